@@ -1,0 +1,559 @@
+package Test::Nginx;
+
+# A small test library with the verbs of nginx-tests, on Perl core modules
+# only.  Test files written for it also run with the original library, when
+# that one is told to load the module (TEST_NGINX_GLOBALS).
+#
+# Environment:
+#
+#   TEST_NGINX_BINARY      nginx to test, default: nginx in PATH
+#   TEST_NGINX_GLOBALS     more text for the main context
+#   TEST_NGINX_GLOBALS_HTTP  more text for the http context
+#   TEST_NGINX_LEAVE       keep the directory with configuration and logs
+#   TEST_NGINX_CATLOG      print the error log at the end
+#   TEST_NGINX_LOG_LEVEL   level of the error log, default: info
+#   TEST_RESPONSES_MODULE  the module, absolute path; empty: built in
+
+###############################################################################
+
+use warnings;
+use strict;
+
+use base qw/ Exporter /;
+
+our @EXPORT = qw/ log_in log_out http http_get http_head port /;
+our @EXPORT_OK = qw/ $NGINX /;
+our %EXPORT_TAGS = (gzip => []);
+
+use Cwd qw/ abs_path /;
+use File::Basename qw/ dirname /;
+use File::Path qw/ rmtree /;
+use File::Temp qw/ tempdir /;
+use IO::Select;
+use IO::Socket::INET;
+use POSIX qw/ :sys_wait_h /;
+use Socket qw/ INADDR_LOOPBACK pack_sockaddr_in /;
+use Test::More qw//;
+use Time::HiRes qw/ sleep time /;
+
+###############################################################################
+
+our $NGINX = $ENV{TEST_NGINX_BINARY};
+our $ROOT = abs_path(dirname(__FILE__) . '/../../..');
+our $MODULE = $ENV{TEST_RESPONSES_MODULE};
+
+# called before nginx is asked to stop, to let go of connections
+our @AT_STOP;
+
+my (%ports, %locks, $current);
+
+if (!defined $NGINX) {
+	($NGINX) = grep { -x } map { "$_/nginx" }
+		split(/:/, $ENV{PATH}), '/usr/local/sbin', '/usr/sbin';
+}
+
+if (!defined $MODULE) {
+	$MODULE = "$ROOT/build/ngx_http_responses_module.so";
+}
+
+$SIG{PIPE} = 'IGNORE';
+
+###############################################################################
+
+sub new {
+	my ($class) = @_;
+
+	die "no nginx found, set TEST_NGINX_BINARY\n" unless $NGINX && -x $NGINX;
+
+	my $self = bless {
+		_pid => $$,
+		_daemons => [],
+		_testdir => tempdir('nginx-test-XXXXXXXXXX', TMPDIR => 1),
+	}, $class;
+
+	mkdir "$self->{_testdir}/logs" or die "mkdir: $!";
+
+	$current = $self;
+
+	return $self;
+}
+
+
+sub has {
+	my ($self, @features) = @_;
+
+	foreach my $feature (@features) {
+		Test::More::plan(skip_all => "no $feature available")
+			unless $self->has_module($feature);
+	}
+
+	return $self;
+}
+
+
+sub has_module {
+	my ($self, $feature) = @_;
+
+	$self->{_configure} ||= `$NGINX -V 2>&1`;
+
+	my $args = $self->{_configure};
+
+	return $MODULE eq '' || -e $MODULE if $feature eq 'responses';
+	return 1 if $feature eq 'http';
+	return $args !~ /--without-http-cache/ if $feature eq 'cache';
+	return $args =~ /--with-debug/ if $feature eq '--with-debug';
+
+	# optional modules, other ones are there unless asked for
+
+	my $optional = qr/^(?:ssl|v2|v3|realip|addition|sub|dav|gunzip
+		|gzip_static|auth_request|slice|stub_status|secure_link|perl)$/x;
+
+	(my $name = $feature) =~ s/^http_//;
+
+	return $args =~ /--with-http_${name}_module(?!=dynamic)/
+		if $name =~ $optional;
+
+	return $args !~ /--without-http_${name}_module/;
+}
+
+
+sub has_version {
+	my ($self, $need) = @_;
+
+	$self->{_configure} ||= `$NGINX -V 2>&1`;
+
+	my @have = $self->{_configure} =~ m!nginx/(\d+)\.(\d+)\.(\d+)!;
+	my @need = split(/\./, $need);
+
+	for my $n (@need) {
+		my $v = shift @have;
+		return 1 if $v > $n;
+		return 0 if $v < $n;
+	}
+
+	return 1;
+}
+
+
+# under sanitizers figures of memory and time mean little
+
+sub sanitized {
+	my ($self) = @_;
+
+	$self->{_configure} ||= `$NGINX -V 2>&1`;
+
+	return $self->{_configure} =~ /-fsanitize=/ || ($ENV{LD_PRELOAD} || '')
+		=~ /[alu]b?san/ || defined $ENV{TEST_NGINX_VALGRIND};
+}
+
+
+# The two checks are made when the test ends: nothing alarming is in the
+# error log, and no sanitizer complained.
+
+sub plan {
+	my ($self, $plan) = @_;
+
+	Test::More::plan(tests => $plan + 2);
+	$self->{_checks} = 1;
+
+	return $self;
+}
+
+
+sub todo_alerts {
+	my ($self) = @_;
+	$self->{_alerts} = 1;
+}
+
+
+###############################################################################
+
+sub testdir {
+	my ($self) = @_;
+	return $self->{_testdir};
+}
+
+
+sub test_globals {
+	my ($self) = @_;
+
+	my $level = $ENV{TEST_NGINX_LOG_LEVEL} || 'info';
+
+	my $s = "pid $self->{_testdir}/nginx.pid;\n";
+	$s .= "error_log $self->{_testdir}/error.log $level;\n";
+	$s .= "user root;\n" if $> == 0;
+	$s .= "load_module $MODULE;\n" if $MODULE ne '';
+	$s .= $ENV{TEST_NGINX_GLOBALS} if $ENV{TEST_NGINX_GLOBALS};
+
+	return $s;
+}
+
+
+sub test_globals_http {
+	my ($self) = @_;
+
+	my $dir = $self->{_testdir};
+
+	my $s = "root $dir;\n    access_log $dir/access.log;\n";
+
+	foreach my $name (qw/ client_body proxy fastcgi uwsgi scgi /) {
+		$s .= "    ${name}_temp_path $dir/${name}_temp;\n"
+			if $name eq 'client_body' || $self->has_module($name);
+	}
+
+	$s .= $ENV{TEST_NGINX_GLOBALS_HTTP} if $ENV{TEST_NGINX_GLOBALS_HTTP};
+
+	return $s;
+}
+
+
+sub read_file {
+	my ($self, $name) = @_;
+	local $/;
+
+	open my $fh, '<:raw', "$self->{_testdir}/$name"
+		or die "Can't open $name: $!";
+	my $content = <$fh>;
+	close $fh;
+
+	return defined $content ? $content : '';
+}
+
+
+sub write_file {
+	my ($self, $name, $content) = @_;
+
+	open my $fh, '>:raw', "$self->{_testdir}/$name"
+		or die "Can't create $name: $!";
+	print $fh $content;
+	close $fh;
+
+	return $self;
+}
+
+
+sub write_file_expand {
+	my ($self, $name, $content) = @_;
+
+	$content =~ s/%%TEST_GLOBALS%%/$self->test_globals()/gmse;
+	$content =~ s/%%TEST_GLOBALS_HTTP%%/$self->test_globals_http()/gmse;
+	$content =~ s/%%TESTDIR%%/$self->{_testdir}/gms;
+	$content =~ s/127\.0\.0\.1:(8\d\d\d)/'127.0.0.1:' . port($1)/gmse;
+	$content =~ s/%%PORT_(\d+)%%/port($1)/gmse;
+
+	return $self->write_file($name, $content);
+}
+
+
+# A free port for each number: found by binding it, kept from tests that run
+# at the same time by a UDP socket on the same number.
+
+sub port {
+	my ($num) = @_;
+
+	return $ports{$num} if defined $ports{$num};
+
+	foreach (1 .. 1000) {
+		my $port = 20000 + int(rand(12000));
+
+		my $lock = IO::Socket::INET->new(
+			Proto => 'udp',
+			LocalAddr => "127.0.0.1:$port",
+		) or next;
+
+		my $probe = IO::Socket::INET->new(
+			Proto => 'tcp',
+			LocalAddr => "127.0.0.1:$port",
+			Listen => 1,
+			ReuseAddr => 1,
+		) or next;
+
+		close $probe;
+
+		$locks{$port} = $lock;
+		return $ports{$num} = $port;
+	}
+
+	die "no free port found\n";
+}
+
+
+###############################################################################
+
+sub run {
+	my ($self, $conf) = @_;
+
+	die "no module at $MODULE, run make or set TEST_RESPONSES_MODULE\n"
+		if $MODULE ne '' && !-e $MODULE;
+
+	my $dir = $self->{_testdir};
+	my $pid = fork();
+	die "Unable to fork: $!" unless defined $pid;
+
+	if ($pid == 0) {
+		open STDERR, '>>', "$dir/stderr.log";
+		exec($NGINX, '-p', "$dir/", '-c', 'nginx.conf', '-e',
+			"$dir/error.log") or POSIX::_exit(1);
+	}
+
+	$self->{_master} = $pid;
+
+	unless ($self->_bounded(10, sub { $self->_started() })) {
+		my $log = eval { $self->read_file('error.log') } || '';
+		die "Can't start nginx:\n$log\n";
+	}
+
+	return $self;
+}
+
+
+sub try_run {
+	my ($self, $message) = @_;
+
+	return $self if eval { $self->run(); 1 };
+	Test::More::plan(skip_all => $message);
+}
+
+
+sub _started {
+	my ($self) = @_;
+
+	return 1 if -s "$self->{_testdir}/nginx.pid";
+
+	if (waitpid($self->{_master}, WNOHANG) == $self->{_master}) {
+		delete $self->{_master};
+		die "Can't start nginx:\n" . $self->read_file('error.log');
+	}
+
+	return 0;
+}
+
+
+# polls the condition for that many seconds at most
+
+sub _bounded {
+	my ($self, $seconds, $condition) = @_;
+
+	my $end = time() + $seconds;
+
+	until ($condition->()) {
+		return 0 if time() > $end;
+		sleep(0.02);
+	}
+
+	return 1;
+}
+
+
+# What nginx -t says of a configuration.
+
+sub conf_test {
+	my ($self, $name) = @_;
+	my $dir = $self->{_testdir};
+
+	return scalar `$NGINX -t -p $dir/ -c $name -e $dir/conf.log 2>&1`;
+}
+
+
+sub master_pid {
+	my ($self) = @_;
+	return $self->{_master};
+}
+
+
+sub reload {
+	my ($self) = @_;
+
+	kill 'HUP', $self->{_master};
+
+	return $self;
+}
+
+
+sub stop {
+	my ($self) = @_;
+
+	$_->() foreach @AT_STOP;
+
+	my $pid = delete $self->{_master} or return $self;
+
+	foreach my $signal (qw/ QUIT TERM KILL /) {
+		kill $signal, $pid;
+
+		return $self if $self->_bounded(5, sub {
+			waitpid($pid, WNOHANG) != 0
+		});
+
+		Test::More::diag("nginx did not end after SIG$signal");
+	}
+
+	return $self;
+}
+
+
+###############################################################################
+
+sub run_daemon {
+	my ($self, $code, @args) = @_;
+
+	my $pid = fork();
+	die "Can't fork daemon: $!" unless defined $pid;
+
+	if ($pid == 0) {
+		if (ref $code eq 'CODE') {
+			eval { $code->(@args) };
+			print STDERR $@ if $@;
+			POSIX::_exit(0);
+		}
+		exec($code, @args) or POSIX::_exit(1);
+	}
+
+	push @{$self->{_daemons}}, $pid;
+
+	return $self;
+}
+
+
+sub stop_daemons {
+	my ($self) = @_;
+
+	foreach my $pid (splice @{$self->{_daemons}}) {
+		kill 'TERM', $pid;
+		next if $self->_bounded(2, sub { waitpid($pid, WNOHANG) });
+		kill 'KILL', $pid;
+		waitpid($pid, 0);
+	}
+
+	return $self;
+}
+
+
+sub waitforsocket {
+	my ($self, $peer) = @_;
+
+	return $self->_bounded(5, sub {
+		IO::Socket::INET->new(Proto => 'tcp', PeerAddr => $peer)
+	});
+}
+
+
+sub waitforfile {
+	my ($self, $file) = @_;
+	return $self->_bounded(5, sub { -e $file });
+}
+
+
+###############################################################################
+
+sub log_in {
+	_log('<<', @_);
+}
+
+
+sub log_out {
+	_log('>>', @_);
+}
+
+
+sub _log {
+	my ($prefix, $msg) = @_;
+
+	return unless $ENV{TEST_NGINX_VERBOSE};
+	$msg =~ s/^/# $prefix /gm;
+	$msg =~ s/([^\x20-\x7e\n])/sprintf('\\x%02x', ord($1))/gmxe;
+	print STDERR "$msg\n";
+}
+
+
+sub http_get {
+	my ($url, %extra) = @_;
+	return http("GET $url HTTP/1.0\r\nHost: localhost\r\n\r\n", %extra);
+}
+
+
+sub http_head {
+	my ($url, %extra) = @_;
+	return http("HEAD $url HTTP/1.0\r\nHost: localhost\r\n\r\n", %extra);
+}
+
+
+# One request, everything until the connection is closed.
+
+sub http {
+	my ($request, %extra) = @_;
+
+	my $s = $extra{socket} || IO::Socket::INET->new(
+		Proto => 'tcp',
+		PeerAddr => '127.0.0.1:' . port($extra{PORT} || 8080),
+	) or return undef;
+
+	log_out($request);
+
+	my $reply = '';
+	my $end = time() + 8;
+	my $select = IO::Select->new($s);
+
+	eval { $s->syswrite($request) };
+
+	while ((my $left = $end - time()) > 0) {
+		$select->can_read($left) or last;
+		sysread($s, $reply, 65536, length $reply) or last;
+	}
+
+	log_in($reply);
+
+	return $reply;
+}
+
+
+###############################################################################
+
+sub _finish {
+	my ($self) = @_;
+
+	$self->stop();
+	$self->stop_daemons();
+
+	my $log = eval { $self->read_file('error.log') } || '';
+	my $stderr = eval { $self->read_file('stderr.log') } || '';
+
+	if ($self->{_checks}) {
+		my $alerts = join "\n", grep {
+			/\[(?:alert|emerg)\]|zero size buf|exited on signal/
+		} split(/\n/, $log);
+
+		our $TODO;
+		local $TODO = 'alerts expected' if $self->{_alerts};
+
+		Test::More::is($alerts, '', 'no alerts');
+
+		my $errors = join "\n", grep {
+			/Sanitizer|runtime error:/
+		} split(/\n/, "$log\n$stderr");
+
+		Test::More::is($errors, '', 'no sanitizer errors');
+	}
+
+	Test::More::diag("$log$stderr") if $ENV{TEST_NGINX_CATLOG};
+
+	if ($ENV{TEST_NGINX_LEAVE}) {
+		Test::More::diag("left: $self->{_testdir}");
+		return;
+	}
+
+	rmtree($self->{_testdir});
+}
+
+
+END {
+	if ($current && $current->{_pid} == $$) {
+		local $?;
+		$current->_finish();
+	}
+}
+
+###############################################################################
+
+1;
+
+###############################################################################

@@ -1,0 +1,257 @@
+package Test::Responses;
+
+# Scripted upstreams, patient clients and an event stream parser for the
+# tests of ngx_http_responses_module.
+#
+# Upstreams and clients live in the test's own process, in one event loop:
+# "wait until the client has seen X, then go on" is a line of code, and
+# nothing depends on how long a sleep takes.  The loop runs while a test
+# waits in pump() or get(), and always for a bounded time.
+#
+# An upstream answers a request by a list of steps:
+#
+#   'bytes'          are sent, in one write where the kernel takes them
+#   sub { ... }      is called each turn of the loop until it returns true
+#   pause($s)        waits
+#   drip($bytes)     sends byte after byte
+#   fin(), rst()     close the connection, politely or not
+#
+# answer() puts an HTTP response around steps, chunked by default.
+
+###############################################################################
+
+use warnings;
+use strict;
+
+use base qw/ Exporter /;
+
+use Socket qw/ SOL_SOCKET SO_LINGER /;
+use Time::HiRes qw/ time /;
+
+use Test::Nginx;
+use Test::Responses::Client;
+use Test::Responses::Curl;
+use Test::Responses::Events;
+use Test::Responses::Upstream;
+
+our @EXPORT = (qw/ upstream client curl pump get answer head chunk pause drip
+	fin rst worker_pids rss logged has_curl_h2 /,
+	@Test::Responses::Events::EXPORT);
+
+###############################################################################
+
+our $TIMEOUT = 20;
+
+my @live;
+push @Test::Nginx::AT_STOP, sub { $_->close() foreach splice @live };
+
+
+sub upstream {
+	return Test::Responses::Upstream->new(@_);
+}
+
+
+sub client {
+	return Test::Responses::Client->new(@_);
+}
+
+
+sub curl {
+	return Test::Responses::Curl->new(@_);
+}
+
+
+sub watch {
+	push @live, @_;
+}
+
+
+# Turns the loop until the condition holds; false when it did not in time.
+
+sub pump {
+	my ($condition, $timeout) = @_;
+
+	my $end = time() + ($timeout || $TIMEOUT);
+
+	until ($condition->()) {
+		return 0 if time() > $end;
+		_turn(0.05);
+	}
+
+	return 1;
+}
+
+
+sub _turn {
+	my ($wait) = @_;
+	my ($rin, $win) = ('', '');
+
+	@live = grep { !$_->{closed} } @live;
+
+	foreach my $o (@live) {
+		$o->prepare(\$rin, \$win, \$wait);
+	}
+
+	my $n = select(my $r = $rin, my $w = $win, undef, $wait);
+	return if $n <= 0;
+
+	foreach my $o (@live) {
+		next if $o->{closed};
+		my $fd = $o->{fd};
+		$o->writable() if vec($w, $fd, 1);
+		$o->readable() if !$o->{closed} && vec($r, $fd, 1);
+	}
+}
+
+
+# A request and its whole answer.
+
+sub get {
+	my ($uri, %o) = @_;
+
+	my $c = client(uri => $uri, %o);
+	$c->wait();
+	$c->close();
+
+	return $c;
+}
+
+
+###############################################################################
+
+# steps
+
+sub pause {
+	my ($seconds) = @_;
+	my $until;
+
+	return sub {
+		$until ||= time() + $seconds;
+		return time() >= $until;
+	};
+}
+
+
+sub drip {
+	my ($bytes, $gap) = @_;
+	return map { ($_, pause($gap || 0.0002)) } split(//, $bytes);
+}
+
+
+sub fin {
+	return sub { $_[0]->close(); 1 };
+}
+
+
+sub rst {
+	return sub {
+		setsockopt($_[0]->{s}, SOL_SOCKET, SO_LINGER, pack('ii', 1, 0));
+		$_[0]->close();
+		1;
+	};
+}
+
+
+sub chunk {
+	return sprintf("%x\r\n%s\r\n", length $_[0], $_[0]);
+}
+
+
+sub head {
+	my (%o) = @_;
+
+	my $head = 'HTTP/1.1 ' . ($o{status} || '200 OK') . "\r\n";
+	$head .= 'Content-Type: ' . ($o{type} || 'text/event-stream') . "\r\n";
+	$head .= "$_\r\n" foreach @{$o{headers} || []};
+
+	return $head;
+}
+
+
+# Framing is 'chunked', 'length' or 'close'; 'cut' stands for chunked without
+# the last chunk.  Neighbouring strings stay separate writes.
+
+sub answer {
+	my ($steps, %o) = @_;
+
+	my @steps = ref $steps eq 'ARRAY' ? @$steps : ($steps);
+	my $framing = $o{framing} || 'chunked';
+	my $head = head(%o);
+
+	if ($framing eq 'length') {
+		my $n = 0;
+		$n += length foreach grep { !ref } @steps;
+		return ($head . "Content-Length: $n\r\n\r\n", @steps);
+	}
+
+	return ($head . "Connection: close\r\n\r\n", @steps, fin())
+		if $framing eq 'close';
+
+	@steps = map { ref $_ ? $_ : length $_ ? chunk($_) : () } @steps;
+	push @steps, "0\r\n\r\n" if $framing eq 'chunked';
+
+	return ($head . "Transfer-Encoding: chunked\r\n\r\n", @steps);
+}
+
+
+sub worker_pids {
+	my ($t) = @_;
+
+	my $master = $t->read_file('nginx.pid');
+	chomp $master;
+
+	my @pids;
+
+	foreach my $stat (glob('/proc/[0-9]*/stat')) {
+		open my $fh, '<', $stat or next;
+		my $line = <$fh>;
+		next unless defined $line;
+		push @pids, $1 if $line =~ /^(\d+) \(.*\) \S (\d+) /
+			&& $2 == $master;
+	}
+
+	return @pids;
+}
+
+
+# resident memory of a process in kilobytes: now, or its highest so far
+
+sub rss {
+	my ($pid, $name) = @_;
+	$name ||= 'VmRSS';
+
+	open my $fh, '<', "/proc/$pid/status" or return undef;
+
+	while (<$fh>) {
+		return $1 if /^$name:\s+(\d+) kB/;
+	}
+
+	return undef;
+}
+
+
+# waits for a line of a log
+
+sub logged {
+	my ($t, $name, $re) = @_;
+	my $log = '';
+
+	pump(sub {
+		$log = eval { $t->read_file($name) } || '';
+		return $log =~ $re;
+	}, 5);
+
+	return $log;
+}
+
+
+sub has_curl_h2 {
+	my $version = `curl --version 2>&1`;
+	return defined $version && $version =~ /\bHTTP2\b/;
+}
+
+###############################################################################
+
+1;
+
+###############################################################################
