@@ -10,13 +10,16 @@ use strict;
 use base qw/ Exporter /;
 
 our @EXPORT = qw/ event stream random_cuts sse_parse sse_types sse_numbers
-	sse_lint decode with_numbers /;
+	sse_lint decode with_numbers golden goldens /;
 
+use Cwd qw/ abs_path /;
+use File::Basename qw/ dirname /;
 use JSON::PP;
 
 ###############################################################################
 
 my $json = JSON::PP->new->canonical->allow_nonref;
+my $streams = abs_path(dirname(__FILE__) . '/../../../streams');
 
 
 # An event as a tidy upstream sends it.
@@ -58,6 +61,22 @@ sub stream {
 			. '"model":"m-1","status":"completed",'
 			. qq/"service_tier":"default","usage":{$usage}}/,
 			$number->());
+}
+
+
+# Streams on disk: NAME.in as the upstream sends it, NAME.out as expected.
+
+sub goldens {
+	return map { m!([^/]+)\.in$! } sort glob("$streams/*.in");
+}
+
+
+sub golden {
+	my ($name) = @_;
+
+	open my $fh, '<:raw', "$streams/$name" or die "Can't open $name: $!\n";
+	local $/;
+	return scalar <$fh>;
 }
 
 
