@@ -1,0 +1,36 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * JSON integer tokens, RFC 8259 section 6.
+ */
+
+
+#ifndef _NGX_RESPONSES_NUMBER_H_INCLUDED_
+#define _NGX_RESPONSES_NUMBER_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+
+/* the largest integer that JavaScript holds exactly, 2^53 - 1 */
+
+#define NGX_RESPONSES_NUMBER_MAX  9007199254740991LL
+
+
+/*
+ * Reads a whole token as a non-negative integer.
+ *
+ * Return codes:
+ *   NGX_OK - *value is set
+ *   NGX_ABORT - an integer below 0 or over 2^53 - 1
+ *   NGX_DECLINED - no integer: empty, a fraction, an exponent, "01", text
+ *
+ * *value is touched on NGX_OK only.
+ */
+
+ngx_int_t ngx_responses_number_read(u_char *p, size_t len, int64_t *value);
+
+
+#endif /* _NGX_RESPONSES_NUMBER_H_INCLUDED_ */

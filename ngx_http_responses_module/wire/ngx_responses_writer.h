@@ -1,0 +1,70 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The one writer of output bytes: whatever the module says in its own words
+ * is written here, into a buffer of the caller's with an end.
+ *
+ * A writer that is full remembers that it was and writes nothing more, so
+ * that a caller may write a whole event and ask once.
+ */
+
+
+#ifndef _NGX_RESPONSES_WRITER_H_INCLUDED_
+#define _NGX_RESPONSES_WRITER_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+
+typedef struct {
+    u_char     *start;
+    u_char     *pos;
+    u_char     *last;
+    size_t      missing;       /* bytes that did not fit */
+} ngx_responses_writer_t;
+
+
+#define ngx_responses_writer_init(w, buf, size)                               \
+    (w)->start = (buf);                                                       \
+    (w)->pos = (buf);                                                         \
+    (w)->last = (buf) + (size);                                               \
+    (w)->missing = 0
+
+#define ngx_responses_write_lit(w, text)                                      \
+    ngx_responses_write(w, (u_char *) text, sizeof(text) - 1)
+
+
+/* bytes as they are */
+
+void ngx_responses_write(ngx_responses_writer_t *w, u_char *p, size_t len);
+
+void ngx_responses_write_int(ngx_responses_writer_t *w, int64_t n);
+
+/*
+ * Text as a JSON string with its quotes, RFC 8259 section 7.  Control bytes,
+ * U+2028 and U+2029 are escaped, each ill-formed byte becomes U+FFFD: the
+ * result is valid JSON and UTF-8 and holds no line end, whatever the text.
+ */
+
+void ngx_responses_write_string(ngx_responses_writer_t *w, u_char *p,
+    size_t len);
+
+/* the same without the quotes, for strings made of several texts */
+
+void ngx_responses_write_text(ngx_responses_writer_t *w, u_char *p,
+    size_t len);
+
+/*
+ * A JSON string's inner bytes, escapes and all, decoded to a word for logs:
+ * control characters and ill-formed bytes become '?', '"' an apostrophe and
+ * '\' a slash, so that no log format, escaped or not, can be forged; cut
+ * between two characters where the buffer ends.
+ */
+
+void ngx_responses_write_word(ngx_responses_writer_t *w, u_char *p,
+    size_t len);
+
+
+#endif /* _NGX_RESPONSES_WRITER_H_INCLUDED_ */

@@ -1,0 +1,30 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * What floors 0-3 use of nginx's own <ngx_config.h>, so that unit tests
+ * and fuzzers build without nginx.
+ */
+
+
+#ifndef _NGX_CONFIG_H_INCLUDED_
+#define _NGX_CONFIG_H_INCLUDED_
+
+
+#include <inttypes.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/types.h>
+
+
+#define ngx_inline      inline
+
+typedef intptr_t        ngx_int_t;
+typedef uintptr_t       ngx_uint_t;
+
+#define NGX_INT_T_LEN   (sizeof("-9223372036854775808") - 1)
+#define NGX_INT64_LEN   (sizeof("-9223372036854775808") - 1)
+
+
+#endif /* _NGX_CONFIG_H_INCLUDED_ */
