@@ -1,0 +1,50 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The only way in which floors 1 and 3 get memory.  The nginx floor maps it
+ * to nginx's allocator, tests make the Nth allocation fail.
+ */
+
+
+#ifndef _NGX_RESPONSES_MEM_H_INCLUDED_
+#define _NGX_RESPONSES_MEM_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+
+typedef struct {
+    void    *(*alloc)(void *data, size_t size);      /* NULL: no memory */
+    void     (*free)(void *data, void *p);
+    void      *data;
+} ngx_responses_mem_t;
+
+
+/* bytes that grow, zeroed when empty */
+
+typedef struct {
+    u_char    *start;
+    size_t     len;
+    size_t     size;
+} ngx_responses_buf_t;
+
+
+/*
+ * Makes room for at least size bytes in all, keeps the first len; sizes are
+ * doubled, so that appending is linear.  NGX_OK or NGX_ERROR, which leaves
+ * the buffer as it was.
+ */
+
+ngx_int_t ngx_responses_buf_reserve(ngx_responses_mem_t *mem,
+    ngx_responses_buf_t *buf, size_t size);
+
+ngx_int_t ngx_responses_buf_append(ngx_responses_mem_t *mem,
+    ngx_responses_buf_t *buf, u_char *p, size_t len);
+
+void ngx_responses_buf_free(ngx_responses_mem_t *mem,
+    ngx_responses_buf_t *buf);
+
+
+#endif /* _NGX_RESPONSES_MEM_H_INCLUDED_ */

@@ -1,0 +1,70 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Which members of an event are wanted: a tree of names.
+ *
+ *     "type", "response.id", "response.output.*.id"
+ *
+ *     (root) ── type [1]
+ *            └─ response ── id [2]
+ *                        └─ output ── * ── id [3]
+ *
+ * A path names members of objects; "*" stands for each object or array
+ * within an array (elements of other kinds are not seen).  The tree is made
+ * once and then only read, by both readers of JSON alike.
+ */
+
+
+#ifndef _NGX_RESPONSES_PATH_H_INCLUDED_
+#define _NGX_RESPONSES_PATH_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "json/ngx_responses_mem.h"
+
+
+#define NGX_RESPONSES_PATH_BUCKETS  16
+
+/* a longer member name is never wanted */
+
+#define NGX_RESPONSES_PATH_KEY_LEN  64
+
+
+typedef struct ngx_responses_path_s  ngx_responses_path_t;
+
+struct ngx_responses_path_s {
+    ngx_str_t              key;
+    ngx_uint_t             id;         /* the caller's, 0: only on the way */
+
+    ngx_responses_path_t  *next;       /* in the parent's bucket */
+    ngx_responses_path_t  *any;        /* the child named "*" */
+    ngx_responses_path_t  *child[NGX_RESPONSES_PATH_BUCKETS];
+};
+
+
+/*
+ * Adds a path below root, which the caller has zeroed.  The text must live
+ * as long as the tree.
+ *
+ * Return codes:
+ *   NGX_OK - added; a path given twice keeps the newer id
+ *   NGX_DECLINED - an empty or too long name
+ *   NGX_ERROR - no memory
+ */
+
+ngx_int_t ngx_responses_path_add(ngx_responses_mem_t *mem,
+    ngx_responses_path_t *root, ngx_str_t *path, ngx_uint_t id);
+
+ngx_responses_path_t *ngx_responses_path_find(ngx_responses_path_t *path,
+    const u_char *key, size_t len);
+
+/* frees all below root */
+
+void ngx_responses_path_free(ngx_responses_mem_t *mem,
+    ngx_responses_path_t *root);
+
+
+#endif /* _NGX_RESPONSES_PATH_H_INCLUDED_ */

@@ -1,0 +1,74 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Where the wanted members of an object begin and end, found in JSON that
+ * may be cut at any byte and is too long to be held.
+ *
+ * A reader, not a judge: it follows strings and brackets, and what is no
+ * JSON leaves it as soon as it cannot be followed.  Values are not decoded,
+ * nothing is kept but the name being read, nothing is allocated.
+ */
+
+
+#ifndef _NGX_RESPONSES_SCAN_H_INCLUDED_
+#define _NGX_RESPONSES_SCAN_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "json/ngx_responses_path.h"
+
+
+/* members below this depth are not looked for */
+
+#define NGX_RESPONSES_SCAN_DEPTH  16
+
+
+typedef enum {
+    NGX_RESPONSES_SCAN_BEGIN = 1,      /* *pos is the value's first byte */
+    NGX_RESPONSES_SCAN_END,            /* *pos is past the value's last */
+    NGX_RESPONSES_SCAN_CLOSE           /* *pos is the object's '}' */
+} ngx_responses_scan_what_e;
+
+
+typedef struct {
+    ngx_uint_t              what;      /* after NGX_OK */
+    ngx_uint_t              id;        /* the member's path */
+
+    ngx_uint_t              members;   /* of the object itself */
+    ngx_uint_t              depth;
+    u_char                  state;
+
+    unsigned                escape:1;
+    unsigned                string:1;  /* in a string, also while a value */
+    unsigned                told:1;    /* BEGIN or CLOSE was returned */
+
+    size_t                  key_len;
+    u_char                  key[NGX_RESPONSES_PATH_KEY_LEN + 1];
+
+    uint64_t                arrays;    /* a bit per level: is an array */
+    ngx_responses_path_t   *value;     /* the value being read, if wanted */
+    ngx_responses_path_t   *level[NGX_RESPONSES_SCAN_DEPTH + 1];
+} ngx_responses_scan_t;
+
+
+void ngx_responses_scan_init(ngx_responses_scan_t *scan,
+    ngx_responses_path_t *paths);
+
+/*
+ * Reads from *pos up to last, sets *pos to the first byte not read.
+ *
+ * Return codes:
+ *   NGX_OK - see what and id
+ *   NGX_AGAIN - input used up
+ *   NGX_DONE - the object is over, *pos is past its '}'
+ *   NGX_DECLINED - no object, or nothing that could be followed
+ */
+
+ngx_int_t ngx_responses_scan(ngx_responses_scan_t *scan, u_char **pos,
+    u_char *last);
+
+
+#endif /* _NGX_RESPONSES_SCAN_H_INCLUDED_ */

@@ -1,0 +1,775 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The only room with yajl: it checks the grammar and tells where members
+ * lie.  yajl is never asked to decode a value (no string callback), and a
+ * text with half a surrogate pair, on which its decoder aborts or reads
+ * past the end (CVE-2017-16516), reaches it with that escape replaced by
+ * one of the same length.
+ *
+ * yajl does not look whether an allocation failed, so it gets an arena that
+ * cannot run out: with whole events only, its two growing buffers double up
+ * to the longest text at most, see ngx_responses_json_arena().  A handle
+ * lives on from event to event until one of them leaves it in the middle.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include <yajl/yajl_parse.h>
+
+#include "wire/ngx_responses_utf8.h"
+#include "json/ngx_responses_span.h"
+
+
+#define NGX_RESPONSES_ARENA_BASE   16384
+#define NGX_RESPONSES_ARENA_TEXT   16384      /* the text it starts with */
+#define NGX_RESPONSES_ARENA_KEEP   262144     /* not kept if larger */
+#define NGX_RESPONSES_ARENA_ALIGN  16
+
+
+typedef struct {
+    ngx_responses_path_t   *path;      /* the container's place in the tree */
+    uint32_t                span;      /* its span's number + 1 */
+    uint32_t                index;     /* elements seen, of an array */
+    ngx_uint_t              array;     /* unsigned array:1; */
+} ngx_responses_level_t;
+
+
+struct ngx_responses_json_s {
+    ngx_responses_mem_t     mem;
+    yajl_handle             handle;
+
+    u_char                 *arena;
+    u_char                 *arena_pos;
+    u_char                 *arena_last;
+    size_t                  arena_text;
+
+    ngx_responses_buf_t     copy;      /* of a text with a lone surrogate */
+
+    /* the text being read */
+
+    u_char                 *text;
+    size_t                  len;
+    ngx_responses_spans_t  *spans;
+    ngx_responses_path_t   *root;
+    ngx_responses_path_t   *next;      /* place of the container to come */
+    uint32_t                next_span;
+    ngx_uint_t              members;
+    ngx_uint_t              depth;
+    ngx_uint_t              failed;    /* unsigned failed:1; */
+
+    ngx_responses_level_t   level[NGX_RESPONSES_JSON_DEPTH + 1];
+};
+
+
+static ngx_int_t ngx_responses_json_arena(ngx_responses_json_t *json,
+    size_t len);
+static void ngx_responses_json_reset(ngx_responses_json_t *json);
+static ngx_int_t ngx_responses_json_trim(u_char *p, size_t *start,
+    size_t *end);
+static ngx_int_t ngx_responses_json_screen(ngx_responses_json_t *json,
+    u_char *p, size_t len);
+static size_t ngx_responses_json_surrogate(u_char *p, size_t len,
+    ngx_uint_t *lone);
+static ngx_uint_t ngx_responses_json_hex4(u_char *p);
+static ngx_responses_span_t *ngx_responses_json_span(
+    ngx_responses_json_t *json, ngx_responses_path_t *path);
+static ngx_int_t ngx_responses_json_value(ngx_responses_json_t *json,
+    ngx_responses_span_t *span, size_t pos);
+static uint32_t ngx_responses_json_key_start(u_char *text, size_t end);
+
+static int ngx_responses_json_start(ngx_responses_json_t *json,
+    ngx_uint_t array);
+static int ngx_responses_json_end(ngx_responses_json_t *json);
+static int ngx_responses_json_start_map(void *ctx);
+static int ngx_responses_json_start_array(void *ctx);
+static int ngx_responses_json_map_key(void *ctx, const unsigned char *key,
+    size_t len);
+static int ngx_responses_json_end_map(void *ctx);
+static int ngx_responses_json_end_array(void *ctx);
+
+static void *ngx_responses_json_malloc(void *ctx, size_t size);
+static void *ngx_responses_json_realloc(void *ctx, void *p, size_t size);
+static void ngx_responses_json_free(void *ctx, void *p);
+
+
+static yajl_callbacks  ngx_responses_json_callbacks = {
+    NULL,                                  /* null */
+    NULL,                                  /* boolean */
+    NULL,                                  /* integer */
+    NULL,                                  /* double */
+    NULL,                                  /* number */
+    NULL,                                  /* string */
+    ngx_responses_json_start_map,          /* start_map */
+    ngx_responses_json_map_key,            /* map_key */
+    ngx_responses_json_end_map,            /* end_map */
+    ngx_responses_json_start_array,        /* start_array */
+    ngx_responses_json_end_array           /* end_array */
+};
+
+
+ngx_responses_json_t *
+ngx_responses_json_create(ngx_responses_mem_t *mem)
+{
+    ngx_responses_json_t  *json;
+
+    json = mem->alloc(mem->data, sizeof(ngx_responses_json_t));
+    if (json == NULL) {
+        return NULL;
+    }
+
+    ngx_memzero(json, sizeof(ngx_responses_json_t));
+
+    json->mem = *mem;
+
+    return json;
+}
+
+
+void
+ngx_responses_json_destroy(ngx_responses_json_t *json)
+{
+    ngx_responses_json_reset(json);
+
+    json->mem.free(json->mem.data, json);
+}
+
+
+void
+ngx_responses_spans_free(ngx_responses_mem_t *mem,
+    ngx_responses_spans_t *spans)
+{
+    if (spans->list) {
+        mem->free(mem->data, spans->list);
+    }
+
+    ngx_memzero(spans, sizeof(ngx_responses_spans_t));
+}
+
+
+ngx_int_t
+ngx_responses_json_parse(ngx_responses_json_t *json,
+    ngx_responses_path_t *paths, u_char *p, size_t len,
+    ngx_responses_spans_t *spans)
+{
+    size_t                start, end;
+    ngx_int_t             rc;
+    yajl_status           status;
+    ngx_responses_utf8_t  utf8;
+
+    start = 0;
+    end = len;
+
+    if (len > NGX_RESPONSES_JSON_SIZE
+        || ngx_responses_json_trim(p, &start, &end) != NGX_OK)
+    {
+        return NGX_DECLINED;
+    }
+
+    ngx_memzero(&utf8, sizeof(ngx_responses_utf8_t));
+
+    if (ngx_responses_utf8_check(&utf8, p, len) != NGX_OK) {
+        return NGX_DECLINED;
+    }
+
+    if (ngx_responses_json_arena(json, end) != NGX_OK
+        || ngx_responses_json_screen(json, p, end) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    ngx_memzero(spans->last, sizeof(spans->last));
+
+    spans->n = 0;
+    spans->open = (uint32_t) start;
+    spans->close = 0;
+    spans->members = 0;
+
+    json->len = end;
+    json->spans = spans;
+    json->root = paths;
+    json->next = paths;
+    json->next_span = 0;
+    json->members = 0;
+    json->depth = 0;
+    json->failed = 0;
+
+    status = yajl_parse(json->handle, json->text, end);
+
+    rc = (status == yajl_status_ok && json->depth == 0
+          && spans->close == end - 1)
+         ? NGX_OK : NGX_DECLINED;
+
+    if (json->failed) {
+        rc = NGX_ERROR;
+    }
+
+    if (rc != NGX_OK) {
+        json->handle = NULL;
+    }
+
+    if (json->arena_text > NGX_RESPONSES_ARENA_KEEP) {
+        ngx_responses_json_reset(json);
+    }
+
+    return rc;
+}
+
+
+/*
+ * yajl asks for about 5k at first.  Then grow the buffer of decoded names
+ * and the one of a token that the end of the text cuts, each by doubling to
+ * at most twice the text: together less than 8 texts.
+ */
+
+static ngx_int_t
+ngx_responses_json_arena(ngx_responses_json_t *json, size_t len)
+{
+    size_t            size;
+    yajl_alloc_funcs  funcs;
+
+    if (json->handle && len <= json->arena_text) {
+        return NGX_OK;
+    }
+
+    if (json->arena == NULL || len > json->arena_text) {
+        ngx_responses_json_reset(json);
+
+        len = ngx_max(len, NGX_RESPONSES_ARENA_TEXT);
+        size = NGX_RESPONSES_ARENA_BASE + 8 * len;
+
+        json->arena = json->mem.alloc(json->mem.data, size);
+        if (json->arena == NULL) {
+            return NGX_ERROR;
+        }
+
+        json->arena_last = json->arena + size;
+        json->arena_text = len;
+    }
+
+    json->arena_pos = json->arena;
+
+    funcs.malloc = ngx_responses_json_malloc;
+    funcs.realloc = ngx_responses_json_realloc;
+    funcs.free = ngx_responses_json_free;
+    funcs.ctx = json;
+
+    json->handle = yajl_alloc(&ngx_responses_json_callbacks, &funcs, json);
+
+    /* events follow each other, and UTF-8 was checked better than yajl can */
+
+    yajl_config(json->handle, yajl_allow_multiple_values, 1);
+    yajl_config(json->handle, yajl_dont_validate_strings, 1);
+
+    return NGX_OK;
+}
+
+
+static void
+ngx_responses_json_reset(ngx_responses_json_t *json)
+{
+    ngx_responses_buf_free(&json->mem, &json->copy);
+
+    /* all that the handle owns lies in the arena */
+
+    if (json->arena) {
+        json->mem.free(json->mem.data, json->arena);
+    }
+
+    json->handle = NULL;
+    json->arena = NULL;
+    json->arena_text = 0;
+}
+
+
+static ngx_int_t
+ngx_responses_json_trim(u_char *p, size_t *start, size_t *end)
+{
+    size_t  i, n;
+
+    i = *start;
+    n = *end;
+
+    while (i < n && (p[i] == ' ' || p[i] == LF || p[i] == '\t')) {
+        i++;
+    }
+
+    while (i < n && (p[n - 1] == ' ' || p[n - 1] == LF || p[n - 1] == '\t')) {
+        n--;
+    }
+
+    *start = i;
+    *end = n;
+
+    return (n - i >= 2 && p[i] == '{' && p[n - 1] == '}') ? NGX_OK
+                                                          : NGX_DECLINED;
+}
+
+
+/* sets json->text to a text that yajl's decoder may see */
+
+static ngx_int_t
+ngx_responses_json_screen(ngx_responses_json_t *json, u_char *p, size_t len)
+{
+    size_t       n;
+    u_char      *text, *last;
+    ngx_uint_t   lone;
+
+    json->text = p;
+
+    text = p;
+    last = p + len;
+
+    while ((text = memchr(text, '\\', last - text)) != NULL) {
+
+        n = ngx_responses_json_surrogate(text, last - text, &lone);
+
+        if (lone) {
+
+            if (json->text == p) {
+                json->copy.len = 0;
+
+                if (ngx_responses_buf_append(&json->mem, &json->copy, p, len)
+                    != NGX_OK)
+                {
+                    return NGX_ERROR;
+                }
+
+                json->text = json->copy.start;
+            }
+
+            ngx_memcpy(json->text + (text - p), "\\ufffd", 6);
+        }
+
+        text += n;
+    }
+
+    return NGX_OK;
+}
+
+
+/* the length of an escape or of a pair of them; whether it is half a pair */
+
+static size_t
+ngx_responses_json_surrogate(u_char *p, size_t len, ngx_uint_t *lone)
+{
+    ngx_uint_t  c;
+
+    *lone = 0;
+
+    if (len < 6 || p[1] != 'u') {
+        return ngx_min(len, 2);
+    }
+
+    c = ngx_responses_json_hex4(p + 2);
+
+    if (c < 0xd800 || c > 0xdfff) {
+        return 6;
+    }
+
+    if (c < 0xdc00 && len >= 12 && p[6] == '\\' && p[7] == 'u') {
+        c = ngx_responses_json_hex4(p + 8);
+
+        if (c >= 0xdc00 && c <= 0xdfff) {
+            return 12;
+        }
+    }
+
+    *lone = 1;
+
+    return 6;
+}
+
+
+static ngx_uint_t
+ngx_responses_json_hex4(u_char *p)
+{
+    u_char      c;
+    ngx_uint_t  i, n;
+
+    n = 0;
+
+    for (i = 0; i < 4; i++) {
+        c = (u_char) (p[i] | 0x20);
+
+        if (p[i] >= '0' && p[i] <= '9') {
+            n = n * 16 + (p[i] - '0');
+
+        } else if (c >= 'a' && c <= 'f') {
+            n = n * 16 + (c - 'a' + 10);
+
+        } else {
+            return 0;
+        }
+    }
+
+    return n;
+}
+
+
+static ngx_responses_span_t *
+ngx_responses_json_span(ngx_responses_json_t *json, ngx_responses_path_t *path)
+{
+    size_t                  size;
+    ngx_responses_span_t   *span;
+    ngx_responses_spans_t  *spans;
+
+    spans = json->spans;
+
+    if (spans->n == spans->size) {
+        size = spans->size ? spans->size * 2 : 64;
+
+        span = json->mem.alloc(json->mem.data,
+                               size * sizeof(ngx_responses_span_t));
+        if (span == NULL) {
+            json->failed = 1;
+            return NULL;
+        }
+
+        if (spans->list) {
+            ngx_memcpy(span, spans->list,
+                       spans->n * sizeof(ngx_responses_span_t));
+            json->mem.free(json->mem.data, spans->list);
+        }
+
+        spans->list = span;
+        spans->size = size;
+    }
+
+    span = &spans->list[spans->n++];
+
+    span->id = (uint32_t) path->id;
+    span->end = 0;
+    span->index = 0;
+
+    if (path->id < NGX_RESPONSES_SPAN_IDS) {
+        spans->last[path->id] = (uint32_t) spans->n;
+    }
+
+    return span;
+}
+
+
+/*
+ * Finds the value after a name that ends at pos, and where it ends unless
+ * it is a container.  yajl has not seen these bytes yet: nothing here may
+ * be believed before it has.
+ */
+
+static ngx_int_t
+ngx_responses_json_value(ngx_responses_json_t *json,
+    ngx_responses_span_t *span, size_t pos)
+{
+    u_char  *p, *last;
+
+    p = json->text + pos;
+    last = json->text + json->len;
+
+    while (p < last && (*p == ' ' || *p == LF || *p == '\t' || *p == ':')) {
+        p++;
+    }
+
+    if (p == last) {
+        return NGX_DECLINED;
+    }
+
+    span->start = (uint32_t) (p - json->text);
+
+    switch (*p) {
+
+    case '{':
+        span->kind = NGX_RESPONSES_JSON_OBJECT;
+        return NGX_OK;
+
+    case '[':
+        span->kind = NGX_RESPONSES_JSON_ARRAY;
+        return NGX_OK;
+
+    case '"':
+        span->kind = NGX_RESPONSES_JSON_STRING;
+
+        for (p++; p < last && *p != '"'; p++) {
+            if (*p == '\\') {
+                p++;
+            }
+        }
+
+        if (p >= last) {
+            return NGX_DECLINED;
+        }
+
+        span->end = (uint32_t) (p + 1 - json->text);
+        return NGX_OK;
+
+    case 't':
+        span->kind = NGX_RESPONSES_JSON_TRUE;
+        break;
+
+    case 'f':
+        span->kind = NGX_RESPONSES_JSON_FALSE;
+        break;
+
+    case 'n':
+        span->kind = NGX_RESPONSES_JSON_NULL;
+        break;
+
+    default:
+        span->kind = NGX_RESPONSES_JSON_NUMBER;
+        break;
+    }
+
+    while (p < last && *p != ',' && *p != '}' && *p != ' ' && *p != LF
+           && *p != '\t')
+    {
+        p++;
+    }
+
+    span->end = (uint32_t) (p - json->text);
+
+    return NGX_OK;
+}
+
+
+/* the opening quote is the last one that is not escaped */
+
+static uint32_t
+ngx_responses_json_key_start(u_char *text, size_t end)
+{
+    size_t  i, n;
+
+    for (i = end - 2; i > 0; i--) {
+
+        if (text[i] != '"') {
+            continue;
+        }
+
+        for (n = 0; n < i && text[i - 1 - n] == '\\'; n++) { /* void */ }
+
+        if (n % 2 == 0) {
+            break;
+        }
+    }
+
+    return (uint32_t) i;
+}
+
+
+static int
+ngx_responses_json_start(ngx_responses_json_t *json, ngx_uint_t array)
+{
+    ngx_responses_span_t   *span;
+    ngx_responses_level_t  *level, *up;
+
+    if (json->depth == NGX_RESPONSES_JSON_DEPTH) {
+        return 0;
+    }
+
+    up = &json->level[json->depth];
+
+    if (json->depth == 0) {
+
+        /* "{} {}": only the first value is what was asked for */
+
+        if (json->spans->close) {
+            return 0;
+        }
+
+    } else if (up->array) {
+        json->next = up->path ? up->path->any : NULL;
+        json->next_span = 0;
+
+        if (json->next && json->next->id) {
+            span = ngx_responses_json_span(json, json->next);
+            if (span == NULL) {
+                return 0;
+            }
+
+            span->start = (uint32_t)
+                              yajl_get_bytes_consumed(json->handle) - 1;
+            span->key = span->start;
+            span->index = up->index;
+            span->kind = array ? NGX_RESPONSES_JSON_ARRAY
+                               : NGX_RESPONSES_JSON_OBJECT;
+
+            json->next_span = (uint32_t) json->spans->n;
+        }
+
+        up->index++;
+    }
+
+    level = &json->level[++json->depth];
+
+    level->path = json->next;
+    level->span = json->next_span;
+    level->index = 0;
+    level->array = array;
+
+    json->next = NULL;
+    json->next_span = 0;
+
+    return 1;
+}
+
+
+static int
+ngx_responses_json_end(ngx_responses_json_t *json)
+{
+    uint32_t                end;
+    ngx_responses_level_t  *level;
+
+    level = &json->level[json->depth--];
+
+    if (level->span || json->depth == 0) {
+        end = (uint32_t) yajl_get_bytes_consumed(json->handle);
+
+        if (level->span) {
+            json->spans->list[level->span - 1].end = end;
+        }
+
+        if (json->depth == 0) {
+            json->spans->close = end - 1;
+        }
+    }
+
+    return 1;
+}
+
+
+static int
+ngx_responses_json_start_map(void *ctx)
+{
+    return ngx_responses_json_start(ctx, 0);
+}
+
+
+static int
+ngx_responses_json_start_array(void *ctx)
+{
+    return ngx_responses_json_start(ctx, 1);
+}
+
+
+static int
+ngx_responses_json_map_key(void *ctx, const unsigned char *key, size_t len)
+{
+    ngx_responses_json_t *json = ctx;
+
+    size_t                  end;
+    ngx_responses_path_t   *path;
+    ngx_responses_span_t   *span;
+
+    if (++json->members > NGX_RESPONSES_JSON_MEMBERS) {
+        return 0;
+    }
+
+    json->spans->members += (json->depth == 1);
+
+    json->next = NULL;
+    json->next_span = 0;
+
+    path = json->level[json->depth].path;
+
+    if (path == NULL) {
+        return 1;
+    }
+
+    path = ngx_responses_path_find(path, key, len);
+
+    if (path == NULL) {
+        return 1;
+    }
+
+    json->next = path;
+
+    if (path->id == 0) {
+        return 1;
+    }
+
+    span = ngx_responses_json_span(json, path);
+    if (span == NULL) {
+        return 0;
+    }
+
+    end = yajl_get_bytes_consumed(json->handle);
+
+    span->key = ngx_responses_json_key_start(json->text, end);
+
+    if (ngx_responses_json_value(json, span, end) != NGX_OK) {
+        return 0;
+    }
+
+    if (span->end == 0) {
+        json->next_span = (uint32_t) json->spans->n;
+    }
+
+    return 1;
+}
+
+
+static int
+ngx_responses_json_end_map(void *ctx)
+{
+    return ngx_responses_json_end(ctx);
+}
+
+
+static int
+ngx_responses_json_end_array(void *ctx)
+{
+    return ngx_responses_json_end(ctx);
+}
+
+
+static void *
+ngx_responses_json_malloc(void *ctx, size_t size)
+{
+    ngx_responses_json_t *json = ctx;
+
+    u_char  *p;
+
+    size = (size + NGX_RESPONSES_ARENA_ALIGN - 1)
+           & ~(size_t) (NGX_RESPONSES_ARENA_ALIGN - 1);
+
+    if (size + NGX_RESPONSES_ARENA_ALIGN
+        > (size_t) (json->arena_last - json->arena_pos))
+    {
+        return NULL;
+    }
+
+    /* realloc() must know how much to copy */
+
+    *(size_t *) json->arena_pos = size;
+
+    p = json->arena_pos + NGX_RESPONSES_ARENA_ALIGN;
+    json->arena_pos = p + size;
+
+    return p;
+}
+
+
+static void *
+ngx_responses_json_realloc(void *ctx, void *p, size_t size)
+{
+    void    *new;
+    size_t   old;
+
+    new = ngx_responses_json_malloc(ctx, size);
+
+    if (p && new) {
+        old = *(size_t *) ((u_char *) p - NGX_RESPONSES_ARENA_ALIGN);
+        ngx_memcpy(new, p, ngx_min(old, size));
+    }
+
+    return new;
+}
+
+
+static void
+ngx_responses_json_free(void *ctx, void *p)
+{
+    (void) ctx;
+    (void) p;
+}
