@@ -1,0 +1,95 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The members of events that the module itself reads: one row for one.
+ * The numbers are the path ids of json/span and json/scan.
+ */
+
+
+#ifndef _NGX_RESPONSES_MEMBER_H_INCLUDED_
+#define _NGX_RESPONSES_MEMBER_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "json/ngx_responses_path.h"
+
+
+#define NGX_RESPONSES_MEMBERS(member)                                         \
+    member(TYPE, "type")                                                      \
+    member(SEQUENCE, "sequence_number")                                       \
+    member(OUTPUT_INDEX, "output_index")                                      \
+    member(CONTENT_INDEX, "content_index")                                    \
+    member(SUMMARY_INDEX, "summary_index")                                    \
+    member(INDEX, "index")                                                    \
+    member(ITEM_ID, "item_id")                                                \
+    member(DELTA, "delta")                                                    \
+    member(DELTA_TEXT, "delta.text")                                          \
+    member(TEXT, "text")                                                      \
+    member(REFUSAL, "refusal")                                                \
+    member(ARGUMENTS, "arguments")                                            \
+    member(INPUT, "input")                                                    \
+    member(NAME, "name")                                                      \
+    member(ITEM, "item")                                                      \
+    member(ITEM_TYPE, "item.type")                                            \
+    member(PART, "part")                                                      \
+    member(RESPONSE, "response")                                              \
+    member(RESPONSE_ID, "response.id")                                        \
+    member(RESPONSE_MODEL, "response.model")                                  \
+    member(RESPONSE_REASON, "response.incomplete_details.reason")             \
+    member(RESPONSE_ERROR_CODE, "response.error.code")                        \
+    member(RESPONSE_TIER, "response.service_tier")                            \
+    member(RESPONSE_INPUT, "response.usage.input_tokens")                     \
+    member(RESPONSE_PROMPT, "response.usage.prompt_tokens")                   \
+    member(RESPONSE_CACHED,                                                   \
+           "response.usage.input_tokens_details.cached_tokens")               \
+    member(RESPONSE_PROMPT_CACHED,                                            \
+           "response.usage.prompt_tokens_details.cached_tokens")              \
+    member(RESPONSE_OUTPUT, "response.usage.output_tokens")                   \
+    member(RESPONSE_COMPLETION, "response.usage.completion_tokens")           \
+    member(RESPONSE_REASONING,                                                \
+           "response.usage.output_tokens_details.reasoning_tokens")           \
+    member(RESPONSE_COMPLETION_REASONING,                                     \
+           "response.usage.completion_tokens_details.reasoning_tokens")       \
+    member(RESPONSE_TOTAL, "response.usage.total_tokens")                     \
+    member(ID, "id")                                                          \
+    member(MODEL, "model")                                                    \
+    member(STATUS, "status")                                                  \
+    member(OUTPUT, "output")                                                  \
+    member(CODE, "code")                                                      \
+    member(MESSAGE, "message")                                                \
+    member(PARAM, "param")                                                    \
+    member(ERROR, "error")                                                    \
+    member(ERROR_CODE, "error.code")                                          \
+    member(REASON, "incomplete_details.reason")                               \
+    member(TIER, "service_tier")                                              \
+    member(USAGE_INPUT, "usage.input_tokens")                                 \
+    member(USAGE_PROMPT, "usage.prompt_tokens")                               \
+    member(USAGE_CACHED, "usage.input_tokens_details.cached_tokens")          \
+    member(USAGE_PROMPT_CACHED, "usage.prompt_tokens_details.cached_tokens")  \
+    member(USAGE_OUTPUT, "usage.output_tokens")                               \
+    member(USAGE_COMPLETION, "usage.completion_tokens")                       \
+    member(USAGE_REASONING, "usage.output_tokens_details.reasoning_tokens")   \
+    member(USAGE_COMPLETION_REASONING,                                        \
+           "usage.completion_tokens_details.reasoning_tokens")                \
+    member(USAGE_TOTAL, "usage.total_tokens")
+
+
+#define NGX_RESPONSES_MEMBER_ID(name, path)  NGX_RESPONSES_M_##name,
+
+typedef enum {
+    NGX_RESPONSES_M_NONE = 0,
+    NGX_RESPONSES_MEMBERS(NGX_RESPONSES_MEMBER_ID)
+    NGX_RESPONSES_M_MAX
+} ngx_responses_member_e;
+
+
+/* adds them all below root: NGX_OK or NGX_ERROR, no memory */
+
+ngx_int_t ngx_responses_member_paths(ngx_responses_mem_t *mem,
+    ngx_responses_path_t *root);
+
+
+#endif /* _NGX_RESPONSES_MEMBER_H_INCLUDED_ */

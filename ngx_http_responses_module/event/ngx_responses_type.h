@@ -1,0 +1,152 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The catalogue of event types of the Responses API: one row for one type.
+ */
+
+
+#ifndef _NGX_RESPONSES_TYPE_H_INCLUDED_
+#define _NGX_RESPONSES_TYPE_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+
+typedef enum {
+    NGX_RESPONSES_CLASS_UNKNOWN = 0,
+    NGX_RESPONSES_CLASS_LIFECYCLE,     /* of the response, not its end */
+    NGX_RESPONSES_CLASS_TERMINAL,
+    NGX_RESPONSES_CLASS_ERROR,
+    NGX_RESPONSES_CLASS_ITEM,
+    NGX_RESPONSES_CLASS_PART,
+    NGX_RESPONSES_CLASS_DELTA,
+    NGX_RESPONSES_CLASS_DONE,
+    NGX_RESPONSES_CLASS_PROGRESS,      /* of a hosted tool */
+    NGX_RESPONSES_CLASS_KEEPALIVE,
+    NGX_RESPONSES_CLASS_OTHER          /* known, and nothing of the above */
+} ngx_responses_class_e;
+
+
+/* types that the code speaks of by name; all others are PLAIN */
+
+typedef enum {
+    NGX_RESPONSES_PLAIN = 0,
+    NGX_RESPONSES_CREATED,
+    NGX_RESPONSES_QUEUED,
+    NGX_RESPONSES_IN_PROGRESS,
+    NGX_RESPONSES_COMPLETED,
+    NGX_RESPONSES_INCOMPLETE,
+    NGX_RESPONSES_FAILED,
+    NGX_RESPONSES_CANCELLED,
+    NGX_RESPONSES_ERROR,
+    NGX_RESPONSES_ITEM_ADDED,
+    NGX_RESPONSES_ITEM_DONE,
+    NGX_RESPONSES_PART_ADDED,
+    NGX_RESPONSES_PART_DONE,
+    NGX_RESPONSES_SUMMARY_PART_ADDED,
+    NGX_RESPONSES_SUMMARY_PART_DONE,
+    NGX_RESPONSES_REASONING_PART_ADDED,
+    NGX_RESPONSES_REASONING_PART_DONE,
+    NGX_RESPONSES_TEXT_DELTA,
+    NGX_RESPONSES_TEXT_DONE,
+    NGX_RESPONSES_REFUSAL_DELTA,
+    NGX_RESPONSES_REFUSAL_DONE,
+    NGX_RESPONSES_REASONING_TEXT_DELTA,
+    NGX_RESPONSES_REASONING_TEXT_DONE,
+    NGX_RESPONSES_REASONING_DELTA,
+    NGX_RESPONSES_REASONING_DONE,
+    NGX_RESPONSES_SUMMARY_DELTA,
+    NGX_RESPONSES_SUMMARY_DONE,
+    NGX_RESPONSES_ARGUMENTS_DELTA,
+    NGX_RESPONSES_ARGUMENTS_DONE,
+    NGX_RESPONSES_INPUT_DELTA,
+    NGX_RESPONSES_INPUT_DONE,
+    NGX_RESPONSES_KEEPALIVE,
+    NGX_RESPONSES_ROUTING,
+    NGX_RESPONSES_REWRITE
+} ngx_responses_type_e;
+
+
+/* index members that an event of a type carries */
+
+#define NGX_RESPONSES_OUTPUT_INDEX   0x01
+#define NGX_RESPONSES_CONTENT_INDEX  0x02
+#define NGX_RESPONSES_SUMMARY_INDEX  0x04
+#define NGX_RESPONSES_ITEM_ID        0x08
+
+
+/* what kind of item an event of a type speaks of */
+
+typedef enum {
+    NGX_RESPONSES_NO_ITEM = 0,
+    NGX_RESPONSES_MESSAGE,
+    NGX_RESPONSES_REASONING,
+    NGX_RESPONSES_FUNCTION_CALL,
+    NGX_RESPONSES_CUSTOM_CALL,
+    NGX_RESPONSES_MCP_CALL,
+    NGX_RESPONSES_MCP_LIST,
+    NGX_RESPONSES_FILE_SEARCH,
+    NGX_RESPONSES_WEB_SEARCH,
+    NGX_RESPONSES_CODE_INTERPRETER,
+    NGX_RESPONSES_IMAGE,
+    NGX_RESPONSES_SHELL,
+    NGX_RESPONSES_SHELL_OUTPUT,
+    NGX_RESPONSES_PATCH,
+    NGX_RESPONSES_OTHER_ITEM
+} ngx_responses_item_e;
+
+
+/* and of what kind of part in it */
+
+typedef enum {
+    NGX_RESPONSES_NO_PART = 0,
+    NGX_RESPONSES_OUTPUT_TEXT,
+    NGX_RESPONSES_REFUSAL,
+    NGX_RESPONSES_REASONING_TEXT,
+    NGX_RESPONSES_SUMMARY_TEXT,
+    NGX_RESPONSES_OTHER_PART
+} ngx_responses_part_e;
+
+
+typedef struct {
+    ngx_str_t    name;
+    u_char       id;                   /* ngx_responses_type_e */
+    u_char       class;                /* ngx_responses_class_e */
+    u_char       index;                /* NGX_RESPONSES_..._INDEX, ITEM_ID */
+    u_char       item;                 /* ngx_responses_item_e */
+    u_char       part;                 /* ngx_responses_part_e */
+} ngx_responses_type_t;
+
+
+/*
+ * Never NULL: a name that is not in the catalogue has the row of class
+ * UNKNOWN, whose name is empty.
+ */
+
+const ngx_responses_type_t *ngx_responses_type_find(const u_char *name,
+    size_t len);
+
+/* the row of a type that the code speaks of by name */
+
+const ngx_responses_type_t *ngx_responses_type(ngx_responses_type_e id);
+
+/* the n-th row, NULL at the end */
+
+const ngx_responses_type_t *ngx_responses_type_row(ngx_uint_t n);
+
+/* "message" to NGX_RESPONSES_MESSAGE, anything else to OTHER_ITEM */
+
+ngx_uint_t ngx_responses_item_find(const u_char *name, size_t len);
+
+/* NGX_RESPONSES_MESSAGE to "message", and the prefix of its made ids */
+
+ngx_str_t ngx_responses_item_name(ngx_uint_t item);
+ngx_str_t ngx_responses_item_prefix(ngx_uint_t item);
+
+ngx_uint_t ngx_responses_part_find(const u_char *name, size_t len);
+ngx_str_t ngx_responses_part_name(ngx_uint_t part);
+
+
+#endif /* _NGX_RESPONSES_TYPE_H_INCLUDED_ */

@@ -1,0 +1,206 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The record of one stream.
+ *
+ * Takes raw values and times as they are handed in; reads no clock, keeps no
+ * pointer, changes no event.  One value more is one row of the table below.
+ * Invariant: what was never reported stays unknown, it does not become 0.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "wire/ngx_responses_number.h"
+#include "wire/ngx_responses_writer.h"
+#include "event/ngx_responses_member.h"
+#include "event/ngx_responses_usage.h"
+
+
+#define word(member, field)                                                   \
+    { NGX_RESPONSES_M_##member, 0, offsetof(ngx_responses_usage_t, field) }
+
+#define count(member, field)                                                  \
+    { NGX_RESPONSES_M_##member, 1, offsetof(ngx_responses_usage_t, field) }
+
+
+typedef struct {
+    ngx_uint_t    member;
+    ngx_uint_t    number;              /* unsigned number:1; */
+    size_t        offset;
+} ngx_responses_usage_value_t;
+
+
+static void ngx_responses_usage_word(ngx_responses_word_t *word, u_char *p,
+    size_t len);
+
+
+static const ngx_responses_usage_value_t  ngx_responses_usage_values[] = {
+
+    word(RESPONSE_ID, id),
+    word(RESPONSE_MODEL, model),
+    word(RESPONSE_REASON, incomplete_reason),
+    word(RESPONSE_ERROR_CODE, error_code),
+    word(RESPONSE_TIER, service_tier),
+
+    word(ID, id),
+    word(MODEL, model),
+    word(REASON, incomplete_reason),
+    word(ERROR_CODE, error_code),
+    word(CODE, error_code),
+    word(TIER, service_tier),
+
+    count(RESPONSE_INPUT, input_tokens),
+    count(RESPONSE_PROMPT, input_tokens),
+    count(RESPONSE_CACHED, cached_tokens),
+    count(RESPONSE_PROMPT_CACHED, cached_tokens),
+    count(RESPONSE_OUTPUT, output_tokens),
+    count(RESPONSE_COMPLETION, output_tokens),
+    count(RESPONSE_REASONING, reasoning_tokens),
+    count(RESPONSE_COMPLETION_REASONING, reasoning_tokens),
+    count(RESPONSE_TOTAL, total_tokens),
+
+    count(USAGE_INPUT, input_tokens),
+    count(USAGE_PROMPT, input_tokens),
+    count(USAGE_CACHED, cached_tokens),
+    count(USAGE_PROMPT_CACHED, cached_tokens),
+    count(USAGE_OUTPUT, output_tokens),
+    count(USAGE_COMPLETION, output_tokens),
+    count(USAGE_REASONING, reasoning_tokens),
+    count(USAGE_COMPLETION_REASONING, reasoning_tokens),
+    count(USAGE_TOTAL, total_tokens),
+
+    { NGX_RESPONSES_M_NONE, 0, 0 }
+};
+
+
+void
+ngx_responses_usage_init(ngx_responses_usage_t *usage)
+{
+    ngx_memzero(usage, sizeof(ngx_responses_usage_t));
+
+    usage->input_tokens = -1;
+    usage->cached_tokens = -1;
+    usage->output_tokens = -1;
+    usage->reasoning_tokens = -1;
+    usage->total_tokens = -1;
+}
+
+
+ngx_uint_t
+ngx_responses_usage_wants(ngx_uint_t member)
+{
+    const ngx_responses_usage_value_t  *value;
+
+    for (value = ngx_responses_usage_values; value->member; value++) {
+
+        if (value->member == member) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+void
+ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
+    u_char *p, size_t len)
+{
+    void                               *field;
+    const ngx_responses_usage_value_t  *value;
+
+    for (value = ngx_responses_usage_values;
+         value->member != member;
+         value++)
+    {
+        if (value->member == NGX_RESPONSES_M_NONE) {
+            return;
+        }
+    }
+
+    field = (u_char *) usage + value->offset;
+
+    if (!value->number) {
+
+        if (len > 2 && p[0] == '"') {
+            ngx_responses_usage_word(field, p + 1, len - 2);
+        }
+
+        return;
+    }
+
+    if (len && p[0] != 'n'
+        && ngx_responses_number_read(p, len, field) != NGX_OK)
+    {
+        usage->number = 1;
+    }
+}
+
+
+void
+ngx_responses_usage_event(ngx_responses_usage_t *usage,
+    const ngx_responses_type_t *type, ngx_msec_t now)
+{
+    ngx_msec_int_t  gap;
+
+    if (usage->events++ == 0) {
+        usage->first_event = now;
+
+    } else {
+
+        /* the clock is monotonic, or was not when nginx had none */
+
+        gap = (ngx_msec_int_t) (now - usage->last_event);
+
+        if (gap > (ngx_msec_int_t) usage->max_gap) {
+            usage->max_gap = (ngx_msec_t) gap;
+        }
+    }
+
+    usage->last_event = now;
+
+    if (type->class == NGX_RESPONSES_CLASS_DELTA) {
+
+        if (!usage->token) {
+            usage->token = 1;
+            usage->first_token = now;
+        }
+
+        usage->last_token = now;
+
+        if (!usage->text
+            && (type->id == NGX_RESPONSES_TEXT_DELTA
+                || type->id == NGX_RESPONSES_REFUSAL_DELTA))
+        {
+            usage->text = 1;
+            usage->first_text = now;
+        }
+
+        return;
+    }
+
+    if ((type->class == NGX_RESPONSES_CLASS_TERMINAL
+         || type->class == NGX_RESPONSES_CLASS_ERROR)
+        && (usage->terminal == 0 || usage->terminal == NGX_RESPONSES_ERROR))
+    {
+        /* an error is the end only where nothing better follows it */
+
+        usage->terminal = type->id;
+    }
+}
+
+
+static void
+ngx_responses_usage_word(ngx_responses_word_t *word, u_char *p, size_t len)
+{
+    ngx_responses_writer_t  w;
+
+    ngx_responses_writer_init(&w, word->data, NGX_RESPONSES_WORD_LEN);
+
+    ngx_responses_write_word(&w, p, len);
+
+    word->len = (u_char) (w.pos - w.start);
+}
