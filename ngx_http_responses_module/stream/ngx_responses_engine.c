@@ -1,0 +1,574 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The front door: cuts a stream into frames, holds the one that is not yet
+ * whole, reads it as an event, numbers it and sends it on.
+ *
+ * Never waits for the next event, never fails for bad data, never keeps
+ * more of a stream than the limit.  Invariant: between two calls nothing is
+ * held but the bytes of one unfinished frame.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "wire/ngx_responses_number.h"
+#include "wire/ngx_responses_writer.h"
+#include "stream/ngx_responses_engine.h"
+#include "stream/ngx_responses_passage.h"
+
+
+#define NGX_RESPONSES_HOLD_KEEP     4096
+#define NGX_RESPONSES_SCRATCH_KEEP  262144
+
+
+static ngx_int_t ngx_responses_engine_whole(ngx_responses_engine_t *engine,
+    u_char *p, size_t len);
+static void ngx_responses_engine_next_frame(ngx_responses_engine_t *engine);
+static ngx_int_t ngx_responses_engine_frame(ngx_responses_engine_t *engine,
+    u_char *p);
+static ngx_int_t ngx_responses_engine_malformed(
+    ngx_responses_engine_t *engine, u_char *p);
+static ngx_int_t ngx_responses_engine_event(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, u_char *p);
+static void ngx_responses_engine_usage(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_engine_number(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_engine_event_line(
+    ngx_responses_engine_t *engine, ngx_str_t name, u_char *p);
+static ngx_int_t ngx_responses_engine_send(ngx_responses_engine_t *engine,
+    u_char *p);
+
+
+ngx_int_t
+ngx_responses_worker_init(ngx_responses_worker_t *worker,
+    ngx_responses_mem_t *mem)
+{
+    ngx_memzero(worker, sizeof(ngx_responses_worker_t));
+
+    worker->mem = *mem;
+    worker->edit.mem = &worker->mem;
+
+    worker->json = ngx_responses_json_create(mem);
+    if (worker->json == NULL) {
+        return NGX_ERROR;
+    }
+
+    if (ngx_responses_member_paths(mem, &worker->paths) != NGX_OK) {
+        ngx_responses_worker_free(worker);
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
+}
+
+
+void
+ngx_responses_worker_free(ngx_responses_worker_t *worker)
+{
+    ngx_responses_json_destroy(worker->json);
+    ngx_responses_path_free(&worker->mem, &worker->paths);
+    ngx_responses_spans_free(&worker->mem, &worker->spans);
+    ngx_responses_edit_free(&worker->edit);
+    ngx_responses_buf_free(&worker->mem, &worker->scratch);
+}
+
+
+void
+ngx_responses_engine_init(ngx_responses_engine_t *engine,
+    const ngx_responses_conf_t *conf, ngx_responses_worker_t *worker,
+    ngx_responses_mem_t *mem, ngx_responses_write_pt write, void *data)
+{
+    ngx_memzero(engine, sizeof(ngx_responses_engine_t));
+
+    engine->conf = conf;
+    engine->worker = worker;
+    engine->mem = *mem;
+    engine->write = write;
+    engine->data = data;
+    engine->next = conf->start;
+
+    ngx_responses_sse_init(&engine->sse, 1);
+    ngx_responses_frame_init(&engine->frame, 1);
+    ngx_responses_usage_init(&engine->usage);
+}
+
+
+void
+ngx_responses_engine_free(ngx_responses_engine_t *engine)
+{
+    ngx_responses_buf_free(&engine->mem, &engine->hold);
+
+    if (engine->passage) {
+        engine->mem.free(engine->mem.data, engine->passage);
+        engine->passage = NULL;
+        engine->passing = 0;
+    }
+
+    engine->finished = 1;
+}
+
+
+ngx_int_t
+ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
+    size_t len, ngx_msec_t now)
+{
+    u_char     *pos, *start, *last;
+    ngx_int_t   rc;
+
+    engine->now = now;
+
+    pos = p;
+    last = p + len;
+
+    while (pos < last && !engine->finished) {
+
+        if (engine->passing) {
+            rc = ngx_responses_passage_feed(engine, &pos, last);
+
+            if (rc == NGX_DONE) {
+                engine->sse = engine->passage->sse;
+                ngx_responses_engine_next_frame(engine);
+
+            } else if (rc == NGX_ERROR) {
+                return NGX_ERROR;
+            }
+
+            continue;
+        }
+
+        if (engine->frame.len == 0) {
+            ngx_responses_sse_skip_lf(&engine->sse, &pos, last);
+        }
+
+        start = pos;
+
+        rc = ngx_responses_frame_read(&engine->frame, &engine->sse, &pos,
+                                      last);
+
+        if (engine->frame.len > engine->conf->max_event_size) {
+
+            if (ngx_responses_passage_begin(engine, start, pos - start)
+                != NGX_OK)
+            {
+                return NGX_ERROR;
+            }
+
+            pos = start;
+            continue;
+        }
+
+        if (rc == NGX_DONE) {
+            rc = ngx_responses_engine_whole(engine, start, pos - start);
+
+        } else {
+            rc = ngx_responses_buf_append(&engine->mem, &engine->hold, start,
+                                          pos - start);
+        }
+
+        if (rc != NGX_OK) {
+            return NGX_ERROR;
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_engine_finish(ngx_responses_engine_t *engine)
+{
+    ngx_int_t   rc;
+    ngx_uint_t  i;
+
+    if (engine->finished) {
+        return NGX_OK;
+    }
+
+    rc = NGX_OK;
+
+    if (engine->passing) {
+        engine->eof = 1;
+        rc = ngx_responses_passage_end(engine);
+
+    } else if (engine->frame.len) {
+
+        /* an end for a line that may lack its LF, and a blank line */
+
+        engine->eof = 1;
+
+        for (i = 0; i < 3 && engine->frame.len && rc == NGX_OK; i++) {
+            rc = ngx_responses_engine_feed(engine, (u_char *) "\n", 1,
+                                           engine->now);
+        }
+    }
+
+    engine->finished = 1;
+
+    return rc;
+}
+
+
+void
+ngx_responses_engine_seen(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_responses_usage_event(&engine->usage, ev->type, engine->now);
+}
+
+
+static ngx_int_t
+ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
+    size_t len)
+{
+    ngx_int_t  rc;
+
+    if (engine->hold.len) {
+
+        if (ngx_responses_buf_append(&engine->mem, &engine->hold, p, len)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        p = engine->hold.start;
+    }
+
+    rc = ngx_responses_engine_frame(engine, p);
+
+    ngx_responses_engine_next_frame(engine);
+
+    return rc;
+}
+
+
+static void
+ngx_responses_engine_next_frame(ngx_responses_engine_t *engine)
+{
+    ngx_responses_frame_init(&engine->frame, 0);
+
+    engine->hold.len = 0;
+
+    /* one large event must not cost a quiet stream its memory */
+
+    if (engine->hold.size > NGX_RESPONSES_HOLD_KEEP) {
+        ngx_responses_buf_free(&engine->mem, &engine->hold);
+    }
+
+    if (engine->worker->scratch.size > NGX_RESPONSES_SCRATCH_KEEP) {
+        ngx_responses_buf_free(&engine->worker->mem, &engine->worker->scratch);
+    }
+}
+
+
+static ngx_int_t
+ngx_responses_engine_frame(ngx_responses_engine_t *engine, u_char *p)
+{
+    u_char                  *lf, *last;
+    size_t                   len;
+    ngx_int_t                rc;
+    ngx_responses_event_t    ev;
+    ngx_responses_frame_t   *frame;
+    ngx_responses_worker_t  *worker;
+
+    frame = &engine->frame;
+    worker = engine->worker;
+
+    ngx_responses_edit_reset(&worker->edit);
+
+    if (ngx_responses_frame_unclean(frame)) {
+        rc = ngx_responses_frame_clean(frame, p, &worker->mem,
+                                       &worker->scratch);
+        if (rc != NGX_OK) {
+            return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
+        }
+
+        p = worker->scratch.start;
+    }
+
+    if (frame->datas == 0) {
+        return ngx_responses_engine_write(engine, p, frame->len);
+    }
+
+    ev.data = p + frame->data;
+    ev.spans = &worker->spans;
+    len = frame->data_end - frame->data;
+
+    if (len == 6 && ngx_memcmp(ev.data, "[DONE]", 6) == 0) {
+        return ngx_responses_engine_send(engine, p);
+    }
+
+    rc = ngx_responses_json_parse(worker->json, &worker->paths, ev.data, len,
+                                  &worker->spans);
+
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    if (rc == NGX_DECLINED) {
+        return ngx_responses_engine_malformed(engine, p);
+    }
+
+    /* data lines were joined in scratch; in valid JSON a LF is white space */
+
+    last = ev.data + len;
+
+    while (frame->datas > 1 && (lf = memchr(ev.data, LF, last - ev.data))) {
+        *lf = ' ';
+    }
+
+    return ngx_responses_engine_event(engine, &ev, p);
+}
+
+
+static ngx_int_t
+ngx_responses_engine_malformed(ngx_responses_engine_t *engine, u_char *p)
+{
+    size_t                   i;
+    ngx_responses_event_t    ev;
+    ngx_responses_frame_t   *frame;
+
+    frame = &engine->frame;
+
+    engine->usage.malformed++;
+
+    if (engine->eof && p[frame->data] == '{') {
+
+        /* the beginning of an event that was cut is worth nothing */
+
+        return NGX_OK;
+    }
+
+    (void) ngx_responses_event_name(&ev, NULL, 0);
+    ngx_responses_engine_seen(engine, &ev);
+
+    for (i = frame->data; i < frame->data_end; i++) {
+
+        if (p[i] == LF
+            && ngx_responses_edit_splice(&engine->worker->edit, i, 1,
+                                         (u_char *) "\ndata: ", 7)
+               != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    return ngx_responses_engine_send(engine, p);
+}
+
+
+static ngx_int_t
+ngx_responses_engine_event(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, u_char *p)
+{
+    ngx_str_t               name;
+    ngx_responses_frame_t  *frame;
+
+    frame = &engine->frame;
+
+    if (ngx_responses_event_type(ev) == NGX_DECLINED && frame->events) {
+
+        name.data = p + frame->event;
+        name.len = frame->event_end - frame->event;
+
+        ev->type = ngx_responses_type_find(name.data, name.len);
+    }
+
+    ngx_responses_engine_usage(engine, ev);
+
+    if (ngx_responses_engine_number(engine, ev) != NGX_OK
+        || ngx_responses_engine_event_line(engine, ev->name, p) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (engine->worker->edit.n || p == engine->worker->scratch.start) {
+        engine->usage.edited++;
+    }
+
+    return ngx_responses_engine_send(engine, p);
+}
+
+
+static void
+ngx_responses_engine_usage(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_str_t              s;
+    ngx_uint_t             i;
+    ngx_responses_span_t  *span;
+
+    ngx_responses_engine_seen(engine, ev);
+
+    switch (ev->type->class) {
+
+    case NGX_RESPONSES_CLASS_LIFECYCLE:
+    case NGX_RESPONSES_CLASS_TERMINAL:
+    case NGX_RESPONSES_CLASS_ERROR:
+        break;
+
+    case NGX_RESPONSES_CLASS_ITEM:
+        s = ngx_responses_event_string(ev, NGX_RESPONSES_M_ITEM_TYPE);
+
+        if (ev->type->id == NGX_RESPONSES_ITEM_ADDED && s.len > 5
+            && ngx_memcmp(s.data + s.len - 5, "_call", 5) == 0)
+        {
+            engine->usage.tool_calls++;
+        }
+
+        /* fall through */
+
+    default:
+        return;
+    }
+
+    for (i = 0; i < ev->spans->n; i++) {
+        span = &ev->spans->list[i];
+
+        if (span == ngx_responses_span_get(ev->spans, span->id)) {
+            ngx_responses_usage_set(&engine->usage, span->id,
+                                    ev->data + span->start,
+                                    span->end - span->start);
+        }
+    }
+}
+
+
+/* all copies of a number are replaced, as clients differ in which they see */
+
+static ngx_int_t
+ngx_responses_engine_number(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    size_t                  data, len;
+    u_char                  buf[sizeof("\"sequence_number\":,")
+                                + NGX_INT64_LEN];
+    ngx_uint_t              i, found;
+    ngx_responses_edit_t   *edit;
+    ngx_responses_span_t   *span;
+    ngx_responses_writer_t  w;
+
+    if (!ngx_responses_engine_numbers(engine)) {
+        return NGX_OK;
+    }
+
+    edit = &engine->worker->edit;
+    data = engine->frame.data;
+    found = 0;
+
+    ngx_responses_writer_init(&w, buf, sizeof(buf));
+    ngx_responses_write_int(&w, engine->next);
+    len = w.pos - buf;
+
+    for (i = 0; i < ev->spans->n; i++) {
+        span = &ev->spans->list[i];
+
+        if (span->id != NGX_RESPONSES_M_SEQUENCE) {
+            continue;
+        }
+
+        found = 1;
+
+        if (span->end - span->start == len
+            && ngx_memcmp(ev->data + span->start, buf, len) == 0)
+        {
+            continue;
+        }
+
+        if (ngx_responses_edit_splice(edit, data + span->start,
+                                      span->end - span->start, buf, len)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    if (!found) {
+        ngx_responses_writer_init(&w, buf, sizeof(buf));
+        ngx_responses_write_lit(&w, "\"sequence_number\":");
+        ngx_responses_write_int(&w, engine->next);
+
+        if (ev->spans->members) {
+            ngx_responses_write_lit(&w, ",");
+        }
+
+        if (ngx_responses_edit_splice(edit, data + ev->spans->open + 1, 0,
+                                      buf, w.pos - buf)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    engine->next++;
+
+    return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_engine_event_line(ngx_responses_engine_t *engine, ngx_str_t name,
+    u_char *p)
+{
+    u_char                  buf[sizeof("event: ") + NGX_RESPONSES_NAME_LEN];
+    size_t                  offset, remove;
+    ngx_responses_edit_t   *edit;
+    ngx_responses_frame_t  *frame;
+    ngx_responses_writer_t  w;
+
+    edit = &engine->worker->edit;
+    frame = &engine->frame;
+
+    offset = frame->event_line;
+    remove = frame->event_end - frame->event_line;
+
+    if (engine->conf->event_line == NGX_RESPONSES_EVENT_LINE_NONE) {
+
+        if (frame->events) {
+            return ngx_responses_edit_splice(edit, offset, remove + 1, NULL,
+                                             0);
+        }
+
+        return NGX_OK;
+    }
+
+    if (engine->conf->event_line == NGX_RESPONSES_EVENT_LINE_MESSAGE) {
+        ngx_str_set(&name, "message");
+    }
+
+    if (name.len == 0) {
+        return NGX_OK;
+    }
+
+    if (frame->events == 0) {
+        offset = frame->data_line;
+        remove = 0;
+
+    } else if (frame->event_end - frame->event == name.len
+               && ngx_memcmp(p + frame->event, name.data, name.len) == 0)
+    {
+        return NGX_OK;
+    }
+
+    ngx_responses_writer_init(&w, buf, sizeof(buf));
+    ngx_responses_write_lit(&w, "event: ");
+    ngx_responses_write(&w, name.data, name.len);
+
+    if (frame->events == 0) {
+        ngx_responses_write_lit(&w, "\n");
+    }
+
+    return ngx_responses_edit_splice(edit, offset, remove, buf, w.pos - buf);
+}
+
+
+static ngx_int_t
+ngx_responses_engine_send(ngx_responses_engine_t *engine, u_char *p)
+{
+    return ngx_responses_edit_apply(&engine->worker->edit, p,
+                                    engine->frame.len, engine->write,
+                                    engine->data);
+}

@@ -1,0 +1,148 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The front door of the engine: feed it the bytes of one stream, cut
+ * anywhere, and it hands out the pieces of what the client is to get.
+ *
+ *     bytes ──► sse ──► frame ──► span ──► event ──► usage
+ *                         │                  │
+ *                         │                edit ──► pieces
+ *                         └── too long ──► passage ──► pieces
+ *
+ * It knows no HTTP, reads no clock and logs nothing: the same input and the
+ * same times give the same output, however the input was cut.
+ */
+
+
+#ifndef _NGX_RESPONSES_ENGINE_H_INCLUDED_
+#define _NGX_RESPONSES_ENGINE_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "wire/ngx_responses_sse.h"
+#include "json/ngx_responses_mem.h"
+#include "json/ngx_responses_span.h"
+#include "event/ngx_responses_event.h"
+#include "event/ngx_responses_usage.h"
+#include "stream/ngx_responses_edit.h"
+#include "stream/ngx_responses_frame.h"
+
+
+#define NGX_RESPONSES_SEQUENCE_RENUMBER  0
+#define NGX_RESPONSES_SEQUENCE_KEEP      1
+
+#define NGX_RESPONSES_EVENT_LINE_TYPE     0
+#define NGX_RESPONSES_EVENT_LINE_MESSAGE  1
+#define NGX_RESPONSES_EVENT_LINE_NONE     2
+
+
+/* what the user asked for; never changed while streams run */
+
+typedef struct {
+    ngx_uint_t                  sequence;      /* ..._SEQUENCE_... */
+    int64_t                     start;         /* the first number */
+    ngx_uint_t                  event_line;    /* ..._EVENT_LINE_... */
+    size_t                      max_event_size;
+} ngx_responses_conf_t;
+
+
+/*
+ * What all streams of a process share, as only one of them is fed at a time:
+ * the reader, the tree of wanted members and scratch.
+ */
+
+typedef struct {
+    ngx_responses_mem_t         mem;
+    ngx_responses_json_t       *json;
+    ngx_responses_path_t        paths;
+    ngx_responses_spans_t       spans;
+    ngx_responses_edit_t        edit;
+    ngx_responses_buf_t         scratch;       /* a frame written anew */
+} ngx_responses_worker_t;
+
+
+typedef struct ngx_responses_passage_s  ngx_responses_passage_t;
+
+
+typedef struct {
+    const ngx_responses_conf_t   *conf;
+    ngx_responses_worker_t       *worker;
+    ngx_responses_mem_t           mem;         /* of this stream */
+
+    ngx_responses_write_pt        write;
+    void                         *data;
+
+    ngx_msec_t                    now;
+
+    ngx_responses_sse_t           sse;
+    ngx_responses_frame_t         frame;
+    ngx_responses_buf_t           hold;        /* the frame's bytes so far */
+    ngx_responses_passage_t      *passage;     /* of a frame too long */
+
+    int64_t                       next;        /* sequence_number */
+
+    ngx_responses_usage_t         usage;
+
+    unsigned                      passing:1;
+    unsigned                      finished:1;
+    unsigned                      eof:1;       /* the frame was cut short */
+} ngx_responses_engine_t;
+
+
+/* one per process: NGX_OK or NGX_ERROR, no memory */
+
+ngx_int_t ngx_responses_worker_init(ngx_responses_worker_t *worker,
+    ngx_responses_mem_t *mem);
+void ngx_responses_worker_free(ngx_responses_worker_t *worker);
+
+/* conf and worker must outlive the engine */
+
+void ngx_responses_engine_init(ngx_responses_engine_t *engine,
+    const ngx_responses_conf_t *conf, ngx_responses_worker_t *worker,
+    ngx_responses_mem_t *mem, ngx_responses_write_pt write, void *data);
+
+/* frees what the stream holds; the usage record stays readable */
+
+void ngx_responses_engine_free(ngx_responses_engine_t *engine);
+
+/*
+ * Feeds bytes that arrived at a time, in milliseconds.  Nothing points into
+ * them when it returns, but for pieces that write() was given.
+ *
+ * Return codes:
+ *   NGX_OK
+ *   NGX_ERROR - no memory, or write() failed
+ */
+
+ngx_int_t ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
+    size_t len, ngx_msec_t now);
+
+/*
+ * No more bytes will come: a last frame without its blank line is sent, if
+ * it is whole but for that.  May be called twice.
+ */
+
+ngx_int_t ngx_responses_engine_finish(ngx_responses_engine_t *engine);
+
+
+/* for the rooms behind the front door */
+
+#define ngx_responses_engine_write(engine, p, len)                            \
+    (engine)->write((engine)->data, p, len)
+
+/* whether the next event still gets a number, which is engine->next */
+
+#define ngx_responses_engine_numbers(engine)                                  \
+    ((engine)->conf->sequence == NGX_RESPONSES_SEQUENCE_RENUMBER              \
+     && (engine)->next <= NGX_RESPONSES_NUMBER_MAX)
+
+/* one event received: the record, and in keep mode the numbers seen */
+
+void ngx_responses_engine_seen(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+
+
+#endif /* _NGX_RESPONSES_ENGINE_H_INCLUDED_ */

@@ -1,0 +1,527 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The way of a frame that is too long to be held.
+ *
+ * Its bytes leave as they come; only the number is put in, in the place of
+ * the old one or before the object's end, and the few values that are
+ * logged are picked out in passing.  Holds a few hundred bytes whatever the
+ * frame's length.  Invariant: what leaves depends on the frame's bytes and
+ * on the limit, not on how they were cut.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "wire/ngx_responses_number.h"
+#include "wire/ngx_responses_writer.h"
+#include "stream/ngx_responses_passage.h"
+
+
+#define NGX_RESPONSES_NUMBER_TEXT                                             \
+    (sizeof(",\"sequence_number\":") + NGX_INT64_LEN)
+
+
+static void ngx_responses_passage_peek(ngx_responses_engine_t *engine,
+    u_char *p, size_t len);
+static ngx_int_t ngx_responses_passage_part(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps);
+static ngx_int_t ngx_responses_passage_line(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps);
+static ngx_int_t ngx_responses_passage_open(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps);
+static ngx_int_t ngx_responses_passage_data(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps, u_char *p, u_char *last);
+static ngx_int_t ngx_responses_passage_member(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps);
+static ngx_int_t ngx_responses_passage_number(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps);
+static void ngx_responses_passage_capture(ngx_responses_passage_t *ps,
+    u_char *p, size_t len);
+static void ngx_responses_passage_captured(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps);
+static ngx_int_t ngx_responses_passage_put(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps, u_char *p, size_t len);
+
+#define ngx_responses_passage_lit(engine, ps, text)                           \
+    ngx_responses_passage_put(engine, ps, (u_char *) text, sizeof(text) - 1)
+
+
+ngx_int_t
+ngx_responses_passage_begin(ngx_responses_engine_t *engine, u_char *p,
+    size_t len)
+{
+    u_char                   *pos;
+    ngx_responses_passage_t  *ps;
+
+    ps = engine->passage;
+
+    if (ps == NULL) {
+        ps = engine->mem.alloc(engine->mem.data,
+                               sizeof(ngx_responses_passage_t));
+        if (ps == NULL) {
+            return NGX_ERROR;
+        }
+
+        engine->passage = ps;
+    }
+
+    engine->passing = 1;
+
+    ngx_memzero(ps, sizeof(ngx_responses_passage_t));
+
+    (void) ngx_responses_event_name(&ps->event, NULL, 0);
+
+    ngx_responses_passage_peek(engine, p, len);
+
+    ngx_responses_sse_init(&ps->sse, engine->frame.bom);
+    ngx_responses_scan_init(&ps->scan, &engine->worker->paths);
+
+    pos = engine->hold.start;
+
+    if (ngx_responses_passage_feed(engine, &pos, pos + engine->hold.len)
+        == NGX_ERROR)
+    {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
+}
+
+
+/*
+ * The type is wanted before the event line is written.  It is looked for in
+ * just as many bytes as the limit lets in, so that the answer does not
+ * depend on how many of them have arrived.
+ */
+
+static void
+ngx_responses_passage_peek(ngx_responses_engine_t *engine, u_char *p,
+    size_t len)
+{
+    u_char                   *pos, *end, *last;
+    ngx_uint_t                i;
+    ngx_responses_passage_t  *ps;
+
+    ps = engine->passage;
+
+    ngx_responses_sse_init(&ps->sse, engine->frame.bom);
+    ngx_responses_scan_init(&ps->scan, &engine->worker->paths);
+
+    len = ngx_min(len, engine->conf->max_event_size - engine->hold.len);
+
+    for (i = 0; i < 2; i++) {
+        pos = i ? p : engine->hold.start;
+        end = i ? p + len : pos + engine->hold.len;
+
+        while (ngx_responses_sse_parse(&ps->sse, &pos, end) == NGX_OK) {
+
+            if (ps->sse.field != NGX_RESPONSES_SSE_DATA) {
+                continue;
+            }
+
+            last = ps->sse.part + ps->sse.len;
+
+            while (ps->sse.part < last) {
+                u_char     *start = ps->sse.part;
+                ngx_int_t   rc;
+
+                rc = ngx_responses_scan(&ps->scan, &ps->sse.part, last);
+
+                ngx_responses_passage_capture(ps, start,
+                                              ps->sse.part - start);
+
+                if (rc == NGX_AGAIN) {
+                    break;
+                }
+
+                if (rc != NGX_OK) {
+                    return;
+                }
+
+                if (ps->scan.id != NGX_RESPONSES_M_TYPE) {
+                    continue;
+                }
+
+                if (ps->scan.what == NGX_RESPONSES_SCAN_BEGIN) {
+                    ps->member = NGX_RESPONSES_M_TYPE;
+                    ps->captured = 0;
+
+                } else if (ps->scan.what == NGX_RESPONSES_SCAN_END) {
+                    ngx_responses_passage_captured(engine, ps);
+                    return;
+                }
+            }
+        }
+    }
+}
+
+
+ngx_int_t
+ngx_responses_passage_feed(ngx_responses_engine_t *engine, u_char **pos,
+    u_char *last)
+{
+    ngx_int_t                 rc;
+    ngx_responses_passage_t  *ps;
+
+    ps = engine->passage;
+
+    for ( ;; ) {
+        rc = ngx_responses_sse_parse(&ps->sse, pos, last);
+
+        if (rc == NGX_AGAIN) {
+            return NGX_AGAIN;
+        }
+
+        if (rc == NGX_DONE) {
+            return ngx_responses_passage_end(engine) == NGX_OK ? NGX_DONE
+                                                               : NGX_ERROR;
+        }
+
+        if (ngx_responses_passage_part(engine, ps) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        if (ps->sse.last && !ps->fields) {
+
+            /* a comment before any field is a frame of its own */
+
+            engine->passing = 0;
+            return NGX_DONE;
+        }
+    }
+}
+
+
+ngx_int_t
+ngx_responses_passage_end(ngx_responses_engine_t *engine)
+{
+    ngx_responses_passage_t  *ps;
+
+    ps = engine->passage;
+
+    engine->passing = 0;
+
+    if (ps->open && ngx_responses_passage_lit(engine, ps, "\n") != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (ps->written && ngx_responses_passage_lit(engine, ps, "\n") != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (!ps->data) {
+        return NGX_OK;
+    }
+
+    engine->usage.oversize++;
+    engine->usage.edited += ps->numbered;
+
+    if (ps->json || engine->eof) {
+        engine->usage.malformed++;
+    }
+
+    ngx_responses_engine_seen(engine, &ps->event);
+
+    if (ps->numbered) {
+        engine->next++;
+    }
+
+    return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_passage_part(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps)
+{
+    size_t                n;
+    ngx_responses_sse_t  *sse;
+
+    sse = &ps->sse;
+
+    ps->fields |= (sse->field != NGX_RESPONSES_SSE_COMMENT);
+
+    switch (sse->field) {
+
+    case NGX_RESPONSES_SSE_EVENT:
+        if (sse->first) {
+            ps->event_line.data = ps->line;
+            ps->event_line.len = 0;
+        }
+
+        n = ngx_min(sse->len, NGX_RESPONSES_NAME_LEN - ps->event_line.len);
+        ngx_memcpy(ps->line + ps->event_line.len, sse->part, n);
+        ps->event_line.len += n;
+
+        return NGX_OK;
+
+    case NGX_RESPONSES_SSE_DATA:
+        if (sse->first && ngx_responses_passage_open(engine, ps) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        return ngx_responses_passage_data(engine, ps, sse->part,
+                                          sse->part + sse->len);
+
+    case NGX_RESPONSES_SSE_COMMENT:
+    case NGX_RESPONSES_SSE_OTHER:
+        return ngx_responses_passage_line(engine, ps);
+    }
+
+    /* id and retry */
+
+    return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_passage_line(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps)
+{
+    ngx_str_t  name;
+
+    if (ps->open) {
+        ps->open = 0;
+
+        if (ngx_responses_passage_lit(engine, ps, "\n") != NGX_OK) {
+            return NGX_ERROR;
+        }
+    }
+
+    if (ps->sse.first) {
+        name = ngx_responses_sse_name(&ps->sse);
+
+        if (ngx_responses_passage_put(engine, ps, name.data, name.len)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    if (ngx_responses_passage_put(engine, ps, ps->sse.part, ps->sse.len)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ps->sse.last ? ngx_responses_passage_lit(engine, ps, "\n")
+                        : NGX_OK;
+}
+
+
+/* a data line begins: the first brings the event line, others are joined */
+
+static ngx_int_t
+ngx_responses_passage_open(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps)
+{
+    ngx_str_t  name;
+
+    if (ps->open && ps->json) {
+        return ngx_responses_passage_lit(engine, ps, " ");
+    }
+
+    if (ps->open && ngx_responses_passage_lit(engine, ps, "\n") != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ps->open = 1;
+
+    if (ps->data) {
+        return ngx_responses_passage_lit(engine, ps, "data: ");
+    }
+
+    ps->data = 1;
+    ps->json = 1;
+
+    name = ps->event.name.len ? ps->event.name : ps->event_line;
+
+    if (engine->conf->event_line == NGX_RESPONSES_EVENT_LINE_MESSAGE) {
+        ngx_str_set(&name, "message");
+    }
+
+    if (name.len == 0
+        || engine->conf->event_line == NGX_RESPONSES_EVENT_LINE_NONE)
+    {
+        return ngx_responses_passage_lit(engine, ps, "data: ");
+    }
+
+    if (ngx_responses_passage_lit(engine, ps, "event: ") != NGX_OK
+        || ngx_responses_passage_put(engine, ps, name.data, name.len)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_passage_lit(engine, ps, "\ndata: ");
+}
+
+
+static ngx_int_t
+ngx_responses_passage_data(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps, u_char *p, u_char *last)
+{
+    u_char     *start;
+    ngx_int_t   rc;
+
+    while (p < last && ps->json) {
+        start = p;
+
+        rc = ngx_responses_scan(&ps->scan, &p, last);
+
+        if (rc == NGX_DECLINED) {
+            engine->usage.malformed++;
+            ps->json = 0;
+            p = start;
+            break;
+        }
+
+        ngx_responses_passage_capture(ps, start, p - start);
+
+        if (!ps->skip
+            && ngx_responses_passage_put(engine, ps, start, p - start)
+               != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        if (rc == NGX_DONE) {
+            ps->json = 0;
+            break;
+        }
+
+        if (rc == NGX_OK
+            && ngx_responses_passage_member(engine, ps) != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    return ngx_responses_passage_put(engine, ps, p, last - p);
+}
+
+
+static ngx_int_t
+ngx_responses_passage_member(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps)
+{
+    switch (ps->scan.what) {
+
+    case NGX_RESPONSES_SCAN_CLOSE:
+        if (!ps->numbered && ngx_responses_engine_numbers(engine)) {
+            return ngx_responses_passage_number(engine, ps);
+        }
+
+        return NGX_OK;
+
+    case NGX_RESPONSES_SCAN_BEGIN:
+        if (ps->scan.id == NGX_RESPONSES_M_SEQUENCE) {
+
+            if (ngx_responses_engine_numbers(engine)) {
+                ps->skip = 1;
+                return ngx_responses_passage_number(engine, ps);
+            }
+
+            return NGX_OK;
+        }
+
+        if (ps->scan.id == NGX_RESPONSES_M_TYPE
+            || ngx_responses_usage_wants(ps->scan.id))
+        {
+            ps->member = ps->scan.id;
+            ps->captured = 0;
+        }
+
+        return NGX_OK;
+
+    default: /* NGX_RESPONSES_SCAN_END */
+        if (ps->scan.id == NGX_RESPONSES_M_SEQUENCE) {
+            ps->skip = 0;
+
+        } else if (ps->scan.id == ps->member) {
+            ngx_responses_passage_captured(engine, ps);
+        }
+
+        return NGX_OK;
+    }
+}
+
+
+static ngx_int_t
+ngx_responses_passage_number(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps)
+{
+    u_char                  buf[NGX_RESPONSES_NUMBER_TEXT];
+    ngx_responses_writer_t  w;
+
+    ngx_responses_writer_init(&w, buf, NGX_RESPONSES_NUMBER_TEXT);
+
+    if (ps->scan.what == NGX_RESPONSES_SCAN_CLOSE) {
+
+        if (ps->scan.members) {
+            ngx_responses_write_lit(&w, ",");
+        }
+
+        ngx_responses_write_lit(&w, "\"sequence_number\":");
+    }
+
+    ngx_responses_write_int(&w, engine->next);
+
+    ps->numbered = 1;
+
+    return ngx_responses_passage_put(engine, ps, buf, w.pos - buf);
+}
+
+
+static void
+ngx_responses_passage_capture(ngx_responses_passage_t *ps, u_char *p,
+    size_t len)
+{
+    if (ps->member) {
+        len = ngx_min(len, NGX_RESPONSES_CAPTURE_LEN - ps->captured);
+        ngx_memcpy(ps->capture + ps->captured, p, len);
+        ps->captured += len;
+    }
+}
+
+
+static void
+ngx_responses_passage_captured(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps)
+{
+    if (ps->member == NGX_RESPONSES_M_TYPE) {
+
+        if (ngx_responses_event_name(&ps->event, ps->capture, ps->captured)
+            == NGX_OK)
+        {
+            /* the capture is used again, the name's own buffer is not */
+
+            ngx_memmove(ps->event.buf, ps->event.name.data,
+                        ps->event.name.len);
+            ps->event.name.data = ps->event.buf;
+        }
+
+    } else {
+        ngx_responses_usage_set(&engine->usage, ps->member, ps->capture,
+                                ps->captured);
+    }
+
+    ps->member = 0;
+}
+
+
+static ngx_int_t
+ngx_responses_passage_put(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps, u_char *p, size_t len)
+{
+    if (len == 0) {
+        return NGX_OK;
+    }
+
+    ps->written = 1;
+
+    return ngx_responses_engine_write(engine, p, len);
+}

@@ -1,0 +1,70 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The way of a frame that is too long to be held: piece by piece.
+ */
+
+
+#ifndef _NGX_RESPONSES_PASSAGE_H_INCLUDED_
+#define _NGX_RESPONSES_PASSAGE_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "json/ngx_responses_scan.h"
+#include "stream/ngx_responses_engine.h"
+
+
+/* a value of the frame's that is wanted, raw; longer ones are cut */
+
+#define NGX_RESPONSES_CAPTURE_LEN  256
+
+
+struct ngx_responses_passage_s {
+    ngx_responses_sse_t         sse;
+    ngx_responses_scan_t        scan;
+
+    ngx_responses_event_t       event;         /* type and name only */
+    ngx_str_t                   event_line;    /* its value, in line[] */
+    u_char                      line[NGX_RESPONSES_NAME_LEN];
+
+    ngx_uint_t                  member;        /* being captured, or 0 */
+    size_t                      captured;
+    u_char                      capture[NGX_RESPONSES_CAPTURE_LEN];
+
+    unsigned                    fields:1;
+    unsigned                    written:1;     /* something is out */
+    unsigned                    data:1;        /* data was met */
+    unsigned                    open:1;        /* a data line is not ended */
+    unsigned                    json:1;        /* the scan follows */
+    unsigned                    skip:1;        /* an old number is left out */
+    unsigned                    numbered:1;
+};
+
+
+/*
+ * Begins the passage of the frame whose first bytes are in two parts, the
+ * held ones and those at p; feeds it the held ones.  NGX_OK or NGX_ERROR.
+ */
+
+ngx_int_t ngx_responses_passage_begin(ngx_responses_engine_t *engine,
+    u_char *p, size_t len);
+
+/*
+ * Return codes:
+ *   NGX_DONE - the frame is over
+ *   NGX_AGAIN - input used up
+ *   NGX_ERROR - no memory, or write() failed
+ */
+
+ngx_int_t ngx_responses_passage_feed(ngx_responses_engine_t *engine,
+    u_char **pos, u_char *last);
+
+/* the stream ended within the frame: closes it, so that it stays alone */
+
+ngx_int_t ngx_responses_passage_end(ngx_responses_engine_t *engine);
+
+
+#endif /* _NGX_RESPONSES_PASSAGE_H_INCLUDED_ */
