@@ -1,0 +1,121 @@
+#!/usr/bin/perl
+
+# Tests for ngx_http_responses_module, dry run: upstream's own bytes.
+
+###############################################################################
+
+use warnings;
+use strict;
+
+use Test::More;
+
+BEGIN { use FindBin; chdir($FindBin::Bin); }
+
+use lib 'lib';
+use Test::Nginx;
+use Test::Responses;
+
+###############################################################################
+
+select STDERR; $| = 1;
+select STDOUT; $| = 1;
+
+my @names = goldens();
+
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(5 * @names + 5);
+
+$t->write_file_expand('nginx.conf', <<'EOF');
+
+%%TEST_GLOBALS%%
+
+daemon off;
+
+events {
+}
+
+http {
+    %%TEST_GLOBALS_HTTP%%
+
+    log_format r "$uri $responses_events $responses_malformed "
+                 "$responses_events_edited";
+    access_log %%TESTDIR%%/r.log r;
+
+    server {
+        listen       127.0.0.1:8080;
+        server_name  localhost;
+
+        responses on;
+
+        location / {
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /dry/ {
+            responses_dry_run on;
+            responses_event_line none;
+            responses_sequence renumber start=7;
+            proxy_pass http://127.0.0.1:8081/;
+
+            location /dry/off/ {
+                responses_dry_run off;
+                proxy_pass http://127.0.0.1:8081/;
+            }
+
+            location /dry/small/ {
+                responses_max_event_size 1k;
+                proxy_pass http://127.0.0.1:8081/;
+            }
+        }
+    }
+}
+
+EOF
+
+my $garbage = join '', map { chr(($_ * 7919) % 256) } 1 .. 5000;
+
+upstream(port(8081),
+	qr!^/whole/(.+)! => sub { answer(golden("$1.in")) },
+	qr!^/ones/(.+)! => sub {
+		join('', answer([ split(//, golden("$1.in")) ]))
+	},
+	qr!^/random/(.+)! => sub { answer([ random_cuts(golden("$1.in"), 5) ]) },
+	'/garbage' => [ answer([ random_cuts($garbage, 3) ]) ],
+	'/half' => [ answer("data: {\"a\":1}\n\ndata: {\"b") ],
+	'/cut' => [ answer([ "data: {\"a\":1}\n\ndata: {\"b" ],
+		framing => 'cut'), fin() ],
+);
+
+$t->run();
+
+###############################################################################
+
+foreach my $name (@names) {
+	my $in = golden("$name.in");
+
+	is(get("/dry/$_/$name")->content(), $in, "$name, $_")
+		foreach qw/ whole ones random /;
+
+	is(get("/dry/small/whole/$name")->content(), $in, "$name, small");
+
+	# it counts what it would have done
+
+	my ($did) = logged($t, 'r.log', qr!^/dry/whole/$name .*\n!m)
+		=~ m!^/dry/whole/$name (.*)$!m;
+	get("/dry/off/whole/$name");
+	my ($does) = logged($t, 'r.log', qr!^/dry/off/whole/$name .*\n!m)
+		=~ m!^/dry/off/whole/$name (.*)$!m;
+
+	is($did, $does, "$name, counted");
+}
+
+is(get('/dry/garbage')->content(), $garbage, 'garbage');
+is(get('/dry/half')->content(), "data: {\"a\":1}\n\ndata: {\"b", 'half');
+
+my $c = get('/dry/cut');
+is($c->content(), "data: {\"a\":1}\n\ndata: {\"b", 'cut');
+ok(!$c->complete(), 'cut stays visible');
+
+isnt(get('/dry/off/whole/untidy')->content(), golden('untidy.in'),
+	'dry run off again');
+
+###############################################################################

@@ -1,0 +1,220 @@
+#!/usr/bin/perl
+
+# Tests for ngx_http_responses_module, bodies from other places than a proxied
+# server.
+
+###############################################################################
+
+use warnings;
+use strict;
+
+use Test::More;
+
+BEGIN { use FindBin; chdir($FindBin::Bin); }
+
+use lib 'lib';
+use Test::Nginx;
+use Test::Responses;
+
+###############################################################################
+
+select STDERR; $| = 1;
+select STDOUT; $| = 1;
+
+my $t = Test::Nginx->new()->has(qw/http proxy fastcgi scgi rewrite/)
+	->plan(22);
+
+$t->write_file_expand('nginx.conf', <<'EOF');
+
+%%TEST_GLOBALS%%
+
+daemon off;
+
+events {
+}
+
+http {
+    %%TEST_GLOBALS_HTTP%%
+
+    log_format r "$uri $responses_id $responses_status";
+    access_log %%TESTDIR%%/r.log r;
+
+    server {
+        listen       127.0.0.1:8080;
+        server_name  localhost;
+
+        responses on;
+        default_type text/event-stream;
+
+        location /file {
+            alias %%TESTDIR%%/stream;
+        }
+
+        location /sendfile {
+            alias %%TESTDIR%%/stream;
+            sendfile on;
+        }
+
+        location /small {
+            alias %%TESTDIR%%/stream;
+            output_buffers 1 64;
+        }
+
+        location /directio {
+            alias %%TESTDIR%%/stream;
+            directio 512;
+        }
+
+        location /aio {
+            alias %%TESTDIR%%/stream;
+            output_buffers 2 100;
+        }
+
+        location = /empty {
+            alias %%TESTDIR%%/empty;
+        }
+
+        location /return {
+            return 200 'data: {"type":"a"}\n\ndata: {"type":"b"}\n\n';
+        }
+
+        location /nothing {
+            return 200 '';
+        }
+
+        location /204 {
+            return 204;
+        }
+
+        location /fastcgi {
+            fastcgi_pass 127.0.0.1:8082;
+            fastcgi_param REQUEST_URI $request_uri;
+        }
+
+        location /scgi {
+            scgi_pass 127.0.0.1:8083;
+            scgi_param SCGI 1;
+            scgi_param REQUEST_URI $request_uri;
+        }
+    }
+}
+
+EOF
+
+my @bare = stream(30, bare => 1);
+my $in = join '', @bare;
+my $out = join '', stream(30);
+$out =~ s/("type":"[^"]+"),("sequence_number":\d+)/$2,$1/g;
+
+$t->write_file('stream', $in);
+$t->write_file('empty', '');
+
+my $c;
+
+Test::Fake::listen(8082, \&fastcgi);
+Test::Fake::listen(8083, \&scgi);
+
+$t->run();
+
+###############################################################################
+
+foreach my $uri (qw! /file /sendfile /small /directio /aio !) {
+	my $r = get($uri);
+	is($r->content(), $out, $uri);
+	unlike($r->headers(), qr/^(?:Content-Length|Accept-Ranges|ETag: "
+		|Last-Modified)/xmi, "$uri, header");
+}
+
+is(get('/file', headers => [ 'Range: bytes=0-3' ])->content(), $out,
+	'file, range');
+is(get('/file', method => 'HEAD')->status(), 200, 'file, HEAD');
+is(get('/empty')->content(), '', 'empty file');
+
+is(get('/return')->content(), "event: a\ndata: {\"sequence_number\":0,"
+	. "\"type\":\"a\"}\n\nevent: b\ndata: {\"sequence_number\":1,"
+	. "\"type\":\"b\"}\n\n", 'return');
+is(get('/nothing')->content(), '', 'return nothing');
+is(get('/204')->status(), 204, 'return 204');
+
+foreach my $uri (qw! /fastcgi /scgi !) {
+	$c = client(uri => $uri);
+	$c->wait(5);
+	is($c->content(), $out, "$uri, event by event");
+
+	$c = client(uri => "$uri?cut");
+	$c->wait(5);
+	is(sse_numbers($c->content()), '0 1 2', "$uri, cut");
+}
+
+like(logged($t, 'r.log', qr!^/scgi \S+ trunc!m), qr!^/scgi resp_1 truncated!m,
+	'truncated, logged');
+
+is(get('/return')->status(), 200, 'goes on');
+
+###############################################################################
+
+# event by event: the next one waits for the client to have the last one
+
+sub paced {
+	my ($frame) = @_;
+	my $n = 0;
+
+	return map {
+		my $seen = $n++;
+		($frame->($_), sub { sse_parse($c->content()) > $seen })
+	} @bare;
+}
+
+
+sub fastcgi {
+	my ($request) = @_;
+
+	my $record = sub {
+		my ($type, $data) = @_;
+		return pack('CCnnCC', 1, $type, 1, length $data, 0, 0) . $data;
+	};
+
+	my $head = $record->(6, "Content-Type: text/event-stream\r\n\r\n");
+
+	return ($head, (map { $record->(6, $_) } @bare[0 .. 2]), fin())
+		if $request =~ /\?cut/;
+
+	return ($head, paced(sub { $record->(6, $_[0]) }), $record->(6, ''),
+		$record->(3, pack('NCCCC', 0, 0, 0, 0, 0)), fin());
+}
+
+
+sub scgi {
+	my ($request) = @_;
+
+	my $head = "Status: 200 OK\r\nContent-Type: text/event-stream\r\n\r\n";
+
+	return ($head, @bare[0 .. 2], fin()) if $request =~ /\?cut/;
+	return ($head, paced(sub { $_[0] }), fin());
+}
+
+###############################################################################
+
+package Test::Fake;
+
+# servers of other protocols: any request gets the steps at once
+
+use base qw/ Test::Responses::Connection /;
+
+sub listen {
+	my ($port, $steps) = @_;
+
+	my $u = Test::Responses::upstream(Test::Nginx::port($port));
+	$u->{conn_class} = __PACKAGE__;
+	$u->{steps_of} = $steps;
+}
+
+
+sub request {
+	my ($self) = @_;
+
+	return if $self->{answered}++;
+	push @{$self->{steps}}, $self->{upstream}{steps_of}->($self->{in});
+}
+
+###############################################################################
