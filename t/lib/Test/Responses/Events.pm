@@ -10,7 +10,8 @@ use strict;
 use base qw/ Exporter /;
 
 our @EXPORT = qw/ event stream random_cuts sse_parse sse_types sse_numbers
-	sse_lint decode with_numbers golden goldens /;
+	sse_lint decode encode with_numbers
+	golden goldens /;
 
 use Cwd qw/ abs_path /;
 use File::Basename qw/ dirname /;
@@ -143,6 +144,12 @@ sub sse_parse {
 sub decode {
 	my ($text) = @_;
 	return scalar eval { $json->decode($text) };
+}
+
+
+sub encode {
+	my ($data) = @_;
+	return $json->encode($data);
 }
 
 
