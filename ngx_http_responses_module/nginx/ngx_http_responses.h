@@ -1,0 +1,131 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * What the files of the nginx floor share.
+ */
+
+
+#ifndef _NGX_HTTP_RESPONSES_H_INCLUDED_
+#define _NGX_HTTP_RESPONSES_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+#include <ngx_http.h>
+
+#include "wire/ngx_responses_number.h"
+#include "wire/ngx_responses_writer.h"
+#include "stream/ngx_responses_engine.h"
+
+
+typedef struct {
+    ngx_uint_t                     enable;     /* NGX_HTTP_RESPONSES_... */
+    ngx_http_complex_value_t      *enable_value;
+
+    ngx_hash_t                     types;
+    ngx_array_t                   *types_keys;
+
+    ngx_flag_t                     dry_run;
+    ngx_uint_t                     sequence;
+    ngx_int_t                      start;
+    ngx_uint_t                     event_line;
+    size_t                         max_event_size;
+
+    ngx_responses_conf_t           engine;     /* the same, merged */
+} ngx_http_responses_loc_conf_t;
+
+
+#define NGX_HTTP_RESPONSES_OFF     0
+#define NGX_HTTP_RESPONSES_ON      1
+#define NGX_HTTP_RESPONSES_VALUE   2
+
+
+/* where the output of one stream is put together */
+
+typedef struct {
+    ngx_http_request_t            *request;
+
+    ngx_chain_t                   *out;
+    ngx_chain_t                  **last_out;
+    ngx_chain_t                   *busy;
+    ngx_chain_t                   *free;       /* bufs with own memory */
+    ngx_chain_t                   *slices;     /* bufs without */
+
+    ngx_buf_t                     *in;         /* the input being read */
+    size_t                         size;       /* and its bytes */
+    u_char                        *pos;        /* what is passed on of it */
+    u_char                        *last;
+    ngx_buf_t                     *buf;        /* last output made of it */
+} ngx_http_responses_output_t;
+
+
+typedef struct {
+    ngx_responses_engine_t         engine;
+    ngx_http_responses_output_t    output;
+
+    ngx_http_request_t            *request;
+    ngx_msec_t                     start;      /* of the request */
+
+    void                         (*finalize_request)(ngx_http_request_t *r,
+                                       ngx_int_t rc);
+    ngx_int_t                      rc;         /* of the upstream's end */
+
+    unsigned                       dry_run:1;
+    unsigned                       done:1;     /* the end was sent */
+    unsigned                       finalized:1;  /* rc is set */
+    unsigned                       warned:1;
+} ngx_http_responses_ctx_t;
+
+
+/*
+ * The context of a request's stream, NULL if there is none; found also
+ * after an internal redirect has wiped the module contexts.
+ */
+
+ngx_http_responses_ctx_t *ngx_http_responses_get_ctx(ngx_http_request_t *r);
+
+
+/* whether it was the client that ended the stream */
+
+#define ngx_http_responses_aborted(ctx)                                       \
+    ((ctx)->rc == NGX_HTTP_CLIENT_CLOSED_REQUEST                              \
+     || (ctx)->rc == NGX_HTTP_REQUEST_TIME_OUT || (ctx)->rc == NGX_DONE       \
+     || (ctx)->request->connection->error)
+
+
+/* output: pieces of a stream into buffers */
+
+void ngx_http_responses_output_init(ngx_http_responses_output_t *output,
+    ngx_http_request_t *r);
+
+/* all that follows is made of this buffer, until ..._output_end() */
+
+void ngx_http_responses_output_begin(ngx_http_responses_output_t *output,
+    ngx_buf_t *in);
+
+/* takes a piece: an ngx_responses_write_pt */
+
+ngx_int_t ngx_http_responses_output_write(void *data, u_char *p, size_t len);
+
+/* hands on what the input's flags say; it is consumed when that is sent */
+
+ngx_int_t ngx_http_responses_output_end(ngx_http_responses_output_t *output);
+
+/* what the next filter returns */
+
+ngx_int_t ngx_http_responses_output_send(ngx_http_responses_output_t *output,
+    ngx_http_output_body_filter_pt next);
+
+
+ngx_int_t ngx_http_responses_filter_init(ngx_conf_t *cf);
+ngx_int_t ngx_http_responses_filter_init_process(ngx_cycle_t *cycle);
+void ngx_http_responses_filter_exit_process(ngx_cycle_t *cycle);
+
+ngx_int_t ngx_http_responses_add_variables(ngx_conf_t *cf);
+
+
+extern ngx_module_t  ngx_http_responses_module;
+
+
+#endif /* _NGX_HTTP_RESPONSES_H_INCLUDED_ */

@@ -1,0 +1,498 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Header and body filter: which answers are event streams of ours, their
+ * chains into the engine, its pieces into chains, and the stream's end.
+ *
+ * Knows no JSON and no event.  Returns NGX_ERROR only for lack of memory or
+ * the next filter's error, whatever the upstream sends.  Acts on main
+ * requests only: the bodies of subrequests are pieces of something else.
+ */
+
+
+#include "nginx/ngx_http_responses.h"
+
+
+#define NGX_HTTP_RESPONSES_TYPE_LEN  64
+
+
+static ngx_int_t ngx_http_responses_header_filter(ngx_http_request_t *r);
+static ngx_uint_t ngx_http_responses_enabled(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf);
+static ngx_uint_t ngx_http_responses_applicable(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf);
+static ngx_uint_t ngx_http_responses_test_type(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf);
+static ngx_http_responses_ctx_t *ngx_http_responses_create_ctx(
+    ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf);
+static void ngx_http_responses_unbuffer(ngx_http_request_t *r);
+
+static ngx_int_t ngx_http_responses_body_filter(ngx_http_request_t *r,
+    ngx_chain_t *in);
+static ngx_int_t ngx_http_responses_read(ngx_http_responses_ctx_t *ctx,
+    ngx_buf_t *b);
+static ngx_uint_t ngx_http_responses_cut(ngx_http_request_t *r, ngx_buf_t *b);
+static void ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx);
+
+static ngx_int_t ngx_http_responses_discard(void *data, u_char *p, size_t len);
+static void ngx_http_responses_finalize_request(ngx_http_request_t *r,
+    ngx_int_t rc);
+static void ngx_http_responses_cleanup(void *data);
+
+static void *ngx_http_responses_alloc(void *data, size_t size);
+static void ngx_http_responses_free(void *data, void *p);
+
+
+static ngx_http_output_header_filter_pt  ngx_http_next_header_filter;
+static ngx_http_output_body_filter_pt    ngx_http_next_body_filter;
+
+static ngx_responses_worker_t  ngx_http_responses_worker;
+
+static ngx_responses_mem_t  ngx_http_responses_mem = {
+    ngx_http_responses_alloc,
+    ngx_http_responses_free,
+    NULL
+};
+
+
+static ngx_int_t
+ngx_http_responses_header_filter(ngx_http_request_t *r)
+{
+    ngx_http_responses_ctx_t       *ctx;
+    ngx_http_responses_loc_conf_t  *rlcf;
+
+    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+
+    if (rlcf->enable == NGX_HTTP_RESPONSES_OFF
+        || r != r->main
+        || !ngx_http_responses_applicable(r, rlcf)
+        || !ngx_http_responses_enabled(r, rlcf))
+    {
+        return ngx_http_next_header_filter(r);
+    }
+
+    ctx = ngx_http_responses_create_ctx(r, rlcf);
+    if (ctx == NULL) {
+        return NGX_ERROR;
+    }
+
+    ngx_http_set_ctx(r, ctx, ngx_http_responses_module);
+
+    r->filter_need_in_memory = 1;
+
+    if (!ctx->dry_run) {
+        ngx_http_clear_content_length(r);
+        ngx_http_clear_accept_ranges(r);
+        ngx_http_clear_etag(r);
+        ngx_http_clear_last_modified(r);
+
+        ngx_http_responses_unbuffer(r);
+    }
+
+    if (r->upstream && r->upstream->finalize_request) {
+        ctx->finalize_request = r->upstream->finalize_request;
+        r->upstream->finalize_request = ngx_http_responses_finalize_request;
+    }
+
+    return ngx_http_next_header_filter(r);
+}
+
+
+static ngx_uint_t
+ngx_http_responses_enabled(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    ngx_str_t  value;
+
+    if (rlcf->enable == NGX_HTTP_RESPONSES_ON) {
+        return 1;
+    }
+
+    if (ngx_http_complex_value(r, rlcf->enable_value, &value) != NGX_OK) {
+        return 0;
+    }
+
+    return !(value.len == 0
+             || (value.len == 1 && value.data[0] == '0')
+             || (value.len == 3 && ngx_strncmp(value.data, "off", 3) == 0));
+}
+
+
+static ngx_uint_t
+ngx_http_responses_applicable(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    ngx_str_t   *encoding;
+    ngx_uint_t   status;
+
+    status = r->headers_out.status;
+
+    if (r->header_only
+        || r->method == NGX_HTTP_HEAD
+        || status < NGX_HTTP_OK
+        || status >= NGX_HTTP_SPECIAL_RESPONSE
+        || status == NGX_HTTP_NO_CONTENT
+        || status == NGX_HTTP_PARTIAL_CONTENT
+        || !ngx_http_responses_test_type(r, rlcf))
+    {
+        return 0;
+    }
+
+    if (r->headers_out.content_encoding == NULL) {
+        return 1;
+    }
+
+    encoding = &r->headers_out.content_encoding->value;
+
+    if (encoding->len == 0
+        || (encoding->len == sizeof("identity") - 1
+            && ngx_strncasecmp(encoding->data, (u_char *) "identity",
+                               sizeof("identity") - 1)
+               == 0))
+    {
+        return 1;
+    }
+
+    ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
+                  "upstream sent an event stream with "
+                  "\"Content-Encoding: %V\", it is passed on unread, "
+                  "add proxy_set_header Accept-Encoding \"\"", encoding);
+
+    return 0;
+}
+
+
+/* nginx leaves parameters other than charset in the type */
+
+static ngx_uint_t
+ngx_http_responses_test_type(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    u_char      *p, lowcase[NGX_HTTP_RESPONSES_TYPE_LEN];
+    size_t       len;
+    ngx_uint_t   hash;
+
+    if (r->headers_out.content_type.len == 0) {
+        return 0;
+    }
+
+    if (rlcf->types.size == 0) {
+        return 1;
+    }
+
+    p = r->headers_out.content_type.data;
+    hash = 0;
+
+    for (len = 0; len < r->headers_out.content_type.len; len++) {
+
+        if (p[len] == ';' || p[len] == ' ' || p[len] == '\t') {
+            break;
+        }
+
+        if (len == NGX_HTTP_RESPONSES_TYPE_LEN) {
+            return 0;
+        }
+
+        lowcase[len] = ngx_tolower(p[len]);
+        hash = ngx_hash(hash, lowcase[len]);
+    }
+
+    return ngx_hash_find(&rlcf->types, hash, lowcase, len) != NULL;
+}
+
+
+static ngx_http_responses_ctx_t *
+ngx_http_responses_create_ctx(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    ngx_time_t                *tp;
+    ngx_msec_int_t             ms;
+    ngx_pool_cleanup_t        *cln;
+    ngx_responses_write_pt     write;
+    ngx_http_responses_ctx_t  *ctx;
+
+    cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_ctx_t));
+    if (cln == NULL) {
+        return NULL;
+    }
+
+    ctx = cln->data;
+    ngx_memzero(ctx, sizeof(ngx_http_responses_ctx_t));
+
+    cln->handler = ngx_http_responses_cleanup;
+
+    ctx->request = r;
+    ctx->dry_run = rlcf->dry_run;
+
+    /* the request's start by the clock that events are timed with */
+
+    tp = ngx_timeofday();
+    ms = (ngx_msec_int_t) ((tp->sec - r->start_sec) * 1000
+                           + ((ngx_msec_int_t) tp->msec
+                              - (ngx_msec_int_t) r->start_msec));
+
+    ctx->start = ngx_current_msec - (ngx_msec_t) ngx_max(ms, 0);
+
+    write = ctx->dry_run ? ngx_http_responses_discard
+                         : ngx_http_responses_output_write;
+
+    ngx_http_responses_output_init(&ctx->output, r);
+
+    ngx_responses_engine_init(&ctx->engine, &rlcf->engine,
+                              &ngx_http_responses_worker,
+                              &ngx_http_responses_mem, write, &ctx->output);
+
+    return ctx;
+}
+
+
+/*
+ * As "X-Accel-Buffering: no" would do: an event leaves when it has arrived.
+ * Not where the answer is stored, which unbuffered would silently stop.
+ */
+
+static void
+ngx_http_responses_unbuffer(ngx_http_request_t *r)
+{
+    ngx_http_upstream_t  *u;
+
+    u = r->upstream;
+
+    if (u == NULL || !u->buffering || u->store) {
+        return;
+    }
+
+#if (NGX_HTTP_CACHE)
+    if (r->cached || u->cacheable) {
+        return;
+    }
+#endif
+
+    u->buffering = 0;
+}
+
+
+static ngx_int_t
+ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
+{
+    ngx_chain_t               *cl;
+    ngx_http_responses_ctx_t  *ctx;
+
+    ctx = ngx_http_get_module_ctx(r, ngx_http_responses_module);
+
+    if (ctx == NULL || (ctx->done && ctx->output.busy == NULL)) {
+        return ngx_http_next_body_filter(r, in);
+    }
+
+    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "responses filter in: %p", in);
+
+    for (cl = in; cl; cl = cl->next) {
+
+        if (ngx_http_responses_read(ctx, cl->buf) != NGX_OK) {
+            return NGX_ERROR;
+        }
+    }
+
+    ngx_http_responses_warn(ctx);
+
+    if (ctx->dry_run) {
+        return ngx_http_next_body_filter(r, in);
+    }
+
+    if (in && ctx->output.out == NULL && ctx->output.busy == NULL) {
+
+        /* all that came is held until its event is whole */
+
+        return NGX_OK;
+    }
+
+    return ngx_http_responses_output_send(&ctx->output,
+                                          ngx_http_next_body_filter);
+}
+
+
+static ngx_int_t
+ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
+{
+    ngx_uint_t                    end;
+    ngx_http_responses_output_t  *output;
+
+    output = &ctx->output;
+
+    ngx_http_responses_output_begin(output, b);
+
+    if (output->size && !ctx->done) {
+
+        ngx_log_debug1(NGX_LOG_DEBUG_HTTP, ctx->request->connection->log, 0,
+                       "responses in: %uz", output->size);
+
+        if (ngx_responses_engine_feed(&ctx->engine, b->pos, output->size,
+                                      ngx_current_msec)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    end = b->last_buf || b->last_in_chain
+          || ngx_http_responses_cut(ctx->request, b);
+
+    if (end && !ctx->done) {
+        ctx->done = 1;
+
+        if (ngx_responses_engine_finish(&ctx->engine) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        ngx_log_debug2(NGX_LOG_DEBUG_HTTP, ctx->request->connection->log, 0,
+                       "responses end: terminal:%ui events:%uL",
+                       ctx->engine.usage.terminal, ctx->engine.usage.events);
+    }
+
+    if (ctx->dry_run) {
+        return NGX_OK;
+    }
+
+    return ngx_http_responses_output_end(output);
+}
+
+
+/*
+ * nginx ends an answer that it could not read to its end with a flush; no
+ * other flush comes when the upstream has been given up.
+ */
+
+static ngx_uint_t
+ngx_http_responses_cut(ngx_http_request_t *r, ngx_buf_t *b)
+{
+    return b->flush && ngx_buf_special(b) && r->upstream
+           && r->upstream->cleanup == NULL;
+}
+
+
+static void
+ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_responses_usage_t  *usage;
+
+    usage = &ctx->engine.usage;
+
+    if (ctx->warned || (usage->malformed == 0 && !usage->number)) {
+        return;
+    }
+
+    ctx->warned = 1;
+
+    ngx_log_error(NGX_LOG_WARN, ctx->request->connection->log, 0,
+                  usage->malformed
+                  ? "upstream sent an event whose data is no JSON object, "
+                    "event %uL of the stream"
+                  : "upstream sent a token count that is no count, "
+                    "event %uL of the stream",
+                  usage->events);
+}
+
+
+static ngx_int_t
+ngx_http_responses_discard(void *data, u_char *p, size_t len)
+{
+    return NGX_OK;
+}
+
+
+/* says why a stream ended; nothing else in nginx keeps it */
+
+static void
+ngx_http_responses_finalize_request(ngx_http_request_t *r, ngx_int_t rc)
+{
+    ngx_http_responses_ctx_t  *ctx;
+
+    ctx = ngx_http_responses_get_ctx(r);
+
+    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "responses upstream end: %i", rc);
+
+    ctx->finalized = 1;
+    ctx->rc = rc;
+
+    ctx->finalize_request(r, rc);
+}
+
+
+ngx_http_responses_ctx_t *
+ngx_http_responses_get_ctx(ngx_http_request_t *r)
+{
+    ngx_pool_cleanup_t        *cln;
+    ngx_http_responses_ctx_t  *ctx;
+
+    ctx = ngx_http_get_module_ctx(r, ngx_http_responses_module);
+
+    if (ctx) {
+        return ctx;
+    }
+
+    for (cln = r->pool->cleanup; cln; cln = cln->next) {
+
+        if (cln->handler == ngx_http_responses_cleanup) {
+            return cln->data;
+        }
+    }
+
+    return NULL;
+}
+
+
+static void
+ngx_http_responses_cleanup(void *data)
+{
+    ngx_http_responses_ctx_t *ctx = data;
+
+    ngx_responses_engine_free(&ctx->engine);
+}
+
+
+static void *
+ngx_http_responses_alloc(void *data, size_t size)
+{
+    return ngx_alloc(size, ngx_cycle->log);
+}
+
+
+static void
+ngx_http_responses_free(void *data, void *p)
+{
+    ngx_free(p);
+}
+
+
+ngx_int_t
+ngx_http_responses_filter_init(ngx_conf_t *cf)
+{
+    ngx_http_next_header_filter = ngx_http_top_header_filter;
+    ngx_http_top_header_filter = ngx_http_responses_header_filter;
+
+    ngx_http_next_body_filter = ngx_http_top_body_filter;
+    ngx_http_top_body_filter = ngx_http_responses_body_filter;
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_http_responses_filter_init_process(ngx_cycle_t *cycle)
+{
+    return ngx_responses_worker_init(&ngx_http_responses_worker,
+                                     &ngx_http_responses_mem);
+}
+
+
+void
+ngx_http_responses_filter_exit_process(ngx_cycle_t *cycle)
+{
+    if (ngx_http_responses_worker.json) {
+        ngx_responses_worker_free(&ngx_http_responses_worker);
+        ngx_http_responses_worker.json = NULL;
+    }
+}

@@ -1,0 +1,394 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Directives and their values.
+ *
+ * What a user writes is checked here, with a message that names the value
+ * and what was expected, and merged into a configuration that requests only
+ * read.  One directive more is one row of the table, its entry in
+ * docs/directives.md and a test.
+ */
+
+
+#include "nginx/ngx_http_responses.h"
+
+
+#define NGX_HTTP_RESPONSES_CONF                                               \
+    (NGX_HTTP_MAIN_CONF|NGX_HTTP_SRV_CONF|NGX_HTTP_LOC_CONF)
+
+#define NGX_HTTP_RESPONSES_SIZE_MIN  256
+#define NGX_HTTP_RESPONSES_SIZE_MAX  NGX_RESPONSES_JSON_SIZE
+
+
+static void *ngx_http_responses_create_loc_conf(ngx_conf_t *cf);
+static char *ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent,
+    void *child);
+
+static char *ngx_http_responses_enable(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+static char *ngx_http_responses_sequence(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+static char *ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+static char *ngx_http_responses_size(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+
+
+static ngx_conf_enum_t  ngx_http_responses_event_lines[] = {
+    { ngx_string("type"), NGX_RESPONSES_EVENT_LINE_TYPE },
+    { ngx_string("message"), NGX_RESPONSES_EVENT_LINE_MESSAGE },
+    { ngx_string("none"), NGX_RESPONSES_EVENT_LINE_NONE },
+    { ngx_null_string, 0 }
+};
+
+
+static ngx_str_t  ngx_http_responses_default_types[] = {
+    ngx_string("text/event-stream"),
+    ngx_null_string
+};
+
+
+static ngx_command_t  ngx_http_responses_commands[] = {
+
+    { ngx_string("responses"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_enable,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      0,
+      NULL },
+
+    { ngx_string("responses_types"),
+      NGX_HTTP_RESPONSES_CONF|NGX_CONF_1MORE,
+      ngx_http_types_slot,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, types_keys),
+      &ngx_http_responses_default_types[0] },
+
+    { ngx_string("responses_sequence"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE12,
+      ngx_http_responses_sequence,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      0,
+      NULL },
+
+    { ngx_string("responses_event_line"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_enum,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, event_line),
+      &ngx_http_responses_event_lines },
+
+    { ngx_string("responses_max_event_size"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_size,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, max_event_size),
+      NULL },
+
+    { ngx_string("responses_dry_run"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
+      ngx_conf_set_flag_slot,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, dry_run),
+      NULL },
+
+      ngx_null_command
+};
+
+
+static ngx_http_module_t  ngx_http_responses_module_ctx = {
+    ngx_http_responses_add_variables,      /* preconfiguration */
+    ngx_http_responses_filter_init,        /* postconfiguration */
+
+    NULL,                                  /* create main configuration */
+    NULL,                                  /* init main configuration */
+
+    NULL,                                  /* create server configuration */
+    NULL,                                  /* merge server configuration */
+
+    ngx_http_responses_create_loc_conf,    /* create location configuration */
+    ngx_http_responses_merge_loc_conf      /* merge location configuration */
+};
+
+
+ngx_module_t  ngx_http_responses_module = {
+    NGX_MODULE_V1,
+    &ngx_http_responses_module_ctx,        /* module context */
+    ngx_http_responses_commands,           /* module directives */
+    NGX_HTTP_MODULE,                       /* module type */
+    NULL,                                  /* init master */
+    NULL,                                  /* init module */
+    ngx_http_responses_filter_init_process,  /* init process */
+    NULL,                                  /* init thread */
+    NULL,                                  /* exit thread */
+    ngx_http_responses_filter_exit_process,  /* exit process */
+    NULL,                                  /* exit master */
+    NGX_MODULE_V1_PADDING
+};
+
+
+static void *
+ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
+{
+    ngx_http_responses_loc_conf_t  *conf;
+
+    conf = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_loc_conf_t));
+    if (conf == NULL) {
+        return NULL;
+    }
+
+    /*
+     * set by ngx_pcalloc():
+     *
+     *     conf->enable_value = NULL;
+     *     conf->types = { NULL };
+     *     conf->types_keys = NULL;
+     *     conf->engine = { 0 };
+     */
+
+    conf->enable = NGX_CONF_UNSET_UINT;
+    conf->dry_run = NGX_CONF_UNSET;
+    conf->sequence = NGX_CONF_UNSET_UINT;
+    conf->start = NGX_CONF_UNSET;
+    conf->event_line = NGX_CONF_UNSET_UINT;
+    conf->max_event_size = NGX_CONF_UNSET_SIZE;
+
+    return conf;
+}
+
+
+static char *
+ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
+{
+    ngx_http_responses_loc_conf_t *prev = parent;
+    ngx_http_responses_loc_conf_t *conf = child;
+
+    if (conf->enable == NGX_CONF_UNSET_UINT) {
+        ngx_conf_merge_uint_value(conf->enable, prev->enable,
+                                  NGX_HTTP_RESPONSES_OFF);
+        conf->enable_value = prev->enable_value;
+    }
+
+    if (ngx_http_merge_types(cf, &conf->types_keys, &conf->types,
+                             &prev->types_keys, &prev->types,
+                             ngx_http_responses_default_types)
+        != NGX_OK)
+    {
+        return NGX_CONF_ERROR;
+    }
+
+    ngx_conf_merge_value(conf->dry_run, prev->dry_run, 0);
+
+    if (conf->sequence == NGX_CONF_UNSET_UINT) {
+        ngx_conf_merge_uint_value(conf->sequence, prev->sequence,
+                                  NGX_RESPONSES_SEQUENCE_RENUMBER);
+        ngx_conf_merge_value(conf->start, prev->start, 0);
+    }
+
+    ngx_conf_merge_uint_value(conf->event_line, prev->event_line,
+                              NGX_RESPONSES_EVENT_LINE_TYPE);
+    ngx_conf_merge_size_value(conf->max_event_size, prev->max_event_size,
+                              1024 * 1024);
+
+    conf->engine.sequence = conf->sequence;
+    conf->engine.start = conf->start;
+    conf->engine.event_line = conf->event_line;
+    conf->engine.max_event_size = conf->max_event_size;
+
+    return NGX_CONF_OK;
+}
+
+
+static char *
+ngx_http_responses_enable(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_http_responses_loc_conf_t *rlcf = conf;
+
+    ngx_str_t                         *value;
+    ngx_http_compile_complex_value_t   ccv;
+
+    if (rlcf->enable != NGX_CONF_UNSET_UINT) {
+        return "is duplicate";
+    }
+
+    value = cf->args->elts;
+
+    if (ngx_strcmp(value[1].data, "on") == 0) {
+        rlcf->enable = NGX_HTTP_RESPONSES_ON;
+        return NGX_CONF_OK;
+    }
+
+    if (ngx_strcmp(value[1].data, "off") == 0) {
+        rlcf->enable = NGX_HTTP_RESPONSES_OFF;
+        return NGX_CONF_OK;
+    }
+
+    if (ngx_http_script_variables_count(&value[1]) == 0) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid value \"%V\" in \"%V\" directive, "
+                           "expected \"on\", \"off\" or a variable",
+                           &value[1], &cmd->name);
+        return NGX_CONF_ERROR;
+    }
+
+    rlcf->enable_value = ngx_palloc(cf->pool,
+                                    sizeof(ngx_http_complex_value_t));
+    if (rlcf->enable_value == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    ngx_memzero(&ccv, sizeof(ngx_http_compile_complex_value_t));
+
+    ccv.cf = cf;
+    ccv.value = &value[1];
+    ccv.complex_value = rlcf->enable_value;
+
+    if (ngx_http_compile_complex_value(&ccv) != NGX_OK) {
+        return NGX_CONF_ERROR;
+    }
+
+    rlcf->enable = NGX_HTTP_RESPONSES_VALUE;
+
+    return NGX_CONF_OK;
+}
+
+
+static char *
+ngx_http_responses_sequence(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_http_responses_loc_conf_t *rlcf = conf;
+
+    ngx_str_t  *value;
+
+    if (rlcf->sequence != NGX_CONF_UNSET_UINT) {
+        return "is duplicate";
+    }
+
+    value = cf->args->elts;
+    rlcf->start = 0;
+
+    if (ngx_strcmp(value[1].data, "renumber") == 0) {
+        rlcf->sequence = NGX_RESPONSES_SEQUENCE_RENUMBER;
+
+    } else if (ngx_strcmp(value[1].data, "keep") == 0) {
+        rlcf->sequence = NGX_RESPONSES_SEQUENCE_KEEP;
+
+    } else {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid value \"%V\" in \"%V\" directive, "
+                           "expected \"renumber\" or \"keep\"",
+                           &value[1], &cmd->name);
+        return NGX_CONF_ERROR;
+    }
+
+    if (cf->args->nelts == 2) {
+        return NGX_CONF_OK;
+    }
+
+    if (ngx_strncmp(value[2].data, "start=", 6) != 0
+        || rlcf->sequence == NGX_RESPONSES_SEQUENCE_KEEP)
+    {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid parameter \"%V\" in \"%V\" directive, "
+                           "expected \"start=number\" after \"renumber\"",
+                           &value[2], &cmd->name);
+        return NGX_CONF_ERROR;
+    }
+
+    rlcf->start = ngx_atoi(value[2].data + 6, value[2].len - 6);
+
+    if (rlcf->start == NGX_ERROR
+        || (int64_t) rlcf->start > NGX_RESPONSES_NUMBER_MAX)
+    {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid parameter \"%V\" in \"%V\" directive, "
+                           "expected a number from 0 to %L",
+                           &value[2], &cmd->name,
+                           (int64_t) NGX_RESPONSES_NUMBER_MAX);
+        return NGX_CONF_ERROR;
+    }
+
+    return NGX_CONF_OK;
+}
+
+
+/* as ngx_conf_set_enum_slot(), and it says what would have been right */
+
+static char *
+ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    u_char           *p, *last, buf[NGX_MAX_CONF_ERRSTR];
+    ngx_str_t        *value;
+    ngx_uint_t       *np, i;
+    ngx_conf_enum_t  *e;
+
+    np = (ngx_uint_t *) ((u_char *) conf + cmd->offset);
+
+    if (*np != NGX_CONF_UNSET_UINT) {
+        return "is duplicate";
+    }
+
+    value = cf->args->elts;
+    e = cmd->post;
+
+    for (i = 0; e[i].name.len; i++) {
+
+        if (e[i].name.len == value[1].len
+            && ngx_strcmp(e[i].name.data, value[1].data) == 0)
+        {
+            *np = e[i].value;
+            return NGX_CONF_OK;
+        }
+    }
+
+    p = buf;
+    last = buf + sizeof(buf);
+
+    for (i = 0; e[i].name.len; i++) {
+        p = ngx_slprintf(p, last, "%s\"%V\"",
+                         i == 0 ? "" : e[i + 1].name.len ? ", " : " or ",
+                         &e[i].name);
+    }
+
+    ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                       "invalid value \"%V\" in \"%V\" directive, "
+                       "expected %*s",
+                       &value[1], &cmd->name, (size_t) (p - buf), buf);
+
+    return NGX_CONF_ERROR;
+}
+
+
+static char *
+ngx_http_responses_size(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    size_t      *sp;
+    ssize_t      size;
+    ngx_str_t   *value;
+
+    sp = (size_t *) ((u_char *) conf + cmd->offset);
+
+    if (*sp != NGX_CONF_UNSET_SIZE) {
+        return "is duplicate";
+    }
+
+    value = cf->args->elts;
+    size = ngx_parse_size(&value[1]);
+
+    if (size < NGX_HTTP_RESPONSES_SIZE_MIN
+        || size > NGX_HTTP_RESPONSES_SIZE_MAX)
+    {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid value \"%V\" in \"%V\" directive, "
+                           "expected a size from %d to %dm",
+                           &value[1], &cmd->name,
+                           NGX_HTTP_RESPONSES_SIZE_MIN,
+                           NGX_HTTP_RESPONSES_SIZE_MAX / (1024 * 1024));
+        return NGX_CONF_ERROR;
+    }
+
+    *sp = size;
+
+    return NGX_CONF_OK;
+}
