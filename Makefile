@@ -86,12 +86,13 @@ build: $(out)/$(module).so
 
 $(out)/$(module).so: $(out)/module/objs/Makefile $(sources)
 	@cd $(out)/module && $(submake) modules | $(call shorten)
-	@cp $(out)/module/objs/$(module).so $@
+	@cp -p $(out)/module/objs/$(module).so $@
 	@echo "$(patsubst $(top)/%,%,$@) for nginx $(version)"
 
 # reasons to configure anew: other options, another nginx, another config
 
-$(out)/module/settings: FORCE
+$(out)/module/settings $(out)/static/settings $(out)/sanitize/settings \
+		$(out)/unit/settings: FORCE
 	@mkdir -p $(@D)
 	@echo '$(CC)|$(CFLAGS)|$(LDFLAGS)|$(tree)|$(version)|$(NGINX_CONF)' \
 		> $@.new
@@ -103,7 +104,114 @@ $(out)/module/objs/Makefile: $(out)/module/settings config \
 		util/configure $(out)/module $(tree) \
 		--add-dynamic-module=$(top) $(NGINX_CONF)
 
-$(sources) $(tree)/src/core/nginx.h $(tree)/conf_flags: ;
+$(sources): ;
+
+
+# A whole nginx with the module in it: from NGINX_SRC, or from the source
+# package of Debian, which lands in build/.  This is also where the static
+# form of config is tried, "util/check-order.pl" looks at the outcome.
+#
+# The sanitizers see nothing of nginx's pools unless these are plain malloc,
+# and nginx's core itself is not clean of what is left out.
+
+fetched := $(out)/nginx-source
+static_tree := $(if $(NGINX_SRC),$(tree),$(fetched))
+static_conf := --with-debug --with-threads --with-http_ssl_module \
+	--with-http_v2_module --with-http_gunzip_module \
+	--with-http_addition_module --with-http_sub_module \
+	--with-http_auth_request_module --with-http_slice_module \
+	--with-http_realip_module --with-http_stub_status_module
+
+sanitizers := -fsanitize=address,undefined -fno-sanitize-recover=all
+tolerate := -fno-sanitize=alignment,nonnull-attribute
+
+static: $(out)/static/objs/nginx
+sanitize: test-sanitize
+
+$(out)/static/objs/Makefile: flags = $(CFLAGS)
+$(out)/static/objs/Makefile: ldflags = $(LDFLAGS)
+$(out)/sanitize/objs/Makefile: flags = -O1 -g -fno-omit-frame-pointer \
+	-DNGX_DEBUG_PALLOC=1 $(sanitizers) $(tolerate)
+$(out)/sanitize/objs/Makefile: ldflags = $(sanitizers)
+
+$(out)/static/objs/Makefile $(out)/sanitize/objs/Makefile: \
+		$(out)/%/objs/Makefile: \
+		config $(static_tree)/src/core/nginx.h $(out)/%/settings
+	@CC='$(CC)' CFLAGS='$(flags)' LDFLAGS='$(ldflags)' \
+		util/configure $(out)/$* $(static_tree) $(static_conf) \
+		--add-module=$(top) $(NGINX_CONF)
+	@util/check-order.pl $(out)/$*/objs/ngx_modules.c
+
+$(out)/static/objs/nginx $(out)/sanitize/objs/nginx: \
+		$(out)/%/objs/nginx: $(out)/%/objs/Makefile $(sources)
+	@cd $(out)/$* && $(submake) binary | $(call shorten)
+	@echo "$(patsubst $(top)/%,%,$@)"
+
+$(fetched)/src/core/nginx.h:
+	@util/fetch-nginx $(fetched)
+
+
+# Unit tests: floors 0 to 3 without nginx, each test a program of its own.
+
+floors := wire json event stream
+unit_flags := -O1 -g -fno-omit-frame-pointer $(sanitizers) -W -Wall \
+	-Wpointer-arith -Wno-unused-parameter -Werror \
+	-I t/unit/stub -I t/unit -I $(module)
+
+unit_srcs := $(wildcard $(floors:%=$(module)/%/*.c) t/unit/util/*.c)
+unit_objs := $(unit_srcs:%.c=$(out)/unit/obj/%.o)
+unit_names := $(basename $(notdir $(wildcard t/unit/*.c)))
+unit_tests := $(unit_names:%=$(BUILD)/unit/%)
+prove := prove -j$(JOBS) -I t/lib
+
+unit: $(unit_names:%=$(out)/unit/%)
+	$(prove) $(unit_tests)
+
+$(unit_names:%=$(out)/unit/%): $(out)/unit/%: $(out)/unit/obj/t/unit/%.o \
+		$(unit_objs)
+	@$(CC) $(sanitizers) -o $@ $^ -lyajl
+
+$(out)/unit/obj/%.o: %.c $(out)/unit/settings
+	@mkdir -p $(@D)
+	@echo "  cc unit $<"
+	@$(CC) $(unit_flags) -MMD -MP -c -o $@ $<
+
+-include $(unit_objs:.o=.d) $(unit_names:%=$(out)/unit/obj/t/unit/%.d)
+
+
+# The main jobs, with all they need
+
+need:
+	@util/deps --quiet CC=$(CC)
+
+deps:
+	@util/deps CC=$(CC)
+
+check:
+	@util/check-style.pl
+	@util/check-floors.pl
+	@util/check-docs.pl
+
+test: need
+	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory -j$(JOBS) build \
+		$(unit_names:%=$(out)/unit/%)
+	TEST_RESPONSES_MODULE=$(out)/$(module).so \
+		$(prove) $(unit_tests) $(TESTS)
+
+# leaks are looked for in the unit tests: nginx frees no memory of a process
+# which is about to exit
+
+test-sanitize: need
+	@$(MAKE) --no-print-directory $(out)/sanitize/objs/nginx
+	TEST_NGINX_BINARY=$(out)/sanitize/objs/nginx TEST_RESPONSES_MODULE= \
+		ASAN_OPTIONS=detect_leaks=0:abort_on_error=0 \
+		UBSAN_OPTIONS=print_stacktrace=1 $(prove) $(TESTS)
+
+demo: need
+	@$(MAKE) --no-print-directory build
+	@UPSTREAM='$(UPSTREAM)' KEY='$(KEY)' \
+		TEST_RESPONSES_MODULE=$(out)/$(module).so util/demo
 
 install: build
 	install -d $(DESTDIR)$(MODULESDIR)
