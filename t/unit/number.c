@@ -1,0 +1,202 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Tests for wire/number: the limits, tokens that are no integers, and the
+ * agreement with strtoll() on random ones.
+ */
+
+
+#include <errno.h>
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "wire/ngx_responses_number.h"
+
+#include "random.h"
+#include "tap.h"
+
+
+#define UNTOUCHED  (-77)
+
+
+typedef struct {
+    const char  *text;
+    ngx_int_t    rc;
+    int64_t      value;
+} number_case_t;
+
+
+static number_case_t  cases[] = {
+    { "0", NGX_OK, 0 },
+    { "-0", NGX_OK, 0 },
+    { "7", NGX_OK, 7 },
+    { "10", NGX_OK, 10 },
+    { "9007199254740990", NGX_OK, 9007199254740990LL },
+    { "9007199254740991", NGX_OK, 9007199254740991LL },
+    { "9007199254740992", NGX_ABORT, 0 },
+    { "9007199254740993", NGX_ABORT, 0 },
+    { "9007199254741000", NGX_ABORT, 0 },
+    { "9223372036854775807", NGX_ABORT, 0 },
+    { "9223372036854775808", NGX_ABORT, 0 },
+    { "18446744073709551615", NGX_ABORT, 0 },
+    { "18446744073709551616", NGX_ABORT, 0 },
+    { "18446744073709551617", NGX_ABORT, 0 },
+    { "36893488147419103232", NGX_ABORT, 0 },
+    { "-1", NGX_ABORT, 0 },
+    { "-9007199254740991", NGX_ABORT, 0 },
+    { "-9223372036854775808", NGX_ABORT, 0 },
+    { "-99999999999999999999", NGX_ABORT, 0 },
+    { "", NGX_DECLINED, 0 },
+    { "-", NGX_DECLINED, 0 },
+    { "+1", NGX_DECLINED, 0 },
+    { "00", NGX_DECLINED, 0 },
+    { "01", NGX_DECLINED, 0 },
+    { "-01", NGX_DECLINED, 0 },
+    { "-00", NGX_DECLINED, 0 },
+    { "--1", NGX_DECLINED, 0 },
+    { "1-", NGX_DECLINED, 0 },
+    { "3.0", NGX_DECLINED, 0 },
+    { "3.", NGX_DECLINED, 0 },
+    { ".3", NGX_DECLINED, 0 },
+    { "3e0", NGX_DECLINED, 0 },
+    { "3E2", NGX_DECLINED, 0 },
+    { "0x10", NGX_DECLINED, 0 },
+    { " 1", NGX_DECLINED, 0 },
+    { "1 ", NGX_DECLINED, 0 },
+    { "1,000", NGX_DECLINED, 0 },
+    { "\"3\"", NGX_DECLINED, 0 },
+    { "null", NGX_DECLINED, 0 },
+    { "true", NGX_DECLINED, 0 },
+    { "NaN", NGX_DECLINED, 0 },
+    { "-Infinity", NGX_DECLINED, 0 },
+    { "[1]", NGX_DECLINED, 0 },
+    { "1/", NGX_DECLINED, 0 },
+    { "1:", NGX_DECLINED, 0 },
+    { "\xd9\xa1", NGX_DECLINED, 0 },
+    { "99999999999999999999.5", NGX_DECLINED, 0 },
+    { "99999999999999999999e1", NGX_DECLINED, 0 },
+    { NULL, 0, 0 }
+};
+
+
+/* the text stands alone at the end of a block, so that ASan sees beyond it */
+
+static ngx_int_t
+read_number(const char *text, size_t len, int64_t *value)
+{
+    u_char     *p;
+    ngx_int_t   rc;
+
+    p = malloc(len ? len : 1);
+    memcpy(p, text, len);
+
+    *value = UNTOUCHED;
+    rc = ngx_responses_number_read(p, len, value);
+
+    free(p);
+
+    return rc;
+}
+
+
+static void
+test_cases(void)
+{
+    int64_t         value;
+    ngx_int_t       rc;
+    number_case_t  *c;
+
+    for (c = cases; c->text; c++) {
+        rc = read_number(c->text, strlen(c->text), &value);
+
+        ok(rc == c->rc
+           && value == (c->rc == NGX_OK ? c->value : UNTOUCHED),
+           "'%s'", c->text);
+    }
+
+    rc = read_number("1\0" "2", 3, &value);
+    is(rc, NGX_DECLINED, "NUL within");
+}
+
+
+static void
+test_long(void)
+{
+    char     *p;
+    int64_t   value;
+
+    p = malloc(10001);
+
+    memset(p, '9', 10000);
+    is(read_number(p, 10000, &value), NGX_ABORT, "10,000 nines");
+
+    memset(p, '0', 10000);
+    is(read_number(p, 10000, &value), NGX_DECLINED, "10,000 zeros");
+
+    p[0] = '1';
+    is(read_number(p, 10000, &value), NGX_ABORT, "1 and 9,999 zeros");
+    is(value, UNTOUCHED, "the value was not touched");
+
+    p[9999] = 'e';
+    is(read_number(p, 10000, &value), NGX_DECLINED,
+       "an odd byte at the end of 10,000");
+
+    free(p);
+}
+
+
+static void
+test_random(void)
+{
+    char        text[32];
+    int64_t     value, want;
+    ngx_int_t   rc, expected;
+    ngx_uint_t  n, bad;
+
+    random_state = 53;
+    bad = 0;
+
+    for (n = 0; n < 200000; n++) {
+        want = (int64_t) (random_next() >> random_below(64));
+
+        if (random_below(4) == 0) {
+            want = NGX_RESPONSES_NUMBER_MAX - 50 + (int64_t) random_below(100);
+        }
+
+        if (want < 0) {
+            want = INT64_MAX;
+        }
+
+        if (random_below(4) == 0) {
+            want = -want;
+        }
+
+        sprintf(text, "%lld", (long long) want);
+
+        expected = (want < 0 || want > NGX_RESPONSES_NUMBER_MAX) ? NGX_ABORT
+                                                                 : NGX_OK;
+        rc = read_number(text, strlen(text), &value);
+
+        if (rc != expected
+            || value != (rc == NGX_OK ? want : UNTOUCHED))
+        {
+            bad++;
+            diag("%s: %ld", text, (long) rc);
+        }
+    }
+
+    is(bad, 0, "random integers");
+}
+
+
+int
+main(void)
+{
+    test_cases();
+    test_long();
+    test_random();
+
+    return tap_done();
+}

@@ -1,0 +1,356 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Tests for wire/utf8: each boundary of RFC 3629, each way to cut it, all
+ * sequences of 1 to 3 bytes and many of 4 against an independent decoder.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "wire/ngx_responses_utf8.h"
+
+#include "random.h"
+#include "tap.h"
+
+
+typedef struct {
+    const char   *name;
+    const char   *text;
+    size_t        len;
+    ngx_int_t     rc;
+} utf8_case_t;
+
+
+#define bytes(text)  text, sizeof(text) - 1
+
+
+static utf8_case_t  cases[] = {
+    { "empty", bytes(""), NGX_OK },
+    { "NUL", bytes("\0"), NGX_OK },
+    { "U+007F", bytes("\x7f"), NGX_OK },
+    { "stray 80", bytes("\x80"), NGX_DECLINED },
+    { "stray BF", bytes("\xbf"), NGX_DECLINED },
+    { "overlong C0 80", bytes("\xc0\x80"), NGX_DECLINED },
+    { "overlong C1 BF", bytes("\xc1\xbf"), NGX_DECLINED },
+    { "U+0080", bytes("\xc2\x80"), NGX_OK },
+    { "U+07FF", bytes("\xdf\xbf"), NGX_OK },
+    { "half of U+0080", bytes("\xc2"), NGX_AGAIN },
+    { "overlong E0 80 80", bytes("\xe0\x80\x80"), NGX_DECLINED },
+    { "overlong E0 9F BF", bytes("\xe0\x9f\xbf"), NGX_DECLINED },
+    { "U+0800", bytes("\xe0\xa0\x80"), NGX_OK },
+    { "U+0FFF", bytes("\xe0\xbf\xbf"), NGX_OK },
+    { "U+D7FF", bytes("\xed\x9f\xbf"), NGX_OK },
+    { "surrogate U+D800", bytes("\xed\xa0\x80"), NGX_DECLINED },
+    { "surrogate U+DFFF", bytes("\xed\xbf\xbf"), NGX_DECLINED },
+    { "CESU-8 pair", bytes("\xed\xa0\xbd\xed\xb8\x80"), NGX_DECLINED },
+    { "U+E000", bytes("\xee\x80\x80"), NGX_OK },
+    { "U+FFFF", bytes("\xef\xbf\xbf"), NGX_OK },
+    { "BOM", bytes("\xef\xbb\xbf"), NGX_OK },
+    { "2 of 3", bytes("\xe2\x82"), NGX_AGAIN },
+    { "3 cut by ASCII", bytes("\xe2\x82" "a"), NGX_DECLINED },
+    { "3 cut by a lead", bytes("\xe2\xc2\x80"), NGX_DECLINED },
+    { "overlong F0 80 80 80", bytes("\xf0\x80\x80\x80"), NGX_DECLINED },
+    { "overlong F0 8F BF BF", bytes("\xf0\x8f\xbf\xbf"), NGX_DECLINED },
+    { "U+10000", bytes("\xf0\x90\x80\x80"), NGX_OK },
+    { "U+10FFFF", bytes("\xf4\x8f\xbf\xbf"), NGX_OK },
+    { "U+110000", bytes("\xf4\x90\x80\x80"), NGX_DECLINED },
+    { "F5", bytes("\xf5\x80\x80\x80"), NGX_DECLINED },
+    { "F8", bytes("\xf8\x88\x80\x80\x80"), NGX_DECLINED },
+    { "FE", bytes("\xfe"), NGX_DECLINED },
+    { "FF", bytes("\xff"), NGX_DECLINED },
+    { "3 of 4", bytes("\xf0\x9f\x99"), NGX_AGAIN },
+    { "5 continuations", bytes("\xf0\x9f\x99\x82\x80"), NGX_DECLINED },
+    { "mixed", bytes("a\xc3\xa9\xe6\xbd\xae\xf0\x9f\x8c\x8a z"), NGX_OK },
+    { "bad in the 8th", bytes("0123456\x80" "89abcdef"), NGX_DECLINED },
+    { "bad in the 9th", bytes("01234567\xc0" "9abcdef"), NGX_DECLINED },
+    { "cut after 8", bytes("01234567\xe2\x82"), NGX_AGAIN },
+    { NULL, NULL, 0, 0 }
+};
+
+
+/*
+ * The decoder that it is compared with: decodes by the bits, then looks
+ * whether the value needed that many bytes.
+ */
+
+static ngx_int_t
+utf8_reference(const u_char *p, size_t len)
+{
+    size_t    i, n;
+    uint32_t  c, low;
+
+    while (len) {
+
+        if (p[0] < 0x80) {
+            p++;
+            len--;
+            continue;
+        }
+
+        if ((p[0] & 0xe0) == 0xc0) {
+            n = 2;
+            c = p[0] & 0x1f;
+            low = 0x80;
+
+        } else if ((p[0] & 0xf0) == 0xe0) {
+            n = 3;
+            c = p[0] & 0x0f;
+            low = 0x800;
+
+        } else if ((p[0] & 0xf8) == 0xf0) {
+            n = 4;
+            c = p[0] & 0x07;
+            low = 0x10000;
+
+        } else {
+            return NGX_DECLINED;
+        }
+
+        for (i = 1; i < n; i++) {
+
+            if (i == len) {
+                break;
+            }
+
+            if ((p[i] & 0xc0) != 0x80) {
+                return NGX_DECLINED;
+            }
+
+            c = c << 6 | (p[i] & 0x3f);
+        }
+
+        if (i < n) {
+
+            /* cut: is there any character that begins like this? */
+
+            uint32_t  from, to;
+
+            from = c << (6 * (n - i));
+            to = from | ((1u << (6 * (n - i))) - 1);
+
+            if (to < low || from > 0x10ffff
+                || (from >= 0xd800 && to <= 0xdfff))
+            {
+                return NGX_DECLINED;
+            }
+
+            return NGX_AGAIN;
+        }
+
+        if (c < low || c > 0x10ffff || (c >= 0xd800 && c <= 0xdfff)) {
+            return NGX_DECLINED;
+        }
+
+        p += n;
+        len -= n;
+    }
+
+    return NGX_OK;
+}
+
+
+static ngx_int_t
+check(const u_char *p, size_t len, size_t cut)
+{
+    ngx_int_t             rc;
+    ngx_responses_utf8_t  utf8;
+
+    ngx_memzero(&utf8, sizeof(ngx_responses_utf8_t));
+
+    rc = ngx_responses_utf8_check(&utf8, (u_char *) p, cut);
+
+    if (rc == NGX_DECLINED) {
+        return rc;
+    }
+
+    return ngx_responses_utf8_check(&utf8, (u_char *) p + cut, len - cut);
+}
+
+
+static ngx_int_t
+check_bytes(const u_char *p, size_t len)
+{
+    size_t                i;
+    ngx_int_t             rc;
+    ngx_responses_utf8_t  utf8;
+
+    ngx_memzero(&utf8, sizeof(ngx_responses_utf8_t));
+
+    rc = NGX_OK;
+
+    for (i = 0; i < len; i++) {
+        rc = ngx_responses_utf8_check(&utf8, (u_char *) p + i, 1);
+
+        if (rc == NGX_DECLINED) {
+            return rc;
+        }
+    }
+
+    return rc;
+}
+
+
+/* ngx_responses_utf8_char() must agree, too */
+
+static size_t
+char_reference(const u_char *p, size_t len)
+{
+    size_t  n;
+
+    for (n = 1; n <= len && n <= 4; n++) {
+        if (utf8_reference(p, n) == NGX_OK) {
+            return n;
+        }
+    }
+
+    return 0;
+}
+
+
+static void
+test_cases(void)
+{
+    size_t        cut;
+    ngx_uint_t    bad;
+    utf8_case_t  *c;
+
+    for (c = cases; c->name; c++) {
+
+        bad = 0;
+
+        for (cut = 0; cut <= c->len; cut++) {
+            bad += (check((u_char *) c->text, c->len, cut) != c->rc);
+        }
+
+        bad += (check_bytes((u_char *) c->text, c->len) != c->rc);
+        bad += (utf8_reference((u_char *) c->text, c->len) != c->rc);
+
+        is(bad, 0, "%s, cut everywhere", c->name);
+    }
+}
+
+
+static void
+test_exhaustive(void)
+{
+    u_char      p[4];
+    uint32_t    n;
+    ngx_int_t   rc;
+    ngx_uint_t  bad, chars;
+
+    bad = 0;
+    chars = 0;
+
+    for (n = 0; n < 0x1000000; n++) {
+        p[0] = (u_char) (n >> 16);
+        p[1] = (u_char) (n >> 8);
+        p[2] = (u_char) n;
+
+        rc = utf8_reference(p, 3);
+
+        if (check(p, 3, 0) != rc) {
+            bad++;
+            tap_show("3 bytes", p, 3);
+        }
+
+        if ((n & 0xff) == 0) {
+            bad += (check(p, 2, 0) != utf8_reference(p, 2));
+            bad += (check(p, 2, 1) != utf8_reference(p, 2));
+        }
+
+        if (n % 7 == 0) {
+            bad += (check(p, 3, 1 + n % 2) != rc);
+        }
+
+        if (n % 5 == 0) {
+            chars += (ngx_responses_utf8_char(p, 3) != char_reference(p, 3));
+        }
+    }
+
+    is(bad, 0, "all sequences of 2 and 3 bytes");
+    is(chars, 0, "the length of a character, sequences of 3 bytes");
+
+    /* 4 bytes: all leads and second bytes, others from the boundaries */
+
+    bad = 0;
+
+    for (n = 0; n < 0x1000000; n++) {
+
+        static const u_char  edge[] = { 0x00, 0x7f, 0x80, 0x8f, 0x90, 0x9f,
+                                        0xa0, 0xbf, 0xc0, 0xc2, 0xe0, 0xed,
+                                        0xf0, 0xf4, 0xf5, 0xff };
+
+        if (n & 0xff) {
+            continue;
+        }
+
+        p[0] = (u_char) (n >> 16);
+        p[1] = (u_char) (n >> 8);
+
+        for (rc = 0; rc < 256; rc++) {
+            p[2] = edge[rc & 15];
+            p[3] = edge[rc >> 4];
+
+            bad += (check(p, 4, 0) != utf8_reference(p, 4));
+            bad += (ngx_responses_utf8_char(p, 4) != char_reference(p, 4));
+        }
+    }
+
+    is(bad, 0, "sequences of 4 bytes");
+}
+
+
+/* long texts: the eight-byte step must not hide anything */
+
+static void
+test_random(void)
+{
+    u_char      p[64];
+    size_t      i, len;
+    ngx_int_t   rc;
+    ngx_uint_t  n, bad, good;
+
+    static const char  *chars[] = { "a", "\xc3\xa9", "\xe6\xbd\xae",
+                                    "\xf0\x9f\x8c\x8a", "01234567" };
+
+    random_state = 3629;
+    bad = 0;
+    good = 0;
+
+    for (n = 0; n < 200000; n++) {
+
+        for (len = 0; len < 40; len += i) {
+            i = strlen(chars[random_below(5)]);
+            ngx_memcpy(p + len, chars[i > 4 ? 4 : i - 1], i);
+        }
+
+        if (random_below(2)) {
+            p[random_below(len)] = (u_char) random_next();
+        }
+
+        len = random_below(len + 1);
+
+        rc = utf8_reference(p, len);
+        good += (rc == NGX_OK);
+
+        bad += (check(p, len, random_below(len + 1)) != rc);
+        bad += (check_bytes(p, len) != rc);
+    }
+
+    is(bad, 0, "random texts with one bad byte");
+    ok(good > 20000 && good < 180000, "good and bad ones were among them");
+}
+
+
+int
+main(void)
+{
+    test_cases();
+    test_exhaustive();
+    test_random();
+
+    return tap_done();
+}
