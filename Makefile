@@ -165,7 +165,7 @@ unit_tests := $(unit_names:%=$(BUILD)/unit/%)
 prove := prove -j$(JOBS) -I t/lib
 
 unit: $(unit_names:%=$(out)/unit/%)
-	$(prove) $(unit_tests)
+	$(if $(unit_tests),$(prove) $(unit_tests),@echo no unit tests)
 
 $(unit_names:%=$(out)/unit/%): $(out)/unit/%: $(out)/unit/obj/t/unit/%.o \
 		$(unit_objs)
