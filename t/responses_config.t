@@ -28,7 +28,6 @@ my @wrong = (
 	[ 'responses;', qr/number of arguments/ ],
 	[ 'responses on off;', qr/number of arguments/ ],
 	[ 'responses on; responses off;', qr/duplicate/ ],
-	[ 'responses $no_such_variable;', qr/no_such_variable/ ],
 
 	[ 'responses_types;', qr/number of arguments/ ],
 
@@ -86,7 +85,7 @@ my @right = (
 );
 
 my $t = Test::Nginx->new()->has(qw/http rewrite/)
-	->plan(3 * @wrong + 3 * @right + 6);
+	->plan(3 * @wrong + 3 * @right + 7);
 
 ###############################################################################
 
@@ -115,6 +114,8 @@ like(said('location', 'return 200 "$responses_id $responses_max_gap";'),
 	qr/test is successful/, 'variables');
 like(said('location', 'return 200 "$responses_no_such";'),
 	qr/unknown "responses_no_such" variable/, 'unknown variable');
+like(said('location', 'responses $no_such;'),
+	qr/unknown "no_such" variable/, 'switch by an unknown variable');
 like(said('location', 'set $responses_id x;'),
 	qr/duplicate|test is successful/, 'set a variable');
 

@@ -21,7 +21,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy upstream_keepalive/)->plan(45);
+my $t = Test::Nginx->new()->has(qw/http proxy upstream_keepalive/)->plan(39);
 
 my $conf = <<'EOF';
 
@@ -35,7 +35,7 @@ events {
 http {
     %%TEST_GLOBALS_HTTP%%
 
-    log_format r "$uri$is_args$args $status $responses_status "
+    log_format r "$request_uri $status $responses_status "
                  "$responses_terminal $responses_id $responses_events "
                  "$responses_input_tokens";
     access_log %%TESTDIR%%/r.log r;
@@ -75,7 +75,7 @@ $t->write_file_expand('nginx.conf', $conf =~ s/%%START%%/1/r);
 
 my @bare = stream(6, bare => 1);
 my @other = stream(2, bare => 1, id => 'resp_2');
-my @out = map { s/("type":"[^"]+"),("sequence_number":\d+)/$2,$1/r } stream(6);
+my @out = numbered(@bare);
 my ($c, $go);
 
 my $u = upstream(port(8081),
@@ -214,8 +214,10 @@ for my $n (1 .. 3) {
 	$t->write_file_expand('nginx.conf', $conf =~ s/%%START%%/$n * 10/er);
 	$t->reload();
 
-	pump(sub { sse_numbers(get('/fresh')->content()) =~ /^${n}0 / }, 10);
-	like(sse_numbers(get('/fresh')->content()), qr/^${n}0 ${n}1 /,
+
+	# the old worker may still take a request or two
+
+	ok(pump(sub { sse_numbers(get('/fresh')->content()) =~ /^${n}0 / }, 10),
 		"new settings $n");
 }
 
@@ -227,12 +229,5 @@ ok($c->complete(), 'stream over reloads, complete');
 like(logged($t, 'r.log', qr!^/held\?reload!m),
 	qr!^/held\?reload 200 completed upstream resp_1 8 11$!m, 'logged');
 ok(pump(sub { !grep { $_ == $old } worker_pids($t) }, 5), 'old worker left');
-
-###############################################################################
-
-sub numbered {
-	my $n = 0;
-	return map { s/\{/'{"sequence_number":' . $n++ . ','/er } @_;
-}
 
 ###############################################################################

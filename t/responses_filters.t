@@ -180,9 +180,9 @@ http {
 
 EOF
 
-my $in = join '', stream(3, bare => 1);
-my $out = join '', stream(3);
-$out =~ s/("type":"[^"]+"),("sequence_number":\d+)/$2,$1/g;
+my @bare = stream(3, bare => 1);
+my $in = join '', @bare;
+my $out = join '', numbered(@bare);
 
 my $packed;
 IO::Compress::Gzip::gzip(\$in => \$packed);
@@ -197,7 +197,7 @@ upstream(port(8081),
 	},
 	qr!/ssi$! => sub { answer($in . "data: <!--# include "
 		. "virtual=\"/before\" -->\n\n") },
-	qr!(?:plain|named.*)$! => sub { answer($in, framing => 'length') },
+	qr!(?:plain(?:\?.*)?|named.*)$! => sub { answer($in, framing => 'length') },
 );
 
 $t->run();

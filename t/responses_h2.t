@@ -67,7 +67,7 @@ http {
 EOF
 
 my @bare = stream(6, bare => 1);
-my @out = map { s/("type":"[^"]+"),("sequence_number":\d+)/$2,$1/r } stream(6);
+my @out = numbered(@bare);
 my $long = event('a', '"text":"' . 'x' x 300 . '"') x 20000;
 my $c;
 

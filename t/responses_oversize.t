@@ -21,7 +21,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(43);
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(45);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 

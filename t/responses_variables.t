@@ -26,7 +26,7 @@ my @vars = qw/ id model status terminal incomplete_reason error_code
 	stream_time token_interval max_gap events events_hidden events_added
 	events_edited malformed oversize tool_calls /;
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(68);
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(62);
 
 my $format = join ' ', map { "$_=\$responses_$_" } @vars;
 
@@ -116,9 +116,10 @@ my %streams = (
 		. '\\u0000d\\u001b[m","model":"caf\\u00e9"}') ],
 	long => [ event('response.created', '"response":{"id":"'
 		. 'x' x 100000 . '"}') ],
-	tools => [ map { event('response.output_item.done',
-		qq/"output_index":$_,"item":{"id":"i$_","type":"/
-		. ($_ % 2 ? 'function_call' : 'message') . '"}') } 0 .. 5 ],
+	tools => [ map { my $item = qq/"output_index":$_,"item":{"id":"i$_",/
+		. '"type":"' . ($_ % 2 ? 'function_call' : 'message') . '"}';
+		event('response.output_item.added', $item),
+		event('response.output_item.done', $item) } 0 .. 5 ],
 	untouched => [ stream(4) ],
 	nameless => [ "event: response.created\ndata: {\"response\":"
 		. "{\"id\":\"resp_n\"}}\n\n", "event: response.completed\n"

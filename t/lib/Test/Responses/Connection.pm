@@ -83,8 +83,14 @@ sub request {
 		return if length $self->{in} < $len;
 
 		my $request = substr($self->{in}, 0, $len, '');
-		push @{$self->{steps}},
-			$self->{upstream}->steps($request, $self);
+		my @steps = $self->{upstream}->steps($request, $self);
+
+		# no body for HEAD, or it would be taken for the next answer
+
+		@steps = $steps[0] =~ /^(.*?\r\n\r\n)/s
+			if $request =~ /^HEAD / && !ref $steps[0];
+
+		push @{$self->{steps}}, @steps;
 	}
 }
 

@@ -9,7 +9,7 @@ use strict;
 
 use base qw/ Exporter /;
 
-our @EXPORT = qw/ event stream random_cuts sse_parse sse_types sse_numbers
+our @EXPORT = qw/ event stream numbered random_cuts sse_parse sse_types sse_numbers
 	sse_lint decode encode with_numbers
 	golden goldens /;
 
@@ -62,6 +62,14 @@ sub stream {
 			. '"model":"m-1","status":"completed",'
 			. qq/"service_tier":"default","usage":{$usage}}/,
 			$number->());
+}
+
+
+# Events without numbers as they are sent on, numbered from 0.
+
+sub numbered {
+	my $n = 0;
+	return map { s/\{/'{"sequence_number":' . $n++ . ','/er } @_;
 }
 
 
