@@ -1,0 +1,287 @@
+#!/usr/bin/perl
+
+# Copyright (C) 2026 ngx_http_responses_module authors
+#
+# Documentation against code: each directive of the command tables has its
+# entry in docs/directives.md, each variable of the variable table has one
+# in docs/variables.md, and nothing is described that is not there.  Links
+# from README.md and other Markdown files to files lead somewhere.  Prints
+# what is wrong, one line each, and then fails:
+#
+#   util/check-docs.pl [directory]
+#
+# An entry of a directive is a heading with its name, followed by a syntax
+# that begins with it, a default, and contexts that are those of the table:
+#
+#   ## responses_name
+#
+#   **Syntax:** `responses_name value`
+#   **Default:** `responses_name value`
+#   **Context:** http, server, location, if in location
+#
+# An entry of a variable is a line that begins, after a list mark, heading
+# mark or the border of a table, with `$responses_name`.  Elsewhere in the
+# text a name that ends with an underscore is short for a group of them.
+
+use warnings;
+use strict;
+
+use File::Basename qw/ dirname /;
+
+my $glue = 'ngx_http_responses_module/nginx';
+
+my %contexts = (
+	NGX_HTTP_MAIN_CONF => 'http',
+	NGX_HTTP_SRV_CONF => 'server',
+	NGX_HTTP_LOC_CONF => 'location',
+	NGX_HTTP_LIF_CONF => 'if in location',
+	NGX_HTTP_SIF_CONF => 'if in server',
+	NGX_HTTP_LMT_CONF => 'limit_except',
+	NGX_HTTP_UPS_CONF => 'upstream',
+	NGX_MAIN_CONF => 'main',
+);
+
+my @errors;
+
+###############################################################################
+
+my $root = @ARGV ? shift : '.';
+chdir $root or die "$0: cannot enter $root: $!\n";
+
+check_directives('docs/directives.md');
+check_variables('docs/variables.md');
+check_links($_) for glob('*.md docs/*.md docs/*/*.md');
+
+print "$_\n" for @errors;
+print "check-docs: " . (@errors ? @errors . " errors\n" : "ok\n");
+exit(@errors ? 1 : 0);
+
+###############################################################################
+
+sub slurp {
+	my ($file) = @_;
+	local $/;
+
+	open my $fh, '<:raw', $file or return undef;
+	my $text = <$fh>;
+
+	return defined $text ? $text : '';
+}
+
+
+# code without comments, and with "macros" of contexts put in place
+
+sub code {
+	my $code = join("\n", map { slurp($_) } glob("$glue/*.[ch]"));
+
+	$code =~ s!/\*.*?\*/!!gs;
+
+	return $code;
+}
+
+
+sub check_directives {
+	my ($file) = @_;
+
+	my $code = code();
+	my %macros = $code =~ /^#define\s+(\w+_CONF)\s*\\?\n?\s*\(([^)]*)\)/gm;
+	my %known;
+
+	while ($code =~ /\bngx_command_t\s+\w+\[\]\s*=\s*\{(.*?)\n\};/gs) {
+		my $table = $1;
+
+		while ($table =~ /\{\s*ngx_string\("(\w+)"\),\s*([\w|\s\\]+),/g) {
+			my ($name, $flags) = ($1, $2);
+
+			$flags =~ s/(\w+)/exists $macros{$1} ? $macros{$1} : $1/ge;
+			$known{$name} = join(', ', sort grep { defined }
+				map { $contexts{$_} } $flags =~ /\w+/g);
+		}
+	}
+
+	push @errors, "$glue: no directives found" unless %known;
+
+	my $text = slurp($file);
+
+	if (!defined $text) {
+		push @errors, "$file: is missing";
+		return;
+	}
+
+	my (%described, $name, $line);
+
+	foreach (split(/\n/, $text)) {
+		$line++;
+
+		if (/^#+\s+`?(responses(?:_\w+)?)`?\s*$/) {
+			$name = $1;
+
+			push @errors, "$file:$line: \"$name\" is described twice"
+				if $described{$name};
+			push @errors, "$file:$line: no directive \"$name\""
+				unless defined $known{$name};
+
+			$described{$name} = { line => $line };
+
+		} elsif (/^#/) {
+			undef $name;
+
+		} elsif (defined $name && /^\**(Syntax|Default|Context):?\**:?\s*(.*)/) {
+			$described{$name}{$1} = $2;
+		}
+	}
+
+	foreach (sort keys %known) {
+		my $entry = $described{$_};
+
+		if (!$entry) {
+			push @errors, "$file: directive \"$_\" is not described";
+			next;
+		}
+
+		foreach my $part (qw/ Syntax Default Context /) {
+			push @errors, "$file:$entry->{line}: \"$_\" has no **$part:**"
+				unless defined $entry->{$part};
+		}
+
+		if (defined $entry->{Syntax}) {
+			my $syntax = plain($entry->{Syntax});
+
+			push @errors, "$file:$entry->{line}: syntax of \"$_\" does not "
+				. "begin with its name"
+				unless $syntax =~ /^\Q$_\E\b/;
+		}
+
+		if (defined $entry->{Context}) {
+			my $context = join(', ', sort split(/\s*,\s*/,
+				plain($entry->{Context})));
+
+			push @errors, "$file:$entry->{line}: context of \"$_\" is "
+				. "\"$context\", in code it is \"$known{$_}\""
+				unless $context eq $known{$_};
+		}
+	}
+}
+
+
+sub plain {
+	my ($text) = @_;
+
+	$text =~ s/<br>//g;
+	$text =~ s/[`*\\]//g;
+	$text =~ s/^\s+|\s+$|\.$//g;
+
+	return $text;
+}
+
+
+sub check_variables {
+	my ($file) = @_;
+
+	my $code = code();
+	my %known;
+
+	while ($code =~ /\b\w*variable_t\s+\w+\[\]\s*=\s*\{(.*?)\n\};/gs) {
+		$known{$_} = 1 for $1 =~ /\{\s*ngx_string\("(\w+)"\)/g;
+	}
+
+	push @errors, "$glue: no variables found" unless %known;
+
+	my $text = slurp($file);
+
+	if (!defined $text) {
+		push @errors, "$file: is missing";
+		return;
+	}
+
+	my (%described, $line);
+
+	foreach (split(/\n/, $text)) {
+		$line++;
+
+		if (/^(?:[-*|]|#+)\s*[`*]*\$(?:\{)?(\w+)/) {
+			push @errors, "$file:$line: no variable \"\$$1\""
+				unless $known{$1};
+			push @errors, "$file:$line: \"\$$1\" is described twice"
+				if $described{$1}++;
+		}
+	}
+
+	foreach (sort keys %known) {
+		push @errors, "$file: variable \"\$$_\" is not described"
+			unless $described{$_};
+	}
+
+	# elsewhere in the documentation a name may be misspelt as well
+
+	foreach my $other (glob('*.md docs/*.md')) {
+		my $n = 0;
+
+		foreach (split(/\n/, slurp($other))) {
+			$n++;
+
+			while (/\$\{?(responses_\w+)/g) {
+				next if $other eq $file && $described{$1};
+				push @errors, "$other:$n: no variable \"\$$1\""
+					unless $known{$1} || grep { /^\Q$1\E/ && $1 =~ /_$/ }
+						keys %known;
+			}
+		}
+	}
+}
+
+
+sub check_links {
+	my ($file) = @_;
+
+	my $text = slurp($file);
+	$text =~ s/^```.*?^```//gms;
+	$text =~ s/`[^`\n]*`//g;
+
+	while ($text =~ /\]\(([^)\s]+)[^)]*\)|^\[[^\]]+\]:\s*(\S+)/gm) {
+		my $link = defined $1 ? $1 : $2;
+
+		next if $link =~ /^[a-z]+:/;
+
+		my ($path, $anchor) = split(/#/, $link, 2);
+		my $target = $path eq '' ? $file
+			: $path =~ m!^/! ? ".$path" : dirname($file) . "/$path";
+
+		if (!-e $target) {
+			push @errors, "$file: link to \"$link\" leads nowhere";
+			next;
+		}
+
+		if (defined $anchor && $target =~ /\.md$/) {
+			push @errors, "$file: link to \"$link\": no such heading"
+				unless grep { $_ eq $anchor } anchors($target);
+		}
+	}
+}
+
+
+# headings as they are spelt in links
+
+sub anchors {
+	my ($file) = @_;
+
+	my $text = slurp($file);
+	$text =~ s/^```.*?^```//gms;
+
+	my (@anchors, %seen);
+
+	while ($text =~ /^#+\s+(.*?)\s*#*$/gm) {
+		my $name = lc $1;
+
+		utf8::decode($name);
+		$name =~ s/[^\w\- ]//g;
+		$name =~ tr/ /-/;
+
+		push @anchors, $name . ($seen{$name} ? "-$seen{$name}" : '');
+		$seen{$name}++;
+	}
+
+	push @anchors, $text =~ /<a (?:id|name)="([^"]+)"/g;
+
+	return @anchors;
+}
