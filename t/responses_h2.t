@@ -20,11 +20,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http http_v2 proxy gunzip/);
-
-plan(skip_all => 'no curl with HTTP/2') unless has_curl_h2();
-
-$t->plan(19);
+my $t = Test::Nginx->new()->has(qw/http http_v2 proxy/)->plan(29);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -38,7 +34,7 @@ events {
 http {
     %%TEST_GLOBALS_HTTP%%
 
-    log_format r "$uri $server_protocol $responses_status "
+    log_format r "$request_uri $server_protocol $responses_status "
                  "$responses_events $responses_total_tokens";
     access_log %%TESTDIR%%/r.log r;
 
@@ -69,17 +65,27 @@ EOF
 my @bare = stream(6, bare => 1);
 my @out = numbered(@bare);
 my $long = event('a', '"text":"' . 'x' x 300 . '"') x 20000;
-my $c;
+my $block = event('a', '"text":"' . 'x' x 300 . '"') x 100;
+my ($c, $id, %sent);
 
 upstream(port(8081),
 	'/plain' => sub { answer(join('', @bare), framing => 'length') },
 	'/paced' => sub { answer([ map { my $seen = $out[$_];
-		($bare[$_], sub { $c->has($seen) }) } 0 .. $#bare ]) },
+		($bare[$_], sub { $c->has($id, $seen) }) } 0 .. $#bare ]) },
 	'/paced-close' => sub { answer([ map { my $seen = $out[$_];
-		($bare[$_], sub { $c->has($seen) }) } 0 .. $#bare ],
+		($bare[$_], sub { $c->has($id, $seen) }) } 0 .. $#bare ],
 		framing => 'close') },
+	qr!^/turns/(\d+)! => sub { my $n = 1 + 2 * $1; answer([ map {
+		my $seen = $out[$_];
+		($bare[$_], sub { $c->has($n, $seen) }) } 0 .. $#bare ]) },
+	qr!^/flood/(\d+)! => sub { my ($n, $left) = ($1, 500); answer([ sub {
+		return 1 if $left-- <= 0;
+		$_[0]{out} = $block;
+		$sent{$n} = $_[0]{sent};
+		return 0;
+	} ], framing => 'close') },
 	'/cut' => sub { answer([ @bare[0 .. 2], rst() ], framing => 'cut') },
-	'/hang' => sub { answer([ @bare[0 .. 2], sub { 0 } ]) },
+	qr!^/hang! => sub { answer([ @bare[0 .. 2], sub { 0 } ]) },
 	'/long' => sub { answer($long) },
 	qr!/golden/(.+)! => sub { answer([ random_cuts(golden("$1.in"), 7) ]) },
 );
@@ -88,67 +94,119 @@ $t->run();
 
 ###############################################################################
 
-h2('/plain');
-is($c->content(), join('', @out), 'stream');
-is($c->{exit}, 0, 'stream, ended well');
+$c = h2();
 
-h2('/small/plain');
-is($c->content(), join('', @out), 'small frames');
+$id = $c->request(uri => '/plain');
+$c->wait($id);
+is($c->content($id), join('', @out), 'stream');
+is($c->ended($id), 'end', 'stream, ended well');
+
+$id = $c->request(uri => '/small/plain');
+$c->wait($id);
+is($c->content($id), join('', @out), 'small frames');
 
 foreach my $uri (qw! /paced /paced-close !) {
-	h2($uri);
-	is($c->content(), join('', @out), "$uri, event by event");
+	$id = $c->request(uri => $uri);
+	$c->wait($id, 5);
+	is($c->content($id), join('', @out), "$uri, event by event");
+	is($c->{streams}{$id}{frames} >= @out, 1, "$uri, frames");
 }
 
-h2('/cut');
-is(sse_numbers($c->content()), '0 1 2', 'cut, events');
-isnt($c->{exit}, 0, 'cut is seen');
+$id = $c->request(uri => '/cut');
+$c->wait($id);
+is(sse_numbers($c->content($id)), '0 1 2', 'cut, events');
+is($c->ended($id), 'reset', 'cut is seen');
 
-h2('/long', '--limit-rate', '20M');
-is(length $c->content(), length($long) + 20000 * length('"sequence_number":,')
-	+ length(join '', 0 .. 19999), 'long stream');
-is($c->{exit}, 0, 'long stream, ended well');
+$id = $c->request(uri => '/plain', method => 'HEAD');
+$c->wait($id);
+is($c->content($id), '', 'HEAD');
 
-h2('/plain', '-I');
-like($c->content(), qr!^HTTP/2 200!, 'HEAD');
+$id = $c->request(uri => '/long');
+$c->wait($id);
+is(length $c->content($id), length($long)
+	+ 20000 * length('"sequence_number":,') + length(join '', 0 .. 19999),
+	'long stream');
+is($c->ended($id), 'end', 'long stream, ended well');
 
-# two streams at a time on one connection
+my %golden = map { $c->request(uri => "/golden/$_") => $_ } goldens();
 
-my $url = 'http://127.0.0.1:' . port(8080);
-$c = curl('--http2-prior-knowledge', '--parallel', "$url/golden/untidy",
-	"$url/golden/openai-text", "$url/golden/freddy-text");
-ok($c->wait(), 'parallel');
-is(length $c->content(), length golden('untidy.out')
-	. golden('openai-text.out') . golden('freddy-text.out'),
-	'parallel streams');
+$c->wait($_) foreach keys %golden;
+is(join(' ', grep { $c->content($_) ne golden("$golden{$_}.out") }
+	sort keys %golden), '', 'streams at the same time');
 
-foreach my $name (qw/ untidy numbers eugpt-text /) {
-	h2("/golden/$name");
-	is($c->content(), golden("$name.out"), $name);
-}
+# a hundred streams take turns on one connection
+
+$c = h2();
+$c->request(uri => "/turns/$_") foreach 0 .. 99;
+$c->wait(1 + 2 * $_) foreach 0 .. 99;
+
+is(scalar(grep { $c->content(1 + 2 * $_) eq join('', @out) } 0 .. 99), 100,
+	'a hundred streams');
+
+# streams that may not go on: their upstreams are held, another one is not
+
+$c = h2(window => 1000);
+
+my ($held, $free) = map { $c->request(uri => "/flood/$_") } 1, 2;
+
+pump(sub { length $c->content($held) >= 1000 }, 5);
+$c->window($free, 0x1fffffff);
+ok(pump(sub { length $c->content($free) > 5_000_000 }, 10), 'one goes on');
+is(length $c->content($held), 1000, 'another one is held');
+cmp_ok($sent{1}, '<', 12_000_000, 'its upstream, too');
+
+# in small steps, nothing is lost
+
+$c->window($held, 7 + $_ % 50) foreach 1 .. 2000;
+pump(sub { length $c->content($held) >= 1000 + 62500 }, 10);
+my $whole = join '', numbered(map { event('a', '"text":"' . 'x' x 300 . '"') }
+	1 .. 500);
+my $got = $c->content($held);
+is(substr($got, 0, 60000), substr($whole, 0, 60000), 'in small steps');
+
+# reset in the midst of it, the other one goes on
+
+$c->cancel($held);
+ok($c->wait($free), 'one goes on after the other was reset');
+is($c->ended($free), 'end', 'ended well');
+
+my ($last) = (sse_parse($c->content($free)))[-1];
+is(decode($last->{data})->{sequence_number}, 49999, 'its last event');
 
 # the client leaves
 
-$c = curl('--http2-prior-knowledge', "$url/hang");
-ok(pump(sub { $c->has($out[2]) }, 5), 'stream that hangs');
-$c->abort();
+$c = h2();
+$id = $c->request(uri => '/hang');
+ok(pump(sub { $c->has($id, $out[2]) }, 5), 'stream that hangs');
+$c->cancel($id);
 like(logged($t, 'r.log', qr!^/hang!m), qr!^/hang HTTP/2.0 aborted 3 -$!m,
-	'aborted, logged');
+	'reset, logged');
+
+$id = $c->request(uri => '/hang?2');
+pump(sub { $c->has($id, $out[2]) }, 5);
+$c->close();
+like(logged($t, 'r.log', qr!^/hang\?2!m), qr!^/hang\?2 HTTP/2.0 aborted 3 -$!m,
+	'closed, logged');
+
 like(logged($t, 'r.log', qr!^/cut!m), qr!^/cut HTTP/2.0 truncated 3 -$!m,
 	'cut, logged');
 like(logged($t, 'r.log', qr!^/plain!m), qr!^/plain HTTP/2.0 completed 8 18$!m,
 	'completed, logged');
+like(logged($t, 'r.log', qr!^/flood/1!m), qr!^/flood/1 HTTP/2.0 aborted \d+ -$!m,
+	'reset in a flood, logged');
 
-###############################################################################
+# a client that was not made for this test
 
-sub h2 {
-	my ($uri, @args) = @_;
+SKIP: {
+skip 'no curl with HTTP/2', 2 unless has_curl_h2();
 
-	$c = curl('--http2-prior-knowledge', @args,
-		'http://127.0.0.1:' . port(8080) . $uri);
-	$c->wait();
+my $curl = curl('--http2-prior-knowledge',
+	'http://127.0.0.1:' . port(8080) . '/plain');
+$curl->wait();
 
-	return $c;
+is($curl->content(), join('', @out), 'curl');
+is($curl->{exit}, 0, 'curl, ended well');
+
 }
 
 ###############################################################################

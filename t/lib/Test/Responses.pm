@@ -32,9 +32,10 @@ use Test::Nginx;
 use Test::Responses::Client;
 use Test::Responses::Curl;
 use Test::Responses::Events;
+use Test::Responses::H2;
 use Test::Responses::Upstream;
 
-our @EXPORT = (qw/ upstream client curl pump get answer head chunk pause drip
+our @EXPORT = (qw/ upstream client h2 curl pump get answer head chunk pause drip
 	fin rst worker_pids rss logged has_curl_h2 /,
 	@Test::Responses::Events::EXPORT);
 
@@ -53,6 +54,11 @@ sub upstream {
 
 sub client {
 	return Test::Responses::Client->new(@_);
+}
+
+
+sub h2 {
+	return Test::Responses::H2->new(@_);
 }
 
 

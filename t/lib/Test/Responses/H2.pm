@@ -1,0 +1,197 @@
+package Test::Responses::H2;
+
+# An HTTP/2 client with prior knowledge, as small as can be: many streams on
+# one connection, each with a window the test can starve.  Header blocks of
+# answers are not decoded, only that they came is known.
+
+###############################################################################
+
+use warnings;
+use strict;
+
+use base qw/ Test::Responses::Socket /;
+use Socket qw/ SOCK_STREAM PF_INET INADDR_LOOPBACK pack_sockaddr_in /;
+
+use constant {
+	DATA => 0, HEADERS => 1, RST_STREAM => 3, SETTINGS => 4, PING => 6,
+	GOAWAY => 7, WINDOW_UPDATE => 8,
+	END_STREAM => 1, ACK => 1, END_HEADERS => 4, PADDED => 8,
+	INITIAL_WINDOW_SIZE => 4, CANCEL => 8,
+};
+
+###############################################################################
+
+# window: what each stream may receive before the test says more
+
+sub new {
+	my ($class, %o) = @_;
+
+	my $port = Test::Nginx::port($o{port} || 8080);
+
+	socket(my $s, PF_INET, SOCK_STREAM, 0) or die "socket: $!";
+	connect($s, pack_sockaddr_in($port, INADDR_LOOPBACK))
+		or die "connect: $!";
+	$s->blocking(0);
+
+	my $self = bless {
+		s => $s,
+		fd => fileno $s,
+		in => '',
+		out => "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+		streams => {},
+		next => 1,
+		window => $o{window},
+	}, $class;
+
+	my $window = defined $o{window} ? $o{window} : 65535;
+
+	$self->frame(SETTINGS, 0, 0, pack('nN', INITIAL_WINDOW_SIZE, $window));
+	$self->frame(WINDOW_UPDATE, 0, 0, pack('N', 0x3fffffff));
+
+	Test::Responses::watch($self);
+
+	return $self;
+}
+
+
+sub frame {
+	my ($self, $type, $flags, $id, $payload) = @_;
+
+	$self->{out} .= pack('CnCCN', length($payload) >> 16,
+		length($payload) & 0xffff, $type, $flags, $id) . $payload;
+}
+
+
+# returns the number of the stream
+
+sub request {
+	my ($self, %o) = @_;
+
+	my $id = $self->{next};
+	$self->{next} += 2;
+	$self->{streams}{$id} = { body => '' };
+
+	my @fields = (':method' => $o{method} || 'GET', ':scheme' => 'http',
+		':path' => $o{uri}, ':authority' => 'localhost');
+	my $block = '';
+
+	# literals that are not indexed, names and values shorter than 127
+
+	while (my ($name, $value) = splice @fields, 0, 2) {
+		$block .= pack('C C/a* C/a*', 0, $name, $value);
+	}
+
+	$self->frame(HEADERS, END_STREAM | END_HEADERS, $id, $block);
+
+	return $id;
+}
+
+
+sub window {
+	my ($self, $id, $n) = @_;
+	$self->frame(WINDOW_UPDATE, 0, $id, pack('N', $n));
+}
+
+
+sub cancel {
+	my ($self, $id) = @_;
+	$self->frame(RST_STREAM, 0, $id, pack('N', CANCEL));
+}
+
+
+sub content {
+	my ($self, $id) = @_;
+	return $self->{streams}{$id}{body};
+}
+
+
+sub has {
+	my ($self, $id, $text) = @_;
+	return index($self->{streams}{$id}{body}, $text) >= 0;
+}
+
+
+# how the stream ended: 'end', 'reset', 'closed', or not yet
+
+sub ended {
+	my ($self, $id) = @_;
+
+	return $self->{streams}{$id}{ended}
+		|| ($self->{closed} ? 'closed' : '');
+}
+
+
+sub wait {
+	my ($self, $id, $timeout) = @_;
+	return Test::Responses::pump(sub { $self->ended($id) }, $timeout);
+}
+
+###############################################################################
+
+sub readable {
+	my ($self) = @_;
+
+	my $n = sysread($self->{s}, $self->{in}, 262144, length $self->{in});
+
+	if (!defined $n) {
+		return if $!{EAGAIN} || $!{EINTR};
+		return $self->close();
+	}
+
+	return $self->close() if $n == 0;
+
+	while (length $self->{in} >= 9) {
+		my ($high, $low, $type, $flags, $id) = unpack('CnCCN',
+			$self->{in});
+		my $length = $high << 16 | $low;
+
+		last if length $self->{in} < 9 + $length;
+
+		my $payload = substr($self->{in}, 9, $length);
+		substr($self->{in}, 0, 9 + $length, '');
+
+		$self->received($type, $flags, $id, $payload);
+	}
+}
+
+
+sub received {
+	my ($self, $type, $flags, $id, $payload) = @_;
+
+	my $stream = $self->{streams}{$id} || {};
+
+	if ($type == DATA) {
+		my $length = length $payload;
+
+		if ($flags & PADDED) {
+			my $pad = unpack('C', $payload);
+			$payload = substr($payload, 1, $length - 1 - $pad);
+		}
+
+		$stream->{body} .= $payload;
+		$stream->{frames}++;
+		$self->window($id, $length)
+			if $length && !defined $self->{window};
+
+	} elsif ($type == HEADERS) {
+		$stream->{headers}++;
+
+	} elsif ($type == RST_STREAM) {
+		$stream->{ended} = 'reset';
+
+	} elsif ($type == SETTINGS && !($flags & ACK)) {
+		$self->frame(SETTINGS, ACK, 0, '');
+
+	} elsif ($type == PING && !($flags & ACK)) {
+		$self->frame(PING, ACK, 0, $payload);
+	}
+
+	$stream->{ended} = 'end'
+		if ($type == DATA || $type == HEADERS) && $flags & END_STREAM;
+}
+
+###############################################################################
+
+1;
+
+###############################################################################
