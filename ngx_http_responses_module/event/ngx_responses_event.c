@@ -59,7 +59,13 @@ ngx_responses_event_name(ngx_responses_event_t *ev, u_char *p, size_t len)
         len = w.pos - w.start;
     }
 
-    ev->type = ngx_responses_type_find(p, len);
+    /* deltas come in rows: ev->type may still be the last event's */
+
+    if (ev->type->name.len != len
+        || ngx_memcmp(ev->type->name.data, p, len) != 0)
+    {
+        ev->type = ngx_responses_type_find(p, len);
+    }
 
     if (ev->type->name.len == 0) {
 

@@ -32,7 +32,8 @@ typedef struct {
 
 
 /*
- * Sets type and name from the data, if it has one.
+ * Sets type and name from the data, if it has one; type must be set before,
+ * and is best that of the event before.
  *
  * Return codes:
  *   NGX_OK - a type that can be written into an "event:" line

@@ -79,6 +79,7 @@ static ngx_responses_span_t *ngx_responses_json_span(
     ngx_responses_json_t *json, ngx_responses_path_t *path);
 static ngx_int_t ngx_responses_json_value(ngx_responses_json_t *json,
     ngx_responses_span_t *span, size_t pos);
+static u_char *ngx_responses_json_string_end(u_char *p, u_char *last);
 static uint32_t ngx_responses_json_key_start(u_char *text, size_t end);
 
 static int ngx_responses_json_start(ngx_responses_json_t *json,
@@ -155,10 +156,11 @@ ngx_responses_json_parse(ngx_responses_json_t *json,
     ngx_responses_path_t *paths, u_char *p, size_t len,
     ngx_responses_spans_t *spans)
 {
-    size_t                start, end;
-    ngx_int_t             rc;
-    yajl_status           status;
-    ngx_responses_utf8_t  utf8;
+    size_t                 start, end;
+    ngx_int_t              rc;
+    yajl_status            status;
+    ngx_responses_utf8_t   utf8;
+    ngx_responses_span_t  *span;
 
     start = 0;
     end = len;
@@ -181,9 +183,14 @@ ngx_responses_json_parse(ngx_responses_json_t *json,
         return NGX_ERROR;
     }
 
-    ngx_memzero(spans->last, sizeof(spans->last));
+    while (spans->n) {
+        span = &spans->list[--spans->n];
 
-    spans->n = 0;
+        if (span->id < NGX_RESPONSES_SPAN_IDS) {
+            spans->last[span->id] = 0;
+        }
+    }
+
     spans->open = (uint32_t) start;
     spans->close = 0;
     spans->members = 0;
@@ -491,13 +498,8 @@ ngx_responses_json_value(ngx_responses_json_t *json,
     case '"':
         span->kind = NGX_RESPONSES_JSON_STRING;
 
-        for (p++; p < last && *p != '"'; p++) {
-            if (*p == '\\') {
-                p++;
-            }
-        }
-
-        if (p >= last) {
+        p = ngx_responses_json_string_end(p + 1, last);
+        if (p == NULL) {
             return NGX_DECLINED;
         }
 
@@ -530,6 +532,38 @@ ngx_responses_json_value(ngx_responses_json_t *json,
     span->end = (uint32_t) (p - json->text);
 
     return NGX_OK;
+}
+
+
+/* the closing quote is the first one that is not escaped */
+
+static u_char *
+ngx_responses_json_string_end(u_char *p, u_char *last)
+{
+    u_char  *quote, *escape;
+
+    quote = NULL;
+
+    while (p < last) {
+
+        if (quote == NULL || quote < p) {
+            quote = memchr(p, '"', last - p);
+
+            if (quote == NULL) {
+                return NULL;
+            }
+        }
+
+        escape = memchr(p, '\\', quote - p);
+
+        if (escape == NULL) {
+            return quote;
+        }
+
+        p = escape + 2;
+    }
+
+    return NULL;
 }
 
 
@@ -693,9 +727,17 @@ ngx_responses_json_map_key(void *ctx, const unsigned char *key, size_t len)
         return 0;
     }
 
-    end = yajl_get_bytes_consumed(json->handle);
+    if (key > json->text && key < json->text + json->len) {
 
-    span->key = ngx_responses_json_key_start(json->text, end);
+        /* a name without escapes is not copied, but lies in the text */
+
+        span->key = (uint32_t) (key - json->text - 1);
+        end = span->key + len + 2;
+
+    } else {
+        end = yajl_get_bytes_consumed(json->handle);
+        span->key = ngx_responses_json_key_start(json->text, end);
+    }
 
     if (ngx_responses_json_value(json, span, end) != NGX_OK) {
         return 0;

@@ -51,6 +51,8 @@ ngx_responses_worker_init(ngx_responses_worker_t *worker,
 
     worker->mem = *mem;
     worker->edit.mem = &worker->mem;
+    worker->event.spans = &worker->spans;
+    worker->event.type = ngx_responses_type_find(NULL, 0);
 
     worker->json = ngx_responses_json_create(mem);
     if (worker->json == NULL) {
@@ -270,12 +272,13 @@ ngx_responses_engine_frame(ngx_responses_engine_t *engine, u_char *p)
     u_char                  *lf, *last;
     size_t                   len;
     ngx_int_t                rc;
-    ngx_responses_event_t    ev;
+    ngx_responses_event_t   *ev;
     ngx_responses_frame_t   *frame;
     ngx_responses_worker_t  *worker;
 
     frame = &engine->frame;
     worker = engine->worker;
+    ev = &worker->event;
 
     ngx_responses_edit_reset(&worker->edit);
 
@@ -293,15 +296,14 @@ ngx_responses_engine_frame(ngx_responses_engine_t *engine, u_char *p)
         return ngx_responses_engine_write(engine, p, frame->len);
     }
 
-    ev.data = p + frame->data;
-    ev.spans = &worker->spans;
+    ev->data = p + frame->data;
     len = frame->data_end - frame->data;
 
-    if (len == 6 && ngx_memcmp(ev.data, "[DONE]", 6) == 0) {
+    if (len == 6 && ngx_memcmp(ev->data, "[DONE]", 6) == 0) {
         return ngx_responses_engine_send(engine, p);
     }
 
-    rc = ngx_responses_json_parse(worker->json, &worker->paths, ev.data, len,
+    rc = ngx_responses_json_parse(worker->json, &worker->paths, ev->data, len,
                                   &worker->spans);
 
     if (rc == NGX_ERROR) {
@@ -314,22 +316,22 @@ ngx_responses_engine_frame(ngx_responses_engine_t *engine, u_char *p)
 
     /* data lines were joined in scratch; in valid JSON a LF is white space */
 
-    last = ev.data + len;
+    last = ev->data + len;
 
-    while (frame->datas > 1 && (lf = memchr(ev.data, LF, last - ev.data))) {
+    while (frame->datas > 1 && (lf = memchr(ev->data, LF, last - ev->data))) {
         *lf = ' ';
     }
 
-    return ngx_responses_engine_event(engine, &ev, p);
+    return ngx_responses_engine_event(engine, ev, p);
 }
 
 
 static ngx_int_t
 ngx_responses_engine_malformed(ngx_responses_engine_t *engine, u_char *p)
 {
-    size_t                   i;
-    ngx_responses_event_t    ev;
-    ngx_responses_frame_t   *frame;
+    size_t                  i;
+    ngx_responses_event_t  *ev;
+    ngx_responses_frame_t  *frame;
 
     frame = &engine->frame;
 
@@ -342,8 +344,10 @@ ngx_responses_engine_malformed(ngx_responses_engine_t *engine, u_char *p)
         return NGX_OK;
     }
 
-    (void) ngx_responses_event_name(&ev, NULL, 0);
-    ngx_responses_engine_seen(engine, &ev);
+    ev = &engine->worker->event;
+
+    (void) ngx_responses_event_name(ev, NULL, 0);
+    ngx_responses_engine_seen(engine, ev);
 
     for (i = frame->data; i < frame->data_end; i++) {
 

@@ -59,6 +59,7 @@ typedef struct {
     ngx_responses_json_t       *json;
     ngx_responses_path_t        paths;
     ngx_responses_spans_t       spans;
+    ngx_responses_event_t       event;
     ngx_responses_edit_t        edit;
     ngx_responses_buf_t         scratch;       /* a frame written anew */
 } ngx_responses_worker_t;

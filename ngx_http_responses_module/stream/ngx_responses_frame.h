@@ -31,15 +31,15 @@ typedef struct {
     size_t        len;                 /* bytes read so far */
     size_t        line;                /* where the current line begins */
 
+    ngx_uint_t    events;              /* event lines; if there are any: */
     size_t        event_line;
     size_t        event;
     size_t        event_end;
-    ngx_uint_t    events;              /* event lines */
 
+    ngx_uint_t    datas;               /* data lines; if there are any: */
     size_t        data_line;
     size_t        data;
     size_t        data_end;
-    ngx_uint_t    datas;               /* data lines */
 
     unsigned      fields:1;            /* a field was seen */
     unsigned      others:1;            /* a comment or unknown field was */

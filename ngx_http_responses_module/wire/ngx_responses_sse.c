@@ -37,7 +37,8 @@ static u_char *ngx_responses_sse_eat_end(ngx_responses_sse_t *sse, u_char *p,
     u_char *last);
 static u_char *ngx_responses_sse_name_byte(ngx_responses_sse_t *sse,
     u_char *p);
-static void ngx_responses_sse_line_start(ngx_responses_sse_t *sse, u_char c);
+static u_char *ngx_responses_sse_line_start(ngx_responses_sse_t *sse,
+    u_char *p, u_char *last);
 
 
 /* the first five are indexed by NGX_RESPONSES_SSE_EVENT and so on */
@@ -119,7 +120,7 @@ ngx_responses_sse_parse(ngx_responses_sse_t *sse, u_char **pos, u_char *last)
                 return NGX_DONE;
             }
 
-            ngx_responses_sse_line_start(sse, *p);
+            p = ngx_responses_sse_line_start(sse, p, last);
             break;
 
         case sw_name:
@@ -173,14 +174,32 @@ ngx_responses_sse_name(ngx_responses_sse_t *sse)
 }
 
 
-static void
-ngx_responses_sse_line_start(ngx_responses_sse_t *sse, u_char c)
+static u_char *
+ngx_responses_sse_line_start(ngx_responses_sse_t *sse, u_char *p, u_char *last)
 {
+    size_t  n;
+
     sse->begun = 0;
     sse->matched = 0;
     sse->state = sw_name;
 
-    switch (c) {
+    /* nearly all lines, if they are not cut just here */
+
+    n = last - p;
+
+    if (n > 6 && ngx_memcmp(p, "data: ", 6) == 0) {
+        sse->field = NGX_RESPONSES_SSE_DATA;
+        sse->state = sw_value;
+        return p + 6;
+    }
+
+    if (n > 7 && ngx_memcmp(p, "event: ", 7) == 0) {
+        sse->field = NGX_RESPONSES_SSE_EVENT;
+        sse->state = sw_value;
+        return p + 7;
+    }
+
+    switch (*p) {
 
     case 'd':
         sse->name = NGX_RESPONSES_SSE_DATA;
@@ -208,6 +227,8 @@ ngx_responses_sse_line_start(ngx_responses_sse_t *sse, u_char c)
         sse->state = sw_value;
         break;
     }
+
+    return p;
 }
 
 

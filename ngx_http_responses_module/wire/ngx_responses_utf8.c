@@ -23,7 +23,7 @@ ngx_int_t
 ngx_responses_utf8_check(ngx_responses_utf8_t *utf8, u_char *p, size_t len)
 {
     u_char    *last;
-    uint64_t   word;
+    uint64_t   word[4];
 
     last = p + len;
 
@@ -31,16 +31,29 @@ ngx_responses_utf8_check(ngx_responses_utf8_t *utf8, u_char *p, size_t len)
 
         if (utf8->left == 0) {
 
-            if (last - p >= 8) {
-                ngx_memcpy(&word, p, 8);
+            /* most text is ASCII */
 
-                if ((word & 0x8080808080808080ULL) == 0) {
-                    p += 8;
-                    continue;
+            while (last - p >= 32) {
+                ngx_memcpy(word, p, 32);
+
+                if ((word[0] | word[1] | word[2] | word[3])
+                    & 0x8080808080808080ULL)
+                {
+                    break;
                 }
+
+                p += 32;
             }
 
-            if (*p >= 0x80 && ngx_responses_utf8_lead(utf8, *p) != NGX_OK) {
+            while (p < last && *p < 0x80) {
+                p++;
+            }
+
+            if (p == last) {
+                break;
+            }
+
+            if (ngx_responses_utf8_lead(utf8, *p) != NGX_OK) {
                 return NGX_DECLINED;
             }
 
