@@ -166,11 +166,6 @@ http {
             proxy_pass http://127.0.0.1:8081;
         }
 
-        location /next/ {
-            proxy_pass http://127.0.0.1:8081/;
-            proxy_next_upstream error http_502;
-        }
-
         location /limit/ {
             limit_rate 100000;
             proxy_pass http://127.0.0.1:8081/;

@@ -16,18 +16,18 @@ use lib 'lib';
 use Test::Nginx;
 use Test::Responses;
 
-use Digest::MD5;
+use Compress::Raw::Zlib;
 
 ###############################################################################
 
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy/);
+my $t = Test::Nginx->new()->has(qw/http proxy gunzip/);
 
 Test::More::plan(skip_all => 'no /proc') unless -e '/proc/self/status';
 
-$t->plan(27);
+$t->plan(31);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -58,6 +58,11 @@ http {
             proxy_pass http://127.0.0.1:8081/;
             proxy_buffering on;
             proxy_store %%TESTDIR%%/store;
+        }
+
+        location /gunzip/ {
+            gunzip on;
+            proxy_pass http://127.0.0.1:8081/;
         }
 
         location /small/ {
@@ -105,7 +110,37 @@ sub blocks {
 }
 
 
-upstream(port(8081), qr!^/(\w+)/(\d+)! => sub { blocks($1, $2) });
+# each event of its own flush
+
+sub gzip {
+	my ($n) = @_;
+
+	my ($d) = Compress::Raw::Zlib::Deflate->new(-AppendOutput => 1,
+		-WindowBits => WANT_GZIP);
+	my $block = event('a', '"text":"hello"');
+
+	return answer([ sub {
+		my ($conn) = @_;
+
+		foreach (1 .. 100) {
+			$d->deflate($block, $conn->{out});
+			$d->flush($conn->{out}, Z_SYNC_FLUSH);
+		}
+
+		return 0 if $n--;
+		$d->flush($conn->{out}, Z_FINISH);
+		return 1;
+	} ], framing => 'close', headers => [ 'Content-Encoding: gzip' ]);
+}
+
+
+my $half = 'data: {"type":"a","text":"' . 'x' x 20000;
+
+upstream(port(8081),
+	'/half' => sub { answer([ $half, rst() ], framing => 'cut') },
+	qr!^/gzip/(\d+)! => sub { gzip($1) },
+	qr!^/(\w+)/(\d+)! => sub { blocks($1, $2) },
+);
 
 $t->run();
 
@@ -123,6 +158,17 @@ foreach my $name (sort keys %block) {
 }
 
 flat('/cached/numbered', 100);
+flat('/gunzip/gzip', 300);
+
+# what an unfinished event held is given back
+
+get('/half') foreach 1 .. 100;
+my $before = rss($pid);
+get('/half') foreach 1 .. 500;
+figure('unfinished events, worker grew by', rss($pid) - $before, 512);
+
+is(get('/gunzip/gzip/0')->content(), join('', numbered((event('a',
+	'"text":"hello"')) x 100)), 'gunzip, events');
 
 like(logged($t, 'r.log', qr!^/bare/1000 !m), qr!^/bare/1000 \S+ 100000$!m,
 	'100000 events counted');
@@ -132,11 +178,10 @@ like(logged($t, 'r.log', qr!^/bare/1000 !m), qr!^/bare/1000 \S+ 100000$!m,
 
 foreach my $name (qw/ numbered bare /) {
 	my $before = rss($pid);
-	my $md5 = Digest::MD5->new();
 	my $tail = '';
 
 	my $c = client(uri => "/$name/1500", rcvbuf => 65536);
-	$c->{sink} = sub { $md5->add($_[0]); $tail = $_[0] };
+	$c->{sink} = sub { $tail = $_[0] };
 
 	pump(sub { $c->{bytes} }, 5);
 	$c->{paused} = 1;
