@@ -123,7 +123,7 @@ static_conf := --with-debug --with-threads --with-http_ssl_module \
 	--with-http_realip_module --with-http_stub_status_module
 
 sanitizers := -fsanitize=address,undefined -fno-sanitize-recover=all
-tolerate := -fno-sanitize=alignment,nonnull-attribute
+tolerate := -fno-sanitize=alignment,nonnull-attribute,pointer-overflow
 
 static: $(out)/static/objs/nginx
 sanitize: test-sanitize
