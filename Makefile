@@ -43,7 +43,7 @@ submake = $(MAKE) --no-print-directory -j$(JOBS) -f objs/Makefile
 shorten = sed -n -e 's|^.*-o objs/addon/\(.*\)\.o.*|  cc $(1)\1.c|p'
 
 
-.PHONY: all build static sanitize unit check test test-sanitize demo deps \
+.PHONY: all build static sanitize unit check test demo deps \
 	install clean help need FORCE
 
 all: build
@@ -91,16 +91,19 @@ $(out)/$(module).so: $(out)/module/objs/Makefile $(sources)
 
 # reasons to configure anew: other options, another nginx, another config
 
-$(out)/module/settings $(out)/static/settings $(out)/sanitize/settings \
-		$(out)/unit/settings: FORCE
+module_flags = $(CFLAGS)
+module_ldflags = $(LDFLAGS)
+
+settings := $(patsubst %,$(out)/%/settings,module static sanitize unit)
+
+$(settings): $(out)/%/settings: FORCE
 	@mkdir -p $(@D)
-	@echo '$(CC)|$(CFLAGS)|$(LDFLAGS)|$(tree)|$(version)|$(NGINX_CONF)' \
-		> $@.new
+	@echo '$(CC)|$($*_flags)|$($*_ldflags)|$(tree)|$(NGINX_CONF)' > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 $(out)/module/objs/Makefile: $(out)/module/settings config \
 		$(wildcard $(tree)/src/core/nginx.h $(tree)/conf_flags)
-	@CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' \
+	@CC='$(CC)' CFLAGS='$(module_flags)' LDFLAGS='$(module_ldflags)' \
 		util/configure $(out)/module $(tree) \
 		--add-dynamic-module=$(top) $(NGINX_CONF)
 
@@ -126,18 +129,17 @@ sanitizers := -fsanitize=address,undefined -fno-sanitize-recover=all
 tolerate := -fno-sanitize=alignment,nonnull-attribute,pointer-overflow
 
 static: $(out)/static/objs/nginx
-sanitize: test-sanitize
 
-$(out)/static/objs/Makefile: flags = $(CFLAGS)
-$(out)/static/objs/Makefile: ldflags = $(LDFLAGS)
-$(out)/sanitize/objs/Makefile: flags = -O1 -g -fno-omit-frame-pointer \
-	-DNGX_DEBUG_PALLOC=1 $(sanitizers) $(tolerate)
-$(out)/sanitize/objs/Makefile: ldflags = $(sanitizers)
+static_flags = $(CFLAGS)
+static_ldflags = $(LDFLAGS)
+sanitize_flags = -O1 -g -fno-omit-frame-pointer -DNGX_DEBUG_PALLOC=1 \
+	$(sanitizers) $(tolerate)
+sanitize_ldflags = $(sanitizers)
 
 $(out)/static/objs/Makefile $(out)/sanitize/objs/Makefile: \
 		$(out)/%/objs/Makefile: \
 		config $(static_tree)/src/core/nginx.h $(out)/%/settings
-	@CC='$(CC)' CFLAGS='$(flags)' LDFLAGS='$(ldflags)' \
+	@CC='$(CC)' CFLAGS='$($*_flags)' LDFLAGS='$($*_ldflags)' \
 		util/configure $(out)/$* $(static_tree) $(static_conf) \
 		--add-module=$(top) $(NGINX_CONF)
 	@util/check-order.pl $(out)/$*/objs/ngx_modules.c
@@ -202,7 +204,7 @@ test: need
 # leaks are looked for in the unit tests: nginx frees no memory of a process
 # which is about to exit
 
-test-sanitize: need
+sanitize: need
 	@$(MAKE) --no-print-directory $(out)/sanitize/objs/nginx
 	TEST_NGINX_BINARY=$(out)/sanitize/objs/nginx TEST_RESPONSES_MODULE= \
 		ASAN_OPTIONS=detect_leaks=0:abort_on_error=0 \
