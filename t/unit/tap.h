@@ -40,12 +40,23 @@ static ngx_uint_t  tap_diags;
               __VA_ARGS__)
 
 
-/* a line of explanation; the first few only, loops may fail often */
+/* AddressSanitizer need not remember each of a million small blocks */
+
+const char *__asan_default_options(void);
+
+const char *
+__asan_default_options(void)
+{
+    return "quarantine_size_mb=32";
+}
+
+
+/* a line of explanation; a few for each check only, loops may fail often */
 
 static ngx_inline ngx_uint_t
 tap_more(void)
 {
-    return tap_diags++ < 40;
+    return tap_diags++ < 20;
 }
 
 
@@ -105,6 +116,8 @@ tap_result(ngx_uint_t good, const char *file, int line, const char *fmt,
     }
 
     fflush(stdout);
+
+    tap_diags = 0;
 
     return good;
 }

@@ -1,0 +1,259 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Runs the engine over a stream: cut in some way, each piece in a block of
+ * its own that is gone when the engine returns, as nginx's buffers are.
+ */
+
+
+#ifndef _RUN_H_INCLUDED_
+#define _RUN_H_INCLUDED_
+
+
+#include "stream/ngx_responses_engine.h"
+
+#include "mem.h"
+#include "random.h"
+#include "tap.h"
+
+
+#define RUN_WHOLE   0                  /* in one piece */
+#define RUN_STEP    1                  /* pieces of n bytes */
+#define RUN_SPLIT   2                  /* two pieces, the first of n bytes */
+#define RUN_RANDOM  3                  /* pieces of 1 to n bytes */
+#define RUN_THREE   4                  /* cut at n and at m */
+
+
+typedef struct {
+    ngx_uint_t               kind;
+    size_t                   n;
+    size_t                   m;
+} cuts_t;
+
+
+typedef struct {
+    ngx_responses_conf_t     conf;
+    ngx_responses_worker_t   worker;
+    ngx_responses_engine_t   engine;
+
+    mem_t                    process;  /* what the worker has */
+    mem_t                    stream;   /* what the engine has */
+    ngx_uint_t               ready;    /* the worker is */
+
+    bytes_t                  out;
+    ngx_uint_t               pieces;
+    ngx_uint_t               empty;    /* pieces of no bytes: never */
+    ngx_uint_t               fail;     /* the write that fails, from 1 */
+    ngx_uint_t               keep;     /* do not free the engine */
+    ngx_uint_t               discard;  /* do not keep the output */
+
+    ngx_msec_t               now;
+    ngx_responses_usage_t    usage;
+} run_t;
+
+
+static ngx_int_t
+run_write(void *data, u_char *p, size_t len)
+{
+    run_t *r = data;
+
+    r->pieces++;
+    r->empty += (len == 0);
+
+    if (r->pieces == r->fail) {
+        return NGX_ERROR;
+    }
+
+    if (r->discard) {
+        r->out.len += len;
+        return NGX_OK;
+    }
+
+    bytes_add(&r->out, p, len);
+
+    return NGX_OK;
+}
+
+
+/* conf is zeroed, so that members to come have their defaults */
+
+static ngx_inline void
+run_init(run_t *r)
+{
+    ngx_memzero(r, sizeof(run_t));
+
+    mem_init(&r->process);
+    mem_init(&r->stream);
+
+    r->now = 1000;
+    r->conf.max_event_size = 1024 * 1024;
+    bytes_add(&r->out, "", 0);
+}
+
+
+static ngx_inline void
+run_free(run_t *r)
+{
+    if (r->ready) {
+        ngx_responses_worker_free(&r->worker);
+        r->ready = 0;
+    }
+
+    bytes_free(&r->out);
+}
+
+
+static ngx_inline ngx_int_t
+run_begin(run_t *r)
+{
+    if (!r->ready) {
+
+        if (ngx_responses_worker_init(&r->worker, &r->process.mem) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        r->ready = 1;
+    }
+
+    r->out.len = 0;
+    r->pieces = 0;
+
+    ngx_responses_engine_init(&r->engine, &r->conf, &r->worker,
+                              &r->stream.mem, run_write, r);
+
+    return NGX_OK;
+}
+
+
+static ngx_inline ngx_int_t
+run_feed(run_t *r, const u_char *p, size_t len)
+{
+    u_char     *copy;
+    ngx_int_t   rc;
+
+    copy = malloc(len ? len : 1);
+    memcpy(copy, p, len);
+
+    rc = ngx_responses_engine_feed(&r->engine, copy, len, r->now);
+
+    /* whoever looks at them later is found out, with ASan or without */
+
+    memset(copy, 0x5a, len);
+    free(copy);
+
+    return rc;
+}
+
+
+static ngx_inline ngx_int_t
+run_end(run_t *r, ngx_int_t rc)
+{
+    if (rc == NGX_OK) {
+        rc = ngx_responses_engine_finish(&r->engine);
+    }
+
+    if (rc == NGX_OK && ngx_responses_engine_finish(&r->engine) != NGX_OK) {
+        rc = NGX_BUSY;
+    }
+
+    r->usage = r->engine.usage;
+
+    ngx_responses_engine_free(&r->engine);
+
+    return rc;
+}
+
+
+static ngx_inline ngx_int_t
+run(run_t *r, const void *text, size_t len, cuts_t cuts)
+{
+    size_t         i, k, n;
+    ngx_int_t      rc;
+    const u_char  *p = text;
+
+    rc = run_begin(r);
+
+    if (rc != NGX_OK) {
+        return rc;
+    }
+
+    for (i = 0; i < len && rc == NGX_OK; i += n) {
+
+        n = len - i;
+
+        switch (cuts.kind) {
+
+        case RUN_STEP:
+            n = ngx_min(n, cuts.n);
+            break;
+
+        case RUN_SPLIT:
+            if (i < cuts.n) {
+                n = ngx_min(n, cuts.n - i);
+            }
+
+            break;
+
+        case RUN_THREE:
+            if (i < cuts.n) {
+                n = ngx_min(n, cuts.n - i);
+
+            } else if (i < cuts.m) {
+                n = ngx_min(n, cuts.m - i);
+            }
+
+            break;
+
+        case RUN_RANDOM:
+            k = 1 + random_below(cuts.n);
+            n = ngx_min(n, k);
+            break;
+        }
+
+        rc = run_feed(r, p + i, n);
+    }
+
+    return run_end(r, rc);
+}
+
+
+static ngx_inline ngx_int_t
+run_cut(run_t *r, bytes_t *text, ngx_uint_t kind, size_t n)
+{
+    cuts_t  cuts;
+
+    cuts.kind = kind;
+    cuts.n = n;
+    cuts.m = 0;
+
+    return run(r, text->data, text->len, cuts);
+}
+
+
+/* two records are the same in each bit: they begin zeroed */
+
+static ngx_inline ngx_uint_t
+run_same_usage(ngx_responses_usage_t *a, ngx_responses_usage_t *b)
+{
+    return memcmp(a, b, sizeof(ngx_responses_usage_t)) == 0;
+}
+
+
+static ngx_inline void
+run_show_usage(const char *name, ngx_responses_usage_t *u)
+{
+    diag("%s: id=%.*s model=%.*s error=%.*s in=%ld out=%ld total=%ld "
+         "terminal=%lu events=%lu edited=%lu malformed=%lu oversize=%lu "
+         "tools=%lu number=%d",
+         name, u->id.len, u->id.data, u->model.len, u->model.data,
+         u->error_code.len, u->error_code.data,
+         (long) u->input_tokens, (long) u->output_tokens,
+         (long) u->total_tokens, (unsigned long) u->terminal,
+         (unsigned long) u->events, (unsigned long) u->edited,
+         (unsigned long) u->malformed, (unsigned long) u->oversize,
+         (unsigned long) u->tool_calls, u->number);
+}
+
+
+#endif /* _RUN_H_INCLUDED_ */
