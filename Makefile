@@ -80,6 +80,10 @@ debian := /usr/share/nginx/src
 tree := $(if $(NGINX_SRC),$(abspath $(NGINX_SRC)),$(debian))
 version := $(shell sed -n -e 's/^.define NGINX_VERSION *"\(.*\)"/\1/p' \
 	$(tree)/src/core/nginx.h 2>/dev/null)
+# packages keep the times of their files: those tell nothing of an upgrade
+
+upgraded := $(version) $(shell cat $(tree)/conf_flags 2>/dev/null | cksum)
+
 sources := $(shell find $(module) -name '*.[ch]' | sort)
 
 build: $(out)/$(module).so
@@ -98,11 +102,11 @@ settings := $(patsubst %,$(out)/%/settings,module static sanitize unit)
 
 $(settings): $(out)/%/settings: FORCE
 	@mkdir -p $(@D)
-	@echo '$(CC)|$($*_flags)|$($*_ldflags)|$(tree)|$(NGINX_CONF)' > $@.new
+	@echo '$(CC)|$($*_flags)|$($*_ldflags)|$(tree)|$(upgraded)|$(NGINX_CONF)' \
+		> $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-$(out)/module/objs/Makefile: $(out)/module/settings config \
-		$(wildcard $(tree)/src/core/nginx.h $(tree)/conf_flags)
+$(out)/module/objs/Makefile: $(out)/module/settings config
 	@CC='$(CC)' CFLAGS='$(module_flags)' LDFLAGS='$(module_ldflags)' \
 		util/configure $(out)/module $(tree) \
 		--add-dynamic-module=$(top) $(NGINX_CONF)
