@@ -80,6 +80,7 @@ debian := /usr/share/nginx/src
 tree := $(if $(NGINX_SRC),$(abspath $(NGINX_SRC)),$(debian))
 version := $(shell sed -n -e 's/^.define NGINX_VERSION *"\(.*\)"/\1/p' \
 	$(tree)/src/core/nginx.h 2>/dev/null)
+
 # packages keep the times of their files: those tell nothing of an upgrade
 
 upgraded := $(version) $(shell cat $(tree)/conf_flags 2>/dev/null | cksum)
