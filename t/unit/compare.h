@@ -38,6 +38,32 @@ json_get(json_t *node, const char *key)
 }
 
 
+/* takes all members of that name out */
+
+static ngx_inline void
+json_drop(json_t *node, const char *key)
+{
+    json_t  *child, **prev;
+
+    prev = &node->child;
+
+    while (*prev) {
+        child = *prev;
+
+        if (child->key.len == strlen(key)
+            && memcmp(child->key.data, key, child->key.len) == 0)
+        {
+            *prev = child->next;
+            child->next = NULL;
+            json_free(child);
+            continue;
+        }
+
+        prev = &child->next;
+    }
+}
+
+
 /* equal as values: members in any order, the last of equal names counts */
 
 static ngx_inline ngx_uint_t
