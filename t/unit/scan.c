@@ -373,6 +373,16 @@ test_deep(void)
 
         scan_text(text.data, text.len, 0, 1, &got);
         is_bytes(got.data, got.len, want, strlen(want), "byte by byte");
+
+        nested(&text, n, "[1,{\"a\":\"\",\"b\":", "0", ",\"c\":1},[],2]");
+
+        at = text.len - 2;
+        sprintf(want, "B1@%lu E1@%lu C0@%lu done@%lu", (unsigned long) at,
+                (unsigned long) at + 1, (unsigned long) at + 1,
+                (unsigned long) at + 2);
+        scan_text(text.data, text.len, 0, 0, &got);
+        is_bytes(got.data, got.len, want, strlen(want),
+                 "%lu pairs the other way round", (unsigned long) n);
     }
 
     nested(&text, 1000000, "[", "", "]");

@@ -99,6 +99,8 @@ test_places(void)
         " {\"ty\\u0070e\" : \"x\" ,\"a\":{\"b\":{\"c\":-1}, \"type\":2},"
         "\"list\":[7,{\"id\":8},[],{\"id\":\"\"}],\"type\":null} ";
 
+    static ngx_str_t  quoted = ngx_string("q\\\"x");
+
     is(parse(text, sizeof(text) - 1), NGX_OK, "a text with all");
 
     is(spans.open, 1, "the object's first byte");
@@ -127,6 +129,15 @@ test_places(void)
     ok(span && span->kind == NGX_RESPONSES_JSON_OBJECT
        && text[span->start] == '{' && text[span->end - 1] == '}',
        "list.*: the element as it lies");
+
+    /* a name with a quote in it, after a name that ends like an escape */
+
+    is(ngx_responses_path_add(&mem.mem, &tree, &quoted, 20), NGX_OK,
+       "a path with a quote");
+    is(parse("{\"\\\\\":0,\"q\\\\\\\"x\":1}", 19), NGX_OK,
+       "names with quotes and backslashes");
+    span = ngx_responses_span_get(&spans, 20);
+    ok(span && span->key == 8 && span->start == 17, "it is found");
 
     is(parse("{}", 2), NGX_OK, "an empty object");
     is(spans.n, 0, "no members");
