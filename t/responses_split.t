@@ -24,7 +24,7 @@ select STDOUT; $| = 1;
 my @names = goldens();
 
 my $t = Test::Nginx->new()->has(qw/http proxy upstream_keepalive/)
-	->plan(7 * @names);
+	->plan(7 * @names + 1);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -88,6 +88,13 @@ foreach my $name (@names) {
 	$t->write_file($name, $in{$name});
 }
 
+# short enough to be cut twice in every way
+
+$in{pair} = "\xef\xbb\xbf" . ":x\r\n\rid:\ndata:{\"\\u0061\":\"\xc3\xa9\"\r\n"
+	. "data: }\r\revent: b\rdata:{\"type\":\"a\"}\n\r\ndata";
+$out{pair} = ":x\n\ndata: {\"sequence_number\":0,\"\\u0061\":\"\xc3\xa9\" }\n\n"
+	. "event: a\ndata: {\"sequence_number\":1,\"type\":\"a\"}\n\ndata\n\n";
+
 # nginx reads a whole buffer of 4096 bytes first: with that much header in
 # front of it the body is cut just there, and its rest is another read
 
@@ -110,6 +117,10 @@ upstream(port(8081),
 	qr!^/three/(.+)/(\d+)! => sub {
 		join('', answer([ substr($in{$1}, 0, $2),
 			substr($in{$1}, $2, 1), substr($in{$1}, $2 + 1) ]))
+	},
+	qr!^/pair/(\d+)/(\d+)! => sub {
+		join('', answer([ substr($in{pair}, 0, $1),
+			substr($in{pair}, $1, $2 - $1), substr($in{pair}, $2) ]))
 	},
 	qr!^/random/(.+)/(\d+)! => sub {
 		join('', answer([ random_cuts($in{$1}, $2, 1 + $2 * 3) ]))
@@ -137,6 +148,11 @@ foreach my $name (@names) {
 		"$name, chunks of one byte");
 	is(different($name, "/file/$name"), '', "$name, buffers of one byte");
 }
+
+my $n = length($in{pair}) - 1;
+
+is(different('pair', map { my $x = $_; map { "/pair/$x/$_" } $x + 1 .. $n }
+	1 .. $n - 1), '', 'two cuts everywhere');
 
 # bytes that are really sent one by one take their time: all at once
 

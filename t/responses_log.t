@@ -1,0 +1,139 @@
+#!/usr/bin/perl
+
+# Tests for ngx_http_responses_module, the error log: one warning a stream,
+# and nothing of what a user wrote or was told.
+
+###############################################################################
+
+use warnings;
+use strict;
+
+use Test::More;
+
+BEGIN { use FindBin; chdir($FindBin::Bin); }
+
+use lib 'lib';
+use Test::Nginx;
+use Test::Responses;
+
+###############################################################################
+
+select STDERR; $| = 1;
+select STDOUT; $| = 1;
+
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(13);
+
+$t->write_file_expand('nginx.conf', <<'EOF');
+
+%%TEST_GLOBALS%%
+
+daemon off;
+
+events {
+}
+
+http {
+    %%TEST_GLOBALS_HTTP%%
+
+    server {
+        listen       127.0.0.1:8080;
+        server_name  localhost;
+
+        responses on;
+
+        location / {
+            responses_max_event_size 1k;
+            proxy_pass http://127.0.0.1:8081;
+            error_log %%TESTDIR%%/error.log info;
+        }
+
+        location /dry/ {
+            responses_dry_run on;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location /verbose/ {
+            proxy_pass http://127.0.0.1:8081/;
+            error_log %%TESTDIR%%/debug.log debug;
+        }
+    }
+}
+
+EOF
+
+my $secret = 'Psst7f3a';
+my $large = $secret . 'x' x 3000;
+
+upstream(port(8081),
+	'/tidy' => [ answer(join '', stream(3)) ],
+	'/bare' => [ answer(join '', stream(3, bare => 1)) ],
+	'/malformed' => [ answer([ map { "data: {$secret $_\n\n" } 1 .. 50 ]) ],
+	'/odd' => [ answer(event('response.completed', '"response":{"usage":'
+		. "{\"input_tokens\":\"$secret\"}}")) ],
+	'/large' => [ answer(event('a', "\"text\":\"$large\"") x 20) ],
+	'/lines' => [ answer("data: $secret\r\ndata: $secret\r\n\r\n: $secret\n\n") ],
+	'/done' => [ answer("data: [DONE]\n\n" x 3) ],
+	'/encoded' => [ answer('x', headers => [ 'Content-Encoding: br' ]) ],
+	'/half' => [ answer("data: {\"a\":\"$secret", framing => 'close') ],
+);
+
+$t->run();
+
+###############################################################################
+
+is(warnings_of('/tidy'), 0, 'tidy');
+is(warnings_of('/bare'), 0, 'edited');
+is(warnings_of('/done'), 0, '[DONE]');
+is(warnings_of('/malformed'), 1, 'malformed');
+is(warnings_of('/malformed'), 1, 'malformed again');
+is(warnings_of('/dry/malformed'), 1, 'dry run');
+is(warnings_of('/odd'), 1, 'odd usage');
+is(warnings_of('/encoded'), 1, 'encoded');
+
+get($_) foreach qw! /large /lines /half !;
+
+# the warning tells where it happened
+
+like($t->read_file('error.log'),
+	qr!\[warn\] .*upstream.*client: 127\.0\.0\.1, .*"GET /malformed !,
+	'warning has its request');
+
+unlike($t->read_file('error.log'), qr/$secret/, 'no content in the log');
+
+# nor in full length in that of debugging
+
+get($_) foreach map { "/verbose$_" } qw! /malformed /large /lines /half /tidy !;
+
+SKIP: {
+skip 'no debug', 2 unless $t->has_module('--with-debug');
+
+my $log = logged($t, 'debug.log', qr/responses/);
+
+like($log, qr/\[debug\] .* responses /, 'debug lines');
+is(scalar(grep { length > 400 && /responses .*$secret/ }
+	split(/\n/, $log)), 0, 'debug lines are short');
+
+}
+
+ok(-s $t->testdir() . '/error.log', 'error log');
+
+###############################################################################
+
+# how many more there are after a request
+
+sub warnings_of {
+	my ($uri) = @_;
+	my $count = sub {
+		scalar(() = $t->read_file('error.log') =~ /\[warn\]/g)
+	};
+
+	my $before = $count->();
+	get($uri);
+
+	# a later request's line shows that the log is complete
+
+	get('/tidy');
+	return $count->() - $before;
+}
+
+###############################################################################
