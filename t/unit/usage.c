@@ -1,0 +1,269 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Tests for event/usage and event/event: words and counts from raw values,
+ * times, and names of types.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "event/ngx_responses_event.h"
+#include "event/ngx_responses_usage.h"
+
+#include "mem.h"
+#include "tap.h"
+
+
+static ngx_responses_usage_t  u;
+
+
+static void
+set(ngx_uint_t member, const char *value)
+{
+    ngx_responses_usage_set(&u, member, (u_char *) value, strlen(value));
+}
+
+
+static void
+event(ngx_responses_type_e type, ngx_msec_t now)
+{
+    ngx_responses_usage_event(&u, ngx_responses_type(type), now);
+}
+
+
+static void
+test_words(void)
+{
+    size_t    i;
+    bytes_t   b;
+
+    ngx_responses_usage_init(&u);
+    ngx_memzero(&b, sizeof(bytes_t));
+
+    set(NGX_RESPONSES_M_RESPONSE_MODEL, "\"gpt\"");
+    is_bytes(u.model.data, u.model.len, "gpt", 3, "a word");
+    set(NGX_RESPONSES_M_RESPONSE_MODEL, "null");
+    is(u.model.len, 3, "null says nothing");
+    set(NGX_RESPONSES_M_RESPONSE_MODEL, "\"\"");
+    is(u.model.len, 3, "nor does an empty one");
+    set(NGX_RESPONSES_M_RESPONSE_MODEL, "7");
+    set(NGX_RESPONSES_M_RESPONSE_MODEL, "{\"a\":\"b\"}");
+    set(NGX_RESPONSES_M_RESPONSE_MODEL, "");
+    is(u.model.len, 3, "nor what is no string");
+    set(NGX_RESPONSES_M_MODEL, "\"o\"");
+    is_bytes(u.model.data, u.model.len, "o", 1, "a later one replaces it");
+    is(u.number, 0, "words are no bad counts");
+
+    /* cut at 128, never within a character, whatever its length */
+
+    for (i = 0; i < 4; i++) {
+        b.len = 0;
+        bytes_lit(&b, "\"");
+        bytes_times(&b, "x", 125 + i);
+        bytes_lit(&b, "\xF0\x9F\x8C\x8A\\ud83c\\udf0a tail\"");
+
+        set(NGX_RESPONSES_M_ID, (char *) b.data);
+        is(u.id.len, i == 3 ? 128 : 125 + i, "cut after %lu",
+           (unsigned long) (125 + i));
+    }
+
+    b.len = 0;
+    bytes_lit(&b, "\"");
+    bytes_times(&b, "\\u6f6e", 100);
+    bytes_lit(&b, "\"");
+    set(NGX_RESPONSES_M_ID, (char *) b.data);
+    is(u.id.len, 126, "42 characters of 3 bytes");
+
+    b.len = 0;
+    bytes_lit(&b, "\"");
+    bytes_times(&b, "x", 1000000);
+    bytes_lit(&b, "\"");
+    set(NGX_RESPONSES_M_CODE, (char *) b.data);
+    is(u.error_code.len, 128, "1 MB is cut");
+
+    set(NGX_RESPONSES_M_CODE, "\"\\u0000\\n\x1b[31m\\\"\\\\\"");
+    is_bytes(u.error_code.data, u.error_code.len, "???[31m'/", 9,
+             "nothing that a terminal or a log would take amiss");
+
+    bytes_free(&b);
+}
+
+
+static void
+test_counts(void)
+{
+    ngx_uint_t  i, bad;
+
+    static const char  *wrong[] = {
+        "-1", "1.0", "1e3", "\"5\"", "9007199254740992", "true", "false",
+        "{}", "[5]", "18446744073709551617", "01"
+    };
+
+    ngx_responses_usage_init(&u);
+
+    is(u.input_tokens, -1, "not known at first");
+    is(u.total_tokens, -1, "nor is the total");
+
+    set(NGX_RESPONSES_M_RESPONSE_INPUT, "5");
+    set(NGX_RESPONSES_M_USAGE_CACHED, "0");
+    is(u.input_tokens, 5, "a count");
+    is(u.cached_tokens, 0, "0 is one");
+    is(u.output_tokens, -1, "others stay unknown");
+
+    set(NGX_RESPONSES_M_RESPONSE_INPUT, "null");
+    is(u.input_tokens, 5, "null says nothing");
+    is(u.number, 0, "and is not bad");
+
+    bad = 0;
+
+    for (i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
+        u.number = 0;
+        set(NGX_RESPONSES_M_RESPONSE_INPUT, wrong[i]);
+        bad += (u.number != 1 || u.input_tokens != 5);
+    }
+
+    is(bad, 0, "what is no count changes nothing and is told");
+
+    set(NGX_RESPONSES_M_USAGE_TOTAL, "9007199254740991");
+    is(u.total_tokens, 9007199254740991LL, "the largest");
+
+    set(NGX_RESPONSES_M_RESPONSE_PROMPT, "8");
+    is(u.input_tokens, 8, "prompt_tokens are input tokens");
+    set(NGX_RESPONSES_M_USAGE_COMPLETION, "9");
+    is(u.output_tokens, 9, "completion_tokens are output tokens");
+
+    u.number = 0;
+    set(NGX_RESPONSES_M_TYPE, "\"x\"");
+    set(NGX_RESPONSES_M_SEQUENCE, "-1");
+    is(u.number, 0, "other members are passed over");
+    is(ngx_responses_usage_wants(NGX_RESPONSES_M_TYPE), 0, "not wanted");
+    is(ngx_responses_usage_wants(NGX_RESPONSES_M_USAGE_TOTAL), 1, "wanted");
+    is(ngx_responses_usage_wants(NGX_RESPONSES_M_NONE), 0, "none");
+}
+
+
+static void
+test_times(void)
+{
+    ngx_responses_usage_init(&u);
+
+    event(NGX_RESPONSES_CREATED, 100);
+    event(NGX_RESPONSES_IN_PROGRESS, 150);
+    is(u.first_event, 100, "first event");
+    is(u.last_event, 150, "last event");
+    is(u.token, 0, "no token yet");
+    is(u.max_gap, 50, "the gap");
+
+    event(NGX_RESPONSES_ARGUMENTS_DELTA, 400);
+    is(u.token, 1, "a token");
+    is(u.first_token, 400, "the first");
+    is(u.text, 0, "which is no text");
+    is(u.max_gap, 250, "a longer gap");
+
+    event(NGX_RESPONSES_TEXT_DELTA, 500);
+    is(u.first_token, 400, "it stays the first");
+    is(u.last_token, 500, "the last");
+    is(u.text, 1, "text");
+    is(u.first_text, 500, "the first text");
+
+    event(NGX_RESPONSES_TEXT_DONE, 600);
+    is(u.last_token, 500, "an end is no token");
+
+    /* a clock that goes back, and one that wraps */
+
+    event(NGX_RESPONSES_TEXT_DELTA, 10);
+    is(u.max_gap, 250, "a clock step back is no gap");
+    event(NGX_RESPONSES_TEXT_DELTA, 20);
+    is(u.max_gap, 250, "nor are small ones");
+
+    ngx_responses_usage_init(&u);
+    event(NGX_RESPONSES_CREATED, (ngx_msec_t) -5);
+    event(NGX_RESPONSES_CREATED, 5);
+    is(u.max_gap, 10, "over the end of the counter");
+    is(u.events, 2, "events");
+}
+
+
+static void
+test_terminal(void)
+{
+    ngx_responses_usage_init(&u);
+    event(NGX_RESPONSES_TEXT_DELTA, 1);
+    is(u.terminal, 0, "none");
+    event(NGX_RESPONSES_ERROR, 1);
+    is(u.terminal, NGX_RESPONSES_ERROR, "an error");
+    event(NGX_RESPONSES_FAILED, 1);
+    is(u.terminal, NGX_RESPONSES_FAILED, "what follows it is better");
+    event(NGX_RESPONSES_COMPLETED, 1);
+    event(NGX_RESPONSES_ERROR, 1);
+    is(u.terminal, NGX_RESPONSES_FAILED, "and stays");
+}
+
+
+static void
+name(const char *value, ngx_int_t rc, const char *want)
+{
+    ngx_responses_event_t  ev;
+
+    ngx_memzero(&ev, sizeof(ngx_responses_event_t));
+    ev.type = ngx_responses_type(NGX_RESPONSES_COMPLETED);
+
+    is(ngx_responses_event_name(&ev, (u_char *) value, strlen(value)), rc,
+       "name %.50s", value);
+    is_bytes(ev.name.data, ev.name.len, want, strlen(want), "is '%.50s'",
+             want);
+    ok(ev.type == ngx_responses_type_find((u_char *) want, strlen(want)),
+       "has its row");
+}
+
+
+static void
+test_names(void)
+{
+    char  buf[200];
+
+    name("\"response.created\"", NGX_OK, "response.created");
+    name("\"slug:a/b-c_D.9\"", NGX_OK, "slug:a/b-c_D.9");
+    name("\"response\\u002ecreated\"", NGX_OK, "response.created");
+    name("\"\"", NGX_DECLINED, "");
+    name("null", NGX_DECLINED, "");
+    name("7", NGX_DECLINED, "");
+    name("{\"a\":1}", NGX_DECLINED, "");
+    name("", NGX_DECLINED, "");
+    name("\"a b\"", NGX_DECLINED, "");
+    name("\"a\\nb\"", NGX_DECLINED, "");
+    name("\"a\\u000ab\"", NGX_DECLINED, "");
+    name("\"a\\u2028\"", NGX_DECLINED, "");
+    name("\"\\u0000\"", NGX_DECLINED, "");
+    name("\"\xC3\xA9\"", NGX_DECLINED, "");
+    name("\"a\\\"\"", NGX_DECLINED, "");
+
+    memset(buf, 'n', sizeof(buf));
+    buf[0] = '"';
+    buf[127] = '"';
+    buf[128] = '\0';
+    name(buf, NGX_OK, "nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn"
+         "nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn"
+         "n");
+
+    buf[127] = 'n';
+    buf[198] = '"';
+    buf[199] = '\0';
+    name(buf, NGX_DECLINED, "");
+}
+
+
+int
+main(void)
+{
+    test_words();
+    test_counts();
+    test_times();
+    test_terminal();
+    test_names();
+
+    return tap_done();
+}
