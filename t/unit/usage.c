@@ -250,6 +250,7 @@ test_names(void)
          "n");
 
     buf[127] = 'n';
+    buf[128] = 'n';
     buf[198] = '"';
     buf[199] = '\0';
     name(buf, NGX_DECLINED, "");
