@@ -14,8 +14,6 @@ NGINX_CONF ?=
 DESTDIR ?=
 MODULESDIR ?= /usr/lib/nginx/modules
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
-KEY ?=
-UPSTREAM ?=
 
 ifeq ($(origin CC), default)
 CC = gcc
@@ -54,7 +52,8 @@ help:
 #: make            build/ngx_http_responses_module.so, with the headers of
 #:                 the package nginx-dev, or with NGINX_SRC=DIR
 #: make deps       install the Debian packages for all of the below
-#: make demo       show the module at work; UPSTREAM and KEY are passed on
+#: make demo       show the module at work, see util/demo for UPSTREAM, KEY,
+#:                 MODEL and PROMPT
 #: make test       check, unit tests and tests of the whole server
 #: make check      style, floors and documentation
 #: make unit       unit tests alone, with sanitizers
@@ -215,10 +214,12 @@ sanitize: need
 		ASAN_OPTIONS=detect_leaks=0:abort_on_error=0 \
 		UBSAN_OPTIONS=print_stacktrace=1 $(prove) $(TESTS)
 
+# UPSTREAM, KEY, MODEL and PROMPT, on the command line too, are in the
+# environment of the demo without a word here, and in no list of processes
+
 demo: need
 	@$(MAKE) --no-print-directory build
-	@UPSTREAM='$(UPSTREAM)' KEY='$(KEY)' \
-		TEST_RESPONSES_MODULE=$(out)/$(module).so util/demo
+	@TEST_RESPONSES_MODULE=$(out)/$(module).so util/demo
 
 install: build
 	install -d $(DESTDIR)$(MODULESDIR)
