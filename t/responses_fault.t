@@ -21,7 +21,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(37);
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(40);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -139,6 +139,14 @@ foreach my $way (qw/ fin cut short rst bad /) {
 	}
 
 	is($wrong{$_}, '', "$way at every byte, $_") foreach sort keys %wrong;
+}
+
+# an event that lacks but its blank line is whole
+
+foreach my $way (qw/ fin cut short /) {
+	my $at = $n - 1;
+	is(get("/$way/$at")->content(), join('', @whole),
+		"$way before the last blank line");
 }
 
 foreach my $way (qw/ large large-cut /) {

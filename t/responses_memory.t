@@ -27,7 +27,7 @@ my $t = Test::Nginx->new()->has(qw/http proxy gunzip/);
 
 Test::More::plan(skip_all => 'no /proc') unless -e '/proc/self/status';
 
-$t->plan(31);
+$t->plan(32);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -137,7 +137,8 @@ sub gzip {
 my $half = 'data: {"type":"a","text":"' . 'x' x 20000;
 
 upstream(port(8081),
-	'/half' => sub { answer([ $half, rst() ], framing => 'cut') },
+	'/cut' => sub { answer([ $half, rst() ], framing => 'cut') },
+	'/left' => sub { answer([ "data: 1\n\n$half", sub { 0 } ]) },
 	qr!^/gzip/(\d+)! => sub { gzip($1) },
 	qr!^/(\w+)/(\d+)! => sub { blocks($1, $2) },
 );
@@ -162,10 +163,22 @@ flat('/gunzip/gzip', 300);
 
 # what an unfinished event held is given back
 
-get('/half') foreach 1 .. 100;
-my $before = rss($pid);
-get('/half') foreach 1 .. 500;
-figure('unfinished events, worker grew by', rss($pid) - $before, 512);
+my %unfinished = (
+	cut => sub { get('/cut') },
+	left => sub {
+		my $c = client(uri => '/left');
+		pump(sub { $c->has("data: 1\n\n") });
+		$c->abort();
+	},
+);
+
+foreach my $name (sort keys %unfinished) {
+	$unfinished{$name}->() foreach 1 .. 100;
+	my $before = rss($pid);
+	$unfinished{$name}->() foreach 1 .. 500;
+	figure("unfinished events, $name, worker grew by",
+		rss($pid) - $before, 512);
+}
 
 is(get('/gunzip/gzip/0')->content(), join('', numbered((event('a',
 	'"text":"hello"')) x 100)), 'gunzip, events');

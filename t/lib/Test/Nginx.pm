@@ -42,9 +42,6 @@ our $NGINX = $ENV{TEST_NGINX_BINARY};
 our $ROOT = abs_path(dirname(__FILE__) . '/../../..');
 our $MODULE = $ENV{TEST_RESPONSES_MODULE};
 
-# called before nginx is asked to stop, to let go of connections
-our @AT_STOP;
-
 my (%ports, %locks, $current);
 
 if (!defined $NGINX) {
@@ -372,8 +369,6 @@ sub reload {
 
 sub stop {
 	my ($self) = @_;
-
-	$_->() foreach @AT_STOP;
 
 	my $pid = delete $self->{_master} or return $self;
 

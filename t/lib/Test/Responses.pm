@@ -44,7 +44,16 @@ our @EXPORT = (qw/ upstream client h2 curl pump get answer head chunk pause drip
 our $TIMEOUT = $ENV{TEST_NGINX_TIMEOUT} || 20;
 
 my @live;
-push @Test::Nginx::AT_STOP, sub { $_->close() foreach splice @live };
+my $pid = $$;
+
+# before nginx is stopped: it waits for its connections
+
+END {
+	if ($$ == $pid) {
+		local $?;
+		$_->close() foreach splice @live;
+	}
+}
 
 
 sub upstream {
