@@ -103,7 +103,7 @@ document_walk(json_t *node, const char *path, wanted_list_t *list)
                    || strchr((char *) child->key.data, '.')
                    || strlen((char *) child->key.data) != child->key.len)
         {
-            strcpy(sub, "?");
+            snprintf(sub, sizeof(sub), "?");
 
         } else {
             snprintf(sub, sizeof(sub), "%s%s%s", path, *path ? "." : "",

@@ -163,10 +163,12 @@ test_record(void)
            "\"function_call\"}}\n\n"
            "data: {\"type\":\"response.output_item.added\",\"item\":{\"type\":"
            "\"message\"}}\n\n"
-           "data: {\"type\":\"response.output_text.delta\",\"delta\":\"x\"}\n\n"
+           "data: {\"type\":\"response.output_text.delta\","
+           "\"delta\":\"x\"}\n\n"
            "data: {\"type\":\"response.completed\",\"response\":{\"id\":\"r\","
            "\"model\":\"m-2\",\"service_tier\":\"flex\",\"usage\":{"
-           "\"input_tokens\":11,\"input_tokens_details\":{\"cached_tokens\":3},"
+           "\"input_tokens\":11,"
+           "\"input_tokens_details\":{\"cached_tokens\":3},"
            "\"output_tokens\":7,\"output_tokens_details\":{"
            "\"reasoning_tokens\":2},\"total_tokens\":19}}}\n\n"
            "data: [DONE]\n\n");
@@ -190,8 +192,8 @@ test_record(void)
     is(r.usage.malformed + r.usage.oversize, 0, "nothing bad");
 
     stream("data: {\"type\":\"response.completed\",\"response\":{\"usage\":{"
-           "\"input_tokens\":-1,\"output_tokens\":1.5,\"total_tokens\":\"7\"}}}"
-           "\n\n");
+           "\"input_tokens\":-1,\"output_tokens\":1.5,"
+           "\"total_tokens\":\"7\"}}}\n\n");
 
     is(r.usage.input_tokens, -1, "41 negative: not known");
     is(r.usage.output_tokens, -1, "41 float: not known");

@@ -72,8 +72,8 @@ static engine_case_t  engine_cases[] = {
     same("9 data, empty", "data:\n\n" ev("a", 0, ""), 2, 1),
     { "10 data in lines",
       t("event: a\ndata: {\"type\":\ndata:\"a\",\ndata: \"x\":1}\n\n"),
-      t("event: a\ndata: {\"sequence_number\":0,\"type\": \"a\", \"x\":1}\n\n"),
-      1, 0 },
+      t("event: a\ndata: {\"sequence_number\":0,\"type\": \"a\", "
+        "\"x\":1}\n\n"), 1, 0 },
     { "10 data in lines, no JSON", t("data: a\ndata:\ndata:  b\n\n"),
       t("data: a\ndata: \ndata:  b\n\n"), 1, 1 },
     same("11 Data", "Data: {\"type\":\"a\"}\n data: {}\n\n", 0, 0),
@@ -119,7 +119,8 @@ static engine_case_t  engine_cases[] = {
     bad("23 trailing bytes", "{\"type\":\"a\"}x"),
     bad("23 two objects", "{} {}"),
     bad("24 depth",
-        "{\"x\":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[["
+        "{\"x\":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[["
+        "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[["
         "]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]}"),
     bad("30 invalid UTF-8", "{\"type\":\"a\",\"x\":\"\xE6\xBD\"}"),
     bad("31 overlong", "{\"x\":\"\xC0\xAF\"}"),
@@ -164,7 +165,8 @@ static engine_case_t  engine_cases[] = {
       t("event: a\ndata: {\"sequence_number\":0,\"item\":{\"type\":\"x\","
         "\"sequence_number\":3},\"type\":\"a\"}\n\n"), 1, 0 },
     { "32 lone surrogates",
-      t("data: {\"type\":\"a\",\"x\":\"\\ud83d\",\"\\udc00\":\"\\uDBFF\"}\n\n"),
+      t("data: {\"type\":\"a\",\"x\":\"\\ud83d\","
+        "\"\\udc00\":\"\\uDBFF\"}\n\n"),
       t(ev("a", 0, ",\"x\":\"\\ud83d\",\"\\udc00\":\"\\uDBFF\"")), 1, 0 },
     { "33 the 12 bytes",
       t("data: {\"type\":\"a\",\"\\ud83d\\\\u0\":\"\\ud83d\\\\u0\"}\n\n"),

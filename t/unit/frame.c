@@ -97,7 +97,8 @@ test_edit(void)
     splice(&edit, 7, 0, "Y");
     out.len = 0;
     ngx_responses_edit_apply(&edit, old, 10, collect, &out);
-    is_bytes(out.data, out.len, "01XY789", 7, "one within another is left out");
+    is_bytes(out.data, out.len, "01XY789", 7,
+             "one within another is left out");
 
     ngx_responses_edit_reset(&edit);
     splice(&edit, 9, 2, "X");

@@ -55,11 +55,13 @@ static passage_case_t  cases[] = {
 
     { "the type is within the limit", 20,
       "data: {\"type\":\"a\",\"x\":\"\"}\n\n",
-      "event: a\ndata: {\"type\":\"a\",\"x\":\"\",\"sequence_number\":0}\n\n" },
+      "event: a\ndata: {\"type\":\"a\",\"x\":\"\","
+      "\"sequence_number\":0}\n\n" },
 
     { "it is not, the event line stays", 20,
       "event: b\ndata: {\"x\":\"\",\"type\":\"a\"}\n\n",
-      "event: b\ndata: {\"x\":\"\",\"type\":\"a\",\"sequence_number\":0}\n\n" },
+      "event: b\ndata: {\"x\":\"\",\"type\":\"a\","
+      "\"sequence_number\":0}\n\n" },
 
     { "data in lines", 8,
       "data: {\"x\":[1,\ndata: 2],\ndata:\"y\":3}\n\n",
@@ -219,6 +221,12 @@ test_streams(void)
                      (unsigned long) limits[k]);
             }
 
+            /* other protocols' events are no events, held or passed */
+
+            if (strstr(files.name[i], "/foreign/")) {
+                continue;
+            }
+
             if (word_differs(&u.id, &r.usage.id)
                 || word_differs(&u.model, &r.usage.model)
                 || word_differs(&u.error_code, &r.usage.error_code)
@@ -230,6 +238,7 @@ test_streams(void)
                 || u.reasoning_tokens != r.usage.reasoning_tokens
                 || u.total_tokens != r.usage.total_tokens
                 || u.number != r.usage.number
+                || u.terminal != r.usage.terminal
                 || u.events != r.usage.events
                 || u.malformed != r.usage.malformed)
             {

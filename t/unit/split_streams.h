@@ -87,7 +87,8 @@ static split_case_t  split_cases[] = {
       text("data: {\"type\":\"a\",\"b\":1]\n\ndata: {\"b\":[1}}\n\n") },
 
     { "after the object",
-      text("data: {\"type\":\"a\"}x\n\ndata: {} {\"sequence_number\":1}\n\n") },
+      text("data: {\"type\":\"a\"}x\n\n"
+           "data: {} {\"sequence_number\":1}\n\n") },
 
     { "escapes",
       text("data: {\"ty\\u0070e\":\"\\u0061\\\"\\\\\",\"sequence_number\":"

@@ -223,7 +223,7 @@ name(const char *value, ngx_int_t rc, const char *want)
 static void
 test_names(void)
 {
-    char  buf[200];
+    char  buf[200], want[127];
 
     name("\"response.created\"", NGX_OK, "response.created");
     name("\"slug:a/b-c_D.9\"", NGX_OK, "slug:a/b-c_D.9");
@@ -245,9 +245,9 @@ test_names(void)
     buf[0] = '"';
     buf[127] = '"';
     buf[128] = '\0';
-    name(buf, NGX_OK, "nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn"
-         "nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn"
-         "n");
+    memset(want, 'n', 126);
+    want[126] = '\0';
+    name(buf, NGX_OK, want);
 
     buf[127] = 'n';
     buf[128] = 'n';
