@@ -22,7 +22,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy gzip/)->plan(23);
+my $t = Test::Nginx->new()->has(qw/http proxy gzip/)->plan(24);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -110,6 +110,8 @@ upstream(port(8081),
 	'/comment' => sub { answer([ ": hi\n\n", sub { $c->has(": hi\n\n") },
 		": ho\r\r", sub { $c->has(": ho\n\n") }, $events[0] ]) },
 	'/header' => sub { answer([ sub { $c->status() }, @events ]) },
+	'/together' => sub { (join('', answer([ 'd' ], framing => 'cut')),
+		sub { $c->status() }, chunk("ata: 1\n\n"), "0\r\n\r\n") },
 	'/half' => sub {
 		my ($x, $y) = ($events[0], $events[1]);
 		answer([ $x . substr($y, 0, 20), sub { $c->has($out[0]) },
@@ -155,6 +157,9 @@ ok($c->wait(4), 'comment');
 
 $c = client(uri => '/header');
 ok($c->wait(4), 'header before the first event');
+
+$c = client(uri => '/together');
+ok($c->wait(2), 'header that came with a part of the first event');
 
 $c = client(uri => '/half');
 $c->wait(4);

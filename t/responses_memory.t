@@ -27,7 +27,7 @@ my $t = Test::Nginx->new()->has(qw/http proxy gunzip/);
 
 Test::More::plan(skip_all => 'no /proc') unless -e '/proc/self/status';
 
-$t->plan(32);
+$t->plan(34);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -58,6 +58,13 @@ http {
             proxy_pass http://127.0.0.1:8081/;
             proxy_buffering on;
             proxy_store %%TESTDIR%%/store;
+        }
+
+        # nothing to edit: buffers are slices of upstream's
+
+        location /keep/ {
+            responses_sequence keep;
+            proxy_pass http://127.0.0.1:8081/;
         }
 
         location /gunzip/ {
@@ -158,6 +165,7 @@ foreach my $name (sort keys %block) {
 	flat($uri, $n);
 }
 
+flat('/keep/numbered', 1500);
 flat('/cached/numbered', 100);
 flat('/gunzip/gzip', 300);
 
