@@ -25,16 +25,18 @@ LDFLAGS ?= -Wl,-z,relro -Wl,-z,now
 TESTS ?= $(wildcard t/*.t)
 
 # The makefile of nginx has CC and CFLAGS of its own: what is set here goes
-# to its configure, and must not overrule the result.
+# to its configure, and must not overrule the result.  Our own makefile finds
+# it in the environment when it calls itself.
 
 MAKEOVERRIDES =
-unexport CFLAGS LDFLAGS NGINX_CONF MAKEFLAGS
+export BUILD CC CFLAGS LDFLAGS NGINX_SRC NGINX_CONF JOBS TESTS
 
 top := $(CURDIR)
 out := $(abspath $(BUILD))
 module := ngx_http_responses_module
 
-submake = $(MAKE) --no-print-directory -j$(JOBS) -f objs/Makefile
+jobs = $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j$(JOBS))
+submake = $(MAKE) --no-print-directory $(jobs) -f objs/Makefile
 
 # one line for each file compiled, and whatever the compiler says
 
@@ -200,7 +202,7 @@ check:
 
 test: need
 	@$(MAKE) --no-print-directory check
-	@$(MAKE) --no-print-directory -j$(JOBS) build \
+	@$(MAKE) --no-print-directory $(jobs) build \
 		$(unit_names:%=$(out)/unit/%)
 	TEST_RESPONSES_MODULE=$(out)/$(module).so \
 		$(prove) $(unit_tests) $(TESTS)
