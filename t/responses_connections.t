@@ -21,7 +21,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy upstream_keepalive/)->plan(39);
+my $t = Test::Nginx->new()->has(qw/http proxy upstream_keepalive/)->plan(41);
 
 my $conf = <<'EOF';
 
@@ -175,7 +175,7 @@ like(logged($t, 'r.log', qr!^/usage!m), qr!^/usage \d+ aborted none resp_u 3 9$!
 
 foreach my $n (1, 30, 200) {
 	$c = client(uri => "/inside/$n");
-	pump(sub { $c->status() }, 5);
+	pump(sub { $c->status() }, 1);
 	$c->abort();
 	like(logged($t, 'r.log', qr!^/inside/$n !m),
 		qr!^/inside/$n \d+ aborted!m, "aborted inside, $n bytes");
@@ -229,5 +229,20 @@ ok($c->complete(), 'stream over reloads, complete');
 like(logged($t, 'r.log', qr!^/held\?reload!m),
 	qr!^/held\?reload 200 completed upstream resp_1 8 11$!m, 'logged');
 ok(pump(sub { !grep { $_ == $old } worker_pids($t) }, 5), 'old worker left');
+
+# a worker that does not wait for its streams
+
+$t->write_file_expand('nginx.conf', $conf =~ s/%%START%%/77/r
+	=~ s/daemon off;/daemon off; worker_shutdown_timeout 200ms;/r);
+$t->reload();
+pump(sub { @{[ worker_pids($t) ]} == 1
+	&& sse_numbers(get('/fresh')->content()) =~ /^77 / }, 10);
+
+$c = client(uri => '/after/3');
+pump(sub { $c->has($out[2]) }, 5);
+$t->reload();
+ok(pump(sub { $c->{closed} }, 10), 'shutdown timeout');
+like(logged($t, 'r.log', qr!^/after/3 !m), qr!^/after/3 200 aborted none!m,
+	'shutdown timeout, logged');
 
 ###############################################################################
