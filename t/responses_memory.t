@@ -27,7 +27,7 @@ my $t = Test::Nginx->new()->has(qw/http proxy gunzip/);
 
 Test::More::plan(skip_all => 'no /proc') unless -e '/proc/self/status';
 
-$t->plan(34);
+$t->plan(36);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -56,11 +56,10 @@ http {
 
         location /cached/ {
             proxy_pass http://127.0.0.1:8081/;
-            proxy_buffering on;
             proxy_store %%TESTDIR%%/store;
         }
 
-        # nothing to edit: buffers are slices of upstream's
+        # nothing to edit, and a buffer for each event: sent as they are
 
         location /keep/ {
             responses_sequence keep;
@@ -89,6 +88,7 @@ my @tidy = ([ map { event('response.output_text.delta', '"item_id":"msg_1",'
 	1 .. 100 ]);
 my %block = (
 	numbered => join('', @{$tidy[0]}),
+	chunks => join('', map { chunk($_) } @{$tidy[0]}),
 	bare => join('', map { s/"sequence_number":0,//r } @{$tidy[0]}),
 	comments => ": keepalive\n\n" x 1000,
 	dropped => "retry: 1\n\nid: 7\n\nevent: ping\n\n" x 1000,
@@ -97,13 +97,13 @@ my %block = (
 	large => event('a', '"text":"' . 'y' x 20000 . '"') x 2,
 );
 
-my ($blocks, $sent);
+my $sent;
 
 sub blocks {
 	my ($name, $n) = @_;
 	my $left = $n;
 
-	# a step that puts itself back: what was sent is counted
+	# takes turns until all is sent, which is counted
 
 	my $step = sub {
 		my ($conn) = @_;
@@ -113,7 +113,8 @@ sub blocks {
 		return 0;
 	};
 
-	return answer([ $step ], framing => 'close');
+	return answer([ $step ], framing => $name eq 'chunks' ? 'chunked'
+		: 'close');
 }
 
 
@@ -165,7 +166,7 @@ foreach my $name (sort keys %block) {
 	flat($uri, $n);
 }
 
-flat('/keep/numbered', 1500);
+flat('/keep/chunks', 500);
 flat('/cached/numbered', 100);
 flat('/gunzip/gzip', 300);
 
@@ -239,7 +240,6 @@ sub flat {
 	my ($uri, $n) = @_;
 
 	pass_through($uri, 10) for 1 .. 3;
-
 	my @rss;
 	my $c = pass_through($uri, $n, sub { push @rss, rss($pid) });
 	my ($low, $high) = (sort { $a <=> $b } @rss)[0, -1];
@@ -279,7 +279,6 @@ sub expected {
 
 	my $length = length($block{numbered}) * $n;
 	$length += length($_) - 1 foreach 0 .. $n * 100 - 1;
-
 	return $length;
 }
 
