@@ -212,6 +212,10 @@ test_record(void)
     is(r.usage.input_tokens, 6, "43 the last one counts, and its last copy");
     is(r.usage.output_tokens, 2, "43 what it does not say stays");
 
+    stream("data: {\"type\":\"response.completed\",\"response\":{\"usage\":{"
+           "\"input_tokens\":5,\"input_tokens\":null}}}\n\n");
+    is(r.usage.input_tokens, -1, "27 the last copy counts, says it nothing");
+
     stream("data: {\"type\":\"error\",\"code\":\"rate\\nlimit\\\"\\u0007\","
            "\"message\":\"x\"}\n\n");
     is_bytes(r.usage.error_code.data, r.usage.error_code.len, "rate?limit'?",

@@ -99,6 +99,8 @@ static engine_case_t  engine_cases[] = {
       1, 0 },
     { "18 two", t("event: x\nevent: y\ndata: {\"type\":\"a\"}\n\n"),
       t(ev("a", 0, "")), 1, 0 },
+    { "18 two and no type", t("event: x\nevent: y\ndata: {\"z\":1}\n\n"),
+      t("event: y\ndata: {\"sequence_number\":0,\"z\":1}\n\n"), 1, 0 },
     { "18 after the data", t("data: {\"type\":\"a\"}\nevent: x\n\n"),
       t("data: {\"sequence_number\":0,\"type\":\"a\"}\nevent: a\n\n"), 1, 0 },
     { "18 no type, it stays", t("event: x\ndata: {\"y\":1}\n\n"),

@@ -80,10 +80,10 @@ test_edit(void)
     splice(&edit, 0, 0, "<");
     splice(&edit, 10, 0, ">");
     splice(&edit, 7, 1, "");
-    splice(&edit, 10, 0, ">>");
+    splice(&edit, 10, 0, "]]");
     out.len = 0;
     ngx_responses_edit_apply(&edit, old, 10, collect, &out);
-    is_bytes(out.data, out.len, "<012ab5689>>>", 13, "in any order");
+    is_bytes(out.data, out.len, "<012ab5689>]]", 13, "in any order");
 
     ngx_responses_edit_reset(&edit);
     splice(&edit, 0, 10, "");
