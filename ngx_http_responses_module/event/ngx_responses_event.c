@@ -38,7 +38,7 @@ ngx_responses_event_type(ngx_responses_event_t *ev)
 ngx_int_t
 ngx_responses_event_name(ngx_responses_event_t *ev, u_char *p, size_t len)
 {
-    size_t                  i;
+    ngx_str_t               name;
     ngx_responses_writer_t  w;
 
     ngx_str_null(&ev->name);
@@ -67,19 +67,31 @@ ngx_responses_event_name(ngx_responses_event_t *ev, u_char *p, size_t len)
         ev->type = ngx_responses_type_find(p, len);
     }
 
-    if (ev->type->name.len == 0) {
+    name.data = p;
+    name.len = len;
 
-        for (i = 0; i < len; i++) {
-            if (!ngx_responses_event_name_char(p[i])) {
-                return NGX_DECLINED;
-            }
+    if (ev->type->name.len == 0 && !ngx_responses_event_name_valid(&name)) {
+        return NGX_DECLINED;
+    }
+
+    ev->name = name;
+
+    return NGX_OK;
+}
+
+
+ngx_uint_t
+ngx_responses_event_name_valid(ngx_str_t *name)
+{
+    size_t  i;
+
+    for (i = 0; i < name->len; i++) {
+        if (!ngx_responses_event_name_char(name->data[i])) {
+            return 0;
         }
     }
 
-    ev->name.data = p;
-    ev->name.len = len;
-
-    return NGX_OK;
+    return name->len && name->len <= NGX_RESPONSES_NAME_LEN;
 }
 
 

@@ -48,6 +48,10 @@ ngx_int_t ngx_responses_event_type(ngx_responses_event_t *ev);
 ngx_int_t ngx_responses_event_name(ngx_responses_event_t *ev, u_char *p,
     size_t len);
 
+/* whether a name can be written into an "event:" line */
+
+ngx_uint_t ngx_responses_event_name_valid(ngx_str_t *name);
+
 /* the member's span if it is there and of that kind, else NULL */
 
 ngx_responses_span_t *ngx_responses_event_member(ngx_responses_event_t *ev,

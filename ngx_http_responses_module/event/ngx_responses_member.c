@@ -16,9 +16,18 @@
 #define NGX_RESPONSES_MEMBER_PATH(name, path)  ngx_string(path),
 
 
+static ngx_int_t ngx_responses_member_add(ngx_responses_mem_t *mem,
+    ngx_responses_path_t *root, ngx_str_t *paths, ngx_uint_t n);
+
+
 static ngx_str_t  ngx_responses_members[] = {
     ngx_null_string,
     NGX_RESPONSES_MEMBERS(NGX_RESPONSES_MEMBER_PATH)
+};
+
+static ngx_str_t  ngx_responses_fields[] = {
+    ngx_null_string,
+    NGX_RESPONSES_FIELDS(NGX_RESPONSES_MEMBER_PATH)
 };
 
 
@@ -26,13 +35,46 @@ ngx_int_t
 ngx_responses_member_paths(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root)
 {
+    return ngx_responses_member_add(mem, root, ngx_responses_members,
+                                    NGX_RESPONSES_M_MAX);
+}
+
+
+ngx_int_t
+ngx_responses_field_paths(ngx_responses_mem_t *mem,
+    ngx_responses_path_t *root)
+{
+    return ngx_responses_member_add(mem, root, ngx_responses_fields,
+                                    NGX_RESPONSES_F_MAX);
+}
+
+
+ngx_str_t
+ngx_responses_field_name(ngx_uint_t field)
+{
+    size_t     i;
+    ngx_str_t  name;
+
+    name = ngx_responses_fields[field];
+
+    for (i = name.len; i > 0 && name.data[i - 1] != '.'; i--) { /* void */ }
+
+    name.data += i;
+    name.len -= i;
+
+    return name;
+}
+
+
+static ngx_int_t
+ngx_responses_member_add(ngx_responses_mem_t *mem, ngx_responses_path_t *root,
+    ngx_str_t *paths, ngx_uint_t n)
+{
     ngx_uint_t  id;
 
-    for (id = 1; id < NGX_RESPONSES_M_MAX; id++) {
+    for (id = 1; id < n; id++) {
 
-        if (ngx_responses_path_add(mem, root, &ngx_responses_members[id], id)
-            != NGX_OK)
-        {
+        if (ngx_responses_path_add(mem, root, &paths[id], id) != NGX_OK) {
             return NGX_ERROR;
         }
     }

@@ -86,10 +86,69 @@ typedef enum {
 } ngx_responses_member_e;
 
 
+/* members of a response, an item, a part or an error, read by itself */
+
+#define NGX_RESPONSES_FIELDS(field)                                           \
+    field(ID, "id")                                                           \
+    field(OBJECT, "object")                                                   \
+    field(CREATED_AT, "created_at")                                           \
+    field(MODEL, "model")                                                     \
+    field(STATUS, "status")                                                   \
+    field(OUTPUT, "output")                                                   \
+    field(OUTPUT_ITEM, "output.*")                                            \
+    field(USAGE, "usage")                                                     \
+    field(INPUT_TOKENS, "usage.input_tokens")                                 \
+    field(OUTPUT_TOKENS, "usage.output_tokens")                               \
+    field(TOTAL_TOKENS, "usage.total_tokens")                                 \
+    field(PROMPT_TOKENS, "usage.prompt_tokens")                               \
+    field(COMPLETION_TOKENS, "usage.completion_tokens")                       \
+    field(PROMPT_DETAILS, "usage.prompt_tokens_details")                      \
+    field(COMPLETION_DETAILS, "usage.completion_tokens_details")              \
+    field(INPUT_DETAILS, "usage.input_tokens_details")                        \
+    field(OUTPUT_DETAILS, "usage.output_tokens_details")                      \
+    field(TYPE, "type")                                                       \
+    field(SEQUENCE, "sequence_number")                                        \
+    field(ROLE, "role")                                                       \
+    field(CONTENT, "content")                                                 \
+    field(CONTENT_PART, "content.*")                                          \
+    field(CONTENT_TYPE, "content.*.type")                                     \
+    field(CONTENT_TEXT, "content.*.text")                                     \
+    field(CONTENT_REFUSAL, "content.*.refusal")                               \
+    field(SUMMARY, "summary")                                                 \
+    field(SUMMARY_PART, "summary.*")                                          \
+    field(SUMMARY_TEXT, "summary.*.text")                                     \
+    field(ARGUMENTS, "arguments")                                             \
+    field(INPUT, "input")                                                     \
+    field(CALL_ID, "call_id")                                                 \
+    field(NAME, "name")                                                       \
+    field(TEXT, "text")                                                       \
+    field(REFUSAL, "refusal")                                                 \
+    field(ANNOTATIONS, "annotations")                                         \
+    field(ERROR, "error")                                                     \
+    field(CODE, "code")                                                       \
+    field(MESSAGE, "message")                                                 \
+    field(PARAM, "param")
+
+
+#define NGX_RESPONSES_FIELD_ID(name, path)  NGX_RESPONSES_F_##name,
+
+typedef enum {
+    NGX_RESPONSES_F_NONE = 0,
+    NGX_RESPONSES_FIELDS(NGX_RESPONSES_FIELD_ID)
+    NGX_RESPONSES_F_MAX
+} ngx_responses_field_e;
+
+
 /* adds them all below root: NGX_OK or NGX_ERROR, no memory */
 
 ngx_int_t ngx_responses_member_paths(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root);
+ngx_int_t ngx_responses_field_paths(ngx_responses_mem_t *mem,
+    ngx_responses_path_t *root);
+
+/* a field's own name, the last one of its path */
+
+ngx_str_t ngx_responses_field_name(ngx_uint_t field);
 
 
 #endif /* _NGX_RESPONSES_MEMBER_H_INCLUDED_ */

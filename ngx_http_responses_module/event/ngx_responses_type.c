@@ -172,7 +172,7 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
     row("response.rewrite.in_progress",
         REWRITE, OTHER, 0, NO_ITEM, NO_PART),
     row("response.error",
-        ERROR, ERROR, 0, NO_ITEM, NO_PART),
+        ERROR_OLD, ERROR, 0, NO_ITEM, NO_PART),
     row("response.inject.created",
         PLAIN, LIFECYCLE, 0, NO_ITEM, NO_PART),
     row("response.inject.failed",

@@ -41,6 +41,7 @@ typedef enum {
     NGX_RESPONSES_FAILED,
     NGX_RESPONSES_CANCELLED,
     NGX_RESPONSES_ERROR,
+    NGX_RESPONSES_ERROR_OLD,           /* response.error */
     NGX_RESPONSES_ITEM_ADDED,
     NGX_RESPONSES_ITEM_DONE,
     NGX_RESPONSES_PART_ADDED,
@@ -96,6 +97,11 @@ typedef enum {
     NGX_RESPONSES_PATCH,
     NGX_RESPONSES_OTHER_ITEM
 } ngx_responses_item_e;
+
+
+#define ngx_responses_item_is_call(item)                                      \
+    ((item) == NGX_RESPONSES_FUNCTION_CALL                                    \
+     || (item) == NGX_RESPONSES_CUSTOM_CALL)
 
 
 /* and of what kind of part in it */

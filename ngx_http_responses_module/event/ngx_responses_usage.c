@@ -193,6 +193,15 @@ ngx_responses_usage_event(ngx_responses_usage_t *usage,
 }
 
 
+void
+ngx_responses_usage_made(ngx_responses_usage_t *usage, ngx_str_t code)
+{
+    usage->made = 1;
+
+    ngx_responses_usage_word(&usage->error_code, code.data, code.len);
+}
+
+
 static void
 ngx_responses_usage_word(ngx_responses_word_t *word, u_char *p, size_t len)
 {

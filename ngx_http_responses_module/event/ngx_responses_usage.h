@@ -45,6 +45,7 @@ typedef struct {
     int64_t                 total_tokens;
 
     ngx_uint_t              terminal;  /* its type, 0: none seen */
+    uint64_t                dialect;   /* a bit for each repair met */
 
     /* milliseconds of ngx_current_msec; each valid if its event was seen */
 
@@ -59,6 +60,7 @@ typedef struct {
     uint64_t                hidden;
     uint64_t                added;
     uint64_t                edited;
+    uint64_t                repaired;
     uint64_t                malformed;
     uint64_t                oversize;
     uint64_t                tool_calls;
@@ -66,6 +68,7 @@ typedef struct {
     unsigned                token:1;   /* a delta was seen */
     unsigned                text:1;    /* a visible one was */
     unsigned                number:1;  /* a count was no count */
+    unsigned                made:1;    /* the terminal is ours */
 } ngx_responses_usage_t;
 
 
@@ -79,9 +82,20 @@ void ngx_responses_usage_init(ngx_responses_usage_t *usage);
 void ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
     u_char *p, size_t len);
 
+/* whether members of an event of this type are read */
+
+#define ngx_responses_usage_reads(type)                                       \
+    ((type)->class == NGX_RESPONSES_CLASS_LIFECYCLE                           \
+     || (type)->class == NGX_RESPONSES_CLASS_TERMINAL                         \
+     || (type)->class == NGX_RESPONSES_CLASS_ERROR)
+
 /* whether a member is logged */
 
 ngx_uint_t ngx_responses_usage_wants(ngx_uint_t member);
+
+/* the stream failed, and this is the code that the client was told, raw */
+
+void ngx_responses_usage_made(ngx_responses_usage_t *usage, ngx_str_t code);
 
 /* one event received at a time, before anything is done to it */
 

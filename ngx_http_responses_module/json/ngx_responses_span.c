@@ -30,6 +30,12 @@
 #define NGX_RESPONSES_ARENA_ALIGN  16
 
 
+/* RFC 8259 section 2 */
+
+#define ngx_responses_json_blank(c)                                           \
+    ((c) == ' ' || (c) == LF || (c) == '\t' || (c) == CR)
+
+
 typedef struct {
     ngx_responses_path_t   *path;      /* the container's place in the tree */
     uint32_t                span;      /* its span's number + 1 */
@@ -300,19 +306,25 @@ ngx_responses_json_trim(u_char *p, size_t *start, size_t *end)
     i = *start;
     n = *end;
 
-    while (i < n && (p[i] == ' ' || p[i] == LF || p[i] == '\t')) {
+    while (i < n && ngx_responses_json_blank(p[i])) {
         i++;
     }
 
-    while (i < n && (p[n - 1] == ' ' || p[n - 1] == LF || p[n - 1] == '\t')) {
+    while (i < n && ngx_responses_json_blank(p[n - 1])) {
         n--;
     }
 
     *start = i;
     *end = n;
 
-    return (n - i >= 2 && p[i] == '{' && p[n - 1] == '}') ? NGX_OK
-                                                          : NGX_DECLINED;
+    if (n - i < 2 || p[i] != '{' || p[n - 1] != '}') {
+        return NGX_DECLINED;
+    }
+
+    /* yajl takes them for white space, and they can stand nowhere */
+
+    return (memchr(p, '\v', n) || memchr(p, '\f', n)) ? NGX_DECLINED
+                                                       : NGX_OK;
 }
 
 
@@ -475,7 +487,7 @@ ngx_responses_json_value(ngx_responses_json_t *json,
     p = json->text + pos;
     last = json->text + json->len;
 
-    while (p < last && (*p == ' ' || *p == LF || *p == '\t' || *p == ':')) {
+    while (p < last && (ngx_responses_json_blank(*p) || *p == ':')) {
         p++;
     }
 
@@ -523,8 +535,8 @@ ngx_responses_json_value(ngx_responses_json_t *json,
         break;
     }
 
-    while (p < last && *p != ',' && *p != '}' && *p != ' ' && *p != LF
-           && *p != '\t')
+    while (p < last && *p != ',' && *p != '}'
+           && !ngx_responses_json_blank(*p))
     {
         p++;
     }

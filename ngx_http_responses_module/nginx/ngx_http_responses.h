@@ -17,6 +17,7 @@
 #include "wire/ngx_responses_number.h"
 #include "wire/ngx_responses_writer.h"
 #include "stream/ngx_responses_engine.h"
+#include "stream/ngx_responses_repair.h"
 
 
 typedef struct {
@@ -29,8 +30,18 @@ typedef struct {
     ngx_flag_t                     dry_run;
     ngx_uint_t                     sequence;
     ngx_int_t                      start;
+    ngx_uint_t                     profile;
     ngx_uint_t                     event_line;
+    ngx_uint_t                     done;
+    ngx_uint_t                     failure;
+    ngx_uint_t                     terminal;
+    ngx_uint_t                     unknown;
+    ngx_uint_t                     malformed;
+    ngx_flag_t                     normalize;
+    ngx_flag_t                     scaffold;
     size_t                         max_event_size;
+    size_t                         max_text_size;
+    ngx_int_t                      max_items;
 
     ngx_responses_conf_t           engine;     /* the same, merged */
 } ngx_http_responses_loc_conf_t;
@@ -57,6 +68,8 @@ typedef struct {
     u_char                        *pos;        /* what is passed on of it */
     u_char                        *last;
     ngx_buf_t                     *buf;        /* last output made of it */
+
+    unsigned                       started:1;  /* something was sent */
 } ngx_http_responses_output_t;
 
 
@@ -73,7 +86,8 @@ typedef struct {
 
     unsigned                       dry_run:1;
     unsigned                       done:1;     /* the end was sent */
-    unsigned                       finalized:1;  /* rc is set */
+    unsigned                       failed:1;   /* by the next filter */
+    unsigned                       timedout:1; /* the upstream was silent */
     unsigned                       warned:1;
 } ngx_http_responses_ctx_t;
 
@@ -108,9 +122,13 @@ void ngx_http_responses_output_begin(ngx_http_responses_output_t *output,
 
 ngx_int_t ngx_http_responses_output_write(void *data, u_char *p, size_t len);
 
-/* hands on what the input's flags say; it is consumed when that is sent */
+/*
+ * Hands on what the input's flags say; it is consumed when that is sent.
+ * last: the answer ends here, whatever the input says.
+ */
 
-ngx_int_t ngx_http_responses_output_end(ngx_http_responses_output_t *output);
+ngx_int_t ngx_http_responses_output_end(ngx_http_responses_output_t *output,
+    ngx_uint_t last);
 
 /* what the next filter returns */
 

@@ -26,12 +26,17 @@ static ngx_uint_t ngx_http_responses_test_type(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
 static ngx_http_responses_ctx_t *ngx_http_responses_create_ctx(
     ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf);
+static void ngx_http_responses_origin(ngx_http_request_t *r,
+    ngx_responses_engine_t *engine);
 static void ngx_http_responses_unbuffer(ngx_http_request_t *r);
 
 static ngx_int_t ngx_http_responses_body_filter(ngx_http_request_t *r,
     ngx_chain_t *in);
 static ngx_int_t ngx_http_responses_read(ngx_http_responses_ctx_t *ctx,
     ngx_buf_t *b);
+static ngx_int_t ngx_http_responses_end(ngx_http_responses_ctx_t *ctx,
+    ngx_uint_t cut);
+static ngx_uint_t ngx_http_responses_complete(ngx_http_responses_ctx_t *ctx);
 static ngx_uint_t ngx_http_responses_cut(ngx_http_request_t *r, ngx_buf_t *b);
 static void ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx);
 
@@ -46,6 +51,8 @@ static void ngx_http_responses_free(void *data, void *p);
 
 static ngx_http_output_header_filter_pt  ngx_http_next_header_filter;
 static ngx_http_output_body_filter_pt    ngx_http_next_body_filter;
+
+static ngx_int_t  ngx_http_responses_request_id;
 
 static ngx_responses_worker_t  ngx_http_responses_worker;
 
@@ -72,6 +79,17 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
         return ngx_http_next_header_filter(r);
     }
 
+    if (!rlcf->dry_run) {
+        ngx_http_clear_content_length(r);
+        ngx_http_clear_accept_ranges(r);
+        ngx_http_clear_etag(r);
+        ngx_http_clear_last_modified(r);
+    }
+
+    if (r->header_only || r->method == NGX_HTTP_HEAD) {
+        return ngx_http_next_header_filter(r);
+    }
+
     ctx = ngx_http_responses_create_ctx(r, rlcf);
     if (ctx == NULL) {
         return NGX_ERROR;
@@ -82,11 +100,6 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
     r->filter_need_in_memory = 1;
 
     if (!ctx->dry_run) {
-        ngx_http_clear_content_length(r);
-        ngx_http_clear_accept_ranges(r);
-        ngx_http_clear_etag(r);
-        ngx_http_clear_last_modified(r);
-
         ngx_http_responses_unbuffer(r);
     }
 
@@ -128,9 +141,7 @@ ngx_http_responses_applicable(ngx_http_request_t *r,
 
     status = r->headers_out.status;
 
-    if (r->header_only
-        || r->method == NGX_HTTP_HEAD
-        || status < NGX_HTTP_OK
+    if (status < NGX_HTTP_OK
         || status >= NGX_HTTP_SPECIAL_RESPONSE
         || status == NGX_HTTP_NO_CONTENT
         || status == NGX_HTTP_PARTIAL_CONTENT
@@ -243,7 +254,38 @@ ngx_http_responses_create_ctx(ngx_http_request_t *r,
                               &ngx_http_responses_worker,
                               &ngx_http_responses_mem, write, &ctx->output);
 
+    ngx_http_responses_origin(r, &ctx->engine);
+
     return ctx;
+}
+
+
+/* what made events are made from, and where a broken stream goes on */
+
+static void
+ngx_http_responses_origin(ngx_http_request_t *r,
+    ngx_responses_engine_t *engine)
+{
+    int64_t                     n;
+    ngx_str_t                   value;
+    ngx_http_variable_value_t  *vv;
+
+    engine->time = ngx_time();
+
+    vv = ngx_http_get_indexed_variable(r, ngx_http_responses_request_id);
+
+    if (vv && !vv->not_found) {
+        engine->request_id.data = vv->data;
+        engine->request_id.len = vv->len;
+    }
+
+    if (ngx_http_arg(r, (u_char *) "starting_after",
+                     sizeof("starting_after") - 1, &value)
+        == NGX_OK
+        && ngx_responses_number_read(value.data, value.len, &n) == NGX_OK)
+    {
+        ngx_responses_engine_resume(engine, n);
+    }
 }
 
 
@@ -276,6 +318,7 @@ ngx_http_responses_unbuffer(ngx_http_request_t *r)
 static ngx_int_t
 ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
 {
+    ngx_int_t                  rc;
     ngx_chain_t               *cl;
     ngx_http_responses_ctx_t  *ctx;
 
@@ -308,17 +351,24 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         return NGX_OK;
     }
 
-    return ngx_http_responses_output_send(&ctx->output,
-                                          ngx_http_next_body_filter);
+    rc = ngx_http_responses_output_send(&ctx->output,
+                                        ngx_http_next_body_filter);
+
+    if (rc == NGX_ERROR) {
+        ctx->failed = 1;
+    }
+
+    return rc;
 }
 
 
 static ngx_int_t
 ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
 {
-    ngx_uint_t                    end;
+    ngx_uint_t                    cut, last;
     ngx_http_responses_output_t  *output;
 
+    last = 0;
     output = &ctx->output;
 
     ngx_http_responses_output_begin(output, b);
@@ -336,26 +386,75 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
         }
     }
 
-    end = b->last_buf || b->last_in_chain
-          || ngx_http_responses_cut(ctx->request, b);
+    cut = ngx_http_responses_cut(ctx->request, b);
 
-    if (end && !ctx->done) {
+    if ((b->last_buf || b->last_in_chain || cut) && !ctx->done) {
         ctx->done = 1;
 
-        if (ngx_responses_engine_finish(&ctx->engine) != NGX_OK) {
+        if (ngx_http_responses_end(ctx, cut) != NGX_OK) {
             return NGX_ERROR;
         }
 
-        ngx_log_debug2(NGX_LOG_DEBUG_HTTP, ctx->request->connection->log, 0,
-                       "responses end: terminal:%ui events:%uL",
-                       ctx->engine.usage.terminal, ctx->engine.usage.events);
+        last = cut && ngx_http_responses_complete(ctx);
     }
 
     if (ctx->dry_run) {
         return NGX_OK;
     }
 
-    return ngx_http_responses_output_end(output);
+    return ngx_http_responses_output_end(output, last);
+}
+
+
+static ngx_int_t
+ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_uint_t cut)
+{
+    ngx_log_t               *log;
+    ngx_responses_end_e      end;
+    ngx_responses_usage_t   *usage;
+
+    log = ctx->request->connection->log;
+    usage = &ctx->engine.usage;
+
+    end = !cut ? NGX_RESPONSES_END_CLEAN
+               : (ctx->timedout || ctx->rc == NGX_HTTP_GATEWAY_TIME_OUT)
+                 ? NGX_RESPONSES_END_TIMEOUT : NGX_RESPONSES_END_ERROR;
+
+    if (ngx_responses_engine_finish(&ctx->engine, end) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, log, 0,
+                   "responses end:%d terminal:%ui events:%uL",
+                   end, usage->terminal, usage->events);
+
+    if (usage->made && !ctx->dry_run) {
+        ngx_log_error(NGX_LOG_WARN, log, 0,
+                      "upstream ended an event stream without a final event, "
+                      "a failure was added with code \"%*s\"",
+                      (size_t) usage->error_code.len, usage->error_code.data);
+    }
+
+    return NGX_OK;
+}
+
+
+/*
+ * Whether an answer that was cut still ends well-formed: where the end was
+ * made and is to look like one, and where all had come, as nginx also cuts
+ * complete answers that a slow client takes longer to read than the
+ * upstream may be silent.
+ */
+
+static ngx_uint_t
+ngx_http_responses_complete(ngx_http_responses_ctx_t *ctx)
+{
+    if (!ctx->engine.state.terminal) {
+        return 0;
+    }
+
+    return !ctx->engine.usage.made
+           || ctx->engine.conf->terminal == NGX_RESPONSES_TERMINAL_ON;
 }
 
 
@@ -402,11 +501,15 @@ ngx_http_responses_discard(void *data, u_char *p, size_t len)
 }
 
 
-/* says why a stream ended; nothing else in nginx keeps it */
+/*
+ * Says why a stream ended; nothing else in nginx keeps it.  Where nginx gives
+ * up at once, as for a chunk that is none, no flush comes: so we send it.
+ */
 
 static void
 ngx_http_responses_finalize_request(ngx_http_request_t *r, ngx_int_t rc)
 {
+    ngx_connection_t          *c;
     ngx_http_responses_ctx_t  *ctx;
 
     ctx = ngx_http_responses_get_ctx(r);
@@ -414,8 +517,16 @@ ngx_http_responses_finalize_request(ngx_http_request_t *r, ngx_int_t rc)
     ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                    "responses upstream end: %i", rc);
 
-    ctx->finalized = 1;
+    c = r->upstream->peer.connection;
+
     ctx->rc = rc;
+    ctx->timedout = (c && c->read->timedout);
+
+    if (rc == NGX_ERROR && !ctx->done && !ctx->failed && !ctx->dry_run
+        && r->header_sent && !r->connection->error)
+    {
+        (void) ngx_http_send_special(r, NGX_HTTP_FLUSH);
+    }
 
     ctx->finalize_request(r, rc);
 }
@@ -470,6 +581,14 @@ ngx_http_responses_free(void *data, void *p)
 ngx_int_t
 ngx_http_responses_filter_init(ngx_conf_t *cf)
 {
+    ngx_str_t  name = ngx_string("request_id");
+
+    ngx_http_responses_request_id = ngx_http_get_variable_index(cf, &name);
+
+    if (ngx_http_responses_request_id == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
     ngx_http_next_header_filter = ngx_http_top_header_filter;
     ngx_http_top_header_filter = ngx_http_responses_header_filter;
 

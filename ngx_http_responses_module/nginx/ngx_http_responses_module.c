@@ -19,11 +19,15 @@
 
 #define NGX_HTTP_RESPONSES_SIZE_MIN  256
 #define NGX_HTTP_RESPONSES_SIZE_MAX  NGX_RESPONSES_JSON_SIZE
+#define NGX_HTTP_RESPONSES_ITEMS     65536
 
 
 static void *ngx_http_responses_create_loc_conf(ngx_conf_t *cf);
 static char *ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent,
     void *child);
+
+static void ngx_http_responses_set_engine(
+    ngx_http_responses_loc_conf_t *conf);
 
 static char *ngx_http_responses_enable(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
@@ -33,12 +37,77 @@ static char *ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 static char *ngx_http_responses_size(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
+static char *ngx_http_responses_number(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
 
 
 static ngx_conf_enum_t  ngx_http_responses_event_lines[] = {
     { ngx_string("type"), NGX_RESPONSES_EVENT_LINE_TYPE },
     { ngx_string("message"), NGX_RESPONSES_EVENT_LINE_MESSAGE },
     { ngx_string("none"), NGX_RESPONSES_EVENT_LINE_NONE },
+    { ngx_null_string, 0 }
+};
+
+
+static ngx_conf_enum_t  ngx_http_responses_dones[] = {
+    { ngx_string("keep"), NGX_RESPONSES_DONE_KEEP },
+    { ngx_string("hide"), NGX_RESPONSES_DONE_HIDE },
+    { ngx_string("add"), NGX_RESPONSES_DONE_ADD },
+    { ngx_null_string, 0 }
+};
+
+
+static ngx_conf_enum_t  ngx_http_responses_failures[] = {
+    { ngx_string("response.failed"), NGX_RESPONSES_FAILURE_RESPONSE },
+    { ngx_string("error"), NGX_RESPONSES_FAILURE_ERROR },
+    { ngx_null_string, 0 }
+};
+
+
+static ngx_conf_enum_t  ngx_http_responses_terminals[] = {
+    { ngx_string("on"), NGX_RESPONSES_TERMINAL_ON },
+    { ngx_string("off"), NGX_RESPONSES_TERMINAL_OFF },
+    { ngx_string("abort"), NGX_RESPONSES_TERMINAL_ABORT },
+    { ngx_null_string, 0 }
+};
+
+
+static ngx_conf_enum_t  ngx_http_responses_passes[] = {
+    { ngx_string("pass"), 0 },
+    { ngx_string("hide"), 1 },
+    { ngx_null_string, 0 }
+};
+
+
+/* a profile sets a whole row; a directive of its own wins over its column */
+
+static const ngx_responses_conf_t  ngx_http_responses_profiles[] = {
+
+    { .event_line = NGX_RESPONSES_EVENT_LINE_TYPE,
+      .done = NGX_RESPONSES_DONE_HIDE,
+      .failure = NGX_RESPONSES_FAILURE_RESPONSE,
+      .error = NGX_RESPONSES_ERROR_AS_SENT },
+
+    { .event_line = NGX_RESPONSES_EVENT_LINE_TYPE,
+      .done = NGX_RESPONSES_DONE_ADD,
+      .failure = NGX_RESPONSES_FAILURE_RESPONSE,
+      .error = NGX_RESPONSES_ERROR_NESTED,
+      .reasoning = 1 },
+
+    { .event_line = NGX_RESPONSES_EVENT_LINE_MESSAGE,
+      .done = NGX_RESPONSES_DONE_HIDE,
+      .failure = NGX_RESPONSES_FAILURE_ERROR,
+      .error = NGX_RESPONSES_ERROR_FLAT,
+      .milliseconds = 1 }
+};
+
+
+/* their numbers are places in the table above */
+
+static ngx_conf_enum_t  ngx_http_responses_profile_names[] = {
+    { ngx_string("openai"), 0 },
+    { ngx_string("openresponses"), 1 },
+    { ngx_string("eugpt"), 2 },
     { ngx_null_string, 0 }
 };
 
@@ -72,12 +141,82 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       0,
       NULL },
 
+    { ngx_string("responses_profile"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_enum,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, profile),
+      &ngx_http_responses_profile_names },
+
     { ngx_string("responses_event_line"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
       ngx_http_responses_enum,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, event_line),
       &ngx_http_responses_event_lines },
+
+    { ngx_string("responses_done"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_enum,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, done),
+      &ngx_http_responses_dones },
+
+    { ngx_string("responses_failure"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_enum,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, failure),
+      &ngx_http_responses_failures },
+
+    { ngx_string("responses_normalize"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
+      ngx_conf_set_flag_slot,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, normalize),
+      NULL },
+
+    { ngx_string("responses_scaffold"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
+      ngx_conf_set_flag_slot,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, scaffold),
+      NULL },
+
+    { ngx_string("responses_terminal"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_enum,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, terminal),
+      &ngx_http_responses_terminals },
+
+    { ngx_string("responses_unknown"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_enum,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, unknown),
+      &ngx_http_responses_passes },
+
+    { ngx_string("responses_malformed"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_enum,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, malformed),
+      &ngx_http_responses_passes },
+
+    { ngx_string("responses_max_text_size"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_size,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, max_text_size),
+      NULL },
+
+    { ngx_string("responses_max_items"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_number,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, max_items),
+      NULL },
 
     { ngx_string("responses_max_event_size"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
@@ -151,8 +290,18 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
     conf->dry_run = NGX_CONF_UNSET;
     conf->sequence = NGX_CONF_UNSET_UINT;
     conf->start = NGX_CONF_UNSET;
+    conf->profile = NGX_CONF_UNSET_UINT;
     conf->event_line = NGX_CONF_UNSET_UINT;
+    conf->done = NGX_CONF_UNSET_UINT;
+    conf->failure = NGX_CONF_UNSET_UINT;
+    conf->terminal = NGX_CONF_UNSET_UINT;
+    conf->unknown = NGX_CONF_UNSET_UINT;
+    conf->malformed = NGX_CONF_UNSET_UINT;
+    conf->normalize = NGX_CONF_UNSET;
+    conf->scaffold = NGX_CONF_UNSET;
     conf->max_event_size = NGX_CONF_UNSET_SIZE;
+    conf->max_text_size = NGX_CONF_UNSET_SIZE;
+    conf->max_items = NGX_CONF_UNSET;
 
     return conf;
 }
@@ -186,17 +335,65 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
         ngx_conf_merge_value(conf->start, prev->start, 0);
     }
 
+    ngx_conf_merge_uint_value(conf->profile, prev->profile, 0);
+
+    /* columns of the profile stay unset where no directive sets them */
+
     ngx_conf_merge_uint_value(conf->event_line, prev->event_line,
-                              NGX_RESPONSES_EVENT_LINE_TYPE);
+                              NGX_CONF_UNSET_UINT);
+    ngx_conf_merge_uint_value(conf->done, prev->done, NGX_CONF_UNSET_UINT);
+    ngx_conf_merge_uint_value(conf->failure, prev->failure,
+                              NGX_CONF_UNSET_UINT);
+
+    ngx_conf_merge_uint_value(conf->terminal, prev->terminal,
+                              NGX_RESPONSES_TERMINAL_ON);
+    ngx_conf_merge_uint_value(conf->unknown, prev->unknown, 0);
+    ngx_conf_merge_uint_value(conf->malformed, prev->malformed, 0);
+    ngx_conf_merge_value(conf->normalize, prev->normalize, 1);
+    ngx_conf_merge_value(conf->scaffold, prev->scaffold, 1);
     ngx_conf_merge_size_value(conf->max_event_size, prev->max_event_size,
                               1024 * 1024);
+    ngx_conf_merge_size_value(conf->max_text_size, prev->max_text_size,
+                              256 * 1024);
+    ngx_conf_merge_value(conf->max_items, prev->max_items, 1024);
 
-    conf->engine.sequence = conf->sequence;
-    conf->engine.start = conf->start;
-    conf->engine.event_line = conf->event_line;
-    conf->engine.max_event_size = conf->max_event_size;
+    ngx_http_responses_set_engine(conf);
 
     return NGX_CONF_OK;
+}
+
+
+static void
+ngx_http_responses_set_engine(ngx_http_responses_loc_conf_t *conf)
+{
+    ngx_responses_conf_t  *engine;
+
+    engine = &conf->engine;
+
+    *engine = ngx_http_responses_profiles[conf->profile];
+
+    if (conf->event_line != NGX_CONF_UNSET_UINT) {
+        engine->event_line = conf->event_line;
+    }
+
+    if (conf->done != NGX_CONF_UNSET_UINT) {
+        engine->done = conf->done;
+    }
+
+    if (conf->failure != NGX_CONF_UNSET_UINT) {
+        engine->failure = conf->failure;
+    }
+
+    engine->sequence = conf->sequence;
+    engine->start = conf->start;
+    engine->terminal = conf->terminal;
+    engine->hide_unknown = conf->unknown;
+    engine->hide_malformed = conf->malformed;
+    engine->normalize = conf->normalize;
+    engine->scaffold = conf->scaffold;
+    engine->max_event_size = conf->max_event_size;
+    engine->max_text_size = conf->max_text_size;
+    engine->max_items = conf->max_items;
 }
 
 
@@ -389,6 +586,33 @@ ngx_http_responses_size(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     }
 
     *sp = size;
+
+    return NGX_CONF_OK;
+}
+
+
+static char *
+ngx_http_responses_number(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_int_t  *np;
+    ngx_str_t  *value;
+
+    np = (ngx_int_t *) ((u_char *) conf + cmd->offset);
+
+    if (*np != NGX_CONF_UNSET) {
+        return "is duplicate";
+    }
+
+    value = cf->args->elts;
+    *np = ngx_atoi(value[1].data, value[1].len);
+
+    if (*np < 1 || *np > NGX_HTTP_RESPONSES_ITEMS) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid value \"%V\" in \"%V\" directive, "
+                           "expected a number from 1 to %d",
+                           &value[1], &cmd->name, NGX_HTTP_RESPONSES_ITEMS);
+        return NGX_CONF_ERROR;
+    }
 
     return NGX_CONF_OK;
 }

@@ -26,7 +26,7 @@ static ngx_int_t ngx_http_responses_output_copy(
 static ngx_int_t ngx_http_responses_output_slice(
     ngx_http_responses_output_t *output);
 static ngx_int_t ngx_http_responses_output_special(
-    ngx_http_responses_output_t *output);
+    ngx_http_responses_output_t *output, ngx_uint_t last);
 static ngx_buf_t *ngx_http_responses_output_own_buf(
     ngx_http_responses_output_t *output, size_t size);
 static ngx_buf_t *ngx_http_responses_output_add(
@@ -95,7 +95,8 @@ ngx_http_responses_output_write(void *data, u_char *p, size_t len)
 
 
 ngx_int_t
-ngx_http_responses_output_end(ngx_http_responses_output_t *output)
+ngx_http_responses_output_end(ngx_http_responses_output_t *output,
+    ngx_uint_t last)
 {
     ngx_buf_t  *b, *in;
 
@@ -114,16 +115,20 @@ ngx_http_responses_output_end(ngx_http_responses_output_t *output)
         if (output->size) {
             in->pos = in->last;
 
-            if (!in->last_buf && !in->last_in_chain) {
+            /* the header may be waiting for a flush, but only once */
+
+            if (!in->last_buf && !in->last_in_chain
+                && (!in->flush || output->started))
+            {
                 return NGX_OK;
             }
         }
 
-        return ngx_http_responses_output_special(output);
+        return ngx_http_responses_output_special(output, last);
     }
 
     b->flush = 1;
-    b->last_buf = in->last_buf;
+    b->last_buf = in->last_buf || last;
     b->last_in_chain = in->last_in_chain;
     b->shadow = output->size ? in : NULL;
 
@@ -221,7 +226,8 @@ ngx_http_responses_output_slice(ngx_http_responses_output_t *output)
 
 
 static ngx_int_t
-ngx_http_responses_output_special(ngx_http_responses_output_t *output)
+ngx_http_responses_output_special(ngx_http_responses_output_t *output,
+    ngx_uint_t last)
 {
     ngx_buf_t    *b, *in;
     ngx_chain_t  *cl;
@@ -242,7 +248,7 @@ ngx_http_responses_output_special(ngx_http_responses_output_t *output)
 
     b->flush = in->flush;
     b->sync = in->sync;
-    b->last_buf = in->last_buf;
+    b->last_buf = in->last_buf || last;
     b->last_in_chain = in->last_in_chain;
 
     return NGX_OK;
@@ -312,6 +318,7 @@ ngx_http_responses_output_add(ngx_http_responses_output_t *output,
     output->last_out = &cl->next;
 
     output->buf = b;
+    output->started = 1;
 
     return b;
 }

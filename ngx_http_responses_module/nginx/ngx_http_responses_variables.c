@@ -46,6 +46,8 @@ static ngx_int_t ngx_http_responses_status_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data);
 static ngx_int_t ngx_http_responses_terminal_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data);
+static ngx_int_t ngx_http_responses_dialect_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data);
 static ngx_int_t ngx_http_responses_json_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data);
 
@@ -80,6 +82,9 @@ static ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
 
     { ngx_string("responses_service_tier"), ngx_http_responses_word_variable,
       usage(service_tier), 1 },
+
+    { ngx_string("responses_dialect"), ngx_http_responses_dialect_variable,
+      0, 1 },
 
     { ngx_string("responses_input_tokens"),
       ngx_http_responses_tokens_variable,
@@ -136,6 +141,9 @@ static ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
     { ngx_string("responses_events_edited"),
       ngx_http_responses_count_variable,
       usage(edited), 0 },
+
+    { ngx_string("responses_repaired"), ngx_http_responses_count_variable,
+      usage(repaired), 0 },
 
     { ngx_string("responses_malformed"), ngx_http_responses_count_variable,
       usage(malformed), 0 },
@@ -362,6 +370,7 @@ ngx_http_responses_status_variable(ngx_http_request_t *r,
 
     case NGX_RESPONSES_FAILED:
     case NGX_RESPONSES_ERROR:
+    case NGX_RESPONSES_ERROR_OLD:
         n = 2;
         break;
 
@@ -394,7 +403,11 @@ ngx_http_responses_terminal_variable(ngx_http_request_t *r,
         return NGX_OK;
     }
 
-    if (usage->terminal) {
+    if (usage->made) {
+        v->len = sizeof("added") - 1;
+        v->data = (u_char *) "added";
+
+    } else if (usage->terminal) {
         v->len = sizeof("upstream") - 1;
         v->data = (u_char *) "upstream";
 
@@ -402,6 +415,54 @@ ngx_http_responses_terminal_variable(ngx_http_request_t *r,
         v->len = sizeof("none") - 1;
         v->data = (u_char *) "none";
     }
+
+    return NGX_OK;
+}
+
+
+/* the words of the repairs that the stream needed, joined by commas */
+
+static ngx_int_t
+ngx_http_responses_dialect_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data)
+{
+    size_t                  len;
+    u_char                 *p;
+    ngx_uint_t              i;
+    const char             *name;
+    ngx_responses_usage_t  *usage;
+
+    usage = ngx_http_responses_usage(r, v);
+    if (usage == NULL) {
+        return NGX_OK;
+    }
+
+    if (usage->dialect == 0) {
+        v->not_found = 1;
+        return NGX_OK;
+    }
+
+    len = 0;
+
+    for (i = 0; (name = ngx_responses_repair_name(i)) != NULL; i++) {
+        len += ngx_strlen(name) + 1;
+    }
+
+    p = ngx_pnalloc(r->pool, len);
+    if (p == NULL) {
+        return NGX_ERROR;
+    }
+
+    v->data = p;
+
+    for (i = 0; (name = ngx_responses_repair_name(i)) != NULL; i++) {
+
+        if (usage->dialect & ((uint64_t) 1 << i)) {
+            p = ngx_sprintf(p, "%s%s", p == v->data ? "" : ",", name);
+        }
+    }
+
+    v->len = p - v->data;
 
     return NGX_OK;
 }

@@ -63,6 +63,17 @@ ngx_responses_edit_splice(ngx_responses_edit_t *edit, size_t offset,
     splice->text = edit->text.len;
     splice->len = len;
 
+    edit->last = i;
+
+    return ngx_responses_buf_append(edit->mem, &edit->text, text, len);
+}
+
+
+ngx_int_t
+ngx_responses_edit_more(ngx_responses_edit_t *edit, u_char *text, size_t len)
+{
+    edit->splices[edit->last].len += len;
+
     return ngx_responses_buf_append(edit->mem, &edit->text, text, len);
 }
 

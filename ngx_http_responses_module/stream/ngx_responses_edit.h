@@ -39,6 +39,7 @@ typedef struct {
     ngx_responses_splice_t   *splices;     /* by offset */
     ngx_uint_t                n;
     ngx_uint_t                size;
+    ngx_uint_t                last;        /* the one added last */
 
     ngx_responses_buf_t       text;
 } ngx_responses_edit_t;
@@ -62,6 +63,11 @@ void ngx_responses_edit_free(ngx_responses_edit_t *edit);
 
 ngx_int_t ngx_responses_edit_splice(ngx_responses_edit_t *edit, size_t offset,
     size_t remove, u_char *text, size_t len);
+
+/* adds to the text of the splice that was added last */
+
+ngx_int_t ngx_responses_edit_more(ngx_responses_edit_t *edit, u_char *text,
+    size_t len);
 
 /* hands out the pieces: what write returns, if not NGX_OK */
 

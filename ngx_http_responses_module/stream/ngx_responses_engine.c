@@ -18,6 +18,8 @@
 #include "wire/ngx_responses_writer.h"
 #include "stream/ngx_responses_engine.h"
 #include "stream/ngx_responses_passage.h"
+#include "stream/ngx_responses_repair.h"
+#include "stream/ngx_responses_synth.h"
 
 
 #define NGX_RESPONSES_HOLD_KEEP     4096
@@ -36,11 +38,35 @@ static ngx_int_t ngx_responses_engine_event(ngx_responses_engine_t *engine,
 static void ngx_responses_engine_usage(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_engine_number(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
+    ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_engine_event_line(
     ngx_responses_engine_t *engine, ngx_str_t name, u_char *p);
 static ngx_int_t ngx_responses_engine_send(ngx_responses_engine_t *engine,
     u_char *p);
+static ngx_int_t ngx_responses_engine_done(ngx_responses_engine_t *engine,
+    u_char *p);
+static ngx_int_t ngx_responses_engine_end(ngx_responses_engine_t *engine,
+    ngx_responses_end_e end);
+static void ngx_responses_engine_name(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, u_char *p);
+
+
+/* indexed by ngx_responses_end_e */
+
+static const struct {
+    ngx_str_t    code;
+    ngx_str_t    message;
+} ngx_responses_engine_ends[] = {
+
+    { ngx_string("upstream_incomplete"),
+      ngx_string("The upstream ended the stream without a final event.") },
+
+    { ngx_string("upstream_error"),
+      ngx_string("The connection to the upstream broke off.") },
+
+    { ngx_string("upstream_timeout"),
+      ngx_string("The upstream sent nothing for too long.") }
+};
 
 
 ngx_int_t
@@ -59,7 +85,9 @@ ngx_responses_worker_init(ngx_responses_worker_t *worker,
         return NGX_ERROR;
     }
 
-    if (ngx_responses_member_paths(mem, &worker->paths) != NGX_OK) {
+    if (ngx_responses_member_paths(mem, &worker->paths) != NGX_OK
+        || ngx_responses_field_paths(mem, &worker->fields) != NGX_OK)
+    {
         ngx_responses_worker_free(worker);
         return NGX_ERROR;
     }
@@ -73,9 +101,14 @@ ngx_responses_worker_free(ngx_responses_worker_t *worker)
 {
     ngx_responses_json_destroy(worker->json);
     ngx_responses_path_free(&worker->mem, &worker->paths);
+    ngx_responses_path_free(&worker->mem, &worker->fields);
     ngx_responses_spans_free(&worker->mem, &worker->spans);
+    ngx_responses_spans_free(&worker->mem, &worker->object);
+    ngx_responses_spans_free(&worker->mem, &worker->element);
     ngx_responses_edit_free(&worker->edit);
     ngx_responses_buf_free(&worker->mem, &worker->scratch);
+    ngx_responses_buf_free(&worker->mem, &worker->made);
+    ngx_responses_buf_free(&worker->mem, &worker->value);
 }
 
 
@@ -96,6 +129,16 @@ ngx_responses_engine_init(ngx_responses_engine_t *engine,
     ngx_responses_sse_init(&engine->sse, 1);
     ngx_responses_frame_init(&engine->frame, 1);
     ngx_responses_usage_init(&engine->usage);
+    ngx_responses_state_init(&engine->state, mem, conf->max_text_size,
+                             conf->max_items);
+}
+
+
+void
+ngx_responses_engine_resume(ngx_responses_engine_t *engine, int64_t n)
+{
+    engine->state.resumed = 1;
+    engine->next = n + 1;
 }
 
 
@@ -103,6 +146,7 @@ void
 ngx_responses_engine_free(ngx_responses_engine_t *engine)
 {
     ngx_responses_buf_free(&engine->mem, &engine->hold);
+    ngx_responses_state_free(&engine->state);
 
     if (engine->passage) {
         engine->mem.free(engine->mem.data, engine->passage);
@@ -181,7 +225,8 @@ ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
 
 
 ngx_int_t
-ngx_responses_engine_finish(ngx_responses_engine_t *engine)
+ngx_responses_engine_finish(ngx_responses_engine_t *engine,
+    ngx_responses_end_e end)
 {
     ngx_int_t   rc;
     ngx_uint_t  i;
@@ -191,21 +236,23 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine)
     }
 
     rc = NGX_OK;
+    engine->eof = 1;
 
     if (engine->passing) {
-        engine->eof = 1;
         rc = ngx_responses_passage_end(engine);
 
-    } else if (engine->frame.len) {
+    } else {
 
         /* an end for a line that may lack its LF, and a blank line */
-
-        engine->eof = 1;
 
         for (i = 0; i < 3 && engine->frame.len && rc == NGX_OK; i++) {
             rc = ngx_responses_engine_feed(engine, (u_char *) "\n", 1,
                                            engine->now);
         }
+    }
+
+    if (rc == NGX_OK) {
+        rc = ngx_responses_engine_end(engine, end);
     }
 
     engine->finished = 1;
@@ -214,11 +261,104 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine)
 }
 
 
-void
-ngx_responses_engine_seen(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
+/* G3 */
+
+static ngx_int_t
+ngx_responses_engine_end(ngx_responses_engine_t *engine,
+    ngx_responses_end_e end)
 {
-    ngx_responses_usage_event(&engine->usage, ev->type, engine->now);
+    ngx_str_t               code, message;
+    ngx_responses_state_t  *state;
+
+    state = &engine->state;
+
+    if (!state->terminal
+        && engine->conf->terminal != NGX_RESPONSES_TERMINAL_OFF
+        && (state->created || state->error || end != NGX_RESPONSES_END_CLEAN))
+    {
+        code = ngx_responses_engine_ends[end].code;
+        message = ngx_responses_engine_ends[end].message;
+
+        if (state->error && state->error_code.len) {
+            code = state->error_code;
+            message = state->error_message;
+        }
+
+        ngx_responses_usage_made(&engine->usage, code);
+
+        if (ngx_responses_repair_before(engine,
+                                 ngx_responses_type(NGX_RESPONSES_ERROR))
+            != NGX_OK
+            || ngx_responses_synth_failure(engine, code, message) != NGX_OK
+            || ngx_responses_engine_sent(engine,
+                                 ngx_responses_type(NGX_RESPONSES_FAILED))
+               != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    if (engine->done) {
+        engine->done = 0;
+
+        return ngx_responses_engine_write(engine,
+                                          (u_char *) "data: [DONE]\n\n", 14);
+    }
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_engine_sent(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type)
+{
+    ngx_responses_state_t  *state;
+
+    state = &engine->state;
+
+    if (type->class == NGX_RESPONSES_CLASS_ERROR
+        && engine->conf->failure != NGX_RESPONSES_FAILURE_ERROR)
+    {
+        state->error = 1;
+        return NGX_OK;
+    }
+
+    if (type->class != NGX_RESPONSES_CLASS_TERMINAL
+        && type->class != NGX_RESPONSES_CLASS_ERROR)
+    {
+        return NGX_OK;
+    }
+
+    state->terminal = 1;
+
+    if (engine->conf->done != NGX_RESPONSES_DONE_ADD && !engine->done) {
+        return NGX_OK;
+    }
+
+    engine->done = 0;
+
+    return ngx_responses_engine_write(engine, (u_char *) "data: [DONE]\n\n",
+                                      14);
+}
+
+
+/* it may come before the end that it announces, and must not stay there */
+
+static ngx_int_t
+ngx_responses_engine_done(ngx_responses_engine_t *engine, u_char *p)
+{
+    if (engine->conf->done != NGX_RESPONSES_DONE_KEEP) {
+        return NGX_OK;
+    }
+
+    if (engine->state.terminal || !engine->state.created) {
+        return ngx_responses_engine_send(engine, p);
+    }
+
+    engine->done = 1;
+
+    return NGX_OK;
 }
 
 
@@ -300,7 +440,7 @@ ngx_responses_engine_frame(ngx_responses_engine_t *engine, u_char *p)
     len = frame->data_end - frame->data;
 
     if (len == 6 && ngx_memcmp(ev->data, "[DONE]", 6) == 0) {
-        return ngx_responses_engine_send(engine, p);
+        return ngx_responses_engine_done(engine, p);
     }
 
     rc = ngx_responses_json_parse(worker->json, &worker->paths, ev->data, len,
@@ -347,7 +487,12 @@ ngx_responses_engine_malformed(ngx_responses_engine_t *engine, u_char *p)
     ev = &engine->worker->event;
 
     (void) ngx_responses_event_name(ev, NULL, 0);
-    ngx_responses_engine_seen(engine, ev);
+    ngx_responses_usage_event(&engine->usage, ev->type, engine->now);
+
+    if (engine->conf->hide_malformed || engine->state.terminal) {
+        engine->usage.hidden++;
+        return NGX_OK;
+    }
 
     for (i = frame->data; i < frame->data_end; i++) {
 
@@ -368,22 +513,66 @@ static ngx_int_t
 ngx_responses_engine_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, u_char *p)
 {
-    ngx_str_t               name;
-    ngx_responses_frame_t  *frame;
+    ngx_responses_repair_t  rp;
 
-    frame = &engine->frame;
+    if (engine->state.terminal) {
 
-    if (ngx_responses_event_type(ev) == NGX_DECLINED && frame->events) {
+        /* N20 */
 
-        name.data = p + frame->event;
-        name.len = frame->event_end - frame->event;
+        ngx_responses_usage_event(&engine->usage,
+                                  ngx_responses_type_find(NULL, 0),
+                                  engine->now);
+        engine->usage.hidden++;
+        return NGX_OK;
+    }
 
-        ev->type = ngx_responses_type_find(name.data, name.len);
+    ngx_responses_engine_name(engine, ev, p);
+
+    ngx_memzero(&rp, sizeof(ngx_responses_repair_t));
+
+    rp.engine = engine;
+    rp.ev = ev;
+    rp.p = p;
+    rp.top.p = ev->data;
+    rp.top.len = engine->frame.data_end - engine->frame.data;
+    rp.top.spans = ev->spans;
+
+    ngx_responses_object_edit(&rp.top, &engine->worker->edit,
+                              engine->frame.data);
+
+    if (engine->conf->normalize && !engine->state.full) {
+
+        if (ngx_responses_repair(&rp) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+    } else if (ev->name.len == 0) {
+        ev->type = ngx_responses_type_find(engine->event_name.data,
+                                           engine->event_name.len);
     }
 
     ngx_responses_engine_usage(engine, ev);
 
-    if (ngx_responses_engine_number(engine, ev) != NGX_OK
+    if (rp.comment) {
+        engine->usage.edited++;
+
+        return ngx_responses_engine_write(engine,
+                                          (u_char *) ": keepalive\n\n", 13);
+    }
+
+    if (rp.drop
+        || (ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
+            && engine->conf->hide_unknown))
+    {
+        if (ev->type->class == NGX_RESPONSES_CLASS_ERROR) {
+            return ngx_responses_engine_sent(engine, ev->type);
+        }
+
+        engine->usage.hidden++;
+        return NGX_OK;
+    }
+
+    if (ngx_responses_engine_number(engine, &rp) != NGX_OK
         || ngx_responses_engine_event_line(engine, ev->name, p) != NGX_OK)
     {
         return NGX_ERROR;
@@ -393,7 +582,36 @@ ngx_responses_engine_event(ngx_responses_engine_t *engine,
         engine->usage.edited++;
     }
 
-    return ngx_responses_engine_send(engine, p);
+    if (ngx_responses_engine_send(engine, p) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_engine_sent(engine, ev->type);
+}
+
+
+/* the type, and the event line's word for it if it can be one */
+
+static void
+ngx_responses_engine_name(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, u_char *p)
+{
+    ngx_responses_frame_t  *frame;
+
+    frame = &engine->frame;
+
+    ngx_str_null(&engine->event_name);
+
+    if (ngx_responses_event_type(ev) == NGX_OK || frame->events == 0) {
+        return;
+    }
+
+    engine->event_name.data = p + frame->event;
+    engine->event_name.len = frame->event_end - frame->event;
+
+    if (!ngx_responses_event_name_valid(&engine->event_name)) {
+        ngx_str_null(&engine->event_name);
+    }
 }
 
 
@@ -405,27 +623,17 @@ ngx_responses_engine_usage(ngx_responses_engine_t *engine,
     ngx_uint_t             i;
     ngx_responses_span_t  *span;
 
-    ngx_responses_engine_seen(engine, ev);
+    ngx_responses_usage_event(&engine->usage, ev->type, engine->now);
 
-    switch (ev->type->class) {
-
-    case NGX_RESPONSES_CLASS_LIFECYCLE:
-    case NGX_RESPONSES_CLASS_TERMINAL:
-    case NGX_RESPONSES_CLASS_ERROR:
-        break;
-
-    case NGX_RESPONSES_CLASS_ITEM:
+    if (ev->type->id == NGX_RESPONSES_ITEM_ADDED) {
         s = ngx_responses_event_string(ev, NGX_RESPONSES_M_ITEM_TYPE);
 
-        if (ev->type->id == NGX_RESPONSES_ITEM_ADDED && s.len > 5
-            && ngx_memcmp(s.data + s.len - 5, "_call", 5) == 0)
-        {
-            engine->usage.tool_calls++;
-        }
+        engine->usage.tool_calls += (s.len > 5
+                                     && ngx_memcmp(s.data + s.len - 5,
+                                                   "_call", 5) == 0);
+    }
 
-        /* fall through */
-
-    default:
+    if (!ngx_responses_usage_reads(ev->type)) {
         return;
     }
 
@@ -445,26 +653,54 @@ ngx_responses_engine_usage(ngx_responses_engine_t *engine,
 
 static ngx_int_t
 ngx_responses_engine_number(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
+    ngx_responses_repair_t *rp)
 {
-    size_t                  data, len;
-    u_char                  buf[sizeof("\"sequence_number\":,")
+    size_t                  len;
+    int64_t                 n;
+    u_char                  buf[sizeof(",\"sequence_number\":")
                                 + NGX_INT64_LEN];
+    ngx_str_t               name;
     ngx_uint_t              i, found;
-    ngx_responses_edit_t   *edit;
     ngx_responses_span_t   *span;
+    ngx_responses_event_t  *ev;
     ngx_responses_writer_t  w;
 
+    ev = rp->ev;
+    found = 0;
+
     if (!ngx_responses_engine_numbers(engine)) {
+
+        /* what is added goes on after the last one seen */
+
+        span = ngx_responses_event_member(ev, NGX_RESPONSES_M_SEQUENCE,
+                                          NGX_RESPONSES_JSON_NUMBER);
+
+        if (span
+            && ngx_responses_number_read(ev->data + span->start,
+                                         span->end - span->start, &n)
+               == NGX_OK)
+        {
+            engine->next = n + 1;
+        }
+
         return NGX_OK;
     }
 
-    edit = &engine->worker->edit;
-    data = engine->frame.data;
-    found = 0;
-
     ngx_responses_writer_init(&w, buf, sizeof(buf));
-    ngx_responses_write_int(&w, engine->next);
+
+    if (rp->wrapped) {
+
+        /* the old ones are gone, and the members are the response's now */
+
+        ngx_responses_write_lit(&w, ",\"sequence_number\":");
+        ngx_responses_write_int(&w, engine->next++);
+
+        return ngx_responses_edit_splice(rp->top.edit,
+                                         rp->top.offset + ev->spans->close, 0,
+                                         buf, w.pos - buf);
+    }
+
+    ngx_responses_write_int(&w, engine->next++);
     len = w.pos - buf;
 
     for (i = 0; i < ev->spans->n; i++) {
@@ -482,7 +718,8 @@ ngx_responses_engine_number(ngx_responses_engine_t *engine,
             continue;
         }
 
-        if (ngx_responses_edit_splice(edit, data + span->start,
+        if (ngx_responses_edit_splice(rp->top.edit,
+                                      rp->top.offset + span->start,
                                       span->end - span->start, buf, len)
             != NGX_OK)
         {
@@ -490,26 +727,13 @@ ngx_responses_engine_number(ngx_responses_engine_t *engine,
         }
     }
 
-    if (!found) {
-        ngx_responses_writer_init(&w, buf, sizeof(buf));
-        ngx_responses_write_lit(&w, "\"sequence_number\":");
-        ngx_responses_write_int(&w, engine->next);
-
-        if (ev->spans->members) {
-            ngx_responses_write_lit(&w, ",");
-        }
-
-        if (ngx_responses_edit_splice(edit, data + ev->spans->open + 1, 0,
-                                      buf, w.pos - buf)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
+    if (found) {
+        return NGX_OK;
     }
 
-    engine->next++;
+    ngx_str_set(&name, "sequence_number");
 
-    return NGX_OK;
+    return ngx_responses_object_put(&rp->top, NULL, name, buf, len, 0);
 }
 
 

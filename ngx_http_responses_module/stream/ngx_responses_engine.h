@@ -22,6 +22,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "wire/ngx_responses_number.h"
 #include "wire/ngx_responses_sse.h"
 #include "json/ngx_responses_mem.h"
 #include "json/ngx_responses_span.h"
@@ -29,6 +30,7 @@
 #include "event/ngx_responses_usage.h"
 #include "stream/ngx_responses_edit.h"
 #include "stream/ngx_responses_frame.h"
+#include "stream/ngx_responses_state.h"
 
 
 #define NGX_RESPONSES_SEQUENCE_RENUMBER  0
@@ -39,14 +41,57 @@
 #define NGX_RESPONSES_EVENT_LINE_NONE     2
 
 
+#define NGX_RESPONSES_DONE_KEEP  0
+#define NGX_RESPONSES_DONE_HIDE  1
+#define NGX_RESPONSES_DONE_ADD   2
+
+/* what ends a stream that failed */
+
+#define NGX_RESPONSES_FAILURE_RESPONSE  0      /* response.failed */
+#define NGX_RESPONSES_FAILURE_ERROR     1      /* error */
+
+/* the form of error events */
+
+#define NGX_RESPONSES_ERROR_AS_SENT  0
+#define NGX_RESPONSES_ERROR_NESTED   1
+#define NGX_RESPONSES_ERROR_FLAT     2
+
+#define NGX_RESPONSES_TERMINAL_ON     0
+#define NGX_RESPONSES_TERMINAL_OFF    1
+#define NGX_RESPONSES_TERMINAL_ABORT  2
+
+
 /* what the user asked for; never changed while streams run */
 
 typedef struct {
     ngx_uint_t                  sequence;      /* ..._SEQUENCE_... */
     int64_t                     start;         /* the first number */
     ngx_uint_t                  event_line;    /* ..._EVENT_LINE_... */
+    ngx_uint_t                  done;          /* ..._DONE_... */
+    ngx_uint_t                  failure;       /* ..._FAILURE_... */
+    ngx_uint_t                  error;         /* ..._ERROR_... */
+    ngx_uint_t                  terminal;      /* ..._TERMINAL_... */
+
     size_t                      max_event_size;
+    size_t                      max_text_size;
+    ngx_uint_t                  max_items;
+
+    unsigned                    normalize:1;
+    unsigned                    scaffold:1;
+    unsigned                    milliseconds:1;  /* created_at */
+    unsigned                    reasoning:1;   /* Open Responses' names */
+    unsigned                    hide_unknown:1;
+    unsigned                    hide_malformed:1;
 } ngx_responses_conf_t;
+
+
+/* why a stream ended */
+
+typedef enum {
+    NGX_RESPONSES_END_CLEAN = 0,       /* as far as HTTP can tell */
+    NGX_RESPONSES_END_ERROR,           /* cut, reset, garbage */
+    NGX_RESPONSES_END_TIMEOUT
+} ngx_responses_end_e;
 
 
 /*
@@ -57,11 +102,16 @@ typedef struct {
 typedef struct {
     ngx_responses_mem_t         mem;
     ngx_responses_json_t       *json;
-    ngx_responses_path_t        paths;
-    ngx_responses_spans_t       spans;
+    ngx_responses_path_t        paths;         /* NGX_RESPONSES_M_... */
+    ngx_responses_path_t        fields;        /* NGX_RESPONSES_F_... */
+    ngx_responses_spans_t       spans;         /* of an event */
+    ngx_responses_spans_t       object;        /* of an object in it */
+    ngx_responses_spans_t       element;       /* of an object in that */
     ngx_responses_event_t       event;
     ngx_responses_edit_t        edit;
     ngx_responses_buf_t         scratch;       /* a frame written anew */
+    ngx_responses_buf_t         made;          /* an event of our own */
+    ngx_responses_buf_t         value;         /* a value of our own */
 } ngx_responses_worker_t;
 
 
@@ -85,11 +135,20 @@ typedef struct {
 
     int64_t                       next;        /* sequence_number */
 
+    ngx_str_t                     event_name;  /* of the event line */
+
+    /* what made events are made from, set by the caller after init */
+
+    ngx_str_t                     request_id;
+    int64_t                       time;        /* seconds since 1970 */
+
+    ngx_responses_state_t         state;
     ngx_responses_usage_t         usage;
 
     unsigned                      passing:1;
     unsigned                      finished:1;
     unsigned                      eof:1;       /* the frame was cut short */
+    unsigned                      done:1;      /* [DONE] is owed at the end */
 } ngx_responses_engine_t;
 
 
@@ -123,10 +182,19 @@ ngx_int_t ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
 
 /*
  * No more bytes will come: a last frame without its blank line is sent, if
- * it is whole but for that.  May be called twice.
+ * it is whole but for that, and then the end that the stream lacks.  May be
+ * called twice.
  */
 
-ngx_int_t ngx_responses_engine_finish(ngx_responses_engine_t *engine);
+ngx_int_t ngx_responses_engine_finish(ngx_responses_engine_t *engine,
+    ngx_responses_end_e end);
+
+/*
+ * The stream goes on from one that was broken off after event N: numbers
+ * continue, and what is open is not known.  To be called before any bytes.
+ */
+
+void ngx_responses_engine_resume(ngx_responses_engine_t *engine, int64_t n);
 
 
 /* for the rooms behind the front door */
@@ -140,10 +208,10 @@ ngx_int_t ngx_responses_engine_finish(ngx_responses_engine_t *engine);
     ((engine)->conf->sequence == NGX_RESPONSES_SEQUENCE_RENUMBER              \
      && (engine)->next <= NGX_RESPONSES_NUMBER_MAX)
 
-/* one event received: the record, and in keep mode the numbers seen */
+/* an event of this type is out: NGX_OK or NGX_ERROR */
 
-void ngx_responses_engine_seen(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
+ngx_int_t ngx_responses_engine_sent(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type);
 
 
 #endif /* _NGX_RESPONSES_ENGINE_H_INCLUDED_ */

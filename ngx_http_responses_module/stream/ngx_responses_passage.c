@@ -18,6 +18,7 @@
 #include "wire/ngx_responses_number.h"
 #include "wire/ngx_responses_writer.h"
 #include "stream/ngx_responses_passage.h"
+#include "stream/ngx_responses_repair.h"
 
 
 #define NGX_RESPONSES_NUMBER_TEXT                                             \
@@ -32,6 +33,8 @@ static ngx_int_t ngx_responses_passage_line(ngx_responses_engine_t *engine,
     ngx_responses_passage_t *ps);
 static ngx_int_t ngx_responses_passage_open(ngx_responses_engine_t *engine,
     ngx_responses_passage_t *ps);
+static ngx_int_t ngx_responses_passage_before(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps);
 static ngx_int_t ngx_responses_passage_data(ngx_responses_engine_t *engine,
     ngx_responses_passage_t *ps, u_char *p, u_char *last);
 static ngx_int_t ngx_responses_passage_member(ngx_responses_engine_t *engine,
@@ -44,6 +47,12 @@ static void ngx_responses_passage_captured(ngx_responses_engine_t *engine,
     ngx_responses_passage_t *ps);
 static ngx_int_t ngx_responses_passage_put(ngx_responses_engine_t *engine,
     ngx_responses_passage_t *ps, u_char *p, size_t len);
+
+/* events that the record is taken from, or that may turn out to be one */
+
+#define ngx_responses_passage_logs(ps)                                        \
+    (ngx_responses_usage_reads((ps)->event.type)                              \
+     || ((ps)->event.name.len == 0 && (ps)->event_line.len == 0))
 
 #define ngx_responses_passage_lit(engine, ps, text)                           \
     ngx_responses_passage_put(engine, ps, (u_char *) text, sizeof(text) - 1)
@@ -74,6 +83,9 @@ ngx_responses_passage_begin(ngx_responses_engine_t *engine, u_char *p,
 
     (void) ngx_responses_event_name(&ps->event, NULL, 0);
 
+    ps->index = NGX_RESPONSES_NO_INDEX;
+    ps->discard = engine->state.terminal;
+
     ngx_responses_passage_peek(engine, p, len);
 
     ngx_responses_sse_init(&ps->sse, engine->frame.bom);
@@ -81,8 +93,8 @@ ngx_responses_passage_begin(ngx_responses_engine_t *engine, u_char *p,
 
     pos = engine->hold.start;
 
-    if (ngx_responses_passage_feed(engine, &pos, pos + engine->hold.len)
-        == NGX_ERROR)
+    if (pos && ngx_responses_passage_feed(engine, &pos, pos + engine->hold.len)
+               == NGX_ERROR)
     {
         return NGX_ERROR;
     }
@@ -112,7 +124,7 @@ ngx_responses_passage_peek(ngx_responses_engine_t *engine, u_char *p,
 
     len = ngx_min(len, engine->conf->max_event_size - engine->hold.len);
 
-    for (i = 0; i < 2; i++) {
+    for (i = engine->hold.len ? 0 : 1; i < 2; i++) {
         pos = i ? p : engine->hold.start;
         end = i ? p + len : pos + engine->hold.len;
 
@@ -219,17 +231,24 @@ ngx_responses_passage_end(ngx_responses_engine_t *engine)
     engine->usage.oversize++;
     engine->usage.edited += ps->numbered;
 
-    if (ps->json || engine->eof) {
-        engine->usage.malformed++;
-    }
+    engine->usage.malformed += ps->json;
 
-    ngx_responses_engine_seen(engine, &ps->event);
+    ngx_responses_usage_event(&engine->usage, ps->event.type, engine->now);
+
+    if (ps->discard) {
+        engine->usage.hidden++;
+        return NGX_OK;
+    }
 
     if (ps->numbered) {
         engine->next++;
     }
 
-    return NGX_OK;
+    if (engine->conf->normalize) {
+        ngx_responses_repair_after(engine, ps->event.type, ps->index);
+    }
+
+    return ngx_responses_engine_sent(engine, ps->event.type);
 }
 
 
@@ -283,15 +302,13 @@ ngx_responses_passage_line(ngx_responses_engine_t *engine,
 {
     ngx_str_t  name;
 
-    if (ps->open) {
-        ps->open = 0;
+    if (ps->sse.first) {
 
-        if (ngx_responses_passage_lit(engine, ps, "\n") != NGX_OK) {
+        if (ps->open && ngx_responses_passage_lit(engine, ps, "\n") != NGX_OK)
+        {
             return NGX_ERROR;
         }
-    }
 
-    if (ps->sse.first) {
         name = ngx_responses_sse_name(&ps->sse);
 
         if (ngx_responses_passage_put(engine, ps, name.data, name.len)
@@ -307,8 +324,9 @@ ngx_responses_passage_line(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    return ps->sse.last ? ngx_responses_passage_lit(engine, ps, "\n")
-                        : NGX_OK;
+    ps->open = !ps->sse.last;
+
+    return ps->open ? NGX_OK : ngx_responses_passage_lit(engine, ps, "\n");
 }
 
 
@@ -337,6 +355,15 @@ ngx_responses_passage_open(ngx_responses_engine_t *engine,
     ps->data = 1;
     ps->json = 1;
 
+    if (ps->event.name.len == 0) {
+        ps->event.type = ngx_responses_type_find(ps->event_line.data,
+                                                 ps->event_line.len);
+    }
+
+    if (ngx_responses_passage_before(engine, ps) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
     name = ps->event.name.len ? ps->event.name : ps->event_line;
 
     if (engine->conf->event_line == NGX_RESPONSES_EVENT_LINE_MESSAGE) {
@@ -361,6 +388,34 @@ ngx_responses_passage_open(ngx_responses_engine_t *engine,
 
 
 static ngx_int_t
+ngx_responses_passage_before(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps)
+{
+    const ngx_responses_type_t  *type;
+
+    type = ps->event.type;
+
+    if (ps->discard || !engine->conf->normalize
+        || type->class == NGX_RESPONSES_CLASS_UNKNOWN)
+    {
+        return NGX_OK;
+    }
+
+    if (ngx_responses_repair_before(engine, type) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (type->id != NGX_RESPONSES_COMPLETED
+        && type->id != NGX_RESPONSES_INCOMPLETE)
+    {
+        return NGX_OK;
+    }
+
+    return ngx_responses_ending_all(engine);
+}
+
+
+static ngx_int_t
 ngx_responses_passage_data(ngx_responses_engine_t *engine,
     ngx_responses_passage_t *ps, u_char *p, u_char *last)
 {
@@ -372,13 +427,6 @@ ngx_responses_passage_data(ngx_responses_engine_t *engine,
 
         rc = ngx_responses_scan(&ps->scan, &p, last);
 
-        if (rc == NGX_DECLINED) {
-            engine->usage.malformed++;
-            ps->json = 0;
-            p = start;
-            break;
-        }
-
         ngx_responses_passage_capture(ps, start, p - start);
 
         if (!ps->skip
@@ -388,8 +436,10 @@ ngx_responses_passage_data(ngx_responses_engine_t *engine,
             return NGX_ERROR;
         }
 
-        if (rc == NGX_DONE) {
+        if (rc == NGX_DONE || rc == NGX_DECLINED) {
+            engine->usage.malformed += (rc == NGX_DECLINED);
             ps->json = 0;
+            ps->skip = 0;
             break;
         }
 
@@ -429,7 +479,9 @@ ngx_responses_passage_member(ngx_responses_engine_t *engine,
         }
 
         if (ps->scan.id == NGX_RESPONSES_M_TYPE
-            || ngx_responses_usage_wants(ps->scan.id))
+            || ps->scan.id == NGX_RESPONSES_M_OUTPUT_INDEX
+            || (ngx_responses_passage_logs(ps)
+                && ngx_responses_usage_wants(ps->scan.id)))
         {
             ps->member = ps->scan.id;
             ps->captured = 0;
@@ -504,6 +556,10 @@ ngx_responses_passage_captured(ngx_responses_engine_t *engine,
             ps->event.name.data = ps->event.buf;
         }
 
+    } else if (ps->member == NGX_RESPONSES_M_OUTPUT_INDEX) {
+        (void) ngx_responses_number_read(ps->capture, ps->captured,
+                                         &ps->index);
+
     } else {
         ngx_responses_usage_set(&engine->usage, ps->member, ps->capture,
                                 ps->captured);
@@ -517,7 +573,7 @@ static ngx_int_t
 ngx_responses_passage_put(ngx_responses_engine_t *engine,
     ngx_responses_passage_t *ps, u_char *p, size_t len)
 {
-    if (len == 0) {
+    if (len == 0 || ps->discard) {
         return NGX_OK;
     }
 

@@ -30,6 +30,8 @@ struct ngx_responses_passage_s {
     ngx_str_t                   event_line;    /* its value, in line[] */
     u_char                      line[NGX_RESPONSES_NAME_LEN];
 
+    int64_t                     index;         /* output_index, or -1 */
+
     ngx_uint_t                  member;        /* being captured, or 0 */
     size_t                      captured;
     u_char                      capture[NGX_RESPONSES_CAPTURE_LEN];
@@ -41,6 +43,7 @@ struct ngx_responses_passage_s {
     unsigned                    json:1;        /* the scan follows */
     unsigned                    skip:1;        /* an old number is left out */
     unsigned                    numbered:1;
+    unsigned                    discard:1;     /* it came after the end */
 };
 
 

@@ -33,8 +33,7 @@ typedef enum {
 
 static u_char *ngx_responses_sse_line_end(ngx_responses_sse_t *sse, u_char *p,
     u_char *last);
-static u_char *ngx_responses_sse_eat_end(ngx_responses_sse_t *sse, u_char *p,
-    u_char *last);
+static u_char *ngx_responses_sse_eat_end(ngx_responses_sse_t *sse, u_char *p);
 static u_char *ngx_responses_sse_name_byte(ngx_responses_sse_t *sse,
     u_char *p);
 static u_char *ngx_responses_sse_line_start(ngx_responses_sse_t *sse,
@@ -116,7 +115,7 @@ ngx_responses_sse_parse(ngx_responses_sse_t *sse, u_char **pos, u_char *last)
 
         case sw_start:
             if (*p == LF || *p == CR) {
-                *pos = ngx_responses_sse_eat_end(sse, p, last);
+                *pos = ngx_responses_sse_eat_end(sse, p);
                 return NGX_DONE;
             }
 
@@ -146,7 +145,7 @@ ngx_responses_sse_parse(ngx_responses_sse_t *sse, u_char **pos, u_char *last)
             sse->begun = 1;
 
             if (sse->last) {
-                end = ngx_responses_sse_eat_end(sse, end, last);
+                end = ngx_responses_sse_eat_end(sse, end);
                 sse->state = sw_start;
             }
 
@@ -311,14 +310,14 @@ ngx_responses_sse_line_end(ngx_responses_sse_t *sse, u_char *p, u_char *last)
 }
 
 
+/* the LF after a CR is skipped when more is read, whether it is here or not */
+
 static u_char *
-ngx_responses_sse_eat_end(ngx_responses_sse_t *sse, u_char *p, u_char *last)
+ngx_responses_sse_eat_end(ngx_responses_sse_t *sse, u_char *p)
 {
     if (*p++ == CR) {
         sse->cr_seen = 1;
         sse->cr = 1;
-
-        ngx_responses_sse_skip_lf(sse, &p, last);
     }
 
     return p;

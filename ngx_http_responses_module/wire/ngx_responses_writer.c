@@ -35,6 +35,10 @@ ngx_responses_write(ngx_responses_writer_t *w, u_char *p, size_t len)
         return;
     }
 
+    if (len == 0) {
+        return;
+    }
+
     w->pos = ngx_cpymem(w->pos, p, len);
 }
 

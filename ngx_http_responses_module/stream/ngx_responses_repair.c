@@ -1,0 +1,580 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The table of repairs: one row for one thing that servers get wrong, in
+ * the order in which they must be looked at, and the rows that are about
+ * the event as a whole.
+ *
+ * A row looks for its symptom and, if it is not there, touches nothing.
+ * Never fails for what an upstream sent.  Invariant: an event that honours
+ * the contract leaves without a splice.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "stream/ngx_responses_repair.h"
+#include "stream/ngx_responses_lifecycle.h"
+#include "stream/ngx_responses_synth.h"
+
+
+#define class(name)  (1 << NGX_RESPONSES_CLASS_##name)
+
+#define NGX_RESPONSES_RESPONSE                                                \
+    (class(LIFECYCLE) | class(TERMINAL))
+
+#define NGX_RESPONSES_IN_ITEM                                                 \
+    (class(PART) | class(DELTA) | class(DONE) | class(PROGRESS))
+
+/* streams of other kinds get no scaffold, so the unknown is not in it */
+
+#define NGX_RESPONSES_ALL                                                     \
+    (NGX_RESPONSES_RESPONSE | NGX_RESPONSES_IN_ITEM | class(ITEM)             \
+     | class(ERROR) | class(OTHER))
+
+
+typedef struct {
+    const char    *name;               /* in $responses_dialect */
+    ngx_uint_t     classes;            /* it applies to events of these */
+    ngx_uint_t     remember;           /* texts may be missing later */
+
+    /* NGX_OK: repaired, NGX_DECLINED: no symptom, NGX_ERROR */
+
+    ngx_int_t    (*apply)(ngx_responses_repair_t *rp);
+} ngx_responses_repair_row_t;
+
+
+static ngx_int_t ngx_responses_repair_keepalive(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_type(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_rename(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_error(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_order(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_created(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_retype(ngx_responses_repair_t *rp);
+
+
+static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
+
+    { "keepalive", class(KEEPALIVE), 0, ngx_responses_repair_keepalive },
+    { "no-type", class(UNKNOWN), 1, ngx_responses_repair_type },
+    { "renamed", NGX_RESPONSES_ALL, 0, ngx_responses_repair_rename },
+    { "flat", NGX_RESPONSES_RESPONSE, 1, ngx_responses_lifecycle_flat },
+    { "order", class(LIFECYCLE), 0, ngx_responses_repair_order },
+    { "no-created", NGX_RESPONSES_ALL, 1, ngx_responses_repair_created },
+    { "error", class(ERROR) | class(TERMINAL), 0,
+      ngx_responses_repair_error },
+    { "created-at", NGX_RESPONSES_RESPONSE, 1, ngx_responses_lifecycle_time },
+    { "response-id", NGX_RESPONSES_RESPONSE, 1, ngx_responses_lifecycle_id },
+    { "usage", NGX_RESPONSES_RESPONSE, 0, ngx_responses_lifecycle_usage },
+    { "index", class(ITEM) | NGX_RESPONSES_IN_ITEM, 1,
+      ngx_responses_place_index },
+    { "no-scaffold", class(ITEM) | NGX_RESPONSES_IN_ITEM, 1,
+      ngx_responses_scaffold_open },
+    { "no-done", class(ITEM) | class(TERMINAL), 0,
+      ngx_responses_ending },
+    { "response", NGX_RESPONSES_RESPONSE, 1,
+      ngx_responses_lifecycle_members },
+    { "retype", NGX_RESPONSES_ALL | class(UNKNOWN), 0,
+      ngx_responses_repair_retype },
+    { "indexes", class(ITEM) | NGX_RESPONSES_IN_ITEM, 0,
+      ngx_responses_place_indexes },
+    { "item-id", class(ITEM) | NGX_RESPONSES_IN_ITEM, 0,
+      ngx_responses_place_id },
+    { "item", class(ITEM), 1, ngx_responses_place_item },
+    { "output", class(TERMINAL), 0, ngx_responses_place_output },
+    { "part-type", class(ITEM) | class(PART), 0,
+      ngx_responses_place_part_type },
+    { "delta", class(DELTA), 1, ngx_responses_place_delta },
+    { "no-text", class(DELTA) | class(DONE) | class(PART) | class(ITEM), 0,
+      ngx_responses_place_text },
+
+    { NULL, 0, 0, NULL }
+};
+
+
+/* names of the same thing; Open Responses has kept two of the left ones */
+
+typedef struct {
+    ngx_uint_t    from;
+    ngx_uint_t    to;
+    ngx_uint_t    openresponses;       /* unsigned openresponses:1; */
+} ngx_responses_rename_t;
+
+
+static const ngx_responses_rename_t  ngx_responses_renames[] = {
+    { NGX_RESPONSES_REASONING_DELTA, NGX_RESPONSES_REASONING_TEXT_DELTA, 1 },
+    { NGX_RESPONSES_REASONING_DONE, NGX_RESPONSES_REASONING_TEXT_DONE, 1 },
+    { NGX_RESPONSES_REASONING_PART_ADDED, NGX_RESPONSES_PART_ADDED, 0 },
+    { NGX_RESPONSES_REASONING_PART_DONE, NGX_RESPONSES_PART_DONE, 0 },
+    { NGX_RESPONSES_ERROR_OLD, NGX_RESPONSES_ERROR, 0 },
+    { 0, 0, 0 }
+};
+
+
+ngx_int_t
+ngx_responses_repair(ngx_responses_repair_t *rp)
+{
+    ngx_int_t                          rc;
+    ngx_uint_t                         i;
+    ngx_responses_engine_t            *engine;
+    const ngx_responses_repair_row_t  *row;
+
+    engine = rp->engine;
+
+    for (i = 0; ngx_responses_repairs[i].name; i++) {
+        row = &ngx_responses_repairs[i];
+
+        if (!(row->classes & (1 << rp->ev->type->class))) {
+            continue;
+        }
+
+        rc = row->apply(rp);
+
+        if (rc == NGX_ERROR) {
+
+            if (!engine->state.full) {
+                return NGX_ERROR;
+            }
+
+            /* no place for one item more: from here on it passes as it is */
+
+            return NGX_OK;
+        }
+
+        if (rc == NGX_OK) {
+            engine->usage.repaired++;
+            engine->usage.dialect |= (uint64_t) 1 << i;
+
+            if (row->remember) {
+                engine->state.remember = 1;
+            }
+        }
+
+        if (rp->drop || rp->comment) {
+            break;
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+const char *
+ngx_responses_repair_name(ngx_uint_t n)
+{
+    return ngx_responses_repairs[n].name;
+}
+
+
+ngx_str_t
+ngx_responses_repair_text(ngx_responses_repair_t *rp)
+{
+    ngx_str_t   s;
+    ngx_uint_t  i;
+
+    static ngx_uint_t  members[] = {
+        NGX_RESPONSES_M_DELTA, NGX_RESPONSES_M_TEXT, NGX_RESPONSES_M_REFUSAL,
+        NGX_RESPONSES_M_ARGUMENTS, NGX_RESPONSES_M_INPUT,
+        NGX_RESPONSES_M_DELTA_TEXT, 0
+    };
+
+    ngx_str_null(&s);
+
+    for (i = 0; members[i] && s.data == NULL; i++) {
+        s = ngx_responses_event_string(rp->ev, members[i]);
+    }
+
+    return s;
+}
+
+
+int64_t
+ngx_responses_repair_number(ngx_responses_repair_t *rp, ngx_uint_t member)
+{
+    int64_t                n;
+    ngx_responses_span_t  *span;
+
+    span = ngx_responses_event_member(rp->ev, member,
+                                      NGX_RESPONSES_JSON_NUMBER);
+
+    if (span == NULL
+        || ngx_responses_number_read(rp->ev->data + span->start,
+                                     span->end - span->start, &n)
+           != NGX_OK)
+    {
+        return NGX_RESPONSES_NO_INDEX;
+    }
+
+    return n;
+}
+
+
+/* N15 */
+
+static ngx_int_t
+ngx_responses_repair_keepalive(ngx_responses_repair_t *rp)
+{
+    rp->comment = 1;
+
+    return NGX_OK;
+}
+
+
+/* N1; and of N13 the errors that have no type at all */
+
+static ngx_int_t
+ngx_responses_repair_type(ngx_responses_repair_t *rp)
+{
+    ngx_str_t                    name, status;
+    const ngx_responses_type_t  *type;
+
+    if (rp->ev->name.len) {
+        return NGX_DECLINED;
+    }
+
+    name = rp->engine->event_name;
+    type = ngx_responses_type_find(name.data, name.len);
+
+    if (type->class == NGX_RESPONSES_CLASS_UNKNOWN
+        && ngx_responses_event_member(rp->ev, NGX_RESPONSES_M_ERROR,
+                                      NGX_RESPONSES_JSON_OBJECT))
+    {
+        status = ngx_responses_event_string(rp->ev, NGX_RESPONSES_M_STATUS);
+
+        type = ngx_responses_type((status.len == 6
+                                   && ngx_memcmp(status.data, "failed", 6)
+                                      == 0)
+                                  ? NGX_RESPONSES_FAILED
+                                  : NGX_RESPONSES_ERROR);
+        name = type->name;
+    }
+
+    if (name.len == 0
+        || (name.len == 7 && ngx_memcmp(name.data, "message", 7) == 0))
+    {
+        return NGX_DECLINED;
+    }
+
+    rp->ev->type = type;
+    rp->ev->name = name;
+    rp->retype = 1;
+
+    return NGX_OK;
+}
+
+
+/*
+ * N16.  Rows after this one see OpenAI's types only, whatever is written.
+ */
+
+static ngx_int_t
+ngx_responses_repair_rename(ngx_responses_repair_t *rp)
+{
+    ngx_str_t                      name;
+    const ngx_responses_rename_t  *rename;
+
+    for (rename = ngx_responses_renames; rename->from; rename++) {
+
+        if (rp->ev->type->id == rename->from) {
+            rp->ev->type = ngx_responses_type(rename->to);
+            break;
+        }
+    }
+
+    if (rp->ev->type->id == NGX_RESPONSES_PLAIN) {
+        return NGX_DECLINED;
+    }
+
+    name = ngx_responses_repair_type_name(rp->engine, rp->ev->type->id);
+
+    if (rp->ev->name.len == name.len
+        && ngx_memcmp(rp->ev->name.data, name.data, name.len) == 0)
+    {
+        return NGX_DECLINED;
+    }
+
+    rp->ev->name = name;
+    rp->retype = 1;
+
+    return NGX_OK;
+}
+
+
+ngx_str_t
+ngx_responses_repair_type_name(ngx_responses_engine_t *engine,
+    ngx_uint_t type)
+{
+    const ngx_responses_rename_t  *rename;
+
+    for (rename = ngx_responses_renames;
+         rename->from && engine->conf->reasoning;
+         rename++)
+    {
+        if (rename->openresponses && rename->to == type) {
+            return ngx_responses_type(rename->from)->name;
+        }
+    }
+
+    return ngx_responses_type(type)->name;
+}
+
+
+/* what the two rows above decided; a wrapped event has its type already */
+
+static ngx_int_t
+ngx_responses_repair_retype(ngx_responses_repair_t *rp)
+{
+    ngx_str_t  type;
+
+    if (!rp->retype || rp->wrapped) {
+        return NGX_DECLINED;
+    }
+
+    ngx_str_set(&type, "type");
+
+    if (ngx_responses_object_put(&rp->top,
+                                 ngx_responses_span_get(rp->ev->spans,
+                                                      NGX_RESPONSES_M_TYPE),
+                                 type, rp->ev->name.data, rp->ev->name.len, 1)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    /* counted where it was decided */
+
+    return NGX_DECLINED;
+}
+
+
+/* N11: clients begin anew on what announces a response */
+
+static ngx_int_t
+ngx_responses_repair_order(ngx_responses_repair_t *rp)
+{
+    ngx_responses_state_t  *state;
+
+    state = &rp->engine->state;
+
+    if (rp->ev->type->id == NGX_RESPONSES_CREATED ? state->created
+                                                  : state->nitems)
+    {
+        rp->drop = 1;
+        return NGX_OK;
+    }
+
+    return NGX_DECLINED;
+}
+
+
+static ngx_int_t
+ngx_responses_repair_created(ngx_responses_repair_t *rp)
+{
+    if (rp->engine->state.created) {
+        return NGX_DECLINED;
+    }
+
+    if (rp->ev->type->id == NGX_RESPONSES_CREATED) {
+        rp->engine->state.created = 1;
+        return NGX_DECLINED;
+    }
+
+    if (rp->engine->state.resumed || !rp->engine->conf->scaffold) {
+        return NGX_DECLINED;
+    }
+
+    return ngx_responses_repair_before(rp->engine, rp->ev->type);
+}
+
+
+ngx_int_t
+ngx_responses_repair_before(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type)
+{
+    ngx_responses_state_t  *state;
+
+    state = &engine->state;
+
+    if (type->id == NGX_RESPONSES_CREATED) {
+        state->created = 1;
+    }
+
+    if (state->created || state->resumed || !engine->conf->scaffold
+        || !engine->conf->normalize)
+    {
+        return NGX_OK;
+    }
+
+    state->created = 1;
+
+    if (ngx_responses_synth_lifecycle(engine, NGX_RESPONSES_CREATED)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (type->class == NGX_RESPONSES_CLASS_LIFECYCLE
+        || type->class == NGX_RESPONSES_CLASS_ERROR)
+    {
+        return NGX_OK;
+    }
+
+    return ngx_responses_synth_lifecycle(engine, NGX_RESPONSES_IN_PROGRESS);
+}
+
+
+/*
+ * N13.  What an error said is kept for the failure that may have to follow
+ * it.  Where an error is the end, a failed response becomes one.
+ */
+
+static ngx_int_t
+ngx_responses_repair_error(ngx_responses_repair_t *rp)
+{
+    ngx_int_t                    rc;
+    ngx_str_t                    code, message;
+    ngx_uint_t                   form, sent;
+    ngx_responses_span_t        *span;
+    ngx_responses_object_t       object;
+    ngx_responses_engine_t      *engine;
+    const ngx_responses_conf_t  *conf;
+
+    engine = rp->engine;
+    conf = engine->conf;
+
+    if (rp->ev->type->class == NGX_RESPONSES_CLASS_TERMINAL
+        && (rp->ev->type->id != NGX_RESPONSES_FAILED
+            || conf->failure != NGX_RESPONSES_FAILURE_ERROR))
+    {
+        return NGX_DECLINED;
+    }
+
+    object = rp->read ? rp->object : rp->top;
+    sent = NGX_RESPONSES_ERROR_FLAT;
+
+    span = rp->read
+           ? ngx_responses_object_get(&rp->object, NGX_RESPONSES_F_ERROR,
+                                      NGX_RESPONSES_JSON_OBJECT)
+           : ngx_responses_event_member(rp->ev, NGX_RESPONSES_M_ERROR,
+                                        NGX_RESPONSES_JSON_OBJECT);
+
+    if (span) {
+        sent = NGX_RESPONSES_ERROR_NESTED;
+        object.p += span->start;
+        object.len = span->end - span->start;
+    }
+
+    rc = ngx_responses_object_read(&object, engine->worker->json,
+                                   &engine->worker->fields,
+                                   &engine->worker->element, object.p,
+                                   object.len);
+    if (rc != NGX_OK) {
+        return rc;
+    }
+
+    code = ngx_responses_object_string(&object, NGX_RESPONSES_F_CODE);
+    message = ngx_responses_object_string(&object, NGX_RESPONSES_F_MESSAGE);
+
+    if (code.len == 0 && span) {
+        code = ngx_responses_object_string(&object, NGX_RESPONSES_F_TYPE);
+    }
+
+    if (code.len == 0) {
+        ngx_str_set(&code, "upstream_error");
+    }
+
+    if (message.data == NULL) {
+        ngx_str_set(&message, "The upstream reported an error.");
+    }
+
+    if (ngx_responses_state_set(&engine->state, &engine->state.error_code,
+                                code.data, code.len)
+        != NGX_OK
+        || ngx_responses_state_set(&engine->state,
+                                   &engine->state.error_message,
+                                   message.data, message.len)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    form = conf->error;
+
+    if (rp->ev->type->class == NGX_RESPONSES_CLASS_ERROR
+        && (form == NGX_RESPONSES_ERROR_AS_SENT || form == sent))
+    {
+        return NGX_DECLINED;
+    }
+
+    /* few bytes of it stay: it is made anew, from its own words */
+
+    rp->drop = 1;
+    engine->usage.added--;
+
+    rp->ev->type = ngx_responses_type(NGX_RESPONSES_ERROR);
+
+    return ngx_responses_synth_error(engine, engine->state.error_code,
+                                     engine->state.error_message);
+}
+
+
+/*
+ * The last one is for events that were not held: nothing in them can be
+ * mended, but what they opened and ended must be known.
+ */
+
+void
+ngx_responses_repair_after(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type, int64_t index)
+{
+    ngx_str_t                   none;
+    ngx_uint_t                  i;
+    ngx_responses_state_t      *state;
+    ngx_responses_open_item_t  *item;
+    ngx_responses_open_part_t  *part;
+
+    state = &engine->state;
+
+    if (type->id == NGX_RESPONSES_ITEM_ADDED) {
+        (void) ngx_responses_state_add_item(state, NGX_RESPONSES_NO_ITEM,
+                                            index);
+        return;
+    }
+
+    ngx_str_null(&none);
+
+    item = ngx_responses_state_find_item(state, NGX_RESPONSES_NO_ITEM, index,
+                                         &none);
+    if (item == NULL) {
+        return;
+    }
+
+    if (type->id == NGX_RESPONSES_ITEM_DONE) {
+        item->done = 1;
+        return;
+    }
+
+    /* which of its parts is not known: all that may be meant */
+
+    for (i = 0; i < item->nparts; i++) {
+        part = &item->parts[i];
+
+        if (type->class == NGX_RESPONSES_CLASS_DELTA) {
+            part->delta = 1;
+            part->lost = 1;
+        }
+
+        part->text_done |= (type->class == NGX_RESPONSES_CLASS_DONE);
+        part->done |= (type->id == NGX_RESPONSES_PART_DONE
+                       || type->id == NGX_RESPONSES_SUMMARY_PART_DONE);
+    }
+
+    if (type->class == NGX_RESPONSES_CLASS_DELTA) {
+        item->delta = 1;
+        item->lost = 1;
+    }
+
+    item->text_done |= (type->class == NGX_RESPONSES_CLASS_DONE);
+}

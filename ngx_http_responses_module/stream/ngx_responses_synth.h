@@ -1,0 +1,83 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Events that the module makes, and how they are sent: each takes the next
+ * number and is counted as added.
+ *
+ * All functions return NGX_OK, or NGX_ERROR for lack of memory or write()'s
+ * failure.  Texts that they take are raw: the inner bytes of JSON strings.
+ */
+
+
+#ifndef _NGX_RESPONSES_SYNTH_H_INCLUDED_
+#define _NGX_RESPONSES_SYNTH_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "stream/ngx_responses_engine.h"
+
+
+/* response.created or response.in_progress */
+
+ngx_int_t ngx_responses_synth_lifecycle(ngx_responses_engine_t *engine,
+    ngx_responses_type_e type);
+
+/* the profile's failure, the end of the stream */
+
+ngx_int_t ngx_responses_synth_failure(ngx_responses_engine_t *engine,
+    ngx_str_t code, ngx_str_t message);
+
+/* an error event in the profile's form; it ends the stream in one profile */
+
+ngx_int_t ngx_responses_synth_error(ngx_responses_engine_t *engine,
+    ngx_str_t code, ngx_str_t message);
+
+/* raw: the item as the upstream has it elsewhere, or a null string */
+
+ngx_int_t ngx_responses_synth_item(ngx_responses_engine_t *engine,
+    ngx_responses_type_e type, ngx_responses_open_item_t *item,
+    ngx_str_t raw);
+
+/* type: an added or done event of a part, or a done event of its text */
+
+ngx_int_t ngx_responses_synth_part(ngx_responses_engine_t *engine,
+    ngx_responses_type_e type, ngx_responses_open_item_t *item,
+    ngx_responses_open_part_t *part, ngx_str_t text);
+
+/* type: a delta or done event of arguments or input */
+
+ngx_int_t ngx_responses_synth_tool(ngx_responses_engine_t *engine,
+    ngx_responses_type_e type, ngx_responses_open_item_t *item,
+    ngx_str_t text);
+
+/* the items known, as the value of "output"; into worker->value */
+
+ngx_int_t ngx_responses_synth_output(ngx_responses_engine_t *engine);
+
+/* an item's content as known, as a value; into worker->value */
+
+ngx_int_t ngx_responses_synth_content(ngx_responses_engine_t *engine,
+    ngx_responses_open_item_t *item, ngx_uint_t summary);
+
+/* the response's id, made if none is known yet */
+
+ngx_int_t ngx_responses_synth_id(ngx_responses_engine_t *engine);
+
+/* an item's id, likewise */
+
+ngx_int_t ngx_responses_synth_item_id(ngx_responses_engine_t *engine,
+    ngx_responses_open_item_t *item);
+
+/* the model as far as known */
+
+ngx_str_t ngx_responses_synth_model(ngx_responses_engine_t *engine);
+
+/* the time of creation in the profile's unit */
+
+int64_t ngx_responses_synth_created_at(ngx_responses_engine_t *engine);
+
+
+#endif /* _NGX_RESPONSES_SYNTH_H_INCLUDED_ */
