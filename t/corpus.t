@@ -1,8 +1,9 @@
 #!/usr/bin/perl
 
-# Streams recorded from real services through the module: whole, event by
-# event, in random cuts and byte by byte.  The recordings are no part of this
-# repository; without them there is nothing to test.
+# Streams recorded from real services through the module, numbered but not
+# normalised: whole, event by event, in random cuts and byte by byte.  The
+# recordings are no part of this repository; without them there is nothing to
+# test.
 
 ###############################################################################
 
@@ -21,6 +22,8 @@ use Test::Responses;
 
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
+
+# beside the repository
 
 my $dir = $ENV{TEST_RESPONSES_STREAMS} || '../../shared/streams';
 my @files = sort glob("$dir/real/*.sse");
@@ -48,6 +51,11 @@ events {
 
 http {
     %%TEST_GLOBALS_HTTP%%
+
+    responses_normalize off;
+    responses_scaffold off;
+    responses_terminal off;
+    responses_done keep;
 
     access_log off;
 

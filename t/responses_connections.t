@@ -35,6 +35,13 @@ events {
 http {
     %%TEST_GLOBALS_HTTP%%
 
+    # what is tested here are mechanics, not the contract
+
+    responses_normalize off;
+    responses_scaffold off;
+    responses_terminal off;
+    responses_done keep;
+
     log_format r "$request_uri $status $responses_status "
                  "$responses_terminal $responses_id $responses_events "
                  "$responses_input_tokens";

@@ -39,6 +39,13 @@ events {
 http {
     %%TEST_GLOBALS_HTTP%%
 
+    # what is tested here are mechanics, not the contract
+
+    responses_normalize off;
+    responses_scaffold off;
+    responses_terminal off;
+    responses_done keep;
+
     log_format r "$uri $responses_id $upstream_cache_status "
                  "$responses_total_tokens";
     access_log %%TESTDIR%%/r.log r;
@@ -190,8 +197,8 @@ upstream(port(8081),
 		answer([ random_cuts($packed, 1, 30) ],
 			headers => [ 'Content-Encoding: gzip' ])
 	},
-	qr!/ssi$! => sub { answer($in . "data: <!--# include "
-		. "virtual=\"/before\" -->\n\n") },
+	qr!/ssi$! => sub { answer("data: <!--# include "
+		. "virtual=\"/before\" -->\n\n" . $in) },
 	qr!(?:plain(?:\?.*)?|named.*)$! => sub { answer($in, framing => 'length') },
 );
 
@@ -229,7 +236,7 @@ like($r->headers(), qr!^Content-Type: text/event-stream; charset=utf-8!m,
 	'charset in header');
 
 $r = get('/ssi/ssi');
-is($r->content(), "${out}data: : before\n\n\n\n", 'ssi');
+is($r->content(), "data: : before\n\n\n\n$out", 'ssi');
 
 # subrequests are let alone
 

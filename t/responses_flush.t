@@ -36,6 +36,13 @@ events {
 http {
     %%TEST_GLOBALS_HTTP%%
 
+    # what is tested here are mechanics, not the contract
+
+    responses_normalize off;
+    responses_scaffold off;
+    responses_terminal off;
+    responses_done keep;
+
     server {
         listen       127.0.0.1:8080;
         server_name  localhost;

@@ -35,6 +35,13 @@ events {
 http {
     %%TEST_GLOBALS_HTTP%%
 
+    # what is tested here are mechanics, not the contract
+
+    responses_normalize off;
+    responses_scaffold off;
+    responses_terminal off;
+    responses_done keep;
+
     map $arg_on $switch {
         1        on;
         true     1;
