@@ -21,7 +21,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(45);
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(53);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -34,6 +34,13 @@ events {
 
 http {
     %%TEST_GLOBALS_HTTP%%
+
+    # what is tested here are mechanics, not the contract
+
+    responses_normalize off;
+    responses_scaffold off;
+    responses_terminal off;
+    responses_done keep;
 
     log_format r "$uri id:$responses_id model:$responses_model "
                  "status:$responses_status in:$responses_input_tokens "
@@ -78,13 +85,19 @@ my $usage = '"usage":{"input_tokens":11,'
 	. '"input_tokens_details":{"cached_tokens":3},"output_tokens":7,'
 	. '"total_tokens":18}';
 
-sub completed {
-	my ($before, $after, $line) = @_;
+sub large {
+	my ($before, $after, $line, $status) = @_;
+	my $type = 'response.' . ($status ||= 'in_progress');
 
-	return (defined $line ? $line : "event: response.completed\n")
-		. qq/data: {$before"type":"response.completed","response":{/
+	return (defined $line ? $line : "event: $type\n")
+		. qq/data: {$before"type":"$type","response":{/
 		. qq/"id":"resp_9","output":["$text"],"model":"m-9",/
-		. qq/"status":"completed",$usage}$after}\n\n/;
+		. qq/"status":"$status",$usage}$after}\n\n/;
+}
+
+
+sub completed {
+	return large($_[0], $_[1], undef, 'completed');
 }
 
 
@@ -93,26 +106,32 @@ my ($a, $z) = (event('a', '', 0), event('z', '', 2));
 # the middle event is too large for 1k
 
 my %streams = (
-	last => $a . completed('', ',"sequence_number":77') . $z,
-	first => $a . completed('"sequence_number":77,', '') . $z,
-	string => $a . completed('', ',"sequence_number":"77"') . $z,
-	twice => $a . completed('"sequence_number":"8",',
+	last => $a . large('', ',"sequence_number":77') . $z,
+	first => $a . large('"sequence_number":77,', '') . $z,
+	string => $a . large('', ',"sequence_number":"77"') . $z,
+	twice => $a . large('"sequence_number":"8",',
 		',"sequence_number":null') . $z,
-	none => $a . completed('', '') . $z,
-	nested => $a . completed('"x":{"sequence_number":5},', '') . $z,
-	object => $a . completed('', ',"sequence_number":{"a":[1,2]}') . $z,
-	huge => $a . completed('', ',"sequence_number":' . '9' x 3000) . $z,
-	line => $a . completed('', '', '') . $z,
-	message => $a . completed('', '', "event: message\n") . $z,
-	crlf => ($a . completed('', '') . $z) =~ s/\n/\r\n/gr,
-	after => $a . (completed('', '', '')
-		=~ s/\n\n/\nevent: response.completed\n\n/r) . $z,
-	id => $a . completed('', '', "id: 3\nretry: 9\n") . $z,
-	eof => $a . completed('', '') =~ s/\n\n$//r,
+	none => $a . large('', '') . $z,
+	nested => $a . large('"x":{"sequence_number":5},', '') . $z,
+	object => $a . large('', ',"sequence_number":{"a":[1,2]}') . $z,
+	huge => $a . large('', ',"sequence_number":' . '9' x 3000) . $z,
+	line => $a . large('', '', '') . $z,
+	message => $a . large('', '', "event: message\n") . $z,
+	crlf => ($a . large('', '') . $z) =~ s/\n/\r\n/gr,
+	after => $a . (large('', '', '')
+		=~ s/\n\n/\nevent: response.in_progress\n\n/r) . $z,
+	id => $a . large('', '', "id: 3\nretry: 9\n") . $z,
+	eof => $a . large('', '') =~ s/\n\n$//r,
 	text => $a . 'data: ' . 'not JSON ' x 1000 . "\n\n" . $z,
-	cut => $a . substr(completed('', ''), 0, 3000),
-	lines => $a . completed('', '') =~ s/,"/\ndata: ,"/gr . $z,
+	cut => $a . substr(large('', ''), 0, 3000),
+	lines => $a . large('', '') =~ s/,"/\ndata: ,"/gr . $z,
 	comment => $a . ':' . 'x' x 5000 . "\n\n" . $z,
+	terminal => $a . event('z', '', 1) . completed('', ''),
+	over => $a . completed('', ',"sequence_number":77') . $z,
+	twice_over => $a . completed('', '') . large('', '', undef, 'failed')
+		=~ s/resp_9/resp_8/r =~ s/"input_tokens":11/"input_tokens":12/r,
+	after_small => $a . event('response.completed', '"response":{"id":'
+		. '"resp_7","status":"completed"}') . completed('', '') . $z,
 );
 
 my $mega = 'y' x 10000;
@@ -124,7 +143,7 @@ my $seen = 0;
 my ($tail, $client) = ('');
 
 upstream(port(8081),
-	'/mega' => sub { answer([ $a, @mega, $z ]) },
+	'/mega' => sub { answer([ $a, $z, @mega ]) },
 	'/megaline' => sub { answer([ ('z' x 10000) x 1000, "\n\n", $a ]) },
 	qr!^/ones/(.+)! => sub { join('', answer([ split(//, $streams{$1}) ])) },
 	qr!^/(.+)! => sub { answer($streams{$1}) },
@@ -134,7 +153,9 @@ $t->run();
 
 ###############################################################################
 
-foreach my $name (grep { !/^(?:text|cut|eof)$/ } sort keys %streams) {
+foreach my $name (grep { !/^(?:text|cut|eof|over|twice_over|after_small)$/ }
+	sort keys %streams)
+{
 	my ($in, $c) = ($streams{$name}, get("/small/$name"));
 	my $n = $name eq 'comment' ? 2 : 3;
 
@@ -158,13 +179,31 @@ is(get('/default/last')->content(),
 	$streams{last} =~ s/":77/":1/r, 'held by default');
 is(get('/dry/last')->content(), $streams{last}, 'dry run');
 
-my $log = logged($t, 'r.log', qr/^\/dry\/last/m);
+# what follows the end is dropped, whatever its length, and so is its usage
+
+is(sse_types(get('/small/over')->content()), 'a response.completed',
+	'after a large end');
+is(get('/small/twice_over')->content(), get('/small/over')->content()
+	=~ s/,"sequence_number":1//r =~ s/\}\n\n\z/,"sequence_number":1}\n\n/r,
+	'large event after a large end');
+is(sse_types(get('/small/after_small')->content()), 'a response.completed',
+	'large event after the end');
+
+# facts
+
+get($_) foreach qw! /small/terminal /small/ones/terminal /default/terminal !;
+
+my $log = logged($t, 'r.log', qr/^\/default\/terminal/m);
 my $facts = 'id:resp_9 model:m-9 status:completed in:11 cached:3 out:7 '
 	. 'total:18';
 
-like($log, qr!^/small/last $facts oversize:1 malformed:0!m, 'usage');
-like($log, qr!^/small/ones/last $facts oversize:1!m, 'usage, every byte');
-like($log, qr!^/default/last $facts oversize:0!m, 'usage of one held');
+like($log, qr!^/small/terminal $facts oversize:1 malformed:0!m, 'usage');
+like($log, qr!^/small/ones/terminal $facts oversize:1!m, 'usage, every byte');
+like($log, qr!^/default/terminal $facts oversize:0!m, 'usage of one held');
+like($log, qr!^/small/over $facts oversize:1!m, 'usage, more after it');
+like($log, qr!^/small/twice_over $facts oversize:2!m, 'usage of the first end');
+like($log, qr!^/small/after_small id:resp_7 model:- status:completed in:- !m,
+	'no usage after the end');
 
 # 10 megabytes
 
@@ -176,7 +215,7 @@ my $c = get('/mega');
 my $grown = (rss($pid, 'VmHWM') || 0) - ($before || 0);
 
 is(sse_numbers($c->content()), '0 1 2', '10 MB, numbers');
-is((sse_parse($c->content()))[1]{data} =~ s/"sequence_number":1\}$//r,
+is((sse_parse($c->content()))[2]{data} =~ s/"sequence_number":2\}$//r,
 	(sse_parse(join '', @mega))[0]{data} =~ s/"sequence_number":7\}$//r,
 	'10 MB, the rest');
 like(logged($t, 'r.log', qr!^/mega!m),
