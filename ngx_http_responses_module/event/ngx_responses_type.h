@@ -99,9 +99,14 @@ typedef enum {
 } ngx_responses_item_e;
 
 
+/* calls that the client answers, and all that are made of one text */
+
 #define ngx_responses_item_is_call(item)                                      \
     ((item) == NGX_RESPONSES_FUNCTION_CALL                                    \
      || (item) == NGX_RESPONSES_CUSTOM_CALL)
+
+#define ngx_responses_item_has_text(item)                                     \
+    (ngx_responses_item_is_call(item) || (item) == NGX_RESPONSES_MCP_CALL)
 
 
 /* and of what kind of part in it */

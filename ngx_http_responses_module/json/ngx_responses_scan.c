@@ -14,6 +14,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "wire/ngx_responses_number.h"
 #include "json/ngx_responses_scan.h"
 
 
@@ -222,7 +223,8 @@ ngx_responses_scan_match(ngx_responses_scan_t *scan)
 static size_t
 ngx_responses_scan_unescape(u_char *key, size_t len)
 {
-    u_char  *src, *dst, *last, c, n, i;
+    u_char     *src, *dst, *last;
+    ngx_int_t   c;
 
     src = memchr(key, '\\', len);
 
@@ -234,20 +236,16 @@ ngx_responses_scan_unescape(u_char *key, size_t len)
 
     for (dst = src; src < last; *dst++ = *src++) {
 
-        if (*src != '\\' || last - src < 6 || src[1] != 'u'
-            || src[2] != '0' || src[3] != '0')
-        {
+        if (*src != '\\' || last - src < 6 || src[1] != 'u') {
             continue;
         }
 
-        for (n = 0, i = 4; i < 6; i++) {
-            c = (u_char) (src[i] | 0x20);
-            n = (u_char) (n * 16 + (src[i] <= '9' ? src[i] - '0'
-                                                  : c - 'a' + 10));
-        }
+        c = ngx_responses_number_hex4(src + 2);
 
-        src += 5;
-        *src = n;
+        if (c >= 0 && c < 0x80) {
+            src += 5;
+            *src = (u_char) c;
+        }
     }
 
     return dst - key;

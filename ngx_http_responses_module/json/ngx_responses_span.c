@@ -22,18 +22,13 @@
 
 #include "wire/ngx_responses_utf8.h"
 #include "json/ngx_responses_span.h"
+#include "json/ngx_responses_token.h"
 
 
 #define NGX_RESPONSES_ARENA_BASE   16384
 #define NGX_RESPONSES_ARENA_TEXT   16384      /* the text it starts with */
 #define NGX_RESPONSES_ARENA_KEEP   262144     /* not kept if larger */
 #define NGX_RESPONSES_ARENA_ALIGN  16
-
-
-/* RFC 8259 section 2 */
-
-#define ngx_responses_json_blank(c)                                           \
-    ((c) == ' ' || (c) == LF || (c) == '\t' || (c) == CR)
 
 
 typedef struct {
@@ -74,19 +69,10 @@ struct ngx_responses_json_s {
 static ngx_int_t ngx_responses_json_arena(ngx_responses_json_t *json,
     size_t len);
 static void ngx_responses_json_reset(ngx_responses_json_t *json);
-static ngx_int_t ngx_responses_json_trim(u_char *p, size_t *start,
-    size_t *end);
 static ngx_int_t ngx_responses_json_screen(ngx_responses_json_t *json,
     u_char *p, size_t len);
-static size_t ngx_responses_json_surrogate(u_char *p, size_t len,
-    ngx_uint_t *lone);
-static ngx_uint_t ngx_responses_json_hex4(u_char *p);
 static ngx_responses_span_t *ngx_responses_json_span(
     ngx_responses_json_t *json, ngx_responses_path_t *path);
-static ngx_int_t ngx_responses_json_value(ngx_responses_json_t *json,
-    ngx_responses_span_t *span, size_t pos);
-static u_char *ngx_responses_json_string_end(u_char *p, u_char *last);
-static uint32_t ngx_responses_json_key_start(u_char *text, size_t end);
 
 static int ngx_responses_json_start(ngx_responses_json_t *json,
     ngx_uint_t array);
@@ -172,7 +158,7 @@ ngx_responses_json_parse(ngx_responses_json_t *json,
     end = len;
 
     if (len > NGX_RESPONSES_JSON_SIZE
-        || ngx_responses_json_trim(p, &start, &end) != NGX_OK)
+        || ngx_responses_token_trim(p, &start, &end) != NGX_OK)
     {
         return NGX_DECLINED;
     }
@@ -298,36 +284,6 @@ ngx_responses_json_reset(ngx_responses_json_t *json)
 }
 
 
-static ngx_int_t
-ngx_responses_json_trim(u_char *p, size_t *start, size_t *end)
-{
-    size_t  i, n;
-
-    i = *start;
-    n = *end;
-
-    while (i < n && ngx_responses_json_blank(p[i])) {
-        i++;
-    }
-
-    while (i < n && ngx_responses_json_blank(p[n - 1])) {
-        n--;
-    }
-
-    *start = i;
-    *end = n;
-
-    if (n - i < 2 || p[i] != '{' || p[n - 1] != '}') {
-        return NGX_DECLINED;
-    }
-
-    /* yajl takes them for white space, and they can stand nowhere */
-
-    return (memchr(p, '\v', n) || memchr(p, '\f', n)) ? NGX_DECLINED
-                                                       : NGX_OK;
-}
-
-
 /* sets json->text to a text that yajl's decoder may see */
 
 static ngx_int_t
@@ -344,7 +300,7 @@ ngx_responses_json_screen(ngx_responses_json_t *json, u_char *p, size_t len)
 
     while ((text = memchr(text, '\\', last - text)) != NULL) {
 
-        n = ngx_responses_json_surrogate(text, last - text, &lone);
+        n = ngx_responses_token_escape(text, last - text, &lone);
 
         if (lone) {
 
@@ -367,65 +323,6 @@ ngx_responses_json_screen(ngx_responses_json_t *json, u_char *p, size_t len)
     }
 
     return NGX_OK;
-}
-
-
-/* the length of an escape or of a pair of them; whether it is half a pair */
-
-static size_t
-ngx_responses_json_surrogate(u_char *p, size_t len, ngx_uint_t *lone)
-{
-    ngx_uint_t  c;
-
-    *lone = 0;
-
-    if (len < 6 || p[1] != 'u') {
-        return ngx_min(len, 2);
-    }
-
-    c = ngx_responses_json_hex4(p + 2);
-
-    if (c < 0xd800 || c > 0xdfff) {
-        return 6;
-    }
-
-    if (c < 0xdc00 && len >= 12 && p[6] == '\\' && p[7] == 'u') {
-        c = ngx_responses_json_hex4(p + 8);
-
-        if (c >= 0xdc00 && c <= 0xdfff) {
-            return 12;
-        }
-    }
-
-    *lone = 1;
-
-    return 6;
-}
-
-
-static ngx_uint_t
-ngx_responses_json_hex4(u_char *p)
-{
-    u_char      c;
-    ngx_uint_t  i, n;
-
-    n = 0;
-
-    for (i = 0; i < 4; i++) {
-        c = (u_char) (p[i] | 0x20);
-
-        if (p[i] >= '0' && p[i] <= '9') {
-            n = n * 16 + (p[i] - '0');
-
-        } else if (c >= 'a' && c <= 'f') {
-            n = n * 16 + (c - 'a' + 10);
-
-        } else {
-            return 0;
-        }
-    }
-
-    return n;
 }
 
 
@@ -469,137 +366,6 @@ ngx_responses_json_span(ngx_responses_json_t *json, ngx_responses_path_t *path)
     }
 
     return span;
-}
-
-
-/*
- * Finds the value after a name that ends at pos, and where it ends unless
- * it is a container.  yajl has not seen these bytes yet: nothing here may
- * be believed before it has.
- */
-
-static ngx_int_t
-ngx_responses_json_value(ngx_responses_json_t *json,
-    ngx_responses_span_t *span, size_t pos)
-{
-    u_char  *p, *last;
-
-    p = json->text + pos;
-    last = json->text + json->len;
-
-    while (p < last && (ngx_responses_json_blank(*p) || *p == ':')) {
-        p++;
-    }
-
-    if (p == last) {
-        return NGX_DECLINED;
-    }
-
-    span->start = (uint32_t) (p - json->text);
-
-    switch (*p) {
-
-    case '{':
-        span->kind = NGX_RESPONSES_JSON_OBJECT;
-        return NGX_OK;
-
-    case '[':
-        span->kind = NGX_RESPONSES_JSON_ARRAY;
-        return NGX_OK;
-
-    case '"':
-        span->kind = NGX_RESPONSES_JSON_STRING;
-
-        p = ngx_responses_json_string_end(p + 1, last);
-        if (p == NULL) {
-            return NGX_DECLINED;
-        }
-
-        span->end = (uint32_t) (p + 1 - json->text);
-        return NGX_OK;
-
-    case 't':
-        span->kind = NGX_RESPONSES_JSON_TRUE;
-        break;
-
-    case 'f':
-        span->kind = NGX_RESPONSES_JSON_FALSE;
-        break;
-
-    case 'n':
-        span->kind = NGX_RESPONSES_JSON_NULL;
-        break;
-
-    default:
-        span->kind = NGX_RESPONSES_JSON_NUMBER;
-        break;
-    }
-
-    while (p < last && *p != ',' && *p != '}'
-           && !ngx_responses_json_blank(*p))
-    {
-        p++;
-    }
-
-    span->end = (uint32_t) (p - json->text);
-
-    return NGX_OK;
-}
-
-
-/* the closing quote is the first one that is not escaped */
-
-static u_char *
-ngx_responses_json_string_end(u_char *p, u_char *last)
-{
-    u_char  *quote, *escape;
-
-    quote = NULL;
-
-    while (p < last) {
-
-        if (quote == NULL || quote < p) {
-            quote = memchr(p, '"', last - p);
-
-            if (quote == NULL) {
-                return NULL;
-            }
-        }
-
-        escape = memchr(p, '\\', quote - p);
-
-        if (escape == NULL) {
-            return quote;
-        }
-
-        p = escape + 2;
-    }
-
-    return NULL;
-}
-
-
-/* the opening quote is the last one that is not escaped */
-
-static uint32_t
-ngx_responses_json_key_start(u_char *text, size_t end)
-{
-    size_t  i, n;
-
-    for (i = end - 2; i > 0; i--) {
-
-        if (text[i] != '"') {
-            continue;
-        }
-
-        for (n = 0; n < i && text[i - 1 - n] == '\\'; n++) { /* void */ }
-
-        if (n % 2 == 0) {
-            break;
-        }
-    }
-
-    return (uint32_t) i;
 }
 
 
@@ -748,10 +514,12 @@ ngx_responses_json_map_key(void *ctx, const unsigned char *key, size_t len)
 
     } else {
         end = yajl_get_bytes_consumed(json->handle);
-        span->key = ngx_responses_json_key_start(json->text, end);
+        span->key = ngx_responses_token_key(json->text, end);
     }
 
-    if (ngx_responses_json_value(json, span, end) != NGX_OK) {
+    if (ngx_responses_token_value(json->text, json->len, end, span)
+        != NGX_OK)
+    {
         return 0;
     }
 

@@ -19,7 +19,7 @@
 
 #define NGX_HTTP_RESPONSES_SIZE_MIN  256
 #define NGX_HTTP_RESPONSES_SIZE_MAX  NGX_RESPONSES_JSON_SIZE
-#define NGX_HTTP_RESPONSES_ITEMS     65536
+#define NGX_HTTP_RESPONSES_ITEMS     16384
 
 
 static void *ngx_http_responses_create_loc_conf(ngx_conf_t *cf);

@@ -46,12 +46,17 @@ ngx_responses_edit_splice(ngx_responses_edit_t *edit, size_t offset,
     }
 
     for (i = edit->n; i > 0; i--) {
+        splice = &edit->splices[i - 1];
 
-        if (edit->splices[i - 1].offset <= offset) {
+        /* what is put in comes before what is taken out at the same place */
+
+        if (splice->offset < offset
+            || (splice->offset == offset && (remove || !splice->remove)))
+        {
             break;
         }
 
-        edit->splices[i] = edit->splices[i - 1];
+        edit->splices[i] = *splice;
     }
 
     edit->n++;

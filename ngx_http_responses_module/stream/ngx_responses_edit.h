@@ -53,8 +53,9 @@ void ngx_responses_edit_free(ngx_responses_edit_t *edit);
 
 /*
  * Replaces "remove" bytes at offset by a text, which is copied.  Splices
- * may come in any order; of several at one offset the first comes first,
- * and one that begins within what another removes is left out.
+ * may come in any order; of several at one offset those that remove nothing
+ * come first, in their order; one that begins within what another removes is
+ * left out.
  *
  * Return codes:
  *   NGX_OK

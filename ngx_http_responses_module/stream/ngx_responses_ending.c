@@ -108,25 +108,30 @@ ngx_responses_ending_keep(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    if (ngx_responses_item_is_call(item->kind)) {
+    if (ngx_responses_item_has_text(item->kind)) {
         text = ngx_responses_object_string(object,
                                        item->kind == NGX_RESPONSES_CUSTOM_CALL
                                        ? NGX_RESPONSES_F_INPUT
                                        : NGX_RESPONSES_F_ARGUMENTS);
-        if (text.len == 0) {
-            return NGX_OK;
-        }
-
-    } else {
-        item->raw = 1;
-
-        if (ngx_responses_ending_raw(engine, item, object, &text) != NGX_OK) {
+        if (text.len
+            && ngx_responses_state_replace(&engine->state, &item->text,
+                                           &item->lost, text)
+               != NGX_OK)
+        {
             return NGX_ERROR;
         }
     }
 
-    return ngx_responses_state_replace(&engine->state, &item->text,
-                                       &item->lost, text);
+    if (ngx_responses_item_is_call(item->kind)) {
+        return NGX_OK;
+    }
+
+    if (ngx_responses_ending_raw(engine, item, object, &text) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_state_replace(&engine->state, &item->raw,
+                                       &item->raw_lost, text);
 }
 
 
@@ -446,20 +451,28 @@ ngx_responses_ending_listed(ngx_responses_repair_t *rp,
 
         state->remember = 1;
 
-        raw.data = object.p;
-        raw.len = (kind == NGX_RESPONSES_MESSAGE
-                   || kind == NGX_RESPONSES_REASONING
-                   || ngx_responses_item_is_call(kind))
-                  ? 0 : object.len;
-
         if (ngx_responses_state_learn_item(state, item, id, type,
                    ngx_responses_object_string(&object,
                                                NGX_RESPONSES_F_CALL_ID),
                    ngx_responses_object_string(&object, NGX_RESPONSES_F_NAME))
             != NGX_OK
-            || ngx_responses_synth_item(engine, NGX_RESPONSES_ITEM_ADDED, item,
-                                        raw)
-               != NGX_OK)
+            || ngx_responses_synth_item_id(engine, item) != NGX_OK
+            || ngx_responses_ending_raw(engine, item, &object, &raw) != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        if (kind == NGX_RESPONSES_MESSAGE || kind == NGX_RESPONSES_REASONING
+            || ngx_responses_item_is_call(kind))
+        {
+            /* those grow from nothing, as the client is used to */
+
+            ngx_str_null(&raw);
+        }
+
+        if (ngx_responses_synth_item(engine, NGX_RESPONSES_ITEM_ADDED, item,
+                                     raw)
+            != NGX_OK)
         {
             return NGX_ERROR;
         }
@@ -529,7 +542,7 @@ ngx_responses_ending_match(ngx_responses_state_t *state, ngx_str_t *id,
 }
 
 
-/* the item as the terminal lists it, with the id that the client knows */
+/* the item as the upstream has it, with the id that the client knows */
 
 static ngx_int_t
 ngx_responses_ending_raw(ngx_responses_engine_t *engine,
@@ -539,8 +552,8 @@ ngx_responses_ending_raw(ngx_responses_engine_t *engine,
     size_t                  start, end;
     ngx_str_t               id;
     ngx_responses_buf_t    *buf;
-    ngx_responses_mem_t    *mem;
     ngx_responses_span_t   *span;
+    ngx_responses_mem_t    *mem;
 
     raw->data = object->p;
     raw->len = object->len;
@@ -553,25 +566,25 @@ ngx_responses_ending_raw(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    mem = &engine->worker->mem;
-    buf = &engine->worker->value;
-    buf->len = 0;
-
     span = ngx_responses_object_get(object, NGX_RESPONSES_F_ID, 0);
 
     start = span ? span->start : object->spans->open + 1;
     end = span ? span->end : start;
 
+    mem = &engine->worker->mem;
+    buf = &engine->worker->value;
+    buf->len = 0;
+
     if (ngx_responses_buf_append(mem, buf, object->p, start) != NGX_OK
-        || (span == NULL
-            && ngx_responses_buf_append(mem, buf, (u_char *) "\"id\":", 5)
-               != NGX_OK)
+        || ngx_responses_buf_append(mem, buf, (u_char *) "\"id\":",
+                                    span ? 0 : 5)
+           != NGX_OK
         || ngx_responses_buf_append(mem, buf, (u_char *) "\"", 1) != NGX_OK
         || ngx_responses_buf_append(mem, buf, item->id.data, item->id.len)
            != NGX_OK
         || ngx_responses_buf_append(mem, buf, (u_char *) "\",",
-                                    1 + (span == NULL
-                                         && object->spans->members))
+                                    (span || object->spans->members == 0)
+                                    ? 1 : 2)
            != NGX_OK
         || ngx_responses_buf_append(mem, buf, object->p + end,
                                     object->len - end)

@@ -3,7 +3,7 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * The front door: cuts a stream into frames, holds the one that is not yet
- * whole, reads it as an event, numbers it and sends it on.
+ * whole, and sees to the stream's end.
  *
  * Never waits for the next event, never fails for bad data, never keeps
  * more of a stream than the limit.  Invariant: between two calls nothing is
@@ -17,6 +17,7 @@
 #include "wire/ngx_responses_number.h"
 #include "wire/ngx_responses_writer.h"
 #include "stream/ngx_responses_engine.h"
+#include "stream/ngx_responses_flow.h"
 #include "stream/ngx_responses_passage.h"
 #include "stream/ngx_responses_repair.h"
 #include "stream/ngx_responses_synth.h"
@@ -29,26 +30,8 @@
 static ngx_int_t ngx_responses_engine_whole(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
 static void ngx_responses_engine_next_frame(ngx_responses_engine_t *engine);
-static ngx_int_t ngx_responses_engine_frame(ngx_responses_engine_t *engine,
-    u_char *p);
-static ngx_int_t ngx_responses_engine_malformed(
-    ngx_responses_engine_t *engine, u_char *p);
-static ngx_int_t ngx_responses_engine_event(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, u_char *p);
-static void ngx_responses_engine_usage(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
-static ngx_int_t ngx_responses_engine_number(ngx_responses_engine_t *engine,
-    ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_engine_event_line(
-    ngx_responses_engine_t *engine, ngx_str_t name, u_char *p);
-static ngx_int_t ngx_responses_engine_send(ngx_responses_engine_t *engine,
-    u_char *p);
-static ngx_int_t ngx_responses_engine_done(ngx_responses_engine_t *engine,
-    u_char *p);
 static ngx_int_t ngx_responses_engine_end(ngx_responses_engine_t *engine,
     ngx_responses_end_e end);
-static void ngx_responses_engine_name(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, u_char *p);
 
 
 /* indexed by ngx_responses_end_e */
@@ -290,7 +273,7 @@ ngx_responses_engine_end(ngx_responses_engine_t *engine,
                                  ngx_responses_type(NGX_RESPONSES_ERROR))
             != NGX_OK
             || ngx_responses_synth_failure(engine, code, message) != NGX_OK
-            || ngx_responses_engine_sent(engine,
+            || ngx_responses_flow_sent(engine,
                                  ngx_responses_type(NGX_RESPONSES_FAILED))
                != NGX_OK)
         {
@@ -304,59 +287,6 @@ ngx_responses_engine_end(ngx_responses_engine_t *engine,
         return ngx_responses_engine_write(engine,
                                           (u_char *) "data: [DONE]\n\n", 14);
     }
-
-    return NGX_OK;
-}
-
-
-ngx_int_t
-ngx_responses_engine_sent(ngx_responses_engine_t *engine,
-    const ngx_responses_type_t *type)
-{
-    ngx_responses_state_t  *state;
-
-    state = &engine->state;
-
-    if (type->class == NGX_RESPONSES_CLASS_ERROR
-        && engine->conf->failure != NGX_RESPONSES_FAILURE_ERROR)
-    {
-        state->error = 1;
-        return NGX_OK;
-    }
-
-    if (type->class != NGX_RESPONSES_CLASS_TERMINAL
-        && type->class != NGX_RESPONSES_CLASS_ERROR)
-    {
-        return NGX_OK;
-    }
-
-    state->terminal = 1;
-
-    if (engine->conf->done != NGX_RESPONSES_DONE_ADD && !engine->done) {
-        return NGX_OK;
-    }
-
-    engine->done = 0;
-
-    return ngx_responses_engine_write(engine, (u_char *) "data: [DONE]\n\n",
-                                      14);
-}
-
-
-/* it may come before the end that it announces, and must not stay there */
-
-static ngx_int_t
-ngx_responses_engine_done(ngx_responses_engine_t *engine, u_char *p)
-{
-    if (engine->conf->done != NGX_RESPONSES_DONE_KEEP) {
-        return NGX_OK;
-    }
-
-    if (engine->state.terminal || !engine->state.created) {
-        return ngx_responses_engine_send(engine, p);
-    }
-
-    engine->done = 1;
 
     return NGX_OK;
 }
@@ -379,7 +309,7 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
         p = engine->hold.start;
     }
 
-    rc = ngx_responses_engine_frame(engine, p);
+    rc = ngx_responses_flow_frame(engine, p);
 
     ngx_responses_engine_next_frame(engine);
 
@@ -403,400 +333,4 @@ ngx_responses_engine_next_frame(ngx_responses_engine_t *engine)
     if (engine->worker->scratch.size > NGX_RESPONSES_SCRATCH_KEEP) {
         ngx_responses_buf_free(&engine->worker->mem, &engine->worker->scratch);
     }
-}
-
-
-static ngx_int_t
-ngx_responses_engine_frame(ngx_responses_engine_t *engine, u_char *p)
-{
-    u_char                  *lf, *last;
-    size_t                   len;
-    ngx_int_t                rc;
-    ngx_responses_event_t   *ev;
-    ngx_responses_frame_t   *frame;
-    ngx_responses_worker_t  *worker;
-
-    frame = &engine->frame;
-    worker = engine->worker;
-    ev = &worker->event;
-
-    ngx_responses_edit_reset(&worker->edit);
-
-    if (ngx_responses_frame_unclean(frame)) {
-        rc = ngx_responses_frame_clean(frame, p, &worker->mem,
-                                       &worker->scratch);
-        if (rc != NGX_OK) {
-            return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
-        }
-
-        p = worker->scratch.start;
-    }
-
-    if (frame->datas == 0) {
-        return ngx_responses_engine_write(engine, p, frame->len);
-    }
-
-    ev->data = p + frame->data;
-    len = frame->data_end - frame->data;
-
-    if (len == 6 && ngx_memcmp(ev->data, "[DONE]", 6) == 0) {
-        return ngx_responses_engine_done(engine, p);
-    }
-
-    rc = ngx_responses_json_parse(worker->json, &worker->paths, ev->data, len,
-                                  &worker->spans);
-
-    if (rc == NGX_ERROR) {
-        return NGX_ERROR;
-    }
-
-    if (rc == NGX_DECLINED) {
-        return ngx_responses_engine_malformed(engine, p);
-    }
-
-    /* data lines were joined in scratch; in valid JSON a LF is white space */
-
-    last = ev->data + len;
-
-    while (frame->datas > 1 && (lf = memchr(ev->data, LF, last - ev->data))) {
-        *lf = ' ';
-    }
-
-    return ngx_responses_engine_event(engine, ev, p);
-}
-
-
-static ngx_int_t
-ngx_responses_engine_malformed(ngx_responses_engine_t *engine, u_char *p)
-{
-    size_t                  i;
-    ngx_responses_event_t  *ev;
-    ngx_responses_frame_t  *frame;
-
-    frame = &engine->frame;
-
-    engine->usage.malformed++;
-
-    if (engine->eof && p[frame->data] == '{') {
-
-        /* the beginning of an event that was cut is worth nothing */
-
-        return NGX_OK;
-    }
-
-    ev = &engine->worker->event;
-
-    (void) ngx_responses_event_name(ev, NULL, 0);
-    ngx_responses_usage_event(&engine->usage, ev->type, engine->now);
-
-    if (engine->conf->hide_malformed || engine->state.terminal) {
-        engine->usage.hidden++;
-        return NGX_OK;
-    }
-
-    for (i = frame->data; i < frame->data_end; i++) {
-
-        if (p[i] == LF
-            && ngx_responses_edit_splice(&engine->worker->edit, i, 1,
-                                         (u_char *) "\ndata: ", 7)
-               != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    return ngx_responses_engine_send(engine, p);
-}
-
-
-static ngx_int_t
-ngx_responses_engine_event(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, u_char *p)
-{
-    ngx_responses_repair_t  rp;
-
-    if (engine->state.terminal) {
-
-        /* N20 */
-
-        ngx_responses_usage_event(&engine->usage,
-                                  ngx_responses_type_find(NULL, 0),
-                                  engine->now);
-        engine->usage.hidden++;
-        return NGX_OK;
-    }
-
-    ngx_responses_engine_name(engine, ev, p);
-
-    ngx_memzero(&rp, sizeof(ngx_responses_repair_t));
-
-    rp.engine = engine;
-    rp.ev = ev;
-    rp.p = p;
-    rp.top.p = ev->data;
-    rp.top.len = engine->frame.data_end - engine->frame.data;
-    rp.top.spans = ev->spans;
-
-    ngx_responses_object_edit(&rp.top, &engine->worker->edit,
-                              engine->frame.data);
-
-    if (engine->conf->normalize && !engine->state.full) {
-
-        if (ngx_responses_repair(&rp) != NGX_OK) {
-            return NGX_ERROR;
-        }
-
-    } else if (ev->name.len == 0) {
-        ev->type = ngx_responses_type_find(engine->event_name.data,
-                                           engine->event_name.len);
-    }
-
-    ngx_responses_engine_usage(engine, ev);
-
-    if (rp.comment) {
-        engine->usage.edited++;
-
-        return ngx_responses_engine_write(engine,
-                                          (u_char *) ": keepalive\n\n", 13);
-    }
-
-    if (rp.drop
-        || (ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
-            && engine->conf->hide_unknown))
-    {
-        if (ev->type->class == NGX_RESPONSES_CLASS_ERROR) {
-            return ngx_responses_engine_sent(engine, ev->type);
-        }
-
-        engine->usage.hidden++;
-        return NGX_OK;
-    }
-
-    if (ngx_responses_engine_number(engine, &rp) != NGX_OK
-        || ngx_responses_engine_event_line(engine, ev->name, p) != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    if (engine->worker->edit.n || p == engine->worker->scratch.start) {
-        engine->usage.edited++;
-    }
-
-    if (ngx_responses_engine_send(engine, p) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    return ngx_responses_engine_sent(engine, ev->type);
-}
-
-
-/* the type, and the event line's word for it if it can be one */
-
-static void
-ngx_responses_engine_name(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, u_char *p)
-{
-    ngx_responses_frame_t  *frame;
-
-    frame = &engine->frame;
-
-    ngx_str_null(&engine->event_name);
-
-    if (ngx_responses_event_type(ev) == NGX_OK || frame->events == 0) {
-        return;
-    }
-
-    engine->event_name.data = p + frame->event;
-    engine->event_name.len = frame->event_end - frame->event;
-
-    if (!ngx_responses_event_name_valid(&engine->event_name)) {
-        ngx_str_null(&engine->event_name);
-    }
-}
-
-
-static void
-ngx_responses_engine_usage(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
-{
-    ngx_str_t              s;
-    ngx_uint_t             i;
-    ngx_responses_span_t  *span;
-
-    ngx_responses_usage_event(&engine->usage, ev->type, engine->now);
-
-    if (ev->type->id == NGX_RESPONSES_ITEM_ADDED) {
-        s = ngx_responses_event_string(ev, NGX_RESPONSES_M_ITEM_TYPE);
-
-        engine->usage.tool_calls += (s.len > 5
-                                     && ngx_memcmp(s.data + s.len - 5,
-                                                   "_call", 5) == 0);
-    }
-
-    if (!ngx_responses_usage_reads(ev->type)) {
-        return;
-    }
-
-    for (i = 0; i < ev->spans->n; i++) {
-        span = &ev->spans->list[i];
-
-        if (span == ngx_responses_span_get(ev->spans, span->id)) {
-            ngx_responses_usage_set(&engine->usage, span->id,
-                                    ev->data + span->start,
-                                    span->end - span->start);
-        }
-    }
-}
-
-
-/* all copies of a number are replaced, as clients differ in which they see */
-
-static ngx_int_t
-ngx_responses_engine_number(ngx_responses_engine_t *engine,
-    ngx_responses_repair_t *rp)
-{
-    size_t                  len;
-    int64_t                 n;
-    u_char                  buf[sizeof(",\"sequence_number\":")
-                                + NGX_INT64_LEN];
-    ngx_str_t               name;
-    ngx_uint_t              i, found;
-    ngx_responses_span_t   *span;
-    ngx_responses_event_t  *ev;
-    ngx_responses_writer_t  w;
-
-    ev = rp->ev;
-    found = 0;
-
-    if (!ngx_responses_engine_numbers(engine)) {
-
-        /* what is added goes on after the last one seen */
-
-        span = ngx_responses_event_member(ev, NGX_RESPONSES_M_SEQUENCE,
-                                          NGX_RESPONSES_JSON_NUMBER);
-
-        if (span
-            && ngx_responses_number_read(ev->data + span->start,
-                                         span->end - span->start, &n)
-               == NGX_OK)
-        {
-            engine->next = n + 1;
-        }
-
-        return NGX_OK;
-    }
-
-    ngx_responses_writer_init(&w, buf, sizeof(buf));
-
-    if (rp->wrapped) {
-
-        /* the old ones are gone, and the members are the response's now */
-
-        ngx_responses_write_lit(&w, ",\"sequence_number\":");
-        ngx_responses_write_int(&w, engine->next++);
-
-        return ngx_responses_edit_splice(rp->top.edit,
-                                         rp->top.offset + ev->spans->close, 0,
-                                         buf, w.pos - buf);
-    }
-
-    ngx_responses_write_int(&w, engine->next++);
-    len = w.pos - buf;
-
-    for (i = 0; i < ev->spans->n; i++) {
-        span = &ev->spans->list[i];
-
-        if (span->id != NGX_RESPONSES_M_SEQUENCE) {
-            continue;
-        }
-
-        found = 1;
-
-        if (span->end - span->start == len
-            && ngx_memcmp(ev->data + span->start, buf, len) == 0)
-        {
-            continue;
-        }
-
-        if (ngx_responses_edit_splice(rp->top.edit,
-                                      rp->top.offset + span->start,
-                                      span->end - span->start, buf, len)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    if (found) {
-        return NGX_OK;
-    }
-
-    ngx_str_set(&name, "sequence_number");
-
-    return ngx_responses_object_put(&rp->top, NULL, name, buf, len, 0);
-}
-
-
-static ngx_int_t
-ngx_responses_engine_event_line(ngx_responses_engine_t *engine, ngx_str_t name,
-    u_char *p)
-{
-    u_char                  buf[sizeof("event: ") + NGX_RESPONSES_NAME_LEN];
-    size_t                  offset, remove;
-    ngx_responses_edit_t   *edit;
-    ngx_responses_frame_t  *frame;
-    ngx_responses_writer_t  w;
-
-    edit = &engine->worker->edit;
-    frame = &engine->frame;
-
-    offset = frame->event_line;
-    remove = frame->event_end - frame->event_line;
-
-    if (engine->conf->event_line == NGX_RESPONSES_EVENT_LINE_NONE) {
-
-        if (frame->events) {
-            return ngx_responses_edit_splice(edit, offset, remove + 1, NULL,
-                                             0);
-        }
-
-        return NGX_OK;
-    }
-
-    if (engine->conf->event_line == NGX_RESPONSES_EVENT_LINE_MESSAGE) {
-        ngx_str_set(&name, "message");
-    }
-
-    if (name.len == 0) {
-        return NGX_OK;
-    }
-
-    if (frame->events == 0) {
-        offset = frame->data_line;
-        remove = 0;
-
-    } else if (frame->event_end - frame->event == name.len
-               && ngx_memcmp(p + frame->event, name.data, name.len) == 0)
-    {
-        return NGX_OK;
-    }
-
-    ngx_responses_writer_init(&w, buf, sizeof(buf));
-    ngx_responses_write_lit(&w, "event: ");
-    ngx_responses_write(&w, name.data, name.len);
-
-    if (frame->events == 0) {
-        ngx_responses_write_lit(&w, "\n");
-    }
-
-    return ngx_responses_edit_splice(edit, offset, remove, buf, w.pos - buf);
-}
-
-
-static ngx_int_t
-ngx_responses_engine_send(ngx_responses_engine_t *engine, u_char *p)
-{
-    return ngx_responses_edit_apply(&engine->worker->edit, p,
-                                    engine->frame.len, engine->write,
-                                    engine->data);
 }

@@ -208,10 +208,4 @@ void ngx_responses_engine_resume(ngx_responses_engine_t *engine, int64_t n);
     ((engine)->conf->sequence == NGX_RESPONSES_SEQUENCE_RENUMBER              \
      && (engine)->next <= NGX_RESPONSES_NUMBER_MAX)
 
-/* an event of this type is out: NGX_OK or NGX_ERROR */
-
-ngx_int_t ngx_responses_engine_sent(ngx_responses_engine_t *engine,
-    const ngx_responses_type_t *type);
-
-
 #endif /* _NGX_RESPONSES_ENGINE_H_INCLUDED_ */

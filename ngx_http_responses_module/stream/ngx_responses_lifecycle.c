@@ -31,7 +31,7 @@ static ngx_int_t ngx_responses_lifecycle_rename(ngx_responses_repair_t *rp,
     ngx_uint_t from, ngx_uint_t to);
 static ngx_int_t ngx_responses_lifecycle_set_int(ngx_responses_repair_t *rp,
     ngx_uint_t field, int64_t n);
-static const char *ngx_responses_lifecycle_status(ngx_uint_t type);
+static ngx_str_t ngx_responses_lifecycle_status(ngx_uint_t type);
 
 
 /* N4 */
@@ -456,9 +456,8 @@ ngx_responses_lifecycle_rename(ngx_responses_repair_t *rp, ngx_uint_t from,
 ngx_int_t
 ngx_responses_lifecycle_members(ngx_responses_repair_t *rp)
 {
-    ngx_str_t                model;
+    ngx_str_t                model, status;
     ngx_uint_t               repaired;
-    const char              *status;
     ngx_responses_buf_t     *value;
     ngx_responses_span_t    *span;
     ngx_responses_object_t  *object;
@@ -515,7 +514,7 @@ ngx_responses_lifecycle_members(ngx_responses_repair_t *rp)
         status = ngx_responses_lifecycle_status(rp->ev->type->id);
 
         if (ngx_responses_object_set_string(object, NGX_RESPONSES_F_STATUS,
-                                            (u_char *) status, strlen(status))
+                                            status.data, status.len)
             != NGX_OK)
         {
             return NGX_ERROR;
@@ -563,26 +562,26 @@ ngx_responses_lifecycle_set_int(ngx_responses_repair_t *rp, ngx_uint_t field,
 }
 
 
-static const char *
+static ngx_str_t
 ngx_responses_lifecycle_status(ngx_uint_t type)
 {
-    switch (type) {
+    ngx_uint_t  i;
 
-    case NGX_RESPONSES_QUEUED:
-        return "queued";
+    static const struct {
+        ngx_uint_t    type;
+        ngx_str_t     status;
+    } statuses[] = {
+        { NGX_RESPONSES_QUEUED, ngx_string("queued") },
+        { NGX_RESPONSES_COMPLETED, ngx_string("completed") },
+        { NGX_RESPONSES_INCOMPLETE, ngx_string("incomplete") },
+        { NGX_RESPONSES_FAILED, ngx_string("failed") },
+        { NGX_RESPONSES_CANCELLED, ngx_string("cancelled") },
+        { 0, ngx_string("in_progress") }
+    };
 
-    case NGX_RESPONSES_COMPLETED:
-        return "completed";
-
-    case NGX_RESPONSES_INCOMPLETE:
-        return "incomplete";
-
-    case NGX_RESPONSES_FAILED:
-        return "failed";
-
-    case NGX_RESPONSES_CANCELLED:
-        return "cancelled";
+    for (i = 0; statuses[i].type && statuses[i].type != type; i++) {
+        /* void */
     }
 
-    return "in_progress";
+    return statuses[i].status;
 }

@@ -17,6 +17,7 @@
 
 #include "wire/ngx_responses_number.h"
 #include "wire/ngx_responses_writer.h"
+#include "stream/ngx_responses_flow.h"
 #include "stream/ngx_responses_passage.h"
 #include "stream/ngx_responses_repair.h"
 
@@ -248,7 +249,7 @@ ngx_responses_passage_end(ngx_responses_engine_t *engine)
         ngx_responses_repair_after(engine, ps->event.type, ps->index);
     }
 
-    return ngx_responses_engine_sent(engine, ps->event.type);
+    return ngx_responses_flow_sent(engine, ps->event.type);
 }
 
 

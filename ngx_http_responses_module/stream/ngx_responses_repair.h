@@ -90,14 +90,14 @@ ngx_int_t ngx_responses_scaffold_whole_part(ngx_responses_engine_t *engine,
 
 ngx_int_t ngx_responses_ending_all(ngx_responses_engine_t *engine);
 
-/* and those about the event's own members, in stream/place */
+/* and those about its own members, in stream/place and stream/fill */
 
 ngx_int_t ngx_responses_place_index(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_place_indexes(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_place_id(ngx_responses_repair_t *rp);
-ngx_int_t ngx_responses_place_item(ngx_responses_repair_t *rp);
-ngx_int_t ngx_responses_place_output(ngx_responses_repair_t *rp);
-ngx_int_t ngx_responses_place_part_type(ngx_responses_repair_t *rp);
+ngx_int_t ngx_responses_fill_item(ngx_responses_repair_t *rp);
+ngx_int_t ngx_responses_fill_output(ngx_responses_repair_t *rp);
+ngx_int_t ngx_responses_fill_part_type(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_place_delta(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_place_text(ngx_responses_repair_t *rp);
 

@@ -155,6 +155,13 @@ ngx_responses_scaffold_added(ngx_responses_repair_t *rp, int64_t index)
         return NGX_OK;
     }
 
+    if (ngx_responses_state_has_id(state, &id)) {
+
+        /* another item's: clients take two items for one, or give up */
+
+        ngx_str_null(&id);
+    }
+
     item = ngx_responses_state_add_item(state, kind, index);
     if (item == NULL) {
         return NGX_ERROR;
@@ -172,7 +179,7 @@ ngx_responses_scaffold_added(ngx_responses_repair_t *rp, int64_t index)
         return NGX_ERROR;
     }
 
-    if (ngx_responses_item_is_call(kind)) {
+    if (ngx_responses_item_has_text(kind)) {
 
         /* a call that comes whole has no deltas to come */
 

@@ -53,6 +53,7 @@ ngx_responses_state_free(ngx_responses_state_t *state)
         ngx_responses_state_clear(state, &item->name);
         ngx_responses_state_clear(state, &item->call_id);
         ngx_responses_buf_free(&state->mem, &item->text);
+        ngx_responses_buf_free(&state->mem, &item->raw);
 
         for (n = 0; n < item->nparts; n++) {
             ngx_responses_buf_free(&state->mem, &item->parts[n].text);
@@ -239,6 +240,26 @@ ngx_responses_state_find_item(ngx_responses_state_t *state, ngx_uint_t kind,
     }
 
     return (upstream == NGX_RESPONSES_NO_INDEX) ? last : NULL;
+}
+
+
+ngx_uint_t
+ngx_responses_state_has_id(ngx_responses_state_t *state, ngx_str_t *id)
+{
+    ngx_uint_t  i;
+    ngx_str_t  *known;
+
+    for (i = 0; i < state->nitems && id->len; i++) {
+        known = &state->items[i].id;
+
+        if (known->len == id->len
+            && ngx_memcmp(known->data, id->data, id->len) == 0)
+        {
+            return 1;
+        }
+    }
+
+    return 0;
 }
 
 

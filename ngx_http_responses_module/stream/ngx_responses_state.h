@@ -51,8 +51,9 @@ typedef struct {
     ngx_str_t               name;          /* of a tool */
     ngx_str_t               call_id;
 
-    ngx_responses_buf_t     text;          /* arguments or input; or, */
-    ngx_uint_t              raw;           /* if set, the item itself */
+    ngx_responses_buf_t     text;          /* arguments or input */
+    ngx_responses_buf_t     raw;           /* all of it, if of other kinds */
+    ngx_uint_t              raw_lost;
     ngx_responses_open_part_t  *parts;     /* content and summary parts */
     ngx_uint_t              nparts;
     ngx_uint_t              size;
@@ -124,6 +125,11 @@ ngx_int_t ngx_responses_state_learn_item(ngx_responses_state_t *state,
 
 ngx_responses_open_item_t *ngx_responses_state_find_item(
     ngx_responses_state_t *state, ngx_uint_t kind, int64_t upstream,
+    ngx_str_t *id);
+
+/* whether an item has that id already */
+
+ngx_uint_t ngx_responses_state_has_id(ngx_responses_state_t *state,
     ngx_str_t *id);
 
 /* the part: by its index, or the open one of that kind; NULL if none */

@@ -62,3 +62,32 @@ ngx_responses_number_read(u_char *p, size_t len, int64_t *value)
 
     return NGX_OK;
 }
+
+
+ngx_int_t
+ngx_responses_number_hex4(u_char *p)
+{
+    u_char      c;
+    ngx_int_t   n;
+    ngx_uint_t  i;
+
+    n = 0;
+
+    for (i = 0; i < 4; i++) {
+
+        if (p[i] >= '0' && p[i] <= '9') {
+            n = n * 16 + (p[i] - '0');
+            continue;
+        }
+
+        c = (u_char) (p[i] | 0x20);
+
+        if (c < 'a' || c > 'f') {
+            return NGX_ERROR;
+        }
+
+        n = n * 16 + (c - 'a' + 10);
+    }
+
+    return n;
+}

@@ -13,6 +13,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "wire/ngx_responses_number.h"
 #include "wire/ngx_responses_utf8.h"
 #include "wire/ngx_responses_writer.h"
 
@@ -20,7 +21,6 @@
 static size_t ngx_responses_write_escaped(ngx_responses_writer_t *w, u_char *p,
     size_t len);
 static size_t ngx_responses_read_escape(u_char *p, size_t len, uint32_t *c);
-static uint32_t ngx_responses_read_hex4(u_char *p);
 static void ngx_responses_write_char(ngx_responses_writer_t *w, uint32_t c);
 
 
@@ -206,7 +206,7 @@ ngx_responses_write_escaped(ngx_responses_writer_t *w, u_char *p, size_t len)
 static size_t
 ngx_responses_read_escape(u_char *p, size_t len, uint32_t *c)
 {
-    uint32_t  low;
+    ngx_int_t  high, low;
 
     *c = '?';
 
@@ -233,54 +233,28 @@ ngx_responses_read_escape(u_char *p, size_t len, uint32_t *c)
         return len;
     }
 
-    *c = ngx_responses_read_hex4(p + 2);
+    high = ngx_responses_number_hex4(p + 2);
 
-    if (*c < 0xd800 || *c > 0xdfff) {
+    if (high < 0xd800 || high > 0xdfff) {
+
+        if (high != NGX_ERROR) {
+            *c = (uint32_t) high;
+        }
+
         return 6;
     }
 
-    if (*c < 0xdc00 && len >= 12 && p[6] == '\\' && p[7] == 'u') {
-        low = ngx_responses_read_hex4(p + 8);
+    if (high < 0xdc00 && len >= 12 && p[6] == '\\' && p[7] == 'u') {
+        low = ngx_responses_number_hex4(p + 8);
 
         if (low >= 0xdc00 && low <= 0xdfff) {
-            *c = 0x10000 + ((*c - 0xd800) << 10) + (low - 0xdc00);
+            *c = (uint32_t) (0x10000 + ((high - 0xd800) << 10)
+                             + (low - 0xdc00));
             return 12;
         }
     }
 
-    *c = '?';
-
     return 6;
-}
-
-
-static uint32_t
-ngx_responses_read_hex4(u_char *p)
-{
-    u_char      c;
-    uint32_t    n;
-    ngx_uint_t  i;
-
-    n = 0;
-
-    for (i = 0; i < 4; i++) {
-        c = p[i];
-
-        if (c >= '0' && c <= '9') {
-            n = (n << 4) + (c - '0');
-            continue;
-        }
-
-        c |= 0x20;
-
-        if (c < 'a' || c > 'f') {
-            return '?';
-        }
-
-        n = (n << 4) + (c - 'a' + 10);
-    }
-
-    return n;
 }
 
 
