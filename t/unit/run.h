@@ -49,6 +49,7 @@ typedef struct {
     ngx_uint_t               discard;  /* do not keep the output */
 
     ngx_msec_t               now;
+    ngx_responses_end_e      end;      /* how the stream ends */
     ngx_responses_usage_t    usage;
 } run_t;
 
@@ -76,7 +77,7 @@ run_write(void *data, u_char *p, size_t len)
 }
 
 
-/* conf is zeroed, so that members to come have their defaults */
+/* conf is zeroed, so that members to come have their defaults: all is off */
 
 static ngx_inline void
 run_init(run_t *r)
@@ -88,6 +89,9 @@ run_init(run_t *r)
 
     r->now = 1000;
     r->conf.max_event_size = 1024 * 1024;
+    r->conf.max_text_size = 256 * 1024;
+    r->conf.max_items = 1024;
+    r->conf.terminal = NGX_RESPONSES_TERMINAL_OFF;
     bytes_add(&r->out, "", 0);
 }
 
@@ -122,6 +126,9 @@ run_begin(run_t *r)
     ngx_responses_engine_init(&r->engine, &r->conf, &r->worker,
                               &r->stream.mem, run_write, r);
 
+    ngx_str_set(&r->engine.request_id, "0123456789abcdef");
+    r->engine.time = 1700000000;
+
     return NGX_OK;
 }
 
@@ -150,10 +157,12 @@ static ngx_inline ngx_int_t
 run_end(run_t *r, ngx_int_t rc)
 {
     if (rc == NGX_OK) {
-        rc = ngx_responses_engine_finish(&r->engine);
+        rc = ngx_responses_engine_finish(&r->engine, r->end);
     }
 
-    if (rc == NGX_OK && ngx_responses_engine_finish(&r->engine) != NGX_OK) {
+    if (rc == NGX_OK
+        && ngx_responses_engine_finish(&r->engine, r->end) != NGX_OK)
+    {
         rc = NGX_BUSY;
     }
 
