@@ -20,7 +20,7 @@
 
 #include <yajl/yajl_parse.h>
 
-#include "wire/ngx_responses_utf8.h"
+#include "json/ngx_responses_fast.h"
 #include "json/ngx_responses_span.h"
 #include "json/ngx_responses_token.h"
 
@@ -66,6 +66,9 @@ struct ngx_responses_json_s {
 };
 
 
+static ngx_int_t ngx_responses_json_judge(ngx_responses_json_t *json);
+static void ngx_responses_json_clear(ngx_responses_spans_t *spans,
+    size_t open);
 static ngx_int_t ngx_responses_json_arena(ngx_responses_json_t *json,
     size_t len);
 static void ngx_responses_json_reset(ngx_responses_json_t *json);
@@ -131,6 +134,45 @@ ngx_responses_json_destroy(ngx_responses_json_t *json)
 }
 
 
+ngx_responses_span_t *
+ngx_responses_spans_add(ngx_responses_mem_t *mem,
+    ngx_responses_spans_t *spans, ngx_uint_t id)
+{
+    size_t                 size;
+    ngx_responses_span_t  *span;
+
+    if (spans->n == spans->size) {
+        size = spans->size ? spans->size * 2 : 64;
+
+        span = mem->alloc(mem->data, size * sizeof(ngx_responses_span_t));
+        if (span == NULL) {
+            return NULL;
+        }
+
+        if (spans->list) {
+            ngx_memcpy(span, spans->list,
+                       spans->n * sizeof(ngx_responses_span_t));
+            mem->free(mem->data, spans->list);
+        }
+
+        spans->list = span;
+        spans->size = size;
+    }
+
+    span = &spans->list[spans->n++];
+
+    span->id = (uint32_t) id;
+    span->end = 0;
+    span->index = 0;
+
+    if (id < NGX_RESPONSES_SPAN_IDS) {
+        spans->last[id] = (uint32_t) spans->n;
+    }
+
+    return span;
+}
+
+
 void
 ngx_responses_spans_free(ngx_responses_mem_t *mem,
     ngx_responses_spans_t *spans)
@@ -148,25 +190,30 @@ ngx_responses_json_parse(ngx_responses_json_t *json,
     ngx_responses_path_t *paths, u_char *p, size_t len,
     ngx_responses_spans_t *spans)
 {
-    size_t                 start, end;
-    ngx_int_t              rc;
-    yajl_status            status;
-    ngx_responses_utf8_t   utf8;
-    ngx_responses_span_t  *span;
+    size_t      start, end;
+    ngx_int_t   rc;
+    ngx_uint_t  plain;
 
     start = 0;
     end = len;
 
     if (len > NGX_RESPONSES_JSON_SIZE
-        || ngx_responses_token_trim(p, &start, &end) != NGX_OK)
+        || ngx_responses_token_trim(p, &start, &end) != NGX_OK
+        || ngx_responses_token_check(p, end, &plain) != NGX_OK)
     {
         return NGX_DECLINED;
     }
 
-    ngx_memzero(&utf8, sizeof(ngx_responses_utf8_t));
+    ngx_responses_json_clear(spans, start);
 
-    if (ngx_responses_utf8_check(&utf8, p, len) != NGX_OK) {
-        return NGX_DECLINED;
+    if (plain) {
+        rc = ngx_responses_fast_parse(&json->mem, paths, p, start, end, spans);
+
+        if (rc != NGX_DECLINED) {
+            return rc;
+        }
+
+        ngx_responses_json_clear(spans, start);
     }
 
     if (ngx_responses_json_arena(json, end) != NGX_OK
@@ -175,31 +222,30 @@ ngx_responses_json_parse(ngx_responses_json_t *json,
         return NGX_ERROR;
     }
 
-    while (spans->n) {
-        span = &spans->list[--spans->n];
-
-        if (span->id < NGX_RESPONSES_SPAN_IDS) {
-            spans->last[span->id] = 0;
-        }
-    }
-
-    spans->open = (uint32_t) start;
-    spans->close = 0;
-    spans->members = 0;
-
     json->len = end;
     json->spans = spans;
     json->root = paths;
-    json->next = paths;
+
+    return ngx_responses_json_judge(json);
+}
+
+
+static ngx_int_t
+ngx_responses_json_judge(ngx_responses_json_t *json)
+{
+    ngx_int_t    rc;
+    yajl_status  status;
+
+    json->next = json->root;
     json->next_span = 0;
     json->members = 0;
     json->depth = 0;
     json->failed = 0;
 
-    status = yajl_parse(json->handle, json->text, end);
+    status = yajl_parse(json->handle, json->text, json->len);
 
     rc = (status == yajl_status_ok && json->depth == 0
-          && spans->close == end - 1)
+          && json->spans->close == json->len - 1)
          ? NGX_OK : NGX_DECLINED;
 
     if (json->failed) {
@@ -215,6 +261,27 @@ ngx_responses_json_parse(ngx_responses_json_t *json,
     }
 
     return rc;
+}
+
+
+/* only what the last text set: there are more ids than members in an event */
+
+static void
+ngx_responses_json_clear(ngx_responses_spans_t *spans, size_t open)
+{
+    ngx_responses_span_t  *span;
+
+    while (spans->n) {
+        span = &spans->list[--spans->n];
+
+        if (span->id < NGX_RESPONSES_SPAN_IDS) {
+            spans->last[span->id] = 0;
+        }
+    }
+
+    spans->open = (uint32_t) open;
+    spans->close = 0;
+    spans->members = 0;
 }
 
 
@@ -329,40 +396,12 @@ ngx_responses_json_screen(ngx_responses_json_t *json, u_char *p, size_t len)
 static ngx_responses_span_t *
 ngx_responses_json_span(ngx_responses_json_t *json, ngx_responses_path_t *path)
 {
-    size_t                  size;
-    ngx_responses_span_t   *span;
-    ngx_responses_spans_t  *spans;
+    ngx_responses_span_t  *span;
 
-    spans = json->spans;
+    span = ngx_responses_spans_add(&json->mem, json->spans, path->id);
 
-    if (spans->n == spans->size) {
-        size = spans->size ? spans->size * 2 : 64;
-
-        span = json->mem.alloc(json->mem.data,
-                               size * sizeof(ngx_responses_span_t));
-        if (span == NULL) {
-            json->failed = 1;
-            return NULL;
-        }
-
-        if (spans->list) {
-            ngx_memcpy(span, spans->list,
-                       spans->n * sizeof(ngx_responses_span_t));
-            json->mem.free(json->mem.data, spans->list);
-        }
-
-        spans->list = span;
-        spans->size = size;
-    }
-
-    span = &spans->list[spans->n++];
-
-    span->id = (uint32_t) path->id;
-    span->end = 0;
-    span->index = 0;
-
-    if (path->id < NGX_RESPONSES_SPAN_IDS) {
-        spans->last[path->id] = (uint32_t) spans->n;
+    if (span == NULL) {
+        json->failed = 1;
     }
 
     return span;

@@ -9,8 +9,8 @@
  *             start  end              start, end      (offsets in bytes)
  *
  * The text is checked to be one whole, valid JSON object in UTF-8 within
- * limits; values are reported raw, never decoded.  This is the only room
- * that knows yajl.
+ * limits; values are reported raw, never decoded.  Plain texts take the
+ * short way of json/fast; yajl, which only this room knows, judges the rest.
  */
 
 
@@ -89,6 +89,11 @@ void ngx_responses_json_destroy(ngx_responses_json_t *json);
 ngx_int_t ngx_responses_json_parse(ngx_responses_json_t *json,
     ngx_responses_path_t *paths, u_char *p, size_t len,
     ngx_responses_spans_t *spans);
+
+/* one more, of that id, its end not set yet; NULL: no memory */
+
+ngx_responses_span_t *ngx_responses_spans_add(ngx_responses_mem_t *mem,
+    ngx_responses_spans_t *spans, ngx_uint_t id);
 
 void ngx_responses_spans_free(ngx_responses_mem_t *mem,
     ngx_responses_spans_t *spans);

@@ -13,6 +13,7 @@
 #include <ngx_core.h>
 
 #include "wire/ngx_responses_number.h"
+#include "wire/ngx_responses_utf8.h"
 #include "json/ngx_responses_token.h"
 
 
@@ -38,14 +39,52 @@ ngx_responses_token_trim(u_char *p, size_t *start, size_t *end)
     *start = i;
     *end = n;
 
-    if (n - i < 2 || p[i] != '{' || p[n - 1] != '}') {
-        return NGX_DECLINED;
+    return (n - i < 2 || p[i] != '{' || p[n - 1] != '}') ? NGX_DECLINED
+                                                         : NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_token_check(u_char *p, size_t len, ngx_uint_t *plain)
+{
+    size_t                i;
+    uint64_t              word, control, high;
+    ngx_responses_utf8_t  utf8;
+
+    control = 0;
+    high = 0;
+
+    for (i = 0; len - i >= 8; i += 8) {
+        ngx_memcpy(&word, p + i, 8);
+
+        /* a byte below 0x20 borrows, one over 0x7f is found by itself */
+
+        control |= (word - 0x2020202020202020ULL) & ~word;
+        high |= word;
     }
 
-    /* yajl takes them for white space, and they can stand nowhere */
+    control &= 0x8080808080808080ULL;
+    high &= 0x8080808080808080ULL;
 
-    return (memchr(p, '\v', n) || memchr(p, '\f', n)) ? NGX_DECLINED
-                                                       : NGX_OK;
+    for ( /* void */ ; i < len; i++) {
+        control |= (p[i] < 0x20);
+        high |= (p[i] & 0x80);
+    }
+
+    *plain = (control == 0);
+
+    if (high) {
+        ngx_memzero(&utf8, sizeof(ngx_responses_utf8_t));
+
+        if (ngx_responses_utf8_check(&utf8, p, len) != NGX_OK) {
+            return NGX_DECLINED;
+        }
+    }
+
+    /* yajl takes these for white space, and they can stand nowhere */
+
+    return (control && (memchr(p, '\v', len) || memchr(p, '\f', len)))
+           ? NGX_DECLINED : NGX_OK;
 }
 
 

@@ -33,6 +33,14 @@
 ngx_int_t ngx_responses_token_trim(u_char *p, size_t *start, size_t *end);
 
 /*
+ * Whether a text can be valid as far as single bytes tell: well-formed UTF-8,
+ * no vertical tab or form feed.  *plain: no control byte at all.
+ * NGX_OK or NGX_DECLINED.
+ */
+
+ngx_int_t ngx_responses_token_check(u_char *p, size_t len, ngx_uint_t *plain);
+
+/*
  * The length in bytes of the escape at p, or of a pair of them that stands
  * for one character; *lone: it is half such a pair.
  */
