@@ -1,0 +1,320 @@
+#!/usr/bin/perl
+
+# Tests for ngx_http_responses_module, streams as the clients of the world
+# read them: OpenAI's own and those of the AI SDK, from npm, run by Node's
+# test runner over t/clients/*.test.mjs.  The packages are installed to
+# build/clients, at the versions of package-lock.json.
+
+###############################################################################
+
+use warnings;
+use strict;
+
+use Test::More;
+
+BEGIN { use FindBin; chdir($FindBin::Bin); }
+
+use lib 'lib';
+use Test::Nginx;
+use Test::Responses;
+
+use Fcntl qw/ LOCK_EX /;
+use File::Copy qw/ copy /;
+use File::Path qw/ make_path rmtree /;
+use JSON::PP;
+use POSIX qw/ WNOHANG /;
+use Time::HiRes qw/ time /;
+
+###############################################################################
+
+select STDERR; $| = 1;
+select STDOUT; $| = 1;
+
+my $limit = 55;
+my $patience = 180;
+
+my $node = found('node') or plan(skip_all => 'no node found');
+my ($version) = `$node --version` =~ /^v(\d+)/;
+
+plan(skip_all => "node $version is too old, 18 is needed")
+	if !$version || $version < 18;
+
+if (my $why = install()) {
+	plan(skip_all => $why);
+}
+
+my $streams = $ENV{TEST_RESPONSES_STREAMS} || '../../shared/streams';
+my $t = Test::Nginx->new()->has(qw/http proxy upstream_keepalive/);
+
+$t->write_file_expand('nginx.conf', <<'EOF');
+
+%%TEST_GLOBALS%%
+
+daemon off;
+
+events {
+}
+
+http {
+    %%TEST_GLOBALS_HTTP%%
+
+    access_log off;
+
+    upstream u {
+        server 127.0.0.1:8081;
+        keepalive 4;
+        keepalive_requests 1000000;
+    }
+
+    server {
+        listen       127.0.0.1:8080;
+        server_name  localhost;
+
+        proxy_http_version 1.1;
+        proxy_set_header Connection "";
+        proxy_set_header Accept-Encoding "";
+        proxy_read_timeout 400ms;
+        keepalive_requests 1000000;
+        client_max_body_size 0;
+
+        location /off/ {
+            proxy_pass http://u/;
+        }
+
+        location /openai/ {
+            responses on;
+            proxy_pass http://u/;
+        }
+
+        location /openresponses/ {
+            responses on;
+            responses_profile openresponses;
+            proxy_pass http://u/;
+        }
+
+        location /eugpt/ {
+            responses on;
+            responses_profile eugpt;
+            proxy_pass http://u/;
+        }
+    }
+}
+
+EOF
+
+my %bytes;
+
+upstream(port(8081),
+
+	# the stream, an event a chunk
+
+	qr!^/whole/([\w-]+)/! => sub {
+		answer([ ours() =~ /(.*?(?:\n\n|\z))/gs ])
+	},
+
+	# as many bytes of it, and then no more
+
+	qr!^/fin/(\d+)/([\w-]+)/! => sub { broken($_[0], fin()) },
+	qr!^/rst/(\d+)/([\w-]+)/! => sub { broken($_[0], rst()) },
+	qr!^/stall/(\d+)/([\w-]+)/! => sub { broken($_[0], pause(5), fin()) },
+	qr!^/garbage/(\d+)/([\w-]+)/! => sub {
+		broken($_[0], "garbage\r\n", pause(5), fin())
+	},
+	qr!^/end/(\d+)/([\w-]+)/! => sub { broken($_[0], "0\r\n\r\n") },
+
+	qr!^/recording/([\w.-]+)/! => sub {
+		answer(recording($1), framing => 'length')
+	},
+);
+
+$t->run();
+
+###############################################################################
+
+my ($results, $said, $status) = run();
+
+my @notes = grep { defined $_->{note} } @$results;
+my @tests = grep { defined $_->{name} } @$results;
+
+$t->plan(1 + @tests);
+
+foreach my $r (@tests) {
+	if ($r->{skip}) {
+		SKIP: { skip("$r->{name}: $r->{skip}", 1); }
+		next;
+	}
+
+	ok($r->{ok}, $r->{name}) or diag($r->{why});
+}
+
+ok(defined $status && @tests, 'node ran') or diag($said);
+diag($_->{note}) foreach @notes;
+
+###############################################################################
+
+sub found {
+	my ($name) = @_;
+	my ($path) = grep { -x } map { "$_/$name" } split(/:/, $ENV{PATH});
+	return $path;
+}
+
+
+sub slurp {
+	my ($name) = @_;
+
+	open my $fh, '<:raw', $name or return '';
+	local $/;
+	my $text = <$fh>;
+
+	return defined $text ? $text : '';
+}
+
+
+# Packages at their place; why not, if they are not.  Tests that run at the
+# same time wait for each other.
+
+sub install {
+	my $dir = "$Test::Nginx::ROOT/build/clients";
+	my $here = "$Test::Nginx::ROOT/t/clients";
+	my $npm = found('npm') || '';
+
+	make_path($dir);
+	open my $lock, '>', "$dir/lock" or return "cannot write to $dir: $!";
+	flock $lock, LOCK_EX;
+
+	# node looks for packages beside the files that ask for them
+
+	if (!-e "$here/node_modules/.") {
+		unlink "$here/node_modules";
+		make_path("$dir/node_modules");
+		symlink '../../build/clients/node_modules', "$here/node_modules"
+			or return "cannot link $here/node_modules: $!";
+	}
+
+	return '' if slurp("$dir/installed") eq slurp("$here/package-lock.json");
+	return 'no npm found to install packages with' unless $npm;
+
+	foreach my $name (qw/ package.json package-lock.json /) {
+		copy("$here/$name", "$dir/$name") or return "cannot copy $name: $!";
+	}
+
+	unlink "$dir/installed";
+
+	my $log = "$dir/npm.log";
+	my $rc = waited(shell("cd '$dir' && exec '$npm' ci --ignore-scripts "
+		. '--no-audit --no-fund --no-update-notifier --loglevel=error '
+		. '--fetch-retries=2 --fetch-retry-mintimeout=1000 '
+		. "--fetch-timeout=30000 > '$log' 2>&1"), $patience);
+
+	if (!defined $rc || $rc != 0) {
+		my ($first) = grep { /\S/ } split(/\n/, slurp($log));
+		return 'npm cannot install packages: '
+			. ($first || 'it does not end');
+	}
+
+	copy("$here/package-lock.json", "$dir/installed")
+		or return "cannot write to $dir: $!";
+
+	return '';
+}
+
+
+sub shell {
+	my ($command) = @_;
+
+	my $pid = fork();
+	die "fork: $!" unless defined $pid;
+
+	if ($pid == 0) {
+		setpgrp(0, 0);
+		open STDIN, '<', '/dev/null';
+		exec('/bin/sh', '-c', $command) or POSIX::_exit(127);
+	}
+
+	return $pid;
+}
+
+
+# the status with which a process of ours ended; undef if it had to be killed
+
+sub waited {
+	my ($pid, $seconds) = @_;
+	my $status;
+
+	pump(sub {
+		return 0 unless waitpid($pid, WNOHANG) == $pid;
+		$status = $?;
+		return 1;
+	}, $seconds);
+
+	return $status if defined $status;
+
+	kill 'KILL', -$pid;
+	waitpid($pid, 0);
+
+	return undef;
+}
+
+
+# Node's tests, while we are their upstream.
+
+sub run {
+	my $dir = $t->testdir();
+	my @files = $ENV{TEST_CLIENTS} ? split(' ', $ENV{TEST_CLIENTS})
+		: map { s!^clients/!!r } sort glob('clients/*.test.mjs');
+
+	local $ENV{TEST_CLIENTS_PORT} = port(8080);
+	local $ENV{TEST_CLIENTS_RECORDINGS} = join ' ',
+		map { m!([^/]+)\.sse$! } sort glob("$streams/real/*.sse");
+
+	delete local @ENV{grep { /^(?:https?|no|all)_proxy$/i } keys %ENV};
+	local $ENV{NODE_OPTIONS} = '';
+
+	my $status = waited(shell("cd clients && exec '$node' --test "
+		. "--test-reporter=./lib/reporter.mjs @files "
+		. "> '$dir/node.out' 2> '$dir/node.err'"), $limit);
+
+	my $out = slurp("$dir/node.out");
+	my @results = map { /^\{/ ? scalar eval { decode_json($_) } || () : () }
+		split(/\n/, $out);
+
+	return (\@results, $out . slurp("$dir/node.err"), $status);
+}
+
+
+###############################################################################
+
+sub stream_of {
+	my ($file) = @_;
+
+	$bytes{$file} = slurp($file) unless defined $bytes{$file};
+	die "no stream $file\n" if $bytes{$file} eq '';
+
+	return $bytes{$file};
+}
+
+
+sub ours {
+	return stream_of("clients/streams/$1.sse");
+}
+
+
+sub recording {
+	my ($name) = @_;
+	return stream_of("$streams/real/$name.sse");
+}
+
+
+# what was sent must have been read before the connection breaks
+
+sub broken {
+	my ($uri, @end) = @_;
+
+	my ($n, $name) = $uri =~ m!^/\w+/(\d+)/([\w-]+)/! or die;
+	my $stream = stream_of("clients/streams/$name.sse");
+
+	return answer([ substr($stream, 0, $n) ], framing => 'cut'),
+		pause(0.03), @end;
+}
+
+###############################################################################
