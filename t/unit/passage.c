@@ -380,7 +380,7 @@ test_memory(void)
     bytes_times(&text, "comment ", 500000);
     r.stream.peak = 0;
     run_cut(&r, &text, RUN_STEP, 4096);
-    is(r.out.len, text.len + 1, "a comment of 4 MB left");
+    is(r.out.len, text.len + 2, "a comment of 4 MB left, and a frame's end");
 
     text.len = 0;
     bytes_times(&text, "fieldname", 500000);
