@@ -96,6 +96,7 @@ typedef enum {
     field(STATUS, "status")                                                   \
     field(OUTPUT, "output")                                                   \
     field(OUTPUT_ITEM, "output.*")                                            \
+    field(OUTPUT_TEXT, "output_text")                                         \
     field(USAGE, "usage")                                                     \
     field(INPUT_TOKENS, "usage.input_tokens")                                 \
     field(OUTPUT_TOKENS, "usage.output_tokens")                               \

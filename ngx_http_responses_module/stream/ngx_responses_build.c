@@ -52,10 +52,7 @@ ngx_responses_build_response(ngx_responses_writer_t *w,
     ngx_responses_write_lit(w, "\",\"error\":");
 
     if (s->code.len) {
-        ngx_responses_write_lit(w, "{");
-        ngx_responses_write_member(w, "\"code\":", s->code);
-        ngx_responses_write_member(w, ",\"message\":", s->text);
-        ngx_responses_write_lit(w, "}");
+        ngx_responses_build_error_value(w, s);
 
     } else {
         ngx_responses_write_lit(w, "null");
@@ -191,6 +188,25 @@ ngx_responses_build_output(ngx_responses_writer_t *w, ngx_responses_synth_t *s)
 
 
 void
+ngx_responses_build_error_value(ngx_responses_writer_t *w,
+    ngx_responses_synth_t *s)
+{
+    ngx_responses_write_lit(w, "{");
+    ngx_responses_write_member(w, "\"code\":", s->code);
+    ngx_responses_write_member(w, ",\"message\":", s->text);
+    ngx_responses_write_lit(w, "}");
+}
+
+
+void
+ngx_responses_build_part_value(ngx_responses_writer_t *w,
+    ngx_responses_synth_t *s)
+{
+    ngx_responses_write_part(w, s->part->kind, s->text);
+}
+
+
+void
 ngx_responses_build_content(ngx_responses_writer_t *w,
     ngx_responses_synth_t *s)
 {
@@ -215,8 +231,15 @@ ngx_responses_write_item(ngx_responses_writer_t *w,
     ngx_responses_write_member(w, "\"id\":", item->id);
     ngx_responses_write_member(w, ",\"type\":", type);
 
-    if (done && (item->done || item->nparts || item->text_done)) {
-        ngx_responses_write_lit(w, ",\"status\":\"completed\"");
+    if (done) {
+        ngx_responses_write_lit(w, ",\"status\":");
+
+        if (item->done) {
+            ngx_responses_write_lit(w, "\"completed\"");
+
+        } else {
+            ngx_responses_write_lit(w, "\"incomplete\"");
+        }
 
     } else {
         ngx_responses_write_lit(w, ",\"status\":\"in_progress\"");

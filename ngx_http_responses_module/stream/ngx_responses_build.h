@@ -62,6 +62,10 @@ void ngx_responses_build_tool(ngx_responses_writer_t *w,
 
 void ngx_responses_build_output(ngx_responses_writer_t *w,
     ngx_responses_synth_t *s);
+void ngx_responses_build_error_value(ngx_responses_writer_t *w,
+    ngx_responses_synth_t *s);
+void ngx_responses_build_part_value(ngx_responses_writer_t *w,
+    ngx_responses_synth_t *s);
 void ngx_responses_build_content(ngx_responses_writer_t *w,
     ngx_responses_synth_t *s);
 

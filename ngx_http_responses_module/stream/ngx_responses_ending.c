@@ -32,7 +32,8 @@ static ngx_int_t ngx_responses_ending_terminal(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_ending_listed(ngx_responses_repair_t *rp,
     ngx_responses_span_t *span);
 static ngx_responses_open_item_t *ngx_responses_ending_match(
-    ngx_responses_state_t *state, ngx_str_t *id, ngx_uint_t kind);
+    ngx_responses_state_t *state, ngx_str_t *id, ngx_str_t call_id,
+    ngx_uint_t kind);
 static ngx_int_t ngx_responses_ending_raw(ngx_responses_engine_t *engine,
     ngx_responses_open_item_t *item, ngx_responses_object_t *object,
     ngx_str_t *raw);
@@ -440,7 +441,9 @@ ngx_responses_ending_listed(ngx_responses_repair_t *rp,
     type = ngx_responses_object_string(&object, NGX_RESPONSES_F_TYPE);
     kind = ngx_responses_item_find(type.data, type.len);
 
-    item = ngx_responses_ending_match(state, &id, kind);
+    item = ngx_responses_ending_match(state, &id,
+               ngx_responses_object_string(&object, NGX_RESPONSES_F_CALL_ID),
+               kind);
 
     if (item == NULL) {
         item = ngx_responses_state_add_item(state, kind,
@@ -515,7 +518,7 @@ ngx_responses_ending_listed(ngx_responses_repair_t *rp,
 
 static ngx_responses_open_item_t *
 ngx_responses_ending_match(ngx_responses_state_t *state, ngx_str_t *id,
-    ngx_uint_t kind)
+    ngx_str_t call_id, ngx_uint_t kind)
 {
     ngx_uint_t                  i;
     ngx_responses_open_item_t  *item;
@@ -525,6 +528,16 @@ ngx_responses_ending_match(ngx_responses_state_t *state, ngx_str_t *id,
 
         if (!item->listed && id->len && item->id.len == id->len
             && ngx_memcmp(item->id.data, id->data, id->len) == 0)
+        {
+            return item;
+        }
+    }
+
+    for (i = 0; i < state->nitems && call_id.len; i++) {
+        item = &state->items[i];
+
+        if (!item->listed && item->call_id.len == call_id.len
+            && ngx_memcmp(item->call_id.data, call_id.data, call_id.len) == 0)
         {
             return item;
         }

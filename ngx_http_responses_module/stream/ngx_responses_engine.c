@@ -257,7 +257,7 @@ ngx_responses_engine_end(ngx_responses_engine_t *engine,
 
     if (!state->terminal
         && engine->conf->terminal != NGX_RESPONSES_TERMINAL_OFF
-        && (state->created || state->error || end != NGX_RESPONSES_END_CLEAN))
+        && (state->seen || end != NGX_RESPONSES_END_CLEAN))
     {
         code = ngx_responses_engine_ends[end].code;
         message = ngx_responses_engine_ends[end].message;

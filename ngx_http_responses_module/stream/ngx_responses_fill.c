@@ -23,6 +23,7 @@ static ngx_int_t ngx_responses_fill_call(ngx_responses_repair_t *rp,
     ngx_uint_t done);
 static ngx_int_t ngx_responses_fill_listed(ngx_responses_repair_t *rp,
     ngx_responses_object_t *element, ngx_uint_t n);
+static ngx_int_t ngx_responses_fill_part(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_fill_types(ngx_responses_repair_t *rp,
     ngx_responses_object_t *object);
 
@@ -268,11 +269,13 @@ static ngx_int_t
 ngx_responses_fill_listed(ngx_responses_repair_t *rp,
     ngx_responses_object_t *element, ngx_uint_t n)
 {
-    ngx_uint_t                  i;
+    ngx_str_t                   id;
+    ngx_uint_t                  i, edits;
     ngx_responses_state_t      *state;
     ngx_responses_open_item_t  *item;
 
     state = &rp->engine->state;
+    edits = rp->top.edit->n;
 
     for (i = 0; i < state->nitems && state->items[i].listed != n; i++) {
         /* void */
@@ -284,7 +287,14 @@ ngx_responses_fill_listed(ngx_responses_repair_t *rp,
 
     item = &state->items[i];
 
-    if (ngx_responses_fill_missing(element, ID, STRING)
+    id = ngx_responses_object_string(element, NGX_RESPONSES_F_ID);
+
+    /* ids may differ here, but OpenAI's client wants those of calls again */
+
+    if ((id.len == 0
+         || (ngx_responses_item_is_call(item->kind)
+             && (id.len != item->id.len
+                 || ngx_memcmp(id.data, item->id.data, id.len) != 0)))
         && ngx_responses_object_set_string(element, NGX_RESPONSES_F_ID,
                                            item->id.data, item->id.len)
            != NGX_OK)
@@ -324,7 +334,7 @@ ngx_responses_fill_listed(ngx_responses_repair_t *rp,
     if (!ngx_responses_fill_wants_status(item->kind)
         || !ngx_responses_fill_missing(element, STATUS, STRING))
     {
-        return element->inserted ? NGX_OK : NGX_DECLINED;
+        return (rp->top.edit->n == edits) ? NGX_DECLINED : NGX_OK;
     }
 
     return ngx_responses_object_set_string(element, NGX_RESPONSES_F_STATUS,
@@ -339,16 +349,17 @@ ngx_responses_fill_part_type(ngx_responses_repair_t *rp)
 {
     ngx_str_t  type;
 
-    if (!rp->read) {
-        return NGX_DECLINED;
-    }
-
     if (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM) {
-        return ngx_responses_fill_types(rp, &rp->object);
+        return rp->read ? ngx_responses_fill_types(rp, &rp->object)
+                        : NGX_DECLINED;
     }
 
     if (rp->part == NULL) {
         return NGX_DECLINED;
+    }
+
+    if (!rp->read) {
+        return ngx_responses_fill_part(rp);
     }
 
     type = ngx_responses_object_string(&rp->object, NGX_RESPONSES_F_TYPE);
@@ -361,6 +372,31 @@ ngx_responses_fill_part_type(ngx_responses_repair_t *rp)
 
     return ngx_responses_object_set_string(&rp->object, NGX_RESPONSES_F_TYPE,
                                            type.data, type.len);
+}
+
+
+/* an event of a part without the part */
+
+static ngx_int_t
+ngx_responses_fill_part(ngx_responses_repair_t *rp)
+{
+    ngx_str_t             name, text;
+    ngx_responses_buf_t  *value;
+
+    text.data = rp->part->text.start;
+    text.len = rp->part->done ? rp->part->text.len : 0;
+
+    if (ngx_responses_synth_part_value(rp->engine, rp->part, text) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_str_set(&name, "part");
+    value = &rp->engine->worker->value;
+
+    return ngx_responses_object_put(&rp->top,
+                                    ngx_responses_span_get(rp->ev->spans,
+                                                       NGX_RESPONSES_M_PART),
+                                    name, value->start, value->len, 0);
 }
 
 

@@ -105,7 +105,7 @@ ngx_responses_flow_done(ngx_responses_engine_t *engine, u_char *p)
         return NGX_OK;
     }
 
-    if (engine->state.terminal || !engine->state.created) {
+    if (engine->state.terminal || !engine->state.seen) {
         return ngx_responses_flow_send(engine, p);
     }
 
@@ -458,6 +458,8 @@ ngx_responses_flow_sent(ngx_responses_engine_t *engine,
     ngx_responses_state_t  *state;
 
     state = &engine->state;
+
+    state->seen |= (type->class != NGX_RESPONSES_CLASS_UNKNOWN);
 
     if (type->class == NGX_RESPONSES_CLASS_ERROR
         && engine->conf->failure != NGX_RESPONSES_FAILURE_ERROR)

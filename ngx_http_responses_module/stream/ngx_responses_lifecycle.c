@@ -542,7 +542,35 @@ ngx_responses_lifecycle_members(ngx_responses_repair_t *rp)
         }
     }
 
+    if (rp->ev->type->id == NGX_RESPONSES_FAILED && missing(ERROR, OBJECT)) {
+        repaired = 1;
+
+        if (ngx_responses_synth_error_value(engine) != NGX_OK
+            || ngx_responses_object_set(object, NGX_RESPONSES_F_ERROR,
+                                        engine->worker->value.start,
+                                        engine->worker->value.len)
+               != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
 #undef missing
+
+    /* clients sum the text up themselves, but not if there is a sum */
+
+    span = ngx_responses_object_get(object, NGX_RESPONSES_F_OUTPUT_TEXT,
+                                    NGX_RESPONSES_JSON_STRING);
+
+    if (span && span->end - span->start == 2
+        && rp->ev->type->class == NGX_RESPONSES_CLASS_TERMINAL)
+    {
+        repaired = 1;
+
+        if (ngx_responses_object_remove(object, span, NULL) != NGX_OK) {
+            return NGX_ERROR;
+        }
+    }
 
     return repaired ? NGX_OK : NGX_DECLINED;
 }

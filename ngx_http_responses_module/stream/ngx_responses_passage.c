@@ -52,8 +52,9 @@ static ngx_int_t ngx_responses_passage_put(ngx_responses_engine_t *engine,
 /* events that the record is taken from, or that may turn out to be one */
 
 #define ngx_responses_passage_logs(ps)                                        \
-    (ngx_responses_usage_reads((ps)->event.type)                              \
-     || ((ps)->event.name.len == 0 && (ps)->event_line.len == 0))
+    (!(ps)->discard                                                           \
+     && (ngx_responses_usage_reads((ps)->event.type)                          \
+         || ((ps)->event.name.len == 0 && (ps)->event_line.len == 0)))
 
 #define ngx_responses_passage_lit(engine, ps, text)                           \
     ngx_responses_passage_put(engine, ps, (u_char *) text, sizeof(text) - 1)
@@ -234,12 +235,15 @@ ngx_responses_passage_end(ngx_responses_engine_t *engine)
 
     engine->usage.malformed += ps->json;
 
-    ngx_responses_usage_event(&engine->usage, ps->event.type, engine->now);
-
     if (ps->discard) {
+        ngx_responses_usage_event(&engine->usage,
+                                  ngx_responses_type_find(NULL, 0),
+                                  engine->now);
         engine->usage.hidden++;
         return NGX_OK;
     }
+
+    ngx_responses_usage_event(&engine->usage, ps->event.type, engine->now);
 
     if (ps->numbered) {
         engine->next++;

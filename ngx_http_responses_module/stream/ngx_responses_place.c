@@ -22,6 +22,8 @@
 static ngx_int_t ngx_responses_place_number(ngx_responses_repair_t *rp,
     ngx_responses_span_t *span, ngx_str_t name, int64_t n);
 static ngx_int_t ngx_responses_place_done_text(ngx_responses_repair_t *rp);
+static ngx_responses_span_t *ngx_responses_place_text_span(
+    ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_place_part_text(ngx_responses_repair_t *rp);
 
 
@@ -219,7 +221,7 @@ ngx_responses_place_text(ngx_responses_repair_t *rp)
         text = ngx_responses_repair_text(rp);
 
         if (rp->part) {
-            rp->part->delta = 1;
+            ngx_responses_state_spell(rp->part, text);
 
             return ngx_responses_state_remember(state, &rp->part->text,
                                                 &rp->part->lost, text)
@@ -269,6 +271,13 @@ ngx_responses_place_done_text(ngx_responses_repair_t *rp)
 
     text = ngx_responses_repair_text(rp);
 
+    if (text.len == 0 && known->len && !lost) {
+
+        /* nothing where the deltas said something */
+
+        text.data = NULL;
+    }
+
     if (text.data == NULL && !lost) {
 
         if (rp->part && rp->part->kind == NGX_RESPONSES_REFUSAL) {
@@ -284,8 +293,9 @@ ngx_responses_place_done_text(ngx_responses_repair_t *rp)
             ngx_str_set(&key, "arguments");
         }
 
-        return ngx_responses_object_put(&rp->top, NULL, key, known->start,
-                                        known->len, 1);
+        return ngx_responses_object_put(&rp->top,
+                                        ngx_responses_place_text_span(rp),
+                                        key, known->start, known->len, 1);
     }
 
     if (text.data == NULL) {
@@ -301,6 +311,24 @@ ngx_responses_place_done_text(ngx_responses_repair_t *rp)
     return ngx_responses_state_replace(&rp->engine->state, known,
                                        &rp->item->lost, text)
            == NGX_OK ? NGX_DECLINED : NGX_ERROR;
+}
+
+
+static ngx_responses_span_t *
+ngx_responses_place_text_span(ngx_responses_repair_t *rp)
+{
+    ngx_uint_t  member;
+
+    if (rp->part) {
+        member = (rp->part->kind == NGX_RESPONSES_REFUSAL)
+                 ? NGX_RESPONSES_M_REFUSAL : NGX_RESPONSES_M_TEXT;
+
+    } else {
+        member = (rp->item->kind == NGX_RESPONSES_CUSTOM_CALL)
+                 ? NGX_RESPONSES_M_INPUT : NGX_RESPONSES_M_ARGUMENTS;
+    }
+
+    return ngx_responses_span_get(rp->ev->spans, member);
 }
 
 

@@ -435,7 +435,7 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
 {
     ngx_int_t                    rc;
     ngx_str_t                    code, message;
-    ngx_uint_t                   form, sent;
+    ngx_uint_t                   form, sent, poor;
     ngx_responses_span_t        *span;
     ngx_responses_object_t       object;
     ngx_responses_engine_t      *engine;
@@ -477,6 +477,11 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
     code = ngx_responses_object_string(&object, NGX_RESPONSES_F_CODE);
     message = ngx_responses_object_string(&object, NGX_RESPONSES_F_MESSAGE);
 
+    poor = (message.data == NULL
+            || (span && !ngx_responses_object_get(&object,
+                                              NGX_RESPONSES_F_TYPE,
+                                              NGX_RESPONSES_JSON_STRING)));
+
     if (code.len == 0 && span) {
         code = ngx_responses_object_string(&object, NGX_RESPONSES_F_TYPE);
     }
@@ -500,10 +505,10 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    form = conf->error;
+    form = (conf->error == NGX_RESPONSES_ERROR_AS_SENT) ? sent : conf->error;
 
-    if (rp->ev->type->class == NGX_RESPONSES_CLASS_ERROR
-        && (form == NGX_RESPONSES_ERROR_AS_SENT || form == sent))
+    if (rp->ev->type->class == NGX_RESPONSES_CLASS_ERROR && form == sent
+        && !poor)
     {
         return NGX_DECLINED;
     }
@@ -516,7 +521,10 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
     rp->ev->type = ngx_responses_type(NGX_RESPONSES_ERROR);
 
     return ngx_responses_synth_error(engine, engine->state.error_code,
-                                     engine->state.error_message);
+                                     engine->state.error_message,
+                                     form == NGX_RESPONSES_ERROR_NESTED
+                                     && conf->failure
+                                        != NGX_RESPONSES_FAILURE_ERROR);
 }
 
 
@@ -562,7 +570,7 @@ ngx_responses_repair_after(ngx_responses_engine_t *engine,
         part = &item->parts[i];
 
         if (type->class == NGX_RESPONSES_CLASS_DELTA) {
-            part->delta = 1;
+            part->blind = 1;
             part->lost = 1;
         }
 

@@ -28,6 +28,9 @@ static ngx_int_t ngx_responses_scaffold_new_part(ngx_responses_repair_t *rp,
     ngx_uint_t kind, int64_t index);
 static ngx_int_t ngx_responses_scaffold_text(ngx_responses_repair_t *rp,
     ngx_int_t rc);
+static ngx_int_t ngx_responses_scaffold_delta(ngx_responses_engine_t *engine,
+    ngx_responses_open_item_t *item, ngx_responses_open_part_t *part,
+    ngx_str_t text);
 static ngx_int_t ngx_responses_scaffold_part_done(ngx_responses_repair_t *rp,
     ngx_int_t rc);
 static ngx_int_t ngx_responses_scaffold_read(ngx_responses_repair_t *rp,
@@ -233,7 +236,14 @@ ngx_responses_scaffold_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
         id = ngx_responses_event_string(rp->ev, NGX_RESPONSES_M_ITEM_ID);
     }
 
-    item = ngx_responses_state_find_item(state, kind, index, &id);
+    if (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM
+        && index == NGX_RESPONSES_NO_INDEX && id.len == 0)
+    {
+        item = ngx_responses_state_find_call(state, kind, &call_id);
+
+    } else {
+        item = ngx_responses_state_find_item(state, kind, index, &id);
+    }
 
     if (item) {
         rp->item = item;
@@ -383,19 +393,15 @@ ngx_responses_scaffold_text(ngx_responses_repair_t *rp, ngx_int_t rc)
 
     part->text_done = 1;
 
-    text = ngx_responses_repair_text(rp);
-
-    if (part->delta || text.len == 0 || !rp->engine->conf->scaffold) {
+    if (!rp->engine->conf->scaffold) {
         return rc;
     }
 
-    /* clients show what comes in deltas */
+    text = ngx_responses_state_rest(part, ngx_responses_repair_text(rp));
 
-    part->delta = 1;
-
-    return ngx_responses_synth_part(rp->engine,
-                                   ngx_responses_part_types[part->kind].delta,
-                                   rp->item, part, text);
+    return text.len ? ngx_responses_scaffold_delta(rp->engine, rp->item, part,
+                                                   text)
+                    : rc;
 }
 
 
@@ -441,23 +447,36 @@ ngx_responses_scaffold_part_done(ngx_responses_repair_t *rp, ngx_int_t rc)
 }
 
 
+/* clients show what comes in deltas, and some nothing else */
+
+static ngx_int_t
+ngx_responses_scaffold_delta(ngx_responses_engine_t *engine,
+    ngx_responses_open_item_t *item, ngx_responses_open_part_t *part,
+    ngx_str_t text)
+{
+    ngx_responses_state_spell(part, text);
+
+    return ngx_responses_synth_part(engine,
+                                   ngx_responses_part_types[part->kind].delta,
+                                   item, part, text);
+}
+
+
 ngx_int_t
 ngx_responses_scaffold_end_text(ngx_responses_engine_t *engine,
     ngx_responses_open_item_t *item, ngx_responses_open_part_t *part,
     ngx_str_t text)
 {
+    ngx_str_t                          rest;
     const ngx_responses_part_types_t  *types;
 
     types = &ngx_responses_part_types[part->kind];
+    rest = ngx_responses_state_rest(part, text);
 
-    if (!part->delta && text.len) {
-        part->delta = 1;
-
-        if (ngx_responses_synth_part(engine, types->delta, item, part, text)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
+    if (rest.len
+        && ngx_responses_scaffold_delta(engine, item, part, rest) != NGX_OK)
+    {
+        return NGX_ERROR;
     }
 
     part->text_done = 1;

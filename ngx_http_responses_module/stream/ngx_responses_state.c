@@ -16,11 +16,14 @@
 #include "stream/ngx_responses_state.h"
 
 
+static uint64_t ngx_responses_state_sum(uint64_t sum, u_char *p, size_t len);
 static void *ngx_responses_state_grow(ngx_responses_state_t *state,
     void *array, ngx_uint_t n, ngx_uint_t *size, size_t element);
 static void ngx_responses_state_clear(ngx_responses_state_t *state,
     ngx_str_t *s);
 
+
+#define NGX_RESPONSES_STATE_SUM  14695981039346656037ULL
 
 #define ngx_responses_state_summary(kind)                                     \
     ((kind) == NGX_RESPONSES_SUMMARY_TEXT)
@@ -243,6 +246,40 @@ ngx_responses_state_find_item(ngx_responses_state_t *state, ngx_uint_t kind,
 }
 
 
+ngx_responses_open_item_t *
+ngx_responses_state_find_call(ngx_responses_state_t *state, ngx_uint_t kind,
+    ngx_str_t *call_id)
+{
+    ngx_uint_t                  i;
+    ngx_responses_open_item_t  *item, *oldest;
+
+    oldest = NULL;
+
+    for (i = 0; i < state->nitems; i++) {
+        item = &state->items[i];
+
+        if (item->done
+            || (kind != NGX_RESPONSES_NO_ITEM && item->kind != kind))
+        {
+            continue;
+        }
+
+        if (call_id->len && item->call_id.len == call_id->len
+            && ngx_memcmp(item->call_id.data, call_id->data, call_id->len)
+               == 0)
+        {
+            return item;
+        }
+
+        if (oldest == NULL && (call_id->len == 0 || item->call_id.len == 0)) {
+            oldest = item;
+        }
+    }
+
+    return oldest;
+}
+
+
 ngx_uint_t
 ngx_responses_state_has_id(ngx_responses_state_t *state, ngx_str_t *id)
 {
@@ -346,6 +383,54 @@ ngx_responses_state_replace(ngx_responses_state_t *state,
     *lost = 0;
 
     return ngx_responses_state_remember(state, text, lost, whole);
+}
+
+
+void
+ngx_responses_state_spell(ngx_responses_open_part_t *part, ngx_str_t delta)
+{
+    part->sum = ngx_responses_state_sum(part->spelled ? part->sum
+                                              : NGX_RESPONSES_STATE_SUM,
+                                        delta.data, delta.len);
+    part->spelled += delta.len;
+}
+
+
+ngx_str_t
+ngx_responses_state_rest(ngx_responses_open_part_t *part, ngx_str_t text)
+{
+    ngx_str_t  rest;
+
+    ngx_str_null(&rest);
+
+    if (part->blind || text.len <= part->spelled
+        || (part->spelled
+            && ngx_responses_state_sum(NGX_RESPONSES_STATE_SUM, text.data,
+                                       part->spelled)
+               != part->sum))
+    {
+        return rest;
+    }
+
+    rest.data = text.data + part->spelled;
+    rest.len = text.len - part->spelled;
+
+    return rest;
+}
+
+
+/* FNV-1a */
+
+static uint64_t
+ngx_responses_state_sum(uint64_t sum, u_char *p, size_t len)
+{
+    u_char  *last;
+
+    for (last = p + len; p < last; p++) {
+        sum = (sum ^ *p) * 1099511628211ULL;
+    }
+
+    return sum;
 }
 
 

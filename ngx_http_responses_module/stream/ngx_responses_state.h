@@ -35,7 +35,10 @@ typedef struct {
 
     ngx_uint_t              lost;          /* the text is not all known */
 
-    unsigned                delta:1;       /* a delta was seen */
+    size_t                  spelled;       /* bytes of text in deltas, and */
+    uint64_t                sum;           /* their sum, see ..._rest() */
+
+    unsigned                blind:1;       /* deltas passed unread */
     unsigned                text_done:1;
     unsigned                done:1;
 } ngx_responses_open_part_t;
@@ -86,6 +89,7 @@ typedef struct {
     ngx_uint_t              nitems;
     ngx_uint_t              size;
 
+    unsigned                seen:1;        /* an event of the API's is out */
     unsigned                created:1;     /* response.created is out */
     unsigned                error:1;       /* an error event is out */
     unsigned                terminal:1;    /* the end is out */
@@ -127,6 +131,11 @@ ngx_responses_open_item_t *ngx_responses_state_find_item(
     ngx_responses_state_t *state, ngx_uint_t kind, int64_t upstream,
     ngx_str_t *id);
 
+/* an item event without output_index: by call_id, or the oldest open one */
+
+ngx_responses_open_item_t *ngx_responses_state_find_call(
+    ngx_responses_state_t *state, ngx_uint_t kind, ngx_str_t *call_id);
+
 /* whether an item has that id already */
 
 ngx_uint_t ngx_responses_state_has_id(ngx_responses_state_t *state,
@@ -150,6 +159,17 @@ int64_t ngx_responses_state_part_index(ngx_responses_open_item_t *item,
 
 ngx_int_t ngx_responses_state_remember(ngx_responses_state_t *state,
     ngx_responses_buf_t *text, ngx_uint_t *lost, ngx_str_t delta);
+
+/*
+ * A part's deltas are summed up, so that when its whole text comes without
+ * having been remembered, it is known which rest of it they did not spell:
+ * a null string if there is none, or if they spelled something else.
+ */
+
+void ngx_responses_state_spell(ngx_responses_open_part_t *part,
+    ngx_str_t delta);
+ngx_str_t ngx_responses_state_rest(ngx_responses_open_part_t *part,
+    ngx_str_t text);
 
 /* the text is known whole, whatever was remembered of it */
 

@@ -55,7 +55,16 @@ ngx_responses_synth_failure(ngx_responses_engine_t *engine, ngx_str_t code,
     ngx_responses_synth_t  s;
 
     if (engine->conf->failure == NGX_RESPONSES_FAILURE_ERROR) {
-        return ngx_responses_synth_error(engine, code, message);
+        return ngx_responses_synth_error(engine, code, message,
+                            engine->conf->error == NGX_RESPONSES_ERROR_NESTED);
+    }
+
+    /* as OpenAI does: its clients raise errors for an error event only */
+
+    if (!engine->state.error
+        && ngx_responses_synth_error(engine, code, message, 1) != NGX_OK)
+    {
+        return NGX_ERROR;
     }
 
     ngx_memzero(&s, sizeof(ngx_responses_synth_t));
@@ -76,7 +85,7 @@ ngx_responses_synth_failure(ngx_responses_engine_t *engine, ngx_str_t code,
 
 ngx_int_t
 ngx_responses_synth_error(ngx_responses_engine_t *engine, ngx_str_t code,
-    ngx_str_t message)
+    ngx_str_t message, ngx_uint_t nested)
 {
     ngx_responses_synth_t  s;
 
@@ -85,7 +94,7 @@ ngx_responses_synth_error(ngx_responses_engine_t *engine, ngx_str_t code,
     s.engine = engine;
     s.code = code;
     s.text = message;
-    s.flag = (engine->conf->error == NGX_RESPONSES_ERROR_NESTED);
+    s.flag = nested;
 
     return ngx_responses_synth_send(&s, NGX_RESPONSES_ERROR,
                                     ngx_responses_build_error);
@@ -175,6 +184,42 @@ ngx_responses_synth_content(ngx_responses_engine_t *engine,
     s.flag = summary;
 
     return ngx_responses_synth_value(&s, ngx_responses_build_content);
+}
+
+
+ngx_int_t
+ngx_responses_synth_part_value(ngx_responses_engine_t *engine,
+    ngx_responses_open_part_t *part, ngx_str_t text)
+{
+    ngx_responses_synth_t  s;
+
+    ngx_memzero(&s, sizeof(ngx_responses_synth_t));
+
+    s.engine = engine;
+    s.part = part;
+    s.text = text;
+
+    return ngx_responses_synth_value(&s, ngx_responses_build_part_value);
+}
+
+
+ngx_int_t
+ngx_responses_synth_error_value(ngx_responses_engine_t *engine)
+{
+    ngx_responses_synth_t  s;
+
+    ngx_memzero(&s, sizeof(ngx_responses_synth_t));
+
+    s.engine = engine;
+    s.code = engine->state.error_code;
+    s.text = engine->state.error_message;
+
+    if (s.code.len == 0) {
+        ngx_str_set(&s.code, "upstream_error");
+        ngx_str_set(&s.text, "The upstream failed and did not say why.");
+    }
+
+    return ngx_responses_synth_value(&s, ngx_responses_build_error_value);
 }
 
 

@@ -30,10 +30,10 @@ ngx_int_t ngx_responses_synth_lifecycle(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_synth_failure(ngx_responses_engine_t *engine,
     ngx_str_t code, ngx_str_t message);
 
-/* an error event in the profile's form; it ends the stream in one profile */
+/* an error event, flat or nested; it ends the stream in one profile */
 
 ngx_int_t ngx_responses_synth_error(ngx_responses_engine_t *engine,
-    ngx_str_t code, ngx_str_t message);
+    ngx_str_t code, ngx_str_t message, ngx_uint_t nested);
 
 /* raw: the item as the upstream has it elsewhere, or a null string */
 
@@ -61,6 +61,15 @@ ngx_int_t ngx_responses_synth_output(ngx_responses_engine_t *engine);
 
 ngx_int_t ngx_responses_synth_content(ngx_responses_engine_t *engine,
     ngx_responses_open_item_t *item, ngx_uint_t summary);
+
+/* a part with a text, as a value; into worker->value */
+
+ngx_int_t ngx_responses_synth_part_value(ngx_responses_engine_t *engine,
+    ngx_responses_open_part_t *part, ngx_str_t text);
+
+/* what an error event said, or that nothing was said, as a value */
+
+ngx_int_t ngx_responses_synth_error_value(ngx_responses_engine_t *engine);
 
 /* the response's id, made if none is known yet */
 
