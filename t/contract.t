@@ -19,7 +19,8 @@ BEGIN { use FindBin; chdir($FindBin::Bin); }
 use lib 'lib';
 use Test::Nginx;
 use Test::Responses;
-use Test::Responses::Contract qw/ violations texts /;
+use Test::Responses::Contract qw/ violations texts sample
+	response_member /;
 
 ###############################################################################
 
@@ -129,7 +130,7 @@ $t->run();
 
 # the reader itself: a good stream, and each of its rules broken once
 
-my $good = join '', good_stream();
+my $good = join '', sample();
 
 is(join("\n", violations($good)), '', 'reader: a good stream');
 
@@ -304,54 +305,10 @@ sub lost {
 
 ###############################################################################
 
-sub response {
-	my ($status, $output) = @_;
-
-	return '"response":{"id":"resp_1","object":"response",'
-		. '"created_at":1700000000,"model":"m",'
-		. qq/"status":"$status","output":[/ . ($output || '') . ']}';
-}
-
-
-sub good_stream {
-	my $item = '{"id":"msg_1","type":"message","status":"in_progress",'
-		. '"role":"assistant","content":[]}';
-	my $done = '{"id":"msg_1","type":"message","status":"completed",'
-		. '"role":"assistant","content":[{"type":"output_text",'
-		. '"text":"Hello"}]}';
-	my $call = '{"id":"fc_1","type":"function_call","status":"completed",'
-		. '"call_id":"call_1","name":"f","arguments":"{}"}';
-	my $text = '"item_id":"msg_1","output_index":0,"content_index":0';
-	my $args = '"item_id":"fc_1","output_index":1';
-	my $n = 0;
-
-	return map { event(@$_, $n++) }
-		[ 'response.created', response('in_progress') ],
-		[ 'response.in_progress', response('in_progress') ],
-		[ 'response.output_item.added', qq/"output_index":0,"item":$item/ ],
-		[ 'response.content_part.added', qq/$text,"part":{/
-			. '"type":"output_text","text":""}' ],
-		[ 'response.output_text.delta', qq/$text,"delta":"Hel"/ ],
-		[ 'response.output_text.delta', qq/$text,"delta":"lo"/ ],
-		[ 'response.output_text.done', qq/$text,"text":"Hello"/ ],
-		[ 'response.content_part.done', qq/$text,"part":{/
-			. '"type":"output_text","text":"Hello"}' ],
-		[ 'response.output_item.done', qq/"output_index":0,"item":$done/ ],
-		[ 'response.output_item.added', '"output_index":1,"item":'
-			. $call =~ s/\{\}//r =~ s/completed/in_progress/r ],
-		[ 'response.function_call_arguments.delta',
-			qq/$args,"delta":"{}"/ ],
-		[ 'response.function_call_arguments.done',
-			qq/$args,"arguments":"{}"/ ],
-		[ 'response.output_item.done', qq/"output_index":1,"item":$call/ ],
-		[ 'response.completed', response('completed', "$done,$call") ];
-}
-
-
 # Streams with one thing wrong: what is found, a name, the stream.
 
 sub bad_streams {
-	my @good = good_stream();
+	my @good = sample();
 
 	# the good stream without some events, numbered anew
 
@@ -389,7 +346,7 @@ sub bad_streams {
 	my $error = event('error', '"code":"c","message":"m","param":null', 0);
 	my $nested = event('error', '"error":{"type":"t","code":"c",'
 		. '"message":"m","param":null}', 0);
-	my $failed = event('response.failed', response('failed'), 0);
+	my $failed = event('response.failed', response_member('failed'), 0);
 	my $eu = $whole =~ s/^event: .*$/event: message/mgr
 		=~ s/1700000000/1700000000000/gr;
 	my $done = "data: [DONE]\n\n";

@@ -17,7 +17,8 @@ use strict;
 use base qw/ Exporter /;
 
 our @EXPORT = qw/ violations /;
-our @EXPORT_OK = qw/ violations frames texts complain /;
+our @EXPORT_OK = qw/ violations frames texts complain sample
+	response_member /;
 
 use B qw//;
 use JSON::PP;
@@ -824,6 +825,55 @@ sub call_event {
 
 
 ###############################################################################
+
+# A stream that breaks no rule: the events of a message and of a call.
+
+sub sample {
+	my $item = '{"id":"msg_1","type":"message","status":"in_progress",'
+		. '"role":"assistant","content":[]}';
+	my $done = '{"id":"msg_1","type":"message","status":"completed",'
+		. '"role":"assistant","content":[{"type":"output_text",'
+		. '"text":"Hello"}]}';
+	my $call = '{"id":"fc_1","type":"function_call","status":"completed",'
+		. '"call_id":"call_1","name":"f","arguments":"{}"}';
+	my $text = '"item_id":"msg_1","output_index":0,"content_index":0';
+	my $args = '"item_id":"fc_1","output_index":1';
+	my $n = 0;
+
+	return map { my ($type, $members) = @$_;
+		qq/event: $type\ndata: {"type":"$type","sequence_number":/
+			. $n++ . ",$members}\n\n" }
+		[ 'response.created', response_member('in_progress') ],
+		[ 'response.in_progress', response_member('in_progress') ],
+		[ 'response.output_item.added', qq/"output_index":0,"item":$item/ ],
+		[ 'response.content_part.added', qq/$text,"part":{/
+			. '"type":"output_text","text":""}' ],
+		[ 'response.output_text.delta', qq/$text,"delta":"Hel"/ ],
+		[ 'response.output_text.delta', qq/$text,"delta":"lo"/ ],
+		[ 'response.output_text.done', qq/$text,"text":"Hello"/ ],
+		[ 'response.content_part.done', qq/$text,"part":{/
+			. '"type":"output_text","text":"Hello"}' ],
+		[ 'response.output_item.done', qq/"output_index":0,"item":$done/ ],
+		[ 'response.output_item.added', '"output_index":1,"item":'
+			. $call =~ s/\{\}//r =~ s/completed/in_progress/r ],
+		[ 'response.function_call_arguments.delta',
+			qq/$args,"delta":"{}"/ ],
+		[ 'response.function_call_arguments.done',
+			qq/$args,"arguments":"{}"/ ],
+		[ 'response.output_item.done', qq/"output_index":1,"item":$call/ ],
+		[ 'response.completed', response_member('completed',
+			"$done,$call") ];
+}
+
+
+sub response_member {
+	my ($status, $output) = @_;
+
+	return '"response":{"id":"resp_1","object":"response",'
+		. '"created_at":1700000000,"model":"m",'
+		. qq/"status":"$status","output":[/ . ($output || '') . ']}';
+}
+
 
 # What a stream says: texts of all deltas by their kind, not by their place.
 
