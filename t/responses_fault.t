@@ -299,7 +299,7 @@ foreach my $uri (qw! /timeout/silent /timeout/silent-at-event !) {
 	like($r->content(), qr/"code":"upstream_timeout".*\n\n\z/, "$uri, end");
 	ok($r->complete(), "$uri, complete");
 	like(logged($t, 'r.log', qr!^$uri !m),
-		qr!^$uri truncated added upstream_timeout 2 3$!m,
+		qr!^$uri truncated added upstream_timeout 2 4$!m,
 		"$uri, logged");
 }
 
@@ -327,12 +327,12 @@ my $log = logged($t, 'r.log', qr!^/well !m);
 my $added = 'truncated added upstream';
 
 like($log, qr!^/fin/0 truncated none - 0 0$!m, 'fin at once, logged');
-like($log, qr!^/fin/200 ${added}_incomplete 1 1$!m, 'fin, logged');
-like($log, qr!^/cut/200 ${added}_error 1 1$!m, 'cut, logged');
-like($log, qr!^/short/200 ${added}_error 1 1$!m, 'short, logged');
+like($log, qr!^/fin/200 ${added}_incomplete 1 2$!m, 'fin, logged');
+like($log, qr!^/cut/200 ${added}_error 1 2$!m, 'cut, logged');
+like($log, qr!^/short/200 ${added}_error 1 2$!m, 'short, logged');
 like($log, qr!^/bad/200 ${added}_error \d \d$!m, 'bad chunk, logged');
-like($log, qr!^/cut/0 ${added}_error 0 2$!m, 'cut at once, logged');
-like($log, qr!^/abort/cut/23 ${added}_error 0 2$!m, 'abort, logged');
+like($log, qr!^/cut/0 ${added}_error 0 3$!m, 'cut at once, logged');
+like($log, qr!^/abort/cut/23 ${added}_error 0 3$!m, 'abort, logged');
 like($log, qr!^/open/cut/$n[2] truncated none - 2 2$!m, 'open, logged');
 like($log, qr!^/off/cut/200 truncated none - 1 0$!m, 'off, logged');
 like($log, qr!^/error failed added overloaded 3 3$!m, 'error, logged');
@@ -389,7 +389,8 @@ sub failed {
 			next;
 		}
 
-		my $last = pop @frames;
+		my ($error, $last) = splice @frames, -2;
+
 		# created is there, or was made
 
 		my $fits = join('', @frames) eq join('', @on[0 .. $#frames]);
@@ -401,15 +402,17 @@ sub failed {
 		return "$at: $body" unless $fits
 			&& grep { $_ == @frames } $sure ? $after[$sure] : @after;
 
-		my $data = decode($last =~ s/.*\ndata: //r);
-		my $number = @frames;
-
-		return "$at, end: $last"
-			unless $last =~ /\Aevent: response\.failed\ndata: .*\n\n\z/
-			&& $data->{type} eq 'response.failed'
-			&& $data->{sequence_number} == $number
-			&& $data->{response}{error}{code} eq $code{$way}
+		return "$at, end: $error$last"
+			unless sse_types($error . $last) eq 'error response.failed'
+			&& sse_lint($error . $last) eq ''
+			&& sse_numbers($error . $last) eq @frames . ' ' . (@frames + 1)
 			&& $last =~ /"id":"(?:resp_1|resp_ID)"/;
+
+		($error, $last) = map { decode($_->{data}) }
+			sse_parse($error . $last);
+
+		return "$at, code" unless $error->{error}{code} eq $code{$way}
+			&& $last->{response}{error}{code} eq $code{$way};
 	}
 
 	return '';
