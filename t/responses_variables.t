@@ -24,9 +24,9 @@ my @vars = qw/ id model status terminal incomplete_reason error_code
 	service_tier input_tokens cached_tokens output_tokens reasoning_tokens
 	total_tokens first_event_time first_token_time first_text_time
 	stream_time token_interval max_gap events events_hidden events_added
-	events_edited malformed oversize tool_calls /;
+	events_edited repaired malformed oversize tool_calls dialect /;
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(62);
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(69);
 
 my $format = join ' ', map { "$_=\$responses_$_" } @vars;
 
@@ -65,6 +65,14 @@ http {
 
         location /off/ {
             responses off;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location /numbers/ {
+            add_trailer X-Tokens \$responses_output_tokens;
+            responses_normalize off;
+            responses_scaffold off;
+            responses_terminal off;
             proxy_pass http://127.0.0.1:8081/;
         }
 
@@ -120,7 +128,9 @@ my %streams = (
 		. '"type":"' . ($_ % 2 ? 'function_call' : 'message') . '"}';
 		event('response.output_item.added', $item),
 		event('response.output_item.done', $item) } 0 .. 5 ],
-	untouched => [ stream(4) ],
+	tidy => [ golden('openai-text.in') ],
+	after => [ stream(1), event('response.in_progress', '"response":'
+		. '{"id":"resp_2"}'), stream(1, id => 'resp_2') ],
 	nameless => [ "event: response.created\ndata: {\"response\":"
 		. "{\"id\":\"resp_n\"}}\n\n", "event: response.completed\n"
 		. "data: {\"response\":{\"status\":\"completed\"}}\n\n" ],
@@ -158,16 +168,29 @@ is($v->{reasoning_tokens}, 2, 'reasoning tokens');
 is($v->{total_tokens}, 18, 'total tokens');
 is($v->{events}, 6, 'events');
 is($v->{events_hidden}, 0, 'events hidden');
-is($v->{events_added}, 0, 'events added');
-is($v->{events_edited}, 0, 'events edited');
+is($v->{events_added}, 5, 'events added');
+is($v->{events_edited}, 6, 'events edited');
+is($v->{repaired}, 4, 'repaired');
+is($v->{dialect}, 'no-scaffold,no-done,response', 'dialect');
 is($v->{malformed}, 0, 'malformed');
 is($v->{oversize}, 0, 'oversize');
 is($v->{tool_calls}, 0, 'tool calls');
 like($v->{$_}, qr/^\d+\.\d{3}$/, $_) foreach qw/ first_event_time
 	first_token_time first_text_time stream_time token_interval max_gap /;
 
-$v = vars('/bare');
+foreach my $uri (qw! /tidy /numbers/completed !) {
+	$v = vars($uri);
+	is(join(' ', map { $v->{$_} } qw/ events_hidden events_added
+		events_edited repaired malformed dialect /), '0 0 0 0 0 -',
+		"$uri, nothing to do");
+}
+
+$v = vars('/numbers/bare');
 is("$v->{events} $v->{events_edited}", '6 6', 'edited');
+
+$v = vars('/after');
+is("$v->{events} $v->{events_hidden} $v->{id} $v->{status}",
+	'7 4 resp_1 completed', 'hidden after the end');
 
 $v = vars('/incomplete');
 is("$v->{status} $v->{terminal} $v->{incomplete_reason}",
@@ -183,19 +206,29 @@ is("$v->{output_tokens} $v->{cached_tokens}", '- -', 'failed, part of usage');
 is(vars('/cancelled')->{status}, 'cancelled', 'cancelled');
 
 $v = vars('/truncated');
-is("$v->{status} $v->{terminal} $v->{events}", 'truncated none 3',
-	'truncated');
+is(join(' ', map { $v->{$_} } qw/ status terminal events events_added
+	error_code /), 'truncated added 3 4 upstream_incomplete', 'truncated');
 $v = vars('/cut');
-is("$v->{status} $v->{terminal} $v->{id}", 'truncated none resp_1', 'cut');
+is("$v->{status} $v->{terminal} $v->{id} $v->{error_code}",
+	'truncated added resp_1 upstream_error', 'cut');
+
+foreach my $uri (qw! /numbers/truncated /numbers/cut !) {
+	$v = vars($uri);
+	is(join(' ', map { $v->{$_} } qw/ status terminal events_added
+		error_code /), 'truncated none 0 -', "$uri, nothing added");
+}
 
 $v = vars('/error');
-is("$v->{status} $v->{error_code}", 'failed rate_limit_exceeded', 'error');
+is("$v->{status} $v->{terminal} $v->{error_code} $v->{events_added}",
+	'failed added rate_limit_exceeded 1', 'error');
 is(vars('/nested')->{error_code}, 'bad_thing', 'nested error');
 
 $v = vars('/malformed');
 is("$v->{malformed} $v->{id}", '3 -', 'malformed');
-is(vars('/done')->{malformed}, 0, '[DONE] is not malformed');
-is(vars('/done')->{status}, 'completed', '[DONE] after completed');
+$v = vars('/done');
+is("$v->{malformed} $v->{events} $v->{events_hidden}", '0 3 0',
+	'[DONE] is no event');
+is($v->{status}, 'completed', '[DONE] after completed');
 
 $v = vars('/nothing');
 is("$v->{id} $v->{model} $v->{input_tokens} $v->{first_event_time}",
@@ -245,7 +278,7 @@ cmp_ok(length vars('/long')->{id}, '<=', 128, 'long id cut');
 
 # trailers
 
-my $c = get('/untouched', headers => [ 'TE: trailers' ]);
+my $c = get('/numbers/completed', headers => [ 'TE: trailers' ]);
 like($c->answer(0)->{trailers}, qr/^X-Tokens: 7\r$/m, 'trailer');
 is($c->content(), join('', stream(4)), 'untouched');
 
