@@ -21,7 +21,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(13);
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(24);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -47,6 +47,12 @@ http {
             error_log %%TESTDIR%%/error.log info;
         }
 
+        location /open/ {
+            responses_terminal off;
+            proxy_pass http://127.0.0.1:8081/;
+            error_log %%TESTDIR%%/error.log info;
+        }
+
         location /dry/ {
             responses_dry_run on;
             proxy_pass http://127.0.0.1:8081/;
@@ -67,6 +73,15 @@ my $large = $secret . 'x' x 3000;
 upstream(port(8081),
 	'/tidy' => [ answer(join '', stream(3)) ],
 	'/bare' => [ answer(join '', stream(3, bare => 1)) ],
+	'/ended' => [ answer(join '', (stream(3))[0, 1]) ],
+	'/cut' => [ answer([ (stream(3))[0, 1], fin() ], framing => 'cut') ],
+	'/repaired' => [ answer(join '', golden('freddy-text.in')) ],
+	'/error' => [ answer((stream(1))[0] . event('error',
+		'"code":"no \\"room\\"\\n' . 'x' x 500
+		. qq/","message":"$secret"/)) ],
+	'/twice' => [ answer([ "data: {$secret\n\n", (stream(3))[0, 1], fin() ],
+		framing => 'cut') ],
+	'/hang' => sub { answer([ (stream(3))[0, 1], sub { 0 } ]) },
 	'/malformed' => [ answer([ map { "data: {$secret $_\n\n" } 1 .. 50 ]) ],
 	'/odd' => [ answer(event('response.completed', '"response":{"usage":'
 		. "{\"input_tokens\":\"$secret\"}}")) ],
@@ -84,6 +99,13 @@ $t->run();
 is(warnings_of('/tidy'), 0, 'tidy');
 is(warnings_of('/bare'), 0, 'edited');
 is(warnings_of('/done'), 0, '[DONE]');
+is(warnings_of('/repaired'), 0, 'repaired');
+is(warnings_of('/ended'), 1, 'ended too early');
+is(warnings_of('/cut'), 1, 'cut');
+is(warnings_of('/error'), 1, 'error');
+is(warnings_of('/twice'), 2, 'malformed and cut');
+is(warnings_of('/open/ended'), 0, 'ended too early, nothing added');
+is(warnings_of('/dry/cut'), 0, 'dry run, nothing added');
 is(warnings_of('/malformed'), 1, 'malformed');
 is(warnings_of('/malformed'), 1, 'malformed again');
 is(warnings_of('/dry/malformed'), 1, 'dry run');
@@ -92,11 +114,23 @@ is(warnings_of('/encoded'), 1, 'encoded');
 
 get($_) foreach qw! /large /lines /half !;
 
+my $c = client(uri => '/hang');
+pump(sub { $c->has('word 1') }, 5);
+is(warnings_of('/tidy', sub { $c->abort() }), 0, 'client that left');
+
 # the warning tells where it happened
 
 like($t->read_file('error.log'),
 	qr!\[warn\] .*upstream.*client: 127\.0\.0\.1, .*"GET /malformed !,
 	'warning has its request');
+
+like($t->read_file('error.log'), qr!\[warn\] .*code\ "upstream_incomplete".*
+	"GET\ /ended\ !x, 'ended too early, why');
+like($t->read_file('error.log'), qr!\[warn\] .*code\ "upstream_error".*
+	"GET\ /cut\ !x, 'cut, why');
+like($t->read_file('error.log'),
+	qr!\[warn\] .*code "no [^"\\\n]{1,128}" .*"GET /error !,
+	'code of an error, cut and on one line');
 
 unlike($t->read_file('error.log'), qr/$secret/, 'no content in the log');
 
@@ -122,13 +156,14 @@ ok(-s $t->testdir() . '/error.log', 'error log');
 # how many more there are after a request
 
 sub warnings_of {
-	my ($uri) = @_;
+	my ($uri, $then) = @_;
 	my $count = sub {
 		scalar(() = $t->read_file('error.log') =~ /\[warn\]/g)
 	};
 
 	my $before = $count->();
 	get($uri);
+	$then->() if $then;
 
 	# a later request's line shows that the log is complete
 
