@@ -20,7 +20,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http http_v2 proxy/)->plan(29);
+my $t = Test::Nginx->new()->has(qw/http http_v2 proxy/)->plan(36);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -33,6 +33,13 @@ events {
 
 http {
     %%TEST_GLOBALS_HTTP%%
+
+    # what is tested here are mechanics, not the contract
+
+    responses_normalize off;
+    responses_scaffold off;
+    responses_terminal off;
+    responses_done keep;
 
     log_format r "$request_uri $server_protocol $responses_status "
                  "$responses_events $responses_total_tokens";
@@ -50,6 +57,21 @@ http {
 
         location /small/ {
             http2_chunk_size 1;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        # with what is on by default
+
+        location /on/ {
+            responses_normalize on;
+            responses_scaffold on;
+            responses_terminal on;
+            responses_done hide;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location /abort/ {
+            responses_terminal abort;
             proxy_pass http://127.0.0.1:8081/;
         }
 
@@ -117,6 +139,19 @@ $c->wait($id);
 is(sse_numbers($c->content($id)), '0 1 2', 'cut, events');
 is($c->ended($id), 'reset', 'cut is seen');
 
+$id = $c->request(uri => '/on/cut');
+$c->wait($id);
+like(sse_types($c->content($id)), qr/^response\.created .* response\.failed$/,
+	'cut, a failure is added');
+is(sse_numbers($c->content($id)), '0 1 2 3 4 5 6', 'cut, its number');
+is($c->ended($id), 'end', 'cut, ended well');
+
+$id = $c->request(uri => '/abort/cut');
+$c->wait($id);
+like(sse_types($c->content($id)), qr/ response\.failed$/,
+	'abort, a failure is added');
+is($c->ended($id), 'reset', 'abort, cut is seen');
+
 $id = $c->request(uri => '/plain', method => 'HEAD');
 $c->wait($id);
 is($c->content($id), '', 'HEAD');
@@ -182,6 +217,10 @@ $c->cancel($id);
 like(logged($t, 'r.log', qr!^/hang!m), qr!^/hang HTTP/2.0 aborted 3 -$!m,
 	'reset, logged');
 
+$id = $c->request(uri => '/on/hang');
+pump(sub { $c->has($id, 'word 2') }, 5);
+$c->cancel($id);
+
 $id = $c->request(uri => '/hang?2');
 pump(sub { $c->has($id, $out[2]) }, 5);
 $c->close();
@@ -190,6 +229,10 @@ like(logged($t, 'r.log', qr!^/hang\?2!m), qr!^/hang\?2 HTTP/2.0 aborted 3 -$!m,
 
 like(logged($t, 'r.log', qr!^/cut!m), qr!^/cut HTTP/2.0 truncated 3 -$!m,
 	'cut, logged');
+like(logged($t, 'r.log', qr!^/on/cut!m), qr!^/on/cut HTTP/2.0 truncated 3 -$!m,
+	'cut and ended well, logged');
+like(logged($t, 'r.log', qr!^/on/hang!m), qr!^/on/hang HTTP/2.0 aborted 3 -$!m,
+	'nothing is added for a client that left, logged');
 like(logged($t, 'r.log', qr!^/plain!m), qr!^/plain HTTP/2.0 completed 8 18$!m,
 	'completed, logged');
 like(logged($t, 'r.log', qr!^/flood/1!m), qr!^/flood/1 HTTP/2.0 aborted \d+ -$!m,
