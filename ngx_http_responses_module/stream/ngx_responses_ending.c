@@ -563,48 +563,63 @@ ngx_responses_ending_raw(ngx_responses_engine_t *engine,
     ngx_str_t *raw)
 {
     size_t                  start, end;
-    ngx_str_t               id;
+    ngx_str_t               id, *known;
+    ngx_uint_t              text;
     ngx_responses_buf_t    *buf;
-    ngx_responses_span_t   *span;
     ngx_responses_mem_t    *mem;
+    ngx_responses_span_t   *span;
 
     raw->data = object->p;
     raw->len = object->len;
 
+    known = &item->id;
     id = ngx_responses_object_string(object, NGX_RESPONSES_F_ID);
 
-    if (id.len == item->id.len
-        && ngx_memcmp(id.data, item->id.data, id.len) == 0)
+    text = (item->kind == NGX_RESPONSES_MCP_CALL && item->text.len
+            && !ngx_responses_object_get(object, NGX_RESPONSES_F_ARGUMENTS,
+                                         0));
+
+    if (!text && id.len == known->len
+        && ngx_memcmp(id.data, known->data, id.len) == 0)
     {
         return NGX_OK;
     }
 
     span = ngx_responses_object_get(object, NGX_RESPONSES_F_ID, 0);
 
-    start = span ? span->start : object->spans->open + 1;
-    end = span ? span->end : start;
+    start = object->spans->open + 1;
+    end = span ? span->start : start;
 
     mem = &engine->worker->mem;
     buf = &engine->worker->value;
     buf->len = 0;
 
-    if (ngx_responses_buf_append(mem, buf, object->p, start) != NGX_OK
-        || ngx_responses_buf_append(mem, buf, (u_char *) "\"id\":",
-                                    span ? 0 : 5)
-           != NGX_OK
-        || ngx_responses_buf_append(mem, buf, (u_char *) "\"", 1) != NGX_OK
-        || ngx_responses_buf_append(mem, buf, item->id.data, item->id.len)
-           != NGX_OK
-        || ngx_responses_buf_append(mem, buf, (u_char *) "\",",
-                                    (span || object->spans->members == 0)
-                                    ? 1 : 2)
-           != NGX_OK
-        || ngx_responses_buf_append(mem, buf, object->p + end,
-                                    object->len - end)
-           != NGX_OK)
+#define lit(s)       ngx_responses_buf_append(mem, buf, (u_char *) s,         \
+                                              sizeof(s) - 1)
+#define bytes(p, n)  ngx_responses_buf_append(mem, buf, p, n)
+
+    if (bytes(object->p, start) != NGX_OK
+        || (text && (lit("\"arguments\":\"") != NGX_OK
+                     || bytes(item->text.start, item->text.len) != NGX_OK
+                     || lit("\",") != NGX_OK))
+        || bytes(object->p + start, end - start) != NGX_OK
+        || (span == NULL && lit("\"id\":") != NGX_OK)
+        || lit("\"") != NGX_OK
+        || bytes(known->data, known->len) != NGX_OK
+        || lit("\"") != NGX_OK
+        || (span == NULL && object->spans->members && lit(",") != NGX_OK))
     {
         return NGX_ERROR;
     }
+
+    end = span ? span->end : start;
+
+    if (bytes(object->p + end, object->len - end) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+#undef lit
+#undef bytes
 
     raw->data = buf->start;
     raw->len = buf->len;

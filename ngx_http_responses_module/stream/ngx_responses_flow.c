@@ -15,11 +15,18 @@
 
 #include "wire/ngx_responses_writer.h"
 #include "stream/ngx_responses_flow.h"
+#include "stream/ngx_responses_lifecycle.h"
 #include "stream/ngx_responses_repair.h"
+
+
+/* the longest beginning of a field's name, with the LF that was added */
+
+#define NGX_RESPONSES_FLOW_NAME  sizeof("event")
 
 
 static ngx_int_t ngx_responses_flow_done(ngx_responses_engine_t *engine,
     u_char *p);
+static ngx_int_t ngx_responses_flow_cut(ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_flow_malformed(ngx_responses_engine_t *engine,
     u_char *p);
 static ngx_int_t ngx_responses_flow_event(ngx_responses_engine_t *engine,
@@ -51,6 +58,15 @@ ngx_responses_flow_frame(ngx_responses_engine_t *engine, u_char *p)
     ev = &worker->event;
 
     ngx_responses_edit_reset(&worker->edit);
+
+    if (engine->eof && frame->fields && frame->datas == 0
+        && (frame->events || frame->drop
+            || frame->len <= NGX_RESPONSES_FLOW_NAME))
+    {
+        /* the beginning of an event, or of a field's name */
+
+        return ngx_responses_flow_cut(engine);
+    }
 
     if (ngx_responses_frame_unclean(frame)) {
         rc = ngx_responses_frame_clean(frame, p, &worker->mem,
@@ -124,14 +140,11 @@ ngx_responses_flow_malformed(ngx_responses_engine_t *engine, u_char *p)
 
     frame = &engine->frame;
 
-    engine->usage.malformed++;
-
-    if (engine->eof && p[frame->data] == '{') {
-
-        /* the beginning of an event that was cut is worth nothing */
-
-        return NGX_OK;
+    if (engine->eof) {
+        return ngx_responses_flow_cut(engine);
     }
+
+    engine->usage.malformed++;
 
     ev = &engine->worker->event;
 
@@ -155,6 +168,21 @@ ngx_responses_flow_malformed(ngx_responses_engine_t *engine, u_char *p)
     }
 
     return ngx_responses_flow_send(engine, p);
+}
+
+
+/*
+ * A frame cut in half by the end of the stream is worth nothing to anybody,
+ * and clients stumble over it; WHATWG HTML 9.2.6 drops it as well.
+ */
+
+static ngx_int_t
+ngx_responses_flow_cut(ngx_responses_engine_t *engine)
+{
+    engine->usage.malformed++;
+    engine->state.seen = 1;
+
+    return NGX_OK;
 }
 
 
@@ -195,9 +223,22 @@ ngx_responses_flow_event(ngx_responses_engine_t *engine,
             return NGX_ERROR;
         }
 
-    } else if (ev->name.len == 0) {
-        ev->type = ngx_responses_type_find(engine->event_name.data,
-                                           engine->event_name.len);
+    } else {
+
+        if (ev->name.len == 0) {
+            ev->type = ngx_responses_type_find(engine->event_name.data,
+                                               engine->event_name.len);
+        }
+
+        /* what a failure would have to say of the response */
+
+        if (ev->type->class == NGX_RESPONSES_CLASS_LIFECYCLE
+            && ngx_responses_lifecycle_read(&rp) == NGX_ERROR)
+        {
+            return NGX_ERROR;
+        }
+
+        engine->state.created |= (ev->type->id == NGX_RESPONSES_CREATED);
     }
 
     ngx_responses_flow_usage(engine, ev);

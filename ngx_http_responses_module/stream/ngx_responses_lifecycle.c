@@ -34,10 +34,8 @@ static ngx_int_t ngx_responses_lifecycle_set_int(ngx_responses_repair_t *rp,
 static ngx_str_t ngx_responses_lifecycle_status(ngx_uint_t type);
 
 
-/* N4 */
-
 ngx_int_t
-ngx_responses_lifecycle_flat(ngx_responses_repair_t *rp)
+ngx_responses_lifecycle_read(ngx_responses_repair_t *rp)
 {
     size_t                   base, len;
     u_char                  *p;
@@ -70,14 +68,31 @@ ngx_responses_lifecycle_flat(ngx_responses_repair_t *rp)
 
     ngx_responses_object_edit(&rp->object, &engine->worker->edit, base);
 
-    if (ngx_responses_lifecycle_learn(rp) != NGX_OK) {
-        return NGX_ERROR;
+    return ngx_responses_lifecycle_learn(rp);
+}
+
+
+/* N4 */
+
+ngx_int_t
+ngx_responses_lifecycle_flat(ngx_responses_repair_t *rp)
+{
+    size_t      base;
+    ngx_int_t   rc;
+
+    rc = ngx_responses_lifecycle_read(rp);
+
+    if (rc != NGX_OK) {
+        return rc;
     }
 
-    if (span) {
+    if (ngx_responses_event_member(rp->ev, NGX_RESPONSES_M_RESPONSE,
+                                   NGX_RESPONSES_JSON_OBJECT))
+    {
         return NGX_DECLINED;
     }
 
+    base = rp->object.offset;
     rp->wrapped = 1;
 
     if (ngx_responses_object_remove(&rp->object,

@@ -17,7 +17,11 @@
 #include "stream/ngx_responses_repair.h"
 
 
-/* reads the object, also for the rows after it, and wraps a flat one */
+/* reads the object, or the event if it has none, and learns from it */
+
+ngx_int_t ngx_responses_lifecycle_read(ngx_responses_repair_t *rp);
+
+/* the same, also for the rows after it, and wraps a flat one */
 
 ngx_int_t ngx_responses_lifecycle_flat(ngx_responses_repair_t *rp);
 

@@ -477,10 +477,7 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
     code = ngx_responses_object_string(&object, NGX_RESPONSES_F_CODE);
     message = ngx_responses_object_string(&object, NGX_RESPONSES_F_MESSAGE);
 
-    poor = (message.data == NULL
-            || (span && !ngx_responses_object_get(&object,
-                                              NGX_RESPONSES_F_TYPE,
-                                              NGX_RESPONSES_JSON_STRING)));
+    poor = (message.data == NULL);
 
     if (code.len == 0 && span) {
         code = ngx_responses_object_string(&object, NGX_RESPONSES_F_TYPE);
