@@ -24,7 +24,7 @@ select STDOUT; $| = 1;
 my @names = goldens();
 
 my $t = Test::Nginx->new()->has(qw/http proxy upstream_keepalive/)
-	->plan(7 * @names + 1);
+	->plan(7 * @names + 1 + 6 * @names);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -68,6 +68,28 @@ http {
         location / {
             proxy_pass http://u;
             proxy_buffer_size 4k;
+        }
+
+        # the same with all repairs, which are on by default
+
+        location /on/ {
+            responses_normalize on;
+            responses_scaffold on;
+            responses_terminal on;
+            responses_done hide;
+            proxy_pass http://u/;
+
+            location /on/small/ {
+                proxy_pass http://u/;
+                proxy_buffer_size 1k;
+            }
+
+            location /on/file/ {
+                alias %%TESTDIR%%/;
+                default_type text/event-stream;
+                sendfile off;
+                output_buffers 1 1;
+            }
         }
 
         location /small/ {
@@ -116,6 +138,7 @@ sub padded {
 
 
 upstream(port(8081),
+	qr!^/whole/(.+)! => sub { answer($in{$1}) },
 	qr!^/read/(.+)/(\d+)! => sub { padded($1, $2) },
 	qr!^/chunk/(.+)/(\d+)! => sub {
 		join('', answer([ substr($in{$1}, 0, $2),
@@ -156,6 +179,26 @@ foreach my $name (@names) {
 	is(different($name, "/file/$name"), '', "$name, buffers of one byte");
 }
 
+# with repairs: what becomes of the whole stream, and of any pieces of it
+
+foreach my $name (@names) {
+	my $n = length($in{$name}) - 1;
+	my $whole = masked(get("/on/whole/$name"));
+
+	is($whole, golden("$name.contract"), "$name, repaired");
+
+	$out{$name} = $whole;
+
+	is(different($name, map { "/on/chunk/$name/$_" } 1 .. $n), '',
+		"$name, repaired, two chunks");
+	is(different($name, map { "/on/small/random/$name/$_" } 1 .. 20), '',
+		"$name, repaired, random chunks");
+	is(different($name, "/on/ones/$name"), '',
+		"$name, repaired, chunks of one byte");
+	is(different($name, "/on/file/$name"), '',
+		"$name, repaired, buffers of one byte");
+}
+
 my $n = length($in{pair}) - 1;
 
 is(different('pair', map { my $x = $_; map { "/pair/$x/$_" } $x + 1 .. $n }
@@ -163,14 +206,29 @@ is(different('pair', map { my $x = $_; map { "/pair/$x/$_" } $x + 1 .. $n }
 
 # bytes that are really sent one by one take their time: all at once
 
-my %drip = map { $_ => client(uri => "/drip/$_") } @names;
+my %drip = map { $_ => client(uri => "/drip/$_"),
+	"on/$_" => client(uri => "/on/drip/$_") } @names;
 
 foreach my $name (@names) {
-	$drip{$name}->wait();
-	is($drip{$name}->content(), $out{$name}, "$name, byte after byte");
+	$drip{$_}->wait() foreach $name, "on/$name";
+	is($drip{$name}->content(), golden("$name.out"),
+		"$name, byte after byte");
+	is(masked($drip{"on/$name"}), $out{$name},
+		"$name, repaired, byte after byte");
 }
 
 ###############################################################################
+
+# what is made from the request's id and from its time
+
+sub masked {
+	my ($c, $i) = @_;
+	my $now = time();
+
+	return $c->content($i) =~ s/(?<=_)[0-9a-f]{32}(?=["_])/REQUEST/gr
+		=~ s/(?<="created_at":)(\d+)/abs($1 - $now) < 600 ? 'TIME' : $1/ger;
+}
+
 
 # pipelined requests; tells which of them was answered with what else
 
@@ -183,7 +241,7 @@ sub different {
 	$c->close();
 
 	foreach my $i (0 .. $#uris) {
-		next if $c->content($i) eq $out{$name} && $c->complete($i);
+		next if masked($c, $i) eq $out{$name} && $c->complete($i);
 		return "$uris[$i]:\n" . $c->content($i);
 	}
 
