@@ -1,0 +1,504 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The contract as a reader of a client's bytes sees it, G1 to G5 and G9: a
+ * second opinion that shares nothing with the code under test but the
+ * configuration.
+ */
+
+
+#ifndef _GUARD_H_INCLUDED_
+#define _GUARD_H_INCLUDED_
+
+
+#include "stream/ngx_responses_engine.h"
+
+#include "compare.h"
+#include "guard_types.h"
+#include "reference.h"
+#include "tap.h"
+
+
+/* what need not hold: items of long events, ends of lost texts, the end */
+
+#define GUARD_PASSED   1               /* events over the limit were passed */
+#define GUARD_OPEN     2               /* items may be open at the end */
+#define GUARD_BAD      4               /* data that is no event may be there */
+#define GUARD_ENDLESS  8               /* there may be no terminal */
+
+#define GUARD_ITEMS  256
+#define GUARD_PARTS  32
+
+
+typedef struct {
+    ngx_uint_t                    done;
+    ngx_uint_t                    text_done;
+    bytes_t                       text;        /* of its deltas */
+} guard_part_t;
+
+
+typedef struct {
+    bytes_t                       id;
+    bytes_t                       type;
+    ngx_uint_t                    done;
+    ngx_uint_t                    n[2];        /* content, summary */
+    guard_part_t                  parts[2][GUARD_PARTS];
+} guard_item_t;
+
+
+typedef struct {
+    const ngx_responses_conf_t   *conf;
+    ngx_uint_t                    flags;
+    ngx_uint_t                    bad;         /* violations */
+
+    u_char                       *data;        /* of the event */
+    json_t                       *event;
+    const char                   *name;
+    const guard_type_t           *type;
+
+    int64_t                       next;
+    ngx_uint_t                    events;
+    ngx_uint_t                    created;
+    ngx_uint_t                    error;
+    ngx_uint_t                    terminal;
+    ngx_uint_t                    dones;       /* [DONE] */
+    bytes_t                       id;          /* the response's */
+
+    guard_item_t                 *items;
+    ngx_uint_t                    nitems;
+} guard_t;
+
+
+static ngx_inline void
+guard_bad(guard_t *g, const char *rule)
+{
+    g->bad++;
+    diag("%s, event %lu %s", rule, (unsigned long) g->events,
+         g->name ? g->name : "");
+}
+
+
+#define guard(cond, rule)                                                     \
+    do {                                                                      \
+        if (!(cond)) {                                                        \
+            guard_bad(g, rule);                                               \
+        }                                                                     \
+    } while (0)
+
+
+/* an integer written as one, or -1 */
+
+static ngx_inline int64_t
+guard_int(guard_t *g, json_t *node, const char *key)
+{
+    size_t  i;
+
+    node = json_get(node, key);
+
+    if (node == NULL || node->kind != JSON_NUMBER) {
+        return -1;
+    }
+
+    for (i = node->start; i < node->end; i++) {
+        if (g->data[i] < '0' || g->data[i] > '9') {
+            return -1;
+        }
+    }
+
+    return strtoll((char *) g->data + node->start, NULL, 10);
+}
+
+
+static ngx_inline bytes_t *
+guard_string(json_t *node, const char *key)
+{
+    static bytes_t  empty = { (u_char *) "", 0, 0 };
+
+    node = json_get(node, key);
+
+    return (node && node->kind == JSON_STRING) ? &node->value : &empty;
+}
+
+
+static ngx_inline ngx_uint_t
+guard_is(bytes_t *b, const char *text)
+{
+    return b->len == strlen(text) && memcmp(b->data, text, b->len) == 0;
+}
+
+
+static ngx_inline json_t *
+guard_object(guard_t *g, const char *key)
+{
+    json_t  *node;
+
+    node = json_get(g->event, key);
+
+    if (node == NULL || node->kind != JSON_OBJECT) {
+        guard_bad(g, "G5: its object is missing");
+        return NULL;
+    }
+
+    return node;
+}
+
+
+/* the response of a lifecycle event or terminal */
+
+static ngx_inline void
+guard_response(guard_t *g)
+{
+    json_t      *response, *output;
+    bytes_t     *id;
+    int64_t      created_at;
+    ngx_uint_t   i;
+
+    response = guard_object(g, "response");
+
+    if (response == NULL) {
+        return;
+    }
+
+    id = guard_string(response, "id");
+    guard(id->len, "G5: no response.id");
+
+    if (g->id.len == 0) {
+        bytes_add(&g->id, id->data, id->len);
+    }
+
+    guard(bytes_equal(&g->id, id), "G5: response.id changes");
+
+    created_at = guard_int(g, response, "created_at");
+
+    guard(created_at >= 0, "N9: created_at is no integer");
+    guard(created_at < 100000000000LL || g->conf->milliseconds,
+          "N9: created_at is no number of seconds");
+
+    guard(guard_string(response, "status")->len, "N17: no status");
+    guard(guard_is(guard_string(response, "object"), "response"),
+          "N17: no object");
+
+    output = json_get(response, "output");
+    guard(output && output->kind == JSON_ARRAY, "N17: no output");
+
+    if (g->type->kind != GUARD_END || g->type->carries == NULL
+        || (g->flags & (GUARD_OPEN|GUARD_PASSED)))
+    {
+        return;
+    }
+
+    for (i = 0; i < g->nitems; i++) {
+        guard(g->items[i].done, "G4: an item is open before the terminal");
+    }
+}
+
+
+static ngx_inline void
+guard_added(guard_t *g, json_t *item)
+{
+    bytes_t       *id;
+    ngx_uint_t     i;
+    guard_item_t  *new;
+
+    guard(guard_int(g, g->event, "output_index") == (int64_t) g->nitems,
+          "G5: output_index is not dense");
+
+    if (g->nitems == GUARD_ITEMS) {
+        return;
+    }
+
+    id = guard_string(item, "id");
+    guard(id->len, "G5: no item.id");
+
+    for (i = 0; i < g->nitems; i++) {
+        guard(!bytes_equal(&g->items[i].id, id), "G5: two items of one id");
+    }
+
+    new = &g->items[g->nitems++];
+    bytes_add(&new->id, id->data, id->len);
+
+    id = guard_string(item, "type");
+    bytes_add(&new->type, id->data, id->len);
+
+    guard(id->len, "N17: no item.type");
+    guard(!guard_is(id, "message")
+          || (guard_string(item, "status")->len
+              && guard_string(item, "role")->len),
+          "N17: a message without status or role");
+}
+
+
+static ngx_inline void
+guard_part(guard_t *g, guard_item_t *item)
+{
+    int64_t        n;
+    ngx_uint_t     summary;
+    guard_part_t  *part;
+
+    summary = (strchr(g->type->carries, 's') != NULL);
+    n = guard_int(g, g->event, summary ? "summary_index" : "content_index");
+
+    if (g->type->kind == GUARD_OPENS) {
+        guard(n == (int64_t) item->n[summary], "G5: the index is not dense");
+        item->n[summary]++;
+        return;
+    }
+
+    if (n < 0 || n >= (int64_t) item->n[summary] || n >= GUARD_PARTS) {
+        guard_bad(g, "G4: the part was not added");
+        return;
+    }
+
+    part = &item->parts[summary][n];
+
+    guard(!part->done, "G4: the part is done already");
+
+    switch (g->type->kind) {
+
+    case GUARD_SAYS:
+        guard(!part->text_done, "G4: the text is done already");
+        bytes_add(&part->text, guard_string(g->event, "delta")->data,
+                  guard_string(g->event, "delta")->len);
+        break;
+
+    case GUARD_SAID:
+        guard(!part->text_done, "G4: the text is done twice");
+        part->text_done = 1;
+        guard(part->text.len == 0 || (g->flags & GUARD_OPEN)
+              || guard_string(g->event, "text")->len
+              || guard_string(g->event, "refusal")->len,
+              "N12: done without the text");
+        break;
+
+    case GUARD_CLOSES:
+        part->done = 1;
+        guard(part->text_done, "G4: the text is not done");
+        break;
+
+    default:
+        break;
+    }
+}
+
+
+static ngx_inline void
+guard_item(guard_t *g)
+{
+    int64_t        n, i, summary;
+    json_t        *object;
+    guard_item_t  *item;
+
+    object = NULL;
+
+    if (g->type->kind == GUARD_ADDS || g->type->kind == GUARD_ENDS) {
+        object = guard_object(g, "item");
+    }
+
+    if (g->type->kind == GUARD_ADDS) {
+        guard_added(g, object);
+        return;
+    }
+
+    n = guard_int(g, g->event, "output_index");
+
+    if (n < 0 || n >= (int64_t) g->nitems) {
+        guard_bad(g, "G4: the item was not added");
+        return;
+    }
+
+    item = &g->items[n];
+
+    guard(!item->done, "G4: the item is done already");
+
+    if (strchr(g->type->carries, 'i')) {
+        guard(bytes_equal(guard_string(g->event, "item_id"), &item->id),
+              "G5: another item_id");
+    }
+
+    if (strchr(g->type->carries, 'c') || strchr(g->type->carries, 's')) {
+        guard_part(g, item);
+    }
+
+    if (g->type->kind != GUARD_ENDS) {
+        return;
+    }
+
+    item->done = 1;
+
+    guard(bytes_equal(guard_string(object, "id"), &item->id),
+          "G5: item.id changes");
+    guard(bytes_equal(guard_string(object, "type"), &item->type),
+          "G5: item.type changes");
+
+    for (summary = 0; summary < 2; summary++) {
+        for (i = 0; i < (int64_t) item->n[summary] && i < GUARD_PARTS; i++) {
+            guard(item->parts[summary][i].done || (g->flags & GUARD_OPEN),
+                  "G4: a part is open");
+        }
+    }
+}
+
+
+static ngx_inline void
+guard_order(guard_t *g)
+{
+    ngx_uint_t  end;
+
+    end = (g->type->kind == GUARD_END);
+
+    guard(!g->terminal, "G3: after the terminal");
+    guard(!g->error || guard_is(guard_string(g->event, "type"),
+                                "response.failed"),
+          "G3: an error is followed by another than response.failed");
+
+    if (strcmp(g->name, "response.created") == 0) {
+        guard(g->events == 1, "G1: created is not the first");
+        guard(!g->created, "G1: created twice");
+        g->created = 1;
+    }
+
+    guard(g->created, "G1: created is missing");
+
+    if (strcmp(g->name, "error") == 0) {
+        guard(g->conf->error != NGX_RESPONSES_ERROR_NESTED
+              || (g->flags & GUARD_PASSED) || json_get(g->event, "error"),
+              "N13: the error is not nested");
+        guard(g->conf->error != NGX_RESPONSES_ERROR_FLAT
+              || (g->flags & GUARD_PASSED)
+              || (json_get(g->event, "code") && json_get(g->event, "message")),
+              "N13: the error is not flat");
+
+        if (g->conf->failure == NGX_RESPONSES_FAILURE_ERROR) {
+            end = 1;
+
+        } else {
+            g->error = 1;
+        }
+    }
+
+    guard(strcmp(g->name, "response.failed") != 0
+          || g->conf->failure != NGX_RESPONSES_FAILURE_ERROR,
+          "G3: response.failed is not of this profile");
+
+    g->terminal |= end;
+}
+
+
+static ngx_inline void
+guard_event(guard_t *g, reference_event_t *ev)
+{
+    bytes_t  *type;
+
+    g->name = NULL;
+
+    if (guard_is(&ev->data, "[DONE]")) {
+        g->dones++;
+        guard(g->conf->done != NGX_RESPONSES_DONE_HIDE, "[DONE]");
+        guard(g->terminal || (g->flags & GUARD_ENDLESS),
+              "[DONE] before the end");
+        return;
+    }
+
+    g->data = ev->data.data;
+    g->event = json_parse(ev->data.data, ev->data.len);
+
+    if (g->event == NULL || g->event->kind != JSON_OBJECT) {
+        guard(g->flags & GUARD_BAD, "G9: data is no JSON object");
+        json_free(g->event);
+        return;
+    }
+
+    g->events++;
+
+    type = guard_string(g->event, "type");
+    g->name = (char *) type->data;
+    g->type = guard_type(g->name);
+
+    guard(guard_int(g, g->event, "sequence_number") == g->next++,
+          "G2: the number");
+    guard(g->conf->event_line != NGX_RESPONSES_EVENT_LINE_TYPE
+          || type->len == 0 || bytes_equal(&ev->event, type),
+          "G9: the event line");
+    guard(g->conf->event_line != NGX_RESPONSES_EVENT_LINE_MESSAGE
+          || guard_is(&ev->event, "message"), "G9: the event line");
+
+    if (g->type == NULL) {
+        guard(!g->terminal, "G3: after the terminal");
+
+    } else {
+        guard_order(g);
+
+        if (g->flags & GUARD_PASSED) {
+            /* void */
+
+        } else if (g->type->kind == GUARD_LIFECYCLE
+                   || g->type->kind == GUARD_END)
+        {
+            guard_response(g);
+
+        } else if (strchr(g->type->carries, 'o')) {
+            guard_item(g);
+        }
+    }
+
+    json_free(g->event);
+}
+
+
+/* what is wrong with a client's bytes, 0 for nothing */
+
+static ngx_inline ngx_uint_t
+guard_stream(const ngx_responses_conf_t *conf, ngx_uint_t flags,
+    bytes_t *out)
+{
+    guard_t       guarded, *g = &guarded;
+    ngx_uint_t    i, k;
+    reference_t   ref;
+
+    static guard_item_t  items[GUARD_ITEMS];
+
+    ngx_memzero(g, sizeof(guard_t));
+
+    g->conf = conf;
+    g->flags = flags;
+    g->next = conf->start;
+    g->items = items;
+
+    if (!guard_frames(out->data, out->len, flags & GUARD_BAD)) {
+        guard_bad(g, "G9: frames");
+    }
+
+    reference_parse(&ref, out->data, out->len);
+
+    for (i = 0; i < ref.n && g->bad < 5; i++) {
+        guard_event(g, &ref.list[i]);
+    }
+
+    g->name = NULL;
+
+    guard(g->terminal || (flags & GUARD_ENDLESS), "G3: no terminal");
+    guard(g->dones <= 1 || (flags & GUARD_ENDLESS), "[DONE] twice");
+    guard(conf->done != NGX_RESPONSES_DONE_ADD || g->dones
+          || (flags & GUARD_ENDLESS), "no [DONE]");
+
+    for (i = 0; i < g->nitems; i++) {
+        bytes_free(&g->items[i].id);
+        bytes_free(&g->items[i].type);
+
+        for (k = 0; k < 2 * GUARD_PARTS; k++) {
+            bytes_free(&g->items[i].parts[k / GUARD_PARTS][k % GUARD_PARTS]
+                       .text);
+        }
+
+        ngx_memzero(&g->items[i], sizeof(guard_item_t));
+    }
+
+    bytes_free(&g->id);
+    reference_free(&ref);
+
+    return g->bad;
+}
+
+
+#endif /* _GUARD_H_INCLUDED_ */
