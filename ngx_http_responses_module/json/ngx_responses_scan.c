@@ -421,6 +421,12 @@ ngx_responses_scan_after(ngx_responses_scan_t *scan, u_char **pos)
 static ngx_int_t
 ngx_responses_scan_close(ngx_responses_scan_t *scan, u_char **pos)
 {
+    if (scan->depth <= 64
+        && (**pos == ']') != (ngx_responses_scan_in_array(scan) != 0))
+    {
+        return NGX_DECLINED;
+    }
+
     if (scan->depth == 1) {
 
         if (!scan->told || scan->what != NGX_RESPONSES_SCAN_CLOSE) {

@@ -525,6 +525,11 @@ ngx_http_responses_json_variable(ngx_http_request_t *r,
 
     ngx_responses_write_lit(&w, "}");
 
+    if (w.missing) {
+        v->not_found = 1;
+        return NGX_OK;
+    }
+
     v->len = w.pos - w.start;
     v->data = w.start;
 
