@@ -384,7 +384,7 @@ sub failed {
 		next if $way eq 'rst' && $r->status() == 502;
 		return "$at: complete " . $r->complete() if $r->complete() != $good;
 
-		if ($way eq 'fin' && $sure == 0) {
+		if ($way eq 'fin' && $at == 0) {
 			return "$at: $body" if @frames;
 			next;
 		}

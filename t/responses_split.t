@@ -122,7 +122,7 @@ foreach my $name (@names) {
 $in{pair} = "\xef\xbb\xbf" . ":x\r\n\rid:\ndata:{\"\\u0061\":\"\xc3\xa9\"\r\n"
 	. "data: }\r\revent: b\rdata:{\"type\":\"a\"}\n\r\ndata";
 $out{pair} = ":x\n\ndata: {\"sequence_number\":0,\"\\u0061\":\"\xc3\xa9\" }\n\n"
-	. "event: a\ndata: {\"sequence_number\":1,\"type\":\"a\"}\n\ndata\n\n";
+	. "event: a\ndata: {\"sequence_number\":1,\"type\":\"a\"}\n\n";
 
 # nginx reads a whole buffer of 4096 bytes first: with that much header in
 # front of it the body is cut just there, and its rest is another read
