@@ -22,7 +22,7 @@ select STDOUT; $| = 1;
 
 my @names = goldens();
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(5 * @names + 5);
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(7 * @names + 8);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -44,7 +44,9 @@ http {
     responses_done keep;
 
     log_format r "$uri $responses_events $responses_malformed "
-                 "$responses_events_edited";
+                 "$responses_events_edited $responses_events_added "
+                 "$responses_events_hidden $responses_repaired "
+                 "$responses_dialect $responses_status";
     access_log %%TESTDIR%%/r.log r;
 
     server {
@@ -55,6 +57,21 @@ http {
 
         location / {
             proxy_pass http://127.0.0.1:8081;
+        }
+
+        # with all that is on by default
+
+        location /on/ {
+            responses_normalize on;
+            responses_scaffold on;
+            responses_terminal on;
+            responses_done hide;
+            proxy_pass http://127.0.0.1:8081/;
+
+            location /on/dry/ {
+                responses_dry_run on;
+                proxy_pass http://127.0.0.1:8081/;
+            }
         }
 
         location /dry/ {
@@ -113,6 +130,17 @@ foreach my $name (@names) {
 		=~ m!^/dry/off/whole/$name (.*)$!m;
 
 	is($did, $does, "$name, counted");
+
+	# and all repairs that it would have made
+
+	is(get("/on/dry/ones/$name")->content(), $in, "$name, repairs");
+	get("/on/ones/$name");
+
+	my $log = logged($t, 'r.log', qr!^/on/ones/$name .*\n!m);
+
+	($did, $does) = map { $log =~ m!^/on/$_$name (.*)$!m } 'dry/ones/',
+		'ones/';
+	is($did, $does, "$name, repairs counted");
 }
 
 is(get('/dry/garbage')->content(), $garbage, 'garbage');
@@ -121,6 +149,11 @@ is(get('/dry/half')->content(), "data: {\"a\":1}\n\ndata: {\"b", 'half');
 my $c = get('/dry/cut');
 is($c->content(), "data: {\"a\":1}\n\ndata: {\"b", 'cut');
 ok(!$c->complete(), 'cut stays visible');
+
+$c = get('/on/dry/cut');
+is($c->content(), "data: {\"a\":1}\n\ndata: {\"b", 'cut, nothing added');
+ok(!$c->complete(), 'cut, nothing added, stays visible');
+is(get('/on/dry/garbage')->content(), $garbage, 'garbage, nothing added');
 
 isnt(get('/dry/off/whole/untidy')->content(), golden('untidy.in'),
 	'dry run off again');

@@ -22,7 +22,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy gzip/)->plan(24);
+my $t = Test::Nginx->new()->has(qw/http proxy gzip/)->plan(30);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -51,6 +51,16 @@ http {
 
         location / {
             proxy_pass http://127.0.0.1:8081;
+        }
+
+        # with all repairs, which are on by default
+
+        location /on/ {
+            responses_normalize on;
+            responses_scaffold on;
+            responses_terminal on;
+            responses_done hide;
+            proxy_pass http://127.0.0.1:8081/;
         }
 
         location /11/ {
@@ -112,6 +122,15 @@ upstream(port(8081),
 	'/chunked' => sub { answer([ gated(@events) ]) },
 	'/close' => sub { answer([ gated(@events) ], framing => 'close') },
 	'/length' => sub { answer([ gated(@events) ], framing => 'length') },
+	'/repaired' => sub { answer([ map { my $seen = qr/"delta":"word $_"/;
+		($events[$_], $_ && $_ < $#events
+			? sub { $c->content() =~ $seen } : ()) }
+		0 .. $#events ]) },
+	'/unnamed' => sub { answer([ map { my $seen = "text $_";
+		("data: {\"type\":\"response.output_text.delta\",\"delta\":\"$seen"
+			. "\"}\n\n", sub { $c->has($seen) }) } 1 .. 5 ]) },
+	'/cut' => sub { answer([ @events[0, 1], sub { $c->has('word 1') },
+		fin() ], framing => 'cut') },
 	'/cr' => sub { answer([ gated($cr->(@events)) ]) },
 	'/crlf' => sub { answer([ gated(map { s/\n/\r\n/gr } @events) ]) },
 	'/comment' => sub { answer([ ": hi\n\n", sub { $c->has(": hi\n\n") },
@@ -145,6 +164,15 @@ foreach my $framing (qw/ chunked close length cr crlf /) {
 		$c->wait(4);
 		is($c->content(), join('', @out), "$uri, event by event");
 	}
+}
+
+foreach my $name (qw! repaired unnamed cut !) {
+	$c = client(uri => "/on/$name");
+	ok($c->wait(4), "$name, event by event");
+	like(sse_types($c->content()), $name eq 'repaired'
+		? qr/^response\.created .* response\.completed$/
+		: qr/^response\.created .* error response\.failed$/,
+		"$name, whole");
 }
 
 $c = client(uri => '/chunked', version => '1.0');

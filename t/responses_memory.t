@@ -27,7 +27,7 @@ my $t = Test::Nginx->new()->has(qw/http proxy gunzip/);
 
 Test::More::plan(skip_all => 'no /proc') unless -e '/proc/self/status';
 
-$t->plan(36);
+$t->plan(40);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -70,6 +70,17 @@ http {
 
         location /keep/ {
             responses_sequence keep;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        # with all repairs, which are on by default, and texts remembered
+
+        location /on/ {
+            responses_normalize on;
+            responses_scaffold on;
+            responses_terminal on;
+            responses_done hide;
+            responses_max_text_size 32k;
             proxy_pass http://127.0.0.1:8081/;
         }
 
@@ -174,6 +185,8 @@ foreach my $name (sort keys %block) {
 }
 
 flat('/keep/chunks', 500);
+flat('/on/bare', 500);
+flat('/on/split', 200);
 flat('/cached/numbered', 100);
 flat('/gunzip/gzip', 300);
 
