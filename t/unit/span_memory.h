@@ -281,7 +281,7 @@ test_failures(void)
     }
 
     is(bad, 0, "each allocation failed once");
-    ok(n > 30 && n < 1000, "%lu of them", (unsigned long) n);
+    ok(n > 20 && n < 1000, "%lu of them", (unsigned long) n);
 
     bytes_free(&b);
 }
