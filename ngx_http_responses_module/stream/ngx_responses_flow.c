@@ -209,7 +209,6 @@ ngx_responses_flow_event(ngx_responses_engine_t *engine,
 
     rp.engine = engine;
     rp.ev = ev;
-    rp.p = p;
     rp.top.p = ev->data;
     rp.top.len = engine->frame.data_end - engine->frame.data;
     rp.top.spans = ev->spans;

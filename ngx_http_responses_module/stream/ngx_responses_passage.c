@@ -400,9 +400,12 @@ ngx_responses_passage_before(ngx_responses_engine_t *engine,
 
     type = ps->event.type;
 
-    if (ps->discard || !engine->conf->normalize
-        || type->class == NGX_RESPONSES_CLASS_UNKNOWN)
-    {
+    if (type->class == NGX_RESPONSES_CLASS_UNKNOWN) {
+        ps->discard |= engine->conf->hide_unknown;
+        return NGX_OK;
+    }
+
+    if (ps->discard || !engine->conf->normalize) {
         return NGX_OK;
     }
 

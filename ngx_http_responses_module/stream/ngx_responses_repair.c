@@ -477,7 +477,12 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
     code = ngx_responses_object_string(&object, NGX_RESPONSES_F_CODE);
     message = ngx_responses_object_string(&object, NGX_RESPONSES_F_MESSAGE);
 
-    poor = (message.data == NULL);
+    /* the flat form of a profile is made of four members and no others */
+
+    poor = (message.data == NULL
+            || (conf->error == NGX_RESPONSES_ERROR_FLAT
+                && (rp->top.spans->members > 4
+                    || rp->top.spans->last[NGX_RESPONSES_M_PARAM])));
 
     if (code.len == 0 && span) {
         code = ngx_responses_object_string(&object, NGX_RESPONSES_F_TYPE);

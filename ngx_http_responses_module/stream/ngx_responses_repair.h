@@ -22,7 +22,6 @@
 typedef struct {
     ngx_responses_engine_t     *engine;
     ngx_responses_event_t      *ev;
-    u_char                     *p;         /* its frame */
 
     ngx_responses_object_t      top;       /* the event, NGX_RESPONSES_M_... */
     ngx_responses_object_t      object;    /* its response, item or part */

@@ -29,7 +29,7 @@ typedef struct {
 #define ngx_responses_writer_init(w, buf, size)                               \
     (w)->start = (buf);                                                       \
     (w)->pos = (buf);                                                         \
-    (w)->last = (buf) + (size);                                               \
+    (w)->last = (size) ? (buf) + (size) : (buf);                              \
     (w)->missing = 0
 
 #define ngx_responses_write_lit(w, text)                                      \
