@@ -4,8 +4,8 @@
  *
  * Fuzzing of the engine: whatever the bytes, it must not fail, must give
  * the same output and the same record however they are cut, and must free
- * what it took.  The first 6 bytes of an input choose limit, configuration
- * and cuts, the rest is the stream.
+ * what it took.  The first 8 bytes of an input choose limits, configuration,
+ * end and cuts, the rest is the stream.
  *
  *     clang -g -O1 -DFUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
  *           -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all
@@ -20,10 +20,11 @@
 #include <ngx_core.h>
 
 #include "files.h"
+#include "profiles.h"
 #include "run.h"
 
 
-#define HEAD  6
+#define HEAD  8
 
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -44,11 +45,48 @@ fail(const char *what, run_t *one, run_t *two)
 }
 
 
+/* a profile, and then as little of the contract as the bits say */
+
+static void
+configure(run_t *r, const uint8_t *data)
+{
+    size_t  limit;
+
+    profile_set(r, data[6] % PROFILES);
+
+    limit = data[0] | (size_t) data[1] << 8;
+
+    if (limit <= 0x4000) {
+        r->conf.max_event_size = limit + 1;
+    }
+
+    r->conf.sequence = data[2] & 1;
+    r->conf.event_line = (r->conf.event_line + (data[2] >> 1)) % 3;
+    r->conf.start = (data[2] & 0x80) ? 9007199254740990LL : 0;
+
+    r->conf.normalize = !(data[6] & 0x10);
+    r->conf.scaffold = !(data[6] & 0x20);
+    r->conf.milliseconds ^= (data[6] >> 6) & 1;
+    r->conf.reasoning ^= (data[6] >> 7) & 1;
+
+    r->end = data[7] % 3;
+    r->conf.terminal = (data[7] & 0x04) ? NGX_RESPONSES_TERMINAL_OFF
+                                        : NGX_RESPONSES_TERMINAL_ON;
+    r->conf.hide_unknown = (data[7] >> 3) & 1;
+    r->conf.hide_malformed = (data[7] >> 4) & 1;
+    r->conf.done = (r->conf.done + ((data[7] >> 5) & 3)) % 3;
+
+    if (data[7] & 0x80) {
+        r->conf.max_items = data[4] % 8;
+        r->conf.max_text_size = data[5] % 64;
+    }
+}
+
+
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    cuts_t         cuts;
-    size_t         limit;
+    cuts_t  cuts;
 
     static run_t       one, two;
     static ngx_uint_t  ready;
@@ -65,13 +103,9 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         run_init(&two);
     }
 
-    limit = data[0] | (size_t) data[1] << 8;
-
-    one.conf.max_event_size = (limit > 0x4000) ? 1024 * 1024 : limit + 1;
-    one.conf.sequence = data[2] & 1;
-    one.conf.event_line = (data[2] >> 1) % 3;
-    one.conf.start = (data[2] & 0x80) ? 9007199254740990LL : 0;
+    configure(&one, data);
     two.conf = one.conf;
+    two.end = one.end;
 
     random_state = data[4] | (uint64_t) data[5] << 8;
 

@@ -188,7 +188,7 @@ test_streams(void)
                 bad += cuts(&text, text.len < 30000 ? 2 : 1);
             }
 
-            is(bad, 0, "%s, %s", files.name[i], profile_names[n]);
+            is(bad, 0, "%s, %s", files.name[i], profile_name(n));
         }
     }
 }
@@ -235,7 +235,7 @@ test_passed(void)
             }
         }
 
-        is(bad, 0, "%s, passed on, %s", files.name[i], profile_names[n]);
+        is(bad, 0, "%s, passed on, %s", files.name[i], profile_name(n));
     }
 }
 

@@ -16,8 +16,6 @@
 #define PROFILES  3
 
 
-static const char  *profile_names[] = { "openai", "openresponses", "eugpt" };
-
 static const ngx_responses_conf_t  profiles[] = {
 
     { .event_line = NGX_RESPONSES_EVENT_LINE_TYPE,
@@ -37,6 +35,15 @@ static const ngx_responses_conf_t  profiles[] = {
       .error = NGX_RESPONSES_ERROR_FLAT,
       .milliseconds = 1 }
 };
+
+
+static ngx_inline const char *
+profile_name(ngx_uint_t n)
+{
+    static const char  *names[] = { "openai", "openresponses", "eugpt" };
+
+    return names[n];
+}
 
 
 static ngx_inline void

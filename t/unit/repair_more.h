@@ -1,0 +1,234 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The table of repairs by example, errors and all that comes last.
+ */
+
+
+static repair_case_t  repair_more[] = {
+
+    { "N13 nested without a type", 0, REPAIR_CREATED,
+      "data: {\"error\":{\"code\":\"c\",\"message\":\"m\"}}\n\n",
+      "event: error\n"
+      "data: {\"type\":\"error\",\"sequence_number\":1,"
+      "\"error\":{\"code\":\"c\",\"message\":\"m\"}}\n\n" },
+
+    { "N13 status and error", 0, REPAIR_CREATED,
+      "data: {\"status\":\"failed\",\"error\":{\"code\":\"c\","
+      "\"message\":\"m\"}}\n\n",
+      "event: response.failed\n"
+      "data: {\"type\":\"response.failed\",\"response\":{\"id\":\"r\","
+      "\"object\":\"response\",\"created_at\":1,\"model\":\"m\","
+      "\"output\":[],\"status\":\"failed\",\"error\":{\"code\":\"c\","
+      "\"message\":\"m\"}},\"sequence_number\":1}\n\n" },
+
+    { "N13 flat", 0, REPAIR_CREATED,
+      "event: error\n"
+      "data: {\"type\":\"error\",\"code\":\"c\",\"message\":\"m\"}\n\n",
+      "event: error\n"
+      "data: {\"sequence_number\":1,\"type\":\"error\",\"code\":\"c\","
+      "\"message\":\"m\"}\n\n" },
+
+    { "N13 nested, event line", 0, REPAIR_CREATED,
+      "event: error\n"
+      "data: {\"error\":{\"type\":\"c\",\"message\":\"m\"}}\n\n",
+      "event: error\n"
+      "data: {\"type\":\"error\",\"sequence_number\":1,"
+      "\"error\":{\"type\":\"c\",\"message\":\"m\"}}\n\n" },
+
+    { "N13 flat, openresponses", 1, REPAIR_CREATED,
+      "event: error\n"
+      "data: {\"type\":\"error\",\"code\":\"c\",\"message\":\"m\"}\n\n",
+      "event: error\n"
+      "data: {\"type\":\"error\",\"sequence_number\":1,"
+      "\"error\":{\"type\":\"c\",\"code\":\"c\",\"message\":\"m\","
+      "\"param\":null}}\n\n" },
+
+    { "N13 nested, openresponses", 1, REPAIR_CREATED,
+      "event: error\n"
+      "data: {\"type\":\"error\",\"error\":{\"code\":\"c\","
+      "\"message\":\"m\"}}\n\n",
+      "event: error\n"
+      "data: {\"sequence_number\":1,\"type\":\"error\","
+      "\"error\":{\"code\":\"c\",\"message\":\"m\"}}\n\n" },
+
+    { "N13 nested, eugpt", 2, REPAIR_CREATED,
+      "event: error\n"
+      "data: {\"type\":\"error\",\"error\":{\"code\":\"c\","
+      "\"message\":\"m\"}}\n\n",
+      "event: message\n"
+      "data: {\"type\":\"error\",\"sequence_number\":1,\"code\":\"c\","
+      "\"message\":\"m\"}\n\n" },
+
+    { "N13 failed, eugpt", 2, REPAIR_CREATED,
+      "event: response.failed\n"
+      "data: {\"type\":\"response.failed\",\"response\":{\"id\":\"r\","
+      "\"status\":\"failed\",\"error\":{\"code\":\"c\",\"message\":\"m\"}}}"
+      "\n\n",
+      "event: message\n"
+      "data: {\"type\":\"error\",\"sequence_number\":1,\"code\":\"c\","
+      "\"message\":\"m\"}\n\n" },
+
+    { "N13 response.error", 0, REPAIR_CREATED,
+      "data: {\"type\":\"response.error\",\"code\":\"c\",\"message\":\"m\"}"
+      "\n\n",
+      "event: error\n"
+      "data: {\"sequence_number\":1,\"type\":\"error\",\"code\":\"c\","
+      "\"message\":\"m\"}\n\n" },
+
+    { "N14 usage", 0, REPAIR_CREATED,
+      "data: {\"type\":\"response.completed\",\"response\":{\"id\":\"r\","
+      "\"object\":\"response\",\"created_at\":1,\"status\":\"completed\","
+      "\"model\":\"m\",\"output\":[],\"usage\":{\"prompt_tokens\":1,"
+      "\"completion_tokens\":2}}}\n\n",
+      "event: response.completed\n"
+      "data: {\"sequence_number\":1,\"type\":\"response.completed\","
+      "\"response\":{\"id\":\"r\",\"object\":\"response\",\"created_at\":1,"
+      "\"status\":\"completed\",\"model\":\"m\",\"output\":[],"
+      "\"usage\":{\"total_tokens\":3,\"input_tokens\":1,"
+      "\"output_tokens\":2}}}\n\n" },
+
+    { "N15 keepalive", 0, REPAIR_CREATED,
+      "event: keepalive\n"
+      "data: {\"type\":\"keepalive\",\"sequence_number\":1}\n\n",
+      ": keepalive\n\n" },
+
+    { "N15 ping", 0, REPAIR_CREATED,
+      "data: {\"type\":\"ping\"}\n\n",
+      ": keepalive\n\n" },
+
+    { "N16 reasoning", 0, REPAIR_RPART,
+      "event: response.reasoning.delta\n"
+      "data: {\"type\":\"response.reasoning.delta\",\"sequence_number\":3,"
+      "\"item_id\":\"s\",\"output_index\":0,\"content_index\":0,"
+      "\"delta\":\"x\"}\n\n",
+      "event: response.reasoning_text.delta\n"
+      "data: {\"type\":\"response.reasoning_text.delta\","
+      "\"sequence_number\":3,\"item_id\":\"s\",\"output_index\":0,"
+      "\"content_index\":0,\"delta\":\"x\"}\n\n" },
+
+    { "N16 reasoning stays", 1, REPAIR_RPART,
+      "event: response.reasoning.delta\n"
+      "data: {\"type\":\"response.reasoning.delta\",\"sequence_number\":3,"
+      "\"item_id\":\"s\",\"output_index\":0,\"content_index\":0,"
+      "\"delta\":\"x\"}\n\n",
+      "event: response.reasoning.delta\n"
+      "data: {\"type\":\"response.reasoning.delta\",\"sequence_number\":3,"
+      "\"item_id\":\"s\",\"output_index\":0,\"content_index\":0,"
+      "\"delta\":\"x\"}\n\n" },
+
+    { "N16 reasoning_text", 1, REPAIR_RPART,
+      "event: response.reasoning_text.delta\n"
+      "data: {\"type\":\"response.reasoning_text.delta\","
+      "\"sequence_number\":3,\"item_id\":\"s\",\"output_index\":0,"
+      "\"content_index\":0,\"delta\":\"x\"}\n\n",
+      "event: response.reasoning.delta\n"
+      "data: {\"type\":\"response.reasoning.delta\",\"sequence_number\":3,"
+      "\"item_id\":\"s\",\"output_index\":0,\"content_index\":0,"
+      "\"delta\":\"x\"}\n\n" },
+
+    { "N16 reasoning_part", 0, REPAIR_REASONING,
+      "data: {\"type\":\"response.reasoning_part.added\",\"item_id\":\"s\","
+      "\"output_index\":0,\"content_index\":0,"
+      "\"part\":{\"type\":\"reasoning_text\",\"text\":\"\"}}\n\n",
+      "event: response.content_part.added\n"
+      "data: {\"sequence_number\":2,"
+      "\"type\":\"response.content_part.added\",\"item_id\":\"s\","
+      "\"output_index\":0,\"content_index\":0,"
+      "\"part\":{\"type\":\"reasoning_text\",\"text\":\"\"}}\n\n" },
+
+    { "N17 a response of nothing", 0, "",
+      "data: {\"type\":\"response.created\",\"response\":{}}\n\n",
+      "event: response.created\n"
+      "data: {\"sequence_number\":0,\"type\":\"response.created\","
+      "\"response\":{\"id\":\"resp_0123456789abcdef\","
+      "\"object\":\"response\",\"created_at\":1700000000,"
+      "\"model\":\"unknown\",\"status\":\"in_progress\",\"output\":[]}}\n\n" },
+
+    { "N17 an item of nothing", 0, REPAIR_CREATED,
+      "data: {\"type\":\"response.output_item.added\",\"item\":{}}\n\n",
+      "event: response.output_item.added\n"
+      "data: {\"output_index\":0,\"sequence_number\":1,"
+      "\"type\":\"response.output_item.added\","
+      "\"item\":{\"id\":\"msg_0123456789abcdef_0\",\"type\":\"message\","
+      "\"status\":\"in_progress\",\"role\":\"assistant\",\"content\":[]}}\n"
+      "\n" },
+
+    { "N17 a call without arguments", 0, REPAIR_CREATED,
+      "data: {\"type\":\"response.output_item.added\","
+      "\"item\":{\"type\":\"function_call\",\"name\":\"n\"}}\n\n",
+      "event: response.output_item.added\n"
+      "data: {\"output_index\":0,\"sequence_number\":1,"
+      "\"type\":\"response.output_item.added\","
+      "\"item\":{\"id\":\"fc_0123456789abcdef_0\","
+      "\"status\":\"in_progress\",\"call_id\":\"fc_0123456789abcdef_0\","
+      "\"arguments\":\"\",\"type\":\"function_call\",\"name\":\"n\"}}\n\n" },
+
+    { "N18 content_index grows", 0, REPAIR_DELTA,
+      "event: response.output_text.delta\n"
+      "data: {\"type\":\"response.output_text.delta\",\"sequence_number\":4,"
+      "\"item_id\":\"i\",\"output_index\":0,\"content_index\":1,"
+      "\"delta\":\"x\"}\n\n",
+      "event: response.output_text.delta\n"
+      "data: {\"type\":\"response.output_text.delta\",\"sequence_number\":4,"
+      "\"item_id\":\"i\",\"output_index\":0,\"content_index\":0,"
+      "\"delta\":\"x\"}\n\n" },
+
+    { "N18 content_index of -1", 0, REPAIR_PART,
+      "event: response.output_text.delta\n"
+      "data: {\"type\":\"response.output_text.delta\",\"sequence_number\":3,"
+      "\"item_id\":\"i\",\"output_index\":0,\"content_index\":-1,"
+      "\"delta\":\"x\"}\n\n",
+      "event: response.output_text.delta\n"
+      "data: {\"type\":\"response.output_text.delta\",\"sequence_number\":3,"
+      "\"item_id\":\"i\",\"output_index\":0,\"content_index\":0,"
+      "\"delta\":\"x\"}\n\n" },
+
+    { "N19 delta is an object", 0, REPAIR_PART,
+      "data: {\"type\":\"response.output_text.delta\",\"item_id\":\"i\","
+      "\"output_index\":0,\"content_index\":0,"
+      "\"delta\":{\"type\":\"text_delta\",\"text\":\"x\"}}\n\n",
+      "event: response.output_text.delta\n"
+      "data: {\"sequence_number\":3,\"type\":\"response.output_text.delta\","
+      "\"item_id\":\"i\",\"output_index\":0,\"content_index\":0,"
+      "\"delta\":\"x\"}\n\n" },
+
+    { "N20 after the terminal", 0, REPAIR_CREATED,
+      "data: {\"type\":\"response.completed\",\"response\":{\"id\":\"r\","
+      "\"object\":\"response\",\"created_at\":1,\"status\":\"completed\","
+      "\"model\":\"m\",\"output\":[]}}\n\n"
+      "data: {\"type\":\"x\"}\n\n"
+      "data: nope\n\n"
+      ": c\n\n",
+      "event: response.completed\n"
+      "data: {\"sequence_number\":1,\"type\":\"response.completed\","
+      "\"response\":{\"id\":\"r\",\"object\":\"response\",\"created_at\":1,"
+      "\"status\":\"completed\",\"model\":\"m\",\"output\":[]}}\n\n"
+      ": c\n\n" },
+
+    { "N20 two terminals", 0, REPAIR_CREATED,
+      "data: {\"type\":\"response.completed\",\"response\":{\"id\":\"r\","
+      "\"object\":\"response\",\"created_at\":1,\"status\":\"completed\","
+      "\"model\":\"m\",\"output\":[]}}\n\n"
+      "data: {\"type\":\"response.completed\",\"response\":{\"id\":\"r\","
+      "\"object\":\"response\",\"created_at\":1,\"status\":\"completed\","
+      "\"model\":\"m\",\"output\":[]}}\n\n"
+      "data: [DONE]\n\n",
+      "event: response.completed\n"
+      "data: {\"sequence_number\":1,\"type\":\"response.completed\","
+      "\"response\":{\"id\":\"r\",\"object\":\"response\",\"created_at\":1,"
+      "\"status\":\"completed\",\"model\":\"m\",\"output\":[]}}\n\n" },
+
+    { "N20 [DONE] is made", 1, REPAIR_CREATED,
+      "data: {\"type\":\"response.completed\",\"response\":{\"id\":\"r\","
+      "\"object\":\"response\",\"created_at\":1,\"status\":\"completed\","
+      "\"model\":\"m\",\"output\":[]}}\n\n",
+      "event: response.completed\n"
+      "data: {\"sequence_number\":1,\"type\":\"response.completed\","
+      "\"response\":{\"id\":\"r\",\"object\":\"response\",\"created_at\":1,"
+      "\"status\":\"completed\",\"model\":\"m\",\"output\":[]}}\n\n"
+      "data: [DONE]\n\n" },
+
+    { NULL, 0, NULL, NULL, NULL }
+};

@@ -1,0 +1,212 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Tests for the table of repairs: each row by example, to the byte, however
+ * it is cut; and what remains of it when normalising or the scaffold is off.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "guard.h"
+#include "profiles.h"
+#include "run.h"
+#include "tap.h"
+
+#include "repair_cases.h"
+#include "repair_scaffold.h"
+#include "repair_more.h"
+
+
+static run_t    r;
+static bytes_t  text;
+
+
+/* what leaves after the events that are right */
+
+static ngx_uint_t
+skip(ngx_uint_t events)
+{
+    size_t  i;
+
+    for (i = 1; i < r.out.len && events; i++) {
+        events -= (r.out.data[i] == '\n' && r.out.data[i - 1] == '\n');
+    }
+
+    return i > 1 ? i : 0;
+}
+
+
+static ngx_uint_t
+count(const char *p)
+{
+    ngx_uint_t  n;
+
+    for (n = 0; (p = strstr(p, "\n\n")) != NULL; p += 2) {
+        n++;
+    }
+
+    return n;
+}
+
+
+static void
+try_case(repair_case_t *c)
+{
+    size_t      i, k;
+    bytes_t     out;
+    ngx_uint_t  bad;
+
+    profile_set(&r, c->profile);
+    r.conf.terminal = NGX_RESPONSES_TERMINAL_OFF;
+
+    text.len = 0;
+    bytes_text(&text, c->before);
+    bytes_text(&text, c->text);
+
+    if (run_cut(&r, &text, RUN_WHOLE, 0) != NGX_OK) {
+        ok(0, "%s: no error", c->name);
+        return;
+    }
+
+    i = skip(count(c->before));
+
+    is_bytes(r.out.data + i, r.out.len - i, c->want, strlen(c->want), "%s",
+             c->name);
+
+    bad = (c->profile != 2
+           && (i != strlen(c->before) || memcmp(r.out.data, c->before, i)));
+
+    bad += guard_stream(&r.conf, GUARD_ENDLESS | GUARD_OPEN, &r.out);
+
+    ngx_memzero(&out, sizeof(bytes_t));
+    bytes_add(&out, r.out.data, r.out.len);
+
+    for (k = 1; k < text.len && bad == 0; k++) {
+        run_cut(&r, &text, RUN_SPLIT, k);
+        bad += !bytes_equal(&r.out, &out);
+    }
+
+    if (bad) {
+        ok(0, "%s: by the contract, however it is cut", c->name);
+    }
+
+    bytes_free(&out);
+}
+
+
+static void
+test_cases(void)
+{
+    repair_case_t  *c;
+
+    for (c = repair_cases; c->name; c++) {
+        try_case(c);
+    }
+
+    for (c = repair_scaffold; c->name; c++) {
+        try_case(c);
+    }
+
+    for (c = repair_more; c->name; c++) {
+        try_case(c);
+    }
+}
+
+
+/* off: numbers and framing only; the end is still seen to */
+
+static void
+test_off(void)
+{
+    cuts_t          cuts;
+    ngx_uint_t      bad;
+    repair_case_t  *c;
+
+    profile_set(&r, 0);
+    r.conf.normalize = 0;
+    r.conf.terminal = NGX_RESPONSES_TERMINAL_OFF;
+    cuts.kind = RUN_WHOLE;
+    bad = 0;
+
+    for (c = repair_cases; c->name; c++) {
+        run(&r, c->text, strlen(c->text), cuts);
+
+        bad += (r.usage.repaired != 0 || r.usage.added != 0
+                || r.usage.dialect != 0);
+        bad += (count((char *) r.out.data) != count(c->text));
+    }
+
+    is(bad, 0, "off: nothing is repaired");
+
+    r.conf.terminal = NGX_RESPONSES_TERMINAL_ON;
+
+    run(&r, REPAIR_DELTA, strlen(REPAIR_DELTA), cuts);
+    ok(strstr((char *) r.out.data, "event: response.failed\ndata: {\"type\":"
+              "\"response.failed\",\"sequence_number\":4,"),
+       "off: the end that lacks is made");
+
+    profile_set(&r, 0);
+    r.conf.scaffold = 0;
+
+    run(&r, REPAIR_CREATED "data: {\"type\":\"response.output_text.delta\","
+            "\"delta\":\"x\"}\n\n",
+        sizeof(REPAIR_CREATED "data: {\"type\":\"response.output_text.delta\","
+               "\"delta\":\"x\"}\n\n") - 1, cuts);
+    ok(strstr((char *) r.out.data, "added") == NULL, "no scaffold");
+}
+
+
+/* a resumed stream goes on at N + 1, begins with no response.created */
+
+static void
+test_resumed(void)
+{
+    static const char  rest[] =
+        "event: response.output_text.delta\n"
+        "data: {\"type\":\"response.output_text.delta\","
+        "\"sequence_number\":43,\"item_id\":\"i\",\"output_index\":3,"
+        "\"content_index\":1,\"delta\":\"x\"}\n\n"
+        "event: response.output_item.added\n"
+        "data: {\"type\":\"response.output_item.added\","
+        "\"sequence_number\":44,\"output_index\":4,\"item\":{\"id\":\"j\","
+        "\"type\":\"message\",\"status\":\"in_progress\","
+        "\"role\":\"assistant\",\"content\":[]}}\n\n";
+
+    profile_set(&r, 0);
+
+    run_begin(&r);
+    ngx_responses_engine_resume(&r.engine, 42);
+    run_feed(&r, (u_char *) rest, sizeof(rest) - 1);
+    is_bytes(r.out.data, r.out.len, rest, sizeof(rest) - 1,
+             "resumed: what is right stays");
+
+    run_end(&r, NGX_OK);
+    ok(r.out.len > sizeof(rest) - 1
+       && strstr((char *) r.out.data, "\"response.failed\","
+                 "\"sequence_number\":45,"), "resumed: and has an end");
+    ok(strstr((char *) r.out.data, "response.created") == NULL,
+       "and no beginning");
+}
+
+
+int
+main(void)
+{
+    run_init(&r);
+
+    test_cases();
+    test_off();
+    test_resumed();
+
+    is(r.empty, 0, "no piece was empty");
+
+    run_free(&r);
+    bytes_free(&text);
+
+    ok(mem_clean(&r.process) && mem_clean(&r.stream), "no leak");
+
+    return tap_done();
+}
