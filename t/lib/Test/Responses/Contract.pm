@@ -875,11 +875,11 @@ sub response_member {
 }
 
 
-# What a stream says: texts of all deltas by their kind, not by their place.
+# What a stream says: its deltas in their order, by kind, not by place.
 
 sub texts {
 	my ($bytes) = @_;
-	my %texts;
+	my @texts;
 
 	foreach my $frame (frames($bytes)) {
 		my $data = eval { $json->decode($frame->{data}) };
@@ -894,10 +894,10 @@ sub texts {
 
 		$delta = $delta->{text} if ref $delta eq 'HASH'
 			&& defined $delta->{text};
-		$texts{$word} .= $delta if kind($delta) eq 'string';
+		push @texts, "$word $delta" if kind($delta) eq 'string';
 	}
 
-	return \%texts;
+	return @texts;
 }
 
 
