@@ -389,6 +389,8 @@ sub failed {
 			next;
 		}
 
+		return "$at: $body" if @frames < 2;
+
 		my ($error, $last) = splice @frames, -2;
 
 		# created is there, or was made

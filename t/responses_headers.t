@@ -21,7 +21,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy map/)->plan(66);
+my $t = Test::Nginx->new()->has(qw/http proxy map/)->plan(67);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -226,6 +226,7 @@ ok($r->complete(), '304 complete');
 
 $r = get('/head', method => 'HEAD');
 is($r->status(), 200, 'HEAD');
+unlike($r->headers(), qr/^Content-Length/mi, 'HEAD, no length');
 is($r->{in} . $r->content(), '', 'HEAD without a body');
 
 # types
