@@ -19,6 +19,7 @@
 #define C  NGX_RESPONSES_CONTENT_INDEX
 #define S  NGX_RESPONSES_SUMMARY_INDEX
 #define I  NGX_RESPONSES_ITEM_ID
+#define A  NGX_RESPONSES_ANNOTATION
 
 #define row(name, id, class, index, item, part)                               \
     { ngx_string(name), NGX_RESPONSES_##id, NGX_RESPONSES_CLASS_##class,      \
@@ -64,7 +65,7 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
     row("response.output_text.done",
         TEXT_DONE, DONE, O|C|I, MESSAGE, OUTPUT_TEXT),
     row("response.output_text.annotation.added",
-        PLAIN, DELTA, O|C|I, MESSAGE, OUTPUT_TEXT),
+        PLAIN, DELTA, O|C|I|A, MESSAGE, OUTPUT_TEXT),
     row("response.refusal.delta",
         REFUSAL_DELTA, DELTA, O|C|I, MESSAGE, REFUSAL),
     row("response.refusal.done",

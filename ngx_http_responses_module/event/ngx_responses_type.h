@@ -76,6 +76,7 @@ typedef enum {
 #define NGX_RESPONSES_CONTENT_INDEX  0x02
 #define NGX_RESPONSES_SUMMARY_INDEX  0x04
 #define NGX_RESPONSES_ITEM_ID        0x08
+#define NGX_RESPONSES_ANNOTATION     0x10      /* annotation_index */
 
 
 /* what kind of item an event of a type speaks of */

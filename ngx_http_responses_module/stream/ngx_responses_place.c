@@ -19,6 +19,7 @@
 #include "stream/ngx_responses_synth.h"
 
 
+static ngx_int_t ngx_responses_place_annotation(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_place_number(ngx_responses_repair_t *rp,
     ngx_responses_span_t *span, ngx_str_t name, int64_t n);
 static ngx_int_t ngx_responses_place_done_text(ngx_responses_repair_t *rp);
@@ -33,6 +34,8 @@ static ngx_str_t  ngx_responses_place_content_index =
     ngx_string("content_index");
 static ngx_str_t  ngx_responses_place_summary_index =
     ngx_string("summary_index");
+static ngx_str_t  ngx_responses_place_annotation_index =
+    ngx_string("annotation_index");
 
 
 /* N3 */
@@ -104,7 +107,39 @@ ngx_responses_place_indexes(ngx_responses_repair_t *rp)
                    ngx_responses_state_part_index(rp->item, rp->part));
     }
 
-    return (part == NGX_DECLINED) ? rc : part;
+    if (part == NGX_DECLINED) {
+        part = rc;
+    }
+
+    if (part == NGX_ERROR || !(type->index & NGX_RESPONSES_ANNOTATION)) {
+        return part;
+    }
+
+    rc = ngx_responses_place_annotation(rp);
+
+    return (rc == NGX_DECLINED) ? part : rc;
+}
+
+
+/* counted in each part; one that leaves a gap makes clients give up */
+
+static ngx_int_t
+ngx_responses_place_annotation(ngx_responses_repair_t *rp)
+{
+    int64_t  n;
+
+    n = ngx_responses_repair_number(rp, NGX_RESPONSES_M_ANNOTATION_INDEX);
+
+    if (n >= 0 && n <= rp->part->annotations) {
+        rp->part->annotations = ngx_max(rp->part->annotations, n + 1);
+        return NGX_DECLINED;
+    }
+
+    return ngx_responses_place_number(rp,
+               ngx_responses_span_get(rp->ev->spans,
+                                      NGX_RESPONSES_M_ANNOTATION_INDEX),
+               ngx_responses_place_annotation_index,
+               rp->part->annotations++);
 }
 
 

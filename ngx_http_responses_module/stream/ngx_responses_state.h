@@ -34,6 +34,7 @@ typedef struct {
     ngx_responses_buf_t     text;          /* remembered */
 
     ngx_uint_t              lost;          /* the text is not all known */
+    int64_t                 annotations;   /* the next one's index */
 
     size_t                  spelled;       /* bytes of text in deltas, and */
     uint64_t                sum;           /* their sum, see ..._rest() */
