@@ -92,7 +92,7 @@ build: $(out)/$(module).so
 
 $(out)/$(module).so: $(out)/module/objs/Makefile $(sources)
 	@cd $(out)/module && $(submake) modules | $(call shorten)
-	@cp -p $(out)/module/objs/$(module).so $@
+	@cp -p $(out)/module/objs/$(module).so $@.new && mv $@.new $@
 	@echo "$(patsubst $(top)/%,%,$@) for nginx $(version)"
 
 # reasons to configure anew: other options, another nginx, another config
