@@ -116,6 +116,45 @@ test_cases(void)
 }
 
 
+/* N9: what is no time is left out, or left alone */
+
+static void
+test_times(void)
+{
+    size_t      n;
+    cuts_t      cuts;
+    ngx_uint_t  bad;
+
+    static const char  *times[] = {
+        "null", "true", "[]", "{}", "\"\"", "-1", "1e99", "\"x\"",
+        "99999999999999999999", "\"9999999999999999999\"",
+        "\"999999999999 1 1   \"", "\"2025-13-01T00:00:00\"",
+        "\"2025-01-01T00:00:00+\"", "\"2025-01-01T00:00:00+xx:yy\"",
+        "\"2025-01-01T00:00:0\"", "\"0000-00-00T00:00:00\"",
+        "\"1969-12-31T23:59:59Z\"", "\".\"", "0.0.0", "\"1700000000.9\""
+    };
+
+    cuts.kind = RUN_WHOLE;
+    bad = 0;
+
+    for (n = 0; n < 2 * sizeof(times) / sizeof(times[0]); n++) {
+        profile_set(&r, (n & 1) * 2);
+        r.conf.terminal = NGX_RESPONSES_TERMINAL_OFF;
+
+        text.len = 0;
+        bytes_lit(&text, "data: {\"type\":\"response.created\",\"response\":"
+                         "{\"created_at\":");
+        bytes_text(&text, times[n / 2]);
+        bytes_lit(&text, "}}\n\n");
+
+        bad += (run(&r, text.data, text.len, cuts) != NGX_OK);
+        bad += (count((char *) r.out.data) != 1);
+    }
+
+    is(bad, 0, "N9 times that are none");
+}
+
+
 /* off: numbers and framing only; the end is still seen to */
 
 static void
@@ -200,6 +239,7 @@ main(void)
     test_cases();
     test_off();
     test_resumed();
+    test_times();
 
     is(r.empty, 0, "no piece was empty");
 
