@@ -20,7 +20,7 @@ BEGIN { use FindBin; chdir($FindBin::Bin); }
 use lib 'lib';
 use Test::Nginx;
 use Test::Responses;
-use Test::Responses::Contract qw/ violations frames /;
+use Test::Responses::Contract qw/ violations frames sample /;
 
 ###############################################################################
 
@@ -74,11 +74,13 @@ foreach my $name (@names) {
 	}
 }
 
+my @faulty = faulty();
+
 my @others = map { my $p = $_; map { [ $p, $_ ] } sort keys %{$out{$p}} }
 	@profiles[1, 2];
 
 my $t = Test::Nginx->new()->has(qw/http proxy upstream_keepalive/)
-	->plan(1 + 6 * @names + 2 * @others + 2 * @names + 2);
+	->plan(1 + 6 * @names + 2 * @others + 2 * @names + 3);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -159,6 +161,10 @@ upstream(port(8081),
 	qr!^/joined/(.+)! => sub {
 		join('', answer([ $in{$1} =~ s/^(data: \{)/$1\ndata: /mgr ]))
 	},
+	qr!^/faulty/(\d+)! => sub {
+		$_[0] =~ /(\d+)/;
+		join('', answer([ $faulty[$1][1] ]))
+	},
 	qr!^/two/(.+)/(\d+)! => sub {
 		join('', answer([ substr($in{$1}, 0, $2),
 			substr($in{$1}, $2) ]))
@@ -198,6 +204,35 @@ foreach my $case (@others) {
 	is(join("\n", violations(timed($out), profile => $profile)), '',
 		"$name, $profile, contract");
 }
+
+###############################################################################
+
+# Good streams with one thing wrong, each thing in each event: what comes out
+# is a good stream again, and its text is there once.
+
+my $wrong = '';
+
+{
+	my $c = client();
+	$c->request(uri => "/faulty/$_") foreach 0 .. $#faulty;
+	$c->wait(60);
+	$c->close();
+
+	foreach my $i (0 .. $#faulty) {
+		my ($what) = @{$faulty[$i]};
+		my $body = $c->content($i);
+
+		# an upstream that tells two texts is told as it is
+
+		my @found = grep { !/^T/ } violations($body);
+		my $n = () = $body =~ /"delta":"lo"/g;
+
+		push @found, "text comes $n times" if $n > 1;
+		$wrong .= "$what: $found[0]\n" if @found;
+	}
+}
+
+is($wrong, '', 'one thing wrong, ' . @faulty . ' streams');
 
 ###############################################################################
 
@@ -247,6 +282,78 @@ sub bytes {
 
 	return $c->content($n) =~ s/$id/REQUEST/gr
 		=~ s/(?<="created_at":)$now\d{3}/TIME/gr;
+}
+
+
+sub faulty {
+	my @good = sample();
+	my @all;
+
+	foreach my $i (0 .. $#good) {
+		my $type = $good[$i] =~ /^event: (.*)/ ? $1 : '';
+
+		my $with = sub {
+			my ($what, @events) = @_;
+			push @all, [ "event $i, $type, $what", join('', @events) ];
+		};
+
+		my @before = @good[0 .. $i - 1];
+		my @after = @good[$i + 1 .. $#good];
+
+		$with->('left out', @before, @after) if @before || @after;
+
+		# what is said twice is said twice, a delta is no repetition
+
+		$with->('repeated', @before, $good[$i], $good[$i], @after)
+			if $type !~ /delta$/;
+
+		foreach my $name (qw/ item_id output_index content_index id
+			call_id status role content arguments text part /)
+		{
+			my $event = $good[$i];
+
+			# a text that is missed when it is over is not known:
+			# nobody could tell that it would be
+
+			next if $name =~ /text|arguments/
+				&& $type =~ /done$|completed$/;
+
+			$event =~ s/,"$name":(?:"[^"]*"|\d+|\[\])//
+				|| $event =~ s/"$name":(?:"[^"]*"|\d+|\[\]),//
+				or next;
+			$with->("no $name", @before, $event, @after);
+		}
+
+		foreach my $name (qw/ item_id id call_id /) {
+			my $event = $good[$i];
+
+			$event =~ s/("$name":")[^"]*/$1other/ or next;
+			$with->("other $name", @before, $event, @after);
+		}
+
+		foreach my $name (qw/ output_index content_index item_id /) {
+			$with->("no $name from here", @before,
+				map { s/"$name":(?:"[^"]*"|\d+),//r }
+					@good[$i .. $#good]);
+		}
+	}
+
+	# an item without a place, and its events without its id
+
+	push @all, [ 'a place known late', join('', @good[0, 1],
+		$good[2] =~ s/"output_index":0,//r,
+		(map { s/"item_id":"msg_1",//r } @good[3 .. 7]),
+		$good[8] =~ s/"output_index":0,//r, @good[9 .. 13]) ];
+
+	# in another order than it should be
+
+	foreach my $i (0 .. $#good - 1) {
+		my @events = @good;
+		@events[$i, $i + 1] = @events[$i + 1, $i];
+		push @all, [ "event $i late", join('', @events) ];
+	}
+
+	return @all;
 }
 
 
