@@ -116,6 +116,33 @@ test_cases(void)
 }
 
 
+#define ANNOTATION(before, after)                                             \
+    "event: response.output_text.annotation.added\ndata: {" before            \
+    "\"type\":\"response.output_text.annotation.added\",\"item_id\":\"i\","   \
+    "\"output_index\":0,\"content_index\":0,\"annotation\":{}" after "}\n\n"
+
+
+/* counted in each part */
+
+static void
+test_annotations(void)
+{
+    repair_case_t  c;
+
+    c.name = "N6 annotation_index";
+    c.profile = 0;
+    c.before = REPAIR_PART;
+    c.text = ANNOTATION("", "") ANNOTATION("", ",\"annotation_index\":7")
+             ANNOTATION("", ",\"annotation_index\":0") ANNOTATION("", "");
+    c.want = ANNOTATION("\"annotation_index\":0,\"sequence_number\":3,", "")
+             ANNOTATION("\"sequence_number\":4,", ",\"annotation_index\":1")
+             ANNOTATION("\"sequence_number\":5,", ",\"annotation_index\":0")
+             ANNOTATION("\"annotation_index\":2,\"sequence_number\":6,", "");
+
+    try_case(&c);
+}
+
+
 /* N9: what is no time is left out, or left alone */
 
 static void
@@ -237,6 +264,7 @@ main(void)
     run_init(&r);
 
     test_cases();
+    test_annotations();
     test_off();
     test_resumed();
     test_times();

@@ -169,6 +169,10 @@ check(u_char *line)
         want |= NGX_RESPONSES_ITEM_ID;
     }
 
+    if (has(index, "annotation_index")) {
+        want |= NGX_RESPONSES_ANNOTATION;
+    }
+
     is(row->index, want, "%.*s: indexes", (int) name.len, name.data);
 
     if (!has(class, classes[row->class])) {
