@@ -143,6 +143,50 @@ test_annotations(void)
 }
 
 
+/* an end that comes twice is sent once */
+
+static void
+test_twice(void)
+{
+    char        *p, *next;
+    ngx_uint_t   once, twice;
+
+    static char  ends[] =
+        "data: {\"type\":\"response.output_text.done\",\"item_id\":\"i\","
+        "\"output_index\":0,\"content_index\":0,\"text\":\"x\"}\n\n"
+        "data: {\"type\":\"response.content_part.done\",\"item_id\":\"i\","
+        "\"output_index\":0,\"content_index\":0,\"part\":{\"type\":"
+        "\"output_text\",\"text\":\"x\"}}\n\n"
+        "data: {\"type\":\"response.output_item.done\",\"output_index\":0,"
+        "\"item\":{\"id\":\"i\",\"type\":\"message\",\"status\":"
+        "\"completed\",\"role\":\"assistant\",\"content\":[{\"type\":"
+        "\"output_text\",\"text\":\"x\"}]}}\n\n";
+
+    profile_set(&r, 0);
+
+    text.len = 0;
+    bytes_text(&text, REPAIR_DELTA);
+    bytes_text(&text, ends);
+    run_cut(&r, &text, RUN_WHOLE, 0);
+    once = count((char *) r.out.data);
+
+    text.len = 0;
+    bytes_text(&text, REPAIR_DELTA);
+
+    for (p = ends; *p; p = next) {
+        next = strstr(p, "\n\n") + 2;
+        bytes_add(&text, p, next - p);
+        bytes_add(&text, p, next - p);
+    }
+
+    run_cut(&r, &text, RUN_WHOLE, 0);
+    twice = count((char *) r.out.data);
+
+    is(twice, once, "G4 what is done twice is done once");
+    is(guard_stream(&r.conf, 0, &r.out), 0, "and by the contract");
+}
+
+
 /* N9: what is no time is left out, or left alone */
 
 static void
@@ -265,6 +309,7 @@ main(void)
 
     test_cases();
     test_annotations();
+    test_twice();
     test_off();
     test_resumed();
     test_times();
