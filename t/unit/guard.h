@@ -110,24 +110,6 @@ guard_int(guard_t *g, json_t *node, const char *key)
 }
 
 
-static ngx_inline bytes_t *
-guard_string(json_t *node, const char *key)
-{
-    static bytes_t  empty = { (u_char *) "", 0, 0 };
-
-    node = json_get(node, key);
-
-    return (node && node->kind == JSON_STRING) ? &node->value : &empty;
-}
-
-
-static ngx_inline ngx_uint_t
-guard_is(bytes_t *b, const char *text)
-{
-    return b->len == strlen(text) && memcmp(b->data, text, b->len) == 0;
-}
-
-
 static ngx_inline json_t *
 guard_object(guard_t *g, const char *key)
 {

@@ -11,7 +11,7 @@
 #define _GUARD_TYPES_H_INCLUDED_
 
 
-#include "mem.h"
+#include "compare.h"
 
 
 typedef enum {
@@ -161,6 +161,24 @@ guard_frames(u_char *p, size_t len, ngx_uint_t bad)
     }
 
     return events == 0 && datas == 0;
+}
+
+
+static ngx_inline bytes_t *
+guard_string(json_t *node, const char *key)
+{
+    static bytes_t  empty = { (u_char *) "", 0, 0 };
+
+    node = json_get(node, key);
+
+    return (node && node->kind == JSON_STRING) ? &node->value : &empty;
+}
+
+
+static ngx_inline ngx_uint_t
+guard_is(bytes_t *b, const char *text)
+{
+    return b->len == strlen(text) && memcmp(b->data, text, b->len) == 0;
 }
 
 
