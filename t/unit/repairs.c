@@ -255,7 +255,7 @@ test_off(void)
 
     run(&r, REPAIR_DELTA, strlen(REPAIR_DELTA), cuts);
     ok(strstr((char *) r.out.data, "event: response.failed\ndata: {\"type\":"
-              "\"response.failed\",\"sequence_number\":4,"),
+              "\"response.failed\",\"sequence_number\":5,"),
        "off: the end that lacks is made");
 
     profile_set(&r, 0);
@@ -296,7 +296,7 @@ test_resumed(void)
     run_end(&r, NGX_OK);
     ok(r.out.len > sizeof(rest) - 1
        && strstr((char *) r.out.data, "\"response.failed\","
-                 "\"sequence_number\":45,"), "resumed: and has an end");
+                 "\"sequence_number\":46,"), "resumed: and has an end");
     ok(strstr((char *) r.out.data, "response.created") == NULL,
        "and no beginning");
 }
