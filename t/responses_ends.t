@@ -291,7 +291,8 @@ like($r->content(), qr/"failed".*"code":"rate_limit_exceeded"/,
 
 $r = get('/error-first');
 is(join("\n", violations($r->content())), '', 'error is the first event');
-like($r->content(), qr/"failed","error":\{"code":"server_error","message":"Sorry/,
+like($r->content(), qr/"failed","error":\{"code":"server_error",
+	"message":"Sorry/x,
 	'error is the first event, its code');
 
 is(sse_types(get('/error-failed')->content()),

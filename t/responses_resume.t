@@ -94,7 +94,9 @@ upstream(port(8081),
 		my $n = 0;
 		answer([ from($_[0]) =~ s/(?<="sequence_number":)\d+/$n++/ger ])
 	},
-	qr!^/cut\?! => sub { answer([ from($_[0]) =~ s/event: [^\n]*\n[^\n]*\n\n\z//r ]) },
+	qr!^/cut\?! => sub {
+		answer([ from($_[0]) =~ s/event: [^\n]*\n[^\n]*\n\n\z//r ])
+	},
 	qr!^/long/! => sub { long($_[0] =~ m!/long/(\w+)/(\d+)!) },
 );
 
