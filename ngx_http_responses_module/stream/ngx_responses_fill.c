@@ -171,14 +171,22 @@ ngx_responses_fill_call(ngx_responses_repair_t *rp, ngx_uint_t done)
     u_char                     *p;
     size_t                      len;
     ngx_int_t                   rc;
+    ngx_str_t                   id;
     ngx_uint_t                  field;
     ngx_responses_open_item_t  *item;
 
     rc = NGX_DECLINED;
     item = rp->item;
 
+    id = ngx_responses_object_string(&rp->object, NGX_RESPONSES_F_CALL_ID);
+
+    /* the one that the client was told first, whatever comes later */
+
     if (ngx_responses_item_is_call(item->kind)
-        && ngx_responses_fill_missing(&rp->object, CALL_ID, STRING))
+        && (id.len == 0
+            || (id.len <= NGX_RESPONSES_STATE_WORD
+                && (id.len != item->call_id.len
+                    || ngx_memcmp(id.data, item->call_id.data, id.len) != 0))))
     {
         rc = NGX_OK;
 
@@ -364,7 +372,7 @@ ngx_responses_fill_part_type(ngx_responses_repair_t *rp)
 
     type = ngx_responses_object_string(&rp->object, NGX_RESPONSES_F_TYPE);
 
-    if (type.len != 4 || ngx_memcmp(type.data, "text", 4) != 0) {
+    if (type.len && (type.len != 4 || ngx_memcmp(type.data, "text", 4) != 0)) {
         return NGX_DECLINED;
     }
 

@@ -372,6 +372,26 @@ ngx_responses_flow_number(ngx_responses_engine_t *engine,
             engine->next = n + 1;
         }
 
+        span = ngx_responses_span_get(ev->spans, NGX_RESPONSES_M_SEQUENCE);
+
+        if (rp->wrapped && span) {
+
+            /* it went with the members that are the response's now */
+
+            if (ngx_responses_edit_splice(rp->top.edit,
+                                          rp->top.offset + ev->spans->close, 0,
+                                          (u_char *) ",\"sequence_number\":",
+                                          sizeof(",\"sequence_number\":") - 1)
+                != NGX_OK)
+            {
+                return NGX_ERROR;
+            }
+
+            return ngx_responses_edit_more(rp->top.edit,
+                                           ev->data + span->start,
+                                           span->end - span->start);
+        }
+
         return NGX_OK;
     }
 

@@ -272,6 +272,10 @@ ngx_responses_lifecycle_iso8601(u_char *p, size_t len, int64_t *seconds)
         if (*p >= '0' && *p <= '9') {
             n[i] = n[i] * 10 + (*p - '0');
 
+            if (n[i] > 9999) {
+                return NGX_DECLINED;
+            }
+
         } else if (*p == form[sizeof(form) - 1 - (end - p)] || *p == ' ') {
 
             if (++i == 6) {
@@ -283,7 +287,9 @@ ngx_responses_lifecycle_iso8601(u_char *p, size_t len, int64_t *seconds)
         }
     }
 
-    if (i != 5 || n[0] < 1970 || n[1] < 1 || n[1] > 12 || n[2] < 1) {
+    if (i != 5 || n[0] < 1970 || n[1] < 1 || n[1] > 12 || n[2] < 1
+        || n[2] > 31 || n[3] > 23 || n[4] > 59 || n[5] > 60)
+    {
         return NGX_DECLINED;
     }
 
@@ -453,11 +459,16 @@ ngx_responses_lifecycle_rename(ngx_responses_repair_t *rp, ngx_uint_t from,
     object = &rp->object;
     span = ngx_responses_object_get(object, from, 0);
 
-    if (span == NULL || ngx_responses_object_get(object, to, 0)) {
+    len = ngx_responses_field_name(from).len;
+
+    /* a name written with escapes is left alone */
+
+    if (span == NULL || ngx_responses_object_get(object, to, 0)
+        || object->p[span->key + 1 + len] != '"')
+    {
         return NGX_DECLINED;
     }
 
-    len = ngx_responses_field_name(from).len;
     name = ngx_responses_field_name(to);
 
     return ngx_responses_edit_splice(object->edit,

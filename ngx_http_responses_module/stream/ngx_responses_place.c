@@ -54,7 +54,7 @@ ngx_responses_place_index(ngx_responses_repair_t *rp)
 
     span = ngx_responses_event_member(rp->ev, NGX_RESPONSES_M_INDEX,
                                       NGX_RESPONSES_JSON_NUMBER);
-    if (span == NULL) {
+    if (span == NULL || rp->ev->data[span->key + sizeof("index")] != '"') {
         return NGX_DECLINED;
     }
 
@@ -187,7 +187,7 @@ ngx_responses_place_id(ngx_responses_repair_t *rp)
          ? ngx_responses_object_string(&rp->object, NGX_RESPONSES_F_ID)
          : ngx_responses_event_string(rp->ev, NGX_RESPONSES_M_ITEM_ID);
 
-    if (id.len == known->len
+    if (id.len == known->len && id.len
         && ngx_memcmp(id.data, known->data, known->len) == 0)
     {
         return NGX_DECLINED;

@@ -140,7 +140,8 @@ ngx_responses_repair(ngx_responses_repair_t *rp)
 
             /* no place for one item more: from here on it passes as it is */
 
-            return NGX_OK;
+            return (ngx_responses_repair_retype(rp) == NGX_ERROR) ? NGX_ERROR
+                                                                  : NGX_OK;
         }
 
         if (rc == NGX_OK) {
@@ -548,8 +549,12 @@ ngx_responses_repair_after(ngx_responses_engine_t *engine,
     state = &engine->state;
 
     if (type->id == NGX_RESPONSES_ITEM_ADDED) {
-        (void) ngx_responses_state_add_item(state, NGX_RESPONSES_NO_ITEM,
+        item = ngx_responses_state_add_item(state, NGX_RESPONSES_NO_ITEM,
                                             index);
+        if (item) {
+            item->lost = 1;
+        }
+
         return;
     }
 

@@ -115,6 +115,15 @@ ngx_responses_scaffold_open(ngx_responses_repair_t *rp)
                               ngx_responses_scaffold_item_kind(rp, kind),
                               index);
 
+    if (made != NGX_ERROR && rp->item
+        && type->class == NGX_RESPONSES_CLASS_DONE
+        && ngx_responses_item_has_text(rp->item->kind)
+        && (rp->item->text_done || rp->item->done))
+    {
+        rp->drop = 1;
+        return NGX_OK;
+    }
+
     if (made == NGX_ERROR || rp->item == NULL
         || kind == NGX_RESPONSES_NO_PART || kind == NGX_RESPONSES_OTHER_PART)
     {
@@ -247,7 +256,23 @@ ngx_responses_scaffold_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
 
     if (item) {
         rp->item = item;
-        return NGX_DECLINED;
+
+        /* one that was added in an event too long to be read */
+
+        if (item->kind == NGX_RESPONSES_NO_ITEM) {
+            item->kind = kind;
+        }
+
+        if (item->id.len
+            || ngx_responses_state_learn_item(state, item, id, type, call_id,
+                                              name)
+               == NGX_OK)
+        {
+            return (ngx_responses_synth_item_id(rp->engine, item) == NGX_OK)
+                   ? NGX_DECLINED : NGX_ERROR;
+        }
+
+        return NGX_ERROR;
     }
 
     if (!rp->engine->conf->scaffold) {
@@ -332,6 +357,17 @@ ngx_responses_scaffold_part(ngx_responses_repair_t *rp, ngx_uint_t kind)
     rp->part = part;
 
     switch (type->class) {
+
+    case NGX_RESPONSES_CLASS_DELTA:
+        if (part->text_done && type->id != NGX_RESPONSES_PLAIN) {
+
+            /* clients would append it to the final text */
+
+            rp->drop = 1;
+            return NGX_OK;
+        }
+
+        return rc;
 
     case NGX_RESPONSES_CLASS_DONE:
         return ngx_responses_scaffold_text(rp, rc);
@@ -598,6 +634,11 @@ ngx_responses_scaffold_part_kind(ngx_responses_repair_t *rp)
     }
 
     type = ngx_responses_object_string(&rp->object, NGX_RESPONSES_F_TYPE);
+
+    if (type.len == 0) {
+        return NGX_RESPONSES_OUTPUT_TEXT;
+    }
+
     kind = ngx_responses_part_find(type.data, type.len);
 
     /* N8 */

@@ -183,17 +183,18 @@ ngx_responses_state_learn_item(ngx_responses_state_t *state,
     ngx_responses_open_item_t *item, ngx_str_t id, ngx_str_t type,
     ngx_str_t call_id, ngx_str_t name)
 {
-    if ((id.len
+    if ((id.len && id.len <= NGX_RESPONSES_STATE_WORD
          && ngx_responses_state_set(state, &item->id, id.data, id.len)
             != NGX_OK)
-        || (call_id.len
+        || (call_id.len && call_id.len <= NGX_RESPONSES_STATE_WORD
             && ngx_responses_state_set(state, &item->call_id, call_id.data,
                                        call_id.len)
                != NGX_OK)
-        || (name.len
+        || (name.len && name.len <= NGX_RESPONSES_STATE_WORD
             && ngx_responses_state_set(state, &item->name, name.data, name.len)
                != NGX_OK)
-        || (type.len && item->kind == NGX_RESPONSES_OTHER_ITEM
+        || (type.len && type.len <= NGX_RESPONSES_STATE_WORD
+            && item->kind == NGX_RESPONSES_OTHER_ITEM
             && ngx_responses_state_set(state, &item->type, type.data, type.len)
                != NGX_OK))
     {
@@ -209,10 +210,11 @@ ngx_responses_state_find_item(ngx_responses_state_t *state, ngx_uint_t kind,
     int64_t upstream, ngx_str_t *id)
 {
     ngx_uint_t                  i;
-    ngx_responses_open_item_t  *item, *byid, *last;
+    ngx_responses_open_item_t  *item, *byid, *last, *blank;
 
     byid = NULL;
     last = NULL;
+    blank = NULL;
 
     for (i = state->nitems; i > 0; i--) {
         item = &state->items[i - 1];
@@ -236,13 +238,29 @@ ngx_responses_state_find_item(ngx_responses_state_t *state, ngx_uint_t kind,
         if (last == NULL && !item->done) {
             last = item;
         }
+
+        if (blank == NULL && !item->done
+            && item->upstream == NGX_RESPONSES_NO_INDEX)
+        {
+            blank = item;
+        }
     }
 
     if (byid) {
         return byid;
     }
 
-    return (upstream == NGX_RESPONSES_NO_INDEX) ? last : NULL;
+    if (upstream == NGX_RESPONSES_NO_INDEX) {
+        return last;
+    }
+
+    /* an item that was added without an index has just been given one */
+
+    if (blank) {
+        blank->upstream = upstream;
+    }
+
+    return blank;
 }
 
 
@@ -424,10 +442,10 @@ ngx_responses_state_rest(ngx_responses_open_part_t *part, ngx_str_t text)
 static uint64_t
 ngx_responses_state_sum(uint64_t sum, u_char *p, size_t len)
 {
-    u_char  *last;
+    size_t  i;
 
-    for (last = p + len; p < last; p++) {
-        sum = (sum ^ *p) * 1099511628211ULL;
+    for (i = 0; i < len; i++) {
+        sum = (sum ^ p[i]) * 1099511628211ULL;
     }
 
     return sum;

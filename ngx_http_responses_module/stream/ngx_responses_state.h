@@ -27,6 +27,10 @@
 
 #define NGX_RESPONSES_NO_INDEX  -1
 
+/* a longer id or name of an item is as good as none */
+
+#define NGX_RESPONSES_STATE_WORD  1024
+
 
 typedef struct {
     ngx_uint_t              kind;          /* ngx_responses_part_e */
