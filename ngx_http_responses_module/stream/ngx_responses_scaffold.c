@@ -116,10 +116,13 @@ ngx_responses_scaffold_open(ngx_responses_repair_t *rp)
                               index);
 
     if (made != NGX_ERROR && rp->item
-        && type->class == NGX_RESPONSES_CLASS_DONE
+        && (type->class == NGX_RESPONSES_CLASS_DONE
+            || type->class == NGX_RESPONSES_CLASS_DELTA)
         && ngx_responses_item_has_text(rp->item->kind)
         && (rp->item->text_done || rp->item->done))
     {
+        /* what is done is not done again */
+
         rp->drop = 1;
         return NGX_OK;
     }

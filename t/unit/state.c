@@ -108,7 +108,9 @@ test_items(void)
     is(item(NGX_RESPONSES_REASONING, 0, ""), 0, "by index");
     is(item(NGX_RESPONSES_NO_ITEM, 1, ""), 2, "by index, the later one");
     is(item(NGX_RESPONSES_MESSAGE, 1, ""), 1, "by index, of that kind");
-    is(item(NGX_RESPONSES_MESSAGE, 0, ""), -1, "by index, of another kind");
+    is(item(NGX_RESPONSES_REASONING, 1, ""), -1, "by index, of another kind");
+    is(item(NGX_RESPONSES_MESSAGE, 5, ""), 3, "the one without an index");
+    is(state.items[3].upstream, 5, "which has it now");
     is(item(NGX_RESPONSES_NO_ITEM, NGX_RESPONSES_NO_INDEX, "rs"), 0, "by id");
     is(item(NGX_RESPONSES_MESSAGE, 7, "msg"), 1, "by id, another index");
     is(item(NGX_RESPONSES_NO_ITEM, 0, "fc"), 0, "the index wins");
