@@ -242,8 +242,8 @@ ok(pump(sub { !grep { $_ == $old } worker_pids($t) }, 5), 'old worker left');
 $t->write_file_expand('nginx.conf', $conf =~ s/%%START%%/77/r
 	=~ s/daemon off;/daemon off; worker_shutdown_timeout 200ms;/r);
 $t->reload();
-pump(sub { @{[ worker_pids($t) ]} == 1
-	&& sse_numbers(get('/fresh')->content()) =~ /^77 / }, 10);
+pump(sub { sse_numbers(get('/fresh')->content()) =~ /^77 /
+	&& @{[ worker_pids($t) ]} == 1 }, 10);
 
 $c = client(uri => '/after/3');
 pump(sub { $c->has($out[2]) }, 5);
