@@ -57,36 +57,67 @@ static ngx_int_t ngx_responses_repair_retype(ngx_responses_repair_t *rp);
 
 static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
 
+    /* N15 */
     { "keepalive", class(KEEPALIVE), 0, ngx_responses_repair_keepalive },
+
+    /* N1 */
     { "no-type", class(UNKNOWN), 1, ngx_responses_repair_type },
+
+    /* N16 */
     { "renamed", NGX_RESPONSES_ALL, 0, ngx_responses_repair_rename },
+
+    /* N4 */
     { "flat", NGX_RESPONSES_RESPONSE, 1, ngx_responses_lifecycle_flat },
+
+    /* N11 */
     { "order", class(LIFECYCLE), 0, ngx_responses_repair_order },
     { "no-created", NGX_RESPONSES_ALL, 1, ngx_responses_repair_created },
+
+    /* N13 */
     { "error", class(ERROR) | class(TERMINAL), 0,
       ngx_responses_repair_error },
+
+    /* N9, N7, N14 */
     { "created-at", NGX_RESPONSES_RESPONSE, 1, ngx_responses_lifecycle_time },
     { "response-id", NGX_RESPONSES_RESPONSE, 1, ngx_responses_lifecycle_id },
     { "usage", NGX_RESPONSES_RESPONSE, 0, ngx_responses_lifecycle_usage },
+
+    /* N3 */
     { "index", class(ITEM) | NGX_RESPONSES_IN_ITEM, 1,
       ngx_responses_place_index },
+
+    /* N10; these send events, so what follows sees them as sent */
     { "no-scaffold", class(ITEM) | NGX_RESPONSES_IN_ITEM, 1,
       ngx_responses_scaffold_open },
     { "no-done", class(ITEM) | class(TERMINAL), 0,
       ngx_responses_ending },
+
+    /* N17, and of N12 the output */
     { "response", NGX_RESPONSES_RESPONSE, 1,
       ngx_responses_lifecycle_members },
+
+    /* writes what N1 and N16 found */
     { "retype", NGX_RESPONSES_ALL | class(UNKNOWN), 0,
       ngx_responses_repair_retype },
+
+    /* N6 and N18, N7 */
     { "indexes", class(ITEM) | NGX_RESPONSES_IN_ITEM, 0,
       ngx_responses_place_indexes },
     { "item-id", class(ITEM) | NGX_RESPONSES_IN_ITEM, 0,
       ngx_responses_place_id },
+
+    /* N17 and N12 */
     { "item", class(ITEM), 1, ngx_responses_fill_item },
     { "output", class(TERMINAL), 0, ngx_responses_fill_output },
+
+    /* N8 */
     { "part-type", class(ITEM) | class(PART), 0,
       ngx_responses_fill_part_type },
+
+    /* N19 */
     { "delta", class(DELTA), 1, ngx_responses_place_delta },
+
+    /* N12 */
     { "no-text", class(DELTA) | class(DONE) | class(PART) | class(ITEM), 0,
       ngx_responses_place_text },
 
