@@ -21,7 +21,7 @@
 
 /* a string shorter than this is looked through byte by byte */
 
-#define NGX_RESPONSES_FAST_SHORT  24
+#define NGX_RESPONSES_FAST_SHORT  8
 
 
 typedef struct {
