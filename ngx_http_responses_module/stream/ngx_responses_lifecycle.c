@@ -29,6 +29,9 @@ static ngx_int_t ngx_responses_lifecycle_iso8601(u_char *p, size_t len,
     int64_t *seconds);
 static ngx_int_t ngx_responses_lifecycle_rename(ngx_responses_repair_t *rp,
     ngx_uint_t from, ngx_uint_t to);
+static ngx_int_t ngx_responses_lifecycle_member(ngx_responses_repair_t *rp,
+    ngx_uint_t field);
+static ngx_int_t ngx_responses_lifecycle_values(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_lifecycle_set_int(ngx_responses_repair_t *rp,
     ngx_uint_t field, int64_t n);
 static ngx_str_t ngx_responses_lifecycle_status(ngx_uint_t type);
@@ -477,87 +480,128 @@ ngx_responses_lifecycle_rename(ngx_responses_repair_t *rp, ngx_uint_t from,
 }
 
 
-/* N17, and of N12 the terminal's output */
+/* clients sum the text up themselves, but not if there is a sum */
 
 ngx_int_t
-ngx_responses_lifecycle_members(ngx_responses_repair_t *rp)
+ngx_responses_lifecycle_output_text(ngx_responses_repair_t *rp)
 {
-    ngx_str_t                model, status;
-    ngx_uint_t               repaired;
-    ngx_responses_buf_t     *value;
-    ngx_responses_span_t    *span;
-    ngx_responses_object_t  *object;
-    ngx_responses_engine_t  *engine;
+    ngx_responses_span_t  *span;
 
     if (!rp->read) {
         return NGX_DECLINED;
     }
 
-    engine = rp->engine;
-    object = &rp->object;
+    span = ngx_responses_object_get(&rp->object, NGX_RESPONSES_F_OUTPUT_TEXT,
+                                    NGX_RESPONSES_JSON_STRING);
+
+    if (span == NULL || span->end - span->start != 2) {
+        return NGX_DECLINED;
+    }
+
+    return ngx_responses_object_remove(&rp->object, span, NULL);
+}
+
+
+/* N17, and of N12 the terminal's output */
+
+ngx_int_t
+ngx_responses_lifecycle_members(ngx_responses_repair_t *rp)
+{
+    ngx_int_t   rc;
+    ngx_uint_t  i, repaired;
+
+    static const ngx_uint_t  fields[] = {
+        NGX_RESPONSES_F_OBJECT, NGX_RESPONSES_F_CREATED_AT,
+        NGX_RESPONSES_F_MODEL, NGX_RESPONSES_F_STATUS, 0
+    };
+
+    if (!rp->read) {
+        return NGX_DECLINED;
+    }
+
     repaired = 0;
 
-#define missing(field, kind)                                                  \
-    (!ngx_responses_object_get(object, NGX_RESPONSES_F_##field,               \
-                               NGX_RESPONSES_JSON_##kind))
+    for (i = 0; fields[i]; i++) {
+        rc = ngx_responses_lifecycle_member(rp, fields[i]);
 
-    if (missing(OBJECT, STRING)) {
-        repaired = 1;
-
-        if (ngx_responses_object_set_string(object, NGX_RESPONSES_F_OBJECT,
-                                            (u_char *) "response", 8)
-            != NGX_OK)
-        {
+        if (rc == NGX_ERROR) {
             return NGX_ERROR;
         }
+
+        repaired |= (rc == NGX_OK);
     }
 
-    if (missing(CREATED_AT, NUMBER) && missing(CREATED_AT, STRING)) {
-        repaired = 1;
+    rc = ngx_responses_lifecycle_values(rp);
 
-        if (ngx_responses_lifecycle_set_int(rp, NGX_RESPONSES_F_CREATED_AT,
-                                      ngx_responses_synth_created_at(engine))
-            != NGX_OK)
+    return (rc == NGX_DECLINED && repaired) ? NGX_OK : rc;
+}
+
+
+static ngx_int_t
+ngx_responses_lifecycle_member(ngx_responses_repair_t *rp, ngx_uint_t field)
+{
+    ngx_str_t                word;
+    ngx_responses_object_t  *object;
+
+    object = &rp->object;
+
+    if (ngx_responses_object_get(object, field, NGX_RESPONSES_JSON_STRING)) {
+        return NGX_DECLINED;
+    }
+
+    switch (field) {
+
+    case NGX_RESPONSES_F_CREATED_AT:
+
+        if (ngx_responses_object_get(object, field,
+                                     NGX_RESPONSES_JSON_NUMBER))
         {
-            return NGX_ERROR;
+            return NGX_DECLINED;
         }
+
+        return ngx_responses_lifecycle_set_int(rp, field,
+                                  ngx_responses_synth_created_at(rp->engine));
+
+    case NGX_RESPONSES_F_MODEL:
+        word = ngx_responses_synth_model(rp->engine);
+        break;
+
+    case NGX_RESPONSES_F_STATUS:
+        word = ngx_responses_lifecycle_status(rp->ev->type->id);
+        break;
+
+    default: /* NGX_RESPONSES_F_OBJECT */
+        ngx_str_set(&word, "response");
+        break;
     }
 
-    if (missing(MODEL, STRING)) {
-        repaired = 1;
-        model = ngx_responses_synth_model(engine);
+    return ngx_responses_object_set_string(object, field, word.data, word.len);
+}
 
-        if (ngx_responses_object_set_string(object, NGX_RESPONSES_F_MODEL,
-                                            model.data, model.len)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
 
-    if (missing(STATUS, STRING)) {
-        repaired = 1;
-        status = ngx_responses_lifecycle_status(rp->ev->type->id);
+/* what is longer: the output, and the error of a failure */
 
-        if (ngx_responses_object_set_string(object, NGX_RESPONSES_F_STATUS,
-                                            status.data, status.len)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
+static ngx_int_t
+ngx_responses_lifecycle_values(ngx_responses_repair_t *rp)
+{
+    ngx_uint_t               repaired;
+    ngx_responses_buf_t     *value;
+    ngx_responses_object_t  *object;
+    ngx_responses_engine_t  *engine;
 
-    span = ngx_responses_object_get(object, NGX_RESPONSES_F_OUTPUT,
-                                    NGX_RESPONSES_JSON_ARRAY);
+    engine = rp->engine;
+    object = &rp->object;
+    value = &engine->worker->value;
+    repaired = 0;
 
-    if (span == NULL
+    if (!ngx_responses_object_get(object, NGX_RESPONSES_F_OUTPUT,
+                                  NGX_RESPONSES_JSON_ARRAY)
         || (rp->ev->type->class == NGX_RESPONSES_CLASS_TERMINAL
             && engine->state.nitems && engine->state.remember
             && !ngx_responses_object_get(object, NGX_RESPONSES_F_OUTPUT_ITEM,
                                          0)))
     {
         repaired = 1;
-        value = &engine->worker->value;
 
         if (ngx_responses_synth_output(engine) != NGX_OK
             || ngx_responses_object_set(object, NGX_RESPONSES_F_OUTPUT,
@@ -568,32 +612,17 @@ ngx_responses_lifecycle_members(ngx_responses_repair_t *rp)
         }
     }
 
-    if (rp->ev->type->id == NGX_RESPONSES_FAILED && missing(ERROR, OBJECT)) {
+    if (rp->ev->type->id == NGX_RESPONSES_FAILED
+        && !ngx_responses_object_get(object, NGX_RESPONSES_F_ERROR,
+                                     NGX_RESPONSES_JSON_OBJECT))
+    {
         repaired = 1;
 
         if (ngx_responses_synth_error_value(engine) != NGX_OK
             || ngx_responses_object_set(object, NGX_RESPONSES_F_ERROR,
-                                        engine->worker->value.start,
-                                        engine->worker->value.len)
+                                        value->start, value->len)
                != NGX_OK)
         {
-            return NGX_ERROR;
-        }
-    }
-
-#undef missing
-
-    /* clients sum the text up themselves, but not if there is a sum */
-
-    span = ngx_responses_object_get(object, NGX_RESPONSES_F_OUTPUT_TEXT,
-                                    NGX_RESPONSES_JSON_STRING);
-
-    if (span && span->end - span->start == 2
-        && rp->ev->type->class == NGX_RESPONSES_CLASS_TERMINAL)
-    {
-        repaired = 1;
-
-        if (ngx_responses_object_remove(object, span, NULL) != NGX_OK) {
             return NGX_ERROR;
         }
     }

@@ -25,6 +25,10 @@ ngx_int_t ngx_responses_lifecycle_read(ngx_responses_repair_t *rp);
 
 ngx_int_t ngx_responses_lifecycle_flat(ngx_responses_repair_t *rp);
 
+/* takes out, so it must come before what puts in */
+
+ngx_int_t ngx_responses_lifecycle_output_text(ngx_responses_repair_t *rp);
+
 ngx_int_t ngx_responses_lifecycle_time(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_lifecycle_id(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_lifecycle_usage(ngx_responses_repair_t *rp);

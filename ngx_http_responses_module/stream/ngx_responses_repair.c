@@ -69,6 +69,10 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
     /* N4 */
     { "flat", NGX_RESPONSES_RESPONSE, 1, ngx_responses_lifecycle_flat },
 
+    /* N12: an "output_text" that says nothing */
+    { "output-text", class(TERMINAL), 0,
+      ngx_responses_lifecycle_output_text },
+
     /* N11 */
     { "order", class(LIFECYCLE), 0, ngx_responses_repair_order },
     { "no-created", NGX_RESPONSES_ALL, 1, ngx_responses_repair_created },
