@@ -32,7 +32,6 @@
     member(REFUSAL, "refusal")                                                \
     member(ARGUMENTS, "arguments")                                            \
     member(INPUT, "input")                                                    \
-    member(NAME, "name")                                                      \
     member(ITEM, "item")                                                      \
     member(ITEM_TYPE, "item.type")                                            \
     member(PART, "part")                                                      \
@@ -58,9 +57,7 @@
     member(ID, "id")                                                          \
     member(MODEL, "model")                                                    \
     member(STATUS, "status")                                                  \
-    member(OUTPUT, "output")                                                  \
     member(CODE, "code")                                                      \
-    member(MESSAGE, "message")                                                \
     member(PARAM, "param")                                                    \
     member(ERROR, "error")                                                    \
     member(ERROR_CODE, "error.code")                                          \
@@ -125,11 +122,9 @@ typedef enum {
     field(NAME, "name")                                                       \
     field(TEXT, "text")                                                       \
     field(REFUSAL, "refusal")                                                 \
-    field(ANNOTATIONS, "annotations")                                         \
     field(ERROR, "error")                                                     \
     field(CODE, "code")                                                       \
-    field(MESSAGE, "message")                                                 \
-    field(PARAM, "param")
+    field(MESSAGE, "message")
 
 
 #define NGX_RESPONSES_FIELD_ID(name, path)  NGX_RESPONSES_F_##name,
