@@ -100,6 +100,26 @@ typedef struct {
 ngx_http_responses_ctx_t *ngx_http_responses_get_ctx(ngx_http_request_t *r);
 
 
+/* how a stream ended, or stands: $responses_status */
+
+typedef enum {
+    NGX_HTTP_RESPONSES_COMPLETED = 0,
+    NGX_HTTP_RESPONSES_INCOMPLETE,
+    NGX_HTTP_RESPONSES_FAILED,
+    NGX_HTTP_RESPONSES_CANCELLED,
+    NGX_HTTP_RESPONSES_TRUNCATED,
+    NGX_HTTP_RESPONSES_ABORTED,
+    NGX_HTTP_RESPONSES_STATUS_MAX
+} ngx_http_responses_status_e;
+
+ngx_http_responses_status_e ngx_http_responses_status(
+    ngx_http_responses_ctx_t *ctx);
+
+/* and the word for it */
+
+ngx_str_t *ngx_http_responses_status_name(ngx_uint_t status);
+
+
 /* whether it was the client that ended the stream */
 
 #define ngx_http_responses_aborted(ctx)                                       \
@@ -144,6 +164,8 @@ ngx_int_t ngx_http_responses_add_variables(ngx_conf_t *cf);
 
 
 extern ngx_module_t  ngx_http_responses_module;
+extern ngx_module_t  ngx_http_responses_request_module;
+extern ngx_module_t  ngx_http_responses_zone_module;
 
 
 #endif /* _NGX_HTTP_RESPONSES_H_INCLUDED_ */

@@ -160,6 +160,8 @@ static ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
 };
 
 
+/* indexed by ngx_http_responses_status_e */
+
 static ngx_str_t  ngx_http_responses_statuses[] = {
     ngx_string("completed"),
     ngx_string("incomplete"),
@@ -346,49 +348,52 @@ static ngx_int_t
 ngx_http_responses_status_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data)
 {
-    ngx_str_t                 *status;
-    ngx_uint_t                 n;
-    ngx_responses_usage_t     *usage;
-    ngx_http_responses_ctx_t  *ctx;
+    ngx_str_t  *status;
 
-    usage = ngx_http_responses_usage(r, v);
-    if (usage == NULL) {
+    if (ngx_http_responses_usage(r, v) == NULL) {
         return NGX_OK;
     }
 
-    ctx = ngx_http_responses_get_ctx(r->main);
-
-    switch (usage->terminal) {
-
-    case NGX_RESPONSES_COMPLETED:
-        n = 0;
-        break;
-
-    case NGX_RESPONSES_INCOMPLETE:
-        n = 1;
-        break;
-
-    case NGX_RESPONSES_FAILED:
-    case NGX_RESPONSES_ERROR:
-    case NGX_RESPONSES_ERROR_OLD:
-        n = 2;
-        break;
-
-    case NGX_RESPONSES_CANCELLED:
-        n = 3;
-        break;
-
-    default:
-        n = ngx_http_responses_aborted(ctx) ? 5 : 4;
-        break;
-    }
-
-    status = &ngx_http_responses_statuses[n];
+    status = ngx_http_responses_status_name(
+                 ngx_http_responses_status(
+                     ngx_http_responses_get_ctx(r->main)));
 
     v->len = status->len;
     v->data = status->data;
 
     return NGX_OK;
+}
+
+
+ngx_http_responses_status_e
+ngx_http_responses_status(ngx_http_responses_ctx_t *ctx)
+{
+    switch (ctx->engine.usage.terminal) {
+
+    case NGX_RESPONSES_COMPLETED:
+        return NGX_HTTP_RESPONSES_COMPLETED;
+
+    case NGX_RESPONSES_INCOMPLETE:
+        return NGX_HTTP_RESPONSES_INCOMPLETE;
+
+    case NGX_RESPONSES_FAILED:
+    case NGX_RESPONSES_ERROR:
+    case NGX_RESPONSES_ERROR_OLD:
+        return NGX_HTTP_RESPONSES_FAILED;
+
+    case NGX_RESPONSES_CANCELLED:
+        return NGX_HTTP_RESPONSES_CANCELLED;
+    }
+
+    return ngx_http_responses_aborted(ctx) ? NGX_HTTP_RESPONSES_ABORTED
+                                           : NGX_HTTP_RESPONSES_TRUNCATED;
+}
+
+
+ngx_str_t *
+ngx_http_responses_status_name(ngx_uint_t status)
+{
+    return &ngx_http_responses_statuses[status];
 }
 
 
