@@ -13,6 +13,7 @@
 #include <ngx_core.h>
 
 #include "wire/ngx_responses_writer.h"
+#include "wire/ngx_responses_number.h"
 #include "event/ngx_responses_event.h"
 
 
@@ -134,4 +135,24 @@ ngx_responses_event_name_char(u_char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
            || (c >= '0' && c <= '9') || c == '.' || c == '_' || c == '-'
            || c == ':' || c == '/';
+}
+
+
+int64_t
+ngx_responses_event_number(ngx_responses_event_t *ev, ngx_uint_t member)
+{
+    int64_t                n;
+    ngx_responses_span_t  *span;
+
+    span = ngx_responses_event_member(ev, member, NGX_RESPONSES_JSON_NUMBER);
+
+    if (span == NULL
+        || ngx_responses_number_read(ev->data + span->start,
+                                     span->end - span->start, &n)
+           != NGX_OK)
+    {
+        return -1;
+    }
+
+    return n;
 }

@@ -62,5 +62,10 @@ ngx_responses_span_t *ngx_responses_event_member(ngx_responses_event_t *ev,
 ngx_str_t ngx_responses_event_string(ngx_responses_event_t *ev,
     ngx_uint_t member);
 
+/* an integer from 0 to 2^53 - 1, -1 if there is none */
+
+int64_t ngx_responses_event_number(ngx_responses_event_t *ev,
+    ngx_uint_t member);
+
 
 #endif /* _NGX_RESPONSES_EVENT_H_INCLUDED_ */

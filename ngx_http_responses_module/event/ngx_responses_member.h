@@ -34,6 +34,7 @@
     member(INPUT, "input")                                                    \
     member(ITEM, "item")                                                      \
     member(ITEM_TYPE, "item.type")                                            \
+    member(ITEM_OWN_ID, "item.id")                                            \
     member(PART, "part")                                                      \
     member(RESPONSE, "response")                                              \
     member(RESPONSE_ID, "response.id")                                        \
@@ -56,6 +57,7 @@
     member(RESPONSE_TOTAL, "response.usage.total_tokens")                     \
     member(ID, "id")                                                          \
     member(MODEL, "model")                                                    \
+    member(MODEL_ID, "model_id")                                              \
     member(STATUS, "status")                                                  \
     member(CODE, "code")                                                      \
     member(PARAM, "param")                                                    \

@@ -275,6 +275,13 @@ ngx_responses_type_row(ngx_uint_t n)
 
 
 ngx_uint_t
+ngx_responses_type_number(const ngx_responses_type_t *type)
+{
+    return type - ngx_responses_types;
+}
+
+
+ngx_uint_t
 ngx_responses_item_find(const u_char *name, size_t len)
 {
     return ngx_responses_kind_find(ngx_responses_items, name, len);

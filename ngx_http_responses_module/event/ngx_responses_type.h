@@ -144,9 +144,10 @@ const ngx_responses_type_t *ngx_responses_type_find(const u_char *name,
 
 const ngx_responses_type_t *ngx_responses_type(ngx_responses_type_e id);
 
-/* the n-th row, NULL at the end */
+/* the n-th row, NULL at the end; and which one it is */
 
 const ngx_responses_type_t *ngx_responses_type_row(ngx_uint_t n);
+ngx_uint_t ngx_responses_type_number(const ngx_responses_type_t *type);
 
 /* "message" to NGX_RESPONSES_MESSAGE, anything else to OTHER_ITEM */
 

@@ -44,6 +44,7 @@ static const ngx_responses_usage_value_t  ngx_responses_usage_values[] = {
     word(RESPONSE_REASON, incomplete_reason),
     word(RESPONSE_ERROR_CODE, error_code),
     word(RESPONSE_TIER, service_tier),
+    word(MODEL_ID, routed_model),
 
     word(ID, id),
     word(MODEL, model),

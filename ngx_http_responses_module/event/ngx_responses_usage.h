@@ -37,6 +37,7 @@ typedef struct {
     ngx_responses_word_t    incomplete_reason;
     ngx_responses_word_t    error_code;
     ngx_responses_word_t    service_tier;
+    ngx_responses_word_t    routed_model;      /* of a routing event */
 
     int64_t                 input_tokens;      /* -1: never reported */
     int64_t                 cached_tokens;

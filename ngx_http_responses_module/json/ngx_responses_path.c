@@ -27,6 +27,23 @@ ngx_int_t
 ngx_responses_path_add(ngx_responses_mem_t *mem, ngx_responses_path_t *root,
     ngx_str_t *path, ngx_uint_t id)
 {
+    ngx_responses_path_t  *node;
+
+    node = ngx_responses_path_node(mem, root, path);
+    if (node == NULL) {
+        return NGX_ERROR;
+    }
+
+    node->id = id;
+
+    return NGX_OK;
+}
+
+
+ngx_responses_path_t *
+ngx_responses_path_node(ngx_responses_mem_t *mem, ngx_responses_path_t *root,
+    ngx_str_t *path)
+{
     u_char                *p, *dot, *last;
     ngx_responses_path_t  *node;
 
@@ -42,17 +59,13 @@ ngx_responses_path_add(ngx_responses_mem_t *mem, ngx_responses_path_t *root,
         }
 
         if (dot == p || dot - p > NGX_RESPONSES_PATH_KEY_LEN) {
-            return NGX_DECLINED;
+            return NULL;
         }
 
         node = ngx_responses_path_child(mem, node, p, dot - p);
-        if (node == NULL) {
-            return NGX_ERROR;
-        }
 
-        if (dot == last) {
-            node->id = id;
-            return NGX_OK;
+        if (node == NULL || dot == last) {
+            return node;
         }
 
         p = dot + 1;

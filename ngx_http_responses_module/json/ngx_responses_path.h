@@ -51,12 +51,16 @@ struct ngx_responses_path_s {
  *
  * Return codes:
  *   NGX_OK - added; a path given twice keeps the newer id
- *   NGX_DECLINED - an empty or too long name
- *   NGX_ERROR - no memory
+ *   NGX_ERROR - no memory, or an empty or too long name
  */
 
 ngx_int_t ngx_responses_path_add(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root, ngx_str_t *path, ngx_uint_t id);
+
+/* the path's node, made if it is not there; NULL: as above */
+
+ngx_responses_path_t *ngx_responses_path_node(ngx_responses_mem_t *mem,
+    ngx_responses_path_t *root, ngx_str_t *path);
 
 ngx_responses_path_t *ngx_responses_path_find(ngx_responses_path_t *path,
     const u_char *key, size_t len);

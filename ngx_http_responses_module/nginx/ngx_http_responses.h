@@ -18,6 +18,21 @@
 #include "wire/ngx_responses_writer.h"
 #include "stream/ngx_responses_engine.h"
 #include "stream/ngx_responses_repair.h"
+#include "stream/ngx_responses_shape.h"
+
+
+/* rules of a location, in the order of the directives; NULL: none */
+
+typedef struct {
+    ngx_array_t                   *hide_event;
+    ngx_array_t                   *pass_event;
+    ngx_array_t                   *hide_item;
+    ngx_array_t                   *hide_field;
+    ngx_array_t                   *set_field;
+    ngx_array_t                   *add_event;
+    ngx_array_t                   *routing;
+    ngx_array_t                   *rewrite_text;
+} ngx_http_responses_lists_t;
 
 
 typedef struct {
@@ -42,6 +57,9 @@ typedef struct {
     size_t                         max_event_size;
     size_t                         max_text_size;
     ngx_int_t                      max_items;
+    ngx_msec_t                     heartbeat;
+    ngx_flag_t                     rewrite;
+    ngx_http_responses_lists_t     lists;
 
     ngx_responses_conf_t           engine;     /* the same, merged */
 } ngx_http_responses_loc_conf_t;
@@ -84,12 +102,60 @@ typedef struct {
                                        ngx_int_t rc);
     ngx_int_t                      rc;         /* of the upstream's end */
 
+    ngx_event_t                    heartbeat;  /* a timer */
+    ngx_msec_t                     interval;
+    ngx_msec_t                     sent;       /* when something was */
+    ngx_buf_t                      comment;    /* what it sends */
+
     unsigned                       dry_run:1;
     unsigned                       done:1;     /* the end was sent */
     unsigned                       failed:1;   /* by the next filter */
     unsigned                       timedout:1; /* the upstream was silent */
     unsigned                       warned:1;
+    unsigned                       invalid:1;  /* a value was no JSON */
 } ngx_http_responses_ctx_t;
+
+
+/* a value with variables, as parts of text, variables and captures */
+
+typedef struct {
+    ngx_str_t                      text;
+    ngx_int_t                      variable;   /* or NGX_ERROR */
+    ngx_uint_t                     capture;    /* or 0 */
+} ngx_http_responses_part_t;
+
+typedef struct {
+    ngx_array_t                    parts;
+    ngx_uint_t                     variables;  /* unsigned variables:1; */
+} ngx_http_responses_value_t;
+
+typedef struct {
+    u_char                        *data;
+    int                           *ends;
+    ngx_uint_t                     n;
+} ngx_http_responses_captures_t;
+
+
+/* an "if=": neither empty nor "0", or other than what the request asks for */
+
+typedef struct {
+    ngx_http_responses_value_t    *value;
+    ngx_uint_t                     differs;    /* unsigned differs:1; */
+} ngx_http_responses_cond_t;
+
+
+#if (NGX_PCRE)
+
+typedef struct {
+    ngx_str_t                      name;
+    ngx_regex_t                   *regex;
+    int                           *ends;       /* of captures */
+    ngx_uint_t                     size;
+    ngx_uint_t                     once;       /* unsigned once:1; */
+    ngx_http_responses_value_t    *value;
+} ngx_http_responses_rewrite_t;
+
+#endif
 
 
 /*
@@ -156,12 +222,85 @@ ngx_int_t ngx_http_responses_output_send(ngx_http_responses_output_t *output,
     ngx_http_output_body_filter_pt next);
 
 
+/* NULL: an error, which is logged */
+
+ngx_http_responses_value_t *ngx_http_responses_value_parse(ngx_conf_t *cf,
+    ngx_str_t *text);
+
+/* appends the value's text: NGX_OK or NGX_ERROR, no memory */
+
+ngx_int_t ngx_http_responses_value_write(ngx_http_request_t *r,
+    ngx_http_responses_value_t *value, ngx_http_responses_captures_t *captures,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
+
+/* what the engine asks for, see stream/ngx_responses_rule.h */
+
+ngx_uint_t ngx_http_responses_cond_hook(void *outside, void *cond);
+ngx_int_t ngx_http_responses_value_hook(void *outside, void *value,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
+ngx_int_t ngx_http_responses_rewrite_hook(void *outside, void *rewrite,
+    ngx_str_t text, ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
+void ngx_http_responses_invalid_hook(void *outside, ngx_str_t *rule,
+    ngx_str_t *value);
+
+/*
+ * Takes the outer lists where there are none, and makes the rules: NGX_OK,
+ * NGX_DECLINED: too many, or NGX_ERROR.
+ */
+
+ngx_int_t ngx_http_responses_rules_merge(ngx_conf_t *cf,
+    ngx_http_responses_lists_t *prev, ngx_http_responses_lists_t *conf,
+    ngx_flag_t rewrite, ngx_responses_conf_t *engine);
+
+/*
+ * The model that the client asked for: NGX_OK, or NGX_DECLINED: not known.
+ */
+
+ngx_int_t ngx_http_responses_request_asked(ngx_http_request_t *r,
+    ngx_str_t *model);
+
+/* values of directives; for an enumeration, cmd->post is its table */
+
+char *ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
+char *ngx_http_responses_size(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
+char *ngx_http_responses_number(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_time(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
+
+/* directives that shape a stream */
+
+char *ngx_http_responses_names(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
+char *ngx_http_responses_hide_field(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_set_field(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_add_event(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_routing(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+
+
+/* comments while nothing was sent for a time, in milliseconds */
+
+void ngx_http_responses_heartbeat_start(ngx_http_responses_ctx_t *ctx,
+    ngx_msec_t time);
+void ngx_http_responses_heartbeat_stop(ngx_http_responses_ctx_t *ctx);
+
+/* the next body filter */
+
+ngx_int_t ngx_http_responses_next(ngx_http_request_t *r, ngx_chain_t *in);
+
+
 ngx_int_t ngx_http_responses_filter_init(ngx_conf_t *cf);
 ngx_int_t ngx_http_responses_filter_init_process(ngx_cycle_t *cycle);
 void ngx_http_responses_filter_exit_process(ngx_cycle_t *cycle);
 
 ngx_int_t ngx_http_responses_add_variables(ngx_conf_t *cf);
 
+
+extern ngx_responses_mem_t  ngx_http_responses_mem;
 
 extern ngx_module_t  ngx_http_responses_module;
 extern ngx_module_t  ngx_http_responses_request_module;

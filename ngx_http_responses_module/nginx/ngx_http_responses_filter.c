@@ -56,7 +56,7 @@ static ngx_int_t  ngx_http_responses_request_id;
 
 static ngx_responses_worker_t  ngx_http_responses_worker;
 
-static ngx_responses_mem_t  ngx_http_responses_mem = {
+ngx_responses_mem_t  ngx_http_responses_mem = {
     ngx_http_responses_alloc,
     ngx_http_responses_free,
     NULL
@@ -106,6 +106,10 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
     if (r->upstream && r->upstream->finalize_request) {
         ctx->finalize_request = r->upstream->finalize_request;
         r->upstream->finalize_request = ngx_http_responses_finalize_request;
+    }
+
+    if (rlcf->heartbeat && !ctx->dry_run) {
+        ngx_http_responses_heartbeat_start(ctx, rlcf->heartbeat);
     }
 
     return ngx_http_next_header_filter(r);
@@ -256,6 +260,12 @@ ngx_http_responses_create_ctx(ngx_http_request_t *r,
 
     ngx_http_responses_origin(r, &ctx->engine);
 
+    if (rlcf->engine.rules
+        && ngx_responses_shape_init(&ctx->engine, r) != NGX_OK)
+    {
+        return NULL;
+    }
+
     return ctx;
 }
 
@@ -351,6 +361,10 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         return NGX_OK;
     }
 
+    if (ctx->output.out) {
+        ctx->sent = ngx_current_msec;
+    }
+
     rc = ngx_http_responses_output_send(&ctx->output,
                                         ngx_http_next_body_filter);
 
@@ -359,6 +373,13 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
     }
 
     return rc;
+}
+
+
+ngx_int_t
+ngx_http_responses_next(ngx_http_request_t *r, ngx_chain_t *in)
+{
+    return ngx_http_next_body_filter(r, in);
 }
 
 
@@ -560,6 +581,7 @@ ngx_http_responses_cleanup(void *data)
 {
     ngx_http_responses_ctx_t *ctx = data;
 
+    ngx_http_responses_heartbeat_stop(ctx);
     ngx_responses_engine_free(&ctx->engine);
 }
 

@@ -17,10 +17,6 @@
 #define NGX_HTTP_RESPONSES_CONF                                               \
     (NGX_HTTP_MAIN_CONF|NGX_HTTP_SRV_CONF|NGX_HTTP_LOC_CONF)
 
-#define NGX_HTTP_RESPONSES_SIZE_MIN  256
-#define NGX_HTTP_RESPONSES_SIZE_MAX  NGX_RESPONSES_JSON_SIZE
-#define NGX_HTTP_RESPONSES_ITEMS     16384
-
 
 static void *ngx_http_responses_create_loc_conf(ngx_conf_t *cf);
 static char *ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent,
@@ -32,12 +28,6 @@ static void ngx_http_responses_set_engine(
 static char *ngx_http_responses_enable(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 static char *ngx_http_responses_sequence(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-static char *ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-static char *ngx_http_responses_size(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-static char *ngx_http_responses_number(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 
 
@@ -225,6 +215,76 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       offsetof(ngx_http_responses_loc_conf_t, max_event_size),
       NULL },
 
+    { ngx_string("responses_hide_event"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
+      ngx_http_responses_names,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, lists.hide_event),
+      NULL },
+
+    { ngx_string("responses_pass_event"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
+      ngx_http_responses_names,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, lists.pass_event),
+      NULL },
+
+    { ngx_string("responses_hide_item"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
+      ngx_http_responses_names,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, lists.hide_item),
+      NULL },
+
+    { ngx_string("responses_hide_field"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
+      ngx_http_responses_hide_field,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, lists.hide_field),
+      NULL },
+
+    { ngx_string("responses_set_field"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE23,
+      ngx_http_responses_set_field,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, lists.set_field),
+      NULL },
+
+    { ngx_string("responses_add_event"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_2MORE,
+      ngx_http_responses_add_event,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, lists.add_event),
+      NULL },
+
+    { ngx_string("responses_routing"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
+      ngx_http_responses_routing,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, lists.routing),
+      NULL },
+
+    { ngx_string("responses_rewrite"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
+      ngx_conf_set_flag_slot,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, rewrite),
+      NULL },
+
+    { ngx_string("responses_rewrite_text"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE23,
+      ngx_http_responses_rewrite_text,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, lists.rewrite_text),
+      NULL },
+
+    { ngx_string("responses_heartbeat"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_time,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, heartbeat),
+      NULL },
+
     { ngx_string("responses_dry_run"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
       ngx_conf_set_flag_slot,
@@ -283,6 +343,7 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
      *     conf->enable_value = NULL;
      *     conf->types = { NULL };
      *     conf->types_keys = NULL;
+     *     conf->lists = { NULL };
      *     conf->engine = { 0 };
      */
 
@@ -302,6 +363,8 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
     conf->max_event_size = NGX_CONF_UNSET_SIZE;
     conf->max_text_size = NGX_CONF_UNSET_SIZE;
     conf->max_items = NGX_CONF_UNSET;
+    conf->heartbeat = NGX_CONF_UNSET_MSEC;
+    conf->rewrite = NGX_CONF_UNSET;
 
     return conf;
 }
@@ -312,6 +375,8 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
 {
     ngx_http_responses_loc_conf_t *prev = parent;
     ngx_http_responses_loc_conf_t *conf = child;
+
+    ngx_int_t  rc;
 
     if (conf->enable == NGX_CONF_UNSET_UINT) {
         ngx_conf_merge_uint_value(conf->enable, prev->enable,
@@ -357,9 +422,21 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
                               256 * 1024);
     ngx_conf_merge_value(conf->max_items, prev->max_items, 1024);
 
+    ngx_conf_merge_msec_value(conf->heartbeat, prev->heartbeat, 0);
+    ngx_conf_merge_value(conf->rewrite, prev->rewrite, 0);
+
     ngx_http_responses_set_engine(conf);
 
-    return NGX_CONF_OK;
+    rc = ngx_http_responses_rules_merge(cf, &prev->lists, &conf->lists,
+                                        conf->rewrite, &conf->engine);
+
+    if (rc == NGX_DECLINED) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "too many paths in \"responses_hide_field\" and "
+                           "\"responses_set_field\" of one location");
+    }
+
+    return (rc == NGX_OK) ? NGX_CONF_OK : NGX_CONF_ERROR;
 }
 
 
@@ -503,114 +580,6 @@ ngx_http_responses_sequence(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
                            "expected a number from 0 to %L",
                            &value[2], &cmd->name,
                            (int64_t) NGX_RESPONSES_NUMBER_MAX);
-        return NGX_CONF_ERROR;
-    }
-
-    return NGX_CONF_OK;
-}
-
-
-/* as ngx_conf_set_enum_slot(), and it says what would have been right */
-
-static char *
-ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
-{
-    u_char           *p, *last, buf[NGX_MAX_CONF_ERRSTR];
-    ngx_str_t        *value;
-    ngx_uint_t       *np, i;
-    ngx_conf_enum_t  *e;
-
-    np = (ngx_uint_t *) ((u_char *) conf + cmd->offset);
-
-    if (*np != NGX_CONF_UNSET_UINT) {
-        return "is duplicate";
-    }
-
-    value = cf->args->elts;
-    e = cmd->post;
-
-    for (i = 0; e[i].name.len; i++) {
-
-        if (e[i].name.len == value[1].len
-            && ngx_strcmp(e[i].name.data, value[1].data) == 0)
-        {
-            *np = e[i].value;
-            return NGX_CONF_OK;
-        }
-    }
-
-    p = buf;
-    last = buf + sizeof(buf);
-
-    for (i = 0; e[i].name.len; i++) {
-        p = ngx_slprintf(p, last, "%s\"%V\"",
-                         i == 0 ? "" : e[i + 1].name.len ? ", " : " or ",
-                         &e[i].name);
-    }
-
-    ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                       "invalid value \"%V\" in \"%V\" directive, "
-                       "expected %*s",
-                       &value[1], &cmd->name, (size_t) (p - buf), buf);
-
-    return NGX_CONF_ERROR;
-}
-
-
-static char *
-ngx_http_responses_size(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
-{
-    size_t      *sp;
-    ssize_t      size;
-    ngx_str_t   *value;
-
-    sp = (size_t *) ((u_char *) conf + cmd->offset);
-
-    if (*sp != NGX_CONF_UNSET_SIZE) {
-        return "is duplicate";
-    }
-
-    value = cf->args->elts;
-    size = ngx_parse_size(&value[1]);
-
-    if (size < NGX_HTTP_RESPONSES_SIZE_MIN
-        || size > NGX_HTTP_RESPONSES_SIZE_MAX)
-    {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid value \"%V\" in \"%V\" directive, "
-                           "expected a size from %d to %dm",
-                           &value[1], &cmd->name,
-                           NGX_HTTP_RESPONSES_SIZE_MIN,
-                           NGX_HTTP_RESPONSES_SIZE_MAX / (1024 * 1024));
-        return NGX_CONF_ERROR;
-    }
-
-    *sp = size;
-
-    return NGX_CONF_OK;
-}
-
-
-static char *
-ngx_http_responses_number(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
-{
-    ngx_int_t  *np;
-    ngx_str_t  *value;
-
-    np = (ngx_int_t *) ((u_char *) conf + cmd->offset);
-
-    if (*np != NGX_CONF_UNSET) {
-        return "is duplicate";
-    }
-
-    value = cf->args->elts;
-    *np = ngx_atoi(value[1].data, value[1].len);
-
-    if (*np < 1 || *np > NGX_HTTP_RESPONSES_ITEMS) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid value \"%V\" in \"%V\" directive, "
-                           "expected a number from 1 to %d",
-                           &value[1], &cmd->name, NGX_HTTP_RESPONSES_ITEMS);
         return NGX_CONF_ERROR;
     }
 

@@ -43,3 +43,10 @@ ngx_module_t  ngx_http_responses_request_module = {
     NULL,                                  /* exit master */
     NGX_MODULE_V1_PADDING
 };
+
+
+ngx_int_t
+ngx_http_responses_request_asked(ngx_http_request_t *r, ngx_str_t *model)
+{
+    return NGX_DECLINED;
+}

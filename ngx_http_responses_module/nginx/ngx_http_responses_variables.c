@@ -83,6 +83,9 @@ static ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
     { ngx_string("responses_service_tier"), ngx_http_responses_word_variable,
       usage(service_tier), 1 },
 
+    { ngx_string("responses_routed_model"), ngx_http_responses_word_variable,
+      usage(routed_model), 1 },
+
     { ngx_string("responses_dialect"), ngx_http_responses_dialect_variable,
       0, 1 },
 

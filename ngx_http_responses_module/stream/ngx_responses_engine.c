@@ -20,6 +20,7 @@
 #include "stream/ngx_responses_flow.h"
 #include "stream/ngx_responses_passage.h"
 #include "stream/ngx_responses_repair.h"
+#include "stream/ngx_responses_shape.h"
 #include "stream/ngx_responses_synth.h"
 
 
@@ -27,6 +28,7 @@
 #define NGX_RESPONSES_SCRATCH_KEEP  262144
 
 
+static void ngx_responses_engine_free_desk(ngx_responses_worker_t *worker);
 static ngx_int_t ngx_responses_engine_whole(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
 static void ngx_responses_engine_next_frame(ngx_responses_engine_t *engine);
@@ -60,6 +62,7 @@ ngx_responses_worker_init(ngx_responses_worker_t *worker,
 
     worker->mem = *mem;
     worker->edit.mem = &worker->mem;
+    worker->desk.edit.mem = &worker->mem;
     worker->event.spans = &worker->spans;
     worker->event.type = ngx_responses_type_find(NULL, 0);
 
@@ -92,6 +95,28 @@ ngx_responses_worker_free(ngx_responses_worker_t *worker)
     ngx_responses_buf_free(&worker->mem, &worker->scratch);
     ngx_responses_buf_free(&worker->mem, &worker->made);
     ngx_responses_buf_free(&worker->mem, &worker->value);
+    ngx_responses_engine_free_desk(worker);
+}
+
+
+static void
+ngx_responses_engine_free_desk(ngx_responses_worker_t *worker)
+{
+    ngx_uint_t             i;
+    ngx_responses_desk_t  *desk;
+
+    desk = &worker->desk;
+
+    for (i = 0; i < 2; i++) {
+        ngx_responses_buf_free(&worker->mem, &desk->buf[i]);
+        ngx_responses_buf_free(&worker->mem, &desk->text[i]);
+        ngx_responses_spans_free(&worker->mem, &desk->spans[i]);
+    }
+
+    ngx_responses_buf_free(&worker->mem, &desk->added);
+    ngx_responses_buf_free(&worker->mem, &desk->word);
+    ngx_responses_spans_free(&worker->mem, &desk->value);
+    ngx_responses_edit_free(&desk->edit);
 }
 
 
@@ -108,6 +133,8 @@ ngx_responses_engine_init(ngx_responses_engine_t *engine,
     engine->write = write;
     engine->data = data;
     engine->next = conf->start;
+    engine->paths = conf->rules ? (ngx_responses_path_t *) &conf->rules->paths
+                                : &worker->paths;
 
     ngx_responses_sse_init(&engine->sse, 1);
     ngx_responses_frame_init(&engine->frame, 1);
@@ -130,6 +157,7 @@ ngx_responses_engine_free(ngx_responses_engine_t *engine)
 {
     ngx_responses_buf_free(&engine->mem, &engine->hold);
     ngx_responses_state_free(&engine->state);
+    ngx_responses_shape_free(engine);
 
     if (engine->passage) {
         engine->mem.free(engine->mem.data, engine->passage);

@@ -30,6 +30,7 @@
 #include "event/ngx_responses_usage.h"
 #include "stream/ngx_responses_edit.h"
 #include "stream/ngx_responses_frame.h"
+#include "stream/ngx_responses_rule.h"
 #include "stream/ngx_responses_state.h"
 
 
@@ -76,6 +77,8 @@ typedef struct {
     size_t                      max_text_size;
     ngx_uint_t                  max_items;
 
+    const ngx_responses_rules_t  *rules;       /* NULL: none */
+
     unsigned                    normalize:1;
     unsigned                    scaffold:1;
     unsigned                    milliseconds:1;  /* created_at */
@@ -92,6 +95,21 @@ typedef enum {
     NGX_RESPONSES_END_ERROR,           /* cut, reset, garbage */
     NGX_RESPONSES_END_TIMEOUT
 } ngx_responses_end_e;
+
+
+/* where events lie that rules are applied to */
+
+typedef struct {
+    ngx_responses_edit_t        edit;
+    ngx_responses_buf_t         buf[2];        /* a frame written anew, and */
+    ngx_responses_spans_t       spans[2];      /* its members */
+    ngx_uint_t                  last;          /* the one used last */
+
+    ngx_responses_buf_t         added;         /* an event of the user's */
+    ngx_responses_buf_t         word;          /* a value for it */
+    ngx_responses_buf_t         text[2];       /* a text being rewritten */
+    ngx_responses_spans_t       value;         /* of a value that is judged */
+} ngx_responses_desk_t;
 
 
 /*
@@ -112,10 +130,12 @@ typedef struct {
     ngx_responses_buf_t         scratch;       /* a frame written anew */
     ngx_responses_buf_t         made;          /* an event of our own */
     ngx_responses_buf_t         value;         /* a value of our own */
+    ngx_responses_desk_t        desk;
 } ngx_responses_worker_t;
 
 
 typedef struct ngx_responses_passage_s  ngx_responses_passage_t;
+typedef struct ngx_responses_shape_s  ngx_responses_shape_t;
 
 
 typedef struct {
@@ -132,6 +152,8 @@ typedef struct {
     ngx_responses_frame_t         frame;
     ngx_responses_buf_t           hold;        /* the frame's bytes so far */
     ngx_responses_passage_t      *passage;     /* of a frame too long */
+    ngx_responses_shape_t        *shape;       /* NULL: there are no rules */
+    ngx_responses_path_t         *paths;       /* members that are wanted */
 
     int64_t                       next;        /* sequence_number */
 

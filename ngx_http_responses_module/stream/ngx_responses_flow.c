@@ -17,6 +17,8 @@
 #include "stream/ngx_responses_flow.h"
 #include "stream/ngx_responses_lifecycle.h"
 #include "stream/ngx_responses_repair.h"
+#include "stream/ngx_responses_shape.h"
+#include "stream/ngx_responses_stamp.h"
 
 
 /* the longest beginning of a field's name, with the LF that was added */
@@ -31,14 +33,12 @@ static ngx_int_t ngx_responses_flow_malformed(ngx_responses_engine_t *engine,
     u_char *p);
 static ngx_int_t ngx_responses_flow_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, u_char *p);
+static ngx_int_t ngx_responses_flow_shape(ngx_responses_engine_t *engine,
+    ngx_responses_repair_t *rp, u_char *p);
 static void ngx_responses_flow_name(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, u_char *p);
 static void ngx_responses_flow_usage(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
-static ngx_int_t ngx_responses_flow_number(ngx_responses_engine_t *engine,
-    ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_flow_event_line(ngx_responses_engine_t *engine,
-    ngx_str_t name, u_char *p);
 static ngx_int_t ngx_responses_flow_send(ngx_responses_engine_t *engine,
     u_char *p);
 
@@ -89,7 +89,7 @@ ngx_responses_flow_frame(ngx_responses_engine_t *engine, u_char *p)
         return ngx_responses_flow_done(engine, p);
     }
 
-    rc = ngx_responses_json_parse(worker->json, &worker->paths, ev->data, len,
+    rc = ngx_responses_json_parse(worker->json, engine->paths, ev->data, len,
                                   &worker->spans);
 
     if (rc == NGX_ERROR) {
@@ -190,6 +190,7 @@ static ngx_int_t
 ngx_responses_flow_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, u_char *p)
 {
+    ngx_int_t               rc;
     ngx_responses_repair_t  rp;
 
     if (engine->state.terminal) {
@@ -261,8 +262,18 @@ ngx_responses_flow_event(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    if (ngx_responses_flow_number(engine, &rp) != NGX_OK
-        || ngx_responses_flow_event_line(engine, ev->name, p) != NGX_OK)
+    if (engine->shape) {
+        rc = ngx_responses_flow_shape(engine, &rp, p);
+
+        if (rc != NGX_ABORT) {
+            return rc;
+        }
+    }
+
+    if (ngx_responses_stamp_number(engine, &rp.top, rp.wrapped) != NGX_OK
+        || ngx_responses_stamp_line(engine, &engine->worker->edit,
+                                    &engine->frame, p, ev->name)
+           != NGX_OK)
     {
         return NGX_ERROR;
     }
@@ -276,6 +287,40 @@ ngx_responses_flow_event(ngx_responses_engine_t *engine,
     }
 
     return ngx_responses_flow_sent(engine, ev->type);
+}
+
+
+/* NGX_ABORT: it cannot be shaped and goes as it is */
+
+static ngx_int_t
+ngx_responses_flow_shape(ngx_responses_engine_t *engine,
+    ngx_responses_repair_t *rp, u_char *p)
+{
+    ngx_int_t  rc;
+
+    if (rp->wrapped && !ngx_responses_engine_numbers(engine)
+        && ngx_responses_stamp_number(engine, &rp->top, 1) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    rc = ngx_responses_shape_event(engine, rp->ev, p);
+
+    switch (rc) {
+
+    case NGX_OK:
+        return ngx_responses_flow_sent(engine, rp->ev->type);
+
+    case NGX_DECLINED:
+        engine->state.seen |= (rp->ev->type->class
+                               != NGX_RESPONSES_CLASS_UNKNOWN);
+        return NGX_OK;
+
+    case NGX_ABORT:
+        engine->usage.oversize++;
+    }
+
+    return rc;
 }
 
 
@@ -322,7 +367,9 @@ ngx_responses_flow_usage(ngx_responses_engine_t *engine,
                                                    "_call", 5) == 0);
     }
 
-    if (!ngx_responses_usage_reads(ev->type)) {
+    if (!ngx_responses_usage_reads(ev->type)
+        && ev->type->id != NGX_RESPONSES_ROUTING)
+    {
         return;
     }
 
@@ -335,170 +382,6 @@ ngx_responses_flow_usage(ngx_responses_engine_t *engine,
                                     span->end - span->start);
         }
     }
-}
-
-
-/* all copies of a number are replaced, as clients differ in which they see */
-
-static ngx_int_t
-ngx_responses_flow_number(ngx_responses_engine_t *engine,
-    ngx_responses_repair_t *rp)
-{
-    size_t                  len;
-    int64_t                 n;
-    u_char                  buf[sizeof(",\"sequence_number\":")
-                                + NGX_INT64_LEN];
-    ngx_str_t               name;
-    ngx_uint_t              i, found;
-    ngx_responses_span_t   *span;
-    ngx_responses_event_t  *ev;
-    ngx_responses_writer_t  w;
-
-    ev = rp->ev;
-    found = 0;
-
-    if (!ngx_responses_engine_numbers(engine)) {
-
-        /* what is added goes on after the last one seen */
-
-        span = ngx_responses_event_member(ev, NGX_RESPONSES_M_SEQUENCE,
-                                          NGX_RESPONSES_JSON_NUMBER);
-
-        if (span
-            && ngx_responses_number_read(ev->data + span->start,
-                                         span->end - span->start, &n)
-               == NGX_OK)
-        {
-            engine->next = n + 1;
-        }
-
-        span = ngx_responses_span_get(ev->spans, NGX_RESPONSES_M_SEQUENCE);
-
-        if (rp->wrapped && span) {
-
-            /* it went with the members that are the response's now */
-
-            if (ngx_responses_edit_splice(rp->top.edit,
-                                          rp->top.offset + ev->spans->close, 0,
-                                          (u_char *) ",\"sequence_number\":",
-                                          sizeof(",\"sequence_number\":") - 1)
-                != NGX_OK)
-            {
-                return NGX_ERROR;
-            }
-
-            return ngx_responses_edit_more(rp->top.edit,
-                                           ev->data + span->start,
-                                           span->end - span->start);
-        }
-
-        return NGX_OK;
-    }
-
-    ngx_responses_writer_init(&w, buf, sizeof(buf));
-
-    if (rp->wrapped) {
-
-        /* the old ones are gone, and the members are the response's now */
-
-        ngx_responses_write_lit(&w, ",\"sequence_number\":");
-        ngx_responses_write_int(&w, engine->next++);
-
-        return ngx_responses_edit_splice(rp->top.edit,
-                                         rp->top.offset + ev->spans->close, 0,
-                                         buf, w.pos - buf);
-    }
-
-    ngx_responses_write_int(&w, engine->next++);
-    len = w.pos - buf;
-
-    for (i = 0; i < ev->spans->n; i++) {
-        span = &ev->spans->list[i];
-
-        if (span->id != NGX_RESPONSES_M_SEQUENCE) {
-            continue;
-        }
-
-        found = 1;
-
-        if (span->end - span->start == len
-            && ngx_memcmp(ev->data + span->start, buf, len) == 0)
-        {
-            continue;
-        }
-
-        if (ngx_responses_edit_splice(rp->top.edit,
-                                      rp->top.offset + span->start,
-                                      span->end - span->start, buf, len)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    if (found) {
-        return NGX_OK;
-    }
-
-    ngx_str_set(&name, "sequence_number");
-
-    return ngx_responses_object_put(&rp->top, NULL, name, buf, len, 0);
-}
-
-
-static ngx_int_t
-ngx_responses_flow_event_line(ngx_responses_engine_t *engine, ngx_str_t name,
-    u_char *p)
-{
-    u_char                  buf[sizeof("event: ") + NGX_RESPONSES_NAME_LEN];
-    size_t                  offset, remove;
-    ngx_responses_edit_t   *edit;
-    ngx_responses_frame_t  *frame;
-    ngx_responses_writer_t  w;
-
-    edit = &engine->worker->edit;
-    frame = &engine->frame;
-
-    offset = frame->event_line;
-    remove = frame->event_end - frame->event_line;
-
-    if (engine->conf->event_line == NGX_RESPONSES_EVENT_LINE_NONE) {
-
-        if (frame->events) {
-            return ngx_responses_edit_splice(edit, offset, remove + 1, NULL,
-                                             0);
-        }
-
-        return NGX_OK;
-    }
-
-    if (engine->conf->event_line == NGX_RESPONSES_EVENT_LINE_MESSAGE) {
-        ngx_str_set(&name, "message");
-    }
-
-    if (name.len == 0) {
-        return NGX_OK;
-    }
-
-    if (frame->events == 0) {
-        offset = frame->data_line;
-        remove = 0;
-
-    } else if (frame->event_end - frame->event == name.len
-               && ngx_memcmp(p + frame->event, name.data, name.len) == 0)
-    {
-        return NGX_OK;
-    }
-
-    ngx_responses_writer_init(&w, buf, sizeof(buf));
-    ngx_responses_write_lit(&w, "event: ");
-    ngx_responses_write(&w, name.data, name.len);
-
-    if (frame->events == 0) {
-        ngx_responses_write_lit(&w, "\n");
-    }
-
-    return ngx_responses_edit_splice(edit, offset, remove, buf, w.pos - buf);
 }
 
 

@@ -20,10 +20,7 @@
 #include "stream/ngx_responses_flow.h"
 #include "stream/ngx_responses_passage.h"
 #include "stream/ngx_responses_repair.h"
-
-
-#define NGX_RESPONSES_NUMBER_TEXT                                             \
-    (sizeof(",\"sequence_number\":") + NGX_INT64_LEN)
+#include "stream/ngx_responses_shape.h"
 
 
 static void ngx_responses_passage_peek(ngx_responses_engine_t *engine,
@@ -36,28 +33,17 @@ static ngx_int_t ngx_responses_passage_open(ngx_responses_engine_t *engine,
     ngx_responses_passage_t *ps);
 static ngx_int_t ngx_responses_passage_before(ngx_responses_engine_t *engine,
     ngx_responses_passage_t *ps);
+static ngx_int_t ngx_responses_passage_shape(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps);
 static ngx_int_t ngx_responses_passage_data(ngx_responses_engine_t *engine,
     ngx_responses_passage_t *ps, u_char *p, u_char *last);
-static ngx_int_t ngx_responses_passage_member(ngx_responses_engine_t *engine,
-    ngx_responses_passage_t *ps);
-static ngx_int_t ngx_responses_passage_number(ngx_responses_engine_t *engine,
-    ngx_responses_passage_t *ps);
-static void ngx_responses_passage_capture(ngx_responses_passage_t *ps,
-    u_char *p, size_t len);
-static void ngx_responses_passage_captured(ngx_responses_engine_t *engine,
-    ngx_responses_passage_t *ps);
-static ngx_int_t ngx_responses_passage_put(ngx_responses_engine_t *engine,
-    ngx_responses_passage_t *ps, u_char *p, size_t len);
 
-/* events that the record is taken from, or that may turn out to be one */
+/* what must be known before the first byte leaves */
 
-#define ngx_responses_passage_logs(ps)                                        \
-    (!(ps)->discard                                                           \
-     && (ngx_responses_usage_reads((ps)->event.type)                          \
-         || ((ps)->event.name.len == 0 && (ps)->event_line.len == 0)))
-
-#define ngx_responses_passage_lit(engine, ps, text)                           \
-    ngx_responses_passage_put(engine, ps, (u_char *) text, sizeof(text) - 1)
+#define ngx_responses_passage_peeks(engine, id)                               \
+    ((id) == NGX_RESPONSES_M_TYPE                                             \
+     || ((engine)->shape && ((id) == NGX_RESPONSES_M_OUTPUT_INDEX             \
+                             || (id) == NGX_RESPONSES_M_ITEM_TYPE)))
 
 
 ngx_int_t
@@ -91,7 +77,7 @@ ngx_responses_passage_begin(ngx_responses_engine_t *engine, u_char *p,
     ngx_responses_passage_peek(engine, p, len);
 
     ngx_responses_sse_init(&ps->sse, engine->frame.bom);
-    ngx_responses_scan_init(&ps->scan, &engine->worker->paths);
+    ngx_responses_scan_init(&ps->scan, engine->paths);
 
     pos = engine->hold.start;
 
@@ -122,7 +108,7 @@ ngx_responses_passage_peek(ngx_responses_engine_t *engine, u_char *p,
     ps = engine->passage;
 
     ngx_responses_sse_init(&ps->sse, engine->frame.bom);
-    ngx_responses_scan_init(&ps->scan, &engine->worker->paths);
+    ngx_responses_scan_init(&ps->scan, engine->paths);
 
     len = ngx_min(len, engine->conf->max_event_size - engine->hold.len);
 
@@ -155,17 +141,22 @@ ngx_responses_passage_peek(ngx_responses_engine_t *engine, u_char *p,
                     return;
                 }
 
-                if (ps->scan.id != NGX_RESPONSES_M_TYPE) {
-                    continue;
-                }
-
-                if (ps->scan.what == NGX_RESPONSES_SCAN_BEGIN) {
-                    ps->member = NGX_RESPONSES_M_TYPE;
+                if (ps->scan.what == NGX_RESPONSES_SCAN_BEGIN
+                    && ngx_responses_passage_peeks(engine, ps->scan.id))
+                {
+                    ps->member = ps->scan.id;
                     ps->captured = 0;
 
-                } else if (ps->scan.what == NGX_RESPONSES_SCAN_END) {
+                } else if (ps->scan.what == NGX_RESPONSES_SCAN_END
+                           && ps->scan.id == ps->member)
+                {
                     ngx_responses_passage_captured(engine, ps);
-                    return;
+
+                    if (ps->scan.id == NGX_RESPONSES_M_TYPE
+                        && engine->shape == NULL)
+                    {
+                        return;
+                    }
                 }
             }
         }
@@ -231,7 +222,7 @@ ngx_responses_passage_end(ngx_responses_engine_t *engine)
     }
 
     engine->usage.oversize++;
-    engine->usage.edited += ps->numbered;
+    engine->usage.edited += (ps->numbered && !ps->hidden);
 
     engine->usage.malformed += ps->json;
 
@@ -245,12 +236,23 @@ ngx_responses_passage_end(ngx_responses_engine_t *engine)
 
     ngx_responses_usage_event(&engine->usage, ps->event.type, engine->now);
 
+    if (engine->conf->normalize) {
+        ngx_responses_repair_after(engine, ps->event.type, ps->index);
+    }
+
+    if (ps->hidden) {
+        engine->usage.hidden++;
+        return NGX_OK;
+    }
+
     if (ps->numbered) {
         engine->next++;
     }
 
-    if (engine->conf->normalize) {
-        ngx_responses_repair_after(engine, ps->event.type, ps->index);
+    if (engine->shape
+        && ngx_responses_shape_after(engine, &ps->event) != NGX_OK)
+    {
+        return NGX_ERROR;
     }
 
     return ngx_responses_flow_sent(engine, ps->event.type);
@@ -405,21 +407,52 @@ ngx_responses_passage_before(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    if (ps->discard || !engine->conf->normalize) {
+    if (ps->discard) {
         return NGX_OK;
     }
 
-    if (ngx_responses_repair_before(engine, type) != NGX_OK) {
-        return NGX_ERROR;
+    if (engine->conf->normalize) {
+
+        if (ngx_responses_repair_before(engine, type) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        if ((type->id == NGX_RESPONSES_COMPLETED
+             || type->id == NGX_RESPONSES_INCOMPLETE)
+            && ngx_responses_ending_all(engine) != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
     }
 
-    if (type->id != NGX_RESPONSES_COMPLETED
-        && type->id != NGX_RESPONSES_INCOMPLETE)
-    {
+    return ngx_responses_passage_shape(engine, ps);
+}
+
+
+static ngx_int_t
+ngx_responses_passage_shape(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps)
+{
+    ngx_int_t               rc;
+    ngx_responses_event_t   ev;
+
+    if (engine->shape == NULL) {
         return NGX_OK;
     }
 
-    return ngx_responses_ending_all(engine);
+    ev = ps->event;
+
+    if (ev.name.len == 0 && ngx_responses_event_name_valid(&ps->event_line)) {
+        ev.name = ps->event_line;
+    }
+
+    engine->shape->blind |= (ev.type->id == NGX_RESPONSES_TEXT_DELTA);
+
+    rc = ngx_responses_shape_before(engine, &ev, ps->index, &ps->item);
+
+    ps->hidden = (rc == NGX_DECLINED);
+
+    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
 }
 
 
@@ -459,133 +492,4 @@ ngx_responses_passage_data(ngx_responses_engine_t *engine,
     }
 
     return ngx_responses_passage_put(engine, ps, p, last - p);
-}
-
-
-static ngx_int_t
-ngx_responses_passage_member(ngx_responses_engine_t *engine,
-    ngx_responses_passage_t *ps)
-{
-    switch (ps->scan.what) {
-
-    case NGX_RESPONSES_SCAN_CLOSE:
-        if (!ps->numbered && ngx_responses_engine_numbers(engine)) {
-            return ngx_responses_passage_number(engine, ps);
-        }
-
-        return NGX_OK;
-
-    case NGX_RESPONSES_SCAN_BEGIN:
-        if (ps->scan.id == NGX_RESPONSES_M_SEQUENCE) {
-
-            if (ngx_responses_engine_numbers(engine)) {
-                ps->skip = 1;
-                return ngx_responses_passage_number(engine, ps);
-            }
-
-            return NGX_OK;
-        }
-
-        if (ps->scan.id == NGX_RESPONSES_M_TYPE
-            || ps->scan.id == NGX_RESPONSES_M_OUTPUT_INDEX
-            || (ngx_responses_passage_logs(ps)
-                && ngx_responses_usage_wants(ps->scan.id)))
-        {
-            ps->member = ps->scan.id;
-            ps->captured = 0;
-        }
-
-        return NGX_OK;
-
-    default: /* NGX_RESPONSES_SCAN_END */
-        if (ps->scan.id == NGX_RESPONSES_M_SEQUENCE) {
-            ps->skip = 0;
-
-        } else if (ps->scan.id == ps->member) {
-            ngx_responses_passage_captured(engine, ps);
-        }
-
-        return NGX_OK;
-    }
-}
-
-
-static ngx_int_t
-ngx_responses_passage_number(ngx_responses_engine_t *engine,
-    ngx_responses_passage_t *ps)
-{
-    u_char                  buf[NGX_RESPONSES_NUMBER_TEXT];
-    ngx_responses_writer_t  w;
-
-    ngx_responses_writer_init(&w, buf, NGX_RESPONSES_NUMBER_TEXT);
-
-    if (ps->scan.what == NGX_RESPONSES_SCAN_CLOSE) {
-
-        if (ps->scan.members) {
-            ngx_responses_write_lit(&w, ",");
-        }
-
-        ngx_responses_write_lit(&w, "\"sequence_number\":");
-    }
-
-    ngx_responses_write_int(&w, engine->next);
-
-    ps->numbered = 1;
-
-    return ngx_responses_passage_put(engine, ps, buf, w.pos - buf);
-}
-
-
-static void
-ngx_responses_passage_capture(ngx_responses_passage_t *ps, u_char *p,
-    size_t len)
-{
-    if (ps->member) {
-        len = ngx_min(len, NGX_RESPONSES_CAPTURE_LEN - ps->captured);
-        ngx_memcpy(ps->capture + ps->captured, p, len);
-        ps->captured += len;
-    }
-}
-
-
-static void
-ngx_responses_passage_captured(ngx_responses_engine_t *engine,
-    ngx_responses_passage_t *ps)
-{
-    if (ps->member == NGX_RESPONSES_M_TYPE) {
-
-        if (ngx_responses_event_name(&ps->event, ps->capture, ps->captured)
-            == NGX_OK)
-        {
-            /* the capture is used again, the name's own buffer is not */
-
-            ngx_memmove(ps->event.buf, ps->event.name.data,
-                        ps->event.name.len);
-            ps->event.name.data = ps->event.buf;
-        }
-
-    } else if (ps->member == NGX_RESPONSES_M_OUTPUT_INDEX) {
-        (void) ngx_responses_number_read(ps->capture, ps->captured,
-                                         &ps->index);
-
-    } else {
-        ngx_responses_usage_set(&engine->usage, ps->member, ps->capture,
-                                ps->captured);
-    }
-
-    ps->member = 0;
-}
-
-
-static ngx_int_t
-ngx_responses_passage_put(ngx_responses_engine_t *engine,
-    ngx_responses_passage_t *ps, u_char *p, size_t len)
-{
-    if (len == 0 || ps->discard) {
-        return NGX_OK;
-    }
-
-    ps->written = 1;
-
-    return ngx_responses_engine_write(engine, p, len);
 }

@@ -31,7 +31,10 @@ struct ngx_responses_passage_s {
     u_char                      line[NGX_RESPONSES_NAME_LEN];
 
     int64_t                     index;         /* output_index, or -1 */
+    ngx_str_t                   item;          /* its item's type, in word[] */
+    u_char                      word[NGX_RESPONSES_NAME_LEN];
 
+    ngx_uint_t                  skipped;
     ngx_uint_t                  member;        /* being captured, or 0 */
     size_t                      captured;
     u_char                      capture[NGX_RESPONSES_CAPTURE_LEN];
@@ -41,9 +44,11 @@ struct ngx_responses_passage_s {
     unsigned                    data:1;        /* data was met */
     unsigned                    open:1;        /* a data line is not ended */
     unsigned                    json:1;        /* the scan follows */
-    unsigned                    skip:1;        /* an old number is left out */
+    unsigned                    skip:1;        /* the value of "skipped" is
+                                                  left out */
     unsigned                    numbered:1;
     unsigned                    discard:1;     /* it came after the end */
+    unsigned                    hidden:1;      /* by a rule of the user's */
 };
 
 
@@ -68,6 +73,27 @@ ngx_int_t ngx_responses_passage_feed(ngx_responses_engine_t *engine,
 /* the stream ended within the frame: closes it, so that it stays alone */
 
 ngx_int_t ngx_responses_passage_end(ngx_responses_engine_t *engine);
+
+
+/* for the rooms behind: a wanted member begins or ends, or the object does */
+
+ngx_int_t ngx_responses_passage_member(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps);
+
+/* bytes that were read, of a value or not; and that the value is over */
+
+void ngx_responses_passage_capture(ngx_responses_passage_t *ps,
+    u_char *p, size_t len);
+void ngx_responses_passage_captured(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps);
+
+/* sends a piece, unless the frame is left out */
+
+ngx_int_t ngx_responses_passage_put(ngx_responses_engine_t *engine,
+    ngx_responses_passage_t *ps, u_char *p, size_t len);
+
+#define ngx_responses_passage_lit(engine, ps, text)                           \
+    ngx_responses_passage_put(engine, ps, (u_char *) text, sizeof(text) - 1)
 
 
 #endif /* _NGX_RESPONSES_PASSAGE_H_INCLUDED_ */

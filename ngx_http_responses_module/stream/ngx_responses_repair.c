@@ -226,27 +226,6 @@ ngx_responses_repair_text(ngx_responses_repair_t *rp)
 }
 
 
-int64_t
-ngx_responses_repair_number(ngx_responses_repair_t *rp, ngx_uint_t member)
-{
-    int64_t                n;
-    ngx_responses_span_t  *span;
-
-    span = ngx_responses_event_member(rp->ev, member,
-                                      NGX_RESPONSES_JSON_NUMBER);
-
-    if (span == NULL
-        || ngx_responses_number_read(rp->ev->data + span->start,
-                                     span->end - span->start, &n)
-           != NGX_OK)
-    {
-        return NGX_RESPONSES_NO_INDEX;
-    }
-
-    return n;
-}
-
-
 /* N15 */
 
 static ngx_int_t

@@ -100,11 +100,12 @@ ngx_int_t ngx_responses_fill_part_type(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_place_delta(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_place_text(ngx_responses_repair_t *rp);
 
-/* the raw value of a member as a string or number; helpers for the rows */
+/* the text that the event brings, raw */
 
 ngx_str_t ngx_responses_repair_text(ngx_responses_repair_t *rp);
-int64_t ngx_responses_repair_number(ngx_responses_repair_t *rp,
-    ngx_uint_t member);
+
+#define ngx_responses_repair_number(rp, member)                               \
+    ngx_responses_event_number((rp)->ev, member)
 
 
 #endif /* _NGX_RESPONSES_REPAIR_H_INCLUDED_ */

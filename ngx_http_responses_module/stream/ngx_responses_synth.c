@@ -16,6 +16,7 @@
 #include "wire/ngx_responses_writer.h"
 #include "stream/ngx_responses_build.h"
 #include "stream/ngx_responses_repair.h"
+#include "stream/ngx_responses_shape.h"
 #include "stream/ngx_responses_synth.h"
 
 
@@ -25,8 +26,6 @@ static ngx_int_t ngx_responses_synth_send(ngx_responses_synth_t *s,
     ngx_responses_type_e type, ngx_responses_build_pt build);
 static ngx_int_t ngx_responses_synth_value(ngx_responses_synth_t *s,
     ngx_responses_build_pt build);
-static void ngx_responses_synth_head(ngx_responses_writer_t *w,
-    ngx_responses_engine_t *engine, ngx_str_t *type);
 
 
 ngx_int_t
@@ -316,6 +315,7 @@ static ngx_int_t
 ngx_responses_synth_send(ngx_responses_synth_t *s, ngx_responses_type_e type,
     ngx_responses_build_pt build)
 {
+    ngx_int_t                rc;
     ngx_str_t                name;
     ngx_responses_buf_t     *buf;
     ngx_responses_writer_t   w;
@@ -341,6 +341,15 @@ ngx_responses_synth_send(ngx_responses_synth_t *s, ngx_responses_type_e type,
             != NGX_OK)
         {
             return NGX_ERROR;
+        }
+    }
+
+    if (engine->shape) {
+        rc = ngx_responses_shape_made(engine, ngx_responses_type(type), name,
+                                      buf->start, w.pos - w.start);
+
+        if (rc != NGX_ABORT) {
+            return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
         }
     }
 
@@ -384,7 +393,7 @@ ngx_responses_synth_value(ngx_responses_synth_t *s,
 }
 
 
-static void
+void
 ngx_responses_synth_head(ngx_responses_writer_t *w,
     ngx_responses_engine_t *engine, ngx_str_t *type)
 {

@@ -17,8 +17,14 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "wire/ngx_responses_writer.h"
 #include "stream/ngx_responses_engine.h"
 
+
+/* what a made event begins with: event line, type and the next number */
+
+void ngx_responses_synth_head(ngx_responses_writer_t *w,
+    ngx_responses_engine_t *engine, ngx_str_t *type);
 
 /* response.created or response.in_progress */
 

@@ -303,7 +303,7 @@ test_path(void)
     for (i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
         path.data = (u_char *) bad[i];
         path.len = strlen(bad[i]);
-        is(ngx_responses_path_add(&mem.mem, &tree, &path, 1), NGX_DECLINED,
+        is(ngx_responses_path_add(&mem.mem, &tree, &path, 1), NGX_ERROR,
            "path '%s'", bad[i]);
     }
 
@@ -313,7 +313,7 @@ test_path(void)
        "the longest name");
 
     path.len++;
-    is(ngx_responses_path_add(&mem.mem, &tree, &path, 1), NGX_DECLINED,
+    is(ngx_responses_path_add(&mem.mem, &tree, &path, 1), NGX_ERROR,
        "one byte more");
 
     ngx_str_set(&path, "a.b");

@@ -33,6 +33,14 @@ typedef struct {
     u_char             *data;
 } ngx_str_t;
 
+typedef struct {
+    void               *elts;
+    ngx_uint_t          nelts;
+    size_t              size;
+    ngx_uint_t          nalloc;
+    void               *pool;
+} ngx_array_t;
+
 #define ngx_string(str)         { sizeof(str) - 1, (u_char *) str }
 #define ngx_null_string         { 0, NULL }
 #define ngx_str_set(str, text)                                               \

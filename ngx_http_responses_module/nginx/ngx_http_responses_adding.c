@@ -1,0 +1,372 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Directives that add events, and that which rewrites texts.
+ */
+
+
+#include "nginx/ngx_http_responses_rules.h"
+
+
+static char *ngx_http_responses_adding_pair(ngx_conf_t *cf,
+    ngx_command_t *cmd, ngx_str_t *arg, ngx_responses_add_rule_t *rule);
+
+
+char *
+ngx_http_responses_add_event(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    char                        *rv;
+    ngx_str_t                   *value, anchor;
+    ngx_uint_t                   i, before;
+    ngx_array_t                 *list;
+    ngx_responses_add_rule_t    *rule;
+    const ngx_responses_type_t  *type;
+
+    list = ngx_http_responses_rules_list(cf, cmd, conf,
+                                         sizeof(ngx_responses_add_rule_t));
+    if (list == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    rule = ngx_array_push(list);
+    if (rule == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    ngx_memzero(rule, sizeof(ngx_responses_add_rule_t));
+
+    if (ngx_array_init(&rule->pairs, cf->pool, 4, sizeof(ngx_responses_pair_t))
+        != NGX_OK)
+    {
+        return NGX_CONF_ERROR;
+    }
+
+    rv = ngx_http_responses_rules_cond(cf, &rule->cond);
+    if (rv != NGX_CONF_OK) {
+        return rv;
+    }
+
+    value = cf->args->elts;
+    rule->type = value[1];
+
+    type = ngx_responses_type_find(rule->type.data, rule->type.len);
+
+    if (!ngx_http_responses_rules_type_valid(&rule->type, 0)
+        || type->class == NGX_RESPONSES_CLASS_LIFECYCLE
+        || type->class == NGX_RESPONSES_CLASS_TERMINAL
+        || type->class == NGX_RESPONSES_CLASS_ERROR)
+    {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid type \"%V\" in \"%V\" directive, expected "
+                           "letters, digits, \".\", \"_\", \"-\" and \":\", "
+                           "and no type that begins or ends a response",
+                           &rule->type, &cmd->name);
+        return NGX_CONF_ERROR;
+    }
+
+    for (i = 2; i < cf->args->nelts; i++) {
+
+        if (ngx_strcmp(value[i].data, "each") == 0) {
+            rule->each = 1;
+            continue;
+        }
+
+        before = (ngx_strncmp(value[i].data, "before=", 7) == 0);
+
+        if (!before && ngx_strncmp(value[i].data, "after=", 6) != 0) {
+
+            rv = ngx_http_responses_adding_pair(cf, cmd, &value[i], rule);
+            if (rv != NGX_CONF_OK) {
+                return rv;
+            }
+
+            continue;
+        }
+
+        anchor.data = value[i].data + 6 + before;
+        anchor.len = value[i].len - 6 - before;
+
+        type = ngx_responses_type_find(anchor.data, anchor.len);
+
+        if (rule->anchor.len
+            || !ngx_http_responses_rules_type_valid(&anchor, 0)
+            || (before ? type->id == NGX_RESPONSES_CREATED
+                       : type->class == NGX_RESPONSES_CLASS_TERMINAL))
+        {
+            ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                               "invalid parameter \"%V\" in \"%V\" directive, "
+                               "expected one \"after=type\" or "
+                               "\"before=type\", not before the first event "
+                               "and not after the last one",
+                               &value[i], &cmd->name);
+            return NGX_CONF_ERROR;
+        }
+
+        rule->anchor = anchor;
+        rule->before = before;
+    }
+
+    if (rule->anchor.len == 0) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "no \"after=type\" or \"before=type\" in \"%V\" "
+                           "directive", &cmd->name);
+        return NGX_CONF_ERROR;
+    }
+
+    return NGX_CONF_OK;
+}
+
+
+static char *
+ngx_http_responses_adding_pair(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_str_t *arg, ngx_responses_add_rule_t *rule)
+{
+    u_char                *p;
+    size_t                 i;
+    ngx_str_t              key, text;
+    ngx_uint_t             n, json, wrong;
+    ngx_responses_pair_t  *pair;
+
+    p = ngx_strlchr(arg->data, arg->data + arg->len, '=');
+
+    json = (p && p > arg->data && p[-1] == ':');
+
+    key.data = arg->data;
+    key.len = p ? (size_t) (p - arg->data) - json : 0;
+
+    wrong = (key.len == 0
+             || (key.len == 4 && ngx_memcmp(key.data, "type", 4) == 0)
+             || (key.len == 15
+                 && ngx_memcmp(key.data, "sequence_number", 15) == 0));
+
+    for (i = 0; i < key.len; i++) {
+        wrong |= (key.data[i] < 0x20 || key.data[i] >= 0x7f
+                  || key.data[i] == '"' || key.data[i] == '\\');
+    }
+
+    pair = rule->pairs.elts;
+
+    for (n = 0; n < rule->pairs.nelts; n++) {
+        wrong |= (pair[n].key.len == key.len
+                  && ngx_memcmp(pair[n].key.data, key.data, key.len) == 0);
+    }
+
+    if (wrong) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid parameter \"%V\" in \"%V\" directive, "
+                           "expected \"key=value\" or \"key:=json\", each key "
+                           "once and neither \"type\" nor "
+                           "\"sequence_number\"", arg, &cmd->name);
+        return NGX_CONF_ERROR;
+    }
+
+    pair = ngx_array_push(&rule->pairs);
+    if (pair == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    ngx_memzero(pair, sizeof(ngx_responses_pair_t));
+
+    pair->key = key;
+
+    text.data = p + 1;
+    text.len = arg->data + arg->len - text.data;
+
+    return ngx_http_responses_rules_value(cf, cmd, &text, json, &pair->value);
+}
+
+
+char *
+ngx_http_responses_routing(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    char                        *rv;
+    ngx_str_t                   *value, text;
+    ngx_uint_t                   i, n;
+    ngx_array_t                 *list;
+    ngx_responses_pair_t        *pair;
+    ngx_responses_add_rule_t    *rule;
+    ngx_http_responses_cond_t   *cond;
+
+    static ngx_str_t  keys[] = {
+        ngx_string("model_id"),
+        ngx_string("category"),
+        ngx_string("source"),
+        ngx_string("reasoning"),
+        ngx_null_string
+    };
+
+    list = ngx_http_responses_rules_list(cf, cmd, conf,
+                                         sizeof(ngx_responses_add_rule_t));
+    if (list == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    rule = ngx_array_push(list);
+    if (rule == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    ngx_memzero(rule, sizeof(ngx_responses_add_rule_t));
+    rule->type = ngx_responses_type(NGX_RESPONSES_ROUTING)->name;
+
+    if (ngx_array_init(&rule->pairs, cf->pool, 4, sizeof(ngx_responses_pair_t))
+        != NGX_OK)
+    {
+        return NGX_CONF_ERROR;
+    }
+
+    rv = ngx_http_responses_rules_cond(cf, &rule->cond);
+    if (rv != NGX_CONF_OK) {
+        return rv;
+    }
+
+    value = cf->args->elts;
+
+    /* members stand in this order, whatever that of the parameters */
+
+    for (n = 0; keys[n].len; n++) {
+
+        for (i = 1; i < cf->args->nelts; i++) {
+
+            if (value[i].len <= keys[n].len
+                || value[i].data[keys[n].len] != '='
+                || ngx_memcmp(value[i].data, keys[n].data, keys[n].len) != 0)
+            {
+                continue;
+            }
+
+            pair = ngx_array_push(&rule->pairs);
+            if (pair == NULL) {
+                return NGX_CONF_ERROR;
+            }
+
+            ngx_memzero(pair, sizeof(ngx_responses_pair_t));
+
+            pair->key = keys[n];
+            pair->optional = 1;
+
+            text.data = value[i].data + keys[n].len + 1;
+            text.len = value[i].len - keys[n].len - 1;
+
+            rv = ngx_http_responses_rules_value(cf, cmd, &text, 0,
+                                                &pair->value);
+            if (rv != NGX_CONF_OK) {
+                return rv;
+            }
+
+            if (n == 0 && rule->cond == NULL) {
+                cond = ngx_pcalloc(cf->pool,
+                                   sizeof(ngx_http_responses_cond_t));
+                if (cond == NULL) {
+                    return NGX_CONF_ERROR;
+                }
+
+                cond->differs = 1;
+                cond->value = ngx_http_responses_value_parse(cf, &text);
+
+                if (cond->value == NULL) {
+                    return NGX_CONF_ERROR;
+                }
+
+                rule->cond = cond;
+            }
+
+            break;
+        }
+
+        if (n == 0 && rule->pairs.nelts == 0) {
+            break;
+        }
+    }
+
+    if (rule->pairs.nelts == 0 || rule->pairs.nelts != cf->args->nelts - 1) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid parameters in \"%V\" directive, expected "
+                           "\"model_id=value\" and any of \"category=\", "
+                           "\"source=\", \"reasoning=\" and \"if=\", each "
+                           "once", &cmd->name);
+        return NGX_CONF_ERROR;
+    }
+
+    return NGX_CONF_OK;
+}
+
+
+char *
+ngx_http_responses_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+#if (NGX_PCRE)
+    void                          **rule;
+    u_char                          errstr[NGX_MAX_CONF_ERRSTR];
+    ngx_str_t                      *value;
+    ngx_array_t                    *list;
+    ngx_regex_compile_t             rc;
+    ngx_http_responses_rewrite_t   *rewrite;
+
+    list = ngx_http_responses_rules_list(cf, cmd, conf, sizeof(void *));
+    if (list == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    value = cf->args->elts;
+
+    ngx_memzero(&rc, sizeof(ngx_regex_compile_t));
+
+    rc.pattern = value[1];
+    rc.pool = cf->pool;
+    rc.err.len = NGX_MAX_CONF_ERRSTR;
+    rc.err.data = errstr;
+
+    if (cf->args->nelts == 4) {
+
+        if (ngx_strcmp(value[3].data, "i") != 0) {
+            ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                               "invalid parameter \"%V\" in \"%V\" directive, "
+                               "expected \"i\"", &value[3], &cmd->name);
+            return NGX_CONF_ERROR;
+        }
+
+        rc.options = NGX_REGEX_CASELESS;
+    }
+
+    if (ngx_regex_compile(&rc) != NGX_OK) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0, "%V", &rc.err);
+        return NGX_CONF_ERROR;
+    }
+
+    rewrite = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_rewrite_t));
+    if (rewrite == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    rewrite->name = value[1];
+    rewrite->regex = rc.regex;
+    rewrite->size = (rc.captures + 1) * 3;
+    rewrite->once = (value[1].len && value[1].data[0] == '^');
+
+    rewrite->ends = ngx_palloc(cf->pool, rewrite->size * sizeof(int));
+    if (rewrite->ends == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    rewrite->value = ngx_http_responses_value_parse(cf, &value[2]);
+    if (rewrite->value == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    rule = ngx_array_push(list);
+    if (rule == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    *rule = rewrite;
+
+    return NGX_CONF_OK;
+#else
+    ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                       "\"%V\" requires nginx with the PCRE library",
+                       &cmd->name);
+    return NGX_CONF_ERROR;
+#endif
+}

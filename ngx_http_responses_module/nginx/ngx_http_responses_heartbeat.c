@@ -1,0 +1,168 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Comments that keep a silent stream alive, from its header to its end.
+ *
+ * One leaves only between frames, when all that was sent before is out and
+ * nothing was for the time.  The timer is not set anew with each event: it
+ * looks, when it fires, how long ago the last one was.
+ */
+
+
+#include "nginx/ngx_http_responses.h"
+
+
+static void ngx_http_responses_heartbeat(ngx_event_t *ev);
+static ngx_uint_t ngx_http_responses_heartbeat_clear(
+    ngx_http_responses_ctx_t *ctx);
+static ngx_int_t ngx_http_responses_heartbeat_send(
+    ngx_http_responses_ctx_t *ctx);
+
+
+static u_char  ngx_http_responses_comment[] = ": keepalive\n\n";
+
+
+void
+ngx_http_responses_heartbeat_start(ngx_http_responses_ctx_t *ctx,
+    ngx_msec_t time)
+{
+    ngx_event_t  *ev;
+
+    ev = &ctx->heartbeat;
+
+    ev->handler = ngx_http_responses_heartbeat;
+    ev->data = ctx;
+    ev->log = ctx->request->connection->log;
+    ev->cancelable = 1;
+
+    ctx->interval = time;
+    ctx->sent = ngx_current_msec;
+
+    ngx_add_timer(ev, time);
+}
+
+
+void
+ngx_http_responses_heartbeat_stop(ngx_http_responses_ctx_t *ctx)
+{
+    if (ctx->heartbeat.timer_set) {
+        ngx_del_timer(&ctx->heartbeat);
+    }
+}
+
+
+static void
+ngx_http_responses_heartbeat(ngx_event_t *ev)
+{
+    ngx_msec_t                 past;
+    ngx_connection_t          *c;
+    ngx_http_responses_ctx_t  *ctx;
+
+    ctx = ev->data;
+    c = ctx->request->connection;
+
+    if (ctx->done || ctx->failed || ctx->engine.state.terminal || c->error) {
+        return;
+    }
+
+    past = ngx_current_msec - ctx->sent;
+
+    if (past < ctx->interval) {
+        ngx_add_timer(ev, ctx->interval - past);
+        return;
+    }
+
+    ngx_log_debug0(NGX_LOG_DEBUG_HTTP, c->log, 0, "responses heartbeat");
+
+    if (ngx_http_responses_heartbeat_clear(ctx)
+        && ngx_http_responses_heartbeat_send(ctx) != NGX_OK)
+    {
+        /* nginx finds the error when it next reads or writes */
+
+        ctx->failed = 1;
+        return;
+    }
+
+    ngx_add_timer(ev, ctx->interval);
+
+    ngx_http_run_posted_requests(c);
+}
+
+
+/* whether a frame could begin here, and nothing waits to be sent */
+
+static ngx_uint_t
+ngx_http_responses_heartbeat_clear(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_connection_t    *c;
+    ngx_http_request_t  *r;
+
+    r = ctx->request;
+    c = r->connection;
+
+    return !ctx->engine.passing
+           && ctx->output.out == NULL
+           && ctx->output.busy == NULL
+           && c->data == r
+           && r->postponed == NULL
+           && ngx_buf_size(&ctx->comment) == 0;
+}
+
+
+/* what is left of the one before is flushed instead */
+
+static ngx_int_t
+ngx_http_responses_heartbeat_send(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_buf_t                 *b;
+    ngx_int_t                  rc;
+    ngx_event_t               *wev;
+    ngx_chain_t                cl;
+    ngx_connection_t          *c;
+    ngx_http_request_t        *r;
+    ngx_http_core_loc_conf_t  *clcf;
+
+    r = ctx->request;
+    c = r->connection;
+    wev = c->write;
+
+    if (c->buffered || r->buffered) {
+        return wev->ready && ngx_http_responses_next(r, NULL) == NGX_ERROR
+               ? NGX_ERROR : NGX_OK;
+    }
+
+    b = &ctx->comment;
+
+    ngx_memzero(b, sizeof(ngx_buf_t));
+
+    b->start = ngx_http_responses_comment;
+    b->pos = b->start;
+    b->last = b->start + sizeof(ngx_http_responses_comment) - 1;
+    b->end = b->last;
+    b->memory = 1;
+    b->flush = 1;
+
+    cl.buf = b;
+    cl.next = NULL;
+
+    ctx->sent = ngx_current_msec;
+
+    rc = ngx_http_responses_next(r, &cl);
+
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    if (c->buffered && !wev->timer_set) {
+        clcf = ngx_http_get_module_loc_conf(r, ngx_http_core_module);
+
+        ngx_add_timer(wev, clcf->send_timeout);
+
+        if (ngx_handle_write_event(wev, clcf->send_lowat) != NGX_OK) {
+            return NGX_ERROR;
+        }
+    }
+
+    return NGX_OK;
+}

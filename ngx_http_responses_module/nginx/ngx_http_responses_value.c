@@ -1,0 +1,376 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Values with variables, conditions and texts that are rewritten.
+ *
+ * nginx's complex values take memory of the request's pool each time they
+ * are read; a stream may last for hours, so these are written into a buffer
+ * of the caller's.
+ */
+
+
+#include "wire/ngx_responses_utf8.h"
+#include "nginx/ngx_http_responses.h"
+
+
+static ngx_int_t ngx_http_responses_value_variable(ngx_conf_t *cf,
+    ngx_str_t *text, size_t *pos, ngx_http_responses_value_t *value);
+static ngx_http_responses_part_t *ngx_http_responses_value_add(
+    ngx_conf_t *cf, ngx_http_responses_value_t *value);
+
+
+ngx_http_responses_value_t *
+ngx_http_responses_value_parse(ngx_conf_t *cf, ngx_str_t *text)
+{
+    size_t                       i, start;
+    ngx_http_responses_part_t   *part;
+    ngx_http_responses_value_t  *value;
+
+    value = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_value_t));
+    if (value == NULL) {
+        return NULL;
+    }
+
+    if (ngx_array_init(&value->parts, cf->pool, 2,
+                       sizeof(ngx_http_responses_part_t))
+        != NGX_OK)
+    {
+        return NULL;
+    }
+
+    for (i = 0; i < text->len; /* void */ ) {
+
+        if (text->data[i] == '$') {
+
+            if (ngx_http_responses_value_variable(cf, text, &i, value)
+                != NGX_OK)
+            {
+                return NULL;
+            }
+
+            continue;
+        }
+
+        start = i;
+
+        while (i < text->len && text->data[i] != '$') {
+            i++;
+        }
+
+        part = ngx_http_responses_value_add(cf, value);
+        if (part == NULL) {
+            return NULL;
+        }
+
+        part->text.data = text->data + start;
+        part->text.len = i - start;
+    }
+
+    return value;
+}
+
+
+/* $name, ${name} and $1 */
+
+static ngx_int_t
+ngx_http_responses_value_variable(ngx_conf_t *cf, ngx_str_t *text,
+    size_t *pos, ngx_http_responses_value_t *value)
+{
+    u_char                     *p, *last, ch;
+    ngx_str_t                   name;
+    ngx_uint_t                  bracket;
+    ngx_http_responses_part_t  *part;
+
+    p = text->data + *pos + 1;
+    last = text->data + text->len;
+
+    bracket = (p < last && *p == '{');
+    p += bracket;
+
+    part = ngx_http_responses_value_add(cf, value);
+    if (part == NULL) {
+        return NGX_ERROR;
+    }
+
+    value->variables = 1;
+
+    if (!bracket && p < last && *p >= '1' && *p <= '9') {
+        part->capture = *p - '0';
+        *pos = p + 1 - text->data;
+        return NGX_OK;
+    }
+
+    name.data = p;
+
+    while (p < last) {
+        ch = *p;
+
+        if (!((ch >= 'A' && ch <= 'Z') || (ch >= 'a' && ch <= 'z')
+              || (ch >= '0' && ch <= '9') || ch == '_'))
+        {
+            break;
+        }
+
+        p++;
+    }
+
+    name.len = p - name.data;
+
+    if (name.len == 0 || (bracket && (p == last || *p != '}'))) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid variable name in \"%V\", expected "
+                           "\"$name\" or \"${name}\"", text);
+        return NGX_ERROR;
+    }
+
+    *pos = p + bracket - text->data;
+
+    part->variable = ngx_http_get_variable_index(cf, &name);
+
+    return (part->variable == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+}
+
+
+static ngx_http_responses_part_t *
+ngx_http_responses_value_add(ngx_conf_t *cf, ngx_http_responses_value_t *value)
+{
+    ngx_http_responses_part_t  *part;
+
+    part = ngx_array_push(&value->parts);
+
+    if (part) {
+        ngx_memzero(part, sizeof(ngx_http_responses_part_t));
+        part->variable = NGX_ERROR;
+    }
+
+    return part;
+}
+
+
+ngx_int_t
+ngx_http_responses_value_write(ngx_http_request_t *r,
+    ngx_http_responses_value_t *value, ngx_http_responses_captures_t *captures,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
+{
+    int                        *ends;
+    ngx_str_t                   text;
+    ngx_uint_t                  i, n;
+    ngx_http_variable_value_t  *vv;
+    ngx_http_responses_part_t  *part;
+
+    part = value->parts.elts;
+
+    for (i = 0; i < value->parts.nelts; i++) {
+        text = part[i].text;
+
+        if (part[i].variable != NGX_ERROR) {
+            vv = ngx_http_get_flushed_variable(r, part[i].variable);
+
+            if (vv == NULL || vv->not_found) {
+                continue;
+            }
+
+            text.data = vv->data;
+            text.len = vv->len;
+
+        } else if (part[i].capture) {
+            n = part[i].capture * 2;
+
+            if (n >= captures->n || captures->ends[n] < 0) {
+                continue;
+            }
+
+            ends = &captures->ends[n];
+
+            text.data = captures->data + ends[0];
+            text.len = ends[1] - ends[0];
+        }
+
+        if (ngx_responses_buf_append(mem, buf, text.data, text.len) != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_http_responses_value_hook(void *outside, void *data,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
+{
+    ngx_http_request_t *r = outside;
+    ngx_http_responses_value_t *value = data;
+
+    ngx_http_responses_captures_t  captures;
+
+    /* those of a regular expression in "location" or "server_name" */
+
+    ngx_memzero(&captures, sizeof(ngx_http_responses_captures_t));
+
+#if (NGX_PCRE)
+    captures.data = r->captures_data;
+    captures.ends = r->captures;
+    captures.n = r->ncaptures;
+#endif
+
+    return ngx_http_responses_value_write(r, value, &captures, mem, buf);
+}
+
+
+ngx_uint_t
+ngx_http_responses_cond_hook(void *outside, void *data)
+{
+    ngx_http_request_t *r = outside;
+    ngx_http_responses_cond_t *cond = data;
+
+    ngx_str_t             asked;
+    ngx_uint_t            holds;
+    ngx_responses_buf_t   buf;
+    ngx_responses_mem_t  *mem;
+
+    mem = &ngx_http_responses_mem;
+    ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
+
+    if (ngx_http_responses_value_hook(r, cond->value, mem, &buf) != NGX_OK) {
+        ngx_responses_buf_free(mem, &buf);
+        return 0;
+    }
+
+    if (cond->differs) {
+        holds = (ngx_http_responses_request_asked(r, &asked) == NGX_OK
+                 && (asked.len != buf.len
+                     || ngx_memcmp(asked.data, buf.start, buf.len) != 0));
+
+    } else {
+        holds = buf.len && !(buf.len == 1 && buf.start[0] == '0');
+    }
+
+    ngx_responses_buf_free(mem, &buf);
+
+    return holds;
+}
+
+
+/*
+ * Each match is replaced, and the search goes on behind it as in a text of
+ * its own; a pattern that is bound to the beginning is tried once.
+ */
+
+ngx_int_t
+ngx_http_responses_rewrite_hook(void *outside, void *data, ngx_str_t text,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
+{
+#if (NGX_PCRE)
+    ngx_http_request_t *r = outside;
+    ngx_http_responses_rewrite_t *rewrite = data;
+
+    size_t                          n;
+    ngx_int_t                       rc;
+    ngx_str_t                       rest;
+    ngx_uint_t                      matches;
+    ngx_http_responses_captures_t   captures;
+
+    rest = text;
+    matches = 0;
+
+    for ( ;; ) {
+        rc = ngx_regex_exec(rewrite->regex, &rest, rewrite->ends,
+                            rewrite->size);
+
+        if (rc == NGX_REGEX_NO_MATCHED) {
+            break;
+        }
+
+        if (rc < 0) {
+            ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
+                          "responses_rewrite_text gave up with %i, the text "
+                          "is left as it is, simplify \"%V\"",
+                          rc, &rewrite->name);
+            return NGX_DECLINED;
+        }
+
+        captures.data = rest.data;
+        captures.ends = rewrite->ends;
+        captures.n = rc ? (ngx_uint_t) rc * 2 : rewrite->size / 3 * 2;
+
+        if (ngx_responses_buf_append(mem, buf, rest.data, rewrite->ends[0])
+            != NGX_OK
+            || ngx_http_responses_value_write(r, rewrite->value, &captures,
+                                              mem, buf)
+               != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        matches++;
+        n = rewrite->ends[1];
+
+        if (rewrite->ends[0] == rewrite->ends[1]) {
+
+            /* an empty match: one character goes as it is */
+
+            rc = ngx_max(ngx_responses_utf8_char(rest.data + n, rest.len - n),
+                         1);
+            rc = ngx_min((size_t) rc, rest.len - n);
+
+            if (ngx_responses_buf_append(mem, buf, rest.data + n, rc)
+                != NGX_OK)
+            {
+                return NGX_ERROR;
+            }
+
+            n += rc;
+        }
+
+        rest.data += n;
+        rest.len -= n;
+
+        if (rest.len == 0 || rewrite->once) {
+            break;
+        }
+    }
+
+    if (matches == 0) {
+        return NGX_DECLINED;
+    }
+
+    if (ngx_responses_buf_append(mem, buf, rest.data, rest.len) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (buf->len == text.len
+        && ngx_memcmp(buf->start, text.data, text.len) == 0)
+    {
+        return NGX_DECLINED;
+    }
+
+    return NGX_OK;
+#else
+    return NGX_DECLINED;
+#endif
+}
+
+
+void
+ngx_http_responses_invalid_hook(void *outside, ngx_str_t *rule,
+    ngx_str_t *value)
+{
+    ngx_http_request_t *r = outside;
+
+    ngx_http_responses_ctx_t  *ctx;
+
+    ctx = ngx_http_responses_get_ctx(r);
+
+    if (ctx == NULL || ctx->invalid) {
+        return;
+    }
+
+    ctx->invalid = 1;
+
+    ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
+                  "a value for \"%V\" is no JSON and was left out, use \"=\" "
+                  "instead of \":=\" to send it as a string", rule);
+}
