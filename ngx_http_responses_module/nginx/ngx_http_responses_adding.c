@@ -9,6 +9,12 @@
 #include "nginx/ngx_http_responses_rules.h"
 
 
+static ngx_responses_add_rule_t *ngx_http_responses_adding_rule(
+    ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
+static char *ngx_http_responses_adding_anchor(ngx_conf_t *cf,
+    ngx_command_t *cmd, ngx_str_t *arg, ngx_responses_add_rule_t *rule);
+static char *ngx_http_responses_adding_key(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_str_t *key, ngx_responses_add_rule_t *rule);
 static char *ngx_http_responses_adding_pair(ngx_conf_t *cf,
     ngx_command_t *cmd, ngx_str_t *arg, ngx_responses_add_rule_t *rule);
 
@@ -17,34 +23,14 @@ char *
 ngx_http_responses_add_event(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     char                        *rv;
-    ngx_str_t                   *value, anchor;
-    ngx_uint_t                   i, before;
-    ngx_array_t                 *list;
+    ngx_str_t                   *value;
+    ngx_uint_t                   i;
     ngx_responses_add_rule_t    *rule;
     const ngx_responses_type_t  *type;
 
-    list = ngx_http_responses_rules_list(cf, cmd, conf,
-                                         sizeof(ngx_responses_add_rule_t));
-    if (list == NULL) {
-        return NGX_CONF_ERROR;
-    }
-
-    rule = ngx_array_push(list);
+    rule = ngx_http_responses_adding_rule(cf, cmd, conf);
     if (rule == NULL) {
         return NGX_CONF_ERROR;
-    }
-
-    ngx_memzero(rule, sizeof(ngx_responses_add_rule_t));
-
-    if (ngx_array_init(&rule->pairs, cf->pool, 4, sizeof(ngx_responses_pair_t))
-        != NGX_OK)
-    {
-        return NGX_CONF_ERROR;
-    }
-
-    rv = ngx_http_responses_rules_cond(cf, &rule->cond);
-    if (rv != NGX_CONF_OK) {
-        return rv;
     }
 
     value = cf->args->elts;
@@ -72,39 +58,14 @@ ngx_http_responses_add_event(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
             continue;
         }
 
-        before = (ngx_strncmp(value[i].data, "before=", 7) == 0);
+        rv = (ngx_strncmp(value[i].data, "before=", 7) == 0
+              || ngx_strncmp(value[i].data, "after=", 6) == 0)
+             ? ngx_http_responses_adding_anchor(cf, cmd, &value[i], rule)
+             : ngx_http_responses_adding_pair(cf, cmd, &value[i], rule);
 
-        if (!before && ngx_strncmp(value[i].data, "after=", 6) != 0) {
-
-            rv = ngx_http_responses_adding_pair(cf, cmd, &value[i], rule);
-            if (rv != NGX_CONF_OK) {
-                return rv;
-            }
-
-            continue;
+        if (rv != NGX_CONF_OK) {
+            return rv;
         }
-
-        anchor.data = value[i].data + 6 + before;
-        anchor.len = value[i].len - 6 - before;
-
-        type = ngx_responses_type_find(anchor.data, anchor.len);
-
-        if (rule->anchor.len
-            || !ngx_http_responses_rules_type_valid(&anchor, 0)
-            || (before ? type->id == NGX_RESPONSES_CREATED
-                       : type->class == NGX_RESPONSES_CLASS_TERMINAL))
-        {
-            ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                               "invalid parameter \"%V\" in \"%V\" directive, "
-                               "expected one \"after=type\" or "
-                               "\"before=type\", not before the first event "
-                               "and not after the last one",
-                               &value[i], &cmd->name);
-            return NGX_CONF_ERROR;
-        }
-
-        rule->anchor = anchor;
-        rule->before = before;
     }
 
     if (rule->anchor.len == 0) {
@@ -113,6 +74,73 @@ ngx_http_responses_add_event(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
                            "directive", &cmd->name);
         return NGX_CONF_ERROR;
     }
+
+    return NGX_CONF_OK;
+}
+
+
+/* one more, with its condition, if it has one */
+
+static ngx_responses_add_rule_t *
+ngx_http_responses_adding_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_array_t               *list;
+    ngx_responses_add_rule_t  *rule;
+
+    list = ngx_http_responses_rules_list(cf, cmd, conf,
+                                         sizeof(ngx_responses_add_rule_t));
+    if (list == NULL) {
+        return NULL;
+    }
+
+    rule = ngx_array_push(list);
+    if (rule == NULL) {
+        return NULL;
+    }
+
+    ngx_memzero(rule, sizeof(ngx_responses_add_rule_t));
+
+    if (ngx_array_init(&rule->pairs, cf->pool, 4, sizeof(ngx_responses_pair_t))
+        != NGX_OK
+        || ngx_http_responses_rules_cond(cf, &rule->cond) != NGX_CONF_OK)
+    {
+        return NULL;
+    }
+
+    return rule;
+}
+
+
+static char *
+ngx_http_responses_adding_anchor(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_str_t *arg, ngx_responses_add_rule_t *rule)
+{
+    ngx_str_t                    anchor;
+    ngx_uint_t                   before;
+    const ngx_responses_type_t  *type;
+
+    before = (arg->data[0] == 'b');
+
+    anchor.data = arg->data + sizeof("after=") - 1 + before;
+    anchor.len = arg->data + arg->len - anchor.data;
+
+    type = ngx_responses_type_find(anchor.data, anchor.len);
+
+    if (rule->anchor.len
+        || !ngx_http_responses_rules_type_valid(&anchor, 0)
+        || (before ? type->id == NGX_RESPONSES_CREATED
+                   : type->class == NGX_RESPONSES_CLASS_TERMINAL))
+    {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid parameter \"%V\" in \"%V\" directive, "
+                           "expected one \"after=type\" or \"before=type\", "
+                           "not before the first event and not after the "
+                           "last one", arg, &cmd->name);
+        return NGX_CONF_ERROR;
+    }
+
+    rule->anchor = anchor;
+    rule->before = before;
 
     return NGX_CONF_OK;
 }
@@ -180,13 +208,10 @@ ngx_http_responses_adding_pair(ngx_conf_t *cf, ngx_command_t *cmd,
 char *
 ngx_http_responses_routing(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
-    char                        *rv;
-    ngx_str_t                   *value, text;
-    ngx_uint_t                   i, n;
-    ngx_array_t                 *list;
-    ngx_responses_pair_t        *pair;
-    ngx_responses_add_rule_t    *rule;
-    ngx_http_responses_cond_t   *cond;
+    ngx_uint_t                 n;
+    ngx_responses_add_rule_t  *rule;
+
+    /* members stand in this order, whatever that of the parameters */
 
     static ngx_str_t  keys[] = {
         ngx_string("model_id"),
@@ -196,86 +221,22 @@ ngx_http_responses_routing(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         ngx_null_string
     };
 
-    list = ngx_http_responses_rules_list(cf, cmd, conf,
-                                         sizeof(ngx_responses_add_rule_t));
-    if (list == NULL) {
-        return NGX_CONF_ERROR;
-    }
-
-    rule = ngx_array_push(list);
+    rule = ngx_http_responses_adding_rule(cf, cmd, conf);
     if (rule == NULL) {
         return NGX_CONF_ERROR;
     }
 
-    ngx_memzero(rule, sizeof(ngx_responses_add_rule_t));
     rule->type = ngx_responses_type(NGX_RESPONSES_ROUTING)->name;
-
-    if (ngx_array_init(&rule->pairs, cf->pool, 4, sizeof(ngx_responses_pair_t))
-        != NGX_OK)
-    {
-        return NGX_CONF_ERROR;
-    }
-
-    rv = ngx_http_responses_rules_cond(cf, &rule->cond);
-    if (rv != NGX_CONF_OK) {
-        return rv;
-    }
-
-    value = cf->args->elts;
-
-    /* members stand in this order, whatever that of the parameters */
 
     for (n = 0; keys[n].len; n++) {
 
-        for (i = 1; i < cf->args->nelts; i++) {
-
-            if (value[i].len <= keys[n].len
-                || value[i].data[keys[n].len] != '='
-                || ngx_memcmp(value[i].data, keys[n].data, keys[n].len) != 0)
-            {
-                continue;
-            }
-
-            pair = ngx_array_push(&rule->pairs);
-            if (pair == NULL) {
-                return NGX_CONF_ERROR;
-            }
-
-            ngx_memzero(pair, sizeof(ngx_responses_pair_t));
-
-            pair->key = keys[n];
-            pair->optional = 1;
-
-            text.data = value[i].data + keys[n].len + 1;
-            text.len = value[i].len - keys[n].len - 1;
-
-            rv = ngx_http_responses_rules_value(cf, cmd, &text, 0,
-                                                &pair->value);
-            if (rv != NGX_CONF_OK) {
-                return rv;
-            }
-
-            if (n == 0 && rule->cond == NULL) {
-                cond = ngx_pcalloc(cf->pool,
-                                   sizeof(ngx_http_responses_cond_t));
-                if (cond == NULL) {
-                    return NGX_CONF_ERROR;
-                }
-
-                cond->differs = 1;
-                cond->value = ngx_http_responses_value_parse(cf, &text);
-
-                if (cond->value == NULL) {
-                    return NGX_CONF_ERROR;
-                }
-
-                rule->cond = cond;
-            }
-
-            break;
+        if (ngx_http_responses_adding_key(cf, cmd, &keys[n], rule)
+            != NGX_CONF_OK)
+        {
+            return NGX_CONF_ERROR;
         }
 
-        if (n == 0 && rule->pairs.nelts == 0) {
+        if (rule->pairs.nelts == 0) {
             break;
         }
     }
@@ -290,6 +251,65 @@ ngx_http_responses_routing(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     }
 
     return NGX_CONF_OK;
+}
+
+
+/* the first key is the model, and the condition unless there is another */
+
+static char *
+ngx_http_responses_adding_key(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_str_t *key, ngx_responses_add_rule_t *rule)
+{
+    ngx_str_t                  *value, text;
+    ngx_uint_t                  i;
+    ngx_responses_pair_t       *pair;
+    ngx_http_responses_cond_t  *cond;
+
+    value = cf->args->elts;
+
+    for (i = 1; i < cf->args->nelts; i++) {
+
+        if (value[i].len > key->len && value[i].data[key->len] == '='
+            && ngx_memcmp(value[i].data, key->data, key->len) == 0)
+        {
+            break;
+        }
+    }
+
+    if (i == cf->args->nelts) {
+        return NGX_CONF_OK;
+    }
+
+    text.data = value[i].data + key->len + 1;
+    text.len = value[i].len - key->len - 1;
+
+    if (rule->cond == NULL) {
+        cond = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_cond_t));
+        if (cond == NULL) {
+            return NGX_CONF_ERROR;
+        }
+
+        cond->differs = 1;
+        cond->value = ngx_http_responses_value_parse(cf, &text);
+
+        if (cond->value == NULL) {
+            return NGX_CONF_ERROR;
+        }
+
+        rule->cond = cond;
+    }
+
+    pair = ngx_array_push(&rule->pairs);
+    if (pair == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    ngx_memzero(pair, sizeof(ngx_responses_pair_t));
+
+    pair->key = *key;
+    pair->optional = 1;
+
+    return ngx_http_responses_rules_value(cf, cmd, &text, 0, &pair->value);
 }
 
 

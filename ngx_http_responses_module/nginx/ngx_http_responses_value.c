@@ -19,6 +19,12 @@ static ngx_int_t ngx_http_responses_value_variable(ngx_conf_t *cf,
 static ngx_http_responses_part_t *ngx_http_responses_value_add(
     ngx_conf_t *cf, ngx_http_responses_value_t *value);
 
+#if (NGX_PCRE)
+static ngx_int_t ngx_http_responses_rewrite_match(ngx_http_request_t *r,
+    ngx_http_responses_rewrite_t *rewrite, ngx_int_t n, ngx_str_t *rest,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
+#endif
+
 
 ngx_http_responses_value_t *
 ngx_http_responses_value_parse(ngx_conf_t *cf, ngx_str_t *text)
@@ -254,6 +260,8 @@ ngx_http_responses_cond_hook(void *outside, void *data)
 }
 
 
+#if (NGX_PCRE)
+
 /*
  * Each match is replaced, and the search goes on behind it as in a text of
  * its own; a pattern that is bound to the beginning is tried once.
@@ -263,20 +271,16 @@ ngx_int_t
 ngx_http_responses_rewrite_hook(void *outside, void *data, ngx_str_t text,
     ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
 {
-#if (NGX_PCRE)
     ngx_http_request_t *r = outside;
     ngx_http_responses_rewrite_t *rewrite = data;
 
-    size_t                          n;
-    ngx_int_t                       rc;
-    ngx_str_t                       rest;
-    ngx_uint_t                      matches;
-    ngx_http_responses_captures_t   captures;
+    ngx_int_t   rc;
+    ngx_str_t   rest;
+    ngx_uint_t  matches;
 
     rest = text;
-    matches = 0;
 
-    for ( ;; ) {
+    for (matches = 0; rest.len && !(matches && rewrite->once); matches++) {
         rc = ngx_regex_exec(rewrite->regex, &rest, rewrite->ends,
                             rewrite->size);
 
@@ -292,44 +296,10 @@ ngx_http_responses_rewrite_hook(void *outside, void *data, ngx_str_t text,
             return NGX_DECLINED;
         }
 
-        captures.data = rest.data;
-        captures.ends = rewrite->ends;
-        captures.n = rc ? (ngx_uint_t) rc * 2 : rewrite->size / 3 * 2;
-
-        if (ngx_responses_buf_append(mem, buf, rest.data, rewrite->ends[0])
-            != NGX_OK
-            || ngx_http_responses_value_write(r, rewrite->value, &captures,
-                                              mem, buf)
-               != NGX_OK)
+        if (ngx_http_responses_rewrite_match(r, rewrite, rc, &rest, mem, buf)
+            != NGX_OK)
         {
             return NGX_ERROR;
-        }
-
-        matches++;
-        n = rewrite->ends[1];
-
-        if (rewrite->ends[0] == rewrite->ends[1]) {
-
-            /* an empty match: one character goes as it is */
-
-            rc = ngx_max(ngx_responses_utf8_char(rest.data + n, rest.len - n),
-                         1);
-            rc = ngx_min((size_t) rc, rest.len - n);
-
-            if (ngx_responses_buf_append(mem, buf, rest.data + n, rc)
-                != NGX_OK)
-            {
-                return NGX_ERROR;
-            }
-
-            n += rc;
-        }
-
-        rest.data += n;
-        rest.len -= n;
-
-        if (rest.len == 0 || rewrite->once) {
-            break;
         }
     }
 
@@ -341,17 +311,66 @@ ngx_http_responses_rewrite_hook(void *outside, void *data, ngx_str_t text,
         return NGX_ERROR;
     }
 
-    if (buf->len == text.len
-        && ngx_memcmp(buf->start, text.data, text.len) == 0)
+    return (buf->len == text.len
+            && ngx_memcmp(buf->start, text.data, text.len) == 0)
+           ? NGX_DECLINED : NGX_OK;
+}
+
+
+/* what stands before the match and in its place; after an empty one, too */
+
+static ngx_int_t
+ngx_http_responses_rewrite_match(ngx_http_request_t *r,
+    ngx_http_responses_rewrite_t *rewrite, ngx_int_t n, ngx_str_t *rest,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
+{
+    size_t                          start, end, len;
+    ngx_http_responses_captures_t   captures;
+
+    captures.data = rest->data;
+    captures.ends = rewrite->ends;
+    captures.n = n * 2;
+
+    start = rewrite->ends[0];
+    end = rewrite->ends[1];
+
+    if (ngx_responses_buf_append(mem, buf, rest->data, start) != NGX_OK
+        || ngx_http_responses_value_write(r, rewrite->value, &captures, mem,
+                                          buf)
+           != NGX_OK)
     {
-        return NGX_DECLINED;
+        return NGX_ERROR;
     }
 
+    if (start == end && end < rest->len) {
+        len = ngx_responses_utf8_char(rest->data + end, rest->len - end);
+        len = ngx_max(len, 1);
+
+        if (ngx_responses_buf_append(mem, buf, rest->data + end, len)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        end += len;
+    }
+
+    rest->data += end;
+    rest->len -= end;
+
     return NGX_OK;
-#else
-    return NGX_DECLINED;
-#endif
 }
+
+#else
+
+ngx_int_t
+ngx_http_responses_rewrite_hook(void *outside, void *data, ngx_str_t text,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
+{
+    return NGX_DECLINED;
+}
+
+#endif
 
 
 void

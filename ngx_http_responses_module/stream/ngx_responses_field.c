@@ -18,6 +18,8 @@
 
 static ngx_int_t ngx_responses_field_put(ngx_responses_engine_t *engine,
     ngx_responses_parcel_t *parcel, ngx_responses_field_rule_t *rule);
+static ngx_uint_t ngx_responses_field_within(ngx_responses_spans_t *spans,
+    ngx_uint_t id, size_t start, size_t end);
 static ngx_int_t ngx_responses_field_replace(ngx_responses_engine_t *engine,
     ngx_responses_parcel_t *parcel, ngx_responses_field_rule_t *rule,
     ngx_responses_span_t *span);
@@ -41,7 +43,7 @@ ngx_responses_field_hide(ngx_responses_engine_t *engine,
 
     for (i = 0; i < parcel->ev.spans->n; i++) {
 
-        if (ids[list[i].id]
+        if ((ids[list[i].id] & NGX_RESPONSES_SHAPE_HIDE)
             && ngx_responses_field_remove(parcel, &list[i], &edge) != NGX_OK)
         {
             return NGX_ERROR;
@@ -102,6 +104,28 @@ ngx_responses_field_remove(ngx_responses_parcel_t *parcel,
 }
 
 
+/* whether there is anything in an event that could be set */
+
+ngx_uint_t
+ngx_responses_field_sets(ngx_responses_shape_t *shape,
+    ngx_responses_spans_t *spans)
+{
+    ngx_uint_t  i;
+
+    if (shape->always) {
+        return 1;
+    }
+
+    for (i = 0; i < spans->n; i++) {
+        if (shape->ids[spans->list[i].id] & NGX_RESPONSES_SHAPE_SET) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
 ngx_int_t
 ngx_responses_field_set(ngx_responses_engine_t *engine,
     ngx_responses_parcel_t *parcel)
@@ -142,68 +166,62 @@ static ngx_int_t
 ngx_responses_field_put(ngx_responses_engine_t *engine,
     ngx_responses_parcel_t *parcel, ngx_responses_field_rule_t *rule)
 {
-    ngx_uint_t              i, k, found;
-    ngx_responses_span_t   *span, *parent;
+    ngx_uint_t              i, element;
+    ngx_responses_span_t   *span;
     ngx_responses_spans_t  *spans;
 
-    found = 0;
     spans = parcel->ev.spans;
+    element = (rule->name.len == 1 && rule->name.data[0] == '*');
 
     for (i = 0; i < spans->n; i++) {
         span = &spans->list[i];
 
-        if (span->id != rule->id) {
-            continue;
+        if (span->id == rule->id
+            && ngx_responses_field_replace(engine, parcel, rule, span)
+               != NGX_OK)
+        {
+            return NGX_ERROR;
         }
 
-        found = 1;
-
-        if (ngx_responses_field_replace(engine, parcel, rule, span) != NGX_OK)
+        if (rule->parent && span->id == rule->parent && !element
+            && span->kind == NGX_RESPONSES_JSON_OBJECT
+            && !ngx_responses_field_within(spans, rule->id, span->start,
+                                           span->end)
+            && ngx_responses_field_insert(engine, parcel, rule, span->start,
+                                          span->end - 1)
+               != NGX_OK)
         {
             return NGX_ERROR;
         }
     }
 
-    if (rule->name.len == 1 && rule->name.data[0] == '*') {
-        return NGX_OK;
-    }
-
-    if (rule->parent == 0) {
-        return found ? NGX_OK
-                     : ngx_responses_field_insert(engine, parcel, rule,
-                                                  spans->open, spans->close);
-    }
-
-    for (i = 0; i < spans->n; i++) {
-        parent = &spans->list[i];
-
-        if (parent->id != rule->parent
-            || parent->kind != NGX_RESPONSES_JSON_OBJECT)
-        {
-            continue;
-        }
-
-        for (k = i + 1; k < spans->n; k++) {
-            span = &spans->list[k];
-
-            if (span->start > parent->end || span->id == rule->id) {
-                break;
-            }
-        }
-
-        if (k < spans->n && spans->list[k].start < parent->end) {
-            continue;
-        }
-
-        if (ngx_responses_field_insert(engine, parcel, rule, parent->start,
-                                       parent->end - 1)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
+    if (rule->parent == 0
+        && !ngx_responses_field_within(spans, rule->id, spans->open,
+                                       spans->close))
+    {
+        return ngx_responses_field_insert(engine, parcel, rule, spans->open,
+                                          spans->close);
     }
 
     return NGX_OK;
+}
+
+
+static ngx_uint_t
+ngx_responses_field_within(ngx_responses_spans_t *spans, ngx_uint_t id,
+    size_t start, size_t end)
+{
+    ngx_uint_t  i;
+
+    for (i = 0; i < spans->n; i++) {
+        if (spans->list[i].id == id && spans->list[i].start > start
+            && spans->list[i].end <= end)
+        {
+            return 1;
+        }
+    }
+
+    return 0;
 }
 
 

@@ -33,6 +33,10 @@ static ngx_int_t ngx_responses_flow_malformed(ngx_responses_engine_t *engine,
     u_char *p);
 static ngx_int_t ngx_responses_flow_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, u_char *p);
+static ngx_int_t ngx_responses_flow_repair(ngx_responses_engine_t *engine,
+    ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_flow_pass(ngx_responses_engine_t *engine,
+    ngx_responses_repair_t *rp, u_char *p);
 static ngx_int_t ngx_responses_flow_shape(ngx_responses_engine_t *engine,
     ngx_responses_repair_t *rp, u_char *p);
 static void ngx_responses_flow_name(ngx_responses_engine_t *engine,
@@ -217,28 +221,8 @@ ngx_responses_flow_event(ngx_responses_engine_t *engine,
     ngx_responses_object_edit(&rp.top, &engine->worker->edit,
                               engine->frame.data);
 
-    if (engine->conf->normalize && !engine->state.full) {
-
-        if (ngx_responses_repair(&rp) != NGX_OK) {
-            return NGX_ERROR;
-        }
-
-    } else {
-
-        if (ev->name.len == 0) {
-            ev->type = ngx_responses_type_find(engine->event_name.data,
-                                               engine->event_name.len);
-        }
-
-        /* what a failure would have to say of the response */
-
-        if (ev->type->class == NGX_RESPONSES_CLASS_LIFECYCLE
-            && ngx_responses_lifecycle_read(&rp) == NGX_ERROR)
-        {
-            return NGX_ERROR;
-        }
-
-        engine->state.created |= (ev->type->id == NGX_RESPONSES_CREATED);
+    if (ngx_responses_flow_repair(engine, &rp) != NGX_OK) {
+        return NGX_ERROR;
     }
 
     ngx_responses_flow_usage(engine, ev);
@@ -270,15 +254,58 @@ ngx_responses_flow_event(ngx_responses_engine_t *engine,
         }
     }
 
-    if (ngx_responses_stamp_number(engine, &rp.top, rp.wrapped) != NGX_OK
-        || ngx_responses_stamp_line(engine, &engine->worker->edit,
-                                    &engine->frame, p, ev->name)
+    return ngx_responses_flow_pass(engine, &rp, p);
+}
+
+
+static ngx_int_t
+ngx_responses_flow_repair(ngx_responses_engine_t *engine,
+    ngx_responses_repair_t *rp)
+{
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+
+    if (engine->conf->normalize && !engine->state.full) {
+        return ngx_responses_repair(rp);
+    }
+
+    if (ev->name.len == 0) {
+        ev->type = ngx_responses_type_find(engine->event_name.data,
+                                           engine->event_name.len);
+    }
+
+    /* what a failure would have to say of the response */
+
+    if (ev->type->class == NGX_RESPONSES_CLASS_LIFECYCLE
+        && ngx_responses_lifecycle_read(rp) == NGX_ERROR)
+    {
+        return NGX_ERROR;
+    }
+
+    engine->state.created |= (ev->type->id == NGX_RESPONSES_CREATED);
+
+    return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_flow_pass(ngx_responses_engine_t *engine,
+    ngx_responses_repair_t *rp, u_char *p)
+{
+    ngx_responses_worker_t  *worker;
+
+    worker = engine->worker;
+
+    if (ngx_responses_stamp_number(engine, &rp->top, rp->wrapped) != NGX_OK
+        || ngx_responses_stamp_line(engine, &worker->edit, &engine->frame, p,
+                                    rp->ev->name)
            != NGX_OK)
     {
         return NGX_ERROR;
     }
 
-    if (engine->worker->edit.n || p == engine->worker->scratch.start) {
+    if (worker->edit.n || p == worker->scratch.start) {
         engine->usage.edited++;
     }
 
@@ -286,7 +313,7 @@ ngx_responses_flow_event(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    return ngx_responses_flow_sent(engine, ev->type);
+    return ngx_responses_flow_sent(engine, rp->ev->type);
 }
 
 

@@ -30,6 +30,8 @@ static ngx_uint_t ngx_responses_hide_never(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type);
 static ngx_responses_hidden_item_t *ngx_responses_hide_find(
     ngx_responses_shape_t *shape, ngx_responses_event_t *ev, int64_t index);
+static ngx_int_t ngx_responses_hide_renumber(ngx_responses_shape_t *shape,
+    ngx_responses_parcel_t *parcel, ngx_responses_span_t *span);
 static ngx_int_t ngx_responses_hide_add(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, int64_t index);
 
@@ -368,14 +370,11 @@ ngx_responses_hide_places(ngx_responses_engine_t *engine,
     ngx_responses_parcel_t *parcel)
 {
     size_t                        edge;
-    u_char                        buf[NGX_INT64_LEN];
-    int64_t                       index;
     ngx_str_t                     type;
     ngx_uint_t                    i;
     ngx_responses_span_t         *span, *element;
     ngx_responses_shape_t        *shape;
     ngx_responses_spans_t        *spans;
-    ngx_responses_writer_t        w;
     const ngx_responses_rules_t  *rules;
 
     shape = engine->shape;
@@ -393,40 +392,61 @@ ngx_responses_hide_places(ngx_responses_engine_t *engine,
         span = &spans->list[i];
 
         if (span->id == NGX_RESPONSES_M_OUTPUT_INDEX && shape->hidden.len
-            && ngx_responses_number_read(parcel->ev.data + span->start,
-                                         span->end - span->start, &index)
-               == NGX_OK)
+            && ngx_responses_hide_renumber(shape, parcel, span) != NGX_OK)
         {
-            ngx_responses_writer_init(&w, buf, sizeof(buf));
-            ngx_responses_write_int(&w,
-                                    ngx_responses_hide_index(shape, index));
+            return NGX_ERROR;
+        }
 
-            if (ngx_responses_edit_splice(parcel->top.edit,
-                                          parcel->top.offset + span->start,
-                                          span->end - span->start, buf,
-                                          w.pos - buf)
-                != NGX_OK)
-            {
-                return NGX_ERROR;
-            }
-
-        } else if (span->id == rules->output_item) {
+        if (span->id == rules->output_item) {
             element = span;
+        }
 
-        } else if (span->id == rules->output_type && element
-                   && span->kind == NGX_RESPONSES_JSON_STRING)
+        if (span->id != rules->output_type || element == NULL
+            || span->kind != NGX_RESPONSES_JSON_STRING)
         {
-            type.data = parcel->ev.data + span->start + 1;
-            type.len = span->end - span->start - 2;
+            continue;
+        }
 
-            if (ngx_responses_hide_match(&rules->items, shape->items, &type)
-                && ngx_responses_field_remove(parcel, element, &edge)
-                   != NGX_OK)
-            {
-                return NGX_ERROR;
-            }
+        type.data = parcel->ev.data + span->start + 1;
+        type.len = span->end - span->start - 2;
+
+        if (ngx_responses_hide_match(&rules->items, shape->items, &type)
+            && ngx_responses_field_remove(parcel, element, &edge) != NGX_OK)
+        {
+            return NGX_ERROR;
         }
     }
 
     return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_hide_renumber(ngx_responses_shape_t *shape,
+    ngx_responses_parcel_t *parcel, ngx_responses_span_t *span)
+{
+    u_char                  buf[NGX_INT64_LEN];
+    int64_t                 index, n;
+    ngx_responses_writer_t  w;
+
+    if (ngx_responses_number_read(parcel->ev.data + span->start,
+                                  span->end - span->start, &index)
+        != NGX_OK)
+    {
+        return NGX_OK;
+    }
+
+    n = ngx_responses_hide_index(shape, index);
+
+    if (n == index) {
+        return NGX_OK;
+    }
+
+    ngx_responses_writer_init(&w, buf, sizeof(buf));
+    ngx_responses_write_int(&w, n);
+
+    return ngx_responses_edit_splice(parcel->top.edit,
+                                     parcel->top.offset + span->start,
+                                     span->end - span->start, buf,
+                                     w.pos - buf);
 }

@@ -116,7 +116,7 @@ ngx_responses_passage_value(ngx_responses_engine_t *engine,
         ps->skip = 1;
         ps->skipped = id;
 
-    } else if (shape->ids[id]) {
+    } else if (shape->ids[id] & NGX_RESPONSES_SHAPE_HIDE) {
         ps->skip = 1;
         ps->skipped = id;
 

@@ -86,8 +86,6 @@ ngx_responses_rules_compile(ngx_responses_rules_t *rules,
         rule[i].name.len = parent.len - n;
         rule[i].parent = 0;
 
-        rules->sets |= rule[i].set;
-
         rc = ngx_responses_rule_id(rules, mem, rule[i].path, &rule[i].id);
 
         if (rc == NGX_OK && rule[i].set && n) {

@@ -128,7 +128,6 @@ typedef struct {
     ngx_uint_t              output_item;       /* ids of paths */
     ngx_uint_t              output_type;
     ngx_responses_text_ids_t  texts[NGX_RESPONSES_RULE_TEXTS];
-    ngx_uint_t              sets;      /* unsigned sets:1; */
 } ngx_responses_rules_t;
 
 

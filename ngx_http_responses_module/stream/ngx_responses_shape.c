@@ -78,9 +78,18 @@ ngx_responses_shape_init(ngx_responses_engine_t *engine, void *outside)
         shape->fields[i] = (field[i].cond == NULL
                             || rules->hooks->holds(outside, field[i].cond));
 
-        if (shape->fields[i] && !field[i].set) {
-            shape->ids[field[i].id] = 1;
+        if (!shape->fields[i]) {
+            continue;
         }
+
+        if (!field[i].set) {
+            shape->ids[field[i].id] |= NGX_RESPONSES_SHAPE_HIDE;
+            continue;
+        }
+
+        shape->ids[field[i].id] |= NGX_RESPONSES_SHAPE_SET;
+        shape->ids[field[i].parent] |= NGX_RESPONSES_SHAPE_SET;
+        shape->always |= (field[i].parent == 0);
     }
 
     ngx_responses_hide_types(engine);
@@ -320,7 +329,7 @@ ngx_responses_shape_edit(ngx_responses_engine_t *engine,
 
     rc = NGX_OK;
 
-    if (engine->shape->rules->sets) {
+    if (ngx_responses_field_sets(engine->shape, parcel->ev.spans)) {
 
         if (edit->n) {
             parcel->edited = 1;

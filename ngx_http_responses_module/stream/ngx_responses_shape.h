@@ -30,6 +30,12 @@
 #define NGX_RESPONSES_SHAPE_TYPES  96
 
 
+/* what rules do to members of a path */
+
+#define NGX_RESPONSES_SHAPE_HIDE  1
+#define NGX_RESPONSES_SHAPE_SET   2    /* to them or what is in them */
+
+
 /* an item that the client does not get */
 
 typedef struct {
@@ -58,7 +64,7 @@ struct ngx_responses_shape_s {
     u_char                       *items;
     u_char                       *fields;
     u_char                       *fired;       /* adds that are once */
-    u_char                       *ids;         /* paths that are hidden */
+    u_char                       *ids;         /* what rules do to paths */
 
     ngx_responses_buf_t           hidden;      /* ..._hidden_item_t */
     ngx_responses_buf_t           spelled;     /* ..._spelled_t */
@@ -66,6 +72,7 @@ struct ngx_responses_shape_s {
     u_char                        types[NGX_RESPONSES_SHAPE_TYPES];
 
     unsigned                      choosy:1;    /* a pass rule holds */
+    unsigned                      always:1;    /* members of all are set */
     unsigned                      pending:1;   /* created is out, and what
                                                   follows it is not */
     unsigned                      announced:1; /* that a text was rewritten */
@@ -155,6 +162,8 @@ ngx_int_t ngx_responses_field_remove(ngx_responses_parcel_t *parcel,
     ngx_responses_span_t *span, size_t *edge);
 ngx_int_t ngx_responses_field_hide(ngx_responses_engine_t *engine,
     ngx_responses_parcel_t *parcel);
+ngx_uint_t ngx_responses_field_sets(ngx_responses_shape_t *shape,
+    ngx_responses_spans_t *spans);
 ngx_int_t ngx_responses_field_set(ngx_responses_engine_t *engine,
     ngx_responses_parcel_t *parcel);
 
