@@ -149,8 +149,6 @@ typedef struct {
 typedef struct {
     ngx_str_t                      name;
     ngx_regex_t                   *regex;
-    int                           *ends;       /* of captures */
-    ngx_uint_t                     size;
     ngx_uint_t                     once;       /* unsigned once:1; */
     ngx_http_responses_value_t    *value;
 } ngx_http_responses_rewrite_t;

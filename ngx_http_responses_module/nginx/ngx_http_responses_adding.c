@@ -362,13 +362,7 @@ ngx_http_responses_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     rewrite->name = value[1];
     rewrite->regex = rc.regex;
-    rewrite->size = (rc.captures + 1) * 3;
     rewrite->once = (value[1].len && value[1].data[0] == '^');
-
-    rewrite->ends = ngx_palloc(cf->pool, rewrite->size * sizeof(int));
-    if (rewrite->ends == NULL) {
-        return NGX_CONF_ERROR;
-    }
 
     rewrite->value = ngx_http_responses_value_parse(cf, &value[2]);
     if (rewrite->value == NULL) {

@@ -14,6 +14,11 @@
 #include "nginx/ngx_http_responses.h"
 
 
+/* the match itself and $1 to $9 */
+
+#define NGX_HTTP_RESPONSES_CAPTURES  10
+
+
 static ngx_int_t ngx_http_responses_value_variable(ngx_conf_t *cf,
     ngx_str_t *text, size_t *pos, ngx_http_responses_value_t *value);
 static ngx_http_responses_part_t *ngx_http_responses_value_add(
@@ -21,7 +26,8 @@ static ngx_http_responses_part_t *ngx_http_responses_value_add(
 
 #if (NGX_PCRE)
 static ngx_int_t ngx_http_responses_rewrite_match(ngx_http_request_t *r,
-    ngx_http_responses_rewrite_t *rewrite, ngx_int_t n, ngx_str_t *rest,
+    ngx_http_responses_rewrite_t *rewrite,
+    ngx_http_responses_captures_t *captures, ngx_str_t *rest,
     ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
 #endif
 
@@ -274,15 +280,17 @@ ngx_http_responses_rewrite_hook(void *outside, void *data, ngx_str_t text,
     ngx_http_request_t *r = outside;
     ngx_http_responses_rewrite_t *rewrite = data;
 
-    ngx_int_t   rc;
-    ngx_str_t   rest;
-    ngx_uint_t  matches;
+    int                            ends[NGX_HTTP_RESPONSES_CAPTURES * 3];
+    ngx_int_t                      rc;
+    ngx_str_t                      rest;
+    ngx_uint_t                     matches;
+    ngx_http_responses_captures_t  captures;
 
     rest = text;
 
     for (matches = 0; rest.len && !(matches && rewrite->once); matches++) {
-        rc = ngx_regex_exec(rewrite->regex, &rest, rewrite->ends,
-                            rewrite->size);
+        rc = ngx_regex_exec(rewrite->regex, &rest, ends,
+                            NGX_HTTP_RESPONSES_CAPTURES * 3);
 
         if (rc == NGX_REGEX_NO_MATCHED) {
             break;
@@ -296,7 +304,14 @@ ngx_http_responses_rewrite_hook(void *outside, void *data, ngx_str_t text,
             return NGX_DECLINED;
         }
 
-        if (ngx_http_responses_rewrite_match(r, rewrite, rc, &rest, mem, buf)
+        /* 0: there are more than have a name */
+
+        captures.data = rest.data;
+        captures.ends = ends;
+        captures.n = (rc ? rc : NGX_HTTP_RESPONSES_CAPTURES) * 2;
+
+        if (ngx_http_responses_rewrite_match(r, rewrite, &captures, &rest, mem,
+                                             buf)
             != NGX_OK)
         {
             return NGX_ERROR;
@@ -321,21 +336,17 @@ ngx_http_responses_rewrite_hook(void *outside, void *data, ngx_str_t text,
 
 static ngx_int_t
 ngx_http_responses_rewrite_match(ngx_http_request_t *r,
-    ngx_http_responses_rewrite_t *rewrite, ngx_int_t n, ngx_str_t *rest,
+    ngx_http_responses_rewrite_t *rewrite,
+    ngx_http_responses_captures_t *captures, ngx_str_t *rest,
     ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
 {
-    size_t                          start, end, len;
-    ngx_http_responses_captures_t   captures;
+    size_t  start, end, len;
 
-    captures.data = rest->data;
-    captures.ends = rewrite->ends;
-    captures.n = n * 2;
-
-    start = rewrite->ends[0];
-    end = rewrite->ends[1];
+    start = captures->ends[0];
+    end = captures->ends[1];
 
     if (ngx_responses_buf_append(mem, buf, rest->data, start) != NGX_OK
-        || ngx_http_responses_value_write(r, rewrite->value, &captures, mem,
+        || ngx_http_responses_value_write(r, rewrite->value, captures, mem,
                                           buf)
            != NGX_OK)
     {

@@ -309,6 +309,12 @@ ngx_responses_engine_end(ngx_responses_engine_t *engine,
         }
     }
 
+    if (ngx_responses_shape_pending(engine, ngx_responses_type_find(NULL, 0))
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
     if (engine->done) {
         engine->done = 0;
 

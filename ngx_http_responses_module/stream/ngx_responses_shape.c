@@ -251,7 +251,6 @@ ngx_responses_shape_before(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, int64_t index, ngx_str_t *item)
 {
     ngx_int_t               rc;
-    ngx_str_t               created;
     ngx_responses_shape_t  *shape;
 
     shape = engine->shape;
@@ -262,18 +261,9 @@ ngx_responses_shape_before(ngx_responses_engine_t *engine,
         return rc;
     }
 
-    if (shape->pending) {
-        shape->pending = 0;
-        created = ngx_responses_type(NGX_RESPONSES_CREATED)->name;
-
-        if (ngx_responses_add_routing(engine, ev->type) != NGX_OK
-            || ngx_responses_add_after(engine, &created) != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    if (ngx_responses_add_before(engine, &ev->name) != NGX_OK) {
+    if (ngx_responses_shape_pending(engine, ev->type) != NGX_OK
+        || ngx_responses_add_before(engine, &ev->name) != NGX_OK)
+    {
         return NGX_ERROR;
     }
 
@@ -285,6 +275,27 @@ ngx_responses_shape_before(ngx_responses_engine_t *engine,
 
     return (ngx_responses_add_after(engine, &ev->name) == NGX_OK)
            ? NGX_DECLINED : NGX_ERROR;
+}
+
+
+ngx_int_t
+ngx_responses_shape_pending(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *next)
+{
+    ngx_str_t  created;
+
+    if (engine->shape == NULL || !engine->shape->pending) {
+        return NGX_OK;
+    }
+
+    engine->shape->pending = 0;
+    created = ngx_responses_type(NGX_RESPONSES_CREATED)->name;
+
+    if (ngx_responses_add_routing(engine, next) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_add_after(engine, &created);
 }
 
 

@@ -133,6 +133,11 @@ ngx_int_t ngx_responses_shape_before(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_shape_after(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 
+/* what follows created and waits for the event after it: NGX_OK, NGX_ERROR */
+
+ngx_int_t ngx_responses_shape_pending(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *next);
+
 
 /* for the rooms behind this one; codes as above */
 
