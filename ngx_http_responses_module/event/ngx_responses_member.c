@@ -17,12 +17,15 @@
 
 
 static ngx_int_t ngx_responses_member_add(ngx_responses_mem_t *mem,
-    ngx_responses_path_t *root, ngx_str_t *paths, ngx_uint_t n);
+    ngx_responses_path_t *root, ngx_str_t *paths, ngx_uint_t id,
+    ngx_uint_t n);
 
 
 static ngx_str_t  ngx_responses_members[] = {
     ngx_null_string,
     NGX_RESPONSES_MEMBERS(NGX_RESPONSES_MEMBER_PATH)
+    ngx_null_string,
+    NGX_RESPONSES_ANSWERS(NGX_RESPONSES_MEMBER_PATH)
 };
 
 static ngx_str_t  ngx_responses_fields[] = {
@@ -35,8 +38,25 @@ ngx_int_t
 ngx_responses_member_paths(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root)
 {
-    return ngx_responses_member_add(mem, root, ngx_responses_members,
+    return ngx_responses_member_add(mem, root, ngx_responses_members, 1,
                                     NGX_RESPONSES_M_MAX);
+}
+
+
+ngx_int_t
+ngx_responses_answer_paths(ngx_responses_mem_t *mem,
+    ngx_responses_path_t *root)
+{
+    if (ngx_responses_member_add(mem, root, ngx_responses_members,
+                                 NGX_RESPONSES_M_ID, NGX_RESPONSES_M_MAX)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_member_add(mem, root, ngx_responses_members,
+                                    NGX_RESPONSES_M_MAX + 1,
+                                    NGX_RESPONSES_M_END);
 }
 
 
@@ -44,7 +64,7 @@ ngx_int_t
 ngx_responses_field_paths(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root)
 {
-    return ngx_responses_member_add(mem, root, ngx_responses_fields,
+    return ngx_responses_member_add(mem, root, ngx_responses_fields, 1,
                                     NGX_RESPONSES_F_MAX);
 }
 
@@ -68,11 +88,9 @@ ngx_responses_field_name(ngx_uint_t field)
 
 static ngx_int_t
 ngx_responses_member_add(ngx_responses_mem_t *mem, ngx_responses_path_t *root,
-    ngx_str_t *paths, ngx_uint_t n)
+    ngx_str_t *paths, ngx_uint_t id, ngx_uint_t n)
 {
-    ngx_uint_t  id;
-
-    for (id = 1; id < n; id++) {
+    for ( /* void */ ; id < n; id++) {
 
         if (ngx_responses_path_add(mem, root, &paths[id], id) != NGX_OK) {
             return NGX_ERROR;

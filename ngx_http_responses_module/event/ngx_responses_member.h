@@ -41,6 +41,7 @@
     member(RESPONSE_MODEL, "response.model")                                  \
     member(RESPONSE_REASON, "response.incomplete_details.reason")             \
     member(RESPONSE_ERROR_CODE, "response.error.code")                        \
+    member(RESPONSE_ERROR_TYPE, "response.error.type")                        \
     member(RESPONSE_TIER, "response.service_tier")                            \
     member(RESPONSE_INPUT, "response.usage.input_tokens")                     \
     member(RESPONSE_PROMPT, "response.usage.prompt_tokens")                   \
@@ -63,6 +64,7 @@
     member(PARAM, "param")                                                    \
     member(ERROR, "error")                                                    \
     member(ERROR_CODE, "error.code")                                          \
+    member(ERROR_TYPE, "error.type")                                          \
     member(REASON, "incomplete_details.reason")                               \
     member(TIER, "service_tier")                                              \
     member(USAGE_INPUT, "usage.input_tokens")                                 \
@@ -77,12 +79,21 @@
     member(USAGE_TOTAL, "usage.total_tokens")
 
 
+/* those of a plain answer: of the above from ID on, and these */
+
+#define NGX_RESPONSES_ANSWERS(member)                                         \
+    member(OBJECT, "object")                                                  \
+    member(OUTPUT_TYPE, "output.*.type")
+
+
 #define NGX_RESPONSES_MEMBER_ID(name, path)  NGX_RESPONSES_M_##name,
 
 typedef enum {
     NGX_RESPONSES_M_NONE = 0,
     NGX_RESPONSES_MEMBERS(NGX_RESPONSES_MEMBER_ID)
-    NGX_RESPONSES_M_MAX
+    NGX_RESPONSES_M_MAX,
+    NGX_RESPONSES_ANSWERS(NGX_RESPONSES_MEMBER_ID)
+    NGX_RESPONSES_M_END
 } ngx_responses_member_e;
 
 
@@ -141,6 +152,8 @@ typedef enum {
 /* adds them all below root: NGX_OK or NGX_ERROR, no memory */
 
 ngx_int_t ngx_responses_member_paths(ngx_responses_mem_t *mem,
+    ngx_responses_path_t *root);
+ngx_int_t ngx_responses_answer_paths(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root);
 ngx_int_t ngx_responses_field_paths(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root);

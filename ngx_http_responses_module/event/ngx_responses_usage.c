@@ -20,15 +20,33 @@
 
 
 #define word(member, field)                                                   \
-    { NGX_RESPONSES_M_##member, 0, offsetof(ngx_responses_usage_t, field) }
+    { NGX_RESPONSES_M_##member, NGX_RESPONSES_USAGE_WORD,                     \
+      offsetof(ngx_responses_usage_t, field) }
+
+#define code(member)                                                          \
+    { NGX_RESPONSES_M_##member, NGX_RESPONSES_USAGE_CODE,                     \
+      offsetof(ngx_responses_usage_t, error_code) }
+
+#define class(member)                                                         \
+    { NGX_RESPONSES_M_##member, NGX_RESPONSES_USAGE_CLASS,                    \
+      offsetof(ngx_responses_usage_t, error_code) }
 
 #define count(member, field)                                                  \
-    { NGX_RESPONSES_M_##member, 1, offsetof(ngx_responses_usage_t, field) }
+    { NGX_RESPONSES_M_##member, NGX_RESPONSES_USAGE_COUNT,                    \
+      offsetof(ngx_responses_usage_t, field) }
+
+
+typedef enum {
+    NGX_RESPONSES_USAGE_WORD = 0,
+    NGX_RESPONSES_USAGE_CODE,          /* of an error */
+    NGX_RESPONSES_USAGE_CLASS,         /* of an error that has no code */
+    NGX_RESPONSES_USAGE_COUNT
+} ngx_responses_usage_kind_e;
 
 
 typedef struct {
     ngx_uint_t    member;
-    ngx_uint_t    number;              /* unsigned number:1; */
+    ngx_uint_t    kind;                /* NGX_RESPONSES_USAGE_... */
     size_t        offset;
 } ngx_responses_usage_value_t;
 
@@ -42,15 +60,17 @@ static const ngx_responses_usage_value_t  ngx_responses_usage_values[] = {
     word(RESPONSE_ID, id),
     word(RESPONSE_MODEL, model),
     word(RESPONSE_REASON, incomplete_reason),
-    word(RESPONSE_ERROR_CODE, error_code),
+    code(RESPONSE_ERROR_CODE),
+    class(RESPONSE_ERROR_TYPE),
     word(RESPONSE_TIER, service_tier),
     word(MODEL_ID, routed_model),
 
     word(ID, id),
     word(MODEL, model),
     word(REASON, incomplete_reason),
-    word(ERROR_CODE, error_code),
-    word(CODE, error_code),
+    code(ERROR_CODE),
+    class(ERROR_TYPE),
+    code(CODE),
     word(TIER, service_tier),
 
     count(RESPONSE_INPUT, input_tokens),
@@ -73,7 +93,7 @@ static const ngx_responses_usage_value_t  ngx_responses_usage_values[] = {
     count(USAGE_COMPLETION_REASONING, reasoning_tokens),
     count(USAGE_TOTAL, total_tokens),
 
-    { NGX_RESPONSES_M_NONE, 0, 0 }
+    { NGX_RESPONSES_M_NONE, NGX_RESPONSES_USAGE_WORD, 0 }
 };
 
 
@@ -124,20 +144,29 @@ ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
 
     field = (u_char *) usage + value->offset;
 
-    if (!value->number) {
+    if (value->kind == NGX_RESPONSES_USAGE_COUNT) {
 
-        if (len > 2 && p[0] == '"') {
-            ngx_responses_usage_word(field, p + 1, len - 2);
+        if (len && p[0] != 'n'
+            && ngx_responses_number_read(p, len, field) != NGX_OK)
+        {
+            usage->number = 1;
         }
 
         return;
     }
 
-    if (len && p[0] != 'n'
-        && ngx_responses_number_read(p, len, field) != NGX_OK)
-    {
-        usage->number = 1;
+    if (len <= 2 || p[0] != '"') {
+        return;
     }
+
+    if (value->kind == NGX_RESPONSES_USAGE_CODE) {
+        usage->coded = 1;
+
+    } else if (value->kind == NGX_RESPONSES_USAGE_CLASS && usage->coded) {
+        return;
+    }
+
+    ngx_responses_usage_word(field, p + 1, len - 2);
 }
 
 
@@ -194,10 +223,26 @@ ngx_responses_usage_event(ngx_responses_usage_t *usage,
 }
 
 
+/* calls of the client's tools and of hosted ones are named alike */
+
+void
+ngx_responses_usage_item(ngx_responses_usage_t *usage, u_char *type,
+    size_t len)
+{
+    static const ngx_str_t  suffix = ngx_string("_call");
+
+    usage->tool_calls += (len > suffix.len
+                          && ngx_memcmp(type + len - suffix.len, suffix.data,
+                                        suffix.len)
+                             == 0);
+}
+
+
 void
 ngx_responses_usage_made(ngx_responses_usage_t *usage, ngx_str_t code)
 {
     usage->made = 1;
+    usage->coded = 1;
 
     ngx_responses_usage_word(&usage->error_code, code.data, code.len);
 }

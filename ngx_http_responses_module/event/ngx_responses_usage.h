@@ -70,6 +70,7 @@ typedef struct {
     unsigned                text:1;    /* a visible one was */
     unsigned                number:1;  /* a count was no count */
     unsigned                made:1;    /* the terminal is ours */
+    unsigned                coded:1;   /* error_code is a code, no type */
 } ngx_responses_usage_t;
 
 
@@ -93,6 +94,11 @@ void ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
 /* whether a member is logged */
 
 ngx_uint_t ngx_responses_usage_wants(ngx_uint_t member);
+
+/* an item of this type was begun; its name's inner bytes */
+
+void ngx_responses_usage_item(ngx_responses_usage_t *usage, u_char *type,
+    size_t len);
 
 /* the stream failed, and this is the code that the client was told, raw */
 

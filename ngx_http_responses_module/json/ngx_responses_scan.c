@@ -81,7 +81,7 @@ ngx_responses_scan(ngx_responses_scan_t *scan, u_char **pos, u_char *last)
         } else if (scan->state == sw_scalar) {
 
             if (c != ',' && c != '}' && c != ']' && c != ' ' && c != LF
-                && c != '\t')
+                && c != '\t' && c != CR)
             {
                 (*pos)++;
                 continue;
@@ -89,7 +89,7 @@ ngx_responses_scan(ngx_responses_scan_t *scan, u_char **pos, u_char *last)
 
             rc = ngx_responses_scan_end(scan);
 
-        } else if (c == ' ' || c == LF || c == '\t') {
+        } else if (c == ' ' || c == LF || c == '\t' || c == CR) {
             (*pos)++;
             continue;
 

@@ -16,6 +16,7 @@
 
 #include "wire/ngx_responses_number.h"
 #include "wire/ngx_responses_writer.h"
+#include "stream/ngx_responses_answer.h"
 #include "stream/ngx_responses_engine.h"
 #include "stream/ngx_responses_repair.h"
 #include "stream/ngx_responses_shape.h"
@@ -94,6 +95,7 @@ typedef struct {
 typedef struct {
     ngx_responses_engine_t         engine;
     ngx_http_responses_output_t    output;
+    ngx_responses_answer_t        *answer;     /* NULL: it is a stream */
 
     ngx_http_request_t            *request;
     ngx_msec_t                     start;      /* of the request */
@@ -157,14 +159,14 @@ typedef struct {
 
 
 /*
- * The context of a request's stream, NULL if there is none; found also
- * after an internal redirect has wiped the module contexts.
+ * The context of a request's stream or plain answer, NULL if there is none;
+ * found also after an internal redirect has wiped the module contexts.
  */
 
 ngx_http_responses_ctx_t *ngx_http_responses_get_ctx(ngx_http_request_t *r);
 
 
-/* how a stream ended, or stands: $responses_status */
+/* how a stream ended, or stands, and what a plain answer has for status */
 
 typedef enum {
     NGX_HTTP_RESPONSES_COMPLETED = 0,
@@ -173,8 +175,12 @@ typedef enum {
     NGX_HTTP_RESPONSES_CANCELLED,
     NGX_HTTP_RESPONSES_TRUNCATED,
     NGX_HTTP_RESPONSES_ABORTED,
+    NGX_HTTP_RESPONSES_QUEUED,         /* these two in plain answers only */
+    NGX_HTTP_RESPONSES_IN_PROGRESS,
     NGX_HTTP_RESPONSES_STATUS_MAX
 } ngx_http_responses_status_e;
+
+/* STATUS_MAX: a plain answer that has none, and may be no response at all */
 
 ngx_http_responses_status_e ngx_http_responses_status(
     ngx_http_responses_ctx_t *ctx);
@@ -289,6 +295,31 @@ void ngx_http_responses_heartbeat_stop(ngx_http_responses_ctx_t *ctx);
 /* the next body filter */
 
 ngx_int_t ngx_http_responses_next(ngx_http_request_t *r, ngx_chain_t *in);
+
+
+/* what an answer is to us; not to be asked of subrequests, or if it is off */
+
+typedef enum {
+    NGX_HTTP_RESPONSES_OTHER = 0,
+    NGX_HTTP_RESPONSES_STREAM,
+    NGX_HTTP_RESPONSES_PLAIN           /* JSON in one piece */
+} ngx_http_responses_kind_e;
+
+ngx_http_responses_kind_e ngx_http_responses_kind(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf);
+
+/* streams that are only read: of errors, there is nothing to be mended */
+
+#define ngx_http_responses_untouched(r, rlcf)                                 \
+    ((rlcf)->dry_run                                                          \
+     || (r)->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE)
+
+
+/* plain answers: their bytes as they pass */
+
+ngx_int_t ngx_http_responses_answer_init(ngx_http_responses_ctx_t *ctx);
+void ngx_http_responses_answer_read(ngx_http_responses_ctx_t *ctx,
+    ngx_chain_t *in);
 
 
 ngx_int_t ngx_http_responses_filter_init(ngx_conf_t *cf);

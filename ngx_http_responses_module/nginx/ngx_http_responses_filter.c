@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Header and body filter: which answers are event streams of ours, their
- * chains into the engine, its pieces into chains, and the stream's end.
+ * Header and body filter: event streams' chains into the engine, its pieces
+ * into chains, and the stream's end.
  *
  * Knows no JSON and no event.  Returns NGX_ERROR only for lack of memory or
  * the next filter's error, whatever the upstream sends.  Acts on main
@@ -14,20 +14,18 @@
 #include "nginx/ngx_http_responses.h"
 
 
-#define NGX_HTTP_RESPONSES_TYPE_LEN  64
-
-
 static ngx_int_t ngx_http_responses_header_filter(ngx_http_request_t *r);
-static ngx_uint_t ngx_http_responses_enabled(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf);
-static ngx_uint_t ngx_http_responses_applicable(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf);
-static ngx_uint_t ngx_http_responses_test_type(ngx_http_request_t *r,
+static ngx_int_t ngx_http_responses_plain_header(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
 static ngx_http_responses_ctx_t *ngx_http_responses_create_ctx(
+    ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf,
+    const ngx_responses_conf_t *conf);
+static const ngx_responses_conf_t *ngx_http_responses_conf(
     ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf);
+static ngx_msec_t ngx_http_responses_start(ngx_http_request_t *r);
 static void ngx_http_responses_origin(ngx_http_request_t *r,
     ngx_responses_engine_t *engine);
+static void ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx);
 static void ngx_http_responses_unbuffer(ngx_http_request_t *r);
 
 static ngx_int_t ngx_http_responses_body_filter(ngx_http_request_t *r,
@@ -56,6 +54,8 @@ static ngx_int_t  ngx_http_responses_request_id;
 
 static ngx_responses_worker_t  ngx_http_responses_worker;
 
+static const ngx_responses_conf_t  ngx_http_responses_none;
+
 ngx_responses_mem_t  ngx_http_responses_mem = {
     ngx_http_responses_alloc,
     ngx_http_responses_free,
@@ -66,20 +66,29 @@ ngx_responses_mem_t  ngx_http_responses_mem = {
 static ngx_int_t
 ngx_http_responses_header_filter(ngx_http_request_t *r)
 {
+    const ngx_responses_conf_t     *conf;
     ngx_http_responses_ctx_t       *ctx;
     ngx_http_responses_loc_conf_t  *rlcf;
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
 
-    if (rlcf->enable == NGX_HTTP_RESPONSES_OFF
-        || r != r->main
-        || !ngx_http_responses_applicable(r, rlcf)
-        || !ngx_http_responses_enabled(r, rlcf))
-    {
+    if (rlcf->enable == NGX_HTTP_RESPONSES_OFF || r != r->main) {
         return ngx_http_next_header_filter(r);
     }
 
-    if (!rlcf->dry_run) {
+    switch (ngx_http_responses_kind(r, rlcf)) {
+
+    case NGX_HTTP_RESPONSES_OTHER:
+        return ngx_http_next_header_filter(r);
+
+    case NGX_HTTP_RESPONSES_PLAIN:
+        return ngx_http_responses_plain_header(r, rlcf);
+
+    case NGX_HTTP_RESPONSES_STREAM:
+        break;
+    }
+
+    if (!ngx_http_responses_untouched(r, rlcf)) {
         ngx_http_clear_content_length(r);
         ngx_http_clear_accept_ranges(r);
         ngx_http_clear_etag(r);
@@ -90,7 +99,12 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
         return ngx_http_next_header_filter(r);
     }
 
-    ctx = ngx_http_responses_create_ctx(r, rlcf);
+    conf = ngx_http_responses_conf(r, rlcf);
+    if (conf == NULL) {
+        return NGX_ERROR;
+    }
+
+    ctx = ngx_http_responses_create_ctx(r, rlcf, conf);
     if (ctx == NULL) {
         return NGX_ERROR;
     }
@@ -103,10 +117,7 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
         ngx_http_responses_unbuffer(r);
     }
 
-    if (r->upstream && r->upstream->finalize_request) {
-        ctx->finalize_request = r->upstream->finalize_request;
-        r->upstream->finalize_request = ngx_http_responses_finalize_request;
-    }
+    ngx_http_responses_watch(ctx);
 
     if (rlcf->heartbeat && !ctx->dry_run) {
         ngx_http_responses_heartbeat_start(ctx, rlcf->heartbeat);
@@ -116,113 +127,41 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
 }
 
 
-static ngx_uint_t
-ngx_http_responses_enabled(ngx_http_request_t *r,
+/* whether only a range of it is sent is known behind us; it is not read */
+
+static ngx_int_t
+ngx_http_responses_plain_header(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf)
 {
-    ngx_str_t  value;
+    ngx_int_t                  rc;
+    ngx_http_responses_ctx_t  *ctx;
 
-    if (rlcf->enable == NGX_HTTP_RESPONSES_ON) {
-        return 1;
+    ctx = ngx_http_responses_create_ctx(r, rlcf, &ngx_http_responses_none);
+
+    if (ctx == NULL || ngx_http_responses_answer_init(ctx) != NGX_OK) {
+        return NGX_ERROR;
     }
 
-    if (ngx_http_complex_value(r, rlcf->enable_value, &value) != NGX_OK) {
-        return 0;
+    ngx_http_set_ctx(r, ctx, ngx_http_responses_module);
+
+    r->filter_need_in_memory = 1;
+
+    ngx_http_responses_watch(ctx);
+
+    rc = ngx_http_next_header_filter(r);
+
+    if (r->headers_out.status == NGX_HTTP_PARTIAL_CONTENT) {
+        ngx_responses_answer_leave(ctx->answer);
     }
 
-    return !(value.len == 0
-             || (value.len == 1 && value.data[0] == '0')
-             || (value.len == 3 && ngx_strncmp(value.data, "off", 3) == 0));
-}
-
-
-static ngx_uint_t
-ngx_http_responses_applicable(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf)
-{
-    ngx_str_t   *encoding;
-    ngx_uint_t   status;
-
-    status = r->headers_out.status;
-
-    if (status < NGX_HTTP_OK
-        || status >= NGX_HTTP_SPECIAL_RESPONSE
-        || status == NGX_HTTP_NO_CONTENT
-        || status == NGX_HTTP_PARTIAL_CONTENT
-        || !ngx_http_responses_test_type(r, rlcf))
-    {
-        return 0;
-    }
-
-    if (r->headers_out.content_encoding == NULL) {
-        return 1;
-    }
-
-    encoding = &r->headers_out.content_encoding->value;
-
-    if (encoding->len == 0
-        || (encoding->len == sizeof("identity") - 1
-            && ngx_strncasecmp(encoding->data, (u_char *) "identity",
-                               sizeof("identity") - 1)
-               == 0))
-    {
-        return 1;
-    }
-
-    ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
-                  "upstream sent an event stream with "
-                  "\"Content-Encoding: %V\", it is passed on unread, "
-                  "add proxy_set_header Accept-Encoding \"\"", encoding);
-
-    return 0;
-}
-
-
-/* nginx leaves parameters other than charset in the type */
-
-static ngx_uint_t
-ngx_http_responses_test_type(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf)
-{
-    u_char      *p, lowcase[NGX_HTTP_RESPONSES_TYPE_LEN];
-    size_t       len;
-    ngx_uint_t   hash;
-
-    if (r->headers_out.content_type.len == 0) {
-        return 0;
-    }
-
-    if (rlcf->types.size == 0) {
-        return 1;
-    }
-
-    p = r->headers_out.content_type.data;
-    hash = 0;
-
-    for (len = 0; len < r->headers_out.content_type.len; len++) {
-
-        if (p[len] == ';' || p[len] == ' ' || p[len] == '\t') {
-            break;
-        }
-
-        if (len == NGX_HTTP_RESPONSES_TYPE_LEN) {
-            return 0;
-        }
-
-        lowcase[len] = ngx_tolower(p[len]);
-        hash = ngx_hash(hash, lowcase[len]);
-    }
-
-    return ngx_hash_find(&rlcf->types, hash, lowcase, len) != NULL;
+    return rc;
 }
 
 
 static ngx_http_responses_ctx_t *
 ngx_http_responses_create_ctx(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf)
+    ngx_http_responses_loc_conf_t *rlcf, const ngx_responses_conf_t *conf)
 {
-    ngx_time_t                *tp;
-    ngx_msec_int_t             ms;
     ngx_pool_cleanup_t        *cln;
     ngx_responses_write_pt     write;
     ngx_http_responses_ctx_t  *ctx;
@@ -238,35 +177,86 @@ ngx_http_responses_create_ctx(ngx_http_request_t *r,
     cln->handler = ngx_http_responses_cleanup;
 
     ctx->request = r;
-    ctx->dry_run = rlcf->dry_run;
-
-    /* the request's start by the clock that events are timed with */
-
-    tp = ngx_timeofday();
-    ms = (ngx_msec_int_t) ((tp->sec - r->start_sec) * 1000
-                           + ((ngx_msec_int_t) tp->msec
-                              - (ngx_msec_int_t) r->start_msec));
-
-    ctx->start = ngx_current_msec - (ngx_msec_t) ngx_max(ms, 0);
+    ctx->dry_run = ngx_http_responses_untouched(r, rlcf);
+    ctx->start = ngx_http_responses_start(r);
 
     write = ctx->dry_run ? ngx_http_responses_discard
                          : ngx_http_responses_output_write;
 
     ngx_http_responses_output_init(&ctx->output, r);
 
-    ngx_responses_engine_init(&ctx->engine, &rlcf->engine,
-                              &ngx_http_responses_worker,
+    ngx_responses_engine_init(&ctx->engine, conf, &ngx_http_responses_worker,
                               &ngx_http_responses_mem, write, &ctx->output);
 
     ngx_http_responses_origin(r, &ctx->engine);
 
-    if (rlcf->engine.rules
+    if (conf->rules
         && ngx_responses_shape_init(&ctx->engine, r) != NGX_OK)
     {
         return NULL;
     }
 
     return ctx;
+}
+
+
+/* a stream of an error's lacks nothing that could be added */
+
+static const ngx_responses_conf_t *
+ngx_http_responses_conf(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    ngx_responses_conf_t  *conf;
+
+    if (r->headers_out.status < NGX_HTTP_SPECIAL_RESPONSE) {
+        return &rlcf->engine;
+    }
+
+    conf = ngx_palloc(r->pool, sizeof(ngx_responses_conf_t));
+    if (conf == NULL) {
+        return NULL;
+    }
+
+    *conf = rlcf->engine;
+
+    conf->rules = NULL;
+    conf->scaffold = 0;
+    conf->terminal = NGX_RESPONSES_TERMINAL_OFF;
+
+    return conf;
+}
+
+
+/*
+ * The request's start by the clock that events are timed with.  nginx keeps
+ * it by the wall clock only, which may have been set since: it was not before
+ * the connection's start, nor after it was sent to the upstream.
+ */
+
+static ngx_msec_t
+ngx_http_responses_start(ngx_http_request_t *r)
+{
+    ngx_time_t      *tp;
+    ngx_msec_int_t   ms, limit;
+
+    tp = ngx_timeofday();
+    ms = (ngx_msec_int_t) ((tp->sec - r->start_sec) * 1000
+                           + ((ngx_msec_int_t) tp->msec
+                              - (ngx_msec_int_t) r->start_msec));
+
+    ms = ngx_max(ms, 0);
+
+    if (r->upstream && r->upstream->start_time) {
+        limit = (ngx_msec_int_t) (ngx_current_msec - r->upstream->start_time);
+        ms = ngx_max(ms, limit);
+    }
+
+#if (nginx_version >= 1019010)
+    limit = (ngx_msec_int_t) (ngx_current_msec - r->connection->start_time);
+    ms = ngx_min(ms, limit);
+#endif
+
+    return ngx_current_msec - (ngx_msec_t) ngx_max(ms, 0);
 }
 
 
@@ -333,6 +323,10 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
     ngx_http_responses_ctx_t  *ctx;
 
     ctx = ngx_http_get_module_ctx(r, ngx_http_responses_module);
+
+    if (ctx && ctx->answer) {
+        ngx_http_responses_answer_read(ctx, in);
+    }
 
     if (ctx == NULL || (ctx->done && ctx->output.busy == NULL)) {
         return ngx_http_next_body_filter(r, in);
@@ -519,6 +513,20 @@ static ngx_int_t
 ngx_http_responses_discard(void *data, u_char *p, size_t len)
 {
     return NGX_OK;
+}
+
+
+static void
+ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_http_upstream_t  *u;
+
+    u = ctx->request->upstream;
+
+    if (u && u->finalize_request) {
+        ctx->finalize_request = u->finalize_request;
+        u->finalize_request = ngx_http_responses_finalize_request;
+    }
 }
 
 

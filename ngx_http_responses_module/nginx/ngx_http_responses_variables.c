@@ -4,7 +4,7 @@
  *
  * Variables for access logs, maps and trailers.
  *
- * Each is a pure read of the stream's record: no clock, no counter, the same
+ * Each is a pure read of the answer's record: no clock, no counter, the same
  * value twice (a variable whose length changes between two reads overflows
  * the buffer of a complex value).  What was never reported is not found.
  * One variable more is one row of the table.
@@ -36,6 +36,8 @@ static ngx_int_t ngx_http_responses_tokens_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data);
 static ngx_int_t ngx_http_responses_count_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data);
+static ngx_int_t ngx_http_responses_calls_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data);
 static ngx_int_t ngx_http_responses_time_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data);
 static ngx_int_t ngx_http_responses_gap_variable(ngx_http_request_t *r,
@@ -53,6 +55,8 @@ static ngx_int_t ngx_http_responses_json_variable(ngx_http_request_t *r,
 
 static ngx_responses_usage_t *ngx_http_responses_usage(ngx_http_request_t *r,
     ngx_http_variable_value_t *v);
+static ngx_responses_usage_t *ngx_http_responses_stream_usage(
+    ngx_http_request_t *r, ngx_http_variable_value_t *v);
 static ngx_int_t ngx_http_responses_set_seconds(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, ngx_msec_int_t ms);
 static ngx_int_t ngx_http_responses_set_integer(ngx_http_request_t *r,
@@ -154,8 +158,8 @@ static ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
     { ngx_string("responses_oversize"), ngx_http_responses_count_variable,
       usage(oversize), 0 },
 
-    { ngx_string("responses_tool_calls"), ngx_http_responses_count_variable,
-      usage(tool_calls), 0 },
+    { ngx_string("responses_tool_calls"), ngx_http_responses_calls_variable,
+      0, 0 },
 
     { ngx_string("responses_json"), ngx_http_responses_json_variable, 0, 0 },
 
@@ -171,7 +175,9 @@ static ngx_str_t  ngx_http_responses_statuses[] = {
     ngx_string("failed"),
     ngx_string("cancelled"),
     ngx_string("truncated"),
-    ngx_string("aborted")
+    ngx_string("aborted"),
+    ngx_string("queued"),
+    ngx_string("in_progress")
 };
 
 
@@ -182,7 +188,9 @@ ngx_http_responses_usage(ngx_http_request_t *r, ngx_http_variable_value_t *v)
 
     ctx = ngx_http_responses_get_ctx(r->main);
 
-    if (ctx == NULL) {
+    if (ctx == NULL
+        || (ctx->answer && !ngx_responses_answer_known(ctx->answer)))
+    {
         v->not_found = 1;
         return NULL;
     }
@@ -192,6 +200,31 @@ ngx_http_responses_usage(ngx_http_request_t *r, ngx_http_variable_value_t *v)
     v->not_found = 0;
 
     return &ctx->engine.usage;
+}
+
+
+/* what plain answers do not have */
+
+static ngx_responses_usage_t *
+ngx_http_responses_stream_usage(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v)
+{
+    ngx_responses_usage_t     *usage;
+    ngx_http_responses_ctx_t  *ctx;
+
+    usage = ngx_http_responses_usage(r, v);
+    if (usage == NULL) {
+        return NULL;
+    }
+
+    ctx = ngx_http_responses_get_ctx(r->main);
+
+    if (ctx->answer) {
+        v->not_found = 1;
+        return NULL;
+    }
+
+    return usage;
 }
 
 
@@ -250,13 +283,28 @@ ngx_http_responses_count_variable(ngx_http_request_t *r,
 {
     ngx_responses_usage_t  *usage;
 
-    usage = ngx_http_responses_usage(r, v);
+    usage = ngx_http_responses_stream_usage(r, v);
     if (usage == NULL) {
         return NGX_OK;
     }
 
     return ngx_http_responses_set_integer(r, v,
                                   *(uint64_t *) ((u_char *) usage + data));
+}
+
+
+static ngx_int_t
+ngx_http_responses_calls_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data)
+{
+    ngx_responses_usage_t  *usage;
+
+    usage = ngx_http_responses_usage(r, v);
+    if (usage == NULL) {
+        return NGX_OK;
+    }
+
+    return ngx_http_responses_set_integer(r, v, usage->tool_calls);
 }
 
 
@@ -351,15 +399,21 @@ static ngx_int_t
 ngx_http_responses_status_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data)
 {
-    ngx_str_t  *status;
+    ngx_str_t                    *status;
+    ngx_http_responses_status_e   n;
 
     if (ngx_http_responses_usage(r, v) == NULL) {
         return NGX_OK;
     }
 
-    status = ngx_http_responses_status_name(
-                 ngx_http_responses_status(
-                     ngx_http_responses_get_ctx(r->main)));
+    n = ngx_http_responses_status(ngx_http_responses_get_ctx(r->main));
+
+    if (n == NGX_HTTP_RESPONSES_STATUS_MAX) {
+        v->not_found = 1;
+        return NGX_OK;
+    }
+
+    status = ngx_http_responses_status_name(n);
 
     v->len = status->len;
     v->data = status->data;
@@ -386,6 +440,18 @@ ngx_http_responses_status(ngx_http_responses_ctx_t *ctx)
 
     case NGX_RESPONSES_CANCELLED:
         return NGX_HTTP_RESPONSES_CANCELLED;
+
+    case NGX_RESPONSES_QUEUED:
+        return NGX_HTTP_RESPONSES_QUEUED;
+
+    case NGX_RESPONSES_IN_PROGRESS:
+        return NGX_HTTP_RESPONSES_IN_PROGRESS;
+    }
+
+    if (ctx->answer
+        && (ctx->answer->whole || !ngx_responses_answer_known(ctx->answer)))
+    {
+        return NGX_HTTP_RESPONSES_STATUS_MAX;
     }
 
     return ngx_http_responses_aborted(ctx) ? NGX_HTTP_RESPONSES_ABORTED
@@ -406,7 +472,7 @@ ngx_http_responses_terminal_variable(ngx_http_request_t *r,
 {
     ngx_responses_usage_t  *usage;
 
-    usage = ngx_http_responses_usage(r, v);
+    usage = ngx_http_responses_stream_usage(r, v);
     if (usage == NULL) {
         return NGX_OK;
     }
@@ -476,7 +542,10 @@ ngx_http_responses_dialect_variable(ngx_http_request_t *r,
 }
 
 
-/* all of the above as one JSON object, for escape=none */
+/*
+ * All of the above as one JSON object, for escape=none; "null" is valid in
+ * a line of JSON, too, where nothing at all would not be.
+ */
 
 static ngx_int_t
 ngx_http_responses_json_variable(ngx_http_request_t *r,
@@ -488,6 +557,12 @@ ngx_http_responses_json_variable(ngx_http_request_t *r,
     ngx_http_responses_variable_t  *var;
 
     if (ngx_http_responses_usage(r, v) == NULL) {
+        v->valid = 1;
+        v->no_cacheable = 0;
+        v->not_found = 0;
+        v->len = sizeof("null") - 1;
+        v->data = (u_char *) "null";
+
         return NGX_OK;
     }
 

@@ -72,6 +72,7 @@ ngx_responses_worker_init(ngx_responses_worker_t *worker,
     }
 
     if (ngx_responses_member_paths(mem, &worker->paths) != NGX_OK
+        || ngx_responses_answer_paths(mem, &worker->answer) != NGX_OK
         || ngx_responses_field_paths(mem, &worker->fields) != NGX_OK)
     {
         ngx_responses_worker_free(worker);
@@ -87,6 +88,7 @@ ngx_responses_worker_free(ngx_responses_worker_t *worker)
 {
     ngx_responses_json_destroy(worker->json);
     ngx_responses_path_free(&worker->mem, &worker->paths);
+    ngx_responses_path_free(&worker->mem, &worker->answer);
     ngx_responses_path_free(&worker->mem, &worker->fields);
     ngx_responses_spans_free(&worker->mem, &worker->spans);
     ngx_responses_spans_free(&worker->mem, &worker->object);

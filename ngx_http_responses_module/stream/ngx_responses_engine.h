@@ -121,6 +121,7 @@ typedef struct {
     ngx_responses_mem_t         mem;
     ngx_responses_json_t       *json;
     ngx_responses_path_t        paths;         /* NGX_RESPONSES_M_... */
+    ngx_responses_path_t        answer;        /* the same, plain answers */
     ngx_responses_path_t        fields;        /* NGX_RESPONSES_F_... */
     ngx_responses_spans_t       spans;         /* of an event */
     ngx_responses_spans_t       object;        /* of an object in it */

@@ -389,9 +389,7 @@ ngx_responses_flow_usage(ngx_responses_engine_t *engine,
     if (ev->type->id == NGX_RESPONSES_ITEM_ADDED) {
         s = ngx_responses_event_string(ev, NGX_RESPONSES_M_ITEM_TYPE);
 
-        engine->usage.tool_calls += (s.len > 5
-                                     && ngx_memcmp(s.data + s.len - 5,
-                                                   "_call", 5) == 0);
+        ngx_responses_usage_item(&engine->usage, s.data, s.len);
     }
 
     if (!ngx_responses_usage_reads(ev->type)

@@ -88,7 +88,39 @@ test_words(void)
     is_bytes(u.error_code.data, u.error_code.len, "???[31m'/", 9,
              "nothing that a terminal or a log would take amiss");
 
+    /* an error without a code has a type at least, in either order */
+
+    ngx_responses_usage_init(&u);
+    set(NGX_RESPONSES_M_ERROR_TYPE, "\"type\"");
+    set(NGX_RESPONSES_M_ERROR_CODE, "null");
+    is_bytes(u.error_code.data, u.error_code.len, "type", 4, "a type");
+    set(NGX_RESPONSES_M_RESPONSE_ERROR_CODE, "\"code\"");
+    is_bytes(u.error_code.data, u.error_code.len, "code", 4, "a code");
+    set(NGX_RESPONSES_M_RESPONSE_ERROR_TYPE, "\"type\"");
+    is_bytes(u.error_code.data, u.error_code.len, "code", 4,
+             "which is better than a type");
+
     bytes_free(&b);
+}
+
+
+static void
+test_items(void)
+{
+    ngx_uint_t  i;
+
+    static const char  *types[] = {
+        "function_call", "message", "_call", "mcp_call", "", "x_calls",
+        "call", "custom_tool_call"
+    };
+
+    ngx_responses_usage_init(&u);
+
+    for (i = 0; i < sizeof(types) / sizeof(types[0]); i++) {
+        ngx_responses_usage_item(&u, (u_char *) types[i], strlen(types[i]));
+    }
+
+    is(u.tool_calls, 3, "calls among items");
 }
 
 
@@ -261,6 +293,7 @@ int
 main(void)
 {
     test_words();
+    test_items();
     test_counts();
     test_times();
     test_terminal();

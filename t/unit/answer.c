@@ -1,0 +1,453 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Tests for stream/answer: what is known of a plain answer, cut at each byte
+ * and at each pair of bytes, and of each of its beginnings.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "event/ngx_responses_member.h"
+#include "stream/ngx_responses_answer.h"
+
+#include "mem.h"
+#include "random.h"
+#include "tap.h"
+
+
+typedef struct {
+    const char  *name;
+    const char  *text;
+    const char  *want;
+} answer_case_t;
+
+
+/* "-": nothing of it is known; words, tokens in order, calls, type's id */
+
+static answer_case_t  cases[] = {
+
+    { "a response",
+      "{\"id\":\"resp_1\",\"object\":\"response\",\"created_at\":1,"
+      "\"status\":\"completed\",\"error\":null,\"incomplete_details\":null,"
+      "\"model\":\"m-1\",\"output\":[{\"id\":\"msg_1\",\"type\":\"message\","
+      "\"status\":\"failed\",\"content\":[{\"type\":\"output_text\","
+      "\"text\":\"{\\\"id\\\":\\\"x\\\"}\"}]}],\"service_tier\":\"default\","
+      "\"usage\":{\"input_tokens\":11,\"input_tokens_details\":"
+      "{\"cached_tokens\":3},\"output_tokens\":7,\"output_tokens_details\":"
+      "{\"reasoning_tokens\":2},\"total_tokens\":18}}",
+      "resp_1 m-1 - - default 11 3 7 2 18 0 response.completed" },
+
+    { "the other names of tokens",
+      "{\"object\":\"response\",\"status\":\"completed\",\"usage\":"
+      "{\"prompt_tokens\":1,\"completion_tokens\":2,\"total_tokens\":3,"
+      "\"prompt_tokens_details\":{\"cached_tokens\":0},"
+      "\"completion_tokens_details\":{\"reasoning_tokens\":5}}}",
+      "- - - - - 1 0 2 5 3 0 response.completed" },
+
+    { "incomplete",
+      "{\"object\":\"response\",\"status\":\"incomplete\","
+      "\"incomplete_details\":{\"reason\":\"max_output_tokens\"}}",
+      "- - max_output_tokens - - -1 -1 -1 -1 -1 0 response.incomplete" },
+
+    { "failed",
+      "{\"object\":\"response\",\"status\":\"failed\",\"error\":"
+      "{\"code\":\"server_error\",\"message\":\"no\"},\"usage\":null}",
+      "- - - server_error - -1 -1 -1 -1 -1 0 response.failed" },
+
+    { "cancelled", "{\"object\":\"response\",\"status\":\"cancelled\"}",
+      "- - - - - -1 -1 -1 -1 -1 0 response.cancelled" },
+
+    { "queued", "{\"object\":\"response\",\"status\":\"queued\"}",
+      "- - - - - -1 -1 -1 -1 -1 0 response.queued" },
+
+    { "in progress", "{\"status\":\"in_progress\",\"id\":\"r\"}",
+      "r - - - - -1 -1 -1 -1 -1 0 response.in_progress" },
+
+    { "a status that is none",
+      "{\"object\":\"response\",\"status\":\"created\"}",
+      "- - - - - -1 -1 -1 -1 -1 0 -" },
+
+    { "a long one", "{\"object\":\"response\",\"status\":"
+      "\"completedcompletedcompletedcompleted\"}",
+      "- - - - - -1 -1 -1 -1 -1 0 -" },
+
+    { "calls",
+      "{\"output\":[{\"type\":\"function_call\"},{\"type\":\"message\","
+      "\"content\":[{\"type\":\"a_call\"}]},{\"a\":{\"type\":\"b_call\"},"
+      "\"type\":\"mcp_call\"},[{\"type\":\"c_call\"}],\"_call\","
+      "{\"type\":[\"d_call\"]},{\"type\":\"_call\"}],"
+      "\"object\":\"response\",\"type\":\"e_call\"}",
+      "- - - - - -1 -1 -1 -1 -1 2 -" },
+
+    { "its kin", "{\"object\":\"response.compaction\",\"id\":\"c\","
+      "\"usage\":{\"input_tokens\":1}}",
+      "c - - - - 1 -1 -1 -1 -1 0 -" },
+
+    { "an error", "{\"error\":{\"message\":\"no\",\"type\":\"bad\","
+      "\"param\":null,\"code\":\"rate_limit_exceeded\"}}",
+      "- - - rate_limit_exceeded - -1 -1 -1 -1 -1 0 response.failed" },
+
+    { "its code, whatever the order", "{\"error\":{\"code\":\"c\","
+      "\"type\":\"t\"}}",
+      "- - - c - -1 -1 -1 -1 -1 0 response.failed" },
+
+    { "its type, if it has no code", "{\"error\":{\"message\":\"no\","
+      "\"type\":\"invalid_request_error\",\"code\":null}}",
+      "- - - invalid_request_error - -1 -1 -1 -1 -1 0 response.failed" },
+
+    { "a code that is a number", "{\"error\":{\"code\":404,"
+      "\"type\":\"NotFoundError\"}}",
+      "- - - NotFoundError - -1 -1 -1 -1 -1 0 response.failed" },
+
+    { "an error that is a text", "{\"error\":\"no model\"}",
+      "- - - - - -1 -1 -1 -1 -1 0 response.failed" },
+
+    { "a flat error", "{\"object\":\"error\",\"code\":\"c\"}",
+      "- - - c - -1 -1 -1 -1 -1 0 response.failed" },
+
+    { "white space of all kinds",
+      " \t\r\n{\r\n\t\"object\" :\r\n\"response\"\r\n,\r\"usage\": {\r\n"
+      "\"input_tokens\": 5\r\n, \"output_tokens\":6\r}\r\n}\r\n",
+      "- - - - - 5 -1 6 -1 -1 0 -" },
+
+    { "names and values with escapes",
+      "{\"\\u006fbject\":\"response\",\"\\u0069d\":\"a\\u0022\\nb\","
+      "\"model\":\"caf\\u00e9\"}",
+      "a'?b caf\xC3\xA9 - - - -1 -1 -1 -1 -1 0 -" },
+
+    { "numbers that are none",
+      "{\"object\":\"response\",\"usage\":{\"input_tokens\":\"5\","
+      "\"output_tokens\":-1,\"total_tokens\":1.5,"
+      "\"input_tokens_details\":[{\"cached_tokens\":1}]}}",
+      "- - - - - -1 -1 -1 -1 -1 0 -" },
+
+    { "the last one counts",
+      "{\"object\":\"response\",\"id\":\"a\",\"id\":\"b\",\"id\":null,"
+      "\"status\":\"queued\",\"status\":\"completed\"}",
+      "b - - - - -1 -1 -1 -1 -1 0 response.completed" },
+
+    { "what follows it is not read",
+      "{\"object\":\"response\",\"id\":\"a\"}{\"id\":\"b\"}]",
+      "a - - - - -1 -1 -1 -1 -1 0 -" },
+
+    { "other objects", "{\"object\":\"chat.completion\",\"id\":\"c\","
+      "\"status\":\"completed\",\"usage\":{\"total_tokens\":1}}", "-" },
+    { "that say so late", "{\"id\":\"c\",\"status\":\"completed\","
+      "\"object\":\"list\"}", "-" },
+    { "that say nothing", "{\"id\":\"c\",\"model\":\"m\",\"error\":null}",
+      "-" },
+    { "nothing like it", "{\"response\":{\"id\":\"c\","
+      "\"status\":\"completed\"}}", "-" },
+    { "almost", "{\"object\":\"responses\",\"id\":\"c\"}", "-" },
+    { "an array", "[{\"object\":\"response\"}]", "-" },
+    { "a string", "\"response\"", "-" },
+    { "a page", "<html>{\"object\":\"response\"}</html>", "-" },
+    { "nothing", "", "-" },
+    { "an empty object", "{}", "-" },
+    { "a BOM", "\xEF\xBB\xBF{\"object\":\"response\"}", "-" },
+    { "no JSON after all", "{\"object\":\"response\",\"id\":\"c\",}", "-" },
+    { "nor this", "{\"object\":\"response\",\"output\":[}", "-" }
+};
+
+
+static mem_t                   mem;
+static ngx_responses_path_t    paths;
+static ngx_responses_usage_t   u;
+static ngx_responses_answer_t  a;
+
+
+/* each piece in a block of its own, so that ASan sees who reads past it */
+
+static void
+feed(const char *text, size_t len)
+{
+    u_char  *p;
+
+    p = malloc(len ? len : 1);
+    memcpy(p, text, len);
+
+    ngx_responses_answer_feed(&a, p, len);
+
+    memset(p, 0x5a, len);
+    free(p);
+}
+
+
+static void
+feed_text(const char *text)
+{
+    feed(text, strlen(text));
+}
+
+
+static void
+begin(void)
+{
+    ngx_responses_usage_init(&u);
+
+    memset(&a, 0xa5, sizeof(ngx_responses_answer_t));
+    ngx_responses_answer_init(&a, &paths, &u);
+}
+
+
+static const char *
+word(ngx_responses_word_t *w)
+{
+    static char        buf[8][NGX_RESPONSES_WORD_LEN + 1];
+    static ngx_uint_t  n;
+
+    n = (n + 1) % 8;
+
+    memcpy(buf[n], w->data, w->len);
+    buf[n][w->len] = '\0';
+
+    return w->len ? buf[n] : "-";
+}
+
+
+static const char *
+known(void)
+{
+    static char  line[2048];
+
+    if (!ngx_responses_answer_known(&a)) {
+        return "-";
+    }
+
+    snprintf(line, sizeof(line), "%s %s %s %s %s %ld %ld %ld %ld %ld %lu %s",
+             word(&u.id), word(&u.model), word(&u.incomplete_reason),
+             word(&u.error_code), word(&u.service_tier),
+             (long) u.input_tokens, (long) u.cached_tokens,
+             (long) u.output_tokens, (long) u.reasoning_tokens,
+             (long) u.total_tokens, (unsigned long) u.tool_calls,
+             u.terminal ? (char *) ngx_responses_type(u.terminal)->name.data
+                        : "-");
+
+    return line;
+}
+
+
+static void
+test_case(answer_case_t *c)
+{
+    size_t      len, i, k;
+    ngx_uint_t  bad;
+
+    len = strlen(c->text);
+
+    begin();
+    feed(c->text, len);
+    is_bytes((u_char *) known(), strlen(known()), (u_char *) c->want,
+             strlen(c->want), "%s", c->name);
+
+    bad = 0;
+
+    for (i = 0; i <= len; i++) {
+        begin();
+        feed(c->text, i);
+        feed(c->text + i, len - i);
+        bad += (strcmp(known(), c->want) != 0);
+    }
+
+    begin();
+
+    for (i = 0; i < len; i++) {
+        feed(c->text + i, 1);
+    }
+
+    bad += (strcmp(known(), c->want) != 0);
+
+    for (i = 0; i < 200; i++) {
+        begin();
+
+        for (k = 0; k < len; /* void */ ) {
+            size_t  n = 1 + random_below(40);
+
+            n = ngx_min(n, len - k);
+            feed(c->text + k, n);
+            k += n;
+        }
+
+        bad += (strcmp(known(), c->want) != 0);
+    }
+
+    is(bad, 0, "%s, however it is cut", c->name);
+
+    /* a beginning has no status, and its tokens are those of the whole */
+
+    bad = 0;
+
+    for (i = 0; i < len && strrchr(c->text, '}'); i++) {
+        begin();
+        feed(c->text, i);
+
+        if (i < (size_t) (strrchr(c->text, '}') - c->text)) {
+            bad += (a.whole && strcmp(known(), c->want) != 0);
+            bad += (!a.whole && u.terminal != 0);
+        }
+    }
+
+    is(bad, 0, "%s, cut short", c->name);
+}
+
+
+/* values longer than what is kept of them */
+
+static void
+test_long(void)
+{
+    size_t      i;
+    ngx_uint_t  bad;
+
+    begin();
+    feed_text("{\"object\":\"response\",\"id\":\"");
+
+    for (i = 0; i < 1000; i++) {
+        feed_text("0123456789");
+    }
+
+    feed_text("\",\"model\":\"");
+
+    for (i = 0; i < 1000; i++) {
+        feed_text("\\ud83c\\udf0a");
+    }
+
+    feed_text("\",\"status\":\"completed\"}");
+
+    is(u.id.len, 128, "a long id is cut");
+    is(u.terminal, NGX_RESPONSES_COMPLETED, "and what follows it is read");
+
+    bad = 0;
+
+    for (i = 0; i + 4 <= u.model.len; i += 4) {
+        bad += (memcmp(u.model.data + i, "\xF0\x9F\x8C\x8A", 4) != 0);
+    }
+
+    is(bad, 0, "characters stay whole");
+    ok(u.model.len >= 80, "many of them, %lu bytes",
+       (unsigned long) u.model.len);
+
+    /* deep, wide and without end */
+
+    begin();
+    feed_text("{\"object\":\"response\",\"output\":");
+
+    for (i = 0; i < 60000; i++) {
+        feed_text("[");
+    }
+
+    is(ngx_responses_answer_known(&a), 1, "depth is followed");
+
+    for (i = 0; i < 10000; i++) {
+        feed_text("[");
+    }
+
+    is(ngx_responses_answer_known(&a), 0, "but not for ever");
+
+    begin();
+    feed_text("{\"object\":\"response\",\"output\":[");
+
+    for (i = 0; i < 100000; i++) {
+        feed_text("{\"type\":\"x_call\"},");
+    }
+
+    feed_text("1],\"id\":\"last\"}");
+    is(u.tool_calls, 100000, "calls without end");
+    is_bytes(u.id.data, u.id.len, (u_char *) "last", 4, "and what follows");
+
+    begin();
+    ngx_responses_answer_leave(&a);
+    feed_text("{\"object\":\"response\",\"id\":\"x\"}");
+    is(ngx_responses_answer_known(&a) || u.id.len, 0, "left alone");
+}
+
+
+/* no bytes, whatever they are, are too much for it */
+
+static void
+test_random(void)
+{
+    size_t      i, k, n;
+    ngx_uint_t  known;
+
+    static const char  *some[] = {
+        "{", "}", "[", "]", ",", ":", "\"", "\\", "\"object\":\"response\"",
+        "\"error\":", "null", "1", " ", "\xff", "\"usage\":{",
+        "\"input_tokens\":"
+    };
+
+    known = 0;
+
+    for (i = 0; i < 20000; i++) {
+        begin();
+
+        for (k = 0; k < 12; k++) {
+            n = random_below(sizeof(some) / sizeof(some[0]));
+            feed_text(some[n]);
+        }
+
+        known += ngx_responses_answer_known(&a);
+    }
+
+    ok(1, "random bytes, %lu were like an answer", (unsigned long) known);
+}
+
+
+static void
+test_memory(void)
+{
+    ngx_int_t             rc;
+    ngx_uint_t            n, bad;
+    ngx_responses_path_t  root;
+
+    bad = 0;
+
+    for (n = 1; ; n++) {
+        ngx_memzero(&root, sizeof(ngx_responses_path_t));
+        mem_init(&mem);
+        mem.fail = n;
+
+        rc = ngx_responses_answer_paths(&mem.mem, &root);
+
+        ngx_responses_path_free(&mem.mem, &root);
+        bad += !mem_clean(&mem);
+
+        if (mem.calls < n) {
+            bad += (rc != NGX_OK);
+            break;
+        }
+
+        bad += (rc != NGX_ERROR);
+    }
+
+    is(bad, 0, "each of %lu allocations of the tree failed",
+       (unsigned long) n - 1);
+}
+
+
+int
+main(void)
+{
+    ngx_uint_t  i;
+
+    test_memory();
+
+    mem_init(&mem);
+
+    is(ngx_responses_answer_paths(&mem.mem, &paths), NGX_OK, "the tree");
+
+    for (i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        test_case(&cases[i]);
+    }
+
+    test_long();
+    test_random();
+
+    ngx_responses_path_free(&mem.mem, &paths);
+    ok(mem_clean(&mem), "nothing is left");
+
+    return tap_done();
+}
