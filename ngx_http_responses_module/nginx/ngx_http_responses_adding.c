@@ -84,11 +84,13 @@ ngx_http_responses_add_event(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 static ngx_responses_add_rule_t *
 ngx_http_responses_adding_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
+    void                      *cond;
     ngx_array_t               *list;
     ngx_responses_add_rule_t  *rule;
 
     list = ngx_http_responses_rules_list(cf, cmd, conf,
-                                         sizeof(ngx_responses_add_rule_t));
+                                         sizeof(ngx_responses_add_rule_t),
+                                         &cond);
     if (list == NULL) {
         return NULL;
     }
@@ -100,9 +102,10 @@ ngx_http_responses_adding_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     ngx_memzero(rule, sizeof(ngx_responses_add_rule_t));
 
+    rule->cond = cond;
+
     if (ngx_array_init(&rule->pairs, cf->pool, 4, sizeof(ngx_responses_pair_t))
-        != NGX_OK
-        || ngx_http_responses_rules_cond(cf, &rule->cond) != NGX_CONF_OK)
+        != NGX_OK)
     {
         return NULL;
     }
@@ -324,7 +327,7 @@ ngx_http_responses_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     ngx_regex_compile_t             rc;
     ngx_http_responses_rewrite_t   *rewrite;
 
-    list = ngx_http_responses_rules_list(cf, cmd, conf, sizeof(void *));
+    list = ngx_http_responses_rules_list(cf, cmd, conf, sizeof(void *), NULL);
     if (list == NULL) {
         return NGX_CONF_ERROR;
     }

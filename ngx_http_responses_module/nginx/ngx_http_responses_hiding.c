@@ -26,14 +26,10 @@ ngx_http_responses_names(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     ngx_responses_name_rule_t  *rule;
 
     list = ngx_http_responses_rules_list(cf, cmd, conf,
-                                         sizeof(ngx_responses_name_rule_t));
+                                         sizeof(ngx_responses_name_rule_t),
+                                         &cond);
     if (list == NULL) {
         return NGX_CONF_ERROR;
-    }
-
-    rv = ngx_http_responses_rules_cond(cf, &cond);
-    if (rv != NGX_CONF_OK) {
-        return rv;
     }
 
     value = cf->args->elts;
@@ -97,7 +93,6 @@ char *
 ngx_http_responses_hide_field(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     void                        *cond;
-    char                        *rv;
     ngx_str_t                   *value;
     ngx_uint_t                   i;
     const char                  *wrong;
@@ -105,14 +100,10 @@ ngx_http_responses_hide_field(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     ngx_responses_field_rule_t  *rule;
 
     list = ngx_http_responses_rules_list(cf, cmd, conf,
-                                         sizeof(ngx_responses_field_rule_t));
+                                         sizeof(ngx_responses_field_rule_t),
+                                         &cond);
     if (list == NULL) {
         return NGX_CONF_ERROR;
-    }
-
-    rv = ngx_http_responses_rules_cond(cf, &cond);
-    if (rv != NGX_CONF_OK) {
-        return rv;
     }
 
     value = cf->args->elts;
@@ -146,7 +137,6 @@ char *
 ngx_http_responses_set_field(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     void                        *cond;
-    char                        *rv;
     ngx_str_t                   *value, text;
     ngx_uint_t                   json;
     const char                  *wrong;
@@ -154,14 +144,10 @@ ngx_http_responses_set_field(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     ngx_responses_field_rule_t  *rule;
 
     list = ngx_http_responses_rules_list(cf, cmd, conf,
-                                         sizeof(ngx_responses_field_rule_t));
+                                         sizeof(ngx_responses_field_rule_t),
+                                         &cond);
     if (list == NULL) {
         return NGX_CONF_ERROR;
-    }
-
-    rv = ngx_http_responses_rules_cond(cf, &cond);
-    if (rv != NGX_CONF_OK) {
-        return rv;
     }
 
     value = cf->args->elts;

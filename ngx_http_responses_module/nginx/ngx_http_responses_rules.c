@@ -12,6 +12,7 @@
 #include "nginx/ngx_http_responses_rules.h"
 
 
+static char *ngx_http_responses_rules_cond(ngx_conf_t *cf, void **cond);
 static ngx_int_t ngx_http_responses_rules_append(ngx_conf_t *cf,
     ngx_array_t *to, ngx_array_t *from);
 static void *ngx_http_responses_rules_alloc(void *data, size_t size);
@@ -26,11 +27,9 @@ static const ngx_responses_hooks_t  ngx_http_responses_hooks = {
 };
 
 
-/* the list of this level, made with its first rule */
-
 ngx_array_t *
 ngx_http_responses_rules_list(ngx_conf_t *cf, ngx_command_t *cmd, void *conf,
-    size_t size)
+    size_t size, void **cond)
 {
     ngx_array_t  **list;
 
@@ -40,13 +39,15 @@ ngx_http_responses_rules_list(ngx_conf_t *cf, ngx_command_t *cmd, void *conf,
         *list = ngx_array_create(cf->pool, 4, size);
     }
 
+    if (cond && ngx_http_responses_rules_cond(cf, cond) != NGX_CONF_OK) {
+        return NULL;
+    }
+
     return *list;
 }
 
 
-/* takes "if=" from the end of the arguments */
-
-char *
+static char *
 ngx_http_responses_rules_cond(ngx_conf_t *cf, void **data)
 {
     ngx_str_t                  *value, text;

@@ -13,14 +13,14 @@
 #include "nginx/ngx_http_responses.h"
 
 
-/* the list of this level, made with its first rule; NULL: no memory */
+/*
+ * The list of this level, made with its first rule.  Takes "if=" from the
+ * end of the arguments, if cond is not NULL; *cond: NULL if there was none.
+ * NULL: an error, which is logged.
+ */
 
 ngx_array_t *ngx_http_responses_rules_list(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf, size_t size);
-
-/* takes "if=" from the end of the arguments; *cond: NULL if there is none */
-
-char *ngx_http_responses_rules_cond(ngx_conf_t *cf, void **cond);
+    void *conf, size_t size, void **cond);
 
 /* a value's text, which is JSON from now on if it has no variables */
 
