@@ -322,13 +322,7 @@ ngx_http_responses_rewrite_hook(void *outside, void *data, ngx_str_t text,
         return NGX_DECLINED;
     }
 
-    if (ngx_responses_buf_append(mem, buf, rest.data, rest.len) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    return (buf->len == text.len
-            && ngx_memcmp(buf->start, text.data, text.len) == 0)
-           ? NGX_DECLINED : NGX_OK;
+    return ngx_responses_buf_append(mem, buf, rest.data, rest.len);
 }
 
 

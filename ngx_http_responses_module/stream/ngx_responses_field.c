@@ -43,10 +43,18 @@ ngx_responses_field_hide(ngx_responses_engine_t *engine,
 
     for (i = 0; i < parcel->ev.spans->n; i++) {
 
-        if ((ids[list[i].id] & NGX_RESPONSES_SHAPE_HIDE)
-            && ngx_responses_field_remove(parcel, &list[i], &edge) != NGX_OK)
-        {
+        if (!(ids[list[i].id] & NGX_RESPONSES_SHAPE_HIDE)) {
+            continue;
+        }
+
+        if (ngx_responses_field_remove(parcel, &list[i], &edge) != NGX_OK) {
             return NGX_ERROR;
+        }
+
+        /* sequence_number, if it is to come, must know */
+
+        if (ids[list[i].id] & NGX_RESPONSES_SHAPE_TOP) {
+            parcel->top.left--;
         }
     }
 
@@ -266,7 +274,7 @@ ngx_responses_field_insert(ngx_responses_engine_t *engine,
 {
     size_t                 i;
     ngx_int_t              rc;
-    ngx_uint_t             empty, n;
+    ngx_uint_t             empty, first, n;
     ngx_responses_buf_t   *word;
     ngx_responses_edit_t  *edit;
 
@@ -295,11 +303,12 @@ ngx_responses_field_insert(ngx_responses_engine_t *engine,
         }
     }
 
-    if (ngx_responses_edit_splice(edit, start, 0, (u_char *) ",\"",
-                                  (empty && n < edit->n) ? 2 : 0)
+    first = (n == edit->n);
+
+    if (ngx_responses_edit_splice(edit, start, 0, (u_char *) ",",
+                                  (empty && !first) ? 1 : 0)
         != NGX_OK
-        || ((!empty || n == edit->n)
-            && ngx_responses_edit_more(edit, (u_char *) "\"", 1) != NGX_OK)
+        || ngx_responses_edit_more(edit, (u_char *) "\"", 1) != NGX_OK
         || ngx_responses_edit_more(edit, rule->name.data, rule->name.len)
            != NGX_OK
         || ngx_responses_edit_more(edit, (u_char *) "\":", 2) != NGX_OK
@@ -309,8 +318,6 @@ ngx_responses_field_insert(ngx_responses_engine_t *engine,
     {
         return NGX_ERROR;
     }
-
-    /* sequence_number, if it is to come, must know */
 
     parcel->top.inserted += (rule->parent == 0);
 

@@ -15,6 +15,7 @@
 #include <ngx_core.h>
 
 #include "wire/ngx_responses_writer.h"
+#include "json/ngx_responses_text.h"
 #include "stream/ngx_responses_repair.h"
 #include "stream/ngx_responses_shape.h"
 
@@ -28,6 +29,8 @@ static void ngx_responses_hide_pass(ngx_responses_engine_t *engine,
     u_char *passes);
 static ngx_uint_t ngx_responses_hide_never(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type);
+static ngx_int_t ngx_responses_hide_item_type(ngx_responses_engine_t *engine,
+    ngx_str_t *raw);
 static ngx_responses_hidden_item_t *ngx_responses_hide_find(
     ngx_responses_shape_t *shape, ngx_responses_event_t *ev, int64_t index);
 static ngx_int_t ngx_responses_hide_renumber(ngx_responses_shape_t *shape,
@@ -242,11 +245,15 @@ ngx_int_t
 ngx_responses_hide_item(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, int64_t index, ngx_str_t *item)
 {
+    ngx_int_t               rc;
     ngx_responses_shape_t  *shape;
 
     shape = engine->shape;
 
-    if (shape->rules->items.nelts == 0) {
+    if (shape->rules->items.nelts == 0
+        || (ev->type->class != NGX_RESPONSES_CLASS_UNKNOWN
+            && !(ev->type->index & NGX_RESPONSES_OUTPUT_INDEX)))
+    {
         return NGX_OK;
     }
 
@@ -254,13 +261,46 @@ ngx_responses_hide_item(ngx_responses_engine_t *engine,
         return NGX_DECLINED;
     }
 
-    if (ev->type->class != NGX_RESPONSES_CLASS_ITEM || item->len == 0
-        || !ngx_responses_hide_match(&shape->rules->items, shape->items, item))
-    {
+    if (ev->type->class != NGX_RESPONSES_CLASS_ITEM) {
         return NGX_OK;
     }
 
-    return ngx_responses_hide_add(engine, ev, index);
+    rc = ngx_responses_hide_item_type(engine, item);
+
+    return (rc == NGX_DECLINED) ? ngx_responses_hide_add(engine, ev, index)
+                                : rc;
+}
+
+
+/* whether items of a type are hidden: NGX_DECLINED, else NGX_OK */
+
+static ngx_int_t
+ngx_responses_hide_item_type(ngx_responses_engine_t *engine, ngx_str_t *raw)
+{
+    ngx_str_t               type;
+    ngx_responses_buf_t    *text;
+    ngx_responses_shape_t  *shape;
+
+    type = *raw;
+    shape = engine->shape;
+
+    if (type.len && memchr(type.data, '\\', type.len)) {
+        text = &engine->worker->desk.text[0];
+
+        if (ngx_responses_text_decode(&engine->worker->mem, text, type.data,
+                                      type.len)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        type.data = text->start;
+        type.len = text->len;
+    }
+
+    return (type.len && ngx_responses_hide_match(&shape->rules->items,
+                                                 shape->items, &type))
+           ? NGX_DECLINED : NGX_OK;
 }
 
 
@@ -370,6 +410,7 @@ ngx_responses_hide_places(ngx_responses_engine_t *engine,
     ngx_responses_parcel_t *parcel)
 {
     size_t                        edge;
+    ngx_int_t                     rc;
     ngx_str_t                     type;
     ngx_uint_t                    i;
     ngx_responses_span_t         *span, *element;
@@ -410,9 +451,13 @@ ngx_responses_hide_places(ngx_responses_engine_t *engine,
         type.data = parcel->ev.data + span->start + 1;
         type.len = span->end - span->start - 2;
 
-        if (ngx_responses_hide_match(&rules->items, shape->items, &type)
-            && ngx_responses_field_remove(parcel, element, &edge) != NGX_OK)
-        {
+        rc = ngx_responses_hide_item_type(engine, &type);
+
+        if (rc == NGX_DECLINED) {
+            rc = ngx_responses_field_remove(parcel, element, &edge);
+        }
+
+        if (rc != NGX_OK) {
             return NGX_ERROR;
         }
     }

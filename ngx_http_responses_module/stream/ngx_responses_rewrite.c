@@ -24,10 +24,16 @@ static ngx_int_t ngx_responses_rewrite_delta(ngx_responses_engine_t *engine,
     ngx_responses_parcel_t *parcel);
 static ngx_int_t ngx_responses_rewrite_done(ngx_responses_engine_t *engine,
     ngx_responses_parcel_t *parcel);
+static ngx_uint_t ngx_responses_rewrite_other(ngx_responses_engine_t *engine,
+    ngx_responses_parcel_t *parcel);
 static ngx_int_t ngx_responses_rewrite_within(ngx_responses_engine_t *engine,
     ngx_responses_parcel_t *parcel);
+static ngx_uint_t ngx_responses_rewrite_is_text(
+    ngx_responses_parcel_t *parcel, ngx_uint_t n, ngx_uint_t type);
 static ngx_int_t ngx_responses_rewrite_text(ngx_responses_engine_t *engine,
     ngx_responses_parcel_t *parcel, ngx_responses_span_t *span);
+static ngx_int_t ngx_responses_rewrite_apply(ngx_responses_engine_t *engine,
+    ngx_responses_parcel_t *parcel, ngx_responses_span_t *span, ngx_uint_t *n);
 
 
 ngx_int_t
@@ -126,49 +132,69 @@ static ngx_int_t
 ngx_responses_rewrite_done(ngx_responses_engine_t *engine,
     ngx_responses_parcel_t *parcel)
 {
-    uint64_t                  sum;
-    ngx_int_t                 rc;
-    ngx_str_t                 text;
-    ngx_uint_t                len, announced, other;
-    ngx_responses_span_t     *span;
-    ngx_responses_shape_t    *shape;
-    ngx_responses_spelled_t  *part;
+    ngx_int_t               rc;
+    ngx_uint_t              i, announced, other;
+    ngx_responses_span_t   *span;
+    ngx_responses_shape_t  *shape;
 
     shape = engine->shape;
 
     announced = shape->announced;
     shape->announced = 0;
 
-    span = ngx_responses_event_member(&parcel->ev, NGX_RESPONSES_M_TEXT,
-                                      NGX_RESPONSES_JSON_STRING);
-    if (span == NULL) {
-        return NGX_OK;
+    other = ngx_responses_rewrite_other(engine, parcel);
+
+    for (i = 0; i < parcel->ev.spans->n; i++) {
+        span = &parcel->ev.spans->list[i];
+
+        if (span->id != NGX_RESPONSES_M_TEXT
+            || span->kind != NGX_RESPONSES_JSON_STRING)
+        {
+            continue;
+        }
+
+        rc = ngx_responses_rewrite_text(engine, parcel, span);
+
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        other |= (rc == NGX_OK);
     }
 
-    other = 0;
-    part = ngx_responses_rewrite_part(engine, parcel);
-
-    if (part && !shape->blind && !parcel->made) {
-        text = ngx_responses_event_string(&parcel->ev, NGX_RESPONSES_M_TEXT);
-
-        len = 0;
-        sum = ngx_responses_text_sum(NGX_RESPONSES_TEXT_SUM, &len, text.data,
-                                     text.len);
-
-        other = (len != part->len || sum != part->sum);
-    }
-
-    rc = ngx_responses_rewrite_text(engine, parcel, span);
-
-    if (rc == NGX_ERROR) {
-        return NGX_ERROR;
-    }
-
-    if (announced || (rc == NGX_DECLINED && !other)) {
+    if (announced || !other) {
         return NGX_OK;
     }
 
     return ngx_responses_add_plain(engine, NGX_RESPONSES_REWRITE);
+}
+
+
+/* whether the upstream's text is another than its deltas spelled */
+
+static ngx_uint_t
+ngx_responses_rewrite_other(ngx_responses_engine_t *engine,
+    ngx_responses_parcel_t *parcel)
+{
+    uint64_t                  sum;
+    ngx_str_t                 text;
+    ngx_uint_t                len;
+    ngx_responses_spelled_t  *part;
+
+    part = ngx_responses_rewrite_part(engine, parcel);
+    text = ngx_responses_event_string(&parcel->ev, NGX_RESPONSES_M_TEXT);
+
+    if (part == NULL || text.data == NULL || engine->shape->blind
+        || parcel->made)
+    {
+        return 0;
+    }
+
+    len = 0;
+    sum = ngx_responses_text_sum(NGX_RESPONSES_TEXT_SUM, &len, text.data,
+                                 text.len);
+
+    return len != part->len || sum != part->sum;
 }
 
 
@@ -178,8 +204,8 @@ static ngx_int_t
 ngx_responses_rewrite_within(ngx_responses_engine_t *engine,
     ngx_responses_parcel_t *parcel)
 {
-    ngx_uint_t                 i, k, n, t;
-    ngx_responses_span_t      *list, *type, *text;
+    ngx_uint_t                       i, k, n, t;
+    ngx_responses_span_t            *list;
     const ngx_responses_text_ids_t  *ids;
 
     list = parcel->ev.spans->list;
@@ -195,35 +221,54 @@ ngx_responses_rewrite_within(ngx_responses_engine_t *engine,
             }
         }
 
-        if (t == NGX_RESPONSES_RULE_TEXTS) {
+        if (t == NGX_RESPONSES_RULE_TEXTS
+            || !ngx_responses_rewrite_is_text(parcel, i, ids->type))
+        {
             continue;
         }
 
-        type = NULL;
-        text = NULL;
-
         for (k = i + 1; k < n && list[k].start < list[i].end; k++) {
 
-            if (list[k].id == ids->type) {
-                type = &list[k];
-
-            } else if (list[k].id == ids->text) {
-                text = &list[k];
+            if (list[k].id == ids->text
+                && list[k].kind == NGX_RESPONSES_JSON_STRING
+                && ngx_responses_rewrite_text(engine, parcel, &list[k])
+                   == NGX_ERROR)
+            {
+                return NGX_ERROR;
             }
-        }
-
-        if (text && text->kind == NGX_RESPONSES_JSON_STRING
-            && type && type->end - type->start == sizeof("output_text") + 1
-            && ngx_memcmp(parcel->ev.data + type->start + 1, "output_text",
-                          sizeof("output_text") - 1)
-               == 0
-            && ngx_responses_rewrite_text(engine, parcel, text) == NGX_ERROR)
-        {
-            return NGX_ERROR;
         }
     }
 
     return NGX_OK;
+}
+
+
+/* whether the n-th span is a part with the type of a text */
+
+static ngx_uint_t
+ngx_responses_rewrite_is_text(ngx_responses_parcel_t *parcel, ngx_uint_t n,
+    ngx_uint_t type)
+{
+    ngx_uint_t             i;
+    ngx_responses_span_t  *list;
+
+    list = parcel->ev.spans->list;
+
+    for (i = n + 1;
+         i < parcel->ev.spans->n && list[i].start < list[n].end;
+         i++)
+    {
+        if (list[i].id == type
+            && list[i].end - list[i].start == sizeof("output_text") + 1
+            && ngx_memcmp(parcel->ev.data + list[i].start + 1, "output_text",
+                          sizeof("output_text") - 1)
+               == 0)
+        {
+            return 1;
+        }
+    }
+
+    return 0;
 }
 
 
@@ -233,24 +278,27 @@ static ngx_int_t
 ngx_responses_rewrite_text(ngx_responses_engine_t *engine,
     ngx_responses_parcel_t *parcel, ngx_responses_span_t *span)
 {
-    void                    **rule;
-    ngx_int_t                 rc;
-    ngx_str_t                 text;
-    ngx_uint_t                i, n, changed;
-    ngx_responses_mem_t      *mem;
-    ngx_responses_desk_t     *desk;
-    ngx_responses_shape_t    *shape;
-    ngx_responses_writer_t    w;
+    ngx_int_t                rc;
+    ngx_uint_t               n;
+    ngx_responses_mem_t     *mem;
+    ngx_responses_buf_t     *text;
+    ngx_responses_desk_t    *desk;
+    ngx_responses_writer_t   w;
 
     mem = &engine->worker->mem;
     desk = &engine->worker->desk;
-    shape = engine->shape;
 
-    if (shape->rules->rewrites.nelts == 0) {
-        return NGX_DECLINED;
+    rc = ngx_responses_rewrite_apply(engine, parcel, span, &n);
+
+    if (rc != NGX_OK) {
+        return rc;
     }
 
-    if (ngx_responses_text_decode(mem, &desk->text[0],
+    /* one rule may have undone what another did */
+
+    text = &desk->text[n];
+
+    if (ngx_responses_text_decode(mem, &desk->text[!n],
                                   parcel->ev.data + span->start + 1,
                                   span->end - span->start - 2)
         != NGX_OK)
@@ -258,18 +306,73 @@ ngx_responses_rewrite_text(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    n = 0;
+    if (text->len == desk->text[!n].len
+        && (text->len == 0
+            || ngx_memcmp(text->start, desk->text[!n].start, text->len) == 0))
+    {
+        return NGX_DECLINED;
+    }
+
+    desk->word.len = 0;
+
+    if (ngx_responses_buf_reserve(mem, &desk->word, text->len * 6 + 2)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_writer_init(&w, desk->word.start, desk->word.size);
+    ngx_responses_write_string(&w, text->start, text->len);
+
+    return ngx_responses_edit_splice(parcel->top.edit,
+                                     parcel->top.offset + span->start,
+                                     span->end - span->start, w.start,
+                                     w.pos - w.start);
+}
+
+
+/* all rules one after the other; the n-th text of the desk is the last */
+
+static ngx_int_t
+ngx_responses_rewrite_apply(ngx_responses_engine_t *engine,
+    ngx_responses_parcel_t *parcel, ngx_responses_span_t *span, ngx_uint_t *n)
+{
+    void                  **rule;
+    ngx_int_t               rc;
+    ngx_str_t               text;
+    ngx_uint_t              i, changed;
+    ngx_responses_mem_t    *mem;
+    ngx_responses_buf_t    *texts;
+    ngx_responses_shape_t  *shape;
+
+    mem = &engine->worker->mem;
+    texts = engine->worker->desk.text;
+    shape = engine->shape;
+
+    if (shape->rules->rewrites.nelts == 0) {
+        return NGX_DECLINED;
+    }
+
+    if (ngx_responses_text_decode(mem, &texts[0],
+                                  parcel->ev.data + span->start + 1,
+                                  span->end - span->start - 2)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    *n = 0;
     changed = 0;
     rule = shape->rules->rewrites.elts;
 
     for (i = 0; i < shape->rules->rewrites.nelts; i++) {
-        text.data = desk->text[n].start;
-        text.len = desk->text[n].len;
+        text.data = texts[*n].start;
+        text.len = texts[*n].len;
 
-        desk->text[!n].len = 0;
+        texts[!*n].len = 0;
 
         rc = shape->rules->hooks->rewrite(shape->outside, rule[i], text, mem,
-                                          &desk->text[!n]);
+                                          &texts[!*n]);
 
         if (rc == NGX_ERROR) {
             return NGX_ERROR;
@@ -277,29 +380,11 @@ ngx_responses_rewrite_text(ngx_responses_engine_t *engine,
 
         if (rc == NGX_OK) {
             changed = 1;
-            n = !n;
+            *n = !*n;
         }
     }
 
-    if (!changed) {
-        return NGX_DECLINED;
-    }
-
-    desk->word.len = 0;
-
-    if (ngx_responses_buf_reserve(mem, &desk->word, desk->text[n].len * 6 + 2)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    ngx_responses_writer_init(&w, desk->word.start, desk->word.size);
-    ngx_responses_write_string(&w, desk->text[n].start, desk->text[n].len);
-
-    return ngx_responses_edit_splice(parcel->top.edit,
-                                     parcel->top.offset + span->start,
-                                     span->end - span->start, w.start,
-                                     w.pos - w.start);
+    return changed ? NGX_OK : NGX_DECLINED;
 }
 
 

@@ -84,6 +84,11 @@ ngx_responses_shape_init(ngx_responses_engine_t *engine, void *outside)
 
         if (!field[i].set) {
             shape->ids[field[i].id] |= NGX_RESPONSES_SHAPE_HIDE;
+
+            if (field[i].name.len == field[i].path.len) {
+                shape->ids[field[i].id] |= NGX_RESPONSES_SHAPE_TOP;
+            }
+
             continue;
         }
 

@@ -34,6 +34,7 @@
 
 #define NGX_RESPONSES_SHAPE_HIDE  1
 #define NGX_RESPONSES_SHAPE_SET   2    /* to them or what is in them */
+#define NGX_RESPONSES_SHAPE_TOP   4    /* they are members of the event */
 
 
 /* an item that the client does not get */
