@@ -257,11 +257,19 @@ ngx_int_t ngx_http_responses_rules_merge(ngx_conf_t *cf,
     ngx_flag_t rewrite, ngx_responses_conf_t *engine);
 
 /*
- * The model that the client asked for: NGX_OK, or NGX_DECLINED: not known.
+ * The model that the client asked for, decoded and uncut, whatever the
+ * upstream is asked.  NGX_OK, or NGX_DECLINED: not known.
  */
 
 ngx_int_t ngx_http_responses_request_asked(ngx_http_request_t *r,
     ngx_str_t *model);
+
+/* variables about the request */
+
+ngx_int_t ngx_http_responses_request_model_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data);
+ngx_int_t ngx_http_responses_request_stream_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data);
 
 /* values of directives; for an enumeration, cmd->post is its table */
 

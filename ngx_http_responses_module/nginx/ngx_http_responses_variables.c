@@ -161,6 +161,14 @@ static ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
     { ngx_string("responses_tool_calls"), ngx_http_responses_calls_variable,
       0, 0 },
 
+    { ngx_string("responses_request_model"),
+      ngx_http_responses_request_model_variable,
+      0, 1 },
+
+    { ngx_string("responses_request_stream"),
+      ngx_http_responses_request_stream_variable,
+      0, 0 },
+
     { ngx_string("responses_json"), ngx_http_responses_json_variable, 0, 0 },
 
     { ngx_null_string, NULL, 0, 0 }

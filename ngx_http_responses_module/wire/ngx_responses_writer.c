@@ -22,6 +22,7 @@ static size_t ngx_responses_write_escaped(ngx_responses_writer_t *w, u_char *p,
     size_t len);
 static size_t ngx_responses_read_escape(u_char *p, size_t len, uint32_t *c);
 static void ngx_responses_write_char(ngx_responses_writer_t *w, uint32_t c);
+static void ngx_responses_write_utf8(ngx_responses_writer_t *w, uint32_t c);
 
 
 static u_char  ngx_responses_hex[] = "0123456789abcdef";
@@ -139,6 +140,48 @@ ngx_responses_write_word(ngx_responses_writer_t *w, u_char *p, size_t len)
 
         ngx_responses_write_char(w, c);
     }
+}
+
+
+ngx_int_t
+ngx_responses_write_decoded(ngx_responses_writer_t *w, u_char *p, size_t len)
+{
+    size_t    n;
+    u_char   *e, *last;
+    uint32_t  c;
+
+    static u_char  names[] = "bfnrt";
+    static u_char  values[] = "\b\f\n\r\t";
+
+    for (last = p + len; p < last; p += n) {
+
+        if (*p != '\\') {
+            n = ngx_responses_utf8_char(p, last - p);
+
+            if (n == 0 || *p < 0x20 || *p == '"') {
+                return NGX_DECLINED;
+            }
+
+            ngx_responses_write(w, p, n);
+            continue;
+        }
+
+        n = ngx_responses_read_escape(p, last - p, &c);
+
+        if (c == '?' && (n != 6 || ngx_responses_number_hex4(p + 2) != '?')) {
+            e = (n == 2) ? memchr(names, p[1], sizeof(names) - 1) : NULL;
+
+            if (e == NULL) {
+                return NGX_DECLINED;
+            }
+
+            c = values[e - names];
+        }
+
+        ngx_responses_write_utf8(w, c);
+    }
+
+    return NGX_OK;
 }
 
 
@@ -261,9 +304,6 @@ ngx_responses_read_escape(u_char *p, size_t len, uint32_t *c)
 static void
 ngx_responses_write_char(ngx_responses_writer_t *w, uint32_t c)
 {
-    size_t  n;
-    u_char  buf[4];
-
     if (c < 0x20 || (c >= 0x7f && c < 0xa0)) {
         c = '?';
 
@@ -273,6 +313,16 @@ ngx_responses_write_char(ngx_responses_writer_t *w, uint32_t c)
     } else if (c == '\\') {
         c = '/';
     }
+
+    ngx_responses_write_utf8(w, c);
+}
+
+
+static void
+ngx_responses_write_utf8(ngx_responses_writer_t *w, uint32_t c)
+{
+    size_t  n;
+    u_char  buf[4];
 
     if (c < 0x80) {
         buf[0] = (u_char) c;

@@ -66,5 +66,14 @@ void ngx_responses_write_text(ngx_responses_writer_t *w, u_char *p,
 void ngx_responses_write_word(ngx_responses_writer_t *w, u_char *p,
     size_t len);
 
+/*
+ * The same bytes decoded to the text that they stand for.  NGX_OK, or
+ * NGX_DECLINED: they are no JSON string, or no text, such as half a pair of
+ * surrogates; what was written until then is of no use.
+ */
+
+ngx_int_t ngx_responses_write_decoded(ngx_responses_writer_t *w, u_char *p,
+    size_t len);
+
 
 #endif /* _NGX_RESPONSES_WRITER_H_INCLUDED_ */

@@ -16,7 +16,7 @@ use constant {
 	DATA => 0, HEADERS => 1, RST_STREAM => 3, SETTINGS => 4, PING => 6,
 	GOAWAY => 7, WINDOW_UPDATE => 8,
 	END_STREAM => 1, ACK => 1, END_HEADERS => 4, PADDED => 8,
-	INITIAL_WINDOW_SIZE => 4, CANCEL => 8,
+	INITIAL_WINDOW_SIZE => 4, CANCEL => 8, FRAME_SIZE => 16384,
 };
 
 ###############################################################################
@@ -39,6 +39,8 @@ sub new {
 		in => '',
 		out => "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
 		streams => {},
+		credit => 65535,
+		initial => 65535,
 		next => 1,
 		window => $o{window},
 	}, $class;
@@ -62,17 +64,19 @@ sub frame {
 }
 
 
-# returns the number of the stream
+# returns the number of the stream; content is sent as the windows allow
 
 sub request {
 	my ($self, %o) = @_;
 
 	my $id = $self->{next};
 	$self->{next} += 2;
-	$self->{streams}{$id} = { body => '' };
+	$self->{streams}{$id} = { body => '', credit => $self->{initial},
+		content => $o{content} };
 
 	my @fields = (':method' => $o{method} || 'GET', ':scheme' => 'http',
-		':path' => $o{uri}, ':authority' => 'localhost');
+		':path' => $o{uri}, ':authority' => 'localhost',
+		@{$o{fields} || []});
 	my $block = '';
 
 	# literals that are not indexed, names and values shorter than 127
@@ -81,9 +85,44 @@ sub request {
 		$block .= pack('C C/a* C/a*', 0, $name, $value);
 	}
 
-	$self->frame(HEADERS, END_STREAM | END_HEADERS, $id, $block);
+	$self->frame(HEADERS, defined $o{content} ? END_HEADERS
+		: END_STREAM | END_HEADERS, $id, $block);
+	$self->send_content($id);
 
 	return $id;
+}
+
+
+sub send_content {
+	my ($self, $id) = @_;
+
+	my $stream = $self->{streams}{$id};
+
+	while (defined $stream->{content}) {
+		my ($n) = sort { $a <=> $b } FRAME_SIZE, $self->{credit},
+			$stream->{credit}, length $stream->{content};
+
+		return if $n <= 0 && length $stream->{content};
+
+		my $piece = substr($stream->{content}, 0, $n, '');
+		my $last = $stream->{content} eq '';
+
+		$stream->{credit} -= $n;
+		$self->{credit} -= $n;
+		delete $stream->{content} if $last;
+
+		$self->frame(DATA, $last ? END_STREAM : 0, $id, $piece);
+	}
+}
+
+
+# more may be sent: on one stream, or on all
+
+sub credit {
+	my ($self, $id, $n) = @_;
+
+	($id ? $self->{streams}{$id} || {} : $self)->{credit} += $n;
+	$self->send_content($_) foreach sort keys %{$self->{streams}};
 }
 
 
@@ -179,7 +218,16 @@ sub received {
 	} elsif ($type == RST_STREAM) {
 		$stream->{ended} = 'reset';
 
+	} elsif ($type == WINDOW_UPDATE) {
+		$self->credit($id, unpack('N', $payload));
+
 	} elsif ($type == SETTINGS && !($flags & ACK)) {
+		my %settings = unpack('(nN)*', $payload);
+		my $more = ($settings{+INITIAL_WINDOW_SIZE} || $self->{initial})
+			- $self->{initial};
+
+		$self->{initial} += $more;
+		$self->credit($_, $more) foreach keys %{$self->{streams}};
 		$self->frame(SETTINGS, ACK, 0, '');
 
 	} elsif ($type == PING && !($flags & ACK)) {
