@@ -330,6 +330,11 @@ void ngx_http_responses_answer_read(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t *in);
 
 
+/* a stream begins: it is open until the request's pool is destroyed */
+
+void ngx_http_responses_count_open(ngx_http_request_t *r);
+
+
 ngx_int_t ngx_http_responses_filter_init(ngx_conf_t *cf);
 ngx_int_t ngx_http_responses_filter_init_process(ngx_cycle_t *cycle);
 void ngx_http_responses_filter_exit_process(ngx_cycle_t *cycle);

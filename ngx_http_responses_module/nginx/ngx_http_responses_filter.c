@@ -110,6 +110,7 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
     }
 
     ngx_http_set_ctx(r, ctx, ngx_http_responses_module);
+    ngx_http_responses_count_open(r);
 
     r->filter_need_in_memory = 1;
 

@@ -185,6 +185,68 @@ ngx_responses_write_decoded(ngx_responses_writer_t *w, u_char *p, size_t len)
 }
 
 
+void
+ngx_responses_write_name(ngx_responses_writer_t *w, u_char *p, size_t len)
+{
+    size_t   n;
+    u_char  *last;
+
+    last = p + len;
+
+    while (p < last && w->missing == 0) {
+
+        if (*p < 0x80) {
+            n = (*p >= 0x20 && *p != 0x7f) || *p == '\n';
+
+        } else {
+            n = ngx_responses_utf8_char(p, last - p);
+
+            if (*p == 0xc2 && n && p[1] < 0xa0) {
+                n = 0;
+            }
+        }
+
+        if (n) {
+            ngx_responses_write(w, p, n);
+            p += n;
+            continue;
+        }
+
+        ngx_responses_write_lit(w, "\xEF\xBF\xBD");
+
+        /* the second byte of a control character is ill-formed on its own */
+
+        p += (*p == 0xc2 && last - p > 1 && (p[1] & 0xc0) == 0x80) ? 2 : 1;
+    }
+}
+
+
+void
+ngx_responses_write_label(ngx_responses_writer_t *w, u_char *p, size_t len)
+{
+    u_char  *last;
+
+    for (last = p + len; p < last; p++) {
+
+        switch (*p) {
+
+        case '\n':
+            ngx_responses_write_lit(w, "\\n");
+            break;
+
+        case '"':
+        case '\\':
+            ngx_responses_write_lit(w, "\\");
+
+            /* fall through */
+
+        default:
+            ngx_responses_write(w, p, 1);
+        }
+    }
+}
+
+
 /* one character that a JSON string cannot hold as it is, or one too many */
 
 static size_t

@@ -75,5 +75,19 @@ void ngx_responses_write_word(ngx_responses_writer_t *w, u_char *p,
 ngx_int_t ngx_responses_write_decoded(ngx_responses_writer_t *w, u_char *p,
     size_t len);
 
+/*
+ * Text as a name that people and scrapers can read: control characters
+ * other than LF and ill-formed bytes become U+FFFD; cut between two
+ * characters where the buffer ends.
+ */
+
+void ngx_responses_write_name(ngx_responses_writer_t *w, u_char *p,
+    size_t len);
+
+/* a name inside the quotes of a Prometheus label */
+
+void ngx_responses_write_label(ngx_responses_writer_t *w, u_char *p,
+    size_t len);
+
 
 #endif /* _NGX_RESPONSES_WRITER_H_INCLUDED_ */
