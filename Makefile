@@ -43,7 +43,7 @@ submake = $(MAKE) --no-print-directory $(jobs) -f objs/Makefile
 shorten = sed -n -e 's|^.*-o objs/addon/\(.*\)\.o.*|  cc $(1)\1.c|p'
 
 
-.PHONY: all build static sanitize unit check test demo deps \
+.PHONY: all build static sanitize unit check test demo deps page \
 	install clean help need FORCE
 
 all: build
@@ -58,6 +58,7 @@ help:
 #:                 MODEL and PROMPT
 #: make test       check, unit tests and tests of the whole server
 #: make check      style, floors and documentation
+#: make page       what is compiled of the status page, from status.html
 #: make unit       unit tests alone, with sanitizers
 #: make sanitize   all tests, nginx and the module built with sanitizers
 #: make static     build/static/objs/nginx with the module in it
@@ -199,6 +200,10 @@ check:
 	@util/check-style.pl
 	@util/check-floors.pl
 	@util/check-docs.pl
+	@util/page --check
+
+page:
+	@util/page
 
 test: need
 	@$(MAKE) --no-print-directory check

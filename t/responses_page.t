@@ -1,0 +1,204 @@
+#!/usr/bin/perl
+
+# Tests for ngx_http_responses_module, the status page in a browser: it shows
+# what the zone holds while streams run, and hostile keys are no more than
+# texts to it.  Skipped where there is no Chromium.
+
+###############################################################################
+
+use warnings;
+use strict;
+
+use Test::More;
+
+use MIME::Base64;
+
+BEGIN { use FindBin; chdir($FindBin::Bin); }
+
+use lib 'lib';
+use Test::Nginx;
+use Test::Responses;
+use Test::Responses::Browser;
+
+###############################################################################
+
+select STDERR; $| = 1;
+select STDOUT; $| = 1;
+
+plan(skip_all => 'no chromium, run make deps')
+	unless Test::Responses::Browser::binary();
+
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(19);
+
+$t->write_file_expand('nginx.conf', <<'EOF');
+
+%%TEST_GLOBALS%%
+
+daemon off;
+
+events {
+}
+
+http {
+    %%TEST_GLOBALS_HTTP%%
+
+    responses_zone zone=main:256k $http_x_key;
+
+    server {
+        listen       127.0.0.1:8080;
+        server_name  localhost;
+
+        location / {
+            responses on;
+            responses_count main;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location = /status {
+            responses_status main;
+        }
+    }
+}
+
+EOF
+
+our $release = 0;
+
+upstream(port(8081),
+	'/held' => sub { my @e = stream(3);
+		answer([ @e[0 .. 2], sub { $release }, @e[3, 4] ]) },
+	qr!/failed! => sub { answer([ (stream(1))[0, 1],
+		event('response.failed', '"response":{"error":{}}') ]) },
+	qr!/! => sub { answer([ stream(4) ]) },
+);
+
+$t->run();
+
+###############################################################################
+
+my $page = Test::Responses::Browser->new();
+my $url = 'http://127.0.0.1:' . port(8080) . '/status';
+
+$page->open($url);
+
+ok(shows('#state', 'Live'), 'it lives');
+is($page->evaluate('document.querySelectorAll("#charts svg[role=img]").length'),
+	4, 'charts');
+is(tile('Streams now'), 0, 'no stream');
+like(text('#rows'), qr/Nothing was counted/, 'nothing counted');
+
+# streams come, and go
+
+my @held = map { client(uri => '/held') } 1 .. 5;
+pump(sub { !grep { !$_->has('word') } @held });
+
+ok(pump(sub { tile('Streams now') eq '5' }), 'streams now');
+
+keyed('/a', $_) foreach ('alpha') x 3, 'beta', 'beta', 'gamma';
+keyed('/failed', 'beta') foreach 1 .. 2;
+
+ok(pump(sub { tile('Answers') eq '8' }), 'answers');
+
+my $json = decode(get('/status?format=json')->content());
+
+is($json->{open_streams}, 5, 'json agrees, streams');
+is(join(' ', map { "$_->{key}:$_->{tokens}{output}" } @{$json->{keys}}),
+	join(' ', map { "$_->[0]:" . $_->[9] } sort { $a->[0] cmp $b->[0] }
+		rows()), 'json agrees, tokens');
+is(join(' ', map { $_->[0] } rows()), 'beta alpha gamma', 'most streams first');
+is((rows())[0][2], '50 %', 'half of them completed');
+like(tile('First token p95'), qr/^\d+ ms$/, 'first token');
+isnt(tile('Tokens per second'), '0output', 'tokens per second');
+
+$release = 1;
+$_->wait() foreach @held;
+
+ok(pump(sub { tile('Streams now') eq '0' }), 'streams ended');
+ok(pump(sub { tile('Answers') eq '13' }), 'and were counted');
+
+# a name is a text
+
+my @names = ('<img src=x onerror=alert(1)>', '</script><script>alert(2)',
+	"\"'&amp;", '__proto__', 'constructor');
+
+keyed('/a', $_) foreach @names;
+
+ok(pump(sub { text('#rows') =~ /__proto__/ && text('#rows') =~ /&amp;/ }),
+	'names are shown');
+is($page->evaluate('document.querySelectorAll("#rows img, #rows script").length'),
+	0, 'and nothing else');
+
+# the server is away, and comes back
+
+is($page->complaints(), '', 'no complaints');
+
+$page->call('Network.emulateNetworkConditions', { offline => JSON::PP::true,
+	latency => 0, downloadThroughput => -1, uploadThroughput => -1 });
+ok(shows('#state', 'No answer.*'), 'no answer');
+
+$page->call('Network.emulateNetworkConditions', { offline => JSON::PP::false,
+	latency => 0, downloadThroughput => -1, uploadThroughput => -1 });
+ok(shows('#state', 'Live'), 'and again');
+
+picture('light', 1280, 1000);
+picture('dark', 1280, 1000);
+picture('light', 390, 1500);
+
+$page->close();
+
+###############################################################################
+
+sub keyed {
+	my ($uri, $key) = @_;
+	return get($uri, headers => [ "X-Key: $key" ]);
+}
+
+
+sub text {
+	my ($selector) = @_;
+	return $page->evaluate('document.querySelector(' . encode($selector)
+		. ")?.textContent ?? ''");
+}
+
+
+sub shows {
+	my ($selector, $re) = @_;
+	return pump(sub { text($selector) =~ /^$re$/ });
+}
+
+
+sub tile {
+	my ($name) = @_;
+	return $page->evaluate('[...document.querySelectorAll("#tiles div")]'
+		. '.find((e) => e.firstChild.textContent === ' . encode($name)
+		. ').lastChild.textContent');
+}
+
+
+sub rows {
+	return @{$page->evaluate('[...document.querySelectorAll("#rows tr")].map('
+		. '(tr) => [...tr.children].map((e) => e.textContent))')};
+}
+
+
+# pictures are for people: TEST_RESPONSES_PICTURES names a directory
+
+sub picture {
+	my ($scheme, $width, $height) = @_;
+
+	my $dir = $ENV{TEST_RESPONSES_PICTURES} or return;
+
+	$page->call('Emulation.setEmulatedMedia', { features => [
+		{ name => 'prefers-color-scheme', value => $scheme } ] });
+	$page->call('Emulation.setDeviceMetricsOverride', { width => $width,
+		height => $height, deviceScaleFactor => 1,
+		mobile => JSON::PP::false });
+
+	my $data = $page->call('Page.captureScreenshot')->{data};
+
+	open my $fh, '>:raw', "$dir/$scheme-$width.png" or die $!;
+	print $fh decode_base64($data);
+	close $fh;
+}
+
+###############################################################################
