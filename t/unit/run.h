@@ -12,6 +12,7 @@
 
 
 #include "stream/ngx_responses_engine.h"
+#include "stream/ngx_responses_shape.h"
 
 #include "mem.h"
 #include "random.h"
@@ -50,6 +51,7 @@ typedef struct {
 
     ngx_msec_t               now;
     ngx_responses_end_e      end;      /* how the stream ends */
+    void                    *outside;  /* what hooks of rules are given */
     ngx_responses_usage_t    usage;
 } run_t;
 
@@ -129,7 +131,8 @@ run_begin(run_t *r)
     ngx_str_set(&r->engine.request_id, "0123456789abcdef");
     r->engine.time = 1700000000;
 
-    return NGX_OK;
+    return r->conf.rules ? ngx_responses_shape_init(&r->engine, r->outside)
+                         : NGX_OK;
 }
 
 

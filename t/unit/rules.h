@@ -1,0 +1,388 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Rules for tests, made of a text, a rule a line:
+ *
+ *     H type ...             hide events             P type ...  pass events
+ *     I type ...             hide items              F path ...  hide members
+ *     S path json            set a member, S path $n to a variable as a
+ *                            string, S path :$n to it as JSON
+ *     A type <anchor k=v     add an event before, > after, << and >> each;
+ *                            values as with S
+ *     R v                    the routing event, model_id=v
+ *     W from to              rewrite texts
+ *     D                      announce what was rewritten
+ *
+ * A last word ?n makes it conditional.  Variables and conditions are those
+ * of the rules_t.
+ */
+
+
+#ifndef _RULES_H_INCLUDED_
+#define _RULES_H_INCLUDED_
+
+
+#include "stream/ngx_responses_rule.h"
+
+#include "mem.h"
+#include "tap.h"
+
+
+#define RULES_MAX   24
+#define RULES_VARS  10
+
+
+typedef struct {
+    char                        *from;
+    char                        *to;
+} rules_rewrite_t;
+
+
+typedef struct {
+    ngx_responses_rules_t        rules;
+    mem_t                        mem;
+    char                         text[4096];
+
+    ngx_responses_name_rule_t    names[3][RULES_MAX];
+    ngx_responses_field_rule_t   fields[RULES_MAX];
+    ngx_responses_add_rule_t     adds[RULES_MAX];
+    ngx_responses_pair_t         pairs[RULES_MAX * 4];
+    ngx_responses_add_rule_t     routings[RULES_MAX];
+    rules_rewrite_t              rewrite[RULES_MAX];
+    void                        *rewrites[RULES_MAX];
+    ngx_uint_t                   npairs;
+
+    u_char                       conds[RULES_VARS];
+    bytes_t                      vars[RULES_VARS];
+    ngx_uint_t                   invalid;      /* values that were no JSON */
+    ngx_uint_t                   wrong;        /* hooks were misused */
+} rules_t;
+
+
+static ngx_uint_t
+rules_holds(void *outside, void *cond)
+{
+    rules_t *r = outside;
+
+    u_char  *holds = cond;
+
+    if (holds < r->conds || holds >= r->conds + RULES_VARS) {
+        r->wrong++;
+        return 0;
+    }
+
+    return *holds;
+}
+
+
+static ngx_int_t
+rules_value(void *outside, void *value, ngx_responses_mem_t *mem,
+    ngx_responses_buf_t *buf)
+{
+    rules_t *r = outside;
+
+    bytes_t  *var = value;
+
+    r->wrong += (var < r->vars || var >= r->vars + RULES_VARS);
+
+    return ngx_responses_buf_append(mem, buf, var->data, var->len);
+}
+
+
+/* all that are found, from left to right */
+
+static ngx_int_t
+rules_replace(void *outside, void *rule, ngx_str_t text,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
+{
+    rules_t *r = outside;
+    rules_rewrite_t *rewrite = rule;
+
+    size_t      i, len;
+    ngx_uint_t  found;
+
+    r->wrong += (buf->len != 0);
+
+    len = strlen(rewrite->from);
+    found = 0;
+
+    for (i = 0; i < text.len; /* void */ ) {
+
+        if (text.len - i >= len
+            && memcmp(text.data + i, rewrite->from, len) == 0)
+        {
+            found = 1;
+            i += len;
+
+            if (ngx_responses_buf_append(mem, buf, (u_char *) rewrite->to,
+                                         strlen(rewrite->to))
+                != NGX_OK)
+            {
+                return NGX_ERROR;
+            }
+
+            continue;
+        }
+
+        if (ngx_responses_buf_append(mem, buf, text.data + i, 1) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        i++;
+    }
+
+    return found ? NGX_OK : NGX_DECLINED;
+}
+
+
+static void
+rules_invalid(void *outside, ngx_str_t *rule, ngx_str_t *value)
+{
+    rules_t *r = outside;
+
+    r->invalid++;
+    r->wrong += (rule->len == 0);
+}
+
+
+static const ngx_responses_hooks_t  rules_hooks = {
+    rules_holds, rules_value, rules_replace, rules_invalid
+};
+
+
+static ngx_inline void
+rules_string(ngx_str_t *s, char *text)
+{
+    s->data = (u_char *) text;
+    s->len = strlen(text);
+}
+
+
+/* "json", "$n" or ":$n" */
+
+static ngx_inline void
+rules_make_value(rules_t *r, ngx_responses_value_t *value, char *text)
+{
+    value->json = (text[0] == ':' || text[0] != '$');
+
+    if (text[0] == ':') {
+        text++;
+    }
+
+    if (text[0] == '$') {
+        value->value = &r->vars[text[1] - '0'];
+        return;
+    }
+
+    rules_string(&value->constant, text);
+}
+
+
+static ngx_inline void
+rules_pair(rules_t *r, ngx_responses_add_rule_t *rule, char *key, char *value)
+{
+    ngx_responses_pair_t  *pair;
+
+    pair = &r->pairs[r->npairs++];
+
+    if (rule->pairs.nelts++ == 0) {
+        rule->pairs.elts = pair;
+    }
+
+    rules_string(&pair->key, key);
+    rules_make_value(r, &pair->value, value);
+}
+
+
+static ngx_inline void
+rules_add(rules_t *r, ngx_responses_add_rule_t *rule, char **word)
+{
+    char  *p, *anchor;
+
+    rules_string(&rule->type, word[1]);
+
+    anchor = word[2];
+    rule->before = (anchor[0] == '<');
+    rule->each = (anchor[0] == anchor[1]);
+    rules_string(&rule->anchor, anchor + 1 + rule->each);
+
+    for (word += 3; *word; word++) {
+        p = strchr(*word, '=');
+        *p = '\0';
+        rules_pair(r, rule, *word, p + 1);
+    }
+}
+
+
+static ngx_inline void
+rules_line(rules_t *r, char **word, void *cond)
+{
+    ngx_uint_t                   i;
+    ngx_array_t                 *list;
+    ngx_responses_rules_t       *rules;
+    ngx_responses_name_rule_t   *name;
+    ngx_responses_field_rule_t  *field;
+    ngx_responses_add_rule_t    *add;
+
+    rules = &r->rules;
+
+    switch (word[0][0]) {
+
+    case 'H':
+    case 'P':
+    case 'I':
+        list = (word[0][0] == 'H') ? &rules->hide
+               : (word[0][0] == 'P') ? &rules->pass : &rules->items;
+
+        for (i = 1; word[i]; i++) {
+            name = (ngx_responses_name_rule_t *) list->elts + list->nelts++;
+            rules_string(&name->pattern, word[i]);
+            name->cond = cond;
+        }
+
+        return;
+
+    case 'F':
+    case 'S':
+        for (i = 1; word[i]; i++) {
+            field = &r->fields[rules->fields.nelts++];
+            rules_string(&field->path, word[i]);
+            field->cond = cond;
+
+            if (word[0][0] == 'S') {
+                field->set = 1;
+                rules_make_value(r, &field->value, word[++i]);
+            }
+        }
+
+        return;
+
+    case 'A':
+        add = &r->adds[rules->adds.nelts++];
+        add->cond = cond;
+        rules_add(r, add, word);
+        return;
+
+    case 'R':
+        add = &r->routings[rules->routings.nelts++];
+        add->cond = cond;
+        rules_string(&add->type, "response.routing.completed");
+        rules_pair(r, add, "model_id", word[1]);
+        ((ngx_responses_pair_t *) add->pairs.elts)->optional = 1;
+        return;
+
+    case 'W':
+        i = rules->rewrites.nelts++;
+        r->rewrite[i].from = word[1];
+        r->rewrite[i].to = word[2] ? word[2] : "";
+        r->rewrites[i] = &r->rewrite[i];
+        return;
+
+    case 'D':
+        rules->rewrite = 1;
+    }
+}
+
+
+/* keeps variables and conditions */
+
+static ngx_inline ngx_int_t
+rules_make(rules_t *r, const char *text)
+{
+    char        *p, *line, *next, *word[32];
+    void        *cond;
+    ngx_uint_t   i, n;
+
+    ngx_memzero(&r->rules, sizeof(ngx_responses_rules_t));
+    ngx_memzero(r->names, sizeof(r->names));
+    ngx_memzero(r->fields, sizeof(r->fields));
+    ngx_memzero(r->adds, sizeof(r->adds));
+    ngx_memzero(r->pairs, sizeof(r->pairs));
+    ngx_memzero(r->routings, sizeof(r->routings));
+
+    r->npairs = 0;
+
+    r->rules.hooks = &rules_hooks;
+    r->rules.hide.elts = r->names[0];
+    r->rules.pass.elts = r->names[1];
+    r->rules.items.elts = r->names[2];
+    r->rules.fields.elts = r->fields;
+    r->rules.adds.elts = r->adds;
+    r->rules.routings.elts = r->routings;
+    r->rules.rewrites.elts = r->rewrites;
+
+    snprintf(r->text, sizeof(r->text), "%s", text);
+
+    for (line = r->text; *line; line = next) {
+        next = line + strcspn(line, "\n");
+
+        if (*next) {
+            *next++ = '\0';
+        }
+
+        n = 0;
+
+        for (p = strtok(line, " "); p && n < 31; p = strtok(NULL, " ")) {
+            word[n++] = p;
+        }
+
+        cond = NULL;
+
+        if (n && word[n - 1][0] == '?') {
+            cond = &r->conds[word[--n][1] - '0'];
+        }
+
+        for (i = n; i < 32; i++) {
+            word[i] = NULL;
+        }
+
+        if (n) {
+            rules_line(r, word, cond);
+        }
+    }
+
+    return ngx_responses_rules_compile(&r->rules, &r->mem.mem);
+}
+
+
+static ngx_inline void
+rules_init(rules_t *r)
+{
+    ngx_memzero(r, sizeof(rules_t));
+    mem_init(&r->mem);
+}
+
+
+/* gives back what rules_make() took */
+
+static ngx_inline void
+rules_drop(rules_t *r)
+{
+    ngx_responses_path_free(&r->mem.mem, &r->rules.paths);
+    ngx_memzero(&r->rules, sizeof(ngx_responses_rules_t));
+}
+
+
+static ngx_inline void
+rules_free(rules_t *r)
+{
+    ngx_uint_t  i;
+
+    rules_drop(r);
+
+    for (i = 0; i < RULES_VARS; i++) {
+        bytes_free(&r->vars[i]);
+    }
+}
+
+
+static ngx_inline void
+rules_var(rules_t *r, ngx_uint_t n, const void *p, size_t len)
+{
+    r->vars[n].len = 0;
+    bytes_add(&r->vars[n], p, len);
+}
+
+
+#endif /* _RULES_H_INCLUDED_ */
