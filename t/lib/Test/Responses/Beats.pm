@@ -1,0 +1,129 @@
+package Test::Responses::Beats;
+
+# Streams with the comments of responses_heartbeat in them, and upstreams that
+# are silent until their client has seen some.
+
+###############################################################################
+
+use warnings;
+use strict;
+
+use base qw/ Exporter /;
+
+our @EXPORT = qw/ listen_to listen_gzip listener beaten beats rest without /;
+
+use Test::Responses;
+
+###############################################################################
+
+my @listeners;
+
+
+# A client that upstreams can watch: its number is the argument of its request.
+
+sub listen_to {
+	my ($uri, %o) = @_;
+
+	my $c = client(uri => "$uri?" . @listeners, %o);
+	$c->{sought} = $uri;
+	push @listeners, $c;
+
+	return $c;
+}
+
+
+# the same, for an answer that is compressed
+
+sub listen_gzip {
+	my ($uri, %o) = @_;
+
+	my $c = listen_to($uri, headers => [ 'Accept-Encoding: gzip' ], %o);
+
+	require Compress::Raw::Zlib;
+	$c->{inflate} = Compress::Raw::Zlib::Inflate->new(-WindowBits => 31);
+
+	return bless $c, 'Test::Responses::Beats::Gzip';
+}
+
+
+# the client of a request, told by its URI
+
+sub listener {
+	my ($uri) = @_;
+	return $uri =~ /\?(\d+)/ ? $listeners[$1] : undef;
+}
+
+
+# a step: silence until the client has seen so many comments more
+
+sub beaten {
+	my ($uri, $n) = @_;
+	my $seen;
+
+	return sub {
+		my $have = beats(listener($uri)->content());
+
+		$seen = $have unless defined $seen;
+		return $have >= $seen + $n;
+	};
+}
+
+
+# how many comments there are, wherever they stand
+
+sub beats {
+	my ($bytes) = @_;
+	return scalar(() = $bytes =~ /: keepalive/g);
+}
+
+
+# The bytes without comments that stand where they may, which is where no line
+# of an event has come yet.  All others are still in there.
+
+sub rest {
+	my ($bytes) = @_;
+
+	return join '', map { s/^((?::.*\n)*): keepalive\n\n\z/$1/r }
+		split(/(?<=\n\n)/, $bytes);
+}
+
+
+# what is wrong with a stream that should be this one without its comments
+
+sub without {
+	my ($bytes, $want) = @_;
+
+	my $rest = rest($bytes);
+
+	return '' if $rest eq $want;
+	return "comment within a frame: $1" if $rest =~ /(.{0,60}: keepalive)/s;
+
+	my $n = 0;
+	$n++ while substr($rest, $n, 1) eq substr($want, $n, 1)
+		&& $n < length $want;
+
+	return "differs at $n: '" . substr($rest, $n, 60) . "' instead of '"
+		. substr($want, $n, 60) . "'";
+}
+
+###############################################################################
+
+package Test::Responses::Beats::Gzip;
+
+use base qw/ Test::Responses::Client /;
+
+
+sub took {
+	my ($self, $cur, $bytes) = @_;
+
+	return if $bytes eq '';
+
+	$self->{inflate}->inflate($bytes, my $text);
+	$self->SUPER::took($cur, $text);
+}
+
+###############################################################################
+
+1;
+
+###############################################################################
