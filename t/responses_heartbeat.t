@@ -188,7 +188,7 @@ my $u = upstream(port(8081),
 
 $t->run();
 
-my ($c, $pid) = (undef, worker_pids($t));
+my ($c, $pid) = (undef, worker($t));
 
 ###############################################################################
 
@@ -297,7 +297,7 @@ pump(pause(0.4));
 is($c->content(1), "ab", 'next request');
 is($c->{raw}, '', 'between requests');
 
-is((worker_pids($t))[0], $pid, 'worker is the same');
+is(worker($t), $pid, 'worker is the same');
 
 ###############################################################################
 

@@ -10,7 +10,8 @@ use strict;
 
 use base qw/ Exporter /;
 
-our @EXPORT = qw/ listen_to listen_gzip listener beaten beats rest without /;
+our @EXPORT = qw/ listen_to listen_by listen_gzip listen_h2
+	worker listener beaten beats rest without /;
 
 use Test::Responses;
 
@@ -24,11 +25,32 @@ my @listeners;
 sub listen_to {
 	my ($uri, %o) = @_;
 
-	my $c = client(uri => "$uri?" . @listeners, %o);
+	return listen_by($uri, sub { client(uri => $_[0], %o) });
+}
+
+
+# any other that has content()
+
+sub listen_by {
+	my ($uri, $make) = @_;
+
+	my $c = $make->("$uri?" . @listeners);
 	$c->{sought} = $uri;
 	push @listeners, $c;
 
 	return $c;
+}
+
+
+# a stream of an HTTP/2 connection
+
+sub listen_h2 {
+	my ($h2, $uri) = @_;
+
+	return listen_by($uri, sub {
+		bless { h2 => $h2, id => $h2->request(uri => $_[0]) },
+			'Test::Responses::Beats::Stream';
+	});
 }
 
 
@@ -66,6 +88,17 @@ sub beaten {
 		$seen = $have unless defined $seen;
 		return $have >= $seen + $n;
 	};
+}
+
+
+# the worker, once it is there
+
+sub worker {
+	my ($t) = @_;
+	my $pid;
+
+	pump(sub { ($pid) = worker_pids($t); $pid }, 5);
+	return $pid;
 }
 
 
@@ -120,6 +153,28 @@ sub took {
 
 	$self->{inflate}->inflate($bytes, my $text);
 	$self->SUPER::took($cur, $text);
+}
+
+###############################################################################
+
+package Test::Responses::Beats::Stream;
+
+
+sub content {
+	my ($self) = @_;
+	return $self->{h2}->content($self->{id});
+}
+
+
+sub wait {
+	my ($self, $timeout) = @_;
+	return $self->{h2}->wait($self->{id}, $timeout);
+}
+
+
+sub complete {
+	my ($self) = @_;
+	return $self->{h2}->ended($self->{id}) eq 'end';
 }
 
 ###############################################################################
