@@ -318,12 +318,11 @@ ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         }
     }
 
-    if (n == 0 || (n == 1 && i == 3 && ngx_strncmp(key.data, "zone=", 5) == 0))
-    {
+    if (n == 0) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "invalid parameter \"%V\" in \"%V\" directive, "
-                           "expected one \"zone=name:size\"",
-                           &value[n ? 2 : 1], &cmd->name);
+                           "expected \"zone=name:size\"",
+                           &value[1], &cmd->name);
         return NGX_CONF_ERROR;
     }
 
