@@ -55,7 +55,7 @@ my @cases = (
 	[ 'http', "$zone responses_count z; responses_count z;",
 		qr/"responses_count" directive is duplicate/ ],
 	[ 'http', 'responses_count z;', qr/unknown zone "z" in "responses_count"/ ],
-	[ 'location', 'responses_status z;', 
+	[ 'location', 'responses_status z;',
 		qr/unknown zone "z" in "responses_status"/ ],
 	[ 'http', 'responses_status z;', qr/is not allowed here/ ],
 	[ 'server', 'responses_status z;', qr/is not allowed here/ ],
