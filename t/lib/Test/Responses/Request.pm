@@ -15,7 +15,7 @@ our @EXPORT = qw/ posted pieces asked recorder received sent bodies /;
 
 ###############################################################################
 
-my @recorders;
+my @requests;        # in order, whichever upstream got them
 
 
 # type, headers, method, version; chunked: the length of a chunk
@@ -29,7 +29,7 @@ sub posted {
 
 	push @headers, 'Transfer-Encoding: chunked' if $chunked;
 
-	$_->{requests} = [] foreach @recorders;
+	@requests = ();
 
 	my $c = client(uri => $uri, method => $o{method} || 'POST',
 		$chunked ? () : (content => $body),
@@ -51,7 +51,7 @@ sub posted {
 sub pieces {
 	my (@pieces) = @_;
 
-	$_->{requests} = [] foreach @recorders;
+	@requests = ();
 
 	my $c = client();
 	$c->{methods} = [ 'POST' ];
@@ -80,7 +80,7 @@ sub asked {
 sub recorder {
 	my $upstream = upstream(@_);
 
-	push @recorders, $upstream;
+	$upstream->{requests} = \@requests;
 	return $upstream;
 }
 
@@ -89,7 +89,6 @@ sub recorder {
 # length was told right; or the bodies of all of them
 
 sub received {
-	my @requests = map { @{$_->{requests}} } @recorders;
 	return defined $requests[-1] ? $requests[-1] : '';
 }
 
@@ -100,7 +99,7 @@ sub sent {
 
 
 sub bodies {
-	return map { body($_) } map { @{$_->{requests}} } @recorders;
+	return map { body($_) } @requests;
 }
 
 

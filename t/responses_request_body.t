@@ -1,0 +1,527 @@
+#!/usr/bin/perl
+
+# Tests for ngx_http_responses_module, a request that is sent on with another
+# model: all other bytes stay, its length is told right, and the next upstream
+# gets the same.
+
+###############################################################################
+
+use warnings;
+use strict;
+
+use Test::More;
+
+BEGIN { use FindBin; chdir($FindBin::Bin); }
+
+use lib 'lib';
+use Test::Nginx;
+use Test::Responses;
+use Test::Responses::Request;
+
+###############################################################################
+
+select STDERR; $| = 1;
+select STDOUT; $| = 1;
+
+my $t = Test::Nginx->new()
+	->has(qw/http http_v2 proxy map rewrite auth_request uwsgi/);
+
+$t->write_file_expand('nginx.conf', <<'EOF');
+
+%%TEST_GLOBALS%%
+
+daemon off;
+
+events {
+}
+
+http {
+    %%TEST_GLOBALS_HTTP%%
+
+    client_max_body_size     8m;
+    client_body_buffer_size  64k;
+
+    map $http_x_to $to {
+        default  $http_x_to;
+        lines    "a\r\n\"b\"\t\\";
+        0        0;
+    }
+
+    map $responses_request_model $router {
+        default  "";
+        auto     gpt-4o-mini;
+        slow     o3;
+    }
+
+    upstream two {
+        server 127.0.0.1:8082 max_fails=0;
+        server 127.0.0.1:8081 backup;
+    }
+
+    add_header X-Asked
+        "<$responses_request_model|$responses_request_stream>" always;
+
+    responses_request_model $to;
+
+    server {
+        listen       127.0.0.1:8080;
+        listen       127.0.0.1:8083 http2;
+        server_name  localhost;
+
+        proxy_http_version 1.1;
+        recursive_error_pages on;
+
+        location / {
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /file/ {
+            client_body_buffer_size 1k;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /sendfile/ {
+            client_body_buffer_size 1k;
+            sendfile on;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /clean/ {
+            client_body_in_file_only clean;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /kept/ {
+            client_body_in_file_only on;
+            proxy_set_header X-File $request_body_file;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /streaming/ {
+            client_body_buffer_size 1k;
+            proxy_request_buffering off;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /old/ {
+            proxy_http_version 1.0;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /retry/ {
+            proxy_next_upstream error timeout non_idempotent;
+            proxy_pass http://two;
+        }
+
+        location /retry/file/ {
+            client_body_buffer_size 1k;
+            proxy_next_upstream error timeout non_idempotent;
+            proxy_pass http://two;
+        }
+
+        location /retry/sendfile/ {
+            client_body_buffer_size 1k;
+            sendfile on;
+            proxy_next_upstream error timeout non_idempotent;
+            proxy_pass http://two;
+        }
+
+        location /retry/clean/ {
+            client_body_in_file_only clean;
+            proxy_next_upstream error timeout non_idempotent;
+            proxy_pass http://two;
+        }
+
+        location /uwsgi/ {
+            set $early $content_length;
+            uwsgi_param CONTENT_LENGTH $content_length;
+            uwsgi_pass 127.0.0.1:8084;
+        }
+
+        # first, from memory or a file, then what comes after
+
+        location /then/ {
+            error_page 502 = @other;
+            proxy_pass http://127.0.0.1:8082;
+        }
+
+        location /then/file/ {
+            client_body_buffer_size 1k;
+            error_page 502 = @other;
+            proxy_pass http://127.0.0.1:8082;
+        }
+
+        location /then/clean/ {
+            client_body_in_file_only clean;
+            error_page 502 = @other;
+            proxy_pass http://127.0.0.1:8082;
+        }
+
+        location @other {
+            responses_request_model $http_x_other;
+            error_page 502 = @nothing;
+            proxy_pass http://127.0.0.1:8082;
+        }
+
+        location @nothing {
+            responses_request_model "";
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /mirrored/ {
+            client_body_buffer_size 1k;
+            mirror /mirror;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location = /mirror {
+            internal;
+            proxy_pass http://127.0.0.1:8081/mirror;
+        }
+
+        location /auth/ {
+            auth_request /auth;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location = /auth {
+            internal;
+            proxy_pass_request_body off;
+            proxy_set_header Content-Length "";
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /router/ {
+            responses_request_model $router;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /list/ {
+            responses_request_model first if=$http_x_first;
+            responses_request_model $http_x_second if=$http_x_if;
+            responses_request_model third if=$http_x_third;
+            proxy_pass http://127.0.0.1:8081;
+
+            location /list/outer/ {
+                proxy_pass http://127.0.0.1:8081;
+            }
+
+            location /list/inner/ {
+                responses_request_model inner;
+                proxy_pass http://127.0.0.1:8081;
+            }
+
+            location /list/off/ {
+                responses_request_model "";
+                proxy_pass http://127.0.0.1:8081;
+            }
+
+            location /list/if/ {
+                if ($http_x_inner) {
+                    responses_request_model inner;
+                }
+
+                proxy_pass http://127.0.0.1:8081;
+            }
+        }
+    }
+}
+
+EOF
+
+recorder(port(8081), '/auth' => [ "HTTP/1.1 204 No Content\r\n\r\n" ],
+	qr/./ => sub { answer('ok', type => 'text/plain') });
+recorder(port(8082), qr/./ => sub { fin() });
+recorder(port(8084))->{conn_class} = 'Uwsgi';
+
+# The body, the new model, and the new body.  PAD is made long for files.
+
+my @cases = (
+	[ 'longer', 'longer-model',
+		'{"model":"auto","x":"PAD"}', '{"model":"longer-model","x":"PAD"}' ],
+	[ 'shorter', 'm',
+		'{"model":"auto","x":"PAD"}', '{"model":"m","x":"PAD"}' ],
+	[ 'as long', 'otua',
+		'{"model":"auto","x":"PAD"}', '{"model":"otua","x":"PAD"}' ],
+	[ 'at the end, longer', 'longer-model',
+		'{"x":"PAD","model":"auto"}', '{"x":"PAD","model":"longer-model"}' ],
+	[ 'at the end, shorter', 'm',
+		'{"x":"PAD","model":"auto"}', '{"x":"PAD","model":"m"}' ],
+	[ 'white space', 'm',
+		" {\r\n\t\"x\" : \"PAD\",\r\n \"model\" : \"auto\"\r\n }\r\n",
+		" {\r\n\t\"x\" : \"PAD\",\r\n \"model\" : \"m\"\r\n }\r\n" ],
+	[ 'copies', 'model',
+		'{"model":"a","x":"PAD","model":"very-long","y":"PAD",'
+			. '"model":"model","model":"z"}',
+		'{"model":"model","x":"PAD","model":"model","y":"PAD",'
+			. '"model":"model","model":"model"}' ],
+	[ 'escaped name', 'm',
+		'{"m\u006fdel":"a","x":"PAD"}', '{"m\u006fdel":"m","x":"PAD"}' ],
+	[ 'nested ones stay', 'm',
+		'{"x":{"model":"a"},"y":[{"model":"b"}],"model":"c","z":"PAD"}',
+		'{"x":{"model":"a"},"y":[{"model":"b"}],"model":"m","z":"PAD"}' ],
+	[ 'a number', 'm',
+		'{"model":12.5e3 ,"x":"PAD"}', '{"model":"m" ,"x":"PAD"}' ],
+	[ 'null', 'm', '{"x":"PAD","model":null}', '{"x":"PAD","model":"m"}' ],
+	[ 'an object', 'm', '{"model":{"model":[1,{}]},"x":"PAD"}',
+		'{"model":"m","x":"PAD"}' ],
+	[ 'a long one', 'm', '{"y":1,"model":["' . 'y' x 9000 . '"],"x":"PAD"}',
+		'{"y":1,"model":"m","x":"PAD"}' ],
+	[ 'missing', 'm', '{"x":"PAD"}', '{"model":"m","x":"PAD"}' ],
+	[ 'missing, white space', 'm', '{ "x":"PAD" }',
+		'{"model":"m", "x":"PAD" }' ],
+	[ 'an empty object', 'm', '{}', '{"model":"m"}' ],
+	[ 'an empty object, white space', 'm', "{ }\n", "{\"model\":\"m\" }\n" ],
+	[ 'quotes and lines', 'lines', '{"model":"a","x":"PAD"}',
+		'{"model":"a\r\n\"b\"\t\\\\","x":"PAD"}' ],
+	[ 'ill-formed bytes', "a\xff\xc3\xa9", '{"model":"a","x":"PAD"}',
+		"{\"model\":\"a\xef\xbf\xbd\xc3\xa9\",\"x\":\"PAD\"}" ],
+	[ 'a long value', 'm' x 2000, '{"model":"a","x":"PAD"}',
+		'{"model":"' . 'm' x 2000 . '","x":"PAD"}' ],
+	[ 'the value 0', '0', '{"model":"a","x":"PAD"}',
+		'{"model":"0","x":"PAD"}' ],
+	[ 'a mark', 'm', "\xef\xbb\xbf{\"x\":\"PAD\"}",
+		"\xef\xbb\xbf{\"model\":\"m\",\"x\":\"PAD\"}" ],
+
+	# nothing to be done
+
+	map { my ($name, $to, $body) = @$_; [ $name, $to, $body, $body ] }
+	[ 'empty value', '', '{"model":"a","x":"PAD"}' ],
+	[ 'the same', 'a', '{"model":"\u0061","x":"PAD"}' ],
+	[ 'no JSON', 'm', 'PAD' ],
+	[ 'an array', 'm', '[{"model":"a","x":"PAD"}]' ],
+	[ 'bytes after it', 'm', '{"model":"a","x":"PAD"}}' ],
+	[ 'no end', 'm', '{"model":"a","x":"PAD"' ],
+	[ 'a comma', 'm', '{"model":"a","x":"PAD",}' ],
+);
+
+my @uris = ('/', '/file/', '/sendfile/', '/clean/', '/kept/', '/streaming/',
+	'/old/');
+my @retries = ('/retry/', '/retry/file/', '/retry/sendfile/',
+	'/retry/clean/');
+my @then = ('/then/', '/then/file/', '/then/clean/');
+
+$t->plan(@cases * (@uris + @retries + @then + 5) + 40)->run();
+
+###############################################################################
+
+foreach my $case (@cases) {
+	my ($name, $to, @bodies) = @$case;
+	my ($body, $want) = map { s/PAD/padding/r } @bodies;
+	my ($large, $large_want) = map { s/PAD/'x' x 20000/er } @bodies;
+	my @to = ("X-To: $to");
+
+	foreach my $uri (@uris) {
+		my ($in, $out) = $uri =~ m!^/(?:old/)?$! ? ($body, $want)
+			: ($large, $large_want);
+
+		posted($uri, $in, headers => \@to);
+		same(sent(), $out, "$name, $uri");
+	}
+
+	posted('/', $body, headers => \@to, chunked => 3);
+	same(sent(), $want, "$name, chunked");
+	posted('/file/', $large, headers => \@to, chunked => 1000);
+	same(sent(), $large_want, "$name, chunked, file");
+	posted('/streaming/', $large, headers => \@to, chunked => 1000);
+	same(sent(), $large_want, "$name, chunked, streaming");
+	posted('/uwsgi/', $body, headers => \@to);
+	same(sent(), $want, "$name, uwsgi");
+	posted('/uwsgi/', $body, headers => \@to, chunked => 1000);
+	same(sent(), $want, "$name, uwsgi, chunked");
+
+	foreach my $uri (@retries) {
+		my ($in, $out) = $uri eq '/retry/' ? ($body, $want)
+			: ($large, $large_want);
+
+		posted($uri, $in, headers => \@to);
+		same(join("\n", bodies()), "$out\n$out", "$name, $uri");
+	}
+
+	# another model, another one, and the client's again
+
+	foreach my $uri (@then) {
+		my $in = $uri eq '/then/' ? $body : $large;
+
+		posted($uri, $in, headers => [ @to, 'X-Other: other' ]);
+		same(sent(), $in, "$name, $uri, as it was in the end");
+	}
+}
+
+# a body cut into packets anywhere
+
+my $small = '{"a":[1],"model":"auto","b":2}';
+my $head = "POST / HTTP/1.1\r\nHost: localhost\r\nX-To: mm\r\n"
+	. "Content-Length: ";
+my $cut = '';
+
+foreach my $i (0 .. length $small) {
+	pieces($head . length($small) . "\r\n\r\n" . substr($small, 0, $i),
+		substr($small, $i));
+	$cut .= "$i " if sent() ne '{"a":[1],"model":"mm","b":2}';
+}
+
+is($cut, '', 'cut in two packets anywhere');
+
+foreach my $n (1 .. 9) {
+	posted('/', $small, headers => [ 'X-To: mm' ], chunked => $n);
+	$cut .= "$n " if sent() ne '{"a":[1],"model":"mm","b":2}';
+}
+
+is($cut, '', 'in chunks of any size');
+
+# the order of copies after a redirect
+
+my $copies = '{"model":"a","x":"' . 'x' x 20000 . '","model":"very-long",'
+	. '"y":[],"model":"zz"}';
+
+foreach my $uri (@then) {
+	posted($uri, $copies, headers => [ 'X-To: mmmm', 'X-Other: other-one' ]);
+
+	my @sent = bodies();
+
+	same($sent[0], $copies =~ s/"model":"\K[^"]+/mmmm/gr, "$uri, first");
+	same($sent[1], $copies =~ s/"model":"\K[^"]+/other-one/gr,
+		"$uri, second");
+	same($sent[2], $copies, "$uri, third");
+}
+
+# the file that is kept is the client's
+
+my $long = '{"model":"auto","x":"' . 'x' x 20000 . '"}';
+posted('/kept/', $long, headers => [ 'X-To: m' ]);
+my ($file) = received() =~ /^X-File: (.*)\r/m;
+same($t->read_file($file =~ s!^.*?(?=client_body_temp)!!r), $long,
+	'the file is as it was');
+
+# too many copies
+
+my $many = '{' . join(',', ('"model":1') x 1024) . '}';
+posted('/', $many, headers => [ 'X-To: m' ]);
+same(sent(), $many =~ s/1/"m"/gr, '1024 copies');
+posted('/file/', $many, headers => [ 'X-To: m' ]);
+same(sent(), $many =~ s/1/"m"/gr, '1024 copies, file');
+$many =~ s/\}/,"model":2}/;
+my $c = posted('/', $many, headers => [ 'X-To: m' ]);
+is($c->status(), 400, 'more than these are refused');
+is(posted('/', $many)->status(), 200, 'not where there is nothing to do');
+like($t->read_file('error.log'), qr/body with 1025 members "model"/, 'logged');
+
+# what the client asked for stays known
+
+$c = posted('/', $small, headers => [ 'X-To: mm' ]);
+is(asked($c), 'auto|0', 'asked for');
+
+# a router
+
+posted('/router/', '{"model":"auto","stream":true}');
+is(sent(), '{"model":"gpt-4o-mini","stream":true}', 'router');
+posted('/router/', '{"model":"slow"}');
+is(sent(), '{"model":"o3"}', 'router, another one');
+posted('/router/', '{"model":"other"}');
+is(sent(), '{"model":"other"}', 'router, the same');
+
+# the list
+
+foreach my $case (
+	[ '', '' ], [ 'First', 'first' ], [ 'First: 0, Third', 'third' ],
+	[ 'Second: a, If', 'a' ], [ 'If, Third', '' ],
+	[ 'Second: a, If, First, Third', 'first' ])
+{
+	my ($headers, $model) = @$case;
+	my @headers = map { 'X-' . (/:/ ? $_ : "$_: 1") } split /, /, $headers;
+
+	posted('/list/', '{"model":""}', headers => \@headers);
+	is(sent(), "{\"model\":\"$model\"}", "list: $headers");
+}
+
+my @first = (headers => [ 'X-First: 1' ]);
+
+posted('/list/outer/', '{}', @first);
+is(sent(), '{"model":"first"}', 'list, inherited');
+posted('/list/inner/', '{}', @first);
+is(sent(), '{"model":"inner"}', 'list, replaced');
+posted('/list/off/', '{}', @first);
+is(sent(), '{}', 'list, undone');
+posted('/list/if/', '{}', @first);
+is(sent(), '{"model":"first"}', 'list, not if');
+posted('/list/if/', '{}', headers => [ 'X-First: 1', 'X-Inner: 1' ]);
+is(sent(), '{"model":"inner"}', 'list, if');
+
+# subrequests
+
+foreach my $body ($small, $long) {
+	my $want = $body =~ s/auto/mm/r;
+
+	posted('/mirrored/', $body, headers => [ 'X-To: mm' ]);
+	pump(sub { bodies() == 2 }, 5);
+	same(join("\n", bodies()), "$want\n$want", 'mirror');
+}
+
+posted('/auth/', $small, headers => [ 'X-To: mm' ]);
+is(sent(), $small =~ s/auto/mm/r, 'auth_request');
+
+# packed
+
+posted('/', $small, headers => [ 'X-To: mm', 'Content-Encoding: gzip' ]);
+is(sent(), $small, 'Content-Encoding');
+
+# HTTP/2
+
+my $h2 = h2(port => 8083);
+
+foreach my $body ($small, $long) {
+	my $want = $body =~ s/auto/mm/r;
+
+	foreach my $fields ([], [ 'content-length' => length $body ]) {
+		my $id = $h2->request(uri => '/file/', method => 'POST',
+			content => $body, fields => [ 'x-to' => 'mm', @$fields ]);
+		$h2->wait($id);
+		same(sent(), $want, "HTTP/2, @$fields");
+	}
+}
+
+###############################################################################
+
+# long texts are not shown
+
+sub same {
+	my ($got, $want, $name) = @_;
+
+	return is($got, $want, $name) if length($got) + length($want) < 2000;
+
+	unless (ok($got eq $want, $name)) {
+		my ($i) = map { length } ("$got" ^ "$want") =~ /^(\0*)/;
+
+		diag("lengths ", length $got, ' and ', length $want,
+			", different at $i: ", substr($got, $i, 60), ' and ',
+			substr($want, $i, 60));
+	}
+}
+
+###############################################################################
+
+package Uwsgi;
+
+use base qw/ Test::Responses::Connection /;
+
+sub request {
+	my ($self) = @_;
+
+	return if length $self->{in} < 4;
+
+	my $size = unpack('xv', $self->{in});
+	return if length $self->{in} < 4 + $size;
+
+	my %vars = unpack('(v/a*)*', substr($self->{in}, 4, $size));
+	my $n = $vars{CONTENT_LENGTH};
+
+	return if length $self->{in} < 4 + $size + $n;
+
+	push @{$self->{upstream}{requests}}, "Content-Length: $n\r\n\r\n"
+		. substr($self->{in}, 4 + $size);
+	push @{$self->{steps}}, "Status: 200 OK\r\nContent-Type: text/plain"
+		. "\r\n\r\nok", Test::Responses::fin();
+}
+
+###############################################################################
