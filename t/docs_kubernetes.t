@@ -1,0 +1,358 @@
+#!/usr/bin/perl
+
+# Tests for docs/kubernetes.md: its objects are well-formed and fit together,
+# and nginx takes the configuration, serves a stream with it, and goes as the
+# page says when its pod has to.
+#
+# Of the configuration only paths, ports and the upstream's name are changed.
+
+###############################################################################
+
+use warnings;
+use strict;
+
+use Test::More;
+
+BEGIN { use FindBin; chdir($FindBin::Bin); }
+
+use lib 'lib';
+use Test::Nginx qw/ :DEFAULT $NGINX /;
+use Test::Responses;
+
+use IO::Socket::INET;
+use JSON::PP;
+
+###############################################################################
+
+select STDERR; $| = 1;
+select STDOUT; $| = 1;
+
+eval { require YAML::PP; };
+plan(skip_all => 'no YAML::PP found, it is in libyaml-pp-perl') if $@;
+
+# what the page must have
+
+my %api = (
+	ConfigMap => 'v1',
+	Service => 'v1',
+	Deployment => 'apps/v1',
+	HorizontalPodAutoscaler => 'autoscaling/v2',
+	PodDisruptionBudget => 'policy/v1',
+	PodMonitor => 'monitoring.coreos.com/v1',
+);
+
+my $page = slurp('../docs/kubernetes.md');
+my ($dockerfile) = blocks('dockerfile');
+
+# as Kubernetes reads YAML: an unquoted "on" is no string
+
+my $yaml = YAML::PP->new(schema => [ 'YAML1_1' ], boolean => 'JSON::PP');
+my (%object, @parts);
+
+foreach my $block (blocks('yaml')) {
+	foreach my $doc ($yaml->load_string($block)) {
+		if (defined $doc->{kind}) {
+			die "$doc->{kind} is there twice\n"
+				if $object{$doc->{kind}};
+			$object{$doc->{kind}} = $doc;
+		} else {
+			push @parts, $doc;
+		}
+	}
+}
+
+my $t = Test::Nginx->new()->has(qw/http proxy rewrite/)->plan(55);
+
+###############################################################################
+
+# objects
+
+is(join(' ', sort keys %object), join(' ', sort keys %api), 'objects');
+
+foreach my $kind (sort keys %api) {
+	my $o = $object{$kind} || {};
+
+	is($o->{apiVersion}, $api{$kind}, "$kind, version");
+	like($o->{metadata}{name}, qr/^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/,
+		"$kind, name");
+}
+
+my %spec = map { $_ => $object{$_}{spec} } keys %object;
+my $deployment = $spec{Deployment};
+my $template = $deployment->{template};
+my $labels = $template->{metadata}{labels};
+my $annotations = $template->{metadata}{annotations};
+my $pod = $template->{spec};
+my $container = $pod->{containers}[0];
+
+is(@{$pod->{containers}}, 1, 'one container');
+is(strings($labels, $annotations, $object{ConfigMap}{data}), '',
+	'what must be strings');
+
+my %selector = (
+	Deployment => $deployment->{selector}{matchLabels},
+	Service => $spec{Service}{selector},
+	PodDisruptionBudget => $spec{PodDisruptionBudget}{selector}{matchLabels},
+	PodMonitor => $spec{PodMonitor}{selector}{matchLabels},
+	spread => $pod->{topologySpreadConstraints}[0]{labelSelector}{matchLabels},
+);
+
+foreach my $who (sort keys %selector) {
+	is_deeply($selector{$who}, $labels, "$who selects the pods");
+}
+
+# scaling
+
+my $hpa = $spec{HorizontalPodAutoscaler};
+
+is("$hpa->{scaleTargetRef}{apiVersion} $hpa->{scaleTargetRef}{kind} "
+	. $hpa->{scaleTargetRef}{name}, "$api{Deployment} Deployment "
+	. $object{Deployment}{metadata}{name}, 'autoscaler, target');
+ok($deployment->{replicas} >= 2 && $hpa->{minReplicas} >= 2
+	&& $hpa->{maxReplicas} > $hpa->{minReplicas}, 'replicas');
+ok($spec{PodDisruptionBudget}{maxUnavailable} < $hpa->{minReplicas},
+	'one stays');
+is(join(' ', map { keys %$_ } @parts), 'metrics', 'part of an autoscaler');
+ok(bytes($container->{resources}{requests}{memory})
+	<= bytes($container->{resources}{limits}{memory}), 'memory');
+like($container->{resources}{requests}{cpu}, qr/^\d+m?$/,
+	'percent of the CPU have their base');
+
+# files
+
+my %volume = map { $_->{name} => $_ } @{$pod->{volumes}};
+my %mount = map { $_->{mountPath} => $_ } @{$container->{volumeMounts}};
+my $mounted = $mount{'/etc/nginx/nginx.conf'};
+my $conf = $object{ConfigMap}{data}{$mounted->{subPath}};
+
+is(join(' ', sort map { $_->{name} } values %mount),
+	join(' ', sort keys %volume), 'volumes');
+is($volume{$mounted->{name}}{configMap}{name},
+	$object{ConfigMap}{metadata}{name}, 'configuration');
+ok(defined $conf, 'configuration, its file');
+
+my ($work) = grep { $volume{$mount{$_}{name}}{emptyDir} } keys %mount;
+
+like($conf, qr!^pid\s+\Q$work\E/!m, 'pid file can be written');
+
+# ports
+
+my %port = map { $_->{name} => $_->{containerPort} } @{$container->{ports}};
+my @listen = $conf =~ /^\s*listen\s+(\d+);/mg;
+my $path = $annotations->{'prometheus.io/path'};
+
+is("@listen", "$port{http} $port{status}", 'ports of nginx');
+is($spec{Service}{ports}[0]{targetPort}, 'http', 'port of the service');
+is(@{$spec{Service}{ports}}, 1, 'status in no service');
+is($annotations->{'prometheus.io/port'}, $port{status}, 'annotation, port');
+is($spec{PodMonitor}{podMetricsEndpoints}[0]{port}, 'status',
+	'pod monitor, port');
+is($spec{PodMonitor}{podMetricsEndpoints}[0]{path}, $path,
+	'pod monitor, path');
+
+my %probe = map { $_ => $container->{"${_}Probe"}{httpGet} }
+	qw/ readiness liveness /;
+
+is($probe{$_}{port}, 'status', "$_, port") foreach sort keys %probe;
+
+# the end of a pod
+
+my ($sleep) = $container->{lifecycle}{preStop}{exec}{command}[-1]
+	=~ /^sleep (\d+); nginx -s quit$/;
+my ($minutes) = $conf =~ /^worker_shutdown_timeout\s+(\d+)m;/m;
+my $grace = $pod->{terminationGracePeriodSeconds};
+my $closed = $sleep + 60 * $minutes;
+
+ok($closed < $grace, 'nginx is done in time');
+is(join(' ', $page =~ /^\| (\d+) \| /mg), "0 $sleep $closed $grace",
+	'as the page says');
+
+# image
+
+like($dockerfile, qr/^STOPSIGNAL SIGQUIT$/m, 'image, signal');
+like($dockerfile, qr/^FROM (\S+) AS build\n.*^FROM \1\n/ms,
+	'image, one distribution for both');
+
+# log
+
+my ($format) = $conf =~ /(log_format responses_json.*?;)\n/s;
+
+like(blank(slurp('../docs/logging.md')), qr/\Q${\blank($format)}\E/,
+	'format is that of logging.md');
+
+###############################################################################
+
+# nginx
+
+$t->write_file('nginx.conf', here($conf));
+
+like($t->conf_test('nginx.conf'), qr/test is successful/, 'configuration');
+
+my ($gate, @stream) = (0, stream(3));
+
+upstream(port(8081),
+	'/v1/responses' => sub { answer(join '', @stream) },
+	'/v1/long' => sub {
+		answer([ @stream[0, 1], sub { $gate }, @stream[2 .. 4] ])
+	},
+);
+
+$t->run();
+
+foreach my $who (sort keys %probe) {
+	is(status($probe{$who}{path})->status(), 200, $who);
+}
+
+my $r = get('/v1/responses', method => 'POST', content => '{}');
+
+like($r->content(), qr/event: response\.completed\n.*\n\n\z/, 'stream');
+like($r->headers(), qr/^X-Accel-Buffering: no\r$/m, 'stream, header');
+
+my $line = decode_json(logged($t, 'stdout', qr/\n/));
+
+is("$line->{status} $line->{response}{model} $line->{response}{status} "
+	. $line->{response}{output_tokens}, '200 m-1 completed 7', 'log');
+
+# as Prometheus asks, and with all metrics that the page has
+
+my $metrics = status($path, 'application/openmetrics-text;version=1.0.0,'
+	. 'text/plain;version=0.0.4;q=0.5,*/*;q=0.1')->content();
+
+like($metrics, qr/^nginx_responses_tokens_total\{(?=[^}]*model="m-1")
+	(?=[^}]*kind="output")[^}]*\}\ 7$/mx, 'metrics');
+is(join(' ', grep { $metrics !~ /^$_\{/m } $page =~ /(nginx_responses_\w+)/g),
+	'', 'metrics of the page');
+
+# "nginx -s quit" and STOPSIGNAL after it: open streams go on
+
+my $c = long();
+
+quit();
+kill 'QUIT', $t->master_pid();
+$gate = 1;
+$c->wait();
+
+ok($c->complete() && $c->has('event: response.completed'), 'drained');
+ok(pump(sub { !-e $t->testdir() . '/nginx.pid' }), 'drained, nginx is gone');
+
+# those that take too long are cut
+
+$t->stop();
+$t->write_file('nginx.conf', here($conf) =~ s/(_timeout\s+)${minutes}m/${1}1s/r);
+$t->run();
+
+$gate = 0;
+$c = long();
+
+quit();
+$c->wait();
+
+ok(!$c->complete() && !$c->has('event: response.failed'), 'cut');
+like(logged($t, 'stdout', qr/aborted/), qr/"status":"aborted"/, 'cut, log');
+
+###############################################################################
+
+sub slurp {
+	my ($file) = @_;
+	local $/;
+
+	open my $fh, '<:raw', $file or die "Can't open $file: $!\n";
+	return scalar <$fh>;
+}
+
+
+sub blocks {
+	my ($language) = @_;
+	return $page =~ /^```$language\n(.*?)^```$/gms;
+}
+
+
+sub blank {
+	my ($text) = @_;
+	return $text =~ s/\s+/ /gr;
+}
+
+
+# members which Kubernetes wants to be strings, and which are not
+
+sub strings {
+	my (@maps) = @_;
+	my $json = JSON::PP->new()->allow_nonref();
+
+	return join ' ', grep { defined } map {
+		my $map = $_;
+		map { $json->encode($map->{$_}) =~ /^"/ ? undef : $_ } keys %$map
+	} @maps;
+}
+
+
+sub bytes {
+	my ($size) = @_;
+	my %unit = (Mi => 1 << 20, Gi => 1 << 30);
+
+	return $size =~ /^(\d+)(Mi|Gi)$/ ? $1 * $unit{$2}
+		: die "memory: $size\n";
+}
+
+
+# the configuration on this machine
+
+sub here {
+	my ($conf) = @_;
+	my $dir = $t->testdir();
+	my $globals = $t->test_globals() . "daemon off;\n";
+	my $globals_http = $t->test_globals_http();
+
+	foreach my $change (
+		[ qr/^pid .*?;\n/m, sub { '' } ],
+		[ qr/^error_log .*?;\n/m, sub { '' } ],
+		[ qr/^load_module .*?;\n/m, sub { $globals } ],
+		[ qr/^http \{\n/m, sub { "http {\n$globals_http" } ],
+		[ qr/\bserver models:\d+;/, sub {
+			'server 127.0.0.1:' . port(8081) . ';' } ],
+		[ qr!/dev/stdout!, sub { "$dir/stdout" } ],
+		[ qr/\blisten\s+$port{http};/, sub {
+			'listen 127.0.0.1:' . port(8080) . ';' } ],
+		[ qr/\blisten\s+$port{status};/, sub {
+			'listen 127.0.0.1:' . port(8082) . ';' } ],
+	) {
+		my ($re, $new) = @$change;
+		$conf =~ s/$re/$new->()/e or die "configuration lacks $re\n";
+	}
+
+	return $conf;
+}
+
+
+sub status {
+	my ($uri, $accept) = @_;
+
+	return get($uri, port => 8082,
+		headers => [ defined $accept ? "Accept: $accept" : () ]);
+}
+
+
+# a stream that is open
+
+sub long {
+	my $c = client(uri => '/v1/long', method => 'POST', content => '{}');
+
+	pump(sub { $c->has('word 1') }) or die "no stream\n";
+	return $c;
+}
+
+
+# as in the pod; nobody listens any more when it has worked
+
+sub quit {
+	my $dir = $t->testdir();
+
+	system($NGINX, '-p', "$dir/", '-c', 'nginx.conf', '-e',
+		"$dir/quit.log", '-s', 'quit') == 0 or die "nginx -s quit: $?\n";
+
+	pump(sub {
+		!IO::Socket::INET->new(PeerAddr => '127.0.0.1:' . port(8082))
+	}) or die "nginx goes on\n";
+}
+
+###############################################################################
