@@ -551,8 +551,8 @@ ngx_http_responses_dialect_variable(ngx_http_request_t *r,
 
 
 /*
- * All of the above as one JSON object, for escape=none; "null" is valid in
- * a line of JSON, too, where nothing at all would not be.
+ * All of the above as one JSON object, for escape=none; where none of it is
+ * known, "null", as nothing at all would make a line of JSON invalid.
  */
 
 static ngx_int_t
@@ -560,19 +560,10 @@ ngx_http_responses_json_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data)
 {
     u_char                         *p;
+    ngx_uint_t                      found;
     ngx_responses_writer_t          w;
     ngx_http_variable_value_t       value;
     ngx_http_responses_variable_t  *var;
-
-    if (ngx_http_responses_usage(r, v) == NULL) {
-        v->valid = 1;
-        v->no_cacheable = 0;
-        v->not_found = 0;
-        v->len = sizeof("null") - 1;
-        v->data = (u_char *) "null";
-
-        return NGX_OK;
-    }
 
     p = ngx_pnalloc(r->pool, NGX_HTTP_RESPONSES_JSON_LEN);
     if (p == NULL) {
@@ -580,6 +571,8 @@ ngx_http_responses_json_variable(ngx_http_request_t *r,
     }
 
     ngx_responses_writer_init(&w, p, NGX_HTTP_RESPONSES_JSON_LEN);
+
+    found = 0;
 
     for (var = ngx_http_responses_vars;
          var->handler != ngx_http_responses_json_variable;
@@ -605,8 +598,12 @@ ngx_http_responses_json_variable(ngx_http_request_t *r,
 
         if (value.not_found) {
             ngx_responses_write_lit(&w, "null");
+            continue;
+        }
 
-        } else if (var->text) {
+        found = 1;
+
+        if (var->text) {
             ngx_responses_write_string(&w, value.data, value.len);
 
         } else {
@@ -616,11 +613,14 @@ ngx_http_responses_json_variable(ngx_http_request_t *r,
 
     ngx_responses_write_lit(&w, "}");
 
-    if (w.missing) {
-        v->not_found = 1;
-        return NGX_OK;
+    if (!found || w.missing) {
+        ngx_responses_writer_init(&w, p, NGX_HTTP_RESPONSES_JSON_LEN);
+        ngx_responses_write_lit(&w, "null");
     }
 
+    v->valid = 1;
+    v->no_cacheable = 0;
+    v->not_found = 0;
     v->len = w.pos - w.start;
     v->data = w.start;
 

@@ -116,9 +116,14 @@ ngx_responses_write_word(ngx_responses_writer_t *w, u_char *p, size_t len)
         if (*p >= 0x80) {
             n = ngx_responses_utf8_char(p, last - p);
 
-            /* U+0080 to U+009F are control characters, too */
+            /*
+             * U+0080 to U+009F are control characters, too, and U+2028 and
+             * U+2029 end lines.
+             */
 
-            if (n == 0 || (*p == 0xc2 && p[1] < 0xa0)) {
+            if (n == 0 || (*p == 0xc2 && p[1] < 0xa0)
+                || (*p == 0xe2 && p[1] == 0x80 && (p[2] | 1) == 0xa9))
+            {
                 ngx_responses_write_lit(w, "?");
                 p += n ? n : 1;
                 continue;
@@ -366,7 +371,7 @@ ngx_responses_read_escape(u_char *p, size_t len, uint32_t *c)
 static void
 ngx_responses_write_char(ngx_responses_writer_t *w, uint32_t c)
 {
-    if (c < 0x20 || (c >= 0x7f && c < 0xa0)) {
+    if (c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x2028 || c == 0x2029) {
         c = '?';
 
     } else if (c == '"') {

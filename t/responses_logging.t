@@ -1,0 +1,384 @@
+#!/usr/bin/perl
+
+# Tests for ngx_http_responses_module, docs/logging.md: its configurations are
+# run as they stand there, its lines are what nginx writes, and no upstream
+# and no client can forge one.  Syslog goes to rsyslog, if that is installed.
+
+###############################################################################
+
+use warnings;
+use strict;
+
+use Test::More;
+
+BEGIN { use FindBin; chdir($FindBin::Bin); }
+
+use lib 'lib';
+use Test::Nginx;
+use Test::Responses;
+
+use IO::Socket::INET;
+
+###############################################################################
+
+select STDERR; $| = 1;
+select STDOUT; $| = 1;
+
+my $t = Test::Nginx->new()->has(qw/http proxy map rewrite/);
+my $dir = $t->testdir();
+
+# recordings are beside the repository, or they are not
+
+my @files = sort glob(($ENV{TEST_RESPONSES_STREAMS}
+	|| '../../shared/streams') . '/{real,mock}/*.sse');
+@files = sort glob('clients/streams/*.sse') unless @files;
+
+$t->plan(46 + @files);
+
+my $udp = udp_port();
+
+# the document: blocks of the http level, and of a server's
+
+my $doc = slurp('../docs/logging.md');
+my @blocks = $doc =~ /^```nginx\n(.*?)^```/gms;
+my (@http, @locations, @ports);
+
+foreach my $block (@blocks) {
+	$block =~ s!/var/log/nginx!$dir!g;
+	$block =~ s!127\.0\.0\.1:5140!127.0.0.1:$udp!g;
+
+	if ($block =~ /^location /) {
+		push @locations, $block;
+		next;
+	}
+
+	$block =~ s/^server \{/push @ports, 8090 + @ports;
+		"server {\n    listen 127.0.0.1:$ports[-1];"/gme;
+	push @http, $block;
+}
+
+my $words = join ',', map { "\"$_\":\"\$responses_$_\"" } qw/ id model
+	incomplete_reason error_code service_tier /;
+(my $plain = $words) =~ s/"//g;
+
+$t->write_file_expand('nginx.conf', <<"EOF");
+
+%%TEST_GLOBALS%%
+
+daemon off;
+
+events {
+}
+
+http {
+    %%TEST_GLOBALS_HTTP%%
+
+    large_client_header_buffers 4 32k;
+
+    upstream models {
+        server 127.0.0.1:8081;
+    }
+
+    @{[ join "\n", @http ]}
+
+    log_format all_default '\$uri $plain \$responses_json';
+    log_format all_json escape=json '{"uri":"\$uri",$words}';
+    log_format all_none escape=none '{"uri":"\$uri",$words,'
+                                    '"json":\$responses_json}';
+    log_format maps '\$uri \$bad_stream \$stalled';
+    log_format long escape=json '{"x":"\$http_x"}';
+
+    server {
+        listen       127.0.0.1:8080;
+        server_name  localhost;
+
+        responses on;
+
+        access_log %%TESTDIR%%/all_default.log all_default;
+        access_log %%TESTDIR%%/all_json.log all_json;
+        access_log %%TESTDIR%%/all_none.log all_none;
+        access_log %%TESTDIR%%/maps.log maps;
+        access_log %%TESTDIR%%/otel.log otel;
+        access_log %%TESTDIR%%/dialects.log dialects;
+
+        location / {
+            proxy_pass http://models;
+        }
+    }
+
+    server {
+        listen       127.0.0.1:8082;
+
+        @{[ join "\n", @locations ]}
+
+        location /long {
+            access_log syslog:server=127.0.0.1:$udp,tag=responses,nohostname
+                       long;
+            return 204;
+        }
+    }
+}
+
+EOF
+
+my $bad = '\\"x\\\\\\n\\r\\u0000\\u001b[31m\\u2028\\ud83c\\udf0a\\ud800'
+	. "',\\\"id\\\":1}{\\u007f";
+my $raw = "\xff\xc0\x80\xed\xa0\x80\x01\x7f";
+my $error = '"error":{"code":"' . $bad . '","message":"m"}';
+my $response = qq/"id":"$bad","model":"$bad","service_tier":"$bad",$error,/
+	. qq/"incomplete_details":{"reason":"$bad"},"status":"failed"/;
+my $whole = '{"object":"response",' . $response . '}';
+my $long = 'x' x 1000000;
+my @e = stream(3);
+
+my %answers = (
+	good => [ [ @e ] ],
+	hostile => [ event('response.failed', qq/"response":{$response}/) ],
+	raw => [ event('response.failed', '"response":{"id":"' . $raw
+		. '","model":"' . $raw . '"}') ],
+	long => [ event('response.completed', qq/"response":{"model":"$long",/
+		. '"id":"' . "\xc3\xa9" x 100000 . '"}') ],
+	truncated => [ [ @e[0, 1] ] ],
+	error => [ event('error', $error) ],
+	json => [ $whole, type => 'application/json' ],
+	rawjson => [ $whole =~ s/\Q$bad\E/$raw/gr, type => 'application/json' ],
+	longjson => [ qq/{"object":"response","id":"$long"}/,
+		type => 'application/json' ],
+	status => [ "{$error}", type => 'application/json',
+		status => '429 Too Many' ],
+	text => [ 'hello', type => 'text/plain' ],
+	slow => [ [ $e[0], pause(0.1), @e[1 .. 4] ] ],
+);
+
+upstream(port(8081),
+	qr!^(?:/v1/responses)?/(\w+)! => sub { my $name = $1;
+		exists $answers{$name} ? answer(@{$answers{$name}})
+		: answer(slurp($files[$name])) },
+);
+
+my $rsyslog = rsyslog();
+
+$t->run();
+
+# headers and a line that a client chose to do harm with
+
+my @nasty = ('User-Agent: a"b\\c\',"status":"x"}{$x' . "\x01\xff",
+	'X-Team: a","b":"c');
+
+###############################################################################
+
+ok(@http > 5 && @locations, 'blocks of the document');
+is(scalar @ports, 4, 'servers of the document');
+
+# a line for people
+
+my $line = line('responses.log', 8090, '/v1/responses/good');
+like($line, qr/^127\.0\.0\.1 \[\S+\] "GET \S+ HTTP\/1\.1" 200 resp_1 m-1 /,
+	'for people');
+like($line, qr/ completed\/upstream in=11 cached=3 out=7 first=\d+\.\d+ /,
+	'for people, stream');
+is(shape($line), shape($doc =~ /^(127\.0\.0\.1 .*)$/m), 'as in the document');
+
+like(line('responses.log', 8090, '/v1/responses/text'), qr! 200 - - -/- in=-!,
+	'for people, no stream');
+
+# JSON
+
+$line = line('responses.json', 8091, '/v1/responses/good',
+	headers => [ 'X-Team: blue' ]);
+my $v = decode($line);
+
+is("$v->{team} $v->{method} $v->{http_status} $v->{response}{id}",
+	'blue GET 200 resp_1', 'JSON');
+is($v->{response}{total_tokens}, 18, 'JSON, tokens');
+like(shape($line), covers($doc =~ /^(\{"time":.*)$/m),
+	'JSON, as in the document');
+
+foreach my $name (sort keys %answers) {
+	$line = line('responses.json', 8091, "/v1/responses/$name", headers => [
+		@nasty ]);
+	$v = eval { decode($line) };
+
+	is(ref $v eq 'HASH' && join(' ', $v->{team}, $v->{method},
+		ref $v->{response}, $line =~ /[^\x20-\x7e\x80-\xff]/ ? 1 : 0),
+		' GET ' . ($name eq 'text' ? '' : 'HASH') . ' 0',
+		"JSON, $name");
+}
+
+cmp_ok(length line('responses.json', 8091, '/v1/responses/hostile'), '<', 5000,
+	'JSON, length');
+
+foreach my $n (0 .. $#files) {
+	$v = eval { decode(line('responses.json', 8091, "/v1/responses/$n")) };
+	ok($v && $v->{response}{events}, 'JSON, ' . $files[$n] =~ s!.*/!!r);
+}
+
+# with escapes
+
+$line = line('otel.log', 8080, '/good');
+$v = decode($line);
+is($v->{'gen_ai.response.id'} . $v->{'gen_ai.usage.output_tokens'},
+	'resp_17', 'OpenTelemetry');
+is(shape($line), shape($doc =~ /^(\{"http\.request.*)$/m),
+	'OpenTelemetry, as in the document');
+
+# all words of the upstream's in all kinds of escapes
+
+foreach my $name (grep { $_ ne 'slow' } sort keys %answers) {
+	get("/$name", headers => [ @nasty ]);
+}
+
+my $n = keys %answers;
+
+foreach my $log (qw/ all_default all_json all_none otel /) {
+	my @lines = split(/\n/, logged($t, "$log.log",
+		qr/\A(?:.*\n){$n}/), -1);
+	pop @lines;
+
+	is(scalar @lines, $n, "$log, a line for a request");
+	ok(!(grep { /[\x00-\x1f\x7f]/ } @lines), "$log, no control characters");
+	ok(!(grep { !eval { decode($_) } } @lines), "$log, JSON")
+		if $log ne 'all_default';
+}
+
+my ($hostile) = map { decode($_) } grep { m!"/hostile"! }
+	split(/\n/, $t->read_file('all_none.log'));
+is_deeply([ grep { ref } values %$hostile ], [ $hostile->{json} ],
+	'no member forged');
+is($hostile->{id}, $hostile->{json}{id}, 'the same word in both');
+
+# maps
+
+like(line('maps.log', 8080, '/good'), qr!^/good 0 0$!, 'good and fast');
+like(line('maps.log', 8080, '/truncated'), qr!^/truncated 1 0$!, 'bad');
+like(line('maps.log', 8080, '/text'), qr!^/text 0 0$!, 'no stream');
+get('/v1/responses/good', port => 8092);
+get('/v1/responses/truncated', port => 8092);
+like(logged($t, 'responses-bad.log', qr/\n/), qr/\A.* truncated.*\n\z/,
+	'only what went wrong');
+
+# dialects
+
+like(line('dialects.log', 8080, '/good'),
+	qr/^127\.0\.0\.1:\d+ m-1 4 no-scaffold,no-done,response$/, 'dialects');
+
+# trailers
+
+my $c = get('/v1/responses/good', port => 8082);
+like($c->answer(0)->{trailers}, qr/^X-Output-Tokens: 7\r$/m, 'trailers');
+
+# syslog
+
+SKIP: {
+	skip 'no rsyslogd, see util/deps', 3 unless $rsyslog;
+
+	foreach my $name (qw/ good hostile json /) {
+		get("/v1/responses/$name", port => 8093, headers => [ @nasty ]);
+	}
+
+	my @lines = split(/\n/, logged($t, 'rsyslog.json',
+		qr/\A(?:.*\n){3}/));
+	is(scalar @lines, 3, 'rsyslog, lines');
+	is(join(' ', map { (eval { decode($_) } || {})->{response}{status}
+		|| 'none' } @lines), 'completed failed failed',
+		'rsyslog, JSON');
+
+	# long lines
+
+	get('/long', port => 8082, headers => [ 'X: ' . 'y' x 20000 ]);
+	my $log = logged($t, 'rsyslog.json', qr/\A(?:.*\n){4}/);
+	is(length(decode((split(/\n/, $log))[3])->{x}), 20000,
+		'rsyslog, a long line');
+
+}
+
+###############################################################################
+
+# the line that a request writes
+
+sub line {
+	my ($log, $port, $uri, %o) = @_;
+
+	my $before = eval { $t->read_file($log) } || '';
+	get($uri, port => $port, %o);
+	my $after = logged($t, $log, qr/\A\Q$before\E.*\n/s);
+
+	return substr($after, length $before) =~ s/\n\z//r;
+}
+
+
+# what two lines have in common when they differ in values only
+
+sub shape {
+	my ($line) = @_;
+
+	return '' unless defined $line;
+
+	if ($line =~ /^\{/) {
+		my $v = decode($line);
+		return join ' ', names($v);
+	}
+
+	return $line =~ s/\[[^\]]*\]/[]/r =~ s/"[^"]*"/""/gr =~ s/=\S+/=/gr
+		=~ s/resp_\w+ \S+/id/r =~ s!completed/upstream!!r;
+}
+
+
+# the document need not show all there is
+
+sub covers {
+	my ($line) = @_;
+
+	my $names = join '.* ', map { quotemeta } split(/ /, shape($line));
+	return qr/\A$names/;
+}
+
+
+sub names {
+	my ($v, $path) = @_;
+
+	return $path unless ref $v eq 'HASH';
+	return map { names($v->{$_}, ($path ? "$path." : '') . $_) } sort keys %$v;
+}
+
+
+sub slurp {
+	my ($file) = @_;
+	local $/;
+
+	open my $fh, '<:raw', $file or die "Can't open $file: $!\n";
+	return scalar <$fh>;
+}
+
+
+# port() keeps the UDP port of its number
+
+sub udp_port {
+	my $s = IO::Socket::INET->new(Proto => 'udp',
+		LocalAddr => '127.0.0.1:0') or die "socket: $!";
+	return $s->sockport();
+}
+
+
+sub rsyslog {
+	my ($daemon) = grep { -x } map { "$_/rsyslogd" }
+		split(/:/, $ENV{PATH}), '/usr/sbin';
+
+	return unless $daemon;
+
+	my ($conf) = $doc =~ /^```rsyslog\n(.*?)^```/ms;
+	my $pid = "$dir/rsyslog.pid";
+
+	$conf =~ s/"5140"/"$udp"/;
+	$conf =~ s!/var/log/responses\.json!$dir/rsyslog.json!;
+	$conf = "global(workDirectory=\"$dir\")\n$conf";
+
+	$t->write_file('rsyslog.conf', $conf);
+
+	$t->run_daemon('/bin/sh', '-c', "exec $daemon -n -f $dir/rsyslog.conf "
+		. "-i $pid > $dir/rsyslog.log 2>&1");
+
+	return $t->waitforfile($pid);
+}
+
+###############################################################################
