@@ -105,7 +105,6 @@ ngx_http_responses_heartbeat_clear(ngx_http_responses_ctx_t *ctx)
            && ctx->output.out == NULL
            && ctx->output.busy == NULL
            && c->data == r
-           && r->postponed == NULL
            && ngx_buf_size(&ctx->comment) == 0;
 }
 
@@ -127,7 +126,7 @@ ngx_http_responses_heartbeat_send(ngx_http_responses_ctx_t *ctx)
     c = r->connection;
     wev = c->write;
 
-    if (c->buffered || r->buffered) {
+    if (c->buffered || r->buffered || r->postponed) {
         return wev->ready && ngx_http_responses_next(r, NULL) == NGX_ERROR
                ? NGX_ERROR : NGX_OK;
     }

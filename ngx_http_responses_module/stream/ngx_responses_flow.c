@@ -333,19 +333,14 @@ ngx_responses_flow_shape(ngx_responses_engine_t *engine,
 
     rc = ngx_responses_shape_event(engine, rp->ev, p);
 
-    switch (rc) {
+    if (rc == NGX_OK || rc == NGX_DECLINED) {
 
-    case NGX_OK:
+        /* what is hidden is as good as out, and never the end */
+
         return ngx_responses_flow_sent(engine, rp->ev->type);
-
-    case NGX_DECLINED:
-        engine->state.seen |= (rp->ev->type->class
-                               != NGX_RESPONSES_CLASS_UNKNOWN);
-        return NGX_OK;
-
-    case NGX_ABORT:
-        engine->usage.oversize++;
     }
+
+    engine->usage.oversize += (rc == NGX_ABORT);
 
     return rc;
 }
@@ -429,16 +424,8 @@ ngx_responses_flow_sent(ngx_responses_engine_t *engine,
 
     state->seen |= (type->class != NGX_RESPONSES_CLASS_UNKNOWN);
 
-    if (type->class == NGX_RESPONSES_CLASS_ERROR
-        && engine->conf->failure != NGX_RESPONSES_FAILURE_ERROR)
-    {
-        state->error = 1;
-        return NGX_OK;
-    }
-
-    if (type->class != NGX_RESPONSES_CLASS_TERMINAL
-        && type->class != NGX_RESPONSES_CLASS_ERROR)
-    {
+    if (!ngx_responses_flow_ends(engine, type)) {
+        state->error |= (type->class == NGX_RESPONSES_CLASS_ERROR);
         return NGX_OK;
     }
 

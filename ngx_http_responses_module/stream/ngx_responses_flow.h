@@ -23,6 +23,13 @@
 
 ngx_int_t ngx_responses_flow_frame(ngx_responses_engine_t *engine, u_char *p);
 
+/* whether an event of this type is the stream's last one */
+
+#define ngx_responses_flow_ends(engine, type)                                 \
+    ((type)->class == NGX_RESPONSES_CLASS_TERMINAL                            \
+     || ((type)->class == NGX_RESPONSES_CLASS_ERROR                           \
+         && (engine)->conf->failure == NGX_RESPONSES_FAILURE_ERROR))
+
 /* an event of this type is out: NGX_OK or NGX_ERROR */
 
 ngx_int_t ngx_responses_flow_sent(ngx_responses_engine_t *engine,

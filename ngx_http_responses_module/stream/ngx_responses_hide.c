@@ -16,6 +16,7 @@
 
 #include "wire/ngx_responses_writer.h"
 #include "json/ngx_responses_text.h"
+#include "stream/ngx_responses_flow.h"
 #include "stream/ngx_responses_repair.h"
 #include "stream/ngx_responses_shape.h"
 
@@ -27,8 +28,6 @@ static ngx_uint_t ngx_responses_hide_match(const ngx_array_t *rules,
     u_char *holds, const ngx_str_t *name);
 static void ngx_responses_hide_pass(ngx_responses_engine_t *engine,
     u_char *passes);
-static ngx_uint_t ngx_responses_hide_never(ngx_responses_engine_t *engine,
-    const ngx_responses_type_t *type);
 static ngx_int_t ngx_responses_hide_item_type(ngx_responses_engine_t *engine,
     ngx_str_t *raw);
 static ngx_responses_hidden_item_t *ngx_responses_hide_find(
@@ -59,9 +58,8 @@ ngx_responses_hide_types(ngx_responses_engine_t *engine)
 
     for (n = 0; (row = ngx_responses_type_row(n)) != NULL; n++) {
 
-        if (row->class == NGX_RESPONSES_CLASS_TERMINAL
-            || row->id == NGX_RESPONSES_CREATED
-            || ngx_responses_hide_never(engine, row))
+        if (row->id == NGX_RESPONSES_CREATED
+            || ngx_responses_flow_ends(engine, row))
         {
             continue;
         }
@@ -214,17 +212,6 @@ ngx_responses_hide_match(const ngx_array_t *rules, u_char *holds,
 }
 
 
-/* where an error is the end of a stream, it is a terminal */
-
-static ngx_uint_t
-ngx_responses_hide_never(ngx_responses_engine_t *engine,
-    const ngx_responses_type_t *type)
-{
-    return type->class == NGX_RESPONSES_CLASS_ERROR
-           && engine->conf->failure == NGX_RESPONSES_FAILURE_ERROR;
-}
-
-
 ngx_uint_t
 ngx_responses_hide_type(ngx_responses_shape_t *shape,
     ngx_responses_event_t *ev)
@@ -257,7 +244,9 @@ ngx_responses_hide_item(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    if (ngx_responses_hide_find(shape, ev, index)) {
+    if (ngx_responses_hide_find(shape, ev, index)
+        || (shape->forgot && index >= shape->forgotten))
+    {
         return NGX_DECLINED;
     }
 
@@ -352,6 +341,12 @@ ngx_responses_hide_add(ngx_responses_engine_t *engine,
     shape = engine->shape;
 
     if (ngx_responses_shape_nhidden(shape) == engine->conf->max_items) {
+
+        /* too many: rather all of the rest than what should not be seen */
+
+        shape->forgot = 1;
+        shape->forgotten = index;
+
         return NGX_DECLINED;
     }
 

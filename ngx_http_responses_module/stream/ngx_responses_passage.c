@@ -236,8 +236,11 @@ ngx_responses_passage_end(ngx_responses_engine_t *engine)
 
     ngx_responses_usage_event(&engine->usage, ps->event.type, engine->now);
 
-    if (engine->conf->normalize) {
-        ngx_responses_repair_after(engine, ps->event.type, ps->index);
+    if (engine->conf->normalize
+        && ngx_responses_repair_after(engine, ps->event.type, ps->index)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
     }
 
     if (ps->hidden) {
@@ -404,15 +407,15 @@ ngx_responses_passage_before(ngx_responses_engine_t *engine,
 
     if (type->class == NGX_RESPONSES_CLASS_UNKNOWN) {
         ps->discard |= engine->conf->hide_unknown;
-        return NGX_OK;
     }
 
     if (ps->discard) {
         return NGX_OK;
     }
 
-    if (engine->conf->normalize) {
-
+    if (engine->conf->normalize
+        && type->class != NGX_RESPONSES_CLASS_UNKNOWN)
+    {
         if (ngx_responses_repair_before(engine, type) != NGX_OK) {
             return NGX_ERROR;
         }

@@ -550,7 +550,7 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
  * mended, but what they opened and ended must be known.
  */
 
-void
+ngx_int_t
 ngx_responses_repair_after(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type, int64_t index)
 {
@@ -565,11 +565,13 @@ ngx_responses_repair_after(ngx_responses_engine_t *engine,
     if (type->id == NGX_RESPONSES_ITEM_ADDED) {
         item = ngx_responses_state_add_item(state, NGX_RESPONSES_NO_ITEM,
                                             index);
-        if (item) {
-            item->lost = 1;
+        if (item == NULL) {
+            return state->full ? NGX_OK : NGX_ERROR;
         }
 
-        return;
+        item->lost = 1;
+
+        return NGX_OK;
     }
 
     ngx_str_null(&none);
@@ -577,12 +579,12 @@ ngx_responses_repair_after(ngx_responses_engine_t *engine,
     item = ngx_responses_state_find_item(state, NGX_RESPONSES_NO_ITEM, index,
                                          &none);
     if (item == NULL) {
-        return;
+        return NGX_OK;
     }
 
     if (type->id == NGX_RESPONSES_ITEM_DONE) {
         item->done = 1;
-        return;
+        return NGX_OK;
     }
 
     /* which of its parts is not known: all that may be meant */
@@ -606,4 +608,6 @@ ngx_responses_repair_after(ngx_responses_engine_t *engine,
     }
 
     item->text_done |= (type->class == NGX_RESPONSES_CLASS_DONE);
+
+    return NGX_OK;
 }

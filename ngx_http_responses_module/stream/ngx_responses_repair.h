@@ -65,7 +65,7 @@ const char *ngx_responses_repair_name(ngx_uint_t n);
 
 ngx_int_t ngx_responses_repair_before(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type);
-void ngx_responses_repair_after(ngx_responses_engine_t *engine,
+ngx_int_t ngx_responses_repair_after(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type, int64_t index);
 
 

@@ -14,6 +14,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "stream/ngx_responses_flow.h"
 #include "stream/ngx_responses_shape.h"
 #include "stream/ngx_responses_stamp.h"
 
@@ -308,6 +309,10 @@ ngx_int_t
 ngx_responses_shape_after(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
+    if (ngx_responses_flow_ends(engine, ev->type)) {
+        return NGX_OK;
+    }
+
     if (ev->type->id == NGX_RESPONSES_CREATED
         && engine->shape->rules->routings.nelts)
     {

@@ -68,10 +68,13 @@ struct ngx_responses_shape_s {
     u_char                       *ids;         /* what rules do to paths */
 
     ngx_responses_buf_t           hidden;      /* ..._hidden_item_t */
+    int64_t                       forgotten;   /* the first item of those
+                                                  there was no room for */
     ngx_responses_buf_t           spelled;     /* ..._spelled_t */
 
     u_char                        types[NGX_RESPONSES_SHAPE_TYPES];
 
+    unsigned                      forgot:1;
     unsigned                      choosy:1;    /* a pass rule holds */
     unsigned                      always:1;    /* members of all are set */
     unsigned                      pending:1;   /* created is out, and what
