@@ -61,12 +61,12 @@ http {
     add_header X-Asked
         "<$responses_request_model|$responses_request_stream>" always;
 
-    responses_request_model $to;
-
     server {
         listen       127.0.0.1:8080;
         listen       127.0.0.1:8083 http2;
         server_name  localhost;
+
+        responses_request_model $to;
 
         proxy_http_version 1.1;
         recursive_error_pages on;
@@ -176,6 +176,7 @@ http {
 
         location = /mirror {
             internal;
+            responses_request_model mirrored;
             proxy_pass http://127.0.0.1:8081/mirror;
         }
 
@@ -223,6 +224,30 @@ http {
 
                 proxy_pass http://127.0.0.1:8081;
             }
+        }
+    }
+
+    # where nothing is said of it
+
+    server {
+        listen       127.0.0.1:8080;
+        server_name  none;
+
+        location / {
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /then/ {
+            responses_request_model $to;
+            error_page 502 = /;
+            proxy_pass http://127.0.0.1:8082;
+        }
+
+        location /then/file/ {
+            client_body_buffer_size 1k;
+            responses_request_model $to;
+            error_page 502 = /;
+            proxy_pass http://127.0.0.1:8082;
         }
     }
 }
@@ -301,7 +326,7 @@ my @retries = ('/retry/', '/retry/file/', '/retry/sendfile/',
 	'/retry/clean/');
 my @then = ('/then/', '/then/file/', '/then/clean/');
 
-$t->plan(@cases * (@uris + @retries + @then + 5) + 40)->run();
+$t->plan(@cases * (@uris + @retries + @then + 5) + 44)->run();
 
 ###############################################################################
 
@@ -384,6 +409,16 @@ foreach my $uri (@then) {
 	same($sent[1], $copies =~ s/"model":"\K[^"]+/other-one/gr,
 		"$uri, second");
 	same($sent[2], $copies, "$uri, third");
+}
+
+foreach my $uri ('/then/', '/then/file/') {
+	posted("http://none$uri", $copies, headers => [ 'X-To: mmmm' ]);
+
+	my @sent = bodies();
+
+	same($sent[0], $copies =~ s/"model":"\K[^"]+/mmmm/gr,
+		"$uri, before none");
+	same($sent[1], $copies, "$uri, none");
 }
 
 # the file that is kept is the client's
