@@ -1,0 +1,233 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Tests for event/count: sums that stay where they cannot grow, bounds of
+ * buckets, and records that know nothing.  And for the names that sums are
+ * kept by: wire/writer's names and labels.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "wire/ngx_responses_utf8.h"
+#include "wire/ngx_responses_writer.h"
+#include "event/ngx_responses_count.h"
+
+#include "random.h"
+#include "tap.h"
+
+
+#define N  NGX_RESPONSES_COUNT_BOUNDS
+
+
+static void
+test_sums(void)
+{
+    ngx_responses_count_t  c;
+    ngx_responses_usage_t  u;
+
+    ngx_memzero(&c, sizeof(c));
+    ngx_responses_usage_init(&u);
+
+    ok(ngx_responses_count_empty(&c), "nothing was added");
+
+    ngx_responses_count_add(&c, &u, NGX_RESPONSES_COUNT_STATUSES, 0);
+    ok(ngx_responses_count_empty(&c), "a record that knows nothing");
+
+    ngx_responses_count_add(&c, &u, 2, 0);
+    ok(!ngx_responses_count_empty(&c), "a status");
+    is(c.streams[2], 1, "is counted");
+    is(c.streams[0] + c.streams[1] + c.streams[7], 0, "alone");
+    is(c.tokens[0] + c.tokens[4], 0, "tokens that nobody reported");
+
+    u.input_tokens = 5;
+    u.cached_tokens = 0;
+    u.output_tokens = 7;
+    u.total_tokens = 12;
+    u.events = 3;
+    u.oversize = 2;
+    u.tool_calls = 4;
+
+    ngx_responses_count_add(&c, &u, 2, 0);
+    ngx_responses_count_add(&c, &u, 0, 0);
+
+    is(c.tokens[0], 10, "input tokens");
+    is(c.tokens[1], 0, "cached tokens");
+    is(c.tokens[2], 14, "output tokens");
+    is(c.tokens[3], 0, "reasoning tokens");
+    is(c.tokens[4], 24, "total tokens");
+    is(c.events[0], 6, "events");
+    is(c.events[6], 4, "oversize");
+    is(c.tool_calls, 8, "tool calls");
+    is(c.streams[2], 2, "failed");
+    is(c.streams[0], 1, "completed");
+
+    u.input_tokens = INT64_MAX;
+    ngx_responses_count_add(&c, &u, 0, 0);
+    is(c.tokens[0], INT64_MAX, "a sum stays at its end");
+
+    u.input_tokens = 1;
+    u.tool_calls = UINT64_MAX;
+    ngx_responses_count_add(&c, &u, 0, 0);
+    is(c.tokens[0], INT64_MAX, "for good");
+    is(c.tool_calls, INT64_MAX, "a number beyond it");
+    is(c.tokens[2], 28, "others go on");
+}
+
+
+/* a time of so many milliseconds, and the bucket it is counted in */
+
+static ngx_uint_t
+bucket(ngx_msec_int_t ms, uint64_t *sum)
+{
+    ngx_uint_t             i, n, found;
+    ngx_responses_count_t  c;
+    ngx_responses_usage_t  u;
+
+    ngx_memzero(&c, sizeof(c));
+    ngx_responses_usage_init(&u);
+
+    u.token = 1;
+    u.first_token = (ngx_msec_t) (1000 + ms);
+
+    ngx_responses_count_add(&c, &u, 0, 1000);
+
+    n = 0;
+    found = 0;
+
+    for (i = 0; i <= N; i++) {
+
+        if (c.first_token.buckets[i]) {
+            n += c.first_token.buckets[i];
+            found = i;
+        }
+
+        n += c.stream_time.buckets[i];
+    }
+
+    *sum = c.first_token.sum;
+
+    return n == 1 ? found : 100;
+}
+
+
+static void
+test_times(void)
+{
+    uint64_t    sum;
+    ngx_uint_t  i, wrong;
+
+    wrong = 0;
+
+    for (i = 0; i < N; i++) {
+        wrong += bucket(ngx_responses_count_first_token[i], &sum) != i;
+        wrong += sum != ngx_responses_count_first_token[i];
+        wrong += bucket(ngx_responses_count_first_token[i] + 1, &sum)
+                 != i + 1;
+
+        if (i) {
+            wrong += ngx_responses_count_first_token[i]
+                     <= ngx_responses_count_first_token[i - 1];
+            wrong += ngx_responses_count_stream_time[i]
+                     <= ngx_responses_count_stream_time[i - 1];
+        }
+    }
+
+    is(wrong, 0, "a bound is in its bucket, and what is beyond in the next");
+
+    is(bucket(0, &sum), 0, "no time");
+    is(bucket(-500, &sum), 0, "a clock that went back");
+    is(sum, 0, "adds nothing");
+    is(bucket(86400000, &sum), N, "a day");
+    is(sum, 86400000, "and its sum");
+}
+
+
+static void
+test_names(void)
+{
+    size_t                  i, len;
+    u_char                  in[40], name[30], label[80], again[30];
+    ngx_uint_t              n, wrong;
+    ngx_responses_utf8_t    utf8;
+    ngx_responses_writer_t  w, l;
+
+    static const char  *parts[] = { "\"", "\\", "\n", "\xC2\x85", "\xE2\x80",
+                                    "\xF0\x9F\x8C\x8A", "\xC3", "\xFF", "a",
+                                    "\x7f", "\xC3\xA9", "\xED\xA0\x80" };
+
+    wrong = 0;
+    random_state = 7;
+
+    for (n = 0; n < 50000; n++) {
+
+        for (len = 0; len < random_below(30); /* void */ ) {
+            i = random_below(14);
+
+            if (i < 12) {
+                ngx_memcpy(in + len, parts[i], strlen(parts[i]));
+                len += strlen(parts[i]);
+
+            } else {
+                in[len++] = (u_char) random_below(256);
+            }
+        }
+
+        ngx_responses_writer_init(&w, name, 30);
+        ngx_responses_write_name(&w, in, len);
+
+        ngx_memzero(&utf8, sizeof(utf8));
+        i = w.pos - w.start;
+
+        wrong += ngx_responses_utf8_check(&utf8, name, i) != NGX_OK;
+        wrong += len <= 10 && w.missing;
+        wrong += len && i == 0;
+        wrong += i < 27 && w.missing;
+
+        for (i = 0; i < (size_t) (w.pos - w.start); i++) {
+            wrong += (name[i] < 0x20 && name[i] != '\n') || name[i] == 0x7f;
+        }
+
+        /* a name stays what it is */
+
+        ngx_responses_writer_init(&l, again, 30);
+        ngx_responses_write_name(&l, name, i);
+
+        wrong += l.missing || (size_t) (l.pos - l.start) != i
+                 || memcmp(again, name, i) != 0;
+
+        /* a label has no end but its own, and can be read back */
+
+        ngx_responses_writer_init(&l, label, 80);
+        ngx_responses_write_label(&l, name, i);
+
+        for (i = 0, len = 0; label + i < l.pos; i++, len++) {
+            wrong += label[i] == '\n' || label[i] == '"';
+
+            if (label[i] == '\\') {
+                i++;
+                wrong += name[len] != (label[i] == 'n' ? '\n' : label[i]);
+
+            } else {
+                wrong += name[len] != label[i];
+            }
+        }
+
+        wrong += l.missing || len != (size_t) (w.pos - w.start);
+    }
+
+    is(wrong, 0, "names and labels of any bytes");
+}
+
+
+int
+main(void)
+{
+    test_sums();
+    test_times();
+    test_names();
+
+    return tap_done();
+}
