@@ -103,10 +103,11 @@ my $json = decode(get('/status?format=json')->content());
 
 is($json->{open_streams}, 5, 'json agrees, streams');
 is(join(' ', map { "$_->{key}:$_->{tokens}{output}" } @{$json->{keys}}),
-	join(' ', map { "$_->[0]:" . $_->[9] } sort { $a->[0] cmp $b->[0] }
+	join(' ', map { "$_->{Key}:$_->{Output}" } sort { $a->{Key} cmp $b->{Key} }
 		rows()), 'json agrees, tokens');
-is(join(' ', map { $_->[0] } rows()), 'beta alpha gamma', 'most streams first');
-is((rows())[0][2], '50 %', 'half of them completed');
+is(join(' ', map { $_->{Key} } rows()), 'beta alpha gamma',
+	'most streams first');
+is((rows())[0]{Completed}, '50 %', 'half of them completed');
 like(tile('First token p95'), qr/^\d+ ms$/, 'first token');
 isnt(tile('Tokens per second'), '0output', 'tokens per second');
 
@@ -175,9 +176,13 @@ sub tile {
 }
 
 
+# rows of the table, by the heads of their columns
+
 sub rows {
 	return @{$page->evaluate('[...document.querySelectorAll("#rows tr")].map('
-		. '(tr) => [...tr.children].map((e) => e.textContent))')};
+		. '(tr) => Object.fromEntries([...tr.children].map((e, i) => ['
+		. 'document.querySelector("#columns").children[i].textContent, '
+		. 'e.textContent])))')};
 }
 
 

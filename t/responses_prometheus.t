@@ -149,8 +149,8 @@ my %sums;
 foreach my $line (@lines) {
 	my ($events, $input, $total, $status, $model) = map { scalar reverse }
 		split(/ /, reverse($line), 5);
-	$sums{total} += $total if $total ne '-';
-	$sums{input} += $input if $input ne '-';
+	$sums{total} += $total || 0;
+	$sums{input} += $input || 0;
 	$sums{$status}++;
 	$sums{"model $model"}++;
 	$sums{events} += $events;
