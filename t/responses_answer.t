@@ -23,7 +23,8 @@ use IO::Compress::Gzip qw/ gzip /;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy cache gunzip rewrite/);
+my $t = Test::Nginx->new()->has(qw/http proxy cache gunzip rewrite
+	ssi auth_request/);
 
 # variables that plain answers do not have
 
@@ -31,7 +32,7 @@ my @streams = qw/ terminal dialect first_event_time first_token_time
 	first_text_time stream_time token_interval max_gap events events_hidden
 	events_added events_edited repaired malformed oversize /;
 
-$t->plan(128);
+$t->plan(137);
 
 my $h2 = $t->has_module('http_v2') ? 'http2' : '';
 
@@ -164,6 +165,27 @@ http {
             proxy_pass http://127.0.0.1:8081/;
         }
 
+        location = /page {
+            ssi on;
+            default_type text/html;
+            return 200 '<!--#include virtual="/good?part" -->.';
+        }
+
+        location /whole {
+            ssi on;
+            ssi_types application/json;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /auth/ {
+            auth_request /good;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location /accel {
+            proxy_pass http://127.0.0.1:8081;
+        }
+
         location /wait/ {
             proxy_pass http://127.0.0.1:8081/;
             proxy_read_timeout 1s;
@@ -220,6 +242,7 @@ my %bodies = (
 		. '}',
 	failed => '{"object":"response","status":"failed","error":{"code":'
 		. '"server_error"}}',
+	text => '"text"',
 	cancelled => '{"object":"response","status":"cancelled"}',
 	deleted => '{"id":"resp_1","object":"response","deleted":true}',
 	numbers => '{"object":"response","status":"completed","usage":'
@@ -252,6 +275,10 @@ upstream(port(8081),
 	qr!^/length/long! => sub { answer($long, framing => 'length', %o,
 		headers => [ 'ETag: "x"', 'Accept-Ranges: bytes',
 			'Last-Modified: Mon, 28 Sep 1970 06:00:00 GMT' ]) },
+	qr!^/accel! => sub { answer('{}', framing => 'length', %o,
+		headers => [ 'X-Accel-Redirect: /static/long.json' ]) },
+	qr!^/whole! => sub { answer($good =~ s/(?<=word )/<!--#echo var='a'-->/r,
+		%o) },
 	qr!^/long! => sub { answer([ random_cuts($long, 7, 9000) ], %o) },
 	qr!^/close! => sub { answer($long, framing => 'close', %o) },
 	qr!^/drip! => sub { answer([ drip($good) ], %o) },
@@ -398,6 +425,19 @@ is(vars('/if/good?on=1')->{id}, 'resp_1', 'on by variable');
 get('/all/good');
 is(vars('/all/good')->{events_hidden}, 0, 'asked to be taken for a stream');
 
+# subrequests are pieces of something else, redirects lead to what is sent
+
+is(get('/page')->content(), "$good.", 'included');
+is(vars('/page'), undef, 'included, nothing is known');
+get('/auth/text');
+is(vars('/auth/text'), undef, 'asked for access, nothing is known');
+get('/auth/queued');
+is(vars('/auth/queued')->{status}, 'queued', 'after access was granted');
+ok(get('/accel')->content() eq $long, 'redirected by the upstream');
+known(vars('/accel'), 'redirected by the upstream, read');
+is(get('/whole')->content(), $good =~ s/(?<=word )/(none)/r, 'with SSI');
+known(vars('/whole'), 'with SSI, read before');
+
 # what else there is
 
 foreach my $name (qw/ array garbage broken other list empty /) {
@@ -479,7 +519,7 @@ is(vars('/errors/404?2')->{id}, undef, 'second of a connection');
 is(vars('/length/long?3')->{id}, 'resp_1', 'third of a connection');
 
 SKIP: {
-	skip 'no HTTP/2', 3 unless $h2;
+	skip 'no HTTP/2', 4 unless $h2;
 
 	$c = h2(port => 8082);
 	my @ids = map { $c->request(uri => "$_?h2") } qw! /long /static/long.json !;
@@ -487,6 +527,12 @@ SKIP: {
 	ok($c->content($_) eq $long, "HTTP/2, body of stream $_")
 		foreach @ids;
 	known(vars('/long?h2'), 'HTTP/2');
+
+	my $id = $c->request(uri => '/hold?h2');
+	pump(sub { length $c->content($id) });
+	$c->cancel($id);
+	$v = vars('/hold?h2');
+	is("$v->{id} $v->{status}", 'resp_1 aborted', 'HTTP/2, cancelled');
 }
 
 # 50 MB

@@ -183,7 +183,8 @@ $c->request(uri => '/paced?2');
 $c->wait();
 $v = times_of('/paced?2', 1);
 cmp_ok($v->{stream_time}, '<=', $v->{request} + 0.01, 'second request');
-cmp_ok($v->{first_event_time}, '>=', $gap - 0.01, 'second request, first event');
+cmp_ok($v->{first_event_time}, '>=', $gap - 0.01,
+	'second request, first event');
 $c->close();
 
 # the time of the machine is set

@@ -26,7 +26,7 @@ my @vars = qw/ id model status terminal incomplete_reason error_code
 	stream_time token_interval max_gap events events_hidden events_added
 	events_edited repaired malformed oversize tool_calls dialect /;
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(69);
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(72);
 
 my $format = join ' ', map { "$_=\$responses_$_" } @vars;
 
@@ -91,6 +91,8 @@ EOF
 
 my $r = '"response":{"id":"resp_1","model":"m-1"';
 
+my $usage = '"usage":{"input_tokens":11,"output_tokens":1}';
+
 sub terminal {
 	my ($name, $rest) = @_;
 	return [ event('response.created', "$r}"), event("response.$name",
@@ -144,6 +146,9 @@ upstream(port(8081),
 			pause(0.1), @e[1, 2], pause(0.35), @e[3, 4] ])
 	},
 	'/cut' => sub { answer([ (stream(4))[0 .. 2], rst() ]) },
+	'/left' => sub { answer([ event('response.created', "$r," . $usage
+		. '}'), event('response.in_progress', '"response":{"usage":'
+		. '{"output_tokens":9}}'), sub { 0 } ]) },
 	qr!^/(\w+)! => sub { answer($streams{$1}) },
 );
 
@@ -218,6 +223,17 @@ foreach my $uri (qw! /numbers/truncated /numbers/cut !) {
 		error_code /), 'truncated none 0 -', "$uri, nothing added");
 }
 
+# a client that leaves: what was known by then
+
+my $c = client(uri => '/left');
+pump(sub { $c->has('in_progress"') });
+$c->close();
+$v = vars('/left', 1);
+is("$v->{status} $v->{terminal} $v->{error_code}", 'aborted none -', 'left');
+is("$v->{id} $v->{model} $v->{input_tokens} $v->{output_tokens}",
+	'resp_1 m-1 11 9', 'left, what was known');
+is($v->{events}, 2, 'left, events');
+
 $v = vars('/error');
 is("$v->{status} $v->{terminal} $v->{error_code} $v->{events_added}",
 	'failed added rate_limit_exceeded 1', 'error');
@@ -278,16 +294,16 @@ cmp_ok(length vars('/long')->{id}, '<=', 128, 'long id cut');
 
 # trailers
 
-my $c = get('/numbers/completed', headers => [ 'TE: trailers' ]);
+$c = get('/numbers/completed', headers => [ 'TE: trailers' ]);
 like($c->answer(0)->{trailers}, qr/^X-Tokens: 7\r$/m, 'trailer');
 is($c->content(), join('', stream(4)), 'untouched');
 
 ###############################################################################
 
 sub vars {
-	my ($uri) = @_;
+	my ($uri, $over) = @_;
 
-	get($uri);
+	get($uri) unless $over;
 
 	my ($line) = logged($t, 'r.log', qr/^\Q$uri\E .*\n/m)
 		=~ /^\Q$uri\E (.*)$/m;
