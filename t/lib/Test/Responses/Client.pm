@@ -10,7 +10,7 @@ use strict;
 use base qw/ Test::Responses::Socket /;
 use IO::Handle;
 use Socket qw/ SOL_SOCKET SO_LINGER SO_RCVBUF SOCK_STREAM PF_INET
-	INADDR_LOOPBACK pack_sockaddr_in /;
+	INADDR_LOOPBACK inet_aton pack_sockaddr_in /;
 use Time::HiRes qw/ time /;
 
 ###############################################################################
@@ -26,6 +26,11 @@ sub new {
 
 	setsockopt($s, SOL_SOCKET, SO_RCVBUF, pack('i', $o{rcvbuf}))
 		if $o{rcvbuf};
+
+	# from another address of this machine
+
+	bind($s, pack_sockaddr_in(0, inet_aton($o{from})))
+		or die "bind: $!" if $o{from};
 
 	connect($s, pack_sockaddr_in($port, INADDR_LOOPBACK))
 		or die "connect: $!";
