@@ -498,6 +498,7 @@ $old->close();
 # the client leaves in the middle
 
 $c = client();
+$c->{methods} = [ 'POST' ];
 $c->{out} = "${head}1500\r\n\r\n{\"model\":\"m-2\"";
 pump(sub { $c->{out} eq '' });
 $c->abort();
