@@ -22,7 +22,7 @@ use Test::Responses::Metrics;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy rewrite/)->plan(61);
+my $t = Test::Nginx->new()->has(qw/http proxy rewrite addition/)->plan(64);
 
 my @fields = qw/ model status input_tokens cached_tokens output_tokens
 	reasoning_tokens total_tokens events events_hidden events_added
@@ -108,6 +108,20 @@ http {
             error_page 502 = /other/a/completed;
             proxy_intercept_errors on;
             proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /added/ {
+            responses_count other;
+            addition_types text/event-stream;
+            add_after_body /after;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location = /after {
+            internal;
+            log_subrequest on;
+            responses_count other;
+            proxy_pass http://127.0.0.1:8081/a/completed;
         }
 
         location /after/ {
@@ -255,6 +269,7 @@ my %counted = (
 	'/if/a/completed?count=1' => 1,
 	'/twice/' => 1,
 	'/after/a/completed' => 1,
+	'/added/a/completed' => 1,
 	'/other/a/notfound' => 0,
 );
 
@@ -271,13 +286,16 @@ foreach my $uri (sort keys %counted) {
 is(metrics('main')->sum('nginx_responses_streams_total'), $expected,
 	'and nothing elsewhere');
 is(metrics('other')->value('nginx_responses_streams_total',
-	key => 'localhost:model-a', status => 'completed'), 4,
+	key => 'localhost:model-a', status => 'completed'), 5,
 	'a key of several variables');
 
+get('/status/a/list');
 get('/status/a/failed');
 ok(pump(sub { logged($t, 'all.log', qr!^/status/a/failed$!m) }), 'logged');
 is(metrics('status')->value('nginx_responses_streams_total', key => 'failed',
 	status => 'failed'), 1, 'another variable, and the key first');
+is(metrics('status')->value('nginx_responses_zone_keys'), 1,
+	'JSON of other kinds makes no key');
 
 ###############################################################################
 

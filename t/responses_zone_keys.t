@@ -109,6 +109,12 @@ my @keys = (
 	[ '<script>alert(1)</script>', '<script>alert(1)</script>' ],
 	[ '%s%n%V', '%s%n%V' ],
 	[ '{"a":1}', '{"a":1}' ],
+
+	# the same CRC-32
+
+	[ 'plumless', 'plumless' ],
+	[ 'buckeroo', 'buckeroo' ],
+	[ 'buckeroo', 'buckeroo' ],
 );
 
 $t->plan(2 * @keys + 32);

@@ -237,9 +237,7 @@ ngx_http_responses_count_zone(ngx_http_request_t *r)
 
     zlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_zone_module);
 
-    /* our own JSON is none of them */
-
-    return zlcf->status ? NULL : zlcf->count;
+    return zlcf->count;
 }
 
 
