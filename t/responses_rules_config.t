@@ -30,7 +30,7 @@ my $name = 'x' x 65;
 my @wrong = (
 	(map { my $d = $_;
 		[ $d, '', qr/number of arguments/ ],
-		[ $d, 'a/b', qr/"a\/b".*expected letters/ ],
+		[ $d, 'a=b', qr/"a=b".*expected letters/ ],
 		[ $d, 'a b,c', qr/"b,c".*expected letters/ ],
 		[ $d, '"a b"', qr/"a b".*expected letters/ ],
 		[ $d, '""', qr/"".*expected letters/ ],

@@ -45,8 +45,8 @@ ngx_http_responses_add_event(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "invalid type \"%V\" in \"%V\" directive, expected "
-                           "letters, digits, \".\", \"_\", \"-\" and \":\", "
-                           "and no type that begins or ends a response",
+                           "letters, digits, \".\", \"_\", \"-\", \":\" and "
+                           "\"/\", and no type that begins or ends a response",
                            &rule->type, &cmd->name);
         return NGX_CONF_ERROR;
     }

@@ -101,7 +101,7 @@ ngx_http_responses_heartbeat_clear(ngx_http_responses_ctx_t *ctx)
     r = ctx->request;
     c = r->connection;
 
-    return !ctx->engine.passing
+    return ngx_responses_engine_between(&ctx->engine)
            && ctx->output.out == NULL
            && ctx->output.busy == NULL
            && c->data == r

@@ -63,8 +63,8 @@ ngx_http_responses_hiding_check_name(ngx_conf_t *cf, ngx_command_t *cmd,
     if (!ngx_http_responses_rules_type_valid(name, 1)) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "invalid name \"%V\" in \"%V\" directive, expected "
-                           "letters, digits, \".\", \"_\", \"-\", \":\" and "
-                           "\"*\" for any run of them", name, &cmd->name);
+                           "letters, digits, \".\", \"_\", \"-\", \":\", \"/\""
+                           " and \"*\" for any run of them", name, &cmd->name);
         return NGX_CONF_ERROR;
     }
 

@@ -149,16 +149,23 @@ ngx_http_responses_rules_value(ngx_conf_t *cf, ngx_command_t *cmd,
 ngx_uint_t
 ngx_http_responses_rules_type_valid(ngx_str_t *name, ngx_uint_t pattern)
 {
-    u_char      ch;
-    size_t      i;
+    size_t     i;
+    ngx_str_t  part;
+
+    part.data = name->data;
+    part.len = 0;
 
     for (i = 0; i < name->len; i++) {
-        ch = name->data[i];
 
-        if (!((ch >= 'a' && ch <= 'z') || (ch >= 'A' && ch <= 'Z')
-              || (ch >= '0' && ch <= '9') || ch == '.' || ch == '_'
-              || ch == '-' || ch == ':' || (pattern && ch == '*')))
-        {
+        if (pattern && name->data[i] == '*') {
+            part.data = &name->data[i + 1];
+            part.len = 0;
+            continue;
+        }
+
+        part.len++;
+
+        if (!ngx_responses_event_name_valid(&part)) {
             return 0;
         }
     }

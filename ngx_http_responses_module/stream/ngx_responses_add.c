@@ -20,7 +20,9 @@
 
 
 static ngx_int_t ngx_responses_add_beside(ngx_responses_engine_t *engine,
-    ngx_str_t *name, ngx_uint_t before);
+    const ngx_responses_type_t *type, ngx_str_t *name, ngx_uint_t before);
+static ngx_uint_t ngx_responses_add_same(const ngx_str_t *a,
+    const ngx_str_t *b);
 static ngx_int_t ngx_responses_add_rule(ngx_responses_engine_t *engine,
     ngx_responses_add_rule_t *rule);
 static ngx_int_t ngx_responses_add_begin(ngx_responses_engine_t *engine,
@@ -29,22 +31,24 @@ static ngx_int_t ngx_responses_add_end(ngx_responses_engine_t *engine);
 
 
 ngx_int_t
-ngx_responses_add_before(ngx_responses_engine_t *engine, ngx_str_t *name)
+ngx_responses_add_before(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type, ngx_str_t *name)
 {
-    return ngx_responses_add_beside(engine, name, 1);
+    return ngx_responses_add_beside(engine, type, name, 1);
 }
 
 
 ngx_int_t
-ngx_responses_add_after(ngx_responses_engine_t *engine, ngx_str_t *name)
+ngx_responses_add_after(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type, ngx_str_t *name)
 {
-    return ngx_responses_add_beside(engine, name, 0);
+    return ngx_responses_add_beside(engine, type, name, 0);
 }
 
 
 static ngx_int_t
-ngx_responses_add_beside(ngx_responses_engine_t *engine, ngx_str_t *name,
-    ngx_uint_t before)
+ngx_responses_add_beside(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type, ngx_str_t *name, ngx_uint_t before)
 {
     ngx_uint_t                 i;
     ngx_responses_shape_t     *shape;
@@ -57,8 +61,8 @@ ngx_responses_add_beside(ngx_responses_engine_t *engine, ngx_str_t *name,
 
         if (rule[i].before != before
             || (shape->fired[i] && !rule[i].each)
-            || rule[i].anchor.len != name->len
-            || ngx_memcmp(rule[i].anchor.data, name->data, name->len) != 0)
+            || (!ngx_responses_add_same(&rule[i].anchor, name)
+                && !ngx_responses_add_same(&rule[i].anchor, &type->name)))
         {
             continue;
         }
@@ -77,6 +81,13 @@ ngx_responses_add_beside(ngx_responses_engine_t *engine, ngx_str_t *name,
     }
 
     return NGX_OK;
+}
+
+
+static ngx_uint_t
+ngx_responses_add_same(const ngx_str_t *a, const ngx_str_t *b)
+{
+    return a->len == b->len && ngx_memcmp(a->data, b->data, a->len) == 0;
 }
 
 

@@ -274,6 +274,13 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
 }
 
 
+ngx_uint_t
+ngx_responses_engine_between(ngx_responses_engine_t *engine)
+{
+    return !(engine->passing && engine->passage->written);
+}
+
+
 /* G3 */
 
 static ngx_int_t

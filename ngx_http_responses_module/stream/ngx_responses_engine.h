@@ -220,6 +220,11 @@ ngx_int_t ngx_responses_engine_finish(ngx_responses_engine_t *engine,
 void ngx_responses_engine_resume(ngx_responses_engine_t *engine, int64_t n);
 
 
+/* whether what is out ends with a whole frame, so that one could follow */
+
+ngx_uint_t ngx_responses_engine_between(ngx_responses_engine_t *engine);
+
+
 /* for the rooms behind the front door */
 
 #define ngx_responses_engine_write(engine, p, len)                            \

@@ -268,7 +268,7 @@ ngx_responses_shape_before(ngx_responses_engine_t *engine,
     }
 
     if (ngx_responses_shape_pending(engine, ev->type) != NGX_OK
-        || ngx_responses_add_before(engine, &ev->name) != NGX_OK)
+        || ngx_responses_add_before(engine, ev->type, &ev->name) != NGX_OK)
     {
         return NGX_ERROR;
     }
@@ -279,7 +279,7 @@ ngx_responses_shape_before(ngx_responses_engine_t *engine,
 
     /* what stands by an event can so take its place */
 
-    return (ngx_responses_add_after(engine, &ev->name) == NGX_OK)
+    return (ngx_responses_add_after(engine, ev->type, &ev->name) == NGX_OK)
            ? NGX_DECLINED : NGX_ERROR;
 }
 
@@ -288,20 +288,21 @@ ngx_int_t
 ngx_responses_shape_pending(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *next)
 {
-    ngx_str_t  created;
+    const ngx_responses_type_t  *created;
 
     if (engine->shape == NULL || !engine->shape->pending) {
         return NGX_OK;
     }
 
     engine->shape->pending = 0;
-    created = ngx_responses_type(NGX_RESPONSES_CREATED)->name;
+    created = ngx_responses_type(NGX_RESPONSES_CREATED);
 
     if (ngx_responses_add_routing(engine, next) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    return ngx_responses_add_after(engine, &created);
+    return ngx_responses_add_after(engine, created,
+                                   (ngx_str_t *) &created->name);
 }
 
 
@@ -320,7 +321,7 @@ ngx_responses_shape_after(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    return ngx_responses_add_after(engine, &ev->name);
+    return ngx_responses_add_after(engine, ev->type, &ev->name);
 }
 
 

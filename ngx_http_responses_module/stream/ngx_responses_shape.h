@@ -176,12 +176,12 @@ ngx_uint_t ngx_responses_field_sets(ngx_responses_shape_t *shape,
 ngx_int_t ngx_responses_field_set(ngx_responses_engine_t *engine,
     ngx_responses_parcel_t *parcel);
 
-/* events of the user's that stand by one of this name */
+/* events of the user's that stand by one of this type, as sent or as known */
 
 ngx_int_t ngx_responses_add_before(ngx_responses_engine_t *engine,
-    ngx_str_t *name);
+    const ngx_responses_type_t *type, ngx_str_t *name);
 ngx_int_t ngx_responses_add_after(ngx_responses_engine_t *engine,
-    ngx_str_t *name);
+    const ngx_responses_type_t *type, ngx_str_t *name);
 
 /* where the request was sent: after created, unless the upstream says it */
 
