@@ -82,7 +82,7 @@ http {
 
         responses on;
         add_header X-Id $request_id;
-        proxy_read_timeout 300ms;
+        proxy_read_timeout 1s;
 
         location / {
             proxy_pass http://127.0.0.1:8081;

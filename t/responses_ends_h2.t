@@ -63,7 +63,7 @@ http {
         server_name  localhost;
 
         responses on;
-        proxy_read_timeout 300ms;
+        proxy_read_timeout 1s;
         http2_max_concurrent_streams 500;
         keepalive_requests 100000;
 

@@ -51,9 +51,9 @@ http {
                  "$responses_status";
     access_log %%TESTDIR%%/r.log r;
 
-    fastcgi_read_timeout 300ms;
-    scgi_read_timeout 300ms;
-    uwsgi_read_timeout 300ms;
+    fastcgi_read_timeout 1s;
+    scgi_read_timeout 1s;
+    uwsgi_read_timeout 1s;
 
     fastcgi_param REQUEST_URI $request_uri;
     scgi_param SCGI 1;

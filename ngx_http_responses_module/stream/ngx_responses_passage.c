@@ -236,6 +236,10 @@ ngx_responses_passage_end(ngx_responses_engine_t *engine)
 
     ngx_responses_usage_event(&engine->usage, ps->event.type, engine->now);
 
+    if (ps->event.type->id == NGX_RESPONSES_ITEM_ADDED) {
+        ngx_responses_usage_item(&engine->usage, ps->item.data, ps->item.len);
+    }
+
     if (engine->conf->normalize
         && ngx_responses_repair_after(engine, ps->event.type, ps->index)
            != NGX_OK)

@@ -54,6 +54,7 @@ ngx_responses_passage_member(ngx_responses_engine_t *engine,
     case NGX_RESPONSES_SCAN_BEGIN:
         if (ps->scan.id == NGX_RESPONSES_M_TYPE
             || ps->scan.id == NGX_RESPONSES_M_OUTPUT_INDEX
+            || ps->scan.id == NGX_RESPONSES_M_ITEM_TYPE
             || (ngx_responses_passage_logs(ps)
                 && ngx_responses_usage_wants(ps->scan.id)))
         {

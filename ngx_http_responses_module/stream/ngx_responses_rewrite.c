@@ -213,9 +213,9 @@ ngx_responses_rewrite_within(ngx_responses_engine_t *engine,
 
     for (i = 0; i < n; i++) {
 
-        for (t = 0; t < NGX_RESPONSES_RULE_TEXTS; t++) {
-            ids = &engine->shape->rules->texts[t];
+        ids = engine->shape->rules->texts;
 
+        for (t = 0; t < NGX_RESPONSES_RULE_TEXTS; t++, ids++) {
             if (list[i].id == ids->part) {
                 break;
             }

@@ -278,6 +278,18 @@ test_record(void)
     is(r.usage.oversize, 1, "over the limit");
     is(r.usage.error_code.len, 0, "a program is no error code");
     is(r.usage.id.len + r.usage.model.len, 0, "an item is no response");
+    is(r.usage.tool_calls, 0, "and no call");
+
+    text.len = 0;
+    bytes_lit(&text, "data: {\"type\":\"response.output_item.added\","
+                     "\"output_index\":0,\"item\":{\"id\":\"i\","
+                     "\"arguments\":\"");
+    bytes_times(&text, "x", 400);
+    bytes_lit(&text, "\",\"type\":\"mcp_call\"}}\n\n");
+
+    run_cut(&r, &text, RUN_WHOLE, 0);
+    is(r.usage.oversize, 1, "over the limit");
+    is(r.usage.tool_calls, 1, "a call is counted");
 
     text.len = 0;
     bytes_lit(&text, "data: {\"type\":\"response.completed\",\"response\":{"
