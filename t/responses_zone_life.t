@@ -141,11 +141,18 @@ open_streams($alive + 4, 'open with the new worker');
 
 # all of them, some at any point of their work
 
+my @clients;
+
 foreach my $n (1 .. 5) {
 	kill 'KILL', worker_pids($t);
-	client(uri => '/') foreach 1 .. 4;
+	push @clients, map { client(uri => '/') } 1 .. 4;
 	pump(sub { 2 == worker_pids($t) });
 }
+
+# what they had asked for may have waited for a worker
+
+$_->wait() foreach @clients;
+$_->close() foreach @clients;
 
 open_streams(0, 'all killed');
 
@@ -207,9 +214,15 @@ sub reload {
 }
 
 
+# from a worker that is not about to go
+
 sub metrics {
-	return Test::Responses::Metrics->new(
-		get('/metrics?format=prometheus')->content());
+	my $c;
+
+	pump(sub { $c = get('/metrics?format=prometheus');
+		$c->answer()->{complete} });
+
+	return Test::Responses::Metrics->new($c->content());
 }
 
 
