@@ -31,7 +31,7 @@ my $t = Test::Nginx->new()->has(qw/http proxy cache gzip/);
 
 my @events = sample();
 my $in = join '', @events;
-my $n = length $in;
+my $long = "event: acme.x\ndata: {\"type\":\"acme.x\",\"x\":\"" . 'x' x 2000;
 
 # where a stream is silent, by what it is like
 
@@ -44,7 +44,7 @@ my %kinds = (
 	bare => join('', map { s/"sequence_number":\d+,//r } @events),
 );
 
-$t->plan(47 + 2 * keys(%kinds));
+$t->plan(48 + 2 * keys(%kinds));
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -121,6 +121,12 @@ http {
             proxy_pass http://127.0.0.1:8081/;
         }
 
+        location /hide/ {
+            responses_max_event_size 256;
+            responses_hide_event acme.*;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
         location /limit-off/ {
             responses_max_event_size 256;
             responses_heartbeat off;
@@ -171,6 +177,8 @@ my $u = upstream(port(8081),
 	qr!^/burst! => sub { answer([ map { ($_, pause(0.02)) } @events ]) },
 	qr!^/at/! => \&at,
 	qr!^/drip/! => \&trickle,
+	qr!^/hidden! => sub { answer([ @events[0 .. 4], $long,
+		beaten($_[0], 2), "\"}\n\n", @events[5 .. $#events] ]) },
 	qr!^/quiet! => sub { answer([ pause(0.4), map { $_ eq $events[5]
 		? ($_, pause(0.4)) : $_ } @events ]) },
 	qr!^/late! => sub { (pause(0.4), answer($in)) },
@@ -262,6 +270,12 @@ $c = listen_to('/rules/silent');
 $c->wait();
 is(without($c->content(), $ruled), '', 'together with rules');
 is(everywhere('rules/at/plain', 29, $ruled), '', 'together with rules, anywhere');
+
+# a hidden event that is too long to be held: nothing of it is sent
+
+$c = listen_to('/hide/hidden');
+$c->wait();
+is(without($c->content(), $in), '', 'hidden event, too long');
 
 # none where there should be none
 

@@ -161,7 +161,7 @@ foreach my $uri (qw! /accel/ /intercept/ !) {
 $c = get('/page.html');
 is($c->content(), "<p>$in</p>", 'an included stream');
 
-foreach my $way (qw! /ssi/include /add/quiet !) {
+foreach my $way (qw! /ssi/include /add/silent !) {
 	$c = listen_to($way);
 	$c->wait();
 	my $body = $c->content();
