@@ -97,6 +97,19 @@ http {
             proxy_pass http://u/;
         }
 
+        location /rules/ {
+            responses on;
+            responses_hide_item reasoning mcp_list_tools;
+            responses_hide_event response.*_call.searching;
+            responses_hide_field obfuscation logprobs
+                                 response.instructions response.tools
+                                 item.encrypted_content part.logprobs
+                                 response.output.*.encrypted_content;
+            responses_set_field response.model edge;
+            responses_rewrite_text qqq q;
+            proxy_pass http://u/;
+        }
+
         location /eugpt/ {
             responses on;
             responses_profile eugpt;
