@@ -146,7 +146,7 @@ my @wrong = (
 );
 
 my @right = (
-	'hide_event a', 'hide_event * response.*.delta a:b_c-d',
+	'hide_event a', 'hide_event * response.*.delta a:b_c-d/e',
 	'hide_event error', 'hide_event a if=$arg_a',
 	'hide_event a b if=$arg_a$arg_b', 'hide_event a "if=${arg_a}x"',
 	'hide_event a; responses_hide_event a',

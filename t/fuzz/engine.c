@@ -4,8 +4,12 @@
  *
  * Fuzzing of the engine: whatever the bytes, it must not fail, must give
  * the same output and the same record however they are cut, and must free
- * what it took.  The first 8 bytes of an input choose limits, configuration,
- * end and cuts, the rest is the stream.
+ * what it took.  The first 12 bytes of an input choose limits, configuration,
+ * end, cuts and rules, the rest is the stream.
+ *
+ * Values of rules are bytes of the stream, so that it may try to break out
+ * of the events that they are put into: with rules no more data leaves that
+ * is no JSON than without.
  *
  *     clang -g -O1 -DFUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
  *           -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all
@@ -20,11 +24,15 @@
 #include <ngx_core.h>
 
 #include "files.h"
+#include "json.h"
 #include "profiles.h"
+#include "reference.h"
+#include "rules.h"
+#include "rules_choice.h"
 #include "run.h"
 
 
-#define HEAD  8
+#define HEAD  12
 
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -83,12 +91,79 @@ configure(run_t *r, const uint8_t *data)
 }
 
 
+/* bytes 8 and 9: how many and which; 10 and 11: how long their values are */
+
+static const ngx_responses_rules_t *
+choose(rules_t *rules, const uint8_t *data, size_t size)
+{
+    size_t      n, m;
+    ngx_uint_t  i;
+
+    static bytes_t  text;
+
+    if (data[8] % 8 == 0) {
+        return NULL;
+    }
+
+    n = ngx_min(data[10] % 64, size - HEAD);
+    m = ngx_min(data[11] % 64, size - HEAD - n);
+
+    rules_var(rules, 1, data + HEAD, n);
+    rules_var(rules, 2, data + HEAD + n, m);
+    rules_var(rules, 3, "", 0);
+    rules->conds[1] = 1;
+
+    random_state = data[8] | (uint64_t) data[9] << 8;
+
+    text.len = 0;
+    bytes_add(&text, "", 0);
+
+    for (i = 0; i < data[8] % 8U; i++) {
+        choice_rule(&text, 1);
+    }
+
+    rules_drop(rules);
+
+    if (rules_make(rules, (char *) text.data) != NGX_OK) {
+        fprintf(stderr, "rules\n");
+        abort();
+    }
+
+    return &rules->rules;
+}
+
+
+/* events whose data is no JSON object */
+
+static ngx_uint_t
+invalid(run_t *r)
+{
+    json_t       *json;
+    ngx_uint_t    i, n;
+    reference_t   ref;
+
+    reference_parse(&ref, r->out.data, r->out.len);
+
+    for (n = 0, i = 0; i < ref.n; i++) {
+        json = json_parse(ref.list[i].data.data, ref.list[i].data.len);
+        n += (json == NULL || json->kind != JSON_OBJECT);
+        json_free(json);
+    }
+
+    reference_free(&ref);
+
+    return n;
+}
+
+
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    cuts_t  cuts;
+    cuts_t      cuts;
+    ngx_uint_t  bad;
 
     static run_t       one, two;
+    static rules_t     rules;
     static ngx_uint_t  ready;
 
     if (size < HEAD) {
@@ -101,15 +176,29 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         ready = 1;
         run_init(&one);
         run_init(&two);
+        rules_init(&rules);
+        one.outside = two.outside = &rules;
     }
 
     configure(&one, data);
+    one.conf.rules = choose(&rules, data, size);
     two.conf = one.conf;
     two.end = one.end;
 
     random_state = data[4] | (uint64_t) data[5] << 8;
-
     cuts.kind = RUN_WHOLE;
+    bad = 0;
+
+    if (one.conf.rules) {
+        one.conf.rules = NULL;
+
+        if (run(&one, data + HEAD, size - HEAD, cuts) != NGX_OK) {
+            fail("an error", &one, &one);
+        }
+
+        one.conf.rules = two.conf.rules;
+        bad = invalid(&one);
+    }
 
     if (run(&one, data + HEAD, size - HEAD, cuts) != NGX_OK) {
         fail("an error", &one, &one);
@@ -128,6 +217,10 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     if (!run_same_usage(&one.usage, &two.usage)) {
         fail("another record", &one, &two);
+    }
+
+    if (one.conf.rules && (invalid(&one) > bad || rules.wrong)) {
+        fail("no JSON", &one, &one);
     }
 
     if (one.empty + two.empty) {

@@ -129,6 +129,14 @@ static flow_case_t  cases[] = {
       "response.content_part.done#0 response.output_item.done#0 "
       "response.completed [DONE]", NULL, NULL },
 
+    { "also where events are put", OPENRESPONSES,
+      "A n <response.reasoning_text.done\nA m >response.reasoning.done",
+      CREATED REASON("a") COMPLETED,
+      "response.created response.output_item.added#0 "
+      "response.content_part.added#0 response.reasoning.delta#0 n "
+      "response.reasoning.done#0 m response.content_part.done#0 "
+      "response.output_item.done#0 response.completed [DONE]", NULL, NULL },
+
     { "texts that are filled in are rewritten", OPENAI, "W open SHUT\nD",
       CREATED TEXT("op") TEXT("en") COMPLETED,
       "response.created response.output_item.added#0 "

@@ -21,6 +21,7 @@
 #include "run.h"
 #include "tap.h"
 
+#include "rules_choice.h"
 #include "rules_model.h"
 #include "rules_stream.h"
 
@@ -35,115 +36,6 @@ static bytes_t     in, without, with, text;
 static ngx_uint_t  hidden, added;
 
 
-static const char *
-any(const char **list, ngx_uint_t n)
-{
-    return list[random_below(n)];
-}
-
-
-#define any_of(list)  any(list, sizeof(list) / sizeof(list[0]))
-
-
-static const char  *types[] = { "*", "acme.*", "*.delta", "response.*",
-    "response.output_text.*", "response.content_part.added",
-    "response.content_part.done", "response.output_item.added",
-    "response.output_item.done", "response.reasoning*", "*summary*",
-    "response.reasoning_summary_part.added", "*.done", "*call*", "keepalive",
-    "response.in_progress", "response.routing.completed",
-    "response.function_call_arguments.delta", "response.web_search_call.*",
-    "acme.x" };
-
-static const char  *items[] = { "message", "reasoning", "*_call", "*", "x",
-    "acme_call", "function_call" };
-
-static const char  *paths[] = { "x", "obfuscation", "logprobs", "x.y", "x.y.*",
-    "x.y.*.z", "m", "e", "item.x", "item.x.y", "item.encrypted_content",
-    "item.content.*.x", "item.summary.*.obfuscation", "part.x", "part.x.y",
-    "part.obfuscation", "part.x.y.*.y", "response.x", "response.tools",
-    "response.tools.*.a", "response.instructions", "response.usage.q",
-    "response.usage", "response.metadata", "response.output.*.x",
-    "response.output.*.content", "response.output.*.x.y.*",
-    "response.output.*.content.*.x", "response.output.*.encrypted_content",
-    "response.e", "response.e.x", "item.e.a", "item.e.b", "never" };
-
-static const char  *values[] = { "\"s\"", "true", "null", "{}", "[]", "$1",
-    ":$2", ":$1", "$3", "{\"y\":{}}", "[{\"z\":[]}]" };
-
-static const char  *anchors[] = { "response.in_progress",
-    "response.output_text.delta", "response.output_text.done",
-    "response.output_item.added", "response.output_item.done", "acme.x",
-    "response.content_part.added", "acme.z", "response.routing.completed" };
-
-
-static void
-a_rule(ngx_uint_t hiding)
-{
-    const char  *anchor;
-
-    static const char  *signs[] = { ">", ">>", "<", "<<" };
-
-    switch (random_below(hiding ? 9 : 7)) {
-
-    case 0:
-    case 1:
-        stream_print(&text, "F %s %s", any_of(paths), any_of(paths));
-        break;
-
-    case 2:
-    case 3:
-        stream_print(&text, "S %s %s", any_of(paths), any_of(values));
-        break;
-
-    case 4:
-        stream_print(&text, "I %s", any_of(items));
-        break;
-
-    case 5:
-        anchor = any_of(anchors);
-
-        if (random_below(5) == 0) {
-            anchor = "response.created";
-        }
-
-        stream_print(&text, "A added.%lu %s%s a=%s b=%s",
-                     (unsigned long) random_below(100), signs[random_below(
-                     strcmp(anchor, "response.created") == 0 ? 2 : 4)],
-                     anchor, any_of(values), any_of(values));
-        break;
-
-    case 6:
-        switch (random_below(4)) {
-
-        case 0:
-            stream_print(&text, "R %s", random_below(3) ? "$1" : "$3");
-            break;
-
-        case 1:
-            stream_print(&text, "D");
-            return bytes_lit(&text, "\n");
-
-        default:
-            stream_print(&text, "W %s %s", random_below(2) ? "secret" : "a",
-                         random_below(2) ? "XX" : "");
-            return bytes_lit(&text, "\n");
-        }
-
-        break;
-
-    case 7:
-        stream_print(&text, "H %s", any_of(types));
-        break;
-
-    default:
-        stream_print(&text, "P %s %s", any_of(types), any_of(types));
-    }
-
-    stream_print(&text, " %s\n", random_below(6) ? "" : random_below(2)
-                                                      ? "?0" : "?1");
-}
-
-
 static ngx_uint_t
 make_rules(ngx_uint_t hiding)
 {
@@ -153,7 +45,7 @@ make_rules(ngx_uint_t hiding)
     bytes_add(&text, "", 0);
 
     for (n = 1 + random_below(7); n; n--) {
-        a_rule(hiding);
+        choice_rule(&text, hiding);
     }
 
     rules_drop(&rules);
