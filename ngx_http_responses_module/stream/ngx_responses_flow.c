@@ -396,7 +396,11 @@ ngx_responses_flow_usage(ngx_responses_engine_t *engine,
     for (i = 0; i < ev->spans->n; i++) {
         span = &ev->spans->list[i];
 
-        if (span == ngx_responses_span_get(ev->spans, span->id)) {
+        /* those above are of rules */
+
+        if (span->id < NGX_RESPONSES_M_MAX
+            && span == ngx_responses_span_get(ev->spans, span->id))
+        {
             ngx_responses_usage_set(&engine->usage, span->id,
                                     ev->data + span->start,
                                     span->end - span->start);

@@ -301,7 +301,7 @@ ngx_responses_hide_find(ngx_responses_shape_t *shape,
 {
     ngx_str_t                     id;
     ngx_uint_t                    i;
-    ngx_responses_hidden_item_t  *item;
+    ngx_responses_hidden_item_t  *item, *list;
 
     ngx_str_null(&id);
 
@@ -309,11 +309,10 @@ ngx_responses_hide_find(ngx_responses_shape_t *shape,
         id = ngx_responses_event_string(ev, NGX_RESPONSES_M_ITEM_ID);
     }
 
-    item = (ngx_responses_hidden_item_t *) shape->hidden.start
-           + ngx_responses_shape_nhidden(shape);
+    list = (ngx_responses_hidden_item_t *) shape->hidden.start;
 
     for (i = ngx_responses_shape_nhidden(shape); i > 0; i--) {
-        item--;
+        item = &list[i - 1];
 
         if (index != NGX_RESPONSES_NO_INDEX
             ? item->index == index

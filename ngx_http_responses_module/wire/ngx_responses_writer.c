@@ -81,6 +81,10 @@ ngx_responses_write_text(ngx_responses_writer_t *w, u_char *p, size_t len)
     size_t   n;
     u_char  *last;
 
+    if (len == 0) {
+        return;
+    }
+
     last = p + len;
 
     while (p < last) {
