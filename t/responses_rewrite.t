@@ -1,0 +1,197 @@
+#!/usr/bin/perl
+
+# Tests for ngx_http_responses_module, texts that are rewritten: expressions
+# and replacements as nginx takes them, the four places of a text, and what
+# announces it.
+
+###############################################################################
+
+use warnings;
+use strict;
+
+use utf8;
+
+use Test::More;
+
+BEGIN { use FindBin; chdir($FindBin::Bin); }
+
+use lib 'lib';
+use Test::Nginx;
+use Test::Responses;
+
+###############################################################################
+
+select STDERR; $| = 1;
+select STDOUT; $| = 1;
+
+binmode Test::More->builder->$_, ':utf8'
+	foreach qw/ output failure_output todo_output /;
+
+# what directives say, a text, what becomes of it
+
+my @cases = (
+	[ 'b X', 'abcb', 'aXcX' ],
+	[ 'B X', 'abcb', 'abcb' ],
+	[ 'B X i', 'abcb', 'aXcX' ],
+	[ '"(?i)B" X', 'abcb', 'aXcX' ],
+	[ 'b ""', 'abcb', 'ac' ],
+	[ '. ""', 'abcb', '' ],
+	[ 'b b', 'abcb', 'abcb' ],
+	[ '(a)(b)? "<$2$1$3>"', 'abac', '<ba><a>c' ],
+	[ '(a)|(b) "[$2]"', 'ab', '[][b]' ],
+	[ 'b "${arg_v}$arg_none!"', 'abc', 'a%22%5C!c' ],
+	[ '^a X', 'aab', 'Xab' ],
+	[ 'b$ X', 'abb', 'abX' ],
+	[ 'x* -', 'ab', '-a-b' ],
+	[ 'x* -', 'äx', '-ä-' ],
+	[ '"\b\d{4}\b" "#"', 'a 1234 12345 4321.', 'a # 12345 #.' ],
+	[ '"\n" " | "', "a\nb\n", 'a | b | ' ],
+	[ 'ö oe', 'schön öde', 'schoen oede' ],
+	[ '😀 ":)"', "a😀b", 'a:)b' ],
+	[ '"\xc3" ?', 'aäb', "a?\x{fffd}b" ],
+	[ 'a "\"\\\\/"', 'xay', 'x"\\/y' ],
+	[ 'data "data: x\r\n\r\n"', 'data', "data: x\r\n\r\n" ],
+	[ '"\"" q', 'a"b\\', 'aqb\\' ],
+	[ 'a b; responses_rewrite_text b c', 'ab', 'cc' ],
+	[ 'a b; responses_rewrite_text b a', 'a', 'a' ],
+	[ '(a+)+$ X', ('a' x 28) . 'b', ('a' x 28) . 'b' ],
+);
+
+my $t = Test::Nginx->new()->has(qw/http proxy rewrite/)->plan(@cases * 3 + 6);
+
+my $locations = '';
+
+foreach my $i (0 .. $#cases) {
+	utf8::encode(my $args = $cases[$i][0]);
+	$locations .= "location /$i/ { responses_rewrite_text $args; "
+		. "proxy_pass http://127.0.0.1:8081; }\n";
+}
+
+$t->write_file_expand('nginx.conf', <<"EOF");
+
+%%TEST_GLOBALS%%
+
+daemon off;
+
+events {
+}
+
+http {
+    %%TEST_GLOBALS_HTTP%%
+
+    responses on;
+    responses_event_line none;
+
+    server {
+        listen       127.0.0.1:8080;
+        server_name  localhost;
+
+        $locations
+
+        location /on/ {
+            responses_rewrite on;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /both/ {
+            responses_rewrite on;
+            responses_rewrite_text b c;
+            proxy_pass http://127.0.0.1:8081;
+        }
+    }
+}
+
+EOF
+
+upstream(port(8081),
+	qr!^/(\d+)/! => sub {
+		answer([ texts($cases[$1][1], $cases[$1][1]) ])
+	},
+	qr!^/(?:on|both)/(\w+)/(\w+)! => sub { answer([ texts($1, $2) ]) },
+);
+
+$t->run();
+
+###############################################################################
+
+foreach my $i (0 .. $#cases) {
+	my ($args, $in, $out) = @{$cases[$i]};
+
+	my $content = get("/$i/?v=%22%5C")->content();
+	my @texts = found($content);
+
+	is($texts[0], $out, "$args: $in");
+	is(join('|', @texts), join('|', ($out) x 4), "$args: four places");
+	is($content =~ /rewrite\.in_progress/ ? 1 : 0, $in eq $out ? 0 : 1,
+		"$args: announced");
+}
+
+my $content = get('/on/same/same')->content();
+unlike($content, qr/rewrite/, 'the same text');
+
+$content = get('/on/one/two')->content();
+like($content, qr/rewrite\.in_progress.*output_text\.done/s, 'another text');
+is(join('|', found($content)), 'two|two|two|two', 'is not touched');
+
+$content = get('/both/abc/abd')->content();
+is(scalar(() = $content =~ /rewrite\.in_progress/g), 1, 'announced once');
+is(join('|', found($content)), 'acd|acd|acd|acd', 'rewritten');
+is(sse_numbers($content), join(' ', 0 .. 9), 'numbers');
+
+###############################################################################
+
+# the four places of a text, in the order of their events
+
+sub found {
+	my ($content) = @_;
+	my @found;
+
+	foreach my $frame (sse_parse($content)) {
+		utf8::decode(my $data = $frame->{data});
+		my $event = decode($data);
+		my $type = $event->{type};
+
+		push @found, $event->{text} if $type =~ /output_text\.done/;
+		push @found, $event->{part}{text} if $type =~ /part\.done/;
+		push @found, $event->{item}{content}[0]{text}
+			if $type =~ /item\.done/;
+		push @found, $event->{response}{output}[0]{content}[0]{text}
+			if $type =~ /completed/;
+	}
+
+	return @found;
+}
+
+
+sub texts {
+	my ($delta, $text) = @_;
+
+	$_ = encode($_) foreach $delta, $text;
+	utf8::encode($_) foreach $delta, $text;
+
+	my $at = '"item_id":"m","output_index":0,"content_index":0';
+	my $part = "{\"type\":\"output_text\",\"text\":$text}";
+	my $item = '"id":"m","type":"message","role":"assistant"';
+	my $done = "{$item,\"status\":\"completed\",\"content\":[$part]}";
+	my $response = '"id":"r","object":"response","created_at":1700000000,'
+		. '"model":"m"';
+
+	return event('response.created', "\"response\":{$response,"
+			. '"status":"in_progress","output":[]}'),
+		event('response.in_progress', "\"response\":{$response,"
+			. '"status":"in_progress","output":[]}'),
+		event('response.output_item.added', "\"output_index\":0,"
+			. "\"item\":{$item,\"status\":\"in_progress\","
+			. '"content":[]}'),
+		event('response.content_part.added', "$at,\"part\":"
+			. '{"type":"output_text","text":""}'),
+		event('response.output_text.delta', "$at,\"delta\":$delta"),
+		event('response.output_text.done', "$at,\"text\":$text"),
+		event('response.content_part.done', "$at,\"part\":$part"),
+		event('response.output_item.done', "\"output_index\":0,"
+			. "\"item\":$done"),
+		event('response.completed', "\"response\":{$response,"
+			. "\"status\":\"completed\",\"output\":[$done]}");
+}
+
+###############################################################################
