@@ -44,7 +44,7 @@ my %kinds = (
 	bare => join('', map { s/"sequence_number":\d+,//r } @events),
 );
 
-$t->plan(48 + 2 * keys(%kinds));
+$t->plan(52 + 2 * keys(%kinds));
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -121,6 +121,11 @@ http {
             proxy_pass http://127.0.0.1:8081/;
         }
 
+        location /calm/ {
+            responses_heartbeat 1500ms;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
         location /hide/ {
             responses_max_event_size 256;
             responses_hide_event acme.*;
@@ -174,7 +179,7 @@ EOF
 my $u = upstream(port(8081),
 	qr!^/silent! => sub { answer([ silent($_[0]) ]) },
 	qr!^/close! => sub { answer([ silent($_[0]) ], framing => 'close') },
-	qr!^/burst! => sub { answer([ map { ($_, pause(0.02)) } @events ]) },
+	qr!^/burst! => sub { answer([ map { ($_, pause(0.15)) } @events ]) },
 	qr!^/at/! => \&at,
 	qr!^/drip/! => \&trickle,
 	qr!^/hidden! => sub { answer([ @events[0 .. 4], $long,
@@ -279,11 +284,19 @@ is(without($c->content(), $in), '', 'hidden event, too long');
 
 # none where there should be none
 
-foreach my $uri (qw! /off/quiet /module-off/quiet /dry/quiet /burst /late
-	/after /done /after/stall /other /error !)
+foreach my $uri (qw! /off/quiet /module-off/quiet /dry/quiet /other /error !)
 {
 	is(beats(get("$uri?none")->content()), 0, "none, $uri");
 }
+
+foreach my $uri (qw! /late /after /done /after/stall !) {
+	my $got = get("$uri?none")->content();
+
+	is(without($got, $in), '', "none, $uri");
+	unlike($got, qr/response\.completed.*: keepalive/s, "none, $uri, after");
+}
+
+is(beats(get('/calm/burst?none')->content()), 0, 'none while events come');
 
 # none after a made terminal; without one, the stream just ends
 

@@ -270,8 +270,10 @@ like(logged($t, 'r.log', qr!^/hang\?\d+ \d+ aborted!m),
 # waits until all have seen one comment more
 
 sub everyone {
-	my %seen = map { $_ => beats($_->content()) } @_;
-	pump(sub { !grep { beats($_->content()) <= $seen{$_} } @_ }, 10)
+	my @streams = @_;
+	my %seen = map { $_ => beats($_->content()) } @streams;
+
+	pump(sub { !grep { beats($_->content()) <= $seen{$_} } @streams })
 		or diag('no comments');
 }
 
