@@ -72,14 +72,20 @@ static ngx_uint_t
 try_rules(ngx_uint_t hiding)
 {
     model_t                m;
-    ngx_uint_t             bad;
+    ngx_uint_t             bad, flags, own;
     ngx_responses_usage_t  usage;
+
+    flags = GUARD_BAD|GUARD_ENDLESS|(hiding ? GUARD_PASSED : GUARD_OPEN);
 
     r.conf.rules = NULL;
     bad = (run_cut(&r, &in, RUN_WHOLE, 0) != NGX_OK);
     without.len = 0;
     bytes_add(&without, r.out.data, r.out.len);
     usage = r.usage;
+
+    /* what lost its events may have faults of its own */
+
+    own = guard_stream(&r.conf, flags, &without);
 
     bad += make_rules(hiding);
     r.conf.rules = &rules.rules;
@@ -103,8 +109,7 @@ try_rules(ngx_uint_t hiding)
         bad++;
     }
 
-    bad += guard_stream(&r.conf, GUARD_BAD|GUARD_ENDLESS
-                        |(hiding ? GUARD_PASSED : GUARD_OPEN), &with);
+    bad += (own == 0 && guard_stream(&r.conf, flags, &with));
 
     usage = r.usage;
     bad += (run_cut(&r, &in, RUN_RANDOM, 1 + random_below(200)) != NGX_OK);
