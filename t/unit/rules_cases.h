@@ -493,6 +493,16 @@ static rules_case_t  rules_text_cases[] = {
     { "rewrite: a shorter text", "D",
       TEXT("delta", "ab") FINAL("a"), TEXT("delta", "ab") ANEW FINAL("a") },
 
+    { "rewrite: deltas that say nothing", "D",
+      TEXT("delta", "") "{'type':'response.output_text.delta',"
+      "'output_index':0,'content_index':0}\n"
+      "{'type':'response.output_text.done','output_index':0,"
+      "'content_index':0}\n" FINAL(""),
+      TEXT("delta", "") "{'type':'response.output_text.delta',"
+      "'output_index':0,'content_index':0}\n"
+      "{'type':'response.output_text.done','output_index':0,"
+      "'content_index':0}\n" FINAL("") },
+
     { "rewrite: told already", "D",
       TEXT("delta", "ab") ANEW FINAL("abd"),
       TEXT("delta", "ab") ANEW FINAL("abd") },
