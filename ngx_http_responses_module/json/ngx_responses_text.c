@@ -33,6 +33,10 @@ ngx_responses_text_sum(uint64_t sum, ngx_uint_t *len, u_char *p, size_t size)
     u_char    *last;
     uint32_t   c;
 
+    if (size == 0) {
+        return sum;
+    }
+
     last = p + size;
 
     while (p < last) {
