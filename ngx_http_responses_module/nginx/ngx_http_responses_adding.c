@@ -167,6 +167,7 @@ ngx_http_responses_adding_pair(ngx_conf_t *cf, ngx_command_t *cmd,
     key.len = p ? (size_t) (p - arg->data) - json : 0;
 
     wrong = (key.len == 0
+             || (key.len == 2 && ngx_memcmp(key.data, "if", 2) == 0)
              || (key.len == 4 && ngx_memcmp(key.data, "type", 4) == 0)
              || (key.len == 15
                  && ngx_memcmp(key.data, "sequence_number", 15) == 0));

@@ -26,7 +26,16 @@ static ngx_int_t ngx_http_responses_body_length(ngx_http_request_t *r,
     off_t length);
 
 
-static ngx_int_t  ngx_http_responses_content_length;
+/* variables that nginx keeps and that are not true of another body */
+
+static ngx_str_t  ngx_http_responses_body_vars[] = {
+    ngx_string("content_length"),
+    ngx_string("http_content_length"),
+    ngx_string("request_body"),
+    ngx_null_string
+};
+
+static ngx_int_t  ngx_http_responses_body_indexes[3];
 
 
 ngx_int_t
@@ -320,6 +329,8 @@ static ngx_int_t
 ngx_http_responses_body_length(ngx_http_request_t *r, off_t length)
 {
     u_char           *p;
+    ngx_int_t         index;
+    ngx_uint_t        i;
     ngx_table_elt_t  *h;
 
     r->headers_in.content_length_n = length;
@@ -336,8 +347,14 @@ ngx_http_responses_body_length(ngx_http_request_t *r, off_t length)
         h->value.len = ngx_sprintf(p, "%O", length) - p;
     }
 
-    r->variables[ngx_http_responses_content_length].valid = 0;
-    r->variables[ngx_http_responses_content_length].not_found = 0;
+    /* what was read before tells of the client's body */
+
+    for (i = 0; ngx_http_responses_body_vars[i].len; i++) {
+        index = ngx_http_responses_body_indexes[i];
+
+        r->variables[index].valid = 0;
+        r->variables[index].not_found = 0;
+    }
 
     return NGX_OK;
 }
@@ -346,10 +363,18 @@ ngx_http_responses_body_length(ngx_http_request_t *r, off_t length)
 ngx_int_t
 ngx_http_responses_body_init(ngx_conf_t *cf)
 {
-    ngx_str_t  name = ngx_string("content_length");
+    ngx_int_t   index;
+    ngx_uint_t  i;
 
-    ngx_http_responses_content_length = ngx_http_get_variable_index(cf, &name);
+    for (i = 0; ngx_http_responses_body_vars[i].len; i++) {
+        index = ngx_http_get_variable_index(cf,
+                                            &ngx_http_responses_body_vars[i]);
+        if (index == NGX_ERROR) {
+            return NGX_ERROR;
+        }
 
-    return ngx_http_responses_content_length == NGX_ERROR ? NGX_ERROR
-                                                          : NGX_OK;
+        ngx_http_responses_body_indexes[i] = index;
+    }
+
+    return NGX_OK;
 }

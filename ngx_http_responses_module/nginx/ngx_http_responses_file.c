@@ -218,6 +218,7 @@ ngx_http_responses_file_take(ngx_http_responses_splice_t *sp)
     }
 
     if (r->request_body_in_persistent_file || r->request_body_in_clean_file
+        || r->preserve_body
         || size > NGX_HTTP_RESPONSES_SAVED
         || req->bufs->next || !b->in_file || b->file_pos != 0)
     {

@@ -47,24 +47,31 @@ ngx_http_responses_rules_list(ngx_conf_t *cf, ngx_command_t *cmd, void *conf,
 }
 
 
+/* takes "if=" out of the arguments, wherever it stands behind the first */
+
 static char *
 ngx_http_responses_rules_cond(ngx_conf_t *cf, void **data)
 {
     ngx_str_t                  *value, text;
-    ngx_uint_t                  last;
+    ngx_uint_t                  i;
     ngx_http_responses_cond_t  *cond;
 
     *data = NULL;
 
     value = cf->args->elts;
-    last = cf->args->nelts - 1;
 
-    if (value[last].len < 3 || ngx_strncmp(value[last].data, "if=", 3) != 0) {
+    for (i = cf->args->nelts - 1; i > 0; i--) {
+        if (ngx_strncmp(value[i].data, "if=", 3) == 0) {
+            break;
+        }
+    }
+
+    if (i == 0 || (i == 1 && cf->args->nelts > 2)) {
         return NGX_CONF_OK;
     }
 
-    text.data = value[last].data + 3;
-    text.len = value[last].len - 3;
+    text.data = value[i].data + 3;
+    text.len = value[i].len - 3;
 
     cond = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_cond_t));
     if (cond == NULL) {
@@ -76,15 +83,20 @@ ngx_http_responses_rules_cond(ngx_conf_t *cf, void **data)
         return NGX_CONF_ERROR;
     }
 
-    if (!cond->value->variables || last == 1) {
+    if (!cond->value->variables || i == 1) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "invalid parameter \"%V\" in \"%V\" directive, "
                            "expected \"if=$variable\" after what it is about",
-                           &value[last], &value[0]);
+                           &value[i], &value[0]);
         return NGX_CONF_ERROR;
     }
 
     cf->args->nelts--;
+
+    for ( /* void */ ; i < cf->args->nelts; i++) {
+        value[i] = value[i + 1];
+    }
+
     *data = cond;
 
     return NGX_CONF_OK;

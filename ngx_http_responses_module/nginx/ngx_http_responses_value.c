@@ -21,6 +21,8 @@
 
 static ngx_int_t ngx_http_responses_value_variable(ngx_conf_t *cf,
     ngx_str_t *text, size_t *pos, ngx_http_responses_value_t *value);
+static ngx_str_t ngx_http_responses_value_capture(ngx_http_request_t *r,
+    ngx_http_responses_captures_t *own, ngx_uint_t capture);
 static ngx_http_responses_part_t *ngx_http_responses_value_add(
     ngx_conf_t *cf, ngx_http_responses_value_t *value);
 
@@ -165,9 +167,8 @@ ngx_http_responses_value_write(ngx_http_request_t *r,
     ngx_http_responses_value_t *value, ngx_http_responses_captures_t *captures,
     ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
 {
-    int                        *ends;
     ngx_str_t                   text;
-    ngx_uint_t                  i, n;
+    ngx_uint_t                  i;
     ngx_http_variable_value_t  *vv;
     ngx_http_responses_part_t  *part;
 
@@ -187,16 +188,8 @@ ngx_http_responses_value_write(ngx_http_request_t *r,
             text.len = vv->len;
 
         } else if (part[i].capture) {
-            n = part[i].capture * 2;
-
-            if (n >= captures->n || captures->ends[n] < 0) {
-                continue;
-            }
-
-            ends = &captures->ends[n];
-
-            text.data = captures->data + ends[0];
-            text.len = ends[1] - ends[0];
+            text = ngx_http_responses_value_capture(r, captures,
+                                                    part[i].capture);
         }
 
         if (ngx_responses_buf_append(mem, buf, text.data, text.len) != NGX_OK)
@@ -209,6 +202,48 @@ ngx_http_responses_value_write(ngx_http_request_t *r,
 }
 
 
+/*
+ * Without captures of our own those of "location" or "server_name" are
+ * meant; a variable that was read before may have left others there.
+ */
+
+static ngx_str_t
+ngx_http_responses_value_capture(ngx_http_request_t *r,
+    ngx_http_responses_captures_t *own, ngx_uint_t capture)
+{
+    int                            *ends;
+    ngx_str_t                       text;
+    ngx_http_responses_captures_t   captures;
+
+    ngx_str_null(&text);
+    ngx_memzero(&captures, sizeof(ngx_http_responses_captures_t));
+
+    if (own) {
+        captures = *own;
+
+    } else {
+#if (NGX_PCRE)
+        captures.data = r->captures_data;
+        captures.ends = r->captures;
+        captures.n = r->ncaptures;
+#endif
+    }
+
+    if (capture * 2 >= captures.n) {
+        return text;
+    }
+
+    ends = &captures.ends[capture * 2];
+
+    if (ends[0] >= 0 && ends[1] > ends[0]) {
+        text.data = captures.data + ends[0];
+        text.len = ends[1] - ends[0];
+    }
+
+    return text;
+}
+
+
 ngx_int_t
 ngx_http_responses_value_hook(void *outside, void *data,
     ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
@@ -216,19 +251,7 @@ ngx_http_responses_value_hook(void *outside, void *data,
     ngx_http_request_t *r = outside;
     ngx_http_responses_value_t *value = data;
 
-    ngx_http_responses_captures_t  captures;
-
-    /* those of a regular expression in "location" or "server_name" */
-
-    ngx_memzero(&captures, sizeof(ngx_http_responses_captures_t));
-
-#if (NGX_PCRE)
-    captures.data = r->captures_data;
-    captures.ends = r->captures;
-    captures.n = r->ncaptures;
-#endif
-
-    return ngx_http_responses_value_write(r, value, &captures, mem, buf);
+    return ngx_http_responses_value_write(r, value, NULL, mem, buf);
 }
 
 

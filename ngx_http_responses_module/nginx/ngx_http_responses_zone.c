@@ -291,6 +291,12 @@ ngx_http_responses_zone_merge_loc_conf(ngx_conf_t *cf, void *parent,
 
     ngx_conf_merge_ptr_value(conf->count, prev->count, NULL);
 
+    /* the handler is that of the location also where "if" has another */
+
+    if (conf->status == NULL) {
+        conf->status = prev->status;
+    }
+
     return NGX_CONF_OK;
 }
 

@@ -16,16 +16,22 @@
 #include "stream/ngx_responses_shape.h"
 
 
+/* a path to elements, which are set where they are, and never put */
+
+#define ngx_responses_field_element(rule)                                     \
+    ((rule)->name.len == 1 && (rule)->name.data[0] == '*')
+
+
 static ngx_int_t ngx_responses_field_put(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel, ngx_responses_field_rule_t *rule);
-static ngx_uint_t ngx_responses_field_within(ngx_responses_spans_t *spans,
-    ngx_uint_t id, size_t start, size_t end);
+    ngx_responses_parcel_t *parcel, ngx_uint_t n);
+static ngx_uint_t ngx_responses_field_overruled(ngx_responses_shape_t *shape,
+    ngx_uint_t n);
 static ngx_int_t ngx_responses_field_replace(ngx_responses_engine_t *engine,
     ngx_responses_parcel_t *parcel, ngx_responses_field_rule_t *rule,
     ngx_responses_span_t *span);
 static ngx_int_t ngx_responses_field_insert(ngx_responses_engine_t *engine,
     ngx_responses_parcel_t *parcel, ngx_responses_field_rule_t *rule,
-    size_t start, size_t end);
+    ngx_uint_t n);
 
 
 ngx_int_t
@@ -134,33 +140,31 @@ ngx_responses_field_sets(ngx_responses_shape_t *shape,
 }
 
 
+/* span by span, so that splices come in their order */
+
 ngx_int_t
 ngx_responses_field_set(ngx_responses_engine_t *engine,
     ngx_responses_parcel_t *parcel)
 {
-    ngx_uint_t                   i, k;
-    ngx_responses_shape_t       *shape;
-    ngx_responses_field_rule_t  *rule;
+    u_char                 *ids;
+    ngx_uint_t              i, n;
+    ngx_responses_spans_t  *spans;
 
-    shape = engine->shape;
-    rule = shape->rules->fields.elts;
+    ids = engine->shape->ids;
+    spans = parcel->ev.spans;
 
-    for (i = 0; i < shape->rules->fields.nelts; i++) {
+    if (engine->shape->always
+        && ngx_responses_field_put(engine, parcel, spans->n) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
 
-        if (!rule[i].set || !shape->fields[i]) {
-            continue;
-        }
+    n = spans->n;
 
-        /* of several for one path the last one that holds */
+    for (i = 0; i < n; i++) {
 
-        for (k = i + 1; k < shape->rules->fields.nelts; k++) {
-            if (rule[k].set && shape->fields[k] && rule[k].id == rule[i].id) {
-                break;
-            }
-        }
-
-        if (k == shape->rules->fields.nelts
-            && ngx_responses_field_put(engine, parcel, &rule[i]) != NGX_OK)
+        if ((ids[spans->list[i].id] & NGX_RESPONSES_SHAPE_SET)
+            && ngx_responses_field_put(engine, parcel, i) != NGX_OK)
         {
             return NGX_ERROR;
         }
@@ -169,62 +173,71 @@ ngx_responses_field_set(ngx_responses_engine_t *engine,
     return NGX_OK;
 }
 
+
+/* all rules for the n-th span, or for the event itself after the last one */
 
 static ngx_int_t
 ngx_responses_field_put(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel, ngx_responses_field_rule_t *rule)
+    ngx_responses_parcel_t *parcel, ngx_uint_t n)
 {
-    ngx_uint_t              i, element;
-    ngx_responses_span_t   *span;
-    ngx_responses_spans_t  *spans;
+    ngx_int_t                    rc;
+    ngx_uint_t                   i, top;
+    ngx_responses_span_t        *span;
+    ngx_responses_shape_t       *shape;
+    ngx_responses_spans_t       *spans;
+    ngx_responses_field_rule_t  *rule;
 
+    shape = engine->shape;
     spans = parcel->ev.spans;
-    element = (rule->name.len == 1 && rule->name.data[0] == '*');
 
-    for (i = 0; i < spans->n; i++) {
-        span = &spans->list[i];
+    rule = shape->rules->fields.elts;
+    top = (n == spans->n);
+    span = top ? NULL : &spans->list[n];
 
-        if (span->id == rule->id
-            && ngx_responses_field_replace(engine, parcel, rule, span)
-               != NGX_OK)
-        {
-            return NGX_ERROR;
+    for (i = 0; i < shape->rules->fields.nelts; i++, rule++) {
+
+        if (!rule->set || ngx_responses_field_overruled(shape, i)) {
+            continue;
         }
 
-        if (rule->parent && span->id == rule->parent && !element
-            && span->kind == NGX_RESPONSES_JSON_OBJECT
-            && !ngx_responses_field_within(spans, rule->id, span->start,
-                                           span->end)
-            && ngx_responses_field_insert(engine, parcel, rule, span->start,
-                                          span->end - 1)
-               != NGX_OK)
+        rc = NGX_OK;
+
+        if (!top && span->id == rule->id) {
+            rc = ngx_responses_field_replace(engine, parcel, rule, span);
+
+        } else if (top ? rule->parent == 0
+                       : (rule->parent && span->id == rule->parent
+                          && span->kind == NGX_RESPONSES_JSON_OBJECT
+                          && !ngx_responses_field_element(rule)))
         {
+            rc = ngx_responses_field_insert(engine, parcel, rule, n);
+        }
+
+        if (rc != NGX_OK) {
             return NGX_ERROR;
         }
-    }
-
-    if (rule->parent == 0
-        && !ngx_responses_field_within(spans, rule->id, spans->open,
-                                       spans->close))
-    {
-        return ngx_responses_field_insert(engine, parcel, rule, spans->open,
-                                          spans->close);
     }
 
     return NGX_OK;
 }
 
 
-static ngx_uint_t
-ngx_responses_field_within(ngx_responses_spans_t *spans, ngx_uint_t id,
-    size_t start, size_t end)
-{
-    ngx_uint_t  i;
+/* of several for one path the last one that holds */
 
-    for (i = 0; i < spans->n; i++) {
-        if (spans->list[i].id == id && spans->list[i].start > start
-            && spans->list[i].end <= end)
-        {
+static ngx_uint_t
+ngx_responses_field_overruled(ngx_responses_shape_t *shape, ngx_uint_t n)
+{
+    ngx_uint_t                   i;
+    ngx_responses_field_rule_t  *rule;
+
+    if (!shape->fields[n]) {
+        return 1;
+    }
+
+    rule = shape->rules->fields.elts;
+
+    for (i = n + 1; i < shape->rules->fields.nelts; i++) {
+        if (rule[i].set && shape->fields[i] && rule[i].id == rule[n].id) {
             return 1;
         }
     }
@@ -265,20 +278,40 @@ ngx_responses_field_replace(ngx_responses_engine_t *engine,
 }
 
 
-/* start and end: the object's braces */
+/* into the n-th span, an object, unless it has the member */
 
 static ngx_int_t
 ngx_responses_field_insert(ngx_responses_engine_t *engine,
     ngx_responses_parcel_t *parcel, ngx_responses_field_rule_t *rule,
-    size_t start, size_t end)
+    ngx_uint_t n)
 {
-    size_t                 i;
-    ngx_int_t              rc;
-    ngx_uint_t             empty, first, n;
-    ngx_responses_buf_t   *word;
-    ngx_responses_edit_t  *edit;
+    size_t                  i, start, end;
+    ngx_int_t               rc;
+    ngx_uint_t              empty, first;
+    ngx_responses_buf_t    *word;
+    ngx_responses_edit_t   *edit;
+    ngx_responses_spans_t  *spans;
 
     edit = parcel->top.edit;
+    spans = parcel->ev.spans;
+
+    if (n == spans->n) {
+        start = spans->open;
+        end = spans->close;
+        n = 0;
+
+    } else {
+        start = spans->list[n].start;
+        end = spans->list[n].end - 1;
+        n++;
+    }
+
+    for ( /* void */ ; n < spans->n && spans->list[n].start < end; n++) {
+        if (spans->list[n].id == rule->id) {
+            return NGX_OK;
+        }
+    }
+
     word = &engine->worker->desk.word;
     word->len = 0;
 
@@ -292,18 +325,11 @@ ngx_responses_field_insert(ngx_responses_engine_t *engine,
         /* void */
     }
 
-    empty = (i == end);
-    start += parcel->top.offset + 1;
-
     /* into an empty object only the first one goes without a comma */
 
-    for (n = 0; n < edit->n; n++) {
-        if (edit->splices[n].offset == start && edit->splices[n].remove == 0) {
-            break;
-        }
-    }
-
-    first = (n == edit->n);
+    empty = (i == end);
+    start += parcel->top.offset + 1;
+    first = !(edit->n && edit->splices[edit->last].offset == start);
 
     if (ngx_responses_edit_splice(edit, start, 0, (u_char *) ",",
                                   (empty && !first) ? 1 : 0)

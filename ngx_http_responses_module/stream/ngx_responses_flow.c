@@ -16,6 +16,7 @@
 #include "wire/ngx_responses_writer.h"
 #include "stream/ngx_responses_flow.h"
 #include "stream/ngx_responses_lifecycle.h"
+#include "stream/ngx_responses_passage.h"
 #include "stream/ngx_responses_repair.h"
 #include "stream/ngx_responses_shape.h"
 #include "stream/ngx_responses_stamp.h"
@@ -29,6 +30,8 @@
 static ngx_int_t ngx_responses_flow_done(ngx_responses_engine_t *engine,
     u_char *p);
 static ngx_int_t ngx_responses_flow_cut(ngx_responses_engine_t *engine);
+static ngx_int_t ngx_responses_flow_unread(ngx_responses_engine_t *engine,
+    u_char *p);
 static ngx_int_t ngx_responses_flow_malformed(ngx_responses_engine_t *engine,
     u_char *p);
 static ngx_int_t ngx_responses_flow_event(ngx_responses_engine_t *engine,
@@ -101,7 +104,7 @@ ngx_responses_flow_frame(ngx_responses_engine_t *engine, u_char *p)
     }
 
     if (rc == NGX_DECLINED) {
-        return ngx_responses_flow_malformed(engine, p);
+        return ngx_responses_flow_unread(engine, p);
     }
 
     /* data lines were joined in scratch; in valid JSON a LF is white space */
@@ -132,6 +135,36 @@ ngx_responses_flow_done(ngx_responses_engine_t *engine, u_char *p)
     engine->done = 1;
 
     return NGX_OK;
+}
+
+
+/*
+ * What is no JSON to us a lenient client may still read, so that what is to
+ * be hidden must not be in it, and it may be valid but too deep: where there
+ * are rules, it is passed piece by piece.
+ */
+
+static ngx_int_t
+ngx_responses_flow_unread(ngx_responses_engine_t *engine, u_char *p)
+{
+    ngx_int_t   rc;
+    uint64_t    malformed, oversize;
+
+    if (engine->shape == NULL || engine->eof || engine->state.terminal
+        || engine->conf->hide_malformed)
+    {
+        return ngx_responses_flow_malformed(engine, p);
+    }
+
+    malformed = engine->usage.malformed + 1;
+    oversize = engine->usage.oversize;
+
+    rc = ngx_responses_passage_whole(engine, p, engine->frame.len);
+
+    engine->usage.malformed = malformed;
+    engine->usage.oversize = oversize;
+
+    return rc;
 }
 
 
@@ -194,7 +227,6 @@ static ngx_int_t
 ngx_responses_flow_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, u_char *p)
 {
-    ngx_int_t               rc;
     ngx_responses_repair_t  rp;
 
     if (engine->state.terminal) {
@@ -246,15 +278,8 @@ ngx_responses_flow_event(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    if (engine->shape) {
-        rc = ngx_responses_flow_shape(engine, &rp, p);
-
-        if (rc != NGX_ABORT) {
-            return rc;
-        }
-    }
-
-    return ngx_responses_flow_pass(engine, &rp, p);
+    return engine->shape ? ngx_responses_flow_shape(engine, &rp, p)
+                         : ngx_responses_flow_pass(engine, &rp, p);
 }
 
 
@@ -317,8 +342,6 @@ ngx_responses_flow_pass(ngx_responses_engine_t *engine,
 }
 
 
-/* NGX_ABORT: it cannot be shaped and goes as it is */
-
 static ngx_int_t
 ngx_responses_flow_shape(ngx_responses_engine_t *engine,
     ngx_responses_repair_t *rp, u_char *p)
@@ -340,9 +363,16 @@ ngx_responses_flow_shape(ngx_responses_engine_t *engine,
         return ngx_responses_flow_sent(engine, rp->ev->type);
     }
 
-    engine->usage.oversize += (rc == NGX_ABORT);
+    if (rc == NGX_ABORT) {
 
-    return rc;
+        /* repairs made it too long or too deep: rather nothing than all */
+
+        engine->usage.oversize++;
+        engine->usage.hidden++;
+        return NGX_OK;
+    }
+
+    return NGX_ERROR;
 }
 
 

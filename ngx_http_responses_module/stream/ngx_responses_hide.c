@@ -52,6 +52,10 @@ ngx_responses_hide_types(ngx_responses_engine_t *engine)
         shape->choosy |= shape->pass[i];
     }
 
+    for (i = 0; i < shape->rules->items.nelts; i++) {
+        shape->picky |= shape->items[i];
+    }
+
     if (shape->choosy) {
         ngx_responses_hide_pass(engine, passes);
     }
@@ -233,6 +237,7 @@ ngx_responses_hide_item(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, int64_t index, ngx_str_t *item)
 {
     ngx_int_t               rc;
+    ngx_str_t               kind;
     ngx_responses_shape_t  *shape;
 
     shape = engine->shape;
@@ -250,14 +255,59 @@ ngx_responses_hide_item(ngx_responses_engine_t *engine,
         return NGX_DECLINED;
     }
 
-    if (ev->type->class != NGX_RESPONSES_CLASS_ITEM) {
+    if (item->len) {
+        rc = ngx_responses_hide_item_type(engine, item);
+
+        return (rc == NGX_DECLINED) ? ngx_responses_hide_add(engine, ev, index)
+                                    : rc;
+    }
+
+    /* an item whose beginning was not seen: most types speak of one kind */
+
+    kind = ngx_responses_item_name(ev->type->item);
+
+    if (kind.len
+        && ngx_responses_hide_match(&shape->rules->items, shape->items, &kind))
+    {
+        return ngx_responses_hide_add(engine, ev, index);
+    }
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_hide_unsure(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, int64_t index, ngx_str_t *item)
+{
+    ngx_uint_t              known;
+    ngx_responses_shape_t  *shape;
+
+    shape = engine->shape;
+    known = (index != NGX_RESPONSES_NO_INDEX);
+
+    if (!shape->picky || !(ev->type->index & NGX_RESPONSES_OUTPUT_INDEX)) {
         return NGX_OK;
     }
 
-    rc = ngx_responses_hide_item_type(engine, item);
+    switch (ev->type->id) {
 
-    return (rc == NGX_DECLINED) ? ngx_responses_hide_add(engine, ev, index)
-                                : rc;
+    case NGX_RESPONSES_ITEM_ADDED:
+        if (item->len) {
+            return NGX_OK;
+        }
+
+        return known ? ngx_responses_hide_add(engine, ev, index)
+                     : NGX_DECLINED;
+
+    case NGX_RESPONSES_ITEM_DONE:
+
+        /* of an item that was added its index tells */
+
+        return (item->len || known) ? NGX_OK : NGX_DECLINED;
+    }
+
+    return (shape->hidden.len == 0 || known) ? NGX_OK : NGX_DECLINED;
 }
 
 

@@ -91,6 +91,35 @@ ngx_responses_passage_begin(ngx_responses_engine_t *engine, u_char *p,
 }
 
 
+ngx_int_t
+ngx_responses_passage_whole(ngx_responses_engine_t *engine, u_char *p,
+    size_t len)
+{
+    u_char               *pos;
+    ngx_int_t             rc;
+    ngx_responses_buf_t   hold;
+
+    /* the frame may lie in there, and is not to be read twice */
+
+    hold = engine->hold;
+
+    ngx_memzero(&engine->hold, sizeof(ngx_responses_buf_t));
+    engine->frame.bom = 0;
+
+    pos = p;
+    rc = ngx_responses_passage_begin(engine, p, len);
+
+    if (rc == NGX_OK) {
+        engine->passage->whole = 1;
+        rc = ngx_responses_passage_feed(engine, &pos, p + len);
+    }
+
+    engine->hold = hold;
+
+    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+}
+
+
 /*
  * The type is wanted before the event line is written.  It is looked for in
  * just as many bytes as the limit lets in, so that the answer does not
@@ -369,7 +398,7 @@ ngx_responses_passage_open(ngx_responses_engine_t *engine,
     ps->data = 1;
     ps->json = 1;
 
-    if (ps->event.name.len == 0) {
+    if (ps->event.name.len == 0 && !ps->whole) {
         ps->event.type = ngx_responses_type_find(ps->event_line.data,
                                                  ps->event_line.len);
     }
@@ -443,7 +472,9 @@ ngx_responses_passage_shape(ngx_responses_engine_t *engine,
     ngx_int_t               rc;
     ngx_responses_event_t   ev;
 
-    if (engine->shape == NULL) {
+    /* what has no type may be no event at all */
+
+    if (engine->shape == NULL || (ps->whole && ps->event.name.len == 0)) {
         return NGX_OK;
     }
 
@@ -455,7 +486,11 @@ ngx_responses_passage_shape(ngx_responses_engine_t *engine,
 
     engine->shape->blind |= (ev.type->id == NGX_RESPONSES_TEXT_DELTA);
 
-    rc = ngx_responses_shape_before(engine, &ev, ps->index, &ps->item);
+    rc = ngx_responses_hide_unsure(engine, &ev, ps->index, &ps->item);
+
+    if (rc == NGX_OK) {
+        rc = ngx_responses_shape_before(engine, &ev, ps->index, &ps->item);
+    }
 
     ps->hidden = (rc == NGX_DECLINED);
 

@@ -49,6 +49,7 @@ struct ngx_responses_passage_s {
     unsigned                    numbered:1;
     unsigned                    discard:1;     /* it came after the end */
     unsigned                    hidden:1;      /* by a rule of the user's */
+    unsigned                    whole:1;       /* not for its length */
 };
 
 
@@ -58,6 +59,11 @@ struct ngx_responses_passage_s {
  */
 
 ngx_int_t ngx_responses_passage_begin(ngx_responses_engine_t *engine,
+    u_char *p, size_t len);
+
+/* the same for a whole frame, all at once, that cannot be read otherwise */
+
+ngx_int_t ngx_responses_passage_whole(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
 
 /*

@@ -450,6 +450,7 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
 {
     ngx_int_t                    rc;
     ngx_str_t                    code, message;
+    uint64_t                     added;
     ngx_uint_t                   form, sent, poor;
     ngx_responses_span_t        *span;
     ngx_responses_object_t       object;
@@ -533,15 +534,22 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
     /* few bytes of it stay: it is made anew, from its own words */
 
     rp->drop = 1;
-    engine->usage.added--;
-
     rp->ev->type = ngx_responses_type(NGX_RESPONSES_ERROR);
 
-    return ngx_responses_synth_error(engine, engine->state.error_code,
-                                     engine->state.error_message,
-                                     form == NGX_RESPONSES_ERROR_NESTED
-                                     && conf->failure
-                                        != NGX_RESPONSES_FAILURE_ERROR);
+    added = engine->usage.added;
+
+    rc = ngx_responses_synth_error(engine, engine->state.error_code,
+                                   engine->state.error_message,
+                                   form == NGX_RESPONSES_ERROR_NESTED
+                                   && conf->failure
+                                      != NGX_RESPONSES_FAILURE_ERROR);
+
+    /* it is the upstream's, in other words */
+
+    engine->usage.hidden += (engine->usage.added == added);
+    engine->usage.added = added;
+
+    return rc;
 }
 
 

@@ -438,7 +438,13 @@ ngx_responses_shape_read(ngx_responses_engine_t *engine,
     ngx_responses_sse_init(&sse, 0);
     ngx_responses_frame_init(&frame, 0);
 
-    if (ngx_responses_frame_read(&frame, &sse, &pos, p + len) != NGX_DONE) {
+    /* it is one frame, whatever comments it begins with */
+
+    frame.fields = 1;
+
+    if (ngx_responses_frame_read(&frame, &sse, &pos, p + len) != NGX_DONE
+        || frame.datas == 0)
+    {
         return NGX_DECLINED;
     }
 

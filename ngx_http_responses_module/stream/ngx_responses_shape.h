@@ -75,6 +75,7 @@ struct ngx_responses_shape_s {
     u_char                        types[NGX_RESPONSES_SHAPE_TYPES];
 
     unsigned                      forgot:1;
+    unsigned                      picky:1;     /* an item rule does */
     unsigned                      choosy:1;    /* a pass rule holds */
     unsigned                      always:1;    /* members of all are set */
     unsigned                      pending:1;   /* created is out, and what
@@ -154,6 +155,11 @@ void ngx_responses_hide_types(ngx_responses_engine_t *engine);
 ngx_uint_t ngx_responses_hide_type(ngx_responses_shape_t *shape,
     ngx_responses_event_t *ev);
 ngx_int_t ngx_responses_hide_item(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, int64_t index, ngx_str_t *item);
+
+/* hidden, too, because it cannot be told, of what is passed piece by piece */
+
+ngx_int_t ngx_responses_hide_unsure(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, int64_t index, ngx_str_t *item);
 
 /* an item's index without those that are hidden */
