@@ -27,7 +27,7 @@ select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http http_ssl http_v2 proxy cache gzip/);
 
-$t->plan(40);
+$t->plan(43);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -137,6 +137,12 @@ my $u = upstream(port(8081),
 		@events[6 .. $#events] ]) },
 	qr!^/much! => sub { answer([ join('', @events[0 .. 3], @flood),
 		beaten($_[0], 1), join('', @tail) ]) },
+	qr!^/soon! => sub { answer([ beaten($_[0], 4), @events ]) },
+	qr!^/some/(\d+)! => sub { my ($n) = $_[0] =~ m!(\d+)\?!;
+		my $some = some($n);
+		my $end = rindex($some, "\n\nevent:") + 2;
+		answer([ substr($some, 0, $end), beaten($_[0], 2),
+			substr($some, $end) ]) },
 	qr!^/held! => sub { answer([ @events[0 .. 5], sub { $go },
 		@events[6 .. $#events] ]) },
 	qr!^/hang! => sub { answer([ @events[0 .. 5], sub { 0 } ]) },
@@ -209,6 +215,15 @@ is((grep { $_ ne '' } map { without($_->content(), $in) } @many)[0] || '',
 cmp_ok((sort { $b <=> $a } map { beats($_->content()) } @many)[0], '<', 4,
 	'HTTP/2, window opened, comments');
 
+# the same where nginx buffers: it flushes nothing while the upstream is silent
+
+my $cached = h2(port => 8082, window => 20);
+$c = listen_h2($cached, '/cache/soon');
+pump(sub { length $c->content() == 20 }, 10);
+$cached->window($c->{id}, 100000);
+$c->wait();
+is(without($c->content(), $in), '', 'HTTP/2, buffered');
+
 # streams that are reset in silence, and a connection that goes
 
 $h2->cancel($_->{id}) foreach @begun;
@@ -252,6 +267,20 @@ foreach my $way ('', '/gzip') {
 	my ($most) = sort { $b <=> $a } @before;
 	cmp_ok($most, '<', 12, "slow$way, comments: $most");
 }
+
+# Buffered by nginx, which leaves a client that was blocked without the rest
+# until the upstream speaks again: the comment takes it along.
+
+my @slow = map { listen_to("/cache/some/$_", version => '1.0',
+	rcvbuf => 16384) } 1 .. 20;
+$_->{paused} = 1 foreach @slow;
+pump(pause(1));
+$_->{paused} = 0 foreach @slow;
+ok(pump(sub { !grep { beats($_->content()) < 2 } @slow }, 10),
+	'slow, buffered, comments');
+$_->wait() foreach @slow;
+is((grep { $_ ne '' } map { without($slow[$_ - 1]->content(), some($_)) }
+	1 .. 20)[0] || '', '', 'slow, buffered');
 
 $c = listen_to('/rate/silent');
 $c->wait();
@@ -343,6 +372,17 @@ sub idle {
 	$c->abort() unless $c->{closed};
 
 	return $whole ? 'whole' : $idle > $limit ? 'gave up' : 'broken';
+}
+
+
+# a stream of so many times 4k and more
+
+sub some {
+	my ($n) = @_;
+
+	return join '', @events[0 .. 3], @flood[0 .. 40 + 4 * $n],
+		map { my $m = $_ + 45 + 4 * $n; $events[$_ + 5]
+			=~ s/"sequence_number":\K\d+/$m/r } 0 .. 8;
 }
 
 

@@ -90,7 +90,7 @@ ngx_http_responses_heartbeat(ngx_event_t *ev)
 }
 
 
-/* whether a frame could begin here, and nothing waits to be sent */
+/* whether a frame could begin here */
 
 static ngx_uint_t
 ngx_http_responses_heartbeat_clear(ngx_http_responses_ctx_t *ctx)
@@ -103,13 +103,11 @@ ngx_http_responses_heartbeat_clear(ngx_http_responses_ctx_t *ctx)
 
     return ngx_responses_engine_between(&ctx->engine)
            && ctx->output.out == NULL
-           && ctx->output.busy == NULL
-           && c->data == r
-           && ngx_buf_size(&ctx->comment) == 0;
+           && c->data == r;
 }
 
 
-/* what is left of the one before is flushed instead */
+/* what waits to be sent is flushed instead */
 
 static ngx_int_t
 ngx_http_responses_heartbeat_send(ngx_http_responses_ctx_t *ctx)
@@ -126,8 +124,10 @@ ngx_http_responses_heartbeat_send(ngx_http_responses_ctx_t *ctx)
     c = r->connection;
     wev = c->write;
 
-    if (c->buffered || r->buffered || r->postponed) {
-        return wev->ready && ngx_http_responses_next(r, NULL) == NGX_ERROR
+    if (ctx->output.busy || ngx_buf_size(&ctx->comment)
+        || c->buffered || r->buffered || r->postponed)
+    {
+        return wev->ready && ngx_http_output_filter(r, NULL) == NGX_ERROR
                ? NGX_ERROR : NGX_OK;
     }
 
