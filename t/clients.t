@@ -32,7 +32,7 @@ select STDOUT; $| = 1;
 
 # seconds for all clients, and for npm
 
-my $limit = 100;
+my $limit = 240;
 my $patience = 180;
 
 my $node = found('node') or plan(skip_all => 'no node found');

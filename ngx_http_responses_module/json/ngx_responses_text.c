@@ -152,7 +152,7 @@ ngx_responses_text_next(u_char *p, u_char *last, uint32_t *c)
         break;
 
     default:
-        *c = 0xfffd;
+        *c = '?';
         return p + 1;
     }
 

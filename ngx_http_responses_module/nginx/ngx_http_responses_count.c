@@ -18,7 +18,8 @@
 /* what a later version of the module finds must be what it would make */
 
 #define NGX_HTTP_RESPONSES_LAYOUT                                             \
-    (0x52530000 + sizeof(ngx_http_responses_node_t))
+    (0x52530000 + sizeof(ngx_http_responses_node_t)                           \
+     + 64 * sizeof(ngx_http_responses_shared_t))
 
 
 typedef struct {
@@ -76,7 +77,7 @@ ngx_http_responses_count_init(ngx_http_responses_zone_t *zone)
     size += ngx_pagesize;
 
     sh->nodes = (ngx_http_responses_node_t *)
-                    ngx_align_ptr(sh + 1, NGX_ALIGNMENT);
+                    ngx_align_ptr(sh + 1, sizeof(uint64_t));
     sh->max = ((u_char *) sh + size - (u_char *) sh->nodes)
               / sizeof(ngx_http_responses_node_t);
 

@@ -66,6 +66,14 @@ ngx_http_responses_heartbeat(ngx_event_t *ev)
         return;
     }
 
+    /* a filter may have put another answer in the place of this one */
+
+    if (ngx_http_get_module_ctx(ctx->request, ngx_http_responses_module)
+        != ctx)
+    {
+        return;
+    }
+
     past = ngx_current_msec - ctx->sent;
 
     if (past < ctx->interval) {

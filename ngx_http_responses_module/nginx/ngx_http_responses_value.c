@@ -271,7 +271,10 @@ ngx_http_responses_cond_hook(void *outside, void *data)
 
     if (ngx_http_responses_value_hook(r, cond->value, mem, &buf) != NGX_OK) {
         ngx_responses_buf_free(mem, &buf);
-        return 0;
+
+        /* rather too little is seen than too much */
+
+        return 1;
     }
 
     if (cond->differs) {
@@ -315,7 +318,9 @@ ngx_http_responses_rewrite_hook(void *outside, void *data, ngx_str_t text,
         rc = ngx_regex_exec(rewrite->regex, &rest, ends,
                             NGX_HTTP_RESPONSES_CAPTURES * 3);
 
-        if (rc == NGX_REGEX_NO_MATCHED) {
+        /* "\\K" within a lookahead: a match that ends before it begins */
+
+        if (rc == NGX_REGEX_NO_MATCHED || (rc >= 0 && ends[1] < ends[0])) {
             break;
         }
 

@@ -29,6 +29,7 @@
 
 
 static void ngx_responses_engine_free_desk(ngx_responses_worker_t *worker);
+static void ngx_responses_engine_trim(ngx_responses_worker_t *worker);
 static ngx_int_t ngx_responses_engine_whole(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
 static void ngx_responses_engine_next_frame(ngx_responses_engine_t *engine);
@@ -373,7 +374,32 @@ ngx_responses_engine_next_frame(ngx_responses_engine_t *engine)
         ngx_responses_buf_free(&engine->mem, &engine->hold);
     }
 
-    if (engine->worker->scratch.size > NGX_RESPONSES_SCRATCH_KEEP) {
-        ngx_responses_buf_free(&engine->worker->mem, &engine->worker->scratch);
+    ngx_responses_engine_trim(engine->worker);
+}
+
+
+static void
+ngx_responses_engine_trim(ngx_responses_worker_t *worker)
+{
+    ngx_uint_t             i;
+    ngx_responses_desk_t  *desk;
+    ngx_responses_buf_t   *bufs[9];
+
+    desk = &worker->desk;
+
+    bufs[0] = &worker->scratch;
+    bufs[1] = &worker->edit.text;
+    bufs[2] = &desk->edit.text;
+    bufs[3] = &desk->buf[0];
+    bufs[4] = &desk->buf[1];
+    bufs[5] = &desk->text[0];
+    bufs[6] = &desk->text[1];
+    bufs[7] = &desk->word;
+    bufs[8] = &desk->added;
+
+    for (i = 0; i < 9; i++) {
+        if (bufs[i]->size > NGX_RESPONSES_SCRATCH_KEEP) {
+            ngx_responses_buf_free(&worker->mem, bufs[i]);
+        }
     }
 }

@@ -522,6 +522,10 @@ ngx_responses_passage_data(ngx_responses_engine_t *engine,
         if (rc == NGX_DONE || rc == NGX_DECLINED) {
             engine->usage.malformed += (rc == NGX_DECLINED);
             ps->json = 0;
+
+            /* what cannot be followed on from a hidden value is hidden, too */
+
+            ps->mute = ps->skip;
             ps->skip = 0;
             break;
         }
@@ -531,6 +535,10 @@ ngx_responses_passage_data(ngx_responses_engine_t *engine,
         {
             return NGX_ERROR;
         }
+    }
+
+    if (ps->mute) {
+        return NGX_OK;
     }
 
     return ngx_responses_passage_put(engine, ps, p, last - p);

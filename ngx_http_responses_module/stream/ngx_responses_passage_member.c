@@ -136,6 +136,10 @@ ngx_responses_passage_index(ngx_responses_engine_t *engine,
     int64_t                 n;
     ngx_responses_writer_t  w;
 
+    if (ps->captured == NGX_RESPONSES_CAPTURE_LEN) {
+        return ngx_responses_passage_lit(engine, ps, "null");
+    }
+
     if (ngx_responses_number_read(ps->capture, ps->captured, &n) != NGX_OK) {
         return ngx_responses_passage_put(engine, ps, ps->capture,
                                          ps->captured);

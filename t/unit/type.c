@@ -11,6 +11,7 @@
 #include <ngx_core.h>
 
 #include "event/ngx_responses_type.h"
+#include "stream/ngx_responses_shape.h"
 
 #include "files.h"
 #include "tap.h"
@@ -214,6 +215,9 @@ main(void)
 {
     test_rows();
     test_shared();
+
+    ok(ngx_responses_type_row(NGX_RESPONSES_SHAPE_TYPES) == NULL,
+       "there is a place for each row in tables of rules");
 
     return tap_done();
 }

@@ -215,6 +215,19 @@ sub worker_pids {
 	my $master = $t->read_file('nginx.pid');
 	chomp $master;
 
+	# the master may not have come so far yet
+
+	foreach (1 .. 500) {
+		my @pids = children($master);
+		return @pids if @pids;
+		select undef, undef, undef, 0.01;
+	}
+
+	return;
+}
+
+sub children {
+	my ($parent) = @_;
 	my @pids;
 
 	foreach my $stat (glob('/proc/[0-9]*/stat')) {
@@ -222,7 +235,7 @@ sub worker_pids {
 		my $line = <$fh>;
 		next unless defined $line;
 		push @pids, $1 if $line =~ /^(\d+) \(.*\) \S (\d+) /
-			&& $2 == $master;
+			&& $2 == $parent;
 	}
 
 	return @pids;

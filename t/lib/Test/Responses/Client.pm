@@ -128,7 +128,7 @@ sub parse {
 			$cur = $self->{cur} = { head => $1, body => '',
 				chunks => 0, trailers => '' };
 
-			my $method = $self->{methods}[@{$self->{responses}}];
+			my $method = $self->{methods}[@{$self->{responses}}] // '';
 
 			$cur->{framing} = $method eq 'HEAD'
 					|| $cur->{head} =~ m!^HTTP/\S+ (?:1..|204|304)!
