@@ -253,7 +253,13 @@ ngx_responses_passage_end(ngx_responses_engine_t *engine)
     engine->usage.oversize++;
     engine->usage.edited += (ps->numbered && !ps->hidden);
 
-    engine->usage.malformed += ps->json;
+    if (ps->json) {
+
+        /* its object was not ended: whatever it began as, it is nothing */
+
+        engine->usage.malformed++;
+        ps->event.type = ngx_responses_type_find(NULL, 0);
+    }
 
     if (ps->discard) {
         ngx_responses_usage_event(&engine->usage,

@@ -292,6 +292,15 @@ test_record(void)
     is(r.usage.tool_calls, 1, "a call is counted");
 
     text.len = 0;
+    bytes_lit(&text, "data: {\"type\":\"response.completed\","
+                     "\"response\":{\"id\":\"");
+    bytes_times(&text, "x", 400);
+
+    run_cut(&r, &text, RUN_WHOLE, 0);
+    is(r.usage.malformed, 1, "half an event");
+    is(r.usage.terminal, 0, "is no end");
+
+    text.len = 0;
     bytes_lit(&text, "data: {\"type\":\"response.completed\",\"response\":{"
                      "\"output\":[{\"id\":\"no\",\"model\":\"no\",\"x\":\"");
     bytes_times(&text, "0123456789", 100);
