@@ -30,6 +30,8 @@
 static ngx_int_t ngx_responses_flow_done(ngx_responses_engine_t *engine,
     u_char *p);
 static ngx_int_t ngx_responses_flow_cut(ngx_responses_engine_t *engine);
+static void ngx_responses_flow_join(ngx_responses_engine_t *engine,
+    u_char *p);
 static ngx_int_t ngx_responses_flow_unread(ngx_responses_engine_t *engine,
     u_char *p);
 static ngx_int_t ngx_responses_flow_malformed(ngx_responses_engine_t *engine,
@@ -53,7 +55,6 @@ static ngx_int_t ngx_responses_flow_send(ngx_responses_engine_t *engine,
 ngx_int_t
 ngx_responses_flow_frame(ngx_responses_engine_t *engine, u_char *p)
 {
-    u_char                  *lf, *last;
     size_t                   len;
     ngx_int_t                rc;
     ngx_responses_event_t   *ev;
@@ -107,15 +108,33 @@ ngx_responses_flow_frame(ngx_responses_engine_t *engine, u_char *p)
         return ngx_responses_flow_unread(engine, p);
     }
 
-    /* data lines were joined in scratch; in valid JSON a LF is white space */
-
-    last = ev->data + len;
-
-    while (frame->datas > 1 && (lf = memchr(ev->data, LF, last - ev->data))) {
-        *lf = ' ';
-    }
+    ngx_responses_flow_join(engine, p);
 
     return ngx_responses_flow_event(engine, ev, p);
+}
+
+
+/* data lines were joined in scratch; in valid JSON a LF is white space */
+
+static void
+ngx_responses_flow_join(ngx_responses_engine_t *engine, u_char *p)
+{
+    u_char                 *lf, *data, *last;
+    ngx_responses_frame_t  *frame;
+
+    frame = &engine->frame;
+
+    if (frame->datas < 2) {
+        return;
+    }
+
+    data = p + frame->data;
+    last = p + frame->data_end;
+
+    while ((lf = memchr(data, LF, last - data)) != NULL) {
+        *lf = ' ';
+        data = lf + 1;
+    }
 }
 
 
@@ -155,6 +174,8 @@ ngx_responses_flow_unread(ngx_responses_engine_t *engine, u_char *p)
     {
         return ngx_responses_flow_malformed(engine, p);
     }
+
+    ngx_responses_flow_join(engine, p);
 
     malformed = engine->usage.malformed + 1;
     oversize = engine->usage.oversize;

@@ -460,6 +460,32 @@ faults(mem_t *mem)
 }
 
 
+/* data that is no JSON to us, in two lines, in which a member is hidden */
+
+static void
+test_unread(void)
+{
+    static flow_case_t  c = { "", OPENAI|ENDLESS, "F x", "", NULL, NULL,
+                              NULL };
+    static const char   want[] = "event: a\n"
+                                 "data: {\"type\":\"a\",\"b\":\"\xbd\", "
+                                 "\"x\":null,\"sequence_number\":0}\n\n";
+
+    configure(&c);
+
+    in.len = 0;
+    bytes_lit(&in, "data: {\"type\":\"a\",\"b\":\"\xbd\",\n"
+                   "data: \"x\":\"secret\",\"sequence_number\":7}\n\n");
+
+    is(run_cut(&r, &in, RUN_WHOLE, 0), NGX_OK, "no JSON, in two lines");
+    is_bytes(r.out.data, r.out.len, want, sizeof(want) - 1,
+             "the member is hidden");
+    is(r.usage.malformed, 1, "and told");
+
+    ok(cuts() == 0, "however cut");
+}
+
+
 int
 main(void)
 {
@@ -481,6 +507,8 @@ main(void)
         ok(cuts() == 0 && faults(&r.stream) == 0 && faults(&r.process) == 0,
            "%s: however cut, and without memory", c->name);
     }
+
+    test_unread();
 
     is(r.empty + rules.wrong, 0, "no piece was empty");
 
