@@ -17,6 +17,7 @@
 
 #include "stream/ngx_responses_repair.h"
 #include "stream/ngx_responses_lifecycle.h"
+#include "stream/ngx_responses_shape.h"
 #include "stream/ngx_responses_synth.h"
 
 
@@ -50,6 +51,10 @@ static ngx_int_t ngx_responses_repair_keepalive(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_type(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_rename(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_error(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_read_error(ngx_responses_repair_t *rp,
+    ngx_uint_t *sent);
+static ngx_int_t ngx_responses_repair_make_error(ngx_responses_repair_t *rp,
+    ngx_uint_t nested);
 static ngx_int_t ngx_responses_repair_order(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_created(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_retype(ngx_responses_repair_t *rp);
@@ -449,16 +454,10 @@ static ngx_int_t
 ngx_responses_repair_error(ngx_responses_repair_t *rp)
 {
     ngx_int_t                    rc;
-    ngx_str_t                    code, message;
-    uint64_t                     added;
-    ngx_uint_t                   form, sent, poor;
-    ngx_responses_span_t        *span;
-    ngx_responses_object_t       object;
-    ngx_responses_engine_t      *engine;
+    ngx_uint_t                   form, sent;
     const ngx_responses_conf_t  *conf;
 
-    engine = rp->engine;
-    conf = engine->conf;
+    conf = rp->engine->conf;
 
     if (rp->ev->type->class == NGX_RESPONSES_CLASS_TERMINAL
         && (rp->ev->type->id != NGX_RESPONSES_FAILED
@@ -467,8 +466,45 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
+    rc = ngx_responses_repair_read_error(rp, &sent);
+
+    if (rc != NGX_OK && rc != NGX_DONE) {
+        return rc;
+    }
+
+    form = (conf->error == NGX_RESPONSES_ERROR_AS_SENT) ? sent : conf->error;
+
+    if (rp->ev->type->class == NGX_RESPONSES_CLASS_ERROR && form == sent
+        && rc == NGX_DONE)
+    {
+        return NGX_DECLINED;
+    }
+
+    return ngx_responses_repair_make_error(rp,
+                                   form == NGX_RESPONSES_ERROR_NESTED
+                                   && conf->failure
+                                      != NGX_RESPONSES_FAILURE_ERROR);
+}
+
+
+/* NGX_DONE: it says all that it should, NGX_OK: or not */
+
+static ngx_int_t
+ngx_responses_repair_read_error(ngx_responses_repair_t *rp, ngx_uint_t *sent)
+{
+    ngx_int_t                rc;
+    ngx_str_t                code, message;
+    ngx_uint_t               poor;
+    ngx_responses_span_t    *span;
+    ngx_responses_state_t   *state;
+    ngx_responses_object_t   object;
+    ngx_responses_worker_t  *worker;
+
+    state = &rp->engine->state;
+    worker = rp->engine->worker;
+
     object = rp->read ? rp->object : rp->top;
-    sent = NGX_RESPONSES_ERROR_FLAT;
+    *sent = NGX_RESPONSES_ERROR_FLAT;
 
     span = rp->read
            ? ngx_responses_object_get(&rp->object, NGX_RESPONSES_F_ERROR,
@@ -477,15 +513,13 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
                                         NGX_RESPONSES_JSON_OBJECT);
 
     if (span) {
-        sent = NGX_RESPONSES_ERROR_NESTED;
+        *sent = NGX_RESPONSES_ERROR_NESTED;
         object.p += span->start;
         object.len = span->end - span->start;
     }
 
-    rc = ngx_responses_object_read(&object, engine->worker->json,
-                                   &engine->worker->fields,
-                                   &engine->worker->element, object.p,
-                                   object.len);
+    rc = ngx_responses_object_read(&object, worker->json, &worker->fields,
+                                   &worker->element, object.p, object.len);
     if (rc != NGX_OK) {
         return rc;
     }
@@ -496,7 +530,7 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
     /* the flat form of a profile is made of four members and no others */
 
     poor = (message.data == NULL
-            || (conf->error == NGX_RESPONSES_ERROR_FLAT
+            || (rp->engine->conf->error == NGX_RESPONSES_ERROR_FLAT
                 && (rp->top.spans->members > 4
                     || rp->top.spans->last[NGX_RESPONSES_M_PARAM])));
 
@@ -512,42 +546,41 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
         ngx_str_set(&message, "The upstream reported an error.");
     }
 
-    if (ngx_responses_state_set(&engine->state, &engine->state.error_code,
-                                code.data, code.len)
+    if (ngx_responses_state_set(state, &state->error_code, code.data, code.len)
         != NGX_OK
-        || ngx_responses_state_set(&engine->state,
-                                   &engine->state.error_message,
-                                   message.data, message.len)
+        || ngx_responses_state_set(state, &state->error_message, message.data,
+                                   message.len)
            != NGX_OK)
     {
         return NGX_ERROR;
     }
 
-    form = (conf->error == NGX_RESPONSES_ERROR_AS_SENT) ? sent : conf->error;
+    return poor ? NGX_OK : NGX_DONE;
+}
 
-    if (rp->ev->type->class == NGX_RESPONSES_CLASS_ERROR && form == sent
-        && !poor)
-    {
-        return NGX_DECLINED;
-    }
 
-    /* few bytes of it stay: it is made anew, from its own words */
+/* few bytes of it stay: it is made anew, from its own words, and is no more */
+
+static ngx_int_t
+ngx_responses_repair_make_error(ngx_responses_repair_t *rp, ngx_uint_t nested)
+{
+    ngx_int_t                rc;
+    ngx_responses_engine_t  *engine;
+
+    engine = rp->engine;
 
     rp->drop = 1;
     rp->ev->type = ngx_responses_type(NGX_RESPONSES_ERROR);
 
-    added = engine->usage.added;
-
     rc = ngx_responses_synth_error(engine, engine->state.error_code,
-                                   engine->state.error_message,
-                                   form == NGX_RESPONSES_ERROR_NESTED
-                                   && conf->failure
-                                      != NGX_RESPONSES_FAILURE_ERROR);
+                                   engine->state.error_message, nested);
 
-    /* it is the upstream's, in other words */
+    if (engine->shape && ngx_responses_hide_type(engine->shape, rp->ev)) {
+        engine->usage.hidden++;
 
-    engine->usage.hidden += (engine->usage.added == added);
-    engine->usage.added = added;
+    } else if (rc == NGX_OK) {
+        engine->usage.added--;
+    }
 
     return rc;
 }
