@@ -181,7 +181,7 @@ ngx_responses_scan_name(ngx_responses_scan_t *scan, u_char **pos, u_char *last)
             return NGX_AGAIN;
         }
 
-        if (scan->key_len <= NGX_RESPONSES_PATH_KEY_LEN) {
+        if (scan->key_len <= NGX_RESPONSES_SCAN_KEY) {
             scan->key[scan->key_len++] = *p;
         }
     }
@@ -204,7 +204,7 @@ ngx_responses_scan_match(ngx_responses_scan_t *scan)
     len = scan->key_len;
 
     if (scan->depth > NGX_RESPONSES_SCAN_DEPTH
-        || len > NGX_RESPONSES_PATH_KEY_LEN)
+        || len > NGX_RESPONSES_SCAN_KEY)
     {
         return;
     }

@@ -21,6 +21,10 @@
 #include "json/ngx_responses_path.h"
 
 
+/* the longest name that may be wanted, all of it escapes */
+
+#define NGX_RESPONSES_SCAN_KEY    (6 * NGX_RESPONSES_PATH_KEY_LEN)
+
 /* members below this depth are not looked for */
 
 #define NGX_RESPONSES_SCAN_DEPTH  16
@@ -46,7 +50,7 @@ typedef struct {
     unsigned                told:1;    /* BEGIN or CLOSE was returned */
 
     size_t                  key_len;
-    u_char                  key[NGX_RESPONSES_PATH_KEY_LEN + 1];
+    u_char                  key[NGX_RESPONSES_SCAN_KEY + 1];
 
     uint64_t                arrays;    /* a bit per level: is an array */
     ngx_responses_path_t   *value;     /* the value being read, if wanted */

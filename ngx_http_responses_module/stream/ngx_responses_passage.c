@@ -480,7 +480,9 @@ ngx_responses_passage_shape(ngx_responses_engine_t *engine,
 
     /* what has no type may be no event at all */
 
-    if (engine->shape == NULL || (ps->whole && ps->event.name.len == 0)) {
+    if (engine->shape == NULL
+        || (ps->whole && ps->event.name.len == 0 && ps->item.len == 0))
+    {
         return NGX_OK;
     }
 
@@ -529,9 +531,11 @@ ngx_responses_passage_data(ngx_responses_engine_t *engine,
             engine->usage.malformed += (rc == NGX_DECLINED);
             ps->json = 0;
 
-            /* what cannot be followed on from a hidden value is hidden, too */
+            /* what cannot be followed may hold what is hidden */
 
-            ps->mute = ps->skip;
+            ps->mute = (rc == NGX_DECLINED
+                        && (ps->skip || (ps->scan.members && engine->shape
+                                         && engine->shape->hides)));
             ps->skip = 0;
             break;
         }

@@ -122,6 +122,15 @@ ngx_responses_passage_value(ngx_responses_engine_t *engine,
         ps->skipped = id;
 
         return ngx_responses_passage_lit(engine, ps, "null");
+
+    } else if (shape->picky && id == shape->rules->output) {
+
+        /* what is in there is told too late to be left out by itself */
+
+        ps->skip = 1;
+        ps->skipped = id;
+
+        return ngx_responses_passage_lit(engine, ps, "[]");
     }
 
     return NGX_OK;

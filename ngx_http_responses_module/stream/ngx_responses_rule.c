@@ -107,6 +107,7 @@ ngx_responses_rule_own(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem)
     ngx_uint_t                 i;
     ngx_responses_text_ids_t  *ids;
 
+    static ngx_str_t  output = ngx_string("response.output");
     static ngx_str_t  output_item = ngx_string("response.output.*");
     static ngx_str_t  output_type = ngx_string("response.output.*.type");
 
@@ -128,8 +129,13 @@ ngx_responses_rule_own(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem)
     rc = NGX_OK;
 
     if (rules->items.nelts) {
-        rc = ngx_responses_rule_id(rules, mem, output_item,
-                                   &rules->output_item);
+        rc = ngx_responses_rule_id(rules, mem, output, &rules->output);
+
+        if (rc == NGX_OK) {
+            rc = ngx_responses_rule_id(rules, mem, output_item,
+                                       &rules->output_item);
+        }
+
         if (rc == NGX_OK) {
             rc = ngx_responses_rule_id(rules, mem, output_type,
                                        &rules->output_type);

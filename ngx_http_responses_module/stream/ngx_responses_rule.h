@@ -125,7 +125,8 @@ typedef struct {
 
     ngx_responses_path_t    paths;     /* the engine's own and the rules' */
     ngx_uint_t              ids;       /* all are below this one */
-    ngx_uint_t              output_item;       /* ids of paths */
+    ngx_uint_t              output;            /* ids of paths */
+    ngx_uint_t              output_item;
     ngx_uint_t              output_type;
     ngx_responses_text_ids_t  texts[NGX_RESPONSES_RULE_TEXTS];
 } ngx_responses_rules_t;

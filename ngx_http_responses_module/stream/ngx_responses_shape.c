@@ -85,6 +85,7 @@ ngx_responses_shape_init(ngx_responses_engine_t *engine, void *outside)
 
         if (!field[i].set) {
             shape->ids[field[i].id] |= NGX_RESPONSES_SHAPE_HIDE;
+            shape->hides = 1;
 
             if (field[i].name.len == field[i].path.len) {
                 shape->ids[field[i].id] |= NGX_RESPONSES_SHAPE_TOP;
@@ -99,6 +100,8 @@ ngx_responses_shape_init(ngx_responses_engine_t *engine, void *outside)
     }
 
     ngx_responses_hide_types(engine);
+
+    shape->hides |= shape->picky;
 
     return NGX_OK;
 }
