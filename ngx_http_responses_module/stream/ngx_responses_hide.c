@@ -286,7 +286,18 @@ ngx_responses_hide_unsure(ngx_responses_engine_t *engine,
     shape = engine->shape;
     known = (index != NGX_RESPONSES_NO_INDEX);
 
-    if (!shape->picky || !(ev->type->index & NGX_RESPONSES_OUTPUT_INDEX)) {
+    if (!shape->picky) {
+        return NGX_OK;
+    }
+
+    if (ev->name.len == 0) {
+
+        /* the type comes late, too */
+
+        return (item->len || known) ? NGX_OK : NGX_DECLINED;
+    }
+
+    if (!(ev->type->index & NGX_RESPONSES_OUTPUT_INDEX)) {
         return NGX_OK;
     }
 

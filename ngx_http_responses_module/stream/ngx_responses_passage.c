@@ -170,6 +170,8 @@ ngx_responses_passage_peek(ngx_responses_engine_t *engine, u_char *p,
                     return;
                 }
 
+                ps->response |= (ps->scan.id == NGX_RESPONSES_M_RESPONSE);
+
                 if (ps->scan.what == NGX_RESPONSES_SCAN_BEGIN
                     && ngx_responses_passage_peeks(engine, ps->scan.id))
                 {
@@ -494,7 +496,11 @@ ngx_responses_passage_shape(ngx_responses_engine_t *engine,
 
     engine->shape->blind |= (ev.type->id == NGX_RESPONSES_TEXT_DELTA);
 
-    rc = ngx_responses_hide_unsure(engine, &ev, ps->index, &ps->item);
+    /* of a response only its output is left out */
+
+    rc = ps->response ? NGX_OK
+                      : ngx_responses_hide_unsure(engine, &ev, ps->index,
+                                                  &ps->item);
 
     if (rc == NGX_OK) {
         rc = ngx_responses_shape_before(engine, &ev, ps->index, &ps->item);

@@ -51,6 +51,7 @@ struct ngx_responses_passage_s {
     unsigned                    discard:1;     /* it came after the end */
     unsigned                    hidden:1;      /* by a rule of the user's */
     unsigned                    whole:1;       /* not for its length */
+    unsigned                    response:1;    /* it has one */
 };
 
 
