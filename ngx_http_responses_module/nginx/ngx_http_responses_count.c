@@ -210,6 +210,10 @@ ngx_http_responses_count_wanted(ngx_http_responses_ctx_t *ctx)
 {
     ngx_responses_usage_t  *usage;
 
+    if (ctx->answer && !ngx_responses_answer_known(ctx->answer)) {
+        return 0;
+    }
+
     usage = &ctx->engine.usage;
 
     return ngx_http_responses_status(ctx) != NGX_HTTP_RESPONSES_STATUS_MAX
