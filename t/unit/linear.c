@@ -2,20 +2,25 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests that the work of wire/sse and json/scan is linear in the length of
- * what they read, by counting and not by a clock: both are compiled once
- * more here, with a memchr() that counts the bytes it looks at.
+ * Tests that the work of wire/sse, json/scan and stream/field is linear in
+ * the length of what they read, by counting and not by a clock: they are
+ * compiled once more here, with a memchr() that counts the bytes it looks
+ * at, and paths that count how often they are compared.
  */
 
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "json/ngx_responses_token.h"
+
 #include "mem.h"
+#include "rules.h"
+#include "run.h"
 #include "tap.h"
 
 
-static uint64_t  looked;               /* by memchr() */
+static uint64_t  looked;
 
 
 static void *
@@ -48,6 +53,47 @@ linear_memchr(const void *p, int c, size_t len)
 #include "json/ngx_responses_scan.c"
 
 #undef memchr
+
+
+static ngx_uint_t
+linear_look(void)
+{
+    looked++;
+
+    return 0;
+}
+
+
+/* what is put behind others moves them */
+
+static ngx_int_t
+linear_splice(ngx_responses_edit_t *edit, size_t offset, size_t remove,
+    u_char *text, size_t len)
+{
+    ngx_int_t  rc;
+
+    rc = ngx_responses_edit_splice(edit, offset, remove, text, len);
+
+    looked += edit->n - edit->last;
+
+    return rc;
+}
+
+
+#define ngx_responses_field_hide    linear_field_hide
+#define ngx_responses_field_remove  linear_field_remove
+#define ngx_responses_field_sets    linear_field_sets
+#define ngx_responses_field_set     linear_field_set
+#define ngx_responses_edit_splice   linear_splice
+#define id                          id + linear_look()
+
+ngx_int_t ngx_responses_field_remove(ngx_responses_parcel_t *parcel,
+    ngx_responses_span_t *span, size_t *edge);
+
+#include "stream/ngx_responses_field.c"
+
+#undef ngx_responses_edit_splice
+#undef id
 
 
 /*
@@ -285,11 +331,80 @@ test_scan(void)
 }
 
 
+/* rules for the elements of an array, one of them by one or all at once */
+
+static void
+try_fields(const char *text, const char *element, const char *name)
+{
+    run_t                   r;
+    bytes_t                 b;
+    rules_t                 rules;
+    ngx_int_t               rc;
+    ngx_responses_parcel_t  parcel;
+
+    run_init(&r);
+    rules_init(&rules);
+    (void) rules_make(&rules, text);
+
+    r.conf.rules = &rules.rules;
+    r.outside = &rules;
+    (void) run_begin(&r);
+
+    ngx_memzero(&b, sizeof(bytes_t));
+    ngx_memzero(&parcel, sizeof(ngx_responses_parcel_t));
+
+    bytes_lit(&b, "{\"a\":[0");
+    bytes_times(&b, element, 20000);
+    bytes_lit(&b, "]}");
+
+    rc = ngx_responses_json_parse(r.worker.json, r.engine.paths, b.data, b.len,
+                                  &r.worker.spans);
+
+    parcel.ev.data = b.data;
+    parcel.ev.spans = &r.worker.spans;
+    parcel.top.p = b.data;
+    parcel.top.len = b.len;
+    parcel.top.spans = &r.worker.spans;
+
+    ngx_responses_edit_reset(&r.worker.edit);
+    ngx_responses_object_edit(&parcel.top, &r.worker.edit, 0);
+
+    looked = 0;
+
+    ok(rc == NGX_OK && linear_field_hide(&r.engine, &parcel) == NGX_OK
+       && linear_field_set(&r.engine, &parcel) == NGX_OK
+       && r.worker.edit.n >= 20000, "%s: 20,000 members", name);
+
+    ok(looked <= LIMIT * (uint64_t) b.len, "%s: linear", name);
+
+    if (looked > LIMIT * (uint64_t) b.len) {
+        diag("looked %llu times", (unsigned long long) looked);
+    }
+
+    bytes_free(&b);
+    (void) run_end(&r, NGX_OK);
+    run_free(&r);
+    rules_free(&rules);
+}
+
+
+static void
+test_fields(void)
+{
+    try_fields("F a.*.x", ",{\"x\":1}", "hidden");
+    try_fields("S a.*.x 5", ",{\"x\":1}", "replaced");
+    try_fields("S a.*.x 5", ",{}", "put into empty objects");
+    try_fields("S a.*.x 5\nS a.*.y 6", ",{\"z\":[]}", "two in each");
+    try_fields("S a.* 5", ",{}", "elements");
+}
+
+
 int
 main(void)
 {
     test_sse();
     test_scan();
+    test_fields();
 
     return tap_done();
 }

@@ -459,6 +459,20 @@ static rules_case_t  rules_item_cases[] = {
       "[{'type':'reasoning'}]}}",
       "{'type':'response.in_progress','response':{'output':[]}}" },
 
+    { "items: whose beginning was not seen", "I reasoning",
+      "{'type':'response.reasoning_summary_text.delta','output_index':3,"
+      "'summary_index':0,'delta':'d'}\n" DELTA(3) DONE(3, "reasoning")
+      "{'type':'response.output_text.delta','output_index':4}",
+      "{'type':'response.output_text.delta','output_index':3}" },
+
+    { "items: in events of unknown types or none", "I reasoning",
+      "{'output_index':0,'item':{'type':'reasoning'}}\n"
+      "{'item':{'type':'reasoning'}}\n"
+      "{'type':'response.output_item.updated','output_index':1,"
+      "'item':{'type':'reasoning'}}\n" DELTA(1)
+      "{'type':'x','item':{'id':'i','type':'m'}}",
+      "{'type':'x','item':{'id':'i','type':'m'}}" },
+
     { NULL, NULL, NULL, NULL }
 };
 

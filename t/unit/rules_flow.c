@@ -4,8 +4,6 @@
  *
  * Tests for rules of the user's where they meet the rest: events that the
  * module makes, ends of streams, profiles, events too long to be held.
- *
- * What leaves is written as types, each with #output_index if it has one.
  */
 
 
@@ -19,233 +17,7 @@
 #include "run.h"
 #include "tap.h"
 
-
-#define OPENAI         0
-#define OPENRESPONSES  1
-#define EUGPT          2
-#define ENDLESS        4               /* responses_terminal off */
-#define PLAIN          8               /* responses_normalize off */
-#define ONE            16              /* responses_max_items 1 */
-
-#define CREATED                                                               \
-    "{'type':'response.created','response':{'id':'r','object':'response',"    \
-    "'created_at':1700000000,'model':'m','status':'in_progress',"             \
-    "'output':[]}}\n"
-#define ERROR     "{'type':'error','code':'c','message':'x'}\n"
-#define TEXT(s)   "{'type':'response.output_text.delta','delta':'" s "'}\n"
-#define REASON(s)                                                             \
-    "{'type':'response.reasoning_text.delta','delta':'" s "'}\n"
-#define COMPLETED "{'type':'response.completed'}\n"
-
-/* longer than what is held here */
-
-#define LONG      "~~~~~~~~~~"
-
-#define BIG(type, n, members)                                                 \
-    "{'type':'" type "','output_index':" #n ",'item_id':'i" #n "',"           \
-    "'content_index':0" members ",'delta':'" LONG "'}\n"
-#define BIG_ITEM(n, type)                                                     \
-    "{'type':'response.output_item.added','output_index':" #n ",'item':"      \
-    "{'id':'i" #n "','type':'" type "','x':'" LONG "'}}\n"
-#define ITEM(n, type)                                                         \
-    "{'type':'response.output_item.added','output_index':" #n ",'item':"      \
-    "{'id':'i" #n "','type':'" type "','status':'in_progress',"               \
-    "'role':'assistant','content':[]}}\n"
-
-
-typedef struct {
-    const char  *name;
-    ngx_uint_t   how;
-    const char  *rules;
-    const char  *in;
-    const char  *want;
-    const char  *has;                  /* the output does, if not NULL */
-    const char  *lacks;
-} flow_case_t;
-
-
-static flow_case_t  cases[] = {
-
-    { "events that are made are seen by rules", OPENAI,
-      "A n >response.created\nA m <response.output_text.delta\n"
-      "S response.q $1\n"
-      "F item.role\nH response.in_progress response.content_part.added",
-      TEXT("a"),
-      "response.created n response.in_progress response.output_item.added#0 m "
-      "error response.failed", "'q':'v'", "role':'assistant','content':[]}}" },
-
-    { "only one event is wanted, its scaffold is made", OPENAI,
-      "P response.output_text.delta", CREATED TEXT("a") COMPLETED,
-      "response.created response.output_item.added#0 "
-      "response.content_part.added#0 response.output_text.delta#0 "
-      "response.content_part.done#0 response.output_item.done#0 "
-      "response.completed", NULL, NULL },
-
-    { "nothing stands behind a failure", EUGPT, "A n >error\nA m <error",
-      CREATED, "response.created m error", NULL, NULL },
-
-    { "nor behind one that was sent", EUGPT, "A n >>error\nA m <<error",
-      CREATED ERROR, "response.created m error", NULL, NULL },
-
-    { "an error that is the end is not hidden", EUGPT, "H error\nP x",
-      CREATED ERROR, "response.created error", NULL, NULL },
-
-    { "where it is none it may be", OPENAI, "H error", CREATED ERROR,
-      "response.created response.failed", "'code':'c'", "upstream_" },
-
-    { "one that is made as well", OPENAI, "H error", CREATED,
-      "response.created response.failed", "upstream_incomplete", NULL },
-
-    { "events stand by an error", OPENAI, "A n >error\nA m <response.failed",
-      CREATED ERROR, "response.created error n m response.failed", NULL,
-      NULL },
-
-    { "an item that is hidden is made in secret", OPENAI, "I reasoning",
-      CREATED REASON("secret") TEXT("open") COMPLETED,
-      "response.created response.output_item.added#0 "
-      "response.content_part.added#0 response.output_text.delta#0 "
-      "response.output_text.done#0 response.content_part.done#0 "
-      "response.output_item.done#0 response.completed", "'open'", "secret" },
-
-    { "all items are", OPENRESPONSES, "I *",
-      CREATED REASON("secret") TEXT("secret") COMPLETED,
-      "response.created response.completed [DONE]", NULL, "secret" },
-
-    { "also when the stream fails", OPENAI, "I reasoning",
-      CREATED REASON("secret"),
-      "response.created error response.failed", NULL, "secret" },
-
-    { "types have two names", OPENRESPONSES,
-      "H response.reasoning_text.delta", CREATED REASON("a") COMPLETED,
-      "response.created response.output_item.added#0 "
-      "response.content_part.added#0 response.reasoning.done#0 "
-      "response.content_part.done#0 response.output_item.done#0 "
-      "response.completed [DONE]", NULL, NULL },
-
-    { "and the other one", OPENRESPONSES,
-      "H response.reasoning.delta", CREATED REASON("a") COMPLETED,
-      "response.created response.output_item.added#0 "
-      "response.content_part.added#0 response.reasoning.done#0 "
-      "response.content_part.done#0 response.output_item.done#0 "
-      "response.completed [DONE]", NULL, NULL },
-
-    { "also where events are put", OPENRESPONSES,
-      "A n <response.reasoning_text.done\nA m >response.reasoning.done",
-      CREATED REASON("a") COMPLETED,
-      "response.created response.output_item.added#0 "
-      "response.content_part.added#0 response.reasoning.delta#0 n "
-      "response.reasoning.done#0 m response.content_part.done#0 "
-      "response.output_item.done#0 response.completed [DONE]", NULL, NULL },
-
-    { "texts that are filled in are rewritten", OPENAI, "W open SHUT\nD",
-      CREATED TEXT("op") TEXT("en") COMPLETED,
-      "response.created response.output_item.added#0 "
-      "response.content_part.added#0 response.output_text.delta#0 "
-      "response.output_text.delta#0 response.rewrite.in_progress "
-      "response.output_text.done#0 response.content_part.done#0 "
-      "response.output_item.done#0 response.completed", "SHUT", "'open'" },
-
-    { "the routing event comes before the failure", OPENAI,
-      "R $1\nA n >response.created", CREATED,
-      "response.created response.routing.completed n error response.failed",
-      NULL, NULL },
-
-    { "and at the end if nothing follows", OPENAI|ENDLESS,
-      "R $1\nA n >response.created", CREATED,
-      "response.created response.routing.completed n", NULL, NULL },
-
-    { "and not behind an item that nobody sees", OPENAI|PLAIN|ENDLESS,
-      "R $1\nI reasoning", CREATED ITEM(0, "reasoning")
-      "{'type':'response.routing.completed'}\n",
-      "response.created response.routing.completed", NULL, "'v'" },
-
-    { "long: an item and its events", OPENAI, "I reasoning",
-      CREATED BIG_ITEM(0, "reasoning")
-      BIG("response.reasoning_text.delta", 0, "") ITEM(1, "message")
-      BIG("response.output_text.delta", 1, "")
-      "{'type':'acme.z','output_index':0,'x':1}\n"
-      "{'type':'acme.z','output_index':0,'x':'" LONG "'}\n"
-      "{'type':'acme.y','output_index':1,'x':'" LONG "'}\n"
-      "{'type':'response.completed','response':{'id':'r','output':[],"
-      "'x':'" LONG "'}}\n",
-      "response.created response.output_item.added#0 "
-      "response.output_text.delta#0 acme.y#0 response.completed", NULL,
-      "i0" },
-
-    { "too many items: none is met by half", OPENAI|PLAIN|ENDLESS|ONE,
-      "I reasoning",
-      ITEM(0, "reasoning") ITEM(1, "message") ITEM(2, "reasoning")
-      "{'type':'acme.x','output_index':0}\n"
-      "{'type':'acme.y','output_index':1}\n"
-      "{'type':'acme.z','output_index':2}\n" COMPLETED,
-      "response.output_item.added#0 acme.y#0 response.completed", NULL,
-      NULL },
-
-    { "long: an index is known, an id is not", OPENAI|PLAIN|ENDLESS,
-      "I reasoning",
-      BIG_ITEM(0, "reasoning") "{'type':'acme.x','item_id':'i0'}\n"
-      "{'type':'acme.y','output_index':0}\n", "acme.x", NULL, "acme.y" },
-
-    { "long: its type behind the limit", OPENAI|PLAIN|ENDLESS, "I reasoning",
-      "{'type':'response.output_item.added','output_index':0,'item':"
-      "{'x':'" LONG "','type':'reasoning'}}\n"
-      "{'type':'acme.x','output_index':0}\n",
-      "", NULL, NULL },
-
-    { "long: members are emptied", OPENAI, "F x response.y item.z",
-      CREATED
-      BIG("response.output_text.delta", 0, ",'x':{'a':'Q'},'y':1,'x':'Q'")
-      "{'type':'response.completed','response':{'id':'r','output':[],"
-      "'y':['Q" LONG "',{'y':'Q'}],'z':2}}\n",
-      "response.created response.output_text.delta#0 response.completed",
-      "'x':null,'y':1,'x':null", "Q" },
-
-    { "long: members are not set", OPENAI, "S x 5\nS response.y 6",
-      BIG("response.output_text.delta", 0, ",'x':1")
-      "{'type':'response.completed','response':{'id':'r','output':[],"
-      "'z':'" LONG "'}}\n",
-      "response.created response.in_progress response.output_text.delta#0 "
-      "response.completed", "'x':1,", NULL },
-
-    { "long: a type that is hidden", OPENAI,
-      "H response.output_text.delta acme.*\nR $1\nA n <acme.x\nA m >acme.x",
-      CREATED BIG("response.output_text.delta", 0, "") "{'type':'acme.x',"
-      "'x':'" LONG "'}\n" COMPLETED,
-      "response.created response.routing.completed n m response.completed",
-      NULL, "~~" },
-
-    { "long: one that is not passed", OPENAI, "P response.output_text.done",
-      CREATED BIG("response.output_text.delta", 0, "") "{'type':'acme.x',"
-      "'x':'" LONG "'}\n" COMPLETED,
-      "response.created response.completed", NULL, "~~" },
-
-    { "long: events stand by one", OPENAI,
-      "A n <<response.output_text.delta\nA m >>response.output_text.delta\n"
-      "A k <response.completed\nA n <acme.x\nA m >acme.x",
-      CREATED BIG("response.output_text.delta", 0, "")
-      BIG("response.output_text.delta", 0, "")
-      "{'type':'acme.x','x':'" LONG "'}\n"
-      "{'type':'response.completed','response':{'id':'r','output':[],"
-      "'z':'" LONG "'}}\n",
-      "response.created n response.output_text.delta#0 m n "
-      "response.output_text.delta#0 m n acme.x m k response.completed", NULL,
-      NULL },
-
-    { "long: created itself", OPENAI,
-      "A n >response.created\nR $1",
-      "{'type':'response.created','response':{'id':'r','x':'" LONG "'}}\n"
-      "{'type':'acme.x','x':'" LONG "'}\n",
-      "response.created response.routing.completed n acme.x error "
-      "response.failed", NULL, NULL },
-
-    { "long: what was not read is not compared", OPENAI, "D",
-      CREATED BIG("response.output_text.delta", 0, "")
-      "{'type':'response.output_text.done','output_index':0,'item_id':'i0',"
-      "'content_index':0,'text':'b'}\n" COMPLETED,
-      NULL, NULL, "rewrite" },
-
-    { NULL, 0, NULL, NULL, NULL, NULL, NULL }
-};
+#include "rules_flow_cases.h"
 
 
 static run_t    r;
@@ -486,6 +258,125 @@ test_unread(void)
 }
 
 
+/* deeper than anything is followed: the rest may hold what is hidden */
+
+static void
+test_abyss(void)
+{
+    ngx_uint_t  n;
+
+    static flow_case_t  c = { "", OPENAI, "F response.x", "", NULL, NULL,
+                              NULL };
+
+    configure(&c);
+
+    in.len = 0;
+    bytes_lit(&in, "data: {\"type\":\"response.completed\",\"response\":"
+                   "{\"y\":");
+    bytes_times(&in, "[", 70000);
+    bytes_times(&in, "]", 70000);
+    bytes_lit(&in, ",\"x\":\"secret\"}}\n\n");
+
+    for (n = 0; n < 3; n++) {
+        r.conf.max_event_size = (n == 2) ? 300 : 1024 * 1024;
+
+        is(run_cut(&r, &in, n ? RUN_STEP : RUN_WHOLE, 1000), NGX_OK,
+           "70,000 levels");
+        ok(strstr((char *) r.out.data, "secret") == NULL, "what is below");
+        ok(strstr((char *) r.out.data, "[[[") != NULL, "what is above");
+    }
+}
+
+
+/* without rules nobody looks what is in it */
+
+static void
+test_bare(void)
+{
+    static flow_case_t  c = { "", OPENAI|PLAIN|ENDLESS, "", "", NULL, NULL,
+                              NULL };
+
+    configure(&c);
+    r.conf.rules = NULL;
+
+    frames(&in, "{'type':'response.created','z':" DEEP "}\n"
+                "{'type':'response.created','z':'\xbd'}\n"
+                "{'type':'response.created','z':1,}\n");
+
+    is(run_cut(&r, &in, RUN_WHOLE, 0), NGX_OK, "no rules");
+    is_bytes(r.out.data, r.out.len, (char *) in.data, in.len,
+             "what is not read is not changed");
+    is(r.usage.malformed, 3, "and told");
+
+    ok(cuts() == 0, "however cut");
+}
+
+
+/* a frame that is mended begins with a comment once its first line is gone */
+
+static void
+test_comment(void)
+{
+    static flow_case_t  c = { "", OPENAI, "F response.x\nI reasoning", "",
+                              NULL, NULL, NULL };
+
+    configure(&c);
+
+    frames(&in, CREATED);
+    bytes_lit(&in, "id: 1\n: c\nretry: 2\n:\n"
+                   "data: {\"type\":\"response.completed\",\"response\":"
+                   "{\"x\":\"secret\",\"output\":[{\"type\":\"reasoning\","
+                   "\"id\":\"secret\"}]}}\n\n");
+
+    is(run_cut(&r, &in, RUN_WHOLE, 0), NGX_OK, "a comment comes first");
+    types(&got);
+    is_bytes(got.data, got.len, "response.created response.completed", 35,
+             "there is one event");
+    ok(strstr((char *) r.out.data, "secret") == NULL, "what is hidden stays");
+    ok(strstr((char *) r.out.data, ": c\n:\n") != NULL, "comments pass");
+
+    ok(cuts() == 0, "however cut");
+}
+
+
+/* an error made anew is the upstream's; what the user puts by it is not */
+
+static void
+test_counts(void)
+{
+    ngx_uint_t  i;
+
+    static struct {
+        const char  *rules;
+        uint64_t     added;
+        uint64_t     hidden;
+    } *p, list[] = {
+        { "F x", 0, 0 },
+        { "H error", 0, 1 },
+        { "A n >error", 1, 0 },
+        { "A n >error\nH error", 1, 1 }
+    };
+
+    static flow_case_t  c = { "", OPENRESPONSES, NULL, "", NULL, NULL, NULL };
+
+    for (i = 0; i < sizeof(list) / sizeof(list[0]); i++) {
+        p = &list[i];
+        c.rules = p->rules;
+
+        configure(&c);
+        frames(&in, CREATED "{'type':'error','error':{'code':'x'}}\n"
+                    "{'type':'response.failed','response':{'id':'r',"
+                    "'object':'response','created_at':1700000000,"
+                    "'model':'m','status':'failed','output':[]}}\n");
+
+        is(run_cut(&r, &in, RUN_WHOLE, 0), NGX_OK, "counts, %lu",
+           (unsigned long) i);
+        is(r.usage.added, p->added, "added");
+        is(r.usage.hidden, p->hidden, "hidden");
+    }
+}
+
+
 int
 main(void)
 {
@@ -509,6 +400,10 @@ main(void)
     }
 
     test_unread();
+    test_abyss();
+    test_bare();
+    test_comment();
+    test_counts();
 
     is(r.empty + rules.wrong, 0, "no piece was empty");
 
