@@ -331,10 +331,23 @@ static flow_case_t  cases[] = {
       "{'output_index':0,'z':" DEEP ",'item':{'type':'reasoning'}}\n"
       "{'type':'acme.x','output_index':0}\n", "", NULL, NULL },
 
-    { "long: a name in escapes", OPENAI|PLAIN|ENDLESS, "F response.abcdefghijk",
+    { "long: a name in escapes", OPENAI|PLAIN|ENDLESS,
+      "F response.abcdefghijk",
       "{'type':'acme.x','response':{'\\u0061\\u0062\\u0063\\u0064\\u0065"
       "\\u0066\\u0067\\u0068\\u0069\\u006a\\u006b':'secret','z':'" LONG
       "'}}\n", "acme.x", "6b':null", "secret" },
+
+    { "long: a type that comes late is not told", OPENAI|PLAIN|ENDLESS,
+      "I reasoning",
+      "{'item':{'x':'" LONG "','type':'reasoning'},'output_index':0,"
+      "'type':'response.output_item.done'}\n" ITEM(0, "reasoning")
+      "{'delta':'" LONG "','output_index':0,"
+      "'type':'response.reasoning_text.delta'}\n", "", NULL, NULL },
+
+    { "long: it is not asked for", OPENAI|PLAIN|ENDLESS, "I reasoning ?0",
+      "{'item':{'x':'" LONG "','type':'reasoning'},'output_index':0,"
+      "'type':'response.output_item.done'}\n",
+      "response.output_item.done#0", NULL, NULL },
 
     { "no JSON: what comes after is not sent", OPENAI|PLAIN|ENDLESS,
       "F response.x",
