@@ -24,7 +24,7 @@ select STDOUT; $| = 1;
 my $t = Test::Nginx->new()->has(qw/http proxy cache/);
 
 my @ways = qw/ plain store file cache nofile small tiny postpone limit
-	proxylimit sendfile threads nodelay nopush /;
+	limithead proxylimit sendfile threads nodelay nopush /;
 
 $t->plan(5 * @ways);
 
@@ -109,6 +109,14 @@ http {
             proxy_pass http://127.0.0.1:8081/;
             limit_rate 2m;
             limit_rate_after 100k;
+        }
+
+        # the header alone is put off by the limit
+
+        location /limithead/ {
+            proxy_pass http://127.0.0.1:8081/;
+            limit_rate 200;
+            postpone_output 0;
         }
 
         location /proxylimit/ {

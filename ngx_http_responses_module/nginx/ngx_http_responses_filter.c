@@ -313,6 +313,14 @@ ngx_http_responses_unbuffer(ngx_http_request_t *r)
 #endif
 
     u->buffering = 0;
+
+    /*
+     * nginx does this as well, but when the header is out: if that is put
+     * off by the limit, the answer would wait for ever
+     */
+
+    r->limit_rate = 0;
+    r->limit_rate_set = 1;
 }
 
 
