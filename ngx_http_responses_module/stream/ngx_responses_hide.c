@@ -294,7 +294,7 @@ ngx_responses_hide_unsure(ngx_responses_engine_t *engine,
 
         /* the type comes late, too */
 
-        return (item->len || known) ? NGX_OK : NGX_DECLINED;
+        return item->len ? NGX_OK : NGX_DECLINED;
     }
 
     if (!(ev->type->index & NGX_RESPONSES_OUTPUT_INDEX)) {
