@@ -64,6 +64,22 @@ http {
             responses_status "a\"b\\c";
         }
 
+        location = /if {
+            if ($arg_x) {
+                set $y 1;
+            }
+
+            responses_status main;
+        }
+
+        location = /limited {
+            limit_except GET {
+                deny all;
+            }
+
+            responses_status main;
+        }
+
         location = /gzip {
             responses_status main;
             gzip on;
@@ -133,7 +149,7 @@ my @accept = (
 	[ 'x' x 7000 . ',text/html', 'html' ],
 );
 
-$t->plan(@accept + 69);
+$t->plan(@accept + 73);
 $t->run();
 
 ###############################################################################
@@ -232,6 +248,16 @@ like(top(get('/gzip', headers => [ 'Accept-Encoding: gzip' ])),
 	qr/^Content-Encoding: gzip\r$/m, 'compressed');
 is(type(get('/index?format=json')), $types{json}, 'by an internal redirect');
 like(top(get('/denied')), qr!^HTTP/1.1 403 !, 'denied');
+
+# what the location is in "if", too
+
+foreach my $uri ('/if?format=json', '/if?format=json&x=1',
+	'/limited?format=json')
+{
+	is(decode(get($uri)->content() || '{}')->{zone}, 'main', $uri);
+}
+
+like(top(get('/limited', method => 'POST')), qr!^HTTP/1.1 403 !, 'limited');
 
 my $c = client(uri => '/status?format=json');
 $c->request(uri => '/status', method => 'POST', content => 'x');
