@@ -112,6 +112,9 @@ my @wrong = (
 	[ 'add_event', 'a after=b type=c', qr/"type=c".*neither "type"/ ],
 	[ 'add_event', 'a after=b sequence_number:=1',
 		qr/"sequence_number:=1".*neither "type"/ ],
+	[ 'add_event', 'a after=b if:=1', qr/"if:=1".*neither "type"/ ],
+	[ 'add_event', 'a after=b if=$arg_a c=1 if=$arg_b',
+		qr/"if=\$arg_a".*neither "type"/ ],
 	[ 'add_event', 'a after=b c=1 c=2', qr/"c=2".*each key once/s ],
 	[ 'add_event', 'a after=b c=1 c:=2', qr/"c:=2".*each key once/s ],
 	[ 'add_event', "a after=b 'c\"d=1'", qr/"c"d=1".*expected "key=value"/ ],
@@ -162,6 +165,8 @@ my @right = (
 	'add_event a after=b', 'add_event a before=b each c=1 d:=2 e=$arg_a',
 	'add_event a each after=b if=$arg_a', 'add_event a c=after=b before=b',
 	'add_event a before=response.completed c=',
+	'add_event a after=b if=$arg_a c=1 d:=2',
+	'add_event a if=$arg_a after=b each c=1',
 	'add_event response.x before=response.failed',
 	"add_event a after=b 'c d=e' each=1",
 	'routing model_id=a', 'routing source=b model_id=$arg_a reasoning=c '
@@ -211,7 +216,7 @@ my %conds = ('' => 0, '?q' => 0, '?q=' => 0, '?q=0' => 0, '?q=1' => 1,
 	'?q=00' => 1, '?q=off' => 1, '?q=%20' => 1);
 
 my $t = Test::Nginx->new()->has(qw/http proxy rewrite/)
-	->plan(2 * @wrong + @right + 7 * @merge + keys(%conds) + 8);
+	->plan(2 * @wrong + @right + 7 * @merge + keys(%conds) + 13);
 
 my $servers = '';
 
@@ -263,6 +268,10 @@ http {
     responses_normalize off;
     responses_terminal off;
 
+    map \$http_x_long \$mapped {
+        "~^(.*?)SECRET(.*)\$"  "m";
+    }
+
     server {
         listen       127.0.0.1:8080 default_server;
         server_name  localhost;
@@ -284,6 +293,23 @@ http {
         responses_add_event n after=c v=\$1 "w=<\${arg_w}>\$arg_none.";
 
         location ~ ^/([^/]+)/ {
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location ~ ^/captures(.*)\$ {
+            responses_add_event n after=c "v=<\$1>\$mapped<\$1>";
+            proxy_pass http://127.0.0.1:8081;
+        }
+    }
+
+    server {
+        listen       127.0.0.1:8080;
+        server_name  early;
+
+        responses_add_event n after=c if=\$arg_q v=1;
+        responses_add_event m if=\$arg_q after=c v=1;
+
+        location / {
             proxy_pass http://127.0.0.1:8081;
         }
     }
@@ -309,7 +335,7 @@ $servers
 EOF
 
 upstream(port(8081),
-	qr!/all(?:\?|$)! => sub { answer($abc) },
+	qr![/-]all(?:\?|$)! => sub { answer($abc) },
 	qr!/conds(?:\?|$)! => sub {
 		answer($started . $items . event('b', '"y":1'))
 	},
@@ -372,6 +398,19 @@ like(get('http://more/x/all?q=1')->content(), qr/"x":"3"/,
 
 like(get('http://more/a%22b%0d%0ac/all')->content(),
 	qr/"v":"a\\"b\\r\\nc",/, 'a capture is one string');
+
+# the expression of a variable has captures of its own from then on
+
+my $x = 'x' x 3000;
+like(get('http://more/captures-all', headers => [ "X-Long: ${x}SECRETy" ])
+	->content(), qr/"v":"<-all>m<$x>"/, 'captures of a map');
+like(get('http://more/captures-all')->content(), qr/"v":"<-all><-all>"/,
+	'captures of the location');
+
+is(sse_types(get('http://early/all')->content()), 'a b c', 'if before values');
+my $early = get('http://early/all?q=1')->content();
+is(sse_types($early), 'a b c n m', 'if before values holds');
+is(join(' ', $early =~ /"(v|if)":"1"/g), 'v v', 'it is no value');
 
 is(said('responses_hide_event a;', 'responses off;') =~ /successful/, 1,
 	'rules without responses');
