@@ -11,6 +11,10 @@ use strict;
 
 use Test::More;
 
+use IO::Select;
+use IO::Socket::INET;
+use Socket qw/ SOL_SOCKET SO_RCVBUF /;
+
 BEGIN { use FindBin; chdir($FindBin::Bin); }
 
 use lib 'lib';
@@ -38,7 +42,7 @@ events {
 http {
     %%TEST_GLOBALS_HTTP%%
 
-    client_max_body_size     8m;
+    client_max_body_size     32m;
     client_body_buffer_size  64k;
 
     map $http_x_to $to {
@@ -178,6 +182,40 @@ http {
             internal;
             responses_request_model mirrored;
             proxy_pass http://127.0.0.1:8081/mirror;
+        }
+
+        # what reads the body may not be done when another location changes it
+
+        location /torn/ {
+            client_body_buffer_size 1k;
+            responses_request_model "";
+            mirror /late;
+            error_page 502 = @last;
+            proxy_pass http://127.0.0.1:8082;
+        }
+
+        location = /late {
+            internal;
+            responses_request_model "";
+            proxy_pass http://127.0.0.1:8085;
+        }
+
+        location @last {
+            responses_request_model $http_x_other;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        # variables that were read before
+
+        location /read/ {
+            if ($http_content_length) {
+                set $read $content_length$http_content_length$request_body;
+            }
+
+            proxy_set_header Content-Length $http_content_length;
+            proxy_set_header X-Length $content_length;
+            proxy_set_header X-Body $request_body;
+            proxy_pass http://127.0.0.1:8081;
         }
 
         location /auth/ {
@@ -326,7 +364,7 @@ my @retries = ('/retry/', '/retry/file/', '/retry/sendfile/',
 	'/retry/clean/');
 my @then = ('/then/', '/then/file/', '/then/clean/');
 
-$t->plan(@cases * (@uris + @retries + @then + 5) + 44)->run();
+$t->plan(@cases * (@uris + @retries + @then + 5) + 54)->run();
 
 ###############################################################################
 
@@ -419,6 +457,34 @@ foreach my $uri ('/then/', '/then/file/') {
 	same($sent[0], $copies =~ s/"model":"\K[^"]+/mmmm/gr,
 		"$uri, before none");
 	same($sent[1], $copies, "$uri, none");
+}
+
+# a mirror that reads late gets what the client sent
+
+my $late = IO::Socket::INET->new(Proto => 'tcp', Listen => 5,
+	LocalAddr => '127.0.0.1:' . port(8085)) or die "$!";
+setsockopt($late, SOL_SOCKET, SO_RCVBUF, 4096);
+
+my $huge = '{"x":"' . 'x' x 16000000 . '","model":"auto"}';
+my $torn = client(uri => '/torn/', method => 'POST', content => $huge,
+	headers => [ 'Content-Type: application/json', 'X-Other: otua' ]);
+$torn->wait();
+same(sent(), $huge =~ s/auto/otua/r, 'changed while a mirror reads it');
+same(late($late, length $huge), $huge, 'not what the mirror reads');
+$torn->close();
+
+# what nginx has read of it
+
+foreach my $to ('longer-model', 'm') {
+	posted('/read/', '{"model":"auto"}', headers => [ "X-To: $to" ]);
+
+	my $want = "{\"model\":\"$to\"}";
+	my $head = received();
+
+	is(sent(), $want, "$to, read before");
+	like($head, qr/^Content-Length: ${\length $want}\r$/m, 'its length');
+	like($head, qr/^X-Length: ${\length $want}\r$/m, 'its length again');
+	like($head, qr/^X-Body: \Q$want\E\r$/m, 'itself');
 }
 
 # the file that is kept is the client's
@@ -532,6 +598,29 @@ sub same {
 			", different at $i: ", substr($got, $i, 60), ' and ',
 			substr($want, $i, 60));
 	}
+}
+
+
+
+# the body of a request that waits to be accepted
+
+sub late {
+	my ($socket, $length) = @_;
+	my $in = '';
+
+	return 'no request' unless IO::Select->new($socket)->can_read(10);
+
+	my $s = $socket->accept();
+	my $select = IO::Select->new($s);
+
+	while ($select->can_read(10)) {
+		last unless sysread $s, $in, 1 << 20, length $in;
+		last if length($in) - index($in, "\r\n\r\n") - 4 >= $length;
+	}
+
+	print $s "HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n";
+
+	return (split /\r\n\r\n/, $in, 2)[1];
 }
 
 ###############################################################################
