@@ -320,6 +320,37 @@ test_faults(rules_case_t *c)
 }
 
 
+/* what a large text needed is given back */
+
+static void
+test_desk(void)
+{
+    size_t   kept, len;
+    bytes_t  text;
+
+    ngx_memzero(&text, sizeof(bytes_t));
+    use("W a b\nS x $1");
+
+    bytes_lit(&text, "data: {\"type\":\"response.output_text.done\","
+                     "\"output_index\":0,\"content_index\":0,\"text\":\"");
+    bytes_times(&text, "abcdefgh", 125000);
+    bytes_lit(&text, "\"}\n\n");
+    len = text.len;
+
+    r.conf.max_event_size = 4 * 1024 * 1024;
+
+    bytes_lit(&text, "data: {\"type\":\"a\"}\n\n");
+    is(run_cut(&r, &text, RUN_STEP, 1000), NGX_OK, "a text of 1 MB");
+    ok(r.process.peak > 2 * len, "it needed some memory");
+
+    kept = r.process.bytes;
+    ok(kept < 1024 * 1024, "%lu bytes are kept", (unsigned long) kept);
+
+    r.conf.max_event_size = 1024 * 1024;
+    bytes_free(&text);
+}
+
+
 /* making the rules themselves */
 
 static void
@@ -449,6 +480,7 @@ main(void)
     test_faults(rules_item_cases);
     test_faults(rules_text_cases);
     test_compile();
+    test_desk();
 
     is(r.empty, 0, "no piece was empty");
 

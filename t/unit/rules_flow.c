@@ -288,6 +288,28 @@ test_abyss(void)
 }
 
 
+/* more members than are kept, each of which is followed */
+
+static void
+test_crowd(void)
+{
+    static flow_case_t  c = { "", OPENAI, "F response.x", "", NULL, NULL,
+                              NULL };
+
+    configure(&c);
+
+    in.len = 0;
+    bytes_lit(&in, "data: {\"type\":\"response.completed\",\"response\":"
+                   "{\"y\":{\"z\":0");
+    bytes_times(&in, ",\"z\":0", 70000);
+    bytes_lit(&in, "},\"x\":\"secret\"}}\n\n");
+
+    is(run_cut(&r, &in, RUN_STEP, 1000), NGX_OK, "70,000 members");
+    ok(strstr((char *) r.out.data, "\"x\":null}") != NULL, "one is hidden");
+    is(r.usage.terminal, NGX_RESPONSES_COMPLETED, "it was the end");
+}
+
+
 /* without rules nobody looks what is in it */
 
 static void
@@ -401,6 +423,7 @@ main(void)
 
     test_unread();
     test_abyss();
+    test_crowd();
     test_bare();
     test_comment();
     test_counts();

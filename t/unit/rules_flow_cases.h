@@ -344,6 +344,11 @@ static flow_case_t  cases[] = {
       "{'delta':'" LONG "','output_index':0,"
       "'type':'response.reasoning_text.delta'}\n", "", NULL, NULL },
 
+    { "long: an index alone does not tell", OPENAI|PLAIN|ENDLESS,
+      "I reasoning",
+      "{'output_index':0,'item':{'x':'" LONG "','type':'reasoning'},"
+      "'type':'response.output_item.added'}\n", "", NULL, NULL },
+
     { "long: it is not asked for", OPENAI|PLAIN|ENDLESS, "I reasoning ?0",
       "{'item':{'x':'" LONG "','type':'reasoning'},'output_index':0,"
       "'type':'response.output_item.done'}\n",
