@@ -24,7 +24,7 @@ select STDOUT; $| = 1;
 my $t = Test::Nginx->new()->has(qw/http proxy cache/);
 
 my @ways = qw/ plain store file cache nofile small tiny postpone limit
-	limithead proxylimit sendfile threads nodelay nopush /;
+	limithead limitoff proxylimit sendfile threads nodelay nopush /;
 
 $t->plan(5 * @ways);
 
@@ -115,6 +115,14 @@ http {
 
         location /limithead/ {
             proxy_pass http://127.0.0.1:8081/;
+            limit_rate 200;
+            postpone_output 0;
+        }
+
+        location /limitoff/ {
+            proxy_pass http://127.0.0.1:8081/;
+            proxy_buffering off;
+            proxy_cache one;
             limit_rate 200;
             postpone_output 0;
         }

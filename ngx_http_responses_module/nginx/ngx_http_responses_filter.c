@@ -302,12 +302,12 @@ ngx_http_responses_unbuffer(ngx_http_request_t *r)
 
     u = r->upstream;
 
-    if (u == NULL || !u->buffering || u->store) {
+    if (u == NULL || (u->buffering && u->store)) {
         return;
     }
 
 #if (NGX_HTTP_CACHE)
-    if (r->cached || u->cacheable) {
+    if (r->cached || (u->buffering && u->cacheable)) {
         return;
     }
 #endif
