@@ -131,15 +131,14 @@ ngx_http_responses_heartbeat_send(ngx_http_responses_ctx_t *ctx)
     r = ctx->request;
     c = r->connection;
     wev = c->write;
+    b = &ctx->comment;
 
-    if (ctx->output.busy || ngx_buf_size(&ctx->comment)
+    if (ctx->output.busy || ngx_buf_size(b)
         || c->buffered || r->buffered || r->postponed)
     {
         return wev->ready && ngx_http_output_filter(r, NULL) == NGX_ERROR
                ? NGX_ERROR : NGX_OK;
     }
-
-    b = &ctx->comment;
 
     ngx_memzero(b, sizeof(ngx_buf_t));
 
