@@ -255,11 +255,11 @@ ngx_responses_passage_end(ngx_responses_engine_t *engine)
     engine->usage.oversize++;
     engine->usage.edited += (ps->numbered && !ps->hidden);
 
-    if (ps->json) {
+    if (ps->json || ps->broken) {
 
         /* its object was not ended: whatever it began as, it is nothing */
 
-        engine->usage.malformed++;
+        engine->usage.malformed += ps->json;
         ps->event.type = ngx_responses_type_find(NULL, 0);
     }
 
@@ -534,7 +534,8 @@ ngx_responses_passage_data(ngx_responses_engine_t *engine,
         }
 
         if (rc == NGX_DONE || rc == NGX_DECLINED) {
-            engine->usage.malformed += (rc == NGX_DECLINED);
+            ps->broken = (rc == NGX_DECLINED);
+            engine->usage.malformed += ps->broken;
             ps->json = 0;
 
             /* what cannot be followed may hold what is hidden */

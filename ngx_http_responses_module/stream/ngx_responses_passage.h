@@ -46,6 +46,7 @@ struct ngx_responses_passage_s {
     unsigned                    json:1;        /* the scan follows */
     unsigned                    skip:1;        /* the value of "skipped" is
                                                   left out */
+    unsigned                    broken:1;      /* it is no JSON */
     unsigned                    mute:1;        /* the rest is, too */
     unsigned                    numbered:1;
     unsigned                    discard:1;     /* it came after the end */

@@ -300,6 +300,12 @@ test_record(void)
     is(r.usage.malformed, 1, "half an event");
     is(r.usage.terminal, 0, "is no end");
 
+    bytes_lit(&text, "\",]}}\n\n");
+
+    run_cut(&r, &text, RUN_WHOLE, 0);
+    is(r.usage.malformed, 1, "one that is broken");
+    is(r.usage.terminal, 0, "is none either");
+
     text.len = 0;
     bytes_lit(&text, "data: {\"type\":\"response.completed\",\"response\":{"
                      "\"output\":[{\"id\":\"no\",\"model\":\"no\",\"x\":\"");
