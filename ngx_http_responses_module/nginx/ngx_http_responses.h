@@ -109,6 +109,8 @@ typedef struct {
     ngx_msec_t                     sent;       /* when something was */
     ngx_buf_t                      comment;    /* what it sends */
 
+    ngx_event_t                    timer;      /* for engine.timer */
+
     unsigned                       dry_run:1;
     unsigned                       done:1;     /* the end was sent */
     unsigned                       failed:1;   /* by the next filter */
@@ -299,6 +301,20 @@ char *ngx_http_responses_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
 void ngx_http_responses_heartbeat_start(ngx_http_responses_ctx_t *ctx,
     ngx_msec_t time);
 void ngx_http_responses_heartbeat_stop(ngx_http_responses_ctx_t *ctx);
+
+/* sets the timer that the engine asked for, or deletes it */
+
+void ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx);
+void ngx_http_responses_timer_stop(ngx_http_responses_ctx_t *ctx);
+
+/*
+ * What is written to the output between these two leaves at once; they are
+ * for timers, and not to be called by the body filter.  The first returns 0
+ * when nothing can be sent now, the second NGX_OK or NGX_ERROR.
+ */
+
+ngx_uint_t ngx_http_responses_push_begin(ngx_http_responses_ctx_t *ctx);
+ngx_int_t ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx);
 
 /* the next body filter */
 

@@ -352,6 +352,7 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
     }
 
     ngx_http_responses_warn(ctx);
+    ngx_http_responses_timer_set(ctx);
 
     if (ctx->dry_run) {
         return ngx_http_next_body_filter(r, in);
@@ -599,6 +600,7 @@ ngx_http_responses_cleanup(void *data)
     ngx_http_responses_ctx_t *ctx = data;
 
     ngx_http_responses_heartbeat_stop(ctx);
+    ngx_http_responses_timer_stop(ctx);
     ngx_responses_engine_free(&ctx->engine);
 }
 

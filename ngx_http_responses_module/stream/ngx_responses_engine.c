@@ -275,6 +275,16 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
 }
 
 
+ngx_int_t
+ngx_responses_engine_expire(ngx_responses_engine_t *engine, ngx_msec_t now)
+{
+    engine->now = now;
+    engine->timer = 0;
+
+    return NGX_OK;
+}
+
+
 ngx_uint_t
 ngx_responses_engine_between(ngx_responses_engine_t *engine)
 {

@@ -148,6 +148,7 @@ typedef struct {
     void                         *data;
 
     ngx_msec_t                    now;
+    ngx_msec_t                    timer;       /* see ..._engine_expire() */
 
     ngx_responses_sse_t           sse;
     ngx_responses_frame_t         frame;
@@ -211,6 +212,14 @@ ngx_int_t ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
 
 ngx_int_t ngx_responses_engine_finish(ngx_responses_engine_t *engine,
     ngx_responses_end_e end);
+
+/*
+ * To be called when engine->timer, a time as those of engine_feed(), has
+ * come and nothing was fed since; 0 means never.  NGX_OK or NGX_ERROR.
+ */
+
+ngx_int_t ngx_responses_engine_expire(ngx_responses_engine_t *engine,
+    ngx_msec_t now);
 
 /*
  * The stream goes on from one that was broken off after event N: numbers
