@@ -49,6 +49,8 @@
            "response.usage.input_tokens_details.cached_tokens")               \
     member(RESPONSE_PROMPT_CACHED,                                            \
            "response.usage.prompt_tokens_details.cached_tokens")              \
+    member(RESPONSE_CACHE_WRITE,                                              \
+           "response.usage.input_tokens_details.cache_write_tokens")          \
     member(RESPONSE_OUTPUT, "response.usage.output_tokens")                   \
     member(RESPONSE_COMPLETION, "response.usage.completion_tokens")           \
     member(RESPONSE_REASONING,                                                \
@@ -71,6 +73,8 @@
     member(USAGE_PROMPT, "usage.prompt_tokens")                               \
     member(USAGE_CACHED, "usage.input_tokens_details.cached_tokens")          \
     member(USAGE_PROMPT_CACHED, "usage.prompt_tokens_details.cached_tokens")  \
+    member(USAGE_CACHE_WRITE,                                                 \
+           "usage.input_tokens_details.cache_write_tokens")                   \
     member(USAGE_OUTPUT, "usage.output_tokens")                               \
     member(USAGE_COMPLETION, "usage.completion_tokens")                       \
     member(USAGE_REASONING, "usage.output_tokens_details.reasoning_tokens")   \

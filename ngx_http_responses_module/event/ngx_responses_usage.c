@@ -51,10 +51,6 @@ typedef struct {
 } ngx_responses_usage_value_t;
 
 
-static void ngx_responses_usage_word(ngx_responses_word_t *word, u_char *p,
-    size_t len);
-
-
 static const ngx_responses_usage_value_t  ngx_responses_usage_values[] = {
 
     word(RESPONSE_ID, id),
@@ -77,6 +73,7 @@ static const ngx_responses_usage_value_t  ngx_responses_usage_values[] = {
     count(RESPONSE_PROMPT, input_tokens),
     count(RESPONSE_CACHED, cached_tokens),
     count(RESPONSE_PROMPT_CACHED, cached_tokens),
+    count(RESPONSE_CACHE_WRITE, cache_write_tokens),
     count(RESPONSE_OUTPUT, output_tokens),
     count(RESPONSE_COMPLETION, output_tokens),
     count(RESPONSE_REASONING, reasoning_tokens),
@@ -87,6 +84,7 @@ static const ngx_responses_usage_value_t  ngx_responses_usage_values[] = {
     count(USAGE_PROMPT, input_tokens),
     count(USAGE_CACHED, cached_tokens),
     count(USAGE_PROMPT_CACHED, cached_tokens),
+    count(USAGE_CACHE_WRITE, cache_write_tokens),
     count(USAGE_OUTPUT, output_tokens),
     count(USAGE_COMPLETION, output_tokens),
     count(USAGE_REASONING, reasoning_tokens),
@@ -104,6 +102,7 @@ ngx_responses_usage_init(ngx_responses_usage_t *usage)
 
     usage->input_tokens = -1;
     usage->cached_tokens = -1;
+    usage->cache_write_tokens = -1;
     usage->output_tokens = -1;
     usage->reasoning_tokens = -1;
     usage->total_tokens = -1;
@@ -146,12 +145,7 @@ ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
 
     if (value->kind == NGX_RESPONSES_USAGE_COUNT) {
 
-        if (len && p[0] != 'n'
-            && ngx_responses_number_read(p, len, field) != NGX_OK)
-        {
-            usage->number = 1;
-        }
-
+        ngx_responses_usage_count(usage, field, p, len);
         return;
     }
 
@@ -166,7 +160,34 @@ ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
         return;
     }
 
-    ngx_responses_usage_word(field, p + 1, len - 2);
+    ngx_responses_usage_word(field, p, len);
+}
+
+
+void
+ngx_responses_usage_count(ngx_responses_usage_t *usage, int64_t *n, u_char *p,
+    size_t len)
+{
+    if (len && p[0] != 'n' && ngx_responses_number_read(p, len, n) != NGX_OK) {
+        usage->number = 1;
+    }
+}
+
+
+void
+ngx_responses_usage_word(ngx_responses_word_t *word, u_char *p, size_t len)
+{
+    ngx_responses_writer_t  w;
+
+    if (len <= 2 || p[0] != '"') {
+        return;
+    }
+
+    ngx_responses_writer_init(&w, word->data, NGX_RESPONSES_WORD_LEN);
+
+    ngx_responses_write_word(&w, p + 1, len - 2);
+
+    word->len = (u_char) (w.pos - w.start);
 }
 
 
@@ -241,21 +262,15 @@ ngx_responses_usage_item(ngx_responses_usage_t *usage, u_char *type,
 void
 ngx_responses_usage_made(ngx_responses_usage_t *usage, ngx_str_t code)
 {
+    ngx_responses_writer_t  w;
+
     usage->made = 1;
     usage->coded = 1;
 
-    ngx_responses_usage_word(&usage->error_code, code.data, code.len);
-}
+    ngx_responses_writer_init(&w, usage->error_code.data,
+                              NGX_RESPONSES_WORD_LEN);
 
+    ngx_responses_write_word(&w, code.data, code.len);
 
-static void
-ngx_responses_usage_word(ngx_responses_word_t *word, u_char *p, size_t len)
-{
-    ngx_responses_writer_t  w;
-
-    ngx_responses_writer_init(&w, word->data, NGX_RESPONSES_WORD_LEN);
-
-    ngx_responses_write_word(&w, p, len);
-
-    word->len = (u_char) (w.pos - w.start);
+    usage->error_code.len = (u_char) (w.pos - w.start);
 }

@@ -41,6 +41,7 @@ typedef struct {
 
     int64_t                 input_tokens;      /* -1: never reported */
     int64_t                 cached_tokens;
+    int64_t                 cache_write_tokens;
     int64_t                 output_tokens;
     int64_t                 reasoning_tokens;
     int64_t                 total_tokens;
@@ -83,6 +84,16 @@ void ngx_responses_usage_init(ngx_responses_usage_t *usage);
 
 void ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
     u_char *p, size_t len);
+
+/*
+ * A raw JSON value for a count or a word of the record; values that are not
+ * counts, or not strings, leave it as it is.
+ */
+
+void ngx_responses_usage_count(ngx_responses_usage_t *usage, int64_t *n,
+    u_char *p, size_t len);
+void ngx_responses_usage_word(ngx_responses_word_t *word, u_char *p,
+    size_t len);
 
 /* whether members of an event of this type are read */
 

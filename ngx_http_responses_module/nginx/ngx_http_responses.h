@@ -60,6 +60,7 @@ typedef struct {
     ngx_int_t                      max_items;
     ngx_msec_t                     heartbeat;
     ngx_flag_t                     rewrite;
+    ngx_uint_t                     unread;     /* NGX_HTTP_RESPONSES_... */
     ngx_http_responses_lists_t     lists;
 
     ngx_responses_conf_t           engine;     /* the same, merged */
@@ -69,6 +70,11 @@ typedef struct {
 #define NGX_HTTP_RESPONSES_OFF     0
 #define NGX_HTTP_RESPONSES_ON      1
 #define NGX_HTTP_RESPONSES_VALUE   2
+
+
+#define NGX_HTTP_RESPONSES_UNREAD_PASS    0
+#define NGX_HTTP_RESPONSES_UNREAD_REFUSE  1
+#define NGX_HTTP_RESPONSES_UNREAD_RULES   2    /* refuse where a rule hides */
 
 
 /* where the output of one stream is put together */
@@ -95,7 +101,8 @@ typedef struct {
 typedef struct {
     ngx_responses_engine_t         engine;
     ngx_http_responses_output_t    output;
-    ngx_responses_answer_t        *answer;     /* NULL: it is a stream */
+    ngx_responses_answer_t        *answer;     /* NULL: it is a stream, and
+                                                  not one that is sniffed */
 
     ngx_http_request_t            *request;
     ngx_msec_t                     start;      /* of the request */
@@ -266,6 +273,27 @@ ngx_int_t ngx_http_responses_rules_merge(ngx_conf_t *cf,
 ngx_int_t ngx_http_responses_request_asked(ngx_http_request_t *r,
     ngx_str_t *model);
 
+/*
+ * The record of a response, of a stream only the second; NULL, and the value
+ * is set to "not found", if there is none.
+ */
+
+ngx_responses_usage_t *ngx_http_responses_usage(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v);
+ngx_responses_usage_t *ngx_http_responses_stream_usage(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v);
+
+/* variables about what became of it */
+
+ngx_int_t ngx_http_responses_api_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data);
+ngx_int_t ngx_http_responses_skipped_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data);
+ngx_int_t ngx_http_responses_status_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data);
+ngx_int_t ngx_http_responses_terminal_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data);
+
 /* variables about the request */
 
 ngx_int_t ngx_http_responses_request_model_variable(ngx_http_request_t *r,
@@ -326,11 +354,44 @@ ngx_int_t ngx_http_responses_next(ngx_http_request_t *r, ngx_chain_t *in);
 typedef enum {
     NGX_HTTP_RESPONSES_OTHER = 0,
     NGX_HTTP_RESPONSES_STREAM,
+    NGX_HTTP_RESPONSES_SNIFF,          /* the first byte decides */
     NGX_HTTP_RESPONSES_PLAIN           /* JSON in one piece */
 } ngx_http_responses_kind_e;
 
+/* why a response is not processed */
+
+typedef enum {
+    NGX_HTTP_RESPONSES_SKIPPED_NOT = 0,
+    NGX_HTTP_RESPONSES_SKIPPED_OFF,
+    NGX_HTTP_RESPONSES_SKIPPED_SUBREQUEST,
+    NGX_HTTP_RESPONSES_SKIPPED_UPGRADE,
+    NGX_HTTP_RESPONSES_SKIPPED_STATUS,
+    NGX_HTTP_RESPONSES_SKIPPED_RANGE,
+    NGX_HTTP_RESPONSES_SKIPPED_TYPE,
+    NGX_HTTP_RESPONSES_SKIPPED_ENCODING,
+    NGX_HTTP_RESPONSES_SKIPPED_FOREIGN
+} ngx_http_responses_skipped_e;
+
+/* sets *skipped if it is OTHER, but for HEAD */
+
 ngx_http_responses_kind_e ngx_http_responses_kind(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf);
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t *skipped);
+
+/*
+ * Whether a response that is not read must not be sent, as it may hold what
+ * a rule hides; tells so in the log.
+ */
+
+ngx_uint_t ngx_http_responses_refused(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped);
+
+/* whether the request is for a response, as far as its path tells */
+
+ngx_uint_t ngx_http_responses_asked_for(ngx_http_request_t *r);
+
+/* whether the record means anything */
+
+ngx_uint_t ngx_http_responses_known(ngx_http_responses_ctx_t *ctx);
 
 /* streams that are only read: of errors, there is nothing to be mended */
 

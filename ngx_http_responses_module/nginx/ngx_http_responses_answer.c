@@ -19,42 +19,143 @@
 
 static ngx_uint_t ngx_http_responses_enabled(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
-static ngx_uint_t ngx_http_responses_identity(ngx_http_request_t *r,
-    ngx_uint_t kind);
+static ngx_uint_t ngx_http_responses_identity(ngx_http_request_t *r);
 static ngx_http_responses_kind_e ngx_http_responses_test_type(
     ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf);
+static ngx_uint_t ngx_http_responses_is_json(u_char *type, size_t len);
 
 
 ngx_http_responses_kind_e
 ngx_http_responses_kind(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf)
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t *skipped)
 {
+    ngx_uint_t                 status;
     ngx_http_responses_kind_e  kind;
 
-    if (r->headers_out.status < NGX_HTTP_OK
-        || r->headers_out.status == NGX_HTTP_NO_CONTENT
-        || r->headers_out.status == NGX_HTTP_PARTIAL_CONTENT
-        || r->headers_out.status == NGX_HTTP_NOT_MODIFIED)
-    {
+    status = r->headers_out.status;
+
+    *skipped = (rlcf->enable == NGX_HTTP_RESPONSES_OFF)
+                   ? NGX_HTTP_RESPONSES_SKIPPED_OFF
+             : (r != r->main) ? NGX_HTTP_RESPONSES_SKIPPED_SUBREQUEST
+             : (status == NGX_HTTP_SWITCHING_PROTOCOLS)
+                   ? NGX_HTTP_RESPONSES_SKIPPED_UPGRADE
+             : (status == NGX_HTTP_PARTIAL_CONTENT)
+                   ? NGX_HTTP_RESPONSES_SKIPPED_RANGE
+             : (status < NGX_HTTP_OK || status == NGX_HTTP_NO_CONTENT
+                || status == NGX_HTTP_NOT_MODIFIED)
+                   ? NGX_HTTP_RESPONSES_SKIPPED_STATUS
+             : NGX_HTTP_RESPONSES_SKIPPED_NOT;
+
+    if (*skipped) {
         return NGX_HTTP_RESPONSES_OTHER;
     }
 
     kind = ngx_http_responses_test_type(r, rlcf);
 
-    if (kind == NGX_HTTP_RESPONSES_OTHER
-        || !ngx_http_responses_enabled(r, rlcf)
-        || !ngx_http_responses_identity(r, kind))
-    {
+    if (kind == NGX_HTTP_RESPONSES_OTHER) {
+        *skipped = NGX_HTTP_RESPONSES_SKIPPED_TYPE;
+        return kind;
+    }
+
+    if (!ngx_http_responses_enabled(r, rlcf)) {
+        *skipped = NGX_HTTP_RESPONSES_SKIPPED_OFF;
         return NGX_HTTP_RESPONSES_OTHER;
     }
 
-    if (kind == NGX_HTTP_RESPONSES_PLAIN
+    if (!ngx_http_responses_identity(r)) {
+        *skipped = NGX_HTTP_RESPONSES_SKIPPED_ENCODING;
+        return NGX_HTTP_RESPONSES_OTHER;
+    }
+
+    if (kind != NGX_HTTP_RESPONSES_STREAM
         && (r->header_only || r->method == NGX_HTTP_HEAD))
     {
         return NGX_HTTP_RESPONSES_OTHER;
     }
 
     return kind;
+}
+
+
+ngx_uint_t
+ngx_http_responses_refused(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped)
+{
+    ngx_str_t  *encoding;
+
+    if (skipped == NGX_HTTP_RESPONSES_SKIPPED_ENCODING) {
+        encoding = &r->headers_out.content_encoding->value;
+
+        ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
+                      "upstream sent a response with "
+                      "\"Content-Encoding: %V\", it is not processed, "
+                      "add proxy_set_header Accept-Encoding \"\"",
+                      encoding);
+
+    } else if (skipped != NGX_HTTP_RESPONSES_SKIPPED_RANGE
+               && skipped != NGX_HTTP_RESPONSES_SKIPPED_TYPE)
+    {
+        return 0;
+    }
+
+    if (rlcf->unread == NGX_HTTP_RESPONSES_UNREAD_PASS || rlcf->dry_run
+        || r->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE
+        || r->headers_out.content_length_n == 0
+        || r->header_only || r->method == NGX_HTTP_HEAD
+        || !ngx_http_responses_enabled(r, rlcf))
+    {
+        return 0;
+    }
+
+    if (rlcf->unread == NGX_HTTP_RESPONSES_UNREAD_RULES
+        && (rlcf->engine.rules == NULL
+            || !ngx_responses_rules_hide(rlcf->engine.rules, r)))
+    {
+        return 0;
+    }
+
+    ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
+                  "upstream sent %s, it is refused because rules that hide "
+                  "cannot be applied to it, see \"responses_unread\"",
+                  skipped == NGX_HTTP_RESPONSES_SKIPPED_RANGE
+                  ? "a part of a response (206)"
+                  : skipped == NGX_HTTP_RESPONSES_SKIPPED_TYPE
+                  ? "a response that is neither an event stream nor JSON"
+                  : "a compressed response");
+
+    return 1;
+}
+
+
+/* ".../responses", and what is below, before any rewrite */
+
+ngx_uint_t
+ngx_http_responses_asked_for(ngx_http_request_t *r)
+{
+    u_char  *p, *last;
+    size_t   len;
+
+    static const ngx_str_t  name = ngx_string("/responses");
+
+    p = r->unparsed_uri.data;
+    len = r->unparsed_uri.len;
+
+    last = ngx_strlchr(p, p + len, '?');
+
+    if (last == NULL) {
+        last = p + len;
+    }
+
+    for ( /* void */ ; p + name.len <= last; p++) {
+
+        if (ngx_strncmp(p, name.data, name.len) == 0
+            && (p + name.len == last || p[name.len] == '/'))
+        {
+            return 1;
+        }
+    }
+
+    return 0;
 }
 
 
@@ -79,11 +180,9 @@ ngx_http_responses_enabled(ngx_http_request_t *r,
 
 
 static ngx_uint_t
-ngx_http_responses_identity(ngx_http_request_t *r, ngx_uint_t kind)
+ngx_http_responses_identity(ngx_http_request_t *r)
 {
-    ngx_str_t   *encoding;
-    ngx_uint_t   level;
-    const char  *what;
+    ngx_str_t  *encoding;
 
     if (r->headers_out.content_encoding == NULL) {
         return 1;
@@ -91,31 +190,11 @@ ngx_http_responses_identity(ngx_http_request_t *r, ngx_uint_t kind)
 
     encoding = &r->headers_out.content_encoding->value;
 
-    if (encoding->len == 0
-        || (encoding->len == sizeof("identity") - 1
-            && ngx_strncasecmp(encoding->data, (u_char *) "identity",
-                               sizeof("identity") - 1)
-               == 0))
-    {
-        return 1;
-    }
-
-    if (kind == NGX_HTTP_RESPONSES_STREAM) {
-        level = NGX_LOG_WARN;
-        what = "an event stream";
-
-    } else {
-        level = NGX_LOG_INFO;
-        what = "a JSON answer";
-    }
-
-    ngx_log_error(level, r->connection->log, 0,
-                  "upstream sent %s with "
-                  "\"Content-Encoding: %V\", it is passed on unread, "
-                  "add proxy_set_header Accept-Encoding \"\"",
-                  what, encoding);
-
-    return 0;
+    return encoding->len == 0
+           || (encoding->len == sizeof("identity") - 1
+               && ngx_strncasecmp(encoding->data, (u_char *) "identity",
+                                  sizeof("identity") - 1)
+                  == 0);
 }
 
 
@@ -127,17 +206,9 @@ ngx_http_responses_test_type(ngx_http_request_t *r,
 {
     u_char      *p, lowcase[NGX_HTTP_RESPONSES_TYPE_LEN];
     size_t       len;
-    ngx_uint_t   hash;
+    ngx_uint_t   hash, json, found, any;
 
-    static const ngx_str_t  json = ngx_string("application/json");
-
-    if (r->headers_out.content_type.len == 0) {
-        return NGX_HTTP_RESPONSES_OTHER;
-    }
-
-    if (rlcf->types.size == 0) {
-        return NGX_HTTP_RESPONSES_STREAM;
-    }
+    static const ngx_str_t  stream = ngx_string("text/event-stream");
 
     p = r->headers_out.content_type.data;
     hash = 0;
@@ -156,15 +227,42 @@ ngx_http_responses_test_type(ngx_http_request_t *r,
         hash = ngx_hash(hash, lowcase[len]);
     }
 
-    if (ngx_hash_find(&rlcf->types, hash, lowcase, len) != NULL) {
+    json = ngx_http_responses_is_json(lowcase, len);
+
+    if (rlcf->types.size == 0) {
+
+        if (len == stream.len && ngx_memcmp(lowcase, stream.data, len) == 0) {
+            return NGX_HTTP_RESPONSES_STREAM;
+        }
+
+        found = 1;
+        any = 1;
+
+    } else {
+        found = len && ngx_hash_find(&rlcf->types, hash, lowcase, len) != NULL;
+        any = json;
+    }
+
+    if (found && !any) {
         return NGX_HTTP_RESPONSES_STREAM;
     }
 
-    if (len == json.len && ngx_memcmp(lowcase, json.data, len) == 0) {
-        return NGX_HTTP_RESPONSES_PLAIN;
+    /* a stream has no length */
+
+    if (found && r->headers_out.content_length_n == -1) {
+        return NGX_HTTP_RESPONSES_SNIFF;
     }
 
-    return NGX_HTTP_RESPONSES_OTHER;
+    return json ? NGX_HTTP_RESPONSES_PLAIN : NGX_HTTP_RESPONSES_OTHER;
+}
+
+
+static ngx_uint_t
+ngx_http_responses_is_json(u_char *type, size_t len)
+{
+    static const ngx_str_t  json = ngx_string("application/json");
+
+    return len == json.len && ngx_memcmp(type, json.data, len) == 0;
 }
 
 
@@ -183,10 +281,6 @@ ngx_http_responses_answer_init(ngx_http_responses_ctx_t *ctx)
 
     ngx_responses_answer_init(ctx->answer, &engine->worker->answer,
                               &engine->usage);
-
-    /* there is no end to see to */
-
-    ctx->done = 1;
 
     return NGX_OK;
 }

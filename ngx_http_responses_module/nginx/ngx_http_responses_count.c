@@ -210,7 +210,7 @@ ngx_http_responses_count_wanted(ngx_http_responses_ctx_t *ctx)
 {
     ngx_responses_usage_t  *usage;
 
-    if (ctx->answer && !ngx_responses_answer_known(ctx->answer)) {
+    if (!ngx_http_responses_known(ctx)) {
         return 0;
     }
 

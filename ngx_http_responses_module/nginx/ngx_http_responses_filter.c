@@ -17,6 +17,8 @@
 static ngx_int_t ngx_http_responses_header_filter(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_plain_header(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
+static ngx_int_t ngx_http_responses_stream_header(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t sniff);
 static ngx_http_responses_ctx_t *ngx_http_responses_create_ctx(
     ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf,
     const ngx_responses_conf_t *conf);
@@ -66,8 +68,7 @@ ngx_responses_mem_t  ngx_http_responses_mem = {
 static ngx_int_t
 ngx_http_responses_header_filter(ngx_http_request_t *r)
 {
-    const ngx_responses_conf_t     *conf;
-    ngx_http_responses_ctx_t       *ctx;
+    ngx_uint_t                      skipped;
     ngx_http_responses_loc_conf_t  *rlcf;
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
@@ -76,19 +77,40 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
         return ngx_http_next_header_filter(r);
     }
 
-    switch (ngx_http_responses_kind(r, rlcf)) {
+    switch (ngx_http_responses_kind(r, rlcf, &skipped)) {
 
-    case NGX_HTTP_RESPONSES_OTHER:
-        return ngx_http_next_header_filter(r);
+    case NGX_HTTP_RESPONSES_STREAM:
+        return ngx_http_responses_stream_header(r, rlcf, 0);
+
+    case NGX_HTTP_RESPONSES_SNIFF:
+        return ngx_http_responses_stream_header(r, rlcf, 1);
 
     case NGX_HTTP_RESPONSES_PLAIN:
         return ngx_http_responses_plain_header(r, rlcf);
 
-    case NGX_HTTP_RESPONSES_STREAM:
+    default: /* NGX_HTTP_RESPONSES_OTHER */
         break;
     }
 
-    if (!ngx_http_responses_untouched(r, rlcf)) {
+    if (ngx_http_responses_refused(r, rlcf, skipped)) {
+        return ngx_http_filter_finalize_request(r, NULL, NGX_HTTP_BAD_GATEWAY);
+    }
+
+    return ngx_http_next_header_filter(r);
+}
+
+
+/* sniff: it may be no event stream, its header is left alone */
+
+static ngx_int_t
+ngx_http_responses_stream_header(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t sniff)
+{
+    ngx_uint_t                   asked;
+    ngx_http_responses_ctx_t    *ctx;
+    const ngx_responses_conf_t  *conf;
+
+    if (!sniff && !ngx_http_responses_untouched(r, rlcf)) {
         ngx_http_clear_content_length(r);
         ngx_http_clear_accept_ranges(r);
         ngx_http_clear_etag(r);
@@ -106,6 +128,17 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
 
     ctx = ngx_http_responses_create_ctx(r, rlcf, conf);
     if (ctx == NULL) {
+        return NGX_ERROR;
+    }
+
+    /* a stream of an error's is only read */
+
+    asked = (r->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE
+             || ngx_http_responses_asked_for(r));
+
+    ngx_responses_engine_detect(&ctx->engine, asked, sniff);
+
+    if (sniff && ngx_http_responses_answer_init(ctx) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -142,6 +175,10 @@ ngx_http_responses_plain_header(ngx_http_request_t *r,
     if (ctx == NULL || ngx_http_responses_answer_init(ctx) != NGX_OK) {
         return NGX_ERROR;
     }
+
+    /* there is no end to see to */
+
+    ctx->done = 1;
 
     ngx_http_set_ctx(r, ctx, ngx_http_responses_module);
 
@@ -349,6 +386,13 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         if (ngx_http_responses_read(ctx, cl->buf) != NGX_OK) {
             return NGX_ERROR;
         }
+    }
+
+    if (ctx->answer && ctx->engine.api < NGX_RESPONSES_APIS) {
+
+        /* what was sniffed is an event stream */
+
+        ctx->answer = NULL;
     }
 
     ngx_http_responses_warn(ctx);

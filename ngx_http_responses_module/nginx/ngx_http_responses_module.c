@@ -69,6 +69,13 @@ static ngx_conf_enum_t  ngx_http_responses_passes[] = {
 };
 
 
+static ngx_conf_enum_t  ngx_http_responses_unreads[] = {
+    { ngx_string("pass"), NGX_HTTP_RESPONSES_UNREAD_PASS },
+    { ngx_string("refuse"), NGX_HTTP_RESPONSES_UNREAD_REFUSE },
+    { ngx_null_string, 0 }
+};
+
+
 /* a profile sets a whole row; a directive of its own wins over its column */
 
 static const ngx_responses_conf_t  ngx_http_responses_profiles[] = {
@@ -193,6 +200,13 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, malformed),
       &ngx_http_responses_passes },
+
+    { ngx_string("responses_unread"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_enum,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, unread),
+      &ngx_http_responses_unreads },
 
     { ngx_string("responses_max_text_size"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
@@ -363,6 +377,7 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
     conf->max_event_size = NGX_CONF_UNSET_SIZE;
     conf->max_text_size = NGX_CONF_UNSET_SIZE;
     conf->max_items = NGX_CONF_UNSET;
+    conf->unread = NGX_CONF_UNSET_UINT;
     conf->heartbeat = NGX_CONF_UNSET_MSEC;
     conf->rewrite = NGX_CONF_UNSET;
 
@@ -422,6 +437,8 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
                               256 * 1024);
     ngx_conf_merge_value(conf->max_items, prev->max_items, 1024);
 
+    ngx_conf_merge_uint_value(conf->unread, prev->unread,
+                              NGX_HTTP_RESPONSES_UNREAD_RULES);
     ngx_conf_merge_msec_value(conf->heartbeat, prev->heartbeat, 0);
     ngx_conf_merge_value(conf->rewrite, prev->rewrite, 0);
 

@@ -44,19 +44,11 @@ static ngx_int_t ngx_http_responses_gap_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data);
 static ngx_int_t ngx_http_responses_interval_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data);
-static ngx_int_t ngx_http_responses_status_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
-static ngx_int_t ngx_http_responses_terminal_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
 static ngx_int_t ngx_http_responses_dialect_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data);
 static ngx_int_t ngx_http_responses_json_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data);
 
-static ngx_responses_usage_t *ngx_http_responses_usage(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v);
-static ngx_responses_usage_t *ngx_http_responses_stream_usage(
-    ngx_http_request_t *r, ngx_http_variable_value_t *v);
 static ngx_int_t ngx_http_responses_set_seconds(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, ngx_msec_int_t ms);
 static ngx_int_t ngx_http_responses_set_integer(ngx_http_request_t *r,
@@ -70,6 +62,8 @@ static ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
 
     { ngx_string("responses_model"), ngx_http_responses_word_variable,
       usage(model), 1 },
+
+    { ngx_string("responses_api"), ngx_http_responses_api_variable, 0, 1 },
 
     { ngx_string("responses_status"), ngx_http_responses_status_variable,
       0, 1 },
@@ -100,6 +94,10 @@ static ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
     { ngx_string("responses_cached_tokens"),
       ngx_http_responses_tokens_variable,
       usage(cached_tokens), 0 },
+
+    { ngx_string("responses_cache_write_tokens"),
+      ngx_http_responses_tokens_variable,
+      usage(cache_write_tokens), 0 },
 
     { ngx_string("responses_output_tokens"),
       ngx_http_responses_tokens_variable,
@@ -171,34 +169,21 @@ static ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
 
     { ngx_string("responses_json"), ngx_http_responses_json_variable, 0, 0 },
 
+    { ngx_string("responses_skipped"), ngx_http_responses_skipped_variable,
+      0, 1 },
+
     { ngx_null_string, NULL, 0, 0 }
 };
 
 
-/* indexed by ngx_http_responses_status_e */
-
-static ngx_str_t  ngx_http_responses_statuses[] = {
-    ngx_string("completed"),
-    ngx_string("incomplete"),
-    ngx_string("failed"),
-    ngx_string("cancelled"),
-    ngx_string("truncated"),
-    ngx_string("aborted"),
-    ngx_string("queued"),
-    ngx_string("in_progress")
-};
-
-
-static ngx_responses_usage_t *
+ngx_responses_usage_t *
 ngx_http_responses_usage(ngx_http_request_t *r, ngx_http_variable_value_t *v)
 {
     ngx_http_responses_ctx_t  *ctx;
 
     ctx = ngx_http_responses_get_ctx(r->main);
 
-    if (ctx == NULL
-        || (ctx->answer && !ngx_responses_answer_known(ctx->answer)))
-    {
+    if (ctx == NULL || !ngx_http_responses_known(ctx)) {
         v->not_found = 1;
         return NULL;
     }
@@ -213,7 +198,7 @@ ngx_http_responses_usage(ngx_http_request_t *r, ngx_http_variable_value_t *v)
 
 /* what plain answers do not have */
 
-static ngx_responses_usage_t *
+ngx_responses_usage_t *
 ngx_http_responses_stream_usage(ngx_http_request_t *r,
     ngx_http_variable_value_t *v)
 {
@@ -400,105 +385,6 @@ ngx_http_responses_interval_variable(ngx_http_request_t *r,
     return ngx_http_responses_set_seconds(r, v,
                                  (ngx_msec_int_t)
                                      (ms / (usage->output_tokens - 1)));
-}
-
-
-static ngx_int_t
-ngx_http_responses_status_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data)
-{
-    ngx_str_t                    *status;
-    ngx_http_responses_status_e   n;
-
-    if (ngx_http_responses_usage(r, v) == NULL) {
-        return NGX_OK;
-    }
-
-    n = ngx_http_responses_status(ngx_http_responses_get_ctx(r->main));
-
-    if (n == NGX_HTTP_RESPONSES_STATUS_MAX) {
-        v->not_found = 1;
-        return NGX_OK;
-    }
-
-    status = ngx_http_responses_status_name(n);
-
-    v->len = status->len;
-    v->data = status->data;
-
-    return NGX_OK;
-}
-
-
-ngx_http_responses_status_e
-ngx_http_responses_status(ngx_http_responses_ctx_t *ctx)
-{
-    switch (ctx->engine.usage.terminal) {
-
-    case NGX_RESPONSES_COMPLETED:
-        return NGX_HTTP_RESPONSES_COMPLETED;
-
-    case NGX_RESPONSES_INCOMPLETE:
-        return NGX_HTTP_RESPONSES_INCOMPLETE;
-
-    case NGX_RESPONSES_FAILED:
-    case NGX_RESPONSES_ERROR:
-    case NGX_RESPONSES_ERROR_OLD:
-        return NGX_HTTP_RESPONSES_FAILED;
-
-    case NGX_RESPONSES_CANCELLED:
-        return NGX_HTTP_RESPONSES_CANCELLED;
-
-    case NGX_RESPONSES_QUEUED:
-        return NGX_HTTP_RESPONSES_QUEUED;
-
-    case NGX_RESPONSES_IN_PROGRESS:
-        return NGX_HTTP_RESPONSES_IN_PROGRESS;
-    }
-
-    if (ctx->answer
-        && (ctx->answer->whole || !ngx_responses_answer_known(ctx->answer)))
-    {
-        return NGX_HTTP_RESPONSES_STATUS_MAX;
-    }
-
-    return ngx_http_responses_aborted(ctx) ? NGX_HTTP_RESPONSES_ABORTED
-                                           : NGX_HTTP_RESPONSES_TRUNCATED;
-}
-
-
-ngx_str_t *
-ngx_http_responses_status_name(ngx_uint_t status)
-{
-    return &ngx_http_responses_statuses[status];
-}
-
-
-static ngx_int_t
-ngx_http_responses_terminal_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data)
-{
-    ngx_responses_usage_t  *usage;
-
-    usage = ngx_http_responses_stream_usage(r, v);
-    if (usage == NULL) {
-        return NGX_OK;
-    }
-
-    if (usage->made) {
-        v->len = sizeof("added") - 1;
-        v->data = (u_char *) "added";
-
-    } else if (usage->terminal) {
-        v->len = sizeof("upstream") - 1;
-        v->data = (u_char *) "upstream";
-
-    } else {
-        v->len = sizeof("none") - 1;
-        v->data = (u_char *) "none";
-    }
-
-    return NGX_OK;
 }
 
 

@@ -16,6 +16,7 @@
 
 #include "wire/ngx_responses_number.h"
 #include "wire/ngx_responses_writer.h"
+#include "stream/ngx_responses_detect.h"
 #include "stream/ngx_responses_engine.h"
 #include "stream/ngx_responses_flow.h"
 #include "stream/ngx_responses_passage.h"
@@ -32,7 +33,6 @@ static void ngx_responses_engine_free_desk(ngx_responses_worker_t *worker);
 static void ngx_responses_engine_trim(ngx_responses_worker_t *worker);
 static ngx_int_t ngx_responses_engine_whole(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
-static void ngx_responses_engine_next_frame(ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_engine_end(ngx_responses_engine_t *engine,
     ngx_responses_end_e end);
 
@@ -74,7 +74,9 @@ ngx_responses_worker_init(ngx_responses_worker_t *worker,
 
     if (ngx_responses_member_paths(mem, &worker->paths) != NGX_OK
         || ngx_responses_answer_paths(mem, &worker->answer) != NGX_OK
-        || ngx_responses_field_paths(mem, &worker->fields) != NGX_OK)
+        || ngx_responses_field_paths(mem, &worker->fields) != NGX_OK
+        || ngx_responses_api_mark_paths(mem, &worker->marks) != NGX_OK
+        || ngx_responses_api_paths(mem, &worker->foreign) != NGX_OK)
     {
         ngx_responses_worker_free(worker);
         return NGX_ERROR;
@@ -91,6 +93,8 @@ ngx_responses_worker_free(ngx_responses_worker_t *worker)
     ngx_responses_path_free(&worker->mem, &worker->paths);
     ngx_responses_path_free(&worker->mem, &worker->answer);
     ngx_responses_path_free(&worker->mem, &worker->fields);
+    ngx_responses_path_free(&worker->mem, &worker->marks);
+    ngx_responses_path_free(&worker->mem, &worker->foreign);
     ngx_responses_spans_free(&worker->mem, &worker->spans);
     ngx_responses_spans_free(&worker->mem, &worker->object);
     ngx_responses_spans_free(&worker->mem, &worker->element);
@@ -148,6 +152,16 @@ ngx_responses_engine_init(ngx_responses_engine_t *engine,
 
 
 void
+ngx_responses_engine_detect(ngx_responses_engine_t *engine, ngx_uint_t asked,
+    ngx_uint_t sniff)
+{
+    engine->api = NGX_RESPONSES_API_UNDECIDED;
+    engine->asked = asked;
+    engine->sniff = sniff;
+}
+
+
+void
 ngx_responses_engine_resume(ngx_responses_engine_t *engine, int64_t n)
 {
     engine->state.resumed = 1;
@@ -159,6 +173,7 @@ void
 ngx_responses_engine_free(ngx_responses_engine_t *engine)
 {
     ngx_responses_buf_free(&engine->mem, &engine->hold);
+    ngx_responses_buf_free(&engine->mem, &engine->pending);
     ngx_responses_state_free(&engine->state);
     ngx_responses_shape_free(engine);
 
@@ -186,6 +201,19 @@ ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
 
     while (pos < last && !engine->finished) {
 
+        if (ngx_responses_engine_foreign(engine)) {
+            return ngx_responses_foreign_feed(engine, pos, last - pos);
+        }
+
+        if (engine->sniff) {
+
+            if (ngx_responses_detect_byte(engine, &pos, last) != NGX_OK) {
+                return NGX_ERROR;
+            }
+
+            continue;
+        }
+
         if (engine->passing) {
             rc = ngx_responses_passage_feed(engine, &pos, last);
 
@@ -200,8 +228,16 @@ ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
             continue;
         }
 
+        start = pos;
+
         if (engine->frame.len == 0) {
             ngx_responses_sse_skip_lf(&engine->sse, &pos, last);
+
+            if (engine->api == NGX_RESPONSES_API_UNDECIDED && pos > start
+                && ngx_responses_detect_skipped(engine, start) != NGX_OK)
+            {
+                return NGX_ERROR;
+            }
         }
 
         start = pos;
@@ -210,6 +246,25 @@ ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
                                       last);
 
         if (engine->frame.len > engine->conf->max_event_size) {
+
+            if (engine->api == NGX_RESPONSES_API_UNDECIDED
+                && ngx_responses_detect_long(engine, start, pos - start)
+                   != NGX_OK)
+            {
+                return NGX_ERROR;
+            }
+
+            if (ngx_responses_engine_foreign(engine)) {
+
+                /* sent already, and not read */
+
+                if (rc == NGX_DONE) {
+                    ngx_responses_engine_next_frame(engine);
+                }
+
+                ngx_responses_buf_free(&engine->mem, &engine->hold);
+                continue;
+            }
 
             if (ngx_responses_passage_begin(engine, start, pos - start)
                 != NGX_OK)
@@ -252,6 +307,16 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
     rc = NGX_OK;
     engine->eof = 1;
 
+    if (engine->api == NGX_RESPONSES_API_UNDECIDED) {
+        rc = ngx_responses_detect_finish(engine);
+    }
+
+    if (rc == NGX_OK && ngx_responses_engine_foreign(engine)) {
+        engine->finished = 1;
+
+        return ngx_responses_foreign_finish(engine);
+    }
+
     if (engine->passing) {
         rc = ngx_responses_passage_end(engine);
 
@@ -281,6 +346,10 @@ ngx_responses_engine_expire(ngx_responses_engine_t *engine, ngx_msec_t now)
     engine->now = now;
     engine->timer = 0;
 
+    if (engine->api == NGX_RESPONSES_API_UNDECIDED) {
+        return ngx_responses_detect_expire(engine);
+    }
+
     return NGX_OK;
 }
 
@@ -288,6 +357,11 @@ ngx_responses_engine_expire(ngx_responses_engine_t *engine, ngx_msec_t now)
 ngx_uint_t
 ngx_responses_engine_between(ngx_responses_engine_t *engine)
 {
+    if (engine->api != NGX_RESPONSES_API_RESPONSES) {
+        return engine->api == NGX_RESPONSES_API_UNDECIDED && engine->asked
+               && engine->pending.len == 0;
+    }
+
     return !(engine->passing && engine->passage->written);
 }
 
@@ -305,7 +379,7 @@ ngx_responses_engine_end(ngx_responses_engine_t *engine,
 
     if (!state->terminal
         && engine->conf->terminal != NGX_RESPONSES_TERMINAL_OFF
-        && (state->seen || end != NGX_RESPONSES_END_CLEAN))
+        && (state->seen || engine->asked || end != NGX_RESPONSES_END_CLEAN))
     {
         code = ngx_responses_engine_ends[end].code;
         message = ngx_responses_engine_ends[end].message;
@@ -352,6 +426,15 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
 {
     ngx_int_t  rc;
 
+    if (engine->api == NGX_RESPONSES_API_UNDECIDED) {
+        rc = ngx_responses_detect_frame(engine, p, len);
+
+        if (rc != NGX_OK) {
+            ngx_responses_engine_next_frame(engine);
+            return (rc == NGX_DONE) ? NGX_OK : NGX_ERROR;
+        }
+    }
+
     if (engine->hold.len) {
 
         if (ngx_responses_buf_append(&engine->mem, &engine->hold, p, len)
@@ -363,15 +446,23 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
         p = engine->hold.start;
     }
 
-    rc = ngx_responses_flow_frame(engine, p);
+    rc = ngx_responses_engine_foreign(engine)
+         ? ngx_responses_foreign_frame(engine, p)
+         : ngx_responses_flow_frame(engine, p);
 
     ngx_responses_engine_next_frame(engine);
+
+    if (rc == NGX_OK && engine->pending.len
+        && engine->api == NGX_RESPONSES_API_RESPONSES)
+    {
+        rc = ngx_responses_detect_release(engine, engine->api);
+    }
 
     return rc;
 }
 
 
-static void
+void
 ngx_responses_engine_next_frame(ngx_responses_engine_t *engine)
 {
     ngx_responses_frame_init(&engine->frame, 0);

@@ -26,6 +26,7 @@
 #include "wire/ngx_responses_sse.h"
 #include "json/ngx_responses_mem.h"
 #include "json/ngx_responses_span.h"
+#include "event/ngx_responses_api.h"
 #include "event/ngx_responses_event.h"
 #include "event/ngx_responses_usage.h"
 #include "stream/ngx_responses_edit.h"
@@ -123,6 +124,8 @@ typedef struct {
     ngx_responses_path_t        paths;         /* NGX_RESPONSES_M_... */
     ngx_responses_path_t        answer;        /* the same, plain answers */
     ngx_responses_path_t        fields;        /* NGX_RESPONSES_F_... */
+    ngx_responses_path_t        marks;         /* NGX_RESPONSES_MARK_... */
+    ngx_responses_path_t        foreign;       /* of other APIs' events */
     ngx_responses_spans_t       spans;         /* of an event */
     ngx_responses_spans_t       object;        /* of an object in it */
     ngx_responses_spans_t       element;       /* of an object in that */
@@ -157,6 +160,11 @@ typedef struct {
     ngx_responses_shape_t        *shape;       /* NULL: there are no rules */
     ngx_responses_path_t         *paths;       /* members that are wanted */
 
+    ngx_uint_t                    api;         /* NGX_RESPONSES_API_... */
+    ngx_responses_buf_t           pending;     /* frames kept until that is
+                                                  decided, and how many of */
+    ngx_uint_t                    npending;    /* them have data */
+
     int64_t                       next;        /* sequence_number */
 
     ngx_str_t                     event_name;  /* of the event line */
@@ -169,6 +177,8 @@ typedef struct {
     ngx_responses_state_t         state;
     ngx_responses_usage_t         usage;
 
+    unsigned                      asked:1;     /* for a Responses stream */
+    unsigned                      sniff:1;     /* may be no event stream */
     unsigned                      passing:1;
     unsigned                      finished:1;
     unsigned                      eof:1;       /* the frame was cut short */
@@ -187,6 +197,15 @@ void ngx_responses_worker_free(ngx_responses_worker_t *worker);
 void ngx_responses_engine_init(ngx_responses_engine_t *engine,
     const ngx_responses_conf_t *conf, ngx_responses_worker_t *worker,
     ngx_responses_mem_t *mem, ngx_responses_write_pt write, void *data);
+
+/*
+ * The stream may be one of another API: its first event decides.  asked: the
+ * request was for a response, which decides if the event does not; sniff: it
+ * may be no event stream at all.  To be called before any bytes.
+ */
+
+void ngx_responses_engine_detect(ngx_responses_engine_t *engine,
+    ngx_uint_t asked, ngx_uint_t sniff);
 
 /* frees what the stream holds; the usage record stays readable */
 
@@ -229,15 +248,23 @@ ngx_int_t ngx_responses_engine_expire(ngx_responses_engine_t *engine,
 void ngx_responses_engine_resume(ngx_responses_engine_t *engine, int64_t n);
 
 
-/* whether what is out ends with a whole frame, so that one could follow */
+/* whether a frame of ours could be put after what is out */
 
 ngx_uint_t ngx_responses_engine_between(ngx_responses_engine_t *engine);
 
 
 /* for the rooms behind the front door */
 
+/* the frame was read; the next one begins */
+
+void ngx_responses_engine_next_frame(ngx_responses_engine_t *engine);
+
 #define ngx_responses_engine_write(engine, p, len)                            \
     (engine)->write((engine)->data, p, len)
+
+#define ngx_responses_engine_foreign(engine)                                  \
+    ((engine)->api != NGX_RESPONSES_API_RESPONSES                             \
+     && (engine)->api != NGX_RESPONSES_API_UNDECIDED)
 
 /* whether the next event still gets a number, which is engine->next */
 

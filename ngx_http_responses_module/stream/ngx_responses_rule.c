@@ -349,3 +349,44 @@ ngx_responses_rule_match(const ngx_str_t *pattern, const ngx_str_t *name)
 
     return p == pattern->len;
 }
+
+
+ngx_uint_t
+ngx_responses_rules_hide(const ngx_responses_rules_t *rules, void *outside)
+{
+    ngx_uint_t                   i, n;
+    ngx_responses_name_rule_t   *rule;
+    ngx_responses_field_rule_t  *field;
+    const ngx_array_t           *lists[3];
+
+    lists[0] = &rules->hide;
+    lists[1] = &rules->pass;
+    lists[2] = &rules->items;
+
+    for (n = 0; n < 3; n++) {
+        rule = lists[n]->elts;
+
+        for (i = 0; i < lists[n]->nelts; i++) {
+
+            if (rule[i].cond == NULL
+                || rules->hooks->holds(outside, rule[i].cond))
+            {
+                return 1;
+            }
+        }
+    }
+
+    field = rules->fields.elts;
+
+    for (i = 0; i < rules->fields.nelts; i++) {
+
+        if (!field[i].set
+            && (field[i].cond == NULL
+                || rules->hooks->holds(outside, field[i].cond)))
+        {
+            return 1;
+        }
+    }
+
+    return 0;
+}

@@ -166,4 +166,10 @@ ngx_uint_t ngx_responses_rule_match(const ngx_str_t *pattern,
     const ngx_str_t *name);
 
 
+/* whether any of them hides something; "outside" is for conditions */
+
+ngx_uint_t ngx_responses_rules_hide(const ngx_responses_rules_t *rules,
+    void *outside);
+
+
 #endif /* _NGX_RESPONSES_RULE_H_INCLUDED_ */

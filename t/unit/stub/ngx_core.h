@@ -53,6 +53,7 @@ typedef struct {
 #define ngx_memmove(dst, src, n)  (void) memmove(dst, src, n)
 #define ngx_cpymem(dst, src, n) (((u_char *) memcpy(dst, src, n)) + (n))
 #define ngx_memcmp(s1, s2, n)   memcmp(s1, s2, n)
+#define ngx_strlen(s)  strlen((const char *) s)
 
 #define ngx_min(a, b)           ((a > b) ? (b) : (a))
 #define ngx_max(a, b)           ((a < b) ? (b) : (a))
