@@ -29,6 +29,8 @@
 
 static ngx_int_t ngx_responses_flow_done(ngx_responses_engine_t *engine,
     u_char *p);
+static ngx_uint_t ngx_responses_flow_blank(ngx_responses_engine_t *engine,
+    u_char *p);
 static ngx_int_t ngx_responses_flow_cut(ngx_responses_engine_t *engine);
 static void ngx_responses_flow_join(ngx_responses_engine_t *engine,
     u_char *p);
@@ -170,7 +172,8 @@ ngx_responses_flow_unread(ngx_responses_engine_t *engine, u_char *p)
     uint64_t    malformed, oversize;
 
     if (engine->shape == NULL || engine->eof || engine->state.terminal
-        || engine->conf->hide_malformed)
+        || engine->conf->hide_malformed
+        || ngx_responses_flow_blank(engine, p))
     {
         return ngx_responses_flow_malformed(engine, p);
     }
@@ -209,7 +212,9 @@ ngx_responses_flow_malformed(ngx_responses_engine_t *engine, u_char *p)
     (void) ngx_responses_event_name(ev, NULL, 0);
     ngx_responses_usage_event(&engine->usage, ev->type, engine->now);
 
-    if (engine->conf->hide_malformed || engine->state.terminal) {
+    if (engine->conf->hide_malformed || engine->state.terminal
+        || ngx_responses_flow_blank(engine, p))
+    {
         engine->usage.hidden++;
         return NGX_OK;
     }
@@ -226,6 +231,23 @@ ngx_responses_flow_malformed(ngx_responses_engine_t *engine, u_char *p)
     }
 
     return ngx_responses_flow_send(engine, p);
+}
+
+
+/* data without any text: SDKs read it as JSON, and throw */
+
+static ngx_uint_t
+ngx_responses_flow_blank(ngx_responses_engine_t *engine, u_char *p)
+{
+    size_t  i;
+
+    for (i = engine->frame.data; i < engine->frame.data_end; i++) {
+        if (p[i] != ' ' && p[i] != LF && p[i] != '\t') {
+            return 0;
+        }
+    }
+
+    return 1;
 }
 
 
@@ -281,6 +303,12 @@ ngx_responses_flow_event(ngx_responses_engine_t *engine,
     ngx_responses_flow_usage(engine, ev);
 
     if (rp.comment) {
+
+        if (engine->shape && ngx_responses_hide_type(engine->shape, ev)) {
+            engine->usage.hidden++;
+            return NGX_OK;
+        }
+
         engine->usage.edited++;
 
         return ngx_responses_engine_write(engine,

@@ -62,11 +62,11 @@ static ngx_int_t ngx_responses_repair_retype(ngx_responses_repair_t *rp);
 
 static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
 
-    /* N15 */
-    { "keepalive", class(KEEPALIVE), 0, ngx_responses_repair_keepalive },
-
     /* N1 */
     { "no-type", class(UNKNOWN), 1, ngx_responses_repair_type },
+
+    /* N15; a type may be named by the event line only */
+    { "keepalive", class(KEEPALIVE), 0, ngx_responses_repair_keepalive },
 
     /* N16 */
     { "renamed", NGX_RESPONSES_ALL, 0, ngx_responses_repair_rename },
@@ -106,7 +106,7 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
       ngx_responses_lifecycle_members },
 
     /* writes what N1 and N16 found */
-    { "retype", NGX_RESPONSES_ALL | class(UNKNOWN), 0,
+    { "retype", NGX_RESPONSES_ALL | class(UNKNOWN) | class(KEEPALIVE), 0,
       ngx_responses_repair_retype },
 
     /* N6 and N18, N7 */
@@ -231,12 +231,30 @@ ngx_responses_repair_text(ngx_responses_repair_t *rp)
 }
 
 
-/* N15 */
+/*
+ * N15.  It must not be the first event, and response.created is not generated
+ * for it, since the id of the response is not known yet.
+ */
 
 static ngx_int_t
 ngx_responses_repair_keepalive(ngx_responses_repair_t *rp)
 {
-    rp->comment = 1;
+    const ngx_responses_type_t  *type;
+
+    if (!rp->engine->state.created && !rp->engine->state.resumed) {
+        rp->comment = 1;
+        return NGX_OK;
+    }
+
+    type = ngx_responses_type(NGX_RESPONSES_KEEPALIVE);
+
+    if (rp->ev->type == type) {
+        return NGX_DECLINED;
+    }
+
+    rp->ev->type = type;
+    rp->ev->name = type->name;
+    rp->retype = 1;
 
     return NGX_OK;
 }

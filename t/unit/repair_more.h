@@ -92,11 +92,56 @@ static repair_case_t  repair_more[] = {
     { "N15 keepalive", 0, REPAIR_CREATED,
       "event: keepalive\n"
       "data: {\"type\":\"keepalive\",\"sequence_number\":1}\n\n",
-      ": keepalive\n\n" },
+      "event: keepalive\n"
+      "data: {\"type\":\"keepalive\",\"sequence_number\":1}\n\n" },
+
+    { "N15 keepalive, its number only", 0, REPAIR_CREATED,
+      "event: keepalive\n"
+      "data: { \"type\": \"keepalive\", \"sequence_number\": 7 }\n\n",
+      "event: keepalive\n"
+      "data: { \"type\": \"keepalive\", \"sequence_number\": 1 }\n\n" },
+
+    { "N15 keepalive, eugpt", 2, REPAIR_CREATED,
+      "event: keepalive\n"
+      "data: {\"type\":\"keepalive\",\"sequence_number\":1}\n\n",
+      "event: message\n"
+      "data: {\"type\":\"keepalive\",\"sequence_number\":1}\n\n" },
+
+    { "N15 keepalive before response.created", 0, "",
+      "event: keepalive\n"
+      "data: {\"type\":\"keepalive\",\"sequence_number\":0}\n\n"
+      "event: ping\ndata: {}\n\n"
+      REPAIR_CREATED,
+      ": keepalive\n\n: keepalive\n\n" REPAIR_CREATED },
+
+    { "N15 keepalive after the terminal", 0, REPAIR_CREATED
+      "event: response.completed\n"
+      "data: {\"sequence_number\":1,\"type\":\"response.completed\","
+      "\"response\":{\"id\":\"r\",\"object\":\"response\","
+      "\"created_at\":1,\"status\":\"completed\",\"model\":\"m\","
+      "\"output\":[]}}\n\n",
+      "data: {\"type\":\"keepalive\"}\n\nevent: ping\ndata: {}\n\n", "" },
+
+    { "N15 keepalive, by its event line", 0, REPAIR_CREATED,
+      "event: keepalive\ndata: {}\n\n",
+      "event: keepalive\n"
+      "data: {\"type\":\"keepalive\",\"sequence_number\":1}\n\n" },
 
     { "N15 ping", 0, REPAIR_CREATED,
       "data: {\"type\":\"ping\"}\n\n",
-      ": keepalive\n\n" },
+      "event: keepalive\n"
+      "data: {\"sequence_number\":1,\"type\":\"keepalive\"}\n\n" },
+
+    { "N15 ping, by its event line", 0, REPAIR_CREATED,
+      "event: ping\ndata: {}\n\n",
+      "event: keepalive\n"
+      "data: {\"type\":\"keepalive\",\"sequence_number\":1}\n\n" },
+
+    { "N15 ping, by its event line, with members", 2, REPAIR_CREATED,
+      "event: ping\ndata: {\"t\":1}\n\n",
+      "event: message\n"
+      "data: {\"type\":\"keepalive\",\"sequence_number\":1,\"t\":1}"
+      "\n\n" },
 
     { "N16 reasoning", 0, REPAIR_RPART,
       "event: response.reasoning.delta\n"

@@ -96,6 +96,16 @@ static flow_case_t  cases[] = {
       CREATED ERROR, "response.created error n m response.failed", NULL,
       NULL },
 
+    { "a keepalive is an event, after response.created", OPENAI,
+      "H keepalive",
+      "{'type':'ping'}\n" CREATED "{'type':'keepalive'}\n{'type':'ping'}\n"
+      COMPLETED,
+      "response.created response.completed", NULL, "keepalive" },
+
+    { "it does not follow another event", OPENAI, "A n >response.created",
+      "{'type':'ping'}\n" CREATED "{'type':'ping'}\n" COMPLETED,
+      "response.created n keepalive response.completed", ": keepalive", NULL },
+
     { "an item that is hidden is made in secret", OPENAI, "I reasoning",
       CREATED REASON("secret") TEXT("open") COMPLETED,
       "response.created response.output_item.added#0 "

@@ -300,7 +300,7 @@ sub frame {
 	$self->order($type);
 
 	return $self->found('G5', 'not a type of this profile')
-		if $type =~ /^(?:keepalive|ping|response\.error)$
+		if $type =~ /^(?:ping|response\.error)$
 			|^response\.reasoning_part\.
 			|^response\.reasoning(?:_text)?\.(?:delta|done)$/x
 			&& index($type, $self->{reasoning}) != 0;
