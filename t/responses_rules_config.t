@@ -146,6 +146,8 @@ my @wrong = (
 	(map { [ 'heartbeat', $_, qr/"\Q$_\E".*expected.*a time/ ] }
 		qw/ x 0 99ms -1 1x on /),
 	[ 'heartbeat', '1s; responses_heartbeat off', qr/duplicate/ ],
+	[ 'heartbeat', '1s x', qr/"x".*expected "comment" or "event"/ ],
+	[ 'heartbeat', '1s event x', qr/number of arguments/ ],
 );
 
 my @right = (
@@ -176,6 +178,7 @@ my @right = (
 	'rewrite_text a b', 'rewrite_text (a)(b) "$2$1" i',
 	'rewrite_text a ""; responses_rewrite_text "^b$" $arg_a',
 	'heartbeat off', 'heartbeat 100ms', 'heartbeat 1m',
+	'heartbeat 1m comment', 'heartbeat 1m event',
 );
 
 # directive, outer and inner value, a stream, what to look for in its output,

@@ -59,6 +59,7 @@ typedef struct {
     size_t                         max_text_size;
     ngx_int_t                      max_items;
     ngx_msec_t                     heartbeat;
+    ngx_uint_t                     heartbeat_event;
     ngx_flag_t                     rewrite;
     ngx_uint_t                     unread;     /* NGX_HTTP_RESPONSES_... */
     ngx_http_responses_lists_t     lists;
@@ -114,10 +115,10 @@ typedef struct {
     ngx_event_t                    heartbeat;  /* a timer */
     ngx_msec_t                     interval;
     ngx_msec_t                     sent;       /* when something was */
-    ngx_buf_t                      comment;    /* what it sends */
 
     ngx_event_t                    timer;      /* for engine.timer */
 
+    unsigned                       heartbeat_event:1;
     unsigned                       dry_run:1;
     unsigned                       done:1;     /* the end was sent */
     unsigned                       failed:1;   /* by the next filter */
@@ -308,6 +309,8 @@ char *ngx_http_responses_size(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
 char *ngx_http_responses_number(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 char *ngx_http_responses_time(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
+char *ngx_http_responses_heartbeat_slot(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
 
 /* directives that shape a stream */
 
@@ -327,7 +330,7 @@ char *ngx_http_responses_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
 /* comments while nothing was sent for a time, in milliseconds */
 
 void ngx_http_responses_heartbeat_start(ngx_http_responses_ctx_t *ctx,
-    ngx_msec_t time);
+    ngx_msec_t time, ngx_uint_t event);
 void ngx_http_responses_heartbeat_stop(ngx_http_responses_ctx_t *ctx);
 
 /* sets the timer that the engine asked for, or deletes it */

@@ -154,7 +154,8 @@ ngx_http_responses_stream_header(ngx_http_request_t *r,
     ngx_http_responses_watch(ctx);
 
     if (rlcf->heartbeat && !ctx->dry_run) {
-        ngx_http_responses_heartbeat_start(ctx, rlcf->heartbeat);
+        ngx_http_responses_heartbeat_start(ctx, rlcf->heartbeat,
+                                           rlcf->heartbeat_event);
     }
 
     return ngx_http_next_header_filter(r);

@@ -2,7 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Comments that keep a silent stream alive, from its header to its end.
+ * Comments or events that keep a silent stream alive, from its header to its
+ * end.
  *
  * One leaves only between frames, when all that was sent before is out and
  * nothing was for the time.  The timer is not set anew with each event: it
@@ -20,12 +21,9 @@ static ngx_int_t ngx_http_responses_heartbeat_send(
     ngx_http_responses_ctx_t *ctx);
 
 
-static u_char  ngx_http_responses_comment[] = ": keepalive\n\n";
-
-
 void
 ngx_http_responses_heartbeat_start(ngx_http_responses_ctx_t *ctx,
-    ngx_msec_t time)
+    ngx_msec_t time, ngx_uint_t event)
 {
     ngx_event_t  *ev;
 
@@ -37,6 +35,7 @@ ngx_http_responses_heartbeat_start(ngx_http_responses_ctx_t *ctx,
     ev->cancelable = 1;
 
     ctx->interval = time;
+    ctx->heartbeat_event = event;
     ctx->sent = ngx_current_msec;
 
     ngx_add_timer(ev, time);
@@ -120,55 +119,28 @@ ngx_http_responses_heartbeat_clear(ngx_http_responses_ctx_t *ctx)
 static ngx_int_t
 ngx_http_responses_heartbeat_send(ngx_http_responses_ctx_t *ctx)
 {
-    ngx_buf_t                 *b;
-    ngx_int_t                  rc;
-    ngx_event_t               *wev;
-    ngx_chain_t                cl;
-    ngx_connection_t          *c;
-    ngx_http_request_t        *r;
-    ngx_http_core_loc_conf_t  *clcf;
+    ngx_event_t         *wev;
+    ngx_connection_t    *c;
+    ngx_http_request_t  *r;
 
     r = ctx->request;
     c = r->connection;
     wev = c->write;
-    b = &ctx->comment;
 
-    if (ctx->output.busy || ngx_buf_size(b)
-        || c->buffered || r->buffered || r->postponed)
-    {
+    if (ctx->output.busy || c->buffered || r->buffered || r->postponed) {
         return wev->ready && ngx_http_output_filter(r, NULL) == NGX_ERROR
                ? NGX_ERROR : NGX_OK;
     }
 
-    ngx_memzero(b, sizeof(ngx_buf_t));
+    if (!ngx_http_responses_push_begin(ctx)) {
+        return NGX_OK;
+    }
 
-    b->start = ngx_http_responses_comment;
-    b->pos = b->start;
-    b->last = b->start + sizeof(ngx_http_responses_comment) - 1;
-    b->end = b->last;
-    b->memory = 1;
-    b->flush = 1;
-
-    cl.buf = b;
-    cl.next = NULL;
-
-    ctx->sent = ngx_current_msec;
-
-    rc = ngx_http_responses_next(r, &cl);
-
-    if (rc == NGX_ERROR) {
+    if (ngx_responses_engine_keepalive(&ctx->engine, ctx->heartbeat_event)
+        != NGX_OK)
+    {
         return NGX_ERROR;
     }
 
-    if (c->buffered && !wev->timer_set) {
-        clcf = ngx_http_get_module_loc_conf(r, ngx_http_core_module);
-
-        ngx_add_timer(wev, clcf->send_timeout);
-
-        if (ngx_handle_write_event(wev, clcf->send_lowat) != NGX_OK) {
-            return NGX_ERROR;
-        }
-    }
-
-    return NGX_OK;
+    return ngx_http_responses_push_end(ctx);
 }

@@ -293,8 +293,8 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       NULL },
 
     { ngx_string("responses_heartbeat"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
-      ngx_http_responses_time,
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE12,
+      ngx_http_responses_heartbeat_slot,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, heartbeat),
       NULL },
@@ -379,6 +379,7 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
     conf->max_items = NGX_CONF_UNSET;
     conf->unread = NGX_CONF_UNSET_UINT;
     conf->heartbeat = NGX_CONF_UNSET_MSEC;
+    conf->heartbeat_event = NGX_CONF_UNSET_UINT;
     conf->rewrite = NGX_CONF_UNSET;
 
     return conf;
@@ -440,6 +441,7 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
     ngx_conf_merge_uint_value(conf->unread, prev->unread,
                               NGX_HTTP_RESPONSES_UNREAD_RULES);
     ngx_conf_merge_msec_value(conf->heartbeat, prev->heartbeat, 0);
+    ngx_conf_merge_uint_value(conf->heartbeat_event, prev->heartbeat_event, 0);
     ngx_conf_merge_value(conf->rewrite, prev->rewrite, 0);
 
     ngx_http_responses_set_engine(conf);

@@ -161,3 +161,41 @@ ngx_http_responses_time(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     return NGX_CONF_OK;
 }
+
+
+/* a time and what is sent; one line sets both, so that both are inherited */
+
+char *
+ngx_http_responses_heartbeat_slot(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf)
+{
+    ngx_http_responses_loc_conf_t *rlcf = conf;
+
+    char       *rv;
+    ngx_str_t  *value;
+
+    rv = ngx_http_responses_time(cf, cmd, conf);
+
+    if (rv != NGX_CONF_OK) {
+        return rv;
+    }
+
+    value = cf->args->elts;
+    rlcf->heartbeat_event = 0;
+
+    if (cf->args->nelts == 2 || ngx_strcmp(value[2].data, "comment") == 0) {
+        return NGX_CONF_OK;
+    }
+
+    if (ngx_strcmp(value[2].data, "event") == 0) {
+        rlcf->heartbeat_event = 1;
+        return NGX_CONF_OK;
+    }
+
+    ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                       "invalid value \"%V\" in \"%V\" directive, "
+                       "expected \"comment\" or \"event\"",
+                       &value[2], &cmd->name);
+
+    return NGX_CONF_ERROR;
+}

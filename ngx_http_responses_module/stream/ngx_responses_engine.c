@@ -354,6 +354,31 @@ ngx_responses_engine_expire(ngx_responses_engine_t *engine, ngx_msec_t now)
 }
 
 
+ngx_int_t
+ngx_responses_engine_keepalive(ngx_responses_engine_t *engine,
+    ngx_uint_t event)
+{
+    uint64_t                added;
+    ngx_responses_state_t  *state;
+
+    state = &engine->state;
+    added = engine->usage.added;
+
+    if (event && (state->created || state->resumed)
+        && ngx_responses_synth_keepalive(engine) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (engine->usage.added != added) {
+        return NGX_OK;
+    }
+
+    return ngx_responses_engine_write(engine, (u_char *) ": keepalive\n\n",
+                                      13);
+}
+
+
 ngx_uint_t
 ngx_responses_engine_between(ngx_responses_engine_t *engine)
 {

@@ -248,6 +248,15 @@ ngx_int_t ngx_responses_engine_expire(ngx_responses_engine_t *engine,
 void ngx_responses_engine_resume(ngx_responses_engine_t *engine, int64_t n);
 
 
+/*
+ * What keeps a silent stream alive, to be called between two frames before
+ * the terminal: an event, or a comment where no event may stand yet or a rule
+ * hides it.  NGX_OK or NGX_ERROR.
+ */
+
+ngx_int_t ngx_responses_engine_keepalive(ngx_responses_engine_t *engine,
+    ngx_uint_t event);
+
 /* whether a frame of ours could be put after what is out */
 
 ngx_uint_t ngx_responses_engine_between(ngx_responses_engine_t *engine);

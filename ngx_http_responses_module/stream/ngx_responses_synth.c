@@ -100,6 +100,38 @@ ngx_responses_synth_error(ngx_responses_engine_t *engine, ngx_str_t code,
 }
 
 
+/*
+ * Where numbers are the upstream's, it has the one of the event before: that
+ * of the next event is not free, and a client that goes on after the last
+ * number that it saw misses nothing.
+ */
+
+ngx_int_t
+ngx_responses_synth_keepalive(ngx_responses_engine_t *engine)
+{
+    int64_t                next;
+    ngx_int_t              rc;
+    ngx_responses_synth_t  s;
+
+    ngx_memzero(&s, sizeof(ngx_responses_synth_t));
+
+    s.engine = engine;
+    next = engine->next;
+
+    if (engine->conf->sequence == NGX_RESPONSES_SEQUENCE_KEEP) {
+        engine->next = next ? next - 1 : NGX_RESPONSES_NUMBER_MAX + 1;
+    }
+
+    rc = ngx_responses_synth_send(&s, NGX_RESPONSES_KEEPALIVE, NULL);
+
+    if (engine->conf->sequence == NGX_RESPONSES_SEQUENCE_KEEP) {
+        engine->next = next;
+    }
+
+    return rc;
+}
+
+
 ngx_int_t
 ngx_responses_synth_item(ngx_responses_engine_t *engine,
     ngx_responses_type_e type, ngx_responses_open_item_t *item, ngx_str_t raw)
@@ -329,7 +361,11 @@ ngx_responses_synth_send(ngx_responses_synth_t *s, ngx_responses_type_e type,
         ngx_responses_writer_init(&w, buf->start, buf->size);
 
         ngx_responses_synth_head(&w, engine, &name);
-        build(&w, s);
+
+        if (build) {
+            build(&w, s);
+        }
+
         ngx_responses_write_lit(&w, "}\n\n");
 
         if (w.missing == 0) {

@@ -41,6 +41,10 @@ ngx_int_t ngx_responses_synth_failure(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_synth_error(ngx_responses_engine_t *engine,
     ngx_str_t code, ngx_str_t message, ngx_uint_t nested);
 
+/* an event that says nothing */
+
+ngx_int_t ngx_responses_synth_keepalive(ngx_responses_engine_t *engine);
+
 /* raw: the item as the upstream has it elsewhere, or a null string */
 
 ngx_int_t ngx_responses_synth_item(ngx_responses_engine_t *engine,

@@ -102,11 +102,11 @@ sub worker {
 }
 
 
-# how many comments there are, wherever they stand
+# how many comments and keepalive events there are, wherever they stand
 
 sub beats {
 	my ($bytes) = @_;
-	return scalar(() = $bytes =~ /: keepalive/g);
+	return scalar(() = $bytes =~ /: keepalive\n\n|"type":"keepalive"/g);
 }
 
 
