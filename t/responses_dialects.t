@@ -54,6 +54,7 @@ my %logged = (
 	'N14-usage' => '1 usage',
 	'N15-keepalive' => '1 keepalive',
 	'N15-ping' => '5 no-type,keepalive',
+	'N16-arguments' => '7 renamed,arguments',
 	'N16-reasoning' => '3 renamed',
 	'N17-members' => '13 response-id,no-done,response,item-id,item,no-text',
 	'N18-content-index' => '3 indexes',

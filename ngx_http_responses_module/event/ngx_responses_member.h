@@ -35,6 +35,7 @@
     member(ITEM, "item")                                                      \
     member(ITEM_TYPE, "item.type")                                            \
     member(ITEM_OWN_ID, "item.id")                                            \
+    member(ITEM_ARGUMENTS, "item.arguments")                                  \
     member(PART, "part")                                                      \
     member(RESPONSE, "response")                                              \
     member(RESPONSE_ID, "response.id")                                        \
@@ -58,6 +59,8 @@
     member(RESPONSE_COMPLETION_REASONING,                                     \
            "response.usage.completion_tokens_details.reasoning_tokens")       \
     member(RESPONSE_TOTAL, "response.usage.total_tokens")                     \
+    member(OUTPUT_ARGUMENTS, "response.output.*.arguments")                   \
+    member(FLAT_ARGUMENTS, "output.*.arguments")                              \
     member(ID, "id")                                                          \
     member(MODEL, "model")                                                    \
     member(MODEL_ID, "model_id")                                              \

@@ -180,6 +180,8 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
         PLAIN, ERROR, 0, NO_ITEM, NO_PART),
     row("response.cancelled",
         CANCELLED, TERMINAL, 0, NO_ITEM, NO_PART),
+    row("response.done",
+        RESPONSE_DONE, TERMINAL, 0, NO_ITEM, NO_PART),
     row("ping",
         KEEPALIVE, KEEPALIVE, 0, NO_ITEM, NO_PART)
 };

@@ -40,6 +40,7 @@ typedef enum {
     NGX_RESPONSES_INCOMPLETE,
     NGX_RESPONSES_FAILED,
     NGX_RESPONSES_CANCELLED,
+    NGX_RESPONSES_RESPONSE_DONE,       /* response.done */
     NGX_RESPONSES_ERROR,
     NGX_RESPONSES_ERROR_OLD,           /* response.error */
     NGX_RESPONSES_ITEM_ADDED,

@@ -145,6 +145,7 @@ ngx_http_responses_status(ngx_http_responses_ctx_t *ctx)
     switch (ctx->engine.usage.terminal) {
 
     case NGX_RESPONSES_COMPLETED:
+    case NGX_RESPONSES_RESPONSE_DONE:
         return NGX_HTTP_RESPONSES_COMPLETED;
 
     case NGX_RESPONSES_INCOMPLETE:

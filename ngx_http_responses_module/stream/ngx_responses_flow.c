@@ -300,6 +300,10 @@ ngx_responses_flow_event(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
+    /* it may have been written anew */
+
+    p = ev->data - engine->frame.data;
+
     ngx_responses_flow_usage(engine, ev);
 
     if (rp.comment) {

@@ -34,7 +34,6 @@ static ngx_int_t ngx_responses_lifecycle_member(ngx_responses_repair_t *rp,
 static ngx_int_t ngx_responses_lifecycle_values(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_lifecycle_set_int(ngx_responses_repair_t *rp,
     ngx_uint_t field, int64_t n);
-static ngx_str_t ngx_responses_lifecycle_status(ngx_uint_t type);
 
 
 ngx_int_t
@@ -645,7 +644,7 @@ ngx_responses_lifecycle_set_int(ngx_responses_repair_t *rp, ngx_uint_t field,
 }
 
 
-static ngx_str_t
+ngx_str_t
 ngx_responses_lifecycle_status(ngx_uint_t type)
 {
     ngx_uint_t  i;

@@ -34,5 +34,9 @@ ngx_int_t ngx_responses_lifecycle_id(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_lifecycle_usage(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_lifecycle_members(ngx_responses_repair_t *rp);
 
+/* the status that goes with a type */
+
+ngx_str_t ngx_responses_lifecycle_status(ngx_uint_t type);
+
 
 #endif /* _NGX_RESPONSES_LIFECYCLE_H_INCLUDED_ */

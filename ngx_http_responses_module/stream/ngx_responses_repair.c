@@ -50,11 +50,7 @@ typedef struct {
 static ngx_int_t ngx_responses_repair_keepalive(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_type(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_rename(ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_repair_error(ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_repair_read_error(ngx_responses_repair_t *rp,
-    ngx_uint_t *sent);
-static ngx_int_t ngx_responses_repair_make_error(ngx_responses_repair_t *rp,
-    ngx_uint_t nested);
+static ngx_int_t ngx_responses_repair_terminal(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_order(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_created(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_retype(ngx_responses_repair_t *rp);
@@ -71,6 +67,10 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
     /* N16 */
     { "renamed", NGX_RESPONSES_ALL, 0, ngx_responses_repair_rename },
 
+    /* N16; what follows sees strings */
+    { "arguments", class(ITEM) | class(DONE) | NGX_RESPONSES_RESPONSE, 0,
+      ngx_responses_arguments },
+
     /* N4 */
     { "flat", NGX_RESPONSES_RESPONSE, 1, ngx_responses_lifecycle_flat },
 
@@ -83,8 +83,7 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
     { "no-created", NGX_RESPONSES_ALL, 1, ngx_responses_repair_created },
 
     /* N13 */
-    { "error", class(ERROR) | class(TERMINAL), 0,
-      ngx_responses_repair_error },
+    { "error", class(ERROR) | class(TERMINAL), 0, ngx_responses_error },
 
     /* N9, N7, N14 */
     { "created-at", NGX_RESPONSES_RESPONSE, 1, ngx_responses_lifecycle_time },
@@ -310,8 +309,17 @@ ngx_responses_repair_type(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_repair_rename(ngx_responses_repair_t *rp)
 {
+    ngx_int_t                      rc;
     ngx_str_t                      name;
     const ngx_responses_rename_t  *rename;
+
+    if (rp->ev->type->id == NGX_RESPONSES_RESPONSE_DONE) {
+        rc = ngx_responses_repair_terminal(rp);
+
+        if (rc != NGX_OK) {
+            return rc;
+        }
+    }
 
     for (rename = ngx_responses_renames; rename->from; rename++) {
 
@@ -335,6 +343,44 @@ ngx_responses_repair_rename(ngx_responses_repair_t *rp)
 
     rp->ev->name = name;
     rp->retype = 1;
+
+    return NGX_OK;
+}
+
+
+/* response.done: the terminal that the status names */
+
+static ngx_int_t
+ngx_responses_repair_terminal(ngx_responses_repair_t *rp)
+{
+    ngx_int_t   rc;
+    ngx_str_t   status, word;
+    ngx_uint_t  i;
+
+    static const ngx_uint_t  types[] = {
+        NGX_RESPONSES_INCOMPLETE, NGX_RESPONSES_FAILED,
+        NGX_RESPONSES_CANCELLED, 0
+    };
+
+    rc = ngx_responses_lifecycle_read(rp);
+
+    if (rc != NGX_OK) {
+        return rc;
+    }
+
+    status = ngx_responses_object_string(&rp->object, NGX_RESPONSES_F_STATUS);
+
+    rp->ev->type = ngx_responses_type(NGX_RESPONSES_COMPLETED);
+
+    for (i = 0; types[i]; i++) {
+        word = ngx_responses_lifecycle_status(types[i]);
+
+        if (word.len == status.len
+            && ngx_memcmp(word.data, status.data, word.len) == 0)
+        {
+            rp->ev->type = ngx_responses_type(types[i]);
+        }
+    }
 
     return NGX_OK;
 }
@@ -460,147 +506,6 @@ ngx_responses_repair_before(ngx_responses_engine_t *engine,
     }
 
     return ngx_responses_synth_lifecycle(engine, NGX_RESPONSES_IN_PROGRESS);
-}
-
-
-/*
- * N13.  What an error said is kept for the failure that may have to follow
- * it.  Where an error is the end, a failed response becomes one.
- */
-
-static ngx_int_t
-ngx_responses_repair_error(ngx_responses_repair_t *rp)
-{
-    ngx_int_t                    rc;
-    ngx_uint_t                   form, sent;
-    const ngx_responses_conf_t  *conf;
-
-    conf = rp->engine->conf;
-
-    if (rp->ev->type->class == NGX_RESPONSES_CLASS_TERMINAL
-        && (rp->ev->type->id != NGX_RESPONSES_FAILED
-            || conf->failure != NGX_RESPONSES_FAILURE_ERROR))
-    {
-        return NGX_DECLINED;
-    }
-
-    rc = ngx_responses_repair_read_error(rp, &sent);
-
-    if (rc != NGX_OK && rc != NGX_DONE) {
-        return rc;
-    }
-
-    form = (conf->error == NGX_RESPONSES_ERROR_AS_SENT) ? sent : conf->error;
-
-    if (rp->ev->type->class == NGX_RESPONSES_CLASS_ERROR && form == sent
-        && rc == NGX_DONE)
-    {
-        return NGX_DECLINED;
-    }
-
-    return ngx_responses_repair_make_error(rp,
-                                   form == NGX_RESPONSES_ERROR_NESTED
-                                   && conf->failure
-                                      != NGX_RESPONSES_FAILURE_ERROR);
-}
-
-
-/* NGX_DONE: it says all that it should, NGX_OK: or not */
-
-static ngx_int_t
-ngx_responses_repair_read_error(ngx_responses_repair_t *rp, ngx_uint_t *sent)
-{
-    ngx_int_t                rc;
-    ngx_str_t                code, message;
-    ngx_uint_t               poor;
-    ngx_responses_span_t    *span;
-    ngx_responses_state_t   *state;
-    ngx_responses_object_t   object;
-    ngx_responses_worker_t  *worker;
-
-    state = &rp->engine->state;
-    worker = rp->engine->worker;
-
-    object = rp->read ? rp->object : rp->top;
-    *sent = NGX_RESPONSES_ERROR_FLAT;
-
-    span = rp->read
-           ? ngx_responses_object_get(&rp->object, NGX_RESPONSES_F_ERROR,
-                                      NGX_RESPONSES_JSON_OBJECT)
-           : ngx_responses_event_member(rp->ev, NGX_RESPONSES_M_ERROR,
-                                        NGX_RESPONSES_JSON_OBJECT);
-
-    if (span) {
-        *sent = NGX_RESPONSES_ERROR_NESTED;
-        object.p += span->start;
-        object.len = span->end - span->start;
-    }
-
-    rc = ngx_responses_object_read(&object, worker->json, &worker->fields,
-                                   &worker->element, object.p, object.len);
-    if (rc != NGX_OK) {
-        return rc;
-    }
-
-    code = ngx_responses_object_string(&object, NGX_RESPONSES_F_CODE);
-    message = ngx_responses_object_string(&object, NGX_RESPONSES_F_MESSAGE);
-
-    /* the flat form of a profile is made of four members and no others */
-
-    poor = (message.data == NULL
-            || (rp->engine->conf->error == NGX_RESPONSES_ERROR_FLAT
-                && (rp->top.spans->members > 4
-                    || rp->top.spans->last[NGX_RESPONSES_M_PARAM])));
-
-    if (code.len == 0 && span) {
-        code = ngx_responses_object_string(&object, NGX_RESPONSES_F_TYPE);
-    }
-
-    if (code.len == 0) {
-        ngx_str_set(&code, "upstream_error");
-    }
-
-    if (message.data == NULL) {
-        ngx_str_set(&message, "The upstream reported an error.");
-    }
-
-    if (ngx_responses_state_set(state, &state->error_code, code.data, code.len)
-        != NGX_OK
-        || ngx_responses_state_set(state, &state->error_message, message.data,
-                                   message.len)
-           != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    return poor ? NGX_OK : NGX_DONE;
-}
-
-
-/* few bytes of it stay: it is made anew, from its own words, and is no more */
-
-static ngx_int_t
-ngx_responses_repair_make_error(ngx_responses_repair_t *rp, ngx_uint_t nested)
-{
-    ngx_int_t                rc;
-    ngx_responses_engine_t  *engine;
-
-    engine = rp->engine;
-
-    rp->drop = 1;
-    rp->ev->type = ngx_responses_type(NGX_RESPONSES_ERROR);
-
-    rc = ngx_responses_synth_error(engine, engine->state.error_code,
-                                   engine->state.error_message, nested);
-
-    if (engine->shape && ngx_responses_hide_type(engine->shape, rp->ev)) {
-        engine->usage.hidden++;
-
-    } else if (rc == NGX_OK) {
-        engine->usage.added--;
-    }
-
-    return rc;
 }
 
 

@@ -69,7 +69,15 @@ ngx_int_t ngx_responses_repair_after(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type, int64_t index);
 
 
-/* rows of the table: what must be open before, and be ended before */
+/* rows of the table: errors */
+
+ngx_int_t ngx_responses_error(ngx_responses_repair_t *rp);
+
+/* objects that should be strings */
+
+ngx_int_t ngx_responses_arguments(ngx_responses_repair_t *rp);
+
+/* what must be open before, and be ended before */
 
 ngx_int_t ngx_responses_scaffold_open(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_ending(ngx_responses_repair_t *rp);

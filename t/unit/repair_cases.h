@@ -52,6 +52,13 @@ typedef struct {
     "\"status\":\"in_progress\",\"call_id\":\"c\",\"name\":\"n\","            \
     "\"arguments\":\"\"}}\n\n"
 
+#define REPAIR_CALL_SPELLED                                                   \
+    REPAIR_CALL                                                               \
+    "event: response.function_call_arguments.delta\n"                         \
+    "data: {\"type\":\"response.function_call_arguments.delta\","             \
+    "\"sequence_number\":2,\"item_id\":\"f\",\"output_index\":0,"             \
+    "\"delta\":\"{}\"}\n\n"
+
 #define REPAIR_REASONING                                                      \
     REPAIR_CREATED                                                            \
     "event: response.output_item.added\n"                                     \

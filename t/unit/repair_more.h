@@ -183,6 +183,100 @@ static repair_case_t  repair_more[] = {
       "\"output_index\":0,\"content_index\":0,"
       "\"part\":{\"type\":\"reasoning_text\",\"text\":\"\"}}\n\n" },
 
+    { "N16 response.done", 0, REPAIR_CREATED,
+      "event: response.done\ndata: {\"type\":\"response.done\","
+      "\"response\":{\"id\":\"r\",\"object\":\"response\","
+      "\"created_at\":1,\"status\":\"completed\",\"model\":\"m\","
+      "\"output\":[]}}\n\n"
+      "event: response.done\ndata: {\"type\":\"response.done\"}\n\n",
+      "event: response.completed\n"
+      "data: {\"sequence_number\":1,\"type\":\"response.completed\","
+      "\"response\":{\"id\":\"r\",\"object\":\"response\","
+      "\"created_at\":1,\"status\":\"completed\",\"model\":\"m\","
+      "\"output\":[]}}\n\n" },
+
+    { "N16 response.done, incomplete", 0, REPAIR_CREATED,
+      "event: response.done\ndata: {\"response\":{\"id\":\"r\","
+      "\"object\":\"response\",\"created_at\":1,\"status\":\"incomplete\","
+      "\"model\":\"m\",\"output\":[]}}\n\n",
+      "event: response.incomplete\n"
+      "data: {\"type\":\"response.incomplete\",\"sequence_number\":1,"
+      "\"response\":{\"id\":\"r\",\"object\":\"response\","
+      "\"created_at\":1,\"status\":\"incomplete\",\"model\":\"m\","
+      "\"output\":[]}}\n\n" },
+
+    { "N16 response.done, failed, eugpt", 2, REPAIR_CREATED,
+      "data: {\"type\":\"response.done\",\"response\":{\"id\":\"r\","
+      "\"status\":\"failed\",\"error\":{\"code\":\"c\",\"message\":\"m\"}}}"
+      "\n\n",
+      "event: message\n"
+      "data: {\"type\":\"error\",\"sequence_number\":1,\"code\":\"c\","
+      "\"message\":\"m\"}\n\n" },
+
+    { "N16 response.done, flat, cancelled", 0, REPAIR_CREATED,
+      "data: {\"type\":\"response.done\",\"status\":\"cancelled\","
+      "\"object\":\"response\",\"created_at\":1,\"id\":\"r\","
+      "\"model\":\"m\",\"output\":[]}\n\n",
+      "event: response.cancelled\n"
+      "data: {\"type\":\"response.cancelled\",\"response\":{"
+      "\"status\":\"cancelled\",\"object\":\"response\","
+      "\"created_at\":1,\"id\":\"r\",\"model\":\"m\",\"output\":[]},"
+      "\"sequence_number\":1}\n\n" },
+
+    { "N16 response.done, no status", 0, REPAIR_CREATED,
+      "data: {\"type\":\"response.done\",\"response\":{\"id\":\"r\","
+      "\"object\":\"response\",\"created_at\":1,\"model\":\"m\","
+      "\"output\":[]}}\n\n",
+      "event: response.completed\n"
+      "data: {\"sequence_number\":1,\"type\":\"response.completed\","
+      "\"response\":{\"status\":\"completed\",\"id\":\"r\","
+      "\"object\":\"response\",\"created_at\":1,\"model\":\"m\","
+      "\"output\":[]}}\n\n" },
+
+    { "N16 arguments of an item", 0, REPAIR_CREATED,
+      "event: response.output_item.added\n"
+      "data: {\"type\":\"response.output_item.added\",\"sequence_number\":1,"
+      "\"output_index\":0,\"item\":{\"id\":\"f\",\"type\":\"function_call\","
+      "\"status\":\"in_progress\",\"call_id\":\"c\",\"name\":\"n\","
+      "\"arguments\":{}}}\n\n",
+      "event: response.output_item.added\n"
+      "data: {\"type\":\"response.output_item.added\",\"sequence_number\":1,"
+      "\"output_index\":0,\"item\":{\"id\":\"f\",\"type\":\"function_call\","
+      "\"status\":\"in_progress\",\"call_id\":\"c\",\"name\":\"n\","
+      "\"arguments\":\"{}\"}}\n\n" },
+
+    { "N16 arguments that are done", 0, REPAIR_CALL_SPELLED,
+      "data: {\"output_index\":0,\"arguments\":{\"a\\\\\":\t"
+      "[1, \"\\u00e9\\n\"]},\"item_id\":\"f\",\"name\":\"n\","
+      "\"sequence_number\":3}\n"
+      "event: response.function_call_arguments.done\n\n",
+      "data: {\"type\":\"response.function_call_arguments.done\","
+      "\"output_index\":0,\"arguments\":\"{\\\"a\\\\\\\\\\\":\\t"
+      "[1, \\\"\\\\u00e9\\\\n\\\"]}\",\"item_id\":\"f\","
+      "\"name\":\"n\",\"sequence_number\":3}\n"
+      "event: response.function_call_arguments.done\n\n" },
+
+    { "N16 arguments in two lines", 0, REPAIR_CALL_SPELLED,
+      "event: response.function_call_arguments.done\n"
+      "data: {\"arguments\":{\"a\":\n"
+      "data: 1},\"output_index\":0,\"item_id\":\"f\",\"name\":\"n\"}\n\n",
+      "event: response.function_call_arguments.done\n"
+      "data: {\"type\":\"response.function_call_arguments.done\","
+      "\"sequence_number\":3,\"arguments\":\"{\\\"a\\\": 1}\","
+      "\"output_index\":0,\"item_id\":\"f\",\"name\":\"n\"}\n\n" },
+
+    { "N16 arguments of the search for tools stay", 0, REPAIR_CREATED,
+      "event: response.output_item.added\n"
+      "data: {\"type\":\"response.output_item.added\",\"sequence_number\":1,"
+      "\"output_index\":0,\"item\":{\"id\":\"t\","
+      "\"type\":\"tool_search_call\",\"status\":\"in_progress\","
+      "\"arguments\":{\"a\":1}}}\n\n",
+      "event: response.output_item.added\n"
+      "data: {\"type\":\"response.output_item.added\",\"sequence_number\":1,"
+      "\"output_index\":0,\"item\":{\"id\":\"t\","
+      "\"type\":\"tool_search_call\",\"status\":\"in_progress\","
+      "\"arguments\":{\"a\":1}}}\n\n" },
+
     { "N17 a response of nothing", 0, "",
       "data: {\"type\":\"response.created\",\"response\":{}}\n\n",
       "event: response.created\n"
