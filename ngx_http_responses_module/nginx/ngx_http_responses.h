@@ -108,6 +108,7 @@ typedef struct {
     ngx_http_request_t            *request;
     ngx_msec_t                     start;      /* of the request */
 
+    ngx_http_upstream_t           *upstream;   /* NULL: not its response */
     void                         (*finalize_request)(ngx_http_request_t *r,
                                        ngx_int_t rc);
     ngx_int_t                      rc;         /* of the upstream's end */
@@ -174,6 +175,11 @@ typedef struct {
  */
 
 ngx_http_responses_ctx_t *ngx_http_responses_get_ctx(ngx_http_request_t *r);
+
+/* a request has several if an error page replaced a response */
+
+ngx_http_responses_ctx_t *ngx_http_responses_find_ctx(ngx_http_request_t *r,
+    ngx_http_upstream_t *u);
 
 
 /* how a stream ended, or stands, and what a plain answer has for status */
@@ -346,6 +352,10 @@ void ngx_http_responses_timer_stop(ngx_http_responses_ctx_t *ctx);
 
 ngx_uint_t ngx_http_responses_push_begin(ngx_http_responses_ctx_t *ctx);
 ngx_int_t ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx);
+
+/* learns how the upstream of a response ends */
+
+void ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx);
 
 /* the next body filter */
 

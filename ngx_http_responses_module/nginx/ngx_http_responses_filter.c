@@ -27,8 +27,7 @@ static const ngx_responses_conf_t *ngx_http_responses_conf(
 static ngx_msec_t ngx_http_responses_start(ngx_http_request_t *r);
 static void ngx_http_responses_origin(ngx_http_request_t *r,
     ngx_responses_engine_t *engine);
-static void ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx);
-static void ngx_http_responses_unbuffer(ngx_http_request_t *r);
+static void ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx);
 
 static ngx_int_t ngx_http_responses_body_filter(ngx_http_request_t *r,
     ngx_chain_t *in);
@@ -37,12 +36,11 @@ static ngx_int_t ngx_http_responses_read(ngx_http_responses_ctx_t *ctx,
 static ngx_int_t ngx_http_responses_end(ngx_http_responses_ctx_t *ctx,
     ngx_uint_t cut);
 static ngx_uint_t ngx_http_responses_complete(ngx_http_responses_ctx_t *ctx);
-static ngx_uint_t ngx_http_responses_cut(ngx_http_request_t *r, ngx_buf_t *b);
+static ngx_uint_t ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx,
+    ngx_buf_t *b);
 static void ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx);
 
 static ngx_int_t ngx_http_responses_discard(void *data, u_char *p, size_t len);
-static void ngx_http_responses_finalize_request(ngx_http_request_t *r,
-    ngx_int_t rc);
 static void ngx_http_responses_cleanup(void *data);
 
 static void *ngx_http_responses_alloc(void *data, size_t size);
@@ -147,11 +145,11 @@ ngx_http_responses_stream_header(ngx_http_request_t *r,
 
     r->filter_need_in_memory = 1;
 
-    if (!ctx->dry_run) {
-        ngx_http_responses_unbuffer(r);
-    }
-
     ngx_http_responses_watch(ctx);
+
+    if (!ctx->dry_run) {
+        ngx_http_responses_unbuffer(ctx);
+    }
 
     if (rlcf->heartbeat && !ctx->dry_run) {
         ngx_http_responses_heartbeat_start(ctx, rlcf->heartbeat,
@@ -334,11 +332,13 @@ ngx_http_responses_origin(ngx_http_request_t *r,
  */
 
 static void
-ngx_http_responses_unbuffer(ngx_http_request_t *r)
+ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx)
 {
+    ngx_http_request_t   *r;
     ngx_http_upstream_t  *u;
 
-    u = r->upstream;
+    r = ctx->request;
+    u = ctx->upstream;
 
     if (u == NULL || (u->buffering && u->store)) {
         return;
@@ -456,7 +456,7 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
         }
     }
 
-    cut = ngx_http_responses_cut(ctx->request, b);
+    cut = ngx_http_responses_cut(ctx, b);
 
     if ((b->last_buf || b->last_in_chain || cut) && !ctx->done) {
         ctx->done = 1;
@@ -534,10 +534,10 @@ ngx_http_responses_complete(ngx_http_responses_ctx_t *ctx)
  */
 
 static ngx_uint_t
-ngx_http_responses_cut(ngx_http_request_t *r, ngx_buf_t *b)
+ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
 {
-    return b->flush && ngx_buf_special(b) && r->upstream
-           && r->upstream->cleanup == NULL;
+    return b->flush && ngx_buf_special(b) && ctx->upstream
+           && ctx->upstream->cleanup == NULL;
 }
 
 
@@ -571,67 +571,33 @@ ngx_http_responses_discard(void *data, u_char *p, size_t len)
 }
 
 
-static void
-ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx)
-{
-    ngx_http_upstream_t  *u;
-
-    u = ctx->request->upstream;
-
-    if (u && u->finalize_request) {
-        ctx->finalize_request = u->finalize_request;
-        u->finalize_request = ngx_http_responses_finalize_request;
-    }
-}
-
-
-/*
- * Says why a stream ended; nothing else in nginx keeps it.  Where nginx gives
- * up at once, as for a chunk that is none, no flush comes: so we send it.
- */
-
-static void
-ngx_http_responses_finalize_request(ngx_http_request_t *r, ngx_int_t rc)
-{
-    ngx_connection_t          *c;
-    ngx_http_responses_ctx_t  *ctx;
-
-    ctx = ngx_http_responses_get_ctx(r);
-
-    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
-                   "responses upstream end: %i", rc);
-
-    c = r->upstream->peer.connection;
-
-    ctx->rc = rc;
-    ctx->timedout = (c && c->read->timedout);
-
-    if (rc == NGX_ERROR && !ctx->done && !ctx->failed && !ctx->dry_run
-        && r->header_sent && !r->connection->error)
-    {
-        (void) ngx_http_send_special(r, NGX_HTTP_FLUSH);
-    }
-
-    ctx->finalize_request(r, rc);
-}
-
-
 ngx_http_responses_ctx_t *
 ngx_http_responses_get_ctx(ngx_http_request_t *r)
 {
-    ngx_pool_cleanup_t        *cln;
     ngx_http_responses_ctx_t  *ctx;
 
     ctx = ngx_http_get_module_ctx(r, ngx_http_responses_module);
 
-    if (ctx) {
-        return ctx;
-    }
+    return ctx ? ctx : ngx_http_responses_find_ctx(r, NULL);
+}
+
+
+ngx_http_responses_ctx_t *
+ngx_http_responses_find_ctx(ngx_http_request_t *r, ngx_http_upstream_t *u)
+{
+    ngx_pool_cleanup_t        *cln;
+    ngx_http_responses_ctx_t  *ctx;
 
     for (cln = r->pool->cleanup; cln; cln = cln->next) {
 
-        if (cln->handler == ngx_http_responses_cleanup) {
-            return cln->data;
+        if (cln->handler != ngx_http_responses_cleanup) {
+            continue;
+        }
+
+        ctx = cln->data;
+
+        if (u == NULL || ctx->upstream == u) {
+            return ctx;
         }
     }
 

@@ -1,0 +1,209 @@
+#!/usr/bin/perl
+
+# Tests for ngx_http_responses_module, responses that a later filter refuses:
+# nginx then runs the header filter twice for one request.
+
+###############################################################################
+
+use warnings;
+use strict;
+
+use Test::More;
+
+BEGIN { use FindBin; chdir($FindBin::Bin); }
+
+use lib 'lib';
+use Test::Nginx;
+use Test::Responses;
+
+###############################################################################
+
+select STDERR; $| = 1;
+select STDOUT; $| = 1;
+
+# the filter is that of Debian's package, see util/deps
+
+my ($dir) = `$Test::Nginx::NGINX -V 2>&1` =~ /--modules-path=(\S+)/;
+my $image = ($dir || '/usr/lib/nginx/modules')
+	. '/ngx_http_image_filter_module.so';
+
+my $t = Test::Nginx->new()->has(qw/http proxy rewrite/);
+
+plan(skip_all => "no $image") unless -e $image;
+plan(skip_all => 'nginx was built here, and not for the image filter')
+	if $Test::Nginx::MODULE eq '';
+
+my @sources = qw/ stream json text cut /;
+my @pages = qw/ json sse proxied builtin other /;
+
+$t->plan(5 * @sources * @pages - @sources + 3);
+
+$t->write_file_expand('nginx.conf', <<"EOF");
+
+load_module $image;
+
+%%TEST_GLOBALS%%
+
+daemon off;
+
+events {
+}
+
+http {
+    %%TEST_GLOBALS_HTTP%%
+
+    log_format r "\$request_uri \$status \$responses_status";
+    access_log %%TESTDIR%%/r.log r;
+
+    responses_zone zone=main:64k;
+    responses_zone zone=pages:64k;
+
+    server {
+        listen       127.0.0.1:8080;
+        server_name  localhost;
+
+        responses on;
+        responses_count main;
+        responses_heartbeat 100ms;
+
+        location /json/ {
+            image_filter test;
+            error_page 415 /err.json;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location /sse/ {
+            image_filter test;
+            error_page 415 /err.sse;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location /proxied/ {
+            image_filter test;
+            error_page 415 = \@proxied;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location /builtin/ {
+            image_filter test;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location /other/ {
+            image_filter test;
+            error_page 415 /off.sse;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location \@proxied {
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location = /err.json {
+            default_type application/json;
+            return 200 '{"error":{"message":"json page"}}';
+        }
+
+        location = /err.sse {
+            responses_count pages;
+            types { }
+            default_type text/event-stream;
+        }
+
+        location = /off.sse {
+            responses off;
+            types { }
+            default_type text/event-stream;
+        }
+    }
+
+    server {
+        listen       127.0.0.1:8082;
+        server_name  localhost;
+
+        location = /main { responses_status main; access_log off; }
+        location = /pages { responses_status pages; access_log off; }
+    }
+}
+
+EOF
+
+my $page = event('error', '"error":{"message":"sse page","code":"c"}', 0);
+
+$t->write_file('err.sse', $page);
+$t->write_file('off.sse', $page);
+
+my $in = join '', stream(3);
+
+upstream(port(8081),
+	'/stream' => sub { answer([ $in ]) },
+	'/cut' => sub { answer([ $in, fin() ], framing => 'cut') },
+	'/json' => sub { answer([ '{"object":"response","id":"resp_1"}' ],
+		type => 'application/json', framing => 'length') },
+	'/text' => sub { answer([ 'text' ], type => 'text/plain') },
+	qr!^/proxied/! => sub { answer([ event('error', '"error":{"message":'
+		. '"proxied page","code":"c"}', 0) ]) },
+);
+
+$t->run();
+
+my ($pid) = worker_pids($t);
+
+my %says = (
+	json => qr/json page/,
+	sse => qr/sse page/,
+	builtin => qr/415 Unsupported Media Type/,
+	other => qr/sse page/,
+);
+
+my $lines = 0;
+
+###############################################################################
+
+PAGE: foreach my $page (@pages) {
+	foreach my $source (@sources) {
+		my $name = "$source, $page page";
+
+		my $c = client(uri => "/$page/$source");
+		my $ended = pump(sub { $c->{eof} || @{$c->{responses}} }, 5);
+
+		ok($ended, "$name, ends") or last PAGE;
+
+		# nginx itself gives up with a proxied page, then
+
+		like($c->answer(0)->{body}, $says{$page}, "$name, body")
+			if $says{$page};
+		unlike($c->content(0), qr/word 1|resp_1/,
+			"$name, nothing of the response that was refused");
+		$c->close();
+
+		$lines++;
+		my @log = split(/\n/, logged($t, 'r.log',
+			qr/\A(?:.*\n){$lines}/));
+		is(scalar @log, $lines, "$name, logged once");
+
+		is(open_streams(), 0, "$name, none is open");
+	}
+}
+
+my ($now) = worker_pids($t);
+is($now, $pid, 'the worker lives');
+
+my $log = $t->read_file('error.log');
+unlike($log, qr/\[(?:crit|alert|emerg)\]/, 'nothing alarming');
+cmp_ok(length $log, '<', 200000, 'no flood of lines in the log');
+
+###############################################################################
+
+sub open_streams {
+	my $open = 0;
+
+	foreach my $zone (qw/ main pages /) {
+		my $text = get("/$zone", port => 8082)->content();
+		$open += $1 while $text =~ /^responses_open_streams\S* (\d+)$/mg;
+	}
+
+	return $open;
+}
+
+###############################################################################
