@@ -57,7 +57,7 @@ my @cases = (
 	[ '(a+)+$ X', ('a' x 28) . 'b', ('a' x 28) . 'b' ],
 );
 
-my $t = Test::Nginx->new()->has(qw/http proxy rewrite/)->plan(@cases * 3 + 6);
+my $t = Test::Nginx->new()->has(qw/http proxy rewrite/)->plan(@cases * 3 + 11);
 
 my $locations = '';
 
@@ -93,6 +93,12 @@ http {
             proxy_pass http://127.0.0.1:8081;
         }
 
+        location /limit/ {
+            responses_rewrite_text (a+)+\$ x;
+            responses_rewrite_text b c;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
         location /both/ {
             responses_rewrite on;
             responses_rewrite_text b c;
@@ -103,11 +109,16 @@ http {
 
 EOF
 
+# 2^400 ways in which it does not match
+
+my $hard = 'a' x 400 . 'b!';
+
 upstream(port(8081),
 	qr!^/(\d+)/! => sub {
 		answer([ texts($cases[$1][1], $cases[$1][1]) ])
 	},
-	qr!^/(?:on|both)/(\w+)/(\w+)! => sub { answer([ texts($1, $2) ]) },
+	'/limit/' => sub { answer([ texts($hard, $hard) ]) },
+	qr!^/(?:on|limit|both)/(\w+)/(\w+)! => sub { answer([ texts($1, $2) ]) },
 );
 
 $t->run();
@@ -137,6 +148,24 @@ $content = get('/both/abc/abd')->content();
 is(scalar(() = $content =~ /rewrite\.in_progress/g), 1, 'announced once');
 is(join('|', found($content)), 'acd|acd|acd|acd', 'rewritten');
 is(sse_numbers($content), join(' ', 0 .. 9), 'numbers');
+
+# a rule that costs too much is off for the stream, others are not
+
+my $start = time();
+$content = get('/limit/')->content();
+
+is(join('|', found($content)), join('|', ('a' x 400 . 'c!') x 4),
+	'match limit, the text is left to the other rule');
+cmp_ok(time() - $start, '<', 10, 'match limit, in time');
+
+my @lines = $t->read_file('error.log')
+	=~ m!\[error\].*responses_rewrite_text (.*) is off.*GET /limit/!g;
+is(scalar @lines, 1, 'match limit, one line in the log');
+like($lines[0], qr/^"\(a\+\)\+\$" .*match limit is 100000,/,
+	'match limit, it names the rule and the limit');
+
+is(join('|', found(get('/limit/baa/baa')->content())), 'cx|cx|cx|cx',
+	'match limit, the next stream has the rule again');
 
 ###############################################################################
 

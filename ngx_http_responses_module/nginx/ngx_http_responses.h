@@ -119,6 +119,8 @@ typedef struct {
 
     ngx_event_t                    timer;      /* for engine.timer */
 
+    ngx_array_t                   *off;        /* rules that failed */
+
     unsigned                       heartbeat_event:1;
     unsigned                       dry_run:1;
     unsigned                       done:1;     /* the end was sent */
@@ -158,6 +160,10 @@ typedef struct {
 
 
 #if (NGX_PCRE)
+
+/* about 2 ms, in which an expression without nested repeats reads 100k */
+
+#define NGX_HTTP_RESPONSES_MATCH_LIMIT  100000
 
 typedef struct {
     ngx_str_t                      name;

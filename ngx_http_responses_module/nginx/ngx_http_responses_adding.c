@@ -18,6 +18,10 @@ static char *ngx_http_responses_adding_key(ngx_conf_t *cf, ngx_command_t *cmd,
 static char *ngx_http_responses_adding_pair(ngx_conf_t *cf,
     ngx_command_t *cmd, ngx_str_t *arg, ngx_responses_add_rule_t *rule);
 
+#if (NGX_PCRE)
+static ngx_int_t ngx_http_responses_adding_regex(ngx_regex_compile_t *rc);
+#endif
+
 
 char *
 ngx_http_responses_add_event(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
@@ -354,7 +358,7 @@ ngx_http_responses_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         rc.options = NGX_REGEX_CASELESS;
     }
 
-    if (ngx_regex_compile(&rc) != NGX_OK) {
+    if (ngx_http_responses_adding_regex(&rc) != NGX_OK) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0, "%V", &rc.err);
         return NGX_CONF_ERROR;
     }
@@ -388,3 +392,47 @@ ngx_http_responses_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     return NGX_CONF_ERROR;
 #endif
 }
+
+
+#if (NGX_PCRE)
+
+/*
+ * nginx has no limit of its own, and PCRE's is 10,000,000.  Errors name the
+ * expression as it was configured.
+ */
+
+static ngx_int_t
+ngx_http_responses_adding_regex(ngx_regex_compile_t *rc)
+{
+    u_char     *p;
+    ngx_int_t   n;
+    ngx_str_t   pattern;
+
+    pattern = rc->pattern;
+
+    p = ngx_pnalloc(rc->pool, sizeof("(*LIMIT_MATCH=)") + NGX_INT_T_LEN
+                              + pattern.len);
+    if (p == NULL) {
+        ngx_str_set(&rc->err, "no memory");
+        return NGX_ERROR;
+    }
+
+    rc->pattern.data = p;
+    p = ngx_sprintf(p, "(*LIMIT_MATCH=%d)%V%Z",
+                    NGX_HTTP_RESPONSES_MATCH_LIMIT, &pattern);
+    rc->pattern.len = p - rc->pattern.data - 1;
+
+    n = ngx_regex_compile(rc);
+
+    rc->pattern = pattern;
+
+    if (n == NGX_OK) {
+        return NGX_OK;
+    }
+
+    rc->err.len = NGX_MAX_CONF_ERRSTR;
+
+    return ngx_regex_compile(rc);
+}
+
+#endif

@@ -27,6 +27,11 @@ static ngx_http_responses_part_t *ngx_http_responses_value_add(
     ngx_conf_t *cf, ngx_http_responses_value_t *value);
 
 #if (NGX_PCRE)
+static ngx_uint_t ngx_http_responses_rewrite_off(
+    ngx_http_responses_ctx_t *ctx, ngx_http_responses_rewrite_t *rewrite);
+static ngx_int_t ngx_http_responses_rewrite_give_up(
+    ngx_http_responses_ctx_t *ctx, ngx_http_responses_rewrite_t *rewrite,
+    ngx_int_t rc);
 static ngx_int_t ngx_http_responses_rewrite_match(ngx_http_request_t *r,
     ngx_http_responses_rewrite_t *rewrite,
     ngx_http_responses_captures_t *captures, ngx_str_t *rest,
@@ -310,7 +315,14 @@ ngx_http_responses_rewrite_hook(void *outside, void *data, ngx_str_t text,
     ngx_int_t                      rc;
     ngx_str_t                      rest;
     ngx_uint_t                     matches;
+    ngx_http_responses_ctx_t      *ctx;
     ngx_http_responses_captures_t  captures;
+
+    ctx = ngx_http_responses_get_ctx(r);
+
+    if (ngx_http_responses_rewrite_off(ctx, rewrite)) {
+        return NGX_DECLINED;
+    }
 
     rest = text;
 
@@ -325,11 +337,7 @@ ngx_http_responses_rewrite_hook(void *outside, void *data, ngx_str_t text,
         }
 
         if (rc < 0) {
-            ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
-                          "responses_rewrite_text gave up with %i, the text "
-                          "is left as it is, simplify \"%V\"",
-                          rc, &rewrite->name);
-            return NGX_DECLINED;
+            return ngx_http_responses_rewrite_give_up(ctx, rewrite, rc);
         }
 
         /* 0: there are more than have a name */
@@ -351,6 +359,64 @@ ngx_http_responses_rewrite_hook(void *outside, void *data, ngx_str_t text,
     }
 
     return ngx_responses_buf_append(mem, buf, rest.data, rest.len);
+}
+
+
+static ngx_uint_t
+ngx_http_responses_rewrite_off(ngx_http_responses_ctx_t *ctx,
+    ngx_http_responses_rewrite_t *rewrite)
+{
+    void        **off;
+    ngx_uint_t    i;
+
+    if (ctx->off == NULL) {
+        return 0;
+    }
+
+    off = ctx->off->elts;
+
+    for (i = 0; i < ctx->off->nelts; i++) {
+
+        if (off[i] == rewrite) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+/* an expression that costs too much once would do so for each text */
+
+static ngx_int_t
+ngx_http_responses_rewrite_give_up(ngx_http_responses_ctx_t *ctx,
+    ngx_http_responses_rewrite_t *rewrite, ngx_int_t rc)
+{
+    void                **off;
+    ngx_http_request_t   *r;
+
+    r = ctx->request;
+
+    ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
+                  "responses_rewrite_text \"%V\" failed with %i, "
+                  "match limit is %d, rule is off for the rest of the stream",
+                  &rewrite->name, rc, NGX_HTTP_RESPONSES_MATCH_LIMIT);
+
+    if (ctx->off == NULL) {
+        ctx->off = ngx_array_create(r->pool, 1, sizeof(void *));
+        if (ctx->off == NULL) {
+            return NGX_ERROR;
+        }
+    }
+
+    off = ngx_array_push(ctx->off);
+    if (off == NULL) {
+        return NGX_ERROR;
+    }
+
+    *off = rewrite;
+
+    return NGX_DECLINED;
 }
 
 
