@@ -95,6 +95,8 @@ typedef struct {
     u_char                        *last;
     ngx_buf_t                     *buf;        /* last output made of it */
 
+    ngx_uint_t                     sending;    /* within the next filter */
+
     unsigned                       started:1;  /* something was sent */
 } ngx_http_responses_output_t;
 
@@ -113,7 +115,7 @@ typedef struct {
                                        ngx_int_t rc);
     ngx_int_t                      rc;         /* of the upstream's end */
 
-    ngx_event_t                    heartbeat;  /* a timer */
+    ngx_event_t                    heartbeat;  /* a timer, see ..._drain() */
     ngx_msec_t                     interval;
     ngx_msec_t                     sent;       /* when something was */
 
@@ -124,6 +126,9 @@ typedef struct {
     unsigned                       heartbeat_event:1;
     unsigned                       dry_run:1;
     unsigned                       done:1;     /* the end was sent */
+    unsigned                       ended:1;    /* before the upstream's */
+    unsigned                       keepalive:1;  /* of the client, then */
+    unsigned                       unstored:1; /* nginx would store it */
     unsigned                       failed:1;   /* by the next filter */
     unsigned                       timedout:1; /* the upstream was silent */
     unsigned                       warned:1;
@@ -362,6 +367,22 @@ ngx_int_t ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx);
 /* learns how the upstream of a response ends */
 
 void ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx);
+
+/*
+ * To be called after events were fed.  With the terminal the upstream gets
+ * one second to end; returns 1 if the message ends now.
+ */
+
+ngx_uint_t ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx);
+
+/* writes what the stream lacks, and nothing afterwards */
+
+ngx_int_t ngx_http_responses_end(ngx_http_responses_ctx_t *ctx,
+    ngx_responses_end_e end);
+
+/* whether it then ends well-formed */
+
+ngx_uint_t ngx_http_responses_complete(ngx_http_responses_ctx_t *ctx);
 
 /* the next body filter */
 

@@ -32,10 +32,11 @@ static void ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx);
 static ngx_int_t ngx_http_responses_body_filter(ngx_http_request_t *r,
     ngx_chain_t *in);
 static ngx_int_t ngx_http_responses_read(ngx_http_responses_ctx_t *ctx,
-    ngx_buf_t *b);
-static ngx_int_t ngx_http_responses_end(ngx_http_responses_ctx_t *ctx,
-    ngx_uint_t cut);
-static ngx_uint_t ngx_http_responses_complete(ngx_http_responses_ctx_t *ctx);
+    ngx_buf_t *b, ngx_uint_t more);
+static ngx_int_t ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx,
+    ngx_chain_t *in);
+static ngx_responses_end_e ngx_http_responses_reason(
+    ngx_http_responses_ctx_t *ctx, ngx_uint_t cut);
 static ngx_uint_t ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx,
     ngx_buf_t *b);
 static void ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx);
@@ -375,6 +376,10 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         ngx_http_responses_answer_read(ctx, in);
     }
 
+    if (ctx && ctx->ended && !ctx->output.sending) {
+        return ngx_http_responses_drop(ctx, in);
+    }
+
     if (ctx == NULL || (ctx->done && ctx->output.busy == NULL)) {
         return ngx_http_next_body_filter(r, in);
     }
@@ -384,7 +389,8 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
 
     for (cl = in; cl; cl = cl->next) {
 
-        if (ngx_http_responses_read(ctx, cl->buf) != NGX_OK) {
+        if (ngx_http_responses_read(ctx, cl->buf, cl->next != NULL) != NGX_OK)
+        {
             return NGX_ERROR;
         }
     }
@@ -433,7 +439,8 @@ ngx_http_responses_next(ngx_http_request_t *r, ngx_chain_t *in)
 
 
 static ngx_int_t
-ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
+ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
+    ngx_uint_t more)
 {
     ngx_uint_t                    cut, last;
     ngx_http_responses_output_t  *output;
@@ -459,13 +466,22 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
     cut = ngx_http_responses_cut(ctx, b);
 
     if ((b->last_buf || b->last_in_chain || cut) && !ctx->done) {
-        ctx->done = 1;
 
-        if (ngx_http_responses_end(ctx, cut) != NGX_OK) {
+        if (ngx_http_responses_end(ctx, ngx_http_responses_reason(ctx, cut))
+            != NGX_OK)
+        {
             return NGX_ERROR;
         }
 
         last = cut && ngx_http_responses_complete(ctx);
+
+    } else if (!more && ngx_http_responses_drain(ctx)) {
+
+        if (ngx_http_responses_end(ctx, NGX_RESPONSES_END_CLEAN) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        last = 1;
     }
 
     if (ctx->dry_run) {
@@ -476,19 +492,63 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
 }
 
 
+/*
+ * What an upstream sends after the terminal, and its end: the message has
+ * ended.  An upstream that ends badly then is no reason to close the client's
+ * connection.
+ */
+
 static ngx_int_t
-ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_uint_t cut)
+ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
 {
-    ngx_log_t               *log;
-    ngx_responses_end_e      end;
-    ngx_responses_usage_t   *usage;
+    ngx_chain_t         *cl;
+    ngx_http_request_t  *r;
+
+    r = ctx->request;
+
+    for (cl = in; cl; cl = cl->next) {
+
+        if (ngx_http_responses_cut(ctx, cl->buf)) {
+            r->keepalive = ctx->keepalive;
+        }
+
+        cl->buf->pos = cl->buf->last;
+        cl->buf->file_pos = cl->buf->file_last;
+    }
+
+    if (ctx->output.busy == NULL && !r->connection->buffered && !r->buffered
+        && r->postponed == NULL)
+    {
+        return NGX_OK;
+    }
+
+    return ngx_http_responses_output_send(&ctx->output,
+                                          ngx_http_next_body_filter);
+}
+
+
+static ngx_responses_end_e
+ngx_http_responses_reason(ngx_http_responses_ctx_t *ctx, ngx_uint_t cut)
+{
+    if (!cut) {
+        return NGX_RESPONSES_END_CLEAN;
+    }
+
+    return (ctx->timedout || ctx->rc == NGX_HTTP_GATEWAY_TIME_OUT)
+           ? NGX_RESPONSES_END_TIMEOUT : NGX_RESPONSES_END_ERROR;
+}
+
+
+ngx_int_t
+ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_responses_end_e end)
+{
+    ngx_log_t              *log;
+    ngx_responses_usage_t  *usage;
+
+    ctx->done = 1;
 
     log = ctx->request->connection->log;
     usage = &ctx->engine.usage;
-
-    end = !cut ? NGX_RESPONSES_END_CLEAN
-               : (ctx->timedout || ctx->rc == NGX_HTTP_GATEWAY_TIME_OUT)
-                 ? NGX_RESPONSES_END_TIMEOUT : NGX_RESPONSES_END_ERROR;
 
     if (ngx_responses_engine_finish(&ctx->engine, end) != NGX_OK) {
         return NGX_ERROR;
@@ -516,7 +576,7 @@ ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_uint_t cut)
  * upstream may be silent.
  */
 
-static ngx_uint_t
+ngx_uint_t
 ngx_http_responses_complete(ngx_http_responses_ctx_t *ctx)
 {
     if (!ctx->engine.state.terminal) {

@@ -156,7 +156,11 @@ ngx_http_responses_output_send(ngx_http_responses_output_t *output,
     ngx_log_debug1(NGX_LOG_DEBUG_HTTP, output->request->connection->log, 0,
                    "responses out: %p", out);
 
+    output->sending++;
+
     rc = next(output->request, out);
+
+    output->sending--;
 
     for (ll = &output->busy; *ll; ll = &(*ll)->next) { /* void */ }
 

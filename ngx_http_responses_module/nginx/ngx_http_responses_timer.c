@@ -128,11 +128,20 @@ ngx_http_responses_push_begin(ngx_http_responses_ctx_t *ctx)
 ngx_int_t
 ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx)
 {
+    ngx_uint_t  last;
+
     if (ctx->dry_run) {
         return NGX_OK;
     }
 
-    if (ngx_http_responses_output_end(&ctx->output, 0) != NGX_OK) {
+    last = ngx_http_responses_drain(ctx);
+
+    if (last && ngx_http_responses_end(ctx, NGX_RESPONSES_END_CLEAN) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (ngx_http_responses_output_end(&ctx->output, last) != NGX_OK) {
         return NGX_ERROR;
     }
 

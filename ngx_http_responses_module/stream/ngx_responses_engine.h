@@ -183,6 +183,7 @@ typedef struct {
     unsigned                      finished:1;
     unsigned                      eof:1;       /* the frame was cut short */
     unsigned                      done:1;      /* [DONE] is owed at the end */
+    unsigned                      ended:1;     /* nothing is to follow */
 } ngx_responses_engine_t;
 
 

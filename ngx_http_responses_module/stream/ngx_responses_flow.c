@@ -150,6 +150,8 @@ ngx_responses_flow_done(ngx_responses_engine_t *engine, u_char *p)
     }
 
     if (engine->state.terminal || !engine->state.seen) {
+        engine->ended = engine->state.terminal;
+
         return ngx_responses_flow_send(engine, p);
     }
 
@@ -517,6 +519,9 @@ ngx_responses_flow_sent(ngx_responses_engine_t *engine,
     }
 
     state->terminal = 1;
+
+    engine->ended = (engine->conf->done != NGX_RESPONSES_DONE_KEEP
+                     || engine->done);
 
     if (engine->conf->done != NGX_RESPONSES_DONE_ADD && !engine->done) {
         return NGX_OK;
