@@ -375,6 +375,10 @@ void ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx);
 
 ngx_uint_t ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx);
 
+/* after that: lets nginx store a completed stream, and no other one */
+
+void ngx_http_responses_storable(ngx_http_responses_ctx_t *ctx);
+
 /* writes what the stream lacks, and nothing afterwards */
 
 ngx_int_t ngx_http_responses_end(ngx_http_responses_ctx_t *ctx,

@@ -404,6 +404,7 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
 
     ngx_http_responses_warn(ctx);
     ngx_http_responses_timer_set(ctx);
+    ngx_http_responses_storable(ctx);
 
     if (ctx->dry_run) {
         return ngx_http_next_body_filter(r, in);

@@ -232,6 +232,29 @@ ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx)
 }
 
 
+/*
+ * By the time a stream ends without a terminal event nginx has stored it: it
+ * is stored only if it is known to be complete.  When the upstream's second
+ * is over that is decided.
+ */
+
+void
+ngx_http_responses_storable(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_uint_t  completed;
+
+    if (ctx->upstream == NULL || ctx->dry_run || !ctx->engine.state.seen) {
+        return;
+    }
+
+    completed = ctx->engine.state.terminal
+                && ctx->engine.usage.terminal == NGX_RESPONSES_COMPLETED
+                && ctx->heartbeat.timer_set;
+
+    ngx_http_responses_store(ctx, completed);
+}
+
+
 /* whether nginx may store the response when the upstream ends */
 
 static void
