@@ -341,7 +341,9 @@ ngx_responses_fast_open(ngx_responses_fast_t *fast, ngx_uint_t array)
 static u_char *
 ngx_responses_fast_string(u_char *p, u_char *last)
 {
-    u_char  *stop;
+    u_char  *stop, *quote;
+
+    quote = NULL;
 
     for ( ;; ) {
         stop = (last - p > NGX_RESPONSES_FAST_SHORT)
@@ -357,18 +359,23 @@ ngx_responses_fast_string(u_char *p, u_char *last)
 
         if (p == stop) {
 
-            /* a long one */
+            /*
+             * A long one.  A quote far ahead is not looked for again at
+             * each escape.
+             */
 
-            stop = memchr(p, '"', last - p);
+            if (quote == NULL || quote < p) {
+                quote = memchr(p, '"', last - p);
 
-            if (stop == NULL) {
-                return NULL;
+                if (quote == NULL) {
+                    return NULL;
+                }
             }
 
-            p = memchr(p, '\\', stop - p);
+            p = memchr(p, '\\', quote - p);
 
             if (p == NULL) {
-                return stop + 1;
+                return quote + 1;
             }
         }
 

@@ -2,10 +2,10 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests that the work of wire/sse, json/scan and stream/field is linear in
- * the length of what they read, by counting and not by a clock: they are
- * compiled once more here, with a memchr() that counts the bytes it looks
- * at, and paths that count how often they are compared.
+ * Tests that the work of all that reads JSON, of wire/sse and of stream/field
+ * is linear in the length of what they read, by counting and not by a clock:
+ * they are compiled once more here, with a memchr() that counts the bytes it
+ * looks at, and paths that count how often they are compared.
  */
 
 
@@ -51,6 +51,29 @@ linear_memchr(const void *p, int c, size_t len)
 #define sw_value  scan_sw_value
 
 #include "json/ngx_responses_scan.c"
+
+#define ngx_responses_fast_parse     linear_fast_parse
+#define ngx_responses_token_trim     linear_token_trim
+#define ngx_responses_token_check    linear_token_check
+#define ngx_responses_token_escape   linear_token_escape
+#define ngx_responses_token_value    linear_token_value
+#define ngx_responses_token_key      linear_token_key
+#define ngx_responses_json_create    linear_json_create
+#define ngx_responses_json_destroy   linear_json_destroy
+#define ngx_responses_json_parse     linear_json_parse
+#define ngx_responses_spans_add      linear_spans_add
+#define ngx_responses_spans_free     linear_spans_free
+
+#define ngx_responses_text_sum       linear_text_sum
+#define ngx_responses_text_decode    linear_text_decode
+
+ngx_responses_span_t *ngx_responses_spans_add(ngx_responses_mem_t *mem,
+    ngx_responses_spans_t *spans, ngx_uint_t id);
+
+#include "json/ngx_responses_fast.c"
+#include "json/ngx_responses_token.c"
+#include "json/ngx_responses_span.c"
+#include "json/ngx_responses_text.c"
 
 #undef memchr
 
@@ -331,6 +354,138 @@ test_scan(void)
 }
 
 
+/* json/span looks for VT, FF and halves of pairs before all else */
+
+#define LIMIT_STRING  (LIMIT + 2)
+
+
+/*
+ * One string of 1 MB or less, with an escape every n bytes, as it is read by
+ * json/fast or, where there is a tab before it, by json/span and json/token.
+ */
+
+static ngx_uint_t
+read_string(ngx_responses_json_t *json, ngx_responses_path_t *paths,
+    const char *head, const char *escape, const char *fill, ngx_uint_t n,
+    const char *tail)
+{
+    bytes_t                b;
+    ngx_int_t              rc;
+    ngx_uint_t             bad, len, size;
+    ngx_responses_buf_t    text;
+    ngx_responses_span_t  *span;
+    ngx_responses_spans_t  spans;
+
+    ngx_memzero(&b, sizeof(bytes_t));
+    ngx_memzero(&text, sizeof(ngx_responses_buf_t));
+    ngx_memzero(&spans, sizeof(ngx_responses_spans_t));
+
+    bytes_text(&b, head);
+    size = (n == 22) ? 1024 * 1024 : 128 * 1024;
+
+    while (b.len < size) {
+        bytes_times(&b, fill, n);
+        bytes_text(&b, escape);
+    }
+
+    bytes_text(&b, tail);
+    bytes_lit(&b, "\",\"type\":1}");
+
+    looked = 0;
+
+    rc = linear_json_parse(json, paths, b.data, b.len, &spans);
+
+    bad = (rc != NGX_OK || looked > LIMIT_STRING * (uint64_t) b.len);
+
+    span = (rc == NGX_OK && spans.n) ? &spans.list[0] : NULL;
+
+    if (bad) {
+        diag("%s%s%s every %lu bytes: looked at %llu of %lu bytes", head, fill,
+             escape, (unsigned long) n, (unsigned long long) looked,
+             (unsigned long) b.len);
+    }
+
+    if (span && span->kind == NGX_RESPONSES_JSON_STRING && n > 15) {
+
+        /* what it says is read in one pass, too */
+
+        looked = 0;
+        len = 0;
+
+        (void) linear_text_sum(NGX_RESPONSES_TEXT_SUM, &len,
+                               b.data + span->start + 1,
+                               span->end - span->start - 2);
+        (void) linear_text_decode(&json->mem, &text, b.data + span->start + 1,
+                                  span->end - span->start - 2);
+
+        bad += (looked > LIMIT_STRING * (uint64_t) b.len || text.len == 0);
+
+        ngx_responses_buf_free(&json->mem, &text);
+    }
+
+    linear_spans_free(&json->mem, &spans);
+    bytes_free(&b);
+
+    return bad;
+}
+
+
+static void
+test_strings(void)
+{
+    mem_t                  mem;
+    ngx_uint_t             h, e, f, n, bad;
+    ngx_responses_path_t   paths;
+    ngx_responses_json_t  *json;
+
+    static ngx_str_t  type = ngx_string("type");
+    static ngx_str_t  delta = ngx_string("delta");
+
+    static const char  *heads[] = {
+        "{\"delta\":\"",               /* json/fast */
+        "{\"x\":[0,{\"y\":\"",
+        "\t{\"delta\":\"",             /* white space around it */
+        "{\t\"delta\":\"",             /* json/span */
+        "{\t\"\\u0064elta\":\"",
+        "{\"delta\":1,\""               /* a name */
+    };
+    static const char  *tails[] = { "", "\"}],\"z\":\"", "", "", "",
+                                    "\":\"" };
+    static const char  *escapes[] = {
+        "\\n", "\\\"", "\\\\", "\\u00e9", "\\ud83d\\ude00", "\\ud83d"
+    };
+    static const char  *fills[] = { "a", "\xe4\xb8\xad" };
+
+    mem_init(&mem);
+    ngx_memzero(&paths, sizeof(ngx_responses_path_t));
+
+    (void) ngx_responses_path_add(&mem.mem, &paths, &type, 1);
+    (void) ngx_responses_path_add(&mem.mem, &paths, &delta, 2);
+
+    json = linear_json_create(&mem.mem);
+
+    for (h = 0; h < 6; h++) {
+        bad = 0;
+
+        for (e = 0; e < 6; e++) {
+            for (f = 0; f < 2; f++) {
+                for (n = 0; n <= 64; n += (n < 16) ? 1 : (n == 16) ? 6 : 7) {
+                    bad += read_string(json, &paths, heads[h], escapes[e],
+                                       fills[f], n, tails[h]);
+                }
+            }
+        }
+
+        is(bad, 0, "%s...: linear with an escape every 0 to 64 bytes",
+           heads[h]);
+    }
+
+    linear_json_destroy(json);
+    ngx_responses_path_free(&mem.mem, &paths);
+    ok(mem_clean(&mem), "no leak");
+}
+
+
 /* rules for the elements of an array, one of them by one or all at once */
 
 static void
@@ -404,6 +559,7 @@ main(void)
 {
     test_sse();
     test_scan();
+    test_strings();
     test_fields();
 
     return tap_done();
