@@ -27,7 +27,7 @@
 
 #define NGX_RESPONSES_ARENA_BASE   16384
 #define NGX_RESPONSES_ARENA_TEXT   16384      /* the text it starts with */
-#define NGX_RESPONSES_ARENA_KEEP   262144     /* not kept if larger */
+#define NGX_RESPONSES_ARENA_KEEP   32768      /* not kept if larger */
 #define NGX_RESPONSES_ARENA_ALIGN  16
 
 

@@ -26,11 +26,14 @@
 
 
 #define NGX_RESPONSES_HOLD_KEEP     4096
-#define NGX_RESPONSES_SCRATCH_KEEP  262144
+#define NGX_RESPONSES_SCRATCH_KEEP  65536
 
 
-static void ngx_responses_engine_free_desk(ngx_responses_worker_t *worker);
-static void ngx_responses_engine_trim(ngx_responses_worker_t *worker);
+static void *ngx_responses_worker_alloc(void *data, size_t size);
+static void ngx_responses_worker_give(void *data, void *p);
+static void ngx_responses_worker_release(ngx_responses_worker_t *worker,
+    size_t keep);
+static void ngx_responses_worker_trim(ngx_responses_worker_t *worker);
 static ngx_int_t ngx_responses_engine_whole(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
 static ngx_int_t ngx_responses_engine_end(ngx_responses_engine_t *engine,
@@ -61,13 +64,16 @@ ngx_responses_worker_init(ngx_responses_worker_t *worker,
 {
     ngx_memzero(worker, sizeof(ngx_responses_worker_t));
 
-    worker->mem = *mem;
+    worker->mem.alloc = ngx_responses_worker_alloc;
+    worker->mem.free = ngx_responses_worker_give;
+    worker->mem.data = worker;
+    worker->outside = *mem;
     worker->edit.mem = &worker->mem;
     worker->desk.edit.mem = &worker->mem;
     worker->event.spans = &worker->spans;
     worker->event.type = ngx_responses_type_find(NULL, 0);
 
-    worker->json = ngx_responses_json_create(mem);
+    worker->json = ngx_responses_json_create(&worker->mem);
     if (worker->json == NULL) {
         return NGX_ERROR;
     }
@@ -95,35 +101,94 @@ ngx_responses_worker_free(ngx_responses_worker_t *worker)
     ngx_responses_path_free(&worker->mem, &worker->fields);
     ngx_responses_path_free(&worker->mem, &worker->marks);
     ngx_responses_path_free(&worker->mem, &worker->foreign);
-    ngx_responses_spans_free(&worker->mem, &worker->spans);
-    ngx_responses_spans_free(&worker->mem, &worker->object);
-    ngx_responses_spans_free(&worker->mem, &worker->element);
-    ngx_responses_edit_free(&worker->edit);
-    ngx_responses_buf_free(&worker->mem, &worker->scratch);
-    ngx_responses_buf_free(&worker->mem, &worker->made);
-    ngx_responses_buf_free(&worker->mem, &worker->value);
-    ngx_responses_engine_free_desk(worker);
+
+    ngx_responses_worker_release(worker, 0);
+}
+
+
+static void *
+ngx_responses_worker_alloc(void *data, size_t size)
+{
+    ngx_responses_worker_t *worker = data;
+
+    worker->large |= (size > NGX_RESPONSES_SCRATCH_KEEP);
+
+    return worker->outside.alloc(worker->outside.data, size);
 }
 
 
 static void
-ngx_responses_engine_free_desk(ngx_responses_worker_t *worker)
+ngx_responses_worker_give(void *data, void *p)
 {
-    ngx_uint_t             i;
-    ngx_responses_desk_t  *desk;
+    ngx_responses_worker_t *worker = data;
+
+    worker->outside.free(worker->outside.data, p);
+}
+
+
+/* frees what takes more than that many bytes */
+
+static void
+ngx_responses_worker_release(ngx_responses_worker_t *worker, size_t keep)
+{
+    ngx_uint_t              i;
+    ngx_responses_desk_t   *desk;
+    ngx_responses_buf_t    *bufs[9];
+    ngx_responses_edit_t   *edits[2];
+    ngx_responses_spans_t  *spans[6];
 
     desk = &worker->desk;
 
+    edits[0] = &worker->edit;
+    edits[1] = &desk->edit;
+
     for (i = 0; i < 2; i++) {
-        ngx_responses_buf_free(&worker->mem, &desk->buf[i]);
-        ngx_responses_buf_free(&worker->mem, &desk->text[i]);
-        ngx_responses_spans_free(&worker->mem, &desk->spans[i]);
+        if (edits[i]->size * sizeof(ngx_responses_splice_t) > keep
+            || edits[i]->text.size > keep)
+        {
+            ngx_responses_edit_free(edits[i]);
+        }
+
+        spans[i] = &desk->spans[i];
+        bufs[i] = &desk->buf[i];
+        bufs[2 + i] = &desk->text[i];
     }
 
-    ngx_responses_buf_free(&worker->mem, &desk->added);
-    ngx_responses_buf_free(&worker->mem, &desk->word);
-    ngx_responses_spans_free(&worker->mem, &desk->value);
-    ngx_responses_edit_free(&desk->edit);
+    bufs[4] = &desk->word;
+    bufs[5] = &desk->added;
+    bufs[6] = &worker->scratch;
+    bufs[7] = &worker->made;
+    bufs[8] = &worker->value;
+
+    for (i = 0; i < 9; i++) {
+        if (bufs[i]->size > keep) {
+            ngx_responses_buf_free(&worker->mem, bufs[i]);
+        }
+    }
+
+    spans[2] = &desk->value;
+    spans[3] = &worker->spans;
+    spans[4] = &worker->object;
+    spans[5] = &worker->element;
+
+    for (i = 0; i < 6; i++) {
+        if (spans[i]->size * sizeof(ngx_responses_span_t) > keep) {
+            ngx_responses_spans_free(&worker->mem, spans[i]);
+        }
+    }
+}
+
+
+/* one large event must not cost a worker its memory for ever */
+
+static void
+ngx_responses_worker_trim(ngx_responses_worker_t *worker)
+{
+    if (worker->large) {
+        worker->large = 0;
+
+        ngx_responses_worker_release(worker, NGX_RESPONSES_SCRATCH_KEEP);
+    }
 }
 
 
@@ -334,6 +399,8 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
         rc = ngx_responses_engine_end(engine, end);
     }
 
+    ngx_responses_worker_trim(engine->worker);
+
     engine->finished = 1;
 
     return rc;
@@ -500,32 +567,5 @@ ngx_responses_engine_next_frame(ngx_responses_engine_t *engine)
         ngx_responses_buf_free(&engine->mem, &engine->hold);
     }
 
-    ngx_responses_engine_trim(engine->worker);
-}
-
-
-static void
-ngx_responses_engine_trim(ngx_responses_worker_t *worker)
-{
-    ngx_uint_t             i;
-    ngx_responses_desk_t  *desk;
-    ngx_responses_buf_t   *bufs[9];
-
-    desk = &worker->desk;
-
-    bufs[0] = &worker->scratch;
-    bufs[1] = &worker->edit.text;
-    bufs[2] = &desk->edit.text;
-    bufs[3] = &desk->buf[0];
-    bufs[4] = &desk->buf[1];
-    bufs[5] = &desk->text[0];
-    bufs[6] = &desk->text[1];
-    bufs[7] = &desk->word;
-    bufs[8] = &desk->added;
-
-    for (i = 0; i < 9; i++) {
-        if (bufs[i]->size > NGX_RESPONSES_SCRATCH_KEEP) {
-            ngx_responses_buf_free(&worker->mem, bufs[i]);
-        }
-    }
+    ngx_responses_worker_trim(engine->worker);
 }

@@ -119,7 +119,8 @@ typedef struct {
  */
 
 typedef struct {
-    ngx_responses_mem_t         mem;
+    ngx_responses_mem_t         mem;           /* notes what is large */
+    ngx_responses_mem_t         outside;       /* what it was given */
     ngx_responses_json_t       *json;
     ngx_responses_path_t        paths;         /* NGX_RESPONSES_M_... */
     ngx_responses_path_t        answer;        /* the same, plain answers */
@@ -135,6 +136,8 @@ typedef struct {
     ngx_responses_buf_t         made;          /* an event of our own */
     ngx_responses_buf_t         value;         /* a value of our own */
     ngx_responses_desk_t        desk;
+    ngx_uint_t                  large;         /* some of it is too large to
+                                                  be kept */
 } ngx_responses_worker_t;
 
 

@@ -305,6 +305,69 @@ test_long_ids(void)
 }
 
 
+/* what one stream needed is not kept for all to come */
+
+static void
+test_worker(void)
+{
+    size_t      before;
+    ngx_uint_t  i;
+
+    text.len = 0;
+    bytes_lit(&text, CREATED DELTA COMPLETED);
+
+    profile_set(&r, 0);
+    run_cut(&r, &text, RUN_WHOLE, 0);
+
+    before = r.process.bytes;
+
+    text.len = 0;
+    bytes_lit(&text, CREATED);
+
+    for (i = 0; i < 8; i++) {
+        bytes_lit(&text, "data: {\"type\":\"response.output_text.delta\","
+                         "\"delta\":\"");
+        bytes_times(&text, "0123456789", 50000);
+        bytes_lit(&text, "\"}\n\n");
+    }
+
+    r.conf.max_text_size = 4 * 1024 * 1024;
+
+    run_cut(&r, &text, RUN_STEP, 16384);
+
+    ok(r.process.bytes <= before + 131072,
+       "a worker keeps %lu bytes after 4 MB of text and its failure",
+       (unsigned long) r.process.bytes);
+
+    bytes_lit(&text, COMPLETED);
+
+    run_cut(&r, &text, RUN_STEP, 16384);
+
+    ok(r.process.bytes <= before + 131072, "%lu bytes after its end",
+       (unsigned long) r.process.bytes);
+
+    /* half a pair of escapes goes the long way; many members, many edits */
+
+    text.len = 0;
+    bytes_lit(&text, CREATED "data: {\"type\":\"response.completed\","
+                     "\"response\":{\"output\":[0");
+
+    for (i = 0; i < 20000; i++) {
+        bytes_lit(&text, ",{\"type\":\"message\",\"id\":\"\\ud800\","
+                         "\"content\":[{\"type\":\"text\"}]}");
+    }
+
+    bytes_lit(&text, "]}}\n\n");
+
+    r.conf.max_event_size = 16 * 1024 * 1024;
+
+    run_cut(&r, &text, RUN_WHOLE, 0);
+
+    ok(r.process.bytes <= before + 131072, "%lu bytes after 20,000 items",
+       (unsigned long) r.process.bytes);
+}
+
+
 /* 114: each allocation fails once; what left before was right */
 
 static ngx_uint_t
@@ -390,6 +453,7 @@ main(void)
     test_conforming();
     test_long_item();
     test_long_ids();
+    test_worker();
     test_failures();
 
     is(r.empty, 0, "no piece was empty");
