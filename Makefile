@@ -43,7 +43,7 @@ submake = $(MAKE) --no-print-directory $(jobs) -f objs/Makefile
 shorten = sed -n -e 's|^.*-o objs/addon/\(.*\)\.o.*|  cc $(1)\1.c|p'
 
 
-.PHONY: all build static sanitize unit check test demo deps page \
+.PHONY: all build static sanitize unit check test agents demo deps page \
 	install clean help need FORCE
 
 all: build
@@ -62,6 +62,8 @@ help:
 #: make unit       unit tests alone, with sanitizers
 #: make sanitize   all tests, nginx and the module built with sanitizers
 #: make static     build/static/objs/nginx with the module in it
+#: make agents     real agents from npm, with and without the edge, see
+#:                 t/agents/agents.mjs for AGENTS and DIALECTS
 #: make install    copy the module to DESTDIR/MODULESDIR
 #: make clean      remove build/
 #:
@@ -220,6 +222,12 @@ sanitize: need
 	TEST_NGINX_BINARY=$(out)/sanitize/objs/nginx TEST_RESPONSES_MODULE= \
 		ASAN_OPTIONS=detect_leaks=0:abort_on_error=0 \
 		UBSAN_OPTIONS=print_stacktrace=1 $(prove) $(TESTS)
+
+# not part of the tests: 1.4 GB of packages, and half an hour
+
+agents: need
+	@$(MAKE) --no-print-directory build
+	@TEST_RESPONSES_MODULE=$(out)/$(module).so t/agents/run $(out)/agents
 
 # UPSTREAM, KEY, MODEL and PROMPT, on the command line too, are in the
 # environment of the demo without a word here, and in no list of processes

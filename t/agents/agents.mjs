@@ -1,0 +1,480 @@
+// Runs each client in each dialect, directly and through the edge, and prints
+// a table of the outcomes:
+//
+//   AGENTS="codex ai6" DIALECTS="ping crlf" node agents.mjs
+//
+//   TEST_RESPONSES_MODULE   the module
+//   TEST_NGINX_BINARY       nginx, default: nginx in PATH
+//   AGENTS_DIR              where the packages and the report are
+//   AGENTS_JOBS             pairs that run at a time, default 2
+//   AGENTS_TIMEOUT          seconds for one run, default 40
+//   AGENTS_LEAVE            set: directories of the runs are kept
+//
+// Ends with 1 if the edge breaks anything that works without it.
+
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync,
+         writeFileSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { clients, patient } from './lib/clients.mjs';
+import { dialects } from './lib/dialects.mjs';
+import { start } from './upstream.mjs';
+
+
+const env = process.env;
+const dir = env.AGENTS_DIR;
+const limit = Number(env.AGENTS_TIMEOUT || 40) * 1000;
+const backoff = 900;
+const tooMany = 10;
+
+const temp = mkdtempSync(join(tmpdir(), 'agents-'));
+const children = new Set();
+
+process.on('exit', () => {
+    children.forEach((child) => kill(child, 'SIGKILL'));
+
+    if (!env.AGENTS_LEAVE) {
+        rmSync(temp, { recursive: true, force: true });
+    }
+});
+
+for (const name of [ 'SIGINT', 'SIGTERM', 'SIGHUP' ]) {
+    process.on(name, () => process.exit(2));
+}
+
+
+// each child leads a process group
+
+function kill(child, signal) {
+    try {
+        process.kill(-child.pid, signal);
+    } catch {
+        // has ended
+    }
+}
+
+
+function launch(command, options) {
+    const child = spawn(command[0], command.slice(1),
+                        { detached: true, ...options });
+
+    children.add(child);
+
+    child.ended = new Promise((done) => {
+        child.on('error', (e) => done({ error: e.message }));
+        child.on('exit', (status, signal) => done({ status, signal }));
+    }).finally(() => children.delete(child));
+
+    return child;
+}
+
+
+function chosen(table, names, what) {
+    const list = names?.trim() ? names.trim().split(/\s+/)
+                               : Object.keys(table);
+    const unknown = list.filter((name) => !table[name]);
+
+    if (unknown.length) {
+        console.error(`no ${what} ${unknown.join(', ')}; there are: `
+                      + Object.keys(table).join(' '));
+        process.exit(2);
+    }
+
+    return list;
+}
+
+
+async function freePort() {
+    const server = net.createServer();
+
+    await new Promise((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address();
+    await new Promise((done) => server.close(done));
+
+    return port;
+}
+
+
+async function startEdge(upstream) {
+    const port = await freePort();
+    const conf = join(temp, 'nginx.conf');
+
+    mkdirSync(join(temp, 'logs'));
+
+    writeFileSync(conf, `
+daemon off;
+pid ${temp}/nginx.pid;
+error_log ${temp}/logs/error.log;
+load_module ${env.TEST_RESPONSES_MODULE};
+${process.getuid() === 0 ? 'user root;' : ''}
+
+events {
+}
+
+http {
+    ${[ 'proxy', 'client_body', 'fastcgi', 'uwsgi', 'scgi' ].map((name) =>
+        `${name}_temp_path ${temp}/${name};`).join('\n    ')}
+
+    log_format edge '$request $status $body_bytes_sent $responses_status '
+                    '"$responses_dialect"';
+    access_log ${temp}/logs/access.log edge;
+
+    server {
+        listen 127.0.0.1:${port};
+        client_max_body_size 16m;
+
+        location ~ ^/[^/]+/v1/ {
+            if ($http_upgrade) {
+                return 426;
+            }
+
+            responses on;
+
+            proxy_pass http://127.0.0.1:${upstream};
+            proxy_http_version 1.1;
+            proxy_set_header Connection "";
+            proxy_set_header Accept-Encoding "";
+        }
+    }
+}
+`);
+
+    const nginx = launch([ env.TEST_NGINX_BINARY || 'nginx', '-p', temp,
+                           '-e', join(temp, 'logs', 'error.log'),
+                           '-c', conf ], { stdio: 'inherit' });
+    let over;
+
+    nginx.ended.then((how) => { over = how; });
+
+    for (let n = 0; n < 100; n++) {
+        if (over) {
+            break;
+        }
+
+        if (await listens(port)) {
+            return { port, stop: () => kill(nginx, 'SIGTERM'),
+                     ended: nginx.ended };
+        }
+
+        await sleep(50);
+    }
+
+    throw new Error(`nginx does not start: ${JSON.stringify(over)}`);
+}
+
+
+function listens(port) {
+    return new Promise((done) => {
+        const socket = net.connect(port, '127.0.0.1');
+
+        socket.on('connect', () => { socket.destroy(); done(true); });
+        socket.on('error', () => done(false));
+    });
+}
+
+
+// Some agents ask again, and wait longer each time: to have seen that is
+// enough.  Others ask again at once, without end.
+
+function retries(requests) {
+    const times = requests.slice(-3).map((r) => r.at);
+
+    return times.length === 3 && times[1] - times[0] > backoff
+           && times[2] - times[1] > backoff;
+}
+
+
+let serial = 0;
+
+async function one(upstream, client, dialect, port) {
+    const id = `r${++serial}`;
+    const home = join(temp, `${client}.${dialect}.${id}`);
+    const file = join(home, 'calls');
+    const run = upstream.play(id, dialect, file);
+
+    const { command, env: own, files = {} } = clients[client]({
+        url: `http://127.0.0.1:${port}/${id}/v1`, home, file,
+        packages: join(dir, 'node_modules') });
+
+    mkdirSync(join(home, 'work'), { recursive: true });
+    mkdirSync(join(home, 'tmp'));
+
+    for (const [ name, text ] of Object.entries(files)) {
+        mkdirSync(dirname(join(home, name)), { recursive: true });
+        writeFileSync(join(home, name), text);
+    }
+
+    const child = launch(command, {
+        cwd: join(home, 'work'),
+        stdio: [ 'ignore', 'pipe', 'pipe' ],
+        env: { PATH: env.PATH, LANG: 'C.UTF-8', CI: '1', NO_COLOR: '1',
+               DO_NOT_TRACK: '1', HOME: home, TMPDIR: join(home, 'tmp'),
+               ...own },
+    });
+
+    const r = { out: '', err: '', why: undefined };
+    const stop = (why) => {
+        r.why ??= why;
+        kill(child, 'SIGTERM');
+        setTimeout(() => kill(child, 'SIGKILL'), 1000).unref();
+    };
+
+    child.stdout.setEncoding('utf8').on('data', (s) => { r.out += s; });
+    child.stderr.setEncoding('utf8').on('data', (s) => { r.err += s; });
+
+    run.asked = () => {
+        if (run.requests.length >= tooMany + 1) {
+            stop('asks again and again');
+
+        } else if (run.dialect.expect === 'error' && patient.has(client)
+                   && retries(run.requests))
+        {
+            r.retries = true;
+            stop('retries');
+        }
+    };
+
+    const timer = setTimeout(() => stop(`no end in ${limit / 1000} s`),
+                             limit);
+
+    Object.assign(r, await child.ended);
+    clearTimeout(timer);
+    kill(child, 'SIGKILL');
+    await sleep(20);
+    child.stdout.destroy();
+    child.stderr.destroy();
+
+    try {
+        r.calls = readFileSync(file, 'utf8').match(/\n/g).length;
+    } catch {
+        r.calls = 0;
+    }
+
+    if (!env.AGENTS_LEAVE) {
+        rmSync(home, { recursive: true, force: true });
+
+    } else {
+        writeFileSync(join(home, 'run.json'),
+                      JSON.stringify({ ...run, ...r }, null, 1));
+    }
+
+    return { ...judge(client, run, r), requests: run.requests.length };
+}
+
+
+// The last thing that a client said about an error; Codex warns of models
+// that it does not know.
+
+function complaint(r) {
+    const lines = (r.err + '\n' + r.out).split('\n')
+        .filter((line) => /error|fail/i.test(line)
+                          && !/Model metadata/.test(line));
+    const text = lines.at(-1)?.trim() ?? '';
+
+    return /"message":"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? text;
+}
+
+
+// an agent may end well and still have said that it failed
+
+function reported(client, r) {
+    if (r.status !== 0 || r.error) {
+        return true;
+    }
+
+    return patient.has(client) && /^\{"type":"(?:error|turn\.failed)"/m
+        .test(r.out);
+}
+
+
+function judge(client, run, r) {
+    const { expect = 'answer', calls = 1, answer } = run.dialect;
+    const no = (why) => ({ ok: false, why: why.slice(0, 200) });
+    const requests = run.requests.length;
+
+    if (r.error) {
+        return no(r.error);
+    }
+
+    if (r.calls > (expect === 'no call' ? 0 : calls)) {
+        return no(`calls the tool ${r.calls} times`);
+    }
+
+    if (expect === 'error' && r.retries) {
+        return { ok: true };
+    }
+
+    if (r.why) {
+        return no(`${r.why}, ${requests} requests ${complaint(r)}`);
+    }
+
+    if (expect === 'no call') {
+        return requests > 1 ? no(`asks again, ${requests} requests `
+                                 + complaint(r))
+                            : { ok: true };
+    }
+
+    if (expect === 'error') {
+        if (r.calls !== calls) {
+            return no(`calls the tool ${r.calls} times: ${complaint(r)}`);
+        }
+
+        return reported(client, r) ? { ok: true } : no('reports no error');
+    }
+
+    if (r.status !== 0) {
+        return no(complaint(r) || `status ${r.status}`);
+    }
+
+    if (r.calls !== calls) {
+        return no(`calls the tool ${r.calls} times ${complaint(r)}`);
+    }
+
+    if (run.complaints.length) {
+        return no(run.complaints[0]);
+    }
+
+    if (requests !== 2) {
+        return no(`${requests} requests`);
+    }
+
+    if (patient.has(client) ? r.out.split(answer).length !== 2
+                            : r.out.trim() !== answer)
+    {
+        return no(`says ${JSON.stringify(r.out.trim().slice(-80))}`);
+    }
+
+    return { ok: true };
+}
+
+
+function outcome({ direct, edge }) {
+    if (edge.ok) {
+        return direct.ok ? 'fine' : 'healed';
+    }
+
+    return direct.ok ? 'BROKEN' : 'fail';
+}
+
+
+async function pair(upstream, edge, client, dialect) {
+    let result;
+
+    // a machine that is too busy must not be taken for a broken edge
+
+    for (let n = 0; n < 2; n++) {
+        result = {
+            client, dialect,
+            direct: await one(upstream, client, dialect, upstream.port),
+            edge: await one(upstream, client, dialect, edge.port),
+        };
+
+        if (outcome(result) !== 'BROKEN') {
+            break;
+        }
+    }
+
+    return result;
+}
+
+
+const mark = (ok) => ok ? '+' : '-';
+
+
+function report(results, names, rows) {
+    const at = new Map(results.map((r) => [ `${r.client} ${r.dialect}`, r ]));
+    const first = Math.max(...rows.map((row) => row.length)) + 2;
+    const lines = [ 'direct/edge: + fine, - fails', '' ];
+    const line = (head, cells) => lines.push(
+        (head.padEnd(first) + cells.map((cell, i) =>
+            cell.padEnd(Math.max(names[i].length, 3) + 2)).join(''))
+            .trimEnd());
+
+    line('', names);
+
+    for (const row of rows) {
+        line(row, names.map((name) => {
+            const r = at.get(`${name} ${row}`);
+            return r ? `${mark(r.direct.ok)}/${mark(r.edge.ok)}` : '';
+        }));
+    }
+
+    const reasons = results.filter((r) => !r.edge.ok || !r.direct.ok)
+        .map((r) => `${outcome(r)}: ${r.dialect}, ${r.client}\n`
+            + `    direct: ${r.direct.why ?? 'fine'}\n`
+            + `    edge:   ${r.edge.why ?? 'fine'}`);
+
+    const count = (what) =>
+        results.filter((r) => outcome(r) === what).length;
+
+    const counts = `${results.length} pairs: ${count('fine')} fine both `
+        + `ways, ${count('healed')} healed by the edge, ${count('fail')} `
+        + `fail both ways, ${count('BROKEN')} BROKEN by the edge`;
+
+    return { table: lines.join('\n'), reasons, counts,
+             broken: count('BROKEN') };
+}
+
+
+// some packages are for a few systems only
+
+function installed(name) {
+    const [ program ] = clients[name]({ url: '', home: temp, file: '',
+                                        packages: join(dir, 'node_modules') })
+        .command;
+
+    if (!existsSync(program)) {
+        console.error(`${name} is left out, there is no ${program}`);
+        return false;
+    }
+
+    return true;
+}
+
+
+const names = chosen(clients, env.AGENTS, 'client').filter(installed);
+const rows = chosen(dialects, env.DIALECTS, 'dialect');
+
+const upstream = await start();
+const edge = await startEdge(upstream.port);
+
+const queue = names.flatMap((client) =>
+    rows.map((dialect) => [ client, dialect ]));
+const results = [];
+
+async function worker() {
+    for (let next; (next = queue.shift());) {
+        const r = await pair(upstream, edge, ...next);
+
+        results.push(r);
+        console.error(`${next.join(' ')}: ${mark(r.direct.ok)}/`
+                      + mark(r.edge.ok)
+                      + (r.edge.ok ? '' : `  ${r.edge.why}`));
+    }
+}
+
+await Promise.all(Array.from({ length: Number(env.AGENTS_JOBS || 2) },
+                             worker));
+
+edge.stop();
+await edge.ended;
+upstream.close();
+
+const { table, reasons, counts, broken } = report(results, names, rows);
+
+writeFileSync(join(dir, 'report.txt'),
+              [ table, ...reasons, counts ].join('\n\n') + '\n');
+
+console.log(`\n${table}\n`);
+reasons.filter((s) => /^BROKEN/.test(s)).forEach((s) => console.log(s));
+console.log(`${counts}\nreasons: ${join(dir, 'report.txt')}`);
+
+if (env.AGENTS_LEAVE) {
+    console.log(`runs: ${temp}`);
+}
+
+process.exit(broken ? 1 : 0);

@@ -1,0 +1,118 @@
+// How each client is run: ({ url, home, file, packages }) gives a command
+// line, variables of the environment, and files that are written before.
+// HOME is a directory of the run's own, "work" in it is where it runs.
+
+import { join } from 'node:path';
+
+
+const prompt = 'Run the tool and tell what it says.';
+
+
+// the native program of a package
+
+function binary(packages, name, ...path) {
+    return join(packages, `${name}-${process.platform}-${process.arch}`,
+                ...path);
+}
+
+
+function codex({ url, home, packages }) {
+    const target = { 'linux-x64': 'x86_64-unknown-linux-musl',
+                     'linux-arm64': 'aarch64-unknown-linux-musl' }
+                   [`${process.platform}-${process.arch}`] ?? 'unknown';
+
+    return {
+        command: [ binary(packages, '@openai/codex', 'vendor', target, 'bin',
+                          'codex'),
+                   'exec', '--json', '--skip-git-repo-check',
+                   '--dangerously-bypass-approvals-and-sandbox', prompt ],
+        env: { CODEX_HOME: join(home, '.codex'), EDGE_KEY: 'none' },
+        files: { '.codex/config.toml': `
+model = "gpt-5"
+model_provider = "edge"
+check_for_update_on_startup = false
+
+[model_providers.edge]
+name = "edge"
+base_url = "${url}"
+env_key = "EDGE_KEY"
+wire_api = "responses"
+stream_idle_timeout_ms = 2500
+stream_max_retries = 1
+request_max_retries = 1
+
+[analytics]
+enabled = false
+` },
+    };
+}
+
+
+function copilot({ url, home, packages }) {
+    return {
+        command: [ binary(packages, '@github/copilot', 'copilot'),
+                   '-p', prompt, '--allow-all-tools', '--allow-all-paths',
+                   '--no-color', '--disable-builtin-mcps',
+                   '--no-auto-update' ],
+        env: {
+            COPILOT_HOME: join(home, '.copilot'),
+            COPILOT_OFFLINE: 'true',
+            COPILOT_PROVIDER_BASE_URL: url,
+            COPILOT_PROVIDER_TYPE: 'openai',
+            COPILOT_PROVIDER_WIRE_API: 'responses',
+            COPILOT_PROVIDER_API_KEY: 'none',
+            COPILOT_MODEL: 'gpt-5',
+        },
+    };
+}
+
+
+function opencode({ url, packages }) {
+    return {
+        command: [ binary(packages, 'opencode', 'bin', 'opencode'),
+                   'run', '--auto', '--format', 'json', '--title', 'any',
+                   '-m', 'edge/gpt-5', prompt ],
+        env: {
+            OPENCODE_DISABLE_AUTOUPDATE: '1',
+            OPENCODE_DISABLE_MODELS_FETCH: '1',
+            OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
+            OPENCODE_DISABLE_DEFAULT_PLUGINS: '1',
+        },
+        files: { 'work/opencode.json': JSON.stringify({
+            $schema: 'https://opencode.ai/config.json',
+            autoupdate: false, share: 'disabled', permission: 'allow',
+            small_model: 'edge/gpt-5',
+            provider: { edge: {
+                npm: '@ai-sdk/openai', name: 'edge',
+                options: { baseURL: url, apiKey: 'none' },
+                models: { 'gpt-5': { name: 'gpt-5', tool_call: true } },
+            } } }) },
+    };
+}
+
+
+function library(name) {
+    return ({ url, file, packages }) => ({
+        command: [ process.execPath, join(packages, '..', 'library.mjs'),
+                   name, url, file ],
+        env: { OPENAI_AGENTS_DISABLE_TRACING: '1',
+               MASTRA_TELEMETRY_DISABLED: '1',
+               LANGCHAIN_TRACING_V2: 'false' },
+    });
+}
+
+
+// those ask again by themselves when a turn fails
+
+export const patient = new Set([ 'codex', 'copilot', 'opencode' ]);
+
+
+export const clients = {
+    codex,
+    copilot,
+    opencode,
+    ...Object.fromEntries([ 'agents', 'langchain', 'ai5', 'ai6', 'mastra',
+                            'openai4', 'openai4s', 'openai5', 'openai5s',
+                            'openai6', 'openai6s' ]
+        .map((name) => [ name, library(name) ])),
+};
