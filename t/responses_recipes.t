@@ -26,7 +26,7 @@ select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http proxy map geo http_sub/);
 
-$t->plan(74);
+$t->plan(78);
 
 my %recipes = recipes("$Test::Nginx::ROOT/docs/recipes.md");
 
@@ -236,6 +236,31 @@ $c = listen_to('/v1/responses');
 $c->wait(40);
 is(without($c->content(), join('', @story)), '', 'silent');
 is(beats($c->content()), 1, 'silent, comment');
+
+###############################################################################
+
+start('Agents');
+
+$answer = [ answer([ @story ]) ];
+
+$c = ask({ stream => \1 });
+is($c->content(), join('', @story), 'agents, stream');
+
+$_->{requests} = [] foreach values %servers;
+
+$c = client(uri => '/v1/responses', headers => [ 'Connection: Upgrade',
+	'Upgrade: websocket', 'Sec-WebSocket-Version: 13',
+	'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==' ]);
+$c->wait();
+is($c->status(), 426, 'agents, upgrade');
+is(scalar requests(8001), 0, 'agents, upgrade not passed');
+
+$answer = [ answer('{"object":"list","data":[]}', framing => 'length',
+	type => 'application/json') ];
+
+$c = client(uri => '/v1/models');
+$c->wait();
+is($c->content(), '{"object":"list","data":[]}', 'agents, models');
 
 ###############################################################################
 
