@@ -29,7 +29,7 @@ select STDOUT; $| = 1;
 my $dir = $ENV{TEST_RESPONSES_STREAMS} || '../../shared/streams';
 my $thorough = $ENV{TEST_RESPONSES_THOROUGH};
 
-my @files = (sort(glob('foreign/*.sse')), sort(glob("$dir/foreign/*.sse")));
+my @files = (sort(glob('streams/foreign/*.sse')), sort(glob("$dir/foreign/*.sse")));
 
 @files = grep { /$ENV{TEST_RESPONSES_FILES}/ } @files
 	if $ENV{TEST_RESPONSES_FILES};

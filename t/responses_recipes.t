@@ -130,9 +130,27 @@ foreach my $body ({ stream => \0 }, { }, { stream => 'true' }, 'x') {
 
 $answer = [ answer('{"instructions":"SECRET"}', type => 'application/json') ];
 
-$c = client(uri => '/v1/responses/resp_1', @public);
-$c->wait();
-is($c->status(), 400, 'public, GET');
+foreach my $way ([ 'GET', '/v1/responses/resp_1' ],
+	[ 'GET', '/v1/responses/resp_1/input_items' ],
+	[ 'POST', '/v1/responses/resp_1/cancel' ],
+	[ 'GET', '/v1/responses' ], [ 'PUT', '/v1/responses' ])
+{
+	my ($method, $uri) = @$way;
+
+	$c = client(method => $method, uri => $uri, content =>
+		'{"stream":true}', headers => [ 'Content-Type: application/json' ],
+		@public);
+	$c->wait();
+	is($c->status(), 400, "public, $method $uri");
+}
+
+foreach my $body ('{"stream":true,"Stream":false}',
+	'{"STREAM":false,"stream":true}', '{"stream":true,"strEam":null}',
+	'{"stream":true,"\u0053tream":false}')
+{
+	is(ask($body, @public)->status(), 400, "public, $body");
+}
+
 like(ask({ stream => \0 })->content(), qr/SECRET/, 'inside, no stream');
 
 # ends of all kinds

@@ -172,7 +172,7 @@ static ngx_responses_finish_t  ngx_responses_finishes[] = {
 
 /* indexed by ngx_responses_api_e */
 
-static ngx_str_t  ngx_responses_api_names[] = {
+ngx_str_t  ngx_responses_api_names[] = {
     ngx_string("responses"),
     ngx_string("chat"),
     ngx_string("completions"),

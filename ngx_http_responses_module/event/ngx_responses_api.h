@@ -59,6 +59,10 @@ typedef struct {
     ((marks)->seen & (1 << NGX_RESPONSES_MARK_##mark))
 
 
+/* indexed by ngx_responses_api_e */
+
+extern ngx_str_t  ngx_responses_api_names[];
+
 /* the name for $responses_api; a null string if it has none */
 
 ngx_str_t ngx_responses_api_name(ngx_uint_t api);

@@ -82,10 +82,15 @@ const ngx_msec_t
 
 void
 ngx_responses_count_add(ngx_responses_count_t *count,
-    const ngx_responses_usage_t *usage, ngx_uint_t status, ngx_msec_t start)
+    const ngx_responses_usage_t *usage, ngx_uint_t api, ngx_uint_t status,
+    ngx_msec_t start)
 {
     int64_t     n;
     ngx_uint_t  i;
+
+    if (api < NGX_RESPONSES_APIS) {
+        ngx_responses_count_sum(&count->apis[api], 1);
+    }
 
     if (status < NGX_RESPONSES_COUNT_STATUSES) {
         ngx_responses_count_sum(&count->streams[status], 1);

@@ -14,6 +14,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "event/ngx_responses_api.h"
 #include "event/ngx_responses_usage.h"
 
 
@@ -35,6 +36,7 @@ typedef struct {
 
 typedef struct {
     uint64_t                   streams[NGX_RESPONSES_COUNT_STATUSES];
+    uint64_t                   apis[NGX_RESPONSES_APIS];
     uint64_t                   tokens[NGX_RESPONSES_COUNT_TOKENS];
     uint64_t                   events[NGX_RESPONSES_COUNT_EVENTS];
     uint64_t                   tool_calls;
@@ -57,12 +59,14 @@ extern const ngx_msec_t
 
 
 /*
- * One stream more, by how it ended and when its request began; a status of
- * NGX_RESPONSES_COUNT_STATUSES is not known and not counted.
+ * One stream more, by its API, by how it ended and when its request began; an
+ * api of NGX_RESPONSES_APIS and a status of NGX_RESPONSES_COUNT_STATUSES are
+ * not known and not counted.
  */
 
 void ngx_responses_count_add(ngx_responses_count_t *count,
-    const ngx_responses_usage_t *usage, ngx_uint_t status, ngx_msec_t start);
+    const ngx_responses_usage_t *usage, ngx_uint_t api, ngx_uint_t status,
+    ngx_msec_t start);
 
 /* whether nothing was added yet */
 

@@ -429,6 +429,13 @@ ngx_http_responses_kind_e ngx_http_responses_kind(ngx_http_request_t *r,
 ngx_uint_t ngx_http_responses_refused(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped);
 
+/* what the engine is told of its request, and when that began */
+
+ngx_int_t ngx_http_responses_origin_init(ngx_conf_t *cf);
+void ngx_http_responses_origin(ngx_http_request_t *r,
+    ngx_responses_engine_t *engine);
+ngx_msec_t ngx_http_responses_start(ngx_http_request_t *r);
+
 /* whether the request is for a response, as far as its path tells */
 
 ngx_uint_t ngx_http_responses_asked_for(ngx_http_request_t *r);

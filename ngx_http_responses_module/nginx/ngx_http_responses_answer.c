@@ -127,38 +127,6 @@ ngx_http_responses_refused(ngx_http_request_t *r,
 }
 
 
-/* ".../responses", and what is below, before any rewrite */
-
-ngx_uint_t
-ngx_http_responses_asked_for(ngx_http_request_t *r)
-{
-    u_char  *p, *last;
-    size_t   len;
-
-    static const ngx_str_t  name = ngx_string("/responses");
-
-    p = r->unparsed_uri.data;
-    len = r->unparsed_uri.len;
-
-    last = ngx_strlchr(p, p + len, '?');
-
-    if (last == NULL) {
-        last = p + len;
-    }
-
-    for ( /* void */ ; p + name.len <= last; p++) {
-
-        if (ngx_strncmp(p, name.data, name.len) == 0
-            && (p + name.len == last || p[name.len] == '/'))
-        {
-            return 1;
-        }
-    }
-
-    return 0;
-}
-
-
 static ngx_uint_t
 ngx_http_responses_enabled(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf)

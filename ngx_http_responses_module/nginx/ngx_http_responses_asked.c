@@ -263,7 +263,8 @@ ngx_http_responses_request_stream_variable(ngx_http_request_t *r,
     }
 
     if (rc != NGX_OK || !ngx_responses_asked_whole(&req->asked)
-        || req->asked.stream == NGX_RESPONSES_ASKED_ODD)
+        || req->asked.stream == NGX_RESPONSES_ASKED_ODD
+        || req->asked.ambiguous)
     {
         v->not_found = 1;
         return NGX_OK;

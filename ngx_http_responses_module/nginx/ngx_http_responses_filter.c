@@ -24,9 +24,6 @@ static ngx_http_responses_ctx_t *ngx_http_responses_create_ctx(
     const ngx_responses_conf_t *conf);
 static const ngx_responses_conf_t *ngx_http_responses_conf(
     ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf);
-static ngx_msec_t ngx_http_responses_start(ngx_http_request_t *r);
-static void ngx_http_responses_origin(ngx_http_request_t *r,
-    ngx_responses_engine_t *engine);
 static void ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx);
 
 static ngx_int_t ngx_http_responses_body_filter(ngx_http_request_t *r,
@@ -50,8 +47,6 @@ static void ngx_http_responses_free(void *data, void *p);
 
 static ngx_http_output_header_filter_pt  ngx_http_next_header_filter;
 static ngx_http_output_body_filter_pt    ngx_http_next_body_filter;
-
-static ngx_int_t  ngx_http_responses_request_id;
 
 static ngx_responses_worker_t  ngx_http_responses_worker;
 
@@ -262,68 +257,6 @@ ngx_http_responses_conf(ngx_http_request_t *r,
     conf->terminal = NGX_RESPONSES_TERMINAL_OFF;
 
     return conf;
-}
-
-
-/*
- * The request's start by the clock that events are timed with.  nginx keeps
- * it by the wall clock only, which may have been set since: it was not before
- * the connection's start, nor after it was sent to the upstream.
- */
-
-static ngx_msec_t
-ngx_http_responses_start(ngx_http_request_t *r)
-{
-    ngx_time_t      *tp;
-    ngx_msec_int_t   ms, limit;
-
-    tp = ngx_timeofday();
-    ms = (ngx_msec_int_t) ((tp->sec - r->start_sec) * 1000
-                           + ((ngx_msec_int_t) tp->msec
-                              - (ngx_msec_int_t) r->start_msec));
-
-    ms = ngx_max(ms, 0);
-
-    if (r->upstream && r->upstream->start_time) {
-        limit = (ngx_msec_int_t) (ngx_current_msec - r->upstream->start_time);
-        ms = ngx_max(ms, limit);
-    }
-
-#if (nginx_version >= 1019010)
-    limit = (ngx_msec_int_t) (ngx_current_msec - r->connection->start_time);
-    ms = ngx_min(ms, limit);
-#endif
-
-    return ngx_current_msec - (ngx_msec_t) ngx_max(ms, 0);
-}
-
-
-/* what made events are made from, and where a broken stream goes on */
-
-static void
-ngx_http_responses_origin(ngx_http_request_t *r,
-    ngx_responses_engine_t *engine)
-{
-    int64_t                     n;
-    ngx_str_t                   value;
-    ngx_http_variable_value_t  *vv;
-
-    engine->time = ngx_time();
-
-    vv = ngx_http_get_indexed_variable(r, ngx_http_responses_request_id);
-
-    if (vv && !vv->not_found) {
-        engine->request_id.data = vv->data;
-        engine->request_id.len = vv->len;
-    }
-
-    if (ngx_http_arg(r, (u_char *) "starting_after",
-                     sizeof("starting_after") - 1, &value)
-        == NGX_OK
-        && ngx_responses_number_read(value.data, value.len, &n) == NGX_OK)
-    {
-        ngx_responses_engine_resume(engine, n);
-    }
 }
 
 
@@ -694,11 +627,7 @@ ngx_http_responses_free(void *data, void *p)
 ngx_int_t
 ngx_http_responses_filter_init(ngx_conf_t *cf)
 {
-    ngx_str_t  name = ngx_string("request_id");
-
-    ngx_http_responses_request_id = ngx_http_get_variable_index(cf, &name);
-
-    if (ngx_http_responses_request_id == NGX_ERROR) {
+    if (ngx_http_responses_origin_init(cf) != NGX_OK) {
         return NGX_ERROR;
     }
 

@@ -99,6 +99,13 @@ static const ngx_http_responses_metric_t  ngx_http_responses_metrics[] = {
       .n = NGX_RESPONSES_COUNT_STATUSES,
       .label = ngx_string("status") },
 
+    { .name = ngx_string("apis"),
+      .help = ngx_string("Answers that have ended, by their API."),
+      .offset = count(apis),
+      .n = NGX_RESPONSES_APIS,
+      .label = ngx_string("api"),
+      .values = ngx_responses_api_names },
+
     { .name = ngx_string("tokens"),
       .help = ngx_string("Tokens that upstreams have reported."),
       .offset = count(tokens),

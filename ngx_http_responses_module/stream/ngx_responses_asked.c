@@ -21,6 +21,7 @@
 
 #define NGX_RESPONSES_ASKED_ID_MODEL   1
 #define NGX_RESPONSES_ASKED_ID_STREAM  2
+#define NGX_RESPONSES_ASKED_ID_CASE    3
 
 
 static ngx_int_t ngx_responses_asked_begin(ngx_responses_asked_t *asked,
@@ -39,10 +40,31 @@ ngx_int_t
 ngx_responses_asked_paths(ngx_responses_mem_t *mem,
     ngx_responses_path_t *paths)
 {
-    ngx_int_t  rc;
+    ngx_int_t   rc;
+    ngx_uint_t  i, n;
 
     static ngx_str_t  model = ngx_string("model");
     static ngx_str_t  stream = ngx_string("stream");
+    static u_char     cases[63][sizeof("stream") - 1];
+
+    /* servers in Go, for one, take "Stream" for "stream" */
+
+    for (n = 1; n < 64; n++) {
+        ngx_str_t  name;
+
+        name.data = cases[n - 1];
+        name.len = stream.len;
+
+        for (i = 0; i < name.len; i++) {
+            name.data[i] = stream.data[i] - ((n >> i & 1) ? 'a' - 'A' : 0);
+        }
+
+        rc = ngx_responses_path_add(mem, paths, &name,
+                                    NGX_RESPONSES_ASKED_ID_CASE);
+        if (rc != NGX_OK) {
+            return rc;
+        }
+    }
 
     rc = ngx_responses_path_add(mem, paths, &model,
                                 NGX_RESPONSES_ASKED_ID_MODEL);
@@ -200,6 +222,11 @@ static ngx_int_t
 ngx_responses_asked_value(ngx_responses_asked_t *asked)
 {
     ngx_responses_asked_copy_t  copy;
+
+    if (asked->scan.id == NGX_RESPONSES_ASKED_ID_CASE) {
+        asked->ambiguous = 1;
+        return NGX_OK;
+    }
 
     if (asked->scan.what == NGX_RESPONSES_SCAN_END) {
         return ngx_responses_asked_end(asked);

@@ -70,6 +70,7 @@ typedef struct {
     unsigned                      done:1;      /* past the '}' */
     unsigned                      failed:1;    /* no object */
     unsigned                      long_model:1;
+    unsigned                      ambiguous:1; /* "Stream" may count, too */
 } ngx_responses_asked_t;
 
 

@@ -33,10 +33,10 @@ test_sums(void)
 
     ok(ngx_responses_count_empty(&c), "nothing was added");
 
-    ngx_responses_count_add(&c, &u, NGX_RESPONSES_COUNT_STATUSES, 0);
+    ngx_responses_count_add(&c, &u, 0, NGX_RESPONSES_COUNT_STATUSES, 0);
     ok(ngx_responses_count_empty(&c), "a record that knows nothing");
 
-    ngx_responses_count_add(&c, &u, 2, 0);
+    ngx_responses_count_add(&c, &u, 0, 2, 0);
     ok(!ngx_responses_count_empty(&c), "a status");
     is(c.streams[2], 1, "is counted");
     is(c.streams[0] + c.streams[1] + c.streams[7], 0, "alone");
@@ -50,8 +50,8 @@ test_sums(void)
     u.oversize = 2;
     u.tool_calls = 4;
 
-    ngx_responses_count_add(&c, &u, 2, 0);
-    ngx_responses_count_add(&c, &u, 0, 0);
+    ngx_responses_count_add(&c, &u, 0, 2, 0);
+    ngx_responses_count_add(&c, &u, 0, 0, 0);
 
     is(c.tokens[0], 10, "input tokens");
     is(c.tokens[1], 0, "cached tokens");
@@ -65,12 +65,12 @@ test_sums(void)
     is(c.streams[0], 1, "completed");
 
     u.input_tokens = INT64_MAX;
-    ngx_responses_count_add(&c, &u, 0, 0);
+    ngx_responses_count_add(&c, &u, 0, 0, 0);
     is(c.tokens[0], INT64_MAX, "a sum stays at its end");
 
     u.input_tokens = 1;
     u.tool_calls = UINT64_MAX;
-    ngx_responses_count_add(&c, &u, 0, 0);
+    ngx_responses_count_add(&c, &u, 0, 0, 0);
     is(c.tokens[0], INT64_MAX, "for good");
     is(c.tool_calls, INT64_MAX, "a number beyond it");
     is(c.tokens[2], 28, "others go on");
@@ -92,7 +92,7 @@ bucket(ngx_msec_int_t ms, uint64_t *sum)
     u.token = 1;
     u.first_token = (ngx_msec_t) (1000 + ms);
 
-    ngx_responses_count_add(&c, &u, 0, 1000);
+    ngx_responses_count_add(&c, &u, 0, 0, 1000);
 
     n = 0;
     found = 0;
