@@ -26,7 +26,7 @@ select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http proxy map geo http_sub/);
 
-$t->plan(78);
+$t->plan(86);
 
 my %recipes = recipes("$Test::Nginx::ROOT/docs/recipes.md");
 

@@ -101,7 +101,9 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
 
     if (api == NGX_RESPONSES_API_UNDECIDED) {
 
-        if (dt.len == 0) {
+        if (dt.len == 0
+            || dt.marks.type->class == NGX_RESPONSES_CLASS_KEEPALIVE)
+        {
             return ngx_responses_detect_keep(engine, p, len);
         }
 
@@ -165,28 +167,27 @@ ngx_responses_detect_skipped(ngx_responses_engine_t *engine, u_char *lf)
 ngx_int_t
 ngx_responses_detect_expire(ngx_responses_engine_t *engine)
 {
-    ngx_uint_t  api;
+    ngx_uint_t  api, decided;
 
-    if (engine->npending == 0) {
+    decided = (engine->npending != 0);
 
-        /* fields without data: they decide nothing, and clients of ours
-           do not need them */
-
-        if (engine->asked) {
-            engine->pending.len = 0;
-        }
-
-        api = NGX_RESPONSES_API_UNDECIDED;
-
-    } else if (engine->asked || ngx_responses_detect_hides(engine)) {
+    if (engine->asked || (decided && ngx_responses_detect_hides(engine))) {
         api = NGX_RESPONSES_API_RESPONSES;
 
     } else {
-        api = NGX_RESPONSES_API_OTHER;
+        api = decided ? NGX_RESPONSES_API_OTHER : NGX_RESPONSES_API_UNDECIDED;
     }
 
     if (ngx_responses_detect_release(engine, api) != NGX_OK) {
         return NGX_ERROR;
+    }
+
+    if (!decided) {
+
+        /* keepalives and frames without data */
+
+        engine->api = NGX_RESPONSES_API_UNDECIDED;
+        return NGX_OK;
     }
 
     return (api == NGX_RESPONSES_API_OTHER)
@@ -197,7 +198,7 @@ ngx_responses_detect_expire(ngx_responses_engine_t *engine)
 ngx_int_t
 ngx_responses_detect_finish(ngx_responses_engine_t *engine)
 {
-    ngx_uint_t              api, hides;
+    ngx_uint_t              api, hides, drop;
     ngx_responses_detect_t  dt;
 
     ngx_responses_detect_read(engine, &dt, NULL, 0);
@@ -205,10 +206,20 @@ ngx_responses_detect_finish(ngx_responses_engine_t *engine)
     api = ngx_responses_api_find(&dt.marks);
     hides = ngx_responses_detect_hides(engine);
 
+    drop = 0;
+
     if (api == NGX_RESPONSES_API_UNDECIDED) {
         api = ((engine->asked && !engine->state.resumed)
                || (engine->npending && (engine->asked || hides)))
               ? NGX_RESPONSES_API_RESPONSES : NGX_RESPONSES_API_OTHER;
+
+        /* whether half an event holds what is hidden cannot be told */
+
+        drop = (hides
+                && (dt.marks.name.len == 0
+                    || ngx_responses_api_may_precede(&dt.marks))
+                && (ngx_responses_marked(&dt.marks, TEXT)
+                    || ngx_responses_detect_hidden(engine)));
     }
 
     if (ngx_responses_detect_release(engine, api) != NGX_OK) {
@@ -219,17 +230,16 @@ ngx_responses_detect_finish(ngx_responses_engine_t *engine)
         return NGX_OK;
     }
 
-    if (api == NGX_RESPONSES_API_OTHER && hides
-        && (ngx_responses_marked(&dt.marks, TEXT)
-            || ngx_responses_detect_hidden(engine)))
-    {
-        /* whether the half event holds what is hidden cannot be told */
-
+    if (drop) {
         engine->usage.malformed++;
-        engine->hold.len = 0;
+
+        return NGX_OK;
     }
 
-    return ngx_responses_detect_send(engine, NULL, 0);
+    return engine->hold.len ? ngx_responses_engine_write(engine,
+                                                         engine->hold.start,
+                                                         engine->hold.len)
+                            : NGX_OK;
 }
 
 
@@ -549,12 +559,14 @@ ngx_responses_detect_decide(ngx_responses_engine_t *engine, ngx_uint_t api,
     if (api == NGX_RESPONSES_API_RESPONSES) {
         engine->api = api;
 
-        if (engine->pending.len == 0 || type->id == NGX_RESPONSES_CREATED) {
+        if (engine->pending.len == 0
+            || (engine->npending && type->id == NGX_RESPONSES_CREATED))
+        {
             engine->timer = 0;
             return NGX_OK;
         }
 
-        if (engine->conf->normalize && engine->npending
+        if (engine->npending
             && ngx_responses_repair_before(engine, type) != NGX_OK)
         {
             return NGX_ERROR;

@@ -48,6 +48,9 @@ typedef struct {
     ngx_uint_t               fail;     /* the write that fails, from 1 */
     ngx_uint_t               keep;     /* do not free the engine */
     ngx_uint_t               discard;  /* do not keep the output */
+    ngx_uint_t               detect;   /* it may be a foreign stream */
+    ngx_uint_t               asked;
+    ngx_uint_t               sniff;
 
     ngx_msec_t               now;
     ngx_responses_end_e      end;      /* how the stream ends */
@@ -130,6 +133,10 @@ run_begin(run_t *r)
 
     ngx_str_set(&r->engine.request_id, "0123456789abcdef");
     r->engine.time = 1700000000;
+
+    if (r->detect) {
+        ngx_responses_engine_detect(&r->engine, r->asked, r->sniff);
+    }
 
     return r->conf.rules ? ngx_responses_shape_init(&r->engine, r->outside)
                          : NGX_OK;
