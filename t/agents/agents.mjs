@@ -7,7 +7,7 @@
 //   TEST_NGINX_BINARY       nginx, default: nginx in PATH
 //   AGENTS_DIR              where the packages and the report are
 //   AGENTS_JOBS             pairs that run at a time, default 2
-//   AGENTS_TIMEOUT          seconds for one run, default 40
+//   AGENTS_TIMEOUT          seconds after the last request, default 40
 //   AGENTS_LEAVE            set: directories of the runs are kept
 //
 // Ends with 1 if the edge breaks anything that works without it.
@@ -188,6 +188,71 @@ function retries(requests) {
 }
 
 
+// A program, as { child, done }; done tells how it ended.
+
+function program(command, options) {
+    const child = launch(command, { stdio: [ 'ignore', 'pipe', 'pipe' ],
+                                    ...options });
+    let out = '';
+    let err = '';
+
+    child.stdout.setEncoding('utf8').on('data', (s) => { out += s; });
+    child.stderr.setEncoding('utf8').on('data', (s) => { err += s; });
+
+    const done = child.ended.then(async (how) => {
+        kill(child, 'SIGKILL');
+        await sleep(20);
+        child.stdout.destroy();
+        child.stderr.destroy();
+
+        return { out, err, ...how };
+    });
+
+    return { child, done };
+}
+
+
+// A library, the same: a process that was successful is used once more.
+
+const idle = new Map();
+
+function library(client, message, command, options) {
+    const list = (idle.get(client) ?? []).filter((c) => c.connected);
+    const child = list.pop()
+        ?? launch(command, { stdio: [ 'ignore', 'ignore', 'inherit', 'ipc' ],
+                             ...options, cwd: temp });
+
+    idle.set(client, list);
+
+    const done = new Promise((settle) => {
+        child.once('message', ({ text, error }) => settle(
+            error ? { out: '', err: `error: ${error.replace(/\s+/g, ' ')}`,
+                      status: 1 }
+                  : { out: text, err: '', status: 0 }));
+        child.ended.then((how) => settle({ out: '', err: '', ...how }));
+    });
+
+    child.send(message);
+
+    return { child, done: done.then((r) => {
+        child.removeAllListeners('message');
+
+        if (r.status === 0 && !child.stopped) {
+            idle.get(client).push(child);
+        } else {
+            kill(child, 'SIGKILL');
+        }
+
+        return r;
+    }) };
+}
+
+
+function retire(client) {
+    idle.get(client)?.splice(0).forEach((child) => kill(child, 'SIGKILL'));
+}
+
+
 let serial = 0;
 
 async function one(upstream, client, dialect, port) {
@@ -196,7 +261,7 @@ async function one(upstream, client, dialect, port) {
     const file = join(home, 'calls');
     const run = upstream.play(id, dialect, file);
 
-    const { command, env: own, files = {} } = clients[client]({
+    const { command, message, env: own, files = {} } = clients[client]({
         url: `http://127.0.0.1:${port}/${id}/v1`, home, file,
         packages: join(dir, 'node_modules') });
 
@@ -208,25 +273,28 @@ async function one(upstream, client, dialect, port) {
         writeFileSync(join(home, name), text);
     }
 
-    const child = launch(command, {
+    const options = {
         cwd: join(home, 'work'),
-        stdio: [ 'ignore', 'pipe', 'pipe' ],
         env: { PATH: env.PATH, LANG: 'C.UTF-8', CI: '1', NO_COLOR: '1',
                DO_NOT_TRACK: '1', HOME: home, TMPDIR: join(home, 'tmp'),
                ...own },
-    });
+    };
 
-    const r = { out: '', err: '', why: undefined };
+    const { child, done } = message
+        ? library(client, message, command, options)
+        : program(command, options);
+
+    const r = { why: undefined };
     const stop = (why) => {
         r.why ??= why;
+        child.stopped = true;
         kill(child, 'SIGTERM');
         setTimeout(() => kill(child, 'SIGKILL'), 1000).unref();
     };
 
-    child.stdout.setEncoding('utf8').on('data', (s) => { r.out += s; });
-    child.stderr.setEncoding('utf8').on('data', (s) => { r.err += s; });
-
     run.asked = () => {
+        timer.refresh();
+
         if (run.requests.length >= tooMany + 1) {
             stop('asks again and again');
 
@@ -241,12 +309,9 @@ async function one(upstream, client, dialect, port) {
     const timer = setTimeout(() => stop(`no end in ${limit / 1000} s`),
                              limit);
 
-    Object.assign(r, await child.ended);
+    Object.assign(r, await done);
     clearTimeout(timer);
-    kill(child, 'SIGKILL');
-    await sleep(20);
-    child.stdout.destroy();
-    child.stderr.destroy();
+    run.asked = undefined;
 
     try {
         r.calls = readFileSync(file, 'utf8').match(/\n/g).length;
@@ -313,9 +378,10 @@ function judge(client, run, r) {
     }
 
     if (expect === 'no call') {
-        return requests > 1 ? no(`asks again, ${requests} requests `
-                                 + complaint(r))
-                            : { ok: true };
+        const told = run.requests.find((q) => q.turn === 2);
+
+        return told ? no(`tells what came of the call: ${complaint(r)}`)
+                    : { ok: true };
     }
 
     if (expect === 'error') {
@@ -454,6 +520,10 @@ async function worker() {
         console.error(`${next.join(' ')}: ${mark(r.direct.ok)}/`
                       + mark(r.edge.ok)
                       + (r.edge.ok ? '' : `  ${r.edge.why}`));
+
+        if (!queue.some(([ client ]) => client === next[0])) {
+            retire(next[0]);
+        }
     }
 }
 

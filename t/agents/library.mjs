@@ -1,15 +1,19 @@
-// A library in a tool loop, in a process of its own:
+// A library in a tool loop:
 //
-//   node library.mjs CLIENT BASE_URL FILE
+//   node library.mjs CLIENT
 //
-// The tool appends a line to FILE.  Prints the text that the loop ends with;
-// what the library throws is printed to standard error, and the status is 1.
+// It is told { baseURL, file } by its parent and answers { text } with what
+// the loop ends with, or { error } with what the library throws; that is the
+// end of the process: nothing of a failure must be left to the next loop.
+// The tool appends a line to the file.
 
 import { appendFileSync } from 'node:fs';
 import { z } from 'zod';
 
 
-const [ , , client, baseURL, file ] = process.argv;
+let baseURL;
+let file;
+
 const apiKey = 'none';
 const prompt = 'What is the weather in Kiel?';
 const description = 'Tells the weather';
@@ -281,21 +285,21 @@ const clients = {
 };
 
 
-process.on('unhandledRejection', failed);
-
-try {
-    console.log(await clients[client]());
-
-    // sockets that are kept alive are no reason to wait
-
-    process.exit(0);
-
-} catch (e) {
-    failed(e);
-}
-
-
 function failed(e) {
-    console.error(`error: ${e?.name}: ${e?.message ?? JSON.stringify(e)}`);
-    process.exit(1);
+    const error = `${e?.name}: ${e?.message ?? JSON.stringify(e)}`;
+    process.send({ error }, () => process.exit(1));
 }
+
+
+process.on('unhandledRejection', failed);
+process.on('disconnect', () => process.exit(0));
+
+process.on('message', async (run) => {
+    ({ baseURL, file } = run);
+
+    try {
+        process.send({ text: String(await clients[process.argv[2]]()) });
+    } catch (e) {
+        failed(e);
+    }
+});

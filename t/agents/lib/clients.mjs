@@ -91,10 +91,13 @@ function opencode({ url, packages }) {
 }
 
 
+// these are told what to do by a message, and may do it again
+
 function library(name) {
     return ({ url, file, packages }) => ({
         command: [ process.execPath, join(packages, '..', 'library.mjs'),
-                   name, url, file ],
+                   name ],
+        message: { baseURL: url, file },
         env: { OPENAI_AGENTS_DISABLE_TRACING: '1',
                MASTRA_TELEMETRY_DISABLED: '1',
                LANGCHAIN_TRACING_V2: 'false' },
