@@ -166,8 +166,8 @@ EOF
 
 # events of many sizes
 
-my @events = map { event('a', '"text":"' . 'x' x ($_ * 37 % 1500) . '"') }
-	1 .. 500;
+my @events = map { event('response.a', '"text":"'
+	. 'x' x ($_ * 37 % 1500) . '"') } 1 .. 500;
 my $in = join '', @events;
 my $out = join '', numbered(@events);
 

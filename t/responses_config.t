@@ -138,13 +138,15 @@ sub delta {
 
 
 my @merge = (
-	[ 'responses', 'off', 'on', event('a'), \&sse_numbers, '0', '-', '0' ],
+	[ 'responses', 'off', 'on', event('response.a'), \&sse_numbers, '0',
+		'-', '0' ],
 	[ 'responses_types', 'text/plain', 'text/html', undef,
 		count('"sequence_number"'), 0, 1, 1 ],
-	[ 'responses_sequence', 'renumber start=5', 'keep', event('a', '', 7),
-		\&sse_numbers, '0', '5', '7' ],
-	[ 'responses_event_line', 'none', 'message', event('a'),
-		sub { join ' ', $_[0] =~ /^event: (.*)/mg }, 'a', '', 'message' ],
+	[ 'responses_sequence', 'renumber start=5', 'keep',
+		event('response.a', '', 7), \&sse_numbers, '0', '5', '7' ],
+	[ 'responses_event_line', 'none', 'message', event('response.a'),
+		sub { join ' ', $_[0] =~ /^event: (.*)/mg }, 'response.a', '',
+		'message' ],
 	[ 'responses_profile', 'eugpt', 'openresponses', $ended,
 		sub { join ' ', $_[0] =~ /^event: (.*)/m,
 			$_[0] =~ /"created_at":\d{13}\D/ ? 'ms' : 's',
@@ -164,11 +166,13 @@ my @merge = (
 		sub { count('event: response.failed')->($_[0])
 			. ($_[1]->complete() ? '' : ', cut') }, '1', '0, cut',
 		'1, cut' ],
-	[ 'responses_unknown', 'hide', 'pass', event('a') . event('b'),
-		\&sse_types, 'a b', '', 'a b' ],
-	[ 'responses_malformed', 'hide', 'pass', "data: x\n\n" . event('b'),
-		\&sse_types, '- b', 'b', '- b' ],
-	[ 'responses_max_event_size', '256', '2k', event('a', "\"x\":\"$long\""),
+	[ 'responses_unknown', 'hide', 'pass',
+		event('response.a') . event('response.b'), \&sse_types,
+		'response.a response.b', '', 'response.a response.b' ],
+	[ 'responses_malformed', 'hide', 'pass',
+		event('response.a') . "data: x\n\n", \&sse_types, 'response.a -', 'response.a', 'response.a -' ],
+	[ 'responses_max_event_size', '256', '2k',
+		event('response.a', "\"x\":\"$long\""),
 		sub { $_[0] =~ /"sequence_number":0\}/ ? 'passed' : 'held' },
 		'held', 'passed', 'held' ],
 	[ 'responses_max_text_size', '256', '2k', $created
@@ -180,8 +184,8 @@ my @merge = (
 			. '"item":{"type":"message","id":"m' . $_ . '"}')
 		. delta("\"output_index\":$_,\"delta\":\"x\"") } 0, 1),
 		count('data: (?=.*output_text\.delta).*"item_id"'), 2, 1, 2 ],
-	[ 'responses_dry_run', 'on', 'off', event('a'), \&sse_numbers, '0', '-',
-		'0' ],
+	[ 'responses_dry_run', 'on', 'off', event('response.a'), \&sse_numbers,
+		'0', '-', '0' ],
 );
 
 my $t = Test::Nginx->new()->has(qw/http proxy rewrite/)
@@ -270,9 +274,9 @@ upstream(port(8081),
 		return ();
 	},
 	qr!/set/(?:nested/)?types! => sub {
-		answer(event('a'), type => 'text/html')
+		answer(event('response.a'), type => 'text/html')
 	},
-	qr!/types! => sub { answer(event('a'), type => 'text/plain') },
+	qr!/types! => sub { answer(event('response.a'), type => 'text/plain') },
 );
 
 $t->run();

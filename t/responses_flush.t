@@ -134,7 +134,7 @@ upstream(port(8081),
 	'/cr' => sub { answer([ gated($cr->(@events)) ]) },
 	'/crlf' => sub { answer([ gated(map { s/\n/\r\n/gr } @events) ]) },
 	'/comment' => sub { answer([ ": hi\n\n", sub { $c->has(": hi\n\n") },
-		": ho\r\r", sub { $c->has(": ho\n\n") }, $events[0] ]) },
+		$events[0], ": ho\r\r", sub { $c->has(": ho\n\n") } ]) },
 	'/header' => sub { answer([ sub { $c->status() }, @events ]) },
 	'/together' => sub { (join('', answer([ 'd' ], framing => 'cut')),
 		sub { $c->status() }, chunk("ata: 1\n\n"), "0\r\n\r\n") },
@@ -145,10 +145,10 @@ upstream(port(8081),
 			sub { $c->has($out[1]) }, substr($events[2], 1) ])
 	},
 	'/large' => sub {
-		answer([ 'data: {"type":"a","text":"' . 'x' x 5000,
+		answer([ 'data: {"type":"response.a","text":"' . 'x' x 5000,
 			sub { length $c->content() > 4000 }, "\"}\n\n",
 			sub { $c->content() =~ /\}\n\n$/ },
-			"data: {\"type\":\"b\"}\n\n" ])
+			"data: {\"type\":\"response.b\"}\n\n" ])
 	},
 	'/gzip' => sub { answer([ map { ($_, sub { length $c->content() > 20 }) }
 		@events ]) },
@@ -221,7 +221,7 @@ $c = client(uri => '/dry/chunked');
 $c->wait(4);
 is($c->content(), join('', @out), 'dry run, event by event');
 
-@out = @events = map { "data: part $_\n\n" } 1 .. 5;
+@out = @events = (event('response.a', '', 0), map { "data: part $_\n\n" } 1 .. 5);
 $c = client(uri => '/chunked');
 $c->wait(4);
 is($c->content(), join('', @out), 'data without JSON');

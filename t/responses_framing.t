@@ -20,7 +20,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my ($a, $b) = (event('a', '', 0), event('b', '', 1));
+my ($a, $b) = (event('response.a', '', 0), event('response.b', '', 1));
 my $bom = "\xef\xbb\xbf";
 
 # bytes that come, bytes that go
@@ -30,7 +30,7 @@ my @bytes = (
 	[ ($a . $b) =~ s/\n/\r\n/gr, "$a$b", 'CR LF' ],
 	[ ($a . $b) =~ s/\n/\r/gr, "$a$b", 'CR' ],
 	[ ($a =~ s/\n/\r\n/gr) . ($b =~ s/\n/\r/gr), "$a$b", 'CR LF, then CR' ],
-	[ "event: a\rdata: {\"type\":\"a\",\"sequence_number\":0}\r\n\n$b",
+	[ "event: response.a\rdata: {\"type\":\"response.a\",\"sequence_number\":0}\r\n\n$b",
 		"$a$b", 'mixed line ends' ],
 
 	[ "$bom$a$b", "$a$b", 'BOM' ],
@@ -44,13 +44,13 @@ my @bytes = (
 		'comment after data' ],
 	[ "$a: hi\r\n\r\n$b", "$a: hi\n\n$b", 'comment, CR LF' ],
 
-	[ "data: {\"type\":\"a\",\ndata: \"sequence_number\":0}\n\n",
-		"event: a\ndata: {\"type\":\"a\", \"sequence_number\":0}\n\n",
+	[ "data: {\"type\":\"response.a\",\ndata: \"sequence_number\":0}\n\n",
+		"event: response.a\ndata: {\"type\":\"response.a\", \"sequence_number\":0}\n\n",
 		'two data lines' ],
-	[ "event: a\r\ndata: {\r\ndata:   \"type\": \"a\"\r\ndata: }\r\n\r\n",
-		"event: a\ndata: {\"sequence_number\":0,   \"type\": \"a\" }\n\n",
+	[ "event: response.a\r\ndata: {\r\ndata:   \"type\": \"response.a\"\r\ndata: }\r\n\r\n",
+		"event: response.a\ndata: {\"sequence_number\":0,   \"type\": \"response.a\" }\n\n",
 		'pretty printed' ],
-	[ "data: one\ndata: two\n\n", "data: one\ndata: two\n\n",
+	[ $a . "data: one\ndata: two\n\n", $a . "data: one\ndata: two\n\n",
 		'two data lines without JSON' ],
 
 	[ "id: 1\n$a", $a, 'id' ],
@@ -62,29 +62,30 @@ my @bytes = (
 	[ "event: ping\n\n$a", $a, 'event alone' ],
 	[ "event: ping\nid: 1\n\n$a", $a, 'event and id alone' ],
 
-	[ "data: {\"type\":\"a\",\"sequence_number\":0}\n\n", $a,
+	[ "data: {\"type\":\"response.a\",\"sequence_number\":0}\n\n", $a,
 		'no event line' ],
-	[ "event: x\ndata: {\"type\":\"a\",\"sequence_number\":0}\n\n", $a,
+	[ "event: x\ndata: {\"type\":\"response.a\",\"sequence_number\":0}\n\n", $a,
 		'other event line' ],
-	[ "event\ndata: {\"type\":\"a\",\"sequence_number\":0}\n\n", $a,
+	[ "event\ndata: {\"type\":\"response.a\",\"sequence_number\":0}\n\n", $a,
 		'event line without value' ],
-	[ "data: {\"type\":\"a\",\"sequence_number\":0}\nevent: a\n\n",
-		"data: {\"type\":\"a\",\"sequence_number\":0}\nevent: a\n\n",
+	[ "data: {\"type\":\"response.a\",\"sequence_number\":0}\nevent: response.a\n\n",
+		"data: {\"type\":\"response.a\",\"sequence_number\":0}\nevent: response.a\n\n",
 		'data before event' ],
-	[ "data: {\"type\":\"a\",\"sequence_number\":0}\nevent: b\n\n",
-		"data: {\"type\":\"a\",\"sequence_number\":0}\nevent: a\n\n",
+	[ "data: {\"type\":\"response.a\",\"sequence_number\":0}\nevent: response.b\n\n",
+		"data: {\"type\":\"response.a\",\"sequence_number\":0}\nevent: response.a\n\n",
 		'data before other event' ],
-	[ "event: x\nevent: y\ndata: {\"type\":\"a\",\"sequence_number\":0}\n\n",
+	[ "event: x\nevent: y\ndata: {\"type\":\"response.a\",\"sequence_number\":0}\n\n",
 		$a, 'two event lines' ],
-	[ "event:a\ndata:{\"type\":\"a\",\"sequence_number\":0}\n\n",
-		"event:a\ndata:{\"type\":\"a\",\"sequence_number\":0}\n\n",
+	[ "event:response.a\ndata:{\"type\":\"response.a\",\"sequence_number\":0}\n\n",
+		"event:response.a\ndata:{\"type\":\"response.a\",\"sequence_number\":0}\n\n",
 		'no spaces' ],
-	[ "event: x\ndata: {\"sequence_number\":0}\n\n",
-		"event: x\ndata: {\"sequence_number\":0}\n\n", 'no type' ],
-	[ "event: x\ndata: {\"sequence_number\":0,\"type\":7}\n\n",
-		"event: x\ndata: {\"sequence_number\":0,\"type\":7}\n\n",
+	[ "event: response.x\ndata: {\"sequence_number\":0}\n\n",
+		"event: response.x\ndata: {\"sequence_number\":0}\n\n",
+		'no type' ],
+	[ "event: response.x\ndata: {\"sequence_number\":0,\"type\":7}\n\n",
+		"event: response.x\ndata: {\"sequence_number\":0,\"type\":7}\n\n",
 		'type is a number' ],
-	[ "data: {\"sequence_number\":0,\"type\":\"a\\nid: 1\"}\n\n", undef,
+	[ "data: {\"sequence_number\":0,\"type\":\"response.a\\nid: 1\"}\n\n", undef,
 		'line end in the type' ],
 
 	[ $a =~ s/\n\n/\n/r, $a, 'no blank line at the end' ],
@@ -92,7 +93,7 @@ my @bytes = (
 	[ $a . "data: [DONE]\n\n", $a . "data: [DONE]\n\n", '[DONE]' ],
 	[ $a . 'data: [DONE]', $a . "data: [DONE]\n\n",
 		'[DONE] without a blank line' ],
-	[ $a . "event: b\n", $a, 'event line at the end' ],
+	[ $a . "event: response.b\n", $a, 'event line at the end' ],
 	[ $a . "data: text\n\n" . $b, $a . "data: text\n\n" . $b, 'text' ],
 	[ $a . "<html>\n<p>no\n\n" . $b, undef, 'HTML inside' ],
 	[ $a . "data\n\n" . $b, $a . $b, 'data without value' ],
@@ -140,8 +141,8 @@ upstream(port(8081),
 	qr!^/bytes/(\d+)! => sub { answer($bytes[$1][0]) },
 	'/empty' => [ answer([]) ],
 	'/nothing' => [ answer([], framing => 'length') ],
-	'/garbage' => [ answer(join('', map { chr } 0 .. 255) x 16) ],
-	'/html' => [ answer("<html>\n<h1>Bad Gateway</h1>\n</html>\n") ],
+	'/garbage' => [ answer($a . join('', map { chr } 0 .. 255) x 16) ],
+	'/html' => [ answer("$a<html>\n<h1>Bad Gateway</h1>\n</html>\n") ],
 	'/long' => [ answer($a . 'x' x 300000 . "\n\n" . $b) ],
 );
 

@@ -86,8 +86,8 @@ EOF
 
 my @bare = stream(6, bare => 1);
 my @out = numbered(@bare);
-my $long = event('a', '"text":"' . 'x' x 300 . '"') x 20000;
-my $block = event('a', '"text":"' . 'x' x 300 . '"') x 100;
+my $long = event('response.a', '"text":"' . 'x' x 300 . '"') x 20000;
+my $block = event('response.a', '"text":"' . 'x' x 300 . '"') x 100;
 my ($c, $id, %sent);
 
 upstream(port(8081),
@@ -194,8 +194,8 @@ cmp_ok($sent{1}, '<', 12_000_000, 'its upstream, too');
 
 $c->window($held, 7 + $_ % 50) foreach 1 .. 2000;
 pump(sub { length $c->content($held) >= 1000 + 62500 }, 10);
-my $whole = join '', numbered(map { event('a', '"text":"' . 'x' x 300 . '"') }
-	1 .. 500);
+my $whole = join '', numbered(map { event('response.a',
+	'"text":"' . 'x' x 300 . '"') } 1 .. 500);
 my $got = $c->content($held);
 is(substr($got, 0, 60000), substr($whole, 0, 60000), 'in small steps');
 

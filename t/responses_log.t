@@ -79,17 +79,20 @@ upstream(port(8081),
 	'/error' => [ answer((stream(1))[0] . event('error',
 		'"code":"no \\"room\\"\\n' . 'x' x 500
 		. qq/","message":"$secret"/)) ],
-	'/twice' => [ answer([ "data: {$secret\n\n", (stream(3))[0, 1], fin() ],
-		framing => 'cut') ],
+	'/twice' => [ answer([ (stream(3))[0], "data: {$secret\n\n",
+		(stream(3))[1], fin() ], framing => 'cut') ],
 	'/hang' => sub { answer([ (stream(3))[0, 1], sub { 0 } ]) },
-	'/malformed' => [ answer([ map { "data: {$secret $_\n\n" } 1 .. 50 ]) ],
+	'/malformed' => [ answer([ (stream(3))[0], (map {
+		"data: {$secret $_\n\n" } 1 .. 50), (stream(3))[1 .. 4] ]) ],
 	'/odd' => [ answer(event('response.completed', '"response":{"usage":'
 		. "{\"input_tokens\":\"$secret\"}}")) ],
-	'/large' => [ answer(event('a', "\"text\":\"$large\"") x 20) ],
-	'/lines' => [ answer("data: $secret\r\ndata: $secret\r\n\r\n: $secret\n\n") ],
-	'/done' => [ answer("data: [DONE]\n\n" x 3) ],
+	'/large' => [ answer(event('response.a', "\"text\":\"$large\"") x 20) ],
+	'/lines' => [ answer((stream(3))[0]
+		. "data: $secret\r\ndata: $secret\r\n\r\n: $secret\n\n") ],
+	'/done' => [ answer(join('', stream(3)) . "data: [DONE]\n\n" x 3) ],
 	'/encoded' => [ answer('x', headers => [ 'Content-Encoding: br' ]) ],
-	'/half' => [ answer("data: {\"a\":\"$secret", framing => 'close') ],
+	'/half' => [ answer((stream(3))[0] . "data: {\"a\":\"$secret",
+		framing => 'close') ],
 );
 
 $t->run();

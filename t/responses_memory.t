@@ -111,8 +111,8 @@ my %block = (
 	comments => ": keepalive\n\n" x 1000,
 	dropped => "retry: 1\n\nid: 7\n\nevent: ping\n\n" x 1000,
 	text => "data: some text\n\n" x 1000,
-	split => "data: {\"type\":\ndata: \"a\"}\r\n\r\n" x 1000,
-	large => event('a', '"text":"' . 'y' x 20000 . '"') x 2,
+	split => "data: {\"type\":\ndata: \"response.a\"}\r\n\r\n" x 1000,
+	large => event('response.a', '"text":"' . 'y' x 20000 . '"') x 2,
 );
 
 my $sent;
@@ -131,7 +131,12 @@ sub blocks {
 		return 0;
 	};
 
-	return answer([ $step ], framing => $name eq 'chunks' ? 'chunked'
+	# an event by which the API is known
+
+	my @first = $name =~ /^(?:comments|dropped|text)$/
+		? event('response.a') : ();
+
+	return answer([ @first, $step ], framing => $name eq 'chunks' ? 'chunked'
 		: 'close');
 }
 
@@ -143,7 +148,7 @@ sub gzip {
 
 	my ($d) = Compress::Raw::Zlib::Deflate->new(-AppendOutput => 1,
 		-WindowBits => WANT_GZIP);
-	my $block = event('a', '"text":"hello"');
+	my $block = event('response.a', '"text":"hello"');
 
 	return answer([ sub {
 		my ($conn) = @_;
@@ -160,11 +165,12 @@ sub gzip {
 }
 
 
-my $half = 'data: {"type":"a","text":"' . 'x' x 20000;
+my $half = 'data: {"type":"response.a","text":"' . 'x' x 20000;
 
 upstream(port(8081),
 	'/cut' => sub { answer([ $half, rst() ], framing => 'cut') },
-	'/left' => sub { answer([ "data: 1\n\n$half", sub { 0 } ]) },
+	'/left' => sub { answer([ event('response.a', '', 0) . $half,
+		sub { 0 } ]) },
 	qr!^/gzip/(\d+)! => sub { gzip($1) },
 	qr!^/(\w+)/(\d+)! => sub { blocks($1, $2) },
 );
@@ -196,7 +202,7 @@ my %unfinished = (
 	cut => sub { get('/cut') },
 	left => sub {
 		my $c = client(uri => '/left');
-		pump(sub { $c->has("data: 1\n\n") });
+		pump(sub { $c->has(event('response.a', '', 0)) });
 		$c->abort();
 	},
 );
@@ -209,7 +215,7 @@ foreach my $name (sort keys %unfinished) {
 		rss($pid) - $before, 512);
 }
 
-is(get('/gunzip/gzip/0')->content(), join('', numbered((event('a',
+is(get('/gunzip/gzip/0')->content(), join('', numbered((event('response.a',
 	'"text":"hello"')) x 100)), 'gunzip, events');
 
 like(logged($t, 'r.log', qr!^/bare/1000 !m), qr!^/bare/1000 \S+ 100000$!m,

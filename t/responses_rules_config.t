@@ -184,25 +184,28 @@ my @right = (
 # directive, outer and inner value, a stream, what to look for in its output,
 # and what that is by default, with the outer and with the inner value
 
-my $abc = event('a') . event('b') . event('c');
+my $abc = event('response.a') . event('response.b') . event('response.c');
 my $items = join '', map { event('response.output_item.added',
 	"\"output_index\":$_->[0],\"item\":{\"type\":\"$_->[1]\"}") }
 	[ 0, 'x' ], [ 1, 'y' ], [ 2, 'z' ];
-my $fields = event('a', '"x":1,"y":2');
-my $started = event('response.created', '"response":{}') . event('a');
+my $fields = event('response.a', '"x":1,"y":2');
+my $started = event('response.created', '"response":{}') . event('response.a');
 my $texts = join '', map { event("response.output_text.$_->[0]",
 	"\"$_->[1]\":\"one two\"") } [ 'delta', 'delta' ], [ 'done', 'text' ];
 
 my @merge = (
-	[ 'hide_event', 'a', 'b', $abc, \&sse_types, 'a b c', 'b c', 'a c' ],
-	[ 'pass_event', 'a', 'b c', $abc, \&sse_types, 'a b c', 'a', 'b c' ],
+	[ 'hide_event', 'response.a', 'response.b', $abc, \&letters, 'a b c',
+		'b c', 'a c' ],
+	[ 'pass_event', 'response.a', 'response.b response.c', $abc, \&letters,
+		'a b c', 'a', 'b c' ],
 	[ 'hide_item', 'x', 'y z', $items, sub {
 		join ' ', $_[0] =~ /"item":\{"type":"(\w)/g },
 		'x y z', 'y z', 'x' ],
 	[ 'hide_field', 'x', 'y', $fields, \&members, 'x=1 y=2', 'y=2', 'x=1' ],
 	[ 'set_field', 'x p', 'z q', $fields, \&members, 'x=1 y=2', 'x=p y=2',
 		'x=1 y=2 z=q' ],
-	[ 'add_event', 'n after=a', 'm before=a', $abc, \&sse_types, 'a b c',
+	[ 'add_event', 'n after=response.a', 'm before=response.a', $abc,
+		\&letters, 'a b c',
 		'a n b c', 'm a b c' ],
 	[ 'routing', 'model_id=p if=$host', 'model_id=q if=$host', $started,
 		sub { join ' ', $_[0] =~ /model_id":"(\w)/ }, '', 'p', 'q' ],
@@ -288,19 +291,19 @@ http {
         listen       127.0.0.1:8080;
         server_name  more;
 
-        responses_hide_event a;
-        responses_hide_event b;
+        responses_hide_event response.a;
+        responses_hide_event response.b;
         responses_set_field x 1;
         responses_set_field x 2;
         responses_set_field x 3 if=\$arg_q;
-        responses_add_event n after=c v=\$1 "w=<\${arg_w}>\$arg_none.";
+        responses_add_event n after=response.c v=\$1 "w=<\${arg_w}>\$arg_none.";
 
         location ~ ^/([^/]+)/ {
             proxy_pass http://127.0.0.1:8081;
         }
 
         location ~ ^/captures(.*)\$ {
-            responses_add_event n after=c "v=<\$1>\$mapped<\$1>";
+            responses_add_event n after=response.c "v=<\$1>\$mapped<\$1>";
             proxy_pass http://127.0.0.1:8081;
         }
     }
@@ -309,8 +312,8 @@ http {
         listen       127.0.0.1:8080;
         server_name  early;
 
-        responses_add_event n after=c if=\$arg_q v=1;
-        responses_add_event m if=\$arg_q after=c v=1;
+        responses_add_event n after=response.c if=\$arg_q v=1;
+        responses_add_event m if=\$arg_q after=response.c v=1;
 
         location / {
             proxy_pass http://127.0.0.1:8081;
@@ -321,11 +324,11 @@ http {
         listen       127.0.0.1:8080;
         server_name  conds;
 
-        responses_hide_event a if=\$arg_q;
+        responses_hide_event response.a if=\$arg_q;
         responses_hide_item x if=\$arg_q;
         responses_hide_field y if=\$arg_q;
         responses_set_field z 1 if=\$arg_q;
-        responses_add_event n after=a if=\$arg_q;
+        responses_add_event n after=response.a if=\$arg_q;
         responses_routing model_id=m if=\$arg_q;
 
         location / {
@@ -340,7 +343,7 @@ EOF
 upstream(port(8081),
 	qr![/-]all(?:\?|$)! => sub { answer($abc) },
 	qr!/conds(?:\?|$)! => sub {
-		answer($started . $items . event('b', '"y":1'))
+		answer($started . $items . event('response.b', '"y":1'))
 	},
 	qr!/(\d+)(?:\?|$)! => sub { answer($merge[$1][3]) },
 );
@@ -393,7 +396,7 @@ foreach my $i (0 .. $#merge) {
 
 my $more = get('http://more/first/all?w=%22')->content();
 
-is(sse_types($more), 'c n', 'two lists are one');
+is(letters($more), 'c n', 'two lists are one');
 like($more, qr/"x":"2"/, 'the last one is taken');
 like($more, qr/"v":"first","w":"<%22>\."/, 'values of several parts');
 like(get('http://more/x/all?q=1')->content(), qr/"x":"3"/,
@@ -410,9 +413,9 @@ like(get('http://more/captures-all', headers => [ "X-Long: ${x}SECRETy" ])
 like(get('http://more/captures-all')->content(), qr/"v":"<-all><-all>"/,
 	'captures of the location');
 
-is(sse_types(get('http://early/all')->content()), 'a b c', 'if before values');
+is(letters(get('http://early/all')->content()), 'a b c', 'if before values');
 my $early = get('http://early/all?q=1')->content();
-is(sse_types($early), 'a b c n m', 'if before values holds');
+is(letters($early), 'a b c n m', 'if before values holds');
 is(join(' ', $early =~ /"(v|if)":"1"/g), 'v v', 'it is no value');
 
 is(said('responses_hide_event a;', 'responses off;') =~ /successful/, 1,
@@ -425,10 +428,10 @@ foreach my $query (sort keys %conds) {
 
 	is(sse_types($content) . ' ' . join(' ', $content =~ /"([yz])":/g),
 		$conds{$query} ? 'response.created response.routing.completed '
-			. 'n' . ' response.output_item.added' x 2 . ' b'
+			. 'n' . ' response.output_item.added' x 2 . ' response.b'
 			. ' z' x 4
-		: 'response.created a' . ' response.output_item.added' x 3
-			. ' b y', "if=\$arg_q, $query");
+		: 'response.created response.a' . ' response.output_item.added' x 3
+			. ' response.b y', "if=\$arg_q, $query");
 }
 
 ###############################################################################
@@ -437,6 +440,13 @@ sub members {
 	my $data = decode((sse_parse($_[0]))[0]{data});
 	return join ' ', map { "$_=$data->{$_}" }
 		grep { /^\w$/ } sort keys %$data;
+}
+
+
+# the types of response.a and the like
+
+sub letters {
+	return sse_types($_[0]) =~ s/response\.//gr;
 }
 
 

@@ -144,9 +144,10 @@ http {
 EOF
 
 upstream(port(8081),
-	qr!^/data/(\d+)! => sub { answer("data: $data[$1][0]\n\n") },
-	'/gaps' => sub { answer([ map { event("a.$_", '', $_ * 3) } 1 .. 4 ]) },
-	'/many' => sub { answer([ map { event("a.$_", '', 1) } 1 .. 1100 ]) },
+	qr!^/data/(\d+)! => sub { answer("event: response.a\n"
+		. "data: $data[$1][0]\n\n") },
+	'/gaps' => sub { answer([ map { event("response.a.$_", '', $_ * 3) } 1 .. 4 ]) },
+	'/many' => sub { answer([ map { event("response.a.$_", '', 1) } 1 .. 1100 ]) },
 	qr!^/golden/(.+)! => sub { answer(golden("$1.in")) },
 );
 
@@ -157,8 +158,8 @@ $t->run();
 foreach my $i (0 .. $#data) {
 	my ($in, $out, $name) = @{$data[$i]};
 
-	is(get("/data/$i")->content(), 'data: ' . (defined $out ? $out : $in)
-		. "\n\n", $name);
+	is(get("/data/$i")->content(), "event: response.a\ndata: "
+		. (defined $out ? $out : $in) . "\n\n", $name);
 }
 
 is(sse_numbers(get('/gaps')->content()), '0 1 2 3', 'renumbered');
@@ -170,7 +171,7 @@ is(sse_numbers(get('/start/default/gaps')->content()), '0 1 2 3',
 is(sse_numbers(get('/large/gaps')->content()),
 	join(' ', map { 9007199254740000 + $_ } 0 .. 3), 'large start');
 is(get('/keep/gaps')->content(),
-	join('', map { event("a.$_", '', $_ * 3) } 1 .. 4), 'keep');
+	join('', map { event("response.a.$_", '', $_ * 3) } 1 .. 4), 'keep');
 is(sse_numbers(get('/many')->content()), join(' ', 0 .. 1099),
 	'more digits');
 

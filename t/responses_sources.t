@@ -82,7 +82,7 @@ http {
         }
 
         location /return {
-            return 200 'data: {"type":"a"}\n\ndata: {"type":"b"}\n\n';
+            return 200 'data: {"type":"response.a"}\n\ndata: {"type":"response.b"}\n\n';
         }
 
         location /nothing {
@@ -136,9 +136,9 @@ is(get('/file', headers => [ 'Range: bytes=0-3' ])->content(), $out,
 is(get('/file', method => 'HEAD')->status(), 200, 'file, HEAD');
 is(get('/empty')->content(), '', 'empty file');
 
-is(get('/return')->content(), "event: a\ndata: {\"sequence_number\":0,"
-	. "\"type\":\"a\"}\n\nevent: b\ndata: {\"sequence_number\":1,"
-	. "\"type\":\"b\"}\n\n", 'return');
+is(get('/return')->content(), "event: response.a\ndata: {\"sequence_number\":0,"
+	. "\"type\":\"response.a\"}\n\nevent: response.b\n"
+	. "data: {\"sequence_number\":1,\"type\":\"response.b\"}\n\n", 'return');
 is(get('/nothing')->content(), '', 'return nothing');
 is(get('/204')->status(), 204, 'return 204');
 

@@ -119,9 +119,11 @@ foreach my $name (@names) {
 
 # short enough to be cut twice in every way
 
-$in{pair} = "\xef\xbb\xbf" . ":x\r\n\rid:\ndata:{\"\\u0061\":\"\xc3\xa9\"\r\n"
+$in{pair} = "\xef\xbb\xbf" . ":x\r\n\revent:response.a\nid:\n"
+	. "data:{\"\\u0061\":\"\xc3\xa9\"\r\n"
 	. "data: }\r\revent: b\rdata:{\"type\":\"a\"}\n\r\ndata";
-$out{pair} = ":x\n\ndata: {\"sequence_number\":0,\"\\u0061\":\"\xc3\xa9\" }\n\n"
+$out{pair} = ":x\n\nevent: response.a\n"
+	. "data: {\"sequence_number\":0,\"\\u0061\":\"\xc3\xa9\" }\n\n"
 	. "event: a\ndata: {\"sequence_number\":1,\"type\":\"a\"}\n\n";
 
 # nginx reads a whole buffer of 4096 bytes first: with that much header in

@@ -341,7 +341,7 @@ sub mixed {
 			. $large . ',"total_tokens":' . $large . '}') ],
 		abort => [ @begin, sub { 0 } ],
 		held => [ @begin, sub { $release }, $end->('completed', $usage) ],
-		plain => [ event('x', '"a":1') ],
+		plain => [ event('response.x', '"a":1') ],
 	);
 
 	return answer(qq/{"id":"resp_$n","object":"response","status":"completed",/
