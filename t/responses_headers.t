@@ -21,7 +21,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy map/)->plan(67);
+my $t = Test::Nginx->new()->has(qw/http proxy map/)->plan(69);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -118,8 +118,8 @@ EOF
 
 my @fields = ('ETag: "a-strong-one"', 'Accept-Ranges: bytes',
 	'Last-Modified: Mon, 28 Sep 2026 06:00:00 GMT', 'X-Other: stays');
-my $in = event('a') . event('b');
-my $out = join '', numbered(event('a'), event('b'));
+my $in = event('response.a') . event('response.b');
+my $out = join '', numbered(event('response.a'), event('response.b'));
 
 my %type = (
 	plain => 'text/plain',
@@ -145,6 +145,7 @@ upstream(port(8081),
 	qr!^/type/(\w+)! => sub {
 		answer($in, framing => 'length', type => $type{$1})
 	},
+	qr!^/open/(\w+)! => sub { answer($in, type => $type{$1}) },
 	'/notype' => [ "HTTP/1.1 200 OK\r\nContent-Length: " . length($in)
 		. "\r\n\r\n$in" ],
 	qr!^/encoded/(.*)! => sub {
@@ -246,7 +247,9 @@ is(get('/types/length')->content(), $out, 'types, event-stream always');
 is(get('/types/type/html')->content(), $in, 'types, not listed');
 is(get('/types/inner/type/html')->content(), $out, 'types replaced');
 is(get('/types/inner/type/plain')->content(), $in, 'types not inherited');
-is(get('/any/type/plain')->content(), $out, 'any type');
+is(get('/any/type/plain')->content(), $in, 'any type, with a length');
+is(get("/any/open/$_")->content(), $out, "any type, $_")
+	foreach qw/ plain json /;
 
 # old clients, ranges, redirects
 
