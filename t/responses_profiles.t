@@ -132,7 +132,7 @@ my $r;
 
 foreach my $profile (@profiles) {
 	foreach my $name (@conforming) {
-		$r = get("/$profile/line-/$name");
+		$r = get("/$profile/line-/responses/$name");
 		is(join("\n", violations($r->content(), profile => $profile)),
 			'', "$profile, $name");
 	}

@@ -118,10 +118,12 @@ foreach my $n (0 .. $#files) {
 			delete @$want{qw/ status events id model tool_calls /};
 		}
 
-		get("/$way/$n");
+		my $uri = "/$way/$n/responses";
 
-		my ($line) = logged($t, 'r.log', qr!^/$way/$n .*\n!m)
-			=~ m!^/$way/$n (.*)$!m;
+		get($uri);
+
+		my ($line) = logged($t, 'r.log', qr!^$uri .*\n!m)
+			=~ m!^$uri (.*)$!m;
 		my $got = $json->decode($line) || {};
 
 		is_deeply({ map { $_ => $got->{$_} } keys %$want }, $want,

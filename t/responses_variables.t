@@ -112,7 +112,8 @@ my %streams = (
 		'"code":"rate_limit_exceeded","message":"slow"') ],
 	nested => [ event('error', '"error":{"code":"bad_thing"}') ],
 	bare => [ stream(4, bare => 1) ],
-	malformed => [ "data: x\n\ndata: y\n\ndata: [1]\n\n" ],
+	malformed => [ event('response.a'), "data: x\n\ndata: y\n\n"
+		. "data: [1]\n\n" ],
 	done => [ stream(1), "data: [DONE]\n\n" ],
 	nothing => [ ": hi\n\n" ],
 	odd => terminal('completed', '"usage":{"input_tokens":"5",'
@@ -237,7 +238,7 @@ is($v->{events}, 2, 'left, events');
 $v = vars('/error');
 is("$v->{status} $v->{terminal} $v->{error_code} $v->{events_added}",
 	'failed added rate_limit_exceeded 1', 'error');
-is(vars('/nested')->{error_code}, 'bad_thing', 'nested error');
+is(vars('/nested/responses')->{error_code}, 'bad_thing', 'nested error');
 
 $v = vars('/malformed');
 is("$v->{malformed} $v->{id}", '3 -', 'malformed');
