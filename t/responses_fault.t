@@ -22,7 +22,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(102);
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(103);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -104,7 +104,7 @@ my $n = length $in;
 my @n = (0);
 push @n, pos $in while $in =~ /\n\n/g;
 
-my $large = "event: a\ndata: {\"type\":\"a\",\"x\":\"" . 'y' x 5000 . "\"}\n\n";
+my $large = event('response.a', '"x":"' . 'y' x 5000 . '"');
 my $c;
 
 upstream(port(8081),
@@ -177,7 +177,7 @@ foreach my $way (qw/ fin cut short rst bad /) {
 	my $good = $way eq 'fin' ? 1 : 0;
 
 	foreach my $at (0 .. $n - 1) {
-		my $r = get("/off/$way/$at");
+		my $r = get("/off/$way/$at/responses");
 		my $body = $r->content();
 		my $whole = join '', @off[0 .. frames($way, $at) - 1];
 
@@ -258,7 +258,7 @@ foreach my $way (qw/ fin cut short /) {
 
 # nothing to end, nothing added
 
-is(get('/other')->content(), join('', numbered(event('a'), event('b'))),
+is(get('/other')->content(), event('a') . event('b'),
 	'stream of another kind');
 is(get('/fin/0')->content(), '', 'nothing at all');
 
@@ -326,15 +326,18 @@ ok($r->complete(), 'long body, complete');
 my $log = logged($t, 'r.log', qr!^/well !m);
 my $added = 'truncated added upstream';
 
-like($log, qr!^/fin/0 truncated none - 0 0$!m, 'fin at once, logged');
-like($log, qr!^/fin/200 ${added}_incomplete 1 2$!m, 'fin, logged');
-like($log, qr!^/cut/200 ${added}_error 1 2$!m, 'cut, logged');
-like($log, qr!^/short/200 ${added}_error 1 2$!m, 'short, logged');
-like($log, qr!^/bad/200 ${added}_error \d \d$!m, 'bad chunk, logged');
-like($log, qr!^/cut/0 ${added}_error 0 3$!m, 'cut at once, logged');
-like($log, qr!^/abort/cut/23 ${added}_error 0 3$!m, 'abort, logged');
+like($log, qr!^/fin/0 - - - - -$!m, 'fin at once, logged');
+like($log, qr!^/fin/0/responses ${added}_incomplete 0 3$!m,
+	'fin at once, of the API, logged');
+like($log, qr!^/fin/200/responses ${added}_incomplete 1 2$!m, 'fin, logged');
+like($log, qr!^/cut/200/responses ${added}_error 1 2$!m, 'cut, logged');
+like($log, qr!^/short/200/responses ${added}_error 1 2$!m, 'short, logged');
+like($log, qr!^/bad/200/responses ${added}_error \d \d$!m, 'bad chunk, logged');
+like($log, qr!^/cut/0/responses ${added}_error 0 3$!m,
+	'cut at once, logged');
+like($log, qr!^/abort/cut/23/responses ${added}_error 0 3$!m, 'abort, logged');
 like($log, qr!^/open/cut/$n[2] truncated none - 2 2$!m, 'open, logged');
-like($log, qr!^/off/cut/200 truncated none - 1 0$!m, 'off, logged');
+like($log, qr!^/off/cut/200/responses truncated none - 1 0$!m, 'off, logged');
 like($log, qr!^/error failed added overloaded 3 3$!m, 'error, logged');
 like($log, qr!^/cut/$n completed upstream - 4 5$!m, 'after the end, logged');
 
@@ -371,7 +374,7 @@ sub failed {
 	my $good = $prefix eq '' || $way eq 'fin' ? 1 : 0;
 
 	foreach my $at (@at) {
-		my $r = get("$prefix/$way/$at");
+		my $r = get("$prefix/$way/$at/responses");
 		my $body = masked($r);
 		my @frames = map { "$_\n\n" } split(/\n\n/, $body);
 		my $sure = frames($way, $at, 2);
@@ -383,11 +386,6 @@ sub failed {
 
 		next if $way eq 'rst' && $r->status() == 502;
 		return "$at: complete " . $r->complete() if $r->complete() != $good;
-
-		if ($way eq 'fin' && $at == 0) {
-			return "$at: $body" if @frames;
-			next;
-		}
 
 		return "$at: $body" if @frames < 2;
 
