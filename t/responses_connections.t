@@ -249,7 +249,7 @@ $c = client(uri => '/after/3');
 pump(sub { $c->has($out[2]) }, 5);
 $t->reload();
 ok(pump(sub { $c->{closed} }, 10), 'shutdown timeout');
-like(logged($t, 'r.log', qr!^/after/3 !m), qr!^/after/3 200 aborted none!m,
+like(logged($t, 'r.log', qr!^/after/3 !m), qr!^/after/3 200 shutdown none!m,
 	'shutdown timeout, logged');
 
 ###############################################################################

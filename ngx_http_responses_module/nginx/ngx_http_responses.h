@@ -121,6 +121,8 @@ typedef struct {
 
     ngx_event_t                    timer;      /* for engine.timer */
 
+    ngx_queue_t                    queue;      /* of open streams */
+
     ngx_array_t                   *off;        /* rules that failed */
 
     unsigned                       heartbeat_event:1;
@@ -130,6 +132,7 @@ typedef struct {
     unsigned                       keepalive:1;  /* of the client, then */
     unsigned                       unstored:1; /* nginx would store it */
     unsigned                       failed:1;   /* by the next filter */
+    unsigned                       shutdown:1; /* of the process, came first */
     unsigned                       timedout:1; /* the upstream was silent */
     unsigned                       warned:1;
     unsigned                       invalid:1;  /* a value was no JSON */
@@ -202,6 +205,7 @@ typedef enum {
     NGX_HTTP_RESPONSES_CANCELLED,
     NGX_HTTP_RESPONSES_TRUNCATED,
     NGX_HTTP_RESPONSES_ABORTED,
+    NGX_HTTP_RESPONSES_SHUTDOWN,
     NGX_HTTP_RESPONSES_QUEUED,         /* these two in plain answers only */
     NGX_HTTP_RESPONSES_IN_PROGRESS,
     NGX_HTTP_RESPONSES_STATUS_MAX
@@ -358,11 +362,13 @@ void ngx_http_responses_timer_stop(ngx_http_responses_ctx_t *ctx);
 /*
  * What is written to the output between these two leaves at once; they are
  * for timers, and not to be called by the body filter.  The first returns 0
- * when nothing can be sent now, the second NGX_OK or NGX_ERROR.
+ * when nothing can be sent now, the second NGX_OK or NGX_ERROR; last: the
+ * message ends with it.
  */
 
 ngx_uint_t ngx_http_responses_push_begin(ngx_http_responses_ctx_t *ctx);
-ngx_int_t ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx);
+ngx_int_t ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx,
+    ngx_uint_t last);
 
 /* learns how the upstream of a response ends */
 
@@ -378,6 +384,16 @@ ngx_uint_t ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx);
 /* after that: lets nginx store a completed stream, and no other one */
 
 void ngx_http_responses_storable(ngx_http_responses_ctx_t *ctx);
+
+/* the upstream ends, as if it had sent all */
+
+void ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx);
+
+/* streams that are still open when worker_shutdown_timeout is about to end */
+
+void ngx_http_responses_shutdown_init(ngx_cycle_t *cycle);
+void ngx_http_responses_shutdown_add(ngx_http_responses_ctx_t *ctx);
+void ngx_http_responses_shutdown_remove(ngx_http_responses_ctx_t *ctx);
 
 /* writes what the stream lacks, and nothing afterwards */
 

@@ -138,6 +138,7 @@ ngx_http_responses_stream_header(ngx_http_request_t *r,
 
     ngx_http_set_ctx(r, ctx, ngx_http_responses_module);
     ngx_http_responses_count_open(r);
+    ngx_http_responses_shutdown_add(ctx);
 
     r->filter_need_in_memory = 1;
 
@@ -494,8 +495,10 @@ ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_responses_end_e end)
 
     if (usage->made && !ctx->dry_run) {
         ngx_log_error(NGX_LOG_WARN, log, 0,
-                      "upstream ended an event stream without a final event, "
-                      "a failure was added with code \"%*s\"",
+                      "%s, a failure was added with code \"%*s\"",
+                      end == NGX_RESPONSES_END_SHUTDOWN
+                      ? "worker process ends an event stream"
+                      : "upstream ended an event stream without a final event",
                       (size_t) usage->error_code.len, usage->error_code.data);
     }
 
@@ -606,6 +609,7 @@ ngx_http_responses_cleanup(void *data)
 
     ngx_http_responses_heartbeat_stop(ctx);
     ngx_http_responses_timer_stop(ctx);
+    ngx_http_responses_shutdown_remove(ctx);
     ngx_responses_engine_free(&ctx->engine);
 }
 
@@ -644,6 +648,8 @@ ngx_http_responses_filter_init(ngx_conf_t *cf)
 ngx_int_t
 ngx_http_responses_filter_init_process(ngx_cycle_t *cycle)
 {
+    ngx_http_responses_shutdown_init(cycle);
+
     return ngx_responses_worker_init(&ngx_http_responses_worker,
                                      &ngx_http_responses_mem);
 }

@@ -34,6 +34,7 @@ static ngx_str_t  ngx_http_responses_statuses[] = {
     ngx_string("cancelled"),
     ngx_string("truncated"),
     ngx_string("aborted"),
+    ngx_string("shutdown"),
     ngx_string("queued"),
     ngx_string("in_progress")
 };
@@ -170,6 +171,10 @@ ngx_http_responses_status(ngx_http_responses_ctx_t *ctx)
         || (ctx->answer && ctx->answer->whole))
     {
         return NGX_HTTP_RESPONSES_STATUS_MAX;
+    }
+
+    if (ctx->shutdown) {
+        return NGX_HTTP_RESPONSES_SHUTDOWN;
     }
 
     return ngx_http_responses_aborted(ctx) ? NGX_HTTP_RESPONSES_ABORTED

@@ -13,8 +13,8 @@
 
 ngx_str_t  ngx_http_responses_page_policy = ngx_string(
     "default-src 'none'; connect-src 'self'; img-src data:; style-src 'sha256"
-    "-Xgljt17uBI8GN5x7iZGWG2zEGgMntUOzCiJMyx8svxw='; script-src 'sha256-ZlzOl"
-    "4fxFWQZx1MPgNmGLSjSE2ZHZ6Cru7oQYETC8d8='; base-uri 'none'; form-action '"
+    "-Xgljt17uBI8GN5x7iZGWG2zEGgMntUOzCiJMyx8svxw='; script-src 'sha256-nB3jd"
+    "Y/bu6Kyiyjnp1jytRZGg8QL6QgdafWCQTOU8OE='; base-uri 'none'; form-action '"
     "none'; frame-ancestors 'none'");
 
 
@@ -325,7 +325,7 @@ ngx_str_t  ngx_http_responses_page = ngx_string(
     "}\n"
     "const ends = [\"completed\", \"incomplete\", \"failed\", \"cancelled\", "
     "\"truncated\",\n"
-    "\"aborted\", \"queued\", \"in_progress\"];\n"
+    "\"aborted\", \"shutdown\", \"queued\", \"in_progress\"];\n"
     "const charts = [\n"
     "{ title: \"Streams now\", unit: number,\n"
     "series: [[\"open\", 1, () => samples.map((s) => s.open)]], fill: true },"
@@ -360,6 +360,7 @@ ngx_str_t  ngx_http_responses_page = ngx_string(
     "[\"Truncated\", (k) => number(k.streams.truncated)],\n"
     "[\"Cancelled\", (k) => number(k.streams.cancelled)],\n"
     "[\"Aborted\", (k) => number(k.streams.aborted)],\n"
+    "[\"Shutdown\", (k) => number(k.streams.shutdown)],\n"
     "[\"Input\", (k) => number(k.tokens.input)],\n"
     "[\"Cached\", (k) => share(k.tokens.cached, k.tokens.input)],\n"
     "[\"Output\", (k) => number(k.tokens.output)],\n"

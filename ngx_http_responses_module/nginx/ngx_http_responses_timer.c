@@ -63,6 +63,7 @@ ngx_http_responses_timer_stop(ngx_http_responses_ctx_t *ctx)
 static void
 ngx_http_responses_timer_handler(ngx_event_t *ev)
 {
+    ngx_uint_t                 last;
     ngx_connection_t          *c;
     ngx_http_responses_ctx_t  *ctx;
 
@@ -85,8 +86,17 @@ ngx_http_responses_timer_handler(ngx_event_t *ev)
         return;
     }
 
-    if (ngx_responses_engine_expire(&ctx->engine, ngx_current_msec) != NGX_OK
-        || ngx_http_responses_push_end(ctx) != NGX_OK)
+    if (ngx_responses_engine_expire(&ctx->engine, ngx_current_msec) != NGX_OK)
+    {
+        ctx->failed = 1;
+        return;
+    }
+
+    last = ngx_http_responses_drain(ctx);
+
+    if ((last
+         && ngx_http_responses_end(ctx, NGX_RESPONSES_END_CLEAN) != NGX_OK)
+        || ngx_http_responses_push_end(ctx, last) != NGX_OK)
     {
         /* nginx finds the error when it next reads or writes */
 
@@ -126,19 +136,10 @@ ngx_http_responses_push_begin(ngx_http_responses_ctx_t *ctx)
 
 
 ngx_int_t
-ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx, ngx_uint_t last)
 {
-    ngx_uint_t  last;
-
     if (ctx->dry_run) {
         return NGX_OK;
-    }
-
-    last = ngx_http_responses_drain(ctx);
-
-    if (last && ngx_http_responses_end(ctx, NGX_RESPONSES_END_CLEAN) != NGX_OK)
-    {
-        return NGX_ERROR;
     }
 
     if (ngx_http_responses_output_end(&ctx->output, last) != NGX_OK) {

@@ -28,7 +28,6 @@ static void ngx_http_responses_finalize_request(ngx_http_request_t *r,
 static void ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx);
 static void ngx_http_responses_drain_handler(ngx_event_t *ev);
 static void ngx_http_responses_drain_read(ngx_http_request_t *r);
-static void ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx);
 static void ngx_http_responses_store(ngx_http_responses_ctx_t *ctx,
     ngx_uint_t on);
 
@@ -210,7 +209,7 @@ ngx_http_responses_drain_read(ngx_http_request_t *r)
  * has not sent to its end is not stored.
  */
 
-static void
+void
 ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx)
 {
     ngx_http_request_t   *r;

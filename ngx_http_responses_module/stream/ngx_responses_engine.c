@@ -54,7 +54,10 @@ static const struct {
       ngx_string("The connection to the upstream broke off.") },
 
     { ngx_string("upstream_timeout"),
-      ngx_string("The upstream sent nothing for too long.") }
+      ngx_string("The upstream sent nothing for too long.") },
+
+    { ngx_string("server_shutdown"),
+      ngx_string("The server is shutting down.") }
 };
 
 

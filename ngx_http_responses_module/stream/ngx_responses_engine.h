@@ -94,7 +94,8 @@ typedef struct {
 typedef enum {
     NGX_RESPONSES_END_CLEAN = 0,       /* as far as HTTP can tell */
     NGX_RESPONSES_END_ERROR,           /* cut, reset, garbage */
-    NGX_RESPONSES_END_TIMEOUT
+    NGX_RESPONSES_END_TIMEOUT,
+    NGX_RESPONSES_END_SHUTDOWN         /* of our own process */
 } ngx_responses_end_e;
 
 
