@@ -282,7 +282,17 @@ my @large = (
 
 my @uris = ('/', '/single/', '/only/', '/streaming/');
 
-$t->plan(2 * @bodies + 3 * @large * @uris + 62)->run();
+# types of a body that is read, and of one that may have to reach the upstream
+# before it ends
+
+my @json = ('application/json; charset=utf-8', 'Application/JSON',
+	'application/x-www-form-urlencoded', 'text/plain;charset=UTF-8',
+	'application/vnd.api+json', ' ');
+my @other = qw!multipart/form-data application/octet-stream application/grpc
+	application/grpc+proto text/csv image/png application/jsonl json
+	application/json-seq +json application/grpc+json!;
+
+$t->plan(2 * @bodies + 3 * @large * @uris + @json + @other + 64)->run();
 
 ###############################################################################
 
@@ -316,12 +326,16 @@ is(posted('/', '{"model":"m-1"}')->content(), 'first', 'default');
 is(posted('/', '{"model":"claude-x"}')->content(), 'second', 'by pattern');
 is(posted('/', '{"model":"m-2\u0000"}')->content(), 'first',
 	'a changed name is no name');
-is(posted('/', '{"model":"m-2"}', type => 'multipart/form-data')->content(),
-	'second', 'whatever its type');
+
+is(posted('/', '{"model":"m-2"}', type => $_)->content(), 'second',
+	"may be JSON: $_") foreach @json;
+is(posted('/', '{"model":"m-2"}', type => $_)->content(), 'first',
+	"no JSON: $_") foreach @other;
+
 is(posted('/', '{"model":"m-2"}', version => '1.0')->content(), 'second',
 	'HTTP/1.0');
-is(posted('/', '{"model":"m-2"}', method => 'PUT')->content(), 'second',
-	'other methods');
+is(posted('/', '{"model":"m-2"}', method => $_)->content(), 'first',
+	"another method, $_") foreach qw/ PUT PATCH DELETE OPTIONS /;
 
 # cut anywhere
 

@@ -33,6 +33,7 @@ typedef struct {
 static ngx_int_t ngx_http_responses_request_handler(ngx_http_request_t *r);
 static void ngx_http_responses_request_read(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_request_has_body(ngx_http_request_t *r);
+static ngx_uint_t ngx_http_responses_request_typed(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_request_encoded(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_request_edit(ngx_http_request_t *r,
     ngx_http_responses_request_t *req, ngx_array_t *models);
@@ -133,7 +134,9 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
 
     if (r->request_body == NULL) {
 
-        if (!ngx_http_responses_request_has_body(r)
+        if (r->method != NGX_HTTP_POST
+            || !ngx_http_responses_request_has_body(r)
+            || !ngx_http_responses_request_typed(r)
             || ngx_http_responses_request_encoded(r))
         {
             return NGX_DECLINED;
@@ -188,6 +191,72 @@ ngx_http_responses_request_has_body(ngx_http_request_t *r)
     }
 
 #endif
+
+    return 0;
+}
+
+
+/*
+ * Whether it may be JSON for an upstream: clients without much care send no
+ * type, that of a form or that of a text.  Others may be streams which have
+ * to reach the upstream before they end.
+ */
+
+static ngx_uint_t
+ngx_http_responses_request_typed(ngx_http_request_t *r)
+{
+    size_t      len;
+    u_char     *type;
+    ngx_str_t  *name;
+
+    static ngx_str_t  types[] = {
+        ngx_string("application/json"),
+        ngx_string("application/x-www-form-urlencoded"),
+        ngx_string("text/json"),
+        ngx_string("text/plain"),
+        ngx_null_string
+    };
+
+    if (r->headers_in.content_type == NULL) {
+        return 1;
+    }
+
+    type = r->headers_in.content_type->value.data;
+
+    for (len = 0; len < r->headers_in.content_type->value.len; len++) {
+
+        if (type[len] == ';' || type[len] == ' ' || type[len] == '\t') {
+            break;
+        }
+    }
+
+    if (len == 0) {
+        return 1;
+    }
+
+    /* a stream of frames, each of which may be JSON */
+
+    if (ngx_strncasecmp(type, (u_char *) "application/grpc",
+                        sizeof("application/grpc") - 1)
+        == 0)
+    {
+        return 0;
+    }
+
+    if (len > 5
+        && ngx_strncasecmp(type + len - 5, (u_char *) "+json", 5) == 0)
+    {
+        return 1;
+    }
+
+    for (name = types; name->len; name++) {
+
+        if (len == name->len
+            && ngx_strncasecmp(type, name->data, len) == 0)
+        {
+            return 1;
+        }
+    }
 
     return 0;
 }
