@@ -62,6 +62,7 @@
     member(OUTPUT_ARGUMENTS, "response.output.*.arguments")                   \
     member(FLAT_ARGUMENTS, "output.*.arguments")                              \
     member(ID, "id")                                                          \
+    member(OBJECT, "object")                                                  \
     member(MODEL, "model")                                                    \
     member(MODEL_ID, "model_id")                                              \
     member(STATUS, "status")                                                  \
@@ -86,10 +87,9 @@
     member(USAGE_TOTAL, "usage.total_tokens")
 
 
-/* those of a plain answer: of the above from ID on, and these */
+/* those of a plain answer: of the above from ID on, and this one */
 
 #define NGX_RESPONSES_ANSWERS(member)                                         \
-    member(OBJECT, "object")                                                  \
     member(OUTPUT_TYPE, "output.*.type")
 
 
@@ -144,7 +144,8 @@ typedef enum {
     field(REFUSAL, "refusal")                                                 \
     field(ERROR, "error")                                                     \
     field(CODE, "code")                                                       \
-    field(MESSAGE, "message")
+    field(MESSAGE, "message")                                                 \
+    field(PARAM, "param")
 
 
 #define NGX_RESPONSES_FIELD_ID(name, path)  NGX_RESPONSES_F_##name,

@@ -149,6 +149,14 @@ ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
         return;
     }
 
+    if (value->kind == NGX_RESPONSES_USAGE_CODE && len
+        && ((p[0] >= '0' && p[0] <= '9') || p[0] == '-'))
+    {
+        usage->coded = 1;
+        ngx_responses_usage_word(field, p, len);
+        return;
+    }
+
     if (len <= 2 || p[0] != '"') {
         return;
     }

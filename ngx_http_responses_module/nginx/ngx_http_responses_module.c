@@ -83,7 +83,7 @@ static const ngx_responses_conf_t  ngx_http_responses_profiles[] = {
     { .event_line = NGX_RESPONSES_EVENT_LINE_TYPE,
       .done = NGX_RESPONSES_DONE_HIDE,
       .failure = NGX_RESPONSES_FAILURE_RESPONSE,
-      .error = NGX_RESPONSES_ERROR_AS_SENT },
+      .error = NGX_RESPONSES_ERROR_NESTED },
 
     { .event_line = NGX_RESPONSES_EVENT_LINE_TYPE,
       .done = NGX_RESPONSES_DONE_ADD,

@@ -73,12 +73,21 @@ void
 ngx_responses_build_error(ngx_responses_writer_t *w, ngx_responses_synth_t *s)
 {
     if (s->flag) {
-        ngx_responses_write_lit(w, ",\"error\":{\"type\":\"");
-        ngx_responses_write_raw(w, s->code);
-        ngx_responses_write_lit(w, "\"");
+        ngx_responses_write_lit(w, ",\"error\":{");
+        ngx_responses_write_member(w, "\"type\":",
+                                   s->status.len ? s->status : s->code);
         ngx_responses_write_member(w, ",\"code\":", s->code);
         ngx_responses_write_member(w, ",\"message\":", s->text);
-        ngx_responses_write_lit(w, ",\"param\":null}");
+        ngx_responses_write_lit(w, ",\"param\":");
+
+        if (s->param.len) {
+            ngx_responses_write_raw(w, s->param);
+
+        } else {
+            ngx_responses_write_lit(w, "null");
+        }
+
+        ngx_responses_write_lit(w, "}");
         return;
     }
 

@@ -25,7 +25,8 @@ typedef struct {
     ngx_responses_open_part_t   *part;
     ngx_str_t                    text;         /* or a message, or an item */
     ngx_str_t                    code;         /* of an error */
-    ngx_str_t                    status;
+    ngx_str_t                    param;        /* raw JSON */
+    ngx_str_t                    status;       /* or the type of an error */
     ngx_uint_t                   flag;         /* see the builder */
 } ngx_responses_synth_t;
 

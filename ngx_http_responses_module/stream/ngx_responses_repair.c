@@ -265,19 +265,29 @@ static ngx_int_t
 ngx_responses_repair_type(ngx_responses_repair_t *rp)
 {
     ngx_str_t                    name, status;
+    ngx_uint_t                   error;
     const ngx_responses_type_t  *type;
 
-    if (rp->ev->name.len) {
+    name = ngx_responses_event_string(rp->ev, NGX_RESPONSES_M_OBJECT);
+
+    /* of an error of vLLM's, the type is that of the error */
+
+    error = (name.len == 5 && ngx_memcmp(name.data, "error", 5) == 0);
+
+    if (rp->ev->name.len && !error) {
         return NGX_DECLINED;
     }
 
     name = rp->engine->event_name;
     type = ngx_responses_type_find(name.data, name.len);
 
-    if (type->class == NGX_RESPONSES_CLASS_UNKNOWN
-        && ngx_responses_event_member(rp->ev, NGX_RESPONSES_M_ERROR,
-                                      NGX_RESPONSES_JSON_OBJECT))
-    {
+    error = error
+            || ngx_responses_event_member(rp->ev, NGX_RESPONSES_M_ERROR,
+                                          NGX_RESPONSES_JSON_OBJECT)
+            || ngx_responses_event_member(rp->ev, NGX_RESPONSES_M_ERROR,
+                                          NGX_RESPONSES_JSON_STRING);
+
+    if (type->class == NGX_RESPONSES_CLASS_UNKNOWN && error) {
         status = ngx_responses_event_string(rp->ev, NGX_RESPONSES_M_STATUS);
 
         type = ngx_responses_type((status.len == 6

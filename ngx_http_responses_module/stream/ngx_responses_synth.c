@@ -52,16 +52,21 @@ ngx_responses_synth_failure(ngx_responses_engine_t *engine, ngx_str_t code,
     ngx_str_t message)
 {
     ngx_responses_synth_t  s;
+    ngx_responses_error_t  error;
+
+    ngx_memzero(&error, sizeof(ngx_responses_error_t));
+
+    error.code = code;
+    error.message = message;
 
     if (engine->conf->failure == NGX_RESPONSES_FAILURE_ERROR) {
-        return ngx_responses_synth_error(engine, code, message,
-                            engine->conf->error == NGX_RESPONSES_ERROR_NESTED);
+        return ngx_responses_synth_error(engine, &error);
     }
 
     /* as OpenAI does: its clients raise errors for an error event only */
 
     if (!engine->state.error
-        && ngx_responses_synth_error(engine, code, message, 1) != NGX_OK)
+        && ngx_responses_synth_error(engine, &error) != NGX_OK)
     {
         return NGX_ERROR;
     }
@@ -83,17 +88,19 @@ ngx_responses_synth_failure(ngx_responses_engine_t *engine, ngx_str_t code,
 
 
 ngx_int_t
-ngx_responses_synth_error(ngx_responses_engine_t *engine, ngx_str_t code,
-    ngx_str_t message, ngx_uint_t nested)
+ngx_responses_synth_error(ngx_responses_engine_t *engine,
+    ngx_responses_error_t *error)
 {
     ngx_responses_synth_t  s;
 
     ngx_memzero(&s, sizeof(ngx_responses_synth_t));
 
     s.engine = engine;
-    s.code = code;
-    s.text = message;
-    s.flag = nested;
+    s.status = error->type;
+    s.code = error->code;
+    s.text = error->message;
+    s.param = error->param;
+    s.flag = (engine->conf->error == NGX_RESPONSES_ERROR_NESTED);
 
     return ngx_responses_synth_send(&s, NGX_RESPONSES_ERROR,
                                     ngx_responses_build_error);

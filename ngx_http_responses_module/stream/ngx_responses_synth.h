@@ -36,10 +36,20 @@ ngx_int_t ngx_responses_synth_lifecycle(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_synth_failure(ngx_responses_engine_t *engine,
     ngx_str_t code, ngx_str_t message);
 
-/* an error event, flat or nested; it ends the stream in one profile */
+/*
+ * An error event in the form of the profile; it ends the stream in one of
+ * them.  What is not known of it stays zero, param is raw JSON.
+ */
+
+typedef struct {
+    ngx_str_t    type;
+    ngx_str_t    code;
+    ngx_str_t    message;
+    ngx_str_t    param;
+} ngx_responses_error_t;
 
 ngx_int_t ngx_responses_synth_error(ngx_responses_engine_t *engine,
-    ngx_str_t code, ngx_str_t message, ngx_uint_t nested);
+    ngx_responses_error_t *error);
 
 /* an event that says nothing */
 

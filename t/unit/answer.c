@@ -100,7 +100,7 @@ static answer_case_t  cases[] = {
 
     { "a code that is a number", "{\"error\":{\"code\":404,"
       "\"type\":\"NotFoundError\"}}",
-      "- - - NotFoundError - -1 -1 -1 -1 -1 0 response.failed" },
+      "- - - 404 - -1 -1 -1 -1 -1 0 response.failed" },
 
     { "an error that is a text", "{\"error\":\"no model\"}",
       "- - - - - -1 -1 -1 -1 -1 0 response.failed" },

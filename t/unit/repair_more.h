@@ -12,7 +12,7 @@ static repair_case_t  repair_more[] = {
       "data: {\"error\":{\"code\":\"c\",\"message\":\"m\"}}\n\n",
       "event: error\n"
       "data: {\"type\":\"error\",\"sequence_number\":1,"
-      "\"error\":{\"code\":\"c\",\"message\":\"m\"}}\n\n" },
+      "\"error\":{\"param\":null,\"code\":\"c\",\"message\":\"m\"}}\n\n" },
 
     { "N13 status and error", 0, REPAIR_CREATED,
       "data: {\"status\":\"failed\",\"error\":{\"code\":\"c\","
@@ -27,15 +27,17 @@ static repair_case_t  repair_more[] = {
       "event: error\n"
       "data: {\"type\":\"error\",\"code\":\"c\",\"message\":\"m\"}\n\n",
       "event: error\n"
-      "data: {\"sequence_number\":1,\"type\":\"error\",\"code\":\"c\","
-      "\"message\":\"m\"}\n\n" },
+      "data: {\"type\":\"error\",\"sequence_number\":1,"
+      "\"error\":{\"type\":\"c\",\"code\":\"c\",\"message\":\"m\","
+      "\"param\":null}}\n\n" },
 
     { "N13 nested, event line", 0, REPAIR_CREATED,
       "event: error\n"
       "data: {\"error\":{\"type\":\"c\",\"message\":\"m\"}}\n\n",
       "event: error\n"
       "data: {\"type\":\"error\",\"sequence_number\":1,"
-      "\"error\":{\"type\":\"c\",\"message\":\"m\"}}\n\n" },
+      "\"error\":{\"code\":\"c\",\"param\":null,\"type\":\"c\","
+      "\"message\":\"m\"}}\n\n" },
 
     { "N13 flat, openresponses", 1, REPAIR_CREATED,
       "event: error\n"
@@ -51,7 +53,7 @@ static repair_case_t  repair_more[] = {
       "\"message\":\"m\"}}\n\n",
       "event: error\n"
       "data: {\"sequence_number\":1,\"type\":\"error\","
-      "\"error\":{\"code\":\"c\",\"message\":\"m\"}}\n\n" },
+      "\"error\":{\"param\":null,\"code\":\"c\",\"message\":\"m\"}}\n\n" },
 
     { "N13 nested, eugpt", 2, REPAIR_CREATED,
       "event: error\n"
@@ -74,8 +76,100 @@ static repair_case_t  repair_more[] = {
       "data: {\"type\":\"response.error\",\"code\":\"c\",\"message\":\"m\"}"
       "\n\n",
       "event: error\n"
-      "data: {\"sequence_number\":1,\"type\":\"error\",\"code\":\"c\","
+      "data: {\"type\":\"error\",\"sequence_number\":1,"
+      "\"error\":{\"type\":\"c\",\"code\":\"c\",\"message\":\"m\","
+      "\"param\":null}}\n\n" },
+
+    { "N13 nested, whole", 0, REPAIR_CREATED,
+      "event: error\n"
+      "data: {\"type\":\"error\",\"sequence_number\":1,\"error\":{"
+      "\"type\":\"t\",\"code\":null,\"message\":\"m\",\"param\":\"p\"}}\n\n",
+      "event: error\n"
+      "data: {\"type\":\"error\",\"sequence_number\":1,\"error\":{"
+      "\"type\":\"t\",\"code\":null,\"message\":\"m\",\"param\":\"p\"}}\n"
+      "\n" },
+
+    { "N13 nested, a number for a code", 0, REPAIR_CREATED,
+      "data: {\"error\":{\"message\":\"m\",\"type\":\"t\",\"param\":null,"
+      "\"code\": 400, \"x\":1}}\n\n",
+      "event: error\n"
+      "data: {\"type\":\"error\",\"sequence_number\":1,\"error\":{"
+      "\"message\":\"m\",\"type\":\"t\",\"param\":null,"
+      "\"code\": \"400\", \"x\":1}}\n\n" },
+
+    { "N13 nested, a number for a code, eugpt", 2, REPAIR_CREATED,
+      "data: {\"error\":{\"message\":\"m\",\"code\":400}}\n\n",
+      "event: message\n"
+      "data: {\"type\":\"error\",\"sequence_number\":1,\"code\":\"400\","
       "\"message\":\"m\"}\n\n" },
+
+    { "N13 flat, a number for a code, a param", 0, REPAIR_CREATED,
+      "data: {\"type\":\"error\",\"code\":-1,\"message\":\"m\","
+      "\"param\":\"p\"}\n\n",
+      "event: error\n"
+      "data: {\"type\":\"error\",\"sequence_number\":1,"
+      "\"error\":{\"type\":\"-1\",\"code\":\"-1\",\"message\":\"m\","
+      "\"param\":\"p\"}}\n\n" },
+
+    { "N13 flat, a number for a code, eugpt", 2, REPAIR_CREATED,
+      "event: message\ndata: {\"type\":\"error\",\"sequence_number\":1,"
+      "\"code\":7,\"message\":\"m\"}\n\n",
+      "event: message\ndata: {\"type\":\"error\",\"sequence_number\":1,"
+      "\"code\":\"7\",\"message\":\"m\"}\n\n" },
+
+    { "N13 a text", 0, REPAIR_CREATED,
+      "data: {\"error\":\"no \\\"m\\\"\"}\n\n",
+      "event: error\n"
+      "data: {\"type\":\"error\",\"sequence_number\":1,"
+      "\"error\":{\"type\":\"upstream_error\",\"code\":\"upstream_error\","
+      "\"message\":\"no \\\"m\\\"\",\"param\":null}}\n\n" },
+
+    { "N13 a text, event line, eugpt", 2, REPAIR_CREATED,
+      "event: error\ndata: {\"error\":\"m\"}\n\n",
+      "event: message\n"
+      "data: {\"type\":\"error\",\"sequence_number\":1,"
+      "\"code\":\"upstream_error\",\"message\":\"m\"}\n\n" },
+
+    { "N13 the type of the error's own", 0, REPAIR_CREATED,
+      "data: {\"object\":\"error\",\"message\":\"m\","
+      "\"type\":\"BadRequestError\",\"param\":\"p\",\"code\":400}\n\n",
+      "event: error\n"
+      "data: {\"type\":\"error\",\"sequence_number\":1,"
+      "\"error\":{\"type\":\"BadRequestError\",\"code\":\"400\","
+      "\"message\":\"m\",\"param\":\"p\"}}\n\n" },
+
+    { "N13 the type of the error's own, eugpt", 2, REPAIR_CREATED,
+      "data: {\"object\":\"error\",\"message\":\"m\","
+      "\"type\":\"BadRequestError\",\"param\":null,\"code\":400}\n\n",
+      "event: message\n"
+      "data: {\"type\":\"error\",\"sequence_number\":1,\"code\":\"400\","
+      "\"message\":\"m\"}\n\n" },
+
+    { "N13 failed, a number for a code", 0, REPAIR_CREATED,
+      "event: response.failed\n"
+      "data: {\"type\":\"response.failed\",\"sequence_number\":1,"
+      "\"response\":{\"id\":\"r\",\"object\":\"response\","
+      "\"created_at\":1,\"status\":\"failed\",\"model\":\"m\","
+      "\"output\":[],\"error\":{\"code\":503,\"message\":\"m\"}}}\n\n",
+      "event: response.failed\n"
+      "data: {\"type\":\"response.failed\",\"sequence_number\":1,"
+      "\"response\":{\"id\":\"r\",\"object\":\"response\","
+      "\"created_at\":1,\"status\":\"failed\",\"model\":\"m\","
+      "\"output\":[],\"error\":{\"code\":\"503\",\"message\":\"m\"}}}\n\n"
+      },
+
+    { "N13 failed, a text", 0, REPAIR_CREATED,
+      "event: response.failed\n"
+      "data: {\"type\":\"response.failed\",\"sequence_number\":1,"
+      "\"response\":{\"id\":\"r\",\"object\":\"response\","
+      "\"created_at\":1,\"status\":\"failed\",\"model\":\"m\","
+      "\"output\":[],\"error\":\"m\"}}\n\n",
+      "event: response.failed\n"
+      "data: {\"type\":\"response.failed\",\"sequence_number\":1,"
+      "\"response\":{\"id\":\"r\",\"object\":\"response\","
+      "\"created_at\":1,\"status\":\"failed\",\"model\":\"m\","
+      "\"output\":[],\"error\":{\"code\":\"upstream_error\","
+      "\"message\":\"m\"}}}\n\n" },
 
     { "N14 usage", 0, REPAIR_CREATED,
       "data: {\"type\":\"response.completed\",\"response\":{\"id\":\"r\","

@@ -100,6 +100,15 @@ test_words(void)
     is_bytes(u.error_code.data, u.error_code.len, "code", 4,
              "which is better than a type");
 
+    set(NGX_RESPONSES_M_CODE, "400");
+    is_bytes(u.error_code.data, u.error_code.len, "400", 3, "a number");
+    set(NGX_RESPONSES_M_ERROR_TYPE, "\"type\"");
+    is_bytes(u.error_code.data, u.error_code.len, "400", 3, "is a code");
+    set(NGX_RESPONSES_M_ERROR_CODE, "-1.5");
+    set(NGX_RESPONSES_M_ERROR_CODE, "{}");
+    is_bytes(u.error_code.data, u.error_code.len, "-1.5", 4,
+             "whatever number it is");
+
     bytes_free(&b);
 }
 

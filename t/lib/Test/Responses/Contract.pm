@@ -32,6 +32,7 @@ my $json = JSON::PP->new->allow_nonref->utf8;
 my %profiles = (
 	openai => {
 		line => 'type',
+		error => 'nested',
 		terminal => qr/^response\.(?:completed|incomplete|failed)$/,
 		reasoning => 'response.reasoning_text.',
 	},
@@ -512,9 +513,13 @@ sub error {
 	$self->found('N13', 'no message')
 		if kind($object->{message}) ne 'string';
 	$self->found('N13', 'no code') unless exists $object->{code};
+	$self->found('N13', 'code is no string')
+		if kind($object->{code}) !~ /^(?:string|nothing)$/;
 
 	my $want = $self->{error};
 	$self->found('N13', "error is $form") if $want && $form ne $want;
+	$self->found('N13', 'no param')
+		if $form eq 'nested' && !exists $object->{param};
 
 	$self->found('N13', 'error has more members')
 		if $want && $want eq 'flat' && keys %$data != 4;
