@@ -263,9 +263,23 @@ ngx_responses_error_mend(ngx_responses_object_t *object,
         return NGX_ERROR;
     }
 
-    return (object->inserted != inserted
-            || (code && code->kind == NGX_RESPONSES_JSON_NUMBER))
-           ? NGX_OK : NGX_DECLINED;
+    if (object->inserted == inserted) {
+        return (code && code->kind == NGX_RESPONSES_JSON_NUMBER)
+               ? NGX_OK : NGX_DECLINED;
+    }
+
+    /* some clients want it, but one that lacks nothing else may do without */
+
+    if (event
+        && !ngx_responses_object_get(object, NGX_RESPONSES_F_TYPE, 0)
+        && ngx_responses_object_set_string(object, NGX_RESPONSES_F_TYPE,
+                                           error->code.data, error->code.len)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
 }
 
 

@@ -12,7 +12,8 @@ static repair_case_t  repair_more[] = {
       "data: {\"error\":{\"code\":\"c\",\"message\":\"m\"}}\n\n",
       "event: error\n"
       "data: {\"type\":\"error\",\"sequence_number\":1,"
-      "\"error\":{\"param\":null,\"code\":\"c\",\"message\":\"m\"}}\n\n" },
+      "\"error\":{\"param\":null,\"type\":\"c\",\"code\":\"c\","
+      "\"message\":\"m\"}}\n\n" },
 
     { "N13 status and error", 0, REPAIR_CREATED,
       "data: {\"status\":\"failed\",\"error\":{\"code\":\"c\","
@@ -53,7 +54,8 @@ static repair_case_t  repair_more[] = {
       "\"message\":\"m\"}}\n\n",
       "event: error\n"
       "data: {\"sequence_number\":1,\"type\":\"error\","
-      "\"error\":{\"param\":null,\"code\":\"c\",\"message\":\"m\"}}\n\n" },
+      "\"error\":{\"param\":null,\"type\":\"c\",\"code\":\"c\","
+      "\"message\":\"m\"}}\n\n" },
 
     { "N13 nested, eugpt", 2, REPAIR_CREATED,
       "event: error\n"
@@ -79,6 +81,21 @@ static repair_case_t  repair_more[] = {
       "data: {\"type\":\"error\",\"sequence_number\":1,"
       "\"error\":{\"type\":\"c\",\"code\":\"c\",\"message\":\"m\","
       "\"param\":null}}\n\n" },
+
+    { "N13 nested, empty", 0, REPAIR_CREATED,
+      "data: {\"error\":{}}\n\n",
+      "event: error\n"
+      "data: {\"type\":\"error\",\"sequence_number\":1,\"error\":{"
+      "\"code\":\"upstream_error\",\"message\":\"The upstream reported an "
+      "error.\",\"param\":null,\"type\":\"upstream_error\"}}\n\n" },
+
+    { "N13 nested, no more than a type is missing", 0, REPAIR_CREATED,
+      "event: error\n"
+      "data: {\"type\":\"error\",\"sequence_number\":1,\"error\":{"
+      "\"code\":\"c\",\"message\":\"m\",\"param\":null}}\n\n",
+      "event: error\n"
+      "data: {\"type\":\"error\",\"sequence_number\":1,\"error\":{"
+      "\"code\":\"c\",\"message\":\"m\",\"param\":null}}\n\n" },
 
     { "N13 nested, whole", 0, REPAIR_CREATED,
       "event: error\n"
