@@ -22,17 +22,29 @@ ngx_int_t
 ngx_responses_buf_reserve(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
     size_t size)
 {
-    size_t   n;
-    u_char  *p;
+    size_t  n;
 
     if (size <= buf->size) {
         return NGX_OK;
     }
 
     n = ngx_max(buf->size * 2, NGX_RESPONSES_BUF_MIN);
-    n = ngx_max(n, size);
 
-    p = mem->alloc(mem->data, n);
+    return ngx_responses_buf_resize(mem, buf, ngx_max(n, size));
+}
+
+
+ngx_int_t
+ngx_responses_buf_resize(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
+    size_t size)
+{
+    u_char  *p;
+
+    if (size <= buf->size) {
+        return NGX_OK;
+    }
+
+    p = mem->alloc(mem->data, size);
     if (p == NULL) {
         return NGX_ERROR;
     }
@@ -43,7 +55,7 @@ ngx_responses_buf_reserve(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
     }
 
     buf->start = p;
-    buf->size = n;
+    buf->size = size;
 
     return NGX_OK;
 }

@@ -40,6 +40,11 @@ typedef struct {
 ngx_int_t ngx_responses_buf_reserve(ngx_responses_mem_t *mem,
     ngx_responses_buf_t *buf, size_t size);
 
+/* the same, but room for just that many bytes */
+
+ngx_int_t ngx_responses_buf_resize(ngx_responses_mem_t *mem,
+    ngx_responses_buf_t *buf, size_t size);
+
 ngx_int_t ngx_responses_buf_append(ngx_responses_mem_t *mem,
     ngx_responses_buf_t *buf, u_char *p, size_t len);
 

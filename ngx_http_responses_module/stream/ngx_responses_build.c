@@ -17,7 +17,7 @@
 
 
 static void ngx_responses_write_item(ngx_responses_writer_t *w,
-    ngx_responses_open_item_t *item, ngx_uint_t done);
+    ngx_responses_open_item_t *item, ngx_uint_t end);
 static void ngx_responses_write_parts(ngx_responses_writer_t *w,
     ngx_responses_open_item_t *item, ngx_uint_t summary);
 static void ngx_responses_write_part(ngx_responses_writer_t *w,
@@ -173,23 +173,30 @@ ngx_responses_build_tool(ngx_responses_writer_t *w, ngx_responses_synth_t *s)
 void
 ngx_responses_build_output(ngx_responses_writer_t *w, ngx_responses_synth_t *s)
 {
-    ngx_uint_t              i, n;
-    ngx_responses_state_t  *state;
+    ngx_uint_t                  i, n;
+    ngx_responses_state_t      *state;
+    ngx_responses_open_item_t  *item;
 
     state = &s->engine->state;
 
     ngx_responses_write_lit(w, "[");
 
-    for (i = 0, n = 0; i < state->nitems && state->remember; i++) {
+    for (i = 0, n = 0; i < state->nitems; i++) {
+        item = state->items[i];
 
-        if (!state->items[i].lost) {
+        /* half a call must not be executed */
 
-            if (n++) {
-                ngx_responses_write_lit(w, ",");
-            }
-
-            ngx_responses_write_item(w, &state->items[i], 1);
+        if (!ngx_responses_state_known(item)
+            || (!item->done && ngx_responses_item_is_call(item->kind)))
+        {
+            continue;
         }
+
+        if (n++) {
+            ngx_responses_write_lit(w, ",");
+        }
+
+        ngx_responses_write_item(w, item, s->flag);
     }
 
     ngx_responses_write_lit(w, "]");
@@ -225,9 +232,12 @@ ngx_responses_build_content(ngx_responses_writer_t *w,
 
 static void
 ngx_responses_write_item(ngx_responses_writer_t *w,
-    ngx_responses_open_item_t *item, ngx_uint_t done)
+    ngx_responses_open_item_t *item, ngx_uint_t end)
 {
-    ngx_str_t  text, type;
+    ngx_str_t   text, type;
+    ngx_uint_t  done;
+
+    done = (end != 0);
 
     if (done && item->raw.len) {
         ngx_responses_write(w, item->raw.start, item->raw.len);
@@ -243,7 +253,7 @@ ngx_responses_write_item(ngx_responses_writer_t *w,
     if (done) {
         ngx_responses_write_lit(w, ",\"status\":");
 
-        if (item->done) {
+        if (end == NGX_RESPONSES_COMPLETED) {
             ngx_responses_write_lit(w, "\"completed\"");
 
         } else {

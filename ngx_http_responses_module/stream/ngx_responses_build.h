@@ -37,7 +37,7 @@ typedef void (*ngx_responses_build_pt)(ngx_responses_writer_t *w,
     ngx_responses_synth_t *s);
 
 
-/* members of an event, each with a comma before it */
+/* members of an event, each with a comma before it; flag: the event's type */
 
 void ngx_responses_build_response(ngx_responses_writer_t *w,
     ngx_responses_synth_t *s);
@@ -47,7 +47,7 @@ void ngx_responses_build_response(ngx_responses_writer_t *w,
 void ngx_responses_build_error(ngx_responses_writer_t *w,
     ngx_responses_synth_t *s);
 
-/* flag: the item is done */
+/* flag: the type of the terminal that the item is done before, or 0 */
 
 void ngx_responses_build_item(ngx_responses_writer_t *w,
     ngx_responses_synth_t *s);
@@ -59,7 +59,10 @@ void ngx_responses_build_part(ngx_responses_writer_t *w,
 void ngx_responses_build_tool(ngx_responses_writer_t *w,
     ngx_responses_synth_t *s);
 
-/* values: "output", and an item's "content" or, with flag, "summary" */
+/*
+ * values: "output" in an event of the type in flag, and an item's "content"
+ * or, with flag, "summary"
+ */
 
 void ngx_responses_build_output(ngx_responses_writer_t *w,
     ngx_responses_synth_t *s);

@@ -124,6 +124,44 @@ ngx_responses_edit_apply(ngx_responses_edit_t *edit, u_char *p, size_t len,
 }
 
 
+ngx_int_t
+ngx_responses_edit_range(ngx_responses_edit_t *edit, u_char *p, size_t offset,
+    size_t len, ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
+{
+    size_t                   done, start;
+    ngx_uint_t               i;
+    ngx_responses_splice_t  *splice;
+
+    done = 0;
+
+    for (i = 0; i < edit->n; i++) {
+        splice = &edit->splices[i];
+
+        if (splice->offset < offset + done || splice->offset == offset
+            || splice->offset >= offset + len)
+        {
+            continue;
+        }
+
+        start = splice->offset - offset;
+
+        if (ngx_responses_buf_append(mem, buf, p + done, start - done)
+            != NGX_OK
+            || ngx_responses_buf_append(mem, buf,
+                                        edit->text.start + splice->text,
+                                        splice->len)
+               != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        done = start + splice->remove;
+    }
+
+    return ngx_responses_buf_append(mem, buf, p + done, len - done);
+}
+
+
 static ngx_int_t
 ngx_responses_edit_grow(ngx_responses_edit_t *edit)
 {

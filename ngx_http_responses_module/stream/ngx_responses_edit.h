@@ -76,4 +76,11 @@ ngx_int_t ngx_responses_edit_apply(ngx_responses_edit_t *edit, u_char *p,
     size_t len, ngx_responses_write_pt write, void *data);
 
 
+/* appends the pieces of what lies within "len" bytes at offset, which is p */
+
+ngx_int_t ngx_responses_edit_range(ngx_responses_edit_t *edit, u_char *p,
+    size_t offset, size_t len, ngx_responses_mem_t *mem,
+    ngx_responses_buf_t *buf);
+
+
 #endif /* _NGX_RESPONSES_EDIT_H_INCLUDED_ */

@@ -19,8 +19,6 @@
 
 static ngx_int_t ngx_responses_ending_item(ngx_responses_engine_t *engine,
     ngx_responses_open_item_t *item, ngx_responses_object_t *object);
-static ngx_int_t ngx_responses_ending_keep(ngx_responses_engine_t *engine,
-    ngx_responses_open_item_t *item, ngx_responses_object_t *object);
 static ngx_int_t ngx_responses_ending_parts(ngx_responses_engine_t *engine,
     ngx_responses_open_item_t *item, ngx_responses_object_t *object);
 static ngx_int_t ngx_responses_ending_new_parts(
@@ -81,58 +79,13 @@ ngx_responses_ending(ngx_responses_repair_t *rp)
         }
 
         if (ngx_responses_ending_item(engine, rp->item, &rp->object)
-            != NGX_OK
-            || ngx_responses_ending_keep(engine, rp->item, &rp->object)
-               != NGX_OK)
+            != NGX_OK)
         {
             return NGX_ERROR;
         }
-
-        rp->item->done = 1;
     }
 
     return (engine->usage.added == added) ? NGX_DECLINED : NGX_OK;
-}
-
-
-/* what the terminal may have to say of it */
-
-static ngx_int_t
-ngx_responses_ending_keep(ngx_responses_engine_t *engine,
-    ngx_responses_open_item_t *item, ngx_responses_object_t *object)
-{
-    ngx_str_t  text;
-
-    if (!engine->state.remember || item->kind == NGX_RESPONSES_MESSAGE
-        || item->kind == NGX_RESPONSES_REASONING)
-    {
-        return NGX_OK;
-    }
-
-    if (ngx_responses_item_has_text(item->kind)) {
-        text = ngx_responses_object_string(object,
-                                       item->kind == NGX_RESPONSES_CUSTOM_CALL
-                                       ? NGX_RESPONSES_F_INPUT
-                                       : NGX_RESPONSES_F_ARGUMENTS);
-        if (text.len
-            && ngx_responses_state_replace(&engine->state, &item->text,
-                                           &item->lost, text)
-               != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    if (ngx_responses_item_is_call(item->kind)) {
-        return NGX_OK;
-    }
-
-    if (ngx_responses_ending_raw(engine, item, object, &text) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    return ngx_responses_state_replace(&engine->state, &item->raw,
-                                       &item->raw_lost, text);
 }
 
 
@@ -224,8 +177,6 @@ ngx_responses_ending_new_parts(ngx_responses_engine_t *engine,
         {
             return NGX_ERROR;
         }
-
-        engine->state.remember = 1;
     }
 }
 
@@ -303,9 +254,7 @@ ngx_responses_ending_tool(ngx_responses_engine_t *engine,
 
     custom = (item->kind == NGX_RESPONSES_CUSTOM_CALL);
 
-    if ((item->kind != NGX_RESPONSES_FUNCTION_CALL && !custom)
-        || item->text_done || (!item->delta && !engine->state.remember))
-    {
+    if (!ngx_responses_item_is_call(item->kind) || item->text_done) {
         return NGX_OK;
     }
 
@@ -328,6 +277,12 @@ ngx_responses_ending_tool(ngx_responses_engine_t *engine,
 
         text.data = item->text.start;
         text.len = item->text.len;
+
+    } else if (ngx_responses_state_replace(&engine->state, &item->text,
+                                           &item->lost, text)
+               != NGX_OK)
+    {
+        return NGX_ERROR;
     }
 
     if (!item->delta && text.len) {
@@ -365,12 +320,13 @@ ngx_responses_ending_terminal(ngx_responses_repair_t *rp)
         }
     }
 
-    return ngx_responses_ending_all(rp->engine);
+    return ngx_responses_ending_all(rp->engine, rp->ev->type);
 }
 
 
 ngx_int_t
-ngx_responses_ending_all(ngx_responses_engine_t *engine)
+ngx_responses_ending_all(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type)
 {
     ngx_str_t                   raw;
     ngx_uint_t                  i;
@@ -382,9 +338,14 @@ ngx_responses_ending_all(ngx_responses_engine_t *engine)
     ngx_str_null(&raw);
 
     for (i = 0; i < state->nitems; i++) {
-        item = &state->items[i];
+        item = state->items[i];
 
-        if (item->done || !state->remember) {
+        if (item->done || state->full
+            || (ngx_responses_item_is_call(item->kind)
+                && type->id != NGX_RESPONSES_COMPLETED))
+        {
+            /* half a call must not be executed */
+
             continue;
         }
 
@@ -392,7 +353,7 @@ ngx_responses_ending_all(ngx_responses_engine_t *engine)
             return NGX_ERROR;
         }
 
-        if (item->lost
+        if (!ngx_responses_state_known(item)
             || (item->nparts == 0 && !item->text_done
                 && item->kind != NGX_RESPONSES_MESSAGE))
         {
@@ -402,7 +363,7 @@ ngx_responses_ending_all(ngx_responses_engine_t *engine)
         item->done = 1;
 
         if (ngx_responses_synth_item(engine, NGX_RESPONSES_ITEM_DONE, item,
-                                     raw)
+                                     raw, type->id)
             != NGX_OK)
         {
             return NGX_ERROR;
@@ -452,8 +413,6 @@ ngx_responses_ending_listed(ngx_responses_repair_t *rp,
             return NGX_ERROR;
         }
 
-        state->remember = 1;
-
         if (ngx_responses_state_learn_item(state, item, id, type,
                    ngx_responses_object_string(&object,
                                                NGX_RESPONSES_F_CALL_ID),
@@ -474,7 +433,7 @@ ngx_responses_ending_listed(ngx_responses_repair_t *rp,
         }
 
         if (ngx_responses_synth_item(engine, NGX_RESPONSES_ITEM_ADDED, item,
-                                     raw)
+                                     raw, 0)
             != NGX_OK)
         {
             return NGX_ERROR;
@@ -488,14 +447,13 @@ ngx_responses_ending_listed(ngx_responses_repair_t *rp,
     }
 
     if (ngx_responses_ending_item(engine, item, &object) != NGX_OK
-        || ngx_responses_ending_keep(engine, item, &object) != NGX_OK
         || ngx_responses_ending_raw(engine, item, &object, &raw) != NGX_OK)
     {
         return NGX_ERROR;
     }
 
     if ((kind == NGX_RESPONSES_MESSAGE || ngx_responses_item_is_call(kind))
-        && engine->state.remember && !item->lost
+        && ngx_responses_state_known(item)
         && (!ngx_responses_object_get(&object, NGX_RESPONSES_F_STATUS,
                                       NGX_RESPONSES_JSON_STRING)
             || (ngx_responses_item_is_call(kind)
@@ -510,7 +468,7 @@ ngx_responses_ending_listed(ngx_responses_repair_t *rp,
     item->done = 1;
 
     return ngx_responses_synth_item(engine, NGX_RESPONSES_ITEM_DONE, item,
-                                    raw);
+                                    raw, rp->ev->type->id);
 }
 
 
@@ -524,7 +482,7 @@ ngx_responses_ending_match(ngx_responses_state_t *state, ngx_str_t *id,
     ngx_responses_open_item_t  *item;
 
     for (i = 0; i < state->nitems; i++) {
-        item = &state->items[i];
+        item = state->items[i];
 
         if (!item->listed && id->len && item->id.len == id->len
             && ngx_memcmp(item->id.data, id->data, id->len) == 0)
@@ -534,7 +492,7 @@ ngx_responses_ending_match(ngx_responses_state_t *state, ngx_str_t *id,
     }
 
     for (i = 0; i < state->nitems && call_id.len; i++) {
-        item = &state->items[i];
+        item = state->items[i];
 
         if (!item->listed && item->call_id.len == call_id.len
             && ngx_memcmp(item->call_id.data, call_id.data, call_id.len) == 0)
@@ -544,7 +502,7 @@ ngx_responses_ending_match(ngx_responses_state_t *state, ngx_str_t *id,
     }
 
     for (i = 0; i < state->nitems; i++) {
-        item = &state->items[i];
+        item = state->items[i];
 
         if (!item->listed && item->kind == kind) {
             return item;

@@ -34,6 +34,8 @@ static void ngx_responses_worker_give(void *data, void *p);
 static void ngx_responses_worker_release(ngx_responses_worker_t *worker,
     size_t keep);
 static void ngx_responses_worker_trim(ngx_responses_worker_t *worker);
+static ngx_int_t ngx_responses_engine_hold(ngx_responses_engine_t *engine,
+    u_char *p, size_t len);
 static ngx_int_t ngx_responses_engine_whole(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
 static ngx_int_t ngx_responses_engine_end(ngx_responses_engine_t *engine,
@@ -348,8 +350,7 @@ ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
             rc = ngx_responses_engine_whole(engine, start, pos - start);
 
         } else {
-            rc = ngx_responses_buf_append(&engine->mem, &engine->hold, start,
-                                          pos - start);
+            rc = ngx_responses_engine_hold(engine, start, pos - start);
         }
 
         if (rc != NGX_OK) {
@@ -515,6 +516,29 @@ ngx_responses_engine_end(ngx_responses_engine_t *engine,
 }
 
 
+/* doubled as it grows, but never more than an event may be long */
+
+static ngx_int_t
+ngx_responses_engine_hold(ngx_responses_engine_t *engine, u_char *p,
+    size_t len)
+{
+    size_t                size;
+    ngx_responses_buf_t  *hold;
+
+    hold = &engine->hold;
+
+    if (hold->size * 2 > engine->conf->max_event_size) {
+        size = ngx_max(hold->len + len, engine->conf->max_event_size);
+
+        if (ngx_responses_buf_resize(&engine->mem, hold, size) != NGX_OK) {
+            return NGX_ERROR;
+        }
+    }
+
+    return ngx_responses_buf_append(&engine->mem, hold, p, len);
+}
+
+
 static ngx_int_t
 ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
     size_t len)
@@ -532,9 +556,7 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
 
     if (engine->hold.len) {
 
-        if (ngx_responses_buf_append(&engine->mem, &engine->hold, p, len)
-            != NGX_OK)
-        {
+        if (ngx_responses_engine_hold(engine, p, len) != NGX_OK) {
             return NGX_ERROR;
         }
 

@@ -188,6 +188,12 @@ ngx_responses_error_keep(ngx_responses_state_t *state,
         ngx_str_set(&error->message, "The upstream reported an error.");
     }
 
+    if (error->code.len > NGX_RESPONSES_STATE_WORD
+        || error->message.len > NGX_RESPONSES_STATE_MESSAGE)
+    {
+        return NGX_OK;
+    }
+
     if (ngx_responses_state_set(state, &state->error_code, error->code.data,
                                 error->code.len)
         != NGX_OK)

@@ -121,11 +121,12 @@ static ngx_int_t
 ngx_responses_fill_list(ngx_responses_repair_t *rp, ngx_uint_t field,
     ngx_uint_t element, ngx_uint_t done)
 {
-    ngx_uint_t            i, known, summary;
+    ngx_uint_t            i, known, lost, summary;
     ngx_responses_buf_t  *value;
 
     summary = (field == NGX_RESPONSES_F_SUMMARY);
     known = 0;
+    lost = 0;
 
     for (i = 0; i < rp->item->nparts && done; i++) {
 
@@ -134,17 +135,14 @@ ngx_responses_fill_list(ngx_responses_repair_t *rp, ngx_uint_t field,
             continue;
         }
 
-        if (rp->item->parts[i].lost) {
-            known = 0;
-            break;
-        }
-
-        known = rp->engine->state.remember;
+        known = 1;
+        lost |= rp->item->parts[i].lost;
     }
 
-    if (ngx_responses_object_get(&rp->object, field,
-                                 NGX_RESPONSES_JSON_ARRAY)
-        && (!known || ngx_responses_object_get(&rp->object, element, 0)))
+    if (lost || (ngx_responses_object_get(&rp->object, field,
+                                          NGX_RESPONSES_JSON_ARRAY)
+                 && (!known
+                     || ngx_responses_object_get(&rp->object, element, 0))))
     {
         return NGX_DECLINED;
     }
@@ -217,6 +215,57 @@ ngx_responses_fill_call(ngx_responses_repair_t *rp, ngx_uint_t done)
 }
 
 
+/* N12: all items that the client got, or nothing */
+
+ngx_int_t
+ngx_responses_fill_empty_output(ngx_responses_repair_t *rp)
+{
+    ngx_uint_t               i, array;
+    ngx_responses_buf_t     *value;
+    ngx_responses_state_t   *state;
+    ngx_responses_object_t  *object;
+
+    object = &rp->object;
+    state = &rp->engine->state;
+    value = &rp->engine->worker->value;
+
+    array = (ngx_responses_object_get(object, NGX_RESPONSES_F_OUTPUT,
+                                      NGX_RESPONSES_JSON_ARRAY)
+             != NULL);
+
+    if (array
+        && (rp->ev->type->class != NGX_RESPONSES_CLASS_TERMINAL
+            || ngx_responses_object_get(object, NGX_RESPONSES_F_OUTPUT_ITEM,
+                                        0)))
+    {
+        return NGX_DECLINED;
+    }
+
+    if (rp->ev->type->class == NGX_RESPONSES_CLASS_TERMINAL
+        && state->resumed)
+    {
+        return NGX_DECLINED;
+    }
+
+    for (i = 0; i < state->nitems; i++) {
+        if (ngx_responses_state_lost(state->items[i])) {
+            return NGX_DECLINED;
+        }
+    }
+
+    if (ngx_responses_synth_output(rp->engine, rp->ev->type->id) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (array && value->len == 2) {
+        return NGX_DECLINED;
+    }
+
+    return ngx_responses_object_set(object, NGX_RESPONSES_F_OUTPUT,
+                                    value->start, value->len);
+}
+
+
 /* N8 and N17 in the terminal's output; ids that it has stay */
 
 ngx_int_t
@@ -285,7 +334,7 @@ ngx_responses_fill_listed(ngx_responses_repair_t *rp,
     state = &rp->engine->state;
     edits = rp->top.edit->n;
 
-    for (i = 0; i < state->nitems && state->items[i].listed != n; i++) {
+    for (i = 0; i < state->nitems && state->items[i]->listed != n; i++) {
         /* void */
     }
 
@@ -293,7 +342,7 @@ ngx_responses_fill_listed(ngx_responses_repair_t *rp,
         return NGX_DECLINED;
     }
 
-    item = &state->items[i];
+    item = state->items[i];
 
     id = ngx_responses_object_string(element, NGX_RESPONSES_F_ID);
 
@@ -390,6 +439,10 @@ ngx_responses_fill_part(ngx_responses_repair_t *rp)
 {
     ngx_str_t             name, text;
     ngx_responses_buf_t  *value;
+
+    if (rp->part->done && rp->part->lost) {
+        return NGX_DECLINED;
+    }
 
     text.data = rp->part->text.start;
     text.len = rp->part->done ? rp->part->text.len : 0;

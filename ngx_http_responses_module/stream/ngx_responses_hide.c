@@ -392,6 +392,7 @@ static ngx_int_t
 ngx_responses_hide_add(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, int64_t index)
 {
+    size_t                        kept;
     ngx_str_t                     id;
     ngx_responses_mem_t          *mem;
     ngx_responses_shape_t        *shape;
@@ -400,8 +401,21 @@ ngx_responses_hide_add(ngx_responses_engine_t *engine,
     mem = &engine->mem;
     shape = engine->shape;
 
-    if (ngx_responses_shape_nhidden(shape) == engine->conf->max_items) {
+    ngx_str_null(&item.id);
+    ngx_str_null(&id);
 
+    if (ev->data) {
+        id = ngx_responses_event_string(ev, NGX_RESPONSES_M_ITEM_OWN_ID);
+    }
+
+    /* the list of them may be twice as large as they are */
+
+    kept = 2 * sizeof(ngx_responses_hidden_item_t)
+           + ngx_min(id.len, NGX_RESPONSES_STATE_WORD);
+
+    if (ngx_responses_shape_nhidden(shape) == engine->conf->max_items
+        || !ngx_responses_state_fits(&engine->state, kept))
+    {
         /* too many: rather all of the rest than what should not be seen */
 
         shape->forgot = 1;
@@ -411,13 +425,6 @@ ngx_responses_hide_add(ngx_responses_engine_t *engine,
     }
 
     item.index = index;
-
-    ngx_str_null(&item.id);
-    ngx_str_null(&id);
-
-    if (ev->data) {
-        id = ngx_responses_event_string(ev, NGX_RESPONSES_M_ITEM_OWN_ID);
-    }
 
     if (id.len && id.len <= NGX_RESPONSES_STATE_WORD
         && ngx_responses_state_set(&engine->state, &item.id, id.data, id.len)
@@ -436,6 +443,8 @@ ngx_responses_hide_add(ngx_responses_engine_t *engine,
 
         return NGX_ERROR;
     }
+
+    engine->state.kept += kept;
 
     return NGX_DECLINED;
 }

@@ -134,7 +134,7 @@ ngx_responses_lifecycle_learn(ngx_responses_repair_t *rp)
 
     s = ngx_responses_object_string(&rp->object, NGX_RESPONSES_F_ID);
 
-    if (s.len && state->id.len == 0
+    if (s.len && s.len <= NGX_RESPONSES_STATE_WORD && state->id.len == 0
         && ngx_responses_state_set(state, &state->id, s.data, s.len)
            != NGX_OK)
     {
@@ -143,7 +143,7 @@ ngx_responses_lifecycle_learn(ngx_responses_repair_t *rp)
 
     s = ngx_responses_object_string(&rp->object, NGX_RESPONSES_F_MODEL);
 
-    if (s.len && state->model.len == 0
+    if (s.len && s.len <= NGX_RESPONSES_STATE_WORD && state->model.len == 0
         && ngx_responses_state_set(state, &state->model, s.data, s.len)
            != NGX_OK)
     {
@@ -337,12 +337,19 @@ ngx_responses_lifecycle_id(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
+    known = &rp->engine->state.id;
+    id = ngx_responses_object_string(&rp->object, NGX_RESPONSES_F_ID);
+
+    if (known->len == 0 && id.len) {
+
+        /* too long to be kept */
+
+        return NGX_DECLINED;
+    }
+
     if (ngx_responses_synth_id(rp->engine) != NGX_OK) {
         return NGX_ERROR;
     }
-
-    known = &rp->engine->state.id;
-    id = ngx_responses_object_string(&rp->object, NGX_RESPONSES_F_ID);
 
     if (id.len == known->len
         && ngx_memcmp(id.data, known->data, known->len) == 0)
@@ -399,6 +406,8 @@ ngx_responses_lifecycle_usage(ngx_responses_repair_t *rp)
                                      &out) == NGX_OK)
     {
         ngx_responses_writer_init(&w, buf, sizeof(buf));
+        rp->engine->usage.total_tokens = in + out;
+
         ngx_responses_write_lit(&w, "\"total_tokens\":");
         ngx_responses_write_int(&w, in + out);
         ngx_responses_write_lit(&w, ",");
@@ -583,6 +592,7 @@ ngx_responses_lifecycle_member(ngx_responses_repair_t *rp, ngx_uint_t field)
 static ngx_int_t
 ngx_responses_lifecycle_values(ngx_responses_repair_t *rp)
 {
+    ngx_int_t                rc;
     ngx_uint_t               repaired;
     ngx_responses_buf_t     *value;
     ngx_responses_object_t  *object;
@@ -591,25 +601,14 @@ ngx_responses_lifecycle_values(ngx_responses_repair_t *rp)
     engine = rp->engine;
     object = &rp->object;
     value = &engine->worker->value;
-    repaired = 0;
 
-    if (!ngx_responses_object_get(object, NGX_RESPONSES_F_OUTPUT,
-                                  NGX_RESPONSES_JSON_ARRAY)
-        || (rp->ev->type->class == NGX_RESPONSES_CLASS_TERMINAL
-            && engine->state.nitems && engine->state.remember
-            && !ngx_responses_object_get(object, NGX_RESPONSES_F_OUTPUT_ITEM,
-                                         0)))
-    {
-        repaired = 1;
+    rc = ngx_responses_fill_empty_output(rp);
 
-        if (ngx_responses_synth_output(engine) != NGX_OK
-            || ngx_responses_object_set(object, NGX_RESPONSES_F_OUTPUT,
-                                        value->start, value->len)
-               != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
     }
+
+    repaired = (rc == NGX_OK);
 
     if (rp->ev->type->id == NGX_RESPONSES_FAILED
         && !ngx_responses_object_get(object, NGX_RESPONSES_F_ERROR,

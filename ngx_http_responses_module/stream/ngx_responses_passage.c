@@ -463,7 +463,7 @@ ngx_responses_passage_before(ngx_responses_engine_t *engine,
 
         if ((type->id == NGX_RESPONSES_COMPLETED
              || type->id == NGX_RESPONSES_INCOMPLETE)
-            && ngx_responses_ending_all(engine) != NGX_OK)
+            && ngx_responses_ending_all(engine, type) != NGX_OK)
         {
             return NGX_ERROR;
         }

@@ -22,6 +22,7 @@
 static ngx_int_t ngx_responses_place_annotation(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_place_number(ngx_responses_repair_t *rp,
     ngx_responses_span_t *span, ngx_str_t name, int64_t n);
+static ngx_int_t ngx_responses_place_item(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_place_done_text(ngx_responses_repair_t *rp);
 static ngx_responses_span_t *ngx_responses_place_text_span(
     ngx_responses_repair_t *rp);
@@ -278,9 +279,54 @@ ngx_responses_place_text(ngx_responses_repair_t *rp)
 
     case NGX_RESPONSES_CLASS_PART:
         return ngx_responses_place_part_text(rp);
+
+    case NGX_RESPONSES_CLASS_ITEM:
+        return ngx_responses_place_item(rp);
     }
 
     return NGX_DECLINED;
+}
+
+
+/* the bytes of a finished item, as the client gets them */
+
+static ngx_int_t
+ngx_responses_place_item(ngx_responses_repair_t *rp)
+{
+    ngx_str_t                item;
+    ngx_responses_buf_t     *value;
+    ngx_responses_worker_t  *worker;
+
+    if (rp->ev->type->id != NGX_RESPONSES_ITEM_DONE) {
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_state_done(&rp->engine->state, rp->item);
+
+    item.data = rp->object.p;
+    item.len = rp->object.len;
+
+    worker = rp->engine->worker;
+
+    if (worker->edit.n) {
+        value = &worker->value;
+        value->len = 0;
+
+        if (ngx_responses_edit_range(&worker->edit, item.data,
+                                     rp->object.offset, item.len, &worker->mem,
+                                     value)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        item.data = value->start;
+        item.len = value->len;
+    }
+
+    return ngx_responses_state_keep(&rp->engine->state, rp->item, item.data,
+                                    item.len)
+           == NGX_OK ? NGX_DECLINED : NGX_ERROR;
 }
 
 

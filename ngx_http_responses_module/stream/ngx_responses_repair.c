@@ -186,10 +186,6 @@ ngx_responses_repair(ngx_responses_repair_t *rp)
         if (rc == NGX_OK) {
             engine->usage.repaired++;
             engine->usage.dialect |= (uint64_t) 1 << i;
-
-            if (row->remember) {
-                engine->state.remember = 1;
-            }
         }
 
         if (rp->drop || rp->comment) {
@@ -552,12 +548,24 @@ ngx_responses_repair_after(ngx_responses_engine_t *engine,
 
     item = ngx_responses_state_find_item(state, NGX_RESPONSES_NO_ITEM, index,
                                          &none);
-    if (item == NULL) {
+
+    if (type->id == NGX_RESPONSES_ITEM_DONE) {
+
+        if (item == NULL) {
+            item = ngx_responses_state_add_item(state, NGX_RESPONSES_NO_ITEM,
+                                                index);
+        }
+
+        if (item == NULL) {
+            return state->full ? NGX_OK : NGX_ERROR;
+        }
+
+        ngx_responses_state_done(state, item);
+
         return NGX_OK;
     }
 
-    if (type->id == NGX_RESPONSES_ITEM_DONE) {
-        item->done = 1;
+    if (item == NULL) {
         return NGX_OK;
     }
 

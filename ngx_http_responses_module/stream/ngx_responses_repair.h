@@ -95,7 +95,8 @@ ngx_int_t ngx_responses_scaffold_whole_part(ngx_responses_engine_t *engine,
 
 /* all that is open, before a terminal that was not read */
 
-ngx_int_t ngx_responses_ending_all(ngx_responses_engine_t *engine);
+ngx_int_t ngx_responses_ending_all(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type);
 
 /* and those about its own members, in stream/place and stream/fill */
 
@@ -103,6 +104,7 @@ ngx_int_t ngx_responses_place_index(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_place_indexes(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_place_id(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_fill_item(ngx_responses_repair_t *rp);
+ngx_int_t ngx_responses_fill_empty_output(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_fill_output(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_fill_part_type(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_place_delta(ngx_responses_repair_t *rp);

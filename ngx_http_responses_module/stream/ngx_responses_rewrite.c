@@ -95,7 +95,9 @@ ngx_responses_rewrite_delta(ngx_responses_engine_t *engine,
     if (part == NULL) {
 
         if (shape->spelled.len
-            == engine->conf->max_items * sizeof(ngx_responses_spelled_t))
+            == engine->conf->max_items * sizeof(ngx_responses_spelled_t)
+            || !ngx_responses_state_fits(&engine->state,
+                                         2 * sizeof(ngx_responses_spelled_t)))
         {
             return NGX_OK;
         }
@@ -116,6 +118,8 @@ ngx_responses_rewrite_delta(ngx_responses_engine_t *engine,
         {
             return NGX_ERROR;
         }
+
+        engine->state.kept += 2 * sizeof(ngx_responses_spelled_t);
 
         part = ngx_responses_rewrite_part(engine, parcel);
     }

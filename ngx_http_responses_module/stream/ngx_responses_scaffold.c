@@ -278,7 +278,9 @@ ngx_responses_scaffold_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
         return NGX_ERROR;
     }
 
-    if (!rp->engine->conf->scaffold) {
+    if (!rp->engine->conf->scaffold
+        && rp->ev->type->id != NGX_RESPONSES_ITEM_DONE)
+    {
         return NGX_DECLINED;
     }
 
@@ -291,8 +293,16 @@ ngx_responses_scaffold_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
         return NGX_ERROR;
     }
 
+    if (!rp->engine->conf->scaffold) {
+
+        /* passes as it is, and is missing in what is known */
+
+        ngx_responses_state_done(state, item);
+
+        return NGX_DECLINED;
+    }
+
     rp->item = item;
-    state->remember = 1;
 
     if (ngx_responses_state_learn_item(state, item, id, type, call_id, name)
         != NGX_OK)
@@ -303,7 +313,7 @@ ngx_responses_scaffold_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
     ngx_str_null(&id);
 
     return ngx_responses_synth_item(rp->engine, NGX_RESPONSES_ITEM_ADDED,
-                                    item, id);
+                                    item, id, 0);
 }
 
 
@@ -406,8 +416,6 @@ ngx_responses_scaffold_new_part(ngx_responses_repair_t *rp, ngx_uint_t kind,
     {
         return NGX_DECLINED;
     }
-
-    engine->state.remember = 1;
 
     ngx_str_null(&none);
 

@@ -4,8 +4,8 @@
  *
  * What is open now in one stream.
  *
- * Keeps and finds; decides nothing and writes nothing.  Pointers to items
- * and parts hold until the next one is added.  Invariant: an index that the
+ * Keeps and finds; decides nothing and writes nothing.  Pointers to parts
+ * hold until the item's next one is added.  Invariant: an index that the
  * client has seen never changes its meaning.
  */
 
@@ -21,7 +21,14 @@ static void *ngx_responses_state_grow(ngx_responses_state_t *state,
     void *array, ngx_uint_t n, ngx_uint_t *size, size_t element);
 static void ngx_responses_state_clear(ngx_responses_state_t *state,
     ngx_str_t *s);
+static void ngx_responses_state_forget(ngx_responses_state_t *state);
+static void ngx_responses_state_drop(ngx_responses_state_t *state,
+    ngx_responses_buf_t *text);
 
+
+/* the least that is allocated for a text that grows */
+
+#define NGX_RESPONSES_STATE_TEXT  128
 
 #define NGX_RESPONSES_STATE_SUM  14695981039346656037ULL
 
@@ -49,7 +56,7 @@ ngx_responses_state_free(ngx_responses_state_t *state)
     ngx_responses_open_item_t  *item;
 
     for (i = 0; i < state->nitems; i++) {
-        item = &state->items[i];
+        item = state->items[i];
 
         ngx_responses_state_clear(state, &item->id);
         ngx_responses_state_clear(state, &item->type);
@@ -65,6 +72,8 @@ ngx_responses_state_free(ngx_responses_state_t *state)
         if (item->parts) {
             state->mem.free(state->mem.data, item->parts);
         }
+
+        state->mem.free(state->mem.data, item);
     }
 
     if (state->items) {
@@ -108,6 +117,30 @@ ngx_responses_state_set(ngx_responses_state_t *state, ngx_str_t *s, u_char *p,
 }
 
 
+ngx_int_t
+ngx_responses_state_word(ngx_responses_state_t *state, ngx_str_t *s,
+    u_char *p, size_t len)
+{
+    if (len == 0 || len > NGX_RESPONSES_STATE_WORD) {
+        return NGX_OK;
+    }
+
+    if (len > s->len && !ngx_responses_state_fits(state, len - s->len)) {
+        state->full = 1;
+        return NGX_ERROR;
+    }
+
+    state->kept += len - s->len;
+
+    if (ngx_responses_state_set(state, s, p, len) != NGX_OK) {
+        state->kept -= len - s->len;
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
+}
+
+
 ngx_responses_open_item_t *
 ngx_responses_state_add_item(ngx_responses_state_t *state, ngx_uint_t kind,
     int64_t upstream)
@@ -121,16 +154,27 @@ ngx_responses_state_add_item(ngx_responses_state_t *state, ngx_uint_t kind,
     }
 
     items = ngx_responses_state_grow(state, state->items, state->nitems,
-                                     &state->size,
-                                     sizeof(ngx_responses_open_item_t));
+                                     &state->size, sizeof(void *));
     if (items == NULL) {
         return NULL;
     }
 
     state->items = items;
-    state->count++;
 
-    item = &state->items[state->nitems];
+    if (!ngx_responses_state_fits(state, sizeof(ngx_responses_open_item_t))) {
+        state->full = 1;
+        return NULL;
+    }
+
+    item = state->mem.alloc(state->mem.data,
+                            sizeof(ngx_responses_open_item_t));
+    if (item == NULL) {
+        return NULL;
+    }
+
+    state->kept += sizeof(ngx_responses_open_item_t);
+    state->items[state->nitems] = item;
+    state->count++;
 
     ngx_memzero(item, sizeof(ngx_responses_open_item_t));
 
@@ -183,19 +227,15 @@ ngx_responses_state_learn_item(ngx_responses_state_t *state,
     ngx_responses_open_item_t *item, ngx_str_t id, ngx_str_t type,
     ngx_str_t call_id, ngx_str_t name)
 {
-    if ((id.len && id.len <= NGX_RESPONSES_STATE_WORD
-         && ngx_responses_state_set(state, &item->id, id.data, id.len)
-            != NGX_OK)
-        || (call_id.len && call_id.len <= NGX_RESPONSES_STATE_WORD
-            && ngx_responses_state_set(state, &item->call_id, call_id.data,
-                                       call_id.len)
-               != NGX_OK)
-        || (name.len && name.len <= NGX_RESPONSES_STATE_WORD
-            && ngx_responses_state_set(state, &item->name, name.data, name.len)
-               != NGX_OK)
-        || (type.len && type.len <= NGX_RESPONSES_STATE_WORD
-            && item->kind == NGX_RESPONSES_OTHER_ITEM
-            && ngx_responses_state_set(state, &item->type, type.data, type.len)
+    if (ngx_responses_state_word(state, &item->id, id.data, id.len) != NGX_OK
+        || ngx_responses_state_word(state, &item->call_id, call_id.data,
+                                    call_id.len)
+           != NGX_OK
+        || ngx_responses_state_word(state, &item->name, name.data, name.len)
+           != NGX_OK
+        || (item->kind == NGX_RESPONSES_OTHER_ITEM
+            && ngx_responses_state_word(state, &item->type, type.data,
+                                        type.len)
                != NGX_OK))
     {
         return NGX_ERROR;
@@ -217,7 +257,7 @@ ngx_responses_state_find_item(ngx_responses_state_t *state, ngx_uint_t kind,
     blank = NULL;
 
     for (i = state->nitems; i > 0; i--) {
-        item = &state->items[i - 1];
+        item = state->items[i - 1];
 
         if (kind != NGX_RESPONSES_NO_ITEM && item->kind != kind
             && item->kind != NGX_RESPONSES_NO_ITEM)
@@ -274,7 +314,7 @@ ngx_responses_state_find_call(ngx_responses_state_t *state, ngx_uint_t kind,
     oldest = NULL;
 
     for (i = 0; i < state->nitems; i++) {
-        item = &state->items[i];
+        item = state->items[i];
 
         if (item->done
             || (kind != NGX_RESPONSES_NO_ITEM && item->kind != kind))
@@ -305,7 +345,7 @@ ngx_responses_state_has_id(ngx_responses_state_t *state, ngx_str_t *id)
     ngx_str_t  *known;
 
     for (i = 0; i < state->nitems && id->len; i++) {
-        known = &state->items[i].id;
+        known = &state->items[i]->id;
 
         if (known->len == id->len
             && ngx_memcmp(known->data, id->data, id->len) == 0)
@@ -369,22 +409,47 @@ ngx_int_t
 ngx_responses_state_remember(ngx_responses_state_t *state,
     ngx_responses_buf_t *text, ngx_uint_t *lost, ngx_str_t delta)
 {
+    size_t  need, room, size;
+
     if (*lost || delta.len == 0) {
         return NGX_OK;
     }
 
-    if (!state->remember || state->limit - state->remembered < delta.len) {
+    need = text->len + delta.len;
 
-        *lost = 1;
-        state->remembered -= text->len;
-        ngx_responses_buf_free(&state->mem, text);
+    if (need > text->size) {
 
-        return NGX_OK;
+        if (need > state->limit - state->remembered + text->size) {
+            ngx_responses_state_forget(state);
+        }
+
+        room = state->limit - state->remembered + text->size;
+
+        if (need > room) {
+            *lost = 1;
+            ngx_responses_state_drop(state, text);
+
+            return NGX_OK;
+        }
+
+        /* room for what follows, but not at the cost of other texts */
+
+        size = ngx_min(ngx_max(need, NGX_RESPONSES_STATE_TEXT),
+                       (room - need) / 4);
+        size = need + (room - need < NGX_RESPONSES_STATE_TEXT ? 0 : size);
+
+        state->remembered += size - text->size;
+
+        if (ngx_responses_buf_resize(&state->mem, text, size) != NGX_OK) {
+            state->remembered -= size - text->size;
+            return NGX_ERROR;
+        }
     }
 
-    state->remembered += delta.len;
+    ngx_memcpy(text->start + text->len, delta.data, delta.len);
+    text->len = need;
 
-    return ngx_responses_buf_append(&state->mem, text, delta.data, delta.len);
+    return NGX_OK;
 }
 
 
@@ -392,15 +457,125 @@ ngx_int_t
 ngx_responses_state_replace(ngx_responses_state_t *state,
     ngx_responses_buf_t *text, ngx_uint_t *lost, ngx_str_t whole)
 {
-    if (!state->remember || whole.data == text->start) {
+    if (!*lost && text->len == whole.len
+        && (whole.len == 0
+            || ngx_memcmp(text->start, whole.data, whole.len) == 0))
+    {
         return NGX_OK;
     }
 
-    state->remembered -= text->len;
     text->len = 0;
     *lost = 0;
 
     return ngx_responses_state_remember(state, text, lost, whole);
+}
+
+
+void
+ngx_responses_state_done(ngx_responses_state_t *state,
+    ngx_responses_open_item_t *item)
+{
+    ngx_uint_t  i;
+
+    item->done = 1;
+    item->raw_lost = 1;
+
+    for (i = 0; i < item->nparts; i++) {
+        item->parts[i].lost = 1;
+        ngx_responses_state_drop(state, &item->parts[i].text);
+    }
+}
+
+
+ngx_int_t
+ngx_responses_state_keep(ngx_responses_state_t *state,
+    ngx_responses_open_item_t *item, u_char *p, size_t len)
+{
+    if (len > state->limit - state->remembered) {
+
+        /* one that is not known is enough for none to be needed */
+
+        ngx_responses_state_forget(state);
+
+        return NGX_OK;
+    }
+
+    if (ngx_responses_buf_resize(&state->mem, &item->raw, len) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_memcpy(item->raw.start, p, len);
+
+    item->raw.len = len;
+    item->raw_lost = 0;
+    state->remembered += len;
+
+    return NGX_OK;
+}
+
+
+static void
+ngx_responses_state_forget(ngx_responses_state_t *state)
+{
+    ngx_uint_t                  i;
+    ngx_responses_open_item_t  *item;
+
+    for (i = 0; i < state->nitems; i++) {
+        item = state->items[i];
+
+        if (item->raw.len) {
+            item->raw_lost = 1;
+            ngx_responses_state_drop(state, &item->raw);
+        }
+
+        if (item->done) {
+            item->lost = 1;
+            ngx_responses_state_drop(state, &item->text);
+        }
+    }
+}
+
+
+static void
+ngx_responses_state_drop(ngx_responses_state_t *state,
+    ngx_responses_buf_t *text)
+{
+    state->remembered -= text->size;
+
+    ngx_responses_buf_free(&state->mem, text);
+}
+
+
+ngx_uint_t
+ngx_responses_state_lost(ngx_responses_open_item_t *item)
+{
+    ngx_uint_t  i;
+
+    if (item->raw.len) {
+        return 0;
+    }
+
+    for (i = 0; i < item->nparts; i++) {
+        if (item->parts[i].lost) {
+            return 1;
+        }
+    }
+
+    return item->raw_lost || item->lost;
+}
+
+
+ngx_uint_t
+ngx_responses_state_known(ngx_responses_open_item_t *item)
+{
+    if (item->raw.len) {
+        return 1;
+    }
+
+    return item->id.len && !ngx_responses_state_lost(item)
+           && (item->kind == NGX_RESPONSES_MESSAGE
+               || item->kind == NGX_RESPONSES_REASONING
+               || ngx_responses_item_is_call(item->kind));
 }
 
 
@@ -465,10 +640,17 @@ ngx_responses_state_grow(ngx_responses_state_t *state, void *array,
 
     want = *size ? *size * 2 : 1;
 
+    if (!ngx_responses_state_fits(state, want * element)) {
+        state->full = 1;
+        return NULL;
+    }
+
     new = state->mem.alloc(state->mem.data, want * element);
     if (new == NULL) {
         return NULL;
     }
+
+    state->kept += (want - *size) * element;
 
     if (array) {
         ngx_memcpy(new, array, n * element);

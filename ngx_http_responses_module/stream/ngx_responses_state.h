@@ -4,13 +4,17 @@
  *
  * What is open now in one stream: the response, its items, their parts.
  *
- *     response ─┬─ item 0 (reasoning) ── summary part 0
- *               └─ item 1 (message) ─┬─ content part 0, remembered text
+ *     response ─┬─ item 0 (reasoning), done: its bytes
+ *               └─ item 1 (message) ─┬─ content part 0: its text
  *                                    └─ content part 1
  *
  * Places in the arrays are the indexes that the client sees; what the
  * upstream calls them is kept beside.  Texts and ids are kept as they stood
  * in the JSON, escapes and all, and are written again without a change.
+ *
+ * Two limits hold: one of texts and of the bytes of items, which are given
+ * up when there is no room for them, and one of all else, after which there
+ * are no more repairs.
  */
 
 
@@ -30,6 +34,14 @@
 /* a longer id or name of an item is as good as none */
 
 #define NGX_RESPONSES_STATE_WORD  1024
+
+/* what an error says is not kept if it is longer */
+
+#define NGX_RESPONSES_STATE_MESSAGE  16384
+
+/* bytes of records and words, for so many items and parts */
+
+#define ngx_responses_state_size(max)  (4096 + 208 * (size_t) (max))
 
 
 typedef struct {
@@ -60,8 +72,8 @@ typedef struct {
     ngx_str_t               call_id;
 
     ngx_responses_buf_t     text;          /* arguments or input */
-    ngx_responses_buf_t     raw;           /* all of it, if of other kinds */
-    ngx_uint_t              raw_lost;
+    ngx_responses_buf_t     raw;           /* all of it, once it is done */
+    ngx_uint_t              raw_lost;      /* it is done, but not known */
     ngx_responses_open_part_t  *parts;     /* content and summary parts */
     ngx_uint_t              nparts;
     ngx_uint_t              size;
@@ -78,9 +90,10 @@ typedef struct {
 
 typedef struct {
     ngx_responses_mem_t     mem;
-    size_t                  limit;         /* of remembered text, bytes */
+    size_t                  limit;         /* of texts and items, bytes */
     ngx_uint_t              max;           /* items and parts */
-    size_t                  remembered;
+    size_t                  remembered;    /* texts and items */
+    size_t                  kept;          /* records and words */
     ngx_uint_t              count;
 
     ngx_str_t               id;            /* of the response */
@@ -90,7 +103,7 @@ typedef struct {
     ngx_str_t               error_code;    /* of the last error event */
     ngx_str_t               error_message;
 
-    ngx_responses_open_item_t  *items;
+    ngx_responses_open_item_t  **items;
     ngx_uint_t              nitems;
     ngx_uint_t              size;
 
@@ -98,7 +111,6 @@ typedef struct {
     unsigned                created:1;     /* response.created is out */
     unsigned                error:1;       /* an error event is out */
     unsigned                terminal:1;    /* the end is out */
-    unsigned                remember:1;    /* a symptom was seen */
     unsigned                resumed:1;     /* what was open is not known */
     unsigned                full:1;        /* too many: no more repairs */
 } ngx_responses_state_t;
@@ -108,9 +120,19 @@ void ngx_responses_state_init(ngx_responses_state_t *state,
     ngx_responses_mem_t *mem, size_t limit, ngx_uint_t max);
 void ngx_responses_state_free(ngx_responses_state_t *state);
 
+/* whether so many bytes more of records and words can be kept */
+
+#define ngx_responses_state_fits(state, n)                                    \
+    ((state)->kept + (n) <= ngx_responses_state_size((state)->max))
+
 /* copies a string, freeing the one before: NGX_OK or NGX_ERROR, no memory */
 
 ngx_int_t ngx_responses_state_set(ngx_responses_state_t *state,
+    ngx_str_t *s, u_char *p, size_t len);
+
+/* the same for a word of an item, or no room for it (state->full is set) */
+
+ngx_int_t ngx_responses_state_word(ngx_responses_state_t *state,
     ngx_str_t *s, u_char *p, size_t len);
 
 /* NULL: no memory, or too many (state->full is set then) */
@@ -157,9 +179,9 @@ int64_t ngx_responses_state_part_index(ngx_responses_open_item_t *item,
     ngx_responses_open_part_t *part);
 
 /*
- * Appends a delta to a remembered text, if the stream remembers.  What does
- * not fit is lost, all of it: a text with a hole is worse than none.
- * NGX_OK or NGX_ERROR, no memory.
+ * Appends a delta to a text.  If there is no room, the items that are done
+ * are given up first; what then does not fit is lost, all of it: a text with
+ * a hole is worse than none.  NGX_OK or NGX_ERROR, no memory.
  */
 
 ngx_int_t ngx_responses_state_remember(ngx_responses_state_t *state,
@@ -180,6 +202,25 @@ ngx_str_t ngx_responses_state_rest(ngx_responses_open_part_t *part,
 
 ngx_int_t ngx_responses_state_replace(ngx_responses_state_t *state,
     ngx_responses_buf_t *text, ngx_uint_t *lost, ngx_str_t whole);
+
+
+/*
+ * An item is done.  Its texts are in it and no longer needed; and its bytes
+ * are kept, if there is room.  NGX_OK or NGX_ERROR, no memory.
+ */
+
+void ngx_responses_state_done(ngx_responses_state_t *state,
+    ngx_responses_open_item_t *item);
+ngx_int_t ngx_responses_state_keep(ngx_responses_state_t *state,
+    ngx_responses_open_item_t *item, u_char *p, size_t len);
+
+/*
+ * Whether something that was streamed of an item was given up; and whether
+ * it can be written.  Items of most kinds cannot before they are done.
+ */
+
+ngx_uint_t ngx_responses_state_lost(ngx_responses_open_item_t *item);
+ngx_uint_t ngx_responses_state_known(ngx_responses_open_item_t *item);
 
 
 #endif /* _NGX_RESPONSES_STATE_H_INCLUDED_ */

@@ -37,6 +37,7 @@ ngx_responses_synth_lifecycle(ngx_responses_engine_t *engine,
     ngx_memzero(&s, sizeof(ngx_responses_synth_t));
 
     s.engine = engine;
+    s.flag = type;
     ngx_str_set(&s.status, "in_progress");
 
     if (ngx_responses_synth_id(engine) != NGX_OK) {
@@ -74,6 +75,7 @@ ngx_responses_synth_failure(ngx_responses_engine_t *engine, ngx_str_t code,
     ngx_memzero(&s, sizeof(ngx_responses_synth_t));
 
     s.engine = engine;
+    s.flag = NGX_RESPONSES_FAILED;
     ngx_str_set(&s.status, "failed");
     s.code = code;
     s.text = message;
@@ -141,7 +143,8 @@ ngx_responses_synth_keepalive(ngx_responses_engine_t *engine)
 
 ngx_int_t
 ngx_responses_synth_item(ngx_responses_engine_t *engine,
-    ngx_responses_type_e type, ngx_responses_open_item_t *item, ngx_str_t raw)
+    ngx_responses_type_e type, ngx_responses_open_item_t *item, ngx_str_t raw,
+    ngx_uint_t end)
 {
     ngx_responses_synth_t  s;
 
@@ -150,7 +153,7 @@ ngx_responses_synth_item(ngx_responses_engine_t *engine,
     s.engine = engine;
     s.item = item;
     s.text = raw;
-    s.flag = (type == NGX_RESPONSES_ITEM_DONE);
+    s.flag = end;
 
     if (ngx_responses_synth_item_id(engine, item) != NGX_OK) {
         return NGX_ERROR;
@@ -197,13 +200,15 @@ ngx_responses_synth_tool(ngx_responses_engine_t *engine,
 
 
 ngx_int_t
-ngx_responses_synth_output(ngx_responses_engine_t *engine)
+ngx_responses_synth_output(ngx_responses_engine_t *engine,
+    ngx_responses_type_e type)
 {
     ngx_responses_synth_t  s;
 
     ngx_memzero(&s, sizeof(ngx_responses_synth_t));
 
     s.engine = engine;
+    s.flag = type;
 
     return ngx_responses_synth_value(&s, ngx_responses_build_output);
 }
@@ -304,7 +309,7 @@ ngx_responses_synth_item_id(ngx_responses_engine_t *engine,
     ngx_responses_write_lit(&w, "_");
     ngx_responses_write_int(&w, item->index);
 
-    if (ngx_responses_state_set(&engine->state, &item->id, buf, w.pos - buf)
+    if (ngx_responses_state_word(&engine->state, &item->id, buf, w.pos - buf)
         != NGX_OK)
     {
         return NGX_ERROR;
@@ -324,8 +329,8 @@ ngx_responses_synth_call_id(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    return ngx_responses_state_set(&engine->state, &item->call_id,
-                                   item->id.data, item->id.len);
+    return ngx_responses_state_word(&engine->state, &item->call_id,
+                                    item->id.data, item->id.len);
 }
 
 

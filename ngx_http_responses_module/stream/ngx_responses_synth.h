@@ -55,11 +55,14 @@ ngx_int_t ngx_responses_synth_error(ngx_responses_engine_t *engine,
 
 ngx_int_t ngx_responses_synth_keepalive(ngx_responses_engine_t *engine);
 
-/* raw: the item as the upstream has it elsewhere, or a null string */
+/*
+ * raw: the item as the upstream has it elsewhere, or a null string; end: the
+ * type of the terminal that it is done before, or 0.
+ */
 
 ngx_int_t ngx_responses_synth_item(ngx_responses_engine_t *engine,
     ngx_responses_type_e type, ngx_responses_open_item_t *item,
-    ngx_str_t raw);
+    ngx_str_t raw, ngx_uint_t end);
 
 /* type: an added or done event of a part, or a done event of its text */
 
@@ -73,9 +76,13 @@ ngx_int_t ngx_responses_synth_tool(ngx_responses_engine_t *engine,
     ngx_responses_type_e type, ngx_responses_open_item_t *item,
     ngx_str_t text);
 
-/* the items known, as the value of "output"; into worker->value */
+/*
+ * The items known, as the value of "output" in a terminal of that type; into
+ * worker->value.
+ */
 
-ngx_int_t ngx_responses_synth_output(ngx_responses_engine_t *engine);
+ngx_int_t ngx_responses_synth_output(ngx_responses_engine_t *engine,
+    ngx_responses_type_e type);
 
 /* an item's content as known, as a value; into worker->value */
 

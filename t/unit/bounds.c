@@ -196,11 +196,12 @@ test_endless(void)
 }
 
 
-/* what needs no repair is not remembered, N12 */
+/* what needs no repair costs no more than the text that is kept, N12 */
 
 static void
 test_conforming(void)
 {
+    size_t      most;
     bytes_t     event;
     ngx_uint_t  i;
 
@@ -225,15 +226,22 @@ test_conforming(void)
               "\"i\",\"output_index\":0,\"content_index\":0,\"part\":{"
               "\"type\":\"output_text\",\"text\":\"\"}}\n\n");
     run_feed(&r, text.data, text.len);
-    r.stream.peak = 0;
+    most = 0;
 
     for (i = 0; i < 5000; i++) {
         run_feed(&r, event.data, 500);
         run_feed(&r, event.data + 500, event.len - 500);
+        most = ngx_max(most, r.stream.bytes);
+
+        if (i == 19) {
+            ok(most <= 32768, "20 kB of text as it should be cost %lu bytes",
+               (unsigned long) most);
+        }
     }
 
-    ok(r.stream.peak <= 8192, "5 MB of text as it should be cost %lu bytes",
-       (unsigned long) r.stream.peak);
+    ok(most <= 256 * 1024 + 8192 && r.stream.bytes <= 8192,
+       "5 MB cost %lu bytes, and %lu in the end", (unsigned long) most,
+       (unsigned long) r.stream.bytes);
 
     run_end(&r, NGX_OK);
     is(r.usage.repaired, 0, "nothing was repaired");
@@ -274,32 +282,142 @@ test_long_item(void)
 }
 
 
-/* ids are the upstream's: they must not cost without a limit, G8 */
+/*
+ * Whatever an upstream sends: 256k and what is configured, G8.  In the
+ * events $n is a number and $w a word of that many bytes.
+ */
+
+typedef struct {
+    const char   *name;
+    size_t        word;
+    const char   *event;
+} hostile_t;
+
+
+static hostile_t  hostile[] = {
+
+    { "items with long ids, call ids and names", 1000,
+      "data: {\"type\":\"response.output_item.added\",\"output_index\":$n,"
+      "\"item\":{\"type\":\"function_call\",\"id\":\"$n$w\",\"call_id\":"
+      "\"$n$w\",\"name\":\"$n$w\",\"arguments\":\"\"}}\n\n" },
+
+    { "items with ids that are too long", 50000,
+      "data: {\"type\":\"response.output_item.added\",\"item\":{\"type\":"
+      "\"function_call\",\"id\":\"$n$w\"}}\n\n" },
+
+    { "items of long types", 900,
+      "data: {\"type\":\"response.output_item.added\",\"output_index\":$n,"
+      "\"item\":{\"type\":\"$w\",\"id\":\"$n\"}}\n\n" },
+
+    { "finished items", 3000,
+      "data: {\"type\":\"response.output_item.added\",\"output_index\":$n,"
+      "\"item\":{\"type\":\"message\",\"id\":\"$n\",\"content\":[]}}\n\n"
+      "data: {\"type\":\"response.output_item.done\",\"output_index\":$n,"
+      "\"item\":{\"type\":\"message\",\"id\":\"$n\",\"content\":[{"
+      "\"type\":\"output_text\",\"text\":\"$w\"}]}}\n\n" },
+
+    { "items with a little text each", 1,
+      "data: {\"type\":\"response.function_call_arguments.delta\","
+      "\"output_index\":$n,\"item_id\":\"$n\",\"delta\":\"$w\"}\n\n" },
+
+    { "parts of one item", 1,
+      "data: {\"type\":\"response.content_part.added\",\"output_index\":0,"
+      "\"content_index\":$n,\"part\":{\"type\":\"output_text\"}}\n\n"
+      "data: {\"type\":\"response.output_text.delta\",\"output_index\":0,"
+      "\"content_index\":$n,\"delta\":\"$w\"}\n\n" },
+
+    { "a text without end", 9000,
+      "data: {\"type\":\"response.output_text.delta\",\"delta\":\"$w\"}"
+      "\n\n" },
+
+    { "annotations", 500,
+      "data: {\"type\":\"response.output_text.annotation.added\","
+      "\"annotation\":{\"url\":\"$w\"}}\n\n" },
+
+    { "long names of events", 60000,
+      "event: $w\ndata: {\"type\":\"$w\"}\n\n" },
+
+    { "errors", 500000,
+      "data: {\"type\":\"error\",\"code\":\"$w\",\"message\":\"$w\"}"
+      "\n\n" },
+
+    { "responses", 300000,
+      "data: {\"type\":\"response.in_progress\",\"response\":{\"id\":"
+      "\"$w\",\"model\":\"$w\"}}\n\n" },
+
+    { NULL, 0, NULL }
+};
+
 
 static void
-test_long_ids(void)
+hostile_event(hostile_t *h, ngx_uint_t n)
 {
-    ngx_uint_t  i;
+    char         buf[32];
+    const char  *p;
 
-    profile_set(&r, 0);
-    r.discard = 1;
-    r.stream.peak = 0;
-    run_begin(&r);
-    run_feed(&r, (u_char *) CREATED, sizeof(CREATED) - 1);
+    text.len = 0;
 
-    for (i = 0; i < 1000; i++) {
+    for (p = h->event; *p; p++) {
+
+        if (p[0] == '$' && p[1] == 'n') {
+            sprintf(buf, "%lu", (unsigned long) n);
+            bytes_text(&text, buf);
+            p++;
+
+        } else if (p[0] == '$' && p[1] == 'w') {
+            bytes_times(&text, "x", h->word);
+            p++;
+
+        } else {
+            bytes_byte(&text, *p);
+        }
+    }
+}
+
+
+static void
+test_hostile(void)
+{
+    size_t      most;
+    hostile_t  *h;
+    ngx_uint_t  i, failed;
+
+    for (h = hostile; h->name; h++) {
+        profile_set(&r, 0);
+        r.discard = 1;
+        run_begin(&r);
+
+        most = 0;
+        failed = 0;
+
+        for (i = 0; i < 2000 && i * h->word < 20000000; i++) {
+            hostile_event(h, i);
+            failed += (run_feed(&r, text.data, text.len) != NGX_OK);
+            most = ngx_max(most, r.stream.bytes);
+        }
+
+        is(failed, 0, "%s: no error", h->name);
+
+        ok(most <= 256 * 1024 + r.conf.max_text_size,
+           "%s: %lu bytes", h->name, (unsigned long) most);
+
+        /* and a frame that does not end */
+
         text.len = 0;
-        bytes_lit(&text, "data: {\"type\":\"response.output_item.added\","
-                         "\"item\":{\"type\":\"function_call\",\"id\":\"");
-        bytes_times(&text, "0123456789", 5000 + i);
-        bytes_lit(&text, "\"}}\n\n");
-        run_feed(&r, text.data, text.len);
+        bytes_lit(&text, "data: {\"type\":\"");
+        bytes_times(&text, "x", 15900);
+
+        for (i = 0; i < 100; i++) {
+            run_feed(&r, text.data, text.len);
+            most = ngx_max(most, r.stream.bytes);
+        }
+
+        ok(most <= 256 * 1024 + r.conf.max_text_size + r.conf.max_event_size,
+           "%s, and half a frame: %lu bytes", h->name, (unsigned long) most);
+
+        run_end(&r, NGX_OK);
     }
 
-    ok(r.stream.peak < 16 * 1024 * 1024, "1000 long ids cost %lu bytes",
-       (unsigned long) r.stream.peak);
-
-    run_end(&r, NGX_OK);
     r.discard = 0;
     r.out.len = 0;
 }
@@ -452,7 +570,7 @@ main(void)
     test_endless();
     test_conforming();
     test_long_item();
-    test_long_ids();
+    test_hostile();
     test_worker();
     test_failures();
 

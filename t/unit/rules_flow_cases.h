@@ -48,6 +48,22 @@
     "{'id':'i" #n "','type':'" type "','status':'in_progress',"               \
     "'role':'assistant','content':[]}}\n"
 
+#define DONE(n, members)                                                      \
+    "{'type':'response.output_item.done','output_index':" #n ",'item':"       \
+    "{'id':'i" #n "','status':'completed'," members "}}\n"
+#define MESSAGE(n, s)                                                         \
+    ITEM(n, "message")                                                        \
+    DONE(n, "'type':'message','role':'assistant','content':[{'type':"         \
+         "'output_text','text':'" s "','annotations':[]}]")
+#define EMPTIED                                                               \
+    "{'type':'response.completed','response':{'id':'r','object':'response',"  \
+    "'created_at':1700000000,'model':'m','status':'completed',"               \
+    "'output':[]}}\n"
+#define ITEMS(n)                                                              \
+    "response.output_item.added#" #n " response.content_part.added#" #n " "   \
+    "response.output_text.delta#" #n " response.output_text.done#" #n " "     \
+    "response.content_part.done#" #n " response.output_item.done#" #n " "
+
 
 typedef struct {
     const char  *name;
@@ -120,6 +136,23 @@ static flow_case_t  cases[] = {
     { "also when the stream fails", OPENAI, "I reasoning",
       CREATED REASON("secret"),
       "response.created error response.failed", NULL, "secret" },
+
+    { "an item that is hidden is not filled in", OPENAI, "I reasoning",
+      CREATED ITEM(0, "reasoning") DONE(0, "'type':'reasoning','summary':"
+      "[{'type':'summary_text','text':'secret'}]") MESSAGE(1, "open") EMPTIED,
+      "response.created " ITEMS(0) "response.completed",
+      "'output':[{'id':'i1'", "secret" },
+
+    { "what is filled in is seen by rules", OPENAI,
+      "W secret open\nF response.output.*.role\nS response.output.*.q $1",
+      CREATED MESSAGE(0, "a secret") EMPTIED,
+      "response.created response.output_item.added#0 "
+      "response.content_part.added#0 response.output_text.delta#0 "
+      "response.rewrite.in_progress response.output_text.done#0 "
+      "response.content_part.done#0 response.output_item.done#0 "
+      "response.completed",
+      "'output':[{'q':'v','id':'i0','status':'completed','type':'message',"
+      "'content':[{'type':'output_text','text':'a open'", NULL },
 
     { "types have two names", OPENRESPONSES,
       "H response.reasoning_text.delta", CREATED REASON("a") COMPLETED,

@@ -49,18 +49,21 @@ end(void)
 }
 
 
-/* by number, as pointers do not last: the item found, or -1 */
+/* by number: the item found, or -1 */
 
 static ngx_int_t
 item(ngx_uint_t kind, int64_t upstream, const char *id)
 {
     ngx_str_t                   s;
+    ngx_uint_t                  n;
     ngx_responses_open_item_t  *found;
 
     s = str(id);
     found = ngx_responses_state_find_item(&state, kind, upstream, &s);
 
-    return found ? found - state.items : -1;
+    for (n = 0; found && state.items[n] != found; n++) { /* void */ }
+
+    return found ? (ngx_int_t) n : -1;
 }
 
 
@@ -69,9 +72,9 @@ part(ngx_uint_t n, ngx_uint_t kind, int64_t upstream)
 {
     ngx_responses_open_part_t  *found;
 
-    found = ngx_responses_state_find_part(&state.items[n], kind, upstream);
+    found = ngx_responses_state_find_part(state.items[n], kind, upstream);
 
-    return found ? found - state.items[n].parts : -1;
+    return found ? found - state.items[n]->parts : -1;
 }
 
 
@@ -110,7 +113,7 @@ test_items(void)
     is(item(NGX_RESPONSES_MESSAGE, 1, ""), 1, "by index, of that kind");
     is(item(NGX_RESPONSES_REASONING, 1, ""), -1, "by index, of another kind");
     is(item(NGX_RESPONSES_MESSAGE, 5, ""), 3, "the one without an index");
-    is(state.items[3].upstream, 5, "which has it now");
+    is(state.items[3]->upstream, 5, "which has it now");
     is(item(NGX_RESPONSES_NO_ITEM, NGX_RESPONSES_NO_INDEX, "rs"), 0, "by id");
     is(item(NGX_RESPONSES_MESSAGE, 7, "msg"), 1, "by id, another index");
     is(item(NGX_RESPONSES_NO_ITEM, 0, "fc"), 0, "the index wins");
@@ -120,10 +123,10 @@ test_items(void)
     is(item(NGX_RESPONSES_FUNCTION_CALL, NGX_RESPONSES_NO_INDEX, ""), 2,
        "the last one of that kind");
 
-    state.items[3].done = 1;
+    state.items[3]->done = 1;
     is(item(NGX_RESPONSES_MESSAGE, NGX_RESPONSES_NO_INDEX, ""), 1,
        "not one that is done");
-    state.items[1].done = 1;
+    state.items[1]->done = 1;
     is(item(NGX_RESPONSES_MESSAGE, NGX_RESPONSES_NO_INDEX, ""), -1,
        "none is open");
     is(item(NGX_RESPONSES_MESSAGE, 1, ""), 1, "but by index it is found");
@@ -168,13 +171,13 @@ test_parts(void)
     is(part(0, NGX_RESPONSES_OUTPUT_TEXT, 0), -1, "no part is there");
 
     for (i = 0; i < 5; i++) {
-        (void) ngx_responses_state_add_part(&state, &state.items[0],
+        (void) ngx_responses_state_add_part(&state, state.items[0],
                                             parts[i].kind, parts[i].upstream);
     }
 
     for (i = 0; i < 5; i++) {
-        is(ngx_responses_state_part_index(&state.items[0],
-                                          &state.items[0].parts[i]),
+        is(ngx_responses_state_part_index(state.items[0],
+                                          &state.items[0]->parts[i]),
            parts[i].index, "the client's index %lu", (unsigned long) i);
     }
 
@@ -183,10 +186,10 @@ test_parts(void)
     is(part(0, NGX_RESPONSES_SUMMARY_TEXT, NGX_RESPONSES_NO_INDEX), 2,
        "the last open one of that kind");
 
-    state.items[0].parts[2].done = 1;
+    state.items[0]->parts[2].done = 1;
     is(part(0, NGX_RESPONSES_SUMMARY_TEXT, NGX_RESPONSES_NO_INDEX), 0,
        "one that is done is not open");
-    state.items[0].parts[0].done = 1;
+    state.items[0]->parts[0].done = 1;
     is(part(0, NGX_RESPONSES_SUMMARY_TEXT, NGX_RESPONSES_NO_INDEX), -1,
        "none is open");
     is(part(0, NGX_RESPONSES_SUMMARY_TEXT, 0), 0, "but by index it is found");
@@ -209,7 +212,7 @@ test_limits(void)
                 (void) ngx_responses_state_add_item(&state, 1, 0);
 
             } else {
-                (void) ngx_responses_state_add_part(&state, &state.items[0],
+                (void) ngx_responses_state_add_part(&state, state.items[0],
                                                     1, 0);
             }
         }
@@ -220,7 +223,7 @@ test_limits(void)
 
         if (n) {
             state.full = 0;
-            ok(ngx_responses_state_add_part(&state, &state.items[0], 1, 0)
+            ok(ngx_responses_state_add_part(&state, state.items[0], 1, 0)
                == NULL && state.full, "not one part more");
         }
 
@@ -284,10 +287,7 @@ test_texts(void)
     ngx_memzero(text, sizeof(text));
     ngx_memzero(lost, sizeof(lost));
 
-    ngx_responses_state_remember(&state, &text[0], &lost[0], str("abc"));
-    ok(lost[0] && text[0].len == 0, "nothing is remembered without a symptom");
-
-    state.remember = 1;
+    lost[0] = 1;
     ngx_responses_state_remember(&state, &text[0], &lost[0], str("abc"));
     is(text[0].len, 0, "a text with a hole is not");
 
@@ -325,7 +325,6 @@ test_texts(void)
     /* the sum is right, whatever happens */
 
     begin(50, 10);
-    state.remember = 1;
     random_state = 41;
     bad = 0;
 
@@ -341,7 +340,7 @@ test_texts(void)
                                         str(long_text + random_below(38)));
         }
 
-        sum = text[0].len + text[1].len + text[2].len + text[3].len;
+        sum = text[0].size + text[1].size + text[2].size + text[3].size;
         bad += (sum != state.remembered || sum > 50
                 || (lost[i] && text[i].len));
     }
@@ -367,7 +366,7 @@ test_rest(void)
 
     begin(100, 10);
     (void) ngx_responses_state_add_item(&state, NGX_RESPONSES_MESSAGE, 0);
-    one = ngx_responses_state_add_part(&state, &state.items[0],
+    one = ngx_responses_state_add_part(&state, state.items[0],
                                        NGX_RESPONSES_OUTPUT_TEXT, 0);
 
     s = ngx_responses_state_rest(one, str("abc"));
@@ -409,8 +408,7 @@ test_failures(void)
     for (n = 1; n < 50 && !good; n++) {
         begin(100, 10);
         mem.fail = n;
-        state.remember = 1;
-        good = 0;
+            good = 0;
 
         one = ngx_responses_state_add_item(&state, 1, 0);
 
