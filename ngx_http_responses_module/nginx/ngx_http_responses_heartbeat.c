@@ -142,5 +142,5 @@ ngx_http_responses_heartbeat_send(ngx_http_responses_ctx_t *ctx)
         return NGX_ERROR;
     }
 
-    return ngx_http_responses_push_end(ctx);
+    return ngx_http_responses_push_end(ctx, 0);
 }

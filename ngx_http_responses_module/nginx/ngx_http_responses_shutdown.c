@@ -129,7 +129,7 @@ ngx_http_responses_shutdown_stream(ngx_http_responses_ctx_t *ctx)
 
     ctx->shutdown = 1;
 
-    if (ctx->dry_run
+    if (ctx->dry_run || !ngx_responses_engine_ours(&ctx->engine)
         || ctx->engine.conf->terminal == NGX_RESPONSES_TERMINAL_OFF
         || !ngx_http_responses_push_begin(ctx))
     {

@@ -275,6 +275,12 @@ void ngx_responses_engine_next_frame(ngx_responses_engine_t *engine);
 #define ngx_responses_engine_write(engine, p, len)                            \
     (engine)->write((engine)->data, p, len)
 
+/* whether it is a Responses stream, or if it were to end now */
+
+#define ngx_responses_engine_ours(engine)                                     \
+    ((engine)->api == NGX_RESPONSES_API_RESPONSES                             \
+     || ((engine)->api == NGX_RESPONSES_API_UNDECIDED && (engine)->asked))
+
 #define ngx_responses_engine_foreign(engine)                                  \
     ((engine)->api != NGX_RESPONSES_API_RESPONSES                             \
      && (engine)->api != NGX_RESPONSES_API_UNDECIDED)
