@@ -29,7 +29,8 @@
 
 static ngx_int_t ngx_responses_flow_done(ngx_responses_engine_t *engine,
     u_char *p);
-static ngx_uint_t ngx_responses_flow_blank(ngx_responses_engine_t *engine,
+static ngx_uint_t ngx_responses_flow_blank(u_char *p, u_char *last);
+static ngx_uint_t ngx_responses_flow_followed(ngx_responses_engine_t *engine,
     u_char *p);
 static ngx_int_t ngx_responses_flow_cut(ngx_responses_engine_t *engine);
 static void ngx_responses_flow_join(ngx_responses_engine_t *engine,
@@ -37,7 +38,7 @@ static void ngx_responses_flow_join(ngx_responses_engine_t *engine,
 static ngx_int_t ngx_responses_flow_unread(ngx_responses_engine_t *engine,
     u_char *p);
 static ngx_int_t ngx_responses_flow_malformed(ngx_responses_engine_t *engine,
-    u_char *p);
+    u_char *p, ngx_uint_t hide);
 static ngx_int_t ngx_responses_flow_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, u_char *p);
 static ngx_int_t ngx_responses_flow_repair(ngx_responses_engine_t *engine,
@@ -162,22 +163,28 @@ ngx_responses_flow_done(ngx_responses_engine_t *engine, u_char *p)
 
 
 /*
- * What is no JSON to us a lenient client may still read, so that what is to
- * be hidden must not be in it, and it may be valid but too deep: where there
- * are rules, it is passed piece by piece.
+ * A lenient client may read what is not JSON for us, and what is too deep may
+ * be valid: where there are rules, it is passed piece by piece.  Where one of
+ * them hides, nothing passes that even this reader cannot follow to its end.
  */
 
 static ngx_int_t
 ngx_responses_flow_unread(ngx_responses_engine_t *engine, u_char *p)
 {
-    ngx_int_t   rc;
     uint64_t    malformed, oversize;
+    ngx_int_t   rc;
+    ngx_uint_t  hide;
 
-    if (engine->shape == NULL || engine->eof || engine->state.terminal
-        || engine->conf->hide_malformed
-        || ngx_responses_flow_blank(engine, p))
-    {
-        return ngx_responses_flow_malformed(engine, p);
+    hide = engine->conf->hide_malformed || engine->state.terminal
+           || ngx_responses_flow_blank(p + engine->frame.data,
+                                       p + engine->frame.data_end);
+
+    if (engine->shape == NULL || engine->eof || hide) {
+        return ngx_responses_flow_malformed(engine, p, hide);
+    }
+
+    if (engine->shape->hides && !ngx_responses_flow_followed(engine, p)) {
+        return ngx_responses_flow_malformed(engine, p, 1);
     }
 
     ngx_responses_flow_join(engine, p);
@@ -195,7 +202,8 @@ ngx_responses_flow_unread(ngx_responses_engine_t *engine, u_char *p)
 
 
 static ngx_int_t
-ngx_responses_flow_malformed(ngx_responses_engine_t *engine, u_char *p)
+ngx_responses_flow_malformed(ngx_responses_engine_t *engine, u_char *p,
+    ngx_uint_t hide)
 {
     size_t                  i;
     ngx_responses_event_t  *ev;
@@ -214,9 +222,7 @@ ngx_responses_flow_malformed(ngx_responses_engine_t *engine, u_char *p)
     (void) ngx_responses_event_name(ev, NULL, 0);
     ngx_responses_usage_event(&engine->usage, ev->type, engine->now);
 
-    if (engine->conf->hide_malformed || engine->state.terminal
-        || ngx_responses_flow_blank(engine, p))
-    {
+    if (hide) {
         engine->usage.hidden++;
         return NGX_OK;
     }
@@ -239,17 +245,35 @@ ngx_responses_flow_malformed(ngx_responses_engine_t *engine, u_char *p)
 /* data without any text: SDKs read it as JSON, and throw */
 
 static ngx_uint_t
-ngx_responses_flow_blank(ngx_responses_engine_t *engine, u_char *p)
+ngx_responses_flow_blank(u_char *p, u_char *last)
 {
-    size_t  i;
-
-    for (i = engine->frame.data; i < engine->frame.data_end; i++) {
-        if (p[i] != ' ' && p[i] != LF && p[i] != '\t') {
+    for ( /* void */ ; p < last; p++) {
+        if (*p != ' ' && *p != LF && *p != '\t') {
             return 0;
         }
     }
 
     return 1;
+}
+
+
+static ngx_uint_t
+ngx_responses_flow_followed(ngx_responses_engine_t *engine, u_char *p)
+{
+    u_char                *last;
+    ngx_int_t              rc;
+    ngx_responses_scan_t   scan;
+
+    last = p + engine->frame.data_end;
+    p += engine->frame.data;
+
+    ngx_responses_scan_init(&scan, engine->paths);
+
+    do {
+        rc = ngx_responses_scan(&scan, &p, last);
+    } while (rc == NGX_OK);
+
+    return rc == NGX_DONE && ngx_responses_flow_blank(p, last);
 }
 
 

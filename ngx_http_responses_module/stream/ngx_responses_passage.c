@@ -406,7 +406,7 @@ ngx_responses_passage_open(ngx_responses_engine_t *engine,
     ps->data = 1;
     ps->json = 1;
 
-    if (ps->event.name.len == 0 && !ps->whole) {
+    if (ps->event.name.len == 0) {
         ps->event.type = ngx_responses_type_find(ps->event_line.data,
                                                  ps->event_line.len);
     }
@@ -480,18 +480,26 @@ ngx_responses_passage_shape(ngx_responses_engine_t *engine,
     ngx_int_t               rc;
     ngx_responses_event_t   ev;
 
-    /* what has no type may be no event at all */
-
-    if (engine->shape == NULL
-        || (ps->whole && ps->event.name.len == 0 && ps->item.len == 0))
-    {
+    if (engine->shape == NULL) {
         return NGX_OK;
     }
 
     ev = ps->event;
 
-    if (ev.name.len == 0 && ngx_responses_event_name_valid(&ps->event_line)) {
+    if (ev.name.len == 0
+        && ngx_responses_event_name_valid(&ps->event_line)
+        && (ps->event_line.len != 7
+            || ngx_memcmp(ps->event_line.data, "message", 7) != 0))
+    {
         ev.name = ps->event_line;
+    }
+
+    if (ps->whole && ev.name.len == 0 && ps->item.len == 0) {
+
+        /* it may be no event at all, but also one that is hidden */
+
+        ps->hidden = engine->shape->hides;
+        return NGX_OK;
     }
 
     engine->shape->blind |= (ev.type->id == NGX_RESPONSES_TEXT_DELTA);
@@ -506,7 +514,8 @@ ngx_responses_passage_shape(ngx_responses_engine_t *engine,
         rc = ngx_responses_shape_before(engine, &ev, ps->index, &ps->item);
     }
 
-    ps->hidden = (rc == NGX_DECLINED);
+    ps->hidden = (rc == NGX_DECLINED
+                  || (ps->whole && ev.name.len == 0 && engine->shape->hides));
 
     return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
 }

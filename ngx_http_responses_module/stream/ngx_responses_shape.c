@@ -101,7 +101,11 @@ ngx_responses_shape_init(ngx_responses_engine_t *engine, void *outside)
 
     ngx_responses_hide_types(engine);
 
-    shape->hides |= shape->picky;
+    shape->hides |= shape->picky | shape->choosy;
+
+    for (i = 0; i < rules->hide.nelts; i++) {
+        shape->hides |= shape->hide[i];
+    }
 
     return NGX_OK;
 }

@@ -76,7 +76,7 @@ struct ngx_responses_shape_s {
 
     unsigned                      forgot:1;
     unsigned                      picky:1;     /* an item rule does */
-    unsigned                      hides:1;     /* any item or member is */
+    unsigned                      hides:1;     /* any rule that hides */
     unsigned                      choosy:1;    /* a pass rule holds */
     unsigned                      always:1;    /* members of all are set */
     unsigned                      pending:1;   /* created is out, and what

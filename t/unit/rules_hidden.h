@@ -98,6 +98,24 @@ model_listed(ngx_array_t *list, const char *name)
 }
 
 
+static ngx_uint_t
+model_any(ngx_array_t *list)
+{
+    ngx_uint_t                  i;
+    ngx_responses_name_rule_t  *rule;
+
+    rule = list->elts;
+
+    for (i = 0; i < list->nelts; i++) {
+        if (model_holds(rule[i].cond)) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
 /* the event that one of this type hangs on */
 
 static const char *

@@ -274,6 +274,27 @@ model_last(model_t *m, ngx_uint_t i)
 }
 
 
+/* whether anything is hidden: what is no JSON is as well, then */
+
+static ngx_uint_t
+model_hides(model_t *m)
+{
+    ngx_uint_t                   i;
+    ngx_responses_field_rule_t  *rule;
+
+    rule = m->rules->rules.fields.elts;
+
+    for (i = 0; i < m->rules->rules.fields.nelts; i++) {
+        if (!rule[i].set && model_holds(rule[i].cond)) {
+            return 1;
+        }
+    }
+
+    return model_any(&m->rules->rules.hide) || model_any(&m->rules->rules.pass)
+           || model_any(&m->rules->rules.items);
+}
+
+
 static void
 model_fields(model_t *m, json_t *event)
 {
@@ -503,6 +524,14 @@ model_event(model_t *m, reference_event_t *ev)
     event = json_parse(ev->data.data, ev->data.len);
 
     if (event == NULL || event->kind != JSON_OBJECT) {
+
+        if (model_hides(m)
+            && (ev->data.len != 6 || memcmp(ev->data.data, "[DONE]", 6) != 0))
+        {
+            m->hidden++;
+            json_free(event);
+            return;
+        }
 
         if (m->at == m->out.n
             || !bytes_equal(&ev->data, &m->out.list[m->at].data))
