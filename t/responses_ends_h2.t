@@ -123,7 +123,8 @@ foreach my $way (@ways) {
 	my @todo = map { 3 * $_ + 1 } 0 .. ($n - 1) / 3;
 
 	while (my @batch = splice @todo, 0, 200) {
-		my %id = map { $_ => $c->request(uri => "/$way/$_") } @batch;
+		my %id = map { $_ => $c->request(uri => "/$way/$_/responses") }
+			@batch;
 
 		foreach my $at (@batch) {
 			$c->wait($id{$at});
@@ -200,7 +201,7 @@ is($curl->{exit}, 0, 'curl, ended well');
 }
 
 like(logged($t, 'r.log', qr!^/abort/stall!m),
-	qr!^/stall/301 added upstream_timeout truncated$!m, 'logged');
+	qr!^/stall/301/responses added upstream_timeout truncated$!m, 'logged');
 
 ###############################################################################
 
