@@ -181,11 +181,11 @@ like(logged($t, 'r.log', qr!^/usage!m), qr!^/usage \d+ aborted none resp_u 3 9$!
 	'aborted, part of usage');
 
 foreach my $n (1, 30, 200) {
-	$c = client(uri => "/inside/$n");
+	$c = client(uri => "/inside/$n/responses");
 	pump(sub { $c->status() }, 1);
 	$c->abort();
-	like(logged($t, 'r.log', qr!^/inside/$n !m),
-		qr!^/inside/$n \d+ aborted!m, "aborted inside, $n bytes");
+	like(logged($t, 'r.log', qr!^/inside/$n/!m),
+		qr!^/inside/$n/responses \d+ aborted!m, "aborted inside, $n bytes");
 }
 
 # before the upstream answers, and in the midst of a flood

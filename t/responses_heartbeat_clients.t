@@ -138,7 +138,7 @@ my $u = upstream(port(8081),
 	qr!^/much! => sub { answer([ join('', @events[0 .. 3], @flood),
 		beaten($_[0], 1), join('', @tail) ]) },
 	qr!^/soon! => sub { answer([ beaten($_[0], 4), @events ]) },
-	qr!^/some/(\d+)! => sub { my ($n) = $_[0] =~ m!(\d+)\?!;
+	qr!^/some/(\d+)! => sub { my ($n) = $_[0] =~ m!/(\d+)/!;
 		my $some = some($n);
 		my $end = rindex($some, "\n\nevent:") + 2;
 		answer([ substr($some, 0, $end), beaten($_[0], 2),
@@ -315,7 +315,8 @@ pump(sub { beats($c->content()) >= 1 }, 5);
 $c->abort();
 pump(pause(0.5));
 $go = 1;
-like(logged($t, 'r.log', qr!^/ignore/held!m), qr!^/ignore/held \d+ \w+ \d+$!m,
+like(logged($t, 'r.log', qr!^/ignore/held!m),
+	qr!^/ignore/held/responses \d+ \w+ \d+$!m,
 	'ignored, logged');
 
 $go = 0;
@@ -325,7 +326,7 @@ $c->abort();
 pump(pause(0.5));
 $go = 1;
 ok(pump(\&alone, 5), 'cached, upstream goes on');
-$c = get('/cache/held');
+$c = get('/cache/held/responses');
 is($c->content(), $in, 'cached, whole');
 
 # by TLS

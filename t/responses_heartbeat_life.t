@@ -262,8 +262,8 @@ $t->reload();
 ok(pump(sub { !grep { !$_->{closed} } @old }, 10), 'shutdown time-out');
 ok(pump(sub { !grep { $_ == $pid } worker_pids($t) }, 10),
 	'shutdown time-out, worker left');
-like(logged($t, 'r.log', qr!^/hang\?\d+ \d+ shutdown!m),
-	qr!^/hang\?\d+ \d+ shutdown added 6$!m, 'shutdown time-out, logged');
+like(logged($t, 'r.log', qr!^/hang/responses\?\d+ \d+ shutdown!m),
+	qr!^/hang/responses\?\d+ \d+ shutdown added 6$!m, 'shutdown time-out, logged');
 
 ###############################################################################
 

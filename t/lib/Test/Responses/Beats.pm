@@ -29,12 +29,14 @@ sub listen_to {
 }
 
 
-# any other that has content()
+# Any other that has content().  Comments before the first event need a path of
+# the Responses API.
 
 sub listen_by {
 	my ($uri, $make) = @_;
 
-	my $c = $make->("$uri?" . @listeners);
+	my $c = $make->($uri =~ s!(?:/responses|/)?$!/responses?!r
+		. @listeners);
 	$c->{sought} = $uri;
 	push @listeners, $c;
 
