@@ -95,7 +95,11 @@ http {
 
 EOF
 
-my $garbage = join '', map { chr(($_ * 7919) % 256) } 1 .. 5000;
+# each begins with an event by which the API is known
+
+my $garbage = event('response.a')
+	. join '', map { chr(($_ * 7919) % 256) } 1 .. 5000;
+my $half = event('response.a') . 'data: {"b';
 
 upstream(port(8081),
 	qr!^/whole/(.+)! => sub { answer(golden("$1.in")) },
@@ -104,9 +108,8 @@ upstream(port(8081),
 	},
 	qr!^/random/(.+)! => sub { answer([ random_cuts(golden("$1.in"), 5) ]) },
 	'/garbage' => [ answer([ random_cuts($garbage, 3) ]) ],
-	'/half' => [ answer("data: {\"a\":1}\n\ndata: {\"b") ],
-	'/cut' => [ answer([ "data: {\"a\":1}\n\ndata: {\"b" ],
-		framing => 'cut'), fin() ],
+	'/half' => [ answer($half) ],
+	'/cut' => [ answer([ $half ], framing => 'cut'), fin() ],
 );
 
 $t->run();
@@ -144,14 +147,14 @@ foreach my $name (@names) {
 }
 
 is(get('/dry/garbage')->content(), $garbage, 'garbage');
-is(get('/dry/half')->content(), "data: {\"a\":1}\n\ndata: {\"b", 'half');
+is(get('/dry/half')->content(), $half, 'half');
 
 my $c = get('/dry/cut');
-is($c->content(), "data: {\"a\":1}\n\ndata: {\"b", 'cut');
+is($c->content(), $half, 'cut');
 ok(!$c->complete(), 'cut stays visible');
 
 $c = get('/on/dry/cut');
-is($c->content(), "data: {\"a\":1}\n\ndata: {\"b", 'cut, nothing added');
+is($c->content(), $half, 'cut, nothing added');
 ok(!$c->complete(), 'cut, nothing added, stays visible');
 is(get('/on/dry/garbage')->content(), $garbage, 'garbage, nothing added');
 

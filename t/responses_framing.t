@@ -30,7 +30,8 @@ my @bytes = (
 	[ ($a . $b) =~ s/\n/\r\n/gr, "$a$b", 'CR LF' ],
 	[ ($a . $b) =~ s/\n/\r/gr, "$a$b", 'CR' ],
 	[ ($a =~ s/\n/\r\n/gr) . ($b =~ s/\n/\r/gr), "$a$b", 'CR LF, then CR' ],
-	[ "event: response.a\rdata: {\"type\":\"response.a\",\"sequence_number\":0}\r\n\n$b",
+	[ "event: response.a\r"
+		. "data: {\"type\":\"response.a\",\"sequence_number\":0}\r\n\n$b",
 		"$a$b", 'mixed line ends' ],
 
 	[ "$bom$a$b", "$a$b", 'BOM' ],
@@ -45,10 +46,13 @@ my @bytes = (
 	[ "$a: hi\r\n\r\n$b", "$a: hi\n\n$b", 'comment, CR LF' ],
 
 	[ "data: {\"type\":\"response.a\",\ndata: \"sequence_number\":0}\n\n",
-		"event: response.a\ndata: {\"type\":\"response.a\", \"sequence_number\":0}\n\n",
+		"event: response.a\n"
+		. "data: {\"type\":\"response.a\", \"sequence_number\":0}\n\n",
 		'two data lines' ],
-	[ "event: response.a\r\ndata: {\r\ndata:   \"type\": \"response.a\"\r\ndata: }\r\n\r\n",
-		"event: response.a\ndata: {\"sequence_number\":0,   \"type\": \"response.a\" }\n\n",
+	[ "event: response.a\r\ndata: {\r\n"
+		. "data:   \"type\": \"response.a\"\r\ndata: }\r\n\r\n",
+		"event: response.a\n"
+		. "data: {\"sequence_number\":0,   \"type\": \"response.a\" }\n\n",
 		'pretty printed' ],
 	[ $a . "data: one\ndata: two\n\n", $a . "data: one\ndata: two\n\n",
 		'two data lines without JSON' ],
@@ -68,16 +72,23 @@ my @bytes = (
 		'other event line' ],
 	[ "event\ndata: {\"type\":\"response.a\",\"sequence_number\":0}\n\n", $a,
 		'event line without value' ],
-	[ "data: {\"type\":\"response.a\",\"sequence_number\":0}\nevent: response.a\n\n",
-		"data: {\"type\":\"response.a\",\"sequence_number\":0}\nevent: response.a\n\n",
+	[ "data: {\"type\":\"response.a\",\"sequence_number\":0}\n"
+		. "event: response.a\n\n",
+		"data: {\"type\":\"response.a\",\"sequence_number\":0}\n"
+		. "event: response.a\n\n",
 		'data before event' ],
-	[ "data: {\"type\":\"response.a\",\"sequence_number\":0}\nevent: response.b\n\n",
-		"data: {\"type\":\"response.a\",\"sequence_number\":0}\nevent: response.a\n\n",
+	[ "data: {\"type\":\"response.a\",\"sequence_number\":0}\n"
+		. "event: response.b\n\n",
+		"data: {\"type\":\"response.a\",\"sequence_number\":0}\n"
+		. "event: response.a\n\n",
 		'data before other event' ],
-	[ "event: x\nevent: y\ndata: {\"type\":\"response.a\",\"sequence_number\":0}\n\n",
+	[ "event: x\nevent: y\n"
+		. "data: {\"type\":\"response.a\",\"sequence_number\":0}\n\n",
 		$a, 'two event lines' ],
-	[ "event:response.a\ndata:{\"type\":\"response.a\",\"sequence_number\":0}\n\n",
-		"event:response.a\ndata:{\"type\":\"response.a\",\"sequence_number\":0}\n\n",
+	[ "event:response.a\n"
+		. "data:{\"type\":\"response.a\",\"sequence_number\":0}\n\n",
+		"event:response.a\n"
+		. "data:{\"type\":\"response.a\",\"sequence_number\":0}\n\n",
 		'no spaces' ],
 	[ "event: response.x\ndata: {\"sequence_number\":0}\n\n",
 		"event: response.x\ndata: {\"sequence_number\":0}\n\n",
@@ -85,7 +96,8 @@ my @bytes = (
 	[ "event: response.x\ndata: {\"sequence_number\":0,\"type\":7}\n\n",
 		"event: response.x\ndata: {\"sequence_number\":0,\"type\":7}\n\n",
 		'type is a number' ],
-	[ "data: {\"sequence_number\":0,\"type\":\"response.a\\nid: 1\"}\n\n", undef,
+	[ "data: {\"sequence_number\":0,\"type\":\"response.a\\n"
+		. "id: 1\"}\n\n", undef,
 		'line end in the type' ],
 
 	[ $a =~ s/\n\n/\n/r, $a, 'no blank line at the end' ],
