@@ -21,7 +21,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(53);
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(54);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -126,6 +126,7 @@ my %streams = (
 	cut => $a . substr(large('', ''), 0, 3000),
 	lines => $a . large('', '') =~ s/,"/\ndata: ,"/gr . $z,
 	comment => $a . ':' . 'x' x 5000 . "\n\n" . $z,
+	padded => ':' . 'x' x 5000 . "\n\n" . $a . $z,
 	terminal => $a . event('response.z', '', 1) . completed('', ''),
 	over => $a . completed('', ',"sequence_number":77') . $z,
 	twice_over => $a . completed('', '') . large('', '', undef, 'failed')
@@ -146,14 +147,14 @@ upstream(port(8081),
 	'/mega' => sub { answer([ $a, $z, @mega ]) },
 	'/megaline' => sub { answer([ $a, ('z' x 10000) x 1000, "\n\n", $z ]) },
 	qr!^/ones/(.+)! => sub { join('', answer([ split(//, $streams{$1}) ])) },
-	qr!^/(.+)! => sub { answer($streams{$1}) },
+	qr!^/(?:responses/)?(.+)! => sub { answer($streams{$1}) },
 );
 
 $t->run();
 
 ###############################################################################
 
-foreach my $name (grep { !/^(?:text|cut|eof|over|twice_over|after_small)$/ }
+foreach my $name (grep { !/^(?:text|cut|padded|eof|over|twice_over|after_small)$/ }
 	sort keys %streams)
 {
 	my ($in, $c) = ($streams{$name}, get("/small/$name"));
@@ -175,6 +176,8 @@ is(get('/small/text')->content(),
 	$streams{text} =~ s/"sequence_number":2/"sequence_number":1/r,
 	'text passes');
 is(sse_lint(get('/small/cut')->content()), '', 'cut');
+is(sse_numbers(get('/small/responses/padded')->content()), '0 1',
+	'large comment first');
 is(get('/default/last')->content(),
 	$streams{last} =~ s/":77/":1/r, 'held by default');
 is(get('/dry/last')->content(), $streams{last}, 'dry run');

@@ -310,7 +310,10 @@ ngx_responses_detect_default(ngx_responses_engine_t *engine,
         return engine->asked ? NGX_RESPONSES_API_RESPONSES : foreign;
     }
 
+    /* of a long frame no data may have come yet */
+
     if (ngx_responses_api_may_precede(&dt->marks)
+        || dt->len == 0
         || (dt->head[0] == '{' && (dt->invalid || !dt->whole)))
     {
         return (engine->asked || foreign == NGX_RESPONSES_API_UNDECIDED)
