@@ -154,7 +154,8 @@ $t->run();
 
 ###############################################################################
 
-foreach my $name (grep { !/^(?:text|cut|padded|eof|over|twice_over|after_small)$/ }
+foreach my $name (grep {
+	!/^(?:text|cut|padded|eof|over|twice_over|after_small)$/ }
 	sort keys %streams)
 {
 	my ($in, $c) = ($streams{$name}, get("/small/$name"));
