@@ -117,7 +117,7 @@ ngx_http_responses_output_end(ngx_http_responses_output_t *output,
 
             /* the header may be waiting for a flush, but only once */
 
-            if (!in->last_buf && !in->last_in_chain
+            if (!last && !in->last_buf && !in->last_in_chain
                 && (!in->flush || output->started))
             {
                 return NGX_OK;
