@@ -18,7 +18,7 @@
 /* what a later version of the module finds must be what it would make */
 
 #define NGX_HTTP_RESPONSES_LAYOUT                                             \
-    (0x52530000 + sizeof(ngx_http_responses_node_t)                           \
+    (0x52540000 + sizeof(ngx_responses_node_t)                                \
      + 64 * sizeof(ngx_http_responses_shared_t))
 
 
@@ -38,11 +38,9 @@ static ngx_http_responses_slot_t *ngx_http_responses_count_find_slot(
     ngx_http_responses_zone_t *zone);
 static ngx_uint_t ngx_http_responses_count_gone(
     ngx_http_responses_slot_t *slot);
-static ngx_http_responses_node_t *ngx_http_responses_count_node(
+static ngx_responses_node_t *ngx_http_responses_count_node(
     ngx_http_responses_zone_t *zone, ngx_str_t *key, uint32_t hash,
     ngx_log_t *log);
-static ngx_http_responses_node_t *ngx_http_responses_count_insert(
-    ngx_http_responses_shared_t *sh, ngx_str_t *key, uint32_t hash);
 
 
 ngx_int_t
@@ -60,9 +58,7 @@ ngx_http_responses_count_init(ngx_http_responses_zone_t *zone)
     size = ((shpool->end - shpool->start) / ngx_pagesize) * ngx_pagesize;
 
     do {
-        if (size < sizeof(ngx_http_responses_shared_t)
-                   + 2 * sizeof(ngx_http_responses_node_t))
-        {
+        if (size < sizeof(ngx_http_responses_shared_t)) {
             return NGX_ERROR;
         }
 
@@ -76,14 +72,14 @@ ngx_http_responses_count_init(ngx_http_responses_zone_t *zone)
 
     size += ngx_pagesize;
 
-    sh->nodes = (ngx_http_responses_node_t *)
-                    ngx_align_ptr(sh + 1, sizeof(uint64_t));
-    sh->max = ((u_char *) sh + size - (u_char *) sh->nodes)
-              / sizeof(ngx_http_responses_node_t);
+    if (ngx_responses_table_init(&sh->table, (u_char *) (sh + 1),
+                                 (u_char *) sh + size)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
 
-    ngx_rbtree_init(&sh->rbtree, &sh->sentinel, ngx_str_rbtree_insert_value);
-
-    (void) ngx_http_responses_count_insert(sh, &other,
+    (void) ngx_responses_table_get(&sh->table, &other,
                                    ngx_crc32_short(other.data, other.len));
 
     sh->layout = NGX_HTTP_RESPONSES_LAYOUT;
@@ -147,13 +143,13 @@ ngx_int_t
 ngx_http_responses_count_handler(ngx_http_request_t *r)
 {
     uint32_t                    hash;
-    u_char                      buf[NGX_HTTP_RESPONSES_KEY_LEN];
+    u_char                      buf[NGX_RESPONSES_TABLE_KEY];
     ngx_str_t                   key;
     ngx_shm_zone_t             *shm_zone;
     ngx_responses_writer_t      w;
     ngx_http_responses_ctx_t   *ctx;
+    ngx_responses_node_t       *node;
     ngx_http_responses_zone_t  *zone;
-    ngx_http_responses_node_t  *node;
 
     if (r != r->main) {
         return NGX_OK;
@@ -260,9 +256,15 @@ ngx_http_responses_count_slot(ngx_http_responses_zone_t *zone)
     zone->slot = ngx_http_responses_count_find_slot(zone);
 
     if (zone->slot) {
-        zone->slot->pid = ngx_pid;
+
+        /* the process may be killed here: a slot is its own by the pid */
+
         zone->slot->worker = ngx_worker;
         zone->slot->generation = zone->generation;
+
+        ngx_memory_barrier();
+
+        zone->slot->pid = ngx_pid;
     }
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
@@ -298,10 +300,10 @@ ngx_http_responses_count_find_slot(ngx_http_responses_zone_t *zone)
                     && slot->generation == zone->generation)))
         {
             slot->pid = 0;
-            slot->open = 0;
         }
 
         if (slot->pid == 0 && found == NULL) {
+            slot->open = 0;
             found = slot;
         }
     }
@@ -326,24 +328,19 @@ ngx_http_responses_count_gone(ngx_http_responses_slot_t *slot)
 }
 
 
-static ngx_http_responses_node_t *
+static ngx_responses_node_t *
 ngx_http_responses_count_node(ngx_http_responses_zone_t *zone,
     ngx_str_t *key, uint32_t hash, ngx_log_t *log)
 {
-    ngx_http_responses_node_t    *node;
+    ngx_responses_node_t         *node;
     ngx_http_responses_shared_t  *sh;
 
     sh = zone->sh;
 
-    node = (ngx_http_responses_node_t *)
-               ngx_str_rbtree_lookup(&sh->rbtree, key, hash);
+    node = ngx_responses_table_get(&sh->table, key, hash);
 
     if (node) {
         return node;
-    }
-
-    if (sh->nnodes < sh->max) {
-        return ngx_http_responses_count_insert(sh, key, hash);
     }
 
     if (!sh->full) {
@@ -352,31 +349,10 @@ ngx_http_responses_count_node(ngx_http_responses_zone_t *zone,
         ngx_log_error(NGX_LOG_WARN, log, 0,
                       "responses_zone \"%V\" has room for %ui keys, streams "
                       "of all others are counted as \"other\"",
-                      &zone->name, sh->max - 1);
+                      &zone->name, sh->table.max - 1);
     }
 
-    return &sh->nodes[0];
-}
-
-
-static ngx_http_responses_node_t *
-ngx_http_responses_count_insert(ngx_http_responses_shared_t *sh,
-    ngx_str_t *key, uint32_t hash)
-{
-    ngx_http_responses_node_t  *node;
-
-    node = &sh->nodes[sh->nnodes];
-
-    node->sn.node.key = hash;
-    node->sn.str.len = key->len;
-    node->sn.str.data = node->key;
-    ngx_memcpy(node->key, key->data, key->len);
-
-    ngx_rbtree_insert(&sh->rbtree, &node->sn.node);
-
-    sh->nnodes++;
-
-    return node;
+    return &sh->table.nodes[0];
 }
 
 
@@ -394,23 +370,23 @@ ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
 
     snapshot->name = zone->name;
     snapshot->label = zone->label;
-    snapshot->max = sh->max - 1;
+    snapshot->max = sh->table.max - 1;
 
     /* nodes are added, and never taken away */
 
-    snapshot->nnodes = sh->nnodes;
+    snapshot->nnodes = sh->table.n;
     snapshot->keys = snapshot->nnodes - 1;
 
     snapshot->nodes = ngx_palloc(pool, snapshot->nnodes
-                                       * sizeof(ngx_http_responses_node_t));
+                                       * sizeof(ngx_responses_node_t));
     if (snapshot->nodes == NULL) {
         return NGX_ERROR;
     }
 
     ngx_shmtx_lock(&zone->shpool->mutex);
 
-    ngx_memcpy(snapshot->nodes, sh->nodes,
-               snapshot->nnodes * sizeof(ngx_http_responses_node_t));
+    ngx_memcpy(snapshot->nodes, sh->table.nodes,
+               snapshot->nnodes * sizeof(ngx_responses_node_t));
 
     for (i = 0; i < NGX_MAX_PROCESSES; i++) {
         slot = &sh->slots[i];

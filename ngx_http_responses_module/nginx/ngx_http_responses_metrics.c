@@ -37,7 +37,7 @@ typedef struct {
     ngx_responses_writer_t             *w;
     ngx_http_responses_snapshot_t      *snapshot;
     const ngx_http_responses_metric_t  *metric;
-    ngx_http_responses_node_t          *node;
+    ngx_responses_node_t               *node;
     ngx_uint_t                          openmetrics;
 } ngx_http_responses_metrics_t;
 
@@ -328,7 +328,7 @@ ngx_http_responses_metrics_sample(ngx_http_responses_metrics_t *m,
         ngx_responses_write_lit(m->w, ",");
         ngx_http_responses_metrics_str(m->w, &snapshot->label);
         ngx_responses_write_lit(m->w, "=\"");
-        ngx_responses_write_label(m->w, m->node->key, m->node->sn.str.len);
+        ngx_responses_write_label(m->w, m->node->key, m->node->len);
         ngx_responses_write_lit(m->w, "\"");
     }
 
@@ -400,7 +400,7 @@ static void
 ngx_http_responses_metrics_json_node(ngx_http_responses_metrics_t *m)
 {
     ngx_responses_write_lit(m->w, "{\"key\":");
-    ngx_responses_write_string(m->w, m->node->key, m->node->sn.str.len);
+    ngx_responses_write_string(m->w, m->node->key, m->node->len);
 
     for (m->metric = ngx_http_responses_metrics;
          m->metric->name.len;

@@ -18,10 +18,9 @@
 
 #include "nginx/ngx_http_responses.h"
 
-#include "event/ngx_responses_count.h"
+#include "event/ngx_responses_table.h"
 
 
-#define NGX_HTTP_RESPONSES_KEY_LEN   128
 #define NGX_HTTP_RESPONSES_ZONE_MIN  (64 * 1024)
 
 
@@ -35,24 +34,13 @@ typedef struct {
 } ngx_http_responses_slot_t;
 
 
-typedef struct {
-    ngx_str_node_t                sn;
-    u_char                        key[NGX_HTTP_RESPONSES_KEY_LEN];
-    ngx_responses_count_t         count;
-} ngx_http_responses_node_t;
-
-
 /* the header; the slab's mutex is for all but the numbers in slots */
 
 typedef struct {
     uint32_t                      layout;
     uint32_t                      generation;  /* of configurations */
-    ngx_rbtree_t                  rbtree;
-    ngx_rbtree_node_t             sentinel;
-    ngx_uint_t                    nnodes;      /* in use, "other" included */
-    ngx_uint_t                    max;         /* that there is room for */
+    ngx_responses_table_t         table;       /* its first is "other" */
     ngx_uint_t                    full;        /* it was said */
-    ngx_http_responses_node_t    *nodes;       /* nodes[0] is "other" */
     ngx_http_responses_slot_t     slots[NGX_MAX_PROCESSES];
 } ngx_http_responses_shared_t;
 
@@ -85,7 +73,7 @@ typedef struct {
     ngx_uint_t                    open;        /* streams */
     ngx_uint_t                    keys;
     ngx_uint_t                    max;
-    ngx_http_responses_node_t    *nodes;
+    ngx_responses_node_t         *nodes;
     ngx_uint_t                    nnodes;
 } ngx_http_responses_snapshot_t;
 

@@ -55,6 +55,8 @@ typedef struct {
 #define ngx_memcmp(s1, s2, n)   memcmp(s1, s2, n)
 #define ngx_strlen(s)  strlen((const char *) s)
 
+#define ngx_memory_barrier()    __sync_synchronize()
+
 #define ngx_min(a, b)           ((a > b) ? (b) : (a))
 #define ngx_max(a, b)           ((a < b) ? (b) : (a))
 #define ngx_abs(a)              (((a) >= 0) ? (a) : - (a))

@@ -1,0 +1,268 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Tests for event/table: keys that are added and found, and processes that
+ * are killed while they add one.
+ *
+ * For the latter a process is traced, and stopped after each instruction of
+ * what it does in shared memory.  What lies there at that moment is what its
+ * end would leave: others must be able to go on with it.
+ */
+
+
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/ptrace.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "event/ngx_responses_table.h"
+
+#include "tap.h"
+
+
+#define SIZE  (16 * sizeof(ngx_responses_node_t))
+#define KEYS  8                        /* before the process comes */
+
+
+typedef struct {
+    ngx_responses_table_t  table;
+    u_char                 memory[SIZE];
+} shared_t;
+
+
+static shared_t  *shared;
+static shared_t   saved;
+
+
+/* three chains for all keys, so that each has several nodes */
+
+static ngx_responses_node_t *
+get(ngx_uint_t n)
+{
+    u_char     buf[16];
+    ngx_str_t  key;
+
+    key.data = buf;
+    key.len = sprintf((char *) buf, "key %u", (unsigned) n);
+
+    return ngx_responses_table_get(&shared->table, &key,
+                                   n % 3 + n / 3 * 3 * shared->table.max);
+}
+
+
+static void
+create(void)
+{
+    ngx_uint_t  i;
+
+    ngx_memzero(shared, sizeof(shared_t));
+
+    (void) ngx_responses_table_init(&shared->table, shared->memory,
+                                    shared->memory + SIZE);
+
+    for (i = 0; i < KEYS; i++) {
+        get(i)->count.tool_calls = i + 1;
+    }
+}
+
+
+static void
+test_keys(void)
+{
+    ngx_uint_t             i, max, wrong;
+    ngx_str_t              key = ngx_string("");
+    ngx_responses_node_t  *node;
+
+    create();
+
+    max = shared->table.max;
+
+    ok(max == 15, "nodes and their index fit");
+    ok(shared->table.n == KEYS, "keys are there");
+
+    for (i = 0, wrong = 0; i < KEYS; i++) {
+        wrong += (get(i)->count.tool_calls != i + 1);
+    }
+
+    ok(wrong == 0, "keys are found");
+    ok(shared->table.n == KEYS, "and not added again");
+
+    node = ngx_responses_table_get(&shared->table, &key, 0);
+    ok(node && node == ngx_responses_table_get(&shared->table, &key, 0),
+       "an empty key");
+
+    for (i = KEYS; shared->table.n < max; i++) {
+        (void) get(i);
+    }
+
+    ok(get(i) == NULL, "no room for another key");
+    ok(get(i - 1) == &shared->table.nodes[max - 1], "the last one is found");
+    ok(get(3)->count.tool_calls == 4, "and others");
+
+    ok(ngx_responses_table_init(&shared->table, shared->memory,
+                                shared->memory
+                                + 2 * sizeof(ngx_responses_node_t))
+       == NGX_ERROR, "too little memory");
+}
+
+
+/* whether another process can go on with what is there; n: the new key */
+
+static const char *
+survives(ngx_uint_t n)
+{
+    ngx_uint_t             i, k, before;
+    ngx_responses_node_t  *node, *again;
+
+    before = shared->table.n;
+
+    if (before > KEYS + n) {
+        return "too many nodes";
+    }
+
+    for (i = 0; i < KEYS; i++) {
+        node = get(i);
+
+        if (node != &shared->table.nodes[i]) {
+            return "a key was lost";
+        }
+
+        if (node->count.tool_calls != i + 1) {
+            return "a sum was lost";
+        }
+    }
+
+    for (i = KEYS; i < KEYS + n + 2; i++) {
+        node = get(i);
+
+        if (node == NULL || node->len == 0) {
+            return "a key cannot be added";
+        }
+
+        if (!ngx_responses_count_empty(&node->count)) {
+            return "a new key has sums";
+        }
+
+        again = get(i);
+
+        if (again != node) {
+            return "a key was added twice";
+        }
+    }
+
+    if (shared->table.n != KEYS + n + 2) {
+        return "nodes were lost, or are there twice";
+    }
+
+    for (i = 0; i < shared->table.n; i++) {
+        for (k = 0; k < i; k++) {
+            node = &shared->table.nodes[i];
+            again = &shared->table.nodes[k];
+
+            if (node->len == again->len
+                && memcmp(node->key, again->key, node->len) == 0)
+            {
+                return "two nodes have the same key";
+            }
+        }
+    }
+
+    return NULL;
+}
+
+
+static void
+test_killed(void)
+{
+    int          status;
+    pid_t        pid;
+    ngx_uint_t   steps, changes, wrong;
+    const char  *what, *first;
+
+    create();
+
+    pid = fork();
+
+    if (pid == 0) {
+        if (ptrace(PTRACE_TRACEME, 0, NULL, NULL) == -1) {
+            _exit(1);
+        }
+
+        raise(SIGSTOP);
+
+        (void) get(KEYS);
+        (void) get(KEYS + 1);
+
+        _exit(0);
+    }
+
+    steps = 0;
+    changes = 0;
+    wrong = 0;
+    first = NULL;
+
+    saved = *shared;
+
+    while (waitpid(pid, &status, 0) == pid && WIFSTOPPED(status)) {
+
+        if (memcmp(&saved, shared, sizeof(shared_t)) != 0) {
+            changes++;
+            saved = *shared;
+
+            what = survives(2);
+
+            if (what) {
+                wrong++;
+                first = first ? first : what;
+            }
+
+            *shared = saved;
+        }
+
+        steps++;
+
+        if (ptrace(PTRACE_SINGLESTEP, pid, NULL, NULL) == -1) {
+            break;
+        }
+    }
+
+    if (steps == 0) {
+        ok(1, "killed # SKIP no ptrace here");
+        ok(1, "nothing lost # SKIP no ptrace here");
+        return;
+    }
+
+    printf("# %u instructions, %u of them changed the table\n",
+           (unsigned) steps, (unsigned) changes);
+
+    ok(changes > 10 && shared->table.n == KEYS + 2,
+       "a process adds two keys");
+
+    if (first) {
+        printf("# after %u of the changes: %s\n", (unsigned) wrong, first);
+    }
+
+    ok(wrong == 0, "killed at any instruction, others go on");
+}
+
+
+int
+main(void)
+{
+    shared = mmap(NULL, sizeof(shared_t), PROT_READ|PROT_WRITE,
+                  MAP_SHARED|MAP_ANONYMOUS, -1, 0);
+
+    /* a chain without an end is one of the ways to fail */
+
+    alarm(60);
+
+    test_keys();
+    test_killed();
+
+    return tap_done();
+}
