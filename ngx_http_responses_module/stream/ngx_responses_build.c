@@ -155,7 +155,10 @@ ngx_responses_build_tool(ngx_responses_writer_t *w, ngx_responses_synth_t *s)
     switch (s->flag) {
 
     case NGX_RESPONSES_ARGUMENTS_DONE:
-        ngx_responses_write_member(w, ",\"name\":", s->item->name);
+        if (s->item->name.len) {
+            ngx_responses_write_member(w, ",\"name\":", s->item->name);
+        }
+
         ngx_responses_write_member(w, ",\"arguments\":", s->text);
         break;
 

@@ -29,6 +29,8 @@ static ngx_int_t ngx_responses_ending_tool(ngx_responses_engine_t *engine,
 static ngx_int_t ngx_responses_ending_terminal(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_ending_listed(ngx_responses_repair_t *rp,
     ngx_responses_span_t *span);
+static ngx_uint_t ngx_responses_ending_call(ngx_responses_repair_t *rp,
+    ngx_responses_open_item_t *item, ngx_responses_object_t *object);
 static ngx_responses_open_item_t *ngx_responses_ending_match(
     ngx_responses_state_t *state, ngx_str_t *id, ngx_str_t call_id,
     ngx_uint_t kind);
@@ -340,7 +342,7 @@ ngx_responses_ending_all(ngx_responses_engine_t *engine,
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
 
-        if (item->done || state->full
+        if (item->done || item->held || state->full
             || (ngx_responses_item_is_call(item->kind)
                 && type->id != NGX_RESPONSES_COMPLETED))
         {
@@ -406,6 +408,19 @@ ngx_responses_ending_listed(ngx_responses_repair_t *rp,
                ngx_responses_object_string(&object, NGX_RESPONSES_F_CALL_ID),
                kind);
 
+    if (ngx_responses_item_is_call(kind)
+        && !ngx_responses_ending_call(rp, item, &object))
+    {
+        return NGX_OK;
+    }
+
+    if (item && item->held
+        && (ngx_responses_call_learn(state, item, &object) != NGX_OK
+            || ngx_responses_call_release(engine, item) != NGX_OK))
+    {
+        return NGX_ERROR;
+    }
+
     if (item == NULL) {
         item = ngx_responses_state_add_item(state, kind,
                                             NGX_RESPONSES_NO_INDEX);
@@ -469,6 +484,30 @@ ngx_responses_ending_listed(ngx_responses_repair_t *rp,
 
     return ngx_responses_synth_item(engine, NGX_RESPONSES_ITEM_DONE, item,
                                     raw, rp->ev->type->id);
+}
+
+
+/* whether a listed call can be announced, where it is not, and ended */
+
+static ngx_uint_t
+ngx_responses_ending_call(ngx_responses_repair_t *rp,
+    ngx_responses_open_item_t *item, ngx_responses_object_t *object)
+{
+    ngx_str_t  status;
+
+    if ((item == NULL || item->held)
+        && ngx_responses_object_string(object, NGX_RESPONSES_F_NAME).len == 0)
+    {
+        return 0;
+    }
+
+    if (rp->ev->type->id == NGX_RESPONSES_COMPLETED || (item && item->done)) {
+        return 1;
+    }
+
+    status = ngx_responses_object_string(object, NGX_RESPONSES_F_STATUS);
+
+    return status.len == 9 && ngx_memcmp(status.data, "completed", 9) == 0;
 }
 
 

@@ -442,3 +442,70 @@ ngx_responses_place_part_text(ngx_responses_repair_t *rp)
                                            rp->part->text.start,
                                            rp->part->text.len);
 }
+
+
+ngx_uint_t
+ngx_responses_place_part_kind(ngx_responses_repair_t *rp)
+{
+    ngx_str_t   type;
+    ngx_uint_t  kind;
+
+    switch (rp->ev->type->id) {
+
+    case NGX_RESPONSES_SUMMARY_PART_ADDED:
+    case NGX_RESPONSES_SUMMARY_PART_DONE:
+        return NGX_RESPONSES_SUMMARY_TEXT;
+
+    case NGX_RESPONSES_PART_ADDED:
+    case NGX_RESPONSES_PART_DONE:
+        break;
+
+    default:
+        return rp->ev->type->part;
+    }
+
+    if (!rp->read) {
+        return NGX_RESPONSES_OUTPUT_TEXT;
+    }
+
+    type = ngx_responses_object_string(&rp->object, NGX_RESPONSES_F_TYPE);
+
+    if (type.len == 0) {
+        return NGX_RESPONSES_OUTPUT_TEXT;
+    }
+
+    kind = ngx_responses_part_find(type.data, type.len);
+
+    /* N8 */
+
+    return (kind == NGX_RESPONSES_OTHER_PART && type.len == 4
+            && ngx_memcmp(type.data, "text", 4) == 0)
+           ? NGX_RESPONSES_OUTPUT_TEXT : kind;
+}
+
+
+ngx_uint_t
+ngx_responses_place_item_kind(ngx_responses_repair_t *rp, ngx_uint_t part)
+{
+    ngx_str_t  type;
+
+    switch (part) {
+
+    case NGX_RESPONSES_OUTPUT_TEXT:
+    case NGX_RESPONSES_REFUSAL:
+        return NGX_RESPONSES_MESSAGE;
+
+    case NGX_RESPONSES_REASONING_TEXT:
+    case NGX_RESPONSES_SUMMARY_TEXT:
+        return NGX_RESPONSES_REASONING;
+    }
+
+    if (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM && rp->read) {
+        type = ngx_responses_object_string(&rp->object, NGX_RESPONSES_F_TYPE);
+
+        return type.len ? ngx_responses_item_find(type.data, type.len)
+                        : NGX_RESPONSES_NO_ITEM;
+    }
+
+    return rp->ev->type->item;
+}

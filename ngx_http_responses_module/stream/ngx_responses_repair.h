@@ -93,6 +93,20 @@ ngx_int_t ngx_responses_scaffold_end_part(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_scaffold_whole_part(ngx_responses_engine_t *engine,
     ngx_responses_open_item_t *item, ngx_uint_t kind, ngx_str_t text);
 
+/*
+ * Calls, in stream/call: one delta for what stands only in this event; one
+ * that has no name yet, which is learned from what names it, and then
+ * announced, with what it said until then.
+ */
+
+ngx_int_t ngx_responses_call_arguments(ngx_responses_repair_t *rp,
+    ngx_int_t rc);
+ngx_int_t ngx_responses_call_hold(ngx_responses_repair_t *rp);
+ngx_int_t ngx_responses_call_learn(ngx_responses_state_t *state,
+    ngx_responses_open_item_t *item, ngx_responses_object_t *object);
+ngx_int_t ngx_responses_call_release(ngx_responses_engine_t *engine,
+    ngx_responses_open_item_t *item);
+
 /* all that is open, before a terminal that was not read */
 
 ngx_int_t ngx_responses_ending_all(ngx_responses_engine_t *engine,
@@ -109,6 +123,12 @@ ngx_int_t ngx_responses_fill_output(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_fill_part_type(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_place_delta(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_place_text(ngx_responses_repair_t *rp);
+
+/* of what kind are the part and the item that the event speaks of */
+
+ngx_uint_t ngx_responses_place_part_kind(ngx_responses_repair_t *rp);
+ngx_uint_t ngx_responses_place_item_kind(ngx_responses_repair_t *rp,
+    ngx_uint_t part);
 
 /* the text that the event brings, raw */
 

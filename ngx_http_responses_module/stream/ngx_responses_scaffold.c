@@ -18,6 +18,8 @@
 #include "stream/ngx_responses_synth.h"
 
 
+static ngx_int_t ngx_responses_scaffold_other(ngx_responses_repair_t *rp,
+    ngx_responses_open_part_t **part, int64_t index);
 static ngx_int_t ngx_responses_scaffold_added(ngx_responses_repair_t *rp,
     int64_t index);
 static ngx_int_t ngx_responses_scaffold_item(ngx_responses_repair_t *rp,
@@ -35,10 +37,6 @@ static ngx_int_t ngx_responses_scaffold_part_done(ngx_responses_repair_t *rp,
     ngx_int_t rc);
 static ngx_int_t ngx_responses_scaffold_read(ngx_responses_repair_t *rp,
     ngx_uint_t member);
-static ngx_uint_t ngx_responses_scaffold_part_kind(
-    ngx_responses_repair_t *rp);
-static ngx_uint_t ngx_responses_scaffold_item_kind(
-    ngx_responses_repair_t *rp, ngx_uint_t part);
 
 
 /* the events that go with a kind of part */
@@ -109,10 +107,10 @@ ngx_responses_scaffold_open(ngx_responses_repair_t *rp)
         return ngx_responses_scaffold_added(rp, index);
     }
 
-    kind = ngx_responses_scaffold_part_kind(rp);
+    kind = ngx_responses_place_part_kind(rp);
 
     made = ngx_responses_scaffold_item(rp,
-                              ngx_responses_scaffold_item_kind(rp, kind),
+                              ngx_responses_place_item_kind(rp, kind),
                               index);
 
     if (made != NGX_ERROR && rp->item
@@ -125,6 +123,17 @@ ngx_responses_scaffold_open(ngx_responses_repair_t *rp)
 
         rp->drop = 1;
         return NGX_OK;
+    }
+
+    if (made != NGX_ERROR && rp->item && rp->item->held) {
+        return ngx_responses_call_hold(rp);
+    }
+
+    if (made != NGX_ERROR && rp->item
+        && type->class == NGX_RESPONSES_CLASS_DONE
+        && ngx_responses_item_is_call(rp->item->kind))
+    {
+        return ngx_responses_call_arguments(rp, made);
     }
 
     if (made == NGX_ERROR || rp->item == NULL
@@ -188,9 +197,21 @@ ngx_responses_scaffold_added(ngx_responses_repair_t *rp, int64_t index)
                ngx_responses_object_string(&rp->object,
                                            NGX_RESPONSES_F_CALL_ID),
                ngx_responses_object_string(&rp->object, NGX_RESPONSES_F_NAME))
-        != NGX_OK
-        || ngx_responses_synth_item_id(rp->engine, item) != NGX_OK)
+        != NGX_OK)
     {
+        return NGX_ERROR;
+    }
+
+    if (ngx_responses_item_is_call(kind) && item->name.len == 0
+        && rp->engine->conf->scaffold)
+    {
+        item->held = 1;
+        state->nheld++;
+
+        return ngx_responses_call_hold(rp);
+    }
+
+    if (ngx_responses_synth_item_id(rp->engine, item) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -266,16 +287,16 @@ ngx_responses_scaffold_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
             item->kind = kind;
         }
 
-        if (item->id.len
-            || ngx_responses_state_learn_item(state, item, id, type, call_id,
-                                              name)
-               == NGX_OK)
-        {
-            return (ngx_responses_synth_item_id(rp->engine, item) == NGX_OK)
-                   ? NGX_DECLINED : NGX_ERROR;
+        if (item->held) {
+            return NGX_DECLINED;
         }
 
-        return NGX_ERROR;
+        return ((item->id.len
+                 || ngx_responses_state_learn_item(state, item, id, type,
+                                                   call_id, name)
+                    == NGX_OK)
+                && ngx_responses_synth_item_id(rp->engine, item) == NGX_OK)
+               ? NGX_DECLINED : NGX_ERROR;
     }
 
     if (!rp->engine->conf->scaffold
@@ -308,6 +329,13 @@ ngx_responses_scaffold_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
         != NGX_OK)
     {
         return NGX_ERROR;
+    }
+
+    if (ngx_responses_item_is_call(kind) && item->name.len == 0) {
+        item->held = 1;
+        state->nheld++;
+
+        return NGX_DECLINED;
     }
 
     ngx_str_null(&id);
@@ -352,6 +380,14 @@ ngx_responses_scaffold_part(ngx_responses_repair_t *rp, ngx_uint_t kind)
         part = NULL;
     }
 
+    if (part && type->class == NGX_RESPONSES_CLASS_DELTA
+        && type->id != NGX_RESPONSES_PLAIN
+        && (part->upstream != index || !part->steady)
+        && ngx_responses_scaffold_other(rp, &part, index) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
     if (part == NULL) {
 
         if (!opens && !rp->engine->conf->scaffold) {
@@ -390,6 +426,49 @@ ngx_responses_scaffold_part(ngx_responses_repair_t *rp, ngx_uint_t kind)
     }
 
     return rc;
+}
+
+
+/*
+ * A delta of another part than the one that is open, which ends with it: of
+ * an index that differs, though it was the same in more than one delta.  An
+ * index that grows with each of them is N18.
+ */
+
+static ngx_int_t
+ngx_responses_scaffold_other(ngx_responses_repair_t *rp,
+    ngx_responses_open_part_t **part, int64_t index)
+{
+    ngx_str_t                   text;
+    ngx_responses_open_part_t  *open;
+
+    open = *part;
+
+    if (index == NGX_RESPONSES_NO_INDEX
+        || open->upstream == NGX_RESPONSES_NO_INDEX)
+    {
+        return NGX_OK;
+    }
+
+    if (open->upstream == index) {
+        open->steady |= (open->spelled != 0);
+        return NGX_OK;
+    }
+
+    if ((!open->steady && !open->text_done) || !rp->engine->conf->scaffold) {
+        return NGX_OK;
+    }
+
+    *part = NULL;
+
+    if (open->lost && !open->text_done) {
+        return NGX_OK;
+    }
+
+    text.data = open->text.start;
+    text.len = open->text.len;
+
+    return ngx_responses_scaffold_end_part(rp->engine, rp->item, open, text);
 }
 
 
@@ -617,71 +696,4 @@ ngx_responses_scaffold_read(ngx_responses_repair_t *rp, ngx_uint_t member)
                               rp->engine->frame.data + span->start);
 
     return NGX_OK;
-}
-
-
-static ngx_uint_t
-ngx_responses_scaffold_part_kind(ngx_responses_repair_t *rp)
-{
-    ngx_str_t   type;
-    ngx_uint_t  kind;
-
-    switch (rp->ev->type->id) {
-
-    case NGX_RESPONSES_SUMMARY_PART_ADDED:
-    case NGX_RESPONSES_SUMMARY_PART_DONE:
-        return NGX_RESPONSES_SUMMARY_TEXT;
-
-    case NGX_RESPONSES_PART_ADDED:
-    case NGX_RESPONSES_PART_DONE:
-        break;
-
-    default:
-        return rp->ev->type->part;
-    }
-
-    if (!rp->read) {
-        return NGX_RESPONSES_OUTPUT_TEXT;
-    }
-
-    type = ngx_responses_object_string(&rp->object, NGX_RESPONSES_F_TYPE);
-
-    if (type.len == 0) {
-        return NGX_RESPONSES_OUTPUT_TEXT;
-    }
-
-    kind = ngx_responses_part_find(type.data, type.len);
-
-    /* N8 */
-
-    return (kind == NGX_RESPONSES_OTHER_PART && type.len == 4
-            && ngx_memcmp(type.data, "text", 4) == 0)
-           ? NGX_RESPONSES_OUTPUT_TEXT : kind;
-}
-
-
-static ngx_uint_t
-ngx_responses_scaffold_item_kind(ngx_responses_repair_t *rp, ngx_uint_t part)
-{
-    ngx_str_t  type;
-
-    switch (part) {
-
-    case NGX_RESPONSES_OUTPUT_TEXT:
-    case NGX_RESPONSES_REFUSAL:
-        return NGX_RESPONSES_MESSAGE;
-
-    case NGX_RESPONSES_REASONING_TEXT:
-    case NGX_RESPONSES_SUMMARY_TEXT:
-        return NGX_RESPONSES_REASONING;
-    }
-
-    if (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM && rp->read) {
-        type = ngx_responses_object_string(&rp->object, NGX_RESPONSES_F_TYPE);
-
-        return type.len ? ngx_responses_item_find(type.data, type.len)
-                        : NGX_RESPONSES_NO_ITEM;
-    }
-
-    return rp->ev->type->item;
 }

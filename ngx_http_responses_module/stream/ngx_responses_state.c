@@ -181,7 +181,7 @@ ngx_responses_state_add_item(ngx_responses_state_t *state, ngx_uint_t kind,
     item->kind = kind;
     item->upstream = upstream;
     item->index = (state->resumed && upstream != NGX_RESPONSES_NO_INDEX)
-                  ? upstream : (int64_t) state->nitems;
+                  ? upstream : (int64_t) (state->nitems - state->nheld);
 
     state->nitems++;
 
@@ -546,12 +546,31 @@ ngx_responses_state_drop(ngx_responses_state_t *state,
 }
 
 
+void
+ngx_responses_state_release(ngx_responses_state_t *state,
+    ngx_responses_open_item_t *item)
+{
+    ngx_uint_t  i, n;
+
+    item->held = 0;
+    item->index = state->nitems - state->nheld--;
+
+    for (i = 0, n = 0; i < state->nitems; i++) {
+        if (state->items[i] != item) {
+            state->items[n++] = state->items[i];
+        }
+    }
+
+    state->items[n] = item;
+}
+
+
 ngx_uint_t
 ngx_responses_state_lost(ngx_responses_open_item_t *item)
 {
     ngx_uint_t  i;
 
-    if (item->raw.len) {
+    if (item->raw.len || item->held) {
         return 0;
     }
 
@@ -575,7 +594,7 @@ ngx_responses_state_known(ngx_responses_open_item_t *item)
     return item->id.len && !ngx_responses_state_lost(item)
            && (item->kind == NGX_RESPONSES_MESSAGE
                || item->kind == NGX_RESPONSES_REASONING
-               || ngx_responses_item_is_call(item->kind));
+               || (ngx_responses_item_is_call(item->kind) && item->name.len));
 }
 
 

@@ -55,6 +55,7 @@ typedef struct {
     size_t                  spelled;       /* bytes of text in deltas, and */
     uint64_t                sum;           /* their sum, see ..._rest() */
 
+    unsigned                steady:1;      /* two deltas had its index */
     unsigned                blind:1;       /* deltas passed unread */
     unsigned                text_done:1;
     unsigned                done:1;
@@ -82,6 +83,8 @@ typedef struct {
     ngx_uint_t              listed;        /* place in the terminal's output,
                                               from 1; 0: not met there */
 
+    unsigned                held:1;        /* a call without a name, which
+                                              the client does not know yet */
     unsigned                delta:1;       /* of arguments or input */
     unsigned                text_done:1;
     unsigned                done:1;
@@ -105,6 +108,7 @@ typedef struct {
 
     ngx_responses_open_item_t  **items;
     ngx_uint_t              nitems;
+    ngx_uint_t              nheld;
     ngx_uint_t              size;
 
     unsigned                seen:1;        /* an event of the API's is out */
@@ -213,6 +217,11 @@ void ngx_responses_state_done(ngx_responses_state_t *state,
     ngx_responses_open_item_t *item);
 ngx_int_t ngx_responses_state_keep(ngx_responses_state_t *state,
     ngx_responses_open_item_t *item, u_char *p, size_t len);
+
+/* the client is to know a call that was held: it gets the next index */
+
+void ngx_responses_state_release(ngx_responses_state_t *state,
+    ngx_responses_open_item_t *item);
 
 /*
  * Whether something that was streamed of an item was given up; and whether

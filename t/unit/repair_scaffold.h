@@ -6,6 +6,18 @@
  */
 
 
+#define REPAIR_INDEXED(index, text)                                           \
+    "data: {\"type\":\"response.output_text.delta\",\"output_index\":0,"      \
+    "\"item_id\":\"i\",\"content_index\":" index ",\"delta\":\"" text "\"}"   \
+    "\n\n"
+#define REPAIR_MADE(number, index, text)                                      \
+    "event: response.output_text.delta\n"                                     \
+    "data: {\"sequence_number\":" number ","                                  \
+    "\"type\":\"response.output_text.delta\",\"output_index\":0,"             \
+    "\"item_id\":\"i\",\"content_index\":" index ",\"delta\":\"" text "\"}"   \
+    "\n\n"
+
+
 static repair_case_t  repair_scaffold[] = {
 
     { "N9 milliseconds", 0, "",
@@ -110,20 +122,76 @@ static repair_case_t  repair_scaffold[] = {
       "\"item_id\":\"msg_0123456789abcdef_0\",\"sequence_number\":3,"
       "\"type\":\"response.output_text.delta\",\"delta\":\"x\"}\n\n" },
 
-    { "N10 a delta of arguments", 0, REPAIR_CREATED,
+    { "N10 a call without a name is held", 0, REPAIR_CREATED,
       "data: {\"type\":\"response.function_call_arguments.delta\","
       "\"delta\":\"{\"}\n\n",
+      "" },
+
+    { "N10 and announced with the event that names it", 0, REPAIR_CREATED,
+      "data: {\"type\":\"response.function_call_arguments.delta\","
+      "\"delta\":\"{\"}\n\n"
+      "data: {\"type\":\"response.function_call_arguments.delta\","
+      "\"delta\":\"}\"}\n\n"
+      "data: {\"type\":\"response.output_item.done\",\"item\":{\"id\":\"f\","
+      "\"type\":\"function_call\",\"status\":\"completed\",\"call_id\":\"c\","
+      "\"name\":\"n\",\"arguments\":\"{}\"}}\n\n",
       "event: response.output_item.added\n"
       "data: {\"type\":\"response.output_item.added\",\"sequence_number\":1,"
-      "\"output_index\":0,\"item\":{\"id\":\"fc_0123456789abcdef_0\","
-      "\"type\":\"function_call\",\"status\":\"in_progress\","
-      "\"call_id\":\"fc_0123456789abcdef_0\",\"name\":\"\","
+      "\"output_index\":0,\"item\":{\"id\":\"f\",\"type\":\"function_call\","
+      "\"status\":\"in_progress\",\"call_id\":\"c\",\"name\":\"n\","
       "\"arguments\":\"\"}}\n\n"
       "event: response.function_call_arguments.delta\n"
-      "data: {\"output_index\":0,\"item_id\":\"fc_0123456789abcdef_0\","
-      "\"sequence_number\":2,"
-      "\"type\":\"response.function_call_arguments.delta\",\"delta\":\"{\"}"
+      "data: {\"type\":\"response.function_call_arguments.delta\","
+      "\"sequence_number\":2,\"item_id\":\"f\",\"output_index\":0,"
+      "\"delta\":\"{}\"}\n\n"
+      "event: response.function_call_arguments.done\n"
+      "data: {\"type\":\"response.function_call_arguments.done\","
+      "\"sequence_number\":3,\"item_id\":\"f\",\"output_index\":0,"
+      "\"name\":\"n\",\"arguments\":\"{}\"}\n\n"
+      "event: response.output_item.done\n"
+      "data: {\"output_index\":0,\"sequence_number\":4,"
+      "\"type\":\"response.output_item.done\",\"item\":{\"id\":\"f\","
+      "\"type\":\"function_call\",\"status\":\"completed\",\"call_id\":\"c\","
+      "\"name\":\"n\",\"arguments\":\"{}\"}}\n\n" },
+
+    { "N10 arguments in done only", 0, REPAIR_CREATED,
+      "data: {\"type\":\"response.custom_tool_call_input.done\","
+      "\"output_index\":0,\"item_id\":\"f\",\"name\":\"n\",\"input\":\"x\"}"
+      "\n\n",
+      "event: response.output_item.added\n"
+      "data: {\"type\":\"response.output_item.added\",\"sequence_number\":1,"
+      "\"output_index\":0,\"item\":{\"id\":\"f\","
+      "\"type\":\"custom_tool_call\",\"status\":\"in_progress\","
+      "\"call_id\":\"f\",\"name\":\"n\",\"input\":\"\"}}\n\n"
+      "event: response.custom_tool_call_input.delta\n"
+      "data: {\"type\":\"response.custom_tool_call_input.delta\","
+      "\"sequence_number\":2,\"item_id\":\"f\",\"output_index\":0,"
+      "\"delta\":\"x\"}\n\n"
+      "event: response.custom_tool_call_input.done\n"
+      "data: {\"sequence_number\":3,"
+      "\"type\":\"response.custom_tool_call_input.done\","
+      "\"output_index\":0,\"item_id\":\"f\",\"name\":\"n\",\"input\":\"x\"}"
       "\n\n" },
+
+    { "N10 a second part without part events", 0, REPAIR_PART,
+      REPAIR_INDEXED("0", "a") REPAIR_INDEXED("0", "b")
+      REPAIR_INDEXED("1", "c"),
+      REPAIR_MADE("3", "0", "a") REPAIR_MADE("4", "0", "b")
+      "event: response.output_text.done\n"
+      "data: {\"type\":\"response.output_text.done\",\"sequence_number\":5,"
+      "\"item_id\":\"i\",\"output_index\":0,\"content_index\":0,"
+      "\"text\":\"ab\",\"logprobs\":[]}\n\n"
+      "event: response.content_part.done\n"
+      "data: {\"type\":\"response.content_part.done\",\"sequence_number\":6,"
+      "\"item_id\":\"i\",\"output_index\":0,\"content_index\":0,"
+      "\"part\":{\"type\":\"output_text\",\"text\":\"ab\","
+      "\"annotations\":[],\"logprobs\":[]}}\n\n"
+      "event: response.content_part.added\n"
+      "data: {\"type\":\"response.content_part.added\",\"sequence_number\":7,"
+      "\"item_id\":\"i\",\"output_index\":0,\"content_index\":1,"
+      "\"part\":{\"type\":\"output_text\",\"text\":\"\","
+      "\"annotations\":[],\"logprobs\":[]}}\n\n"
+      REPAIR_MADE("8", "1", "c") },
 
     { "N10 a delta of a summary", 0, REPAIR_CREATED,
       "data: {\"type\":\"response.reasoning_summary_text.delta\","

@@ -187,6 +187,69 @@ test_twice(void)
 }
 
 
+/* what N14 fills in is logged, too */
+
+static void
+test_total(void)
+{
+    profile_set(&r, 0);
+
+    text.len = 0;
+    bytes_text(&text, REPAIR_CREATED
+               "data: {\"type\":\"response.completed\",\"response\":{"
+               "\"usage\":{\"prompt_tokens\":2,\"completion_tokens\":3}}}"
+               "\n\n");
+    run_cut(&r, &text, RUN_WHOLE, 0);
+
+    is(r.usage.total_tokens, 5, "N14 the total is logged");
+    is(r.usage.input_tokens, 2, "and what it is made of");
+}
+
+
+/* half a call must not be executed: no event of ours ends it or lists it */
+
+static void
+test_half_call(void)
+{
+    ngx_uint_t  i;
+
+    static const char  *ends[] = {
+        "data: {\"type\":\"response.incomplete\",\"response\":{"
+        "\"output\":[]}}\n\n",
+        "data: {\"type\":\"response.incomplete\",\"response\":{"
+        "\"output\":[{\"id\":\"f\",\"type\":"
+        "\"function_call\",\"status\":\"incomplete\","
+        ""
+        "\"call_id\":\"c\",\"name\":\"n\",\"arguments\":\"{\"}]}}\n\n",
+        "data: {\"type\":\"response.failed\",\"response\":{}}\n\n",
+        ""
+    };
+
+    for (i = 0; i < 4; i++) {
+        profile_set(&r, 0);
+
+        text.len = 0;
+        bytes_text(&text, REPAIR_CREATED
+                   "data: {\"type\":\"response.output_item.added\","
+                   "\"output_index\":0,\"item\":{\"id\":\"f\",\"type\":"
+                   "\"function_call\",\"call_id\":\"c\",\"name\":\"n\"}}\n\n"
+                   "data: {\"type\":"
+                   "\"response.function_call_arguments.delta\","
+                   ""
+                   "\"output_index\":0,\"item_id\":\"f\",\"delta\":\"{\"}"
+                   "\n\n");
+        bytes_text(&text, ends[i]);
+        run_cut(&r, &text, RUN_WHOLE, 0);
+
+        ok(strstr((char *) r.out.data, ".done\"") == NULL
+           && strstr((char *) r.out.data, "\"completed\"") == NULL
+           && (i == 1 || strstr((char *) r.out.data, "\"output\":[]}")
+                         || strstr((char *) r.out.data, "\"output\":[],")),
+           "half a call stays open, end %lu", (unsigned long) i);
+    }
+}
+
+
 /* N9: what is no time is left out, or left alone */
 
 static void
@@ -310,6 +373,8 @@ main(void)
     test_cases();
     test_annotations();
     test_twice();
+    test_total();
+    test_half_call();
     test_off();
     test_resumed();
     test_times();
