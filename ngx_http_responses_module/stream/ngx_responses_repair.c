@@ -39,7 +39,6 @@
 typedef struct {
     const char    *name;               /* in $responses_dialect */
     ngx_uint_t     classes;            /* it applies to events of these */
-    ngx_uint_t     remember;           /* texts may be missing later */
 
     /* NGX_OK: repaired, NGX_DECLINED: no symptom, NGX_ERROR */
 
@@ -59,77 +58,77 @@ static ngx_int_t ngx_responses_repair_retype(ngx_responses_repair_t *rp);
 static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
 
     /* N1 */
-    { "no-type", class(UNKNOWN), 1, ngx_responses_repair_type },
+    { "no-type", class(UNKNOWN), ngx_responses_repair_type },
 
     /* N15; a type may be named by the event line only */
-    { "keepalive", class(KEEPALIVE), 0, ngx_responses_repair_keepalive },
+    { "keepalive", class(KEEPALIVE), ngx_responses_repair_keepalive },
 
     /* N16 */
-    { "renamed", NGX_RESPONSES_ALL, 0, ngx_responses_repair_rename },
+    { "renamed", NGX_RESPONSES_ALL, ngx_responses_repair_rename },
 
     /* N16; what follows sees strings */
-    { "arguments", class(ITEM) | class(DONE) | NGX_RESPONSES_RESPONSE, 0,
+    { "arguments", class(ITEM) | class(DONE) | NGX_RESPONSES_RESPONSE,
       ngx_responses_arguments },
 
     /* N4 */
-    { "flat", NGX_RESPONSES_RESPONSE, 1, ngx_responses_lifecycle_flat },
+    { "flat", NGX_RESPONSES_RESPONSE, ngx_responses_lifecycle_flat },
 
     /* N12: an "output_text" that says nothing */
-    { "output-text", class(TERMINAL), 0,
+    { "output-text", class(TERMINAL),
       ngx_responses_lifecycle_output_text },
 
     /* N11 */
-    { "order", class(LIFECYCLE), 0, ngx_responses_repair_order },
-    { "no-created", NGX_RESPONSES_ALL, 1, ngx_responses_repair_created },
+    { "order", class(LIFECYCLE), ngx_responses_repair_order },
+    { "no-created", NGX_RESPONSES_ALL, ngx_responses_repair_created },
 
     /* N13 */
-    { "error", class(ERROR) | class(TERMINAL), 0, ngx_responses_error },
+    { "error", class(ERROR) | class(TERMINAL), ngx_responses_error },
 
     /* N9, N7, N14 */
-    { "created-at", NGX_RESPONSES_RESPONSE, 1, ngx_responses_lifecycle_time },
-    { "response-id", NGX_RESPONSES_RESPONSE, 1, ngx_responses_lifecycle_id },
-    { "usage", NGX_RESPONSES_RESPONSE, 0, ngx_responses_lifecycle_usage },
+    { "created-at", NGX_RESPONSES_RESPONSE, ngx_responses_lifecycle_time },
+    { "response-id", NGX_RESPONSES_RESPONSE, ngx_responses_lifecycle_id },
+    { "usage", NGX_RESPONSES_RESPONSE, ngx_responses_lifecycle_usage },
 
     /* N3 */
-    { "index", class(ITEM) | NGX_RESPONSES_IN_ITEM, 1,
+    { "index", class(ITEM) | NGX_RESPONSES_IN_ITEM,
       ngx_responses_place_index },
 
     /* N10; these send events, so what follows sees them as sent */
-    { "no-scaffold", class(ITEM) | NGX_RESPONSES_IN_ITEM, 1,
+    { "no-scaffold", class(ITEM) | NGX_RESPONSES_IN_ITEM,
       ngx_responses_scaffold_open },
-    { "no-done", class(ITEM) | class(TERMINAL), 0,
+    { "no-done", class(ITEM) | class(TERMINAL),
       ngx_responses_ending },
 
     /* N17, and of N12 the output */
-    { "response", NGX_RESPONSES_RESPONSE, 1,
+    { "response", NGX_RESPONSES_RESPONSE,
       ngx_responses_lifecycle_members },
 
     /* writes what N1 and N16 found */
-    { "retype", NGX_RESPONSES_ALL | class(UNKNOWN) | class(KEEPALIVE), 0,
+    { "retype", NGX_RESPONSES_ALL | class(UNKNOWN) | class(KEEPALIVE),
       ngx_responses_repair_retype },
 
     /* N6 and N18, N7 */
-    { "indexes", class(ITEM) | NGX_RESPONSES_IN_ITEM, 0,
+    { "indexes", class(ITEM) | NGX_RESPONSES_IN_ITEM,
       ngx_responses_place_indexes },
-    { "item-id", class(ITEM) | NGX_RESPONSES_IN_ITEM, 0,
+    { "item-id", class(ITEM) | NGX_RESPONSES_IN_ITEM,
       ngx_responses_place_id },
 
     /* N17 and N12 */
-    { "item", class(ITEM), 1, ngx_responses_fill_item },
-    { "output", class(TERMINAL), 0, ngx_responses_fill_output },
+    { "item", class(ITEM), ngx_responses_fill_item },
+    { "output", class(TERMINAL), ngx_responses_fill_output },
 
     /* N8 */
-    { "part-type", class(ITEM) | class(PART), 0,
+    { "part-type", class(ITEM) | class(PART),
       ngx_responses_fill_part_type },
 
     /* N19 */
-    { "delta", class(DELTA), 1, ngx_responses_place_delta },
+    { "delta", class(DELTA), ngx_responses_place_delta },
 
     /* N12 */
-    { "no-text", class(DELTA) | class(DONE) | class(PART) | class(ITEM), 0,
+    { "no-text", class(DELTA) | class(DONE) | class(PART) | class(ITEM),
       ngx_responses_place_text },
 
-    { NULL, 0, 0, NULL }
+    { NULL, 0, NULL }
 };
 
 
