@@ -20,6 +20,13 @@ const description = 'Tells the weather';
 const turns = 4;
 
 
+// what an agent says to a model that calls a tool that is not there
+
+function noTool(name) {
+    return `there is no tool "${name}"`;
+}
+
+
 function weather(input) {
     if (typeof input?.city !== 'string') {
         throw new Error(`weather of ${JSON.stringify(input)}`);
@@ -57,13 +64,11 @@ async function openai(version, ask) {
         }
 
         for (const call of calls) {
-            if (call.name !== 'weather') {
-                throw new Error(`no tool "${call.name}"`);
-            }
-
             input.push({ type: 'function_call_output',
                          call_id: call.call_id,
-                         output: weather(JSON.parse(call.arguments)) });
+                         output: call.name === 'weather'
+                                 ? weather(JSON.parse(call.arguments))
+                                 : noTool(call.name) });
         }
     }
 
@@ -127,8 +132,8 @@ async function helper(api, request) {
         throw new Error(response.error?.message ?? response.status);
     }
 
-    const text = response.output.flatMap((i) => i.content ?? [])
-        .map((part) => part.text ?? '').join('');
+    const text = response.output.filter((i) => i.type === 'message')
+        .flatMap((i) => i.content).map((part) => part.text).join('');
 
     return { output: response.output, text };
 }
@@ -213,7 +218,8 @@ const clients = {
     async langchain() {
         const { ChatOpenAI } = await import('@langchain/openai');
         const { tool } = await import('@langchain/core/tools');
-        const { HumanMessage } = await import('@langchain/core/messages');
+        const { HumanMessage, ToolMessage } =
+            await import('@langchain/core/messages');
 
         const look = tool(weather, {
             name: 'weather', description,
@@ -243,7 +249,10 @@ const clients = {
             messages.push(message);
 
             for (const call of message.tool_calls) {
-                messages.push(await look.invoke(call));
+                messages.push(call.name === 'weather'
+                    ? await look.invoke(call)
+                    : new ToolMessage({ tool_call_id: call.id,
+                                        content: noTool(call.name) }));
             }
         }
 

@@ -212,6 +212,16 @@ function withoutOutput(e) {
 }
 
 
+function withoutUsage(e) {
+    if (!terminal(e)) {
+        return e;
+    }
+
+    const { usage, ...response } = e.response;
+    return { ...e, response };
+}
+
+
 function objects(value) {
     if (!value || typeof value !== 'object') {
         return value;
@@ -292,6 +302,8 @@ export const dialects = {
     // one thing wrong, or unusual, in both turns
 
     'empty-output': changed((list) => list.map(withoutOutput)),
+
+    'no-usage': changed((list) => list.map(withoutUsage)),
 
     keepalive: changed(slowly),
 
