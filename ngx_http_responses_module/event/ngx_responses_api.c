@@ -508,12 +508,7 @@ ngx_responses_api_member(const ngx_responses_api_member_t *member,
         break;
 
     case NGX_RESPONSES_READ_CODE:
-
-        if (span->kind == NGX_RESPONSES_JSON_STRING && len > 2) {
-            ngx_responses_usage_word(&usage->error_code, p, len);
-            usage->coded = 1;
-        }
-
+        ngx_responses_usage_code(usage, p, len);
         break;
 
     case NGX_RESPONSES_READ_CLASS:

@@ -143,32 +143,48 @@ ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
 
     field = (u_char *) usage + value->offset;
 
-    if (value->kind == NGX_RESPONSES_USAGE_COUNT) {
+    switch (value->kind) {
 
+    case NGX_RESPONSES_USAGE_COUNT:
         ngx_responses_usage_count(usage, field, p, len);
-        return;
-    }
+        break;
 
-    if (value->kind == NGX_RESPONSES_USAGE_CODE && len
-        && ((p[0] >= '0' && p[0] <= '9') || p[0] == '-'))
-    {
-        usage->coded = 1;
+    case NGX_RESPONSES_USAGE_CODE:
+        ngx_responses_usage_code(usage, p, len);
+        break;
+
+    case NGX_RESPONSES_USAGE_CLASS:
+
+        if (!usage->coded) {
+            ngx_responses_usage_word(&usage->error_code, p, len);
+        }
+
+        break;
+
+    default: /* NGX_RESPONSES_USAGE_WORD */
         ngx_responses_usage_word(field, p, len);
-        return;
+        break;
     }
+}
 
-    if (len <= 2 || p[0] != '"') {
-        return;
-    }
 
-    if (value->kind == NGX_RESPONSES_USAGE_CODE) {
+void
+ngx_responses_usage_code(ngx_responses_usage_t *usage, u_char *p, size_t len)
+{
+    ngx_responses_writer_t  w;
+
+    if (len && ((p[0] >= '0' && p[0] <= '9') || p[0] == '-')) {
+        ngx_responses_writer_init(&w, usage->error_code.data,
+                                  NGX_RESPONSES_WORD_LEN);
+        ngx_responses_write_word(&w, p, len);
+
+        usage->error_code.len = (u_char) (w.pos - w.start);
         usage->coded = 1;
 
-    } else if (value->kind == NGX_RESPONSES_USAGE_CLASS && usage->coded) {
-        return;
+    } else if (len > 2 && p[0] == '"') {
+        ngx_responses_usage_word(&usage->error_code, p, len);
+        usage->coded = 1;
     }
-
-    ngx_responses_usage_word(field, p, len);
 }
 
 

@@ -95,6 +95,11 @@ void ngx_responses_usage_count(ngx_responses_usage_t *usage, int64_t *n,
 void ngx_responses_usage_word(ngx_responses_word_t *word, u_char *p,
     size_t len);
 
+/* the same for the code of an error, a string or a number */
+
+void ngx_responses_usage_code(ngx_responses_usage_t *usage, u_char *p,
+    size_t len);
+
 /* whether members of an event of this type are read */
 
 #define ngx_responses_usage_reads(type)                                       \

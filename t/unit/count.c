@@ -33,7 +33,8 @@ test_sums(void)
 
     ok(ngx_responses_count_empty(&c), "nothing was added");
 
-    ngx_responses_count_add(&c, &u, 0, NGX_RESPONSES_COUNT_STATUSES, 0);
+    ngx_responses_count_add(&c, &u, NGX_RESPONSES_APIS,
+                            NGX_RESPONSES_COUNT_STATUSES, 0);
     ok(ngx_responses_count_empty(&c), "a record that knows nothing");
 
     ngx_responses_count_add(&c, &u, 0, 2, 0);
