@@ -49,6 +49,7 @@ typedef struct {
     ngx_uint_t                     profile;
     ngx_uint_t                     event_line;
     ngx_uint_t                     done;
+    ngx_flag_t                     done_completes;
     ngx_uint_t                     failure;
     ngx_uint_t                     terminal;
     ngx_uint_t                     unknown;

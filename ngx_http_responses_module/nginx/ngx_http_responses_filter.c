@@ -493,7 +493,9 @@ ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_responses_end_e end)
                    "responses end:%d terminal:%ui events:%uL",
                    end, usage->terminal, usage->events);
 
-    if (usage->made && !ctx->dry_run) {
+    if (usage->made && usage->terminal != NGX_RESPONSES_COMPLETED
+        && !ctx->dry_run)
+    {
         ngx_log_error(NGX_LOG_WARN, log, 0,
                       "%s, a failure was added with code \"%*s\"",
                       end == NGX_RESPONSES_END_SHUTDOWN

@@ -159,6 +159,13 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       offsetof(ngx_http_responses_loc_conf_t, done),
       &ngx_http_responses_dones },
 
+    { ngx_string("responses_done_completes"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
+      ngx_conf_set_flag_slot,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, done_completes),
+      NULL },
+
     { ngx_string("responses_failure"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
       ngx_http_responses_enum,
@@ -368,6 +375,7 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
     conf->profile = NGX_CONF_UNSET_UINT;
     conf->event_line = NGX_CONF_UNSET_UINT;
     conf->done = NGX_CONF_UNSET_UINT;
+    conf->done_completes = NGX_CONF_UNSET;
     conf->failure = NGX_CONF_UNSET_UINT;
     conf->terminal = NGX_CONF_UNSET_UINT;
     conf->unknown = NGX_CONF_UNSET_UINT;
@@ -430,6 +438,7 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
                               NGX_RESPONSES_TERMINAL_ON);
     ngx_conf_merge_uint_value(conf->unknown, prev->unknown, 0);
     ngx_conf_merge_uint_value(conf->malformed, prev->malformed, 0);
+    ngx_conf_merge_value(conf->done_completes, prev->done_completes, 1);
     ngx_conf_merge_value(conf->normalize, prev->normalize, 1);
     ngx_conf_merge_value(conf->scaffold, prev->scaffold, 1);
     ngx_conf_merge_size_value(conf->max_event_size, prev->max_event_size,
@@ -485,6 +494,7 @@ ngx_http_responses_set_engine(ngx_http_responses_loc_conf_t *conf)
     engine->terminal = conf->terminal;
     engine->hide_unknown = conf->unknown;
     engine->hide_malformed = conf->malformed;
+    engine->done_completes = conf->done_completes;
     engine->normalize = conf->normalize;
     engine->scaffold = conf->scaffold;
     engine->max_event_size = conf->max_event_size;

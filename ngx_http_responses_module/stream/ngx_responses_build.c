@@ -65,6 +65,11 @@ ngx_responses_build_response(ngx_responses_writer_t *w,
 
     ngx_responses_write_lit(w, ",\"output\":");
     ngx_responses_build_output(w, s);
+
+    if (s->flag == NGX_RESPONSES_COMPLETED) {
+        ngx_responses_write_lit(w, ",\"usage\":null");
+    }
+
     ngx_responses_write_lit(w, "}");
 }
 

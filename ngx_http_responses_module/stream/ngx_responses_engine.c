@@ -25,6 +25,7 @@
 #include "stream/ngx_responses_synth.h"
 
 
+#define NGX_RESPONSES_EXPIRE_AGAIN  1000
 #define NGX_RESPONSES_HOLD_KEEP     4096
 #define NGX_RESPONSES_SCRATCH_KEEP  65536
 
@@ -421,7 +422,15 @@ ngx_responses_engine_expire(ngx_responses_engine_t *engine, ngx_msec_t now)
         return ngx_responses_detect_expire(engine);
     }
 
-    return NGX_OK;
+    if (engine->frame.len || engine->passing) {
+
+        /* this may be the terminal */
+
+        engine->timer = now + NGX_RESPONSES_EXPIRE_AGAIN;
+        return NGX_OK;
+    }
+
+    return ngx_responses_flow_complete(engine);
 }
 
 
@@ -472,6 +481,10 @@ ngx_responses_engine_end(ngx_responses_engine_t *engine,
     ngx_responses_state_t  *state;
 
     state = &engine->state;
+
+    if (engine->timer && ngx_responses_flow_complete(engine) != NGX_OK) {
+        return NGX_ERROR;
+    }
 
     if (!state->terminal
         && engine->conf->terminal != NGX_RESPONSES_TERMINAL_OFF

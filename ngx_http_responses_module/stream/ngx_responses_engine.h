@@ -85,6 +85,7 @@ typedef struct {
     unsigned                    reasoning:1;   /* Open Responses' names */
     unsigned                    hide_unknown:1;
     unsigned                    hide_malformed:1;
+    unsigned                    done_completes:1;
 } ngx_responses_conf_t;
 
 

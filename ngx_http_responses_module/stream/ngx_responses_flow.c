@@ -20,11 +20,16 @@
 #include "stream/ngx_responses_repair.h"
 #include "stream/ngx_responses_shape.h"
 #include "stream/ngx_responses_stamp.h"
+#include "stream/ngx_responses_synth.h"
 
 
 /* the longest beginning of a field's name, with the LF that was added */
 
 #define NGX_RESPONSES_FLOW_NAME  sizeof("event")
+
+/* milliseconds that a terminal may come after [DONE] */
+
+#define NGX_RESPONSES_FLOW_DONE  1000
 
 
 static ngx_int_t ngx_responses_flow_done(ngx_responses_engine_t *engine,
@@ -141,11 +146,20 @@ ngx_responses_flow_join(ngx_responses_engine_t *engine, u_char *p)
 }
 
 
-/* it may come before the end that it announces, and must not stay there */
+/*
+ * It may come before the terminal, and must not stay there; or in its place,
+ * see ngx_responses_flow_complete().
+ */
 
 static ngx_int_t
 ngx_responses_flow_done(ngx_responses_engine_t *engine, u_char *p)
 {
+    if (engine->conf->done_completes && !engine->state.terminal
+        && engine->timer == 0)
+    {
+        engine->timer = engine->now + NGX_RESPONSES_FLOW_DONE;
+    }
+
     if (engine->conf->done != NGX_RESPONSES_DONE_KEEP) {
         return NGX_OK;
     }
@@ -528,6 +542,42 @@ ngx_responses_flow_send(ngx_responses_engine_t *engine, u_char *p)
 
 
 ngx_int_t
+ngx_responses_flow_complete(ngx_responses_engine_t *engine)
+{
+    ngx_uint_t              i;
+    ngx_responses_state_t  *state;
+
+    state = &engine->state;
+
+    engine->timer = 0;
+
+    if (state->terminal || state->error || state->full || state->resumed
+        || state->nitems == 0
+        || engine->conf->terminal == NGX_RESPONSES_TERMINAL_OFF)
+    {
+        return NGX_OK;
+    }
+
+    for (i = 0; i < state->nitems; i++) {
+
+        if (!state->items[i]->done) {
+            return NGX_OK;
+        }
+    }
+
+    engine->usage.made = 1;
+    engine->usage.terminal = NGX_RESPONSES_COMPLETED;
+
+    if (ngx_responses_synth_completed(engine) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_flow_sent(engine,
+                                 ngx_responses_type(NGX_RESPONSES_COMPLETED));
+}
+
+
+ngx_int_t
 ngx_responses_flow_sent(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type)
 {
@@ -544,6 +594,7 @@ ngx_responses_flow_sent(ngx_responses_engine_t *engine,
 
     state->terminal = 1;
 
+    engine->timer = 0;
     engine->ended = (engine->conf->done != NGX_RESPONSES_DONE_KEEP
                      || engine->done);
 

@@ -30,6 +30,13 @@ ngx_int_t ngx_responses_flow_frame(ngx_responses_engine_t *engine, u_char *p);
      || ((type)->class == NGX_RESPONSES_CLASS_ERROR                           \
          && (engine)->conf->failure == NGX_RESPONSES_FAILURE_ERROR))
 
+/*
+ * [DONE] came, but no terminal: if all items are done, so is the response, and
+ * response.completed is generated.  NGX_OK or NGX_ERROR.
+ */
+
+ngx_int_t ngx_responses_flow_complete(ngx_responses_engine_t *engine);
+
 /* an event of this type is out: NGX_OK or NGX_ERROR */
 
 ngx_int_t ngx_responses_flow_sent(ngx_responses_engine_t *engine,

@@ -49,6 +49,26 @@ ngx_responses_synth_lifecycle(ngx_responses_engine_t *engine,
 
 
 ngx_int_t
+ngx_responses_synth_completed(ngx_responses_engine_t *engine)
+{
+    ngx_responses_synth_t  s;
+
+    ngx_memzero(&s, sizeof(ngx_responses_synth_t));
+
+    s.engine = engine;
+    s.flag = NGX_RESPONSES_COMPLETED;
+    ngx_str_set(&s.status, "completed");
+
+    if (ngx_responses_synth_id(engine) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_synth_send(&s, NGX_RESPONSES_COMPLETED,
+                                    ngx_responses_build_response);
+}
+
+
+ngx_int_t
 ngx_responses_synth_failure(ngx_responses_engine_t *engine, ngx_str_t code,
     ngx_str_t message)
 {

@@ -31,6 +31,10 @@ void ngx_responses_synth_head(ngx_responses_writer_t *w,
 ngx_int_t ngx_responses_synth_lifecycle(ngx_responses_engine_t *engine,
     ngx_responses_type_e type);
 
+/* response.completed with what is known, the end of the stream */
+
+ngx_int_t ngx_responses_synth_completed(ngx_responses_engine_t *engine);
+
 /* the profile's failure, the end of the stream */
 
 ngx_int_t ngx_responses_synth_failure(ngx_responses_engine_t *engine,
