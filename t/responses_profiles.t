@@ -64,10 +64,11 @@ foreach my $profile (@profiles) {
 
 $server .= location('/hide/', 'responses_unknown hide;',
 	'responses_malformed hide;');
+$server .= location('/both/', 'responses_failure both;');
 $server .= location('/items/', 'responses_max_items 4;');
 $server .= location('/small-text/', 'responses_max_text_size 1k;');
 
-$t->plan(@profiles * (@conforming + 4 * 2 + 3 * 3 + 2) + 20);
+$t->plan(@profiles * (@conforming + 4 * 2 + 3 * 3 + 2) + 25);
 
 $t->write_file_expand('nginx.conf', <<"EOF");
 
@@ -192,6 +193,21 @@ like(get('/eugpt/line-/failed')->content(),
 	qr/^data: \{"type":"error","sequence_number":1,$error\}\n\n\z/m,
 	'eugpt, failed is an error');
 
+# a lone response.failed
+
+is(get('/openai/line-/failed')->content(), $stream{failed}, 'failed stays');
+like(get('/both/failed')->content(), qr/^event:\ error\n
+	data:\ \{"type":"error","sequence_number":1,
+	"error":\{"type":"\w+",$error,"param":null\}\}\n\n
+	event:\ response\.failed\n.*"sequence_number":2.*\n\n\z/mx,
+	'an error is put before it');
+is(sse_types(get('/both/failed-text')->content()),
+	'response.created error response.failed', 'also if it is a text');
+is(sse_types(get('/both/error-failed')->content()),
+	'response.created error response.failed', 'but not a second one');
+is(sse_types(get('/both/cut')->content()) =~ s/^.*(?= error)//r,
+	' error response.failed', 'both are generated');
+
 # EU GPT's own events keep their place
 
 is(sse_types(get('/eugpt/line-/eugpt')->content()), 'response.created '
@@ -312,6 +328,12 @@ sub streams {
 		failed => $created . event('response.failed',
 			response_member('failed') =~ s/("status":"failed")/$1,/r
 				=~ s/,,/,"error":{"code":"c","message":"m"},/r, 1),
+		'failed-text' => $created . event('response.failed',
+			response_member('failed') =~ s/("status":"failed")/$1,/r
+				=~ s/,,/,"error":"m",/r, 1),
+		'error-failed' => $created . event('error',
+			'"error":{"code":"c","message":"m","param":null}', 1)
+			. event('response.failed', response_member('failed'), 2),
 		incomplete => $in =~ s/response\.completed/response.incomplete/gr
 			=~ s/("status":)"completed"(,"output":\[\{)/$1"incomplete"$2/r,
 		keepalive => join('', @deltas, event('keepalive', '', 5),

@@ -50,6 +50,7 @@ static ngx_conf_enum_t  ngx_http_responses_dones[] = {
 static ngx_conf_enum_t  ngx_http_responses_failures[] = {
     { ngx_string("response.failed"), NGX_RESPONSES_FAILURE_RESPONSE },
     { ngx_string("error"), NGX_RESPONSES_FAILURE_ERROR },
+    { ngx_string("both"), NGX_RESPONSES_FAILURE_BOTH },
     { ngx_null_string, 0 }
 };
 

@@ -51,6 +51,7 @@
 
 #define NGX_RESPONSES_FAILURE_RESPONSE  0      /* response.failed */
 #define NGX_RESPONSES_FAILURE_ERROR     1      /* error */
+#define NGX_RESPONSES_FAILURE_BOTH      2      /* both, in any case */
 
 /* the form of error events */
 

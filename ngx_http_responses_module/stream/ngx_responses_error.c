@@ -18,6 +18,8 @@
 #include "stream/ngx_responses_synth.h"
 
 
+static ngx_int_t ngx_responses_error_failed(ngx_responses_repair_t *rp,
+    ngx_responses_error_t *error, ngx_responses_object_t *object);
 static ngx_int_t ngx_responses_error_read(ngx_responses_repair_t *rp,
     ngx_responses_error_t *error, ngx_responses_object_t *object);
 static ngx_int_t ngx_responses_error_keep(ngx_responses_state_t *state,
@@ -58,17 +60,7 @@ ngx_responses_error(ngx_responses_repair_t *rp)
     }
 
     if (!event && conf->failure != NGX_RESPONSES_FAILURE_ERROR) {
-
-        if (object.edit) {
-            return ngx_responses_error_mend(&object, &error, 0);
-        }
-
-        /* an error that is a text is read again where members are filled */
-
-        return (error.message.data
-                && ngx_responses_error_keep(&rp->engine->state, &error)
-                   != NGX_OK)
-               ? NGX_ERROR : NGX_DECLINED;
+        return ngx_responses_error_failed(rp, &error, &object);
     }
 
     if (ngx_responses_error_keep(&rp->engine->state, &error) != NGX_OK) {
@@ -86,6 +78,37 @@ ngx_responses_error(ngx_responses_repair_t *rp)
     }
 
     return ngx_responses_error_make(rp, &error);
+}
+
+
+/* response.failed stays; clients that know errors only may want one */
+
+static ngx_int_t
+ngx_responses_error_failed(ngx_responses_repair_t *rp,
+    ngx_responses_error_t *error, ngx_responses_object_t *object)
+{
+    ngx_int_t               rc;
+    ngx_uint_t              both;
+    ngx_responses_state_t  *state;
+
+    state = &rp->engine->state;
+    both = (rp->engine->conf->failure == NGX_RESPONSES_FAILURE_BOTH
+            && !state->error);
+
+    rc = object->edit ? ngx_responses_error_mend(object, error, 0)
+                      : NGX_DECLINED;
+
+    /* an error that is a text is read again where members are filled */
+
+    if (rc == NGX_ERROR
+        || ((both || (object->edit == NULL && error->message.data))
+            && ngx_responses_error_keep(state, error) != NGX_OK)
+        || (both && ngx_responses_synth_error(rp->engine, error) != NGX_OK))
+    {
+        return NGX_ERROR;
+    }
+
+    return both ? NGX_OK : rc;
 }
 
 
