@@ -39,7 +39,7 @@ my %kinds = (
 	plain => $in,
 	crlf => $in =~ s/\n/\r\n/gr,
 	cr => $in =~ s/\n/\r/gr,
-	comments => join('', map { ": one\n$_: two\n\n" } @events),
+	comments => join(": two\n\n", map { ": one\n$_" } @events),
 	inside => $in =~ s/\ndata/\n: in\ndata/gr,
 	bare => join('', map { s/"sequence_number":\d+,//r } @events),
 );

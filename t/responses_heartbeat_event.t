@@ -159,7 +159,7 @@ is(numbers(silent('/keep/bare')), '- - - - - - -* -* - - - - - - - -',
 
 # of a resumed stream it may be the first event
 
-like(numbers(get('/resumed?starting_after=48')->content()),
+like(numbers(get('/resumed/responses?starting_after=48')->content()),
 	qr/^49\* (?:\d+\* )*5\d 5\d/, 'resumed');
 
 # hidden by a rule: a comment
