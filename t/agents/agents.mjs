@@ -8,6 +8,7 @@
 //   AGENTS_DIR              where the packages and the report are
 //   AGENTS_JOBS             pairs that run at a time, default 2
 //   AGENTS_TIMEOUT          seconds after the last request, default 40
+//   AGENTS_CONF             more directives for the edge's location
 //   AGENTS_LEAVE            set: directories of the runs are kept
 //
 // Ends with 1 if the edge breaks anything that works without it.
@@ -133,6 +134,7 @@ http {
             }
 
             responses on;
+            ${env.AGENTS_CONF ?? ''}
 
             proxy_pass http://127.0.0.1:${upstream};
             proxy_http_version 1.1;
