@@ -553,6 +553,10 @@ sub item_added {
 	$self->{items}[$n] = { id => $id, type => $type, n => $n,
 		call_id => $item->{call_id}, c => [], s => [], spelled => '' };
 
+	# a call that comes whole needs no delta
+
+	$self->{items}[$n]{given} = length($item->{$spelled{$type} || ''} || '');
+
 	$self->members('item', $item);
 }
 
@@ -824,6 +828,9 @@ sub call_event {
 
 	$item->{spelling_done} = 1;
 	$item->{whole} = $data->{$name};
+	$self->found('G4', "$name without a delta")
+		if $item->{spelled} eq '' && length $data->{$name}
+		&& $item->{type} ne 'mcp_call' && !$item->{given};
 	$self->text($name, $data->{$name}, $item->{spelled})
 		if $item->{spelled} ne '';
 }
