@@ -290,12 +290,23 @@ sub configure {
 # without those of the cache
 
 sub workers {
-	return grep {
-		local $/;
-		my $name;
-		if (open my $fh, '<', "/proc/$_/cmdline") { $name = <$fh> }
-		($name // '') =~ /worker process/;
-	} worker_pids($t);
+	my @workers;
+
+	# a new one has no name at first
+
+	pump(sub { @workers = grep { name($_) =~ /worker process/ }
+		worker_pids($t) }, 10);
+
+	return @workers;
+}
+
+
+sub name {
+	my ($pid) = @_;
+	local $/;
+
+	open my $fh, '<', "/proc/$pid/cmdline" or return '';
+	return <$fh> // '';
 }
 
 
