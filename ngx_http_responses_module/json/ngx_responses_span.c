@@ -174,6 +174,13 @@ ngx_responses_spans_add(ngx_responses_mem_t *mem,
 
 
 void
+ngx_responses_spans_clear(ngx_responses_spans_t *spans)
+{
+    ngx_responses_json_clear(spans, 0);
+}
+
+
+void
 ngx_responses_spans_free(ngx_responses_mem_t *mem,
     ngx_responses_spans_t *spans)
 {

@@ -95,6 +95,9 @@ ngx_int_t ngx_responses_json_parse(ngx_responses_json_t *json,
 ngx_responses_span_t *ngx_responses_spans_add(ngx_responses_mem_t *mem,
     ngx_responses_spans_t *spans, ngx_uint_t id);
 
+/* forgets all spans, also after NGX_DECLINED */
+
+void ngx_responses_spans_clear(ngx_responses_spans_t *spans);
 void ngx_responses_spans_free(ngx_responses_mem_t *mem,
     ngx_responses_spans_t *spans);
 

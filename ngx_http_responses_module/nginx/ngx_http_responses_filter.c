@@ -87,6 +87,11 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
     }
 
     if (ngx_http_responses_refused(r, rlcf, skipped)) {
+
+        /* nginx does not keep a connection whose response was replaced */
+
+        r->keepalive = 0;
+
         return ngx_http_filter_finalize_request(r, NULL, NGX_HTTP_BAD_GATEWAY);
     }
 

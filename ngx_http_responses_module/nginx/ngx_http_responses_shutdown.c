@@ -66,6 +66,7 @@ ngx_http_responses_shutdown_begin(ngx_event_t *rev)
 
     c = rev->data;
 
+    c->fd = 0;     /* as it was got, see ngx_get_connection() */
     ngx_free_connection(c);
     c->fd = (ngx_socket_t) -1;
 

@@ -119,7 +119,8 @@ ngx_http_responses_push_begin(ngx_http_responses_ctx_t *ctx)
 
     r = ctx->request;
 
-    if (ctx->output.out || ctx->failed || r->connection->error
+    if (ctx->output.out || ctx->failed || !r->header_sent
+        || r->connection->error
         || r->connection->data != r
         || ngx_http_get_module_ctx(r, ngx_http_responses_module) != ctx)
     {

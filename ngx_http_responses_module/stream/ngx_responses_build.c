@@ -64,7 +64,15 @@ ngx_responses_build_response(ngx_responses_writer_t *w,
                                ngx_responses_synth_model(s->engine));
 
     ngx_responses_write_lit(w, ",\"output\":");
-    ngx_responses_build_output(w, s);
+
+    /* all items or none: a list with holes would be taken for all */
+
+    if (s->bare || state->full || ngx_responses_build_holes(state)) {
+        ngx_responses_write_lit(w, "[]");
+
+    } else {
+        ngx_responses_build_output(w, s);
+    }
 
     if (s->flag == NGX_RESPONSES_COMPLETED) {
         ngx_responses_write_lit(w, ",\"usage\":null");
@@ -175,6 +183,22 @@ ngx_responses_build_tool(ngx_responses_writer_t *w, ngx_responses_synth_t *s)
         ngx_responses_write_member(w, ",\"delta\":", s->text);
         break;
     }
+}
+
+
+ngx_uint_t
+ngx_responses_build_holes(ngx_responses_state_t *state)
+{
+    ngx_uint_t  i;
+
+    for (i = 0; i < state->nitems; i++) {
+
+        if (ngx_responses_state_lost(state->items[i])) {
+            return 1;
+        }
+    }
+
+    return 0;
 }
 
 

@@ -28,6 +28,7 @@ typedef struct {
     ngx_str_t                    param;        /* raw JSON */
     ngx_str_t                    status;       /* or the type of an error */
     ngx_uint_t                   flag;         /* see the builder */
+    ngx_uint_t                   bare;         /* without the output */
 } ngx_responses_synth_t;
 
 
@@ -72,6 +73,11 @@ void ngx_responses_build_part_value(ngx_responses_writer_t *w,
     ngx_responses_synth_t *s);
 void ngx_responses_build_content(ngx_responses_writer_t *w,
     ngx_responses_synth_t *s);
+
+
+/* whether an item was given up, so that the output cannot be written */
+
+ngx_uint_t ngx_responses_build_holes(ngx_responses_state_t *state);
 
 
 #endif /* _NGX_RESPONSES_BUILD_H_INCLUDED_ */

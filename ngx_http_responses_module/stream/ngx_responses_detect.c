@@ -62,6 +62,8 @@ static void ngx_responses_detect_data(ngx_responses_detect_t *dt, u_char *p,
 static void ngx_responses_detect_value(ngx_responses_detect_t *dt);
 static ngx_uint_t ngx_responses_detect_default(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt);
+static ngx_uint_t ngx_responses_detect_doubt(ngx_responses_engine_t *engine,
+    ngx_responses_detect_t *dt);
 static ngx_uint_t ngx_responses_detect_hides(ngx_responses_engine_t *engine);
 static ngx_uint_t ngx_responses_detect_hidden(ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_detect_pass(ngx_responses_engine_t *engine,
@@ -111,6 +113,8 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
             && engine->npending < NGX_RESPONSES_DETECT_EVENTS)
         {
             engine->npending++;
+            engine->doubtful |= ngx_responses_detect_doubt(engine, &dt);
+
             return ngx_responses_detect_keep(engine, p, len);
         }
 
@@ -171,11 +175,15 @@ ngx_responses_detect_expire(ngx_responses_engine_t *engine)
 
     decided = (engine->npending != 0);
 
-    if (engine->asked || (decided && ngx_responses_detect_hides(engine))) {
+    if (engine->asked || engine->doubtful) {
         api = NGX_RESPONSES_API_RESPONSES;
 
+    } else if (!decided || ngx_responses_detect_hides(engine)) {
+        decided = 0;
+        api = NGX_RESPONSES_API_UNDECIDED;
+
     } else {
-        api = decided ? NGX_RESPONSES_API_OTHER : NGX_RESPONSES_API_UNDECIDED;
+        api = NGX_RESPONSES_API_OTHER;
     }
 
     if (ngx_responses_detect_release(engine, api) != NGX_OK) {
@@ -210,7 +218,7 @@ ngx_responses_detect_finish(ngx_responses_engine_t *engine)
 
     if (api == NGX_RESPONSES_API_UNDECIDED) {
         api = ((engine->asked && !engine->state.resumed)
-               || (engine->npending && (engine->asked || hides)))
+               || (engine->npending && (engine->asked || engine->doubtful)))
               ? NGX_RESPONSES_API_RESPONSES : NGX_RESPONSES_API_OTHER;
 
         /* whether half an event holds what is hidden cannot be told */
@@ -310,10 +318,15 @@ ngx_responses_detect_default(ngx_responses_engine_t *engine,
         return engine->asked ? NGX_RESPONSES_API_RESPONSES : foreign;
     }
 
+    if (ngx_responses_api_may_precede(&dt->marks)) {
+        return (engine->asked || engine->doubtful
+                || ngx_responses_detect_doubt(engine, dt))
+               ? NGX_RESPONSES_API_RESPONSES : foreign;
+    }
+
     /* of a long frame no data may have come yet */
 
-    if (ngx_responses_api_may_precede(&dt->marks)
-        || dt->len == 0
+    if (dt->len == 0
         || (dt->head[0] == '{' && (dt->invalid || !dt->whole)))
     {
         return (engine->asked || foreign == NGX_RESPONSES_API_UNDECIDED)
@@ -321,6 +334,19 @@ ngx_responses_detect_default(ngx_responses_engine_t *engine,
     }
 
     return foreign;
+}
+
+
+/* whether a rule may hide an event of unknown type, or what is in it */
+
+static ngx_uint_t
+ngx_responses_detect_doubt(ngx_responses_engine_t *engine,
+    ngx_responses_detect_t *dt)
+{
+    return ngx_responses_detect_hides(engine)
+           && (ngx_responses_marked(&dt->marks, TEXT)
+               || engine->shape->rules->hide.nelts
+               || engine->shape->rules->pass.nelts);
 }
 
 

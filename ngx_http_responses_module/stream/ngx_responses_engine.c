@@ -37,6 +37,8 @@ static void ngx_responses_worker_release(ngx_responses_worker_t *worker,
 static void ngx_responses_worker_trim(ngx_responses_worker_t *worker);
 static ngx_int_t ngx_responses_engine_hold(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
+static ngx_int_t ngx_responses_engine_release(
+    ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_engine_whole(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
 static ngx_int_t ngx_responses_engine_end(ngx_responses_engine_t *engine,
@@ -292,6 +294,10 @@ ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
                 engine->sse = engine->passage->sse;
                 ngx_responses_engine_next_frame(engine);
 
+                if (ngx_responses_engine_release(engine) != NGX_OK) {
+                    return NGX_ERROR;
+                }
+
             } else if (rc == NGX_ERROR) {
                 return NGX_ERROR;
             }
@@ -377,6 +383,13 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
     rc = NGX_OK;
     engine->eof = 1;
 
+    if (engine->sniff) {
+
+        /* nothing came that makes it an event stream */
+
+        engine->api = NGX_RESPONSES_API_OTHER;
+    }
+
     if (engine->api == NGX_RESPONSES_API_UNDECIDED) {
         rc = ngx_responses_detect_finish(engine);
     }
@@ -389,6 +402,10 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
 
     if (engine->passing) {
         rc = ngx_responses_passage_end(engine);
+
+        if (rc == NGX_OK) {
+            rc = ngx_responses_engine_release(engine);
+        }
 
     } else {
 
@@ -462,12 +479,8 @@ ngx_responses_engine_keepalive(ngx_responses_engine_t *engine,
 ngx_uint_t
 ngx_responses_engine_between(ngx_responses_engine_t *engine)
 {
-    if (engine->api != NGX_RESPONSES_API_RESPONSES) {
-        return engine->api == NGX_RESPONSES_API_UNDECIDED && engine->asked
-               && engine->pending.len == 0;
-    }
-
-    return !(engine->passing && engine->passage->written);
+    return ngx_responses_engine_ours(engine) && engine->pending.len == 0
+           && !(engine->passing && engine->passage->written);
 }
 
 
@@ -582,13 +595,22 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
 
     ngx_responses_engine_next_frame(engine);
 
-    if (rc == NGX_OK && engine->pending.len
-        && engine->api == NGX_RESPONSES_API_RESPONSES)
+    return (rc == NGX_OK) ? ngx_responses_engine_release(engine) : rc;
+}
+
+
+/* what was kept follows the first event */
+
+static ngx_int_t
+ngx_responses_engine_release(ngx_responses_engine_t *engine)
+{
+    if (engine->pending.len == 0
+        || engine->api != NGX_RESPONSES_API_RESPONSES)
     {
-        rc = ngx_responses_detect_release(engine, engine->api);
+        return NGX_OK;
     }
 
-    return rc;
+    return ngx_responses_detect_release(engine, engine->api);
 }
 
 

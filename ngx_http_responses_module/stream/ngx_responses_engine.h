@@ -184,6 +184,8 @@ typedef struct {
 
     unsigned                      asked:1;     /* for a Responses stream */
     unsigned                      sniff:1;     /* may be no event stream */
+    unsigned                      doubtful:1;  /* pending may have what a
+                                                  rule hides */
     unsigned                      passing:1;
     unsigned                      finished:1;
     unsigned                      eof:1;       /* the frame was cut short */
@@ -281,7 +283,8 @@ void ngx_responses_engine_next_frame(ngx_responses_engine_t *engine);
 
 #define ngx_responses_engine_ours(engine)                                     \
     ((engine)->api == NGX_RESPONSES_API_RESPONSES                             \
-     || ((engine)->api == NGX_RESPONSES_API_UNDECIDED && (engine)->asked))
+     || ((engine)->api == NGX_RESPONSES_API_UNDECIDED && (engine)->asked      \
+         && !(engine)->sniff))
 
 #define ngx_responses_engine_foreign(engine)                                  \
     ((engine)->api != NGX_RESPONSES_API_RESPONSES                             \

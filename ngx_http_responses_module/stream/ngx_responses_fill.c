@@ -13,6 +13,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "stream/ngx_responses_build.h"
 #include "stream/ngx_responses_repair.h"
 #include "stream/ngx_responses_synth.h"
 
@@ -220,7 +221,7 @@ ngx_responses_fill_call(ngx_responses_repair_t *rp, ngx_uint_t done)
 ngx_int_t
 ngx_responses_fill_empty_output(ngx_responses_repair_t *rp)
 {
-    ngx_uint_t               i, array;
+    ngx_uint_t               array;
     ngx_responses_buf_t     *value;
     ngx_responses_state_t   *state;
     ngx_responses_object_t  *object;
@@ -247,10 +248,8 @@ ngx_responses_fill_empty_output(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
-    for (i = 0; i < state->nitems; i++) {
-        if (ngx_responses_state_lost(state->items[i])) {
-            return NGX_DECLINED;
-        }
+    if (ngx_responses_build_holes(state)) {
+        return NGX_DECLINED;
     }
 
     if (ngx_responses_synth_output(rp->engine, rp->ev->type->id) != NGX_OK) {
@@ -394,8 +393,15 @@ ngx_responses_fill_listed(ngx_responses_repair_t *rp,
         return (rp->top.edit->n == edits) ? NGX_DECLINED : NGX_OK;
     }
 
+    if (rp->ev->type->id == NGX_RESPONSES_COMPLETED || item->raw.len) {
+        ngx_str_set(&id, "completed");
+
+    } else {
+        ngx_str_set(&id, "incomplete");
+    }
+
     return ngx_responses_object_set_string(element, NGX_RESPONSES_F_STATUS,
-                                           (u_char *) "completed", 9);
+                                           id.data, id.len);
 }
 
 

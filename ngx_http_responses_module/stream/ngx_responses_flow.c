@@ -560,7 +560,9 @@ ngx_responses_flow_complete(ngx_responses_engine_t *engine)
 
     for (i = 0; i < state->nitems; i++) {
 
-        if (!state->items[i]->done) {
+        if (!state->items[i]->done
+            || ngx_responses_state_lost(state->items[i]))
+        {
             return NGX_OK;
         }
     }

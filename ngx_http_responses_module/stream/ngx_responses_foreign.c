@@ -151,7 +151,7 @@ ngx_responses_foreign_frame(ngx_responses_engine_t *engine, u_char *p)
         }
 
         if (rc == NGX_DECLINED) {
-            spans->n = 0;
+            ngx_responses_spans_clear(spans);
         }
     }
 

@@ -366,7 +366,7 @@ ngx_responses_hide_find(ngx_responses_shape_t *shape,
 
     ngx_str_null(&id);
 
-    if (index == NGX_RESPONSES_NO_INDEX && ev->data) {
+    if (ev->data) {
         id = ngx_responses_event_string(ev, NGX_RESPONSES_M_ITEM_ID);
     }
 
@@ -375,10 +375,9 @@ ngx_responses_hide_find(ngx_responses_shape_t *shape,
     for (i = ngx_responses_shape_nhidden(shape); i > 0; i--) {
         item = &list[i - 1];
 
-        if (index != NGX_RESPONSES_NO_INDEX
-            ? item->index == index
-            : (id.len && id.len == item->id.len
-               && ngx_memcmp(id.data, item->id.data, id.len) == 0))
+        if ((index != NGX_RESPONSES_NO_INDEX && item->index == index)
+            || (id.len && id.len == item->id.len
+                && ngx_memcmp(id.data, item->id.data, id.len) == 0))
         {
             return item;
         }
@@ -406,6 +405,10 @@ ngx_responses_hide_add(ngx_responses_engine_t *engine,
 
     if (ev->data) {
         id = ngx_responses_event_string(ev, NGX_RESPONSES_M_ITEM_OWN_ID);
+
+        if (id.len == 0) {
+            id = ngx_responses_event_string(ev, NGX_RESPONSES_M_ITEM_ID);
+        }
     }
 
     /* the list of them may be twice as large as they are */

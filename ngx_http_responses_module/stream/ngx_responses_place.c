@@ -290,6 +290,39 @@ ngx_responses_place_text(ngx_responses_repair_t *rp)
 
 /* the bytes of a finished item, as the client gets them */
 
+static ngx_uint_t
+ngx_responses_place_poorer(ngx_responses_repair_t *rp)
+{
+    ngx_uint_t                  i;
+    ngx_responses_open_item_t  *item;
+    ngx_responses_open_part_t  *part;
+
+    item = rp->item;
+
+    for (i = 0; i < item->nparts; i++) {
+        part = &item->parts[i];
+
+        if (part->lost
+            && !ngx_responses_object_get(&rp->object,
+                                         part->kind
+                                         == NGX_RESPONSES_SUMMARY_TEXT
+                                         ? NGX_RESPONSES_F_SUMMARY_PART
+                                         : NGX_RESPONSES_F_CONTENT_PART, 0))
+        {
+            return 1;
+        }
+    }
+
+    return item->lost
+           && ngx_responses_object_string(&rp->object,
+                                          item->kind
+                                          == NGX_RESPONSES_CUSTOM_CALL
+                                          ? NGX_RESPONSES_F_INPUT
+                                          : NGX_RESPONSES_F_ARGUMENTS).data
+              == NULL;
+}
+
+
 static ngx_int_t
 ngx_responses_place_item(ngx_responses_repair_t *rp)
 {
@@ -298,6 +331,12 @@ ngx_responses_place_item(ngx_responses_repair_t *rp)
     ngx_responses_worker_t  *worker;
 
     if (rp->ev->type->id != NGX_RESPONSES_ITEM_DONE) {
+        return NGX_DECLINED;
+    }
+
+    if (ngx_responses_place_poorer(rp)) {
+        ngx_responses_state_done(&rp->engine->state, rp->item);
+
         return NGX_DECLINED;
     }
 

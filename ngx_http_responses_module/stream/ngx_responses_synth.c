@@ -419,6 +419,19 @@ ngx_responses_synth_send(ngx_responses_synth_t *s, ngx_responses_type_e type,
         if (rc != NGX_ABORT) {
             return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
         }
+
+        /* too deep or too long for the rules: never without them */
+
+        if (build == ngx_responses_build_response && !s->bare) {
+            s->bare = 1;
+
+            return ngx_responses_synth_send(s, type, build);
+        }
+
+        engine->usage.oversize++;
+        engine->usage.hidden++;
+
+        return NGX_OK;
     }
 
     engine->next++;

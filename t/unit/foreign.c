@@ -389,7 +389,7 @@ test_sniff(void)
     cuts_t      cuts = { RUN_STEP, 1, 0 };
 
     static const char  *same[] = {
-        "{\"a\":1}", " \r\n\t[1,2]", "plain text\n\n", "\x7f" "ELF", "",
+        "{\"a\":1}", " \r\n\t[1,2]", "plain text\n\n", "\177ELF", "",
         "   ", "{\"type\":\"response.created\"}\n\n"
     };
 
