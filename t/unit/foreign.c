@@ -204,6 +204,9 @@ typedef struct {
     "data: {\"type\":\"codex.rate_limits\",\"sequence_number\":" #n "}\n\n"
 
 
+#define PROGRESS  "event: job.progress\ndata: {\"n\":0}\n\n"
+
+
 static const case_t  cases[] = {
     { LIMITS(7) CREATED(8), CREATED(0) LIMITS(1), 0, 0,
       "N11 unknown events follow created" },
@@ -228,6 +231,9 @@ static const case_t  cases[] = {
       "half an event of a foreign stream, where a rule hides" },
     { "data: {\"a\":1,\"response\":{\"instructions\":\"SECRET", "", 0, 9,
       "half an event that may be ours, where a rule hides" },
+    { PROGRESS PROGRESS PROGRESS PROGRESS PROGRESS, NULL, 0, 4,
+      "unknown types with a dot, where a rule hides members" },
+    { PROGRESS, NULL, 0, 4, "one of them" },
     { NULL, NULL, 0, 0, NULL }
 };
 
@@ -407,7 +413,88 @@ test_sniff(void)
     (void) run(&r, stream, sizeof(stream) - 1, cuts);
     ok(has("\"sequence_number\""), "sniffed, a stream");
 
+    /* nothing is put before a body that may be JSON */
+
+    r.asked = 1;
+    (void) run_begin(&r);
+    ok(!ngx_responses_engine_between(&r.engine), "sniffed, no heartbeat");
+    (void) run_end(&r, NGX_OK);
+    is(r.out.len, 0, "sniffed, an empty body stays empty");
+    r.asked = 0;
+
     r.sniff = 0;
+}
+
+
+/* what one stream leaves behind is not seen by the next of the worker */
+
+static void
+test_worker(void)
+{
+    size_t  len;
+    cuts_t  cuts = { RUN_WHOLE, 0, 0 };
+
+    static const char  chat[] =
+        "data: {\"object\":\"chat.completion.chunk\",\"model\":\"m\","
+        "\"id\":\"c\",\"choices\":[{\"index\":0,\"delta\":{\"content\":"
+        "\"x\",\"function_call\":{\"name\":\"f\"}},"
+        "\"finish_reason\":\"stop\"}],\"usage\":{"
+        "\"prompt_tokens\":43x}}\n\n";
+
+    static const char  call[] =
+        CREATED(0)
+        "event: response.output_item.added\n"
+        "data: {\"type\":\"response.output_item.added\","
+        "\"sequence_number\":1,\"output_index\":0,\"item\":{\"id\":\"f\","
+        "\"type\":\"function_call\",\"status\":\"in_progress\","
+        "\"call_id\":\"c\",\"name\":\"n\",\"arguments\":\"\"}}\n\n"
+        "event: response.function_call_arguments.done\n"
+        "data: {\"type\":\"response.function_call_arguments.done\","
+        "\"sequence_number\":2,\"output_index\":0,\"item_id\":\"f\","
+        "\"name\":\"n\",\"arguments\":\"{}\"}\n\n"
+        "event: response.output_item.done\n"
+        "data: {\"type\":\"response.output_item.done\","
+        "\"sequence_number\":3,\"output_index\":0,\"item\":{\"id\":\"f\","
+        "\"type\":\"function_call\",\"status\":\"completed\","
+        "\"call_id\":\"c\",\"name\":\"n\",\"arguments\":\"{}\"}}\n\n";
+
+    use_rules(0);
+    r.conf.terminal = NGX_RESPONSES_TERMINAL_OFF;
+
+    (void) run(&r, call, sizeof(call) - 1, cuts);
+
+    len = r.out.len;
+    want.len = 0;
+    bytes_add(&want, r.out.data, len);
+
+    (void) run(&r, chat, sizeof(chat) - 1, cuts);
+    is_bytes(r.out.data, r.out.len, chat, sizeof(chat) - 1, "invalid JSON");
+
+    (void) run(&r, call, sizeof(call) - 1, cuts);
+    is_bytes(r.out.data, r.out.len, want.data, len, "and a stream after it");
+
+    r.conf.terminal = NGX_RESPONSES_TERMINAL_ON;
+}
+
+
+/* an event of ours after a kept one may be too long to be held */
+
+static void
+test_long(void)
+{
+    cuts_t  cuts = { RUN_WHOLE, 0, 0 };
+
+    static const char  text[] = LIMITS(0) CREATED(1);
+
+    use_rules(0);
+    r.conf.terminal = NGX_RESPONSES_TERMINAL_OFF;
+    r.conf.max_event_size = 150;
+
+    (void) run(&r, text, sizeof(text) - 1, cuts);
+    ok(has("codex.rate_limits"), "N11 what was kept follows a long event");
+
+    r.conf.max_event_size = 1024 * 1024;
+    r.conf.terminal = NGX_RESPONSES_TERMINAL_ON;
 }
 
 
@@ -477,6 +564,8 @@ main(void)
     test_asked();
     test_expire();
     test_sniff();
+    test_worker();
+    test_long();
     test_memory();
 
     is(r.empty, 0, "no piece was empty");

@@ -62,6 +62,7 @@ linear_memchr(const void *p, int c, size_t len)
 #define ngx_responses_json_destroy   linear_json_destroy
 #define ngx_responses_json_parse     linear_json_parse
 #define ngx_responses_spans_add      linear_spans_add
+#define ngx_responses_spans_clear    linear_spans_clear
 #define ngx_responses_spans_free     linear_spans_free
 
 #define ngx_responses_text_sum       linear_text_sum

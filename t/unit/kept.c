@@ -1,0 +1,276 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Items that are kept for the terminal: what is hidden does not come back in
+ * it, and what was given up is not replaced by less.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "stream/ngx_responses_shape.h"
+
+#include "random.h"
+#include "run.h"
+#include "profiles.h"
+#include "rules.h"
+
+
+static run_t    r;
+static rules_t  rules;
+static bytes_t  text;
+
+
+#define CREATED                                                               \
+    "data: {\"type\":\"response.created\",\"response\":{\"id\":\"r\","        \
+    "\"output\":[]}}\n\n"
+
+#define COMPLETED                                                             \
+    "data: {\"type\":\"response.completed\",\"response\":{\"id\":\"r\","      \
+    "\"status\":\"completed\",\"output\":[]}}\n\n"
+
+#define ITEM(event, index, item)                                              \
+    "data: {\"type\":\"response.output_item." event "\",\"output_index\":"    \
+    index ",\"item\":" item "}\n\n"
+
+
+static void
+add(const char *s)
+{
+    bytes_add(&text, s, strlen(s));
+}
+
+
+static void
+feed(const char *set, ngx_responses_end_e end)
+{
+    cuts_t  cuts = { RUN_RANDOM, 70, 0 };
+
+    rules_drop(&rules);
+    r.conf.rules = NULL;
+
+    if (set) {
+        (void) rules_make(&rules, set);
+        r.conf.rules = &rules.rules;
+        r.outside = &rules;
+    }
+
+    r.end = end;
+    (void) run(&r, text.data, text.len, cuts);
+    text.len = 0;
+}
+
+
+static ngx_uint_t
+has(const char *s)
+{
+    size_t  i, len;
+
+    len = strlen(s);
+
+    for (i = 0; i + len <= r.out.len; i++) {
+        if (memcmp(r.out.data + i, s, len) == 0) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+/* in the output an item is two levels deeper than in its own event */
+
+static void
+test_deep(void)
+{
+    ngx_uint_t  depth, end, i, bad;
+
+    static const char  *ends[] = { "", "data: [DONE]\n\n", COMPLETED };
+
+    static const char  *sets[] = {
+        "I reasoning",
+        "F item.encrypted_content response.output.*.encrypted_content"
+    };
+
+    bad = 0;
+
+    for (depth = 56; depth < 66; depth++) {
+        for (end = 0; end < 6; end++) {
+            add(CREATED);
+            add("data: {\"type\":\"response.output_item.done\","
+                "\"output_index\":0,\"item\":{\"id\":\"rs\",\"type\":"
+                "\"reasoning\",\"summary\":[],\"encrypted_content\":"
+                "\"SECRET\",\"x\":");
+
+            for (i = 0; i < depth; i++) {
+                add("[");
+            }
+
+            for (i = 0; i < depth; i++) {
+                add("]");
+            }
+
+            add("}}\n\n");
+            add(ends[end % 3]);
+
+            r.conf.done_completes = 1;
+            feed(sets[end / 3], NGX_RESPONSES_END_ERROR);
+            bad += has("SECRET");
+        }
+    }
+
+    is(bad, 0, "what is hidden stays hidden, however deep an item is");
+}
+
+
+/* indexes of the upstream's in events that are not repaired */
+
+static void
+test_indexes(void)
+{
+    ngx_uint_t  items;
+
+    add(CREATED);
+    add(ITEM("added", "5", "{\"id\":\"rs_1\",\"type\":\"reasoning\","
+             "\"summary\":[]}"));
+    add("data: {\"type\":\"response.custom_thing.delta\",\"output_index\":5,"
+        "\"item_id\":\"rs_1\",\"delta\":\"SECRET\"}\n\n");
+    feed("I reasoning", NGX_RESPONSES_END_CLEAN);
+    ok(!has("SECRET"), "unknown types are matched by the item's id");
+
+    items = r.conf.max_items;
+    r.conf.max_items = 1;
+
+    add(CREATED);
+    add(ITEM("added", "5", "{\"id\":\"rs_1\",\"type\":\"reasoning\","
+             "\"summary\":[]}"));
+    add(ITEM("added", "6", "{\"id\":\"m\",\"type\":\"message\"}"));
+    add("data: {\"type\":\"response.content_part.done\",\"output_index\":5,"
+        "\"item_id\":\"rs_1\",\"content_index\":0,\"part\":{\"type\":"
+        "\"reasoning_text\",\"text\":\"SECRET\"}}\n\n");
+    feed("I reasoning", NGX_RESPONSES_END_CLEAN);
+    ok(!has("SECRET"), "and so are those after the limit of items");
+
+    r.conf.max_items = items;
+}
+
+
+static void
+message(const char *index, const char *id, size_t len, ngx_uint_t content)
+{
+    size_t  i;
+    char    buf[256];
+
+    snprintf(buf, sizeof(buf), ITEM("added", "%s", "{\"id\":\"%s\",\"type\":"
+             "\"message\",\"content\":[]}"), index, id);
+    add(buf);
+
+    for (i = 0; i < len / 10; i++) {
+        snprintf(buf, sizeof(buf), "data: {\"type\":"
+                 "\"response.output_text.delta\",\"output_index\":%s,"
+                 "\"content_index\":0,\"item_id\":\"%s\",\"delta\":"
+                 "\"0123456789\"}\n\n", index, id);
+        add(buf);
+    }
+
+    snprintf(buf, sizeof(buf), "data: {\"type\":\"response.output_item.done\","
+             "\"output_index\":%s,\"item\":{\"id\":\"%s\",\"type\":"
+             "\"message\",\"role\":\"assistant\",\"status\":\"completed\","
+             "\"content\":[", index, id);
+    add(buf);
+
+    if (content) {
+        add("{\"type\":\"output_text\",\"text\":\"");
+
+        for (i = 0; i < len / 10; i++) {
+            add("0123456789");
+        }
+
+        add("\",\"annotations\":[]}");
+    }
+
+    add("]}}\n\n");
+}
+
+
+/* all items or none; and none that says less than its deltas */
+
+static void
+test_limits(void)
+{
+    size_t      limit;
+    ngx_uint_t  empty, part;
+
+    empty = 0;
+    part = 0;
+
+    for (limit = 20; limit < 900; limit += 10) {
+        r.conf.max_text_size = limit;
+
+        add(CREATED);
+        message("0", "m_1", 160, 0);
+        add(COMPLETED);
+        feed(NULL, NGX_RESPONSES_END_CLEAN);
+        empty += has("\"output\":[{") && has("\"content\":[]}]}}\n");
+
+        r.conf.done_completes = 1;
+
+        add(CREATED);
+        message("0", "m_1", 90, 1);
+        message("1", "m_2", 10, 1);
+        add("data: [DONE]\n\n");
+        feed(NULL, NGX_RESPONSES_END_CLEAN);
+        part += has("\"output\":[{\"id\":\"m_2\"")
+                || (has("\"type\":\"response.completed\"")
+                    && has("\"status\":\"completed\",\"error\":null,"
+                           "\"incomplete_details\":null,\"model\":\"unknown\","
+                           "\"output\":[]"));
+    }
+
+    is(empty, 0, "G14 no item without its text");
+    is(part, 0, "G14 no output with some of the items");
+
+    r.conf.max_text_size = 256 * 1024;
+}
+
+
+static void
+test_status(void)
+{
+    add(CREATED);
+    add(ITEM("added", "0", "{\"id\":\"m\",\"type\":\"message\"}"));
+    add("data: {\"type\":\"response.output_text.delta\",\"output_index\":0,"
+        "\"content_index\":0,\"item_id\":\"m\",\"delta\":\"Hel\"}\n\n");
+    add("data: {\"type\":\"response.incomplete\",\"response\":{\"id\":\"r\","
+        "\"status\":\"incomplete\",\"output\":[{\"id\":\"m\",\"type\":"
+        "\"message\",\"content\":[{\"type\":\"output_text\",\"text\":"
+        "\"Hel\"}]}]}}\n\n");
+    feed(NULL, NGX_RESPONSES_END_CLEAN);
+    ok(!has("\"status\":\"completed\""), "N22 what was cut is incomplete");
+}
+
+
+int
+main(void)
+{
+    run_init(&r);
+    rules_init(&rules);
+    profile_set(&r, 0);
+
+    test_deep();
+    test_indexes();
+    test_limits();
+    test_status();
+
+    is(r.empty, 0, "no piece was empty");
+
+    rules_free(&rules);
+    run_free(&r);
+    bytes_free(&text);
+
+    ok(mem_clean(&r.process) && mem_clean(&r.stream), "no leak");
+
+    return tap_done();
+}
