@@ -21,7 +21,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy gzip ssi map/)->plan(70);
+my $t = Test::Nginx->new()->has(qw/http proxy gzip ssi map/)->plan(73);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -153,6 +153,12 @@ http {
             proxy_pass http://127.0.0.1:8081/;
         }
 
+        location /beat/ {
+            responses_types *;
+            responses_heartbeat 1s;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
         location = /502.json {
             default_type application/json;
             return 200 '{"error":{"message":"unread"}}';
@@ -205,6 +211,8 @@ upstream(port(8081),
 		. "\"usage\":{\"input_tokens\":3}}\n\n" ]) },
 	'/text' => sub { answer("data is\n\nplain: text\n\n",
 		type => 'text/plain') },
+	'/late/responses' => sub { json([ pause(2.2), '{"a":', '1}' ]) },
+	'/nothing/responses' => sub { json([]) },
 	'/plaintext' => sub { answer($stream, type => 'text/plain') },
 	'/upgrade' => [ "HTTP/1.1 101 Switching Protocols\r\n"
 		. "Connection: upgrade\r\nUpgrade: websocket\r\n\r\nhello",
@@ -295,6 +303,18 @@ is(get('/if/gz')->content(), $packed, 'condition is false');
 is(get('/if/gz?public=1')->status(), 502, 'condition is true');
 is(get('/page/gz')->content(), '{"error":{"message":"unread"}}',
 	'error_page');
+
+# nginx does not keep a connection whose response was replaced
+
+like(get('/page/gz')->headers(), qr/^Connection: close\r?$/m,
+	'error_page, connection');
+
+# nothing is put before a body that may be JSON
+
+is(get('/beat/late/responses', method => 'POST')->content(), '{"a":1}',
+	'JSON that comes late');
+is(get('/beat/nothing/responses', method => 'POST')->content(), '',
+	'no body');
 
 # our own ranges are made of what was not hidden
 
