@@ -74,8 +74,16 @@ ngx_responses_build_response(ngx_responses_writer_t *w,
         ngx_responses_build_output(w, s);
     }
 
+    /* AI SDK 5 and opencode take a response without it for unfinished */
+
     if (s->flag == NGX_RESPONSES_COMPLETED) {
-        ngx_responses_write_lit(w, ",\"usage\":null");
+        ngx_responses_write_lit(w, ",\"usage\":{\"input_tokens\":0,"
+                                   "\"input_tokens_details\":{"
+                                   "\"cached_tokens\":0},"
+                                   "\"output_tokens\":0,"
+                                   "\"output_tokens_details\":{"
+                                   "\"reasoning_tokens\":0},"
+                                   "\"total_tokens\":0}");
     }
 
     ngx_responses_write_lit(w, "}");

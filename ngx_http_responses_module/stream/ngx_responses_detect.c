@@ -377,7 +377,11 @@ ngx_responses_detect_read(ngx_responses_engine_t *engine,
 
     for (i = 0; i < 2; i++) {
         pos = i ? p : engine->hold.start;
-        last = i ? p + len : pos + engine->hold.len;
+        last = pos;
+
+        if (pos) {
+            last += i ? len : engine->hold.len;
+        }
 
         while (pos && ngx_responses_sse_parse(&sse, &pos, last) == NGX_OK) {
 
@@ -510,7 +514,7 @@ ngx_responses_detect_hidden(ngx_responses_engine_t *engine)
     ngx_responses_sse_init(&sse, engine->frame.bom);
 
     p = engine->hold.start;
-    last = p + engine->hold.len;
+    last = p ? p + engine->hold.len : p;
 
     while (p && ngx_responses_sse_parse(&sse, &p, last) == NGX_OK) {
 

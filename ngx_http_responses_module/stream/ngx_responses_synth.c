@@ -420,7 +420,10 @@ ngx_responses_synth_send(ngx_responses_synth_t *s, ngx_responses_type_e type,
             return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
         }
 
-        /* too deep or too long for the rules: never without them */
+        /*
+         * Too deep or too long for the rules, it may hold what they hide; a
+         * response without its output and an error do not.
+         */
 
         if (build == ngx_responses_build_response && !s->bare) {
             s->bare = 1;
@@ -428,10 +431,12 @@ ngx_responses_synth_send(ngx_responses_synth_t *s, ngx_responses_type_e type,
             return ngx_responses_synth_send(s, type, build);
         }
 
-        engine->usage.oversize++;
-        engine->usage.hidden++;
+        if (!s->bare && build != ngx_responses_build_error) {
+            engine->usage.oversize++;
+            engine->usage.hidden++;
 
-        return NGX_OK;
+            return NGX_OK;
+        }
     }
 
     engine->next++;

@@ -288,8 +288,8 @@ model_item_hidden(model_t *m, const char *name, json_t *event, u_char *p)
     id = guard_string(event, "item_id");
 
     for (i = 0; i < m->nhidden; i++) {
-        if (index >= 0 ? index == m->indexes[i]
-            : (id->len && guard_is(id, m->ids[i])))
+        if ((index >= 0 && index == m->indexes[i])
+            || (id->len && guard_is(id, m->ids[i])))
         {
             return 1;
         }
