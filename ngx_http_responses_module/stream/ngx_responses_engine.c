@@ -81,6 +81,8 @@ ngx_responses_worker_init(ngx_responses_worker_t *worker,
     worker->event.spans = &worker->spans;
     worker->event.type = ngx_responses_type_find(NULL, 0);
 
+    ngx_responses_repair_init();
+
     worker->json = ngx_responses_json_create(&worker->mem);
     if (worker->json == NULL) {
         return NGX_ERROR;

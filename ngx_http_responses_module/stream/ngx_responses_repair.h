@@ -49,6 +49,10 @@ typedef struct {
 
 ngx_int_t ngx_responses_repair(ngx_responses_repair_t *rp);
 
+/* to be called once in a process, before any events */
+
+void ngx_responses_repair_init(void);
+
 /* the name that a type has in the profile */
 
 ngx_str_t ngx_responses_repair_type_name(ngx_responses_engine_t *engine,
