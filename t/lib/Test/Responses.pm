@@ -41,7 +41,7 @@ our @EXPORT = (qw/ upstream client h2 curl pump get answer head chunk pause drip
 
 ###############################################################################
 
-our $TIMEOUT = $ENV{TEST_NGINX_TIMEOUT} || 20;
+our $TIMEOUT = $ENV{TEST_NGINX_TIMEOUT} || 60;
 
 my @live;
 my $pid = $$;
