@@ -192,7 +192,7 @@ ngx_responses_detect_expire(ngx_responses_engine_t *engine)
 
     if (!decided) {
 
-        /* keepalives and frames without data */
+        /* what was kept tells nothing of the stream */
 
         engine->api = NGX_RESPONSES_API_UNDECIDED;
         return NGX_OK;
@@ -244,10 +244,7 @@ ngx_responses_detect_finish(ngx_responses_engine_t *engine)
         return NGX_OK;
     }
 
-    return engine->hold.len ? ngx_responses_engine_write(engine,
-                                                         engine->hold.start,
-                                                         engine->hold.len)
-                            : NGX_OK;
+    return ngx_responses_detect_send(engine, NULL, 0);
 }
 
 
@@ -608,19 +605,8 @@ ngx_responses_detect_decide(ngx_responses_engine_t *engine, ngx_uint_t api,
         return ngx_responses_detect_release(engine, api);
     }
 
-    if (ngx_responses_detect_release(engine, api) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    if (engine->hold.len
-        && ngx_responses_engine_write(engine, engine->hold.start,
-                                      engine->hold.len)
-           != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    return ngx_responses_engine_write(engine, p, len);
+    return (ngx_responses_detect_release(engine, api) == NGX_OK)
+           ? ngx_responses_detect_send(engine, p, len) : NGX_ERROR;
 }
 
 
@@ -673,7 +659,7 @@ ngx_responses_detect_release(ngx_responses_engine_t *engine, ngx_uint_t api)
 }
 
 
-/* bytes as they came, the held ones first */
+/* bytes as they came, the held ones first, which may be read still */
 
 static ngx_int_t
 ngx_responses_detect_send(ngx_responses_engine_t *engine, u_char *p,
@@ -686,8 +672,6 @@ ngx_responses_detect_send(ngx_responses_engine_t *engine, u_char *p,
     {
         return NGX_ERROR;
     }
-
-    engine->hold.len = 0;
 
     return len ? ngx_responses_engine_write(engine, p, len) : NGX_OK;
 }
