@@ -15,6 +15,7 @@ BEGIN { use FindBin; chdir($FindBin::Bin); }
 use lib 'lib';
 use Test::Nginx;
 use Test::Responses;
+use Test::Responses::Fake;
 use Test::Responses::Contract qw/ violations sample /;
 
 ###############################################################################
@@ -114,9 +115,9 @@ $t->write_file('whole', $in);
 $t->write_file('half', substr($in, 0, $at));
 $t->write_file('empty', '');
 
-Test::Fake::listen(8082, sub { steps(\&fastcgi, @_) });
-Test::Fake::listen(8083, sub { steps(\&plain, @_) });
-Test::Fake::listen(8084, sub { steps(\&plain, @_) });
+Test::Responses::Fake::listen(8082, sub { steps(\&fastcgi, @_) });
+Test::Responses::Fake::listen(8083, sub { steps(\&plain, @_) });
+Test::Responses::Fake::listen(8084, sub { steps(\&plain, @_) });
 
 $t->run();
 
@@ -250,30 +251,6 @@ sub plain {
 
 	return ("Status: 200 OK\r\nContent-Type: text/event-stream\r\n\r\n",
 		$part, '');
-}
-
-###############################################################################
-
-package Test::Fake;
-
-# servers of other protocols: any request gets the steps at once
-
-use base qw/ Test::Responses::Connection /;
-
-sub listen {
-	my ($port, $steps) = @_;
-
-	my $u = Test::Responses::upstream(Test::Nginx::port($port));
-	$u->{conn_class} = __PACKAGE__;
-	$u->{steps_of} = $steps;
-}
-
-
-sub request {
-	my ($self) = @_;
-
-	return if $self->{answered}++;
-	push @{$self->{steps}}, $self->{upstream}{steps_of}->($self->{in});
 }
 
 ###############################################################################

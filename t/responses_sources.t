@@ -15,6 +15,7 @@ BEGIN { use FindBin; chdir($FindBin::Bin); }
 use lib 'lib';
 use Test::Nginx;
 use Test::Responses;
+use Test::Responses::Fake;
 
 ###############################################################################
 
@@ -117,8 +118,8 @@ $t->write_file('empty', '');
 
 my $c;
 
-Test::Fake::listen(8082, \&fastcgi);
-Test::Fake::listen(8083, \&scgi);
+Test::Responses::Fake::listen(8082, \&fastcgi);
+Test::Responses::Fake::listen(8083, \&scgi);
 
 $t->run();
 
@@ -197,30 +198,6 @@ sub scgi {
 
 	return ($head, @bare[0 .. 2], fin()) if $request =~ /\?cut/;
 	return ($head, paced(sub { $_[0] }), fin());
-}
-
-###############################################################################
-
-package Test::Fake;
-
-# servers of other protocols: any request gets the steps at once
-
-use base qw/ Test::Responses::Connection /;
-
-sub listen {
-	my ($port, $steps) = @_;
-
-	my $u = Test::Responses::upstream(Test::Nginx::port($port));
-	$u->{conn_class} = __PACKAGE__;
-	$u->{steps_of} = $steps;
-}
-
-
-sub request {
-	my ($self) = @_;
-
-	return if $self->{answered}++;
-	push @{$self->{steps}}, $self->{upstream}{steps_of}->($self->{in});
 }
 
 ###############################################################################

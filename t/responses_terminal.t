@@ -16,6 +16,7 @@ BEGIN { use FindBin; chdir($FindBin::Bin); }
 use lib 'lib';
 use Test::Nginx;
 use Test::Responses;
+use Test::Responses::Fake;
 use Test::Responses::Contract qw/ sample /;
 
 ###############################################################################
@@ -215,9 +216,9 @@ my $u = upstream(port(8081),
 		. $e[4] x 20000 . join('', @e[5 .. $#e]), $hold ]) },
 );
 
-Test::Fake::listen(8082, sub { steps(\&fastcgi, @_) });
-Test::Fake::listen(8083, sub { steps(\&plain, @_) });
-Test::Fake::listen(8084, sub { steps(\&plain, @_) });
+Test::Responses::Fake::listen(8082, sub { steps(\&fastcgi, @_) });
+Test::Responses::Fake::listen(8083, sub { steps(\&plain, @_) });
+Test::Responses::Fake::listen(8084, sub { steps(\&plain, @_) });
 
 $t->run();
 
@@ -465,30 +466,6 @@ sub plain {
 
 	return ("Status: 200 OK\r\nContent-Type: text/event-stream\r\n\r\n",
 		$part, '');
-}
-
-###############################################################################
-
-package Test::Fake;
-
-# servers of other protocols: any request gets the steps at once
-
-use base qw/ Test::Responses::Connection /;
-
-sub listen {
-	my ($port, $steps) = @_;
-
-	my $u = Test::Responses::upstream(Test::Nginx::port($port));
-	$u->{conn_class} = __PACKAGE__;
-	$u->{steps_of} = $steps;
-}
-
-
-sub request {
-	my ($self) = @_;
-
-	return if $self->{answered}++;
-	push @{$self->{steps}}, $self->{upstream}{steps_of}->($self->{in});
 }
 
 ###############################################################################
