@@ -164,7 +164,7 @@ $(fetched)/src/core/nginx.h:
 
 # Unit tests: floors 0 to 3 without nginx, each test a program of its own.
 
-floors := wire json event stream
+floors := core json api engine
 unit_flags := -O1 -g -fno-omit-frame-pointer $(sanitizers) -W -Wall \
 	-Wpointer-arith -Wno-unused-parameter -Werror \
 	-I t/unit/stub -I t/unit -I $(module)

@@ -44,28 +44,28 @@ EOT
 my %clean = (
 	config => <<'EOT',
 responses_srcs="
-    wire/ngx_responses_sse.c
+    core/ngx_responses_sse.c
     json/ngx_responses_span.c
-    event/ngx_responses_event.c
-    nginx/ngx_http_responses_module.c
+    api/ngx_responses_event.c
+    http/ngx_http_responses_module.c
 "
 
 responses_deps="
-    wire/ngx_responses_sse.h
-    event/ngx_responses_event.h
+    core/ngx_responses_sse.h
+    api/ngx_responses_event.h
 "
 EOT
 
-	"$house/wire/ngx_responses_sse.h" => "$opening$includes",
-	"$house/wire/ngx_responses_sse.c" => $opening . $includes
-		. qq!\n#include "wire/ngx_responses_sse.h"\n! . $function,
+	"$house/core/ngx_responses_sse.h" => "$opening$includes",
+	"$house/core/ngx_responses_sse.c" => $opening . $includes
+		. qq!\n#include "core/ngx_responses_sse.h"\n! . $function,
 	"$house/json/ngx_responses_span.c" => $opening . $includes
 		. "\n#include <yajl/yajl_parse.h>\n" . $function,
-	"$house/event/ngx_responses_event.h" => $opening . $includes
-		. qq!\n#include "wire/ngx_responses_sse.h"\n!,
-	"$house/event/ngx_responses_event.c" => $opening . $includes
-		. qq!\n#include "event/ngx_responses_event.h"\n! . $function,
-	"$house/nginx/ngx_http_responses_module.c" => $opening . $includes
+	"$house/api/ngx_responses_event.h" => $opening . $includes
+		. qq!\n#include "core/ngx_responses_sse.h"\n!,
+	"$house/api/ngx_responses_event.c" => $opening . $includes
+		. qq!\n#include "api/ngx_responses_event.h"\n! . $function,
+	"$house/http/ngx_http_responses_module.c" => $opening . $includes
 		. "#include <ngx_http.h>\n" . <<'EOT',
 
 
@@ -107,8 +107,8 @@ EOT
 
 # a check, a file, what replaces what in it, and what must be said
 
-my $sse = "$house/wire/ngx_responses_sse.c";
-my $event = "$house/event/ngx_responses_event.c";
+my $sse = "$house/core/ngx_responses_sse.c";
+my $event = "$house/api/ngx_responses_event.c";
 
 my $at_end = qr/\z/;
 my $body = qr/(?<=    return NGX_OK;\n)/;
@@ -144,21 +144,21 @@ my @broken = (
 	[ 'style', $sse, $types, "int  n;\n" x 700, 'lines, at most 700' ],
 	[ 'style', 'docs/directives.md', $at_end, "x \n", 'trailing blank' ],
 
-	[ 'floors', $sse, $types, qq!#include "event/ngx_responses_event.h"\n!,
+	[ 'floors', $sse, $types, qq!#include "api/ngx_responses_event.h"\n!,
 		'include points up' ],
 	[ 'floors', $sse, $types, qq!#include "ngx_responses_sse.h"\n!,
 		'include must name a floor' ],
-	[ 'floors', $sse, $types, qq!#include "wire/ngx_responses_no.h"\n!,
+	[ 'floors', $sse, $types, qq!#include "core/ngx_responses_no.h"\n!,
 		'include of a file not there' ],
-	[ 'floors', "$house/wire/ngx_responses_sse.h", $types,
-		qq!#include "wire/ngx_responses_sse.h"\n!, 'go in a circle' ],
+	[ 'floors', "$house/core/ngx_responses_sse.h", $types,
+		qq!#include "core/ngx_responses_sse.h"\n!, 'go in a circle' ],
 	[ 'floors', $sse, $types, "#include <ngx_http.h>\n",
 		'must not include <ngx_http.h>' ],
 	[ 'floors', $sse, $types, "#include <string.h>\n",
 		'must not include <string.h>' ],
 	[ 'floors', $event, $types, "#include <yajl/yajl_parse.h>\n",
 		'yajl is for' ],
-	[ 'floors', "$house/nginx/ngx_http_responses_module.c", $types,
+	[ 'floors', "$house/http/ngx_http_responses_module.c", $types,
 		"#include <yajl/yajl_gen.h>\n", 'yajl is for' ],
 	[ 'floors', $event, $body, "    yajl_free(h);\n", 'yajl_free is for' ],
 	[ 'floors', $sse, $body, "    p = ngx_palloc(pool, 1);\n",
@@ -174,15 +174,15 @@ my @broken = (
 		'no clock' ],
 	[ 'floors', $event, $body, "    ngx_http_request_t *r;\n",
 		'not known below floor 4' ],
-	[ 'floors', 'config', qr!    wire/ngx_responses_sse.c\n!, '',
-		'wire/ngx_responses_sse.c is not listed' ],
-	[ 'floors', 'config', qr!(?=    wire/ngx_responses_sse.c\n)!,
-		"    wire/ngx_responses_sse.c\n", 'is listed 2 times' ],
-	[ 'floors', 'config', qr!(?=    wire/ngx_responses_sse.c\n)!,
-		"    wire/ngx_responses_no.c\n", 'is not there' ],
+	[ 'floors', 'config', qr!    core/ngx_responses_sse.c\n!, '',
+		'core/ngx_responses_sse.c is not listed' ],
+	[ 'floors', 'config', qr!(?=    core/ngx_responses_sse.c\n)!,
+		"    core/ngx_responses_sse.c\n", 'is listed 2 times' ],
+	[ 'floors', 'config', qr!(?=    core/ngx_responses_sse.c\n)!,
+		"    core/ngx_responses_no.c\n", 'is not there' ],
 	[ 'floors', "$house/attic/ngx_responses_old.c", undef, $opening,
 		'no floor' ],
-	[ 'floors', "$house/wire/old.c", undef, $opening, 'name must begin' ],
+	[ 'floors', "$house/core/old.c", undef, $opening, 'name must begin' ],
 
 	[ 'docs', 'docs/directives.md', undef, undef, 'is missing' ],
 	[ 'docs', 'docs/variables.md', undef, undef, 'is missing' ],

@@ -28,7 +28,7 @@ use strict;
 
 use File::Basename qw/ dirname /;
 
-my $glue = 'ngx_http_responses_module/nginx';
+my $glue = 'ngx_http_responses_module/http';
 
 my %contexts = (
 	NGX_HTTP_MAIN_CONF => 'http',

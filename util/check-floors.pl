@@ -21,7 +21,7 @@
 use warnings;
 use strict;
 
-my @floors = qw/ wire json event stream nginx /;
+my @floors = qw! core json api engine http !;
 my %floor = map { $floors[$_] => $_ } 0 .. $#floors;
 
 my $house = 'ngx_http_responses_module';

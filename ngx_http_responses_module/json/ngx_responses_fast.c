@@ -15,7 +15,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "wire/ngx_responses_number.h"
+#include "core/ngx_responses_number.h"
 #include "json/ngx_responses_fast.h"
 
 

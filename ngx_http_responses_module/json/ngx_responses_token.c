@@ -12,8 +12,8 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "wire/ngx_responses_number.h"
-#include "wire/ngx_responses_utf8.h"
+#include "core/ngx_responses_number.h"
+#include "core/ngx_responses_utf8.h"
 #include "json/ngx_responses_token.h"
 
 

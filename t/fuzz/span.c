@@ -11,7 +11,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "wire/ngx_responses_utf8.h"
+#include "core/ngx_responses_utf8.h"
 #include "json/ngx_responses_scan.h"
 #include "json/ngx_responses_span.h"
 

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for stream/answer: what is known of a plain answer, cut at each byte
+ * Tests for engine/answer: what is known of a plain answer, cut at each byte
  * and at each pair of bytes, and of each of its beginnings.
  */
 
@@ -10,8 +10,8 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "event/ngx_responses_member.h"
-#include "stream/ngx_responses_answer.h"
+#include "api/ngx_responses_member.h"
+#include "engine/ngx_responses_answer.h"
 
 #include "mem.h"
 #include "random.h"

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for stream/asked: the same is found however a body is cut, names are
+ * Tests for engine/asked: the same is found however a body is cut, names are
  * decoded or not known, and a failed allocation is told and leaks nothing.
  */
 
@@ -10,7 +10,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "stream/ngx_responses_asked.h"
+#include "engine/ngx_responses_asked.h"
 
 #include "mem.h"
 #include "tap.h"

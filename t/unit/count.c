@@ -2,18 +2,18 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for event/count: sums that stay where they cannot grow, bounds of
+ * Tests for api/count: sums that stay where they cannot grow, bounds of
  * buckets, and records that know nothing.  And for the names that sums are
- * kept by: wire/writer's names and labels.
+ * kept by: core/writer's names and labels.
  */
 
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "wire/ngx_responses_utf8.h"
-#include "wire/ngx_responses_writer.h"
-#include "event/ngx_responses_count.h"
+#include "core/ngx_responses_utf8.h"
+#include "core/ngx_responses_writer.h"
+#include "api/ngx_responses_count.h"
 
 #include "random.h"
 #include "tap.h"

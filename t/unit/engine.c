@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for stream/engine: what it makes of good and bad streams, and what
+ * Tests for engine/engine: what it makes of good and bad streams, and what
  * it writes into the record.  Golden streams are those of t/streams.
  */
 
@@ -10,8 +10,8 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "wire/ngx_responses_number.h"
-#include "stream/ngx_responses_engine.h"
+#include "core/ngx_responses_number.h"
+#include "engine/ngx_responses_engine.h"
 
 #include "compare.h"
 #include "files.h"

@@ -11,8 +11,8 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "event/ngx_responses_api.h"
-#include "stream/ngx_responses_shape.h"
+#include "api/ngx_responses_api.h"
+#include "engine/ngx_responses_shape.h"
 
 #include "random.h"
 #include "run.h"

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for stream/frame and stream/edit: where the lines of a frame lie,
+ * Tests for engine/frame and engine/edit: where the lines of a frame lie,
  * that cleaning a frame does not change what it says, and splices against
  * a plain way of doing the same.
  */
@@ -11,8 +11,8 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "stream/ngx_responses_edit.h"
-#include "stream/ngx_responses_frame.h"
+#include "engine/ngx_responses_edit.h"
+#include "engine/ngx_responses_frame.h"
 
 #include "random.h"
 #include "reference.h"

@@ -12,7 +12,7 @@
 #define _GUARD_H_INCLUDED_
 
 
-#include "stream/ngx_responses_engine.h"
+#include "engine/ngx_responses_engine.h"
 
 #include "compare.h"
 #include "guard_types.h"

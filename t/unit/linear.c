@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests that the work of all that reads JSON, of wire/sse and of stream/field
+ * Tests that the work of all that reads JSON, of core/sse and of engine/field
  * is linear in the length of what they read, by counting and not by a clock:
  * they are compiled once more here, with a memchr() that counts the bytes it
  * looks at, and paths that count how often they are compared.
@@ -45,7 +45,7 @@ linear_memchr(const void *p, int c, size_t len)
 #define ngx_responses_scan_init     linear_scan_init
 #define ngx_responses_scan          linear_scan
 
-#include "wire/ngx_responses_sse.c"
+#include "core/ngx_responses_sse.c"
 
 #define sw_name   scan_sw_name
 #define sw_value  scan_sw_value
@@ -114,7 +114,7 @@ linear_splice(ngx_responses_edit_t *edit, size_t offset, size_t remove,
 ngx_int_t ngx_responses_field_remove(ngx_responses_parcel_t *parcel,
     ngx_responses_span_t *span, size_t *edge);
 
-#include "stream/ngx_responses_field.c"
+#include "engine/ngx_responses_field.c"
 
 #undef ngx_responses_edit_splice
 #undef id

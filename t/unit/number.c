@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for wire/number: the limits, tokens that are no integers, and the
+ * Tests for core/number: the limits, tokens that are no integers, and the
  * agreement with strtoll() on random ones.
  */
 
@@ -12,7 +12,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "wire/ngx_responses_number.h"
+#include "core/ngx_responses_number.h"
 
 #include "random.h"
 #include "tap.h"

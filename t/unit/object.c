@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for stream/object: members set, inserted and removed in all places.
+ * Tests for engine/object: members set, inserted and removed in all places.
  * What comes out is read by the tests' own parser, and compared with the
  * members that must be there: new ones first, then the old, byte for byte.
  */
@@ -11,7 +11,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "stream/ngx_responses_object.h"
+#include "engine/ngx_responses_object.h"
 
 #include "compare.h"
 #include "mem.h"

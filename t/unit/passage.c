@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for stream/passage: an event over the limit says the same to a
+ * Tests for engine/passage: an event over the limit says the same to a
  * client and to the log as one that is held, and costs no memory.
  */
 
@@ -10,8 +10,8 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "wire/ngx_responses_number.h"
-#include "stream/ngx_responses_engine.h"
+#include "core/ngx_responses_number.h"
+#include "engine/ngx_responses_engine.h"
 
 #include "compare.h"
 #include "files.h"

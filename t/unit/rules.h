@@ -23,7 +23,7 @@
 #define _RULES_H_INCLUDED_
 
 
-#include "stream/ngx_responses_rule.h"
+#include "engine/ngx_responses_rule.h"
 
 #include "mem.h"
 #include "tap.h"

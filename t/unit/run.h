@@ -11,8 +11,8 @@
 #define _RUN_H_INCLUDED_
 
 
-#include "stream/ngx_responses_engine.h"
-#include "stream/ngx_responses_shape.h"
+#include "engine/ngx_responses_engine.h"
+#include "engine/ngx_responses_shape.h"
 
 #include "mem.h"
 #include "random.h"

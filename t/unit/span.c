@@ -10,7 +10,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "wire/ngx_responses_utf8.h"
+#include "core/ngx_responses_utf8.h"
 #include "json/ngx_responses_span.h"
 
 #include "document.h"

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for wire/sse: streams and what WHATWG HTML 9.2.6 makes of them, cut
+ * Tests for core/sse: streams and what WHATWG HTML 9.2.6 makes of them, cut
  * in all ways, against a slow parser of the same text; and what the module
  * needs beyond the text: the bytes of lines that it does not know.
  */
@@ -11,7 +11,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "wire/ngx_responses_sse.h"
+#include "core/ngx_responses_sse.h"
 
 #include "compare.h"
 #include "files.h"

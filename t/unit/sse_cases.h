@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The cases of the test of wire/sse.
+ * The cases of the test of core/sse.
  */
 
 

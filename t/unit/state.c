@@ -2,14 +2,14 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for stream/state: what is found, what is kept, what is too much.
+ * Tests for engine/state: what is found, what is kept, what is too much.
  */
 
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "stream/ngx_responses_state.h"
+#include "engine/ngx_responses_state.h"
 
 #include "mem.h"
 #include "random.h"

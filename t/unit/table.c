@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for event/table: keys that are added and found, and processes that
+ * Tests for api/table: keys that are added and found, and processes that
  * are killed while they add one.
  *
  * For the latter a process is traced, and stopped after each instruction of
@@ -20,7 +20,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "event/ngx_responses_table.h"
+#include "api/ngx_responses_table.h"
 
 #include "tap.h"
 

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for event/type: the catalogue in itself, and against the shared
+ * Tests for api/type: the catalogue in itself, and against the shared
  * list of event types where that is there.
  */
 
@@ -10,8 +10,8 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "event/ngx_responses_type.h"
-#include "stream/ngx_responses_shape.h"
+#include "api/ngx_responses_type.h"
+#include "engine/ngx_responses_shape.h"
 
 #include "files.h"
 #include "tap.h"

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for event/usage and event/event: words and counts from raw values,
+ * Tests for api/usage and api/event: words and counts from raw values,
  * times, and names of types.
  */
 
@@ -10,8 +10,8 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "event/ngx_responses_event.h"
-#include "event/ngx_responses_usage.h"
+#include "api/ngx_responses_event.h"
+#include "api/ngx_responses_usage.h"
 
 #include "mem.h"
 #include "tap.h"

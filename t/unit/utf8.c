@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for wire/utf8: each boundary of RFC 3629, each way to cut it, all
+ * Tests for core/utf8: each boundary of RFC 3629, each way to cut it, all
  * sequences of 1 to 3 bytes and many of 4 against an independent decoder.
  */
 
@@ -10,7 +10,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "wire/ngx_responses_utf8.h"
+#include "core/ngx_responses_utf8.h"
 
 #include "random.h"
 #include "tap.h"

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for wire/writer: strings that are valid JSON and hold no line end
+ * Tests for core/writer: strings that are valid JSON and hold no line end
  * whatever the text, words that cannot forge a log line, buffers that end.
  */
 
@@ -10,8 +10,8 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "wire/ngx_responses_utf8.h"
-#include "wire/ngx_responses_writer.h"
+#include "core/ngx_responses_utf8.h"
+#include "core/ngx_responses_writer.h"
 
 #include "json.h"
 #include "random.h"

@@ -1,0 +1,571 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The APIs whose event streams the module can tell from each other.
+ *
+ * Decides from the members of one event, and reads the events of the other
+ * APIs for the log.  Changes nothing.  Token counts are logged as they were
+ * sent.  Invariant: what was not sent is not logged.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "api/ngx_responses_api.h"
+
+
+/* how a member of a foreign event is read */
+
+typedef enum {
+    NGX_RESPONSES_READ_WORD = 0,       /* a name, the first that was sent */
+    NGX_RESPONSES_READ_COUNT,          /* tokens */
+    NGX_RESPONSES_READ_CODE,           /* of an error */
+    NGX_RESPONSES_READ_CLASS,          /* of an error without a code */
+    NGX_RESPONSES_READ_ERROR,          /* there is one */
+    NGX_RESPONSES_READ_FINISH,         /* why the model stopped */
+    NGX_RESPONSES_READ_TEXT,           /* output, if it is not empty */
+    NGX_RESPONSES_READ_OUTPUT,         /* the same, not visible text */
+    NGX_RESPONSES_READ_CALL            /* of a tool */
+} ngx_responses_read_e;
+
+
+typedef struct {
+    ngx_uint_t    apis;                /* a bit for each */
+    ngx_uint_t    read;                /* NGX_RESPONSES_READ_... */
+    size_t        offset;              /* in the usage record */
+    ngx_str_t     path;
+} ngx_responses_api_member_t;
+
+
+typedef struct {
+    ngx_str_t     name;
+    ngx_uint_t    status;              /* the terminal that means the same */
+} ngx_responses_finish_t;
+
+
+static ngx_uint_t ngx_responses_api_is(ngx_str_t *s, const char *prefix);
+static ngx_uint_t ngx_responses_api_has(u_char *p, size_t len,
+    const ngx_str_t *word);
+static void ngx_responses_api_member(const ngx_responses_api_member_t *member,
+    ngx_responses_usage_t *usage, ngx_responses_span_t *span, u_char *p);
+static void ngx_responses_api_finish(ngx_responses_usage_t *usage, u_char *p,
+    size_t len);
+
+
+#define CHAT   (1 << NGX_RESPONSES_API_CHAT)
+#define COMP   (1 << NGX_RESPONSES_API_COMPLETIONS)
+#define MESS   (1 << NGX_RESPONSES_API_MESSAGES)
+#define GENE   (1 << NGX_RESPONSES_API_GENERATE)
+#define ALL    (CHAT | COMP | MESS | GENE)
+
+#define field(name)  offsetof(ngx_responses_usage_t, name)
+
+#define word(apis, path, name)                                                \
+    { apis, NGX_RESPONSES_READ_WORD, field(name), ngx_string(path) }
+
+#define count(apis, path, name)                                               \
+    { apis, NGX_RESPONSES_READ_COUNT, field(name), ngx_string(path) }
+
+#define other(apis, path, read)                                               \
+    { apis, NGX_RESPONSES_READ_##read, 0, ngx_string(path) }
+
+
+static const ngx_responses_api_member_t  ngx_responses_api_members[] = {
+
+    /* events of Chat Completions and Completions; Groq has its own place */
+
+    word(CHAT | COMP, "id", id),
+    word(CHAT | COMP, "model", model),
+    word(CHAT | COMP, "service_tier", service_tier),
+    other(CHAT, "choices.*.delta.content", TEXT),
+    other(CHAT, "choices.*.delta.refusal", TEXT),
+    other(CHAT, "choices.*.delta.reasoning", OUTPUT),
+    other(CHAT, "choices.*.delta.reasoning_content", OUTPUT),
+    other(CHAT, "choices.*.delta.tool_calls", OUTPUT),
+    other(CHAT, "choices.*.delta.function_call.name", CALL),
+    other(CHAT, "choices.*.delta.tool_calls.*.id", CALL),
+    other(COMP, "choices.*.text", TEXT),
+    other(CHAT | COMP, "choices.*.finish_reason", FINISH),
+    count(CHAT | COMP, "usage.prompt_tokens", input_tokens),
+    count(CHAT | COMP, "usage.completion_tokens", output_tokens),
+    count(CHAT | COMP, "usage.total_tokens", total_tokens),
+    count(CHAT | COMP, "usage.prompt_tokens_details.cached_tokens",
+          cached_tokens),
+    count(CHAT | COMP, "usage.prompt_tokens_details.cache_write_tokens",
+          cache_write_tokens),
+    count(CHAT | COMP, "usage.completion_tokens_details.reasoning_tokens",
+          reasoning_tokens),
+    count(CHAT, "x_groq.usage.prompt_tokens", input_tokens),
+    count(CHAT, "x_groq.usage.completion_tokens", output_tokens),
+    count(CHAT, "x_groq.usage.total_tokens", total_tokens),
+
+    /* events of Anthropic's Messages: those of "message" come first */
+
+    word(MESS, "message.id", id),
+    word(MESS, "message.model", model),
+    word(MESS, "message.usage.service_tier", service_tier),
+    count(MESS, "message.usage.input_tokens", input_tokens),
+    count(MESS, "message.usage.output_tokens", output_tokens),
+    count(MESS, "message.usage.cache_read_input_tokens", cached_tokens),
+    count(MESS, "message.usage.cache_creation_input_tokens",
+          cache_write_tokens),
+    other(MESS, "delta.text", TEXT),
+    other(MESS, "delta.thinking", OUTPUT),
+    other(MESS, "delta.partial_json", OUTPUT),
+    other(MESS, "content_block.id", CALL),
+    other(MESS, "delta.stop_reason", FINISH),
+    count(MESS, "usage.input_tokens", input_tokens),
+    count(MESS, "usage.output_tokens", output_tokens),
+    count(MESS, "usage.cache_read_input_tokens", cached_tokens),
+    count(MESS, "usage.cache_creation_input_tokens", cache_write_tokens),
+
+    /* events of Gemini's generateContent */
+
+    word(GENE, "responseId", id),
+    word(GENE, "modelVersion", model),
+    other(GENE, "candidates.*.content.parts.*.text", TEXT),
+    other(GENE, "candidates.*.content.parts.*.functionCall", CALL),
+    other(GENE, "candidates.*.finishReason", FINISH),
+    other(GENE, "promptFeedback.blockReason", FINISH),
+    count(GENE, "usageMetadata.promptTokenCount", input_tokens),
+    count(GENE, "usageMetadata.cachedContentTokenCount", cached_tokens),
+    count(GENE, "usageMetadata.candidatesTokenCount", output_tokens),
+    count(GENE, "usageMetadata.thoughtsTokenCount", reasoning_tokens),
+    count(GENE, "usageMetadata.totalTokenCount", total_tokens),
+
+    other(ALL, "error", ERROR),
+    other(ALL, "error.type", CLASS),
+    other(ALL, "error.status", CLASS),
+    other(CHAT | COMP | MESS, "error.code", CODE)
+};
+
+#define NGX_RESPONSES_API_MEMBERS                                             \
+    (sizeof(ngx_responses_api_members) / sizeof(ngx_responses_api_members[0]))
+
+
+/* reasons that mean less than all, or a failure; others mean all */
+
+static ngx_responses_finish_t  ngx_responses_finishes[] = {
+    { ngx_string("length"), NGX_RESPONSES_INCOMPLETE },
+    { ngx_string("content_filter"), NGX_RESPONSES_INCOMPLETE },
+    { ngx_string("max_tokens"), NGX_RESPONSES_INCOMPLETE },
+    { ngx_string("model_context_window_exceeded"), NGX_RESPONSES_INCOMPLETE },
+    { ngx_string("refusal"), NGX_RESPONSES_INCOMPLETE },
+    { ngx_string("MAX_TOKENS"), NGX_RESPONSES_INCOMPLETE },
+    { ngx_string("SAFETY"), NGX_RESPONSES_INCOMPLETE },
+    { ngx_string("RECITATION"), NGX_RESPONSES_INCOMPLETE },
+    { ngx_string("BLOCKLIST"), NGX_RESPONSES_INCOMPLETE },
+    { ngx_string("PROHIBITED_CONTENT"), NGX_RESPONSES_INCOMPLETE },
+    { ngx_string("SPII"), NGX_RESPONSES_INCOMPLETE },
+    { ngx_string("LANGUAGE"), NGX_RESPONSES_INCOMPLETE },
+    { ngx_string("OTHER"), NGX_RESPONSES_INCOMPLETE },
+    { ngx_string("MALFORMED_FUNCTION_CALL"), NGX_RESPONSES_FAILED },
+    { ngx_string("error"), NGX_RESPONSES_FAILED }
+};
+
+
+#define NGX_RESPONSES_FINISHES                                                \
+    (sizeof(ngx_responses_finishes) / sizeof(ngx_responses_finishes[0]))
+
+
+/* indexed by ngx_responses_api_e */
+
+ngx_str_t  ngx_responses_api_names[] = {
+    ngx_string("responses"),
+    ngx_string("chat"),
+    ngx_string("completions"),
+    ngx_string("messages"),
+    ngx_string("generate"),
+    ngx_null_string,
+    ngx_null_string
+};
+
+
+static const struct {
+    ngx_str_t     path;
+    ngx_uint_t    mark;                /* NGX_RESPONSES_MARK_... */
+} ngx_responses_api_marks[] = {
+    { ngx_string("type"), NGX_RESPONSES_MARK_TYPE },
+    { ngx_string("object"), NGX_RESPONSES_MARK_OBJECT },
+    { ngx_string("choices"), NGX_RESPONSES_MARK_CHOICES },
+    { ngx_string("candidates"), NGX_RESPONSES_MARK_CANDIDATES },
+    { ngx_string("error"), NGX_RESPONSES_MARK_ERROR },
+
+    { ngx_string("response"), NGX_RESPONSES_MARK_TEXT },
+    { ngx_string("item"), NGX_RESPONSES_MARK_TEXT },
+    { ngx_string("part"), NGX_RESPONSES_MARK_TEXT },
+    { ngx_string("delta"), NGX_RESPONSES_MARK_TEXT },
+    { ngx_string("text"), NGX_RESPONSES_MARK_TEXT },
+    { ngx_string("refusal"), NGX_RESPONSES_MARK_TEXT },
+    { ngx_string("arguments"), NGX_RESPONSES_MARK_TEXT },
+    { ngx_string("input"), NGX_RESPONSES_MARK_TEXT },
+    { ngx_string("code"), NGX_RESPONSES_MARK_TEXT },
+    { ngx_string("diff"), NGX_RESPONSES_MARK_TEXT },
+    { ngx_string("command"), NGX_RESPONSES_MARK_TEXT },
+    { ngx_string("annotation"), NGX_RESPONSES_MARK_TEXT },
+    { ngx_string("output"), NGX_RESPONSES_MARK_TEXT },
+    { ngx_string("output_text"), NGX_RESPONSES_MARK_TEXT },
+    { ngx_string("content"), NGX_RESPONSES_MARK_TEXT },
+    { ngx_string("summary"), NGX_RESPONSES_MARK_TEXT },
+    { ngx_string("instructions"), NGX_RESPONSES_MARK_TEXT },
+    { ngx_string("prompt"), NGX_RESPONSES_MARK_TEXT },
+    { ngx_string("tools"), NGX_RESPONSES_MARK_TEXT },
+    { ngx_string("metadata"), NGX_RESPONSES_MARK_TEXT },
+    { ngx_string("reasoning"), NGX_RESPONSES_MARK_TEXT }
+};
+
+#define NGX_RESPONSES_API_MARKS                                               \
+    (sizeof(ngx_responses_api_marks) / sizeof(ngx_responses_api_marks[0]))
+
+
+/* how the types of other APIs begin */
+
+static const struct {
+    const char   *prefix;
+    ngx_uint_t    api;
+} ngx_responses_api_types[] = {
+    { "message_start", NGX_RESPONSES_API_MESSAGES },
+    { "message_delta", NGX_RESPONSES_API_MESSAGES },
+    { "message_stop", NGX_RESPONSES_API_MESSAGES },
+    { "content_block_", NGX_RESPONSES_API_MESSAGES },
+    { "thread.", NGX_RESPONSES_API_OTHER },
+    { "transcript.", NGX_RESPONSES_API_OTHER },
+    { "speech.", NGX_RESPONSES_API_OTHER },
+    { "image_generation.", NGX_RESPONSES_API_OTHER },
+    { "image_edit.", NGX_RESPONSES_API_OTHER },
+    { "session.", NGX_RESPONSES_API_OTHER },
+    { "conversation.", NGX_RESPONSES_API_OTHER },
+    { "input_audio_buffer.", NGX_RESPONSES_API_OTHER }
+};
+
+#define NGX_RESPONSES_API_TYPES                                               \
+    (sizeof(ngx_responses_api_types) / sizeof(ngx_responses_api_types[0]))
+
+
+ngx_str_t
+ngx_responses_api_name(ngx_uint_t api)
+{
+    return ngx_responses_api_names[api];
+}
+
+
+ngx_uint_t
+ngx_responses_api_find(ngx_responses_marks_t *marks)
+{
+    ngx_uint_t  i, class;
+
+    class = marks->type->class;
+
+    if (ngx_responses_api_is(&marks->name, "response.")
+        || (class != NGX_RESPONSES_CLASS_UNKNOWN
+            && class != NGX_RESPONSES_CLASS_ERROR
+            && class != NGX_RESPONSES_CLASS_KEEPALIVE))
+    {
+        return NGX_RESPONSES_API_RESPONSES;
+    }
+
+    for (i = 0; i < NGX_RESPONSES_API_TYPES; i++) {
+
+        if (ngx_responses_api_is(&marks->name,
+                                 ngx_responses_api_types[i].prefix))
+        {
+            return ngx_responses_api_types[i].api;
+        }
+    }
+
+    if (marks->object.len == sizeof("response") - 1
+        && ngx_responses_api_is(&marks->object, "response"))
+    {
+        return NGX_RESPONSES_API_RESPONSES;
+    }
+
+    if (ngx_responses_api_is(&marks->object, "chat.completion")) {
+        return NGX_RESPONSES_API_CHAT;
+    }
+
+    if (ngx_responses_api_is(&marks->object, "text_completion")) {
+        return NGX_RESPONSES_API_COMPLETIONS;
+    }
+
+    if (ngx_responses_api_is(&marks->object, "thread.")) {
+        return NGX_RESPONSES_API_OTHER;
+    }
+
+    if (ngx_responses_marked(marks, CANDIDATES)) {
+        return NGX_RESPONSES_API_GENERATE;
+    }
+
+    /* the first event of Azure has an empty "object" */
+
+    return ngx_responses_marked(marks, CHOICES) ? NGX_RESPONSES_API_CHAT
+                                                : NGX_RESPONSES_API_UNDECIDED;
+}
+
+
+ngx_uint_t
+ngx_responses_api_may_precede(ngx_responses_marks_t *marks)
+{
+    return marks->type->class == NGX_RESPONSES_CLASS_KEEPALIVE
+           || (marks->type->class == NGX_RESPONSES_CLASS_UNKNOWN
+               && marks->name.len
+               && memchr(marks->name.data, '.', marks->name.len));
+}
+
+
+static ngx_uint_t
+ngx_responses_api_is(ngx_str_t *s, const char *prefix)
+{
+    size_t  len;
+
+    len = ngx_strlen(prefix);
+
+    return s->len >= len && ngx_memcmp(s->data, prefix, len) == 0;
+}
+
+
+ngx_int_t
+ngx_responses_api_mark_paths(ngx_responses_mem_t *mem,
+    ngx_responses_path_t *root)
+{
+    ngx_str_t   path;
+    ngx_uint_t  i;
+
+    for (i = 0; i < NGX_RESPONSES_API_MARKS; i++) {
+        path = ngx_responses_api_marks[i].path;
+
+        if (ngx_responses_path_add(mem, root, &path,
+                                   ngx_responses_api_marks[i].mark)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+/* ids are numbers of rows, from 1 */
+
+ngx_int_t
+ngx_responses_api_paths(ngx_responses_mem_t *mem, ngx_responses_path_t *root)
+{
+    ngx_str_t   path;
+    ngx_uint_t  i;
+
+    for (i = 0; i < NGX_RESPONSES_API_MEMBERS; i++) {
+        path = ngx_responses_api_members[i].path;
+
+        if (ngx_responses_path_add(mem, root, &path, i + 1) != NGX_OK) {
+            return NGX_ERROR;
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+ngx_uint_t
+ngx_responses_api_reads(ngx_uint_t api, ngx_responses_usage_t *usage,
+    u_char *p, size_t len)
+{
+    ngx_uint_t  i;
+
+    /* the beginnings of words, as few as will do */
+
+    static const ngx_str_t  words[] = {
+        ngx_string("\"usage"),
+        ngx_string("\"error"),
+        ngx_string("\"tool_"),
+        ngx_string("\"stop_"),
+        ngx_string("\"ping\""),
+        ngx_string("_stop\""),
+        ngx_string("functionCall"),
+        ngx_string("finishReason")
+    };
+
+    static const ngx_str_t  finish = ngx_string("\"finish_reason\"");
+    static const ngx_str_t  null = ngx_string("\"finish_reason\":null");
+
+    if (!usage->token || usage->model.len == 0) {
+        return 1;
+    }
+
+    for (i = 0; i < sizeof(words) / sizeof(words[0]); i++) {
+
+        if (ngx_responses_api_has(p, len, &words[i])) {
+            return 1;
+        }
+    }
+
+    return (api == NGX_RESPONSES_API_CHAT
+            || api == NGX_RESPONSES_API_COMPLETIONS)
+           && ngx_responses_api_has(p, len, &finish)
+           && !ngx_responses_api_has(p, len, &null);
+}
+
+
+static ngx_uint_t
+ngx_responses_api_has(u_char *p, size_t len, const ngx_str_t *word)
+{
+    u_char  *last;
+
+    if (len < word->len) {
+        return 0;
+    }
+
+    last = p + len - word->len + 1;
+
+    while ((p = memchr(p, word->data[0], last - p)) != NULL) {
+
+        if (ngx_memcmp(p, word->data, word->len) == 0) {
+            return 1;
+        }
+
+        if (++p == last) {
+            break;
+        }
+    }
+
+    return 0;
+}
+
+
+void
+ngx_responses_api_event(ngx_uint_t api, ngx_responses_usage_t *usage,
+    u_char *p, ngx_responses_spans_t *spans, ngx_msec_t now)
+{
+    size_t                             len;
+    ngx_uint_t                         i, type;
+    ngx_responses_span_t              *span;
+    const ngx_responses_api_member_t  *member;
+
+    type = spans ? NGX_RESPONSES_PLAIN : NGX_RESPONSES_TEXT_DELTA;
+
+    for (i = 0; spans && i < spans->n; i++) {
+        span = &spans->list[i];
+        member = &ngx_responses_api_members[span->id - 1];
+
+        if (!(member->apis & (1 << api))) {
+            continue;
+        }
+
+        ngx_responses_api_member(member, usage, span, p + span->start);
+
+        len = span->end - span->start;
+
+        if (len <= 2
+            || (span->kind != NGX_RESPONSES_JSON_STRING
+                && span->kind != NGX_RESPONSES_JSON_ARRAY))
+        {
+            continue;
+        }
+
+        if (member->read == NGX_RESPONSES_READ_TEXT) {
+            type = NGX_RESPONSES_TEXT_DELTA;
+
+        } else if (member->read == NGX_RESPONSES_READ_OUTPUT
+                   && type == NGX_RESPONSES_PLAIN)
+        {
+            type = NGX_RESPONSES_ARGUMENTS_DELTA;
+        }
+    }
+
+    ngx_responses_usage_event(usage,
+                              type ? ngx_responses_type(type)
+                                   : ngx_responses_type_find(NULL, 0),
+                              now);
+}
+
+
+static void
+ngx_responses_api_member(const ngx_responses_api_member_t *member,
+    ngx_responses_usage_t *usage, ngx_responses_span_t *span, u_char *p)
+{
+    size_t                 len;
+    ngx_responses_word_t  *word;
+
+    len = span->end - span->start;
+
+    switch (member->read) {
+
+    case NGX_RESPONSES_READ_WORD:
+        word = (ngx_responses_word_t *) ((u_char *) usage + member->offset);
+
+        if (word->len == 0) {
+            ngx_responses_usage_word(word, p, len);
+        }
+
+        break;
+
+    case NGX_RESPONSES_READ_COUNT:
+        ngx_responses_usage_count(usage,
+                                  (int64_t *) ((u_char *) usage
+                                               + member->offset),
+                                  p, len);
+        break;
+
+    case NGX_RESPONSES_READ_CODE:
+        ngx_responses_usage_code(usage, p, len);
+        break;
+
+    case NGX_RESPONSES_READ_CLASS:
+
+        if (!usage->coded) {
+            ngx_responses_usage_word(&usage->error_code, p, len);
+        }
+
+        break;
+
+    case NGX_RESPONSES_READ_ERROR:
+
+        if (span->kind != NGX_RESPONSES_JSON_NULL) {
+            usage->terminal = NGX_RESPONSES_FAILED;
+        }
+
+        break;
+
+    case NGX_RESPONSES_READ_FINISH:
+
+        if (span->kind == NGX_RESPONSES_JSON_STRING && len > 2
+            && usage->terminal == 0)
+        {
+            ngx_responses_api_finish(usage, p, len);
+        }
+
+        break;
+
+    case NGX_RESPONSES_READ_CALL:
+        usage->tool_calls += (len > 2);
+        break;
+    }
+}
+
+
+/* p and len with the quotes */
+
+static void
+ngx_responses_api_finish(ngx_responses_usage_t *usage, u_char *p, size_t len)
+{
+    ngx_uint_t               i;
+    ngx_responses_finish_t  *finish;
+
+    usage->terminal = NGX_RESPONSES_COMPLETED;
+
+    for (i = 0; i < NGX_RESPONSES_FINISHES; i++) {
+        finish = &ngx_responses_finishes[i];
+
+        if (len - 2 == finish->name.len
+            && ngx_memcmp(p + 1, finish->name.data, len - 2) == 0)
+        {
+            usage->terminal = finish->status;
+            break;
+        }
+    }
+
+    if (usage->terminal == NGX_RESPONSES_INCOMPLETE) {
+        ngx_responses_usage_word(&usage->incomplete_reason, p, len);
+    }
+}

@@ -1,0 +1,105 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The APIs whose event streams the module can tell from each other, and the
+ * members of their events that are logged: one row for one.
+ */
+
+
+#ifndef _NGX_RESPONSES_API_H_INCLUDED_
+#define _NGX_RESPONSES_API_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "json/ngx_responses_span.h"
+#include "api/ngx_responses_event.h"
+#include "api/ngx_responses_usage.h"
+
+
+typedef enum {
+    NGX_RESPONSES_API_RESPONSES = 0,
+    NGX_RESPONSES_API_CHAT,            /* Chat Completions */
+    NGX_RESPONSES_API_COMPLETIONS,
+    NGX_RESPONSES_API_MESSAGES,        /* of Anthropic */
+    NGX_RESPONSES_API_GENERATE,        /* generateContent of Gemini */
+    NGX_RESPONSES_API_OTHER,           /* foreign, and not known */
+    NGX_RESPONSES_API_UNDECIDED
+} ngx_responses_api_e;
+
+/* those that have a name */
+
+#define NGX_RESPONSES_APIS  NGX_RESPONSES_API_OTHER
+
+
+/* members that tell one API from the others, ids of path trees */
+
+typedef enum {
+    NGX_RESPONSES_MARK_TYPE = 1,
+    NGX_RESPONSES_MARK_OBJECT,
+    NGX_RESPONSES_MARK_CHOICES,
+    NGX_RESPONSES_MARK_CANDIDATES,
+    NGX_RESPONSES_MARK_ERROR,
+    NGX_RESPONSES_MARK_TEXT            /* may hold what a rule hides */
+} ngx_responses_mark_e;
+
+
+/* what the first event of a stream shows of its API */
+
+typedef struct {
+    ngx_str_t                   name;      /* its type, or its event line */
+    const ngx_responses_type_t *type;      /* never NULL */
+    ngx_str_t                   object;    /* the member's value */
+    ngx_uint_t                  seen;      /* a bit for each member */
+} ngx_responses_marks_t;
+
+#define ngx_responses_marked(marks, mark)                                     \
+    ((marks)->seen & (1 << NGX_RESPONSES_MARK_##mark))
+
+
+/* indexed by ngx_responses_api_e */
+
+extern ngx_str_t  ngx_responses_api_names[];
+
+/* the name for $responses_api; a null string if it has none */
+
+ngx_str_t ngx_responses_api_name(ngx_uint_t api);
+
+/* whose event it is; UNDECIDED: more than one API may have sent it */
+
+ngx_uint_t ngx_responses_api_find(ngx_responses_marks_t *marks);
+
+/*
+ * Whether events of a type that is not known may stand before the first
+ * known one of a Responses stream, such as "codex.rate_limits".
+ */
+
+ngx_uint_t ngx_responses_api_may_precede(ngx_responses_marks_t *marks);
+
+/* path trees below root, zeroed before: NGX_OK or NGX_ERROR, no memory */
+
+ngx_int_t ngx_responses_api_mark_paths(ngx_responses_mem_t *mem,
+    ngx_responses_path_t *root);
+ngx_int_t ngx_responses_api_paths(ngx_responses_mem_t *mem,
+    ngx_responses_path_t *root);
+
+/*
+ * Whether an event must be parsed for what is logged, given what is known of
+ * the stream already; it counts as output if it need not be.
+ */
+
+ngx_uint_t ngx_responses_api_reads(ngx_uint_t api,
+    ngx_responses_usage_t *usage, u_char *p, size_t len);
+
+/*
+ * An event of a foreign stream, received at a time.  spans are those of the
+ * tree of ngx_responses_api_paths(), or NULL if the event was not parsed.
+ */
+
+void ngx_responses_api_event(ngx_uint_t api, ngx_responses_usage_t *usage,
+    u_char *p, ngx_responses_spans_t *spans, ngx_msec_t now);
+
+
+#endif /* _NGX_RESPONSES_API_H_INCLUDED_ */

@@ -1,0 +1,126 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Sums by key, in one piece of memory that processes share.
+ *
+ * Invariant: whatever instruction was the last one of a process, nodes below
+ * the number of nodes are whole, each chain ends, and all but the last node
+ * are in theirs.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "api/ngx_responses_table.h"
+
+
+static ngx_responses_node_t *ngx_responses_table_find(
+    ngx_responses_table_t *table, ngx_str_t *key, uint32_t hash);
+static void ngx_responses_table_index(ngx_responses_table_t *table);
+
+
+ngx_int_t
+ngx_responses_table_init(ngx_responses_table_t *table, u_char *start,
+    u_char *end)
+{
+    start = (u_char *) (((uintptr_t) start + 7) & ~(uintptr_t) 7);
+
+    if (start >= end) {
+        return NGX_ERROR;
+    }
+
+    table->n = 0;
+    table->indexed = 0;
+    table->max = (end - start)
+                 / (sizeof(ngx_responses_node_t) + sizeof(uint32_t));
+
+    table->nodes = (ngx_responses_node_t *) start;
+    table->buckets = (uint32_t *) (table->nodes + table->max);
+
+    return (table->max < 2) ? NGX_ERROR : NGX_OK;
+}
+
+
+ngx_responses_node_t *
+ngx_responses_table_get(ngx_responses_table_t *table, ngx_str_t *key,
+    uint32_t hash)
+{
+    ngx_responses_node_t  *node;
+
+    ngx_responses_table_index(table);
+
+    node = ngx_responses_table_find(table, key, hash);
+
+    if (node || table->n == table->max) {
+        return node;
+    }
+
+    node = &table->nodes[table->n];
+
+    node->hash = hash;
+    node->len = key->len;
+    ngx_memcpy(node->key, key->data, key->len);
+
+    ngx_memory_barrier();
+
+    table->n++;
+
+    ngx_memory_barrier();
+
+    ngx_responses_table_index(table);
+
+    return node;
+}
+
+
+static ngx_responses_node_t *
+ngx_responses_table_find(ngx_responses_table_t *table, ngx_str_t *key,
+    uint32_t hash)
+{
+    uint32_t               n;
+    ngx_responses_node_t  *node;
+
+    for (n = table->buckets[hash % table->max]; n; n = node->next) {
+        node = &table->nodes[n - 1];
+
+        if (node->hash == hash && node->len == key->len
+            && ngx_memcmp(node->key, key->data, key->len) == 0)
+        {
+            return node;
+        }
+    }
+
+    return NULL;
+}
+
+
+/*
+ * At most one node is not in the index, that of a process which was killed.
+ * If it is the first of its chain only its number was not counted.
+ */
+
+static void
+ngx_responses_table_index(ngx_responses_table_t *table)
+{
+    uint32_t              *bucket;
+    ngx_responses_node_t  *node;
+
+    while (table->indexed < table->n) {
+        node = &table->nodes[table->indexed];
+        bucket = &table->buckets[node->hash % table->max];
+
+        if (*bucket != table->indexed + 1) {
+            node->next = *bucket;
+
+            ngx_memory_barrier();
+
+            *bucket = (uint32_t) (table->indexed + 1);
+        }
+
+        ngx_memory_barrier();
+
+        table->indexed++;
+    }
+}

@@ -1,0 +1,56 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Sums by key, in one piece of memory that processes share.
+ *
+ * Nodes are added and never removed.  A process may be killed at any
+ * instruction while it adds one: the number of nodes is the only thing that
+ * says what is in the table, and the index is completed by whoever comes
+ * next.  The caller has a lock that is freed when its owner dies.
+ */
+
+
+#ifndef _NGX_RESPONSES_TABLE_H_INCLUDED_
+#define _NGX_RESPONSES_TABLE_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "api/ngx_responses_count.h"
+
+
+#define NGX_RESPONSES_TABLE_KEY  128
+
+
+typedef struct {
+    uint32_t                hash;
+    uint32_t                next;              /* in its chain, see buckets */
+    size_t                  len;
+    u_char                  key[NGX_RESPONSES_TABLE_KEY];
+    ngx_responses_count_t   count;
+} ngx_responses_node_t;
+
+
+typedef struct {
+    ngx_uint_t              n;                 /* nodes that are there */
+    ngx_uint_t              indexed;           /* nodes that can be found */
+    ngx_uint_t              max;
+    ngx_responses_node_t   *nodes;
+    uint32_t               *buckets;           /* number of a node, from 1 */
+} ngx_responses_table_t;
+
+
+/* the memory must be zeroed: NGX_OK or NGX_ERROR, no room for two nodes */
+
+ngx_int_t ngx_responses_table_init(ngx_responses_table_t *table,
+    u_char *start, u_char *end);
+
+/* finds a node, or adds it; NULL: the table is full */
+
+ngx_responses_node_t *ngx_responses_table_get(ngx_responses_table_t *table,
+    ngx_str_t *key, uint32_t hash);
+
+
+#endif /* _NGX_RESPONSES_TABLE_H_INCLUDED_ */

@@ -1,0 +1,300 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The record of one stream.
+ *
+ * Takes raw values and times as they are handed in; reads no clock, keeps no
+ * pointer, changes no event.  One value more is one row of the table below.
+ * Invariant: what was never reported stays unknown, it does not become 0.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "core/ngx_responses_number.h"
+#include "core/ngx_responses_writer.h"
+#include "api/ngx_responses_member.h"
+#include "api/ngx_responses_usage.h"
+
+
+#define word(member, field)                                                   \
+    { NGX_RESPONSES_M_##member, NGX_RESPONSES_USAGE_WORD,                     \
+      offsetof(ngx_responses_usage_t, field) }
+
+#define code(member)                                                          \
+    { NGX_RESPONSES_M_##member, NGX_RESPONSES_USAGE_CODE,                     \
+      offsetof(ngx_responses_usage_t, error_code) }
+
+#define class(member)                                                         \
+    { NGX_RESPONSES_M_##member, NGX_RESPONSES_USAGE_CLASS,                    \
+      offsetof(ngx_responses_usage_t, error_code) }
+
+#define count(member, field)                                                  \
+    { NGX_RESPONSES_M_##member, NGX_RESPONSES_USAGE_COUNT,                    \
+      offsetof(ngx_responses_usage_t, field) }
+
+
+typedef enum {
+    NGX_RESPONSES_USAGE_WORD = 0,
+    NGX_RESPONSES_USAGE_CODE,          /* of an error */
+    NGX_RESPONSES_USAGE_CLASS,         /* of an error that has no code */
+    NGX_RESPONSES_USAGE_COUNT
+} ngx_responses_usage_kind_e;
+
+
+typedef struct {
+    ngx_uint_t    member;
+    ngx_uint_t    kind;                /* NGX_RESPONSES_USAGE_... */
+    size_t        offset;
+} ngx_responses_usage_value_t;
+
+
+static const ngx_responses_usage_value_t  ngx_responses_usage_values[] = {
+
+    word(RESPONSE_ID, id),
+    word(RESPONSE_MODEL, model),
+    word(RESPONSE_REASON, incomplete_reason),
+    code(RESPONSE_ERROR_CODE),
+    class(RESPONSE_ERROR_TYPE),
+    word(RESPONSE_TIER, service_tier),
+    word(MODEL_ID, routed_model),
+
+    word(ID, id),
+    word(MODEL, model),
+    word(REASON, incomplete_reason),
+    code(ERROR_CODE),
+    class(ERROR_TYPE),
+    code(CODE),
+    word(TIER, service_tier),
+
+    count(RESPONSE_INPUT, input_tokens),
+    count(RESPONSE_PROMPT, input_tokens),
+    count(RESPONSE_CACHED, cached_tokens),
+    count(RESPONSE_PROMPT_CACHED, cached_tokens),
+    count(RESPONSE_CACHE_WRITE, cache_write_tokens),
+    count(RESPONSE_OUTPUT, output_tokens),
+    count(RESPONSE_COMPLETION, output_tokens),
+    count(RESPONSE_REASONING, reasoning_tokens),
+    count(RESPONSE_COMPLETION_REASONING, reasoning_tokens),
+    count(RESPONSE_TOTAL, total_tokens),
+
+    count(USAGE_INPUT, input_tokens),
+    count(USAGE_PROMPT, input_tokens),
+    count(USAGE_CACHED, cached_tokens),
+    count(USAGE_PROMPT_CACHED, cached_tokens),
+    count(USAGE_CACHE_WRITE, cache_write_tokens),
+    count(USAGE_OUTPUT, output_tokens),
+    count(USAGE_COMPLETION, output_tokens),
+    count(USAGE_REASONING, reasoning_tokens),
+    count(USAGE_COMPLETION_REASONING, reasoning_tokens),
+    count(USAGE_TOTAL, total_tokens),
+
+    { NGX_RESPONSES_M_NONE, NGX_RESPONSES_USAGE_WORD, 0 }
+};
+
+
+void
+ngx_responses_usage_init(ngx_responses_usage_t *usage)
+{
+    ngx_memzero(usage, sizeof(ngx_responses_usage_t));
+
+    usage->input_tokens = -1;
+    usage->cached_tokens = -1;
+    usage->cache_write_tokens = -1;
+    usage->output_tokens = -1;
+    usage->reasoning_tokens = -1;
+    usage->total_tokens = -1;
+}
+
+
+ngx_uint_t
+ngx_responses_usage_wants(ngx_uint_t member)
+{
+    const ngx_responses_usage_value_t  *value;
+
+    for (value = ngx_responses_usage_values; value->member; value++) {
+
+        if (value->member == member) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+void
+ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
+    u_char *p, size_t len)
+{
+    void                               *field;
+    const ngx_responses_usage_value_t  *value;
+
+    for (value = ngx_responses_usage_values;
+         value->member != member;
+         value++)
+    {
+        if (value->member == NGX_RESPONSES_M_NONE) {
+            return;
+        }
+    }
+
+    field = (u_char *) usage + value->offset;
+
+    switch (value->kind) {
+
+    case NGX_RESPONSES_USAGE_COUNT:
+        ngx_responses_usage_count(usage, field, p, len);
+        break;
+
+    case NGX_RESPONSES_USAGE_CODE:
+        ngx_responses_usage_code(usage, p, len);
+        break;
+
+    case NGX_RESPONSES_USAGE_CLASS:
+
+        if (!usage->coded) {
+            ngx_responses_usage_word(&usage->error_code, p, len);
+        }
+
+        break;
+
+    default: /* NGX_RESPONSES_USAGE_WORD */
+        ngx_responses_usage_word(field, p, len);
+        break;
+    }
+}
+
+
+void
+ngx_responses_usage_code(ngx_responses_usage_t *usage, u_char *p, size_t len)
+{
+    ngx_responses_writer_t  w;
+
+    if (len && ((p[0] >= '0' && p[0] <= '9') || p[0] == '-')) {
+        ngx_responses_writer_init(&w, usage->error_code.data,
+                                  NGX_RESPONSES_WORD_LEN);
+        ngx_responses_write_word(&w, p, len);
+
+        usage->error_code.len = (u_char) (w.pos - w.start);
+        usage->coded = 1;
+
+    } else if (len > 2 && p[0] == '"') {
+        ngx_responses_usage_word(&usage->error_code, p, len);
+        usage->coded = 1;
+    }
+}
+
+
+void
+ngx_responses_usage_count(ngx_responses_usage_t *usage, int64_t *n, u_char *p,
+    size_t len)
+{
+    if (len && p[0] != 'n' && ngx_responses_number_read(p, len, n) != NGX_OK) {
+        usage->number = 1;
+    }
+}
+
+
+void
+ngx_responses_usage_word(ngx_responses_word_t *word, u_char *p, size_t len)
+{
+    ngx_responses_writer_t  w;
+
+    if (len <= 2 || p[0] != '"') {
+        return;
+    }
+
+    ngx_responses_writer_init(&w, word->data, NGX_RESPONSES_WORD_LEN);
+
+    ngx_responses_write_word(&w, p + 1, len - 2);
+
+    word->len = (u_char) (w.pos - w.start);
+}
+
+
+void
+ngx_responses_usage_event(ngx_responses_usage_t *usage,
+    const ngx_responses_type_t *type, ngx_msec_t now)
+{
+    ngx_msec_int_t  gap;
+
+    if (usage->events++ == 0) {
+        usage->first_event = now;
+
+    } else {
+
+        /* the clock is monotonic, or was not when nginx had none */
+
+        gap = (ngx_msec_int_t) (now - usage->last_event);
+
+        if (gap > (ngx_msec_int_t) usage->max_gap) {
+            usage->max_gap = (ngx_msec_t) gap;
+        }
+    }
+
+    usage->last_event = now;
+
+    if (type->class == NGX_RESPONSES_CLASS_DELTA) {
+
+        if (!usage->token) {
+            usage->token = 1;
+            usage->first_token = now;
+        }
+
+        usage->last_token = now;
+
+        if (!usage->text
+            && (type->id == NGX_RESPONSES_TEXT_DELTA
+                || type->id == NGX_RESPONSES_REFUSAL_DELTA))
+        {
+            usage->text = 1;
+            usage->first_text = now;
+        }
+
+        return;
+    }
+
+    if ((type->class == NGX_RESPONSES_CLASS_TERMINAL
+         || type->class == NGX_RESPONSES_CLASS_ERROR)
+        && (usage->terminal == 0 || usage->terminal == NGX_RESPONSES_ERROR))
+    {
+        /* an error is the end only where nothing better follows it */
+
+        usage->terminal = type->id;
+    }
+}
+
+
+/* calls of the client's tools and of hosted ones are named alike */
+
+void
+ngx_responses_usage_item(ngx_responses_usage_t *usage, u_char *type,
+    size_t len)
+{
+    static const ngx_str_t  suffix = ngx_string("_call");
+
+    usage->tool_calls += (len > suffix.len
+                          && ngx_memcmp(type + len - suffix.len, suffix.data,
+                                        suffix.len)
+                             == 0);
+}
+
+
+void
+ngx_responses_usage_made(ngx_responses_usage_t *usage, ngx_str_t code)
+{
+    ngx_responses_writer_t  w;
+
+    usage->made = 1;
+    usage->coded = 1;
+
+    ngx_responses_writer_init(&w, usage->error_code.data,
+                              NGX_RESPONSES_WORD_LEN);
+
+    ngx_responses_write_word(&w, code.data, code.len);
+
+    usage->error_code.len = (u_char) (w.pos - w.start);
+}

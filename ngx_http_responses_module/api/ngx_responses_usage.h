@@ -1,0 +1,129 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The record of one stream: what it was, what it cost, how long it took and
+ * what was done to it.  It is what the access log is written from.
+ */
+
+
+#ifndef _NGX_RESPONSES_USAGE_H_INCLUDED_
+#define _NGX_RESPONSES_USAGE_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "api/ngx_responses_type.h"
+
+
+#define NGX_RESPONSES_WORD_LEN  128
+
+
+/* a word of the upstream's, made safe for logs; empty: never reported */
+
+typedef struct {
+    u_char                  len;
+    u_char                  data[NGX_RESPONSES_WORD_LEN];
+} ngx_responses_word_t;
+
+
+typedef struct {
+
+    /* from the response object and its flat forms */
+
+    ngx_responses_word_t    id;
+    ngx_responses_word_t    model;
+    ngx_responses_word_t    incomplete_reason;
+    ngx_responses_word_t    error_code;
+    ngx_responses_word_t    service_tier;
+    ngx_responses_word_t    routed_model;      /* of a routing event */
+
+    int64_t                 input_tokens;      /* -1: never reported */
+    int64_t                 cached_tokens;
+    int64_t                 cache_write_tokens;
+    int64_t                 output_tokens;
+    int64_t                 reasoning_tokens;
+    int64_t                 total_tokens;
+
+    ngx_uint_t              terminal;  /* its type, 0: none seen */
+    uint64_t                dialect;   /* a bit for each repair met */
+
+    /* milliseconds of ngx_current_msec; each valid if its event was seen */
+
+    ngx_msec_t              first_event;
+    ngx_msec_t              last_event;
+    ngx_msec_t              first_token;
+    ngx_msec_t              last_token;
+    ngx_msec_t              first_text;
+    ngx_msec_t              max_gap;
+
+    uint64_t                events;    /* received */
+    uint64_t                hidden;
+    uint64_t                added;
+    uint64_t                edited;
+    uint64_t                repaired;
+    uint64_t                malformed;
+    uint64_t                oversize;
+    uint64_t                tool_calls;
+
+    unsigned                token:1;   /* a delta was seen */
+    unsigned                text:1;    /* a visible one was */
+    unsigned                number:1;  /* a count was no count */
+    unsigned                made:1;    /* the terminal is ours */
+    unsigned                coded:1;   /* error_code is a code, no type */
+} ngx_responses_usage_t;
+
+
+void ngx_responses_usage_init(ngx_responses_usage_t *usage);
+
+/*
+ * A member's raw JSON value; members that are not logged are passed over.
+ * A later value replaces an earlier one if it says something.
+ */
+
+void ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
+    u_char *p, size_t len);
+
+/*
+ * A raw JSON value for a count or a word of the record; values that are not
+ * counts, or not strings, leave it as it is.
+ */
+
+void ngx_responses_usage_count(ngx_responses_usage_t *usage, int64_t *n,
+    u_char *p, size_t len);
+void ngx_responses_usage_word(ngx_responses_word_t *word, u_char *p,
+    size_t len);
+
+/* the same for the code of an error, a string or a number */
+
+void ngx_responses_usage_code(ngx_responses_usage_t *usage, u_char *p,
+    size_t len);
+
+/* whether members of an event of this type are read */
+
+#define ngx_responses_usage_reads(type)                                       \
+    ((type)->class == NGX_RESPONSES_CLASS_LIFECYCLE                           \
+     || (type)->class == NGX_RESPONSES_CLASS_TERMINAL                         \
+     || (type)->class == NGX_RESPONSES_CLASS_ERROR)
+
+/* whether a member is logged */
+
+ngx_uint_t ngx_responses_usage_wants(ngx_uint_t member);
+
+/* an item of this type was begun; its name's inner bytes */
+
+void ngx_responses_usage_item(ngx_responses_usage_t *usage, u_char *type,
+    size_t len);
+
+/* the stream failed, and this is the code that the client was told, raw */
+
+void ngx_responses_usage_made(ngx_responses_usage_t *usage, ngx_str_t code);
+
+/* one event received at a time, before anything is done to it */
+
+void ngx_responses_usage_event(ngx_responses_usage_t *usage,
+    const ngx_responses_type_t *type, ngx_msec_t now);
+
+
+#endif /* _NGX_RESPONSES_USAGE_H_INCLUDED_ */

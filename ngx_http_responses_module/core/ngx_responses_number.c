@@ -1,0 +1,93 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * JSON integer tokens, RFC 8259 section 6, of any length.
+ *
+ * ngx_atoi() takes "007" and knows no upper bound but its own type's.
+ * Invariant: compared with the bound before each multiplication, so that
+ * ten thousand digits cannot wrap.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "core/ngx_responses_number.h"
+
+
+ngx_int_t
+ngx_responses_number_read(u_char *p, size_t len, int64_t *value)
+{
+    u_char     *last;
+    int64_t     n, cutoff, cutlim;
+    ngx_uint_t  negative, over;
+
+    last = p + len;
+    negative = 0;
+
+    if (p < last && *p == '-') {
+        negative = 1;
+        p++;
+    }
+
+    if (p == last || (*p == '0' && last - p > 1)) {
+        return NGX_DECLINED;
+    }
+
+    cutoff = NGX_RESPONSES_NUMBER_MAX / 10;
+    cutlim = NGX_RESPONSES_NUMBER_MAX % 10;
+
+    over = 0;
+
+    for (n = 0; p < last; p++) {
+
+        if (*p < '0' || *p > '9') {
+            return NGX_DECLINED;
+        }
+
+        if (n > cutoff || (n == cutoff && *p - '0' > cutlim)) {
+            over = 1;
+            continue;
+        }
+
+        n = n * 10 + (*p - '0');
+    }
+
+    if (over || (negative && n != 0)) {
+        return NGX_ABORT;
+    }
+
+    *value = n;
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_number_hex4(u_char *p)
+{
+    u_char      c;
+    ngx_int_t   n;
+    ngx_uint_t  i;
+
+    n = 0;
+
+    for (i = 0; i < 4; i++) {
+
+        if (p[i] >= '0' && p[i] <= '9') {
+            n = n * 16 + (p[i] - '0');
+            continue;
+        }
+
+        c = (u_char) (p[i] | 0x20);
+
+        if (c < 'a' || c > 'f') {
+            return NGX_ERROR;
+        }
+
+        n = n * 16 + (c - 'a' + 10);
+    }
+
+    return n;
+}

@@ -1,0 +1,422 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The one writer of output bytes.
+ *
+ * Never writes past the end of its buffer, never reads a text twice, knows
+ * nothing of events.  Invariant: what a caller hands in as text can end
+ * neither a JSON string nor a line of the event stream.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "core/ngx_responses_number.h"
+#include "core/ngx_responses_utf8.h"
+#include "core/ngx_responses_writer.h"
+
+
+static size_t ngx_responses_write_escaped(ngx_responses_writer_t *w, u_char *p,
+    size_t len);
+static size_t ngx_responses_read_escape(u_char *p, size_t len, uint32_t *c);
+static void ngx_responses_write_char(ngx_responses_writer_t *w, uint32_t c);
+static void ngx_responses_write_utf8(ngx_responses_writer_t *w, uint32_t c);
+
+
+static u_char  ngx_responses_hex[] = "0123456789abcdef";
+
+
+void
+ngx_responses_write(ngx_responses_writer_t *w, u_char *p, size_t len)
+{
+    if (w->missing || len > (size_t) (w->last - w->pos)) {
+        w->missing += len;
+        return;
+    }
+
+    if (len == 0) {
+        return;
+    }
+
+    w->pos = ngx_cpymem(w->pos, p, len);
+}
+
+
+void
+ngx_responses_write_int(ngx_responses_writer_t *w, int64_t n)
+{
+    u_char    *p, buf[NGX_INT64_LEN];
+    uint64_t   u;
+
+    p = buf + NGX_INT64_LEN;
+    u = (n < 0) ? (uint64_t) 0 - (uint64_t) n : (uint64_t) n;
+
+    do {
+        *--p = (u_char) ('0' + u % 10);
+        u /= 10;
+    } while (u);
+
+    if (n < 0) {
+        *--p = '-';
+    }
+
+    ngx_responses_write(w, p, buf + NGX_INT64_LEN - p);
+}
+
+
+void
+ngx_responses_write_string(ngx_responses_writer_t *w, u_char *p, size_t len)
+{
+    ngx_responses_write_lit(w, "\"");
+    ngx_responses_write_text(w, p, len);
+    ngx_responses_write_lit(w, "\"");
+}
+
+
+void
+ngx_responses_write_text(ngx_responses_writer_t *w, u_char *p, size_t len)
+{
+    size_t   n;
+    u_char  *last;
+
+    if (len == 0) {
+        return;
+    }
+
+    last = p + len;
+
+    while (p < last) {
+
+        for (n = 0; n < (size_t) (last - p); n++) {
+            if (p[n] < 0x20 || p[n] >= 0x7f || p[n] == '"' || p[n] == '\\') {
+                break;
+            }
+        }
+
+        if (n) {
+            ngx_responses_write(w, p, n);
+            p += n;
+            continue;
+        }
+
+        p += ngx_responses_write_escaped(w, p, last - p);
+    }
+}
+
+
+void
+ngx_responses_write_word(ngx_responses_writer_t *w, u_char *p, size_t len)
+{
+    size_t    n;
+    u_char   *last;
+    uint32_t  c;
+
+    last = p + len;
+
+    while (p < last && w->missing == 0) {
+
+        if (*p >= 0x80) {
+            n = ngx_responses_utf8_char(p, last - p);
+
+            /*
+             * U+0080 to U+009F are control characters, too, and U+2028 and
+             * U+2029 end lines.
+             */
+
+            if (n == 0 || (*p == 0xc2 && p[1] < 0xa0)
+                || (*p == 0xe2 && p[1] == 0x80 && (p[2] | 1) == 0xa9))
+            {
+                ngx_responses_write_lit(w, "?");
+                p += n ? n : 1;
+                continue;
+            }
+
+            ngx_responses_write(w, p, n);
+            p += n;
+            continue;
+        }
+
+        c = *p;
+        n = 1;
+
+        if (c == '\\') {
+            n = ngx_responses_read_escape(p, last - p, &c);
+        }
+
+        p += n;
+
+        ngx_responses_write_char(w, c);
+    }
+}
+
+
+ngx_int_t
+ngx_responses_write_decoded(ngx_responses_writer_t *w, u_char *p, size_t len)
+{
+    size_t    n;
+    u_char   *e, *last;
+    uint32_t  c;
+
+    static u_char  names[] = "bfnrt";
+    static u_char  values[] = "\b\f\n\r\t";
+
+    for (last = p + len; p < last; p += n) {
+
+        if (*p != '\\') {
+            n = ngx_responses_utf8_char(p, last - p);
+
+            if (n == 0 || *p < 0x20 || *p == '"') {
+                return NGX_DECLINED;
+            }
+
+            ngx_responses_write(w, p, n);
+            continue;
+        }
+
+        n = ngx_responses_read_escape(p, last - p, &c);
+
+        if (c == '?' && (n != 6 || ngx_responses_number_hex4(p + 2) != '?')) {
+            e = (n == 2) ? memchr(names, p[1], sizeof(names) - 1) : NULL;
+
+            if (e == NULL) {
+                return NGX_DECLINED;
+            }
+
+            c = values[e - names];
+        }
+
+        ngx_responses_write_utf8(w, c);
+    }
+
+    return NGX_OK;
+}
+
+
+void
+ngx_responses_write_name(ngx_responses_writer_t *w, u_char *p, size_t len)
+{
+    size_t   n;
+    u_char  *last;
+
+    last = p + len;
+
+    while (p < last && w->missing == 0) {
+
+        if (*p < 0x80) {
+            n = (*p >= 0x20 && *p != 0x7f) || *p == '\n';
+
+        } else {
+            n = ngx_responses_utf8_char(p, last - p);
+
+            if (*p == 0xc2 && n && p[1] < 0xa0) {
+                n = 0;
+            }
+        }
+
+        if (n) {
+            ngx_responses_write(w, p, n);
+            p += n;
+            continue;
+        }
+
+        ngx_responses_write_lit(w, "\xEF\xBF\xBD");
+
+        /* the second byte of a control character is ill-formed on its own */
+
+        p += (*p == 0xc2 && last - p > 1 && (p[1] & 0xc0) == 0x80) ? 2 : 1;
+    }
+}
+
+
+void
+ngx_responses_write_label(ngx_responses_writer_t *w, u_char *p, size_t len)
+{
+    u_char  *last;
+
+    for (last = p + len; p < last; p++) {
+
+        switch (*p) {
+
+        case '\n':
+            ngx_responses_write_lit(w, "\\n");
+            break;
+
+        case '"':
+        case '\\':
+            ngx_responses_write_lit(w, "\\");
+
+            /* fall through */
+
+        default:
+            ngx_responses_write(w, p, 1);
+        }
+    }
+}
+
+
+/* one character that a JSON string cannot hold as it is, or one too many */
+
+static size_t
+ngx_responses_write_escaped(ngx_responses_writer_t *w, u_char *p, size_t len)
+{
+    size_t  n;
+    u_char  buf[] = "\\u0000";
+
+    switch (*p) {
+
+    case '"':
+        ngx_responses_write_lit(w, "\\\"");
+        return 1;
+
+    case '\\':
+        ngx_responses_write_lit(w, "\\\\");
+        return 1;
+
+    case '\n':
+        ngx_responses_write_lit(w, "\\n");
+        return 1;
+
+    case '\r':
+        ngx_responses_write_lit(w, "\\r");
+        return 1;
+
+    case '\t':
+        ngx_responses_write_lit(w, "\\t");
+        return 1;
+    }
+
+    if (*p < 0x80) {
+        buf[4] = ngx_responses_hex[*p >> 4];
+        buf[5] = ngx_responses_hex[*p & 0xf];
+
+        ngx_responses_write(w, buf, 6);
+        return 1;
+    }
+
+    n = ngx_responses_utf8_char(p, len);
+
+    if (n == 0) {
+        ngx_responses_write_lit(w, "\xEF\xBF\xBD");
+        return 1;
+    }
+
+    if (n == 3 && p[0] == 0xe2 && p[1] == 0x80 && (p[2] & 0xfe) == 0xa8) {
+
+        /* line ends to JavaScript before 2019 */
+
+        ngx_responses_write(w, (u_char *) (p[2] == 0xa8 ? "\\u2028"
+                                                        : "\\u2029"), 6);
+        return n;
+    }
+
+    ngx_responses_write(w, p, n);
+
+    return n;
+}
+
+
+static size_t
+ngx_responses_read_escape(u_char *p, size_t len, uint32_t *c)
+{
+    ngx_int_t  high, low;
+
+    *c = '?';
+
+    if (len < 2) {
+        return 1;
+    }
+
+    switch (p[1]) {
+
+    case '"':
+    case '\\':
+    case '/':
+        *c = p[1];
+        return 2;
+
+    case 'u':
+        break;
+
+    default:
+        return 2;
+    }
+
+    if (len < 6) {
+        return len;
+    }
+
+    high = ngx_responses_number_hex4(p + 2);
+
+    if (high < 0xd800 || high > 0xdfff) {
+
+        if (high != NGX_ERROR) {
+            *c = (uint32_t) high;
+        }
+
+        return 6;
+    }
+
+    if (high < 0xdc00 && len >= 12 && p[6] == '\\' && p[7] == 'u') {
+        low = ngx_responses_number_hex4(p + 8);
+
+        if (low >= 0xdc00 && low <= 0xdfff) {
+            *c = (uint32_t) (0x10000 + ((high - 0xd800) << 10)
+                             + (low - 0xdc00));
+            return 12;
+        }
+    }
+
+    return 6;
+}
+
+
+static void
+ngx_responses_write_char(ngx_responses_writer_t *w, uint32_t c)
+{
+    if (c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x2028 || c == 0x2029) {
+        c = '?';
+
+    } else if (c == '"') {
+        c = '\'';
+
+    } else if (c == '\\') {
+        c = '/';
+    }
+
+    ngx_responses_write_utf8(w, c);
+}
+
+
+static void
+ngx_responses_write_utf8(ngx_responses_writer_t *w, uint32_t c)
+{
+    size_t  n;
+    u_char  buf[4];
+
+    if (c < 0x80) {
+        buf[0] = (u_char) c;
+        n = 1;
+
+    } else if (c < 0x800) {
+        buf[0] = (u_char) (0xc0 | c >> 6);
+        buf[1] = (u_char) (0x80 | (c & 0x3f));
+        n = 2;
+
+    } else if (c < 0x10000) {
+        buf[0] = (u_char) (0xe0 | c >> 12);
+        buf[1] = (u_char) (0x80 | (c >> 6 & 0x3f));
+        buf[2] = (u_char) (0x80 | (c & 0x3f));
+        n = 3;
+
+    } else {
+        buf[0] = (u_char) (0xf0 | c >> 18);
+        buf[1] = (u_char) (0x80 | (c >> 12 & 0x3f));
+        buf[2] = (u_char) (0x80 | (c >> 6 & 0x3f));
+        buf[3] = (u_char) (0x80 | (c & 0x3f));
+        n = 4;
+    }
+
+    ngx_responses_write(w, buf, n);
+}

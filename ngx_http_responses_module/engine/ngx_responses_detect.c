@@ -1,0 +1,677 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Whether a stream is one of the Responses API.
+ *
+ * The first frame with data decides.  Comments and blank lines before it are
+ * sent as they came.  Events of unknown types may precede the first known
+ * one: they are kept, few of them and for a short time.  Once a stream is
+ * foreign its bytes are never changed.
+ *
+ * Where a rule hides, an event that no API is known by decides nothing, so
+ * that a Responses stream cannot pass for a foreign one.  Invariant: each
+ * byte is sent once, in order, or given to the engine.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "json/ngx_responses_scan.h"
+#include "api/ngx_responses_api.h"
+#include "engine/ngx_responses_detect.h"
+#include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_shape.h"
+
+
+#define NGX_RESPONSES_DETECT_EVENTS  3
+#define NGX_RESPONSES_DETECT_SIZE    16384
+#define NGX_RESPONSES_DETECT_TIME    1000
+
+#define NGX_RESPONSES_DETECT_VALUE   (NGX_RESPONSES_NAME_LEN + 2)
+
+
+/* what is read of a frame, which may be cut at its end */
+
+typedef struct {
+    ngx_responses_marks_t     marks;
+    ngx_responses_event_t     ev;          /* its type */
+    ngx_responses_scan_t      scan;
+
+    size_t                    len;         /* of the data */
+    u_char                    head[8];     /* the first bytes of it */
+
+    ngx_str_t                 line;        /* the event line */
+    u_char                    line_buf[NGX_RESPONSES_NAME_LEN];
+    u_char                    object[NGX_RESPONSES_DETECT_VALUE];
+
+    ngx_uint_t                mark;        /* being captured, or 0 */
+    size_t                    captured;
+    u_char                    value[NGX_RESPONSES_DETECT_VALUE];
+
+    unsigned                  invalid:1;   /* the data is not JSON */
+    unsigned                  whole:1;     /* the object was read to its end */
+} ngx_responses_detect_t;
+
+
+static void ngx_responses_detect_read(ngx_responses_engine_t *engine,
+    ngx_responses_detect_t *dt, u_char *p, size_t len);
+static void ngx_responses_detect_data(ngx_responses_detect_t *dt, u_char *p,
+    u_char *last);
+static void ngx_responses_detect_value(ngx_responses_detect_t *dt);
+static ngx_uint_t ngx_responses_detect_default(ngx_responses_engine_t *engine,
+    ngx_responses_detect_t *dt);
+static ngx_uint_t ngx_responses_detect_doubt(ngx_responses_engine_t *engine,
+    ngx_responses_detect_t *dt);
+static ngx_uint_t ngx_responses_detect_hides(ngx_responses_engine_t *engine);
+static ngx_uint_t ngx_responses_detect_hidden(ngx_responses_engine_t *engine);
+static ngx_int_t ngx_responses_detect_pass(ngx_responses_engine_t *engine,
+    u_char *p, size_t len);
+static ngx_int_t ngx_responses_detect_keep(ngx_responses_engine_t *engine,
+    u_char *p, size_t len);
+static ngx_int_t ngx_responses_detect_decide(ngx_responses_engine_t *engine,
+    ngx_uint_t api, const ngx_responses_type_t *type, u_char *p, size_t len);
+static ngx_int_t ngx_responses_detect_send(ngx_responses_engine_t *engine,
+    u_char *p, size_t len);
+
+
+ngx_int_t
+ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
+    size_t len)
+{
+    ngx_uint_t               api;
+    ngx_responses_frame_t   *frame;
+    ngx_responses_detect_t   dt;
+
+    frame = &engine->frame;
+
+    if (frame->datas == 0) {
+
+        if (engine->pending.len == 0 && !frame->fields
+            && !(frame->bom && engine->sse.bom_seen))
+        {
+            return ngx_responses_detect_pass(engine, p, len);
+        }
+
+        return ngx_responses_detect_keep(engine, p, len);
+    }
+
+    ngx_responses_detect_read(engine, &dt, p, len);
+
+    api = ngx_responses_api_find(&dt.marks);
+
+    if (api == NGX_RESPONSES_API_UNDECIDED) {
+
+        if (dt.len == 0
+            || dt.marks.type->class == NGX_RESPONSES_CLASS_KEEPALIVE)
+        {
+            return ngx_responses_detect_keep(engine, p, len);
+        }
+
+        if (ngx_responses_api_may_precede(&dt.marks)
+            && engine->npending < NGX_RESPONSES_DETECT_EVENTS)
+        {
+            engine->npending++;
+            engine->doubtful |= ngx_responses_detect_doubt(engine, &dt);
+
+            return ngx_responses_detect_keep(engine, p, len);
+        }
+
+        api = ngx_responses_detect_default(engine, &dt);
+    }
+
+    if (api == NGX_RESPONSES_API_UNDECIDED) {
+        return (ngx_responses_detect_release(engine, api) == NGX_OK)
+               ? ngx_responses_detect_pass(engine, p, len) : NGX_ERROR;
+    }
+
+    return ngx_responses_detect_decide(engine, api, dt.marks.type, p, len);
+}
+
+
+ngx_int_t
+ngx_responses_detect_long(ngx_responses_engine_t *engine, u_char *p,
+    size_t len)
+{
+    ngx_uint_t              api;
+    ngx_responses_detect_t  dt;
+
+    /* as many bytes as the limit lets in, however they were cut */
+
+    ngx_responses_detect_read(engine, &dt, p,
+                              ngx_min(len, engine->conf->max_event_size
+                                           - engine->hold.len));
+
+    api = ngx_responses_api_find(&dt.marks);
+
+    if (api == NGX_RESPONSES_API_UNDECIDED) {
+        api = ngx_responses_detect_default(engine, &dt);
+    }
+
+    if (api == NGX_RESPONSES_API_UNDECIDED) {
+        api = NGX_RESPONSES_API_RESPONSES;
+    }
+
+    return ngx_responses_detect_decide(engine, api, dt.marks.type, p, len);
+}
+
+
+ngx_int_t
+ngx_responses_detect_skipped(ngx_responses_engine_t *engine, u_char *lf)
+{
+    if (engine->pending.len) {
+        return ngx_responses_buf_append(&engine->mem, &engine->pending, lf, 1);
+    }
+
+    return ngx_responses_engine_write(engine, lf, 1);
+}
+
+
+ngx_int_t
+ngx_responses_detect_expire(ngx_responses_engine_t *engine)
+{
+    ngx_uint_t  api, decided;
+
+    decided = (engine->npending != 0);
+
+    if (engine->asked || engine->doubtful) {
+        api = NGX_RESPONSES_API_RESPONSES;
+
+    } else if (!decided || ngx_responses_detect_hides(engine)) {
+        decided = 0;
+        api = NGX_RESPONSES_API_UNDECIDED;
+
+    } else {
+        api = NGX_RESPONSES_API_OTHER;
+    }
+
+    if (ngx_responses_detect_release(engine, api) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (!decided) {
+
+        /* what was kept tells nothing of the stream */
+
+        engine->api = NGX_RESPONSES_API_UNDECIDED;
+        return NGX_OK;
+    }
+
+    return (api == NGX_RESPONSES_API_OTHER)
+           ? ngx_responses_detect_send(engine, NULL, 0) : NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_detect_finish(ngx_responses_engine_t *engine)
+{
+    ngx_uint_t              api, hides, drop;
+    ngx_responses_detect_t  dt;
+
+    ngx_responses_detect_read(engine, &dt, NULL, 0);
+
+    api = ngx_responses_api_find(&dt.marks);
+    hides = ngx_responses_detect_hides(engine);
+
+    drop = 0;
+
+    if (api == NGX_RESPONSES_API_UNDECIDED) {
+        api = ((engine->asked && !engine->state.resumed)
+               || (engine->npending && (engine->asked || engine->doubtful)))
+              ? NGX_RESPONSES_API_RESPONSES : NGX_RESPONSES_API_OTHER;
+
+        /* whether half an event holds what is hidden cannot be told */
+
+        drop = (hides
+                && (dt.marks.name.len == 0
+                    || ngx_responses_api_may_precede(&dt.marks))
+                && (ngx_responses_marked(&dt.marks, TEXT)
+                    || ngx_responses_detect_hidden(engine)));
+    }
+
+    if (ngx_responses_detect_release(engine, api) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (api == NGX_RESPONSES_API_RESPONSES) {
+        return NGX_OK;
+    }
+
+    if (drop) {
+        engine->usage.malformed++;
+
+        return NGX_OK;
+    }
+
+    return ngx_responses_detect_send(engine, NULL, 0);
+}
+
+
+ngx_int_t
+ngx_responses_detect_byte(ngx_responses_engine_t *engine, u_char **pos,
+    u_char *last)
+{
+    u_char  *p;
+
+    for (p = *pos; p < last; p++) {
+
+        switch (*p) {
+
+        case ' ':
+        case '\t':
+        case CR:
+        case LF:
+            continue;
+
+        case ':':
+        case 'd':
+        case 'e':
+        case 'i':
+        case 'r':
+        case 0xef:
+            engine->sniff = 0;
+            break;
+
+        default:
+            engine->sniff = 0;
+            engine->api = NGX_RESPONSES_API_OTHER;
+            break;
+        }
+
+        break;
+    }
+
+    if (ngx_responses_detect_send(engine, *pos, p - *pos) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    *pos = p;
+
+    return NGX_OK;
+}
+
+
+/*
+ * What an event means that more than one API could have sent.  UNDECIDED: it
+ * passes, and the next one may decide.
+ */
+
+static ngx_uint_t
+ngx_responses_detect_default(ngx_responses_engine_t *engine,
+    ngx_responses_detect_t *dt)
+{
+    ngx_uint_t  foreign;
+
+    foreign = ngx_responses_detect_hides(engine) ? NGX_RESPONSES_API_UNDECIDED
+                                                 : NGX_RESPONSES_API_OTHER;
+
+    if (dt->marks.type->class == NGX_RESPONSES_CLASS_ERROR
+        || ngx_responses_marked(&dt->marks, ERROR)
+        || dt->head[0] == '[')
+    {
+        /* an array, or [DONE] */
+
+        return engine->asked ? NGX_RESPONSES_API_RESPONSES : foreign;
+    }
+
+    if (ngx_responses_api_may_precede(&dt->marks)) {
+        return (engine->asked || engine->doubtful
+                || ngx_responses_detect_doubt(engine, dt))
+               ? NGX_RESPONSES_API_RESPONSES : foreign;
+    }
+
+    /* of a long frame no data may have come yet */
+
+    if (dt->len == 0
+        || (dt->head[0] == '{' && (dt->invalid || !dt->whole)))
+    {
+        return (engine->asked || foreign == NGX_RESPONSES_API_UNDECIDED)
+               ? NGX_RESPONSES_API_RESPONSES : NGX_RESPONSES_API_OTHER;
+    }
+
+    return foreign;
+}
+
+
+/* whether a rule may hide an event of unknown type, or what is in it */
+
+static ngx_uint_t
+ngx_responses_detect_doubt(ngx_responses_engine_t *engine,
+    ngx_responses_detect_t *dt)
+{
+    return ngx_responses_detect_hides(engine)
+           && (ngx_responses_marked(&dt->marks, TEXT)
+               || engine->shape->rules->hide.nelts
+               || engine->shape->rules->pass.nelts);
+}
+
+
+static ngx_uint_t
+ngx_responses_detect_hides(ngx_responses_engine_t *engine)
+{
+    return engine->shape
+           && ngx_responses_rules_hide(engine->shape->rules,
+                                       engine->shape->outside);
+}
+
+
+static void
+ngx_responses_detect_read(ngx_responses_engine_t *engine,
+    ngx_responses_detect_t *dt, u_char *p, size_t len)
+{
+    size_t                n;
+    u_char               *pos, *last;
+    ngx_uint_t            i;
+    ngx_responses_sse_t   sse;
+
+    ngx_memzero(dt, sizeof(ngx_responses_detect_t));
+
+    (void) ngx_responses_event_name(&dt->ev, NULL, 0);
+
+    ngx_responses_scan_init(&dt->scan, &engine->worker->marks);
+    ngx_responses_sse_init(&sse, engine->frame.bom);
+
+    for (i = 0; i < 2; i++) {
+        pos = i ? p : engine->hold.start;
+        last = pos;
+
+        if (pos) {
+            last += i ? len : engine->hold.len;
+        }
+
+        while (pos && ngx_responses_sse_parse(&sse, &pos, last) == NGX_OK) {
+
+            if (sse.field == NGX_RESPONSES_SSE_DATA) {
+                ngx_responses_detect_data(dt, sse.part, sse.part + sse.len);
+
+            } else if (sse.field == NGX_RESPONSES_SSE_EVENT) {
+
+                if (sse.first) {
+                    dt->line.data = dt->line_buf;
+                    dt->line.len = 0;
+                }
+
+                n = ngx_min(sse.len, NGX_RESPONSES_NAME_LEN - dt->line.len);
+                ngx_memcpy(dt->line_buf + dt->line.len, sse.part, n);
+                dt->line.len += n;
+            }
+        }
+    }
+
+    dt->marks.type = dt->ev.type;
+    dt->marks.name = dt->ev.name;
+
+    if (dt->marks.name.len == 0
+        && !(dt->line.len == sizeof("message") - 1
+             && ngx_memcmp(dt->line.data, "message", dt->line.len) == 0))
+    {
+        dt->marks.name = dt->line;
+        dt->marks.type = ngx_responses_type_find(dt->line.data, dt->line.len);
+    }
+}
+
+
+static void
+ngx_responses_detect_data(ngx_responses_detect_t *dt, u_char *p, u_char *last)
+{
+    size_t      n;
+    u_char     *start;
+    ngx_int_t   rc;
+
+    n = (dt->len < sizeof(dt->head)) ? sizeof(dt->head) - dt->len : 0;
+    n = ngx_min(n, (size_t) (last - p));
+
+    ngx_memcpy(dt->head + (dt->len < sizeof(dt->head) ? dt->len : 0), p, n);
+
+    dt->len += last - p;
+
+    while (p < last && !dt->invalid && !dt->whole) {
+        start = p;
+
+        rc = ngx_responses_scan(&dt->scan, &p, last);
+
+        if (dt->mark) {
+            n = ngx_min((size_t) (p - start),
+                        NGX_RESPONSES_DETECT_VALUE - dt->captured);
+
+            ngx_memcpy(dt->value + dt->captured, start, n);
+            dt->captured += n;
+        }
+
+        switch (rc) {
+
+        case NGX_OK:
+
+            if (dt->scan.what == NGX_RESPONSES_SCAN_BEGIN) {
+                dt->marks.seen |= 1 << dt->scan.id;
+
+                if (dt->scan.id == NGX_RESPONSES_MARK_TYPE
+                    || dt->scan.id == NGX_RESPONSES_MARK_OBJECT)
+                {
+                    dt->mark = dt->scan.id;
+                    dt->captured = 0;
+                }
+
+            } else if (dt->scan.what == NGX_RESPONSES_SCAN_END
+                       && dt->scan.id == dt->mark)
+            {
+                ngx_responses_detect_value(dt);
+                dt->mark = 0;
+            }
+
+            break;
+
+        case NGX_DONE:
+            dt->whole = 1;
+            break;
+
+        case NGX_DECLINED:
+            dt->invalid = 1;
+            break;
+        }
+    }
+}
+
+
+static void
+ngx_responses_detect_value(ngx_responses_detect_t *dt)
+{
+    if (dt->mark == NGX_RESPONSES_MARK_TYPE) {
+
+        if (ngx_responses_event_name(&dt->ev, dt->value, dt->captured)
+            == NGX_OK)
+        {
+            ngx_memmove(dt->ev.buf, dt->ev.name.data, dt->ev.name.len);
+            dt->ev.name.data = dt->ev.buf;
+        }
+
+        return;
+    }
+
+    if (dt->captured > 2 && dt->value[0] == '"') {
+        dt->marks.object.len = dt->captured - 2;
+        dt->marks.object.data = dt->object;
+        ngx_memcpy(dt->object, dt->value + 1, dt->captured - 2);
+    }
+}
+
+
+/* whether a member that a rule hides begins in the bytes that are held */
+
+static ngx_uint_t
+ngx_responses_detect_hidden(ngx_responses_engine_t *engine)
+{
+    u_char                *p, *start, *last;
+    ngx_int_t              rc;
+    ngx_responses_sse_t    sse;
+    ngx_responses_scan_t   scan;
+
+    ngx_responses_scan_init(&scan, engine->paths);
+    ngx_responses_sse_init(&sse, engine->frame.bom);
+
+    p = engine->hold.start;
+    last = p ? p + engine->hold.len : p;
+
+    while (p && ngx_responses_sse_parse(&sse, &p, last) == NGX_OK) {
+
+        if (sse.field != NGX_RESPONSES_SSE_DATA) {
+            continue;
+        }
+
+        start = sse.part;
+
+        do {
+            rc = ngx_responses_scan(&scan, &start, sse.part + sse.len);
+
+            if (rc == NGX_OK && scan.what == NGX_RESPONSES_SCAN_BEGIN
+                && (engine->shape->ids[scan.id] & NGX_RESPONSES_SHAPE_HIDE))
+            {
+                return 1;
+            }
+
+        } while (rc == NGX_OK);
+    }
+
+    return 0;
+}
+
+
+static ngx_int_t
+ngx_responses_detect_pass(ngx_responses_engine_t *engine, u_char *p,
+    size_t len)
+{
+    return (ngx_responses_detect_send(engine, p, len) == NGX_OK) ? NGX_DONE
+                                                                 : NGX_ERROR;
+}
+
+
+static ngx_int_t
+ngx_responses_detect_keep(ngx_responses_engine_t *engine, u_char *p,
+    size_t len)
+{
+    ngx_responses_buf_t  *pending;
+
+    pending = &engine->pending;
+
+    if (ngx_responses_buf_append(&engine->mem, pending, engine->hold.start,
+                                 engine->hold.len)
+        != NGX_OK
+        || ngx_responses_buf_append(&engine->mem, pending, p, len) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    engine->hold.len = 0;
+
+    if (pending->len > NGX_RESPONSES_DETECT_SIZE) {
+        return (ngx_responses_detect_expire(engine) == NGX_OK) ? NGX_DONE
+                                                               : NGX_ERROR;
+    }
+
+    if (engine->timer == 0) {
+        engine->timer = engine->now + NGX_RESPONSES_DETECT_TIME;
+    }
+
+    return NGX_DONE;
+}
+
+
+/*
+ * The frame decides.  In a Responses stream what was kept follows
+ * response.created, which this frame may be: then it is released after it.
+ */
+
+static ngx_int_t
+ngx_responses_detect_decide(ngx_responses_engine_t *engine, ngx_uint_t api,
+    const ngx_responses_type_t *type, u_char *p, size_t len)
+{
+    if (api == NGX_RESPONSES_API_RESPONSES) {
+        engine->api = api;
+
+        if (engine->pending.len == 0
+            || (engine->npending && type->id == NGX_RESPONSES_CREATED))
+        {
+            engine->timer = 0;
+            return NGX_OK;
+        }
+
+        if (engine->npending
+            && ngx_responses_repair_before(engine, type) != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        return ngx_responses_detect_release(engine, api);
+    }
+
+    return (ngx_responses_detect_release(engine, api) == NGX_OK)
+           ? ngx_responses_detect_send(engine, p, len) : NGX_ERROR;
+}
+
+
+/* what was kept is sent, or given to the engine */
+
+ngx_int_t
+ngx_responses_detect_release(ngx_responses_engine_t *engine, ngx_uint_t api)
+{
+    ngx_int_t              rc;
+    ngx_responses_buf_t    pending, hold;
+    ngx_responses_sse_t    sse;
+    ngx_responses_frame_t  frame;
+
+    engine->api = api;
+    engine->timer = 0;
+    engine->npending = 0;
+
+    pending = engine->pending;
+    ngx_memzero(&engine->pending, sizeof(ngx_responses_buf_t));
+
+    rc = NGX_OK;
+
+    if (pending.len && api == NGX_RESPONSES_API_RESPONSES) {
+        sse = engine->sse;
+        frame = engine->frame;
+        hold = engine->hold;
+
+        ngx_responses_sse_init(&engine->sse, 1);
+        ngx_responses_frame_init(&engine->frame, 1);
+        ngx_memzero(&engine->hold, sizeof(ngx_responses_buf_t));
+
+        rc = ngx_responses_engine_feed(engine, pending.start, pending.len,
+                                       engine->now);
+
+        ngx_responses_buf_free(&engine->mem, &engine->hold);
+
+        engine->sse = sse;
+        engine->frame = frame;
+        engine->frame.bom = 0;
+        engine->hold = hold;
+
+    } else if (pending.len) {
+        rc = ngx_responses_engine_write(engine, pending.start, pending.len);
+        engine->frame.bom = 0;
+    }
+
+    ngx_responses_buf_free(&engine->mem, &pending);
+
+    return rc;
+}
+
+
+/* bytes as they came, the held ones first, which may be read still */
+
+static ngx_int_t
+ngx_responses_detect_send(ngx_responses_engine_t *engine, u_char *p,
+    size_t len)
+{
+    if (engine->hold.len
+        && ngx_responses_engine_write(engine, engine->hold.start,
+                                      engine->hold.len)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return len ? ngx_responses_engine_write(engine, p, len) : NGX_OK;
+}

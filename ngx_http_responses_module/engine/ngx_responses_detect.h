@@ -1,0 +1,80 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Whether a stream is one of the Responses API, decided by its first event.
+ */
+
+
+#ifndef _NGX_RESPONSES_DETECT_H_INCLUDED_
+#define _NGX_RESPONSES_DETECT_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_engine.h"
+
+
+/*
+ * A whole frame, whose last bytes are p and whose others are held, while
+ * nothing is decided.
+ *
+ * Return codes:
+ *   NGX_OK - engine->api is decided; the frame is to be read, and was sent
+ *            unless it is an event of a Responses stream
+ *   NGX_DONE - not decided; the frame was sent or kept
+ *   NGX_ERROR - no memory, or write() failed
+ */
+
+ngx_int_t ngx_responses_detect_frame(ngx_responses_engine_t *engine,
+    u_char *p, size_t len);
+
+/* the same for a frame that is too long to be held: NGX_OK or NGX_ERROR */
+
+ngx_int_t ngx_responses_detect_long(ngx_responses_engine_t *engine,
+    u_char *p, size_t len);
+
+/* the LF of the CR LF that ended the frame before */
+
+ngx_int_t ngx_responses_detect_skipped(ngx_responses_engine_t *engine,
+    u_char *lf);
+
+/* frames are not kept any longer: NGX_OK or NGX_ERROR, as all below */
+
+ngx_int_t ngx_responses_detect_expire(ngx_responses_engine_t *engine);
+
+/*
+ * The stream has ended: bytes of a frame that was cut decide as well, if they
+ * can.  A response that was asked for and did not begin has failed.
+ */
+
+ngx_int_t ngx_responses_detect_finish(ngx_responses_engine_t *engine);
+
+/* sends the kept frames, or gives them to the engine: the decision is made */
+
+ngx_int_t ngx_responses_detect_release(ngx_responses_engine_t *engine,
+    ngx_uint_t api);
+
+/*
+ * Skips blanks in a body that may be no event stream at all, and decides
+ * that it is not by the first byte after them.
+ */
+
+ngx_int_t ngx_responses_detect_byte(ngx_responses_engine_t *engine,
+    u_char **pos, u_char *last);
+
+
+/* sends the bytes of a foreign stream, and reads its events for the log */
+
+ngx_int_t ngx_responses_foreign_feed(ngx_responses_engine_t *engine,
+    u_char *p, size_t len);
+
+/* a whole frame, or the stream's last one, that was sent already */
+
+ngx_int_t ngx_responses_foreign_frame(ngx_responses_engine_t *engine,
+    u_char *p);
+ngx_int_t ngx_responses_foreign_finish(ngx_responses_engine_t *engine);
+
+
+#endif /* _NGX_RESPONSES_DETECT_H_INCLUDED_ */

@@ -1,0 +1,299 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The front door of the engine: feed it the bytes of one stream, cut
+ * anywhere, and it hands out the pieces of what the client is to get.
+ *
+ *     bytes ──► sse ──► frame ──► span ──► event ──► usage
+ *                         │                  │
+ *                         │                edit ──► pieces
+ *                         └── too long ──► passage ──► pieces
+ *
+ * It knows no HTTP, reads no clock and logs nothing: the same input and the
+ * same times give the same output, however the input was cut.
+ */
+
+
+#ifndef _NGX_RESPONSES_ENGINE_H_INCLUDED_
+#define _NGX_RESPONSES_ENGINE_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "core/ngx_responses_number.h"
+#include "core/ngx_responses_sse.h"
+#include "json/ngx_responses_mem.h"
+#include "json/ngx_responses_span.h"
+#include "api/ngx_responses_api.h"
+#include "api/ngx_responses_event.h"
+#include "api/ngx_responses_usage.h"
+#include "engine/ngx_responses_edit.h"
+#include "engine/ngx_responses_frame.h"
+#include "engine/ngx_responses_rule.h"
+#include "engine/ngx_responses_state.h"
+
+
+#define NGX_RESPONSES_SEQUENCE_RENUMBER  0
+#define NGX_RESPONSES_SEQUENCE_KEEP      1
+
+#define NGX_RESPONSES_EVENT_LINE_TYPE     0
+#define NGX_RESPONSES_EVENT_LINE_MESSAGE  1
+#define NGX_RESPONSES_EVENT_LINE_NONE     2
+
+
+#define NGX_RESPONSES_DONE_KEEP  0
+#define NGX_RESPONSES_DONE_HIDE  1
+#define NGX_RESPONSES_DONE_ADD   2
+
+/* what ends a stream that failed */
+
+#define NGX_RESPONSES_FAILURE_RESPONSE  0      /* response.failed */
+#define NGX_RESPONSES_FAILURE_ERROR     1      /* error */
+#define NGX_RESPONSES_FAILURE_BOTH      2      /* both, in any case */
+
+/* the form of error events */
+
+#define NGX_RESPONSES_ERROR_NESTED  0
+#define NGX_RESPONSES_ERROR_FLAT    1
+
+#define NGX_RESPONSES_TERMINAL_ON     0
+#define NGX_RESPONSES_TERMINAL_OFF    1
+#define NGX_RESPONSES_TERMINAL_ABORT  2
+
+
+/* what the user asked for; never changed while streams run */
+
+typedef struct {
+    ngx_uint_t                  sequence;      /* ..._SEQUENCE_... */
+    int64_t                     start;         /* the first number */
+    ngx_uint_t                  event_line;    /* ..._EVENT_LINE_... */
+    ngx_uint_t                  done;          /* ..._DONE_... */
+    ngx_uint_t                  failure;       /* ..._FAILURE_... */
+    ngx_uint_t                  error;         /* ..._ERROR_... */
+    ngx_uint_t                  terminal;      /* ..._TERMINAL_... */
+
+    size_t                      max_event_size;
+    size_t                      max_text_size;
+    ngx_uint_t                  max_items;
+
+    const ngx_responses_rules_t  *rules;       /* NULL: none */
+
+    unsigned                    normalize:1;
+    unsigned                    scaffold:1;
+    unsigned                    milliseconds:1;  /* created_at */
+    unsigned                    reasoning:1;   /* Open Responses' names */
+    unsigned                    hide_unknown:1;
+    unsigned                    hide_malformed:1;
+    unsigned                    done_completes:1;
+} ngx_responses_conf_t;
+
+
+/* why a stream ended */
+
+typedef enum {
+    NGX_RESPONSES_END_CLEAN = 0,       /* as far as HTTP can tell */
+    NGX_RESPONSES_END_ERROR,           /* cut, reset, garbage */
+    NGX_RESPONSES_END_TIMEOUT,
+    NGX_RESPONSES_END_SHUTDOWN         /* of our own process */
+} ngx_responses_end_e;
+
+
+/* where events lie that rules are applied to */
+
+typedef struct {
+    ngx_responses_edit_t        edit;
+    ngx_responses_buf_t         buf[2];        /* a frame written anew, and */
+    ngx_responses_spans_t       spans[2];      /* its members */
+    ngx_uint_t                  last;          /* the one used last */
+
+    ngx_responses_buf_t         added;         /* an event of the user's */
+    ngx_responses_buf_t         word;          /* a value for it */
+    ngx_responses_buf_t         text[2];       /* a text being rewritten */
+    ngx_responses_spans_t       value;         /* of a value that is judged */
+} ngx_responses_desk_t;
+
+
+/*
+ * What all streams of a process share, as only one of them is fed at a time:
+ * the reader, the tree of wanted members and scratch.
+ */
+
+typedef struct {
+    ngx_responses_mem_t         mem;           /* notes what is large */
+    ngx_responses_mem_t         outside;       /* what it was given */
+    ngx_responses_json_t       *json;
+    ngx_responses_path_t        paths;         /* NGX_RESPONSES_M_... */
+    ngx_responses_path_t        answer;        /* the same, plain answers */
+    ngx_responses_path_t        fields;        /* NGX_RESPONSES_F_... */
+    ngx_responses_path_t        marks;         /* NGX_RESPONSES_MARK_... */
+    ngx_responses_path_t        foreign;       /* of other APIs' events */
+    ngx_responses_spans_t       spans;         /* of an event */
+    ngx_responses_spans_t       object;        /* of an object in it */
+    ngx_responses_spans_t       element;       /* of an object in that */
+    ngx_responses_event_t       event;
+    ngx_responses_edit_t        edit;
+    ngx_responses_buf_t         scratch;       /* a frame written anew */
+    ngx_responses_buf_t         made;          /* an event of our own */
+    ngx_responses_buf_t         value;         /* a value of our own */
+    ngx_responses_desk_t        desk;
+    ngx_uint_t                  large;         /* some of it is too large to
+                                                  be kept */
+} ngx_responses_worker_t;
+
+
+typedef struct ngx_responses_passage_s  ngx_responses_passage_t;
+typedef struct ngx_responses_shape_s  ngx_responses_shape_t;
+
+
+typedef struct {
+    const ngx_responses_conf_t   *conf;
+    ngx_responses_worker_t       *worker;
+    ngx_responses_mem_t           mem;         /* of this stream */
+
+    ngx_responses_write_pt        write;
+    void                         *data;
+
+    ngx_msec_t                    now;
+    ngx_msec_t                    timer;       /* see ..._engine_expire() */
+
+    ngx_responses_sse_t           sse;
+    ngx_responses_frame_t         frame;
+    ngx_responses_buf_t           hold;        /* the frame's bytes so far */
+    ngx_responses_passage_t      *passage;     /* of a frame too long */
+    ngx_responses_shape_t        *shape;       /* NULL: there are no rules */
+    ngx_responses_path_t         *paths;       /* members that are wanted */
+
+    ngx_uint_t                    api;         /* NGX_RESPONSES_API_... */
+    ngx_responses_buf_t           pending;     /* frames kept until that is
+                                                  decided, and how many of */
+    ngx_uint_t                    npending;    /* them have data */
+
+    int64_t                       next;        /* sequence_number */
+
+    ngx_str_t                     event_name;  /* of the event line */
+
+    /* what made events are made from, set by the caller after init */
+
+    ngx_str_t                     request_id;
+    int64_t                       time;        /* seconds since 1970 */
+
+    ngx_responses_state_t         state;
+    ngx_responses_usage_t         usage;
+
+    unsigned                      asked:1;     /* for a Responses stream */
+    unsigned                      sniff:1;     /* may be no event stream */
+    unsigned                      doubtful:1;  /* pending may have what a
+                                                  rule hides */
+    unsigned                      passing:1;
+    unsigned                      finished:1;
+    unsigned                      eof:1;       /* the frame was cut short */
+    unsigned                      done:1;      /* [DONE] is owed at the end */
+    unsigned                      ended:1;     /* nothing is to follow */
+} ngx_responses_engine_t;
+
+
+/* one per process: NGX_OK or NGX_ERROR, no memory */
+
+ngx_int_t ngx_responses_worker_init(ngx_responses_worker_t *worker,
+    ngx_responses_mem_t *mem);
+void ngx_responses_worker_free(ngx_responses_worker_t *worker);
+
+/* conf and worker must outlive the engine */
+
+void ngx_responses_engine_init(ngx_responses_engine_t *engine,
+    const ngx_responses_conf_t *conf, ngx_responses_worker_t *worker,
+    ngx_responses_mem_t *mem, ngx_responses_write_pt write, void *data);
+
+/*
+ * The stream may be one of another API: its first event decides.  asked: the
+ * request was for a response, which decides if the event does not; sniff: it
+ * may be no event stream at all.  To be called before any bytes.
+ */
+
+void ngx_responses_engine_detect(ngx_responses_engine_t *engine,
+    ngx_uint_t asked, ngx_uint_t sniff);
+
+/* frees what the stream holds; the usage record stays readable */
+
+void ngx_responses_engine_free(ngx_responses_engine_t *engine);
+
+/*
+ * Feeds bytes that arrived at a time, in milliseconds.  Nothing points into
+ * them when it returns, but for pieces that write() was given.
+ *
+ * Return codes:
+ *   NGX_OK
+ *   NGX_ERROR - no memory, or write() failed
+ */
+
+ngx_int_t ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
+    size_t len, ngx_msec_t now);
+
+/*
+ * No more bytes will come: a last frame without its blank line is sent, if
+ * it is whole but for that, and then the end that the stream lacks.  May be
+ * called twice.
+ */
+
+ngx_int_t ngx_responses_engine_finish(ngx_responses_engine_t *engine,
+    ngx_responses_end_e end);
+
+/*
+ * To be called when engine->timer, a time as those of engine_feed(), has
+ * come and nothing was fed since; 0 means never.  NGX_OK or NGX_ERROR.
+ */
+
+ngx_int_t ngx_responses_engine_expire(ngx_responses_engine_t *engine,
+    ngx_msec_t now);
+
+/*
+ * The stream goes on from one that was broken off after event N: numbers
+ * continue, and what is open is not known.  To be called before any bytes.
+ */
+
+void ngx_responses_engine_resume(ngx_responses_engine_t *engine, int64_t n);
+
+
+/*
+ * What keeps a silent stream alive, to be called between two frames before
+ * the terminal: an event, or a comment where no event may stand yet or a rule
+ * hides it.  NGX_OK or NGX_ERROR.
+ */
+
+ngx_int_t ngx_responses_engine_keepalive(ngx_responses_engine_t *engine,
+    ngx_uint_t event);
+
+/* whether a frame of ours could be put after what is out */
+
+ngx_uint_t ngx_responses_engine_between(ngx_responses_engine_t *engine);
+
+
+/* for the rooms behind the front door */
+
+/* the frame was read; the next one begins */
+
+void ngx_responses_engine_next_frame(ngx_responses_engine_t *engine);
+
+#define ngx_responses_engine_write(engine, p, len)                            \
+    (engine)->write((engine)->data, p, len)
+
+/* whether it is a Responses stream, or if it were to end now */
+
+#define ngx_responses_engine_ours(engine)                                     \
+    ((engine)->api == NGX_RESPONSES_API_RESPONSES                             \
+     || ((engine)->api == NGX_RESPONSES_API_UNDECIDED && (engine)->asked      \
+         && !(engine)->sniff))
+
+#define ngx_responses_engine_foreign(engine)                                  \
+    ((engine)->api != NGX_RESPONSES_API_RESPONSES                             \
+     && (engine)->api != NGX_RESPONSES_API_UNDECIDED)
+
+/* whether the next event still gets a number, which is engine->next */
+
+#define ngx_responses_engine_numbers(engine)                                  \
+    ((engine)->conf->sequence == NGX_RESPONSES_SEQUENCE_RENUMBER              \
+     && (engine)->next <= NGX_RESPONSES_NUMBER_MAX)
+
+#endif /* _NGX_RESPONSES_ENGINE_H_INCLUDED_ */

@@ -1,0 +1,93 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * One frame of the event stream: where its lines lie in its own bytes.
+ *
+ *     event: response.created\n
+ *     ^      ^               ^
+ *     event_line  event      event_end
+ *     data: {"type":"response.created",...}\n
+ *     ^     ^                              ^
+ *     data_line  data                      data_end
+ *     \n
+ *
+ * Offsets, not pointers: a frame's bytes move while it is being held.
+ */
+
+
+#ifndef _NGX_RESPONSES_FRAME_H_INCLUDED_
+#define _NGX_RESPONSES_FRAME_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "core/ngx_responses_sse.h"
+#include "json/ngx_responses_mem.h"
+
+
+typedef struct {
+    size_t        len;                 /* bytes read so far */
+    size_t        line;                /* where the current line begins */
+
+    ngx_uint_t    events;              /* event lines; if there are any: */
+    size_t        event_line;
+    size_t        event;
+    size_t        event_end;
+
+    ngx_uint_t    datas;               /* data lines; if there are any: */
+    size_t        data_line;
+    size_t        data;
+    size_t        data_end;
+
+    unsigned      fields:1;            /* a field was seen */
+    unsigned      others:1;            /* a comment or unknown field was */
+    unsigned      drop:1;              /* id or retry was */
+    unsigned      bom:1;               /* read from the stream's start */
+    unsigned      dirty:1;             /* CR or BOM was seen */
+} ngx_responses_frame_t;
+
+
+/* bom: the frame is the first of its stream */
+
+void ngx_responses_frame_init(ngx_responses_frame_t *frame, ngx_uint_t bom);
+
+/*
+ * Reads on from *pos up to last and sets *pos.  Blank lines, and comments
+ * before any field, are frames of their own, so that they need not wait.
+ *
+ * Return codes:
+ *   NGX_DONE - the frame is whole, len bytes
+ *   NGX_AGAIN - input used up
+ */
+
+ngx_int_t ngx_responses_frame_read(ngx_responses_frame_t *frame,
+    ngx_responses_sse_t *sse, u_char **pos, u_char *last);
+
+/*
+ * Whether a whole frame must be written anew before it is sent: line ends
+ * other than LF, a BOM, id and retry, an event without data or several of
+ * one field.
+ */
+
+#define ngx_responses_frame_unclean(frame)                                    \
+    ((frame)->dirty || (frame)->drop || (frame)->datas > 1                    \
+     || (frame)->events > 1 || ((frame)->events && (frame)->datas == 0))
+
+/*
+ * Writes a whole frame anew into buf and sets the offsets accordingly: one
+ * event line, one data line with all data joined by LF, and comments and
+ * unknown fields where they stood.
+ *
+ * Return codes:
+ *   NGX_OK
+ *   NGX_DECLINED - nothing is left of it
+ *   NGX_ERROR - no memory
+ */
+
+ngx_int_t ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char *p,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
+
+
+#endif /* _NGX_RESPONSES_FRAME_H_INCLUDED_ */

@@ -1,0 +1,392 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Rules as they are made ready at start: patterns, paths and the members
+ * that no rule may touch.
+ *
+ * Knows no stream.  Invariant: a rule's path has the id that the engine has
+ * for it, if it has one, so that one reading of an event serves both.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "json/ngx_responses_span.h"
+#include "api/ngx_responses_member.h"
+#include "engine/ngx_responses_rule.h"
+
+
+/* the paths of all rules of one location */
+
+#define NGX_RESPONSES_RULE_PATHS  1024
+
+
+static ngx_int_t ngx_responses_rule_own(ngx_responses_rules_t *rules,
+    ngx_responses_mem_t *mem);
+static ngx_int_t ngx_responses_rule_id(ngx_responses_rules_t *rules,
+    ngx_responses_mem_t *mem, ngx_str_t path, ngx_uint_t *id);
+
+
+/* what the contract promises to be there, and so is neither hidden nor set */
+
+static ngx_str_t  ngx_responses_rule_fixed[] = {
+    ngx_string("type"),
+    ngx_string("sequence_number"),
+    ngx_string("output_index"),
+    ngx_string("content_index"),
+    ngx_string("summary_index"),
+    ngx_string("annotation_index"),
+    ngx_string("item_id"),
+    ngx_string("response"),
+    ngx_string("response.id"),
+    ngx_string("response.status"),
+    ngx_string("response.output"),
+    ngx_string("response.output.*"),
+    ngx_string("response.output.*.id"),
+    ngx_string("response.output.*.type"),
+    ngx_string("item"),
+    ngx_string("item.id"),
+    ngx_string("item.type"),
+    ngx_string("part"),
+    ngx_string("part.type"),
+    ngx_null_string
+};
+
+
+ngx_int_t
+ngx_responses_rules_compile(ngx_responses_rules_t *rules,
+    ngx_responses_mem_t *mem)
+{
+    size_t                       n;
+    ngx_int_t                    rc;
+    ngx_str_t                    parent;
+    ngx_uint_t                   i;
+    ngx_responses_field_rule_t  *rule;
+
+    rules->ids = NGX_RESPONSES_SPAN_IDS;
+
+    if (ngx_responses_member_paths(mem, &rules->paths) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    rc = ngx_responses_rule_own(rules, mem);
+
+    rule = rules->fields.elts;
+
+    for (i = 0; i < rules->fields.nelts && rc == NGX_OK; i++) {
+        parent = rule[i].path;
+
+        for (n = parent.len; n && parent.data[n - 1] != '.'; n--) {
+            /* void */
+        }
+
+        rule[i].name.data = parent.data + n;
+        rule[i].name.len = parent.len - n;
+        rule[i].parent = 0;
+
+        rc = ngx_responses_rule_id(rules, mem, rule[i].path, &rule[i].id);
+
+        if (rc == NGX_OK && rule[i].set && n) {
+            parent.len = n - 1;
+            rc = ngx_responses_rule_id(rules, mem, parent, &rule[i].parent);
+        }
+    }
+
+    return rc;
+}
+
+
+/* paths that rules of other kinds are about */
+
+static ngx_int_t
+ngx_responses_rule_own(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem)
+{
+    ngx_int_t                  rc;
+    ngx_uint_t                 i;
+    ngx_responses_text_ids_t  *ids;
+
+    static ngx_str_t  output = ngx_string("response.output");
+    static ngx_str_t  output_item = ngx_string("response.output.*");
+    static ngx_str_t  output_type = ngx_string("response.output.*.type");
+
+    static ngx_str_t  texts[NGX_RESPONSES_RULE_TEXTS][3] = {
+
+        { ngx_string("part"),
+          ngx_string("part.type"),
+          ngx_string("part.text") },
+
+        { ngx_string("item.content.*"),
+          ngx_string("item.content.*.type"),
+          ngx_string("item.content.*.text") },
+
+        { ngx_string("response.output.*.content.*"),
+          ngx_string("response.output.*.content.*.type"),
+          ngx_string("response.output.*.content.*.text") }
+    };
+
+    rc = NGX_OK;
+
+    if (rules->items.nelts) {
+        rc = ngx_responses_rule_id(rules, mem, output, &rules->output);
+
+        if (rc == NGX_OK) {
+            rc = ngx_responses_rule_id(rules, mem, output_item,
+                                       &rules->output_item);
+        }
+
+        if (rc == NGX_OK) {
+            rc = ngx_responses_rule_id(rules, mem, output_type,
+                                       &rules->output_type);
+        }
+    }
+
+    for (i = 0; i < NGX_RESPONSES_RULE_TEXTS && rules->rewrites.nelts; i++) {
+        ids = &rules->texts[i];
+
+        if (rc == NGX_OK) {
+            rc = ngx_responses_rule_id(rules, mem, texts[i][0], &ids->part);
+        }
+
+        if (rc == NGX_OK) {
+            rc = ngx_responses_rule_id(rules, mem, texts[i][1], &ids->type);
+        }
+
+        if (rc == NGX_OK) {
+            rc = ngx_responses_rule_id(rules, mem, texts[i][2], &ids->text);
+        }
+    }
+
+    return rc;
+}
+
+
+static ngx_int_t
+ngx_responses_rule_id(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem,
+    ngx_str_t path, ngx_uint_t *id)
+{
+    ngx_responses_path_t  *node;
+
+    node = ngx_responses_path_node(mem, &rules->paths, &path);
+    if (node == NULL) {
+        return NGX_ERROR;
+    }
+
+    if (node->id == 0) {
+
+        if (rules->ids == NGX_RESPONSES_SPAN_IDS + NGX_RESPONSES_RULE_PATHS) {
+            return NGX_DECLINED;
+        }
+
+        node->id = rules->ids++;
+    }
+
+    *id = node->id;
+
+    return NGX_OK;
+}
+
+
+/*
+ * Judged as the only member of an object, so that it cannot close that and
+ * go on; line ends are white space in valid JSON.
+ */
+
+ngx_int_t
+ngx_responses_rule_judge(ngx_responses_json_t *json, ngx_responses_mem_t *mem,
+    ngx_responses_spans_t *spans, ngx_responses_buf_t *buf, ngx_str_t *text)
+{
+    size_t                i;
+    ngx_int_t             rc;
+    ngx_responses_path_t  none;
+
+    buf->len = 0;
+
+    if (ngx_responses_buf_append(mem, buf, (u_char *) "{\"\":", 4) != NGX_OK
+        || ngx_responses_buf_append(mem, buf, text->data, text->len) != NGX_OK
+        || ngx_responses_buf_append(mem, buf, (u_char *) "}", 1) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    ngx_memzero(&none, sizeof(ngx_responses_path_t));
+
+    rc = ngx_responses_json_parse(json, &none, buf->start, buf->len, spans);
+
+    if (rc != NGX_OK) {
+        return rc;
+    }
+
+    if (spans->members != 1) {
+        return NGX_DECLINED;
+    }
+
+    buf->len = text->len;
+
+    for (i = 0; i < text->len; i++) {
+        buf->start[i] = (text->data[i] < ' ') ? ' ' : text->data[i];
+    }
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_rule_json(ngx_responses_mem_t *mem, ngx_str_t *text)
+{
+    ngx_int_t               rc;
+    ngx_responses_buf_t     buf;
+    ngx_responses_json_t   *json;
+    ngx_responses_spans_t   spans;
+
+    json = ngx_responses_json_create(mem);
+    if (json == NULL) {
+        return NGX_ERROR;
+    }
+
+    ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
+    ngx_memzero(&spans, sizeof(ngx_responses_spans_t));
+
+    rc = ngx_responses_rule_judge(json, mem, &spans, &buf, text);
+
+    ngx_responses_buf_free(mem, &buf);
+    ngx_responses_spans_free(mem, &spans);
+    ngx_responses_json_destroy(json);
+
+    return rc;
+}
+
+
+const char *
+ngx_responses_rule_path_wrong(ngx_str_t *path, ngx_uint_t set)
+{
+    size_t      i, len;
+    ngx_str_t  *fixed;
+
+    len = 0;
+
+    for (i = 0; i <= path->len; i++) {
+
+        if (i < path->len && path->data[i] != '.') {
+            len++;
+            continue;
+        }
+
+        if (len == 0) {
+            return "has an empty name";
+        }
+
+        if (len > NGX_RESPONSES_PATH_KEY_LEN) {
+            return "has a name of over 64 bytes";
+        }
+
+        if (len == i && path->data[0] == '*' && len == 1) {
+            return "begins with \"*\", but an event is no array";
+        }
+
+        len = 0;
+    }
+
+    for (i = 0; i < path->len; i++) {
+
+        if (path->data[i] < 0x20 || path->data[i] >= 0x7f
+            || path->data[i] == '"' || path->data[i] == '\\')
+        {
+            return "has a character that is not allowed here";
+        }
+    }
+
+    for (fixed = ngx_responses_rule_fixed; fixed->len; fixed++) {
+
+        if (fixed->len == path->len
+            && ngx_memcmp(fixed->data, path->data, path->len) == 0)
+        {
+            return set ? "cannot be set, clients rely on it"
+                       : "cannot be hidden, clients rely on it";
+        }
+    }
+
+    return NULL;
+}
+
+
+ngx_uint_t
+ngx_responses_rule_match(const ngx_str_t *pattern, const ngx_str_t *name)
+{
+    size_t  p, n, star, mark;
+
+    p = 0;
+    n = 0;
+    star = pattern->len;
+    mark = 0;
+
+    while (n < name->len) {
+
+        if (p < pattern->len && pattern->data[p] == '*') {
+            star = p++;
+            mark = n;
+
+        } else if (p < pattern->len && pattern->data[p] == name->data[n]) {
+            p++;
+            n++;
+
+        } else if (star < pattern->len) {
+
+            /* the last '*' takes one byte more */
+
+            p = star + 1;
+            n = ++mark;
+
+        } else {
+            return 0;
+        }
+    }
+
+    while (p < pattern->len && pattern->data[p] == '*') {
+        p++;
+    }
+
+    return p == pattern->len;
+}
+
+
+ngx_uint_t
+ngx_responses_rules_hide(const ngx_responses_rules_t *rules, void *outside)
+{
+    ngx_uint_t                   i, n;
+    ngx_responses_name_rule_t   *rule;
+    ngx_responses_field_rule_t  *field;
+    const ngx_array_t           *lists[3];
+
+    lists[0] = &rules->hide;
+    lists[1] = &rules->pass;
+    lists[2] = &rules->items;
+
+    for (n = 0; n < 3; n++) {
+        rule = lists[n]->elts;
+
+        for (i = 0; i < lists[n]->nelts; i++) {
+
+            if (rule[i].cond == NULL
+                || rules->hooks->holds(outside, rule[i].cond))
+            {
+                return 1;
+            }
+        }
+    }
+
+    field = rules->fields.elts;
+
+    for (i = 0; i < rules->fields.nelts; i++) {
+
+        if (!field[i].set
+            && (field[i].cond == NULL
+                || rules->hooks->holds(outside, field[i].cond)))
+        {
+            return 1;
+        }
+    }
+
+    return 0;
+}

@@ -1,0 +1,693 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * What is open now in one stream.
+ *
+ * Keeps and finds; decides nothing and writes nothing.  Pointers to parts
+ * hold until the item's next one is added.  Invariant: an index that the
+ * client has seen never changes its meaning.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_state.h"
+
+
+static uint64_t ngx_responses_state_sum(uint64_t sum, u_char *p, size_t len);
+static void *ngx_responses_state_grow(ngx_responses_state_t *state,
+    void *array, ngx_uint_t n, ngx_uint_t *size, size_t element);
+static void ngx_responses_state_clear(ngx_responses_state_t *state,
+    ngx_str_t *s);
+static void ngx_responses_state_forget(ngx_responses_state_t *state);
+static void ngx_responses_state_drop(ngx_responses_state_t *state,
+    ngx_responses_buf_t *text);
+
+
+/* the least that is allocated for a text that grows */
+
+#define NGX_RESPONSES_STATE_TEXT  128
+
+#define NGX_RESPONSES_STATE_SUM  14695981039346656037ULL
+
+#define ngx_responses_state_summary(kind)                                     \
+    ((kind) == NGX_RESPONSES_SUMMARY_TEXT)
+
+
+void
+ngx_responses_state_init(ngx_responses_state_t *state,
+    ngx_responses_mem_t *mem, size_t limit, ngx_uint_t max)
+{
+    ngx_memzero(state, sizeof(ngx_responses_state_t));
+
+    state->mem = *mem;
+    state->limit = limit;
+    state->max = max;
+    state->created_at = -1;
+}
+
+
+void
+ngx_responses_state_free(ngx_responses_state_t *state)
+{
+    ngx_uint_t                  i, n;
+    ngx_responses_open_item_t  *item;
+
+    for (i = 0; i < state->nitems; i++) {
+        item = state->items[i];
+
+        ngx_responses_state_clear(state, &item->id);
+        ngx_responses_state_clear(state, &item->type);
+        ngx_responses_state_clear(state, &item->name);
+        ngx_responses_state_clear(state, &item->call_id);
+        ngx_responses_buf_free(&state->mem, &item->text);
+        ngx_responses_buf_free(&state->mem, &item->raw);
+
+        for (n = 0; n < item->nparts; n++) {
+            ngx_responses_buf_free(&state->mem, &item->parts[n].text);
+        }
+
+        if (item->parts) {
+            state->mem.free(state->mem.data, item->parts);
+        }
+
+        state->mem.free(state->mem.data, item);
+    }
+
+    if (state->items) {
+        state->mem.free(state->mem.data, state->items);
+    }
+
+    ngx_responses_state_clear(state, &state->id);
+    ngx_responses_state_clear(state, &state->model);
+    ngx_responses_state_clear(state, &state->error_code);
+    ngx_responses_state_clear(state, &state->error_message);
+
+    state->items = NULL;
+    state->nitems = 0;
+    state->size = 0;
+}
+
+
+ngx_int_t
+ngx_responses_state_set(ngx_responses_state_t *state, ngx_str_t *s, u_char *p,
+    size_t len)
+{
+    u_char  *new;
+
+    if (s->len == len && len && ngx_memcmp(s->data, p, len) == 0) {
+        return NGX_OK;
+    }
+
+    new = state->mem.alloc(state->mem.data, len + 1);
+    if (new == NULL) {
+        return NGX_ERROR;
+    }
+
+    ngx_memcpy(new, p, len);
+
+    ngx_responses_state_clear(state, s);
+
+    s->data = new;
+    s->len = len;
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_state_word(ngx_responses_state_t *state, ngx_str_t *s,
+    u_char *p, size_t len)
+{
+    if (len == 0 || len > NGX_RESPONSES_STATE_WORD) {
+        return NGX_OK;
+    }
+
+    if (len > s->len && !ngx_responses_state_fits(state, len - s->len)) {
+        state->full = 1;
+        return NGX_ERROR;
+    }
+
+    state->kept += len - s->len;
+
+    if (ngx_responses_state_set(state, s, p, len) != NGX_OK) {
+        state->kept -= len - s->len;
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
+}
+
+
+ngx_responses_open_item_t *
+ngx_responses_state_add_item(ngx_responses_state_t *state, ngx_uint_t kind,
+    int64_t upstream)
+{
+    void                       *items;
+    ngx_responses_open_item_t  *item;
+
+    if (state->count == state->max) {
+        state->full = 1;
+        return NULL;
+    }
+
+    items = ngx_responses_state_grow(state, state->items, state->nitems,
+                                     &state->size, sizeof(void *));
+    if (items == NULL) {
+        return NULL;
+    }
+
+    state->items = items;
+
+    if (!ngx_responses_state_fits(state, sizeof(ngx_responses_open_item_t))) {
+        state->full = 1;
+        return NULL;
+    }
+
+    item = state->mem.alloc(state->mem.data,
+                            sizeof(ngx_responses_open_item_t));
+    if (item == NULL) {
+        return NULL;
+    }
+
+    state->kept += sizeof(ngx_responses_open_item_t);
+    state->items[state->nitems] = item;
+    state->count++;
+
+    ngx_memzero(item, sizeof(ngx_responses_open_item_t));
+
+    item->kind = kind;
+    item->upstream = upstream;
+    item->index = (state->resumed && upstream != NGX_RESPONSES_NO_INDEX)
+                  ? upstream : (int64_t) (state->nitems - state->nheld);
+
+    state->nitems++;
+
+    return item;
+}
+
+
+ngx_responses_open_part_t *
+ngx_responses_state_add_part(ngx_responses_state_t *state,
+    ngx_responses_open_item_t *item, ngx_uint_t kind, int64_t upstream)
+{
+    void                       *parts;
+    ngx_responses_open_part_t  *part;
+
+    if (state->count == state->max) {
+        state->full = 1;
+        return NULL;
+    }
+
+    parts = ngx_responses_state_grow(state, item->parts, item->nparts,
+                                     &item->size,
+                                     sizeof(ngx_responses_open_part_t));
+    if (parts == NULL) {
+        return NULL;
+    }
+
+    item->parts = parts;
+    state->count++;
+
+    part = &item->parts[item->nparts++];
+
+    ngx_memzero(part, sizeof(ngx_responses_open_part_t));
+
+    part->kind = kind;
+    part->upstream = upstream;
+
+    return part;
+}
+
+
+ngx_int_t
+ngx_responses_state_learn_item(ngx_responses_state_t *state,
+    ngx_responses_open_item_t *item, ngx_str_t id, ngx_str_t type,
+    ngx_str_t call_id, ngx_str_t name)
+{
+    if (ngx_responses_state_word(state, &item->id, id.data, id.len) != NGX_OK
+        || ngx_responses_state_word(state, &item->call_id, call_id.data,
+                                    call_id.len)
+           != NGX_OK
+        || ngx_responses_state_word(state, &item->name, name.data, name.len)
+           != NGX_OK
+        || (item->kind == NGX_RESPONSES_OTHER_ITEM
+            && ngx_responses_state_word(state, &item->type, type.data,
+                                        type.len)
+               != NGX_OK))
+    {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
+}
+
+
+ngx_responses_open_item_t *
+ngx_responses_state_find_item(ngx_responses_state_t *state, ngx_uint_t kind,
+    int64_t upstream, ngx_str_t *id)
+{
+    ngx_uint_t                  i;
+    ngx_responses_open_item_t  *item, *byid, *last, *blank;
+
+    byid = NULL;
+    last = NULL;
+    blank = NULL;
+
+    for (i = state->nitems; i > 0; i--) {
+        item = state->items[i - 1];
+
+        if (kind != NGX_RESPONSES_NO_ITEM && item->kind != kind
+            && item->kind != NGX_RESPONSES_NO_ITEM)
+        {
+            continue;
+        }
+
+        if (upstream != NGX_RESPONSES_NO_INDEX && item->upstream == upstream) {
+            return item;
+        }
+
+        if (byid == NULL && id->len && item->id.len == id->len
+            && ngx_memcmp(item->id.data, id->data, id->len) == 0)
+        {
+            byid = item;
+        }
+
+        if (last == NULL && !item->done) {
+            last = item;
+        }
+
+        if (blank == NULL && !item->done
+            && item->upstream == NGX_RESPONSES_NO_INDEX)
+        {
+            blank = item;
+        }
+    }
+
+    if (byid) {
+        return byid;
+    }
+
+    if (upstream == NGX_RESPONSES_NO_INDEX) {
+        return last;
+    }
+
+    /* an item that was added without an index has just been given one */
+
+    if (blank) {
+        blank->upstream = upstream;
+    }
+
+    return blank;
+}
+
+
+ngx_responses_open_item_t *
+ngx_responses_state_find_call(ngx_responses_state_t *state, ngx_uint_t kind,
+    ngx_str_t *call_id)
+{
+    ngx_uint_t                  i;
+    ngx_responses_open_item_t  *item, *oldest;
+
+    oldest = NULL;
+
+    for (i = 0; i < state->nitems; i++) {
+        item = state->items[i];
+
+        if (item->done
+            || (kind != NGX_RESPONSES_NO_ITEM && item->kind != kind))
+        {
+            continue;
+        }
+
+        if (call_id->len && item->call_id.len == call_id->len
+            && ngx_memcmp(item->call_id.data, call_id->data, call_id->len)
+               == 0)
+        {
+            return item;
+        }
+
+        if (oldest == NULL && (call_id->len == 0 || item->call_id.len == 0)) {
+            oldest = item;
+        }
+    }
+
+    return oldest;
+}
+
+
+ngx_uint_t
+ngx_responses_state_has_id(ngx_responses_state_t *state, ngx_str_t *id)
+{
+    ngx_uint_t  i;
+    ngx_str_t  *known;
+
+    for (i = 0; i < state->nitems && id->len; i++) {
+        known = &state->items[i]->id;
+
+        if (known->len == id->len
+            && ngx_memcmp(known->data, id->data, id->len) == 0)
+        {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+ngx_responses_open_part_t *
+ngx_responses_state_find_part(ngx_responses_open_item_t *item,
+    ngx_uint_t kind, int64_t upstream)
+{
+    ngx_uint_t                  i;
+    ngx_responses_open_part_t  *part, *open;
+
+    open = NULL;
+
+    for (i = item->nparts; i > 0; i--) {
+        part = &item->parts[i - 1];
+
+        if (part->kind != kind) {
+            continue;
+        }
+
+        if (upstream != NGX_RESPONSES_NO_INDEX && part->upstream == upstream) {
+            return part;
+        }
+
+        if (open == NULL && !part->done) {
+            open = part;
+        }
+    }
+
+    return open;
+}
+
+
+int64_t
+ngx_responses_state_part_index(ngx_responses_open_item_t *item,
+    ngx_responses_open_part_t *part)
+{
+    int64_t                     n;
+    ngx_responses_open_part_t  *p;
+
+    n = 0;
+
+    for (p = item->parts; p < part; p++) {
+        n += (ngx_responses_state_summary(p->kind)
+              == ngx_responses_state_summary(part->kind));
+    }
+
+    return n;
+}
+
+
+ngx_int_t
+ngx_responses_state_remember(ngx_responses_state_t *state,
+    ngx_responses_buf_t *text, ngx_uint_t *lost, ngx_str_t delta)
+{
+    size_t  need, room, size;
+
+    if (*lost || delta.len == 0) {
+        return NGX_OK;
+    }
+
+    need = text->len + delta.len;
+
+    if (need > text->size) {
+
+        if (need > state->limit - state->remembered + text->size) {
+            ngx_responses_state_forget(state);
+        }
+
+        room = state->limit - state->remembered + text->size;
+
+        if (need > room) {
+            *lost = 1;
+            ngx_responses_state_drop(state, text);
+
+            return NGX_OK;
+        }
+
+        /* room for what follows, but not at the cost of other texts */
+
+        size = ngx_min(ngx_max(need, NGX_RESPONSES_STATE_TEXT),
+                       (room - need) / 4);
+        size = need + (room - need < NGX_RESPONSES_STATE_TEXT ? 0 : size);
+
+        state->remembered += size - text->size;
+
+        if (ngx_responses_buf_resize(&state->mem, text, size) != NGX_OK) {
+            state->remembered -= size - text->size;
+            return NGX_ERROR;
+        }
+    }
+
+    ngx_memcpy(text->start + text->len, delta.data, delta.len);
+    text->len = need;
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_state_replace(ngx_responses_state_t *state,
+    ngx_responses_buf_t *text, ngx_uint_t *lost, ngx_str_t whole)
+{
+    if (!*lost && text->len == whole.len
+        && (whole.len == 0
+            || ngx_memcmp(text->start, whole.data, whole.len) == 0))
+    {
+        return NGX_OK;
+    }
+
+    text->len = 0;
+    *lost = 0;
+
+    return ngx_responses_state_remember(state, text, lost, whole);
+}
+
+
+void
+ngx_responses_state_done(ngx_responses_state_t *state,
+    ngx_responses_open_item_t *item)
+{
+    ngx_uint_t  i;
+
+    item->done = 1;
+    item->raw_lost = 1;
+
+    for (i = 0; i < item->nparts; i++) {
+        item->parts[i].lost = 1;
+        ngx_responses_state_drop(state, &item->parts[i].text);
+    }
+}
+
+
+ngx_int_t
+ngx_responses_state_keep(ngx_responses_state_t *state,
+    ngx_responses_open_item_t *item, u_char *p, size_t len)
+{
+    if (len > state->limit - state->remembered) {
+
+        /* one that is not known is enough for none to be needed */
+
+        ngx_responses_state_forget(state);
+
+        return NGX_OK;
+    }
+
+    if (ngx_responses_buf_resize(&state->mem, &item->raw, len) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_memcpy(item->raw.start, p, len);
+
+    item->raw.len = len;
+    item->raw_lost = 0;
+    state->remembered += len;
+
+    return NGX_OK;
+}
+
+
+static void
+ngx_responses_state_forget(ngx_responses_state_t *state)
+{
+    ngx_uint_t                  i;
+    ngx_responses_open_item_t  *item;
+
+    for (i = 0; i < state->nitems; i++) {
+        item = state->items[i];
+
+        if (item->raw.len) {
+            item->raw_lost = 1;
+            ngx_responses_state_drop(state, &item->raw);
+        }
+
+        if (item->done) {
+            item->lost = 1;
+            ngx_responses_state_drop(state, &item->text);
+        }
+    }
+}
+
+
+static void
+ngx_responses_state_drop(ngx_responses_state_t *state,
+    ngx_responses_buf_t *text)
+{
+    state->remembered -= text->size;
+
+    ngx_responses_buf_free(&state->mem, text);
+}
+
+
+void
+ngx_responses_state_release(ngx_responses_state_t *state,
+    ngx_responses_open_item_t *item)
+{
+    ngx_uint_t  i, n;
+
+    item->held = 0;
+    item->index = state->nitems - state->nheld--;
+
+    for (i = 0, n = 0; i < state->nitems; i++) {
+        if (state->items[i] != item) {
+            state->items[n++] = state->items[i];
+        }
+    }
+
+    state->items[n] = item;
+}
+
+
+ngx_uint_t
+ngx_responses_state_lost(ngx_responses_open_item_t *item)
+{
+    ngx_uint_t  i;
+
+    if (item->raw.len || item->held) {
+        return 0;
+    }
+
+    for (i = 0; i < item->nparts; i++) {
+        if (item->parts[i].lost) {
+            return 1;
+        }
+    }
+
+    return item->raw_lost || item->lost;
+}
+
+
+ngx_uint_t
+ngx_responses_state_known(ngx_responses_open_item_t *item)
+{
+    if (item->raw.len) {
+        return 1;
+    }
+
+    return item->id.len && !ngx_responses_state_lost(item)
+           && (item->kind == NGX_RESPONSES_MESSAGE
+               || item->kind == NGX_RESPONSES_REASONING
+               || (ngx_responses_item_is_call(item->kind) && item->name.len));
+}
+
+
+void
+ngx_responses_state_spell(ngx_responses_open_part_t *part, ngx_str_t delta)
+{
+    part->sum = ngx_responses_state_sum(part->spelled ? part->sum
+                                              : NGX_RESPONSES_STATE_SUM,
+                                        delta.data, delta.len);
+    part->spelled += delta.len;
+}
+
+
+ngx_str_t
+ngx_responses_state_rest(ngx_responses_open_part_t *part, ngx_str_t text)
+{
+    ngx_str_t  rest;
+
+    ngx_str_null(&rest);
+
+    if (part->blind || text.len <= part->spelled
+        || (part->spelled
+            && ngx_responses_state_sum(NGX_RESPONSES_STATE_SUM, text.data,
+                                       part->spelled)
+               != part->sum))
+    {
+        return rest;
+    }
+
+    rest.data = text.data + part->spelled;
+    rest.len = text.len - part->spelled;
+
+    return rest;
+}
+
+
+/* FNV-1a */
+
+static uint64_t
+ngx_responses_state_sum(uint64_t sum, u_char *p, size_t len)
+{
+    size_t  i;
+
+    for (i = 0; i < len; i++) {
+        sum = (sum ^ p[i]) * 1099511628211ULL;
+    }
+
+    return sum;
+}
+
+
+static void *
+ngx_responses_state_grow(ngx_responses_state_t *state, void *array,
+    ngx_uint_t n, ngx_uint_t *size, size_t element)
+{
+    void        *new;
+    ngx_uint_t   want;
+
+    if (n < *size) {
+        return array;
+    }
+
+    want = *size ? *size * 2 : 1;
+
+    if (!ngx_responses_state_fits(state, want * element)) {
+        state->full = 1;
+        return NULL;
+    }
+
+    new = state->mem.alloc(state->mem.data, want * element);
+    if (new == NULL) {
+        return NULL;
+    }
+
+    state->kept += (want - *size) * element;
+
+    if (array) {
+        ngx_memcpy(new, array, n * element);
+        state->mem.free(state->mem.data, array);
+    }
+
+    *size = want;
+
+    return new;
+}
+
+
+static void
+ngx_responses_state_clear(ngx_responses_state_t *state, ngx_str_t *s)
+{
+    if (s->data) {
+        state->mem.free(state->mem.data, s->data);
+    }
+
+    ngx_str_null(s);
+}

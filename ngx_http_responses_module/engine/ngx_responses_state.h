@@ -1,0 +1,235 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * What is open now in one stream: the response, its items, their parts.
+ *
+ *     response ─┬─ item 0 (reasoning), done: its bytes
+ *               └─ item 1 (message) ─┬─ content part 0: its text
+ *                                    └─ content part 1
+ *
+ * Places in the arrays are the indexes that the client sees; what the
+ * upstream calls them is kept beside.  Texts and ids are kept as they stood
+ * in the JSON, escapes and all, and are written again without a change.
+ *
+ * Two limits hold: one of texts and of the bytes of items, which are given
+ * up when there is no room for them, and one of all else, after which there
+ * are no more repairs.
+ */
+
+
+#ifndef _NGX_RESPONSES_STATE_H_INCLUDED_
+#define _NGX_RESPONSES_STATE_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "json/ngx_responses_mem.h"
+#include "api/ngx_responses_type.h"
+
+
+#define NGX_RESPONSES_NO_INDEX  -1
+
+/* a longer id or name of an item is as good as none */
+
+#define NGX_RESPONSES_STATE_WORD  1024
+
+/* what an error says is not kept if it is longer */
+
+#define NGX_RESPONSES_STATE_MESSAGE  16384
+
+/* bytes of records and words, for so many items and parts */
+
+#define ngx_responses_state_size(max)  (4096 + 208 * (size_t) (max))
+
+
+typedef struct {
+    ngx_uint_t              kind;          /* ngx_responses_part_e */
+    int64_t                 upstream;      /* its index as last sent */
+    ngx_responses_buf_t     text;          /* remembered */
+
+    ngx_uint_t              lost;          /* the text is not all known */
+    int64_t                 annotations;   /* the next one's index */
+
+    size_t                  spelled;       /* bytes of text in deltas, and */
+    uint64_t                sum;           /* their sum, see ..._rest() */
+
+    unsigned                steady:1;      /* two deltas had its index */
+    unsigned                blind:1;       /* deltas passed unread */
+    unsigned                text_done:1;
+    unsigned                done:1;
+} ngx_responses_open_part_t;
+
+
+typedef struct {
+    ngx_uint_t              kind;          /* ngx_responses_item_e */
+    int64_t                 upstream;      /* its output_index as sent */
+    int64_t                 index;         /* and as the client sees it */
+
+    ngx_str_t               id;            /* that the client sees */
+    ngx_str_t               type;          /* its type's name */
+    ngx_str_t               name;          /* of a tool */
+    ngx_str_t               call_id;
+
+    ngx_responses_buf_t     text;          /* arguments or input */
+    ngx_responses_buf_t     raw;           /* all of it, once it is done */
+    ngx_uint_t              raw_lost;      /* it is done, but not known */
+    ngx_responses_open_part_t  *parts;     /* content and summary parts */
+    ngx_uint_t              nparts;
+    ngx_uint_t              size;
+
+    ngx_uint_t              lost;          /* the text is not all known */
+    ngx_uint_t              listed;        /* place in the terminal's output,
+                                              from 1; 0: not met there */
+
+    unsigned                held:1;        /* a call without a name, which
+                                              the client does not know yet */
+    unsigned                delta:1;       /* of arguments or input */
+    unsigned                text_done:1;
+    unsigned                done:1;
+} ngx_responses_open_item_t;
+
+
+typedef struct {
+    ngx_responses_mem_t     mem;
+    size_t                  limit;         /* of texts and items, bytes */
+    ngx_uint_t              max;           /* items and parts */
+    size_t                  remembered;    /* texts and items */
+    size_t                  kept;          /* records and words */
+    ngx_uint_t              count;
+
+    ngx_str_t               id;            /* of the response */
+    ngx_str_t               model;
+    int64_t                 created_at;    /* seconds, -1: not known */
+
+    ngx_str_t               error_code;    /* of the last error event */
+    ngx_str_t               error_message;
+
+    ngx_responses_open_item_t  **items;
+    ngx_uint_t              nitems;
+    ngx_uint_t              nheld;
+    ngx_uint_t              size;
+
+    unsigned                seen:1;        /* an event of the API's is out */
+    unsigned                created:1;     /* response.created is out */
+    unsigned                error:1;       /* an error event is out */
+    unsigned                terminal:1;    /* the end is out */
+    unsigned                resumed:1;     /* what was open is not known */
+    unsigned                full:1;        /* too many: no more repairs */
+} ngx_responses_state_t;
+
+
+void ngx_responses_state_init(ngx_responses_state_t *state,
+    ngx_responses_mem_t *mem, size_t limit, ngx_uint_t max);
+void ngx_responses_state_free(ngx_responses_state_t *state);
+
+/* whether so many bytes more of records and words can be kept */
+
+#define ngx_responses_state_fits(state, n)                                    \
+    ((state)->kept + (n) <= ngx_responses_state_size((state)->max))
+
+/* copies a string, freeing the one before: NGX_OK or NGX_ERROR, no memory */
+
+ngx_int_t ngx_responses_state_set(ngx_responses_state_t *state,
+    ngx_str_t *s, u_char *p, size_t len);
+
+/* the same for a word of an item, or no room for it (state->full is set) */
+
+ngx_int_t ngx_responses_state_word(ngx_responses_state_t *state,
+    ngx_str_t *s, u_char *p, size_t len);
+
+/* NULL: no memory, or too many (state->full is set then) */
+
+ngx_responses_open_item_t *ngx_responses_state_add_item(
+    ngx_responses_state_t *state, ngx_uint_t kind, int64_t upstream);
+ngx_responses_open_part_t *ngx_responses_state_add_part(
+    ngx_responses_state_t *state, ngx_responses_open_item_t *item,
+    ngx_uint_t kind, int64_t upstream);
+
+/* keeps what is said of an item, where it says something */
+
+ngx_int_t ngx_responses_state_learn_item(ngx_responses_state_t *state,
+    ngx_responses_open_item_t *item, ngx_str_t id, ngx_str_t type,
+    ngx_str_t call_id, ngx_str_t name);
+
+/*
+ * The item that an event means: by output_index, by id, or the last one, of
+ * a kind that fits.  NULL if there is none.
+ */
+
+ngx_responses_open_item_t *ngx_responses_state_find_item(
+    ngx_responses_state_t *state, ngx_uint_t kind, int64_t upstream,
+    ngx_str_t *id);
+
+/* an item event without output_index: by call_id, or the oldest open one */
+
+ngx_responses_open_item_t *ngx_responses_state_find_call(
+    ngx_responses_state_t *state, ngx_uint_t kind, ngx_str_t *call_id);
+
+/* whether an item has that id already */
+
+ngx_uint_t ngx_responses_state_has_id(ngx_responses_state_t *state,
+    ngx_str_t *id);
+
+/* the part: by its index, or the open one of that kind; NULL if none */
+
+ngx_responses_open_part_t *ngx_responses_state_find_part(
+    ngx_responses_open_item_t *item, ngx_uint_t kind, int64_t upstream);
+
+/* the index of a part that the client sees: summaries count for themselves */
+
+int64_t ngx_responses_state_part_index(ngx_responses_open_item_t *item,
+    ngx_responses_open_part_t *part);
+
+/*
+ * Appends a delta to a text.  If there is no room, the items that are done
+ * are given up first; what then does not fit is lost, all of it: a text with
+ * a hole is worse than none.  NGX_OK or NGX_ERROR, no memory.
+ */
+
+ngx_int_t ngx_responses_state_remember(ngx_responses_state_t *state,
+    ngx_responses_buf_t *text, ngx_uint_t *lost, ngx_str_t delta);
+
+/*
+ * A part's deltas are summed up, so that when its whole text comes without
+ * having been remembered, it is known which rest of it they did not spell:
+ * a null string if there is none, or if they spelled something else.
+ */
+
+void ngx_responses_state_spell(ngx_responses_open_part_t *part,
+    ngx_str_t delta);
+ngx_str_t ngx_responses_state_rest(ngx_responses_open_part_t *part,
+    ngx_str_t text);
+
+/* the text is known whole, whatever was remembered of it */
+
+ngx_int_t ngx_responses_state_replace(ngx_responses_state_t *state,
+    ngx_responses_buf_t *text, ngx_uint_t *lost, ngx_str_t whole);
+
+
+/*
+ * An item is done.  Its texts are in it and no longer needed; and its bytes
+ * are kept, if there is room.  NGX_OK or NGX_ERROR, no memory.
+ */
+
+void ngx_responses_state_done(ngx_responses_state_t *state,
+    ngx_responses_open_item_t *item);
+ngx_int_t ngx_responses_state_keep(ngx_responses_state_t *state,
+    ngx_responses_open_item_t *item, u_char *p, size_t len);
+
+/* the client is to know a call that was held: it gets the next index */
+
+void ngx_responses_state_release(ngx_responses_state_t *state,
+    ngx_responses_open_item_t *item);
+
+/*
+ * Whether something that was streamed of an item was given up; and whether
+ * it can be written.  Items of most kinds cannot before they are done.
+ */
+
+ngx_uint_t ngx_responses_state_lost(ngx_responses_open_item_t *item);
+ngx_uint_t ngx_responses_state_known(ngx_responses_open_item_t *item);
+
+
+#endif /* _NGX_RESPONSES_STATE_H_INCLUDED_ */

@@ -1,0 +1,497 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * What the files of the nginx floor share.
+ */
+
+
+#ifndef _NGX_HTTP_RESPONSES_H_INCLUDED_
+#define _NGX_HTTP_RESPONSES_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+#include <ngx_http.h>
+
+#include "core/ngx_responses_number.h"
+#include "core/ngx_responses_writer.h"
+#include "engine/ngx_responses_answer.h"
+#include "engine/ngx_responses_engine.h"
+#include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_shape.h"
+
+
+/* rules of a location, in the order of the directives; NULL: none */
+
+typedef struct {
+    ngx_array_t                   *hide_event;
+    ngx_array_t                   *pass_event;
+    ngx_array_t                   *hide_item;
+    ngx_array_t                   *hide_field;
+    ngx_array_t                   *set_field;
+    ngx_array_t                   *add_event;
+    ngx_array_t                   *routing;
+    ngx_array_t                   *rewrite_text;
+} ngx_http_responses_lists_t;
+
+
+typedef struct {
+    ngx_uint_t                     enable;     /* NGX_HTTP_RESPONSES_... */
+    ngx_http_complex_value_t      *enable_value;
+
+    ngx_hash_t                     types;
+    ngx_array_t                   *types_keys;
+
+    ngx_flag_t                     dry_run;
+    ngx_uint_t                     sequence;
+    ngx_int_t                      start;
+    ngx_uint_t                     profile;
+    ngx_uint_t                     event_line;
+    ngx_uint_t                     done;
+    ngx_flag_t                     done_completes;
+    ngx_uint_t                     failure;
+    ngx_uint_t                     terminal;
+    ngx_uint_t                     unknown;
+    ngx_uint_t                     malformed;
+    ngx_flag_t                     normalize;
+    ngx_flag_t                     scaffold;
+    size_t                         max_event_size;
+    size_t                         max_text_size;
+    ngx_int_t                      max_items;
+    ngx_msec_t                     heartbeat;
+    ngx_uint_t                     heartbeat_event;
+    ngx_flag_t                     rewrite;
+    ngx_uint_t                     unread;     /* NGX_HTTP_RESPONSES_... */
+    ngx_http_responses_lists_t     lists;
+
+    ngx_responses_conf_t           engine;     /* the same, merged */
+} ngx_http_responses_loc_conf_t;
+
+
+#define NGX_HTTP_RESPONSES_OFF     0
+#define NGX_HTTP_RESPONSES_ON      1
+#define NGX_HTTP_RESPONSES_VALUE   2
+
+
+#define NGX_HTTP_RESPONSES_UNREAD_PASS    0
+#define NGX_HTTP_RESPONSES_UNREAD_REFUSE  1
+#define NGX_HTTP_RESPONSES_UNREAD_RULES   2    /* refuse where a rule hides */
+
+
+/* where the output of one stream is put together */
+
+typedef struct {
+    ngx_http_request_t            *request;
+
+    ngx_chain_t                   *out;
+    ngx_chain_t                  **last_out;
+    ngx_chain_t                   *busy;
+    ngx_chain_t                   *free;       /* bufs with own memory */
+    ngx_chain_t                   *slices;     /* bufs without */
+
+    ngx_buf_t                     *in;         /* the input being read */
+    size_t                         size;       /* and its bytes */
+    u_char                        *pos;        /* what is passed on of it */
+    u_char                        *last;
+    ngx_buf_t                     *buf;        /* last output made of it */
+
+    ngx_uint_t                     sending;    /* within the next filter */
+
+    unsigned                       started:1;  /* something was sent */
+} ngx_http_responses_output_t;
+
+
+typedef struct {
+    ngx_responses_engine_t         engine;
+    ngx_http_responses_output_t    output;
+    ngx_responses_answer_t        *answer;     /* NULL: it is a stream, and
+                                                  not one that is sniffed */
+
+    ngx_http_request_t            *request;
+    ngx_msec_t                     start;      /* of the request */
+
+    ngx_http_upstream_t           *upstream;   /* NULL: not its response */
+    void                         (*finalize_request)(ngx_http_request_t *r,
+                                       ngx_int_t rc);
+    ngx_int_t                      rc;         /* of the upstream's end */
+
+    ngx_event_t                    heartbeat;  /* a timer, see ..._drain() */
+    ngx_msec_t                     interval;
+    ngx_msec_t                     sent;       /* when something was */
+
+    ngx_event_t                    timer;      /* for engine.timer */
+
+    ngx_queue_t                    queue;      /* of open streams */
+
+    ngx_array_t                   *off;        /* rules that failed */
+
+    unsigned                       heartbeat_event:1;
+    unsigned                       dry_run:1;
+    unsigned                       done:1;     /* the end was sent */
+    unsigned                       ended:1;    /* before the upstream's */
+    unsigned                       keepalive:1;  /* of the client, then */
+    unsigned                       unstored:1; /* nginx would store it */
+    unsigned                       failed:1;   /* by the next filter */
+    unsigned                       shutdown:1; /* of the process, came first */
+    unsigned                       timedout:1; /* the upstream was silent */
+    unsigned                       warned:1;
+    unsigned                       invalid:1;  /* a value was no JSON */
+} ngx_http_responses_ctx_t;
+
+
+/* a value with variables, as parts of text, variables and captures */
+
+typedef struct {
+    ngx_str_t                      text;
+    ngx_int_t                      variable;   /* or NGX_ERROR */
+    ngx_uint_t                     capture;    /* or 0 */
+} ngx_http_responses_part_t;
+
+typedef struct {
+    ngx_array_t                    parts;
+    ngx_uint_t                     variables;  /* unsigned variables:1; */
+} ngx_http_responses_value_t;
+
+typedef struct {
+    u_char                        *data;
+    int                           *ends;
+    ngx_uint_t                     n;
+} ngx_http_responses_captures_t;
+
+
+/* an "if=": neither empty nor "0", or other than what the request asks for */
+
+typedef struct {
+    ngx_http_responses_value_t    *value;
+    ngx_uint_t                     differs;    /* unsigned differs:1; */
+} ngx_http_responses_cond_t;
+
+
+#if (NGX_PCRE)
+
+/* about 2 ms, in which an expression without nested repeats reads 100k */
+
+#define NGX_HTTP_RESPONSES_MATCH_LIMIT  100000
+
+typedef struct {
+    ngx_str_t                      name;
+    ngx_regex_t                   *regex;
+    ngx_uint_t                     once;       /* unsigned once:1; */
+    ngx_http_responses_value_t    *value;
+} ngx_http_responses_rewrite_t;
+
+#endif
+
+
+/*
+ * The context of a request's stream or plain answer, NULL if there is none;
+ * found also after an internal redirect has wiped the module contexts.
+ */
+
+ngx_http_responses_ctx_t *ngx_http_responses_get_ctx(ngx_http_request_t *r);
+
+/* a request has several if an error page replaced a response */
+
+ngx_http_responses_ctx_t *ngx_http_responses_find_ctx(ngx_http_request_t *r,
+    ngx_http_upstream_t *u);
+
+
+/* how a stream ended, or stands, and what a plain answer has for status */
+
+typedef enum {
+    NGX_HTTP_RESPONSES_COMPLETED = 0,
+    NGX_HTTP_RESPONSES_INCOMPLETE,
+    NGX_HTTP_RESPONSES_FAILED,
+    NGX_HTTP_RESPONSES_CANCELLED,
+    NGX_HTTP_RESPONSES_TRUNCATED,
+    NGX_HTTP_RESPONSES_ABORTED,
+    NGX_HTTP_RESPONSES_SHUTDOWN,
+    NGX_HTTP_RESPONSES_QUEUED,         /* these two in plain answers only */
+    NGX_HTTP_RESPONSES_IN_PROGRESS,
+    NGX_HTTP_RESPONSES_STATUS_MAX
+} ngx_http_responses_status_e;
+
+/* STATUS_MAX: a plain answer that has none, and may be no response at all */
+
+ngx_http_responses_status_e ngx_http_responses_status(
+    ngx_http_responses_ctx_t *ctx);
+
+/* and the word for it */
+
+ngx_str_t *ngx_http_responses_status_name(ngx_uint_t status);
+
+
+/* whether it was the client that ended the stream */
+
+#define ngx_http_responses_aborted(ctx)                                       \
+    ((ctx)->rc == NGX_HTTP_CLIENT_CLOSED_REQUEST                              \
+     || (ctx)->rc == NGX_HTTP_REQUEST_TIME_OUT || (ctx)->rc == NGX_DONE       \
+     || (ctx)->request->connection->error)
+
+
+/* output: pieces of a stream into buffers */
+
+void ngx_http_responses_output_init(ngx_http_responses_output_t *output,
+    ngx_http_request_t *r);
+
+/* all that follows is made of this buffer, until ..._output_end() */
+
+void ngx_http_responses_output_begin(ngx_http_responses_output_t *output,
+    ngx_buf_t *in);
+
+/* takes a piece: an ngx_responses_write_pt */
+
+ngx_int_t ngx_http_responses_output_write(void *data, u_char *p, size_t len);
+
+/*
+ * Hands on what the input's flags say; it is consumed when that is sent.
+ * last: the answer ends here, whatever the input says.
+ */
+
+ngx_int_t ngx_http_responses_output_end(ngx_http_responses_output_t *output,
+    ngx_uint_t last);
+
+/* what the next filter returns */
+
+ngx_int_t ngx_http_responses_output_send(ngx_http_responses_output_t *output,
+    ngx_http_output_body_filter_pt next);
+
+
+/* NULL: an error, which is logged */
+
+ngx_http_responses_value_t *ngx_http_responses_value_parse(ngx_conf_t *cf,
+    ngx_str_t *text);
+
+/* appends the value's text: NGX_OK or NGX_ERROR, no memory */
+
+ngx_int_t ngx_http_responses_value_write(ngx_http_request_t *r,
+    ngx_http_responses_value_t *value, ngx_http_responses_captures_t *captures,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
+
+/* what the engine asks for, see engine/ngx_responses_rule.h */
+
+ngx_uint_t ngx_http_responses_cond_hook(void *outside, void *cond);
+ngx_int_t ngx_http_responses_value_hook(void *outside, void *value,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
+ngx_int_t ngx_http_responses_rewrite_hook(void *outside, void *rewrite,
+    ngx_str_t text, ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
+void ngx_http_responses_invalid_hook(void *outside, ngx_str_t *rule,
+    ngx_str_t *value);
+
+/*
+ * Takes the outer lists where there are none, and makes the rules: NGX_OK,
+ * NGX_DECLINED: too many, or NGX_ERROR.
+ */
+
+ngx_int_t ngx_http_responses_rules_merge(ngx_conf_t *cf,
+    ngx_http_responses_lists_t *prev, ngx_http_responses_lists_t *conf,
+    ngx_flag_t rewrite, ngx_responses_conf_t *engine);
+
+/*
+ * The model that the client asked for, decoded and uncut, whatever the
+ * upstream is asked.  NGX_OK, or NGX_DECLINED: not known.
+ */
+
+ngx_int_t ngx_http_responses_request_asked(ngx_http_request_t *r,
+    ngx_str_t *model);
+
+/*
+ * The record of a response, of a stream only the second; NULL, and the value
+ * is set to "not found", if there is none.
+ */
+
+ngx_responses_usage_t *ngx_http_responses_usage(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v);
+ngx_responses_usage_t *ngx_http_responses_stream_usage(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v);
+
+/* variables about what became of it */
+
+ngx_int_t ngx_http_responses_api_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data);
+ngx_int_t ngx_http_responses_skipped_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data);
+ngx_int_t ngx_http_responses_status_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data);
+ngx_int_t ngx_http_responses_terminal_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data);
+
+/* variables about the request */
+
+ngx_int_t ngx_http_responses_request_model_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data);
+ngx_int_t ngx_http_responses_request_stream_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data);
+
+/* values of directives; for an enumeration, cmd->post is its table */
+
+char *ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
+char *ngx_http_responses_size(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
+char *ngx_http_responses_number(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_time(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
+char *ngx_http_responses_heartbeat_slot(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+
+/* directives that shape a stream */
+
+char *ngx_http_responses_names(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
+char *ngx_http_responses_hide_field(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_set_field(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_add_event(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_routing(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+
+
+/* comments while nothing was sent for a time, in milliseconds */
+
+void ngx_http_responses_heartbeat_start(ngx_http_responses_ctx_t *ctx,
+    ngx_msec_t time, ngx_uint_t event);
+void ngx_http_responses_heartbeat_stop(ngx_http_responses_ctx_t *ctx);
+
+/* sets the timer that the engine asked for, or deletes it */
+
+void ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx);
+void ngx_http_responses_timer_stop(ngx_http_responses_ctx_t *ctx);
+
+/*
+ * What is written to the output between these two leaves at once; they are
+ * for timers, and not to be called by the body filter.  The first returns 0
+ * when nothing can be sent now, the second NGX_OK or NGX_ERROR; last: the
+ * message ends with it.
+ */
+
+ngx_uint_t ngx_http_responses_push_begin(ngx_http_responses_ctx_t *ctx);
+ngx_int_t ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx,
+    ngx_uint_t last);
+
+/* learns how the upstream of a response ends */
+
+void ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx);
+
+/*
+ * To be called after events were fed.  With the terminal the upstream gets
+ * one second to end; returns 1 if the message ends now.
+ */
+
+ngx_uint_t ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx);
+
+/* after that: lets nginx store a completed stream, and no other one */
+
+void ngx_http_responses_storable(ngx_http_responses_ctx_t *ctx);
+
+/* the upstream ends, as if it had sent all */
+
+void ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx);
+
+/* streams that are still open when worker_shutdown_timeout is about to end */
+
+void ngx_http_responses_shutdown_init(ngx_cycle_t *cycle);
+void ngx_http_responses_shutdown_add(ngx_http_responses_ctx_t *ctx);
+void ngx_http_responses_shutdown_remove(ngx_http_responses_ctx_t *ctx);
+
+/* writes what the stream lacks, and nothing afterwards */
+
+ngx_int_t ngx_http_responses_end(ngx_http_responses_ctx_t *ctx,
+    ngx_responses_end_e end);
+
+/* whether it then ends well-formed */
+
+ngx_uint_t ngx_http_responses_complete(ngx_http_responses_ctx_t *ctx);
+
+/* the next body filter */
+
+ngx_int_t ngx_http_responses_next(ngx_http_request_t *r, ngx_chain_t *in);
+
+
+/* what an answer is to us; not to be asked of subrequests, or if it is off */
+
+typedef enum {
+    NGX_HTTP_RESPONSES_OTHER = 0,
+    NGX_HTTP_RESPONSES_STREAM,
+    NGX_HTTP_RESPONSES_SNIFF,          /* the first byte decides */
+    NGX_HTTP_RESPONSES_PLAIN           /* JSON in one piece */
+} ngx_http_responses_kind_e;
+
+/* why a response is not processed */
+
+typedef enum {
+    NGX_HTTP_RESPONSES_SKIPPED_NOT = 0,
+    NGX_HTTP_RESPONSES_SKIPPED_OFF,
+    NGX_HTTP_RESPONSES_SKIPPED_SUBREQUEST,
+    NGX_HTTP_RESPONSES_SKIPPED_UPGRADE,
+    NGX_HTTP_RESPONSES_SKIPPED_STATUS,
+    NGX_HTTP_RESPONSES_SKIPPED_RANGE,
+    NGX_HTTP_RESPONSES_SKIPPED_TYPE,
+    NGX_HTTP_RESPONSES_SKIPPED_ENCODING,
+    NGX_HTTP_RESPONSES_SKIPPED_FOREIGN
+} ngx_http_responses_skipped_e;
+
+/* sets *skipped if it is OTHER, but for HEAD */
+
+ngx_http_responses_kind_e ngx_http_responses_kind(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t *skipped);
+
+/*
+ * Whether a response that is not read must not be sent, as it may hold what
+ * a rule hides; tells so in the log.
+ */
+
+ngx_uint_t ngx_http_responses_refused(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped);
+
+/* what the engine is told of its request, and when that began */
+
+ngx_int_t ngx_http_responses_origin_init(ngx_conf_t *cf);
+void ngx_http_responses_origin(ngx_http_request_t *r,
+    ngx_responses_engine_t *engine);
+ngx_msec_t ngx_http_responses_start(ngx_http_request_t *r);
+
+/* whether the request is for a response, as far as its path tells */
+
+ngx_uint_t ngx_http_responses_asked_for(ngx_http_request_t *r);
+
+/* whether the record means anything */
+
+ngx_uint_t ngx_http_responses_known(ngx_http_responses_ctx_t *ctx);
+
+/* streams that are only read: of errors, there is nothing to be mended */
+
+#define ngx_http_responses_untouched(r, rlcf)                                 \
+    ((rlcf)->dry_run                                                          \
+     || (r)->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE)
+
+
+/* plain answers: their bytes as they pass */
+
+ngx_int_t ngx_http_responses_answer_init(ngx_http_responses_ctx_t *ctx);
+void ngx_http_responses_answer_read(ngx_http_responses_ctx_t *ctx,
+    ngx_chain_t *in);
+
+
+/* a stream begins: it is open until the request's pool is destroyed */
+
+void ngx_http_responses_count_open(ngx_http_request_t *r);
+
+
+ngx_int_t ngx_http_responses_filter_init(ngx_conf_t *cf);
+ngx_int_t ngx_http_responses_filter_init_process(ngx_cycle_t *cycle);
+void ngx_http_responses_filter_exit_process(ngx_cycle_t *cycle);
+
+ngx_int_t ngx_http_responses_add_variables(ngx_conf_t *cf);
+
+
+extern ngx_responses_mem_t  ngx_http_responses_mem;
+
+extern ngx_module_t  ngx_http_responses_module;
+extern ngx_module_t  ngx_http_responses_request_module;
+extern ngx_module_t  ngx_http_responses_zone_module;
+
+
+#endif /* _NGX_HTTP_RESPONSES_H_INCLUDED_ */

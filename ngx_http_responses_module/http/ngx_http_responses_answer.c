@@ -1,0 +1,280 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Which answers are ours; and those in plain JSON, as to "stream": false,
+ * which are read for the variables while they pass.
+ *
+ * Of a plain answer nothing is changed, neither header nor body nor the way
+ * it is buffered; all that is asked for is that bodies in files pass through
+ * memory.  Holds no byte.
+ */
+
+
+#include "http/ngx_http_responses.h"
+
+
+#define NGX_HTTP_RESPONSES_TYPE_LEN  64
+
+
+static ngx_uint_t ngx_http_responses_enabled(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf);
+static ngx_uint_t ngx_http_responses_identity(ngx_http_request_t *r);
+static ngx_http_responses_kind_e ngx_http_responses_test_type(
+    ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf);
+static ngx_uint_t ngx_http_responses_is_json(u_char *type, size_t len);
+
+
+ngx_http_responses_kind_e
+ngx_http_responses_kind(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t *skipped)
+{
+    ngx_uint_t                 status;
+    ngx_http_responses_kind_e  kind;
+
+    status = r->headers_out.status;
+
+    *skipped = (rlcf->enable == NGX_HTTP_RESPONSES_OFF)
+                   ? NGX_HTTP_RESPONSES_SKIPPED_OFF
+             : (r != r->main) ? NGX_HTTP_RESPONSES_SKIPPED_SUBREQUEST
+             : (status == NGX_HTTP_SWITCHING_PROTOCOLS)
+                   ? NGX_HTTP_RESPONSES_SKIPPED_UPGRADE
+             : (status == NGX_HTTP_PARTIAL_CONTENT)
+                   ? NGX_HTTP_RESPONSES_SKIPPED_RANGE
+             : (status < NGX_HTTP_OK || status == NGX_HTTP_NO_CONTENT
+                || status == NGX_HTTP_NOT_MODIFIED)
+                   ? NGX_HTTP_RESPONSES_SKIPPED_STATUS
+             : NGX_HTTP_RESPONSES_SKIPPED_NOT;
+
+    if (*skipped) {
+        return NGX_HTTP_RESPONSES_OTHER;
+    }
+
+    kind = ngx_http_responses_test_type(r, rlcf);
+
+    if (kind == NGX_HTTP_RESPONSES_OTHER) {
+        *skipped = NGX_HTTP_RESPONSES_SKIPPED_TYPE;
+        return kind;
+    }
+
+    if (!ngx_http_responses_enabled(r, rlcf)) {
+        *skipped = NGX_HTTP_RESPONSES_SKIPPED_OFF;
+        return NGX_HTTP_RESPONSES_OTHER;
+    }
+
+    if (!ngx_http_responses_identity(r)) {
+        *skipped = NGX_HTTP_RESPONSES_SKIPPED_ENCODING;
+        return NGX_HTTP_RESPONSES_OTHER;
+    }
+
+    if (kind != NGX_HTTP_RESPONSES_STREAM
+        && (r->header_only || r->method == NGX_HTTP_HEAD))
+    {
+        return NGX_HTTP_RESPONSES_OTHER;
+    }
+
+    return kind;
+}
+
+
+ngx_uint_t
+ngx_http_responses_refused(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped)
+{
+    ngx_str_t  *encoding;
+
+    if (skipped == NGX_HTTP_RESPONSES_SKIPPED_ENCODING) {
+        encoding = &r->headers_out.content_encoding->value;
+
+        ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
+                      "upstream sent a response with "
+                      "\"Content-Encoding: %V\", it is not processed, "
+                      "add proxy_set_header Accept-Encoding \"\"",
+                      encoding);
+
+    } else if (skipped != NGX_HTTP_RESPONSES_SKIPPED_RANGE
+               && skipped != NGX_HTTP_RESPONSES_SKIPPED_TYPE)
+    {
+        return 0;
+    }
+
+    if (rlcf->unread == NGX_HTTP_RESPONSES_UNREAD_PASS || rlcf->dry_run
+        || r->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE
+        || r->headers_out.content_length_n == 0
+        || r->header_only || r->method == NGX_HTTP_HEAD
+        || !ngx_http_responses_enabled(r, rlcf))
+    {
+        return 0;
+    }
+
+    if (rlcf->unread == NGX_HTTP_RESPONSES_UNREAD_RULES
+        && (rlcf->engine.rules == NULL
+            || !ngx_responses_rules_hide(rlcf->engine.rules, r)))
+    {
+        return 0;
+    }
+
+    ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
+                  "upstream sent %s, it is refused because rules that hide "
+                  "cannot be applied to it, see \"responses_unread\"",
+                  skipped == NGX_HTTP_RESPONSES_SKIPPED_RANGE
+                  ? "a part of a response (206)"
+                  : skipped == NGX_HTTP_RESPONSES_SKIPPED_TYPE
+                  ? "a response that is neither an event stream nor JSON"
+                  : "a compressed response");
+
+    return 1;
+}
+
+
+static ngx_uint_t
+ngx_http_responses_enabled(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    ngx_str_t  value;
+
+    if (rlcf->enable == NGX_HTTP_RESPONSES_ON) {
+        return 1;
+    }
+
+    if (ngx_http_complex_value(r, rlcf->enable_value, &value) != NGX_OK) {
+        return 0;
+    }
+
+    return !(value.len == 0
+             || (value.len == 1 && value.data[0] == '0')
+             || (value.len == 3 && ngx_strncmp(value.data, "off", 3) == 0));
+}
+
+
+static ngx_uint_t
+ngx_http_responses_identity(ngx_http_request_t *r)
+{
+    ngx_str_t  *encoding;
+
+    if (r->headers_out.content_encoding == NULL) {
+        return 1;
+    }
+
+    encoding = &r->headers_out.content_encoding->value;
+
+    return encoding->len == 0
+           || (encoding->len == sizeof("identity") - 1
+               && ngx_strncasecmp(encoding->data, (u_char *) "identity",
+                                  sizeof("identity") - 1)
+                  == 0);
+}
+
+
+/* nginx leaves parameters other than charset in the type */
+
+static ngx_http_responses_kind_e
+ngx_http_responses_test_type(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    u_char      *p, lowcase[NGX_HTTP_RESPONSES_TYPE_LEN];
+    size_t       len;
+    ngx_uint_t   hash, json, found, any;
+
+    static const ngx_str_t  stream = ngx_string("text/event-stream");
+
+    p = r->headers_out.content_type.data;
+    hash = 0;
+
+    for (len = 0; len < r->headers_out.content_type.len; len++) {
+
+        if (p[len] == ';' || p[len] == ' ' || p[len] == '\t') {
+            break;
+        }
+
+        if (len == NGX_HTTP_RESPONSES_TYPE_LEN) {
+            return NGX_HTTP_RESPONSES_OTHER;
+        }
+
+        lowcase[len] = ngx_tolower(p[len]);
+        hash = ngx_hash(hash, lowcase[len]);
+    }
+
+    json = ngx_http_responses_is_json(lowcase, len);
+
+    if (rlcf->types.size == 0) {
+
+        if (len == stream.len && ngx_memcmp(lowcase, stream.data, len) == 0) {
+            return NGX_HTTP_RESPONSES_STREAM;
+        }
+
+        found = 1;
+        any = 1;
+
+    } else {
+        found = len && ngx_hash_find(&rlcf->types, hash, lowcase, len) != NULL;
+        any = json;
+    }
+
+    if (found && !any) {
+        return NGX_HTTP_RESPONSES_STREAM;
+    }
+
+    /* a stream has no length */
+
+    if (found && r->headers_out.content_length_n == -1) {
+        return NGX_HTTP_RESPONSES_SNIFF;
+    }
+
+    return json ? NGX_HTTP_RESPONSES_PLAIN : NGX_HTTP_RESPONSES_OTHER;
+}
+
+
+static ngx_uint_t
+ngx_http_responses_is_json(u_char *type, size_t len)
+{
+    static const ngx_str_t  json = ngx_string("application/json");
+
+    return len == json.len && ngx_memcmp(type, json.data, len) == 0;
+}
+
+
+ngx_int_t
+ngx_http_responses_answer_init(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_responses_engine_t  *engine;
+
+    engine = &ctx->engine;
+
+    ctx->answer = ngx_palloc(ctx->request->pool,
+                             sizeof(ngx_responses_answer_t));
+    if (ctx->answer == NULL) {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_answer_init(ctx->answer, &engine->worker->answer,
+                              &engine->usage);
+
+    return NGX_OK;
+}
+
+
+void
+ngx_http_responses_answer_read(ngx_http_responses_ctx_t *ctx,
+    ngx_chain_t *in)
+{
+    ngx_buf_t    *b;
+    ngx_chain_t  *cl;
+
+    for (cl = in; cl; cl = cl->next) {
+        b = cl->buf;
+
+        if (ngx_buf_in_memory(b)) {
+            ngx_responses_answer_feed(ctx->answer, b->pos, b->last - b->pos);
+        }
+    }
+
+    if (ctx->engine.usage.number && !ctx->warned
+        && ngx_responses_answer_known(ctx->answer))
+    {
+        ctx->warned = 1;
+
+        ngx_log_error(NGX_LOG_WARN, ctx->request->connection->log, 0,
+                      "upstream sent a token count that is no count");
+    }
+}

@@ -1,0 +1,410 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Counting in shared memory.
+ *
+ * A stream is counted once, when its request is logged, under the slab's
+ * mutex, which nginx frees if its owner is killed.  How many streams are
+ * open is kept for each process apart, so that those of a process which was
+ * killed can be told from the others.  Nothing here fails a request: where
+ * there is no room or no memory, less is counted.
+ */
+
+
+#include "http/ngx_http_responses_zone.h"
+
+
+/* what a later version of the module finds must be what it would make */
+
+#define NGX_HTTP_RESPONSES_LAYOUT                                             \
+    (0x52540000 + sizeof(ngx_responses_node_t)                                \
+     + 64 * sizeof(ngx_http_responses_shared_t))
+
+
+typedef struct {
+    ngx_shm_zone_t             *shm_zone;
+    ngx_http_responses_slot_t  *slot;
+} ngx_http_responses_open_t;
+
+
+static void ngx_http_responses_count_close(void *data);
+static ngx_uint_t ngx_http_responses_count_wanted(
+    ngx_http_responses_ctx_t *ctx);
+static ngx_shm_zone_t *ngx_http_responses_count_zone(ngx_http_request_t *r);
+static ngx_http_responses_slot_t *ngx_http_responses_count_slot(
+    ngx_http_responses_zone_t *zone);
+static ngx_http_responses_slot_t *ngx_http_responses_count_find_slot(
+    ngx_http_responses_zone_t *zone);
+static ngx_uint_t ngx_http_responses_count_gone(
+    ngx_http_responses_slot_t *slot);
+static ngx_responses_node_t *ngx_http_responses_count_node(
+    ngx_http_responses_zone_t *zone, ngx_str_t *key, uint32_t hash,
+    ngx_log_t *log);
+
+
+ngx_int_t
+ngx_http_responses_count_init(ngx_http_responses_zone_t *zone)
+{
+    size_t                        size;
+    ngx_str_t                     other = ngx_string("other");
+    ngx_slab_pool_t              *shpool;
+    ngx_http_responses_shared_t  *sh;
+
+    shpool = zone->shpool;
+
+    /* all of its pages, which lie in one piece as long as it is new */
+
+    size = ((shpool->end - shpool->start) / ngx_pagesize) * ngx_pagesize;
+
+    do {
+        if (size < sizeof(ngx_http_responses_shared_t)) {
+            return NGX_ERROR;
+        }
+
+        shpool->log_nomem = 0;
+        sh = ngx_slab_calloc(shpool, size);
+        shpool->log_nomem = 1;
+
+        size -= ngx_pagesize;
+
+    } while (sh == NULL);
+
+    size += ngx_pagesize;
+
+    if (ngx_responses_table_init(&sh->table, (u_char *) (sh + 1),
+                                 (u_char *) sh + size)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    (void) ngx_responses_table_get(&sh->table, &other,
+                                   ngx_crc32_short(other.data, other.len));
+
+    sh->layout = NGX_HTTP_RESPONSES_LAYOUT;
+
+    zone->sh = sh;
+    shpool->data = sh;
+
+    return NGX_OK;
+}
+
+
+ngx_uint_t
+ngx_http_responses_count_valid(ngx_http_responses_shared_t *sh)
+{
+    return sh && sh->layout == NGX_HTTP_RESPONSES_LAYOUT;
+}
+
+
+void
+ngx_http_responses_count_open(ngx_http_request_t *r)
+{
+    ngx_pool_cleanup_t                  *cln;
+    ngx_http_responses_open_t           *open;
+    ngx_http_responses_zone_loc_conf_t  *zlcf;
+
+    zlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_zone_module);
+
+    if (zlcf->count == NULL) {
+        return;
+    }
+
+    cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_open_t));
+    if (cln == NULL) {
+        return;
+    }
+
+    open = cln->data;
+    open->shm_zone = zlcf->count;
+    open->slot = ngx_http_responses_count_slot(zlcf->count->data);
+
+    if (open->slot) {
+        open->slot->open++;
+    }
+
+    cln->handler = ngx_http_responses_count_close;
+}
+
+
+static void
+ngx_http_responses_count_close(void *data)
+{
+    ngx_http_responses_open_t *open = data;
+
+    if (open->slot && open->slot->open) {
+        open->slot->open--;
+    }
+}
+
+
+ngx_int_t
+ngx_http_responses_count_handler(ngx_http_request_t *r)
+{
+    uint32_t                    hash;
+    u_char                      buf[NGX_RESPONSES_TABLE_KEY];
+    ngx_str_t                   key;
+    ngx_shm_zone_t             *shm_zone;
+    ngx_responses_writer_t      w;
+    ngx_http_responses_ctx_t   *ctx;
+    ngx_responses_node_t       *node;
+    ngx_http_responses_zone_t  *zone;
+
+    if (r != r->main) {
+        return NGX_OK;
+    }
+
+    shm_zone = ngx_http_responses_count_zone(r);
+
+    if (shm_zone == NULL) {
+        return NGX_OK;
+    }
+
+    ctx = ngx_http_responses_get_ctx(r);
+
+    if (ctx == NULL || !ngx_http_responses_count_wanted(ctx)) {
+        return NGX_OK;
+    }
+
+    zone = shm_zone->data;
+
+    if (ngx_http_complex_value(r, &zone->key, &key) != NGX_OK) {
+        return NGX_OK;
+    }
+
+    ngx_responses_writer_init(&w, buf, sizeof(buf));
+    ngx_responses_write_name(&w, key.data, key.len);
+
+    if (w.pos == w.start) {
+        ngx_responses_write_lit(&w, "-");
+    }
+
+    key.data = w.start;
+    key.len = w.pos - w.start;
+
+    hash = ngx_crc32_short(key.data, key.len);
+
+    ngx_shmtx_lock(&zone->shpool->mutex);
+
+    node = ngx_http_responses_count_node(zone, &key, hash,
+                                         r->connection->log);
+
+    ngx_responses_count_add(&node->count, &ctx->engine.usage,
+                            ctx->answer ? NGX_RESPONSES_API_RESPONSES
+                                        : ctx->engine.api,
+                            ngx_http_responses_status(ctx), ctx->start);
+
+    ngx_shmtx_unlock(&zone->shpool->mutex);
+
+    return NGX_OK;
+}
+
+
+/* JSON of all kinds has a context, and is no answer of a model */
+
+static ngx_uint_t
+ngx_http_responses_count_wanted(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_responses_usage_t  *usage;
+
+    if (!ngx_http_responses_known(ctx)) {
+        return 0;
+    }
+
+    usage = &ctx->engine.usage;
+
+    return ngx_http_responses_status(ctx) != NGX_HTTP_RESPONSES_STATUS_MAX
+           || usage->input_tokens >= 0 || usage->cached_tokens >= 0
+           || usage->output_tokens >= 0 || usage->reasoning_tokens >= 0
+           || usage->total_tokens >= 0;
+}
+
+
+/* that of the location in which the stream began, which post_action leaves */
+
+static ngx_shm_zone_t *
+ngx_http_responses_count_zone(ngx_http_request_t *r)
+{
+    ngx_pool_cleanup_t                  *cln;
+    ngx_http_responses_open_t           *open;
+    ngx_http_responses_zone_loc_conf_t  *zlcf;
+
+    for (cln = r->pool->cleanup; cln; cln = cln->next) {
+
+        if (cln->handler == ngx_http_responses_count_close) {
+            open = cln->data;
+            return open->shm_zone;
+        }
+    }
+
+    zlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_zone_module);
+
+    return zlcf->count;
+}
+
+
+static ngx_http_responses_slot_t *
+ngx_http_responses_count_slot(ngx_http_responses_zone_t *zone)
+{
+    if (zone->slot) {
+        return zone->slot;
+    }
+
+    ngx_shmtx_lock(&zone->shpool->mutex);
+
+    zone->slot = ngx_http_responses_count_find_slot(zone);
+
+    if (zone->slot) {
+
+        /* the process may be killed here: a slot is its own by the pid */
+
+        zone->slot->worker = ngx_worker;
+        zone->slot->generation = zone->generation;
+
+        ngx_memory_barrier();
+
+        zone->slot->pid = ngx_pid;
+    }
+
+    ngx_shmtx_unlock(&zone->shpool->mutex);
+
+    return zone->slot;
+}
+
+
+/*
+ * A slot with the number of this process belonged to one that is gone, and
+ * so did that of the same worker of the same configuration: nginx started
+ * this one in its place.  Only a single process outlives a configuration.
+ */
+
+static ngx_http_responses_slot_t *
+ngx_http_responses_count_find_slot(ngx_http_responses_zone_t *zone)
+{
+    ngx_uint_t                  i;
+    ngx_http_responses_slot_t  *slot, *found;
+
+    found = NULL;
+
+    for (i = 0; i < NGX_MAX_PROCESSES; i++) {
+        slot = &zone->sh->slots[i];
+
+        if (slot->pid == ngx_pid && ngx_process == NGX_PROCESS_SINGLE) {
+            return slot;
+        }
+
+        if (slot->pid
+            && (slot->pid == ngx_pid
+                || (slot->worker == ngx_worker
+                    && slot->generation == zone->generation)))
+        {
+            slot->pid = 0;
+        }
+
+        if (slot->pid == 0 && found == NULL) {
+            slot->open = 0;
+            found = slot;
+        }
+    }
+
+    for (i = 0; i < NGX_MAX_PROCESSES && found == NULL; i++) {
+        slot = &zone->sh->slots[i];
+
+        if (ngx_http_responses_count_gone(slot)) {
+            slot->open = 0;
+            found = slot;
+        }
+    }
+
+    return found;
+}
+
+
+static ngx_uint_t
+ngx_http_responses_count_gone(ngx_http_responses_slot_t *slot)
+{
+    return kill(slot->pid, 0) == -1 && ngx_errno == NGX_ESRCH;
+}
+
+
+static ngx_responses_node_t *
+ngx_http_responses_count_node(ngx_http_responses_zone_t *zone,
+    ngx_str_t *key, uint32_t hash, ngx_log_t *log)
+{
+    ngx_responses_node_t         *node;
+    ngx_http_responses_shared_t  *sh;
+
+    sh = zone->sh;
+
+    node = ngx_responses_table_get(&sh->table, key, hash);
+
+    if (node) {
+        return node;
+    }
+
+    if (!sh->full) {
+        sh->full = 1;
+
+        ngx_log_error(NGX_LOG_WARN, log, 0,
+                      "responses_zone \"%V\" has room for %ui keys, streams "
+                      "of all others are counted as \"other\"",
+                      &zone->name, sh->table.max - 1);
+    }
+
+    return &sh->table.nodes[0];
+}
+
+
+ngx_int_t
+ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
+    ngx_pool_t *pool, ngx_http_responses_snapshot_t *snapshot)
+{
+    ngx_uint_t                    i;
+    ngx_http_responses_slot_t    *slot;
+    ngx_http_responses_shared_t  *sh;
+
+    sh = zone->sh;
+
+    ngx_memzero(snapshot, sizeof(ngx_http_responses_snapshot_t));
+
+    snapshot->name = zone->name;
+    snapshot->label = zone->label;
+    snapshot->max = sh->table.max - 1;
+
+    /* nodes are added, and never taken away */
+
+    snapshot->nnodes = sh->table.n;
+    snapshot->keys = snapshot->nnodes - 1;
+
+    snapshot->nodes = ngx_palloc(pool, snapshot->nnodes
+                                       * sizeof(ngx_responses_node_t));
+    if (snapshot->nodes == NULL) {
+        return NGX_ERROR;
+    }
+
+    ngx_shmtx_lock(&zone->shpool->mutex);
+
+    ngx_memcpy(snapshot->nodes, sh->table.nodes,
+               snapshot->nnodes * sizeof(ngx_responses_node_t));
+
+    for (i = 0; i < NGX_MAX_PROCESSES; i++) {
+        slot = &sh->slots[i];
+
+        if (slot->pid == 0 || slot->open == 0) {
+            continue;
+        }
+
+        if (ngx_http_responses_count_gone(slot)) {
+            slot->pid = 0;
+            slot->open = 0;
+            continue;
+        }
+
+        snapshot->open += slot->open;
+    }
+
+    ngx_shmtx_unlock(&zone->shpool->mutex);
+
+    return NGX_OK;
+}

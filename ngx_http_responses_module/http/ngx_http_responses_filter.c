@@ -1,0 +1,672 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Header and body filter: event streams' chains into the engine, its pieces
+ * into chains, and the stream's end.
+ *
+ * Knows no JSON and no event.  Returns NGX_ERROR only for lack of memory or
+ * the next filter's error, whatever the upstream sends.  Acts on main
+ * requests only: the bodies of subrequests are pieces of something else.
+ */
+
+
+#include "http/ngx_http_responses.h"
+
+
+static ngx_int_t ngx_http_responses_header_filter(ngx_http_request_t *r);
+static ngx_int_t ngx_http_responses_plain_header(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf);
+static ngx_int_t ngx_http_responses_stream_header(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t sniff);
+static ngx_http_responses_ctx_t *ngx_http_responses_create_ctx(
+    ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf,
+    const ngx_responses_conf_t *conf);
+static const ngx_responses_conf_t *ngx_http_responses_conf(
+    ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf);
+static void ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx);
+
+static ngx_int_t ngx_http_responses_body_filter(ngx_http_request_t *r,
+    ngx_chain_t *in);
+static ngx_int_t ngx_http_responses_read(ngx_http_responses_ctx_t *ctx,
+    ngx_buf_t *b, ngx_uint_t more);
+static ngx_int_t ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx,
+    ngx_chain_t *in);
+static ngx_responses_end_e ngx_http_responses_reason(
+    ngx_http_responses_ctx_t *ctx, ngx_uint_t cut);
+static ngx_uint_t ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx,
+    ngx_buf_t *b);
+static void ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx);
+
+static ngx_int_t ngx_http_responses_discard(void *data, u_char *p, size_t len);
+static void ngx_http_responses_cleanup(void *data);
+
+static void *ngx_http_responses_alloc(void *data, size_t size);
+static void ngx_http_responses_free(void *data, void *p);
+
+
+static ngx_http_output_header_filter_pt  ngx_http_next_header_filter;
+static ngx_http_output_body_filter_pt    ngx_http_next_body_filter;
+
+static ngx_responses_worker_t  ngx_http_responses_worker;
+
+static const ngx_responses_conf_t  ngx_http_responses_none;
+
+ngx_responses_mem_t  ngx_http_responses_mem = {
+    ngx_http_responses_alloc,
+    ngx_http_responses_free,
+    NULL
+};
+
+
+static ngx_int_t
+ngx_http_responses_header_filter(ngx_http_request_t *r)
+{
+    ngx_uint_t                      skipped;
+    ngx_http_responses_loc_conf_t  *rlcf;
+
+    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+
+    if (rlcf->enable == NGX_HTTP_RESPONSES_OFF || r != r->main) {
+        return ngx_http_next_header_filter(r);
+    }
+
+    switch (ngx_http_responses_kind(r, rlcf, &skipped)) {
+
+    case NGX_HTTP_RESPONSES_STREAM:
+        return ngx_http_responses_stream_header(r, rlcf, 0);
+
+    case NGX_HTTP_RESPONSES_SNIFF:
+        return ngx_http_responses_stream_header(r, rlcf, 1);
+
+    case NGX_HTTP_RESPONSES_PLAIN:
+        return ngx_http_responses_plain_header(r, rlcf);
+
+    default: /* NGX_HTTP_RESPONSES_OTHER */
+        break;
+    }
+
+    if (ngx_http_responses_refused(r, rlcf, skipped)) {
+
+        /* nginx does not keep a connection whose response was replaced */
+
+        r->keepalive = 0;
+
+        return ngx_http_filter_finalize_request(r, NULL, NGX_HTTP_BAD_GATEWAY);
+    }
+
+    return ngx_http_next_header_filter(r);
+}
+
+
+/* sniff: it may be no event stream, its header is left alone */
+
+static ngx_int_t
+ngx_http_responses_stream_header(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t sniff)
+{
+    ngx_uint_t                   asked;
+    ngx_http_responses_ctx_t    *ctx;
+    const ngx_responses_conf_t  *conf;
+
+    if (!sniff && !ngx_http_responses_untouched(r, rlcf)) {
+        ngx_http_clear_content_length(r);
+        ngx_http_clear_accept_ranges(r);
+        ngx_http_clear_etag(r);
+        ngx_http_clear_last_modified(r);
+    }
+
+    if (r->header_only || r->method == NGX_HTTP_HEAD) {
+        return ngx_http_next_header_filter(r);
+    }
+
+    conf = ngx_http_responses_conf(r, rlcf);
+    if (conf == NULL) {
+        return NGX_ERROR;
+    }
+
+    ctx = ngx_http_responses_create_ctx(r, rlcf, conf);
+    if (ctx == NULL) {
+        return NGX_ERROR;
+    }
+
+    /* a stream of an error's is only read */
+
+    asked = (r->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE
+             || ngx_http_responses_asked_for(r));
+
+    ngx_responses_engine_detect(&ctx->engine, asked, sniff);
+
+    if (sniff && ngx_http_responses_answer_init(ctx) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_http_set_ctx(r, ctx, ngx_http_responses_module);
+    ngx_http_responses_count_open(r);
+    ngx_http_responses_shutdown_add(ctx);
+
+    r->filter_need_in_memory = 1;
+
+    ngx_http_responses_watch(ctx);
+
+    if (!ctx->dry_run) {
+        ngx_http_responses_unbuffer(ctx);
+    }
+
+    if (rlcf->heartbeat && !ctx->dry_run) {
+        ngx_http_responses_heartbeat_start(ctx, rlcf->heartbeat,
+                                           rlcf->heartbeat_event);
+    }
+
+    return ngx_http_next_header_filter(r);
+}
+
+
+/* whether only a range of it is sent is known behind us; it is not read */
+
+static ngx_int_t
+ngx_http_responses_plain_header(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    ngx_int_t                  rc;
+    ngx_http_responses_ctx_t  *ctx;
+
+    ctx = ngx_http_responses_create_ctx(r, rlcf, &ngx_http_responses_none);
+
+    if (ctx == NULL || ngx_http_responses_answer_init(ctx) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    /* there is no end to see to */
+
+    ctx->done = 1;
+
+    ngx_http_set_ctx(r, ctx, ngx_http_responses_module);
+
+    r->filter_need_in_memory = 1;
+
+    ngx_http_responses_watch(ctx);
+
+    rc = ngx_http_next_header_filter(r);
+
+    if (r->headers_out.status == NGX_HTTP_PARTIAL_CONTENT) {
+        ngx_responses_answer_leave(ctx->answer);
+    }
+
+    return rc;
+}
+
+
+static ngx_http_responses_ctx_t *
+ngx_http_responses_create_ctx(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, const ngx_responses_conf_t *conf)
+{
+    ngx_pool_cleanup_t        *cln;
+    ngx_responses_write_pt     write;
+    ngx_http_responses_ctx_t  *ctx;
+
+    cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_ctx_t));
+    if (cln == NULL) {
+        return NULL;
+    }
+
+    ctx = cln->data;
+    ngx_memzero(ctx, sizeof(ngx_http_responses_ctx_t));
+
+    cln->handler = ngx_http_responses_cleanup;
+
+    ctx->request = r;
+    ctx->dry_run = ngx_http_responses_untouched(r, rlcf);
+    ctx->start = ngx_http_responses_start(r);
+
+    write = ctx->dry_run ? ngx_http_responses_discard
+                         : ngx_http_responses_output_write;
+
+    ngx_http_responses_output_init(&ctx->output, r);
+
+    ngx_responses_engine_init(&ctx->engine, conf, &ngx_http_responses_worker,
+                              &ngx_http_responses_mem, write, &ctx->output);
+
+    ngx_http_responses_origin(r, &ctx->engine);
+
+    if (conf->rules
+        && ngx_responses_shape_init(&ctx->engine, r) != NGX_OK)
+    {
+        return NULL;
+    }
+
+    return ctx;
+}
+
+
+/* a stream of an error's lacks nothing that could be added */
+
+static const ngx_responses_conf_t *
+ngx_http_responses_conf(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    ngx_responses_conf_t  *conf;
+
+    if (r->headers_out.status < NGX_HTTP_SPECIAL_RESPONSE) {
+        return &rlcf->engine;
+    }
+
+    conf = ngx_palloc(r->pool, sizeof(ngx_responses_conf_t));
+    if (conf == NULL) {
+        return NULL;
+    }
+
+    *conf = rlcf->engine;
+
+    conf->rules = NULL;
+    conf->scaffold = 0;
+    conf->terminal = NGX_RESPONSES_TERMINAL_OFF;
+
+    return conf;
+}
+
+
+/*
+ * As "X-Accel-Buffering: no" would do: an event leaves when it has arrived.
+ * Not where the answer is stored, which unbuffered would silently stop.
+ */
+
+static void
+ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_http_request_t   *r;
+    ngx_http_upstream_t  *u;
+
+    r = ctx->request;
+    u = ctx->upstream;
+
+    if (u == NULL || (u->buffering && u->store)) {
+        return;
+    }
+
+#if (NGX_HTTP_CACHE)
+    if (r->cached || (u->buffering && u->cacheable)) {
+        return;
+    }
+#endif
+
+    u->buffering = 0;
+
+    /*
+     * nginx does this as well, but when the header is out: if that is put
+     * off by the limit, the answer would wait for ever
+     */
+
+    r->limit_rate = 0;
+    r->limit_rate_set = 1;
+}
+
+
+static ngx_int_t
+ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
+{
+    ngx_int_t                  rc;
+    ngx_chain_t               *cl;
+    ngx_http_responses_ctx_t  *ctx;
+
+    ctx = ngx_http_get_module_ctx(r, ngx_http_responses_module);
+
+    if (ctx && ctx->answer) {
+        ngx_http_responses_answer_read(ctx, in);
+    }
+
+    if (ctx && ctx->ended && !ctx->output.sending) {
+        return ngx_http_responses_drop(ctx, in);
+    }
+
+    if (ctx == NULL || (ctx->done && ctx->output.busy == NULL)) {
+        return ngx_http_next_body_filter(r, in);
+    }
+
+    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "responses filter in: %p", in);
+
+    for (cl = in; cl; cl = cl->next) {
+
+        if (ngx_http_responses_read(ctx, cl->buf, cl->next != NULL) != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    if (ctx->answer && ctx->engine.api < NGX_RESPONSES_APIS) {
+
+        /* what was sniffed is an event stream */
+
+        ctx->answer = NULL;
+    }
+
+    ngx_http_responses_warn(ctx);
+    ngx_http_responses_timer_set(ctx);
+    ngx_http_responses_storable(ctx);
+
+    if (ctx->dry_run) {
+        return ngx_http_next_body_filter(r, in);
+    }
+
+    if (in && ctx->output.out == NULL && ctx->output.busy == NULL) {
+
+        /* all that came is held until its event is whole */
+
+        return NGX_OK;
+    }
+
+    if (ctx->output.out) {
+        ctx->sent = ngx_current_msec;
+    }
+
+    rc = ngx_http_responses_output_send(&ctx->output,
+                                        ngx_http_next_body_filter);
+
+    if (rc == NGX_ERROR) {
+        ctx->failed = 1;
+    }
+
+    return rc;
+}
+
+
+ngx_int_t
+ngx_http_responses_next(ngx_http_request_t *r, ngx_chain_t *in)
+{
+    return ngx_http_next_body_filter(r, in);
+}
+
+
+static ngx_int_t
+ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
+    ngx_uint_t more)
+{
+    ngx_uint_t                    cut, last;
+    ngx_http_responses_output_t  *output;
+
+    last = 0;
+    output = &ctx->output;
+
+    ngx_http_responses_output_begin(output, b);
+
+    if (output->size && !ctx->done) {
+
+        ngx_log_debug1(NGX_LOG_DEBUG_HTTP, ctx->request->connection->log, 0,
+                       "responses in: %uz", output->size);
+
+        if (ngx_responses_engine_feed(&ctx->engine, b->pos, output->size,
+                                      ngx_current_msec)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    cut = ngx_http_responses_cut(ctx, b);
+
+    if ((b->last_buf || b->last_in_chain || cut) && !ctx->done) {
+
+        if (ngx_http_responses_end(ctx, ngx_http_responses_reason(ctx, cut))
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        last = cut && ngx_http_responses_complete(ctx);
+
+    } else if (!more && ngx_http_responses_drain(ctx)) {
+
+        if (ngx_http_responses_end(ctx, NGX_RESPONSES_END_CLEAN) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        last = 1;
+    }
+
+    if (ctx->dry_run) {
+        return NGX_OK;
+    }
+
+    return ngx_http_responses_output_end(output, last);
+}
+
+
+/*
+ * What an upstream sends after the terminal, and its end: the message has
+ * ended.  An upstream that ends badly then is no reason to close the client's
+ * connection.
+ */
+
+static ngx_int_t
+ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
+{
+    ngx_chain_t         *cl;
+    ngx_http_request_t  *r;
+
+    r = ctx->request;
+
+    for (cl = in; cl; cl = cl->next) {
+
+        if (ngx_http_responses_cut(ctx, cl->buf)) {
+            r->keepalive = ctx->keepalive;
+        }
+
+        cl->buf->pos = cl->buf->last;
+        cl->buf->file_pos = cl->buf->file_last;
+    }
+
+    if (ctx->output.busy == NULL && !r->connection->buffered && !r->buffered
+        && r->postponed == NULL)
+    {
+        return NGX_OK;
+    }
+
+    return ngx_http_responses_output_send(&ctx->output,
+                                          ngx_http_next_body_filter);
+}
+
+
+static ngx_responses_end_e
+ngx_http_responses_reason(ngx_http_responses_ctx_t *ctx, ngx_uint_t cut)
+{
+    if (!cut) {
+        return NGX_RESPONSES_END_CLEAN;
+    }
+
+    return (ctx->timedout || ctx->rc == NGX_HTTP_GATEWAY_TIME_OUT)
+           ? NGX_RESPONSES_END_TIMEOUT : NGX_RESPONSES_END_ERROR;
+}
+
+
+ngx_int_t
+ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_responses_end_e end)
+{
+    ngx_log_t              *log;
+    ngx_responses_usage_t  *usage;
+
+    ctx->done = 1;
+
+    log = ctx->request->connection->log;
+    usage = &ctx->engine.usage;
+
+    if (ngx_responses_engine_finish(&ctx->engine, end) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, log, 0,
+                   "responses end:%d terminal:%ui events:%uL",
+                   end, usage->terminal, usage->events);
+
+    if (usage->made && usage->terminal != NGX_RESPONSES_COMPLETED
+        && !ctx->dry_run)
+    {
+        ngx_log_error(NGX_LOG_WARN, log, 0,
+                      "%s, a failure was added with code \"%*s\"",
+                      end == NGX_RESPONSES_END_SHUTDOWN
+                      ? "worker process ends an event stream"
+                      : "upstream ended an event stream without a final event",
+                      (size_t) usage->error_code.len, usage->error_code.data);
+    }
+
+    return NGX_OK;
+}
+
+
+/*
+ * Whether an answer that was cut still ends well-formed: where the end was
+ * made and is to look like one, and where all had come, as nginx also cuts
+ * complete answers that a slow client takes longer to read than the
+ * upstream may be silent.
+ */
+
+ngx_uint_t
+ngx_http_responses_complete(ngx_http_responses_ctx_t *ctx)
+{
+    if (!ctx->engine.state.terminal) {
+        return 0;
+    }
+
+    return !ctx->engine.usage.made
+           || ctx->engine.conf->terminal == NGX_RESPONSES_TERMINAL_ON;
+}
+
+
+/*
+ * nginx ends an answer that it could not read to its end with a flush; no
+ * other flush comes when the upstream has been given up.
+ */
+
+static ngx_uint_t
+ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
+{
+    return b->flush && ngx_buf_special(b) && ctx->upstream
+           && ctx->upstream->cleanup == NULL;
+}
+
+
+static void
+ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_responses_usage_t  *usage;
+
+    usage = &ctx->engine.usage;
+
+    if (ctx->warned || (usage->malformed == 0 && !usage->number)) {
+        return;
+    }
+
+    ctx->warned = 1;
+
+    ngx_log_error(NGX_LOG_WARN, ctx->request->connection->log, 0,
+                  usage->malformed
+                  ? "upstream sent an event whose data is no JSON object, "
+                    "event %uL of the stream"
+                  : "upstream sent a token count that is no count, "
+                    "event %uL of the stream",
+                  usage->events);
+}
+
+
+static ngx_int_t
+ngx_http_responses_discard(void *data, u_char *p, size_t len)
+{
+    return NGX_OK;
+}
+
+
+ngx_http_responses_ctx_t *
+ngx_http_responses_get_ctx(ngx_http_request_t *r)
+{
+    ngx_http_responses_ctx_t  *ctx;
+
+    ctx = ngx_http_get_module_ctx(r, ngx_http_responses_module);
+
+    return ctx ? ctx : ngx_http_responses_find_ctx(r, NULL);
+}
+
+
+ngx_http_responses_ctx_t *
+ngx_http_responses_find_ctx(ngx_http_request_t *r, ngx_http_upstream_t *u)
+{
+    ngx_pool_cleanup_t        *cln;
+    ngx_http_responses_ctx_t  *ctx;
+
+    for (cln = r->pool->cleanup; cln; cln = cln->next) {
+
+        if (cln->handler != ngx_http_responses_cleanup) {
+            continue;
+        }
+
+        ctx = cln->data;
+
+        if (u == NULL || ctx->upstream == u) {
+            return ctx;
+        }
+    }
+
+    return NULL;
+}
+
+
+static void
+ngx_http_responses_cleanup(void *data)
+{
+    ngx_http_responses_ctx_t *ctx = data;
+
+    ngx_http_responses_heartbeat_stop(ctx);
+    ngx_http_responses_timer_stop(ctx);
+    ngx_http_responses_shutdown_remove(ctx);
+    ngx_responses_engine_free(&ctx->engine);
+}
+
+
+static void *
+ngx_http_responses_alloc(void *data, size_t size)
+{
+    return ngx_alloc(size, ngx_cycle->log);
+}
+
+
+static void
+ngx_http_responses_free(void *data, void *p)
+{
+    ngx_free(p);
+}
+
+
+ngx_int_t
+ngx_http_responses_filter_init(ngx_conf_t *cf)
+{
+    if (ngx_http_responses_origin_init(cf) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_http_next_header_filter = ngx_http_top_header_filter;
+    ngx_http_top_header_filter = ngx_http_responses_header_filter;
+
+    ngx_http_next_body_filter = ngx_http_top_body_filter;
+    ngx_http_top_body_filter = ngx_http_responses_body_filter;
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_http_responses_filter_init_process(ngx_cycle_t *cycle)
+{
+    ngx_http_responses_shutdown_init(cycle);
+
+    return ngx_responses_worker_init(&ngx_http_responses_worker,
+                                     &ngx_http_responses_mem);
+}
+
+
+void
+ngx_http_responses_filter_exit_process(ngx_cycle_t *cycle)
+{
+    if (ngx_http_responses_worker.json) {
+        ngx_responses_worker_free(&ngx_http_responses_worker);
+        ngx_http_responses_worker.json = NULL;
+    }
+}

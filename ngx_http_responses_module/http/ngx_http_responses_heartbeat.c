@@ -1,0 +1,146 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Comments or events that keep a silent stream alive, from its header to its
+ * end.
+ *
+ * One leaves only between frames, when all that was sent before is out and
+ * nothing was for the time.  The timer is not set anew with each event: it
+ * looks, when it fires, how long ago the last one was.
+ */
+
+
+#include "http/ngx_http_responses.h"
+
+
+static void ngx_http_responses_heartbeat(ngx_event_t *ev);
+static ngx_uint_t ngx_http_responses_heartbeat_clear(
+    ngx_http_responses_ctx_t *ctx);
+static ngx_int_t ngx_http_responses_heartbeat_send(
+    ngx_http_responses_ctx_t *ctx);
+
+
+void
+ngx_http_responses_heartbeat_start(ngx_http_responses_ctx_t *ctx,
+    ngx_msec_t time, ngx_uint_t event)
+{
+    ngx_event_t  *ev;
+
+    ev = &ctx->heartbeat;
+
+    ev->handler = ngx_http_responses_heartbeat;
+    ev->data = ctx;
+    ev->log = ctx->request->connection->log;
+    ev->cancelable = 1;
+
+    ctx->interval = time;
+    ctx->heartbeat_event = event;
+    ctx->sent = ngx_current_msec;
+
+    ngx_add_timer(ev, time);
+}
+
+
+void
+ngx_http_responses_heartbeat_stop(ngx_http_responses_ctx_t *ctx)
+{
+    if (ctx->heartbeat.timer_set) {
+        ngx_del_timer(&ctx->heartbeat);
+    }
+}
+
+
+static void
+ngx_http_responses_heartbeat(ngx_event_t *ev)
+{
+    ngx_msec_t                 past;
+    ngx_connection_t          *c;
+    ngx_http_responses_ctx_t  *ctx;
+
+    ctx = ev->data;
+    c = ctx->request->connection;
+
+    if (ctx->done || ctx->failed || ctx->engine.state.terminal || c->error) {
+        return;
+    }
+
+    /* a filter may have put another answer in the place of this one */
+
+    if (ngx_http_get_module_ctx(ctx->request, ngx_http_responses_module)
+        != ctx)
+    {
+        return;
+    }
+
+    past = ngx_current_msec - ctx->sent;
+
+    if (past < ctx->interval) {
+        ngx_add_timer(ev, ctx->interval - past);
+        return;
+    }
+
+    ngx_log_debug0(NGX_LOG_DEBUG_HTTP, c->log, 0, "responses heartbeat");
+
+    if (ngx_http_responses_heartbeat_clear(ctx)
+        && ngx_http_responses_heartbeat_send(ctx) != NGX_OK)
+    {
+        /* nginx finds the error when it next reads or writes */
+
+        ctx->failed = 1;
+        return;
+    }
+
+    ngx_add_timer(ev, ctx->interval);
+
+    ngx_http_run_posted_requests(c);
+}
+
+
+/* whether a frame could begin here */
+
+static ngx_uint_t
+ngx_http_responses_heartbeat_clear(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_connection_t    *c;
+    ngx_http_request_t  *r;
+
+    r = ctx->request;
+    c = r->connection;
+
+    return ngx_responses_engine_between(&ctx->engine)
+           && ctx->output.out == NULL
+           && c->data == r;
+}
+
+
+/* what waits to be sent is flushed instead */
+
+static ngx_int_t
+ngx_http_responses_heartbeat_send(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_event_t         *wev;
+    ngx_connection_t    *c;
+    ngx_http_request_t  *r;
+
+    r = ctx->request;
+    c = r->connection;
+    wev = c->write;
+
+    if (ctx->output.busy || c->buffered || r->buffered || r->postponed) {
+        return wev->ready && ngx_http_output_filter(r, NULL) == NGX_ERROR
+               ? NGX_ERROR : NGX_OK;
+    }
+
+    if (!ngx_http_responses_push_begin(ctx)) {
+        return NGX_OK;
+    }
+
+    if (ngx_responses_engine_keepalive(&ctx->engine, ctx->heartbeat_event)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_http_responses_push_end(ctx, 0);
+}

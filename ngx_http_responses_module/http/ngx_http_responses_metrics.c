@@ -1,0 +1,557 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * A snapshot of counters as text: Prometheus 0.0.4, OpenMetrics 1.0, JSON.
+ *
+ * Reads the snapshot and nothing else, so that a text written twice, first
+ * for its length, is the same twice.  One metric more is one row of a table.
+ * Keys were made well-formed when they were counted, and are escaped here as
+ * each format wants it.
+ */
+
+
+#include "http/ngx_http_responses_zone.h"
+
+
+#define NGX_HTTP_RESPONSES_PREFIX  "nginx_responses_"
+
+#define count(field)  offsetof(ngx_responses_count_t, field)
+#define gauge(field)  offsetof(ngx_http_responses_snapshot_t, field)
+
+
+typedef struct {
+    ngx_str_t                           name;
+    ngx_str_t                           help;
+    size_t                              offset;    /* of the first sum */
+    ngx_uint_t                          n;         /* sums or bounds */
+    ngx_str_t                           label;     /* empty: one sum */
+    ngx_str_t                          *values;    /* NULL: of statuses */
+    const ngx_msec_t                   *bounds;    /* of a histogram */
+} ngx_http_responses_metric_t;
+
+
+/* what is written at the moment */
+
+typedef struct {
+    ngx_responses_writer_t             *w;
+    ngx_http_responses_snapshot_t      *snapshot;
+    const ngx_http_responses_metric_t  *metric;
+    ngx_responses_node_t               *node;
+    ngx_uint_t                          openmetrics;
+} ngx_http_responses_metrics_t;
+
+
+static void ngx_http_responses_metrics_head(ngx_http_responses_metrics_t *m,
+    const char *type);
+static void ngx_http_responses_metrics_gauges(
+    ngx_http_responses_metrics_t *m);
+static void ngx_http_responses_metrics_counter(
+    ngx_http_responses_metrics_t *m);
+static void ngx_http_responses_metrics_histogram(
+    ngx_http_responses_metrics_t *m);
+static void ngx_http_responses_metrics_sample(
+    ngx_http_responses_metrics_t *m, const char *suffix,
+    const ngx_str_t *label, ngx_str_t *value);
+
+static void ngx_http_responses_metrics_json_node(
+    ngx_http_responses_metrics_t *m);
+static void ngx_http_responses_metrics_json_counter(
+    ngx_http_responses_metrics_t *m);
+static void ngx_http_responses_metrics_json_histogram(
+    ngx_http_responses_metrics_t *m);
+static void ngx_http_responses_metrics_json_bounds(
+    ngx_http_responses_metrics_t *m);
+
+static ngx_uint_t ngx_http_responses_metrics_unused(
+    ngx_http_responses_snapshot_t *snapshot, ngx_uint_t i);
+static ngx_str_t *ngx_http_responses_metrics_value(
+    const ngx_http_responses_metric_t *metric, ngx_uint_t i);
+static void ngx_http_responses_metrics_seconds(ngx_responses_writer_t *w,
+    uint64_t ms);
+static void ngx_http_responses_metrics_str(ngx_responses_writer_t *w,
+    const ngx_str_t *s);
+
+
+static const ngx_http_responses_metric_t  ngx_http_responses_gauges[] = {
+
+    { .name = ngx_string("open_streams"),
+      .help = ngx_string("Event streams that run now."),
+      .offset = gauge(open) },
+
+    { .name = ngx_string("zone_keys"),
+      .help = ngx_string("Keys that are counted apart."),
+      .offset = gauge(keys) },
+
+    { .name = ngx_string("zone_keys_limit"),
+      .help = ngx_string("Keys that the zone has room for."),
+      .offset = gauge(max) },
+
+    { .name = ngx_null_string }
+};
+
+
+static const ngx_http_responses_metric_t  ngx_http_responses_metrics[] = {
+
+    { .name = ngx_string("streams"),
+      .help = ngx_string("Answers that have ended, by how they ended."),
+      .offset = count(streams),
+      .n = NGX_RESPONSES_COUNT_STATUSES,
+      .label = ngx_string("status") },
+
+    { .name = ngx_string("apis"),
+      .help = ngx_string("Answers that have ended, by their API."),
+      .offset = count(apis),
+      .n = NGX_RESPONSES_APIS,
+      .label = ngx_string("api"),
+      .values = ngx_responses_api_names },
+
+    { .name = ngx_string("tokens"),
+      .help = ngx_string("Tokens that upstreams have reported."),
+      .offset = count(tokens),
+      .n = NGX_RESPONSES_COUNT_TOKENS,
+      .label = ngx_string("kind"),
+      .values = ngx_responses_count_tokens },
+
+    { .name = ngx_string("events"),
+      .help = ngx_string("Events, by what became of them."),
+      .offset = count(events),
+      .n = NGX_RESPONSES_COUNT_EVENTS,
+      .label = ngx_string("action"),
+      .values = ngx_responses_count_events },
+
+    { .name = ngx_string("tool_calls"),
+      .help = ngx_string("Tool calls in answers that have ended."),
+      .offset = count(tool_calls),
+      .n = 1 },
+
+    { .name = ngx_string("first_token_seconds"),
+      .help = ngx_string("Time from the request to the first delta."),
+      .offset = count(first_token),
+      .n = NGX_RESPONSES_COUNT_BOUNDS,
+      .bounds = ngx_responses_count_first_token },
+
+    { .name = ngx_string("stream_seconds"),
+      .help = ngx_string("Time from the request to the last event."),
+      .offset = count(stream_time),
+      .n = NGX_RESPONSES_COUNT_BOUNDS,
+      .bounds = ngx_responses_count_stream_time },
+
+    { .name = ngx_null_string }
+};
+
+
+void
+ngx_http_responses_metrics_text(ngx_responses_writer_t *w,
+    ngx_http_responses_snapshot_t *snapshot, ngx_uint_t openmetrics)
+{
+    ngx_uint_t                    i;
+    ngx_http_responses_metrics_t  m;
+
+    m.w = w;
+    m.snapshot = snapshot;
+    m.openmetrics = openmetrics;
+
+    ngx_http_responses_metrics_gauges(&m);
+
+    for (m.metric = ngx_http_responses_metrics;
+         m.metric->name.len;
+         m.metric++)
+    {
+        ngx_http_responses_metrics_head(&m, m.metric->bounds ? "histogram"
+                                                             : "counter");
+
+        for (i = 0; i < snapshot->nnodes; i++) {
+
+            if (ngx_http_responses_metrics_unused(snapshot, i)) {
+                continue;
+            }
+
+            m.node = &snapshot->nodes[i];
+
+            if (m.metric->bounds) {
+                ngx_http_responses_metrics_histogram(&m);
+
+            } else {
+                ngx_http_responses_metrics_counter(&m);
+            }
+        }
+    }
+
+    if (openmetrics) {
+        ngx_responses_write_lit(w, "# EOF\n");
+    }
+}
+
+
+/* OpenMetrics names a counter without its "_total", Prometheus with it */
+
+static void
+ngx_http_responses_metrics_head(ngx_http_responses_metrics_t *m,
+    const char *type)
+{
+    ngx_str_t    t;
+    ngx_uint_t   total;
+
+    total = (type[0] == 'c' && !m->openmetrics);
+
+    t.data = (u_char *) type;
+    t.len = ngx_strlen(type);
+
+    ngx_responses_write_lit(m->w, "# HELP " NGX_HTTP_RESPONSES_PREFIX);
+    ngx_http_responses_metrics_str(m->w, &m->metric->name);
+    ngx_responses_write(m->w, (u_char *) "_total", total ? 6 : 0);
+    ngx_responses_write_lit(m->w, " ");
+    ngx_http_responses_metrics_str(m->w, &m->metric->help);
+
+    ngx_responses_write_lit(m->w, "\n# TYPE " NGX_HTTP_RESPONSES_PREFIX);
+    ngx_http_responses_metrics_str(m->w, &m->metric->name);
+    ngx_responses_write(m->w, (u_char *) "_total", total ? 6 : 0);
+    ngx_responses_write_lit(m->w, " ");
+    ngx_http_responses_metrics_str(m->w, &t);
+    ngx_responses_write_lit(m->w, "\n");
+
+    if (m->openmetrics && m->metric->bounds) {
+        ngx_responses_write_lit(m->w, "# UNIT " NGX_HTTP_RESPONSES_PREFIX);
+        ngx_http_responses_metrics_str(m->w, &m->metric->name);
+        ngx_responses_write_lit(m->w, " seconds\n");
+    }
+}
+
+
+static void
+ngx_http_responses_metrics_gauges(ngx_http_responses_metrics_t *m)
+{
+    ngx_uint_t  *n;
+
+    m->node = NULL;
+
+    for (m->metric = ngx_http_responses_gauges;
+         m->metric->name.len;
+         m->metric++)
+    {
+        n = (ngx_uint_t *) ((u_char *) m->snapshot + m->metric->offset);
+
+        ngx_http_responses_metrics_head(m, "gauge");
+        ngx_http_responses_metrics_sample(m, "", NULL, NULL);
+        ngx_responses_write_int(m->w, *n);
+        ngx_responses_write_lit(m->w, "\n");
+    }
+}
+
+
+static void
+ngx_http_responses_metrics_counter(ngx_http_responses_metrics_t *m)
+{
+    uint64_t         *sums;
+    ngx_str_t        *value;
+    ngx_uint_t        i;
+    const ngx_str_t  *label;
+
+    sums = (uint64_t *) ((u_char *) &m->node->count + m->metric->offset);
+    label = &m->metric->label;
+
+    for (i = 0; i < m->metric->n; i++) {
+        value = ngx_http_responses_metrics_value(m->metric, i);
+
+        ngx_http_responses_metrics_sample(m, "_total",
+                                          label->len ? label : NULL, value);
+        ngx_responses_write_int(m->w, sums[i]);
+        ngx_responses_write_lit(m->w, "\n");
+    }
+}
+
+
+static void
+ngx_http_responses_metrics_histogram(ngx_http_responses_metrics_t *m)
+{
+    u_char                      buf[NGX_INT64_LEN + 4];
+    uint64_t                    n;
+    ngx_str_t                   value, label = ngx_string("le");
+    ngx_uint_t                  i;
+    ngx_responses_writer_t      w;
+    ngx_responses_histogram_t  *histogram;
+
+    histogram = (ngx_responses_histogram_t *)
+                    ((u_char *) &m->node->count + m->metric->offset);
+    n = 0;
+
+    for (i = 0; i <= m->metric->n; i++) {
+        ngx_responses_writer_init(&w, buf, sizeof(buf));
+
+        if (i < m->metric->n) {
+            ngx_http_responses_metrics_seconds(&w, m->metric->bounds[i]);
+
+        } else {
+            ngx_responses_write_lit(&w, "+Inf");
+        }
+
+        value.data = w.start;
+        value.len = w.pos - w.start;
+
+        n += histogram->buckets[i];
+
+        ngx_http_responses_metrics_sample(m, "_bucket", &label, &value);
+        ngx_responses_write_int(m->w, n);
+        ngx_responses_write_lit(m->w, "\n");
+    }
+
+    ngx_http_responses_metrics_sample(m, "_sum", NULL, NULL);
+    ngx_http_responses_metrics_seconds(m->w, histogram->sum);
+    ngx_responses_write_lit(m->w, "\n");
+
+    ngx_http_responses_metrics_sample(m, "_count", NULL, NULL);
+    ngx_responses_write_int(m->w, n);
+    ngx_responses_write_lit(m->w, "\n");
+}
+
+
+/* a line up to its number; value is a word of ours */
+
+static void
+ngx_http_responses_metrics_sample(ngx_http_responses_metrics_t *m,
+    const char *suffix, const ngx_str_t *label, ngx_str_t *value)
+{
+    ngx_http_responses_snapshot_t  *snapshot;
+
+    snapshot = m->snapshot;
+
+    ngx_responses_write_lit(m->w, NGX_HTTP_RESPONSES_PREFIX);
+    ngx_http_responses_metrics_str(m->w, &m->metric->name);
+    ngx_responses_write(m->w, (u_char *) suffix, ngx_strlen(suffix));
+
+    ngx_responses_write_lit(m->w, "{zone=\"");
+    ngx_responses_write_label(m->w, snapshot->name.data, snapshot->name.len);
+    ngx_responses_write_lit(m->w, "\"");
+
+    if (m->node) {
+        ngx_responses_write_lit(m->w, ",");
+        ngx_http_responses_metrics_str(m->w, &snapshot->label);
+        ngx_responses_write_lit(m->w, "=\"");
+        ngx_responses_write_label(m->w, m->node->key, m->node->len);
+        ngx_responses_write_lit(m->w, "\"");
+    }
+
+    if (label) {
+        ngx_responses_write_lit(m->w, ",");
+        ngx_http_responses_metrics_str(m->w, label);
+        ngx_responses_write_lit(m->w, "=\"");
+        ngx_http_responses_metrics_str(m->w, value);
+        ngx_responses_write_lit(m->w, "\"");
+    }
+
+    ngx_responses_write_lit(m->w, "} ");
+}
+
+
+void
+ngx_http_responses_metrics_json(ngx_responses_writer_t *w,
+    ngx_http_responses_snapshot_t *snapshot, int64_t now)
+{
+    ngx_uint_t                    i, comma;
+    ngx_http_responses_metrics_t  m;
+
+    m.w = w;
+    m.snapshot = snapshot;
+
+    ngx_responses_write_lit(w, "{\"zone\":");
+    ngx_responses_write_string(w, snapshot->name.data, snapshot->name.len);
+    ngx_responses_write_lit(w, ",\"label\":");
+    ngx_responses_write_string(w, snapshot->label.data, snapshot->label.len);
+    ngx_responses_write_lit(w, ",\"time\":");
+    ngx_http_responses_metrics_seconds(w, now);
+
+    for (m.metric = ngx_http_responses_gauges;
+         m.metric->name.len;
+         m.metric++)
+    {
+        ngx_responses_write_lit(w, ",\"");
+        ngx_http_responses_metrics_str(w, &m.metric->name);
+        ngx_responses_write_lit(w, "\":");
+        ngx_responses_write_int(w, *(ngx_uint_t *) ((u_char *) snapshot
+                                                    + m.metric->offset));
+    }
+
+    ngx_http_responses_metrics_json_bounds(&m);
+
+    ngx_responses_write_lit(w, ",\"keys\":[");
+
+    comma = 0;
+
+    for (i = 0; i < snapshot->nnodes; i++) {
+
+        if (ngx_http_responses_metrics_unused(snapshot, i)) {
+            continue;
+        }
+
+        if (comma++) {
+            ngx_responses_write_lit(w, ",");
+        }
+
+        m.node = &snapshot->nodes[i];
+        ngx_http_responses_metrics_json_node(&m);
+    }
+
+    ngx_responses_write_lit(w, "]}\n");
+}
+
+
+static void
+ngx_http_responses_metrics_json_node(ngx_http_responses_metrics_t *m)
+{
+    ngx_responses_write_lit(m->w, "{\"key\":");
+    ngx_responses_write_string(m->w, m->node->key, m->node->len);
+
+    for (m->metric = ngx_http_responses_metrics;
+         m->metric->name.len;
+         m->metric++)
+    {
+        ngx_responses_write_lit(m->w, ",\"");
+        ngx_http_responses_metrics_str(m->w, &m->metric->name);
+        ngx_responses_write_lit(m->w, "\":");
+
+        if (m->metric->bounds) {
+            ngx_http_responses_metrics_json_histogram(m);
+
+        } else {
+            ngx_http_responses_metrics_json_counter(m);
+        }
+    }
+
+    ngx_responses_write_lit(m->w, "}");
+}
+
+
+static void
+ngx_http_responses_metrics_json_counter(ngx_http_responses_metrics_t *m)
+{
+    uint64_t    *sums;
+    ngx_uint_t   i;
+
+    sums = (uint64_t *) ((u_char *) &m->node->count + m->metric->offset);
+
+    if (m->metric->label.len == 0) {
+        ngx_responses_write_int(m->w, sums[0]);
+        return;
+    }
+
+    for (i = 0; i < m->metric->n; i++) {
+        ngx_responses_write(m->w, (u_char *) (i ? ",\"" : "{\""), 2);
+        ngx_http_responses_metrics_str(m->w,
+                           ngx_http_responses_metrics_value(m->metric, i));
+        ngx_responses_write_lit(m->w, "\":");
+        ngx_responses_write_int(m->w, sums[i]);
+    }
+
+    ngx_responses_write_lit(m->w, "}");
+}
+
+
+static void
+ngx_http_responses_metrics_json_histogram(ngx_http_responses_metrics_t *m)
+{
+    uint64_t                    n;
+    ngx_uint_t                  i;
+    ngx_responses_histogram_t  *histogram;
+
+    histogram = (ngx_responses_histogram_t *)
+                    ((u_char *) &m->node->count + m->metric->offset);
+    n = 0;
+
+    ngx_responses_write_lit(m->w, "{\"buckets\":");
+
+    for (i = 0; i <= m->metric->n; i++) {
+        ngx_responses_write(m->w, (u_char *) (i ? "," : "["), 1);
+        ngx_responses_write_int(m->w, histogram->buckets[i]);
+        n += histogram->buckets[i];
+    }
+
+    ngx_responses_write_lit(m->w, "],\"sum\":");
+    ngx_http_responses_metrics_seconds(m->w, histogram->sum);
+    ngx_responses_write_lit(m->w, ",\"count\":");
+    ngx_responses_write_int(m->w, n);
+    ngx_responses_write_lit(m->w, "}");
+}
+
+
+static void
+ngx_http_responses_metrics_json_bounds(ngx_http_responses_metrics_t *m)
+{
+    ngx_uint_t  i, comma;
+
+    comma = 0;
+
+    ngx_responses_write_lit(m->w, ",\"bounds\":{");
+
+    for (m->metric = ngx_http_responses_metrics;
+         m->metric->name.len;
+         m->metric++)
+    {
+        if (m->metric->bounds == NULL) {
+            continue;
+        }
+
+        if (comma++) {
+            ngx_responses_write_lit(m->w, ",");
+        }
+
+        ngx_responses_write_lit(m->w, "\"");
+        ngx_http_responses_metrics_str(m->w, &m->metric->name);
+        ngx_responses_write_lit(m->w, "\":");
+
+        for (i = 0; i < m->metric->n; i++) {
+            ngx_responses_write(m->w, (u_char *) (i ? "," : "["), 1);
+            ngx_http_responses_metrics_seconds(m->w, m->metric->bounds[i]);
+        }
+
+        ngx_responses_write_lit(m->w, "]");
+    }
+
+    ngx_responses_write_lit(m->w, "}");
+}
+
+
+/* "other" is there from the start, and mostly not needed */
+
+static ngx_uint_t
+ngx_http_responses_metrics_unused(ngx_http_responses_snapshot_t *snapshot,
+    ngx_uint_t i)
+{
+    return i == 0 && ngx_responses_count_empty(&snapshot->nodes[0].count);
+}
+
+
+static ngx_str_t *
+ngx_http_responses_metrics_value(const ngx_http_responses_metric_t *metric,
+    ngx_uint_t i)
+{
+    return metric->values ? &metric->values[i]
+                          : ngx_http_responses_status_name(i);
+}
+
+
+/* the shortest form that OpenMetrics calls canonical: 0.05, 1.0, 1.234 */
+
+static void
+ngx_http_responses_metrics_seconds(ngx_responses_writer_t *w, uint64_t ms)
+{
+    size_t  len;
+    u_char  buf[3];
+
+    buf[0] = (u_char) ('0' + ms / 100 % 10);
+    buf[1] = (u_char) ('0' + ms / 10 % 10);
+    buf[2] = (u_char) ('0' + ms % 10);
+
+    len = (buf[2] != '0') ? 3 : (buf[1] != '0') ? 2 : 1;
+
+    ngx_responses_write_int(w, ms / 1000);
+    ngx_responses_write_lit(w, ".");
+    ngx_responses_write(w, buf, len);
+}
+
+
+static void
+ngx_http_responses_metrics_str(ngx_responses_writer_t *w, const ngx_str_t *s)
+{
+    ngx_responses_write(w, s->data, s->len);
+}

@@ -1,0 +1,617 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Directives and their values.
+ *
+ * What a user writes is checked here, with a message that names the value
+ * and what was expected, and merged into a configuration that requests only
+ * read.  One directive more is one row of the table, its entry in
+ * docs/directives.md and a test.
+ */
+
+
+#include "http/ngx_http_responses.h"
+
+
+#define NGX_HTTP_RESPONSES_CONF                                               \
+    (NGX_HTTP_MAIN_CONF|NGX_HTTP_SRV_CONF|NGX_HTTP_LOC_CONF)
+
+
+static void *ngx_http_responses_create_loc_conf(ngx_conf_t *cf);
+static char *ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent,
+    void *child);
+
+static void ngx_http_responses_set_engine(
+    ngx_http_responses_loc_conf_t *conf);
+
+static char *ngx_http_responses_enable(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+static char *ngx_http_responses_sequence(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+
+
+static ngx_conf_enum_t  ngx_http_responses_event_lines[] = {
+    { ngx_string("type"), NGX_RESPONSES_EVENT_LINE_TYPE },
+    { ngx_string("message"), NGX_RESPONSES_EVENT_LINE_MESSAGE },
+    { ngx_string("none"), NGX_RESPONSES_EVENT_LINE_NONE },
+    { ngx_null_string, 0 }
+};
+
+
+static ngx_conf_enum_t  ngx_http_responses_dones[] = {
+    { ngx_string("keep"), NGX_RESPONSES_DONE_KEEP },
+    { ngx_string("hide"), NGX_RESPONSES_DONE_HIDE },
+    { ngx_string("add"), NGX_RESPONSES_DONE_ADD },
+    { ngx_null_string, 0 }
+};
+
+
+static ngx_conf_enum_t  ngx_http_responses_failures[] = {
+    { ngx_string("response.failed"), NGX_RESPONSES_FAILURE_RESPONSE },
+    { ngx_string("error"), NGX_RESPONSES_FAILURE_ERROR },
+    { ngx_string("both"), NGX_RESPONSES_FAILURE_BOTH },
+    { ngx_null_string, 0 }
+};
+
+
+static ngx_conf_enum_t  ngx_http_responses_terminals[] = {
+    { ngx_string("on"), NGX_RESPONSES_TERMINAL_ON },
+    { ngx_string("off"), NGX_RESPONSES_TERMINAL_OFF },
+    { ngx_string("abort"), NGX_RESPONSES_TERMINAL_ABORT },
+    { ngx_null_string, 0 }
+};
+
+
+static ngx_conf_enum_t  ngx_http_responses_passes[] = {
+    { ngx_string("pass"), 0 },
+    { ngx_string("hide"), 1 },
+    { ngx_null_string, 0 }
+};
+
+
+static ngx_conf_enum_t  ngx_http_responses_unreads[] = {
+    { ngx_string("pass"), NGX_HTTP_RESPONSES_UNREAD_PASS },
+    { ngx_string("refuse"), NGX_HTTP_RESPONSES_UNREAD_REFUSE },
+    { ngx_null_string, 0 }
+};
+
+
+/* a profile sets a whole row; a directive of its own wins over its column */
+
+static const ngx_responses_conf_t  ngx_http_responses_profiles[] = {
+
+    { .event_line = NGX_RESPONSES_EVENT_LINE_TYPE,
+      .done = NGX_RESPONSES_DONE_HIDE,
+      .failure = NGX_RESPONSES_FAILURE_RESPONSE,
+      .error = NGX_RESPONSES_ERROR_NESTED },
+
+    { .event_line = NGX_RESPONSES_EVENT_LINE_TYPE,
+      .done = NGX_RESPONSES_DONE_ADD,
+      .failure = NGX_RESPONSES_FAILURE_RESPONSE,
+      .error = NGX_RESPONSES_ERROR_NESTED,
+      .reasoning = 1 },
+
+    { .event_line = NGX_RESPONSES_EVENT_LINE_MESSAGE,
+      .done = NGX_RESPONSES_DONE_HIDE,
+      .failure = NGX_RESPONSES_FAILURE_ERROR,
+      .error = NGX_RESPONSES_ERROR_FLAT,
+      .milliseconds = 1 }
+};
+
+
+/* their numbers are places in the table above */
+
+static ngx_conf_enum_t  ngx_http_responses_profile_names[] = {
+    { ngx_string("openai"), 0 },
+    { ngx_string("openresponses"), 1 },
+    { ngx_string("eugpt"), 2 },
+    { ngx_null_string, 0 }
+};
+
+
+static ngx_str_t  ngx_http_responses_default_types[] = {
+    ngx_string("text/event-stream"),
+    ngx_null_string
+};
+
+
+static ngx_command_t  ngx_http_responses_commands[] = {
+
+    { ngx_string("responses"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_enable,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      0,
+      NULL },
+
+    { ngx_string("responses_types"),
+      NGX_HTTP_RESPONSES_CONF|NGX_CONF_1MORE,
+      ngx_http_types_slot,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, types_keys),
+      &ngx_http_responses_default_types[0] },
+
+    { ngx_string("responses_sequence"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE12,
+      ngx_http_responses_sequence,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      0,
+      NULL },
+
+    { ngx_string("responses_profile"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_enum,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, profile),
+      &ngx_http_responses_profile_names },
+
+    { ngx_string("responses_event_line"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_enum,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, event_line),
+      &ngx_http_responses_event_lines },
+
+    { ngx_string("responses_done"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_enum,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, done),
+      &ngx_http_responses_dones },
+
+    { ngx_string("responses_done_completes"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
+      ngx_conf_set_flag_slot,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, done_completes),
+      NULL },
+
+    { ngx_string("responses_failure"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_enum,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, failure),
+      &ngx_http_responses_failures },
+
+    { ngx_string("responses_normalize"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
+      ngx_conf_set_flag_slot,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, normalize),
+      NULL },
+
+    { ngx_string("responses_scaffold"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
+      ngx_conf_set_flag_slot,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, scaffold),
+      NULL },
+
+    { ngx_string("responses_terminal"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_enum,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, terminal),
+      &ngx_http_responses_terminals },
+
+    { ngx_string("responses_unknown"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_enum,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, unknown),
+      &ngx_http_responses_passes },
+
+    { ngx_string("responses_malformed"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_enum,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, malformed),
+      &ngx_http_responses_passes },
+
+    { ngx_string("responses_unread"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_enum,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, unread),
+      &ngx_http_responses_unreads },
+
+    { ngx_string("responses_max_text_size"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_size,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, max_text_size),
+      NULL },
+
+    { ngx_string("responses_max_items"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_number,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, max_items),
+      NULL },
+
+    { ngx_string("responses_max_event_size"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_size,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, max_event_size),
+      NULL },
+
+    { ngx_string("responses_hide_event"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
+      ngx_http_responses_names,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, lists.hide_event),
+      NULL },
+
+    { ngx_string("responses_pass_event"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
+      ngx_http_responses_names,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, lists.pass_event),
+      NULL },
+
+    { ngx_string("responses_hide_item"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
+      ngx_http_responses_names,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, lists.hide_item),
+      NULL },
+
+    { ngx_string("responses_hide_field"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
+      ngx_http_responses_hide_field,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, lists.hide_field),
+      NULL },
+
+    { ngx_string("responses_set_field"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE23,
+      ngx_http_responses_set_field,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, lists.set_field),
+      NULL },
+
+    { ngx_string("responses_add_event"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_2MORE,
+      ngx_http_responses_add_event,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, lists.add_event),
+      NULL },
+
+    { ngx_string("responses_routing"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
+      ngx_http_responses_routing,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, lists.routing),
+      NULL },
+
+    { ngx_string("responses_rewrite"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
+      ngx_conf_set_flag_slot,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, rewrite),
+      NULL },
+
+    { ngx_string("responses_rewrite_text"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE23,
+      ngx_http_responses_rewrite_text,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, lists.rewrite_text),
+      NULL },
+
+    { ngx_string("responses_heartbeat"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE12,
+      ngx_http_responses_heartbeat_slot,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, heartbeat),
+      NULL },
+
+    { ngx_string("responses_dry_run"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
+      ngx_conf_set_flag_slot,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, dry_run),
+      NULL },
+
+      ngx_null_command
+};
+
+
+static ngx_http_module_t  ngx_http_responses_module_ctx = {
+    ngx_http_responses_add_variables,      /* preconfiguration */
+    ngx_http_responses_filter_init,        /* postconfiguration */
+
+    NULL,                                  /* create main configuration */
+    NULL,                                  /* init main configuration */
+
+    NULL,                                  /* create server configuration */
+    NULL,                                  /* merge server configuration */
+
+    ngx_http_responses_create_loc_conf,    /* create location configuration */
+    ngx_http_responses_merge_loc_conf      /* merge location configuration */
+};
+
+
+ngx_module_t  ngx_http_responses_module = {
+    NGX_MODULE_V1,
+    &ngx_http_responses_module_ctx,        /* module context */
+    ngx_http_responses_commands,           /* module directives */
+    NGX_HTTP_MODULE,                       /* module type */
+    NULL,                                  /* init master */
+    NULL,                                  /* init module */
+    ngx_http_responses_filter_init_process,  /* init process */
+    NULL,                                  /* init thread */
+    NULL,                                  /* exit thread */
+    ngx_http_responses_filter_exit_process,  /* exit process */
+    NULL,                                  /* exit master */
+    NGX_MODULE_V1_PADDING
+};
+
+
+static void *
+ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
+{
+    ngx_http_responses_loc_conf_t  *conf;
+
+    conf = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_loc_conf_t));
+    if (conf == NULL) {
+        return NULL;
+    }
+
+    /*
+     * set by ngx_pcalloc():
+     *
+     *     conf->enable_value = NULL;
+     *     conf->types = { NULL };
+     *     conf->types_keys = NULL;
+     *     conf->lists = { NULL };
+     *     conf->engine = { 0 };
+     */
+
+    conf->enable = NGX_CONF_UNSET_UINT;
+    conf->dry_run = NGX_CONF_UNSET;
+    conf->sequence = NGX_CONF_UNSET_UINT;
+    conf->start = NGX_CONF_UNSET;
+    conf->profile = NGX_CONF_UNSET_UINT;
+    conf->event_line = NGX_CONF_UNSET_UINT;
+    conf->done = NGX_CONF_UNSET_UINT;
+    conf->done_completes = NGX_CONF_UNSET;
+    conf->failure = NGX_CONF_UNSET_UINT;
+    conf->terminal = NGX_CONF_UNSET_UINT;
+    conf->unknown = NGX_CONF_UNSET_UINT;
+    conf->malformed = NGX_CONF_UNSET_UINT;
+    conf->normalize = NGX_CONF_UNSET;
+    conf->scaffold = NGX_CONF_UNSET;
+    conf->max_event_size = NGX_CONF_UNSET_SIZE;
+    conf->max_text_size = NGX_CONF_UNSET_SIZE;
+    conf->max_items = NGX_CONF_UNSET;
+    conf->unread = NGX_CONF_UNSET_UINT;
+    conf->heartbeat = NGX_CONF_UNSET_MSEC;
+    conf->heartbeat_event = NGX_CONF_UNSET_UINT;
+    conf->rewrite = NGX_CONF_UNSET;
+
+    return conf;
+}
+
+
+static char *
+ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
+{
+    ngx_http_responses_loc_conf_t *prev = parent;
+    ngx_http_responses_loc_conf_t *conf = child;
+
+    ngx_int_t  rc;
+
+    if (conf->enable == NGX_CONF_UNSET_UINT) {
+        ngx_conf_merge_uint_value(conf->enable, prev->enable,
+                                  NGX_HTTP_RESPONSES_OFF);
+        conf->enable_value = prev->enable_value;
+    }
+
+    if (ngx_http_merge_types(cf, &conf->types_keys, &conf->types,
+                             &prev->types_keys, &prev->types,
+                             ngx_http_responses_default_types)
+        != NGX_OK)
+    {
+        return NGX_CONF_ERROR;
+    }
+
+    ngx_conf_merge_value(conf->dry_run, prev->dry_run, 0);
+
+    if (conf->sequence == NGX_CONF_UNSET_UINT) {
+        ngx_conf_merge_uint_value(conf->sequence, prev->sequence,
+                                  NGX_RESPONSES_SEQUENCE_RENUMBER);
+        ngx_conf_merge_value(conf->start, prev->start, 0);
+    }
+
+    ngx_conf_merge_uint_value(conf->profile, prev->profile, 0);
+
+    /* columns of the profile stay unset where no directive sets them */
+
+    ngx_conf_merge_uint_value(conf->event_line, prev->event_line,
+                              NGX_CONF_UNSET_UINT);
+    ngx_conf_merge_uint_value(conf->done, prev->done, NGX_CONF_UNSET_UINT);
+    ngx_conf_merge_uint_value(conf->failure, prev->failure,
+                              NGX_CONF_UNSET_UINT);
+
+    ngx_conf_merge_uint_value(conf->terminal, prev->terminal,
+                              NGX_RESPONSES_TERMINAL_ON);
+    ngx_conf_merge_uint_value(conf->unknown, prev->unknown, 0);
+    ngx_conf_merge_uint_value(conf->malformed, prev->malformed, 0);
+    ngx_conf_merge_value(conf->done_completes, prev->done_completes, 1);
+    ngx_conf_merge_value(conf->normalize, prev->normalize, 1);
+    ngx_conf_merge_value(conf->scaffold, prev->scaffold, 1);
+    ngx_conf_merge_size_value(conf->max_event_size, prev->max_event_size,
+                              1024 * 1024);
+    ngx_conf_merge_size_value(conf->max_text_size, prev->max_text_size,
+                              256 * 1024);
+    ngx_conf_merge_value(conf->max_items, prev->max_items, 1024);
+
+    ngx_conf_merge_uint_value(conf->unread, prev->unread,
+                              NGX_HTTP_RESPONSES_UNREAD_RULES);
+    ngx_conf_merge_msec_value(conf->heartbeat, prev->heartbeat, 0);
+    ngx_conf_merge_uint_value(conf->heartbeat_event, prev->heartbeat_event, 0);
+    ngx_conf_merge_value(conf->rewrite, prev->rewrite, 0);
+
+    ngx_http_responses_set_engine(conf);
+
+    rc = ngx_http_responses_rules_merge(cf, &prev->lists, &conf->lists,
+                                        conf->rewrite, &conf->engine);
+
+    if (rc == NGX_DECLINED) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "too many paths in \"responses_hide_field\" and "
+                           "\"responses_set_field\" of one location");
+    }
+
+    return (rc == NGX_OK) ? NGX_CONF_OK : NGX_CONF_ERROR;
+}
+
+
+static void
+ngx_http_responses_set_engine(ngx_http_responses_loc_conf_t *conf)
+{
+    ngx_responses_conf_t  *engine;
+
+    engine = &conf->engine;
+
+    *engine = ngx_http_responses_profiles[conf->profile];
+
+    if (conf->event_line != NGX_CONF_UNSET_UINT) {
+        engine->event_line = conf->event_line;
+    }
+
+    if (conf->done != NGX_CONF_UNSET_UINT) {
+        engine->done = conf->done;
+    }
+
+    if (conf->failure != NGX_CONF_UNSET_UINT) {
+        engine->failure = conf->failure;
+    }
+
+    engine->sequence = conf->sequence;
+    engine->start = conf->start;
+    engine->terminal = conf->terminal;
+    engine->hide_unknown = conf->unknown;
+    engine->hide_malformed = conf->malformed;
+    engine->done_completes = conf->done_completes;
+    engine->normalize = conf->normalize;
+    engine->scaffold = conf->scaffold;
+    engine->max_event_size = conf->max_event_size;
+    engine->max_text_size = conf->max_text_size;
+    engine->max_items = conf->max_items;
+}
+
+
+static char *
+ngx_http_responses_enable(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_http_responses_loc_conf_t *rlcf = conf;
+
+    ngx_str_t                         *value;
+    ngx_http_compile_complex_value_t   ccv;
+
+    if (rlcf->enable != NGX_CONF_UNSET_UINT) {
+        return "is duplicate";
+    }
+
+    value = cf->args->elts;
+
+    if (ngx_strcmp(value[1].data, "on") == 0) {
+        rlcf->enable = NGX_HTTP_RESPONSES_ON;
+        return NGX_CONF_OK;
+    }
+
+    if (ngx_strcmp(value[1].data, "off") == 0) {
+        rlcf->enable = NGX_HTTP_RESPONSES_OFF;
+        return NGX_CONF_OK;
+    }
+
+    if (ngx_http_script_variables_count(&value[1]) == 0) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid value \"%V\" in \"%V\" directive, "
+                           "expected \"on\", \"off\" or a variable",
+                           &value[1], &cmd->name);
+        return NGX_CONF_ERROR;
+    }
+
+    rlcf->enable_value = ngx_palloc(cf->pool,
+                                    sizeof(ngx_http_complex_value_t));
+    if (rlcf->enable_value == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    ngx_memzero(&ccv, sizeof(ngx_http_compile_complex_value_t));
+
+    ccv.cf = cf;
+    ccv.value = &value[1];
+    ccv.complex_value = rlcf->enable_value;
+
+    if (ngx_http_compile_complex_value(&ccv) != NGX_OK) {
+        return NGX_CONF_ERROR;
+    }
+
+    rlcf->enable = NGX_HTTP_RESPONSES_VALUE;
+
+    return NGX_CONF_OK;
+}
+
+
+static char *
+ngx_http_responses_sequence(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_http_responses_loc_conf_t *rlcf = conf;
+
+    ngx_str_t  *value;
+
+    if (rlcf->sequence != NGX_CONF_UNSET_UINT) {
+        return "is duplicate";
+    }
+
+    value = cf->args->elts;
+    rlcf->start = 0;
+
+    if (ngx_strcmp(value[1].data, "renumber") == 0) {
+        rlcf->sequence = NGX_RESPONSES_SEQUENCE_RENUMBER;
+
+    } else if (ngx_strcmp(value[1].data, "keep") == 0) {
+        rlcf->sequence = NGX_RESPONSES_SEQUENCE_KEEP;
+
+    } else {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid value \"%V\" in \"%V\" directive, "
+                           "expected \"renumber\" or \"keep\"",
+                           &value[1], &cmd->name);
+        return NGX_CONF_ERROR;
+    }
+
+    if (cf->args->nelts == 2) {
+        return NGX_CONF_OK;
+    }
+
+    if (ngx_strncmp(value[2].data, "start=", 6) != 0
+        || rlcf->sequence == NGX_RESPONSES_SEQUENCE_KEEP)
+    {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid parameter \"%V\" in \"%V\" directive, "
+                           "expected \"start=number\" after \"renumber\"",
+                           &value[2], &cmd->name);
+        return NGX_CONF_ERROR;
+    }
+
+    rlcf->start = ngx_atoi(value[2].data + 6, value[2].len - 6);
+
+    if (rlcf->start == NGX_ERROR
+        || (int64_t) rlcf->start > NGX_RESPONSES_NUMBER_MAX)
+    {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid parameter \"%V\" in \"%V\" directive, "
+                           "expected a number from 0 to %L",
+                           &value[2], &cmd->name,
+                           (int64_t) NGX_RESPONSES_NUMBER_MAX);
+        return NGX_CONF_ERROR;
+    }
+
+    return NGX_CONF_OK;
+}

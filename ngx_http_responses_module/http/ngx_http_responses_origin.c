@@ -1,0 +1,118 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * What a stream is told of its request: when it began, its id, whether it
+ * was for a response, and where a broken stream goes on.
+ */
+
+
+#include "http/ngx_http_responses.h"
+
+
+static ngx_int_t  ngx_http_responses_request_id;
+
+
+ngx_int_t
+ngx_http_responses_origin_init(ngx_conf_t *cf)
+{
+    ngx_str_t  name = ngx_string("request_id");
+
+    ngx_http_responses_request_id = ngx_http_get_variable_index(cf, &name);
+
+    return (ngx_http_responses_request_id == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+}
+
+
+/* what made events are made from, and where a broken stream goes on */
+
+void
+ngx_http_responses_origin(ngx_http_request_t *r,
+    ngx_responses_engine_t *engine)
+{
+    int64_t                     n;
+    ngx_str_t                   value;
+    ngx_http_variable_value_t  *vv;
+
+    engine->time = ngx_time();
+
+    vv = ngx_http_get_indexed_variable(r, ngx_http_responses_request_id);
+
+    if (vv && !vv->not_found) {
+        engine->request_id.data = vv->data;
+        engine->request_id.len = vv->len;
+    }
+
+    if (ngx_http_arg(r, (u_char *) "starting_after",
+                     sizeof("starting_after") - 1, &value)
+        == NGX_OK
+        && ngx_responses_number_read(value.data, value.len, &n) == NGX_OK)
+    {
+        ngx_responses_engine_resume(engine, n);
+    }
+}
+
+
+/*
+ * The request's start by the clock that events are timed with.  nginx keeps
+ * it by the wall clock only, which may have been set since: it was not before
+ * the connection's start, nor after it was sent to the upstream.
+ */
+
+ngx_msec_t
+ngx_http_responses_start(ngx_http_request_t *r)
+{
+    ngx_time_t      *tp;
+    ngx_msec_int_t   ms, limit;
+
+    tp = ngx_timeofday();
+    ms = (ngx_msec_int_t) ((tp->sec - r->start_sec) * 1000
+                           + ((ngx_msec_int_t) tp->msec
+                              - (ngx_msec_int_t) r->start_msec));
+
+    ms = ngx_max(ms, 0);
+
+    if (r->upstream && r->upstream->start_time) {
+        limit = (ngx_msec_int_t) (ngx_current_msec - r->upstream->start_time);
+        ms = ngx_max(ms, limit);
+    }
+
+#if (nginx_version >= 1019010)
+    limit = (ngx_msec_int_t) (ngx_current_msec - r->connection->start_time);
+    ms = ngx_min(ms, limit);
+#endif
+
+    return ngx_current_msec - (ngx_msec_t) ngx_max(ms, 0);
+}
+
+
+/* ".../responses", and what is below, before any rewrite */
+
+ngx_uint_t
+ngx_http_responses_asked_for(ngx_http_request_t *r)
+{
+    u_char  *p, *last;
+    size_t   len;
+
+    static const ngx_str_t  name = ngx_string("/responses");
+
+    p = r->unparsed_uri.data;
+    len = r->unparsed_uri.len;
+
+    last = ngx_strlchr(p, p + len, '?');
+
+    if (last == NULL) {
+        last = p + len;
+    }
+
+    for ( /* void */ ; p + name.len <= last; p++) {
+
+        if (ngx_strncmp(p, name.data, name.len) == 0
+            && (p + name.len == last || p[name.len] == '/'))
+        {
+            return 1;
+        }
+    }
+
+    return 0;
+}

@@ -1,0 +1,230 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * What became of a response: its API, how it ended, or why it was not
+ * processed, as words for logs.  Pure reads, as all variables.
+ */
+
+
+#include "http/ngx_http_responses.h"
+
+
+/* indexed by ngx_http_responses_skipped_e */
+
+static ngx_str_t  ngx_http_responses_skips[] = {
+    ngx_null_string,
+    ngx_string("off"),
+    ngx_string("subrequest"),
+    ngx_string("upgrade"),
+    ngx_string("status"),
+    ngx_string("range"),
+    ngx_string("type"),
+    ngx_string("encoding"),
+    ngx_string("foreign")
+};
+
+
+/* indexed by ngx_http_responses_status_e */
+
+static ngx_str_t  ngx_http_responses_statuses[] = {
+    ngx_string("completed"),
+    ngx_string("incomplete"),
+    ngx_string("failed"),
+    ngx_string("cancelled"),
+    ngx_string("truncated"),
+    ngx_string("aborted"),
+    ngx_string("shutdown"),
+    ngx_string("queued"),
+    ngx_string("in_progress")
+};
+
+
+ngx_int_t
+ngx_http_responses_api_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data)
+{
+    ngx_str_t                  name;
+    ngx_http_responses_ctx_t  *ctx;
+
+    if (ngx_http_responses_usage(r, v) == NULL) {
+        return NGX_OK;
+    }
+
+    ctx = ngx_http_responses_get_ctx(r->main);
+
+    /* any JSON may have an "error" */
+
+    if (ctx->answer) {
+        name = ngx_responses_api_name(ctx->answer->response
+                                      ? NGX_RESPONSES_API_RESPONSES
+                                      : NGX_RESPONSES_API_OTHER);
+
+    } else {
+        name = ngx_responses_api_name(ctx->engine.api);
+    }
+
+    v->len = name.len;
+    v->data = name.data;
+    v->not_found = (name.len == 0);
+
+    return NGX_OK;
+}
+
+
+/* why the response was not processed */
+
+ngx_int_t
+ngx_http_responses_skipped_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data)
+{
+    ngx_str_t                      *name;
+    ngx_uint_t                      skipped;
+    ngx_http_responses_ctx_t       *ctx;
+    ngx_http_responses_loc_conf_t  *rlcf;
+
+    r = r->main;
+    ctx = ngx_http_responses_get_ctx(r);
+    skipped = NGX_HTTP_RESPONSES_SKIPPED_NOT;
+
+    if (ctx) {
+
+        if (ctx->answer ? !ngx_responses_answer_known(ctx->answer)
+                        : ngx_responses_engine_foreign(&ctx->engine))
+        {
+            skipped = NGX_HTTP_RESPONSES_SKIPPED_FOREIGN;
+        }
+
+    } else if (r->header_sent) {
+        rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+
+        (void) ngx_http_responses_kind(r, rlcf, &skipped);
+    }
+
+    name = &ngx_http_responses_skips[skipped];
+
+    v->valid = 1;
+    v->no_cacheable = 0;
+    v->not_found = (name->len == 0);
+    v->len = name->len;
+    v->data = name->data;
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_http_responses_status_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data)
+{
+    ngx_str_t                    *status;
+    ngx_http_responses_status_e   n;
+
+    if (ngx_http_responses_usage(r, v) == NULL) {
+        return NGX_OK;
+    }
+
+    n = ngx_http_responses_status(ngx_http_responses_get_ctx(r->main));
+
+    if (n == NGX_HTTP_RESPONSES_STATUS_MAX) {
+        v->not_found = 1;
+        return NGX_OK;
+    }
+
+    status = ngx_http_responses_status_name(n);
+
+    v->len = status->len;
+    v->data = status->data;
+
+    return NGX_OK;
+}
+
+
+ngx_http_responses_status_e
+ngx_http_responses_status(ngx_http_responses_ctx_t *ctx)
+{
+    switch (ctx->engine.usage.terminal) {
+
+    case NGX_RESPONSES_COMPLETED:
+    case NGX_RESPONSES_RESPONSE_DONE:
+        return NGX_HTTP_RESPONSES_COMPLETED;
+
+    case NGX_RESPONSES_INCOMPLETE:
+        return NGX_HTTP_RESPONSES_INCOMPLETE;
+
+    case NGX_RESPONSES_FAILED:
+    case NGX_RESPONSES_ERROR:
+    case NGX_RESPONSES_ERROR_OLD:
+        return NGX_HTTP_RESPONSES_FAILED;
+
+    case NGX_RESPONSES_CANCELLED:
+        return NGX_HTTP_RESPONSES_CANCELLED;
+
+    case NGX_RESPONSES_QUEUED:
+        return NGX_HTTP_RESPONSES_QUEUED;
+
+    case NGX_RESPONSES_IN_PROGRESS:
+        return NGX_HTTP_RESPONSES_IN_PROGRESS;
+    }
+
+    if (!ngx_http_responses_known(ctx)
+        || (ctx->answer && ctx->answer->whole))
+    {
+        return NGX_HTTP_RESPONSES_STATUS_MAX;
+    }
+
+    if (ctx->shutdown) {
+        return NGX_HTTP_RESPONSES_SHUTDOWN;
+    }
+
+    return ngx_http_responses_aborted(ctx) ? NGX_HTTP_RESPONSES_ABORTED
+                                           : NGX_HTTP_RESPONSES_TRUNCATED;
+}
+
+
+ngx_str_t *
+ngx_http_responses_status_name(ngx_uint_t status)
+{
+    return &ngx_http_responses_statuses[status];
+}
+
+
+ngx_int_t
+ngx_http_responses_terminal_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data)
+{
+    ngx_responses_usage_t  *usage;
+
+    usage = ngx_http_responses_stream_usage(r, v);
+    if (usage == NULL) {
+        return NGX_OK;
+    }
+
+    if (usage->made) {
+        v->len = sizeof("added") - 1;
+        v->data = (u_char *) "added";
+
+    } else if (usage->terminal) {
+        v->len = sizeof("upstream") - 1;
+        v->data = (u_char *) "upstream";
+
+    } else {
+        v->len = sizeof("none") - 1;
+        v->data = (u_char *) "none";
+    }
+
+    return NGX_OK;
+}
+
+
+ngx_uint_t
+ngx_http_responses_known(ngx_http_responses_ctx_t *ctx)
+{
+    if (ctx->answer) {
+        return ngx_responses_answer_known(ctx->answer);
+    }
+
+    return ctx->engine.api < NGX_RESPONSES_APIS
+           || (ctx->engine.api == NGX_RESPONSES_API_UNDECIDED
+               && ctx->engine.asked);
+}

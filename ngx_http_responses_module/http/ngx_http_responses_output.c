@@ -1,0 +1,369 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Pieces of a stream into buffers, one output for one input: a slice of the
+ * input where nothing in it changed, a copy in own memory else (copying an
+ * event costs less than two more elements of an iovec).
+ *
+ * The last output made of an input has it as its shadow, and only when that
+ * is sent is the input consumed: this is how a slow client slows the
+ * upstream.  Buffers and chain links are used again, so that the request's
+ * pool does not grow with the stream.  Invariant: no buffer leaves empty
+ * unless it carries a flag, and none is used again before it is sent.
+ */
+
+
+#include "http/ngx_http_responses.h"
+
+
+#define NGX_HTTP_RESPONSES_BUF_MIN  1024
+#define NGX_HTTP_RESPONSES_BUF_MAX  16384
+
+
+static ngx_int_t ngx_http_responses_output_copy(
+    ngx_http_responses_output_t *output, u_char *p, size_t len);
+static ngx_int_t ngx_http_responses_output_slice(
+    ngx_http_responses_output_t *output);
+static ngx_int_t ngx_http_responses_output_special(
+    ngx_http_responses_output_t *output, ngx_uint_t last);
+static ngx_buf_t *ngx_http_responses_output_own_buf(
+    ngx_http_responses_output_t *output, size_t size);
+static ngx_buf_t *ngx_http_responses_output_add(
+    ngx_http_responses_output_t *output, ngx_chain_t *cl);
+static void ngx_http_responses_output_harvest(
+    ngx_http_responses_output_t *output);
+
+
+void
+ngx_http_responses_output_init(ngx_http_responses_output_t *output,
+    ngx_http_request_t *r)
+{
+    output->request = r;
+    output->last_out = &output->out;
+}
+
+
+void
+ngx_http_responses_output_begin(ngx_http_responses_output_t *output,
+    ngx_buf_t *in)
+{
+    output->in = in;
+    output->size = ngx_buf_in_memory(in) ? (size_t) (in->last - in->pos) : 0;
+    output->pos = NULL;
+    output->last = NULL;
+    output->buf = NULL;
+}
+
+
+ngx_int_t
+ngx_http_responses_output_write(void *data, u_char *p, size_t len)
+{
+    ngx_http_responses_output_t *output = data;
+
+    u_char     *pos;
+    ngx_buf_t  *in;
+
+    in = output->in;
+    pos = output->pos;
+
+    if (pos && p == output->last) {
+        output->last += len;
+        return NGX_OK;
+    }
+
+    if (pos == NULL && output->buf == NULL
+        && output->size && p >= in->pos && p < in->last)
+    {
+        output->pos = p;
+        output->last = p + len;
+        return NGX_OK;
+    }
+
+    if (pos) {
+        output->pos = NULL;
+
+        if (ngx_http_responses_output_copy(output, pos, output->last - pos)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    return ngx_http_responses_output_copy(output, p, len);
+}
+
+
+ngx_int_t
+ngx_http_responses_output_end(ngx_http_responses_output_t *output,
+    ngx_uint_t last)
+{
+    ngx_buf_t  *b, *in;
+
+    in = output->in;
+
+    if (output->pos && ngx_http_responses_output_slice(output) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    b = output->buf;
+
+    if (b == NULL) {
+
+        /* all of it is held, or there was nothing in it */
+
+        if (output->size) {
+            in->pos = in->last;
+
+            /* the header may be waiting for a flush, but only once */
+
+            if (!last && !in->last_buf && !in->last_in_chain
+                && (!in->flush || output->started))
+            {
+                return NGX_OK;
+            }
+        }
+
+        return ngx_http_responses_output_special(output, last);
+    }
+
+    b->flush = 1;
+    b->last_buf = in->last_buf || last;
+    b->last_in_chain = in->last_in_chain;
+    b->shadow = output->size ? in : NULL;
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_http_responses_output_send(ngx_http_responses_output_t *output,
+    ngx_http_output_body_filter_pt next)
+{
+    ngx_int_t     rc;
+    ngx_chain_t  *out, **ll;
+
+    /*
+     * The next filter may call us again, as addition does: what is being
+     * sent must not be found in "out" then.
+     */
+
+    out = output->out;
+
+    output->out = NULL;
+    output->last_out = &output->out;
+
+    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, output->request->connection->log, 0,
+                   "responses out: %p", out);
+
+    output->sending++;
+
+    rc = next(output->request, out);
+
+    output->sending--;
+
+    for (ll = &output->busy; *ll; ll = &(*ll)->next) { /* void */ }
+
+    *ll = out;
+
+    ngx_http_responses_output_harvest(output);
+
+    return rc;
+}
+
+
+static ngx_int_t
+ngx_http_responses_output_copy(ngx_http_responses_output_t *output, u_char *p,
+    size_t len)
+{
+    size_t      n;
+    ngx_buf_t  *b;
+
+    b = output->buf;
+
+    for ( ;; ) {
+
+        if (b) {
+            n = ngx_min(len, (size_t) (b->end - b->last));
+
+            b->last = ngx_cpymem(b->last, p, n);
+            p += n;
+            len -= n;
+        }
+
+        if (len == 0) {
+            return NGX_OK;
+        }
+
+        /* what follows of this input likely fits, too */
+
+        b = ngx_http_responses_output_own_buf(output,
+                                              ngx_max(len, output->size));
+        if (b == NULL) {
+            return NGX_ERROR;
+        }
+    }
+}
+
+
+static ngx_int_t
+ngx_http_responses_output_slice(ngx_http_responses_output_t *output)
+{
+    ngx_buf_t    *b;
+    ngx_chain_t  *cl;
+
+    cl = ngx_chain_get_free_buf(output->request->pool, &output->slices);
+    if (cl == NULL) {
+        return NGX_ERROR;
+    }
+
+    b = ngx_http_responses_output_add(output, cl);
+
+    b->pos = output->pos;
+    b->last = output->last;
+    b->memory = 1;
+
+    output->pos = NULL;
+
+    return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_http_responses_output_special(ngx_http_responses_output_t *output,
+    ngx_uint_t last)
+{
+    ngx_buf_t    *b, *in;
+    ngx_chain_t  *cl;
+
+    in = output->in;
+
+    cl = ngx_alloc_chain_link(output->request->pool);
+    if (cl == NULL) {
+        return NGX_ERROR;
+    }
+
+    cl->buf = ngx_calloc_buf(output->request->pool);
+    if (cl->buf == NULL) {
+        return NGX_ERROR;
+    }
+
+    b = ngx_http_responses_output_add(output, cl);
+
+    b->flush = in->flush;
+    b->sync = in->sync;
+    b->last_buf = in->last_buf || last;
+    b->last_in_chain = in->last_in_chain;
+
+    return NGX_OK;
+}
+
+
+static ngx_buf_t *
+ngx_http_responses_output_own_buf(ngx_http_responses_output_t *output,
+    size_t size)
+{
+    ngx_buf_t     *b;
+    ngx_chain_t   *cl, **ll;
+
+    size = ngx_min(size, NGX_HTTP_RESPONSES_BUF_MAX);
+
+    for (ll = &output->free; *ll; ll = &(*ll)->next) {
+
+        if ((size_t) ((*ll)->buf->end - (*ll)->buf->start) >= size) {
+            cl = *ll;
+            *ll = cl->next;
+            return ngx_http_responses_output_add(output, cl);
+        }
+    }
+
+    size = ngx_align(size, NGX_HTTP_RESPONSES_BUF_MIN);
+
+    cl = ngx_alloc_chain_link(output->request->pool);
+    if (cl == NULL) {
+        return NULL;
+    }
+
+    b = ngx_create_temp_buf(output->request->pool, size);
+    if (b == NULL) {
+        return NULL;
+    }
+
+    cl->buf = b;
+
+    return ngx_http_responses_output_add(output, cl);
+}
+
+
+static ngx_buf_t *
+ngx_http_responses_output_add(ngx_http_responses_output_t *output,
+    ngx_chain_t *cl)
+{
+    u_char     *start, *end;
+    ngx_buf_t  *b;
+
+    b = cl->buf;
+
+    start = b->start;
+    end = b->end;
+
+    ngx_memzero(b, sizeof(ngx_buf_t));
+
+    b->start = start;
+    b->end = end;
+    b->pos = start;
+    b->last = start;
+    b->temporary = (start != NULL);
+    b->tag = (ngx_buf_tag_t) &ngx_http_responses_module;
+
+    cl->next = NULL;
+
+    *output->last_out = cl;
+    output->last_out = &cl->next;
+
+    output->buf = b;
+    output->started = 1;
+
+    return b;
+}
+
+
+static void
+ngx_http_responses_output_harvest(ngx_http_responses_output_t *output)
+{
+    ngx_buf_t    *b;
+    ngx_chain_t  *cl;
+
+    while (output->busy) {
+        cl = output->busy;
+        b = cl->buf;
+
+        if (ngx_buf_size(b) != 0) {
+            break;
+        }
+
+        output->busy = cl->next;
+
+        if (b->shadow) {
+            b->shadow->pos = b->shadow->last;
+            b->shadow = NULL;
+        }
+
+        if (!ngx_buf_in_memory(b)) {
+
+            /* a flag may still wait in the write filter's chain */
+
+            ngx_free_chain(output->request->pool, cl);
+            continue;
+        }
+
+        if (b->start) {
+            cl->next = output->free;
+            output->free = cl;
+
+        } else {
+            cl->next = output->slices;
+            output->slices = cl;
+        }
+    }
+}

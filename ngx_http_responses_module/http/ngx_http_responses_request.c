@@ -1,0 +1,492 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The request: what it asks for, and what the upstream is asked instead.
+ *
+ * The body is read before the content phase, so that an upstream can be
+ * chosen by it, and looked through once.  Whatever it is, the request goes
+ * on: what cannot be followed is passed as it came.  Invariant: what is
+ * known of the client's request is never what we have made of it.
+ */
+
+
+#include "http/ngx_http_responses_request.h"
+
+
+#define NGX_HTTP_RESPONSES_REQUEST_CONF                                       \
+    (NGX_HTTP_MAIN_CONF|NGX_HTTP_SRV_CONF|NGX_HTTP_LOC_CONF)
+
+
+typedef struct {
+    ngx_http_complex_value_t      *value;
+    ngx_http_complex_value_t      *condition;
+} ngx_http_responses_model_t;
+
+
+typedef struct {
+    ngx_flag_t                     read;
+    ngx_array_t                   *models;     /* ..._responses_model_t */
+} ngx_http_responses_request_loc_conf_t;
+
+
+static ngx_int_t ngx_http_responses_request_handler(ngx_http_request_t *r);
+static void ngx_http_responses_request_read(ngx_http_request_t *r);
+static ngx_uint_t ngx_http_responses_request_has_body(ngx_http_request_t *r);
+static ngx_uint_t ngx_http_responses_request_typed(ngx_http_request_t *r);
+static ngx_uint_t ngx_http_responses_request_encoded(ngx_http_request_t *r);
+static ngx_int_t ngx_http_responses_request_edit(ngx_http_request_t *r,
+    ngx_http_responses_request_t *req, ngx_array_t *models);
+static ngx_int_t ngx_http_responses_request_init(ngx_conf_t *cf);
+static void *ngx_http_responses_request_create_loc_conf(ngx_conf_t *cf);
+static char *ngx_http_responses_request_merge_loc_conf(ngx_conf_t *cf,
+    void *parent, void *child);
+static char *ngx_http_responses_request_model(ngx_conf_t *cf,
+    ngx_command_t *cmd, void *conf);
+static ngx_http_complex_value_t *ngx_http_responses_request_compile(
+    ngx_conf_t *cf, ngx_str_t *value);
+
+
+static ngx_command_t  ngx_http_responses_request_commands[] = {
+
+    { ngx_string("responses_read_request"),
+      NGX_HTTP_RESPONSES_REQUEST_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
+      ngx_conf_set_flag_slot,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_request_loc_conf_t, read),
+      NULL },
+
+    { ngx_string("responses_request_model"),
+      NGX_HTTP_RESPONSES_REQUEST_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE12,
+      ngx_http_responses_request_model,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      0,
+      NULL },
+
+      ngx_null_command
+};
+
+
+static ngx_http_module_t  ngx_http_responses_request_module_ctx = {
+    NULL,                                  /* preconfiguration */
+    ngx_http_responses_request_init,       /* postconfiguration */
+
+    NULL,                                  /* create main configuration */
+    NULL,                                  /* init main configuration */
+
+    NULL,                                  /* create server configuration */
+    NULL,                                  /* merge server configuration */
+
+    ngx_http_responses_request_create_loc_conf,
+                                           /* create location configuration */
+    ngx_http_responses_request_merge_loc_conf
+                                           /* merge location configuration */
+};
+
+
+ngx_module_t  ngx_http_responses_request_module = {
+    NGX_MODULE_V1,
+    &ngx_http_responses_request_module_ctx,  /* module context */
+    ngx_http_responses_request_commands,   /* module directives */
+    NGX_HTTP_MODULE,                       /* module type */
+    NULL,                                  /* init master */
+    NULL,                                  /* init module */
+    ngx_http_responses_request_init_process,  /* init process */
+    NULL,                                  /* init thread */
+    NULL,                                  /* exit thread */
+    ngx_http_responses_request_exit_process,  /* exit process */
+    NULL,                                  /* exit master */
+    NGX_MODULE_V1_PADDING
+};
+
+
+/*
+ * Comes twice where the body has to be read: the phases go on when it is
+ * there.  After an internal redirect it is there from the beginning, and
+ * may be as another location changed it.
+ */
+
+static ngx_int_t
+ngx_http_responses_request_handler(ngx_http_request_t *r)
+{
+    ngx_int_t                               rc;
+    ngx_http_responses_request_t           *req;
+    ngx_http_responses_request_loc_conf_t  *rlcf;
+
+    if (r != r->main || r->discard_body) {
+        return NGX_DECLINED;
+    }
+
+    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_request_module);
+
+    if (!rlcf->read && rlcf->models == NULL) {
+
+        req = r->request_body ? ngx_http_responses_request_find(r) : NULL;
+
+        if (req == NULL || !req->changed) {
+            return NGX_DECLINED;
+        }
+
+        rc = ngx_http_responses_body_set(r, req, NULL);
+
+        return rc == NGX_OK ? NGX_DECLINED : rc;
+    }
+
+    if (r->request_body == NULL) {
+
+        if (r->method != NGX_HTTP_POST
+            || !ngx_http_responses_request_has_body(r)
+            || !ngx_http_responses_request_typed(r)
+            || ngx_http_responses_request_encoded(r))
+        {
+            return NGX_DECLINED;
+        }
+
+        rc = ngx_http_read_client_request_body(r,
+                                              ngx_http_responses_request_read);
+        if (rc >= NGX_HTTP_SPECIAL_RESPONSE) {
+            return rc;
+        }
+
+        ngx_http_finalize_request(r, NGX_DONE);
+
+        return NGX_DONE;
+    }
+
+    rc = ngx_http_responses_request_parse(r, 0, &req);
+
+    if (rc == NGX_OK) {
+        rc = ngx_http_responses_request_edit(r, req, rlcf->models);
+    }
+
+    if (rc == NGX_ERROR) {
+        return NGX_HTTP_INTERNAL_SERVER_ERROR;
+    }
+
+    return rc == NGX_OK ? NGX_DECLINED : rc;
+}
+
+
+static void
+ngx_http_responses_request_read(ngx_http_request_t *r)
+{
+    r->write_event_handler = ngx_http_core_run_phases;
+    ngx_http_core_run_phases(r);
+}
+
+
+static ngx_uint_t
+ngx_http_responses_request_has_body(ngx_http_request_t *r)
+{
+    if (r->headers_in.content_length_n > 0 || r->headers_in.chunked) {
+        return 1;
+    }
+
+#if (NGX_HTTP_V2)
+
+    /* before 1.21.2 nothing else tells of a body without a length */
+
+    if (r->stream && r->headers_in.content_length_n < 0) {
+        return !r->stream->in_closed;
+    }
+
+#endif
+
+    return 0;
+}
+
+
+/*
+ * Whether it may be JSON for an upstream: clients without much care send no
+ * type, that of a form or that of a text.  Others may be streams which have
+ * to reach the upstream before they end.
+ */
+
+static ngx_uint_t
+ngx_http_responses_request_typed(ngx_http_request_t *r)
+{
+    size_t      len;
+    u_char     *type;
+    ngx_str_t  *name;
+
+    static ngx_str_t  types[] = {
+        ngx_string("application/json"),
+        ngx_string("application/x-www-form-urlencoded"),
+        ngx_string("text/json"),
+        ngx_string("text/plain"),
+        ngx_null_string
+    };
+
+    if (r->headers_in.content_type == NULL) {
+        return 1;
+    }
+
+    type = r->headers_in.content_type->value.data;
+
+    for (len = 0; len < r->headers_in.content_type->value.len; len++) {
+
+        if (type[len] == ';' || type[len] == ' ' || type[len] == '\t') {
+            break;
+        }
+    }
+
+    if (len == 0) {
+        return 1;
+    }
+
+    /* a stream of frames, each of which may be JSON */
+
+    if (ngx_strncasecmp(type, (u_char *) "application/grpc",
+                        sizeof("application/grpc") - 1)
+        == 0)
+    {
+        return 0;
+    }
+
+    if (len > 5
+        && ngx_strncasecmp(type + len - 5, (u_char *) "+json", 5) == 0)
+    {
+        return 1;
+    }
+
+    for (name = types; name->len; name++) {
+
+        if (len == name->len
+            && ngx_strncasecmp(type, name->data, len) == 0)
+        {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+/* what is packed cannot be looked into, and need not be read for that */
+
+static ngx_uint_t
+ngx_http_responses_request_encoded(ngx_http_request_t *r)
+{
+    ngx_uint_t        i;
+    ngx_list_part_t  *part;
+    ngx_table_elt_t  *h;
+
+    part = &r->headers_in.headers.part;
+    h = part->elts;
+
+    for (i = 0; /* void */ ; i++) {
+
+        if (i >= part->nelts) {
+
+            if (part->next == NULL) {
+                return 0;
+            }
+
+            part = part->next;
+            h = part->elts;
+            i = 0;
+        }
+
+        if (h[i].key.len == sizeof("Content-Encoding") - 1
+            && ngx_strncasecmp(h[i].key.data, (u_char *) "Content-Encoding",
+                               sizeof("Content-Encoding") - 1)
+               == 0
+            && h[i].value.len
+            && !(h[i].value.len == sizeof("identity") - 1
+                 && ngx_strncasecmp(h[i].value.data, (u_char *) "identity",
+                                    sizeof("identity") - 1)
+                    == 0))
+        {
+            break;
+        }
+    }
+
+    ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
+                  "client sent a body with \"Content-Encoding: %V\", "
+                  "it is passed on unread, its model is not known",
+                  &h[i].value);
+
+    return 1;
+}
+
+
+static ngx_int_t
+ngx_http_responses_request_edit(ngx_http_request_t *r,
+    ngx_http_responses_request_t *req, ngx_array_t *models)
+{
+    ngx_str_t                    value;
+    ngx_uint_t                   i;
+    ngx_http_responses_model_t  *model;
+
+    if (!ngx_responses_asked_whole(&req->asked)) {
+        return NGX_OK;
+    }
+
+    ngx_str_null(&value);
+
+    if (models) {
+        model = models->elts;
+
+        for (i = 0; i < models->nelts; i++) {
+
+            if (model[i].condition) {
+
+                if (ngx_http_complex_value(r, model[i].condition, &value)
+                    != NGX_OK)
+                {
+                    return NGX_ERROR;
+                }
+
+                if (value.len == 0
+                    || (value.len == 1 && value.data[0] == '0'))
+                {
+                    ngx_str_null(&value);
+                    continue;
+                }
+            }
+
+            if (ngx_http_complex_value(r, model[i].value, &value) != NGX_OK) {
+                return NGX_ERROR;
+            }
+
+            break;
+        }
+    }
+
+    /* what needs no change keeps its bytes */
+
+    if (value.len == 0
+        || (req->model.data && req->asked.copies == 1
+            && value.len == req->model.len
+            && ngx_memcmp(value.data, req->model.data, value.len) == 0))
+    {
+        return req->changed ? ngx_http_responses_body_set(r, req, NULL)
+                            : NGX_OK;
+    }
+
+    return ngx_http_responses_body_set(r, req, &value);
+}
+
+
+static ngx_int_t
+ngx_http_responses_request_init(ngx_conf_t *cf)
+{
+    ngx_http_handler_pt        *h;
+    ngx_http_core_main_conf_t  *cmcf;
+
+    cmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_core_module);
+
+    h = ngx_array_push(&cmcf->phases[NGX_HTTP_PRECONTENT_PHASE].handlers);
+    if (h == NULL) {
+        return NGX_ERROR;
+    }
+
+    *h = ngx_http_responses_request_handler;
+
+    return ngx_http_responses_body_init(cf);
+}
+
+
+static void *
+ngx_http_responses_request_create_loc_conf(ngx_conf_t *cf)
+{
+    ngx_http_responses_request_loc_conf_t  *conf;
+
+    conf = ngx_pcalloc(cf->pool,
+                       sizeof(ngx_http_responses_request_loc_conf_t));
+    if (conf == NULL) {
+        return NULL;
+    }
+
+    conf->read = NGX_CONF_UNSET;
+    conf->models = NGX_CONF_UNSET_PTR;
+
+    return conf;
+}
+
+
+static char *
+ngx_http_responses_request_merge_loc_conf(ngx_conf_t *cf, void *parent,
+    void *child)
+{
+    ngx_http_responses_request_loc_conf_t *prev = parent;
+    ngx_http_responses_request_loc_conf_t *conf = child;
+
+    ngx_conf_merge_value(conf->read, prev->read, 0);
+    ngx_conf_merge_ptr_value(conf->models, prev->models, NULL);
+
+    return NGX_CONF_OK;
+}
+
+
+static char *
+ngx_http_responses_request_model(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf)
+{
+    ngx_http_responses_request_loc_conf_t *rlcf = conf;
+
+    ngx_str_t                   *value, s;
+    ngx_http_responses_model_t  *model;
+
+    value = cf->args->elts;
+
+    if (rlcf->models == NGX_CONF_UNSET_PTR) {
+        rlcf->models = ngx_array_create(cf->pool, 2,
+                                        sizeof(ngx_http_responses_model_t));
+        if (rlcf->models == NULL) {
+            return NGX_CONF_ERROR;
+        }
+    }
+
+    model = ngx_array_push(rlcf->models);
+    if (model == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    model->condition = NULL;
+    model->value = ngx_http_responses_request_compile(cf, &value[1]);
+
+    if (model->value == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    if (cf->args->nelts == 2) {
+        return NGX_CONF_OK;
+    }
+
+    if (ngx_strncmp(value[2].data, "if=", 3) != 0 || value[2].len == 3) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid parameter \"%V\" in \"%V\" directive, "
+                           "expected \"if=condition\"",
+                           &value[2], &cmd->name);
+        return NGX_CONF_ERROR;
+    }
+
+    s.data = value[2].data + 3;
+    s.len = value[2].len - 3;
+
+    model->condition = ngx_http_responses_request_compile(cf, &s);
+
+    return model->condition ? NGX_CONF_OK : NGX_CONF_ERROR;
+}
+
+
+static ngx_http_complex_value_t *
+ngx_http_responses_request_compile(ngx_conf_t *cf, ngx_str_t *value)
+{
+    ngx_http_complex_value_t          *cv;
+    ngx_http_compile_complex_value_t   ccv;
+
+    cv = ngx_palloc(cf->pool, sizeof(ngx_http_complex_value_t));
+    if (cv == NULL) {
+        return NULL;
+    }
+
+    ngx_memzero(&ccv, sizeof(ngx_http_compile_complex_value_t));
+
+    ccv.cf = cf;
+    ccv.value = value;
+    ccv.complex_value = cv;
+
+    return ngx_http_compile_complex_value(&ccv) == NGX_OK ? cv : NULL;
+}

@@ -1,0 +1,201 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Values of directives: as nginx's own slots, and an error says what would
+ * have been right.
+ */
+
+
+#include "http/ngx_http_responses.h"
+
+
+#define NGX_HTTP_RESPONSES_SIZE_MIN  256
+#define NGX_HTTP_RESPONSES_SIZE_MAX  NGX_RESPONSES_JSON_SIZE
+#define NGX_HTTP_RESPONSES_ITEMS     16384
+#define NGX_HTTP_RESPONSES_TIME_MIN  100
+
+
+/* as ngx_conf_set_enum_slot(), and it says what would have been right */
+
+char *
+ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    u_char           *p, *last, buf[NGX_MAX_CONF_ERRSTR];
+    ngx_str_t        *value;
+    ngx_uint_t       *np, i;
+    ngx_conf_enum_t  *e;
+
+    np = (ngx_uint_t *) ((u_char *) conf + cmd->offset);
+
+    if (*np != NGX_CONF_UNSET_UINT) {
+        return "is duplicate";
+    }
+
+    value = cf->args->elts;
+    e = cmd->post;
+
+    for (i = 0; e[i].name.len; i++) {
+
+        if (e[i].name.len == value[1].len
+            && ngx_strcmp(e[i].name.data, value[1].data) == 0)
+        {
+            *np = e[i].value;
+            return NGX_CONF_OK;
+        }
+    }
+
+    p = buf;
+    last = buf + sizeof(buf);
+
+    for (i = 0; e[i].name.len; i++) {
+        p = ngx_slprintf(p, last, "%s\"%V\"",
+                         i == 0 ? "" : e[i + 1].name.len ? ", " : " or ",
+                         &e[i].name);
+    }
+
+    ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                       "invalid value \"%V\" in \"%V\" directive, "
+                       "expected %*s",
+                       &value[1], &cmd->name, (size_t) (p - buf), buf);
+
+    return NGX_CONF_ERROR;
+}
+
+
+char *
+ngx_http_responses_size(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    size_t      *sp;
+    ssize_t      size;
+    ngx_str_t   *value;
+
+    sp = (size_t *) ((u_char *) conf + cmd->offset);
+
+    if (*sp != NGX_CONF_UNSET_SIZE) {
+        return "is duplicate";
+    }
+
+    value = cf->args->elts;
+    size = ngx_parse_size(&value[1]);
+
+    if (size < NGX_HTTP_RESPONSES_SIZE_MIN
+        || size > NGX_HTTP_RESPONSES_SIZE_MAX)
+    {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid value \"%V\" in \"%V\" directive, "
+                           "expected a size from %d to %dm",
+                           &value[1], &cmd->name,
+                           NGX_HTTP_RESPONSES_SIZE_MIN,
+                           NGX_HTTP_RESPONSES_SIZE_MAX / (1024 * 1024));
+        return NGX_CONF_ERROR;
+    }
+
+    *sp = size;
+
+    return NGX_CONF_OK;
+}
+
+
+char *
+ngx_http_responses_number(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_int_t  *np;
+    ngx_str_t  *value;
+
+    np = (ngx_int_t *) ((u_char *) conf + cmd->offset);
+
+    if (*np != NGX_CONF_UNSET) {
+        return "is duplicate";
+    }
+
+    value = cf->args->elts;
+    *np = ngx_atoi(value[1].data, value[1].len);
+
+    if (*np < 1 || *np > NGX_HTTP_RESPONSES_ITEMS) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid value \"%V\" in \"%V\" directive, "
+                           "expected a number from 1 to %d",
+                           &value[1], &cmd->name, NGX_HTTP_RESPONSES_ITEMS);
+        return NGX_CONF_ERROR;
+    }
+
+    return NGX_CONF_OK;
+}
+
+
+/* a time, or "off" */
+
+char *
+ngx_http_responses_time(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_int_t    ms;
+    ngx_str_t   *value;
+    ngx_msec_t  *tp;
+
+    tp = (ngx_msec_t *) ((u_char *) conf + cmd->offset);
+
+    if (*tp != NGX_CONF_UNSET_MSEC) {
+        return "is duplicate";
+    }
+
+    value = cf->args->elts;
+
+    if (ngx_strcmp(value[1].data, "off") == 0) {
+        *tp = 0;
+        return NGX_CONF_OK;
+    }
+
+    ms = ngx_parse_time(&value[1], 0);
+
+    if (ms < NGX_HTTP_RESPONSES_TIME_MIN) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid value \"%V\" in \"%V\" directive, "
+                           "expected \"off\" or a time of at least %dms",
+                           &value[1], &cmd->name,
+                           NGX_HTTP_RESPONSES_TIME_MIN);
+        return NGX_CONF_ERROR;
+    }
+
+    *tp = ms;
+
+    return NGX_CONF_OK;
+}
+
+
+/* a time and what is sent; one line sets both, so that both are inherited */
+
+char *
+ngx_http_responses_heartbeat_slot(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf)
+{
+    ngx_http_responses_loc_conf_t *rlcf = conf;
+
+    char       *rv;
+    ngx_str_t  *value;
+
+    rv = ngx_http_responses_time(cf, cmd, conf);
+
+    if (rv != NGX_CONF_OK) {
+        return rv;
+    }
+
+    value = cf->args->elts;
+    rlcf->heartbeat_event = 0;
+
+    if (cf->args->nelts == 2 || ngx_strcmp(value[2].data, "comment") == 0) {
+        return NGX_CONF_OK;
+    }
+
+    if (ngx_strcmp(value[2].data, "event") == 0) {
+        rlcf->heartbeat_event = 1;
+        return NGX_CONF_OK;
+    }
+
+    ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                       "invalid value \"%V\" in \"%V\" directive, "
+                       "expected \"comment\" or \"event\"",
+                       &value[2], &cmd->name);
+
+    return NGX_CONF_ERROR;
+}

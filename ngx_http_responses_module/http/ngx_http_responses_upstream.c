@@ -1,0 +1,288 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The upstream of a response: how it ends, and what becomes of it when the
+ * stream has ended before.
+ *
+ * The message to the client ends with the stream's last event.  An upstream
+ * that ends soon after it, too, keeps its connection; from one that does not
+ * it is taken, as if it had ended properly.
+ *
+ * A request may have several responses, as a later filter can replace one by
+ * an error page, and several upstreams; each upstream has one response at
+ * most.  Invariant: the finalize handler of an upstream is replaced once.
+ */
+
+
+#include "http/ngx_http_responses.h"
+
+
+/* for the upstream to end after the terminal */
+
+#define NGX_HTTP_RESPONSES_DRAIN  1000
+
+
+static void ngx_http_responses_finalize_request(ngx_http_request_t *r,
+    ngx_int_t rc);
+static void ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx);
+static void ngx_http_responses_drain_handler(ngx_event_t *ev);
+static void ngx_http_responses_drain_read(ngx_http_request_t *r);
+static void ngx_http_responses_store(ngx_http_responses_ctx_t *ctx,
+    ngx_uint_t on);
+
+
+/*
+ * An upstream that has been given up, or whose response was replaced, is not
+ * the source of this one.
+ */
+
+void
+ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_http_upstream_t  *u;
+
+    u = ctx->request->upstream;
+
+    if (u == NULL || u->cleanup == NULL || u->finalize_request == NULL
+        || u->finalize_request == ngx_http_responses_finalize_request)
+    {
+        return;
+    }
+
+    ctx->upstream = u;
+    ctx->finalize_request = u->finalize_request;
+    u->finalize_request = ngx_http_responses_finalize_request;
+}
+
+
+/*
+ * Tells why a stream ended; nothing else in nginx keeps it.  Where nginx
+ * gives up at once, as for an invalid chunk, no flush comes: so we send it.
+ */
+
+static void
+ngx_http_responses_finalize_request(ngx_http_request_t *r, ngx_int_t rc)
+{
+    ngx_connection_t          *c;
+    ngx_http_responses_ctx_t  *ctx;
+
+    ctx = ngx_http_responses_find_ctx(r, r->upstream);
+
+    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "responses upstream end: %i", rc);
+
+    ngx_http_responses_heartbeat_stop(ctx);
+
+    c = r->upstream->peer.connection;
+
+    ctx->rc = rc;
+    ctx->timedout = (c && c->read->timedout);
+
+    if (ctx->unstored && r->upstream->conf->store) {
+
+        /* nginx deletes the file only then */
+
+        r->upstream->store = 1;
+    }
+
+    if (rc == NGX_ERROR && !ctx->done && !ctx->failed && !ctx->dry_run
+        && ngx_http_get_module_ctx(r, ngx_http_responses_module) == ctx
+        && r->header_sent && !r->connection->error)
+    {
+        (void) ngx_http_send_special(r, NGX_HTTP_FLUSH);
+    }
+
+    ctx->finalize_request(r, rc);
+}
+
+
+/*
+ * Trailers are made when nginx sees the upstream's end, and the user may want
+ * the upstream's own [DONE]: the message then ends later.
+ */
+
+ngx_uint_t
+ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_http_request_t  *r;
+
+    if (!ctx->engine.state.terminal || ctx->done || ctx->dry_run
+        || ctx->upstream == NULL || ctx->upstream->cleanup == NULL)
+    {
+        return 0;
+    }
+
+    if (ctx->heartbeat.handler != ngx_http_responses_drain_handler) {
+        ngx_http_responses_drain_start(ctx);
+    }
+
+    r = ctx->request;
+
+    if (!ctx->engine.ended || r->expect_trailers) {
+        return 0;
+    }
+
+    ctx->ended = 1;
+    ctx->keepalive = r->keepalive;
+
+    return 1;
+}
+
+
+/* heartbeats are over, so their timer is free */
+
+static void
+ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_event_t         *ev;
+    ngx_http_request_t  *r;
+
+    r = ctx->request;
+
+    ngx_http_responses_heartbeat_stop(ctx);
+
+    ev = &ctx->heartbeat;
+
+    ev->handler = ngx_http_responses_drain_handler;
+    ev->data = ctx;
+    ev->log = r->connection->log;
+    ev->cancelable = 0;
+
+    ngx_add_timer(ev, NGX_HTTP_RESPONSES_DRAIN);
+
+    /* a client that leaves now has got what it wanted */
+
+    if (!r->reading_body) {
+        r->read_event_handler = ngx_http_responses_drain_read;
+    }
+}
+
+
+static void
+ngx_http_responses_drain_handler(ngx_event_t *ev)
+{
+    ngx_connection_t          *c;
+    ngx_http_request_t        *r;
+    ngx_http_responses_ctx_t  *ctx;
+
+    ctx = ev->data;
+    r = ctx->request;
+    c = r->connection;
+
+    ngx_http_set_log_request(c->log, r);
+
+    ngx_log_debug0(NGX_LOG_DEBUG_HTTP, c->log, 0,
+                   "responses upstream did not end");
+
+    ngx_http_responses_drain_end(ctx);
+
+    ngx_http_run_posted_requests(c);
+}
+
+
+/* the client's next request does not wait for an upstream that has said all */
+
+static void
+ngx_http_responses_drain_read(ngx_http_request_t *r)
+{
+    char                       buf[1];
+    ngx_connection_t          *c;
+    ngx_http_responses_ctx_t  *ctx;
+
+    c = r->connection;
+    ctx = ngx_http_responses_find_ctx(r, r->upstream);
+
+    if (ctx->ended && r->http_version < NGX_HTTP_VERSION_20
+        && recv(c->fd, buf, 1, MSG_PEEK) > 0)
+    {
+        ngx_http_responses_drain_end(ctx);
+        return;
+    }
+
+    ngx_http_block_reading(r);
+}
+
+
+/*
+ * As if all had come: nginx then ends the upstream by its own means.  What it
+ * has not sent to its end is not stored.
+ */
+
+void
+ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_http_request_t   *r;
+    ngx_http_upstream_t  *u;
+
+    r = ctx->request;
+    u = ctx->upstream;
+
+    ngx_http_responses_store(ctx, 0);
+
+    if (u->buffering) {
+        u->pipe->upstream_done = 1;
+
+    } else {
+        u->length = 0;
+    }
+
+    r->write_event_handler(r);
+}
+
+
+/*
+ * By the time a stream ends without a terminal event nginx has stored it: it
+ * is stored only if it is known to be complete.  When the upstream's second
+ * is over that is decided.
+ */
+
+void
+ngx_http_responses_storable(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_uint_t  completed;
+
+    if (ctx->upstream == NULL || ctx->dry_run || !ctx->engine.state.seen) {
+        return;
+    }
+
+    completed = ctx->engine.state.terminal
+                && ctx->engine.usage.terminal == NGX_RESPONSES_COMPLETED
+                && ctx->heartbeat.timer_set;
+
+    ngx_http_responses_store(ctx, completed);
+}
+
+
+/* whether nginx may store the response when the upstream ends */
+
+static void
+ngx_http_responses_store(ngx_http_responses_ctx_t *ctx, ngx_uint_t on)
+{
+    ngx_http_upstream_t  *u;
+
+    u = ctx->upstream;
+
+    if (on != ctx->unstored) {
+        return;
+    }
+
+    if (u->conf->store) {
+
+        if (u->store != on) {
+            u->store = on;
+            ctx->unstored = !on;
+        }
+
+        return;
+    }
+
+#if (NGX_HTTP_CACHE)
+
+    if (u->cacheable != on) {
+        u->cacheable = on;
+        ctx->unstored = !on;
+    }
+
+#endif
+}

@@ -1,0 +1,552 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Directives of shared counters: zones, what is counted in them, and where
+ * they are shown.
+ *
+ * A zone outlives reloads; a later configuration takes over what an earlier
+ * one has counted, or says why it does not.  Who uses no zone has no handler
+ * in the log phase.
+ */
+
+
+#include "http/ngx_http_responses_zone.h"
+
+
+#define NGX_HTTP_RESPONSES_KEY  "$responses_model"
+
+
+/* where a zone is named, to be told of when there is no such zone */
+
+typedef struct {
+    ngx_shm_zone_t  *shm_zone;
+    ngx_str_t        directive;
+    ngx_str_t        file;
+    ngx_uint_t       line;
+} ngx_http_responses_zone_use_t;
+
+
+typedef struct {
+    ngx_array_t      uses;         /* ngx_http_responses_zone_use_t */
+    ngx_uint_t       counts;       /* unsigned counts:1; */
+} ngx_http_responses_zone_main_conf_t;
+
+
+static ngx_int_t ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone,
+    void *data);
+static void ngx_http_responses_zone_resized(ngx_shm_zone_t *shm_zone);
+
+static void *ngx_http_responses_zone_create_main_conf(ngx_conf_t *cf);
+static char *ngx_http_responses_zone_init_main_conf(ngx_conf_t *cf,
+    void *conf);
+static void *ngx_http_responses_zone_create_loc_conf(ngx_conf_t *cf);
+static char *ngx_http_responses_zone_merge_loc_conf(ngx_conf_t *cf,
+    void *parent, void *child);
+
+static char *ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+static ngx_shm_zone_t *ngx_http_responses_zone_add(ngx_conf_t *cf,
+    ngx_command_t *cmd, ngx_str_t *value);
+static char *ngx_http_responses_zone_key(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_http_responses_zone_t *zone, ngx_str_t *value);
+static char *ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+static char *ngx_http_responses_status_page(ngx_conf_t *cf,
+    ngx_command_t *cmd, void *conf);
+static ngx_shm_zone_t *ngx_http_responses_zone_use(ngx_conf_t *cf,
+    ngx_command_t *cmd);
+static ngx_int_t ngx_http_responses_zone_init(ngx_conf_t *cf);
+
+
+static ngx_command_t  ngx_http_responses_zone_commands[] = {
+
+    { ngx_string("responses_zone"),
+      NGX_HTTP_MAIN_CONF|NGX_CONF_TAKE12,
+      ngx_http_responses_zone,
+      0,
+      0,
+      NULL },
+
+    { ngx_string("responses_count"),
+      NGX_HTTP_MAIN_CONF|NGX_HTTP_SRV_CONF|NGX_HTTP_LOC_CONF
+                        |NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_count,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      0,
+      NULL },
+
+    { ngx_string("responses_status"),
+      NGX_HTTP_LOC_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_status_page,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      0,
+      NULL },
+
+      ngx_null_command
+};
+
+
+static ngx_http_module_t  ngx_http_responses_zone_module_ctx = {
+    NULL,                                  /* preconfiguration */
+    ngx_http_responses_zone_init,          /* postconfiguration */
+
+    ngx_http_responses_zone_create_main_conf,  /* create main configuration */
+    ngx_http_responses_zone_init_main_conf,  /* init main configuration */
+
+    NULL,                                  /* create server configuration */
+    NULL,                                  /* merge server configuration */
+
+    ngx_http_responses_zone_create_loc_conf,  /* create location
+                                              configuration */
+    ngx_http_responses_zone_merge_loc_conf  /* merge location configuration */
+};
+
+
+ngx_module_t  ngx_http_responses_zone_module = {
+    NGX_MODULE_V1,
+    &ngx_http_responses_zone_module_ctx,   /* module context */
+    ngx_http_responses_zone_commands,      /* module directives */
+    NGX_HTTP_MODULE,                       /* module type */
+    NULL,                                  /* init master */
+    NULL,                                  /* init module */
+    NULL,                                  /* init process */
+    NULL,                                  /* init thread */
+    NULL,                                  /* exit thread */
+    NULL,                                  /* exit process */
+    NULL,                                  /* exit master */
+    NGX_MODULE_V1_PADDING
+};
+
+
+static ngx_int_t
+ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone, void *data)
+{
+    ngx_http_responses_zone_t  *old = data;
+    ngx_http_responses_zone_t  *zone;
+
+    zone = shm_zone->data;
+    zone->shpool = (ngx_slab_pool_t *) shm_zone->shm.addr;
+
+    if (old) {
+
+        if (old->key.value.len != zone->key.value.len
+            || ngx_strncmp(old->key.value.data, zone->key.value.data,
+                           zone->key.value.len)
+               != 0)
+        {
+            ngx_log_error(NGX_LOG_EMERG, shm_zone->shm.log, 0,
+                          "responses_zone \"%V\" has the key \"%V\" while "
+                          "it has counted by \"%V\", give a zone with "
+                          "another key another name", &shm_zone->shm.name,
+                          &zone->key.value, &old->key.value);
+            return NGX_ERROR;
+        }
+
+        zone->sh = old->sh;
+
+    } else if (shm_zone->shm.exists) {
+        zone->sh = zone->shpool->data;
+
+    } else {
+        ngx_http_responses_zone_resized(shm_zone);
+
+        if (ngx_http_responses_count_init(zone) != NGX_OK) {
+            return NGX_ERROR;
+        }
+    }
+
+    if (!ngx_http_responses_count_valid(zone->sh)) {
+        ngx_log_error(NGX_LOG_EMERG, shm_zone->shm.log, 0,
+                      "responses_zone \"%V\" was made by another version of "
+                      "the module", &shm_zone->shm.name);
+        return NGX_ERROR;
+    }
+
+    zone->generation = ++zone->sh->generation;
+
+    return NGX_OK;
+}
+
+
+/* nginx makes a zone anew whose size has changed, and does not say so */
+
+static void
+ngx_http_responses_zone_resized(ngx_shm_zone_t *shm_zone)
+{
+    ngx_uint_t        i;
+    ngx_shm_zone_t   *old;
+    ngx_list_part_t  *part;
+
+    part = &((ngx_cycle_t *) ngx_cycle)->shared_memory.part;
+
+    for (old = part->elts, i = 0; /* void */ ; i++) {
+
+        if (i >= part->nelts) {
+
+            if (part->next == NULL) {
+                return;
+            }
+
+            part = part->next;
+            old = part->elts;
+            i = 0;
+        }
+
+        if (old[i].shm.name.len == shm_zone->shm.name.len
+            && ngx_strncmp(old[i].shm.name.data, shm_zone->shm.name.data,
+                           shm_zone->shm.name.len)
+               == 0
+            && old[i].shm.size != shm_zone->shm.size)
+        {
+            ngx_log_error(NGX_LOG_WARN, shm_zone->shm.log, 0,
+                          "size of responses_zone \"%V\" changed from %uz "
+                          "to %uz, its counters begin anew",
+                          &shm_zone->shm.name, old[i].shm.size,
+                          shm_zone->shm.size);
+            return;
+        }
+    }
+}
+
+
+static void *
+ngx_http_responses_zone_create_main_conf(ngx_conf_t *cf)
+{
+    ngx_http_responses_zone_main_conf_t  *zmcf;
+
+    zmcf = ngx_pcalloc(cf->pool,
+                       sizeof(ngx_http_responses_zone_main_conf_t));
+    if (zmcf == NULL) {
+        return NULL;
+    }
+
+    if (ngx_array_init(&zmcf->uses, cf->pool, 4,
+                       sizeof(ngx_http_responses_zone_use_t))
+        != NGX_OK)
+    {
+        return NULL;
+    }
+
+    return zmcf;
+}
+
+
+/* a zone may be used before it is defined: only here all are known */
+
+static char *
+ngx_http_responses_zone_init_main_conf(ngx_conf_t *cf, void *conf)
+{
+    ngx_http_responses_zone_main_conf_t *zmcf = conf;
+
+    ngx_uint_t                      i;
+    ngx_http_responses_zone_use_t  *use;
+
+    use = zmcf->uses.elts;
+
+    for (i = 0; i < zmcf->uses.nelts; i++) {
+
+        if (use[i].shm_zone->data == NULL) {
+            ngx_log_error(NGX_LOG_EMERG, cf->log, 0,
+                          "unknown zone \"%V\" in \"%V\" directive, expected "
+                          "the name of a \"responses_zone\" in %V:%ui",
+                          &use[i].shm_zone->shm.name, &use[i].directive,
+                          &use[i].file, use[i].line);
+            return NGX_CONF_ERROR;
+        }
+    }
+
+    return NGX_CONF_OK;
+}
+
+
+static void *
+ngx_http_responses_zone_create_loc_conf(ngx_conf_t *cf)
+{
+    ngx_http_responses_zone_loc_conf_t  *conf;
+
+    conf = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_zone_loc_conf_t));
+    if (conf == NULL) {
+        return NULL;
+    }
+
+    /*
+     * set by ngx_pcalloc():
+     *
+     *     conf->status = NULL;
+     */
+
+    conf->count = NGX_CONF_UNSET_PTR;
+
+    return conf;
+}
+
+
+static char *
+ngx_http_responses_zone_merge_loc_conf(ngx_conf_t *cf, void *parent,
+    void *child)
+{
+    ngx_http_responses_zone_loc_conf_t *prev = parent;
+    ngx_http_responses_zone_loc_conf_t *conf = child;
+
+    ngx_conf_merge_ptr_value(conf->count, prev->count, NULL);
+
+    /* the handler is that of the location also where "if" has another */
+
+    if (conf->status == NULL) {
+        conf->status = prev->status;
+    }
+
+    return NGX_CONF_OK;
+}
+
+
+static char *
+ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_str_t                  *value, key;
+    ngx_uint_t                  i, n;
+    ngx_shm_zone_t             *shm_zone;
+    ngx_http_responses_zone_t  *zone;
+
+    value = cf->args->elts;
+    n = 0;
+
+    ngx_str_set(&key, NGX_HTTP_RESPONSES_KEY);
+
+    for (i = 1; i < cf->args->nelts; i++) {
+
+        if (n == 0 && ngx_strncmp(value[i].data, "zone=", 5) == 0) {
+            n = i;
+
+        } else {
+            key = value[i];
+        }
+    }
+
+    if (n == 0) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid parameter \"%V\" in \"%V\" directive, "
+                           "expected \"zone=name:size\"",
+                           &value[1], &cmd->name);
+        return NGX_CONF_ERROR;
+    }
+
+    shm_zone = ngx_http_responses_zone_add(cf, cmd, &value[n]);
+    if (shm_zone == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    zone = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_zone_t));
+    if (zone == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    zone->name = shm_zone->shm.name;
+
+    shm_zone->init = ngx_http_responses_zone_init_zone;
+    shm_zone->data = zone;
+
+    return ngx_http_responses_zone_key(cf, cmd, zone, &key);
+}
+
+
+static ngx_shm_zone_t *
+ngx_http_responses_zone_add(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_str_t *value)
+{
+    u_char          *p;
+    ssize_t          size;
+    ngx_str_t        name, s;
+    ngx_shm_zone_t  *shm_zone;
+
+    name.data = value->data + 5;
+
+    p = (u_char *) ngx_strchr(name.data, ':');
+
+    if (p) {
+        name.len = p - name.data;
+
+        s.data = p + 1;
+        s.len = value->data + value->len - s.data;
+
+        size = ngx_parse_size(&s);
+
+    } else {
+        name.len = 0;
+        size = NGX_ERROR;
+    }
+
+    if (name.len == 0 || size < NGX_HTTP_RESPONSES_ZONE_MIN) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid parameter \"%V\" in \"%V\" directive, "
+                           "expected \"zone=name:size\" with a size of %dk "
+                           "or more", value, &cmd->name,
+                           NGX_HTTP_RESPONSES_ZONE_MIN / 1024);
+        return NULL;
+    }
+
+    shm_zone = ngx_shared_memory_add(cf, &name, size,
+                                     &ngx_http_responses_zone_module);
+    if (shm_zone == NULL) {
+        return NULL;
+    }
+
+    if (shm_zone->data) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "duplicate zone \"%V\" in \"%V\" directive",
+                           &name, &cmd->name);
+        return NULL;
+    }
+
+    return shm_zone;
+}
+
+
+static char *
+ngx_http_responses_zone_key(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_http_responses_zone_t *zone, ngx_str_t *value)
+{
+    ngx_str_t                          model;
+    ngx_http_compile_complex_value_t   ccv;
+
+    if (ngx_http_script_variables_count(value) == 0) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid parameter \"%V\" in \"%V\" directive, "
+                           "expected a key with a variable, such as \"%s\"",
+                           value, &cmd->name, NGX_HTTP_RESPONSES_KEY);
+        return NGX_CONF_ERROR;
+    }
+
+    ngx_memzero(&ccv, sizeof(ngx_http_compile_complex_value_t));
+
+    ccv.cf = cf;
+    ccv.value = value;
+    ccv.complex_value = &zone->key;
+
+    if (ngx_http_compile_complex_value(&ccv) != NGX_OK) {
+        return NGX_CONF_ERROR;
+    }
+
+    ngx_str_set(&model, NGX_HTTP_RESPONSES_KEY);
+
+    if (value->len == model.len
+        && ngx_strncmp(value->data, model.data, model.len) == 0)
+    {
+        ngx_str_set(&zone->label, "model");
+
+    } else {
+        ngx_str_set(&zone->label, "key");
+    }
+
+    return NGX_CONF_OK;
+}
+
+
+static char *
+ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_http_responses_zone_loc_conf_t *zlcf = conf;
+
+    ngx_str_t                            *value;
+    ngx_http_responses_zone_main_conf_t  *zmcf;
+
+    if (zlcf->count != NGX_CONF_UNSET_PTR) {
+        return "is duplicate";
+    }
+
+    value = cf->args->elts;
+
+    if (ngx_strcmp(value[1].data, "off") == 0) {
+        zlcf->count = NULL;
+        return NGX_CONF_OK;
+    }
+
+    zlcf->count = ngx_http_responses_zone_use(cf, cmd);
+    if (zlcf->count == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    zmcf = ngx_http_conf_get_module_main_conf(cf,
+                                              ngx_http_responses_zone_module);
+    zmcf->counts = 1;
+
+    return NGX_CONF_OK;
+}
+
+
+static char *
+ngx_http_responses_status_page(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_http_responses_zone_loc_conf_t *zlcf = conf;
+
+    ngx_http_core_loc_conf_t  *clcf;
+
+    if (zlcf->status) {
+        return "is duplicate";
+    }
+
+    zlcf->status = ngx_http_responses_zone_use(cf, cmd);
+    if (zlcf->status == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    clcf = ngx_http_conf_get_module_loc_conf(cf, ngx_http_core_module);
+    clcf->handler = ngx_http_responses_status_handler;
+
+    return NGX_CONF_OK;
+}
+
+
+static ngx_shm_zone_t *
+ngx_http_responses_zone_use(ngx_conf_t *cf, ngx_command_t *cmd)
+{
+    ngx_str_t                            *value;
+    ngx_http_responses_zone_use_t        *use;
+    ngx_http_responses_zone_main_conf_t  *zmcf;
+
+    zmcf = ngx_http_conf_get_module_main_conf(cf,
+                                              ngx_http_responses_zone_module);
+
+    use = ngx_array_push(&zmcf->uses);
+    if (use == NULL) {
+        return NULL;
+    }
+
+    value = cf->args->elts;
+
+    use->directive = cmd->name;
+    use->file = cf->conf_file->file.name;
+    use->line = cf->conf_file->line;
+    use->shm_zone = ngx_shared_memory_add(cf, &value[1], 0,
+                                          &ngx_http_responses_zone_module);
+
+    return use->shm_zone;
+}
+
+
+static ngx_int_t
+ngx_http_responses_zone_init(ngx_conf_t *cf)
+{
+    ngx_http_handler_pt                  *h;
+    ngx_http_core_main_conf_t            *cmcf;
+    ngx_http_responses_zone_main_conf_t  *zmcf;
+
+    zmcf = ngx_http_conf_get_module_main_conf(cf,
+                                              ngx_http_responses_zone_module);
+
+    if (!zmcf->counts) {
+        return NGX_OK;
+    }
+
+    cmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_core_module);
+
+    h = ngx_array_push(&cmcf->phases[NGX_HTTP_LOG_PHASE].handlers);
+    if (h == NULL) {
+        return NGX_ERROR;
+    }
+
+    *h = ngx_http_responses_count_handler;
+
+    return NGX_OK;
+}

@@ -1,0 +1,125 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Counters in shared memory: what lies there, who writes it, and a copy of
+ * it to be read at leisure.
+ *
+ *     header | a slot for each process | counters of "other" | of a key | ...
+ *
+ * All of it is one piece, laid out when the zone is made: nothing is ever
+ * allocated or freed while streams run.
+ */
+
+
+#ifndef _NGX_HTTP_RESPONSES_ZONE_H_INCLUDED_
+#define _NGX_HTTP_RESPONSES_ZONE_H_INCLUDED_
+
+
+#include "http/ngx_http_responses.h"
+
+#include "api/ngx_responses_table.h"
+
+
+#define NGX_HTTP_RESPONSES_ZONE_MIN  (64 * 1024)
+
+
+/* a process and its open streams; only that process changes the number */
+
+typedef struct {
+    volatile uint32_t             open;
+    ngx_pid_t                     pid;         /* 0: nobody's */
+    uint32_t                      worker;      /* which of its generation */
+    uint32_t                      generation;
+} ngx_http_responses_slot_t;
+
+
+/* the header; the slab's mutex is for all but the numbers in slots */
+
+typedef struct {
+    uint32_t                      layout;
+    uint32_t                      generation;  /* of configurations */
+    ngx_responses_table_t         table;       /* its first is "other" */
+    ngx_uint_t                    full;        /* it was said */
+    ngx_http_responses_slot_t     slots[NGX_MAX_PROCESSES];
+} ngx_http_responses_shared_t;
+
+
+/* a zone as one process of one configuration knows it */
+
+typedef struct {
+    ngx_http_responses_shared_t  *sh;
+    ngx_slab_pool_t              *shpool;
+    ngx_http_responses_slot_t    *slot;        /* of this process */
+    uint32_t                      generation;
+
+    ngx_str_t                     name;
+    ngx_http_complex_value_t      key;
+    ngx_str_t                     label;       /* "model" or "key" */
+} ngx_http_responses_zone_t;
+
+
+typedef struct {
+    ngx_shm_zone_t               *count;       /* NULL: off */
+    ngx_shm_zone_t               *status;
+} ngx_http_responses_zone_loc_conf_t;
+
+
+/* what a zone held at one moment */
+
+typedef struct {
+    ngx_str_t                     name;
+    ngx_str_t                     label;
+    ngx_uint_t                    open;        /* streams */
+    ngx_uint_t                    keys;
+    ngx_uint_t                    max;
+    ngx_responses_node_t         *nodes;
+    ngx_uint_t                    nnodes;
+} ngx_http_responses_snapshot_t;
+
+
+typedef enum {
+    NGX_HTTP_RESPONSES_PROMETHEUS = 0,
+    NGX_HTTP_RESPONSES_OPENMETRICS,
+    NGX_HTTP_RESPONSES_JSON,
+    NGX_HTTP_RESPONSES_HTML,
+    NGX_HTTP_RESPONSES_FORMATS
+} ngx_http_responses_format_e;
+
+
+/* lays out a zone that is new; NGX_ERROR, it is too small */
+
+ngx_int_t ngx_http_responses_count_init(ngx_http_responses_zone_t *zone);
+
+/* whether memory laid out by an earlier configuration is ours */
+
+ngx_uint_t ngx_http_responses_count_valid(ngx_http_responses_shared_t *sh);
+
+/* counts a request's stream as it is logged, by its key */
+
+ngx_int_t ngx_http_responses_count_handler(ngx_http_request_t *r);
+
+/* copies the zone into the pool: NGX_OK or NGX_ERROR, no memory */
+
+ngx_int_t ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
+    ngx_pool_t *pool, ngx_http_responses_snapshot_t *snapshot);
+
+
+/* the snapshot as text; the writer may be empty, to learn the length */
+
+void ngx_http_responses_metrics_text(ngx_responses_writer_t *w,
+    ngx_http_responses_snapshot_t *snapshot, ngx_uint_t openmetrics);
+void ngx_http_responses_metrics_json(ngx_responses_writer_t *w,
+    ngx_http_responses_snapshot_t *snapshot, int64_t now);
+
+
+ngx_int_t ngx_http_responses_status_handler(ngx_http_request_t *r);
+
+
+/* the page, and the policy that lets it run and nothing else */
+
+extern ngx_str_t  ngx_http_responses_page;
+extern ngx_str_t  ngx_http_responses_page_policy;
+
+
+#endif /* _NGX_HTTP_RESPONSES_ZONE_H_INCLUDED_ */
