@@ -44,7 +44,7 @@ shorten = sed -n -e 's|^.*-o objs/addon/\(.*\)\.o.*|  cc $(1)\1.c|p'
 
 
 .PHONY: all build static sanitize unit check test agents demo deps page \
-	install clean help need FORCE
+	compare install clean help need FORCE
 
 all: build
 
@@ -60,6 +60,9 @@ help:
 #: make check      style, floors and documentation
 #: make page       what is compiled of the status page, from status.html
 #: make unit       unit tests alone, with sanitizers
+#: make compare    the engine of the commit BASE and that of the working tree
+#:                 on the same streams, any difference is an error; see
+#:                 t/compare/compare.c for ARGS, THOROUGH=1 runs some minutes
 #: make sanitize   all tests, nginx and the module built with sanitizers
 #: make static     build/static/objs/nginx with the module in it
 #: make agents     real agents from npm, with and without the edge, see
@@ -188,6 +191,36 @@ $(out)/unit/obj/%.o: %.c $(out)/unit/settings
 	@$(CC) $(unit_flags) -MMD -MP -c -o $@ $<
 
 -include $(unit_objs:.o=.d) $(unit_names:%=$(out)/unit/obj/t/unit/%.d)
+
+
+# Two engines in one program.  Each is one object with one name that the other
+# does not have; the one of BASE is made of its own sources and its own driver.
+
+BASE ?=
+ARGS ?=
+COMPARE_CFLAGS ?= -O2 -g
+
+compare := $(out)/compare
+compare_side = $(MAKE) --no-print-directory $(jobs) -f t/compare/side.mk \
+	CC='$(CC)' COMPARE_CFLAGS='$(COMPARE_CFLAGS)'
+
+compare:
+	@if [ -z '$(BASE)' ]; then \
+		echo 'make compare: no BASE, say BASE=<commit to compare with>' >&2; \
+		exit 1; \
+	fi
+	@t/compare/base '$(BASE)' $(compare)/base
+	+@$(compare_side) SIDE=base SRC=$(compare)/base/src OUT=$(compare)/base/obj
+	+@$(compare_side) SIDE=work SRC=. OUT=$(compare)/work
+	+@$(MAKE) --no-print-directory $(compare)/compare.o
+	@$(CC) $(COMPARE_CFLAGS) -o $(compare)/compare $(compare)/compare.o \
+		$(compare)/base/obj/side.o $(compare)/work/side.o -lyajl
+	@$(BUILD)/compare/compare $(if $(THOROUGH),--thorough) $(ARGS)
+
+$(compare)/compare.o: $(wildcard t/compare/*.[ch] t/unit/*.h)
+	@echo "  cc t/compare/compare.c"
+	@$(CC) $(COMPARE_CFLAGS) -W -Wall -I t/unit/stub -I t/unit -I $(module) \
+		-c -o $@ t/compare/compare.c
 
 
 # The main jobs, with all they need
