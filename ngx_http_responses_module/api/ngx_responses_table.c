@@ -16,7 +16,7 @@
 #include "api/ngx_responses_table.h"
 
 
-static ngx_responses_node_t *ngx_responses_table_find(
+static ngx_responses_entry_t *ngx_responses_table_find(
     ngx_responses_table_t *table, ngx_str_t *key, uint32_t hash);
 static void ngx_responses_table_index(ngx_responses_table_t *table);
 
@@ -34,20 +34,20 @@ ngx_responses_table_init(ngx_responses_table_t *table, u_char *start,
     table->n = 0;
     table->indexed = 0;
     table->max = (end - start)
-                 / (sizeof(ngx_responses_node_t) + sizeof(uint32_t));
+                 / (sizeof(ngx_responses_entry_t) + sizeof(uint32_t));
 
-    table->nodes = (ngx_responses_node_t *) start;
+    table->nodes = (ngx_responses_entry_t *) start;
     table->buckets = (uint32_t *) (table->nodes + table->max);
 
     return (table->max < 2) ? NGX_ERROR : NGX_OK;
 }
 
 
-ngx_responses_node_t *
+ngx_responses_entry_t *
 ngx_responses_table_get(ngx_responses_table_t *table, ngx_str_t *key,
     uint32_t hash)
 {
-    ngx_responses_node_t  *node;
+    ngx_responses_entry_t  *node;
 
     ngx_responses_table_index(table);
 
@@ -75,12 +75,12 @@ ngx_responses_table_get(ngx_responses_table_t *table, ngx_str_t *key,
 }
 
 
-static ngx_responses_node_t *
+static ngx_responses_entry_t *
 ngx_responses_table_find(ngx_responses_table_t *table, ngx_str_t *key,
     uint32_t hash)
 {
-    uint32_t               n;
-    ngx_responses_node_t  *node;
+    uint32_t                n;
+    ngx_responses_entry_t  *node;
 
     for (n = table->buckets[hash % table->max]; n; n = node->next) {
         node = &table->nodes[n - 1];
@@ -104,8 +104,8 @@ ngx_responses_table_find(ngx_responses_table_t *table, ngx_str_t *key,
 static void
 ngx_responses_table_index(ngx_responses_table_t *table)
 {
-    uint32_t              *bucket;
-    ngx_responses_node_t  *node;
+    uint32_t               *bucket;
+    ngx_responses_entry_t  *node;
 
     while (table->indexed < table->n) {
         node = &table->nodes[table->indexed];

@@ -30,14 +30,14 @@ typedef struct {
     size_t                  len;
     u_char                  key[NGX_RESPONSES_TABLE_KEY];
     ngx_responses_count_t   count;
-} ngx_responses_node_t;
+} ngx_responses_entry_t;
 
 
 typedef struct {
     ngx_uint_t              n;                 /* nodes that are there */
     ngx_uint_t              indexed;           /* nodes that can be found */
     ngx_uint_t              max;
-    ngx_responses_node_t   *nodes;
+    ngx_responses_entry_t  *nodes;
     uint32_t               *buckets;           /* number of a node, from 1 */
 } ngx_responses_table_t;
 
@@ -49,7 +49,7 @@ ngx_int_t ngx_responses_table_init(ngx_responses_table_t *table,
 
 /* finds a node, or adds it; NULL: the table is full */
 
-ngx_responses_node_t *ngx_responses_table_get(ngx_responses_table_t *table,
+ngx_responses_entry_t *ngx_responses_table_get(ngx_responses_table_t *table,
     ngx_str_t *key, uint32_t hash);
 
 

@@ -209,12 +209,12 @@ ngx_responses_arguments_renew(ngx_responses_repair_t *rp)
     more = worker->made.len - frame->len;
     len = frame->data_end - frame->data;
 
-    rc = ngx_responses_json_parse(worker->json, rp->engine->paths,
+    rc = ngx_responses_span_parse(worker->json, rp->engine->paths,
                                   worker->made.start + frame->data,
                                   len + more, ev->spans);
 
     if (rc == NGX_DECLINED
-        && ngx_responses_json_parse(worker->json, rp->engine->paths, ev->data,
+        && ngx_responses_span_parse(worker->json, rp->engine->paths, ev->data,
                                     len, ev->spans)
            == NGX_OK)
     {

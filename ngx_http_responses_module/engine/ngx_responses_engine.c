@@ -83,7 +83,7 @@ ngx_responses_worker_init(ngx_responses_worker_t *worker,
 
     ngx_responses_repair_init();
 
-    worker->json = ngx_responses_json_create(&worker->mem);
+    worker->json = ngx_responses_span_create(&worker->mem);
     if (worker->json == NULL) {
         return NGX_ERROR;
     }
@@ -105,7 +105,7 @@ ngx_responses_worker_init(ngx_responses_worker_t *worker,
 void
 ngx_responses_worker_free(ngx_responses_worker_t *worker)
 {
-    ngx_responses_json_destroy(worker->json);
+    ngx_responses_span_destroy(worker->json);
     ngx_responses_path_free(&worker->mem, &worker->paths);
     ngx_responses_path_free(&worker->mem, &worker->answer);
     ngx_responses_path_free(&worker->mem, &worker->fields);

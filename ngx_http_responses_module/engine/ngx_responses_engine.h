@@ -121,25 +121,25 @@ typedef struct {
  */
 
 typedef struct {
-    ngx_responses_mem_t         mem;           /* notes what is large */
-    ngx_responses_mem_t         outside;       /* what it was given */
-    ngx_responses_json_t       *json;
-    ngx_responses_path_t        paths;         /* NGX_RESPONSES_M_... */
-    ngx_responses_path_t        answer;        /* the same, plain answers */
-    ngx_responses_path_t        fields;        /* NGX_RESPONSES_F_... */
-    ngx_responses_path_t        marks;         /* NGX_RESPONSES_MARK_... */
-    ngx_responses_path_t        foreign;       /* of other APIs' events */
-    ngx_responses_spans_t       spans;         /* of an event */
-    ngx_responses_spans_t       object;        /* of an object in it */
-    ngx_responses_spans_t       element;       /* of an object in that */
-    ngx_responses_event_t       event;
-    ngx_responses_edit_t        edit;
-    ngx_responses_buf_t         scratch;       /* a frame written anew */
-    ngx_responses_buf_t         made;          /* an event of our own */
-    ngx_responses_buf_t         value;         /* a value of our own */
-    ngx_responses_desk_t        desk;
-    ngx_uint_t                  large;         /* some of it is too large to
-                                                  be kept */
+    ngx_responses_mem_t           mem;           /* notes what is large */
+    ngx_responses_mem_t           outside;       /* what it was given */
+    ngx_responses_span_reader_t  *json;
+    ngx_responses_path_t          paths;         /* NGX_RESPONSES_M_... */
+    ngx_responses_path_t          answer;        /* the same, plain answers */
+    ngx_responses_path_t          fields;        /* NGX_RESPONSES_F_... */
+    ngx_responses_path_t          marks;         /* NGX_RESPONSES_MARK_... */
+    ngx_responses_path_t          foreign;       /* of other APIs' events */
+    ngx_responses_spans_t         spans;         /* of an event */
+    ngx_responses_spans_t         object;        /* of an object in it */
+    ngx_responses_spans_t         element;       /* of an object in that */
+    ngx_responses_event_t         event;
+    ngx_responses_edit_t          edit;
+    ngx_responses_buf_t           scratch;       /* a frame written anew */
+    ngx_responses_buf_t           made;          /* an event of our own */
+    ngx_responses_buf_t           value;         /* a value of our own */
+    ngx_responses_desk_t          desk;
+    ngx_uint_t                    large;         /* some of it is too large to
+                                                    be kept */
 } ngx_responses_worker_t;
 
 

@@ -105,7 +105,7 @@ ngx_responses_flow_frame(ngx_responses_engine_t *engine, u_char *p)
         return ngx_responses_flow_done(engine, p);
     }
 
-    rc = ngx_responses_json_parse(worker->json, engine->paths, ev->data, len,
+    rc = ngx_responses_span_parse(worker->json, engine->paths, ev->data, len,
                                   &worker->spans);
 
     if (rc == NGX_ERROR) {

@@ -144,7 +144,7 @@ ngx_responses_foreign_frame(ngx_responses_engine_t *engine, u_char *p)
     if (ngx_responses_api_reads(engine->api, &engine->usage, p, len)) {
         spans = &worker->spans;
 
-        rc = ngx_responses_json_parse(worker->json, &worker->foreign, p, len,
+        rc = ngx_responses_span_parse(worker->json, &worker->foreign, p, len,
                                       spans);
         if (rc == NGX_ERROR) {
             return NGX_ERROR;

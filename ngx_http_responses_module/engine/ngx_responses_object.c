@@ -23,7 +23,7 @@ static ngx_int_t ngx_responses_object_cut(ngx_responses_object_t *object,
 
 ngx_int_t
 ngx_responses_object_read(ngx_responses_object_t *object,
-    ngx_responses_json_t *json, ngx_responses_path_t *fields,
+    ngx_responses_span_reader_t *json, ngx_responses_path_t *fields,
     ngx_responses_spans_t *spans, u_char *p, size_t len)
 {
     ngx_memzero(object, sizeof(ngx_responses_object_t));
@@ -32,7 +32,7 @@ ngx_responses_object_read(ngx_responses_object_t *object,
     object->len = len;
     object->spans = spans;
 
-    return ngx_responses_json_parse(json, fields, p, len, spans);
+    return ngx_responses_span_parse(json, fields, p, len, spans);
 }
 
 

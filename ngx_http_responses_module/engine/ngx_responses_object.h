@@ -34,7 +34,7 @@ typedef struct {
 /* reads the members at p: NGX_OK, NGX_DECLINED: no object, or NGX_ERROR */
 
 ngx_int_t ngx_responses_object_read(ngx_responses_object_t *object,
-    ngx_responses_json_t *json, ngx_responses_path_t *fields,
+    ngx_responses_span_reader_t *json, ngx_responses_path_t *fields,
     ngx_responses_spans_t *spans, u_char *p, size_t len);
 
 /* what follows edits the object where it stands in the frame */

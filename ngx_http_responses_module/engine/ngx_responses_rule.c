@@ -194,8 +194,9 @@ ngx_responses_rule_id(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem,
  */
 
 ngx_int_t
-ngx_responses_rule_judge(ngx_responses_json_t *json, ngx_responses_mem_t *mem,
-    ngx_responses_spans_t *spans, ngx_responses_buf_t *buf, ngx_str_t *text)
+ngx_responses_rule_judge(ngx_responses_span_reader_t *json,
+    ngx_responses_mem_t *mem, ngx_responses_spans_t *spans,
+    ngx_responses_buf_t *buf, ngx_str_t *text)
 {
     size_t                i;
     ngx_int_t             rc;
@@ -212,7 +213,7 @@ ngx_responses_rule_judge(ngx_responses_json_t *json, ngx_responses_mem_t *mem,
 
     ngx_memzero(&none, sizeof(ngx_responses_path_t));
 
-    rc = ngx_responses_json_parse(json, &none, buf->start, buf->len, spans);
+    rc = ngx_responses_span_parse(json, &none, buf->start, buf->len, spans);
 
     if (rc != NGX_OK) {
         return rc;
@@ -235,12 +236,12 @@ ngx_responses_rule_judge(ngx_responses_json_t *json, ngx_responses_mem_t *mem,
 ngx_int_t
 ngx_responses_rule_json(ngx_responses_mem_t *mem, ngx_str_t *text)
 {
-    ngx_int_t               rc;
-    ngx_responses_buf_t     buf;
-    ngx_responses_json_t   *json;
-    ngx_responses_spans_t   spans;
+    ngx_int_t                     rc;
+    ngx_responses_buf_t           buf;
+    ngx_responses_spans_t         spans;
+    ngx_responses_span_reader_t  *json;
 
-    json = ngx_responses_json_create(mem);
+    json = ngx_responses_span_create(mem);
     if (json == NULL) {
         return NGX_ERROR;
     }
@@ -252,7 +253,7 @@ ngx_responses_rule_json(ngx_responses_mem_t *mem, ngx_str_t *text)
 
     ngx_responses_buf_free(mem, &buf);
     ngx_responses_spans_free(mem, &spans);
-    ngx_responses_json_destroy(json);
+    ngx_responses_span_destroy(json);
 
     return rc;
 }

@@ -151,7 +151,7 @@ ngx_int_t ngx_responses_rules_compile(ngx_responses_rules_t *rules,
  * the value, on one line, in buf.
  */
 
-ngx_int_t ngx_responses_rule_judge(ngx_responses_json_t *json,
+ngx_int_t ngx_responses_rule_judge(ngx_responses_span_reader_t *json,
     ngx_responses_mem_t *mem, ngx_responses_spans_t *spans,
     ngx_responses_buf_t *buf, ngx_str_t *text);
 ngx_int_t ngx_responses_rule_json(ngx_responses_mem_t *mem, ngx_str_t *text);

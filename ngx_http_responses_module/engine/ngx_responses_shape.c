@@ -455,7 +455,7 @@ ngx_responses_shape_read(ngx_responses_engine_t *engine,
         return NGX_DECLINED;
     }
 
-    rc = ngx_responses_json_parse(engine->worker->json, engine->paths,
+    rc = ngx_responses_span_parse(engine->worker->json, engine->paths,
                                   p + frame.data, frame.data_end - frame.data,
                                   spans);
     if (rc != NGX_OK) {

@@ -18,7 +18,7 @@
 /* what a later version of the module finds must be what it would make */
 
 #define NGX_HTTP_RESPONSES_LAYOUT                                             \
-    (0x52540000 + sizeof(ngx_responses_node_t)                                \
+    (0x52540000 + sizeof(ngx_responses_entry_t)                               \
      + 64 * sizeof(ngx_http_responses_shared_t))
 
 
@@ -38,7 +38,7 @@ static ngx_http_responses_slot_t *ngx_http_responses_count_find_slot(
     ngx_http_responses_zone_t *zone);
 static ngx_uint_t ngx_http_responses_count_gone(
     ngx_http_responses_slot_t *slot);
-static ngx_responses_node_t *ngx_http_responses_count_node(
+static ngx_responses_entry_t *ngx_http_responses_count_node(
     ngx_http_responses_zone_t *zone, ngx_str_t *key, uint32_t hash,
     ngx_log_t *log);
 
@@ -148,7 +148,7 @@ ngx_http_responses_count_handler(ngx_http_request_t *r)
     ngx_shm_zone_t             *shm_zone;
     ngx_responses_writer_t      w;
     ngx_http_responses_ctx_t   *ctx;
-    ngx_responses_node_t       *node;
+    ngx_responses_entry_t      *node;
     ngx_http_responses_zone_t  *zone;
 
     if (r != r->main) {
@@ -328,11 +328,11 @@ ngx_http_responses_count_gone(ngx_http_responses_slot_t *slot)
 }
 
 
-static ngx_responses_node_t *
+static ngx_responses_entry_t *
 ngx_http_responses_count_node(ngx_http_responses_zone_t *zone,
     ngx_str_t *key, uint32_t hash, ngx_log_t *log)
 {
-    ngx_responses_node_t         *node;
+    ngx_responses_entry_t        *node;
     ngx_http_responses_shared_t  *sh;
 
     sh = zone->sh;
@@ -378,7 +378,7 @@ ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
     snapshot->keys = snapshot->nnodes - 1;
 
     snapshot->nodes = ngx_palloc(pool, snapshot->nnodes
-                                       * sizeof(ngx_responses_node_t));
+                                       * sizeof(ngx_responses_entry_t));
     if (snapshot->nodes == NULL) {
         return NGX_ERROR;
     }
@@ -386,7 +386,7 @@ ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
     ngx_shmtx_lock(&zone->shpool->mutex);
 
     ngx_memcpy(snapshot->nodes, sh->table.nodes,
-               snapshot->nnodes * sizeof(ngx_responses_node_t));
+               snapshot->nnodes * sizeof(ngx_responses_entry_t));
 
     for (i = 0; i < NGX_MAX_PROCESSES; i++) {
         slot = &sh->slots[i];

@@ -37,7 +37,7 @@ typedef struct {
     ngx_responses_writer_t             *w;
     ngx_http_responses_snapshot_t      *snapshot;
     const ngx_http_responses_metric_t  *metric;
-    ngx_responses_node_t               *node;
+    ngx_responses_entry_t              *node;
     ngx_uint_t                          openmetrics;
 } ngx_http_responses_metrics_t;
 

@@ -73,7 +73,7 @@ typedef struct {
     ngx_uint_t                    open;        /* streams */
     ngx_uint_t                    keys;
     ngx_uint_t                    max;
-    ngx_responses_node_t         *nodes;
+    ngx_responses_entry_t        *nodes;
     ngx_uint_t                    nnodes;
 } ngx_http_responses_snapshot_t;
 

@@ -10,7 +10,7 @@
  *
  * yajl does not look whether an allocation failed, so it gets an arena that
  * cannot run out: with whole events only, its two growing buffers double up
- * to the longest text at most, see ngx_responses_json_arena().  A handle
+ * to the longest text at most, see ngx_responses_span_arena().  A handle
  * lives on from event to event until one of them leaves it in the middle.
  */
 
@@ -39,7 +39,7 @@ typedef struct {
 } ngx_responses_level_t;
 
 
-struct ngx_responses_json_s {
+struct ngx_responses_span_reader_s {
     ngx_responses_mem_t     mem;
     yajl_handle             handle;
 
@@ -66,58 +66,58 @@ struct ngx_responses_json_s {
 };
 
 
-static ngx_int_t ngx_responses_json_judge(ngx_responses_json_t *json);
-static void ngx_responses_json_clear(ngx_responses_spans_t *spans,
+static ngx_int_t ngx_responses_span_judge(ngx_responses_span_reader_t *json);
+static void ngx_responses_span_clear(ngx_responses_spans_t *spans,
     size_t open);
-static ngx_int_t ngx_responses_json_arena(ngx_responses_json_t *json,
+static ngx_int_t ngx_responses_span_arena(ngx_responses_span_reader_t *json,
     size_t len);
-static void ngx_responses_json_reset(ngx_responses_json_t *json);
-static ngx_int_t ngx_responses_json_screen(ngx_responses_json_t *json,
+static void ngx_responses_span_reset(ngx_responses_span_reader_t *json);
+static ngx_int_t ngx_responses_span_screen(ngx_responses_span_reader_t *json,
     u_char *p, size_t len);
-static ngx_responses_span_t *ngx_responses_json_span(
-    ngx_responses_json_t *json, ngx_responses_path_t *path);
+static ngx_responses_span_t *ngx_responses_span_add(
+    ngx_responses_span_reader_t *json, ngx_responses_path_t *path);
 
-static int ngx_responses_json_start(ngx_responses_json_t *json,
+static int ngx_responses_span_start(ngx_responses_span_reader_t *json,
     ngx_uint_t array);
-static int ngx_responses_json_end(ngx_responses_json_t *json);
-static int ngx_responses_json_start_map(void *ctx);
-static int ngx_responses_json_start_array(void *ctx);
-static int ngx_responses_json_map_key(void *ctx, const unsigned char *key,
+static int ngx_responses_span_end(ngx_responses_span_reader_t *json);
+static int ngx_responses_span_start_map(void *ctx);
+static int ngx_responses_span_start_array(void *ctx);
+static int ngx_responses_span_map_key(void *ctx, const unsigned char *key,
     size_t len);
-static int ngx_responses_json_end_map(void *ctx);
-static int ngx_responses_json_end_array(void *ctx);
+static int ngx_responses_span_end_map(void *ctx);
+static int ngx_responses_span_end_array(void *ctx);
 
-static void *ngx_responses_json_malloc(void *ctx, size_t size);
-static void *ngx_responses_json_realloc(void *ctx, void *p, size_t size);
-static void ngx_responses_json_free(void *ctx, void *p);
+static void *ngx_responses_span_malloc(void *ctx, size_t size);
+static void *ngx_responses_span_realloc(void *ctx, void *p, size_t size);
+static void ngx_responses_span_free(void *ctx, void *p);
 
 
-static yajl_callbacks  ngx_responses_json_callbacks = {
+static yajl_callbacks  ngx_responses_span_callbacks = {
     NULL,                                  /* null */
     NULL,                                  /* boolean */
     NULL,                                  /* integer */
     NULL,                                  /* double */
     NULL,                                  /* number */
     NULL,                                  /* string */
-    ngx_responses_json_start_map,          /* start_map */
-    ngx_responses_json_map_key,            /* map_key */
-    ngx_responses_json_end_map,            /* end_map */
-    ngx_responses_json_start_array,        /* start_array */
-    ngx_responses_json_end_array           /* end_array */
+    ngx_responses_span_start_map,          /* start_map */
+    ngx_responses_span_map_key,            /* map_key */
+    ngx_responses_span_end_map,            /* end_map */
+    ngx_responses_span_start_array,        /* start_array */
+    ngx_responses_span_end_array           /* end_array */
 };
 
 
-ngx_responses_json_t *
-ngx_responses_json_create(ngx_responses_mem_t *mem)
+ngx_responses_span_reader_t *
+ngx_responses_span_create(ngx_responses_mem_t *mem)
 {
-    ngx_responses_json_t  *json;
+    ngx_responses_span_reader_t  *json;
 
-    json = mem->alloc(mem->data, sizeof(ngx_responses_json_t));
+    json = mem->alloc(mem->data, sizeof(ngx_responses_span_reader_t));
     if (json == NULL) {
         return NULL;
     }
 
-    ngx_memzero(json, sizeof(ngx_responses_json_t));
+    ngx_memzero(json, sizeof(ngx_responses_span_reader_t));
 
     json->mem = *mem;
 
@@ -126,9 +126,9 @@ ngx_responses_json_create(ngx_responses_mem_t *mem)
 
 
 void
-ngx_responses_json_destroy(ngx_responses_json_t *json)
+ngx_responses_span_destroy(ngx_responses_span_reader_t *json)
 {
-    ngx_responses_json_reset(json);
+    ngx_responses_span_reset(json);
 
     json->mem.free(json->mem.data, json);
 }
@@ -176,7 +176,7 @@ ngx_responses_spans_add(ngx_responses_mem_t *mem,
 void
 ngx_responses_spans_clear(ngx_responses_spans_t *spans)
 {
-    ngx_responses_json_clear(spans, 0);
+    ngx_responses_span_clear(spans, 0);
 }
 
 
@@ -193,7 +193,7 @@ ngx_responses_spans_free(ngx_responses_mem_t *mem,
 
 
 ngx_int_t
-ngx_responses_json_parse(ngx_responses_json_t *json,
+ngx_responses_span_parse(ngx_responses_span_reader_t *json,
     ngx_responses_path_t *paths, u_char *p, size_t len,
     ngx_responses_spans_t *spans)
 {
@@ -211,7 +211,7 @@ ngx_responses_json_parse(ngx_responses_json_t *json,
         return NGX_DECLINED;
     }
 
-    ngx_responses_json_clear(spans, start);
+    ngx_responses_span_clear(spans, start);
 
     if (plain) {
         rc = ngx_responses_fast_parse(&json->mem, paths, p, start, end, spans);
@@ -220,11 +220,11 @@ ngx_responses_json_parse(ngx_responses_json_t *json,
             return rc;
         }
 
-        ngx_responses_json_clear(spans, start);
+        ngx_responses_span_clear(spans, start);
     }
 
-    if (ngx_responses_json_arena(json, end) != NGX_OK
-        || ngx_responses_json_screen(json, p, end) != NGX_OK)
+    if (ngx_responses_span_arena(json, end) != NGX_OK
+        || ngx_responses_span_screen(json, p, end) != NGX_OK)
     {
         return NGX_ERROR;
     }
@@ -233,12 +233,12 @@ ngx_responses_json_parse(ngx_responses_json_t *json,
     json->spans = spans;
     json->root = paths;
 
-    return ngx_responses_json_judge(json);
+    return ngx_responses_span_judge(json);
 }
 
 
 static ngx_int_t
-ngx_responses_json_judge(ngx_responses_json_t *json)
+ngx_responses_span_judge(ngx_responses_span_reader_t *json)
 {
     ngx_int_t    rc;
     yajl_status  status;
@@ -264,7 +264,7 @@ ngx_responses_json_judge(ngx_responses_json_t *json)
     }
 
     if (json->arena_text > NGX_RESPONSES_ARENA_KEEP) {
-        ngx_responses_json_reset(json);
+        ngx_responses_span_reset(json);
     }
 
     return rc;
@@ -274,7 +274,7 @@ ngx_responses_json_judge(ngx_responses_json_t *json)
 /* only what the last text set: there are more ids than members in an event */
 
 static void
-ngx_responses_json_clear(ngx_responses_spans_t *spans, size_t open)
+ngx_responses_span_clear(ngx_responses_spans_t *spans, size_t open)
 {
     ngx_responses_span_t  *span;
 
@@ -299,7 +299,7 @@ ngx_responses_json_clear(ngx_responses_spans_t *spans, size_t open)
  */
 
 static ngx_int_t
-ngx_responses_json_arena(ngx_responses_json_t *json, size_t len)
+ngx_responses_span_arena(ngx_responses_span_reader_t *json, size_t len)
 {
     size_t            size;
     yajl_alloc_funcs  funcs;
@@ -309,7 +309,7 @@ ngx_responses_json_arena(ngx_responses_json_t *json, size_t len)
     }
 
     if (json->arena == NULL || len > json->arena_text) {
-        ngx_responses_json_reset(json);
+        ngx_responses_span_reset(json);
 
         len = ngx_max(len, NGX_RESPONSES_ARENA_TEXT);
         size = NGX_RESPONSES_ARENA_BASE + 8 * len;
@@ -325,12 +325,12 @@ ngx_responses_json_arena(ngx_responses_json_t *json, size_t len)
 
     json->arena_pos = json->arena;
 
-    funcs.malloc = ngx_responses_json_malloc;
-    funcs.realloc = ngx_responses_json_realloc;
-    funcs.free = ngx_responses_json_free;
+    funcs.malloc = ngx_responses_span_malloc;
+    funcs.realloc = ngx_responses_span_realloc;
+    funcs.free = ngx_responses_span_free;
     funcs.ctx = json;
 
-    json->handle = yajl_alloc(&ngx_responses_json_callbacks, &funcs, json);
+    json->handle = yajl_alloc(&ngx_responses_span_callbacks, &funcs, json);
 
     /* events follow each other, and UTF-8 was checked better than yajl can */
 
@@ -342,7 +342,7 @@ ngx_responses_json_arena(ngx_responses_json_t *json, size_t len)
 
 
 static void
-ngx_responses_json_reset(ngx_responses_json_t *json)
+ngx_responses_span_reset(ngx_responses_span_reader_t *json)
 {
     ngx_responses_buf_free(&json->mem, &json->copy);
 
@@ -361,7 +361,8 @@ ngx_responses_json_reset(ngx_responses_json_t *json)
 /* sets json->text to a text that yajl's decoder may see */
 
 static ngx_int_t
-ngx_responses_json_screen(ngx_responses_json_t *json, u_char *p, size_t len)
+ngx_responses_span_screen(ngx_responses_span_reader_t *json, u_char *p,
+    size_t len)
 {
     size_t       n;
     u_char      *text, *last;
@@ -401,7 +402,8 @@ ngx_responses_json_screen(ngx_responses_json_t *json, u_char *p, size_t len)
 
 
 static ngx_responses_span_t *
-ngx_responses_json_span(ngx_responses_json_t *json, ngx_responses_path_t *path)
+ngx_responses_span_add(ngx_responses_span_reader_t *json,
+    ngx_responses_path_t *path)
 {
     ngx_responses_span_t  *span;
 
@@ -416,7 +418,7 @@ ngx_responses_json_span(ngx_responses_json_t *json, ngx_responses_path_t *path)
 
 
 static int
-ngx_responses_json_start(ngx_responses_json_t *json, ngx_uint_t array)
+ngx_responses_span_start(ngx_responses_span_reader_t *json, ngx_uint_t array)
 {
     ngx_responses_span_t   *span;
     ngx_responses_level_t  *level, *up;
@@ -440,7 +442,7 @@ ngx_responses_json_start(ngx_responses_json_t *json, ngx_uint_t array)
         json->next_span = 0;
 
         if (json->next && json->next->id) {
-            span = ngx_responses_json_span(json, json->next);
+            span = ngx_responses_span_add(json, json->next);
             if (span == NULL) {
                 return 0;
             }
@@ -473,7 +475,7 @@ ngx_responses_json_start(ngx_responses_json_t *json, ngx_uint_t array)
 
 
 static int
-ngx_responses_json_end(ngx_responses_json_t *json)
+ngx_responses_span_end(ngx_responses_span_reader_t *json)
 {
     uint32_t                end;
     ngx_responses_level_t  *level;
@@ -497,23 +499,23 @@ ngx_responses_json_end(ngx_responses_json_t *json)
 
 
 static int
-ngx_responses_json_start_map(void *ctx)
+ngx_responses_span_start_map(void *ctx)
 {
-    return ngx_responses_json_start(ctx, 0);
+    return ngx_responses_span_start(ctx, 0);
 }
 
 
 static int
-ngx_responses_json_start_array(void *ctx)
+ngx_responses_span_start_array(void *ctx)
 {
-    return ngx_responses_json_start(ctx, 1);
+    return ngx_responses_span_start(ctx, 1);
 }
 
 
 static int
-ngx_responses_json_map_key(void *ctx, const unsigned char *key, size_t len)
+ngx_responses_span_map_key(void *ctx, const unsigned char *key, size_t len)
 {
-    ngx_responses_json_t *json = ctx;
+    ngx_responses_span_reader_t  *json = ctx;
 
     size_t                  end;
     ngx_responses_path_t   *path;
@@ -546,7 +548,7 @@ ngx_responses_json_map_key(void *ctx, const unsigned char *key, size_t len)
         return 1;
     }
 
-    span = ngx_responses_json_span(json, path);
+    span = ngx_responses_span_add(json, path);
     if (span == NULL) {
         return 0;
     }
@@ -578,23 +580,23 @@ ngx_responses_json_map_key(void *ctx, const unsigned char *key, size_t len)
 
 
 static int
-ngx_responses_json_end_map(void *ctx)
+ngx_responses_span_end_map(void *ctx)
 {
-    return ngx_responses_json_end(ctx);
+    return ngx_responses_span_end(ctx);
 }
 
 
 static int
-ngx_responses_json_end_array(void *ctx)
+ngx_responses_span_end_array(void *ctx)
 {
-    return ngx_responses_json_end(ctx);
+    return ngx_responses_span_end(ctx);
 }
 
 
 static void *
-ngx_responses_json_malloc(void *ctx, size_t size)
+ngx_responses_span_malloc(void *ctx, size_t size)
 {
-    ngx_responses_json_t *json = ctx;
+    ngx_responses_span_reader_t  *json = ctx;
 
     u_char  *p;
 
@@ -619,12 +621,12 @@ ngx_responses_json_malloc(void *ctx, size_t size)
 
 
 static void *
-ngx_responses_json_realloc(void *ctx, void *p, size_t size)
+ngx_responses_span_realloc(void *ctx, void *p, size_t size)
 {
     void    *new;
     size_t   old;
 
-    new = ngx_responses_json_malloc(ctx, size);
+    new = ngx_responses_span_malloc(ctx, size);
 
     if (p && new) {
         old = *(size_t *) ((u_char *) p - NGX_RESPONSES_ARENA_ALIGN);
@@ -636,7 +638,7 @@ ngx_responses_json_realloc(void *ctx, void *p, size_t size)
 
 
 static void
-ngx_responses_json_free(void *ctx, void *p)
+ngx_responses_span_free(void *ctx, void *p)
 {
     (void) ctx;
     (void) p;

@@ -68,13 +68,14 @@ typedef struct {
 } ngx_responses_spans_t;
 
 
-typedef struct ngx_responses_json_s  ngx_responses_json_t;
+typedef struct ngx_responses_span_reader_s  ngx_responses_span_reader_t;
 
 
 /* one reader serves all streams of a process, one event at a time */
 
-ngx_responses_json_t *ngx_responses_json_create(ngx_responses_mem_t *mem);
-void ngx_responses_json_destroy(ngx_responses_json_t *json);
+ngx_responses_span_reader_t *ngx_responses_span_create(
+    ngx_responses_mem_t *mem);
+void ngx_responses_span_destroy(ngx_responses_span_reader_t *json);
 
 /*
  * Reads one event's data, which must be whole.  The spans are written anew;
@@ -86,7 +87,7 @@ void ngx_responses_json_destroy(ngx_responses_json_t *json);
  *   NGX_ERROR - no memory
  */
 
-ngx_int_t ngx_responses_json_parse(ngx_responses_json_t *json,
+ngx_int_t ngx_responses_span_parse(ngx_responses_span_reader_t *json,
     ngx_responses_path_t *paths, u_char *p, size_t len,
     ngx_responses_spans_t *spans);
 

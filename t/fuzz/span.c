@@ -23,10 +23,10 @@
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 
-static mem_t                   mem;
-static ngx_responses_json_t   *json;
-static ngx_responses_path_t    tree;
-static ngx_responses_spans_t   spans;
+static mem_t                         mem;
+static ngx_responses_span_reader_t  *json;
+static ngx_responses_path_t          tree;
+static ngx_responses_spans_t         spans;
 
 
 static void
@@ -121,7 +121,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (json == NULL) {
         mem_init(&mem);
         (void) document_tree(&mem.mem, &tree);
-        json = ngx_responses_json_create(&mem.mem);
+        json = ngx_responses_span_create(&mem.mem);
     }
 
     /* a CR never gets here, it ends a line */
@@ -138,7 +138,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
             && ngx_responses_utf8_check(&utf8, (u_char *) data, size) == NGX_OK
             && !deep(doc, 1);
 
-    rc = ngx_responses_json_parse(json, &tree, (u_char *) data, size, &spans);
+    rc = ngx_responses_span_parse(json, &tree, (u_char *) data, size, &spans);
 
     if (rc != (valid ? NGX_OK : NGX_DECLINED)) {
         fail(valid ? "valid, but declined" : "not valid, but read", data,

@@ -26,17 +26,17 @@
 #define INDEX   4
 
 
-static run_t                  r;
-static mem_t                  mem;
-static bytes_t                text;
-static bytes_t                cut;
-static bytes_t                items;
-static bytes_t                item[64];        /* by output_index */
-static bytes_t                filled;
-static files_t                files;
-static ngx_responses_path_t   paths;
-static ngx_responses_spans_t  spans;
-static ngx_responses_json_t  *json;
+static run_t                         r;
+static mem_t                         mem;
+static bytes_t                       text;
+static bytes_t                       cut;
+static bytes_t                       items;
+static bytes_t                       item[64];        /* by output_index */
+static bytes_t                       filled;
+static files_t                       files;
+static ngx_responses_path_t          paths;
+static ngx_responses_spans_t         spans;
+static ngx_responses_span_reader_t  *json;
 
 
 /* the JSON of the next frame, or NULL; *end is where the frame ends */
@@ -61,7 +61,7 @@ next(bytes_t *b, size_t *pos, size_t *len, size_t *end)
             if (lf - data > 6 && memcmp(data, "data: ", 6) == 0) {
                 *len = lf - data - 6;
 
-                if (ngx_responses_json_parse(json, &paths, data + 6, *len,
+                if (ngx_responses_span_parse(json, &paths, data + 6, *len,
                                              &spans)
                     == NGX_OK)
                 {
@@ -294,7 +294,7 @@ main(void)
         (void) ngx_responses_path_add(&mem.mem, &paths, &wanted[i], i + 1);
     }
 
-    json = ngx_responses_json_create(&mem.mem);
+    json = ngx_responses_span_create(&mem.mem);
 
     files_list(&files, "t/streams", ".in");
     ok(files.n > 5, "streams are there, run this from the top");
@@ -308,7 +308,7 @@ main(void)
 
     test_streams();
 
-    ngx_responses_json_destroy(json);
+    ngx_responses_span_destroy(json);
     ngx_responses_spans_free(&mem.mem, &spans);
     ngx_responses_path_free(&mem.mem, &paths);
 

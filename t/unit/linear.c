@@ -58,9 +58,9 @@ linear_memchr(const void *p, int c, size_t len)
 #define ngx_responses_token_escape   linear_token_escape
 #define ngx_responses_token_value    linear_token_value
 #define ngx_responses_token_key      linear_token_key
-#define ngx_responses_json_create    linear_json_create
-#define ngx_responses_json_destroy   linear_json_destroy
-#define ngx_responses_json_parse     linear_json_parse
+#define ngx_responses_span_create    linear_span_create
+#define ngx_responses_span_destroy   linear_span_destroy
+#define ngx_responses_span_parse     linear_span_parse
 #define ngx_responses_spans_add      linear_spans_add
 #define ngx_responses_spans_clear    linear_spans_clear
 #define ngx_responses_spans_free     linear_spans_free
@@ -366,7 +366,7 @@ test_scan(void)
  */
 
 static ngx_uint_t
-read_string(ngx_responses_json_t *json, ngx_responses_path_t *paths,
+read_string(ngx_responses_span_reader_t *json, ngx_responses_path_t *paths,
     const char *head, const char *escape, const char *fill, ngx_uint_t n,
     const char *tail)
 {
@@ -394,7 +394,7 @@ read_string(ngx_responses_json_t *json, ngx_responses_path_t *paths,
 
     looked = 0;
 
-    rc = linear_json_parse(json, paths, b.data, b.len, &spans);
+    rc = linear_span_parse(json, paths, b.data, b.len, &spans);
 
     bad = (rc != NGX_OK || looked > LIMIT_STRING * (uint64_t) b.len);
 
@@ -434,10 +434,10 @@ read_string(ngx_responses_json_t *json, ngx_responses_path_t *paths,
 static void
 test_strings(void)
 {
-    mem_t                  mem;
-    ngx_uint_t             h, e, f, n, bad;
-    ngx_responses_path_t   paths;
-    ngx_responses_json_t  *json;
+    mem_t                         mem;
+    ngx_uint_t                    h, e, f, n, bad;
+    ngx_responses_path_t          paths;
+    ngx_responses_span_reader_t  *json;
 
     static ngx_str_t  type = ngx_string("type");
     static ngx_str_t  delta = ngx_string("delta");
@@ -463,7 +463,7 @@ test_strings(void)
     (void) ngx_responses_path_add(&mem.mem, &paths, &type, 1);
     (void) ngx_responses_path_add(&mem.mem, &paths, &delta, 2);
 
-    json = linear_json_create(&mem.mem);
+    json = linear_span_create(&mem.mem);
 
     for (h = 0; h < 6; h++) {
         bad = 0;
@@ -481,7 +481,7 @@ test_strings(void)
            heads[h]);
     }
 
-    linear_json_destroy(json);
+    linear_span_destroy(json);
     ngx_responses_path_free(&mem.mem, &paths);
     ok(mem_clean(&mem), "no leak");
 }
@@ -513,7 +513,7 @@ try_fields(const char *text, const char *element, const char *name)
     bytes_times(&b, element, 20000);
     bytes_lit(&b, "]}");
 
-    rc = ngx_responses_json_parse(r.worker.json, r.engine.paths, b.data, b.len,
+    rc = ngx_responses_span_parse(r.worker.json, r.engine.paths, b.data, b.len,
                                   &r.worker.spans);
 
     parcel.ev.data = b.data;

@@ -297,7 +297,7 @@ main(void)
     edit.mem = &mem.mem;
     bytes_add(&out, "", 0);
 
-    json = ngx_responses_json_create(&mem.mem);
+    json = ngx_responses_span_create(&mem.mem);
     ngx_responses_field_paths(&mem.mem, &fields);
 
     test_read();
@@ -308,7 +308,7 @@ main(void)
     ngx_responses_edit_free(&edit);
     ngx_responses_spans_free(&mem.mem, &spans);
     ngx_responses_path_free(&mem.mem, &fields);
-    ngx_responses_json_destroy(json);
+    ngx_responses_span_destroy(json);
 
     ok(mem_clean(&mem), "no leak");
 

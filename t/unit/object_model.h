@@ -16,14 +16,14 @@ typedef struct {
 } members_t;
 
 
-static mem_t                   mem;
-static ngx_responses_json_t   *json;
-static ngx_responses_path_t    fields;
-static ngx_responses_spans_t   spans;
-static ngx_responses_edit_t    edit;
-static ngx_responses_object_t  object;
-static bytes_t                 out;
-static ngx_uint_t              tries;
+static mem_t                         mem;
+static ngx_responses_span_reader_t  *json;
+static ngx_responses_path_t          fields;
+static ngx_responses_spans_t         spans;
+static ngx_responses_edit_t          edit;
+static ngx_responses_object_t        object;
+static bytes_t                       out;
+static ngx_uint_t                    tries;
 
 
 /* what is done to an object: fields removed, then set */

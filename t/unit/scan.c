@@ -184,13 +184,13 @@ cuts_differ(bytes_t *text, bytes_t *want, ngx_uint_t all)
 static void
 test_random(void)
 {
-    json_t                 *doc;
-    bytes_t                 text, want, got;
-    ngx_int_t               rc;
-    ngx_uint_t              n, bad, cuts, good, spanned;
-    wanted_list_t           list;
-    ngx_responses_json_t   *json;
-    ngx_responses_spans_t   spans;
+    json_t                       *doc;
+    bytes_t                       text, want, got;
+    ngx_int_t                     rc;
+    ngx_uint_t                    n, bad, cuts, good, spanned;
+    wanted_list_t                 list;
+    ngx_responses_span_reader_t  *json;
+    ngx_responses_spans_t         spans;
 
     ngx_memzero(&text, sizeof(bytes_t));
     ngx_memzero(&want, sizeof(bytes_t));
@@ -198,7 +198,7 @@ test_random(void)
     ngx_memzero(&list, sizeof(wanted_list_t));
     ngx_memzero(&spans, sizeof(ngx_responses_spans_t));
 
-    json = ngx_responses_json_create(&mem.mem);
+    json = ngx_responses_span_create(&mem.mem);
 
     random_state = 464;
     bad = 0;
@@ -226,7 +226,7 @@ test_random(void)
                 tap_show("    text", text.data, text.len);
             }
 
-            rc = ngx_responses_json_parse(json, &tree, text.data, text.len,
+            rc = ngx_responses_span_parse(json, &tree, text.data, text.len,
                                           &spans);
             spanned += (rc == NGX_OK);
             bad += (rc == NGX_OK && spans.n != list.n);
@@ -242,7 +242,7 @@ test_random(void)
     ok(good > 4000 && spanned > 4000, "%lu were valid, %lu by json/span",
        (unsigned long) good, (unsigned long) spanned);
 
-    ngx_responses_json_destroy(json);
+    ngx_responses_span_destroy(json);
     ngx_responses_spans_free(&mem.mem, &spans);
     bytes_free(&text);
     bytes_free(&want);

@@ -17,10 +17,10 @@
 #include "tap.h"
 
 
-static mem_t                  mem;
-static ngx_responses_json_t  *json;
-static ngx_responses_path_t   tree;
-static ngx_responses_spans_t  spans;
+static mem_t                         mem;
+static ngx_responses_span_reader_t  *json;
+static ngx_responses_path_t          tree;
+static ngx_responses_spans_t         spans;
 
 
 #include "span_cases.h"
@@ -37,7 +37,7 @@ parse(const void *text, size_t len)
     p = malloc(len ? len : 1);
     memcpy(p, text, len);
 
-    rc = ngx_responses_json_parse(json, &tree, p, len, &spans);
+    rc = ngx_responses_span_parse(json, &tree, p, len, &spans);
 
     /* the text is only read */
 
@@ -236,7 +236,7 @@ main(void)
 
     ok(document_tree(&mem.mem, &tree), "paths");
 
-    json = ngx_responses_json_create(&mem.mem);
+    json = ngx_responses_span_create(&mem.mem);
 
     ok(works(), "the reader works");
 
@@ -247,7 +247,7 @@ main(void)
     test_arena();
     test_reuse();
 
-    ngx_responses_json_destroy(json);
+    ngx_responses_span_destroy(json);
     ngx_responses_spans_free(&mem.mem, &spans);
     ngx_responses_path_free(&mem.mem, &tree);
 

@@ -250,7 +250,7 @@ test_failures(void)
         seen = NGX_OK;
 
         if (document_tree(&mem.mem, &tree)) {
-            json = ngx_responses_json_create(&mem.mem);
+            json = ngx_responses_span_create(&mem.mem);
 
             if (json) {
                 rc = parse("{\"type\":1}", 10);
@@ -267,7 +267,7 @@ test_failures(void)
                 rc = parse(b.data, b.len);
                 bad += (rc != NGX_OK || spans.n != 800);
 
-                ngx_responses_json_destroy(json);
+                ngx_responses_span_destroy(json);
             }
         }
 

@@ -25,7 +25,7 @@
 #include "tap.h"
 
 
-#define SIZE  (16 * sizeof(ngx_responses_node_t))
+#define SIZE  (16 * sizeof(ngx_responses_entry_t))
 #define KEYS  8                        /* before the process comes */
 
 
@@ -41,7 +41,7 @@ static shared_t   saved;
 
 /* three chains for all keys, so that each has several nodes */
 
-static ngx_responses_node_t *
+static ngx_responses_entry_t *
 get(ngx_uint_t n)
 {
     u_char     buf[16];
@@ -76,7 +76,7 @@ test_keys(void)
 {
     ngx_uint_t             i, max, wrong;
     ngx_str_t              key = ngx_string("");
-    ngx_responses_node_t  *node;
+    ngx_responses_entry_t  *node;
 
     create();
 
@@ -106,7 +106,7 @@ test_keys(void)
 
     ok(ngx_responses_table_init(&shared->table, shared->memory,
                                 shared->memory
-                                + 2 * sizeof(ngx_responses_node_t))
+                                + 2 * sizeof(ngx_responses_entry_t))
        == NGX_ERROR, "too little memory");
 }
 
@@ -116,8 +116,8 @@ test_keys(void)
 static const char *
 survives(ngx_uint_t n)
 {
-    ngx_uint_t             i, k, before;
-    ngx_responses_node_t  *node, *again;
+    ngx_uint_t              i, k, before;
+    ngx_responses_entry_t  *node, *again;
 
     before = shared->table.n;
 
