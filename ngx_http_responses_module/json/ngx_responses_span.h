@@ -21,28 +21,16 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "json/ngx_responses_json.h"
 #include "json/ngx_responses_mem.h"
 #include "json/ngx_responses_path.h"
 
 
-#define NGX_RESPONSES_JSON_DEPTH    64
 #define NGX_RESPONSES_JSON_MEMBERS  65536
-#define NGX_RESPONSES_JSON_SIZE     (16 * 1024 * 1024)
 
 /* ids below this one are found by ngx_responses_span_get() */
 
 #define NGX_RESPONSES_SPAN_IDS      96
-
-
-typedef enum {
-    NGX_RESPONSES_JSON_STRING = 1,
-    NGX_RESPONSES_JSON_NUMBER,
-    NGX_RESPONSES_JSON_OBJECT,
-    NGX_RESPONSES_JSON_ARRAY,
-    NGX_RESPONSES_JSON_TRUE,
-    NGX_RESPONSES_JSON_FALSE,
-    NGX_RESPONSES_JSON_NULL
-} ngx_responses_json_kind_e;
 
 
 typedef struct {

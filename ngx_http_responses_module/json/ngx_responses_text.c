@@ -23,6 +23,7 @@
 #define ngx_responses_text_low(c)   ((c) >= 0xdc00 && (c) <= 0xdfff)
 
 
+static u_char *ngx_responses_text_char(u_char *p, u_char *last, uint32_t *c);
 static u_char *ngx_responses_text_next(u_char *p, u_char *last, uint32_t *c);
 static u_char *ngx_responses_text_put(u_char *p, uint32_t c);
 
@@ -61,8 +62,8 @@ ngx_int_t
 ngx_responses_text_decode(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
     u_char *p, size_t size)
 {
-    u_char    *q, *last, *next;
-    uint32_t   c, low;
+    u_char    *q, *last;
+    uint32_t   c;
 
     /* three bytes for half a pair take six as an escape */
 
@@ -74,27 +75,65 @@ ngx_responses_text_decode(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
     last = p + size;
 
     while (p < last) {
-        p = ngx_responses_text_next(p, last, &c);
-
-        if (ngx_responses_text_high(c) && p < last) {
-            next = ngx_responses_text_next(p, last, &low);
-
-            if (ngx_responses_text_low(low)) {
-                c = 0x10000 + ((c - 0xd800) << 10) + (low - 0xdc00);
-                p = next;
-            }
-        }
-
-        if (ngx_responses_text_high(c) || ngx_responses_text_low(c)) {
-            c = 0xfffd;
-        }
-
+        p = ngx_responses_text_char(p, last, &c);
         q = ngx_responses_text_put(q, c);
     }
 
     buf->len = q - buf->start;
 
     return NGX_OK;
+}
+
+
+ngx_uint_t
+ngx_responses_text_is(u_char *p, size_t size, u_char *text, size_t len)
+{
+    size_t     n;
+    u_char    *last, c4[4];
+    uint32_t   c;
+
+    last = p + size;
+
+    while (p < last) {
+        p = ngx_responses_text_char(p, last, &c);
+        n = ngx_responses_text_put(c4, c) - c4;
+
+        if (n > len || ngx_memcmp(c4, text, n) != 0) {
+            return 0;
+        }
+
+        text += n;
+        len -= n;
+    }
+
+    return len == 0;
+}
+
+
+/* one character, U+FFFD for half a pair */
+
+static u_char *
+ngx_responses_text_char(u_char *p, u_char *last, uint32_t *c)
+{
+    u_char    *next;
+    uint32_t   low;
+
+    p = ngx_responses_text_next(p, last, c);
+
+    if (ngx_responses_text_high(*c) && p < last) {
+        next = ngx_responses_text_next(p, last, &low);
+
+        if (ngx_responses_text_low(low)) {
+            *c = 0x10000 + ((*c - 0xd800) << 10) + (low - 0xdc00);
+            p = next;
+        }
+    }
+
+    if (ngx_responses_text_high(*c) || ngx_responses_text_low(*c)) {
+        *c = 0xfffd;
+    }
+
+    return p;
 }
 
 

@@ -39,5 +39,10 @@ uint64_t ngx_responses_text_sum(uint64_t sum, ngx_uint_t *len, u_char *p,
 ngx_int_t ngx_responses_text_decode(ngx_responses_mem_t *mem,
     ngx_responses_buf_t *buf, u_char *p, size_t size);
 
+/* whether that would write these len bytes */
+
+ngx_uint_t ngx_responses_text_is(u_char *p, size_t size, u_char *text,
+    size_t len);
+
 
 #endif /* _NGX_RESPONSES_TEXT_H_INCLUDED_ */

@@ -67,6 +67,7 @@ linear_memchr(const void *p, int c, size_t len)
 
 #define ngx_responses_text_sum       linear_text_sum
 #define ngx_responses_text_decode    linear_text_decode
+#define ngx_responses_text_is        linear_text_is
 
 ngx_responses_span_t *ngx_responses_spans_add(ngx_responses_mem_t *mem,
     ngx_responses_spans_t *spans, ngx_uint_t id);

@@ -23,6 +23,9 @@
 typedef intptr_t        ngx_int_t;
 typedef uintptr_t       ngx_uint_t;
 
+#define NGX_HAVE_LITTLE_ENDIAN                                               \
+    (__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__)
+
 #define NGX_INT_T_LEN   (sizeof("-9223372036854775808") - 1)
 #define NGX_INT64_LEN   (sizeof("-9223372036854775808") - 1)
 

@@ -1,0 +1,157 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * A whole JSON text, RFC 8259, as an array of all its values.
+ *
+ *     {"id":7,"list":[true,{}]}
+ *
+ *     number   0          1    2      3     4
+ *     value    {...}      7    [...]  true  {}
+ *     name                id   list
+ *     next     5          2    5      4     5
+ *
+ * Values stand in the order in which they begin.  The children of node n
+ * begin at n + 1, if nodes[n].next > n + 1; the next sibling of child i is
+ * nodes[i].next, and the children end where that is nodes[n].next.  Nothing
+ * is decoded or copied: nodes hold offsets from the first byte of the text.
+ */
+
+
+#ifndef _NGX_RESPONSES_JSON_H_INCLUDED_
+#define _NGX_RESPONSES_JSON_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "json/ngx_responses_mem.h"
+
+
+/* limits: open objects and arrays, values, bytes */
+
+#define NGX_RESPONSES_JSON_DEPTH    64
+#define NGX_RESPONSES_JSON_NODES    262144
+#define NGX_RESPONSES_JSON_SIZE     (16 * 1024 * 1024)
+
+#define NGX_RESPONSES_JSON_MESSAGE  128
+
+
+typedef enum {
+    NGX_RESPONSES_JSON_STRING = 1,
+    NGX_RESPONSES_JSON_NUMBER,
+    NGX_RESPONSES_JSON_OBJECT,
+    NGX_RESPONSES_JSON_ARRAY,
+    NGX_RESPONSES_JSON_TRUE,
+    NGX_RESPONSES_JSON_FALSE,
+    NGX_RESPONSES_JSON_NULL
+} ngx_responses_json_kind_e;
+
+
+typedef struct {
+    uint32_t                name;      /* past its opening quote; 0: none, an
+                                          element or the root */
+    uint32_t                start;     /* the value, with quotes */
+    uint32_t                end;
+    uint32_t                next;      /* past the value and its children */
+    uint16_t                name_len;  /* raw; 0xffff: 65535 or longer */
+    u_char                  kind;
+    u_char                  escaped;   /* the name cannot be compared byte by
+                                          byte: it has escapes, or name_len
+                                          is 0xffff */
+    uint32_t                edit;      /* 0, for the user of the nodes */
+} ngx_responses_node_t;
+
+
+typedef struct {
+    ngx_responses_mem_t     mem;
+
+    u_char                 *text;      /* of the last call, the caller's */
+    size_t                  len;
+    ngx_responses_node_t   *nodes;
+    ngx_uint_t              n;         /* 0: the text is invalid */
+    ngx_uint_t              size;      /* nodes that there is memory for */
+
+    /* why the text is invalid, and where: bytes before the wrong one */
+
+    ngx_str_t               message;
+    size_t                  offset;
+
+    ngx_uint_t              disagreed; /* unsigned disagreed:1; */
+
+    u_char                  buf[NGX_RESPONSES_JSON_MESSAGE];
+} ngx_responses_json_t;
+
+
+void ngx_responses_json_init(ngx_responses_json_t *json,
+    ngx_responses_mem_t *mem);
+void ngx_responses_json_free(ngx_responses_json_t *json);
+
+/* frees the nodes if a large text was read, forgets them otherwise */
+
+void ngx_responses_json_trim(ngx_responses_json_t *json);
+
+/*
+ * Reads a text of len bytes, which must be whole: one value of any kind,
+ * white space around it, UTF-8 (RFC 3629).  Half a surrogate pair as an
+ * escape is valid, as are several members of one name.  The text must stay
+ * as long as the nodes are used.
+ *
+ * Return codes:
+ *   NGX_OK - a valid text, the nodes are set.  If disagreed is set, yajl
+ *            alone said so: an error in this reader, which is to be logged
+ *   NGX_DECLINED - invalid, or a limit is exceeded: message and offset are
+ *                  set, the message is a static string or in json->buf
+ *   NGX_ERROR - no memory
+ */
+
+ngx_int_t ngx_responses_json_read(ngx_responses_json_t *json, u_char *p,
+    size_t len);
+
+/*
+ * The same for a text which comes from the configuration: yajl reads it.
+ * Sets no nodes: n is 0.
+ */
+
+ngx_int_t ngx_responses_json_valid(ngx_responses_json_t *json, u_char *p,
+    size_t len);
+
+/*
+ * The number of the last child of an object whose name, decoded, is these
+ * len bytes; 0 if there is none, or parent is not an object.
+ */
+
+ngx_uint_t ngx_responses_json_get(ngx_responses_json_t *json,
+    ngx_uint_t parent, u_char *name, size_t len);
+
+/* the bytes between the quotes, not decoded; a null string: no string */
+
+ngx_str_t ngx_responses_json_string(ngx_responses_json_t *json,
+    ngx_uint_t i);
+
+/* internal: a name that has escapes or is long */
+
+ngx_uint_t ngx_responses_json_name_decoded(ngx_responses_json_t *json,
+    ngx_responses_node_t *node, u_char *name, size_t len);
+
+
+/* whether the name of a node, decoded, is these len bytes */
+
+static ngx_inline ngx_uint_t
+ngx_responses_json_name_is(ngx_responses_json_t *json, ngx_uint_t i,
+    u_char *name, size_t len)
+{
+    ngx_responses_node_t  *node;
+
+    node = &json->nodes[i];
+
+    if (node->escaped) {
+        return ngx_responses_json_name_decoded(json, node, name, len);
+    }
+
+    return node->name_len == len && node->name
+           && ngx_memcmp(json->text + node->name, name, len) == 0;
+}
+
+
+#endif /* _NGX_RESPONSES_JSON_H_INCLUDED_ */

@@ -1,0 +1,399 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The only file with yajl: reads a whole text with it, and lists the values
+ * from its callbacks.
+ *
+ * yajl does not look whether an allocation failed, so it gets an arena that
+ * cannot run out.  It decodes strings that nobody looks at, and where it is
+ * not patched it aborts or reads past the end if such a string has half a
+ * surrogate pair (CVE-2017-16516), so it gets a copy of the text in which
+ * no escape is a surrogate.  The handle and the arena are made for one text:
+ * no state of an invalid text is left for the next one.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include <yajl/yajl_parse.h>
+
+#include "json/ngx_responses_yajl.h"
+
+
+#define NGX_RESPONSES_YAJL_BASE   16384
+#define NGX_RESPONSES_YAJL_ALIGN  16
+
+
+typedef struct {
+    ngx_responses_json_t   *json;
+    yajl_handle             handle;
+
+    u_char                 *pos;       /* of the arena */
+    u_char                 *last;
+
+    size_t                  end;       /* of the last token */
+    ngx_responses_node_t   *named;     /* a member without its value yet */
+    ngx_uint_t              depth;
+    uint32_t                open[NGX_RESPONSES_JSON_DEPTH];
+} ngx_responses_yajl_t;
+
+
+static u_char *ngx_responses_yajl_copy(ngx_responses_yajl_t *y);
+static ngx_int_t ngx_responses_yajl_rest(ngx_responses_yajl_t *y,
+    u_char *text);
+static void ngx_responses_yajl_error(ngx_responses_yajl_t *y, u_char *text);
+
+static int ngx_responses_yajl_token(ngx_responses_yajl_t *y, ngx_uint_t kind);
+static int ngx_responses_yajl_null(void *ctx);
+static int ngx_responses_yajl_boolean(void *ctx, int value);
+static int ngx_responses_yajl_number(void *ctx, const char *p, size_t len);
+static int ngx_responses_yajl_string(void *ctx, const unsigned char *p,
+    size_t len);
+static int ngx_responses_yajl_key(void *ctx, const unsigned char *p,
+    size_t len);
+static int ngx_responses_yajl_map(void *ctx);
+static int ngx_responses_yajl_array(void *ctx);
+static int ngx_responses_yajl_end(void *ctx);
+
+static void *ngx_responses_yajl_malloc(void *ctx, size_t size);
+static void *ngx_responses_yajl_realloc(void *ctx, void *p, size_t size);
+static void ngx_responses_yajl_free(void *ctx, void *p);
+
+
+static yajl_callbacks  ngx_responses_yajl_callbacks = {
+    ngx_responses_yajl_null,               /* null */
+    ngx_responses_yajl_boolean,            /* boolean */
+    NULL,                                  /* integer */
+    NULL,                                  /* double */
+    ngx_responses_yajl_number,             /* number */
+    ngx_responses_yajl_string,             /* string */
+    ngx_responses_yajl_map,                /* start_map */
+    ngx_responses_yajl_key,                /* map_key */
+    ngx_responses_yajl_end,                /* end_map */
+    ngx_responses_yajl_array,              /* start_array */
+    ngx_responses_yajl_end                 /* end_array */
+};
+
+
+/*
+ * yajl asks for about 5k at first.  Then grow the buffer of decoded strings
+ * and the one of a token that the end of the text cuts, each by doubling to
+ * at most twice the text: together, and with the copy, less than 9 texts.
+ */
+
+ngx_int_t
+ngx_responses_yajl_read(ngx_responses_json_t *json)
+{
+    size_t                 size;
+    u_char                *arena, *text;
+    ngx_int_t              rc;
+    yajl_status            status;
+    yajl_alloc_funcs       funcs;
+    ngx_responses_yajl_t   y;
+
+    size = NGX_RESPONSES_YAJL_BASE + 9 * json->len;
+
+    arena = json->mem.alloc(json->mem.data, size);
+    if (arena == NULL) {
+        return NGX_ERROR;
+    }
+
+    ngx_memzero(&y, sizeof(ngx_responses_yajl_t));
+
+    y.json = json;
+    y.pos = arena;
+    y.last = arena + size;
+
+    funcs.malloc = ngx_responses_yajl_malloc;
+    funcs.realloc = ngx_responses_yajl_realloc;
+    funcs.free = ngx_responses_yajl_free;
+    funcs.ctx = &y;
+
+    json->n = 0;
+
+    text = ngx_responses_yajl_copy(&y);
+
+    y.handle = yajl_alloc(&ngx_responses_yajl_callbacks, &funcs, &y);
+
+    /* yajl's check of UTF-8 lets ill-formed sequences pass */
+
+    yajl_config(y.handle, yajl_dont_validate_strings, 1);
+
+    status = yajl_parse(y.handle, text, json->len + 1);
+    json->offset = ngx_min(yajl_get_bytes_consumed(y.handle), json->len);
+
+    if (status == yajl_status_ok) {
+        status = yajl_complete_parse(y.handle);
+    }
+
+    rc = NGX_DECLINED;
+
+    if (status == yajl_status_error) {
+        ngx_responses_yajl_error(&y, text);
+
+    } else if (status == yajl_status_ok) {
+        rc = ngx_responses_yajl_rest(&y, text);
+    }
+
+    json->mem.free(json->mem.data, arena);
+
+    return rc;
+}
+
+
+/*
+ * Valid if and only if the text is, each token at the same place; the blank
+ * at the end shows that a number has ended.
+ */
+
+static u_char *
+ngx_responses_yajl_copy(ngx_responses_yajl_t *y)
+{
+    u_char  *p, *text, *last;
+
+    text = ngx_responses_yajl_malloc(y, y->json->len + 1);
+
+    p = text;
+    last = ngx_cpymem(text, y->json->text, y->json->len);
+    *last = ' ';
+
+    while ((p = memchr(p, '\\', last - p)) != NULL && last - p > 2) {
+
+        if (p[1] == 'u' && (p[2] == 'd' || p[2] == 'D')) {
+            p[2] = '0';
+        }
+
+        p += 2;
+    }
+
+    return text;
+}
+
+
+/* yajl takes the beginning of a token after the value for a good end */
+
+static ngx_int_t
+ngx_responses_yajl_rest(ngx_responses_yajl_t *y, u_char *text)
+{
+    while (y->end < y->json->len) {
+
+        if (text[y->end] > ' ') {
+            y->json->offset = y->end;
+            ngx_str_set(&y->json->message, "parse error: trailing garbage");
+            return NGX_DECLINED;
+        }
+
+        y->end++;
+    }
+
+    return NGX_OK;
+}
+
+
+/* its first line */
+
+static void
+ngx_responses_yajl_error(ngx_responses_yajl_t *y, u_char *text)
+{
+    u_char                *p, *last, *error;
+    ngx_responses_json_t  *json;
+
+    json = y->json;
+    error = yajl_get_error(y->handle, 0, text, json->len);
+
+    p = json->buf;
+    last = p + NGX_RESPONSES_JSON_MESSAGE;
+
+    while (p < last && *error && *error != LF) {
+        *p++ = *error++;
+    }
+
+    json->message.data = json->buf;
+    json->message.len = p - json->buf;
+}
+
+
+/* kind 0: a name */
+
+static int
+ngx_responses_yajl_token(ngx_responses_yajl_t *y, ngx_uint_t kind)
+{
+    u_char                *text;
+    size_t                 len, start;
+    ngx_responses_json_t  *json;
+    ngx_responses_node_t  *node;
+
+    json = y->json;
+    text = json->text;
+    start = y->end;
+
+    /* yajl has read the text up to the end of the token */
+
+    y->end = yajl_get_bytes_consumed(y->handle);
+
+    while (text[start] <= ' ' || text[start] == ',' || text[start] == ':') {
+        start++;
+    }
+
+    node = y->named;
+    y->named = NULL;
+
+    if (node == NULL) {
+
+        if (json->n == json->size) {
+            ngx_str_set(&json->message, "more than 262,144 values");
+            return 0;
+        }
+
+        node = &json->nodes[json->n++];
+        ngx_memzero(node, sizeof(ngx_responses_node_t));
+    }
+
+    if (kind == 0) {
+        len = y->end - start - 2;
+
+        node->name = (uint32_t) start + 1;
+        node->name_len = (uint16_t) ngx_min(len, 0xffff);
+        node->escaped = (len >= 0xffff || memchr(text + start, '\\', len));
+
+        y->named = node;
+        return 1;
+    }
+
+    node->kind = (u_char) kind;
+    node->start = (uint32_t) start;
+    node->end = (uint32_t) y->end;
+    node->next = (uint32_t) json->n;
+
+    if (kind == NGX_RESPONSES_JSON_OBJECT
+        || kind == NGX_RESPONSES_JSON_ARRAY)
+    {
+        if (y->depth == NGX_RESPONSES_JSON_DEPTH) {
+            ngx_str_set(&json->message, "more than 64 levels");
+            return 0;
+        }
+
+        y->open[y->depth++] = (uint32_t) (node - json->nodes);
+    }
+
+    return 1;
+}
+
+
+static int
+ngx_responses_yajl_null(void *ctx)
+{
+    return ngx_responses_yajl_token(ctx, NGX_RESPONSES_JSON_NULL);
+}
+
+
+static int
+ngx_responses_yajl_boolean(void *ctx, int value)
+{
+    return ngx_responses_yajl_token(ctx, value ? NGX_RESPONSES_JSON_TRUE
+                                               : NGX_RESPONSES_JSON_FALSE);
+}
+
+
+static int
+ngx_responses_yajl_number(void *ctx, const char *p, size_t len)
+{
+    return ngx_responses_yajl_token(ctx, NGX_RESPONSES_JSON_NUMBER);
+}
+
+
+static int
+ngx_responses_yajl_string(void *ctx, const unsigned char *p, size_t len)
+{
+    return ngx_responses_yajl_token(ctx, NGX_RESPONSES_JSON_STRING);
+}
+
+
+static int
+ngx_responses_yajl_key(void *ctx, const unsigned char *p, size_t len)
+{
+    return ngx_responses_yajl_token(ctx, 0);
+}
+
+
+static int
+ngx_responses_yajl_map(void *ctx)
+{
+    return ngx_responses_yajl_token(ctx, NGX_RESPONSES_JSON_OBJECT);
+}
+
+
+static int
+ngx_responses_yajl_array(void *ctx)
+{
+    return ngx_responses_yajl_token(ctx, NGX_RESPONSES_JSON_ARRAY);
+}
+
+
+static int
+ngx_responses_yajl_end(void *ctx)
+{
+    ngx_responses_yajl_t *y = ctx;
+
+    ngx_responses_node_t  *node;
+
+    y->end = yajl_get_bytes_consumed(y->handle);
+
+    node = &y->json->nodes[y->open[--y->depth]];
+    node->end = (uint32_t) y->end;
+    node->next = (uint32_t) y->json->n;
+
+    return 1;
+}
+
+
+static void *
+ngx_responses_yajl_malloc(void *ctx, size_t size)
+{
+    ngx_responses_yajl_t *y = ctx;
+
+    u_char  *p;
+
+    size = (size + NGX_RESPONSES_YAJL_ALIGN - 1)
+           & ~(size_t) (NGX_RESPONSES_YAJL_ALIGN - 1);
+
+    if (size + NGX_RESPONSES_YAJL_ALIGN > (size_t) (y->last - y->pos)) {
+        return NULL;
+    }
+
+    /* realloc() must know how much to copy */
+
+    *(size_t *) y->pos = size;
+
+    p = y->pos + NGX_RESPONSES_YAJL_ALIGN;
+    y->pos = p + size;
+
+    return p;
+}
+
+
+static void *
+ngx_responses_yajl_realloc(void *ctx, void *p, size_t size)
+{
+    void    *new;
+    size_t   old;
+
+    new = ngx_responses_yajl_malloc(ctx, size);
+
+    if (p && new) {
+        old = *(size_t *) ((u_char *) p - NGX_RESPONSES_YAJL_ALIGN);
+        ngx_memcpy(new, p, ngx_min(old, size));
+    }
+
+    return new;
+}
+
+
+static void
+ngx_responses_yajl_free(void *ctx, void *p)
+{
+    (void) ctx;
+    (void) p;
+}
