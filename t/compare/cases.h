@@ -298,7 +298,7 @@ case_option(case_t *c, const char *name, const char *value)
         snprintf(c->name, sizeof(c->name), "%s", value);
 
     } else if (case_is("--config")) {
-        c->config = strtoul(value, NULL, 10) % CONFIGS;
+        c->config = strtoul(value, NULL, 10);
 
     } else if (case_is("--cut")) {
         snprintf(c->cut, sizeof(c->cut), "%s", value);

@@ -13,6 +13,7 @@
 
 
 #include "driver.h"
+#include "units.h"
 
 
 typedef struct {
@@ -110,8 +111,9 @@ static const config_t  configs[] = {
       "A acme.first <response.completed a=$7\n"
       "A acme.error <error a=1\nA acme.failed <response.failed a=1\n"
       "A keepalive >response.in_progress x=1\n"
-      "A acme.never >acme.first y=1\nA acme.if <<*.delta z=1 ?0" } },
-    { "routing", { .rules = "R $1" } },
+      "A acme.never >acme.first y=1\n"
+      "A acme.if <<response.output_text.delta z=1 ?0" } },
+    { "routing", { .rules = "R $1 $3 by $2" } },
     { "routing-if", { .rules =
       "R $3\nR $1 ?0\nR \"m-1\"\nA acme.route >response.created z=1\n"
       "A acme.routed >response.routing.completed y=2" } },
@@ -170,7 +172,11 @@ static const config_t  configs[] = {
       "S x 1" } },
     { "no-scaffold", { .scaffold = COMPARE_OFF } },
     { "no-scaffold-rules", { .scaffold = COMPARE_OFF, .rules =
-      "I reasoning\nF part.annotations\nW a b" } }
+      "I reasoning\nF part.annotations\nW a b" } },
+    { "done-keep-open", { .done = COMPARE_DONE_KEEP,
+                          .terminal = COMPARE_TERMINAL_OFF } },
+    { "fields-wide", { .rules = "F wide.*.a x.y.*.z x.y.*.a\n"
+                                "S wide.*.b $1\nS x.y.*.q :$2" } }
 };
 
 #define CONFIG_ROWS   (sizeof(configs) / sizeof(configs[0]))
@@ -184,12 +190,33 @@ static const config_t  configs[] = {
 static const char  *config_profiles[] = { "openai", "openresponses", "eugpt" };
 
 
+/* numbers from here on: rules of unit tests, and at random */
+
+#define CONFIG_UNITS   10000
+#define CONFIG_RANDOM  1000000
+
+
 /* limits are those that directives have by default */
 
 static inline void
 config_get(compare_conf_t *conf, size_t n)
 {
-    *conf = configs[n / CONFIG_FORMS].conf;
+    const char      *text;
+    static bytes_t   rules;
+
+    ngx_memzero(conf, sizeof(compare_conf_t));
+
+    if (n < CONFIGS) {
+        *conf = configs[n / CONFIG_FORMS].conf;
+
+    } else if (n >= CONFIG_RANDOM) {
+        unit_random_rules(&rules, n);
+        conf->rules = (char *) rules.data;
+
+    } else if (n >= CONFIG_UNITS) {
+        (void) unit_rule((n - CONFIG_UNITS) / CONFIG_FORMS, &conf->rules,
+                         &text);
+    }
 
     conf->profile = n % CONFIG_FORMS % 3;
     conf->normalize = (n % CONFIG_FORMS < 3) ? COMPARE_ON : COMPARE_OFF;
@@ -201,6 +228,14 @@ config_get(compare_conf_t *conf, size_t n)
 }
 
 
+static inline const char *
+config_row(size_t n)
+{
+    return (n < CONFIGS) ? configs[n / CONFIG_FORMS].name
+           : (n < CONFIG_RANDOM) ? "unit-rules" : "random-rules";
+}
+
+
 /* such as "plain/openai/on" */
 
 static inline const char *
@@ -208,7 +243,7 @@ config_name(size_t n)
 {
     static char  name[80];
 
-    snprintf(name, sizeof(name), "%s/%s/%s", configs[n / CONFIG_FORMS].name,
+    snprintf(name, sizeof(name), "%s/%s/%s", config_row(n),
              config_profiles[n % CONFIG_FORMS % 3],
              n % CONFIG_FORMS < 3 ? "on" : "off");
 

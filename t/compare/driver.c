@@ -26,6 +26,7 @@
 #include "engine/ngx_responses_shape.h"
 
 #include "driver.h"
+#include "driver_record.h"
 #include "profiles.h"
 #include "rules.h"
 
@@ -34,7 +35,7 @@
 
 
 typedef struct {
-    const char              *text;
+    char                    *text;
     rules_t                  rules;
 } driver_rules_t;
 
@@ -49,14 +50,13 @@ static ngx_uint_t              ready;
 static ngx_uint_t              errors;
 
 static ngx_responses_conf_t    conf;
-static driver_rules_t         *rules_list[DRIVER_RULES];
+static driver_rules_t          rules_list[DRIVER_RULES];
 static ngx_uint_t              nrules;
 
 static ngx_responses_count_t   count;
 static ngx_uint_t              runs;
 
 static bytes_t                 out;
-static bytes_t                 record;
 
 
 static void *
@@ -94,6 +94,7 @@ driver_ready(void)
 
     plain.alloc = driver_plain_alloc;
     plain.free = driver_plain_free;
+    ready = 1;
 
     if (ngx_responses_worker_init(&worker, &process.mem) != NGX_OK
         || ngx_responses_answer_paths(&process.mem, &answer_paths) != NGX_OK
@@ -102,8 +103,6 @@ driver_ready(void)
         fprintf(stderr, "the worker cannot be made\n");
         exit(2);
     }
-
-    ready = 1;
 }
 
 
@@ -117,114 +116,11 @@ driver_renew(void)
     ngx_responses_worker_free(&worker);
     ngx_responses_path_free(&process.mem, &answer_paths);
     ngx_responses_path_free(&process.mem, &asked_paths);
-
     errors += process.blocks + process.errors + stream.blocks + stream.errors;
-
     ngx_memzero(&answer_paths, sizeof(ngx_responses_path_t));
     ngx_memzero(&asked_paths, sizeof(ngx_responses_path_t));
 
     ready = 0;
-}
-
-
-/* lines of the record */
-
-static void
-driver_line(const char *name, long long n)
-{
-    char  line[128];
-
-    bytes_add(&record, line, snprintf(line, sizeof(line), "%s %lld\n", name,
-                                      n));
-}
-
-
-static void
-driver_bytes(const char *name, const u_char *p, size_t len)
-{
-    char    hex[8];
-    size_t  i;
-
-    bytes_text(&record, name);
-    bytes_lit(&record, " \"");
-
-    for (i = 0; i < len; i++) {
-
-        if (p[i] >= 0x20 && p[i] < 0x7f && p[i] != '\\') {
-            bytes_byte(&record, p[i]);
-            continue;
-        }
-
-        snprintf(hex, sizeof(hex), "\\x%02x", p[i]);
-        bytes_text(&record, hex);
-    }
-
-    bytes_lit(&record, "\"\n");
-}
-
-
-static void
-driver_text(const char *name, const char *text)
-{
-    driver_bytes(name, (const u_char *) text, strlen(text));
-}
-
-
-static void
-driver_usage(ngx_responses_usage_t *u)
-{
-    ngx_uint_t   i;
-    const char  *name;
-
-#define driver_word(field)   driver_bytes(#field, u->field.data, u->field.len)
-#define driver_field(field)  driver_line(#field, (long long) u->field)
-
-    driver_word(id);
-    driver_word(model);
-    driver_word(incomplete_reason);
-    driver_word(error_code);
-    driver_word(service_tier);
-    driver_word(routed_model);
-
-    driver_field(input_tokens);
-    driver_field(cached_tokens);
-    driver_field(cache_write_tokens);
-    driver_field(output_tokens);
-    driver_field(reasoning_tokens);
-    driver_field(total_tokens);
-
-    driver_text("terminal", u->terminal
-                ? (char *) ngx_responses_type(u->terminal)->name.data : "");
-
-    for (i = 0; i < 64; i++) {
-
-        if (u->dialect & ((uint64_t) 1 << i)) {
-            name = ngx_responses_repair_name(i);
-            driver_text("dialect", name ? name : "unnamed");
-        }
-    }
-
-    driver_field(first_event);
-    driver_field(last_event);
-    driver_field(first_token);
-    driver_field(last_token);
-    driver_field(first_text);
-    driver_field(max_gap);
-
-    driver_field(events);
-    driver_field(hidden);
-    driver_field(added);
-    driver_field(edited);
-    driver_field(repaired);
-    driver_field(malformed);
-    driver_field(oversize);
-    driver_field(tool_calls);
-
-    driver_field(token);
-    driver_field(text);
-    driver_field(number);
-    driver_field(made);
-    driver_field(coded);
 }
 
 
@@ -279,10 +175,22 @@ driver_conf(const compare_conf_t *from)
 }
 
 
-/* directives would refuse them */
-
 static void
-driver_check_rules(rules_t *rules, const char *text)
+driver_rules_free(driver_rules_t *entry)
+{
+    if (entry->text) {
+        rules_free(&entry->rules);
+        errors += !mem_clean(&entry->rules.mem);
+        free(entry->text);
+        entry->text = NULL;
+    }
+}
+
+
+/* whether directives would take them */
+
+static ngx_uint_t
+driver_rules_valid(rules_t *rules)
 {
     ngx_uint_t                   i;
     ngx_responses_field_rule_t  *field;
@@ -290,57 +198,48 @@ driver_check_rules(rules_t *rules, const char *text)
     field = rules->rules.fields.elts;
 
     for (i = 0; i < rules->rules.fields.nelts; i++) {
-
         if (ngx_responses_rule_path_wrong(&field[i].path, field[i].set)) {
-            fprintf(stderr, "invalid path \"%s\" in rules:\n%s\n",
-                    (char *) field[i].path.data, text);
-            exit(2);
+            return 0;
         }
     }
+
+    return 1;
 }
 
 
-/* rules are made once, as nginx makes them at start */
+/* rules are made once, as nginx makes them at start; old ones make room */
 
 static rules_t *
 driver_rules(const compare_conf_t *from)
 {
     ngx_uint_t       i;
-    rules_t         *rules;
     driver_rules_t  *entry;
 
-    for (i = 0; i < nrules; i++) {
-
-        if (strcmp(rules_list[i]->text, from->rules) == 0) {
-            return &rules_list[i]->rules;
+    for (i = 0; i < DRIVER_RULES; i++) {
+        if (rules_list[i].text && strcmp(rules_list[i].text, from->rules) == 0)
+        {
+            return &rules_list[i].rules;
         }
     }
 
-    if (nrules == DRIVER_RULES) {
-        fprintf(stderr, "too many sets of rules\n");
-        exit(2);
-    }
+    entry = &rules_list[nrules++ % DRIVER_RULES];
+    driver_rules_free(entry);
 
-    entry = driver_plain_alloc(NULL, sizeof(driver_rules_t));
-    rules = &entry->rules;
-    entry->text = from->rules;
-    rules_list[nrules++] = entry;
+    entry->text = strdup(from->rules);
 
-    rules_init(rules);
-    rules->conds[1] = 1;
+    rules_init(&entry->rules);
+    entry->rules.conds[1] = 1;
 
     for (i = 0; i < from->nvars && i + 1 < RULES_VARS; i++) {
-        rules_var(rules, i + 1, from->vars[i].data, from->vars[i].len);
+        rules_var(&entry->rules, i + 1, from->vars[i].data, from->vars[i].len);
     }
 
-    if (rules_make(rules, from->rules) != NGX_OK) {
+    if (rules_make(&entry->rules, from->rules) != NGX_OK) {
         fprintf(stderr, "rules cannot be made:\n%s\n", from->rules);
         exit(2);
     }
 
-    driver_check_rules(rules, from->rules);
-
-    return rules;
+    return &entry->rules;
 }
 
 
@@ -414,7 +313,7 @@ driver_feed(ngx_responses_engine_t *e, const compare_input_t *in)
 {
     u_char      *p;
     size_t       i, pos, len;
-    uint64_t     sum;
+    uint64_t     sum, timers;
     ngx_int_t    rc;
     ngx_msec_t   now;
     ngx_uint_t   expired, sent;
@@ -422,6 +321,7 @@ driver_feed(ngx_responses_engine_t *e, const compare_input_t *in)
     rc = NGX_OK;
     now = 1000;
     sum = 0;
+    timers = 0;
     expired = 0;
     sent = 0;
 
@@ -446,6 +346,7 @@ driver_feed(ngx_responses_engine_t *e, const compare_input_t *in)
         /* what is sent after which piece counts: events must not be held */
 
         sum = (sum ^ out.len) * 0x100000001b3ULL + 1;
+        timers = (timers ^ e->timer) * 0x100000001b3ULL + 1;
         now += in->step;
     }
 
@@ -454,6 +355,7 @@ driver_feed(ngx_responses_engine_t *e, const compare_input_t *in)
     driver_line("heartbeats", sent);
     driver_line("sent_before_end", out.len);
     driver_line("progress", sum);
+    driver_line("timers", timers);
 
     return rc;
 }
@@ -482,6 +384,12 @@ driver_stream(const compare_conf_t *from, const compare_input_t *in,
 
     if (rules) {
         rules->invalid = 0;
+
+        if (!driver_rules_valid(rules)) {
+            driver_line("refused", 1);
+            driver_output(output);
+            return;
+        }
     }
 
     ngx_responses_engine_init(&e, &conf, &worker,
@@ -650,13 +558,13 @@ driver_totals(void)
     driver_numbers("apis", count.apis, NGX_RESPONSES_APIS);
     driver_numbers("tokens", count.tokens, NGX_RESPONSES_COUNT_TOKENS);
     driver_numbers("events", count.events, NGX_RESPONSES_COUNT_EVENTS);
-    driver_numbers("tool_calls", &count.tool_calls, 1);
+    driver_line("tool_calls", count.tool_calls);
     driver_numbers("first_token", count.first_token.buckets,
                    NGX_RESPONSES_COUNT_BOUNDS + 1);
-    driver_numbers("first_token_sum", &count.first_token.sum, 1);
+    driver_line("first_token_sum", count.first_token.sum);
     driver_numbers("stream_time", count.stream_time.buckets,
                    NGX_RESPONSES_COUNT_BOUNDS + 1);
-    driver_numbers("stream_time_sum", &count.stream_time.sum, 1);
+    driver_line("stream_time_sum", count.stream_time.sum);
 
     bytes_add(&record, "", 0);
 
@@ -671,13 +579,9 @@ driver_finish(void)
 
     driver_renew();
 
-    for (i = 0; i < nrules; i++) {
-        rules_free(&rules_list[i]->rules);
-        errors += !mem_clean(&rules_list[i]->rules.mem);
-        free(rules_list[i]);
+    for (i = 0; i < DRIVER_RULES; i++) {
+        driver_rules_free(&rules_list[i]);
     }
-
-    nrules = 0;
 
     bytes_free(&out);
     bytes_free(&record);

@@ -6,8 +6,8 @@
  * the headers of its own commit, are linked into one program, so no type of
  * the engine may stand here: numbers, bytes and texts only.
  *
- * A change of this file is seen by a driver of an older commit as another
- * version, and refused.
+ * The version is another one after each change of this file, and of the lines
+ * of records: older commits are then compiled with the driver of the tree.
  */
 
 
@@ -19,7 +19,7 @@
 #include <stdint.h>
 
 
-#define COMPARE_VERSION  1
+#define COMPARE_VERSION  2
 
 
 /* a setting of 0 is the profile's or the directive's default */

@@ -18,7 +18,7 @@
 #include "files.h"
 #include "mutate.h"
 #include "rules_stream.h"
-#include "../unit/split_streams.h"
+#include "units.h"
 
 
 #define INPUT_STREAM    0
@@ -56,12 +56,62 @@ static const char  *input_requests[] = {
     "\xEF\xBB\xBF {\"input\":[{\"role\":\"user\",\"content\":[{\"type\":"
     "\"input_text\",\"text\":\"\\\"model\\\":\\\"x\\\"\"}]}],\"stream\" : true"
     " , \"model\" : \"a\\u00e9\\ud83d\\ude00\"}",
-    "{\"model\":\"a\",\"x\":{\"model\":\"x\",\"stream\":true},"
-    "\"model\":\"b\"}",
+    "{\"model\":\"a\",\"x\":{\"model\":1,\"stream\":true},\"model\":\"b\"}",
     "{\"\\u006dod\\u0065l\":\"b\",\"Stream\":true,\"STREAM\":1}",
     "{\"stream\":false,\"model\":[\"x\"],\"tools\":[{},{\"a\":[1,2.5e3]}]}",
     "{\"stream\":null,\"model\":null}", "{\"stream\":\"true\"}", "[]", "{}x",
     "{\"model\":\"\\ud83d\"}", "{\"model\":\"?\\u003f\"}", " {} ", ""
+};
+
+
+#define INPUT_CREATED                                                         \
+    "event: response.created\ndata: {\"type\":\"response.created\","         \
+    "\"response\":{\"id\":\"r\",\"object\":\"response\",\"status\":"        \
+    "\"in_progress\",\"model\":\"m\",\"output\":[]}}\n\n"
+#define INPUT_CALL                                                            \
+    "data: {\"type\":\"response.output_item.added\",\"output_index\":0,"     \
+    "\"item\":{\"id\":\"c\",\"type\":\"custom_tool_call\",\"name\":\"f\","  \
+    "\"call_id\":\"q\",\"input\":\"\"}}\n\n"                               \
+    "data: {\"type\":\"response.custom_tool_call_input.delta\",\"item_id\":"\
+    "\"c\",\"output_index\":0,\"delta\":\"a\\nb\"}\n\n"
+
+/* what nothing else leads to */
+
+static const char  *input_specials[] = {
+    INPUT_CREATED INPUT_CALL,
+    INPUT_CREATED INPUT_CALL
+    "data: {\"type\":\"response.completed\",\"response\":{\"id\":\"r\"}}\n\n",
+    INPUT_CREATED INPUT_CALL
+    "data: {\"type\":\"response.custom_tool_call_input.done\",\"item_id\":"
+    "\"c\",\"output_index\":0,\"input\":\"a\\nb\"}\n\n"
+    "data: {\"type\":\"response.incomplete\"}\n\n",
+    INPUT_CREATED "data: {\"type\":\"error\"}\n\n",
+    INPUT_CREATED "data: {\"type\":\"error\",\"error\":{}}\n\n",
+    INPUT_CREATED "data: {\"type\":\"response.failed\",\"response\":{}}\n\n",
+    INPUT_CREATED "data: [DONE]\n\ndata: {\"type\":\"response.completed\"}",
+    "data: {\"type\":\"response.created\",\"created_at\":"
+    "\"2025-01-01T00:00:00+05:30\"}\n\n",
+    "data: {\"type\":\"response.created\",\"response\":{\"created_at\":"
+    "\"2025-01-01 10:20:30.5-1130\"}}\n\n",
+    INPUT_CREATED
+    "data: {\"type\":\"error\",\"error\":{\"type\":\"t\",\"param\":1}}\n\n",
+    "data: {\"text\":\"half an event that", "data: {\"x\":1,\"delta\":\"",
+    ": a\n\ndata: {\"object\":\"response\",\"id\":\"r\",\"output\":[]}\n\n",
+    "event: acme.y\ndata: {\"content\":\"",
+    INPUT_CREATED
+    "data: {\"type\":\"response.output_item.added\",\"item\":{\"type\":"
+    "\"reas\\u006fning\",\"id\":\"\\u0061\"}}\n\n"
+    "data: {\"type\":\"response.output_text.delta\",\"delta\":\"x\"}\n\n",
+    INPUT_CREATED
+    "data: {\"type\":\"response.output_item.added\",\"item\":{\"type\":"
+    "\"message\",\"content\":null}}\n\n"
+    "data: {\"type\":\"response.refusal.done\",\"refusal\":\"no\"}\n\n"
+    "data: {\"type\":\"response.output_item.done\",\"item\":{\"type\":"
+    "\"message\",\"content\":[{\"type\":\"refusal\",\"text\":\"no\"}]}}\n\n",
+    INPUT_CREATED
+    "data: {\"type\":\"response.function_call_arguments.done\",\"arguments\":"
+    "{\"a\":[1, 2],\"b\":\"\\u00e9\"},\n"
+    "data: \"output_index\":0,\"name\":\"f\"}\n\n"
 };
 
 
@@ -81,12 +131,22 @@ input_pieces(bytes_t *out)
 static ngx_inline ngx_uint_t
 input_generate(bytes_t *out, const char *name, size_t len, uint64_t seed)
 {
-    split_case_t  *c;
+    const char       *rules, *text;
+    split_case_t     *c;
+    repair_case_t    *r;
+    const extreme_t  *e;
 
 #define input_is(word)                                                        \
     (len == sizeof(word) - 1 && memcmp(name, word, len) == 0)
 
     random_state = seed;
+
+    for (e = extremes; e->name; e++) {
+        if (strlen(e->name) == len && memcmp(name, e->name, len) == 0) {
+            e->make(out);
+            return 1;
+        }
+    }
 
     if (input_is("random")) {
         stream_make(out, 0);
@@ -101,11 +161,32 @@ input_generate(bytes_t *out, const char *name, size_t len, uint64_t seed)
         c = &split_cases[seed % (inputs_of(split_cases) - 1)];
         bytes_add(out, c->text, c->len);
 
+    } else if (input_is("repair") && (r = unit_repair(seed)) != NULL) {
+        bytes_text(out, r->before);
+        bytes_text(out, r->text);
+
+    } else if (input_is("rule") && unit_rule(seed, &rules, &text)) {
+        unit_frames(out, text);
+
+    } else if (input_is("special")) {
+        bytes_text(out, input_specials[seed % inputs_of(input_specials)]);
+
     } else if (input_is("response")) {
         bytes_text(out, input_responses[seed % inputs_of(input_responses)]);
 
+    } else if (input_is("request") && seed < inputs_of(input_requests)) {
+        bytes_text(out, input_requests[seed]);
+
     } else if (input_is("request")) {
-        bytes_text(out, input_requests[seed % inputs_of(input_requests)]);
+
+        /* a long name, and many of them */
+
+        bytes_lit(out, "{\"model\":\"");
+        bytes_times(out, random_below(2) ? "m" : "\\u006d",
+                    random_below(1500));
+        bytes_lit(out, "\"");
+        bytes_times(out, ",\"model\":1", random_below(2) * random_below(1500));
+        bytes_lit(out, "}");
 
     } else {
         return 0;

@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Mutations: of a stream, a kind and a seed another stream, the same one on
- * every machine.  One that finds nothing to change copies the stream.
+ * Mutations: from a stream, a kind and a seed follows another stream.  One
+ * that finds nothing to change copies it.
  */
 
 
@@ -13,6 +13,7 @@
 
 #include <stdio.h>
 
+#include "extremes.h"
 #include "mutate_json.h"
 
 
@@ -222,7 +223,7 @@ mutate_put(bytes_t *out, const bytes_t *in)
         "\"incomplete\"}}\n\n" };
 
     mutate_frames(in);
-    n = random_below(nframes + 1);
+    n = random_below(3) ? random_below(nframes + 1) : 0;
     k = random_below(4) ? 0 : random_below(5);
 
     for (i = 0; i <= nframes; i++) {

@@ -18,9 +18,11 @@ static void mutate_many(bytes_t *out, const bytes_t *in);
 static void
 mutate_deep(bytes_t *out, const bytes_t *in)
 {
-    bytes_t          text;
-    ngx_uint_t       i, n;
-    mutate_frame_t  *f;
+    size_t            at;
+    bytes_t           text;
+    ngx_uint_t        i, n;
+    mutate_frame_t   *f;
+    mutate_member_t  *m;
 
     static const ngx_uint_t  depths[] = { 30, 60, 61, 62, 63, 64, 65, 66, 130,
         1000, 5000 };
@@ -32,6 +34,10 @@ mutate_deep(bytes_t *out, const bytes_t *in)
         mutate_copy(out, in);
         return;
     }
+
+    m = mutate_any();
+    at = (m && in->data[m->value] == '{' && in->data[m->value + 1] == '"')
+         ? m->value + 1 : f->data + 1;
 
     bytes_lit(&text, "\"deep\":");
 
@@ -47,7 +53,7 @@ mutate_deep(bytes_t *out, const bytes_t *in)
 
     bytes_lit(&text, ",");
 
-    mutate_splice(out, in, f->data + 1, f->data + 1, text.data, text.len);
+    mutate_splice(out, in, at, at, text.data, text.len);
     bytes_free(&text);
 }
 
@@ -99,7 +105,7 @@ mutate_longer(bytes_t *out, const bytes_t *in, size_t size)
 static void
 mutate_long(bytes_t *out, const bytes_t *in)
 {
-    mutate_longer(out, in, 200 + random_below(5000));
+    mutate_longer(out, in, 200 + random_below(random_below(8) ? 5000 : 20000));
 }
 
 
@@ -282,11 +288,7 @@ mutate_inside(bytes_t *out, const bytes_t *in, const char *text)
 static void
 mutate_utf8(bytes_t *out, const bytes_t *in)
 {
-    static const char  *some[] = { "\xff", "\xc3", "\xc0\x80", "\xe2\x82",
-        "\xed\xa0\xbd", "\xf4\x90\x80\x80", "\x80", "\xf0\x9f\x98", "\x01",
-        "\x7f", "\xc2\x85", "\xe2\x80\xa8", "\xef\xbb\xbf", "\x1b[0m" };
-
-    mutate_inside(out, in, mutate_one(some));
+    mutate_inside(out, in, mutate_one(extreme_utf8));
 }
 
 

@@ -47,8 +47,9 @@ typedef struct {
 
 static report_expected_t  report_expected[REPORT_EXPECTED];
 static ngx_uint_t         report_nexpected;
-static report_count_t     report_counts[3][REPORT_COUNTS];
-static ngx_uint_t         report_shown = 10;
+static report_count_t     report_counts[4][REPORT_COUNTS];
+static ngx_uint_t         report_shown = 10;   /* at most, and so far */
+static ngx_uint_t         report_nshown;
 static ngx_uint_t         report_differences;
 static ngx_uint_t         report_allowed;
 
@@ -94,7 +95,9 @@ report_read(const char *name)
 }
 
 
-static ngx_inline void
+/* one more, and how many there were */
+
+static ngx_inline ngx_uint_t
 report_count(ngx_uint_t what, const char *name)
 {
     report_count_t  *c;
@@ -105,10 +108,13 @@ report_count(ngx_uint_t what, const char *name)
         }
     }
 
-    if (c < &report_counts[what][REPORT_COUNTS - 1]) {
-        snprintf(c->name, sizeof(c->name), "%s", name);
-        c->n++;
+    if (c == &report_counts[what][REPORT_COUNTS - 1]) {
+        return 0;
     }
+
+    snprintf(c->name, sizeof(c->name), "%s", name);
+
+    return c->n++;
 }
 
 
@@ -137,7 +143,7 @@ report_print_counts(ngx_uint_t what, const char *title)
 
     printf("%s:", title);
 
-    for (n = 0; c[n].n && n < 40; n++) {
+    for (n = 0; c[n].n && n < 25; n++) {
         printf(" %s %lu%s", c[n].name, (unsigned long) c[n].n,
                c[n + 1].n ? "," : "");
     }
@@ -328,7 +334,7 @@ static ngx_inline ngx_uint_t
 report(const case_t *c, const compare_output_t *base,
     const compare_output_t *work, ngx_uint_t *show)
 {
-    ngx_uint_t       i, output, record;
+    ngx_uint_t       i, output, record, seen;
     report_fields_t  fields;
 
     output = (base->len != work->len
@@ -359,18 +365,27 @@ report(const case_t *c, const compare_output_t *base,
         return 0;
     }
 
-    *show = (report_differences++ < report_shown);
+    /* those are shown that tell something new */
 
-    report_count(0, config_name(c->config));
-    report_count(1, report_class(c->name));
+    seen = report_count(0, config_row(c->config));
+    seen = ngx_min(seen, report_count(1, report_class(c->name)));
 
     for (i = 0; i < fields.n; i++) {
-        report_count(2, fields.field[i]);
+        seen = ngx_min(seen, report_count(2, fields.field[i]));
     }
 
-    if (!*show) {
+    (void) report_count(3, config_profiles[c->config % CONFIG_FORMS % 3]);
+    (void) report_count(3, c->config % CONFIG_FORMS < 3 ? "normalize on"
+                                                        : "normalize off");
+
+    report_differences++;
+
+    if (seen || report_nshown == report_shown) {
         return 1;
     }
+
+    *show = 1;
+    report_nshown++;
 
     printf("difference %lu: %s, %s, cut %s\n",
            (unsigned long) report_differences, c->name,

@@ -10,7 +10,8 @@
  *                            string, S path :$n to it as JSON
  *     A type <anchor k=v     add an event before, > after, << and >> each;
  *                            values as with S
- *     R v                    the routing event, model_id=v
+ *     R v ...                the routing event, model_id=v and the members
+ *                            that follow it
  *     W from to              rewrite texts
  *     D                      announce what was rewritten
  *
@@ -225,6 +226,8 @@ rules_line(rules_t *r, char **word, void *cond)
     ngx_responses_field_rule_t  *field;
     ngx_responses_add_rule_t    *add;
 
+    static char  *keys[] = { "model_id", "category", "source", "reasoning" };
+
     rules = &r->rules;
 
     switch (word[0][0]) {
@@ -268,8 +271,12 @@ rules_line(rules_t *r, char **word, void *cond)
         add = &r->routings[rules->routings.nelts++];
         add->cond = cond;
         rules_string(&add->type, "response.routing.completed");
-        rules_pair(r, add, "model_id", word[1]);
-        ((ngx_responses_pair_t *) add->pairs.elts)->optional = 1;
+
+        for (i = 0; i < 4 && word[i + 1]; i++) {
+            rules_pair(r, add, keys[i], word[i + 1]);
+            ((ngx_responses_pair_t *) add->pairs.elts)[i].optional = 1;
+        }
+
         return;
 
     case 'W':
