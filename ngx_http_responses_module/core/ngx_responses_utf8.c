@@ -19,6 +19,9 @@
 static ngx_int_t ngx_responses_utf8_lead(ngx_responses_utf8_t *utf8, u_char c);
 
 
+#define ngx_responses_utf8_tail(c)  (((c) & 0xc0) == 0x80)
+
+
 ngx_int_t
 ngx_responses_utf8_check(ngx_responses_utf8_t *utf8, u_char *p, size_t len)
 {
@@ -78,24 +81,41 @@ ngx_responses_utf8_check(ngx_responses_utf8_t *utf8, u_char *p, size_t len)
 size_t
 ngx_responses_utf8_char(u_char *p, size_t len)
 {
-    size_t                n;
-    ngx_responses_utf8_t  utf8;
-
-    ngx_memzero(&utf8, sizeof(ngx_responses_utf8_t));
-
-    for (n = 1; n <= len; n++) {
-
-        switch (ngx_responses_utf8_check(&utf8, p + n - 1, 1)) {
-
-        case NGX_OK:
-            return n;
-
-        case NGX_DECLINED:
-            return 0;
-        }
+    if (len == 0) {
+        return 0;
     }
 
-    return 0;
+    if (p[0] < 0x80) {
+        return 1;
+    }
+
+    if (p[0] < 0xe0) {
+        return (p[0] >= 0xc2 && len > 1 && ngx_responses_utf8_tail(p[1]))
+               ? 2 : 0;
+    }
+
+    if (len < 3 || !ngx_responses_utf8_tail(p[1])
+        || !ngx_responses_utf8_tail(p[2]))
+    {
+        return 0;
+    }
+
+    if (p[0] < 0xf0) {
+
+        /* overlong, a surrogate */
+
+        return ((p[0] == 0xe0 && p[1] < 0xa0)
+                || (p[0] == 0xed && p[1] > 0x9f)) ? 0 : 3;
+    }
+
+    if (len < 4 || !ngx_responses_utf8_tail(p[3]) || p[0] > 0xf4) {
+        return 0;
+    }
+
+    /* overlong, over U+10FFFF */
+
+    return ((p[0] == 0xf0 && p[1] < 0x90)
+            || (p[0] == 0xf4 && p[1] > 0x8f)) ? 0 : 4;
 }
 
 

@@ -29,15 +29,16 @@
 #define NGX_RESPONSES_JSON_KEEP  2730      /* 64k */
 
 
+static u_char *ngx_responses_json_last(u_char *text, size_t len);
 static ngx_int_t ngx_responses_json_index(ngx_responses_json_t *json);
 static ngx_int_t ngx_responses_json_yajl(ngx_responses_json_t *json);
 static ngx_int_t ngx_responses_json_bytes(ngx_responses_json_t *json);
 static ngx_int_t ngx_responses_json_limits(ngx_responses_json_t *json,
     u_char *p, size_t len);
 static ngx_int_t ngx_responses_json_more(ngx_responses_json_t *json,
-    ngx_uint_t n);
+    ngx_uint_t n, size_t offset);
 static ngx_int_t ngx_responses_json_grow(ngx_responses_json_t *json,
-    ngx_uint_t size);
+    ngx_uint_t n, ngx_uint_t size);
 
 static ngx_inline u_char *ngx_responses_json_name(u_char *text, u_char *p,
     u_char *last, ngx_responses_node_t *node);
@@ -48,16 +49,21 @@ static ngx_inline u_char *ngx_responses_json_literal(u_char *p, u_char *last,
     ngx_uint_t kind);
 
 
-#define ngx_responses_json_blanks(p, last)                                    \
-    while ((p) < (last) && *(p) <= ' '                                        \
-           && (*(p) == ' ' || *(p) == LF || *(p) == CR || *(p) == '\t'))      \
-    {                                                                         \
+/* RFC 8259 section 2 */
+
+#define ngx_responses_json_blank(c)                                           \
+    ((c) <= ' ' && ((c) == ' ' || (c) == LF || (c) == CR || (c) == '\t'))
+
+#define ngx_responses_json_blanks(p)                                          \
+    while (ngx_responses_json_blank(*(p))) {                                  \
         (p)++;                                                                \
     }
 
+/* the byte at "at" was read, too */
+
 #define ngx_responses_json_invalid(json, text, at)                            \
     ngx_str_set(&(json)->message, text);                                      \
-    (json)->offset = at
+    (json)->offset = (at) + 1
 
 
 void
@@ -96,7 +102,6 @@ ngx_responses_json_trim(ngx_responses_json_t *json)
 ngx_int_t
 ngx_responses_json_read(ngx_responses_json_t *json, u_char *p, size_t len)
 {
-    size_t     offset;
     ngx_int_t  rc;
 
     rc = ngx_responses_json_limits(json, p, len);
@@ -104,19 +109,14 @@ ngx_responses_json_read(ngx_responses_json_t *json, u_char *p, size_t len)
     if (rc == NGX_OK) {
         rc = ngx_responses_json_index(json);
 
-        if (rc != NGX_DECLINED || json->message.len) {
-            return rc;
-        }
+        if (rc == NGX_DECLINED && json->message.len == 0) {
+            rc = ngx_responses_json_yajl(json);
 
-        /* we know better than yajl where the text is wrong */
-
-        offset = json->offset;
-        rc = ngx_responses_json_yajl(json);
-
-        json->disagreed = (rc == NGX_OK);
-
-        if (json->offset > offset) {
-            json->offset = offset;
+            json->disagreed = (rc == NGX_OK
+                               && (json->nodes->kind
+                                   == NGX_RESPONSES_JSON_OBJECT
+                                   || json->nodes->kind
+                                      == NGX_RESPONSES_JSON_ARRAY));
         }
     }
 
@@ -160,39 +160,74 @@ ngx_responses_json_limits(ngx_responses_json_t *json, u_char *p, size_t len)
 }
 
 
-/* NGX_DECLINED without a message: yajl is to be asked */
+/* past an object or an array; NULL: the text is neither */
+
+static u_char *
+ngx_responses_json_last(u_char *text, size_t len)
+{
+    u_char  *last;
+
+    last = text + len;
+
+    while (last > text && ngx_responses_json_blank(last[-1])) {
+        last--;
+    }
+
+    if (last == text || (last[-1] != '}' && last[-1] != ']')) {
+        return NULL;
+    }
+
+    ngx_responses_json_blanks(text);
+
+    return (*text == '{' || *text == '[') ? last : NULL;
+}
+
+
+/*
+ * NGX_DECLINED without a message: yajl is to be asked.
+ *
+ * The last byte is a bracket.  No blank, name, number or literal goes on
+ * over it, so the end of the text is looked for in strings and after a
+ * bracket that closes, and nowhere else.
+ */
 
 static ngx_int_t
 ngx_responses_json_index(ngx_responses_json_t *json)
 {
     u_char                *p, *text, *last, close;
     uint32_t               open[NGX_RESPONSES_JSON_DEPTH];
+    ngx_int_t              rc;
     ngx_uint_t             n, depth;
-    ngx_responses_node_t  *node;
+    ngx_responses_node_t  *node, *parent;
 
     text = json->text;
-    last = text + json->len;
+
+    last = ngx_responses_json_last(text, json->len);
+    if (last == NULL) {
+        return NGX_DECLINED;
+    }
+
     p = text;
     n = 0;
     depth = 0;
     close = '\0';
 
+    ngx_responses_json_blanks(p);
+
     for ( ;; ) {
 
         /* a value, which begins with its name in an object */
 
-        if (n == json->size && ngx_responses_json_more(json, n) != NGX_OK) {
-            json->offset = p - text;
-            return json->message.len ? NGX_DECLINED : NGX_ERROR;
+        if (n == json->size) {
+            rc = ngx_responses_json_more(json, n, p - text);
+
+            if (rc != NGX_OK) {
+                return rc;
+            }
         }
 
         node = &json->nodes[n++];
-        node->name = 0;
-        node->name_len = 0;
-        node->escaped = 0;
-        node->edit = 0;
-
-        ngx_responses_json_blanks(p, last);
+        ngx_memzero(node, sizeof(ngx_responses_node_t));
 
         if (close == '}') {
             p = ngx_responses_json_name(text, p, last, node);
@@ -200,10 +235,6 @@ ngx_responses_json_index(ngx_responses_json_t *json)
             if (node->name == 0) {
                 break;
             }
-        }
-
-        if (p == last) {
-            break;
         }
 
         node->start = (uint32_t) (p - text);
@@ -222,14 +253,13 @@ ngx_responses_json_index(ngx_responses_json_t *json)
             open[depth++] = (uint32_t) n - 1;
             p++;
 
-            ngx_responses_json_blanks(p, last);
+            ngx_responses_json_blanks(p);
 
-            if (p == last || *p != close) {
+            if (*p != close) {
                 continue;
             }
 
         } else {
-            node->kind = 0;
             p = ngx_responses_json_scalar(p, last, node);
 
             if (node->kind == 0) {
@@ -238,41 +268,48 @@ ngx_responses_json_index(ngx_responses_json_t *json)
 
             node->end = (uint32_t) (p - text);
             node->next = (uint32_t) n;
+
+            ngx_responses_json_blanks(p);
         }
 
-        /* the ends of objects and arrays whose last value this was */
+        /* objects and arrays that end after it */
 
-        for ( ;; ) {
-            ngx_responses_json_blanks(p, last);
+        while (*p == close) {
+            p++;
+            parent = &json->nodes[open[--depth]];
+            parent->end = (uint32_t) (p - text);
+            parent->next = (uint32_t) n;
 
-            if (p == last || depth == 0 || *p != close) {
-                break;
+            if (depth == 0) {
+
+                if (p < last) {
+                    return NGX_DECLINED;
+                }
+
+                json->n = n;
+                return NGX_OK;
             }
 
-            p++;
-            node = &json->nodes[open[--depth]];
-            node->end = (uint32_t) (p - text);
-            node->next = (uint32_t) n;
+            if (p == last) {
+                return NGX_DECLINED;
+            }
 
-            close = (depth && json->nodes[open[depth - 1]].kind
-                              == NGX_RESPONSES_JSON_OBJECT) ? '}' : ']';
+            parent = &json->nodes[open[depth - 1]];
+            close = (parent->kind == NGX_RESPONSES_JSON_OBJECT) ? '}' : ']';
+
+            ngx_responses_json_blanks(p);
         }
 
-        if (depth == 0 && p == last) {
-            json->n = n;
-            return NGX_OK;
-        }
-
-        if (depth == 0 || p == last || *p != ',') {
+        if (*p != ',') {
             break;
         }
 
         p++;
+
+        ngx_responses_json_blanks(p);
     }
 
-    json->offset = p - text;
-
-    if (p < last && *p >= 0x80 && ngx_responses_utf8_char(p, last - p) == 0) {
+    if (*p >= 0x80 && ngx_responses_utf8_char(p, last - p) == 0) {
         ngx_responses_json_invalid(json, "invalid UTF-8", p - text);
     }
 
@@ -286,40 +323,48 @@ static ngx_inline u_char *
 ngx_responses_json_name(u_char *text, u_char *p, u_char *last,
     ngx_responses_node_t *node)
 {
+    size_t       len;
     u_char      *name;
     ngx_uint_t   escaped;
 
-    if (p == last || *p != '"') {
+    if (*p != '"') {
         return p;
     }
 
     name = p + 1;
-    p = ngx_responses_lex_quote(name, last, &escaped);
+    p = ngx_responses_lex_quote(name, last - 1, &escaped);
 
-    if (p == last || *p != '"') {
+    if (*p != '"') {
         return p;
     }
 
-    node->name_len = (uint16_t) ngx_min(p - name, 0xffff);
-    node->escaped = (escaped || p - name >= 0xffff);
+    len = p - name;
+
+    if (len >= 0xffff) {
+        len = 0xffff;
+        escaped = 1;
+    }
+
+    node->name_len = (uint16_t) len;
+    node->escaped = (u_char) escaped;
     p++;
 
-    ngx_responses_json_blanks(p, last);
+    ngx_responses_json_blanks(p);
 
-    if (p == last || *p != ':') {
+    if (*p != ':') {
         return p;
     }
 
-    p++;
     node->name = (uint32_t) (name - text);
+    p++;
 
-    ngx_responses_json_blanks(p, last);
+    ngx_responses_json_blanks(p);
 
     return p;
 }
 
 
-/* past the value; node->kind is not set: the wrong byte */
+/* the byte after the value; node->kind is not set: the wrong byte */
 
 static ngx_inline u_char *
 ngx_responses_json_scalar(u_char *p, u_char *last, ngx_responses_node_t *node)
@@ -330,9 +375,9 @@ ngx_responses_json_scalar(u_char *p, u_char *last, ngx_responses_node_t *node)
     switch (*p) {
 
     case '"':
-        p = ngx_responses_lex_quote(p + 1, last, &escaped);
+        p = ngx_responses_lex_quote(p + 1, last - 1, &escaped);
 
-        if (p == last || *p != '"') {
+        if (*p != '"') {
             return p;
         }
 
@@ -352,7 +397,7 @@ ngx_responses_json_scalar(u_char *p, u_char *last, ngx_responses_node_t *node)
                                           NGX_RESPONSES_JSON_NULL);
     }
 
-    end = ngx_responses_lex_number(p, last);
+    end = ngx_responses_lex_number(p);
 
     if (end == NULL) {
         return p;
@@ -389,7 +434,7 @@ ngx_responses_json_yajl(ngx_responses_json_t *json)
     n = (json->len + 1) / 2;
     n = ngx_min(n, NGX_RESPONSES_JSON_NODES);
 
-    if (n > json->size && ngx_responses_json_grow(json, n) != NGX_OK) {
+    if (n > json->size && ngx_responses_json_grow(json, 0, n) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -412,17 +457,15 @@ ngx_responses_json_yajl(ngx_responses_json_t *json)
 static ngx_int_t
 ngx_responses_json_bytes(ngx_responses_json_t *json)
 {
-    size_t                i;
-    ngx_responses_utf8_t  utf8;
+    size_t  i, n;
 
-    ngx_memzero(&utf8, sizeof(ngx_responses_utf8_t));
+    for (i = 0; i < json->len; i += n) {
+        n = ngx_responses_utf8_char(json->text + i, json->len - i);
 
-    if (ngx_responses_utf8_check(&utf8, json->text, json->len) != NGX_OK) {
-        ngx_responses_json_invalid(json, "invalid UTF-8", 0);
-        return NGX_DECLINED;
-    }
-
-    for (i = 0; i < json->len; i++) {
+        if (n == 0) {
+            ngx_responses_json_invalid(json, "invalid UTF-8", i);
+            return NGX_DECLINED;
+        }
 
         if (json->text[i] == '\v' || json->text[i] == '\f') {
             ngx_responses_json_invalid(json, "invalid white space", i);
@@ -434,40 +477,33 @@ ngx_responses_json_bytes(ngx_responses_json_t *json)
 }
 
 
-/* NGX_DECLINED, with a message: there must not be more */
+/* memory for more than n nodes, if there may be more */
 
 static ngx_int_t
-ngx_responses_json_more(ngx_responses_json_t *json, ngx_uint_t n)
+ngx_responses_json_more(ngx_responses_json_t *json, ngx_uint_t n,
+    size_t offset)
 {
+    ngx_uint_t  size;
+
     if (n == NGX_RESPONSES_JSON_NODES) {
-        ngx_responses_json_invalid(json, "more than 262,144 values", 0);
+        ngx_responses_json_invalid(json, "more than 262,144 values", offset);
         return NGX_DECLINED;
     }
 
-    json->n = n;
-    n = ngx_max(n * 2, NGX_RESPONSES_JSON_MIN);
-    n = ngx_min(n, NGX_RESPONSES_JSON_NODES);
+    size = ngx_max(n * 2, NGX_RESPONSES_JSON_MIN);
+    size = ngx_min(size, NGX_RESPONSES_JSON_NODES);
 
-    if (ngx_responses_json_grow(json, n) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    json->n = 0;
-
-    return NGX_OK;
+    return ngx_responses_json_grow(json, n, size);
 }
 
 
-/* keeps the first json->n nodes */
+/* keeps the first n nodes */
 
 static ngx_int_t
-ngx_responses_json_grow(ngx_responses_json_t *json, ngx_uint_t size)
+ngx_responses_json_grow(ngx_responses_json_t *json, ngx_uint_t n,
+    ngx_uint_t size)
 {
-    ngx_uint_t             n;
     ngx_responses_node_t  *nodes;
-
-    n = json->n;
-    json->n = 0;
 
     nodes = json->mem.alloc(json->mem.data,
                             size * sizeof(ngx_responses_node_t));
@@ -475,10 +511,11 @@ ngx_responses_json_grow(ngx_responses_json_t *json, ngx_uint_t size)
         return NGX_ERROR;
     }
 
-    if (json->nodes) {
+    if (n) {
         ngx_memcpy(nodes, json->nodes, n * sizeof(ngx_responses_node_t));
-        json->mem.free(json->mem.data, json->nodes);
     }
+
+    ngx_responses_json_free(json);
 
     json->nodes = nodes;
     json->size = size;
@@ -537,7 +574,8 @@ ngx_responses_json_name_decoded(ngx_responses_json_t *json,
     end = p + node->name_len;
 
     if (node->name_len == 0xffff) {
-        end = ngx_responses_lex_quote(p, json->text + json->len, &escaped);
+        end = ngx_responses_lex_quote(p, json->text + json->len - 1,
+                                      &escaped);
     }
 
     return ngx_responses_text_is(p, end - p, name, len);

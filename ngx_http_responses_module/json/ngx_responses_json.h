@@ -72,11 +72,8 @@ typedef struct {
     ngx_uint_t              n;         /* 0: the text is invalid */
     ngx_uint_t              size;      /* nodes that there is memory for */
 
-    /* why the text is invalid, and where: bytes before the wrong one */
-
-    ngx_str_t               message;
-    size_t                  offset;
-
+    ngx_str_t               message;   /* why the text is invalid */
+    size_t                  offset;    /* bytes read when this was found */
     ngx_uint_t              disagreed; /* unsigned disagreed:1; */
 
     u_char                  buf[NGX_RESPONSES_JSON_MESSAGE];
@@ -97,9 +94,12 @@ void ngx_responses_json_trim(ngx_responses_json_t *json);
  * escape is valid, as are several members of one name.  The text must stay
  * as long as the nodes are used.
  *
+ * A text that is neither an object nor an array is read by yajl.
+ *
  * Return codes:
- *   NGX_OK - a valid text, the nodes are set.  If disagreed is set, yajl
- *            alone said so: an error in this reader, which is to be logged
+ *   NGX_OK - a valid text, the nodes are set.  If disagreed is set, it was
+ *            declined here but accepted by yajl: an error in this reader,
+ *            which is to be logged
  *   NGX_DECLINED - invalid, or a limit is exceeded: message and offset are
  *                  set, the message is a static string or in json->buf
  *   NGX_ERROR - no memory

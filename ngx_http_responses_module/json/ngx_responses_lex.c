@@ -18,7 +18,7 @@
 
 
 static size_t ngx_responses_lex_escape(u_char *p, u_char *last);
-static u_char *ngx_responses_lex_digits(u_char *p, u_char *last);
+static u_char *ngx_responses_lex_digits(u_char *p);
 
 
 u_char *
@@ -40,7 +40,11 @@ ngx_responses_lex_more(u_char *p, u_char *last, ngx_uint_t *escaped)
             break;
         }
 
-        p = ngx_responses_lex_plain(p + n, last);
+        p += n;
+
+        if (*p < 0x80) {
+            p = ngx_responses_lex_plain(p, last);
+        }
     }
 
     return p;
@@ -78,31 +82,25 @@ ngx_responses_lex_escape(u_char *p, u_char *last)
 
 
 u_char *
-ngx_responses_lex_number(u_char *p, u_char *last)
+ngx_responses_lex_number(u_char *p)
 {
-    if (p < last && *p == '-') {
-        p++;
-    }
+    p += (*p == '-');
 
-    if (p < last && *p == '0') {
+    if (*p == '0') {
         p++;
 
     } else {
-        p = ngx_responses_lex_digits(p, last);
+        p = ngx_responses_lex_digits(p);
     }
 
-    if (p && p < last && *p == '.') {
-        p = ngx_responses_lex_digits(p + 1, last);
+    if (p && *p == '.') {
+        p = ngx_responses_lex_digits(p + 1);
     }
 
-    if (p && p < last && (*p == 'e' || *p == 'E')) {
+    if (p && (*p == 'e' || *p == 'E')) {
         p++;
-
-        if (p < last && (*p == '+' || *p == '-')) {
-            p++;
-        }
-
-        p = ngx_responses_lex_digits(p, last);
+        p += (*p == '+' || *p == '-');
+        p = ngx_responses_lex_digits(p);
     }
 
     return p;
@@ -112,13 +110,13 @@ ngx_responses_lex_number(u_char *p, u_char *last)
 /* past the digits, NULL: there are none */
 
 static u_char *
-ngx_responses_lex_digits(u_char *p, u_char *last)
+ngx_responses_lex_digits(u_char *p)
 {
     u_char  *start;
 
     start = p;
 
-    while (p < last && *p >= '0' && *p <= '9') {
+    while (*p >= '0' && *p <= '9') {
         p++;
     }
 

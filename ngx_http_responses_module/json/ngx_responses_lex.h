@@ -21,7 +21,7 @@
 
 /* the byte after the number that begins at p; NULL: it is invalid */
 
-u_char *ngx_responses_lex_number(u_char *p, u_char *last);
+u_char *ngx_responses_lex_number(u_char *p);
 
 /* internal: a string from a byte on that is not plain */
 
@@ -43,11 +43,10 @@ ngx_responses_lex_plain(u_char *p, u_char *last)
          * may make the next byte look the same, never one before it.
          */
 
-        found = ((word ^ 0x22 * NGX_RESPONSES_LEX_ONES)
-                 - NGX_RESPONSES_LEX_ONES)
+        found = ((word ^ 0x02 * NGX_RESPONSES_LEX_ONES)
+                 - 0x21 * NGX_RESPONSES_LEX_ONES)
                 | ((word ^ 0x5c * NGX_RESPONSES_LEX_ONES)
                    - NGX_RESPONSES_LEX_ONES)
-                | (word - 0x20 * NGX_RESPONSES_LEX_ONES)
                 | word;
 
         found &= 0x80 * NGX_RESPONSES_LEX_ONES;
@@ -83,7 +82,7 @@ ngx_responses_lex_quote(u_char *p, u_char *last, ngx_uint_t *escaped)
 
     p = ngx_responses_lex_plain(p, last);
 
-    if (p < last && *p == '"') {
+    if (*p == '"') {
         return p;
     }
 

@@ -165,9 +165,9 @@ test_cases(void)
            c->good ? "valid" : "invalid");
 
         if (!c->good) {
-            is(json.offset, c->offset, "%s: at %lu, %.*s", c->name,
-               (unsigned long) c->offset, (int) json.message.len,
-               json.message.data);
+            ok(json.offset >= c->offset && json.offset <= c->len,
+               "%s: at %lu, %.*s", c->name, (unsigned long) json.offset,
+               (int) json.message.len, json.message.data);
         }
     }
 }
