@@ -1,0 +1,211 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The part of the test of json/json that is about limits and memory.
+ */
+
+
+static ngx_int_t
+parse_bytes(bytes_t *b)
+{
+    ngx_int_t  rc;
+
+    rc = reader_parse(b->data, b->len);
+
+    if (ngx_responses_json_valid(&yajl, reader_text, b->len) != rc) {
+        rc = NGX_ABORT;
+    }
+
+    b->len = 0;
+
+    return rc;
+}
+
+
+/* the last text was declined for that */
+
+static ngx_uint_t
+reason(const char *text)
+{
+    return json.message.len == strlen(text)
+           && memcmp(json.message.data, text, json.message.len) == 0
+           && yajl.message.len == strlen(text)
+           && memcmp(yajl.message.data, text, yajl.message.len) == 0;
+}
+
+
+static void
+nested(bytes_t *b, ngx_uint_t depth, const char *open, const char *close)
+{
+    bytes_times(b, open, depth);
+    bytes_lit(b, "0");
+    bytes_times(b, close, depth);
+}
+
+
+static void
+test_limits(void)
+{
+    bytes_t     b;
+    ngx_uint_t  calls;
+
+    ngx_memzero(&b, sizeof(bytes_t));
+
+    nested(&b, NGX_RESPONSES_JSON_DEPTH, "[", "]");
+    is(parse_bytes(&b), NGX_OK, "64 arrays");
+    is(json.nodes[63].next, 65, "one in another");
+
+    nested(&b, NGX_RESPONSES_JSON_DEPTH + 1, "[", "]");
+    is(parse_bytes(&b), NGX_DECLINED, "65 arrays");
+    ok(reason("more than 64 levels"), "reason");
+
+    nested(&b, NGX_RESPONSES_JSON_DEPTH, "{\"a\":", "}");
+    is(parse_bytes(&b), NGX_OK, "64 objects");
+
+    nested(&b, NGX_RESPONSES_JSON_DEPTH + 1, "{\"a\":", "}");
+    is(parse_bytes(&b), NGX_DECLINED, "65 objects");
+
+    nested(&b, 1000000, "[", "]");
+    calls = mem.calls;
+    is(reader_parse(b.data, b.len), NGX_DECLINED, "a million arrays");
+    is(mem.calls, calls, "without an allocation");
+    b.len = 0;
+
+    bytes_lit(&b, "[0");
+    bytes_times(&b, ",0", NGX_RESPONSES_JSON_NODES - 2);
+    bytes_lit(&b, "]");
+    is(parse_bytes(&b), NGX_OK, "262,144 values");
+    is(json.n, NGX_RESPONSES_JSON_NODES, "all listed");
+
+    bytes_lit(&b, "[0");
+    bytes_times(&b, ",0", NGX_RESPONSES_JSON_NODES - 1);
+    bytes_lit(&b, "]");
+    is(parse_bytes(&b), NGX_DECLINED, "262,145 values");
+    ok(reason("more than 262,144 values"), "reason");
+
+    bytes_lit(&b, "{\"a\":[0");
+    bytes_times(&b, ",0", NGX_RESPONSES_JSON_NODES - 3);
+    bytes_lit(&b, "],\"b\":0}");
+    is(parse_bytes(&b), NGX_DECLINED, "262,145 values, the last a member");
+
+    bytes_lit(&b, "{\"x\":\"");
+    bytes_times(&b, "0123456789abcdef", NGX_RESPONSES_JSON_SIZE / 16);
+    b.len = NGX_RESPONSES_JSON_SIZE - 2;
+    bytes_lit(&b, "\"}");
+    is(parse_bytes(&b), NGX_OK, "16 MiB");
+
+    bytes_lit(&b, "{\"x\":\"");
+    bytes_times(&b, "0123456789abcdef", NGX_RESPONSES_JSON_SIZE / 16);
+    b.len = NGX_RESPONSES_JSON_SIZE - 1;
+    bytes_lit(&b, "\"}");
+    is(parse_bytes(&b), NGX_DECLINED, "16 MiB and one byte");
+    ok(reason("more than 16 MiB"), "reason");
+
+    bytes_free(&b);
+}
+
+
+static void
+test_reuse(void)
+{
+    bytes_t     b;
+    ngx_uint_t  i, bad, calls;
+
+    static const char  text[] = "{\"typ\\u0065\":\"x\",\"a\":[1,{}]}";
+
+    ngx_memzero(&b, sizeof(bytes_t));
+
+    ngx_responses_json_trim(&json);
+    ngx_responses_json_trim(&yajl);
+    is(mem.bytes, 0, "many nodes are freed");
+
+    (void) reader_parse(text, sizeof(text) - 1);
+    ok(mem.bytes > 0, "few nodes");
+
+    ngx_responses_json_trim(&json);
+    ok(mem.bytes > 0, "are kept");
+    is(json.n, 0, "but not listed");
+
+    calls = mem.calls;
+    bad = 0;
+
+    for (i = 0; i < 10000; i++) {
+        bad += (reader_parse(text, sizeof(text) - 1) != NGX_OK
+                || json.n != 5);
+        ngx_responses_json_trim(&json);
+    }
+
+    is(bad, 0, "10,000 texts");
+    is(mem.calls, calls, "without an allocation");
+
+    for (i = 0; i < 10000; i++) {
+        bad += (reader_parse("{\"a\":}", 6) != NGX_DECLINED);
+        bad += (reader_parse(text, sizeof(text) - 1) != NGX_OK
+                || json.n != 5);
+    }
+
+    is(bad, 0, "invalid texts between");
+    is(mem.blocks, 1, "the nodes are all that is kept");
+
+    bytes_free(&b);
+}
+
+
+/* each allocation fails once, or that and all after it */
+
+static void
+test_failures(void)
+{
+    bytes_t     b;
+    ngx_int_t   rc;
+    ngx_uint_t  n, k, bad, values;
+
+    /* by the reader alone, by yajl alone, by yajl after the reader */
+
+    static const char  *heads[] = { "[0", "\"", "[0" };
+    static const char  *tails[] = { "]", "\"", "" };
+
+    ngx_memzero(&b, sizeof(bytes_t));
+
+    bad = 0;
+
+    for (k = 0; k < 3; k++) {
+        b.len = 0;
+        bytes_text(&b, heads[k]);
+        bytes_times(&b, ",0", 1000);
+        bytes_text(&b, tails[k]);
+
+        values = (k == 0) ? 1002 : 1;
+
+        for (n = 1; n < 100; n++) {
+            reader_init();
+            mem.fail = n;
+            mem.sticky = n % 2;
+
+            rc = reader_parse(b.data, b.len);
+
+            if (mem.calls >= n) {
+                bad += (rc != NGX_ERROR || json.n || json.disagreed);
+
+            } else {
+                bad += (rc != ((k == 2) ? NGX_DECLINED : NGX_OK));
+            }
+
+            /* there is memory again */
+
+            n = (mem.calls < n) ? 100 : n;
+            mem.fail = 0;
+
+            rc = reader_parse(b.data, b.len);
+            bad += (rc != ((k == 2) ? NGX_DECLINED : NGX_OK)
+                    || json.n != ((k == 2) ? 0 : values));
+
+            bad += !reader_free();
+        }
+
+        is(bad, 0, "each allocation fails once: %s...%s", heads[k], tails[k]);
+    }
+
+    bytes_free(&b);
+}
