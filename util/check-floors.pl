@@ -11,8 +11,8 @@
 #   3. Floors 0 and 2 never allocate, 1 and 3 only through
 #      ngx_responses_mem_t.
 #   4. No clock, log, random source or environment below floor 4.
-#   5. yajl is known to json/ngx_responses_yajl.c alone, and until it goes
-#      to json/ngx_responses_span.c.
+#   5. yajl is known to json/ngx_responses_yajl.c alone, and to
+#      json/ngx_responses_span.c as long as that is there.
 #
 # Also: each file is in "config", and is named after its floor.  Prints what
 # is wrong, one line each, and then fails:

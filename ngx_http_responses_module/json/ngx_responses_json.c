@@ -6,9 +6,9 @@
  * UTF-8 and the limits, and lists all values.  Linear in the length of the
  * text, without recursion.
  *
- * What this pass finds wrong is given to yajl, whose word counts: its
- * message is the reason, and if yajl reads the text, so do we.  Our limits,
- * UTF-8 and the white space of RFC 8259 hold for yajl as well.
+ * A text that this pass declines is given to yajl, which has the last word:
+ * its message is kept, and if it accepts the text, its values are listed.
+ * Limits, UTF-8 and the white space of RFC 8259 are checked here for it.
  *
  * Never decodes, copies or changes the text.  Invariant: nodes are set only
  * if all of the text is valid.
@@ -33,7 +33,7 @@ static u_char *ngx_responses_json_last(u_char *text, size_t len);
 static ngx_int_t ngx_responses_json_index(ngx_responses_json_t *json);
 static ngx_int_t ngx_responses_json_yajl(ngx_responses_json_t *json);
 static ngx_int_t ngx_responses_json_bytes(ngx_responses_json_t *json);
-static ngx_int_t ngx_responses_json_limits(ngx_responses_json_t *json,
+static ngx_int_t ngx_responses_json_start(ngx_responses_json_t *json,
     u_char *p, size_t len);
 static ngx_int_t ngx_responses_json_more(ngx_responses_json_t *json,
     ngx_uint_t n, size_t offset);
@@ -59,7 +59,7 @@ static ngx_inline u_char *ngx_responses_json_literal(u_char *p, u_char *last,
         (p)++;                                                                \
     }
 
-/* the byte at "at" was read, too */
+/* "at" is the offset of the wrong byte, which counts as read */
 
 #define ngx_responses_json_invalid(json, text, at)                            \
     ngx_str_set(&(json)->message, text);                                      \
@@ -104,7 +104,7 @@ ngx_responses_json_read(ngx_responses_json_t *json, u_char *p, size_t len)
 {
     ngx_int_t  rc;
 
-    rc = ngx_responses_json_limits(json, p, len);
+    rc = ngx_responses_json_start(json, p, len);
 
     if (rc == NGX_OK) {
         rc = ngx_responses_json_index(json);
@@ -113,10 +113,7 @@ ngx_responses_json_read(ngx_responses_json_t *json, u_char *p, size_t len)
             rc = ngx_responses_json_yajl(json);
 
             json->disagreed = (rc == NGX_OK
-                               && (json->nodes->kind
-                                   == NGX_RESPONSES_JSON_OBJECT
-                                   || json->nodes->kind
-                                      == NGX_RESPONSES_JSON_ARRAY));
+                               && ngx_responses_json_container(json->nodes));
         }
     }
 
@@ -129,7 +126,7 @@ ngx_responses_json_valid(ngx_responses_json_t *json, u_char *p, size_t len)
 {
     ngx_int_t  rc;
 
-    rc = ngx_responses_json_limits(json, p, len);
+    rc = ngx_responses_json_start(json, p, len);
 
     if (rc == NGX_OK) {
         rc = ngx_responses_json_yajl(json);
@@ -141,7 +138,7 @@ ngx_responses_json_valid(ngx_responses_json_t *json, u_char *p, size_t len)
 
 
 static ngx_int_t
-ngx_responses_json_limits(ngx_responses_json_t *json, u_char *p, size_t len)
+ngx_responses_json_start(ngx_responses_json_t *json, u_char *p, size_t len)
 {
     json->text = p;
     json->len = len;
@@ -160,7 +157,7 @@ ngx_responses_json_limits(ngx_responses_json_t *json, u_char *p, size_t len)
 }
 
 
-/* past an object or an array; NULL: the text is neither */
+/* past the last bracket; NULL: the text is neither an object nor an array */
 
 static u_char *
 ngx_responses_json_last(u_char *text, size_t len)
@@ -184,11 +181,11 @@ ngx_responses_json_last(u_char *text, size_t len)
 
 
 /*
- * NGX_DECLINED without a message: yajl is to be asked.
+ * Returns NGX_DECLINED without a message if yajl has to read the text.
  *
- * The last byte is a bracket.  No blank, name, number or literal goes on
- * over it, so the end of the text is looked for in strings and after a
- * bracket that closes, and nowhere else.
+ * The last byte is a bracket.  Blanks, numbers and literals end before it,
+ * so the end of the text is compared with in strings and after a closing
+ * bracket only.
  */
 
 static ngx_int_t
@@ -272,7 +269,7 @@ ngx_responses_json_index(ngx_responses_json_t *json)
             ngx_responses_json_blanks(p);
         }
 
-        /* objects and arrays that end after it */
+        /* the objects and arrays that end with it */
 
         while (*p == close) {
             p++;
@@ -317,7 +314,7 @@ ngx_responses_json_index(ngx_responses_json_t *json)
 }
 
 
-/* the value that the name belongs to; node->name is not set: the wrong byte */
+/* returns the value of the member, or the wrong byte if name is not set */
 
 static ngx_inline u_char *
 ngx_responses_json_name(u_char *text, u_char *p, u_char *last,
@@ -364,7 +361,7 @@ ngx_responses_json_name(u_char *text, u_char *p, u_char *last,
 }
 
 
-/* the byte after the value; node->kind is not set: the wrong byte */
+/* returns the byte after the value, or the wrong one if kind is not set */
 
 static ngx_inline u_char *
 ngx_responses_json_scalar(u_char *p, u_char *last, ngx_responses_node_t *node)
@@ -429,7 +426,7 @@ ngx_responses_json_yajl(ngx_responses_json_t *json)
     ngx_int_t   rc;
     ngx_uint_t  n;
 
-    /* each value has at least two bytes, one of them may be a bracket's */
+    /* a value takes at least two bytes with the comma or bracket after it */
 
     n = (json->len + 1) / 2;
     n = ngx_min(n, NGX_RESPONSES_JSON_NODES);
@@ -452,7 +449,7 @@ ngx_responses_json_yajl(ngx_responses_json_t *json)
 }
 
 
-/* what yajl does not look at */
+/* what yajl does not check */
 
 static ngx_int_t
 ngx_responses_json_bytes(ngx_responses_json_t *json)
@@ -477,7 +474,7 @@ ngx_responses_json_bytes(ngx_responses_json_t *json)
 }
 
 
-/* memory for more than n nodes, if there may be more */
+/* gets memory for more than n nodes, unless that is the limit */
 
 static ngx_int_t
 ngx_responses_json_more(ngx_responses_json_t *json, ngx_uint_t n,

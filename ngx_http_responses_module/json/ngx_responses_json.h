@@ -49,11 +49,11 @@ typedef enum {
 
 
 typedef struct {
-    uint32_t                name;      /* past its opening quote; 0: none, an
+    uint32_t                name;      /* past its opening quote; 0: an
                                           element or the root */
     uint32_t                start;     /* the value, with quotes */
     uint32_t                end;
-    uint32_t                next;      /* past the value and its children */
+    uint32_t                next;      /* the node after it and its children */
     uint16_t                name_len;  /* raw; 0xffff: 65535 or longer */
     u_char                  kind;
     u_char                  escaped;   /* the name cannot be compared byte by
@@ -63,10 +63,15 @@ typedef struct {
 } ngx_responses_node_t;
 
 
+#define ngx_responses_json_container(node)                                    \
+    ((node)->kind == NGX_RESPONSES_JSON_OBJECT                                \
+     || (node)->kind == NGX_RESPONSES_JSON_ARRAY)
+
+
 typedef struct {
     ngx_responses_mem_t     mem;
 
-    u_char                 *text;      /* of the last call, the caller's */
+    u_char                 *text;      /* the caller's */
     size_t                  len;
     ngx_responses_node_t   *nodes;
     ngx_uint_t              n;         /* 0: the text is invalid */
@@ -84,7 +89,7 @@ void ngx_responses_json_init(ngx_responses_json_t *json,
     ngx_responses_mem_t *mem);
 void ngx_responses_json_free(ngx_responses_json_t *json);
 
-/* frees the nodes if a large text was read, forgets them otherwise */
+/* forgets the nodes, and frees their memory if it is more than 64k */
 
 void ngx_responses_json_trim(ngx_responses_json_t *json);
 
@@ -109,8 +114,8 @@ ngx_int_t ngx_responses_json_read(ngx_responses_json_t *json, u_char *p,
     size_t len);
 
 /*
- * The same for a text which comes from the configuration: yajl reads it.
- * Sets no nodes: n is 0.
+ * Checks the same with yajl alone, for texts of the configuration.  Lists no
+ * values: n is 0.
  */
 
 ngx_int_t ngx_responses_json_valid(ngx_responses_json_t *json, u_char *p,
@@ -124,7 +129,7 @@ ngx_int_t ngx_responses_json_valid(ngx_responses_json_t *json, u_char *p,
 ngx_uint_t ngx_responses_json_get(ngx_responses_json_t *json,
     ngx_uint_t parent, u_char *name, size_t len);
 
-/* the bytes between the quotes, not decoded; a null string: no string */
+/* the bytes between the quotes, not decoded; a null string if not a string */
 
 ngx_str_t ngx_responses_json_string(ngx_responses_json_t *json,
     ngx_uint_t i);

@@ -2,9 +2,10 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Strings and numbers of raw JSON text, RFC 8259 sections 6 and 7.
+ * Strings and numbers of a whole JSON text, RFC 8259 sections 6 and 7.
  *
- * The bytes lie together, from p up to last, which is never read.
+ * Strings are read up to last, a byte which is not a quote and can be read,
+ * numbers up to the first byte which cannot be part of one.
  */
 
 
@@ -23,7 +24,7 @@
 
 u_char *ngx_responses_lex_number(u_char *p);
 
-/* internal: a string from a byte on that is not plain */
+/* internal: goes on with a string at a byte that is not plain */
 
 u_char *ngx_responses_lex_more(u_char *p, u_char *last, ngx_uint_t *escaped);
 
@@ -39,15 +40,17 @@ ngx_responses_lex_plain(u_char *p, u_char *last)
         ngx_memcpy(&word, p, 8);
 
         /*
-         * A byte that is zero, or below 0x20, borrows from its high bit; it
-         * may make the next byte look the same, never one before it.
+         * A quote ^ 2 is 0x20, a control byte ^ 2 is less, and no other byte
+         * is: to subtract 0x21 sets their high bit, as to subtract 1 sets
+         * that of a backslash ^ 0x5c.  A byte beyond ASCII keeps its high
+         * bit in one of the two.  A borrow may set one more high bit, of a
+         * later byte.
          */
 
         found = ((word ^ 0x02 * NGX_RESPONSES_LEX_ONES)
                  - 0x21 * NGX_RESPONSES_LEX_ONES)
                 | ((word ^ 0x5c * NGX_RESPONSES_LEX_ONES)
-                   - NGX_RESPONSES_LEX_ONES)
-                | word;
+                   - NGX_RESPONSES_LEX_ONES);
 
         found &= 0x80 * NGX_RESPONSES_LEX_ONES;
 
@@ -71,8 +74,8 @@ ngx_responses_lex_plain(u_char *p, u_char *last)
 
 
 /*
- * The quote that ends the string whose inner bytes begin at p.  Any other
- * byte is the one at which the string is invalid, and last if it is cut.
+ * Returns the quote that ends the string whose inner bytes begin at p, or
+ * the byte at which the string is invalid, which is last if it is cut.
  */
 
 static ngx_inline u_char *

@@ -6,10 +6,10 @@
  * from its callbacks.
  *
  * yajl does not look whether an allocation failed, so it gets an arena that
- * cannot run out.  It decodes strings that nobody looks at, and where it is
- * not patched it aborts or reads past the end if such a string has half a
+ * cannot run out.  It decodes strings that are not used here, and without a
+ * patch it aborts or reads past the end if such a string has half a
  * surrogate pair (CVE-2017-16516), so it gets a copy of the text in which
- * no escape is a surrogate.  The handle and the arena are made for one text:
+ * no escape is a surrogate.  The handle and the arena serve one text only:
  * no state of an invalid text is left for the next one.
  */
 
@@ -78,9 +78,9 @@ static yajl_callbacks  ngx_responses_yajl_callbacks = {
 
 
 /*
- * yajl asks for about 5k at first.  Then grow the buffer of decoded strings
- * and the one of a token that the end of the text cuts, each by doubling to
- * at most twice the text: together, and with the copy, less than 9 texts.
+ * yajl allocates about 5k at first.  Its buffer of decoded strings and that
+ * of a token cut by the end of the text double up to at most twice the text;
+ * nothing is freed, so both and the copy take less than 9 texts.
  */
 
 ngx_int_t
@@ -172,7 +172,7 @@ ngx_responses_yajl_copy(ngx_responses_yajl_t *y)
 }
 
 
-/* yajl takes the beginning of a token after the value for a good end */
+/* yajl accepts the beginning of a token after the value */
 
 static ngx_int_t
 ngx_responses_yajl_rest(ngx_responses_yajl_t *y, u_char *text)
@@ -215,7 +215,7 @@ ngx_responses_yajl_error(ngx_responses_yajl_t *y, u_char *text)
 }
 
 
-/* kind 0: a name */
+/* lists a value; kind 0: a name, its value follows */
 
 static int
 ngx_responses_yajl_token(ngx_responses_yajl_t *y, ngx_uint_t kind)
@@ -267,9 +267,7 @@ ngx_responses_yajl_token(ngx_responses_yajl_t *y, ngx_uint_t kind)
     node->end = (uint32_t) y->end;
     node->next = (uint32_t) json->n;
 
-    if (kind == NGX_RESPONSES_JSON_OBJECT
-        || kind == NGX_RESPONSES_JSON_ARRAY)
-    {
+    if (ngx_responses_json_container(node)) {
         if (y->depth == NGX_RESPONSES_JSON_DEPTH) {
             ngx_str_set(&json->message, "more than 64 levels");
             return 0;

@@ -266,7 +266,8 @@ test_names(void)
         ok(i && ngx_responses_json_get(&json, 0, b.data + 2, n) == 1
            && ngx_responses_json_get(&json, 0, b.data + 2, n - 1) == 0
            && ngx_responses_json_get(&json, 0, b.data + 1, n) == 0
-           && json.nodes[1].name_len == ngx_min(n, 0xffff),
+           && json.nodes[1].name_len == ngx_min(n, 0xffff)
+           && json.nodes[1].escaped == (n >= 0xffff),
            "a name of %lu bytes", (unsigned long) n);
     }
 

@@ -7,6 +7,8 @@
  */
 
 
+#include <stdlib.h>
+
 #include <ngx_config.h>
 #include <ngx_core.h>
 
@@ -214,6 +216,7 @@ static void
 test_cases(void)
 {
     size_t        cut;
+    u_char       *p;
     ngx_uint_t    bad;
     utf8_case_t  *c;
 
@@ -223,6 +226,14 @@ test_cases(void)
 
         for (cut = 0; cut <= c->len; cut++) {
             bad += (check((u_char *) c->text, c->len, cut) != c->rc);
+
+            /* in a block of that size */
+
+            p = malloc(cut ? cut : 1);
+            memcpy(p, c->text, cut);
+            bad += (ngx_responses_utf8_char(p, cut)
+                    != char_reference(p, cut));
+            free(p);
         }
 
         bad += (check_bytes((u_char *) c->text, c->len) != c->rc);
