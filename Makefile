@@ -43,8 +43,8 @@ submake = $(MAKE) --no-print-directory $(jobs) -f objs/Makefile
 shorten = sed -n -e 's|^.*-o objs/addon/\(.*\)\.o.*|  cc $(1)\1.c|p'
 
 
-.PHONY: all build static sanitize unit check test agents demo deps page \
-	compare install clean help need FORCE
+.PHONY: all build static sanitize unit check structure test agents demo deps \
+	page compare install clean help need FORCE
 
 all: build
 
@@ -57,7 +57,7 @@ help:
 #: make demo       show the module at work, see util/demo for UPSTREAM, KEY,
 #:                 MODEL and PROMPT
 #: make test       check, unit tests and tests of the whole server
-#: make check      style, floors and documentation
+#: make check      style, structure and documentation
 #: make page       what is compiled of the status page, from status.html
 #: make unit       unit tests alone, with sanitizers
 #: make compare    the engine of the commit BASE and that of the working tree
@@ -165,14 +165,14 @@ $(fetched)/src/core/nginx.h:
 	@util/fetch-nginx $(fetched)
 
 
-# Unit tests: floors 0 to 3 without nginx, each test a program of its own.
+# Unit tests: all but http/, without nginx, each test a program of its own.
 
-floors := core json api engine
+folders := core json api engine
 unit_flags := -O1 -g -fno-omit-frame-pointer $(sanitizers) -W -Wall \
 	-Wpointer-arith -Wno-unused-parameter -Werror \
 	-I t/unit/stub -I t/unit -I $(module)
 
-unit_srcs := $(wildcard $(floors:%=$(module)/%/*.c) t/unit/util/*.c)
+unit_srcs := $(wildcard $(folders:%=$(module)/%/*.c) t/unit/util/*.c)
 unit_objs := $(unit_srcs:%.c=$(out)/unit/obj/%.o)
 unit_names := $(basename $(notdir $(wildcard t/unit/*.c)))
 unit_tests := $(unit_names:%=$(BUILD)/unit/%)
@@ -223,6 +223,30 @@ $(compare)/compare.o: $(wildcard t/compare/*.[ch] t/unit/*.h)
 		-c -o $@ t/compare/compare.c
 
 
+# Objects for "util/check-structure.pl", which reads their symbols: http/ only
+# where nginx's headers are, with the include path nginx's configure made.
+
+check_srcs := $(wildcard $(folders:%=$(module)/%/*.c) \
+	$(if $(version),$(module)/http/*.c))
+check_objs := $(check_srcs:$(module)/%.c=$(out)/check/%.o)
+check_flags := -O0 -g0 -w -I $(module) -MMD -MP
+
+structure: $(check_objs)
+	@util/check-structure.pl $(out)/check
+
+$(out)/check/%.o: $(module)/%.c
+	@mkdir -p $(@D)
+	@$(CC) $(check_flags) -I t/unit/stub -c -o $@ $<
+
+$(out)/check/http/%.o: $(module)/http/%.c $(out)/module/objs/Makefile
+	@mkdir -p $(@D)
+	@$(CC) $(check_flags) $$(sed -n -e '/^ALL_INCS/,/^$$/ { \
+		s/^ALL_INCS = //; s/\\$$//; s!-I \([^/]\)!-I $(out)/module/\1!; p \
+		}' $(out)/module/objs/Makefile) -c -o $@ $<
+
+-include $(check_objs:.o=.d)
+
+
 # The main jobs, with all they need
 
 need:
@@ -233,7 +257,7 @@ deps:
 
 check:
 	@util/check-style.pl
-	@util/check-floors.pl
+	@$(MAKE) --no-print-directory $(jobs) structure
 	@util/check-docs.pl
 	@util/page --check
 

@@ -3,7 +3,7 @@
 # Copyright (C) 2026 ngx_http_responses_module authors
 
 # Tests for the checks in util: each of them passes a small clean tree, and
-# refuses it once a rule is broken.  No nginx is needed.
+# refuses it once a rule is broken.  A compiler is needed, but no nginx.
 
 ###############################################################################
 
@@ -20,32 +20,49 @@ use File::Temp qw/ tempdir /;
 ###############################################################################
 
 my $util = abs_path(dirname(__FILE__) . '/../util');
+my $stub = abs_path(dirname(__FILE__) . '/unit/stub');
 my $top = tempdir('checks-XXXXXXXXXX', TMPDIR => 1, CLEANUP => 1);
-my $house = 'ngx_http_responses_module';
+my $objects = tempdir('checks-XXXXXXXXXX', TMPDIR => 1, CLEANUP => 1);
+my $yajl = '';
+my %compiled;
+my $cc = $ENV{CC} || 'gcc';
+my $module = 'ngx_http_responses_module';
 
 my $opening = "\n/*\n * Copyright (C) 2026 authors\n *\n * A part.\n */\n\n\n";
 
 my $includes = "#include <ngx_config.h>\n#include <ngx_core.h>\n";
 
-my $function = <<'EOT';
+
+# a function that returns what another one returns, or NGX_OK
+
+sub function {
+	my ($name, $returned) = @_;
+
+	$returned = 'NGX_OK' unless defined $returned;
+
+	return <<"EOT";
 
 
 ngx_int_t
-ngx_responses_one(ngx_int_t n)
+$name(ngx_int_t n)
 {
     if (n > 1) {
         return NGX_ERROR;
     }
 
-    return NGX_OK;
+    return $returned;
 }
 EOT
+}
+
 
 my %clean = (
 	config => <<'EOT',
 responses_srcs="
     core/ngx_responses_sse.c
     json/ngx_responses_span.c
+    json/ngx_responses_text.c
+    api/ngx_responses_type.c
     api/ngx_responses_event.c
     http/ngx_http_responses_module.c
 "
@@ -53,19 +70,35 @@ responses_srcs="
 responses_deps="
     core/ngx_responses_sse.h
     api/ngx_responses_event.h
+    http/ngx_http_responses.h
 "
 EOT
 
-	"$house/core/ngx_responses_sse.h" => "$opening$includes",
-	"$house/core/ngx_responses_sse.c" => $opening . $includes
-		. qq!\n#include "core/ngx_responses_sse.h"\n! . $function,
-	"$house/json/ngx_responses_span.c" => $opening . $includes
-		. "\n#include <yajl/yajl_parse.h>\n" . $function,
-	"$house/api/ngx_responses_event.h" => $opening . $includes
-		. qq!\n#include "core/ngx_responses_sse.h"\n!,
-	"$house/api/ngx_responses_event.c" => $opening . $includes
-		. qq!\n#include "api/ngx_responses_event.h"\n! . $function,
-	"$house/http/ngx_http_responses_module.c" => $opening . $includes
+	"$module/core/ngx_responses_sse.h" => "$opening#pragma once\n$includes"
+		. "\n\nngx_int_t ngx_responses_sse(ngx_int_t n);\n",
+	"$module/core/ngx_responses_sse.c" => $opening . $includes
+		. qq!\n#include "core/ngx_responses_sse.h"\n!
+		. function('ngx_responses_sse'),
+	"$module/json/ngx_responses_span.c" => $opening . $includes
+		. "\n#include <yajl/yajl_parse.h>\n"
+		. function('ngx_responses_span',
+			'yajl_alloc(NULL, NULL, NULL) == NULL'),
+	"$module/json/ngx_responses_text.c" => $opening . $includes
+		. function('ngx_responses_text'),
+	"$module/api/ngx_responses_event.h" => "$opening#pragma once\n$includes"
+		. qq!\n#include "core/ngx_responses_sse.h"\n\n!
+		. "\nngx_int_t ngx_responses_event(ngx_int_t n);\n"
+		. "ngx_int_t ngx_responses_type(ngx_int_t n);\n",
+	"$module/api/ngx_responses_event.c" => $opening . $includes
+		. qq!\n#include "api/ngx_responses_event.h"\n!
+		. function('ngx_responses_event',
+			'ngx_responses_sse(n) + ngx_responses_type(n)'),
+	"$module/api/ngx_responses_type.c" => $opening . $includes
+		. qq!\n#include "api/ngx_responses_event.h"\n\n!
+		. "\nngx_int_t  ngx_responses_n = 1;\n"
+		. function('ngx_responses_type', 'ngx_memcmp(&n, &n, sizeof(n))'),
+	"$module/http/ngx_http_responses.h" => $opening . $includes,
+	"$module/http/ngx_http_responses_module.c" => $opening . $includes
 		. "#include <ngx_http.h>\n" . <<'EOT',
 
 
@@ -105,13 +138,16 @@ EOT
 	'docs/variables.md' => "# Variables\n\n- `\$responses_model` -- a model\n",
 );
 
-# a check, a file, what replaces what in it, and what must be said
+# a check, a file, what replaces what in it, and what must be
+# said
 
-my $sse = "$house/core/ngx_responses_sse.c";
-my $event = "$house/api/ngx_responses_event.c";
+my $sse = "$module/core/ngx_responses_sse.c";
+my $type = "$module/api/ngx_responses_type.c";
+my $event = "$module/api/ngx_responses_event.c";
+my $http = "$module/http/ngx_http_responses_module.c";
 
 my $at_end = qr/\z/;
-my $body = qr/(?<=    return NGX_OK;\n)/;
+my $body = qr/(?=    return [^\n]+;\n\}\n\z)/;
 my $types = qr/(?<=ngx_core.h>\n)/;
 
 my @broken = (
@@ -144,45 +180,77 @@ my @broken = (
 	[ 'style', $sse, $types, "int  n;\n" x 700, 'lines, at most 700' ],
 	[ 'style', 'docs/directives.md', $at_end, "x \n", 'trailing blank' ],
 
-	[ 'floors', $sse, $types, qq!#include "api/ngx_responses_event.h"\n!,
-		'include points up' ],
-	[ 'floors', $sse, $types, qq!#include "ngx_responses_sse.h"\n!,
-		'include must name a floor' ],
-	[ 'floors', $sse, $types, qq!#include "core/ngx_responses_no.h"\n!,
-		'include of a file not there' ],
-	[ 'floors', "$house/core/ngx_responses_sse.h", $types,
+	[ 'structure', $sse, $body,
+		"    n += ngx_responses_event(n);\n",
+		'uses api/ngx_responses_event.c, a later folder: ngx_responses_event',
+		'core/sse uses api/event: ngx_responses_event' ],
+	[ 'structure', $sse, $types,
+		"extern ngx_int_t  ngx_responses_n;\n"
+		. "ngx_int_t  *ngx_responses_sse_n = &ngx_responses_n;\n",
+		'uses api/ngx_responses_type.c, a later folder: ngx_responses_n' ],
+	[ 'structure', $type, $body, "    n += ngx_responses_event(n);\n",
+		'is in a circle of 2 files',
+		'api/type uses api/event: ngx_responses_event',
+		'api/event uses api/type: ngx_responses_type' ],
+	[ 'structure', $type, $types,
+		"ngx_int_t ngx_responses_event();\n"
+		. "ngx_int_t (*ngx_responses_types[])() = { ngx_responses_event };\n",
+		'api/type uses api/event: ngx_responses_event' ],
+	[ 'structure', $event, $body, "    yajl_free(NULL);\n",
+		'api/ngx_responses_event.c: uses yajl_free, yajl is for json/' ],
+	[ 'structure', $http, $at_end, function('ngx_http_responses_one',
+		'yajl_alloc(NULL, NULL, NULL) == NULL'),
+		'uses yajl_alloc, yajl is for json/' ],
+	[ 'structure', "$module/json/ngx_responses_text.c", $body,
+		"    yajl_free(NULL);\n",
+		'uses yajl_free, yajl is for one file, and '
+		. 'json/ngx_responses_span.c uses it' ],
+	[ 'structure', $event, $types, "#include <yajl/yajl_parse.h>\n",
+		'no function of it is used' ],
+	[ 'structure', $http, $types, "#include <yajl/yajl_gen.h>\n",
+		'no function of it is used' ],
+	[ 'structure', $sse, $at_end, function('sse'),
+		'global symbol sse must begin with "ngx_responses_"' ],
+	[ 'structure', $sse, $types, "int  sse = 1;\n", 'global symbol sse must' ],
+	[ 'structure', $sse, $types, "int  sse;\n", 'global symbol sse must' ],
+	[ 'structure', $sse, $types, "const int  sse = 1;\n",
+		'global symbol sse must' ],
+	[ 'structure', $http, $at_end, function('ngx_responses_one'),
+		'must begin with "ngx_http_responses_"' ],
+	[ 'structure', $sse, $body, "    n = malloc(1) != NULL;\n",
+		'uses malloc' ],
+	[ 'structure', $event, $body, "    n = ngx_palloc(NULL, 1) != NULL;\n",
+		'uses ngx_palloc' ],
+	[ 'structure', $event, $body, "    n = time(NULL);\n", 'uses time' ],
+	[ 'structure', $event, $types, "extern ngx_msec_t  ngx_current_msec;\n"
+		. "ngx_msec_t  *ngx_responses_now = &ngx_current_msec;\n",
+		'uses ngx_current_msec' ],
+	[ 'structure', $event, $body, "    n = random();\n", 'uses random' ],
+	[ 'structure', $event, $body, "    ngx_log_error_core(1, NULL, 0, \"\");\n",
+		'uses ngx_log_error_core' ],
+	[ 'structure', $event, $types,
+		qq!#include "http/ngx_http_responses.h"\n!,
+		'include of a later folder' ],
+	[ 'structure', $sse, $types, qq!#include "ngx_responses_sse.h"\n!,
+		'include must name a folder' ],
+	[ 'structure', "$module/core/ngx_responses_sse.h", $types,
 		qq!#include "core/ngx_responses_sse.h"\n!, 'go in a circle' ],
-	[ 'floors', $sse, $types, "#include <ngx_http.h>\n",
-		'must not include <ngx_http.h>' ],
-	[ 'floors', $sse, $types, "#include <string.h>\n",
-		'must not include <string.h>' ],
-	[ 'floors', $event, $types, "#include <yajl/yajl_parse.h>\n",
-		'yajl is for' ],
-	[ 'floors', "$house/http/ngx_http_responses_module.c", $types,
-		"#include <yajl/yajl_gen.h>\n", 'yajl is for' ],
-	[ 'floors', $event, $body, "    yajl_free(h);\n", 'yajl_free is for' ],
-	[ 'floors', $sse, $body, "    p = ngx_palloc(pool, 1);\n",
-		'memory comes from' ],
-	[ 'floors', $event, $body, "    p = mem->alloc(mem->data, 1);\n",
-		'floor 2 must not allocate' ],
-	[ 'floors', "$house/json/ngx_responses_span.c", $body,
-		"    p = malloc(1);\n", 'memory comes from' ],
-	[ 'floors', $event, $body, "    n = ngx_time();\n", 'no clock' ],
-	[ 'floors', $event, $body, "    n = ngx_current_msec;\n", 'no clock' ],
-	[ 'floors', $event, $body, "    n = ngx_random();\n", 'no clock' ],
-	[ 'floors', $event, $body, "    ngx_log_debug0(1, log, 0, a);\n",
-		'no clock' ],
-	[ 'floors', $event, $body, "    ngx_http_request_t *r;\n",
-		'not known below floor 4' ],
-	[ 'floors', 'config', qr!    core/ngx_responses_sse.c\n!, '',
+	[ 'structure', $sse, $types, "#include <ngx_http.h>\n",
+		'include of <ngx_http.h> is for http/' ],
+	[ 'structure', $sse, $types, "#include <string.h>\n",
+		'include of <string.h> is for http/' ],
+	[ 'structure', $http, $types, "#include <string.h>\n",
+		'nginx has its own' ],
+	[ 'structure', 'config', qr!    core/ngx_responses_sse.c\n!, '',
 		'core/ngx_responses_sse.c is not listed' ],
-	[ 'floors', 'config', qr!(?=    core/ngx_responses_sse.c\n)!,
+	[ 'structure', 'config', qr!(?=    core/ngx_responses_sse.c\n)!,
 		"    core/ngx_responses_sse.c\n", 'is listed 2 times' ],
-	[ 'floors', 'config', qr!(?=    core/ngx_responses_sse.c\n)!,
+	[ 'structure', 'config', qr!(?=    core/ngx_responses_sse.c\n)!,
 		"    core/ngx_responses_no.c\n", 'is not there' ],
-	[ 'floors', "$house/attic/ngx_responses_old.c", undef, $opening,
-		'no floor' ],
-	[ 'floors', "$house/core/old.c", undef, $opening, 'name must begin' ],
+	[ 'structure', "$module/attic/ngx_responses_old.c", undef, $opening,
+		'no folder' ],
+	[ 'structure', "$module/core/old.h", undef, $opening,
+		'name must begin' ],
 
 	[ 'docs', 'docs/directives.md', undef, undef, 'is missing' ],
 	[ 'docs', 'docs/variables.md', undef, undef, 'is missing' ],
@@ -210,30 +278,93 @@ my @broken = (
 		'no such heading' ],
 );
 
-plan(tests => 3 + @broken + 1 + 3);
+# what the clean tree needs of nginx
+
+my $ngx_http = <<'EOT';
+#define ngx_conf_set_flag_slot  NULL
+#define ngx_null_command  { ngx_null_string, 0, NULL, 0, 0, NULL }
+#define ngx_http_null_variable  { ngx_null_string, NULL, NULL, 0, 0, 0 }
+
+enum { NGX_HTTP_LOC_CONF, NGX_HTTP_LIF_CONF, NGX_CONF_FLAG,
+       NGX_HTTP_LOC_CONF_OFFSET };
+
+typedef struct { ngx_str_t s; int a; void *b; int c, d; void *e; }
+	ngx_command_t;
+typedef struct { ngx_str_t s; void *a, *b; int c, d, e; } ngx_http_variable_t;
+EOT
+
+plan(tests => 3 + (map { @$_[4 .. $#$_] } @broken) + 1 + 8 + 3);
 
 ###############################################################################
 
-foreach my $check (qw/ style floors docs /) {
+foreach my $check (qw/ style structure docs /) {
 	my ($rc, $text) = check($check, plant());
 	is($rc . $text, "0check-$check: ok\n", "$check passes a clean tree");
 }
 
 foreach my $case (@broken) {
-	my ($check, $file, $what, $with, $said) = @$case;
+	my ($check, $file, $what, $with, @said) = @$case;
 	my ($rc, $text) = check($check, plant($file, $what, $with));
 
-	like($rc . $text, qr/\A[1-9].*\Q$said\E/s, "$check: $said, $file");
+	like($rc . $text, qr/\A[1-9](?=.*\Q$_\E)/s, "$check: $_, $file")
+		for @said;
 }
 
 # an exception that is no longer needed
 
-my $script = do { local (@ARGV, $/) = ("$util/check-style.pl"); <> };
+my $script = read_file("$util/check-style.pl");
 $script =~ s/(?<=my %exceptions = \(\n)/"file:$sse" => 'for a while',/;
 
 my $dir = plant("util/check-style.pl", undef, $script);
 like(`"$^X" "$dir/util/check-style.pl" "$dir" 2>&1`,
 	qr/unused exception "file:\Q$sse\E"/, 'style: unused exception');
+
+# known circles and users of yajl, some that are gone, missing objects
+
+my @circle = ($type, $body, "    n += ngx_responses_event(n);\n");
+
+is(join('', structure(plant(@circle), 'api/event', 'api/type')),
+	"0check-structure: ok\n", 'structure: known circle');
+like(join('', structure(plant(@circle), 'api/event', 'api/no')),
+	qr/\A[1-9].*is in a circle of 2 files.*no is in no circle/s,
+	'structure: a file joins a known circle');
+like(join('', structure(plant(), 'api/event', 'api/type')),
+	qr!\A[1-9].*api/event is in no circle.*api/type is in no circle!s,
+	'structure: a known circle is gone');
+
+$yajl = 'json/text ';
+
+like(join('', structure(plant())),
+	qr!\A[1-9].*json/text uses no yajl, remove it!s,
+	'structure: a known user of yajl is gone');
+is(join('', structure(plant("$module/json/ngx_responses_text.c", $body,
+	"    yajl_free(NULL);\n"))),
+	"0check-structure: ok\n", 'structure: known user of yajl');
+
+compile(plant());
+is(`"$^X" "$util/check-structure.pl" --graph "$objects" "$top" 2>&1`, <<'EOT',
+core/sse
+json/span
+json/text
+api/type
+api/event
+    api/type: ngx_responses_type
+    core/sse: ngx_responses_sse
+http/module
+used by no other file: ngx_responses_event of api/event
+used by no other file: ngx_responses_n of api/type
+used by no other file: ngx_responses_span of json/span
+used by no other file: ngx_responses_text of json/text
+EOT
+	'structure: graph');
+
+unlink("$objects/http/ngx_http_responses_module.o");
+like(`"$^X" "$util/check-structure.pl" "$objects" "$top" 2>&1`,
+	qr!http/ is not compiled!, 'structure: http/ without headers of nginx');
+
+unlink("$objects/core/ngx_responses_sse.o");
+like(`"$^X" "$util/check-structure.pl" "$objects" "$top" 2>&1`,
+	qr!no object of core/ngx_responses_sse.c!, 'structure: missing object');
 
 # order of modules in nginx
 
@@ -279,12 +410,70 @@ sub plant {
 }
 
 
+sub read_file {
+	my ($file) = @_;
+	local (@ARGV, $/) = ($file);
+	return scalar <>;
+}
+
+
 sub check {
 	my ($name, $dir) = @_;
+
+	return structure($dir) if $name eq 'structure';
 
 	my $text = `"$^X" "$util/check-$name.pl" "$dir" 2>&1`;
 
 	return ($? >> 8 || $?, $text);
+}
+
+
+# the check of a tree with other known circles and users of yajl than those
+# of the sources
+
+sub structure {
+	my ($dir, @known) = @_;
+
+	my $script = read_file("$util/check-structure.pl");
+
+	$script =~ s/(?<=my \@known_yajl = qw! ).*?(?=!;)/$yajl/s
+		or die "known users of yajl are not as expected\n";
+	$script =~ s/(?<=my \@known_circles = \(\n).*?(?=^\);)/[ qw! @known ! ],/ms
+		or die "known circles are not as expected\n";
+
+	open my $fh, '>', "$objects/check.pl" or die "Can't create check: $!";
+	print $fh $script;
+	close $fh;
+
+	compile($dir);
+
+	my $text = `"$^X" "$objects/check.pl" "$objects" "$dir" 2>&1`;
+
+	return ($? >> 8 || $?, $text);
+}
+
+
+sub compile {
+	my ($dir) = @_;
+
+	open my $fh, '>', "$objects/ngx_http.h" or die "Can't create: $!";
+	print $fh $ngx_http;
+	close $fh;
+
+	my $headers = join('', map { read_file($_) } glob("$dir/$module/*/*.h"));
+
+	foreach my $file (glob("$dir/$module/*/*.c")) {
+		(my $object = $file) =~ s!\A\Q$dir/$module\E/(.*)c\z!$objects/$1o!;
+		my $text = read_file($file) . $headers;
+
+		next if ($compiled{$object} || '') eq $text;
+		$compiled{$object} = $text;
+
+		make_path(dirname($object));
+		system("$cc -std=gnu89 -O0 -w -I \"$stub\" -I \"$objects\" -I \"$dir/$module\" "
+			. "-c -o \"$object\" \"$file\"") == 0
+			or die "Can't compile $file\n";
+	}
 }
 
 

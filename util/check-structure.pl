@@ -1,0 +1,459 @@
+#!/usr/bin/perl
+
+# Copyright (C) 2026 ngx_http_responses_module authors
+#
+# The order of the folders and files, see docs/internals.md.  A folder uses
+# itself and those before it: core, json, api, engine, http.
+#
+# By the symbols of the object files, one for each source:
+#
+#   1. A file uses no function and no data of a later folder.
+#   2. No files use each other in a circle.
+#   3. One file in json/ uses yajl.
+#   4. Global symbols begin with ngx_responses_, or ngx_http_responses_ in
+#      http/.
+#   5. Files before http/ use no other symbol but a few of string.h: memory
+#      comes from ngx_responses_mem_t, time and random numbers from the
+#      caller, and nothing is logged.
+#
+# By the sources:
+#
+#   6. Includes name the folder, which is not a later one, and never go in a
+#      circle.
+#   7. Files before http/ include <ngx_config.h> and <ngx_core.h> only.
+#   8. Each file is in "config", and is named after its folder.
+#
+# Prints what is wrong, one line each, and then fails:
+#
+#   util/check-structure.pl OBJECTS [directory]
+#   util/check-structure.pl --graph OBJECTS [directory]
+#
+# OBJECTS has core/ngx_responses_sse.o and so on.  http/ may be missing from
+# it where nginx's headers are.  With --graph, what each file uses is printed
+# instead, and it comes after the files that it uses, except in a circle.
+
+use warnings;
+use strict;
+
+use Cwd qw/ abs_path /;
+
+# circles that are still there, each file without its prefix
+
+my @known_circles = (
+	[ qw! json/fast json/span ! ],
+	[ qw! engine/add engine/arguments engine/build engine/call engine/ending
+		engine/error engine/field engine/fill engine/hide engine/lifecycle
+		engine/place engine/repair engine/rewrite engine/scaffold
+		engine/shape engine/synth ! ],
+	[ qw! engine/flow engine/passage ! ],
+	[ qw! engine/detect engine/engine engine/foreign ! ],
+	[ qw! http/body http/file ! ],
+	[ qw! http/asked http/count http/filter http/heartbeat http/outcome
+		http/shutdown http/timer http/upstream http/variables ! ],
+);
+
+# files in json/ that still use yajl beside the one
+
+my @known_yajl = qw! json/span !;
+
+my @folders = qw! core json api engine http !;
+my %order = map { $folders[$_] => $_ } 0 .. $#folders;
+
+# the compiler itself may call some of these
+
+my $libc = qr/^(?:mem(?:chr|cmp|cpy|move|set)|strlen
+	|__stack_chk_\w+|_GLOBAL_OFFSET_TABLE_)$/x;
+
+my $module = 'ngx_http_responses_module';
+
+###############################################################################
+
+my $graph = @ARGV && $ARGV[0] eq '--graph' ? shift : undef;
+my $objects = shift;
+my $root = @ARGV ? shift : '.';
+
+die "usage: $0 [--graph] OBJECTS [directory]\n" unless defined $objects;
+die "$0: no directory $objects\n" unless -d $objects;
+
+$objects = abs_path($objects);
+chdir $root or die "$0: cannot enter $root: $!\n";
+
+my @files = sort map { substr($_, length($module) + 1) }
+	(glob("$module/*.[ch]"), glob("$module/*/*.[ch]"),
+	 glob("$module/*/*/*.[ch]"));
+
+die "$0: no sources in $root/$module\n" unless @files;
+
+my %known = map { $_ => 1 } @files;
+
+# file => { file => { symbol => 1 } }, and the same of includes
+
+my (%uses, %includes, %defined, %used, %unknown, @errors);
+
+read_objects();
+
+if ($graph) {
+	print_graph();
+	exit;
+}
+
+check_file($_) for @files;
+check_config();
+check_includes();
+check_symbols();
+check_circles();
+
+print "$_\n" for @errors;
+print "check-structure: " . (@errors ? @errors . " errors\n" : "ok\n");
+exit(@errors ? 1 : 0);
+
+###############################################################################
+
+sub error {
+	my ($file, $line, $message) = @_;
+	push @errors, "$module/$file" . ($line ? ":$line" : '') . ": $message";
+}
+
+
+sub folder {
+	my ($file) = @_;
+	return $file =~ m!^(\w+)/[^/]+$! && exists $order{$1} ? $1 : undef;
+}
+
+
+# "engine/frame"
+
+sub short {
+	my ($file) = @_;
+	$file =~ s!/ngx_(?:http_)?responses_(\w+)\.c$!/$1!;
+	return $file;
+}
+
+
+# A module's symbol makes no arrow: with it every file finds the module's
+# configuration and contexts, and it knows the module's functions.
+
+sub read_objects {
+	my (%undefined, @missing, @objects);
+
+	foreach my $file (grep { /\.c$/ && folder($_) } @files) {
+		(my $object = "$objects/$file") =~ s/c$/o/;
+
+		if (-f $object) {
+			$uses{$file} = {};
+			push @objects, $object;
+
+		} else {
+			push @missing, $file;
+		}
+	}
+
+	my @http = grep { folder($_) eq 'http' } keys %uses;
+
+	@missing = grep { folder($_) ne 'http' } @missing unless @http;
+	die "$0: no object of @missing\n" if @missing;
+
+	print "check-structure: http/ is not compiled, its calls are not seen\n"
+		if !@http && grep { /^http\// } @files;
+
+	# "FILE: SYMBOL TYPE", with more after it where it is defined
+
+	open my $nm, '-|', 'nm', '-A', '-P', @objects or die "$0: nm: $!\n";
+
+	while (my $line = <$nm>) {
+		my ($file, $symbol, $type) = $line
+			=~ m!^\Q$objects\E/(\S+)\.o: (\S+) ([a-zA-Z])\b! or next;
+
+		if ($type eq 'U') {
+			$undefined{"$file.c"}{$symbol} = 1;
+
+		} elsif ($type =~ /[A-Z]/) {
+			$defined{$symbol} = "$file.c";
+		}
+	}
+
+	close $nm or die "$0: nm failed\n";
+
+	foreach my $file (keys %undefined) {
+		foreach my $symbol (keys %{ $undefined{$file} }) {
+			my $to = $defined{$symbol};
+
+			if (!defined $to) {
+				$unknown{$file}{$symbol} = 1;
+				next;
+			}
+
+			$used{$symbol} = 1;
+			$uses{$file}{$to}{$symbol} = 1 if $symbol !~ /_module$/;
+		}
+	}
+}
+
+
+sub check_symbols {
+	my %yajl;
+
+	foreach my $symbol (sort keys %defined) {
+		my $file = $defined{$symbol};
+		my $prefix = folder($file) eq 'http' ? 'ngx_http_responses_'
+			: 'ngx_responses_';
+
+		error($file, 0, "global symbol $symbol must begin with \"$prefix\"")
+			if index($symbol, $prefix) != 0;
+	}
+
+	foreach my $file (sort keys %uses) {
+		my $folder = folder($file);
+
+		foreach my $to (sort keys %{ $uses{$file} }) {
+			error($file, 0, "uses $to, a later folder: "
+				. join(', ', sort keys %{ $uses{$file}{$to} }))
+				if $order{folder($to)} > $order{$folder};
+		}
+
+		foreach my $symbol (sort keys %{ $unknown{$file} }) {
+			if ($symbol =~ /^yajl_/) {
+				$yajl{$file} = $symbol;
+
+				error($file, 0, "uses $symbol, yajl is for json/")
+					if $folder ne 'json';
+
+			} elsif ($folder ne 'http' && $symbol !~ $libc) {
+				error($file, 0, "uses $symbol");
+			}
+		}
+	}
+
+	foreach my $known (@known_yajl) {
+		my ($file) = grep { short($_) eq $known } keys %yajl;
+
+		push @errors, "util/check-structure.pl: $known uses no yajl,"
+			. ' remove it from the list' unless defined $file;
+		delete $yajl{$file} if defined $file;
+	}
+
+	my ($first, @more) = grep { folder($_) eq 'json' } sort keys %yajl;
+
+	error($_, 0, "uses $yajl{$_}, yajl is for one file, and $first uses it")
+		for @more;
+}
+
+
+sub check_circles {
+	my (%circle, %reported);
+
+	foreach my $circle (grep { @$_ > 1 } components(\%uses)) {
+		my %in = map { short($_) => 1 } @$circle;
+		my ($known) = grep { grep { $in{$_} } @$_ } @known_circles;
+		my %known = map { $_ => 1 } @{ $known || [] };
+		my @new = grep { !$known{short($_)} } @$circle;
+
+		$circle{$_} = 1 for keys %in;
+		next unless @new;
+
+		# the shortest through a file which is new to it
+
+		my ($path) = sort { @$a <=> @$b or "@$a" cmp "@$b" }
+			map { shortest($_) } @new;
+
+		error($path->[0], 0, 'is in a circle of ' . @$circle . ' files');
+
+		for my $i (0 .. $#$path) {
+			my ($from, $to) = ($path->[$i], $path->[($i + 1) % @$path]);
+
+			$errors[-1] .= "\n    " . short($from) . ' uses ' . short($to)
+				. ': ' . join(', ', sort keys %{ $uses{$from}{$to} });
+		}
+	}
+
+	# without http/ its circles cannot be seen
+
+	my %seen = map { short($_) => 1 } keys %uses;
+	my $http = grep { m!^http/! } keys %seen;
+
+	foreach my $file (map { @$_ } @known_circles) {
+		push @errors, "util/check-structure.pl: $file is in no circle,"
+			. ' remove it from the list'
+			if !$circle{$file} && ($http || $file !~ m!^http/!);
+	}
+}
+
+
+# the shortest way from a file back to it
+
+sub shortest {
+	my ($start) = @_;
+
+	my @paths = ([ $start ]);
+	my %seen;
+
+	while (my $path = shift @paths) {
+		foreach my $to (sort keys %{ $uses{$path->[-1]} }) {
+			return $path if $to eq $start;
+			push @paths, [ @$path, $to ] unless $seen{$to}++;
+		}
+	}
+
+	return ();
+}
+
+
+# Tarjan's strongly connected components: files which use each other, in one
+# list, which comes after the lists of what they use
+
+sub components {
+	my ($graph) = @_;
+
+	my (@components, @stack, %index, %low, %on);
+	my $visit;
+
+	$visit = sub {
+		my ($file) = @_;
+
+		$index{$file} = $low{$file} = keys %index;
+		push @stack, $file;
+		$on{$file} = 1;
+
+		foreach my $to (sort keys %{ $graph->{$file} || {} }) {
+			if (!defined $index{$to}) {
+				$visit->($to);
+				$low{$file} = $low{$to} if $low{$to} < $low{$file};
+
+			} elsif ($on{$to}) {
+				$low{$file} = $index{$to} if $index{$to} < $low{$file};
+			}
+		}
+
+		if ($low{$file} == $index{$file}) {
+			my ($n) = grep { $stack[$_] eq $file } 0 .. $#stack;
+			my @component = splice(@stack, $n);
+			delete @on{@component};
+			push @components, [ sort @component ];
+		}
+	};
+
+	foreach my $file (sort { ($order{folder($a) || ''} || 0)
+		<=> ($order{folder($b) || ''} || 0) or $a cmp $b } keys %$graph)
+	{
+		$visit->($file) unless defined $index{$file};
+	}
+
+	return @components;
+}
+
+
+sub print_graph {
+	my @components = components(\%uses);
+
+	foreach my $file (map { @$_ } @components) {
+		print short($file) . "\n";
+
+		foreach my $to (sort keys %{ $uses{$file} }) {
+			print '    ' . short($to) . ': '
+				. join(', ', sort keys %{ $uses{$file}{$to} }) . "\n";
+		}
+	}
+
+	foreach my $circle (grep { @$_ > 1 } @components) {
+		print 'circle of ' . @$circle . ' files: '
+			. join(' ', map { short($_) } @$circle) . "\n";
+	}
+
+	foreach my $symbol (sort grep { !$used{$_} && !/_module$/ } keys %defined)
+	{
+		print "used by no other file: $symbol of "
+			. short($defined{$symbol}) . "\n";
+	}
+}
+
+
+sub check_file {
+	my ($file) = @_;
+
+	my $folder = folder($file);
+
+	if (!defined $folder) {
+		error($file, 0, "no folder, must be in one of: @folders");
+		return;
+	}
+
+	my $prefix = $folder eq 'http' ? 'ngx_http_responses' : 'ngx_responses_';
+	my ($name) = $file =~ m!([^/]*)$!;
+
+	error($file, 0, "name must begin with \"$prefix\"")
+		if index($name, $prefix) != 0;
+
+	open my $fh, '<:raw', "$module/$file"
+		or die "$0: cannot open $file: $!\n";
+
+	while (my $line = <$fh>) {
+		check_include($file, $., $1, $2)
+			if $line =~ /^\s*#\s*include\s*([<"])([^>"]*)[>"]/;
+	}
+}
+
+
+sub check_include {
+	my ($file, $line, $kind, $name) = @_;
+
+	my $order = $order{folder($file)};
+
+	if ($kind eq '"') {
+		my $folder = folder($name);
+
+		if (!defined $folder) {
+			error($file, $line, "include must name a folder: \"$name\"");
+
+		} elsif ($order{$folder} > $order) {
+			error($file, $line, "include of a later folder: \"$name\"");
+
+		} else {
+			$includes{$file}{$name} = 1;
+		}
+
+	} elsif ($name =~ m!^yajl/!) {
+		my $uses = grep { /^yajl_/ } keys %{ $unknown{$file} || {} };
+
+		error($file, $line, "include of <$name>, no function of it is used")
+			unless $uses;
+
+	} elsif ($folders[$order] ne 'http' && $name !~ /^ngx_(?:config|core)\.h$/)
+	{
+		error($file, $line, "include of <$name> is for http/");
+
+	} elsif ($name !~ /^ngx_\w+\.h$/) {
+		error($file, $line, "include of <$name>, nginx has its own");
+	}
+}
+
+
+sub check_includes {
+	foreach my $circle (components(\%includes)) {
+		my $file = $circle->[0];
+
+		error($file, 0, "includes go in a circle: @$circle")
+			if @$circle > 1 || $includes{$file}{$file};
+	}
+}
+
+
+sub check_config {
+	open my $fh, '<', 'config' or die "$0: cannot open config: $!\n";
+
+	my %listed;
+
+	while (<$fh>) {
+		next if /^\s*#/;
+		$listed{$1}++ if m!^\s*(\w+/ngx_\w+\.[ch])"?\s*$!;
+	}
+
+	foreach my $file (sort keys %listed) {
+		push @errors, "config: $file is listed $listed{$file} times"
+			if $listed{$file} > 1;
+		push @errors, "config: $file is not there" unless $known{$file};
+	}
+
+	foreach my $file (@files) {
+		push @errors, "config: $file is not listed" unless $listed{$file};
+	}
+}
