@@ -161,6 +161,19 @@ http {
             proxy_pass http://127.0.0.1:8082;
         }
 
+        location /then/kept/ {
+            client_body_in_file_only on;
+            error_page 502 = @kept;
+            proxy_set_header X-File $request_body_file;
+            proxy_pass http://127.0.0.1:8082;
+        }
+
+        location @kept {
+            responses_request_model "";
+            proxy_set_header X-File $request_body_file;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
         location @other {
             responses_request_model $http_x_other;
             error_page 502 = @nothing;
@@ -364,7 +377,7 @@ my @retries = ('/retry/', '/retry/file/', '/retry/sendfile/',
 	'/retry/clean/');
 my @then = ('/then/', '/then/file/', '/then/clean/');
 
-$t->plan(@cases * (@uris + @retries + @then + 5) + 54)->run();
+$t->plan(@cases * (@uris + @retries + @then + 5) + 58)->run();
 
 ###############################################################################
 
@@ -487,13 +500,25 @@ foreach my $to ('longer-model', 'm') {
 	like($head, qr/^X-Body: \Q$want\E\r$/m, 'itself');
 }
 
-# the file that is kept is the client's
+# with client_body_in_file_only the client's file stays beside the copy
 
 my $long = '{"model":"auto","x":"' . 'x' x 20000 . '"}';
+my %before = map { $_ => 1 } files();
 posted('/kept/', $long, headers => [ 'X-To: m' ]);
-my ($file) = received() =~ /^X-File: (.*)\r/m;
-same($t->read_file($file =~ s!^.*?(?=client_body_temp)!!r), $long,
-	'the file is as it was');
+my ($file) = received() =~ /^X-File: .*(client_body_temp.*)\r/m;
+my ($client, @more) = grep { !$before{$_} && $_ ne $file } files();
+same($t->read_file($file), $long =~ s/auto/m/r, 'the file that is sent');
+same($t->read_file($client), $long, 'the file of the client');
+is(@more, 0, 'no other file');
+
+posted('/then/kept/', $long, headers => [ 'X-To: m' ]);
+($file) = received() =~ /^X-File: .*(client_body_temp.*)\r/m;
+same($t->read_file($file), $long, 'the file of the client is restored');
+
+%before = map { $_ => 1 } files();
+posted('/clean/', $long, headers => [ 'X-To: m' ]);
+pump(sub { !grep { !$before{$_} } files() }, 10);
+is(join(' ', grep { !$before{$_} } files()), '', 'files are removed');
 
 # too many copies
 
@@ -600,6 +625,17 @@ sub same {
 	}
 }
 
+
+
+# temporary files of bodies, below the directory of the test
+
+sub files {
+	my $dir = $t->testdir();
+
+	return map { s!^\Q$dir\E/!!r }
+		grep { -f } glob("$dir/client_body_temp/* "
+			. "$dir/client_body_temp/*/* $dir/client_body_temp/*/*/*");
+}
 
 
 # the body of a request that waits to be accepted

@@ -1,7 +1,8 @@
 #!/usr/bin/perl
 
 # Tests for ngx_http_responses_module, a body in a file is never taken into
-# memory, neither to look through it nor to change it.
+# memory, neither to read it nor to replace it, and no file is open while the
+# response lasts.
 
 ###############################################################################
 
@@ -27,7 +28,7 @@ my $t = Test::Nginx->new()->has(qw/http proxy/);
 
 Test::More::plan(skip_all => 'no /proc') unless -e '/proc/self/status';
 
-$t->plan(22);
+$t->plan(26);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -56,6 +57,12 @@ http {
 
         location /clean/ {
             client_body_in_file_only clean;
+            responses_request_model $http_x_to;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /stream/ {
+            responses on;
             responses_request_model $http_x_to;
             proxy_pass http://127.0.0.1:8081;
         }
@@ -93,6 +100,24 @@ foreach my $uri ('/', '/clean/') {
 	foreach my $to ('', 'gpt-4o-mini', 'm') {
 		large($uri, $to, "{\"model\":\"auto\",\"x\":\"$text\"}");
 	}
+}
+
+# files of requests whose responses have begun
+
+foreach my $to ('', 'gpt-4o-mini') {
+	my $name = 'stream, model ' . ($to || 'kept');
+
+	$upstream->{conn_class} = 'Streamer';
+
+	my $c = client(uri => '/stream/', method => 'POST',
+		content => "{\"model\":\"auto\",\"x\":\"" . 'x' x 100000 . '"}',
+		headers => [ "X-To: $to" ]);
+	pump(sub { $c->has('response.created') });
+
+	like($c->content(), qr/response\.created/, "$name, began");
+	is(scalar(grep { (readlink($_) || '') =~ /client_body_temp/ }
+		glob("/proc/$pid/fd/*")), 0, "$name, no file is open");
+	$c->close();
 }
 
 # many small ones on a connection, and copies in each
@@ -195,6 +220,26 @@ sub request {
 	$got = $self->{digest}->hexdigest() . " $self->{length}";
 	push @{$self->{steps}}, "HTTP/1.1 200 OK\r\n\r\n",
 		Test::Responses::fin();
+}
+
+###############################################################################
+
+package Streamer;
+
+use base qw/ Test::Responses::Connection /;
+
+# a stream that does not end
+
+sub request {
+	my ($self) = @_;
+
+	return unless $self->{in} =~ /"\}$/;
+
+	$self->{in} = '';
+	push @{$self->{steps}}, "HTTP/1.1 200 OK\r\n"
+		. "Content-Type: text/event-stream\r\n\r\n"
+		. "event: response.created\ndata: {\"type\":\"response.created\","
+		. "\"sequence_number\":0,\"response\":{\"id\":\"resp_1\"}}\n\n";
 }
 
 ###############################################################################

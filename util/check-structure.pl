@@ -47,9 +47,8 @@ my @known_circles = (
 		engine/shape engine/synth ! ],
 	[ qw! engine/flow engine/passage ! ],
 	[ qw! engine/detect engine/engine engine/foreign ! ],
-	[ qw! http/body http/file ! ],
-	[ qw! http/asked http/count http/filter http/heartbeat http/outcome
-		http/shutdown http/timer http/upstream http/variables ! ],
+	[ qw! http/count http/filter http/heartbeat http/outcome
+		http/request http/request_body http/shutdown http/timer http/upstream http/variables ! ],
 );
 
 # files in json/ that still use yajl beside the one

@@ -289,12 +289,16 @@ ngx_int_t ngx_http_responses_rules_merge(ngx_conf_t *cf,
     ngx_flag_t rewrite, ngx_responses_conf_t *engine);
 
 /*
- * The model that the client asked for, decoded and uncut, whatever the
- * upstream is asked.  NGX_OK, or NGX_DECLINED: not known.
+ * The model in the body of the client, decoded and not cut, also when another
+ * model is sent to the upstream.  NGX_OK, or NGX_DECLINED: unknown.
  */
 
-ngx_int_t ngx_http_responses_request_asked(ngx_http_request_t *r,
+ngx_int_t ngx_http_responses_request_model(ngx_http_request_t *r,
     ngx_str_t *model);
+
+/* closes the file of a body that was replaced; the header was sent */
+
+void ngx_http_responses_request_release(ngx_http_request_t *r);
 
 /*
  * The record of a response, of a stream only the second; NULL, and the value

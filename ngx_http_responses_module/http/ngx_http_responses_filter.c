@@ -105,6 +105,7 @@ static ngx_int_t
 ngx_http_responses_stream_header(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t sniff)
 {
+    ngx_int_t                    rc;
     ngx_uint_t                   asked;
     ngx_http_responses_ctx_t    *ctx;
     const ngx_responses_conf_t  *conf;
@@ -158,7 +159,15 @@ ngx_http_responses_stream_header(ngx_http_request_t *r,
                                            rlcf->heartbeat_event);
     }
 
-    return ngx_http_next_header_filter(r);
+    rc = ngx_http_next_header_filter(r);
+
+    /* no other location gets the request from here on */
+
+    if (rc != NGX_ERROR && rc <= NGX_OK) {
+        ngx_http_responses_request_release(r);
+    }
+
+    return rc;
 }
 
 

@@ -2,12 +2,12 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The request: what it asks for, and what the upstream is asked instead.
+ * Directives and variables of requests.
  *
  * The body is read before the content phase, so that an upstream can be
- * chosen by it, and looked through once.  Whatever it is, the request goes
- * on: what cannot be followed is passed as it came.  Invariant: what is
- * known of the client's request is never what we have made of it.
+ * chosen by it.  A request is never refused because of its body: what is not
+ * JSON is passed unchanged.  Invariant: variables are those of the client's
+ * body, also when another model is sent to the upstream.
  */
 
 
@@ -31,17 +31,17 @@ typedef struct {
 
 
 static ngx_int_t ngx_http_responses_request_handler(ngx_http_request_t *r);
-static void ngx_http_responses_request_read(ngx_http_request_t *r);
+static void ngx_http_responses_request_continue(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_request_has_body(ngx_http_request_t *r);
-static ngx_uint_t ngx_http_responses_request_typed(ngx_http_request_t *r);
+static ngx_uint_t ngx_http_responses_request_json_type(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_request_encoded(ngx_http_request_t *r);
-static ngx_int_t ngx_http_responses_request_edit(ngx_http_request_t *r,
+static ngx_int_t ngx_http_responses_request_route(ngx_http_request_t *r,
     ngx_http_responses_request_t *req, ngx_array_t *models);
 static ngx_int_t ngx_http_responses_request_init(ngx_conf_t *cf);
 static void *ngx_http_responses_request_create_loc_conf(ngx_conf_t *cf);
 static char *ngx_http_responses_request_merge_loc_conf(ngx_conf_t *cf,
     void *parent, void *child);
-static char *ngx_http_responses_request_model(ngx_conf_t *cf,
+static char *ngx_http_responses_request_model_slot(ngx_conf_t *cf,
     ngx_command_t *cmd, void *conf);
 static ngx_http_complex_value_t *ngx_http_responses_request_compile(
     ngx_conf_t *cf, ngx_str_t *value);
@@ -58,7 +58,7 @@ static ngx_command_t  ngx_http_responses_request_commands[] = {
 
     { ngx_string("responses_request_model"),
       NGX_HTTP_RESPONSES_REQUEST_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE12,
-      ngx_http_responses_request_model,
+      ngx_http_responses_request_model_slot,
       NGX_HTTP_LOC_CONF_OFFSET,
       0,
       NULL },
@@ -101,9 +101,8 @@ ngx_module_t  ngx_http_responses_request_module = {
 
 
 /*
- * Comes twice where the body has to be read: the phases go on when it is
- * there.  After an internal redirect it is there from the beginning, and
- * may be as another location changed it.
+ * Is called again when the body was read, and after an internal redirect; the
+ * body may then be the copy that another location made.
  */
 
 static ngx_int_t
@@ -127,7 +126,7 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
             return NGX_DECLINED;
         }
 
-        rc = ngx_http_responses_body_set(r, req, NULL);
+        rc = ngx_http_responses_request_body_set(r, req, NULL);
 
         return rc == NGX_OK ? NGX_DECLINED : rc;
     }
@@ -136,14 +135,14 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
 
         if (r->method != NGX_HTTP_POST
             || !ngx_http_responses_request_has_body(r)
-            || !ngx_http_responses_request_typed(r)
+            || !ngx_http_responses_request_json_type(r)
             || ngx_http_responses_request_encoded(r))
         {
             return NGX_DECLINED;
         }
 
         rc = ngx_http_read_client_request_body(r,
-                                              ngx_http_responses_request_read);
+                                          ngx_http_responses_request_continue);
         if (rc >= NGX_HTTP_SPECIAL_RESPONSE) {
             return rc;
         }
@@ -153,10 +152,10 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
         return NGX_DONE;
     }
 
-    rc = ngx_http_responses_request_parse(r, 0, &req);
+    rc = ngx_http_responses_request_body(r, 0, &req);
 
     if (rc == NGX_OK) {
-        rc = ngx_http_responses_request_edit(r, req, rlcf->models);
+        rc = ngx_http_responses_request_route(r, req, rlcf->models);
     }
 
     if (rc == NGX_ERROR) {
@@ -168,7 +167,7 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
 
 
 static void
-ngx_http_responses_request_read(ngx_http_request_t *r)
+ngx_http_responses_request_continue(ngx_http_request_t *r)
 {
     r->write_event_handler = ngx_http_core_run_phases;
     ngx_http_core_run_phases(r);
@@ -197,13 +196,13 @@ ngx_http_responses_request_has_body(ngx_http_request_t *r)
 
 
 /*
- * Whether it may be JSON for an upstream: clients without much care send no
- * type, that of a form or that of a text.  Others may be streams which have
- * to reach the upstream before they end.
+ * Whether the body may be JSON: some clients send no type, or that of a form
+ * or a text.  Bodies of other types are not read here, as they may be streams
+ * that must reach the upstream before they end.
  */
 
 static ngx_uint_t
-ngx_http_responses_request_typed(ngx_http_request_t *r)
+ngx_http_responses_request_json_type(ngx_http_request_t *r)
 {
     size_t      len;
     u_char     *type;
@@ -234,7 +233,7 @@ ngx_http_responses_request_typed(ngx_http_request_t *r)
         return 1;
     }
 
-    /* a stream of frames, each of which may be JSON */
+    /* "application/grpc+json" is a stream of frames */
 
     if (ngx_strncasecmp(type, (u_char *) "application/grpc",
                         sizeof("application/grpc") - 1)
@@ -262,7 +261,7 @@ ngx_http_responses_request_typed(ngx_http_request_t *r)
 }
 
 
-/* what is packed cannot be looked into, and need not be read for that */
+/* a compressed body cannot be read */
 
 static ngx_uint_t
 ngx_http_responses_request_encoded(ngx_http_request_t *r)
@@ -303,7 +302,7 @@ ngx_http_responses_request_encoded(ngx_http_request_t *r)
 
     ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
                   "client sent a body with \"Content-Encoding: %V\", "
-                  "it is passed on unread, its model is not known",
+                  "its model is unknown",
                   &h[i].value);
 
     return 1;
@@ -311,14 +310,14 @@ ngx_http_responses_request_encoded(ngx_http_request_t *r)
 
 
 static ngx_int_t
-ngx_http_responses_request_edit(ngx_http_request_t *r,
+ngx_http_responses_request_route(ngx_http_request_t *r,
     ngx_http_responses_request_t *req, ngx_array_t *models)
 {
     ngx_str_t                    value;
     ngx_uint_t                   i;
     ngx_http_responses_model_t  *model;
 
-    if (!ngx_responses_asked_whole(&req->asked)) {
+    if (!ngx_responses_request_body_complete(&req->body)) {
         return NGX_OK;
     }
 
@@ -353,18 +352,94 @@ ngx_http_responses_request_edit(ngx_http_request_t *r,
         }
     }
 
-    /* what needs no change keeps its bytes */
+    /* the same model may be spelled differently, with escapes */
 
     if (value.len == 0
-        || (req->model.data && req->asked.copies == 1
+        || (req->model.data && req->body.models == 1
             && value.len == req->model.len
             && ngx_memcmp(value.data, req->model.data, value.len) == 0))
     {
-        return req->changed ? ngx_http_responses_body_set(r, req, NULL)
+        return req->changed ? ngx_http_responses_request_body_set(r, req, NULL)
                             : NGX_OK;
     }
 
-    return ngx_http_responses_body_set(r, req, &value);
+    return ngx_http_responses_request_body_set(r, req, &value);
+}
+
+
+ngx_int_t
+ngx_http_responses_request_model(ngx_http_request_t *r, ngx_str_t *model)
+{
+    ngx_http_responses_request_t  *req;
+
+    if (ngx_http_responses_request_body(r->main, 1, &req) != NGX_OK
+        || req->model.data == NULL)
+    {
+        return NGX_DECLINED;
+    }
+
+    *model = req->model;
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_http_responses_request_model_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data)
+{
+    ngx_int_t                      rc;
+    ngx_http_responses_request_t  *req;
+
+    rc = ngx_http_responses_request_body(r->main, 1, &req);
+
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    if (rc != NGX_OK || req->model.data == NULL) {
+        v->not_found = 1;
+        return NGX_OK;
+    }
+
+    v->valid = 1;
+    v->no_cacheable = 0;
+    v->not_found = 0;
+    v->len = req->name.len;
+    v->data = req->name.data;
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_http_responses_request_stream_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data)
+{
+    ngx_int_t                      rc;
+    ngx_http_responses_request_t  *req;
+
+    rc = ngx_http_responses_request_body(r->main, 1, &req);
+
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    if (rc != NGX_OK || !ngx_responses_request_body_complete(&req->body)
+        || req->body.stream == NGX_RESPONSES_REQUEST_STREAM_INVALID
+        || req->body.ambiguous)
+    {
+        v->not_found = 1;
+        return NGX_OK;
+    }
+
+    v->valid = 1;
+    v->no_cacheable = 0;
+    v->not_found = 0;
+    v->len = 1;
+    v->data = (u_char *) (req->body.stream ? "1" : "0");
+
+    return NGX_OK;
 }
 
 
@@ -383,7 +458,7 @@ ngx_http_responses_request_init(ngx_conf_t *cf)
 
     *h = ngx_http_responses_request_handler;
 
-    return ngx_http_responses_body_init(cf);
+    return ngx_http_responses_request_body_init(cf);
 }
 
 
@@ -420,7 +495,7 @@ ngx_http_responses_request_merge_loc_conf(ngx_conf_t *cf, void *parent,
 
 
 static char *
-ngx_http_responses_request_model(ngx_conf_t *cf, ngx_command_t *cmd,
+ngx_http_responses_request_model_slot(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf)
 {
     ngx_http_responses_request_loc_conf_t *rlcf = conf;

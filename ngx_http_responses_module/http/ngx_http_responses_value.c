@@ -266,7 +266,7 @@ ngx_http_responses_cond_hook(void *outside, void *data)
     ngx_http_request_t *r = outside;
     ngx_http_responses_cond_t *cond = data;
 
-    ngx_str_t             asked;
+    ngx_str_t             model;
     ngx_uint_t            holds;
     ngx_responses_buf_t   buf;
     ngx_responses_mem_t  *mem;
@@ -283,9 +283,9 @@ ngx_http_responses_cond_hook(void *outside, void *data)
     }
 
     if (cond->differs) {
-        holds = (ngx_http_responses_request_asked(r, &asked) == NGX_OK
-                 && (asked.len != buf.len
-                     || ngx_memcmp(asked.data, buf.start, buf.len) != 0));
+        holds = (ngx_http_responses_request_model(r, &model) == NGX_OK
+                 && (model.len != buf.len
+                     || ngx_memcmp(model.data, buf.start, buf.len) != 0));
 
     } else {
         holds = buf.len && !(buf.len == 1 && buf.start[0] == '0');
