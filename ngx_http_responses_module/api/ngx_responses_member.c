@@ -25,7 +25,7 @@ static ngx_str_t  ngx_responses_members[] = {
     ngx_null_string,
     NGX_RESPONSES_MEMBERS(NGX_RESPONSES_MEMBER_PATH)
     ngx_null_string,
-    NGX_RESPONSES_ANSWERS(NGX_RESPONSES_MEMBER_PATH)
+    NGX_RESPONSES_JSON_RESPONSE(NGX_RESPONSES_MEMBER_PATH)
 };
 
 static ngx_str_t  ngx_responses_fields[] = {
@@ -44,7 +44,7 @@ ngx_responses_member_paths(ngx_responses_mem_t *mem,
 
 
 ngx_int_t
-ngx_responses_answer_paths(ngx_responses_mem_t *mem,
+ngx_responses_json_response_paths(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root)
 {
     if (ngx_responses_member_add(mem, root, ngx_responses_members,

@@ -87,9 +87,9 @@
     member(USAGE_TOTAL, "usage.total_tokens")
 
 
-/* those of a plain answer: of the above from ID on, and this one */
+/* members of a JSON response: the above from ID on, and this one */
 
-#define NGX_RESPONSES_ANSWERS(member)                                         \
+#define NGX_RESPONSES_JSON_RESPONSE(member)                                   \
     member(OUTPUT_TYPE, "output.*.type")
 
 
@@ -99,7 +99,7 @@ typedef enum {
     NGX_RESPONSES_M_NONE = 0,
     NGX_RESPONSES_MEMBERS(NGX_RESPONSES_MEMBER_ID)
     NGX_RESPONSES_M_MAX,
-    NGX_RESPONSES_ANSWERS(NGX_RESPONSES_MEMBER_ID)
+    NGX_RESPONSES_JSON_RESPONSE(NGX_RESPONSES_MEMBER_ID)
     NGX_RESPONSES_M_END
 } ngx_responses_member_e;
 
@@ -161,7 +161,7 @@ typedef enum {
 
 ngx_int_t ngx_responses_member_paths(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root);
-ngx_int_t ngx_responses_answer_paths(ngx_responses_mem_t *mem,
+ngx_int_t ngx_responses_json_response_paths(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root);
 ngx_int_t ngx_responses_field_paths(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root);

@@ -89,7 +89,8 @@ ngx_responses_worker_init(ngx_responses_worker_t *worker,
     }
 
     if (ngx_responses_member_paths(mem, &worker->paths) != NGX_OK
-        || ngx_responses_answer_paths(mem, &worker->answer) != NGX_OK
+        || ngx_responses_json_response_paths(mem, &worker->json_paths)
+           != NGX_OK
         || ngx_responses_field_paths(mem, &worker->fields) != NGX_OK
         || ngx_responses_api_mark_paths(mem, &worker->marks) != NGX_OK
         || ngx_responses_api_paths(mem, &worker->foreign) != NGX_OK)
@@ -107,7 +108,7 @@ ngx_responses_worker_free(ngx_responses_worker_t *worker)
 {
     ngx_responses_span_destroy(worker->json);
     ngx_responses_path_free(&worker->mem, &worker->paths);
-    ngx_responses_path_free(&worker->mem, &worker->answer);
+    ngx_responses_path_free(&worker->mem, &worker->json_paths);
     ngx_responses_path_free(&worker->mem, &worker->fields);
     ngx_responses_path_free(&worker->mem, &worker->marks);
     ngx_responses_path_free(&worker->mem, &worker->foreign);

@@ -125,7 +125,7 @@ typedef struct {
     ngx_responses_mem_t           outside;       /* what it was given */
     ngx_responses_span_reader_t  *json;
     ngx_responses_path_t          paths;         /* NGX_RESPONSES_M_... */
-    ngx_responses_path_t          answer;        /* the same, plain answers */
+    ngx_responses_path_t          json_paths;    /* the same, JSON responses */
     ngx_responses_path_t          fields;        /* NGX_RESPONSES_F_... */
     ngx_responses_path_t          marks;         /* NGX_RESPONSES_MARK_... */
     ngx_responses_path_t          foreign;       /* of other APIs' events */

@@ -16,7 +16,7 @@
 
 #include "core/ngx_responses_number.h"
 #include "core/ngx_responses_writer.h"
-#include "engine/ngx_responses_answer.h"
+#include "engine/ngx_responses_json_response.h"
 #include "engine/ngx_responses_engine.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_shape.h"
@@ -105,8 +105,8 @@ typedef struct {
 typedef struct {
     ngx_responses_engine_t         engine;
     ngx_http_responses_output_t    output;
-    ngx_responses_answer_t        *answer;     /* NULL: it is a stream, and
-                                                  not one that is sniffed */
+    ngx_responses_json_response_t *json;       /* or may be one; NULL: an
+                                                  event stream */
 
     ngx_http_request_t            *request;
     ngx_msec_t                     start;      /* of the request */
@@ -474,8 +474,8 @@ ngx_uint_t ngx_http_responses_known(ngx_http_responses_ctx_t *ctx);
 
 /* plain answers: their bytes as they pass */
 
-ngx_int_t ngx_http_responses_answer_init(ngx_http_responses_ctx_t *ctx);
-void ngx_http_responses_answer_read(ngx_http_responses_ctx_t *ctx,
+ngx_int_t ngx_http_responses_json_response_init(ngx_http_responses_ctx_t *ctx);
+void ngx_http_responses_json_response_read(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t *in);
 
 

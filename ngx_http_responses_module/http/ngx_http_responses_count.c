@@ -191,7 +191,7 @@ ngx_http_responses_count_handler(ngx_http_request_t *r)
                                          r->connection->log);
 
     ngx_responses_count_add(&node->count, &ctx->engine.usage,
-                            ctx->answer ? NGX_RESPONSES_API_RESPONSES
+                            ctx->json ? NGX_RESPONSES_API_RESPONSES
                                         : ctx->engine.api,
                             ngx_http_responses_status(ctx), ctx->start);
 

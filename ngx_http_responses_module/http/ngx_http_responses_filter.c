@@ -138,7 +138,7 @@ ngx_http_responses_stream_header(ngx_http_request_t *r,
 
     ngx_responses_engine_detect(&ctx->engine, asked, sniff);
 
-    if (sniff && ngx_http_responses_answer_init(ctx) != NGX_OK) {
+    if (sniff && ngx_http_responses_json_response_init(ctx) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -182,7 +182,7 @@ ngx_http_responses_plain_header(ngx_http_request_t *r,
 
     ctx = ngx_http_responses_create_ctx(r, rlcf, &ngx_http_responses_none);
 
-    if (ctx == NULL || ngx_http_responses_answer_init(ctx) != NGX_OK) {
+    if (ctx == NULL || ngx_http_responses_json_response_init(ctx) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -199,7 +199,7 @@ ngx_http_responses_plain_header(ngx_http_request_t *r,
     rc = ngx_http_next_header_filter(r);
 
     if (r->headers_out.status == NGX_HTTP_PARTIAL_CONTENT) {
-        ngx_responses_answer_leave(ctx->answer);
+        ngx_responses_json_response_ignore(ctx->json);
     }
 
     return rc;
@@ -320,8 +320,8 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
 
     ctx = ngx_http_get_module_ctx(r, ngx_http_responses_module);
 
-    if (ctx && ctx->answer) {
-        ngx_http_responses_answer_read(ctx, in);
+    if (ctx && ctx->json) {
+        ngx_http_responses_json_response_read(ctx, in);
     }
 
     if (ctx && ctx->ended && !ctx->output.sending) {
@@ -343,11 +343,11 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         }
     }
 
-    if (ctx->answer && ctx->engine.api < NGX_RESPONSES_APIS) {
+    if (ctx->json && ctx->engine.api < NGX_RESPONSES_APIS) {
 
         /* what was sniffed is an event stream */
 
-        ctx->answer = NULL;
+        ctx->json = NULL;
     }
 
     ngx_http_responses_warn(ctx);

@@ -55,8 +55,8 @@ ngx_http_responses_api_variable(ngx_http_request_t *r,
 
     /* any JSON may have an "error" */
 
-    if (ctx->answer) {
-        name = ngx_responses_api_name(ctx->answer->response
+    if (ctx->json) {
+        name = ngx_responses_api_name(ctx->json->response
                                       ? NGX_RESPONSES_API_RESPONSES
                                       : NGX_RESPONSES_API_OTHER);
 
@@ -89,7 +89,7 @@ ngx_http_responses_skipped_variable(ngx_http_request_t *r,
 
     if (ctx) {
 
-        if (ctx->answer ? !ngx_responses_answer_known(ctx->answer)
+        if (ctx->json ? !ngx_responses_json_response_known(ctx->json)
                         : ngx_responses_engine_foreign(&ctx->engine))
         {
             skipped = NGX_HTTP_RESPONSES_SKIPPED_FOREIGN;
@@ -168,7 +168,7 @@ ngx_http_responses_status(ngx_http_responses_ctx_t *ctx)
     }
 
     if (!ngx_http_responses_known(ctx)
-        || (ctx->answer && ctx->answer->whole))
+        || (ctx->json && ctx->json->complete))
     {
         return NGX_HTTP_RESPONSES_STATUS_MAX;
     }
@@ -220,8 +220,8 @@ ngx_http_responses_terminal_variable(ngx_http_request_t *r,
 ngx_uint_t
 ngx_http_responses_known(ngx_http_responses_ctx_t *ctx)
 {
-    if (ctx->answer) {
-        return ngx_responses_answer_known(ctx->answer);
+    if (ctx->json) {
+        return ngx_responses_json_response_known(ctx->json);
     }
 
     return ctx->engine.api < NGX_RESPONSES_APIS

@@ -212,7 +212,7 @@ ngx_http_responses_stream_usage(ngx_http_request_t *r,
 
     ctx = ngx_http_responses_get_ctx(r->main);
 
-    if (ctx->answer) {
+    if (ctx->json) {
         v->not_found = 1;
         return NULL;
     }

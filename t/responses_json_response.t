@@ -1,7 +1,7 @@
 #!/usr/bin/perl
 
-# Tests for ngx_http_responses_module, plain JSON answers: they pass as they
-# are, whatever way they take, and the variables know what they say.
+# Tests for ngx_http_responses_module, JSON responses: they pass unchanged from
+# any source, and the variables are filled in from them.
 
 ###############################################################################
 
@@ -26,7 +26,7 @@ select STDOUT; $| = 1;
 my $t = Test::Nginx->new()->has(qw/http proxy cache gunzip rewrite
 	ssi auth_request/);
 
-# variables that plain answers do not have
+# variables that JSON responses do not have
 
 my @streams = qw/ terminal dialect first_event_time first_token_time
 	first_text_time stream_time token_interval max_gap events events_hidden
@@ -356,7 +356,7 @@ foreach my $uri (qw! /length/long?h /cache/long?h /static/long.json?h !) {
 	like($a->{head}, qr/^Last-Modified: /m, "$uri, date");
 }
 
-# a range is not read, and is the range that was asked for
+# a range is not read, and is the range of the request
 
 foreach my $uri (qw! /static/long.json?r /cache/long?r !) {
 	$c = get($uri, headers => [ 'Range: bytes=0-299' ]);
@@ -378,13 +378,13 @@ $c = get('/gz');
 isnt($c->content(), $good, 'encoded by the upstream');
 is(vars('/gz'), undef, 'encoded by the upstream, not read');
 like($t->read_file('error.log'), qr/\[warn\].*a response with "Content-En/,
-	'which is told');
+	'encoded by the upstream, logged');
 
 $c = get('/gzip/long', headers => [ 'Accept-Encoding: gzip' ]);
 like($c->answer(0)->{head}, qr/^Content-Encoding: gzip\r$/m, 'encoded by us');
 known(vars('/gzip/long'), 'encoded by us, read');
 
-# what has no body, or is a part of one
+# no body, or a part of one
 
 foreach my $uri (qw! /nobody/204 /nobody/304 /part !) {
 	get($uri);
@@ -411,7 +411,7 @@ foreach my $status (400, 401, 404, 429, 500, 503) {
 get('/intercept/errors/404');
 is(vars('/intercept/errors/404')->{error_code}, 'own', 'error page');
 
-# of nginx's own
+# responses of nginx itself
 
 get('/return');
 is(vars('/return')->{id}, 'r', 'return');
@@ -423,9 +423,9 @@ get("/if/good?on=$_") foreach 0, 1;
 is(vars('/if/good?on=0'), undef, 'off by variable');
 is(vars('/if/good?on=1')->{id}, 'resp_1', 'on by variable');
 get('/all/good');
-known(vars('/all/good'), 'any type, which is no stream');
+known(vars('/all/good'), 'any type, not a stream');
 
-# subrequests are pieces of something else, redirects lead to what is sent
+# subrequests are not read, the response after a redirect is
 
 is(get('/page')->content(), "$good.", 'included');
 is(vars('/page'), undef, 'included, nothing is known');
@@ -438,7 +438,7 @@ known(vars('/accel'), 'redirected by the upstream, read');
 is(get('/whole')->content(), $good =~ s/(?<=word )/(none)/r, 'with SSI');
 known(vars('/whole'), 'with SSI, read before');
 
-# what else there is
+# other JSON
 
 foreach my $name (qw/ array garbage broken other list empty /) {
 	is(get("/$name")->content(), $bodies{$name}, "$name, body");
@@ -466,14 +466,14 @@ foreach my $case (
 }
 
 like($t->read_file('error.log'), qr/\[warn\].*a token count that is no count/,
-	'a token count that is none');
+	'an invalid token count');
 
 get('/nasty');
 my $v = vars('/nasty');
 is($v->{id}, "a'b??c?[m/", 'words are safe');
 is($v->{model}, '????', 'words are text');
 
-# answers that are not whole
+# incomplete responses
 
 foreach my $uri (qw! /cut /badchunk /wait/hold !) {
 	$c = client(uri => $uri);
@@ -490,7 +490,7 @@ $v = vars('/hold?left');
 is("$v->{id} $v->{model} $v->{status}", 'resp_1 m-1 aborted',
 	'the client leaves');
 
-# streams of errors are read, too, and nothing else
+# error responses in event streams are only read
 
 foreach my $uri (qw! /stream/429 /stream/500 /bare/400 !) {
 	my $a = get($uri)->answer(0);
@@ -507,7 +507,7 @@ foreach my $uri (qw! /stream/429 /stream/500 /bare/400 !) {
 		: 'slow_down') . ' 0', "$uri, variables");
 }
 
-# connections that go on
+# connections that are kept alive
 
 $c = client();
 $c->request(uri => $_) foreach qw! /good?1 /errors/404?2 /length/long?3 !;

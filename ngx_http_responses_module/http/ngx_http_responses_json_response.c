@@ -2,12 +2,11 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Which answers are ours; and those in plain JSON, as to "stream": false,
- * which are read for the variables while they pass.
+ * Which responses are processed, and JSON responses, as to requests with
+ * "stream": false.
  *
- * Of a plain answer nothing is changed, neither header nor body nor the way
- * it is buffered; all that is asked for is that bodies in files pass through
- * memory.  Holds no byte.
+ * A JSON response is read for variables and counters while it passes; its
+ * header, its body and its buffering are not changed.  No byte is held.
  */
 
 
@@ -235,27 +234,27 @@ ngx_http_responses_is_json(u_char *type, size_t len)
 
 
 ngx_int_t
-ngx_http_responses_answer_init(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_json_response_init(ngx_http_responses_ctx_t *ctx)
 {
     ngx_responses_engine_t  *engine;
 
     engine = &ctx->engine;
 
-    ctx->answer = ngx_palloc(ctx->request->pool,
-                             sizeof(ngx_responses_answer_t));
-    if (ctx->answer == NULL) {
+    ctx->json = ngx_palloc(ctx->request->pool,
+                           sizeof(ngx_responses_json_response_t));
+    if (ctx->json == NULL) {
         return NGX_ERROR;
     }
 
-    ngx_responses_answer_init(ctx->answer, &engine->worker->answer,
-                              &engine->usage);
+    ngx_responses_json_response_init(ctx->json, &engine->worker->json_paths,
+                                     &engine->usage);
 
     return NGX_OK;
 }
 
 
 void
-ngx_http_responses_answer_read(ngx_http_responses_ctx_t *ctx,
+ngx_http_responses_json_response_read(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t *in)
 {
     ngx_buf_t    *b;
@@ -265,12 +264,13 @@ ngx_http_responses_answer_read(ngx_http_responses_ctx_t *ctx,
         b = cl->buf;
 
         if (ngx_buf_in_memory(b)) {
-            ngx_responses_answer_feed(ctx->answer, b->pos, b->last - b->pos);
+            ngx_responses_json_response_read(ctx->json, b->pos,
+                                             b->last - b->pos);
         }
     }
 
     if (ctx->engine.usage.number && !ctx->warned
-        && ngx_responses_answer_known(ctx->answer))
+        && ngx_responses_json_response_known(ctx->json))
     {
         ctx->warned = 1;
 

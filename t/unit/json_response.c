@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for engine/answer: what is known of a plain answer, cut at each byte
- * and at each pair of bytes, and of each of its beginnings.
+ * Tests for engine/json_response: what is known of a JSON response, cut at
+ * each byte and at each pair of bytes, and of each of its beginnings.
  */
 
 
@@ -11,7 +11,7 @@
 #include <ngx_core.h>
 
 #include "api/ngx_responses_member.h"
-#include "engine/ngx_responses_answer.h"
+#include "engine/ngx_responses_json_response.h"
 
 #include "mem.h"
 #include "random.h"
@@ -22,12 +22,12 @@ typedef struct {
     const char  *name;
     const char  *text;
     const char  *want;
-} answer_case_t;
+} response_case_t;
 
 
-/* "-": nothing of it is known; words, tokens in order, calls, type's id */
+/* "-": unknown; words, tokens in order, calls, name of the type */
 
-static answer_case_t  cases[] = {
+static response_case_t  cases[] = {
 
     { "a response",
       "{\"id\":\"resp_1\",\"object\":\"response\",\"created_at\":1,"
@@ -66,11 +66,11 @@ static answer_case_t  cases[] = {
     { "in progress", "{\"status\":\"in_progress\",\"id\":\"r\"}",
       "r - - - - -1 -1 -1 -1 -1 0 response.in_progress" },
 
-    { "a status that is none",
+    { "an unknown status",
       "{\"object\":\"response\",\"status\":\"created\"}",
       "- - - - - -1 -1 -1 -1 -1 0 -" },
 
-    { "a long one", "{\"object\":\"response\",\"status\":"
+    { "a long status", "{\"object\":\"response\",\"status\":"
       "\"completedcompletedcompletedcompleted\"}",
       "- - - - - -1 -1 -1 -1 -1 0 -" },
 
@@ -82,7 +82,7 @@ static answer_case_t  cases[] = {
       "\"object\":\"response\",\"type\":\"e_call\"}",
       "- - - - - -1 -1 -1 -1 -1 2 -" },
 
-    { "its kin", "{\"object\":\"response.compaction\",\"id\":\"c\","
+    { "a compaction", "{\"object\":\"response.compaction\",\"id\":\"c\","
       "\"usage\":{\"input_tokens\":1}}",
       "c - - - - 1 -1 -1 -1 -1 0 -" },
 
@@ -90,7 +90,7 @@ static answer_case_t  cases[] = {
       "\"param\":null,\"code\":\"rate_limit_exceeded\"}}",
       "- - - rate_limit_exceeded - -1 -1 -1 -1 -1 0 response.failed" },
 
-    { "its code, whatever the order", "{\"error\":{\"code\":\"c\","
+    { "its code, in another order", "{\"error\":{\"code\":\"c\","
       "\"type\":\"t\"}}",
       "- - - c - -1 -1 -1 -1 -1 0 response.failed" },
 
@@ -118,7 +118,7 @@ static answer_case_t  cases[] = {
       "\"model\":\"caf\\u00e9\"}",
       "a'?b caf\xC3\xA9 - - - -1 -1 -1 -1 -1 0 -" },
 
-    { "numbers that are none",
+    { "invalid numbers",
       "{\"object\":\"response\",\"usage\":{\"input_tokens\":\"5\","
       "\"output_tokens\":-1,\"total_tokens\":1.5,"
       "\"input_tokens_details\":[{\"cached_tokens\":1}]}}",
@@ -135,28 +135,28 @@ static answer_case_t  cases[] = {
 
     { "other objects", "{\"object\":\"chat.completion\",\"id\":\"c\","
       "\"status\":\"completed\",\"usage\":{\"total_tokens\":1}}", "-" },
-    { "that say so late", "{\"id\":\"c\",\"status\":\"completed\","
+    { "other objects, late", "{\"id\":\"c\",\"status\":\"completed\","
       "\"object\":\"list\"}", "-" },
-    { "that say nothing", "{\"id\":\"c\",\"model\":\"m\",\"error\":null}",
+    { "without an object", "{\"id\":\"c\",\"model\":\"m\",\"error\":null}",
       "-" },
-    { "nothing like it", "{\"response\":{\"id\":\"c\","
+    { "a nested response", "{\"response\":{\"id\":\"c\","
       "\"status\":\"completed\"}}", "-" },
-    { "almost", "{\"object\":\"responses\",\"id\":\"c\"}", "-" },
+    { "a similar object", "{\"object\":\"responses\",\"id\":\"c\"}", "-" },
     { "an array", "[{\"object\":\"response\"}]", "-" },
     { "a string", "\"response\"", "-" },
     { "a page", "<html>{\"object\":\"response\"}</html>", "-" },
     { "nothing", "", "-" },
     { "an empty object", "{}", "-" },
     { "a BOM", "\xEF\xBB\xBF{\"object\":\"response\"}", "-" },
-    { "no JSON after all", "{\"object\":\"response\",\"id\":\"c\",}", "-" },
-    { "nor this", "{\"object\":\"response\",\"output\":[}", "-" }
+    { "invalid JSON", "{\"object\":\"response\",\"id\":\"c\",}", "-" },
+    { "invalid JSON again", "{\"object\":\"response\",\"output\":[}", "-" }
 };
 
 
 static mem_t                   mem;
 static ngx_responses_path_t    paths;
 static ngx_responses_usage_t   u;
-static ngx_responses_answer_t  a;
+static ngx_responses_json_response_t  json;
 
 
 /* each piece in a block of its own, so that ASan sees who reads past it */
@@ -169,7 +169,7 @@ feed(const char *text, size_t len)
     p = malloc(len ? len : 1);
     memcpy(p, text, len);
 
-    ngx_responses_answer_feed(&a, p, len);
+    ngx_responses_json_response_read(&json, p, len);
 
     memset(p, 0x5a, len);
     free(p);
@@ -188,8 +188,8 @@ begin(void)
 {
     ngx_responses_usage_init(&u);
 
-    memset(&a, 0xa5, sizeof(ngx_responses_answer_t));
-    ngx_responses_answer_init(&a, &paths, &u);
+    memset(&json, 0xa5, sizeof(ngx_responses_json_response_t));
+    ngx_responses_json_response_init(&json, &paths, &u);
 }
 
 
@@ -213,7 +213,7 @@ known(void)
 {
     static char  line[2048];
 
-    if (!ngx_responses_answer_known(&a)) {
+    if (!ngx_responses_json_response_known(&json)) {
         return "-";
     }
 
@@ -231,7 +231,7 @@ known(void)
 
 
 static void
-test_case(answer_case_t *c)
+test_case(response_case_t *c)
 {
     size_t      len, i, k;
     ngx_uint_t  bad;
@@ -285,8 +285,8 @@ test_case(answer_case_t *c)
         feed(c->text, i);
 
         if (i < (size_t) (strrchr(c->text, '}') - c->text)) {
-            bad += (a.whole && strcmp(known(), c->want) != 0);
-            bad += (!a.whole && u.terminal != 0);
+            bad += (json.complete && strcmp(known(), c->want) != 0);
+            bad += (!json.complete && u.terminal != 0);
         }
     }
 
@@ -339,13 +339,13 @@ test_long(void)
         feed_text("[");
     }
 
-    is(ngx_responses_answer_known(&a), 1, "depth is followed");
+    is(ngx_responses_json_response_known(&json), 1, "depth is followed");
 
     for (i = 0; i < 10000; i++) {
         feed_text("[");
     }
 
-    is(ngx_responses_answer_known(&a), 0, "but not for ever");
+    is(ngx_responses_json_response_known(&json), 0, "up to a limit");
 
     begin();
     feed_text("{\"object\":\"response\",\"output\":[");
@@ -359,13 +359,13 @@ test_long(void)
     is_bytes(u.id.data, u.id.len, (u_char *) "last", 4, "and what follows");
 
     begin();
-    ngx_responses_answer_leave(&a);
+    ngx_responses_json_response_ignore(&json);
     feed_text("{\"object\":\"response\",\"id\":\"x\"}");
-    is(ngx_responses_answer_known(&a) || u.id.len, 0, "left alone");
+    is(ngx_responses_json_response_known(&json) || u.id.len, 0, "ignored");
 }
 
 
-/* no bytes, whatever they are, are too much for it */
+/* random bytes do no harm */
 
 static void
 test_random(void)
@@ -389,10 +389,10 @@ test_random(void)
             feed_text(some[n]);
         }
 
-        known += ngx_responses_answer_known(&a);
+        known += ngx_responses_json_response_known(&json);
     }
 
-    ok(1, "random bytes, %lu were like an answer", (unsigned long) known);
+    ok(1, "random bytes, %lu were like a response", (unsigned long) known);
 }
 
 
@@ -410,7 +410,7 @@ test_memory(void)
         mem_init(&mem);
         mem.fail = n;
 
-        rc = ngx_responses_answer_paths(&mem.mem, &root);
+        rc = ngx_responses_json_response_paths(&mem.mem, &root);
 
         ngx_responses_path_free(&mem.mem, &root);
         bad += !mem_clean(&mem);
@@ -423,7 +423,7 @@ test_memory(void)
         bad += (rc != NGX_ERROR);
     }
 
-    is(bad, 0, "each of %lu allocations of the tree failed",
+    is(bad, 0, "each of %lu allocations of the paths failed",
        (unsigned long) n - 1);
 }
 
@@ -437,7 +437,7 @@ main(void)
 
     mem_init(&mem);
 
-    is(ngx_responses_answer_paths(&mem.mem, &paths), NGX_OK, "the tree");
+    is(ngx_responses_json_response_paths(&mem.mem, &paths), NGX_OK, "paths");
 
     for (i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         test_case(&cases[i]);
