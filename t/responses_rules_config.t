@@ -88,8 +88,8 @@ my @wrong = (
 
 	[ 'add_event', '', qr/number of arguments/ ],
 	[ 'add_event', 'a', qr/number of arguments/ ],
-	[ 'add_event', 'a b=1', qr/no "after=type" or "before=type"/ ],
-	[ 'add_event', 'a each', qr/no "after=type" or "before=type"/ ],
+	[ 'add_event', 'a b=1', qr/"after=type" or "before=type" is missing/ ],
+	[ 'add_event', 'a each', qr/"after=type" or "before=type" is missing/ ],
 	[ 'add_event', 'a after=', qr/"after=".*expected one "after=type"/ ],
 	[ 'add_event', 'a before=', qr/"before=".*expected one "after=type"/ ],
 	[ 'add_event', 'a after=b,c', qr/"after=b,c".*expected one "after=/ ],

@@ -168,22 +168,6 @@ typedef struct {
 } ngx_http_responses_cond_t;
 
 
-#if (NGX_PCRE)
-
-/* about 2 ms, in which an expression without nested repeats reads 100k */
-
-#define NGX_HTTP_RESPONSES_MATCH_LIMIT  100000
-
-typedef struct {
-    ngx_str_t                      name;
-    ngx_regex_t                   *regex;
-    ngx_uint_t                     once;       /* unsigned once:1; */
-    ngx_http_responses_value_t    *value;
-} ngx_http_responses_rewrite_t;
-
-#endif
-
-
 /*
  * The context of a request's stream or plain answer, NULL if there is none;
  * found also after an internal redirect has wiped the module contexts.
@@ -258,10 +242,19 @@ ngx_int_t ngx_http_responses_output_send(ngx_http_responses_output_t *output,
     ngx_http_output_body_filter_pt next);
 
 
-/* NULL: an error, which is logged */
+/* NULL: an error, which was logged */
 
 ngx_http_responses_value_t *ngx_http_responses_value_parse(ngx_conf_t *cf,
     ngx_str_t *text);
+
+/* the same for a value in an event; json: its text is JSON, not a string */
+
+char *ngx_http_responses_value_json(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_str_t *text, ngx_uint_t json, ngx_responses_value_t *value);
+
+/* takes "if=" out of cf->args, from any place after the first argument */
+
+char *ngx_http_responses_cond_parse(ngx_conf_t *cf, void **cond);
 
 /* appends the value's text: NGX_OK or NGX_ERROR, no memory */
 
@@ -269,22 +262,26 @@ ngx_int_t ngx_http_responses_value_write(ngx_http_request_t *r,
     ngx_http_responses_value_t *value, ngx_http_responses_captures_t *captures,
     ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
 
-/* what the engine asks for, see engine/ngx_responses_rule.h */
+/* hooks of the engine, see engine/ngx_responses_rule.h; data: the request */
 
-ngx_uint_t ngx_http_responses_cond_hook(void *outside, void *cond);
-ngx_int_t ngx_http_responses_value_hook(void *outside, void *value,
+ngx_uint_t ngx_http_responses_cond_hook(void *data, void *cond);
+ngx_int_t ngx_http_responses_value_hook(void *data, void *value,
     ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
-ngx_int_t ngx_http_responses_rewrite_hook(void *outside, void *rewrite,
+ngx_int_t ngx_http_responses_rewrite_hook(void *data, void *rewrite,
     ngx_str_t text, ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
-void ngx_http_responses_invalid_hook(void *outside, ngx_str_t *rule,
+void ngx_http_responses_invalid_hook(void *data, ngx_str_t *rule,
     ngx_str_t *value);
 
 /*
- * Takes the outer lists where there are none, and makes the rules: NGX_OK,
- * NGX_DECLINED: too many, or NGX_ERROR.
+ * Inherits the lists that are not set and creates the rules of the engine.
+ *
+ * Return codes:
+ *   NGX_OK
+ *   NGX_DECLINED - too many paths
+ *   NGX_ERROR
  */
 
-ngx_int_t ngx_http_responses_rules_merge(ngx_conf_t *cf,
+ngx_int_t ngx_http_responses_conf_rules(ngx_conf_t *cf,
     ngx_http_responses_lists_t *prev, ngx_http_responses_lists_t *conf,
     ngx_flag_t rewrite, ngx_responses_conf_t *engine);
 
@@ -328,29 +325,48 @@ ngx_int_t ngx_http_responses_request_model_variable(ngx_http_request_t *r,
 ngx_int_t ngx_http_responses_request_stream_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data);
 
-/* values of directives; for an enumeration, cmd->post is its table */
+/* slots of directives; for an enumeration, cmd->post is its table */
 
-char *ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
-char *ngx_http_responses_size(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
-char *ngx_http_responses_number(ngx_conf_t *cf, ngx_command_t *cmd,
+char *ngx_http_responses_conf_enum(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
-char *ngx_http_responses_time(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
-char *ngx_http_responses_heartbeat_slot(ngx_conf_t *cf, ngx_command_t *cmd,
+char *ngx_http_responses_conf_size(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_conf_number(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_conf_time(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_conf_heartbeat(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 
-/* directives that shape a stream */
+/* for a rule, cmd->post is its kind, and the offset that of its list */
 
-char *ngx_http_responses_names(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
-char *ngx_http_responses_hide_field(ngx_conf_t *cf, ngx_command_t *cmd,
+typedef struct {
+    size_t                         size;       /* of a rule */
+    ngx_uint_t                     condition;  /* unsigned condition:1; takes
+                                                  "if=" */
+
+    /* adds rules to the list; cond: NULL if there is no condition */
+
+    char                        *(*parse)(ngx_conf_t *cf, ngx_command_t *cmd,
+                                       ngx_array_t *list, void *cond);
+} ngx_http_responses_rule_kind_t;
+
+typedef enum {
+    NGX_HTTP_RESPONSES_RULE_HIDE_EVENT = 0,
+    NGX_HTTP_RESPONSES_RULE_NAMES,
+    NGX_HTTP_RESPONSES_RULE_HIDE_FIELD,
+    NGX_HTTP_RESPONSES_RULE_SET_FIELD,
+    NGX_HTTP_RESPONSES_RULE_ADD_EVENT,
+    NGX_HTTP_RESPONSES_RULE_ROUTING,
+    NGX_HTTP_RESPONSES_RULE_REWRITE_TEXT
+} ngx_http_responses_rule_e;
+
+extern ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[];
+
+char *ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
-char *ngx_http_responses_set_field(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_add_event(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_routing(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
+char *ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf,
+    ngx_command_t *cmd, ngx_array_t *list, void *cond);
 
 
 /* comments while nothing was sent for a time, in milliseconds */

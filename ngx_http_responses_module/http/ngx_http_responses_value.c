@@ -2,21 +2,15 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Values with variables, conditions and texts that are rewritten.
+ * Values with variables, and conditions.
  *
- * nginx's complex values take memory of the request's pool each time they
- * are read; a stream may last for hours, so these are written into a buffer
- * of the caller's.
+ * nginx's complex values allocate from the pool of the request each time they
+ * are evaluated.  A stream may last for hours, so values are appended to a
+ * buffer of the caller instead.
  */
 
 
-#include "core/ngx_responses_utf8.h"
 #include "http/ngx_http_responses.h"
-
-
-/* the match itself and $1 to $9 */
-
-#define NGX_HTTP_RESPONSES_CAPTURES  10
 
 
 static ngx_int_t ngx_http_responses_value_variable(ngx_conf_t *cf,
@@ -25,18 +19,6 @@ static ngx_str_t ngx_http_responses_value_capture(ngx_http_request_t *r,
     ngx_http_responses_captures_t *own, ngx_uint_t capture);
 static ngx_http_responses_part_t *ngx_http_responses_value_add(
     ngx_conf_t *cf, ngx_http_responses_value_t *value);
-
-#if (NGX_PCRE)
-static ngx_uint_t ngx_http_responses_rewrite_off(
-    ngx_http_responses_ctx_t *ctx, ngx_http_responses_rewrite_t *rewrite);
-static ngx_int_t ngx_http_responses_rewrite_give_up(
-    ngx_http_responses_ctx_t *ctx, ngx_http_responses_rewrite_t *rewrite,
-    ngx_int_t rc);
-static ngx_int_t ngx_http_responses_rewrite_match(ngx_http_request_t *r,
-    ngx_http_responses_rewrite_t *rewrite,
-    ngx_http_responses_captures_t *captures, ngx_str_t *rest,
-    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
-#endif
 
 
 ngx_http_responses_value_t *
@@ -167,6 +149,63 @@ ngx_http_responses_value_add(ngx_conf_t *cf, ngx_http_responses_value_t *value)
 }
 
 
+/* without variables the value becomes JSON here, else when it is used */
+
+char *
+ngx_http_responses_value_json(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_str_t *text, ngx_uint_t json, ngx_responses_value_t *value)
+{
+    u_char                      *p;
+    size_t                       i;
+    ngx_responses_writer_t       w;
+    ngx_http_responses_value_t  *parsed;
+
+    parsed = ngx_http_responses_value_parse(cf, text);
+    if (parsed == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    value->json = json;
+
+    if (parsed->variables) {
+        value->value = parsed;
+        return NGX_CONF_OK;
+    }
+
+    p = ngx_pnalloc(cf->pool, text->len * 6 + 2);
+    if (p == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    ngx_responses_writer_init(&w, p, text->len * 6 + 2);
+
+    if (json) {
+        if (ngx_responses_rule_json(&ngx_http_responses_mem, text) != NGX_OK) {
+            ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                               "invalid value \"%V\" in \"%V\" directive, "
+                               "expected JSON after \":=\"", text, &cmd->name);
+            return NGX_CONF_ERROR;
+        }
+
+        /* an event is one line */
+
+        for (i = 0; i < text->len; i++) {
+            p[i] = (text->data[i] < ' ') ? ' ' : text->data[i];
+        }
+
+        w.pos = p + text->len;
+
+    } else {
+        ngx_responses_write_string(&w, text->data, text->len);
+    }
+
+    value->constant.data = p;
+    value->constant.len = w.pos - p;
+
+    return NGX_CONF_OK;
+}
+
+
 ngx_int_t
 ngx_http_responses_value_write(ngx_http_request_t *r,
     ngx_http_responses_value_t *value, ngx_http_responses_captures_t *captures,
@@ -208,8 +247,8 @@ ngx_http_responses_value_write(ngx_http_request_t *r,
 
 
 /*
- * Without captures of our own those of "location" or "server_name" are
- * meant; a variable that was read before may have left others there.
+ * Without captures of a rewrite those of "location" or "server_name" are
+ * used; evaluation of another variable may have replaced them.
  */
 
 static ngx_str_t
@@ -250,21 +289,72 @@ ngx_http_responses_value_capture(ngx_http_request_t *r,
 
 
 ngx_int_t
-ngx_http_responses_value_hook(void *outside, void *data,
+ngx_http_responses_value_hook(void *data, void *value,
     ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
 {
-    ngx_http_request_t *r = outside;
-    ngx_http_responses_value_t *value = data;
+    return ngx_http_responses_value_write(data, value, NULL, mem, buf);
+}
 
-    return ngx_http_responses_value_write(r, value, NULL, mem, buf);
+
+char *
+ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data)
+{
+    ngx_str_t                  *value, text;
+    ngx_uint_t                  i;
+    ngx_http_responses_cond_t  *cond;
+
+    *data = NULL;
+
+    value = cf->args->elts;
+
+    for (i = cf->args->nelts - 1; i > 0; i--) {
+        if (ngx_strncmp(value[i].data, "if=", 3) == 0) {
+            break;
+        }
+    }
+
+    if (i == 0 || (i == 1 && cf->args->nelts > 2)) {
+        return NGX_CONF_OK;
+    }
+
+    text.data = value[i].data + 3;
+    text.len = value[i].len - 3;
+
+    cond = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_cond_t));
+    if (cond == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    cond->value = ngx_http_responses_value_parse(cf, &text);
+    if (cond->value == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    if (!cond->value->variables || i == 1) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid parameter \"%V\" in \"%V\" directive, "
+                           "expected \"if=$variable\" after the first "
+                           "argument", &value[i], &value[0]);
+        return NGX_CONF_ERROR;
+    }
+
+    cf->args->nelts--;
+
+    for ( /* void */ ; i < cf->args->nelts; i++) {
+        value[i] = value[i + 1];
+    }
+
+    *data = cond;
+
+    return NGX_CONF_OK;
 }
 
 
 ngx_uint_t
-ngx_http_responses_cond_hook(void *outside, void *data)
+ngx_http_responses_cond_hook(void *data, void *condition)
 {
-    ngx_http_request_t *r = outside;
-    ngx_http_responses_cond_t *cond = data;
+    ngx_http_request_t *r = data;
+    ngx_http_responses_cond_t *cond = condition;
 
     ngx_str_t             model;
     ngx_uint_t            holds;
@@ -277,7 +367,7 @@ ngx_http_responses_cond_hook(void *outside, void *data)
     if (ngx_http_responses_value_hook(r, cond->value, mem, &buf) != NGX_OK) {
         ngx_responses_buf_free(mem, &buf);
 
-        /* rather too little is seen than too much */
+        /* most rules hide */
 
         return 1;
     }
@@ -297,186 +387,11 @@ ngx_http_responses_cond_hook(void *outside, void *data)
 }
 
 
-#if (NGX_PCRE)
-
-/*
- * Each match is replaced, and the search goes on behind it as in a text of
- * its own; a pattern that is bound to the beginning is tried once.
- */
-
-ngx_int_t
-ngx_http_responses_rewrite_hook(void *outside, void *data, ngx_str_t text,
-    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
-{
-    ngx_http_request_t *r = outside;
-    ngx_http_responses_rewrite_t *rewrite = data;
-
-    int                            ends[NGX_HTTP_RESPONSES_CAPTURES * 3];
-    ngx_int_t                      rc;
-    ngx_str_t                      rest;
-    ngx_uint_t                     matches;
-    ngx_http_responses_ctx_t      *ctx;
-    ngx_http_responses_captures_t  captures;
-
-    ctx = ngx_http_responses_get_ctx(r);
-
-    if (ngx_http_responses_rewrite_off(ctx, rewrite)) {
-        return NGX_DECLINED;
-    }
-
-    rest = text;
-
-    for (matches = 0; rest.len && !(matches && rewrite->once); matches++) {
-        rc = ngx_regex_exec(rewrite->regex, &rest, ends,
-                            NGX_HTTP_RESPONSES_CAPTURES * 3);
-
-        /* "\\K" within a lookahead: a match that ends before it begins */
-
-        if (rc == NGX_REGEX_NO_MATCHED || (rc >= 0 && ends[1] < ends[0])) {
-            break;
-        }
-
-        if (rc < 0) {
-            return ngx_http_responses_rewrite_give_up(ctx, rewrite, rc);
-        }
-
-        /* 0: there are more than have a name */
-
-        captures.data = rest.data;
-        captures.ends = ends;
-        captures.n = (rc ? rc : NGX_HTTP_RESPONSES_CAPTURES) * 2;
-
-        if (ngx_http_responses_rewrite_match(r, rewrite, &captures, &rest, mem,
-                                             buf)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    if (matches == 0) {
-        return NGX_DECLINED;
-    }
-
-    return ngx_responses_buf_append(mem, buf, rest.data, rest.len);
-}
-
-
-static ngx_uint_t
-ngx_http_responses_rewrite_off(ngx_http_responses_ctx_t *ctx,
-    ngx_http_responses_rewrite_t *rewrite)
-{
-    void        **off;
-    ngx_uint_t    i;
-
-    if (ctx->off == NULL) {
-        return 0;
-    }
-
-    off = ctx->off->elts;
-
-    for (i = 0; i < ctx->off->nelts; i++) {
-
-        if (off[i] == rewrite) {
-            return 1;
-        }
-    }
-
-    return 0;
-}
-
-
-/* an expression that costs too much once would do so for each text */
-
-static ngx_int_t
-ngx_http_responses_rewrite_give_up(ngx_http_responses_ctx_t *ctx,
-    ngx_http_responses_rewrite_t *rewrite, ngx_int_t rc)
-{
-    void                **off;
-    ngx_http_request_t   *r;
-
-    r = ctx->request;
-
-    ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
-                  "responses_rewrite_text \"%V\" failed with %i, "
-                  "match limit is %d, rule is off for the rest of the stream",
-                  &rewrite->name, rc, NGX_HTTP_RESPONSES_MATCH_LIMIT);
-
-    if (ctx->off == NULL) {
-        ctx->off = ngx_array_create(r->pool, 1, sizeof(void *));
-        if (ctx->off == NULL) {
-            return NGX_ERROR;
-        }
-    }
-
-    off = ngx_array_push(ctx->off);
-    if (off == NULL) {
-        return NGX_ERROR;
-    }
-
-    *off = rewrite;
-
-    return NGX_DECLINED;
-}
-
-
-/* what stands before the match and in its place; after an empty one, too */
-
-static ngx_int_t
-ngx_http_responses_rewrite_match(ngx_http_request_t *r,
-    ngx_http_responses_rewrite_t *rewrite,
-    ngx_http_responses_captures_t *captures, ngx_str_t *rest,
-    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
-{
-    size_t  start, end, len;
-
-    start = captures->ends[0];
-    end = captures->ends[1];
-
-    if (ngx_responses_buf_append(mem, buf, rest->data, start) != NGX_OK
-        || ngx_http_responses_value_write(r, rewrite->value, captures, mem,
-                                          buf)
-           != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    if (start == end && end < rest->len) {
-        len = ngx_responses_utf8_char(rest->data + end, rest->len - end);
-        len = ngx_max(len, 1);
-
-        if (ngx_responses_buf_append(mem, buf, rest->data + end, len)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-
-        end += len;
-    }
-
-    rest->data += end;
-    rest->len -= end;
-
-    return NGX_OK;
-}
-
-#else
-
-ngx_int_t
-ngx_http_responses_rewrite_hook(void *outside, void *data, ngx_str_t text,
-    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
-{
-    return NGX_DECLINED;
-}
-
-#endif
-
-
 void
-ngx_http_responses_invalid_hook(void *outside, ngx_str_t *rule,
+ngx_http_responses_invalid_hook(void *data, ngx_str_t *rule,
     ngx_str_t *value)
 {
-    ngx_http_request_t *r = outside;
+    ngx_http_request_t *r = data;
 
     ngx_http_responses_ctx_t  *ctx;
 

@@ -19,7 +19,7 @@
 /* as ngx_conf_set_enum_slot(), and it says what would have been right */
 
 char *
-ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+ngx_http_responses_conf_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     u_char           *p, *last, buf[NGX_MAX_CONF_ERRSTR];
     ngx_str_t        *value;
@@ -64,7 +64,7 @@ ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
 
 char *
-ngx_http_responses_size(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+ngx_http_responses_conf_size(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     size_t      *sp;
     ssize_t      size;
@@ -98,7 +98,7 @@ ngx_http_responses_size(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
 
 char *
-ngx_http_responses_number(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+ngx_http_responses_conf_number(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     ngx_int_t  *np;
     ngx_str_t  *value;
@@ -127,7 +127,7 @@ ngx_http_responses_number(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 /* a time, or "off" */
 
 char *
-ngx_http_responses_time(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+ngx_http_responses_conf_time(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     ngx_int_t    ms;
     ngx_str_t   *value;
@@ -166,7 +166,7 @@ ngx_http_responses_time(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 /* a time and what is sent; one line sets both, so that both are inherited */
 
 char *
-ngx_http_responses_heartbeat_slot(ngx_conf_t *cf, ngx_command_t *cmd,
+ngx_http_responses_conf_heartbeat(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf)
 {
     ngx_http_responses_loc_conf_t *rlcf = conf;
@@ -174,7 +174,7 @@ ngx_http_responses_heartbeat_slot(ngx_conf_t *cf, ngx_command_t *cmd,
     char       *rv;
     ngx_str_t  *value;
 
-    rv = ngx_http_responses_time(cf, cmd, conf);
+    rv = ngx_http_responses_conf_time(cf, cmd, conf);
 
     if (rv != NGX_CONF_OK) {
         return rv;

@@ -1,0 +1,330 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Texts that are rewritten by regular expressions.
+ *
+ * Invariant: an expression that exceeds its match limit is not used again in
+ * the stream, as it would exceed the limit with each text.
+ */
+
+
+#include "core/ngx_responses_utf8.h"
+#include "http/ngx_http_responses.h"
+
+
+#if (NGX_PCRE)
+
+/* about 2 ms; an expression without nested repeats reads 100k with it */
+
+#define NGX_HTTP_RESPONSES_MATCH_LIMIT  100000
+
+/* the whole match and $1 to $9 */
+
+#define NGX_HTTP_RESPONSES_CAPTURES     10
+
+
+typedef struct {
+    ngx_str_t                      name;
+    ngx_regex_t                   *regex;
+    ngx_uint_t                     once;       /* unsigned once:1; */
+    ngx_http_responses_value_t    *value;
+} ngx_http_responses_rewrite_t;
+
+
+static ngx_int_t ngx_http_responses_rewrite_compile(ngx_regex_compile_t *rc);
+static ngx_uint_t ngx_http_responses_rewrite_off(
+    ngx_http_responses_ctx_t *ctx, ngx_http_responses_rewrite_t *rewrite);
+static ngx_int_t ngx_http_responses_rewrite_failed(
+    ngx_http_responses_ctx_t *ctx, ngx_http_responses_rewrite_t *rewrite,
+    ngx_int_t rc);
+static ngx_int_t ngx_http_responses_rewrite_match(ngx_http_request_t *r,
+    ngx_http_responses_rewrite_t *rewrite,
+    ngx_http_responses_captures_t *captures, ngx_str_t *rest,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
+
+
+char *
+ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_array_t *list, void *cond)
+{
+    void                          **rule;
+    u_char                          errstr[NGX_MAX_CONF_ERRSTR];
+    ngx_str_t                      *value;
+    ngx_regex_compile_t             rc;
+    ngx_http_responses_rewrite_t   *rewrite;
+
+    value = cf->args->elts;
+
+    ngx_memzero(&rc, sizeof(ngx_regex_compile_t));
+
+    rc.pattern = value[1];
+    rc.pool = cf->pool;
+    rc.err.len = NGX_MAX_CONF_ERRSTR;
+    rc.err.data = errstr;
+
+    if (cf->args->nelts == 4) {
+
+        if (ngx_strcmp(value[3].data, "i") != 0) {
+            ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                               "invalid parameter \"%V\" in \"%V\" directive, "
+                               "expected \"i\"", &value[3], &cmd->name);
+            return NGX_CONF_ERROR;
+        }
+
+        rc.options = NGX_REGEX_CASELESS;
+    }
+
+    if (ngx_http_responses_rewrite_compile(&rc) != NGX_OK) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0, "%V", &rc.err);
+        return NGX_CONF_ERROR;
+    }
+
+    rewrite = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_rewrite_t));
+    if (rewrite == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    rewrite->name = value[1];
+    rewrite->regex = rc.regex;
+    rewrite->once = (value[1].len && value[1].data[0] == '^');
+
+    rewrite->value = ngx_http_responses_value_parse(cf, &value[2]);
+    if (rewrite->value == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    rule = ngx_array_push(list);
+    if (rule == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    *rule = rewrite;
+
+    return NGX_CONF_OK;
+}
+
+
+/*
+ * nginx sets no match limit, and that of PCRE is 10,000,000.  Errors name the
+ * expression as it was configured.
+ */
+
+static ngx_int_t
+ngx_http_responses_rewrite_compile(ngx_regex_compile_t *rc)
+{
+    u_char     *p;
+    ngx_int_t   n;
+    ngx_str_t   pattern;
+
+    pattern = rc->pattern;
+
+    p = ngx_pnalloc(rc->pool, sizeof("(*LIMIT_MATCH=)") + NGX_INT_T_LEN
+                              + pattern.len);
+    if (p == NULL) {
+        ngx_str_set(&rc->err, "no memory");
+        return NGX_ERROR;
+    }
+
+    rc->pattern.data = p;
+    p = ngx_sprintf(p, "(*LIMIT_MATCH=%d)%V%Z",
+                    NGX_HTTP_RESPONSES_MATCH_LIMIT, &pattern);
+    rc->pattern.len = p - rc->pattern.data - 1;
+
+    n = ngx_regex_compile(rc);
+
+    rc->pattern = pattern;
+
+    if (n == NGX_OK) {
+        return NGX_OK;
+    }
+
+    rc->err.len = NGX_MAX_CONF_ERRSTR;
+
+    return ngx_regex_compile(rc);
+}
+
+
+/*
+ * Replaces each match and searches on after it as in a new text; a pattern
+ * that begins with "^" is tried once.
+ */
+
+ngx_int_t
+ngx_http_responses_rewrite_hook(void *data, void *rule, ngx_str_t text,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
+{
+    ngx_http_request_t *r = data;
+    ngx_http_responses_rewrite_t *rewrite = rule;
+
+    int                            ends[NGX_HTTP_RESPONSES_CAPTURES * 3];
+    ngx_int_t                      rc;
+    ngx_str_t                      rest;
+    ngx_uint_t                     matches;
+    ngx_http_responses_ctx_t      *ctx;
+    ngx_http_responses_captures_t  captures;
+
+    ctx = ngx_http_responses_get_ctx(r);
+
+    if (ngx_http_responses_rewrite_off(ctx, rewrite)) {
+        return NGX_DECLINED;
+    }
+
+    rest = text;
+
+    for (matches = 0; rest.len && !(matches && rewrite->once); matches++) {
+        rc = ngx_regex_exec(rewrite->regex, &rest, ends,
+                            NGX_HTTP_RESPONSES_CAPTURES * 3);
+
+        /* with "\\K" in a lookahead a match may end before it begins */
+
+        if (rc == NGX_REGEX_NO_MATCHED || (rc >= 0 && ends[1] < ends[0])) {
+            break;
+        }
+
+        if (rc < 0) {
+            return ngx_http_responses_rewrite_failed(ctx, rewrite, rc);
+        }
+
+        /* 0: more captures than fit */
+
+        captures.data = rest.data;
+        captures.ends = ends;
+        captures.n = (rc ? rc : NGX_HTTP_RESPONSES_CAPTURES) * 2;
+
+        if (ngx_http_responses_rewrite_match(r, rewrite, &captures, &rest, mem,
+                                             buf)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    if (matches == 0) {
+        return NGX_DECLINED;
+    }
+
+    return ngx_responses_buf_append(mem, buf, rest.data, rest.len);
+}
+
+
+static ngx_uint_t
+ngx_http_responses_rewrite_off(ngx_http_responses_ctx_t *ctx,
+    ngx_http_responses_rewrite_t *rewrite)
+{
+    void        **off;
+    ngx_uint_t    i;
+
+    if (ctx->off == NULL) {
+        return 0;
+    }
+
+    off = ctx->off->elts;
+
+    for (i = 0; i < ctx->off->nelts; i++) {
+
+        if (off[i] == rewrite) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+static ngx_int_t
+ngx_http_responses_rewrite_failed(ngx_http_responses_ctx_t *ctx,
+    ngx_http_responses_rewrite_t *rewrite, ngx_int_t rc)
+{
+    void                **off;
+    ngx_http_request_t   *r;
+
+    r = ctx->request;
+
+    ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
+                  "responses_rewrite_text \"%V\" failed with %i, "
+                  "match limit is %d, rule is off for the rest of the stream",
+                  &rewrite->name, rc, NGX_HTTP_RESPONSES_MATCH_LIMIT);
+
+    if (ctx->off == NULL) {
+        ctx->off = ngx_array_create(r->pool, 1, sizeof(void *));
+        if (ctx->off == NULL) {
+            return NGX_ERROR;
+        }
+    }
+
+    off = ngx_array_push(ctx->off);
+    if (off == NULL) {
+        return NGX_ERROR;
+    }
+
+    *off = rewrite;
+
+    return NGX_DECLINED;
+}
+
+
+/*
+ * Appends the text before the match and the replacement, and after an empty
+ * match one character, so that the search goes on behind it.
+ */
+
+static ngx_int_t
+ngx_http_responses_rewrite_match(ngx_http_request_t *r,
+    ngx_http_responses_rewrite_t *rewrite,
+    ngx_http_responses_captures_t *captures, ngx_str_t *rest,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
+{
+    size_t  start, end, len;
+
+    start = captures->ends[0];
+    end = captures->ends[1];
+
+    if (ngx_responses_buf_append(mem, buf, rest->data, start) != NGX_OK
+        || ngx_http_responses_value_write(r, rewrite->value, captures, mem,
+                                          buf)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (start == end && end < rest->len) {
+        len = ngx_responses_utf8_char(rest->data + end, rest->len - end);
+        len = ngx_max(len, 1);
+
+        if (ngx_responses_buf_append(mem, buf, rest->data + end, len)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        end += len;
+    }
+
+    rest->data += end;
+    rest->len -= end;
+
+    return NGX_OK;
+}
+
+#else
+
+char *
+ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_array_t *list, void *cond)
+{
+    ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                       "\"%V\" requires nginx with the PCRE library",
+                       &cmd->name);
+    return NGX_CONF_ERROR;
+}
+
+
+ngx_int_t
+ngx_http_responses_rewrite_hook(void *data, void *rule, ngx_str_t text,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
+{
+    return NGX_DECLINED;
+}
+
+#endif
