@@ -97,7 +97,7 @@ ok(pump(sub { tile('Streams now') eq '5' }), 'streams now');
 keyed('/a', $_) foreach ('alpha') x 3, 'beta', 'beta', 'gamma';
 keyed('/failed', 'beta') foreach 1 .. 2;
 
-ok(pump(sub { tile('Answers') eq '8' }), 'answers');
+ok(pump(sub { tile('Responses') eq '8' }), 'responses');
 
 my $json = decode(get('/status?format=json')->content());
 
@@ -115,7 +115,7 @@ $release = 1;
 $_->wait() foreach @held;
 
 ok(pump(sub { tile('Streams now') eq '0' }), 'streams ended');
-ok(pump(sub { tile('Answers') eq '13' }), 'and were counted');
+ok(pump(sub { tile('Responses') eq '13' }), 'and were counted');
 
 # a name is a text
 
@@ -135,7 +135,7 @@ is($page->complaints(), '', 'no complaints');
 
 $page->call('Network.emulateNetworkConditions', { offline => JSON::PP::true,
 	latency => 0, downloadThroughput => -1, uploadThroughput => -1 });
-ok(shows('#state', 'No answer.*'), 'no answer');
+ok(shows('#state', 'No response.*'), 'no response');
 
 $page->call('Network.emulateNetworkConditions', { offline => JSON::PP::false,
 	latency => 0, downloadThroughput => -1, uploadThroughput => -1 });

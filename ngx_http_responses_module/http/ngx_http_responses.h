@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * What the files of the nginx floor share.
+ * Types and functions that the files in http/ share.
  */
 
 
@@ -22,7 +22,7 @@
 #include "engine/ngx_responses_shape.h"
 
 
-/* rules of a location, in the order of the directives; NULL: none */
+/* lists of rules, in the order of the directives; NULL: not set */
 
 typedef struct {
     ngx_array_t                   *hide_event;
@@ -65,7 +65,7 @@ typedef struct {
     ngx_uint_t                     unread;     /* NGX_HTTP_RESPONSES_... */
     ngx_http_responses_lists_t     lists;
 
-    ngx_responses_conf_t           engine;     /* the same, merged */
+    ngx_responses_conf_t           engine;     /* of the values above */
 } ngx_http_responses_loc_conf_t;
 
 
@@ -79,7 +79,7 @@ typedef struct {
 #define NGX_HTTP_RESPONSES_UNREAD_RULES   2    /* refuse where a rule hides */
 
 
-/* where the output of one stream is put together */
+/* output buffers of a stream */
 
 typedef struct {
     ngx_http_request_t            *request;
@@ -88,17 +88,17 @@ typedef struct {
     ngx_chain_t                  **last_out;
     ngx_chain_t                   *busy;
     ngx_chain_t                   *free;       /* bufs with own memory */
-    ngx_chain_t                   *slices;     /* bufs without */
+    ngx_chain_t                   *slices;     /* bufs without own memory */
 
-    ngx_buf_t                     *in;         /* the input being read */
-    size_t                         size;       /* and its bytes */
-    u_char                        *pos;        /* what is passed on of it */
+    ngx_buf_t                     *in;         /* the current input */
+    size_t                         size;       /* its bytes */
+    u_char                        *pos;        /* part that is passed on */
     u_char                        *last;
-    ngx_buf_t                     *buf;        /* last output made of it */
+    ngx_buf_t                     *buf;        /* the last output of it */
 
-    ngx_uint_t                     sending;    /* within the next filter */
+    ngx_uint_t                     sending;    /* calls of the next filter */
 
-    unsigned                       started:1;  /* something was sent */
+    unsigned                       started:1;  /* a buffer was created */
 } ngx_http_responses_output_t;
 
 
@@ -111,14 +111,14 @@ typedef struct {
     ngx_http_request_t            *request;
     ngx_msec_t                     start;      /* of the request */
 
-    ngx_http_upstream_t           *upstream;   /* NULL: not its response */
+    ngx_http_upstream_t           *upstream;   /* NULL: another source */
     void                         (*finalize_request)(ngx_http_request_t *r,
                                        ngx_int_t rc);
-    ngx_int_t                      rc;         /* of the upstream's end */
+    ngx_int_t                      rc;         /* how the upstream ended */
 
     ngx_event_t                    heartbeat;  /* a timer, see ..._drain() */
     ngx_msec_t                     interval;
-    ngx_msec_t                     sent;       /* when something was */
+    ngx_msec_t                     sent;       /* time of the last output */
 
     ngx_event_t                    timer;      /* for engine.timer */
 
@@ -128,19 +128,19 @@ typedef struct {
 
     unsigned                       heartbeat_event:1;
     unsigned                       dry_run:1;
-    unsigned                       done:1;     /* the end was sent */
-    unsigned                       ended:1;    /* before the upstream's */
-    unsigned                       keepalive:1;  /* of the client, then */
-    unsigned                       unstored:1; /* nginx would store it */
-    unsigned                       failed:1;   /* by the next filter */
-    unsigned                       shutdown:1; /* of the process, came first */
-    unsigned                       timedout:1; /* the upstream was silent */
+    unsigned                       done:1;     /* the end was written */
+    unsigned                       ended:1;    /* before that of upstream */
+    unsigned                       keepalive:1;  /* r->keepalive at that end */
+    unsigned                       unstored:1; /* storing is switched off */
+    unsigned                       failed:1;   /* in the next filter */
+    unsigned                       shutdown:1; /* open at worker shutdown */
+    unsigned                       timedout:1; /* upstream timed out */
     unsigned                       warned:1;
-    unsigned                       invalid:1;  /* a value was no JSON */
+    unsigned                       invalid:1;  /* warned of invalid values */
 } ngx_http_responses_ctx_t;
 
 
-/* a value with variables, as parts of text, variables and captures */
+/* a value: texts, variables and captures */
 
 typedef struct {
     ngx_str_t                      text;
@@ -160,7 +160,7 @@ typedef struct {
 } ngx_http_responses_captures_t;
 
 
-/* an "if=": neither empty nor "0", or other than what the request asks for */
+/* the value is neither empty nor "0", or differs from the requested model */
 
 typedef struct {
     ngx_http_responses_value_t    *value;
@@ -169,19 +169,19 @@ typedef struct {
 
 
 /*
- * The context of a request's stream or plain answer, NULL if there is none;
- * found also after an internal redirect has wiped the module contexts.
+ * The context of a response that is processed, or NULL; also after an
+ * internal redirect, which clears module contexts.
  */
 
 ngx_http_responses_ctx_t *ngx_http_responses_get_ctx(ngx_http_request_t *r);
 
-/* a request has several if an error page replaced a response */
+/* the context of an upstream's response, as an error page has another one */
 
 ngx_http_responses_ctx_t *ngx_http_responses_find_ctx(ngx_http_request_t *r,
     ngx_http_upstream_t *u);
 
 
-/* how a stream ended, or stands, and what a plain answer has for status */
+/* status of a stream, or of a JSON response */
 
 typedef enum {
     NGX_HTTP_RESPONSES_COMPLETED = 0,
@@ -191,22 +191,22 @@ typedef enum {
     NGX_HTTP_RESPONSES_TRUNCATED,
     NGX_HTTP_RESPONSES_ABORTED,
     NGX_HTTP_RESPONSES_SHUTDOWN,
-    NGX_HTTP_RESPONSES_QUEUED,         /* these two in plain answers only */
+    NGX_HTTP_RESPONSES_QUEUED,         /* these two in JSON responses only */
     NGX_HTTP_RESPONSES_IN_PROGRESS,
     NGX_HTTP_RESPONSES_STATUS_MAX
 } ngx_http_responses_status_e;
 
-/* STATUS_MAX: a plain answer that has none, and may be no response at all */
+/* STATUS_MAX: a JSON response without status, or other JSON */
 
 ngx_http_responses_status_e ngx_http_responses_status(
     ngx_http_responses_ctx_t *ctx);
 
-/* and the word for it */
+/* its name in logs */
 
 ngx_str_t *ngx_http_responses_status_name(ngx_uint_t status);
 
 
-/* whether it was the client that ended the stream */
+/* whether the client ended the stream */
 
 #define ngx_http_responses_aborted(ctx)                                       \
     ((ctx)->rc == NGX_HTTP_CLIENT_CLOSED_REQUEST                              \
@@ -214,29 +214,29 @@ ngx_str_t *ngx_http_responses_status_name(ngx_uint_t status);
      || (ctx)->request->connection->error)
 
 
-/* output: pieces of a stream into buffers */
+/* output: creates buffers of pieces of a stream */
 
 void ngx_http_responses_output_init(ngx_http_responses_output_t *output,
     ngx_http_request_t *r);
 
-/* all that follows is made of this buffer, until ..._output_end() */
+/* starts with an input buffer, up to ..._output_end() */
 
 void ngx_http_responses_output_begin(ngx_http_responses_output_t *output,
     ngx_buf_t *in);
 
-/* takes a piece: an ngx_responses_write_pt */
+/* adds a piece; an ngx_responses_write_pt, data is the output */
 
 ngx_int_t ngx_http_responses_output_write(void *data, u_char *p, size_t len);
 
 /*
- * Hands on what the input's flags say; it is consumed when that is sent.
- * last: the answer ends here, whatever the input says.
+ * Passes on the flags of the input, which is consumed when the output is
+ * sent.  last: the response ends here also if the input does not.
  */
 
 ngx_int_t ngx_http_responses_output_end(ngx_http_responses_output_t *output,
     ngx_uint_t last);
 
-/* what the next filter returns */
+/* returns what the next filter returns */
 
 ngx_int_t ngx_http_responses_output_send(ngx_http_responses_output_t *output,
     ngx_http_output_body_filter_pt next);
@@ -256,7 +256,7 @@ char *ngx_http_responses_value_json(ngx_conf_t *cf, ngx_command_t *cmd,
 
 char *ngx_http_responses_cond_parse(ngx_conf_t *cf, void **cond);
 
-/* appends the value's text: NGX_OK or NGX_ERROR, no memory */
+/* evaluates a value and appends it; NGX_OK or NGX_ERROR: no memory */
 
 ngx_int_t ngx_http_responses_value_write(ngx_http_request_t *r,
     ngx_http_responses_value_t *value, ngx_http_responses_captures_t *captures,
@@ -298,8 +298,8 @@ ngx_int_t ngx_http_responses_request_model(ngx_http_request_t *r,
 void ngx_http_responses_request_release(ngx_http_request_t *r);
 
 /*
- * The record of a response, of a stream only the second; NULL, and the value
- * is set to "not found", if there is none.
+ * The record of a response, or of an event stream only; NULL, and the
+ * variable is set to "not found", without one.
  */
 
 ngx_responses_usage_t *ngx_http_responses_usage(ngx_http_request_t *r,
@@ -307,7 +307,7 @@ ngx_responses_usage_t *ngx_http_responses_usage(ngx_http_request_t *r,
 ngx_responses_usage_t *ngx_http_responses_stream_usage(ngx_http_request_t *r,
     ngx_http_variable_value_t *v);
 
-/* variables about what became of it */
+/* variables of the result */
 
 ngx_int_t ngx_http_responses_api_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data);
@@ -318,7 +318,7 @@ ngx_int_t ngx_http_responses_status_variable(ngx_http_request_t *r,
 ngx_int_t ngx_http_responses_terminal_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data);
 
-/* variables about the request */
+/* variables of the request */
 
 ngx_int_t ngx_http_responses_request_model_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data);
@@ -369,59 +369,59 @@ char *ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf,
     ngx_command_t *cmd, ngx_array_t *list, void *cond);
 
 
-/* comments while nothing was sent for a time, in milliseconds */
+/* heartbeats in a stream idle for the time; event: events, not comments */
 
 void ngx_http_responses_heartbeat_start(ngx_http_responses_ctx_t *ctx,
     ngx_msec_t time, ngx_uint_t event);
 void ngx_http_responses_heartbeat_stop(ngx_http_responses_ctx_t *ctx);
 
-/* sets the timer that the engine asked for, or deletes it */
+/* sets or deletes the timer as the engine wants it */
 
 void ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx);
 void ngx_http_responses_timer_stop(ngx_http_responses_ctx_t *ctx);
 
 /*
- * What is written to the output between these two leaves at once; they are
- * for timers, and not to be called by the body filter.  The first returns 0
- * when nothing can be sent now, the second NGX_OK or NGX_ERROR; last: the
- * message ends with it.
+ * Output that is written between these two calls is sent at once.  They are
+ * for timers and must not be called in the body filter.  The first returns 0
+ * if nothing can be sent now, the second NGX_OK or NGX_ERROR; last: ends the
+ * message.
  */
 
 ngx_uint_t ngx_http_responses_push_begin(ngx_http_responses_ctx_t *ctx);
 ngx_int_t ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx,
     ngx_uint_t last);
 
-/* learns how the upstream of a response ends */
+/* has the end of the upstream reported to the context */
 
 void ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx);
 
 /*
- * To be called after events were fed.  With the terminal the upstream gets
- * one second to end; returns 1 if the message ends now.
+ * Is called after the engine has read events.  After the terminal event the
+ * upstream has one second to end.  Returns 1 if the message ends now.
  */
 
 ngx_uint_t ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx);
 
-/* after that: lets nginx store a completed stream, and no other one */
+/* is called after that; only completed streams are stored by nginx */
 
 void ngx_http_responses_storable(ngx_http_responses_ctx_t *ctx);
 
-/* the upstream ends, as if it had sent all */
+/* ends the upstream as if it had sent a complete response */
 
 void ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx);
 
-/* streams that are still open when worker_shutdown_timeout is about to end */
+/* ends open streams before worker_shutdown_timeout expires */
 
 void ngx_http_responses_shutdown_init(ngx_cycle_t *cycle);
 void ngx_http_responses_shutdown_add(ngx_http_responses_ctx_t *ctx);
 void ngx_http_responses_shutdown_remove(ngx_http_responses_ctx_t *ctx);
 
-/* writes what the stream lacks, and nothing afterwards */
+/* writes the events that are missing at the end of the stream */
 
 ngx_int_t ngx_http_responses_end(ngx_http_responses_ctx_t *ctx,
     ngx_responses_end_e end);
 
-/* whether it then ends well-formed */
+/* whether the HTTP message then ends as complete */
 
 ngx_uint_t ngx_http_responses_complete(ngx_http_responses_ctx_t *ctx);
 
@@ -430,13 +430,13 @@ ngx_uint_t ngx_http_responses_complete(ngx_http_responses_ctx_t *ctx);
 ngx_int_t ngx_http_responses_next(ngx_http_request_t *r, ngx_chain_t *in);
 
 
-/* what an answer is to us; not to be asked of subrequests, or if it is off */
+/* how a response is processed */
 
 typedef enum {
     NGX_HTTP_RESPONSES_OTHER = 0,
     NGX_HTTP_RESPONSES_STREAM,
     NGX_HTTP_RESPONSES_SNIFF,          /* the first byte decides */
-    NGX_HTTP_RESPONSES_PLAIN           /* JSON in one piece */
+    NGX_HTTP_RESPONSES_JSON_RESPONSE
 } ngx_http_responses_kind_e;
 
 /* why a response is not processed */
@@ -453,49 +453,49 @@ typedef enum {
     NGX_HTTP_RESPONSES_SKIPPED_FOREIGN
 } ngx_http_responses_skipped_e;
 
-/* sets *skipped if it is OTHER, but for HEAD */
+/* sets *skipped with OTHER, unless the method is HEAD */
 
 ngx_http_responses_kind_e ngx_http_responses_kind(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t *skipped);
 
 /*
- * Whether a response that is not read must not be sent, as it may hold what
- * a rule hides; tells so in the log.
+ * Whether a response that was skipped must not be sent, as it may contain
+ * what a rule hides; logs this.
  */
 
 ngx_uint_t ngx_http_responses_refused(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped);
 
-/* what the engine is told of its request, and when that began */
+/* passes the id and the start of the request to the engine */
 
 ngx_int_t ngx_http_responses_origin_init(ngx_conf_t *cf);
 void ngx_http_responses_origin(ngx_http_request_t *r,
     ngx_responses_engine_t *engine);
 ngx_msec_t ngx_http_responses_start(ngx_http_request_t *r);
 
-/* whether the request is for a response, as far as its path tells */
+/* whether the path of the request is one of the Responses API */
 
-ngx_uint_t ngx_http_responses_asked_for(ngx_http_request_t *r);
+ngx_uint_t ngx_http_responses_expected(ngx_http_request_t *r);
 
-/* whether the record means anything */
+/* whether the response is one of a known API, so that it has a record */
 
 ngx_uint_t ngx_http_responses_known(ngx_http_responses_ctx_t *ctx);
 
-/* streams that are only read: of errors, there is nothing to be mended */
+/* streams that are read only: error responses, and all in a dry run */
 
-#define ngx_http_responses_untouched(r, rlcf)                                 \
+#define ngx_http_responses_read_only(r, rlcf)                                 \
     ((rlcf)->dry_run                                                          \
      || (r)->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE)
 
 
-/* plain answers: their bytes as they pass */
+/* JSON responses */
 
 ngx_int_t ngx_http_responses_json_response_init(ngx_http_responses_ctx_t *ctx);
 void ngx_http_responses_json_response_read(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t *in);
 
 
-/* a stream begins: it is open until the request's pool is destroyed */
+/* counts a stream as open until the pool of the request is destroyed */
 
 void ngx_http_responses_count_open(ngx_http_request_t *r);
 

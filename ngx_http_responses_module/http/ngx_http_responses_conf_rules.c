@@ -4,11 +4,11 @@
  *
  * Directives of rules, and the rules of a location.
  *
- * A directive is a row of the command table with its list as the offset and
- * its kind, which is below, as the post; a kind reads the arguments and adds
- * rules to the list.  A list replaces that of the outer level.  What can be
- * invalid is found at start, with the value and what was expected; requests
- * only read the rules.
+ * A directive is a row of the command table whose offset is that of its list
+ * and whose post is a kind of the table below.  A kind reads the arguments and
+ * adds rules to the list, which replaces that of the outer level.  Errors are
+ * found at start and name the value and what was expected; requests only read
+ * the rules.
  */
 
 

@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Values of directives: as nginx's own slots, and an error says what would
- * have been right.
+ * Slots of directives, as those of nginx, with errors that name the valid
+ * values.
  */
 
 
@@ -16,7 +16,7 @@
 #define NGX_HTTP_RESPONSES_TIME_MIN  100
 
 
-/* as ngx_conf_set_enum_slot(), and it says what would have been right */
+/* as ngx_conf_set_enum_slot() */
 
 char *
 ngx_http_responses_conf_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
@@ -124,7 +124,7 @@ ngx_http_responses_conf_number(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 }
 
 
-/* a time, or "off" */
+/* a time or "off" */
 
 char *
 ngx_http_responses_conf_time(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
@@ -163,7 +163,7 @@ ngx_http_responses_conf_time(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 }
 
 
-/* a time and what is sent; one line sets both, so that both are inherited */
+/* sets both the time and the form, so that both are inherited together */
 
 char *
 ngx_http_responses_conf_heartbeat(ngx_conf_t *cf, ngx_command_t *cmd,

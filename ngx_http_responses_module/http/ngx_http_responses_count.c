@@ -2,20 +2,20 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Counting in shared memory.
+ * Counters in shared memory.
  *
- * A stream is counted once, when its request is logged, under the slab's
- * mutex, which nginx frees if its owner is killed.  How many streams are
- * open is kept for each process apart, so that those of a process which was
- * killed can be told from the others.  Nothing here fails a request: where
- * there is no room or no memory, less is counted.
+ * A response is counted once, when its request is logged, under the mutex of
+ * the slab, which nginx unlocks if its owner is killed.  The number of open
+ * streams is kept for each process, so that the streams of a killed process
+ * can be subtracted.  Counting never fails a request: without memory, less is
+ * counted.
  */
 
 
 #include "http/ngx_http_responses_zone.h"
 
 
-/* what a later version of the module finds must be what it would make */
+/* a version of the module must not use a zone of another layout */
 
 #define NGX_HTTP_RESPONSES_LAYOUT                                             \
     (0x52540000 + sizeof(ngx_responses_entry_t)                               \
@@ -53,7 +53,7 @@ ngx_http_responses_count_init(ngx_http_responses_zone_t *zone)
 
     shpool = zone->shpool;
 
-    /* all of its pages, which lie in one piece as long as it is new */
+    /* all free pages, which are contiguous in a new zone */
 
     size = ((shpool->end - shpool->start) / ngx_pagesize) * ngx_pagesize;
 
@@ -201,7 +201,7 @@ ngx_http_responses_count_handler(ngx_http_request_t *r)
 }
 
 
-/* JSON of all kinds has a context, and is no answer of a model */
+/* any JSON has a context, but is counted only with a status or tokens */
 
 static ngx_uint_t
 ngx_http_responses_count_wanted(ngx_http_responses_ctx_t *ctx)
@@ -221,7 +221,7 @@ ngx_http_responses_count_wanted(ngx_http_responses_ctx_t *ctx)
 }
 
 
-/* that of the location in which the stream began, which post_action leaves */
+/* the zone of the location in which the stream began, as of post_action */
 
 static ngx_shm_zone_t *
 ngx_http_responses_count_zone(ngx_http_request_t *r)
@@ -257,7 +257,7 @@ ngx_http_responses_count_slot(ngx_http_responses_zone_t *zone)
 
     if (zone->slot) {
 
-        /* the process may be killed here: a slot is its own by the pid */
+        /* the process may be killed here: the pid is set last */
 
         zone->slot->worker = ngx_worker;
         zone->slot->generation = zone->generation;
@@ -274,9 +274,10 @@ ngx_http_responses_count_slot(ngx_http_responses_zone_t *zone)
 
 
 /*
- * A slot with the number of this process belonged to one that is gone, and
- * so did that of the same worker of the same configuration: nginx started
- * this one in its place.  Only a single process outlives a configuration.
+ * A slot with the pid of this process belongs to a process that has exited,
+ * and so does a slot of the same worker in the same generation, which was
+ * replaced by this process.  Only a single process keeps its slot when the
+ * configuration is reloaded.
  */
 
 static ngx_http_responses_slot_t *
@@ -372,7 +373,7 @@ ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
     snapshot->label = zone->label;
     snapshot->max = sh->table.max - 1;
 
-    /* nodes are added, and never taken away */
+    /* nodes are never removed */
 
     snapshot->nnodes = sh->table.n;
     snapshot->keys = snapshot->nnodes - 1;

@@ -2,12 +2,13 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Header and body filter: event streams' chains into the engine, its pieces
- * into chains, and the stream's end.
+ * Header and body filter: passes chains to the engine and its output to the
+ * next filter, and ends the stream.
  *
- * Knows no JSON and no event.  Returns NGX_ERROR only for lack of memory or
- * the next filter's error, whatever the upstream sends.  Acts on main
- * requests only: the bodies of subrequests are pieces of something else.
+ * Knows neither JSON nor events.  Returns NGX_ERROR if memory is exhausted or
+ * the next filter failed, but never because of data of the upstream.
+ * Processes main requests only, as the response to a subrequest is only a
+ * part of a body.
  */
 
 
@@ -15,7 +16,7 @@
 
 
 static ngx_int_t ngx_http_responses_header_filter(ngx_http_request_t *r);
-static ngx_int_t ngx_http_responses_plain_header(ngx_http_request_t *r,
+static ngx_int_t ngx_http_responses_json_header(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
 static ngx_int_t ngx_http_responses_stream_header(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t sniff);
@@ -79,8 +80,8 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
     case NGX_HTTP_RESPONSES_SNIFF:
         return ngx_http_responses_stream_header(r, rlcf, 1);
 
-    case NGX_HTTP_RESPONSES_PLAIN:
-        return ngx_http_responses_plain_header(r, rlcf);
+    case NGX_HTTP_RESPONSES_JSON_RESPONSE:
+        return ngx_http_responses_json_header(r, rlcf);
 
     default: /* NGX_HTTP_RESPONSES_OTHER */
         break;
@@ -99,18 +100,18 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
 }
 
 
-/* sniff: it may be no event stream, its header is left alone */
+/* sniff: the body may be other than an event stream, the header is kept */
 
 static ngx_int_t
 ngx_http_responses_stream_header(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t sniff)
 {
     ngx_int_t                    rc;
-    ngx_uint_t                   asked;
+    ngx_uint_t                   expected;
     ngx_http_responses_ctx_t    *ctx;
     const ngx_responses_conf_t  *conf;
 
-    if (!sniff && !ngx_http_responses_untouched(r, rlcf)) {
+    if (!sniff && !ngx_http_responses_read_only(r, rlcf)) {
         ngx_http_clear_content_length(r);
         ngx_http_clear_accept_ranges(r);
         ngx_http_clear_etag(r);
@@ -131,12 +132,10 @@ ngx_http_responses_stream_header(ngx_http_request_t *r,
         return NGX_ERROR;
     }
 
-    /* a stream of an error's is only read */
+    expected = (r->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE
+                || ngx_http_responses_expected(r));
 
-    asked = (r->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE
-             || ngx_http_responses_asked_for(r));
-
-    ngx_responses_engine_detect(&ctx->engine, asked, sniff);
+    ngx_responses_engine_detect(&ctx->engine, expected, sniff);
 
     if (sniff && ngx_http_responses_json_response_init(ctx) != NGX_OK) {
         return NGX_ERROR;
@@ -161,7 +160,7 @@ ngx_http_responses_stream_header(ngx_http_request_t *r,
 
     rc = ngx_http_next_header_filter(r);
 
-    /* no other location gets the request from here on */
+    /* no other location can get the request any more */
 
     if (rc != NGX_ERROR && rc <= NGX_OK) {
         ngx_http_responses_request_release(r);
@@ -171,10 +170,10 @@ ngx_http_responses_stream_header(ngx_http_request_t *r,
 }
 
 
-/* whether only a range of it is sent is known behind us; it is not read */
+/* later filters may send a range of the response, which is not read */
 
 static ngx_int_t
-ngx_http_responses_plain_header(ngx_http_request_t *r,
+ngx_http_responses_json_header(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf)
 {
     ngx_int_t                  rc;
@@ -186,7 +185,7 @@ ngx_http_responses_plain_header(ngx_http_request_t *r,
         return NGX_ERROR;
     }
 
-    /* there is no end to see to */
+    /* the end is that of the body */
 
     ctx->done = 1;
 
@@ -225,7 +224,7 @@ ngx_http_responses_create_ctx(ngx_http_request_t *r,
     cln->handler = ngx_http_responses_cleanup;
 
     ctx->request = r;
-    ctx->dry_run = ngx_http_responses_untouched(r, rlcf);
+    ctx->dry_run = ngx_http_responses_read_only(r, rlcf);
     ctx->start = ngx_http_responses_start(r);
 
     write = ctx->dry_run ? ngx_http_responses_discard
@@ -248,7 +247,7 @@ ngx_http_responses_create_ctx(ngx_http_request_t *r,
 }
 
 
-/* a stream of an error's lacks nothing that could be added */
+/* error responses are logged only, nothing is added to them */
 
 static const ngx_responses_conf_t *
 ngx_http_responses_conf(ngx_http_request_t *r,
@@ -276,8 +275,9 @@ ngx_http_responses_conf(ngx_http_request_t *r,
 
 
 /*
- * As "X-Accel-Buffering: no" would do: an event leaves when it has arrived.
- * Not where the answer is stored, which unbuffered would silently stop.
+ * Switches off buffering as "X-Accel-Buffering: no" does, so that events are
+ * sent at once.  A response that is stored stays buffered: without buffering
+ * nginx does not store it.
  */
 
 static void
@@ -302,8 +302,8 @@ ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx)
     u->buffering = 0;
 
     /*
-     * nginx does this as well, but when the header is out: if that is put
-     * off by the limit, the answer would wait for ever
+     * nginx does this as well, but after it has sent the header: a header
+     * that is delayed by the limit would never be sent
      */
 
     r->limit_rate = 0;
@@ -345,7 +345,7 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
 
     if (ctx->json && ctx->engine.api < NGX_RESPONSES_APIS) {
 
-        /* what was sniffed is an event stream */
+        /* the body is an event stream */
 
         ctx->json = NULL;
     }
@@ -360,7 +360,7 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
 
     if (in && ctx->output.out == NULL && ctx->output.busy == NULL) {
 
-        /* all that came is held until its event is whole */
+        /* the input is held until the event is complete */
 
         return NGX_OK;
     }
@@ -442,9 +442,9 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
 
 
 /*
- * What an upstream sends after the terminal, and its end: the message has
- * ended.  An upstream that ends badly then is no reason to close the client's
- * connection.
+ * Drops what the upstream sends after the terminal event, as the message to
+ * the client has ended.  If the upstream then fails, the connection of the
+ * client is kept.
  */
 
 static ngx_int_t
@@ -523,10 +523,10 @@ ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_responses_end_e end)
 
 
 /*
- * Whether an answer that was cut still ends well-formed: where the end was
- * made and is to look like one, and where all had come, as nginx also cuts
- * complete answers that a slow client takes longer to read than the
- * upstream may be silent.
+ * A response that was cut ends as complete if its end was generated, unless
+ * "responses_terminal abort" is set, or if it was complete: nginx also cuts
+ * complete responses if a slow client reads them for longer than the timeout
+ * of the upstream.
  */
 
 ngx_uint_t
@@ -542,8 +542,8 @@ ngx_http_responses_complete(ngx_http_responses_ctx_t *ctx)
 
 
 /*
- * nginx ends an answer that it could not read to its end with a flush; no
- * other flush comes when the upstream has been given up.
+ * After an incomplete response nginx sends a flush; there is no other flush
+ * after the end of the upstream.
  */
 
 static ngx_uint_t

@@ -2,12 +2,12 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Comments or events that keep a silent stream alive, from its header to its
+ * Heartbeats: comments or events in an idle stream, from its header to its
  * end.
  *
- * One leaves only between frames, when all that was sent before is out and
- * nothing was for the time.  The timer is not set anew with each event: it
- * looks, when it fires, how long ago the last one was.
+ * A heartbeat is sent only between frames, if all previous output was sent
+ * and the stream was idle for the time.  The timer is not changed by each
+ * event; when it expires, the time since the last output is checked.
  */
 
 
@@ -65,7 +65,7 @@ ngx_http_responses_heartbeat(ngx_event_t *ev)
         return;
     }
 
-    /* a filter may have put another answer in the place of this one */
+    /* another filter may have replaced the response */
 
     if (ngx_http_get_module_ctx(ctx->request, ngx_http_responses_module)
         != ctx)
@@ -85,7 +85,7 @@ ngx_http_responses_heartbeat(ngx_event_t *ev)
     if (ngx_http_responses_heartbeat_clear(ctx)
         && ngx_http_responses_heartbeat_send(ctx) != NGX_OK)
     {
-        /* nginx finds the error when it next reads or writes */
+        /* nginx finds the error at its next read or write */
 
         ctx->failed = 1;
         return;
@@ -97,7 +97,7 @@ ngx_http_responses_heartbeat(ngx_event_t *ev)
 }
 
 
-/* whether a frame could begin here */
+/* whether a frame can begin here */
 
 static ngx_uint_t
 ngx_http_responses_heartbeat_clear(ngx_http_responses_ctx_t *ctx)
@@ -114,7 +114,7 @@ ngx_http_responses_heartbeat_clear(ngx_http_responses_ctx_t *ctx)
 }
 
 
-/* what waits to be sent is flushed instead */
+/* flushes pending output instead, if there is any */
 
 static ngx_int_t
 ngx_http_responses_heartbeat_send(ngx_http_responses_ctx_t *ctx)

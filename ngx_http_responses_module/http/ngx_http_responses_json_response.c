@@ -165,7 +165,7 @@ ngx_http_responses_identity(ngx_http_request_t *r)
 }
 
 
-/* nginx leaves parameters other than charset in the type */
+/* nginx removes only "charset" from the type */
 
 static ngx_http_responses_kind_e
 ngx_http_responses_test_type(ngx_http_request_t *r,
@@ -220,7 +220,7 @@ ngx_http_responses_test_type(ngx_http_request_t *r,
         return NGX_HTTP_RESPONSES_SNIFF;
     }
 
-    return json ? NGX_HTTP_RESPONSES_PLAIN : NGX_HTTP_RESPONSES_OTHER;
+    return json ? NGX_HTTP_RESPONSES_JSON_RESPONSE : NGX_HTTP_RESPONSES_OTHER;
 }
 
 

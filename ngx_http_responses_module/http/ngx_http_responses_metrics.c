@@ -4,10 +4,10 @@
  *
  * A snapshot of counters as text: Prometheus 0.0.4, OpenMetrics 1.0, JSON.
  *
- * Reads the snapshot and nothing else, so that a text written twice, first
- * for its length, is the same twice.  One metric more is one row of a table.
- * Keys were made well-formed when they were counted, and are escaped here as
- * each format wants it.
+ * Reads only the snapshot, so that the text is the same when it is written
+ * again: it is written first for its length.  A new metric is a row of a
+ * table.  Keys are valid UTF-8 when they are counted, and are escaped here as
+ * each format requires.
  */
 
 
@@ -31,7 +31,7 @@ typedef struct {
 } ngx_http_responses_metric_t;
 
 
-/* what is written at the moment */
+/* the current line */
 
 typedef struct {
     ngx_responses_writer_t             *w;
@@ -184,7 +184,7 @@ ngx_http_responses_metrics_text(ngx_responses_writer_t *w,
 }
 
 
-/* OpenMetrics names a counter without its "_total", Prometheus with it */
+/* the name of a counter is without "_total" in OpenMetrics */
 
 static void
 ngx_http_responses_metrics_head(ngx_http_responses_metrics_t *m,
@@ -306,7 +306,7 @@ ngx_http_responses_metrics_histogram(ngx_http_responses_metrics_t *m)
 }
 
 
-/* a line up to its number; value is a word of ours */
+/* a line up to its number; the value needs no escapes */
 
 static void
 ngx_http_responses_metrics_sample(ngx_http_responses_metrics_t *m,
@@ -511,7 +511,7 @@ ngx_http_responses_metrics_json_bounds(ngx_http_responses_metrics_t *m)
 }
 
 
-/* "other" is there from the start, and mostly not needed */
+/* "other" exists from the start, and is not shown while it is empty */
 
 static ngx_uint_t
 ngx_http_responses_metrics_unused(ngx_http_responses_snapshot_t *snapshot,
@@ -530,7 +530,7 @@ ngx_http_responses_metrics_value(const ngx_http_responses_metric_t *metric,
 }
 
 
-/* the shortest form that OpenMetrics calls canonical: 0.05, 1.0, 1.234 */
+/* the canonical form of OpenMetrics: 0.05, 1.0, 1.234 */
 
 static void
 ngx_http_responses_metrics_seconds(ngx_responses_writer_t *w, uint64_t ms)

@@ -2,12 +2,12 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Directives and their values.
+ * Directives and configuration.
  *
- * What a user writes is checked here, with a message that names the value
- * and what was expected, and merged into a configuration that requests only
- * read.  One directive more is one row of the table, its entry in
- * docs/directives.md and a test.
+ * Values are checked when the configuration is read, with messages that name
+ * the value and what was expected; requests never change the configuration.
+ * A new directive is a row of the table, an entry in docs/directives.md and a
+ * test.
  */
 
 
@@ -77,7 +77,7 @@ static ngx_conf_enum_t  ngx_http_responses_unreads[] = {
 };
 
 
-/* a profile sets a whole row; a directive of its own wins over its column */
+/* a profile is a row; a directive for a column overrides it */
 
 static const ngx_responses_conf_t  ngx_http_responses_profiles[] = {
 
@@ -100,7 +100,7 @@ static const ngx_responses_conf_t  ngx_http_responses_profiles[] = {
 };
 
 
-/* their numbers are places in the table above */
+/* values are indexes of the table above */
 
 static ngx_conf_enum_t  ngx_http_responses_profile_names[] = {
     { ngx_string("openai"), 0 },
@@ -427,7 +427,7 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
 
     ngx_conf_merge_uint_value(conf->profile, prev->profile, 0);
 
-    /* columns of the profile stay unset where no directive sets them */
+    /* unset columns are those of the profile */
 
     ngx_conf_merge_uint_value(conf->event_line, prev->event_line,
                               NGX_CONF_UNSET_UINT);

@@ -2,8 +2,9 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * What a stream is told of its request: when it began, its id, whether it
- * was for a response, and where a broken stream goes on.
+ * What the engine needs to know of the request: when it began, its id,
+ * whether its path is one of the Responses API, and the number from which a
+ * stream is resumed.
  */
 
 
@@ -23,8 +24,6 @@ ngx_http_responses_origin_init(ngx_conf_t *cf)
     return (ngx_http_responses_request_id == NGX_ERROR) ? NGX_ERROR : NGX_OK;
 }
 
-
-/* what made events are made from, and where a broken stream goes on */
 
 void
 ngx_http_responses_origin(ngx_http_request_t *r,
@@ -54,9 +53,9 @@ ngx_http_responses_origin(ngx_http_request_t *r,
 
 
 /*
- * The request's start by the clock that events are timed with.  nginx keeps
- * it by the wall clock only, which may have been set since: it was not before
- * the connection's start, nor after it was sent to the upstream.
+ * The start of the request by the monotonic clock.  nginx has it by the wall
+ * clock only, which may have been set since: the start was not before that of
+ * the connection and not after that of the upstream.
  */
 
 ngx_msec_t
@@ -86,10 +85,10 @@ ngx_http_responses_start(ngx_http_request_t *r)
 }
 
 
-/* ".../responses", and what is below, before any rewrite */
+/* the original path ends with "/responses" or contains "/responses/" */
 
 ngx_uint_t
-ngx_http_responses_asked_for(ngx_http_request_t *r)
+ngx_http_responses_expected(ngx_http_request_t *r)
 {
     u_char  *p, *last;
     size_t   len;

@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * What became of a response: its API, how it ended, or why it was not
- * processed, as words for logs.  Pure reads, as all variables.
+ * Variables of the result of a response: its API, its status, or why it was
+ * not processed.  They change nothing.
  */
 
 
@@ -53,7 +53,7 @@ ngx_http_responses_api_variable(ngx_http_request_t *r,
 
     ctx = ngx_http_responses_get_ctx(r->main);
 
-    /* any JSON may have an "error" */
+    /* JSON of any API may have an "error" */
 
     if (ctx->json) {
         name = ngx_responses_api_name(ctx->json->response
@@ -71,8 +71,6 @@ ngx_http_responses_api_variable(ngx_http_request_t *r,
     return NGX_OK;
 }
 
-
-/* why the response was not processed */
 
 ngx_int_t
 ngx_http_responses_skipped_variable(ngx_http_request_t *r,

@@ -2,15 +2,15 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Pieces of a stream into buffers, one output for one input: a slice of the
- * input where nothing in it changed, a copy in own memory else (copying an
- * event costs less than two more elements of an iovec).
+ * Output buffers: for each input a slice of it if nothing was changed, or
+ * else a copy in own memory, as copying an event costs less than two more
+ * elements of an iovec.
  *
- * The last output made of an input has it as its shadow, and only when that
- * is sent is the input consumed: this is how a slow client slows the
- * upstream.  Buffers and chain links are used again, so that the request's
- * pool does not grow with the stream.  Invariant: no buffer leaves empty
- * unless it carries a flag, and none is used again before it is sent.
+ * The last output of an input has the input as its shadow.  The input is
+ * consumed when this output was sent, so that a slow client slows down the
+ * upstream.  Buffers and chain links are reused, so that the pool of the
+ * request does not grow.  Invariant: no buffer is sent empty without a flag,
+ * and none is reused before it was sent.
  */
 
 
@@ -31,7 +31,7 @@ static ngx_buf_t *ngx_http_responses_output_own_buf(
     ngx_http_responses_output_t *output, size_t size);
 static ngx_buf_t *ngx_http_responses_output_add(
     ngx_http_responses_output_t *output, ngx_chain_t *cl);
-static void ngx_http_responses_output_harvest(
+static void ngx_http_responses_output_recycle(
     ngx_http_responses_output_t *output);
 
 
@@ -110,12 +110,12 @@ ngx_http_responses_output_end(ngx_http_responses_output_t *output,
 
     if (b == NULL) {
 
-        /* all of it is held, or there was nothing in it */
+        /* all of the input is held or hidden, or it is special */
 
         if (output->size) {
             in->pos = in->last;
 
-            /* the header may be waiting for a flush, but only once */
+            /* the first flush may be needed to send the header */
 
             if (!last && !in->last_buf && !in->last_in_chain
                 && (!in->flush || output->started))
@@ -144,8 +144,8 @@ ngx_http_responses_output_send(ngx_http_responses_output_t *output,
     ngx_chain_t  *out, **ll;
 
     /*
-     * The next filter may call us again, as addition does: what is being
-     * sent must not be found in "out" then.
+     * The next filter may call this one again, as addition does: "out" must
+     * not contain what is being sent.
      */
 
     out = output->out;
@@ -166,7 +166,7 @@ ngx_http_responses_output_send(ngx_http_responses_output_t *output,
 
     *ll = out;
 
-    ngx_http_responses_output_harvest(output);
+    ngx_http_responses_output_recycle(output);
 
     return rc;
 }
@@ -195,7 +195,7 @@ ngx_http_responses_output_copy(ngx_http_responses_output_t *output, u_char *p,
             return NGX_OK;
         }
 
-        /* what follows of this input likely fits, too */
+        /* the rest of this input is likely to fit, too */
 
         b = ngx_http_responses_output_own_buf(output,
                                               ngx_max(len, output->size));
@@ -329,7 +329,7 @@ ngx_http_responses_output_add(ngx_http_responses_output_t *output,
 
 
 static void
-ngx_http_responses_output_harvest(ngx_http_responses_output_t *output)
+ngx_http_responses_output_recycle(ngx_http_responses_output_t *output)
 {
     ngx_buf_t    *b;
     ngx_chain_t  *cl;
@@ -351,7 +351,7 @@ ngx_http_responses_output_harvest(ngx_http_responses_output_t *output)
 
         if (!ngx_buf_in_memory(b)) {
 
-            /* a flag may still wait in the write filter's chain */
+            /* the buffer may still be in the chain of the write filter */
 
             ngx_free_chain(output->request->pool, cl);
             continue;

@@ -2,9 +2,9 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The status page, and the policy that browsers hold it to.
+ * The status page and its Content-Security-Policy.
  *
- * Made of status.html by util/page: change that one and run it.
+ * Generated from status.html by util/page.
  */
 
 
@@ -13,8 +13,8 @@
 
 ngx_str_t  ngx_http_responses_page_policy = ngx_string(
     "default-src 'none'; connect-src 'self'; img-src data:; style-src 'sha256"
-    "-Xgljt17uBI8GN5x7iZGWG2zEGgMntUOzCiJMyx8svxw='; script-src 'sha256-nB3jd"
-    "Y/bu6Kyiyjnp1jytRZGg8QL6QgdafWCQTOU8OE='; base-uri 'none'; form-action '"
+    "-Xgljt17uBI8GN5x7iZGWG2zEGgMntUOzCiJMyx8svxw='; script-src 'sha256-8Jc39"
+    "tB/8YAdpkJHI5aWLWzgZ6YkJcE9cY5VMcG+7vI='; base-uri 'none'; form-action '"
     "none'; frame-ancestors 'none'");
 
 
@@ -348,7 +348,7 @@ ngx_str_t  ngx_http_responses_page = ngx_string(
     "s.tokens.output || 0)), \"output\"],\n"
     "[\"First token p50\", (s, i, b) => seconds(recent(0.5, i, b))],\n"
     "[\"First token p95\", (s, i, b) => seconds(recent(0.95, i, b))],\n"
-    "[\"Answers\", (s) => number(s.ended)],\n"
+    "[\"Responses\", (s) => number(s.ended)],\n"
     "[\"Completed\", (s) => share(s.streams.completed || 0, s.ended)],\n"
     "];\n"
     "const columns = [\n"
@@ -525,13 +525,13 @@ ngx_str_t  ngx_http_responses_page = ngx_string(
     "const abort = new AbortController();\n"
     "const timer = setTimeout(() => abort.abort(), 10000);\n"
     "try {\n"
-    "const answer = await fetch(\"?format=json\", { cache: \"no-store\",\n"
+    "const response = await fetch(\"?format=json\", { cache: \"no-store\",\n"
     "signal: abort.signal });\n"
-    "if (!answer.ok) throw new Error(\"status \" + answer.status);\n"
-    "show(await answer.json());\n"
+    "if (!response.ok) throw new Error(\"status \" + response.status);\n"
+    "show(await response.json());\n"
     "state(\"Live\", false);\n"
     "} catch (e) {\n"
-    "state(\"No answer (\" + e.message + \"), trying again\", true);\n"
+    "state(\"No response (\" + e.message + \"), trying again\", true);\n"
     "}\n"
     "clearTimeout(timer);\n"
     "setTimeout(poll, document.hidden ? 5000 : 1000);\n"

@@ -102,7 +102,7 @@ ngx_module_t  ngx_http_responses_request_module = {
 
 /*
  * Is called again when the body was read, and after an internal redirect; the
- * body may then be the copy that another location made.
+ * body may then be the copy of another location.
  */
 
 static ngx_int_t
@@ -183,7 +183,7 @@ ngx_http_responses_request_has_body(ngx_http_request_t *r)
 
 #if (NGX_HTTP_V2)
 
-    /* before 1.21.2 nothing else tells of a body without a length */
+    /* before 1.21.2 r->headers_in.chunked is not set for HTTP/2 */
 
     if (r->stream && r->headers_in.content_length_n < 0) {
         return !r->stream->in_closed;

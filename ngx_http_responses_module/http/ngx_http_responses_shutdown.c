@@ -2,19 +2,18 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The end of a worker process: with worker_shutdown_timeout nginx closes what
- * is still open then, in the middle of a stream.  Streams are ended properly
- * one second before.
+ * The end of a worker process: when worker_shutdown_timeout expires, nginx
+ * closes open connections.  Streams are ended properly one second before.
  *
- * nginx tells modules nothing of it, but it calls the read handler of each
- * idle connection when it begins to exit.  So we have one without a socket.
+ * nginx has no hook for the begin of a shutdown, but calls the read handlers
+ * of idle connections.  So one connection without a socket is kept.
  */
 
 
 #include "http/ngx_http_responses.h"
 
 
-/* for clients to get what is sent to them */
+/* time for clients to receive the end */
 
 #define NGX_HTTP_RESPONSES_SHUTDOWN_TIME  1000
 
@@ -48,7 +47,7 @@ ngx_http_responses_shutdown_init(ngx_cycle_t *cycle)
         return;
     }
 
-    /* neither a socket nor free */
+    /* neither a socket nor a free connection */
 
     c->fd = (ngx_socket_t) -2;
     c->idle = 1;
@@ -66,11 +65,11 @@ ngx_http_responses_shutdown_begin(ngx_event_t *rev)
 
     c = rev->data;
 
-    c->fd = 0;     /* as it was got, see ngx_get_connection() */
+    c->fd = 0;     /* as in ngx_get_connection() */
     ngx_free_connection(c);
     c->fd = (ngx_socket_t) -1;
 
-    /* nginx has just set its own timer */
+    /* nginx has set its own timer just before */
 
     ccf = (ngx_core_conf_t *) ngx_get_conf(ngx_cycle->conf_ctx,
                                            ngx_core_module);
@@ -89,7 +88,7 @@ ngx_http_responses_shutdown_begin(ngx_event_t *rev)
 }
 
 
-/* what happens to one stream may end others, as those of its connection */
+/* the end of a stream may end others, as those of its connection */
 
 static void
 ngx_http_responses_shutdown_handler(ngx_event_t *ev)

@@ -2,18 +2,17 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The status location: which format is wanted, and the answer in it.
+ * The handler of responses_status: selects the format and sends the counters.
  *
- * Shows what was counted, to who may see the location, and changes nothing.
- * What a client asks for selects a row of the table, and is never repeated
- * in the answer.
+ * Changes nothing.  The request selects a row of the table of formats; no
+ * part of the request is sent back.
  */
 
 
 #include "http/ngx_http_responses_zone.h"
 
 
-/* a type of the Accept header, and how much it is wanted */
+/* a media range of Accept and its quality */
 
 typedef struct {
     ngx_str_t    type;
@@ -22,7 +21,7 @@ typedef struct {
 
 
 typedef struct {
-    ngx_str_t    name;                 /* of ?format= */
+    ngx_str_t    name;                 /* in ?format= */
     ngx_str_t    accept;
     ngx_str_t    type;
 } ngx_http_responses_format_t;
@@ -145,9 +144,9 @@ ngx_http_responses_status_format(ngx_http_request_t *r)
 
 
 /*
- * RFC 9110, section 12.5.1: of ranges that match a type the most specific
- * one counts.  Of types wanted alike the one named first is sent, and where
- * none is acceptable the default is.
+ * RFC 9110, section 12.5.1: the most specific range that matches a type
+ * applies.  Of types with the same quality the first is sent, and the default
+ * if none is acceptable.
  */
 
 static ngx_uint_t
@@ -220,7 +219,7 @@ ngx_http_responses_status_accept(ngx_http_request_t *r)
 }
 
 
-/* one element of the list, and past its comma */
+/* reads an element of the list and its comma */
 
 static void
 ngx_http_responses_status_range(ngx_str_t *value, u_char **pos,
@@ -269,7 +268,7 @@ ngx_http_responses_status_range(ngx_str_t *value, u_char **pos,
 }
 
 
-/* "1", "0.5", "0.123"; nonsense is as good as nothing said */
+/* "1", "0.5", "0.123"; an invalid value is the default */
 
 static ngx_uint_t
 ngx_http_responses_status_q(u_char *p, u_char *last)
@@ -299,7 +298,7 @@ ngx_http_responses_status_q(u_char *p, u_char *last)
 }
 
 
-/* 0: no match, or how specific it is */
+/* 0: no match, otherwise how specific the match is */
 
 static ngx_uint_t
 ngx_http_responses_status_match(ngx_str_t *range, ngx_str_t *type)

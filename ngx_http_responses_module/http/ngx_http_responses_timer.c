@@ -2,19 +2,18 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Output that is not caused by input: what the engine writes when its timer
- * expires, and the way for anything else that is sent between two calls of
- * the body filter.
+ * Output without input: of the engine when its timer expires, and of others
+ * between two calls of the body filter.
  *
- * Invariant: nothing is written while the body filter runs, and nothing to a
- * request whose response another filter has replaced.
+ * Invariant: nothing is written while the body filter runs, nor to a request
+ * whose response was replaced by another filter.
  */
 
 
 #include "http/ngx_http_responses.h"
 
 
-/* a stream that cannot be written to now is tried again after this time */
+/* time after which a stream that cannot be written to is tried again */
 
 #define NGX_HTTP_RESPONSES_TIMER_RETRY  100
 
@@ -98,7 +97,7 @@ ngx_http_responses_timer_handler(ngx_event_t *ev)
          && ngx_http_responses_end(ctx, NGX_RESPONSES_END_CLEAN) != NGX_OK)
         || ngx_http_responses_push_end(ctx, last) != NGX_OK)
     {
-        /* nginx finds the error when it next reads or writes */
+        /* nginx finds the error at its next read or write */
 
         ctx->failed = 1;
         return;
@@ -159,7 +158,7 @@ ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx, ngx_uint_t last)
 }
 
 
-/* the client may be slow: nginx then goes on when it reads */
+/* if the client is slow, nginx sends the rest when it can */
 
 static ngx_int_t
 ngx_http_responses_push_wait(ngx_http_request_t *r)

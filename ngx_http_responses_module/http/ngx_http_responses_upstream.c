@@ -2,23 +2,23 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The upstream of a response: how it ends, and what becomes of it when the
- * stream has ended before.
+ * The upstream of a response: how it ended, and its end after that of the
+ * stream.
  *
- * The message to the client ends with the stream's last event.  An upstream
- * that ends soon after it, too, keeps its connection; from one that does not
- * it is taken, as if it had ended properly.
+ * The message to the client ends with the last event of the stream.  An
+ * upstream that ends within a second keeps its connection; otherwise it is
+ * ended as if the response was complete.
  *
  * A request may have several responses, as a later filter can replace one by
- * an error page, and several upstreams; each upstream has one response at
- * most.  Invariant: the finalize handler of an upstream is replaced once.
+ * an error page, and several upstreams; an upstream has one response at most.
+ * Invariant: the finalize handler of an upstream is replaced once.
  */
 
 
 #include "http/ngx_http_responses.h"
 
 
-/* for the upstream to end after the terminal */
+/* time for the upstream to end after the terminal event */
 
 #define NGX_HTTP_RESPONSES_DRAIN  1000
 
@@ -33,8 +33,8 @@ static void ngx_http_responses_store(ngx_http_responses_ctx_t *ctx,
 
 
 /*
- * An upstream that has been given up, or whose response was replaced, is not
- * the source of this one.
+ * An upstream that has ended, or whose response was replaced, is not the
+ * source of this response.
  */
 
 void
@@ -57,8 +57,9 @@ ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx)
 
 
 /*
- * Tells why a stream ended; nothing else in nginx keeps it.  Where nginx
- * gives up at once, as for an invalid chunk, no flush comes: so we send it.
+ * Keeps the reason of the end, which nginx stores nowhere.  After errors such
+ * as an invalid chunk nginx does not call the body filter, so that a flush is
+ * sent here.
  */
 
 static void
@@ -81,7 +82,7 @@ ngx_http_responses_finalize_request(ngx_http_request_t *r, ngx_int_t rc)
 
     if (ctx->unstored && r->upstream->conf->store) {
 
-        /* nginx deletes the file only then */
+        /* nginx deletes the file only if this is set */
 
         r->upstream->store = 1;
     }
@@ -98,8 +99,8 @@ ngx_http_responses_finalize_request(ngx_http_request_t *r, ngx_int_t rc)
 
 
 /*
- * Trailers are made when nginx sees the upstream's end, and the user may want
- * the upstream's own [DONE]: the message then ends later.
+ * The message ends later if it has trailers, which nginx creates at the end
+ * of the upstream, or if [DONE] of the upstream is passed.
  */
 
 ngx_uint_t
@@ -130,7 +131,7 @@ ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx)
 }
 
 
-/* heartbeats are over, so their timer is free */
+/* uses the timer of heartbeats, which have ended */
 
 static void
 ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx)
@@ -151,7 +152,7 @@ ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx)
 
     ngx_add_timer(ev, NGX_HTTP_RESPONSES_DRAIN);
 
-    /* a client that leaves now has got what it wanted */
+    /* a client that closes the connection now has the complete response */
 
     if (!r->reading_body) {
         r->read_event_handler = ngx_http_responses_drain_read;
@@ -181,7 +182,7 @@ ngx_http_responses_drain_handler(ngx_event_t *ev)
 }
 
 
-/* the client's next request does not wait for an upstream that has said all */
+/* the next request of the client does not wait for the end of the upstream */
 
 static void
 ngx_http_responses_drain_read(ngx_http_request_t *r)
@@ -205,8 +206,8 @@ ngx_http_responses_drain_read(ngx_http_request_t *r)
 
 
 /*
- * As if all had come: nginx then ends the upstream by its own means.  What it
- * has not sent to its end is not stored.
+ * Lets nginx end the upstream as if the response was complete.  It is not
+ * stored.
  */
 
 void
@@ -232,9 +233,9 @@ ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx)
 
 
 /*
- * By the time a stream ends without a terminal event nginx has stored it: it
- * is stored only if it is known to be complete.  When the upstream's second
- * is over that is decided.
+ * nginx stores a response before the filter sees its end.  So storing is
+ * switched off at the first event, and on again after response.completed
+ * until the upstream's time to end is over.
  */
 
 void
@@ -254,7 +255,7 @@ ngx_http_responses_storable(ngx_http_responses_ctx_t *ctx)
 }
 
 
-/* whether nginx may store the response when the upstream ends */
+/* switches on or off whether nginx stores the response */
 
 static void
 ngx_http_responses_store(ngx_http_responses_ctx_t *ctx, ngx_uint_t on)

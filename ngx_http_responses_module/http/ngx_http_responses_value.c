@@ -367,7 +367,7 @@ ngx_http_responses_cond_hook(void *data, void *condition)
     if (ngx_http_responses_value_hook(r, cond->value, mem, &buf) != NGX_OK) {
         ngx_responses_buf_free(mem, &buf);
 
-        /* most rules hide */
+        /* the rule may hide, so it applies */
 
         return 1;
     }

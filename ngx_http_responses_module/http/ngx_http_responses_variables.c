@@ -4,10 +4,10 @@
  *
  * Variables for access logs, maps and trailers.
  *
- * Each is a pure read of the answer's record: no clock, no counter, the same
- * value twice (a variable whose length changes between two reads overflows
- * the buffer of a complex value).  What was never reported is not found.
- * One variable more is one row of the table.
+ * A variable only reads the record of the response and has the same value
+ * when it is read again: nginx evaluates a complex value twice, first for its
+ * length.  What was not reported is not found.  A new variable is a row of
+ * the table.
  */
 
 
@@ -16,7 +16,7 @@
 
 #define NGX_HTTP_RESPONSES_JSON_LEN  4096
 
-/* the engine's record, and the context around it */
+/* a member of the record */
 
 #define usage(field)                                                          \
     offsetof(ngx_responses_usage_t, field)
@@ -196,7 +196,7 @@ ngx_http_responses_usage(ngx_http_request_t *r, ngx_http_variable_value_t *v)
 }
 
 
-/* what plain answers do not have */
+/* for variables that JSON responses do not have */
 
 ngx_responses_usage_t *
 ngx_http_responses_stream_usage(ngx_http_request_t *r,
@@ -388,7 +388,7 @@ ngx_http_responses_interval_variable(ngx_http_request_t *r,
 }
 
 
-/* the words of the repairs that the stream needed, joined by commas */
+/* the names of the repairs of the stream, separated by commas */
 
 static ngx_int_t
 ngx_http_responses_dialect_variable(ngx_http_request_t *r,
@@ -437,8 +437,8 @@ ngx_http_responses_dialect_variable(ngx_http_request_t *r,
 
 
 /*
- * All of the above as one JSON object, for escape=none; where none of it is
- * known, "null", as nothing at all would make a line of JSON invalid.
+ * All variables above as a JSON object, for escape=none; "null" if none is
+ * found, as an empty value would make a log line in JSON invalid.
  */
 
 static ngx_int_t

@@ -2,12 +2,11 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Directives of shared counters: zones, what is counted in them, and where
- * they are shown.
+ * Directives of shared counters: zones, and where they are counted in and
+ * shown.
  *
- * A zone outlives reloads; a later configuration takes over what an earlier
- * one has counted, or says why it does not.  Who uses no zone has no handler
- * in the log phase.
+ * Counters are kept when the configuration is reloaded, or it is logged why
+ * they are not.  Without zones there is no handler in the log phase.
  */
 
 
@@ -17,7 +16,7 @@
 #define NGX_HTTP_RESPONSES_KEY  "$responses_model"
 
 
-/* where a zone is named, to be told of when there is no such zone */
+/* where a zone is used, for the message if there is no such zone */
 
 typedef struct {
     ngx_shm_zone_t  *shm_zone;
@@ -169,7 +168,7 @@ ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone, void *data)
 }
 
 
-/* nginx makes a zone anew whose size has changed, and does not say so */
+/* nginx creates a new zone if the size has changed, and does not log it */
 
 static void
 ngx_http_responses_zone_resized(ngx_shm_zone_t *shm_zone)
@@ -232,7 +231,7 @@ ngx_http_responses_zone_create_main_conf(ngx_conf_t *cf)
 }
 
 
-/* a zone may be used before it is defined: only here all are known */
+/* a zone may be used before it is defined, so that this is checked last */
 
 static char *
 ngx_http_responses_zone_init_main_conf(ngx_conf_t *cf, void *conf)
@@ -291,7 +290,7 @@ ngx_http_responses_zone_merge_loc_conf(ngx_conf_t *cf, void *parent,
 
     ngx_conf_merge_ptr_value(conf->count, prev->count, NULL);
 
-    /* the handler is that of the location also where "if" has another */
+    /* "if" blocks inherit the handler of the location */
 
     if (conf->status == NULL) {
         conf->status = prev->status;

@@ -2,13 +2,12 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Counters in shared memory: what lies there, who writes it, and a copy of
- * it to be read at leisure.
+ * Counters in shared memory, and snapshots of them.
  *
  *     header | a slot for each process | counters of "other" | of a key | ...
  *
- * All of it is one piece, laid out when the zone is made: nothing is ever
- * allocated or freed while streams run.
+ * All is allocated at once when the zone is created; nothing is allocated or
+ * freed later.
  */
 
 
@@ -24,28 +23,28 @@
 #define NGX_HTTP_RESPONSES_ZONE_MIN  (64 * 1024)
 
 
-/* a process and its open streams; only that process changes the number */
+/* the open streams of a process, which alone changes their number */
 
 typedef struct {
     volatile uint32_t             open;
-    ngx_pid_t                     pid;         /* 0: nobody's */
-    uint32_t                      worker;      /* which of its generation */
+    ngx_pid_t                     pid;         /* 0: the slot is free */
+    uint32_t                      worker;      /* number in its generation */
     uint32_t                      generation;
 } ngx_http_responses_slot_t;
 
 
-/* the header; the slab's mutex is for all but the numbers in slots */
+/* the header; the mutex of the slab is not needed for numbers in slots */
 
 typedef struct {
     uint32_t                      layout;
     uint32_t                      generation;  /* of configurations */
-    ngx_responses_table_t         table;       /* its first is "other" */
-    ngx_uint_t                    full;        /* it was said */
+    ngx_responses_table_t         table;       /* the first is "other" */
+    ngx_uint_t                    full;        /* was logged */
     ngx_http_responses_slot_t     slots[NGX_MAX_PROCESSES];
 } ngx_http_responses_shared_t;
 
 
-/* a zone as one process of one configuration knows it */
+/* a zone in a process and its configuration */
 
 typedef struct {
     ngx_http_responses_shared_t  *sh;
@@ -65,7 +64,7 @@ typedef struct {
 } ngx_http_responses_zone_loc_conf_t;
 
 
-/* what a zone held at one moment */
+/* a copy of a zone */
 
 typedef struct {
     ngx_str_t                     name;
@@ -87,25 +86,25 @@ typedef enum {
 } ngx_http_responses_format_e;
 
 
-/* lays out a zone that is new; NGX_ERROR, it is too small */
+/* creates a new zone; NGX_OK or NGX_ERROR: it is too small */
 
 ngx_int_t ngx_http_responses_count_init(ngx_http_responses_zone_t *zone);
 
-/* whether memory laid out by an earlier configuration is ours */
+/* whether a zone was created by this version of the module */
 
 ngx_uint_t ngx_http_responses_count_valid(ngx_http_responses_shared_t *sh);
 
-/* counts a request's stream as it is logged, by its key */
+/* a log phase handler: counts the response by its key */
 
 ngx_int_t ngx_http_responses_count_handler(ngx_http_request_t *r);
 
-/* copies the zone into the pool: NGX_OK or NGX_ERROR, no memory */
+/* copies the zone into the pool; NGX_OK or NGX_ERROR: no memory */
 
 ngx_int_t ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
     ngx_pool_t *pool, ngx_http_responses_snapshot_t *snapshot);
 
 
-/* the snapshot as text; the writer may be empty, to learn the length */
+/* writes a snapshot; an empty writer finds the length */
 
 void ngx_http_responses_metrics_text(ngx_responses_writer_t *w,
     ngx_http_responses_snapshot_t *snapshot, ngx_uint_t openmetrics);
@@ -116,7 +115,7 @@ void ngx_http_responses_metrics_json(ngx_responses_writer_t *w,
 ngx_int_t ngx_http_responses_status_handler(ngx_http_request_t *r);
 
 
-/* the page, and the policy that lets it run and nothing else */
+/* the status page and its Content-Security-Policy */
 
 extern ngx_str_t  ngx_http_responses_page;
 extern ngx_str_t  ngx_http_responses_page_policy;
