@@ -152,7 +152,7 @@ unlike(get('/none/end')->content(), qr/response\.completed/, 'terminal off');
 
 like(logged($t, 'r.log', qr!^/open !m), qr!^/open completed added \d+ -$!m,
 	'logged');
-unlike($t->read_file('error.log'), qr!failure was added.*GET /(?:end|open)!,
+unlike($t->read_file('error.log'), qr!failure .* was generated.*GET /(?:end|open)!,
 	'no failure in the log');
 
 like($t->read_file('r.log'), qr!^/late completed upstream 0 -$!m,

@@ -465,7 +465,7 @@ foreach my $case (
 		$name);
 }
 
-like($t->read_file('error.log'), qr/\[warn\].*a token count that is no count/,
+like($t->read_file('error.log'), qr/\[warn\].*invalid token count/,
 	'an invalid token count');
 
 get('/nasty');

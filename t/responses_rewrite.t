@@ -149,7 +149,7 @@ is(scalar(() = $content =~ /rewrite\.in_progress/g), 1, 'announced once');
 is(join('|', found($content)), 'acd|acd|acd|acd', 'rewritten');
 is(sse_numbers($content), join(' ', 0 .. 9), 'numbers');
 
-# a rule that costs too much is off for the stream, others are not
+# a rule that exceeds its limit is disabled for the stream, others are not
 
 my $start = time();
 $content = get('/limit/')->content();
@@ -159,7 +159,7 @@ is(join('|', found($content)), join('|', ('a' x 400 . 'c!') x 4),
 cmp_ok(time() - $start, '<', 10, 'match limit, in time');
 
 my @lines = $t->read_file('error.log')
-	=~ m!\[error\].*responses_rewrite_text (.*) is off.*GET /limit/!g;
+	=~ m!\[error\].*responses_rewrite_text (.*) is disabled.*GET /limit/!g;
 is(scalar @lines, 1, 'match limit, one line in the log');
 like($lines[0], qr/^"\(a\+\)\+\$" .*match limit is 100000,/,
 	'match limit, it names the rule and the limit');

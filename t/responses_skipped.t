@@ -323,7 +323,7 @@ is($c->status(), 200, 'a range of a stream is all of it');
 $c = get('/hide/stream', headers => [ 'Range: bytes=0-3' ]);
 is($c->status(), 200, 'a range, proxied');
 
-like($t->read_file('error.log'), qr/\[error\].*a part of a response \(206\)/,
+like($t->read_file('error.log'), qr/\[error\].*a partial response \(206\)/,
 	'logged, 206');
 like($t->read_file('error.log'), qr/\[error\].*a compressed response, it is/,
 	'logged, compressed');

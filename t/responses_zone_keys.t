@@ -224,7 +224,7 @@ is($m->value('nginx_responses_streams_total', key => 'other',
 
 my $log = $t->read_file('error.log');
 
-is(() = $log =~ /responses_zone "small" has room for $max keys/g, 1,
+is(() = $log =~ /responses_zone "small" is full with $max keys/g, 1,
 	'said once');
 
 $t->reload();
@@ -235,7 +235,7 @@ counted('small', $max + 27);
 
 is(metrics('small')->value('nginx_responses_streams_total', key => 'k5',
 	status => 'completed'), 2, 'keys are found after a reload');
-is(() = $t->read_file('error.log') =~ /responses_zone "small" has room/g, 1,
+is(() = $t->read_file('error.log') =~ /responses_zone "small" is full/g, 1,
 	'and not said again');
 
 ###############################################################################

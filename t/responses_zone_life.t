@@ -175,7 +175,7 @@ $streams = metrics()->sum('nginx_responses_streams_total');
 configure(key => '$uri');
 $t->reload();
 like(logged($t, 'error.log', qr/\[emerg\].*responses_zone/),
-	qr/"main" has the key "\$uri" while it has counted by "\$responses_/,
+	qr/"main" uses the "\$uri" key while previously it used the "\$responses_/,
 	'another key');
 counts($streams, 'is refused');
 

@@ -348,8 +348,8 @@ ngx_http_responses_count_node(ngx_http_responses_zone_t *zone,
         sh->full = 1;
 
         ngx_log_error(NGX_LOG_WARN, log, 0,
-                      "responses_zone \"%V\" has room for %ui keys, streams "
-                      "of all others are counted as \"other\"",
+                      "responses_zone \"%V\" is full with %ui keys, responses "
+                      "with other keys are counted as \"other\"",
                       &zone->name, sh->table.max - 1);
     }
 

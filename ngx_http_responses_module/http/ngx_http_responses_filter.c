@@ -511,10 +511,11 @@ ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_responses_end_e end)
         && !ctx->dry_run)
     {
         ngx_log_error(NGX_LOG_WARN, log, 0,
-                      "%s, a failure was added with code \"%*s\"",
+                      "%s, failure with code \"%*s\" was generated",
                       end == NGX_RESPONSES_END_SHUTDOWN
-                      ? "worker process ends an event stream"
-                      : "upstream ended an event stream without a final event",
+                      ? "worker process ended the event stream"
+                      : "upstream ended the event stream without a terminal "
+                        "event",
                       (size_t) usage->error_code.len, usage->error_code.data);
     }
 
@@ -569,10 +570,8 @@ ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx)
 
     ngx_log_error(NGX_LOG_WARN, ctx->request->connection->log, 0,
                   usage->malformed
-                  ? "upstream sent an event whose data is no JSON object, "
-                    "event %uL of the stream"
-                  : "upstream sent a token count that is no count, "
-                    "event %uL of the stream",
+                  ? "upstream sent data other than a JSON object in event %uL"
+                  : "upstream sent invalid token count in event %uL",
                   usage->events);
 }
 

@@ -87,8 +87,7 @@ ngx_http_responses_refused(ngx_http_request_t *r,
 
         ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
                       "upstream sent a response with "
-                      "\"Content-Encoding: %V\", it is not processed, "
-                      "add proxy_set_header Accept-Encoding \"\"",
+                      "\"Content-Encoding: %V\", it is not processed",
                       encoding);
 
     } else if (skipped != NGX_HTTP_RESPONSES_SKIPPED_RANGE
@@ -114,10 +113,10 @@ ngx_http_responses_refused(ngx_http_request_t *r,
     }
 
     ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
-                  "upstream sent %s, it is refused because rules that hide "
-                  "cannot be applied to it, see \"responses_unread\"",
+                  "upstream sent %s, it is refused as rules that hide cannot "
+                  "be applied",
                   skipped == NGX_HTTP_RESPONSES_SKIPPED_RANGE
-                  ? "a part of a response (206)"
+                  ? "a partial response (206)"
                   : skipped == NGX_HTTP_RESPONSES_SKIPPED_TYPE
                   ? "a response that is neither an event stream nor JSON"
                   : "a compressed response");
@@ -275,6 +274,6 @@ ngx_http_responses_json_response_read(ngx_http_responses_ctx_t *ctx,
         ctx->warned = 1;
 
         ngx_log_error(NGX_LOG_WARN, ctx->request->connection->log, 0,
-                      "upstream sent a token count that is no count");
+                      "upstream sent invalid token count");
     }
 }

@@ -76,15 +76,15 @@ static void ngx_http_responses_metrics_str(ngx_responses_writer_t *w,
 static const ngx_http_responses_metric_t  ngx_http_responses_gauges[] = {
 
     { .name = ngx_string("open_streams"),
-      .help = ngx_string("Event streams that run now."),
+      .help = ngx_string("Open event streams."),
       .offset = gauge(open) },
 
     { .name = ngx_string("zone_keys"),
-      .help = ngx_string("Keys that are counted apart."),
+      .help = ngx_string("Keys in the zone."),
       .offset = gauge(keys) },
 
     { .name = ngx_string("zone_keys_limit"),
-      .help = ngx_string("Keys that the zone has room for."),
+      .help = ngx_string("Keys that fit into the zone."),
       .offset = gauge(max) },
 
     { .name = ngx_null_string }
@@ -94,34 +94,34 @@ static const ngx_http_responses_metric_t  ngx_http_responses_gauges[] = {
 static const ngx_http_responses_metric_t  ngx_http_responses_metrics[] = {
 
     { .name = ngx_string("streams"),
-      .help = ngx_string("Answers that have ended, by how they ended."),
+      .help = ngx_string("Responses by status."),
       .offset = count(streams),
       .n = NGX_RESPONSES_COUNT_STATUSES,
       .label = ngx_string("status") },
 
     { .name = ngx_string("apis"),
-      .help = ngx_string("Answers that have ended, by their API."),
+      .help = ngx_string("Responses by API."),
       .offset = count(apis),
       .n = NGX_RESPONSES_APIS,
       .label = ngx_string("api"),
       .values = ngx_responses_api_names },
 
     { .name = ngx_string("tokens"),
-      .help = ngx_string("Tokens that upstreams have reported."),
+      .help = ngx_string("Tokens reported by upstreams."),
       .offset = count(tokens),
       .n = NGX_RESPONSES_COUNT_TOKENS,
       .label = ngx_string("kind"),
       .values = ngx_responses_count_tokens },
 
     { .name = ngx_string("events"),
-      .help = ngx_string("Events, by what became of them."),
+      .help = ngx_string("Events by action."),
       .offset = count(events),
       .n = NGX_RESPONSES_COUNT_EVENTS,
       .label = ngx_string("action"),
       .values = ngx_responses_count_events },
 
     { .name = ngx_string("tool_calls"),
-      .help = ngx_string("Tool calls in answers that have ended."),
+      .help = ngx_string("Tool calls in responses."),
       .offset = count(tool_calls),
       .n = 1 },
 

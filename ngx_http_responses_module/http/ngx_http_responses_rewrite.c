@@ -242,8 +242,8 @@ ngx_http_responses_rewrite_failed(ngx_http_responses_ctx_t *ctx,
     r = ctx->request;
 
     ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
-                  "responses_rewrite_text \"%V\" failed with %i, "
-                  "match limit is %d, rule is off for the rest of the stream",
+                  "responses_rewrite_text \"%V\" failed with %i, match limit "
+                  "is %d, the rule is disabled for the rest of the stream",
                   &rewrite->name, rc, NGX_HTTP_RESPONSES_MATCH_LIMIT);
 
     if (ctx->off == NULL) {

@@ -404,6 +404,6 @@ ngx_http_responses_invalid_hook(void *data, ngx_str_t *rule,
     ctx->invalid = 1;
 
     ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
-                  "a value for \"%V\" is no JSON and was left out, use \"=\" "
-                  "instead of \":=\" to send it as a string", rule);
+                  "invalid JSON in value of \"%V\", the value is ignored",
+                  rule);
 }

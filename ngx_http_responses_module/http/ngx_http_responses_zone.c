@@ -135,10 +135,10 @@ ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone, void *data)
                != 0)
         {
             ngx_log_error(NGX_LOG_EMERG, shm_zone->shm.log, 0,
-                          "responses_zone \"%V\" has the key \"%V\" while "
-                          "it has counted by \"%V\", give a zone with "
-                          "another key another name", &shm_zone->shm.name,
-                          &zone->key.value, &old->key.value);
+                          "responses_zone \"%V\" uses the \"%V\" key while "
+                          "previously it used the \"%V\" key",
+                          &shm_zone->shm.name, &zone->key.value,
+                          &old->key.value);
             return NGX_ERROR;
         }
 
@@ -157,8 +157,8 @@ ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone, void *data)
 
     if (!ngx_http_responses_count_valid(zone->sh)) {
         ngx_log_error(NGX_LOG_EMERG, shm_zone->shm.log, 0,
-                      "responses_zone \"%V\" was made by another version of "
-                      "the module", &shm_zone->shm.name);
+                      "responses_zone \"%V\" was created by another version "
+                      "of the module", &shm_zone->shm.name);
         return NGX_ERROR;
     }
 
@@ -200,7 +200,7 @@ ngx_http_responses_zone_resized(ngx_shm_zone_t *shm_zone)
         {
             ngx_log_error(NGX_LOG_WARN, shm_zone->shm.log, 0,
                           "size of responses_zone \"%V\" changed from %uz "
-                          "to %uz, its counters begin anew",
+                          "to %uz, its counters are reset",
                           &shm_zone->shm.name, old[i].shm.size,
                           shm_zone->shm.size);
             return;
