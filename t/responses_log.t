@@ -21,7 +21,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(24);
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(33);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -59,6 +59,8 @@ http {
         }
 
         location /verbose/ {
+            responses_heartbeat 100ms;
+            responses_request_model $http_x_to;
             proxy_pass http://127.0.0.1:8081/;
             error_log %%TESTDIR%%/debug.log debug;
         }
@@ -69,6 +71,7 @@ EOF
 
 my $secret = 'Psst7f3a';
 my $large = $secret . 'x' x 3000;
+my $idle = 0;
 
 upstream(port(8081),
 	'/tidy' => [ answer(join '', stream(3)) ],
@@ -91,6 +94,10 @@ upstream(port(8081),
 		. "data: $secret\r\ndata: $secret\r\n\r\n: $secret\n\n") ],
 	'/done' => [ answer(join('', stream(3)) . "data: [DONE]\n\n" x 3) ],
 	'/encoded' => [ answer('x', headers => [ 'Content-Encoding: br' ]) ],
+	'/json' => [ answer('{}', type => 'application/json',
+		framing => 'length') ],
+	'/idle' => sub { answer([ (stream(3))[0], sub { $idle },
+		(stream(3))[1 .. 4], fin() ]) },
 	'/half' => [ answer((stream(3))[0] . "data: {\"a\":\"$secret",
 		framing => 'close') ],
 );
@@ -142,11 +149,31 @@ unlike($t->read_file('error.log'), qr/$secret/, 'no content in the log');
 get($_) foreach map { "/verbose$_" } qw! /malformed /large /lines /half /tidy !;
 
 SKIP: {
-skip 'no debug', 2 unless $t->has_module('--with-debug');
+skip 'no debug', 11 unless $t->has_module('--with-debug');
 
-my $log = logged($t, 'debug.log', qr/responses/);
+get("/verbose$_") foreach qw! /encoded /json /cut !;
 
-like($log, qr/\[debug\] .* responses /, 'debug lines');
+$c = client(uri => '/verbose/idle', method => 'POST', content => '{}',
+	headers => [ 'X-To: m-1' ]);
+pump(sub { $c->content() =~ /^:/m });
+$idle = 1;
+$c->wait();
+
+my $log = logged($t, 'debug.log', qr/upstream end.*\n(?:.*\n)*.*idle/);
+
+like($log, qr/\[debug\] .* http responses $_/, "debug: $_") foreach (
+	'event stream, sniff:0 expected:0 dry run:0',
+	'read: \d+ api:"responses" events:\d+ terminal:[1-9]',
+	'end:0 terminal:[1-9]\d* generated:0 events:5',
+	'upstream end: 0 timedout:0 done:1 terminal:1',
+	'upstream end: 502 timedout:0 done:0 terminal:0',
+	'skipped: "encoding"',
+	'json response',
+	'request model replaced by "m-1", length:15 from:2 file:0',
+	'heartbeat sent, event:0',
+);
+
+unlike($log, qr/\[debug\] \S+ \S+ responses /, 'debug: as in nginx');
 is(scalar(grep { length > 400 && /responses .*$secret/ }
 	split(/\n/, $log)), 0, 'debug lines are short');
 

@@ -395,6 +395,10 @@ ngx_int_t ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx,
 
 void ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx);
 
+/* is called after that; events are sent at once, unless they are stored */
+
+void ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx);
+
 /*
  * Is called after the engine has read events.  After the terminal event the
  * upstream has one second to end.  Returns 1 if the message ends now.
@@ -457,6 +461,10 @@ typedef enum {
 
 ngx_http_responses_kind_e ngx_http_responses_kind(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t *skipped);
+
+/* its name in logs */
+
+ngx_str_t *ngx_http_responses_skipped_name(ngx_uint_t skipped);
 
 /*
  * Whether a response that was skipped must not be sent, as it may contain

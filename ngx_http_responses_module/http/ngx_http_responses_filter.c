@@ -25,7 +25,6 @@ static ngx_http_responses_ctx_t *ngx_http_responses_create_ctx(
     const ngx_responses_conf_t *conf);
 static const ngx_responses_conf_t *ngx_http_responses_conf(
     ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf);
-static void ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx);
 
 static ngx_int_t ngx_http_responses_body_filter(ngx_http_request_t *r,
     ngx_chain_t *in);
@@ -87,6 +86,10 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
         break;
     }
 
+    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses skipped: \"%V\"",
+                   ngx_http_responses_skipped_name(skipped));
+
     if (ngx_http_responses_refused(r, rlcf, skipped)) {
 
         /* nginx does not keep a connection whose response was replaced */
@@ -135,6 +138,10 @@ ngx_http_responses_stream_header(ngx_http_request_t *r,
     expected = (r->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE
                 || ngx_http_responses_expected(r));
 
+    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses event stream, sniff:%ui expected:%ui "
+                   "dry run:%d", sniff, expected, ctx->dry_run);
+
     ngx_responses_engine_detect(&ctx->engine, expected, sniff);
 
     if (sniff && ngx_http_responses_json_response_init(ctx) != NGX_OK) {
@@ -178,6 +185,9 @@ ngx_http_responses_json_header(ngx_http_request_t *r,
 {
     ngx_int_t                  rc;
     ngx_http_responses_ctx_t  *ctx;
+
+    ngx_log_debug0(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses json response");
 
     ctx = ngx_http_responses_create_ctx(r, rlcf, &ngx_http_responses_none);
 
@@ -274,43 +284,6 @@ ngx_http_responses_conf(ngx_http_request_t *r,
 }
 
 
-/*
- * Switches off buffering as "X-Accel-Buffering: no" does, so that events are
- * sent at once.  A response that is stored stays buffered: without buffering
- * nginx does not store it.
- */
-
-static void
-ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx)
-{
-    ngx_http_request_t   *r;
-    ngx_http_upstream_t  *u;
-
-    r = ctx->request;
-    u = ctx->upstream;
-
-    if (u == NULL || (u->buffering && u->store)) {
-        return;
-    }
-
-#if (NGX_HTTP_CACHE)
-    if (r->cached || (u->buffering && u->cacheable)) {
-        return;
-    }
-#endif
-
-    u->buffering = 0;
-
-    /*
-     * nginx does this as well, but after it has sent the header: a header
-     * that is delayed by the limit would never be sent
-     */
-
-    r->limit_rate = 0;
-    r->limit_rate_set = 1;
-}
-
-
 static ngx_int_t
 ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
 {
@@ -333,7 +306,7 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
     }
 
     ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
-                   "responses filter in: %p", in);
+                   "http responses filter: %p", in);
 
     for (cl = in; cl; cl = cl->next) {
 
@@ -401,15 +374,18 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
 
     if (output->size && !ctx->done) {
 
-        ngx_log_debug1(NGX_LOG_DEBUG_HTTP, ctx->request->connection->log, 0,
-                       "responses in: %uz", output->size);
-
         if (ngx_responses_engine_feed(&ctx->engine, b->pos, output->size,
                                       ngx_current_msec)
             != NGX_OK)
         {
             return NGX_ERROR;
         }
+
+        ngx_log_debug4(NGX_LOG_DEBUG_HTTP, ctx->request->connection->log, 0,
+                       "http responses read: %uz api:\"%V\" events:%uL "
+                       "terminal:%ui", output->size,
+                       &ngx_responses_api_names[ctx->engine.api],
+                       ctx->engine.usage.events, ctx->engine.usage.terminal);
     }
 
     cut = ngx_http_responses_cut(ctx, b);
@@ -454,6 +430,9 @@ ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
     ngx_http_request_t  *r;
 
     r = ctx->request;
+
+    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses drop: %p", in);
 
     for (cl = in; cl; cl = cl->next) {
 
@@ -503,9 +482,10 @@ ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_responses_end_e end)
         return NGX_ERROR;
     }
 
-    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, log, 0,
-                   "responses end:%d terminal:%ui events:%uL",
-                   end, usage->terminal, usage->events);
+    ngx_log_debug4(NGX_LOG_DEBUG_HTTP, log, 0,
+                   "http responses end:%d terminal:%ui generated:%d "
+                   "events:%uL", end, usage->terminal, usage->made,
+                   usage->events);
 
     if (usage->made && usage->terminal != NGX_RESPONSES_COMPLETED
         && !ctx->dry_run)

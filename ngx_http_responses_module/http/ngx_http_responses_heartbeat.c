@@ -80,8 +80,6 @@ ngx_http_responses_heartbeat(ngx_event_t *ev)
         return;
     }
 
-    ngx_log_debug0(NGX_LOG_DEBUG_HTTP, c->log, 0, "responses heartbeat");
-
     if (ngx_http_responses_heartbeat_clear(ctx)
         && ngx_http_responses_heartbeat_send(ctx) != NGX_OK)
     {
@@ -128,6 +126,9 @@ ngx_http_responses_heartbeat_send(ngx_http_responses_ctx_t *ctx)
     wev = c->write;
 
     if (ctx->output.busy || c->buffered || r->buffered || r->postponed) {
+        ngx_log_debug1(NGX_LOG_DEBUG_HTTP, c->log, 0,
+                       "http responses heartbeat flush, ready:%d", wev->ready);
+
         return wev->ready && ngx_http_output_filter(r, NULL) == NGX_ERROR
                ? NGX_ERROR : NGX_OK;
     }
@@ -141,6 +142,10 @@ ngx_http_responses_heartbeat_send(ngx_http_responses_ctx_t *ctx)
     {
         return NGX_ERROR;
     }
+
+    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, c->log, 0,
+                   "http responses heartbeat sent, event:%d",
+                   ctx->heartbeat_event);
 
     return ngx_http_responses_push_end(ctx, 0);
 }

@@ -111,6 +111,13 @@ ngx_http_responses_skipped_variable(ngx_http_request_t *r,
 }
 
 
+ngx_str_t *
+ngx_http_responses_skipped_name(ngx_uint_t skipped)
+{
+    return &ngx_http_responses_skips[skipped];
+}
+
+
 ngx_int_t
 ngx_http_responses_status_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data)

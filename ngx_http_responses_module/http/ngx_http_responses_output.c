@@ -154,7 +154,7 @@ ngx_http_responses_output_send(ngx_http_responses_output_t *output,
     output->last_out = &output->out;
 
     ngx_log_debug1(NGX_LOG_DEBUG_HTTP, output->request->connection->log, 0,
-                   "responses out: %p", out);
+                   "http responses output: %p", out);
 
     output->sending++;
 

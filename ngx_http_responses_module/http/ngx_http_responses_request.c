@@ -138,6 +138,8 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
             || !ngx_http_responses_request_json_type(r)
             || ngx_http_responses_request_encoded(r))
         {
+            ngx_log_debug0(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                           "http responses request body not read");
             return NGX_DECLINED;
         }
 

@@ -127,6 +127,8 @@ ngx_http_responses_shutdown_stream(ngx_http_responses_ctx_t *ctx)
         return;
     }
 
+    ngx_log_debug0(NGX_LOG_DEBUG_HTTP, c->log, 0, "http responses shutdown");
+
     ctx->shutdown = 1;
 
     if (ctx->dry_run || !ngx_responses_engine_ours(&ctx->engine)

@@ -78,7 +78,7 @@ ngx_http_responses_timer_handler(ngx_event_t *ev)
         return;
     }
 
-    ngx_log_debug0(NGX_LOG_DEBUG_HTTP, c->log, 0, "responses timer");
+    ngx_log_debug0(NGX_LOG_DEBUG_HTTP, c->log, 0, "http responses timer");
 
     if (!ngx_http_responses_push_begin(ctx)) {
         ngx_add_timer(ev, NGX_HTTP_RESPONSES_TIMER_RETRY);

@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The upstream of a response: how it ended, and its end after that of the
- * stream.
+ * The upstream of a response: its buffering, how it ended, and its end after
+ * that of the stream.
  *
  * The message to the client ends with the last event of the stream.  An
  * upstream that ends within a second keeps its connection; otherwise it is
@@ -57,6 +57,46 @@ ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx)
 
 
 /*
+ * Switches off buffering as "X-Accel-Buffering: no" does, so that events are
+ * sent at once.  A response that is stored stays buffered: without buffering
+ * nginx does not store it.
+ */
+
+void
+ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_http_request_t   *r;
+    ngx_http_upstream_t  *u;
+
+    r = ctx->request;
+    u = ctx->upstream;
+
+    if (u == NULL || (u->buffering && u->store)) {
+        return;
+    }
+
+#if (NGX_HTTP_CACHE)
+    if (r->cached || (u->buffering && u->cacheable)) {
+        return;
+    }
+#endif
+
+    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses buffering off, was:%d", u->buffering);
+
+    u->buffering = 0;
+
+    /*
+     * nginx does this as well, but after it has sent the header: a header
+     * that is delayed by the limit would never be sent
+     */
+
+    r->limit_rate = 0;
+    r->limit_rate_set = 1;
+}
+
+
+/*
  * Keeps the reason of the end, which nginx stores nowhere.  After errors such
  * as an invalid chunk nginx does not call the body filter, so that a flush is
  * sent here.
@@ -70,15 +110,17 @@ ngx_http_responses_finalize_request(ngx_http_request_t *r, ngx_int_t rc)
 
     ctx = ngx_http_responses_find_ctx(r, r->upstream);
 
-    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
-                   "responses upstream end: %i", rc);
-
     ngx_http_responses_heartbeat_stop(ctx);
 
     c = r->upstream->peer.connection;
 
     ctx->rc = rc;
     ctx->timedout = (c && c->read->timedout);
+
+    ngx_log_debug4(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses upstream end: %i timedout:%d done:%d "
+                   "terminal:%d", rc, ctx->timedout, ctx->done,
+                   ctx->engine.state.terminal);
 
     if (ctx->unstored && r->upstream->conf->store) {
 
@@ -141,6 +183,10 @@ ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx)
 
     r = ctx->request;
 
+    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses upstream may end for %d ms",
+                   NGX_HTTP_RESPONSES_DRAIN);
+
     ngx_http_responses_heartbeat_stop(ctx);
 
     ev = &ctx->heartbeat;
@@ -174,7 +220,7 @@ ngx_http_responses_drain_handler(ngx_event_t *ev)
     ngx_http_set_log_request(c->log, r);
 
     ngx_log_debug0(NGX_LOG_DEBUG_HTTP, c->log, 0,
-                   "responses upstream did not end");
+                   "http responses upstream did not end");
 
     ngx_http_responses_drain_end(ctx);
 
@@ -270,20 +316,27 @@ ngx_http_responses_store(ngx_http_responses_ctx_t *ctx, ngx_uint_t on)
 
     if (u->conf->store) {
 
-        if (u->store != on) {
-            u->store = on;
-            ctx->unstored = !on;
+        if (u->store == on) {
+            return;
         }
 
-        return;
-    }
+        u->store = on;
+
+    } else {
 
 #if (NGX_HTTP_CACHE)
+        if (u->cacheable == on) {
+            return;
+        }
 
-    if (u->cacheable != on) {
         u->cacheable = on;
-        ctx->unstored = !on;
+#else
+        return;
+#endif
     }
 
-#endif
+    ctx->unstored = !on;
+
+    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, ctx->request->connection->log, 0,
+                   "http responses storable:%ui", on);
 }
