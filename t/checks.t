@@ -23,7 +23,6 @@ my $util = abs_path(dirname(__FILE__) . '/../util');
 my $stub = abs_path(dirname(__FILE__) . '/unit/stub');
 my $top = tempdir('checks-XXXXXXXXXX', TMPDIR => 1, CLEANUP => 1);
 my $objects = tempdir('checks-XXXXXXXXXX', TMPDIR => 1, CLEANUP => 1);
-my $yajl = '';
 my %compiled;
 my $cc = $ENV{CC} || 'gcc';
 my $module = 'ngx_http_responses_module';
@@ -293,7 +292,7 @@ typedef struct { ngx_str_t s; int a; void *b; int c, d; void *e; }
 typedef struct { ngx_str_t s; void *a, *b; int c, d, e; } ngx_http_variable_t;
 EOT
 
-plan(tests => 3 + (map { @$_[4 .. $#$_] } @broken) + 1 + 8 + 3);
+plan(tests => 3 + (map { @$_[4 .. $#$_] } @broken) + 1 + 6 + 3);
 
 ###############################################################################
 
@@ -319,7 +318,7 @@ my $dir = plant("util/check-style.pl", undef, $script);
 like(`"$^X" "$dir/util/check-style.pl" "$dir" 2>&1`,
 	qr/unused exception "file:\Q$sse\E"/, 'style: unused exception');
 
-# known circles and users of yajl, some that are gone, missing objects
+# known circles, one that is gone, missing objects
 
 my @circle = ($type, $body, "    n += ngx_responses_event(n);\n");
 
@@ -331,15 +330,6 @@ like(join('', structure(plant(@circle), 'api/event', 'api/no')),
 like(join('', structure(plant(), 'api/event', 'api/type')),
 	qr!\A[1-9].*api/event is in no circle.*api/type is in no circle!s,
 	'structure: a known circle is gone');
-
-$yajl = 'json/text ';
-
-like(join('', structure(plant())),
-	qr!\A[1-9].*json/text uses no yajl, remove it!s,
-	'structure: a known user of yajl is gone');
-is(join('', structure(plant("$module/json/ngx_responses_text.c", $body,
-	"    yajl_free(NULL);\n"))),
-	"0check-structure: ok\n", 'structure: known user of yajl');
 
 compile(plant());
 is(`"$^X" "$util/check-structure.pl" --graph "$objects" "$top" 2>&1`, <<'EOT',
@@ -428,16 +418,13 @@ sub check {
 }
 
 
-# the check of a tree with other known circles and users of yajl than those
-# of the sources
+# the check of a tree with other known circles than those of the sources
 
 sub structure {
 	my ($dir, @known) = @_;
 
 	my $script = read_file("$util/check-structure.pl");
 
-	$script =~ s/(?<=my \@known_yajl = qw! ).*?(?=!;)/$yajl/s
-		or die "known users of yajl are not as expected\n";
 	$script =~ s/(?<=my \@known_circles = \(\n).*?(?=^\);)/[ qw! @known ! ],/ms
 		or die "known circles are not as expected\n";
 

@@ -40,20 +40,10 @@ use Cwd qw/ abs_path /;
 # circles that are still there, each file without its prefix
 
 my @known_circles = (
-	[ qw! json/fast json/span ! ],
-	[ qw! engine/add engine/arguments engine/build engine/call engine/ending
-		engine/error engine/field engine/fill engine/hide engine/lifecycle
-		engine/place engine/repair engine/rewrite engine/scaffold
-		engine/shape engine/synth ! ],
-	[ qw! engine/flow engine/passage ! ],
-	[ qw! engine/detect engine/engine engine/foreign ! ],
-	[ qw! http/count http/filter http/heartbeat http/outcome
-		http/request http/request_body http/shutdown http/timer http/upstream http/variables ! ],
+	[ qw! http/count http/filter http/heartbeat http/outcome http/request
+		http/request_body http/shutdown http/timer http/upstream
+		http/variables ! ],
 );
-
-# files in json/ that still use yajl beside the one
-
-my @known_yajl = qw! json/span !;
 
 my @folders = qw! core json api engine http !;
 my %order = map { $folders[$_] => $_ } 0 .. $#folders;
@@ -221,14 +211,6 @@ sub check_symbols {
 				error($file, 0, "uses $symbol");
 			}
 		}
-	}
-
-	foreach my $known (@known_yajl) {
-		my ($file) = grep { short($_) eq $known } keys %yajl;
-
-		push @errors, "util/check-structure.pl: $known uses no yajl,"
-			. ' remove it from the list' unless defined $file;
-		delete $yajl{$file} if defined $file;
 	}
 
 	my ($first, @more) = grep { folder($_) eq 'json' } sort keys %yajl;

@@ -48,8 +48,11 @@ typedef struct {
 static ngx_uint_t ngx_responses_api_is(ngx_str_t *s, const char *prefix);
 static ngx_uint_t ngx_responses_api_has(u_char *p, size_t len,
     const ngx_str_t *word);
+static ngx_uint_t ngx_responses_api_read(ngx_uint_t api,
+    ngx_responses_usage_t *usage, ngx_responses_json_t *json,
+    ngx_responses_path_t *paths);
 static void ngx_responses_api_member(const ngx_responses_api_member_t *member,
-    ngx_responses_usage_t *usage, ngx_responses_span_t *span, u_char *p);
+    ngx_responses_usage_t *usage, u_char *p, size_t len);
 static void ngx_responses_api_finish(ngx_responses_usage_t *usage, u_char *p,
     size_t len);
 
@@ -435,31 +438,54 @@ ngx_responses_api_has(u_char *p, size_t len, const ngx_str_t *word)
 
 void
 ngx_responses_api_event(ngx_uint_t api, ngx_responses_usage_t *usage,
-    u_char *p, ngx_responses_spans_t *spans, ngx_msec_t now)
+    ngx_responses_json_t *json, ngx_responses_path_t *paths, ngx_msec_t now)
+{
+    ngx_uint_t  type;
+
+    type = json ? NGX_RESPONSES_PLAIN : NGX_RESPONSES_TEXT_DELTA;
+
+    if (json && json->n) {
+        type = ngx_responses_api_read(api, usage, json, paths);
+    }
+
+    ngx_responses_usage_event(usage,
+                              type ? ngx_responses_type(type)
+                                   : ngx_responses_type_find(NULL, 0),
+                              now);
+}
+
+
+/* the type of the Responses API that brings the same */
+
+static ngx_uint_t
+ngx_responses_api_read(ngx_uint_t api, ngx_responses_usage_t *usage,
+    ngx_responses_json_t *json, ngx_responses_path_t *paths)
 {
     size_t                             len;
-    ngx_uint_t                         i, type;
-    ngx_responses_span_t              *span;
+    u_char                            *p;
+    ngx_uint_t                         type;
+    ngx_responses_node_t              *node;
+    ngx_responses_match_t              match;
     const ngx_responses_api_member_t  *member;
 
-    type = spans ? NGX_RESPONSES_PLAIN : NGX_RESPONSES_TEXT_DELTA;
+    type = NGX_RESPONSES_PLAIN;
 
-    for (i = 0; spans && i < spans->n; i++) {
-        span = &spans->list[i];
-        member = &ngx_responses_api_members[span->id - 1];
+    ngx_responses_match_init(&match, json, 0, paths);
+
+    while (ngx_responses_match_next(&match)) {
+        member = &ngx_responses_api_members[match.id - 1];
 
         if (!(member->apis & (1 << api))) {
             continue;
         }
 
-        ngx_responses_api_member(member, usage, span, p + span->start);
+        node = &json->nodes[match.node];
+        p = json->text + node->start;
+        len = node->end - node->start;
 
-        len = span->end - span->start;
+        ngx_responses_api_member(member, usage, p, len);
 
-        if (len <= 2
-            || (span->kind != NGX_RESPONSES_JSON_STRING
-                && span->kind != NGX_RESPONSES_JSON_ARRAY))
-        {
+        if (len <= 2 || (*p != '"' && *p != '[')) {
             continue;
         }
 
@@ -473,21 +499,15 @@ ngx_responses_api_event(ngx_uint_t api, ngx_responses_usage_t *usage,
         }
     }
 
-    ngx_responses_usage_event(usage,
-                              type ? ngx_responses_type(type)
-                                   : ngx_responses_type_find(NULL, 0),
-                              now);
+    return type;
 }
 
 
 static void
 ngx_responses_api_member(const ngx_responses_api_member_t *member,
-    ngx_responses_usage_t *usage, ngx_responses_span_t *span, u_char *p)
+    ngx_responses_usage_t *usage, u_char *p, size_t len)
 {
-    size_t                 len;
     ngx_responses_word_t  *word;
-
-    len = span->end - span->start;
 
     switch (member->read) {
 
@@ -521,7 +541,7 @@ ngx_responses_api_member(const ngx_responses_api_member_t *member,
 
     case NGX_RESPONSES_READ_ERROR:
 
-        if (span->kind != NGX_RESPONSES_JSON_NULL) {
+        if (p[0] != 'n') {
             usage->terminal = NGX_RESPONSES_FAILED;
         }
 
@@ -529,9 +549,7 @@ ngx_responses_api_member(const ngx_responses_api_member_t *member,
 
     case NGX_RESPONSES_READ_FINISH:
 
-        if (span->kind == NGX_RESPONSES_JSON_STRING && len > 2
-            && usage->terminal == 0)
-        {
+        if (p[0] == '"' && len > 2 && usage->terminal == 0) {
             ngx_responses_api_finish(usage, p, len);
         }
 

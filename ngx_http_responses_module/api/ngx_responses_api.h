@@ -14,7 +14,8 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "json/ngx_responses_span.h"
+#include "json/ngx_responses_json.h"
+#include "json/ngx_responses_path.h"
 #include "api/ngx_responses_event.h"
 #include "api/ngx_responses_usage.h"
 
@@ -94,12 +95,13 @@ ngx_uint_t ngx_responses_api_reads(ngx_uint_t api,
     ngx_responses_usage_t *usage, u_char *p, size_t len);
 
 /*
- * An event of a foreign stream, received at a time.  spans are those of the
- * tree of ngx_responses_api_paths(), or NULL if the event was not parsed.
+ * An event of a foreign stream, received at a time.  json is NULL if the
+ * event was not read, and has no nodes if it is invalid; paths are those of
+ * ngx_responses_api_paths().
  */
 
 void ngx_responses_api_event(ngx_uint_t api, ngx_responses_usage_t *usage,
-    u_char *p, ngx_responses_spans_t *spans, ngx_msec_t now);
+    ngx_responses_json_t *json, ngx_responses_path_t *paths, ngx_msec_t now);
 
 
 #endif /* _NGX_RESPONSES_API_H_INCLUDED_ */

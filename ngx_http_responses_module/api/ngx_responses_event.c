@@ -2,157 +2,458 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * A view of one event.
+ * One event: its values, with the edits made so far.
  *
- * Reads only, allocates nothing, decides nothing.  Invariant: a type's name
- * that leaves this room can stand in a line of the event stream.
+ * Knows no policy.  Never changes the bytes that it was given.  Invariant:
+ * what is read of an event is what the client would get.
  */
 
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "core/ngx_responses_writer.h"
 #include "core/ngx_responses_number.h"
+#include "core/ngx_responses_writer.h"
+#include "api/ngx_responses_edit.h"
 #include "api/ngx_responses_event.h"
 
 
-static ngx_uint_t ngx_responses_event_name_char(u_char c);
+/* texts of edits that are kept from one event to the next, in bytes */
+
+#define NGX_RESPONSES_EVENT_KEEP  4096
 
 
-ngx_int_t
-ngx_responses_event_type(ngx_responses_event_t *ev)
+static ngx_int_t ngx_responses_event_members(ngx_responses_event_t *ev);
+static void ngx_responses_event_reset(ngx_responses_event_t *ev);
+
+
+void
+ngx_responses_event_init(ngx_responses_event_t *ev, ngx_responses_mem_t *mem,
+    ngx_responses_path_t *paths, ngx_uint_t origin)
 {
-    ngx_responses_span_t  *span;
+    ngx_memzero(ev, sizeof(ngx_responses_event_t));
 
-    span = ngx_responses_span_get(ev->spans, NGX_RESPONSES_M_TYPE);
+    ev->mem = mem;
+    ev->paths = paths;
+    ev->origin = origin;
+    ev->type = ngx_responses_type_find(NULL, 0);
 
-    if (span == NULL) {
-        return ngx_responses_event_name(ev, NULL, 0);
+    ngx_responses_json_init(&ev->json, mem);
+}
+
+
+void
+ngx_responses_event_free(ngx_responses_event_t *ev)
+{
+    ngx_responses_event_reset(ev);
+    ngx_responses_event_free_pool(ev, 0);
+
+    if (ev->edits) {
+        ev->mem->free(ev->mem->data, ev->edits);
+        ev->edits = NULL;
+        ev->edits_size = 0;
     }
 
-    return ngx_responses_event_name(ev, ev->data + span->start,
-                                    span->end - span->start);
+    if (ev->edited) {
+        ev->mem->free(ev->mem->data, ev->edited);
+        ev->edited = NULL;
+        ev->edited_size = 0;
+    }
+
+    if (ev->mem) {
+        ngx_responses_buf_free(ev->mem, &ev->text[0]);
+        ngx_responses_buf_free(ev->mem, &ev->text[1]);
+    }
+
+    ngx_responses_json_free(&ev->json);
 }
 
 
 ngx_int_t
-ngx_responses_event_name(ngx_responses_event_t *ev, u_char *p, size_t len)
+ngx_responses_event_read(ngx_responses_event_t *ev, u_char *p, size_t len)
 {
-    ngx_str_t               name;
-    ngx_responses_writer_t  w;
+    ngx_responses_event_reset(ev);
 
-    ngx_str_null(&ev->name);
+    if (ev->pool) {
+        ngx_responses_event_free_pool(ev, NGX_RESPONSES_EVENT_KEEP);
+    }
 
-    if (len <= 2 || len > NGX_RESPONSES_NAME_LEN || p[0] != '"') {
-        ev->type = ngx_responses_type_find(p, 0);
+    ev->failed = 0;
+    ev->changed = 0;
+    ev->data = p;
+    ev->len = len;
+
+    return ngx_responses_event_members(ev);
+}
+
+
+/* notes where the members of the event are, of several the last one */
+
+static ngx_int_t
+ngx_responses_event_members(ngx_responses_event_t *ev)
+{
+    ngx_int_t              rc;
+    ngx_uint_t             i;
+    ngx_responses_path_t  *path;
+
+    rc = ngx_responses_json_read(&ev->json, ev->data, ev->len);
+
+    if (rc != NGX_OK) {
+        return rc;
+    }
+
+    ngx_memzero(ev->member, sizeof(ev->member));
+
+    if (ev->json.nodes[0].kind != NGX_RESPONSES_JSON_OBJECT) {
+        ngx_str_set(&ev->json.message, "an event must be an object");
+        ev->json.offset = ev->json.nodes[0].start;
+
         return NGX_DECLINED;
     }
 
-    p++;
-    len -= 2;
+    for (i = 1; i < ev->json.n; i = ev->json.nodes[i].next) {
+        path = ngx_responses_path_member(ev->paths, &ev->json, i);
 
-    if (memchr(p, '\\', len)) {
-        ngx_responses_writer_init(&w, ev->buf, NGX_RESPONSES_NAME_LEN);
-        ngx_responses_write_word(&w, p, len);
-
-        p = w.start;
-        len = w.pos - w.start;
+        if (path && path->id < NGX_RESPONSES_M_TOP) {
+            ev->member[path->id] = (uint32_t) i;
+        }
     }
 
-    /* deltas come in rows: ev->type may still be the last event's */
-
-    if (ev->type->name.len != len
-        || ngx_memcmp(ev->type->name.data, p, len) != 0)
-    {
-        ev->type = ngx_responses_type_find(p, len);
-    }
-
-    name.data = p;
-    name.len = len;
-
-    if (ev->type->name.len == 0 && !ngx_responses_event_name_valid(&name)) {
-        return NGX_DECLINED;
-    }
-
-    ev->name = name;
+    ev->member[NGX_RESPONSES_M_NONE] = 0;
 
     return NGX_OK;
 }
 
 
-ngx_uint_t
-ngx_responses_event_name_valid(ngx_str_t *name)
+ngx_int_t
+ngx_responses_event_reread(ngx_responses_event_t *ev)
 {
-    size_t  i;
+    ngx_str_t  text;
 
-    for (i = 0; i < name->len; i++) {
-        if (!ngx_responses_event_name_char(name->data[i])) {
-            return 0;
-        }
+    if (ngx_responses_event_copy(ev, 0, &text) != NGX_OK) {
+        return NGX_ERROR;
     }
 
-    return name->len && name->len <= NGX_RESPONSES_NAME_LEN;
+    return ngx_responses_event_replace(ev, text.data, text.len);
 }
 
 
-ngx_responses_span_t *
-ngx_responses_event_member(ngx_responses_event_t *ev, ngx_uint_t member,
-    ngx_uint_t kind)
+ngx_int_t
+ngx_responses_event_replace(ngx_responses_event_t *ev, u_char *p, size_t len)
 {
-    ngx_responses_span_t  *span;
+    size_t                old_len;
+    u_char               *old;
+    ngx_int_t             rc;
+    ngx_responses_buf_t  *text;
 
-    span = ngx_responses_span_get(ev->spans, member);
+    text = &ev->text[ev->data == ev->text[0].start];
+    text->len = 0;
 
-    return (span && span->kind == kind) ? span : NULL;
+    if (ngx_responses_buf_append(ev->mem, text, p, len) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    /* the name may be in the text before */
+
+    if (ev->name.len) {
+        ngx_memmove(ev->buf, ev->name.data, ev->name.len);
+        ev->name.data = ev->buf;
+    }
+
+    ngx_responses_event_reset(ev);
+
+    old = ev->data;
+    old_len = ev->len;
+
+    ev->data = text->start;
+    ev->len = len;
+
+    rc = ngx_responses_event_members(ev);
+
+    if (rc == NGX_OK) {
+        ev->changed = 1;
+        return NGX_OK;
+    }
+
+    ev->data = old;
+    ev->len = old_len;
+
+    if (rc == NGX_DECLINED && ngx_responses_event_members(ev) == NGX_OK) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_ERROR;
+}
+
+
+static void
+ngx_responses_event_reset(ngx_responses_event_t *ev)
+{
+    ev->nedits = 0;
+    ev->nedited = 0;
+}
+
+
+ngx_int_t
+ngx_responses_event_type(ngx_responses_event_t *ev)
+{
+    ngx_str_t  raw;
+
+    raw = ngx_responses_event_raw(ev, ev->member[NGX_RESPONSES_M_TYPE]);
+
+    return ngx_responses_name_read(&ev->type, &ev->name, ev->buf, raw.data,
+                                   raw.len);
+}
+
+
+ngx_uint_t
+ngx_responses_event_get(ngx_responses_event_t *ev, ngx_uint_t parent,
+    u_char *name, size_t len)
+{
+    ngx_uint_t             i, found;
+    ngx_responses_node_t  *nodes;
+
+    nodes = ev->json.nodes;
+
+    if (nodes[parent].kind != NGX_RESPONSES_JSON_OBJECT
+        || (nodes[parent].edit
+            && ngx_responses_event_last(ev, parent, NGX_RESPONSES_EDIT_SET)))
+    {
+        return 0;
+    }
+
+    found = 0;
+
+    for (i = parent + 1; i < nodes[parent].next; i = nodes[i].next) {
+
+        if ((nodes[i].name_len == len || nodes[i].escaped)
+            && ngx_responses_json_name_is(&ev->json, i, name, len)
+            && (nodes[i].edit == 0
+                || !ngx_responses_event_last(ev, i,
+                                             NGX_RESPONSES_EDIT_REMOVE)))
+        {
+            found = i;
+        }
+    }
+
+    return found;
 }
 
 
 ngx_str_t
-ngx_responses_event_string(ngx_responses_event_t *ev, ngx_uint_t member)
+ngx_responses_event_raw(ngx_responses_event_t *ev, ngx_uint_t node)
 {
-    ngx_str_t              s;
-    ngx_responses_span_t  *span;
+    ngx_str_t              raw;
+    ngx_responses_edit_t  *edit;
+    ngx_responses_node_t  *n;
 
-    ngx_str_null(&s);
-
-    span = ngx_responses_event_member(ev, member, NGX_RESPONSES_JSON_STRING);
-
-    if (span) {
-        s.data = ev->data + span->start + 1;
-        s.len = span->end - span->start - 2;
+    if (node == 0) {
+        ngx_str_null(&raw);
+        return raw;
     }
 
-    return s;
+    n = ngx_responses_event_node(ev, node);
+
+    if (n->edit) {
+        edit = ngx_responses_event_last(ev, node, NGX_RESPONSES_EDIT_SET);
+
+        if (edit) {
+            return edit->value;
+        }
+    }
+
+    raw.data = ev->data + n->start;
+    raw.len = n->end - n->start;
+
+    return raw;
 }
 
 
-/* the names of the API's events and of "slug:name" extensions */
-
-static ngx_uint_t
-ngx_responses_event_name_char(u_char c)
+ngx_str_t
+ngx_responses_event_value(ngx_responses_event_t *ev, ngx_uint_t parent,
+    u_char *name, size_t len)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
-           || (c >= '0' && c <= '9') || c == '.' || c == '_' || c == '-'
-           || c == ':' || c == '/';
+    ngx_str_t              none;
+    ngx_uint_t             node;
+    ngx_responses_edit_t  *edit;
+
+    node = ngx_responses_event_get(ev, parent, name, len);
+
+    if (node) {
+        return ngx_responses_event_raw(ev, node);
+    }
+
+    edit = ngx_responses_event_inserted(ev, parent, name, len);
+
+    if (edit) {
+        return edit->value;
+    }
+
+    ngx_str_null(&none);
+
+    return none;
+}
+
+
+ngx_uint_t
+ngx_responses_event_kind(ngx_responses_event_t *ev, ngx_uint_t node)
+{
+    ngx_str_t  raw;
+
+    if (node == 0) {
+        return 0;
+    }
+
+    if (ngx_responses_event_node(ev, node)->edit == 0) {
+        return ngx_responses_event_node(ev, node)->kind;
+    }
+
+    raw = ngx_responses_event_raw(ev, node);
+
+    switch (raw.len ? raw.data[0] : 0) {
+
+    case '{':
+        return NGX_RESPONSES_JSON_OBJECT;
+
+    case '[':
+        return NGX_RESPONSES_JSON_ARRAY;
+
+    case '"':
+        return NGX_RESPONSES_JSON_STRING;
+
+    case 't':
+        return NGX_RESPONSES_JSON_TRUE;
+
+    case 'f':
+        return NGX_RESPONSES_JSON_FALSE;
+
+    case 'n':
+        return NGX_RESPONSES_JSON_NULL;
+    }
+
+    return NGX_RESPONSES_JSON_NUMBER;
+}
+
+
+ngx_str_t
+ngx_responses_event_string(ngx_responses_event_t *ev, ngx_uint_t node)
+{
+    return ngx_responses_raw_string(ngx_responses_event_raw(ev, node));
+}
+
+
+ngx_str_t
+ngx_responses_raw_string(ngx_str_t raw)
+{
+    if (raw.len < 2 || raw.data[0] != '"') {
+        ngx_str_null(&raw);
+        return raw;
+    }
+
+    raw.data++;
+    raw.len -= 2;
+
+    return raw;
 }
 
 
 int64_t
-ngx_responses_event_number(ngx_responses_event_t *ev, ngx_uint_t member)
+ngx_responses_event_number(ngx_responses_event_t *ev, ngx_uint_t node)
 {
-    int64_t                n;
-    ngx_responses_span_t  *span;
+    return ngx_responses_raw_number(ngx_responses_event_raw(ev, node));
+}
 
-    span = ngx_responses_event_member(ev, member, NGX_RESPONSES_JSON_NUMBER);
 
-    if (span == NULL
-        || ngx_responses_number_read(ev->data + span->start,
-                                     span->end - span->start, &n)
-           != NGX_OK)
-    {
-        return -1;
+int64_t
+ngx_responses_raw_number(ngx_str_t raw)
+{
+    int64_t  n;
+
+    if (ngx_responses_number_read(raw.data, raw.len, &n) != NGX_OK) {
+        return NGX_RESPONSES_NO_INDEX;
     }
 
     return n;
+}
+
+
+ngx_uint_t
+ngx_responses_event_element(ngx_responses_event_t *ev, ngx_uint_t array,
+    ngx_uint_t n)
+{
+    ngx_uint_t             i;
+    ngx_responses_node_t  *nodes;
+
+    if (array == 0
+        || ngx_responses_event_kind(ev, array) != NGX_RESPONSES_JSON_ARRAY
+        || ngx_responses_event_last(ev, array, NGX_RESPONSES_EDIT_SET))
+    {
+        return 0;
+    }
+
+    nodes = ev->json.nodes;
+
+    for (i = array + 1; i < nodes[array].next; i = nodes[i].next) {
+
+        if ((nodes[i].kind == NGX_RESPONSES_JSON_OBJECT
+             || nodes[i].kind == NGX_RESPONSES_JSON_ARRAY)
+            && n-- == 0)
+        {
+            return i;
+        }
+    }
+
+    return 0;
+}
+
+
+void
+ngx_responses_event_put(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_str_t name, ngx_str_t value)
+{
+    ngx_uint_t             node;
+    ngx_responses_edit_t  *edit;
+
+    node = ngx_responses_event_get(ev, parent, name.data, name.len);
+
+    if (node) {
+        ngx_responses_event_set(ev, node, value);
+        return;
+    }
+
+    edit = ngx_responses_event_inserted(ev, parent, name.data, name.len);
+
+    if (edit) {
+        edit->value = ngx_responses_event_dup(ev, value, 0);
+        return;
+    }
+
+    ngx_responses_event_insert(ev, parent, name, value);
+}
+
+
+void
+ngx_responses_event_put_string(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_str_t name, ngx_str_t value)
+{
+    ngx_responses_event_put(ev, parent, name,
+                            ngx_responses_event_dup(ev, value, 1));
+}
+
+
+void
+ngx_responses_event_put_int(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_str_t name, int64_t value)
+{
+    u_char                  buf[NGX_INT64_LEN];
+    ngx_str_t               text;
+    ngx_responses_writer_t  w;
+
+    ngx_responses_writer_init(&w, buf, NGX_INT64_LEN);
+    ngx_responses_write_int(&w, value);
+
+    text.data = buf;
+    text.len = w.pos - buf;
+
+    ngx_responses_event_put(ev, parent, name, text);
 }

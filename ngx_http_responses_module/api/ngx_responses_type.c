@@ -26,17 +26,15 @@
       index, NGX_RESPONSES_##item, NGX_RESPONSES_##part }
 
 
-typedef struct {
-    ngx_str_t    name;
-    ngx_str_t    prefix;               /* of made ids */
-} ngx_responses_kind_t;
-
-
-static ngx_uint_t ngx_responses_kind_find(const ngx_responses_kind_t *kinds,
-    const u_char *name, size_t len);
-
+/*
+ * Types that the code speaks of by name stand at their ids; the first row is
+ * that of unknown types.
+ */
 
 static const ngx_responses_type_t  ngx_responses_types[] = {
+
+    { ngx_null_string, NGX_RESPONSES_PLAIN, NGX_RESPONSES_CLASS_UNKNOWN, 0,
+      NGX_RESPONSES_NO_ITEM, NGX_RESPONSES_NO_PART },
 
     row("response.created",
         CREATED, LIFECYCLE, 0, NO_ITEM, NO_PART),
@@ -46,12 +44,18 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
         IN_PROGRESS, LIFECYCLE, 0, NO_ITEM, NO_PART),
     row("response.completed",
         COMPLETED, TERMINAL, 0, NO_ITEM, NO_PART),
-    row("response.failed",
-        FAILED, TERMINAL, 0, NO_ITEM, NO_PART),
     row("response.incomplete",
         INCOMPLETE, TERMINAL, 0, NO_ITEM, NO_PART),
+    row("response.failed",
+        FAILED, TERMINAL, 0, NO_ITEM, NO_PART),
+    row("response.cancelled",
+        CANCELLED, TERMINAL, 0, NO_ITEM, NO_PART),
+    row("response.done",
+        RESPONSE_DONE, TERMINAL, 0, NO_ITEM, NO_PART),
     row("error",
         ERROR, ERROR, 0, NO_ITEM, NO_PART),
+    row("response.error",
+        ERROR_OLD, ERROR, 0, NO_ITEM, NO_PART),
     row("response.output_item.added",
         ITEM_ADDED, ITEM, O, NO_ITEM, NO_PART),
     row("response.output_item.done",
@@ -60,12 +64,18 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
         PART_ADDED, PART, O|C|I, NO_ITEM, NO_PART),
     row("response.content_part.done",
         PART_DONE, PART, O|C|I, NO_ITEM, NO_PART),
+    row("response.reasoning_summary_part.added",
+        SUMMARY_PART_ADDED, PART, O|S|I, REASONING, NO_PART),
+    row("response.reasoning_summary_part.done",
+        SUMMARY_PART_DONE, PART, O|S|I, REASONING, NO_PART),
+    row("response.reasoning_part.added",
+        REASONING_PART_ADDED, PART, O|C|I, REASONING, NO_PART),
+    row("response.reasoning_part.done",
+        REASONING_PART_DONE, PART, O|C|I, REASONING, NO_PART),
     row("response.output_text.delta",
         TEXT_DELTA, DELTA, O|C|I, MESSAGE, OUTPUT_TEXT),
     row("response.output_text.done",
         TEXT_DONE, DONE, O|C|I, MESSAGE, OUTPUT_TEXT),
-    row("response.output_text.annotation.added",
-        PLAIN, DELTA, O|C|I|A, MESSAGE, OUTPUT_TEXT),
     row("response.refusal.delta",
         REFUSAL_DELTA, DELTA, O|C|I, MESSAGE, REFUSAL),
     row("response.refusal.done",
@@ -74,10 +84,10 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
         REASONING_TEXT_DELTA, DELTA, O|C|I, REASONING, REASONING_TEXT),
     row("response.reasoning_text.done",
         REASONING_TEXT_DONE, DONE, O|C|I, REASONING, REASONING_TEXT),
-    row("response.reasoning_summary_part.added",
-        SUMMARY_PART_ADDED, PART, O|S|I, REASONING, NO_PART),
-    row("response.reasoning_summary_part.done",
-        SUMMARY_PART_DONE, PART, O|S|I, REASONING, NO_PART),
+    row("response.reasoning.delta",
+        REASONING_DELTA, DELTA, O|C|I, REASONING, REASONING_TEXT),
+    row("response.reasoning.done",
+        REASONING_DONE, DONE, O|C|I, REASONING, REASONING_TEXT),
     row("response.reasoning_summary_text.delta",
         SUMMARY_DELTA, DELTA, O|S|I, REASONING, SUMMARY_TEXT),
     row("response.reasoning_summary_text.done",
@@ -90,6 +100,19 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
         INPUT_DELTA, DELTA, O|I, CUSTOM_CALL, NO_PART),
     row("response.custom_tool_call_input.done",
         INPUT_DONE, DONE, O|I, CUSTOM_CALL, NO_PART),
+    row("keepalive",
+        KEEPALIVE, KEEPALIVE, 0, NO_ITEM, NO_PART),
+    row("response.routing.completed",
+        ROUTING, OTHER, 0, NO_ITEM, NO_PART),
+    row("response.rewrite.in_progress",
+        REWRITE, OTHER, 0, NO_ITEM, NO_PART),
+
+    /* all others */
+
+    row("ping",
+        KEEPALIVE, KEEPALIVE, 0, NO_ITEM, NO_PART),
+    row("response.output_text.annotation.added",
+        PLAIN, DELTA, O|C|I|A, MESSAGE, OUTPUT_TEXT),
     row("response.mcp_call_arguments.delta",
         PLAIN, DELTA, O|I, MCP_CALL, NO_PART),
     row("response.mcp_call_arguments.done",
@@ -158,75 +181,73 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
         PLAIN, DELTA, O|I, PATCH, NO_PART),
     row("response.apply_patch_call_operation_diff.done",
         PLAIN, DONE, O|I, PATCH, NO_PART),
-    row("keepalive",
-        KEEPALIVE, KEEPALIVE, 0, NO_ITEM, NO_PART),
-    row("response.reasoning.delta",
-        REASONING_DELTA, DELTA, O|C|I, REASONING, REASONING_TEXT),
-    row("response.reasoning.done",
-        REASONING_DONE, DONE, O|C|I, REASONING, REASONING_TEXT),
-    row("response.reasoning_part.added",
-        REASONING_PART_ADDED, PART, O|C|I, REASONING, NO_PART),
-    row("response.reasoning_part.done",
-        REASONING_PART_DONE, PART, O|C|I, REASONING, NO_PART),
-    row("response.routing.completed",
-        ROUTING, OTHER, 0, NO_ITEM, NO_PART),
-    row("response.rewrite.in_progress",
-        REWRITE, OTHER, 0, NO_ITEM, NO_PART),
-    row("response.error",
-        ERROR_OLD, ERROR, 0, NO_ITEM, NO_PART),
     row("response.inject.created",
         PLAIN, LIFECYCLE, 0, NO_ITEM, NO_PART),
     row("response.inject.failed",
-        PLAIN, ERROR, 0, NO_ITEM, NO_PART),
-    row("response.cancelled",
-        CANCELLED, TERMINAL, 0, NO_ITEM, NO_PART),
-    row("response.done",
-        RESPONSE_DONE, TERMINAL, 0, NO_ITEM, NO_PART),
-    row("ping",
-        KEEPALIVE, KEEPALIVE, 0, NO_ITEM, NO_PART)
+        PLAIN, ERROR, 0, NO_ITEM, NO_PART)
 };
 
 #define NGX_RESPONSES_TYPES                                                   \
     (sizeof(ngx_responses_types) / sizeof(ngx_responses_types[0]))
 
 
-static const ngx_responses_type_t  ngx_responses_type_unknown = {
-    ngx_null_string, NGX_RESPONSES_PLAIN, NGX_RESPONSES_CLASS_UNKNOWN, 0,
-    NGX_RESPONSES_NO_ITEM, NGX_RESPONSES_NO_PART
+#define item(name, prefix)                                                    \
+    { ngx_string(name), ngx_string(prefix), ngx_null_string, 0, 0, 0, 0 }
+
+#define text_item(name, prefix, text, delta, done, call)                      \
+    { ngx_string(name), ngx_string(prefix), ngx_string(text), delta, done,    \
+      call, 1 }
+
+
+/* indexed by ngx_responses_item_e; unknown names have the last row */
+
+static const ngx_responses_item_kind_t  ngx_responses_items[] = {
+    item("", "item_"),
+    { ngx_string("message"), ngx_string("msg_"), ngx_null_string, 0, 0, 0, 1 },
+    item("reasoning", "rs_"),
+    text_item("function_call", "fc_", "arguments",
+              NGX_RESPONSES_ARGUMENTS_DELTA, NGX_RESPONSES_ARGUMENTS_DONE, 1),
+    text_item("custom_tool_call", "ctc_", "input",
+              NGX_RESPONSES_INPUT_DELTA, NGX_RESPONSES_INPUT_DONE, 1),
+    text_item("mcp_call", "mcp_", "arguments", 0, 0, 0),
+    item("mcp_list_tools", "mcpl_"),
+    item("file_search_call", "fs_"),
+    item("web_search_call", "ws_"),
+    item("code_interpreter_call", "ci_"),
+    item("image_generation_call", "ig_"),
+    item("shell_call", "sh_"),
+    item("shell_call_output", "sho_"),
+    item("apply_patch_call", "apc_"),
+    item("", "item_")
 };
 
 
-/* indexed by ngx_responses_item_e */
+#define part(name, text, index, list, added, delta, text_done, done)          \
+    { ngx_string(name), ngx_string(text), ngx_string(index), list,            \
+      NGX_RESPONSES_##added, NGX_RESPONSES_##delta,                           \
+      NGX_RESPONSES_##text_done, NGX_RESPONSES_##done }
 
-static const ngx_responses_kind_t  ngx_responses_items[] = {
-    { ngx_null_string, ngx_string("item_") },
-    { ngx_string("message"), ngx_string("msg_") },
-    { ngx_string("reasoning"), ngx_string("rs_") },
-    { ngx_string("function_call"), ngx_string("fc_") },
-    { ngx_string("custom_tool_call"), ngx_string("ctc_") },
-    { ngx_string("mcp_call"), ngx_string("mcp_") },
-    { ngx_string("mcp_list_tools"), ngx_string("mcpl_") },
-    { ngx_string("file_search_call"), ngx_string("fs_") },
-    { ngx_string("web_search_call"), ngx_string("ws_") },
-    { ngx_string("code_interpreter_call"), ngx_string("ci_") },
-    { ngx_string("image_generation_call"), ngx_string("ig_") },
-    { ngx_string("shell_call"), ngx_string("sh_") },
-    { ngx_string("shell_call_output"), ngx_string("sho_") },
-    { ngx_string("apply_patch_call"), ngx_string("apc_") },
-    { ngx_null_string, ngx_string("item_") }
+
+/* indexed by ngx_responses_part_e; unknown names have the last row */
+
+static const ngx_responses_part_kind_t  ngx_responses_parts[] = {
+    part("", "text", "content_index", 0, PLAIN, PLAIN, PLAIN, PLAIN),
+    part("output_text", "text", "content_index", 0,
+         PART_ADDED, TEXT_DELTA, TEXT_DONE, PART_DONE),
+    part("refusal", "refusal", "content_index", 0,
+         PART_ADDED, REFUSAL_DELTA, REFUSAL_DONE, PART_DONE),
+    part("reasoning_text", "text", "content_index", 0,
+         PART_ADDED, REASONING_TEXT_DELTA, REASONING_TEXT_DONE, PART_DONE),
+    part("summary_text", "text", "summary_index", 1,
+         SUMMARY_PART_ADDED, SUMMARY_DELTA, SUMMARY_DONE, SUMMARY_PART_DONE),
+    part("", "text", "content_index", 0, PLAIN, PLAIN, PLAIN, PLAIN)
 };
 
+#define NGX_RESPONSES_ITEMS                                                   \
+    (sizeof(ngx_responses_items) / sizeof(ngx_responses_items[0]))
 
-/* indexed by ngx_responses_part_e */
-
-static const ngx_responses_kind_t  ngx_responses_parts[] = {
-    { ngx_null_string, ngx_null_string },
-    { ngx_string("output_text"), ngx_null_string },
-    { ngx_string("refusal"), ngx_null_string },
-    { ngx_string("reasoning_text"), ngx_null_string },
-    { ngx_string("summary_text"), ngx_null_string },
-    { ngx_null_string, ngx_null_string }
-};
+#define NGX_RESPONSES_PARTS                                                   \
+    (sizeof(ngx_responses_parts) / sizeof(ngx_responses_parts[0]))
 
 
 const ngx_responses_type_t *
@@ -235,13 +256,12 @@ ngx_responses_type_find(const u_char *name, size_t len)
     ngx_uint_t                   i;
     const ngx_responses_type_t  *type;
 
-    for (i = 0; i < NGX_RESPONSES_TYPES; i++) {
+    for (i = 1; i < NGX_RESPONSES_TYPES && len; i++) {
         type = &ngx_responses_types[i];
 
         /* names differ most at their end */
 
         if (type->name.len == len
-            && len
             && type->name.data[len - 1] == name[len - 1]
             && ngx_memcmp(type->name.data, name, len) == 0)
         {
@@ -249,91 +269,76 @@ ngx_responses_type_find(const u_char *name, size_t len)
         }
     }
 
-    return &ngx_responses_type_unknown;
+    return &ngx_responses_types[NGX_RESPONSES_PLAIN];
 }
 
 
 const ngx_responses_type_t *
 ngx_responses_type(ngx_responses_type_e id)
 {
-    ngx_uint_t  i;
-
-    for (i = 0; i < NGX_RESPONSES_TYPES; i++) {
-
-        if (ngx_responses_types[i].id == id) {
-            return &ngx_responses_types[i];
-        }
-    }
-
-    return &ngx_responses_type_unknown;
+    return &ngx_responses_types[id];
 }
 
 
 const ngx_responses_type_t *
 ngx_responses_type_row(ngx_uint_t n)
 {
-    return (n < NGX_RESPONSES_TYPES) ? &ngx_responses_types[n] : NULL;
+    return (++n < NGX_RESPONSES_TYPES) ? &ngx_responses_types[n] : NULL;
 }
 
 
 ngx_uint_t
 ngx_responses_type_number(const ngx_responses_type_t *type)
 {
-    return type - ngx_responses_types;
+    return type - ngx_responses_types - 1;
 }
 
 
 ngx_uint_t
 ngx_responses_item_find(const u_char *name, size_t len)
 {
-    return ngx_responses_kind_find(ngx_responses_items, name, len);
-}
-
-
-ngx_str_t
-ngx_responses_item_name(ngx_uint_t item)
-{
-    return ngx_responses_items[item].name;
-}
-
-
-ngx_str_t
-ngx_responses_item_prefix(ngx_uint_t item)
-{
-    return ngx_responses_items[item].prefix;
-}
-
-
-ngx_uint_t
-ngx_responses_part_find(const u_char *name, size_t len)
-{
-    return ngx_responses_kind_find(ngx_responses_parts, name, len);
-}
-
-
-ngx_str_t
-ngx_responses_part_name(ngx_uint_t part)
-{
-    return ngx_responses_parts[part].name;
-}
-
-
-/* both tables end with the row for what is not in them */
-
-static ngx_uint_t
-ngx_responses_kind_find(const ngx_responses_kind_t *kinds, const u_char *name,
-    size_t len)
-{
     ngx_uint_t  i;
 
-    for (i = 1; kinds[i].name.len; i++) {
+    for (i = 1; i < NGX_RESPONSES_ITEMS - 1; i++) {
 
-        if (kinds[i].name.len == len
-            && ngx_memcmp(kinds[i].name.data, name, len) == 0)
+        if (ngx_responses_items[i].name.len == len
+            && ngx_memcmp(ngx_responses_items[i].name.data, name, len) == 0)
         {
             break;
         }
     }
 
     return i;
+}
+
+
+ngx_uint_t
+ngx_responses_part_find(const u_char *name, size_t len)
+{
+    ngx_uint_t  i;
+
+    for (i = 1; i < NGX_RESPONSES_PARTS - 1; i++) {
+
+        if (ngx_responses_parts[i].name.len == len
+            && ngx_memcmp(ngx_responses_parts[i].name.data, name, len) == 0)
+        {
+            break;
+        }
+    }
+
+    return i;
+}
+
+
+const ngx_responses_item_kind_t *
+ngx_responses_item(ngx_uint_t item)
+{
+    return &ngx_responses_items[item];
+}
+
+
+const ngx_responses_part_kind_t *
+ngx_responses_part(ngx_uint_t part)
+{
+    return &ngx_responses_parts[part];
 }

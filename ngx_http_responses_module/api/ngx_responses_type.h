@@ -14,6 +14,11 @@
 #include <ngx_core.h>
 
 
+/* an index that is missing */
+
+#define NGX_RESPONSES_NO_INDEX  -1
+
+
 typedef enum {
     NGX_RESPONSES_CLASS_UNKNOWN = 0,
     NGX_RESPONSES_CLASS_LIFECYCLE,     /* of the response, not its end */
@@ -101,16 +106,6 @@ typedef enum {
 } ngx_responses_item_e;
 
 
-/* calls that the client answers, and all that are made of one text */
-
-#define ngx_responses_item_is_call(item)                                      \
-    ((item) == NGX_RESPONSES_FUNCTION_CALL                                    \
-     || (item) == NGX_RESPONSES_CUSTOM_CALL)
-
-#define ngx_responses_item_has_text(item)                                     \
-    (ngx_responses_item_is_call(item) || (item) == NGX_RESPONSES_MCP_CALL)
-
-
 /* and of what kind of part in it */
 
 typedef enum {
@@ -133,6 +128,35 @@ typedef struct {
 } ngx_responses_type_t;
 
 
+/* kinds of items */
+
+typedef struct {
+    ngx_str_t    name;                 /* "message"; empty: not known */
+    ngx_str_t    prefix;               /* of generated ids */
+    ngx_str_t    text;                 /* the member which its deltas spell */
+    u_char       delta;                /* generated events of that text, 0: */
+    u_char       done;                 /* none are generated */
+    u_char       call;                 /* the client answers it: it has a
+                                          name and a call_id */
+    u_char       status;               /* clients require one */
+} ngx_responses_item_kind_t;
+
+
+/* kinds of parts */
+
+typedef struct {
+    ngx_str_t    name;                 /* "output_text" */
+    ngx_str_t    text;                 /* the member which its deltas spell */
+    ngx_str_t    index;                /* the member that numbers it */
+    u_char       list;                 /* "summary" and "content" of an item
+                                          are numbered apart */
+    u_char       added;                /* types of its events */
+    u_char       delta;
+    u_char       text_done;
+    u_char       done;
+} ngx_responses_part_kind_t;
+
+
 /*
  * Never NULL: a name that is not in the catalogue has the row of class
  * UNKNOWN, whose name is empty.
@@ -150,17 +174,13 @@ const ngx_responses_type_t *ngx_responses_type(ngx_responses_type_e id);
 const ngx_responses_type_t *ngx_responses_type_row(ngx_uint_t n);
 ngx_uint_t ngx_responses_type_number(const ngx_responses_type_t *type);
 
-/* "message" to NGX_RESPONSES_MESSAGE, anything else to OTHER_ITEM */
+/* "message" to NGX_RESPONSES_MESSAGE, any other to OTHER_ITEM; likewise */
 
 ngx_uint_t ngx_responses_item_find(const u_char *name, size_t len);
-
-/* NGX_RESPONSES_MESSAGE to "message", and the prefix of its made ids */
-
-ngx_str_t ngx_responses_item_name(ngx_uint_t item);
-ngx_str_t ngx_responses_item_prefix(ngx_uint_t item);
-
 ngx_uint_t ngx_responses_part_find(const u_char *name, size_t len);
-ngx_str_t ngx_responses_part_name(ngx_uint_t part);
+
+const ngx_responses_item_kind_t *ngx_responses_item(ngx_uint_t item);
+const ngx_responses_part_kind_t *ngx_responses_part(ngx_uint_t part);
 
 
 #endif /* _NGX_RESPONSES_TYPE_H_INCLUDED_ */

@@ -5,7 +5,7 @@
  * The record of one stream.
  *
  * Takes raw values and times as they are handed in; reads no clock, keeps no
- * pointer, changes no event.  One value more is one row of the table below.
+ * pointer, changes no event.  One more value is one more row in the table.
  * Invariant: what was never reported stays unknown, it does not become 0.
  */
 
@@ -19,25 +19,19 @@
 #include "api/ngx_responses_usage.h"
 
 
-#define word(member, field)                                                   \
-    { NGX_RESPONSES_M_##member, NGX_RESPONSES_USAGE_WORD,                     \
-      offsetof(ngx_responses_usage_t, field) }
+#define value(member, kind, field)                                            \
+    [NGX_RESPONSES_M_##member] = { NGX_RESPONSES_USAGE_##kind,                \
+                                   offsetof(ngx_responses_usage_t, field) }
 
-#define code(member)                                                          \
-    { NGX_RESPONSES_M_##member, NGX_RESPONSES_USAGE_CODE,                     \
-      offsetof(ngx_responses_usage_t, error_code) }
-
-#define class(member)                                                         \
-    { NGX_RESPONSES_M_##member, NGX_RESPONSES_USAGE_CLASS,                    \
-      offsetof(ngx_responses_usage_t, error_code) }
-
-#define count(member, field)                                                  \
-    { NGX_RESPONSES_M_##member, NGX_RESPONSES_USAGE_COUNT,                    \
-      offsetof(ngx_responses_usage_t, field) }
+#define word(member, field)  value(member, WORD, field)
+#define code(member)         value(member, CODE, error_code)
+#define class(member)        value(member, CLASS, error_code)
+#define count(member, field) value(member, COUNT, field)
 
 
 typedef enum {
-    NGX_RESPONSES_USAGE_WORD = 0,
+    NGX_RESPONSES_USAGE_NONE = 0,      /* it is not logged */
+    NGX_RESPONSES_USAGE_WORD,
     NGX_RESPONSES_USAGE_CODE,          /* of an error */
     NGX_RESPONSES_USAGE_CLASS,         /* of an error that has no code */
     NGX_RESPONSES_USAGE_COUNT
@@ -45,14 +39,16 @@ typedef enum {
 
 
 typedef struct {
-    ngx_uint_t    member;
     ngx_uint_t    kind;                /* NGX_RESPONSES_USAGE_... */
     size_t        offset;
 } ngx_responses_usage_value_t;
 
 
-static const ngx_responses_usage_value_t  ngx_responses_usage_values[] = {
+/* indexed by ngx_responses_member_e */
 
+static const ngx_responses_usage_value_t
+    ngx_responses_usage_values[NGX_RESPONSES_M_MAX] =
+{
     word(RESPONSE_ID, id),
     word(RESPONSE_MODEL, model),
     word(RESPONSE_REASON, incomplete_reason),
@@ -89,9 +85,7 @@ static const ngx_responses_usage_value_t  ngx_responses_usage_values[] = {
     count(USAGE_COMPLETION, output_tokens),
     count(USAGE_REASONING, reasoning_tokens),
     count(USAGE_COMPLETION_REASONING, reasoning_tokens),
-    count(USAGE_TOTAL, total_tokens),
-
-    { NGX_RESPONSES_M_NONE, NGX_RESPONSES_USAGE_WORD, 0 }
+    count(USAGE_TOTAL, total_tokens)
 };
 
 
@@ -112,16 +106,42 @@ ngx_responses_usage_init(ngx_responses_usage_t *usage)
 ngx_uint_t
 ngx_responses_usage_wants(ngx_uint_t member)
 {
-    const ngx_responses_usage_value_t  *value;
+    return member < NGX_RESPONSES_M_MAX
+           && ngx_responses_usage_values[member].kind
+              != NGX_RESPONSES_USAGE_NONE;
+}
 
-    for (value = ngx_responses_usage_values; value->member; value++) {
 
-        if (value->member == member) {
-            return 1;
+/* two members may be logged as one value, so their order is kept */
+
+void
+ngx_responses_usage_read(ngx_responses_usage_t *usage,
+    ngx_responses_json_t *json, ngx_responses_path_t *paths)
+{
+    ngx_uint_t              last[NGX_RESPONSES_M_MAX];
+    ngx_responses_node_t   *node;
+    ngx_responses_match_t   match;
+
+    ngx_memzero(last, sizeof(last));
+
+    ngx_responses_match_init(&match, json, 0, paths);
+
+    while (ngx_responses_match_next(&match)) {
+        if (match.id < NGX_RESPONSES_M_MAX) {
+            last[match.id] = match.node;
         }
     }
 
-    return 0;
+    ngx_responses_match_init(&match, json, 0, paths);
+
+    while (ngx_responses_match_next(&match)) {
+        if (match.id < NGX_RESPONSES_M_MAX && last[match.id] == match.node) {
+            node = &json->nodes[match.node];
+
+            ngx_responses_usage_set(usage, match.id, json->text + node->start,
+                                    node->end - node->start);
+        }
+    }
 }
 
 
@@ -132,15 +152,11 @@ ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
     void                               *field;
     const ngx_responses_usage_value_t  *value;
 
-    for (value = ngx_responses_usage_values;
-         value->member != member;
-         value++)
-    {
-        if (value->member == NGX_RESPONSES_M_NONE) {
-            return;
-        }
+    if (!ngx_responses_usage_wants(member)) {
+        return;
     }
 
+    value = &ngx_responses_usage_values[member];
     field = (u_char *) usage + value->offset;
 
     switch (value->kind) {

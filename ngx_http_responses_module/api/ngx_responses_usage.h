@@ -14,6 +14,8 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "json/ngx_responses_json.h"
+#include "json/ngx_responses_path.h"
 #include "api/ngx_responses_type.h"
 
 
@@ -84,6 +86,15 @@ void ngx_responses_usage_init(ngx_responses_usage_t *usage);
 
 void ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
     u_char *p, size_t len);
+
+/*
+ * The same for all members of an event, or of a response, which was read;
+ * paths are those of its tree.  Of several members of one name the last one
+ * counts.
+ */
+
+void ngx_responses_usage_read(ngx_responses_usage_t *usage,
+    ngx_responses_json_t *json, ngx_responses_path_t *paths);
 
 /*
  * A raw JSON value for a count or a word of the record; values that are not

@@ -18,6 +18,8 @@
 #include "core/ngx_responses_writer.h"
 
 
+static ngx_int_t ngx_responses_writer_more(ngx_responses_writer_t *w,
+    size_t len);
 static size_t ngx_responses_write_escaped(ngx_responses_writer_t *w, u_char *p,
     size_t len);
 static size_t ngx_responses_read_escape(u_char *p, size_t len, uint32_t *c);
@@ -29,9 +31,58 @@ static u_char  ngx_responses_hex[] = "0123456789abcdef";
 
 
 void
+ngx_responses_writer_grow(ngx_responses_writer_t *w, ngx_responses_mem_t *mem,
+    ngx_responses_buf_t *buf)
+{
+    ngx_responses_writer_init(w, buf->start, buf->size);
+
+    w->mem = mem;
+    w->buf = buf;
+
+    buf->len = 0;
+}
+
+
+ngx_int_t
+ngx_responses_writer_end(ngx_responses_writer_t *w)
+{
+    w->buf->len = w->pos - w->start;
+
+    return w->missing ? NGX_ERROR : NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_writer_more(ngx_responses_writer_t *w, size_t len)
+{
+    size_t  used;
+
+    if (w->mem == NULL) {
+        return NGX_DECLINED;
+    }
+
+    used = w->pos - w->start;
+    w->buf->len = used;
+
+    if (ngx_responses_buf_reserve(w->mem, w->buf, used + len) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    w->start = w->buf->start;
+    w->pos = w->start + used;
+    w->last = w->start + w->buf->size;
+
+    return NGX_OK;
+}
+
+
+void
 ngx_responses_write(ngx_responses_writer_t *w, u_char *p, size_t len)
 {
-    if (w->missing || len > (size_t) (w->last - w->pos)) {
+    if (w->missing
+        || (len > (size_t) (w->last - w->pos)
+            && ngx_responses_writer_more(w, len) != NGX_OK))
+    {
         w->missing += len;
         return;
     }

@@ -2,11 +2,11 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The one writer of output bytes: whatever the module says in its own words
- * is written here, into a buffer of the caller's with an end.
+ * Output bytes: everything that the module says in its own words is written
+ * here, into a buffer of fixed size or one that grows.
  *
- * A writer that is full remembers that it was and writes nothing more, so
- * that a caller may write a whole event and ask once.
+ * A writer which has no room left, or no memory, notes that and writes
+ * nothing more: a caller may write a whole event and ask once.
  */
 
 
@@ -17,12 +17,22 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "core/ngx_responses_mem.h"
+
+
+/* takes the next piece of an output: NGX_OK or NGX_ERROR */
+
+typedef ngx_int_t (*ngx_responses_write_pt)(void *data, u_char *p, size_t len);
+
 
 typedef struct {
-    u_char     *start;
-    u_char     *pos;
-    u_char     *last;
-    size_t      missing;       /* bytes that did not fit */
+    u_char                *start;
+    u_char                *pos;
+    u_char                *last;
+    size_t                 missing;    /* bytes that did not fit */
+
+    ngx_responses_mem_t   *mem;        /* NULL: the buffer does not grow */
+    ngx_responses_buf_t   *buf;
 } ngx_responses_writer_t;
 
 
@@ -30,11 +40,24 @@ typedef struct {
     (w)->start = (buf);                                                       \
     (w)->pos = (buf);                                                         \
     (w)->last = (size) ? (buf) + (size) : (buf);                              \
-    (w)->missing = 0
+    (w)->missing = 0;                                                         \
+    (w)->mem = NULL
 
 #define ngx_responses_write_lit(w, text)                                      \
     ngx_responses_write(w, (u_char *) text, sizeof(text) - 1)
 
+
+/* the writer begins in a buffer which it makes larger when it is full */
+
+void ngx_responses_writer_grow(ngx_responses_writer_t *w,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
+
+/*
+ * Sets the length of the buffer.  NGX_OK, or NGX_ERROR: there was no memory,
+ * and what was written is incomplete.
+ */
+
+ngx_int_t ngx_responses_writer_end(ngx_responses_writer_t *w);
 
 /* bytes as they are */
 

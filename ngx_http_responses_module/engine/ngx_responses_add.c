@@ -2,12 +2,12 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Events of the user's own, and the routing event, which is one of them
- * with a place and a form of its own.
+ * Events that the user adds, and the routing event, which is one of them
+ * with a place and a form that are fixed.
  *
- * Values come from requests and upstreams: each is written as a JSON string
- * or judged to be one whole JSON value.  Invariant: whatever they are, an
- * event is one frame and one valid object, or is not sent.
+ * Values come from requests and upstreams: each is written as a JSON string,
+ * or validated as one JSON value.  Never changes another event.  Invariant:
+ * an event that is added is one frame and one valid object, or is not sent.
  */
 
 
@@ -15,19 +15,18 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_writer.h"
-#include "engine/ngx_responses_shape.h"
-#include "engine/ngx_responses_synth.h"
+#include "engine/ngx_responses_ruleset.h"
+#include "engine/ngx_responses_send.h"
 
 
 static ngx_int_t ngx_responses_add_beside(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type, ngx_str_t *name, ngx_uint_t before);
-static ngx_uint_t ngx_responses_add_same(const ngx_str_t *a,
-    const ngx_str_t *b);
+static ngx_uint_t ngx_responses_add_holds(ngx_responses_ruleset_t *rs,
+    ngx_responses_add_rule_t *rule);
 static ngx_int_t ngx_responses_add_rule(ngx_responses_engine_t *engine,
     ngx_responses_add_rule_t *rule);
-static ngx_int_t ngx_responses_add_begin(ngx_responses_engine_t *engine,
-    ngx_str_t *type);
-static ngx_int_t ngx_responses_add_end(ngx_responses_engine_t *engine);
+static ngx_int_t ngx_responses_add_json(ngx_responses_engine_t *engine,
+    ngx_str_t *json);
 
 
 ngx_int_t
@@ -51,29 +50,24 @@ ngx_responses_add_beside(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type, ngx_str_t *name, ngx_uint_t before)
 {
     ngx_uint_t                 i;
-    ngx_responses_shape_t     *shape;
+    ngx_responses_ruleset_t   *rs;
     ngx_responses_add_rule_t  *rule;
 
-    shape = engine->shape;
-    rule = shape->rules->adds.elts;
+    rs = engine->ruleset;
+    rule = rs->rules->adds.elts;
 
-    for (i = 0; i < shape->rules->adds.nelts; i++) {
+    for (i = 0; i < rs->rules->adds.nelts; i++) {
 
         if (rule[i].before != before
-            || (shape->fired[i] && !rule[i].each)
-            || (!ngx_responses_add_same(&rule[i].anchor, name)
-                && !ngx_responses_add_same(&rule[i].anchor, &type->name)))
+            || (rs->fired[i] && !rule[i].each)
+            || (!ngx_responses_str_eq(rule[i].anchor, *name)
+                && !ngx_responses_str_eq(rule[i].anchor, type->name))
+            || !ngx_responses_add_holds(rs, &rule[i]))
         {
             continue;
         }
 
-        if (rule[i].cond
-            && !shape->rules->hooks->holds(shape->outside, rule[i].cond))
-        {
-            continue;
-        }
-
-        shape->fired[i] = 1;
+        rs->fired[i] = 1;
 
         if (ngx_responses_add_rule(engine, &rule[i]) == NGX_ERROR) {
             return NGX_ERROR;
@@ -85,9 +79,10 @@ ngx_responses_add_beside(ngx_responses_engine_t *engine,
 
 
 static ngx_uint_t
-ngx_responses_add_same(const ngx_str_t *a, const ngx_str_t *b)
+ngx_responses_add_holds(ngx_responses_ruleset_t *rs,
+    ngx_responses_add_rule_t *rule)
 {
-    return a->len == b->len && ngx_memcmp(a->data, b->data, a->len) == 0;
+    return rule->cond == NULL || rs->rules->hooks->holds(rs->data, rule->cond);
 }
 
 
@@ -97,21 +92,19 @@ ngx_responses_add_routing(ngx_responses_engine_t *engine,
 {
     ngx_int_t                  rc;
     ngx_uint_t                 i;
-    ngx_responses_shape_t     *shape;
+    ngx_responses_ruleset_t   *rs;
     ngx_responses_add_rule_t  *rule;
 
-    shape = engine->shape;
-    rule = shape->rules->routings.elts;
+    rs = engine->ruleset;
+    rule = rs->rules->routings.elts;
 
     if (next->id == NGX_RESPONSES_ROUTING) {
         return NGX_OK;
     }
 
-    for (i = 0; i < shape->rules->routings.nelts; i++) {
+    for (i = 0; i < rs->rules->routings.nelts; i++) {
 
-        if (rule[i].cond
-            && !shape->rules->hooks->holds(shape->outside, rule[i].cond))
-        {
+        if (!ngx_responses_add_holds(rs, &rule[i])) {
             continue;
         }
 
@@ -126,40 +119,37 @@ ngx_responses_add_routing(ngx_responses_engine_t *engine,
 }
 
 
-/* NGX_DECLINED: a value is no JSON, or an event has none at all */
+/* NGX_DECLINED: a value is invalid JSON, or the routing event has no model */
 
 static ngx_int_t
 ngx_responses_add_rule(ngx_responses_engine_t *engine,
     ngx_responses_add_rule_t *rule)
 {
-    ngx_int_t              rc;
-    ngx_uint_t             i;
-    ngx_responses_buf_t   *added, *word;
-    ngx_responses_mem_t   *mem;
-    ngx_responses_pair_t  *pair;
+    ngx_int_t                rc;
+    ngx_str_t                json;
+    ngx_uint_t               i;
+    ngx_responses_pair_t    *pair;
+    ngx_responses_worker_t  *worker;
+    ngx_responses_writer_t   w;
 
-    mem = &engine->worker->mem;
-    added = &engine->worker->desk.added;
-    word = &engine->worker->desk.word;
+    worker = engine->worker;
 
-    if (ngx_responses_add_begin(engine, &rule->type) != NGX_OK) {
-        return NGX_ERROR;
-    }
+    ngx_responses_writer_grow(&w, &worker->mem, &worker->user);
+    ngx_responses_send_head(engine, &w, rule->type);
 
     pair = rule->pairs.elts;
 
     for (i = 0; i < rule->pairs.nelts; i++) {
-        word->len = 0;
 
-        rc = ngx_responses_add_value(engine, &pair[i].value, &rule->type);
-
+        rc = ngx_responses_add_value(engine, &pair[i].value, &rule->type,
+                                     &json);
         if (rc != NGX_OK) {
             return rc;
         }
 
-        if (pair[i].optional && word->len == 2) {
+        if (pair[i].optional && json.len == 2) {
 
-            /* where the request goes is what the event is about */
+            /* the first one says where the request was sent */
 
             if (i == 0) {
                 return NGX_DECLINED;
@@ -170,24 +160,16 @@ ngx_responses_add_rule(ngx_responses_engine_t *engine,
 
         if (i == 0 && pair[i].optional) {
             ngx_responses_usage_set(&engine->usage, NGX_RESPONSES_M_MODEL_ID,
-                                    word->start, word->len);
+                                    json.data, json.len);
         }
 
-        if (ngx_responses_buf_append(mem, added, (u_char *) ",\"", 2)
-            != NGX_OK
-            || ngx_responses_buf_append(mem, added, pair[i].key.data,
-                                        pair[i].key.len)
-               != NGX_OK
-            || ngx_responses_buf_append(mem, added, (u_char *) "\":", 2)
-               != NGX_OK
-            || ngx_responses_buf_append(mem, added, word->start, word->len)
-               != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
+        ngx_responses_write_lit(&w, ",\"");
+        ngx_responses_write(&w, pair[i].key.data, pair[i].key.len);
+        ngx_responses_write_lit(&w, "\":");
+        ngx_responses_write(&w, json.data, json.len);
     }
 
-    return ngx_responses_add_end(engine);
+    return ngx_responses_send_text(engine, &w, rule->type);
 }
 
 
@@ -195,119 +177,98 @@ ngx_int_t
 ngx_responses_add_plain(ngx_responses_engine_t *engine,
     ngx_responses_type_e type)
 {
-    ngx_str_t  name;
-
-    name = ngx_responses_type(type)->name;
-
-    if (ngx_responses_add_begin(engine, &name) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    return ngx_responses_add_end(engine);
-}
-
-
-static ngx_int_t
-ngx_responses_add_begin(ngx_responses_engine_t *engine, ngx_str_t *type)
-{
-    ngx_responses_buf_t     *added;
+    ngx_str_t                name;
+    ngx_responses_worker_t  *worker;
     ngx_responses_writer_t   w;
 
-    added = &engine->worker->desk.added;
-    added->len = 0;
+    worker = engine->worker;
+    name = ngx_responses_type(type)->name;
 
-    if (ngx_responses_buf_reserve(&engine->worker->mem, added,
-                                  4 * NGX_RESPONSES_NAME_LEN)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
+    ngx_responses_writer_grow(&w, &worker->mem, &worker->user);
+    ngx_responses_send_head(engine, &w, name);
 
-    ngx_responses_writer_init(&w, added->start, added->size);
-    ngx_responses_synth_head(&w, engine, type);
-
-    added->len = w.pos - w.start;
-
-    return NGX_OK;
-}
-
-
-static ngx_int_t
-ngx_responses_add_end(ngx_responses_engine_t *engine)
-{
-    ngx_responses_buf_t  *added;
-
-    added = &engine->worker->desk.added;
-
-    if (ngx_responses_buf_append(&engine->worker->mem, added,
-                                 (u_char *) "}\n\n", 3)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    engine->next++;
-    engine->usage.added++;
-
-    return ngx_responses_engine_write(engine, added->start, added->len);
+    return ngx_responses_send_text(engine, &w, name);
 }
 
 
 ngx_int_t
 ngx_responses_add_value(ngx_responses_engine_t *engine,
-    ngx_responses_value_t *value, ngx_str_t *rule)
+    ngx_responses_value_t *value, ngx_str_t *rule, ngx_str_t *json)
 {
-    ngx_int_t                     rc;
-    ngx_str_t                     text;
-    ngx_responses_mem_t          *mem;
-    ngx_responses_desk_t         *desk;
-    ngx_responses_writer_t        w;
-    const ngx_responses_hooks_t  *hooks;
+    ngx_int_t                 rc;
+    ngx_str_t                 text;
+    ngx_responses_buf_t      *buf;
+    ngx_responses_mem_t      *mem;
+    ngx_responses_writer_t    w;
+    ngx_responses_ruleset_t  *rs;
 
-    desk = &engine->worker->desk;
-    mem = &engine->worker->mem;
-    hooks = engine->shape->rules->hooks;
+    rs = engine->ruleset;
 
     if (value->value == NULL) {
-        return ngx_responses_buf_append(mem, &desk->word, value->constant.data,
-                                        value->constant.len);
+        *json = value->constant;
+        return NGX_OK;
     }
 
-    desk->text[0].len = 0;
+    mem = &engine->worker->mem;
+    buf = &engine->worker->texts[0];
+    buf->len = 0;
 
-    if (hooks->value(engine->shape->outside, value->value, mem,
-                     &desk->text[0])
-        != NGX_OK)
-    {
+    if (rs->rules->hooks->value(rs->data, value->value, mem, buf) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    text.data = desk->text[0].start;
-    text.len = desk->text[0].len;
+    text.data = buf->start;
+    text.len = buf->len;
 
     if (value->json) {
-        rc = ngx_responses_rule_judge(engine->worker->json, mem, &desk->value,
-                                      &desk->word, &text);
+        rc = ngx_responses_add_json(engine, &text);
 
         if (rc == NGX_DECLINED) {
-            hooks->invalid(engine->shape->outside, rule, &text);
+            rs->rules->hooks->invalid(rs->data, rule, &text);
         }
+
+        *json = text;
 
         return rc;
     }
 
-    /* a byte is six at most, written as an escape */
+    buf = &engine->worker->value;
 
-    if (ngx_responses_buf_reserve(mem, &desk->word, text.len * 6 + 2)
-        != NGX_OK)
-    {
+    ngx_responses_writer_grow(&w, mem, buf);
+    ngx_responses_write_string(&w, text.data, text.len);
+
+    if (ngx_responses_writer_end(&w) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    ngx_responses_writer_init(&w, desk->word.start, desk->word.size);
-    ngx_responses_write_string(&w, text.data, text.len);
+    json->data = buf->start;
+    json->len = buf->len;
 
-    desk->word.len = w.pos - w.start;
+    return NGX_OK;
+}
+
+
+/* one value of any kind; its line ends are white space, and not for frames */
+
+static ngx_int_t
+ngx_responses_add_json(ngx_responses_engine_t *engine, ngx_str_t *json)
+{
+    size_t     i;
+    ngx_int_t  rc;
+
+    rc = ngx_responses_json_read(
+                         &engine->worker->events[NGX_RESPONSES_USER].json,
+                         json->data, json->len);
+
+    if (rc != NGX_OK) {
+        return rc;
+    }
+
+    for (i = 0; i < json->len; i++) {
+        if (json->data[i] < ' ') {
+            json->data[i] = ' ';
+        }
+    }
 
     return NGX_OK;
 }

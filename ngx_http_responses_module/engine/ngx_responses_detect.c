@@ -11,7 +11,7 @@
  *
  * Where a rule hides, an event that no API is known by decides nothing, so
  * that a Responses stream cannot pass for a foreign one.  Invariant: each
- * byte is sent once, in order, or given to the engine.
+ * byte is sent once, in order, or processed.
  */
 
 
@@ -21,8 +21,10 @@
 #include "json/ngx_responses_scan.h"
 #include "api/ngx_responses_api.h"
 #include "engine/ngx_responses_detect.h"
+#include "engine/ngx_responses_process.h"
 #include "engine/ngx_responses_repair.h"
-#include "engine/ngx_responses_shape.h"
+#include "engine/ngx_responses_ruleset.h"
+#include "engine/ngx_responses_worker.h"
 
 
 #define NGX_RESPONSES_DETECT_EVENTS  3
@@ -36,14 +38,14 @@
 
 typedef struct {
     ngx_responses_marks_t     marks;
-    ngx_responses_event_t     ev;          /* its type */
     ngx_responses_scan_t      scan;
 
     size_t                    len;         /* of the data */
-    u_char                    head[8];     /* the first bytes of it */
+    u_char                    first;       /* byte of it */
 
     ngx_str_t                 line;        /* the event line */
     u_char                    line_buf[NGX_RESPONSES_NAME_LEN];
+    u_char                    name[NGX_RESPONSES_NAME_LEN];
     u_char                    object[NGX_RESPONSES_DETECT_VALUE];
 
     ngx_uint_t                mark;        /* being captured, or 0 */
@@ -72,6 +74,8 @@ static ngx_int_t ngx_responses_detect_keep(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
 static ngx_int_t ngx_responses_detect_decide(ngx_responses_engine_t *engine,
     ngx_uint_t api, const ngx_responses_type_t *type, u_char *p, size_t len);
+static ngx_int_t ngx_responses_detect_process(ngx_responses_engine_t *engine,
+    ngx_responses_buf_t *pending);
 static ngx_int_t ngx_responses_detect_send(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
 
@@ -308,7 +312,7 @@ ngx_responses_detect_default(ngx_responses_engine_t *engine,
 
     if (dt->marks.type->class == NGX_RESPONSES_CLASS_ERROR
         || ngx_responses_marked(&dt->marks, ERROR)
-        || dt->head[0] == '[')
+        || dt->first == '[')
     {
         /* an array, or [DONE] */
 
@@ -324,7 +328,7 @@ ngx_responses_detect_default(ngx_responses_engine_t *engine,
     /* of a long frame no data may have come yet */
 
     if (dt->len == 0
-        || (dt->head[0] == '{' && (dt->invalid || !dt->whole)))
+        || (dt->first == '{' && (dt->invalid || !dt->whole)))
     {
         return (engine->asked || foreign == NGX_RESPONSES_API_UNDECIDED)
                ? NGX_RESPONSES_API_RESPONSES : NGX_RESPONSES_API_OTHER;
@@ -342,17 +346,17 @@ ngx_responses_detect_doubt(ngx_responses_engine_t *engine,
 {
     return ngx_responses_detect_hides(engine)
            && (ngx_responses_marked(&dt->marks, TEXT)
-               || engine->shape->rules->hide.nelts
-               || engine->shape->rules->pass.nelts);
+               || engine->ruleset->rules->hide.nelts
+               || engine->ruleset->rules->pass.nelts);
 }
 
 
 static ngx_uint_t
 ngx_responses_detect_hides(ngx_responses_engine_t *engine)
 {
-    return engine->shape
-           && ngx_responses_rules_hide(engine->shape->rules,
-                                       engine->shape->outside);
+    return engine->ruleset
+           && ngx_responses_rules_hide(engine->ruleset->rules,
+                                       engine->ruleset->data);
 }
 
 
@@ -367,7 +371,7 @@ ngx_responses_detect_read(ngx_responses_engine_t *engine,
 
     ngx_memzero(dt, sizeof(ngx_responses_detect_t));
 
-    (void) ngx_responses_event_name(&dt->ev, NULL, 0);
+    dt->marks.type = ngx_responses_type_find(NULL, 0);
 
     ngx_responses_scan_init(&dt->scan, &engine->worker->marks);
     ngx_responses_sse_init(&sse, engine->frame.bom);
@@ -399,9 +403,6 @@ ngx_responses_detect_read(ngx_responses_engine_t *engine,
         }
     }
 
-    dt->marks.type = dt->ev.type;
-    dt->marks.name = dt->ev.name;
-
     if (dt->marks.name.len == 0
         && !(dt->line.len == sizeof("message") - 1
              && ngx_memcmp(dt->line.data, "message", dt->line.len) == 0))
@@ -419,10 +420,9 @@ ngx_responses_detect_data(ngx_responses_detect_t *dt, u_char *p, u_char *last)
     u_char     *start;
     ngx_int_t   rc;
 
-    n = (dt->len < sizeof(dt->head)) ? sizeof(dt->head) - dt->len : 0;
-    n = ngx_min(n, (size_t) (last - p));
-
-    ngx_memcpy(dt->head + (dt->len < sizeof(dt->head) ? dt->len : 0), p, n);
+    if (dt->len == 0 && p < last) {
+        dt->first = *p;
+    }
 
     dt->len += last - p;
 
@@ -439,36 +439,28 @@ ngx_responses_detect_data(ngx_responses_detect_t *dt, u_char *p, u_char *last)
             dt->captured += n;
         }
 
-        switch (rc) {
+        dt->whole = (rc == NGX_DONE);
+        dt->invalid = (rc == NGX_DECLINED);
 
-        case NGX_OK:
+        if (rc != NGX_OK) {
+            continue;
+        }
 
-            if (dt->scan.what == NGX_RESPONSES_SCAN_BEGIN) {
-                dt->marks.seen |= 1 << dt->scan.id;
+        if (dt->scan.what == NGX_RESPONSES_SCAN_BEGIN) {
+            dt->marks.seen |= 1 << dt->scan.id;
 
-                if (dt->scan.id == NGX_RESPONSES_MARK_TYPE
-                    || dt->scan.id == NGX_RESPONSES_MARK_OBJECT)
-                {
-                    dt->mark = dt->scan.id;
-                    dt->captured = 0;
-                }
-
-            } else if (dt->scan.what == NGX_RESPONSES_SCAN_END
-                       && dt->scan.id == dt->mark)
+            if (dt->scan.id == NGX_RESPONSES_MARK_TYPE
+                || dt->scan.id == NGX_RESPONSES_MARK_OBJECT)
             {
-                ngx_responses_detect_value(dt);
-                dt->mark = 0;
+                dt->mark = dt->scan.id;
+                dt->captured = 0;
             }
 
-            break;
-
-        case NGX_DONE:
-            dt->whole = 1;
-            break;
-
-        case NGX_DECLINED:
-            dt->invalid = 1;
-            break;
+        } else if (dt->scan.what == NGX_RESPONSES_SCAN_END
+                   && dt->scan.id == dt->mark)
+        {
+            ngx_responses_detect_value(dt);
+            dt->mark = 0;
         }
     }
 }
@@ -479,11 +471,12 @@ ngx_responses_detect_value(ngx_responses_detect_t *dt)
 {
     if (dt->mark == NGX_RESPONSES_MARK_TYPE) {
 
-        if (ngx_responses_event_name(&dt->ev, dt->value, dt->captured)
+        if (ngx_responses_name_read(&dt->marks.type, &dt->marks.name,
+                                    dt->name, dt->value, dt->captured)
             == NGX_OK)
         {
-            ngx_memmove(dt->ev.buf, dt->ev.name.data, dt->ev.name.len);
-            dt->ev.name.data = dt->ev.buf;
+            ngx_memmove(dt->name, dt->marks.name.data, dt->marks.name.len);
+            dt->marks.name.data = dt->name;
         }
 
         return;
@@ -525,7 +518,8 @@ ngx_responses_detect_hidden(ngx_responses_engine_t *engine)
             rc = ngx_responses_scan(&scan, &start, sse.part + sse.len);
 
             if (rc == NGX_OK && scan.what == NGX_RESPONSES_SCAN_BEGIN
-                && (engine->shape->ids[scan.id] & NGX_RESPONSES_SHAPE_HIDE))
+                && (engine->ruleset->ids[scan.id]
+                    & NGX_RESPONSES_RULESET_HIDE))
             {
                 return 1;
             }
@@ -610,15 +604,11 @@ ngx_responses_detect_decide(ngx_responses_engine_t *engine, ngx_uint_t api,
 }
 
 
-/* what was kept is sent, or given to the engine */
-
 ngx_int_t
 ngx_responses_detect_release(ngx_responses_engine_t *engine, ngx_uint_t api)
 {
-    ngx_int_t              rc;
-    ngx_responses_buf_t    pending, hold;
-    ngx_responses_sse_t    sse;
-    ngx_responses_frame_t  frame;
+    ngx_int_t            rc;
+    ngx_responses_buf_t  pending;
 
     engine->api = api;
     engine->timer = 0;
@@ -629,33 +619,61 @@ ngx_responses_detect_release(ngx_responses_engine_t *engine, ngx_uint_t api)
 
     rc = NGX_OK;
 
-    if (pending.len && api == NGX_RESPONSES_API_RESPONSES) {
-        sse = engine->sse;
-        frame = engine->frame;
-        hold = engine->hold;
+    if (pending.len) {
+        rc = (api == NGX_RESPONSES_API_RESPONSES)
+             ? ngx_responses_detect_process(engine, &pending)
+             : ngx_responses_engine_write(engine, pending.start, pending.len);
 
-        ngx_responses_sse_init(&engine->sse, 1);
-        ngx_responses_frame_init(&engine->frame, 1);
-        ngx_memzero(&engine->hold, sizeof(ngx_responses_buf_t));
-
-        rc = ngx_responses_engine_feed(engine, pending.start, pending.len,
-                                       engine->now);
-
-        ngx_responses_buf_free(&engine->mem, &engine->hold);
-
-        engine->sse = sse;
-        engine->frame = frame;
-        engine->frame.bom = 0;
-        engine->hold = hold;
-
-    } else if (pending.len) {
-        rc = ngx_responses_engine_write(engine, pending.start, pending.len);
         engine->frame.bom = 0;
     }
 
     ngx_responses_buf_free(&engine->mem, &pending);
 
     return rc;
+}
+
+
+/* the kept frames, while another one is being read */
+
+static ngx_int_t
+ngx_responses_detect_process(ngx_responses_engine_t *engine,
+    ngx_responses_buf_t *pending)
+{
+    u_char                 *p, *start, *last;
+    ngx_int_t               rc;
+    ngx_responses_buf_t     hold;
+    ngx_responses_sse_t     sse;
+    ngx_responses_frame_t   frame;
+
+    sse = engine->sse;
+    frame = engine->frame;
+    hold = engine->hold;
+
+    ngx_responses_sse_init(&engine->sse, 1);
+    ngx_responses_frame_init(&engine->frame, 1);
+    ngx_memzero(&engine->hold, sizeof(ngx_responses_buf_t));
+
+    p = pending->start;
+    last = p + pending->len;
+
+    do {
+        ngx_responses_sse_skip_lf(&engine->sse, &p, last);
+
+        start = p;
+        rc = ngx_responses_frame_read(&engine->frame, &engine->sse, &p, last);
+
+        if (rc == NGX_DONE) {
+            rc = ngx_responses_process(engine, start);
+            ngx_responses_worker_next_frame(engine);
+        }
+
+    } while (rc == NGX_OK);
+
+    engine->sse = sse;
+    engine->frame = frame;
+    engine->hold = hold;
+
+    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
 }
 
 

@@ -51,7 +51,7 @@ ngx_int_t ngx_responses_detect_expire(ngx_responses_engine_t *engine);
 
 ngx_int_t ngx_responses_detect_finish(ngx_responses_engine_t *engine);
 
-/* sends the kept frames, or gives them to the engine: the decision is made */
+/* the API is decided: sends the kept frames, or processes them */
 
 ngx_int_t ngx_responses_detect_release(ngx_responses_engine_t *engine,
     ngx_uint_t api);

@@ -24,12 +24,10 @@
 
 #include "core/ngx_responses_number.h"
 #include "core/ngx_responses_sse.h"
-#include "json/ngx_responses_mem.h"
-#include "json/ngx_responses_span.h"
+#include "core/ngx_responses_mem.h"
 #include "api/ngx_responses_api.h"
 #include "api/ngx_responses_event.h"
 #include "api/ngx_responses_usage.h"
-#include "engine/ngx_responses_edit.h"
 #include "engine/ngx_responses_frame.h"
 #include "engine/ngx_responses_rule.h"
 #include "engine/ngx_responses_state.h"
@@ -100,51 +98,62 @@ typedef enum {
 } ngx_responses_end_e;
 
 
-/* where events lie that rules are applied to */
+/*
+ * How far the end of a stream is.  It only grows.
+ */
 
-typedef struct {
-    ngx_responses_edit_t        edit;
-    ngx_responses_buf_t         buf[2];        /* a frame written anew, and */
-    ngx_responses_spans_t       spans[2];      /* its members */
-    ngx_uint_t                  last;          /* the one used last */
-
-    ngx_responses_buf_t         added;         /* an event of the user's */
-    ngx_responses_buf_t         word;          /* a value for it */
-    ngx_responses_buf_t         text[2];       /* a text being rewritten */
-    ngx_responses_spans_t       value;         /* of a value that is judged */
-} ngx_responses_desk_t;
+typedef enum {
+    NGX_RESPONSES_WAITING = 0,         /* no event of the API was sent */
+    NGX_RESPONSES_RUNNING,
+    NGX_RESPONSES_FAILING,             /* an error event was, no terminal */
+    NGX_RESPONSES_ENDED,               /* the terminal was */
+    NGX_RESPONSES_CLOSED               /* nothing is to follow */
+} ngx_responses_phase_e;
 
 
 /*
- * What all streams of a process share, as only one of them is fed at a time:
- * the reader, the tree of wanted members and scratch.
+ * What all streams of a process share, since only one of them is fed at a
+ * time.  An event may only cause events of origins after its own, so that
+ * one slot for each origin is enough.
  */
 
 typedef struct {
-    ngx_responses_mem_t           mem;           /* notes what is large */
-    ngx_responses_mem_t           outside;       /* what it was given */
-    ngx_responses_span_reader_t  *json;
-    ngx_responses_path_t          paths;         /* NGX_RESPONSES_M_... */
-    ngx_responses_path_t          json_paths;    /* the same, JSON responses */
-    ngx_responses_path_t          fields;        /* NGX_RESPONSES_F_... */
-    ngx_responses_path_t          marks;         /* NGX_RESPONSES_MARK_... */
-    ngx_responses_path_t          foreign;       /* of other APIs' events */
-    ngx_responses_spans_t         spans;         /* of an event */
-    ngx_responses_spans_t         object;        /* of an object in it */
-    ngx_responses_spans_t         element;       /* of an object in that */
-    ngx_responses_event_t         event;
-    ngx_responses_edit_t          edit;
-    ngx_responses_buf_t           scratch;       /* a frame written anew */
-    ngx_responses_buf_t           made;          /* an event of our own */
-    ngx_responses_buf_t           value;         /* a value of our own */
-    ngx_responses_desk_t          desk;
-    ngx_uint_t                    large;         /* some of it is too large to
-                                                    be kept */
+    ngx_responses_mem_t         mem;           /* notes what is large */
+    ngx_responses_mem_t         outer;         /* what it was given */
+
+    ngx_responses_path_t        paths;         /* NGX_RESPONSES_M_... */
+    ngx_responses_path_t        json_paths;    /* the same, plain responses */
+    ngx_responses_path_t        marks;         /* NGX_RESPONSES_MARK_... */
+    ngx_responses_path_t        foreign;       /* of other APIs' events */
+
+    ngx_responses_event_t       events[NGX_RESPONSES_ORIGINS];
+
+    ngx_responses_buf_t         frame;         /* a frame in normal form */
+    ngx_responses_buf_t         generated;     /* an event of ours */
+    ngx_responses_buf_t         user;          /* an event of the user's */
+    ngx_responses_buf_t         value;         /* a value for it */
+    ngx_responses_buf_t         texts[2];      /* a text being rewritten */
+    ngx_responses_buf_t         matches;       /* ..._ruleset_match_t */
+
+    ngx_uint_t                  large;         /* some of it is too large to
+                                                  be kept */
+
+    /* the last event that was invalid JSON: its number in its stream, why, */
+
+    uint64_t                    invalid;
+    ngx_str_t                   message;
+    size_t                      offset;        /* and after how many bytes */
+    u_char                      buf[NGX_RESPONSES_JSON_MESSAGE];
 } ngx_responses_worker_t;
 
 
-typedef struct ngx_responses_passage_s  ngx_responses_passage_t;
-typedef struct ngx_responses_shape_s  ngx_responses_shape_t;
+/* what is done to events, for debugging */
+
+typedef void (*ngx_responses_trace_pt)(void *data, const char *action,
+    ngx_str_t *name);
+
+typedef struct ngx_responses_oversize_s  ngx_responses_oversize_t;
+typedef struct ngx_responses_ruleset_s  ngx_responses_ruleset_t;
 
 
 typedef struct {
@@ -153,7 +162,8 @@ typedef struct {
     ngx_responses_mem_t           mem;         /* of this stream */
 
     ngx_responses_write_pt        write;
-    void                         *data;
+    ngx_responses_trace_pt        trace;       /* NULL: nobody listens */
+    void                         *data;        /* for both */
 
     ngx_msec_t                    now;
     ngx_msec_t                    timer;       /* see ..._engine_expire() */
@@ -161,8 +171,8 @@ typedef struct {
     ngx_responses_sse_t           sse;
     ngx_responses_frame_t         frame;
     ngx_responses_buf_t           hold;        /* the frame's bytes so far */
-    ngx_responses_passage_t      *passage;     /* of a frame too long */
-    ngx_responses_shape_t        *shape;       /* NULL: there are no rules */
+    ngx_responses_oversize_t     *oversize;    /* of a frame too long */
+    ngx_responses_ruleset_t      *ruleset;     /* NULL: there are no rules */
     ngx_responses_path_t         *paths;       /* members that are wanted */
 
     ngx_uint_t                    api;         /* NGX_RESPONSES_API_... */
@@ -170,11 +180,10 @@ typedef struct {
                                                   decided, and how many of */
     ngx_uint_t                    npending;    /* them have data */
 
+    ngx_responses_phase_e         phase;
     int64_t                       next;        /* sequence_number */
 
-    ngx_str_t                     event_name;  /* of the event line */
-
-    /* what made events are made from, set by the caller after init */
+    /* what generated events are made from, set by the caller after init */
 
     ngx_str_t                     request_id;
     int64_t                       time;        /* seconds since 1970 */
@@ -186,11 +195,10 @@ typedef struct {
     unsigned                      sniff:1;     /* may be no event stream */
     unsigned                      doubtful:1;  /* pending may have what a
                                                   rule hides */
-    unsigned                      passing:1;
-    unsigned                      finished:1;
-    unsigned                      eof:1;       /* the frame was cut short */
+    unsigned                      passing:1;   /* oversize is in use */
+    unsigned                      eof:1;       /* the upstream's bytes ended */
+    unsigned                      finished:1;  /* and all was sent */
     unsigned                      done:1;      /* [DONE] is owed at the end */
-    unsigned                      ended:1;     /* nothing is to follow */
 } ngx_responses_engine_t;
 
 
@@ -270,11 +278,17 @@ ngx_int_t ngx_responses_engine_keepalive(ngx_responses_engine_t *engine,
 ngx_uint_t ngx_responses_engine_between(ngx_responses_engine_t *engine);
 
 
-/* for the rooms behind the front door */
+/* whether the terminal was sent */
 
-/* the frame was read; the next one begins */
+#define ngx_responses_engine_ended(engine)                                    \
+    ((engine)->phase >= NGX_RESPONSES_ENDED)
 
-void ngx_responses_engine_next_frame(ngx_responses_engine_t *engine);
+/* for the other files of the engine */
+
+#define ngx_responses_engine_trace(engine, action, name)                      \
+    if ((engine)->trace) {                                                    \
+        (engine)->trace((engine)->data, action, name);                        \
+    }
 
 #define ngx_responses_engine_write(engine, p, len)                            \
     (engine)->write((engine)->data, p, len)
@@ -295,5 +309,13 @@ void ngx_responses_engine_next_frame(ngx_responses_engine_t *engine);
 #define ngx_responses_engine_numbers(engine)                                  \
     ((engine)->conf->sequence == NGX_RESPONSES_SEQUENCE_RENUMBER              \
      && (engine)->next <= NGX_RESPONSES_NUMBER_MAX)
+
+/* whether an event of this type is the stream's last one */
+
+#define ngx_responses_engine_ends(engine, type)                               \
+    ((type)->class == NGX_RESPONSES_CLASS_TERMINAL                            \
+     || ((type)->class == NGX_RESPONSES_CLASS_ERROR                           \
+         && (engine)->conf->failure == NGX_RESPONSES_FAILURE_ERROR))
+
 
 #endif /* _NGX_RESPONSES_ENGINE_H_INCLUDED_ */

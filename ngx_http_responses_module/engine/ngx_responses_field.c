@@ -2,65 +2,185 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Members that the user hides or sets, by path, spliced where they stand.
+ * Members that the user hides or sets, by path.
  *
- * All copies of a member are treated, as clients differ in which they see.
- * Invariant: the event stays one valid object, whatever is taken and put.
+ * All members of a name are treated, as clients differ in which one they
+ * see.  A member that is hidden and set is set: it is missing when values are
+ * set.  Never decides whether an event is sent.  Invariant: a member that is
+ * hidden is not sent, whoever put it there.
  */
 
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "json/ngx_responses_token.h"
-#include "engine/ngx_responses_shape.h"
+#include "engine/ngx_responses_ruleset.h"
 
 
-/* a path to elements, which are set where they are, and never put */
+/* a path to elements, which are replaced, but never inserted */
 
 #define ngx_responses_field_element(rule)                                     \
     ((rule)->name.len == 1 && (rule)->name.data[0] == '*')
 
 
+static void ngx_responses_field_hide(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_field_set(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_field_set_inserted(
+    ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_field_put(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel, ngx_uint_t n);
-static ngx_uint_t ngx_responses_field_overruled(ngx_responses_shape_t *shape,
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t id);
+static ngx_uint_t ngx_responses_field_overruled(ngx_responses_ruleset_t *rs,
     ngx_uint_t n);
 static ngx_int_t ngx_responses_field_replace(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel, ngx_responses_field_rule_t *rule,
-    ngx_responses_span_t *span);
+    ngx_responses_event_t *ev, ngx_responses_field_rule_t *rule,
+    ngx_uint_t node, ngx_str_t raw);
 static ngx_int_t ngx_responses_field_insert(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel, ngx_responses_field_rule_t *rule,
-    ngx_uint_t n);
+    ngx_responses_event_t *ev, ngx_responses_field_rule_t *rule,
+    ngx_uint_t node);
 
 
 ngx_int_t
-ngx_responses_field_hide(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel)
+ngx_responses_field(ngx_responses_engine_t *engine, ngx_responses_event_t *ev)
 {
-    size_t                 edge;
-    u_char                *ids;
-    ngx_uint_t             i;
-    ngx_responses_span_t  *list;
+    if (engine->ruleset->hide_fields) {
+        ngx_responses_field_hide(engine, ev);
+    }
 
-    edge = 0;
-    ids = engine->shape->ids;
-    list = parcel->ev.spans->list;
+    return engine->ruleset->set_fields ? ngx_responses_field_set(engine, ev)
+                                       : NGX_OK;
+}
 
-    for (i = 0; i < parcel->ev.spans->n; i++) {
 
-        if (!(ids[list[i].id] & NGX_RESPONSES_SHAPE_HIDE)) {
-            continue;
+static void
+ngx_responses_field_hide(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_uint_t                       i, id;
+    ngx_responses_edit_t            *edit;
+    ngx_responses_ruleset_t         *rs;
+    ngx_responses_ruleset_walk_t     walk;
+    ngx_responses_ruleset_edited_t   edited;
+
+    rs = engine->ruleset;
+
+    ngx_responses_ruleset_edited(&edited, rs, ev);
+
+    while (ngx_responses_ruleset_next_edited(&edited)) {
+
+        for (i = ev->json.nodes[edited.node].edit; i; i = ev->edits[i].next) {
+            edit = &ev->edits[i];
+
+            if (ngx_responses_ruleset_inserted(rs, &edited, edit, &id)
+                & NGX_RESPONSES_RULESET_HIDE)
+            {
+                ngx_responses_event_uninsert(ev, edited.node, edit->name);
+            }
         }
+    }
 
-        if (ngx_responses_field_remove(parcel, &list[i], &edge) != NGX_OK) {
+    ngx_responses_ruleset_walk(&walk, engine, ev);
+
+    while (ngx_responses_ruleset_next(&walk)) {
+
+        if (rs->ids[ngx_responses_ruleset_id(&walk)]
+            & NGX_RESPONSES_RULESET_HIDE)
+        {
+            ngx_responses_event_remove(ev, ngx_responses_ruleset_node(&walk));
+        }
+    }
+}
+
+
+static ngx_int_t
+ngx_responses_field_set(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_uint_t                     id;
+    ngx_responses_ruleset_t       *rs;
+    ngx_responses_ruleset_walk_t   walk;
+
+    rs = engine->ruleset;
+
+    if (ngx_responses_field_set_inserted(engine, ev) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_ruleset_walk(&walk, engine, ev);
+
+    if ((rs->ids[0] & NGX_RESPONSES_RULESET_SET)
+        && ngx_responses_field_put(engine, ev, 0, 0) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    while (ngx_responses_ruleset_next(&walk)) {
+        id = ngx_responses_ruleset_id(&walk);
+
+        if ((rs->ids[id] & NGX_RESPONSES_RULESET_SET)
+            && ngx_responses_field_put(engine, ev,
+                                       ngx_responses_ruleset_node(&walk), id)
+               != NGX_OK)
+        {
             return NGX_ERROR;
         }
+    }
 
-        /* sequence_number, if it is to come, must know */
+    return NGX_OK;
+}
 
-        if (ids[list[i].id] & NGX_RESPONSES_SHAPE_TOP) {
-            parcel->top.left--;
+
+/* members that repairs inserted have no nodes */
+
+static ngx_int_t
+ngx_responses_field_set_inserted(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_int_t                        rc;
+    ngx_str_t                        json;
+    ngx_uint_t                       i, n, id;
+    ngx_responses_ruleset_t         *rs;
+    ngx_responses_field_rule_t      *rule;
+    ngx_responses_ruleset_edited_t   edited;
+
+    rs = engine->ruleset;
+    rule = rs->rules->fields.elts;
+
+    ngx_responses_ruleset_edited(&edited, rs, ev);
+
+    while (ngx_responses_ruleset_next_edited(&edited)) {
+
+        for (i = ev->json.nodes[edited.node].edit; i; i = ev->edits[i].next) {
+
+            if (!(ngx_responses_ruleset_inserted(rs, &edited, &ev->edits[i],
+                                                 &id)
+                  & NGX_RESPONSES_RULESET_SET))
+            {
+                continue;
+            }
+
+            for (n = 0; n < rs->rules->fields.nelts; n++) {
+
+                if (!rule[n].set || rule[n].id != id
+                    || ngx_responses_field_overruled(rs, n))
+                {
+                    continue;
+                }
+
+                rc = ngx_responses_add_value(engine, &rule[n].value,
+                                             &rule[n].path, &json);
+                if (rc == NGX_ERROR) {
+                    return NGX_ERROR;
+                }
+
+                if (rc == NGX_OK
+                    && !ngx_responses_str_eq(json, ev->edits[i].value))
+                {
+                    ngx_responses_event_put(ev, edited.node,
+                                            ev->edits[i].name, json);
+                }
+            }
         }
     }
 
@@ -69,175 +189,76 @@ ngx_responses_field_hide(ngx_responses_engine_t *engine,
 
 
 /*
- * What stays keeps one comma between two: a member takes the comma before it
- * or, if all before it is gone, the one behind it.
+ * All rules for a node with that id, 0: the event itself.  A value that is
+ * replaced takes what is inserted into it along, unless it stays the same.
  */
-
-ngx_int_t
-ngx_responses_field_remove(ngx_responses_parcel_t *parcel,
-    ngx_responses_span_t *span, size_t *edge)
-{
-    u_char  *p;
-    size_t   before, start, end, len;
-
-    p = parcel->ev.data;
-    len = parcel->top.len;
-
-    start = span->key;
-    end = span->end;
-
-    for (before = start; ngx_responses_token_blank(p[before - 1]); before--) {
-        /* void */
-    }
-
-    if (p[before - 1] == ',' && before > *edge) {
-        start = before - 1;
-
-    } else {
-
-        while (end < len && ngx_responses_token_blank(p[end])) {
-            end++;
-        }
-
-        if (end < len && p[end] == ',') {
-
-            do {
-                end++;
-            } while (end < len && ngx_responses_token_blank(p[end]));
-
-        } else {
-            end = span->end;
-        }
-
-        *edge = ngx_max(*edge, end);
-    }
-
-    return ngx_responses_edit_splice(parcel->top.edit,
-                                     parcel->top.offset + start, end - start,
-                                     NULL, 0);
-}
-
-
-/* whether there is anything in an event that could be set */
-
-ngx_uint_t
-ngx_responses_field_sets(ngx_responses_shape_t *shape,
-    ngx_responses_spans_t *spans)
-{
-    ngx_uint_t  i;
-
-    if (shape->always) {
-        return 1;
-    }
-
-    for (i = 0; i < spans->n; i++) {
-        if (shape->ids[spans->list[i].id] & NGX_RESPONSES_SHAPE_SET) {
-            return 1;
-        }
-    }
-
-    return 0;
-}
-
-
-/* span by span, so that splices come in their order */
-
-ngx_int_t
-ngx_responses_field_set(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel)
-{
-    u_char                 *ids;
-    ngx_uint_t              i, n;
-    ngx_responses_spans_t  *spans;
-
-    ids = engine->shape->ids;
-    spans = parcel->ev.spans;
-
-    if (engine->shape->always
-        && ngx_responses_field_put(engine, parcel, spans->n) != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    n = spans->n;
-
-    for (i = 0; i < n; i++) {
-
-        if ((ids[spans->list[i].id] & NGX_RESPONSES_SHAPE_SET)
-            && ngx_responses_field_put(engine, parcel, i) != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    return NGX_OK;
-}
-
-
-/* all rules for the n-th span, or for the event itself after the last one */
 
 static ngx_int_t
 ngx_responses_field_put(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel, ngx_uint_t n)
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t id)
 {
-    ngx_int_t                    rc;
-    ngx_uint_t                   i, top;
-    ngx_responses_span_t        *span;
-    ngx_responses_shape_t       *shape;
-    ngx_responses_spans_t       *spans;
-    ngx_responses_field_rule_t  *rule;
+    ngx_str_t                    raw;
+    ngx_uint_t                   i, object;
+    ngx_responses_ruleset_t     *rs;
+    ngx_responses_field_rule_t  *rule, *own;
 
-    shape = engine->shape;
-    spans = parcel->ev.spans;
+    rs = engine->ruleset;
+    rule = rs->rules->fields.elts;
+    own = NULL;
 
-    rule = shape->rules->fields.elts;
-    top = (n == spans->n);
-    span = top ? NULL : &spans->list[n];
+    for (i = 0; node && i < rs->rules->fields.nelts; i++) {
 
-    for (i = 0; i < shape->rules->fields.nelts; i++, rule++) {
+        if (rule[i].set && rule[i].id == id
+            && !ngx_responses_field_overruled(rs, i))
+        {
+            own = &rule[i];
+        }
+    }
 
-        if (!rule->set || ngx_responses_field_overruled(shape, i)) {
+    if (own && ngx_responses_event_copy(ev, node, &raw) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    object = (node == 0
+              || ngx_responses_event_kind(ev, node)
+                 == NGX_RESPONSES_JSON_OBJECT);
+
+    for (i = 0; object && i < rs->rules->fields.nelts; i++) {
+
+        if (!rule[i].set || rule[i].parent != id
+            || ngx_responses_field_element(&rule[i])
+            || ngx_responses_field_overruled(rs, i))
+        {
             continue;
         }
 
-        rc = NGX_OK;
-
-        if (!top && span->id == rule->id) {
-            rc = ngx_responses_field_replace(engine, parcel, rule, span);
-
-        } else if (top ? rule->parent == 0
-                       : (rule->parent && span->id == rule->parent
-                          && span->kind == NGX_RESPONSES_JSON_OBJECT
-                          && !ngx_responses_field_element(rule)))
+        if (ngx_responses_field_insert(engine, ev, &rule[i], node) != NGX_OK)
         {
-            rc = ngx_responses_field_insert(engine, parcel, rule, n);
-        }
-
-        if (rc != NGX_OK) {
             return NGX_ERROR;
         }
     }
 
-    return NGX_OK;
+    return own ? ngx_responses_field_replace(engine, ev, own, node, raw)
+               : NGX_OK;
 }
 
 
-/* of several for one path the last one that holds */
+/* of several rules for one path, the last one that holds is used */
 
 static ngx_uint_t
-ngx_responses_field_overruled(ngx_responses_shape_t *shape, ngx_uint_t n)
+ngx_responses_field_overruled(ngx_responses_ruleset_t *rs, ngx_uint_t n)
 {
     ngx_uint_t                   i;
     ngx_responses_field_rule_t  *rule;
 
-    if (!shape->fields[n]) {
+    if (!rs->fields[n]) {
         return 1;
     }
 
-    rule = shape->rules->fields.elts;
+    rule = rs->rules->fields.elts;
 
-    for (i = n + 1; i < shape->rules->fields.nelts; i++) {
-        if (rule[i].set && shape->fields[i] && rule[i].id == rule[n].id) {
+    for (i = n + 1; i < rs->rules->fields.nelts; i++) {
+        if (rule[i].set && rs->fields[i] && rule[i].id == rule[n].id) {
             return 1;
         }
     }
@@ -248,104 +269,49 @@ ngx_responses_field_overruled(ngx_responses_shape_t *shape, ngx_uint_t n)
 
 static ngx_int_t
 ngx_responses_field_replace(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel, ngx_responses_field_rule_t *rule,
-    ngx_responses_span_t *span)
+    ngx_responses_event_t *ev, ngx_responses_field_rule_t *rule,
+    ngx_uint_t node, ngx_str_t raw)
 {
-    size_t                len;
-    ngx_int_t             rc;
-    ngx_responses_buf_t  *word;
+    ngx_int_t  rc;
+    ngx_str_t  json;
 
-    word = &engine->worker->desk.word;
-    word->len = 0;
-
-    rc = ngx_responses_add_value(engine, &rule->value, &rule->path);
+    rc = ngx_responses_add_value(engine, &rule->value, &rule->path, &json);
 
     if (rc != NGX_OK) {
         return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
     }
 
-    len = span->end - span->start;
-
-    if (len == word->len
-        && ngx_memcmp(parcel->ev.data + span->start, word->start, len) == 0)
-    {
-        return NGX_OK;
+    if (!ngx_responses_str_eq(json, raw)) {
+        ngx_responses_event_set(ev, node, json);
     }
 
-    return ngx_responses_edit_splice(parcel->top.edit,
-                                     parcel->top.offset + span->start, len,
-                                     word->start, word->len);
+    return NGX_OK;
 }
 
 
-/* into the n-th span, an object, unless it has the member */
+/* into an object, unless it has the member */
 
 static ngx_int_t
 ngx_responses_field_insert(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel, ngx_responses_field_rule_t *rule,
-    ngx_uint_t n)
+    ngx_responses_event_t *ev, ngx_responses_field_rule_t *rule,
+    ngx_uint_t node)
 {
-    size_t                  i, start, end;
-    ngx_int_t               rc;
-    ngx_uint_t              empty, first;
-    ngx_responses_buf_t    *word;
-    ngx_responses_edit_t   *edit;
-    ngx_responses_spans_t  *spans;
+    ngx_int_t  rc;
+    ngx_str_t  json;
 
-    edit = parcel->top.edit;
-    spans = parcel->ev.spans;
-
-    if (n == spans->n) {
-        start = spans->open;
-        end = spans->close;
-        n = 0;
-
-    } else {
-        start = spans->list[n].start;
-        end = spans->list[n].end - 1;
-        n++;
+    json = ngx_responses_event_value(ev, node, rule->name.data,
+                                     rule->name.len);
+    if (json.data) {
+        return NGX_OK;
     }
 
-    for ( /* void */ ; n < spans->n && spans->list[n].start < end; n++) {
-        if (spans->list[n].id == rule->id) {
-            return NGX_OK;
-        }
-    }
-
-    word = &engine->worker->desk.word;
-    word->len = 0;
-
-    rc = ngx_responses_add_value(engine, &rule->value, &rule->path);
+    rc = ngx_responses_add_value(engine, &rule->value, &rule->path, &json);
 
     if (rc != NGX_OK) {
         return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
     }
 
-    for (i = start + 1; ngx_responses_token_blank(parcel->ev.data[i]); i++) {
-        /* void */
-    }
-
-    /* into an empty object only the first one goes without a comma */
-
-    empty = (i == end);
-    start += parcel->top.offset + 1;
-    first = !(edit->n && edit->splices[edit->last].offset == start);
-
-    if (ngx_responses_edit_splice(edit, start, 0, (u_char *) ",",
-                                  (empty && !first) ? 1 : 0)
-        != NGX_OK
-        || ngx_responses_edit_more(edit, (u_char *) "\"", 1) != NGX_OK
-        || ngx_responses_edit_more(edit, rule->name.data, rule->name.len)
-           != NGX_OK
-        || ngx_responses_edit_more(edit, (u_char *) "\":", 2) != NGX_OK
-        || ngx_responses_edit_more(edit, word->start, word->len) != NGX_OK
-        || (!empty
-            && ngx_responses_edit_more(edit, (u_char *) ",", 1) != NGX_OK))
-    {
-        return NGX_ERROR;
-    }
-
-    parcel->top.inserted += (rule->parent == 0);
+    ngx_responses_event_insert(ev, node, rule->name, json);
 
     return NGX_OK;
 }

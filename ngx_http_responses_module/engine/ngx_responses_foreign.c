@@ -14,6 +14,7 @@
 
 #include "api/ngx_responses_api.h"
 #include "engine/ngx_responses_detect.h"
+#include "engine/ngx_responses_worker.h"
 
 
 static ngx_int_t ngx_responses_foreign_read(ngx_responses_engine_t *engine,
@@ -91,7 +92,7 @@ ngx_responses_foreign_read(ngx_responses_engine_t *engine, u_char *p,
                 return NGX_ERROR;
             }
 
-            ngx_responses_engine_next_frame(engine);
+            ngx_responses_worker_next_frame(engine);
         }
     }
 
@@ -104,7 +105,7 @@ ngx_responses_foreign_frame(ngx_responses_engine_t *engine, u_char *p)
 {
     size_t                   len;
     ngx_int_t                rc;
-    ngx_responses_spans_t   *spans;
+    ngx_responses_json_t    *json;
     ngx_responses_frame_t   *frame;
     ngx_responses_worker_t  *worker;
 
@@ -119,12 +120,12 @@ ngx_responses_foreign_frame(ngx_responses_engine_t *engine, u_char *p)
 
     if (ngx_responses_frame_unclean(frame)) {
         rc = ngx_responses_frame_clean(frame, p, &worker->mem,
-                                       &worker->scratch);
+                                       &worker->frame);
         if (rc != NGX_OK) {
             return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
         }
 
-        p = worker->scratch.start;
+        p = worker->frame.start;
     }
 
     p += frame->data;
@@ -139,24 +140,18 @@ ngx_responses_foreign_frame(ngx_responses_engine_t *engine, u_char *p)
         return NGX_OK;
     }
 
-    spans = NULL;
+    json = NULL;
 
     if (ngx_responses_api_reads(engine->api, &engine->usage, p, len)) {
-        spans = &worker->spans;
+        json = &worker->events[NGX_RESPONSES_UPSTREAM].json;
 
-        rc = ngx_responses_span_parse(worker->json, &worker->foreign, p, len,
-                                      spans);
-        if (rc == NGX_ERROR) {
+        if (ngx_responses_json_read(json, p, len) == NGX_ERROR) {
             return NGX_ERROR;
-        }
-
-        if (rc == NGX_DECLINED) {
-            ngx_responses_spans_clear(spans);
         }
     }
 
-    ngx_responses_api_event(engine->api, &engine->usage, p, spans,
-                            engine->now);
+    ngx_responses_api_event(engine->api, &engine->usage, json,
+                            &worker->foreign, engine->now);
 
     return NGX_OK;
 }

@@ -24,7 +24,7 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_sse.h"
-#include "json/ngx_responses_mem.h"
+#include "core/ngx_responses_mem.h"
 
 
 typedef struct {

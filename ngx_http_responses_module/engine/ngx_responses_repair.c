@@ -2,46 +2,42 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The table of repairs: one row for one thing that servers get wrong, in
- * the order in which they must be looked at, and the rows that are about
- * the event as a whole.
+ * The table of repairs: one row for one thing that servers get wrong, in the
+ * order in which they must be looked at, and the rows that are about the type
+ * of an event and its place in the stream.
  *
- * A row looks for its symptom and, if it is not there, touches nothing.
- * Never fails for what an upstream sent.  Invariant: an event that honours
- * the contract leaves without a splice.
+ * A row looks for its symptom and changes nothing if it is not there.  Never
+ * fails because of what an upstream sent.  Invariant: an event that follows
+ * the contract is not edited.
  */
 
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "engine/ngx_responses_generate.h"
+#include "engine/ngx_responses_names.h"
 #include "engine/ngx_responses_repair.h"
-#include "engine/ngx_responses_lifecycle.h"
-#include "engine/ngx_responses_shape.h"
-#include "engine/ngx_responses_synth.h"
 
 
 #define class(name)  (1 << NGX_RESPONSES_CLASS_##name)
 
-#define NGX_RESPONSES_RESPONSE                                                \
+#define NGX_RESPONSES_IN_RESPONSE                                             \
     (class(LIFECYCLE) | class(TERMINAL))
 
 #define NGX_RESPONSES_IN_ITEM                                                 \
     (class(PART) | class(DELTA) | class(DONE) | class(PROGRESS))
 
-/* streams of other kinds get no scaffold, so the unknown is not in it */
+/* streams of other kinds get no scaffold, so UNKNOWN is not in it */
 
 #define NGX_RESPONSES_ALL                                                     \
-    (NGX_RESPONSES_RESPONSE | NGX_RESPONSES_IN_ITEM | class(ITEM)             \
+    (NGX_RESPONSES_IN_RESPONSE | NGX_RESPONSES_IN_ITEM | class(ITEM)          \
      | class(ERROR) | class(OTHER))
 
 
 typedef struct {
     const char    *name;               /* in $responses_dialect */
     ngx_uint_t     classes;            /* it applies to events of these */
-
-    /* NGX_OK: repaired, NGX_DECLINED: no symptom, NGX_ERROR */
-
     ngx_int_t    (*apply)(ngx_responses_repair_t *rp);
 } ngx_responses_repair_row_t;
 
@@ -67,41 +63,40 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
     { "renamed", NGX_RESPONSES_ALL, ngx_responses_repair_rename },
 
     /* N16; what follows sees strings */
-    { "arguments", class(ITEM) | class(DONE) | NGX_RESPONSES_RESPONSE,
-      ngx_responses_arguments },
+    { "arguments", class(ITEM) | class(DONE) | NGX_RESPONSES_IN_RESPONSE,
+      ngx_responses_repair_arguments },
 
     /* N4 */
-    { "flat", NGX_RESPONSES_RESPONSE, ngx_responses_lifecycle_flat },
+    { "flat", NGX_RESPONSES_IN_RESPONSE, ngx_responses_repair_flat },
 
-    /* N12: an "output_text" that says nothing */
-    { "output-text", class(TERMINAL),
-      ngx_responses_lifecycle_output_text },
+    /* N12: an "output_text" that is empty */
+    { "output-text", class(TERMINAL), ngx_responses_repair_output_text },
 
     /* N11 */
     { "order", class(LIFECYCLE), ngx_responses_repair_order },
     { "no-created", NGX_RESPONSES_ALL, ngx_responses_repair_created },
 
     /* N13 */
-    { "error", class(ERROR) | class(TERMINAL), ngx_responses_error },
+    { "error", class(ERROR) | class(TERMINAL), ngx_responses_repair_error },
 
     /* N9, N7, N14 */
-    { "created-at", NGX_RESPONSES_RESPONSE, ngx_responses_lifecycle_time },
-    { "response-id", NGX_RESPONSES_RESPONSE, ngx_responses_lifecycle_id },
-    { "usage", NGX_RESPONSES_RESPONSE, ngx_responses_lifecycle_usage },
+    { "created-at", NGX_RESPONSES_IN_RESPONSE,
+      ngx_responses_repair_created_at },
+    { "response-id", NGX_RESPONSES_IN_RESPONSE,
+      ngx_responses_repair_response_id },
+    { "usage", NGX_RESPONSES_IN_RESPONSE, ngx_responses_repair_usage },
 
     /* N3 */
     { "index", class(ITEM) | NGX_RESPONSES_IN_ITEM,
-      ngx_responses_place_index },
+      ngx_responses_repair_index },
 
     /* N10; these send events, so what follows sees them as sent */
     { "no-scaffold", class(ITEM) | NGX_RESPONSES_IN_ITEM,
-      ngx_responses_scaffold_open },
-    { "no-done", class(ITEM) | class(TERMINAL),
-      ngx_responses_ending },
+      ngx_responses_repair_open },
+    { "no-done", class(ITEM) | class(TERMINAL), ngx_responses_repair_done },
 
     /* N17, and of N12 the output */
-    { "response", NGX_RESPONSES_RESPONSE,
-      ngx_responses_lifecycle_members },
+    { "response", NGX_RESPONSES_IN_RESPONSE, ngx_responses_repair_response },
 
     /* writes what N1 and N16 found */
     { "retype", NGX_RESPONSES_ALL | class(UNKNOWN) | class(KEEPALIVE),
@@ -109,24 +104,24 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
 
     /* N6 and N18, N7 */
     { "indexes", class(ITEM) | NGX_RESPONSES_IN_ITEM,
-      ngx_responses_place_indexes },
+      ngx_responses_repair_indexes },
     { "item-id", class(ITEM) | NGX_RESPONSES_IN_ITEM,
-      ngx_responses_place_id },
+      ngx_responses_repair_item_id },
 
     /* N17 and N12 */
-    { "item", class(ITEM), ngx_responses_fill_item },
-    { "output", class(TERMINAL), ngx_responses_fill_output },
+    { "item", class(ITEM), ngx_responses_repair_item },
+    { "output", class(TERMINAL), ngx_responses_repair_output },
 
     /* N8 */
     { "part-type", class(ITEM) | class(PART),
-      ngx_responses_fill_part_type },
+      ngx_responses_repair_part_type },
 
     /* N19 */
-    { "delta", class(DELTA), ngx_responses_place_delta },
+    { "delta", class(DELTA), ngx_responses_repair_delta },
 
     /* N12 */
     { "no-text", class(DELTA) | class(DONE) | class(PART) | class(ITEM),
-      ngx_responses_place_text },
+      ngx_responses_repair_text },
 
     { NULL, 0, NULL }
 };
@@ -139,25 +134,6 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
 
 static u_char  ngx_responses_repair_next[NGX_RESPONSES_CLASS_OTHER + 1]
                                         [NGX_RESPONSES_REPAIRS];
-
-
-/* names of the same thing; Open Responses has kept two of the left ones */
-
-typedef struct {
-    ngx_uint_t    from;
-    ngx_uint_t    to;
-    ngx_uint_t    openresponses;       /* unsigned openresponses:1; */
-} ngx_responses_rename_t;
-
-
-static const ngx_responses_rename_t  ngx_responses_renames[] = {
-    { NGX_RESPONSES_REASONING_DELTA, NGX_RESPONSES_REASONING_TEXT_DELTA, 1 },
-    { NGX_RESPONSES_REASONING_DONE, NGX_RESPONSES_REASONING_TEXT_DONE, 1 },
-    { NGX_RESPONSES_REASONING_PART_ADDED, NGX_RESPONSES_PART_ADDED, 0 },
-    { NGX_RESPONSES_REASONING_PART_DONE, NGX_RESPONSES_PART_DONE, 0 },
-    { NGX_RESPONSES_ERROR_OLD, NGX_RESPONSES_ERROR, 0 },
-    { 0, 0, 0 }
-};
 
 
 void
@@ -208,15 +184,18 @@ ngx_responses_repair(ngx_responses_repair_t *rp)
                 return NGX_ERROR;
             }
 
-            /* no place for one item more: from here on it passes as it is */
+            /* no place for one item more: from here on events pass */
 
-            return (ngx_responses_repair_retype(rp) == NGX_ERROR) ? NGX_ERROR
-                                                                  : NGX_OK;
+            (void) ngx_responses_repair_retype(rp);
+
+            return NGX_OK;
         }
 
         if (rc == NGX_OK) {
             engine->usage.repaired++;
             engine->usage.dialect |= (uint64_t) 1 << i;
+
+            ngx_responses_engine_trace(engine, row->name, &rp->ev->name);
         }
 
         if (rp->drop || rp->comment) {
@@ -232,28 +211,6 @@ const char *
 ngx_responses_repair_name(ngx_uint_t n)
 {
     return ngx_responses_repairs[n].name;
-}
-
-
-ngx_str_t
-ngx_responses_repair_text(ngx_responses_repair_t *rp)
-{
-    ngx_str_t   s;
-    ngx_uint_t  i;
-
-    static ngx_uint_t  members[] = {
-        NGX_RESPONSES_M_DELTA, NGX_RESPONSES_M_TEXT, NGX_RESPONSES_M_REFUSAL,
-        NGX_RESPONSES_M_ARGUMENTS, NGX_RESPONSES_M_INPUT,
-        NGX_RESPONSES_M_DELTA_TEXT, 0
-    };
-
-    ngx_str_null(&s);
-
-    for (i = 0; members[i] && s.data == NULL; i++) {
-        s = ngx_responses_event_string(rp->ev, members[i]);
-    }
-
-    return s;
 }
 
 
@@ -292,65 +249,63 @@ static ngx_int_t
 ngx_responses_repair_type(ngx_responses_repair_t *rp)
 {
     ngx_str_t                    name, status;
-    ngx_uint_t                   error;
+    ngx_uint_t                   error, kind;
+    ngx_responses_event_t       *ev;
     const ngx_responses_type_t  *type;
 
-    name = ngx_responses_event_string(rp->ev, NGX_RESPONSES_M_OBJECT);
+    ev = rp->ev;
 
-    /* of an error of vLLM's, the type is that of the error */
+    /* in an error of vLLM, the type is that of the error */
 
-    error = (name.len == 5 && ngx_memcmp(name.data, "error", 5) == 0);
+    name = ngx_responses_event_string(ev, ev->member[NGX_RESPONSES_M_OBJECT]);
+    error = ngx_responses_str_is(name, "error");
 
-    if (rp->ev->name.len && !error) {
+    if (ev->name.len && !error) {
         return NGX_DECLINED;
     }
 
-    name = rp->engine->event_name;
+    name = rp->line;
     type = ngx_responses_type_find(name.data, name.len);
 
-    error = error
-            || ngx_responses_event_member(rp->ev, NGX_RESPONSES_M_ERROR,
-                                          NGX_RESPONSES_JSON_OBJECT)
-            || ngx_responses_event_member(rp->ev, NGX_RESPONSES_M_ERROR,
-                                          NGX_RESPONSES_JSON_STRING);
+    kind = ngx_responses_event_kind(ev, ev->member[NGX_RESPONSES_M_ERROR]);
 
-    if (type->class == NGX_RESPONSES_CLASS_UNKNOWN && error) {
-        status = ngx_responses_event_string(rp->ev, NGX_RESPONSES_M_STATUS);
+    if (type->class == NGX_RESPONSES_CLASS_UNKNOWN
+        && (error || kind == NGX_RESPONSES_JSON_OBJECT
+            || kind == NGX_RESPONSES_JSON_STRING))
+    {
+        status = ngx_responses_event_string(ev,
+                                           ev->member[NGX_RESPONSES_M_STATUS]);
 
-        type = ngx_responses_type((status.len == 6
-                                   && ngx_memcmp(status.data, "failed", 6)
-                                      == 0)
+        type = ngx_responses_type(ngx_responses_str_is(status, "failed")
                                   ? NGX_RESPONSES_FAILED
                                   : NGX_RESPONSES_ERROR);
         name = type->name;
     }
 
-    if (name.len == 0
-        || (name.len == 7 && ngx_memcmp(name.data, "message", 7) == 0))
-    {
+    if (name.len == 0 || ngx_responses_str_is(name, "message")) {
         return NGX_DECLINED;
     }
 
-    rp->ev->type = type;
-    rp->ev->name = name;
+    ev->type = type;
+    ev->name = name;
     rp->retype = 1;
 
     return NGX_OK;
 }
 
 
-/*
- * N16.  Rows after this one see OpenAI's types only, whatever is written.
- */
+/* N16.  Rows after this one see OpenAI's types only */
 
 static ngx_int_t
 ngx_responses_repair_rename(ngx_responses_repair_t *rp)
 {
-    ngx_int_t                      rc;
-    ngx_str_t                      name;
-    const ngx_responses_rename_t  *rename;
+    ngx_int_t               rc;
+    ngx_str_t               name;
+    ngx_responses_event_t  *ev;
 
-    if (rp->ev->type->id == NGX_RESPONSES_RESPONSE_DONE) {
+    ev = rp->ev;
+
+    if (ev->type->id == NGX_RESPONSES_RESPONSE_DONE) {
         rc = ngx_responses_repair_terminal(rp);
 
         if (rc != NGX_OK) {
@@ -358,27 +313,19 @@ ngx_responses_repair_rename(ngx_responses_repair_t *rp)
         }
     }
 
-    for (rename = ngx_responses_renames; rename->from; rename++) {
+    ev->type = ngx_responses_names_type(ev->type);
 
-        if (rp->ev->type->id == rename->from) {
-            rp->ev->type = ngx_responses_type(rename->to);
-            break;
-        }
-    }
-
-    if (rp->ev->type->id == NGX_RESPONSES_PLAIN) {
+    if (ev->type->id == NGX_RESPONSES_PLAIN) {
         return NGX_DECLINED;
     }
 
-    name = ngx_responses_repair_type_name(rp->engine, rp->ev->type->id);
+    name = ngx_responses_type_name(rp->engine, ev->type->id);
 
-    if (rp->ev->name.len == name.len
-        && ngx_memcmp(rp->ev->name.data, name.data, name.len) == 0)
-    {
+    if (ngx_responses_str_eq(ev->name, name)) {
         return NGX_DECLINED;
     }
 
-    rp->ev->name = name;
+    ev->name = name;
     rp->retype = 1;
 
     return NGX_OK;
@@ -390,7 +337,6 @@ ngx_responses_repair_rename(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_repair_terminal(ngx_responses_repair_t *rp)
 {
-    ngx_int_t   rc;
     ngx_str_t   status, word;
     ngx_uint_t  i;
 
@@ -399,22 +345,18 @@ ngx_responses_repair_terminal(ngx_responses_repair_t *rp)
         NGX_RESPONSES_CANCELLED, 0
     };
 
-    rc = ngx_responses_lifecycle_read(rp);
-
-    if (rc != NGX_OK) {
-        return rc;
+    if (ngx_responses_repair_learn(rp) != NGX_OK) {
+        return NGX_ERROR;
     }
 
-    status = ngx_responses_object_string(&rp->object, NGX_RESPONSES_F_STATUS);
+    status = ngx_responses_get_string(rp->ev, rp->object, "status");
 
     rp->ev->type = ngx_responses_type(NGX_RESPONSES_COMPLETED);
 
     for (i = 0; types[i]; i++) {
-        word = ngx_responses_lifecycle_status(types[i]);
+        word = ngx_responses_generate_status(types[i]);
 
-        if (word.len == status.len
-            && ngx_memcmp(word.data, status.data, word.len) == 0)
-        {
+        if (ngx_responses_str_eq(word, status)) {
             rp->ev->type = ngx_responses_type(types[i]);
         }
     }
@@ -423,54 +365,20 @@ ngx_responses_repair_terminal(ngx_responses_repair_t *rp)
 }
 
 
-ngx_str_t
-ngx_responses_repair_type_name(ngx_responses_engine_t *engine,
-    ngx_uint_t type)
-{
-    const ngx_responses_rename_t  *rename;
-
-    for (rename = ngx_responses_renames;
-         rename->from && engine->conf->reasoning;
-         rename++)
-    {
-        if (rename->openresponses && rename->to == type) {
-            return ngx_responses_type(rename->from)->name;
-        }
-    }
-
-    return ngx_responses_type(type)->name;
-}
-
-
-/* what the two rows above decided; a wrapped event has its type already */
+/* what rows before decided, and counted */
 
 static ngx_int_t
 ngx_responses_repair_retype(ngx_responses_repair_t *rp)
 {
-    ngx_str_t  type;
-
-    if (!rp->retype || rp->wrapped) {
-        return NGX_DECLINED;
+    if (rp->retype) {
+        ngx_responses_put_string(rp->ev, 0, "type", rp->ev->name);
     }
-
-    ngx_str_set(&type, "type");
-
-    if (ngx_responses_object_put(&rp->top,
-                                 ngx_responses_span_get(rp->ev->spans,
-                                                      NGX_RESPONSES_M_TYPE),
-                                 type, rp->ev->name.data, rp->ev->name.len, 1)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    /* counted where it was decided */
 
     return NGX_DECLINED;
 }
 
 
-/* N11: clients begin anew on what announces a response */
+/* N11: clients start again on what announces a response */
 
 static ngx_int_t
 ngx_responses_repair_order(ngx_responses_repair_t *rp)
@@ -493,134 +401,22 @@ ngx_responses_repair_order(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_repair_created(ngx_responses_repair_t *rp)
 {
-    if (rp->engine->state.created) {
+    ngx_responses_state_t  *state;
+
+    state = &rp->engine->state;
+
+    if (state->created) {
         return NGX_DECLINED;
     }
 
     if (rp->ev->type->id == NGX_RESPONSES_CREATED) {
-        rp->engine->state.created = 1;
+        state->created = 1;
         return NGX_DECLINED;
     }
 
-    if (rp->engine->state.resumed || !rp->engine->conf->scaffold) {
+    if (state->resumed || !rp->engine->conf->scaffold) {
         return NGX_DECLINED;
     }
 
     return ngx_responses_repair_before(rp->engine, rp->ev->type);
-}
-
-
-ngx_int_t
-ngx_responses_repair_before(ngx_responses_engine_t *engine,
-    const ngx_responses_type_t *type)
-{
-    ngx_responses_state_t  *state;
-
-    state = &engine->state;
-
-    if (type->id == NGX_RESPONSES_CREATED) {
-        state->created = 1;
-    }
-
-    if (state->created || state->resumed || !engine->conf->scaffold
-        || !engine->conf->normalize)
-    {
-        return NGX_OK;
-    }
-
-    state->created = 1;
-
-    if (ngx_responses_synth_lifecycle(engine, NGX_RESPONSES_CREATED)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    if (type->class == NGX_RESPONSES_CLASS_LIFECYCLE
-        || type->class == NGX_RESPONSES_CLASS_ERROR)
-    {
-        return NGX_OK;
-    }
-
-    return ngx_responses_synth_lifecycle(engine, NGX_RESPONSES_IN_PROGRESS);
-}
-
-
-/*
- * The last one is for events that were not held: nothing in them can be
- * mended, but what they opened and ended must be known.
- */
-
-ngx_int_t
-ngx_responses_repair_after(ngx_responses_engine_t *engine,
-    const ngx_responses_type_t *type, int64_t index)
-{
-    ngx_str_t                   none;
-    ngx_uint_t                  i;
-    ngx_responses_state_t      *state;
-    ngx_responses_open_item_t  *item;
-    ngx_responses_open_part_t  *part;
-
-    state = &engine->state;
-
-    if (type->id == NGX_RESPONSES_ITEM_ADDED) {
-        item = ngx_responses_state_add_item(state, NGX_RESPONSES_NO_ITEM,
-                                            index);
-        if (item == NULL) {
-            return state->full ? NGX_OK : NGX_ERROR;
-        }
-
-        item->lost = 1;
-
-        return NGX_OK;
-    }
-
-    ngx_str_null(&none);
-
-    item = ngx_responses_state_find_item(state, NGX_RESPONSES_NO_ITEM, index,
-                                         &none);
-
-    if (type->id == NGX_RESPONSES_ITEM_DONE) {
-
-        if (item == NULL) {
-            item = ngx_responses_state_add_item(state, NGX_RESPONSES_NO_ITEM,
-                                                index);
-        }
-
-        if (item == NULL) {
-            return state->full ? NGX_OK : NGX_ERROR;
-        }
-
-        ngx_responses_state_done(state, item);
-
-        return NGX_OK;
-    }
-
-    if (item == NULL) {
-        return NGX_OK;
-    }
-
-    /* which of its parts is not known: all that may be meant */
-
-    for (i = 0; i < item->nparts; i++) {
-        part = &item->parts[i];
-
-        if (type->class == NGX_RESPONSES_CLASS_DELTA) {
-            part->blind = 1;
-            part->lost = 1;
-        }
-
-        part->text_done |= (type->class == NGX_RESPONSES_CLASS_DONE);
-        part->done |= (type->id == NGX_RESPONSES_PART_DONE
-                       || type->id == NGX_RESPONSES_SUMMARY_PART_DONE);
-    }
-
-    if (type->class == NGX_RESPONSES_CLASS_DELTA) {
-        item->delta = 1;
-        item->lost = 1;
-    }
-
-    item->text_done |= (type->class == NGX_RESPONSES_CLASS_DONE);
-
-    return NGX_OK;
 }

@@ -15,7 +15,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "json/ngx_responses_token.h"
+#include "json/ngx_responses_json.h"
 #include "engine/ngx_responses_request_body.h"
 
 
@@ -156,7 +156,7 @@ ngx_responses_request_body_read(void *data, u_char *p, size_t len)
 
     for ( /* void */ ; p < last; p++) {
 
-        if (!ngx_responses_token_blank(*p)) {
+        if (!ngx_responses_json_blank(*p)) {
             body->failed = 1;
             return NGX_DECLINED;
         }
@@ -196,7 +196,7 @@ ngx_responses_request_body_begin(ngx_responses_request_body_t *body,
             return NGX_OK;
         }
 
-        if (!ngx_responses_token_blank(c)) {
+        if (!ngx_responses_json_blank(c)) {
             return NGX_DECLINED;
         }
 

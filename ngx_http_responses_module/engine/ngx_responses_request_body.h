@@ -21,10 +21,10 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_writer.h"
-#include "json/ngx_responses_mem.h"
+#include "core/ngx_responses_mem.h"
 #include "json/ngx_responses_path.h"
 #include "json/ngx_responses_scan.h"
-#include "engine/ngx_responses_edit.h"
+#include "core/ngx_responses_writer.h"
 
 
 /* the longest model that is decoded, in bytes */

@@ -2,11 +2,12 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Final texts that are not what the deltas spelled: noticed, where the
- * upstream rewrote them, and made, where the user wants them rewritten.
+ * Final texts which differ from their deltas: announced, if the upstream has
+ * rewritten them, and rewritten, if the user asks for it.
  *
- * Keeps no text: a part has a length and a sum.  The same text is rewritten
- * to the same text in each of the places where it stands, so these agree.
+ * Keeps no text: a length and a sum for each part.  Never touches a delta.
+ * Invariant: one text is rewritten to the same text in each of the places
+ * where it is, so that these agree.
  */
 
 
@@ -14,87 +15,100 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_writer.h"
-#include "json/ngx_responses_text.h"
-#include "engine/ngx_responses_shape.h"
+#include "core/ngx_responses_text.h"
+#include "engine/ngx_responses_ruleset.h"
 
 
 static ngx_responses_spelled_t *ngx_responses_rewrite_part(
-    ngx_responses_engine_t *engine, ngx_responses_parcel_t *parcel);
+    ngx_responses_ruleset_t *rs, int64_t item, int64_t part);
 static ngx_int_t ngx_responses_rewrite_delta(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel);
+    ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_rewrite_done(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel);
-static ngx_uint_t ngx_responses_rewrite_other(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel);
+    ngx_responses_event_t *ev);
+static ngx_uint_t ngx_responses_rewrite_differs(ngx_responses_ruleset_t *rs,
+    ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_rewrite_within(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel);
+    ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_rewrite_is_text(
-    ngx_responses_parcel_t *parcel, ngx_uint_t n, ngx_uint_t type);
+    const ngx_responses_ruleset_walk_t *walk, ngx_uint_t type);
+static ngx_uint_t ngx_responses_rewrite_is_output_text(ngx_str_t raw);
+static ngx_int_t ngx_responses_rewrite_texts(ngx_responses_engine_t *engine,
+    ngx_responses_ruleset_walk_t *walk, ngx_uint_t parent, ngx_uint_t id);
 static ngx_int_t ngx_responses_rewrite_text(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel, ngx_responses_span_t *span);
+    ngx_str_t raw, ngx_str_t *json);
 static ngx_int_t ngx_responses_rewrite_apply(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel, ngx_responses_span_t *span, ngx_uint_t *n);
+    ngx_str_t old, ngx_uint_t *n);
+
+
+#define ngx_responses_rewrite_number(ev, name)                                \
+    ngx_responses_raw_number(ngx_responses_value(ev, 0, name))
+
+#define ngx_responses_rewrite_string(ev, name)                                \
+    ngx_responses_raw_string(ngx_responses_value(ev, 0, name))
 
 
 ngx_int_t
 ngx_responses_rewrite(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel)
+    ngx_responses_event_t *ev)
 {
-    const ngx_responses_type_t   *type;
     const ngx_responses_rules_t  *rules;
 
-    rules = engine->shape->rules;
-    type = parcel->ev.type;
+    rules = engine->ruleset->rules;
 
     if (!rules->rewrite && rules->rewrites.nelts == 0) {
         return NGX_OK;
     }
 
-    switch (type->id) {
+    switch (ev->type->id) {
 
     case NGX_RESPONSES_TEXT_DELTA:
-        return ngx_responses_rewrite_delta(engine, parcel);
+        return ngx_responses_rewrite_delta(engine, ev);
 
     case NGX_RESPONSES_TEXT_DONE:
-        return ngx_responses_rewrite_done(engine, parcel);
+        return ngx_responses_rewrite_done(engine, ev);
 
     case NGX_RESPONSES_REWRITE:
-        engine->shape->announced = 1;
+        engine->ruleset->announced = 1;
         return NGX_OK;
     }
 
     if (rules->rewrites.nelts == 0
-        || (type->class != NGX_RESPONSES_CLASS_PART
-            && type->class != NGX_RESPONSES_CLASS_ITEM
-            && type->class != NGX_RESPONSES_CLASS_LIFECYCLE
-            && type->class != NGX_RESPONSES_CLASS_TERMINAL))
+        || (ev->type->class != NGX_RESPONSES_CLASS_PART
+            && ev->type->class != NGX_RESPONSES_CLASS_ITEM
+            && ev->type->class != NGX_RESPONSES_CLASS_LIFECYCLE
+            && ev->type->class != NGX_RESPONSES_CLASS_TERMINAL))
     {
         return NGX_OK;
     }
 
-    return ngx_responses_rewrite_within(engine, parcel);
+    return ngx_responses_rewrite_within(engine, ev);
 }
 
 
 static ngx_int_t
 ngx_responses_rewrite_delta(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel)
+    ngx_responses_event_t *ev)
 {
     ngx_str_t                 delta;
-    ngx_responses_shape_t    *shape;
+    ngx_responses_ruleset_t  *rs;
     ngx_responses_spelled_t  *part, spelled;
 
-    shape = engine->shape;
+    rs = engine->ruleset;
 
-    if (!shape->rules->rewrite) {
+    if (!rs->rules->rewrite) {
         return NGX_OK;
     }
 
-    part = ngx_responses_rewrite_part(engine, parcel);
+    spelled.item = ngx_responses_rewrite_number(ev, "output_index");
+    spelled.part = ngx_responses_rewrite_number(ev, "content_index");
+    spelled.len = 0;
+    spelled.sum = NGX_RESPONSES_TEXT_SUM;
+
+    part = ngx_responses_rewrite_part(rs, spelled.item, spelled.part);
 
     if (part == NULL) {
 
-        if (shape->spelled.len
+        if (rs->spelled.len
             == engine->conf->max_items * sizeof(ngx_responses_spelled_t)
             || !ngx_responses_state_fits(&engine->state,
                                          2 * sizeof(ngx_responses_spelled_t)))
@@ -102,17 +116,8 @@ ngx_responses_rewrite_delta(ngx_responses_engine_t *engine,
             return NGX_OK;
         }
 
-        part = &spelled;
-
-        part->item = ngx_responses_event_number(&parcel->ev,
-                                                NGX_RESPONSES_M_OUTPUT_INDEX);
-        part->part = ngx_responses_event_number(&parcel->ev,
-                                               NGX_RESPONSES_M_CONTENT_INDEX);
-        part->len = 0;
-        part->sum = NGX_RESPONSES_TEXT_SUM;
-
-        if (ngx_responses_buf_append(&engine->mem, &shape->spelled,
-                                     (u_char *) part,
+        if (ngx_responses_buf_append(&engine->mem, &rs->spelled,
+                                     (u_char *) &spelled,
                                      sizeof(ngx_responses_spelled_t))
             != NGX_OK)
         {
@@ -121,10 +126,10 @@ ngx_responses_rewrite_delta(ngx_responses_engine_t *engine,
 
         engine->state.kept += 2 * sizeof(ngx_responses_spelled_t);
 
-        part = ngx_responses_rewrite_part(engine, parcel);
+        part = ngx_responses_rewrite_part(rs, spelled.item, spelled.part);
     }
 
-    delta = ngx_responses_event_string(&parcel->ev, NGX_RESPONSES_M_DELTA);
+    delta = ngx_responses_rewrite_string(ev, "delta");
     part->sum = ngx_responses_text_sum(part->sum, &part->len, delta.data,
                                        delta.len);
 
@@ -134,39 +139,31 @@ ngx_responses_rewrite_delta(ngx_responses_engine_t *engine,
 
 static ngx_int_t
 ngx_responses_rewrite_done(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel)
+    ngx_responses_event_t *ev)
 {
-    ngx_int_t               rc;
-    ngx_uint_t              i, announced, other;
-    ngx_responses_span_t   *span;
-    ngx_responses_shape_t  *shape;
+    ngx_int_t                      rc;
+    ngx_uint_t                     announced, differs;
+    ngx_responses_ruleset_t       *rs;
+    ngx_responses_ruleset_walk_t   walk;
 
-    shape = engine->shape;
+    rs = engine->ruleset;
 
-    announced = shape->announced;
-    shape->announced = 0;
+    announced = rs->announced;
+    rs->announced = 0;
 
-    other = ngx_responses_rewrite_other(engine, parcel);
+    differs = ngx_responses_rewrite_differs(rs, ev);
 
-    for (i = 0; i < parcel->ev.spans->n; i++) {
-        span = &parcel->ev.spans->list[i];
+    ngx_responses_ruleset_walk(&walk, engine, ev);
 
-        if (span->id != NGX_RESPONSES_M_TEXT
-            || span->kind != NGX_RESPONSES_JSON_STRING)
-        {
-            continue;
-        }
+    rc = ngx_responses_rewrite_texts(engine, &walk, 0, NGX_RESPONSES_M_TEXT);
 
-        rc = ngx_responses_rewrite_text(engine, parcel, span);
-
-        if (rc == NGX_ERROR) {
-            return NGX_ERROR;
-        }
-
-        other |= (rc == NGX_OK);
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
     }
 
-    if (announced || !other) {
+    differs |= (rc == NGX_OK);
+
+    if (announced || !differs) {
         return NGX_OK;
     }
 
@@ -174,23 +171,28 @@ ngx_responses_rewrite_done(ngx_responses_engine_t *engine,
 }
 
 
-/* whether the upstream's text is another than its deltas spelled */
+/* whether the upstream's text is not what its deltas spelled */
 
 static ngx_uint_t
-ngx_responses_rewrite_other(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel)
+ngx_responses_rewrite_differs(ngx_responses_ruleset_t *rs,
+    ngx_responses_event_t *ev)
 {
     uint64_t                  sum;
     ngx_str_t                 text;
     ngx_uint_t                len;
     ngx_responses_spelled_t  *part;
 
-    part = ngx_responses_rewrite_part(engine, parcel);
-    text = ngx_responses_event_string(&parcel->ev, NGX_RESPONSES_M_TEXT);
+    if (ev->origin != NGX_RESPONSES_UPSTREAM || rs->unread_delta) {
+        return 0;
+    }
 
-    if (part == NULL || text.data == NULL || engine->shape->blind
-        || parcel->made)
-    {
+    part = ngx_responses_rewrite_part(rs,
+                            ngx_responses_rewrite_number(ev, "output_index"),
+                            ngx_responses_rewrite_number(ev, "content_index"));
+
+    text = ngx_responses_rewrite_string(ev, "text");
+
+    if (part == NULL || text.data == NULL) {
         return 0;
     }
 
@@ -202,44 +204,45 @@ ngx_responses_rewrite_other(ngx_responses_engine_t *engine,
 }
 
 
-/* texts of parts, items and responses; the part's type stands beside each */
+/* texts of parts, items and responses; the part has its type beside it */
 
 static ngx_int_t
 ngx_responses_rewrite_within(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel)
+    ngx_responses_event_t *ev)
 {
-    ngx_uint_t                       i, k, n, t;
-    ngx_responses_span_t            *list;
+    ngx_uint_t                       t;
+    ngx_responses_ruleset_t         *rs;
+    ngx_responses_ruleset_walk_t     walk, part;
     const ngx_responses_text_ids_t  *ids;
 
-    list = parcel->ev.spans->list;
-    n = parcel->ev.spans->n;
+    rs = engine->ruleset;
 
-    for (i = 0; i < n; i++) {
+    ngx_responses_ruleset_walk(&walk, engine, ev);
 
-        ids = engine->shape->rules->texts;
+    while (ngx_responses_ruleset_next(&walk)) {
+
+        ids = rs->rules->texts;
 
         for (t = 0; t < NGX_RESPONSES_RULE_TEXTS; t++, ids++) {
-            if (list[i].id == ids->part) {
+            if (ngx_responses_ruleset_id(&walk) == ids->part) {
                 break;
             }
         }
 
         if (t == NGX_RESPONSES_RULE_TEXTS
-            || !ngx_responses_rewrite_is_text(parcel, i, ids->type))
+            || !ngx_responses_rewrite_is_text(&walk, ids->type))
         {
             continue;
         }
 
-        for (k = i + 1; k < n && list[k].start < list[i].end; k++) {
+        part = walk;
 
-            if (list[k].id == ids->text
-                && list[k].kind == NGX_RESPONSES_JSON_STRING
-                && ngx_responses_rewrite_text(engine, parcel, &list[k])
-                   == NGX_ERROR)
-            {
-                return NGX_ERROR;
-            }
+        if (ngx_responses_rewrite_texts(engine, &part,
+                                        ngx_responses_ruleset_node(&walk),
+                                        ids->text)
+            == NGX_ERROR)
+        {
+            return NGX_ERROR;
         }
     }
 
@@ -247,26 +250,34 @@ ngx_responses_rewrite_within(ngx_responses_engine_t *engine,
 }
 
 
-/* whether the n-th span is a part with the type of a text */
+/* whether the value found last is a part with the type of a text */
 
 static ngx_uint_t
-ngx_responses_rewrite_is_text(ngx_responses_parcel_t *parcel, ngx_uint_t n,
+ngx_responses_rewrite_is_text(const ngx_responses_ruleset_walk_t *walk,
     ngx_uint_t type)
 {
-    ngx_uint_t             i;
-    ngx_responses_span_t  *list;
+    ngx_uint_t                     node, end;
+    ngx_responses_event_t         *ev;
+    ngx_responses_ruleset_walk_t   part;
 
-    list = parcel->ev.spans->list;
+    part = *walk;
+    ev = part.ev;
+    node = ngx_responses_ruleset_node(&part);
+    end = ev->json.nodes[node].next;
 
-    for (i = n + 1;
-         i < parcel->ev.spans->n && list[i].start < list[n].end;
-         i++)
+    if (ngx_responses_rewrite_is_output_text(
+                                     ngx_responses_value(ev, node, "type")))
     {
-        if (list[i].id == type
-            && list[i].end - list[i].start == sizeof("output_text") + 1
-            && ngx_memcmp(parcel->ev.data + list[i].start + 1, "output_text",
-                          sizeof("output_text") - 1)
-               == 0)
+        return 1;
+    }
+
+    while (ngx_responses_ruleset_next(&part)
+           && ngx_responses_ruleset_node(&part) < end)
+    {
+        if (ngx_responses_ruleset_id(&part) == type
+            && ngx_responses_rewrite_is_output_text(
+                  ngx_responses_event_raw(ev,
+                                         ngx_responses_ruleset_node(&part))))
         {
             return 1;
         }
@@ -276,23 +287,101 @@ ngx_responses_rewrite_is_text(ngx_responses_parcel_t *parcel, ngx_uint_t n,
 }
 
 
-/* NGX_OK: a new text was put, NGX_DECLINED: it is the same */
+static ngx_uint_t
+ngx_responses_rewrite_is_output_text(ngx_str_t raw)
+{
+    raw = ngx_responses_raw_string(raw);
+
+    return raw.len == sizeof("output_text") - 1
+           && ngx_memcmp(raw.data, "output_text", sizeof("output_text") - 1)
+              == 0;
+}
+
+
+/*
+ * Rewrites all texts with that id in an object, from where a walk is.
+ * NGX_OK: at least one was changed, NGX_DECLINED: none.
+ */
 
 static ngx_int_t
-ngx_responses_rewrite_text(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel, ngx_responses_span_t *span)
+ngx_responses_rewrite_texts(ngx_responses_engine_t *engine,
+    ngx_responses_ruleset_walk_t *walk, ngx_uint_t parent, ngx_uint_t id)
+{
+    ngx_int_t               rc;
+    ngx_str_t               raw, json;
+    ngx_uint_t              node, changed;
+    ngx_responses_event_t  *ev;
+
+    static ngx_str_t  name = ngx_string("text");
+
+    if (engine->ruleset->rules->rewrites.nelts == 0) {
+        return NGX_DECLINED;
+    }
+
+    ev = walk->ev;
+    changed = 0;
+
+    if (ngx_responses_get(ev, parent, "text") == 0) {
+
+        /* it may be inserted */
+
+        raw = ngx_responses_value(ev, parent, "text");
+        rc = ngx_responses_rewrite_text(engine, raw, &json);
+
+        if (rc == NGX_OK) {
+            ngx_responses_event_put(ev, parent, name, json);
+        }
+
+        return rc;
+    }
+
+    while (ngx_responses_ruleset_next(walk)) {
+        node = ngx_responses_ruleset_node(walk);
+
+        if (node >= ev->json.nodes[parent].next) {
+            break;
+        }
+
+        if (ngx_responses_ruleset_id(walk) != id) {
+            continue;
+        }
+
+        raw = ngx_responses_event_raw(ev, node);
+        rc = ngx_responses_rewrite_text(engine, raw, &json);
+
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        if (rc == NGX_OK) {
+            ngx_responses_event_set(ev, node, json);
+            changed = 1;
+        }
+    }
+
+    return changed ? NGX_OK : NGX_DECLINED;
+}
+
+
+/* NGX_OK: *json is the new text, NGX_DECLINED: it is the same, or no string */
+
+static ngx_int_t
+ngx_responses_rewrite_text(ngx_responses_engine_t *engine, ngx_str_t raw,
+    ngx_str_t *json)
 {
     ngx_int_t                rc;
     ngx_uint_t               n;
     ngx_responses_mem_t     *mem;
-    ngx_responses_buf_t     *text;
-    ngx_responses_desk_t    *desk;
+    ngx_responses_buf_t     *text, *old, *value;
     ngx_responses_writer_t   w;
 
-    mem = &engine->worker->mem;
-    desk = &engine->worker->desk;
+    raw = ngx_responses_raw_string(raw);
 
-    rc = ngx_responses_rewrite_apply(engine, parcel, span, &n);
+    if (raw.data == NULL) {
+        return NGX_DECLINED;
+    }
+
+    rc = ngx_responses_rewrite_apply(engine, raw, &n);
 
     if (rc != NGX_OK) {
         return rc;
@@ -300,66 +389,55 @@ ngx_responses_rewrite_text(ngx_responses_engine_t *engine,
 
     /* one rule may have undone what another did */
 
-    text = &desk->text[n];
+    mem = &engine->worker->mem;
+    value = &engine->worker->value;
+    text = &engine->worker->texts[n];
+    old = &engine->worker->texts[!n];
 
-    if (ngx_responses_text_decode(mem, &desk->text[!n],
-                                  parcel->ev.data + span->start + 1,
-                                  span->end - span->start - 2)
-        != NGX_OK)
-    {
+    if (ngx_responses_text_decode(mem, old, raw.data, raw.len) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    if (text->len == desk->text[!n].len
+    if (text->len == old->len
         && (text->len == 0
-            || ngx_memcmp(text->start, desk->text[!n].start, text->len) == 0))
+            || ngx_memcmp(text->start, old->start, text->len) == 0))
     {
         return NGX_DECLINED;
     }
 
-    desk->word.len = 0;
+    ngx_responses_writer_grow(&w, mem, value);
+    ngx_responses_write_string(&w, text->start, text->len);
 
-    if (ngx_responses_buf_reserve(mem, &desk->word, text->len * 6 + 2)
-        != NGX_OK)
-    {
+    if (ngx_responses_writer_end(&w) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    ngx_responses_writer_init(&w, desk->word.start, desk->word.size);
-    ngx_responses_write_string(&w, text->start, text->len);
+    json->data = value->start;
+    json->len = value->len;
 
-    return ngx_responses_edit_splice(parcel->top.edit,
-                                     parcel->top.offset + span->start,
-                                     span->end - span->start, w.start,
-                                     w.pos - w.start);
+    return NGX_OK;
 }
 
 
-/* all rules one after the other; the n-th text of the desk is the last */
+/* all rules one after the other; the n-th text of the worker is the last */
 
 static ngx_int_t
-ngx_responses_rewrite_apply(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel, ngx_responses_span_t *span, ngx_uint_t *n)
+ngx_responses_rewrite_apply(ngx_responses_engine_t *engine, ngx_str_t old,
+    ngx_uint_t *n)
 {
-    void                  **rule;
-    ngx_int_t               rc;
-    ngx_str_t               text;
-    ngx_uint_t              i, changed;
-    ngx_responses_mem_t    *mem;
-    ngx_responses_buf_t    *texts;
-    ngx_responses_shape_t  *shape;
+    void                     **rule;
+    ngx_int_t                  rc;
+    ngx_str_t                  text;
+    ngx_uint_t                 i, changed;
+    ngx_responses_mem_t       *mem;
+    ngx_responses_buf_t       *texts;
+    ngx_responses_ruleset_t   *rs;
 
+    rs = engine->ruleset;
     mem = &engine->worker->mem;
-    texts = engine->worker->desk.text;
-    shape = engine->shape;
+    texts = engine->worker->texts;
 
-    if (shape->rules->rewrites.nelts == 0) {
-        return NGX_DECLINED;
-    }
-
-    if (ngx_responses_text_decode(mem, &texts[0],
-                                  parcel->ev.data + span->start + 1,
-                                  span->end - span->start - 2)
+    if (ngx_responses_text_decode(mem, &texts[0], old.data, old.len)
         != NGX_OK)
     {
         return NGX_ERROR;
@@ -367,16 +445,16 @@ ngx_responses_rewrite_apply(ngx_responses_engine_t *engine,
 
     *n = 0;
     changed = 0;
-    rule = shape->rules->rewrites.elts;
+    rule = rs->rules->rewrites.elts;
 
-    for (i = 0; i < shape->rules->rewrites.nelts; i++) {
+    for (i = 0; i < rs->rules->rewrites.nelts; i++) {
         text.data = texts[*n].start;
         text.len = texts[*n].len;
 
         texts[!*n].len = 0;
 
-        rc = shape->rules->hooks->rewrite(shape->outside, rule[i], text, mem,
-                                          &texts[!*n]);
+        rc = rs->rules->hooks->rewrite(rs->data, rule[i], text, mem,
+                                       &texts[!*n]);
 
         if (rc == NGX_ERROR) {
             return NGX_ERROR;
@@ -393,25 +471,16 @@ ngx_responses_rewrite_apply(ngx_responses_engine_t *engine,
 
 
 static ngx_responses_spelled_t *
-ngx_responses_rewrite_part(ngx_responses_engine_t *engine,
-    ngx_responses_parcel_t *parcel)
+ngx_responses_rewrite_part(ngx_responses_ruleset_t *rs, int64_t item,
+    int64_t part)
 {
-    int64_t                   item, part;
     ngx_uint_t                i;
-    ngx_responses_shape_t    *shape;
     ngx_responses_spelled_t  *spelled;
 
-    shape = engine->shape;
+    spelled = (ngx_responses_spelled_t *) rs->spelled.start;
 
-    item = ngx_responses_event_number(&parcel->ev,
-                                      NGX_RESPONSES_M_OUTPUT_INDEX);
-    part = ngx_responses_event_number(&parcel->ev,
-                                      NGX_RESPONSES_M_CONTENT_INDEX);
+    for (i = rs->spelled.len / sizeof(ngx_responses_spelled_t); i > 0; i--) {
 
-    spelled = (ngx_responses_spelled_t *) shape->spelled.start;
-
-    for (i = shape->spelled.len / sizeof(ngx_responses_spelled_t); i > 0; i--)
-    {
         if (spelled[i - 1].item == item && spelled[i - 1].part == part) {
             return &spelled[i - 1];
         }

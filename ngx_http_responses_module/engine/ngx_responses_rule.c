@@ -2,18 +2,18 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Rules as they are made ready at start: patterns, paths and the members
- * that no rule may touch.
+ * The configuration of rules: patterns, paths and the members that no rule
+ * may change.
  *
- * Knows no stream.  Invariant: a rule's path has the id that the engine has
- * for it, if it has one, so that one reading of an event serves both.
+ * Never sees a stream.  Invariant: a path that the engine has, too, keeps its
+ * id, so that one walk through an event serves both.
  */
 
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "json/ngx_responses_span.h"
+#include "json/ngx_responses_json.h"
 #include "api/ngx_responses_member.h"
 #include "engine/ngx_responses_rule.h"
 
@@ -29,7 +29,7 @@ static ngx_int_t ngx_responses_rule_id(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem, ngx_str_t path, ngx_uint_t *id);
 
 
-/* what the contract promises to be there, and so is neither hidden nor set */
+/* clients rely on these: they are neither hidden nor set */
 
 static ngx_str_t  ngx_responses_rule_fixed[] = {
     ngx_string("type"),
@@ -65,7 +65,7 @@ ngx_responses_rules_compile(ngx_responses_rules_t *rules,
     ngx_uint_t                   i;
     ngx_responses_field_rule_t  *rule;
 
-    rules->ids = NGX_RESPONSES_SPAN_IDS;
+    rules->ids = NGX_RESPONSES_RULE_IDS;
 
     if (ngx_responses_member_paths(mem, &rules->paths) != NGX_OK) {
         return NGX_ERROR;
@@ -98,7 +98,7 @@ ngx_responses_rules_compile(ngx_responses_rules_t *rules,
 }
 
 
-/* paths that rules of other kinds are about */
+/* paths of members that rules of other kinds read or change */
 
 static ngx_int_t
 ngx_responses_rule_own(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem)
@@ -107,6 +107,7 @@ ngx_responses_rule_own(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem)
     ngx_uint_t                 i;
     ngx_responses_text_ids_t  *ids;
 
+    static ngx_str_t  item_id = ngx_string("item.id");
     static ngx_str_t  output = ngx_string("response.output");
     static ngx_str_t  output_item = ngx_string("response.output.*");
     static ngx_str_t  output_type = ngx_string("response.output.*.type");
@@ -129,7 +130,11 @@ ngx_responses_rule_own(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem)
     rc = NGX_OK;
 
     if (rules->items.nelts) {
-        rc = ngx_responses_rule_id(rules, mem, output, &rules->output);
+        rc = ngx_responses_rule_id(rules, mem, item_id, &rules->item_id);
+
+        if (rc == NGX_OK) {
+            rc = ngx_responses_rule_id(rules, mem, output, &rules->output);
+        }
 
         if (rc == NGX_OK) {
             rc = ngx_responses_rule_id(rules, mem, output_item,
@@ -175,7 +180,7 @@ ngx_responses_rule_id(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem,
 
     if (node->id == 0) {
 
-        if (rules->ids == NGX_RESPONSES_SPAN_IDS + NGX_RESPONSES_RULE_PATHS) {
+        if (rules->ids == NGX_RESPONSES_RULE_IDS + NGX_RESPONSES_RULE_PATHS) {
             return NGX_DECLINED;
         }
 
@@ -188,72 +193,17 @@ ngx_responses_rule_id(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem,
 }
 
 
-/*
- * Judged as the only member of an object, so that it cannot close that and
- * go on; line ends are white space in valid JSON.
- */
-
-ngx_int_t
-ngx_responses_rule_judge(ngx_responses_span_reader_t *json,
-    ngx_responses_mem_t *mem, ngx_responses_spans_t *spans,
-    ngx_responses_buf_t *buf, ngx_str_t *text)
-{
-    size_t                i;
-    ngx_int_t             rc;
-    ngx_responses_path_t  none;
-
-    buf->len = 0;
-
-    if (ngx_responses_buf_append(mem, buf, (u_char *) "{\"\":", 4) != NGX_OK
-        || ngx_responses_buf_append(mem, buf, text->data, text->len) != NGX_OK
-        || ngx_responses_buf_append(mem, buf, (u_char *) "}", 1) != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    ngx_memzero(&none, sizeof(ngx_responses_path_t));
-
-    rc = ngx_responses_span_parse(json, &none, buf->start, buf->len, spans);
-
-    if (rc != NGX_OK) {
-        return rc;
-    }
-
-    if (spans->members != 1) {
-        return NGX_DECLINED;
-    }
-
-    buf->len = text->len;
-
-    for (i = 0; i < text->len; i++) {
-        buf->start[i] = (text->data[i] < ' ') ? ' ' : text->data[i];
-    }
-
-    return NGX_OK;
-}
-
-
 ngx_int_t
 ngx_responses_rule_json(ngx_responses_mem_t *mem, ngx_str_t *text)
 {
-    ngx_int_t                     rc;
-    ngx_responses_buf_t           buf;
-    ngx_responses_spans_t         spans;
-    ngx_responses_span_reader_t  *json;
+    ngx_int_t             rc;
+    ngx_responses_json_t  json;
 
-    json = ngx_responses_span_create(mem);
-    if (json == NULL) {
-        return NGX_ERROR;
-    }
+    ngx_responses_json_init(&json, mem);
 
-    ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
-    ngx_memzero(&spans, sizeof(ngx_responses_spans_t));
+    rc = ngx_responses_json_valid(&json, text->data, text->len);
 
-    rc = ngx_responses_rule_judge(json, mem, &spans, &buf, text);
-
-    ngx_responses_buf_free(mem, &buf);
-    ngx_responses_spans_free(mem, &spans);
-    ngx_responses_span_destroy(json);
+    ngx_responses_json_free(&json);
 
     return rc;
 }
@@ -334,7 +284,7 @@ ngx_responses_rule_match(const ngx_str_t *pattern, const ngx_str_t *name)
 
         } else if (star < pattern->len) {
 
-            /* the last '*' takes one byte more */
+            /* the last '*' takes one more byte */
 
             p = star + 1;
             n = ++mark;
@@ -353,7 +303,7 @@ ngx_responses_rule_match(const ngx_str_t *pattern, const ngx_str_t *name)
 
 
 ngx_uint_t
-ngx_responses_rules_hide(const ngx_responses_rules_t *rules, void *outside)
+ngx_responses_rules_hide(const ngx_responses_rules_t *rules, void *data)
 {
     ngx_uint_t                   i, n;
     ngx_responses_name_rule_t   *rule;
@@ -370,7 +320,7 @@ ngx_responses_rules_hide(const ngx_responses_rules_t *rules, void *outside)
         for (i = 0; i < lists[n]->nelts; i++) {
 
             if (rule[i].cond == NULL
-                || rules->hooks->holds(outside, rule[i].cond))
+                || rules->hooks->holds(data, rule[i].cond))
             {
                 return 1;
             }
@@ -383,7 +333,7 @@ ngx_responses_rules_hide(const ngx_responses_rules_t *rules, void *outside)
 
         if (!field[i].set
             && (field[i].cond == NULL
-                || rules->hooks->holds(outside, field[i].cond)))
+                || rules->hooks->holds(data, field[i].cond)))
         {
             return 1;
         }

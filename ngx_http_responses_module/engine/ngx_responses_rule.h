@@ -16,35 +16,39 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "json/ngx_responses_mem.h"
+#include "core/ngx_responses_mem.h"
 #include "json/ngx_responses_path.h"
-#include "json/ngx_responses_span.h"
 
 
-/* how the engine asks its caller; "outside" is what the stream was given */
+/* ids of paths that are rules' own; those below are NGX_RESPONSES_M_... */
+
+#define NGX_RESPONSES_RULE_IDS  96
+
+
+/* how the engine asks its caller; data is what the stream was given */
 
 typedef struct {
 
     /* whether a rule's condition holds; never asked for a NULL one */
 
-    ngx_uint_t  (*holds)(void *outside, void *cond);
+    ngx_uint_t  (*holds)(void *data, void *cond);
 
     /* appends a value's text: NGX_OK or NGX_ERROR, no memory */
 
-    ngx_int_t   (*value)(void *outside, void *value, ngx_responses_mem_t *mem,
+    ngx_int_t   (*value)(void *data, void *value, ngx_responses_mem_t *mem,
                     ngx_responses_buf_t *buf);
 
     /*
-     * Writes a text in UTF-8 anew into an empty buffer: NGX_OK,
-     * NGX_DECLINED: nothing to change, or NGX_ERROR, no memory.
+     * Rewrites a text in UTF-8 into an empty buffer: NGX_OK, NGX_DECLINED:
+     * nothing is changed, or NGX_ERROR, no memory.
      */
 
-    ngx_int_t   (*rewrite)(void *outside, void *rule, ngx_str_t text,
+    ngx_int_t   (*rewrite)(void *data, void *rule, ngx_str_t text,
                     ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
 
-    /* a value that should be JSON is none, the rule's event is left out */
+    /* a value is invalid JSON: the event or member of the rule is left out */
 
-    void        (*invalid)(void *outside, ngx_str_t *rule, ngx_str_t *value);
+    void        (*invalid)(void *data, ngx_str_t *rule, ngx_str_t *value);
 } ngx_responses_hooks_t;
 
 
@@ -125,7 +129,8 @@ typedef struct {
 
     ngx_responses_path_t    paths;     /* the engine's own and the rules' */
     ngx_uint_t              ids;       /* all are below this one */
-    ngx_uint_t              output;            /* ids of paths */
+    ngx_uint_t              item_id;           /* ids of paths */
+    ngx_uint_t              output;
     ngx_uint_t              output_item;
     ngx_uint_t              output_type;
     ngx_responses_text_ids_t  texts[NGX_RESPONSES_RULE_TEXTS];
@@ -146,17 +151,13 @@ ngx_int_t ngx_responses_rules_compile(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem);
 
 /*
- * Whether a text is one whole JSON value: NGX_OK, NGX_DECLINED or NGX_ERROR,
- * no memory.  The first takes a reader and room that are there, and leaves
- * the value, on one line, in buf.
+ * Whether a text of the configuration is one JSON value: NGX_OK,
+ * NGX_DECLINED or NGX_ERROR, no memory.
  */
 
-ngx_int_t ngx_responses_rule_judge(ngx_responses_span_reader_t *json,
-    ngx_responses_mem_t *mem, ngx_responses_spans_t *spans,
-    ngx_responses_buf_t *buf, ngx_str_t *text);
 ngx_int_t ngx_responses_rule_json(ngx_responses_mem_t *mem, ngx_str_t *text);
 
-/* whether a path can name a member: NULL, or what is wrong with it */
+/* NULL: rules may have this path, otherwise what is wrong with it */
 
 const char *ngx_responses_rule_path_wrong(ngx_str_t *path, ngx_uint_t set);
 
@@ -166,10 +167,10 @@ ngx_uint_t ngx_responses_rule_match(const ngx_str_t *pattern,
     const ngx_str_t *name);
 
 
-/* whether any of them hides something; "outside" is for conditions */
+/* whether any of them hides something; data is for conditions */
 
 ngx_uint_t ngx_responses_rules_hide(const ngx_responses_rules_t *rules,
-    void *outside);
+    void *data);
 
 
 #endif /* _NGX_RESPONSES_RULE_H_INCLUDED_ */

@@ -16,24 +16,23 @@
 #include "engine/ngx_responses_state.h"
 
 
-static uint64_t ngx_responses_state_sum(uint64_t sum, u_char *p, size_t len);
+static uint64_t ngx_responses_state_hash(uint64_t sum, u_char *p, size_t len);
 static void *ngx_responses_state_grow(ngx_responses_state_t *state,
     void *array, ngx_uint_t n, ngx_uint_t *size, size_t element);
 static void ngx_responses_state_clear(ngx_responses_state_t *state,
     ngx_str_t *s);
-static void ngx_responses_state_forget(ngx_responses_state_t *state);
+static void ngx_responses_state_give_up(ngx_responses_state_t *state);
 static void ngx_responses_state_drop(ngx_responses_state_t *state,
     ngx_responses_buf_t *text);
 
 
 /* the least that is allocated for a text that grows */
 
-#define NGX_RESPONSES_STATE_TEXT  128
+#define NGX_RESPONSES_STATE_TEXT_MIN  128
 
-#define NGX_RESPONSES_STATE_SUM  14695981039346656037ULL
+#define NGX_RESPONSES_STATE_HASH  14695981039346656037ULL
 
-#define ngx_responses_state_summary(kind)                                     \
-    ((kind) == NGX_RESPONSES_SUMMARY_TEXT)
+#define ngx_responses_state_list(kind)  ngx_responses_part(kind)->list
 
 
 void
@@ -53,7 +52,7 @@ void
 ngx_responses_state_free(ngx_responses_state_t *state)
 {
     ngx_uint_t                  i, n;
-    ngx_responses_open_item_t  *item;
+    ngx_responses_item_t  *item;
 
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
@@ -141,12 +140,12 @@ ngx_responses_state_word(ngx_responses_state_t *state, ngx_str_t *s,
 }
 
 
-ngx_responses_open_item_t *
+ngx_responses_item_t *
 ngx_responses_state_add_item(ngx_responses_state_t *state, ngx_uint_t kind,
     int64_t upstream)
 {
     void                       *items;
-    ngx_responses_open_item_t  *item;
+    ngx_responses_item_t  *item;
 
     if (state->count == state->max) {
         state->full = 1;
@@ -161,22 +160,22 @@ ngx_responses_state_add_item(ngx_responses_state_t *state, ngx_uint_t kind,
 
     state->items = items;
 
-    if (!ngx_responses_state_fits(state, sizeof(ngx_responses_open_item_t))) {
+    if (!ngx_responses_state_fits(state, sizeof(ngx_responses_item_t))) {
         state->full = 1;
         return NULL;
     }
 
     item = state->mem.alloc(state->mem.data,
-                            sizeof(ngx_responses_open_item_t));
+                            sizeof(ngx_responses_item_t));
     if (item == NULL) {
         return NULL;
     }
 
-    state->kept += sizeof(ngx_responses_open_item_t);
+    state->kept += sizeof(ngx_responses_item_t);
     state->items[state->nitems] = item;
     state->count++;
 
-    ngx_memzero(item, sizeof(ngx_responses_open_item_t));
+    ngx_memzero(item, sizeof(ngx_responses_item_t));
 
     item->kind = kind;
     item->upstream = upstream;
@@ -189,12 +188,12 @@ ngx_responses_state_add_item(ngx_responses_state_t *state, ngx_uint_t kind,
 }
 
 
-ngx_responses_open_part_t *
+ngx_responses_part_t *
 ngx_responses_state_add_part(ngx_responses_state_t *state,
-    ngx_responses_open_item_t *item, ngx_uint_t kind, int64_t upstream)
+    ngx_responses_item_t *item, ngx_uint_t kind, int64_t upstream)
 {
     void                       *parts;
-    ngx_responses_open_part_t  *part;
+    ngx_responses_part_t  *part;
 
     if (state->count == state->max) {
         state->full = 1;
@@ -203,7 +202,7 @@ ngx_responses_state_add_part(ngx_responses_state_t *state,
 
     parts = ngx_responses_state_grow(state, item->parts, item->nparts,
                                      &item->size,
-                                     sizeof(ngx_responses_open_part_t));
+                                     sizeof(ngx_responses_part_t));
     if (parts == NULL) {
         return NULL;
     }
@@ -213,7 +212,7 @@ ngx_responses_state_add_part(ngx_responses_state_t *state,
 
     part = &item->parts[item->nparts++];
 
-    ngx_memzero(part, sizeof(ngx_responses_open_part_t));
+    ngx_memzero(part, sizeof(ngx_responses_part_t));
 
     part->kind = kind;
     part->upstream = upstream;
@@ -224,7 +223,7 @@ ngx_responses_state_add_part(ngx_responses_state_t *state,
 
 ngx_int_t
 ngx_responses_state_learn_item(ngx_responses_state_t *state,
-    ngx_responses_open_item_t *item, ngx_str_t id, ngx_str_t type,
+    ngx_responses_item_t *item, ngx_str_t id, ngx_str_t type,
     ngx_str_t call_id, ngx_str_t name)
 {
     if (ngx_responses_state_word(state, &item->id, id.data, id.len) != NGX_OK
@@ -245,12 +244,12 @@ ngx_responses_state_learn_item(ngx_responses_state_t *state,
 }
 
 
-ngx_responses_open_item_t *
+ngx_responses_item_t *
 ngx_responses_state_find_item(ngx_responses_state_t *state, ngx_uint_t kind,
     int64_t upstream, ngx_str_t *id)
 {
     ngx_uint_t                  i;
-    ngx_responses_open_item_t  *item, *byid, *last, *blank;
+    ngx_responses_item_t  *item, *byid, *last, *blank;
 
     byid = NULL;
     last = NULL;
@@ -304,12 +303,12 @@ ngx_responses_state_find_item(ngx_responses_state_t *state, ngx_uint_t kind,
 }
 
 
-ngx_responses_open_item_t *
+ngx_responses_item_t *
 ngx_responses_state_find_call(ngx_responses_state_t *state, ngx_uint_t kind,
     ngx_str_t *call_id)
 {
     ngx_uint_t                  i;
-    ngx_responses_open_item_t  *item, *oldest;
+    ngx_responses_item_t  *item, *oldest;
 
     oldest = NULL;
 
@@ -358,12 +357,12 @@ ngx_responses_state_has_id(ngx_responses_state_t *state, ngx_str_t *id)
 }
 
 
-ngx_responses_open_part_t *
-ngx_responses_state_find_part(ngx_responses_open_item_t *item,
+ngx_responses_part_t *
+ngx_responses_state_find_part(ngx_responses_item_t *item,
     ngx_uint_t kind, int64_t upstream)
 {
     ngx_uint_t                  i;
-    ngx_responses_open_part_t  *part, *open;
+    ngx_responses_part_t  *part, *open;
 
     open = NULL;
 
@@ -388,17 +387,17 @@ ngx_responses_state_find_part(ngx_responses_open_item_t *item,
 
 
 int64_t
-ngx_responses_state_part_index(ngx_responses_open_item_t *item,
-    ngx_responses_open_part_t *part)
+ngx_responses_state_part_index(ngx_responses_item_t *item,
+    ngx_responses_part_t *part)
 {
     int64_t                     n;
-    ngx_responses_open_part_t  *p;
+    ngx_responses_part_t  *p;
 
     n = 0;
 
     for (p = item->parts; p < part; p++) {
-        n += (ngx_responses_state_summary(p->kind)
-              == ngx_responses_state_summary(part->kind));
+        n += (ngx_responses_state_list(p->kind)
+              == ngx_responses_state_list(part->kind));
     }
 
     return n;
@@ -406,12 +405,12 @@ ngx_responses_state_part_index(ngx_responses_open_item_t *item,
 
 
 ngx_int_t
-ngx_responses_state_remember(ngx_responses_state_t *state,
-    ngx_responses_buf_t *text, ngx_uint_t *lost, ngx_str_t delta)
+ngx_responses_state_append(ngx_responses_state_t *state,
+    ngx_responses_buf_t *text, ngx_uint_t *incomplete, ngx_str_t delta)
 {
     size_t  need, room, size;
 
-    if (*lost || delta.len == 0) {
+    if (*incomplete || delta.len == 0) {
         return NGX_OK;
     }
 
@@ -419,14 +418,14 @@ ngx_responses_state_remember(ngx_responses_state_t *state,
 
     if (need > text->size) {
 
-        if (need > state->limit - state->remembered + text->size) {
-            ngx_responses_state_forget(state);
+        if (need > state->limit - state->bytes + text->size) {
+            ngx_responses_state_give_up(state);
         }
 
-        room = state->limit - state->remembered + text->size;
+        room = state->limit - state->bytes + text->size;
 
         if (need > room) {
-            *lost = 1;
+            *incomplete = 1;
             ngx_responses_state_drop(state, text);
 
             return NGX_OK;
@@ -434,14 +433,14 @@ ngx_responses_state_remember(ngx_responses_state_t *state,
 
         /* room for what follows, but not at the cost of other texts */
 
-        size = ngx_min(ngx_max(need, NGX_RESPONSES_STATE_TEXT),
+        size = ngx_min(ngx_max(need, NGX_RESPONSES_STATE_TEXT_MIN),
                        (room - need) / 4);
-        size = need + (room - need < NGX_RESPONSES_STATE_TEXT ? 0 : size);
+        size = need + (room - need < NGX_RESPONSES_STATE_TEXT_MIN ? 0 : size);
 
-        state->remembered += size - text->size;
+        state->bytes += size - text->size;
 
         if (ngx_responses_buf_resize(&state->mem, text, size) != NGX_OK) {
-            state->remembered -= size - text->size;
+            state->bytes -= size - text->size;
             return NGX_ERROR;
         }
     }
@@ -454,10 +453,10 @@ ngx_responses_state_remember(ngx_responses_state_t *state,
 
 
 ngx_int_t
-ngx_responses_state_replace(ngx_responses_state_t *state,
-    ngx_responses_buf_t *text, ngx_uint_t *lost, ngx_str_t whole)
+ngx_responses_state_text(ngx_responses_state_t *state,
+    ngx_responses_buf_t *text, ngx_uint_t *incomplete, ngx_str_t whole)
 {
-    if (!*lost && text->len == whole.len
+    if (!*incomplete && text->len == whole.len
         && (whole.len == 0
             || ngx_memcmp(text->start, whole.data, whole.len) == 0))
     {
@@ -465,23 +464,23 @@ ngx_responses_state_replace(ngx_responses_state_t *state,
     }
 
     text->len = 0;
-    *lost = 0;
+    *incomplete = 0;
 
-    return ngx_responses_state_remember(state, text, lost, whole);
+    return ngx_responses_state_append(state, text, incomplete, whole);
 }
 
 
 void
 ngx_responses_state_done(ngx_responses_state_t *state,
-    ngx_responses_open_item_t *item)
+    ngx_responses_item_t *item)
 {
     ngx_uint_t  i;
 
     item->done = 1;
-    item->raw_lost = 1;
+    item->raw_incomplete = 1;
 
     for (i = 0; i < item->nparts; i++) {
-        item->parts[i].lost = 1;
+        item->parts[i].incomplete = 1;
         ngx_responses_state_drop(state, &item->parts[i].text);
     }
 }
@@ -489,13 +488,13 @@ ngx_responses_state_done(ngx_responses_state_t *state,
 
 ngx_int_t
 ngx_responses_state_keep(ngx_responses_state_t *state,
-    ngx_responses_open_item_t *item, u_char *p, size_t len)
+    ngx_responses_item_t *item, u_char *p, size_t len)
 {
-    if (len > state->limit - state->remembered) {
+    if (len > state->limit - state->bytes) {
 
         /* one that is not known is enough for none to be needed */
 
-        ngx_responses_state_forget(state);
+        ngx_responses_state_give_up(state);
 
         return NGX_OK;
     }
@@ -507,29 +506,29 @@ ngx_responses_state_keep(ngx_responses_state_t *state,
     ngx_memcpy(item->raw.start, p, len);
 
     item->raw.len = len;
-    item->raw_lost = 0;
-    state->remembered += len;
+    item->raw_incomplete = 0;
+    state->bytes += len;
 
     return NGX_OK;
 }
 
 
 static void
-ngx_responses_state_forget(ngx_responses_state_t *state)
+ngx_responses_state_give_up(ngx_responses_state_t *state)
 {
     ngx_uint_t                  i;
-    ngx_responses_open_item_t  *item;
+    ngx_responses_item_t  *item;
 
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
 
         if (item->raw.len) {
-            item->raw_lost = 1;
+            item->raw_incomplete = 1;
             ngx_responses_state_drop(state, &item->raw);
         }
 
         if (item->done) {
-            item->lost = 1;
+            item->incomplete = 1;
             ngx_responses_state_drop(state, &item->text);
         }
     }
@@ -540,7 +539,7 @@ static void
 ngx_responses_state_drop(ngx_responses_state_t *state,
     ngx_responses_buf_t *text)
 {
-    state->remembered -= text->size;
+    state->bytes -= text->size;
 
     ngx_responses_buf_free(&state->mem, text);
 }
@@ -548,7 +547,7 @@ ngx_responses_state_drop(ngx_responses_state_t *state,
 
 void
 ngx_responses_state_release(ngx_responses_state_t *state,
-    ngx_responses_open_item_t *item)
+    ngx_responses_item_t *item)
 {
     ngx_uint_t  i, n;
 
@@ -566,7 +565,7 @@ ngx_responses_state_release(ngx_responses_state_t *state,
 
 
 ngx_uint_t
-ngx_responses_state_lost(ngx_responses_open_item_t *item)
+ngx_responses_state_incomplete(ngx_responses_item_t *item)
 {
     ngx_uint_t  i;
 
@@ -575,57 +574,59 @@ ngx_responses_state_lost(ngx_responses_open_item_t *item)
     }
 
     for (i = 0; i < item->nparts; i++) {
-        if (item->parts[i].lost) {
+        if (item->parts[i].incomplete) {
             return 1;
         }
     }
 
-    return item->raw_lost || item->lost;
+    return item->raw_incomplete || item->incomplete;
 }
 
 
 ngx_uint_t
-ngx_responses_state_known(ngx_responses_open_item_t *item)
+ngx_responses_state_known(ngx_responses_item_t *item)
 {
     if (item->raw.len) {
         return 1;
     }
 
-    return item->id.len && !ngx_responses_state_lost(item)
+    return item->id.len && !ngx_responses_state_incomplete(item)
            && (item->kind == NGX_RESPONSES_MESSAGE
                || item->kind == NGX_RESPONSES_REASONING
-               || (ngx_responses_item_is_call(item->kind) && item->name.len));
+               || (ngx_responses_item(item->kind)->call && item->name.len));
 }
 
 
 void
-ngx_responses_state_spell(ngx_responses_open_part_t *part, ngx_str_t delta)
+ngx_responses_state_delta(ngx_responses_part_t *part, ngx_str_t delta)
 {
-    part->sum = ngx_responses_state_sum(part->spelled ? part->sum
-                                              : NGX_RESPONSES_STATE_SUM,
-                                        delta.data, delta.len);
-    part->spelled += delta.len;
+    uint64_t  hash;
+
+    hash = part->delta_len ? part->delta_hash : NGX_RESPONSES_STATE_HASH;
+
+    part->delta_hash = ngx_responses_state_hash(hash, delta.data, delta.len);
+    part->delta_len += delta.len;
 }
 
 
 ngx_str_t
-ngx_responses_state_rest(ngx_responses_open_part_t *part, ngx_str_t text)
+ngx_responses_state_rest(ngx_responses_part_t *part, ngx_str_t text)
 {
     ngx_str_t  rest;
 
     ngx_str_null(&rest);
 
-    if (part->blind || text.len <= part->spelled
-        || (part->spelled
-            && ngx_responses_state_sum(NGX_RESPONSES_STATE_SUM, text.data,
-                                       part->spelled)
-               != part->sum))
+    if (part->unread_delta || text.len <= part->delta_len
+        || (part->delta_len
+            && ngx_responses_state_hash(NGX_RESPONSES_STATE_HASH, text.data,
+                                       part->delta_len)
+               != part->delta_hash))
     {
         return rest;
     }
 
-    rest.data = text.data + part->spelled;
-    rest.len = text.len - part->spelled;
+    rest.data = text.data + part->delta_len;
+    rest.len = text.len - part->delta_len;
 
     return rest;
 }
@@ -634,7 +635,7 @@ ngx_responses_state_rest(ngx_responses_open_part_t *part, ngx_str_t text)
 /* FNV-1a */
 
 static uint64_t
-ngx_responses_state_sum(uint64_t sum, u_char *p, size_t len)
+ngx_responses_state_hash(uint64_t sum, u_char *p, size_t len)
 {
     size_t  i;
 

@@ -25,11 +25,9 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "json/ngx_responses_mem.h"
+#include "core/ngx_responses_mem.h"
 #include "api/ngx_responses_type.h"
 
-
-#define NGX_RESPONSES_NO_INDEX  -1
 
 /* a longer id or name of an item is as good as none */
 
@@ -44,77 +42,81 @@
 #define ngx_responses_state_size(max)  (4096 + 208 * (size_t) (max))
 
 
+/*
+ * A part of an item.  Its text is what the deltas spelled or, once text_done
+ * is set, the whole text; incomplete: some of it is not known, then there is
+ * no text.
+ */
+
 typedef struct {
     ngx_uint_t              kind;          /* ngx_responses_part_e */
     int64_t                 upstream;      /* its index as last sent */
-    ngx_responses_buf_t     text;          /* remembered */
-
-    ngx_uint_t              lost;          /* the text is not all known */
+    ngx_responses_buf_t     text;
+    ngx_uint_t              incomplete;    /* unsigned incomplete:1; */
     int64_t                 annotations;   /* the next one's index */
 
-    size_t                  spelled;       /* bytes of text in deltas, and */
-    uint64_t                sum;           /* their sum, see ..._rest() */
+    size_t                  delta_len;     /* bytes of text in deltas, and */
+    uint64_t                delta_hash;    /* their hash, see ..._rest() */
 
-    unsigned                steady:1;      /* two deltas had its index */
-    unsigned                blind:1;       /* deltas passed unread */
+    unsigned                unread_delta:1;  /* some deltas were not read */
+    unsigned                fixed_index:1; /* two deltas had its index */
     unsigned                text_done:1;
     unsigned                done:1;
-} ngx_responses_open_part_t;
+} ngx_responses_part_t;
 
+
+/*
+ * An item.  Once it is done, raw has its bytes as they were sent, unless
+ * raw_incomplete is set, and the texts of its parts are gone.
+ */
 
 typedef struct {
     ngx_uint_t              kind;          /* ngx_responses_item_e */
     int64_t                 upstream;      /* its output_index as sent */
     int64_t                 index;         /* and as the client sees it */
-
     ngx_str_t               id;            /* that the client sees */
     ngx_str_t               type;          /* its type's name */
     ngx_str_t               name;          /* of a tool */
     ngx_str_t               call_id;
-
     ngx_responses_buf_t     text;          /* arguments or input */
-    ngx_responses_buf_t     raw;           /* all of it, once it is done */
-    ngx_uint_t              raw_lost;      /* it is done, but not known */
-    ngx_responses_open_part_t  *parts;     /* content and summary parts */
+    ngx_uint_t              incomplete;    /* unsigned incomplete:1; */
+    ngx_responses_buf_t     raw;
+    ngx_uint_t              raw_incomplete;  /* unsigned raw_incomplete:1; */
+
+    ngx_responses_part_t   *parts;         /* content and summary parts */
     ngx_uint_t              nparts;
     ngx_uint_t              size;
 
-    ngx_uint_t              lost;          /* the text is not all known */
     ngx_uint_t              listed;        /* place in the terminal's output,
                                               from 1; 0: not met there */
-
     unsigned                held:1;        /* a call without a name, which
                                               the client does not know yet */
-    unsigned                delta:1;       /* of arguments or input */
+    unsigned                delta:1;       /* of arguments or input was sent */
     unsigned                text_done:1;
     unsigned                done:1;
-} ngx_responses_open_item_t;
+} ngx_responses_item_t;
 
 
 typedef struct {
     ngx_responses_mem_t     mem;
     size_t                  limit;         /* of texts and items, bytes */
     ngx_uint_t              max;           /* items and parts */
-    size_t                  remembered;    /* texts and items */
-    size_t                  kept;          /* records and words */
+    size_t                  bytes;         /* of texts and items */
+    size_t                  kept;          /* of records and words */
     ngx_uint_t              count;
 
     ngx_str_t               id;            /* of the response */
     ngx_str_t               model;
     int64_t                 created_at;    /* seconds, -1: not known */
-
     ngx_str_t               error_code;    /* of the last error event */
     ngx_str_t               error_message;
 
-    ngx_responses_open_item_t  **items;
+    ngx_responses_item_t  **items;         /* held ones are the last */
     ngx_uint_t              nitems;
     ngx_uint_t              nheld;
     ngx_uint_t              size;
 
-    unsigned                seen:1;        /* an event of the API's is out */
-    unsigned                created:1;     /* response.created is out */
-    unsigned                error:1;       /* an error event is out */
-    unsigned                terminal:1;    /* the end is out */
+    unsigned                created:1;     /* response.created was sent */
     unsigned                resumed:1;     /* what was open is not known */
     unsigned                full:1;        /* too many: no more repairs */
 } ngx_responses_state_t;
@@ -141,16 +143,16 @@ ngx_int_t ngx_responses_state_word(ngx_responses_state_t *state,
 
 /* NULL: no memory, or too many (state->full is set then) */
 
-ngx_responses_open_item_t *ngx_responses_state_add_item(
+ngx_responses_item_t *ngx_responses_state_add_item(
     ngx_responses_state_t *state, ngx_uint_t kind, int64_t upstream);
-ngx_responses_open_part_t *ngx_responses_state_add_part(
-    ngx_responses_state_t *state, ngx_responses_open_item_t *item,
+ngx_responses_part_t *ngx_responses_state_add_part(
+    ngx_responses_state_t *state, ngx_responses_item_t *item,
     ngx_uint_t kind, int64_t upstream);
 
 /* keeps what is said of an item, where it says something */
 
 ngx_int_t ngx_responses_state_learn_item(ngx_responses_state_t *state,
-    ngx_responses_open_item_t *item, ngx_str_t id, ngx_str_t type,
+    ngx_responses_item_t *item, ngx_str_t id, ngx_str_t type,
     ngx_str_t call_id, ngx_str_t name);
 
 /*
@@ -158,13 +160,13 @@ ngx_int_t ngx_responses_state_learn_item(ngx_responses_state_t *state,
  * a kind that fits.  NULL if there is none.
  */
 
-ngx_responses_open_item_t *ngx_responses_state_find_item(
+ngx_responses_item_t *ngx_responses_state_find_item(
     ngx_responses_state_t *state, ngx_uint_t kind, int64_t upstream,
     ngx_str_t *id);
 
 /* an item event without output_index: by call_id, or the oldest open one */
 
-ngx_responses_open_item_t *ngx_responses_state_find_call(
+ngx_responses_item_t *ngx_responses_state_find_call(
     ngx_responses_state_t *state, ngx_uint_t kind, ngx_str_t *call_id);
 
 /* whether an item has that id already */
@@ -174,38 +176,38 @@ ngx_uint_t ngx_responses_state_has_id(ngx_responses_state_t *state,
 
 /* the part: by its index, or the open one of that kind; NULL if none */
 
-ngx_responses_open_part_t *ngx_responses_state_find_part(
-    ngx_responses_open_item_t *item, ngx_uint_t kind, int64_t upstream);
+ngx_responses_part_t *ngx_responses_state_find_part(
+    ngx_responses_item_t *item, ngx_uint_t kind, int64_t upstream);
 
 /* the index of a part that the client sees: summaries count for themselves */
 
-int64_t ngx_responses_state_part_index(ngx_responses_open_item_t *item,
-    ngx_responses_open_part_t *part);
+int64_t ngx_responses_state_part_index(ngx_responses_item_t *item,
+    ngx_responses_part_t *part);
 
 /*
  * Appends a delta to a text.  If there is no room, the items that are done
- * are given up first; what then does not fit is lost, all of it: a text with
- * a hole is worse than none.  NGX_OK or NGX_ERROR, no memory.
+ * are given up first; if there is still none, the text is given up and is
+ * incomplete from then on.  NGX_OK or NGX_ERROR, no memory.
  */
 
-ngx_int_t ngx_responses_state_remember(ngx_responses_state_t *state,
-    ngx_responses_buf_t *text, ngx_uint_t *lost, ngx_str_t delta);
+ngx_int_t ngx_responses_state_append(ngx_responses_state_t *state,
+    ngx_responses_buf_t *text, ngx_uint_t *incomplete, ngx_str_t delta);
 
 /*
- * A part's deltas are summed up, so that when its whole text comes without
- * having been remembered, it is known which rest of it they did not spell:
- * a null string if there is none, or if they spelled something else.
+ * The deltas of a part have a hash and a length, so that when its whole text
+ * comes it is known which rest of it they did not spell: a null string if
+ * there is none, or if they spelled something else.
  */
 
-void ngx_responses_state_spell(ngx_responses_open_part_t *part,
+void ngx_responses_state_delta(ngx_responses_part_t *part,
     ngx_str_t delta);
-ngx_str_t ngx_responses_state_rest(ngx_responses_open_part_t *part,
+ngx_str_t ngx_responses_state_rest(ngx_responses_part_t *part,
     ngx_str_t text);
 
-/* the text is known whole, whatever was remembered of it */
+/* sets a whole text: NGX_OK or NGX_ERROR, no memory */
 
-ngx_int_t ngx_responses_state_replace(ngx_responses_state_t *state,
-    ngx_responses_buf_t *text, ngx_uint_t *lost, ngx_str_t whole);
+ngx_int_t ngx_responses_state_text(ngx_responses_state_t *state,
+    ngx_responses_buf_t *text, ngx_uint_t *incomplete, ngx_str_t whole);
 
 
 /*
@@ -214,22 +216,22 @@ ngx_int_t ngx_responses_state_replace(ngx_responses_state_t *state,
  */
 
 void ngx_responses_state_done(ngx_responses_state_t *state,
-    ngx_responses_open_item_t *item);
+    ngx_responses_item_t *item);
 ngx_int_t ngx_responses_state_keep(ngx_responses_state_t *state,
-    ngx_responses_open_item_t *item, u_char *p, size_t len);
+    ngx_responses_item_t *item, u_char *p, size_t len);
 
 /* the client is to know a call that was held: it gets the next index */
 
 void ngx_responses_state_release(ngx_responses_state_t *state,
-    ngx_responses_open_item_t *item);
+    ngx_responses_item_t *item);
 
 /*
  * Whether something that was streamed of an item was given up; and whether
  * it can be written.  Items of most kinds cannot before they are done.
  */
 
-ngx_uint_t ngx_responses_state_lost(ngx_responses_open_item_t *item);
-ngx_uint_t ngx_responses_state_known(ngx_responses_open_item_t *item);
+ngx_uint_t ngx_responses_state_incomplete(ngx_responses_item_t *item);
+ngx_uint_t ngx_responses_state_known(ngx_responses_item_t *item);
 
 
 #endif /* _NGX_RESPONSES_STATE_H_INCLUDED_ */

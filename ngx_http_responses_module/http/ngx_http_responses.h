@@ -19,7 +19,7 @@
 #include "engine/ngx_responses_json_response.h"
 #include "engine/ngx_responses_engine.h"
 #include "engine/ngx_responses_repair.h"
-#include "engine/ngx_responses_shape.h"
+#include "engine/ngx_responses_ruleset.h"
 
 
 /* lists of rules, in the order of the directives; NULL: not set */

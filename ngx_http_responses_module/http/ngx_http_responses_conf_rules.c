@@ -160,7 +160,7 @@ ngx_http_responses_conf_type(ngx_str_t *name, ngx_uint_t pattern)
 
         part.len++;
 
-        if (!ngx_responses_event_name_valid(&part)) {
+        if (!ngx_responses_name_valid(&part)) {
             return 0;
         }
     }

@@ -38,6 +38,10 @@ static ngx_uint_t ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx,
     ngx_buf_t *b);
 static void ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx);
 
+#if (NGX_DEBUG)
+static void ngx_http_responses_trace(void *data, const char *action,
+    ngx_str_t *name);
+#endif
 static ngx_int_t ngx_http_responses_discard(void *data, u_char *p, size_t len);
 static void ngx_http_responses_cleanup(void *data);
 
@@ -245,10 +249,18 @@ ngx_http_responses_create_ctx(ngx_http_request_t *r,
     ngx_responses_engine_init(&ctx->engine, conf, &ngx_http_responses_worker,
                               &ngx_http_responses_mem, write, &ctx->output);
 
+#if (NGX_DEBUG)
+
+    if (r->connection->log->log_level & NGX_LOG_DEBUG_HTTP) {
+        ctx->engine.trace = ngx_http_responses_trace;
+    }
+
+#endif
+
     ngx_http_responses_origin(r, &ctx->engine);
 
     if (conf->rules
-        && ngx_responses_shape_init(&ctx->engine, r) != NGX_OK)
+        && ngx_responses_ruleset_init(&ctx->engine, r) != NGX_OK)
     {
         return NULL;
     }
@@ -373,6 +385,7 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
     ngx_http_responses_output_begin(output, b);
 
     if (output->size && !ctx->done) {
+        ngx_http_responses_worker.invalid = 0;
 
         if (ngx_responses_engine_feed(&ctx->engine, b->pos, output->size,
                                       ngx_current_msec)
@@ -513,7 +526,7 @@ ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_responses_end_e end)
 ngx_uint_t
 ngx_http_responses_complete(ngx_http_responses_ctx_t *ctx)
 {
-    if (!ctx->engine.state.terminal) {
+    if (!ngx_responses_engine_ended(&ctx->engine)) {
         return 0;
     }
 
@@ -538,7 +551,9 @@ ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
 static void
 ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx)
 {
-    ngx_responses_usage_t  *usage;
+    ngx_log_t               *log;
+    ngx_responses_usage_t   *usage;
+    ngx_responses_worker_t  *worker;
 
     usage = &ctx->engine.usage;
 
@@ -548,12 +563,37 @@ ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx)
 
     ctx->warned = 1;
 
-    ngx_log_error(NGX_LOG_WARN, ctx->request->connection->log, 0,
+    log = ctx->request->connection->log;
+    worker = &ngx_http_responses_worker;
+
+    if (usage->malformed && worker->invalid) {
+        ngx_log_error(NGX_LOG_WARN, log, 0,
+                      "upstream sent invalid JSON in event %uL: %V near byte "
+                      "%uz", worker->invalid, &worker->message,
+                      worker->offset);
+        return;
+    }
+
+    ngx_log_error(NGX_LOG_WARN, log, 0,
                   usage->malformed
-                  ? "upstream sent data other than a JSON object in event %uL"
+                  ? "upstream sent incomplete or invalid JSON in event %uL"
                   : "upstream sent invalid token count in event %uL",
                   usage->events);
 }
+
+
+#if (NGX_DEBUG)
+
+static void
+ngx_http_responses_trace(void *data, const char *action, ngx_str_t *name)
+{
+    ngx_http_responses_output_t *output = data;
+
+    ngx_log_debug2(NGX_LOG_DEBUG_HTTP, output->request->connection->log, 0,
+                   "http responses event %s: \"%V\"", action, name);
+}
+
+#endif
 
 
 static ngx_int_t
@@ -653,8 +693,5 @@ ngx_http_responses_filter_init_process(ngx_cycle_t *cycle)
 void
 ngx_http_responses_filter_exit_process(ngx_cycle_t *cycle)
 {
-    if (ngx_http_responses_worker.json) {
-        ngx_responses_worker_free(&ngx_http_responses_worker);
-        ngx_http_responses_worker.json = NULL;
-    }
+    ngx_responses_worker_free(&ngx_http_responses_worker);
 }

@@ -61,7 +61,9 @@ ngx_http_responses_heartbeat(ngx_event_t *ev)
     ctx = ev->data;
     c = ctx->request->connection;
 
-    if (ctx->done || ctx->failed || ctx->engine.state.terminal || c->error) {
+    if (ctx->done || ctx->failed || ngx_responses_engine_ended(&ctx->engine)
+        || c->error)
+    {
         return;
     }
 

@@ -120,7 +120,7 @@ ngx_http_responses_finalize_request(ngx_http_request_t *r, ngx_int_t rc)
     ngx_log_debug4(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                    "http responses upstream end: %i timedout:%d done:%d "
                    "terminal:%d", rc, ctx->timedout, ctx->done,
-                   ctx->engine.state.terminal);
+                   ngx_responses_engine_ended(&ctx->engine));
 
     if (ctx->unstored && r->upstream->conf->store) {
 
@@ -150,7 +150,7 @@ ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx)
 {
     ngx_http_request_t  *r;
 
-    if (!ctx->engine.state.terminal || ctx->done || ctx->dry_run
+    if (!ngx_responses_engine_ended(&ctx->engine) || ctx->done || ctx->dry_run
         || ctx->upstream == NULL || ctx->upstream->cleanup == NULL)
     {
         return 0;
@@ -162,7 +162,7 @@ ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx)
 
     r = ctx->request;
 
-    if (!ctx->engine.ended || r->expect_trailers) {
+    if (ctx->engine.phase != NGX_RESPONSES_CLOSED || r->expect_trailers) {
         return 0;
     }
 
@@ -289,11 +289,13 @@ ngx_http_responses_storable(ngx_http_responses_ctx_t *ctx)
 {
     ngx_uint_t  completed;
 
-    if (ctx->upstream == NULL || ctx->dry_run || !ctx->engine.state.seen) {
+    if (ctx->upstream == NULL || ctx->dry_run
+        || ctx->engine.phase == NGX_RESPONSES_WAITING)
+    {
         return;
     }
 
-    completed = ctx->engine.state.terminal
+    completed = ngx_responses_engine_ended(&ctx->engine)
                 && ctx->engine.usage.terminal == NGX_RESPONSES_COMPLETED
                 && ctx->heartbeat.timer_set;
 

@@ -21,7 +21,7 @@
 #include "core/ngx_responses_utf8.h"
 #include "json/ngx_responses_json.h"
 #include "json/ngx_responses_lex.h"
-#include "json/ngx_responses_text.h"
+#include "core/ngx_responses_text.h"
 #include "json/ngx_responses_yajl.h"
 
 
@@ -48,11 +48,6 @@ static ngx_inline u_char *ngx_responses_json_literal(u_char *p, u_char *last,
     const char *text, size_t len, ngx_responses_node_t *node,
     ngx_uint_t kind);
 
-
-/* RFC 8259 section 2 */
-
-#define ngx_responses_json_blank(c)                                           \
-    ((c) <= ' ' && ((c) == ' ' || (c) == LF || (c) == CR || (c) == '\t'))
 
 #define ngx_responses_json_blanks(p)                                          \
     while (ngx_responses_json_blank(*(p))) {                                  \

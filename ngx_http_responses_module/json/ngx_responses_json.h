@@ -25,7 +25,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "json/ngx_responses_mem.h"
+#include "core/ngx_responses_mem.h"
 
 
 /* limits: open objects and arrays, values, bytes */
@@ -83,6 +83,12 @@ typedef struct {
 
     u_char                  buf[NGX_RESPONSES_JSON_MESSAGE];
 } ngx_responses_json_t;
+
+
+/* white space, RFC 8259 section 2 */
+
+#define ngx_responses_json_blank(c)                                           \
+    ((c) <= ' ' && ((c) == ' ' || (c) == LF || (c) == CR || (c) == '\t'))
 
 
 void ngx_responses_json_init(ngx_responses_json_t *json,

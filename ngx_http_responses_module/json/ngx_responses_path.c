@@ -2,10 +2,11 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The tree of wanted member names.
+ * The tree of paths, and the values of a text which they name.
  *
- * Knows no JSON syntax and no meaning of a name.  Made at start, read at
- * each member of each event: a miss must cost a few instructions.
+ * Knows no meaning of a name.  Made at start, read for each member of each
+ * event: a miss must cost a few instructions.  Invariant: a value is found
+ * once, whatever else is in the text, and in linear time.
  */
 
 
@@ -122,6 +123,113 @@ ngx_responses_path_free(ngx_responses_mem_t *mem, ngx_responses_path_t *root)
 }
 
 
+ngx_responses_path_t *
+ngx_responses_path_member(ngx_responses_path_t *path,
+    ngx_responses_json_t *json, ngx_uint_t node)
+{
+    ngx_uint_t             i;
+    ngx_responses_node_t  *n;
+    ngx_responses_path_t  *child;
+
+    n = &json->nodes[node];
+
+    if (!n->escaped) {
+        return ngx_responses_path_find(path, json->text + n->name,
+                                       n->name_len);
+    }
+
+    for (i = 0; i < NGX_RESPONSES_PATH_BUCKETS; i++) {
+
+        for (child = path->child[i]; child; child = child->next) {
+
+            if (ngx_responses_json_name_is(json, node, child->key.data,
+                                           child->key.len))
+            {
+                return child;
+            }
+        }
+    }
+
+    return NULL;
+}
+
+
+void
+ngx_responses_match_init(ngx_responses_match_t *match,
+    ngx_responses_json_t *json, ngx_uint_t node, ngx_responses_path_t *path)
+{
+    match->json = json;
+    match->next = node + 1;
+    match->node = node;
+    match->depth = 1;
+    match->level[0].end = 0;
+    match->level[1].end = json->nodes[node].next;
+    match->level[1].path = path;
+}
+
+
+ngx_uint_t
+ngx_responses_match_next(ngx_responses_match_t *match)
+{
+    ngx_uint_t                    i;
+    ngx_responses_node_t         *nodes;
+    ngx_responses_path_t         *path;
+    ngx_responses_match_level_t  *level;
+
+    nodes = match->json->nodes;
+
+    for ( ;; ) {
+        i = match->next;
+
+        while (match->level[match->depth].end <= i) {
+
+            if (--match->depth == 0) {
+                match->depth = 1;
+                return 0;
+            }
+        }
+
+        level = &match->level[match->depth];
+
+        if (nodes[i].name) {
+            path = ngx_responses_path_member(level->path, match->json, i);
+
+        } else if (nodes[i].kind == NGX_RESPONSES_JSON_OBJECT
+                   || nodes[i].kind == NGX_RESPONSES_JSON_ARRAY)
+        {
+            path = level->path->any;
+
+        } else {
+            path = NULL;
+        }
+
+        match->next = nodes[i].next;
+
+        if (path == NULL) {
+            continue;
+        }
+
+        if (path->inner && nodes[i].next > i + 1) {
+            match->next = i + 1;
+
+            level++;
+            level->end = nodes[i].next;
+            level->path = path;
+            match->depth++;
+        }
+
+        if (path->id == 0) {
+            continue;
+        }
+
+        match->node = i;
+        match->id = path->id;
+
+        return 1;
+    }
+}
+
+
 static ngx_responses_path_t *
 ngx_responses_path_child(ngx_responses_mem_t *mem,
     ngx_responses_path_t *parent, u_char *key, size_t len)
@@ -145,6 +253,8 @@ ngx_responses_path_child(ngx_responses_mem_t *mem,
 
     node->key.data = key;
     node->key.len = len;
+
+    parent->inner++;
 
     if (any) {
         parent->any = node;

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Which members of an event are wanted: a tree of names.
+ * Paths of members as a tree of names.
  *
  *     "type", "response.id", "response.output.*.id"
  *
@@ -11,8 +11,8 @@
  *                        └─ output ── * ── id [3]
  *
  * A path names members of objects; "*" stands for each object or array
- * within an array (elements of other kinds are not seen).  The tree is made
- * once and then only read, by both readers of JSON alike.
+ * within an array; elements of other kinds have no path.  The tree is made
+ * once and then only read.
  */
 
 
@@ -23,7 +23,8 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "json/ngx_responses_mem.h"
+#include "core/ngx_responses_mem.h"
+#include "json/ngx_responses_json.h"
 
 
 #define NGX_RESPONSES_PATH_BUCKETS  16
@@ -38,6 +39,7 @@ typedef struct ngx_responses_path_s  ngx_responses_path_t;
 struct ngx_responses_path_s {
     ngx_str_t              key;
     ngx_uint_t             id;         /* the caller's, 0: only on the way */
+    ngx_uint_t             inner;      /* paths that go on from here */
 
     ngx_responses_path_t  *next;       /* in the parent's bucket */
     ngx_responses_path_t  *any;        /* the child named "*" */
@@ -62,8 +64,48 @@ ngx_int_t ngx_responses_path_add(ngx_responses_mem_t *mem,
 ngx_responses_path_t *ngx_responses_path_node(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root, ngx_str_t *path);
 
+/* the path of a member of an object, NULL: none */
+
 ngx_responses_path_t *ngx_responses_path_find(ngx_responses_path_t *path,
     const u_char *key, size_t len);
+ngx_responses_path_t *ngx_responses_path_member(ngx_responses_path_t *path,
+    ngx_responses_json_t *json, ngx_uint_t node);
+
+/*
+ * Finds the values of a text which paths name, in the order of the text:
+ * each object before what is in it, each of several members of one name.
+ */
+
+typedef struct {
+    uint32_t               end;        /* the node after the container */
+    ngx_responses_path_t  *path;
+} ngx_responses_match_level_t;
+
+typedef struct {
+    ngx_responses_json_t  *json;
+    ngx_uint_t             next;       /* node */
+
+    ngx_uint_t             node;       /* found: the value, */
+    ngx_uint_t             id;         /* and its path */
+
+    ngx_uint_t             depth;
+    ngx_responses_match_level_t  level[NGX_RESPONSES_JSON_DEPTH + 1];
+} ngx_responses_match_t;
+
+
+/* looks in the value of a node, which is named by path */
+
+void ngx_responses_match_init(ngx_responses_match_t *match,
+    ngx_responses_json_t *json, ngx_uint_t node, ngx_responses_path_t *path);
+
+/* 1: node and id are set; 0: there are no more */
+
+ngx_uint_t ngx_responses_match_next(ngx_responses_match_t *match);
+
+/* what was found last is not looked into */
+
+#define ngx_responses_match_skip(match)                                       \
+    (match)->next = (match)->json->nodes[(match)->node].next
 
 /* frees all below root */
 

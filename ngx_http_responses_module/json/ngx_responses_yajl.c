@@ -156,7 +156,12 @@ ngx_responses_yajl_copy(ngx_responses_yajl_t *y)
     text = ngx_responses_yajl_malloc(y, y->json->len + 1);
 
     p = text;
-    last = ngx_cpymem(text, y->json->text, y->json->len);
+    last = text + y->json->len;
+
+    if (y->json->len) {
+        ngx_memcpy(text, y->json->text, y->json->len);
+    }
+
     *last = ' ';
 
     while ((p = memchr(p, '\\', last - p)) != NULL && last - p > 2) {

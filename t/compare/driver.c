@@ -19,11 +19,11 @@
 
 #include "api/ngx_responses_count.h"
 #include "api/ngx_responses_member.h"
-#include "engine/ngx_responses_answer.h"
-#include "engine/ngx_responses_asked.h"
+#include "engine/ngx_responses_json_response.h"
+#include "engine/ngx_responses_request_body.h"
 #include "engine/ngx_responses_engine.h"
 #include "engine/ngx_responses_repair.h"
-#include "engine/ngx_responses_shape.h"
+#include "engine/ngx_responses_ruleset.h"
 
 #include "driver.h"
 #include "driver_record.h"
@@ -44,8 +44,8 @@ static mem_t                   process;        /* the worker's memory */
 static mem_t                   stream;         /* the streams' */
 static ngx_responses_mem_t     plain;          /* the same, not filled */
 static ngx_responses_worker_t  worker;
-static ngx_responses_path_t    answer_paths;
-static ngx_responses_path_t    asked_paths;
+static ngx_responses_path_t    response_paths;
+static ngx_responses_path_t    request_paths;
 static ngx_uint_t              ready;
 static ngx_uint_t              errors;
 
@@ -97,8 +97,10 @@ driver_ready(void)
     ready = 1;
 
     if (ngx_responses_worker_init(&worker, &process.mem) != NGX_OK
-        || ngx_responses_answer_paths(&process.mem, &answer_paths) != NGX_OK
-        || ngx_responses_asked_paths(&process.mem, &asked_paths) != NGX_OK)
+        || ngx_responses_json_response_paths(&process.mem, &response_paths)
+           != NGX_OK
+        || ngx_responses_request_body_paths(&process.mem, &request_paths)
+           != NGX_OK)
     {
         fprintf(stderr, "the worker cannot be made\n");
         exit(2);
@@ -114,11 +116,11 @@ driver_renew(void)
     }
 
     ngx_responses_worker_free(&worker);
-    ngx_responses_path_free(&process.mem, &answer_paths);
-    ngx_responses_path_free(&process.mem, &asked_paths);
+    ngx_responses_path_free(&process.mem, &response_paths);
+    ngx_responses_path_free(&process.mem, &request_paths);
     errors += process.blocks + process.errors + stream.blocks + stream.errors;
-    ngx_memzero(&answer_paths, sizeof(ngx_responses_path_t));
-    ngx_memzero(&asked_paths, sizeof(ngx_responses_path_t));
+    ngx_memzero(&response_paths, sizeof(ngx_responses_path_t));
+    ngx_memzero(&request_paths, sizeof(ngx_responses_path_t));
 
     ready = 0;
 }
@@ -298,7 +300,7 @@ static ngx_int_t
 driver_heartbeat(ngx_responses_engine_t *e, const compare_input_t *in,
     ngx_uint_t *sent)
 {
-    if (e->state.terminal || !ngx_responses_engine_between(e)) {
+    if (ngx_responses_engine_ended(e) || !ngx_responses_engine_between(e)) {
         return NGX_OK;
     }
 
@@ -403,7 +405,7 @@ driver_stream(const compare_conf_t *from, const compare_input_t *in,
         ngx_responses_engine_resume(&e, in->resume);
     }
 
-    rc = rules ? ngx_responses_shape_init(&e, rules) : NGX_OK;
+    rc = rules ? ngx_responses_ruleset_init(&e, rules) : NGX_OK;
 
     if (in->detect) {
         ngx_responses_engine_detect(&e, in->asked, in->sniff);
@@ -426,7 +428,7 @@ driver_stream(const compare_conf_t *from, const compare_input_t *in,
     driver_line("next", e.next);
     driver_line("timer", e.timer);
     driver_line("created_out", e.state.created);
-    driver_line("terminal_out", e.state.terminal);
+    driver_line("terminal_out", ngx_responses_engine_ended(&e));
     driver_line("invalid_values", rules ? rules->invalid : 0);
     driver_line("wrong_hooks", rules ? rules->wrong : 0);
 
@@ -450,7 +452,7 @@ driver_response(const compare_conf_t *from, const compare_input_t *in,
     size_t                  i, pos, len;
     ngx_responses_usage_t   usage;
 
-    static ngx_responses_answer_t  a;
+    static ngx_responses_json_response_t  a;
 
     driver_ready();
 
@@ -458,22 +460,22 @@ driver_response(const compare_conf_t *from, const compare_input_t *in,
     record.len = 0;
 
     ngx_responses_usage_init(&usage);
-    memset(&a, 0xa5, sizeof(ngx_responses_answer_t));
-    ngx_responses_answer_init(&a, &answer_paths, &usage);
+    memset(&a, 0xa5, sizeof(ngx_responses_json_response_t));
+    ngx_responses_json_response_init(&a, &response_paths, &usage);
 
     for (i = 0, pos = 0; i < in->ncuts; i++, pos += len) {
         len = in->cuts[i];
         p = driver_piece(in, pos, len);
-        ngx_responses_answer_feed(&a, p, len);
+        ngx_responses_json_response_read(&a, p, len);
         driver_piece_free(in, p, len);
     }
 
     /* what is not known has a record that is not looked at */
 
-    driver_line("known", ngx_responses_answer_known(&a));
-    driver_line("whole", a.whole);
+    driver_line("known", ngx_responses_json_response_known(&a));
+    driver_line("whole", a.complete);
 
-    if (ngx_responses_answer_known(&a)) {
+    if (ngx_responses_json_response_known(&a)) {
         driver_usage(&usage);
     }
 
@@ -485,11 +487,11 @@ static void
 driver_request(const compare_conf_t *from, const compare_input_t *in,
     compare_output_t *output)
 {
-    u_char                      *p, model[NGX_RESPONSES_ASKED_MODEL];
-    size_t                       i, pos, len;
-    ngx_int_t                    rc;
-    ngx_responses_asked_t        a;
-    ngx_responses_asked_copy_t  *copy;
+    u_char                          *p, model[NGX_RESPONSES_REQUEST_MODEL];
+    size_t                           i, pos, len;
+    ngx_int_t                        rc;
+    ngx_responses_request_body_t     a;
+    ngx_responses_request_range_t   *range;
 
     driver_ready();
 
@@ -497,32 +499,34 @@ driver_request(const compare_conf_t *from, const compare_input_t *in,
     record.len = 0;
     rc = NGX_OK;
 
-    ngx_responses_asked_init(&a, &asked_paths, &stream.mem);
+    ngx_responses_request_body_init(&a, &request_paths, &stream.mem);
 
     for (i = 0, pos = 0; i < in->ncuts && rc == NGX_OK; i++, pos += len) {
         len = in->cuts[i];
         p = driver_piece(in, pos, len);
-        rc = ngx_responses_asked_feed(&a, p, len);
+        rc = ngx_responses_request_body_read(&a, p, len);
         driver_piece_free(in, p, len);
     }
 
     driver_line("feed", rc);
-    driver_line("whole", ngx_responses_asked_whole(&a));
+    driver_line("whole", ngx_responses_request_body_complete(&a));
 
-    if (ngx_responses_asked_whole(&a)) {
+    if (ngx_responses_request_body_complete(&a)) {
         driver_line("open", a.open);
-        driver_line("copies", a.copies);
+        driver_line("copies", a.models);
         driver_line("stream", a.stream);
         driver_line("ambiguous", a.ambiguous);
 
-        copy = (ngx_responses_asked_copy_t *) a.list.start;
+        range = (ngx_responses_request_range_t *) a.ranges.start;
 
-        for (i = 0; i < a.list.len / sizeof(*copy); i++) {
-            driver_line("start", copy[i].start);
-            driver_line("end", copy[i].end);
+        /* without a model, the range is where one is inserted */
+
+        for (i = 0; a.models && i < a.ranges.len / sizeof(*range); i++) {
+            driver_line("start", range[i].start);
+            driver_line("end", range[i].end);
         }
 
-        rc = ngx_responses_asked_model(&a, model, &len);
+        rc = ngx_responses_request_body_model(&a, model, &len);
 
         driver_line("has_model", rc);
 
@@ -531,7 +535,7 @@ driver_request(const compare_conf_t *from, const compare_input_t *in,
         }
     }
 
-    ngx_responses_asked_free(&a);
+    ngx_responses_request_body_free(&a);
 
     driver_line("blocks", stream.blocks);
     driver_output(output);

@@ -326,6 +326,42 @@ report_output(const compare_output_t *base, const compare_output_t *work)
 
 
 /*
+ * Whether the outputs differ only in the order of what is in their lines: in
+ * each line the same bytes, in another order.
+ */
+
+static ngx_inline ngx_uint_t
+report_is_order(const compare_output_t *base, const compare_output_t *work)
+{
+    size_t      i, k;
+    ngx_uint_t  bytes[256];
+
+    if (base->len != work->len) {
+        return 0;
+    }
+
+    memset(bytes, 0, sizeof(bytes));
+
+    for (i = 0; i < base->len; i++) {
+        bytes[base->data[i]]++;
+        bytes[work->data[i]]--;
+
+        if (base->data[i] != '\n' && work->data[i] != '\n') {
+            continue;
+        }
+
+        for (k = 0; k < 256; k++) {
+            if (bytes[k]) {
+                return 0;
+            }
+        }
+    }
+
+    return 1;
+}
+
+
+/*
  * Compares the outcome: 0, or 1 if there is a difference that is not
  * expected; it was printed if *show.
  */
@@ -350,7 +386,8 @@ report(const case_t *c, const compare_output_t *base,
     fields.n = 0;
 
     if (output) {
-        report_field(&fields, "output");
+        report_field(&fields, report_is_order(base, work) ? "order"
+                                                          : "output");
     }
 
     report_lines(&fields, base->record, work->record, NULL);

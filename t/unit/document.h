@@ -11,7 +11,7 @@
 #define _DOCUMENT_H_INCLUDED_
 
 
-#include "json/ngx_responses_span.h"
+#include "json/ngx_responses_path.h"
 
 #include "json.h"
 #include "random.h"

@@ -20,23 +20,16 @@
 #define EMPTIED  0
 #define REMOVED  1
 
-#define TYPE    1
-#define ITEM    2
-#define OUTPUT  3
-#define INDEX   4
 
-
-static run_t                         r;
-static mem_t                         mem;
-static bytes_t                       text;
-static bytes_t                       cut;
-static bytes_t                       items;
-static bytes_t                       item[64];        /* by output_index */
-static bytes_t                       filled;
-static files_t                       files;
-static ngx_responses_path_t          paths;
-static ngx_responses_spans_t         spans;
-static ngx_responses_span_reader_t  *json;
+static run_t                 r;
+static mem_t                 mem;
+static bytes_t               text;
+static bytes_t               cut;
+static bytes_t               items;
+static bytes_t               item[64];        /* by output_index */
+static bytes_t               filled;
+static files_t               files;
+static ngx_responses_json_t  json;
 
 
 /* the JSON of the next frame, or NULL; *end is where the frame ends */
@@ -61,9 +54,8 @@ next(bytes_t *b, size_t *pos, size_t *len, size_t *end)
             if (lf - data > 6 && memcmp(data, "data: ", 6) == 0) {
                 *len = lf - data - 6;
 
-                if (ngx_responses_span_parse(json, &paths, data + 6, *len,
-                                             &spans)
-                    == NGX_OK)
+                if (ngx_responses_json_read(&json, data + 6, *len) == NGX_OK
+                    && json.nodes[0].kind == NGX_RESPONSES_JSON_OBJECT)
                 {
                     return data + 6;
                 }
@@ -75,15 +67,36 @@ next(bytes_t *b, size_t *pos, size_t *len, size_t *end)
 }
 
 
+static ngx_responses_node_t *
+get(const char *object, const char *name)
+{
+    ngx_uint_t  node;
+
+    node = 0;
+
+    if (object) {
+        node = ngx_responses_json_get(&json, 0, (u_char *) object,
+                                      strlen(object));
+        if (node == 0) {
+            return NULL;
+        }
+    }
+
+    node = ngx_responses_json_get(&json, node, (u_char *) name, strlen(name));
+
+    return node ? &json.nodes[node] : NULL;
+}
+
+
 static ngx_uint_t
 is_type(u_char *data, const char *type)
 {
-    ngx_responses_span_t  *span;
+    ngx_responses_node_t  *node;
 
-    span = ngx_responses_span_get(&spans, TYPE);
+    node = get(NULL, "type");
 
-    return span && span->end - span->start == strlen(type) + 2
-           && memcmp(data + span->start + 1, type, strlen(type)) == 0;
+    return node && node->end - node->start == strlen(type) + 2
+           && memcmp(data + node->start + 1, type, strlen(type)) == 0;
 }
 
 
@@ -104,27 +117,27 @@ cut_output(bytes_t *b, ngx_uint_t how)
     u_char                *data, *from, *to;
     size_t                 pos, len, end;
     ngx_uint_t             found;
-    ngx_responses_span_t  *span;
+    ngx_responses_node_t  *node;
 
     pos = 0;
     found = 0;
     cut.len = 0;
 
     while ((data = next(b, &pos, &len, &end)) != NULL) {
-        span = ngx_responses_span_get(&spans, OUTPUT);
+        node = get("response", "output");
 
-        if (!is_terminal(data) || span == NULL
-            || span->end - span->start == 2)
+        if (!is_terminal(data) || node == NULL
+            || node->end - node->start == 2)
         {
             continue;
         }
 
         found = 1;
-        from = data + span->start;
-        to = data + span->end;
+        from = data + node->start;
+        to = data + node->end;
 
         if (how == REMOVED) {
-            from = data + span->key;
+            from = data + node->name - 1;
 
             while (*to == ' ') {
                 to++;
@@ -162,7 +175,7 @@ collect(bytes_t *b)
     size_t                 pos, len, end;
     u_char                *data;
     ngx_uint_t             i, n;
-    ngx_responses_span_t  *span, *index;
+    ngx_responses_node_t  *node, *index;
 
     pos = 0;
     items.len = 0;
@@ -173,20 +186,20 @@ collect(bytes_t *b)
     }
 
     while ((data = next(b, &pos, &len, &end)) != NULL) {
-        span = ngx_responses_span_get(&spans, ITEM);
+        node = get(NULL, "item");
 
-        index = ngx_responses_span_get(&spans, INDEX);
+        index = get(NULL, "output_index");
 
-        if (is_type(data, "response.output_item.done") && span && index) {
+        if (is_type(data, "response.output_item.done") && node && index) {
             i = atoi((char *) data + index->start);
-            bytes_add(&item[i % 64], data + span->start,
-                      span->end - span->start);
+            bytes_add(&item[i % 64], data + node->start,
+                      node->end - node->start);
         }
 
-        span = ngx_responses_span_get(&spans, OUTPUT);
+        node = get("response", "output");
 
-        if (is_terminal(data) && span) {
-            bytes_add(&filled, data + span->start, span->end - span->start);
+        if (is_terminal(data) && node) {
+            bytes_add(&filled, data + node->start, node->end - node->start);
         }
     }
 
@@ -282,19 +295,10 @@ main(void)
 {
     ngx_uint_t  i;
 
-    static ngx_str_t  wanted[] = {
-        ngx_string("type"), ngx_string("item"), ngx_string("response.output"),
-        ngx_string("output_index")
-    };
-
     run_init(&r);
     mem_init(&mem);
 
-    for (i = 0; i < 4; i++) {
-        (void) ngx_responses_path_add(&mem.mem, &paths, &wanted[i], i + 1);
-    }
-
-    json = ngx_responses_span_create(&mem.mem);
+    ngx_responses_json_init(&json, &mem.mem);
 
     files_list(&files, "t/streams", ".in");
     ok(files.n > 5, "streams are there, run this from the top");
@@ -308,10 +312,7 @@ main(void)
 
     test_streams();
 
-    ngx_responses_span_destroy(json);
-    ngx_responses_spans_free(&mem.mem, &spans);
-    ngx_responses_path_free(&mem.mem, &paths);
-
+    ngx_responses_json_free(&json);
     run_free(&r);
     bytes_free(&text);
     bytes_free(&cut);

@@ -12,7 +12,7 @@
 #include <ngx_core.h>
 
 #include "api/ngx_responses_api.h"
-#include "engine/ngx_responses_shape.h"
+#include "engine/ngx_responses_ruleset.h"
 
 #include "random.h"
 #include "run.h"

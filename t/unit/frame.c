@@ -2,16 +2,14 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for engine/frame and engine/edit: where the lines of a frame lie,
- * that cleaning a frame does not change what it says, and splices against
- * a plain way of doing the same.
+ * Tests for engine/frame: where the lines of a frame lie, and that cleaning
+ * a frame does not change what it says.
  */
 
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "engine/ngx_responses_edit.h"
 #include "engine/ngx_responses_frame.h"
 
 #include "random.h"
@@ -21,198 +19,6 @@
 
 static mem_t                mem;
 static ngx_responses_buf_t  buf;
-
-
-static ngx_int_t
-collect(void *data, u_char *p, size_t len)
-{
-    if (len == 0) {
-        mem.errors++;
-    }
-
-    bytes_add(data, p, len);
-
-    return NGX_OK;
-}
-
-
-static ngx_int_t
-refuse(void *data, u_char *p, size_t len)
-{
-    bytes_add(data, p, len);
-
-    return NGX_ERROR;
-}
-
-
-static void
-init_edit(ngx_responses_edit_t *edit)
-{
-    ngx_memzero(edit, sizeof(ngx_responses_edit_t));
-    edit->mem = &mem.mem;
-}
-
-
-static void
-splice(ngx_responses_edit_t *edit, size_t offset, size_t remove,
-    const char *text)
-{
-    (void) ngx_responses_edit_splice(edit, offset, remove, (u_char *) text,
-                                     strlen(text));
-}
-
-
-static void
-test_edit(void)
-{
-    bytes_t                out;
-    ngx_responses_edit_t   edit;
-
-    static u_char  old[] = "0123456789";
-
-    ngx_memzero(&out, sizeof(bytes_t));
-    init_edit(&edit);
-
-    ngx_responses_edit_apply(&edit, old, 10, collect, &out);
-    is_bytes(out.data, out.len, "0123456789", 10, "no splices");
-
-    splice(&edit, 3, 2, "ab");
-    splice(&edit, 0, 0, "<");
-    splice(&edit, 10, 0, ">");
-    splice(&edit, 7, 1, "");
-    splice(&edit, 10, 0, "]]");
-    out.len = 0;
-    ngx_responses_edit_apply(&edit, old, 10, collect, &out);
-    is_bytes(out.data, out.len, "<012ab5689>]]", 13, "in any order");
-
-    ngx_responses_edit_reset(&edit);
-    splice(&edit, 0, 10, "");
-    out.len = 0;
-    ngx_responses_edit_apply(&edit, old, 10, collect, &out);
-    is(out.len, 0, "all is taken away");
-
-    ngx_responses_edit_reset(&edit);
-    splice(&edit, 2, 5, "X");
-    splice(&edit, 4, 1, "not this");
-    splice(&edit, 7, 0, "Y");
-    out.len = 0;
-    ngx_responses_edit_apply(&edit, old, 10, collect, &out);
-    is_bytes(out.data, out.len, "01XY789", 7,
-             "one within another is left out");
-
-    ngx_responses_edit_reset(&edit);
-    splice(&edit, 9, 2, "X");
-    splice(&edit, 11, 0, "X");
-    out.len = 0;
-    ngx_responses_edit_apply(&edit, old, 10, collect, &out);
-    is_bytes(out.data, out.len, old, 10, "beyond the end nothing happens");
-
-    ngx_responses_edit_reset(&edit);
-    splice(&edit, 5, 1, "X");
-    out.len = 0;
-    is(ngx_responses_edit_apply(&edit, old, 10, refuse, &out), NGX_ERROR,
-       "a write that fails is told");
-    is_bytes(out.data, out.len, "01234", 5, "and is the last");
-
-    ngx_responses_edit_free(&edit);
-    bytes_free(&out);
-}
-
-
-/* each byte knows whether it is removed and what is put before it */
-
-static void
-test_edit_random(void)
-{
-    char                   text[16];
-    size_t                 i, len, offset, remove, end;
-    u_char                 old[64], gone[64];
-    bytes_t                out, want, before[65];
-    ngx_uint_t             n, k, bad;
-    ngx_responses_edit_t   edit;
-
-    ngx_memzero(&out, sizeof(bytes_t));
-    ngx_memzero(&want, sizeof(bytes_t));
-    ngx_memzero(before, sizeof(before));
-    init_edit(&edit);
-
-    random_state = 14;
-    bad = 0;
-
-    for (n = 0; n < 20000; n++) {
-        len = 1 + random_below(60);
-
-        for (i = 0; i < len; i++) {
-            old[i] = (u_char) ('a' + i % 26);
-            gone[i] = 0;
-            before[i].len = 0;
-        }
-
-        before[len].len = 0;
-
-        ngx_responses_edit_reset(&edit);
-
-        /* disjoint ones, from left to right, and given in a random order */
-
-        for (offset = 0, k = 0; offset <= len; /* void */ ) {
-            remove = random_below(3);
-            end = ngx_min(offset + remove, len);
-            remove = end - offset;
-
-            sprintf(text, "%.*s", (int) random_below(5), "<>[]");
-
-            if (random_below(2)) {
-                for (i = offset; i < end; i++) {
-                    gone[i] = 1;
-                }
-
-                bytes_text(&before[offset], text);
-                splice(&edit, offset, remove, text);
-                k++;
-            }
-
-            offset = end + 1 + random_below(6);
-        }
-
-        /* insertions at places that are left, in a falling order */
-
-        for (i = len; i > 0 && random_below(4); i--) {
-            if (!gone[i - 1] && before[i - 1].len == 0) {
-                bytes_lit(&before[i - 1], "#");
-                splice(&edit, i - 1, 0, "#");
-            }
-        }
-
-        want.len = 0;
-
-        for (i = 0; i <= len; i++) {
-            bytes_add(&want, before[i].data, before[i].len);
-
-            if (i < len && !gone[i]) {
-                bytes_byte(&want, old[i]);
-            }
-        }
-
-        out.len = 0;
-        ngx_responses_edit_apply(&edit, old, len, collect, &out);
-
-        if (!bytes_equal(&out, &want)) {
-            bad++;
-            tap_show("     got", out.data, out.len);
-            tap_show("expected", want.data, want.len);
-        }
-    }
-
-    is(bad, 0, "random splices");
-
-    for (i = 0; i < 65; i++) {
-        bytes_free(&before[i]);
-    }
-
-    ngx_responses_edit_free(&edit);
-    bytes_free(&out);
-    bytes_free(&want);
-}
 
 
 /* reads the first frame of a text, which is kept in one piece */
@@ -410,13 +216,11 @@ main(void)
 {
     mem_init(&mem);
 
-    test_edit();
-    test_edit_random();
     test_places();
     test_clean();
 
     ngx_responses_buf_free(&mem.mem, &buf);
-    ok(mem_clean(&mem), "no leak, no empty piece");
+    ok(mem_clean(&mem), "no leak");
 
     return tap_done();
 }

@@ -10,7 +10,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "engine/ngx_responses_shape.h"
+#include "engine/ngx_responses_ruleset.h"
 
 #include "random.h"
 #include "run.h"

@@ -17,7 +17,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "json/ngx_responses_mem.h"
+#include "core/ngx_responses_mem.h"
 
 
 #define MEM_LIVE   0x4c495645u

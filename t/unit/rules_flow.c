@@ -359,25 +359,34 @@ test_abyss(void)
 }
 
 
-/* more members than are kept, each of which is followed */
+/* so many members that they are kept, and that they are not */
 
 static void
 test_crowd(void)
 {
+    ngx_uint_t  n;
+
     static flow_case_t  c = { "", OPENAI, "F response.x", "", NULL, NULL,
                               NULL };
 
-    configure(&c);
+    for (n = 70000; n <= 280000; n += 210000) {
+        configure(&c);
+        r.conf.max_event_size = 4 * 1024 * 1024;
 
-    in.len = 0;
-    bytes_lit(&in, "data: {\"type\":\"response.completed\",\"response\":"
-                   "{\"y\":{\"z\":0");
-    bytes_times(&in, ",\"z\":0", 70000);
-    bytes_lit(&in, "},\"x\":\"secret\"}}\n\n");
+        in.len = 0;
+        bytes_lit(&in, "data: {\"type\":\"response.completed\",\"response\":"
+                       "{\"y\":{\"z\":0");
+        bytes_times(&in, ",\"z\":0", n);
+        bytes_lit(&in, "},\"x\":\"secret\"}}\n\n");
 
-    is(run_cut(&r, &in, RUN_STEP, 1000), NGX_OK, "70,000 members");
-    ok(strstr((char *) r.out.data, "\"x\":null}") != NULL, "one is hidden");
-    is(r.usage.terminal, NGX_RESPONSES_COMPLETED, "it was the end");
+        is(run_cut(&r, &in, RUN_STEP, 1000), NGX_OK, "%lu members",
+           (unsigned long) n);
+        bytes_add(&r.out, "", 1);
+        is(strstr((char *) r.out.data, "\"x\":null}") != NULL, n > 262144,
+           "one is replaced");
+        ok(strstr((char *) r.out.data, "secret") == NULL, "or removed");
+        is(r.usage.terminal, NGX_RESPONSES_COMPLETED, "it was the end");
+    }
 }
 
 

@@ -12,7 +12,7 @@
 
 
 #include "engine/ngx_responses_engine.h"
-#include "engine/ngx_responses_shape.h"
+#include "engine/ngx_responses_ruleset.h"
 
 #include "mem.h"
 #include "random.h"
@@ -138,7 +138,7 @@ run_begin(run_t *r)
         ngx_responses_engine_detect(&r->engine, r->asked, r->sniff);
     }
 
-    return r->conf.rules ? ngx_responses_shape_init(&r->engine, r->outside)
+    return r->conf.rules ? ngx_responses_ruleset_init(&r->engine, r->outside)
                          : NGX_OK;
 }
 

@@ -3,7 +3,7 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Tests for json/scan: on valid texts it finds what the tests' own parser
- * and json/span find, on any text the same however it is cut, and it leaves
+ * and json/path find, on any text the same however it is cut, and it leaves
  * what cannot be followed.  That it is linear is t/unit/linear.c's.
  */
 
@@ -11,8 +11,9 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "json/ngx_responses_json.h"
+#include "json/ngx_responses_path.h"
 #include "json/ngx_responses_scan.h"
-#include "json/ngx_responses_span.h"
 
 #include "document.h"
 #include "tap.h"
@@ -184,27 +185,25 @@ cuts_differ(bytes_t *text, bytes_t *want, ngx_uint_t all)
 static void
 test_random(void)
 {
-    json_t                       *doc;
-    bytes_t                       text, want, got;
-    ngx_int_t                     rc;
-    ngx_uint_t                    n, bad, cuts, good, spanned;
-    wanted_list_t                 list;
-    ngx_responses_span_reader_t  *json;
-    ngx_responses_spans_t         spans;
+    json_t                 *doc;
+    bytes_t                 text, want, got;
+    ngx_uint_t              n, bad, cuts, good, whole, found;
+    wanted_list_t           list;
+    ngx_responses_json_t    json;
+    ngx_responses_match_t   match;
 
     ngx_memzero(&text, sizeof(bytes_t));
     ngx_memzero(&want, sizeof(bytes_t));
     ngx_memzero(&got, sizeof(bytes_t));
     ngx_memzero(&list, sizeof(wanted_list_t));
-    ngx_memzero(&spans, sizeof(ngx_responses_spans_t));
 
-    json = ngx_responses_span_create(&mem.mem);
+    ngx_responses_json_init(&json, &mem.mem);
 
     random_state = 464;
     bad = 0;
     cuts = 0;
     good = 0;
-    spanned = 0;
+    whole = 0;
 
     for (n = 0; n < 12000 && bad + cuts < 5; n++) {
         document_make(&text, 2);
@@ -226,10 +225,20 @@ test_random(void)
                 tap_show("    text", text.data, text.len);
             }
 
-            rc = ngx_responses_span_parse(json, &tree, text.data, text.len,
-                                          &spans);
-            spanned += (rc == NGX_OK);
-            bad += (rc == NGX_OK && spans.n != list.n);
+            if (ngx_responses_json_read(&json, text.data, text.len)
+                == NGX_OK)
+            {
+                whole++;
+                found = 0;
+
+                ngx_responses_match_init(&match, &json, 0, &tree);
+
+                while (ngx_responses_match_next(&match)) {
+                    found++;
+                }
+
+                bad += (found != list.n);
+            }
         }
 
         json_free(doc);
@@ -239,11 +248,10 @@ test_random(void)
 
     is(bad, 0, "random valid texts: what the tests' own parser finds");
     is(cuts, 0, "random texts: the same however cut");
-    ok(good > 4000 && spanned > 4000, "%lu were valid, %lu by json/span",
-       (unsigned long) good, (unsigned long) spanned);
+    ok(good > 4000 && whole > 4000, "%lu were valid, %lu by json/json",
+       (unsigned long) good, (unsigned long) whole);
 
-    ngx_responses_span_destroy(json);
-    ngx_responses_spans_free(&mem.mem, &spans);
+    ngx_responses_json_free(&json);
     bytes_free(&text);
     bytes_free(&want);
     bytes_free(&got);

@@ -56,7 +56,7 @@ item(ngx_uint_t kind, int64_t upstream, const char *id)
 {
     ngx_str_t                   s;
     ngx_uint_t                  n;
-    ngx_responses_open_item_t  *found;
+    ngx_responses_item_t  *found;
 
     s = str(id);
     found = ngx_responses_state_find_item(&state, kind, upstream, &s);
@@ -70,7 +70,7 @@ item(ngx_uint_t kind, int64_t upstream, const char *id)
 static ngx_int_t
 part(ngx_uint_t n, ngx_uint_t kind, int64_t upstream)
 {
-    ngx_responses_open_part_t  *found;
+    ngx_responses_part_t  *found;
 
     found = ngx_responses_state_find_part(state.items[n], kind, upstream);
 
@@ -83,7 +83,7 @@ test_items(void)
 {
     ngx_uint_t                  i;
     ngx_str_t                   s;
-    ngx_responses_open_item_t  *added;
+    ngx_responses_item_t  *added;
 
     static const struct {
         ngx_uint_t    kind;
@@ -236,7 +236,7 @@ static void
 test_words(void)
 {
     ngx_str_t                   s;
-    ngx_responses_open_item_t  *one;
+    ngx_responses_item_t  *one;
 
     begin(100, 10);
     ngx_str_null(&s);
@@ -288,31 +288,31 @@ test_texts(void)
     ngx_memzero(lost, sizeof(lost));
 
     lost[0] = 1;
-    ngx_responses_state_remember(&state, &text[0], &lost[0], str("abc"));
+    ngx_responses_state_append(&state, &text[0], &lost[0], str("abc"));
     is(text[0].len, 0, "a text with a hole is not");
 
-    ngx_responses_state_replace(&state, &text[0], &lost[0], str("whole"));
+    ngx_responses_state_text(&state, &text[0], &lost[0], str("whole"));
     is_bytes(text[0].start, text[0].len, "whole", 5, "until it comes whole");
     is(lost[0], 0, "and is not lost any more");
 
-    ngx_responses_state_remember(&state, &text[1], &lost[1], str("12345"));
+    ngx_responses_state_append(&state, &text[1], &lost[1], str("12345"));
     is_bytes(text[1].start, text[1].len, "12345", 5, "up to the limit");
-    is(state.remembered, 10, "all of it");
+    is(state.bytes, 10, "all of it");
 
-    ngx_responses_state_remember(&state, &text[1], &lost[1], str(""));
+    ngx_responses_state_append(&state, &text[1], &lost[1], str(""));
     is(lost[1], 0, "nothing more is not too much");
 
-    ngx_responses_state_remember(&state, &text[1], &lost[1], str("6"));
+    ngx_responses_state_append(&state, &text[1], &lost[1], str("6"));
     ok(lost[1] && text[1].len == 0, "one byte more, and it is lost");
-    is(state.remembered, 5, "its place is free");
+    is(state.bytes, 5, "its place is free");
 
-    ngx_responses_state_replace(&state, &text[0], &lost[0], str(long_text));
+    ngx_responses_state_text(&state, &text[0], &lost[0], str(long_text));
     ok(lost[0] && text[0].len == 0, "whole, but too long");
-    is(state.remembered, 0, "nothing is left");
+    is(state.bytes, 0, "nothing is left");
 
-    ngx_responses_state_replace(&state, &text[0], &lost[0], str("abc"));
+    ngx_responses_state_text(&state, &text[0], &lost[0], str("abc"));
     mem.fail = mem.calls + 1;
-    is(ngx_responses_state_remember(&state, &text[2], &lost[2], str("x")),
+    is(ngx_responses_state_append(&state, &text[2], &lost[2], str("x")),
        NGX_ERROR, "no memory");
     mem.fail = 0;
 
@@ -333,15 +333,15 @@ test_texts(void)
         lost[i] &= (random_below(8) != 0);
 
         if (random_below(3)) {
-            ngx_responses_state_remember(&state, &text[i], &lost[i],
+            ngx_responses_state_append(&state, &text[i], &lost[i],
                                   str(long_text + 20 + random_below(18)));
         } else {
-            ngx_responses_state_replace(&state, &text[i], &lost[i],
+            ngx_responses_state_text(&state, &text[i], &lost[i],
                                         str(long_text + random_below(38)));
         }
 
         sum = text[0].size + text[1].size + text[2].size + text[3].size;
-        bad += (sum != state.remembered || sum > 50
+        bad += (sum != state.bytes || sum > 50
                 || (lost[i] && text[i].len));
     }
 
@@ -362,7 +362,7 @@ test_rest(void)
 {
     ngx_str_t                   s;
     ngx_uint_t                  n;
-    ngx_responses_open_part_t  *one;
+    ngx_responses_part_t  *one;
 
     begin(100, 10);
     (void) ngx_responses_state_add_item(&state, NGX_RESPONSES_MESSAGE, 0);
@@ -374,9 +374,9 @@ test_rest(void)
     s = ngx_responses_state_rest(one, str(""));
     is(s.len, 0, "of nothing nothing");
 
-    ngx_responses_state_spell(one, str("ab"));
-    ngx_responses_state_spell(one, str(""));
-    ngx_responses_state_spell(one, str("c"));
+    ngx_responses_state_delta(one, str("ab"));
+    ngx_responses_state_delta(one, str(""));
+    ngx_responses_state_delta(one, str("c"));
 
     for (n = 0; n < 3; n++) {
         static const char  *other[] = { "abc", "ab", "abx and more" };
@@ -388,7 +388,7 @@ test_rest(void)
     s = ngx_responses_state_rest(one, str("abcdef"));
     is_bytes(s.data, s.len, "def", 3, "the rest");
 
-    one->blind = 1;
+    one->unread_delta = 1;
     s = ngx_responses_state_rest(one, str("abcdef"));
     is(s.len, 0, "not if a delta was not seen");
 
@@ -400,7 +400,7 @@ static void
 test_failures(void)
 {
     ngx_uint_t                  n, bad, good;
-    ngx_responses_open_item_t  *one;
+    ngx_responses_item_t  *one;
 
     bad = 0;
     good = 0;
@@ -408,7 +408,7 @@ test_failures(void)
     for (n = 1; n < 50 && !good; n++) {
         begin(100, 10);
         mem.fail = n;
-            good = 0;
+        good = 0;
 
         one = ngx_responses_state_add_item(&state, 1, 0);
 
@@ -417,8 +417,9 @@ test_failures(void)
                                               str("c"), str("n")) == NGX_OK
             && ngx_responses_state_add_part(&state, one, 1, 0)
             && ngx_responses_state_add_part(&state, one, 1, 0)
-            && ngx_responses_state_remember(&state, &one->parts[1].text,
-                                            &one->parts[1].lost, str("abc"))
+            && ngx_responses_state_append(&state, &one->parts[1].text,
+                                          &one->parts[1].incomplete,
+                                          str("abc"))
                == NGX_OK
             && ngx_responses_state_add_item(&state, 1, 0)
             && ngx_responses_state_set(&state, &state.id, (u_char *) "r", 1)

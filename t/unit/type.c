@@ -11,7 +11,7 @@
 #include <ngx_core.h>
 
 #include "api/ngx_responses_type.h"
-#include "engine/ngx_responses_shape.h"
+#include "engine/ngx_responses_ruleset.h"
 
 #include "files.h"
 #include "tap.h"
@@ -75,14 +75,14 @@ test_rows(void)
     bad = 0;
 
     for (i = NGX_RESPONSES_MESSAGE; i < NGX_RESPONSES_OTHER_ITEM; i++) {
-        name = ngx_responses_item_name(i);
+        name = ngx_responses_item(i)->name;
         bad += (ngx_responses_item_find(name.data, name.len) != i);
-        name = ngx_responses_item_prefix(i);
+        name = ngx_responses_item(i)->prefix;
         bad += (name.len < 2 || name.data[name.len - 1] != '_');
     }
 
     for (i = NGX_RESPONSES_OUTPUT_TEXT; i < NGX_RESPONSES_OTHER_PART; i++) {
-        name = ngx_responses_part_name(i);
+        name = ngx_responses_part(i)->name;
         bad += (ngx_responses_part_find(name.data, name.len) != i);
     }
 
@@ -216,7 +216,7 @@ main(void)
     test_rows();
     test_shared();
 
-    ok(ngx_responses_type_row(NGX_RESPONSES_SHAPE_TYPES) == NULL,
+    ok(ngx_responses_type_row(NGX_RESPONSES_RULESET_TYPES) == NULL,
        "there is a place for each row in tables of rules");
 
     return tap_done();

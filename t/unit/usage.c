@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for api/usage and api/event: words and counts from raw values,
+ * Tests for api/usage and api/name: words and counts from raw values,
  * times, and names of types.
  */
 
@@ -10,7 +10,8 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "api/ngx_responses_event.h"
+#include "api/ngx_responses_member.h"
+#include "api/ngx_responses_name.h"
 #include "api/ngx_responses_usage.h"
 
 #include "mem.h"
@@ -247,16 +248,17 @@ test_terminal(void)
 static void
 name(const char *value, ngx_int_t rc, const char *want)
 {
-    ngx_responses_event_t  ev;
+    u_char                       buf[NGX_RESPONSES_NAME_LEN];
+    ngx_str_t                    s;
+    const ngx_responses_type_t  *type;
 
-    ngx_memzero(&ev, sizeof(ngx_responses_event_t));
-    ev.type = ngx_responses_type(NGX_RESPONSES_COMPLETED);
+    type = ngx_responses_type(NGX_RESPONSES_COMPLETED);
 
-    is(ngx_responses_event_name(&ev, (u_char *) value, strlen(value)), rc,
-       "name %.50s", value);
-    is_bytes(ev.name.data, ev.name.len, want, strlen(want), "is '%.50s'",
-             want);
-    ok(ev.type == ngx_responses_type_find((u_char *) want, strlen(want)),
+    is(ngx_responses_name_read(&type, &s, buf, (u_char *) value,
+                               strlen(value)),
+       rc, "name %.50s", value);
+    is_bytes(s.data, s.len, want, strlen(want), "is '%.50s'", want);
+    ok(type == ngx_responses_type_find((u_char *) want, strlen(want)),
        "has its row");
 }
 

@@ -12,9 +12,9 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_number.h"
+#include "core/ngx_responses_text.h"
 #include "core/ngx_responses_utf8.h"
 #include "json/ngx_responses_json.h"
-#include "json/ngx_responses_text.h"
 #include "json/ngx_responses_yajl.h"
 
 #include "mem.h"

@@ -1,0 +1,396 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Edits of an event, and the memory for their texts.
+ *
+ * Changes neither the event nor its nodes but for the number of their first
+ * edit.  Invariant: edits of a node are in the order in which they were made,
+ * and a text that was put does not move.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "core/ngx_responses_writer.h"
+#include "api/ngx_responses_edit.h"
+
+
+#define NGX_RESPONSES_EVENT_CHUNK  4096
+#define NGX_RESPONSES_EVENT_EDITS  16
+
+
+struct ngx_responses_chunk_s {
+    ngx_responses_chunk_t      *next;
+    size_t                      size;
+    size_t                      used;
+};
+
+
+static ngx_responses_edit_t *ngx_responses_event_edit(
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t op);
+static void *ngx_responses_event_grow(ngx_responses_event_t *ev, void *array,
+    ngx_uint_t *size, size_t element);
+
+
+void
+ngx_responses_event_set(ngx_responses_event_t *ev, ngx_uint_t node,
+    ngx_str_t value)
+{
+    ngx_responses_edit_t  *edit;
+
+    edit = ngx_responses_event_edit(ev, node, NGX_RESPONSES_EDIT_SET);
+
+    if (edit) {
+        edit->value = ngx_responses_event_dup(ev, value, 0);
+    }
+}
+
+
+void
+ngx_responses_event_set_string(ngx_responses_event_t *ev, ngx_uint_t node,
+    ngx_str_t value)
+{
+    ngx_responses_edit_t  *edit;
+
+    edit = ngx_responses_event_edit(ev, node, NGX_RESPONSES_EDIT_SET);
+
+    if (edit) {
+        edit->value = ngx_responses_event_dup(ev, value, 1);
+    }
+}
+
+
+void
+ngx_responses_event_set_int(ngx_responses_event_t *ev, ngx_uint_t node,
+    int64_t value)
+{
+    u_char                  buf[NGX_INT64_LEN];
+    ngx_str_t               text;
+    ngx_responses_writer_t  w;
+
+    ngx_responses_writer_init(&w, buf, NGX_INT64_LEN);
+    ngx_responses_write_int(&w, value);
+
+    text.data = buf;
+    text.len = w.pos - buf;
+
+    ngx_responses_event_set(ev, node, text);
+}
+
+
+void
+ngx_responses_event_rename(ngx_responses_event_t *ev, ngx_uint_t node,
+    ngx_str_t name)
+{
+    ngx_responses_edit_t  *edit;
+
+    edit = ngx_responses_event_edit(ev, node, NGX_RESPONSES_EDIT_RENAME);
+
+    if (edit) {
+        edit->name = ngx_responses_event_dup(ev, name, 0);
+    }
+}
+
+
+void
+ngx_responses_event_remove(ngx_responses_event_t *ev, ngx_uint_t node)
+{
+    (void) ngx_responses_event_edit(ev, node, NGX_RESPONSES_EDIT_REMOVE);
+}
+
+
+void
+ngx_responses_event_insert(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_str_t name, ngx_str_t value)
+{
+    ngx_responses_edit_t  *edit;
+
+    edit = ngx_responses_event_edit(ev, parent, NGX_RESPONSES_EDIT_INSERT);
+
+    if (edit) {
+        edit->name = ngx_responses_event_dup(ev, name, 0);
+        edit->value = ngx_responses_event_dup(ev, value, 0);
+    }
+}
+
+
+void
+ngx_responses_event_uninsert(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_str_t name)
+{
+    ngx_responses_edit_t  *edit;
+
+    edit = ngx_responses_event_inserted(ev, parent, name.data, name.len);
+
+    if (edit) {
+        edit->op = 0;
+    }
+}
+
+
+void
+ngx_responses_event_rollback(ngx_responses_event_t *ev, ngx_uint_t mark)
+{
+    ngx_uint_t             i;
+    ngx_responses_edit_t  *edit, *prev;
+    ngx_responses_node_t  *node;
+
+    for ( /* void */ ; ev->nedits > mark; ev->nedits--) {
+        edit = &ev->edits[ev->nedits];
+        node = ngx_responses_event_node(ev, edit->node);
+
+        if (node->edit != ev->nedits) {
+
+            for (prev = &ev->edits[node->edit];
+                 prev->next != ev->nedits;
+                 prev = &ev->edits[prev->next])
+            {
+                /* void */
+            }
+
+            prev->next = 0;
+            continue;
+        }
+
+        node->edit = 0;
+
+        for (i = --ev->nedited; ev->edited[i] != edit->node; i--) {
+            /* void */
+        }
+
+        ngx_memmove(&ev->edited[i], &ev->edited[i + 1],
+                    (ev->nedited - i) * sizeof(uint32_t));
+    }
+}
+
+
+/* a new edit, the last one of its node; NULL: no memory */
+
+static ngx_responses_edit_t *
+ngx_responses_event_edit(ngx_responses_event_t *ev, ngx_uint_t node,
+    ngx_uint_t op)
+{
+    ngx_uint_t             i;
+    ngx_responses_edit_t  *edit, *last;
+    ngx_responses_node_t  *n;
+
+    if (ev->nedits + 1 >= ev->edits_size) {
+        edit = ngx_responses_event_grow(ev, ev->edits, &ev->edits_size,
+                                        sizeof(ngx_responses_edit_t));
+        if (edit == NULL) {
+            return NULL;
+        }
+
+        ev->edits = edit;
+    }
+
+    n = ngx_responses_event_node(ev, node);
+
+    if (n->edit == 0) {
+
+        if (ev->nedited == ev->edited_size) {
+            uint32_t  *edited;
+
+            edited = ngx_responses_event_grow(ev, ev->edited,
+                                              &ev->edited_size,
+                                              sizeof(uint32_t));
+            if (edited == NULL) {
+                return NULL;
+            }
+
+            ev->edited = edited;
+        }
+
+        for (i = ev->nedited++; i && ev->edited[i - 1] > node; i--) {
+            ev->edited[i] = ev->edited[i - 1];
+        }
+
+        ev->edited[i] = (uint32_t) node;
+    }
+
+    edit = &ev->edits[++ev->nedits];
+
+    ngx_memzero(edit, sizeof(ngx_responses_edit_t));
+
+    edit->node = (uint32_t) node;
+    edit->op = op;
+
+    if (n->edit == 0) {
+        n->edit = (uint32_t) ev->nedits;
+        return edit;
+    }
+
+    for (last = &ev->edits[n->edit]; last->next; last = &ev->edits[last->next])
+    {
+        /* void */
+    }
+
+    last->next = (uint32_t) ev->nedits;
+
+    return edit;
+}
+
+
+static void *
+ngx_responses_event_grow(ngx_responses_event_t *ev, void *array,
+    ngx_uint_t *size, size_t element)
+{
+    void        *p;
+    ngx_uint_t   n;
+
+    n = *size ? *size * 2 : NGX_RESPONSES_EVENT_EDITS;
+
+    p = ev->mem->alloc(ev->mem->data, n * element);
+    if (p == NULL) {
+        ev->failed = 1;
+        return NULL;
+    }
+
+    if (array) {
+        ngx_memcpy(p, array, *size * element);
+        ev->mem->free(ev->mem->data, array);
+    }
+
+    *size = n;
+
+    return p;
+}
+
+
+ngx_responses_edit_t *
+ngx_responses_event_last(ngx_responses_event_t *ev, ngx_uint_t node,
+    ngx_uint_t op)
+{
+    ngx_uint_t             i;
+    ngx_responses_edit_t  *found;
+
+    found = NULL;
+
+    for (i = ngx_responses_event_node(ev, node)->edit;
+         i;
+         i = ev->edits[i].next)
+    {
+        if (ev->edits[i].op == op) {
+            found = &ev->edits[i];
+        }
+    }
+
+    return found;
+}
+
+
+ngx_responses_edit_t *
+ngx_responses_event_inserted(ngx_responses_event_t *ev, ngx_uint_t parent,
+    u_char *name, size_t len)
+{
+    ngx_uint_t             i;
+    ngx_responses_edit_t  *edit;
+
+    for (i = ngx_responses_event_node(ev, parent)->edit; i; i = edit->next) {
+        edit = &ev->edits[i];
+
+        if (edit->op == NGX_RESPONSES_EDIT_INSERT && edit->name.len == len
+            && ngx_memcmp(edit->name.data, name, len) == 0)
+        {
+            return edit;
+        }
+    }
+
+    return NULL;
+}
+
+
+u_char *
+ngx_responses_event_alloc(ngx_responses_event_t *ev, size_t len)
+{
+    u_char                 *p;
+    size_t                  size;
+    ngx_responses_chunk_t  *chunk;
+
+    chunk = ev->pool;
+
+    if (chunk == NULL || len > chunk->size - chunk->used) {
+        size = ngx_max(len, NGX_RESPONSES_EVENT_CHUNK
+                            - sizeof(ngx_responses_chunk_t));
+
+        chunk = ev->mem->alloc(ev->mem->data,
+                               sizeof(ngx_responses_chunk_t) + size);
+        if (chunk == NULL) {
+            ev->failed = 1;
+            return NULL;
+        }
+
+        chunk->size = size;
+        chunk->used = 0;
+        chunk->next = ev->pool;
+        ev->pool = chunk;
+    }
+
+    p = (u_char *) chunk + sizeof(ngx_responses_chunk_t) + chunk->used;
+    chunk->used += len;
+
+    return p;
+}
+
+
+/* one chunk may be kept, if it is not larger than that */
+
+void
+ngx_responses_event_free_pool(ngx_responses_event_t *ev, size_t keep)
+{
+    ngx_responses_chunk_t  *chunk, *next, *kept;
+
+    kept = NULL;
+
+    for (chunk = ev->pool; chunk; chunk = next) {
+        next = chunk->next;
+
+        if (kept == NULL
+            && chunk->size + sizeof(ngx_responses_chunk_t) <= keep)
+        {
+            kept = chunk;
+            kept->used = 0;
+            kept->next = NULL;
+            continue;
+        }
+
+        ev->mem->free(ev->mem->data, chunk);
+    }
+
+    ev->pool = kept;
+}
+
+
+ngx_str_t
+ngx_responses_event_dup(ngx_responses_event_t *ev, ngx_str_t s,
+    ngx_uint_t quote)
+{
+    u_char     *p;
+    ngx_str_t   copy;
+
+    copy.len = s.len + (quote ? 2 : 0);
+    copy.data = ngx_responses_event_alloc(ev, copy.len);
+
+    if (copy.data == NULL) {
+        copy.len = 0;
+        return copy;
+    }
+
+    p = copy.data;
+
+    if (quote) {
+        *p++ = '"';
+    }
+
+    if (s.len) {
+        p = ngx_cpymem(p, s.data, s.len);
+    }
+
+    if (quote) {
+        *p = '"';
+    }
+
+    return copy;
+}

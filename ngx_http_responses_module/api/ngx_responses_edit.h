@@ -1,0 +1,42 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * What hangs on the nodes of an event, for the files that read and write it.
+ */
+
+
+#ifndef _NGX_RESPONSES_EDIT_H_INCLUDED_
+#define _NGX_RESPONSES_EDIT_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "api/ngx_responses_event.h"
+
+
+#define ngx_responses_event_node(ev, node)  (&(ev)->json.nodes[node])
+
+
+/* the last edit of that kind which a node has, or NULL */
+
+ngx_responses_edit_t *ngx_responses_event_last(ngx_responses_event_t *ev,
+    ngx_uint_t node, ngx_uint_t op);
+
+/* the member of that name which was inserted into an object, or NULL */
+
+ngx_responses_edit_t *ngx_responses_event_inserted(ngx_responses_event_t *ev,
+    ngx_uint_t parent, u_char *name, size_t len);
+
+/* a copy which lives as long as edits, in quotes if it is a string's inside */
+
+ngx_str_t ngx_responses_event_dup(ngx_responses_event_t *ev, ngx_str_t s,
+    ngx_uint_t quote);
+
+/* frees the texts; one chunk of memory not larger than that is kept */
+
+void ngx_responses_event_free_pool(ngx_responses_event_t *ev, size_t keep);
+
+
+#endif /* _NGX_RESPONSES_EDIT_H_INCLUDED_ */

@@ -1,0 +1,229 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * What a JSON string says.
+ *
+ * Reads strings that were found valid and judges none; what is odd in one
+ * all the same is read as something, never past its end.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "core/ngx_responses_number.h"
+#include "core/ngx_responses_utf8.h"
+#include "core/ngx_responses_text.h"
+
+
+#define NGX_RESPONSES_TEXT_PRIME  1099511628211ULL
+
+#define ngx_responses_text_high(c)  ((c) >= 0xd800 && (c) <= 0xdbff)
+#define ngx_responses_text_low(c)   ((c) >= 0xdc00 && (c) <= 0xdfff)
+
+
+static u_char *ngx_responses_text_char(u_char *p, u_char *last, uint32_t *c);
+static u_char *ngx_responses_text_next(u_char *p, u_char *last, uint32_t *c);
+static u_char *ngx_responses_text_put(u_char *p, uint32_t c);
+
+
+uint64_t
+ngx_responses_text_sum(uint64_t sum, ngx_uint_t *len, u_char *p, size_t size)
+{
+    u_char    *last;
+    uint32_t   c;
+
+    if (size == 0) {
+        return sum;
+    }
+
+    last = p + size;
+
+    while (p < last) {
+        p = ngx_responses_text_next(p, last, &c);
+
+        if (c > 0xffff) {
+            c -= 0x10000;
+            sum = (sum ^ (0xd800 + (c >> 10))) * NGX_RESPONSES_TEXT_PRIME;
+            c = 0xdc00 + (c & 0x3ff);
+            (*len)++;
+        }
+
+        sum = (sum ^ c) * NGX_RESPONSES_TEXT_PRIME;
+        (*len)++;
+    }
+
+    return sum;
+}
+
+
+ngx_int_t
+ngx_responses_text_decode(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
+    u_char *p, size_t size)
+{
+    u_char    *q, *last;
+    uint32_t   c;
+
+    /* three bytes for half a pair take six as an escape */
+
+    if (ngx_responses_buf_reserve(mem, buf, size + 4) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    q = buf->start;
+    last = p + size;
+
+    while (p < last) {
+        p = ngx_responses_text_char(p, last, &c);
+        q = ngx_responses_text_put(q, c);
+    }
+
+    buf->len = q - buf->start;
+
+    return NGX_OK;
+}
+
+
+ngx_uint_t
+ngx_responses_text_is(u_char *p, size_t size, u_char *text, size_t len)
+{
+    size_t     n;
+    u_char    *last, c4[4];
+    uint32_t   c;
+
+    last = p + size;
+
+    while (p < last) {
+        p = ngx_responses_text_char(p, last, &c);
+        n = ngx_responses_text_put(c4, c) - c4;
+
+        if (n > len || ngx_memcmp(c4, text, n) != 0) {
+            return 0;
+        }
+
+        text += n;
+        len -= n;
+    }
+
+    return len == 0;
+}
+
+
+/* one character, U+FFFD for half a pair */
+
+static u_char *
+ngx_responses_text_char(u_char *p, u_char *last, uint32_t *c)
+{
+    u_char    *next;
+    uint32_t   low;
+
+    p = ngx_responses_text_next(p, last, c);
+
+    if (ngx_responses_text_high(*c) && p < last) {
+        next = ngx_responses_text_next(p, last, &low);
+
+        if (ngx_responses_text_low(low)) {
+            *c = 0x10000 + ((*c - 0xd800) << 10) + (low - 0xdc00);
+            p = next;
+        }
+    }
+
+    if (ngx_responses_text_high(*c) || ngx_responses_text_low(*c)) {
+        *c = 0xfffd;
+    }
+
+    return p;
+}
+
+
+/* one character, or one half of a pair if it is an escape */
+
+static u_char *
+ngx_responses_text_next(u_char *p, u_char *last, uint32_t *c)
+{
+    size_t     n;
+    ngx_int_t  value;
+
+    static const u_char  names[] = "bfnrt";
+    static const u_char  values[] = "\b\f\n\r\t";
+
+    *c = *p;
+
+    if (*p == '\\' && last - p >= 2) {
+
+        if (p[1] == 'u' && last - p >= 6) {
+            value = ngx_responses_number_hex4(p + 2);
+            *c = (value == NGX_ERROR) ? 0xfffd : (uint32_t) value;
+            return p + 6;
+        }
+
+        *c = p[1];
+
+        for (n = 0; n < sizeof(names) - 1; n++) {
+            if (p[1] == names[n]) {
+                *c = values[n];
+            }
+        }
+
+        return p + 2;
+    }
+
+    if (*p < 0x80) {
+        return p + 1;
+    }
+
+    n = ngx_responses_utf8_char(p, last - p);
+
+    switch (n) {
+
+    case 2:
+        *c = (p[0] & 0x1f) << 6 | (p[1] & 0x3f);
+        break;
+
+    case 3:
+        *c = (p[0] & 0x0f) << 12 | (p[1] & 0x3f) << 6 | (p[2] & 0x3f);
+        break;
+
+    case 4:
+        *c = (uint32_t) (p[0] & 0x07) << 18 | (p[1] & 0x3f) << 12
+             | (p[2] & 0x3f) << 6 | (p[3] & 0x3f);
+        break;
+
+    default:
+        *c = '?';
+        return p + 1;
+    }
+
+    return p + n;
+}
+
+
+static u_char *
+ngx_responses_text_put(u_char *p, uint32_t c)
+{
+    if (c < 0x80) {
+        *p++ = (u_char) c;
+        return p;
+    }
+
+    if (c < 0x800) {
+        *p++ = (u_char) (0xc0 | c >> 6);
+
+    } else {
+
+        if (c < 0x10000) {
+            *p++ = (u_char) (0xe0 | c >> 12);
+
+        } else {
+            *p++ = (u_char) (0xf0 | c >> 18);
+            *p++ = (u_char) (0x80 | (c >> 12 & 0x3f));
+        }
+
+        *p++ = (u_char) (0x80 | (c >> 6 & 0x3f));
+    }
+
+    *p++ = (u_char) (0x80 | (c & 0x3f));
+
+    return p;
+}

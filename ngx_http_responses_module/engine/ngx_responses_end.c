@@ -1,0 +1,249 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The end of a stream: which event is the last one, what is sent where it is
+ * missing, and [DONE].
+ *
+ * Changes no event.  Invariant: engine->phase only grows, and a stream that
+ * began has one terminal, unless the user does not want it.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_end.h"
+#include "engine/ngx_responses_generate.h"
+#include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_ruleset.h"
+
+
+/* milliseconds that a terminal may come after [DONE] */
+
+#define NGX_RESPONSES_END_DONE  1000
+
+
+static void ngx_responses_end_phase(ngx_responses_engine_t *engine,
+    ngx_responses_phase_e phase);
+static ngx_int_t ngx_responses_end_failure(ngx_responses_engine_t *engine,
+    ngx_responses_end_e end);
+static ngx_int_t ngx_responses_end_send_done(ngx_responses_engine_t *engine);
+
+
+/* indexed by ngx_responses_end_e */
+
+static const struct {
+    ngx_str_t    code;
+    ngx_str_t    message;
+} ngx_responses_ends[] = {
+
+    { ngx_string("upstream_incomplete"),
+      ngx_string("The upstream ended the stream without a final event.") },
+
+    { ngx_string("upstream_error"),
+      ngx_string("The connection to the upstream broke off.") },
+
+    { ngx_string("upstream_timeout"),
+      ngx_string("The upstream sent nothing for too long.") },
+
+    { ngx_string("server_shutdown"),
+      ngx_string("The server is shutting down.") }
+};
+
+
+ngx_int_t
+ngx_responses_end_sent(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type)
+{
+    ngx_uint_t  done;
+
+    if (!ngx_responses_engine_ends(engine, type)) {
+
+        if (type->class == NGX_RESPONSES_CLASS_ERROR) {
+            ngx_responses_end_phase(engine, NGX_RESPONSES_FAILING);
+
+        } else if (type->class != NGX_RESPONSES_CLASS_UNKNOWN) {
+            ngx_responses_end_phase(engine, NGX_RESPONSES_RUNNING);
+        }
+
+        return NGX_OK;
+    }
+
+    /* [DONE] may still come, and is kept then */
+
+    done = (engine->done || engine->conf->done == NGX_RESPONSES_DONE_ADD);
+
+    ngx_responses_end_phase(engine,
+                            (done
+                             || engine->conf->done
+                                != NGX_RESPONSES_DONE_KEEP)
+                            ? NGX_RESPONSES_CLOSED : NGX_RESPONSES_ENDED);
+
+    engine->timer = 0;
+
+    return done ? ngx_responses_end_send_done(engine) : NGX_OK;
+}
+
+
+void
+ngx_responses_end_begun(ngx_responses_engine_t *engine)
+{
+    ngx_responses_end_phase(engine, NGX_RESPONSES_RUNNING);
+}
+
+
+static void
+ngx_responses_end_phase(ngx_responses_engine_t *engine,
+    ngx_responses_phase_e phase)
+{
+    if (engine->phase < phase) {
+        engine->phase = phase;
+    }
+}
+
+
+/*
+ * [DONE] may come before the terminal, and must not stay there; or instead of
+ * it, see ngx_responses_end_complete().
+ */
+
+ngx_int_t
+ngx_responses_end_done(ngx_responses_engine_t *engine, u_char *p)
+{
+    if (engine->conf->done_completes && !ngx_responses_engine_ended(engine)
+        && engine->timer == 0)
+    {
+        engine->timer = engine->now + NGX_RESPONSES_END_DONE;
+    }
+
+    if (engine->conf->done != NGX_RESPONSES_DONE_KEEP) {
+        return NGX_OK;
+    }
+
+    switch (engine->phase) {
+
+    case NGX_RESPONSES_RUNNING:
+    case NGX_RESPONSES_FAILING:
+        engine->done = 1;
+        return NGX_OK;
+
+    case NGX_RESPONSES_ENDED:
+        ngx_responses_end_phase(engine, NGX_RESPONSES_CLOSED);
+        break;
+
+    default: /* NGX_RESPONSES_WAITING, NGX_RESPONSES_CLOSED */
+        break;
+    }
+
+    return ngx_responses_engine_write(engine, p, engine->frame.len);
+}
+
+
+ngx_int_t
+ngx_responses_end_complete(ngx_responses_engine_t *engine)
+{
+    ngx_uint_t              i;
+    ngx_responses_state_t  *state;
+
+    state = &engine->state;
+
+    engine->timer = 0;
+
+    if (engine->phase >= NGX_RESPONSES_FAILING || state->full
+        || state->resumed || state->nitems == 0
+        || engine->conf->terminal == NGX_RESPONSES_TERMINAL_OFF)
+    {
+        return NGX_OK;
+    }
+
+    for (i = 0; i < state->nitems; i++) {
+
+        if (!state->items[i]->done
+            || ngx_responses_state_incomplete(state->items[i]))
+        {
+            return NGX_OK;
+        }
+    }
+
+    engine->usage.made = 1;
+    engine->usage.terminal = NGX_RESPONSES_COMPLETED;
+
+    if (ngx_responses_generate_completed(engine) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_end_sent(engine,
+                                 ngx_responses_type(NGX_RESPONSES_COMPLETED));
+}
+
+
+/* G3 */
+
+ngx_int_t
+ngx_responses_end_finish(ngx_responses_engine_t *engine,
+    ngx_responses_end_e end)
+{
+    if (engine->timer && ngx_responses_end_complete(engine) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (!ngx_responses_engine_ended(engine)
+        && engine->conf->terminal != NGX_RESPONSES_TERMINAL_OFF
+        && (engine->phase != NGX_RESPONSES_WAITING || engine->asked
+            || end != NGX_RESPONSES_END_CLEAN)
+        && ngx_responses_end_failure(engine, end) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (ngx_responses_deliver_pending(engine, ngx_responses_type_find(NULL, 0))
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return engine->done ? ngx_responses_end_send_done(engine) : NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_end_failure(ngx_responses_engine_t *engine,
+    ngx_responses_end_e end)
+{
+    ngx_str_t               code, message;
+    ngx_responses_state_t  *state;
+
+    state = &engine->state;
+
+    code = ngx_responses_ends[end].code;
+    message = ngx_responses_ends[end].message;
+
+    if (engine->phase == NGX_RESPONSES_FAILING && state->error_code.len) {
+        code = state->error_code;
+        message = state->error_message;
+    }
+
+    ngx_responses_usage_made(&engine->usage, code);
+
+    if (ngx_responses_repair_before(engine,
+                                    ngx_responses_type(NGX_RESPONSES_ERROR))
+        != NGX_OK
+        || ngx_responses_generate_failure(engine, code, message) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_end_sent(engine,
+                                  ngx_responses_type(NGX_RESPONSES_FAILED));
+}
+
+
+static ngx_int_t
+ngx_responses_end_send_done(ngx_responses_engine_t *engine)
+{
+    engine->done = 0;
+
+    return ngx_responses_engine_write(engine, (u_char *) "data: [DONE]\n\n",
+                                      14);
+}

@@ -1,0 +1,47 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The end of a stream: engine->phase changes here and nowhere else.
+ */
+
+
+#ifndef _NGX_RESPONSES_END_H_INCLUDED_
+#define _NGX_RESPONSES_END_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_engine.h"
+
+
+/* all functions return NGX_OK, or NGX_ERROR: no memory or write() failed */
+
+/* an event of this type was sent, or hidden in its place */
+
+ngx_int_t ngx_responses_end_sent(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type);
+
+/* something of the stream was lost, it cannot pass for one that is empty */
+
+void ngx_responses_end_begun(ngx_responses_engine_t *engine);
+
+/* the frame "data: [DONE]" came, all of it is at p */
+
+ngx_int_t ngx_responses_end_done(ngx_responses_engine_t *engine, u_char *p);
+
+/*
+ * [DONE] came, but no terminal: if all items are done, so is the response,
+ * and response.completed is generated.
+ */
+
+ngx_int_t ngx_responses_end_complete(ngx_responses_engine_t *engine);
+
+/* no bytes will come: sends what the stream lacks, G3 */
+
+ngx_int_t ngx_responses_end_finish(ngx_responses_engine_t *engine,
+    ngx_responses_end_e end);
+
+
+#endif /* _NGX_RESPONSES_END_H_INCLUDED_ */

@@ -1,0 +1,434 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Events that the module generates.
+ *
+ * Writes what the state knows, decides neither whether nor when.  Invariant:
+ * an event is one frame with the next number, and is sent whole.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "core/ngx_responses_writer.h"
+#include "engine/ngx_responses_generate.h"
+#include "engine/ngx_responses_generate_value.h"
+#include "engine/ngx_responses_names.h"
+#include "engine/ngx_responses_ruleset.h"
+#include "engine/ngx_responses_send.h"
+
+
+static void ngx_responses_generate_begin(ngx_responses_engine_t *engine,
+    ngx_responses_writer_t *w, ngx_uint_t type);
+static ngx_int_t ngx_responses_generate_end(ngx_responses_engine_t *engine,
+    ngx_responses_writer_t *w, ngx_uint_t type);
+static ngx_int_t ngx_responses_generate_deliver(
+    ngx_responses_engine_t *engine, ngx_responses_writer_t *w,
+    ngx_uint_t type);
+static ngx_int_t ngx_responses_generate_response(
+    ngx_responses_engine_t *engine, ngx_uint_t type, ngx_str_t code,
+    ngx_str_t message);
+static ngx_int_t ngx_responses_generate_call_id(
+    ngx_responses_engine_t *engine, ngx_responses_item_t *item);
+
+static ngx_str_t  ngx_responses_none = ngx_null_string;
+
+
+ngx_int_t
+ngx_responses_generate_created(ngx_responses_engine_t *engine,
+    ngx_responses_type_e type)
+{
+    return ngx_responses_generate_response(engine, type, ngx_responses_none,
+                                           ngx_responses_none);
+}
+
+
+ngx_int_t
+ngx_responses_generate_completed(ngx_responses_engine_t *engine)
+{
+    return ngx_responses_generate_response(engine, NGX_RESPONSES_COMPLETED,
+                                           ngx_responses_none,
+                                           ngx_responses_none);
+}
+
+
+ngx_int_t
+ngx_responses_generate_failure(ngx_responses_engine_t *engine, ngx_str_t code,
+    ngx_str_t message)
+{
+    ngx_responses_error_t  error;
+
+    ngx_memzero(&error, sizeof(ngx_responses_error_t));
+
+    error.code = code;
+    error.message = message;
+
+    /* as OpenAI does: its clients raise errors for an error event only */
+
+    if ((engine->conf->failure == NGX_RESPONSES_FAILURE_ERROR
+         || engine->phase < NGX_RESPONSES_FAILING)
+        && ngx_responses_generate_error(engine, &error) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (engine->conf->failure == NGX_RESPONSES_FAILURE_ERROR) {
+        return NGX_OK;
+    }
+
+    return ngx_responses_generate_response(engine, NGX_RESPONSES_FAILED, code,
+                                           message);
+}
+
+
+ngx_int_t
+ngx_responses_generate_error(ngx_responses_engine_t *engine,
+    ngx_responses_error_t *error)
+{
+    ngx_int_t               rc;
+    ngx_responses_writer_t  w;
+
+    ngx_responses_generate_begin(engine, &w, NGX_RESPONSES_ERROR);
+    ngx_responses_generate_error_members(engine, &w, error);
+
+    rc = ngx_responses_generate_deliver(engine, &w, NGX_RESPONSES_ERROR);
+
+    /* too deep for the rules, but it has nothing that they hide */
+
+    return (rc == NGX_ABORT)
+           ? ngx_responses_send_text(engine, &w,
+                     ngx_responses_type_name(engine, NGX_RESPONSES_ERROR))
+           : rc;
+}
+
+
+void
+ngx_responses_generate_error_members(ngx_responses_engine_t *engine,
+    ngx_responses_writer_t *w, ngx_responses_error_t *error)
+{
+    if (engine->conf->error == NGX_RESPONSES_ERROR_NESTED) {
+        ngx_responses_write_lit(w, ",\"error\":{");
+        ngx_responses_write_member(w, "\"type\":", error->type.len
+                                                   ? error->type
+                                                   : error->code);
+        ngx_responses_write_member(w, ",\"code\":", error->code);
+        ngx_responses_write_member(w, ",\"message\":", error->message);
+        ngx_responses_write_lit(w, ",\"param\":");
+
+        if (error->param.len) {
+            ngx_responses_write_str(w, error->param);
+
+        } else {
+            ngx_responses_write_lit(w, "null");
+        }
+
+        ngx_responses_write_lit(w, "}");
+        return;
+    }
+
+    ngx_responses_write_member(w, ",\"code\":", error->code);
+    ngx_responses_write_member(w, ",\"message\":", error->message);
+
+    if (engine->conf->failure != NGX_RESPONSES_FAILURE_ERROR) {
+        ngx_responses_write_lit(w, ",\"param\":null");
+    }
+}
+
+
+/*
+ * Where numbers are the upstream's, it has the one of the event before: that
+ * of the next event is not free, and a client that goes on after the last
+ * number that it saw misses nothing.
+ */
+
+ngx_int_t
+ngx_responses_generate_keepalive(ngx_responses_engine_t *engine)
+{
+    int64_t                 next;
+    ngx_int_t               rc;
+    ngx_responses_writer_t  w;
+
+    next = engine->next;
+
+    if (engine->conf->sequence == NGX_RESPONSES_SEQUENCE_KEEP) {
+        engine->next = next ? next - 1 : NGX_RESPONSES_NUMBER_MAX + 1;
+    }
+
+    ngx_responses_generate_begin(engine, &w, NGX_RESPONSES_KEEPALIVE);
+
+    rc = ngx_responses_generate_end(engine, &w, NGX_RESPONSES_KEEPALIVE);
+
+    if (engine->conf->sequence == NGX_RESPONSES_SEQUENCE_KEEP) {
+        engine->next = next;
+    }
+
+    return rc;
+}
+
+
+ngx_int_t
+ngx_responses_generate_item(ngx_responses_engine_t *engine,
+    ngx_responses_type_e type, ngx_responses_item_t *item, ngx_str_t raw,
+    ngx_uint_t end)
+{
+    ngx_responses_writer_t  w;
+
+    if (ngx_responses_generate_item_id(engine, item) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_generate_begin(engine, &w, type);
+
+    ngx_responses_write_lit(&w, ",\"output_index\":");
+    ngx_responses_write_int(&w, item->index);
+    ngx_responses_write_lit(&w, ",\"item\":");
+
+    if (raw.len) {
+        ngx_responses_write_str(&w, raw);
+
+    } else {
+        ngx_responses_write_item(&w, item, end);
+    }
+
+    return ngx_responses_generate_end(engine, &w, type);
+}
+
+
+ngx_int_t
+ngx_responses_generate_part(ngx_responses_engine_t *engine,
+    ngx_responses_type_e type, ngx_responses_item_t *item,
+    ngx_responses_part_t *part, ngx_str_t text)
+{
+    ngx_uint_t              class;
+    ngx_responses_writer_t  w;
+
+    class = ngx_responses_type(type)->class;
+
+    ngx_responses_generate_begin(engine, &w, type);
+    ngx_responses_write_place(&w, item, part);
+
+    if (class == NGX_RESPONSES_CLASS_PART) {
+        ngx_responses_write_lit(&w, ",\"part\":");
+        ngx_responses_write_part(&w, part->kind, text);
+
+        return ngx_responses_generate_end(engine, &w, type);
+    }
+
+    if (class == NGX_RESPONSES_CLASS_DELTA) {
+        ngx_responses_write_member(&w, ",\"delta\":", text);
+
+    } else {
+        ngx_responses_write_named(&w, ngx_responses_part(part->kind)->text,
+                                  text);
+    }
+
+    if (part->kind == NGX_RESPONSES_OUTPUT_TEXT) {
+        ngx_responses_write_lit(&w, ",\"logprobs\":[]");
+    }
+
+    return ngx_responses_generate_end(engine, &w, type);
+}
+
+
+ngx_int_t
+ngx_responses_generate_text(ngx_responses_engine_t *engine,
+    ngx_responses_type_e type, ngx_responses_item_t *item, ngx_str_t text)
+{
+    ngx_responses_writer_t  w;
+
+    ngx_responses_generate_begin(engine, &w, type);
+    ngx_responses_write_place(&w, item, NULL);
+
+    if (ngx_responses_type(type)->class == NGX_RESPONSES_CLASS_DELTA) {
+        ngx_responses_write_member(&w, ",\"delta\":", text);
+
+    } else {
+
+        if (type == NGX_RESPONSES_ARGUMENTS_DONE && item->name.len) {
+            ngx_responses_write_member(&w, ",\"name\":", item->name);
+        }
+
+        ngx_responses_write_named(&w, ngx_responses_item(item->kind)->text,
+                                  text);
+    }
+
+    return ngx_responses_generate_end(engine, &w, type);
+}
+
+
+static ngx_int_t
+ngx_responses_generate_response(ngx_responses_engine_t *engine,
+    ngx_uint_t type, ngx_str_t code, ngx_str_t message)
+{
+    ngx_int_t               rc;
+    ngx_uint_t              bare;
+    ngx_responses_writer_t  w;
+
+    if (ngx_responses_generate_id(engine) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    /* too long for the rules: without the output, it has nothing they hide */
+
+    for (bare = 0; bare < 2; bare++) {
+        ngx_responses_generate_begin(engine, &w, type);
+        ngx_responses_write_response(&w, engine, type, code, message, bare);
+
+        rc = ngx_responses_generate_deliver(engine, &w, type);
+
+        if (rc != NGX_ABORT) {
+            return rc;
+        }
+    }
+
+    return ngx_responses_send_text(engine, &w,
+                                   ngx_responses_type_name(engine, type));
+}
+
+
+static void
+ngx_responses_generate_begin(ngx_responses_engine_t *engine,
+    ngx_responses_writer_t *w, ngx_uint_t type)
+{
+    ngx_responses_writer_grow(w, &engine->worker->mem,
+                              &engine->worker->generated);
+
+    ngx_responses_send_head(engine, w, ngx_responses_type_name(engine, type));
+}
+
+
+static ngx_int_t
+ngx_responses_generate_end(ngx_responses_engine_t *engine,
+    ngx_responses_writer_t *w, ngx_uint_t type)
+{
+    ngx_int_t  rc;
+    ngx_str_t  name;
+
+    rc = ngx_responses_generate_deliver(engine, w, type);
+
+    if (rc != NGX_ABORT) {
+        return rc;
+    }
+
+    /* it cannot be told what the rules would hide of it */
+
+    name = ngx_responses_type_name(engine, type);
+
+    engine->usage.oversize++;
+    ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &name);
+
+    return NGX_OK;
+}
+
+
+/* NGX_ABORT: the rules cannot read it */
+
+static ngx_int_t
+ngx_responses_generate_deliver(ngx_responses_engine_t *engine,
+    ngx_responses_writer_t *w, ngx_uint_t type)
+{
+    u_char                 *json;
+    size_t                  len;
+    ngx_int_t               rc;
+    ngx_responses_event_t  *ev;
+
+    if (engine->ruleset == NULL) {
+        return ngx_responses_send_text(engine, w,
+                                       ngx_responses_type_name(engine, type));
+    }
+
+    ngx_responses_write_lit(w, "}");
+
+    if (ngx_responses_writer_end(w) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ev = &engine->worker->events[NGX_RESPONSES_GENERATED];
+
+    json = memchr(w->start, '{', w->pos - w->start);
+    len = w->pos - json;
+
+    /* send_text() ends it */
+
+    w->pos--;
+
+    rc = ngx_responses_event_read(ev, json, len);
+
+    if (rc != NGX_OK) {
+        return (rc == NGX_DECLINED) ? NGX_ABORT : NGX_ERROR;
+    }
+
+    ev->frame = NULL;
+    ev->type = ngx_responses_type(type);
+    ev->name = ngx_responses_type_name(engine, type);
+
+    rc = ngx_responses_deliver(engine, ev);
+
+    return (rc == NGX_DECLINED) ? NGX_OK : rc;
+}
+
+
+ngx_int_t
+ngx_responses_generate_id(ngx_responses_engine_t *engine)
+{
+    u_char                  buf[NGX_RESPONSES_NAME_LEN];
+    ngx_responses_state_t  *state;
+    ngx_responses_writer_t  w;
+
+    state = &engine->state;
+
+    if (state->id.len) {
+        return NGX_OK;
+    }
+
+    ngx_responses_writer_init(&w, buf, sizeof(buf));
+    ngx_responses_write_lit(&w, "resp_");
+    ngx_responses_write_text(&w, engine->request_id.data,
+                             engine->request_id.len);
+
+    return ngx_responses_state_set(state, &state->id, buf, w.pos - buf);
+}
+
+
+ngx_int_t
+ngx_responses_generate_item_id(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item)
+{
+    u_char                  buf[NGX_RESPONSES_NAME_LEN];
+    ngx_responses_writer_t  w;
+
+    if (item->id.len == 0) {
+        ngx_responses_writer_init(&w, buf, sizeof(buf));
+        ngx_responses_write_str(&w, ngx_responses_item(item->kind)->prefix);
+        ngx_responses_write_text(&w, engine->request_id.data,
+                                 engine->request_id.len);
+        ngx_responses_write_lit(&w, "_");
+        ngx_responses_write_int(&w, item->index);
+
+        if (ngx_responses_state_word(&engine->state, &item->id, buf,
+                                     w.pos - buf)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    return ngx_responses_generate_call_id(engine, item);
+}
+
+
+/* clients answer a call by this id, and give up a call without one */
+
+static ngx_int_t
+ngx_responses_generate_call_id(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item)
+{
+    if (!ngx_responses_item(item->kind)->call || item->call_id.len) {
+        return NGX_OK;
+    }
+
+    return ngx_responses_state_word(&engine->state, &item->call_id,
+                                    item->id.data, item->id.len);
+}

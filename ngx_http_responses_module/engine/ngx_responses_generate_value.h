@@ -1,0 +1,55 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * JSON that generated events are made of.  Texts are the bytes between the
+ * quotes of JSON strings.
+ */
+
+
+#ifndef _NGX_RESPONSES_GENERATE_VALUE_H_INCLUDED_
+#define _NGX_RESPONSES_GENERATE_VALUE_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "core/ngx_responses_writer.h"
+#include "engine/ngx_responses_engine.h"
+
+
+#define ngx_responses_write_str(w, s)                                         \
+    ngx_responses_write(w, (s).data, (s).len)
+
+#define ngx_responses_write_member(w, name, value)                            \
+    ngx_responses_write_lit(w, name);                                         \
+    ngx_responses_write_quoted(w, value)
+
+
+/* "response" with all known items or, if bare is set, without any */
+
+void ngx_responses_write_response(ngx_responses_writer_t *w,
+    ngx_responses_engine_t *engine, ngx_uint_t type, ngx_str_t code,
+    ngx_str_t message, ngx_uint_t bare);
+
+/* end: the type of the terminal that it is done before; 0: it is added */
+
+void ngx_responses_write_item(ngx_responses_writer_t *w,
+    ngx_responses_item_t *item, ngx_uint_t end);
+void ngx_responses_write_part(ngx_responses_writer_t *w,
+    ngx_uint_t kind, ngx_str_t text);
+
+/* the members that say where an event belongs; part may be NULL */
+
+void ngx_responses_write_place(ngx_responses_writer_t *w,
+    ngx_responses_item_t *item, ngx_responses_part_t *part);
+
+/* a string member, with a comma before it; and a string */
+
+void ngx_responses_write_named(ngx_responses_writer_t *w,
+    ngx_str_t name, ngx_str_t value);
+void ngx_responses_write_quoted(ngx_responses_writer_t *w,
+    ngx_str_t value);
+
+
+#endif /* _NGX_RESPONSES_GENERATE_VALUE_H_INCLUDED_ */

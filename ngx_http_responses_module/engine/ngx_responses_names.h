@@ -1,0 +1,30 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Types of events that have two names: OpenAI's and those of others.
+ */
+
+
+#ifndef _NGX_RESPONSES_NAMES_H_INCLUDED_
+#define _NGX_RESPONSES_NAMES_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_engine.h"
+
+
+/* OpenAI's type for one of another name, or the type itself */
+
+const ngx_responses_type_t *ngx_responses_names_type(
+    const ngx_responses_type_t *type);
+
+/* the name that a type has in the profile */
+
+ngx_str_t ngx_responses_type_name(ngx_responses_engine_t *engine,
+    ngx_uint_t type);
+
+
+#endif /* _NGX_RESPONSES_NAMES_H_INCLUDED_ */

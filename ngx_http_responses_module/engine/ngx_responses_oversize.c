@@ -1,0 +1,604 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Frames that are too long to be held.
+ *
+ * The bytes are sent as they come, but for a few members.  What is decided
+ * of an event is decided before its first byte is sent.
+ *
+ * Holds a few hundred bytes, however long the frame is.  Invariant: the
+ * output depends on the frame's bytes and on the limit, not on how they were
+ * cut.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "core/ngx_responses_writer.h"
+#include "engine/ngx_responses_end.h"
+#include "engine/ngx_responses_oversize_member.h"
+#include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_ruleset.h"
+#include "engine/ngx_responses_send.h"
+
+
+#define NGX_RESPONSES_OVERSIZE_LINE                                           \
+    (sizeof("event: \ndata: ") + NGX_RESPONSES_NAME_LEN)
+
+
+static void ngx_responses_oversize_peek(ngx_responses_engine_t *engine,
+    u_char *p, size_t len);
+static ngx_int_t ngx_responses_oversize_peek_data(
+    ngx_responses_engine_t *engine, u_char *p, u_char *last);
+static ngx_int_t ngx_responses_oversize_part(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os);
+static ngx_int_t ngx_responses_oversize_line(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os);
+static ngx_int_t ngx_responses_oversize_open(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os);
+static ngx_int_t ngx_responses_oversize_before(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os);
+static ngx_int_t ngx_responses_oversize_decide(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os);
+static ngx_int_t ngx_responses_oversize_data(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os, u_char *p, u_char *last);
+
+
+ngx_int_t
+ngx_responses_oversize_begin(ngx_responses_engine_t *engine, u_char *p,
+    size_t len)
+{
+    u_char                    *pos;
+    ngx_responses_oversize_t  *os;
+
+    os = engine->oversize;
+
+    if (os == NULL) {
+        os = engine->mem.alloc(engine->mem.data,
+                               sizeof(ngx_responses_oversize_t));
+        if (os == NULL) {
+            return NGX_ERROR;
+        }
+
+        engine->oversize = os;
+    }
+
+    engine->passing = 1;
+
+    ngx_memzero(os, sizeof(ngx_responses_oversize_t));
+
+    os->facts.type = ngx_responses_type_find(NULL, 0);
+    os->facts.index = NGX_RESPONSES_NO_INDEX;
+    os->facts.incomplete = 1;
+    os->number = -1;
+
+    if (ngx_responses_engine_ended(engine)) {
+        os->output = NGX_RESPONSES_OVERSIZE_DISCARD;
+    }
+
+    ngx_responses_oversize_peek(engine, p, len);
+
+    os->member = 0;
+
+    ngx_responses_sse_init(&os->sse, engine->frame.bom);
+    ngx_responses_scan_init(&os->scan, engine->paths);
+
+    pos = engine->hold.start;
+
+    if (pos && ngx_responses_oversize_feed(engine, &pos,
+                                           pos + engine->hold.len)
+               == NGX_ERROR)
+    {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_oversize_whole(ngx_responses_engine_t *engine, u_char *p,
+    size_t len)
+{
+    u_char               *pos;
+    ngx_int_t             rc;
+    ngx_responses_buf_t   hold;
+
+    engine->usage.malformed++;
+
+    /* the frame may be in there, and is not to be read twice */
+
+    hold = engine->hold;
+
+    ngx_memzero(&engine->hold, sizeof(ngx_responses_buf_t));
+    engine->frame.bom = 0;
+
+    pos = p;
+    rc = ngx_responses_oversize_begin(engine, p, len);
+
+    if (rc == NGX_OK) {
+        engine->oversize->whole = 1;
+        rc = ngx_responses_oversize_feed(engine, &pos, p + len);
+    }
+
+    engine->hold = hold;
+
+    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+}
+
+
+/*
+ * The type, and what rules need to know, is wanted before the event line is
+ * written.  It is looked for in as many bytes as the limit lets in, so that
+ * the result does not depend on how many of them have arrived.
+ */
+
+static void
+ngx_responses_oversize_peek(ngx_responses_engine_t *engine, u_char *p,
+    size_t len)
+{
+    u_char                    *pos, *last;
+    ngx_uint_t                 i;
+    ngx_responses_oversize_t  *os;
+
+    os = engine->oversize;
+
+    ngx_responses_sse_init(&os->sse, engine->frame.bom);
+    ngx_responses_scan_init(&os->scan, engine->paths);
+
+    len = ngx_min(len, engine->conf->max_event_size - engine->hold.len);
+
+    for (i = engine->hold.len ? 0 : 1; i < 2; i++) {
+        pos = i ? p : engine->hold.start;
+        last = pos + (i ? len : engine->hold.len);
+
+        while (ngx_responses_sse_parse(&os->sse, &pos, last) == NGX_OK) {
+
+            if (os->sse.field == NGX_RESPONSES_SSE_DATA
+                && ngx_responses_oversize_peek_data(engine, os->sse.part,
+                                                os->sse.part + os->sse.len)
+                   != NGX_AGAIN)
+            {
+                return;
+            }
+        }
+    }
+}
+
+
+/* NGX_AGAIN: more is wanted */
+
+static ngx_int_t
+ngx_responses_oversize_peek_data(ngx_responses_engine_t *engine, u_char *p,
+    u_char *last)
+{
+    ngx_int_t                  rc;
+    ngx_uint_t                 id;
+    ngx_responses_oversize_t  *os;
+
+    os = engine->oversize;
+
+    while (p < last) {
+        rc = ngx_responses_oversize_scan(os, &p, last);
+
+        if (rc != NGX_OK) {
+            return rc;
+        }
+
+        id = os->scan.id;
+
+        if (id == NGX_RESPONSES_M_RESPONSE) {
+
+            /* of a response only items of its output are hidden */
+
+            os->facts.incomplete = 0;
+        }
+
+        if (os->scan.what == NGX_RESPONSES_SCAN_BEGIN
+            && (id == NGX_RESPONSES_M_TYPE
+                || (engine->ruleset && (id == NGX_RESPONSES_M_OUTPUT_INDEX
+                                        || id == NGX_RESPONSES_M_ITEM_TYPE))))
+        {
+            os->member = id;
+            os->len = 0;
+
+        } else if (os->scan.what == NGX_RESPONSES_SCAN_END && id == os->member)
+        {
+            ngx_responses_oversize_value(engine, os);
+
+            if (id == NGX_RESPONSES_M_TYPE && engine->ruleset == NULL) {
+                return NGX_DONE;
+            }
+        }
+    }
+
+    return NGX_AGAIN;
+}
+
+
+ngx_int_t
+ngx_responses_oversize_feed(ngx_responses_engine_t *engine, u_char **pos,
+    u_char *last)
+{
+    ngx_int_t                  rc;
+    ngx_responses_oversize_t  *os;
+
+    os = engine->oversize;
+
+    for ( ;; ) {
+        rc = ngx_responses_sse_parse(&os->sse, pos, last);
+
+        if (rc == NGX_AGAIN) {
+            return NGX_AGAIN;
+        }
+
+        if (rc == NGX_DONE) {
+            return ngx_responses_oversize_end(engine) == NGX_OK ? NGX_DONE
+                                                                : NGX_ERROR;
+        }
+
+        if (ngx_responses_oversize_part(engine, os) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        if (os->sse.last && !os->fields) {
+
+            /* a comment before any field is a frame of its own */
+
+            engine->passing = 0;
+            return NGX_DONE;
+        }
+    }
+}
+
+
+ngx_int_t
+ngx_responses_oversize_end(ngx_responses_engine_t *engine)
+{
+    ngx_responses_facts_t     *facts;
+    ngx_responses_outcome_e    outcome;
+    ngx_responses_oversize_t  *os;
+
+    os = engine->oversize;
+    facts = &os->facts;
+
+    engine->passing = 0;
+
+    if ((os->in_line && ngx_responses_oversize_lit(engine, os, "\n") != NGX_OK)
+        || (os->written
+            && ngx_responses_oversize_lit(engine, os, "\n") != NGX_OK))
+    {
+        return NGX_ERROR;
+    }
+
+    if (os->data == NGX_RESPONSES_OVERSIZE_NONE) {
+        return NGX_OK;
+    }
+
+    if (!os->whole) {
+        engine->usage.oversize++;
+        engine->usage.malformed += (os->data != NGX_RESPONSES_OVERSIZE_READ);
+    }
+
+    if (os->data != NGX_RESPONSES_OVERSIZE_READ
+        || os->output == NGX_RESPONSES_OVERSIZE_DISCARD)
+    {
+        /* an object without its end is not the event that it began as */
+
+        facts->type = ngx_responses_type_find(NULL, 0);
+    }
+
+    ngx_responses_usage_event(&engine->usage, facts->type, engine->now);
+
+    outcome = (os->number == -1) ? NGX_RESPONSES_SENT : NGX_RESPONSES_EDITED;
+
+    if (os->output == NGX_RESPONSES_OVERSIZE_DISCARD) {
+
+        /* counted as edited, too, if its number would have been set */
+
+        if (outcome == NGX_RESPONSES_EDITED) {
+            ngx_responses_account(engine, outcome, &facts->name);
+        }
+
+        ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &facts->name);
+        return NGX_OK;
+    }
+
+    if (facts->type->id == NGX_RESPONSES_ITEM_ADDED) {
+        ngx_responses_usage_item(&engine->usage, facts->item_type.data,
+                                 facts->item_type.len);
+    }
+
+    if (engine->conf->normalize
+        && ngx_responses_repair_after(engine, facts->type, facts->index)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (os->output == NGX_RESPONSES_OVERSIZE_HIDE) {
+        ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &facts->name);
+        return NGX_OK;
+    }
+
+    ngx_responses_account(engine, outcome, &facts->name);
+
+    if (engine->ruleset
+        && ngx_responses_deliver_after(engine, facts) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_end_sent(engine, facts->type);
+}
+
+
+ngx_uint_t
+ngx_responses_oversize_written(ngx_responses_engine_t *engine)
+{
+    return engine->passing && engine->oversize->written;
+}
+
+
+void
+ngx_responses_oversize_sse(ngx_responses_engine_t *engine)
+{
+    engine->sse = engine->oversize->sse;
+}
+
+
+static ngx_int_t
+ngx_responses_oversize_part(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os)
+{
+    size_t                n;
+    ngx_responses_sse_t  *sse;
+
+    sse = &os->sse;
+
+    os->fields |= (sse->field != NGX_RESPONSES_SSE_COMMENT);
+
+    switch (sse->field) {
+
+    case NGX_RESPONSES_SSE_EVENT:
+        if (sse->first) {
+            os->line.data = os->line_buf;
+            os->line.len = 0;
+        }
+
+        n = ngx_min(sse->len, NGX_RESPONSES_NAME_LEN - os->line.len);
+        ngx_memcpy(os->line_buf + os->line.len, sse->part, n);
+        os->line.len += n;
+
+        return NGX_OK;
+
+    case NGX_RESPONSES_SSE_DATA:
+        if (sse->first && ngx_responses_oversize_open(engine, os) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        return ngx_responses_oversize_data(engine, os, sse->part,
+                                           sse->part + sse->len);
+
+    case NGX_RESPONSES_SSE_COMMENT:
+    case NGX_RESPONSES_SSE_OTHER:
+        return ngx_responses_oversize_line(engine, os);
+    }
+
+    /* id and retry */
+
+    return NGX_OK;
+}
+
+
+/* a part of a comment or of an unknown field */
+
+static ngx_int_t
+ngx_responses_oversize_line(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os)
+{
+    ngx_str_t  name;
+
+    if (os->sse.first) {
+
+        if (os->in_line && ngx_responses_oversize_lit(engine, os, "\n")
+                           != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        name = ngx_responses_sse_name(&os->sse);
+
+        if (ngx_responses_oversize_put(engine, os, name.data, name.len)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    if (ngx_responses_oversize_put(engine, os, os->sse.part, os->sse.len)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    os->in_line = !os->sse.last;
+
+    return os->in_line ? NGX_OK : ngx_responses_oversize_lit(engine, os, "\n");
+}
+
+
+/* a data line begins: the first follows the event line, others are joined */
+
+static ngx_int_t
+ngx_responses_oversize_open(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os)
+{
+    u_char                  buf[NGX_RESPONSES_OVERSIZE_LINE];
+    ngx_responses_writer_t  w;
+
+    if (os->in_line && os->data == NGX_RESPONSES_OVERSIZE_JSON) {
+        return ngx_responses_oversize_lit(engine, os, " ");
+    }
+
+    if (os->in_line && ngx_responses_oversize_lit(engine, os, "\n") != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    os->in_line = 1;
+
+    if (os->data != NGX_RESPONSES_OVERSIZE_NONE) {
+        return ngx_responses_oversize_lit(engine, os, "data: ");
+    }
+
+    os->data = NGX_RESPONSES_OVERSIZE_JSON;
+
+    if (os->facts.name.len == 0) {
+        os->facts.type = ngx_responses_type_find(os->line.data, os->line.len);
+    }
+
+    if (ngx_responses_oversize_before(engine, os) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_writer_init(&w, buf, sizeof(buf));
+
+    ngx_responses_send_line(engine, &w, os->facts.name.len ? os->facts.name
+                                                           : os->line);
+    ngx_responses_write_lit(&w, "data: ");
+
+    return ngx_responses_oversize_put(engine, os, buf, w.pos - buf);
+}
+
+
+static ngx_int_t
+ngx_responses_oversize_before(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os)
+{
+    const ngx_responses_type_t  *type;
+
+    type = os->facts.type;
+
+    if (type->class == NGX_RESPONSES_CLASS_UNKNOWN
+        && engine->conf->hide_unknown)
+    {
+        os->output = NGX_RESPONSES_OVERSIZE_DISCARD;
+    }
+
+    if (os->output == NGX_RESPONSES_OVERSIZE_DISCARD) {
+        return NGX_OK;
+    }
+
+    if (engine->conf->normalize
+        && type->class != NGX_RESPONSES_CLASS_UNKNOWN)
+    {
+        if (ngx_responses_repair_before(engine, type) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        if ((type->id == NGX_RESPONSES_COMPLETED
+             || type->id == NGX_RESPONSES_INCOMPLETE)
+            && ngx_responses_repair_end_all(engine, type) != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    return engine->ruleset ? ngx_responses_oversize_decide(engine, os)
+                           : NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_oversize_decide(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os)
+{
+    ngx_int_t              rc;
+    ngx_responses_facts_t  facts;
+
+    facts = os->facts;
+
+    if (facts.name.len == 0 && ngx_responses_name_valid(&os->line)
+        && !ngx_responses_str_is(os->line, "message"))
+    {
+        facts.name = os->line;
+    }
+
+    if (os->whole && facts.name.len == 0) {
+
+        /* it may not be an event, but also one that is hidden */
+
+        if (engine->ruleset->hides) {
+            os->output = NGX_RESPONSES_OVERSIZE_HIDE;
+        }
+
+        if (facts.item_type.len == 0) {
+            return NGX_OK;
+        }
+    }
+
+    engine->ruleset->unread_delta |= (facts.type->id
+                                      == NGX_RESPONSES_TEXT_DELTA);
+
+    rc = ngx_responses_deliver_before(engine, &facts);
+
+    if (rc == NGX_DECLINED) {
+        os->output = NGX_RESPONSES_OVERSIZE_HIDE;
+        return NGX_OK;
+    }
+
+    return rc;
+}
+
+
+static ngx_int_t
+ngx_responses_oversize_data(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os, u_char *p, u_char *last)
+{
+    u_char     *start;
+    ngx_int_t   rc;
+
+    while (p < last && os->data == NGX_RESPONSES_OVERSIZE_JSON) {
+        start = p;
+
+        rc = ngx_responses_oversize_scan(os, &p, last);
+
+        if (os->output != NGX_RESPONSES_OVERSIZE_SKIP
+            && ngx_responses_oversize_put(engine, os, start, p - start)
+               != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        if (rc == NGX_DONE) {
+            os->data = NGX_RESPONSES_OVERSIZE_READ;
+
+        } else if (rc == NGX_DECLINED) {
+            os->data = NGX_RESPONSES_OVERSIZE_INVALID;
+
+            /* what cannot be followed may have what is hidden */
+
+            if (os->output == NGX_RESPONSES_OVERSIZE_SKIP
+                || (os->output == NGX_RESPONSES_OVERSIZE_PASS
+                    && os->scan.members && engine->ruleset
+                    && engine->ruleset->hides))
+            {
+                os->output = NGX_RESPONSES_OVERSIZE_SKIP_REST;
+            }
+
+        } else if (rc == NGX_OK
+                   && ngx_responses_oversize_member(engine, os) != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    if (os->output == NGX_RESPONSES_OVERSIZE_SKIP_REST) {
+        return NGX_OK;
+    }
+
+    return ngx_responses_oversize_put(engine, os, p, last - p);
+}

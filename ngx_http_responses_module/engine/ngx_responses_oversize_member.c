@@ -1,0 +1,285 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Members of a frame that is too long to be held.
+ *
+ * Those that are logged or decide are read on the way.  The number is put in
+ * the place of the old one or before the object's end, and members which
+ * rules hide are replaced: what was sent cannot be taken back, so that the
+ * value of a hidden one is sent as null.  Never holds more of a value than
+ * its first bytes.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "core/ngx_responses_number.h"
+#include "core/ngx_responses_writer.h"
+#include "engine/ngx_responses_oversize_member.h"
+#include "engine/ngx_responses_send.h"
+
+
+#define NGX_RESPONSES_OVERSIZE_NUMBER                                         \
+    (sizeof(",\"sequence_number\":") + NGX_INT64_LEN)
+
+/* events that the record is taken from, or that may turn out to be one */
+
+#define ngx_responses_oversize_logs(os)                                       \
+    ((os)->output != NGX_RESPONSES_OVERSIZE_DISCARD                           \
+     && (ngx_responses_usage_reads((os)->facts.type)                          \
+         || ((os)->facts.name.len == 0 && (os)->line.len == 0)))
+
+
+static ngx_int_t ngx_responses_oversize_replace(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os);
+static void ngx_responses_oversize_skip(ngx_responses_oversize_t *os);
+static ngx_int_t ngx_responses_oversize_index(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os);
+static ngx_int_t ngx_responses_oversize_number(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os);
+
+
+ngx_int_t
+ngx_responses_oversize_scan(ngx_responses_oversize_t *os, u_char **pos,
+    u_char *last)
+{
+    size_t      len;
+    u_char     *start;
+    ngx_int_t   rc;
+
+    start = *pos;
+
+    rc = ngx_responses_scan(&os->scan, pos, last);
+
+    if (os->member) {
+        len = ngx_min((size_t) (*pos - start),
+                      NGX_RESPONSES_OVERSIZE_VALUE - os->len);
+
+        ngx_memcpy(os->value + os->len, start, len);
+        os->len += len;
+    }
+
+    return rc;
+}
+
+
+ngx_int_t
+ngx_responses_oversize_member(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os)
+{
+    ngx_uint_t  id;
+
+    id = os->scan.id;
+
+    switch (os->scan.what) {
+
+    case NGX_RESPONSES_SCAN_CLOSE:
+        if (os->number == -1 && ngx_responses_engine_numbers(engine)) {
+            return ngx_responses_oversize_number(engine, os);
+        }
+
+        return NGX_OK;
+
+    case NGX_RESPONSES_SCAN_BEGIN:
+        if (id == NGX_RESPONSES_M_TYPE
+            || id == NGX_RESPONSES_M_OUTPUT_INDEX
+            || id == NGX_RESPONSES_M_ITEM_TYPE
+            || (ngx_responses_oversize_logs(os)
+                && ngx_responses_usage_wants(id)))
+        {
+            os->member = id;
+            os->len = 0;
+        }
+
+        return (os->output == NGX_RESPONSES_OVERSIZE_SKIP)
+               ? NGX_OK : ngx_responses_oversize_replace(engine, os);
+
+    default: /* NGX_RESPONSES_SCAN_END */
+        if (id == os->member) {
+            ngx_responses_oversize_value(engine, os);
+        }
+
+        if (os->output != NGX_RESPONSES_OVERSIZE_SKIP || id != os->skipped) {
+            return NGX_OK;
+        }
+
+        os->output = NGX_RESPONSES_OVERSIZE_PASS;
+
+        return (id == NGX_RESPONSES_M_OUTPUT_INDEX)
+               ? ngx_responses_oversize_index(engine, os) : NGX_OK;
+    }
+}
+
+
+static ngx_int_t
+ngx_responses_oversize_replace(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os)
+{
+    ngx_uint_t                id;
+    ngx_responses_ruleset_t  *rs;
+
+    id = os->scan.id;
+    rs = engine->ruleset;
+
+    if (id == NGX_RESPONSES_M_SEQUENCE) {
+
+        if (os->number == -1 && !ngx_responses_engine_numbers(engine)) {
+            return NGX_OK;
+        }
+
+        ngx_responses_oversize_skip(os);
+
+        return ngx_responses_oversize_number(engine, os);
+    }
+
+    if (rs == NULL) {
+        return NGX_OK;
+    }
+
+    if (id == NGX_RESPONSES_M_OUTPUT_INDEX && rs->hidden.len) {
+        ngx_responses_oversize_skip(os);
+
+    } else if (rs->ids[id] & NGX_RESPONSES_RULESET_HIDE) {
+        ngx_responses_oversize_skip(os);
+
+        return ngx_responses_oversize_lit(engine, os, "null");
+
+    } else if (rs->hide_items && id == rs->rules->output) {
+
+        /* an item's type is known too late to leave out that item alone */
+
+        ngx_responses_oversize_skip(os);
+
+        return ngx_responses_oversize_lit(engine, os, "[]");
+    }
+
+    return NGX_OK;
+}
+
+
+/* the value that begins is left out */
+
+static void
+ngx_responses_oversize_skip(ngx_responses_oversize_t *os)
+{
+    if (os->output == NGX_RESPONSES_OVERSIZE_PASS) {
+        os->output = NGX_RESPONSES_OVERSIZE_SKIP;
+        os->skipped = os->scan.id;
+    }
+}
+
+
+static ngx_int_t
+ngx_responses_oversize_index(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os)
+{
+    u_char                  buf[NGX_INT64_LEN];
+    int64_t                 n;
+    ngx_responses_writer_t  w;
+
+    if (os->len == NGX_RESPONSES_OVERSIZE_VALUE) {
+        return ngx_responses_oversize_lit(engine, os, "null");
+    }
+
+    if (ngx_responses_number_read(os->value, os->len, &n) != NGX_OK) {
+        return ngx_responses_oversize_put(engine, os, os->value, os->len);
+    }
+
+    ngx_responses_writer_init(&w, buf, NGX_INT64_LEN);
+    ngx_responses_write_int(&w, ngx_responses_decide_index(engine->ruleset,
+                                                           n));
+
+    return ngx_responses_oversize_put(engine, os, buf, w.pos - buf);
+}
+
+
+static ngx_int_t
+ngx_responses_oversize_number(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os)
+{
+    u_char                  buf[NGX_RESPONSES_OVERSIZE_NUMBER];
+    ngx_responses_writer_t  w;
+
+    if (os->number == -1) {
+
+        /* an event that is not sent takes no number */
+
+        os->number = (os->output >= NGX_RESPONSES_OVERSIZE_HIDE)
+                     ? engine->next : ngx_responses_send_number(engine);
+    }
+
+    ngx_responses_writer_init(&w, buf, NGX_RESPONSES_OVERSIZE_NUMBER);
+
+    if (os->scan.what == NGX_RESPONSES_SCAN_CLOSE) {
+
+        if (os->scan.members) {
+            ngx_responses_write_lit(&w, ",");
+        }
+
+        ngx_responses_write_lit(&w, "\"sequence_number\":");
+    }
+
+    ngx_responses_write_int(&w, os->number);
+
+    return ngx_responses_oversize_put(engine, os, buf, w.pos - buf);
+}
+
+
+void
+ngx_responses_oversize_value(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os)
+{
+    ngx_responses_facts_t  *facts;
+
+    facts = &os->facts;
+
+    switch (os->member) {
+
+    case NGX_RESPONSES_M_TYPE:
+        if (ngx_responses_name_read(&facts->type, &facts->name, os->name,
+                                    os->value, os->len)
+            == NGX_OK)
+        {
+            ngx_memmove(os->name, facts->name.data, facts->name.len);
+            facts->name.data = os->name;
+        }
+
+        break;
+
+    case NGX_RESPONSES_M_OUTPUT_INDEX:
+        (void) ngx_responses_number_read(os->value, os->len, &facts->index);
+        break;
+
+    case NGX_RESPONSES_M_ITEM_TYPE:
+        if (os->len >= 2 && os->len - 2 <= NGX_RESPONSES_NAME_LEN) {
+            ngx_memcpy(os->item_type, os->value + 1, os->len - 2);
+
+            facts->item_type.data = os->item_type;
+            facts->item_type.len = os->len - 2;
+        }
+
+        break;
+
+    default:
+        ngx_responses_usage_set(&engine->usage, os->member, os->value,
+                                os->len);
+    }
+
+    os->member = 0;
+}
+
+
+ngx_int_t
+ngx_responses_oversize_put(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os, u_char *p, size_t len)
+{
+    if (len == 0 || os->output >= NGX_RESPONSES_OVERSIZE_HIDE) {
+        return NGX_OK;
+    }
+
+    os->written = 1;
+
+    return ngx_responses_engine_write(engine, p, len);
+}

@@ -1,0 +1,102 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * A frame that is too long to be held, for the files which send it.
+ */
+
+
+#ifndef _NGX_RESPONSES_OVERSIZE_MEMBER_H_INCLUDED_
+#define _NGX_RESPONSES_OVERSIZE_MEMBER_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "json/ngx_responses_scan.h"
+#include "engine/ngx_responses_oversize.h"
+#include "engine/ngx_responses_ruleset.h"
+
+
+/* a value that is wanted, raw; longer ones are cut */
+
+#define NGX_RESPONSES_OVERSIZE_VALUE  256
+
+
+/* what becomes of bytes; the last two are for the whole frame */
+
+typedef enum {
+    NGX_RESPONSES_OVERSIZE_PASS = 0,
+    NGX_RESPONSES_OVERSIZE_SKIP,       /* a value is left out */
+    NGX_RESPONSES_OVERSIZE_SKIP_REST,  /* all data that follows is */
+    NGX_RESPONSES_OVERSIZE_HIDE,       /* a rule hides the event */
+    NGX_RESPONSES_OVERSIZE_DISCARD     /* it came after the end, or its type
+                                          is unknown */
+} ngx_responses_oversize_output_e;
+
+
+/* how far the data is */
+
+typedef enum {
+    NGX_RESPONSES_OVERSIZE_NONE = 0,   /* there was none */
+    NGX_RESPONSES_OVERSIZE_JSON,       /* the object is being read */
+    NGX_RESPONSES_OVERSIZE_READ,       /* the object was read to its end */
+    NGX_RESPONSES_OVERSIZE_INVALID
+} ngx_responses_oversize_data_e;
+
+
+struct ngx_responses_oversize_s {
+    ngx_responses_sse_t    sse;
+    ngx_responses_scan_t   scan;
+
+    ngx_responses_facts_t  facts;      /* as far as they were read */
+    u_char                 name[NGX_RESPONSES_NAME_LEN];
+    u_char                 item_type[NGX_RESPONSES_NAME_LEN];
+
+    ngx_str_t              line;       /* value of the event line */
+    u_char                 line_buf[NGX_RESPONSES_NAME_LEN];
+
+    ngx_uint_t             output;     /* ngx_responses_oversize_output_e */
+    ngx_uint_t             skipped;    /* id of the value left out */
+    ngx_uint_t             data;       /* ngx_responses_oversize_data_e */
+    int64_t                number;     /* its sequence_number, -1: none yet */
+
+    ngx_uint_t             member;     /* id of the value being read, or 0 */
+    size_t                 len;
+    u_char                 value[NGX_RESPONSES_OVERSIZE_VALUE];
+
+    unsigned               fields:1;   /* a field was seen */
+    unsigned               written:1;  /* something was sent */
+    unsigned               in_line:1;  /* of that a line without its end */
+    unsigned               whole:1;    /* it is not here for its length */
+};
+
+
+/*
+ * The scanner, which keeps the bytes of the value that is wanted; codes of
+ * ngx_responses_scan().
+ */
+
+ngx_int_t ngx_responses_oversize_scan(ngx_responses_oversize_t *os,
+    u_char **pos, u_char *last);
+
+/* a wanted member begins or ends, or the object does: NGX_OK or NGX_ERROR */
+
+ngx_int_t ngx_responses_oversize_member(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os);
+
+/* the value that was wanted is over */
+
+void ngx_responses_oversize_value(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os);
+
+/* sends bytes, unless the event is hidden: NGX_OK or NGX_ERROR */
+
+ngx_int_t ngx_responses_oversize_put(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os, u_char *p, size_t len);
+
+#define ngx_responses_oversize_lit(engine, os, text)                          \
+    ngx_responses_oversize_put(engine, os, (u_char *) text, sizeof(text) - 1)
+
+
+#endif /* _NGX_RESPONSES_OVERSIZE_MEMBER_H_INCLUDED_ */

@@ -1,0 +1,468 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The way of one whole frame: read as an event, noted in the record,
+ * repaired, decided upon and sent.  Data that is not an event passes.
+ *
+ * Keeps nothing from one frame to the next but what the state says.
+ * Invariant: an event is read once.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "json/ngx_responses_scan.h"
+#include "engine/ngx_responses_end.h"
+#include "engine/ngx_responses_oversize.h"
+#include "engine/ngx_responses_process.h"
+#include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_ruleset.h"
+#include "engine/ngx_responses_send.h"
+
+
+/* the longest beginning of a field's name, with the LF that was added */
+
+#define NGX_RESPONSES_PROCESS_NAME  sizeof("event")
+
+
+static ngx_uint_t ngx_responses_process_is_cut(
+    ngx_responses_engine_t *engine);
+static ngx_int_t ngx_responses_process_cut(ngx_responses_engine_t *engine);
+static void ngx_responses_process_join(ngx_responses_engine_t *engine,
+    u_char *p);
+static void ngx_responses_process_message(ngx_responses_engine_t *engine,
+    ngx_responses_json_t *json);
+static ngx_int_t ngx_responses_process_unread(ngx_responses_engine_t *engine,
+    u_char *p);
+static ngx_int_t ngx_responses_process_malformed(
+    ngx_responses_engine_t *engine, u_char *p, ngx_uint_t hide);
+static ngx_int_t ngx_responses_process_lines(ngx_responses_engine_t *engine,
+    u_char *p);
+static ngx_uint_t ngx_responses_process_blank(u_char *p, u_char *last);
+static ngx_uint_t ngx_responses_process_followed(
+    ngx_responses_engine_t *engine, u_char *p);
+static ngx_int_t ngx_responses_process_event(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_process_learn(ngx_responses_repair_t *rp);
+static void ngx_responses_process_log(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_process_comment(ngx_responses_repair_t *rp);
+
+
+ngx_int_t
+ngx_responses_process(ngx_responses_engine_t *engine, u_char *p)
+{
+    u_char                  *data;
+    size_t                   len;
+    ngx_int_t                rc;
+    ngx_responses_event_t   *ev;
+    ngx_responses_frame_t   *frame;
+    ngx_responses_worker_t  *worker;
+
+    frame = &engine->frame;
+    worker = engine->worker;
+
+    if (engine->eof && ngx_responses_process_is_cut(engine)) {
+        return ngx_responses_process_cut(engine);
+    }
+
+    if (ngx_responses_frame_unclean(frame)) {
+        rc = ngx_responses_frame_clean(frame, p, &worker->mem, &worker->frame);
+
+        if (rc != NGX_OK) {
+            return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
+        }
+
+        p = worker->frame.start;
+    }
+
+    if (frame->datas == 0) {
+        return ngx_responses_engine_write(engine, p, frame->len);
+    }
+
+    data = p + frame->data;
+    len = frame->data_end - frame->data;
+
+    if (len == 6 && ngx_memcmp(data, "[DONE]", 6) == 0) {
+        return ngx_responses_end_done(engine, p);
+    }
+
+    ev = &worker->events[NGX_RESPONSES_UPSTREAM];
+
+    rc = ngx_responses_event_read(ev, data, len);
+
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    if (rc == NGX_DECLINED) {
+        ngx_responses_process_message(engine, &ev->json);
+
+        return ngx_responses_process_unread(engine, p);
+    }
+
+    ngx_responses_process_join(engine, p);
+
+    ev->frame = p;
+
+    return ngx_responses_process_event(engine, ev);
+}
+
+
+/* the stream ended in an event, or in the name of a field */
+
+static ngx_uint_t
+ngx_responses_process_is_cut(ngx_responses_engine_t *engine)
+{
+    ngx_responses_frame_t  *frame;
+
+    frame = &engine->frame;
+
+    return frame->fields && frame->datas == 0
+           && (frame->events || frame->drop
+               || frame->len <= NGX_RESPONSES_PROCESS_NAME);
+}
+
+
+/*
+ * Half a frame is worth nothing to anybody, and clients stumble over it;
+ * WHATWG HTML 9.2.6 drops it as well.
+ */
+
+static ngx_int_t
+ngx_responses_process_cut(ngx_responses_engine_t *engine)
+{
+    engine->usage.malformed++;
+
+    ngx_responses_end_begun(engine);
+
+    return NGX_OK;
+}
+
+
+/* data lines were joined; in valid JSON a LF is white space */
+
+static void
+ngx_responses_process_join(ngx_responses_engine_t *engine, u_char *p)
+{
+    u_char                 *lf, *data, *last;
+    ngx_responses_frame_t  *frame;
+
+    frame = &engine->frame;
+
+    if (frame->datas < 2) {
+        return;
+    }
+
+    data = p + frame->data;
+    last = p + frame->data_end;
+
+    while ((lf = memchr(data, LF, last - data)) != NULL) {
+        *lf = ' ';
+        data = lf + 1;
+    }
+}
+
+
+/* why the data is not an event, for the error log */
+
+static void
+ngx_responses_process_message(ngx_responses_engine_t *engine,
+    ngx_responses_json_t *json)
+{
+    size_t                   len;
+    ngx_responses_worker_t  *worker;
+
+    worker = engine->worker;
+    len = ngx_min(json->message.len, NGX_RESPONSES_JSON_MESSAGE);
+
+    ngx_memcpy(worker->buf, json->message.data, len);
+
+    worker->message.data = worker->buf;
+    worker->message.len = len;
+    worker->offset = json->offset;
+    worker->invalid = engine->usage.events + 1;
+}
+
+
+/*
+ * A lenient client may read what is not JSON for us, and what is too deep may
+ * be valid: where there are rules, it is sent in pieces.  Where one of them
+ * hides, nothing passes that the scanner cannot follow to its end.
+ */
+
+static ngx_int_t
+ngx_responses_process_unread(ngx_responses_engine_t *engine, u_char *p)
+{
+    ngx_uint_t  hide;
+
+    hide = engine->conf->hide_malformed || ngx_responses_engine_ended(engine)
+           || ngx_responses_process_blank(p + engine->frame.data,
+                                          p + engine->frame.data_end);
+
+    if (engine->ruleset == NULL || engine->eof || hide) {
+        return ngx_responses_process_malformed(engine, p, hide);
+    }
+
+    if (engine->ruleset->hides && !ngx_responses_process_followed(engine, p)) {
+        return ngx_responses_process_malformed(engine, p, 1);
+    }
+
+    ngx_responses_process_join(engine, p);
+
+    return ngx_responses_oversize_whole(engine, p, engine->frame.len);
+}
+
+
+static ngx_int_t
+ngx_responses_process_malformed(ngx_responses_engine_t *engine, u_char *p,
+    ngx_uint_t hide)
+{
+    ngx_str_t  none;
+
+    if (engine->eof) {
+        return ngx_responses_process_cut(engine);
+    }
+
+    engine->usage.malformed++;
+
+    ngx_responses_usage_event(&engine->usage, ngx_responses_type_find(NULL, 0),
+                              engine->now);
+
+    if (hide) {
+        ngx_str_null(&none);
+        ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &none);
+
+        return NGX_OK;
+    }
+
+    ngx_responses_engine_trace(engine, "malformed", &engine->worker->message);
+
+    return ngx_responses_process_lines(engine, p);
+}
+
+
+/* as it came, each line of data in a line of its own */
+
+static ngx_int_t
+ngx_responses_process_lines(ngx_responses_engine_t *engine, u_char *p)
+{
+    u_char                 *lf, *last;
+    ngx_responses_frame_t  *frame;
+
+    frame = &engine->frame;
+    last = p + frame->data_end;
+
+    lf = p + frame->data;
+
+    while (frame->datas > 1 && (lf = memchr(lf, LF, last - lf)) != NULL) {
+
+        if (ngx_responses_engine_write(engine, p, ++lf - p) != NGX_OK
+            || ngx_responses_engine_write(engine, (u_char *) "data: ", 6)
+               != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        p = lf;
+    }
+
+    return ngx_responses_engine_write(engine, p, last - p
+                                                 + frame->len
+                                                 - frame->data_end);
+}
+
+
+/* data without any text: SDKs read it as JSON, and throw */
+
+static ngx_uint_t
+ngx_responses_process_blank(u_char *p, u_char *last)
+{
+    for ( /* void */ ; p < last; p++) {
+        if (*p != ' ' && *p != LF && *p != '\t') {
+            return 0;
+        }
+    }
+
+    return 1;
+}
+
+
+static ngx_uint_t
+ngx_responses_process_followed(ngx_responses_engine_t *engine, u_char *p)
+{
+    u_char                *last;
+    ngx_int_t              rc;
+    ngx_responses_scan_t   scan;
+
+    last = p + engine->frame.data_end;
+    p += engine->frame.data;
+
+    ngx_responses_scan_init(&scan, engine->paths);
+
+    do {
+        rc = ngx_responses_scan(&scan, &p, last);
+    } while (rc == NGX_OK);
+
+    return rc == NGX_DONE && ngx_responses_process_blank(p, last);
+}
+
+
+static ngx_int_t
+ngx_responses_process_event(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_int_t               rc;
+    ngx_responses_frame_t  *frame;
+    ngx_responses_repair_t  rp;
+
+    if (ngx_responses_engine_ended(engine)) {
+
+        /* N20 */
+
+        ngx_responses_usage_event(&engine->usage,
+                                  ngx_responses_type_find(NULL, 0),
+                                  engine->now);
+        ngx_str_null(&ev->name);
+        ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
+
+        return NGX_OK;
+    }
+
+    frame = &engine->frame;
+
+    ngx_memzero(&rp, sizeof(ngx_responses_repair_t));
+
+    rp.engine = engine;
+    rp.ev = ev;
+
+    if (ngx_responses_event_type(ev) != NGX_OK && frame->events) {
+        rp.line.data = ev->frame + frame->event;
+        rp.line.len = frame->event_end - frame->event;
+
+        if (!ngx_responses_name_valid(&rp.line)) {
+            ngx_str_null(&rp.line);
+        }
+    }
+
+    rc = (engine->conf->normalize && !engine->state.full)
+         ? ngx_responses_repair(&rp) : ngx_responses_process_learn(&rp);
+
+    if (rc != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_process_log(&rp);
+
+    if (rp.comment) {
+        return ngx_responses_process_comment(&rp);
+    }
+
+    if (rp.drop
+        || (ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
+            && engine->conf->hide_unknown))
+    {
+        ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
+
+        return NGX_OK;
+    }
+
+    rc = ngx_responses_deliver(engine, ev);
+
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    if (rc == NGX_ABORT) {
+        return NGX_OK;
+    }
+
+    /* where it is hidden, the stream goes on as if it had been sent */
+
+    return ngx_responses_end_sent(engine, ev->type);
+}
+
+
+/* without repairs: what a failure would have to say of the response */
+
+static ngx_int_t
+ngx_responses_process_learn(ngx_responses_repair_t *rp)
+{
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+
+    if (ev->name.len == 0) {
+        ev->type = ngx_responses_type_find(rp->line.data, rp->line.len);
+    }
+
+    if (ev->type->class == NGX_RESPONSES_CLASS_LIFECYCLE
+        && ngx_responses_repair_learn(rp) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    rp->engine->state.created |= (ev->type->id == NGX_RESPONSES_CREATED);
+
+    return NGX_OK;
+}
+
+
+static void
+ngx_responses_process_log(ngx_responses_repair_t *rp)
+{
+    ngx_str_t               type;
+    ngx_responses_event_t  *ev;
+    ngx_responses_usage_t  *usage;
+
+    ev = rp->ev;
+    usage = &rp->engine->usage;
+
+    ngx_responses_usage_event(usage, ev->type, rp->engine->now);
+
+    if (ev->type->id == NGX_RESPONSES_ITEM_ADDED) {
+        type = ngx_responses_raw_string(ngx_responses_value(ev,
+                                           ev->member[NGX_RESPONSES_M_ITEM],
+                                           "type"));
+        ngx_responses_usage_item(usage, type.data, type.len);
+    }
+
+    if (ngx_responses_usage_reads(ev->type)
+        || ev->type->id == NGX_RESPONSES_ROUTING)
+    {
+        ngx_responses_repair_log(rp);
+    }
+}
+
+
+/* what was an event keeps the connection alive as a comment */
+
+static ngx_int_t
+ngx_responses_process_comment(ngx_responses_repair_t *rp)
+{
+    ngx_int_t                rc;
+    ngx_responses_facts_t    facts;
+    ngx_responses_engine_t  *engine;
+
+    engine = rp->engine;
+
+    ngx_memzero(&facts, sizeof(ngx_responses_facts_t));
+
+    facts.type = rp->ev->type;
+    facts.name = rp->ev->name;
+    facts.index = NGX_RESPONSES_NO_INDEX;
+
+    rc = engine->ruleset ? ngx_responses_decide(engine, &facts) : NGX_OK;
+
+    if (rc != NGX_OK) {
+        ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &facts.name);
+
+        return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+    }
+
+    ngx_responses_account(engine, NGX_RESPONSES_EDITED, &facts.name);
+
+    return ngx_responses_engine_write(engine, (u_char *) ": keepalive\n\n",
+                                      13);
+}

@@ -1,0 +1,27 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * One whole frame: read, repaired, decided upon and sent.
+ */
+
+
+#ifndef _NGX_RESPONSES_PROCESS_H_INCLUDED_
+#define _NGX_RESPONSES_PROCESS_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_engine.h"
+
+
+/*
+ * Takes engine->frame, whose bytes begin at p.  NGX_OK, or NGX_ERROR: no
+ * memory, or write() failed.
+ */
+
+ngx_int_t ngx_responses_process(ngx_responses_engine_t *engine, u_char *p);
+
+
+#endif /* _NGX_RESPONSES_PROCESS_H_INCLUDED_ */

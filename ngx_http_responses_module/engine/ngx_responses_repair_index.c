@@ -1,0 +1,194 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * G5: where an event belongs, its indexes and ids.
+ *
+ * Edits the event and sends nothing.  Invariant: after it the event says
+ * where it belongs in the numbers and ids that the client was given when the
+ * item and the part were added.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_repair.h"
+
+
+static ngx_int_t ngx_responses_repair_annotation(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_number(ngx_responses_repair_t *rp,
+    ngx_uint_t node, ngx_str_t name, int64_t n);
+
+
+/* N3 */
+
+ngx_int_t
+ngx_responses_repair_index(ngx_responses_repair_t *rp)
+{
+    ngx_uint_t              node;
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+
+    rp->index = ev->member[NGX_RESPONSES_M_OUTPUT_INDEX];
+
+    if (rp->index || !(ev->type->index & NGX_RESPONSES_OUTPUT_INDEX)) {
+        return NGX_DECLINED;
+    }
+
+    node = ev->member[NGX_RESPONSES_M_INDEX];
+
+    if (ngx_responses_event_kind(ev, node) != NGX_RESPONSES_JSON_NUMBER
+        || ev->json.nodes[node].escaped)
+    {
+        return NGX_DECLINED;
+    }
+
+    rp->index = node;
+
+    ngx_responses_event_rename(ev, node, ngx_responses_str("output_index"));
+
+    return NGX_OK;
+}
+
+
+/* N6 and N18 */
+
+ngx_int_t
+ngx_responses_repair_indexes(ngx_responses_repair_t *rp)
+{
+    int64_t                 n;
+    ngx_int_t               rc, part;
+    ngx_uint_t              kind, node;
+    ngx_responses_event_t  *ev;
+
+    if (rp->item == NULL) {
+        return NGX_DECLINED;
+    }
+
+    ev = rp->ev;
+
+    rc = ngx_responses_repair_number(rp, rp->index,
+                                     ngx_responses_str("output_index"),
+                                     rp->item->index);
+
+    if (rp->part == NULL) {
+        return rc;
+    }
+
+    part = NGX_DECLINED;
+    kind = rp->part->kind;
+    n = ngx_responses_state_part_index(rp->item, rp->part);
+
+    if (kind == NGX_RESPONSES_SUMMARY_TEXT) {
+        node = ev->member[NGX_RESPONSES_M_SUMMARY_INDEX];
+        part = ngx_responses_repair_number(rp, node,
+                                           ngx_responses_part(kind)->index, n);
+
+    } else if (ev->type->index & NGX_RESPONSES_CONTENT_INDEX) {
+        node = ev->member[NGX_RESPONSES_M_CONTENT_INDEX];
+        part = ngx_responses_repair_number(rp, node,
+                                           ngx_responses_part(kind)->index, n);
+    }
+
+    if (part == NGX_OK) {
+        rc = NGX_OK;
+    }
+
+    if ((ev->type->index & NGX_RESPONSES_ANNOTATION)
+        && ngx_responses_repair_annotation(rp) == NGX_OK)
+    {
+        rc = NGX_OK;
+    }
+
+    return rc;
+}
+
+
+/* counted in each part; one that leaves a gap makes clients give up */
+
+static ngx_int_t
+ngx_responses_repair_annotation(ngx_responses_repair_t *rp)
+{
+    int64_t     n;
+    ngx_uint_t  node;
+
+    node = rp->ev->member[NGX_RESPONSES_M_ANNOTATION_INDEX];
+    n = ngx_responses_event_number(rp->ev, node);
+
+    if (n >= 0 && n <= rp->part->annotations) {
+        rp->part->annotations = ngx_max(rp->part->annotations, n + 1);
+        return NGX_DECLINED;
+    }
+
+    return ngx_responses_repair_number(rp, node,
+                                       ngx_responses_str("annotation_index"),
+                                       rp->part->annotations++);
+}
+
+
+static ngx_int_t
+ngx_responses_repair_number(ngx_responses_repair_t *rp, ngx_uint_t node,
+    ngx_str_t name, int64_t n)
+{
+    if (node == 0) {
+        ngx_responses_event_put_int(rp->ev, 0, name, n);
+        return NGX_OK;
+    }
+
+    /* "-0" is not an index */
+
+    if (ngx_responses_event_number(rp->ev, node) == n
+        && ngx_responses_event_raw(rp->ev, node).data[0] != '-')
+    {
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_event_set_int(rp->ev, node, n);
+
+    return NGX_OK;
+}
+
+
+/* N7, and of N6 the item_id */
+
+ngx_int_t
+ngx_responses_repair_item_id(ngx_responses_repair_t *rp)
+{
+    ngx_str_t               id, *known;
+    ngx_responses_event_t  *ev;
+
+    if (rp->item == NULL) {
+        return NGX_DECLINED;
+    }
+
+    ev = rp->ev;
+    known = &rp->item->id;
+
+    if (ev->type->class == NGX_RESPONSES_CLASS_ITEM) {
+        id = ngx_responses_get_string(ev, rp->object, "id");
+
+        if (id.len && ngx_responses_str_eq(id, *known)) {
+            return NGX_DECLINED;
+        }
+
+        ngx_responses_put_string(ev, rp->object, "id", *known);
+
+        return NGX_OK;
+    }
+
+    if (!(ev->type->index & NGX_RESPONSES_ITEM_ID)) {
+        return NGX_DECLINED;
+    }
+
+    id = ngx_responses_event_string(ev, ev->member[NGX_RESPONSES_M_ITEM_ID]);
+
+    if (id.len && ngx_responses_str_eq(id, *known)) {
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_put_string(ev, 0, "item_id", *known);
+
+    return NGX_OK;
+}

@@ -1,0 +1,409 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * What items and parts lack, in the events that carry them and in the output
+ * of the terminal.
+ *
+ * Edits the event and sends nothing.  What it fills in is known from the
+ * stream, or is the value that stands for nothing said.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_generate.h"
+#include "engine/ngx_responses_repair.h"
+
+
+static ngx_int_t ngx_responses_repair_list(ngx_responses_repair_t *rp,
+    ngx_str_t name, ngx_uint_t list, ngx_uint_t done);
+static ngx_int_t ngx_responses_repair_call(ngx_responses_repair_t *rp,
+    ngx_uint_t done);
+static ngx_int_t ngx_responses_repair_listed(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object);
+static ngx_int_t ngx_responses_repair_part(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_part_types(ngx_responses_repair_t *rp,
+    ngx_uint_t object);
+
+
+#define ngx_responses_repair_missing(ev, object, name)                        \
+    (ngx_responses_event_kind(ev, ngx_responses_get(ev, object, name))        \
+     != NGX_RESPONSES_JSON_STRING)
+
+
+/* N17 for items, and of N12 their content */
+
+ngx_int_t
+ngx_responses_repair_item(ngx_responses_repair_t *rp)
+{
+    ngx_int_t                         rc, list;
+    ngx_uint_t                        done, object;
+    ngx_responses_item_t             *item;
+    ngx_responses_event_t            *ev;
+    const ngx_responses_item_kind_t  *kind;
+
+    ev = rp->ev;
+    item = rp->item;
+    object = rp->object;
+
+    if (item == NULL || object == 0) {
+        return NGX_DECLINED;
+    }
+
+    rc = NGX_DECLINED;
+    list = NGX_DECLINED;
+    kind = ngx_responses_item(item->kind);
+    done = (ev->type->id == NGX_RESPONSES_ITEM_DONE);
+
+    if (ngx_responses_repair_missing(ev, object, "type")) {
+        rc = NGX_OK;
+        ngx_responses_put_string(ev, object, "type",
+                                 item->type.len ? item->type : kind->name);
+    }
+
+    if (kind->status && ngx_responses_repair_missing(ev, object, "status")) {
+        rc = NGX_OK;
+        ngx_responses_put_string(ev, object, "status",
+                                 done ? ngx_responses_str("completed")
+                                      : ngx_responses_str("in_progress"));
+    }
+
+    if (item->kind == NGX_RESPONSES_MESSAGE) {
+
+        if (ngx_responses_repair_missing(ev, object, "role")) {
+            rc = NGX_OK;
+            ngx_responses_put_string(ev, object, "role",
+                                     ngx_responses_str("assistant"));
+        }
+
+        list = ngx_responses_repair_list(rp, ngx_responses_str("content"), 0,
+                                         done);
+
+    } else if (item->kind == NGX_RESPONSES_REASONING) {
+        list = ngx_responses_repair_list(rp, ngx_responses_str("summary"), 1,
+                                         done);
+
+    } else if (kind->text.len) {
+        list = ngx_responses_repair_call(rp, done);
+    }
+
+    return (list == NGX_DECLINED) ? rc : list;
+}
+
+
+/* content or summary that is missing, or empty though its text is known */
+
+static ngx_int_t
+ngx_responses_repair_list(ngx_responses_repair_t *rp, ngx_str_t name,
+    ngx_uint_t list, ngx_uint_t done)
+{
+    ngx_str_t              value;
+    ngx_uint_t             i, node, known, incomplete;
+    ngx_responses_part_t  *part;
+
+    known = 0;
+    incomplete = 0;
+
+    for (i = 0; i < rp->item->nparts && done; i++) {
+        part = &rp->item->parts[i];
+
+        if (ngx_responses_part(part->kind)->list == list) {
+            known = 1;
+            incomplete |= part->incomplete;
+        }
+    }
+
+    node = ngx_responses_event_get(rp->ev, rp->object, name.data, name.len);
+
+    if (incomplete
+        || (ngx_responses_event_kind(rp->ev, node) == NGX_RESPONSES_JSON_ARRAY
+            && (!known || ngx_responses_event_element(rp->ev, node, 0))))
+    {
+        return NGX_DECLINED;
+    }
+
+    ngx_str_set(&value, "[]");
+
+    if (known
+        && ngx_responses_generate_list(rp->engine, rp->item, list, &value)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_event_put(rp->ev, rp->object, name, value);
+
+    return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_repair_call(ngx_responses_repair_t *rp, ngx_uint_t done)
+{
+    ngx_int_t                         rc;
+    ngx_str_t                         id, text;
+    ngx_uint_t                        node;
+    ngx_responses_item_t             *item;
+    const ngx_responses_item_kind_t  *kind;
+
+    rc = NGX_DECLINED;
+    item = rp->item;
+    kind = ngx_responses_item(item->kind);
+
+    id = ngx_responses_get_string(rp->ev, rp->object, "call_id");
+
+    /* the client was told this one first */
+
+    if (kind->call
+        && (id.len == 0
+            || (id.len <= NGX_RESPONSES_STATE_WORD
+                && !ngx_responses_str_eq(id, item->call_id))))
+    {
+        rc = NGX_OK;
+        ngx_responses_put_string(rp->ev, rp->object, "call_id",
+                                 item->call_id);
+    }
+
+    node = ngx_responses_event_get(rp->ev, rp->object, kind->text.data,
+                                   kind->text.len);
+
+    if (ngx_responses_event_kind(rp->ev, node) == NGX_RESPONSES_JSON_STRING
+        || (done && item->incomplete))
+    {
+        return rc;
+    }
+
+    text.data = item->text.start;
+    text.len = done ? item->text.len : 0;
+
+    ngx_responses_event_put_string(rp->ev, rp->object, kind->text, text);
+
+    return NGX_OK;
+}
+
+
+/* N8 and N17 in the output of the terminal; ids that it has stay */
+
+ngx_int_t
+ngx_responses_repair_output(ngx_responses_repair_t *rp)
+{
+    ngx_int_t               found;
+    ngx_uint_t              i, k, n, output;
+    ngx_responses_event_t  *ev;
+    ngx_responses_state_t  *state;
+
+    if (rp->object == 0) {
+        return NGX_DECLINED;
+    }
+
+    ev = rp->ev;
+    found = NGX_DECLINED;
+    state = &rp->engine->state;
+
+    output = ngx_responses_get(ev, rp->object, "output");
+
+    if (ngx_responses_event_element(ev, output, 0) == 0) {
+        return NGX_DECLINED;
+    }
+
+    n = 0;
+
+    for (i = ngx_responses_event_first(ev, output);
+         i;
+         i = ngx_responses_event_next(ev, output, i))
+    {
+        switch (ev->json.nodes[i].kind) {
+
+        case NGX_RESPONSES_JSON_OBJECT:
+            break;
+
+        case NGX_RESPONSES_JSON_ARRAY:
+            n++;
+            continue;
+
+        default:
+            continue;
+        }
+
+        n++;
+
+        if (ngx_responses_repair_part_types(rp, i) == NGX_OK) {
+            found = NGX_OK;
+        }
+
+        for (k = 0; k < state->nitems && state->items[k]->listed != n; k++) {
+            /* void */
+        }
+
+        if (k < state->nitems
+            && ngx_responses_repair_listed(rp, state->items[k], i) == NGX_OK)
+        {
+            found = NGX_OK;
+        }
+    }
+
+    return found;
+}
+
+
+static ngx_int_t
+ngx_responses_repair_listed(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object)
+{
+    ngx_str_t                         id, text;
+    ngx_uint_t                        mark;
+    ngx_responses_event_t            *ev;
+    const ngx_responses_item_kind_t  *kind;
+
+    ev = rp->ev;
+    mark = ngx_responses_event_mark(ev);
+    kind = ngx_responses_item(item->kind);
+
+    id = ngx_responses_get_string(ev, object, "id");
+
+    /* ids may differ here, but OpenAI's client wants those of calls again */
+
+    if (id.len == 0 || (kind->call && !ngx_responses_str_eq(id, item->id))) {
+        ngx_responses_put_string(ev, object, "id", item->id);
+    }
+
+    if (kind->call && ngx_responses_repair_missing(ev, object, "call_id")) {
+        ngx_responses_put_string(ev, object, "call_id", item->call_id);
+    }
+
+    if (kind->text.len && !item->incomplete
+        && item->kind != NGX_RESPONSES_CUSTOM_CALL
+        && ngx_responses_repair_missing(ev, object, "arguments"))
+    {
+        text.data = item->text.start;
+        text.len = item->text.len;
+
+        ngx_responses_put_string(ev, object, "arguments", text);
+    }
+
+    if (item->kind == NGX_RESPONSES_MESSAGE
+        && ngx_responses_repair_missing(ev, object, "role"))
+    {
+        ngx_responses_put_string(ev, object, "role",
+                                 ngx_responses_str("assistant"));
+    }
+
+    if (kind->status && ngx_responses_repair_missing(ev, object, "status")) {
+        ngx_responses_put_string(ev, object, "status",
+                                 (ev->type->id == NGX_RESPONSES_COMPLETED
+                                  || item->raw.len)
+                                 ? ngx_responses_str("completed")
+                                 : ngx_responses_str("incomplete"));
+    }
+
+    return (ngx_responses_event_mark(ev) == mark) ? NGX_DECLINED : NGX_OK;
+}
+
+
+/* N8 */
+
+ngx_int_t
+ngx_responses_repair_part_type(ngx_responses_repair_t *rp)
+{
+    ngx_str_t  type;
+
+    if (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM) {
+        return rp->object ? ngx_responses_repair_part_types(rp, rp->object)
+                          : NGX_DECLINED;
+    }
+
+    if (rp->part == NULL) {
+        return NGX_DECLINED;
+    }
+
+    if (rp->object == 0) {
+        return ngx_responses_repair_part(rp);
+    }
+
+    type = ngx_responses_get_string(rp->ev, rp->object, "type");
+
+    if (type.len && !ngx_responses_str_is(type, "text")) {
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_put_string(rp->ev, rp->object, "type",
+                             ngx_responses_part(rp->part->kind)->name);
+
+    return NGX_OK;
+}
+
+
+/* an event of a part without the part */
+
+static ngx_int_t
+ngx_responses_repair_part(ngx_responses_repair_t *rp)
+{
+    ngx_str_t              text, value;
+    ngx_responses_part_t  *part;
+
+    part = rp->part;
+
+    if (part->done && part->incomplete) {
+        return NGX_DECLINED;
+    }
+
+    text.data = part->text.start;
+    text.len = part->done ? part->text.len : 0;
+
+    if (ngx_responses_generate_part_value(rp->engine, part, text, &value)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_put(rp->ev, 0, "part", value);
+
+    return NGX_OK;
+}
+
+
+/* "text" is the type of a part of Chat Completions */
+
+static ngx_int_t
+ngx_responses_repair_part_types(ngx_responses_repair_t *rp, ngx_uint_t object)
+{
+    ngx_int_t               found;
+    ngx_str_t               type;
+    ngx_uint_t              i, content, node;
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+    type = ngx_responses_get_string(ev, object, "type");
+
+    if (!ngx_responses_str_is(type, "message")
+        && (type.len || rp->item == NULL
+            || rp->item->kind != NGX_RESPONSES_MESSAGE))
+    {
+        return NGX_DECLINED;
+    }
+
+    found = NGX_DECLINED;
+    content = ngx_responses_get(ev, object, "content");
+
+    if (ngx_responses_event_element(ev, content, 0) == 0) {
+        return NGX_DECLINED;
+    }
+
+    for (i = ngx_responses_event_first(ev, content);
+         i;
+         i = ngx_responses_event_next(ev, content, i))
+    {
+        node = ngx_responses_get(ev, i, "type");
+        type = ngx_responses_event_string(ev, node);
+
+        if (type.data && ngx_responses_str_is(type, "text")) {
+            found = NGX_OK;
+            ngx_responses_event_set_string(ev, node,
+                                           ngx_responses_str("output_text"));
+        }
+    }
+
+    return found;
+}

@@ -1,0 +1,650 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * G4: items and parts are added before anything speaks of them.  Finds the
+ * item and the part that an event means, and sends what the upstream left
+ * out before it.
+ *
+ * Never invents a text: what is not known stays open.  Invariant: an item
+ * and a part are announced once and ended once at most.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_generate.h"
+#include "engine/ngx_responses_repair.h"
+
+
+static ngx_uint_t ngx_responses_repair_part_kind(ngx_responses_repair_t *rp);
+static ngx_uint_t ngx_responses_repair_item_kind(ngx_responses_repair_t *rp,
+    ngx_uint_t part);
+static ngx_int_t ngx_responses_repair_added(ngx_responses_repair_t *rp,
+    int64_t index);
+static ngx_int_t ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
+    ngx_uint_t kind, int64_t index);
+static ngx_int_t ngx_responses_repair_find_item(ngx_responses_repair_t *rp,
+    ngx_uint_t kind, int64_t index);
+static ngx_int_t ngx_responses_repair_find_part(ngx_responses_repair_t *rp,
+    ngx_uint_t kind);
+static ngx_int_t ngx_responses_repair_new_part(ngx_responses_repair_t *rp,
+    ngx_uint_t kind, int64_t index, ngx_uint_t opens);
+static ngx_int_t ngx_responses_repair_other_part(ngx_responses_repair_t *rp,
+    ngx_responses_part_t **part, int64_t index);
+static ngx_int_t ngx_responses_repair_text_done(ngx_responses_repair_t *rp,
+    ngx_int_t rc);
+static ngx_int_t ngx_responses_repair_part_done(ngx_responses_repair_t *rp,
+    ngx_int_t rc);
+
+
+/* what an event says of its item */
+
+typedef struct {
+    ngx_str_t    id;
+    ngx_str_t    type;
+    ngx_str_t    call_id;
+    ngx_str_t    name;
+} ngx_responses_repair_said_t;
+
+static void ngx_responses_repair_said(ngx_responses_repair_t *rp,
+    ngx_responses_repair_said_t *said);
+
+
+/* N10 */
+
+ngx_int_t
+ngx_responses_repair_open(ngx_responses_repair_t *rp)
+{
+    int64_t                           index;
+    ngx_int_t                         rc, made;
+    ngx_uint_t                        kind;
+    ngx_responses_event_t            *ev;
+    ngx_responses_item_t             *item;
+    const ngx_responses_type_t       *type;
+    const ngx_responses_item_kind_t  *row;
+
+    ev = rp->ev;
+    type = ev->type;
+
+    if (rp->engine->state.resumed
+        || !(type->index & NGX_RESPONSES_OUTPUT_INDEX))
+    {
+        return NGX_DECLINED;
+    }
+
+    if (type->class == NGX_RESPONSES_CLASS_ITEM) {
+        rp->object = ev->member[NGX_RESPONSES_M_ITEM];
+
+    } else if (type->class == NGX_RESPONSES_CLASS_PART) {
+        rp->object = ev->member[NGX_RESPONSES_M_PART];
+    }
+
+    if (ngx_responses_event_kind(ev, rp->object) != NGX_RESPONSES_JSON_OBJECT)
+    {
+        rp->object = 0;
+    }
+
+    index = ngx_responses_event_number(ev, rp->index);
+
+    if (type->id == NGX_RESPONSES_ITEM_ADDED) {
+        return ngx_responses_repair_added(rp, index);
+    }
+
+    kind = ngx_responses_repair_part_kind(rp);
+
+    made = ngx_responses_repair_find_item(rp,
+                                          ngx_responses_repair_item_kind(rp,
+                                                                        kind),
+                                          index);
+
+    item = rp->item;
+
+    if (made == NGX_ERROR || item == NULL) {
+        return made;
+    }
+
+    row = ngx_responses_item(item->kind);
+
+    if (row->text.len && (item->text_done || item->done)
+        && (type->class == NGX_RESPONSES_CLASS_DONE
+            || type->class == NGX_RESPONSES_CLASS_DELTA))
+    {
+        /* what is done is not done again */
+
+        rp->drop = 1;
+        return NGX_OK;
+    }
+
+    if (item->held) {
+        return ngx_responses_call_hold(rp);
+    }
+
+    if (row->call && type->class == NGX_RESPONSES_CLASS_DONE) {
+        return ngx_responses_call_arguments(rp, made);
+    }
+
+    if (kind == NGX_RESPONSES_NO_PART || kind == NGX_RESPONSES_OTHER_PART) {
+        return made;
+    }
+
+    rc = ngx_responses_repair_find_part(rp, kind);
+
+    return (rc == NGX_DECLINED) ? made : rc;
+}
+
+
+/* of what kind is the part that an event speaks of */
+
+static ngx_uint_t
+ngx_responses_repair_part_kind(ngx_responses_repair_t *rp)
+{
+    ngx_str_t   type;
+    ngx_uint_t  kind;
+
+    switch (rp->ev->type->id) {
+
+    case NGX_RESPONSES_SUMMARY_PART_ADDED:
+    case NGX_RESPONSES_SUMMARY_PART_DONE:
+        return NGX_RESPONSES_SUMMARY_TEXT;
+
+    case NGX_RESPONSES_PART_ADDED:
+    case NGX_RESPONSES_PART_DONE:
+        break;
+
+    default:
+        return rp->ev->type->part;
+    }
+
+    if (rp->object == 0) {
+        return NGX_RESPONSES_OUTPUT_TEXT;
+    }
+
+    type = ngx_responses_get_string(rp->ev, rp->object, "type");
+
+    if (type.len == 0) {
+        return NGX_RESPONSES_OUTPUT_TEXT;
+    }
+
+    kind = ngx_responses_part_find(type.data, type.len);
+
+    /* N8 */
+
+    return (kind == NGX_RESPONSES_OTHER_PART
+            && ngx_responses_str_is(type, "text"))
+           ? NGX_RESPONSES_OUTPUT_TEXT : kind;
+}
+
+
+static ngx_uint_t
+ngx_responses_repair_item_kind(ngx_responses_repair_t *rp, ngx_uint_t part)
+{
+    ngx_str_t  type;
+
+    switch (part) {
+
+    case NGX_RESPONSES_OUTPUT_TEXT:
+    case NGX_RESPONSES_REFUSAL:
+        return NGX_RESPONSES_MESSAGE;
+
+    case NGX_RESPONSES_REASONING_TEXT:
+    case NGX_RESPONSES_SUMMARY_TEXT:
+        return NGX_RESPONSES_REASONING;
+    }
+
+    if (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM && rp->object) {
+        type = ngx_responses_get_string(rp->ev, rp->object, "type");
+
+        return type.len ? ngx_responses_item_find(type.data, type.len)
+                        : NGX_RESPONSES_NO_ITEM;
+    }
+
+    return rp->ev->type->item;
+}
+
+
+static void
+ngx_responses_repair_said(ngx_responses_repair_t *rp,
+    ngx_responses_repair_said_t *said)
+{
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+
+    ngx_memzero(said, sizeof(ngx_responses_repair_said_t));
+
+    if (ev->type->class != NGX_RESPONSES_CLASS_ITEM) {
+        said->id = ngx_responses_event_string(ev,
+                                          ev->member[NGX_RESPONSES_M_ITEM_ID]);
+        return;
+    }
+
+    said->id = ngx_responses_get_string(ev, rp->object, "id");
+    said->type = ngx_responses_get_string(ev, rp->object, "type");
+    said->call_id = ngx_responses_get_string(ev, rp->object, "call_id");
+    said->name = ngx_responses_get_string(ev, rp->object, "name");
+}
+
+
+static ngx_int_t
+ngx_responses_repair_added(ngx_responses_repair_t *rp, int64_t index)
+{
+    ngx_str_t                         text;
+    ngx_uint_t                        kind;
+    ngx_responses_item_t             *item;
+    ngx_responses_state_t            *state;
+    ngx_responses_repair_said_t       said;
+    const ngx_responses_item_kind_t  *row;
+
+    if (rp->object == 0) {
+        return NGX_DECLINED;
+    }
+
+    state = &rp->engine->state;
+
+    ngx_responses_repair_said(rp, &said);
+
+    kind = said.type.len ? ngx_responses_item_find(said.type.data,
+                                                   said.type.len)
+                         : NGX_RESPONSES_MESSAGE;
+    row = ngx_responses_item(kind);
+
+    item = ngx_responses_state_find_item(state, kind, index, &said.id);
+
+    if (item && !item->done && said.id.len
+        && ngx_responses_str_eq(item->id, said.id))
+    {
+        /* the same once more */
+
+        rp->drop = 1;
+        return NGX_OK;
+    }
+
+    if (ngx_responses_state_has_id(state, &said.id)) {
+
+        /* another item's: clients take two items for one, or give up */
+
+        ngx_str_null(&said.id);
+    }
+
+    item = ngx_responses_state_add_item(state, kind, index);
+    if (item == NULL) {
+        return NGX_ERROR;
+    }
+
+    rp->item = item;
+
+    if (ngx_responses_state_learn_item(state, item, said.id, said.type,
+                                       said.call_id, said.name)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (row->call && item->name.len == 0 && rp->engine->conf->scaffold) {
+        item->held = 1;
+        state->nheld++;
+
+        return ngx_responses_call_hold(rp);
+    }
+
+    if (ngx_responses_generate_item_id(rp->engine, item) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    /* a call that comes whole has no deltas to come */
+
+    text = ngx_responses_event_string(rp->ev,
+                                      ngx_responses_event_get(rp->ev,
+                                                              rp->object,
+                                                              row->text.data,
+                                                              row->text.len));
+
+    if (row->text.len == 0 || text.len == 0) {
+        return NGX_DECLINED;
+    }
+
+    item->delta = 1;
+
+    return (ngx_responses_state_append(state, &item->text, &item->incomplete,
+                                       text)
+            == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
+}
+
+
+static ngx_int_t
+ngx_responses_repair_find_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
+    int64_t index)
+{
+    ngx_uint_t                    in_item;
+    ngx_responses_item_t         *item;
+    ngx_responses_state_t        *state;
+    ngx_responses_repair_said_t   said;
+
+    state = &rp->engine->state;
+    in_item = (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM);
+
+    if (in_item && rp->object == 0) {
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_repair_said(rp, &said);
+
+    if (in_item && index == NGX_RESPONSES_NO_INDEX && said.id.len == 0) {
+        item = ngx_responses_state_find_call(state, kind, &said.call_id);
+
+    } else {
+        item = ngx_responses_state_find_item(state, kind, index, &said.id);
+    }
+
+    if (item == NULL) {
+        return ngx_responses_repair_new_item(rp, kind, index);
+    }
+
+    rp->item = item;
+
+    /* one that was added in an event too long to be read */
+
+    if (item->kind == NGX_RESPONSES_NO_ITEM) {
+        item->kind = kind;
+    }
+
+    if (item->held) {
+        return NGX_DECLINED;
+    }
+
+    if (item->id.len == 0
+        && ngx_responses_state_learn_item(state, item, said.id, said.type,
+                                          said.call_id, said.name)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return (ngx_responses_generate_item_id(rp->engine, item) == NGX_OK)
+           ? NGX_DECLINED : NGX_ERROR;
+}
+
+
+static ngx_int_t
+ngx_responses_repair_new_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
+    int64_t index)
+{
+    ngx_str_t                     none;
+    ngx_uint_t                    scaffold;
+    ngx_responses_item_t         *item;
+    ngx_responses_state_t        *state;
+    ngx_responses_repair_said_t   said;
+
+    state = &rp->engine->state;
+    scaffold = rp->engine->conf->scaffold;
+
+    if (!scaffold && rp->ev->type->id != NGX_RESPONSES_ITEM_DONE) {
+        return NGX_DECLINED;
+    }
+
+    if (kind == NGX_RESPONSES_NO_ITEM) {
+        kind = NGX_RESPONSES_MESSAGE;
+    }
+
+    item = ngx_responses_state_add_item(state, kind, index);
+    if (item == NULL) {
+        return NGX_ERROR;
+    }
+
+    if (!scaffold) {
+
+        /* passes as it is, and is missing in what is known */
+
+        ngx_responses_state_done(state, item);
+
+        return NGX_DECLINED;
+    }
+
+    rp->item = item;
+
+    ngx_responses_repair_said(rp, &said);
+
+    if (ngx_responses_state_learn_item(state, item, said.id, said.type,
+                                       said.call_id, said.name)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (ngx_responses_item(kind)->call && item->name.len == 0) {
+        item->held = 1;
+        state->nheld++;
+
+        return NGX_DECLINED;
+    }
+
+    ngx_str_null(&none);
+
+    return ngx_responses_generate_item(rp->engine, NGX_RESPONSES_ITEM_ADDED,
+                                       item, none, 0);
+}
+
+
+static ngx_int_t
+ngx_responses_repair_find_part(ngx_responses_repair_t *rp, ngx_uint_t kind)
+{
+    int64_t                      index;
+    ngx_int_t                    rc;
+    ngx_uint_t                   opens;
+    ngx_responses_part_t        *part;
+    const ngx_responses_type_t  *type;
+
+    rc = NGX_DECLINED;
+    type = rp->ev->type;
+    opens = (type->id == NGX_RESPONSES_PART_ADDED
+             || type->id == NGX_RESPONSES_SUMMARY_PART_ADDED);
+
+    index = ngx_responses_event_number(rp->ev,
+                             (kind == NGX_RESPONSES_SUMMARY_TEXT)
+                             ? rp->ev->member[NGX_RESPONSES_M_SUMMARY_INDEX]
+                             : rp->ev->member[NGX_RESPONSES_M_CONTENT_INDEX]);
+
+    part = ngx_responses_state_find_part(rp->item, kind, index);
+
+    if (opens) {
+
+        if (part && !part->done && (index == NGX_RESPONSES_NO_INDEX
+                                    || part->upstream == index))
+        {
+            /* announced already, maybe by us */
+
+            rp->drop = 1;
+            return NGX_OK;
+        }
+
+        part = NULL;
+    }
+
+    if (part && type->class == NGX_RESPONSES_CLASS_DELTA
+        && type->id != NGX_RESPONSES_PLAIN
+        && ngx_responses_repair_other_part(rp, &part, index) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (part == NULL) {
+
+        if (!opens && !rp->engine->conf->scaffold) {
+            return NGX_DECLINED;
+        }
+
+        rc = ngx_responses_repair_new_part(rp, kind, index, opens);
+
+        if (rc == NGX_ERROR || opens) {
+            return rc;
+        }
+
+        part = rp->part;
+    }
+
+    rp->part = part;
+
+    switch (type->class) {
+
+    case NGX_RESPONSES_CLASS_DELTA:
+        if (part->text_done && type->id != NGX_RESPONSES_PLAIN) {
+
+            /* clients would append it to the final text */
+
+            rp->drop = 1;
+            return NGX_OK;
+        }
+
+        return rc;
+
+    case NGX_RESPONSES_CLASS_DONE:
+        return ngx_responses_repair_text_done(rp, rc);
+
+    case NGX_RESPONSES_CLASS_PART:
+        return ngx_responses_repair_part_done(rp, rc);
+    }
+
+    return rc;
+}
+
+
+/*
+ * A delta of another part than the one that is open, which ends with it: of
+ * an index that differs, though it was the same in more than one delta.  An
+ * index that grows with each of them is N18.
+ */
+
+static ngx_int_t
+ngx_responses_repair_other_part(ngx_responses_repair_t *rp,
+    ngx_responses_part_t **part, int64_t index)
+{
+    ngx_str_t              text;
+    ngx_responses_part_t  *open;
+
+    open = *part;
+
+    if (index == NGX_RESPONSES_NO_INDEX
+        || open->upstream == NGX_RESPONSES_NO_INDEX)
+    {
+        return NGX_OK;
+    }
+
+    if (open->upstream == index) {
+        open->fixed_index |= (open->delta_len != 0);
+        return NGX_OK;
+    }
+
+    if ((!open->fixed_index && !open->text_done)
+        || !rp->engine->conf->scaffold)
+    {
+        return NGX_OK;
+    }
+
+    *part = NULL;
+
+    if (open->incomplete && !open->text_done) {
+        return NGX_OK;
+    }
+
+    text.data = open->text.start;
+    text.len = open->text.len;
+
+    return ngx_responses_part_end(rp->engine, rp->item, open, text);
+}
+
+
+static ngx_int_t
+ngx_responses_repair_new_part(ngx_responses_repair_t *rp, ngx_uint_t kind,
+    int64_t index, ngx_uint_t opens)
+{
+    ngx_str_t  none;
+
+    rp->part = ngx_responses_state_add_part(&rp->engine->state, rp->item, kind,
+                                            index);
+    if (rp->part == NULL) {
+        return NGX_ERROR;
+    }
+
+    if (opens) {
+        return NGX_DECLINED;
+    }
+
+    ngx_str_null(&none);
+
+    return ngx_responses_generate_part(rp->engine,
+                                       ngx_responses_part(kind)->added,
+                                       rp->item, rp->part, none);
+}
+
+
+static ngx_int_t
+ngx_responses_repair_text_done(ngx_responses_repair_t *rp, ngx_int_t rc)
+{
+    ngx_str_t              rest;
+    ngx_responses_part_t  *part;
+
+    part = rp->part;
+
+    if (part->text_done) {
+        rp->drop = 1;
+        return NGX_OK;
+    }
+
+    part->text_done = 1;
+
+    if (!rp->engine->conf->scaffold) {
+        return rc;
+    }
+
+    rest = ngx_responses_state_rest(part, ngx_responses_repair_text_of(rp));
+
+    return rest.len ? ngx_responses_part_delta(rp->engine, rp->item, part,
+                                               rest)
+                    : rc;
+}
+
+
+static ngx_int_t
+ngx_responses_repair_part_done(ngx_responses_repair_t *rp, ngx_int_t rc)
+{
+    ngx_str_t              text, name;
+    ngx_responses_part_t  *part;
+
+    part = rp->part;
+
+    if (part->done) {
+        rp->drop = 1;
+        return NGX_OK;
+    }
+
+    part->done = 1;
+
+    if (part->text_done || !rp->engine->conf->scaffold) {
+        return rc;
+    }
+
+    ngx_str_null(&text);
+
+    if (rp->object) {
+        name = ngx_responses_part(part->kind)->text;
+        text = ngx_responses_event_string(rp->ev,
+                                       ngx_responses_event_get(rp->ev,
+                                                               rp->object,
+                                                               name.data,
+                                                               name.len));
+    }
+
+    if (text.len == 0) {
+
+        if (part->incomplete) {
+            return rc;
+        }
+
+        text.data = part->text.start;
+        text.len = part->text.len;
+    }
+
+    return ngx_responses_part_end_text(rp->engine, rp->item, part, text);
+}

@@ -1,0 +1,103 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Events that end a part: its last delta, its text, the part itself.
+ *
+ * Decides nothing.  Invariant: the deltas of a part spell its final text,
+ * unless the upstream sent other ones.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_generate.h"
+#include "engine/ngx_responses_repair.h"
+
+
+/* clients show what comes in deltas, and some nothing else */
+
+ngx_int_t
+ngx_responses_part_delta(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t text)
+{
+    ngx_responses_state_delta(part, text);
+
+    return ngx_responses_generate_part(engine,
+                                       ngx_responses_part(part->kind)->delta,
+                                       item, part, text);
+}
+
+
+ngx_int_t
+ngx_responses_part_end_text(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t text)
+{
+    ngx_str_t  rest;
+
+    rest = ngx_responses_state_rest(part, text);
+
+    if (rest.len
+        && ngx_responses_part_delta(engine, item, part, rest) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    part->text_done = 1;
+
+    if (ngx_responses_state_text(&engine->state, &part->text,
+                                 &part->incomplete, text)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_generate_part(engine,
+                                    ngx_responses_part(part->kind)->text_done,
+                                    item, part, text);
+}
+
+
+ngx_int_t
+ngx_responses_part_end(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t text)
+{
+    if (!part->text_done
+        && ngx_responses_part_end_text(engine, item, part, text) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    part->done = 1;
+
+    return ngx_responses_generate_part(engine,
+                                       ngx_responses_part(part->kind)->done,
+                                       item, part, text);
+}
+
+
+ngx_int_t
+ngx_responses_part_whole(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_uint_t kind, ngx_str_t text)
+{
+    ngx_str_t              none;
+    ngx_responses_part_t  *part;
+
+    part = ngx_responses_state_add_part(&engine->state, item, kind,
+                                        NGX_RESPONSES_NO_INDEX);
+    if (part == NULL) {
+        return NGX_ERROR;
+    }
+
+    ngx_str_null(&none);
+
+    if (ngx_responses_generate_part(engine, ngx_responses_part(kind)->added,
+                                    item, part, none)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_part_end(engine, item, part, text);
+}

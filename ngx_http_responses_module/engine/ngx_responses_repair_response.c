@@ -1,0 +1,623 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Repairs of the response object in lifecycle events and terminals.
+ *
+ * Edits members that are wrong or missing, and no others.  What an event says
+ * of the response is learned before it is repaired.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "core/ngx_responses_number.h"
+#include "core/ngx_responses_writer.h"
+#include "engine/ngx_responses_generate.h"
+#include "engine/ngx_responses_repair.h"
+
+
+/* seconds of the year 5138, and milliseconds of 1973 */
+
+#define NGX_RESPONSES_TIME_MS  100000000000LL
+
+
+static ngx_int_t ngx_responses_repair_wrap(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_seconds(ngx_responses_repair_t *rp,
+    int64_t *seconds);
+static ngx_int_t ngx_responses_repair_iso8601(u_char *p, size_t len,
+    int64_t *seconds);
+static int64_t ngx_responses_repair_tokens(ngx_responses_repair_t *rp,
+    ngx_uint_t usage, ngx_str_t name, ngx_str_t other);
+static ngx_uint_t ngx_responses_repair_rename_member(
+    ngx_responses_repair_t *rp, ngx_uint_t object, ngx_str_t from,
+    ngx_str_t to);
+static ngx_uint_t ngx_responses_repair_members(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_empty_output(
+    ngx_responses_repair_t *rp);
+
+
+ngx_int_t
+ngx_responses_repair_learn(ngx_responses_repair_t *rp)
+{
+    int64_t                 seconds;
+    ngx_str_t               s;
+    ngx_responses_event_t  *ev;
+    ngx_responses_state_t  *state;
+
+    ev = rp->ev;
+    state = &rp->engine->state;
+
+    /* of a flat one the members are those of the event: node 0 */
+
+    rp->object = ev->member[NGX_RESPONSES_M_RESPONSE];
+
+    if (ngx_responses_event_kind(ev, rp->object) != NGX_RESPONSES_JSON_OBJECT)
+    {
+        rp->object = 0;
+    }
+
+    s = ngx_responses_get_string(ev, rp->object, "id");
+
+    if (s.len && s.len <= NGX_RESPONSES_STATE_WORD && state->id.len == 0
+        && ngx_responses_state_set(state, &state->id, s.data, s.len)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    s = ngx_responses_get_string(ev, rp->object, "model");
+
+    if (s.len && s.len <= NGX_RESPONSES_STATE_WORD && state->model.len == 0
+        && ngx_responses_state_set(state, &state->model, s.data, s.len)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (state->created_at < 0
+        && ngx_responses_repair_seconds(rp, &seconds) == NGX_OK)
+    {
+        state->created_at = seconds;
+    }
+
+    return NGX_OK;
+}
+
+
+void
+ngx_responses_repair_log(ngx_responses_repair_t *rp)
+{
+    if (!rp->logged) {
+        rp->logged = 1;
+
+        ngx_responses_usage_read(&rp->engine->usage, &rp->ev->json,
+                                 &rp->engine->worker->paths);
+    }
+}
+
+
+/* N4 */
+
+ngx_int_t
+ngx_responses_repair_flat(ngx_responses_repair_t *rp)
+{
+    ngx_int_t  rc;
+
+    if (ngx_responses_repair_learn(rp) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (rp->object) {
+        return NGX_DECLINED;
+    }
+
+    rc = ngx_responses_repair_wrap(rp);
+
+    if (rc == NGX_OK) {
+        rp->object = rp->ev->member[NGX_RESPONSES_M_RESPONSE];
+    }
+
+    return rc;
+}
+
+
+/* the members of the event become those of its response */
+
+static ngx_int_t
+ngx_responses_repair_wrap(ngx_responses_repair_t *rp)
+{
+    ngx_str_t                object, number;
+    ngx_responses_event_t   *ev;
+    ngx_responses_writer_t   w;
+    ngx_responses_worker_t  *worker;
+
+    ev = rp->ev;
+    worker = rp->engine->worker;
+
+    number = ngx_responses_event_raw(ev, ev->member[NGX_RESPONSES_M_SEQUENCE]);
+
+    if (number.len == 0 && ngx_responses_engine_numbers(rp->engine)) {
+        ngx_str_set(&number, "0");
+    }
+
+    if (ev->member[NGX_RESPONSES_M_TYPE]) {
+        ngx_responses_event_remove(ev, ev->member[NGX_RESPONSES_M_TYPE]);
+    }
+
+    if (ev->member[NGX_RESPONSES_M_SEQUENCE]) {
+        ngx_responses_event_remove(ev, ev->member[NGX_RESPONSES_M_SEQUENCE]);
+    }
+
+    if (ngx_responses_event_copy(ev, 0, &object) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_repair_log(rp);
+
+    ngx_responses_writer_grow(&w, &worker->mem, &worker->value);
+
+    ngx_responses_write_lit(&w, "{\"type\":\"");
+    ngx_responses_write(&w, ev->name.data, ev->name.len);
+    ngx_responses_write_lit(&w, "\",\"response\":");
+    ngx_responses_write(&w, object.data, object.len);
+
+    if (number.len) {
+        ngx_responses_write_lit(&w, ",\"sequence_number\":");
+        ngx_responses_write(&w, number.data, number.len);
+    }
+
+    ngx_responses_write_lit(&w, "}");
+
+    if (ngx_responses_writer_end(&w) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_event_replace(ev, w.start, w.pos - w.start);
+}
+
+
+/* N9 */
+
+ngx_int_t
+ngx_responses_repair_created_at(ngx_responses_repair_t *rp)
+{
+    int64_t                 seconds;
+    size_t                  len;
+    u_char                  buf[NGX_INT64_LEN];
+    ngx_str_t               raw;
+    ngx_uint_t              node;
+    ngx_responses_writer_t  w;
+
+    if (rp->object == 0
+        || ngx_responses_repair_seconds(rp, &seconds) != NGX_OK)
+    {
+        return NGX_DECLINED;
+    }
+
+    if (rp->engine->conf->milliseconds) {
+        seconds *= 1000;
+    }
+
+    ngx_responses_writer_init(&w, buf, sizeof(buf));
+    ngx_responses_write_int(&w, seconds);
+
+    node = ngx_responses_get(rp->ev, rp->object, "created_at");
+    raw = ngx_responses_event_raw(rp->ev, node);
+
+    /* one that is in milliseconds already is more exact than ours */
+
+    len = w.pos - buf;
+
+    if (raw.len == len
+        && ngx_memcmp(raw.data, buf,
+                      rp->engine->conf->milliseconds && len > 3 ? len - 3
+                                                                : len)
+           == 0)
+    {
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_event_set_int(rp->ev, node, seconds);
+
+    return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_repair_seconds(ngx_responses_repair_t *rp, int64_t *seconds)
+{
+    u_char     *dot;
+    ngx_str_t   raw;
+
+    raw = ngx_responses_event_raw(rp->ev, ngx_responses_get(rp->ev, rp->object,
+                                                            "created_at"));
+    if (raw.len == 0) {
+        return NGX_DECLINED;
+    }
+
+    if (raw.data[0] == '"') {
+        raw = ngx_responses_raw_string(raw);
+
+        if (ngx_responses_repair_iso8601(raw.data, raw.len, seconds)
+            == NGX_OK)
+        {
+            return NGX_OK;
+        }
+    }
+
+    dot = memchr(raw.data, '.', raw.len);
+
+    if (dot) {
+        raw.len = dot - raw.data;
+    }
+
+    if (ngx_responses_number_read(raw.data, raw.len, seconds) != NGX_OK) {
+        return NGX_DECLINED;
+    }
+
+    if (*seconds >= NGX_RESPONSES_TIME_MS) {
+        *seconds /= 1000;
+    }
+
+    return NGX_OK;
+}
+
+
+/* "2025-06-01T12:00:00", a fraction and a zone may follow */
+
+static ngx_int_t
+ngx_responses_repair_iso8601(u_char *p, size_t len, int64_t *seconds)
+{
+    int64_t     n[6], days, zone;
+    u_char     *end;
+    ngx_uint_t  i;
+
+    static const u_char  form[] = "0000-00-00T00:00:00";
+
+    if (len < sizeof(form) - 1) {
+        return NGX_DECLINED;
+    }
+
+    ngx_memzero(n, sizeof(n));
+
+    for (i = 0, end = p + sizeof(form) - 1; p < end; p++) {
+
+        if (*p >= '0' && *p <= '9') {
+            n[i] = n[i] * 10 + (*p - '0');
+
+            if (n[i] > 9999) {
+                return NGX_DECLINED;
+            }
+
+        } else if (*p == form[sizeof(form) - 1 - (end - p)] || *p == ' ') {
+
+            if (++i == 6) {
+                return NGX_DECLINED;
+            }
+
+        } else {
+            return NGX_DECLINED;
+        }
+    }
+
+    if (i != 5 || n[0] < 1970 || n[1] < 1 || n[1] > 12 || n[2] < 1
+        || n[2] > 31 || n[3] > 23 || n[4] > 59 || n[5] > 60)
+    {
+        return NGX_DECLINED;
+    }
+
+    /* days since 1970, as in ngx_parse_http_time(): years begin in March */
+
+    n[1] -= 2;
+
+    if (n[1] <= 0) {
+        n[1] += 12;
+        n[0] -= 1;
+    }
+
+    days = 365 * n[0] + n[0] / 4 - n[0] / 100 + n[0] / 400
+           + 367 * n[1] / 12 - 30 + n[2] - 1 - 719527 + 31 + 28;
+
+    zone = 0;
+    end = p + (len - (sizeof(form) - 1));
+
+    while (p < end && *p != '+' && *p != '-') {
+        p++;
+    }
+
+    if (end - p >= 5) {
+        zone = (p[1] - '0') * 36000 + (p[2] - '0') * 3600
+               + (p[end - p >= 6 ? 4 : 3] - '0') * 600;
+        zone = (*p == '-') ? -zone : zone;
+    }
+
+    *seconds = days * 86400 + n[3] * 3600 + n[4] * 60 + n[5] - zone;
+
+    return (*seconds < 0) ? NGX_DECLINED : NGX_OK;
+}
+
+
+/* N7 */
+
+ngx_int_t
+ngx_responses_repair_response_id(ngx_responses_repair_t *rp)
+{
+    ngx_str_t  id, *known;
+
+    if (rp->object == 0) {
+        return NGX_DECLINED;
+    }
+
+    known = &rp->engine->state.id;
+    id = ngx_responses_get_string(rp->ev, rp->object, "id");
+
+    if (known->len == 0 && id.len) {
+
+        /* too long to be kept */
+
+        return NGX_DECLINED;
+    }
+
+    if (ngx_responses_generate_id(rp->engine) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (ngx_responses_str_eq(id, *known)) {
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_put_string(rp->ev, rp->object, "id", *known);
+
+    return NGX_OK;
+}
+
+
+/* N14 */
+
+ngx_int_t
+ngx_responses_repair_usage(ngx_responses_repair_t *rp)
+{
+    int64_t     in, out;
+    ngx_uint_t  repaired, usage;
+
+    if (rp->object == 0) {
+        return NGX_DECLINED;
+    }
+
+    usage = ngx_responses_get(rp->ev, rp->object, "usage");
+
+    if (ngx_responses_event_kind(rp->ev, usage) != NGX_RESPONSES_JSON_OBJECT) {
+        return NGX_DECLINED;
+    }
+
+    repaired = 0;
+
+    in = ngx_responses_repair_tokens(rp, usage,
+                                     ngx_responses_str("input_tokens"),
+                                     ngx_responses_str("prompt_tokens"));
+    out = ngx_responses_repair_tokens(rp, usage,
+                                      ngx_responses_str("output_tokens"),
+                                      ngx_responses_str("completion_tokens"));
+
+    if (in != -1 && out != -1
+        && ngx_responses_get(rp->ev, usage, "total_tokens") == 0)
+    {
+        rp->engine->usage.total_tokens = in + out;
+
+        ngx_responses_put_int(rp->ev, usage, "total_tokens", in + out);
+
+        repaired = 1;
+    }
+
+    repaired |= ngx_responses_repair_rename_member(rp, usage,
+                               ngx_responses_str("prompt_tokens"),
+                               ngx_responses_str("input_tokens"));
+    repaired |= ngx_responses_repair_rename_member(rp, usage,
+                               ngx_responses_str("completion_tokens"),
+                               ngx_responses_str("output_tokens"));
+
+    (void) ngx_responses_repair_rename_member(rp, usage,
+                               ngx_responses_str("prompt_tokens_details"),
+                               ngx_responses_str("input_tokens_details"));
+    (void) ngx_responses_repair_rename_member(rp, usage,
+                               ngx_responses_str("completion_tokens_details"),
+                               ngx_responses_str("output_tokens_details"));
+
+    return repaired ? NGX_OK : NGX_DECLINED;
+}
+
+
+static int64_t
+ngx_responses_repair_tokens(ngx_responses_repair_t *rp, ngx_uint_t usage,
+    ngx_str_t name, ngx_str_t other)
+{
+    ngx_uint_t  node;
+
+    node = ngx_responses_event_get(rp->ev, usage, name.data, name.len);
+
+    if (node == 0) {
+        node = ngx_responses_event_get(rp->ev, usage, other.data, other.len);
+    }
+
+    return ngx_responses_event_number(rp->ev, node);
+}
+
+
+/* a name with escapes stays */
+
+static ngx_uint_t
+ngx_responses_repair_rename_member(ngx_responses_repair_t *rp,
+    ngx_uint_t object, ngx_str_t from, ngx_str_t to)
+{
+    ngx_uint_t  node;
+
+    node = ngx_responses_event_get(rp->ev, object, from.data, from.len);
+
+    if (node == 0 || rp->ev->json.nodes[node].escaped
+        || ngx_responses_event_get(rp->ev, object, to.data, to.len))
+    {
+        return 0;
+    }
+
+    ngx_responses_event_rename(rp->ev, node, to);
+
+    return 1;
+}
+
+
+/* N12: clients add the texts up themselves, unless there is a sum */
+
+ngx_int_t
+ngx_responses_repair_output_text(ngx_responses_repair_t *rp)
+{
+    ngx_uint_t  node;
+
+    if (rp->object == 0) {
+        return NGX_DECLINED;
+    }
+
+    node = ngx_responses_get(rp->ev, rp->object, "output_text");
+
+    if (ngx_responses_event_kind(rp->ev, node) != NGX_RESPONSES_JSON_STRING
+        || ngx_responses_event_string(rp->ev, node).len)
+    {
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_event_remove(rp->ev, node);
+
+    return NGX_OK;
+}
+
+
+/* N17, and of N12 the output */
+
+ngx_int_t
+ngx_responses_repair_response(ngx_responses_repair_t *rp)
+{
+    ngx_int_t   rc;
+    ngx_str_t   value;
+    ngx_uint_t  repaired;
+
+    if (rp->object == 0) {
+        return NGX_DECLINED;
+    }
+
+    repaired = ngx_responses_repair_members(rp);
+
+    rc = ngx_responses_repair_empty_output(rp);
+
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    repaired |= (rc == NGX_OK);
+
+    if (rp->ev->type->id == NGX_RESPONSES_FAILED
+        && ngx_responses_event_kind(rp->ev, ngx_responses_get(rp->ev,
+                                                              rp->object,
+                                                              "error"))
+           != NGX_RESPONSES_JSON_OBJECT)
+    {
+        if (ngx_responses_generate_error_value(rp->engine, &value) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        ngx_responses_put(rp->ev, rp->object, "error", value);
+
+        repaired = 1;
+    }
+
+    return repaired ? NGX_OK : NGX_DECLINED;
+}
+
+
+static ngx_uint_t
+ngx_responses_repair_members(ngx_responses_repair_t *rp)
+{
+    ngx_uint_t              kind, object, repaired;
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+    object = rp->object;
+    repaired = 0;
+
+#define missing(name)                                                         \
+    (ngx_responses_event_kind(ev, ngx_responses_get(ev, object, name))        \
+     != NGX_RESPONSES_JSON_STRING)
+
+    if (missing("object")) {
+        ngx_responses_put_string(ev, object, "object",
+                                 ngx_responses_str("response"));
+        repaired = 1;
+    }
+
+    kind = ngx_responses_event_kind(ev, ngx_responses_get(ev, object,
+                                                          "created_at"));
+
+    if (kind != NGX_RESPONSES_JSON_STRING && kind != NGX_RESPONSES_JSON_NUMBER)
+    {
+        ngx_responses_put_int(ev, object, "created_at",
+                              ngx_responses_generate_created_at(rp->engine));
+        repaired = 1;
+    }
+
+    if (missing("model")) {
+        ngx_responses_put_string(ev, object, "model",
+                                 ngx_responses_generate_model(rp->engine));
+        repaired = 1;
+    }
+
+    if (missing("status")) {
+        ngx_responses_put_string(ev, object, "status",
+                                 ngx_responses_generate_status(ev->type->id));
+        repaired = 1;
+    }
+
+#undef missing
+
+    return repaired;
+}
+
+
+/* N12: all items that the client got, or nothing */
+
+static ngx_int_t
+ngx_responses_repair_empty_output(ngx_responses_repair_t *rp)
+{
+    ngx_str_t               value;
+    ngx_uint_t              array, node, terminal;
+    ngx_responses_state_t  *state;
+
+    state = &rp->engine->state;
+
+    node = ngx_responses_get(rp->ev, rp->object, "output");
+
+    array = (ngx_responses_event_kind(rp->ev, node)
+             == NGX_RESPONSES_JSON_ARRAY);
+    terminal = (rp->ev->type->class == NGX_RESPONSES_CLASS_TERMINAL);
+
+    if ((array
+         && (!terminal || ngx_responses_event_element(rp->ev, node, 0)))
+        || (terminal && state->resumed)
+        || ngx_responses_generate_incomplete(state))
+    {
+        return NGX_DECLINED;
+    }
+
+    if (ngx_responses_generate_output(rp->engine, rp->ev->type->id, &value)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (array && value.len == 2) {
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_put(rp->ev, rp->object, "output", value);
+
+    return NGX_OK;
+}

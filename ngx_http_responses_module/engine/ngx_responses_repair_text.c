@@ -1,0 +1,298 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * N12 and N19: texts of events.  What is missing is filled in, what comes is
+ * kept.
+ *
+ * Edits the event and sends nothing.  Invariant: a text that is filled in is
+ * the one that the deltas spelled, all of it.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_repair.h"
+
+
+static ngx_int_t ngx_responses_repair_keep_delta(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_done_text(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_part_text(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_keep_item(ngx_responses_repair_t *rp);
+static ngx_uint_t ngx_responses_repair_item_lacks(ngx_responses_repair_t *rp);
+
+
+ngx_str_t
+ngx_responses_repair_text_of(ngx_responses_repair_t *rp)
+{
+    ngx_str_t               s;
+    ngx_uint_t              i, delta;
+    ngx_responses_event_t  *ev;
+
+    static const ngx_uint_t  members[] = {
+        NGX_RESPONSES_M_DELTA, NGX_RESPONSES_M_TEXT, NGX_RESPONSES_M_REFUSAL,
+        NGX_RESPONSES_M_ARGUMENTS, NGX_RESPONSES_M_INPUT, 0
+    };
+
+    ev = rp->ev;
+
+    for (i = 0; members[i]; i++) {
+        s = ngx_responses_event_string(ev, ev->member[members[i]]);
+
+        if (s.data) {
+            return s;
+        }
+    }
+
+    /* N19 */
+
+    delta = ev->member[NGX_RESPONSES_M_DELTA];
+
+    return delta ? ngx_responses_get_string(ev, delta, "text") : s;
+}
+
+
+/* N19 */
+
+ngx_int_t
+ngx_responses_repair_delta(ngx_responses_repair_t *rp)
+{
+    ngx_uint_t              delta, text;
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+    delta = ev->member[NGX_RESPONSES_M_DELTA];
+
+    /* the output of a shell call is an object by right */
+
+    if (ngx_responses_event_kind(ev, delta) != NGX_RESPONSES_JSON_OBJECT
+        || ev->type->id == NGX_RESPONSES_PLAIN)
+    {
+        return NGX_DECLINED;
+    }
+
+    text = ngx_responses_get(ev, delta, "text");
+
+    if (ngx_responses_event_kind(ev, text) != NGX_RESPONSES_JSON_STRING) {
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_event_set(ev, delta, ngx_responses_event_raw(ev, text));
+
+    return NGX_OK;
+}
+
+
+/* N12 */
+
+ngx_int_t
+ngx_responses_repair_text(ngx_responses_repair_t *rp)
+{
+    if (rp->item == NULL) {
+        return NGX_DECLINED;
+    }
+
+    switch (rp->ev->type->class) {
+
+    case NGX_RESPONSES_CLASS_DELTA:
+        return ngx_responses_repair_keep_delta(rp);
+
+    case NGX_RESPONSES_CLASS_DONE:
+        return ngx_responses_repair_done_text(rp);
+
+    case NGX_RESPONSES_CLASS_PART:
+        return ngx_responses_repair_part_text(rp);
+
+    case NGX_RESPONSES_CLASS_ITEM:
+        return ngx_responses_repair_keep_item(rp);
+    }
+
+    return NGX_DECLINED;
+}
+
+
+static ngx_int_t
+ngx_responses_repair_keep_delta(ngx_responses_repair_t *rp)
+{
+    ngx_str_t               text;
+    ngx_int_t               rc;
+    ngx_responses_item_t   *item;
+    ngx_responses_part_t   *part;
+    ngx_responses_state_t  *state;
+
+    item = rp->item;
+    part = rp->part;
+    state = &rp->engine->state;
+
+    text = ngx_responses_repair_text_of(rp);
+
+    if (part) {
+        ngx_responses_state_delta(part, text);
+
+        rc = ngx_responses_state_append(state, &part->text, &part->incomplete,
+                                        text);
+
+    } else if (ngx_responses_item(item->kind)->text.len) {
+        item->delta = 1;
+
+        rc = ngx_responses_state_append(state, &item->text, &item->incomplete,
+                                        text);
+
+    } else {
+        return NGX_DECLINED;
+    }
+
+    return (rc == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
+}
+
+
+static ngx_int_t
+ngx_responses_repair_done_text(ngx_responses_repair_t *rp)
+{
+    ngx_int_t             rc;
+    ngx_str_t             text, name;
+    ngx_uint_t           *incomplete;
+    ngx_responses_buf_t  *known;
+
+    if (rp->part) {
+        known = &rp->part->text;
+        incomplete = &rp->part->incomplete;
+        name = ngx_responses_part(rp->part->kind)->text;
+
+    } else if (ngx_responses_item(rp->item->kind)->text.len) {
+        rp->item->text_done = 1;
+        known = &rp->item->text;
+        incomplete = &rp->item->incomplete;
+        name = ngx_responses_item(rp->item->kind)->text;
+
+    } else {
+        return NGX_DECLINED;
+    }
+
+    text = ngx_responses_repair_text_of(rp);
+
+    if (!*incomplete && (text.data == NULL || (text.len == 0 && known->len))) {
+
+        /* nothing where the deltas said something */
+
+        text.data = known->start;
+        text.len = known->len;
+
+        ngx_responses_event_put_string(rp->ev, 0, name, text);
+
+        return NGX_OK;
+    }
+
+    if (text.data == NULL) {
+        return NGX_DECLINED;
+    }
+
+    rc = ngx_responses_state_text(&rp->engine->state, known, incomplete, text);
+
+    return (rc == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
+}
+
+
+static ngx_int_t
+ngx_responses_repair_part_text(ngx_responses_repair_t *rp)
+{
+    ngx_str_t              text, name;
+    ngx_responses_part_t  *part;
+
+    part = rp->part;
+
+    if (part == NULL || rp->object == 0) {
+        return NGX_DECLINED;
+    }
+
+    name = ngx_responses_part(part->kind)->text;
+    text = ngx_responses_event_string(rp->ev,
+                                      ngx_responses_event_get(rp->ev,
+                                                              rp->object,
+                                                              name.data,
+                                                              name.len));
+
+    if (text.len || part->incomplete
+        || (text.data && (part->text.len == 0 || !part->done)))
+    {
+        return NGX_DECLINED;
+    }
+
+    text.data = part->text.start;
+    text.len = part->done ? part->text.len : 0;
+
+    ngx_responses_event_put_string(rp->ev, rp->object, name, text);
+
+    return NGX_OK;
+}
+
+
+/* the bytes of a finished item, as the client gets them */
+
+static ngx_int_t
+ngx_responses_repair_keep_item(ngx_responses_repair_t *rp)
+{
+    ngx_str_t   raw;
+    ngx_uint_t  lacks;
+
+    if (rp->ev->type->id != NGX_RESPONSES_ITEM_DONE) {
+        return NGX_DECLINED;
+    }
+
+    lacks = ngx_responses_repair_item_lacks(rp);
+
+    ngx_responses_state_done(&rp->engine->state, rp->item);
+
+    if (lacks) {
+        return NGX_DECLINED;
+    }
+
+    if (ngx_responses_event_copy(rp->ev, rp->object, &raw) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_state_keep(&rp->engine->state, rp->item, raw.data,
+                                    raw.len)
+           == NGX_OK ? NGX_DECLINED : NGX_ERROR;
+}
+
+
+/* whether it is done without a text that was streamed */
+
+static ngx_uint_t
+ngx_responses_repair_item_lacks(ngx_responses_repair_t *rp)
+{
+    ngx_str_t               name;
+    ngx_uint_t              i, list;
+    ngx_responses_item_t   *item;
+    ngx_responses_part_t   *part;
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+    item = rp->item;
+
+    for (i = 0; i < item->nparts; i++) {
+        part = &item->parts[i];
+
+        list = ngx_responses_part(part->kind)->list
+               ? ngx_responses_get(ev, rp->object, "summary")
+               : ngx_responses_get(ev, rp->object, "content");
+
+        if (part->incomplete
+            && ngx_responses_event_element(ev, list, 0) == 0)
+        {
+            return 1;
+        }
+    }
+
+    name = ngx_responses_item(item->kind)->text;
+
+    return item->incomplete
+           && (name.len == 0
+               || ngx_responses_event_string(ev,
+                                       ngx_responses_event_get(ev, rp->object,
+                                                               name.data,
+                                                               name.len)).data
+                  == NULL);
+}

@@ -1,0 +1,293 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The rules of the user's, applied to the events of one stream.
+ *
+ *     event ──► decide ──► added before ──► rewrite, hide and set members
+ *                                        ──► send ──► added after
+ *
+ * Rules see events as the client would get them, generated ones included,
+ * and never the events that rules add.
+ */
+
+
+#ifndef _NGX_RESPONSES_RULESET_H_INCLUDED_
+#define _NGX_RESPONSES_RULESET_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "json/ngx_responses_path.h"
+#include "engine/ngx_responses_engine.h"
+
+
+/* rows of the catalogue, and one for types that are not in it */
+
+#define NGX_RESPONSES_RULESET_TYPES  96
+
+
+/* what rules do to members of a path */
+
+#define NGX_RESPONSES_RULESET_HIDE  1
+#define NGX_RESPONSES_RULESET_SET   2  /* to them or to what is in them; of id
+                                          0: to members of the event */
+#define NGX_RESPONSES_RULESET_READ  4  /* they are looked at */
+
+
+/* what is known of an event when it is decided upon */
+
+typedef struct {
+    const ngx_responses_type_t   *type;
+    ngx_str_t                     name;        /* of the type, may be empty */
+    int64_t                       index;       /* output_index or -1 */
+    ngx_str_t                     item_id;
+    ngx_str_t                     item_type;   /* of the item it carries */
+    ngx_str_t                     item_own_id;
+    unsigned                      incomplete:1;  /* oversize: more may follow,
+                                                  what cannot be told is
+                                                  hidden */
+    unsigned                      response:1;  /* but not here: the event has
+                                                  a "response", of which only
+                                                  the output is hidden */
+} ngx_responses_facts_t;
+
+
+/* an item that the client does not get */
+
+typedef struct {
+    int64_t                       index;       /* as it would have had */
+    ngx_str_t                     id;
+} ngx_responses_hidden_item_t;
+
+
+/* what the deltas of a text have spelled so far */
+
+typedef struct {
+    int64_t                       item;
+    int64_t                       part;
+    ngx_uint_t                    len;         /* UTF-16 code units */
+    uint64_t                      sum;
+} ngx_responses_spelled_t;
+
+
+/* a value of an event that rules are about */
+
+typedef struct {
+    uint32_t                      node;
+    uint32_t                      id;          /* its path */
+} ngx_responses_ruleset_match_t;
+
+
+/* goes through them, edits considered */
+
+typedef struct {
+    ngx_responses_event_t        *ev;
+    ngx_responses_ruleset_match_t  *match;     /* the last one found */
+    ngx_responses_ruleset_match_t  *next;
+    ngx_responses_ruleset_match_t  *last;
+    ngx_uint_t                    edits;       /* that are considered */
+    ngx_uint_t                    i;           /* in ev->edited */
+    uint32_t                      gone;        /* nodes before it are */
+} ngx_responses_ruleset_walk_t;
+
+
+/* nodes of an event that have edits, with their places in the tree of paths */
+
+typedef struct {
+    ngx_responses_event_t        *ev;
+    ngx_uint_t                    i;           /* in ev->edited */
+    ngx_uint_t                    depth;
+    ngx_uint_t                    next;        /* node to go on from */
+    uint32_t                      gone;        /* nodes before it are */
+
+    ngx_uint_t                    node;        /* the last one found */
+    ngx_responses_path_t         *path;        /* NULL: no rule's */
+    ngx_responses_path_t         *parent;
+    ngx_responses_match_level_t   level[NGX_RESPONSES_JSON_DEPTH + 1];
+} ngx_responses_ruleset_edited_t;
+
+
+struct ngx_responses_ruleset_s {
+    const ngx_responses_rules_t  *rules;
+    void                         *data;        /* the caller's, for hooks */
+    u_char                       *hide;        /* for each rule of a list: */
+    u_char                       *pass;        /* its condition holds */
+    u_char                       *items;
+    u_char                       *fields;
+    u_char                       *fired;       /* adds that are once */
+    u_char                       *ids;         /* what rules do to paths */
+    ngx_responses_buf_t           hidden;      /* ..._hidden_item_t */
+    int64_t                       items_overflow;  /* the first item of those
+                                                  there was no room for, -1 */
+    ngx_responses_buf_t           spelled;     /* ..._spelled_t */
+    u_char                        types[NGX_RESPONSES_RULESET_TYPES];
+    unsigned                      overflow:1;
+    unsigned                      hide_items:1;  /* a rule hides items */
+    unsigned                      hides:1;     /* any rule hides */
+    unsigned                      hide_fields:1; /* a rule hides members */
+    unsigned                      set_fields:1;
+    unsigned                      pass_only:1; /* a pass rule holds */
+    unsigned                      pending:1;   /* created was sent, and what
+                                                  follows it was not */
+    unsigned                      announced:1; /* that a text was rewritten */
+    unsigned                      unread_delta:1;
+};
+
+
+/*
+ * Conditions are asked for once, here, but for those of events that are
+ * added.  To be called after init, if there are rules, and before any bytes.
+ * NGX_OK or NGX_ERROR, no memory.
+ */
+
+ngx_int_t ngx_responses_ruleset_init(ngx_responses_engine_t *engine,
+    void *data);
+void ngx_responses_ruleset_free(ngx_responses_engine_t *engine);
+
+/*
+ * Makes an event ready for rules: it is read again if a repair put a value
+ * that a rule has to look into, and the values that rules are about are found
+ * once.  NGX_OK, NGX_DECLINED: it is over a limit then, and as it was;
+ * NGX_ERROR, no memory.
+ */
+
+ngx_int_t ngx_responses_ruleset_read(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+
+/*
+ * Goes through these values in the order of the text, but for those that are
+ * removed, or are in a value that is removed or replaced.  Edits made
+ * meanwhile do not count.  Inserted members are not found: they have no node.
+ */
+
+void ngx_responses_ruleset_walk(ngx_responses_ruleset_walk_t *walk,
+    ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
+ngx_uint_t ngx_responses_ruleset_next(ngx_responses_ruleset_walk_t *walk);
+
+#define ngx_responses_ruleset_node(walk)  (walk)->match->node
+#define ngx_responses_ruleset_id(walk)    (walk)->match->id
+
+/* the same for nodes with edits; none may be given its first one meanwhile */
+
+void ngx_responses_ruleset_edited(ngx_responses_ruleset_edited_t *edited,
+    ngx_responses_ruleset_t *rs, ngx_responses_event_t *ev);
+ngx_uint_t ngx_responses_ruleset_next_edited(
+    ngx_responses_ruleset_edited_t *edited);
+
+/* what rules do to a member that is inserted into the object found last */
+
+ngx_uint_t ngx_responses_ruleset_inserted(ngx_responses_ruleset_t *rs,
+    ngx_responses_ruleset_edited_t *edited, ngx_responses_edit_t *edit,
+    ngx_uint_t *id);
+
+
+/* ngx_responses_decide.c: the only place where it is decided to hide */
+
+/* what a type is to the rules that hide, once per stream */
+
+void ngx_responses_decide_types(ngx_responses_engine_t *engine);
+
+/*
+ * Return codes:
+ *   NGX_OK - to be sent
+ *   NGX_DECLINED - hidden with its item
+ *   NGX_DONE - hidden for its type: what rules add by it takes its place
+ *   NGX_ERROR - no memory
+ */
+
+ngx_int_t ngx_responses_decide(ngx_responses_engine_t *engine,
+    ngx_responses_facts_t *facts);
+
+/* whether an event is hidden for its type alone */
+
+ngx_uint_t ngx_responses_decide_type(ngx_responses_ruleset_t *rs,
+    const ngx_responses_type_t *type, ngx_str_t *name);
+
+/* the index of an item without those that are hidden */
+
+int64_t ngx_responses_decide_index(ngx_responses_ruleset_t *rs,
+    int64_t index);
+
+/* hides items in the response's output, and renumbers output_index */
+
+ngx_int_t ngx_responses_decide_output(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+
+
+/* ngx_responses_field.c: members that are hidden and set: NGX_OK, NGX_ERROR */
+
+ngx_int_t ngx_responses_field(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+
+
+/* ngx_responses_add.c: events of the user's; NGX_OK or NGX_ERROR */
+
+/* those that stand by one of this type, as sent or as in the catalogue */
+
+ngx_int_t ngx_responses_add_before(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type, ngx_str_t *name);
+ngx_int_t ngx_responses_add_after(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type, ngx_str_t *name);
+
+/* the routing event: after created, unless the upstream sends one */
+
+ngx_int_t ngx_responses_add_routing(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *next);
+
+/* an event of one of our types without other members */
+
+ngx_int_t ngx_responses_add_plain(ngx_responses_engine_t *engine,
+    ngx_responses_type_e type);
+
+/*
+ * Sets *json to a rule's value, which is in memory that the next call uses
+ * again.  NGX_DECLINED: the value is invalid JSON.
+ */
+
+ngx_int_t ngx_responses_add_value(ngx_responses_engine_t *engine,
+    ngx_responses_value_t *value, ngx_str_t *rule, ngx_str_t *json);
+
+
+/* ngx_responses_rewrite.c: texts; NGX_OK or NGX_ERROR */
+
+ngx_int_t ngx_responses_rewrite(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+
+
+/*
+ * ngx_responses_deliver.c: decides, applies the rules and sends the event of
+ * the upstream or a generated one; without rules it only sends.
+ *
+ * Return codes:
+ *   NGX_OK - sent
+ *   NGX_DECLINED - hidden; if it is the upstream's it was counted
+ *   NGX_ABORT - repairs made it too long or too deep to be read by rules:
+ *               nothing was sent.  The upstream's was counted as hidden and
+ *               oversize, and is not the end of the stream; what becomes of
+ *               a generated one is the caller's to decide
+ *   NGX_ERROR - no memory, or write() failed
+ */
+
+ngx_int_t ngx_responses_deliver(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+
+/*
+ * The two halves of it around an event that is sent in pieces: the first
+ * returns NGX_OK - to be sent, NGX_DECLINED - hidden, not counted - or
+ * NGX_ERROR; the second NGX_OK or NGX_ERROR.
+ */
+
+ngx_int_t ngx_responses_deliver_before(ngx_responses_engine_t *engine,
+    ngx_responses_facts_t *facts);
+ngx_int_t ngx_responses_deliver_after(ngx_responses_engine_t *engine,
+    ngx_responses_facts_t *facts);
+
+/* what follows created and waits for the event after it: NGX_OK, NGX_ERROR */
+
+ngx_int_t ngx_responses_deliver_pending(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *next);
+
+
+#endif /* _NGX_RESPONSES_RULESET_H_INCLUDED_ */

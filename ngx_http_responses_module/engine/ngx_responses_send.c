@@ -1,0 +1,351 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Sending of events.
+ *
+ * Decides nothing: whoever calls has decided.  Invariant: each event gets the
+ * next number and its event line here, and is counted here.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "core/ngx_responses_number.h"
+#include "core/ngx_responses_writer.h"
+#include "engine/ngx_responses_send.h"
+
+
+#define NGX_RESPONSES_LINE_LEN  (sizeof("event: \n") + NGX_RESPONSES_NAME_LEN)
+
+
+static void ngx_responses_send_set_number(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+static void ngx_responses_send_keep_number(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_send_frame(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_writer_t *line,
+    ngx_uint_t edited);
+static ngx_uint_t ngx_responses_send_same_line(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_writer_t *line);
+static ngx_int_t ngx_responses_send_piece(ngx_responses_engine_t *engine,
+    u_char *p, size_t len);
+
+
+ngx_int_t
+ngx_responses_send_event(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    u_char                  buf[NGX_RESPONSES_LINE_LEN];
+    ngx_uint_t              edited;
+    ngx_responses_writer_t  line;
+
+    if (ngx_responses_engine_numbers(engine)) {
+        ngx_responses_send_set_number(engine, ev);
+
+    } else {
+        ngx_responses_send_keep_number(engine, ev);
+    }
+
+    if (ev->failed) {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_writer_init(&line, buf, sizeof(buf));
+    ngx_responses_send_line(engine, &line, ev->name);
+
+    edited = (ev->nedits || ev->changed);
+
+    if (ev->frame == NULL) {
+
+        if (ngx_responses_send_piece(engine, line.start,
+                                     line.pos - line.start)
+            != NGX_OK
+            || ngx_responses_engine_write(engine, (u_char *) "data: ", 6)
+               != NGX_OK
+            || ngx_responses_event_write(ev, 0, engine->write, engine->data)
+               != NGX_OK
+            || ngx_responses_engine_write(engine, (u_char *) "\n\n", 2)
+               != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        ngx_responses_account(engine, NGX_RESPONSES_ADDED, &ev->name);
+
+        return NGX_OK;
+    }
+
+    if (ngx_responses_send_same_line(engine, ev, &line)) {
+        line.start = NULL;
+
+    } else {
+        edited = 1;
+    }
+
+    if (ngx_responses_send_frame(engine, ev, &line, edited) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    edited |= (ev->frame == engine->worker->frame.start);
+
+    ngx_responses_account(engine, edited ? NGX_RESPONSES_EDITED
+                                         : NGX_RESPONSES_SENT, &ev->name);
+
+    return NGX_OK;
+}
+
+
+/* all copies of a number are replaced, as clients differ in which they see */
+
+static void
+ngx_responses_send_set_number(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    u_char                  buf[NGX_INT64_LEN];
+    ngx_str_t               raw, number, name;
+    ngx_uint_t              i;
+    ngx_responses_writer_t  w;
+
+    ngx_responses_writer_init(&w, buf, NGX_INT64_LEN);
+    ngx_responses_write_int(&w, ngx_responses_send_number(engine));
+
+    number.data = buf;
+    number.len = w.pos - buf;
+
+    ngx_str_set(&name, "sequence_number");
+
+    if (ev->member[NGX_RESPONSES_M_SEQUENCE] == 0) {
+        ngx_responses_event_put(ev, 0, name, number);
+        return;
+    }
+
+    for (i = 1;
+         i <= ev->member[NGX_RESPONSES_M_SEQUENCE];
+         i = ev->json.nodes[i].next)
+    {
+        if (!ngx_responses_json_name_is(&ev->json, i, name.data, name.len)) {
+            continue;
+        }
+
+        raw = ngx_responses_event_raw(ev, i);
+
+        if (!ngx_responses_str_eq(raw, number)) {
+            ngx_responses_event_set(ev, i, number);
+        }
+    }
+}
+
+
+/* events that are added go on after the last number seen */
+
+static void
+ngx_responses_send_keep_number(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    int64_t  n;
+
+    n = ngx_responses_event_number(ev, ev->member[NGX_RESPONSES_M_SEQUENCE]);
+
+    if (n != -1) {
+        engine->next = n + 1;
+    }
+}
+
+
+int64_t
+ngx_responses_send_number(ngx_responses_engine_t *engine)
+{
+    return engine->next++;
+}
+
+
+void
+ngx_responses_send_line(ngx_responses_engine_t *engine,
+    ngx_responses_writer_t *w, ngx_str_t name)
+{
+    switch (engine->conf->event_line) {
+
+    case NGX_RESPONSES_EVENT_LINE_NONE:
+        return;
+
+    case NGX_RESPONSES_EVENT_LINE_MESSAGE:
+        ngx_str_set(&name, "message");
+        break;
+    }
+
+    if (name.len) {
+        ngx_responses_write_lit(w, "event: ");
+        ngx_responses_write(w, name.data, name.len);
+        ngx_responses_write_lit(w, "\n");
+    }
+}
+
+
+/* whether the frame has that event line, or none is known and it may stay */
+
+static ngx_uint_t
+ngx_responses_send_same_line(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_writer_t *line)
+{
+    size_t                  len;
+    ngx_responses_frame_t  *frame;
+
+    frame = &engine->frame;
+    len = line->pos - line->start;
+
+    if (frame->events == 0) {
+        return len == 0;
+    }
+
+    if (len == 0) {
+        return engine->conf->event_line != NGX_RESPONSES_EVENT_LINE_NONE;
+    }
+
+    return frame->event_end - frame->event == len - sizeof("event: ")
+           && ngx_memcmp(ev->frame + frame->event,
+                         line->start + sizeof("event: ") - 1,
+                         len - sizeof("event: "))
+              == 0;
+}
+
+
+/* line->start: NULL if the event line stays as it is */
+
+static ngx_int_t
+ngx_responses_send_frame(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_writer_t *line,
+    ngx_uint_t edited)
+{
+    u_char                 *p, *old, *next, *data;
+    ngx_responses_frame_t  *frame;
+
+    p = ev->frame;
+    frame = &engine->frame;
+
+    if (!edited) {
+        return ngx_responses_engine_write(engine, p, frame->len);
+    }
+
+    /* white space around the object stays */
+
+    data = p + frame->data;
+
+    if (!ev->changed) {
+        data += ev->json.nodes[0].start;
+    }
+
+    /* what the event line replaces */
+
+    old = p + (frame->events ? frame->event_line : frame->data_line);
+    next = frame->events ? p + frame->event_end + 1 : old;
+
+    if (line->start && old < data) {
+
+        if (ngx_responses_send_piece(engine, p, old - p) != NGX_OK
+            || ngx_responses_send_piece(engine, line->start,
+                                        line->pos - line->start)
+               != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        p = next;
+    }
+
+    if (ngx_responses_send_piece(engine, p, data - p) != NGX_OK
+        || ngx_responses_event_write(ev, 0, engine->write, engine->data)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    p = ev->changed ? ev->frame + frame->data_end
+                    : ev->data + ev->json.nodes[0].end;
+
+    if (line->start && old > data) {
+
+        if (ngx_responses_send_piece(engine, p, old - p) != NGX_OK
+            || ngx_responses_send_piece(engine, line->start,
+                                        line->pos - line->start)
+               != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        p = next;
+    }
+
+    return ngx_responses_send_piece(engine, p, ev->frame + frame->len - p);
+}
+
+
+static ngx_int_t
+ngx_responses_send_piece(ngx_responses_engine_t *engine, u_char *p, size_t len)
+{
+    return len ? ngx_responses_engine_write(engine, p, len) : NGX_OK;
+}
+
+
+void
+ngx_responses_send_head(ngx_responses_engine_t *engine,
+    ngx_responses_writer_t *w, ngx_str_t name)
+{
+    ngx_responses_send_line(engine, w, name);
+
+    ngx_responses_write_lit(w, "data: {\"type\":\"");
+    ngx_responses_write(w, name.data, name.len);
+    ngx_responses_write_lit(w, "\"");
+
+    if (engine->next <= NGX_RESPONSES_NUMBER_MAX) {
+        ngx_responses_write_lit(w, ",\"sequence_number\":");
+        ngx_responses_write_int(w, engine->next);
+    }
+}
+
+
+ngx_int_t
+ngx_responses_send_text(ngx_responses_engine_t *engine,
+    ngx_responses_writer_t *w, ngx_str_t name)
+{
+    ngx_responses_write_lit(w, "}\n\n");
+
+    if (ngx_responses_writer_end(w) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    (void) ngx_responses_send_number(engine);
+
+    ngx_responses_account(engine, NGX_RESPONSES_ADDED, &name);
+
+    return ngx_responses_engine_write(engine, w->start, w->pos - w->start);
+}
+
+
+void
+ngx_responses_account(ngx_responses_engine_t *engine,
+    ngx_responses_outcome_e outcome, ngx_str_t *name)
+{
+    static const char  *actions[] = { "sent", "edited", "added", "hidden" };
+
+    switch (outcome) {
+
+    case NGX_RESPONSES_EDITED:
+        engine->usage.edited++;
+        break;
+
+    case NGX_RESPONSES_ADDED:
+        engine->usage.added++;
+        break;
+
+    case NGX_RESPONSES_HIDDEN:
+        engine->usage.hidden++;
+        break;
+
+    default: /* NGX_RESPONSES_SENT */
+        break;
+    }
+
+    ngx_responses_engine_trace(engine, actions[outcome], name);
+}

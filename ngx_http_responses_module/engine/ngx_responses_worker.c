@@ -1,0 +1,144 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Memory that all streams of a process share: what events are read into and
+ * written from.
+ *
+ * Invariant: after a frame no block larger than a limit is kept.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_worker.h"
+
+
+#define NGX_RESPONSES_HOLD_KEEP     4096
+#define NGX_RESPONSES_WORKER_LARGE  65536
+
+
+static void *ngx_responses_worker_alloc(void *data, size_t size);
+static void ngx_responses_worker_release(void *data, void *p);
+static void ngx_responses_worker_free_events(
+    ngx_responses_worker_t *worker);
+
+
+ngx_int_t
+ngx_responses_worker_init(ngx_responses_worker_t *worker,
+    ngx_responses_mem_t *mem)
+{
+    ngx_uint_t  i;
+
+    ngx_memzero(worker, sizeof(ngx_responses_worker_t));
+
+    worker->mem.alloc = ngx_responses_worker_alloc;
+    worker->mem.free = ngx_responses_worker_release;
+    worker->mem.data = worker;
+    worker->outer = *mem;
+
+    for (i = 0; i < NGX_RESPONSES_ORIGINS; i++) {
+        ngx_responses_event_init(&worker->events[i], &worker->mem,
+                                 &worker->paths, i);
+    }
+
+    if (ngx_responses_member_paths(mem, &worker->paths) != NGX_OK
+        || ngx_responses_json_response_paths(mem, &worker->json_paths)
+           != NGX_OK
+        || ngx_responses_api_mark_paths(mem, &worker->marks) != NGX_OK
+        || ngx_responses_api_paths(mem, &worker->foreign) != NGX_OK)
+    {
+        ngx_responses_worker_free(worker);
+        return NGX_ERROR;
+    }
+
+    ngx_responses_repair_init();
+
+    return NGX_OK;
+}
+
+
+void
+ngx_responses_worker_free(ngx_responses_worker_t *worker)
+{
+    ngx_responses_path_free(&worker->mem, &worker->paths);
+    ngx_responses_path_free(&worker->mem, &worker->json_paths);
+    ngx_responses_path_free(&worker->mem, &worker->marks);
+    ngx_responses_path_free(&worker->mem, &worker->foreign);
+
+    ngx_responses_worker_free_events(worker);
+}
+
+
+static void *
+ngx_responses_worker_alloc(void *data, size_t size)
+{
+    ngx_responses_worker_t *worker = data;
+
+    worker->large |= (size > NGX_RESPONSES_WORKER_LARGE);
+
+    return worker->outer.alloc(worker->outer.data, size);
+}
+
+
+static void
+ngx_responses_worker_release(void *data, void *p)
+{
+    ngx_responses_worker_t *worker = data;
+
+    worker->outer.free(worker->outer.data, p);
+}
+
+
+static void
+ngx_responses_worker_free_events(ngx_responses_worker_t *worker)
+{
+    ngx_uint_t            i;
+    ngx_responses_mem_t  *mem;
+
+    mem = &worker->mem;
+
+    for (i = 0; i < NGX_RESPONSES_ORIGINS; i++) {
+        ngx_responses_event_free(&worker->events[i]);
+    }
+
+    ngx_responses_buf_free(mem, &worker->frame);
+    ngx_responses_buf_free(mem, &worker->generated);
+    ngx_responses_buf_free(mem, &worker->user);
+    ngx_responses_buf_free(mem, &worker->value);
+    ngx_responses_buf_free(mem, &worker->texts[0]);
+    ngx_responses_buf_free(mem, &worker->texts[1]);
+    ngx_responses_buf_free(mem, &worker->matches);
+}
+
+
+/* all of it, since a small block could keep a large one from the system */
+
+void
+ngx_responses_worker_trim(ngx_responses_worker_t *worker)
+{
+    if (worker->large) {
+        worker->large = 0;
+
+        ngx_responses_worker_free_events(worker);
+    }
+}
+
+
+void
+ngx_responses_worker_next_frame(ngx_responses_engine_t *engine)
+{
+    ngx_responses_frame_init(&engine->frame, 0);
+
+    engine->hold.len = 0;
+
+    /* one large event must not cost a quiet stream its memory */
+
+    if (engine->hold.size > NGX_RESPONSES_HOLD_KEEP) {
+        ngx_responses_buf_free(&engine->mem, &engine->hold);
+    }
+
+    ngx_responses_worker_trim(engine->worker);
+}

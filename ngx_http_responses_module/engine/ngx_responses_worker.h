@@ -1,0 +1,28 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Memory that all streams of a process share.
+ */
+
+
+#ifndef _NGX_RESPONSES_WORKER_H_INCLUDED_
+#define _NGX_RESPONSES_WORKER_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_engine.h"
+
+
+/* gives memory back that one large event took */
+
+void ngx_responses_worker_trim(ngx_responses_worker_t *worker);
+
+/* the frame was read: the next one begins */
+
+void ngx_responses_worker_next_frame(ngx_responses_engine_t *engine);
+
+
+#endif /* _NGX_RESPONSES_WORKER_H_INCLUDED_ */
