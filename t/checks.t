@@ -292,7 +292,7 @@ typedef struct { ngx_str_t s; int a; void *b; int c, d; void *e; }
 typedef struct { ngx_str_t s; void *a, *b; int c, d, e; } ngx_http_variable_t;
 EOT
 
-plan(tests => 3 + (map { @$_[4 .. $#$_] } @broken) + 1 + 6 + 3);
+plan(tests => 3 + (map { @$_[4 .. $#$_] } @broken) + 1 + 3 + 3);
 
 ###############################################################################
 
@@ -318,18 +318,7 @@ my $dir = plant("util/check-style.pl", undef, $script);
 like(`"$^X" "$dir/util/check-style.pl" "$dir" 2>&1`,
 	qr/unused exception "file:\Q$sse\E"/, 'style: unused exception');
 
-# known circles, one that is gone, missing objects
-
-my @circle = ($type, $body, "    n += ngx_responses_event(n);\n");
-
-is(join('', structure(plant(@circle), 'api/event', 'api/type')),
-	"0check-structure: ok\n", 'structure: known circle');
-like(join('', structure(plant(@circle), 'api/event', 'api/no')),
-	qr/\A[1-9].*is in a circle of 2 files.*no is in no circle/s,
-	'structure: a file joins a known circle');
-like(join('', structure(plant(), 'api/event', 'api/type')),
-	qr!\A[1-9].*api/event is in no circle.*api/type is in no circle!s,
-	'structure: a known circle is gone');
+# the graph, missing objects
 
 compile(plant());
 is(`"$^X" "$util/check-structure.pl" --graph "$objects" "$top" 2>&1`, <<'EOT',
@@ -418,23 +407,12 @@ sub check {
 }
 
 
-# the check of a tree with other known circles than those of the sources
-
 sub structure {
-	my ($dir, @known) = @_;
-
-	my $script = read_file("$util/check-structure.pl");
-
-	$script =~ s/(?<=my \@known_circles = \(\n).*?(?=^\);)/[ qw! @known ! ],/ms
-		or die "known circles are not as expected\n";
-
-	open my $fh, '>', "$objects/check.pl" or die "Can't create check: $!";
-	print $fh $script;
-	close $fh;
+	my ($dir) = @_;
 
 	compile($dir);
 
-	my $text = `"$^X" "$objects/check.pl" "$objects" "$dir" 2>&1`;
+	my $text = `"$^X" "$util/check-structure.pl" "$objects" "$dir" 2>&1`;
 
 	return ($? >> 8 || $?, $text);
 }

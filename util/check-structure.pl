@@ -37,14 +37,6 @@ use strict;
 
 use Cwd qw/ abs_path /;
 
-# circles that are still there, each file without its prefix
-
-my @known_circles = (
-	[ qw! http/count http/filter http/heartbeat http/outcome http/request
-		http/request_body http/shutdown http/timer http/upstream
-		http/variables ! ],
-);
-
 my @folders = qw! core json api engine http !;
 my %order = map { $folders[$_] => $_ } 0 .. $#folders;
 
@@ -221,21 +213,12 @@ sub check_symbols {
 
 
 sub check_circles {
-	my (%circle, %reported);
-
 	foreach my $circle (grep { @$_ > 1 } components(\%uses)) {
-		my %in = map { short($_) => 1 } @$circle;
-		my ($known) = grep { grep { $in{$_} } @$_ } @known_circles;
-		my %known = map { $_ => 1 } @{ $known || [] };
-		my @new = grep { !$known{short($_)} } @$circle;
 
-		$circle{$_} = 1 for keys %in;
-		next unless @new;
-
-		# the shortest through a file which is new to it
+		# the shortest way round
 
 		my ($path) = sort { @$a <=> @$b or "@$a" cmp "@$b" }
-			map { shortest($_) } @new;
+			map { shortest($_) } @$circle;
 
 		error($path->[0], 0, 'is in a circle of ' . @$circle . ' files');
 
@@ -245,17 +228,6 @@ sub check_circles {
 			$errors[-1] .= "\n    " . short($from) . ' uses ' . short($to)
 				. ': ' . join(', ', sort keys %{ $uses{$from}{$to} });
 		}
-	}
-
-	# without http/ its circles cannot be seen
-
-	my %seen = map { short($_) => 1 } keys %uses;
-	my $http = grep { m!^http/! } keys %seen;
-
-	foreach my $file (map { @$_ } @known_circles) {
-		push @errors, "util/check-structure.pl: $file is in no circle,"
-			. ' remove it from the list'
-			if !$circle{$file} && ($http || $file !~ m!^http/!);
 	}
 }
 

@@ -3,6 +3,12 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Types and functions that the files in http/ share.
+ *
+ * Functions are listed by file, and a file uses only those before it: first
+ * the context, its output, its upstream and its timers; then the outcome, the
+ * counters and the request; then the filter, which calls these; then values,
+ * rules and directives, variables, the status of zones, which is declared in
+ * ngx_http_responses_zone.h, and the module.
  */
 
 
@@ -168,6 +174,19 @@ typedef struct {
 } ngx_http_responses_cond_t;
 
 
+extern ngx_module_t  ngx_http_responses_module;
+extern ngx_module_t  ngx_http_responses_request_module;
+extern ngx_module_t  ngx_http_responses_zone_module;
+
+
+/* ngx_http_responses_ctx.c */
+
+extern ngx_responses_mem_t  ngx_http_responses_mem;
+
+/* a new one, with the request only; NULL: no memory */
+
+ngx_http_responses_ctx_t *ngx_http_responses_add_ctx(ngx_http_request_t *r);
+
 /*
  * The context of a response that is processed, or NULL; also after an
  * internal redirect, which clears module contexts.
@@ -180,32 +199,6 @@ ngx_http_responses_ctx_t *ngx_http_responses_get_ctx(ngx_http_request_t *r);
 ngx_http_responses_ctx_t *ngx_http_responses_find_ctx(ngx_http_request_t *r,
     ngx_http_upstream_t *u);
 
-
-/* status of a stream, or of a JSON response */
-
-typedef enum {
-    NGX_HTTP_RESPONSES_COMPLETED = 0,
-    NGX_HTTP_RESPONSES_INCOMPLETE,
-    NGX_HTTP_RESPONSES_FAILED,
-    NGX_HTTP_RESPONSES_CANCELLED,
-    NGX_HTTP_RESPONSES_TRUNCATED,
-    NGX_HTTP_RESPONSES_ABORTED,
-    NGX_HTTP_RESPONSES_SHUTDOWN,
-    NGX_HTTP_RESPONSES_QUEUED,         /* these two in JSON responses only */
-    NGX_HTTP_RESPONSES_IN_PROGRESS,
-    NGX_HTTP_RESPONSES_STATUS_MAX
-} ngx_http_responses_status_e;
-
-/* STATUS_MAX: a JSON response without status, or other JSON */
-
-ngx_http_responses_status_e ngx_http_responses_status(
-    ngx_http_responses_ctx_t *ctx);
-
-/* its name in logs */
-
-ngx_str_t *ngx_http_responses_status_name(ngx_uint_t status);
-
-
 /* whether the client ended the stream */
 
 #define ngx_http_responses_aborted(ctx)                                       \
@@ -214,225 +207,27 @@ ngx_str_t *ngx_http_responses_status_name(ngx_uint_t status);
      || (ctx)->request->connection->error)
 
 
-/* output: creates buffers of pieces of a stream */
+/* ngx_http_responses_origin.c */
 
-void ngx_http_responses_output_init(ngx_http_responses_output_t *output,
-    ngx_http_request_t *r);
+/* passes the id and the start of the request to the engine */
 
-/* starts with an input buffer, up to ..._output_end() */
+ngx_int_t ngx_http_responses_origin_init(ngx_conf_t *cf);
+void ngx_http_responses_origin(ngx_http_request_t *r,
+    ngx_responses_engine_t *engine);
+ngx_msec_t ngx_http_responses_start(ngx_http_request_t *r);
 
-void ngx_http_responses_output_begin(ngx_http_responses_output_t *output,
-    ngx_buf_t *in);
+/* whether the path of the request is one of the Responses API */
 
-/* adds a piece; an ngx_responses_write_pt, data is the output */
+ngx_uint_t ngx_http_responses_expected(ngx_http_request_t *r);
 
-ngx_int_t ngx_http_responses_output_write(void *data, u_char *p, size_t len);
 
-/*
- * Passes on the flags of the input, which is consumed when the output is
- * sent.  last: the response ends here also if the input does not.
- */
+/* ngx_http_responses_json_response.c */
 
-ngx_int_t ngx_http_responses_output_end(ngx_http_responses_output_t *output,
-    ngx_uint_t last);
+/* streams that are read only: error responses, and all in a dry run */
 
-/* returns what the next filter returns */
-
-ngx_int_t ngx_http_responses_output_send(ngx_http_responses_output_t *output,
-    ngx_http_output_body_filter_pt next);
-
-
-/* NULL: an error, which was logged */
-
-ngx_http_responses_value_t *ngx_http_responses_value_parse(ngx_conf_t *cf,
-    ngx_str_t *text);
-
-/* the same for a value in an event; json: its text is JSON, not a string */
-
-char *ngx_http_responses_value_json(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *text, ngx_uint_t json, ngx_responses_value_t *value);
-
-/* takes "if=" out of cf->args, from any place after the first argument */
-
-char *ngx_http_responses_cond_parse(ngx_conf_t *cf, void **cond);
-
-/* evaluates a value and appends it; NGX_OK or NGX_ERROR: no memory */
-
-ngx_int_t ngx_http_responses_value_write(ngx_http_request_t *r,
-    ngx_http_responses_value_t *value, ngx_http_responses_captures_t *captures,
-    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
-
-/* hooks of the engine, see engine/ngx_responses_rule.h; data: the request */
-
-ngx_uint_t ngx_http_responses_cond_hook(void *data, void *cond);
-ngx_int_t ngx_http_responses_value_hook(void *data, void *value,
-    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
-ngx_int_t ngx_http_responses_rewrite_hook(void *data, void *rewrite,
-    ngx_str_t text, ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
-void ngx_http_responses_invalid_hook(void *data, ngx_str_t *rule,
-    ngx_str_t *value);
-
-/*
- * Inherits the lists that are not set and creates the rules of the engine.
- *
- * Return codes:
- *   NGX_OK
- *   NGX_DECLINED - too many paths
- *   NGX_ERROR
- */
-
-ngx_int_t ngx_http_responses_conf_rules(ngx_conf_t *cf,
-    ngx_http_responses_lists_t *prev, ngx_http_responses_lists_t *conf,
-    ngx_flag_t rewrite, ngx_responses_conf_t *engine);
-
-/*
- * The model in the body of the client, decoded and not cut, also when another
- * model is sent to the upstream.  NGX_OK, or NGX_DECLINED: unknown.
- */
-
-ngx_int_t ngx_http_responses_request_model(ngx_http_request_t *r,
-    ngx_str_t *model);
-
-/* closes the file of a body that was replaced; the header was sent */
-
-void ngx_http_responses_request_release(ngx_http_request_t *r);
-
-/*
- * The record of a response, or of an event stream only; NULL, and the
- * variable is set to "not found", without one.
- */
-
-ngx_responses_usage_t *ngx_http_responses_usage(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v);
-ngx_responses_usage_t *ngx_http_responses_stream_usage(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v);
-
-/* variables of the result */
-
-ngx_int_t ngx_http_responses_api_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
-ngx_int_t ngx_http_responses_skipped_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
-ngx_int_t ngx_http_responses_status_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
-ngx_int_t ngx_http_responses_terminal_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
-
-/* variables of the request */
-
-ngx_int_t ngx_http_responses_request_model_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
-ngx_int_t ngx_http_responses_request_stream_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
-
-/* slots of directives; for an enumeration, cmd->post is its table */
-
-char *ngx_http_responses_conf_enum(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_conf_size(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_conf_number(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_conf_time(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_conf_heartbeat(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-
-/* for a rule, cmd->post is its kind, and the offset that of its list */
-
-typedef struct {
-    size_t                         size;       /* of a rule */
-    ngx_uint_t                     condition;  /* unsigned condition:1; takes
-                                                  "if=" */
-
-    /* adds rules to the list; cond: NULL if there is no condition */
-
-    char                        *(*parse)(ngx_conf_t *cf, ngx_command_t *cmd,
-                                       ngx_array_t *list, void *cond);
-} ngx_http_responses_rule_kind_t;
-
-typedef enum {
-    NGX_HTTP_RESPONSES_RULE_HIDE_EVENT = 0,
-    NGX_HTTP_RESPONSES_RULE_NAMES,
-    NGX_HTTP_RESPONSES_RULE_HIDE_FIELD,
-    NGX_HTTP_RESPONSES_RULE_SET_FIELD,
-    NGX_HTTP_RESPONSES_RULE_ADD_EVENT,
-    NGX_HTTP_RESPONSES_RULE_ROUTING,
-    NGX_HTTP_RESPONSES_RULE_REWRITE_TEXT
-} ngx_http_responses_rule_e;
-
-extern ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[];
-
-char *ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_array_t *list, void *cond);
-
-
-/* heartbeats in a stream idle for the time; event: events, not comments */
-
-void ngx_http_responses_heartbeat_start(ngx_http_responses_ctx_t *ctx,
-    ngx_msec_t time, ngx_uint_t event);
-void ngx_http_responses_heartbeat_stop(ngx_http_responses_ctx_t *ctx);
-
-/* sets or deletes the timer as the engine wants it */
-
-void ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx);
-void ngx_http_responses_timer_stop(ngx_http_responses_ctx_t *ctx);
-
-/*
- * Output that is written between these two calls is sent at once.  They are
- * for timers and must not be called in the body filter.  The first returns 0
- * if nothing can be sent now, the second NGX_OK or NGX_ERROR; last: ends the
- * message.
- */
-
-ngx_uint_t ngx_http_responses_push_begin(ngx_http_responses_ctx_t *ctx);
-ngx_int_t ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx,
-    ngx_uint_t last);
-
-/* has the end of the upstream reported to the context */
-
-void ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx);
-
-/* is called after that; events are sent at once, unless they are stored */
-
-void ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx);
-
-/*
- * Is called after the engine has read events.  After the terminal event the
- * upstream has one second to end.  Returns 1 if the message ends now.
- */
-
-ngx_uint_t ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx);
-
-/* is called after that; only completed streams are stored by nginx */
-
-void ngx_http_responses_storable(ngx_http_responses_ctx_t *ctx);
-
-/* ends the upstream as if it had sent a complete response */
-
-void ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx);
-
-/* ends open streams before worker_shutdown_timeout expires */
-
-void ngx_http_responses_shutdown_init(ngx_cycle_t *cycle);
-void ngx_http_responses_shutdown_add(ngx_http_responses_ctx_t *ctx);
-void ngx_http_responses_shutdown_remove(ngx_http_responses_ctx_t *ctx);
-
-/* writes the events that are missing at the end of the stream */
-
-ngx_int_t ngx_http_responses_end(ngx_http_responses_ctx_t *ctx,
-    ngx_responses_end_e end);
-
-/* whether the HTTP message then ends as complete */
-
-ngx_uint_t ngx_http_responses_complete(ngx_http_responses_ctx_t *ctx);
-
-/* the next body filter */
-
-ngx_int_t ngx_http_responses_next(ngx_http_request_t *r, ngx_chain_t *in);
-
+#define ngx_http_responses_read_only(r, rlcf)                                 \
+    ((rlcf)->dry_run                                                          \
+     || (r)->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE)
 
 /* how a response is processed */
 
@@ -462,10 +257,6 @@ typedef enum {
 ngx_http_responses_kind_e ngx_http_responses_kind(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t *skipped);
 
-/* its name in logs */
-
-ngx_str_t *ngx_http_responses_skipped_name(ngx_uint_t skipped);
-
 /*
  * Whether a response that was skipped must not be sent, as it may contain
  * what a rule hides; logs this.
@@ -474,52 +265,316 @@ ngx_str_t *ngx_http_responses_skipped_name(ngx_uint_t skipped);
 ngx_uint_t ngx_http_responses_refused(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped);
 
-/* passes the id and the start of the request to the engine */
+ngx_int_t ngx_http_responses_json_response_init(ngx_http_responses_ctx_t *ctx);
+void ngx_http_responses_json_response_read(ngx_http_responses_ctx_t *ctx,
+    ngx_chain_t *in);
 
-ngx_int_t ngx_http_responses_origin_init(ngx_conf_t *cf);
-void ngx_http_responses_origin(ngx_http_request_t *r,
-    ngx_responses_engine_t *engine);
-ngx_msec_t ngx_http_responses_start(ngx_http_request_t *r);
 
-/* whether the path of the request is one of the Responses API */
+/* ngx_http_responses_end.c */
 
-ngx_uint_t ngx_http_responses_expected(ngx_http_request_t *r);
+/* writes the events that are missing at the end of the stream */
+
+ngx_int_t ngx_http_responses_end(ngx_http_responses_ctx_t *ctx,
+    ngx_responses_end_e end);
+
+/* whether the HTTP message then ends as complete */
+
+ngx_uint_t ngx_http_responses_complete(ngx_http_responses_ctx_t *ctx);
+
+
+/* ngx_http_responses_output.c */
+
+/* the next body filter */
+
+extern ngx_http_output_body_filter_pt  ngx_http_responses_next;
+
+/* output: creates buffers of pieces of a stream */
+
+void ngx_http_responses_output_init(ngx_http_responses_output_t *output,
+    ngx_http_request_t *r);
+
+/* starts with an input buffer, up to ..._output_end() */
+
+void ngx_http_responses_output_begin(ngx_http_responses_output_t *output,
+    ngx_buf_t *in);
+
+/* adds a piece; an ngx_responses_write_pt, data is the output */
+
+ngx_int_t ngx_http_responses_output_write(void *data, u_char *p, size_t len);
+
+/*
+ * Passes on the flags of the input, which is consumed when the output is
+ * sent.  last: the response ends here also if the input does not.
+ */
+
+ngx_int_t ngx_http_responses_output_end(ngx_http_responses_output_t *output,
+    ngx_uint_t last);
+
+/* returns what the next filter returns */
+
+ngx_int_t ngx_http_responses_output_send(ngx_http_responses_output_t *output);
+
+/*
+ * Output that is written between these two calls is sent at once.  They are
+ * for timers and must not be called in the body filter.  The first returns 0
+ * if nothing can be sent now, the second NGX_OK or NGX_ERROR; last: ends the
+ * message.
+ */
+
+ngx_uint_t ngx_http_responses_push_begin(ngx_http_responses_ctx_t *ctx);
+ngx_int_t ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx,
+    ngx_uint_t last);
+
+
+/* ngx_http_responses_heartbeat.c */
+
+/* heartbeats in a stream idle for the time; event: events, not comments */
+
+void ngx_http_responses_heartbeat_start(ngx_http_responses_ctx_t *ctx,
+    ngx_msec_t time, ngx_uint_t event);
+void ngx_http_responses_heartbeat_stop(ngx_http_responses_ctx_t *ctx);
+
+
+/* ngx_http_responses_upstream.c */
+
+/* has the end of the upstream reported to the context */
+
+void ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx);
+
+/* is called after that; events are sent at once, unless they are stored */
+
+void ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx);
+
+/*
+ * Is called after the engine has read events.  After the terminal event the
+ * upstream has one second to end.  Returns 1 if the message ends now.
+ */
+
+ngx_uint_t ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx);
+
+/* is called after that; only completed streams are stored by nginx */
+
+void ngx_http_responses_storable(ngx_http_responses_ctx_t *ctx);
+
+/* ends the upstream as if it had sent a complete response */
+
+void ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx);
+
+
+/* ngx_http_responses_timer.c */
+
+/* sets or deletes the timer as the engine wants it */
+
+void ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx);
+
+
+/* ngx_http_responses_shutdown.c */
+
+/* ends open streams before worker_shutdown_timeout expires */
+
+void ngx_http_responses_shutdown_init(ngx_cycle_t *cycle);
+void ngx_http_responses_shutdown_add(ngx_http_responses_ctx_t *ctx);
+
+
+/* ngx_http_responses_outcome.c */
 
 /* whether the response is one of a known API, so that it has a record */
 
 ngx_uint_t ngx_http_responses_known(ngx_http_responses_ctx_t *ctx);
 
-/* streams that are read only: error responses, and all in a dry run */
+/* status of a stream, or of a JSON response */
 
-#define ngx_http_responses_read_only(r, rlcf)                                 \
-    ((rlcf)->dry_run                                                          \
-     || (r)->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE)
+typedef enum {
+    NGX_HTTP_RESPONSES_COMPLETED = 0,
+    NGX_HTTP_RESPONSES_INCOMPLETE,
+    NGX_HTTP_RESPONSES_FAILED,
+    NGX_HTTP_RESPONSES_CANCELLED,
+    NGX_HTTP_RESPONSES_TRUNCATED,
+    NGX_HTTP_RESPONSES_ABORTED,
+    NGX_HTTP_RESPONSES_SHUTDOWN,
+    NGX_HTTP_RESPONSES_QUEUED,         /* these two in JSON responses only */
+    NGX_HTTP_RESPONSES_IN_PROGRESS,
+    NGX_HTTP_RESPONSES_STATUS_MAX
+} ngx_http_responses_status_e;
+
+/* STATUS_MAX: a JSON response without status, or other JSON */
+
+ngx_http_responses_status_e ngx_http_responses_status(
+    ngx_http_responses_ctx_t *ctx);
+
+/* its name in logs */
+
+ngx_str_t *ngx_http_responses_status_name(ngx_uint_t status);
+
+/* why a response is not processed, as logs say it */
+
+ngx_str_t *ngx_http_responses_skipped_name(ngx_uint_t skipped);
+
+/*
+ * The record of a response, or of an event stream only; NULL, and the
+ * variable is set to "not found", without one.
+ */
+
+ngx_responses_usage_t *ngx_http_responses_usage(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v);
+ngx_responses_usage_t *ngx_http_responses_stream_usage(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v);
+
+/* variables of the result */
+
+ngx_int_t ngx_http_responses_api_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data);
+ngx_int_t ngx_http_responses_skipped_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data);
+ngx_int_t ngx_http_responses_status_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data);
+ngx_int_t ngx_http_responses_terminal_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data);
 
 
-/* JSON responses */
-
-ngx_int_t ngx_http_responses_json_response_init(ngx_http_responses_ctx_t *ctx);
-void ngx_http_responses_json_response_read(ngx_http_responses_ctx_t *ctx,
-    ngx_chain_t *in);
-
+/* ngx_http_responses_count.c */
 
 /* counts a stream as open until the pool of the request is destroyed */
 
 void ngx_http_responses_count_open(ngx_http_request_t *r);
 
 
+/* ngx_http_responses_request_body.c */
+
+/* closes the file of a body that was replaced; the header was sent */
+
+void ngx_http_responses_request_release(ngx_http_request_t *r);
+
+
+/* ngx_http_responses_request.c */
+
+/*
+ * The model in the body of the client, decoded and not cut, also when another
+ * model is sent to the upstream.  NGX_OK, or NGX_DECLINED: unknown.
+ */
+
+ngx_int_t ngx_http_responses_request_model(ngx_http_request_t *r,
+    ngx_str_t *model);
+
+/* variables of the request */
+
+ngx_int_t ngx_http_responses_request_model_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data);
+ngx_int_t ngx_http_responses_request_stream_variable(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data);
+
+
+/* ngx_http_responses_filter.c */
+
 ngx_int_t ngx_http_responses_filter_init(ngx_conf_t *cf);
 ngx_int_t ngx_http_responses_filter_init_process(ngx_cycle_t *cycle);
 void ngx_http_responses_filter_exit_process(ngx_cycle_t *cycle);
 
+
+/* ngx_http_responses_value.c */
+
+/* NULL: an error, which was logged */
+
+ngx_http_responses_value_t *ngx_http_responses_value_parse(ngx_conf_t *cf,
+    ngx_str_t *text);
+
+/* the same for a value in an event; json: its text is JSON, not a string */
+
+char *ngx_http_responses_value_json(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_str_t *text, ngx_uint_t json, ngx_responses_value_t *value);
+
+/* takes "if=" out of cf->args, from any place after the first argument */
+
+char *ngx_http_responses_cond_parse(ngx_conf_t *cf, void **cond);
+
+/* evaluates a value and appends it; NGX_OK or NGX_ERROR: no memory */
+
+ngx_int_t ngx_http_responses_value_write(ngx_http_request_t *r,
+    ngx_http_responses_value_t *value, ngx_http_responses_captures_t *captures,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
+
+/* hooks of the engine, see engine/ngx_responses_rule.h; data: the request */
+
+ngx_uint_t ngx_http_responses_cond_hook(void *data, void *cond);
+ngx_int_t ngx_http_responses_value_hook(void *data, void *value,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
+void ngx_http_responses_invalid_hook(void *data, ngx_str_t *rule,
+    ngx_str_t *value);
+
+
+/* ngx_http_responses_rewrite.c */
+
+/* adds rules to the list, and the hook of the engine that applies one */
+
+char *ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf,
+    ngx_command_t *cmd, ngx_array_t *list, void *cond);
+ngx_int_t ngx_http_responses_rewrite_hook(void *data, void *rewrite,
+    ngx_str_t text, ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
+
+
+/* ngx_http_responses_conf_rules.c */
+
+/*
+ * Inherits the lists that are not set and creates the rules of the engine.
+ *
+ * Return codes:
+ *   NGX_OK
+ *   NGX_DECLINED - too many paths
+ *   NGX_ERROR
+ */
+
+ngx_int_t ngx_http_responses_conf_rules(ngx_conf_t *cf,
+    ngx_http_responses_lists_t *prev, ngx_http_responses_lists_t *conf,
+    ngx_flag_t rewrite, ngx_responses_conf_t *engine);
+
+/* for a rule, cmd->post is its kind, and the offset that of its list */
+
+typedef struct {
+    size_t                         size;       /* of a rule */
+    ngx_uint_t                     condition;  /* unsigned condition:1; takes
+                                                  "if=" */
+
+    /* adds rules to the list; cond: NULL if there is no condition */
+
+    char                        *(*parse)(ngx_conf_t *cf, ngx_command_t *cmd,
+                                       ngx_array_t *list, void *cond);
+} ngx_http_responses_rule_kind_t;
+
+typedef enum {
+    NGX_HTTP_RESPONSES_RULE_HIDE_EVENT = 0,
+    NGX_HTTP_RESPONSES_RULE_NAMES,
+    NGX_HTTP_RESPONSES_RULE_HIDE_FIELD,
+    NGX_HTTP_RESPONSES_RULE_SET_FIELD,
+    NGX_HTTP_RESPONSES_RULE_ADD_EVENT,
+    NGX_HTTP_RESPONSES_RULE_ROUTING,
+    NGX_HTTP_RESPONSES_RULE_REWRITE_TEXT
+} ngx_http_responses_rule_e;
+
+extern ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[];
+
+char *ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+
+
+/* ngx_http_responses_conf_slots.c */
+
+/* slots of directives; for an enumeration, cmd->post is its table */
+
+char *ngx_http_responses_conf_enum(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_conf_size(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_conf_number(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_conf_time(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_conf_heartbeat(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+
+
+/* ngx_http_responses_variables.c */
+
 ngx_int_t ngx_http_responses_add_variables(ngx_conf_t *cf);
-
-
-extern ngx_responses_mem_t  ngx_http_responses_mem;
-
-extern ngx_module_t  ngx_http_responses_module;
-extern ngx_module_t  ngx_http_responses_request_module;
-extern ngx_module_t  ngx_http_responses_zone_module;
 
 
 #endif /* _NGX_HTTP_RESPONSES_H_INCLUDED_ */

@@ -3,7 +3,7 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Header and body filter: passes chains to the engine and its output to the
- * next filter, and ends the stream.
+ * next filter.
  *
  * Knows neither JSON nor events.  Returns NGX_ERROR if memory is exhausted or
  * the next filter failed, but never because of data of the upstream.
@@ -43,24 +43,13 @@ static void ngx_http_responses_trace(void *data, const char *action,
     ngx_str_t *name);
 #endif
 static ngx_int_t ngx_http_responses_discard(void *data, u_char *p, size_t len);
-static void ngx_http_responses_cleanup(void *data);
-
-static void *ngx_http_responses_alloc(void *data, size_t size);
-static void ngx_http_responses_free(void *data, void *p);
 
 
 static ngx_http_output_header_filter_pt  ngx_http_next_header_filter;
-static ngx_http_output_body_filter_pt    ngx_http_next_body_filter;
 
 static ngx_responses_worker_t  ngx_http_responses_worker;
 
 static const ngx_responses_conf_t  ngx_http_responses_none;
-
-ngx_responses_mem_t  ngx_http_responses_mem = {
-    ngx_http_responses_alloc,
-    ngx_http_responses_free,
-    NULL
-};
 
 
 static ngx_int_t
@@ -223,21 +212,14 @@ static ngx_http_responses_ctx_t *
 ngx_http_responses_create_ctx(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, const ngx_responses_conf_t *conf)
 {
-    ngx_pool_cleanup_t        *cln;
     ngx_responses_write_pt     write;
     ngx_http_responses_ctx_t  *ctx;
 
-    cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_ctx_t));
-    if (cln == NULL) {
+    ctx = ngx_http_responses_add_ctx(r);
+    if (ctx == NULL) {
         return NULL;
     }
 
-    ctx = cln->data;
-    ngx_memzero(ctx, sizeof(ngx_http_responses_ctx_t));
-
-    cln->handler = ngx_http_responses_cleanup;
-
-    ctx->request = r;
     ctx->dry_run = ngx_http_responses_read_only(r, rlcf);
     ctx->start = ngx_http_responses_start(r);
 
@@ -314,7 +296,7 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
     }
 
     if (ctx == NULL || (ctx->done && ctx->output.busy == NULL)) {
-        return ngx_http_next_body_filter(r, in);
+        return ngx_http_responses_next(r, in);
     }
 
     ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
@@ -340,7 +322,7 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
     ngx_http_responses_storable(ctx);
 
     if (ctx->dry_run) {
-        return ngx_http_next_body_filter(r, in);
+        return ngx_http_responses_next(r, in);
     }
 
     if (in && ctx->output.out == NULL && ctx->output.busy == NULL) {
@@ -354,21 +336,13 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         ctx->sent = ngx_current_msec;
     }
 
-    rc = ngx_http_responses_output_send(&ctx->output,
-                                        ngx_http_next_body_filter);
+    rc = ngx_http_responses_output_send(&ctx->output);
 
     if (rc == NGX_ERROR) {
         ctx->failed = 1;
     }
 
     return rc;
-}
-
-
-ngx_int_t
-ngx_http_responses_next(ngx_http_request_t *r, ngx_chain_t *in)
-{
-    return ngx_http_next_body_filter(r, in);
 }
 
 
@@ -463,8 +437,7 @@ ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
         return NGX_OK;
     }
 
-    return ngx_http_responses_output_send(&ctx->output,
-                                          ngx_http_next_body_filter);
+    return ngx_http_responses_output_send(&ctx->output);
 }
 
 
@@ -477,61 +450,6 @@ ngx_http_responses_reason(ngx_http_responses_ctx_t *ctx, ngx_uint_t cut)
 
     return (ctx->timedout || ctx->rc == NGX_HTTP_GATEWAY_TIME_OUT)
            ? NGX_RESPONSES_END_TIMEOUT : NGX_RESPONSES_END_ERROR;
-}
-
-
-ngx_int_t
-ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_responses_end_e end)
-{
-    ngx_log_t              *log;
-    ngx_responses_usage_t  *usage;
-
-    ctx->done = 1;
-
-    log = ctx->request->connection->log;
-    usage = &ctx->engine.usage;
-
-    if (ngx_responses_engine_finish(&ctx->engine, end) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    ngx_log_debug4(NGX_LOG_DEBUG_HTTP, log, 0,
-                   "http responses end:%d terminal:%ui generated:%d "
-                   "events:%uL", end, usage->terminal, usage->made,
-                   usage->events);
-
-    if (usage->made && usage->terminal != NGX_RESPONSES_COMPLETED
-        && !ctx->dry_run)
-    {
-        ngx_log_error(NGX_LOG_WARN, log, 0,
-                      "%s, failure with code \"%*s\" was generated",
-                      end == NGX_RESPONSES_END_SHUTDOWN
-                      ? "worker process ended the event stream"
-                      : "upstream ended the event stream without a terminal "
-                        "event",
-                      (size_t) usage->error_code.len, usage->error_code.data);
-    }
-
-    return NGX_OK;
-}
-
-
-/*
- * A response that was cut ends as complete if its end was generated, unless
- * "responses_terminal abort" is set, or if it was complete: nginx also cuts
- * complete responses if a slow client reads them for longer than the timeout
- * of the upstream.
- */
-
-ngx_uint_t
-ngx_http_responses_complete(ngx_http_responses_ctx_t *ctx)
-{
-    if (!ngx_responses_engine_ended(&ctx->engine)) {
-        return 0;
-    }
-
-    return !ctx->engine.usage.made
-           || ctx->engine.conf->terminal == NGX_RESPONSES_TERMINAL_ON;
 }
 
 
@@ -603,66 +521,6 @@ ngx_http_responses_discard(void *data, u_char *p, size_t len)
 }
 
 
-ngx_http_responses_ctx_t *
-ngx_http_responses_get_ctx(ngx_http_request_t *r)
-{
-    ngx_http_responses_ctx_t  *ctx;
-
-    ctx = ngx_http_get_module_ctx(r, ngx_http_responses_module);
-
-    return ctx ? ctx : ngx_http_responses_find_ctx(r, NULL);
-}
-
-
-ngx_http_responses_ctx_t *
-ngx_http_responses_find_ctx(ngx_http_request_t *r, ngx_http_upstream_t *u)
-{
-    ngx_pool_cleanup_t        *cln;
-    ngx_http_responses_ctx_t  *ctx;
-
-    for (cln = r->pool->cleanup; cln; cln = cln->next) {
-
-        if (cln->handler != ngx_http_responses_cleanup) {
-            continue;
-        }
-
-        ctx = cln->data;
-
-        if (u == NULL || ctx->upstream == u) {
-            return ctx;
-        }
-    }
-
-    return NULL;
-}
-
-
-static void
-ngx_http_responses_cleanup(void *data)
-{
-    ngx_http_responses_ctx_t *ctx = data;
-
-    ngx_http_responses_heartbeat_stop(ctx);
-    ngx_http_responses_timer_stop(ctx);
-    ngx_http_responses_shutdown_remove(ctx);
-    ngx_responses_engine_free(&ctx->engine);
-}
-
-
-static void *
-ngx_http_responses_alloc(void *data, size_t size)
-{
-    return ngx_alloc(size, ngx_cycle->log);
-}
-
-
-static void
-ngx_http_responses_free(void *data, void *p)
-{
-    ngx_free(p);
-}
-
-
 ngx_int_t
 ngx_http_responses_filter_init(ngx_conf_t *cf)
 {
@@ -673,7 +531,7 @@ ngx_http_responses_filter_init(ngx_conf_t *cf)
     ngx_http_next_header_filter = ngx_http_top_header_filter;
     ngx_http_top_header_filter = ngx_http_responses_header_filter;
 
-    ngx_http_next_body_filter = ngx_http_top_body_filter;
+    ngx_http_responses_next = ngx_http_top_body_filter;
     ngx_http_top_body_filter = ngx_http_responses_body_filter;
 
     return NGX_OK;

@@ -40,6 +40,51 @@ static ngx_str_t  ngx_http_responses_statuses[] = {
 };
 
 
+ngx_responses_usage_t *
+ngx_http_responses_usage(ngx_http_request_t *r, ngx_http_variable_value_t *v)
+{
+    ngx_http_responses_ctx_t  *ctx;
+
+    ctx = ngx_http_responses_get_ctx(r->main);
+
+    if (ctx == NULL || !ngx_http_responses_known(ctx)) {
+        v->not_found = 1;
+        return NULL;
+    }
+
+    v->valid = 1;
+    v->no_cacheable = 0;
+    v->not_found = 0;
+
+    return &ctx->engine.usage;
+}
+
+
+/* for variables that JSON responses do not have */
+
+ngx_responses_usage_t *
+ngx_http_responses_stream_usage(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v)
+{
+    ngx_responses_usage_t     *usage;
+    ngx_http_responses_ctx_t  *ctx;
+
+    usage = ngx_http_responses_usage(r, v);
+    if (usage == NULL) {
+        return NULL;
+    }
+
+    ctx = ngx_http_responses_get_ctx(r->main);
+
+    if (ctx->json) {
+        v->not_found = 1;
+        return NULL;
+    }
+
+    return usage;
+}
+
+
 ngx_int_t
 ngx_http_responses_api_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data)

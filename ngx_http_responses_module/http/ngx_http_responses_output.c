@@ -11,6 +11,10 @@
  * upstream.  Buffers and chain links are reused, so that the pool of the
  * request does not grow.  Invariant: no buffer is sent empty without a flag,
  * and none is reused before it was sent.
+ *
+ * Output without input is sent between two calls of the body filter, never
+ * while it runs, nor to a request whose response was replaced by another
+ * filter.
  */
 
 
@@ -33,6 +37,10 @@ static ngx_buf_t *ngx_http_responses_output_add(
     ngx_http_responses_output_t *output, ngx_chain_t *cl);
 static void ngx_http_responses_output_recycle(
     ngx_http_responses_output_t *output);
+static ngx_int_t ngx_http_responses_push_wait(ngx_http_request_t *r);
+
+
+ngx_http_output_body_filter_pt  ngx_http_responses_next;
 
 
 void
@@ -137,8 +145,7 @@ ngx_http_responses_output_end(ngx_http_responses_output_t *output,
 
 
 ngx_int_t
-ngx_http_responses_output_send(ngx_http_responses_output_t *output,
-    ngx_http_output_body_filter_pt next)
+ngx_http_responses_output_send(ngx_http_responses_output_t *output)
 {
     ngx_int_t     rc;
     ngx_chain_t  *out, **ll;
@@ -158,7 +165,7 @@ ngx_http_responses_output_send(ngx_http_responses_output_t *output,
 
     output->sending++;
 
-    rc = next(output->request, out);
+    rc = ngx_http_responses_next(output->request, out);
 
     output->sending--;
 
@@ -366,4 +373,75 @@ ngx_http_responses_output_recycle(ngx_http_responses_output_t *output)
             output->slices = cl;
         }
     }
+}
+
+
+ngx_uint_t
+ngx_http_responses_push_begin(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_http_request_t  *r;
+
+    static ngx_buf_t  flush;
+
+    r = ctx->request;
+
+    if (ctx->output.out || ctx->failed || !r->header_sent
+        || r->connection->error
+        || r->connection->data != r
+        || ngx_http_get_module_ctx(r, ngx_http_responses_module) != ctx)
+    {
+        return 0;
+    }
+
+    ngx_memzero(&flush, sizeof(ngx_buf_t));
+    flush.flush = 1;
+
+    ngx_http_responses_output_begin(&ctx->output, &flush);
+
+    return 1;
+}
+
+
+ngx_int_t
+ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx, ngx_uint_t last)
+{
+    if (ctx->dry_run) {
+        return NGX_OK;
+    }
+
+    if (ngx_http_responses_output_end(&ctx->output, last) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ctx->sent = ngx_current_msec;
+
+    if (ngx_http_responses_output_send(&ctx->output) == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    return ngx_http_responses_push_wait(ctx->request);
+}
+
+
+/* if the client is slow, nginx sends the rest when it can */
+
+static ngx_int_t
+ngx_http_responses_push_wait(ngx_http_request_t *r)
+{
+    ngx_event_t               *wev;
+    ngx_connection_t          *c;
+    ngx_http_core_loc_conf_t  *clcf;
+
+    c = r->connection;
+    wev = c->write;
+
+    if (!c->buffered || wev->timer_set) {
+        return NGX_OK;
+    }
+
+    clcf = ngx_http_get_module_loc_conf(r, ngx_http_core_module);
+
+    ngx_add_timer(wev, clcf->send_timeout);
+
+    return ngx_handle_write_event(wev, clcf->send_lowat);
 }

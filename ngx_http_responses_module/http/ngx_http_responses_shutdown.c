@@ -167,12 +167,3 @@ ngx_http_responses_shutdown_add(ngx_http_responses_ctx_t *ctx)
 {
     ngx_queue_insert_tail(&ngx_http_responses_streams, &ctx->queue);
 }
-
-
-void
-ngx_http_responses_shutdown_remove(ngx_http_responses_ctx_t *ctx)
-{
-    if (ctx->queue.next) {
-        ngx_queue_remove(&ctx->queue);
-    }
-}

@@ -1,0 +1,117 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Contexts of responses: they are created, found and freed.  Memory of the
+ * engine.
+ *
+ * An internal redirect clears module contexts, so that a context is also
+ * found by its cleanup handler.  Decides nothing.  Invariant: when the pool
+ * of the request is destroyed, no timer and no queue has the context.
+ */
+
+
+#include "http/ngx_http_responses.h"
+
+
+static void ngx_http_responses_cleanup(void *data);
+static void *ngx_http_responses_alloc(void *data, size_t size);
+static void ngx_http_responses_free(void *data, void *p);
+
+
+ngx_responses_mem_t  ngx_http_responses_mem = {
+    ngx_http_responses_alloc,
+    ngx_http_responses_free,
+    NULL
+};
+
+
+ngx_http_responses_ctx_t *
+ngx_http_responses_add_ctx(ngx_http_request_t *r)
+{
+    ngx_pool_cleanup_t        *cln;
+    ngx_http_responses_ctx_t  *ctx;
+
+    cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_ctx_t));
+    if (cln == NULL) {
+        return NULL;
+    }
+
+    ctx = cln->data;
+    ngx_memzero(ctx, sizeof(ngx_http_responses_ctx_t));
+
+    cln->handler = ngx_http_responses_cleanup;
+
+    ctx->request = r;
+
+    return ctx;
+}
+
+
+ngx_http_responses_ctx_t *
+ngx_http_responses_get_ctx(ngx_http_request_t *r)
+{
+    ngx_http_responses_ctx_t  *ctx;
+
+    ctx = ngx_http_get_module_ctx(r, ngx_http_responses_module);
+
+    return ctx ? ctx : ngx_http_responses_find_ctx(r, NULL);
+}
+
+
+ngx_http_responses_ctx_t *
+ngx_http_responses_find_ctx(ngx_http_request_t *r, ngx_http_upstream_t *u)
+{
+    ngx_pool_cleanup_t        *cln;
+    ngx_http_responses_ctx_t  *ctx;
+
+    for (cln = r->pool->cleanup; cln; cln = cln->next) {
+
+        if (cln->handler != ngx_http_responses_cleanup) {
+            continue;
+        }
+
+        ctx = cln->data;
+
+        if (u == NULL || ctx->upstream == u) {
+            return ctx;
+        }
+    }
+
+    return NULL;
+}
+
+
+static void
+ngx_http_responses_cleanup(void *data)
+{
+    ngx_http_responses_ctx_t *ctx = data;
+
+    if (ctx->heartbeat.timer_set) {
+        ngx_del_timer(&ctx->heartbeat);
+    }
+
+    if (ctx->timer.timer_set) {
+        ngx_del_timer(&ctx->timer);
+    }
+
+    if (ctx->queue.next) {
+        ngx_queue_remove(&ctx->queue);
+    }
+
+    ngx_responses_engine_free(&ctx->engine);
+}
+
+
+static void *
+ngx_http_responses_alloc(void *data, size_t size)
+{
+    return ngx_alloc(size, ngx_cycle->log);
+}
+
+
+static void
+ngx_http_responses_free(void *data, void *p)
+{
+    ngx_free(p);
+}
