@@ -30,6 +30,8 @@ static ngx_uint_t ngx_responses_decide_match(const ngx_array_t *rules,
     u_char *holds, const ngx_str_t *name);
 static void ngx_responses_decide_pass(ngx_responses_engine_t *engine,
     u_char *passes);
+static ngx_uint_t ngx_responses_decide_type(ngx_responses_ruleset_t *rs,
+    const ngx_responses_type_t *type, ngx_str_t *name);
 static ngx_int_t ngx_responses_decide_item(ngx_responses_engine_t *engine,
     ngx_responses_facts_t *facts);
 static ngx_int_t ngx_responses_decide_incomplete(
@@ -249,7 +251,7 @@ ngx_responses_decide(ngx_responses_engine_t *engine,
 }
 
 
-ngx_uint_t
+static ngx_uint_t
 ngx_responses_decide_type(ngx_responses_ruleset_t *rs,
     const ngx_responses_type_t *type, ngx_str_t *name)
 {

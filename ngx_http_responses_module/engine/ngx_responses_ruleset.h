@@ -200,11 +200,6 @@ void ngx_responses_decide_types(ngx_responses_engine_t *engine);
 ngx_int_t ngx_responses_decide(ngx_responses_engine_t *engine,
     ngx_responses_facts_t *facts);
 
-/* whether an event is hidden for its type alone */
-
-ngx_uint_t ngx_responses_decide_type(ngx_responses_ruleset_t *rs,
-    const ngx_responses_type_t *type, ngx_str_t *name);
-
 /* the index of an item without those that are hidden */
 
 int64_t ngx_responses_decide_index(ngx_responses_ruleset_t *rs,

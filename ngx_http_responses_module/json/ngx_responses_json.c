@@ -26,7 +26,6 @@
 
 
 #define NGX_RESPONSES_JSON_MIN   256       /* nodes, 6k */
-#define NGX_RESPONSES_JSON_KEEP  2730      /* 64k */
 
 
 static u_char *ngx_responses_json_last(u_char *text, size_t len);
@@ -80,17 +79,6 @@ ngx_responses_json_free(ngx_responses_json_t *json)
     json->nodes = NULL;
     json->n = 0;
     json->size = 0;
-}
-
-
-void
-ngx_responses_json_trim(ngx_responses_json_t *json)
-{
-    json->n = 0;
-
-    if (json->size > NGX_RESPONSES_JSON_KEEP) {
-        ngx_responses_json_free(json);
-    }
 }
 
 

@@ -95,10 +95,6 @@ void ngx_responses_json_init(ngx_responses_json_t *json,
     ngx_responses_mem_t *mem);
 void ngx_responses_json_free(ngx_responses_json_t *json);
 
-/* forgets the nodes, and frees their memory if it is more than 64k */
-
-void ngx_responses_json_trim(ngx_responses_json_t *json);
-
 /*
  * Reads a text of len bytes, which must be whole: one value of any kind,
  * white space around it, UTF-8 (RFC 3629).  Half a surrogate pair as an

@@ -67,7 +67,6 @@ counted_memchr(const void *p, int c, size_t len)
 #define ngx_responses_yajl_read          other_yajl_read
 #define ngx_responses_json_init          other_json_init
 #define ngx_responses_json_free          other_json_free
-#define ngx_responses_json_trim          other_json_trim
 #define ngx_responses_json_read          other_json_read
 #define ngx_responses_json_valid         other_json_valid
 #define ngx_responses_json_get           other_json_get

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for engine/passage: an event over the limit says the same to a
+ * Tests for engine/oversize: an event over the limit says the same to a
  * client and to the log as one that is held, and costs no memory.
  */
 
