@@ -30,9 +30,7 @@
     member(ITEM_ID, "item_id")                                                \
     member(DELTA, "delta")                                                    \
     member(TEXT, "text")                                                      \
-    member(REFUSAL, "refusal")                                                \
     member(ARGUMENTS, "arguments")                                            \
-    member(INPUT, "input")                                                    \
     member(ITEM, "item")                                                      \
     member(PART, "part")                                                      \
     member(RESPONSE, "response")                                              \

@@ -553,22 +553,23 @@ ngx_responses_repair_raw(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_str_t *raw)
 {
     ngx_int_t               rc;
-    ngx_str_t               id, text;
+    ngx_str_t               id, name, text;
     ngx_uint_t              mark;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
     mark = ngx_responses_event_mark(ev);
+    name = ngx_responses_item(item->kind)->text;
 
     id = ngx_responses_get_string(ev, object, "id");
 
-    if (item->kind == NGX_RESPONSES_MCP_CALL && item->text.len
-        && ngx_responses_get(ev, object, "arguments") == 0)
+    if (name.len && item->text.len
+        && ngx_responses_event_get(ev, object, name.data, name.len) == 0)
     {
         text.data = item->text.start;
         text.len = item->text.len;
 
-        ngx_responses_put_string(ev, object, "arguments", text);
+        ngx_responses_event_put_string(ev, object, name, text);
     }
 
     if (!ngx_responses_str_eq(id, item->id)) {

@@ -253,7 +253,7 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object)
 {
     ngx_str_t                         id, text;
-    ngx_uint_t                        mark;
+    ngx_uint_t                        mark, node;
     ngx_responses_event_t            *ev;
     const ngx_responses_item_kind_t  *kind;
 
@@ -273,14 +273,16 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
         ngx_responses_put_string(ev, object, "call_id", item->call_id);
     }
 
+    node = ngx_responses_event_get(ev, object, kind->text.data,
+                                   kind->text.len);
+
     if (kind->text.len && !item->incomplete
-        && item->kind != NGX_RESPONSES_CUSTOM_CALL
-        && ngx_responses_repair_missing(ev, object, "arguments"))
+        && ngx_responses_event_kind(ev, node) != NGX_RESPONSES_JSON_STRING)
     {
         text.data = item->text.start;
         text.len = item->text.len;
 
-        ngx_responses_put_string(ev, object, "arguments", text);
+        ngx_responses_event_put_string(ev, object, kind->text, text);
     }
 
     if (item->kind == NGX_RESPONSES_MESSAGE

@@ -26,30 +26,38 @@ static ngx_uint_t ngx_responses_repair_item_lacks(ngx_responses_repair_t *rp);
 ngx_str_t
 ngx_responses_repair_text_of(ngx_responses_repair_t *rp)
 {
-    ngx_str_t               s;
-    ngx_uint_t              i, delta;
+    ngx_str_t               s, name;
+    ngx_uint_t              delta;
     ngx_responses_event_t  *ev;
 
-    static const ngx_uint_t  members[] = {
-        NGX_RESPONSES_M_DELTA, NGX_RESPONSES_M_TEXT, NGX_RESPONSES_M_REFUSAL,
-        NGX_RESPONSES_M_ARGUMENTS, NGX_RESPONSES_M_INPUT, 0
-    };
-
     ev = rp->ev;
+    delta = ev->member[NGX_RESPONSES_M_DELTA];
 
-    for (i = 0; members[i]; i++) {
-        s = ngx_responses_event_string(ev, ev->member[members[i]]);
+    s = ngx_responses_event_string(ev, delta);
 
-        if (s.data) {
-            return s;
-        }
+    if (s.data) {
+        return s;
+    }
+
+    s = ngx_responses_event_string(ev, ev->member[NGX_RESPONSES_M_TEXT]);
+
+    if (s.data) {
+        return s;
+    }
+
+    name = ev->type->part ? ngx_responses_part(ev->type->part)->text
+                          : ngx_responses_item(ev->type->item)->text;
+
+    s = ngx_responses_event_string(ev, ngx_responses_event_get(ev, 0,
+                                                               name.data,
+                                                               name.len));
+    if (s.data || delta == 0) {
+        return s;
     }
 
     /* N19 */
 
-    delta = ev->member[NGX_RESPONSES_M_DELTA];
-
-    return delta ? ngx_responses_get_string(ev, delta, "text") : s;
+    return ngx_responses_get_string(ev, delta, "text");
 }
 
 
