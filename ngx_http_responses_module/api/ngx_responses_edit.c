@@ -133,7 +133,6 @@ ngx_responses_event_uninsert(ngx_responses_event_t *ev, ngx_uint_t parent,
 void
 ngx_responses_event_rollback(ngx_responses_event_t *ev, ngx_uint_t mark)
 {
-    ngx_uint_t             i;
     ngx_responses_edit_t  *edit, *prev;
     ngx_responses_node_t  *node;
 
@@ -155,13 +154,6 @@ ngx_responses_event_rollback(ngx_responses_event_t *ev, ngx_uint_t mark)
         }
 
         node->edit = 0;
-
-        for (i = --ev->nedited; ev->edited[i] != edit->node; i--) {
-            /* void */
-        }
-
-        ngx_memmove(&ev->edited[i], &ev->edited[i + 1],
-                    (ev->nedited - i) * sizeof(uint32_t));
     }
 }
 
@@ -172,7 +164,6 @@ static ngx_responses_edit_t *
 ngx_responses_event_edit(ngx_responses_event_t *ev, ngx_uint_t node,
     ngx_uint_t op)
 {
-    ngx_uint_t             i;
     ngx_responses_edit_t  *edit, *last;
     ngx_responses_node_t  *n;
 
@@ -187,28 +178,6 @@ ngx_responses_event_edit(ngx_responses_event_t *ev, ngx_uint_t node,
     }
 
     n = ngx_responses_event_node(ev, node);
-
-    if (n->edit == 0) {
-
-        if (ev->nedited == ev->edited_size) {
-            uint32_t  *edited;
-
-            edited = ngx_responses_event_grow(ev, ev->edited,
-                                              &ev->edited_size,
-                                              sizeof(uint32_t));
-            if (edited == NULL) {
-                return NULL;
-            }
-
-            ev->edited = edited;
-        }
-
-        for (i = ev->nedited++; i && ev->edited[i - 1] > node; i--) {
-            ev->edited[i] = ev->edited[i - 1];
-        }
-
-        ev->edited[i] = (uint32_t) node;
-    }
 
     edit = &ev->edits[++ev->nedits];
 
@@ -256,6 +225,22 @@ ngx_responses_event_grow(ngx_responses_event_t *ev, void *array,
     *size = n;
 
     return p;
+}
+
+
+ngx_uint_t
+ngx_responses_event_edited(ngx_responses_event_t *ev, ngx_uint_t node,
+    ngx_uint_t end)
+{
+    if (ev->nedits == 0) {
+        return end;
+    }
+
+    while (node < end && ev->json.nodes[node].edit == 0) {
+        node++;
+    }
+
+    return node;
 }
 
 

@@ -19,6 +19,11 @@
 #define ngx_responses_event_node(ev, node)  (&(ev)->json.nodes[node])
 
 
+/* the first node from this one on, and before end, that has edits; or end */
+
+ngx_uint_t ngx_responses_event_edited(ngx_responses_event_t *ev,
+    ngx_uint_t node, ngx_uint_t end);
+
 /* the last edit of that kind which a node has, or NULL */
 
 ngx_responses_edit_t *ngx_responses_event_last(ngx_responses_event_t *ev,

@@ -54,12 +54,6 @@ ngx_responses_event_free(ngx_responses_event_t *ev)
         ev->edits_size = 0;
     }
 
-    if (ev->edited) {
-        ev->mem->free(ev->mem->data, ev->edited);
-        ev->edited = NULL;
-        ev->edited_size = 0;
-    }
-
     if (ev->mem) {
         ngx_responses_buf_free(ev->mem, &ev->text[0]);
         ngx_responses_buf_free(ev->mem, &ev->text[1]);
@@ -96,13 +90,13 @@ ngx_responses_event_members(ngx_responses_event_t *ev)
     ngx_uint_t             i;
     ngx_responses_path_t  *path;
 
+    ngx_memzero(ev->member, sizeof(ev->member));
+
     rc = ngx_responses_json_read(&ev->json, ev->data, ev->len);
 
     if (rc != NGX_OK) {
         return rc;
     }
-
-    ngx_memzero(ev->member, sizeof(ev->member));
 
     if (ev->json.nodes[0].kind != NGX_RESPONSES_JSON_OBJECT) {
         ngx_str_set(&ev->json.message, "an event must be an object");
@@ -190,7 +184,6 @@ static void
 ngx_responses_event_reset(ngx_responses_event_t *ev)
 {
     ev->nedits = 0;
-    ev->nedited = 0;
 }
 
 

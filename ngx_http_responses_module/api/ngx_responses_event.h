@@ -81,9 +81,6 @@ typedef struct {
     ngx_responses_edit_t        *edits;    /* from 1 */
     ngx_uint_t                   nedits;
     ngx_uint_t                   edits_size;
-    uint32_t                    *edited;   /* nodes with edits, ascending */
-    ngx_uint_t                   nedited;
-    ngx_uint_t                   edited_size;
 
     ngx_responses_chunk_t       *pool;     /* texts of edits: never moved */
     ngx_responses_buf_t          text[2];  /* data is in one after reread */

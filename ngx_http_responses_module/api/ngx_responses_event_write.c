@@ -29,8 +29,6 @@ typedef struct {
 
 static ngx_int_t ngx_responses_event_append(void *data, u_char *p,
     size_t len);
-static ngx_uint_t ngx_responses_event_edited(ngx_responses_event_t *ev,
-    ngx_uint_t node);
 static u_char *ngx_responses_event_write_node(ngx_responses_event_t *ev,
     ngx_responses_pieces_t *out, ngx_uint_t node, u_char *pos);
 static u_char *ngx_responses_event_write_inserted(ngx_responses_event_t *ev,
@@ -48,8 +46,8 @@ ngx_int_t
 ngx_responses_event_copy(ngx_responses_event_t *ev, ngx_uint_t node,
     ngx_str_t *text)
 {
-    ngx_uint_t              i;
     ngx_str_t               out;
+    ngx_uint_t              i, e;
     ngx_responses_node_t   *n;
 
     if (ev->failed) {
@@ -57,9 +55,9 @@ ngx_responses_event_copy(ngx_responses_event_t *ev, ngx_uint_t node,
     }
 
     n = ngx_responses_event_node(ev, node);
-    i = ngx_responses_event_edited(ev, node);
+    i = ngx_responses_event_edited(ev, node, n->next);
 
-    if (i == ev->nedited || ev->edited[i] >= n->next) {
+    if (i == n->next) {
         text->data = ev->data + n->start;
         text->len = n->end - n->start;
 
@@ -70,8 +68,16 @@ ngx_responses_event_copy(ngx_responses_event_t *ev, ngx_uint_t node,
 
     out.len = n->end - n->start;
 
-    for ( /* void */ ; i < ev->nedits; i++) {
-        out.len += ev->edits[i + 1].name.len + ev->edits[i + 1].value.len + 6;
+    for ( /* void */ ;
+         i < n->next;
+         i = ngx_responses_event_edited(ev, i + 1, n->next))
+    {
+        for (e = ngx_responses_event_node(ev, i)->edit;
+             e;
+             e = ev->edits[e].next)
+        {
+            out.len += ev->edits[e].name.len + ev->edits[e].value.len + 6;
+        }
     }
 
     out.data = ngx_responses_event_alloc(ev, out.len);
@@ -105,7 +111,7 @@ ngx_responses_event_write(ngx_responses_event_t *ev, ngx_uint_t node,
     ngx_responses_write_pt write, void *data)
 {
     u_char                  *pos, *last, *front;
-    ngx_uint_t               i, e, stop;
+    ngx_uint_t               e, stop;
     ngx_responses_node_t    *n;
     ngx_responses_pieces_t   out;
 
@@ -126,12 +132,10 @@ ngx_responses_event_write(ngx_responses_event_t *ev, ngx_uint_t node,
     last = ev->data + n->end;
     front = NULL;
 
-    for (i = ngx_responses_event_edited(ev, node);
-         i < ev->nedited && ev->edited[i] < stop;
-         i++)
+    for (e = ngx_responses_event_edited(ev, node, stop);
+         e < stop;
+         e = ngx_responses_event_edited(ev, e + 1, stop))
     {
-        e = ev->edited[i];
-
         if (ev->data + ngx_responses_event_node(ev, e)->start < pos) {
 
             /* in a value that was replaced or left out */
@@ -152,19 +156,6 @@ ngx_responses_event_write(ngx_responses_event_t *ev, ngx_uint_t node,
     ngx_responses_event_piece(&out, NULL, 0);
 
     return out.rc;
-}
-
-
-/* the first of the edited nodes that is this one or after it */
-
-static ngx_uint_t
-ngx_responses_event_edited(ngx_responses_event_t *ev, ngx_uint_t node)
-{
-    ngx_uint_t  i;
-
-    for (i = 0; i < ev->nedited && ev->edited[i] < node; i++) { /* void */ }
-
-    return i;
 }
 
 

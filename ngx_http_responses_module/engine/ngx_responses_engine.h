@@ -118,7 +118,7 @@ typedef enum {
  */
 
 typedef struct {
-    ngx_responses_mem_t         mem;           /* notes what is large */
+    ngx_responses_mem_t         mem;           /* adds up what is taken */
     ngx_responses_mem_t         outer;         /* what it was given */
 
     ngx_responses_path_t        paths;         /* NGX_RESPONSES_M_... */
@@ -135,8 +135,8 @@ typedef struct {
     ngx_responses_buf_t         texts[2];      /* a text being rewritten */
     ngx_responses_buf_t         matches;       /* ..._ruleset_match_t */
 
-    ngx_uint_t                  large;         /* some of it is too large to
-                                                  be kept */
+    size_t                      taken;         /* bytes, since all of it was
+                                                  given back */
 
     /* the last event that was invalid JSON: its number in its stream, why, */
 

@@ -88,6 +88,7 @@ ngx_responses_generate_error(ngx_responses_engine_t *engine,
     ngx_responses_error_t *error)
 {
     ngx_int_t               rc;
+    ngx_responses_error_t   bare;
     ngx_responses_writer_t  w;
 
     ngx_responses_generate_begin(engine, &w, NGX_RESPONSES_ERROR);
@@ -95,12 +96,19 @@ ngx_responses_generate_error(ngx_responses_engine_t *engine,
 
     rc = ngx_responses_generate_deliver(engine, &w, NGX_RESPONSES_ERROR);
 
-    /* too deep for the rules, but it has nothing that they hide */
+    if (rc != NGX_ABORT) {
+        return rc;
+    }
 
-    return (rc == NGX_ABORT)
-           ? ngx_responses_send_text(engine, &w,
-                     ngx_responses_type_name(engine, NGX_RESPONSES_ERROR))
-           : rc;
+    /* "param" is too deep for the rules */
+
+    bare = *error;
+    ngx_str_null(&bare.param);
+
+    ngx_responses_generate_begin(engine, &w, NGX_RESPONSES_ERROR);
+    ngx_responses_generate_error_members(engine, &w, &bare);
+
+    return ngx_responses_generate_end(engine, &w, NGX_RESPONSES_ERROR);
 }
 
 
@@ -263,28 +271,27 @@ ngx_responses_generate_response(ngx_responses_engine_t *engine,
     ngx_uint_t type, ngx_str_t code, ngx_str_t message)
 {
     ngx_int_t               rc;
-    ngx_uint_t              bare;
     ngx_responses_writer_t  w;
 
     if (ngx_responses_generate_id(engine) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    /* too long for the rules: without the output, it has nothing they hide */
+    ngx_responses_generate_begin(engine, &w, type);
+    ngx_responses_write_response(&w, engine, type, code, message, 0);
 
-    for (bare = 0; bare < 2; bare++) {
-        ngx_responses_generate_begin(engine, &w, type);
-        ngx_responses_write_response(&w, engine, type, code, message, bare);
+    rc = ngx_responses_generate_deliver(engine, &w, type);
 
-        rc = ngx_responses_generate_deliver(engine, &w, type);
-
-        if (rc != NGX_ABORT) {
-            return rc;
-        }
+    if (rc != NGX_ABORT) {
+        return rc;
     }
 
-    return ngx_responses_send_text(engine, &w,
-                                   ngx_responses_type_name(engine, type));
+    /* the output is too long or too deep for the rules */
+
+    ngx_responses_generate_begin(engine, &w, type);
+    ngx_responses_write_response(&w, engine, type, code, message, 1);
+
+    return ngx_responses_generate_end(engine, &w, type);
 }
 
 

@@ -421,7 +421,9 @@ ngx_responses_process_log(ngx_responses_repair_t *rp)
 
     ngx_responses_usage_event(usage, ev->type, rp->engine->now);
 
-    if (ev->type->id == NGX_RESPONSES_ITEM_ADDED) {
+    if (ev->type->id == NGX_RESPONSES_ITEM_ADDED
+        && ev->member[NGX_RESPONSES_M_ITEM])
+    {
         type = ngx_responses_raw_string(ngx_responses_value(ev,
                                            ev->member[NGX_RESPONSES_M_ITEM],
                                            "type"));

@@ -17,18 +17,31 @@
 #include "engine/ngx_responses_repair.h"
 
 
+/* the parts of an item in an event, content and summary: the last one read */
+
+typedef struct {
+    ngx_responses_event_t   *ev;
+    ngx_uint_t               array[2];     /* nodes; 0: there is none */
+    ngx_uint_t               part[2];
+    ngx_uint_t               n[2];         /* its number */
+} ngx_responses_repair_parts_t;
+
+
 static ngx_int_t ngx_responses_repair_end_item(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object);
 static ngx_int_t ngx_responses_repair_end_parts(
     ngx_responses_engine_t *engine, ngx_responses_item_t *item,
-    ngx_responses_event_t *ev, ngx_uint_t object);
+    ngx_responses_repair_parts_t *parts);
 static ngx_int_t ngx_responses_repair_whole_parts(
     ngx_responses_engine_t *engine, ngx_responses_item_t *item,
-    ngx_responses_event_t *ev, ngx_uint_t object);
+    ngx_responses_repair_parts_t *parts);
 static ngx_int_t ngx_responses_repair_end_call(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object);
-static ngx_str_t ngx_responses_repair_text_in(ngx_responses_event_t *ev,
-    ngx_uint_t object, ngx_uint_t list, ngx_uint_t n, ngx_uint_t *kind);
+static ngx_str_t ngx_responses_repair_text_in(
+    ngx_responses_repair_parts_t *parts, ngx_uint_t list, ngx_uint_t n,
+    ngx_uint_t *kind);
+static ngx_uint_t ngx_responses_repair_next_part(
+    ngx_responses_repair_parts_t *parts, ngx_uint_t list, ngx_uint_t n);
 
 static ngx_int_t ngx_responses_repair_end_listed(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
@@ -100,46 +113,56 @@ static ngx_int_t
 ngx_responses_repair_end_item(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object)
 {
+    ngx_responses_repair_parts_t  parts;
+
     if (!engine->conf->scaffold) {
         return NGX_OK;
     }
 
-    if (ngx_responses_repair_end_parts(engine, item, ev, object) != NGX_OK
+    ngx_memzero(&parts, sizeof(ngx_responses_repair_parts_t));
+
+    if (object) {
+        parts.ev = ev;
+        parts.array[0] = ngx_responses_get(ev, object, "content");
+        parts.array[1] = ngx_responses_get(ev, object, "summary");
+        parts.part[0] = ngx_responses_event_element(ev, parts.array[0], 0);
+        parts.part[1] = ngx_responses_event_element(ev, parts.array[1], 0);
+    }
+
+    if (ngx_responses_repair_end_parts(engine, item, &parts) != NGX_OK
         || ngx_responses_repair_end_call(engine, item, ev, object) != NGX_OK)
     {
         return NGX_ERROR;
     }
 
     return (item->kind == NGX_RESPONSES_MESSAGE && object)
-           ? ngx_responses_repair_whole_parts(engine, item, ev, object)
-           : NGX_OK;
+           ? ngx_responses_repair_whole_parts(engine, item, &parts) : NGX_OK;
 }
 
 
 static ngx_int_t
 ngx_responses_repair_end_parts(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object)
+    ngx_responses_item_t *item, ngx_responses_repair_parts_t *parts)
 {
     ngx_str_t              text;
-    ngx_uint_t             i, kind;
+    ngx_uint_t             i, kind, list, n[2];
     ngx_responses_part_t  *part;
+
+    n[0] = 0;
+    n[1] = 0;
 
     for (i = 0; i < item->nparts; i++) {
         part = &item->parts[i];
+
+        n[ngx_responses_part(part->kind)->list]++;
 
         if (part->done) {
             continue;
         }
 
-        ngx_str_null(&text);
+        list = ngx_responses_part(part->kind)->list;
 
-        if (object) {
-            text = ngx_responses_repair_text_in(ev, object,
-                                     ngx_responses_part(part->kind)->list,
-                                     ngx_responses_state_part_index(item,
-                                                                    part),
-                                     &kind);
-        }
+        text = ngx_responses_repair_text_in(parts, list, n[list] - 1, &kind);
 
         if (text.len == 0) {
 
@@ -164,14 +187,13 @@ ngx_responses_repair_end_parts(ngx_responses_engine_t *engine,
 
 static ngx_int_t
 ngx_responses_repair_whole_parts(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object)
+    ngx_responses_item_t *item, ngx_responses_repair_parts_t *parts)
 {
     ngx_str_t   text;
     ngx_uint_t  kind;
 
     for ( ;; ) {
-        text = ngx_responses_repair_text_in(ev, object, 0, item->nparts,
-                                            &kind);
+        text = ngx_responses_repair_text_in(parts, 0, item->nparts, &kind);
 
         if (kind != NGX_RESPONSES_OUTPUT_TEXT && kind != NGX_RESPONSES_REFUSAL)
         {
@@ -188,19 +210,19 @@ ngx_responses_repair_whole_parts(ngx_responses_engine_t *engine,
 /* the text of the n-th part of an item, and what kind of part it is */
 
 static ngx_str_t
-ngx_responses_repair_text_in(ngx_responses_event_t *ev, ngx_uint_t object,
+ngx_responses_repair_text_in(ngx_responses_repair_parts_t *parts,
     ngx_uint_t list, ngx_uint_t n, ngx_uint_t *kind)
 {
-    ngx_str_t   text, type, name;
-    ngx_uint_t  array, part;
+    ngx_str_t               text, type, name;
+    ngx_uint_t              part;
+    ngx_responses_event_t  *ev;
+
+    ev = parts->ev;
 
     ngx_str_null(&text);
     *kind = NGX_RESPONSES_NO_PART;
 
-    array = list ? ngx_responses_get(ev, object, "summary")
-                 : ngx_responses_get(ev, object, "content");
-
-    part = ngx_responses_event_element(ev, array, n);
+    part = ngx_responses_repair_next_part(parts, list, n);
 
     if (part == 0) {
         return text;
@@ -222,6 +244,36 @@ ngx_responses_repair_text_in(ngx_responses_event_t *ev, ngx_uint_t object,
                                       ngx_responses_event_get(ev, part,
                                                               name.data,
                                                               name.len));
+}
+
+
+/* the n-th one, from the one read last, which has a lower or that number */
+
+static ngx_uint_t
+ngx_responses_repair_next_part(ngx_responses_repair_parts_t *parts,
+    ngx_uint_t list, ngx_uint_t n)
+{
+    ngx_uint_t              part;
+    ngx_responses_event_t  *ev;
+
+    ev = parts->ev;
+    part = parts->part[list];
+
+    while (part && parts->n[list] < n) {
+
+        part = ngx_responses_event_next(ev, parts->array[list], part);
+
+        if (part
+            && (ev->json.nodes[part].kind == NGX_RESPONSES_JSON_OBJECT
+                || ev->json.nodes[part].kind == NGX_RESPONSES_JSON_ARRAY))
+        {
+            parts->n[list]++;
+        }
+    }
+
+    parts->part[list] = part;
+
+    return part;
 }
 
 

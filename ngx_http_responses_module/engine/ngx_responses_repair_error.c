@@ -342,8 +342,14 @@ ngx_responses_repair_write_error(ngx_responses_repair_t *rp,
 
     rc = ngx_responses_event_replace(ev, w.start, w.pos - w.start);
 
-    rp->retype = 0;
-    rp->object = 0;
+    if (rc == NGX_OK) {
+        rp->retype = 0;
+        rp->object = 0;
+
+    } else if (rc == NGX_DECLINED) {
+        rp->retype = 1;
+        ngx_responses_repair_declined(rp);
+    }
 
     return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
 }

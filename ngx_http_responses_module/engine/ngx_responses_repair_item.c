@@ -190,7 +190,7 @@ ngx_int_t
 ngx_responses_repair_output(ngx_responses_repair_t *rp)
 {
     ngx_int_t               found;
-    ngx_uint_t              i, k, n, output;
+    ngx_uint_t              i, k, n, listed, output;
     ngx_responses_event_t  *ev;
     ngx_responses_state_t  *state;
 
@@ -209,6 +209,11 @@ ngx_responses_repair_output(ngx_responses_repair_t *rp)
     }
 
     n = 0;
+    listed = 0;
+
+    for (k = 0; k < state->nitems; k++) {
+        listed += (state->items[k]->listed != 0);
+    }
 
     for (i = ngx_responses_event_first(ev, output);
          i;
@@ -233,13 +238,21 @@ ngx_responses_repair_output(ngx_responses_repair_t *rp)
             found = NGX_OK;
         }
 
+        if (listed == 0) {
+            continue;
+        }
+
         for (k = 0; k < state->nitems && state->items[k]->listed != n; k++) {
             /* void */
         }
 
-        if (k < state->nitems
-            && ngx_responses_repair_listed(rp, state->items[k], i) == NGX_OK)
-        {
+        if (k == state->nitems) {
+            continue;
+        }
+
+        listed--;
+
+        if (ngx_responses_repair_listed(rp, state->items[k], i) == NGX_OK) {
             found = NGX_OK;
         }
     }

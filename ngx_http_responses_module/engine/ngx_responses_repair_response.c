@@ -16,6 +16,7 @@
 #include "core/ngx_responses_writer.h"
 #include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_ruleset.h"
 
 
 /* seconds of the year 5138, and milliseconds of 1973 */
@@ -98,6 +99,18 @@ ngx_responses_repair_log(ngx_responses_repair_t *rp)
 }
 
 
+/* paths of rules are those of the form that it should have got */
+
+void
+ngx_responses_repair_declined(ngx_responses_repair_t *rp)
+{
+    if (rp->engine->ruleset && rp->engine->ruleset->hides) {
+        rp->engine->usage.oversize++;
+        rp->drop = 1;
+    }
+}
+
+
 /* N4 */
 
 ngx_int_t
@@ -115,10 +128,12 @@ ngx_responses_repair_flat(ngx_responses_repair_t *rp)
 
     rc = ngx_responses_repair_wrap(rp);
 
-    if (rc == NGX_OK) {
-        rp->object = rp->ev->member[NGX_RESPONSES_M_RESPONSE];
+    if (rc == NGX_DECLINED) {
+        ngx_responses_repair_declined(rp);
     }
 
+    rp->object = (rc == NGX_OK) ? rp->ev->member[NGX_RESPONSES_M_RESPONSE]
+                                : 0;
     return rc;
 }
 

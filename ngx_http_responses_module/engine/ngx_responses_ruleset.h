@@ -88,7 +88,7 @@ typedef struct {
     ngx_responses_ruleset_match_t  *next;
     ngx_responses_ruleset_match_t  *last;
     ngx_uint_t                    edits;       /* that are considered */
-    ngx_uint_t                    i;           /* in ev->edited */
+    ngx_uint_t                    i;           /* node to go on from */
     uint32_t                      gone;        /* nodes before it are */
 } ngx_responses_ruleset_walk_t;
 
@@ -97,7 +97,7 @@ typedef struct {
 
 typedef struct {
     ngx_responses_event_t        *ev;
-    ngx_uint_t                    i;           /* in ev->edited */
+    ngx_uint_t                    i;           /* node to go on from */
     ngx_uint_t                    depth;
     ngx_uint_t                    next;        /* node to go on from */
     uint32_t                      gone;        /* nodes before it are */

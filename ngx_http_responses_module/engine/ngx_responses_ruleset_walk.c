@@ -13,6 +13,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "api/ngx_responses_edit.h"
 #include "engine/ngx_responses_ruleset.h"
 
 
@@ -271,11 +272,15 @@ ngx_responses_ruleset_next(ngx_responses_ruleset_walk_t *walk)
         node = walk->match->node;
         gone = (node < walk->gone);
 
-        for ( /* void */ ;
-             walk->i < ev->nedited && ev->edited[walk->i] <= node;
-             walk->i++)
-        {
-            n = ev->edited[walk->i];
+        for ( ;; ) {
+            n = ngx_responses_event_edited(ev, walk->i, node + 1);
+            walk->i = n;
+
+            if (n > node) {
+                break;
+            }
+
+            walk->i++;
 
             if (ngx_responses_ruleset_has(ev, n, NGX_RESPONSES_EDIT_REMOVE,
                                           walk->edits))
@@ -331,11 +336,13 @@ ngx_responses_ruleset_next_edited(ngx_responses_ruleset_edited_t *edited)
 
     for ( ;; ) {
 
-        if (edited->i == ev->nedited) {
+        node = ngx_responses_event_edited(ev, edited->i, ev->json.n);
+
+        if (node == ev->json.n) {
             return 0;
         }
 
-        node = ev->edited[edited->i++];
+        edited->i = node + 1;
 
         if (node < edited->gone) {
             continue;

@@ -420,6 +420,7 @@ ngx_responses_state_append(ngx_responses_state_t *state,
 
         if (need > state->limit - state->bytes + text->size) {
             ngx_responses_state_give_up(state);
+            need = text->len + delta.len;
         }
 
         room = state->limit - state->bytes + text->size;

@@ -5,7 +5,7 @@
  * Memory that all streams of a process share: what events are read into and
  * written from.
  *
- * Invariant: after a frame no block larger than a limit is kept.
+ * Invariant: between two frames no more than a limit is kept.
  */
 
 
@@ -77,7 +77,7 @@ ngx_responses_worker_alloc(void *data, size_t size)
 {
     ngx_responses_worker_t *worker = data;
 
-    worker->large |= (size > NGX_RESPONSES_WORKER_LARGE);
+    worker->taken += size;
 
     return worker->outer.alloc(worker->outer.data, size);
 }
@@ -119,8 +119,8 @@ ngx_responses_worker_free_events(ngx_responses_worker_t *worker)
 void
 ngx_responses_worker_trim(ngx_responses_worker_t *worker)
 {
-    if (worker->large) {
-        worker->large = 0;
+    if (worker->taken > NGX_RESPONSES_WORKER_LARGE) {
+        worker->taken = 0;
 
         ngx_responses_worker_free_events(worker);
     }

@@ -1,0 +1,182 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Events that were made to do harm: many edits, many values, values at a
+ * limit.  Nothing that a rule hides is sent, memory stays in proportion to
+ * the event and is given back.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "run.h"
+#include "profiles.h"
+#include "rules.h"
+
+
+static run_t    r;
+static rules_t  rules;
+static bytes_t  text;
+
+
+static void
+add(const char *s)
+{
+    bytes_add(&text, s, strlen(s));
+}
+
+
+static void
+repeat(const char *s, ngx_uint_t n)
+{
+    while (n--) {
+        add(s);
+    }
+}
+
+
+/* the output of the text, with rules or without */
+
+static void
+feed(const char *set)
+{
+    cuts_t  cuts = { RUN_RANDOM, 4096, 0 };
+
+    rules_drop(&rules);
+    r.conf.rules = NULL;
+
+    if (set) {
+        (void) rules_make(&rules, set);
+        r.conf.rules = &rules.rules;
+        r.outside = &rules;
+    }
+
+    is(run(&r, text.data, text.len, cuts), NGX_OK, "fed");
+
+    text.len = 0;
+}
+
+
+static ngx_uint_t
+sent(const char *s)
+{
+    bytes_add(&r.out, "", 0);
+
+    return strstr((char *) r.out.data, s) != NULL;
+}
+
+
+/* texts that repairs put are longer than what they replace */
+
+static void
+test_edits(void)
+{
+    ngx_uint_t  i;
+
+    add("data: {\"type\":\"response.output_item.done\",\"item\":{"
+        "\"type\":\"function_call\",\"name\":\"f\",\"call_id\":\"c\","
+        "\"arguments\":{\"a\":0");
+    repeat(",\"\":\"\"", 10000);
+    add("}}}\n\n");
+
+    feed(NULL);
+    ok(sent("\"arguments\":\"{\\\"a\\\":0,\\\"\\\":"), "quoted");
+
+    add("data: {\"type\":\"response.completed\",\"response\":{\"output\":[");
+
+    for (i = 0; i < 300; i++) {
+        add(i ? "," : "");
+        add("{\"type\":\"function_call\",\"name\":\"f\",\"call_id\":\"c\","
+            "\"arguments\":{\"a\":0");
+        repeat(",\"\":\"\"", 100);
+        add("}}");
+    }
+
+    add("]}}\n\n");
+    i = text.len;
+
+    feed(NULL);
+    ok(r.process.peak < 64 * i, "memory for 300 calls");
+    ok(r.process.bytes < 128 * 1024, "given back");
+}
+
+
+static void
+deep(ngx_uint_t n)
+{
+    repeat("[", n);
+    repeat("]", n);
+}
+
+
+/* what cannot be written again is hidden where a rule hides */
+
+static void
+test_limits(void)
+{
+    ngx_uint_t  n;
+
+    for (n = 60; n < 64; n++) {
+        add("data: {\"type\":\"response.created\",\"response\":{}}\n\n"
+            "data: {\"type\":\"response.completed\",\"output\":["
+            "{\"type\":\"web_search_call\",\"id\":\"w\",\"s\":\"SECRET\"}],"
+            "\"x\":");
+        deep(n);
+        add("}\n\n");
+
+        feed("I web_search_call");
+        ok(!sent("SECRET"), "flat, %lu deep", (unsigned long) n);
+        ok(sent("response.completed") || sent("response.failed"), "an end");
+
+        add("data: {\"type\":\"response.failed\",\"code\":\"c\","
+            "\"message\":\"m\",\"param\":[\"SECRET\",");
+        deep(n - 1);
+        add("]}\n\n");
+
+        r.conf.failure = NGX_RESPONSES_FAILURE_BOTH;
+        feed("F error.param response.param");
+        ok(!sent("SECRET"), "failed, %lu deep", (unsigned long) n);
+        r.conf.failure = NGX_RESPONSES_FAILURE_RESPONSE;
+
+        add("event: error\ndata: {\"code\":\"c\",\"message\":\"m\","
+            "\"param\":[\"SECRET\",");
+        deep(n - 1);
+        add("]}\n\n");
+
+        feed("F error.param");
+        ok(!sent("SECRET"), "error, %lu deep", (unsigned long) n);
+
+        add("event: error\ndata: {\"code\":\"c\",\"message\":\"m\","
+            "\"param\":");
+        deep(n);
+        add("}\n\n");
+
+        feed(NULL);
+        ok(sent("\"type\":\"error\""), "error, %lu deep, has a type",
+           (unsigned long) n);
+    }
+}
+
+
+int
+main(void)
+{
+    run_init(&r);
+    rules_init(&rules);
+    profile_set(&r, 0);
+
+    ngx_memzero(&text, sizeof(bytes_t));
+
+    test_edits();
+    test_limits();
+
+    run_free(&r);
+    rules_free(&rules);
+    bytes_free(&text);
+
+    ok(mem_clean(&r.process) && mem_clean(&r.stream), "no leak");
+
+    return tap_done();
+}
