@@ -208,7 +208,7 @@ ngx_responses_event_get(ngx_responses_event_t *ev, ngx_uint_t parent,
 
     nodes = ev->json.nodes;
 
-    if (nodes[parent].kind != NGX_RESPONSES_JSON_OBJECT
+    if (len == 0 || nodes[parent].kind != NGX_RESPONSES_JSON_OBJECT
         || (nodes[parent].edit
             && ngx_responses_event_last(ev, parent, NGX_RESPONSES_EDIT_SET)))
     {

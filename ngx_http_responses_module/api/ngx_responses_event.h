@@ -147,7 +147,8 @@ ngx_int_t ngx_responses_event_type(ngx_responses_event_t *ev);
 
 /*
  * The last member of that name which is left in an object, 0: none.  In an
- * object which was replaced there is none.
+ * object which was replaced there is none.  An empty name stands for a member
+ * which a kind of item does not have, and is never found.
  */
 
 ngx_uint_t ngx_responses_event_get(ngx_responses_event_t *ev,

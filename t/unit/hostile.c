@@ -160,6 +160,21 @@ test_limits(void)
 }
 
 
+/* kinds of items without a text have no member for it */
+
+static void
+test_names(void)
+{
+    add("data: {\"type\":\"response.output_item.added\",\"output_index\":0,"
+        "\"item\":{\"type\":\"message\",\"id\":\"m\",\"\":\"no text\"}}\n\n"
+        "data: {\"type\":\"response.output_item.done\",\"output_index\":0,"
+        "\"item\":{\"type\":\"message\",\"id\":\"m\",\"\":\"no text\"}}\n\n");
+
+    feed(NULL);
+    ok(!sent("delta"), "a name of no bytes");
+}
+
+
 int
 main(void)
 {
@@ -171,6 +186,7 @@ main(void)
 
     test_edits();
     test_limits();
+    test_names();
 
     run_free(&r);
     rules_free(&rules);
