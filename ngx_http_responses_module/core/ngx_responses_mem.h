@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The only way in which floors 1 and 3 get memory.  The nginx floor maps it
- * to nginx's allocator, tests make the Nth allocation fail.
+ * Allocation of all files before http/, which maps it to nginx's allocator;
+ * tests make the Nth allocation fail.
  */
 
 

@@ -2,12 +2,12 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The front door: cuts a stream into frames, holds the one that is not yet
- * whole, and sees to the stream's end.
+ * Cuts a stream into frames and holds the one that is not whole yet.
  *
- * Never waits for the next event, never fails for bad data, never keeps
- * more of a stream than the limit.  Invariant: between two calls nothing is
- * held but the bytes of one unfinished frame.
+ * Never waits for the next event, never fails because of bad data, never
+ * keeps more of a stream than the limit.  Invariant: between two calls nothing
+ * is held but the bytes of one unfinished frame, and events that come before
+ * it is known whether this is a Responses stream.
  */
 
 

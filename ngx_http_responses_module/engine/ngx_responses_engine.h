@@ -2,13 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The front door of the engine: feed it the bytes of one stream, cut
- * anywhere, and it hands out the pieces of what the client is to get.
- *
- *     bytes ──► sse ──► frame ──► span ──► event ──► usage
- *                         │                  │
- *                         │                edit ──► pieces
- *                         └── too long ──► passage ──► pieces
+ * The engine is fed the bytes of one stream, cut anywhere, and hands out the
+ * pieces of what the client is to get, see docs/internals.md.
  *
  * It knows no HTTP, reads no clock and logs nothing: the same input and the
  * same times give the same output, however the input was cut.

@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * What floors 0-3 use of nginx's own <ngx_config.h>, so that unit tests
- * and fuzzers build without nginx.
+ * What files before http/ use of nginx's own <ngx_config.h>, so that unit
+ * tests need no nginx.
  */
 
 

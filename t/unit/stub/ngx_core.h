@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * What floors 0-3 use of nginx's own <ngx_core.h>.
+ * What files before http/ use of nginx's own <ngx_core.h>.
  */
 
 
