@@ -6,8 +6,8 @@
  * byte of a stream passes once.
  *
  * It never looks ahead of the bytes given, never keeps a pointer between
- * calls and never waits for the LF after a CR.  Called by engine/frame
- * only.  Invariant: for any way of cutting the input the same fields and
+ * calls and never waits for the LF after a CR.
+ * Invariant: for any way of cutting the input the same fields and
  * the same event ends are reported, and the work is linear in its length.
  */
 

@@ -205,6 +205,7 @@ ngx_responses_field_put(ngx_responses_engine_t *engine,
     rs = engine->ruleset;
     rule = rs->rules->fields.elts;
     own = NULL;
+    ngx_str_null(&raw);
 
     for (i = 0; node && i < rs->rules->fields.nelts; i++) {
 
