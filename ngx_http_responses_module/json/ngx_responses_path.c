@@ -138,6 +138,12 @@ ngx_responses_path_member(ngx_responses_path_t *path,
                                        n->name_len);
     }
 
+    /* at most six bytes, of an escape, stand for one */
+
+    if (n->name_len > 6 * NGX_RESPONSES_PATH_KEY_LEN) {
+        return NULL;
+    }
+
     for (i = 0; i < NGX_RESPONSES_PATH_BUCKETS; i++) {
 
         for (child = path->child[i]; child; child = child->next) {
