@@ -183,7 +183,13 @@ unit: $(unit_names:%=$(out)/unit/%)
 
 $(unit_names:%=$(out)/unit/%): $(out)/unit/%: $(out)/unit/obj/t/unit/%.o \
 		$(unit_objs)
-	@$(CC) $(sanitizers) -o $@ $^ -lyajl
+	@$(CC) $(sanitizers) $(unit_ldflags) -o $@ $^ -lyajl
+
+# what t/unit/linear.c counts: steps of the code, and bytes that it looks at
+
+$(unit_objs): unit_flags += -fsanitize-coverage=trace-pc
+$(out)/unit/linear: unit_ldflags := $(foreach f,memchr memcpy memmove, \
+	-Wl,--wrap=$(f))
 
 $(out)/unit/obj/%.o: %.c $(out)/unit/settings
 	@mkdir -p $(@D)

@@ -2,295 +2,373 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests that the work of all that reads JSON, of core/sse and of engine/field
- * is linear in the length of what they read, by counting and not by a clock:
- * they are compiled once more here, with a memchr() that counts the bytes it
- * looks at, and paths that count how often they are compared.
+ * Tests that the work for a stream is linear in its length, whatever is in
+ * it and however it is cut, by counting and not by a clock: steps of the
+ * code, for which it is compiled with "trace-pc", and bytes that memchr() and
+ * its like look at.
  */
 
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "mem.h"
+#include "api/ngx_responses_event.h"
+
+#include "profiles.h"
+#include "rules.h"
+#include "run.h"
 #include "tap.h"
 
 
-static uint64_t  looked;
+/* a text four times as long may cost that many times as much */
+
+#define LIMIT  6
 
 
-static void *
-linear_memchr(const void *p, int c, size_t len)
+static uint64_t  bytes;
+
+
+void *__real_memchr(const void *p, int c, size_t len);
+void *__wrap_memchr(const void *p, int c, size_t len);
+void *__real_memcpy(void *dst, const void *src, size_t len);
+void *__wrap_memcpy(void *dst, const void *src, size_t len);
+void *__real_memmove(void *dst, const void *src, size_t len);
+void *__wrap_memmove(void *dst, const void *src, size_t len);
+
+
+void *
+__wrap_memchr(const void *p, int c, size_t len)
 {
     void  *found;
 
-    found = memchr(p, c, len);
+    found = __real_memchr(p, c, len);
 
-    looked += found ? (size_t) ((u_char *) found - (u_char *) p) + 1 : len;
+    bytes += found ? (size_t) ((u_char *) found - (u_char *) p) + 1 : len;
 
     return found;
 }
 
 
-#define memchr  linear_memchr
+void *
+__wrap_memcpy(void *dst, const void *src, size_t len)
+{
+    bytes += len;
 
-#define ngx_responses_sse_init      linear_sse_init
-#define ngx_responses_sse_parse     linear_sse_parse
-#define ngx_responses_sse_skip_lf   linear_sse_skip_lf
-#define ngx_responses_sse_name      linear_sse_name
-#define ngx_responses_scan_init     linear_scan_init
-#define ngx_responses_scan          linear_scan
-
-#include "core/ngx_responses_sse.c"
-
-#define sw_name   scan_sw_name
-#define sw_value  scan_sw_value
-
-#include "json/ngx_responses_scan.c"
-
-#undef memchr
+    return __real_memcpy(dst, src, len);
+}
 
 
-/*
- * What may be looked at for each byte of the input.  The search for a line
- * end looks at a line twice, for LF and for CR; at the first bare CR it may
- * have looked at all of the rest in vain.
- */
+void *
+__wrap_memmove(void *dst, const void *src, size_t len)
+{
+    bytes += len;
 
-#define LIMIT  4
+    return __real_memmove(dst, src, len);
+}
+
+
+static run_t    r;
+static rules_t  rules;
+static bytes_t  text;
+
+
+#define WHOLE   0x01                   /* read as an event */
+#define PIECES  0x02                   /* too long to be held */
+#define BOTH    (WHOLE|PIECES)
 
 
 typedef struct {
-    uint64_t    calls;
-    uint64_t    looked;
-    uint64_t    reports;
-} work_t;
+    const char  *name;
+    ngx_uint_t   how;
+    const char  *rules;
+    const char  *head;
+    const char  *item;                 /* many times */
+    const char  *tail;
+} linear_case_t;
+
+
+#define delta(text)  "{'type':'response.output_text.delta','delta':'" text
+#define done(text)   "{'type':'response.output_text.done','text':'" text
+#define end(text)                                                             \
+    "{'type':'response.completed','response':{'output':[{'type':'message',"   \
+    "'content':[]}" text
+#define created(text)                                                         \
+    "data: {'type':'response.created','response':{'id':'r'}}\n\ndata: " text
+#define message                                                               \
+    ",{'type':'message','id':'m','role':'assistant','content':[{'type':"      \
+    "'output_text','text':'a','annotations':[]}]}"
+
+
+static linear_case_t  cases[] = {
+
+    /* lines */
+
+    { "a line without end", BOTH, "", "data: ", "0123456789", "" },
+    { "a name without end", BOTH, "", "", "a", "" },
+    { "LFs", BOTH, "", "", "\n", "" },
+    { "CRs", BOTH, "", "", "\r", "" },
+    { "CR LFs", BOTH, "", "", "\r\n", "" },
+    { "frames, LF", BOTH, "", "", "data: x\n\n", "" },
+    { "frames, CR", BOTH, "", "", "data: x\r\r", "" },
+    { "frames, CR LF", BOTH, "", "", "data: x\r\n\r\n", "" },
+    { "frames, all three", BOTH, "", "", "data: x\r\n\rd\n", "" },
+    { "lines without data", BOTH, "", "", "data\n:\ne\n", "" },
+    { "lines of data", BOTH, "", "data: [0\n", "data: ,0\n",
+      "data: ]\n\n" },
+    { "comments", BOTH, "", "", ": c\n", "" },
+    { "events", BOTH, "", "", "data: {'type':'a'}\n\n", "" },
+    { "events of one text", BOTH, "W ab b", created("[]\n\n"),
+      "data: " delta("a'}\n\n"), "" },
+
+    /* values */
+
+    { "escapes", BOTH, "", "data: " delta(""), "\\n", "'}\n\n" },
+    { "quotes", BOTH, "", "data: " delta(""), "\\'", "'}\n\n" },
+    { "escapes without end", BOTH, "", "data: " delta(""), "\\n", "\n\n" },
+    { "pairs", BOTH, "", "data: " delta(""), "\\ud83d\\ude00", "'}\n\n" },
+    { "Chinese", BOTH, "", "data: " delta(""), "\xe4\xb8\xad", "'}\n\n" },
+    { "short strings", BOTH, "", "data: {'x':[0", ",'\\n'",
+      "],'type':'a'}\n\n" },
+    { "a name", BOTH, "", "data: {'", "\\u0061", "':1,'type':'a'}\n\n" },
+    { "a number", BOTH, "", "data: {'type':'a','x':", "1", "}\n\n" },
+    { "blanks", BOTH, "", "data: {'type':'a',", " ", "'x':1}\n\n" },
+    { "brackets", BOTH, "F x", "data: {'type':'a','x':", "[", "\n\n" },
+    { "braces", BOTH, "F x", "data: {'x':", "{'x':", "\n\n" },
+    { "copies of members", BOTH, "", "data: {'type':'a'",
+      ",'sequence_number':1,'type':'b'", "}\n\n" },
+
+    /* what the rules look into */
+
+    { "hidden members", BOTH, "F x.*.a", "data: {'type':'a','x':[0",
+      ",{'b':1,'a':1}", "]}\n\n" },
+    { "hidden copies", BOTH, "F x", "data: {'type':'a'", ",'x':1", "}\n\n" },
+    { "members that are set", BOTH, "S x.*.a 5", "data: {'type':'a','x':[0",
+      ",{'a':1}", "]}\n\n" },
+    { "members that are put", BOTH, "S x.*.a 5", "data: {'type':'a','x':[0",
+      ",{}", "]}\n\n" },
+    { "two in each", BOTH, "S x.*.a 5\nS x.*.b 6\nF x.*.c",
+      "data: {'type':'a','x':[0", ",{'a':1,'c':[],'b':2}", "]}\n\n" },
+    { "put, then hidden", BOTH, "S x.*.a {\"b\":1}\nF x.*.a.b",
+      "data: {'type':'a','x':[0", ",{}", "]}\n\n" },
+    { "elements", BOTH, "S x.* 5", "data: {'type':'a','x':[0", ",{}",
+      "]}\n\n" },
+    { "elements and members", BOTH, "S x.* $1\nS x.*.a 6",
+      "data: {'type':'a','x':[0", ",{'a':[{}]}", "]}\n\n" },
+    { "rewritten texts", WHOLE, "W b c\nD", "data: " done(""), "ab",
+      "'}\n\n" },
+    { "rewritten parts", WHOLE, "W a b", "data: " end(""), message,
+      "]}}\n\n" },
+    { "hidden items", WHOLE, "I message", "data: " end(""), message,
+      "]}}\n\n" },
+    { "items of two types", WHOLE, "I reasoning", "data: " end(""),
+      message ",{'type':'reasoning','summary':[]}", "]}}\n\n" },
+
+    /* what is repaired */
+
+    { "items", BOTH, "", created(end("")), message, "]}}\n\n" },
+    { "items without ids", BOTH, "", created(end("")),
+      ",{'type':'message','content':null}", "]}}\n\n" },
+    { "parts", BOTH, "", "data: {'type':'response.output_item.done',"
+      "'item':{'type':'message','content':[{}",
+      ",{'type':'output_text','text':'a'}", "]}}\n\n" },
+    { "flat responses", BOTH, "", "data: {'type':'response.completed',"
+      "'id':'r','object':'response','x':[0", ",0", "],'output':[]}\n\n" },
+    { "deltas", BOTH, "", created("[]\n\n"), "data: " delta("a'}\n\n"), "" },
+    { "items one by one", BOTH, "", created("[]\n\n"),
+      "data: {'type':'response.output_item.done','item':{'type':'message',"
+      "'content':[]}}\n\n", "" },
+    { "calls without an end", BOTH, "", created("[]\n\n"),
+      "data: {'type':'response.output_item.added','item':{'type':"
+      "'function_call','name':'f'}}\n\n", "" },
+
+    { NULL, 0, NULL, NULL, NULL, NULL }
+};
 
 
 static void
-read_sse(work_t *work, u_char *text, size_t len, size_t step)
+add_text(const char *p)
 {
-    size_t                i;
-    u_char               *pos, *last;
-    ngx_int_t             rc;
-    ngx_responses_sse_t   sse;
+    for ( /* void */ ; *p; p++) {
+        bytes_byte(&text, (*p == '\'') ? '"' : (u_char) *p);
+    }
+}
 
-    ngx_memzero(work, sizeof(work_t));
-    looked = 0;
 
-    ngx_responses_sse_init(&sse, 1);
+/* "\\'" stands for an escaped quote, and not for an apostrophe */
 
-    for (i = 0; i < len; i += step) {
-        pos = text + i;
-        last = text + ngx_min(i + step, len);
+static uint64_t
+cost(linear_case_t *c, ngx_uint_t how, size_t size, size_t step)
+{
+    text.len = 0;
+    add_text(c->head);
 
-        do {
-            rc = ngx_responses_sse_parse(&sse, &pos, last);
-            work->calls++;
-            work->reports += (rc == NGX_DONE);
-        } while (rc != NGX_AGAIN);
+    while (text.len < size) {
+        add_text(c->item);
     }
 
-    work->looked = looked;
-}
+    add_text(c->tail);
 
+    profile_set(&r, 0);
+    rules_drop(&rules);
+    (void) rules_make(&rules, c->rules);
 
-static void
-read_scan(work_t *work, ngx_responses_path_t *paths, u_char *text, size_t len,
-    size_t step)
-{
-    size_t                 i;
-    u_char                *pos, *last;
-    ngx_int_t              rc;
-    ngx_responses_scan_t   scan;
+    r.conf.rules = c->rules[0] ? &rules.rules : NULL;
+    r.conf.max_items = 100;
+    r.conf.max_event_size = (how == WHOLE) ? 16 * 1024 * 1024 : 200;
+    r.discard = 1;
 
-    ngx_memzero(work, sizeof(work_t));
-    looked = 0;
+    tap_steps = 0;
+    bytes = 0;
 
-    ngx_responses_scan_init(&scan, paths);
-
-    rc = NGX_AGAIN;
-
-    for (i = 0; i < len && rc == NGX_AGAIN; i += step) {
-        pos = text + i;
-        last = text + ngx_min(i + step, len);
-
-        do {
-            rc = ngx_responses_scan(&scan, &pos, last);
-            work->calls++;
-            work->reports += (rc == NGX_OK);
-        } while (rc == NGX_OK);
+    if (run_cut(&r, &text, step ? RUN_STEP : RUN_WHOLE, step) != NGX_OK) {
+        return 0;
     }
 
-    work->looked = looked;
+    return tap_steps + bytes;
 }
 
 
 static void
-check(work_t *work, size_t len, size_t step, const char *name)
+test_streams(void)
 {
-    ok(work->looked <= LIMIT * (uint64_t) len
-       && work->calls <= 2 * (uint64_t) len + len / step + 16,
-       "%s, %lu bytes by %lu: linear", name, (unsigned long) len,
-       (unsigned long) step);
+    uint64_t        small, large;
+    ngx_uint_t      how, i, bad;
+    linear_case_t  *c;
 
-    if (work->looked > LIMIT * (uint64_t) len) {
-        diag("looked at %llu bytes", (unsigned long long) work->looked);
+    static struct {
+        size_t  step;
+        size_t  size;
+    } steps[] = { { 0, 100000 }, { 4096, 100000 }, { 7, 20000 } };
+
+    for (c = cases; c->name; c++) {
+        bad = 0;
+
+        for (how = WHOLE; how <= PIECES; how++) {
+            for (i = 0; i < 3 && (c->how & how); i++) {
+                small = cost(c, how, steps[i].size, steps[i].step);
+                large = cost(c, how, steps[i].size * 4, steps[i].step);
+
+                if (small == 0 || large > LIMIT * small) {
+                    bad++;
+                    diag("%s, by %lu: %llu, then %llu",
+                         how == WHOLE ? "whole" : "in pieces",
+                         (unsigned long) steps[i].step,
+                         (unsigned long long) small,
+                         (unsigned long long) large);
+                }
+            }
+        }
+
+        is(bad, 0, "%s: linear", c->name);
     }
 }
 
 
-static size_t  steps[] = { 1, 7, 4096, 100000000 };
+/* edits of n values, each second or third one in another */
 
-
-static void
-try_sse(bytes_t *b, uint64_t reports, const char *name)
+static uint64_t
+edits(ngx_uint_t n, ngx_uint_t remove, ngx_uint_t set, ngx_uint_t put)
 {
-    work_t      work;
-    ngx_uint_t  i;
+    ngx_int_t               rc;
+    ngx_str_t               s;
+    ngx_uint_t              i;
+    ngx_responses_path_t    paths;
+    ngx_responses_event_t   ev;
 
-    for (i = 0; i < sizeof(steps) / sizeof(steps[0]); i++) {
-        read_sse(&work, b->data, b->len, steps[i]);
-        check(&work, b->len, steps[i], name);
-    }
+    text.len = 0;
+    bytes_lit(&text, "{\"a\":[0");
+    bytes_times(&text, ",[1,{\"b\":[2,3]},4]", n / 6);
+    bytes_lit(&text, "]}");
 
-    is(work.reports, reports, "%s: events", name);
-
-    bytes_free(b);
-}
-
-
-static void
-try_scan(ngx_responses_path_t *paths, bytes_t *b, uint64_t reports,
-    const char *name)
-{
-    work_t      work;
-    ngx_uint_t  i;
-
-    for (i = 0; i < sizeof(steps) / sizeof(steps[0]); i++) {
-        read_scan(&work, paths, b->data, b->len, steps[i]);
-        check(&work, b->len, steps[i], name);
-    }
-
-    is(work.reports, reports, "%s: members told", name);
-
-    bytes_free(b);
-}
-
-
-static void
-test_sse(void)
-{
-    bytes_t  b;
-
-    ngx_memzero(&b, sizeof(bytes_t));
-
-    bytes_lit(&b, "data: ");
-    bytes_times(&b, "0123456789", 1000000);
-    try_sse(&b, 0, "a line without end");
-
-    bytes_times(&b, "a", 1000000);
-    try_sse(&b, 0, "a name without end");
-
-    bytes_times(&b, "\n", 1000000);
-    try_sse(&b, 1000000, "LFs");
-
-    bytes_times(&b, "\r", 1000000);
-    try_sse(&b, 1000000, "CRs");
-
-    bytes_times(&b, "\r\n", 500000);
-    try_sse(&b, 500000, "CR LFs");
-
-    bytes_times(&b, "data: x\r\r", 100000);
-    try_sse(&b, 100000, "a stream of CRs");
-
-    bytes_times(&b, "data: x\r\n\r\n", 100000);
-    try_sse(&b, 100000, "a stream of CR LFs");
-
-    bytes_times(&b, "data: x\n\n", 100000);
-    bytes_times(&b, "data: x\r\r", 100000);
-    try_sse(&b, 200000, "LFs, then CRs");
-
-    bytes_times(&b, "data: x\r\n\rd\n", 100000);
-    try_sse(&b, 100000, "all three");
-
-    bytes_times(&b, "data\n:\ne\n", 200000);
-    try_sse(&b, 0, "short lines");
-}
-
-
-static void
-test_scan(void)
-{
-    mem_t                 mem;
-    bytes_t               b;
-    ngx_responses_path_t  paths;
-
-    static ngx_str_t  type = ngx_string("type");
-    static ngx_str_t  deep = ngx_string("a.*.b");
-
-    mem_init(&mem);
     ngx_memzero(&paths, sizeof(ngx_responses_path_t));
-    ngx_memzero(&b, sizeof(bytes_t));
+    ngx_responses_event_init(&ev, &r.process.mem, &paths,
+                             NGX_RESPONSES_UPSTREAM);
 
-    (void) ngx_responses_path_add(&mem.mem, &paths, &type, 1);
-    (void) ngx_responses_path_add(&mem.mem, &paths, &deep, 2);
+    tap_steps = 0;
+    bytes = 0;
 
-    bytes_lit(&b, "{\"x\":\"");
-    bytes_times(&b, "\\n", 2000000);
-    bytes_lit(&b, "\",\"type\":1}");
-    try_scan(&paths, &b, 3, "escapes");
+    rc = ngx_responses_event_read(&ev, text.data, text.len);
 
-    bytes_lit(&b, "{\"x\":\"");
-    bytes_times(&b, "\\\"", 2000000);
-    bytes_lit(&b, "\",\"type\":1}");
-    try_scan(&paths, &b, 3, "escaped quotes");
+    for (i = 2; rc == NGX_OK && i < ev.json.n; i++) {
 
-    bytes_lit(&b, "{\"x\":\"");
-    bytes_times(&b, "\\n", 1000000);
-    try_scan(&paths, &b, 0, "escapes without end");
+        if (remove && i % remove == 0) {
+            ngx_responses_event_remove(&ev, i);
+        }
 
-    bytes_lit(&b, "{\"x\":[");
-    bytes_times(&b, "\"\\\\\",", 500000);
-    bytes_lit(&b, "0],\"type\":1}");
-    try_scan(&paths, &b, 3, "short strings with escapes");
+        if (set && i % set == 0) {
+            ngx_responses_event_set(&ev, i, ngx_responses_str("[]"));
+            (void) ngx_responses_event_copy(&ev, i, &s);
+        }
 
-    bytes_lit(&b, "{\"");
-    bytes_times(&b, "\\u0061", 500000);
-    bytes_lit(&b, "\":1,\"type\":1}");
-    try_scan(&paths, &b, 3, "a name of 3 MB");
+        if (put && ev.json.nodes[i].kind == NGX_RESPONSES_JSON_OBJECT) {
+            ngx_responses_put_int(&ev, i, "b", 1);
+            ngx_responses_put_int(&ev, i, "c", 1);
+        }
+    }
 
-    bytes_lit(&b, "{\"type\":");
-    bytes_times(&b, "1", 2000000);
-    bytes_lit(&b, "}");
-    try_scan(&paths, &b, 3, "a number of 2 MB");
+    if (rc == NGX_OK) {
+        rc = ngx_responses_event_reread(&ev);
+    }
 
-    bytes_lit(&b, "{\"a\":[{\"b\":0}");
-    bytes_times(&b, ",{\"b\":0}", 200000);
-    bytes_lit(&b, "]}");
-    try_scan(&paths, &b, 400003, "200,001 members told");
+    ngx_responses_event_free(&ev);
 
-    bytes_lit(&b, "{\"x\":");
-    bytes_times(&b, "[", 60000);
-    bytes_times(&b, "]", 60000);
-    bytes_lit(&b, ",\"type\":1}");
-    try_scan(&paths, &b, 3, "60,000 brackets");
+    return (rc == NGX_OK) ? tap_steps + bytes : 0;
+}
 
-    bytes_lit(&b, "{\"x\":");
-    bytes_times(&b, "{\"x\":", 60000);
-    bytes_times(&b, "}", 60001);
-    try_scan(&paths, &b, 0, "60,000 braces around nothing");
 
-    ngx_responses_path_free(&mem.mem, &paths);
-    ok(mem_clean(&mem), "no leak");
+static void
+test_edits(void)
+{
+    uint64_t    small, large;
+    ngx_uint_t  i;
+
+    static struct {
+        const char  *name;
+        ngx_uint_t   remove;
+        ngx_uint_t   set;
+        ngx_uint_t   put;
+    } kinds[] = {
+        { "all removed", 1, 0, 0 },
+        { "each second one removed", 2, 0, 0 },
+        { "each third one removed", 3, 0, 0 },
+        { "all set", 0, 1, 0 },
+        { "members put", 0, 0, 1 },
+        { "all at once", 3, 2, 1 }
+    };
+
+    for (i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
+        small = edits(15000, kinds[i].remove, kinds[i].set, kinds[i].put);
+        large = edits(60000, kinds[i].remove, kinds[i].set, kinds[i].put);
+
+        ok(small && large <= LIMIT * small, "60,000 values, %s: linear",
+           kinds[i].name);
+
+        if (large > LIMIT * small) {
+            diag("%llu, then %llu", (unsigned long long) small,
+                 (unsigned long long) large);
+        }
+    }
 }
 
 
 int
 main(void)
 {
-    test_sse();
-    test_scan();
+    run_init(&r);
+    rules_init(&rules);
+    rules_var(&rules, 1, "5", 1);
+    r.outside = &rules;
+
+    test_streams();
+    test_edits();
+
+    ok(tap_steps > 0 && bytes > 0, "both are counted");
+
+    run_free(&r);
+    rules_free(&rules);
+    bytes_free(&text);
+
+    ok(mem_clean(&r.process) && mem_clean(&r.stream), "no leak");
 
     return tap_done();
 }

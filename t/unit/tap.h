@@ -52,6 +52,19 @@ __asan_default_options(void)
 }
 
 
+/* called at each step of the code under test, for t/unit/linear.c */
+
+static uint64_t  tap_steps;
+
+void __sanitizer_cov_trace_pc(void);
+
+void
+__sanitizer_cov_trace_pc(void)
+{
+    tap_steps++;
+}
+
+
 /* a line of explanation; a few for each check only, loops may fail often */
 
 static ngx_inline ngx_uint_t
