@@ -201,7 +201,7 @@ test_streams(void)
 }
 
 
-/* one that needs all there is: splices, spans, a copy, a new arena */
+/* one that needs all there is: edits, nodes, a copy, an arena */
 
 static void
 test_hungry(void)

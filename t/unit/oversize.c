@@ -28,10 +28,10 @@ typedef struct {
     size_t       limit;
     const char  *text;
     const char  *want;
-} passage_case_t;
+} oversize_case_t;
 
 
-static passage_case_t  cases[] = {
+static oversize_case_t  cases[] = {
 
     { "a number is put at the end", 8,
       "data: {\"type\":\"a\"}\n\n",
@@ -109,7 +109,7 @@ static void
 test_cases(void)
 {
     cuts_t           cuts;
-    passage_case_t  *c;
+    oversize_case_t  *c;
 
     cuts.kind = RUN_WHOLE;
 

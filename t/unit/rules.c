@@ -325,7 +325,7 @@ test_faults(rules_case_t *c)
 /* what a large text needed is given back */
 
 static void
-test_desk(void)
+test_memory(void)
 {
     size_t   kept, len;
     bytes_t  text;
@@ -482,7 +482,7 @@ main(void)
     test_faults(rules_item_cases);
     test_faults(rules_text_cases);
     test_compile();
-    test_desk();
+    test_memory();
 
     is(r.empty, 0, "no piece was empty");
 
