@@ -243,15 +243,16 @@ void
 ngx_responses_ruleset_walk(ngx_responses_ruleset_walk_t *walk,
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev)
 {
+    ngx_uint_t            n;
     ngx_responses_buf_t  *matches;
 
     matches = &engine->worker->matches;
+    n = matches->len / sizeof(ngx_responses_ruleset_match_t);
 
     walk->ev = ev;
     walk->match = NULL;
     walk->next = (ngx_responses_ruleset_match_t *) matches->start;
-    walk->last = walk->next
-                 + matches->len / sizeof(ngx_responses_ruleset_match_t);
+    walk->last = walk->next ? walk->next + n : NULL;
     walk->edits = ev->nedits;
     walk->i = 0;
     walk->gone = 0;

@@ -94,7 +94,7 @@ model_get(model_t *m, ngx_uint_t parent, const char *name)
 
     for (child = m->node[parent].doc->child; child; child = child->next) {
 
-        if (child->key.len == strlen(name)
+        if (child->key.len && child->key.len == strlen(name)
             && memcmp(child->key.data, name, child->key.len) == 0)
         {
             i = model_number(m, child);

@@ -136,6 +136,8 @@ test_matches(void)
             "2@1 3@2 2@3 2@4 3@5 3@6 ", "each of one name");
     matches("{\"\\u0061\":{\"\\u0062\":1},\"\\\\u0061\":2,\"t\\u0079pe\":3}",
             0, &tree, 0, "2@1 3@2 1@4 ", "names in escapes");
+    matches("{\"\\u0072\\u0065\\u0073\\u0070\\u006f\\u006e\\u0073"
+            "\\u0065\":{}}", 0, &tree, 0, "13@1 ", "escapes only");
     matches("{\"*\":1,\"\":2,\"a\":[{\"b\":1}],\"list\":{\"*\":{}}}", 0,
             &tree, 0, "2@3 5@6 ", "an asterisk is not a name");
     matches("{\"a\":{},\"list\":[],\"type\":[[]]}", 0, &tree, 0,

@@ -52,7 +52,12 @@ __asan_default_options(void)
 }
 
 
-/* called at each step of the code under test, for t/unit/linear.c */
+/*
+ * Called at each step of the code under test, for t/unit/linear.c; fuzzers
+ * have one of their own.
+ */
+
+#ifndef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
 
 static uint64_t  tap_steps;
 
@@ -63,6 +68,8 @@ __sanitizer_cov_trace_pc(void)
 {
     tap_steps++;
 }
+
+#endif
 
 
 /* a line of explanation; a few for each check only, loops may fail often */
