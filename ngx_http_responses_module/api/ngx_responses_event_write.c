@@ -319,5 +319,5 @@ ngx_responses_event_piece(ngx_responses_pieces_t *out, u_char *p, size_t len)
     }
 
     out->start = p;
-    out->last = p + len;
+    out->last = p ? p + len : NULL;
 }

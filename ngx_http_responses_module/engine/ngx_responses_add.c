@@ -22,9 +22,9 @@
 static ngx_int_t ngx_responses_add_beside(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type, ngx_str_t *name, ngx_uint_t before);
 static ngx_uint_t ngx_responses_add_holds(ngx_responses_ruleset_t *rs,
-    ngx_responses_add_rule_t *rule);
+    ngx_responses_rule_t *rule);
 static ngx_int_t ngx_responses_add_rule(ngx_responses_engine_t *engine,
-    ngx_responses_add_rule_t *rule);
+    ngx_responses_rule_t *rule);
 static ngx_int_t ngx_responses_add_json(ngx_responses_engine_t *engine,
     ngx_str_t *json);
 
@@ -51,15 +51,17 @@ ngx_responses_add_beside(ngx_responses_engine_t *engine,
 {
     ngx_uint_t                 i;
     ngx_responses_ruleset_t   *rs;
-    ngx_responses_add_rule_t  *rule;
+    ngx_responses_rule_t     *rule;
 
     rs = engine->ruleset;
-    rule = rs->rules->adds.elts;
+    rule = rs->rules->list.elts;
 
-    for (i = 0; i < rs->rules->adds.nelts; i++) {
-
-        if (rule[i].before != before
-            || (rs->fired[i] && !rule[i].each)
+    for (i = rs->rules->first[NGX_RESPONSES_RULE_ADD_EVENT];
+         i < rs->rules->first[NGX_RESPONSES_RULE_ADD_EVENT + 1];
+         i++)
+    {
+        if (!rs->active[i]
+            || rule[i].before != before
             || (!ngx_responses_str_eq(rule[i].anchor, *name)
                 && !ngx_responses_str_eq(rule[i].anchor, type->name))
             || !ngx_responses_add_holds(rs, &rule[i]))
@@ -67,7 +69,7 @@ ngx_responses_add_beside(ngx_responses_engine_t *engine,
             continue;
         }
 
-        rs->fired[i] = 1;
+        rs->active[i] = rule[i].each;
 
         if (ngx_responses_add_rule(engine, &rule[i]) == NGX_ERROR) {
             return NGX_ERROR;
@@ -80,7 +82,7 @@ ngx_responses_add_beside(ngx_responses_engine_t *engine,
 
 static ngx_uint_t
 ngx_responses_add_holds(ngx_responses_ruleset_t *rs,
-    ngx_responses_add_rule_t *rule)
+    ngx_responses_rule_t *rule)
 {
     return rule->cond == NULL || rs->rules->hooks->holds(rs->data, rule->cond);
 }
@@ -93,17 +95,19 @@ ngx_responses_add_routing(ngx_responses_engine_t *engine,
     ngx_int_t                  rc;
     ngx_uint_t                 i;
     ngx_responses_ruleset_t   *rs;
-    ngx_responses_add_rule_t  *rule;
+    ngx_responses_rule_t     *rule;
 
     rs = engine->ruleset;
-    rule = rs->rules->routings.elts;
+    rule = rs->rules->list.elts;
 
     if (next->id == NGX_RESPONSES_ROUTING) {
         return NGX_OK;
     }
 
-    for (i = 0; i < rs->rules->routings.nelts; i++) {
-
+    for (i = rs->rules->first[NGX_RESPONSES_RULE_ROUTING];
+         i < rs->rules->first[NGX_RESPONSES_RULE_ROUTING + 1];
+         i++)
+    {
         if (!ngx_responses_add_holds(rs, &rule[i])) {
             continue;
         }
@@ -123,7 +127,7 @@ ngx_responses_add_routing(ngx_responses_engine_t *engine,
 
 static ngx_int_t
 ngx_responses_add_rule(ngx_responses_engine_t *engine,
-    ngx_responses_add_rule_t *rule)
+    ngx_responses_rule_t *rule)
 {
     ngx_int_t                rc;
     ngx_str_t                json;
@@ -135,13 +139,13 @@ ngx_responses_add_rule(ngx_responses_engine_t *engine,
     worker = engine->worker;
 
     ngx_responses_writer_grow(&w, &worker->mem, &worker->user);
-    ngx_responses_send_head(engine, &w, rule->type);
+    ngx_responses_send_head(engine, &w, rule->name);
 
     pair = rule->pairs.elts;
 
     for (i = 0; i < rule->pairs.nelts; i++) {
 
-        rc = ngx_responses_add_value(engine, &pair[i].value, &rule->type,
+        rc = ngx_responses_add_value(engine, &pair[i].value, &rule->name,
                                      &json);
         if (rc != NGX_OK) {
             return rc;
@@ -169,7 +173,7 @@ ngx_responses_add_rule(ngx_responses_engine_t *engine,
         ngx_responses_write(&w, json.data, json.len);
     }
 
-    return ngx_responses_send_text(engine, &w, rule->type);
+    return ngx_responses_send_text(engine, &w, rule->name);
 }
 
 

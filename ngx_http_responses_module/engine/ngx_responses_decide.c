@@ -25,9 +25,9 @@
 static ngx_uint_t ngx_responses_decide_needs(
     const ngx_responses_type_t *type);
 static ngx_uint_t ngx_responses_decide_row(ngx_responses_engine_t *engine,
-    const ngx_array_t *rules, u_char *holds, ngx_uint_t n);
-static ngx_uint_t ngx_responses_decide_match(const ngx_array_t *rules,
-    u_char *holds, const ngx_str_t *name);
+    ngx_responses_rule_e kind, ngx_uint_t n);
+static ngx_uint_t ngx_responses_decide_match(ngx_responses_ruleset_t *rs,
+    ngx_responses_rule_e kind, const ngx_str_t *name);
 static void ngx_responses_decide_pass(ngx_responses_engine_t *engine,
     u_char *passes);
 static ngx_uint_t ngx_responses_decide_type(ngx_responses_ruleset_t *rs,
@@ -58,14 +58,6 @@ ngx_responses_decide_types(ngx_responses_engine_t *engine)
 
     rs = engine->ruleset;
 
-    for (i = 0; i < rs->rules->pass.nelts; i++) {
-        rs->pass_only |= rs->pass[i];
-    }
-
-    for (i = 0; i < rs->rules->items.nelts; i++) {
-        rs->hide_items |= rs->items[i];
-    }
-
     if (rs->pass_only) {
         ngx_responses_decide_pass(engine, passes);
     }
@@ -86,8 +78,8 @@ ngx_responses_decide_types(ngx_responses_engine_t *engine)
 
         for (type = row; !rs->types[n]; type = ngx_responses_type(i)) {
 
-            rs->types[n] = ngx_responses_decide_row(engine, &rs->rules->hide,
-                                             rs->hide,
+            rs->types[n] = ngx_responses_decide_row(engine,
+                                             NGX_RESPONSES_RULE_HIDE_EVENT,
                                              ngx_responses_type_number(type));
 
             i = ngx_responses_decide_needs(type);
@@ -106,16 +98,15 @@ static void
 ngx_responses_decide_pass(ngx_responses_engine_t *engine, u_char *passes)
 {
     ngx_uint_t                   n, needs;
-    ngx_responses_ruleset_t     *rs;
     const ngx_responses_type_t  *row, *type;
-
-    rs = engine->ruleset;
 
     ngx_memzero(passes, NGX_RESPONSES_RULESET_TYPES);
 
     for (n = 0; (row = ngx_responses_type_row(n)) != NULL; n++) {
 
-        if (!ngx_responses_decide_row(engine, &rs->rules->pass, rs->pass, n)) {
+        if (!ngx_responses_decide_row(engine, NGX_RESPONSES_RULE_PASS_EVENT,
+                                      n))
+        {
             continue;
         }
 
@@ -184,14 +175,14 @@ ngx_responses_decide_needs(const ngx_responses_type_t *type)
 
 static ngx_uint_t
 ngx_responses_decide_row(ngx_responses_engine_t *engine,
-    const ngx_array_t *rules, u_char *holds, ngx_uint_t n)
+    ngx_responses_rule_e kind, ngx_uint_t n)
 {
     ngx_str_t                    name;
     const ngx_responses_type_t  *type;
 
     type = ngx_responses_type_row(n);
 
-    if (ngx_responses_decide_match(rules, holds, &type->name)) {
+    if (ngx_responses_decide_match(engine->ruleset, kind, &type->name)) {
         return 1;
     }
 
@@ -201,21 +192,22 @@ ngx_responses_decide_row(ngx_responses_engine_t *engine,
 
     name = ngx_responses_type_name(engine, type->id);
 
-    return ngx_responses_decide_match(rules, holds, &name);
+    return ngx_responses_decide_match(engine->ruleset, kind, &name);
 }
 
 
 static ngx_uint_t
-ngx_responses_decide_match(const ngx_array_t *rules, u_char *holds,
-    const ngx_str_t *name)
+ngx_responses_decide_match(ngx_responses_ruleset_t *rs,
+    ngx_responses_rule_e kind, const ngx_str_t *name)
 {
-    ngx_uint_t                  i;
-    ngx_responses_name_rule_t  *rule;
+    ngx_uint_t             i;
+    ngx_responses_rule_t  *rule;
 
-    rule = rules->elts;
+    rule = rs->rules->list.elts;
 
-    for (i = 0; i < rules->nelts; i++) {
-        if (holds[i] && ngx_responses_rule_match(&rule[i].pattern, name)) {
+    for (i = rs->rules->first[kind]; i < rs->rules->first[kind + 1]; i++) {
+
+        if (rs->active[i] && ngx_responses_rule_match(&rule[i].name, name)) {
             return 1;
         }
     }
@@ -238,7 +230,9 @@ ngx_responses_decide(ngx_responses_engine_t *engine,
         rc = ngx_responses_decide_incomplete(engine, facts);
     }
 
-    if (rc == NGX_OK && rs->rules->items.nelts) {
+    if (rc == NGX_OK
+        && ngx_responses_rules_any(rs->rules, NGX_RESPONSES_RULE_HIDE_ITEM))
+    {
         rc = ngx_responses_decide_item(engine, facts);
     }
 
@@ -259,9 +253,10 @@ ngx_responses_decide_type(ngx_responses_ruleset_t *rs,
         return rs->types[ngx_responses_type_number(type)];
     }
 
-    return ngx_responses_decide_match(&rs->rules->hide, rs->hide, name)
+    return ngx_responses_decide_match(rs, NGX_RESPONSES_RULE_HIDE_EVENT, name)
            || (rs->pass_only
-               && !ngx_responses_decide_match(&rs->rules->pass, rs->pass,
+               && !ngx_responses_decide_match(rs,
+                                              NGX_RESPONSES_RULE_PASS_EVENT,
                                               name));
 }
 
@@ -300,7 +295,7 @@ ngx_responses_decide_item(ngx_responses_engine_t *engine,
     kind = ngx_responses_item(facts->type->item)->name;
 
     if (kind.len
-        && ngx_responses_decide_match(&rs->rules->items, rs->items, &kind))
+        && ngx_responses_decide_match(rs, NGX_RESPONSES_RULE_HIDE_ITEM, &kind))
     {
         return ngx_responses_decide_hide(engine, facts);
     }
@@ -380,8 +375,9 @@ ngx_responses_decide_item_type(ngx_responses_engine_t *engine, ngx_str_t *raw)
         type.len = text->len;
     }
 
-    return (type.len && ngx_responses_decide_match(&rs->rules->items,
-                                                   rs->items, &type))
+    return (type.len
+            && ngx_responses_decide_match(rs, NGX_RESPONSES_RULE_HIDE_ITEM,
+                                          &type))
            ? NGX_DECLINED : NGX_OK;
 }
 
@@ -514,7 +510,7 @@ ngx_responses_decide_output(ngx_responses_engine_t *engine,
     rs = engine->ruleset;
     rules = rs->rules;
 
-    if (rules->items.nelts == 0) {
+    if (!ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_HIDE_ITEM)) {
         return NGX_OK;
     }
 

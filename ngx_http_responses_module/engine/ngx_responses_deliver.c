@@ -104,7 +104,9 @@ ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
     facts->name = ev->name;
     facts->index = NGX_RESPONSES_NO_INDEX;
 
-    if (engine->ruleset->rules->items.nelts == 0) {
+    if (!ngx_responses_rules_any(engine->ruleset->rules,
+                                 NGX_RESPONSES_RULE_HIDE_ITEM))
+    {
         return;
     }
 
@@ -206,7 +208,8 @@ ngx_responses_deliver_after(ngx_responses_engine_t *engine,
     }
 
     if (facts->type->id == NGX_RESPONSES_CREATED
-        && engine->ruleset->rules->routings.nelts)
+        && ngx_responses_rules_any(engine->ruleset->rules,
+                                   NGX_RESPONSES_RULE_ROUTING))
     {
         engine->ruleset->pending = 1;
         return NGX_OK;

@@ -344,19 +344,24 @@ static ngx_uint_t
 ngx_responses_detect_doubt(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt)
 {
-    return ngx_responses_detect_hides(engine)
-           && (ngx_responses_marked(&dt->marks, TEXT)
-               || engine->ruleset->rules->hide.nelts
-               || engine->ruleset->rules->pass.nelts);
+    const ngx_responses_rules_t  *rules;
+
+    if (!ngx_responses_detect_hides(engine)) {
+        return 0;
+    }
+
+    rules = engine->ruleset->rules;
+
+    return ngx_responses_marked(&dt->marks, TEXT)
+           || ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_HIDE_EVENT)
+           || ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_PASS_EVENT);
 }
 
 
 static ngx_uint_t
 ngx_responses_detect_hides(ngx_responses_engine_t *engine)
 {
-    return engine->ruleset
-           && ngx_responses_rules_hide(engine->ruleset->rules,
-                                       engine->ruleset->data);
+    return engine->ruleset && engine->ruleset->hides;
 }
 
 

@@ -17,10 +17,17 @@
 #include "engine/ngx_responses_ruleset.h"
 
 
+/* rules that set are those from the first one to the last one */
+
+#define ngx_responses_field_first(rs)                                         \
+    (rs)->rules->first[NGX_RESPONSES_RULE_SET_FIELD]
+#define ngx_responses_field_last(rs)                                          \
+    (rs)->rules->first[NGX_RESPONSES_RULE_SET_FIELD + 1]
+
 /* a path to elements, which are replaced, but never inserted */
 
 #define ngx_responses_field_element(rule)                                     \
-    ((rule)->name.len == 1 && (rule)->name.data[0] == '*')
+    ((rule)->member.len == 1 && (rule)->member.data[0] == '*')
 
 
 static void ngx_responses_field_hide(ngx_responses_engine_t *engine,
@@ -34,10 +41,10 @@ static ngx_int_t ngx_responses_field_put(ngx_responses_engine_t *engine,
 static ngx_uint_t ngx_responses_field_overruled(ngx_responses_ruleset_t *rs,
     ngx_uint_t n);
 static ngx_int_t ngx_responses_field_replace(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_field_rule_t *rule,
+    ngx_responses_event_t *ev, ngx_responses_rule_t *rule,
     ngx_uint_t node, ngx_str_t raw);
 static ngx_int_t ngx_responses_field_insert(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_field_rule_t *rule,
+    ngx_responses_event_t *ev, ngx_responses_rule_t *rule,
     ngx_uint_t node);
 
 
@@ -141,11 +148,11 @@ ngx_responses_field_set_inserted(ngx_responses_engine_t *engine,
     ngx_str_t                        json;
     ngx_uint_t                       i, n, id;
     ngx_responses_ruleset_t         *rs;
-    ngx_responses_field_rule_t      *rule;
+    ngx_responses_rule_t            *rule;
     ngx_responses_ruleset_edited_t   edited;
 
     rs = engine->ruleset;
-    rule = rs->rules->fields.elts;
+    rule = rs->rules->list.elts;
 
     ngx_responses_ruleset_edited(&edited, rs, ev);
 
@@ -160,16 +167,18 @@ ngx_responses_field_set_inserted(ngx_responses_engine_t *engine,
                 continue;
             }
 
-            for (n = 0; n < rs->rules->fields.nelts; n++) {
-
-                if (!rule[n].set || rule[n].id != id
+            for (n = ngx_responses_field_first(rs);
+                 n < ngx_responses_field_last(rs);
+                 n++)
+            {
+                if (rule[n].id != id
                     || ngx_responses_field_overruled(rs, n))
                 {
                     continue;
                 }
 
                 rc = ngx_responses_add_value(engine, &rule[n].value,
-                                             &rule[n].path, &json);
+                                             &rule[n].name, &json);
                 if (rc == NGX_ERROR) {
                     return NGX_ERROR;
                 }
@@ -200,18 +209,18 @@ ngx_responses_field_put(ngx_responses_engine_t *engine,
     ngx_str_t                    raw;
     ngx_uint_t                   i, object;
     ngx_responses_ruleset_t     *rs;
-    ngx_responses_field_rule_t  *rule, *own;
+    ngx_responses_rule_t        *rule, *own;
 
     rs = engine->ruleset;
-    rule = rs->rules->fields.elts;
+    rule = rs->rules->list.elts;
     own = NULL;
     ngx_str_null(&raw);
 
-    for (i = 0; node && i < rs->rules->fields.nelts; i++) {
-
-        if (rule[i].set && rule[i].id == id
-            && !ngx_responses_field_overruled(rs, i))
-        {
+    for (i = ngx_responses_field_first(rs);
+         node && i < ngx_responses_field_last(rs);
+         i++)
+    {
+        if (rule[i].id == id && !ngx_responses_field_overruled(rs, i)) {
             own = &rule[i];
         }
     }
@@ -224,9 +233,11 @@ ngx_responses_field_put(ngx_responses_engine_t *engine,
               || ngx_responses_event_kind(ev, node)
                  == NGX_RESPONSES_JSON_OBJECT);
 
-    for (i = 0; object && i < rs->rules->fields.nelts; i++) {
-
-        if (!rule[i].set || rule[i].parent != id
+    for (i = ngx_responses_field_first(rs);
+         object && i < ngx_responses_field_last(rs);
+         i++)
+    {
+        if (rule[i].parent != id
             || ngx_responses_field_element(&rule[i])
             || ngx_responses_field_overruled(rs, i))
         {
@@ -250,16 +261,16 @@ static ngx_uint_t
 ngx_responses_field_overruled(ngx_responses_ruleset_t *rs, ngx_uint_t n)
 {
     ngx_uint_t                   i;
-    ngx_responses_field_rule_t  *rule;
+    ngx_responses_rule_t        *rule;
 
-    if (!rs->fields[n]) {
+    if (!rs->active[n]) {
         return 1;
     }
 
-    rule = rs->rules->fields.elts;
+    rule = rs->rules->list.elts;
 
-    for (i = n + 1; i < rs->rules->fields.nelts; i++) {
-        if (rule[i].set && rs->fields[i] && rule[i].id == rule[n].id) {
+    for (i = n + 1; i < ngx_responses_field_last(rs); i++) {
+        if (rs->active[i] && rule[i].id == rule[n].id) {
             return 1;
         }
     }
@@ -270,13 +281,13 @@ ngx_responses_field_overruled(ngx_responses_ruleset_t *rs, ngx_uint_t n)
 
 static ngx_int_t
 ngx_responses_field_replace(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_field_rule_t *rule,
+    ngx_responses_event_t *ev, ngx_responses_rule_t *rule,
     ngx_uint_t node, ngx_str_t raw)
 {
     ngx_int_t  rc;
     ngx_str_t  json;
 
-    rc = ngx_responses_add_value(engine, &rule->value, &rule->path, &json);
+    rc = ngx_responses_add_value(engine, &rule->value, &rule->name, &json);
 
     if (rc != NGX_OK) {
         return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
@@ -294,25 +305,25 @@ ngx_responses_field_replace(ngx_responses_engine_t *engine,
 
 static ngx_int_t
 ngx_responses_field_insert(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_field_rule_t *rule,
+    ngx_responses_event_t *ev, ngx_responses_rule_t *rule,
     ngx_uint_t node)
 {
     ngx_int_t  rc;
     ngx_str_t  json;
 
-    json = ngx_responses_event_value(ev, node, rule->name.data,
-                                     rule->name.len);
+    json = ngx_responses_event_value(ev, node, rule->member.data,
+                                     rule->member.len);
     if (json.data) {
         return NGX_OK;
     }
 
-    rc = ngx_responses_add_value(engine, &rule->value, &rule->path, &json);
+    rc = ngx_responses_add_value(engine, &rule->value, &rule->name, &json);
 
     if (rc != NGX_OK) {
         return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
     }
 
-    ngx_responses_event_insert(ev, node, rule->name, json);
+    ngx_responses_event_insert(ev, node, rule->member, json);
 
     return NGX_OK;
 }

@@ -51,11 +51,14 @@ ngx_int_t
 ngx_responses_rewrite(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
+    ngx_uint_t                    any;
     const ngx_responses_rules_t  *rules;
 
     rules = engine->ruleset->rules;
 
-    if (!rules->rewrite && rules->rewrites.nelts == 0) {
+    any = ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_REWRITE_TEXT);
+
+    if (!rules->rewrite && !any) {
         return NGX_OK;
     }
 
@@ -72,7 +75,7 @@ ngx_responses_rewrite(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    if (rules->rewrites.nelts == 0
+    if (!any
         || (ev->type->class != NGX_RESPONSES_CLASS_PART
             && ev->type->class != NGX_RESPONSES_CLASS_ITEM
             && ev->type->class != NGX_RESPONSES_CLASS_LIFECYCLE
@@ -314,7 +317,9 @@ ngx_responses_rewrite_texts(ngx_responses_engine_t *engine,
 
     static ngx_str_t  name = ngx_string("text");
 
-    if (engine->ruleset->rules->rewrites.nelts == 0) {
+    if (!ngx_responses_rules_any(engine->ruleset->rules,
+                                 NGX_RESPONSES_RULE_REWRITE_TEXT))
+    {
         return NGX_DECLINED;
     }
 
@@ -425,7 +430,7 @@ static ngx_int_t
 ngx_responses_rewrite_apply(ngx_responses_engine_t *engine, ngx_str_t old,
     ngx_uint_t *n)
 {
-    void                     **rule;
+    ngx_responses_rule_t     *rule;
     ngx_int_t                  rc;
     ngx_str_t                  text;
     ngx_uint_t                 i, changed;
@@ -445,16 +450,19 @@ ngx_responses_rewrite_apply(ngx_responses_engine_t *engine, ngx_str_t old,
 
     *n = 0;
     changed = 0;
-    rule = rs->rules->rewrites.elts;
+    rule = rs->rules->list.elts;
 
-    for (i = 0; i < rs->rules->rewrites.nelts; i++) {
+    for (i = rs->rules->first[NGX_RESPONSES_RULE_REWRITE_TEXT];
+         i < rs->rules->first[NGX_RESPONSES_RULE_REWRITE_TEXT + 1];
+         i++)
+    {
         text.data = texts[*n].start;
         text.len = texts[*n].len;
 
         texts[!*n].len = 0;
 
-        rc = rs->rules->hooks->rewrite(rs->data, rule[i], text, mem,
-                                       &texts[!*n]);
+        rc = rs->rules->hooks->rewrite(rs->data, rule[i].value.value, text,
+                                       mem, &texts[!*n]);
 
         if (rc == NGX_ERROR) {
             return NGX_ERROR;

@@ -59,13 +59,23 @@ ngx_int_t
 ngx_responses_rules_compile(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem)
 {
-    size_t                       n;
-    ngx_int_t                    rc;
-    ngx_str_t                    parent;
-    ngx_uint_t                   i;
-    ngx_responses_field_rule_t  *rule;
+    size_t                 n;
+    ngx_int_t              rc;
+    ngx_str_t              parent;
+    ngx_uint_t             i, kind;
+    ngx_responses_rule_t  *rule;
 
     rules->ids = NGX_RESPONSES_RULE_IDS;
+    rule = rules->list.elts;
+    i = 0;
+
+    for (kind = 0; kind <= NGX_RESPONSES_RULE_KINDS; kind++) {
+        rules->first[kind] = i;
+
+        while (i < rules->list.nelts && rule[i].kind == kind) {
+            i++;
+        }
+    }
 
     if (ngx_responses_member_paths(mem, &rules->paths) != NGX_OK) {
         return NGX_ERROR;
@@ -73,22 +83,24 @@ ngx_responses_rules_compile(ngx_responses_rules_t *rules,
 
     rc = ngx_responses_rule_own(rules, mem);
 
-    rule = rules->fields.elts;
-
-    for (i = 0; i < rules->fields.nelts && rc == NGX_OK; i++) {
-        parent = rule[i].path;
+    for (i = rules->first[NGX_RESPONSES_RULE_HIDE_FIELD];
+         i < rules->first[NGX_RESPONSES_RULE_SET_FIELD + 1] && rc == NGX_OK;
+         i++)
+    {
+        parent = rule[i].name;
 
         for (n = parent.len; n && parent.data[n - 1] != '.'; n--) {
             /* void */
         }
 
-        rule[i].name.data = parent.data + n;
-        rule[i].name.len = parent.len - n;
+        rule[i].member.data = parent.data + n;
+        rule[i].member.len = parent.len - n;
         rule[i].parent = 0;
 
-        rc = ngx_responses_rule_id(rules, mem, rule[i].path, &rule[i].id);
+        rc = ngx_responses_rule_id(rules, mem, rule[i].name, &rule[i].id);
 
-        if (rc == NGX_OK && rule[i].set && n) {
+        if (rc == NGX_OK && rule[i].kind == NGX_RESPONSES_RULE_SET_FIELD && n)
+        {
             parent.len = n - 1;
             rc = ngx_responses_rule_id(rules, mem, parent, &rule[i].parent);
         }
@@ -129,7 +141,7 @@ ngx_responses_rule_own(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem)
 
     rc = NGX_OK;
 
-    if (rules->items.nelts) {
+    if (ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_HIDE_ITEM)) {
         rc = ngx_responses_rule_id(rules, mem, item_id, &rules->item_id);
 
         if (rc == NGX_OK) {
@@ -147,7 +159,11 @@ ngx_responses_rule_own(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem)
         }
     }
 
-    for (i = 0; i < NGX_RESPONSES_RULE_TEXTS && rules->rewrites.nelts; i++) {
+    if (!ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_REWRITE_TEXT)) {
+        return rc;
+    }
+
+    for (i = 0; i < NGX_RESPONSES_RULE_TEXTS; i++) {
         ids = &rules->texts[i];
 
         if (rc == NGX_OK) {
@@ -305,36 +321,14 @@ ngx_responses_rule_match(const ngx_str_t *pattern, const ngx_str_t *name)
 ngx_uint_t
 ngx_responses_rules_hide(const ngx_responses_rules_t *rules, void *data)
 {
-    ngx_uint_t                   i, n;
-    ngx_responses_name_rule_t   *rule;
-    ngx_responses_field_rule_t  *field;
-    const ngx_array_t           *lists[3];
+    ngx_uint_t             i;
+    ngx_responses_rule_t  *rule;
 
-    lists[0] = &rules->hide;
-    lists[1] = &rules->pass;
-    lists[2] = &rules->items;
+    rule = rules->list.elts;
 
-    for (n = 0; n < 3; n++) {
-        rule = lists[n]->elts;
+    for (i = 0; i < rules->first[NGX_RESPONSES_RULE_HIDE_FIELD + 1]; i++) {
 
-        for (i = 0; i < lists[n]->nelts; i++) {
-
-            if (rule[i].cond == NULL
-                || rules->hooks->holds(data, rule[i].cond))
-            {
-                return 1;
-            }
-        }
-    }
-
-    field = rules->fields.elts;
-
-    for (i = 0; i < rules->fields.nelts; i++) {
-
-        if (!field[i].set
-            && (field[i].cond == NULL
-                || rules->hooks->holds(data, field[i].cond)))
-        {
+        if (rule[i].cond == NULL || rules->hooks->holds(data, rule[i].cond)) {
             return 1;
         }
     }

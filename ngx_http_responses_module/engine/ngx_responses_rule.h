@@ -52,14 +52,6 @@ typedef struct {
 } ngx_responses_hooks_t;
 
 
-/* a pattern for types of events or items, where '*' is any run of bytes */
-
-typedef struct {
-    ngx_str_t     pattern;
-    void         *cond;                /* NULL: always */
-} ngx_responses_name_rule_t;
-
-
 /* a value: constant if "value" is NULL */
 
 typedef struct {
@@ -71,20 +63,6 @@ typedef struct {
 
 
 typedef struct {
-    ngx_str_t               path;
-    void                   *cond;
-    ngx_uint_t              set;       /* unsigned set:1; else hide */
-    ngx_responses_value_t   value;
-
-    /* set by ngx_responses_rules_compile() */
-
-    ngx_str_t               name;      /* the path's last one */
-    ngx_uint_t              id;        /* of the path, and of the one */
-    ngx_uint_t              parent;    /* above it, 0: the event */
-} ngx_responses_field_rule_t;
-
-
-typedef struct {
     ngx_str_t               key;       /* raw JSON, without quotes */
     ngx_uint_t              optional;  /* unsigned optional:1; left out when
                                           empty */
@@ -92,14 +70,49 @@ typedef struct {
 } ngx_responses_pair_t;
 
 
+/* what a rule does; the kinds that hide come first */
+
+typedef enum {
+    NGX_RESPONSES_RULE_HIDE_EVENT = 0,
+    NGX_RESPONSES_RULE_PASS_EVENT,
+    NGX_RESPONSES_RULE_HIDE_ITEM,
+    NGX_RESPONSES_RULE_HIDE_FIELD,
+    NGX_RESPONSES_RULE_SET_FIELD,
+    NGX_RESPONSES_RULE_ADD_EVENT,
+    NGX_RESPONSES_RULE_ROUTING,
+    NGX_RESPONSES_RULE_REWRITE_TEXT,
+    NGX_RESPONSES_RULE_KINDS
+} ngx_responses_rule_e;
+
+
 typedef struct {
-    ngx_str_t               type;
+    ngx_responses_rule_e    kind;
+    void                   *cond;      /* NULL: always */
+
+    /*
+     * What it is about: a pattern of types, where '*' is any run of bytes,
+     * to hide or pass; a path to hide or set; the type of an event to add.
+     */
+
+    ngx_str_t               name;
+
+    /* to set; to rewrite: value.value is the caller's expression */
+
+    ngx_responses_value_t   value;
+
+    /* to add, and the routing event */
+
+    ngx_array_t             pairs;     /* ngx_responses_pair_t */
     ngx_str_t               anchor;    /* the type that it stands by */
     ngx_uint_t              before;    /* unsigned before:1; else after */
     ngx_uint_t              each;      /* unsigned each:1; else once */
-    void                   *cond;
-    ngx_array_t             pairs;     /* ngx_responses_pair_t */
-} ngx_responses_add_rule_t;
+
+    /* of a path, set by ngx_responses_rules_compile() */
+
+    ngx_str_t               member;    /* the last name */
+    ngx_uint_t              id;        /* of the path, and of the one */
+    ngx_uint_t              parent;    /* above it, 0: the event */
+} ngx_responses_rule_t;
 
 
 /* where a final text stands: a part, its type and its text */
@@ -114,19 +127,16 @@ typedef struct {
 
 
 typedef struct {
-    ngx_array_t             hide;      /* ngx_responses_name_rule_t */
-    ngx_array_t             pass;      /* ngx_responses_name_rule_t */
-    ngx_array_t             items;     /* ngx_responses_name_rule_t */
-    ngx_array_t             fields;    /* ngx_responses_field_rule_t */
-    ngx_array_t             adds;      /* ngx_responses_add_rule_t */
-    ngx_array_t             routings;  /* ngx_responses_add_rule_t */
-    ngx_array_t             rewrites;  /* void *, the caller's */
-    ngx_uint_t              rewrite;   /* unsigned rewrite:1; */
+    ngx_array_t             list;      /* ngx_responses_rule_t, sorted by
+                                          kind */
+    ngx_uint_t              rewrite;   /* unsigned rewrite:1; announced */
 
     const ngx_responses_hooks_t  *hooks;
 
     /* set by ngx_responses_rules_compile() */
 
+    ngx_uint_t              first[NGX_RESPONSES_RULE_KINDS + 1];  /* of each
+                                          kind in the list */
     ngx_responses_path_t    paths;     /* the engine's own and the rules' */
     ngx_uint_t              ids;       /* all are below this one */
     ngx_uint_t              item_id;           /* ids of paths */
@@ -137,8 +147,14 @@ typedef struct {
 } ngx_responses_rules_t;
 
 
+/* the rules of a kind are those from the first one to that of the next kind */
+
+#define ngx_responses_rules_any(rules, kind)                                  \
+    ((rules)->first[(kind) + 1] > (rules)->first[kind])
+
+
 /*
- * Makes the tree of paths from the lists.  The memory lives as long as the
+ * Makes the tree of paths from the list.  The memory lives as long as the
  * rules, and is not freed by them.
  *
  * Return codes:

@@ -15,9 +15,7 @@
 #include "engine/ngx_responses_ruleset.h"
 
 
-static void ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs,
-    const ngx_array_t *rules, u_char *holds);
-static void ngx_responses_ruleset_fields(ngx_responses_ruleset_t *rs);
+static void ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs);
 static void ngx_responses_ruleset_reads(ngx_responses_ruleset_t *rs);
 
 
@@ -26,14 +24,11 @@ ngx_responses_ruleset_init(ngx_responses_engine_t *engine, void *data)
 {
     u_char                       *p;
     size_t                        n;
-    ngx_uint_t                    i;
     ngx_responses_ruleset_t      *rs;
     const ngx_responses_rules_t  *rules;
 
     rules = engine->conf->rules;
-
-    n = rules->hide.nelts + rules->pass.nelts + rules->items.nelts
-        + rules->fields.nelts + rules->adds.nelts + rules->ids;
+    n = rules->list.nelts + rules->ids;
 
     rs = engine->mem.alloc(engine->mem.data,
                            sizeof(ngx_responses_ruleset_t) + n);
@@ -49,75 +44,78 @@ ngx_responses_ruleset_init(ngx_responses_engine_t *engine, void *data)
 
     p = (u_char *) rs + sizeof(ngx_responses_ruleset_t);
 
-    rs->hide = p;
-    rs->pass = rs->hide + rules->hide.nelts;
-    rs->items = rs->pass + rules->pass.nelts;
-    rs->fields = rs->items + rules->items.nelts;
-    rs->fired = rs->fields + rules->fields.nelts;
-    rs->ids = rs->fired + rules->adds.nelts;
+    rs->active = p;
+    rs->ids = rs->active + rules->list.nelts;
 
     engine->ruleset = rs;
 
-    ngx_responses_ruleset_ask(rs, &rules->hide, rs->hide);
-    ngx_responses_ruleset_ask(rs, &rules->pass, rs->pass);
-    ngx_responses_ruleset_ask(rs, &rules->items, rs->items);
-
-    ngx_responses_ruleset_fields(rs);
+    ngx_responses_ruleset_ask(rs);
     ngx_responses_ruleset_reads(rs);
 
     ngx_responses_decide_types(engine);
-
-    rs->hides = (rs->hide_fields || rs->hide_items || rs->pass_only);
-
-    for (i = 0; i < rules->hide.nelts; i++) {
-        rs->hides |= rs->hide[i];
-    }
 
     return NGX_OK;
 }
 
 
 static void
-ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs,
-    const ngx_array_t *rules, u_char *holds)
+ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs)
 {
-    ngx_uint_t                  i;
-    ngx_responses_name_rule_t  *rule;
+    ngx_uint_t             i;
+    ngx_responses_rule_t  *rule;
 
-    rule = rules->elts;
+    rule = rs->rules->list.elts;
 
-    for (i = 0; i < rules->nelts; i++) {
-        holds[i] = (rule[i].cond == NULL
-                    || rs->rules->hooks->holds(rs->data, rule[i].cond));
-    }
-}
+    for (i = 0; i < rs->rules->list.nelts; i++) {
 
+        switch (rule[i].kind) {
 
-static void
-ngx_responses_ruleset_fields(ngx_responses_ruleset_t *rs)
-{
-    ngx_uint_t                   i;
-    ngx_responses_field_rule_t  *rule;
+        case NGX_RESPONSES_RULE_ADD_EVENT:
+        case NGX_RESPONSES_RULE_ROUTING:
+            rs->active[i] = 1;
+            continue;
 
-    rule = rs->rules->fields.elts;
+        default:
+            rs->active[i] = (rule[i].cond == NULL
+                             || rs->rules->hooks->holds(rs->data,
+                                                        rule[i].cond));
+        }
 
-    for (i = 0; i < rs->rules->fields.nelts; i++) {
-        rs->fields[i] = (rule[i].cond == NULL
-                         || rs->rules->hooks->holds(rs->data, rule[i].cond));
-
-        if (!rs->fields[i]) {
+        if (!rs->active[i]) {
             continue;
         }
 
-        if (!rule[i].set) {
+        switch (rule[i].kind) {
+
+        case NGX_RESPONSES_RULE_HIDE_EVENT:
+            rs->hides = 1;
+            break;
+
+        case NGX_RESPONSES_RULE_PASS_EVENT:
+            rs->pass_only = 1;
+            rs->hides = 1;
+            break;
+
+        case NGX_RESPONSES_RULE_HIDE_ITEM:
+            rs->hide_items = 1;
+            rs->hides = 1;
+            break;
+
+        case NGX_RESPONSES_RULE_HIDE_FIELD:
             rs->ids[rule[i].id] |= NGX_RESPONSES_RULESET_HIDE;
             rs->hide_fields = 1;
-            continue;
-        }
+            rs->hides = 1;
+            break;
 
-        rs->ids[rule[i].id] |= NGX_RESPONSES_RULESET_SET;
-        rs->ids[rule[i].parent] |= NGX_RESPONSES_RULESET_SET;
-        rs->set_fields = 1;
+        case NGX_RESPONSES_RULE_SET_FIELD:
+            rs->ids[rule[i].id] |= NGX_RESPONSES_RULESET_SET;
+            rs->ids[rule[i].parent] |= NGX_RESPONSES_RULESET_SET;
+            rs->set_fields = 1;
+            break;
+
+        default:
+            break;
+        }
     }
 }
 
@@ -127,13 +125,13 @@ ngx_responses_ruleset_fields(ngx_responses_ruleset_t *rs)
 static void
 ngx_responses_ruleset_reads(ngx_responses_ruleset_t *rs)
 {
-    ngx_uint_t                       i;
+    ngx_uint_t                       i, rewrites;
     const ngx_responses_rules_t     *rules;
     const ngx_responses_text_ids_t  *ids;
 
     rules = rs->rules;
 
-    if (rules->items.nelts) {
+    if (ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_HIDE_ITEM)) {
         rs->ids[NGX_RESPONSES_M_OUTPUT_INDEX] |= NGX_RESPONSES_RULESET_READ;
         rs->ids[NGX_RESPONSES_M_ITEM_ID] |= NGX_RESPONSES_RULESET_READ;
         rs->ids[NGX_RESPONSES_M_ITEM_TYPE] |= NGX_RESPONSES_RULESET_READ;
@@ -142,14 +140,16 @@ ngx_responses_ruleset_reads(ngx_responses_ruleset_t *rs)
         rs->ids[rules->output_type] |= NGX_RESPONSES_RULESET_READ;
     }
 
-    if (rules->rewrite || rules->rewrites.nelts) {
+    rewrites = ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_REWRITE_TEXT);
+
+    if (rules->rewrite || rewrites) {
         rs->ids[NGX_RESPONSES_M_OUTPUT_INDEX] |= NGX_RESPONSES_RULESET_READ;
         rs->ids[NGX_RESPONSES_M_CONTENT_INDEX] |= NGX_RESPONSES_RULESET_READ;
         rs->ids[NGX_RESPONSES_M_DELTA] |= NGX_RESPONSES_RULESET_READ;
         rs->ids[NGX_RESPONSES_M_TEXT] |= NGX_RESPONSES_RULESET_READ;
     }
 
-    for (i = 0; i < NGX_RESPONSES_RULE_TEXTS && rules->rewrites.nelts; i++) {
+    for (i = 0; rewrites && i < NGX_RESPONSES_RULE_TEXTS; i++) {
         ids = &rules->texts[i];
 
         rs->ids[ids->part] |= NGX_RESPONSES_RULESET_READ;

@@ -112,11 +112,8 @@ typedef struct {
 struct ngx_responses_ruleset_s {
     const ngx_responses_rules_t  *rules;
     void                         *data;        /* the caller's, for hooks */
-    u_char                       *hide;        /* for each rule of a list: */
-    u_char                       *pass;        /* its condition holds */
-    u_char                       *items;
-    u_char                       *fields;
-    u_char                       *fired;       /* adds that are once */
+    u_char                       *active;      /* for each rule: it holds,
+                                                  or may yet be added */
     u_char                       *ids;         /* what rules do to paths */
     ngx_responses_buf_t           hidden;      /* ..._hidden_item_t */
     int64_t                       items_overflow;  /* the first item of those

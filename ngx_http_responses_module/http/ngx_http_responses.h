@@ -28,20 +28,6 @@
 #include "engine/ngx_responses_ruleset.h"
 
 
-/* lists of rules, in the order of the directives; NULL: not set */
-
-typedef struct {
-    ngx_array_t                   *hide_event;
-    ngx_array_t                   *pass_event;
-    ngx_array_t                   *hide_item;
-    ngx_array_t                   *hide_field;
-    ngx_array_t                   *set_field;
-    ngx_array_t                   *add_event;
-    ngx_array_t                   *routing;
-    ngx_array_t                   *rewrite_text;
-} ngx_http_responses_lists_t;
-
-
 typedef struct {
     ngx_uint_t                     enable;     /* NGX_HTTP_RESPONSES_... */
     ngx_http_complex_value_t      *enable_value;
@@ -69,7 +55,7 @@ typedef struct {
     ngx_uint_t                     heartbeat_event;
     ngx_flag_t                     rewrite;
     ngx_uint_t                     unread;     /* NGX_HTTP_RESPONSES_... */
-    ngx_http_responses_lists_t     lists;
+    ngx_array_t                   *rules;      /* ngx_responses_rule_t */
 
     ngx_responses_conf_t           engine;     /* of the values above */
 } ngx_http_responses_loc_conf_t;
@@ -504,10 +490,10 @@ void ngx_http_responses_invalid_hook(void *data, ngx_str_t *rule,
 
 /* ngx_http_responses_rewrite.c */
 
-/* adds rules to the list, and the hook of the engine that applies one */
+/* adds a rule, and the hook of the engine that applies one */
 
 char *ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_array_t *list, void *cond);
+    ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
 ngx_int_t ngx_http_responses_rewrite_hook(void *data, void *rewrite,
     ngx_str_t text, ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
 
@@ -515,7 +501,8 @@ ngx_int_t ngx_http_responses_rewrite_hook(void *data, void *rewrite,
 /* ngx_http_responses_conf_rules.c */
 
 /*
- * Inherits the lists that are not set and creates the rules of the engine.
+ * Inherits the rules of each kind that has none, and creates the rules of the
+ * engine.
  *
  * Return codes:
  *   NGX_OK
@@ -523,32 +510,21 @@ ngx_int_t ngx_http_responses_rewrite_hook(void *data, void *rewrite,
  *   NGX_ERROR
  */
 
-ngx_int_t ngx_http_responses_conf_rules(ngx_conf_t *cf,
-    ngx_http_responses_lists_t *prev, ngx_http_responses_lists_t *conf,
-    ngx_flag_t rewrite, ngx_responses_conf_t *engine);
+ngx_int_t ngx_http_responses_conf_rules(ngx_conf_t *cf, ngx_array_t *prev,
+    ngx_array_t **conf, ngx_flag_t rewrite, ngx_responses_conf_t *engine);
 
-/* for a rule, cmd->post is its kind, and the offset that of its list */
+/* for a rule, cmd->post is the row of its kind */
 
 typedef struct {
-    size_t                         size;       /* of a rule */
     ngx_uint_t                     condition;  /* unsigned condition:1; takes
                                                   "if=" */
 
-    /* adds rules to the list; cond: NULL if there is no condition */
+    /* adds rules; they begin as a copy of that, with a kind and a condition */
 
     char                        *(*parse)(ngx_conf_t *cf, ngx_command_t *cmd,
-                                       ngx_array_t *list, void *cond);
+                                       ngx_array_t *rules,
+                                       ngx_responses_rule_t *rule);
 } ngx_http_responses_rule_kind_t;
-
-typedef enum {
-    NGX_HTTP_RESPONSES_RULE_HIDE_EVENT = 0,
-    NGX_HTTP_RESPONSES_RULE_NAMES,
-    NGX_HTTP_RESPONSES_RULE_HIDE_FIELD,
-    NGX_HTTP_RESPONSES_RULE_SET_FIELD,
-    NGX_HTTP_RESPONSES_RULE_ADD_EVENT,
-    NGX_HTTP_RESPONSES_RULE_ROUTING,
-    NGX_HTTP_RESPONSES_RULE_REWRITE_TEXT
-} ngx_http_responses_rule_e;
 
 extern ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[];
 

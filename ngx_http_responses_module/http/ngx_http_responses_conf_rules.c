@@ -4,84 +4,60 @@
  *
  * Directives of rules, and the rules of a location.
  *
- * A directive is a row of the command table whose offset is that of its list
- * and whose post is a kind of the table below.  A kind reads the arguments and
- * adds rules to the list, which replaces that of the outer level.  Errors are
- * found at start and name the value and what was expected; requests only read
- * the rules.
+ * A directive is a row of the command table whose post is a row of the table
+ * below: a kind, which reads the arguments and adds rules.  A level that has
+ * rules of a kind inherits none of that kind.  Errors are found at start and
+ * name the value and what was expected; requests only read the rules.
  */
 
 
 #include "http/ngx_http_responses.h"
 
 
-static void *ngx_http_responses_conf_push(ngx_array_t *list);
+static ngx_responses_rule_t *ngx_http_responses_conf_push(
+    ngx_array_t *rules, ngx_responses_rule_t *rule);
 static ngx_uint_t ngx_http_responses_conf_type(ngx_str_t *name,
     ngx_uint_t pattern);
 
 static char *ngx_http_responses_conf_hide_event(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_array_t *list, void *cond);
+    ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_names(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_array_t *list, void *cond);
+    ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_hide_field(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_array_t *list, void *cond);
+    ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_set_field(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_array_t *list, void *cond);
-static ngx_responses_field_rule_t *ngx_http_responses_conf_field(
-    ngx_conf_t *cf, ngx_command_t *cmd, ngx_array_t *list, void *cond,
-    ngx_str_t *path, ngx_uint_t set);
+    ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
+static ngx_uint_t ngx_http_responses_conf_path(ngx_conf_t *cf,
+    ngx_command_t *cmd, ngx_responses_rule_t *rule, ngx_str_t *path);
 
 static char *ngx_http_responses_conf_add_event(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_array_t *list, void *cond);
-static ngx_responses_add_rule_t *ngx_http_responses_conf_event(
-    ngx_conf_t *cf, ngx_array_t *list, void *cond);
+    ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_anchor(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_str_t *arg, ngx_responses_add_rule_t *rule);
+    ngx_command_t *cmd, ngx_str_t *arg, ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *arg, ngx_responses_add_rule_t *rule);
+    ngx_str_t *arg, ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_routing(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_array_t *list, void *cond);
+    ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_key(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *key, ngx_responses_add_rule_t *rule);
+    ngx_str_t *key, ngx_responses_rule_t *rule);
 
+static ngx_int_t ngx_http_responses_conf_inherit(ngx_array_t *list,
+    ngx_array_t *from, ngx_uint_t kind);
 static void *ngx_http_responses_conf_alloc(void *data, size_t size);
 static void ngx_http_responses_conf_free(void *data, void *p);
 
 
-/* indexed by ngx_http_responses_rule_e */
+/* indexed by ngx_responses_rule_e */
 
 ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[] = {
-
-    { sizeof(ngx_responses_name_rule_t), 1,
-      ngx_http_responses_conf_hide_event },
-
-    { sizeof(ngx_responses_name_rule_t), 1, ngx_http_responses_conf_names },
-
-    { sizeof(ngx_responses_field_rule_t), 1,
-      ngx_http_responses_conf_hide_field },
-
-    { sizeof(ngx_responses_field_rule_t), 1,
-      ngx_http_responses_conf_set_field },
-
-    { sizeof(ngx_responses_add_rule_t), 1, ngx_http_responses_conf_add_event },
-
-    { sizeof(ngx_responses_add_rule_t), 1, ngx_http_responses_conf_routing },
-
-    { sizeof(void *), 0, ngx_http_responses_conf_rewrite_text }
-};
-
-
-/* the engine's array of each list, in the order of the lists */
-
-static const size_t  ngx_http_responses_rule_arrays[] = {
-    offsetof(ngx_responses_rules_t, hide),
-    offsetof(ngx_responses_rules_t, pass),
-    offsetof(ngx_responses_rules_t, items),
-    offsetof(ngx_responses_rules_t, fields),
-    offsetof(ngx_responses_rules_t, fields),
-    offsetof(ngx_responses_rules_t, adds),
-    offsetof(ngx_responses_rules_t, routings),
-    offsetof(ngx_responses_rules_t, rewrites)
+    { 1, ngx_http_responses_conf_hide_event },
+    { 1, ngx_http_responses_conf_names },       /* pass_event */
+    { 1, ngx_http_responses_conf_names },       /* hide_item */
+    { 1, ngx_http_responses_conf_hide_field },
+    { 1, ngx_http_responses_conf_set_field },
+    { 1, ngx_http_responses_conf_add_event },
+    { 1, ngx_http_responses_conf_routing },
+    { 0, ngx_http_responses_conf_rewrite_text }
 };
 
 
@@ -96,46 +72,48 @@ static const ngx_responses_hooks_t  ngx_http_responses_hooks = {
 char *
 ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
-    void                             *cond;
-    ngx_array_t                     **list;
-    ngx_http_responses_rule_kind_t   *kind;
+    ngx_http_responses_loc_conf_t *lcf = conf;
 
-    kind = cmd->post;
-    list = (ngx_array_t **) ((u_char *) conf + cmd->offset);
+    ngx_responses_rule_t             rule;
+    ngx_http_responses_rule_kind_t  *kind;
 
-    if (*list == NULL) {
-        *list = ngx_array_create(cf->pool, 4, kind->size);
-        if (*list == NULL) {
+    if (lcf->rules == NULL) {
+        lcf->rules = ngx_array_create(cf->pool, 4,
+                                      sizeof(ngx_responses_rule_t));
+        if (lcf->rules == NULL) {
             return NGX_CONF_ERROR;
         }
     }
 
-    cond = NULL;
+    ngx_memzero(&rule, sizeof(ngx_responses_rule_t));
+
+    kind = cmd->post;
+    rule.kind = kind - ngx_http_responses_rule_kinds;
 
     if (kind->condition
-        && ngx_http_responses_cond_parse(cf, &cond) != NGX_CONF_OK)
+        && ngx_http_responses_cond_parse(cf, &rule.cond) != NGX_CONF_OK)
     {
         return NGX_CONF_ERROR;
     }
 
-    return kind->parse(cf, cmd, *list, cond);
+    return kind->parse(cf, cmd, lcf->rules, &rule);
 }
 
 
-/* one more rule, with zeros */
+/* one more rule, or NULL: no memory */
 
-static void *
-ngx_http_responses_conf_push(ngx_array_t *list)
+static ngx_responses_rule_t *
+ngx_http_responses_conf_push(ngx_array_t *rules, ngx_responses_rule_t *rule)
 {
-    void  *rule;
+    ngx_responses_rule_t  *added;
 
-    rule = ngx_array_push(list);
+    added = ngx_array_push(rules);
 
-    if (rule) {
-        ngx_memzero(rule, list->size);
+    if (added) {
+        *added = *rule;
     }
 
-    return rule;
+    return added;
 }
 
 
@@ -171,7 +149,7 @@ ngx_http_responses_conf_type(ngx_str_t *name, ngx_uint_t pattern)
 
 static char *
 ngx_http_responses_conf_hide_event(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_array_t *list, void *cond)
+    ngx_array_t *rules, ngx_responses_rule_t *rule)
 {
     ngx_str_t                   *value;
     ngx_uint_t                   i;
@@ -192,7 +170,7 @@ ngx_http_responses_conf_hide_event(ngx_conf_t *cf, ngx_command_t *cmd,
         }
     }
 
-    return ngx_http_responses_conf_names(cf, cmd, list, cond);
+    return ngx_http_responses_conf_names(cf, cmd, rules, rule);
 }
 
 
@@ -200,11 +178,10 @@ ngx_http_responses_conf_hide_event(ngx_conf_t *cf, ngx_command_t *cmd,
 
 static char *
 ngx_http_responses_conf_names(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_array_t *list, void *cond)
+    ngx_array_t *rules, ngx_responses_rule_t *rule)
 {
-    ngx_str_t                  *value;
-    ngx_uint_t                  i;
-    ngx_responses_name_rule_t  *rule;
+    ngx_str_t   *value;
+    ngx_uint_t   i;
 
     value = cf->args->elts;
 
@@ -219,13 +196,11 @@ ngx_http_responses_conf_names(ngx_conf_t *cf, ngx_command_t *cmd,
             return NGX_CONF_ERROR;
         }
 
-        rule = ngx_http_responses_conf_push(list);
-        if (rule == NULL) {
+        rule->name = value[i];
+
+        if (ngx_http_responses_conf_push(rules, rule) == NULL) {
             return NGX_CONF_ERROR;
         }
-
-        rule->pattern = value[i];
-        rule->cond = cond;
     }
 
     return NGX_CONF_OK;
@@ -234,7 +209,7 @@ ngx_http_responses_conf_names(ngx_conf_t *cf, ngx_command_t *cmd,
 
 static char *
 ngx_http_responses_conf_hide_field(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_array_t *list, void *cond)
+    ngx_array_t *rules, ngx_responses_rule_t *rule)
 {
     ngx_str_t   *value;
     ngx_uint_t   i;
@@ -243,8 +218,8 @@ ngx_http_responses_conf_hide_field(ngx_conf_t *cf, ngx_command_t *cmd,
 
     for (i = 1; i < cf->args->nelts; i++) {
 
-        if (ngx_http_responses_conf_field(cf, cmd, list, cond, &value[i], 0)
-            == NULL)
+        if (!ngx_http_responses_conf_path(cf, cmd, rule, &value[i])
+            || ngx_http_responses_conf_push(rules, rule) == NULL)
         {
             return NGX_CONF_ERROR;
         }
@@ -256,11 +231,10 @@ ngx_http_responses_conf_hide_field(ngx_conf_t *cf, ngx_command_t *cmd,
 
 static char *
 ngx_http_responses_conf_set_field(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_array_t *list, void *cond)
+    ngx_array_t *rules, ngx_responses_rule_t *rule)
 {
-    ngx_str_t                   *value, text;
-    ngx_uint_t                   json;
-    ngx_responses_field_rule_t  *rule;
+    ngx_str_t   *value, text;
+    ngx_uint_t   json;
 
     value = cf->args->elts;
 
@@ -272,8 +246,7 @@ ngx_http_responses_conf_set_field(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
-    rule = ngx_http_responses_conf_field(cf, cmd, list, cond, &value[1], 1);
-    if (rule == NULL) {
+    if (!ngx_http_responses_conf_path(cf, cmd, rule, &value[1])) {
         return NGX_CONF_ERROR;
     }
 
@@ -285,59 +258,60 @@ ngx_http_responses_conf_set_field(ngx_conf_t *cf, ngx_command_t *cmd,
         text.len -= 2;
     }
 
-    return ngx_http_responses_value_json(cf, cmd, &text, json, &rule->value);
+    if (ngx_http_responses_value_json(cf, cmd, &text, json, &rule->value)
+        != NGX_CONF_OK)
+    {
+        return NGX_CONF_ERROR;
+    }
+
+    return ngx_http_responses_conf_push(rules, rule) ? NGX_CONF_OK
+                                                     : NGX_CONF_ERROR;
 }
 
 
-static ngx_responses_field_rule_t *
-ngx_http_responses_conf_field(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_array_t *list, void *cond, ngx_str_t *path, ngx_uint_t set)
+static ngx_uint_t
+ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_responses_rule_t *rule, ngx_str_t *path)
 {
-    const char                  *wrong;
-    ngx_responses_field_rule_t  *rule;
+    const char  *wrong;
 
-    wrong = ngx_responses_rule_path_wrong(path, set);
+    wrong = ngx_responses_rule_path_wrong(path,
+                                 rule->kind == NGX_RESPONSES_RULE_SET_FIELD);
 
     if (wrong) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "path \"%V\" in \"%V\" directive %s",
                            path, &cmd->name, wrong);
-        return NULL;
+        return 0;
     }
 
-    rule = ngx_http_responses_conf_push(list);
+    rule->name = *path;
 
-    if (rule) {
-        rule->path = *path;
-        rule->cond = cond;
-        rule->set = set;
-    }
-
-    return rule;
+    return 1;
 }
 
 
 static char *
 ngx_http_responses_conf_add_event(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_array_t *list, void *cond)
+    ngx_array_t *rules, ngx_responses_rule_t *rule)
 {
     char                        *rv;
     ngx_str_t                   *value;
     ngx_uint_t                   i;
-    ngx_responses_add_rule_t    *rule;
     const ngx_responses_type_t  *type;
 
-    rule = ngx_http_responses_conf_event(cf, list, cond);
-    if (rule == NULL) {
+    if (ngx_array_init(&rule->pairs, cf->pool, 4, sizeof(ngx_responses_pair_t))
+        != NGX_OK)
+    {
         return NGX_CONF_ERROR;
     }
 
     value = cf->args->elts;
-    rule->type = value[1];
+    rule->name = value[1];
 
-    type = ngx_responses_type_find(rule->type.data, rule->type.len);
+    type = ngx_responses_type_find(rule->name.data, rule->name.len);
 
-    if (!ngx_http_responses_conf_type(&rule->type, 0)
+    if (!ngx_http_responses_conf_type(&rule->name, 0)
         || type->class == NGX_RESPONSES_CLASS_LIFECYCLE
         || type->class == NGX_RESPONSES_CLASS_TERMINAL
         || type->class == NGX_RESPONSES_CLASS_ERROR)
@@ -346,7 +320,7 @@ ngx_http_responses_conf_add_event(ngx_conf_t *cf, ngx_command_t *cmd,
                            "invalid type \"%V\" in \"%V\" directive, expected "
                            "letters, digits, \".\", \"_\", \"-\", \":\" and "
                            "\"/\", and not a type that begins or ends a "
-                           "response", &rule->type, &cmd->name);
+                           "response", &rule->name, &cmd->name);
         return NGX_CONF_ERROR;
     }
 
@@ -374,35 +348,14 @@ ngx_http_responses_conf_add_event(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
-    return NGX_CONF_OK;
-}
-
-
-static ngx_responses_add_rule_t *
-ngx_http_responses_conf_event(ngx_conf_t *cf, ngx_array_t *list, void *cond)
-{
-    ngx_responses_add_rule_t  *rule;
-
-    rule = ngx_http_responses_conf_push(list);
-    if (rule == NULL) {
-        return NULL;
-    }
-
-    rule->cond = cond;
-
-    if (ngx_array_init(&rule->pairs, cf->pool, 4, sizeof(ngx_responses_pair_t))
-        != NGX_OK)
-    {
-        return NULL;
-    }
-
-    return rule;
+    return ngx_http_responses_conf_push(rules, rule) ? NGX_CONF_OK
+                                                     : NGX_CONF_ERROR;
 }
 
 
 static char *
 ngx_http_responses_conf_anchor(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *arg, ngx_responses_add_rule_t *rule)
+    ngx_str_t *arg, ngx_responses_rule_t *rule)
 {
     ngx_str_t                    anchor;
     ngx_uint_t                   before;
@@ -437,7 +390,7 @@ ngx_http_responses_conf_anchor(ngx_conf_t *cf, ngx_command_t *cmd,
 
 static char *
 ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *arg, ngx_responses_add_rule_t *rule)
+    ngx_str_t *arg, ngx_responses_rule_t *rule)
 {
     u_char                *p;
     size_t                 i;
@@ -479,10 +432,12 @@ ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
-    pair = ngx_http_responses_conf_push(&rule->pairs);
+    pair = ngx_array_push(&rule->pairs);
     if (pair == NULL) {
         return NGX_CONF_ERROR;
     }
+
+    ngx_memzero(pair, sizeof(ngx_responses_pair_t));
 
     pair->key = key;
 
@@ -495,10 +450,9 @@ ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_command_t *cmd,
 
 static char *
 ngx_http_responses_conf_routing(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_array_t *list, void *cond)
+    ngx_array_t *rules, ngx_responses_rule_t *rule)
 {
-    ngx_uint_t                 n;
-    ngx_responses_add_rule_t  *rule;
+    ngx_uint_t  n;
 
     /* the order of the members, in any order of the parameters */
 
@@ -510,12 +464,13 @@ ngx_http_responses_conf_routing(ngx_conf_t *cf, ngx_command_t *cmd,
         ngx_null_string
     };
 
-    rule = ngx_http_responses_conf_event(cf, list, cond);
-    if (rule == NULL) {
+    if (ngx_array_init(&rule->pairs, cf->pool, 4, sizeof(ngx_responses_pair_t))
+        != NGX_OK)
+    {
         return NGX_CONF_ERROR;
     }
 
-    rule->type = ngx_responses_type(NGX_RESPONSES_ROUTING)->name;
+    rule->name = ngx_responses_type(NGX_RESPONSES_ROUTING)->name;
 
     for (n = 0; keys[n].len; n++) {
 
@@ -539,7 +494,8 @@ ngx_http_responses_conf_routing(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
-    return NGX_CONF_OK;
+    return ngx_http_responses_conf_push(rules, rule) ? NGX_CONF_OK
+                                                     : NGX_CONF_ERROR;
 }
 
 
@@ -547,7 +503,7 @@ ngx_http_responses_conf_routing(ngx_conf_t *cf, ngx_command_t *cmd,
 
 static char *
 ngx_http_responses_conf_key(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *key, ngx_responses_add_rule_t *rule)
+    ngx_str_t *key, ngx_responses_rule_t *rule)
 {
     ngx_str_t                  *value, text;
     ngx_uint_t                  i;
@@ -588,10 +544,12 @@ ngx_http_responses_conf_key(ngx_conf_t *cf, ngx_command_t *cmd,
         rule->cond = cond;
     }
 
-    pair = ngx_http_responses_conf_push(&rule->pairs);
+    pair = ngx_array_push(&rule->pairs);
     if (pair == NULL) {
         return NGX_CONF_ERROR;
     }
+
+    ngx_memzero(pair, sizeof(ngx_responses_pair_t));
 
     pair->key = *key;
     pair->optional = 1;
@@ -601,33 +559,18 @@ ngx_http_responses_conf_key(ngx_conf_t *cf, ngx_command_t *cmd,
 
 
 ngx_int_t
-ngx_http_responses_conf_rules(ngx_conf_t *cf,
-    ngx_http_responses_lists_t *prev, ngx_http_responses_lists_t *conf,
-    ngx_flag_t rewrite, ngx_responses_conf_t *engine)
+ngx_http_responses_conf_rules(ngx_conf_t *cf, ngx_array_t *prev,
+    ngx_array_t **conf, ngx_flag_t rewrite, ngx_responses_conf_t *engine)
 {
-    void                    *p;
-    ngx_uint_t               i, n, own;
-    ngx_array_t            **from, **list, *to;
-    ngx_responses_mem_t      mem;
-    ngx_responses_rules_t   *rules;
-
-    from = (ngx_array_t **) prev;
-    list = (ngx_array_t **) conf;
-    n = sizeof(ngx_http_responses_lists_t) / sizeof(ngx_array_t *);
-    own = 0;
-
-    for (i = 0; i < n; i++) {
-
-        if (list[i] == NULL) {
-            list[i] = from[i];
-        }
-
-        own |= (list[i] != NULL);
-    }
+    ngx_int_t               rc;
+    ngx_uint_t              kind;
+    ngx_array_t            *list;
+    ngx_responses_mem_t     mem;
+    ngx_responses_rules_t  *rules;
 
     engine->rules = NULL;
 
-    if (!own && !rewrite) {
+    if (prev == NULL && *conf == NULL && !rewrite) {
         return NGX_OK;
     }
 
@@ -636,29 +579,28 @@ ngx_http_responses_conf_rules(ngx_conf_t *cf,
         return NGX_ERROR;
     }
 
-    for (i = 0; i < n; i++) {
+    list = &rules->list;
 
-        if (list[i] == NULL) {
-            continue;
-        }
-
-        to = (ngx_array_t *) ((u_char *) rules
-                              + ngx_http_responses_rule_arrays[i]);
-
-        if (to->elts == NULL
-            && ngx_array_init(to, cf->pool, list[i]->nelts, list[i]->size)
-               != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-
-        p = ngx_array_push_n(to, list[i]->nelts);
-        if (p == NULL) {
-            return NGX_ERROR;
-        }
-
-        ngx_memcpy(p, list[i]->elts, list[i]->nelts * list[i]->size);
+    if (ngx_array_init(list, cf->pool, 4, sizeof(ngx_responses_rule_t))
+        != NGX_OK)
+    {
+        return NGX_ERROR;
     }
+
+    for (kind = 0; kind < NGX_RESPONSES_RULE_KINDS; kind++) {
+
+        rc = ngx_http_responses_conf_inherit(list, *conf, kind);
+
+        if (rc == NGX_DECLINED) {
+            rc = ngx_http_responses_conf_inherit(list, prev, kind);
+        }
+
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+    }
+
+    *conf = list;
 
     rules->hooks = &ngx_http_responses_hooks;
     rules->rewrite = rewrite;
@@ -670,6 +612,36 @@ ngx_http_responses_conf_rules(ngx_conf_t *cf,
     engine->rules = rules;
 
     return ngx_responses_rules_compile(rules, &mem);
+}
+
+
+/* NGX_DECLINED: there are none of this kind */
+
+static ngx_int_t
+ngx_http_responses_conf_inherit(ngx_array_t *list, ngx_array_t *from,
+    ngx_uint_t kind)
+{
+    ngx_int_t              rc;
+    ngx_uint_t             i;
+    ngx_responses_rule_t  *rule;
+
+    rc = NGX_DECLINED;
+    rule = from ? from->elts : NULL;
+
+    for (i = 0; rule && i < from->nelts; i++) {
+
+        if (rule[i].kind != kind) {
+            continue;
+        }
+
+        if (ngx_http_responses_conf_push(list, &rule[i]) == NULL) {
+            return NGX_ERROR;
+        }
+
+        rc = NGX_OK;
+    }
+
+    return rc;
 }
 
 

@@ -241,50 +241,50 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
       ngx_http_responses_conf_rule,
       NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, lists.hide_event),
-      &ngx_http_responses_rule_kinds[NGX_HTTP_RESPONSES_RULE_HIDE_EVENT] },
+      0,
+      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_HIDE_EVENT] },
 
     { ngx_string("responses_pass_event"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
       ngx_http_responses_conf_rule,
       NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, lists.pass_event),
-      &ngx_http_responses_rule_kinds[NGX_HTTP_RESPONSES_RULE_NAMES] },
+      0,
+      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_PASS_EVENT] },
 
     { ngx_string("responses_hide_item"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
       ngx_http_responses_conf_rule,
       NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, lists.hide_item),
-      &ngx_http_responses_rule_kinds[NGX_HTTP_RESPONSES_RULE_NAMES] },
+      0,
+      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_HIDE_ITEM] },
 
     { ngx_string("responses_hide_field"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
       ngx_http_responses_conf_rule,
       NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, lists.hide_field),
-      &ngx_http_responses_rule_kinds[NGX_HTTP_RESPONSES_RULE_HIDE_FIELD] },
+      0,
+      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_HIDE_FIELD] },
 
     { ngx_string("responses_set_field"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE23,
       ngx_http_responses_conf_rule,
       NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, lists.set_field),
-      &ngx_http_responses_rule_kinds[NGX_HTTP_RESPONSES_RULE_SET_FIELD] },
+      0,
+      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_SET_FIELD] },
 
     { ngx_string("responses_add_event"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_2MORE,
       ngx_http_responses_conf_rule,
       NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, lists.add_event),
-      &ngx_http_responses_rule_kinds[NGX_HTTP_RESPONSES_RULE_ADD_EVENT] },
+      0,
+      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_ADD_EVENT] },
 
     { ngx_string("responses_routing"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
       ngx_http_responses_conf_rule,
       NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, lists.routing),
-      &ngx_http_responses_rule_kinds[NGX_HTTP_RESPONSES_RULE_ROUTING] },
+      0,
+      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_ROUTING] },
 
     { ngx_string("responses_rewrite"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
@@ -297,8 +297,8 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE23,
       ngx_http_responses_conf_rule,
       NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, lists.rewrite_text),
-      &ngx_http_responses_rule_kinds[NGX_HTTP_RESPONSES_RULE_REWRITE_TEXT] },
+      0,
+      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_REWRITE_TEXT] },
 
     { ngx_string("responses_heartbeat"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE12,
@@ -365,7 +365,7 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
      *     conf->enable_value = NULL;
      *     conf->types = { NULL };
      *     conf->types_keys = NULL;
-     *     conf->lists = { NULL };
+     *     conf->rules = NULL;
      *     conf->engine = { 0 };
      */
 
@@ -456,7 +456,7 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
 
     ngx_http_responses_set_engine(conf);
 
-    rc = ngx_http_responses_conf_rules(cf, &prev->lists, &conf->lists,
+    rc = ngx_http_responses_conf_rules(cf, prev->rules, &conf->rules,
                                        conf->rewrite, &conf->engine);
 
     if (rc == NGX_DECLINED) {

@@ -46,12 +46,12 @@ static ngx_int_t ngx_http_responses_rewrite_match(ngx_http_request_t *r,
 
 char *
 ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_array_t *list, void *cond)
+    ngx_array_t *rules, ngx_responses_rule_t *rule)
 {
-    void                          **rule;
     u_char                          errstr[NGX_MAX_CONF_ERRSTR];
     ngx_str_t                      *value;
     ngx_regex_compile_t             rc;
+    ngx_responses_rule_t           *added;
     ngx_http_responses_rewrite_t   *rewrite;
 
     value = cf->args->elts;
@@ -94,12 +94,14 @@ ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
-    rule = ngx_array_push(list);
-    if (rule == NULL) {
+    added = ngx_array_push(rules);
+    if (added == NULL) {
         return NGX_CONF_ERROR;
     }
 
-    *rule = rewrite;
+    *added = *rule;
+    added->name = value[1];
+    added->value.value = rewrite;
 
     return NGX_CONF_OK;
 }
@@ -311,7 +313,7 @@ ngx_http_responses_rewrite_match(ngx_http_request_t *r,
 
 char *
 ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_array_t *list, void *cond)
+    ngx_array_t *rules, ngx_responses_rule_t *rule)
 {
     ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                        "\"%V\" requires nginx with the PCRE library",

@@ -189,26 +189,6 @@ driver_rules_free(driver_rules_t *entry)
 }
 
 
-/* whether directives would take them */
-
-static ngx_uint_t
-driver_rules_valid(rules_t *rules)
-{
-    ngx_uint_t                   i;
-    ngx_responses_field_rule_t  *field;
-
-    field = rules->rules.fields.elts;
-
-    for (i = 0; i < rules->rules.fields.nelts; i++) {
-        if (ngx_responses_rule_path_wrong(&field[i].path, field[i].set)) {
-            return 0;
-        }
-    }
-
-    return 1;
-}
-
-
 /* rules are made once, as nginx makes them at start; old ones make room */
 
 static rules_t *
@@ -387,7 +367,7 @@ driver_stream(const compare_conf_t *from, const compare_input_t *in,
     if (rules) {
         rules->invalid = 0;
 
-        if (!driver_rules_valid(rules)) {
+        if (!rules_valid(rules)) {
             driver_line("refused", 1);
             driver_output(output);
             return;

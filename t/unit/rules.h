@@ -45,14 +45,11 @@ typedef struct {
     mem_t                        mem;
     char                         text[4096];
 
-    ngx_responses_name_rule_t    names[3][RULES_MAX];
-    ngx_responses_field_rule_t   fields[RULES_MAX];
-    ngx_responses_add_rule_t     adds[RULES_MAX];
+    ngx_responses_rule_t         list[RULES_MAX * 4];
     ngx_responses_pair_t         pairs[RULES_MAX * 4];
-    ngx_responses_add_rule_t     routings[RULES_MAX];
     rules_rewrite_t              rewrite[RULES_MAX];
-    void                        *rewrites[RULES_MAX];
     ngx_uint_t                   npairs;
+    ngx_uint_t                   nrewrites;
 
     u_char                       conds[RULES_VARS];
     bytes_t                      vars[RULES_VARS];
@@ -181,7 +178,7 @@ rules_make_value(rules_t *r, ngx_responses_value_t *value, char *text)
 
 
 static ngx_inline void
-rules_pair(rules_t *r, ngx_responses_add_rule_t *rule, char *key, char *value)
+rules_pair(rules_t *r, ngx_responses_rule_t *rule, char *key, char *value)
 {
     ngx_responses_pair_t  *pair;
 
@@ -197,11 +194,11 @@ rules_pair(rules_t *r, ngx_responses_add_rule_t *rule, char *key, char *value)
 
 
 static ngx_inline void
-rules_add(rules_t *r, ngx_responses_add_rule_t *rule, char **word)
+rules_add(rules_t *r, ngx_responses_rule_t *rule, char **word)
 {
     char  *p, *anchor;
 
-    rules_string(&rule->type, word[1]);
+    rules_string(&rule->name, word[1]);
 
     anchor = word[2];
     rule->before = (anchor[0] == '<');
@@ -216,78 +213,84 @@ rules_add(rules_t *r, ngx_responses_add_rule_t *rule, char **word)
 }
 
 
+/* rules of one kind stand side by side, as nginx makes them */
+
+static ngx_inline ngx_responses_rule_t *
+rules_push(rules_t *r, ngx_responses_rule_e kind, void *cond)
+{
+    ngx_uint_t     i;
+    ngx_array_t   *list;
+
+    list = &r->rules.list;
+
+    for (i = list->nelts++; i && r->list[i - 1].kind > kind; i--) {
+        r->list[i] = r->list[i - 1];
+    }
+
+    ngx_memzero(&r->list[i], sizeof(ngx_responses_rule_t));
+
+    r->list[i].kind = kind;
+    r->list[i].cond = cond;
+
+    return &r->list[i];
+}
+
+
 static ngx_inline void
 rules_line(rules_t *r, char **word, void *cond)
 {
-    ngx_uint_t                   i;
-    ngx_array_t                 *list;
-    ngx_responses_rules_t       *rules;
-    ngx_responses_name_rule_t   *name;
-    ngx_responses_field_rule_t  *field;
-    ngx_responses_add_rule_t    *add;
+    char                  *p;
+    ngx_uint_t             i;
+    rules_rewrite_t       *rewrite;
+    ngx_responses_rule_t  *rule;
 
     static char  *keys[] = { "model_id", "category", "source", "reasoning" };
 
-    rules = &r->rules;
+    /* the first letters of the kinds, in their order */
 
-    switch (word[0][0]) {
+    static char  kinds[] = "HPIFSARW";
 
-    case 'H':
-    case 'P':
-    case 'I':
-        list = (word[0][0] == 'H') ? &rules->hide
-               : (word[0][0] == 'P') ? &rules->pass : &rules->items;
-
-        for (i = 1; word[i]; i++) {
-            name = (ngx_responses_name_rule_t *) list->elts + list->nelts++;
-            rules_string(&name->pattern, word[i]);
-            name->cond = cond;
-        }
-
+    if (word[0][0] == 'D') {
+        r->rules.rewrite = 1;
         return;
+    }
 
-    case 'F':
-    case 'S':
-        for (i = 1; word[i]; i++) {
-            field = &r->fields[rules->fields.nelts++];
-            rules_string(&field->path, word[i]);
-            field->cond = cond;
+    p = strchr(kinds, word[0][0]);
 
-            if (word[0][0] == 'S') {
-                field->set = 1;
-                rules_make_value(r, &field->value, word[++i]);
+    for (i = 1; word[i]; i++) {
+        rule = rules_push(r, p - kinds, cond);
+        rules_string(&rule->name, word[i]);
+
+        switch (rule->kind) {
+
+        case NGX_RESPONSES_RULE_SET_FIELD:
+            rules_make_value(r, &rule->value, word[++i]);
+            break;
+
+        case NGX_RESPONSES_RULE_ADD_EVENT:
+            rules_add(r, rule, word);
+            return;
+
+        case NGX_RESPONSES_RULE_ROUTING:
+            rules_string(&rule->name, "response.routing.completed");
+
+            for (i = 0; i < 4 && word[i + 1]; i++) {
+                rules_pair(r, rule, keys[i], word[i + 1]);
+                ((ngx_responses_pair_t *) rule->pairs.elts)[i].optional = 1;
             }
+
+            return;
+
+        case NGX_RESPONSES_RULE_REWRITE_TEXT:
+            rewrite = &r->rewrite[r->nrewrites++];
+            rewrite->from = word[1];
+            rewrite->to = word[2] ? word[2] : "";
+            rule->value.value = rewrite;
+            return;
+
+        default:
+            break;
         }
-
-        return;
-
-    case 'A':
-        add = &r->adds[rules->adds.nelts++];
-        add->cond = cond;
-        rules_add(r, add, word);
-        return;
-
-    case 'R':
-        add = &r->routings[rules->routings.nelts++];
-        add->cond = cond;
-        rules_string(&add->type, "response.routing.completed");
-
-        for (i = 0; i < 4 && word[i + 1]; i++) {
-            rules_pair(r, add, keys[i], word[i + 1]);
-            ((ngx_responses_pair_t *) add->pairs.elts)[i].optional = 1;
-        }
-
-        return;
-
-    case 'W':
-        i = rules->rewrites.nelts++;
-        r->rewrite[i].from = word[1];
-        r->rewrite[i].to = word[2] ? word[2] : "";
-        r->rewrites[i] = &r->rewrite[i];
-        return;
-
-    case 'D':
-        rules->rewrite = 1;
     }
 }
 
@@ -302,22 +305,13 @@ rules_make(rules_t *r, const char *text)
     ngx_uint_t   i, n;
 
     ngx_memzero(&r->rules, sizeof(ngx_responses_rules_t));
-    ngx_memzero(r->names, sizeof(r->names));
-    ngx_memzero(r->fields, sizeof(r->fields));
-    ngx_memzero(r->adds, sizeof(r->adds));
     ngx_memzero(r->pairs, sizeof(r->pairs));
-    ngx_memzero(r->routings, sizeof(r->routings));
 
     r->npairs = 0;
+    r->nrewrites = 0;
 
     r->rules.hooks = &rules_hooks;
-    r->rules.hide.elts = r->names[0];
-    r->rules.pass.elts = r->names[1];
-    r->rules.items.elts = r->names[2];
-    r->rules.fields.elts = r->fields;
-    r->rules.adds.elts = r->adds;
-    r->rules.routings.elts = r->routings;
-    r->rules.rewrites.elts = r->rewrites;
+    r->rules.list.elts = r->list;
 
     snprintf(r->text, sizeof(r->text), "%s", text);
 
@@ -381,6 +375,27 @@ rules_free(rules_t *r)
     for (i = 0; i < RULES_VARS; i++) {
         bytes_free(&r->vars[i]);
     }
+}
+
+
+/* whether directives would take them */
+
+static ngx_inline ngx_uint_t
+rules_valid(rules_t *r)
+{
+    ngx_uint_t  i, set;
+
+    for (i = 0; i < r->rules.list.nelts; i++) {
+        set = (r->list[i].kind == NGX_RESPONSES_RULE_SET_FIELD);
+
+        if ((set || r->list[i].kind == NGX_RESPONSES_RULE_HIDE_FIELD)
+            && ngx_responses_rule_path_wrong(&r->list[i].name, set))
+        {
+            return 0;
+        }
+    }
+
+    return 1;
 }
 
 

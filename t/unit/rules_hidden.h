@@ -28,7 +28,7 @@ typedef struct {
     ngx_uint_t     at;                 /* the event of out that is next */
     ngx_uint_t     bad;
 
-    ngx_uint_t     fired[RULES_MAX];
+    ngx_uint_t     fired[RULES_MAX * 4];
     ngx_uint_t     pending;            /* routing is due */
     ngx_uint_t     hidden;             /* events, for the counters */
     ngx_uint_t     added;
@@ -79,35 +79,27 @@ model_glob(const char *pattern, const char *name)
 
 
 static ngx_uint_t
-model_listed(ngx_array_t *list, const char *name)
+model_has(model_t *m, ngx_responses_rule_e kind)
 {
-    ngx_uint_t                  i;
-    ngx_responses_name_rule_t  *rule;
-
-    rule = list->elts;
-
-    for (i = 0; i < list->nelts; i++) {
-        if (model_holds(rule[i].cond)
-            && model_glob((char *) rule[i].pattern.data, name))
-        {
-            return 1;
-        }
-    }
-
-    return 0;
+    return ngx_responses_rules_any(&m->rules->rules, kind);
 }
 
 
+/* whether a rule of a kind holds, for that name unless it is NULL */
+
 static ngx_uint_t
-model_any(ngx_array_t *list)
+model_listed(model_t *m, ngx_responses_rule_e kind, const char *name)
 {
-    ngx_uint_t                  i;
-    ngx_responses_name_rule_t  *rule;
+    ngx_uint_t             i;
+    ngx_responses_rule_t  *rule;
 
-    rule = list->elts;
+    rule = m->rules->list;
 
-    for (i = 0; i < list->nelts; i++) {
-        if (model_holds(rule[i].cond)) {
+    for (i = 0; i < m->rules->rules.list.nelts; i++) {
+        if (rule[i].kind == kind && model_holds(rule[i].cond)
+            && (name == NULL
+                || model_glob((char *) rule[i].name.data, name)))
+        {
             return 1;
         }
     }
@@ -150,7 +142,7 @@ model_held(model_t *m, const char *passed, const char *name)
 {
     const char  *needs;
 
-    if (!model_listed(&m->rules->rules.pass, passed)) {
+    if (!model_listed(m, NGX_RESPONSES_RULE_PASS_EVENT, passed)) {
         return 0;
     }
 
@@ -177,7 +169,7 @@ model_passes(model_t *m, const char *name)
         "searching", "completed", "failed", "interpreting", "generating",
         "partial_image" };
 
-    if (model_listed(&m->rules->rules.pass, name)) {
+    if (model_listed(m, NGX_RESPONSES_RULE_PASS_EVENT, name)) {
         return 1;
     }
 
@@ -213,9 +205,7 @@ model_passes(model_t *m, const char *name)
 static ngx_uint_t
 model_type_hidden(model_t *m, const char *name)
 {
-    ngx_uint_t                  i;
-    const guard_type_t         *type;
-    ngx_responses_name_rule_t  *pass;
+    const guard_type_t  *type;
 
     type = guard_type(name);
 
@@ -227,17 +217,10 @@ model_type_hidden(model_t *m, const char *name)
         return 0;
     }
 
-    pass = m->rules->rules.pass.elts;
-
-    for (i = 0; i < m->rules->rules.pass.nelts; i++) {
-        if (model_holds(pass[i].cond)) {
-
-            if (!model_passes(m, name)) {
-                return 1;
-            }
-
-            break;
-        }
+    if (model_listed(m, NGX_RESPONSES_RULE_PASS_EVENT, NULL)
+        && !model_passes(m, name))
+    {
+        return 1;
     }
 
     if (type && type->kind == GUARD_LIFECYCLE) {
@@ -245,7 +228,7 @@ model_type_hidden(model_t *m, const char *name)
     }
 
     for ( /* void */ ; name; name = model_needs(name)) {
-        if (model_listed(&m->rules->rules.hide, name)) {
+        if (model_listed(m, NGX_RESPONSES_RULE_HIDE_EVENT, name)) {
             return 1;
         }
     }
@@ -274,7 +257,7 @@ model_item_hidden(model_t *m, const char *name, json_t *event, u_char *p)
     ngx_uint_t           i;
     const guard_type_t  *type;
 
-    if (m->rules->rules.items.nelts == 0) {
+    if (!model_has(m, NGX_RESPONSES_RULE_HIDE_ITEM)) {
         return 0;
     }
 
@@ -305,7 +288,7 @@ model_item_hidden(model_t *m, const char *name, json_t *event, u_char *p)
     id = guard_string(event, "type");
 
     if (id->len == 0
-        || !model_listed(&m->rules->rules.items, (char *) id->data)
+        || !model_listed(m, NGX_RESPONSES_RULE_HIDE_ITEM, (char *) id->data)
         || m->nhidden == MODEL_ITEMS)
     {
         return 0;

@@ -59,7 +59,7 @@ model_texts(model_t *m, json_t *part, ngx_uint_t typed)
         return;
     }
 
-    for (i = 0; i < m->rules->rules.rewrites.nelts; i++) {
+    for (i = 0; i < m->rules->nrewrites; i++) {
         rule = &m->rules->rewrite[i];
         len = strlen(rule->from);
         ngx_memzero(&new, sizeof(bytes_t));
@@ -108,7 +108,7 @@ model_rewrite(model_t *m, const char *name, json_t *event)
 
     type = guard_type(name);
 
-    if (type == NULL || m->rules->rules.rewrites.nelts == 0) {
+    if (type == NULL || m->rules->nrewrites == 0) {
         return;
     }
 
@@ -257,13 +257,14 @@ static ngx_uint_t
 model_last(model_t *m, ngx_uint_t i)
 {
     ngx_uint_t                   k;
-    ngx_responses_field_rule_t  *rule;
+    ngx_responses_rule_t  *rule;
 
-    rule = m->rules->rules.fields.elts;
+    rule = m->rules->list;
 
-    for (k = i + 1; k < m->rules->rules.fields.nelts; k++) {
-        if (rule[k].set && model_holds(rule[k].cond)
-            && strcmp((char *) rule[k].path.data, (char *) rule[i].path.data)
+    for (k = i + 1; k < m->rules->rules.list.nelts; k++) {
+        if (rule[k].kind == NGX_RESPONSES_RULE_SET_FIELD
+            && model_holds(rule[k].cond)
+            && strcmp((char *) rule[k].name.data, (char *) rule[i].name.data)
                == 0)
         {
             return 0;
@@ -279,19 +280,10 @@ model_last(model_t *m, ngx_uint_t i)
 static ngx_uint_t
 model_hides(model_t *m)
 {
-    ngx_uint_t                   i;
-    ngx_responses_field_rule_t  *rule;
-
-    rule = m->rules->rules.fields.elts;
-
-    for (i = 0; i < m->rules->rules.fields.nelts; i++) {
-        if (!rule[i].set && model_holds(rule[i].cond)) {
-            return 1;
-        }
-    }
-
-    return model_any(&m->rules->rules.hide) || model_any(&m->rules->rules.pass)
-           || model_any(&m->rules->rules.items);
+    return model_listed(m, NGX_RESPONSES_RULE_HIDE_FIELD, NULL)
+           || model_listed(m, NGX_RESPONSES_RULE_HIDE_EVENT, NULL)
+           || model_listed(m, NGX_RESPONSES_RULE_PASS_EVENT, NULL)
+           || model_listed(m, NGX_RESPONSES_RULE_HIDE_ITEM, NULL);
 }
 
 
@@ -300,15 +292,17 @@ model_fields(model_t *m, json_t *event)
 {
     bytes_t                      text;
     ngx_uint_t                   i, n, depth;
-    ngx_responses_field_rule_t  *rule;
+    ngx_responses_rule_t  *rule;
 
     ngx_memzero(&text, sizeof(bytes_t));
-    rule = m->rules->rules.fields.elts;
-    n = m->rules->rules.fields.nelts;
+    rule = m->rules->list;
+    n = m->rules->rules.list.nelts;
 
     for (i = 0; i < n; i++) {
-        if (!rule[i].set && model_holds(rule[i].cond)) {
-            model_path(event, (char *) rule[i].path.data, NULL);
+        if (rule[i].kind == NGX_RESPONSES_RULE_HIDE_FIELD
+            && model_holds(rule[i].cond))
+        {
+            model_path(event, (char *) rule[i].name.data, NULL);
         }
     }
 
@@ -316,10 +310,11 @@ model_fields(model_t *m, json_t *event)
 
     for (depth = 8; depth--; /* void */ ) {
         for (i = 0; i < n; i++) {
-            if (rule[i].set && model_depth(&rule[i].path) == depth
+            if (rule[i].kind == NGX_RESPONSES_RULE_SET_FIELD
+                && model_depth(&rule[i].name) == depth
                 && model_last(m, i) && model_value(&rule[i].value, &text))
             {
-                model_path(event, (char *) rule[i].path.data, &text);
+                model_path(event, (char *) rule[i].name.data, &text);
             }
         }
     }
@@ -345,7 +340,8 @@ model_output(model_t *m, json_t *event)
         type = guard_string(item, "type");
 
         if (type->len == 0
-            || !model_listed(&m->rules->rules.items, (char *) type->data))
+            || !model_listed(m, NGX_RESPONSES_RULE_HIDE_ITEM,
+                             (char *) type->data))
         {
             prev = &item->next;
             continue;
@@ -361,7 +357,7 @@ model_output(model_t *m, json_t *event)
 /* the next one of the output must be an event of the user's */
 
 static ngx_uint_t
-model_add(model_t *m, ngx_responses_add_rule_t *rule)
+model_add(model_t *m, ngx_responses_rule_t *rule)
 {
     json_t                *event, *want;
     bytes_t                text, *data;
@@ -392,7 +388,7 @@ model_add(model_t *m, ngx_responses_add_rule_t *rule)
     data = &m->out.list[m->at].data;
     event = json_parse(data->data, data->len);
     good = (event && guard_is(guard_string(event, "type"),
-                              (char *) rule->type.data));
+                              (char *) rule->name.data));
 
     for (i = 0; i < rule->pairs.nelts && good; i++) {
         (void) model_value(&pair[i].value, &text);
@@ -403,7 +399,7 @@ model_add(model_t *m, ngx_responses_add_rule_t *rule)
     }
 
     if (!good) {
-        model_bad(m, (char *) rule->type.data, NULL);
+        model_bad(m, (char *) rule->name.data, NULL);
     }
 
     m->at++;
@@ -418,13 +414,14 @@ static void
 model_beside(model_t *m, const char *name, ngx_uint_t before)
 {
     ngx_uint_t                 i;
-    ngx_responses_add_rule_t  *rule;
+    ngx_responses_rule_t  *rule;
 
-    rule = m->rules->rules.adds.elts;
+    rule = m->rules->list;
 
-    for (i = 0; i < m->rules->rules.adds.nelts && m->bad == 0; i++) {
+    for (i = 0; i < m->rules->rules.list.nelts && m->bad == 0; i++) {
 
-        if (rule[i].before == before && model_holds(rule[i].cond)
+        if (rule[i].kind == NGX_RESPONSES_RULE_ADD_EVENT
+            && rule[i].before == before && model_holds(rule[i].cond)
             && strcmp((char *) rule[i].anchor.data, name) == 0
             && (rule[i].each || !m->fired[i]))
         {
@@ -439,18 +436,19 @@ static void
 model_created(model_t *m, const char *next)
 {
     ngx_uint_t                 i;
-    ngx_responses_add_rule_t  *rule;
+    ngx_responses_rule_t  *rule;
 
     if (!m->pending) {
         return;
     }
 
     m->pending = 0;
-    rule = m->rules->rules.routings.elts;
+    rule = m->rules->list;
 
-    for (i = 0; i < m->rules->rules.routings.nelts; i++) {
+    for (i = 0; i < m->rules->rules.list.nelts; i++) {
 
-        if (strcmp(next, "response.routing.completed") != 0
+        if (rule[i].kind == NGX_RESPONSES_RULE_ROUTING
+            && strcmp(next, "response.routing.completed") != 0
             && model_holds(rule[i].cond) && model_add(m, &rule[i]))
         {
             break;
@@ -473,7 +471,7 @@ model_compare(model_t *m, const char *name, json_t *event, bytes_t *data)
         && strcmp(name, "response.output_text.done") == 0
         && strstr((char *) m->out.list[m->at].data.data,
                   "response.rewrite.in_progress")
-        && (m->rules->rules.rewrite || m->rules->rules.rewrites.nelts))
+        && (m->rules->rules.rewrite || m->rules->nrewrites))
     {
         m->at++;
         m->added++;
@@ -566,7 +564,7 @@ model_event(model_t *m, reference_event_t *ev)
         model_compare(m, name, event, &ev->data);
 
         if (strcmp(name, "response.created") == 0
-            && m->rules->rules.routings.nelts)
+            && model_has(m, NGX_RESPONSES_RULE_ROUTING))
         {
             m->pending = 1;
             json_free(event);
