@@ -2,11 +2,11 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The APIs whose event streams the module can tell from each other.
+ * The APIs whose event streams the module recognises.
  *
- * Decides from the members of one event, and reads the events of the other
- * APIs for the log.  Changes nothing.  Token counts are logged as they were
- * sent.  Invariant: what was not sent is not logged.
+ * Recognises an API by the members of one event, and reads the events of the
+ * other APIs for the log.  Never changes an event.  Token counts are logged as
+ * they were sent.  Invariant: what was not sent is not logged.
  */
 
 
@@ -23,7 +23,7 @@ typedef enum {
     NGX_RESPONSES_READ_COUNT,          /* tokens */
     NGX_RESPONSES_READ_CODE,           /* of an error */
     NGX_RESPONSES_READ_CLASS,          /* of an error without a code */
-    NGX_RESPONSES_READ_ERROR,          /* there is one */
+    NGX_RESPONSES_READ_ERROR,          /* it exists */
     NGX_RESPONSES_READ_FINISH,         /* why the model stopped */
     NGX_RESPONSES_READ_TEXT,           /* output, if it is not empty */
     NGX_RESPONSES_READ_OUTPUT,         /* the same, not visible text */
@@ -77,7 +77,7 @@ static void ngx_responses_api_finish(ngx_responses_usage_t *usage, u_char *p,
 
 static const ngx_responses_api_member_t  ngx_responses_api_members[] = {
 
-    /* events of Chat Completions and Completions; Groq has its own place */
+    /* events of Chat Completions and Completions; those of Groq differ */
 
     word(CHAT | COMP, "id", id),
     word(CHAT | COMP, "model", model),
@@ -148,7 +148,7 @@ static const ngx_responses_api_member_t  ngx_responses_api_members[] = {
     (sizeof(ngx_responses_api_members) / sizeof(ngx_responses_api_members[0]))
 
 
-/* reasons that mean less than all, or a failure; others mean all */
+/* reasons of incomplete and failed responses; all others mean completed */
 
 static ngx_responses_finish_t  ngx_responses_finishes[] = {
     { ngx_string("length"), NGX_RESPONSES_INCOMPLETE },
@@ -223,7 +223,7 @@ static const struct {
     (sizeof(ngx_responses_api_marks) / sizeof(ngx_responses_api_marks[0]))
 
 
-/* how the types of other APIs begin */
+/* prefixes of the types of other APIs */
 
 static const struct {
     const char   *prefix;
@@ -376,7 +376,7 @@ ngx_responses_api_reads(ngx_uint_t api, ngx_responses_usage_t *usage,
 {
     ngx_uint_t  i;
 
-    /* the beginnings of words, as few as will do */
+    /* found in events that must be parsed, among them beginnings of names */
 
     static const ngx_str_t  words[] = {
         ngx_string("\"usage"),
@@ -455,7 +455,7 @@ ngx_responses_api_event(ngx_uint_t api, ngx_responses_usage_t *usage,
 }
 
 
-/* the type of the Responses API that brings the same */
+/* the type of the Responses API which means the same */
 
 static ngx_uint_t
 ngx_responses_api_read(ngx_uint_t api, ngx_responses_usage_t *usage,

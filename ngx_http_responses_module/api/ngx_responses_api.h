@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The APIs whose event streams the module can tell from each other, and the
- * members of their events that are logged: one row for one.
+ * The APIs whose event streams the module recognises, and the members of their
+ * events that are logged: one row for each.
  */
 
 
@@ -26,7 +26,7 @@ typedef enum {
     NGX_RESPONSES_API_COMPLETIONS,
     NGX_RESPONSES_API_MESSAGES,        /* of Anthropic */
     NGX_RESPONSES_API_GENERATE,        /* generateContent of Gemini */
-    NGX_RESPONSES_API_OTHER,           /* foreign, and not known */
+    NGX_RESPONSES_API_OTHER,           /* another, unknown one */
     NGX_RESPONSES_API_UNDECIDED
 } ngx_responses_api_e;
 
@@ -35,7 +35,7 @@ typedef enum {
 #define NGX_RESPONSES_APIS  NGX_RESPONSES_API_OTHER
 
 
-/* members that tell one API from the others, ids of path trees */
+/* members by which an API is recognised, ids of path trees */
 
 typedef enum {
     NGX_RESPONSES_MARK_TYPE = 1,
@@ -47,7 +47,7 @@ typedef enum {
 } ngx_responses_mark_e;
 
 
-/* what the first event of a stream shows of its API */
+/* what is known of the first event of a stream */
 
 typedef struct {
     ngx_str_t                   name;      /* its type, or its event line */
@@ -68,13 +68,13 @@ extern ngx_str_t  ngx_responses_api_names[];
 
 ngx_str_t ngx_responses_api_name(ngx_uint_t api);
 
-/* whose event it is; UNDECIDED: more than one API may have sent it */
+/* the API that an event belongs to; UNDECIDED: it may be more than one */
 
 ngx_uint_t ngx_responses_api_find(ngx_responses_marks_t *marks);
 
 /*
- * Whether events of a type that is not known may stand before the first
- * known one of a Responses stream, such as "codex.rate_limits".
+ * Whether an event of unknown type, such as "codex.rate_limits", may precede
+ * the first known one of a Responses stream.
  */
 
 ngx_uint_t ngx_responses_api_may_precede(ngx_responses_marks_t *marks);
@@ -87,8 +87,8 @@ ngx_int_t ngx_responses_api_paths(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root);
 
 /*
- * Whether an event must be parsed for what is logged, given what is known of
- * the stream already; it counts as output if it need not be.
+ * Whether an event must be parsed for the log, given what was logged of the
+ * stream before; otherwise it is counted as output.
  */
 
 ngx_uint_t ngx_responses_api_reads(ngx_uint_t api,

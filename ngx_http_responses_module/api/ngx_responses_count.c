@@ -4,9 +4,9 @@
  *
  * Sums of the records of many streams.
  *
- * Adds, and does nothing else: whose sums they are, where they lie and who
- * may write to them is the caller's business.  Invariant: a sum never
- * shrinks, and what a stream did not report is not added as 0 or -1.
+ * Only adds; memory and locks are those of the caller.  Never allocates.
+ * Invariant: a sum never decreases, and what a stream did not report is not
+ * added.
  */
 
 

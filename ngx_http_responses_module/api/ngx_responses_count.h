@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Sums of the records of many streams: what a status page and metrics are
- * written from.
+ * Sums of the records of many streams, from which the status page and the
+ * metrics are written.
  */
 
 
@@ -18,7 +18,7 @@
 #include "api/ngx_responses_usage.h"
 
 
-/* sums stay at the largest number there is, and never begin anew */
+/* sums stay at this number and do not overflow */
 
 #define NGX_RESPONSES_COUNT_MAX  0x7fffffffffffffffULL
 
@@ -59,9 +59,9 @@ extern const ngx_msec_t
 
 
 /*
- * One stream more, by its API, by how it ended and when its request began; an
- * api of NGX_RESPONSES_APIS and a status of NGX_RESPONSES_COUNT_STATUSES are
- * not known and not counted.
+ * Adds one stream: its API, how it ended and when its request began.  An api
+ * of NGX_RESPONSES_APIS and a status of NGX_RESPONSES_COUNT_STATUSES mean
+ * "unknown" and are not counted.
  */
 
 void ngx_responses_count_add(ngx_responses_count_t *count,

@@ -4,9 +4,9 @@
  *
  * Edits of an event, and the memory for their texts.
  *
- * Changes neither the event nor its nodes but for the number of their first
- * edit.  Invariant: edits of a node are in the order in which they were made,
- * and a text that was put does not move.
+ * Never changes the data; of nodes only the number of the first edit is set.
+ * Invariant: edits of a node are in the order in which they were made, and
+ * their texts do not move.
  */
 
 
@@ -320,7 +320,7 @@ ngx_responses_event_alloc(ngx_responses_event_t *ev, size_t len)
 }
 
 
-/* one chunk may be kept, if it is not larger than that */
+/* one chunk of at most that size is kept */
 
 void
 ngx_responses_event_free_pool(ngx_responses_event_t *ev, size_t keep)

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * What hangs on the nodes of an event, for the files that read and write it.
+ * Edits of an event, for the files that read and write it.
  */
 
 
@@ -34,12 +34,12 @@ ngx_responses_edit_t *ngx_responses_event_last(ngx_responses_event_t *ev,
 ngx_responses_edit_t *ngx_responses_event_inserted(ngx_responses_event_t *ev,
     ngx_uint_t parent, u_char *name, size_t len);
 
-/* a copy which lives as long as edits, in quotes if it is a string's inside */
+/* a copy which exists as long as the edits; in quotes if quote is set */
 
 ngx_str_t ngx_responses_event_dup(ngx_responses_event_t *ev, ngx_str_t s,
     ngx_uint_t quote);
 
-/* frees the texts; one chunk of memory not larger than that is kept */
+/* frees the texts, except one chunk of at most that size */
 
 void ngx_responses_event_free_pool(ngx_responses_event_t *ev, size_t keep);
 

@@ -2,10 +2,10 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * One event: its values, with the edits made so far.
+ * Reads one event: its values, with the edits made so far.
  *
- * Knows no policy.  Never changes the bytes that it was given.  Invariant:
- * what is read of an event is what the client would get.
+ * Has no policy.  Never changes the data.  Invariant: a value is returned as
+ * the client would get it.
  */
 
 
@@ -81,7 +81,7 @@ ngx_responses_event_read(ngx_responses_event_t *ev, u_char *p, size_t len)
 }
 
 
-/* notes where the members of the event are, of several the last one */
+/* notes the members of the event; of several of one name, the last */
 
 static ngx_int_t
 ngx_responses_event_members(ngx_responses_event_t *ev)
@@ -147,7 +147,7 @@ ngx_responses_event_replace(ngx_responses_event_t *ev, u_char *p, size_t len)
         return NGX_ERROR;
     }
 
-    /* the name may be in the text before */
+    /* the name may be in the previous text */
 
     if (ev->name.len) {
         ngx_memmove(ev->buf, ev->name.data, ev->name.len);

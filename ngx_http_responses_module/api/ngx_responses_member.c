@@ -4,8 +4,8 @@
  *
  * The members of events that the module reads, as a tree of paths.
  *
- * Knows where they are, not what they mean.  Invariant: the id of a path is
- * its number in ngx_responses_member_e.
+ * Never reads an event.  Invariant: the id of a path is its number in
+ * ngx_responses_member_e.
  */
 
 

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The members of events that the module reads, one row for one.  The numbers
+ * The members of events that the module reads, one row for each.  The numbers
  * are ids of paths, see json/ngx_responses_path.h.
  */
 

@@ -2,10 +2,10 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Names of event types as they stand in events.
+ * Reads names of event types in events.
  *
- * Reads only, allocates nothing, decides nothing.  Invariant: a name that is
- * returned can stand in a line of the event stream.
+ * Never allocates, never changes an event.  Invariant: a name that is returned
+ * can be written into a line of the event stream.
  */
 
 
@@ -44,7 +44,7 @@ ngx_responses_name_read(const ngx_responses_type_t **type, ngx_str_t *name,
         s.len = w.pos - w.start;
     }
 
-    /* deltas come in rows: *type may still be the last event's */
+    /* deltas follow each other: *type is often that of the previous event */
 
     if ((*type)->name.len != s.len
         || ngx_memcmp((*type)->name.data, s.data, s.len) != 0)

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Names of event types as they stand in events.
+ * Names of event types in events.
  */
 
 
@@ -20,10 +20,10 @@
 
 
 /*
- * Reads a type from a JSON value, a string with its quotes.  *type must be
- * set before, and is best that of the event before.  A name with escapes is
- * decoded into buf, which has NGX_RESPONSES_NAME_LEN bytes; any other name
- * stays where it is.
+ * Reads a type from a JSON value, a string with its quotes.  *type must be set
+ * before, to that of the previous event if known, which is compared first.  A
+ * name with escapes is decoded into buf, which has NGX_RESPONSES_NAME_LEN
+ * bytes; any other name stays where it is.
  *
  * Return codes:
  *   NGX_OK - a type which can be written into an "event:" line

@@ -4,9 +4,9 @@
  *
  * Sums by key, in one piece of memory that processes share.
  *
- * Invariant: whatever instruction was the last one of a process, nodes below
- * the number of nodes are whole, each chain ends, and all but the last node
- * are in theirs.
+ * Never removes a node, never locks.  Invariant: after a process was killed at
+ * any instruction, nodes below the number of nodes are complete, each chain
+ * ends, and all nodes except the last one are in their chains.
  */
 
 
@@ -98,7 +98,7 @@ ngx_responses_table_find(ngx_responses_table_t *table, ngx_str_t *key,
 
 /*
  * At most one node is not in the index, that of a process which was killed.
- * If it is the first of its chain only its number was not counted.
+ * If it is the first of its chain, only indexed was not incremented.
  */
 
 static void

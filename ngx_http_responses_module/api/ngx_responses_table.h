@@ -5,9 +5,9 @@
  * Sums by key, in one piece of memory that processes share.
  *
  * Nodes are added and never removed.  A process may be killed at any
- * instruction while it adds one: the number of nodes is the only thing that
- * says what is in the table, and the index is completed by whoever comes
- * next.  The caller has a lock that is freed when its owner dies.
+ * instruction while it adds one: only the number of nodes tells what is in the
+ * table, and the next process completes the index.  The caller holds a lock
+ * that is released when its owner dies.
  */
 
 
@@ -42,7 +42,7 @@ typedef struct {
 } ngx_responses_table_t;
 
 
-/* the memory must be zeroed: NGX_OK or NGX_ERROR, no room for two nodes */
+/* the memory must be zeroed: NGX_OK or NGX_ERROR, less than two nodes fit */
 
 ngx_int_t ngx_responses_table_init(ngx_responses_table_t *table,
     u_char *start, u_char *end);

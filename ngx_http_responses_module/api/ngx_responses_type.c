@@ -2,10 +2,10 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The catalogue of event types.
+ * The catalogue of types of events, kinds of items and kinds of parts.
  *
- * Knows names, and which class, indexes, item and part go with each; has no
- * state and no policy.  A type that the API adds is one row here.
+ * Has no state and no policy.  A type that is added to the API is one row
+ * here.  Invariant: rows of types that code refers to are at their ids.
  */
 
 
@@ -27,8 +27,8 @@
 
 
 /*
- * Types that the code speaks of by name stand at their ids; the first row is
- * that of unknown types.
+ * Types that code refers to are at their ids; the first row is that of unknown
+ * types.
  */
 
 static const ngx_responses_type_t  ngx_responses_types[] = {

@@ -2,7 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The catalogue of event types of the Responses API: one row for one type.
+ * The catalogue of the Responses API: one row for each type of event, kind of
+ * item and kind of part.
  */
 
 
@@ -30,11 +31,11 @@ typedef enum {
     NGX_RESPONSES_CLASS_DONE,
     NGX_RESPONSES_CLASS_PROGRESS,      /* of a hosted tool */
     NGX_RESPONSES_CLASS_KEEPALIVE,
-    NGX_RESPONSES_CLASS_OTHER          /* known, and nothing of the above */
+    NGX_RESPONSES_CLASS_OTHER          /* known, and none of these classes */
 } ngx_responses_class_e;
 
 
-/* types that the code speaks of by name; all others are PLAIN */
+/* types that code refers to; all others are PLAIN */
 
 typedef enum {
     NGX_RESPONSES_PLAIN = 0,
@@ -85,7 +86,7 @@ typedef enum {
 #define NGX_RESPONSES_ANNOTATION     0x10      /* annotation_index */
 
 
-/* what kind of item an event of a type speaks of */
+/* the kind of item that an event of a type is about */
 
 typedef enum {
     NGX_RESPONSES_NO_ITEM = 0,
@@ -106,7 +107,7 @@ typedef enum {
 } ngx_responses_item_e;
 
 
-/* and of what kind of part in it */
+/* and the kind of part in it */
 
 typedef enum {
     NGX_RESPONSES_NO_PART = 0,
@@ -133,10 +134,11 @@ typedef struct {
 typedef struct {
     ngx_str_t    name;                 /* "message"; empty: not known */
     ngx_str_t    prefix;               /* of generated ids */
-    ngx_str_t    text;                 /* the member which its deltas spell */
+    ngx_str_t    text;                 /* the member which its deltas spell
+                                          out */
     u_char       delta;                /* generated events of that text, 0: */
     u_char       done;                 /* none are generated */
-    u_char       call;                 /* the client answers it: it has a
+    u_char       call;                 /* the client sends its output: it has a
                                           name and a call_id */
     u_char       status;               /* clients require one */
 } ngx_responses_item_kind_t;
@@ -146,7 +148,8 @@ typedef struct {
 
 typedef struct {
     ngx_str_t    name;                 /* "output_text" */
-    ngx_str_t    text;                 /* the member which its deltas spell */
+    ngx_str_t    text;                 /* the member which its deltas spell
+                                          out */
     ngx_str_t    index;                /* the member that numbers it */
     u_char       list;                 /* "summary" and "content" of an item
                                           are numbered apart */
@@ -165,16 +168,19 @@ typedef struct {
 const ngx_responses_type_t *ngx_responses_type_find(const u_char *name,
     size_t len);
 
-/* the row of a type that the code speaks of by name */
+/* the row of a type that code refers to */
 
 const ngx_responses_type_t *ngx_responses_type(ngx_responses_type_e id);
 
-/* the n-th row, NULL at the end; and which one it is */
+/* the n-th row, NULL at the end; and the n of a row */
 
 const ngx_responses_type_t *ngx_responses_type_row(ngx_uint_t n);
 ngx_uint_t ngx_responses_type_number(const ngx_responses_type_t *type);
 
-/* "message" to NGX_RESPONSES_MESSAGE, any other to OTHER_ITEM; likewise */
+/*
+ * From "message" to NGX_RESPONSES_MESSAGE; an unknown name to OTHER_ITEM or
+ * OTHER_PART
+ */
 
 ngx_uint_t ngx_responses_item_find(const u_char *name, size_t len);
 ngx_uint_t ngx_responses_part_find(const u_char *name, size_t len);

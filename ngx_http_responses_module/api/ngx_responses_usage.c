@@ -4,9 +4,9 @@
  *
  * The record of one stream.
  *
- * Takes raw values and times as they are handed in; reads no clock, keeps no
- * pointer, changes no event.  One more value is one more row in the table.
- * Invariant: what was never reported stays unknown, it does not become 0.
+ * Takes raw values and times from the caller.  Never reads a clock, keeps a
+ * pointer or changes an event.  A new value is a row of the table.  Invariant:
+ * a value that was not reported is unknown, not 0.
  */
 
 
@@ -242,7 +242,7 @@ ngx_responses_usage_event(ngx_responses_usage_t *usage,
 
     } else {
 
-        /* the clock is monotonic, or was not when nginx had none */
+        /* the clock of nginx is not monotonic on all systems */
 
         gap = (ngx_msec_int_t) (now - usage->last_event);
 
@@ -277,14 +277,14 @@ ngx_responses_usage_event(ngx_responses_usage_t *usage,
          || type->class == NGX_RESPONSES_CLASS_ERROR)
         && (usage->terminal == 0 || usage->terminal == NGX_RESPONSES_ERROR))
     {
-        /* an error is the end only where nothing better follows it */
+        /* an error is the end only if no terminal follows it */
 
         usage->terminal = type->id;
     }
 }
 
 
-/* calls of the client's tools and of hosted ones are named alike */
+/* names of calls of the client's tools and of hosted tools end alike */
 
 void
 ngx_responses_usage_item(ngx_responses_usage_t *usage, u_char *type,

@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The record of one stream: what it was, what it cost, how long it took and
- * what was done to it.  It is what the access log is written from.
+ * The record of one stream: ids, tokens, times and what was done to events.
+ * Variables for logs are read from it.
  */
 
 
@@ -22,7 +22,7 @@
 #define NGX_RESPONSES_WORD_LEN  128
 
 
-/* a word of the upstream's, made safe for logs; empty: never reported */
+/* a word of the upstream, safe for logs; empty: never reported */
 
 typedef struct {
     u_char                  len;
@@ -49,7 +49,7 @@ typedef struct {
     int64_t                 total_tokens;
 
     ngx_uint_t              terminal;  /* its type, 0: none seen */
-    uint64_t                dialect;   /* a bit for each repair met */
+    uint64_t                dialect;   /* a bit for each repair made */
 
     /* milliseconds of ngx_current_msec; each valid if its event was seen */
 
@@ -71,34 +71,33 @@ typedef struct {
 
     unsigned                token:1;   /* a delta was seen */
     unsigned                text:1;    /* a visible one was */
-    unsigned                number:1;  /* a count was no count */
-    unsigned                made:1;    /* the terminal is ours */
-    unsigned                coded:1;   /* error_code is a code, no type */
+    unsigned                number:1;  /* a token count was invalid */
+    unsigned                made:1;    /* the terminal was generated */
+    unsigned                coded:1;   /* error_code is a code, not a type */
 } ngx_responses_usage_t;
 
 
 void ngx_responses_usage_init(ngx_responses_usage_t *usage);
 
 /*
- * A member's raw JSON value; members that are not logged are passed over.
- * A later value replaces an earlier one if it says something.
+ * Sets the raw JSON value of a member; members that are not logged are
+ * ignored.  A later valid value replaces an earlier one.
  */
 
 void ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
     u_char *p, size_t len);
 
 /*
- * The same for all members of an event, or of a response, which was read;
- * paths are those of its tree.  Of several members of one name the last one
- * counts.
+ * The same for all members of an event or response which was read; paths is
+ * the tree of its paths.  Of several members of one name the last one counts.
  */
 
 void ngx_responses_usage_read(ngx_responses_usage_t *usage,
     ngx_responses_json_t *json, ngx_responses_path_t *paths);
 
 /*
- * A raw JSON value for a count or a word of the record; values that are not
- * counts, or not strings, leave it as it is.
+ * Sets a count or a word of the record from raw JSON.  Values other than
+ * non-negative integers, or strings, are ignored.
  */
 
 void ngx_responses_usage_count(ngx_responses_usage_t *usage, int64_t *n,
@@ -122,16 +121,16 @@ void ngx_responses_usage_code(ngx_responses_usage_t *usage, u_char *p,
 
 ngx_uint_t ngx_responses_usage_wants(ngx_uint_t member);
 
-/* an item of this type was begun; its name's inner bytes */
+/* an item of this type was added; the bytes between the quotes of its name */
 
 void ngx_responses_usage_item(ngx_responses_usage_t *usage, u_char *type,
     size_t len);
 
-/* the stream failed, and this is the code that the client was told, raw */
+/* a failure was generated; its code, raw */
 
 void ngx_responses_usage_made(ngx_responses_usage_t *usage, ngx_str_t code);
 
-/* one event received at a time, before anything is done to it */
+/* counts an event that was received at a time */
 
 void ngx_responses_usage_event(ngx_responses_usage_t *usage,
     const ngx_responses_type_t *type, ngx_msec_t now);

@@ -2,10 +2,10 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Bytes that grow, over the memory that a caller hands in.
+ * Buffers that grow, in memory from the functions of the caller.
  *
- * Never shrinks a buffer, never allocates for what fits.  Invariant: a
- * failed allocation leaves the buffer and what is in it as they were.
+ * Never shrinks a buffer, never allocates for what fits.  Invariant: if an
+ * allocation fails, the buffer and its bytes are unchanged.
  */
 
 

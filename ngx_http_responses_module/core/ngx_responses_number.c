@@ -4,9 +4,9 @@
  *
  * JSON integer tokens, RFC 8259 section 6, of any length.
  *
- * ngx_atoi() takes "007" and knows no upper bound but its own type's.
- * Invariant: compared with the bound before each multiplication, so that
- * ten thousand digits cannot wrap.
+ * Never reads past the token.  ngx_atoi() is not used, as it accepts "007" and
+ * has no limit but that of its type.  Invariant: the value is compared with
+ * the limit before each multiplication, so that no number of digits overflows.
  */
 
 

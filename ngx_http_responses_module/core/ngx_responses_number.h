@@ -32,7 +32,7 @@
 
 ngx_int_t ngx_responses_number_read(u_char *p, size_t len, int64_t *value);
 
-/* four hexadecimal digits, as of a \\u escape; NGX_ERROR if they are not */
+/* four hexadecimal digits, as of a \\u escape; NGX_ERROR: they are not */
 
 ngx_int_t ngx_responses_number_hex4(u_char *p);
 

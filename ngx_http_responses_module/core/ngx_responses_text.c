@@ -2,10 +2,10 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * What a JSON string says.
+ * Decodes, compares and hashes the text of a JSON string.
  *
- * Reads strings that were found valid and judges none; what is odd in one
- * all the same is read as something, never past its end.
+ * Never validates: its input was validated before.  Invariant: invalid escapes
+ * are decoded to some character, and no byte past the end is read.
  */
 
 
@@ -65,7 +65,7 @@ ngx_responses_text_decode(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
     u_char    *q, *last;
     uint32_t   c;
 
-    /* three bytes for half a pair take six as an escape */
+    /* half a pair takes three bytes, its escape took six */
 
     if (ngx_responses_buf_reserve(mem, buf, size + 4) != NGX_OK) {
         return NGX_ERROR;

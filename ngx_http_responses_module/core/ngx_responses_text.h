@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * What a JSON string says, RFC 8259 section 7: its characters, whatever
- * they were written as.
+ * The text of a JSON string, RFC 8259 section 7: its characters after its
+ * escapes are decoded.
  */
 
 
@@ -21,25 +21,26 @@
 
 
 /*
- * Both take the inner bytes of a valid string, escapes and all.
+ * All functions take the bytes between the quotes of a valid string, not
+ * decoded.
  *
- * Goes on with a sum over UTF-16 code units, which a pair of escapes can be
- * cut into, and adds their number to *len: equal texts have equal sums, in
- * however many strings they come.
+ * Continues a hash of UTF-16 code units, since a pair of escapes can be cut
+ * between them, and adds their number to *len.  Equal texts have equal hashes,
+ * in however many strings they come.
  */
 
 uint64_t ngx_responses_text_sum(uint64_t sum, ngx_uint_t *len, u_char *p,
     size_t size);
 
 /*
- * Writes the text in UTF-8, half a pair as U+FFFD, into buf, from its start.
- * NGX_OK or NGX_ERROR, no memory.
+ * Writes the text in UTF-8 to the start of buf; half a surrogate pair becomes
+ * U+FFFD.  NGX_OK or NGX_ERROR, no memory.
  */
 
 ngx_int_t ngx_responses_text_decode(ngx_responses_mem_t *mem,
     ngx_responses_buf_t *buf, u_char *p, size_t size);
 
-/* whether that would write these len bytes */
+/* whether the decoded text is these len bytes */
 
 ngx_uint_t ngx_responses_text_is(u_char *p, size_t size, u_char *text,
     size_t len);

@@ -4,9 +4,9 @@
  *
  * UTF-8 validation, RFC 3629 section 4.
  *
- * ngx_utf8_decode() and yajl both let ill-formed sequences pass, so what is
- * promised to be UTF-8 is checked here.  Never decodes, never changes a
- * byte.  Invariant: the answer does not depend on how the input was cut.
+ * ngx_utf8_decode() and yajl both accept some ill-formed sequences, so UTF-8
+ * is validated here.  Never decodes, never changes a byte.  Invariant: the
+ * result does not depend on how the input was cut.
  */
 
 

@@ -2,11 +2,11 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The one writer of output bytes.
+ * Writes output bytes: numbers, JSON strings, words for logs, labels.
  *
- * Never writes past the end of its buffer, never reads a text twice, knows
- * nothing of events.  Invariant: what a caller hands in as text can end
- * neither a JSON string nor a line of the event stream.
+ * Never writes past the end of its buffer, never reads a text twice, does not
+ * know events.  Invariant: no text can end the JSON string or the line of the
+ * event stream that it is written into.
  */
 
 
@@ -173,7 +173,7 @@ ngx_responses_write_word(ngx_responses_writer_t *w, u_char *p, size_t len)
 
             /*
              * U+0080 to U+009F are control characters, too, and U+2028 and
-             * U+2029 end lines.
+             * U+2029 are line ends.
              */
 
             if (n == 0 || (*p == 0xc2 && p[1] < 0xa0)
@@ -307,7 +307,7 @@ ngx_responses_write_label(ngx_responses_writer_t *w, u_char *p, size_t len)
 }
 
 
-/* one character that a JSON string cannot hold as it is, or one too many */
+/* a character that must be escaped in a JSON string, or one more than fits */
 
 static size_t
 ngx_responses_write_escaped(ngx_responses_writer_t *w, u_char *p, size_t len)

@@ -2,11 +2,10 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Output bytes: everything that the module says in its own words is written
- * here, into a buffer of fixed size or one that grows.
+ * Writes new output bytes into a buffer of fixed size or one that grows.
  *
- * A writer which has no room left, or no memory, notes that and writes
- * nothing more: a caller may write a whole event and ask once.
+ * If the buffer is full or memory is exhausted, the writer notes it and writes
+ * nothing more, so that a caller may write a whole event and check once.
  */
 
 
@@ -47,7 +46,7 @@ typedef struct {
     ngx_responses_write(w, (u_char *) text, sizeof(text) - 1)
 
 
-/* the writer begins in a buffer which it makes larger when it is full */
+/* writes into a buffer which is made larger when it is full */
 
 void ngx_responses_writer_grow(ngx_responses_writer_t *w,
     ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
@@ -67,8 +66,8 @@ void ngx_responses_write_int(ngx_responses_writer_t *w, int64_t n);
 
 /*
  * Text as a JSON string with its quotes, RFC 8259 section 7.  Control bytes,
- * U+2028 and U+2029 are escaped, each ill-formed byte becomes U+FFFD: the
- * result is valid JSON and UTF-8 and holds no line end, whatever the text.
+ * U+2028 and U+2029 are escaped, each ill-formed byte becomes U+FFFD: for any
+ * text, the result is valid JSON and UTF-8 and has no line end.
  */
 
 void ngx_responses_write_string(ngx_responses_writer_t *w, u_char *p,
@@ -80,7 +79,7 @@ void ngx_responses_write_text(ngx_responses_writer_t *w, u_char *p,
     size_t len);
 
 /*
- * A JSON string's inner bytes, escapes and all, decoded to a word for logs:
+ * The bytes between the quotes of a JSON string, decoded to a word for logs:
  * control characters, U+2028, U+2029 and ill-formed bytes become '?', '"' an
  * apostrophe and '\' a slash, so that no log format, escaped or not, can be
  * forged; cut between two characters where the buffer ends.
@@ -90,18 +89,17 @@ void ngx_responses_write_word(ngx_responses_writer_t *w, u_char *p,
     size_t len);
 
 /*
- * The same bytes decoded to the text that they stand for.  NGX_OK, or
- * NGX_DECLINED: they are no JSON string, or no text, such as half a pair of
- * surrogates; what was written until then is of no use.
+ * The same bytes decoded to their text.  NGX_OK, or NGX_DECLINED: invalid
+ * escape, byte or half a surrogate pair; what was written until then is
+ * undefined.
  */
 
 ngx_int_t ngx_responses_write_decoded(ngx_responses_writer_t *w, u_char *p,
     size_t len);
 
 /*
- * Text as a name that people and scrapers can read: control characters
- * other than LF and ill-formed bytes become U+FFFD; cut between two
- * characters where the buffer ends.
+ * Text as a name in metrics: control characters other than LF and ill-formed
+ * bytes become U+FFFD; cut between two characters where the buffer ends.
  */
 
 void ngx_responses_write_name(ngx_responses_writer_t *w, u_char *p,

@@ -6,9 +6,9 @@
  * UTF-8 and the limits, and lists all values.  Linear in the length of the
  * text, without recursion.
  *
- * A text that this pass declines is given to yajl, which has the last word:
- * its message is kept, and if it accepts the text, its values are listed.
- * Limits, UTF-8 and the white space of RFC 8259 are checked here for it.
+ * A text that is declined here is read by yajl, whose result counts: its
+ * message is kept, or if it accepts the text, its values are listed.  Limits,
+ * UTF-8 and the white space of RFC 8259 are checked here in either case.
  *
  * Never decodes, copies or changes the text.  Invariant: nodes are set only
  * if all of the text is valid.
@@ -166,9 +166,9 @@ ngx_responses_json_last(u_char *text, size_t len)
 /*
  * Returns NGX_DECLINED without a message if yajl has to read the text.
  *
- * The last byte is a bracket.  Blanks, numbers and literals end before it,
- * so the end of the text is compared with in strings and after a closing
- * bracket only.
+ * The last byte is a bracket.  White space, numbers and literals end before
+ * it, so the end of the text is checked in strings and after a closing bracket
+ * only.
  */
 
 static ngx_int_t
@@ -457,7 +457,7 @@ ngx_responses_json_bytes(ngx_responses_json_t *json)
 }
 
 
-/* gets memory for more than n nodes, unless that is the limit */
+/* allocates memory for more than n nodes, unless n is the limit */
 
 static ngx_int_t
 ngx_responses_json_more(ngx_responses_json_t *json, ngx_uint_t n,

@@ -4,8 +4,8 @@
  *
  * Strings and numbers of raw JSON text: their grammar and UTF-8.
  *
- * Never decodes, never reads past the end.  Invariant: each byte is looked
- * at a fixed number of times.
+ * Never decodes, never reads past the end.  Invariant: each byte is read a
+ * fixed number of times.
  */
 
 

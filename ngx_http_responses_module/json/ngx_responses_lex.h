@@ -24,7 +24,7 @@
 
 u_char *ngx_responses_lex_number(u_char *p);
 
-/* internal: goes on with a string at a byte that is not plain */
+/* internal: continues a string at a byte that is not plain */
 
 u_char *ngx_responses_lex_more(u_char *p, u_char *last, ngx_uint_t *escaped);
 
@@ -40,11 +40,11 @@ ngx_responses_lex_plain(u_char *p, u_char *last)
         ngx_memcpy(&word, p, 8);
 
         /*
-         * A quote ^ 2 is 0x20, a control byte ^ 2 is less, and no other byte
-         * is: to subtract 0x21 sets their high bit, as to subtract 1 sets
-         * that of a backslash ^ 0x5c.  A byte beyond ASCII keeps its high
-         * bit in one of the two.  A borrow may set one more high bit, of a
-         * later byte.
+         * A quote ^ 2 is 0x20, a control byte ^ 2 is less, other bytes are
+         * more: subtracting 0x21 sets the high bit of these two, as
+         * subtracting 1 sets that of a backslash ^ 0x5c.  A byte that is not
+         * ASCII keeps its high bit in one of the two.  A borrow may set the
+         * high bit of a later byte, too.
          */
 
         found = ((word ^ 0x02 * NGX_RESPONSES_LEX_ONES)

@@ -4,9 +4,9 @@
  *
  * The tree of paths, and the values of a text which they name.
  *
- * Knows no meaning of a name.  Made at start, read for each member of each
- * event: a miss must cost a few instructions.  Invariant: a value is found
- * once, whatever else is in the text, and in linear time.
+ * Does not know what a name means.  Never changes the tree after start.  It is
+ * searched for each member of each event, so that a miss must cost a few
+ * instructions only.  Invariant: each value is found once, in linear time.
  */
 
 

@@ -29,7 +29,7 @@
 
 #define NGX_RESPONSES_PATH_BUCKETS  16
 
-/* a longer member name is never wanted */
+/* a longer member name is in no path */
 
 #define NGX_RESPONSES_PATH_KEY_LEN  64
 
@@ -38,7 +38,7 @@ typedef struct ngx_responses_path_s  ngx_responses_path_t;
 
 struct ngx_responses_path_s {
     ngx_str_t              key;
-    ngx_uint_t             id;         /* the caller's, 0: only on the way */
+    ngx_uint_t             id;         /* the caller's; 0: no path ends here */
     ngx_uint_t             inner;      /* paths that go on from here */
 
     ngx_responses_path_t  *next;       /* in the parent's bucket */
@@ -59,12 +59,12 @@ struct ngx_responses_path_s {
 ngx_int_t ngx_responses_path_add(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root, ngx_str_t *path, ngx_uint_t id);
 
-/* the path's node, made if it is not there; NULL: as above */
+/* the node of the path, created if it is missing; NULL: as above */
 
 ngx_responses_path_t *ngx_responses_path_node(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root, ngx_str_t *path);
 
-/* the path of a member of an object, NULL: none */
+/* the path of a member of an object; NULL: it has none */
 
 ngx_responses_path_t *ngx_responses_path_find(ngx_responses_path_t *path,
     const u_char *key, size_t len);
@@ -72,8 +72,8 @@ ngx_responses_path_t *ngx_responses_path_member(ngx_responses_path_t *path,
     ngx_responses_json_t *json, ngx_uint_t node);
 
 /*
- * Finds the values of a text which paths name, in the order of the text:
- * each object before what is in it, each of several members of one name.
+ * Finds the values of a text which have a path, in the order of the text: an
+ * object before its members, and each of several members of one name.
  */
 
 typedef struct {
@@ -93,7 +93,7 @@ typedef struct {
 } ngx_responses_match_t;
 
 
-/* looks in the value of a node, which is named by path */
+/* searches the value of a node, whose own path is given */
 
 void ngx_responses_match_init(ngx_responses_match_t *match,
     ngx_responses_json_t *json, ngx_uint_t node, ngx_responses_path_t *path);
@@ -102,7 +102,7 @@ void ngx_responses_match_init(ngx_responses_match_t *match,
 
 ngx_uint_t ngx_responses_match_next(ngx_responses_match_t *match);
 
-/* what was found last is not looked into */
+/* the value found last is not searched */
 
 #define ngx_responses_match_skip(match)                                       \
     (match)->next = (match)->json->nodes[(match)->node].next

@@ -2,12 +2,12 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The reader for JSON that is too long to be held.
+ * Reads JSON that is too long to be held.
  *
- * It keeps its place at any byte and looks at each byte once.  It must not
- * be used to decide whether a text is valid.  Invariant: for any way of
- * cutting the input it reports the same members at the same bytes, and for
- * valid input the same as json/span does, down to its depth.
+ * Can stop at any byte and reads each byte once.  Never validates a text,
+ * never allocates.  Invariant: in whatever pieces the input comes, the same
+ * members are reported at the same bytes; for valid input they are those of
+ * ngx_responses_match_next(), up to its depth.
  */
 
 
@@ -218,7 +218,7 @@ ngx_responses_scan_match(ngx_responses_scan_t *scan)
 }
 
 
-/* wanted names are ASCII, so other escapes need not be decoded, only kept */
+/* names of paths are ASCII, so that other escapes are not decoded, but kept */
 
 static size_t
 ngx_responses_scan_unescape(u_char *key, size_t len)
@@ -342,7 +342,7 @@ ngx_responses_scan_string(ngx_responses_scan_t *scan, u_char **pos,
 
     while (p < last) {
 
-        /* a quote far ahead is not looked for again at each escape */
+        /* a quote that was found is not searched for again at each escape */
 
         if (quote == NULL || quote < p) {
             quote = memchr(p, '"', last - p);
@@ -387,7 +387,7 @@ ngx_responses_scan_after(ngx_responses_scan_t *scan, u_char **pos)
 
     c = **pos;
 
-    /* deeper than there are bits, names are read like values */
+    /* deeper than the bits of arrays, names are read like values */
 
     if (c == ',' || (c == ':' && scan->depth > 64)) {
         (*pos)++;

@@ -2,12 +2,12 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Where the wanted members of an object begin and end, found in JSON that
- * may be cut at any byte and is too long to be held.
+ * Finds where members that have a path begin and end, in JSON that may be cut
+ * at any byte and is too long to be held.
  *
- * A reader, not a judge: it follows strings and brackets, and what is no
- * JSON leaves it as soon as it cannot be followed.  Values are not decoded,
- * nothing is kept but the name being read, nothing is allocated.
+ * It does not validate: it follows strings and brackets, and declines a text
+ * when it cannot follow them.  Values are not decoded.  Only the name being
+ * read is kept, and nothing is allocated.
  */
 
 
@@ -21,7 +21,7 @@
 #include "json/ngx_responses_path.h"
 
 
-/* the longest name that may be wanted, all of it escapes */
+/* the longest name of a path, if each of its bytes is an escape */
 
 #define NGX_RESPONSES_SCAN_KEY    (6 * NGX_RESPONSES_PATH_KEY_LEN)
 
@@ -53,7 +53,8 @@ typedef struct {
     u_char                  key[NGX_RESPONSES_SCAN_KEY + 1];
 
     uint64_t                arrays;    /* a bit per level: is an array */
-    ngx_responses_path_t   *value;     /* the value being read, if wanted */
+    ngx_responses_path_t   *value;     /* the value being read, if it has a
+                                          path */
     ngx_responses_path_t   *level[NGX_RESPONSES_SCAN_DEPTH + 1];
 } ngx_responses_scan_t;
 

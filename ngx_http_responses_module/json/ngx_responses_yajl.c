@@ -2,15 +2,17 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The only file with yajl: reads a whole text with it, and lists the values
- * from its callbacks.
+ * Reads a whole text with yajl and lists the values from its callbacks.  No
+ * other file uses yajl.
  *
- * yajl does not look whether an allocation failed, so it gets an arena that
- * cannot run out.  It decodes strings that are not used here, and without a
- * patch it aborts or reads past the end if such a string has half a
- * surrogate pair (CVE-2017-16516), so it gets a copy of the text in which
- * no escape is a surrogate.  The handle and the arena serve one text only:
- * no state of an invalid text is left for the next one.
+ * yajl does not check whether an allocation failed, so it gets an arena that
+ * is large enough for any text.  It decodes strings, which is not used here,
+ * and without a patch it aborts or reads past the end if a string has half a
+ * surrogate pair (CVE-2017-16516), so it gets a copy of the text in which no
+ * escape is a surrogate.
+ *
+ * Never changes the text itself.  Invariant: handle and arena are used for one
+ * text only, so that no state of an invalid text is left for the next one.
  */
 
 
@@ -78,9 +80,9 @@ static yajl_callbacks  ngx_responses_yajl_callbacks = {
 
 
 /*
- * yajl allocates about 5k at first.  Its buffer of decoded strings and that
- * of a token cut by the end of the text double up to at most twice the text;
- * nothing is freed, so both and the copy take less than 9 texts.
+ * yajl allocates about 5k at first.  Its buffers of decoded strings and of a
+ * token cut by the end of the text are doubled up to twice the text at most;
+ * nothing is freed, so that both and the copy take less than 9 times the text.
  */
 
 ngx_int_t
@@ -144,8 +146,8 @@ ngx_responses_yajl_read(ngx_responses_json_t *json)
 
 
 /*
- * Valid if and only if the text is, each token at the same place; the blank
- * at the end shows that a number has ended.
+ * The copy is valid if and only if the text is, and has each token at the same
+ * offset.  The space at its end ends a number.
  */
 
 static u_char *
@@ -366,7 +368,7 @@ ngx_responses_yajl_malloc(void *ctx, size_t size)
         return NULL;
     }
 
-    /* realloc() must know how much to copy */
+    /* the size is kept for realloc() */
 
     *(size_t *) y->pos = size;
 

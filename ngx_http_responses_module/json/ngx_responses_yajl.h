@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * yajl, which has the last word on whether a text is JSON.
+ * Reads a text with yajl, whose result counts for what json/json declines.
  */
 
 
@@ -17,9 +17,9 @@
 
 
 /*
- * Reads json->text and sets json->nodes, which there must be memory for:
- * (len + 1) / 2, or the limit.  White space is what yajl takes for it, and
- * UTF-8 is not checked.
+ * Reads json->text and sets json->nodes, which must have memory for (len + 1)
+ * / 2 nodes, or for the limit.  White space is as yajl defines it, and UTF-8
+ * is not validated.
  *
  * Return codes:
  *   NGX_OK - the nodes are set
