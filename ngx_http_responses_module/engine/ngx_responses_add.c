@@ -2,12 +2,12 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Events that the user adds, and the routing event, which is one of them
- * with a place and a form that are fixed.
+ * Events that the user adds, and the routing event, whose place and form are
+ * fixed.
  *
- * Values come from requests and upstreams: each is written as a JSON string,
- * or validated as one JSON value.  Never changes another event.  Invariant:
- * an event that is added is one frame and one valid object, or is not sent.
+ * Values of requests and upstreams are written as a JSON string, or validated
+ * as one JSON value.  Never changes another event.  Invariant: an event that
+ * is added is one frame and one valid object, or is not sent.
  */
 
 
@@ -153,7 +153,7 @@ ngx_responses_add_rule(ngx_responses_engine_t *engine,
 
         if (pair[i].optional && json.len == 2) {
 
-            /* the first one says where the request was sent */
+            /* the model: without it the routing event is not sent */
 
             if (i == 0) {
                 return NGX_DECLINED;
@@ -252,7 +252,7 @@ ngx_responses_add_value(ngx_responses_engine_t *engine,
 }
 
 
-/* one value of any kind; its line ends are white space, and not for frames */
+/* one value of any kind; line ends, which are white space, are replaced */
 
 static ngx_int_t
 ngx_responses_add_json(ngx_responses_engine_t *engine, ngx_str_t *json)

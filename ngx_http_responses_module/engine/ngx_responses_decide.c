@@ -2,15 +2,14 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Decides what the client does not get: events by their types, and items
- * with all of their events.
+ * Decides what is hidden: events by their types, and items with all of their
+ * events.
  *
- * Reads the facts of an event, never its bytes, so that whole events and
- * oversize ones are decided upon in the same way.  If what opens an item or
- * a part is hidden, so are the events in it; if an event is passed, so are
- * those which open what it is in.  Invariant: created and the terminal are
- * never hidden for their types, and the indexes of the remaining items have
- * no gaps.
+ * Reads the facts of an event, never its bytes, so that the same holds for
+ * whole and oversize events.  If the event that opens an item or a part is
+ * hidden, so are the events in it; if an event is passed, so are those which
+ * open its item and part.  Invariant: created and the terminal are never
+ * hidden for their types, and the indexes of the remaining items have no gaps.
  */
 
 
@@ -92,7 +91,7 @@ ngx_responses_decide_types(ngx_responses_engine_t *engine)
 }
 
 
-/* what is asked for, what must come before that, and the ends of the latter */
+/* types that rules pass, those that must precede them, and their ends */
 
 static void
 ngx_responses_decide_pass(ngx_responses_engine_t *engine, u_char *passes)
@@ -135,7 +134,7 @@ ngx_responses_decide_pass(ngx_responses_engine_t *engine, u_char *passes)
 }
 
 
-/* the type whose event must have come before one of this type, or PLAIN */
+/* the type of the event that must precede one of this type, or PLAIN */
 
 static ngx_uint_t
 ngx_responses_decide_needs(const ngx_responses_type_t *type)
@@ -290,7 +289,7 @@ ngx_responses_decide_item(ngx_responses_engine_t *engine,
                                     : rc;
     }
 
-    /* the beginning of the item was not seen: most types are of one kind */
+    /* the item was not added before: most types are of one kind of item */
 
     kind = ngx_responses_item(facts->type->item)->name;
 
@@ -304,7 +303,7 @@ ngx_responses_decide_item(ngx_responses_engine_t *engine,
 }
 
 
-/* what may be in a hidden item, for all that is known */
+/* events that may be in a hidden item, as far as is known */
 
 static ngx_int_t
 ngx_responses_decide_incomplete(ngx_responses_engine_t *engine,
@@ -319,7 +318,7 @@ ngx_responses_decide_incomplete(ngx_responses_engine_t *engine,
 
     if (facts->name.len == 0) {
 
-        /* the type is not known yet, either */
+        /* the type is not known yet */
 
         return typed ? NGX_OK : NGX_DECLINED;
     }
@@ -430,7 +429,7 @@ ngx_responses_decide_hide(ngx_responses_engine_t *engine,
     ngx_str_null(&item.id);
     id = facts->item_own_id.len ? facts->item_own_id : facts->item_id;
 
-    /* the list of them may be twice as large as they are */
+    /* the list may be allocated twice as large as needed */
 
     kept = 2 * sizeof(ngx_responses_hidden_item_t)
            + ngx_min(id.len, NGX_RESPONSES_STATE_WORD);

@@ -3,12 +3,11 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Delivers an event of the upstream or a generated one: asks whether it is
- * hidden, sends the user's events before and after it, and has the rules edit
- * it in between.
+ * hidden, sends events of the user before and after it, and calls the rules
+ * that edit it.
  *
- * Neither edits nor writes an event, nor decides about it.  Invariant:
- * created and the terminal are sent, and an event that no rule is about is
- * sent without edits.
+ * Never edits or writes an event, never decides.  Invariant: created and the
+ * terminal are sent, and an event that no rule matches gets no edit here.
  */
 
 

@@ -2,15 +2,15 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Whether a stream is one of the Responses API.
+ * Decides whether a stream is one of the Responses API.
  *
  * The first frame with data decides.  Comments and blank lines before it are
- * sent as they came.  Events of unknown types may precede the first known
- * one: they are kept, few of them and for a short time.  Once a stream is
- * foreign its bytes are never changed.
+ * sent as they came.  Events of unknown types may precede the first known one:
+ * a few of them are kept, for a short time.  Bytes of a foreign stream are
+ * never changed.
  *
- * Where a rule hides, an event that no API is known by decides nothing, so
- * that a Responses stream cannot pass for a foreign one.  Invariant: each
+ * If a rule hides, an event that belongs to no known API does not decide, so
+ * that a Responses stream is not taken for a foreign one.  Invariant: each
  * byte is sent once, in order, or processed.
  */
 
@@ -141,7 +141,7 @@ ngx_responses_detect_long(ngx_responses_engine_t *engine, u_char *p,
     ngx_uint_t              api;
     ngx_responses_detect_t  dt;
 
-    /* as many bytes as the limit lets in, however they were cut */
+    /* only the bytes up to the limit, however they were cut */
 
     ngx_responses_detect_read(engine, &dt, p,
                               ngx_min(len, engine->conf->max_event_size
@@ -196,7 +196,7 @@ ngx_responses_detect_expire(ngx_responses_engine_t *engine)
 
     if (!decided) {
 
-        /* what was kept tells nothing of the stream */
+        /* the frames that were kept do not decide */
 
         engine->api = NGX_RESPONSES_API_UNDECIDED;
         return NGX_OK;
@@ -225,7 +225,7 @@ ngx_responses_detect_finish(ngx_responses_engine_t *engine)
                || (engine->npending && (engine->asked || engine->doubtful)))
               ? NGX_RESPONSES_API_RESPONSES : NGX_RESPONSES_API_OTHER;
 
-        /* whether half an event holds what is hidden cannot be told */
+        /* an incomplete event may contain what is hidden */
 
         drop = (hides
                 && (dt.marks.name.len == 0
@@ -297,8 +297,8 @@ ngx_responses_detect_byte(ngx_responses_engine_t *engine, u_char **pos,
 
 
 /*
- * What an event means that more than one API could have sent.  UNDECIDED: it
- * passes, and the next one may decide.
+ * The API of an event that may belong to more than one.  UNDECIDED: it is
+ * passed, and the next one may decide.
  */
 
 static ngx_uint_t
@@ -338,7 +338,7 @@ ngx_responses_detect_default(ngx_responses_engine_t *engine,
 }
 
 
-/* whether a rule may hide an event of unknown type, or what is in it */
+/* whether a rule may hide an event of unknown type, or a member of it */
 
 static ngx_uint_t
 ngx_responses_detect_doubt(ngx_responses_engine_t *engine,
@@ -577,8 +577,8 @@ ngx_responses_detect_keep(ngx_responses_engine_t *engine, u_char *p,
 
 
 /*
- * The frame decides.  In a Responses stream what was kept follows
- * response.created, which this frame may be: then it is released after it.
+ * The frame decides.  In a Responses stream the frames that were kept follow
+ * response.created; if this frame is that event, they are released after it.
  */
 
 static ngx_int_t
@@ -682,7 +682,7 @@ ngx_responses_detect_process(ngx_responses_engine_t *engine,
 }
 
 
-/* bytes as they came, the held ones first, which may be read still */
+/* sends bytes as they came, held ones first, which may still be read */
 
 static ngx_int_t
 ngx_responses_detect_send(ngx_responses_engine_t *engine, u_char *p,

@@ -17,8 +17,8 @@
 
 
 /*
- * A whole frame, whose last bytes are p and whose others are held, while
- * nothing is decided.
+ * Takes a whole frame while the API is not decided.  Its last bytes are at p,
+ * the bytes before them in engine->hold.
  *
  * Return codes:
  *   NGX_OK - engine->api is decided; the frame is to be read, and was sent
@@ -35,18 +35,18 @@ ngx_int_t ngx_responses_detect_frame(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_detect_long(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
 
-/* the LF of the CR LF that ended the frame before */
+/* the LF of the CR LF that ended the previous frame */
 
 ngx_int_t ngx_responses_detect_skipped(ngx_responses_engine_t *engine,
     u_char *lf);
 
-/* frames are not kept any longer: NGX_OK or NGX_ERROR, as all below */
+/* releases the frames that were kept: NGX_OK or NGX_ERROR, as all below */
 
 ngx_int_t ngx_responses_detect_expire(ngx_responses_engine_t *engine);
 
 /*
- * The stream has ended: bytes of a frame that was cut decide as well, if they
- * can.  A response that was asked for and did not begin has failed.
+ * The stream has ended: a frame that was cut may decide, too.  A response that
+ * was requested and did not begin has failed.
  */
 
 ngx_int_t ngx_responses_detect_finish(ngx_responses_engine_t *engine);
@@ -57,20 +57,20 @@ ngx_int_t ngx_responses_detect_release(ngx_responses_engine_t *engine,
     ngx_uint_t api);
 
 /*
- * Skips blanks in a body that may be no event stream at all, and decides
- * that it is not by the first byte after them.
+ * Skips white space in a body that may not be an event stream.  The first byte
+ * after it decides whether the body cannot be one.
  */
 
 ngx_int_t ngx_responses_detect_byte(ngx_responses_engine_t *engine,
     u_char **pos, u_char *last);
 
 
-/* sends the bytes of a foreign stream, and reads its events for the log */
+/* sends bytes of a foreign stream, and reads its events for the log */
 
 ngx_int_t ngx_responses_foreign_feed(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
 
-/* a whole frame, or the stream's last one, that was sent already */
+/* reads a whole frame, or the last one of the stream, that was sent already */
 
 ngx_int_t ngx_responses_foreign_frame(ngx_responses_engine_t *engine,
     u_char *p);

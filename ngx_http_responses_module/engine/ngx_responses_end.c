@@ -2,11 +2,11 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The end of a stream: which event is the last one, what is sent where it is
+ * The end of a stream: which event is the last one, what is sent if it is
  * missing, and [DONE].
  *
- * Changes no event.  Invariant: engine->phase only grows, and a stream that
- * began has one terminal, unless the user does not want it.
+ * Never changes an event.  Invariant: engine->phase only grows, and a stream
+ * that began has one terminal, unless responses_terminal is off.
  */
 
 
@@ -19,7 +19,7 @@
 #include "engine/ngx_responses_ruleset.h"
 
 
-/* milliseconds that a terminal may come after [DONE] */
+/* milliseconds to wait for a terminal after [DONE] */
 
 #define NGX_RESPONSES_END_DONE  1000
 
@@ -70,7 +70,7 @@ ngx_responses_end_sent(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    /* [DONE] may still come, and is kept then */
+    /* [DONE] may still come, and is passed then */
 
     done = (engine->done || engine->conf->done == NGX_RESPONSES_DONE_ADD);
 
@@ -104,8 +104,8 @@ ngx_responses_end_phase(ngx_responses_engine_t *engine,
 
 
 /*
- * [DONE] may come before the terminal, and must not stay there; or instead of
- * it, see ngx_responses_end_complete().
+ * [DONE] may come before the terminal and is sent after it; or instead of it,
+ * see ngx_responses_end_complete().
  */
 
 ngx_int_t

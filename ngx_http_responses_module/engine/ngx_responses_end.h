@@ -18,12 +18,12 @@
 
 /* all functions return NGX_OK, or NGX_ERROR: no memory or write() failed */
 
-/* an event of this type was sent, or hidden in its place */
+/* an event of this type was sent, or hidden */
 
 ngx_int_t ngx_responses_end_sent(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type);
 
-/* something of the stream was lost, it cannot pass for one that is empty */
+/* a part of the stream was lost, so that it is not an empty stream */
 
 void ngx_responses_end_begun(ngx_responses_engine_t *engine);
 
@@ -32,13 +32,13 @@ void ngx_responses_end_begun(ngx_responses_engine_t *engine);
 ngx_int_t ngx_responses_end_done(ngx_responses_engine_t *engine, u_char *p);
 
 /*
- * [DONE] came, but no terminal: if all items are done, so is the response,
- * and response.completed is generated.
+ * [DONE] came without a terminal: if all items are done, response.completed is
+ * generated.
  */
 
 ngx_int_t ngx_responses_end_complete(ngx_responses_engine_t *engine);
 
-/* no bytes will come: sends what the stream lacks, G3 */
+/* no more bytes will come: sends the events that are missing, G3 */
 
 ngx_int_t ngx_responses_end_finish(ngx_responses_engine_t *engine,
     ngx_responses_end_e end);

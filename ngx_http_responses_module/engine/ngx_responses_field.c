@@ -4,10 +4,10 @@
  *
  * Members that the user hides or sets, by path.
  *
- * All members of a name are treated, as clients differ in which one they
- * see.  A member that is hidden and set is set: it is missing when values are
- * set.  Never decides whether an event is sent.  Invariant: a member that is
- * hidden is not sent, whoever put it there.
+ * All members of a name are treated, as clients differ in which one they use.
+ * A member that is hidden and set is set, as hiding comes first.  Never
+ * decides whether an event is sent.  Invariant: a member that is hidden is not
+ * sent, also if a repair put it.
  */
 
 
@@ -198,8 +198,8 @@ ngx_responses_field_set_inserted(ngx_responses_engine_t *engine,
 
 
 /*
- * All rules for a node with that id, 0: the event itself.  A value that is
- * replaced takes what is inserted into it along, unless it stays the same.
+ * Applies all rules for a node with that id, 0: the event itself.  If a value
+ * is replaced, members inserted into it are lost, unless it stays the same.
  */
 
 static ngx_int_t

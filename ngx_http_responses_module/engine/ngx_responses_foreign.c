@@ -2,10 +2,11 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Streams of other APIs: sent as they came, and read for the log.
+ * Streams of other APIs: passed unchanged, and read for the log.
  *
- * Never changes or holds back a byte.  Frames are read from copies, and not
- * at all if the API is not known, or if they are too long.
+ * Never changes or delays a byte.  Frames are not read if the API is not
+ * known, or if they are too long.  Invariant: bytes are sent before they are
+ * read.
  */
 
 

@@ -2,12 +2,12 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * One frame of the event stream.
+ * Frames of the event stream.
  *
- * Notes where fields lie while the frame is read, and writes a frame of odd
- * shape anew so that the rooms above see one shape only.  Keeps no bytes,
- * reads no JSON.  Invariant: what a frame says by WHATWG HTML 9.2.6 is the
- * same before and after cleaning, but for id and retry.
+ * Notes the offsets of fields while the frame is read, and writes frames in
+ * normal form, so that other files handle this form only.  Never keeps bytes,
+ * never reads JSON.  Invariant: by WHATWG HTML 9.2.6 a frame means the same in
+ * normal form, except for id and retry.
  */
 
 
@@ -216,7 +216,7 @@ ngx_responses_frame_line(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
 }
 
 
-/* all data lines as one, whatever stands between them */
+/* all data lines as one, also if other lines are between them */
 
 static ngx_int_t
 ngx_responses_frame_join(ngx_responses_frame_t *frame, u_char *p,

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * One frame of the event stream: where its lines lie in its own bytes.
+ * One frame of the event stream: offsets of its lines.
  *
  *     event: response.created\n
  *     ^      ^               ^
@@ -12,7 +12,7 @@
  *     data_line  data                      data_end
  *     \n
  *
- * Offsets, not pointers: a frame's bytes move while it is being held.
+ * Offsets, not pointers, as the bytes of a frame move while it is held.
  */
 
 
@@ -54,8 +54,8 @@ typedef struct {
 void ngx_responses_frame_init(ngx_responses_frame_t *frame, ngx_uint_t bom);
 
 /*
- * Reads on from *pos up to last and sets *pos.  Blank lines, and comments
- * before any field, are frames of their own, so that they need not wait.
+ * Continues to read from *pos up to last and sets *pos.  A blank line is a
+ * frame, and so is a comment before any field, so that they do not wait.
  *
  * Return codes:
  *   NGX_DONE - the frame is whole, len bytes
@@ -66,9 +66,9 @@ ngx_int_t ngx_responses_frame_read(ngx_responses_frame_t *frame,
     ngx_responses_sse_t *sse, u_char **pos, u_char *last);
 
 /*
- * Whether a whole frame must be written anew before it is sent: line ends
- * other than LF, a BOM, id and retry, an event without data or several of
- * one field.
+ * Whether a whole frame must be written in normal form before it is read: line
+ * ends other than LF, a BOM, id and retry, an event line without data or
+ * several lines of one field.
  */
 
 #define ngx_responses_frame_unclean(frame)                                    \
@@ -76,9 +76,9 @@ ngx_int_t ngx_responses_frame_read(ngx_responses_frame_t *frame,
      || (frame)->events > 1 || ((frame)->events && (frame)->datas == 0))
 
 /*
- * Writes a whole frame anew into buf and sets the offsets accordingly: one
- * event line, one data line with all data joined by LF, and comments and
- * unknown fields where they stood.
+ * Writes a whole frame in normal form into buf and sets the offsets: one event
+ * line, one data line with all data joined by LF, and comments and unknown
+ * fields in their places.
  *
  * Return codes:
  *   NGX_OK

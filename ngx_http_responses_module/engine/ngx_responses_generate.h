@@ -2,11 +2,10 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Events that the module generates from what the state knows, and values of
- * them.
+ * Generates events and values from the state.
  *
- * Functions return NGX_OK, or NGX_ERROR: no memory, or write() failed.  Texts
- * which they take are the bytes between the quotes of JSON strings.
+ * Functions return NGX_OK, or NGX_ERROR: no memory, or write() failed.
+ * Parameters that are texts are the bytes between the quotes of JSON strings.
  */
 
 
@@ -26,22 +25,20 @@
 ngx_int_t ngx_responses_generate_created(ngx_responses_engine_t *engine,
     ngx_responses_type_e type);
 
-/* response.completed with what is known, the end of the stream */
+/* response.completed with the items that are known */
 
 ngx_int_t ngx_responses_generate_completed(ngx_responses_engine_t *engine);
 
-/* the failure of the profile, the end of the stream */
+/* the events that end a failed stream in the profile */
 
 ngx_int_t ngx_responses_generate_failure(ngx_responses_engine_t *engine,
     ngx_str_t code, ngx_str_t message);
 
-/* an event without other members */
+/* a keepalive event */
 
 ngx_int_t ngx_responses_generate_keepalive(ngx_responses_engine_t *engine);
 
-/*
- * What an error says.  What is not known stays empty; param is JSON.
- */
+/* The members of an error; unknown ones are empty, param is JSON. */
 
 typedef struct {
     ngx_str_t    type;
@@ -58,8 +55,8 @@ void ngx_responses_generate_error_members(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w, ngx_responses_error_t *error);
 
 /*
- * output_item.added or .done.  raw: JSON of the item where it is known, or a
- * null string; end: the type of the terminal that it is done before, or 0.
+ * output_item.added or .done.  raw: JSON of the item, or a null string to
+ * generate it; end: the type of the terminal for which the item is done, or 0.
  */
 
 ngx_int_t ngx_responses_generate_item(ngx_responses_engine_t *engine,
@@ -78,9 +75,9 @@ ngx_int_t ngx_responses_generate_text(ngx_responses_engine_t *engine,
     ngx_responses_type_e type, ngx_responses_item_t *item, ngx_str_t text);
 
 /*
- * Values, as JSON in memory which the next call of these uses again: the
- * items known, as "output" of a terminal of that type; the parts of an item
- * in one of its lists; a part with a text; the error of a failed response.
+ * Values as JSON, in memory which the next call of these functions reuses: all
+ * known items, as "output" of a terminal of that type; the parts of an item in
+ * one of its lists; a part with a text; the error of a failed response.
  */
 
 ngx_int_t ngx_responses_generate_output(ngx_responses_engine_t *engine,
@@ -92,22 +89,22 @@ ngx_int_t ngx_responses_generate_part_value(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_generate_error_value(ngx_responses_engine_t *engine,
     ngx_str_t *value);
 
-/* whether an item was given up, so that the output cannot be written */
+/* whether bytes of an item were freed, so that the output is not known */
 
 ngx_uint_t ngx_responses_generate_incomplete(ngx_responses_state_t *state);
 
-/* the ids of the response and of an item, which are made if not known yet */
+/* the ids of the response and of an item, generated if not known yet */
 
 ngx_int_t ngx_responses_generate_id(ngx_responses_engine_t *engine);
 ngx_int_t ngx_responses_generate_item_id(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item);
 
-/* the model as far as known, and the time of creation in the profile's unit */
+/* the model if known, and the time of creation in the unit of the profile */
 
 ngx_str_t ngx_responses_generate_model(ngx_responses_engine_t *engine);
 int64_t ngx_responses_generate_created_at(ngx_responses_engine_t *engine);
 
-/* the status that goes with a type of event */
+/* the status of a response in an event of that type */
 
 ngx_str_t ngx_responses_generate_status(ngx_uint_t type);
 

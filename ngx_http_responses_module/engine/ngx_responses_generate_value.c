@@ -2,10 +2,10 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * JSON that generated events are made of: the response, items, parts.
+ * Writes the JSON of generated events: the response, items, parts.
  *
- * Writes what the state knows and sends nothing.  Invariant: a list of items
- * has all that the client knows, or none.
+ * Writes what is in the state.  Never sends anything.  Invariant: a list of
+ * items has all items that the client knows, or none.
  */
 
 
@@ -208,7 +208,7 @@ ngx_responses_write_response(ngx_responses_writer_t *w,
                                ngx_responses_generate_model(engine));
     ngx_responses_write_lit(w, ",\"output\":");
 
-    /* all items or none: a list with holes would be taken for all */
+    /* all items or none: clients take an incomplete list for all */
 
     if (bare || state->full || ngx_responses_generate_incomplete(state)) {
         ngx_responses_write_lit(w, "[]");
@@ -217,7 +217,7 @@ ngx_responses_write_response(ngx_responses_writer_t *w,
         ngx_responses_write_output(w, state, type);
     }
 
-    /* AI SDK 5 and opencode take a response without it for unfinished */
+    /* without it AI SDK 5 and opencode do not regard a response as complete */
 
     if (type == NGX_RESPONSES_COMPLETED) {
         ngx_responses_write_lit(w, ",\"usage\":{\"input_tokens\":0,"
@@ -245,7 +245,7 @@ ngx_responses_write_output(ngx_responses_writer_t *w,
     for (i = 0, n = 0; i < state->nitems; i++) {
         item = state->items[i];
 
-        /* half a call must not be executed */
+        /* an incomplete call must not be executed */
 
         if (!ngx_responses_state_known(item)
             || (!item->done && ngx_responses_item(item->kind)->call))
@@ -274,7 +274,7 @@ ngx_responses_write_error_value(ngx_responses_writer_t *w, ngx_str_t code,
 }
 
 
-/* end: the type of the terminal that it is done before; 0: it is added */
+/* end: the type of the terminal for which it is done; 0: it is added */
 
 void
 ngx_responses_write_item(ngx_responses_writer_t *w,

@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * JSON that generated events are made of.  Texts are the bytes between the
- * quotes of JSON strings.
+ * Writes the JSON of generated events.  Texts are the bytes between the quotes
+ * of JSON strings.
  */
 
 
@@ -26,20 +26,20 @@
     ngx_responses_write_quoted(w, value)
 
 
-/* "response" with all known items or, if bare is set, without any */
+/* "response" with all known items or, if bare is set, without items */
 
 void ngx_responses_write_response(ngx_responses_writer_t *w,
     ngx_responses_engine_t *engine, ngx_uint_t type, ngx_str_t code,
     ngx_str_t message, ngx_uint_t bare);
 
-/* end: the type of the terminal that it is done before; 0: it is added */
+/* end: the type of the terminal for which it is done; 0: it is added */
 
 void ngx_responses_write_item(ngx_responses_writer_t *w,
     ngx_responses_item_t *item, ngx_uint_t end);
 void ngx_responses_write_part(ngx_responses_writer_t *w,
     ngx_uint_t kind, ngx_str_t text);
 
-/* the members that say where an event belongs; part may be NULL */
+/* indexes and ids of an event; part may be NULL */
 
 void ngx_responses_write_place(ngx_responses_writer_t *w,
     ngx_responses_item_t *item, ngx_responses_part_t *part);

@@ -3,7 +3,8 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * A JSON response, as to a request with "stream": false: its record is filled
- * in while its bytes pass, cut anywhere.  No byte is held or changed.
+ * while its bytes pass, which may be cut anywhere.  No byte is held or
+ * changed.
  */
 
 
@@ -55,7 +56,7 @@ void ngx_responses_json_response_read(ngx_responses_json_response_t *json,
 
 /*
  * Whether the bytes so far are a response or an error.  Otherwise the record
- * has no meaning.
+ * is not valid.
  */
 
 #define ngx_responses_json_response_known(json)                               \

@@ -2,10 +2,10 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Types of events that have two names, one row for one.
+ * Types of events that have two names, one row for each.
  *
- * Changes no event.  Invariant: repairs see OpenAI's types only, the client
- * sees the names of its profile only.
+ * Never changes an event.  Invariant: repairs after "renamed" see types of
+ * OpenAI only, the client gets names of its profile only.
  */
 
 

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Types of events that have two names: OpenAI's and those of others.
+ * Types of events that have two names: that of OpenAI and another one.
  */
 
 
@@ -16,7 +16,7 @@
 #include "engine/ngx_responses_engine.h"
 
 
-/* OpenAI's type for one of another name, or the type itself */
+/* the type of OpenAI for one of another name, or the type itself */
 
 const ngx_responses_type_t *ngx_responses_names_type(
     const ngx_responses_type_t *type);

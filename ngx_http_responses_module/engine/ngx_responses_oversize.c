@@ -4,12 +4,12 @@
  *
  * Frames that are too long to be held.
  *
- * The bytes are sent as they come, but for a few members.  What is decided
- * of an event is decided before its first byte is sent.
+ * The bytes are sent as they come, except a few members.  Whether an event is
+ * hidden is decided before its first byte is sent.
  *
- * Holds a few hundred bytes, however long the frame is.  Invariant: the
- * output depends on the frame's bytes and on the limit, not on how they were
- * cut.
+ * Never holds more than the beginning of a value, however long the frame is.
+ * Invariant: the output depends on the bytes of the frame and on the limit,
+ * not on how they were cut.
  */
 
 
@@ -108,7 +108,7 @@ ngx_responses_oversize_whole(ngx_responses_engine_t *engine, u_char *p,
 
     engine->usage.malformed++;
 
-    /* the frame may be in there, and is not to be read twice */
+    /* the frame may be in the buffer, and must not be read twice */
 
     hold = engine->hold;
 
@@ -130,9 +130,9 @@ ngx_responses_oversize_whole(ngx_responses_engine_t *engine, u_char *p,
 
 
 /*
- * The type, and what rules need to know, is wanted before the event line is
- * written.  It is looked for in as many bytes as the limit lets in, so that
- * the result does not depend on how many of them have arrived.
+ * The type, and what rules decide by, must be known before the event line is
+ * written.  It is searched for in the bytes up to the limit only, so that the
+ * result does not depend on how many have arrived.
  */
 
 static void
@@ -168,7 +168,7 @@ ngx_responses_oversize_peek(ngx_responses_engine_t *engine, u_char *p,
 }
 
 
-/* NGX_AGAIN: more is wanted */
+/* NGX_AGAIN: more bytes are needed */
 
 static ngx_int_t
 ngx_responses_oversize_peek_data(ngx_responses_engine_t *engine, u_char *p,
@@ -285,7 +285,7 @@ ngx_responses_oversize_end(ngx_responses_engine_t *engine)
     if (os->data != NGX_RESPONSES_OVERSIZE_READ
         || os->output == NGX_RESPONSES_OVERSIZE_DISCARD)
     {
-        /* an object without its end is not the event that it began as */
+        /* an object without its end is not an event */
 
         facts->type = ngx_responses_type_find(NULL, 0);
     }
@@ -529,7 +529,7 @@ ngx_responses_oversize_decide(ngx_responses_engine_t *engine,
 
     if (os->whole && facts.name.len == 0) {
 
-        /* it may not be an event, but also one that is hidden */
+        /* it may be an event that is hidden */
 
         if (engine->ruleset->hides) {
             os->output = NGX_RESPONSES_OVERSIZE_HIDE;
@@ -579,7 +579,7 @@ ngx_responses_oversize_data(ngx_responses_engine_t *engine,
         } else if (rc == NGX_DECLINED) {
             os->data = NGX_RESPONSES_OVERSIZE_INVALID;
 
-            /* what cannot be followed may have what is hidden */
+            /* what cannot be followed may contain what is hidden */
 
             if (os->output == NGX_RESPONSES_OVERSIZE_SKIP
                 || (os->output == NGX_RESPONSES_OVERSIZE_PASS

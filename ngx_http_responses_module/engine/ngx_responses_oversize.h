@@ -25,8 +25,8 @@ ngx_int_t ngx_responses_oversize_begin(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
 
 /*
- * The same for a whole frame that cannot be read otherwise.  It is counted as
- * malformed, not as oversize.
+ * The same for a whole frame whose data is not valid JSON or is over a limit.
+ * It is counted as malformed, not as oversize.
  */
 
 ngx_int_t ngx_responses_oversize_whole(ngx_responses_engine_t *engine,
@@ -46,7 +46,7 @@ ngx_int_t ngx_responses_oversize_feed(ngx_responses_engine_t *engine,
 
 ngx_int_t ngx_responses_oversize_end(ngx_responses_engine_t *engine);
 
-/* whether a part of the frame was sent, so that nothing may be put there */
+/* whether a part of the frame was sent: nothing else may be sent then */
 
 ngx_uint_t ngx_responses_oversize_written(ngx_responses_engine_t *engine);
 

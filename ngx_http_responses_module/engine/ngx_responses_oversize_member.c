@@ -4,11 +4,11 @@
  *
  * Members of a frame that is too long to be held.
  *
- * Those that are logged or decide are read on the way.  The number is put in
- * the place of the old one or before the object's end, and members which
- * rules hide are replaced: what was sent cannot be taken back, so that the
- * value of a hidden one is sent as null.  Never holds more of a value than
- * its first bytes.
+ * Members that are logged, or by which an event is hidden, are read.  The
+ * number replaces the old one or is written before the end of the object.  The
+ * value of a member which rules hide is sent as null, since its name was sent
+ * already.  Never holds more than the first bytes of a value.  Invariant: a
+ * value that is left out is left out to its end.
  */
 
 
@@ -24,7 +24,7 @@
 #define NGX_RESPONSES_OVERSIZE_NUMBER                                         \
     (sizeof(",\"sequence_number\":") + NGX_INT64_LEN)
 
-/* events that the record is taken from, or that may turn out to be one */
+/* events that are logged, or of which the type is not known yet */
 
 #define ngx_responses_oversize_logs(os)                                       \
     ((os)->output != NGX_RESPONSES_OVERSIZE_DISCARD                           \
@@ -148,7 +148,7 @@ ngx_responses_oversize_replace(ngx_responses_engine_t *engine,
 
     } else if (rs->hide_items && id == rs->rules->output) {
 
-        /* an item's type is known too late to leave out that item alone */
+        /* the type of an item is known too late to leave out this item only */
 
         ngx_responses_oversize_skip(os);
 

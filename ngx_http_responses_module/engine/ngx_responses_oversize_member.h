@@ -18,12 +18,12 @@
 #include "engine/ngx_responses_ruleset.h"
 
 
-/* a value that is wanted, raw; longer ones are cut */
+/* a value that is read, raw; longer ones are cut */
 
 #define NGX_RESPONSES_OVERSIZE_VALUE  256
 
 
-/* what becomes of bytes; the last two are for the whole frame */
+/* what is done with the bytes; the last two are for the whole frame */
 
 typedef enum {
     NGX_RESPONSES_OVERSIZE_PASS = 0,
@@ -35,10 +35,10 @@ typedef enum {
 } ngx_responses_oversize_output_e;
 
 
-/* how far the data is */
+/* how far the data was read */
 
 typedef enum {
-    NGX_RESPONSES_OVERSIZE_NONE = 0,   /* there was none */
+    NGX_RESPONSES_OVERSIZE_NONE = 0,   /* there is no data */
     NGX_RESPONSES_OVERSIZE_JSON,       /* the object is being read */
     NGX_RESPONSES_OVERSIZE_READ,       /* the object was read to its end */
     NGX_RESPONSES_OVERSIZE_INVALID
@@ -49,7 +49,7 @@ struct ngx_responses_oversize_s {
     ngx_responses_sse_t    sse;
     ngx_responses_scan_t   scan;
 
-    ngx_responses_facts_t  facts;      /* as far as they were read */
+    ngx_responses_facts_t  facts;      /* what was read so far */
     u_char                 name[NGX_RESPONSES_NAME_LEN];
     u_char                 item_type[NGX_RESPONSES_NAME_LEN];
 
@@ -67,25 +67,25 @@ struct ngx_responses_oversize_s {
 
     unsigned               fields:1;   /* a field was seen */
     unsigned               written:1;  /* something was sent */
-    unsigned               in_line:1;  /* of that a line without its end */
-    unsigned               whole:1;    /* it is not here for its length */
+    unsigned               in_line:1;  /* a line without its end was sent */
+    unsigned               whole:1;    /* see ngx_responses_oversize_whole() */
 };
 
 
 /*
- * The scanner, which keeps the bytes of the value that is wanted; codes of
- * ngx_responses_scan().
+ * Scans, and keeps the bytes of the value being read.  Return codes are those
+ * of ngx_responses_scan().
  */
 
 ngx_int_t ngx_responses_oversize_scan(ngx_responses_oversize_t *os,
     u_char **pos, u_char *last);
 
-/* a wanted member begins or ends, or the object does: NGX_OK or NGX_ERROR */
+/* a member that has a path begins or ends, or the object ends */
 
 ngx_int_t ngx_responses_oversize_member(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os);
 
-/* the value that was wanted is over */
+/* the value being read has ended */
 
 void ngx_responses_oversize_value(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os);

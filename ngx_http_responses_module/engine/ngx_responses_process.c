@@ -2,11 +2,11 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The way of one whole frame: read as an event, noted in the record,
- * repaired, decided upon and sent.  Data that is not an event passes.
+ * Processes one whole frame: reads the event, repairs, logs and delivers it.
+ * Data that is not an event is passed or hidden.
  *
- * Keeps nothing from one frame to the next but what the state says.
- * Invariant: an event is read once.
+ * Never keeps anything of a frame but what is in the state.  Invariant: an
+ * event is read once, unless it is given another text.
  */
 
 
@@ -22,7 +22,7 @@
 #include "engine/ngx_responses_send.h"
 
 
-/* the longest beginning of a field's name, with the LF that was added */
+/* the longest beginning of a field name, with the LF that was added */
 
 #define NGX_RESPONSES_PROCESS_NAME  sizeof("event")
 
@@ -110,7 +110,7 @@ ngx_responses_process(ngx_responses_engine_t *engine, u_char *p)
 }
 
 
-/* the stream ended in an event, or in the name of a field */
+/* the stream ended within an event, or within the name of a field */
 
 static ngx_uint_t
 ngx_responses_process_is_cut(ngx_responses_engine_t *engine)
@@ -126,8 +126,8 @@ ngx_responses_process_is_cut(ngx_responses_engine_t *engine)
 
 
 /*
- * Half a frame is worth nothing to anybody, and clients stumble over it;
- * WHATWG HTML 9.2.6 drops it as well.
+ * An incomplete frame is dropped, as WHATWG HTML 9.2.6 requires; some clients
+ * fail if they get it.
  */
 
 static ngx_int_t
@@ -187,9 +187,9 @@ ngx_responses_process_message(ngx_responses_engine_t *engine,
 
 
 /*
- * A lenient client may read what is not JSON for us, and what is too deep may
- * be valid: where there are rules, it is sent in pieces.  Where one of them
- * hides, nothing passes that the scanner cannot follow to its end.
+ * A client may accept invalid JSON, and JSON that is too deep may be valid.
+ * With rules it is sent in pieces.  If one of them hides, data that the
+ * scanner cannot follow to its end is not sent.
  */
 
 static ngx_int_t
@@ -274,7 +274,7 @@ ngx_responses_process_lines(ngx_responses_engine_t *engine, u_char *p)
 }
 
 
-/* data without any text: SDKs read it as JSON, and throw */
+/* data of white space only: SDKs parse it as JSON and fail */
 
 static ngx_uint_t
 ngx_responses_process_blank(u_char *p, u_char *last)
@@ -378,13 +378,13 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    /* where it is hidden, the stream goes on as if it had been sent */
+    /* if it is hidden, the stream continues as if it had been sent */
 
     return ngx_responses_end_sent(engine, ev->type);
 }
 
 
-/* without repairs: what a failure would have to say of the response */
+/* without repairs: what a generated failure needs to know of the response */
 
 static ngx_int_t
 ngx_responses_process_learn(ngx_responses_repair_t *rp)
@@ -438,7 +438,7 @@ ngx_responses_process_log(ngx_responses_repair_t *rp)
 }
 
 
-/* what was an event keeps the connection alive as a comment */
+/* a keepalive event is sent as a comment */
 
 static ngx_int_t
 ngx_responses_process_comment(ngx_responses_repair_t *rp)

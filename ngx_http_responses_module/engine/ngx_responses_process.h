@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * One whole frame: read, repaired, decided upon and sent.
+ * Processes one whole frame.
  */
 
 

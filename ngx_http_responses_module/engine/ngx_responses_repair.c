@@ -2,13 +2,13 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The table of repairs: one row for one thing that servers get wrong, in the
- * order in which they must be looked at, and the rows that are about the type
- * of an event and its place in the stream.
+ * The table of repairs: one row for each thing that servers do wrong, in the
+ * order in which they are applied; and the rows that are about types and the
+ * order of events.
  *
- * A row looks for its symptom and changes nothing if it is not there.  Never
- * fails because of what an upstream sent.  Invariant: an event that follows
- * the contract is not edited.
+ * A row checks its symptom and changes nothing without it.  Never fails
+ * because of what an upstream sent.  Invariant: an event that follows the
+ * contract is not edited.
  */
 
 
@@ -28,7 +28,7 @@
 #define NGX_RESPONSES_IN_ITEM                                                 \
     (class(PART) | class(DELTA) | class(DONE) | class(PROGRESS))
 
-/* streams of other kinds get no scaffold, so UNKNOWN is not in it */
+/* UNKNOWN is not in it: before unknown events nothing is generated */
 
 #define NGX_RESPONSES_ALL                                                     \
     (NGX_RESPONSES_IN_RESPONSE | NGX_RESPONSES_IN_ITEM | class(ITEM)          \
@@ -62,7 +62,7 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
     /* N16 */
     { "renamed", NGX_RESPONSES_ALL, ngx_responses_repair_rename },
 
-    /* N16; what follows sees strings */
+    /* N16; rows after it see strings */
     { "arguments", class(ITEM) | class(DONE) | NGX_RESPONSES_IN_RESPONSE,
       ngx_responses_repair_arguments },
 
@@ -184,7 +184,7 @@ ngx_responses_repair(ngx_responses_repair_t *rp)
                 return NGX_ERROR;
             }
 
-            /* no place for one item more: from here on events pass */
+            /* too many items: from here on events are passed */
 
             (void) ngx_responses_repair_retype(rp);
 
@@ -216,7 +216,7 @@ ngx_responses_repair_name(ngx_uint_t n)
 
 /*
  * N15.  It must not be the first event, and response.created is not generated
- * for it, since the id of the response is not known yet.
+ * before it, since the id of the response is not known yet.
  */
 
 static ngx_int_t
@@ -243,7 +243,7 @@ ngx_responses_repair_keepalive(ngx_responses_repair_t *rp)
 }
 
 
-/* N1; and of N13 the errors that have no type at all */
+/* N1; and errors without a type, of N13 */
 
 static ngx_int_t
 ngx_responses_repair_type(ngx_responses_repair_t *rp)
@@ -255,7 +255,7 @@ ngx_responses_repair_type(ngx_responses_repair_t *rp)
 
     ev = rp->ev;
 
-    /* in an error of vLLM, the type is that of the error */
+    /* in an error of vLLM, "type" is the type of the error */
 
     name = ngx_responses_event_string(ev, ev->member[NGX_RESPONSES_M_OBJECT]);
     error = ngx_responses_str_is(name, "error");
@@ -294,7 +294,7 @@ ngx_responses_repair_type(ngx_responses_repair_t *rp)
 }
 
 
-/* N16.  Rows after this one see OpenAI's types only */
+/* N16.  Rows after this one see types of OpenAI only */
 
 static ngx_int_t
 ngx_responses_repair_rename(ngx_responses_repair_t *rp)
@@ -365,7 +365,7 @@ ngx_responses_repair_terminal(ngx_responses_repair_t *rp)
 }
 
 
-/* what rows before decided, and counted */
+/* writes what previous rows decided and counted */
 
 static ngx_int_t
 ngx_responses_repair_retype(ngx_responses_repair_t *rp)
@@ -378,7 +378,7 @@ ngx_responses_repair_retype(ngx_responses_repair_t *rp)
 }
 
 
-/* N11: clients start again on what announces a response */
+/* N11: clients reset their state if a response is announced again */
 
 static ngx_int_t
 ngx_responses_repair_order(ngx_responses_repair_t *rp)

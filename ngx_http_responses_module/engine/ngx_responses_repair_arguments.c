@@ -5,7 +5,8 @@
  * N16: arguments of calls that came as an object become the string which
  * clients parse.
  *
- * Invariant: the string has the bytes of the object.
+ * Never changes arguments that are a string.  Invariant: the string is the
+ * bytes of the object, escaped.
  */
 
 

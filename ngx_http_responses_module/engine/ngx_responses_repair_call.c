@@ -5,7 +5,7 @@
  * N10 for calls of functions and custom tools: arguments that come without
  * deltas, and calls that come without a name.
  *
- * Never invents a name.  Invariant: a call is announced with its name, or
+ * Never generates a name.  Invariant: a call is announced with its name, or
  * nothing of it is sent.
  */
 
@@ -17,7 +17,7 @@
 #include "engine/ngx_responses_repair.h"
 
 
-/* a text that is in this event only gets one delta: some read nothing else */
+/* a text that is in this event only is sent as a delta: some need deltas */
 
 ngx_int_t
 ngx_responses_call_arguments(ngx_responses_repair_t *rp, ngx_int_t rc)
@@ -41,8 +41,8 @@ ngx_responses_call_arguments(ngx_responses_repair_t *rp, ngx_int_t rc)
 
 
 /*
- * A call that has no name yet: clients give up on one without.  It is
- * announced with the event that names it; if none does, it is never sent.
+ * A call that has no name yet: clients fail if it has none.  It is announced
+ * with the event that has its name; without such an event it is never sent.
  */
 
 ngx_int_t
@@ -57,7 +57,7 @@ ngx_responses_call_hold(ngx_responses_repair_t *rp)
     state = &rp->engine->state;
     class = rp->ev->type->class;
 
-    /* done events of arguments have the name among their own members */
+    /* done events of arguments have the name as a member of the event */
 
     if ((rp->object || class == NGX_RESPONSES_CLASS_DONE)
         && ngx_responses_call_learn(rp, item, rp->object) != NGX_OK)
@@ -99,7 +99,7 @@ ngx_responses_call_hold(ngx_responses_repair_t *rp)
 }
 
 
-/* the first ids that were said are the ones that it gets */
+/* the first ids that were sent are used */
 
 ngx_int_t
 ngx_responses_call_learn(ngx_responses_repair_t *rp,

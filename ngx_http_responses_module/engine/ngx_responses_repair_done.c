@@ -2,11 +2,12 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The other half of G4: what is open is ended before the event that ends it.
+ * G4: parts are ended before the event that ends their item, items before the
+ * terminal.
  *
- * Texts are taken from the event itself, which has them whole, or from the
- * state; what neither knows stays open.  Invariant: after it every item that
- * the terminal lists has been announced and ended.
+ * Texts are those of the event, which are complete, or of the state.  Never
+ * generates a text: what neither has stays open.  Invariant: every item that
+ * the terminal lists was announced and ended before it, if it can be.
  */
 
 
@@ -80,7 +81,7 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
         if (type->id != NGX_RESPONSES_COMPLETED
             && type->id != NGX_RESPONSES_INCOMPLETE)
         {
-            /* what failed may stay open, as it does at OpenAI */
+            /* items of a failed response may stay open, as those of OpenAI */
 
             return NGX_DECLINED;
         }
@@ -107,7 +108,7 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
 }
 
 
-/* object: the item in an event, 0: there is none */
+/* object: the item in an event, 0: the event has none */
 
 static ngx_int_t
 ngx_responses_repair_end_item(ngx_responses_engine_t *engine,
@@ -183,7 +184,7 @@ ngx_responses_repair_end_parts(ngx_responses_engine_t *engine,
 }
 
 
-/* content that was not spoken of, but is in the item when it is done */
+/* parts without events that are in the item when it is done */
 
 static ngx_int_t
 ngx_responses_repair_whole_parts(ngx_responses_engine_t *engine,
@@ -207,7 +208,7 @@ ngx_responses_repair_whole_parts(ngx_responses_engine_t *engine,
 }
 
 
-/* the text of the n-th part of an item, and what kind of part it is */
+/* the text of the n-th part of an item, and the kind of the part */
 
 static ngx_str_t
 ngx_responses_repair_text_in(ngx_responses_repair_parts_t *parts,
@@ -386,7 +387,7 @@ ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
             || (ngx_responses_item(item->kind)->call
                 && type->id != NGX_RESPONSES_COMPLETED))
         {
-            /* half a call must not be executed */
+            /* an incomplete call must not be executed */
 
             continue;
         }
@@ -475,7 +476,7 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
         && (ngx_responses_get_string(ev, object, "status").data == NULL
             || (row->call && call_id.data == NULL)))
     {
-        /* it says less than what is known */
+        /* members are missing that are known */
 
         ngx_str_null(&raw);
     }
@@ -522,7 +523,7 @@ ngx_responses_repair_add_listed(ngx_responses_repair_t *rp,
 
     ngx_str_null(&raw);
 
-    /* these grow from nothing, as clients expect */
+    /* clients expect these to be empty when they are added */
 
     if (kind != NGX_RESPONSES_MESSAGE && kind != NGX_RESPONSES_REASONING
         && !ngx_responses_item(kind)->call
@@ -536,7 +537,7 @@ ngx_responses_repair_add_listed(ngx_responses_repair_t *rp,
 }
 
 
-/* whether a listed call can be announced, where it is not, and ended */
+/* whether a listed call can be announced, if it was not, and ended */
 
 static ngx_uint_t
 ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
@@ -560,7 +561,7 @@ ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
 }
 
 
-/* ids may have changed on the way: then the first of that kind is meant */
+/* ids may differ from those sent before: the first item of that kind */
 
 static ngx_responses_item_t *
 ngx_responses_repair_match(ngx_responses_state_t *state, ngx_str_t *id,
@@ -598,7 +599,7 @@ ngx_responses_repair_match(ngx_responses_state_t *state, ngx_str_t *id,
 }
 
 
-/* the item as the upstream has it, with the id that the client knows */
+/* the item of the upstream, with the id that the client knows */
 
 static ngx_int_t
 ngx_responses_repair_raw(ngx_responses_repair_t *rp,
@@ -630,7 +631,7 @@ ngx_responses_repair_raw(ngx_responses_repair_t *rp,
 
     rc = ngx_responses_event_copy(ev, object, raw);
 
-    /* the terminal keeps the ids that it has */
+    /* ids in the terminal are not changed */
 
     ngx_responses_event_rollback(ev, mark);
 

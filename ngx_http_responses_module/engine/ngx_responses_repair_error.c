@@ -4,9 +4,9 @@
  *
  * N13: errors in the form of the profile.
  *
- * What an error says is read in one place, from any form that it has.  An
- * object gets the members that it lacks; an event of another form is written
- * again with the same words.  Invariant: the message is kept.
+ * Errors of all forms are read in one function.  Members that are missing are
+ * added; an event of another form is written in that of the profile.  Never
+ * changes other events.  Invariant: the message is kept.
  */
 
 
@@ -18,13 +18,13 @@
 #include "engine/ngx_responses_repair.h"
 
 
-/* what an error says, and where */
+/* the members of an error, and where they are */
 
 typedef struct {
     ngx_responses_error_t    error;
     ngx_uint_t               object;   /* node with its members */
-    ngx_uint_t               nested;   /* unsigned nested:1; it is an object
-                                          of its own */
+    ngx_uint_t               nested;   /* unsigned nested:1; it is an object in
+                                          the event */
 } ngx_responses_repair_error_t;
 
 
@@ -48,8 +48,8 @@ static ngx_str_t  ngx_responses_repair_no_message =
 
 
 /*
- * The words of an error are kept for the failure that may have to follow it.
- * Where an error is the end, a failed response becomes one.
+ * Code and message of an error are kept for the failure that may follow it.
+ * If streams end with an error, a failed response becomes one.
  */
 
 ngx_int_t
@@ -92,7 +92,7 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
 }
 
 
-/* response.failed stays; clients that know errors only may want one */
+/* response.failed stays; for clients that know errors only, one is sent too */
 
 static ngx_int_t
 ngx_responses_repair_failed(ngx_responses_repair_t *rp,
@@ -136,7 +136,7 @@ ngx_responses_repair_read_error(ngx_responses_repair_t *rp,
 
     ngx_memzero(er, sizeof(ngx_responses_repair_error_t));
 
-    /* node 0, the event, where there is no response */
+    /* node 0, the event, if there is no response */
 
     er->object = rp->object;
 
@@ -165,7 +165,7 @@ ngx_responses_repair_read_error(ngx_responses_repair_t *rp,
                                                                  er->object,
                                                                  "param"));
 
-    /* elsewhere the type is that of the event */
+    /* otherwise the type is that of the event */
 
     raw = ngx_responses_get_string(ev, er->object, "object");
 
@@ -209,7 +209,7 @@ ngx_responses_repair_keep_error(ngx_responses_state_t *state,
 }
 
 
-/* the flat form has four members, all of them, and no others */
+/* the flat form has exactly four members */
 
 static ngx_uint_t
 ngx_responses_repair_is_flat(ngx_responses_repair_t *rp,
@@ -287,7 +287,7 @@ ngx_responses_repair_error_members(ngx_responses_repair_t *rp,
         return code ? NGX_OK : NGX_DECLINED;
     }
 
-    /* some clients want it, but one that lacks nothing else may do without */
+    /* some clients need it, but it alone is not a reason to repair */
 
     if (event && !ngx_responses_get(ev, er->object, "type")) {
         ngx_responses_put_string(ev, er->object, "type", er->error.code);
@@ -297,7 +297,7 @@ ngx_responses_repair_error_members(ngx_responses_repair_t *rp,
 }
 
 
-/* the event is written again, in the form of the profile */
+/* writes the event in the form of the profile */
 
 static ngx_int_t
 ngx_responses_repair_write_error(ngx_responses_repair_t *rp,

@@ -2,11 +2,10 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * G5: where an event belongs, its indexes and ids.
+ * G5: indexes and ids of an event.
  *
- * Edits the event and sends nothing.  Invariant: after it the event says
- * where it belongs in the numbers and ids that the client was given when the
- * item and the part were added.
+ * Edits the event, never sends one.  Invariant: after it the event has the
+ * indexes and ids with which its item and part were announced to the client.
  */
 
 
@@ -106,7 +105,7 @@ ngx_responses_repair_indexes(ngx_responses_repair_t *rp)
 }
 
 
-/* counted in each part; one that leaves a gap makes clients give up */
+/* counted in each part; clients fail if there is a gap */
 
 static ngx_int_t
 ngx_responses_repair_annotation(ngx_responses_repair_t *rp)

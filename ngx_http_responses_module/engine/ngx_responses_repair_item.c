@@ -2,11 +2,11 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * What items and parts lack, in the events that carry them and in the output
- * of the terminal.
+ * Adds missing members of items and parts, in events that contain them and in
+ * the output of the terminal.
  *
- * Edits the event and sends nothing.  What it fills in is known from the
- * stream, or is the value that stands for nothing said.
+ * Edits the event, never sends one.  Invariant: a value that is added is known
+ * from the stream, or is the empty value of that member.
  */
 
 
@@ -93,7 +93,7 @@ ngx_responses_repair_item(ngx_responses_repair_t *rp)
 }
 
 
-/* content or summary that is missing, or empty though its text is known */
+/* content or summary that is missing, or empty while its text is known */
 
 static ngx_int_t
 ngx_responses_repair_list(ngx_responses_repair_t *rp, ngx_str_t name,
@@ -154,7 +154,7 @@ ngx_responses_repair_call(ngx_responses_repair_t *rp, ngx_uint_t done)
 
     id = ngx_responses_get_string(rp->ev, rp->object, "call_id");
 
-    /* the client was told this one first */
+    /* the id that the client got first */
 
     if (kind->call
         && (id.len == 0
@@ -276,7 +276,7 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
 
     id = ngx_responses_get_string(ev, object, "id");
 
-    /* ids may differ here, but OpenAI's client wants those of calls again */
+    /* ids may differ here, but the client of OpenAI needs the same call_id */
 
     if (id.len == 0 || (kind->call && !ngx_responses_str_eq(id, item->id))) {
         ngx_responses_put_string(ev, object, "id", item->id);

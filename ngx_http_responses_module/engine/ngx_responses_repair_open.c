@@ -2,12 +2,12 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * G4: items and parts are added before anything speaks of them.  Finds the
- * item and the part that an event means, and sends what the upstream left
- * out before it.
+ * G4: items and parts are added before other events about them.  Finds the
+ * item and the part of an event, and sends the events that are missing before
+ * it.
  *
- * Never invents a text: what is not known stays open.  Invariant: an item
- * and a part are announced once and ended once at most.
+ * Never generates a text: what is not known stays open.  Invariant: an item
+ * and a part are announced once, and ended once at most.
  */
 
 
@@ -39,7 +39,7 @@ static ngx_int_t ngx_responses_repair_part_done(ngx_responses_repair_t *rp,
     ngx_int_t rc);
 
 
-/* what an event says of its item */
+/* what an event contains of its item */
 
 typedef struct {
     ngx_str_t    id;
@@ -135,7 +135,7 @@ ngx_responses_repair_open(ngx_responses_repair_t *rp)
 }
 
 
-/* of what kind is the part that an event speaks of */
+/* the kind of the part that an event is about */
 
 static ngx_uint_t
 ngx_responses_repair_part_kind(ngx_responses_repair_t *rp)
@@ -255,7 +255,7 @@ ngx_responses_repair_added(ngx_responses_repair_t *rp, int64_t index)
     if (item && !item->done && said.id.len
         && ngx_responses_str_eq(item->id, said.id))
     {
-        /* the same once more */
+        /* the same event again */
 
         rp->drop = 1;
         return NGX_OK;
@@ -263,7 +263,7 @@ ngx_responses_repair_added(ngx_responses_repair_t *rp, int64_t index)
 
     if (ngx_responses_state_has_id(state, &said.id)) {
 
-        /* another item's: clients take two items for one, or give up */
+        /* the id of another item: clients confuse the items, or fail */
 
         ngx_str_null(&said.id);
     }
@@ -293,7 +293,7 @@ ngx_responses_repair_added(ngx_responses_repair_t *rp, int64_t index)
         return NGX_ERROR;
     }
 
-    /* a call that comes whole has no deltas to come */
+    /* no deltas follow a call that is added complete */
 
     text = ngx_responses_event_string(rp->ev,
                                       ngx_responses_event_get(rp->ev,
@@ -344,7 +344,7 @@ ngx_responses_repair_find_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
 
     rp->item = item;
 
-    /* one that was added in an event too long to be read */
+    /* one that was added in an oversize event */
 
     if (item->kind == NGX_RESPONSES_NO_ITEM) {
         item->kind = kind;
@@ -395,7 +395,7 @@ ngx_responses_repair_new_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
 
     if (!scaffold) {
 
-        /* passes as it is, and is missing in what is known */
+        /* is passed as it is, and its text is not known */
 
         ngx_responses_state_done(state, item);
 
@@ -453,7 +453,7 @@ ngx_responses_repair_find_part(ngx_responses_repair_t *rp, ngx_uint_t kind)
         if (part && !part->done && (index == NGX_RESPONSES_NO_INDEX
                                     || part->upstream == index))
         {
-            /* announced already, maybe by us */
+            /* announced already, maybe by a generated event */
 
             rp->drop = 1;
             return NGX_OK;
@@ -511,9 +511,8 @@ ngx_responses_repair_find_part(ngx_responses_repair_t *rp, ngx_uint_t kind)
 
 
 /*
- * A delta of another part than the one that is open, which ends with it: of
- * an index that differs, though it was the same in more than one delta.  An
- * index that grows with each of them is N18.
+ * A delta with another index than the open part ends that part, if two deltas
+ * of it had the same index.  An index that grows with each delta is N18.
  */
 
 static ngx_int_t

@@ -2,10 +2,11 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Events that end a part: its last delta, its text, the part itself.
+ * Generates the events that end a part: its last delta, its text, the part
+ * itself.
  *
- * Decides nothing.  Invariant: the deltas of a part spell its final text,
- * unless the upstream sent other ones.
+ * Never decides whether a part ends.  Invariant: the deltas of a part make up
+ * its final text, unless those of the upstream do not.
  */
 
 
@@ -16,7 +17,7 @@
 #include "engine/ngx_responses_repair.h"
 
 
-/* clients show what comes in deltas, and some nothing else */
+/* some clients show deltas only */
 
 ngx_int_t
 ngx_responses_part_delta(ngx_responses_engine_t *engine,

@@ -2,11 +2,11 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Repairs around an event that is sent in pieces, and so is not repaired
- * itself: what must come before it, and what the state has to know of it.
+ * Repairs before and after an event that is sent in pieces and is not repaired
+ * itself.
  *
- * Knows its type and its output_index, nothing else.  Invariant: what it may
- * have said of a text makes that text incomplete.
+ * Only its type and output_index are known.  Never edits it.  Invariant: a
+ * text that may be in it is marked as incomplete in the state.
  */
 
 
@@ -115,7 +115,7 @@ ngx_responses_repair_after_item(ngx_responses_engine_t *engine,
 }
 
 
-/* which part it spoke of is not known: any of them may be meant */
+/* which part it is about is not known: it may be any of them */
 
 static void
 ngx_responses_repair_after_parts(ngx_responses_item_t *item,

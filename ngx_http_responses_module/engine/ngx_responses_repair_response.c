@@ -4,8 +4,8 @@
  *
  * Repairs of the response object in lifecycle events and terminals.
  *
- * Edits members that are wrong or missing, and no others.  What an event says
- * of the response is learned before it is repaired.
+ * Edits members that are wrong or missing, and never others.  Invariant: the
+ * state gets what an event contains of the response before it is repaired.
  */
 
 
@@ -50,7 +50,7 @@ ngx_responses_repair_learn(ngx_responses_repair_t *rp)
     ev = rp->ev;
     state = &rp->engine->state;
 
-    /* of a flat one the members are those of the event: node 0 */
+    /* in a flat one the members are those of the event: node 0 */
 
     rp->object = ev->member[NGX_RESPONSES_M_RESPONSE];
 
@@ -221,7 +221,7 @@ ngx_responses_repair_created_at(ngx_responses_repair_t *rp)
     node = ngx_responses_get(rp->ev, rp->object, "created_at");
     raw = ngx_responses_event_raw(rp->ev, node);
 
-    /* one that is in milliseconds already is more exact than ours */
+    /* one that is in milliseconds already is more exact */
 
     len = w.pos - buf;
 
@@ -482,7 +482,7 @@ ngx_responses_repair_rename_member(ngx_responses_repair_t *rp,
 }
 
 
-/* N12: clients add the texts up themselves, unless there is a sum */
+/* N12: clients join the texts themselves, unless the member exists */
 
 ngx_int_t
 ngx_responses_repair_output_text(ngx_responses_repair_t *rp)

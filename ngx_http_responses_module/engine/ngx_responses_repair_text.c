@@ -2,11 +2,10 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * N12 and N19: texts of events.  What is missing is filled in, what comes is
- * kept.
+ * N12 and N19: adds texts that are missing, and keeps texts in the state.
  *
- * Edits the event and sends nothing.  Invariant: a text that is filled in is
- * the one that the deltas spelled, all of it.
+ * Edits the event, never sends one.  Invariant: a text that is added is the
+ * complete text of the deltas.
  */
 
 
@@ -72,7 +71,7 @@ ngx_responses_repair_delta(ngx_responses_repair_t *rp)
     ev = rp->ev;
     delta = ev->member[NGX_RESPONSES_M_DELTA];
 
-    /* the output of a shell call is an object by right */
+    /* the output of a shell call is an object by the API */
 
     if (ngx_responses_event_kind(ev, delta) != NGX_RESPONSES_JSON_OBJECT
         || ev->type->id == NGX_RESPONSES_PLAIN)
@@ -182,7 +181,7 @@ ngx_responses_repair_done_text(ngx_responses_repair_t *rp)
 
     if (!*incomplete && (text.data == NULL || (text.len == 0 && known->len))) {
 
-        /* nothing where the deltas said something */
+        /* an empty text while the deltas had one */
 
         text.data = known->start;
         text.len = known->len;
@@ -236,7 +235,7 @@ ngx_responses_repair_part_text(ngx_responses_repair_t *rp)
 }
 
 
-/* the bytes of a finished item, as the client gets them */
+/* the bytes of a done item, as the client gets them */
 
 static ngx_int_t
 ngx_responses_repair_keep_item(ngx_responses_repair_t *rp)

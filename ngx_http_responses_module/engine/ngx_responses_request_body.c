@@ -2,13 +2,12 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Reads the body of a request as far as routing needs it, and writes it with
- * another model.
+ * Reads model and stream of a request body, and writes it with another model.
  *
- * Never holds the body and does not validate it: text that can be followed
- * to the end of one object is taken for JSON.  The last of duplicate members
- * counts, as in JavaScript and Python; all of them are replaced.  Invariant:
- * the result does not depend on how the body is cut.
+ * Never holds the body and does not validate it: a text that can be followed
+ * to the end of one object is regarded as JSON.  Of duplicate members the last
+ * one counts, as in JavaScript and Python; all of them are replaced.
+ * Invariant: the result does not depend on how the body is cut.
  */
 
 

@@ -2,12 +2,11 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Final texts which differ from their deltas: announced, if the upstream has
- * rewritten them, and rewritten, if the user asks for it.
+ * Final texts which differ from their deltas: announces texts that the
+ * upstream has rewritten, and rewrites texts by rules.
  *
- * Keeps no text: a length and a sum for each part.  Never touches a delta.
- * Invariant: one text is rewritten to the same text in each of the places
- * where it is, so that these agree.
+ * Keeps a length and a hash of each part, no text.  Never changes a delta.
+ * Invariant: a text is rewritten to the same text in all places where it is.
  */
 
 
@@ -174,7 +173,7 @@ ngx_responses_rewrite_done(ngx_responses_engine_t *engine,
 }
 
 
-/* whether the upstream's text is not what its deltas spelled */
+/* whether a text of the upstream differs from its deltas */
 
 static ngx_uint_t
 ngx_responses_rewrite_differs(ngx_responses_ruleset_t *rs,
@@ -207,7 +206,7 @@ ngx_responses_rewrite_differs(ngx_responses_ruleset_t *rs,
 }
 
 
-/* texts of parts, items and responses; the part has its type beside it */
+/* texts of parts, which are in events, in items and in the response */
 
 static ngx_int_t
 ngx_responses_rewrite_within(ngx_responses_engine_t *engine,
@@ -302,8 +301,8 @@ ngx_responses_rewrite_is_output_text(ngx_str_t raw)
 
 
 /*
- * Rewrites all texts with that id in an object, from where a walk is.
- * NGX_OK: at least one was changed, NGX_DECLINED: none.
+ * Rewrites all texts with that id in an object, from the place of a walk.
+ * NGX_OK: at least one was changed, NGX_DECLINED: no text was.
  */
 
 static ngx_int_t
@@ -368,7 +367,7 @@ ngx_responses_rewrite_texts(ngx_responses_engine_t *engine,
 }
 
 
-/* NGX_OK: *json is the new text, NGX_DECLINED: it is the same, or no string */
+/* NGX_OK: *json is the new text, NGX_DECLINED: the same, or not a string */
 
 static ngx_int_t
 ngx_responses_rewrite_text(ngx_responses_engine_t *engine, ngx_str_t raw,

@@ -5,7 +5,7 @@
  * The configuration of rules: patterns, paths and the members that no rule
  * may change.
  *
- * Never sees a stream.  Invariant: a path that the engine has, too, keeps its
+ * Never reads a stream.  Invariant: a path that the engine has, too, keeps its
  * id, so that one walk through an event serves both.
  */
 
@@ -29,7 +29,7 @@ static ngx_int_t ngx_responses_rule_id(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem, ngx_str_t path, ngx_uint_t *id);
 
 
-/* clients rely on these: they are neither hidden nor set */
+/* clients rely on these: rules cannot hide or set them */
 
 static ngx_str_t  ngx_responses_rule_fixed[] = {
     ngx_string("type"),
@@ -300,7 +300,7 @@ ngx_responses_rule_match(const ngx_str_t *pattern, const ngx_str_t *name)
 
         } else if (star < pattern->len) {
 
-            /* the last '*' takes one more byte */
+            /* the last '*' matches one more byte */
 
             p = star + 1;
             n = ++mark;

@@ -2,10 +2,11 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The rules as one stream has them: which conditions hold, and what rules do
- * to which paths.
+ * The rules of one stream: which conditions hold, and what rules do to which
+ * paths.
  *
- * Conditions are asked for once.  Never looks at an event.
+ * Never reads an event.  Invariant: conditions are evaluated once, except
+ * those of added events, so that a rule holds for the whole stream or never.
  */
 
 
@@ -120,7 +121,7 @@ ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs)
 }
 
 
-/* what rules of other kinds look at */
+/* what rules of other kinds read */
 
 static void
 ngx_responses_ruleset_reads(ngx_responses_ruleset_t *rs)

@@ -2,11 +2,11 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The values of an event which rules have paths of.
+ * Finds the values of an event which rules have paths of.
  *
- * Never edits an event, nor decides about one.  Invariant: a rule finds the
- * values which the client would get after the repairs, although an event is
- * read again only if a rule must look into a value that was put.
+ * Never edits an event, never decides.  Invariant: a rule finds the values
+ * which the client would get after the repairs, although an event is read
+ * again only if a rule has a path inside of a value that was put.
  */
 
 
@@ -85,7 +85,7 @@ ngx_responses_ruleset_read(ngx_responses_engine_t *engine,
 }
 
 
-/* whether a rule has to look into a value that was put */
+/* whether a rule has a path inside of a value that was put */
 
 static ngx_uint_t
 ngx_responses_ruleset_unread(ngx_responses_ruleset_t *rs,
@@ -110,7 +110,7 @@ ngx_responses_ruleset_unread(ngx_responses_ruleset_t *rs,
 }
 
 
-/* whether a rule has to look into what an edit puts, or for its new name */
+/* whether a rule has a path inside of a new value, or with a new name */
 
 static ngx_uint_t
 ngx_responses_ruleset_looks(ngx_responses_ruleset_t *rs,
@@ -405,7 +405,7 @@ ngx_responses_ruleset_next_edited(ngx_responses_ruleset_edited_t *edited)
 }
 
 
-/* of the first of its edits, made so far, whether one is of a kind */
+/* whether a node has an edit of a kind among the first edits */
 
 static ngx_uint_t
 ngx_responses_ruleset_has(ngx_responses_event_t *ev, ngx_uint_t node,

@@ -2,10 +2,10 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Sending of events.
+ * Sends events.
  *
- * Decides nothing: whoever calls has decided.  Invariant: each event gets the
- * next number and its event line here, and is counted here.
+ * Never decides whether an event is sent.  Invariant: each event gets the next
+ * number and its event line here, and is counted here.
  */
 
 
@@ -97,7 +97,7 @@ ngx_responses_send_event(ngx_responses_engine_t *engine,
 }
 
 
-/* all copies of a number are replaced, as clients differ in which they see */
+/* all members of that name are set, as clients differ in which they use */
 
 static void
 ngx_responses_send_set_number(ngx_responses_engine_t *engine,
@@ -138,7 +138,7 @@ ngx_responses_send_set_number(ngx_responses_engine_t *engine,
 }
 
 
-/* events that are added go on after the last number seen */
+/* events that are added continue after the last number received */
 
 static void
 ngx_responses_send_keep_number(ngx_responses_engine_t *engine,
@@ -183,7 +183,7 @@ ngx_responses_send_line(ngx_responses_engine_t *engine,
 }
 
 
-/* whether the frame has that event line, or none is known and it may stay */
+/* whether the frame has that event line, or has one while no type is known */
 
 static ngx_uint_t
 ngx_responses_send_same_line(ngx_responses_engine_t *engine,

@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Sending of events: the one place for the number, the event line and the
- * counters of events sent and hidden.
+ * Sends events.  Only here events get a number and an event line, and are
+ * counted as edited, added or hidden.
  */
 
 
@@ -19,19 +19,19 @@
 
 
 /*
- * Numbers an event, whose name is set, and sends it in its frame: that of the
- * upstream is engine->frame at ev->frame, that of a generated event is made.
- * The event is counted by its origin.  NGX_OK, or NGX_ERROR: no memory, or
- * write() failed.
+ * Numbers an event, whose name is set, and sends it in its frame, which is
+ * engine->frame at ev->frame for an event of the upstream and a new one for
+ * others.  The event is counted by its origin.  NGX_OK, or NGX_ERROR: no
+ * memory, or write() failed.
  */
 
 ngx_int_t ngx_responses_send_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 
 /*
- * The same for an event of ours that no rule needs to read: its head, with
- * the next number, is written by send_head(), then its members, each with a
- * comma before it, and send_text() ends it.
+ * The same for a generated event that no rule has to read: send_head() writes
+ * its beginning, with the next number; then the caller writes its members,
+ * each with a comma before it; send_text() ends and sends it.
  */
 
 void ngx_responses_send_head(ngx_responses_engine_t *engine,
@@ -44,7 +44,7 @@ ngx_int_t ngx_responses_send_text(ngx_responses_engine_t *engine,
 void ngx_responses_send_line(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w, ngx_str_t name);
 
-/* what becomes of events: counted for the record, and told if debugging */
+/* what was done with an event: counted in the record, and traced */
 
 typedef enum {
     NGX_RESPONSES_SENT = 0,            /* as it came */

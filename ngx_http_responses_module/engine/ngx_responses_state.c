@@ -2,11 +2,11 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * What is open now in one stream.
+ * The state of one stream.
  *
- * Keeps and finds; decides nothing and writes nothing.  Pointers to parts
- * hold until the item's next one is added.  Invariant: an index that the
- * client has seen never changes its meaning.
+ * Never decides or writes anything.  A pointer to a part is valid until the
+ * item gets another one.  Invariant: an index that the client got keeps its
+ * meaning.
  */
 
 
@@ -26,7 +26,7 @@ static void ngx_responses_state_drop(ngx_responses_state_t *state,
     ngx_responses_buf_t *text);
 
 
-/* the least that is allocated for a text that grows */
+/* the minimum that is allocated for a text that grows */
 
 #define NGX_RESPONSES_STATE_TEXT_MIN  128
 
@@ -432,7 +432,7 @@ ngx_responses_state_append(ngx_responses_state_t *state,
             return NGX_OK;
         }
 
-        /* room for what follows, but not at the cost of other texts */
+        /* more for what follows, but not at the cost of other texts */
 
         size = ngx_min(ngx_max(need, NGX_RESPONSES_STATE_TEXT_MIN),
                        (room - need) / 4);
@@ -493,7 +493,7 @@ ngx_responses_state_keep(ngx_responses_state_t *state,
 {
     if (len > state->limit - state->bytes) {
 
-        /* one that is not known is enough for none to be needed */
+        /* if one is not known, the others are not needed */
 
         ngx_responses_state_give_up(state);
 

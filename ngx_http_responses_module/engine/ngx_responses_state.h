@@ -2,19 +2,19 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * What is open now in one stream: the response, its items, their parts.
+ * The state of one stream: the response, its items, their parts.
  *
  *     response ─┬─ item 0 (reasoning), done: its bytes
  *               └─ item 1 (message) ─┬─ content part 0: its text
  *                                    └─ content part 1
  *
- * Places in the arrays are the indexes that the client sees; what the
- * upstream calls them is kept beside.  Texts and ids are kept as they stood
- * in the JSON, escapes and all, and are written again without a change.
+ * Places in the arrays are the indexes that the client gets; the indexes of
+ * the upstream are members.  Texts and ids are kept as raw JSON, not decoded,
+ * and are written without a change.
  *
- * Two limits hold: one of texts and of the bytes of items, which are given
- * up when there is no room for them, and one of all else, after which there
- * are no more repairs.
+ * There are two limits: one for texts and bytes of items, which are freed when
+ * it is reached, and one for everything else, after which there are no more
+ * repairs.
  */
 
 
@@ -29,11 +29,11 @@
 #include "api/ngx_responses_type.h"
 
 
-/* a longer id or name of an item is as good as none */
+/* longer ids and names of items are ignored */
 
 #define NGX_RESPONSES_STATE_WORD  1024
 
-/* what an error says is not kept if it is longer */
+/* longer messages of errors are not kept */
 
 #define NGX_RESPONSES_STATE_MESSAGE  16384
 
@@ -43,9 +43,8 @@
 
 
 /*
- * A part of an item.  Its text is what the deltas spelled or, once text_done
- * is set, the whole text; incomplete: some of it is not known, then there is
- * no text.
+ * A part of an item.  Its text is that of the deltas or, if text_done is set,
+ * the whole text; incomplete: a piece is not known, and text is empty.
  */
 
 typedef struct {
@@ -66,15 +65,15 @@ typedef struct {
 
 
 /*
- * An item.  Once it is done, raw has its bytes as they were sent, unless
- * raw_incomplete is set, and the texts of its parts are gone.
+ * An item.  When it is done, raw has its bytes as they were sent, unless
+ * raw_incomplete is set, and the texts of its parts are freed.
  */
 
 typedef struct {
     ngx_uint_t              kind;          /* ngx_responses_item_e */
     int64_t                 upstream;      /* its output_index as sent */
-    int64_t                 index;         /* and as the client sees it */
-    ngx_str_t               id;            /* that the client sees */
+    int64_t                 index;         /* and as the client gets it */
+    ngx_str_t               id;            /* that the client gets */
     ngx_str_t               type;          /* its type's name */
     ngx_str_t               name;          /* of a tool */
     ngx_str_t               call_id;
@@ -87,8 +86,9 @@ typedef struct {
     ngx_uint_t              nparts;
     ngx_uint_t              size;
 
-    ngx_uint_t              listed;        /* place in the terminal's output,
-                                              from 1; 0: not met there */
+    ngx_uint_t              listed;        /* place in the output of the
+                                              terminal, from 1; 0: not
+                                              listed */
     unsigned                held:1;        /* a call without a name, which
                                               the client does not know yet */
     unsigned                delta:1;       /* of arguments or input was sent */
@@ -126,17 +126,17 @@ void ngx_responses_state_init(ngx_responses_state_t *state,
     ngx_responses_mem_t *mem, size_t limit, ngx_uint_t max);
 void ngx_responses_state_free(ngx_responses_state_t *state);
 
-/* whether so many bytes more of records and words can be kept */
+/* whether n more bytes of records and words can be kept */
 
 #define ngx_responses_state_fits(state, n)                                    \
     ((state)->kept + (n) <= ngx_responses_state_size((state)->max))
 
-/* copies a string, freeing the one before: NGX_OK or NGX_ERROR, no memory */
+/* copies a string, frees the previous one: NGX_OK or NGX_ERROR, no memory */
 
 ngx_int_t ngx_responses_state_set(ngx_responses_state_t *state,
     ngx_str_t *s, u_char *p, size_t len);
 
-/* the same for a word of an item, or no room for it (state->full is set) */
+/* the same for a word of an item; NGX_ERROR, too, if state->full is set */
 
 ngx_int_t ngx_responses_state_word(ngx_responses_state_t *state,
     ngx_str_t *s, u_char *p, size_t len);
@@ -149,15 +149,15 @@ ngx_responses_part_t *ngx_responses_state_add_part(
     ngx_responses_state_t *state, ngx_responses_item_t *item,
     ngx_uint_t kind, int64_t upstream);
 
-/* keeps what is said of an item, where it says something */
+/* keeps the words of an item that are not empty */
 
 ngx_int_t ngx_responses_state_learn_item(ngx_responses_state_t *state,
     ngx_responses_item_t *item, ngx_str_t id, ngx_str_t type,
     ngx_str_t call_id, ngx_str_t name);
 
 /*
- * The item that an event means: by output_index, by id, or the last one, of
- * a kind that fits.  NULL if there is none.
+ * The item of an event: by output_index, by id, or the last one, of a matching
+ * kind; or NULL.
  */
 
 ngx_responses_item_t *ngx_responses_state_find_item(
@@ -174,29 +174,29 @@ ngx_responses_item_t *ngx_responses_state_find_call(
 ngx_uint_t ngx_responses_state_has_id(ngx_responses_state_t *state,
     ngx_str_t *id);
 
-/* the part: by its index, or the open one of that kind; NULL if none */
+/* the part: by its index, or the open one of that kind; or NULL */
 
 ngx_responses_part_t *ngx_responses_state_find_part(
     ngx_responses_item_t *item, ngx_uint_t kind, int64_t upstream);
 
-/* the index of a part that the client sees: summaries count for themselves */
+/* the index of a part that the client gets; summaries have their own */
 
 int64_t ngx_responses_state_part_index(ngx_responses_item_t *item,
     ngx_responses_part_t *part);
 
 /*
- * Appends a delta to a text.  If there is no room, the items that are done
- * are given up first; if there is still none, the text is given up and is
- * incomplete from then on.  NGX_OK or NGX_ERROR, no memory.
+ * Appends a delta to a text.  If that exceeds the limit, the bytes of done
+ * items are freed; if it still does, the text is freed and is incomplete.
+ * NGX_OK or NGX_ERROR, no memory.
  */
 
 ngx_int_t ngx_responses_state_append(ngx_responses_state_t *state,
     ngx_responses_buf_t *text, ngx_uint_t *incomplete, ngx_str_t delta);
 
 /*
- * The deltas of a part have a hash and a length, so that when its whole text
- * comes it is known which rest of it they did not spell: a null string if
- * there is none, or if they spelled something else.
+ * The deltas of a part have a hash and a length, by which rest() returns the
+ * end of its whole text that was not in a delta: a null string if there is no
+ * such end, or if the deltas differ from the text.
  */
 
 void ngx_responses_state_delta(ngx_responses_part_t *part,
@@ -211,8 +211,9 @@ ngx_int_t ngx_responses_state_text(ngx_responses_state_t *state,
 
 
 /*
- * An item is done.  Its texts are in it and no longer needed; and its bytes
- * are kept, if there is room.  NGX_OK or NGX_ERROR, no memory.
+ * An item is done: done() frees the texts of its parts, which are in its
+ * bytes; keep() keeps the bytes, within the limit.  NGX_OK or NGX_ERROR, no
+ * memory.
  */
 
 void ngx_responses_state_done(ngx_responses_state_t *state,
@@ -220,14 +221,14 @@ void ngx_responses_state_done(ngx_responses_state_t *state,
 ngx_int_t ngx_responses_state_keep(ngx_responses_state_t *state,
     ngx_responses_item_t *item, u_char *p, size_t len);
 
-/* the client is to know a call that was held: it gets the next index */
+/* a call that was held is announced: it gets the next index */
 
 void ngx_responses_state_release(ngx_responses_state_t *state,
     ngx_responses_item_t *item);
 
 /*
- * Whether something that was streamed of an item was given up; and whether
- * it can be written.  Items of most kinds cannot before they are done.
+ * Whether something that was streamed of an item is not known any more; and
+ * whether it can be written.  Items of most kinds cannot before they are done.
  */
 
 ngx_uint_t ngx_responses_state_incomplete(ngx_responses_item_t *item);

@@ -16,11 +16,11 @@
 #include "engine/ngx_responses_engine.h"
 
 
-/* gives memory back that one large event took */
+/* frees the memory if a large block was allocated */
 
 void ngx_responses_worker_trim(ngx_responses_worker_t *worker);
 
-/* the frame was read: the next one begins */
+/* prepares for the next frame */
 
 void ngx_responses_worker_next_frame(ngx_responses_engine_t *engine);
 
