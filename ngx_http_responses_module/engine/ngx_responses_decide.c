@@ -225,7 +225,7 @@ ngx_responses_decide(ngx_responses_engine_t *engine,
     rs = engine->ruleset;
     rc = NGX_OK;
 
-    if (rs->hide_items && facts->incomplete && !facts->response) {
+    if (rs->hide_items && facts->incomplete) {
         rc = ngx_responses_decide_incomplete(engine, facts);
     }
 

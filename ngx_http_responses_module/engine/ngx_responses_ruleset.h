@@ -48,9 +48,6 @@ typedef struct {
     unsigned                      incomplete:1;  /* oversize: more may follow,
                                                   what cannot be told is
                                                   hidden */
-    unsigned                      response:1;  /* but not here: the event has
-                                                  a "response", of which only
-                                                  the output is hidden */
 } ngx_responses_facts_t;
 
 

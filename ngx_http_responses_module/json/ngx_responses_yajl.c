@@ -217,6 +217,10 @@ ngx_responses_yajl_error(ngx_responses_yajl_t *y, u_char *text)
         *p++ = *error++;
     }
 
+    if (p > json->buf && p[-1] == '.') {
+        p--;
+    }
+
     json->message.data = json->buf;
     json->message.len = p - json->buf;
 }
