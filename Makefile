@@ -185,11 +185,13 @@ $(unit_names:%=$(out)/unit/%): $(out)/unit/%: $(out)/unit/obj/t/unit/%.o \
 		$(unit_objs)
 	@$(CC) $(sanitizers) $(unit_ldflags) -o $@ $^ -lyajl
 
-# what t/unit/linear.c counts: steps of the code, and bytes that it looks at
+# What t/unit/linear.c counts: steps of the code, and bytes that it looks at.
+# The sanitizer of clang has names of its own for two of the functions.
 
 $(unit_objs): unit_flags += -fsanitize-coverage=trace-pc
 $(out)/unit/linear: unit_ldflags := $(foreach f,memchr memcpy memmove, \
-	-Wl,--wrap=$(f))
+	-Wl,--wrap=$(f)) $(foreach f,memcpy memmove,-Wl,--wrap=__asan_$(f) \
+	-Wl,--defsym=__wrap___asan_$(f)=__wrap_$(f))
 
 $(out)/unit/obj/%.o: %.c $(out)/unit/settings
 	@mkdir -p $(@D)

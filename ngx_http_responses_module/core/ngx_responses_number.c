@@ -23,6 +23,10 @@ ngx_responses_number_read(u_char *p, size_t len, int64_t *value)
     int64_t     n, cutoff, cutlim;
     ngx_uint_t  negative, over;
 
+    if (len == 0) {
+        return NGX_DECLINED;
+    }
+
     last = p + len;
     negative = 0;
 

@@ -147,6 +147,10 @@ ngx_responses_json_last(u_char *text, size_t len)
 {
     u_char  *last;
 
+    if (len == 0) {
+        return NULL;
+    }
+
     last = text + len;
 
     while (last > text && ngx_responses_json_blank(last[-1])) {
