@@ -195,7 +195,7 @@ test_streams(void)
 
     is(bad, 0, "%lu events of %lu streams, as they are and changed",
        (unsigned long) events, (unsigned long) files.n);
-    ok(events > 200, "enough of them");
+    ok(events > 90, "enough of them");
 
     bytes_free(&text);
     bytes_free(&changed);
