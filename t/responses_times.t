@@ -78,7 +78,11 @@ my @e = stream(7);
 my $reasoning = event('response.reasoning_text.delta', '"delta":"a"');
 my $refusal = event('response.refusal.delta', '"delta":"a"');
 my $done = event('response.output_text.done', '"text":"a"');
-my $gap = 0.2;
+my $gap = 0.4;
+
+# a machine may be slow before a pause, which makes what is seen of it shorter
+
+my $seen = 0.7;
 my $c;
 
 sub paced {
@@ -118,27 +122,27 @@ upstream(port(8081),
 
 ###############################################################################
 
-# bounds are loose above, as machines may be slow, and tight below
+# bounds are loose, as machines may be slow
 
 my $v = times_of('/order');
 
-cmp_ok($v->{first_event_time}, '>=', $gap - 0.01, 'first event');
+cmp_ok($v->{first_event_time}, '>=', $seen * $gap, 'first event');
 later('first_token_time', 'first_event_time', $gap);
 later('first_text_time', 'first_token_time', $gap);
 later('stream_time', 'first_text_time', 4 * $gap);
 cmp_ok($v->{stream_time}, '<=', $v->{request} + 0.01, 'within the request');
-cmp_ok($v->{max_gap}, '>=', 2 * $gap - 0.01, 'longest gap');
+cmp_ok($v->{max_gap}, '>=', $seen * 2 * $gap, 'longest gap');
 cmp_ok($v->{max_gap}, '<=', $v->{stream_time} - $v->{first_event_time},
 	'a gap is no longer than the stream');
 
 # 6 intervals: 7 tokens
 
-cmp_ok($v->{token_interval}, '>=', 5 * $gap / 6 - 0.01, 'token interval');
+cmp_ok($v->{token_interval}, '>=', $seen * 5 * $gap / 6, 'token interval');
 cmp_ok($v->{token_interval}, '<=', ($v->{stream_time} - $gap
 	- $v->{first_token_time}) / 6 + 0.002, 'without what follows the last');
 
 $v = times_of('/paced');
-cmp_ok($v->{max_gap}, '>=', 3 * $gap - 0.01, 'a gap before the end');
+cmp_ok($v->{max_gap}, '>=', $seen * 3 * $gap, 'a gap before the end');
 is($v->{first_token_time}, $v->{first_text_time}, 'text is a token');
 later('first_token_time', 'first_event_time', $gap);
 
@@ -146,11 +150,11 @@ $v = times_of('/refusal');
 later('first_text_time', 'first_token_time', $gap);
 
 $v = times_of('/comments');
-cmp_ok($v->{max_gap}, '>=', 3 * $gap - 0.01, 'comments do not end a silence');
+cmp_ok($v->{max_gap}, '>=', $seen * 3 * $gap, 'comments do not end a silence');
 cmp_ok($v->{first_event_time}, '<=', $v->{request}, 'a comment is no event');
 
 $v = times_of('/halves');
-cmp_ok($v->{max_gap}, '>=', 2 * $gap - 0.01, 'half an event is none');
+cmp_ok($v->{max_gap}, '>=', $seen * 2 * $gap, 'half an event is none');
 
 $v = times_of('/once');
 is(join(' ', @$v{qw/ first_token_time first_text_time stream_time /}),
@@ -183,7 +187,7 @@ $c->request(uri => '/paced?2');
 $c->wait();
 $v = times_of('/paced?2', 1);
 cmp_ok($v->{stream_time}, '<=', $v->{request} + 0.01, 'second request');
-cmp_ok($v->{first_event_time}, '>=', $gap - 0.01,
+cmp_ok($v->{first_event_time}, '>=', $seen * $gap,
 	'second request, first event');
 $c->close();
 
@@ -199,12 +203,12 @@ SKIP: {
 			$uri eq '/back' ? $gap : 80000,
 			"$uri, nginx is deceived") or next;
 
-		cmp_ok($v->{first_event_time}, '>=', $gap - 0.01,
+		cmp_ok($v->{first_event_time}, '>=', $seen * $gap,
 			"$uri, first event");
 		later('stream_time', 'first_event_time', $gap, $uri);
 		later('stream_time', 'first_token_time', $gap, $uri);
-		cmp_ok($v->{max_gap}, '>=', $gap - 0.01, "$uri, gap");
-		cmp_ok($v->{token_interval}, '>=', ($gap - 0.01) / 6 - 0.001,
+		cmp_ok($v->{max_gap}, '>=', $seen * $gap, "$uri, gap");
+		cmp_ok($v->{token_interval}, '>=', $seen * $gap / 6,
 			"$uri, interval");
 		ok(!(grep { $v->{$_} > 1000 || $v->{$_} < 0 } @times),
 			"$uri, no time is long");
@@ -221,7 +225,7 @@ SKIP: {
 sub later {
 	my ($b, $a, $by, $name) = @_;
 
-	cmp_ok($v->{$b} - $v->{$a}, '>=', $by - 0.01,
+	cmp_ok($v->{$b} - $v->{$a}, '>=', $seen * $by,
 		($name ? "$name, " : '') . "$b is later than $a");
 }
 

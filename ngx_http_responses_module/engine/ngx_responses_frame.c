@@ -28,6 +28,16 @@ static ngx_int_t ngx_responses_frame_join(ngx_responses_frame_t *frame,
 static ngx_str_t  ngx_responses_frame_event = ngx_string("event: ");
 
 
+/*
+ * Whether an unknown field begins as a BOM does.  The client would read the
+ * field that follows it, if it were sent first.
+ */
+
+#define ngx_responses_frame_bom(sse)                                          \
+    ((sse)->field == NGX_RESPONSES_SSE_OTHER && (sse)->first                  \
+     && (sse)->matched == 0 && (sse)->part[0] == 0xef)
+
+
 void
 ngx_responses_frame_init(ngx_responses_frame_t *frame, ngx_uint_t bom)
 {
@@ -114,6 +124,7 @@ ngx_responses_frame_part(ngx_responses_frame_t *frame,
     case NGX_RESPONSES_SSE_OTHER:
         frame->fields = 1;
         frame->others = 1;
+        frame->drop |= ngx_responses_frame_bom(sse);
         break;
 
     default: /* NGX_RESPONSES_SSE_COMMENT */
@@ -176,6 +187,11 @@ ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char *p,
 
         case NGX_RESPONSES_SSE_COMMENT:
         case NGX_RESPONSES_SSE_OTHER:
+
+            if (ngx_responses_frame_bom(&sse)) {
+                break;
+            }
+
             rc = ngx_responses_frame_line(mem, buf,
                                           ngx_responses_sse_name(&sse), &sse);
             break;

@@ -215,6 +215,8 @@ static const case_t  cases[] = {
     { ": a\n\nretry: 1\n\n" CREATED(0), ": a\n\n" CREATED(0), 0, 0,
       "G9 fields without data before the first event" },
     { "\xef\xbb\xbf" CREATED(0), CREATED(0), 0, 0, "G9 byte order mark" },
+    { "event: x\n\xef\xbb\xbf" "data: {\n\n" CREATED(0), CREATED(0), 0, 0,
+      "G9 a BOM within the first frame is not sent first" },
     { "data:\n\n" CREATED(0), CREATED(0), 0, 0, "N15 empty data first" },
     { LIMITS(0) LIMITS(1) LIMITS(2) LIMITS(3) CREATED(4), NULL, 0, 0,
       "N11 too many of them: foreign" },

@@ -174,7 +174,8 @@ test_clean(void)
 
     static const char  *pieces[] = {
         "event: a", "event:b", "event", "data: {}", "data: x", "data:", "data",
-        "id: 1", "retry: 2", ": c", ":", "foo: 1", "eventx", "dat", "\xEF\xBB"
+        "id: 1", "retry: 2", ": c", ":", "foo: 1", "eventx", "dat", "\xEF\xBB",
+        "\xEF\xBB\xBF" "data: x"
     };
 
     static const char  *ends[] = { "\n", "\n", "\n", "\r\n", "\r" };
@@ -191,7 +192,7 @@ test_clean(void)
         }
 
         for (i = random_below(9); i > 0; i--) {
-            piece = pieces[random_below(15)];
+            piece = pieces[random_below(16)];
             memcpy(text + len, piece, strlen(piece));
             len += strlen(piece);
 
