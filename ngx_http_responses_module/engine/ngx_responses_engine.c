@@ -21,6 +21,7 @@
 #include "engine/ngx_responses_oversize.h"
 #include "engine/ngx_responses_process.h"
 #include "engine/ngx_responses_ruleset.h"
+#include "engine/ngx_responses_template.h"
 #include "engine/ngx_responses_worker.h"
 
 
@@ -84,6 +85,7 @@ ngx_responses_engine_free(ngx_responses_engine_t *engine)
     ngx_responses_buf_free(&engine->mem, &engine->pending);
     ngx_responses_state_free(&engine->state);
     ngx_responses_ruleset_free(engine);
+    ngx_responses_template_free(engine);
 
     if (engine->oversize) {
         engine->mem.free(engine->mem.data, engine->oversize);
@@ -140,6 +142,17 @@ ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
             continue;
         }
 
+        if (engine->frame.len == 0 && engine->template) {
+
+            if (ngx_responses_template_feed(engine, &pos, last) != NGX_OK) {
+                return NGX_ERROR;
+            }
+
+            if (pos == last) {
+                break;
+            }
+        }
+
         start = pos;
 
         if (engine->frame.len == 0) {
@@ -177,6 +190,8 @@ ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
                 ngx_responses_buf_free(&engine->mem, &engine->hold);
                 continue;
             }
+
+            ngx_responses_template_forget(engine);
 
             if (ngx_responses_oversize_begin(engine, start, pos - start)
                 != NGX_OK)
@@ -270,6 +285,8 @@ ngx_responses_engine_expire(ngx_responses_engine_t *engine, ngx_msec_t now)
     engine->now = now;
     engine->timer = 0;
 
+    ngx_responses_template_forget(engine);
+
     if (engine->api == NGX_RESPONSES_API_UNDECIDED) {
         return ngx_responses_detect_expire(engine);
     }
@@ -295,6 +312,8 @@ ngx_responses_engine_keepalive(ngx_responses_engine_t *engine,
 
     state = &engine->state;
     added = engine->usage.added;
+
+    ngx_responses_template_forget(engine);
 
     if (event && (state->created || state->resumed)
         && ngx_responses_generate_keepalive(engine) != NGX_OK)
@@ -346,7 +365,8 @@ static ngx_int_t
 ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
     size_t len)
 {
-    ngx_int_t  rc;
+    u_char     *pos;
+    ngx_int_t   rc;
 
     if (engine->api == NGX_RESPONSES_API_UNDECIDED) {
         rc = ngx_responses_detect_frame(engine, p, len);
@@ -364,7 +384,17 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
         }
 
         p = engine->hold.start;
+        pos = p;
+
+        rc = ngx_responses_template_feed(engine, &pos, p + engine->hold.len);
+
+        if (rc != NGX_OK || pos > p) {
+            ngx_responses_worker_next_frame(engine);
+            return rc;
+        }
     }
+
+    ngx_responses_template_forget(engine);
 
     rc = ngx_responses_engine_foreign(engine)
          ? ngx_responses_foreign_frame(engine, p)

@@ -139,6 +139,9 @@ typedef struct {
     ngx_str_t                   message;
     size_t                      offset;        /* and after how many bytes */
     u_char                      buf[NGX_RESPONSES_JSON_MESSAGE];
+
+    ngx_uint_t                  no_templates;  /* for tests: all events go
+                                                  the normal way */
 } ngx_responses_worker_t;
 
 
@@ -149,6 +152,7 @@ typedef void (*ngx_responses_trace_pt)(void *data, const char *action,
 
 typedef struct ngx_responses_oversize_s  ngx_responses_oversize_t;
 typedef struct ngx_responses_ruleset_s  ngx_responses_ruleset_t;
+typedef struct ngx_responses_template_s  ngx_responses_template_t;
 
 
 typedef struct {
@@ -169,6 +173,7 @@ typedef struct {
     ngx_responses_oversize_t     *oversize;    /* of a frame too long */
     ngx_responses_ruleset_t      *ruleset;     /* NULL: there are no rules */
     ngx_responses_path_t         *paths;       /* members that are wanted */
+    ngx_responses_template_t     *template;    /* the last delta's; or NULL */
 
     ngx_uint_t                    api;         /* NGX_RESPONSES_API_... */
     ngx_responses_buf_t           pending;     /* frames kept until that is

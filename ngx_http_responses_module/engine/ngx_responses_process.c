@@ -20,6 +20,7 @@
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
 #include "engine/ngx_responses_send.h"
+#include "engine/ngx_responses_template.h"
 
 
 /* the longest beginning of a field name, with the LF that was added */
@@ -313,8 +314,11 @@ static ngx_int_t
 ngx_responses_process_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
+    uint64_t                added, repaired;
     ngx_int_t               rc;
+    ngx_uint_t              count;
     ngx_responses_frame_t  *frame;
+    ngx_responses_usage_t  *usage;
     ngx_responses_repair_t  rp;
 
     if (ngx_responses_engine_ended(engine)) {
@@ -331,6 +335,10 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
     }
 
     frame = &engine->frame;
+    usage = &engine->usage;
+    added = usage->added;
+    count = engine->state.count;
+    repaired = usage->repaired;
 
     ngx_memzero(&rp, sizeof(ngx_responses_repair_t));
 
@@ -380,7 +388,20 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
 
     /* if it is hidden, the stream continues as if it had been sent */
 
-    return ngx_responses_end_sent(engine, ev->type);
+    if (ngx_responses_end_sent(engine, ev->type) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    /* something was generated before it, which a rule may have hidden */
+
+    if (usage->added != added || engine->state.count != count) {
+        return NGX_OK;
+    }
+
+    return ngx_responses_template_learn(&rp, (rc == NGX_OK)
+                                             ? NGX_RESPONSES_SENT
+                                             : NGX_RESPONSES_HIDDEN,
+                                        usage->repaired - repaired);
 }
 
 

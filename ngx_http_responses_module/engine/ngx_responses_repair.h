@@ -126,6 +126,11 @@ void ngx_responses_repair_declined(ngx_responses_repair_t *rp);
 
 ngx_str_t ngx_responses_repair_text_of(ngx_responses_repair_t *rp);
 
+/* keeps the text of a delta in the state: NGX_OK or NGX_ERROR, no memory */
+
+ngx_int_t ngx_responses_repair_keep(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t text);
+
 /*
  * repair_part.c: ends of a part, its text, itself, or all of it with its
  * beginning; NGX_OK or NGX_ERROR.

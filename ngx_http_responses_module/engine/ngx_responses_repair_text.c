@@ -15,7 +15,6 @@
 #include "engine/ngx_responses_repair.h"
 
 
-static ngx_int_t ngx_responses_repair_keep_delta(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_done_text(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_part_text(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_keep_item(ngx_responses_repair_t *rp);
@@ -96,6 +95,8 @@ ngx_responses_repair_delta(ngx_responses_repair_t *rp)
 ngx_int_t
 ngx_responses_repair_text(ngx_responses_repair_t *rp)
 {
+    ngx_int_t  rc;
+
     if (rp->item == NULL) {
         return NGX_DECLINED;
     }
@@ -103,7 +104,10 @@ ngx_responses_repair_text(ngx_responses_repair_t *rp)
     switch (rp->ev->type->class) {
 
     case NGX_RESPONSES_CLASS_DELTA:
-        return ngx_responses_repair_keep_delta(rp);
+        rc = ngx_responses_repair_keep(rp->engine, rp->item, rp->part,
+                                       ngx_responses_repair_text_of(rp));
+
+        return (rc == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
 
     case NGX_RESPONSES_CLASS_DONE:
         return ngx_responses_repair_done_text(rp);
@@ -119,38 +123,29 @@ ngx_responses_repair_text(ngx_responses_repair_t *rp)
 }
 
 
-static ngx_int_t
-ngx_responses_repair_keep_delta(ngx_responses_repair_t *rp)
+ngx_int_t
+ngx_responses_repair_keep(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t text)
 {
-    ngx_str_t               text;
-    ngx_int_t               rc;
-    ngx_responses_item_t   *item;
-    ngx_responses_part_t   *part;
     ngx_responses_state_t  *state;
 
-    item = rp->item;
-    part = rp->part;
-    state = &rp->engine->state;
-
-    text = ngx_responses_repair_text_of(rp);
+    state = &engine->state;
 
     if (part) {
         ngx_responses_state_delta(part, text);
 
-        rc = ngx_responses_state_append(state, &part->text, &part->incomplete,
-                                        text);
-
-    } else if (ngx_responses_item(item->kind)->text.len) {
-        item->delta = 1;
-
-        rc = ngx_responses_state_append(state, &item->text, &item->incomplete,
-                                        text);
-
-    } else {
-        return NGX_DECLINED;
+        return ngx_responses_state_append(state, &part->text,
+                                          &part->incomplete, text);
     }
 
-    return (rc == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
+    if (ngx_responses_item(item->kind)->text.len) {
+        item->delta = 1;
+
+        return ngx_responses_state_append(state, &item->text,
+                                          &item->incomplete, text);
+    }
+
+    return NGX_OK;
 }
 
 

@@ -18,6 +18,8 @@
 
 static void ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs);
 static void ngx_responses_ruleset_reads(ngx_responses_ruleset_t *rs);
+static ngx_uint_t ngx_responses_ruleset_sets(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_rule_t *rule);
 
 
 ngx_int_t
@@ -189,4 +191,87 @@ ngx_responses_ruleset_free(ngx_responses_engine_t *engine)
 
     mem->free(mem->data, rs);
     engine->ruleset = NULL;
+}
+
+
+ngx_uint_t
+ngx_responses_ruleset_steady(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_uint_t                i;
+    ngx_responses_rule_t     *rule;
+    ngx_responses_ruleset_t  *rs;
+
+    rs = engine->ruleset;
+    rule = rs->rules->list.elts;
+
+    if (rs->pending || rs->rules->rewrite) {
+        return 0;
+    }
+
+    for (i = 0; i < rs->rules->list.nelts; i++) {
+
+        if (!rs->active[i]) {
+            continue;
+        }
+
+        switch (rule[i].kind) {
+
+        case NGX_RESPONSES_RULE_REWRITE_TEXT:
+            return 0;
+
+        case NGX_RESPONSES_RULE_ADD_EVENT:
+
+            if (ngx_responses_str_eq(rule[i].anchor, ev->name)
+                || ngx_responses_str_eq(rule[i].anchor, ev->type->name))
+            {
+                return 0;
+            }
+
+            break;
+
+        case NGX_RESPONSES_RULE_SET_FIELD:
+
+            /* a value that is asked for may be another one each time */
+
+            if (rule[i].value.value
+                && ngx_responses_ruleset_sets(engine, ev, &rule[i]))
+            {
+                return 0;
+            }
+
+            break;
+
+        default:
+            break;
+        }
+    }
+
+    return 1;
+}
+
+
+/* whether the event has the member, or what it would be inserted into */
+
+static ngx_uint_t
+ngx_responses_ruleset_sets(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_rule_t *rule)
+{
+    ngx_uint_t                       i, n;
+    ngx_responses_ruleset_match_t  *match;
+
+    if (rule->parent == 0) {
+        return 1;
+    }
+
+    match = (ngx_responses_ruleset_match_t *) engine->worker->matches.start;
+    n = engine->worker->matches.len / sizeof(ngx_responses_ruleset_match_t);
+
+    for (i = 0; i < n; i++) {
+        if (match[i].id == rule->id || match[i].id == rule->parent) {
+            return 1;
+        }
+    }
+
+    return 0;
 }

@@ -177,6 +177,15 @@ ngx_uint_t ngx_responses_ruleset_inserted(ngx_responses_ruleset_t *rs,
     ngx_uint_t *id);
 
 
+/*
+ * Whether rules would do the same to each event which differs from this one,
+ * that was just delivered, in nothing that they look at.
+ */
+
+ngx_uint_t ngx_responses_ruleset_steady(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+
+
 /* ngx_responses_decide.c: the only place where it is decided to hide */
 
 /* what a type is to the rules that hide, once per stream */

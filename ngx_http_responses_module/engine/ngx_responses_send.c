@@ -24,9 +24,8 @@ static void ngx_responses_send_set_number(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static void ngx_responses_send_keep_number(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
-static ngx_int_t ngx_responses_send_frame(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_writer_t *line,
-    ngx_uint_t edited);
+static ngx_int_t ngx_responses_send_edited(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_writer_t *line);
 static ngx_uint_t ngx_responses_send_same_line(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_writer_t *line);
 static ngx_int_t ngx_responses_send_piece(ngx_responses_engine_t *engine,
@@ -38,7 +37,7 @@ ngx_responses_send_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
     u_char                  buf[NGX_RESPONSES_LINE_LEN];
-    ngx_uint_t              edited;
+    ngx_int_t               rc;
     ngx_responses_writer_t  line;
 
     if (ngx_responses_engine_numbers(engine)) {
@@ -52,46 +51,34 @@ ngx_responses_send_event(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    ngx_responses_writer_init(&line, buf, sizeof(buf));
-    ngx_responses_send_line(engine, &line, ev->name);
+    if (ev->frame) {
+        rc = ngx_responses_send_frame(engine, ev);
 
-    edited = (ev->nedits || ev->changed);
-
-    if (ev->frame == NULL) {
-
-        if (ngx_responses_send_piece(engine, line.start,
-                                     line.pos - line.start)
-            != NGX_OK
-            || ngx_responses_engine_write(engine, (u_char *) "data: ", 6)
-               != NGX_OK
-            || ngx_responses_event_write(ev, 0, engine->write, engine->data)
-               != NGX_OK
-            || ngx_responses_engine_write(engine, (u_char *) "\n\n", 2)
-               != NGX_OK)
-        {
+        if (rc == NGX_ERROR) {
             return NGX_ERROR;
         }
 
-        ngx_responses_account(engine, NGX_RESPONSES_ADDED, &ev->name);
-
+        ngx_responses_account(engine, (rc == NGX_DONE) ? NGX_RESPONSES_EDITED
+                                                       : NGX_RESPONSES_SENT,
+                              &ev->name);
         return NGX_OK;
     }
 
-    if (ngx_responses_send_same_line(engine, ev, &line)) {
-        line.start = NULL;
+    ngx_responses_writer_init(&line, buf, sizeof(buf));
+    ngx_responses_send_line(engine, &line, ev->name);
 
-    } else {
-        edited = 1;
-    }
-
-    if (ngx_responses_send_frame(engine, ev, &line, edited) != NGX_OK) {
+    if (ngx_responses_send_piece(engine, line.start, line.pos - line.start)
+        != NGX_OK
+        || ngx_responses_engine_write(engine, (u_char *) "data: ", 6)
+           != NGX_OK
+        || ngx_responses_event_write(ev, 0, engine->write, engine->data)
+           != NGX_OK
+        || ngx_responses_engine_write(engine, (u_char *) "\n\n", 2) != NGX_OK)
+    {
         return NGX_ERROR;
     }
 
-    edited |= (ev->frame == engine->worker->frame.start);
-
-    ngx_responses_account(engine, edited ? NGX_RESPONSES_EDITED
-                                         : NGX_RESPONSES_SENT, &ev->name);
+    ngx_responses_account(engine, NGX_RESPONSES_ADDED, &ev->name);
 
     return NGX_OK;
 }
@@ -211,22 +198,46 @@ ngx_responses_send_same_line(ngx_responses_engine_t *engine,
 }
 
 
+ngx_int_t
+ngx_responses_send_frame(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    u_char                  buf[NGX_RESPONSES_LINE_LEN];
+    ngx_int_t               rc;
+    ngx_responses_writer_t  line;
+
+    ngx_responses_writer_init(&line, buf, sizeof(buf));
+    ngx_responses_send_line(engine, &line, ev->name);
+
+    if (ngx_responses_send_same_line(engine, ev, &line)) {
+
+        if (ev->nedits == 0 && !ev->changed) {
+            rc = ngx_responses_engine_write(engine, ev->frame,
+                                            engine->frame.len);
+
+            return (rc == NGX_OK && ev->frame == engine->worker->frame.start)
+                   ? NGX_DONE : rc;
+        }
+
+        line.start = NULL;
+    }
+
+    return (ngx_responses_send_edited(engine, ev, &line) == NGX_OK)
+           ? NGX_DONE : NGX_ERROR;
+}
+
+
 /* line->start: NULL if the event line stays as it is */
 
 static ngx_int_t
-ngx_responses_send_frame(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_writer_t *line,
-    ngx_uint_t edited)
+ngx_responses_send_edited(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_writer_t *line)
 {
     u_char                 *p, *old, *next, *data;
     ngx_responses_frame_t  *frame;
 
     p = ev->frame;
     frame = &engine->frame;
-
-    if (!edited) {
-        return ngx_responses_engine_write(engine, p, frame->len);
-    }
 
     /* white space around the object stays */
 

@@ -29,9 +29,18 @@ ngx_int_t ngx_responses_send_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 
 /*
- * The same for a generated event that no rule has to read: send_head() writes
- * its beginning, with the next number; then the caller writes its members,
- * each with a comma before it; send_text() ends and sends it.
+ * Writes an event of the upstream, which has its number, in its frame.  It
+ * may be written again.  NGX_OK: as it came; NGX_DONE: edited; NGX_ERROR.
+ */
+
+ngx_int_t ngx_responses_send_frame(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+
+/*
+ * The same as send_event() for a generated event that no rule has to read:
+ * send_head() writes its beginning, with the next number; then the caller
+ * writes its members, each with a comma before it; send_text() ends and sends
+ * it.
  */
 
 void ngx_responses_send_head(ngx_responses_engine_t *engine,

@@ -206,6 +206,12 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         fail("an error", &one, &one);
     }
 
+    /* the other way of deltas, too */
+
+    (void) run_begin(&two);
+    ngx_responses_engine_free(&two.engine);
+    two.worker.no_templates = 1;
+
     cuts.kind = data[3] ? RUN_RANDOM : RUN_STEP;
     cuts.n = data[3] ? data[3] : 1;
 

@@ -175,7 +175,7 @@ test_clean(void)
     static const char  *pieces[] = {
         "event: a", "event:b", "event", "data: {}", "data: x", "data:", "data",
         "id: 1", "retry: 2", ": c", ":", "foo: 1", "eventx", "dat", "\xEF\xBB",
-        "\xEF\xBB\xBF" "data: x"
+        "\357\273\277data: x"
     };
 
     static const char  *ends[] = { "\n", "\n", "\n", "\r\n", "\r" };

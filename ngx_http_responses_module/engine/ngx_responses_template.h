@@ -1,0 +1,117 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The short way of deltas.  Nearly all events of a stream are deltas that
+ * differ from the one before only in a few values.  When a delta has gone the
+ * normal way, its frame is kept as a template: fixed text with gaps for these
+ * values, and what was made of it, in the same form.  The next frame that has
+ * the fixed text leaves without being read as JSON:
+ *
+ *     data: {"type":"response.output_text.delta","sequence_number":
+ *                                                                   a number
+ *     ,"item_id":"msg_1","output_index":0,"content_index":0,"delta":"
+ *                                                                   a string
+ *     "}\n\n
+ *
+ * A template is used until another event comes.
+ */
+
+
+#ifndef _NGX_RESPONSES_TEMPLATE_H_INCLUDED_
+#define _NGX_RESPONSES_TEMPLATE_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_send.h"
+
+
+#define NGX_RESPONSES_TEMPLATE_GAPS   8
+#define NGX_RESPONSES_TEMPLATE_STEPS  16
+
+/* what follows a fixed text, unless it is a gap */
+
+#define NGX_RESPONSES_TEMPLATE_END     NGX_RESPONSES_TEMPLATE_GAPS
+#define NGX_RESPONSES_TEMPLATE_NUMBER  (NGX_RESPONSES_TEMPLATE_GAPS + 1)
+
+
+typedef enum {
+    NGX_RESPONSES_GAP_STRING = 0,      /* any string */
+    NGX_RESPONSES_GAP_DELTA,           /* the text of the event */
+    NGX_RESPONSES_GAP_SEQUENCE,        /* sequence_number */
+    NGX_RESPONSES_GAP_ID,              /* any id but that of the item */
+    NGX_RESPONSES_GAP_INDEX            /* any index but that of the part */
+} ngx_responses_gap_e;
+
+
+typedef struct {
+    uint32_t                      len;         /* of the fixed text, */
+    uint32_t                      next;        /* and what follows it: a gap,
+                                                  or ..._TEMPLATE_... */
+} ngx_responses_template_step_t;
+
+
+struct ngx_responses_template_s {
+    const ngx_responses_type_t   *type;
+    ngx_responses_item_t         *item;        /* NULL: no text is kept */
+    ngx_responses_part_t         *part;
+    uint64_t                      repaired;    /* repairs of each event */
+
+    ngx_responses_buf_t           text;        /* fixed, of the input, */
+    size_t                        output;      /* and from here the output */
+
+    ngx_responses_template_step_t  in[NGX_RESPONSES_TEMPLATE_GAPS + 1];
+    ngx_responses_template_step_t  out[NGX_RESPONSES_TEMPLATE_STEPS];
+    u_char                        kinds[NGX_RESPONSES_TEMPLATE_GAPS];
+    ngx_uint_t                    ngaps;
+    ngx_uint_t                    nout;
+
+    int64_t                       next;        /* the next event's number, */
+    u_char                        number[NGX_INT64_LEN];   /* and its text */
+    size_t                        number_len;
+
+    ngx_uint_t                    misses;      /* learned since one was used */
+
+    unsigned                      ready:1;
+    unsigned                      numbers:1;   /* events are numbered */
+    unsigned                      edited:1;    /* more than the number is */
+    unsigned                      hidden:1;
+    unsigned                      fixed_index:1;
+};
+
+
+/*
+ * Learns from an event that went the normal way and was sent or hidden.  It
+ * is learned only if the next event of that form would be treated alike: not
+ * if a rule may change its mind; and it is not to be called if other events
+ * were generated with it.  "repaired" is the number of repairs.  NGX_OK or
+ * NGX_ERROR, no memory.
+ */
+
+ngx_int_t ngx_responses_template_learn(ngx_responses_repair_t *rp,
+    ngx_responses_outcome_e outcome, uint64_t repaired);
+
+/*
+ * Reads, between two frames, all frames from *pos that have the form of the
+ * template, and sets *pos.  NGX_OK, or NGX_ERROR: no memory, or write()
+ * failed.
+ */
+
+ngx_int_t ngx_responses_template_feed(ngx_responses_engine_t *engine,
+    u_char **pos, u_char *last);
+
+/* any other event, or end, comes */
+
+void ngx_responses_template_forget(ngx_responses_engine_t *engine);
+
+void ngx_responses_template_free(ngx_responses_engine_t *engine);
+
+/* internal: past the digits of an integer; NULL: it is none, or too long */
+
+u_char *ngx_responses_template_digits(u_char *p, u_char *last, int64_t *n);
+
+
+#endif /* _NGX_RESPONSES_TEMPLATE_H_INCLUDED_ */

@@ -1,0 +1,569 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Learns the form of a delta that has gone the normal way, and of what was
+ * sent for it.
+ *
+ * Never changes the event.  Invariant: a member is a gap only if the normal
+ * way does the same whatever it is; all else is fixed text.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "json/ngx_responses_path.h"
+#include "api/ngx_responses_edit.h"
+#include "engine/ngx_responses_ruleset.h"
+#include "engine/ngx_responses_template.h"
+
+
+#define NGX_RESPONSES_TEMPLATE_TEXT   4096
+
+/* templates that were not used: only some of the next deltas are learned */
+
+#define NGX_RESPONSES_TEMPLATE_MISSES  8
+
+
+/* collects the output of an event that is learned */
+
+typedef struct {
+    ngx_responses_engine_t       *engine;
+    ngx_responses_template_t     *t;
+    ngx_str_t                     frame;
+    ngx_str_t                     number;      /* as it was written */
+    ngx_str_t                     gap[NGX_RESPONSES_TEMPLATE_GAPS];
+    ngx_responses_template_step_t  *step;
+    ngx_uint_t                    failed;      /* unsigned failed:1; no
+                                                  memory */
+} ngx_responses_template_learn_t;
+
+
+static ngx_responses_template_t *ngx_responses_template_get(
+    ngx_responses_engine_t *engine);
+static ngx_uint_t ngx_responses_template_steady(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_template_input(
+    ngx_responses_template_learn_t *learn, ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_template_kind(ngx_responses_repair_t *rp,
+    ngx_uint_t i);
+static ngx_int_t ngx_responses_template_string_kind(
+    ngx_responses_repair_t *rp, ngx_uint_t i);
+static int64_t ngx_responses_template_place(ngx_responses_repair_t *rp);
+static ngx_uint_t ngx_responses_template_set(ngx_responses_event_t *ev,
+    ngx_uint_t i);
+static ngx_int_t ngx_responses_template_output(
+    ngx_responses_template_learn_t *learn, ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_template_write(void *data, u_char *p,
+    size_t len);
+static ngx_int_t ngx_responses_template_copied(
+    ngx_responses_template_learn_t *learn, u_char *p, u_char *last);
+static ngx_int_t ngx_responses_template_fixed(
+    ngx_responses_template_learn_t *learn, u_char *p, size_t len);
+static ngx_int_t ngx_responses_template_step(
+    ngx_responses_template_learn_t *learn, ngx_uint_t next);
+static ngx_uint_t ngx_responses_template_differs(
+    ngx_responses_template_t *t);
+
+
+ngx_int_t
+ngx_responses_template_learn(ngx_responses_repair_t *rp,
+    ngx_responses_outcome_e outcome, uint64_t repaired)
+{
+    ngx_int_t                        rc;
+    ngx_responses_engine_t          *engine;
+    ngx_responses_template_t        *t;
+    ngx_responses_template_learn_t   learn;
+
+    engine = rp->engine;
+
+    if (!ngx_responses_template_steady(rp)) {
+        return NGX_OK;
+    }
+
+    t = ngx_responses_template_get(engine);
+
+    if (t == NULL) {
+        return NGX_ERROR;
+    }
+
+    if (t->misses++ >= NGX_RESPONSES_TEMPLATE_MISSES
+        && t->misses % NGX_RESPONSES_TEMPLATE_MISSES)
+    {
+        return NGX_OK;
+    }
+
+    t->type = rp->ev->type;
+    t->item = rp->item;
+    t->part = rp->part;
+    t->repaired = repaired;
+    t->next = -1;
+    t->numbers = (engine->conf->sequence == NGX_RESPONSES_SEQUENCE_RENUMBER);
+    t->hidden = (outcome == NGX_RESPONSES_HIDDEN);
+    t->edited = 0;
+    t->fixed_index = 0;
+
+    ngx_memzero(&learn, sizeof(ngx_responses_template_learn_t));
+
+    learn.engine = engine;
+    learn.t = t;
+    learn.frame.data = rp->ev->frame;
+    learn.frame.len = engine->frame.len;
+
+    rc = ngx_responses_template_input(&learn, rp);
+
+    if (rc == NGX_OK && !t->hidden) {
+        rc = ngx_responses_template_output(&learn, rp);
+    }
+
+    if (rc != NGX_OK) {
+        return learn.failed ? NGX_ERROR : NGX_OK;
+    }
+
+    t->edited = !t->hidden && ngx_responses_template_differs(t);
+    t->ready = 1;
+
+    return NGX_OK;
+}
+
+
+static ngx_responses_template_t *
+ngx_responses_template_get(ngx_responses_engine_t *engine)
+{
+    ngx_responses_template_t  *t;
+
+    t = engine->template;
+
+    if (t == NULL) {
+        t = engine->mem.alloc(engine->mem.data,
+                              sizeof(ngx_responses_template_t));
+        if (t == NULL) {
+            return NULL;
+        }
+
+        ngx_memzero(t, sizeof(ngx_responses_template_t));
+
+        engine->template = t;
+    }
+
+    return t;
+}
+
+
+/* whether the same would be done to another event of that form */
+
+static ngx_uint_t
+ngx_responses_template_steady(ngx_responses_repair_t *rp)
+{
+    ngx_responses_event_t   *ev;
+    ngx_responses_item_t    *item;
+    ngx_responses_state_t   *state;
+    ngx_responses_engine_t  *engine;
+
+    ev = rp->ev;
+    item = rp->item;
+    engine = rp->engine;
+    state = &engine->state;
+
+    if (engine->worker->no_templates || engine->trace
+        || ev->type->class != NGX_RESPONSES_CLASS_DELTA
+        || engine->phase != NGX_RESPONSES_RUNNING
+        || engine->next > NGX_RESPONSES_NUMBER_MAX
+        || engine->pending.len || ev->changed || ev->failed
+        || ev->frame == engine->worker->frame.start
+        || (engine->ruleset
+            && !ngx_responses_ruleset_steady(engine, ev)))
+    {
+        return 0;
+    }
+
+    if (!engine->conf->normalize || state->full || state->resumed) {
+        return item == NULL;
+    }
+
+    return state->created && item && !item->held && !item->done
+           && !item->text_done && (rp->part == NULL || !rp->part->text_done);
+}
+
+
+/* the frame of the event: fixed text and gaps */
+
+static ngx_int_t
+ngx_responses_template_input(ngx_responses_template_learn_t *learn,
+    ngx_responses_repair_t *rp)
+{
+    u_char                    *p, *start, *last;
+    ngx_int_t                  kind;
+    ngx_uint_t                 i, n, text, deltas, numbers;
+    ngx_responses_node_t      *node;
+    ngx_responses_event_t     *ev;
+    ngx_responses_template_t  *t;
+
+    ev = rp->ev;
+    t = learn->t;
+
+    t->text.len = 0;
+    t->ngaps = 0;
+
+    learn->step = t->in;
+    learn->step->len = 0;
+
+    text = 0;
+    deltas = 0;
+    numbers = 0;
+    p = learn->frame.data;
+
+    for (i = 1; i < ev->json.nodes[0].next; i = node->next) {
+        node = &ev->json.nodes[i];
+
+        deltas += ngx_responses_json_name_is(&ev->json, i,
+                                             (u_char *) "delta", 5);
+        numbers += ngx_responses_json_name_is(&ev->json, i,
+                                              (u_char *) "sequence_number",
+                                              15);
+
+        kind = ngx_responses_template_kind(rp, i);
+
+        if (kind == NGX_DECLINED) {
+            continue;
+        }
+
+        if (t->ngaps == NGX_RESPONSES_TEMPLATE_GAPS) {
+            return NGX_DECLINED;
+        }
+
+        n = (node->kind == NGX_RESPONSES_JSON_STRING);
+
+        start = ev->data + node->start + n;
+        last = ev->data + node->end - n;
+
+        learn->gap[t->ngaps].data = start;
+        learn->gap[t->ngaps].len = last - start;
+
+        t->kinds[t->ngaps] = (u_char) kind;
+        text |= (kind == NGX_RESPONSES_GAP_DELTA);
+
+        if (ngx_responses_template_fixed(learn, p, start - p) != NGX_OK) {
+            return NGX_DECLINED;
+        }
+
+        learn->step->next = t->ngaps++;
+        learn->step++;
+        learn->step->len = 0;
+
+        p = last;
+    }
+
+    last = learn->frame.data + learn->frame.len;
+
+    if (!text || deltas != 1 || numbers > 1
+        || ngx_responses_template_fixed(learn, p, last - p) != NGX_OK)
+    {
+        return NGX_DECLINED;
+    }
+
+    learn->step->next = NGX_RESPONSES_TEMPLATE_END;
+
+    return NGX_OK;
+}
+
+
+/* the kind of gap that a member is; NGX_DECLINED: it is fixed */
+
+static ngx_int_t
+ngx_responses_template_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
+{
+    u_char                 *p, *last;
+    int64_t                 n;
+    ngx_responses_node_t   *node;
+    ngx_responses_part_t   *part;
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+    part = rp->part;
+    node = &ev->json.nodes[i];
+
+    if (node->kind == NGX_RESPONSES_JSON_STRING) {
+        return ngx_responses_template_string_kind(rp, i);
+    }
+
+    if (node->kind != NGX_RESPONSES_JSON_NUMBER) {
+        return NGX_DECLINED;
+    }
+
+    last = ev->data + node->end;
+    p = ngx_responses_template_digits(ev->data + node->start, last, &n);
+
+    if (p != last) {
+        return NGX_DECLINED;
+    }
+
+    if (i == ev->member[NGX_RESPONSES_M_SEQUENCE]) {
+        return NGX_RESPONSES_GAP_SEQUENCE;
+    }
+
+    if (part == NULL
+        || i != ((part->kind == NGX_RESPONSES_SUMMARY_TEXT)
+                 ? ev->member[NGX_RESPONSES_M_SUMMARY_INDEX]
+                 : ev->member[NGX_RESPONSES_M_CONTENT_INDEX]))
+    {
+        return NGX_DECLINED;
+    }
+
+    if (n == part->upstream) {
+        rp->engine->template->fixed_index = 1;
+        return NGX_DECLINED;
+    }
+
+    /* N18 */
+
+    return (rp->item->nparts == 1 && !part->fixed_index
+            && ngx_responses_template_set(ev, i))
+           ? NGX_RESPONSES_GAP_INDEX : NGX_DECLINED;
+}
+
+
+static ngx_int_t
+ngx_responses_template_string_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
+{
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+
+    if (i == ev->member[NGX_RESPONSES_M_DELTA]) {
+        return NGX_RESPONSES_GAP_DELTA;
+    }
+
+    if (i == ev->member[NGX_RESPONSES_M_ITEM_ID]) {
+
+        /* N7; an item that is found by its index is not looked for by id */
+
+        return (rp->item && ngx_responses_template_set(ev, i)
+                && rp->item->upstream != NGX_RESPONSES_NO_INDEX
+                && rp->item->upstream == ngx_responses_template_place(rp))
+               ? NGX_RESPONSES_GAP_ID : NGX_DECLINED;
+    }
+
+    /* what is left out may be anything, as may what nobody looks at */
+
+    return (ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_REMOVE)
+            || ngx_responses_path_member(rp->engine->paths, &ev->json, i)
+               == NULL)
+           ? NGX_RESPONSES_GAP_STRING : NGX_DECLINED;
+}
+
+
+/* the output_index that was sent, -1: none */
+
+static int64_t
+ngx_responses_template_place(ngx_responses_repair_t *rp)
+{
+    ngx_str_t              raw;
+    ngx_responses_node_t  *node;
+
+    if (rp->index == 0) {
+        return NGX_RESPONSES_NO_INDEX;
+    }
+
+    node = &rp->ev->json.nodes[rp->index];
+
+    raw.data = rp->ev->data + node->start;
+    raw.len = node->end - node->start;
+
+    return ngx_responses_raw_number(raw);
+}
+
+
+static ngx_uint_t
+ngx_responses_template_set(ngx_responses_event_t *ev, ngx_uint_t i)
+{
+    return ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_SET) != NULL;
+}
+
+
+/* what was sent, as fixed text, copies of gaps and the number */
+
+static ngx_int_t
+ngx_responses_template_output(ngx_responses_template_learn_t *learn,
+    ngx_responses_repair_t *rp)
+{
+    void                      *data;
+    ngx_int_t                  rc;
+    ngx_responses_write_pt     write;
+    ngx_responses_engine_t    *engine;
+    ngx_responses_template_t  *t;
+
+    t = learn->t;
+    engine = learn->engine;
+
+    t->output = t->text.len;
+
+    learn->number = ngx_responses_value(rp->ev, 0, "sequence_number");
+    learn->step = t->out;
+    learn->step->len = 0;
+
+    write = engine->write;
+    data = engine->data;
+
+    engine->write = ngx_responses_template_write;
+    engine->data = learn;
+
+    rc = ngx_responses_send_frame(engine, rp->ev);
+
+    engine->write = write;
+    engine->data = data;
+
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    learn->step->next = NGX_RESPONSES_TEMPLATE_END;
+    t->nout = learn->step - t->out;
+
+    return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_template_write(void *data, u_char *p, size_t len)
+{
+    ngx_responses_template_learn_t *learn = data;
+
+    u_char     *last;
+    ngx_str_t  *frame, *number;
+
+    last = p + len;
+    frame = &learn->frame;
+    number = &learn->number;
+
+    if (p >= frame->data && p < frame->data + frame->len) {
+        return ngx_responses_template_copied(learn, p, last);
+    }
+
+    if (learn->t->numbers && number->data >= p && number->data < last) {
+
+        if (ngx_responses_template_fixed(learn, p, number->data - p) != NGX_OK
+            || ngx_responses_template_step(learn,
+                                           NGX_RESPONSES_TEMPLATE_NUMBER)
+               != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        p = number->data + number->len;
+    }
+
+    return ngx_responses_template_fixed(learn, p, last - p);
+}
+
+
+static ngx_int_t
+ngx_responses_template_copied(ngx_responses_template_learn_t *learn, u_char *p,
+    u_char *last)
+{
+    ngx_str_t                 *gap;
+    ngx_uint_t                 i, next;
+    ngx_responses_template_t  *t;
+
+    t = learn->t;
+
+    for (i = 0; i < t->ngaps; i++) {
+        gap = &learn->gap[i];
+
+        if (gap->data + gap->len < p || gap->data > last) {
+            continue;
+        }
+
+        if (gap->data < p || gap->data + gap->len > last) {
+            return NGX_ERROR;
+        }
+
+        next = (t->numbers && t->kinds[i] == NGX_RESPONSES_GAP_SEQUENCE)
+               ? NGX_RESPONSES_TEMPLATE_NUMBER : i;
+
+        if (ngx_responses_template_fixed(learn, p, gap->data - p) != NGX_OK
+            || ngx_responses_template_step(learn, next) != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        p = gap->data + gap->len;
+    }
+
+    return ngx_responses_template_fixed(learn, p, last - p);
+}
+
+
+static ngx_int_t
+ngx_responses_template_fixed(ngx_responses_template_learn_t *learn, u_char *p,
+    size_t len)
+{
+    ngx_responses_buf_t  *text;
+
+    text = &learn->t->text;
+
+    if (len == 0) {
+        return NGX_OK;
+    }
+
+    if (text->len + len > NGX_RESPONSES_TEMPLATE_TEXT) {
+        return NGX_ERROR;
+    }
+
+    if (ngx_responses_buf_append(&learn->engine->mem, text, p, len)
+        != NGX_OK)
+    {
+        learn->failed = 1;
+        return NGX_ERROR;
+    }
+
+    learn->step->len += (uint32_t) len;
+
+    return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_template_step(ngx_responses_template_learn_t *learn,
+    ngx_uint_t next)
+{
+    if (learn->step == &learn->t->out[NGX_RESPONSES_TEMPLATE_STEPS - 1]) {
+        return NGX_ERROR;
+    }
+
+    learn->step->next = (uint32_t) next;
+    learn->step++;
+    learn->step->len = 0;
+
+    return NGX_OK;
+}
+
+
+/* whether more than the number is edited */
+
+static ngx_uint_t
+ngx_responses_template_differs(ngx_responses_template_t *t)
+{
+    size_t      len;
+    uint32_t    next;
+    ngx_uint_t  i;
+
+    len = t->text.len - t->output;
+
+    if (t->nout != t->ngaps || t->output != len
+        || ngx_memcmp(t->text.start, t->text.start + len, len) != 0)
+    {
+        return 1;
+    }
+
+    for (i = 0; i < t->ngaps; i++) {
+        next = (t->numbers && t->kinds[i] == NGX_RESPONSES_GAP_SEQUENCE)
+               ? NGX_RESPONSES_TEMPLATE_NUMBER : (uint32_t) i;
+
+        if (t->in[i].len != t->out[i].len || t->out[i].next != next) {
+            return 1;
+        }
+    }
+
+    return 0;
+}

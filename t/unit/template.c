@@ -1,0 +1,368 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Tests for engine/template: two engines side by side, one of which sends all
+ * events the normal way.  Output and record must be the same after every
+ * piece of the input, whatever a delta is changed into, and the short way
+ * must be taken where it can be.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "files.h"
+#include "profiles.h"
+#include "random.h"
+#include "rules.h"
+#include "run.h"
+#include "tap.h"
+
+#include "rules_choice.h"
+
+
+#define CREATED                                                               \
+    "event: response.created\n"                                               \
+    "data: {\"type\":\"response.created\",\"sequence_number\":0,\"response\":"\
+    "{\"id\":\"resp_1\",\"object\":\"response\",\"created_at\":1,\"status\":" \
+    "\"in_progress\",\"model\":\"m\",\"output\":[]}}\n\n"                     \
+    "event: response.output_item.added\n"                                     \
+    "data: {\"type\":\"response.output_item.added\",\"sequence_number\":1,"   \
+    "\"output_index\":0,\"item\":{\"id\":\"msg_1\",\"type\":\"message\","     \
+    "\"status\":\"in_progress\",\"role\":\"assistant\",\"content\":[]}}\n\n"  \
+    "event: response.content_part.added\n"                                    \
+    "data: {\"type\":\"response.content_part.added\",\"sequence_number\":2,"  \
+    "\"item_id\":\"msg_1\",\"output_index\":0,\"content_index\":0,\"part\":"  \
+    "{\"type\":\"output_text\",\"text\":\"\",\"annotations\":[]}}\n\n"
+
+#define DELTA(id, place, n, more)                                             \
+    "event: response.output_text.delta\n"                                     \
+    "data: {\"type\":\"response.output_text.delta\",\"item_id\":\"" id "\","  \
+    "\"output_index\":0,\"content_index\":" place ",\"delta\":\"Hello\","     \
+    "\"sequence_number\":" #n more "}\n\n"
+
+#define EIGHT(id, more)                                                       \
+    DELTA(id, "0", 3, more) DELTA(id, "0", 4, more) DELTA(id, "0", 5, more)   \
+    DELTA(id, "0", 6, more) DELTA(id, "0", 7, more) DELTA(id, "0", 8, more)   \
+    DELTA(id, "0", 9, more) DELTA(id, "0", 10, more)
+
+#define DELTAS(id, more)                                                      \
+    EIGHT(id, more) EIGHT(id, more) EIGHT(id, more) EIGHT(id, more)
+
+
+static run_t    on, off;
+static rules_t  rules;
+static bytes_t  text;
+static uint64_t steps[2];              /* of the code: short way, normal one */
+
+
+/* both runs, the same pieces: 1 if they differ in anything */
+
+static ngx_uint_t
+differs(bytes_t *in, size_t step, ngx_responses_end_e end)
+{
+    size_t      i, n;
+    ngx_int_t   a, b;
+
+    off.conf = on.conf;
+    on.end = off.end = end;
+
+    a = run_begin(&on);
+    b = run_begin(&off);
+
+    off.worker.no_templates = 1;
+    steps[0] = 0;
+    steps[1] = 0;
+
+    for (i = 0; i < in->len && a == NGX_OK && b == NGX_OK; i += n) {
+        n = step ? ngx_min(in->len - i, step) : in->len;
+
+        tap_steps = 0;
+        a = run_feed(&on, in->data + i, n);
+        steps[0] += tap_steps;
+
+        tap_steps = 0;
+        b = run_feed(&off, in->data + i, n);
+        steps[1] += tap_steps;
+
+        if (!bytes_equal(&on.out, &off.out)
+            || on.engine.next != off.engine.next
+            || on.engine.phase != off.engine.phase
+            || on.engine.state.bytes != off.engine.state.bytes
+            || on.engine.hold.len != off.engine.hold.len
+            || !run_same_usage(&on.engine.usage, &off.engine.usage))
+        {
+            diag("at byte %lu", (unsigned long) i);
+            break;
+        }
+    }
+
+    a = run_end(&on, a);
+    b = run_end(&off, b);
+
+    if (i >= in->len && a == b && bytes_equal(&on.out, &off.out)
+        && run_same_usage(&on.usage, &off.usage))
+    {
+        return 0;
+    }
+
+    tap_show("templates", on.out.data, on.out.len);
+    tap_show("   normal", off.out.data, off.out.len);
+    run_show_usage("templates", &on.usage);
+    run_show_usage("   normal", &off.usage);
+
+    return 1;
+}
+
+
+static ngx_uint_t
+differs_text(const char *p)
+{
+    text.len = 0;
+    bytes_add(&text, p, strlen(p));
+
+    return differs(&text, 0, NGX_RESPONSES_END_CLEAN);
+}
+
+
+/* the short way costs less than half, with the events before the deltas */
+
+static void
+test_used(void)
+{
+    ngx_uint_t  i;
+
+    static const struct {
+        const char  *name;
+        const char  *rules;
+        const char  *text;
+    } cases[] = {
+        { "as it is", "", CREATED DELTAS("msg_1", "") },
+        { "obfuscation", "", CREATED DELTAS("msg_1", ",\"x\":\"abc\"") },
+        { "a foreign id", "", CREATED DELTAS("c", "") },
+        { "a hidden member", "F obfuscation",
+          CREATED DELTAS("msg_1", ",\"obfuscation\":\"abc\"") },
+        { "a member that is set", "S x 1", CREATED DELTAS("msg_1", "") },
+        { "hidden", "H response.output_text.delta",
+          CREATED DELTAS("msg_1", "") },
+    };
+
+    profile_set(&on, 0);
+
+    for (i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        rules_drop(&rules);
+        (void) rules_make(&rules, cases[i].rules);
+        on.conf.rules = cases[i].rules[0] ? &rules.rules : NULL;
+
+        is(differs_text(cases[i].text), 0, "%s: the same", cases[i].name);
+        ok(steps[0] * 2 < steps[1], "%s: the short way is taken",
+           cases[i].name);
+    }
+
+    on.conf.rules = NULL;
+}
+
+
+/* all recorded streams, the test's own and random cuts, with random rules */
+
+static void
+test_streams(void)
+{
+    bytes_t     in, list;
+    ngx_uint_t  i, k, n, bad;
+
+    static files_t  files;
+
+    files_streams(&files);
+
+    if (files_shared("streams") == NULL) {
+        tap_skip("no shared streams, only those of t/streams");
+    }
+
+    ngx_memzero(&in, sizeof(bytes_t));
+    ngx_memzero(&list, sizeof(bytes_t));
+
+    random_state = 77;
+    bad = 0;
+
+    for (i = 0; i < files.n && bad < 5; i++) {
+
+        if (!files_read(files.name[i], &in)) {
+            continue;
+        }
+
+        in.len = ngx_min(in.len, 60000);
+
+        for (k = 0; k < 6; k++) {
+            profile_set(&on, k % 3);
+            on.conf.normalize = (k != 4);
+            on.conf.sequence = (k == 5) ? NGX_RESPONSES_SEQUENCE_KEEP
+                                        : NGX_RESPONSES_SEQUENCE_RENUMBER;
+
+            rules_drop(&rules);
+
+            if (k % 2) {
+                list.len = 0;
+                bytes_add(&list, "", 0);
+
+                for (n = 1 + random_below(4); n; n--) {
+                    choice_rule(&list, 1);
+                }
+
+                bad += (rules_make(&rules, (char *) list.data) != NGX_OK);
+                on.conf.rules = &rules.rules;
+            }
+
+            bad += differs(&in, k ? 1 + random_below(3000) : 0,
+                           random_below(4));
+        }
+    }
+
+    is(bad, 0, "streams: the same with templates and without");
+
+    rules_drop(&rules);
+    on.conf.rules = NULL;
+
+    bytes_free(&in);
+    bytes_free(&list);
+}
+
+
+/* each byte of a delta after a learned one is changed into each other byte */
+
+static void
+test_bytes(void)
+{
+    size_t      i, at, len;
+    u_char      was;
+    ngx_uint_t  c, bad;
+
+    static const char  head[] = CREATED DELTA("msg_1", "0", 3, "")
+                                DELTA("msg_1", "0", 4, "");
+    static const char  delta[] = DELTA("msg_1", "0", 5, "");
+    static const char  tail[] = DELTA("msg_1", "0", 6, "");
+
+    profile_set(&on, 0);
+
+    text.len = 0;
+    bytes_add(&text, head, sizeof(head) - 1);
+    at = text.len;
+    bytes_add(&text, delta, sizeof(delta) - 1);
+    len = text.len;
+    bytes_add(&text, tail, sizeof(tail) - 1);
+
+    bad = 0;
+
+    for (i = at; i < len; i++) {
+        was = text.data[i];
+
+        for (c = 0; c < 256 && bad < 5; c++) {
+            text.data[i] = (u_char) c;
+            bad += differs(&text, 0, NGX_RESPONSES_END_CLEAN);
+        }
+
+        text.data[i] = was;
+    }
+
+    is(bad, 0, "any byte of a delta may be any other");
+
+    bad = 0;
+
+    for (i = 1; i < text.len; i++) {
+        bad += differs(&text, i, NGX_RESPONSES_END_CLEAN);
+    }
+
+    is(bad, 0, "cut anywhere");
+}
+
+
+static void
+test_cases(void)
+{
+    ngx_uint_t  i, p;
+
+    static const struct {
+        const char  *name;
+        const char  *text;
+    } cases[] = {
+        { "numbers that grow by a digit",
+          CREATED DELTA("msg_1", "0", 3, "") DELTAS("msg_1", "")
+          DELTAS("msg_1", "") DELTAS("msg_1", "") DELTAS("msg_1", "") },
+        { "numbers of ours that differ", CREATED DELTA("msg_1", "0", 9, "")
+          DELTA("msg_1", "0", 9, "") DELTA("msg_1", "0", 5, "")
+          DELTA("msg_1", "0", 6, "") DELTA("msg_1", "0", 007, "") },
+        { "a number of two members", CREATED
+          DELTA("msg_1", "0", 3, ",\"sequence_number\":9")
+          DELTA("msg_1", "0", 3, ",\"sequence_number\":9")
+          DELTA("msg_1", "0", 3, ",\"sequence_number\":9") },
+        { "a foreign id that is right once", CREATED DELTA("x", "0", 3, "")
+          DELTA("y", "0", 4, "") DELTA("msg_1", "0", 5, "")
+          DELTA("z", "0", 6, "") },
+        { "an index that grows", CREATED DELTA("msg_1", "1", 3, "")
+          DELTA("msg_1", "2", 4, "") DELTA("msg_1", "3", 5, "")
+          DELTA("msg_1", "0", 6, "") DELTA("msg_1", "0", 7, "")
+          DELTA("msg_1", "1", 8, "") DELTA("msg_1", "1", 9, "") },
+        { "what comes between", CREATED DELTA("msg_1", "0", 3, "")
+          ": ping\n\n" DELTA("msg_1", "0", 4, "")
+          "data: {\"type\":\"x\"}\n\n" DELTA("msg_1", "0", 5, "")
+          DELTA("msg_1", "0", 6, "") "data: [DONE]\n\n"
+          DELTA("msg_1", "0", 7, "") "data: x\n\n"
+          DELTA("msg_1", "0", 8, "") DELTA("msg_1", "0", 9, "") "\r\n"
+          DELTA("msg_1", "0", 9, "") },
+        { "after its end", CREATED DELTA("msg_1", "0", 3, "")
+          DELTA("msg_1", "0", 4, "")
+          "data: {\"type\":\"response.output_text.done\",\"item_id\":"
+          "\"msg_1\",\"output_index\":0,\"content_index\":0,\"text\":"
+          "\"HelloHello\"}\n\n" DELTA("msg_1", "0", 5, "")
+          "data: {\"type\":\"response.completed\",\"response\":{}}\n\n"
+          DELTA("msg_1", "0", 6, "") },
+        { NULL, NULL }
+    };
+
+    for (i = 0; cases[i].name; i++) {
+        for (p = 0; p < 3; p++) {
+            profile_set(&on, p);
+            is(differs_text(cases[i].text), 0, "%s, %s", cases[i].name,
+               profile_name(p));
+
+            on.conf.sequence = NGX_RESPONSES_SEQUENCE_KEEP;
+            on.conf.max_text_size = 30;
+            is(differs_text(cases[i].text), 0, "%s, %s, numbers are kept",
+               cases[i].name, profile_name(p));
+
+            on.conf.sequence = NGX_RESPONSES_SEQUENCE_RENUMBER;
+            on.conf.start = NGX_RESPONSES_NUMBER_MAX - 5;
+            on.conf.max_event_size = 200;
+            is(differs_text(cases[i].text), 0, "%s, %s, numbers end",
+               cases[i].name, profile_name(p));
+        }
+    }
+}
+
+
+int
+main(void)
+{
+    run_init(&on);
+    run_init(&off);
+    rules_init(&rules);
+    rules_var(&rules, 1, "5", 1);
+    on.outside = &rules;
+    off.outside = &rules;
+
+    test_used();
+    test_cases();
+    test_bytes();
+    test_streams();
+
+    run_free(&on);
+    run_free(&off);
+    rules_free(&rules);
+    bytes_free(&text);
+
+    ok(mem_clean(&on.process) && mem_clean(&on.stream)
+       && mem_clean(&off.process) && mem_clean(&off.stream), "no leak");
+
+    return tap_done();
+}
