@@ -6,7 +6,8 @@
  *
  * Never removes a node, never locks.  Invariant: after a process was killed at
  * any instruction, nodes below the number of nodes are complete, each chain
- * ends, and all nodes except the last one are in their chains.
+ * ends, and all nodes except the last one are in their chains.  A copy has the
+ * sums of a moment at which nobody changed them.
  */
 
 
@@ -14,6 +15,11 @@
 #include <ngx_core.h>
 
 #include "api/ngx_responses_table.h"
+
+
+/* a change takes less than a microsecond, unless its process was stopped */
+
+#define NGX_RESPONSES_TABLE_TRIES  100
 
 
 static ngx_responses_entry_t *ngx_responses_table_find(
@@ -72,6 +78,50 @@ ngx_responses_table_get(ngx_responses_table_t *table, ngx_str_t *key,
     ngx_responses_table_index(table);
 
     return node;
+}
+
+
+/* the version is odd already if the process that changed sums was killed */
+
+void
+ngx_responses_table_begin(ngx_responses_entry_t *node)
+{
+    node->version |= 1;
+
+    ngx_memory_barrier();
+}
+
+
+void
+ngx_responses_table_end(ngx_responses_entry_t *node)
+{
+    ngx_memory_barrier();
+
+    node->version++;
+}
+
+
+ngx_int_t
+ngx_responses_table_copy(ngx_responses_entry_t *node,
+    ngx_responses_entry_t *copy)
+{
+    ngx_uint_t  i, version;
+
+    for (i = 0; i < NGX_RESPONSES_TABLE_TRIES; i++) {
+        version = node->version;
+
+        ngx_memory_barrier();
+
+        ngx_memcpy(copy, node, sizeof(ngx_responses_entry_t));
+
+        ngx_memory_barrier();
+
+        if ((version & 1) == 0 && node->version == version) {
+            return NGX_OK;
+        }
+    }
+
+    return NGX_AGAIN;
 }
 
 

@@ -6,8 +6,11 @@
  *
  * Nodes are added and never removed.  A process may be killed at any
  * instruction while it adds one: only the number of nodes tells what is in the
- * table, and the next process completes the index.  The caller holds a lock
- * that is released when its owner dies.
+ * table, and the next process completes the index.
+ *
+ * Whoever adds a node or changes sums holds a lock that is released when its
+ * owner dies.  A node is copied without the lock: its version is odd while
+ * its sums are changed, and another one afterwards.
  */
 
 
@@ -27,6 +30,7 @@
 typedef struct {
     uint32_t                hash;
     uint32_t                next;              /* in its chain, see buckets */
+    volatile ngx_uint_t     version;           /* odd: sums are changed */
     size_t                  len;
     u_char                  key[NGX_RESPONSES_TABLE_KEY];
     ngx_responses_count_t   count;
@@ -34,7 +38,7 @@ typedef struct {
 
 
 typedef struct {
-    ngx_uint_t              n;                 /* nodes that are there */
+    volatile ngx_uint_t     n;                 /* nodes that are there */
     ngx_uint_t              indexed;           /* nodes that can be found */
     ngx_uint_t              max;
     ngx_responses_entry_t  *nodes;
@@ -51,6 +55,20 @@ ngx_int_t ngx_responses_table_init(ngx_responses_table_t *table,
 
 ngx_responses_entry_t *ngx_responses_table_get(ngx_responses_table_t *table,
     ngx_str_t *key, uint32_t hash);
+
+/* sums of a node are changed between these two calls */
+
+void ngx_responses_table_begin(ngx_responses_entry_t *node);
+void ngx_responses_table_end(ngx_responses_entry_t *node);
+
+/*
+ * Copies a node while others may change it; needs no lock and never waits.
+ * NGX_OK, or NGX_AGAIN: its sums are being changed, or the process that
+ * changed them was killed.
+ */
+
+ngx_int_t ngx_responses_table_copy(ngx_responses_entry_t *node,
+    ngx_responses_entry_t *copy);
 
 
 #endif /* _NGX_RESPONSES_TABLE_H_INCLUDED_ */

@@ -41,6 +41,10 @@ static ngx_uint_t ngx_http_responses_count_gone(
 static ngx_responses_entry_t *ngx_http_responses_count_node(
     ngx_http_responses_zone_t *zone, ngx_str_t *key, uint32_t hash,
     ngx_log_t *log);
+static void ngx_http_responses_count_copy(ngx_http_responses_zone_t *zone,
+    ngx_uint_t i, ngx_responses_entry_t *copy);
+static ngx_uint_t ngx_http_responses_count_opened(
+    ngx_http_responses_zone_t *zone, ngx_http_responses_slot_t *slot);
 
 
 ngx_int_t
@@ -190,10 +194,14 @@ ngx_http_responses_count_handler(ngx_http_request_t *r)
     node = ngx_http_responses_count_node(zone, &key, hash,
                                          r->connection->log);
 
+    ngx_responses_table_begin(node);
+
     ngx_responses_count_add(&node->count, &ctx->engine.usage,
                             ctx->json ? NGX_RESPONSES_API_RESPONSES
                                         : ctx->engine.api,
                             ngx_http_responses_status(ctx), ctx->start);
+
+    ngx_responses_table_end(node);
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
 
@@ -362,7 +370,6 @@ ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
     ngx_pool_t *pool, ngx_http_responses_snapshot_t *snapshot)
 {
     ngx_uint_t                    i;
-    ngx_http_responses_slot_t    *slot;
     ngx_http_responses_shared_t  *sh;
 
     sh = zone->sh;
@@ -384,28 +391,72 @@ ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
         return NGX_ERROR;
     }
 
-    ngx_shmtx_lock(&zone->shpool->mutex);
+    ngx_memory_barrier();
 
-    ngx_memcpy(snapshot->nodes, sh->table.nodes,
-               snapshot->nnodes * sizeof(ngx_responses_entry_t));
+    for (i = 0; i < snapshot->nnodes; i++) {
+        ngx_http_responses_count_copy(zone, i, &snapshot->nodes[i]);
+    }
 
     for (i = 0; i < NGX_MAX_PROCESSES; i++) {
-        slot = &sh->slots[i];
+        snapshot->open += ngx_http_responses_count_opened(zone,
+                                                          &sh->slots[i]);
+    }
 
-        if (slot->pid == 0 || slot->open == 0) {
-            continue;
-        }
+    return NGX_OK;
+}
 
-        if (ngx_http_responses_count_gone(slot)) {
-            slot->pid = 0;
-            slot->open = 0;
-            continue;
-        }
 
-        snapshot->open += slot->open;
+/* with the lock nobody changes the node: a killed process left it so */
+
+static void
+ngx_http_responses_count_copy(ngx_http_responses_zone_t *zone, ngx_uint_t i,
+    ngx_responses_entry_t *copy)
+{
+    ngx_responses_entry_t  *node;
+
+    node = &zone->sh->table.nodes[i];
+
+    if (ngx_responses_table_copy(node, copy) == NGX_OK) {
+        return;
+    }
+
+    ngx_shmtx_lock(&zone->shpool->mutex);
+
+    ngx_responses_table_begin(node);
+    ngx_responses_table_end(node);
+
+    (void) ngx_responses_table_copy(node, copy);
+
+    ngx_shmtx_unlock(&zone->shpool->mutex);
+}
+
+
+/* the slot of a process that is gone is freed, as pids are used again */
+
+static ngx_uint_t
+ngx_http_responses_count_opened(ngx_http_responses_zone_t *zone,
+    ngx_http_responses_slot_t *slot)
+{
+    ngx_uint_t  open;
+
+    open = slot->open;
+
+    if (slot->pid == 0 || open == 0) {
+        return 0;
+    }
+
+    if (!ngx_http_responses_count_gone(slot)) {
+        return open;
+    }
+
+    ngx_shmtx_lock(&zone->shpool->mutex);
+
+    if (ngx_http_responses_count_gone(slot)) {
+        slot->pid = 0;
+        slot->open = 0;
     }
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
 
-    return NGX_OK;
+    return 0;
 }

@@ -2,10 +2,11 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for api/table: keys that are added and found, and processes that
- * are killed while they add one.
+ * Tests for api/table: keys that are added and found, copies that are made
+ * while sums change, and processes that are killed while they add a key or
+ * change sums.
  *
- * For the latter a process is traced, and stopped after each instruction of
+ * For the last a process is traced, and stopped after each instruction of
  * what it does in shared memory.  What lies there at that moment is what its
  * end would leave: others must be able to go on with it.
  */
@@ -251,6 +252,177 @@ test_killed(void)
 }
 
 
+/* all sums of a node are the same number, unless it is copied half changed */
+
+static void
+add(ngx_responses_entry_t *node)
+{
+    size_t     i;
+    uint64_t  *sums;
+
+    sums = (uint64_t *) &node->count;
+
+    ngx_responses_table_begin(node);
+
+    for (i = 0; i < sizeof(ngx_responses_count_t) / sizeof(uint64_t); i++) {
+        sums[i]++;
+    }
+
+    ngx_responses_table_end(node);
+}
+
+
+static ngx_uint_t
+same(ngx_responses_entry_t *node)
+{
+    size_t     i;
+    uint64_t  *sums;
+
+    sums = (uint64_t *) &node->count;
+
+    for (i = 1; i < sizeof(ngx_responses_count_t) / sizeof(uint64_t); i++) {
+
+        if (sums[i] != sums[0]) {
+            return 0;
+        }
+    }
+
+    return 1;
+}
+
+
+static void
+test_copied(void)
+{
+    int                     status;
+    pid_t                   pid;
+    uint64_t                last;
+    ngx_uint_t              n, wrong, again;
+    ngx_responses_entry_t  *node, copy;
+
+    ngx_memzero(shared, sizeof(shared_t));
+
+    (void) ngx_responses_table_init(&shared->table, shared->memory,
+                                    shared->memory + SIZE);
+    node = get(0);
+
+    pid = fork();
+
+    if (pid == 0) {
+
+        for (n = 0; n < 2000000; n++) {
+            add(node);
+        }
+
+        _exit(0);
+    }
+
+    last = 0;
+    wrong = 0;
+    again = 0;
+
+    for (n = 0; waitpid(pid, &status, WNOHANG) == 0; n++) {
+
+        if (ngx_responses_table_copy(node, &copy) != NGX_OK) {
+            again++;
+            continue;
+        }
+
+        wrong += !same(&copy) || copy.count.streams[0] < last;
+        last = copy.count.streams[0];
+    }
+
+    printf("# %u copies, %u of them could not be made\n", (unsigned) n,
+           (unsigned) again);
+
+    ok(n > again, "a node is copied while it changes");
+    ok(wrong == 0, "a copy is of one moment");
+
+    ok(ngx_responses_table_copy(node, &copy) == NGX_OK
+       && copy.count.streams[0] == 2000000 && copy.len == node->len,
+       "and of the last one afterwards");
+
+    ngx_responses_table_begin(node);
+    node->count.streams[0]++;
+
+    ok(ngx_responses_table_copy(node, &copy) == NGX_AGAIN,
+       "a process that was stopped keeps no copy waiting");
+
+    /* it was killed: the next one changes the sums */
+
+    add(node);
+
+    ok(ngx_responses_table_copy(node, &copy) == NGX_OK
+       && copy.count.streams[0] == 2000002, "or that was killed");
+}
+
+
+/* at each instruction of a change, a copy is whole or is not made */
+
+static void
+test_half(void)
+{
+    int                     status;
+    pid_t                   pid;
+    ngx_uint_t              steps, made, refused, wrong;
+    ngx_responses_entry_t  *node, copy;
+
+    ngx_memzero(shared, sizeof(shared_t));
+
+    (void) ngx_responses_table_init(&shared->table, shared->memory,
+                                    shared->memory + SIZE);
+    node = get(0);
+
+    pid = fork();
+
+    if (pid == 0) {
+        if (ptrace(PTRACE_TRACEME, 0, NULL, NULL) == -1) {
+            _exit(1);
+        }
+
+        raise(SIGSTOP);
+
+        add(node);
+        add(node);
+
+        _exit(0);
+    }
+
+    steps = 0;
+    made = 0;
+    refused = 0;
+    wrong = 0;
+
+    while (waitpid(pid, &status, 0) == pid && WIFSTOPPED(status)) {
+
+        if (ngx_responses_table_copy(node, &copy) == NGX_OK) {
+            made++;
+            wrong += !same(&copy);
+
+        } else {
+            refused++;
+        }
+
+        steps++;
+
+        if (ptrace(PTRACE_SINGLESTEP, pid, NULL, NULL) == -1) {
+            break;
+        }
+    }
+
+    if (steps == 0) {
+        ok(1, "half a change # SKIP no ptrace here");
+        return;
+    }
+
+    printf("# %u instructions, %u copies were made, %u refused\n",
+           (unsigned) steps, (unsigned) made, (unsigned) refused);
+
+    ok(made > 0 && refused > 100 && wrong == 0,
+       "half a change is never copied");
+}
+
+
 int
 main(void)
 {
@@ -263,6 +435,8 @@ main(void)
 
     test_keys();
     test_killed();
+    test_copied();
+    test_half();
 
     return tap_done();
 }
