@@ -22,6 +22,7 @@ select STDOUT; $| = 1;
 
 my $size = qr/expected "zone=name:size" with a size of 64k or more/;
 my $zone = 'responses_zone zone=z:64k;';
+my $two = 'responses_zone zone=y:64k $uri;';
 
 # where, the directive, and what is said of it
 
@@ -54,6 +55,19 @@ my @cases = (
 	[ 'http', "$zone $zone", qr/duplicate zone "z" in "responses_zone"/ ],
 	[ 'http', "$zone responses_count z; responses_count z;",
 		qr/"responses_count" directive is duplicate/ ],
+	[ 'http', "$zone $two responses_count z; responses_count y;",
+		qr/test is successful/ ],
+	[ 'http', "$zone $two responses_count z; responses_count y; "
+		. 'responses_count z;',
+		qr/"responses_count" directive is duplicate/ ],
+	[ 'http', "$zone responses_count off; responses_count z;",
+		qr/"responses_count" directive is duplicate/ ],
+	[ 'http', "$zone responses_count z; responses_count off;",
+		qr/"responses_count" directive is duplicate/ ],
+	[ 'http', 'responses_count off; responses_count off;',
+		qr/"responses_count" directive is duplicate/ ],
+	[ 'http', "$zone responses_count z; responses_count y;",
+		qr/unknown zone "y" in "responses_count"/ ],
 	[ 'http', 'responses_count z;', qr/unknown zone "z" in "responses_count"/ ],
 	[ 'location', 'responses_status z;',
 		qr/unknown zone "z" in "responses_status"/ ],

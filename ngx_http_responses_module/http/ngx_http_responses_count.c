@@ -22,16 +22,20 @@
      + 64 * sizeof(ngx_http_responses_shared_t))
 
 
+/* an open stream and its zones; a slot is NULL if there was none */
+
 typedef struct {
-    ngx_shm_zone_t             *shm_zone;
-    ngx_http_responses_slot_t  *slot;
+    ngx_array_t                 *zones;
+    ngx_http_responses_slot_t  **slots;
 } ngx_http_responses_open_t;
 
 
 static void ngx_http_responses_count_close(void *data);
 static ngx_uint_t ngx_http_responses_count_wanted(
     ngx_http_responses_ctx_t *ctx);
-static ngx_shm_zone_t *ngx_http_responses_count_zone(ngx_http_request_t *r);
+static ngx_array_t *ngx_http_responses_count_zones(ngx_http_request_t *r);
+static void ngx_http_responses_count_response(ngx_http_request_t *r,
+    ngx_http_responses_ctx_t *ctx, ngx_http_responses_zone_t *zone);
 static ngx_http_responses_slot_t *ngx_http_responses_count_slot(
     ngx_http_responses_zone_t *zone);
 static ngx_http_responses_slot_t *ngx_http_responses_count_find_slot(
@@ -105,13 +109,22 @@ ngx_http_responses_count_valid(ngx_http_responses_shared_t *sh)
 void
 ngx_http_responses_count_open(ngx_http_request_t *r)
 {
+    ngx_uint_t                           i;
+    ngx_shm_zone_t                     **zones;
     ngx_pool_cleanup_t                  *cln;
+    ngx_http_responses_slot_t          **slots;
     ngx_http_responses_open_t           *open;
     ngx_http_responses_zone_loc_conf_t  *zlcf;
 
     zlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_zone_module);
 
-    if (zlcf->count == NULL) {
+    if (zlcf->counts == NULL) {
+        return;
+    }
+
+    slots = ngx_palloc(r->pool, zlcf->counts->nelts
+                                * sizeof(ngx_http_responses_slot_t *));
+    if (slots == NULL) {
         return;
     }
 
@@ -120,13 +133,19 @@ ngx_http_responses_count_open(ngx_http_request_t *r)
         return;
     }
 
-    open = cln->data;
-    open->shm_zone = zlcf->count;
-    open->slot = ngx_http_responses_count_slot(zlcf->count->data);
+    zones = zlcf->counts->elts;
 
-    if (open->slot) {
-        open->slot->open++;
+    for (i = 0; i < zlcf->counts->nelts; i++) {
+        slots[i] = ngx_http_responses_count_slot(zones[i]->data);
+
+        if (slots[i]) {
+            slots[i]->open++;
+        }
     }
+
+    open = cln->data;
+    open->zones = zlcf->counts;
+    open->slots = slots;
 
     cln->handler = ngx_http_responses_count_close;
 }
@@ -137,8 +156,13 @@ ngx_http_responses_count_close(void *data)
 {
     ngx_http_responses_open_t *open = data;
 
-    if (open->slot && open->slot->open) {
-        open->slot->open--;
+    ngx_uint_t  i;
+
+    for (i = 0; i < open->zones->nelts; i++) {
+
+        if (open->slots[i] && open->slots[i]->open) {
+            open->slots[i]->open--;
+        }
     }
 }
 
@@ -146,22 +170,18 @@ ngx_http_responses_count_close(void *data)
 ngx_int_t
 ngx_http_responses_count_handler(ngx_http_request_t *r)
 {
-    uint32_t                    hash;
-    u_char                      buf[NGX_RESPONSES_TABLE_KEY];
-    ngx_str_t                   key;
-    ngx_shm_zone_t             *shm_zone;
-    ngx_responses_writer_t      w;
+    ngx_uint_t                  i;
+    ngx_array_t                *zones;
+    ngx_shm_zone_t            **shm_zones;
     ngx_http_responses_ctx_t   *ctx;
-    ngx_responses_entry_t      *node;
-    ngx_http_responses_zone_t  *zone;
 
     if (r != r->main) {
         return NGX_OK;
     }
 
-    shm_zone = ngx_http_responses_count_zone(r);
+    zones = ngx_http_responses_count_zones(r);
 
-    if (shm_zone == NULL) {
+    if (zones == NULL) {
         return NGX_OK;
     }
 
@@ -171,10 +191,28 @@ ngx_http_responses_count_handler(ngx_http_request_t *r)
         return NGX_OK;
     }
 
-    zone = shm_zone->data;
+    shm_zones = zones->elts;
+
+    for (i = 0; i < zones->nelts; i++) {
+        ngx_http_responses_count_response(r, ctx, shm_zones[i]->data);
+    }
+
+    return NGX_OK;
+}
+
+
+static void
+ngx_http_responses_count_response(ngx_http_request_t *r,
+    ngx_http_responses_ctx_t *ctx, ngx_http_responses_zone_t *zone)
+{
+    uint32_t                 hash;
+    u_char                   buf[NGX_RESPONSES_TABLE_KEY];
+    ngx_str_t                key;
+    ngx_responses_entry_t   *node;
+    ngx_responses_writer_t   w;
 
     if (ngx_http_complex_value(r, &zone->key, &key) != NGX_OK) {
-        return NGX_OK;
+        return;
     }
 
     ngx_responses_writer_init(&w, buf, sizeof(buf));
@@ -204,8 +242,6 @@ ngx_http_responses_count_handler(ngx_http_request_t *r)
     ngx_responses_table_end(node);
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
-
-    return NGX_OK;
 }
 
 
@@ -229,10 +265,10 @@ ngx_http_responses_count_wanted(ngx_http_responses_ctx_t *ctx)
 }
 
 
-/* the zone of the location in which the stream began, as of post_action */
+/* the zones of the location in which the stream began, as of post_action */
 
-static ngx_shm_zone_t *
-ngx_http_responses_count_zone(ngx_http_request_t *r)
+static ngx_array_t *
+ngx_http_responses_count_zones(ngx_http_request_t *r)
 {
     ngx_pool_cleanup_t                  *cln;
     ngx_http_responses_open_t           *open;
@@ -242,13 +278,13 @@ ngx_http_responses_count_zone(ngx_http_request_t *r)
 
         if (cln->handler == ngx_http_responses_count_close) {
             open = cln->data;
-            return open->shm_zone;
+            return open->zones;
         }
     }
 
     zlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_zone_module);
 
-    return zlcf->count;
+    return zlcf->counts;
 }
 
 

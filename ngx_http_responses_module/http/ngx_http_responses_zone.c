@@ -275,7 +275,7 @@ ngx_http_responses_zone_create_loc_conf(ngx_conf_t *cf)
      *     conf->status = NULL;
      */
 
-    conf->count = NGX_CONF_UNSET_PTR;
+    conf->counts = NGX_CONF_UNSET_PTR;
 
     return conf;
 }
@@ -288,7 +288,7 @@ ngx_http_responses_zone_merge_loc_conf(ngx_conf_t *cf, void *parent,
     ngx_http_responses_zone_loc_conf_t *prev = parent;
     ngx_http_responses_zone_loc_conf_t *conf = child;
 
-    ngx_conf_merge_ptr_value(conf->count, prev->count, NULL);
+    ngx_conf_merge_ptr_value(conf->counts, prev->counts, NULL);
 
     /* "if" blocks inherit the handler of the location */
 
@@ -448,23 +448,53 @@ ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     ngx_http_responses_zone_loc_conf_t *zlcf = conf;
 
     ngx_str_t                            *value;
+    ngx_uint_t                            i;
+    ngx_shm_zone_t                       *shm_zone, **zones;
     ngx_http_responses_zone_main_conf_t  *zmcf;
-
-    if (zlcf->count != NGX_CONF_UNSET_PTR) {
-        return "is duplicate";
-    }
 
     value = cf->args->elts;
 
     if (ngx_strcmp(value[1].data, "off") == 0) {
-        zlcf->count = NULL;
+
+        if (zlcf->counts != NGX_CONF_UNSET_PTR) {
+            return "is duplicate";
+        }
+
+        zlcf->counts = NULL;
         return NGX_CONF_OK;
     }
 
-    zlcf->count = ngx_http_responses_zone_use(cf, cmd);
-    if (zlcf->count == NULL) {
+    if (zlcf->counts == NULL) {
+        return "is duplicate";
+    }
+
+    if (zlcf->counts == NGX_CONF_UNSET_PTR) {
+        zlcf->counts = ngx_array_create(cf->pool, 2, sizeof(ngx_shm_zone_t *));
+        if (zlcf->counts == NULL) {
+            return NGX_CONF_ERROR;
+        }
+    }
+
+    shm_zone = ngx_http_responses_zone_use(cf, cmd);
+    if (shm_zone == NULL) {
         return NGX_CONF_ERROR;
     }
+
+    zones = zlcf->counts->elts;
+
+    for (i = 0; i < zlcf->counts->nelts; i++) {
+
+        if (zones[i] == shm_zone) {
+            return "is duplicate";
+        }
+    }
+
+    zones = ngx_array_push(zlcf->counts);
+    if (zones == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    *zones = shm_zone;
 
     zmcf = ngx_http_conf_get_module_main_conf(cf,
                                               ngx_http_responses_zone_module);

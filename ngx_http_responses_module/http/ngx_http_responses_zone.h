@@ -59,7 +59,7 @@ typedef struct {
 
 
 typedef struct {
-    ngx_shm_zone_t               *count;       /* NULL: off */
+    ngx_array_t                  *counts;      /* of ngx_shm_zone_t * */
     ngx_shm_zone_t               *status;
 } ngx_http_responses_zone_loc_conf_t;
 
@@ -94,7 +94,7 @@ ngx_int_t ngx_http_responses_count_init(ngx_http_responses_zone_t *zone);
 
 ngx_uint_t ngx_http_responses_count_valid(ngx_http_responses_shared_t *sh);
 
-/* a log phase handler: counts the response by its key */
+/* a log phase handler: counts the response in each zone by its key */
 
 ngx_int_t ngx_http_responses_count_handler(ngx_http_request_t *r);
 
