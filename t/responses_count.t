@@ -22,7 +22,7 @@ use Test::Responses::Metrics;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(12);
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(28);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -41,6 +41,10 @@ http {
     responses_zone zone=customers:64k $http_x_customer;
     responses_zone zone=uris:64k $uri;
 
+    responses_zone model=$responses_model zone=labels:64k
+                   customer=$http_x_customer status_code=$status;
+    responses_zone zone=small:64k a=$arg_a b=$arg_b;
+
     server {
         listen       127.0.0.1:8080;
         server_name  localhost;
@@ -58,6 +62,16 @@ http {
             proxy_pass http://127.0.0.1:8081;
         }
 
+        location /labels {
+            responses_count labels;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /small {
+            responses_count small;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
         location /off {
             responses_count off;
             proxy_pass http://127.0.0.1:8081;
@@ -65,6 +79,8 @@ http {
 
         location = /metrics/models { responses_status models; }
         location = /metrics/customers { responses_status customers; }
+        location = /metrics/labels { responses_status labels; }
+        location = /metrics/small { responses_status small; }
         location = /metrics/uris { responses_status uris; }
     }
 }
@@ -117,6 +133,64 @@ is($models->sum('nginx_responses_tokens_total', kind => 'total'), 5 * 18,
 	'tokens in the first');
 is($customers->sum('nginx_responses_tokens_total', kind => 'total'), 5 * 18,
 	'tokens in the second');
+
+# keys of several labels
+
+sent('/labels', 'acme') foreach 1 .. 2;
+sent('/labels', 'a"b\\c');
+get('/labels');
+
+streams('labels', 4);
+
+foreach my $format (qw/ prometheus openmetrics /) {
+	my $m = metrics('labels', $format);
+
+	is($m->errors(), '', "labels, $format");
+	is($m->value('nginx_responses_tokens_total', zone => 'labels',
+		model => 'm-1', customer => 'acme', status_code => 200,
+		kind => 'total'), 36, "three labels, $format");
+	is($m->value('nginx_responses_streams_total', customer => 'a"b\\c',
+		status => 'completed'), 1, "quotes in a label, $format");
+	is($m->value('nginx_responses_streams_total', customer => '-',
+		status => 'completed'), 1, "an empty label, $format");
+}
+
+my $json = decode(get('/metrics/labels?format=json')->content());
+
+is($json->{label}, 'model, customer, status_code', 'labels for a person');
+is(join(' ', @{$json->{labels}}), 'model customer status_code',
+	'labels in json');
+is(join(' ', map { "$_->{labels}{model} $_->{labels}{customer}" }
+	@{$json->{keys}}), 'm-1 acme m-1 a"b\c m-1 -', 'values in json');
+is($json->{keys}[0]{key}, 'm-1, acme, 200', 'and as one key');
+
+# a long value is cut, and takes nothing from a short one
+
+my $long = 'x' x 500;
+
+get("/small?a=$long&b=short");
+get("/small?a=short&b=$long");
+get("/small?a=$long&b=$long");
+streams('small', 3);
+
+is(join(' ', sort map { length($_->[0]{a}) . ':' . length($_->[0]{b}) }
+	metrics('small')->series('nginx_responses_tool_calls_total')),
+	'122:5 5:122 63:63', 'long values');
+
+# more keys than there is room for: "other" in each label
+
+my $max = metrics('small')->value('nginx_responses_zone_keys_limit');
+
+get("/small?a=$_&b=b") foreach 1 .. $max;
+streams('small', $max + 3);
+
+my $small = metrics('small');
+
+is($small->errors(), '', 'a full zone');
+is($small->value('nginx_responses_streams_total', a => 'other', b => 'other',
+	status => 'completed'), 3, 'other in all labels');
+is($small->sum('nginx_responses_tokens_total', b => 'b', kind => 'total'),
+	18 * ($max - 3), 'and sums by one label are those of the others');
 
 ###############################################################################
 

@@ -22,7 +22,7 @@ use Test::Responses::Metrics;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(34);
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(37);
 
 # a killed worker is an alert
 
@@ -177,6 +177,19 @@ $t->reload();
 like(logged($t, 'error.log', qr/\[emerg\].*responses_zone/),
 	qr/"main" uses the "\$uri" key while previously it used the "\$responses_/,
 	'another key');
+counts($streams, 'is refused');
+
+# the same labels in other words are the same key
+
+configure(key => 'model=$responses_model');
+reload();
+counts($streams, 'a label that the key had');
+
+configure(key => 'model=$responses_model uri=$uri');
+$t->reload();
+like(logged($t, 'error.log', qr/uses the "model=\S+ uri=/),
+	qr/"model=\$\w+ uri=\$uri" key while previously .* "model=\$\w+"/,
+	'another label');
 counts($streams, 'is refused');
 
 configure(size => '128k');

@@ -54,8 +54,9 @@ static ngx_uint_t ngx_http_responses_count_opened(
 ngx_int_t
 ngx_http_responses_count_init(ngx_http_responses_zone_t *zone)
 {
+    u_char                        buf[NGX_RESPONSES_TABLE_KEY];
     size_t                        size;
-    ngx_str_t                     other = ngx_string("other");
+    ngx_str_t                     other;
     ngx_slab_pool_t              *shpool;
     ngx_http_responses_shared_t  *sh;
 
@@ -86,6 +87,8 @@ ngx_http_responses_count_init(ngx_http_responses_zone_t *zone)
     {
         return NGX_ERROR;
     }
+
+    ngx_http_responses_key_other(zone, buf, &other);
 
     (void) ngx_responses_table_get(&sh->table, &other,
                                    ngx_crc32_short(other.data, other.len));
@@ -205,25 +208,14 @@ static void
 ngx_http_responses_count_response(ngx_http_request_t *r,
     ngx_http_responses_ctx_t *ctx, ngx_http_responses_zone_t *zone)
 {
-    uint32_t                 hash;
-    u_char                   buf[NGX_RESPONSES_TABLE_KEY];
-    ngx_str_t                key;
-    ngx_responses_entry_t   *node;
-    ngx_responses_writer_t   w;
+    uint32_t                hash;
+    u_char                  buf[NGX_RESPONSES_TABLE_KEY];
+    ngx_str_t               key;
+    ngx_responses_entry_t  *node;
 
-    if (ngx_http_complex_value(r, &zone->key, &key) != NGX_OK) {
+    if (ngx_http_responses_key_get(r, zone, buf, &key) != NGX_OK) {
         return;
     }
-
-    ngx_responses_writer_init(&w, buf, sizeof(buf));
-    ngx_responses_write_name(&w, key.data, key.len);
-
-    if (w.pos == w.start) {
-        ngx_responses_write_lit(&w, "-");
-    }
-
-    key.data = w.start;
-    key.len = w.pos - w.start;
 
     hash = ngx_crc32_short(key.data, key.len);
 
@@ -413,7 +405,8 @@ ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
     ngx_memzero(snapshot, sizeof(ngx_http_responses_snapshot_t));
 
     snapshot->name = zone->name;
-    snapshot->label = zone->label;
+    snapshot->labels = zone->labels;
+    snapshot->nlabels = zone->nlabels;
     snapshot->max = sh->table.max - 1;
 
     /* nodes are never removed */

@@ -54,6 +54,10 @@ static void ngx_http_responses_metrics_sample(
     ngx_http_responses_metrics_t *m, const char *suffix,
     const ngx_str_t *label, ngx_str_t *value);
 
+static void ngx_http_responses_metrics_json_labels(
+    ngx_http_responses_metrics_t *m);
+static void ngx_http_responses_metrics_json_key(
+    ngx_http_responses_metrics_t *m);
 static void ngx_http_responses_metrics_json_node(
     ngx_http_responses_metrics_t *m);
 static void ngx_http_responses_metrics_json_counter(
@@ -312,6 +316,8 @@ static void
 ngx_http_responses_metrics_sample(ngx_http_responses_metrics_t *m,
     const char *suffix, const ngx_str_t *label, ngx_str_t *value)
 {
+    ngx_str_t                       s;
+    ngx_uint_t                      i;
     ngx_http_responses_snapshot_t  *snapshot;
 
     snapshot = m->snapshot;
@@ -324,11 +330,13 @@ ngx_http_responses_metrics_sample(ngx_http_responses_metrics_t *m,
     ngx_responses_write_label(m->w, snapshot->name.data, snapshot->name.len);
     ngx_responses_write_lit(m->w, "\"");
 
-    if (m->node) {
+    for (i = 0; m->node && i < snapshot->nlabels; i++) {
+        s = ngx_http_responses_key_value(m->node->key, m->node->len, i);
+
         ngx_responses_write_lit(m->w, ",");
-        ngx_http_responses_metrics_str(m->w, &snapshot->label);
+        ngx_http_responses_metrics_str(m->w, &snapshot->labels[i].name);
         ngx_responses_write_lit(m->w, "=\"");
-        ngx_responses_write_label(m->w, m->node->key, m->node->len);
+        ngx_responses_write_label(m->w, s.data, s.len);
         ngx_responses_write_lit(m->w, "\"");
     }
 
@@ -356,8 +364,9 @@ ngx_http_responses_metrics_json(ngx_responses_writer_t *w,
 
     ngx_responses_write_lit(w, "{\"zone\":");
     ngx_responses_write_string(w, snapshot->name.data, snapshot->name.len);
-    ngx_responses_write_lit(w, ",\"label\":");
-    ngx_responses_write_string(w, snapshot->label.data, snapshot->label.len);
+
+    ngx_http_responses_metrics_json_labels(&m);
+
     ngx_responses_write_lit(w, ",\"time\":");
     ngx_http_responses_metrics_seconds(w, now);
 
@@ -396,11 +405,73 @@ ngx_http_responses_metrics_json(ngx_responses_writer_t *w,
 }
 
 
+/* "label" is for a person, "labels" for a program */
+
+static void
+ngx_http_responses_metrics_json_labels(ngx_http_responses_metrics_t *m)
+{
+    ngx_uint_t                   i;
+    ngx_http_responses_label_t  *labels;
+
+    labels = m->snapshot->labels;
+
+    ngx_responses_write_lit(m->w, ",\"label\":\"");
+
+    for (i = 0; i < m->snapshot->nlabels; i++) {
+        ngx_responses_write(m->w, (u_char *) ", ", i ? 2 : 0);
+        ngx_http_responses_metrics_str(m->w, &labels[i].name);
+    }
+
+    ngx_responses_write_lit(m->w, "\",\"labels\":");
+
+    for (i = 0; i < m->snapshot->nlabels; i++) {
+        ngx_responses_write(m->w, (u_char *) (i ? "," : "["), 1);
+        ngx_responses_write_string(m->w, labels[i].name.data,
+                                   labels[i].name.len);
+    }
+
+    ngx_responses_write_lit(m->w, "]");
+}
+
+
+static void
+ngx_http_responses_metrics_json_key(ngx_http_responses_metrics_t *m)
+{
+    ngx_str_t                    s;
+    ngx_uint_t                   i;
+    ngx_http_responses_label_t  *labels;
+
+    labels = m->snapshot->labels;
+
+    ngx_responses_write_lit(m->w, "{\"key\":\"");
+
+    for (i = 0; i < m->snapshot->nlabels; i++) {
+        s = ngx_http_responses_key_value(m->node->key, m->node->len, i);
+
+        ngx_responses_write(m->w, (u_char *) ", ", i ? 2 : 0);
+        ngx_responses_write_text(m->w, s.data, s.len);
+    }
+
+    ngx_responses_write_lit(m->w, "\",\"labels\":");
+
+    for (i = 0; i < m->snapshot->nlabels; i++) {
+        s = ngx_http_responses_key_value(m->node->key, m->node->len, i);
+
+        ngx_responses_write(m->w, (u_char *) (i ? "," : "{"), 1);
+        ngx_responses_write_string(m->w, labels[i].name.data,
+                                   labels[i].name.len);
+        ngx_responses_write_lit(m->w, ":");
+        ngx_responses_write_string(m->w, s.data, s.len);
+    }
+
+    ngx_responses_write_lit(m->w, "}");
+}
+
+
 static void
 ngx_http_responses_metrics_json_node(ngx_http_responses_metrics_t *m)
 {
-    ngx_responses_write_lit(m->w, "{\"key\":");
-    ngx_responses_write_string(m->w, m->node->key, m->node->len);
+    ngx_http_responses_metrics_json_key(m);
 
     for (m->metric = ngx_http_responses_metrics;
          m->metric->name.len;

@@ -13,9 +13,6 @@
 #include "http/ngx_http_responses_zone.h"
 
 
-#define NGX_HTTP_RESPONSES_KEY  "$responses_model"
-
-
 /* where a zone is used, for the message if there is no such zone */
 
 typedef struct {
@@ -47,8 +44,6 @@ static char *ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 static ngx_shm_zone_t *ngx_http_responses_zone_add(ngx_conf_t *cf,
     ngx_command_t *cmd, ngx_str_t *value);
-static char *ngx_http_responses_zone_key(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_http_responses_zone_t *zone, ngx_str_t *value);
 static char *ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 static char *ngx_http_responses_status_page(ngx_conf_t *cf,
@@ -61,7 +56,7 @@ static ngx_int_t ngx_http_responses_zone_init(ngx_conf_t *cf);
 static ngx_command_t  ngx_http_responses_zone_commands[] = {
 
     { ngx_string("responses_zone"),
-      NGX_HTTP_MAIN_CONF|NGX_CONF_TAKE12,
+      NGX_HTTP_MAIN_CONF|NGX_CONF_1MORE,
       ngx_http_responses_zone,
       0,
       0,
@@ -129,16 +124,11 @@ ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone, void *data)
 
     if (old) {
 
-        if (old->key.value.len != zone->key.value.len
-            || ngx_strncmp(old->key.value.data, zone->key.value.data,
-                           zone->key.value.len)
-               != 0)
-        {
+        if (!ngx_http_responses_key_same(zone, old)) {
             ngx_log_error(NGX_LOG_EMERG, shm_zone->shm.log, 0,
                           "responses_zone \"%V\" uses the \"%V\" key while "
                           "previously it used the \"%V\" key",
-                          &shm_zone->shm.name, &zone->key.value,
-                          &old->key.value);
+                          &shm_zone->shm.name, &zone->key, &old->key);
             return NGX_ERROR;
         }
 
@@ -303,7 +293,7 @@ ngx_http_responses_zone_merge_loc_conf(ngx_conf_t *cf, void *parent,
 static char *
 ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
-    ngx_str_t                  *value, key;
+    ngx_str_t                  *value, model;
     ngx_uint_t                  i, n;
     ngx_shm_zone_t             *shm_zone;
     ngx_http_responses_zone_t  *zone;
@@ -311,15 +301,10 @@ ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     value = cf->args->elts;
     n = 0;
 
-    ngx_str_set(&key, NGX_HTTP_RESPONSES_KEY);
+    for (i = 1; n == 0 && i < cf->args->nelts; i++) {
 
-    for (i = 1; i < cf->args->nelts; i++) {
-
-        if (n == 0 && ngx_strncmp(value[i].data, "zone=", 5) == 0) {
+        if (ngx_strncmp(value[i].data, "zone=", 5) == 0) {
             n = i;
-
-        } else {
-            key = value[i];
         }
     }
 
@@ -346,7 +331,25 @@ ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     shm_zone->init = ngx_http_responses_zone_init_zone;
     shm_zone->data = zone;
 
-    return ngx_http_responses_zone_key(cf, cmd, zone, &key);
+    if (cf->args->nelts == 2) {
+        ngx_str_set(&model, NGX_HTTP_RESPONSES_KEY);
+
+        return ngx_http_responses_key_add(cf, cmd, zone, &model, 1) == NGX_OK
+               ? NGX_CONF_OK : NGX_CONF_ERROR;
+    }
+
+    for (i = 1; i < cf->args->nelts; i++) {
+
+        if (i != n
+            && ngx_http_responses_key_add(cf, cmd, zone, &value[i],
+                                          cf->args->nelts - 2)
+               != NGX_OK)
+        {
+            return NGX_CONF_ERROR;
+        }
+    }
+
+    return NGX_CONF_OK;
 }
 
 
@@ -399,46 +402,6 @@ ngx_http_responses_zone_add(ngx_conf_t *cf, ngx_command_t *cmd,
     }
 
     return shm_zone;
-}
-
-
-static char *
-ngx_http_responses_zone_key(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_http_responses_zone_t *zone, ngx_str_t *value)
-{
-    ngx_str_t                          model;
-    ngx_http_compile_complex_value_t   ccv;
-
-    if (ngx_http_script_variables_count(value) == 0) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid parameter \"%V\" in \"%V\" directive, "
-                           "expected a key with a variable, such as \"%s\"",
-                           value, &cmd->name, NGX_HTTP_RESPONSES_KEY);
-        return NGX_CONF_ERROR;
-    }
-
-    ngx_memzero(&ccv, sizeof(ngx_http_compile_complex_value_t));
-
-    ccv.cf = cf;
-    ccv.value = value;
-    ccv.complex_value = &zone->key;
-
-    if (ngx_http_compile_complex_value(&ccv) != NGX_OK) {
-        return NGX_CONF_ERROR;
-    }
-
-    ngx_str_set(&model, NGX_HTTP_RESPONSES_KEY);
-
-    if (value->len == model.len
-        && ngx_strncmp(value->data, model.data, model.len) == 0)
-    {
-        ngx_str_set(&zone->label, "model");
-
-    } else {
-        ngx_str_set(&zone->label, "key");
-    }
-
-    return NGX_CONF_OK;
 }
 
 

@@ -22,6 +22,18 @@
 
 #define NGX_HTTP_RESPONSES_ZONE_MIN  (64 * 1024)
 
+#define NGX_HTTP_RESPONSES_KEY       "$responses_model"
+#define NGX_HTTP_RESPONSES_LABELS    8
+
+
+/* a part of the key of a zone */
+
+typedef struct {
+    ngx_str_t                     name;
+    ngx_str_t                     text;        /* as configured */
+    ngx_http_complex_value_t      value;
+} ngx_http_responses_label_t;
+
 
 /* the open streams of a process, which alone changes their number */
 
@@ -53,8 +65,9 @@ typedef struct {
     uint32_t                      generation;
 
     ngx_str_t                     name;
-    ngx_http_complex_value_t      key;
-    ngx_str_t                     label;       /* "model" or "key" */
+    ngx_str_t                     key;         /* as configured */
+    ngx_http_responses_label_t    labels[NGX_HTTP_RESPONSES_LABELS];
+    ngx_uint_t                    nlabels;
 } ngx_http_responses_zone_t;
 
 
@@ -68,7 +81,8 @@ typedef struct {
 
 typedef struct {
     ngx_str_t                     name;
-    ngx_str_t                     label;
+    ngx_http_responses_label_t   *labels;
+    ngx_uint_t                    nlabels;
     ngx_uint_t                    open;        /* streams */
     ngx_uint_t                    keys;
     ngx_uint_t                    max;
@@ -85,6 +99,41 @@ typedef enum {
     NGX_HTTP_RESPONSES_FORMATS
 } ngx_http_responses_format_e;
 
+
+/* ngx_http_responses_key.c */
+
+/*
+ * Adds an argument of the key, of which there are n: "label=value", or a value
+ * if there is only one.  NGX_OK or NGX_ERROR, which was logged.
+ */
+
+ngx_int_t ngx_http_responses_key_add(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_http_responses_zone_t *zone, ngx_str_t *arg, ngx_uint_t n);
+
+/* whether both have the same labels with the same values */
+
+ngx_uint_t ngx_http_responses_key_same(ngx_http_responses_zone_t *zone,
+    ngx_http_responses_zone_t *old);
+
+/*
+ * Writes the key of a request to a buffer of NGX_RESPONSES_TABLE_KEY bytes.
+ * NGX_OK or NGX_ERROR: no memory.
+ */
+
+ngx_int_t ngx_http_responses_key_get(ngx_http_request_t *r,
+    ngx_http_responses_zone_t *zone, u_char *buf, ngx_str_t *key);
+
+/* the same for responses for whose key there is no room */
+
+void ngx_http_responses_key_other(ngx_http_responses_zone_t *zone,
+    u_char *buf, ngx_str_t *key);
+
+/* the value of the n-th label in a key */
+
+ngx_str_t ngx_http_responses_key_value(u_char *key, size_t len, ngx_uint_t n);
+
+
+/* ngx_http_responses_count.c */
 
 /* creates a new zone; NGX_OK or NGX_ERROR: it is too small */
 
@@ -104,6 +153,8 @@ ngx_int_t ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
     ngx_pool_t *pool, ngx_http_responses_snapshot_t *snapshot);
 
 
+/* ngx_http_responses_metrics.c */
+
 /* writes a snapshot; an empty writer finds the length */
 
 void ngx_http_responses_metrics_text(ngx_responses_writer_t *w,
@@ -112,8 +163,12 @@ void ngx_http_responses_metrics_json(ngx_responses_writer_t *w,
     ngx_http_responses_snapshot_t *snapshot, int64_t now);
 
 
+/* ngx_http_responses_status.c */
+
 ngx_int_t ngx_http_responses_status_handler(ngx_http_request_t *r);
 
+
+/* ngx_http_responses_page.c */
 
 /* the status page and its Content-Security-Policy */
 
