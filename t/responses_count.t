@@ -22,7 +22,7 @@ use Test::Responses::Metrics;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(28);
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(42);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -37,12 +37,15 @@ events {
 http {
     %%TEST_GLOBALS_HTTP%%
 
+    log_format status '$status $responses_status';
+
     responses_zone zone=models:64k;
     responses_zone zone=customers:64k $http_x_customer;
     responses_zone zone=uris:64k $uri;
 
     responses_zone model=$responses_model zone=labels:64k
                    customer=$http_x_customer status_code=$status;
+    responses_zone zone=errors:64k $uri;
     responses_zone zone=small:64k a=$arg_a b=$arg_b;
 
     server {
@@ -77,6 +80,20 @@ http {
             proxy_pass http://127.0.0.1:8081;
         }
 
+        location /errors {
+            responses_count errors;
+            access_log %%TESTDIR%%/status.log status;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /replaced {
+            responses_count errors;
+            error_page 401 =200 /errors/json/503;
+            proxy_intercept_errors on;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location = /metrics/errors { responses_status errors; }
         location = /metrics/models { responses_status models; }
         location = /metrics/customers { responses_status customers; }
         location = /metrics/labels { responses_status labels; }
@@ -92,6 +109,7 @@ our $release = 0;
 upstream(port(8081),
 	'/held' => sub { my @e = stream(3);
 		answer([ @e[0 .. 2], sub { $release }, @e[3, 4] ]) },
+	qr!/(json|stream)/(\d+)! => \&failure,
 	qr!! => sub { answer([ stream(1) ]) },
 );
 
@@ -192,7 +210,55 @@ is($small->value('nginx_responses_streams_total', a => 'other', b => 'other',
 is($small->sum('nginx_responses_tokens_total', b => 'b', kind => 'total'),
 	18 * ($max - 3), 'and sums by one label are those of the others');
 
+# errors of clients are not failures of upstreams
+
+my %status = (
+	'json/400' => 'client_error',
+	'json/401' => 'client_error',
+	'json/404' => 'client_error',
+	'json/429' => 'client_error',
+	'json/200' => 'failed',
+	'json/500' => 'failed',
+	'json/503' => 'failed',
+	'stream/429' => 'client_error',
+	'stream/503' => 'failed',
+	'stream/200' => 'failed',
+);
+
+get("/errors/$_") foreach sort keys %status;
+is(streams('errors', scalar keys %status), keys %status, 'errors');
+
+my $errors = metrics('errors');
+
+foreach my $uri (sort keys %status) {
+	is(join(' ', map { $_->[0]{status} } grep { $_->[1] }
+		$errors->series('nginx_responses_streams_total',
+		key => "/errors/$uri")), $status{$uri}, $uri);
+}
+
+is($t->read_file('status.log') =~ tr/\n//, 10, 'and the log');
+like($t->read_file('status.log'), qr/\A(\d+ failed\n)+\z/,
+	'has one status for both, and that of HTTP');
+
+get('/replaced/json/401');
+streams('errors', 11);
+is(metrics('errors')->sum('nginx_responses_streams_total',
+	status => 'client_error'), 5, 'an error that was replaced');
+
 ###############################################################################
+
+sub failure {
+	my ($uri) = @_;
+	my ($form, $status) = $uri =~ m!/(json|stream)/(\d+)!;
+	my $error = '"error":{"type":"x","code":"y","message":"z"}';
+
+	return answer("{$error}", type => 'application/json',
+		status => "$status X") if $form eq 'json';
+	return answer([ event('response.created', '"response":{}'),
+		event('response.failed', qq/"response":{$error}/) ],
+		status => "$status X");
+}
+
 
 sub sent {
 	my ($uri, $customer) = @_;

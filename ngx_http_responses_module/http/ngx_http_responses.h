@@ -380,6 +380,7 @@ typedef enum {
     NGX_HTTP_RESPONSES_SHUTDOWN,
     NGX_HTTP_RESPONSES_QUEUED,         /* these two in JSON responses only */
     NGX_HTTP_RESPONSES_IN_PROGRESS,
+    NGX_HTTP_RESPONSES_CLIENT_ERROR,   /* in counters only */
     NGX_HTTP_RESPONSES_STATUS_MAX
 } ngx_http_responses_status_e;
 

@@ -31,6 +31,8 @@ typedef struct {
 
 
 static void ngx_http_responses_count_close(void *data);
+static ngx_uint_t ngx_http_responses_count_status(ngx_http_request_t *r,
+    ngx_http_responses_ctx_t *ctx);
 static ngx_uint_t ngx_http_responses_count_wanted(
     ngx_http_responses_ctx_t *ctx);
 static ngx_array_t *ngx_http_responses_count_zones(ngx_http_request_t *r);
@@ -229,11 +231,33 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
     ngx_responses_count_add(&node->count, &ctx->engine.usage,
                             ctx->json ? NGX_RESPONSES_API_RESPONSES
                                         : ctx->engine.api,
-                            ngx_http_responses_status(ctx), ctx->start);
+                            ngx_http_responses_count_status(r, ctx),
+                            ctx->start);
 
     ngx_responses_table_end(node);
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
+}
+
+
+/* what is wrong with a request is not a failure of the upstream */
+
+static ngx_uint_t
+ngx_http_responses_count_status(ngx_http_request_t *r,
+    ngx_http_responses_ctx_t *ctx)
+{
+    ngx_http_responses_status_e  status;
+
+    status = ngx_http_responses_status(ctx);
+
+    if (status == NGX_HTTP_RESPONSES_FAILED
+        && r->headers_out.status >= NGX_HTTP_BAD_REQUEST
+        && r->headers_out.status < NGX_HTTP_INTERNAL_SERVER_ERROR)
+    {
+        return NGX_HTTP_RESPONSES_CLIENT_ERROR;
+    }
+
+    return status;
 }
 
 

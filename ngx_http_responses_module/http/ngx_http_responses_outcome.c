@@ -36,7 +36,8 @@ static ngx_str_t  ngx_http_responses_statuses[] = {
     ngx_string("aborted"),
     ngx_string("shutdown"),
     ngx_string("queued"),
-    ngx_string("in_progress")
+    ngx_string("in_progress"),
+    ngx_string("client_error")
 };
 
 

@@ -13,8 +13,8 @@
 
 ngx_str_t  ngx_http_responses_page_policy = ngx_string(
     "default-src 'none'; connect-src 'self'; img-src data:; style-src 'sha256"
-    "-Xgljt17uBI8GN5x7iZGWG2zEGgMntUOzCiJMyx8svxw='; script-src 'sha256-8Jc39"
-    "tB/8YAdpkJHI5aWLWzgZ6YkJcE9cY5VMcG+7vI='; base-uri 'none'; form-action '"
+    "-tlwEhgcER6iBh3iiGJ6EOkZmv+bE8xBiWwqifmSFHeM='; script-src 'sha256-kSLpT"
+    "6+qKJCy41f0LyC8ddTrp3GraZMgnkhLpgW+1c8='; base-uri 'none'; form-action '"
     "none'; frame-ancestors 'none'");
 
 
@@ -173,6 +173,7 @@ ngx_str_t  ngx_http_responses_page = ngx_string(
     ".s5 { --c: var(--s5); }\n"
     ".s6 { --c: var(--s6); }\n"
     ".s7 { --c: var(--s7); }\n"
+    ".s8, .s9 { --c: var(--s6); }\n"
     ".s { stroke: var(--c); }\n"
     ".area, .swatch { fill: var(--c); }\n"
     ".soft { opacity: .14; }\n"
@@ -325,7 +326,8 @@ ngx_str_t  ngx_http_responses_page = ngx_string(
     "}\n"
     "const ends = [\"completed\", \"incomplete\", \"failed\", \"cancelled\", "
     "\"truncated\",\n"
-    "\"aborted\", \"shutdown\", \"queued\", \"in_progress\"];\n"
+    "\"aborted\", \"shutdown\", \"client_error\", \"queued\", \"in_progress\""
+    "];\n"
     "const charts = [\n"
     "{ title: \"Streams now\", unit: number,\n"
     "series: [[\"open\", 1, () => samples.map((s) => s.open)]], fill: true },"
@@ -357,6 +359,7 @@ ngx_str_t  ngx_http_responses_page = ngx_string(
     "sum(Object.values(k.streams)))],\n"
     "[\"Incomplete\", (k) => number(k.streams.incomplete)],\n"
     "[\"Failed\", (k) => number(k.streams.failed)],\n"
+    "[\"Client errors\", (k) => number(k.streams.client_error)],\n"
     "[\"Truncated\", (k) => number(k.streams.truncated)],\n"
     "[\"Cancelled\", (k) => number(k.streams.cancelled)],\n"
     "[\"Aborted\", (k) => number(k.streams.aborted)],\n"
