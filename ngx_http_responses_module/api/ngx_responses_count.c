@@ -29,7 +29,8 @@ ngx_str_t  ngx_responses_count_tokens[] = {
     ngx_string("cached"),
     ngx_string("output"),
     ngx_string("reasoning"),
-    ngx_string("total")
+    ngx_string("total"),
+    ngx_string("cache_write")
 };
 
 
@@ -38,7 +39,8 @@ static size_t  ngx_responses_count_token_fields[] = {
     usage(cached_tokens),
     usage(output_tokens),
     usage(reasoning_tokens),
-    usage(total_tokens)
+    usage(total_tokens),
+    usage(cache_write_tokens)
 };
 
 

@@ -276,6 +276,7 @@ ngx_http_responses_count_wanted(ngx_http_responses_ctx_t *ctx)
 
     return ngx_http_responses_status(ctx) != NGX_HTTP_RESPONSES_STATUS_MAX
            || usage->input_tokens >= 0 || usage->cached_tokens >= 0
+           || usage->cache_write_tokens >= 0
            || usage->output_tokens >= 0 || usage->reasoning_tokens >= 0
            || usage->total_tokens >= 0;
 }

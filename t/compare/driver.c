@@ -37,6 +37,10 @@
 
 #define DRIVER_STATUSES  9
 
+/* what commits have in common that count tokens written to a cache or not */
+
+#define DRIVER_TOKENS    5
+
 
 typedef struct {
     char                    *text;
@@ -544,7 +548,7 @@ driver_totals(void)
 
     driver_numbers("streams", count.streams, DRIVER_STATUSES);
     driver_numbers("apis", count.apis, NGX_RESPONSES_APIS);
-    driver_numbers("tokens", count.tokens, NGX_RESPONSES_COUNT_TOKENS);
+    driver_numbers("tokens", count.tokens, DRIVER_TOKENS);
     driver_numbers("events", count.events, NGX_RESPONSES_COUNT_EVENTS);
     driver_line("tool_calls", count.tool_calls);
     driver_numbers("first_token", count.first_token.buckets,

@@ -47,6 +47,7 @@ test_sums(void)
     u.cached_tokens = 0;
     u.output_tokens = 7;
     u.total_tokens = 12;
+    u.cache_write_tokens = 3;
     u.events = 3;
     u.oversize = 2;
     u.tool_calls = 4;
@@ -59,6 +60,7 @@ test_sums(void)
     is(c.tokens[2], 14, "output tokens");
     is(c.tokens[3], 0, "reasoning tokens");
     is(c.tokens[4], 24, "total tokens");
+    is(c.tokens[5], 6, "tokens written to a cache");
     is(c.events[0], 6, "events");
     is(c.events[6], 4, "oversize");
     is(c.tool_calls, 8, "tool calls");
