@@ -64,7 +64,7 @@ http {
         }
 
         location = /metrics {
-            responses_status main;
+            responses_status main zero=2s;
         }
     }
 }
@@ -284,10 +284,10 @@ sub queries {
 	push @queries, map { [ 'query ' . ++$n, s/^#.*\n//mgr ] }
 		split(/\n\n/, $block);
 
-	my ($alerts) = $docs =~ /^## Alerts\n\n```yaml\n(.*?)^```/ms;
+	my $alerts = slurp('../docs/prometheus/alerts.yml');
 
-	while ($alerts =~ /alert: (\w+)\n +expr: (?:\|\n((?: {10,}.*\n)+)|(.*))/g) {
-		push @queries, [ "alert $1", defined $2 ? $2 : $3 ];
+	while ($alerts =~ /alert: (\w+)\n +expr: \|\n((?: {10,}.*\n)+)/g) {
+		push @queries, [ "alert $1", $2 ];
 	}
 
 	return @queries;

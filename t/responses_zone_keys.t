@@ -117,7 +117,7 @@ my @keys = (
 	[ 'buckeroo', 'buckeroo' ],
 );
 
-$t->plan(2 * @keys + 32);
+$t->plan(2 * @keys + 35);
 $t->run();
 
 ###############################################################################
@@ -210,6 +210,10 @@ is($m->value('nginx_responses_streams_total', key => 'other',
 	status => 'completed'), 20, 'all others');
 is($m->sum('nginx_responses_tokens_total', kind => 'total'), 18 * ($max + 20),
 	'no token is lost');
+is($m->value('nginx_responses_zone_overflows_total'), 20,
+	'responses that did not fit');
+is(metrics('models')->value('nginx_responses_zone_overflows_total'), 0,
+	'and none elsewhere');
 
 get("/small?key=k1");
 get("/small?key=other");
@@ -221,6 +225,8 @@ is($m->value('nginx_responses_streams_total', key => 'k1',
 	status => 'completed'), 2, 'a known key');
 is($m->value('nginx_responses_streams_total', key => 'other',
 	status => 'completed'), 22, 'other is no key of its own');
+is($m->value('nginx_responses_zone_overflows_total'), 21,
+	'a client that is named so fits');
 
 my $log = $t->read_file('error.log');
 

@@ -51,7 +51,7 @@ ngx_responses_table_init(ngx_responses_table_t *table, u_char *start,
 
 ngx_responses_entry_t *
 ngx_responses_table_get(ngx_responses_table_t *table, ngx_str_t *key,
-    uint32_t hash)
+    uint32_t hash, int64_t now)
 {
     ngx_responses_entry_t  *node;
 
@@ -66,6 +66,7 @@ ngx_responses_table_get(ngx_responses_table_t *table, ngx_str_t *key,
     node = &table->nodes[table->n];
 
     node->hash = hash;
+    node->created = now;
     node->len = key->len;
     ngx_memcpy(node->key, key->data, key->len);
 

@@ -31,6 +31,8 @@ typedef struct {
     uint32_t                hash;
     uint32_t                next;              /* in its chain, see buckets */
     volatile ngx_uint_t     version;           /* odd: sums are changed */
+    int64_t                 created;           /* milliseconds since 1970 */
+    volatile int64_t        shown;             /* to a scraper first, or 0 */
     size_t                  len;
     u_char                  key[NGX_RESPONSES_TABLE_KEY];
     ngx_responses_count_t   count;
@@ -51,10 +53,10 @@ typedef struct {
 ngx_int_t ngx_responses_table_init(ngx_responses_table_t *table,
     u_char *start, u_char *end);
 
-/* finds a node, or adds it; NULL: the table is full */
+/* finds a node, or adds it at the time "now"; NULL: the table is full */
 
 ngx_responses_entry_t *ngx_responses_table_get(ngx_responses_table_t *table,
-    ngx_str_t *key, uint32_t hash);
+    ngx_str_t *key, uint32_t hash, int64_t now);
 
 /* sums of a node are changed between these two calls */
 

@@ -31,6 +31,7 @@ typedef struct {
 
 
 static void ngx_http_responses_count_close(void *data);
+static int64_t ngx_http_responses_count_now(void);
 static ngx_uint_t ngx_http_responses_count_status(ngx_http_request_t *r,
     ngx_http_responses_ctx_t *ctx);
 static ngx_uint_t ngx_http_responses_count_wanted(
@@ -49,6 +50,9 @@ static ngx_responses_entry_t *ngx_http_responses_count_node(
     ngx_log_t *log);
 static void ngx_http_responses_count_copy(ngx_http_responses_zone_t *zone,
     ngx_uint_t i, ngx_responses_entry_t *copy);
+static void ngx_http_responses_count_zero(ngx_responses_entry_t *node,
+    ngx_responses_entry_t *copy, int64_t scraped, int64_t now,
+    ngx_msec_t zero);
 static ngx_uint_t ngx_http_responses_count_opened(
     ngx_http_responses_zone_t *zone, ngx_http_responses_slot_t *slot);
 
@@ -93,7 +97,8 @@ ngx_http_responses_count_init(ngx_http_responses_zone_t *zone)
     ngx_http_responses_key_other(zone, buf, &other);
 
     (void) ngx_responses_table_get(&sh->table, &other,
-                                   ngx_crc32_short(other.data, other.len));
+                                   ngx_crc32_short(other.data, other.len),
+                                   ngx_http_responses_count_now());
 
     sh->layout = NGX_HTTP_RESPONSES_LAYOUT;
 
@@ -237,6 +242,17 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
     ngx_responses_table_end(node);
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
+}
+
+
+static int64_t
+ngx_http_responses_count_now(void)
+{
+    ngx_time_t  *tp;
+
+    tp = ngx_timeofday();
+
+    return (int64_t) tp->sec * 1000 + tp->msec;
 }
 
 
@@ -399,11 +415,13 @@ ngx_http_responses_count_node(ngx_http_responses_zone_t *zone,
 
     sh = zone->sh;
 
-    node = ngx_responses_table_get(&sh->table, key, hash);
-
+    node = ngx_responses_table_get(&sh->table, key, hash,
+                                   ngx_http_responses_count_now());
     if (node) {
         return node;
     }
+
+    sh->overflows++;
 
     if (!sh->full) {
         sh->full = 1;
@@ -418,11 +436,16 @@ ngx_http_responses_count_node(ngx_http_responses_zone_t *zone,
 }
 
 
+/* "other" exists from the start, and is not shown while it is empty */
+
 ngx_int_t
 ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
-    ngx_pool_t *pool, ngx_http_responses_snapshot_t *snapshot)
+    ngx_pool_t *pool, ngx_msec_t zero,
+    ngx_http_responses_snapshot_t *snapshot)
 {
-    ngx_uint_t                    i;
+    int64_t                       scraped;
+    ngx_uint_t                    i, n;
+    ngx_responses_entry_t        *copy;
     ngx_http_responses_shared_t  *sh;
 
     sh = zone->sh;
@@ -436,19 +459,40 @@ ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
 
     /* nodes are never removed */
 
-    snapshot->nnodes = sh->table.n;
-    snapshot->keys = snapshot->nnodes - 1;
+    n = sh->table.n;
+    scraped = sh->scraped;
 
-    snapshot->nodes = ngx_palloc(pool, snapshot->nnodes
-                                       * sizeof(ngx_responses_entry_t));
+    snapshot->time = ngx_http_responses_count_now();
+    snapshot->created = sh->table.nodes[0].created;
+    snapshot->overflows = sh->overflows;
+    snapshot->keys = n - 1;
+
+    if (zero) {
+        sh->scraped = snapshot->time;
+    }
+
+    snapshot->nodes = ngx_palloc(pool, n * sizeof(ngx_responses_entry_t));
     if (snapshot->nodes == NULL) {
         return NGX_ERROR;
     }
 
     ngx_memory_barrier();
 
-    for (i = 0; i < snapshot->nnodes; i++) {
-        ngx_http_responses_count_copy(zone, i, &snapshot->nodes[i]);
+    for (i = 0; i < n; i++) {
+        copy = &snapshot->nodes[snapshot->nnodes];
+
+        ngx_http_responses_count_copy(zone, i, copy);
+
+        if (i == 0 && ngx_responses_count_empty(&copy->count)) {
+            continue;
+        }
+
+        if (zero) {
+            ngx_http_responses_count_zero(&sh->table.nodes[i], copy, scraped,
+                                          snapshot->time, zero);
+        }
+
+        snapshot->nnodes++;
     }
 
     for (i = 0; i < NGX_MAX_PROCESSES; i++) {
@@ -482,6 +526,45 @@ ngx_http_responses_count_copy(ngx_http_responses_zone_t *zone, ngx_uint_t i,
     (void) ngx_responses_table_copy(node, copy);
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
+}
+
+
+/*
+ * A scraper sees by how much a counter has grown since its last scrape, and
+ * not with how much it begins.  So a new key begins with zeros: from the first
+ * scrape that shows it, for long enough that other scrapers see them, too.
+ * Keys are not new that were there before anybody scraped: all that they have
+ * counted would seem to happen in one moment.
+ */
+
+static void
+ngx_http_responses_count_zero(ngx_responses_entry_t *node,
+    ngx_responses_entry_t *copy, int64_t scraped, int64_t now,
+    ngx_msec_t zero)
+{
+    int64_t  shown;
+
+    shown = copy->shown;
+
+    if (shown == 0) {
+
+        if (now - copy->created < (int64_t) zero
+            || (scraped && copy->created >= scraped))
+        {
+            shown = now;
+
+        } else {
+            shown = copy->created;
+        }
+
+        node->shown = shown;
+    }
+
+    if (now < shown || now - shown >= (int64_t) zero) {
+        return;
+    }
+
+    ngx_memzero(&copy->count, sizeof(ngx_responses_count_t));
 }
 
 

@@ -17,7 +17,7 @@
 #define NGX_HTTP_RESPONSES_PREFIX  "nginx_responses_"
 
 #define count(field)  offsetof(ngx_responses_count_t, field)
-#define gauge(field)  offsetof(ngx_http_responses_snapshot_t, field)
+#define zone(field)   offsetof(ngx_http_responses_snapshot_t, field)
 
 
 typedef struct {
@@ -44,12 +44,15 @@ typedef struct {
 
 static void ngx_http_responses_metrics_head(ngx_http_responses_metrics_t *m,
     const char *type);
-static void ngx_http_responses_metrics_gauges(
+static void ngx_http_responses_metrics_zone(
     ngx_http_responses_metrics_t *m);
 static void ngx_http_responses_metrics_counter(
     ngx_http_responses_metrics_t *m);
 static void ngx_http_responses_metrics_histogram(
     ngx_http_responses_metrics_t *m);
+static void ngx_http_responses_metrics_created(
+    ngx_http_responses_metrics_t *m, const ngx_str_t *label,
+    ngx_str_t *value);
 static void ngx_http_responses_metrics_sample(
     ngx_http_responses_metrics_t *m, const char *suffix,
     const ngx_str_t *label, ngx_str_t *value);
@@ -67,8 +70,6 @@ static void ngx_http_responses_metrics_json_histogram(
 static void ngx_http_responses_metrics_json_bounds(
     ngx_http_responses_metrics_t *m);
 
-static ngx_uint_t ngx_http_responses_metrics_unused(
-    ngx_http_responses_snapshot_t *snapshot, ngx_uint_t i);
 static ngx_str_t *ngx_http_responses_metrics_value(
     const ngx_http_responses_metric_t *metric, ngx_uint_t i);
 static void ngx_http_responses_metrics_seconds(ngx_responses_writer_t *w,
@@ -77,19 +78,24 @@ static void ngx_http_responses_metrics_str(ngx_responses_writer_t *w,
     const ngx_str_t *s);
 
 
-static const ngx_http_responses_metric_t  ngx_http_responses_gauges[] = {
+static const ngx_http_responses_metric_t  ngx_http_responses_zone_metrics[] = {
 
     { .name = ngx_string("open_streams"),
       .help = ngx_string("Open event streams."),
-      .offset = gauge(open) },
+      .offset = zone(open) },
 
     { .name = ngx_string("zone_keys"),
       .help = ngx_string("Keys in the zone."),
-      .offset = gauge(keys) },
+      .offset = zone(keys) },
 
     { .name = ngx_string("zone_keys_limit"),
       .help = ngx_string("Keys that fit into the zone."),
-      .offset = gauge(max) },
+      .offset = zone(max) },
+
+    { .name = ngx_string("zone_overflows"),
+      .help = ngx_string("Responses whose key did not fit into the zone."),
+      .offset = zone(overflows),
+      .n = 1 },
 
     { .name = ngx_null_string }
 };
@@ -156,7 +162,7 @@ ngx_http_responses_metrics_text(ngx_responses_writer_t *w,
     m.snapshot = snapshot;
     m.openmetrics = openmetrics;
 
-    ngx_http_responses_metrics_gauges(&m);
+    ngx_http_responses_metrics_zone(&m);
 
     for (m.metric = ngx_http_responses_metrics;
          m.metric->name.len;
@@ -166,10 +172,6 @@ ngx_http_responses_metrics_text(ngx_responses_writer_t *w,
                                                              : "counter");
 
         for (i = 0; i < snapshot->nnodes; i++) {
-
-            if (ngx_http_responses_metrics_unused(snapshot, i)) {
-                continue;
-            }
 
             m.node = &snapshot->nodes[i];
 
@@ -223,23 +225,31 @@ ngx_http_responses_metrics_head(ngx_http_responses_metrics_t *m,
 }
 
 
+/* counters have a number of sums, gauges have none */
+
 static void
-ngx_http_responses_metrics_gauges(ngx_http_responses_metrics_t *m)
+ngx_http_responses_metrics_zone(ngx_http_responses_metrics_t *m)
 {
-    ngx_uint_t  *n;
+    uint64_t  *n;
 
     m->node = NULL;
 
-    for (m->metric = ngx_http_responses_gauges;
+    for (m->metric = ngx_http_responses_zone_metrics;
          m->metric->name.len;
          m->metric++)
     {
-        n = (ngx_uint_t *) ((u_char *) m->snapshot + m->metric->offset);
+        n = (uint64_t *) ((u_char *) m->snapshot + m->metric->offset);
 
-        ngx_http_responses_metrics_head(m, "gauge");
-        ngx_http_responses_metrics_sample(m, "", NULL, NULL);
+        ngx_http_responses_metrics_head(m, m->metric->n ? "counter"
+                                                        : "gauge");
+        ngx_http_responses_metrics_sample(m, m->metric->n ? "_total" : "",
+                                          NULL, NULL);
         ngx_responses_write_int(m->w, *n);
         ngx_responses_write_lit(m->w, "\n");
+
+        if (m->metric->n) {
+            ngx_http_responses_metrics_created(m, NULL, NULL);
+        }
     }
 }
 
@@ -253,15 +263,16 @@ ngx_http_responses_metrics_counter(ngx_http_responses_metrics_t *m)
     const ngx_str_t  *label;
 
     sums = (uint64_t *) ((u_char *) &m->node->count + m->metric->offset);
-    label = &m->metric->label;
+    label = m->metric->label.len ? &m->metric->label : NULL;
 
     for (i = 0; i < m->metric->n; i++) {
         value = ngx_http_responses_metrics_value(m->metric, i);
 
-        ngx_http_responses_metrics_sample(m, "_total",
-                                          label->len ? label : NULL, value);
+        ngx_http_responses_metrics_sample(m, "_total", label, value);
         ngx_responses_write_int(m->w, sums[i]);
         ngx_responses_write_lit(m->w, "\n");
+
+        ngx_http_responses_metrics_created(m, label, value);
     }
 }
 
@@ -306,6 +317,25 @@ ngx_http_responses_metrics_histogram(ngx_http_responses_metrics_t *m)
 
     ngx_http_responses_metrics_sample(m, "_count", NULL, NULL);
     ngx_responses_write_int(m->w, n);
+    ngx_responses_write_lit(m->w, "\n");
+
+    ngx_http_responses_metrics_created(m, NULL, NULL);
+}
+
+
+/* when a counter was zero: only OpenMetrics can tell */
+
+static void
+ngx_http_responses_metrics_created(ngx_http_responses_metrics_t *m,
+    const ngx_str_t *label, ngx_str_t *value)
+{
+    if (!m->openmetrics) {
+        return;
+    }
+
+    ngx_http_responses_metrics_sample(m, "_created", label, value);
+    ngx_http_responses_metrics_seconds(m->w, m->node ? m->node->created
+                                                     : m->snapshot->created);
     ngx_responses_write_lit(m->w, "\n");
 }
 
@@ -354,9 +384,9 @@ ngx_http_responses_metrics_sample(ngx_http_responses_metrics_t *m,
 
 void
 ngx_http_responses_metrics_json(ngx_responses_writer_t *w,
-    ngx_http_responses_snapshot_t *snapshot, int64_t now)
+    ngx_http_responses_snapshot_t *snapshot)
 {
-    ngx_uint_t                    i, comma;
+    ngx_uint_t                    i;
     ngx_http_responses_metrics_t  m;
 
     m.w = w;
@@ -368,34 +398,25 @@ ngx_http_responses_metrics_json(ngx_responses_writer_t *w,
     ngx_http_responses_metrics_json_labels(&m);
 
     ngx_responses_write_lit(w, ",\"time\":");
-    ngx_http_responses_metrics_seconds(w, now);
+    ngx_http_responses_metrics_seconds(w, snapshot->time);
 
-    for (m.metric = ngx_http_responses_gauges;
+    for (m.metric = ngx_http_responses_zone_metrics;
          m.metric->name.len;
          m.metric++)
     {
         ngx_responses_write_lit(w, ",\"");
         ngx_http_responses_metrics_str(w, &m.metric->name);
         ngx_responses_write_lit(w, "\":");
-        ngx_responses_write_int(w, *(ngx_uint_t *) ((u_char *) snapshot
-                                                    + m.metric->offset));
+        ngx_responses_write_int(w, *(uint64_t *) ((u_char *) snapshot
+                                                  + m.metric->offset));
     }
 
     ngx_http_responses_metrics_json_bounds(&m);
 
     ngx_responses_write_lit(w, ",\"keys\":[");
 
-    comma = 0;
-
     for (i = 0; i < snapshot->nnodes; i++) {
-
-        if (ngx_http_responses_metrics_unused(snapshot, i)) {
-            continue;
-        }
-
-        if (comma++) {
-            ngx_responses_write_lit(w, ",");
-        }
+        ngx_responses_write(w, (u_char *) ",", i ? 1 : 0);
 
         m.node = &snapshot->nodes[i];
         ngx_http_responses_metrics_json_node(&m);
@@ -579,16 +600,6 @@ ngx_http_responses_metrics_json_bounds(ngx_http_responses_metrics_t *m)
     }
 
     ngx_responses_write_lit(m->w, "}");
-}
-
-
-/* "other" exists from the start, and is not shown while it is empty */
-
-static ngx_uint_t
-ngx_http_responses_metrics_unused(ngx_http_responses_snapshot_t *snapshot,
-    ngx_uint_t i)
-{
-    return i == 0 && ngx_responses_count_empty(&snapshot->nodes[0].count);
 }
 
 

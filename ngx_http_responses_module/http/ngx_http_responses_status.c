@@ -38,6 +38,8 @@ static ngx_int_t ngx_http_responses_status_not_allowed(
     ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_status_write(ngx_http_request_t *r,
     ngx_uint_t format, ngx_str_t *text);
+static ngx_uint_t ngx_http_responses_status_scraper(ngx_http_request_t *r,
+    ngx_uint_t format);
 static ngx_int_t ngx_http_responses_status_send(ngx_http_request_t *r,
     ngx_uint_t status, ngx_str_t *type, ngx_str_t *text);
 static ngx_int_t ngx_http_responses_status_header(ngx_http_request_t *r,
@@ -347,9 +349,8 @@ ngx_http_responses_status_write(ngx_http_request_t *r, ngx_uint_t format,
 {
     u_char                              *p;
     size_t                               size;
-    int64_t                              now;
-    ngx_time_t                          *tp;
     ngx_responses_writer_t               w;
+    ngx_msec_t                           zero;
     ngx_http_responses_snapshot_t        snapshot;
     ngx_http_responses_zone_loc_conf_t  *zlcf;
 
@@ -360,15 +361,14 @@ ngx_http_responses_status_write(ngx_http_request_t *r, ngx_uint_t format,
 
     zlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_zone_module);
 
-    if (ngx_http_responses_count_snapshot(zlcf->status->data, r->pool,
+    zero = ngx_http_responses_status_scraper(r, format) ? zlcf->zero : 0;
+
+    if (ngx_http_responses_count_snapshot(zlcf->status->data, r->pool, zero,
                                           &snapshot)
         != NGX_OK)
     {
         return NGX_ERROR;
     }
-
-    tp = ngx_timeofday();
-    now = (int64_t) tp->sec * 1000 + tp->msec;
 
     p = NULL;
     size = 0;
@@ -377,7 +377,7 @@ ngx_http_responses_status_write(ngx_http_request_t *r, ngx_uint_t format,
         ngx_responses_writer_init(&w, p, size);
 
         if (format == NGX_HTTP_RESPONSES_JSON) {
-            ngx_http_responses_metrics_json(&w, &snapshot, now);
+            ngx_http_responses_metrics_json(&w, &snapshot);
 
         } else {
             ngx_http_responses_metrics_text(&w, &snapshot,
@@ -400,6 +400,41 @@ ngx_http_responses_status_write(ngx_http_request_t *r, ngx_uint_t format,
     text->len = w.pos - w.start;
 
     return NGX_OK;
+}
+
+
+/* Prometheus and what understands its configuration send this field */
+
+static ngx_uint_t
+ngx_http_responses_status_scraper(ngx_http_request_t *r, ngx_uint_t format)
+{
+    ngx_str_t         name;
+    ngx_uint_t        i;
+    ngx_list_part_t  *part;
+    ngx_table_elt_t  *h;
+
+    if (format != NGX_HTTP_RESPONSES_PROMETHEUS
+        && format != NGX_HTTP_RESPONSES_OPENMETRICS)
+    {
+        return 0;
+    }
+
+    ngx_str_set(&name, "X-Prometheus-Scrape-Timeout-Seconds");
+
+    for (part = &r->headers_in.headers.part; part; part = part->next) {
+        h = part->elts;
+
+        for (i = 0; i < part->nelts; i++) {
+
+            if (h[i].key.len == name.len
+                && ngx_strncasecmp(h[i].key.data, name.data, name.len) == 0)
+            {
+                return 1;
+            }
+        }
+    }
+
+    return 0;
 }
 
 

@@ -71,7 +71,7 @@ static ngx_command_t  ngx_http_responses_zone_commands[] = {
       NULL },
 
     { ngx_string("responses_status"),
-      NGX_HTTP_LOC_CONF|NGX_CONF_TAKE1,
+      NGX_HTTP_LOC_CONF|NGX_CONF_TAKE12,
       ngx_http_responses_status_page,
       NGX_HTTP_LOC_CONF_OFFSET,
       0,
@@ -263,6 +263,7 @@ ngx_http_responses_zone_create_loc_conf(ngx_conf_t *cf)
      * set by ngx_pcalloc():
      *
      *     conf->status = NULL;
+     *     conf->zero = 0;
      */
 
     conf->counts = NGX_CONF_UNSET_PTR;
@@ -284,6 +285,7 @@ ngx_http_responses_zone_merge_loc_conf(ngx_conf_t *cf, void *parent,
 
     if (conf->status == NULL) {
         conf->status = prev->status;
+        conf->zero = prev->zero;
     }
 
     return NGX_CONF_OK;
@@ -472,10 +474,37 @@ ngx_http_responses_status_page(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     ngx_http_responses_zone_loc_conf_t *zlcf = conf;
 
+    ngx_int_t                  zero;
+    ngx_str_t                 *value, s;
     ngx_http_core_loc_conf_t  *clcf;
 
     if (zlcf->status) {
         return "is duplicate";
+    }
+
+    value = cf->args->elts;
+
+    zlcf->zero = NGX_HTTP_RESPONSES_ZERO;
+
+    if (cf->args->nelts == 3) {
+        zero = NGX_ERROR;
+
+        if (ngx_strncmp(value[2].data, "zero=", 5) == 0) {
+            s.data = value[2].data + 5;
+            s.len = value[2].len - 5;
+
+            zero = ngx_parse_time(&s, 0);
+        }
+
+        if (zero == NGX_ERROR) {
+            ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                               "invalid parameter \"%V\" in \"%V\" "
+                               "directive, expected \"zero=time\"",
+                               &value[2], &cmd->name);
+            return NGX_CONF_ERROR;
+        }
+
+        zlcf->zero = zero;
     }
 
     zlcf->status = ngx_http_responses_zone_use(cf, cmd);

@@ -24,6 +24,7 @@
 
 #define NGX_HTTP_RESPONSES_KEY       "$responses_model"
 #define NGX_HTTP_RESPONSES_LABELS    8
+#define NGX_HTTP_RESPONSES_ZERO      60000     /* milliseconds */
 
 
 /* a part of the key of a zone */
@@ -52,6 +53,8 @@ typedef struct {
     uint32_t                      generation;  /* of configurations */
     ngx_responses_table_t         table;       /* the first is "other" */
     ngx_uint_t                    full;        /* was logged */
+    volatile uint64_t             overflows;   /* responses */
+    volatile int64_t              scraped;     /* last time, or 0 */
     ngx_http_responses_slot_t     slots[NGX_MAX_PROCESSES];
 } ngx_http_responses_shared_t;
 
@@ -74,6 +77,7 @@ typedef struct {
 typedef struct {
     ngx_array_t                  *counts;      /* of ngx_shm_zone_t * */
     ngx_shm_zone_t               *status;
+    ngx_msec_t                    zero;        /* new keys for scrapers */
 } ngx_http_responses_zone_loc_conf_t;
 
 
@@ -83,9 +87,12 @@ typedef struct {
     ngx_str_t                     name;
     ngx_http_responses_label_t   *labels;
     ngx_uint_t                    nlabels;
-    ngx_uint_t                    open;        /* streams */
-    ngx_uint_t                    keys;
-    ngx_uint_t                    max;
+    int64_t                       time;        /* milliseconds since 1970 */
+    int64_t                       created;     /* the zone */
+    uint64_t                      open;        /* streams */
+    uint64_t                      keys;
+    uint64_t                      max;
+    uint64_t                      overflows;
     ngx_responses_entry_t        *nodes;
     ngx_uint_t                    nnodes;
 } ngx_http_responses_snapshot_t;
@@ -147,10 +154,15 @@ ngx_uint_t ngx_http_responses_count_valid(ngx_http_responses_shared_t *sh);
 
 ngx_int_t ngx_http_responses_count_handler(ngx_http_request_t *r);
 
-/* copies the zone into the pool; NGX_OK or NGX_ERROR: no memory */
+/*
+ * Copies the zone into the pool; NGX_OK or NGX_ERROR: no memory.  zero: for a
+ * scraper, counters of a new key are zero for so many milliseconds from its
+ * first scrape; 0 for others.
+ */
 
 ngx_int_t ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
-    ngx_pool_t *pool, ngx_http_responses_snapshot_t *snapshot);
+    ngx_pool_t *pool, ngx_msec_t zero,
+    ngx_http_responses_snapshot_t *snapshot);
 
 
 /* ngx_http_responses_metrics.c */
@@ -160,7 +172,7 @@ ngx_int_t ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
 void ngx_http_responses_metrics_text(ngx_responses_writer_t *w,
     ngx_http_responses_snapshot_t *snapshot, ngx_uint_t openmetrics);
 void ngx_http_responses_metrics_json(ngx_responses_writer_t *w,
-    ngx_http_responses_snapshot_t *snapshot, int64_t now);
+    ngx_http_responses_snapshot_t *snapshot);
 
 
 /* ngx_http_responses_status.c */

@@ -52,7 +52,8 @@ get(ngx_uint_t n)
     key.len = sprintf((char *) buf, "key %u", (unsigned) n);
 
     return ngx_responses_table_get(&shared->table, &key,
-                                   n % 3 + n / 3 * 3 * shared->table.max);
+                                   n % 3 + n / 3 * 3 * shared->table.max,
+                                   1000 + n);
 }
 
 
@@ -93,9 +94,11 @@ test_keys(void)
     ok(wrong == 0, "keys are found");
     ok(shared->table.n == KEYS, "and not added again");
 
-    node = ngx_responses_table_get(&shared->table, &key, 0);
-    ok(node && node == ngx_responses_table_get(&shared->table, &key, 0),
+    node = ngx_responses_table_get(&shared->table, &key, 0, 1);
+    ok(node && node == ngx_responses_table_get(&shared->table, &key, 0, 2),
        "an empty key");
+    ok(node->created == 1 && get(2)->created == 1002,
+       "the time at which it was added");
 
     for (i = KEYS; shared->table.n < max; i++) {
         (void) get(i);
@@ -147,6 +150,10 @@ survives(ngx_uint_t n)
 
         if (!ngx_responses_count_empty(&node->count)) {
             return "a new key has sums";
+        }
+
+        if (node->created != (int64_t) (1000 + i)) {
+            return "a new key has no time";
         }
 
         again = get(i);

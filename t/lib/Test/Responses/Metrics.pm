@@ -44,6 +44,7 @@ sub new {
 
 	$self->line($_) foreach split(/\n/, $text);
 	$self->histograms();
+	$self->created() if $openmetrics;
 
 	return $self;
 }
@@ -154,13 +155,16 @@ sub family {
 		return $name;
 	}
 
-	if ($self->{om} && $name =~ /^(.*)_total$/
+	if ($self->{om} && $name =~ /^(.*)_(?:total|created)$/
 		&& ($types->{$1} || '') eq 'counter')
 	{
 		return $1;
 	}
 
 	return $1 if $name =~ /^(.*)_(?:bucket|sum|count)$/
+		&& ($types->{$1} || '') eq 'histogram';
+
+	return $1 if $self->{om} && $name =~ /^(.*)_created$/
 		&& ($types->{$1} || '') eq 'histogram';
 
 	return undef;
@@ -209,6 +213,33 @@ sub histograms {
 			$self->error("$name: no sum")
 				unless defined $self->value("${name}_sum", %labels);
 		}
+	}
+}
+
+
+# each counter and each histogram tells when it was zero
+
+sub created {
+	my ($self) = @_;
+
+	foreach my $name (sort keys %{$self->{samples}}) {
+		my $family = $self->family($name);
+
+		next unless $name eq "${family}_total"
+			|| $name eq "${family}_count";
+
+		my %created = map { join("\0", %{$_->[0]}{sort keys %{$_->[0]}})
+			=> $_->[1] } $self->series("${family}_created");
+
+		foreach my $s ($self->series($name)) {
+			my $created = delete $created{join("\0",
+				%{$s->[0]}{sort keys %{$s->[0]}})};
+			$self->error("$name without time")
+				unless defined $created && $created > 1e9
+				&& $created <= time() + 1;
+		}
+
+		$self->error("time without $name") if %created;
 	}
 }
 
