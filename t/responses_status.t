@@ -149,7 +149,7 @@ my @accept = (
 	[ 'x' x 7000 . ',text/html', 'html' ],
 );
 
-$t->plan(@accept + 73);
+$t->plan(@accept + 75);
 $t->run();
 
 ###############################################################################
@@ -216,6 +216,16 @@ is($json->{keys}[0]{tokens}{total}, 54, 'tokens, json');
 is($json->{keys}[0]{streams}{completed}, 3, 'its own answers do not count');
 is(@{$json->{keys}[0]{first_token_seconds}{buckets}},
 	1 + @{$json->{bounds}{first_token_seconds}}, 'buckets and bounds');
+
+# the size of a scrape, as documented
+
+open my $docs, '<', '../docs/metrics.md' or die "metrics.md: $!\n";
+my ($text, $created) = join('', <$docs>)
+	=~ /A key has (\d+) series, (\d+) in OpenMetrics/;
+
+is(() = body('prometheus') =~ /model="m-1"/g, $text, 'series of a key');
+is(() = body('openmetrics') =~ /model="m-1"/g, $created,
+	'series of a key in openmetrics');
 
 my $quoted = Test::Responses::Metrics->new(get('/quoted?format=prometheus')
 	->content());
