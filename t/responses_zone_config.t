@@ -43,6 +43,8 @@ my @cases = (
 		qr/"\$uri" .*expected "label=value"/ ],
 	[ 'http', 'responses_zone host=$host zone=z:64k uri=$uri;',
 		qr/test is successful/ ],
+	[ 'http', 'responses_zone zone=z:64k "$host=$uri";',
+		qr/test is successful/ ],
 	[ 'http', 'responses_zone zone=z:64k _a1=$host;',
 		qr/test is successful/ ],
 	[ 'http', 'responses_zone zone=z:64k a=$host b=x;',
