@@ -25,7 +25,7 @@ use Test::Responses::Metrics;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(32);
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(33);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -62,7 +62,7 @@ http {
         location = /default { responses_status main; }
         location = /short { responses_status main zero=1s; }
         location = /off { responses_status main zero=0; }
-        location = /late/metrics { responses_status late zero=1s; }
+        location = /late/metrics { responses_status late zero=3s; }
     }
 }
 
@@ -153,7 +153,7 @@ get('/late?key=a');
 pump(sub { metrics('/late/metrics')->value('nginx_responses_zone_keys') });
 
 my $counted = time();
-pump(sub { time() > $counted + 1.2 });
+pump(sub { time() > $counted + 3.2 });
 get('/late?key=b');
 pump(sub { metrics('/late/metrics')->value('nginx_responses_zone_keys') == 2 });
 
@@ -163,6 +163,17 @@ is($late->value('nginx_responses_streams_total', key => 'a',
 	status => 'completed'), 1, 'an old key in the first scrape of all');
 is($late->value('nginx_responses_streams_total', key => 'b',
 	status => 'completed'), 0, 'a new key in the first scrape of all');
+
+# but what comes after a scrape is new, however late the next one is
+
+get('/late?key=c');
+pump(sub { metrics('/late/metrics')->value('nginx_responses_zone_keys') == 3 });
+
+$counted = time();
+pump(sub { time() > $counted + 3.2 });
+
+is(metrics('/late/metrics', header())->value('nginx_responses_streams_total',
+	key => 'c', status => 'completed'), 0, 'a key since the last scrape');
 
 ###############################################################################
 

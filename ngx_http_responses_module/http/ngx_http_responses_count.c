@@ -51,7 +51,7 @@ static ngx_responses_entry_t *ngx_http_responses_count_node(
 static void ngx_http_responses_count_copy(ngx_http_responses_zone_t *zone,
     ngx_uint_t i, ngx_responses_entry_t *copy);
 static void ngx_http_responses_count_zero(ngx_responses_entry_t *node,
-    ngx_responses_entry_t *copy, int64_t scraped, int64_t now,
+    ngx_responses_entry_t *copy, ngx_uint_t scraped, int64_t now,
     ngx_msec_t zero);
 static ngx_uint_t ngx_http_responses_count_opened(
     ngx_http_responses_zone_t *zone, ngx_http_responses_slot_t *slot);
@@ -443,8 +443,7 @@ ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
     ngx_pool_t *pool, ngx_msec_t zero,
     ngx_http_responses_snapshot_t *snapshot)
 {
-    int64_t                       scraped;
-    ngx_uint_t                    i, n;
+    ngx_uint_t                    i, n, scraped;
     ngx_responses_entry_t        *copy;
     ngx_http_responses_shared_t  *sh;
 
@@ -468,7 +467,7 @@ ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
     snapshot->keys = n - 1;
 
     if (zero) {
-        sh->scraped = snapshot->time;
+        sh->scraped = 1;
     }
 
     snapshot->nodes = ngx_palloc(pool, n * sizeof(ngx_responses_entry_t));
@@ -539,7 +538,7 @@ ngx_http_responses_count_copy(ngx_http_responses_zone_t *zone, ngx_uint_t i,
 
 static void
 ngx_http_responses_count_zero(ngx_responses_entry_t *node,
-    ngx_responses_entry_t *copy, int64_t scraped, int64_t now,
+    ngx_responses_entry_t *copy, ngx_uint_t scraped, int64_t now,
     ngx_msec_t zero)
 {
     int64_t  shown;
@@ -548,9 +547,7 @@ ngx_http_responses_count_zero(ngx_responses_entry_t *node,
 
     if (shown == 0) {
 
-        if (now - copy->created < (int64_t) zero
-            || (scraped && copy->created >= scraped))
-        {
+        if (scraped || now - copy->created < (int64_t) zero) {
             shown = now;
 
         } else {
@@ -560,7 +557,9 @@ ngx_http_responses_count_zero(ngx_responses_entry_t *node,
         node->shown = shown;
     }
 
-    if (now < shown || now - shown >= (int64_t) zero) {
+    /* a clock may be set back */
+
+    if (now - shown >= (int64_t) zero || shown - now >= (int64_t) zero) {
         return;
     }
 

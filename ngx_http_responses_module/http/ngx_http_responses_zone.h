@@ -54,7 +54,7 @@ typedef struct {
     ngx_responses_table_t         table;       /* the first is "other" */
     ngx_uint_t                    full;        /* was logged */
     volatile uint64_t             overflows;   /* responses */
-    volatile int64_t              scraped;     /* last time, or 0 */
+    ngx_uint_t                    scraped;     /* unsigned scraped:1; */
     ngx_http_responses_slot_t     slots[NGX_MAX_PROCESSES];
 } ngx_http_responses_shared_t;
 
