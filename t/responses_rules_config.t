@@ -59,6 +59,7 @@ my @wrong = (
 		[ $d, "a.$name$more", qr/"a\.x+" in.*64 bytes/ ],
 		[ $d, "'a\"b'$more", qr/"a"b" in.*character/ ],
 		[ $d, "a\xc3\xa9$more", qr/character/ ],
+		[ $d, "a*$more", qr/"a\*" in.*within a name/ ],
 		(map { [ $d, "$_$more", qr/"\Q$_\E" in.*clients rely on it/ ] }
 			qw/ type sequence_number output_index content_index
 			summary_index item_id response response.id
@@ -158,7 +159,7 @@ my @right = (
 	'pass_event response.created response.*', 'pass_event a if=$arg_a',
 	'hide_item *', 'hide_item reasoning x* if=$arg_a',
 	'hide_field a a.b response.output.*.content.*.annotations',
-	'hide_field a* "a b" response.model if=$arg_a',
+	'hide_field a.* "a b" response.model if=$arg_a',
 	'hide_field item.encrypted_content; responses_hide_field a',
 	'set_field a b', 'set_field a ""', 'set_field a "$arg_a-${arg_b}"',
 	'set_field a :=1 if=$arg_a', 'set_field a :=$arg_a',

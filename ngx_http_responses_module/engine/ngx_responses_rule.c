@@ -2,8 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The configuration of rules: patterns, paths and the members that no rule
- * may change.
+ * The configuration of rules: patterns and the tree of paths.
  *
  * Never reads a stream.  Invariant: a path that the engine has, too, keeps its
  * id, so that one walk through an event serves both.
@@ -27,32 +26,6 @@ static ngx_int_t ngx_responses_rule_own(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem);
 static ngx_int_t ngx_responses_rule_id(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem, ngx_str_t path, ngx_uint_t *id);
-
-
-/* clients rely on these: rules cannot hide or set them */
-
-static ngx_str_t  ngx_responses_rule_fixed[] = {
-    ngx_string("type"),
-    ngx_string("sequence_number"),
-    ngx_string("output_index"),
-    ngx_string("content_index"),
-    ngx_string("summary_index"),
-    ngx_string("annotation_index"),
-    ngx_string("item_id"),
-    ngx_string("response"),
-    ngx_string("response.id"),
-    ngx_string("response.status"),
-    ngx_string("response.output"),
-    ngx_string("response.output.*"),
-    ngx_string("response.output.*.id"),
-    ngx_string("response.output.*.type"),
-    ngx_string("item"),
-    ngx_string("item.id"),
-    ngx_string("item.type"),
-    ngx_string("part"),
-    ngx_string("part.type"),
-    ngx_null_string
-};
 
 
 ngx_int_t
@@ -222,59 +195,6 @@ ngx_responses_rule_json(ngx_responses_mem_t *mem, ngx_str_t *text)
     ngx_responses_json_free(&json);
 
     return rc;
-}
-
-
-const char *
-ngx_responses_rule_path_wrong(ngx_str_t *path, ngx_uint_t set)
-{
-    size_t      i, len;
-    ngx_str_t  *fixed;
-
-    len = 0;
-
-    for (i = 0; i <= path->len; i++) {
-
-        if (i < path->len && path->data[i] != '.') {
-            len++;
-            continue;
-        }
-
-        if (len == 0) {
-            return "has an empty name";
-        }
-
-        if (len > NGX_RESPONSES_PATH_KEY_LEN) {
-            return "has a name of over 64 bytes";
-        }
-
-        if (len == i && path->data[0] == '*' && len == 1) {
-            return "begins with \"*\", but an event is no array";
-        }
-
-        len = 0;
-    }
-
-    for (i = 0; i < path->len; i++) {
-
-        if (path->data[i] < 0x20 || path->data[i] >= 0x7f
-            || path->data[i] == '"' || path->data[i] == '\\')
-        {
-            return "has a character that is not allowed here";
-        }
-    }
-
-    for (fixed = ngx_responses_rule_fixed; fixed->len; fixed++) {
-
-        if (fixed->len == path->len
-            && ngx_memcmp(fixed->data, path->data, path->len) == 0)
-        {
-            return set ? "cannot be set, clients rely on it"
-                       : "cannot be hidden, clients rely on it";
-        }
-    }
-
-    return NULL;
 }
 
 

@@ -499,6 +499,21 @@ ngx_int_t ngx_http_responses_rewrite_hook(void *data, void *rewrite,
     ngx_str_t text, ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
 
 
+/* ngx_http_responses_conf_names.c */
+
+/* warn of names that are not known, if a known one is near */
+
+void ngx_http_responses_conf_event_name(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_str_t *name);
+void ngx_http_responses_conf_item_name(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_str_t *name);
+
+/* the same for a path to hide or set, which may also be invalid */
+
+char *ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_str_t *path, ngx_uint_t set);
+
+
 /* ngx_http_responses_conf_rules.c */
 
 /*

@@ -27,8 +27,6 @@ static char *ngx_http_responses_conf_hide_field(ngx_conf_t *cf,
     ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_set_field(ngx_conf_t *cf,
     ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
-static ngx_uint_t ngx_http_responses_conf_path(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_responses_rule_t *rule, ngx_str_t *path);
 
 static char *ngx_http_responses_conf_add_event(ngx_conf_t *cf,
     ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
@@ -196,6 +194,13 @@ ngx_http_responses_conf_names(ngx_conf_t *cf, ngx_command_t *cmd,
             return NGX_CONF_ERROR;
         }
 
+        if (rule->kind == NGX_RESPONSES_RULE_HIDE_ITEM) {
+            ngx_http_responses_conf_item_name(cf, cmd, &value[i]);
+
+        } else {
+            ngx_http_responses_conf_event_name(cf, cmd, &value[i]);
+        }
+
         rule->name = value[i];
 
         if (ngx_http_responses_conf_push(rules, rule) == NULL) {
@@ -218,7 +223,9 @@ ngx_http_responses_conf_hide_field(ngx_conf_t *cf, ngx_command_t *cmd,
 
     for (i = 1; i < cf->args->nelts; i++) {
 
-        if (!ngx_http_responses_conf_path(cf, cmd, rule, &value[i])
+        rule->name = value[i];
+
+        if (ngx_http_responses_conf_path(cf, cmd, &value[i], 0) != NGX_CONF_OK
             || ngx_http_responses_conf_push(rules, rule) == NULL)
         {
             return NGX_CONF_ERROR;
@@ -246,9 +253,11 @@ ngx_http_responses_conf_set_field(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
-    if (!ngx_http_responses_conf_path(cf, cmd, rule, &value[1])) {
+    if (ngx_http_responses_conf_path(cf, cmd, &value[1], 1) != NGX_CONF_OK) {
         return NGX_CONF_ERROR;
     }
+
+    rule->name = value[1];
 
     text = value[2];
     json = (text.len >= 2 && text.data[0] == ':' && text.data[1] == '=');
@@ -266,28 +275,6 @@ ngx_http_responses_conf_set_field(ngx_conf_t *cf, ngx_command_t *cmd,
 
     return ngx_http_responses_conf_push(rules, rule) ? NGX_CONF_OK
                                                      : NGX_CONF_ERROR;
-}
-
-
-static ngx_uint_t
-ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_responses_rule_t *rule, ngx_str_t *path)
-{
-    const char  *wrong;
-
-    wrong = ngx_responses_rule_path_wrong(path,
-                                 rule->kind == NGX_RESPONSES_RULE_SET_FIELD);
-
-    if (wrong) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "path \"%V\" in \"%V\" directive %s",
-                           path, &cmd->name, wrong);
-        return 0;
-    }
-
-    rule->name = *path;
-
-    return 1;
 }
 
 
@@ -323,6 +310,8 @@ ngx_http_responses_conf_add_event(ngx_conf_t *cf, ngx_command_t *cmd,
                            "response", &rule->name, &cmd->name);
         return NGX_CONF_ERROR;
     }
+
+    ngx_http_responses_conf_event_name(cf, cmd, &rule->name);
 
     for (i = 2; i < cf->args->nelts; i++) {
 
@@ -380,6 +369,8 @@ ngx_http_responses_conf_anchor(ngx_conf_t *cf, ngx_command_t *cmd,
                            "last one", arg, &cmd->name);
         return NGX_CONF_ERROR;
     }
+
+    ngx_http_responses_conf_event_name(cf, cmd, &anchor);
 
     rule->anchor = anchor;
     rule->before = before;

@@ -385,7 +385,9 @@ test_paths(void)
     ngx_uint_t  i, bad;
 
     static const char  *wrong[] = { "", ".", "a.", ".a", "a..b", "*", "*.a",
-        "a\"b", "a\\b", "a b\x01", "a\xc3\xa9", "type", "sequence_number",
+        "a\"b", "a\\b", "a*", "a.*b", "a.b*c", "$", "$a", "$.a", "/a", "a[0]",
+        "a]", "a,b", "a=b", "a'b", "a(b)", "{a}",
+        "a b\x01", "a\xc3\xa9", "type", "sequence_number",
         "output_index", "content_index", "summary_index", "item_id",
         "response", "response.id", "response.status", "response.output",
         "response.output.*", "response.output.*.id",
@@ -395,7 +397,8 @@ test_paths(void)
 
     static const char  *right[] = { "a", "a.b", "a.*", "a.*.*.b", "typ",
         "types", "response.model", "response.tools", "item.encrypted_content",
-        "response.output.*.encrypted_content", "a b", "a*", "x.type",
+        "response.output.*.encrypted_content", "a b", "x.type",
+        "a$", "a.$b", "a/b", "a:b", "a-b", "a@b",
         "item.status", "response.output.*.status",
         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" };
 
@@ -418,6 +421,69 @@ test_paths(void)
     }
 
     is(bad, 0, "what can be a path");
+}
+
+
+static void
+test_meant(void)
+{
+    u_char      buf[80];
+    ngx_str_t   path, right;
+    ngx_uint_t  i, bad;
+
+    static const char  *cases[][2] = {
+        { "$.a.b", "a.b" },
+        { "$a", "a" },
+        { "$..a", "a" },
+        { "$.a[0].b", "a.*.b" },
+        { "$['a']['b']", "a.b" },
+        { "$[\"a\"][*].b", "a.*.b" },
+        { "a[0]", "a.*" },
+        { "a[-1].b", "a.*.b" },
+        { "a[12][3]", "a.*.*" },
+        { "a[].b", "a.*.b" },
+        { "a[0:2].b", "a.*.b" },
+        { "a[0", "a.*" },
+        { "a[", "a" },
+        { "[0].a", "a" },
+        { "/a/b", "a.b" },
+        { "/a/*/b/", "a.*.b" },
+        { ".a.b", "a.b" },
+        { "a.b.", "a.b" },
+        { "a...b", "a.b" },
+        { "'a.b'", "a.b" },
+        { "\"a\".b", "a.b" },
+        { "$.response", "response" },
+        { "$", "" },
+        { "", "" },
+        { ".", "" },
+        { "*", "" },
+        { "*.a", "" },
+        { "a*", "" },
+        { "a,b", "" },
+        { "[0]", "" }
+    };
+
+    bad = 0;
+
+    for (i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        rules_string(&path, (char *) cases[i][0]);
+
+        memset(buf, '#', sizeof(buf));
+        right.data = buf;
+
+        ngx_responses_rule_path_right(&path, &right);
+
+        if (right.len != strlen(cases[i][1])
+            || memcmp(right.data, cases[i][1], right.len) != 0
+            || buf[path.len] != '#')
+        {
+            diag("%s became %.*s", cases[i][0], (int) right.len, right.data);
+            bad++;
+        }
+    }
+
+    is(bad, 0, "what a wrong path means");
 }
 
 
@@ -472,6 +538,7 @@ main(void)
 
     test_patterns();
     test_paths();
+    test_meant();
     test_cases(rules_field_cases);
     test_cases(rules_event_cases);
     test_cases(rules_item_cases);

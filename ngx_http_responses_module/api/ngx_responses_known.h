@@ -1,0 +1,44 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Names that the Responses API has, for messages about the configuration.
+ *
+ * Servers have types and members of their own, so a name that is not known is
+ * never an error.
+ */
+
+
+#ifndef _NGX_RESPONSES_KNOWN_H_INCLUDED_
+#define _NGX_RESPONSES_KNOWN_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+
+/* by which a path may become longer: there are four levels of known names */
+
+#define NGX_RESPONSES_KNOWN_MORE  128
+
+
+/* the known name that is near to one of an event or of an item, or NULL */
+
+const ngx_str_t *ngx_responses_known_type(const ngx_str_t *name);
+const ngx_str_t *ngx_responses_known_item(const ngx_str_t *name);
+
+/*
+ * The path that was likely meant.  The text of *meant has room for
+ * NGX_RESPONSES_KNOWN_MORE bytes more than the path has.
+ *
+ * Return codes:
+ *   NGX_OK - the path is known, or nothing is near to it
+ *   NGX_DECLINED - *meant is set
+ *   NGX_ABORT - *meant is set, and the path can have no value: it has a "*"
+ *               at an object
+ */
+
+ngx_int_t ngx_responses_known_path(const ngx_str_t *path, ngx_str_t *meant);
+
+
+#endif /* _NGX_RESPONSES_KNOWN_H_INCLUDED_ */

@@ -1,0 +1,152 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Names and paths in directives: what is wrong with them, and which known one
+ * was likely meant.
+ *
+ * A path that can have no value is an error.  A name that is not known is
+ * not, since servers have types and members of their own: there is a warning
+ * if a known one is near.
+ */
+
+
+#include "core/ngx_responses_near.h"
+#include "api/ngx_responses_known.h"
+#include "http/ngx_http_responses.h"
+
+
+static ngx_uint_t ngx_http_responses_conf_matches(ngx_str_t *name);
+
+
+/* of an event, or a pattern for them */
+
+void
+ngx_http_responses_conf_event_name(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_str_t *name)
+{
+    const ngx_str_t  *nearest;
+
+    if (ngx_http_responses_conf_matches(name)) {
+        return;
+    }
+
+    if (ngx_responses_item_find(name->data, name->len)
+        != NGX_RESPONSES_OTHER_ITEM)
+    {
+        ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                           "\"%V\" in \"%V\" directive is a type of items, "
+                           "expected a type of events, or "
+                           "\"responses_hide_item\"", name, &cmd->name);
+        return;
+    }
+
+    nearest = ngx_responses_known_type(name);
+
+    if (nearest) {
+        ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                           "unknown event type \"%V\" in \"%V\" directive, "
+                           "the nearest known one is \"%V\"",
+                           name, &cmd->name, nearest);
+    }
+}
+
+
+/* whether a known type is meant by it */
+
+static ngx_uint_t
+ngx_http_responses_conf_matches(ngx_str_t *name)
+{
+    ngx_uint_t                   n;
+    const ngx_responses_type_t  *type;
+
+    for (n = 0; (type = ngx_responses_type_row(n)) != NULL; n++) {
+
+        if (ngx_responses_rule_match(name, &type->name)) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+void
+ngx_http_responses_conf_item_name(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_str_t *name)
+{
+    ngx_uint_t        item;
+    const ngx_str_t  *nearest;
+
+    for (item = NGX_RESPONSES_MESSAGE; item < NGX_RESPONSES_OTHER_ITEM; item++)
+    {
+        if (ngx_responses_rule_match(name, &ngx_responses_item(item)->name)) {
+            return;
+        }
+    }
+
+    if (ngx_http_responses_conf_matches(name)) {
+        ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                           "\"%V\" in \"%V\" directive is a type of events, "
+                           "expected a type of items, or "
+                           "\"responses_hide_event\"", name, &cmd->name);
+        return;
+    }
+
+    nearest = ngx_responses_known_item(name);
+
+    if (nearest) {
+        ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                           "unknown item type \"%V\" in \"%V\" directive, "
+                           "the nearest known one is \"%V\"",
+                           name, &cmd->name, nearest);
+    }
+}
+
+
+char *
+ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_str_t *path, ngx_uint_t set)
+{
+    ngx_int_t    rc;
+    ngx_str_t    meant;
+    const char  *wrong;
+
+    meant.data = ngx_pnalloc(cf->temp_pool,
+                             path->len + NGX_RESPONSES_KNOWN_MORE);
+    if (meant.data == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    wrong = ngx_responses_rule_path_wrong(path, set);
+
+    if (wrong) {
+        ngx_responses_rule_path_right(path, &meant);
+
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "path \"%V\" in \"%V\" directive %s%s%V%s",
+                           path, &cmd->name, wrong,
+                           meant.len ? ", expected \"" : "", &meant,
+                           meant.len ? "\"" : "");
+        return NGX_CONF_ERROR;
+    }
+
+    rc = ngx_responses_known_path(path, &meant);
+
+    if (rc == NGX_ABORT) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "path \"%V\" in \"%V\" directive has a \"*\" "
+                           "where the event has no array, expected \"%V\"",
+                           path, &cmd->name, &meant);
+        return NGX_CONF_ERROR;
+    }
+
+    if (rc == NGX_DECLINED) {
+        ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                           "unknown path \"%V\" in \"%V\" directive, "
+                           "the nearest known one is \"%V\"",
+                           path, &cmd->name, &meant);
+    }
+
+    return NGX_CONF_OK;
+}
