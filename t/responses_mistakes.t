@@ -161,12 +161,164 @@ my @mistakes = (
 		[ 'response.input_tokens', 'response.usage.input_tokens' ],
 		[ 'item.text', 'item.content.*.text' ],
 		[ 'item.content.logprobs', 'item.content.*.logprobs' ]),
+
+	# rules without effect
+
+	[ 'hide_event acme.x; hide_event acme.x', 'warn',
+		qr/duplicate "responses_hide_event acme.x", it is also in .*:10 /,
+		11 ],
+	[ 'set_field x $host if=$arg_a; hide_item mcp_call; '
+		. 'set_field x $host if=$arg_a', 'warn',
+		qr/duplicate "responses_set_field x \$host if=\$arg_a", .*:10 /, 12 ],
+	[ 'add_event a after=b c=1; add_event a after=b c=1', 'warn',
+		qr/duplicate "responses_add_event a after=b c=1", .*:10 /, 11 ],
+	[ 'routing model_id=a if=$host; routing model_id=a if=$host', 'warn',
+		qr/duplicate "responses_routing model_id=a if=\$host", .*:10 /, 11 ],
+	[ 'rewrite_text a b; rewrite_text a b', 'warn',
+		qr/duplicate "responses_rewrite_text a b", .*:10 /, 11 ],
+	(map { my ($text, $idle, $by, $line) = @$_; [ $text, 'warn',
+		qr/"\Q$idle->[0]\E" in "responses_\Q$idle->[1]\E" has no effect because of "\Q$by->[0]\E" in "responses_\Q$by->[1]\E", the other one is in .*:10 /,
+		$line || 11 ] }
+		[ 'hide_event acme.x acme.x', [ 'acme.x', 'hide_event acme.x '
+			. 'acme.x' ], [ 'acme.x', 'hide_event acme.x acme.x' ], 10 ],
+		[ 'hide_event response.*; hide_event response.audio.delta',
+			[ 'response.audio.delta', 'hide_event response.audio.delta' ],
+			[ 'response.*', 'hide_event response.*' ] ],
+		[ 'hide_event response.audio.delta; hide_event *.delta',
+			[ 'response.audio.delta', 'hide_event response.audio.delta' ],
+			[ '*.delta', 'hide_event *.delta' ] ],
+		[ 'hide_event error if=$arg_a; hide_event error keepalive',
+			[ 'error', 'hide_event error if=$arg_a' ],
+			[ 'error', 'hide_event error keepalive' ] ],
+		[ 'hide_event *.delta if=$arg_a; '
+			. 'hide_event response.audio.delta if=$arg_a',
+			[ 'response.audio.delta',
+			'hide_event response.audio.delta if=$arg_a' ],
+			[ '*.delta', 'hide_event *.delta if=$arg_a' ] ],
+		[ 'hide_event response.audio.*; pass_event response.audio.delta',
+			[ 'response.audio.delta', 'pass_event response.audio.delta' ],
+			[ 'response.audio.*', 'hide_event response.audio.*' ] ],
+		[ 'pass_event error; hide_event error', [ 'error',
+			'pass_event error' ], [ 'error', 'hide_event error' ] ],
+		[ 'pass_event *; pass_event error', [ 'error',
+			'pass_event error' ], [ '*', 'pass_event *' ] ],
+		[ 'hide_item mcp_*; hide_item mcp_call', [ 'mcp_call',
+			'hide_item mcp_call' ], [ 'mcp_*', 'hide_item mcp_*' ] ],
+		[ 'hide_field a.b; hide_field a.b.c', [ 'a.b.c',
+			'hide_field a.b.c' ], [ 'a.b', 'hide_field a.b' ] ],
+		[ 'hide_field a; set_field a.b x', [ 'a.b', 'set_field a.b x' ],
+			[ 'a', 'hide_field a' ] ],
+		[ 'set_field a b; set_field a c', [ 'a', 'set_field a b' ],
+			[ 'a', 'set_field a c' ] ],
+		[ 'set_field a b if=$host; set_field a c', [ 'a',
+			'set_field a b if=$host' ], [ 'a', 'set_field a c' ] ]),
+	[ 'request_model a; request_model b if=$host', 'warn', '"b" in '
+		. '"responses_request_model" directive is never used, "a" before it '
+		. 'has no "if="', 11 ],
+
+	# conditions
+
+	(map { [ "hide_event error \"if=$_\"", 'warn', "condition \"$_\" in "
+		. '"responses_hide_event" directive always holds' ] }
+		'!$host', '$host=a', '$host == a', '$host ~ a', '${host}1', '($host)',
+		'not $host'),
+	[ 'set_field a b if=$host!=x', 'warn', 'condition "$host!=x" in '
+		. '"responses_set_field" directive always holds, expected '
+		. '"if=$variable"' ],
+	(map { [ "request_model a \"if=$_\"", 'warn', "condition \"$_\" in "
+		. '"responses_request_model" directive is always the same' ] }
+		'1', 'on', '$host=a', '!$host', '$host ~ a'),
+	(map { [ "hide_event error $_", 'error',
+		"invalid parameter \"$_\"" ] } 'if=host', 'if=1', 'if=on', 'if='),
+	(map { [ "hide_event error $_", 'error', "invalid name \"$_\"" ] }
+		'IF=$host', 'unless=$host', 'when=$host', '$host'),
+
+	# words, times and types
+
+	(map { my ($d, $value, $near) = @$_; [ "$d $value", 'error',
+		qr/invalid value "\Q$value\E" in "responses_$d" directive, expected "\w.*, the nearest one is "\Q$near\E"/ ] }
+		[ 'profile', 'openia', 'openai' ],
+		[ 'profile', 'OpenAI', 'openai' ],
+		[ 'profile', 'open-responses', 'openresponses' ],
+		[ 'profile', 'openresponse', 'openresponses' ],
+		[ 'event_line', 'types', 'type' ],
+		[ 'event_line', 'massage', 'message' ],
+		[ 'done', 'hid', 'hide' ],
+		[ 'failure', 'response.fail', 'response.failed' ],
+		[ 'terminal', 'aborts', 'abort' ],
+		[ 'unread', 'refused', 'refuse' ]),
+	(map { [ "heartbeat $_", 'warn', "time \"$_\" in \"responses_heartbeat\" "
+		. "directive has no unit and is in seconds, expected \"${_}s\" or "
+		. "\"${_}ms\"" ] } 15, 500),
+	(map { [ "heartbeat $_", 'error', "invalid value \"$_\"" ] }
+		'50ms', '15sec', 'on', '0.5s'),
+	(map { [ "max_event_size $_", 'error', 'expected a size' ] }
+		'1mb', '1.5m', '100', '1g'),
+	(map { [ "types '$_'", 'warn', "\"$_\" in \"responses_types\" directive "
+		. 'is the type of no response' ] }
+		'json', 'event-stream', 'text/', '/plain', 'text/*',
+		'text/plain;charset=utf-8', 'text/plain,text/html'),
+
+	# directives that need others, or that others cancel
+
+	[ 'normalize off; scaffold on', 'warn', '"responses_scaffold" directive '
+		. 'has no effect, "responses_normalize" is off', 11 ],
+	[ 'malformed pass; hide_item reasoning', 'warn', '"responses_malformed" '
+		. 'directive has no effect, a rule hides' ],
+	[ 'heartbeat 5s event; hide_event keepalive', 'warn',
+		'"responses_heartbeat" directive sends comments, a rule hides '
+		. '"keepalive" events' ],
+	[ 'heartbeat 5s event; pass_event response.output_text.delta', 'warn',
+		'"responses_heartbeat" directive sends comments' ],
+	[ 'routing model_id=a', 'warn', '"responses_routing" directive without '
+		. '"if=" requires "responses_read_request on"' ],
+	[ 'count modles', 'error', 'unknown zone "modles" in '
+		. '"responses_count" directive, expected the name of a '
+		. '"responses_zone", the nearest one is "models"' ],
+	[ 'status Models', 'error', 'unknown zone "Models" in '
+		. '"responses_status" directive, expected the name of a '
+		. '"responses_zone", the nearest one is "models"' ],
+	[ 'status x', 'error', 'the name of a "responses_zone" in ' ],
+	[ 'status models', 'warn', 'nothing is counted in zone "models" of '
+		. '"responses_status" directive, expected a "responses_count '
+		. 'models"' ],
+);
+
+# at other levels: what is in http, server, location and a nested location
+
+my @levels = (
+	[ [ 'hide_item reasoning' ], 3 ],
+	[ [ 'off; hide_item reasoning' ], 4 ],
+	[ [ 'count models' ], 3 ],
+	[ [ 'heartbeat 5s' ], 3 ],
+	[ [ '', 'hide_item reasoning' ], 6 ],
+	[ [ '', '', 'hide_item reasoning; set_field x y' ], 9 ],
+	[ [ '', '', '', 'hide_item reasoning' ], 12 ],
+	[ [ 'on', 'off', 'hide_item reasoning' ], 9 ],
+	[ [ 'on', '', 'off; hide_item reasoning' ], 10 ],
+	[ [ 'on', '', 'hide_item reasoning; off' ], 9 ],
+	[ [ '', '', 'on', 'off; hide_item reasoning' ], 13 ],
+	[ [ 'on', 'hide_item reasoning' ] ],
+	[ [ 'hide_item reasoning', '', 'on' ] ],
+	[ [ 'hide_item reasoning', '', '', 'on' ] ],
+	[ [ 'hide_item reasoning', '', '', '$host' ] ],
+	[ [ 'hide_item reasoning', '', 'on; hide_item mcp_call' ] ],
+	[ [ 'on; hide_item reasoning', 'hide_item reasoning', 'off' ] ],
+	[ [ 'off', '', '', 'on; routing model_id=a; read_request on' ] ],
+	[ [ 'read_request on; routing model_id=a', '', 'on' ] ],
+	[ [ 'routing model_id=a', 'request_model x', 'on' ] ],
+	[ [ 'normalize off', 'scaffold on', 'on' ], 6, '"responses_scaffold" '
+		. 'directive has no effect, "responses_normalize" is off' ],
+	[ [ 'scaffold on', 'on', 'normalize off' ] ],
+	[ [ 'malformed pass', 'on', 'hide_item reasoning' ] ],
+	[ [ 'heartbeat 5s event', 'on', 'hide_event keepalive' ] ],
+	[ [ '', '', 'on; count models', 'status models' ] ],
 );
 
 # what is not known, and not near to what is
 
 my @silent = (
-	'hide_event acme.trace acme.* codex.rate_limits response.tool_result',
+	'hide_event acme.trace ours.* codex.rate_limits response.tool_result',
 	'hide_event response.* error ping',
 	'hide_event *.delta response.reasoning_*',
 	'pass_event response.output_text.delta acme.x',
@@ -179,10 +331,32 @@ my @silent = (
 	'set_field node $hostname', 'set_field response.acme.cost :=1',
 	'add_event acme.trace after=response.created node=$hostname',
 	'add_event acme.x after=acme.y',
+	'hide_event *.delta if=$arg_a; hide_event response.audio.delta',
+	'hide_event error if=$arg_a; hide_event error if=$arg_b',
+	'hide_event response.reasoning_*; pass_event response.*',
+	'hide_field a.b a.bc; set_field a.b x; set_field a.c x if=$host',
+	'set_field a b; set_field a c if=$host',
+	'add_event a after=b x=1; add_event a after=b x=2',
+	'request_model a if=$host; request_model b',
+	'heartbeat 5s event; hide_event keepalive if=$host',
+	'heartbeat 5s; hide_event keepalive', 'heartbeat 1m30s',
+	'heartbeat off', 'normalize off', 'malformed hide; hide_item reasoning',
+	'types *', 'types text/plain application/x-ndjson',
+	'routing model_id=a if=$host', 'count models',
+);
+
+# a variable
+
+my @variables = (
+	[ '$responses_modle', '$responses_model' ],
+	[ '$responses_output_token', '$responses_output_tokens' ],
+	[ '$responses_request-model' ],
+	[ '$responses_no_such' ],
+	[ '$respones_model' ],
 );
 
 my $t = Test::Nginx->new()->has(qw/http rewrite/)
-	->plan(2 * @mistakes + @silent);
+	->plan(2 * @mistakes + @silent + @levels + @variables);
 
 ###############################################################################
 
@@ -204,35 +378,85 @@ foreach my $case (@mistakes) {
 is(said($_) =~ s/^.*(?:syntax is ok|test is successful)\n//mgr, '', $_)
 	foreach @silent;
 
+foreach my $case (@levels) {
+	my ($levels, $line, $what) = @$case;
+	my $said = said(undef, @$levels);
+	my $name = join(' | ', map { $_ || '-' } @$levels);
+
+	$what ||= 'directive has no effect, "responses" is off';
+
+	if ($line) {
+		like($said, qr/^(?!.*\[warn\].*\[warn\]).*\[warn\][^\n]*\Q$what\E in \S*conf:$line\n.*is successful/s, $name);
+
+	} else {
+		is($said =~ s/^.*(?:syntax is ok|test is successful)\n//mgr, '', $name);
+	}
+}
+
+foreach my $case (@variables) {
+	my ($name, $near) = @$case;
+	my $said = said("set_field x $name");
+
+	if ($near) {
+		like($said, qr/\[warn\].*unknown variable "\Q$name\E", the nearest known one is "\Q$near\E"\n.*\[emerg\].*unknown "\Q@{[ substr($name, 1) ]}\E" variable/s, $name);
+
+	} else {
+		unlike($said, qr/nearest/, $name);
+	}
+}
+
 ###############################################################################
 
-# the first directive is on line 10
+# the first directive of a location is on line 10, those of levels on 3, 6, 9
+# and 12
 
 sub said {
-	my ($text) = @_;
+	my ($text, @levels) = @_;
 
-	$text = join "\n", map { "            responses_$_;" }
-		split(/;\s*/, $text);
+	my ($http, $server, $location, $nested) = map {
+		my $level = $_;
+		join "\n", map { $_ =~ /^(?:on|off|\$\w+)$/ ? "responses $_;"
+			: "responses_$_;" } split(/;\s+/, $level || '')
+	} defined $text ? ('', '', $text, '') : @levels[0 .. 3];
 
 	my $load = $Test::Nginx::MODULE ? "load_module $Test::Nginx::MODULE;"
 		: '';
-
-	$t->write_file_expand('conf', <<"EOF");
-$load
-pid %%TESTDIR%%/conf.pid;
-events {
-}
+	my $conf = defined $text ? <<"EOF" : <<"EOF";
+$load events { }
 http {
+    responses_zone zone=models:64k;
+
     server {
         listen 127.0.0.1:8080;
         location / {
             responses on;
-$text
+
+$location
         }
     }
+EOF
+$load events { }
+http { responses_zone zone=models:64k;
+$http
+    server {
+        listen 127.0.0.1:8080;
+$server
+        location / {
+
+$location
+            location /nested {
+
+$nested
+            }
+        }
+    }
+EOF
+
+	$t->write_file_expand('conf', $conf . <<'EOF');
     types_hash_max_size 2048;
     %%TEST_GLOBALS_HTTP%%
 }
+pid %%TESTDIR%%/conf.pid;
 EOF
 
 	return $t->conf_test('conf');

@@ -28,7 +28,30 @@
 #include "engine/ngx_responses_ruleset.h"
 
 
+/* all levels of the configuration */
+
 typedef struct {
+    ngx_array_t                    levels;     /* void **, those of all
+                                                  modules */
+} ngx_http_responses_main_conf_t;
+
+
+/* where a directive stands, for warnings */
+
+typedef struct {
+    ngx_str_t                      name;
+    ngx_str_t                      text;       /* with its arguments */
+    ngx_str_t                      file;
+    ngx_uint_t                     line;
+    ngx_uint_t                     first;      /* rule that it adds */
+    unsigned                       used:1;     /* where responses is on */
+    unsigned                       warned:1;
+} ngx_http_responses_place_t;
+
+
+typedef struct ngx_http_responses_loc_conf_s  ngx_http_responses_loc_conf_t;
+
+struct ngx_http_responses_loc_conf_s {
     ngx_uint_t                     enable;     /* NGX_HTTP_RESPONSES_... */
     ngx_http_complex_value_t      *enable_value;
 
@@ -58,7 +81,10 @@ typedef struct {
     ngx_array_t                   *rules;      /* ngx_responses_rule_t */
 
     ngx_responses_conf_t           engine;     /* of the values above */
-} ngx_http_responses_loc_conf_t;
+
+    ngx_array_t                   *places;     /* ..._place_t, of this level */
+    ngx_http_responses_loc_conf_t  *outer;     /* level, or NULL */
+};
 
 
 #define NGX_HTTP_RESPONSES_OFF     0
@@ -443,6 +469,10 @@ void ngx_http_responses_request_release(ngx_http_request_t *r);
 ngx_int_t ngx_http_responses_request_model(ngx_http_request_t *r,
     ngx_str_t *model);
 
+/* whether directives of a level have the body read before the content */
+
+ngx_uint_t ngx_http_responses_request_reads(void **loc_conf);
+
 /* variables of the request */
 
 ngx_int_t ngx_http_responses_request_model_variable(ngx_http_request_t *r,
@@ -469,6 +499,10 @@ ngx_http_responses_value_t *ngx_http_responses_value_parse(ngx_conf_t *cf,
 
 char *ngx_http_responses_value_json(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_str_t *text, ngx_uint_t json, ngx_responses_value_t *value);
+
+/* whether two conditions have the same text */
+
+ngx_uint_t ngx_http_responses_cond_equal(void *one, void *other);
 
 /* takes "if=" out of cf->args, from any place after the first argument */
 
@@ -514,6 +548,28 @@ char *ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_str_t *path, ngx_uint_t set);
 
 
+/* ngx_http_responses_conf_check.c */
+
+/* notes where a directive stands; it needs "responses"; NGX_OK, NGX_ERROR */
+
+ngx_int_t ngx_http_responses_conf_place(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_http_responses_loc_conf_t *rlcf);
+
+/* compares the rules of the last place with those before it */
+
+void ngx_http_responses_conf_check_rules(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *rlcf);
+
+/* notes a level that is being merged; NGX_OK, NGX_ERROR */
+
+ngx_int_t ngx_http_responses_conf_merged(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *prev, ngx_http_responses_loc_conf_t *conf);
+
+/* checks all levels when they are merged */
+
+void ngx_http_responses_conf_check(ngx_conf_t *cf);
+
+
 /* ngx_http_responses_conf_rules.c */
 
 /*
@@ -553,6 +609,10 @@ char *ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd,
 /* slots of directives; for an enumeration, cmd->post is its table */
 
 char *ngx_http_responses_conf_enum(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_conf_types(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_conf_flag(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 char *ngx_http_responses_conf_size(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);

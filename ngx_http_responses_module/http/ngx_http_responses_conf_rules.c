@@ -72,6 +72,7 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     ngx_http_responses_loc_conf_t *lcf = conf;
 
+    char                            *rv;
     ngx_responses_rule_t             rule;
     ngx_http_responses_rule_kind_t  *kind;
 
@@ -81,6 +82,10 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         if (lcf->rules == NULL) {
             return NGX_CONF_ERROR;
         }
+    }
+
+    if (ngx_http_responses_conf_place(cf, cmd, lcf) != NGX_OK) {
+        return NGX_CONF_ERROR;
     }
 
     ngx_memzero(&rule, sizeof(ngx_responses_rule_t));
@@ -94,7 +99,13 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         return NGX_CONF_ERROR;
     }
 
-    return kind->parse(cf, cmd, lcf->rules, &rule);
+    rv = kind->parse(cf, cmd, lcf->rules, &rule);
+
+    if (rv == NGX_CONF_OK) {
+        ngx_http_responses_conf_check_rules(cf, lcf);
+    }
+
+    return rv;
 }
 
 

@@ -3,10 +3,11 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Slots of directives, as those of nginx, with errors that name the valid
- * values.
+ * values.  conf is that of ngx_http_responses_module.
  */
 
 
+#include "core/ngx_responses_near.h"
 #include "http/ngx_http_responses.h"
 
 
@@ -21,15 +22,20 @@
 char *
 ngx_http_responses_conf_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
-    u_char           *p, *last, buf[NGX_MAX_CONF_ERRSTR];
-    ngx_str_t        *value;
-    ngx_uint_t       *np, i;
-    ngx_conf_enum_t  *e;
+    u_char                *p, *last, buf[NGX_MAX_CONF_ERRSTR];
+    ngx_str_t             *value;
+    ngx_uint_t            *np, i;
+    ngx_conf_enum_t       *e;
+    ngx_responses_near_t   near;
 
     np = (ngx_uint_t *) ((u_char *) conf + cmd->offset);
 
     if (*np != NGX_CONF_UNSET_UINT) {
         return "is duplicate";
+    }
+
+    if (ngx_http_responses_conf_place(cf, cmd, conf) != NGX_OK) {
+        return NGX_CONF_ERROR;
     }
 
     value = cf->args->elts;
@@ -48,10 +54,19 @@ ngx_http_responses_conf_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     p = buf;
     last = buf + sizeof(buf);
 
+    ngx_responses_near_init(&near, &value[1]);
+
     for (i = 0; e[i].name.len; i++) {
+        ngx_responses_near(&near, &e[i].name);
+
         p = ngx_slprintf(p, last, "%s\"%V\"",
                          i == 0 ? "" : e[i + 1].name.len ? ", " : " or ",
                          &e[i].name);
+    }
+
+    if (near.nearest) {
+        p = ngx_slprintf(p, last, ", the nearest one is \"%V\"",
+                         near.nearest);
     }
 
     ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
@@ -74,6 +89,10 @@ ngx_http_responses_conf_size(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     if (*sp != NGX_CONF_UNSET_SIZE) {
         return "is duplicate";
+    }
+
+    if (ngx_http_responses_conf_place(cf, cmd, conf) != NGX_OK) {
+        return NGX_CONF_ERROR;
     }
 
     value = cf->args->elts;
@@ -109,6 +128,10 @@ ngx_http_responses_conf_number(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         return "is duplicate";
     }
 
+    if (ngx_http_responses_conf_place(cf, cmd, conf) != NGX_OK) {
+        return NGX_CONF_ERROR;
+    }
+
     value = cf->args->elts;
     *np = ngx_atoi(value[1].data, value[1].len);
 
@@ -121,6 +144,58 @@ ngx_http_responses_conf_number(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     }
 
     return NGX_CONF_OK;
+}
+
+
+/* as ngx_http_types_slot(), which takes what no response can have */
+
+char *
+ngx_http_responses_conf_types(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    u_char      *slash;
+    ngx_str_t   *value;
+    ngx_uint_t   i;
+
+    if (ngx_http_responses_conf_place(cf, cmd, conf) != NGX_OK) {
+        return NGX_CONF_ERROR;
+    }
+
+    value = cf->args->elts;
+
+    for (i = 1; i < cf->args->nelts; i++) {
+
+        if (value[i].len == 1 && value[i].data[0] == '*') {
+            continue;
+        }
+
+        slash = ngx_strlchr(value[i].data, value[i].data + value[i].len, '/');
+
+        if (slash == NULL || slash == value[i].data
+            || slash == value[i].data + value[i].len - 1
+            || strpbrk((char *) value[i].data, ";, *") != NULL)
+        {
+            ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                               "\"%V\" in \"%V\" directive is the type of no "
+                               "response, expected \"type/subtype\" without "
+                               "parameters, or \"*\"",
+                               &value[i], &cmd->name);
+        }
+    }
+
+    return ngx_http_types_slot(cf, cmd, conf);
+}
+
+
+/* as ngx_conf_set_flag_slot() */
+
+char *
+ngx_http_responses_conf_flag(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    if (ngx_http_responses_conf_place(cf, cmd, conf) != NGX_OK) {
+        return NGX_CONF_ERROR;
+    }
+
+    return ngx_conf_set_flag_slot(cf, cmd, conf);
 }
 
 
@@ -137,6 +212,10 @@ ngx_http_responses_conf_time(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     if (*tp != NGX_CONF_UNSET_MSEC) {
         return "is duplicate";
+    }
+
+    if (ngx_http_responses_conf_place(cf, cmd, conf) != NGX_OK) {
+        return NGX_CONF_ERROR;
     }
 
     value = cf->args->elts;
@@ -158,6 +237,13 @@ ngx_http_responses_conf_time(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     }
 
     *tp = ms;
+
+    if (value[1].data[value[1].len - 1] <= '9') {
+        ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                           "time \"%V\" in \"%V\" directive has no unit and "
+                           "is in seconds, expected \"%Vs\" or \"%Vms\"",
+                           &value[1], &cmd->name, &value[1], &value[1]);
+    }
 
     return NGX_CONF_OK;
 }

@@ -18,6 +18,8 @@
     (NGX_HTTP_MAIN_CONF|NGX_HTTP_SRV_CONF|NGX_HTTP_LOC_CONF)
 
 
+static ngx_int_t ngx_http_responses_init(ngx_conf_t *cf);
+static void *ngx_http_responses_create_main_conf(ngx_conf_t *cf);
 static void *ngx_http_responses_create_loc_conf(ngx_conf_t *cf);
 static char *ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent,
     void *child);
@@ -127,7 +129,7 @@ static ngx_command_t  ngx_http_responses_commands[] = {
 
     { ngx_string("responses_types"),
       NGX_HTTP_RESPONSES_CONF|NGX_CONF_1MORE,
-      ngx_http_types_slot,
+      ngx_http_responses_conf_types,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, types_keys),
       &ngx_http_responses_default_types[0] },
@@ -162,7 +164,7 @@ static ngx_command_t  ngx_http_responses_commands[] = {
 
     { ngx_string("responses_done_completes"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
-      ngx_conf_set_flag_slot,
+      ngx_http_responses_conf_flag,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, done_completes),
       NULL },
@@ -176,14 +178,14 @@ static ngx_command_t  ngx_http_responses_commands[] = {
 
     { ngx_string("responses_normalize"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
-      ngx_conf_set_flag_slot,
+      ngx_http_responses_conf_flag,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, normalize),
       NULL },
 
     { ngx_string("responses_scaffold"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
-      ngx_conf_set_flag_slot,
+      ngx_http_responses_conf_flag,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, scaffold),
       NULL },
@@ -288,7 +290,7 @@ static ngx_command_t  ngx_http_responses_commands[] = {
 
     { ngx_string("responses_rewrite"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
-      ngx_conf_set_flag_slot,
+      ngx_http_responses_conf_flag,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, rewrite),
       NULL },
@@ -309,7 +311,7 @@ static ngx_command_t  ngx_http_responses_commands[] = {
 
     { ngx_string("responses_dry_run"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
-      ngx_conf_set_flag_slot,
+      ngx_http_responses_conf_flag,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, dry_run),
       NULL },
@@ -320,9 +322,9 @@ static ngx_command_t  ngx_http_responses_commands[] = {
 
 static ngx_http_module_t  ngx_http_responses_module_ctx = {
     ngx_http_responses_add_variables,      /* preconfiguration */
-    ngx_http_responses_filter_init,        /* postconfiguration */
+    ngx_http_responses_init,               /* postconfiguration */
 
-    NULL,                                  /* create main configuration */
+    ngx_http_responses_create_main_conf,   /* create main configuration */
     NULL,                                  /* init main configuration */
 
     NULL,                                  /* create server configuration */
@@ -349,6 +351,35 @@ ngx_module_t  ngx_http_responses_module = {
 };
 
 
+static ngx_int_t
+ngx_http_responses_init(ngx_conf_t *cf)
+{
+    ngx_http_responses_conf_check(cf);
+
+    return ngx_http_responses_filter_init(cf);
+}
+
+
+static void *
+ngx_http_responses_create_main_conf(ngx_conf_t *cf)
+{
+    ngx_http_responses_main_conf_t  *conf;
+
+    conf = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_main_conf_t));
+    if (conf == NULL) {
+        return NULL;
+    }
+
+    if (ngx_array_init(&conf->levels, cf->pool, 16, sizeof(void **))
+        != NGX_OK)
+    {
+        return NULL;
+    }
+
+    return conf;
+}
+
+
 static void *
 ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
 {
@@ -367,6 +398,8 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
      *     conf->types_keys = NULL;
      *     conf->rules = NULL;
      *     conf->engine = { 0 };
+     *     conf->places = NULL;
+     *     conf->outer = NULL;
      */
 
     conf->enable = NGX_CONF_UNSET_UINT;
@@ -402,6 +435,10 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
     ngx_http_responses_loc_conf_t *conf = child;
 
     ngx_int_t  rc;
+
+    if (ngx_http_responses_conf_merged(cf, prev, conf) != NGX_OK) {
+        return NGX_CONF_ERROR;
+    }
 
     if (conf->enable == NGX_CONF_UNSET_UINT) {
         ngx_conf_merge_uint_value(conf->enable, prev->enable,
@@ -567,6 +604,10 @@ ngx_http_responses_sequence(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     if (rlcf->sequence != NGX_CONF_UNSET_UINT) {
         return "is duplicate";
+    }
+
+    if (ngx_http_responses_conf_place(cf, cmd, rlcf) != NGX_OK) {
+        return NGX_CONF_ERROR;
     }
 
     value = cf->args->elts;

@@ -464,6 +464,17 @@ ngx_http_responses_request_init(ngx_conf_t *cf)
 }
 
 
+ngx_uint_t
+ngx_http_responses_request_reads(void **loc_conf)
+{
+    ngx_http_responses_request_loc_conf_t  *rlcf;
+
+    rlcf = loc_conf[ngx_http_responses_request_module.ctx_index];
+
+    return rlcf->read || rlcf->models;
+}
+
+
 static void *
 ngx_http_responses_request_create_loc_conf(ngx_conf_t *cf)
 {
@@ -503,6 +514,7 @@ ngx_http_responses_request_model_slot(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_http_responses_request_loc_conf_t *rlcf = conf;
 
     ngx_str_t                   *value, s;
+    ngx_uint_t                   i;
     ngx_http_responses_model_t  *model;
 
     value = cf->args->elts;
@@ -512,6 +524,19 @@ ngx_http_responses_request_model_slot(ngx_conf_t *cf, ngx_command_t *cmd,
                                         sizeof(ngx_http_responses_model_t));
         if (rlcf->models == NULL) {
             return NGX_CONF_ERROR;
+        }
+    }
+
+    model = rlcf->models->elts;
+
+    for (i = 0; i < rlcf->models->nelts; i++) {
+
+        if (model[i].condition == NULL) {
+            ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                               "\"%V\" in \"%V\" directive is never used, "
+                               "\"%V\" before it has no \"if=\"", &value[1],
+                               &cmd->name, &model[i].value->value);
+            break;
         }
     }
 
@@ -541,6 +566,17 @@ ngx_http_responses_request_model_slot(ngx_conf_t *cf, ngx_command_t *cmd,
 
     s.data = value[2].data + 3;
     s.len = value[2].len - 3;
+
+    /* a comparison is a text, which is not empty */
+
+    if (ngx_http_script_variables_count(&s) == 0
+        || strpbrk((char *) s.data, "=!<>~ ") != NULL)
+    {
+        ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                           "condition \"%V\" in \"%V\" directive is always "
+                           "the same, expected \"if=$variable\"",
+                           &s, &cmd->name);
+    }
 
     model->condition = ngx_http_responses_request_compile(cf, &s);
 

@@ -300,7 +300,8 @@ char *
 ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data)
 {
     ngx_str_t                  *value, text;
-    ngx_uint_t                  i;
+    ngx_uint_t                  i, n;
+    ngx_http_responses_part_t  *part;
     ngx_http_responses_cond_t  *cond;
 
     *data = NULL;
@@ -338,6 +339,19 @@ ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data)
         return NGX_CONF_ERROR;
     }
 
+    part = cond->value->parts.elts;
+
+    for (n = 0; n < cond->value->parts.nelts; n++) {
+
+        if (part[n].text.len) {
+            ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                               "condition \"%V\" in \"%V\" directive always "
+                               "holds, expected \"if=$variable\"",
+                               &text, &value[0]);
+            break;
+        }
+    }
+
     cf->args->nelts--;
 
     for ( /* void */ ; i < cf->args->nelts; i++) {
@@ -347,6 +361,38 @@ ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data)
     *data = cond;
 
     return NGX_CONF_OK;
+}
+
+
+ngx_uint_t
+ngx_http_responses_cond_equal(void *one, void *other)
+{
+    ngx_http_responses_cond_t *a = one;
+    ngx_http_responses_cond_t *b = other;
+
+    ngx_uint_t                  i;
+    ngx_http_responses_part_t  *p, *q;
+
+    if (a->differs != b->differs
+        || a->value->parts.nelts != b->value->parts.nelts)
+    {
+        return 0;
+    }
+
+    p = a->value->parts.elts;
+    q = b->value->parts.elts;
+
+    for (i = 0; i < a->value->parts.nelts; i++) {
+
+        if (p[i].variable != q[i].variable || p[i].capture != q[i].capture
+            || p[i].text.len != q[i].text.len
+            || ngx_strncmp(p[i].text.data, q[i].text.data, p[i].text.len) != 0)
+        {
+            return 0;
+        }
+    }
+
+    return 1;
 }
 
 

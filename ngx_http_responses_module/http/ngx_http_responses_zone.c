@@ -10,6 +10,7 @@
  */
 
 
+#include "core/ngx_responses_near.h"
 #include "http/ngx_http_responses_zone.h"
 
 
@@ -20,6 +21,7 @@ typedef struct {
     ngx_str_t        directive;
     ngx_str_t        file;
     ngx_uint_t       line;
+    ngx_uint_t       counts;       /* unsigned counts:1; else it shows it */
 } ngx_http_responses_zone_use_t;
 
 
@@ -36,6 +38,8 @@ static void ngx_http_responses_zone_resized(ngx_shm_zone_t *shm_zone);
 static void *ngx_http_responses_zone_create_main_conf(ngx_conf_t *cf);
 static char *ngx_http_responses_zone_init_main_conf(ngx_conf_t *cf,
     void *conf);
+static const ngx_str_t *ngx_http_responses_zone_near(ngx_conf_t *cf,
+    ngx_str_t *name);
 static void *ngx_http_responses_zone_create_loc_conf(ngx_conf_t *cf);
 static char *ngx_http_responses_zone_merge_loc_conf(ngx_conf_t *cf,
     void *parent, void *child);
@@ -228,7 +232,8 @@ ngx_http_responses_zone_init_main_conf(ngx_conf_t *cf, void *conf)
 {
     ngx_http_responses_zone_main_conf_t *zmcf = conf;
 
-    ngx_uint_t                      i;
+    ngx_uint_t                      i, n;
+    const ngx_str_t                *nearest;
     ngx_http_responses_zone_use_t  *use;
 
     use = zmcf->uses.elts;
@@ -236,16 +241,68 @@ ngx_http_responses_zone_init_main_conf(ngx_conf_t *cf, void *conf)
     for (i = 0; i < zmcf->uses.nelts; i++) {
 
         if (use[i].shm_zone->data == NULL) {
+            nearest = ngx_http_responses_zone_near(cf,
+                                                  &use[i].shm_zone->shm.name);
+
             ngx_log_error(NGX_LOG_EMERG, cf->log, 0,
                           "unknown zone \"%V\" in \"%V\" directive, expected "
-                          "the name of a \"responses_zone\" in %V:%ui",
+                          "the name of a \"responses_zone\"%s%V%s in %V:%ui",
                           &use[i].shm_zone->shm.name, &use[i].directive,
+                          nearest->len ? ", the nearest one is \"" : "",
+                          nearest, nearest->len ? "\"" : "",
                           &use[i].file, use[i].line);
             return NGX_CONF_ERROR;
+        }
+
+        for (n = 0; n < zmcf->uses.nelts; n++) {
+
+            if (use[n].shm_zone == use[i].shm_zone && use[n].counts) {
+                break;
+            }
+        }
+
+        if (n == zmcf->uses.nelts) {
+            ngx_log_error(NGX_LOG_WARN, cf->log, 0,
+                          "nothing is counted in zone \"%V\" of \"%V\" "
+                          "directive, expected a \"responses_count %V\" "
+                          "in %V:%ui", &use[i].shm_zone->shm.name,
+                          &use[i].directive, &use[i].shm_zone->shm.name,
+                          &use[i].file, use[i].line);
         }
     }
 
     return NGX_CONF_OK;
+}
+
+
+/* a defined zone with a name like this, empty: there is none */
+
+static const ngx_str_t *
+ngx_http_responses_zone_near(ngx_conf_t *cf, ngx_str_t *name)
+{
+    ngx_uint_t             i;
+    ngx_shm_zone_t        *shm_zone;
+    ngx_list_part_t       *part;
+    ngx_responses_near_t   near;
+
+    static ngx_str_t  none = ngx_null_string;
+
+    ngx_responses_near_init(&near, name);
+
+    for (part = &cf->cycle->shared_memory.part; part; part = part->next) {
+        shm_zone = part->elts;
+
+        for (i = 0; i < part->nelts; i++) {
+
+            if (shm_zone[i].tag == &ngx_http_responses_zone_module
+                && shm_zone[i].data)
+            {
+                ngx_responses_near(&near, &shm_zone[i].shm.name);
+            }
+        }
+    }
+
+    return near.nearest ? near.nearest : &none;
 }
 
 
@@ -415,6 +472,7 @@ ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     ngx_str_t                            *value;
     ngx_uint_t                            i;
     ngx_shm_zone_t                       *shm_zone, **zones;
+    ngx_http_responses_loc_conf_t        *rlcf;
     ngx_http_responses_zone_main_conf_t  *zmcf;
 
     value = cf->args->elts;
@@ -438,6 +496,12 @@ ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         if (zlcf->counts == NULL) {
             return NGX_CONF_ERROR;
         }
+    }
+
+    rlcf = ngx_http_conf_get_module_loc_conf(cf, ngx_http_responses_module);
+
+    if (ngx_http_responses_conf_place(cf, cmd, rlcf) != NGX_OK) {
+        return NGX_CONF_ERROR;
     }
 
     shm_zone = ngx_http_responses_zone_use(cf, cmd);
@@ -539,6 +603,7 @@ ngx_http_responses_zone_use(ngx_conf_t *cf, ngx_command_t *cmd)
     use->directive = cmd->name;
     use->file = cf->conf_file->file.name;
     use->line = cf->conf_file->line;
+    use->counts = (cmd->set == ngx_http_responses_count);
     use->shm_zone = ngx_shared_memory_add(cf, &value[1], 0,
                                           &ngx_http_responses_zone_module);
 

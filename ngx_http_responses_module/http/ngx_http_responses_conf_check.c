@@ -1,0 +1,529 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Warns of directives that are valid but have no effect.
+ *
+ * Rules of one level are compared when they are read.  What depends on other
+ * levels and directives is checked when all is merged, so that the order of
+ * directives and modules does not matter.  Each directive is warned of once.
+ */
+
+
+#include "core/ngx_responses_near.h"
+#include "http/ngx_http_responses.h"
+
+
+static ngx_http_responses_place_t *ngx_http_responses_conf_place_of(
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t rule);
+static ngx_http_responses_place_t *ngx_http_responses_conf_place_find(
+    ngx_http_responses_loc_conf_t *rlcf, const char *name);
+static void ngx_http_responses_conf_check_pair(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *rlcf, const char *name, const char *other,
+    const char *text);
+static ngx_uint_t ngx_http_responses_conf_idle(ngx_responses_rule_t *by,
+    ngx_responses_rule_t *rule, ngx_uint_t later);
+static ngx_uint_t ngx_http_responses_conf_within(ngx_str_t *path,
+    ngx_str_t *outer);
+
+static void ngx_http_responses_conf_check_variables(ngx_conf_t *cf);
+static void ngx_http_responses_conf_check_off(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *rlcf);
+static void ngx_http_responses_conf_check_level(ngx_conf_t *cf,
+    void **loc_conf);
+static ngx_uint_t ngx_http_responses_conf_hides_keepalive(
+    ngx_http_responses_loc_conf_t *rlcf);
+static void ngx_http_responses_conf_warn(ngx_conf_t *cf,
+    ngx_http_responses_place_t *place, const char *text);
+
+
+/* is called before "if=" is taken out of the arguments */
+
+ngx_int_t
+ngx_http_responses_conf_place(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    size_t                       len;
+    u_char                      *p;
+    ngx_str_t                   *value;
+    ngx_uint_t                   i;
+    ngx_http_responses_place_t  *place;
+
+    if (rlcf->places == NULL) {
+        rlcf->places = ngx_array_create(cf->pool, 4,
+                                        sizeof(ngx_http_responses_place_t));
+        if (rlcf->places == NULL) {
+            return NGX_ERROR;
+        }
+    }
+
+    place = ngx_array_push(rlcf->places);
+    if (place == NULL) {
+        return NGX_ERROR;
+    }
+
+    value = cf->args->elts;
+    len = 0;
+
+    for (i = 0; i < cf->args->nelts; i++) {
+        len += value[i].len + 1;
+    }
+
+    p = ngx_pnalloc(cf->pool, len);
+    if (p == NULL) {
+        return NGX_ERROR;
+    }
+
+    place->name = cmd->name;
+    place->text.data = p;
+    place->text.len = len - 1;
+    place->file = cf->conf_file->file.name;
+    place->line = cf->conf_file->line;
+    place->first = rlcf->rules ? rlcf->rules->nelts : 0;
+    place->used = 0;
+    place->warned = 0;
+
+    for (i = 0; i < cf->args->nelts; i++) {
+        p = ngx_cpymem(p, value[i].data, value[i].len);
+        *p++ = ' ';
+    }
+
+    return NGX_OK;
+}
+
+
+/* the place of a rule of this level */
+
+static ngx_http_responses_place_t *
+ngx_http_responses_conf_place_of(ngx_http_responses_loc_conf_t *rlcf,
+    ngx_uint_t rule)
+{
+    ngx_uint_t                   i;
+    ngx_http_responses_place_t  *place;
+
+    place = rlcf->places->elts;
+    i = rlcf->places->nelts - 1;
+
+    while (place[i].first > rule) {
+        i--;
+    }
+
+    return &place[i];
+}
+
+
+/* the first directive of a level whose name begins so, or NULL */
+
+static ngx_http_responses_place_t *
+ngx_http_responses_conf_place_find(ngx_http_responses_loc_conf_t *rlcf,
+    const char *name)
+{
+    ngx_uint_t                   i;
+    ngx_http_responses_place_t  *place;
+
+    place = rlcf->places ? rlcf->places->elts : NULL;
+
+    for (i = 0; place && i < rlcf->places->nelts; i++) {
+
+        if (ngx_strncmp(place[i].name.data, name, ngx_strlen(name)) == 0) {
+            return &place[i];
+        }
+    }
+
+    return NULL;
+}
+
+
+/*
+ * Warns of a directive which another one cancels, if that is of the same level
+ * or of an outer one: otherwise it may have an effect elsewhere.
+ */
+
+static void
+ngx_http_responses_conf_check_pair(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *rlcf, const char *name, const char *other,
+    const char *text)
+{
+    ngx_http_responses_place_t  *place;
+
+    place = NULL;
+
+    while (rlcf && place == NULL) {
+        place = ngx_http_responses_conf_place_find(rlcf, name);
+        rlcf = place ? rlcf : rlcf->outer;
+    }
+
+    for ( /* void */ ; rlcf; rlcf = rlcf->outer) {
+
+        if (ngx_http_responses_conf_place_find(rlcf, other)) {
+            ngx_http_responses_conf_warn(cf, place, text);
+            return;
+        }
+    }
+}
+
+
+void
+ngx_http_responses_conf_check_rules(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    ngx_uint_t                   i, n, later;
+    ngx_responses_rule_t        *rule;
+    ngx_http_responses_place_t  *place, *other;
+
+    rule = rlcf->rules->elts;
+    place = rlcf->places->elts;
+    place += rlcf->places->nelts - 1;
+
+    for (other = rlcf->places->elts; other < place; other++) {
+
+        if (other->text.len == place->text.len
+            && ngx_memcmp(other->text.data, place->text.data, place->text.len)
+               == 0)
+        {
+            ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                               "duplicate \"%V\", it is also in %V:%ui",
+                               &place->text, &other->file, other->line);
+            return;
+        }
+    }
+
+    for (n = place->first; n < rlcf->rules->nelts; n++) {
+
+        for (i = 0; i < n; i++) {
+            later = ngx_http_responses_conf_idle(&rule[n], &rule[i], 1);
+
+            if (!later
+                && !ngx_http_responses_conf_idle(&rule[i], &rule[n], 0))
+            {
+                continue;
+            }
+
+            other = ngx_http_responses_conf_place_of(rlcf, i);
+
+            ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                               "\"%V\" in \"%V\" has no effect because of "
+                               "\"%V\" in \"%V\", the other one is in %V:%ui",
+                               later ? &rule[i].name : &rule[n].name,
+                               later ? &other->text : &place->text,
+                               later ? &rule[n].name : &rule[i].name,
+                               later ? &place->text : &other->text,
+                               &other->file, other->line);
+            break;
+        }
+    }
+}
+
+
+/* whether a rule has no effect because of another one, which may be later */
+
+static ngx_uint_t
+ngx_http_responses_conf_idle(ngx_responses_rule_t *by,
+    ngx_responses_rule_t *rule, ngx_uint_t later)
+{
+    if (by->cond
+        && (rule->cond == NULL
+            || !ngx_http_responses_cond_equal(by->cond, rule->cond)))
+    {
+        return 0;
+    }
+
+    switch (by->kind) {
+
+    case NGX_RESPONSES_RULE_HIDE_EVENT:
+    case NGX_RESPONSES_RULE_PASS_EVENT:
+    case NGX_RESPONSES_RULE_HIDE_ITEM:
+
+        return (rule->kind == by->kind
+                || (rule->kind == NGX_RESPONSES_RULE_PASS_EVENT
+                    && by->kind == NGX_RESPONSES_RULE_HIDE_EVENT))
+               && ngx_responses_rule_match(&by->name, &rule->name);
+
+    case NGX_RESPONSES_RULE_HIDE_FIELD:
+
+        /* a member that is hidden and set has the value that is set */
+
+        return (rule->kind == by->kind
+                || (rule->kind == NGX_RESPONSES_RULE_SET_FIELD
+                    && rule->name.len > by->name.len))
+               && ngx_http_responses_conf_within(&rule->name, &by->name);
+
+    case NGX_RESPONSES_RULE_SET_FIELD:
+
+        /* the last one is taken */
+
+        return later && rule->kind == by->kind
+               && rule->name.len == by->name.len
+               && ngx_http_responses_conf_within(&rule->name, &by->name);
+
+    default:
+        return 0;
+    }
+}
+
+
+static ngx_uint_t
+ngx_http_responses_conf_within(ngx_str_t *path, ngx_str_t *outer)
+{
+    return path->len >= outer->len
+           && ngx_memcmp(path->data, outer->data, outer->len) == 0
+           && (path->len == outer->len || path->data[outer->len] == '.');
+}
+
+
+ngx_int_t
+ngx_http_responses_conf_merged(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *prev, ngx_http_responses_loc_conf_t *conf)
+{
+    void                          ***level;
+    ngx_http_conf_ctx_t             *ctx;
+    ngx_http_responses_main_conf_t  *rmcf;
+
+    rmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_responses_module);
+
+    level = ngx_array_push(&rmcf->levels);
+    if (level == NULL) {
+        return NGX_ERROR;
+    }
+
+    ctx = cf->ctx;
+
+    *level = ctx->loc_conf;
+    conf->outer = prev;
+
+    return NGX_OK;
+}
+
+
+/* nginx itself refuses them next, and cannot tell which one was meant */
+
+static void
+ngx_http_responses_conf_check_variables(ngx_conf_t *cf)
+{
+    ngx_str_t                  *name;
+    ngx_uint_t                  i, n;
+    ngx_hash_key_t             *key;
+    ngx_responses_near_t        near;
+    ngx_http_variable_t        *v;
+    ngx_http_core_main_conf_t  *cmcf;
+
+    cmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_core_module);
+
+    v = cmcf->variables.elts;
+    key = cmcf->variables_keys->keys.elts;
+
+    for (i = 0; i < cmcf->variables.nelts; i++) {
+        name = &v[i].name;
+
+        if (name->len < sizeof("responses_") - 1
+            || ngx_strncmp(name->data, "responses_", sizeof("responses_") - 1)
+               != 0)
+        {
+            continue;
+        }
+
+        ngx_responses_near_init(&near, name);
+
+        for (n = 0; n < cmcf->variables_keys->keys.nelts; n++) {
+
+            if (key[n].key.len == name->len
+                && ngx_memcmp(key[n].key.data, name->data, name->len) == 0)
+            {
+                near.nearest = NULL;
+                break;
+            }
+
+            ngx_responses_near(&near, &key[n].key);
+        }
+
+        if (near.nearest) {
+            ngx_log_error(NGX_LOG_WARN, cf->log, 0,
+                          "unknown variable \"$%V\", the nearest known one is "
+                          "\"$%V\"", name, near.nearest);
+        }
+    }
+}
+
+
+void
+ngx_http_responses_conf_check(ngx_conf_t *cf)
+{
+    void                          ***level;
+    ngx_uint_t                       i, n;
+    ngx_http_responses_place_t      *place;
+    ngx_http_responses_loc_conf_t   *rlcf;
+    ngx_http_responses_main_conf_t  *rmcf;
+
+    rmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_responses_module);
+    level = rmcf->levels.elts;
+
+    ngx_http_responses_conf_check_variables(cf);
+
+    for (i = 0; i < rmcf->levels.nelts; i++) {
+        rlcf = level[i][ngx_http_responses_module.ctx_index];
+
+        if (rlcf->enable == NGX_HTTP_RESPONSES_OFF) {
+            continue;
+        }
+
+        ngx_http_responses_conf_check_level(cf, level[i]);
+
+        for ( /* void */ ; rlcf; rlcf = rlcf->outer) {
+
+            place = rlcf->places ? rlcf->places->elts : NULL;
+
+            for (n = 0; place && n < rlcf->places->nelts; n++) {
+                place[n].used = 1;
+            }
+        }
+    }
+
+    for (i = 0; i < rmcf->levels.nelts; i++) {
+        rlcf = level[i][ngx_http_responses_module.ctx_index];
+
+        for ( /* void */ ; rlcf; rlcf = rlcf->outer) {
+            ngx_http_responses_conf_check_off(cf, rlcf);
+        }
+    }
+}
+
+
+/* the first directive of a level stands for all of them */
+
+static void
+ngx_http_responses_conf_check_off(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    ngx_http_responses_place_t  *place;
+
+    place = rlcf->places ? rlcf->places->elts : NULL;
+
+    if (place && !place->used) {
+        ngx_http_responses_conf_warn(cf, place,
+                                     "has no effect, \"responses\" is off");
+    }
+}
+
+
+static void
+ngx_http_responses_conf_check_level(ngx_conf_t *cf, void **loc_conf)
+{
+    ngx_uint_t                      i, last;
+    const char                     *text;
+    ngx_responses_rule_t           *rule;
+    ngx_http_responses_cond_t      *cond;
+    ngx_http_responses_loc_conf_t  *rlcf;
+
+    rlcf = loc_conf[ngx_http_responses_module.ctx_index];
+
+    if (!rlcf->normalize && rlcf->scaffold) {
+        ngx_http_responses_conf_check_pair(cf, rlcf, "responses_scaffold",
+                             "responses_normalize",
+                             "has no effect, \"responses_normalize\" is off");
+    }
+
+    if (rlcf->heartbeat_event && ngx_http_responses_conf_hides_keepalive(rlcf))
+    {
+        text = "sends comments, a rule hides \"keepalive\" events";
+
+        ngx_http_responses_conf_check_pair(cf, rlcf, "responses_heartbeat",
+                                           "responses_hide_event", text);
+        ngx_http_responses_conf_check_pair(cf, rlcf, "responses_heartbeat",
+                                           "responses_pass_event", text);
+    }
+
+    if (rlcf->engine.rules == NULL) {
+        return;
+    }
+
+    rule = rlcf->engine.rules->list.elts;
+    last = rlcf->engine.rules->first[NGX_RESPONSES_RULE_HIDE_FIELD + 1];
+
+    for (i = 0; i < last && !rlcf->malformed; i++) {
+
+        if (rule[i].cond == NULL) {
+            text = "has no effect, a rule hides";
+
+            ngx_http_responses_conf_check_pair(cf, rlcf, "responses_malformed",
+                                               "responses_hide_", text);
+            ngx_http_responses_conf_check_pair(cf, rlcf, "responses_malformed",
+                                               "responses_pass_event", text);
+            break;
+        }
+    }
+
+    if (ngx_http_responses_request_reads(loc_conf)) {
+        return;
+    }
+
+    last = rlcf->engine.rules->first[NGX_RESPONSES_RULE_ROUTING + 1];
+
+    for (i = rlcf->engine.rules->first[NGX_RESPONSES_RULE_ROUTING];
+         i < last;
+         i++)
+    {
+        cond = rule[i].cond;
+
+        if (cond->differs) {
+            ngx_http_responses_conf_check_pair(cf, rlcf, "responses_routing",
+                               "responses_routing", "without \"if=\" requires "
+                               "\"responses_read_request on\"");
+            break;
+        }
+    }
+}
+
+
+static ngx_uint_t
+ngx_http_responses_conf_hides_keepalive(ngx_http_responses_loc_conf_t *rlcf)
+{
+    ngx_uint_t                    i, passed;
+    const ngx_str_t              *name;
+    ngx_responses_rule_t         *rule;
+    const ngx_responses_rules_t  *rules;
+
+    rules = rlcf->engine.rules;
+
+    if (rules == NULL) {
+        return 0;
+    }
+
+    name = &ngx_responses_type(NGX_RESPONSES_KEEPALIVE)->name;
+    rule = rules->list.elts;
+    passed = 1;
+
+    for (i = 0; i < rules->first[NGX_RESPONSES_RULE_PASS_EVENT + 1]; i++) {
+
+        if (rule[i].kind == NGX_RESPONSES_RULE_PASS_EVENT) {
+
+            if (rule[i].cond || ngx_responses_rule_match(&rule[i].name, name))
+            {
+                return 0;
+            }
+
+            passed = 0;
+
+        } else if (rule[i].cond == NULL
+                   && ngx_responses_rule_match(&rule[i].name, name))
+        {
+            return 1;
+        }
+    }
+
+    return !passed;
+}
+
+
+static void
+ngx_http_responses_conf_warn(ngx_conf_t *cf,
+    ngx_http_responses_place_t *place, const char *text)
+{
+    if (place->warned) {
+        return;
+    }
+
+    place->warned = 1;
+
+    ngx_log_error(NGX_LOG_WARN, cf->log, 0, "\"%V\" directive %s in %V:%ui",
+                  &place->name, text, &place->file, place->line);
+}
