@@ -11,6 +11,7 @@ SHELL = /bin/bash
 BUILD ?= build
 NGINX_SRC ?=
 NGINX_CONF ?=
+NGX_RESPONSES_PLACE ?= late
 DESTDIR ?=
 MODULESDIR ?= /usr/lib/nginx/modules
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
@@ -30,6 +31,7 @@ TESTS ?= $(wildcard t/*.t)
 
 MAKEOVERRIDES =
 export BUILD CC CFLAGS LDFLAGS NGINX_SRC NGINX_CONF JOBS TESTS
+export NGX_RESPONSES_PLACE
 
 top := $(CURDIR)
 out := $(abspath $(BUILD))
@@ -76,6 +78,8 @@ help:
 #: NGINX_SRC=DIR   source tree of nginx, the same version as the nginx
 #:                 which loads the module; it is only read
 #: NGINX_CONF=...  more options for nginx's configure
+#: NGX_RESPONSES_PLACE=early  filter before Lua, njs and other modules, see
+#:                 docs/install.md; default: late
 #: TESTS=...       the tests to run, default t/*.t
 #: TEST_NGINX_BINARY=FILE  nginx to test with, default: nginx in PATH
 
@@ -110,8 +114,8 @@ settings := $(patsubst %,$(out)/%/settings,module static sanitize unit)
 
 $(settings): $(out)/%/settings: FORCE
 	@mkdir -p $(@D)
-	@echo '$(CC)|$($*_flags)|$($*_ldflags)|$(tree)|$(upgraded)|$(NGINX_CONF)' \
-		> $@.new
+	@echo '$(CC)|$($*_flags)|$($*_ldflags)|$(tree)|$(upgraded)' \
+		'$(NGINX_CONF)|$(NGX_RESPONSES_PLACE)' > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 $(out)/module/objs/Makefile: $(out)/module/settings config
@@ -154,7 +158,8 @@ $(out)/static/objs/Makefile $(out)/sanitize/objs/Makefile: \
 	@CC='$(CC)' CFLAGS='$($*_flags)' LDFLAGS='$($*_ldflags)' \
 		util/configure $(out)/$* $(static_tree) $(static_conf) \
 		--add-module=$(top) $(NGINX_CONF)
-	@util/check-order.pl $(out)/$*/objs/ngx_modules.c
+	@util/check-order.pl $(out)/$*/objs/ngx_modules.c \
+		$(NGX_RESPONSES_PLACE)
 
 $(out)/static/objs/nginx $(out)/sanitize/objs/nginx: \
 		$(out)/%/objs/nginx: $(out)/%/objs/Makefile $(sources)

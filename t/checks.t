@@ -292,7 +292,7 @@ typedef struct { ngx_str_t s; int a; void *b; int c, d; void *e; }
 typedef struct { ngx_str_t s; void *a, *b; int c, d, e; } ngx_http_variable_t;
 EOT
 
-plan(tests => 3 + (map { @$_[4 .. $#$_] } @broken) + 1 + 3 + 3);
+plan(tests => 3 + (map { @$_[4 .. $#$_] } @broken) + 1 + 3 + 6);
 
 ###############################################################################
 
@@ -354,6 +354,11 @@ my $order = "    &ngx_http_responses_module,\n"
 is(order($order), 0, 'order: before gunzip');
 isnt(order(join('', reverse $order =~ /(.*\n)/g)), 0, 'order: after gunzip');
 isnt(order("    &ngx_http_gunzip_filter_module,\n"), 0, 'order: not there');
+isnt(order($order, 'early'), 0, 'order: early, before gunzip');
+
+$order =~ s/gunzip/copy/;
+is(order($order, 'early'), 0, 'order: early, before copy');
+isnt(order($order, 'late'), 0, 'order: late, before copy');
 
 ###############################################################################
 
@@ -443,14 +448,14 @@ sub compile {
 
 
 sub order {
-	my ($modules) = @_;
+	my ($modules, $place) = @_;
 
 	open my $fh, '>', "$top/ngx_modules.c" or die "Can't create: $!";
 	print $fh "ngx_module_t *ngx_modules[] = {\n$modules    NULL\n};\n";
 	close $fh;
 
 	system("\"$^X\" \"$util/check-order.pl\" \"$top/ngx_modules.c\" "
-		. '> /dev/null 2>&1');
+		. ($place || '') . ' > /dev/null 2>&1');
 
 	return $?;
 }

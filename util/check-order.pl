@@ -3,22 +3,24 @@
 # Copyright (C) 2026 ngx_http_responses_module authors
 #
 # The module must stand directly before gunzip in the list of modules of an
-# nginx it is compiled into:
+# nginx it is compiled into, or directly before copy if it runs early:
 #
-#   util/check-order.pl objs/ngx_modules.c
+#   util/check-order.pl objs/ngx_modules.c [early | late]
 #
-# Filters run from the end of that list to its start, so the module gets
-# what gunzip has unpacked, and all that changes or packs the body comes
-# after it.
+# Filters run from the end of that list to its start, so the module gets what
+# gunzip has unpacked, and all that changes or packs the body comes after it.
+# If it runs early, modules of other parties come after it, too.
 
 use warnings;
 use strict;
 
 my $name = 'ngx_http_responses_module';
-my $next = 'ngx_http_gunzip_filter_module';
 
-my $file = shift;
-die "usage: $0 objs/ngx_modules.c\n" unless defined $file;
+my ($file, $place) = @ARGV;
+die "usage: $0 objs/ngx_modules.c [early | late]\n" unless defined $file;
+
+my $next = ($place || '') eq 'early' ? 'ngx_http_copy_filter_module'
+	: 'ngx_http_gunzip_filter_module';
 
 open my $fh, '<', $file or die "$0: cannot open $file: $!\n";
 my @modules = map { /^\s+&(\w+),/ ? $1 : () } <$fh>;
