@@ -165,7 +165,7 @@ my @mistakes = (
 	# rules without effect
 
 	[ 'hide_event acme.x; hide_event acme.x', 'warn',
-		qr/duplicate "responses_hide_event acme.x", it is also in .*:10 /,
+		qr/duplicate "responses_hide_event acme.x", it is also at .*:10 /,
 		11 ],
 	[ 'set_field x $host if=$arg_a; hide_item mcp_call; '
 		. 'set_field x $host if=$arg_a', 'warn',
@@ -176,42 +176,41 @@ my @mistakes = (
 		qr/duplicate "responses_routing model_id=a if=\$host", .*:10 /, 11 ],
 	[ 'rewrite_text a b; rewrite_text a b', 'warn',
 		qr/duplicate "responses_rewrite_text a b", .*:10 /, 11 ],
-	(map { my ($text, $idle, $by, $line) = @$_; [ $text, 'warn',
-		qr/"\Q$idle->[0]\E" in "responses_\Q$idle->[1]\E" has no effect because of "\Q$by->[0]\E" in "responses_\Q$by->[1]\E", the other one is in .*:10 /,
-		$line || 11 ] }
-		[ 'hide_event acme.x acme.x', [ 'acme.x', 'hide_event acme.x '
-			. 'acme.x' ], [ 'acme.x', 'hide_event acme.x acme.x' ], 10 ],
+	(map { my ($text, $idle, $by, $later) = @$_;
+		my ($first, $second) = $later ? (' at .*:10', '') : ('', ' at .*:10');
+		[ $text, 'warn', qr/"\Q$idle->[1]\E" in "responses_$idle->[0]" directive$first has no effect, "\Q$by->[1]\E" in "responses_$by->[0]" directive$second takes precedence/,
+		$text =~ /;/ ? 11 : 10 ] }
+		[ 'hide_event acme.x acme.x',
+			[ 'hide_event', 'acme.x' ], [ 'hide_event', 'acme.x' ], 1 ],
 		[ 'hide_event response.*; hide_event response.audio.delta',
-			[ 'response.audio.delta', 'hide_event response.audio.delta' ],
-			[ 'response.*', 'hide_event response.*' ] ],
+			[ 'hide_event', 'response.audio.delta' ],
+			[ 'hide_event', 'response.*' ] ],
 		[ 'hide_event response.audio.delta; hide_event *.delta',
-			[ 'response.audio.delta', 'hide_event response.audio.delta' ],
-			[ '*.delta', 'hide_event *.delta' ] ],
+			[ 'hide_event', 'response.audio.delta' ],
+			[ 'hide_event', '*.delta' ], 1 ],
 		[ 'hide_event error if=$arg_a; hide_event error keepalive',
-			[ 'error', 'hide_event error if=$arg_a' ],
-			[ 'error', 'hide_event error keepalive' ] ],
+			[ 'hide_event', 'error' ], [ 'hide_event', 'error' ], 1 ],
 		[ 'hide_event *.delta if=$arg_a; '
 			. 'hide_event response.audio.delta if=$arg_a',
-			[ 'response.audio.delta',
-			'hide_event response.audio.delta if=$arg_a' ],
-			[ '*.delta', 'hide_event *.delta if=$arg_a' ] ],
+			[ 'hide_event', 'response.audio.delta' ],
+			[ 'hide_event', '*.delta' ] ],
 		[ 'hide_event response.audio.*; pass_event response.audio.delta',
-			[ 'response.audio.delta', 'pass_event response.audio.delta' ],
-			[ 'response.audio.*', 'hide_event response.audio.*' ] ],
-		[ 'pass_event error; hide_event error', [ 'error',
-			'pass_event error' ], [ 'error', 'hide_event error' ] ],
-		[ 'pass_event *; pass_event error', [ 'error',
-			'pass_event error' ], [ '*', 'pass_event *' ] ],
-		[ 'hide_item mcp_*; hide_item mcp_call', [ 'mcp_call',
-			'hide_item mcp_call' ], [ 'mcp_*', 'hide_item mcp_*' ] ],
-		[ 'hide_field a.b; hide_field a.b.c', [ 'a.b.c',
-			'hide_field a.b.c' ], [ 'a.b', 'hide_field a.b' ] ],
-		[ 'hide_field a; set_field a.b x', [ 'a.b', 'set_field a.b x' ],
-			[ 'a', 'hide_field a' ] ],
-		[ 'set_field a b; set_field a c', [ 'a', 'set_field a b' ],
-			[ 'a', 'set_field a c' ] ],
-		[ 'set_field a b if=$host; set_field a c', [ 'a',
-			'set_field a b if=$host' ], [ 'a', 'set_field a c' ] ]),
+			[ 'pass_event', 'response.audio.delta' ],
+			[ 'hide_event', 'response.audio.*' ] ],
+		[ 'pass_event error; hide_event error',
+			[ 'pass_event', 'error' ], [ 'hide_event', 'error' ], 1 ],
+		[ 'pass_event *; pass_event error',
+			[ 'pass_event', 'error' ], [ 'pass_event', '*' ] ],
+		[ 'hide_item mcp_*; hide_item mcp_call',
+			[ 'hide_item', 'mcp_call' ], [ 'hide_item', 'mcp_*' ] ],
+		[ 'hide_field a.b; hide_field a.b.c',
+			[ 'hide_field', 'a.b.c' ], [ 'hide_field', 'a.b' ] ],
+		[ 'hide_field a; set_field a.b x',
+			[ 'set_field', 'a.b' ], [ 'hide_field', 'a' ] ],
+		[ 'set_field a b; set_field a c',
+			[ 'set_field', 'a' ], [ 'set_field', 'a' ], 1 ],
+		[ 'set_field a b if=$host; set_field a c',
+			[ 'set_field', 'a' ], [ 'set_field', 'a' ], 1 ]),
 	[ 'request_model a; request_model b if=$host', 'warn', '"b" in '
 		. '"responses_request_model" directive is never used, "a" before it '
 		. 'has no "if="', 11 ],
@@ -263,11 +262,19 @@ my @mistakes = (
 
 	[ 'normalize off; scaffold on', 'warn', '"responses_scaffold" directive '
 		. 'has no effect, "responses_normalize" is off', 11 ],
+	[ 'terminal off; done_completes on', 'warn',
+		'"responses_done_completes" directive has no effect, '
+		. '"responses_terminal" is off', 11 ],
 	[ 'malformed pass; hide_item reasoning', 'warn', '"responses_malformed" '
 		. 'directive has no effect, a rule hides' ],
 	[ 'heartbeat 5s event; hide_event keepalive', 'warn',
 		'"responses_heartbeat" directive sends comments, a rule hides '
 		. '"keepalive" events' ],
+	[ 'heartbeat 60s; !proxy_pass http://127.0.0.1:8081', 'warn',
+		'"responses_heartbeat" directive has no effect, the read timeout of '
+		. 'the upstream is not longer' ],
+	[ 'heartbeat 5s; !fastcgi_pass 127.0.0.1:8081; !fastcgi_read_timeout 5s',
+		'warn', '"responses_heartbeat" directive has no effect' ],
 	[ 'heartbeat 5s event; pass_event response.output_text.delta', 'warn',
 		'"responses_heartbeat" directive sends comments' ],
 	[ 'routing model_id=a', 'warn', '"responses_routing" directive without '
@@ -340,7 +347,9 @@ my @silent = (
 	'request_model a if=$host; request_model b',
 	'heartbeat 5s event; hide_event keepalive if=$host',
 	'heartbeat 5s; hide_event keepalive', 'heartbeat 1m30s',
-	'heartbeat off', 'normalize off', 'malformed hide; hide_item reasoning',
+	'heartbeat off', 'heartbeat 5s; !proxy_pass http://127.0.0.1:8081',
+	'heartbeat 2m; !proxy_pass http://127.0.0.1:8081; !proxy_read_timeout 5m',
+	'heartbeat 2m', 'terminal off', 'done_completes on', 'normalize off', 'malformed hide; hide_item reasoning',
 	'types *', 'types text/plain application/x-ndjson',
 	'routing model_id=a if=$host', 'count models',
 );
@@ -355,7 +364,7 @@ my @variables = (
 	[ '$respones_model' ],
 );
 
-my $t = Test::Nginx->new()->has(qw/http rewrite/)
+my $t = Test::Nginx->new()->has(qw/http rewrite proxy fastcgi/)
 	->plan(2 * @mistakes + @silent + @levels + @variables);
 
 ###############################################################################
@@ -416,7 +425,7 @@ sub said {
 	my ($http, $server, $location, $nested) = map {
 		my $level = $_;
 		join "\n", map { $_ =~ /^(?:on|off|\$\w+)$/ ? "responses $_;"
-			: "responses_$_;" } split(/;\s+/, $level || '')
+			: $_ =~ /^!(.*)/ ? "$1;" : "responses_$_;" } split(/;\s+/, $level || '')
 	} defined $text ? ('', '', $text, '') : @levels[0 .. 3];
 
 	my $load = $Test::Nginx::MODULE ? "load_module $Test::Nginx::MODULE;"

@@ -31,6 +31,8 @@ static void ngx_http_responses_conf_check_off(ngx_conf_t *cf,
     ngx_http_responses_loc_conf_t *rlcf);
 static void ngx_http_responses_conf_check_level(ngx_conf_t *cf,
     void **loc_conf);
+static ngx_msec_t ngx_http_responses_conf_read_timeout(ngx_conf_t *cf,
+    void **loc_conf);
 static ngx_uint_t ngx_http_responses_conf_hides_keepalive(
     ngx_http_responses_loc_conf_t *rlcf);
 static void ngx_http_responses_conf_warn(ngx_conf_t *cf,
@@ -182,7 +184,7 @@ ngx_http_responses_conf_check_rules(ngx_conf_t *cf,
                == 0)
         {
             ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
-                               "duplicate \"%V\", it is also in %V:%ui",
+                               "duplicate \"%V\", it is also at %V:%ui",
                                &place->text, &other->file, other->line);
             return;
         }
@@ -201,14 +203,23 @@ ngx_http_responses_conf_check_rules(ngx_conf_t *cf,
 
             other = ngx_http_responses_conf_place_of(rlcf, i);
 
-            ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
-                               "\"%V\" in \"%V\" has no effect because of "
-                               "\"%V\" in \"%V\", the other one is in %V:%ui",
-                               later ? &rule[i].name : &rule[n].name,
-                               later ? &other->text : &place->text,
-                               later ? &rule[n].name : &rule[i].name,
-                               later ? &place->text : &other->text,
-                               &other->file, other->line);
+            if (later) {
+                ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                                   "\"%V\" in \"%V\" directive at %V:%ui has "
+                                   "no effect, \"%V\" in \"%V\" directive "
+                                   "takes precedence", &rule[i].name,
+                                   &other->name, &other->file, other->line,
+                                   &rule[n].name, &place->name);
+
+            } else {
+                ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                                   "\"%V\" in \"%V\" directive has no effect, "
+                                   "\"%V\" in \"%V\" directive at %V:%ui "
+                                   "takes precedence", &rule[n].name,
+                                   &place->name, &rule[i].name, &other->name,
+                                   &other->file, other->line);
+            }
+
             break;
         }
     }
@@ -422,6 +433,21 @@ ngx_http_responses_conf_check_level(ngx_conf_t *cf, void **loc_conf)
                              "has no effect, \"responses_normalize\" is off");
     }
 
+    if (rlcf->terminal == NGX_RESPONSES_TERMINAL_OFF && rlcf->done_completes) {
+        ngx_http_responses_conf_check_pair(cf, rlcf,
+                             "responses_done_completes", "responses_terminal",
+                             "has no effect, \"responses_terminal\" is off");
+    }
+
+    if (rlcf->heartbeat
+        && rlcf->heartbeat >= ngx_http_responses_conf_read_timeout(cf,
+                                                                   loc_conf))
+    {
+        ngx_http_responses_conf_check_pair(cf, rlcf, "responses_heartbeat",
+                             "responses_heartbeat", "has no effect, the read "
+                             "timeout of the upstream is not longer");
+    }
+
     if (rlcf->heartbeat_event && ngx_http_responses_conf_hides_keepalive(rlcf))
     {
         text = "sends comments, a rule hides \"keepalive\" events";
@@ -471,6 +497,46 @@ ngx_http_responses_conf_check_level(ngx_conf_t *cf, void **loc_conf)
             break;
         }
     }
+}
+
+
+/*
+ * The configurations of these modules begin with that of their upstream, whose
+ * name is set by "proxy_pass" and the like if it has no variables.
+ */
+
+static ngx_msec_t
+ngx_http_responses_conf_read_timeout(ngx_conf_t *cf, void **loc_conf)
+{
+    ngx_uint_t                 i, n;
+    ngx_module_t              *module;
+    ngx_http_upstream_conf_t  *u;
+
+    static const char  *names[] = {
+        "ngx_http_proxy_module",
+        "ngx_http_fastcgi_module",
+        "ngx_http_uwsgi_module",
+        "ngx_http_scgi_module"
+    };
+
+    for (i = 0; cf->cycle->modules[i]; i++) {
+        module = cf->cycle->modules[i];
+
+        for (n = 0; n < sizeof(names) / sizeof(names[0]); n++) {
+
+            if (ngx_strcmp(module->name, names[n]) != 0) {
+                continue;
+            }
+
+            u = loc_conf[module->ctx_index];
+
+            if (u->upstream) {
+                return u->read_timeout;
+            }
+        }
+    }
+
+    return NGX_CONF_UNSET_MSEC;
 }
 
 
