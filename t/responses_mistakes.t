@@ -215,6 +215,31 @@ my @mistakes = (
 		. '"responses_request_model" directive is never used, "a" before it '
 		. 'has no "if="', 11 ],
 
+	[ 'rewrite_text a(b)c $2', 'warn', '"$2" in "responses_rewrite_text" '
+		. 'directive is always empty, the expression has 1 captures' ],
+	[ 'rewrite_text abc x$1', 'warn', 'the expression has 0 captures' ],
+	[ 'rewrite_text a(b c', 'error', qr/pcre/ ],
+	[ 'rewrite_text a b I', 'error', '"I"' ],
+	[ 'add_event acme.x', 'error', 'number of arguments' ],
+	[ 'add_event acme.x afer=response.created', 'error',
+		'"after=type" or "before=type" is missing' ],
+	[ 'add_event acme.x after=response.created eahc', 'error', '"eahc"' ],
+	[ 'add_event acme.x after=response.completed', 'error',
+		'not after the last one' ],
+	[ 'add_event acme.x after=response.created n=:1 n=2', 'error',
+		'each key once' ],
+	[ 'add_event acme.x after=response.created n:=True', 'error',
+		'expected JSON' ],
+	[ 'set_field response.model', 'error', 'number of arguments' ],
+	[ 'set_field response.model=x y', 'error', 'not allowed here' ],
+	[ 'set_field response.store := true', 'error', 'number of arguments' ],
+	[ 'set_field response.store :=True', 'error', 'expected JSON' ],
+	[ 'routing model=x', 'error', 'expected "model_id=value"' ],
+	[ 'sequence renumbered', 'error', '"renumber"' ],
+	[ 'sequence renumber 5', 'error', '"start=number"' ],
+	[ 'heartbeat 5s evnt', 'error', '"comment" or "event"' ],
+	[ 'max_items 1k', 'error', 'expected a number' ],
+
 	# conditions
 
 	(map { [ "hide_event error \"if=$_\"", 'warn', "condition \"$_\" in "
@@ -351,7 +376,7 @@ my @silent = (
 	'heartbeat 2m; !proxy_pass http://127.0.0.1:8081; !proxy_read_timeout 5m',
 	'heartbeat 2m', 'terminal off', 'done_completes on', 'normalize off', 'malformed hide; hide_item reasoning',
 	'types *', 'types text/plain application/x-ndjson',
-	'routing model_id=a if=$host', 'count models',
+	'routing model_id=a if=$host', 'count models', 'rewrite_text (a)(b) $2$1',
 );
 
 # a variable

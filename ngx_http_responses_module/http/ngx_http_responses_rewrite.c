@@ -50,8 +50,10 @@ ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
 {
     u_char                          errstr[NGX_MAX_CONF_ERRSTR];
     ngx_str_t                      *value;
+    ngx_uint_t                      i;
     ngx_regex_compile_t             rc;
     ngx_responses_rule_t           *added;
+    ngx_http_responses_part_t      *part;
     ngx_http_responses_rewrite_t   *rewrite;
 
     value = cf->args->elts;
@@ -92,6 +94,19 @@ ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
     rewrite->value = ngx_http_responses_value_parse(cf, &value[2]);
     if (rewrite->value == NULL) {
         return NGX_CONF_ERROR;
+    }
+
+    part = rewrite->value->parts.elts;
+
+    for (i = 0; i < rewrite->value->parts.nelts; i++) {
+
+        if (part[i].capture > (ngx_uint_t) rc.captures) {
+            ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                               "\"$%ui\" in \"%V\" directive is always empty, "
+                               "the expression has %d captures",
+                               part[i].capture, &cmd->name, rc.captures);
+            break;
+        }
     }
 
     added = ngx_array_push(rules);
