@@ -333,17 +333,22 @@ ngx_http_responses_conf_check_variables(ngx_conf_t *cf)
             continue;
         }
 
-        ngx_responses_near_init(&near, name);
-
         for (n = 0; n < cmcf->variables_keys->keys.nelts; n++) {
 
             if (key[n].key.len == name->len
                 && ngx_memcmp(key[n].key.data, name->data, name->len) == 0)
             {
-                near.nearest = NULL;
                 break;
             }
+        }
 
+        if (n < cmcf->variables_keys->keys.nelts) {
+            continue;
+        }
+
+        ngx_responses_near_init(&near, name);
+
+        for (n = 0; n < cmcf->variables_keys->keys.nelts; n++) {
             ngx_responses_near(&near, &key[n].key);
         }
 
