@@ -28,7 +28,7 @@ ngx_responses_name_read(const ngx_responses_type_t **type, ngx_str_t *name,
 
     ngx_str_null(name);
 
-    if (len <= 2 || len > NGX_RESPONSES_NAME_LEN || p[0] != '"') {
+    if (len <= 2 || len > NGX_RESPONSES_NAME_RAW || p[0] != '"') {
         *type = ngx_responses_type_find(p, 0);
         return NGX_DECLINED;
     }
@@ -41,7 +41,12 @@ ngx_responses_name_read(const ngx_responses_type_t **type, ngx_str_t *name,
         ngx_responses_write_word(&w, s.data, s.len);
 
         s.data = w.start;
-        s.len = w.pos - w.start;
+        s.len = w.missing ? NGX_RESPONSES_NAME_RAW : w.pos - w.start;
+    }
+
+    if (s.len > NGX_RESPONSES_NAME_LEN) {
+        *type = ngx_responses_type_find(p, 0);
+        return NGX_DECLINED;
     }
 
     /* deltas follow each other: *type is often that of the previous event */

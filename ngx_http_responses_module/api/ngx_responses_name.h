@@ -18,6 +18,10 @@
 
 #define NGX_RESPONSES_NAME_LEN  128
 
+/* the same as a JSON string, if each of its bytes is an escape */
+
+#define NGX_RESPONSES_NAME_RAW  (6 * NGX_RESPONSES_NAME_LEN + 2)
+
 
 /*
  * Reads a type from a JSON value, a string with its quotes.  *type must be set

@@ -35,12 +35,6 @@ static ngx_int_t ngx_responses_decide_item(ngx_responses_engine_t *engine,
     ngx_responses_facts_t *facts);
 static ngx_int_t ngx_responses_decide_incomplete(
     ngx_responses_engine_t *engine, ngx_responses_facts_t *facts);
-static ngx_int_t ngx_responses_decide_item_type(
-    ngx_responses_engine_t *engine, ngx_str_t *raw);
-static ngx_uint_t ngx_responses_decide_hidden(ngx_responses_ruleset_t *rs,
-    ngx_responses_facts_t *facts);
-static ngx_int_t ngx_responses_decide_hide(ngx_responses_engine_t *engine,
-    ngx_responses_facts_t *facts);
 static ngx_int_t ngx_responses_decide_element(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t element, ngx_str_t raw);
 static void ngx_responses_decide_renumber(ngx_responses_engine_t *engine,
@@ -235,12 +229,57 @@ ngx_responses_decide(ngx_responses_engine_t *engine,
         rc = ngx_responses_decide_item(engine, facts);
     }
 
+    if (rc == NGX_OK && facts->unclear
+        && (facts->incomplete ? rs->hides : rs->hide_items))
+    {
+        rc = (facts->type->class == NGX_RESPONSES_CLASS_ITEM)
+             ? ngx_responses_hidden_add(engine, facts) : NGX_DECLINED;
+    }
+
     if (rc != NGX_OK) {
         return rc;
     }
 
     return ngx_responses_decide_type(rs, facts->type, &facts->name)
            ? NGX_DONE : NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_decide_name(ngx_responses_engine_t *engine, ngx_str_t raw)
+{
+    ngx_str_t             name;
+    ngx_responses_buf_t  *text;
+
+    raw = ngx_responses_raw_string(raw);
+
+    if (raw.data == NULL) {
+        return NGX_OK;
+    }
+
+    text = &engine->worker->texts[0];
+
+    if (ngx_responses_text_decode(&engine->worker->mem, text, raw.data,
+                                  raw.len)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    name.data = text->start;
+    name.len = text->len;
+
+    return ngx_responses_decide_line(engine, &name) ? NGX_DECLINED : NGX_OK;
+}
+
+
+ngx_uint_t
+ngx_responses_decide_line(ngx_responses_engine_t *engine, ngx_str_t *name)
+{
+    return ngx_responses_decide_type(engine->ruleset,
+                                     ngx_responses_type_find(name->data,
+                                                             name->len),
+                                     name);
 }
 
 
@@ -266,27 +305,33 @@ ngx_responses_decide_item(ngx_responses_engine_t *engine,
 {
     ngx_int_t                 rc;
     ngx_str_t                 kind;
+    ngx_uint_t                hidden;
     ngx_responses_ruleset_t  *rs;
 
     rs = engine->ruleset;
 
-    if (facts->type->class != NGX_RESPONSES_CLASS_UNKNOWN
-        && !(facts->type->index & NGX_RESPONSES_OUTPUT_INDEX))
+    if (facts->type->class == NGX_RESPONSES_CLASS_LIFECYCLE
+        || ngx_responses_engine_ends(engine, facts->type))
     {
         return NGX_OK;
     }
 
-    if (ngx_responses_decide_hidden(rs, facts)
-        || (rs->overflow && facts->index >= rs->items_overflow))
-    {
-        return NGX_DECLINED;
-    }
+    hidden = ngx_responses_hidden_has(rs, facts);
 
     if (facts->item_type.len) {
         rc = ngx_responses_decide_item_type(engine, &facts->item_type);
 
-        return (rc == NGX_DECLINED) ? ngx_responses_decide_hide(engine, facts)
-                                    : rc;
+        if (rc == NGX_DECLINED
+            && !(hidden && ngx_responses_hidden_knows(rs, facts)))
+        {
+            return ngx_responses_hidden_add(engine, facts);
+        }
+
+        return hidden ? NGX_DECLINED : rc;
+    }
+
+    if (hidden) {
+        return NGX_DECLINED;
     }
 
     /* the item was not added before: most types are of one kind of item */
@@ -296,7 +341,7 @@ ngx_responses_decide_item(ngx_responses_engine_t *engine,
     if (kind.len
         && ngx_responses_decide_match(rs, NGX_RESPONSES_RULE_HIDE_ITEM, &kind))
     {
-        return ngx_responses_decide_hide(engine, facts);
+        return ngx_responses_hidden_add(engine, facts);
     }
 
     return NGX_OK;
@@ -313,7 +358,7 @@ ngx_responses_decide_incomplete(ngx_responses_engine_t *engine,
     ngx_responses_ruleset_t  *rs;
 
     rs = engine->ruleset;
-    known = (facts->index != NGX_RESPONSES_NO_INDEX);
+    known = (facts->sent_index != NGX_RESPONSES_NO_INDEX);
     typed = (facts->item_type.len != 0);
 
     if (facts->name.len == 0) {
@@ -321,6 +366,14 @@ ngx_responses_decide_incomplete(ngx_responses_engine_t *engine,
         /* the type is not known yet */
 
         return typed ? NGX_OK : NGX_DECLINED;
+    }
+
+    if (facts->type->class == NGX_RESPONSES_CLASS_UNKNOWN) {
+
+        /* an item or its id may follow */
+
+        return (typed || facts->whole || (known && !facts->carries))
+               ? NGX_OK : NGX_DECLINED;
     }
 
     if (!(facts->type->index & NGX_RESPONSES_OUTPUT_INDEX)) {
@@ -334,23 +387,21 @@ ngx_responses_decide_incomplete(ngx_responses_engine_t *engine,
             return NGX_OK;
         }
 
-        return known ? ngx_responses_decide_hide(engine, facts)
+        return known ? ngx_responses_hidden_add(engine, facts)
                      : NGX_DECLINED;
 
     case NGX_RESPONSES_ITEM_DONE:
 
         /* if the item was added, its index is enough */
 
-        return (typed || known) ? NGX_OK : NGX_DECLINED;
+        return (typed || facts->numbered) ? NGX_OK : NGX_DECLINED;
     }
 
     return (rs->hidden.len == 0 || known) ? NGX_OK : NGX_DECLINED;
 }
 
 
-/* whether items of a type are hidden: NGX_DECLINED, otherwise NGX_OK */
-
-static ngx_int_t
+ngx_int_t
 ngx_responses_decide_item_type(ngx_responses_engine_t *engine, ngx_str_t *raw)
 {
     ngx_str_t                 type;
@@ -381,127 +432,13 @@ ngx_responses_decide_item_type(ngx_responses_engine_t *engine, ngx_str_t *raw)
 }
 
 
-/* by the index or, if an event has none, by the id */
-
-static ngx_uint_t
-ngx_responses_decide_hidden(ngx_responses_ruleset_t *rs,
-    ngx_responses_facts_t *facts)
-{
-    ngx_str_t                    *id;
-    ngx_uint_t                    i;
-    ngx_responses_hidden_item_t  *item;
-
-    id = &facts->item_id;
-    item = (ngx_responses_hidden_item_t *) rs->hidden.start;
-
-    for (i = rs->hidden.len / sizeof(ngx_responses_hidden_item_t);
-         i > 0;
-         i--)
-    {
-        if ((facts->index != NGX_RESPONSES_NO_INDEX
-             && item[i - 1].index == facts->index)
-            || (id->len && ngx_responses_str_eq(*id, item[i - 1].id)))
-        {
-            return 1;
-        }
-    }
-
-    return 0;
-}
-
-
-/* the item of an event is hidden from now on: NGX_DECLINED or NGX_ERROR */
-
-static ngx_int_t
-ngx_responses_decide_hide(ngx_responses_engine_t *engine,
-    ngx_responses_facts_t *facts)
-{
-    size_t                        kept;
-    ngx_str_t                     id;
-    ngx_uint_t                    n;
-    ngx_responses_mem_t          *mem;
-    ngx_responses_ruleset_t      *rs;
-    ngx_responses_hidden_item_t   item;
-
-    mem = &engine->mem;
-    rs = engine->ruleset;
-
-    ngx_str_null(&item.id);
-    id = facts->item_own_id.len ? facts->item_own_id : facts->item_id;
-
-    /* the list may be allocated twice as large as needed */
-
-    kept = 2 * sizeof(ngx_responses_hidden_item_t)
-           + ngx_min(id.len, NGX_RESPONSES_STATE_WORD);
-
-    n = rs->hidden.len / sizeof(ngx_responses_hidden_item_t);
-
-    if (n == engine->conf->max_items
-        || !ngx_responses_state_fits(&engine->state, kept))
-    {
-        /* table full: hide all later items rather than leak one */
-
-        rs->overflow = 1;
-        rs->items_overflow = facts->index;
-
-        return NGX_DECLINED;
-    }
-
-    item.index = facts->index;
-
-    if (id.len && id.len <= NGX_RESPONSES_STATE_WORD
-        && ngx_responses_state_set(&engine->state, &item.id, id.data, id.len)
-           != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    if (ngx_responses_buf_append(mem, &rs->hidden, (u_char *) &item,
-                                 sizeof(ngx_responses_hidden_item_t))
-        != NGX_OK)
-    {
-        if (item.id.data) {
-            mem->free(mem->data, item.id.data);
-        }
-
-        return NGX_ERROR;
-    }
-
-    engine->state.kept += kept;
-
-    return NGX_DECLINED;
-}
-
-
-int64_t
-ngx_responses_decide_index(ngx_responses_ruleset_t *rs, int64_t index)
-{
-    int64_t                       n;
-    ngx_uint_t                    i;
-    ngx_responses_hidden_item_t  *item;
-
-    n = index;
-    item = (ngx_responses_hidden_item_t *) rs->hidden.start;
-
-    for (i = 0;
-         i < rs->hidden.len / sizeof(ngx_responses_hidden_item_t);
-         i++)
-    {
-        n -= (item[i].index != NGX_RESPONSES_NO_INDEX
-              && item[i].index < index);
-    }
-
-    return n;
-}
-
-
 ngx_int_t
 ngx_responses_decide_output(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
     ngx_int_t                      rc;
     ngx_str_t                      type;
-    ngx_uint_t                     id, node, element;
+    ngx_uint_t                     id, node, element, flat;
     ngx_responses_ruleset_t       *rs;
     const ngx_responses_rules_t   *rules;
     ngx_responses_ruleset_walk_t   walk;
@@ -517,7 +454,10 @@ ngx_responses_decide_output(ngx_responses_engine_t *engine,
         ngx_responses_decide_renumber(engine, ev);
     }
 
-    if (ev->member[NGX_RESPONSES_M_RESPONSE] == 0) {
+    flat = (ev->type->class == NGX_RESPONSES_CLASS_LIFECYCLE
+            || ev->type->class == NGX_RESPONSES_CLASS_TERMINAL);
+
+    if (ev->member[NGX_RESPONSES_M_RESPONSE] == 0 && !flat) {
         return NGX_OK;
     }
 
@@ -529,7 +469,7 @@ ngx_responses_decide_output(ngx_responses_engine_t *engine,
         id = ngx_responses_ruleset_id(&walk);
         node = ngx_responses_ruleset_node(&walk);
 
-        if (id == rules->output_item) {
+        if (id == rules->output_item || (flat && id == rules->flat_item)) {
             element = node;
 
             if (ev->json.nodes[node].edit == 0) {
@@ -540,7 +480,9 @@ ngx_responses_decide_output(ngx_responses_engine_t *engine,
 
             type = ngx_responses_value(ev, node, "type");
 
-        } else if (id == rules->output_type && element) {
+        } else if (element && (id == rules->output_type
+                               || (flat && id == rules->flat_type)))
+        {
             type = ngx_responses_event_raw(ev, node);
 
         } else {
@@ -589,17 +531,21 @@ ngx_responses_decide_renumber(ngx_responses_engine_t *engine,
 {
     int64_t                        index, n;
     ngx_str_t                      raw;
-    ngx_uint_t                     node;
+    ngx_uint_t                     node, numbered;
+    ngx_responses_ruleset_t       *rs;
     ngx_responses_ruleset_walk_t   walk;
 
     static ngx_str_t  name = ngx_string("output_index");
+
+    rs = engine->ruleset;
+    numbered = (ev->origin != NGX_RESPONSES_UPSTREAM || rs->numbered);
 
     if (ngx_responses_get(ev, 0, "output_index") == 0) {
         raw = ngx_responses_value(ev, 0, "output_index");
         index = ngx_responses_raw_number(raw);
 
         if (index != NGX_RESPONSES_NO_INDEX) {
-            n = ngx_responses_decide_index(engine->ruleset, index);
+            n = ngx_responses_hidden_less(rs, index, numbered);
 
             if (n != index) {
                 ngx_responses_event_put_int(ev, 0, name, n);
@@ -624,7 +570,7 @@ ngx_responses_decide_renumber(ngx_responses_engine_t *engine,
             continue;
         }
 
-        n = ngx_responses_decide_index(engine->ruleset, index);
+        n = ngx_responses_hidden_less(rs, index, numbered);
 
         if (n != index) {
             ngx_responses_event_set_int(ev, node, n);

@@ -14,15 +14,18 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "api/ngx_responses_name.h"
 #include "engine/ngx_responses_ruleset.h"
 #include "engine/ngx_responses_send.h"
 
 
 static ngx_int_t ngx_responses_deliver_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
-static void ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
+static ngx_int_t ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_facts_t *facts);
-static void ngx_responses_deliver_item(ngx_responses_engine_t *engine,
+static ngx_int_t ngx_responses_deliver_types(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_deliver_item(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_facts_t *facts);
 
 
@@ -71,7 +74,9 @@ ngx_responses_deliver_event(ngx_responses_engine_t *engine,
     ngx_int_t              rc;
     ngx_responses_facts_t  facts;
 
-    ngx_responses_deliver_facts(engine, ev, &facts);
+    if (ngx_responses_deliver_facts(engine, ev, &facts) != NGX_OK) {
+        return NGX_ERROR;
+    }
 
     rc = ngx_responses_deliver_before(engine, &facts);
 
@@ -91,22 +96,25 @@ ngx_responses_deliver_event(ngx_responses_engine_t *engine,
 }
 
 
-static void
+static ngx_int_t
 ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_facts_t *facts)
 {
-    ngx_str_t  raw;
+    ngx_str_t                 raw;
+    ngx_responses_ruleset_t  *rs;
+
+    rs = engine->ruleset;
 
     ngx_memzero(facts, sizeof(ngx_responses_facts_t));
 
     facts->type = ev->type;
     facts->name = ev->name;
     facts->index = NGX_RESPONSES_NO_INDEX;
+    facts->sent_index = NGX_RESPONSES_NO_INDEX;
+    facts->numbered = 1;
 
-    if (!ngx_responses_rules_any(engine->ruleset->rules,
-                                 NGX_RESPONSES_RULE_HIDE_ITEM))
-    {
-        return;
+    if (!ngx_responses_rules_any(rs->rules, NGX_RESPONSES_RULE_HIDE_ITEM)) {
+        return NGX_OK;
     }
 
     raw = ngx_responses_value(ev, 0, "output_index");
@@ -115,18 +123,177 @@ ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
     raw = ngx_responses_value(ev, 0, "item_id");
     facts->item_id = ngx_responses_raw_string(raw);
 
-    if (ev->member[NGX_RESPONSES_M_ITEM]) {
-        ngx_responses_deliver_item(engine, ev, facts);
+    if (ev->origin == NGX_RESPONSES_UPSTREAM) {
+        facts->sent_index = rs->sent_index;
+        facts->sent_id = rs->sent_id;
+        facts->numbered = rs->numbered;
     }
+
+    if (ngx_responses_deliver_item(engine, ev, facts) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (!facts->numbered) {
+
+        /* not an index that the client would get */
+
+        facts->index = NGX_RESPONSES_NO_INDEX;
+    }
+
+    return NGX_OK;
 }
 
 
-/* of several members of one name, which may be in several items, the last */
+ngx_int_t
+ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_uint_t                node;
+    ngx_responses_facts_t     facts;
+    ngx_responses_ruleset_t  *rs;
 
-static void
+    rs = engine->ruleset;
+    rs->numbered = 0;
+
+    node = ev->member[NGX_RESPONSES_M_OUTPUT_INDEX];
+
+    if (node == 0 && (ev->type->index & NGX_RESPONSES_OUTPUT_INDEX)) {
+        node = ev->member[NGX_RESPONSES_M_INDEX];
+    }
+
+    rs->sent_index = ngx_responses_event_number(ev, node);
+
+    node = ev->member[NGX_RESPONSES_M_ITEM_ID];
+
+    if (node == 0 && ev->member[NGX_RESPONSES_M_ITEM]) {
+        node = ngx_responses_get(ev, ev->member[NGX_RESPONSES_M_ITEM], "id");
+    }
+
+    rs->sent_id = ngx_responses_event_string(ev, node);
+
+    if (rs->hide_items && ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN) {
+
+        /* a repair may find that it is an error, which has no item */
+
+        ngx_memzero(&facts, sizeof(ngx_responses_facts_t));
+
+        facts.type = ev->type;
+        facts.index = NGX_RESPONSES_NO_INDEX;
+        facts.sent_index = rs->sent_index;
+        facts.sent_id = rs->sent_id;
+
+        if (ngx_responses_hidden_has(rs, &facts)) {
+            return NGX_DECLINED;
+        }
+    }
+
+    return rs->hide_types ? ngx_responses_deliver_types(engine, ev) : NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_deliver_drop(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_int_t              rc;
+    ngx_responses_facts_t  facts;
+
+    if (engine->ruleset == NULL || !engine->ruleset->hide_items) {
+        return NGX_OK;
+    }
+
+    rc = ngx_responses_ruleset_read(engine, ev);
+
+    if (rc != NGX_OK) {
+        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
+    }
+
+    if (ngx_responses_deliver_facts(engine, ev, &facts) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    /* which index it would have got is not known */
+
+    facts.numbered = 0;
+    facts.index = NGX_RESPONSES_NO_INDEX;
+
+    return (ngx_responses_decide(engine, &facts) == NGX_ERROR) ? NGX_ERROR
+                                                               : NGX_OK;
+}
+
+
+/*
+ * Of several members "type" clients use the first or the last.  Names that are
+ * no names of events are of no type here, but may be what a rule hides.
+ */
+
+static ngx_int_t
+ngx_responses_deliver_types(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_int_t               rc;
+    ngx_str_t               name;
+    ngx_uint_t              i, n;
+    ngx_responses_frame_t  *frame;
+
+    if (ev->type->id == NGX_RESPONSES_CREATED
+        || ngx_responses_engine_ends(engine, ev->type))
+    {
+        return NGX_OK;
+    }
+
+    n = 0;
+
+    for (i = 1; i < ev->json.n; i = ev->json.nodes[i].next) {
+
+        if (!ngx_responses_json_name_is(&ev->json, i, (u_char *) "type", 4)) {
+            continue;
+        }
+
+        n++;
+
+        if (i == ev->member[NGX_RESPONSES_M_TYPE] && ev->name.len) {
+            continue;
+        }
+
+        rc = ngx_responses_decide_name(engine, ngx_responses_event_raw(ev, i));
+
+        if (rc != NGX_OK) {
+            return rc;
+        }
+    }
+
+    frame = &engine->frame;
+
+    if (ev->name.len == 0 && n == 0 && ev->frame && frame->events) {
+        name.data = ev->frame + frame->event;
+        name.len = frame->event_end - frame->event;
+
+        if (engine->conf->normalize && !engine->state.full
+            && ev->member[NGX_RESPONSES_M_ERROR] == 0
+            && ev->member[NGX_RESPONSES_M_OBJECT] == 0
+            && ngx_responses_name_valid(&name))
+        {
+            /* it gets this type, unless it is an error */
+
+            return NGX_OK;
+        }
+
+        return ngx_responses_decide_line(engine, &name) ? NGX_DECLINED
+                                                        : NGX_OK;
+    }
+
+    return NGX_OK;
+}
+
+
+/* of several items, and types of an item, one that is hidden counts */
+
+static ngx_int_t
 ngx_responses_deliver_item(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_facts_t *facts)
 {
+    ngx_int_t                      rc;
     ngx_str_t                      type, id;
     ngx_uint_t                     item, node, item_id;
     ngx_responses_ruleset_walk_t   walk;
@@ -134,30 +301,68 @@ ngx_responses_deliver_item(ngx_responses_engine_t *engine,
     item = ngx_responses_get(ev, 0, "item");
     item_id = engine->ruleset->rules->item_id;
 
-    if (item == 0) {
-        return;
-    }
-
     /* they may be inserted */
 
-    type = ngx_responses_value(ev, item, "type");
+    type = ngx_responses_raw_string(ngx_responses_value(ev, item, "type"));
     id = ngx_responses_value(ev, item, "id");
+
+    if (item == 0) {
+        ngx_str_null(&type);
+        ngx_str_null(&id);
+    }
+
+    facts->carries = (item != 0);
 
     ngx_responses_ruleset_walk(&walk, engine, ev);
 
     while (ngx_responses_ruleset_next(&walk)) {
         node = ngx_responses_ruleset_node(&walk);
 
-        if (ngx_responses_ruleset_id(&walk) == NGX_RESPONSES_M_ITEM_TYPE) {
-            type = ngx_responses_event_raw(ev, node);
+        switch (ngx_responses_ruleset_id(&walk)) {
 
-        } else if (ngx_responses_ruleset_id(&walk) == item_id) {
-            id = ngx_responses_event_raw(ev, node);
+        case NGX_RESPONSES_M_ITEM_TYPE:
+            type = ngx_responses_event_string(ev, node);
+            break;
+
+        case NGX_RESPONSES_M_OUTPUT_INDEX:
+            facts->unclear |= (ngx_responses_event_number(ev, node)
+                               != facts->index);
+            continue;
+
+        case NGX_RESPONSES_M_ITEM_ID:
+            facts->unclear |= !ngx_responses_str_eq(facts->item_id,
+                                      ngx_responses_event_string(ev, node));
+            continue;
+
+        default:
+            if (ngx_responses_ruleset_id(&walk) == item_id) {
+                id = ngx_responses_event_raw(ev, node);
+            }
+
+            continue;
+        }
+
+        rc = ngx_responses_decide_item_type(engine, &type);
+
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        if (rc == NGX_DECLINED) {
+            facts->item_type = type;
         }
     }
 
-    facts->item_type = ngx_responses_raw_string(type);
+    if (facts->item_type.len == 0) {
+        facts->item_type = type;
+    }
+
     facts->item_own_id = ngx_responses_raw_string(id);
+
+    facts->unclear |= (facts->item_type.len == 0
+                       && ev->type->class == NGX_RESPONSES_CLASS_ITEM);
+
+    return NGX_OK;
 }
 
 

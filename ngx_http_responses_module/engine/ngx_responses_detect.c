@@ -31,7 +31,7 @@
 #define NGX_RESPONSES_DETECT_SIZE    16384
 #define NGX_RESPONSES_DETECT_TIME    1000
 
-#define NGX_RESPONSES_DETECT_VALUE   (NGX_RESPONSES_NAME_LEN + 2)
+#define NGX_RESPONSES_DETECT_VALUE   NGX_RESPONSES_NAME_RAW
 
 
 /* what is read of a frame, which may be cut at its end */
@@ -53,7 +53,9 @@ typedef struct {
     u_char                    value[NGX_RESPONSES_DETECT_VALUE];
 
     unsigned                  invalid:1;   /* the data is not JSON */
-    unsigned                  whole:1;     /* the object was read to its end */
+    unsigned                  whole:1;     /* the object was read to its
+                                              end, */
+    unsigned                  second:1;    /* and something follows it */
 } ngx_responses_detect_t;
 
 
@@ -67,7 +69,6 @@ static ngx_uint_t ngx_responses_detect_default(ngx_responses_engine_t *engine,
 static ngx_uint_t ngx_responses_detect_doubt(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt);
 static ngx_uint_t ngx_responses_detect_hides(ngx_responses_engine_t *engine);
-static ngx_uint_t ngx_responses_detect_hidden(ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_detect_pass(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
 static ngx_int_t ngx_responses_detect_keep(ngx_responses_engine_t *engine,
@@ -126,8 +127,23 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
     }
 
     if (api == NGX_RESPONSES_API_UNDECIDED) {
-        return (ngx_responses_detect_release(engine, api) == NGX_OK)
-               ? ngx_responses_detect_pass(engine, p, len) : NGX_ERROR;
+
+        if (ngx_responses_detect_release(engine, api) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        if (ngx_responses_detect_hides(engine)
+            && (dt.second
+                || (dt.first == '[' && dt.len != sizeof("[DONE]") - 1)))
+        {
+            /* an event of no API, but it may contain one of this API */
+
+            engine->usage.malformed++;
+
+            return NGX_DONE;
+        }
+
+        return ngx_responses_detect_pass(engine, p, len);
     }
 
     return ngx_responses_detect_decide(engine, api, dt.marks.type, p, len);
@@ -231,7 +247,7 @@ ngx_responses_detect_finish(ngx_responses_engine_t *engine)
                 && (dt.marks.name.len == 0
                     || ngx_responses_api_may_precede(&dt.marks))
                 && (ngx_responses_marked(&dt.marks, TEXT)
-                    || ngx_responses_detect_hidden(engine)));
+                    || ngx_responses_field_held(engine)));
     }
 
     if (ngx_responses_detect_release(engine, api) != NGX_OK) {
@@ -431,8 +447,14 @@ ngx_responses_detect_data(ngx_responses_detect_t *dt, u_char *p, u_char *last)
 
     dt->len += last - p;
 
-    while (p < last && !dt->invalid && !dt->whole) {
+    while (p < last && !dt->invalid) {
         start = p;
+
+        if (dt->whole) {
+            dt->second |= !ngx_responses_json_blank(*p);
+            p++;
+            continue;
+        }
 
         rc = ngx_responses_scan(&dt->scan, &p, last);
 
@@ -492,47 +514,6 @@ ngx_responses_detect_value(ngx_responses_detect_t *dt)
         dt->marks.object.data = dt->object;
         ngx_memcpy(dt->object, dt->value + 1, dt->captured - 2);
     }
-}
-
-
-/* whether a member that a rule hides begins in the bytes that are held */
-
-static ngx_uint_t
-ngx_responses_detect_hidden(ngx_responses_engine_t *engine)
-{
-    u_char                *p, *start, *last;
-    ngx_int_t              rc;
-    ngx_responses_sse_t    sse;
-    ngx_responses_scan_t   scan;
-
-    ngx_responses_scan_init(&scan, engine->paths);
-    ngx_responses_sse_init(&sse, engine->frame.bom);
-
-    p = engine->hold.start;
-    last = p ? p + engine->hold.len : p;
-
-    while (p && ngx_responses_sse_parse(&sse, &p, last) == NGX_OK) {
-
-        if (sse.field != NGX_RESPONSES_SSE_DATA) {
-            continue;
-        }
-
-        start = sse.part;
-
-        do {
-            rc = ngx_responses_scan(&scan, &start, sse.part + sse.len);
-
-            if (rc == NGX_OK && scan.what == NGX_RESPONSES_SCAN_BEGIN
-                && (engine->ruleset->ids[scan.id]
-                    & NGX_RESPONSES_RULESET_HIDE))
-            {
-                return 1;
-            }
-
-        } while (rc == NGX_OK);
-    }
-
-    return 0;
 }
 
 

@@ -14,6 +14,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "json/ngx_responses_scan.h"
 #include "engine/ngx_responses_ruleset.h"
 
 
@@ -30,6 +31,7 @@
     ((rule)->member.len == 1 && (rule)->member.data[0] == '*')
 
 
+static ngx_uint_t ngx_responses_field_is_flat(ngx_responses_event_t *ev);
 static void ngx_responses_field_hide(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_field_set(ngx_responses_engine_t *engine,
@@ -51,7 +53,7 @@ static ngx_int_t ngx_responses_field_insert(ngx_responses_engine_t *engine,
 ngx_int_t
 ngx_responses_field(ngx_responses_engine_t *engine, ngx_responses_event_t *ev)
 {
-    if (engine->ruleset->hide_fields) {
+    if (engine->ruleset->hides) {
         ngx_responses_field_hide(engine, ev);
     }
 
@@ -64,13 +66,14 @@ static void
 ngx_responses_field_hide(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_uint_t                       i, id;
+    ngx_uint_t                       i, id, node, flat;
     ngx_responses_edit_t            *edit;
     ngx_responses_ruleset_t         *rs;
     ngx_responses_ruleset_walk_t     walk;
     ngx_responses_ruleset_edited_t   edited;
 
     rs = engine->ruleset;
+    flat = ngx_responses_field_is_flat(ev);
 
     ngx_responses_ruleset_edited(&edited, rs, ev);
 
@@ -91,12 +94,133 @@ ngx_responses_field_hide(ngx_responses_engine_t *engine,
 
     while (ngx_responses_ruleset_next(&walk)) {
 
-        if (rs->ids[ngx_responses_ruleset_id(&walk)]
-            & NGX_RESPONSES_RULESET_HIDE)
+        node = ngx_responses_ruleset_node(&walk);
+
+        if (ngx_responses_field_hides(rs, ngx_responses_ruleset_id(&walk),
+                                      ngx_responses_event_raw(ev, node)
+                                      .data[0], flat))
         {
-            ngx_responses_event_remove(ev, ngx_responses_ruleset_node(&walk));
+            ngx_responses_event_remove(ev, node);
         }
     }
+}
+
+
+ngx_int_t
+ngx_responses_field_strip(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_uint_t                flat;
+    ngx_responses_match_t     match;
+    ngx_responses_ruleset_t  *rs;
+
+    rs = engine->ruleset;
+
+    if (rs == NULL || !rs->hides) {
+        return NGX_OK;
+    }
+
+    flat = ngx_responses_field_is_flat(ev);
+
+    ngx_responses_match_init(&match, &ev->json, 0,
+                             (ngx_responses_path_t *) &rs->rules->paths);
+
+    while (ngx_responses_match_next(&match)) {
+
+        if (ngx_responses_field_hides(rs, match.id,
+                                      ev->data[ev->json.nodes[match.node]
+                                               .start], flat))
+        {
+            ngx_responses_event_remove(ev, match.node);
+            ngx_responses_match_skip(&match);
+        }
+    }
+
+    return ev->failed ? NGX_ERROR : NGX_OK;
+}
+
+
+ngx_uint_t
+ngx_responses_field_held(ngx_responses_engine_t *engine)
+{
+    u_char                *p, *start, *last;
+    ngx_int_t              rc;
+    ngx_responses_sse_t    sse;
+    ngx_responses_scan_t   scan;
+
+    ngx_responses_scan_init(&scan, engine->paths);
+    ngx_responses_sse_init(&sse, engine->frame.bom);
+
+    p = engine->hold.start;
+    last = p ? p + engine->hold.len : p;
+
+    while (p && ngx_responses_sse_parse(&sse, &p, last) == NGX_OK) {
+
+        if (sse.field != NGX_RESPONSES_SSE_DATA) {
+            continue;
+        }
+
+        start = sse.part;
+
+        do {
+            rc = ngx_responses_scan(&scan, &start, sse.part + sse.len);
+
+            if (rc == NGX_OK && scan.what == NGX_RESPONSES_SCAN_BEGIN
+                && (engine->ruleset->ids[scan.id]
+                    & NGX_RESPONSES_RULESET_HIDE))
+            {
+                return 1;
+            }
+
+        } while (rc == NGX_OK);
+    }
+
+    return 0;
+}
+
+
+/*
+ * The members of an array that should be an object, and those of an object
+ * that should be an array, may be what a rule hides.
+ */
+
+ngx_uint_t
+ngx_responses_field_hides(ngx_responses_ruleset_t *rs, ngx_uint_t id,
+    u_char first, ngx_uint_t flat)
+{
+    ngx_uint_t  does;
+
+    does = rs->ids[id];
+
+    if ((does & NGX_RESPONSES_RULESET_HIDE)
+        || (flat && (does & NGX_RESPONSES_RULESET_FLAT)))
+    {
+        return 1;
+    }
+
+    switch (first) {
+
+    case '[':
+        return (does & NGX_RESPONSES_RULESET_OBJECT)
+               && !(does & NGX_RESPONSES_RULESET_ARRAY);
+
+    case '{':
+        return (does & NGX_RESPONSES_RULESET_ARRAY)
+               && !(does & NGX_RESPONSES_RULESET_OBJECT);
+    }
+
+    return 0;
+}
+
+
+/* members of the response, which repairs have not put into one */
+
+static ngx_uint_t
+ngx_responses_field_is_flat(ngx_responses_event_t *ev)
+{
+    return ev->member[NGX_RESPONSES_M_RESPONSE] == 0
+           && (ev->type->class == NGX_RESPONSES_CLASS_LIFECYCLE
+               || ev->type->class == NGX_RESPONSES_CLASS_TERMINAL);
 }
 
 

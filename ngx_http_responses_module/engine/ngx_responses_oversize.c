@@ -42,6 +42,8 @@ static ngx_int_t ngx_responses_oversize_before(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os);
 static ngx_int_t ngx_responses_oversize_decide(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os);
+static void ngx_responses_oversize_item(ngx_responses_engine_t *engine,
+    ngx_responses_facts_t *facts);
 static ngx_int_t ngx_responses_oversize_data(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os, u_char *p, u_char *last);
 
@@ -71,6 +73,7 @@ ngx_responses_oversize_begin(ngx_responses_engine_t *engine, u_char *p,
 
     os->facts.type = ngx_responses_type_find(NULL, 0);
     os->facts.index = NGX_RESPONSES_NO_INDEX;
+    os->facts.sent_index = NGX_RESPONSES_NO_INDEX;
     os->facts.incomplete = 1;
     os->number = -1;
 
@@ -84,6 +87,10 @@ ngx_responses_oversize_begin(ngx_responses_engine_t *engine, u_char *p,
 
     ngx_responses_sse_init(&os->sse, engine->frame.bom);
     ngx_responses_scan_init(&os->scan, engine->paths);
+
+    /* clients may read another name as that of a member that is hidden */
+
+    os->scan.strict = (engine->ruleset && engine->ruleset->hides);
 
     pos = engine->hold.start;
 
@@ -191,14 +198,16 @@ ngx_responses_oversize_peek_data(ngx_responses_engine_t *engine, u_char *p,
 
         if (id == NGX_RESPONSES_M_RESPONSE) {
 
-            /* of a response only items of its output are hidden */
+            os->response = 1;
 
-            os->facts.incomplete = 0;
+        } else if (id == NGX_RESPONSES_M_ITEM) {
+            os->facts.carries = 1;
         }
 
         if (os->scan.what == NGX_RESPONSES_SCAN_BEGIN
             && (id == NGX_RESPONSES_M_TYPE
                 || (engine->ruleset && (id == NGX_RESPONSES_M_OUTPUT_INDEX
+                                        || id == NGX_RESPONSES_M_ITEM_ID
                                         || id == NGX_RESPONSES_M_ITEM_TYPE))))
         {
             os->member = id;
@@ -369,6 +378,7 @@ ngx_responses_oversize_part(ngx_responses_engine_t *engine,
         }
 
         n = ngx_min(sse->len, NGX_RESPONSES_NAME_LEN - os->line.len);
+        os->long_line |= (n < sse->len);
         ngx_memcpy(os->line_buf + os->line.len, sse->part, n);
         os->line.len += n;
 
@@ -519,12 +529,33 @@ ngx_responses_oversize_decide(ngx_responses_engine_t *engine,
     ngx_int_t              rc;
     ngx_responses_facts_t  facts;
 
-    facts = os->facts;
+    os->decided = 1;
 
-    if (facts.name.len == 0 && ngx_responses_name_valid(&os->line)
-        && !ngx_responses_str_is(os->line, "message"))
-    {
-        facts.name = os->line;
+    facts = os->facts;
+    facts.sent_id = facts.item_id;
+    facts.whole = os->whole;
+
+    ngx_responses_oversize_item(engine, &facts);
+
+    if (facts.name.len == 0 && !ngx_responses_str_is(os->line, "message")) {
+
+        if (!os->long_line && ngx_responses_name_valid(&os->line)) {
+            facts.name = os->line;
+
+        } else {
+            facts.unclear |= (os->line.len != 0
+                              && engine->ruleset->hide_types);
+        }
+    }
+
+    if (facts.name.len == 0 && os->response) {
+
+        /* of a response only items of its output are hidden */
+
+        facts.incomplete = 0;
+
+    } else if (facts.name.len == 0 && engine->ruleset->hide_types) {
+        facts.unclear = 1;
     }
 
     if (os->whole && facts.name.len == 0) {
@@ -554,6 +585,39 @@ ngx_responses_oversize_decide(ngx_responses_engine_t *engine,
 }
 
 
+/* the index that the client would get, of an item that is known or is added */
+
+static void
+ngx_responses_oversize_item(ngx_responses_engine_t *engine,
+    ngx_responses_facts_t *facts)
+{
+    ngx_uint_t              i;
+    ngx_responses_state_t  *state;
+
+    state = &engine->state;
+
+    facts->sent_index = facts->index;
+
+    if (facts->index == NGX_RESPONSES_NO_INDEX || !engine->conf->normalize
+        || state->full || state->resumed)
+    {
+        return;
+    }
+
+    for (i = state->nitems; i > 0; i--) {
+
+        if (state->items[i - 1]->upstream == facts->sent_index) {
+            facts->index = state->items[i - 1]->index;
+            facts->numbered = (state->items[i - 1]->kind
+                               != NGX_RESPONSES_NO_ITEM);
+            return;
+        }
+    }
+
+    facts->index = state->nitems - state->nheld;
+}
+
+
 static ngx_int_t
 ngx_responses_oversize_data(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os, u_char *p, u_char *last)
@@ -566,7 +630,7 @@ ngx_responses_oversize_data(ngx_responses_engine_t *engine,
 
         rc = ngx_responses_oversize_scan(os, &p, last);
 
-        if (os->output != NGX_RESPONSES_OVERSIZE_SKIP
+        if (os->output == NGX_RESPONSES_OVERSIZE_PASS
             && ngx_responses_oversize_put(engine, os, start, p - start)
                != NGX_OK)
         {
@@ -596,9 +660,19 @@ ngx_responses_oversize_data(ngx_responses_engine_t *engine,
         }
     }
 
-    if (os->output == NGX_RESPONSES_OVERSIZE_SKIP_REST) {
-        return NGX_OK;
+    /* another value may follow */
+
+    for (start = p;
+         start < last && os->output == NGX_RESPONSES_OVERSIZE_PASS;
+         start++)
+    {
+        if (engine->ruleset && engine->ruleset->hides
+            && !ngx_responses_json_blank(*start))
+        {
+            os->output = NGX_RESPONSES_OVERSIZE_SKIP_REST;
+        }
     }
 
-    return ngx_responses_oversize_put(engine, os, p, last - p);
+    return (os->output == NGX_RESPONSES_OVERSIZE_PASS)
+           ? ngx_responses_oversize_put(engine, os, p, last - p) : NGX_OK;
 }

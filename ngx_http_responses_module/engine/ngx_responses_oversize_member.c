@@ -16,6 +16,7 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_number.h"
+#include "core/ngx_responses_utf8.h"
 #include "core/ngx_responses_writer.h"
 #include "engine/ngx_responses_oversize_member.h"
 #include "engine/ngx_responses_send.h"
@@ -39,6 +40,10 @@ static ngx_int_t ngx_responses_oversize_index(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os);
 static ngx_int_t ngx_responses_oversize_number(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os);
+static ngx_uint_t ngx_responses_oversize_is_text(
+    ngx_responses_oversize_t *os);
+static void ngx_responses_oversize_late(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os, ngx_responses_facts_t *old);
 
 
 ngx_int_t
@@ -71,6 +76,10 @@ ngx_responses_oversize_member(ngx_responses_engine_t *engine,
 {
     ngx_uint_t  id;
 
+    if (os->output == NGX_RESPONSES_OVERSIZE_SKIP_REST) {
+        return NGX_OK;
+    }
+
     id = os->scan.id;
 
     switch (os->scan.what) {
@@ -85,6 +94,7 @@ ngx_responses_oversize_member(ngx_responses_engine_t *engine,
     case NGX_RESPONSES_SCAN_BEGIN:
         if (id == NGX_RESPONSES_M_TYPE
             || id == NGX_RESPONSES_M_OUTPUT_INDEX
+            || id == NGX_RESPONSES_M_ITEM_ID
             || id == NGX_RESPONSES_M_ITEM_TYPE
             || (ngx_responses_oversize_logs(os)
                 && ngx_responses_usage_wants(id)))
@@ -93,8 +103,15 @@ ngx_responses_oversize_member(ngx_responses_engine_t *engine,
             os->len = 0;
         }
 
-        return (os->output == NGX_RESPONSES_OVERSIZE_SKIP)
-               ? NGX_OK : ngx_responses_oversize_replace(engine, os);
+        if (id == NGX_RESPONSES_M_ITEM && !os->facts.carries
+            && os->facts.type->class != NGX_RESPONSES_CLASS_ITEM
+            && engine->ruleset && engine->ruleset->hide_items)
+        {
+            ngx_responses_oversize_stop(os);
+        }
+
+        return (os->output == NGX_RESPONSES_OVERSIZE_PASS)
+               ? ngx_responses_oversize_replace(engine, os) : NGX_OK;
 
     default: /* NGX_RESPONSES_SCAN_END */
         if (id == os->member) {
@@ -117,11 +134,20 @@ static ngx_int_t
 ngx_responses_oversize_replace(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os)
 {
-    ngx_uint_t                id;
-    ngx_responses_ruleset_t  *rs;
+    ngx_uint_t                   id, flat;
+    ngx_responses_ruleset_t     *rs;
+    const ngx_responses_type_t  *type;
 
     id = os->scan.id;
     rs = engine->ruleset;
+
+    /* without a type it may be a response */
+
+    type = os->facts.type;
+    flat = (!os->response
+            && (type->class == NGX_RESPONSES_CLASS_LIFECYCLE
+                || type->class == NGX_RESPONSES_CLASS_TERMINAL
+                || os->facts.name.len == 0));
 
     if (id == NGX_RESPONSES_M_SEQUENCE) {
 
@@ -141,12 +167,15 @@ ngx_responses_oversize_replace(ngx_responses_engine_t *engine,
     if (id == NGX_RESPONSES_M_OUTPUT_INDEX && rs->hidden.len) {
         ngx_responses_oversize_skip(os);
 
-    } else if (rs->ids[id] & NGX_RESPONSES_RULESET_HIDE) {
+    } else if (ngx_responses_field_hides(rs, id, os->scan.first, flat)) {
         ngx_responses_oversize_skip(os);
 
         return ngx_responses_oversize_lit(engine, os, "null");
 
-    } else if (rs->hide_items && id == rs->rules->output) {
+    } else if (rs->hide_items
+               && (id == rs->rules->output
+                   || (flat && id == rs->rules->flat_output)))
+    {
 
         /* the type of an item is known too late to leave out this item only */
 
@@ -188,8 +217,8 @@ ngx_responses_oversize_index(ngx_responses_engine_t *engine,
     }
 
     ngx_responses_writer_init(&w, buf, NGX_INT64_LEN);
-    ngx_responses_write_int(&w, ngx_responses_decide_index(engine->ruleset,
-                                                           n));
+    ngx_responses_write_int(&w, ngx_responses_hidden_less(engine->ruleset, n,
+                                                          0));
 
     return ngx_responses_oversize_put(engine, os, buf, w.pos - buf);
 }
@@ -231,35 +260,75 @@ void
 ngx_responses_oversize_value(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os)
 {
-    ngx_responses_facts_t  *facts;
+    ngx_responses_facts_t  old, *facts;
 
     facts = &os->facts;
+    old = *facts;
 
     switch (os->member) {
 
     case NGX_RESPONSES_M_TYPE:
-        if (ngx_responses_name_read(&facts->type, &facts->name, os->name,
+        if (ngx_responses_name_read(&facts->type, &facts->name, os->other,
                                     os->value, os->len)
-            == NGX_OK)
+            != NGX_OK)
         {
-            ngx_memmove(os->name, facts->name.data, facts->name.len);
-            facts->name.data = os->name;
+            facts->unclear |= (os->value[0] == '"');
+            facts->type = old.type;
+            facts->name = old.name;
+            break;
         }
 
+        if (old.name.len && !ngx_responses_str_eq(old.name, facts->name)) {
+            facts->unclear = 1;
+        }
+
+        ngx_memmove(os->name, facts->name.data, facts->name.len);
+        facts->name.data = os->name;
         break;
 
     case NGX_RESPONSES_M_OUTPUT_INDEX:
         (void) ngx_responses_number_read(os->value, os->len, &facts->index);
+
+        facts->unclear |= (old.index != NGX_RESPONSES_NO_INDEX
+                           && old.index != facts->index);
+        break;
+
+    case NGX_RESPONSES_M_ITEM_ID:
+        if (os->len < 2 || os->value[0] != '"') {
+            break;
+        }
+
+        if (os->len == NGX_RESPONSES_OVERSIZE_VALUE
+            || !ngx_responses_oversize_is_text(os))
+        {
+            facts->unclear = 1;
+            break;
+        }
+
+        ngx_memcpy(os->item_id, os->value + 1, os->len - 2);
+
+        facts->item_id.data = os->item_id;
+        facts->item_id.len = os->len - 2;
         break;
 
     case NGX_RESPONSES_M_ITEM_TYPE:
-        if (os->len >= 2 && os->len - 2 <= NGX_RESPONSES_NAME_LEN) {
-            ngx_memcpy(os->item_type, os->value + 1, os->len - 2);
-
-            facts->item_type.data = os->item_type;
-            facts->item_type.len = os->len - 2;
+        if (os->len < 2 || os->len - 2 > NGX_RESPONSES_NAME_LEN
+            || os->value[0] != '"' || !ngx_responses_oversize_is_text(os))
+        {
+            facts->unclear = 1;
+            break;
         }
 
+        facts->unclear |= (facts->item_type.len
+                           && (facts->item_type.len != os->len - 2
+                               || ngx_memcmp(facts->item_type.data,
+                                             os->value + 1, os->len - 2)
+                                  != 0));
+
+        ngx_memcpy(os->item_type, os->value + 1, os->len - 2);
+
+        facts->item_type.data = os->item_type;
+        facts->item_type.len = os->len - 2;
         break;
 
     default:
@@ -268,6 +337,49 @@ ngx_responses_oversize_value(ngx_responses_engine_t *engine,
     }
 
     os->member = 0;
+
+    if (os->decided && engine->ruleset && engine->ruleset->hides) {
+        ngx_responses_oversize_late(engine, os, &old);
+    }
+}
+
+
+/* the data may be no JSON, if it is too deep or not UTF-8 */
+
+static ngx_uint_t
+ngx_responses_oversize_is_text(ngx_responses_oversize_t *os)
+{
+    ngx_responses_utf8_t  utf8;
+
+    ngx_memzero(&utf8, sizeof(ngx_responses_utf8_t));
+
+    return ngx_responses_utf8_check(&utf8, os->value, os->len) == NGX_OK;
+}
+
+
+/* a value that was not known when the event was decided upon */
+
+static void
+ngx_responses_oversize_late(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os, ngx_responses_facts_t *old)
+{
+    ngx_str_t               *line;
+    ngx_responses_facts_t   *facts;
+
+    facts = &os->facts;
+    line = &os->line;
+
+    /* without memory it is not known, and hidden, too */
+
+    if (facts->unclear
+        || (old->item_type.len == 0 && facts->item_type.len
+            && ngx_responses_decide_item_type(engine, &facts->item_type)
+               != NGX_OK)
+        || (old->name.len == 0 && facts->name.len
+            && !ngx_responses_str_eq(facts->name, *line)))
+    {
+        ngx_responses_oversize_stop(os);
+    }
 }
 
 

@@ -51,7 +51,10 @@ struct ngx_responses_oversize_s {
 
     ngx_responses_facts_t  facts;      /* what was read so far */
     u_char                 name[NGX_RESPONSES_NAME_LEN];
+    u_char                 other[NGX_RESPONSES_NAME_LEN];  /* being read */
     u_char                 item_type[NGX_RESPONSES_NAME_LEN];
+
+    u_char                 item_id[NGX_RESPONSES_OVERSIZE_VALUE];
 
     ngx_str_t              line;       /* value of the event line */
     u_char                 line_buf[NGX_RESPONSES_NAME_LEN];
@@ -69,6 +72,9 @@ struct ngx_responses_oversize_s {
     unsigned               written:1;  /* something was sent */
     unsigned               in_line:1;  /* a line without its end was sent */
     unsigned               whole:1;    /* see ngx_responses_oversize_whole() */
+    unsigned               long_line:1;  /* the event line is not all of it */
+    unsigned               response:1; /* it has a response */
+    unsigned               decided:1;  /* values that follow come too late */
 };
 
 
@@ -89,6 +95,13 @@ ngx_int_t ngx_responses_oversize_member(ngx_responses_engine_t *engine,
 
 void ngx_responses_oversize_value(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os);
+
+/* what follows may be what a rule hides */
+
+#define ngx_responses_oversize_stop(os)                                       \
+    if ((os)->output < NGX_RESPONSES_OVERSIZE_HIDE) {                         \
+        (os)->output = NGX_RESPONSES_OVERSIZE_SKIP_REST;                      \
+    }
 
 /* sends bytes, unless the event is hidden: NGX_OK or NGX_ERROR */
 

@@ -302,6 +302,8 @@ ngx_responses_process_followed(ngx_responses_engine_t *engine, u_char *p)
 
     ngx_responses_scan_init(&scan, engine->paths);
 
+    scan.strict = 1;
+
     do {
         rc = ngx_responses_scan(&scan, &p, last);
     } while (rc == NGX_OK);
@@ -354,11 +356,28 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
         }
     }
 
+    rc = engine->ruleset ? ngx_responses_deliver_sent(engine, ev) : NGX_OK;
+
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    if (rc == NGX_DECLINED) {
+        ngx_responses_usage_event(&engine->usage, ev->type, engine->now);
+        ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
+
+        return ngx_responses_deliver_drop(engine, ev);
+    }
+
     rc = (engine->conf->normalize && !engine->state.full)
          ? ngx_responses_repair(&rp) : ngx_responses_process_learn(&rp);
 
     if (rc != NGX_OK) {
         return NGX_ERROR;
+    }
+
+    if (engine->ruleset) {
+        engine->ruleset->numbered = (rp.item != NULL);
     }
 
     ngx_responses_process_log(&rp);
@@ -373,7 +392,7 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
     {
         ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
 
-        return NGX_OK;
+        return ngx_responses_deliver_drop(engine, ev);
     }
 
     rc = ngx_responses_deliver(engine, ev);

@@ -15,6 +15,7 @@
 
 #include "core/ngx_responses_writer.h"
 #include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_ruleset.h"
 
 
 static ngx_int_t ngx_responses_repair_arguments_of(ngx_responses_repair_t *rp,
@@ -117,8 +118,15 @@ ngx_responses_repair_quote(ngx_responses_repair_t *rp, ngx_uint_t node)
         return NGX_DECLINED;
     }
 
+    /* in a string no rule finds them any more */
+
+    if (ngx_responses_field_strip(rp->engine, rp->ev) != NGX_OK
+        || ngx_responses_event_copy(rp->ev, node, &raw) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
     worker = rp->engine->worker;
-    raw = ngx_responses_event_raw(rp->ev, node);
 
     ngx_responses_writer_grow(&w, &worker->mem, &worker->value);
     ngx_responses_write_string(&w, raw.data, raw.len);

@@ -437,7 +437,8 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
     call_id = ngx_responses_get_string(ev, object, "call_id");
     type = ngx_responses_get_string(ev, object, "type");
 
-    kind = ngx_responses_item_find(type.data, type.len);
+    kind = type.len ? ngx_responses_item_find(type.data, type.len)
+                    : NGX_RESPONSES_NO_ITEM;
     row = ngx_responses_item(kind);
 
     item = ngx_responses_repair_match(&engine->state, &id, &call_id, kind);
@@ -561,7 +562,10 @@ ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
 }
 
 
-/* ids may differ from those sent before: the first item of that kind */
+/*
+ * Ids may differ from those sent before: the first item of that kind.  Items
+ * of different kinds may have one id.
+ */
 
 static ngx_responses_item_t *
 ngx_responses_repair_match(ngx_responses_state_t *state, ngx_str_t *id,
@@ -577,6 +581,12 @@ ngx_responses_repair_match(ngx_responses_state_t *state, ngx_str_t *id,
         item = state->items[i];
 
         if (item->listed) {
+            continue;
+        }
+
+        if (item->kind != kind && item->kind != NGX_RESPONSES_NO_ITEM
+            && kind != NGX_RESPONSES_NO_ITEM)
+        {
             continue;
         }
 

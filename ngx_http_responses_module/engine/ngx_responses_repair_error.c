@@ -16,6 +16,7 @@
 #include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_names.h"
 #include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_ruleset.h"
 
 
 /* the members of an error, and where they are */
@@ -64,6 +65,10 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
 
     if (!event && rp->ev->type->id != NGX_RESPONSES_FAILED) {
         return NGX_DECLINED;
+    }
+
+    if (ngx_responses_field_strip(rp->engine, rp->ev) != NGX_OK) {
+        return NGX_ERROR;
     }
 
     ngx_responses_repair_read_error(rp, &er);

@@ -151,6 +151,10 @@ ngx_responses_repair_wrap(ngx_responses_repair_t *rp)
     ev = rp->ev;
     worker = rp->engine->worker;
 
+    if (ngx_responses_field_strip(rp->engine, ev) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
     number = ngx_responses_event_raw(ev, ev->member[NGX_RESPONSES_M_SEQUENCE]);
 
     if (number.len == 0 && ngx_responses_engine_numbers(rp->engine)) {

@@ -17,15 +17,51 @@
 #include "engine/ngx_responses_rule.h"
 
 
-/* the paths of all rules of one location */
-
-#define NGX_RESPONSES_RULE_PATHS  1024
-
-
 static ngx_int_t ngx_responses_rule_own(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem);
+static ngx_int_t ngx_responses_rule_hides(ngx_responses_rules_t *rules,
+    ngx_responses_mem_t *mem, ngx_responses_rule_t *rule);
+static ngx_int_t ngx_responses_rule_way(ngx_responses_rules_t *rules,
+    ngx_responses_mem_t *mem, ngx_str_t path);
 static ngx_int_t ngx_responses_rule_id(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem, ngx_str_t path, ngx_uint_t *id);
+
+
+/* what the API has as an object or as an array */
+
+typedef struct {
+    ngx_str_t   path;
+    u_char      shape;                 /* NGX_RESPONSES_RULE_OBJECT or ARRAY */
+} ngx_responses_rule_shape_t;
+
+#define object(path)  { ngx_string(path), NGX_RESPONSES_RULE_OBJECT }
+#define array(path)   { ngx_string(path), NGX_RESPONSES_RULE_ARRAY }
+
+static ngx_responses_rule_shape_t  ngx_responses_rule_shapes[] = {
+    object("response"),
+    array("response.output"),
+    object("response.output.*"),
+    array("response.output.*.content"),
+    object("response.output.*.content.*"),
+    array("response.output.*.summary"),
+    object("response.output.*.summary.*"),
+    array("output"),
+    object("output.*"),
+    array("output.*.content"),
+    object("output.*.content.*"),
+    array("output.*.summary"),
+    object("output.*.summary.*"),
+    object("item"),
+    array("item.content"),
+    object("item.content.*"),
+    array("item.summary"),
+    object("item.summary.*"),
+    object("part"),
+    { ngx_null_string, 0 }
+};
+
+#undef object
+#undef array
 
 
 ngx_int_t
@@ -77,9 +113,76 @@ ngx_responses_rules_compile(ngx_responses_rules_t *rules,
             parent.len = n - 1;
             rc = ngx_responses_rule_id(rules, mem, parent, &rule[i].parent);
         }
+
+        if (rc == NGX_OK && rule[i].kind == NGX_RESPONSES_RULE_HIDE_FIELD) {
+            rc = ngx_responses_rule_hides(rules, mem, &rule[i]);
+        }
     }
 
     return rc;
+}
+
+
+/*
+ * A member that is hidden.  Members of a flat response are those of the event,
+ * as long as it is not repaired.
+ */
+
+static ngx_int_t
+ngx_responses_rule_hides(ngx_responses_rules_t *rules,
+    ngx_responses_mem_t *mem, ngx_responses_rule_t *rule)
+{
+    ngx_int_t  rc;
+    ngx_str_t  flat;
+
+    static ngx_str_t  response = ngx_string("response.");
+
+    rc = ngx_responses_rule_way(rules, mem, rule->name);
+
+    if (rc != NGX_OK || rule->name.len <= response.len
+        || ngx_memcmp(rule->name.data, response.data, response.len) != 0)
+    {
+        return rc;
+    }
+
+    flat.data = rule->name.data + response.len;
+    flat.len = rule->name.len - response.len;
+
+    rc = ngx_responses_rule_id(rules, mem, flat, &rule->flat);
+
+    return (rc == NGX_OK) ? ngx_responses_rule_way(rules, mem, flat) : rc;
+}
+
+
+/* values above a member that the API has as objects, or as arrays */
+
+static ngx_int_t
+ngx_responses_rule_way(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem,
+    ngx_str_t path)
+{
+    ngx_int_t                      rc;
+    ngx_uint_t                     i, id;
+    ngx_responses_rule_shape_t    *shape;
+
+    for (i = 0; ngx_responses_rule_shapes[i].path.len; i++) {
+        shape = &ngx_responses_rule_shapes[i];
+
+        if (path.len <= shape->path.len || path.data[shape->path.len] != '.'
+            || ngx_memcmp(path.data, shape->path.data, shape->path.len) != 0)
+        {
+            continue;
+        }
+
+        rc = ngx_responses_rule_id(rules, mem, shape->path, &id);
+
+        if (rc != NGX_OK) {
+            return rc;
+        }
+
+        rules->shapes[id] = shape->shape;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -96,6 +199,9 @@ ngx_responses_rule_own(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem)
     static ngx_str_t  output = ngx_string("response.output");
     static ngx_str_t  output_item = ngx_string("response.output.*");
     static ngx_str_t  output_type = ngx_string("response.output.*.type");
+    static ngx_str_t  flat_output = ngx_string("output");
+    static ngx_str_t  flat_item = ngx_string("output.*");
+    static ngx_str_t  flat_type = ngx_string("output.*.type");
 
     static ngx_str_t  texts[NGX_RESPONSES_RULE_TEXTS][3] = {
 
@@ -129,6 +235,29 @@ ngx_responses_rule_own(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem)
         if (rc == NGX_OK) {
             rc = ngx_responses_rule_id(rules, mem, output_type,
                                        &rules->output_type);
+        }
+
+        if (rc == NGX_OK) {
+            rc = ngx_responses_rule_id(rules, mem, flat_output,
+                                       &rules->flat_output);
+        }
+
+        if (rc == NGX_OK) {
+            rc = ngx_responses_rule_id(rules, mem, flat_item,
+                                       &rules->flat_item);
+        }
+
+        if (rc == NGX_OK) {
+            rc = ngx_responses_rule_id(rules, mem, flat_type,
+                                       &rules->flat_type);
+        }
+
+        if (rc == NGX_OK) {
+            rc = ngx_responses_rule_way(rules, mem, item_id);
+        }
+
+        if (rc == NGX_OK) {
+            rc = ngx_responses_rule_way(rules, mem, output_type);
         }
     }
 

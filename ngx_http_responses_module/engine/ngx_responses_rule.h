@@ -24,6 +24,19 @@
 
 #define NGX_RESPONSES_RULE_IDS  96
 
+/* and of all rules of one location */
+
+#define NGX_RESPONSES_RULE_PATHS  1024
+
+/* the most names of a path; ngx_responses_scan() goes no deeper */
+
+#define NGX_RESPONSES_RULE_NAMES  16
+
+/* what a value has to be, if a rule hides something that is in it */
+
+#define NGX_RESPONSES_RULE_OBJECT  1
+#define NGX_RESPONSES_RULE_ARRAY   2
+
 
 /* how the engine asks its caller; data is what the stream was given */
 
@@ -112,6 +125,7 @@ typedef struct {
     ngx_str_t               member;    /* the last name */
     ngx_uint_t              id;        /* of the path, and of the one */
     ngx_uint_t              parent;    /* above it, 0: the event */
+    ngx_uint_t              flat;      /* the same in a flat response, or 0 */
 } ngx_responses_rule_t;
 
 
@@ -139,10 +153,16 @@ typedef struct {
                                           kind in the list */
     ngx_responses_path_t    paths;     /* the engine's own and the rules' */
     ngx_uint_t              ids;       /* all are below this one */
+    u_char                  shapes[NGX_RESPONSES_RULE_IDS
+                                   + NGX_RESPONSES_RULE_PATHS];
     ngx_uint_t              item_id;           /* ids of paths */
     ngx_uint_t              output;
     ngx_uint_t              output_item;
     ngx_uint_t              output_type;
+    ngx_uint_t              flat_output;       /* the same in a flat
+                                                  response */
+    ngx_uint_t              flat_item;
+    ngx_uint_t              flat_type;
     ngx_responses_text_ids_t  texts[NGX_RESPONSES_RULE_TEXTS];
 } ngx_responses_rules_t;
 

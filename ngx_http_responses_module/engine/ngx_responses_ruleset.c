@@ -44,6 +44,7 @@ ngx_responses_ruleset_init(ngx_responses_engine_t *engine, void *data)
     rs->rules = rules;
     rs->data = data;
     rs->items_overflow = NGX_RESPONSES_NO_INDEX;
+    rs->sent_overflow = NGX_RESPONSES_NO_INDEX;
 
     p = (u_char *) rs + sizeof(ngx_responses_ruleset_t);
 
@@ -91,11 +92,13 @@ ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs)
         switch (rule[i].kind) {
 
         case NGX_RESPONSES_RULE_HIDE_EVENT:
+            rs->hide_types = 1;
             rs->hides = 1;
             break;
 
         case NGX_RESPONSES_RULE_PASS_EVENT:
             rs->pass_only = 1;
+            rs->hide_types = 1;
             rs->hides = 1;
             break;
 
@@ -106,6 +109,11 @@ ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs)
 
         case NGX_RESPONSES_RULE_HIDE_FIELD:
             rs->ids[rule[i].id] |= NGX_RESPONSES_RULESET_HIDE;
+
+            if (rule[i].flat) {
+                rs->ids[rule[i].flat] |= NGX_RESPONSES_RULESET_FLAT;
+            }
+
             rs->hide_fields = 1;
             rs->hides = 1;
             break;
@@ -141,6 +149,19 @@ ngx_responses_ruleset_reads(ngx_responses_ruleset_t *rs)
         rs->ids[rules->item_id] |= NGX_RESPONSES_RULESET_READ;
         rs->ids[rules->output_item] |= NGX_RESPONSES_RULESET_READ;
         rs->ids[rules->output_type] |= NGX_RESPONSES_RULESET_READ;
+        rs->ids[rules->flat_item] |= NGX_RESPONSES_RULESET_READ;
+        rs->ids[rules->flat_type] |= NGX_RESPONSES_RULESET_READ;
+    }
+
+    for (i = 0; rs->hides && i < rules->ids; i++) {
+
+        if (rules->shapes[i] & NGX_RESPONSES_RULE_OBJECT) {
+            rs->ids[i] |= NGX_RESPONSES_RULESET_OBJECT;
+        }
+
+        if (rules->shapes[i] & NGX_RESPONSES_RULE_ARRAY) {
+            rs->ids[i] |= NGX_RESPONSES_RULESET_ARRAY;
+        }
     }
 
     rewrites = ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_REWRITE_TEXT);
@@ -165,25 +186,14 @@ ngx_responses_ruleset_reads(ngx_responses_ruleset_t *rs)
 void
 ngx_responses_ruleset_free(ngx_responses_engine_t *engine)
 {
-    ngx_uint_t                    i, n;
-    ngx_responses_mem_t          *mem;
-    ngx_responses_ruleset_t      *rs;
-    ngx_responses_hidden_item_t  *item;
+    ngx_responses_mem_t      *mem;
+    ngx_responses_ruleset_t  *rs;
 
     mem = &engine->mem;
     rs = engine->ruleset;
 
     if (rs == NULL) {
         return;
-    }
-
-    item = (ngx_responses_hidden_item_t *) rs->hidden.start;
-    n = rs->hidden.len / sizeof(ngx_responses_hidden_item_t);
-
-    for (i = 0; i < n; i++) {
-        if (item[i].id.data) {
-            mem->free(mem->data, item[i].id.data);
-        }
     }
 
     ngx_responses_buf_free(mem, &rs->hidden);

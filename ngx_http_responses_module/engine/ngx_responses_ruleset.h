@@ -34,6 +34,9 @@
 #define NGX_RESPONSES_RULESET_SET   2  /* to them or to what is in them; of id
                                           0: to members of the event */
 #define NGX_RESPONSES_RULESET_READ  4  /* they are looked at */
+#define NGX_RESPONSES_RULESET_FLAT  8  /* hidden in a flat response */
+#define NGX_RESPONSES_RULESET_OBJECT  16  /* hidden unless an object, */
+#define NGX_RESPONSES_RULESET_ARRAY   32  /* or unless an array */
 
 
 /* what is known of an event when it is decided upon */
@@ -43,8 +46,17 @@ typedef struct {
     ngx_str_t                     name;        /* of the type, may be empty */
     int64_t                       index;       /* output_index or -1 */
     ngx_str_t                     item_id;
-    ngx_str_t                     item_type;   /* of the item it carries */
+    int64_t                       sent_index;  /* as the upstream sent them */
+    ngx_str_t                     sent_id;
+    ngx_str_t                     item_type;   /* of the item it carries; of
+                                                  several one that is hidden */
     ngx_str_t                     item_own_id;
+    unsigned                      numbered:1;  /* index and item_id are those
+                                                  that the client gets */
+    unsigned                      carries:1;   /* it carries an item */
+    unsigned                      unclear:1;   /* it says two things */
+    unsigned                      whole:1;     /* incomplete, but all of it was
+                                                  looked through */
     unsigned                      incomplete:1;  /* oversize: more may follow,
                                                   what cannot be told is
                                                   hidden */
@@ -55,7 +67,11 @@ typedef struct {
 
 typedef struct {
     int64_t                       index;       /* as it would have had */
-    ngx_str_t                     id;
+    int64_t                       sent_index;  /* as the upstream sent it */
+    uint64_t                      id;          /* hashes, 0: none */
+    uint64_t                      sent_id;
+    unsigned                      again:1;     /* an item before it has the */
+    unsigned                      sent_again:1;  /* same index */
 } ngx_responses_hidden_item_t;
 
 
@@ -114,11 +130,16 @@ struct ngx_responses_ruleset_s {
     u_char                       *ids;         /* what rules do to paths */
     ngx_responses_buf_t           hidden;      /* ..._hidden_item_t */
     int64_t                       items_overflow;  /* the first item of those
-                                                  there was no room for, -1 */
+                                                  there was no room for, -1, */
+    int64_t                       sent_overflow;  /* and as it was sent */
     ngx_responses_buf_t           spelled;     /* ..._spelled_t */
     u_char                        types[NGX_RESPONSES_RULESET_TYPES];
+    int64_t                       sent_index;  /* of the upstream's event, */
+    ngx_str_t                     sent_id;     /* before repairs */
+    unsigned                      numbered:1;  /* its item is known */
     unsigned                      overflow:1;
     unsigned                      hide_items:1;  /* a rule hides items */
+    unsigned                      hide_types:1;  /* or events */
     unsigned                      hides:1;     /* any rule hides */
     unsigned                      hide_fields:1; /* a rule hides members */
     unsigned                      set_fields:1;
@@ -203,10 +224,20 @@ void ngx_responses_decide_types(ngx_responses_engine_t *engine);
 ngx_int_t ngx_responses_decide(ngx_responses_engine_t *engine,
     ngx_responses_facts_t *facts);
 
-/* the index of an item without those that are hidden */
+/* whether a rule hides events with this value of "type", a JSON string */
 
-int64_t ngx_responses_decide_index(ngx_responses_ruleset_t *rs,
-    int64_t index);
+ngx_int_t ngx_responses_decide_name(ngx_responses_engine_t *engine,
+    ngx_str_t raw);
+
+/* whether a rule hides events with this name, of any length */
+
+ngx_uint_t ngx_responses_decide_line(ngx_responses_engine_t *engine,
+    ngx_str_t *name);
+
+/* whether items of a type are hidden: NGX_DECLINED, otherwise NGX_OK */
+
+ngx_int_t ngx_responses_decide_item_type(ngx_responses_engine_t *engine,
+    ngx_str_t *raw);
 
 /* hides items in the response's output, and renumbers output_index */
 
@@ -214,7 +245,45 @@ ngx_int_t ngx_responses_decide_output(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 
 
+/* ngx_responses_hidden.c: the items that the client does not get */
+
+/* whether the item of an event is one of them; and all that it is known by */
+
+ngx_uint_t ngx_responses_hidden_has(ngx_responses_ruleset_t *rs,
+    ngx_responses_facts_t *facts);
+
+ngx_uint_t ngx_responses_hidden_knows(ngx_responses_ruleset_t *rs,
+    ngx_responses_facts_t *facts);
+
+/* the item of an event is hidden from now on: NGX_DECLINED or NGX_ERROR */
+
+ngx_int_t ngx_responses_hidden_add(ngx_responses_engine_t *engine,
+    ngx_responses_facts_t *facts);
+
+/* the index of an item without those that are hidden */
+
+int64_t ngx_responses_hidden_less(ngx_responses_ruleset_t *rs,
+    int64_t index, ngx_uint_t numbered);
+
+
 /* ngx_responses_field.c: members that are hidden and set: NGX_OK, NGX_ERROR */
+
+/* members that a repair would move to where no rule finds them */
+
+ngx_int_t ngx_responses_field_strip(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+
+/* whether one that is hidden begins in the bytes of a frame that are held */
+
+ngx_uint_t ngx_responses_field_held(ngx_responses_engine_t *engine);
+
+/*
+ * Whether a value with that first byte is hidden for its path, or for not
+ * being what the API has there.  flat: the event may be a flat response.
+ */
+
+ngx_uint_t ngx_responses_field_hides(ngx_responses_ruleset_t *rs,
+    ngx_uint_t id, u_char first, ngx_uint_t flat);
 
 ngx_int_t ngx_responses_field(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
@@ -269,6 +338,19 @@ ngx_int_t ngx_responses_rewrite(ngx_responses_engine_t *engine,
  */
 
 ngx_int_t ngx_responses_deliver(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+
+/*
+ * Before repairs: notes the index and id of the item as they were sent.
+ * NGX_DECLINED: the event has a type that is hidden, NGX_OK or NGX_ERROR.
+ */
+
+ngx_int_t ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+
+/* an event is not sent, but its item may be one that rules hide */
+
+ngx_int_t ngx_responses_deliver_drop(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 
 /*

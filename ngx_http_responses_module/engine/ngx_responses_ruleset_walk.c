@@ -30,7 +30,11 @@ static ngx_uint_t ngx_responses_ruleset_has(ngx_responses_event_t *ev,
 
 
 #define ngx_responses_ruleset_does(rs, path)                                  \
-    ((path) && (path)->id ? (rs)->ids[(path)->id] : 0)
+    ((path) && (path)->id                                                     \
+     ? (rs)->ids[(path)->id] & (NGX_RESPONSES_RULESET_HIDE                    \
+                                | NGX_RESPONSES_RULESET_SET                   \
+                                | NGX_RESPONSES_RULESET_READ)                 \
+     : 0)
 
 /* whether JSON is an object or an array */
 

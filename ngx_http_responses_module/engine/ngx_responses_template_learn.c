@@ -336,9 +336,14 @@ ngx_responses_template_string_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
 
     if (i == ev->member[NGX_RESPONSES_M_ITEM_ID]) {
 
-        /* N7; an item that is found by its index is not looked for by id */
+        /*
+         * N7; an item that is found by its index is not looked for by id,
+         * unless rules hide items
+         */
 
         return (rp->item && ngx_responses_template_set(ev, i)
+                && (rp->engine->ruleset == NULL
+                    || !rp->engine->ruleset->hide_items)
                 && rp->item->upstream != NGX_RESPONSES_NO_INDEX
                 && rp->item->upstream == ngx_responses_template_place(rp))
                ? NGX_RESPONSES_GAP_ID : NGX_DECLINED;

@@ -15,6 +15,7 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_number.h"
+#include "core/ngx_responses_utf8.h"
 #include "json/ngx_responses_scan.h"
 
 
@@ -52,6 +53,13 @@ static ngx_int_t ngx_responses_scan_end(ngx_responses_scan_t *scan);
      && ((scan)->arrays & ((uint64_t) 1 << ((scan)->depth - 1))))
 
 
+/* numbers and literals, and what some write for them, as NaN */
+
+#define ngx_responses_scan_is_scalar(c)                                       \
+    (((c) >= '0' && (c) <= '9') || ((c) >= 'a' && (c) <= 'z')                 \
+     || ((c) >= 'A' && (c) <= 'Z') || (c) == '-' || (c) == '+' || (c) == '.')
+
+
 void
 ngx_responses_scan_init(ngx_responses_scan_t *scan,
     ngx_responses_path_t *paths)
@@ -80,11 +88,15 @@ ngx_responses_scan(ngx_responses_scan_t *scan, u_char **pos, u_char *last)
 
         } else if (scan->state == sw_scalar) {
 
+            if (ngx_responses_scan_is_scalar(c)) {
+                (*pos)++;
+                continue;
+            }
+
             if (c != ',' && c != '}' && c != ']' && c != ' ' && c != LF
                 && c != '\t' && c != CR)
             {
-                (*pos)++;
-                continue;
+                return NGX_DECLINED;
             }
 
             rc = ngx_responses_scan_end(scan);
@@ -178,8 +190,11 @@ ngx_responses_scan_name(ngx_responses_scan_t *scan, u_char **pos, u_char *last)
             scan->state = sw_colon;
             *pos = p + 1;
 
-            return NGX_AGAIN;
+            return (scan->odd && scan->strict) ? NGX_DECLINED : NGX_AGAIN;
         }
+
+        scan->odd |= (*p < 0x20);
+        scan->high |= (*p >= 0x80);
 
         if (scan->key_len <= NGX_RESPONSES_SCAN_KEY) {
             scan->key[scan->key_len++] = *p;
@@ -197,11 +212,22 @@ ngx_responses_scan_match(ngx_responses_scan_t *scan)
 {
     size_t                 len;
     ngx_responses_path_t  *path;
+    ngx_responses_utf8_t   utf8;
 
     scan->value = NULL;
     scan->told = 0;
 
     len = scan->key_len;
+
+    if (scan->high) {
+        scan->high = 0;
+
+        ngx_memzero(&utf8, sizeof(ngx_responses_utf8_t));
+
+        scan->odd |= (len > NGX_RESPONSES_SCAN_KEY
+                      || ngx_responses_utf8_check(&utf8, scan->key, len)
+                         != NGX_OK);
+    }
 
     if (scan->depth > NGX_RESPONSES_SCAN_DEPTH
         || len > NGX_RESPONSES_SCAN_KEY)
@@ -218,7 +244,7 @@ ngx_responses_scan_match(ngx_responses_scan_t *scan)
 }
 
 
-/* names of paths are ASCII, so that other escapes are not decoded, but kept */
+/* names of paths are ASCII, others and control characters are not decoded */
 
 static size_t
 ngx_responses_scan_unescape(u_char *key, size_t len)
@@ -236,7 +262,23 @@ ngx_responses_scan_unescape(u_char *key, size_t len)
 
     for (dst = src; src < last; *dst++ = *src++) {
 
-        if (*src != '\\' || last - src < 6 || src[1] != 'u') {
+        if (*src != '\\') {
+            continue;
+        }
+
+        if (last - src >= 2 && src[1] == '/') {
+            src++;
+            continue;
+        }
+
+        if (last - src < 6 || src[1] != 'u') {
+
+            /* the second byte may be a backslash, too */
+
+            if (last - src >= 2) {
+                *dst++ = *src++;
+            }
+
             continue;
         }
 
@@ -270,6 +312,7 @@ ngx_responses_scan_value(ngx_responses_scan_t *scan, u_char **pos)
         scan->told = 1;
         scan->what = NGX_RESPONSES_SCAN_BEGIN;
         scan->id = path->id;
+        scan->first = c;
 
         return NGX_OK;
     }
@@ -308,13 +351,11 @@ ngx_responses_scan_value(ngx_responses_scan_t *scan, u_char **pos)
         scan->state = sw_string;
         break;
 
-    case ',':
-    case ':':
-    case ']':
-    case '}':
-        return NGX_DECLINED;
-
     default:
+        if (!ngx_responses_scan_is_scalar(c)) {
+            return NGX_DECLINED;
+        }
+
         scan->state = sw_scalar;
         break;
     }

@@ -25,9 +25,9 @@
 
 #define NGX_RESPONSES_SCAN_KEY    (6 * NGX_RESPONSES_PATH_KEY_LEN)
 
-/* members below this depth are not looked for */
+/* members below this depth are not looked for; one of 16 names may be open */
 
-#define NGX_RESPONSES_SCAN_DEPTH  16
+#define NGX_RESPONSES_SCAN_DEPTH  17
 
 
 typedef enum {
@@ -40,6 +40,7 @@ typedef enum {
 typedef struct {
     ngx_uint_t              what;      /* after NGX_OK */
     ngx_uint_t              id;        /* the member's path */
+    u_char                  first;     /* byte of the value that begins */
 
     ngx_uint_t              members;   /* of the object itself */
     ngx_uint_t              depth;
@@ -48,6 +49,10 @@ typedef struct {
     unsigned                escape:1;
     unsigned                string:1;  /* in a string, also while a value */
     unsigned                told:1;    /* BEGIN or CLOSE was returned */
+    unsigned                high:1;    /* the name is not ASCII */
+    unsigned                odd:1;     /* a name is not UTF-8, or has control
+                                          characters; */
+    unsigned                strict:1;  /* then the text is declined */
 
     size_t                  key_len;
     u_char                  key[NGX_RESPONSES_SCAN_KEY + 1];

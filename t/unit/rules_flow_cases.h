@@ -309,7 +309,7 @@ static flow_case_t  cases[] = {
       "{'type':'acme.x','output_index':'" LONG "'}\n"
       "{'type':'acme.x','output_index':{'x':'" LONG "'}}\n"
       "{'type':'acme.x','output_index':-1,'x':'" LONG "'}\n",
-      "acme.x#null acme.x#null acme.x#-1", NULL, NULL },
+      "", NULL, "acme" },
 
     { "long: no JSON within what is hidden", OPENAI|PLAIN|ENDLESS, "F x",
       "{'type':'acme.x','y':'" LONG "','x':{'a':'secret1',,'b':'secret2'},"

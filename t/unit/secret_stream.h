@@ -1,0 +1,454 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Streams with a secret in places that rules hide: items of some kinds, their
+ * events interleaved.
+ */
+
+
+#ifndef _SECRET_STREAM_H_INCLUDED_
+#define _SECRET_STREAM_H_INCLUDED_
+
+
+#include "secret_break.h"
+
+
+/* sends an event; whether the module could read it */
+
+static ngx_uint_t
+send_event(node_t *ev, const char *type)
+{
+    size_t       start;
+    ngx_uint_t   i, whole, line, hidden;
+    const char  *name;
+
+    whole = 1;
+    hidden = secret_type_hidden(type);
+    line = pick(4) != 0;
+
+    if (now(UNTYPED, 2)) {
+        line = 1;
+
+    } else {
+        add_text(ev, "type", type);
+
+        if (now(DUPLICATES, 12) && hidden) {
+            add_text(ev, "type", pick(2) ? "acme.other" : type);
+        }
+    }
+
+    if (hidden) {
+        secret.hot = 1;
+        add_words(ev, "zz");
+        secret.hot = 0;
+    }
+
+    for (i = 0; stream.fields[i]; i++) {
+        if (pick(2)) {
+            plant_field(ev, stream.fields[i]);
+        }
+    }
+
+    if (now(DUPLICATES, 2)) {
+        duplicates(ev);
+    }
+
+    if (now(SHAPES, 2)) {
+        shapes(ev);
+        whole = 0;
+    }
+
+    stream.data.len = 0;
+    write_node(&stream.data, ev);
+
+    if (now(DEEP, 2)) {
+        deepen(&stream.data);
+        whole = 0;
+    }
+
+    if (now(INVALID, 2)) {
+        spoil(&stream.data);
+        whole = 0;
+    }
+
+    if (now(SPACE, 2)) {
+        break_lines(&stream.data);
+    }
+
+    start = stream.out.len;
+    name = type;
+
+    if (line) {
+        other_lines();
+        field("event", name, strlen(name));
+    }
+
+    data_lines(&stream.data);
+
+    if (now(SECOND, 3)) {
+
+        /* the next event is in the same frame */
+
+        if (!has(LINES) && pick(2)) {
+            stream.out.len--;
+        }
+
+        stream.events_sent++;
+        return 0;
+    }
+
+    blank_line();
+
+    stream.events_sent++;
+
+    return whole && !has(SECOND) && stream.out.len - start <= stream.limit;
+}
+
+
+static node_t *
+new_event(void)
+{
+    secret.nnodes = 0;
+    secret.used = 0;
+    secret.hot = 0;
+
+    return node(NODE_OBJECT, NULL);
+}
+
+
+/* an event of an item, with its index and id, or only one of them */
+
+static void
+item_event(secret_item_t *item, const char *type, const char *key,
+    ngx_uint_t part)
+{
+    node_t      *ev;
+    ngx_uint_t   indexed, named, unknown;
+
+    ev = new_event();
+    unknown = (strncmp(type, "acme", 4) == 0);
+    indexed = !now(INDEXES, 4);
+    named = !now(IDS, 4);
+
+    if (indexed) {
+        add_index(ev, item, !unknown);
+    }
+
+    if (named) {
+        add_id(ev, "item_id", item);
+    }
+
+    secret.hot = secret_known(item, type, indexed, named);
+
+    if (part && item->kind->part) {
+        add_raw(ev, strstr(type, "summary") ? "summary_index"
+                                            : "content_index", "0");
+    }
+
+    if (strcmp(key, "part") == 0) {
+        add_part(add_object(ev, "part"), item->kind,
+                 type[strlen(type) - 1] == 'e');
+
+    } else if (strcmp(key, "arguments") == 0) {
+        add_arguments(ev, key);
+
+    } else {
+        add_words(ev, key);
+    }
+
+    if (now(UNKNOWN, 4)) {
+        add_words(ev, "more");
+    }
+
+    secret.hot = 0;
+
+    (void) send_event(ev, type);
+}
+
+
+static void
+whole_item(secret_item_t *item, const char *type, ngx_uint_t done)
+{
+    node_t      *ev;
+    ngx_uint_t   indexed;
+
+    ev = new_event();
+    indexed = !now(INDEXES, 4);
+
+    if (indexed) {
+        add_index(ev, item, strncmp(type, "acme", 4) != 0);
+    }
+
+    add_item(add_object(ev, "item"), item, done);
+
+    if (send_event(ev, type) && item->hidden) {
+        item->by_index |= indexed;
+        item->by_id |= (stream.id == ID_USUAL || stream.id == ID_SHARED);
+    }
+}
+
+
+static void
+unknown_event(secret_item_t *item)
+{
+    static const char  *types[] = { "acme.secret", "acme.item.delta",
+        "acme.a/b", "acme" };
+
+    if (pick(4) == 0) {
+        whole_item(item, one_of(types), pick(2));
+        return;
+    }
+
+    item_event(item, one_of(types), pick(2) ? "text" : "delta", 0);
+}
+
+
+/* the name of a type, which is needed longer than the texts of an event */
+
+static char *
+typed(char *buf, const char *name, const char *end)
+{
+    snprintf(buf, 64, "%s.%s", name, end);
+
+    return buf;
+}
+
+
+/* the next event of an item */
+
+static void
+next_event(secret_item_t *item)
+{
+    char                  type[64];
+    const secret_kind_t  *kind;
+
+    kind = item->kind;
+
+    if (has(UNKNOWN) && pick(4) == 0) {
+        unknown_event(item);
+        return;
+    }
+
+    if (now(ORDER, 5)) {
+        item->step = pick(8);
+    }
+
+    if (now(ORDER, 5)) {
+        item->step++;
+        return;
+    }
+
+    switch (item->step++) {
+
+    case 0:
+        whole_item(item, "response.output_item.added", 0);
+        break;
+
+    case 1:
+        if (kind->part) {
+            item_event(item, typed(type, kind->part, "added"),
+                       "part", 1);
+            break;
+        }
+
+        item->step++;
+
+        /* fall through */
+
+    case 2:
+    case 3:
+        if (kind->text) {
+            item_event(item, typed(type, kind->text, "delta"),
+                       "delta", 1);
+            break;
+        }
+
+        item->step = 5;
+
+        /* fall through */
+
+    case 4:
+        if (kind->text) {
+            item_event(item, typed(type, kind->text, "done"),
+                       strstr(kind->text, "arguments") ? "arguments"
+                       : strstr(kind->text, "input") ? "input"
+                       : strstr(kind->text, "code") ? "code" : "text", 1);
+            break;
+        }
+
+        /* fall through */
+
+    case 5:
+        if (kind->part) {
+            item_event(item, typed(type, kind->part, "done"),
+                       "part", 1);
+            break;
+        }
+
+        if (strcmp(kind->type, "web_search_call") == 0) {
+            item_event(item, "response.web_search_call.searching", "x", 0);
+            break;
+        }
+
+        item->step++;
+
+        /* fall through */
+
+    default:
+        whole_item(item, "response.output_item.done", 1);
+    }
+}
+
+
+static void
+response_event(const char *type, ngx_uint_t listed)
+{
+    node_t      *ev, *n, *list;
+    ngx_uint_t   i;
+
+    ev = new_event();
+    n = now(FLAT, 2) ? ev : add_object(ev, "response");
+
+    add_text(n, "id", "resp_1");
+    add_text(n, "object", "response");
+    add_raw(n, "created_at", "1700000000");
+    add_text(n, "model", "m");
+
+    if (strcmp(type, "response.failed") == 0) {
+        list = add_object(n, "error");
+        add_text(list, "code", "server_error");
+        add_text(list, "message", "failed");
+    }
+
+    if (pick(4)) {
+        list = add_array(n, "output");
+
+        for (i = 0; listed && i < stream.nitems; i++) {
+            if (pick(5)) {
+                add_item(add_object(list, NULL), &stream.item[i], 1);
+            }
+        }
+    }
+
+    if (pick(3) == 0) {
+        add_object(n, "metadata");
+        add_object(add_array(n, "tools"), NULL);
+    }
+
+    (void) send_event(ev, type);
+}
+
+
+/* an event that is about nothing */
+
+static void
+lone_event(void)
+{
+    node_t      *ev;
+    const char  *type;
+
+    static const char  *types[] = { "acme.secret", "acme.plain", "acme.x",
+        "keepalive", "response.routing.completed", "response.new.delta",
+        "acme.secret.of.a.name.that.is.too.long.to.be.a.name.of.an.event."
+        "because.such.names.have.a.limit.of.their.own.and.this.one.is.longer",
+        "acme.secret of words", "acme.secr\xc3\xa9t", "error" };
+
+    ev = new_event();
+    type = types[pick(has(TYPES) ? 10 : 6)];
+
+    add_words(ev, "text");
+
+    if (strcmp(type, "error") == 0) {
+        add_text(ev, "code", "c");
+        add_words(ev, "message");
+    }
+
+    (void) send_event(ev, type);
+}
+
+
+static void
+done_frame(void)
+{
+    static const char  *forms[] = { "[DONE]", " [DONE]", "[DONE] ", "" };
+
+    const char  *p;
+
+    p = one_of(forms);
+
+    field("data", p, strlen(p));
+    blank_line();
+}
+
+
+static void
+make_stream(void)
+{
+    ngx_uint_t      i, n;
+    secret_item_t  *item;
+
+    static const char  *ends[] = { "response.completed", "response.completed",
+        "response.incomplete", "response.failed", "response.done" };
+
+    stream.out.len = 0;
+    bytes_lit(&stream.out, "");
+    stream.nitems = 1 + pick(SECRET_ITEMS);
+    stream.events_sent = 0;
+
+    if (now(LINES, 4)) {
+        bytes_lit(&stream.out, "\xef\xbb\xbf");
+    }
+
+    for (i = 0; i < stream.nitems; i++) {
+        item = &stream.item[i];
+        ngx_memzero(item, sizeof(secret_item_t));
+
+        item->kind = &one_of(secret_kinds);
+        item->hidden = listed(stream.items, item->kind->type);
+        snprintf(item->id, sizeof(item->id), "it_%lu", (unsigned long) i);
+    }
+
+    if (!now(ORDER, 4)) {
+        response_event("response.created", 0);
+    }
+
+    for (n = pick(40); n > 0; n--) {
+        new_event();
+
+        if (pick(12) == 0) {
+            lone_event();
+
+        } else {
+            next_event(&stream.item[pick(stream.nitems)]);
+        }
+
+        if (stream.out.len > 60000) {
+            break;
+        }
+    }
+
+    if (now(LINES, 4)) {
+        done_frame();
+    }
+
+    if (!now(ORDER, 4)) {
+        response_event(one_of(ends), 1);
+    }
+
+    for (n = has(AFTER) ? pick(6) : 0; n > 0; n--) {
+        new_event();
+        next_event(&stream.item[pick(stream.nitems)]);
+    }
+
+    if (pick(3) == 0) {
+        done_frame();
+    }
+
+    if (has(CUT)) {
+        stream.out.len = pick(stream.out.len + 1);
+    }
+}
+
+
+#endif /* _SECRET_STREAM_H_INCLUDED_ */
