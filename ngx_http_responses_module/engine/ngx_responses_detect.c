@@ -124,6 +124,14 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
         }
 
         api = ngx_responses_detect_default(engine, &dt);
+
+        if (api == NGX_RESPONSES_API_UNDECIDED && engine->npending
+            && (engine->asked || engine->doubtful))
+        {
+            /* what was kept may be hidden */
+
+            api = NGX_RESPONSES_API_RESPONSES;
+        }
     }
 
     if (api == NGX_RESPONSES_API_UNDECIDED) {

@@ -122,7 +122,8 @@ ngx_responses_hidden_is(ngx_responses_hidden_item_t *item,
     {
         id = ngx_responses_hidden_sum(&facts->item_id);
 
-        if (facts->sent_index == NGX_RESPONSES_NO_INDEX && facts->sent_id.len)
+        if ((sent || facts->sent_index == NGX_RESPONSES_NO_INDEX)
+            && facts->sent_id.len)
         {
             /* repairs do not find an id that is written in another way */
 

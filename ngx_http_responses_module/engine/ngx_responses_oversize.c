@@ -610,6 +610,14 @@ ngx_responses_oversize_item(ngx_responses_engine_t *engine,
             facts->index = state->items[i - 1]->index;
             facts->numbered = (state->items[i - 1]->kind
                                != NGX_RESPONSES_NO_ITEM);
+
+            if (facts->item_type.len == 0) {
+                facts->item_type = state->items[i - 1]->type.len
+                           ? state->items[i - 1]->type
+                           : ngx_responses_item(state->items[i - 1]->kind)
+                             ->name;
+            }
+
             return;
         }
     }

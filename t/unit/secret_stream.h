@@ -33,7 +33,7 @@ send_event(node_t *ev, const char *type)
     } else {
         add_text(ev, "type", type);
 
-        if (now(DUPLICATES, 12) && hidden) {
+        if (now(DUPLICATES, 12) && hidden && !has(EVENT_SIZE)) {
             add_text(ev, "type", pick(2) ? "acme.other" : type);
         }
     }
