@@ -26,8 +26,6 @@ static void ngx_responses_json_response_member(
     ngx_responses_json_response_t *json);
 static void ngx_responses_json_response_object(
     ngx_responses_json_response_t *json, u_char *p, size_t len);
-static void ngx_responses_json_response_status(
-    ngx_responses_json_response_t *json, u_char *p, size_t len);
 
 
 void
@@ -118,8 +116,9 @@ ngx_responses_json_response_begin(ngx_responses_json_response_t *json,
 static void
 ngx_responses_json_response_member(ngx_responses_json_response_t *json)
 {
-    size_t   len;
-    u_char  *p;
+    size_t       len;
+    u_char      *p;
+    ngx_uint_t   type;
 
     p = json->value;
     len = json->len;
@@ -154,7 +153,12 @@ ngx_responses_json_response_member(ngx_responses_json_response_t *json)
         break;
 
     default: /* NGX_RESPONSES_M_STATUS */
-        ngx_responses_json_response_status(json, p, len);
+        type = ngx_responses_json_response_type(p, len);
+
+        if (type) {
+            json->status = type;
+        }
+
         break;
     }
 }
@@ -186,11 +190,8 @@ ngx_responses_json_response_object(ngx_responses_json_response_t *json,
 }
 
 
-/* a status is the last word of an event type */
-
-static void
-ngx_responses_json_response_status(ngx_responses_json_response_t *json,
-    u_char *p, size_t len)
+ngx_uint_t
+ngx_responses_json_response_type(u_char *p, size_t len)
 {
     u_char                      *last, buf[NGX_RESPONSES_JSON_RESPONSE_STATUS];
     const ngx_responses_type_t  *type;
@@ -198,7 +199,7 @@ ngx_responses_json_response_status(ngx_responses_json_response_t *json,
     static const ngx_str_t  prefix = ngx_string("response.");
 
     if (len > NGX_RESPONSES_JSON_RESPONSE_STATUS - prefix.len) {
-        return;
+        return 0;
     }
 
     last = ngx_cpymem(buf, prefix.data, prefix.len);
@@ -206,10 +207,8 @@ ngx_responses_json_response_status(ngx_responses_json_response_t *json,
 
     type = ngx_responses_type_find(buf, last - buf);
 
-    if (type->class == NGX_RESPONSES_CLASS_TERMINAL
-        || type->id == NGX_RESPONSES_IN_PROGRESS
-        || type->id == NGX_RESPONSES_QUEUED)
-    {
-        json->status = type->id;
-    }
+    return (type->class == NGX_RESPONSES_CLASS_TERMINAL
+            || type->id == NGX_RESPONSES_IN_PROGRESS
+            || type->id == NGX_RESPONSES_QUEUED)
+           ? (ngx_uint_t) type->id : 0;
 }

@@ -50,6 +50,10 @@ void ngx_responses_json_response_init(ngx_responses_json_response_t *json,
 void ngx_responses_json_response_read(ngx_responses_json_response_t *json,
     u_char *p, size_t len);
 
+/* the type of event that a status is the last word of, or 0 */
+
+ngx_uint_t ngx_responses_json_response_type(u_char *p, size_t len);
+
 /* the bytes that follow cannot be read */
 
 #define ngx_responses_json_response_ignore(json)  (json)->ignored = 1

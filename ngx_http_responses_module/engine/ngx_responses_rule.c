@@ -384,3 +384,55 @@ ngx_responses_rules_hide(const ngx_responses_rules_t *rules, void *data)
 
     return 0;
 }
+
+
+/* rules about events, and about members of other events, have no meaning */
+
+ngx_uint_t
+ngx_responses_rules_json(const ngx_responses_rules_t *rules, void *data)
+{
+    ngx_uint_t             i, may;
+    ngx_responses_rule_t  *rule;
+
+    static ngx_str_t  response = ngx_string("response.");
+
+    may = 0;
+    rule = rules->list.elts;
+
+    for (i = 0; i < rules->list.nelts; i++) {
+
+        switch (rule[i].kind) {
+
+        case NGX_RESPONSES_RULE_HIDE_ITEM:
+        case NGX_RESPONSES_RULE_REWRITE_TEXT:
+            break;
+
+        case NGX_RESPONSES_RULE_HIDE_FIELD:
+        case NGX_RESPONSES_RULE_SET_FIELD:
+
+            if (rule[i].name.len > response.len
+                && ngx_memcmp(rule[i].name.data, response.data, response.len)
+                   == 0)
+            {
+                break;
+            }
+
+            continue;
+
+        default:
+            continue;
+        }
+
+        if (rule[i].cond && !rules->hooks->holds(data, rule[i].cond)) {
+            continue;
+        }
+
+        may |= NGX_RESPONSES_RULES_CHANGE;
+
+        if (rule[i].kind <= NGX_RESPONSES_RULE_HIDE_FIELD) {
+            may |= NGX_RESPONSES_RULES_HIDE;
+        }
+    }
+
+    return may;
+}

@@ -215,5 +215,13 @@ ngx_uint_t ngx_responses_rule_match(const ngx_str_t *pattern,
 ngx_uint_t ngx_responses_rules_hide(const ngx_responses_rules_t *rules,
     void *data);
 
+/* what they may do to a JSON response, 0: nothing */
+
+#define NGX_RESPONSES_RULES_CHANGE  1
+#define NGX_RESPONSES_RULES_HIDE    2
+
+ngx_uint_t ngx_responses_rules_json(const ngx_responses_rules_t *rules,
+    void *data);
+
 
 #endif /* _NGX_RESPONSES_RULE_H_INCLUDED_ */

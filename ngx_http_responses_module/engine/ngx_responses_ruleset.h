@@ -172,6 +172,15 @@ ngx_int_t ngx_responses_ruleset_read(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 
 /*
+ * The same for one value of JSON that is no event: it and what is in it are
+ * added to those that were found, as if the value had that path.  Values come
+ * in the order of the text.  NGX_OK or NGX_ERROR, no memory.
+ */
+
+ngx_int_t ngx_responses_ruleset_find(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path);
+
+/*
  * Goes through these values in the order of the text, but for those that are
  * removed, or are in a value that is removed or replaced.  Edits made
  * meanwhile do not count.  Inserted members are not found: they have no node.

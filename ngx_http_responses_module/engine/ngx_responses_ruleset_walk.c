@@ -17,6 +17,8 @@
 #include "engine/ngx_responses_ruleset.h"
 
 
+static ngx_int_t ngx_responses_ruleset_found(ngx_responses_engine_t *engine,
+    ngx_uint_t node, ngx_uint_t id);
 static ngx_uint_t ngx_responses_ruleset_unread(ngx_responses_ruleset_t *rs,
     ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_ruleset_looks(ngx_responses_ruleset_t *rs,
@@ -46,14 +48,10 @@ ngx_int_t
 ngx_responses_ruleset_read(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_int_t                       rc;
-    ngx_responses_match_t           match;
-    ngx_responses_ruleset_t        *rs;
-    ngx_responses_worker_t         *worker;
-    ngx_responses_ruleset_match_t   found;
+    ngx_int_t                 rc;
+    ngx_responses_ruleset_t  *rs;
 
     rs = engine->ruleset;
-    worker = engine->worker;
 
     if (ev->nedits && ngx_responses_ruleset_unread(rs, ev)) {
         rc = ngx_responses_event_reread(ev);
@@ -63,22 +61,28 @@ ngx_responses_ruleset_read(ngx_responses_engine_t *engine,
         }
     }
 
-    worker->matches.len = 0;
+    engine->worker->matches.len = 0;
 
-    ngx_responses_match_init(&match, &ev->json, 0,
-                             (ngx_responses_path_t *) &rs->rules->paths);
+    return ngx_responses_ruleset_find(engine, ev, 0,
+                                 (ngx_responses_path_t *) &rs->rules->paths);
+}
+
+
+ngx_int_t
+ngx_responses_ruleset_find(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path)
+{
+    ngx_responses_match_t  match;
+
+    if (ngx_responses_ruleset_found(engine, node, path->id) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_match_init(&match, &ev->json, node, path);
 
     while (ngx_responses_match_next(&match)) {
 
-        if (rs->ids[match.id] == 0) {
-            continue;
-        }
-
-        found.node = (uint32_t) match.node;
-        found.id = (uint32_t) match.id;
-
-        if (ngx_responses_buf_append(&worker->mem, &worker->matches,
-                                     (u_char *) &found, sizeof(found))
+        if (ngx_responses_ruleset_found(engine, match.node, match.id)
             != NGX_OK)
         {
             return NGX_ERROR;
@@ -86,6 +90,27 @@ ngx_responses_ruleset_read(ngx_responses_engine_t *engine,
     }
 
     return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_ruleset_found(ngx_responses_engine_t *engine, ngx_uint_t node,
+    ngx_uint_t id)
+{
+    ngx_responses_worker_t         *worker;
+    ngx_responses_ruleset_match_t   found;
+
+    if (id == 0 || engine->ruleset->ids[id] == 0) {
+        return NGX_OK;
+    }
+
+    worker = engine->worker;
+
+    found.node = (uint32_t) node;
+    found.id = (uint32_t) id;
+
+    return ngx_responses_buf_append(&worker->mem, &worker->matches,
+                                    (u_char *) &found, sizeof(found));
 }
 
 

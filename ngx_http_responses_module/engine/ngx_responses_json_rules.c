@@ -1,0 +1,466 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Rules in a JSON response.
+ *
+ * The body is put into an event, {"response":...}, so that rules find their
+ * paths as in a terminal event.  Of a list, each element of "data" is an item
+ * of "response.output", or a response if it is one.
+ *
+ * Has no rule of its own and decides nothing about a body that it cannot
+ * read.  Invariant: bytes that no rule is about leave as they came, and JSON
+ * that is neither a response nor a list is not edited.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "api/ngx_responses_edit.h"
+#include "engine/ngx_responses_json_response.h"
+#include "engine/ngx_responses_json_rules.h"
+#include "engine/ngx_responses_ruleset.h"
+#include "engine/ngx_responses_send.h"
+#include "engine/ngx_responses_worker.h"
+
+
+#define NGX_RESPONSES_JSON_RULES_HEAD  "{\"response\":"
+#define NGX_RESPONSES_JSON_RULES_LEN                                          \
+    (sizeof(NGX_RESPONSES_JSON_RULES_HEAD) - 1)
+
+/* the node of the body in the event */
+
+#define NGX_RESPONSES_JSON_RULES_NODE  1
+
+
+/* what the body, or an element of a list, is */
+
+typedef enum {
+    NGX_RESPONSES_JSON_RULES_OTHER = 0,
+    NGX_RESPONSES_JSON_RULES_RESPONSE,
+    NGX_RESPONSES_JSON_RULES_LIST
+} ngx_responses_json_rules_kind_e;
+
+
+static ngx_int_t ngx_responses_json_rules_read(
+    ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
+    ngx_responses_buf_t *body);
+static ngx_uint_t ngx_responses_json_rules_blank(ngx_str_t *text);
+static ngx_int_t ngx_responses_json_rules_find(
+    ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_json_rules_list(
+    ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
+    ngx_responses_path_t *response, ngx_uint_t list);
+static ngx_responses_json_rules_kind_e ngx_responses_json_rules_kind(
+    ngx_responses_event_t *ev, ngx_uint_t node);
+static ngx_str_t ngx_responses_json_rules_word(ngx_responses_event_t *ev,
+    ngx_uint_t node);
+static ngx_uint_t ngx_responses_json_rules_items(ngx_responses_event_t *ev,
+    ngx_uint_t array);
+static ngx_int_t ngx_responses_json_rules_write(
+    ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
+    ngx_responses_buf_t *body);
+
+
+ngx_int_t
+ngx_responses_json_rules_hold(ngx_responses_engine_t *engine,
+    ngx_responses_buf_t *body, u_char *p, size_t len)
+{
+    ngx_str_t  held;
+
+    held = ngx_responses_json_rules_held(body);
+
+    if (len > engine->conf->max_event_size - held.len) {
+        return NGX_DECLINED;
+    }
+
+    if (body->len == 0
+        && ngx_responses_buf_append(&engine->mem, body,
+                                    (u_char *) NGX_RESPONSES_JSON_RULES_HEAD,
+                                    NGX_RESPONSES_JSON_RULES_LEN)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_buf_append(&engine->mem, body, p, len);
+}
+
+
+ngx_str_t
+ngx_responses_json_rules_held(ngx_responses_buf_t *body)
+{
+    ngx_str_t  held;
+
+    if (body->len == 0) {
+        ngx_str_null(&held);
+        return held;
+    }
+
+    held.data = body->start + NGX_RESPONSES_JSON_RULES_LEN;
+    held.len = body->len - NGX_RESPONSES_JSON_RULES_LEN;
+
+    return held;
+}
+
+
+ngx_int_t
+ngx_responses_json_rules_edit(ngx_responses_engine_t *engine,
+    ngx_responses_buf_t *body)
+{
+    ngx_int_t               rc;
+    ngx_str_t               held, name;
+    ngx_responses_event_t  *ev;
+
+    held = ngx_responses_json_rules_held(body);
+
+    if (ngx_responses_json_rules_blank(&held)) {
+        return NGX_DECLINED;
+    }
+
+    ev = &engine->worker->events[NGX_RESPONSES_UPSTREAM];
+
+    rc = ngx_responses_json_rules_read(engine, ev, body);
+
+    if (rc == NGX_OK) {
+        rc = ngx_responses_json_rules_find(engine, ev);
+    }
+
+    if (rc == NGX_OK
+        && (ngx_responses_rewrite(engine, ev) != NGX_OK
+            || ngx_responses_decide_output(engine, ev) != NGX_OK
+            || ngx_responses_field(engine, ev) != NGX_OK))
+    {
+        rc = NGX_ERROR;
+    }
+
+    if (rc == NGX_OK) {
+        rc = ngx_responses_json_rules_write(engine, ev, body);
+    }
+
+    if (rc == NGX_OK) {
+        ngx_str_set(&name, "response");
+        ngx_responses_account(engine, NGX_RESPONSES_EDITED, &name);
+    }
+
+    ngx_responses_worker_trim(engine->worker);
+
+    return rc;
+}
+
+
+/* a body that ends the object before its end is not JSON either */
+
+static ngx_int_t
+ngx_responses_json_rules_read(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_buf_t *body)
+{
+    size_t                   offset;
+    ngx_int_t                rc;
+    ngx_responses_worker_t  *worker;
+
+    if (ngx_responses_buf_append(&engine->mem, body, (u_char *) "}", 1)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    rc = ngx_responses_event_read(ev, body->start, body->len);
+
+    body->len--;
+
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    if (rc == NGX_OK) {
+
+        if (ev->json.nodes[NGX_RESPONSES_JSON_RULES_NODE].next == ev->json.n) {
+            ev->type = ngx_responses_type(NGX_RESPONSES_COMPLETED);
+            return NGX_OK;
+        }
+
+        ngx_str_set(&ev->json.message, "more than one value");
+        ev->json.offset = ev->json.nodes[NGX_RESPONSES_JSON_RULES_NODE].end;
+    }
+
+    worker = engine->worker;
+
+    offset = ngx_min(ev->json.offset, body->len);
+    offset -= ngx_min(offset, NGX_RESPONSES_JSON_RULES_LEN);
+
+    worker->message = ev->json.message;
+    worker->offset = offset;
+
+    return NGX_ABORT;
+}
+
+
+static ngx_uint_t
+ngx_responses_json_rules_blank(ngx_str_t *text)
+{
+    size_t  i;
+
+    for (i = 0; i < text->len; i++) {
+        if (!ngx_responses_json_blank(text->data[i])) {
+            return 0;
+        }
+    }
+
+    return 1;
+}
+
+
+/* NGX_DECLINED: no rule has a path in it */
+
+static ngx_int_t
+ngx_responses_json_rules_find(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_int_t              rc;
+    ngx_responses_path_t  *response;
+
+    static u_char  name[] = "response";
+
+    engine->worker->matches.len = 0;
+
+    /* the module's own paths have it */
+
+    response = ngx_responses_path_find(
+                   (ngx_responses_path_t *) &engine->ruleset->rules->paths,
+                   name, sizeof(name) - 1);
+
+    switch (ngx_responses_json_rules_kind(ev, NGX_RESPONSES_JSON_RULES_NODE)) {
+
+    case NGX_RESPONSES_JSON_RULES_RESPONSE:
+        rc = ngx_responses_ruleset_find(engine, ev,
+                                        NGX_RESPONSES_JSON_RULES_NODE,
+                                        response);
+        break;
+
+    case NGX_RESPONSES_JSON_RULES_LIST:
+        rc = ngx_responses_json_rules_list(engine, ev, response,
+                                           NGX_RESPONSES_JSON_RULES_NODE);
+        break;
+
+    default: /* NGX_RESPONSES_JSON_RULES_OTHER */
+        return NGX_DECLINED;
+    }
+
+    if (rc != NGX_OK) {
+        return rc;
+    }
+
+    return engine->worker->matches.len ? NGX_OK : NGX_DECLINED;
+}
+
+
+/* all members of that name, as clients differ in which one they use */
+
+static ngx_int_t
+ngx_responses_json_rules_list(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_path_t *response, ngx_uint_t list)
+{
+    ngx_uint_t             data, element;
+    ngx_responses_path_t  *output, *path;
+
+    static u_char  name[] = "output";
+
+    output = ngx_responses_path_find(response, name, sizeof(name) - 1);
+
+    for (data = ngx_responses_event_first(ev, list);
+         data;
+         data = ngx_responses_event_next(ev, list, data))
+    {
+        if (ev->json.nodes[data].kind != NGX_RESPONSES_JSON_ARRAY
+            || !ngx_responses_json_name_is(&ev->json, data, (u_char *) "data",
+                                           4))
+        {
+            continue;
+        }
+
+        for (element = ngx_responses_event_first(ev, data);
+             element;
+             element = ngx_responses_event_next(ev, data, element))
+        {
+            if (!ngx_responses_json_container(&ev->json.nodes[element])) {
+                continue;
+            }
+
+            path = output ? output->any : NULL;
+
+            if (ngx_responses_json_rules_kind(ev, element)
+                == NGX_RESPONSES_JSON_RULES_RESPONSE)
+            {
+                path = response;
+            }
+
+            if (path
+                && ngx_responses_ruleset_find(engine, ev, element, path)
+                   != NGX_OK)
+            {
+                return NGX_ERROR;
+            }
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+/*
+ * "object" tells, any of several.  Without it, a status that only responses
+ * have, or items in "output", make a response, and "data" a list.
+ */
+
+static ngx_responses_json_rules_kind_e
+ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node)
+{
+    ngx_str_t               word;
+    ngx_uint_t              i, other, list, data, response;
+    ngx_responses_json_t   *json;
+
+    json = &ev->json;
+
+    other = 0;
+    list = 0;
+    data = 0;
+    response = 0;
+
+    if (json->nodes[node].kind != NGX_RESPONSES_JSON_OBJECT) {
+        return NGX_RESPONSES_JSON_RULES_OTHER;
+    }
+
+    for (i = ngx_responses_event_first(ev, node);
+         i;
+         i = ngx_responses_event_next(ev, node, i))
+    {
+        if (ngx_responses_json_name_is(json, i, (u_char *) "object", 6)) {
+            word = ngx_responses_json_rules_word(ev, i);
+
+            if (ngx_responses_str_is(word, "response")
+                || (word.len > 9
+                    && ngx_memcmp(word.data, "response.", 9) == 0))
+            {
+                return NGX_RESPONSES_JSON_RULES_RESPONSE;
+            }
+
+            list |= ngx_responses_str_is(word, "list");
+            other |= (json->nodes[i].kind == NGX_RESPONSES_JSON_STRING);
+
+        } else if (ngx_responses_json_name_is(json, i, (u_char *) "status", 6))
+        {
+            word = ngx_responses_json_rules_word(ev, i);
+            response |= (word.len
+                         && ngx_responses_json_response_type(word.data,
+                                                             word.len)
+                            != 0);
+
+        } else if (ngx_responses_json_name_is(json, i, (u_char *) "output", 6))
+        {
+            response |= ngx_responses_json_rules_items(ev, i);
+
+        } else if (ngx_responses_json_name_is(json, i, (u_char *) "data", 4)) {
+            data |= (json->nodes[i].kind == NGX_RESPONSES_JSON_ARRAY);
+        }
+    }
+
+    if (data && (list || !other)) {
+        return NGX_RESPONSES_JSON_RULES_LIST;
+    }
+
+    return (response && !other) ? NGX_RESPONSES_JSON_RULES_RESPONSE
+                                : NGX_RESPONSES_JSON_RULES_OTHER;
+}
+
+
+/* the text of a string that may be a word of the API, otherwise empty */
+
+static ngx_str_t
+ngx_responses_json_rules_word(ngx_responses_event_t *ev, ngx_uint_t node)
+{
+    ngx_str_t                    raw, word;
+    const ngx_responses_type_t  *type;
+
+    raw = ngx_responses_event_raw(ev, node);
+    type = ngx_responses_type_find(NULL, 0);
+
+    (void) ngx_responses_name_read(&type, &word, ev->buf, raw.data, raw.len);
+
+    return word;
+}
+
+
+static ngx_uint_t
+ngx_responses_json_rules_items(ngx_responses_event_t *ev, ngx_uint_t array)
+{
+    ngx_uint_t  i;
+
+    if (ev->json.nodes[array].kind != NGX_RESPONSES_JSON_ARRAY) {
+        return 0;
+    }
+
+    for (i = ngx_responses_event_first(ev, array);
+         i;
+         i = ngx_responses_event_next(ev, array, i))
+    {
+        if (ngx_responses_get(ev, i, "type")) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+/* NGX_DECLINED: nothing was edited */
+
+static ngx_int_t
+ngx_responses_json_rules_write(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_buf_t *body)
+{
+    u_char                *last;
+    ngx_str_t              text;
+    ngx_responses_buf_t    out;
+    ngx_responses_node_t  *node;
+
+    node = &ev->json.nodes[NGX_RESPONSES_JSON_RULES_NODE];
+
+    if (ngx_responses_event_edited(ev, NGX_RESPONSES_JSON_RULES_NODE,
+                                   node->next)
+        == node->next)
+    {
+        return ev->failed ? NGX_ERROR : NGX_DECLINED;
+    }
+
+    if (ngx_responses_event_copy(ev, NGX_RESPONSES_JSON_RULES_NODE, &text)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    /* white space around it stays */
+
+    ngx_memzero(&out, sizeof(ngx_responses_buf_t));
+
+    if (ngx_responses_buf_resize(&engine->mem, &out,
+                                 body->len + text.len
+                                 - (node->end - node->start))
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    last = ngx_cpymem(out.start, body->start, node->start);
+    last = ngx_cpymem(last, text.data, text.len);
+    last = ngx_cpymem(last, body->start + node->end, body->len - node->end);
+
+    out.len = last - out.start;
+
+    ngx_responses_buf_free(&engine->mem, body);
+
+    *body = out;
+
+    return NGX_OK;
+}

@@ -1,0 +1,52 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Rules in a JSON response: its body is held until it is whole, and is edited
+ * as if it were the "response" member of a terminal event.
+ */
+
+
+#ifndef _NGX_RESPONSES_JSON_RULES_H_INCLUDED_
+#define _NGX_RESPONSES_JSON_RULES_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_engine.h"
+
+
+/*
+ * Adds bytes to a body, which is empty at first, and is freed by the caller
+ * with the memory of the engine.
+ *
+ * Return codes:
+ *   NGX_OK
+ *   NGX_DECLINED - it would be longer than events may be: nothing was added
+ *   NGX_ERROR - no memory
+ */
+
+ngx_int_t ngx_responses_json_rules_hold(ngx_responses_engine_t *engine,
+    ngx_responses_buf_t *body, u_char *p, size_t len);
+
+/* the bytes of a body, as they came or as they are after editing */
+
+ngx_str_t ngx_responses_json_rules_held(ngx_responses_buf_t *body);
+
+/*
+ * Edits a whole body by the rules of the engine, whose ruleset is set.
+ *
+ * Return codes:
+ *   NGX_OK - it was changed, which is counted
+ *   NGX_DECLINED - nothing is to be changed: no rule matches, or it is neither
+ *                  a response nor a list, or empty
+ *   NGX_ABORT - it cannot be read: see worker->message and offset
+ *   NGX_ERROR - no memory
+ */
+
+ngx_int_t ngx_responses_json_rules_edit(ngx_responses_engine_t *engine,
+    ngx_responses_buf_t *body);
+
+
+#endif /* _NGX_RESPONSES_JSON_RULES_H_INCLUDED_ */
