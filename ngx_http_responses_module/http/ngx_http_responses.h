@@ -23,9 +23,11 @@
 #include "core/ngx_responses_number.h"
 #include "core/ngx_responses_writer.h"
 #include "engine/ngx_responses_json_response.h"
+#include "engine/ngx_responses_json_rules.h"
 #include "engine/ngx_responses_engine.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
+#include "engine/ngx_responses_send.h"
 
 
 /* all levels of the configuration */
@@ -144,6 +146,9 @@ typedef struct {
 
     ngx_array_t                   *off;        /* rules that failed */
 
+    ngx_uint_t                     hold;       /* header and body are held */
+    ngx_responses_buf_t            body;       /* of JSON that is held */
+
     unsigned                       heartbeat_event:1;
     unsigned                       dry_run:1;
     unsigned                       done:1;     /* the end was written */
@@ -153,6 +158,7 @@ typedef struct {
     unsigned                       failed:1;   /* in the next filter */
     unsigned                       shutdown:1; /* open at worker shutdown */
     unsigned                       timedout:1; /* upstream timed out */
+    unsigned                       refuse:1;   /* JSON that is not read */
     unsigned                       warned:1;
     unsigned                       invalid:1;  /* warned of invalid values */
 } ngx_http_responses_ctx_t;
@@ -282,6 +288,41 @@ void ngx_http_responses_json_response_read(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t *in);
 
 
+/* ngx_http_responses_json_rules.c */
+
+/* what rules may do to a JSON response: NGX_RESPONSES_RULES_..., 0: nothing */
+
+ngx_uint_t ngx_http_responses_json_rules(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf);
+
+/*
+ * Has the response held; sniff: it may be an event stream.  NGX_AGAIN, or as
+ * rules_read() if its length is known to be over the limit.
+ */
+
+ngx_int_t ngx_http_responses_json_rules_begin(ngx_http_responses_ctx_t *ctx,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t may, ngx_uint_t sniff);
+
+/* the header of a response that rules may edit, or that they have edited */
+
+void ngx_http_responses_json_rules_header(ngx_http_request_t *r,
+    ngx_uint_t edited);
+
+/*
+ * Reads the input of a response that is held.
+ *
+ * Return codes:
+ *   NGX_AGAIN - it is still held; in a dry run the input is to be passed
+ *   NGX_OK - no longer: the header is to be sent, and then *in
+ *   NGX_DECLINED - no longer, *in may be an event stream
+ *   NGX_ABORT - it is to be replaced by an error
+ *   NGX_ERROR
+ */
+
+ngx_int_t ngx_http_responses_json_rules_read(ngx_http_responses_ctx_t *ctx,
+    ngx_chain_t **in);
+
+
 /* ngx_http_responses_end.c */
 
 /* writes the events that are missing at the end of the stream */
@@ -353,7 +394,12 @@ void ngx_http_responses_heartbeat_stop(ngx_http_responses_ctx_t *ctx);
 
 void ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx);
 
-/* is called after that; events are sent at once, unless they are stored */
+/* whether a buffer is the end of a response that was cut */
+
+ngx_uint_t ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx,
+    ngx_buf_t *b);
+
+/* is called after watch(); events are sent at once, unless they are stored */
 
 void ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx);
 

@@ -99,6 +99,7 @@ ngx_http_responses_cleanup(void *data)
         ngx_queue_remove(&ctx->queue);
     }
 
+    ngx_responses_buf_free(&ctx->engine.mem, &ctx->body);
     ngx_responses_engine_free(&ctx->engine);
 }
 

@@ -20,6 +20,9 @@ static ngx_int_t ngx_http_responses_json_header(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
 static ngx_int_t ngx_http_responses_stream_header(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t sniff);
+static ngx_int_t ngx_http_responses_start_stream(
+    ngx_http_responses_ctx_t *ctx, ngx_http_responses_loc_conf_t *rlcf);
+static ngx_int_t ngx_http_responses_refuse(ngx_http_request_t *r);
 static ngx_http_responses_ctx_t *ngx_http_responses_create_ctx(
     ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf,
     const ngx_responses_conf_t *conf);
@@ -28,14 +31,14 @@ static const ngx_responses_conf_t *ngx_http_responses_conf(
 
 static ngx_int_t ngx_http_responses_body_filter(ngx_http_request_t *r,
     ngx_chain_t *in);
+static ngx_int_t ngx_http_responses_release(ngx_http_responses_ctx_t *ctx,
+    ngx_chain_t **in);
 static ngx_int_t ngx_http_responses_read(ngx_http_responses_ctx_t *ctx,
     ngx_buf_t *b, ngx_uint_t more);
 static ngx_int_t ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t *in);
 static ngx_responses_end_e ngx_http_responses_reason(
     ngx_http_responses_ctx_t *ctx, ngx_uint_t cut);
-static ngx_uint_t ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx,
-    ngx_buf_t *b);
 static void ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx);
 
 #if (NGX_DEBUG)
@@ -84,15 +87,29 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
                    ngx_http_responses_skipped_name(skipped));
 
     if (ngx_http_responses_refused(r, rlcf, skipped)) {
+        return ngx_http_responses_refuse(r);
+    }
 
-        /* nginx does not keep a connection whose response was replaced */
+    if (skipped == NGX_HTTP_RESPONSES_SKIPPED_NOT && !rlcf->dry_run
+        && ngx_http_responses_json_rules(r, rlcf))
+    {
+        /* the header of JSON in response to HEAD */
 
-        r->keepalive = 0;
-
-        return ngx_http_filter_finalize_request(r, NULL, NGX_HTTP_BAD_GATEWAY);
+        ngx_http_responses_json_rules_header(r, 1);
     }
 
     return ngx_http_next_header_filter(r);
+}
+
+
+static ngx_int_t
+ngx_http_responses_refuse(ngx_http_request_t *r)
+{
+    /* nginx does not keep a connection whose response was replaced */
+
+    r->keepalive = 0;
+
+    return ngx_http_filter_finalize_request(r, NULL, NGX_HTTP_BAD_GATEWAY);
 }
 
 
@@ -102,8 +119,7 @@ static ngx_int_t
 ngx_http_responses_stream_header(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t sniff)
 {
-    ngx_int_t                    rc;
-    ngx_uint_t                   expected;
+    ngx_uint_t                   may, expected;
     ngx_http_responses_ctx_t    *ctx;
     const ngx_responses_conf_t  *conf;
 
@@ -153,6 +169,27 @@ ngx_http_responses_stream_header(ngx_http_request_t *r,
         ngx_http_responses_unbuffer(ctx);
     }
 
+    may = sniff ? ngx_http_responses_json_rules(r, rlcf) : 0;
+
+    if (may && !ctx->dry_run) {
+        (void) ngx_http_responses_json_rules_begin(ctx, rlcf, may, 1);
+
+        return NGX_OK;
+    }
+
+    return ngx_http_responses_start_stream(ctx, rlcf);
+}
+
+
+static ngx_int_t
+ngx_http_responses_start_stream(ngx_http_responses_ctx_t *ctx,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    ngx_int_t            rc;
+    ngx_http_request_t  *r;
+
+    r = ctx->request;
+
     if (rlcf->heartbeat && !ctx->dry_run) {
         ngx_http_responses_heartbeat_start(ctx, rlcf->heartbeat,
                                            rlcf->heartbeat_event);
@@ -176,13 +213,18 @@ static ngx_int_t
 ngx_http_responses_json_header(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf)
 {
-    ngx_int_t                  rc;
-    ngx_http_responses_ctx_t  *ctx;
+    ngx_int_t                    rc;
+    ngx_uint_t                   may;
+    ngx_http_responses_ctx_t    *ctx;
+    const ngx_responses_conf_t  *conf;
 
     ngx_log_debug0(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                    "http responses json response");
 
-    ctx = ngx_http_responses_create_ctx(r, rlcf, &ngx_http_responses_none);
+    may = ngx_http_responses_json_rules(r, rlcf);
+    conf = may ? &rlcf->engine : &ngx_http_responses_none;
+
+    ctx = ngx_http_responses_create_ctx(r, rlcf, conf);
 
     if (ctx == NULL || ngx_http_responses_json_response_init(ctx) != NGX_OK) {
         return NGX_ERROR;
@@ -198,10 +240,26 @@ ngx_http_responses_json_header(ngx_http_request_t *r,
 
     ngx_http_responses_watch(ctx);
 
+    if (may) {
+        rc = ngx_http_responses_json_rules_begin(ctx, rlcf, may, 0);
+
+        if (rc == NGX_ABORT) {
+            return ngx_http_responses_refuse(r);
+        }
+
+        if (rc == NGX_AGAIN && !ctx->dry_run) {
+
+            /* the header is sent with the body */
+
+            return NGX_OK;
+        }
+    }
+
     rc = ngx_http_next_header_filter(r);
 
     if (r->headers_out.status == NGX_HTTP_PARTIAL_CONTENT) {
         ngx_responses_json_response_ignore(ctx->json);
+        ctx->hold = 0;
     }
 
     return rc;
@@ -291,6 +349,14 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         ngx_http_responses_json_response_read(ctx, in);
     }
 
+    if (ctx && ctx->hold) {
+        rc = ngx_http_responses_release(ctx, &in);
+
+        if (rc != NGX_OK) {
+            return (rc == NGX_AGAIN) ? NGX_OK : rc;
+        }
+    }
+
     if (ctx && ctx->ended && !ctx->output.sending) {
         return ngx_http_responses_drop(ctx, in);
     }
@@ -343,6 +409,60 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
     }
 
     return rc;
+}
+
+
+/*
+ * Sends the header of a response that is no longer held.  NGX_OK: the input
+ * is to be sent, NGX_AGAIN: it is held.
+ */
+
+static ngx_int_t
+ngx_http_responses_release(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
+{
+    ngx_int_t                       rc;
+    ngx_http_request_t             *r;
+    ngx_http_responses_loc_conf_t  *rlcf;
+
+    r = ctx->request;
+
+    rc = ngx_http_responses_json_rules_read(ctx, in);
+
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    if (ctx->dry_run) {
+        return NGX_OK;
+    }
+
+    switch (rc) {
+
+    case NGX_OK:
+        rc = ngx_http_next_header_filter(r);
+        break;
+
+    case NGX_DECLINED:
+        rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+        rc = ngx_http_responses_start_stream(ctx, rlcf);
+        break;
+
+    case NGX_ABORT:
+        return ngx_http_responses_refuse(r);
+
+    default: /* NGX_AGAIN */
+        return NGX_AGAIN;
+    }
+
+    /* a later filter may have replaced the response, which clears contexts */
+
+    if (rc == NGX_ERROR || rc > NGX_OK
+        || ngx_http_get_module_ctx(r, ngx_http_responses_module) != ctx)
+    {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -450,19 +570,6 @@ ngx_http_responses_reason(ngx_http_responses_ctx_t *ctx, ngx_uint_t cut)
 
     return (ctx->timedout || ctx->rc == NGX_HTTP_GATEWAY_TIME_OUT)
            ? NGX_RESPONSES_END_TIMEOUT : NGX_RESPONSES_END_ERROR;
-}
-
-
-/*
- * After an incomplete response nginx sends a flush; there is no other flush
- * after the end of the upstream.
- */
-
-static ngx_uint_t
-ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
-{
-    return b->flush && ngx_buf_special(b) && ctx->upstream
-           && ctx->upstream->cleanup == NULL;
 }
 
 

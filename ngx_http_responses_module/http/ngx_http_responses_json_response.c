@@ -5,8 +5,8 @@
  * Which responses are processed, and JSON responses, as to requests with
  * "stream": false.
  *
- * A JSON response is read for variables and counters while it passes; its
- * header, its body and its buffering are not changed.  No byte is held.
+ * A JSON response is read for variables and counters as the upstream sends
+ * it; its header, its body and its buffering are not changed here.
  */
 
 

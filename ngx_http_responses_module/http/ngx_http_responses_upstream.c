@@ -57,6 +57,19 @@ ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx)
 
 
 /*
+ * After an incomplete response nginx sends a flush; there is no other flush
+ * after the end of the upstream.
+ */
+
+ngx_uint_t
+ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
+{
+    return b->flush && ngx_buf_special(b) && ctx->upstream
+           && ctx->upstream->cleanup == NULL;
+}
+
+
+/*
  * Switches off buffering as "X-Accel-Buffering: no" does, so that events are
  * sent at once.  A response that is stored stays buffered: without buffering
  * nginx does not store it.
@@ -129,9 +142,10 @@ ngx_http_responses_finalize_request(ngx_http_request_t *r, ngx_int_t rc)
         r->upstream->store = 1;
     }
 
-    if (rc == NGX_ERROR && !ctx->done && !ctx->failed && !ctx->dry_run
+    if (rc == NGX_ERROR && (!ctx->done || ctx->hold) && !ctx->failed
+        && !ctx->dry_run
         && ngx_http_get_module_ctx(r, ngx_http_responses_module) == ctx
-        && r->header_sent && !r->connection->error)
+        && (r->header_sent || ctx->hold) && !r->connection->error)
     {
         (void) ngx_http_send_special(r, NGX_HTTP_FLUSH);
     }

@@ -1,0 +1,364 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Rules in JSON responses: the header and the body are held until the body is
+ * whole, since rules change its length, and an error can replace it.
+ *
+ * Sends nothing.  A response is held only if a rule that applies to JSON
+ * holds for the request.  Invariant: where a rule hides, a body that cannot be
+ * read is not sent, unless the user wants it.
+ */
+
+
+#include "http/ngx_http_responses.h"
+
+
+static ngx_int_t ngx_http_responses_json_rules_sniff(
+    ngx_http_responses_ctx_t *ctx, ngx_buf_t *b);
+static ngx_int_t ngx_http_responses_json_rules_hold(
+    ngx_http_responses_ctx_t *ctx, ngx_buf_t *b);
+static ngx_int_t ngx_http_responses_json_rules_end(
+    ngx_http_responses_ctx_t *ctx);
+static ngx_int_t ngx_http_responses_json_rules_unread(
+    ngx_http_responses_ctx_t *ctx, const char *what);
+static ngx_int_t ngx_http_responses_json_rules_pass(
+    ngx_http_responses_ctx_t *ctx, ngx_chain_t **in, ngx_chain_t *cl,
+    ngx_buf_t *last);
+
+
+/* how a response is held */
+
+#define NGX_HTTP_RESPONSES_HOLD_JSON   1
+#define NGX_HTTP_RESPONSES_HOLD_SNIFF  2       /* it may be an event stream */
+
+
+ngx_uint_t
+ngx_http_responses_json_rules(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    if (rlcf->engine.rules == NULL
+        || r->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE)
+    {
+        return 0;
+    }
+
+    return ngx_responses_rules_json(rlcf->engine.rules, r);
+}
+
+
+ngx_int_t
+ngx_http_responses_json_rules_begin(ngx_http_responses_ctx_t *ctx,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t may, ngx_uint_t sniff)
+{
+    off_t                len;
+    ngx_http_request_t  *r;
+
+    r = ctx->request;
+
+    ctx->hold = sniff ? NGX_HTTP_RESPONSES_HOLD_SNIFF
+                      : NGX_HTTP_RESPONSES_HOLD_JSON;
+
+    ctx->refuse = (rlcf->unread == NGX_HTTP_RESPONSES_UNREAD_REFUSE
+                   || (rlcf->unread == NGX_HTTP_RESPONSES_UNREAD_RULES
+                       && (may & NGX_RESPONSES_RULES_HIDE)));
+
+    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses json held, sniff:%ui refuse:%d dry run:%d",
+                   sniff, ctx->refuse, ctx->dry_run);
+
+    len = r->headers_out.content_length_n;
+
+    if (len > (off_t) ctx->engine.conf->max_event_size) {
+        return ngx_http_responses_json_rules_unread(ctx,
+                                  "longer than \"responses_max_event_size\"");
+    }
+
+    return NGX_AGAIN;
+}
+
+
+void
+ngx_http_responses_json_rules_header(ngx_http_request_t *r,
+    ngx_uint_t edited)
+{
+    /* later filters make ranges of a body that they have not seen yet */
+
+    ngx_http_clear_accept_ranges(r);
+
+    if (edited) {
+        ngx_http_clear_content_length(r);
+        ngx_http_clear_last_modified(r);
+        ngx_http_clear_etag(r);
+    }
+}
+
+
+ngx_int_t
+ngx_http_responses_json_rules_read(ngx_http_responses_ctx_t *ctx,
+    ngx_chain_t **in)
+{
+    ngx_buf_t    *b;
+    ngx_int_t     rc;
+    ngx_uint_t    cut;
+    ngx_chain_t  *cl;
+
+    for (cl = *in; cl; cl = cl->next) {
+        b = cl->buf;
+
+        if (ctx->hold == NGX_HTTP_RESPONSES_HOLD_SNIFF) {
+            rc = ngx_http_responses_json_rules_sniff(ctx, b);
+
+            if (rc == NGX_ERROR) {
+                return NGX_ERROR;
+            }
+
+            if (rc == NGX_DECLINED) {
+                rc = ngx_http_responses_json_rules_pass(ctx, in, cl, NULL);
+
+                return (rc == NGX_OK) ? NGX_DECLINED : rc;
+            }
+        }
+
+        rc = ngx_http_responses_json_rules_hold(ctx, b);
+
+        if (rc == NGX_DECLINED) {
+            rc = ngx_http_responses_json_rules_unread(ctx,
+                                  "longer than \"responses_max_event_size\"");
+
+            return (rc == NGX_OK)
+                   ? ngx_http_responses_json_rules_pass(ctx, in, cl, NULL)
+                   : rc;
+        }
+
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        cut = ngx_http_responses_cut(ctx, b);
+
+        if (!cut && !b->last_buf && !b->last_in_chain) {
+            continue;
+        }
+
+        rc = cut ? ngx_http_responses_json_rules_unread(ctx, "incomplete")
+                 : ngx_http_responses_json_rules_end(ctx);
+
+        return (rc == NGX_OK)
+               ? ngx_http_responses_json_rules_pass(ctx, in, NULL, b) : rc;
+    }
+
+    return NGX_AGAIN;
+}
+
+
+/*
+ * The first byte that is not white space decides.  NGX_DECLINED: it cannot be
+ * JSON of the API, or there is no body.
+ */
+
+static ngx_int_t
+ngx_http_responses_json_rules_sniff(ngx_http_responses_ctx_t *ctx,
+    ngx_buf_t *b)
+{
+    u_char  *p;
+
+    if (ngx_buf_in_memory(b)) {
+
+        for (p = b->pos; p < b->last; p++) {
+
+            if (ngx_responses_json_blank(*p)
+                || *p == 0xef || *p == 0xbb || *p == 0xbf)
+            {
+                continue;
+            }
+
+            if (*p != '{') {
+                return NGX_DECLINED;
+            }
+
+            ngx_log_debug0(NGX_LOG_DEBUG_HTTP, ctx->request->connection->log,
+                           0, "http responses json response");
+
+            ctx->hold = NGX_HTTP_RESPONSES_HOLD_JSON;
+            ctx->done = 1;
+
+            return NGX_OK;
+        }
+    }
+
+    return (b->last_buf || b->last_in_chain
+            || ngx_http_responses_cut(ctx, b))
+           ? NGX_DECLINED : NGX_OK;
+}
+
+
+/* in a dry run the bytes pass, too */
+
+static ngx_int_t
+ngx_http_responses_json_rules_hold(ngx_http_responses_ctx_t *ctx,
+    ngx_buf_t *b)
+{
+    ngx_int_t  rc;
+
+    if (!ngx_buf_in_memory(b)) {
+        return NGX_OK;
+    }
+
+    rc = ngx_responses_json_rules_hold(&ctx->engine, &ctx->body, b->pos,
+                                       b->last - b->pos);
+
+    if (rc == NGX_OK && !ctx->dry_run) {
+        b->pos = b->last;
+        b->file_pos = b->file_last;
+    }
+
+    return rc;
+}
+
+
+/* NGX_OK, NGX_ABORT or NGX_ERROR */
+
+static ngx_int_t
+ngx_http_responses_json_rules_end(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_int_t                rc;
+    ngx_str_t                held;
+    ngx_http_request_t      *r;
+    ngx_responses_worker_t  *worker;
+
+    r = ctx->request;
+
+    rc = ngx_responses_json_rules_edit(&ctx->engine, &ctx->body);
+
+    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses json rules: %i", rc);
+
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    if (rc == NGX_ABORT) {
+        worker = ctx->engine.worker;
+
+        ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
+                      "upstream sent invalid JSON: %V near byte %uz",
+                      &worker->message, worker->offset);
+
+        return ngx_http_responses_json_rules_unread(ctx, "invalid");
+    }
+
+    ctx->hold = 0;
+
+    if (ctx->dry_run) {
+        return NGX_OK;
+    }
+
+    ngx_http_responses_json_rules_header(r, rc == NGX_OK);
+
+    if (rc == NGX_OK) {
+        held = ngx_responses_json_rules_held(&ctx->body);
+        r->headers_out.content_length_n = held.len;
+    }
+
+    return NGX_OK;
+}
+
+
+/* rules cannot be applied: NGX_OK, or NGX_ABORT, it is refused */
+
+static ngx_int_t
+ngx_http_responses_json_rules_unread(ngx_http_responses_ctx_t *ctx,
+    const char *what)
+{
+    ngx_log_t  *log;
+    ngx_str_t   name;
+
+    log = ctx->request->connection->log;
+
+    ctx->hold = 0;
+    ctx->done = 1;
+
+    if (ctx->refuse) {
+        ngx_str_set(&name, "response");
+        ngx_responses_account(&ctx->engine, NGX_RESPONSES_HIDDEN, &name);
+    }
+
+    if (ctx->dry_run) {
+        return NGX_OK;
+    }
+
+    ngx_http_responses_json_rules_header(ctx->request, 0);
+
+    if (ctx->refuse) {
+        ngx_log_error(NGX_LOG_ERR, log, 0,
+                      "upstream sent JSON that is %s, it is refused as rules "
+                      "that hide cannot be applied", what);
+
+        return NGX_ABORT;
+    }
+
+    ngx_log_error(NGX_LOG_WARN, log, 0,
+                  "upstream sent JSON that is %s, rules are not applied",
+                  what);
+
+    return NGX_OK;
+}
+
+
+/* sets *in to what was held and, after it, the rest of the input */
+
+static ngx_int_t
+ngx_http_responses_json_rules_pass(ngx_http_responses_ctx_t *ctx,
+    ngx_chain_t **in, ngx_chain_t *cl, ngx_buf_t *last)
+{
+    ngx_buf_t           *b;
+    ngx_str_t            held;
+    ngx_chain_t         *ln;
+    ngx_http_request_t  *r;
+
+    if (ctx->dry_run) {
+        ngx_responses_buf_free(&ctx->engine.mem, &ctx->body);
+        return NGX_OK;
+    }
+
+    r = ctx->request;
+
+    ctx->hold = 0;
+    *in = cl;
+
+    held = ngx_responses_json_rules_held(&ctx->body);
+
+    if (held.len == 0 && last == NULL) {
+        return NGX_OK;
+    }
+
+    ln = ngx_alloc_chain_link(r->pool);
+    if (ln == NULL) {
+        return NGX_ERROR;
+    }
+
+    b = ngx_calloc_buf(r->pool);
+    if (b == NULL) {
+        return NGX_ERROR;
+    }
+
+    if (held.len) {
+        b->pos = held.data;
+        b->last = held.data + held.len;
+        b->memory = 1;
+    }
+
+    if (last) {
+        b->flush = last->flush;
+        b->last_buf = last->last_buf;
+        b->last_in_chain = last->last_in_chain;
+    }
+
+    ln->buf = b;
+    ln->next = cl;
+
+    *in = ln;
+
+    return NGX_OK;
+}
