@@ -26,7 +26,7 @@ select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http proxy cache gzip gunzip map ssi/)
-	->plan(190);
+	->plan(191);
 
 my $h2 = $t->has_module('http_v2') ? 'http2' : '';
 
@@ -348,6 +348,7 @@ upstream(port(8081),
 		type => 'text/plain') },
 	qr!^/plain! => sub { answer([ " \r", "\n", $good ],
 		type => 'text/plain') },
+	qr!^/v1/responses! => sub { answer('{"instructions":"secret"}', %o) },
 	qr!^/(\w+)! => sub { my $uri = $1; my ($method) = $_[1] =~ /^(\w+)/;
 		$method eq 'HEAD' ? answer($good, framing => 'length', %o,
 			headers => \@header) : answer($bodies{$uri}, %o) },
@@ -459,6 +460,8 @@ foreach my $status (400, 404, 500) {
 	is($c->status() . $c->content(), "$status$good",
 		"$status, not changed");
 }
+
+is(get('/v1/responses/resp_1')->content(), '{}', 'a response was asked for');
 
 # what cannot be read is not sent where a rule hides
 

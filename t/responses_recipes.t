@@ -26,7 +26,7 @@ select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http proxy map geo http_sub/);
 
-$t->plan(86);
+$t->plan(114);
 
 my %recipes = recipes("$Test::Nginx::ROOT/docs/recipes.md");
 
@@ -117,38 +117,57 @@ ok(exists $frames[-1]{response}{instructions}
 is(scalar @{$frames[-1]{response}{output}}, 1, 'public, output');
 is($frames[4]{output_index}, 0, 'public, index');
 
-# no streams, no way around
+# the same in JSON, however it is asked for
 
-foreach my $body ({ stream => \0 }, { }, { stream => 'true' }, 'x') {
-	my $text = ref $body ? encode($body) : $body;
+my ($final) = $secret[-1] =~ /"response":(\{.*\})\}\n\n/s;
 
-	$c = ask($body, @public);
-	is($c->status(), 400, "public, $text");
-	is(decode($c->content())->{error}{param}, 'stream',
-		"public, $text, error");
+foreach my $way ([ 'POST', '/v1/responses', '{"stream":false}' ],
+	[ 'POST', '/v1/responses', '{"stream":true,"Stream":false}' ],
+	[ 'POST', '/v1/responses', 'x' ],
+	[ 'POST', '/v1/responses/resp_1/cancel', '' ],
+	[ 'GET', '/v1/responses/resp_1', '{"stream":true}' ],
+	[ 'GET', '/v1/responses/resp_1?stream=true', '' ])
+{
+	my ($method, $uri, $body) = @$way;
+
+	foreach my $json ($final, '{"instructions":"SECRET"}') {
+		$answer = [ answer($json, type => 'application/json') ];
+
+		$c = client(method => $method, uri => $uri, content => $body,
+			headers => [ 'Content-Type: application/json' ], @public);
+		$c->wait();
+
+		is($c->status(), 200, "public, $method $uri $body");
+		unlike($c->content(), qr/SECRET/,
+			"public, $method $uri $body, nothing of it");
+	}
+
+	$answer = [ answer("$final,", type => 'application/json') ];
+	$c = client(method => $method, uri => $uri, content => $body, @public);
+	$c->wait();
+	is($c->status(), 502, "public, $method $uri $body, invalid");
 }
 
-$answer = [ answer('{"instructions":"SECRET"}', type => 'application/json') ];
+$answer = [ answer($final, type => 'application/json') ];
+is(encode(decode(ask({ stream => \0 }, @public)->content())),
+	encode($frames[-1]{response}), 'public, JSON as in the stream');
 
-foreach my $way ([ 'GET', '/v1/responses/resp_1' ],
+# no way around
+
+foreach my $way ([ 'GET', '/v1/responses' ], [ 'PUT', '/v1/responses' ],
 	[ 'GET', '/v1/responses/resp_1/input_items' ],
-	[ 'POST', '/v1/responses/resp_1/cancel' ],
-	[ 'GET', '/v1/responses' ], [ 'PUT', '/v1/responses' ])
+	[ 'GET', '/v1/responses/resp_1%2Finput_items' ],
+	[ 'GET', '/v1/responses/resp_1%252Finput_items' ],
+	[ 'POST', '/v1/responses/input_tokens' ],
+	[ 'POST', '/v1/responses/compact' ])
 {
 	my ($method, $uri) = @$way;
 
-	$c = client(method => $method, uri => $uri, content =>
-		'{"stream":true}', headers => [ 'Content-Type: application/json' ],
-		@public);
+	$c = client(method => $method, uri => $uri, @public);
 	$c->wait();
-	is($c->status(), 400, "public, $method $uri");
-}
-
-foreach my $body ('{"stream":true,"Stream":false}',
-	'{"STREAM":false,"stream":true}', '{"stream":true,"strEam":null}',
-	'{"stream":true,"\u0053tream":false}')
-{
-	is(ask($body, @public)->status(), 400, "public, $body");
+	is($c->status(), 403, "public, $method $uri");
+	is(decode($c->content())->{error}{type}, 'invalid_request_error',
+		"public, $method $uri, error");
 }
 
 like(ask({ stream => \0 })->content(), qr/SECRET/, 'inside, no stream');

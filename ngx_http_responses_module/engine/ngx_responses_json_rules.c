@@ -53,7 +53,7 @@ static ngx_int_t ngx_responses_json_rules_list(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
     ngx_responses_path_t *response, ngx_uint_t list);
 static ngx_responses_json_rules_kind_e ngx_responses_json_rules_kind(
-    ngx_responses_event_t *ev, ngx_uint_t node);
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t asked);
 static ngx_str_t ngx_responses_json_rules_word(ngx_responses_event_t *ev,
     ngx_uint_t node);
 static ngx_uint_t ngx_responses_json_rules_items(ngx_responses_event_t *ev,
@@ -231,7 +231,9 @@ ngx_responses_json_rules_find(ngx_responses_engine_t *engine,
                    (ngx_responses_path_t *) &engine->ruleset->rules->paths,
                    name, sizeof(name) - 1);
 
-    switch (ngx_responses_json_rules_kind(ev, NGX_RESPONSES_JSON_RULES_NODE)) {
+    switch (ngx_responses_json_rules_kind(ev, NGX_RESPONSES_JSON_RULES_NODE,
+                                          engine->asked))
+    {
 
     case NGX_RESPONSES_JSON_RULES_RESPONSE:
         rc = ngx_responses_ruleset_find(engine, ev,
@@ -290,7 +292,7 @@ ngx_responses_json_rules_list(ngx_responses_engine_t *engine,
 
             path = output ? output->any : NULL;
 
-            if (ngx_responses_json_rules_kind(ev, element)
+            if (ngx_responses_json_rules_kind(ev, element, 0)
                 == NGX_RESPONSES_JSON_RULES_RESPONSE)
             {
                 path = response;
@@ -311,19 +313,22 @@ ngx_responses_json_rules_list(ngx_responses_engine_t *engine,
 
 /*
  * "object" tells, any of several.  Without it, a status that only responses
- * have, or items in "output", make a response, and "data" a list.
+ * have, or items in "output", make a response, and "data" a list.  asked: so
+ * does the request, unless it is an error.
  */
 
 static ngx_responses_json_rules_kind_e
-ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node)
+ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
+    ngx_uint_t asked)
 {
     ngx_str_t               word;
-    ngx_uint_t              i, other, list, data, response;
+    ngx_uint_t              i, other, error, list, data, response;
     ngx_responses_json_t   *json;
 
     json = &ev->json;
 
     other = 0;
+    error = 0;
     list = 0;
     data = 0;
     response = 0;
@@ -363,6 +368,10 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node)
 
         } else if (ngx_responses_json_name_is(json, i, (u_char *) "data", 4)) {
             data |= (json->nodes[i].kind == NGX_RESPONSES_JSON_ARRAY);
+
+        } else if (ngx_responses_json_name_is(json, i, (u_char *) "error", 5))
+        {
+            error |= (json->nodes[i].kind != NGX_RESPONSES_JSON_NULL);
         }
     }
 
@@ -370,8 +379,9 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node)
         return NGX_RESPONSES_JSON_RULES_LIST;
     }
 
-    return (response && !other) ? NGX_RESPONSES_JSON_RULES_RESPONSE
-                                : NGX_RESPONSES_JSON_RULES_OTHER;
+    return (!other && (response || (asked && !error)))
+           ? NGX_RESPONSES_JSON_RULES_RESPONSE
+           : NGX_RESPONSES_JSON_RULES_OTHER;
 }
 
 

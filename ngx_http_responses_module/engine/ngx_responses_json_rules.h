@@ -35,7 +35,8 @@ ngx_int_t ngx_responses_json_rules_hold(ngx_responses_engine_t *engine,
 ngx_str_t ngx_responses_json_rules_held(ngx_responses_buf_t *body);
 
 /*
- * Edits a whole body by the rules of the engine, whose ruleset is set.
+ * Edits a whole body by the rules of the engine, whose ruleset is set, and
+ * "asked", if the request was for a response.
  *
  * Return codes:
  *   NGX_OK - it was changed, which is counted

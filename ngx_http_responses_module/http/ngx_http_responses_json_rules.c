@@ -56,6 +56,8 @@ ngx_http_responses_json_rules_begin(ngx_http_responses_ctx_t *ctx,
 
     r = ctx->request;
 
+    ctx->engine.asked = ngx_http_responses_expected(r);
+
     ctx->hold = sniff ? NGX_HTTP_RESPONSES_HOLD_SNIFF
                       : NGX_HTTP_RESPONSES_HOLD_JSON;
 

@@ -143,6 +143,39 @@ test_may(void)
 }
 
 
+/* the request was for a response: what is neither an error nor other JSON */
+
+static void
+test_asked(void)
+{
+    ngx_int_t    rc;
+    ngx_uint_t   i;
+
+    static struct {
+        const char  *text;
+        ngx_int_t    rc;
+    } list[] = {
+        { "{\"tools\":1}", NGX_OK },
+        { "{\"tools\":1,\"error\":null,\"object\":null}", NGX_OK },
+        { "{\"tools\":1,\"error\":{},\"status\":\"failed\"}", NGX_OK },
+        { "{\"tools\":1,\"error\":{}}", NGX_DECLINED },
+        { "{\"tools\":1,\"error\":\"\"}", NGX_DECLINED },
+        { "{\"tools\":1,\"object\":\"x\"}", NGX_DECLINED },
+        { "{\"tools\":1,\"data\":[{\"tools\":1}]}", NGX_DECLINED },
+        { "[{\"tools\":1}]", NGX_DECLINED }
+    };
+
+    for (i = 0; i < sizeof(list) / sizeof(list[0]); i++) {
+        (void) begin("F response.tools");
+        r.engine.asked = 1;
+        (void) hold(list[i].text, strlen(list[i].text), 100);
+        rc = ngx_responses_json_rules_edit(&r.engine, &body);
+        is(rc, list[i].rc, "asked for: %s", list[i].text);
+        end();
+    }
+}
+
+
 static void
 test_limits(void)
 {
@@ -462,6 +495,7 @@ main(void)
     }
 
     test_may();
+    test_asked();
     test_limits();
     test_streams();
     test_random();
