@@ -25,7 +25,8 @@
 #include "rules_stream.h"
 
 
-#define CASES  1000
+#define CASES   1000
+#define PIECES  30000
 
 
 static run_t                r;
@@ -422,6 +423,167 @@ test_random(void)
 }
 
 
+static ngx_uint_t
+named(json_t *node, const char *name)
+{
+    return node->key.len == strlen(name)
+           && memcmp(node->key.data, name, node->key.len) == 0;
+}
+
+
+static ngx_uint_t
+text_is(json_t *node, const char *text)
+{
+    return node->kind == JSON_STRING && node->value.len == strlen(text)
+           && memcmp(node->value.data, text, node->value.len) == 0;
+}
+
+
+/* what rules should have hidden, in an array of items */
+
+static ngx_uint_t
+leaks_items(json_t *array)
+{
+    ngx_uint_t   n;
+    json_t      *item, *node;
+
+    n = 0;
+
+    for (item = array->kind == JSON_ARRAY ? array->child : NULL;
+         item;
+         item = item->next)
+    {
+        for (node = item->kind == JSON_OBJECT ? item->child : NULL;
+             node;
+             node = node->next)
+        {
+            n += (named(node, "type") && text_is(node, "reasoning"));
+            n += named(node, "encrypted_content");
+        }
+    }
+
+    return n;
+}
+
+
+static ngx_uint_t
+leaks(json_t *root)
+{
+    json_t      *node;
+    ngx_uint_t   n, response, list;
+
+    response = list = n = 0;
+
+    for (node = root->kind == JSON_OBJECT ? root->child : NULL;
+         node;
+         node = node->next)
+    {
+        response |= (named(node, "object") && text_is(node, "response"));
+        list |= (named(node, "object") && text_is(node, "list"));
+    }
+
+    for (node = root->kind == JSON_OBJECT ? root->child : NULL;
+         node;
+         node = node->next)
+    {
+        if (response) {
+            n += named(node, "instructions");
+            n += named(node, "output") ? leaks_items(node) : 0;
+
+        } else if (list) {
+            n += named(node, "data") ? leaks_items(node) : 0;
+        }
+    }
+
+    return n;
+}
+
+
+/*
+ * Bodies made of pieces: what is valid JSON stays so and has nothing that is
+ * hidden, and everything else is not passed.
+ */
+
+static void
+test_pieces(void)
+{
+    size_t       i, n;
+    json_t      *json, *out;
+    uint64_t     seed;
+    ngx_int_t    rc;
+    ngx_str_t    held;
+    ngx_uint_t   bad, valid, changed;
+
+    static const char  *parts[] = { "{", "}", "[", "]", ",", ":", " ", "\n",
+        "\"object\":\"response\"", "\"object\":\"list\"", "\"object\"",
+        "\"response\"", "\"output\":[", "\"data\":[", "\"output\":{",
+        "{\"type\":\"reasoning\"}", "\"type\":\"re\\u0061soning\"",
+        "\"instructions\":", "\"\\u0069nstructions\":", "\"secret\"", "null",
+        "{\"encrypted_content\":1,\"type\":\"message\"}", "1", "-1.5e3",
+        "{\"object\":\"response\",\"instructions\":1}", "\"", "\\", "\xff",
+        "\"x\":1", "\"x\":{", "\"encrypted_content\":\"\"", "\xef\xbb\xbf" };
+
+    static const char  *set = "I reasoning\n"
+        "F response.instructions response.output.*.encrypted_content\n"
+        "S response.x {}\nS response.output.*.y 1";
+
+    bad = valid = changed = 0;
+
+    for (seed = 1; seed <= PIECES && bad == 0; seed++) {
+        random_state = seed;
+
+        in.len = 0;
+        bytes_text(&in, "{\"object\":");
+        bytes_text(&in, random_below(3) ? "\"response\"," : "\"list\",");
+
+        for (n = random_below(3) ? random_below(7) : 3; n; n--) {
+            i = random_below(2) ? random_below(sizeof(parts) / sizeof(char *))
+                                : 8 + random_below(16);
+            bytes_text(&in, parts[i]);
+
+            if (random_below(2)) {
+                bytes_text(&in, random_below(4) ? "," : "]");
+            }
+        }
+
+        /* likely ends */
+
+        bytes_text(&in, random_below(2) ? "\"z\":1}" : "\"z\":1]}");
+
+        json = json_parse(in.data, in.len);
+
+        (void) begin(set);
+        (void) hold(in.data, in.len, 5);
+        rc = ngx_responses_json_rules_edit(&r.engine, &body);
+        held = ngx_responses_json_rules_held(&body);
+
+        if (json == NULL) {
+            bad += (rc != NGX_ABORT);
+
+        } else {
+            out = json_parse(held.data, held.len);
+            bad += (rc == NGX_ABORT || out == NULL || leaks(out));
+            changed += (rc == NGX_OK);
+            json_free(out);
+            valid++;
+        }
+
+        if (bad) {
+            diag("result %ld, seed %lu", (long) rc, (unsigned long) seed);
+            tap_show("in", in.data, in.len);
+            tap_show("out", held.data, held.len);
+        }
+
+        json_free(json);
+        end();
+    }
+
+    is(bad, 0, "pieces: %lu valid, %lu changed", (unsigned long) valid,
+       (unsigned long) changed);
+    ok(changed > PIECES / 50, "many were changed");
+}
+
+
 /* each allocation fails once */
 
 static void
@@ -499,6 +661,7 @@ main(void)
     test_limits();
     test_streams();
     test_random();
+    test_pieces();
     test_memory();
 
     rules_free(&rules);
