@@ -25,8 +25,8 @@ use IO::Uncompress::Gunzip qw/ gunzip /;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy cache gzip gunzip map ssi/)
-	->plan(191);
+my $t = Test::Nginx->new()->has(qw/http proxy cache gzip gunzip map ssi
+	http_sub auth_request/)->plan(197);
 
 my $h2 = $t->has_module('http_v2') ? 'http2' : '';
 
@@ -145,6 +145,11 @@ http {
             proxy_pass http://127.0.0.1:8081/;
         }
 
+        location /large {
+            responses_max_event_size 16m;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
         location /pass/ {
             responses_unread pass;
             responses_max_event_size 2k;
@@ -165,6 +170,32 @@ http {
         location /wait/ {
             proxy_pass http://127.0.0.1:8081/;
             proxy_read_timeout 1s;
+        }
+
+        location /sub/ {
+            sub_filter resp_1 resp_2;
+            sub_filter_types application/json;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location /ssi/ {
+            ssi on;
+            ssi_types application/json;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location /auth/ {
+            auth_request /good;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location /rate/ {
+            limit_rate 1m;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location /accel {
+            proxy_pass http://127.0.0.1:8081;
         }
 
         location /dry/ {
@@ -269,6 +300,7 @@ sub both {
 }
 
 my ($good, $good_out) = both('a secret');
+my ($large, $large_out) = both('large secret ' x 600000);
 my ($long, $long_out) = both("long secret \xc3\xa9 " x 9000);
 
 # recordings beside the repository: the final response of each
@@ -320,6 +352,11 @@ upstream(port(8081),
 	qr!^/recorded/json/(.*)! => sub { answer($final{$1}, %o) },
 	qr!^/recorded/stream/(.*)! => sub { answer($stream{$1}) },
 	qr!^/long! => sub { answer([ random_cuts($long, 7, 9000) ], %o) },
+	qr!^/large! => sub { answer($large, framing => 'length', %o) },
+	qr!^/accel! => sub { answer('{}', framing => 'length', %o,
+		headers => [ 'X-Accel-Redirect: /static/long.json' ]) },
+	qr!^/tag! => sub { answer($good =~ s/resp_1/<!--#echo var='a'-->/r,
+		%o) },
 	qr!^/length/(\w+)! => sub { answer($1 eq 'long' ? $long : $bodies{$1},
 		framing => 'length', %o, headers => \@header) },
 	qr!^/close! => sub { answer($long, framing => 'close', %o) },
@@ -398,6 +435,14 @@ foreach my $way (
 }
 
 is(get('/return')->content(), '{"object":"response"}', 'return');
+
+# with other filters and modules
+
+is(get('/sub/good')->content(), $good_out =~ s/resp_1/resp_2/r, 'sub_filter');
+is(get('/ssi/tag')->content(), $good_out =~ s/resp_1/(none)/r, 'SSI');
+is(get('/auth/good')->content(), $good_out, 'auth_request');
+ok(get('/rate/long')->content() eq $long_out, 'limit_rate');
+ok(get('/accel')->content() eq $long_out, 'redirected by the upstream');
 
 # header fields of what was changed, and of what was not
 
@@ -485,6 +530,8 @@ like($t->read_file('error.log'), qr/\[warn\].*invalid JSON: .* near byte \d+/,
 foreach my $uri (qw! /limit/long /limit/length/long !) {
 	is(get($uri)->status(), 502, "$uri, refused");
 }
+
+ok(get('/large')->content() eq $large_out, '8 MB, not too long');
 
 foreach my $uri (qw! /long /length/long !) {
 	ok(get("/pass$uri")->content() eq $long,
