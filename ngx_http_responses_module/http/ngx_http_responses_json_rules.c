@@ -108,18 +108,12 @@ ngx_http_responses_json_rules_read(ngx_http_responses_ctx_t *ctx,
     for (cl = *in; cl; cl = cl->next) {
         b = cl->buf;
 
-        if (ctx->hold == NGX_HTTP_RESPONSES_HOLD_SNIFF) {
-            rc = ngx_http_responses_json_rules_sniff(ctx, b);
+        if (ctx->hold == NGX_HTTP_RESPONSES_HOLD_SNIFF
+            && ngx_http_responses_json_rules_sniff(ctx, b) != NGX_OK)
+        {
+            rc = ngx_http_responses_json_rules_pass(ctx, in, cl, NULL);
 
-            if (rc == NGX_ERROR) {
-                return NGX_ERROR;
-            }
-
-            if (rc == NGX_DECLINED) {
-                rc = ngx_http_responses_json_rules_pass(ctx, in, cl, NULL);
-
-                return (rc == NGX_OK) ? NGX_DECLINED : rc;
-            }
+            return (rc == NGX_OK) ? NGX_DECLINED : rc;
         }
 
         rc = ngx_http_responses_json_rules_hold(ctx, b);

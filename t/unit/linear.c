@@ -13,6 +13,7 @@
 #include <ngx_core.h>
 
 #include "api/ngx_responses_event.h"
+#include "engine/ngx_responses_json_rules.h"
 
 #include "profiles.h"
 #include "rules.h"
@@ -264,6 +265,103 @@ test_streams(void)
 }
 
 
+/* rules in a JSON response */
+
+static uint64_t
+cost_json(linear_case_t *c, size_t size, size_t step)
+{
+    size_t               i, n;
+    ngx_int_t            rc;
+    ngx_responses_buf_t  body;
+
+    text.len = 0;
+    add_text(c->head);
+
+    while (text.len < size) {
+        add_text(c->item);
+    }
+
+    add_text(c->tail);
+
+    profile_set(&r, 0);
+    rules_drop(&rules);
+    (void) rules_make(&rules, c->rules);
+
+    r.conf.rules = &rules.rules;
+    r.conf.max_event_size = 16 * 1024 * 1024;
+
+    ngx_memzero(&body, sizeof(ngx_responses_buf_t));
+    rc = run_begin(&r);
+
+    tap_steps = 0;
+    bytes = 0;
+
+    for (i = 0; i < text.len && rc == NGX_OK; i += n) {
+        n = ngx_min(step, text.len - i);
+        rc = ngx_responses_json_rules_hold(&r.engine, &body, text.data + i, n);
+    }
+
+    if (rc == NGX_OK) {
+        rc = ngx_responses_json_rules_edit(&r.engine, &body);
+    }
+
+    ngx_responses_buf_free(&r.stream.mem, &body);
+    ngx_responses_engine_free(&r.engine);
+
+    return (rc == NGX_OK) ? tap_steps + bytes : 0;
+}
+
+
+static void
+test_json(void)
+{
+    uint64_t        small, large;
+    ngx_uint_t      i;
+    linear_case_t  *c;
+
+    static linear_case_t  list[] = {
+        { "items that are hidden", 0, "I x",
+          "{'object':'response','output':[0", ",{'type':'x'}", "]}" },
+        { "items of which members are hidden and set", 0,
+          "I y\nF response.output.*.a\nS response.output.*.b 1",
+          "{'object':'response','output':[0", ",{'a':1,'type':'x'}", "]}" },
+        { "texts", 0, "W ab b", "{'object':'response','output':[0",
+          ",{'content':[{'type':'output_text','text':'ab'}]}", "]}" },
+        { "members of one name", 0, "F response.a", "{'object':'response'",
+          ",'a':1,'\\u0061':2", "}" },
+        { "members that tell what it is", 0, "F response.a", "{'a':1",
+          ",'object':'x','status':'y','error':1", ",'object':'response'}" },
+        { "items of a list", 0, "I x\nS response.output.*.b 1",
+          "{'object':'list','data':[0", ",{'type':'x'},{}", "]}" },
+        { "lists", 0, "I x", "{'object':'list'", ",'data':[{'type':'x'}]",
+          "}" },
+        { "responses of a list", 0, "I x\nF response.a\nS response.b 1",
+          "{'object':'list','data':[0",
+          ",{'object':'response','a':1,'output':[{'type':'x'}]}", "]}" },
+        { NULL, 0, NULL, NULL, NULL, NULL }
+    };
+
+    for (c = list; c->name; c++) {
+
+        for (i = 7; i <= 70000; i *= 100) {
+            small = cost_json(c, 100000, i);
+            large = cost_json(c, 400000, i);
+
+            if (small == 0 || large > LIMIT * small) {
+                break;
+            }
+        }
+
+        ok(i > 70000, "JSON, %s: linear", c->name);
+
+        if (i <= 70000) {
+            diag("by %lu: %llu, then %llu", (unsigned long) i,
+                 (unsigned long long) small, (unsigned long long) large);
+        }
+    }
+}
+
+
 /* edits of n values, each second or third one in another */
 
 static uint64_t
@@ -360,6 +458,7 @@ main(void)
     r.outside = &rules;
 
     test_streams();
+    test_json();
     test_edits();
 
     ok(tap_steps > 0 && bytes > 0, "both are counted");
