@@ -13,6 +13,7 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_number.h"
+#include "core/ngx_responses_time.h"
 #include "core/ngx_responses_writer.h"
 #include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_repair.h"
@@ -26,8 +27,6 @@
 
 static ngx_int_t ngx_responses_repair_wrap(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_seconds(ngx_responses_repair_t *rp,
-    int64_t *seconds);
-static ngx_int_t ngx_responses_repair_iso8601(u_char *p, size_t len,
     int64_t *seconds);
 static int64_t ngx_responses_repair_tokens(ngx_responses_repair_t *rp,
     ngx_uint_t usage, ngx_str_t name, ngx_str_t other);
@@ -206,23 +205,40 @@ ngx_responses_repair_created_at(ngx_responses_repair_t *rp)
     size_t                  len;
     u_char                  buf[NGX_INT64_LEN];
     ngx_str_t               raw;
-    ngx_uint_t              node;
+    ngx_uint_t              node, ms;
     ngx_responses_writer_t  w;
 
-    if (rp->object == 0
-        || ngx_responses_repair_seconds(rp, &seconds) != NGX_OK)
-    {
+    if (rp->object == 0) {
         return NGX_DECLINED;
     }
 
-    if (rp->engine->conf->milliseconds) {
+    node = ngx_responses_get(rp->ev, rp->object, "created_at");
+
+    if (ngx_responses_repair_seconds(rp, &seconds) != NGX_OK) {
+
+        if (ngx_responses_event_kind(rp->ev, node)
+            != NGX_RESPONSES_JSON_STRING)
+        {
+            return NGX_DECLINED;
+        }
+
+        /* clients require a number, and this text is not a time */
+
+        seconds = ngx_responses_generate_created_at(rp->engine);
+        ngx_responses_event_set_int(rp->ev, node, seconds);
+
+        return NGX_OK;
+    }
+
+    ms = rp->engine->conf->milliseconds;
+
+    if (ms) {
         seconds *= 1000;
     }
 
     ngx_responses_writer_init(&w, buf, sizeof(buf));
     ngx_responses_write_int(&w, seconds);
 
-    node = ngx_responses_get(rp->ev, rp->object, "created_at");
     raw = ngx_responses_event_raw(rp->ev, node);
 
     /* one that is in milliseconds already is more exact */
@@ -230,10 +246,7 @@ ngx_responses_repair_created_at(ngx_responses_repair_t *rp)
     len = w.pos - buf;
 
     if (raw.len == len
-        && ngx_memcmp(raw.data, buf,
-                      rp->engine->conf->milliseconds && len > 3 ? len - 3
-                                                                : len)
-           == 0)
+        && ngx_memcmp(raw.data, buf, ms && len > 3 ? len - 3 : len) == 0)
     {
         return NGX_DECLINED;
     }
@@ -259,8 +272,7 @@ ngx_responses_repair_seconds(ngx_responses_repair_t *rp, int64_t *seconds)
     if (raw.data[0] == '"') {
         raw = ngx_responses_raw_string(raw);
 
-        if (ngx_responses_repair_iso8601(raw.data, raw.len, seconds)
-            == NGX_OK)
+        if (ngx_responses_time_read(raw.data, raw.len, seconds) == NGX_OK)
         {
             return NGX_OK;
         }
@@ -281,80 +293,6 @@ ngx_responses_repair_seconds(ngx_responses_repair_t *rp, int64_t *seconds)
     }
 
     return NGX_OK;
-}
-
-
-/* "2025-06-01T12:00:00", a fraction and a zone may follow */
-
-static ngx_int_t
-ngx_responses_repair_iso8601(u_char *p, size_t len, int64_t *seconds)
-{
-    int64_t     n[6], days, zone;
-    u_char     *end;
-    ngx_uint_t  i;
-
-    static const u_char  form[] = "0000-00-00T00:00:00";
-
-    if (len < sizeof(form) - 1) {
-        return NGX_DECLINED;
-    }
-
-    ngx_memzero(n, sizeof(n));
-
-    for (i = 0, end = p + sizeof(form) - 1; p < end; p++) {
-
-        if (*p >= '0' && *p <= '9') {
-            n[i] = n[i] * 10 + (*p - '0');
-
-            if (n[i] > 9999) {
-                return NGX_DECLINED;
-            }
-
-        } else if (*p == form[sizeof(form) - 1 - (end - p)] || *p == ' ') {
-
-            if (++i == 6) {
-                return NGX_DECLINED;
-            }
-
-        } else {
-            return NGX_DECLINED;
-        }
-    }
-
-    if (i != 5 || n[0] < 1970 || n[1] < 1 || n[1] > 12 || n[2] < 1
-        || n[2] > 31 || n[3] > 23 || n[4] > 59 || n[5] > 60)
-    {
-        return NGX_DECLINED;
-    }
-
-    /* days since 1970, as in ngx_parse_http_time(): years begin in March */
-
-    n[1] -= 2;
-
-    if (n[1] <= 0) {
-        n[1] += 12;
-        n[0] -= 1;
-    }
-
-    days = 365 * n[0] + n[0] / 4 - n[0] / 100 + n[0] / 400
-           + 367 * n[1] / 12 - 30 + n[2] - 1 - 719527 + 31 + 28;
-
-    zone = 0;
-    end = p + (len - (sizeof(form) - 1));
-
-    while (p < end && *p != '+' && *p != '-') {
-        p++;
-    }
-
-    if (end - p >= 5) {
-        zone = (p[1] - '0') * 36000 + (p[2] - '0') * 3600
-               + (p[end - p >= 6 ? 4 : 3] - '0') * 600;
-        zone = (*p == '-') ? -zone : zone;
-    }
-
-    *seconds = days * 86400 + n[3] * 3600 + n[4] * 60 + n[5] - zone;
-
-    return (*seconds < 0) ? NGX_DECLINED : NGX_OK;
 }
 
 

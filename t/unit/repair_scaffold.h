@@ -68,6 +68,30 @@ static repair_case_t  repair_scaffold[] = {
       "\"created_at\":1748772000,\"status\":\"in_progress\",\"model\":\"m\","
       "\"output\":[]}}\n\n" },
 
+    { "N9 ISO 8601, a zone with minutes", 0, "",
+      "event: response.created\n"
+      "data: {\"type\":\"response.created\",\"sequence_number\":0,"
+      "\"response\":{\"id\":\"r\",\"object\":\"response\","
+      "\"created_at\":\"2025-06-01T12:00:00+05:45\","
+      "\"status\":\"in_progress\",\"model\":\"m\",\"output\":[]}}\n\n",
+      "event: response.created\n"
+      "data: {\"type\":\"response.created\",\"sequence_number\":0,"
+      "\"response\":{\"id\":\"r\",\"object\":\"response\","
+      "\"created_at\":1748758500,\"status\":\"in_progress\",\"model\":\"m\","
+      "\"output\":[]}}\n\n" },
+
+    { "N9 ISO 8601, a zone that does not exist", 0, "",
+      "event: response.created\n"
+      "data: {\"type\":\"response.created\",\"sequence_number\":0,"
+      "\"response\":{\"id\":\"r\",\"object\":\"response\","
+      "\"created_at\":\"2025-06-01T12:00:00+ab:cd\","
+      "\"status\":\"in_progress\",\"model\":\"m\",\"output\":[]}}\n\n",
+      "event: response.created\n"
+      "data: {\"type\":\"response.created\",\"sequence_number\":0,"
+      "\"response\":{\"id\":\"r\",\"object\":\"response\","
+      "\"created_at\":1700000000,\"status\":\"in_progress\",\"model\":\"m\","
+      "\"output\":[]}}\n\n" },
+
     { "N9 digits in a string", 0, "",
       "event: response.created\n"
       "data: {\"type\":\"response.created\",\"sequence_number\":0,"
