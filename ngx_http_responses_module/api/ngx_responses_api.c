@@ -261,8 +261,18 @@ ngx_responses_api_find(ngx_responses_marks_t *marks)
 
     class = marks->type->class;
 
+    /* a webhook: its type may be that of an event */
+
+    if (marks->object.len == sizeof("event") - 1
+        && ngx_responses_api_is(&marks->object, "event")
+        && !ngx_responses_marked(marks, TEXT))
+    {
+        return NGX_RESPONSES_API_UNDECIDED;
+    }
+
     if (ngx_responses_api_is(&marks->name, "response.")
         || (class != NGX_RESPONSES_CLASS_UNKNOWN
+            && class != NGX_RESPONSES_CLASS_OTHER
             && class != NGX_RESPONSES_CLASS_ERROR
             && class != NGX_RESPONSES_CLASS_KEEPALIVE))
     {

@@ -25,6 +25,7 @@
 
 static ngx_int_t ngx_responses_event_members(ngx_responses_event_t *ev);
 static void ngx_responses_event_reset(ngx_responses_event_t *ev);
+static ngx_uint_t ngx_responses_event_is_webhook(ngx_responses_event_t *ev);
 
 
 void
@@ -190,12 +191,45 @@ ngx_responses_event_reset(ngx_responses_event_t *ev)
 ngx_int_t
 ngx_responses_event_type(ngx_responses_event_t *ev)
 {
+    ngx_int_t  rc;
     ngx_str_t  raw;
 
     raw = ngx_responses_event_raw(ev, ev->member[NGX_RESPONSES_M_TYPE]);
 
-    return ngx_responses_name_read(&ev->type, &ev->name, ev->buf, raw.data,
-                                   raw.len);
+    rc = ngx_responses_name_read(&ev->type, &ev->name, ev->buf, raw.data,
+                                 raw.len);
+
+    if (rc == NGX_OK && ngx_responses_event_is_webhook(ev)) {
+        ev->type = ngx_responses_type_find(NULL, 0);
+    }
+
+    return rc;
+}
+
+
+/*
+ * A webhook in a stream: response.completed and others are names of both, but
+ * a webhook has the id of the response in "data" only.
+ */
+
+static ngx_uint_t
+ngx_responses_event_is_webhook(ngx_responses_event_t *ev)
+{
+    ngx_str_t  object;
+
+    if ((ev->type->class != NGX_RESPONSES_CLASS_LIFECYCLE
+         && ev->type->class != NGX_RESPONSES_CLASS_TERMINAL)
+        || ev->member[NGX_RESPONSES_M_OBJECT] == 0
+        || ev->member[NGX_RESPONSES_M_RESPONSE])
+    {
+        return 0;
+    }
+
+    object = ngx_responses_event_string(ev,
+                                        ev->member[NGX_RESPONSES_M_OBJECT]);
+
+    return ngx_responses_str_is(object, "event")
+           && ngx_responses_get(ev, 0, "data");
 }
 
 

@@ -182,9 +182,34 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
     row("response.apply_patch_call_operation_diff.done",
         PLAIN, DONE, O|I, PATCH, NO_PART),
     row("response.inject.created",
-        PLAIN, LIFECYCLE, 0, NO_ITEM, NO_PART),
+        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
     row("response.inject.failed",
-        PLAIN, ERROR, 0, NO_ITEM, NO_PART)
+        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
+
+    /* webhooks; those of responses have names of events */
+
+    row("batch.cancelled",
+        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
+    row("batch.completed",
+        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
+    row("batch.expired",
+        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
+    row("batch.failed",
+        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
+    row("eval.run.canceled",
+        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
+    row("eval.run.failed",
+        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
+    row("eval.run.succeeded",
+        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
+    row("fine_tuning.job.cancelled",
+        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
+    row("fine_tuning.job.failed",
+        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
+    row("fine_tuning.job.succeeded",
+        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
+    row("realtime.call.incoming",
+        PLAIN, OTHER, 0, NO_ITEM, NO_PART)
 };
 
 #define NGX_RESPONSES_TYPES                                                   \

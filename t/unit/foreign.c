@@ -207,7 +207,26 @@ typedef struct {
 #define PROGRESS  "event: job.progress\ndata: {\"n\":0}\n\n"
 
 
+#define HOOK(type)                                                            \
+    "data: {\"id\":\"evt_1\",\"object\":\"event\",\"created_at\":1,"          \
+    "\"type\":\"" type "\",\"data\":{\"id\":\"resp_1\"}}\n\n"
+
+
 static const case_t  cases[] = {
+    { HOOK("response.completed"), NULL, 1, 0, "a webhook is not a stream" },
+    { HOOK("response.failed") HOOK("batch.completed") "data: [DONE]\n\n",
+      NULL, 1, 0, "webhooks of both names" },
+    { HOOK("response.completed"), NULL, 1, 4, "one, where a rule hides" },
+    { HOOK("fine_tuning.job.succeeded") HOOK("realtime.call.incoming"), NULL,
+      1, 0, "types of webhooks only" },
+    { "event: batch.failed\ndata: {}\n\n", NULL, 1, 0,
+      "the type of a webhook in the event line" },
+    { HOOK("batch.completed") CREATED(5), NULL, 1, 0, "and what follows" },
+    { CREATED(0) "event: response.completed\n"
+      "data: {\"sequence_number\":1,\"object\":\"event\","
+      "\"type\":\"response.completed\",\"data\":{\"id\":\"r\"}}\n\n"
+      LIMITS(2),
+      NULL, 1, 0, "one in a stream is not wrapped and does not end it" },
     { LIMITS(7) CREATED(8), CREATED(0) LIMITS(1), 0, 0,
       "N11 unknown events follow created" },
     { LIMITS(0) LIMITS(1) CREATED(2), CREATED(0) LIMITS(1) LIMITS(2), 0, 0,

@@ -40,6 +40,14 @@ static repair_case_t  repair_more[] = {
       "\"error\":{\"code\":\"c\",\"param\":null,\"type\":\"c\","
       "\"message\":\"m\"}}\n\n" },
 
+    { "inject.created is not an event of the response", 0, REPAIR_CREATED,
+      "event: response.inject.created\n"
+      "data: {\"type\":\"response.inject.created\",\"sequence_number\":1,"
+      "\"id\":\"x\"}\n\n",
+      "event: response.inject.created\n"
+      "data: {\"type\":\"response.inject.created\",\"sequence_number\":1,"
+      "\"id\":\"x\"}\n\n" },
+
     { "N13 flat, openresponses", 1, REPAIR_CREATED,
       "event: error\n"
       "data: {\"type\":\"error\",\"code\":\"c\",\"message\":\"m\"}\n\n",
