@@ -355,7 +355,9 @@ sub bad_streams {
 		. '"message":"m","param":null}', 0);
 	my $failed = event('response.failed', response_member('failed'), 0);
 	my $eu = $whole =~ s/^event: .*$/event: message/mgr
-		=~ s/1700000000/1700000000000/gr;
+		=~ s/1700000000/1700000000000/gr
+		=~ s/(response\.completed",.*?"response":\{)
+			/$1"output_text":"","tool_calls":[],/xr;
 	my $done = "data: [DONE]\n\n";
 
 	return (

@@ -214,7 +214,7 @@ is(sse_types(get('/eugpt/line-/eugpt')->content()), 'response.created '
 	. 'response.routing.completed response.output_item.added '
 	. 'response.content_part.added response.output_text.delta '
 	. 'response.rewrite.in_progress response.output_text.done '
-	. 'response.content_part.done response.output_item.done '
+	. 'response.output_item.done '
 	. 'response.completed', 'eugpt, routing and rewrite');
 
 # what is not known passes, unless it is to be hidden

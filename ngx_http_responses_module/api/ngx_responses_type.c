@@ -20,6 +20,7 @@
 #define S  NGX_RESPONSES_SUMMARY_INDEX
 #define I  NGX_RESPONSES_ITEM_ID
 #define A  NGX_RESPONSES_ANNOTATION
+#define E  NGX_RESPONSES_EUGPT
 
 #define row(name, id, class, index, item, part)                               \
     { ngx_string(name), NGX_RESPONSES_##id, NGX_RESPONSES_CLASS_##class,      \
@@ -37,13 +38,13 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
       NGX_RESPONSES_NO_ITEM, NGX_RESPONSES_NO_PART },
 
     row("response.created",
-        CREATED, LIFECYCLE, 0, NO_ITEM, NO_PART),
+        CREATED, LIFECYCLE, E, NO_ITEM, NO_PART),
     row("response.queued",
         QUEUED, LIFECYCLE, 0, NO_ITEM, NO_PART),
     row("response.in_progress",
         IN_PROGRESS, LIFECYCLE, 0, NO_ITEM, NO_PART),
     row("response.completed",
-        COMPLETED, TERMINAL, 0, NO_ITEM, NO_PART),
+        COMPLETED, TERMINAL, E, NO_ITEM, NO_PART),
     row("response.incomplete",
         INCOMPLETE, TERMINAL, 0, NO_ITEM, NO_PART),
     row("response.failed",
@@ -53,15 +54,15 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
     row("response.done",
         RESPONSE_DONE, TERMINAL, 0, NO_ITEM, NO_PART),
     row("error",
-        ERROR, ERROR, 0, NO_ITEM, NO_PART),
+        ERROR, ERROR, E, NO_ITEM, NO_PART),
     row("response.error",
         ERROR_OLD, ERROR, 0, NO_ITEM, NO_PART),
     row("response.output_item.added",
-        ITEM_ADDED, ITEM, O, NO_ITEM, NO_PART),
+        ITEM_ADDED, ITEM, O|E, NO_ITEM, NO_PART),
     row("response.output_item.done",
-        ITEM_DONE, ITEM, O, NO_ITEM, NO_PART),
+        ITEM_DONE, ITEM, O|E, NO_ITEM, NO_PART),
     row("response.content_part.added",
-        PART_ADDED, PART, O|C|I, NO_ITEM, NO_PART),
+        PART_ADDED, PART, O|C|I|E, NO_ITEM, NO_PART),
     row("response.content_part.done",
         PART_DONE, PART, O|C|I, NO_ITEM, NO_PART),
     row("response.reasoning_summary_part.added",
@@ -73,9 +74,9 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
     row("response.reasoning_part.done",
         REASONING_PART_DONE, PART, O|C|I, REASONING, NO_PART),
     row("response.output_text.delta",
-        TEXT_DELTA, DELTA, O|C|I, MESSAGE, OUTPUT_TEXT),
+        TEXT_DELTA, DELTA, O|C|I|E, MESSAGE, OUTPUT_TEXT),
     row("response.output_text.done",
-        TEXT_DONE, DONE, O|C|I, MESSAGE, OUTPUT_TEXT),
+        TEXT_DONE, DONE, O|C|I|E, MESSAGE, OUTPUT_TEXT),
     row("response.refusal.delta",
         REFUSAL_DELTA, DELTA, O|C|I, MESSAGE, REFUSAL),
     row("response.refusal.done",
@@ -103,9 +104,9 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
     row("keepalive",
         KEEPALIVE, KEEPALIVE, 0, NO_ITEM, NO_PART),
     row("response.routing.completed",
-        ROUTING, OTHER, 0, NO_ITEM, NO_PART),
+        ROUTING, OTHER, E, NO_ITEM, NO_PART),
     row("response.rewrite.in_progress",
-        REWRITE, OTHER, 0, NO_ITEM, NO_PART),
+        REWRITE, OTHER, E, NO_ITEM, NO_PART),
 
     /* all others */
 

@@ -85,6 +85,10 @@ typedef enum {
 #define NGX_RESPONSES_ITEM_ID        0x08
 #define NGX_RESPONSES_ANNOTATION     0x10      /* annotation_index */
 
+/* a type of EU GPT, too */
+
+#define NGX_RESPONSES_EUGPT          0x20
+
 
 /* the kind of item that an event of a type is about */
 
@@ -123,7 +127,8 @@ typedef struct {
     ngx_str_t    name;
     u_char       id;                   /* ngx_responses_type_e */
     u_char       class;                /* ngx_responses_class_e */
-    u_char       index;                /* NGX_RESPONSES_..._INDEX, ITEM_ID */
+    u_char       index;                /* NGX_RESPONSES_..._INDEX, ITEM_ID,
+                                          EUGPT */
     u_char       item;                 /* ngx_responses_item_e */
     u_char       part;                 /* ngx_responses_part_e */
 } ngx_responses_type_t;

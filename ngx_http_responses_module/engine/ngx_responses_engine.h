@@ -77,6 +77,8 @@ typedef struct {
     unsigned                    scaffold:1;
     unsigned                    milliseconds:1;  /* created_at */
     unsigned                    reasoning:1;   /* Open Responses' names */
+    unsigned                    eugpt:1;       /* types and members of EU
+                                                  GPT suffice */
     unsigned                    hide_unknown:1;
     unsigned                    hide_malformed:1;
     unsigned                    done_completes:1;

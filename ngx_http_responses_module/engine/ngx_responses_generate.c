@@ -20,6 +20,8 @@
 #include "engine/ngx_responses_send.h"
 
 
+static ngx_uint_t ngx_responses_generate_has(ngx_responses_engine_t *engine,
+    ngx_uint_t type);
 static void ngx_responses_generate_begin(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w, ngx_uint_t type);
 static ngx_int_t ngx_responses_generate_end(ngx_responses_engine_t *engine,
@@ -40,6 +42,10 @@ ngx_int_t
 ngx_responses_generate_created(ngx_responses_engine_t *engine,
     ngx_responses_type_e type)
 {
+    if (!ngx_responses_generate_has(engine, type)) {
+        return NGX_OK;
+    }
+
     return ngx_responses_generate_response(engine, type, ngx_responses_none,
                                            ngx_responses_none);
 }
@@ -181,9 +187,14 @@ ngx_responses_generate_item(ngx_responses_engine_t *engine,
     ngx_responses_type_e type, ngx_responses_item_t *item, ngx_str_t raw,
     ngx_uint_t end)
 {
+    ngx_int_t               rc;
     ngx_responses_writer_t  w;
 
-    if (ngx_responses_generate_item_id(engine, item) != NGX_OK) {
+    rc = (type == NGX_RESPONSES_ITEM_ADDED)
+         ? ngx_responses_generate_any_item_id(engine, item)
+         : ngx_responses_generate_item_id(engine, item);
+
+    if (rc != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -211,6 +222,10 @@ ngx_responses_generate_part(ngx_responses_engine_t *engine,
 {
     ngx_uint_t              class;
     ngx_responses_writer_t  w;
+
+    if (!ngx_responses_generate_has(engine, type)) {
+        return NGX_OK;
+    }
 
     class = ngx_responses_type(type)->class;
 
@@ -246,6 +261,10 @@ ngx_responses_generate_text(ngx_responses_engine_t *engine,
 {
     ngx_responses_writer_t  w;
 
+    if (!ngx_responses_generate_has(engine, type)) {
+        return NGX_OK;
+    }
+
     ngx_responses_generate_begin(engine, &w, type);
     ngx_responses_write_place(&w, item, NULL);
 
@@ -280,6 +299,14 @@ ngx_responses_generate_response(ngx_responses_engine_t *engine,
     ngx_responses_generate_begin(engine, &w, type);
     ngx_responses_write_response(&w, engine, type, code, message, 0);
 
+    if (engine->conf->eugpt && type == NGX_RESPONSES_COMPLETED
+        && ngx_responses_write_summary(&w, engine, type) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_write_lit(&w, "}");
+
     rc = ngx_responses_generate_deliver(engine, &w, type);
 
     if (rc != NGX_ABORT) {
@@ -290,8 +317,19 @@ ngx_responses_generate_response(ngx_responses_engine_t *engine,
 
     ngx_responses_generate_begin(engine, &w, type);
     ngx_responses_write_response(&w, engine, type, code, message, 1);
+    ngx_responses_write_lit(&w, "}");
 
     return ngx_responses_generate_end(engine, &w, type);
+}
+
+
+/* whether the profile has events of that type */
+
+static ngx_uint_t
+ngx_responses_generate_has(ngx_responses_engine_t *engine, ngx_uint_t type)
+{
+    return !engine->conf->eugpt
+           || (ngx_responses_type(type)->index & NGX_RESPONSES_EUGPT);
 }
 
 
@@ -401,6 +439,22 @@ ngx_responses_generate_id(ngx_responses_engine_t *engine)
 
 ngx_int_t
 ngx_responses_generate_item_id(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item)
+{
+    /* an item of EU GPT, which the upstream announced without an id */
+
+    if (engine->conf->eugpt && item->id.len == 0
+        && (!ngx_responses_item(item->kind)->call || item->call_id.len))
+    {
+        return NGX_OK;
+    }
+
+    return ngx_responses_generate_any_item_id(engine, item);
+}
+
+
+ngx_int_t
+ngx_responses_generate_any_item_id(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item)
 {
     u_char                  buf[NGX_RESPONSES_NAME_LEN];

@@ -89,14 +89,36 @@ ngx_int_t ngx_responses_generate_part_value(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_generate_error_value(ngx_responses_engine_t *engine,
     ngx_str_t *value);
 
+/*
+ * The same for the text of all messages, and for an array of the calls that
+ * the client must run, in a terminal of type end.  NGX_DECLINED: something of
+ * them is not known.
+ */
+
+ngx_int_t ngx_responses_generate_output_text(ngx_responses_engine_t *engine,
+    ngx_str_t *value);
+ngx_int_t ngx_responses_generate_tool_calls(ngx_responses_engine_t *engine,
+    ngx_uint_t end, ngx_str_t *value);
+
+/* both as members of a terminal, if they are known; NGX_OK or NGX_ERROR */
+
+ngx_int_t ngx_responses_write_summary(ngx_responses_writer_t *w,
+    ngx_responses_engine_t *engine, ngx_uint_t end);
+
 /* whether bytes of an item were freed, so that the output is not known */
 
 ngx_uint_t ngx_responses_generate_incomplete(ngx_responses_state_t *state);
 
-/* the ids of the response and of an item, generated if not known yet */
+/*
+ * The ids of the response and of an item, generated if not known yet; those of
+ * an item that the upstream announced only if the profile needs them, or in
+ * any case.
+ */
 
 ngx_int_t ngx_responses_generate_id(ngx_responses_engine_t *engine);
 ngx_int_t ngx_responses_generate_item_id(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item);
+ngx_int_t ngx_responses_generate_any_item_id(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item);
 
 /* the model if known, and the time of creation in the unit of the profile */

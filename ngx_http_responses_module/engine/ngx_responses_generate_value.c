@@ -228,8 +228,6 @@ ngx_responses_write_response(ngx_responses_writer_t *w,
                                    "\"reasoning_tokens\":0},"
                                    "\"total_tokens\":0}");
     }
-
-    ngx_responses_write_lit(w, "}");
 }
 
 
@@ -290,8 +288,14 @@ ngx_responses_write_item(ngx_responses_writer_t *w,
 
     kind = ngx_responses_item(item->kind);
 
-    ngx_responses_write_member(w, "{\"id\":", item->id);
-    ngx_responses_write_member(w, ",\"type\":",
+    ngx_responses_write_lit(w, "{");
+
+    if (item->id.len) {
+        ngx_responses_write_member(w, "\"id\":", item->id);
+        ngx_responses_write_lit(w, ",");
+    }
+
+    ngx_responses_write_member(w, "\"type\":",
                                item->type.len ? item->type : kind->name);
     ngx_responses_write_member(w, ",\"status\":",
                                (end == 0)
@@ -382,7 +386,10 @@ void
 ngx_responses_write_place(ngx_responses_writer_t *w,
     ngx_responses_item_t *item, ngx_responses_part_t *part)
 {
-    ngx_responses_write_member(w, ",\"item_id\":", item->id);
+    if (item->id.len) {
+        ngx_responses_write_member(w, ",\"item_id\":", item->id);
+    }
+
     ngx_responses_write_lit(w, ",\"output_index\":");
     ngx_responses_write_int(w, item->index);
 

@@ -26,7 +26,10 @@
     ngx_responses_write_quoted(w, value)
 
 
-/* "response" with all known items or, if bare is set, without items */
+/*
+ * "response" with all known items or, if bare is set, without items; its
+ * closing bracket is left to the caller
+ */
 
 void ngx_responses_write_response(ngx_responses_writer_t *w,
     ngx_responses_engine_t *engine, ngx_uint_t type, ngx_str_t code,

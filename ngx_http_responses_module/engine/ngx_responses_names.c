@@ -54,6 +54,12 @@ ngx_responses_type_name(ngx_responses_engine_t *engine, ngx_uint_t type)
 {
     const ngx_responses_names_t  *name;
 
+    /* EU GPT has one terminal, whose status tells them apart */
+
+    if (engine->conf->eugpt && type == NGX_RESPONSES_INCOMPLETE) {
+        type = NGX_RESPONSES_COMPLETED;
+    }
+
     for (name = ngx_responses_names;
          name->from && engine->conf->reasoning;
          name++)

@@ -45,6 +45,7 @@ typedef struct {
 static ngx_int_t ngx_responses_repair_keepalive(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_type(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_rename(ngx_responses_repair_t *rp);
+static void ngx_responses_repair_completed(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_terminal(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_order(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_created(ngx_responses_repair_t *rp);
@@ -315,6 +316,10 @@ ngx_responses_repair_rename(ngx_responses_repair_t *rp)
 
     ev->type = ngx_responses_names_type(ev->type);
 
+    if (rp->engine->conf->eugpt && ev->type->id == NGX_RESPONSES_COMPLETED) {
+        ngx_responses_repair_completed(rp);
+    }
+
     if (ev->type->id == NGX_RESPONSES_PLAIN) {
         return NGX_DECLINED;
     }
@@ -329,6 +334,30 @@ ngx_responses_repair_rename(ngx_responses_repair_t *rp)
     rp->retype = 1;
 
     return NGX_OK;
+}
+
+
+/* of EU GPT: also an incomplete response is completed */
+
+static void
+ngx_responses_repair_completed(ngx_responses_repair_t *rp)
+{
+    ngx_str_t               status;
+    ngx_uint_t              object;
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+    object = ev->member[NGX_RESPONSES_M_RESPONSE];
+
+    if (ngx_responses_event_kind(ev, object) != NGX_RESPONSES_JSON_OBJECT) {
+        object = 0;
+    }
+
+    status = ngx_responses_get_string(ev, object, "status");
+
+    if (ngx_responses_str_is(status, "incomplete")) {
+        ev->type = ngx_responses_type(NGX_RESPONSES_INCOMPLETE);
+    }
 }
 
 

@@ -103,6 +103,8 @@ ngx_int_t ngx_responses_repair_done(ngx_responses_repair_t *rp);
 /* repair_item.c */
 
 ngx_int_t ngx_responses_repair_item(ngx_responses_repair_t *rp);
+ngx_int_t ngx_responses_repair_item_list(ngx_responses_repair_t *rp,
+    ngx_uint_t done);
 ngx_int_t ngx_responses_repair_output(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_part_type(ngx_responses_repair_t *rp);
 
@@ -110,6 +112,11 @@ ngx_int_t ngx_responses_repair_part_type(ngx_responses_repair_t *rp);
 
 ngx_int_t ngx_responses_repair_delta(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_text(ngx_responses_repair_t *rp);
+
+/* an item of EU GPT: it was announced without an id, and needs none */
+
+#define ngx_responses_repair_brief(engine, item)                              \
+    ((engine)->conf->eugpt && (item)->id.len == 0)
 
 /* reads the members that are logged, once: as the upstream sent them */
 

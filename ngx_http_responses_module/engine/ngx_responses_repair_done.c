@@ -517,7 +517,7 @@ ngx_responses_repair_add_listed(ngx_responses_repair_t *rp,
 
     if (ngx_responses_state_learn_item(state, *item, id, type, call_id, name)
         != NGX_OK
-        || ngx_responses_generate_item_id(rp->engine, *item) != NGX_OK)
+        || ngx_responses_generate_any_item_id(rp->engine, *item) != NGX_OK)
     {
         return NGX_ERROR;
     }
@@ -635,7 +635,7 @@ ngx_responses_repair_raw(ngx_responses_repair_t *rp,
         ngx_responses_event_put_string(ev, object, name, text);
     }
 
-    if (!ngx_responses_str_eq(id, item->id)) {
+    if (item->id.len && !ngx_responses_str_eq(id, item->id)) {
         ngx_responses_put_string(ev, object, "id", item->id);
     }
 

@@ -31,6 +31,8 @@ typedef struct {
 
 static void ngx_responses_repair_read_error(ngx_responses_repair_t *rp,
     ngx_responses_repair_error_t *er);
+static void ngx_responses_repair_cancelled(ngx_responses_repair_t *rp,
+    ngx_responses_error_t *error);
 static ngx_int_t ngx_responses_repair_failed(ngx_responses_repair_t *rp,
     ngx_responses_repair_error_t *er);
 static ngx_int_t ngx_responses_repair_keep_error(
@@ -50,20 +52,23 @@ static ngx_str_t  ngx_responses_repair_no_message =
 
 /*
  * Code and message of an error are kept for the failure that may follow it.
- * If streams end with an error, a failed response becomes one.
+ * If streams end with an error, a failed or cancelled response becomes one.
  */
 
 ngx_int_t
 ngx_responses_repair_error(ngx_responses_repair_t *rp)
 {
-    ngx_uint_t                     event;
+    ngx_uint_t                     cancelled, event;
     const ngx_responses_conf_t    *conf;
     ngx_responses_repair_error_t   er;
 
     conf = rp->engine->conf;
     event = (rp->ev->type->class == NGX_RESPONSES_CLASS_ERROR);
 
-    if (!event && rp->ev->type->id != NGX_RESPONSES_FAILED) {
+    cancelled = (rp->ev->type->id == NGX_RESPONSES_CANCELLED
+                 && conf->failure == NGX_RESPONSES_FAILURE_ERROR);
+
+    if (!event && !cancelled && rp->ev->type->id != NGX_RESPONSES_FAILED) {
         return NGX_DECLINED;
     }
 
@@ -72,6 +77,10 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
     }
 
     ngx_responses_repair_read_error(rp, &er);
+
+    if (cancelled) {
+        ngx_responses_repair_cancelled(rp, &er.error);
+    }
 
     if (!event && conf->failure != NGX_RESPONSES_FAILURE_ERROR) {
         return ngx_responses_repair_failed(rp, &er);
@@ -94,6 +103,21 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
     }
 
     return ngx_responses_repair_write_error(rp, &er.error);
+}
+
+
+/* is logged as cancelled, though the client gets an error */
+
+static void
+ngx_responses_repair_cancelled(ngx_responses_repair_t *rp,
+    ngx_responses_error_t *error)
+{
+    rp->engine->usage.terminal = NGX_RESPONSES_CANCELLED;
+
+    if (error->message.data == NULL) {
+        ngx_str_set(&error->code, "cancelled");
+        ngx_str_set(&error->message, "The response was cancelled.");
+    }
 }
 
 

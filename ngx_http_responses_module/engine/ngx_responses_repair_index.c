@@ -12,6 +12,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_repair.h"
 
 
@@ -156,6 +157,7 @@ ngx_int_t
 ngx_responses_repair_item_id(ngx_responses_repair_t *rp)
 {
     ngx_str_t               id, *known;
+    ngx_uint_t              node;
     ngx_responses_event_t  *ev;
 
     if (rp->item == NULL) {
@@ -165,8 +167,27 @@ ngx_responses_repair_item_id(ngx_responses_repair_t *rp)
     ev = rp->ev;
     known = &rp->item->id;
 
+    node = (ev->type->class == NGX_RESPONSES_CLASS_ITEM)
+           ? ngx_responses_get(ev, rp->object, "id")
+           : ev->member[NGX_RESPONSES_M_ITEM_ID];
+
+    if (ngx_responses_repair_brief(rp->engine, rp->item)) {
+
+        /* it needs no id, but one that is there must not be empty */
+
+        if (node == 0) {
+            return NGX_DECLINED;
+        }
+
+        if (ngx_responses_generate_any_item_id(rp->engine, rp->item)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
     if (ev->type->class == NGX_RESPONSES_CLASS_ITEM) {
-        id = ngx_responses_get_string(ev, rp->object, "id");
+        id = ngx_responses_event_string(ev, node);
 
         if (id.len && ngx_responses_str_eq(id, *known)) {
             return NGX_DECLINED;
@@ -181,7 +202,7 @@ ngx_responses_repair_item_id(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
-    id = ngx_responses_event_string(ev, ev->member[NGX_RESPONSES_M_ITEM_ID]);
+    id = ngx_responses_event_string(ev, node);
 
     if (id.len && ngx_responses_str_eq(id, *known)) {
         return NGX_DECLINED;

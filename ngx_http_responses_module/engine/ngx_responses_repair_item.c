@@ -39,7 +39,7 @@ ngx_int_t
 ngx_responses_repair_item(ngx_responses_repair_t *rp)
 {
     ngx_int_t                         rc, list;
-    ngx_uint_t                        done, object;
+    ngx_uint_t                        brief, done, object;
     ngx_responses_item_t             *item;
     ngx_responses_event_t            *ev;
     const ngx_responses_item_kind_t  *kind;
@@ -56,6 +56,7 @@ ngx_responses_repair_item(ngx_responses_repair_t *rp)
     list = NGX_DECLINED;
     kind = ngx_responses_item(item->kind);
     done = (ev->type->id == NGX_RESPONSES_ITEM_DONE);
+    brief = ngx_responses_repair_brief(rp->engine, item);
 
     if (ngx_responses_repair_missing(ev, object, "type")) {
         rc = NGX_OK;
@@ -63,7 +64,9 @@ ngx_responses_repair_item(ngx_responses_repair_t *rp)
                                  item->type.len ? item->type : kind->name);
     }
 
-    if (kind->status && ngx_responses_repair_missing(ev, object, "status")) {
+    if (kind->status && (done || !brief)
+        && ngx_responses_repair_missing(ev, object, "status"))
+    {
         rc = NGX_OK;
         ngx_responses_put_string(ev, object, "status",
                                  done ? ngx_responses_str("completed")
@@ -72,24 +75,47 @@ ngx_responses_repair_item(ngx_responses_repair_t *rp)
 
     if (item->kind == NGX_RESPONSES_MESSAGE) {
 
-        if (ngx_responses_repair_missing(ev, object, "role")) {
+        if (!brief && ngx_responses_repair_missing(ev, object, "role")) {
             rc = NGX_OK;
             ngx_responses_put_string(ev, object, "role",
                                      ngx_responses_str("assistant"));
         }
 
-        list = ngx_responses_repair_list(rp, ngx_responses_str("content"), 0,
-                                         done);
+        if (!brief || ngx_responses_get(ev, object, "content")) {
+            list = ngx_responses_repair_item_list(rp, done);
+        }
 
     } else if (item->kind == NGX_RESPONSES_REASONING) {
-        list = ngx_responses_repair_list(rp, ngx_responses_str("summary"), 1,
-                                         done);
+
+        if (!brief || ngx_responses_get(ev, object, "summary")) {
+            list = ngx_responses_repair_item_list(rp, done);
+        }
 
     } else if (kind->text.len) {
         list = ngx_responses_repair_call(rp, done);
     }
 
     return (list == NGX_DECLINED) ? rc : list;
+}
+
+
+/* the list of the parts of a message, or that of reasoning */
+
+ngx_int_t
+ngx_responses_repair_item_list(ngx_responses_repair_t *rp, ngx_uint_t done)
+{
+    switch (rp->item->kind) {
+
+    case NGX_RESPONSES_MESSAGE:
+        return ngx_responses_repair_list(rp, ngx_responses_str("content"), 0,
+                                         done);
+
+    case NGX_RESPONSES_REASONING:
+        return ngx_responses_repair_list(rp, ngx_responses_str("summary"), 1,
+                                         done);
+    }
+
+    return NGX_DECLINED;
 }
 
 
@@ -278,7 +304,10 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
 
     /* ids may differ here, but the client of OpenAI needs the same call_id */
 
-    if (id.len == 0 || (kind->call && !ngx_responses_str_eq(id, item->id))) {
+    if (item->id.len
+        && (id.len == 0
+            || (kind->call && !ngx_responses_str_eq(id, item->id))))
+    {
         ngx_responses_put_string(ev, object, "id", item->id);
     }
 
@@ -299,6 +328,7 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
     }
 
     if (item->kind == NGX_RESPONSES_MESSAGE
+        && !ngx_responses_repair_brief(rp->engine, item)
         && ngx_responses_repair_missing(ev, object, "role"))
     {
         ngx_responses_put_string(ev, object, "role",

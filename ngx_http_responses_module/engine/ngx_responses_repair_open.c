@@ -18,6 +18,7 @@
 #include "engine/ngx_responses_repair.h"
 
 
+static ngx_int_t ngx_responses_repair_place(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_repair_part_kind(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_repair_item_kind(ngx_responses_repair_t *rp,
     ngx_uint_t part);
@@ -56,6 +57,26 @@ static void ngx_responses_repair_said(ngx_responses_repair_t *rp,
 
 ngx_int_t
 ngx_responses_repair_open(ngx_responses_repair_t *rp)
+{
+    uint64_t   added;
+    ngx_int_t  rc;
+
+    added = rp->engine->usage.added;
+
+    rc = ngx_responses_repair_place(rp);
+
+    /* what is missing may be what the profile does not have */
+
+    return (rc == NGX_OK && rp->engine->conf->eugpt && !rp->drop
+            && rp->engine->usage.added == added)
+           ? NGX_DECLINED : rc;
+}
+
+
+/* finds the item and the part, and sends what must come before the event */
+
+static ngx_int_t
+ngx_responses_repair_place(ngx_responses_repair_t *rp)
 {
     int64_t                           index;
     ngx_int_t                         rc, made;

@@ -235,8 +235,9 @@ ngx_responses_repair_part_text(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_repair_keep_item(ngx_responses_repair_t *rp)
 {
+    ngx_int_t   rc;
     ngx_str_t   raw;
-    ngx_uint_t  lacks;
+    ngx_uint_t  lacks, mark;
 
     if (rp->ev->type->id != NGX_RESPONSES_ITEM_DONE) {
         return NGX_DECLINED;
@@ -244,13 +245,27 @@ ngx_responses_repair_keep_item(ngx_responses_repair_t *rp)
 
     lacks = ngx_responses_repair_item_lacks(rp);
 
+    /* items of EU GPT have no content, but it is kept with them */
+
+    mark = ngx_responses_event_mark(rp->ev);
+
+    if (!lacks && ngx_responses_repair_brief(rp->engine, rp->item)
+        && ngx_responses_repair_item_list(rp, 1) == NGX_ERROR)
+    {
+        return NGX_ERROR;
+    }
+
     ngx_responses_state_done(&rp->engine->state, rp->item);
 
     if (lacks) {
         return NGX_DECLINED;
     }
 
-    if (ngx_responses_event_copy(rp->ev, rp->object, &raw) != NGX_OK) {
+    rc = ngx_responses_event_copy(rp->ev, rp->object, &raw);
+
+    ngx_responses_event_rollback(rp->ev, mark);
+
+    if (rc != NGX_OK) {
         return NGX_ERROR;
     }
 

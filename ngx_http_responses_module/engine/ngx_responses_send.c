@@ -104,6 +104,15 @@ ngx_responses_send_set_number(ngx_responses_engine_t *engine,
     ngx_str_set(&name, "sequence_number");
 
     if (ev->member[NGX_RESPONSES_M_SEQUENCE] == 0) {
+
+        /* the error that ends a stream of EU GPT has no number */
+
+        if (engine->conf->eugpt && ev->type->id == NGX_RESPONSES_ERROR
+            && ngx_responses_engine_ends(engine, ev->type))
+        {
+            return;
+        }
+
         ngx_responses_event_put(ev, 0, name, number);
         return;
     }

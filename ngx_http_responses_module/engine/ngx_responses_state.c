@@ -591,7 +591,7 @@ ngx_responses_state_known(ngx_responses_item_t *item)
         return 1;
     }
 
-    return item->id.len && !ngx_responses_state_incomplete(item)
+    return !ngx_responses_state_incomplete(item)
            && (item->kind == NGX_RESPONSES_MESSAGE
                || item->kind == NGX_RESPONSES_REASONING
                || (ngx_responses_item(item->kind)->call && item->name.len));

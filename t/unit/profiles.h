@@ -33,7 +33,8 @@ static const ngx_responses_conf_t  profiles[] = {
       .done = NGX_RESPONSES_DONE_HIDE,
       .failure = NGX_RESPONSES_FAILURE_ERROR,
       .error = NGX_RESPONSES_ERROR_FLAT,
-      .milliseconds = 1 }
+      .milliseconds = 1,
+      .eugpt = 1 }
 };
 
 

@@ -47,7 +47,8 @@ my %profiles = (
 		line => 'message',
 		error => 'flat',
 		milliseconds => 1,
-		terminal => qr/^(?:response\.(?:completed|incomplete)|error)$/,
+		brief => 1,
+		terminal => qr/^(?:response\.completed|error)$/,
 		reasoning => 'response.reasoning_text.',
 	},
 );
@@ -296,7 +297,9 @@ sub frame {
 
 	$self->{type} = $type;
 
-	$self->number($data->{sequence_number});
+	$self->number($data->{sequence_number})
+		unless $self->{brief} && $type eq 'error'
+			&& !exists $data->{sequence_number};
 	$self->event_line($frame->{event});
 	$self->order($type);
 
@@ -422,8 +425,14 @@ sub event {
 	if ($carries =~ /i/) {
 		my $id = $data->{item_id};
 
+		# items of EU GPT may have none
+
+		$id = $item->{id} if $self->{brief} && !defined $id
+			&& $item->{id} eq '';
+
 		return $self->found('G5', 'no item_id')
-			if kind($id) ne 'string' || $id eq '';
+			if kind($id) ne 'string'
+				|| ($id eq '' && !$self->{brief});
 
 		$self->found('G5', "item_id '$id' instead of '$item->{id}'")
 			if $id ne $item->{id};
@@ -452,6 +461,16 @@ sub response {
 	my %want = (id => 'string', object => 'string', model => 'string',
 		status => 'string', output => 'array', created_at => 'integer');
 
+	# responses of EU GPT have a summary
+
+	my $end = $word =~ /^(?:completed|incomplete)$/;
+
+	delete $want{output} if $self->{brief} && !exists $response->{output};
+	delete @want{qw/ object created_at /}
+		if $self->{brief} && $end && !exists $response->{output};
+	@want{qw/ output_text tool_calls /} = qw/ string array /
+		if $self->{brief} && $end && !$self->{resumed};
+
 	foreach my $name (sort keys %want) {
 		$self->found('N17', "response.$name is no $want{$name}")
 			if kind($response->{$name}) ne $want{$name};
@@ -475,11 +494,13 @@ sub response {
 		}
 	}
 
-	return unless $word =~ /^(?:completed|incomplete)$/;
+	return unless $end;
 
 	$self->found('N17', "status '$response->{status}'")
 		if kind($response->{status}) eq 'string'
-			&& $response->{status} ne $word;
+			&& $response->{status} ne $word
+			&& !($self->{brief}
+				&& $response->{status} eq 'incomplete');
 
 	return if $self->{resumed};
 
@@ -522,7 +543,8 @@ sub error {
 		if $form eq 'nested' && !exists $object->{param};
 
 	$self->found('N13', 'error has more members')
-		if $want && $want eq 'flat' && keys %$data != 4;
+		if $want && $want eq 'flat' && grep {
+			!/^(?:type|code|message|sequence_number)$/ } keys %$data;
 }
 
 
@@ -540,8 +562,10 @@ sub item_added {
 
 	$self->found('G5', 'item without type') if kind($type) ne 'string';
 
+	my $brief = $self->{brief} && !exists $item->{id};
+
 	if (kind($id) ne 'string' || $id eq '') {
-		$self->found('G5', 'item without id');
+		$self->found('G5', 'item without id') unless $brief;
 		$id = '';
 
 	} elsif ($self->{ids}{$id}++) {
@@ -557,7 +581,7 @@ sub item_added {
 
 	$self->{items}[$n]{given} = length($item->{$spelled{$type} || ''} || '');
 
-	$self->members('item', $item);
+	$self->members('item', $item) unless $brief;
 }
 
 
@@ -587,14 +611,17 @@ sub item_done {
 			if $is ne $was;
 	}
 
-	$self->members('item', $item);
+	my $brief = $self->{brief} && $known->{id} eq '';
+
+	$self->members('item', $item) unless $brief;
 
 	$self->parts_closed($known);
-	$self->whole($known, $item, 'item');
+	$self->whole($known, $item, 'item') unless $brief;
 
 	my $spelled = $spelled{$known->{type}};
 
-	$self->found('G4', "$spelled are not done") if $spelled
+	$self->found('G4', "$spelled are not done")
+		if $spelled && !$self->{brief}
 		&& $known->{spelling} && !$known->{spelling_done};
 
 	$known->{done} = 1;
@@ -615,6 +642,10 @@ sub closed {
 
 sub parts_closed {
 	my ($self, $item) = @_;
+
+	# parts of EU GPT are not ended
+
+	return if $self->{brief};
 
 	foreach my $parts (@$item{qw/ c s /}) {
 		foreach my $n (0 .. $#$parts) {
@@ -649,7 +680,9 @@ sub list {
 
 	$list = [] unless ref $list eq 'ARRAY';
 
-	if ($strict && @$list != @$parts) {
+	if ($strict && @$list != @$parts
+		&& !($self->{brief} && @$list > @$parts))
+	{
 		return $self->found(@$list < @$parts ? 'N12' : 'G4', "$what has "
 			. @$list . ' parts, ' . @$parts . ' were added');
 	}
@@ -716,9 +749,12 @@ sub output {
 
 		undef $known[$known->{n}];
 
+		my $brief = $self->{brief} && $known->{id} eq '';
+
 		$self->found('G5', 'item without id in output')
-			if kind($item->{id}) ne 'string' || $item->{id} eq '';
-		$self->members('output item', $item);
+			if !$brief && (kind($item->{id}) ne 'string'
+				|| $item->{id} eq '');
+		$self->members('output item', $item) unless $brief;
 		$self->whole($known, $item, "output[$known->{n}]");
 	}
 }
@@ -769,6 +805,7 @@ sub part_event {
 	if ($type =~ /part\.done$/) {
 		$self->found('G4', 'its text is not done')
 			if !defined $part->{text} && $part->{type}
+				&& !$self->{brief}
 				&& $part->{type} =~ /^(?:output_text|refusal
 					|reasoning_text|summary_text)$/x;
 
@@ -830,7 +867,8 @@ sub call_event {
 	$item->{whole} = $data->{$name};
 	$self->found('G4', "$name without a delta")
 		if $item->{spelled} eq '' && length $data->{$name}
-		&& $item->{type} ne 'mcp_call' && !$item->{given};
+		&& $item->{type} ne 'mcp_call' && !$item->{given}
+		&& !$self->{brief};
 	$self->text($name, $data->{$name}, $item->{spelled})
 		if $item->{spelled} ne '';
 }
