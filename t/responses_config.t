@@ -61,6 +61,7 @@ my %words = (
 	malformed => [ qw/ pass hide / ],
 	normalize => [ qw/ on off / ],
 	scaffold => [ qw/ on off / ],
+	accel_buffering => [ qw/ on off / ],
 );
 
 # the smallest and the greatest, what is none, and what is expected

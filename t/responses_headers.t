@@ -21,7 +21,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy map/)->plan(69);
+my $t = Test::Nginx->new()->has(qw/http proxy map/)->plan(85);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -62,6 +62,24 @@ http {
 
         location /off/ {
             responses off;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location /quiet/ {
+            responses on;
+            responses_accel_buffering off;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location /dry/ {
+            responses on;
+            responses_dry_run on;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location /passed/ {
+            responses on;
+            proxy_pass_header X-Accel-Buffering;
             proxy_pass http://127.0.0.1:8081/;
         }
 
@@ -160,6 +178,20 @@ upstream(port(8081),
 		. "\r\n" ],
 	'/accel' => [ head(headers => [ 'X-Accel-Redirect: /chunked',
 		'Content-Length: 0' ]) . "\r\n" ],
+	'/unbuffered' => sub {
+		answer($in, headers => [ 'X-Accel-Buffering: No' ])
+	},
+	'/buffered' => sub {
+		answer($in, headers => [ 'X-Accel-Buffering: yes' ])
+	},
+	'/unbuffered-text' => sub {
+		answer('text', type => 'text/plain',
+			headers => [ 'X-Accel-Buffering: no' ])
+	},
+	'/buffered-text' => sub {
+		answer('text', type => 'text/plain',
+			headers => [ 'X-Accel-Buffering: yes' ])
+	},
 	'/trailer' => [ head(headers => [ 'Transfer-Encoding: chunked' ])
 		. "\r\n" . chunk($in) . "0\r\n\r\n" ],
 );
@@ -204,6 +236,32 @@ my $off = get('/off/length')->headers();
 like($off, qr/^Content-Length: \d+\r\n/m, 'off, length');
 like($off, qr/^ETag: "a-strong-one"\r\n/m, 'off, ETag');
 like($off, qr/^Last-Modified: /m, 'off, date');
+
+# X-Accel-Buffering
+
+foreach my $case (
+	[ 'length', 'no', 'a stream' ],
+	[ 'unbuffered', 'no', 'a stream that has it' ],
+	[ 'buffered', 'no', 'a stream with another value' ],
+	[ 'any/open/json', 'no', 'what may be a stream' ],
+	[ 'any/type/json', '', 'a body with a length' ],
+	[ 'type/plain', '', 'another type' ],
+	[ 'status/500', '', 'an error' ],
+	[ 'unbuffered-text', 'no', 'another type that has it' ],
+	[ 'buffered-text', '', 'another type with another value' ],
+	[ 'passed/unbuffered', 'No', 'passed by proxy' ],
+	[ 'passed/length', 'no', 'not passed by proxy' ],
+	[ 'quiet/length', '', 'switched off' ],
+	[ 'quiet/unbuffered', '', 'switched off, a stream that has it' ],
+	[ 'dry/length', '', 'dry run' ],
+	[ 'dry/unbuffered', 'no', 'dry run, a stream that has it' ],
+	[ 'off/unbuffered', '', 'responses off' ],
+) {
+	my ($uri, $want, $name) = @$case;
+
+	is(join(' ', get("/$uri")->headers() =~ /^X-Accel-Buffering: (.*)\r$/mig),
+		$want, "X-Accel-Buffering, $name");
+}
 
 # status; only answers that succeeded are streams of a model
 

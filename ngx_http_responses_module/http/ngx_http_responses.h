@@ -79,6 +79,7 @@ struct ngx_http_responses_loc_conf_s {
     ngx_msec_t                     heartbeat;
     ngx_uint_t                     heartbeat_event;
     ngx_flag_t                     rewrite;
+    ngx_flag_t                     accel_buffering;
     ngx_uint_t                     unread;     /* NGX_HTTP_RESPONSES_... */
     ngx_array_t                   *rules;      /* ngx_responses_rule_t */
 
@@ -402,6 +403,16 @@ ngx_uint_t ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx,
 /* is called after watch(); events are sent at once, unless they are stored */
 
 void ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx);
+
+/*
+ * Adds "X-Accel-Buffering: no" to the header, which proxies do not pass on, so
+ * that an nginx in front of this one does not buffer the response.  stream: it
+ * is processed; otherwise only if the upstream sent the field.  NGX_OK or
+ * NGX_ERROR.
+ */
+
+ngx_int_t ngx_http_responses_accel_buffering(ngx_http_request_t *r,
+    ngx_uint_t stream);
 
 /*
  * Is called after the engine has read events.  After the terminal event the

@@ -18,6 +18,8 @@
 static ngx_int_t ngx_http_responses_header_filter(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_json_header(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
+static ngx_uint_t ngx_http_responses_streams(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t kind);
 static ngx_int_t ngx_http_responses_stream_header(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t sniff);
 static ngx_int_t ngx_http_responses_start_stream(
@@ -58,7 +60,7 @@ static const ngx_responses_conf_t  ngx_http_responses_none;
 static ngx_int_t
 ngx_http_responses_header_filter(ngx_http_request_t *r)
 {
-    ngx_uint_t                      skipped;
+    ngx_uint_t                      kind, skipped;
     ngx_http_responses_loc_conf_t  *rlcf;
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
@@ -67,7 +69,17 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
         return ngx_http_next_header_filter(r);
     }
 
-    switch (ngx_http_responses_kind(r, rlcf, &skipped)) {
+    kind = ngx_http_responses_kind(r, rlcf, &skipped);
+
+    if (rlcf->accel_buffering
+        && ngx_http_responses_accel_buffering(r,
+                                     ngx_http_responses_streams(r, rlcf, kind))
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    switch (kind) {
 
     case NGX_HTTP_RESPONSES_STREAM:
         return ngx_http_responses_stream_header(r, rlcf, 0);
@@ -110,6 +122,22 @@ ngx_http_responses_refuse(ngx_http_request_t *r)
     r->keepalive = 0;
 
     return ngx_http_filter_finalize_request(r, NULL, NGX_HTTP_BAD_GATEWAY);
+}
+
+
+/* whether it is sent in events, or may be: its length is not known */
+
+static ngx_uint_t
+ngx_http_responses_streams(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t kind)
+{
+    if (ngx_http_responses_read_only(r, rlcf)) {
+        return 0;
+    }
+
+    return kind == NGX_HTTP_RESPONSES_STREAM
+           || (kind == NGX_HTTP_RESPONSES_SNIFF
+               && r->headers_out.content_length_n < 0);
 }
 
 

@@ -310,6 +310,13 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       offsetof(ngx_http_responses_loc_conf_t, heartbeat),
       NULL },
 
+    { ngx_string("responses_accel_buffering"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
+      ngx_conf_set_flag_slot,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, accel_buffering),
+      NULL },
+
     { ngx_string("responses_dry_run"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
       ngx_http_responses_conf_flag,
@@ -424,6 +431,7 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
     conf->heartbeat = NGX_CONF_UNSET_MSEC;
     conf->heartbeat_event = NGX_CONF_UNSET_UINT;
     conf->rewrite = NGX_CONF_UNSET;
+    conf->accel_buffering = NGX_CONF_UNSET;
 
     return conf;
 }
@@ -491,6 +499,7 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
     ngx_conf_merge_msec_value(conf->heartbeat, prev->heartbeat, 0);
     ngx_conf_merge_uint_value(conf->heartbeat_event, prev->heartbeat_event, 0);
     ngx_conf_merge_value(conf->rewrite, prev->rewrite, 0);
+    ngx_conf_merge_value(conf->accel_buffering, prev->accel_buffering, 1);
 
     ngx_http_responses_set_engine(conf);
 
