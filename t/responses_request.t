@@ -73,6 +73,12 @@ http {
             proxy_pass  http://127.0.0.1:8081;
         }
 
+        location /named/ {
+            responses_read_request on;
+            responses on;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
         location /single/ {
             client_body_in_single_buffer on;
             client_body_buffer_size 8m;
@@ -189,6 +195,9 @@ foreach my $port (8081, 8082) {
 			type => 'text/html') },
 		qr!^/part/! => sub { answer($_[1] =~ /^X-Model: (.*)\r/m
 			? "part $1," : 'none', type => 'text/plain') },
+		'/named/' => sub { answer('data: {'
+			. '"type":"response.output_text.delta","delta":"x"}'
+			. "\n\n") },
 		qr!^/log/! => sub { answer(join '', stream(1)) },
 		qr/./ => sub { answer($port == 8081 ? 'first' : 'second',
 			type => 'text/plain') },
@@ -292,7 +301,7 @@ my @other = qw!multipart/form-data application/octet-stream application/grpc
 	application/grpc+proto text/csv image/png application/jsonl json
 	application/json-seq +json application/grpc+json!;
 
-$t->plan(2 * @bodies + 3 * @large * @uris + @json + @other + 64)->run();
+$t->plan(2 * @bodies + 3 * @large * @uris + @json + @other + 66)->run();
 
 ###############################################################################
 
@@ -411,6 +420,13 @@ like(logged($t, 'error.log', qr/Content-Encoding/),
 
 is(scalar(() = $t->read_file('error.log') =~ /with "Content-Encoding/g), 1,
 	'one only');
+
+# the model of events that are generated
+
+like(posted('/named/', '{"model":"m-\"2"}')->content(),
+	qr/"response\.created".*"model":"m-\\"2"/, 'generated, the model');
+like(posted('/named/', '{"input":"x"}')->content(),
+	qr/"response\.created".*"model":"unknown"/, 'generated, no model');
 
 # where it is off
 

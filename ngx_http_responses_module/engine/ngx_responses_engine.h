@@ -188,6 +188,8 @@ typedef struct {
     /* what generated events are made from, set by the caller after init */
 
     ngx_str_t                     request_id;
+    ngx_str_t                     request_model; /* JSON without its quotes,
+                                                  empty: not known */
     int64_t                       time;        /* seconds since 1970 */
 
     ngx_responses_state_t         state;

@@ -121,7 +121,10 @@ ngx_int_t ngx_responses_generate_item_id(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_generate_any_item_id(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item);
 
-/* the model if known, and the time of creation in the unit of the profile */
+/*
+ * The model, or that of the request, and the time of creation in the unit of
+ * the profile.
+ */
 
 ngx_str_t ngx_responses_generate_model(ngx_responses_engine_t *engine);
 int64_t ngx_responses_generate_created_at(ngx_responses_engine_t *engine);

@@ -151,7 +151,11 @@ ngx_responses_generate_model(ngx_responses_engine_t *engine)
 {
     static ngx_str_t  unknown = ngx_string("unknown");
 
-    return engine->state.model.len ? engine->state.model : unknown;
+    if (engine->state.model.len) {
+        return engine->state.model;
+    }
+
+    return engine->request_model.len ? engine->request_model : unknown;
 }
 
 

@@ -530,6 +530,14 @@ ngx_int_t ngx_http_responses_request_model(ngx_http_request_t *r,
 
 ngx_uint_t ngx_http_responses_request_reads(void **loc_conf);
 
+/*
+ * The same as the bytes between the quotes of a JSON string; empty if it is
+ * unknown, or if the body was not read yet.
+ */
+
+void ngx_http_responses_request_known(ngx_http_request_t *r,
+    ngx_str_t *model);
+
 /* variables of the request */
 
 ngx_int_t ngx_http_responses_request_model_variable(ngx_http_request_t *r,

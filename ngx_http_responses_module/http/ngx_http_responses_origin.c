@@ -2,9 +2,9 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * What the engine needs to know of the request: when it began, its id,
- * whether its path is one of the Responses API, and the number from which a
- * stream is resumed.
+ * What the engine needs to know of the request: when it began, its id, the
+ * model that it asks for, if its body was read, whether its path is one of the
+ * Responses API, and the number from which a stream is resumed.
  */
 
 
@@ -34,6 +34,8 @@ ngx_http_responses_origin(ngx_http_request_t *r,
     ngx_http_variable_value_t  *vv;
 
     engine->time = ngx_time();
+
+    ngx_http_responses_request_known(r, &engine->request_model);
 
     vv = ngx_http_get_indexed_variable(r, ngx_http_responses_request_id);
 

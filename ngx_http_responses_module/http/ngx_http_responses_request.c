@@ -386,6 +386,39 @@ ngx_http_responses_request_model(ngx_http_request_t *r, ngx_str_t *model)
 }
 
 
+void
+ngx_http_responses_request_known(ngx_http_request_t *r, ngx_str_t *model)
+{
+    u_char                        *p;
+    size_t                         size;
+    ngx_responses_writer_t         w;
+    ngx_http_responses_request_t  *req;
+
+    ngx_str_null(model);
+
+    req = ngx_http_responses_request_find(r);
+
+    if (req == NULL || req->model.len == 0) {
+        return;
+    }
+
+    /* a byte becomes an escape of 6 bytes at most */
+
+    size = 6 * req->model.len;
+
+    p = ngx_pnalloc(r->pool, size);
+    if (p == NULL) {
+        return;
+    }
+
+    ngx_responses_writer_init(&w, p, size);
+    ngx_responses_write_text(&w, req->model.data, req->model.len);
+
+    model->data = p;
+    model->len = w.pos - p;
+}
+
+
 ngx_int_t
 ngx_http_responses_request_model_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data)

@@ -40,6 +40,20 @@ skip(ngx_uint_t events)
 
 
 static ngx_uint_t
+occurs(const char *s)
+{
+    char        *p;
+    ngx_uint_t   n;
+
+    for (n = 0, p = (char *) r.out.data; (p = strstr(p, s)) != NULL; p++) {
+        n++;
+    }
+
+    return n;
+}
+
+
+static ngx_uint_t
 count(const char *p)
 {
     ngx_uint_t  n;
@@ -184,6 +198,42 @@ test_twice(void)
 
     is(twice, once, "G4 what is done twice is done once");
     is(guard_stream(&r.conf, 0, &r.out), 0, "and by the contract");
+}
+
+
+/* the model of the request is used until the upstream names another one */
+
+static void
+test_model(void)
+{
+    profile_set(&r, 0);
+
+    ngx_str_set(&r.model, "a \\\"b\\\"");
+
+    text.len = 0;
+    bytes_text(&text, "data: {\"type\":\"response.output_text.delta\","
+                      "\"delta\":\"x\"}\n\n"
+                      "data: {\"type\":\"response.completed\","
+                      "\"response\":{}}\n\n");
+
+    run_cut(&r, &text, RUN_WHOLE, 0);
+    bytes_add(&r.out, "", 1);
+
+    is(occurs("\"model\":\"a \\\"b\\\"\""), 3,
+       "N17 the model of the request");
+
+    text.len = 0;
+    bytes_text(&text, "data: {\"type\":\"response.created\","
+                      "\"response\":{\"model\":\"m\"}}\n\n"
+                      "data: {\"type\":\"response.completed\","
+                      "\"response\":{}}\n\n");
+
+    run_cut(&r, &text, RUN_WHOLE, 0);
+    bytes_add(&r.out, "", 1);
+
+    is(occurs("\"model\":\"m\""), 2, "N17 rather that of the upstream");
+
+    ngx_str_null(&r.model);
 }
 
 
@@ -373,6 +423,7 @@ main(void)
     test_cases();
     test_annotations();
     test_twice();
+    test_model();
     test_total();
     test_half_call();
     test_off();

@@ -52,6 +52,7 @@ typedef struct {
     ngx_uint_t               asked;
     ngx_uint_t               sniff;
 
+    ngx_str_t                model;    /* of the request */
     ngx_msec_t               now;
     ngx_responses_end_e      end;      /* how the stream ends */
     void                    *outside;  /* what hooks of rules are given */
@@ -132,6 +133,7 @@ run_begin(run_t *r)
                               &r->stream.mem, run_write, r);
 
     ngx_str_set(&r->engine.request_id, "0123456789abcdef");
+    r->engine.request_model = r->model;
     r->engine.time = 1700000000;
 
     if (r->detect) {
