@@ -76,7 +76,8 @@ typedef struct {
     unsigned                    normalize:1;
     unsigned                    scaffold:1;
     unsigned                    milliseconds:1;  /* created_at */
-    unsigned                    reasoning:1;   /* Open Responses' names */
+    unsigned                    reasoning:1;   /* Open Responses' names, and
+                                                  members of responses */
     unsigned                    eugpt:1;       /* types and members of EU
                                                   GPT suffice */
     unsigned                    hide_unknown:1;

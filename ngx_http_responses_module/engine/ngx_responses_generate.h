@@ -129,6 +129,15 @@ ngx_int_t ngx_responses_generate_any_item_id(ngx_responses_engine_t *engine,
 ngx_str_t ngx_responses_generate_model(ngx_responses_engine_t *engine);
 int64_t ngx_responses_generate_created_at(ngx_responses_engine_t *engine);
 
+/* members of a response that repeat the request; the last has no name */
+
+typedef struct {
+    ngx_str_t    name;
+    ngx_str_t    value;                /* JSON */
+} ngx_responses_default_t;
+
+const ngx_responses_default_t *ngx_responses_defaults(void);
+
 /* the status of a response in an event of that type */
 
 ngx_str_t ngx_responses_generate_status(ngx_uint_t type);

@@ -184,12 +184,33 @@ ngx_responses_generate_status(ngx_uint_t type)
 }
 
 
+/* types of SDKs require these; values are those of OpenAI */
+
+const ngx_responses_default_t *
+ngx_responses_defaults(void)
+{
+    static const ngx_responses_default_t  defaults[] = {
+        { ngx_string("instructions"), ngx_string("null") },
+        { ngx_string("metadata"), ngx_string("{}") },
+        { ngx_string("parallel_tool_calls"), ngx_string("true") },
+        { ngx_string("temperature"), ngx_string("1") },
+        { ngx_string("tool_choice"), ngx_string("\"auto\"") },
+        { ngx_string("tools"), ngx_string("[]") },
+        { ngx_string("top_p"), ngx_string("1") },
+        { ngx_null_string, ngx_null_string }
+    };
+
+    return defaults;
+}
+
+
 void
 ngx_responses_write_response(ngx_responses_writer_t *w,
     ngx_responses_engine_t *engine, ngx_uint_t type, ngx_str_t code,
     ngx_str_t message, ngx_uint_t bare)
 {
-    ngx_responses_state_t  *state;
+    ngx_responses_state_t          *state;
+    const ngx_responses_default_t  *member;
 
     state = &engine->state;
 
@@ -208,6 +229,17 @@ ngx_responses_write_response(ngx_responses_writer_t *w,
     }
 
     ngx_responses_write_lit(w, ",\"incomplete_details\":null");
+
+    for (member = ngx_responses_defaults();
+         member->name.len && !engine->conf->eugpt;
+         member++)
+    {
+        ngx_responses_write_lit(w, ",\"");
+        ngx_responses_write_str(w, member->name);
+        ngx_responses_write_lit(w, "\":");
+        ngx_responses_write_str(w, member->value);
+    }
+
     ngx_responses_write_member(w, ",\"model\":",
                                ngx_responses_generate_model(engine));
     ngx_responses_write_lit(w, ",\"output\":");
@@ -231,6 +263,9 @@ ngx_responses_write_response(ngx_responses_writer_t *w,
                                    "\"output_tokens_details\":{"
                                    "\"reasoning_tokens\":0},"
                                    "\"total_tokens\":0}");
+
+    } else if (!engine->conf->eugpt) {
+        ngx_responses_write_lit(w, ",\"usage\":null");
     }
 }
 

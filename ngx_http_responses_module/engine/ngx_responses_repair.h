@@ -32,6 +32,7 @@ typedef struct {
     unsigned                    retype:1;  /* the type is to be written */
     unsigned                    logged:1;  /* its members were */
     unsigned                    drop:1;    /* it is not sent */
+    unsigned                    wrapped:1; /* its response was flat */
     unsigned                    comment:1; /* a comment is sent instead */
 } ngx_responses_repair_t;
 
@@ -83,6 +84,15 @@ ngx_int_t ngx_responses_repair_created_at(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_response_id(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_usage(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_response(ngx_responses_repair_t *rp);
+
+/*
+ * repair_members.c, for repair_response.c: members that are missing, of EU GPT
+ * the summary, and whether a terminal has that
+ */
+
+ngx_uint_t ngx_responses_repair_members(ngx_responses_repair_t *rp);
+ngx_int_t ngx_responses_repair_summary(ngx_responses_repair_t *rp);
+ngx_uint_t ngx_responses_repair_has_summary(ngx_responses_repair_t *rp);
 
 /* repair_arguments.c, repair_error.c */
 

@@ -33,10 +33,6 @@ static int64_t ngx_responses_repair_tokens(ngx_responses_repair_t *rp,
 static ngx_uint_t ngx_responses_repair_rename_member(
     ngx_responses_repair_t *rp, ngx_uint_t object, ngx_str_t from,
     ngx_str_t to);
-static ngx_uint_t ngx_responses_repair_has_summary(
-    ngx_responses_repair_t *rp);
-static ngx_uint_t ngx_responses_repair_members(ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_repair_summary(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_empty_output(
     ngx_responses_repair_t *rp, ngx_uint_t repaired);
 
@@ -134,6 +130,7 @@ ngx_responses_repair_flat(ngx_responses_repair_t *rp)
         ngx_responses_repair_declined(rp);
     }
 
+    rp->wrapped = (rc == NGX_OK);
     rp->object = (rc == NGX_OK) ? rp->ev->member[NGX_RESPONSES_M_RESPONSE]
                                 : 0;
     return rc;
@@ -504,75 +501,6 @@ ngx_responses_repair_response(ngx_responses_repair_t *rp)
 }
 
 
-/* a terminal of EU GPT: it has neither an object, a time nor the output */
-
-static ngx_uint_t
-ngx_responses_repair_has_summary(ngx_responses_repair_t *rp)
-{
-    return rp->engine->conf->eugpt
-           && rp->ev->type->class == NGX_RESPONSES_CLASS_TERMINAL
-           && ngx_responses_get(rp->ev, rp->object, "output_text")
-           && ngx_responses_get(rp->ev, rp->object, "tool_calls");
-}
-
-
-static ngx_uint_t
-ngx_responses_repair_members(ngx_responses_repair_t *rp)
-{
-    ngx_uint_t              kind, object, brief, repaired;
-    ngx_responses_event_t  *ev;
-
-    ev = rp->ev;
-    object = rp->object;
-    repaired = 0;
-
-    brief = ngx_responses_repair_has_summary(rp);
-
-#define missing(name)                                                         \
-    (ngx_responses_event_kind(ev, ngx_responses_get(ev, object, name))        \
-     != NGX_RESPONSES_JSON_STRING)
-
-    if (missing("object") && !brief) {
-        ngx_responses_put_string(ev, object, "object",
-                                 ngx_responses_str("response"));
-        repaired = 1;
-    }
-
-    kind = ngx_responses_event_kind(ev, ngx_responses_get(ev, object,
-                                                          "created_at"));
-
-    if (kind != NGX_RESPONSES_JSON_STRING && kind != NGX_RESPONSES_JSON_NUMBER
-        && !brief)
-    {
-        ngx_responses_put_int(ev, object, "created_at",
-                              ngx_responses_generate_created_at(rp->engine));
-        repaired = 1;
-    }
-
-    if (missing("model")) {
-        ngx_responses_put_string(ev, object, "model",
-                                 ngx_responses_generate_model(rp->engine));
-        repaired = 1;
-    }
-
-    if (missing("status")
-        || (rp->engine->conf->eugpt
-            && ev->type->id == NGX_RESPONSES_INCOMPLETE
-            && !ngx_responses_str_is(ngx_responses_get_string(ev, object,
-                                                              "status"),
-                                     "incomplete")))
-    {
-        ngx_responses_put_string(ev, object, "status",
-                                 ngx_responses_generate_status(ev->type->id));
-        repaired = 1;
-    }
-
-#undef missing
-
-    return repaired;
-}
-
-
 /* N12: all items that the client got, or nothing */
 
 static ngx_int_t
@@ -618,60 +546,4 @@ ngx_responses_repair_empty_output(ngx_responses_repair_t *rp,
     ngx_responses_put(rp->ev, rp->object, "output", value);
 
     return NGX_OK;
-}
-
-
-/* of EU GPT: its clients read these members, not the output */
-
-static ngx_int_t
-ngx_responses_repair_summary(ngx_responses_repair_t *rp)
-{
-    ngx_int_t   rc;
-    ngx_str_t   value;
-    ngx_uint_t  node, repaired;
-
-    if (rp->ev->type->id != NGX_RESPONSES_COMPLETED
-        && rp->ev->type->id != NGX_RESPONSES_INCOMPLETE)
-    {
-        return NGX_DECLINED;
-    }
-
-    repaired = 0;
-    node = ngx_responses_get(rp->ev, rp->object, "output_text");
-
-    if (ngx_responses_event_string(rp->ev, node).len == 0) {
-        rc = ngx_responses_generate_output_text(rp->engine, &value);
-
-        if (rc == NGX_ERROR) {
-            return NGX_ERROR;
-        }
-
-        /* an empty one is right if nothing was streamed */
-
-        if (rc == NGX_OK
-            && (value.len > 2
-                || ngx_responses_event_kind(rp->ev, node)
-                   != NGX_RESPONSES_JSON_STRING))
-        {
-            repaired = 1;
-            ngx_responses_put(rp->ev, rp->object, "output_text", value);
-        }
-    }
-
-    node = ngx_responses_get(rp->ev, rp->object, "tool_calls");
-
-    if (ngx_responses_event_kind(rp->ev, node) != NGX_RESPONSES_JSON_ARRAY) {
-        rc = ngx_responses_generate_tool_calls(rp->engine, rp->ev->type->id,
-                                               &value);
-        if (rc == NGX_ERROR) {
-            return NGX_ERROR;
-        }
-
-        if (rc == NGX_OK) {
-            repaired = 1;
-            ngx_responses_put(rp->ev, rp->object, "tool_calls", value);
-        }
-    }
-
-    return repaired ? NGX_OK : NGX_DECLINED;
 }

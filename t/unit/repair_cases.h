@@ -16,6 +16,17 @@ typedef struct {
 } repair_case_t;
 
 
+/* what generated responses have, and those that were flat */
+
+#define REPAIR_MEMBERS                                                        \
+    "\"instructions\":null,\"metadata\":{},\"parallel_tool_calls\":true,"     \
+    "\"temperature\":1,\"tool_choice\":\"auto\",\"tools\":[],\"top_p\":1,"
+
+#define REPAIR_WRAPPED_FAILED                                                 \
+    "\"incomplete_details\":null,\"usage\":null," REPAIR_MEMBERS
+
+#define REPAIR_WRAPPED  "\"error\":null," REPAIR_WRAPPED_FAILED
+
 #define REPAIR_CREATED                                                        \
     "event: response.created\n"                                               \
     "data: {\"type\":\"response.created\",\"sequence_number\":0,"             \
@@ -143,7 +154,9 @@ static repair_case_t  repair_cases[] = {
       "event: response.created\n"
       "data: {\"type\":\"response.created\","
       "\"response\":{\"object\":\"response\",\"created_at\":1700000000,"
-      "\"model\":\"unknown\",\"output\":[],\"id\":\"r\","
+      "\"model\":\"unknown\","
+      REPAIR_WRAPPED
+      "\"output\":[],\"id\":\"r\","
       "\"status\":\"in_progress\"},\"sequence_number\":0}\n\n" },
 
     { "N4 status", 0, REPAIR_CREATED,
@@ -152,6 +165,7 @@ static repair_case_t  repair_cases[] = {
       "event: response.completed\n"
       "data: {\"type\":\"response.completed\",\"response\":{\"id\":\"r\","
       "\"object\":\"response\",\"created_at\":1,\"model\":\"m\","
+      REPAIR_WRAPPED
       "\"output\":[],\"status\":\"completed\"},\"sequence_number\":1}\n\n" },
 
     { "N4 status and error", 0, REPAIR_CREATED,
@@ -161,6 +175,7 @@ static repair_case_t  repair_cases[] = {
       "event: response.failed\n"
       "data: {\"type\":\"response.failed\",\"response\":{\"id\":\"r\","
       "\"object\":\"response\",\"created_at\":1,\"model\":\"m\","
+      REPAIR_WRAPPED_FAILED
       "\"output\":[],\"status\":\"failed\",\"error\":{\"code\":\"c\","
       "\"message\":\"m\"}},\"sequence_number\":1}\n\n" },
 
@@ -169,6 +184,7 @@ static repair_case_t  repair_cases[] = {
       "event: response.completed\n"
       "data: {\"type\":\"response.completed\",\"response\":{\"id\":\"r\","
       "\"object\":\"response\",\"created_at\":1,\"model\":\"m\","
+      REPAIR_WRAPPED
       "\"output\":[],\"status\":\"completed\"},\"sequence_number\":1}\n\n" },
 
     { "N4 type last", 0, REPAIR_CREATED,
@@ -177,7 +193,9 @@ static repair_case_t  repair_cases[] = {
       "event: response.completed\n"
       "data: {\"type\":\"response.completed\","
       "\"response\":{\"object\":\"response\",\"created_at\":1,"
-      "\"model\":\"m\",\"status\":\"completed\",\"output\":[],"
+      "\"model\":\"m\",\"status\":\"completed\","
+      REPAIR_WRAPPED
+      "\"output\":[],"
       " \"id\":\"r\" },\"sequence_number\":1}\n\n" },
 
     { "N4 nothing else", 0, REPAIR_CREATED,
@@ -185,7 +203,9 @@ static repair_case_t  repair_cases[] = {
       "event: response.completed\n"
       "data: {\"type\":\"response.completed\",\"response\":{\"id\":\"r\","
       "\"object\":\"response\",\"created_at\":1,\"model\":\"m\","
-      "\"status\":\"completed\",\"output\":[]},\"sequence_number\":1}\n\n" },
+      "\"status\":\"completed\","
+      REPAIR_WRAPPED
+      "\"output\":[]},\"sequence_number\":1}\n\n" },
 
     { "N4 output at top level", 0, REPAIR_CREATED,
       "data: {\"type\":\"response.completed\",\"output\":[{\"id\":\"i\","
@@ -203,7 +223,9 @@ static repair_case_t  repair_cases[] = {
       "event: response.completed\n"
       "data: {\"type\":\"response.completed\",\"response\":{\"id\":\"r\","
       "\"object\":\"response\",\"created_at\":1,\"model\":\"m\","
-      "\"status\":\"completed\",\"output\":[{\"id\":\"i\","
+      "\"status\":\"completed\","
+      REPAIR_WRAPPED
+      "\"output\":[{\"id\":\"i\","
       "\"type\":\"message\",\"status\":\"completed\",\"role\":\"assistant\","
       "\"content\":[]}]},\"sequence_number\":3}\n\n" },
 

@@ -21,6 +21,7 @@ static repair_case_t  repair_more[] = {
       "event: response.failed\n"
       "data: {\"type\":\"response.failed\",\"response\":{\"id\":\"r\","
       "\"object\":\"response\",\"created_at\":1,\"model\":\"m\","
+      REPAIR_WRAPPED_FAILED
       "\"output\":[],\"status\":\"failed\",\"error\":{\"code\":\"c\","
       "\"message\":\"m\"}},\"sequence_number\":1}\n\n" },
 
@@ -338,6 +339,7 @@ static repair_case_t  repair_more[] = {
       "\"model\":\"m\",\"output\":[]}\n\n",
       "event: response.cancelled\n"
       "data: {\"type\":\"response.cancelled\",\"response\":{"
+      REPAIR_WRAPPED
       "\"status\":\"cancelled\",\"object\":\"response\","
       "\"created_at\":1,\"id\":\"r\",\"model\":\"m\",\"output\":[]},"
       "\"sequence_number\":1}\n\n" },
@@ -484,7 +486,9 @@ static repair_case_t  repair_more[] = {
       "\"model\":\"m\",\"output\":[]}}\n\n",
       "event: response.completed\n"
       "data: {\"sequence_number\":1,\"type\":\"response.completed\","
-      "\"response\":{\"id\":\"r\",\"object\":\"response\",\"created_at\":1,"
+      "\"response\":{"
+      REPAIR_WRAPPED
+      "\"id\":\"r\",\"object\":\"response\",\"created_at\":1,"
       "\"status\":\"completed\",\"model\":\"m\",\"output\":[]}}\n\n"
       "data: [DONE]\n\n" },
 

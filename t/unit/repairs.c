@@ -90,7 +90,7 @@ try_case(repair_case_t *c)
     is_bytes(r.out.data + i, r.out.len - i, c->want, strlen(c->want), "%s",
              c->name);
 
-    bad = (c->profile != 2
+    bad = (c->profile == 0
            && (i != strlen(c->before) || memcmp(r.out.data, c->before, i)));
 
     bad += guard_stream(&r.conf, GUARD_ENDLESS | GUARD_OPEN, &r.out);

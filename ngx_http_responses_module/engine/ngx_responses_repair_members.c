@@ -1,0 +1,210 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Adds missing members of the response object in lifecycle events and
+ * terminals.
+ *
+ * Edits the event, never sends one.  Invariant: a value that is added is known
+ * from the stream or from the request, or is that of OpenAI for a request that
+ * does not set it.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_generate.h"
+#include "engine/ngx_responses_repair.h"
+
+
+static ngx_uint_t ngx_responses_repair_defaults(ngx_responses_repair_t *rp);
+static ngx_uint_t ngx_responses_repair_default(ngx_responses_event_t *ev,
+    ngx_uint_t object, ngx_str_t name, ngx_str_t value);
+
+
+ngx_uint_t
+ngx_responses_repair_members(ngx_responses_repair_t *rp)
+{
+    ngx_uint_t              kind, object, brief, repaired;
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+    object = rp->object;
+    repaired = 0;
+
+    brief = ngx_responses_repair_has_summary(rp);
+
+#define missing(name)                                                         \
+    (ngx_responses_event_kind(ev, ngx_responses_get(ev, object, name))        \
+     != NGX_RESPONSES_JSON_STRING)
+
+    if (missing("object") && !brief) {
+        ngx_responses_put_string(ev, object, "object",
+                                 ngx_responses_str("response"));
+        repaired = 1;
+    }
+
+    kind = ngx_responses_event_kind(ev, ngx_responses_get(ev, object,
+                                                          "created_at"));
+
+    if (kind != NGX_RESPONSES_JSON_STRING && kind != NGX_RESPONSES_JSON_NUMBER
+        && !brief)
+    {
+        ngx_responses_put_int(ev, object, "created_at",
+                              ngx_responses_generate_created_at(rp->engine));
+        repaired = 1;
+    }
+
+    if (missing("model")) {
+        ngx_responses_put_string(ev, object, "model",
+                                 ngx_responses_generate_model(rp->engine));
+        repaired = 1;
+    }
+
+    if (missing("status")
+        || (rp->engine->conf->eugpt
+            && ev->type->id == NGX_RESPONSES_INCOMPLETE
+            && !ngx_responses_str_is(ngx_responses_get_string(ev, object,
+                                                              "status"),
+                                     "incomplete")))
+    {
+        ngx_responses_put_string(ev, object, "status",
+                                 ngx_responses_generate_status(ev->type->id));
+        repaired = 1;
+    }
+
+#undef missing
+
+    if ((rp->wrapped || rp->engine->conf->reasoning)
+        && !rp->engine->conf->eugpt)
+    {
+        repaired |= ngx_responses_repair_defaults(rp);
+    }
+
+    return repaired;
+}
+
+
+/* a response that was flat, and each one of Open Responses, has all members */
+
+static ngx_uint_t
+ngx_responses_repair_defaults(ngx_responses_repair_t *rp)
+{
+    ngx_uint_t                      object, repaired, usage;
+    ngx_responses_event_t          *ev;
+    const ngx_responses_default_t  *member;
+
+    ev = rp->ev;
+    object = rp->object;
+
+    usage = ngx_responses_get(ev, object, "usage");
+
+    repaired = ngx_responses_repair_default(ev, object,
+                                    ngx_responses_str("error"),
+                                    ngx_responses_str("null"))
+               | ngx_responses_repair_default(ev, object,
+                                    ngx_responses_str("incomplete_details"),
+                                    ngx_responses_str("null"))
+               | ngx_responses_repair_default(ev, object,
+                                    ngx_responses_str("usage"),
+                                    ngx_responses_str("null"));
+
+    for (member = ngx_responses_defaults(); member->name.len; member++) {
+        repaired |= ngx_responses_repair_default(ev, object, member->name,
+                                                 member->value);
+    }
+
+    if (ngx_responses_event_kind(ev, usage) == NGX_RESPONSES_JSON_OBJECT) {
+        repaired |= ngx_responses_repair_default(ev, usage,
+                               ngx_responses_str("input_tokens_details"),
+                               ngx_responses_str("{\"cached_tokens\":0}"))
+                    | ngx_responses_repair_default(ev, usage,
+                               ngx_responses_str("output_tokens_details"),
+                               ngx_responses_str("{\"reasoning_tokens\":0}"));
+    }
+
+    return repaired;
+}
+
+
+static ngx_uint_t
+ngx_responses_repair_default(ngx_responses_event_t *ev, ngx_uint_t object,
+    ngx_str_t name, ngx_str_t value)
+{
+    if (ngx_responses_event_get(ev, object, name.data, name.len)) {
+        return 0;
+    }
+
+    ngx_responses_event_put(ev, object, name, value);
+
+    return 1;
+}
+
+
+/* a terminal of EU GPT: it has neither an object, a time nor the output */
+
+ngx_uint_t
+ngx_responses_repair_has_summary(ngx_responses_repair_t *rp)
+{
+    return rp->engine->conf->eugpt
+           && rp->ev->type->class == NGX_RESPONSES_CLASS_TERMINAL
+           && ngx_responses_get(rp->ev, rp->object, "output_text")
+           && ngx_responses_get(rp->ev, rp->object, "tool_calls");
+}
+
+
+/* of EU GPT: its clients read these members, not the output */
+
+ngx_int_t
+ngx_responses_repair_summary(ngx_responses_repair_t *rp)
+{
+    ngx_int_t   rc;
+    ngx_str_t   value;
+    ngx_uint_t  node, repaired;
+
+    if (rp->ev->type->id != NGX_RESPONSES_COMPLETED
+        && rp->ev->type->id != NGX_RESPONSES_INCOMPLETE)
+    {
+        return NGX_DECLINED;
+    }
+
+    repaired = 0;
+    node = ngx_responses_get(rp->ev, rp->object, "output_text");
+
+    if (ngx_responses_event_string(rp->ev, node).len == 0) {
+        rc = ngx_responses_generate_output_text(rp->engine, &value);
+
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        /* an empty one is right if nothing was streamed */
+
+        if (rc == NGX_OK
+            && (value.len > 2
+                || ngx_responses_event_kind(rp->ev, node)
+                   != NGX_RESPONSES_JSON_STRING))
+        {
+            repaired = 1;
+            ngx_responses_put(rp->ev, rp->object, "output_text", value);
+        }
+    }
+
+    node = ngx_responses_get(rp->ev, rp->object, "tool_calls");
+
+    if (ngx_responses_event_kind(rp->ev, node) != NGX_RESPONSES_JSON_ARRAY) {
+        rc = ngx_responses_generate_tool_calls(rp->engine, rp->ev->type->id,
+                                               &value);
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        if (rc == NGX_OK) {
+            repaired = 1;
+            ngx_responses_put(rp->ev, rp->object, "tool_calls", value);
+        }
+    }
+
+    return repaired ? NGX_OK : NGX_DECLINED;
+}
