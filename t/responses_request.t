@@ -79,6 +79,25 @@ http {
             proxy_pass http://127.0.0.1:8081;
         }
 
+        location /strict/ {
+            responses_read_request on unread=415;
+            proxy_pass http://$backend;
+
+            location /strict/inner/ {
+                proxy_pass http://$backend;
+            }
+
+            location /strict/loose/ {
+                responses_read_request on;
+                proxy_pass http://$backend;
+            }
+
+            location /strict/model/ {
+                responses_request_model m-2;
+                proxy_pass http://$backend;
+            }
+        }
+
         location /single/ {
             client_body_in_single_buffer on;
             client_body_buffer_size 8m;
@@ -301,7 +320,7 @@ my @other = qw!multipart/form-data application/octet-stream application/grpc
 	application/grpc+proto text/csv image/png application/jsonl json
 	application/json-seq +json application/grpc+json!;
 
-$t->plan(2 * @bodies + 3 * @large * @uris + @json + @other + 66)->run();
+$t->plan(2 * @bodies + 3 * @large * @uris + @json + @other + 72)->run();
 
 ###############################################################################
 
@@ -420,6 +439,23 @@ like(logged($t, 'error.log', qr/Content-Encoding/),
 
 is(scalar(() = $t->read_file('error.log') =~ /with "Content-Encoding/g), 1,
 	'one only');
+
+# or are refused
+
+foreach my $case ([ '/strict/', 415 ], [ '/strict/inner/', 415 ],
+	[ '/strict/model/', 415 ], [ '/strict/loose/', 200 ])
+{
+	my ($uri, $status) = @$case;
+
+	is(posted($uri, 'x', headers => [ 'Content-Encoding: zstd' ])
+		->status(), $status, "Content-Encoding, $uri");
+}
+
+is(posted('/strict/', '{"model":"m-2"}')->content(), 'second',
+	'what can be read is not refused');
+is(posted('/strict/', 'x', headers => [ 'Content-Encoding: zstd' ],
+	type => 'application/octet-stream')->status(), 200,
+	'nor what is not read');
 
 # the model of events that are generated
 

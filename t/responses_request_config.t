@@ -26,7 +26,9 @@ select STDOUT; $| = 1;
 my @wrong = (
 	[ 'responses_read_request;', qr/number of arguments/ ],
 	[ 'responses_read_request maybe;', qr/"maybe".*"on".*"off"/ ],
-	[ 'responses_read_request on off;', qr/number of arguments/ ],
+	[ 'responses_read_request on off;', qr/"off".*"unread=415"/ ],
+	[ 'responses_read_request on unread=400;', qr/"unread=400"/ ],
+	[ 'responses_read_request on unread=pass x;', qr/number of arg/ ],
 	[ 'responses_read_request on; responses_read_request on;',
 		qr/duplicate/ ],
 
@@ -44,6 +46,8 @@ my @wrong = (
 my @right = (
 	'responses_read_request on;',
 	'responses_read_request off;',
+	'responses_read_request on unread=pass;',
+	'responses_read_request on unread=415;',
 	'responses_request_model a;',
 	'responses_request_model "";',
 	'responses_request_model $arg_a;',

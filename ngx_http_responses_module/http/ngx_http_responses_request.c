@@ -5,9 +5,9 @@
  * Directives and variables of requests.
  *
  * The body is read before the content phase, so that an upstream can be
- * chosen by it.  A request is never refused because of its body: what is not
- * JSON is passed unchanged.  Invariant: variables are those of the client's
- * body, also when another model is sent to the upstream.
+ * chosen by it.  What is not JSON is passed unchanged; a compressed body can
+ * be refused.  Invariant: variables are those of the client's body, also when
+ * another model is sent to the upstream.
  */
 
 
@@ -26,6 +26,7 @@ typedef struct {
 
 typedef struct {
     ngx_flag_t                     read;
+    ngx_uint_t                     refuse;     /* what cannot be read */
     ngx_array_t                   *models;     /* ..._responses_model_t */
 } ngx_http_responses_request_loc_conf_t;
 
@@ -41,6 +42,8 @@ static ngx_int_t ngx_http_responses_request_init(ngx_conf_t *cf);
 static void *ngx_http_responses_request_create_loc_conf(ngx_conf_t *cf);
 static char *ngx_http_responses_request_merge_loc_conf(ngx_conf_t *cf,
     void *parent, void *child);
+static char *ngx_http_responses_request_read_slot(ngx_conf_t *cf,
+    ngx_command_t *cmd, void *conf);
 static char *ngx_http_responses_request_model_slot(ngx_conf_t *cf,
     ngx_command_t *cmd, void *conf);
 static ngx_http_complex_value_t *ngx_http_responses_request_compile(
@@ -50,8 +53,8 @@ static ngx_http_complex_value_t *ngx_http_responses_request_compile(
 static ngx_command_t  ngx_http_responses_request_commands[] = {
 
     { ngx_string("responses_read_request"),
-      NGX_HTTP_RESPONSES_REQUEST_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
-      ngx_conf_set_flag_slot,
+      NGX_HTTP_RESPONSES_REQUEST_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE12,
+      ngx_http_responses_request_read_slot,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_request_loc_conf_t, read),
       NULL },
@@ -135,9 +138,19 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
 
         if (r->method != NGX_HTTP_POST
             || !ngx_http_responses_request_has_body(r)
-            || !ngx_http_responses_request_json_type(r)
-            || ngx_http_responses_request_encoded(r))
+            || !ngx_http_responses_request_json_type(r))
         {
+            ngx_log_debug0(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                           "http responses request body not read");
+            return NGX_DECLINED;
+        }
+
+        if (ngx_http_responses_request_encoded(r)) {
+
+            if (rlcf->refuse) {
+                return NGX_HTTP_UNSUPPORTED_MEDIA_TYPE;
+            }
+
             ngx_log_debug0(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                            "http responses request body not read");
             return NGX_DECLINED;
@@ -520,6 +533,7 @@ ngx_http_responses_request_create_loc_conf(ngx_conf_t *cf)
     }
 
     conf->read = NGX_CONF_UNSET;
+    conf->refuse = NGX_CONF_UNSET_UINT;
     conf->models = NGX_CONF_UNSET_PTR;
 
     return conf;
@@ -533,10 +547,59 @@ ngx_http_responses_request_merge_loc_conf(ngx_conf_t *cf, void *parent,
     ngx_http_responses_request_loc_conf_t *prev = parent;
     ngx_http_responses_request_loc_conf_t *conf = child;
 
-    ngx_conf_merge_value(conf->read, prev->read, 0);
+    if (conf->read == NGX_CONF_UNSET) {
+        ngx_conf_merge_value(conf->read, prev->read, 0);
+        ngx_conf_merge_uint_value(conf->refuse, prev->refuse, 0);
+    }
+
+    ngx_conf_merge_uint_value(conf->refuse, NGX_CONF_UNSET_UINT, 0);
+
     ngx_conf_merge_ptr_value(conf->models, prev->models, NULL);
 
     return NGX_CONF_OK;
+}
+
+
+/* a flag, and what is done with a body that cannot be read */
+
+static char *
+ngx_http_responses_request_read_slot(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf)
+{
+    ngx_http_responses_request_loc_conf_t *rlcf = conf;
+
+    char       *rv;
+    ngx_str_t  *value;
+
+    rv = ngx_conf_set_flag_slot(cf, cmd, conf);
+
+    if (rv != NGX_CONF_OK) {
+        return rv;
+    }
+
+    value = cf->args->elts;
+
+    rlcf->refuse = 0;
+
+    if (cf->args->nelts == 2) {
+        return NGX_CONF_OK;
+    }
+
+    if (ngx_strcmp(value[2].data, "unread=415") == 0) {
+        rlcf->refuse = 1;
+        return NGX_CONF_OK;
+    }
+
+    if (ngx_strcmp(value[2].data, "unread=pass") == 0) {
+        return NGX_CONF_OK;
+    }
+
+    ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                       "invalid parameter \"%V\" in \"%V\" directive, "
+                       "expected \"unread=pass\" or \"unread=415\"",
+                       &value[2], &cmd->name);
+
+    return NGX_CONF_ERROR;
 }
 
 
