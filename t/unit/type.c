@@ -174,7 +174,12 @@ check(u_char *line)
         want |= NGX_RESPONSES_ANNOTATION;
     }
 
-    is(row->index, want, "%.*s: indexes", (int) name.len, name.data);
+    if (has(column(line, 1), "x")) {
+        want |= NGX_RESPONSES_EUGPT;
+    }
+
+    is(row->index, want, "%.*s: indexes, and whether EU GPT has it",
+       (int) name.len, name.data);
 
     if (!has(class, classes[row->class])) {
         diag("%.*s: here %s, there %.*s", (int) name.len, name.data,
