@@ -56,6 +56,7 @@ typedef struct {
     unsigned                  whole:1;     /* the object was read to its
                                               end, */
     unsigned                  second:1;    /* and something follows it */
+    unsigned                  objects:1;   /* it may have objects */
 } ngx_responses_detect_t;
 
 
@@ -141,8 +142,7 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
         }
 
         if (ngx_responses_detect_hides(engine)
-            && (dt.second
-                || (dt.first == '[' && dt.len != sizeof("[DONE]") - 1)))
+            && (dt.second || (dt.first == '[' && dt.objects)))
         {
             /* an event of no API, but it may contain one of this API */
 
@@ -454,6 +454,7 @@ ngx_responses_detect_data(ngx_responses_detect_t *dt, u_char *p, u_char *last)
     }
 
     dt->len += last - p;
+    dt->objects |= (p < last && memchr(p, '{', last - p) != NULL);
 
     while (p < last && !dt->invalid) {
         start = p;
