@@ -142,7 +142,7 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
         }
 
         if (ngx_responses_detect_hides(engine)
-            && (dt.second || (dt.first == '[' && dt.objects)))
+            && (dt.second || (dt.invalid && dt.objects)))
         {
             /* an event of no API, but it may contain one of this API */
 
