@@ -484,3 +484,46 @@ ngx_responses_event_put_int(ngx_responses_event_t *ev, ngx_uint_t parent,
 
     ngx_responses_event_put(ev, parent, name, text);
 }
+
+
+ngx_str_t
+ngx_responses_item_text(ngx_responses_event_t *ev, ngx_uint_t object,
+    const ngx_responses_item_kind_t *kind)
+{
+    ngx_str_t  none;
+
+    if (kind->object.len && object) {
+        object = ngx_responses_event_get(ev, object, kind->object.data,
+                                         kind->object.len);
+    }
+
+    if (object == 0) {
+        ngx_str_null(&none);
+        return none;
+    }
+
+    return ngx_responses_event_string(ev,
+                                      ngx_responses_event_get(ev, object,
+                                                              kind->text.data,
+                                                              kind->text.len));
+}
+
+
+ngx_int_t
+ngx_responses_item_put_text(ngx_responses_event_t *ev, ngx_uint_t object,
+    const ngx_responses_item_kind_t *kind, ngx_str_t text)
+{
+    if (kind->object.len) {
+        object = ngx_responses_event_get(ev, object, kind->object.data,
+                                         kind->object.len);
+
+        if (ngx_responses_event_kind(ev, object) != NGX_RESPONSES_JSON_OBJECT)
+        {
+            return NGX_DECLINED;
+        }
+    }
+
+    ngx_responses_event_put_string(ev, object, kind->text, text);
+
+    return NGX_OK;
+}

@@ -20,7 +20,9 @@
 #define S  NGX_RESPONSES_SUMMARY_INDEX
 #define I  NGX_RESPONSES_ITEM_ID
 #define A  NGX_RESPONSES_ANNOTATION
-#define E  NGX_RESPONSES_EUGPT
+#define G  NGX_RESPONSES_EUGPT
+#define E  NGX_RESPONSES_COMPLETES
+#define F  NGX_RESPONSES_FAILS
 
 #define row(name, id, class, index, item, part)                               \
     { ngx_string(name), NGX_RESPONSES_##id, NGX_RESPONSES_CLASS_##class,      \
@@ -38,13 +40,13 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
       NGX_RESPONSES_NO_ITEM, NGX_RESPONSES_NO_PART },
 
     row("response.created",
-        CREATED, LIFECYCLE, E, NO_ITEM, NO_PART),
+        CREATED, LIFECYCLE, G, NO_ITEM, NO_PART),
     row("response.queued",
         QUEUED, LIFECYCLE, 0, NO_ITEM, NO_PART),
     row("response.in_progress",
         IN_PROGRESS, LIFECYCLE, 0, NO_ITEM, NO_PART),
     row("response.completed",
-        COMPLETED, TERMINAL, E, NO_ITEM, NO_PART),
+        COMPLETED, TERMINAL, G, NO_ITEM, NO_PART),
     row("response.incomplete",
         INCOMPLETE, TERMINAL, 0, NO_ITEM, NO_PART),
     row("response.failed",
@@ -54,15 +56,15 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
     row("response.done",
         RESPONSE_DONE, TERMINAL, 0, NO_ITEM, NO_PART),
     row("error",
-        ERROR, ERROR, E, NO_ITEM, NO_PART),
+        ERROR, ERROR, G, NO_ITEM, NO_PART),
     row("response.error",
         ERROR_OLD, ERROR, 0, NO_ITEM, NO_PART),
     row("response.output_item.added",
-        ITEM_ADDED, ITEM, O|E, NO_ITEM, NO_PART),
+        ITEM_ADDED, ITEM, O|G, NO_ITEM, NO_PART),
     row("response.output_item.done",
-        ITEM_DONE, ITEM, O|E, NO_ITEM, NO_PART),
+        ITEM_DONE, ITEM, O|G, NO_ITEM, NO_PART),
     row("response.content_part.added",
-        PART_ADDED, PART, O|C|I|E, NO_ITEM, NO_PART),
+        PART_ADDED, PART, O|C|I|G, NO_ITEM, NO_PART),
     row("response.content_part.done",
         PART_DONE, PART, O|C|I, NO_ITEM, NO_PART),
     row("response.reasoning_summary_part.added",
@@ -74,9 +76,9 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
     row("response.reasoning_part.done",
         REASONING_PART_DONE, PART, O|C|I, REASONING, NO_PART),
     row("response.output_text.delta",
-        TEXT_DELTA, DELTA, O|C|I|E, MESSAGE, OUTPUT_TEXT),
+        TEXT_DELTA, DELTA, O|C|I|G, MESSAGE, OUTPUT_TEXT),
     row("response.output_text.done",
-        TEXT_DONE, DONE, O|C|I|E, MESSAGE, OUTPUT_TEXT),
+        TEXT_DONE, DONE, O|C|I|G, MESSAGE, OUTPUT_TEXT),
     row("response.refusal.delta",
         REFUSAL_DELTA, DELTA, O|C|I, MESSAGE, REFUSAL),
     row("response.refusal.done",
@@ -101,12 +103,24 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
         INPUT_DELTA, DELTA, O|I, CUSTOM_CALL, NO_PART),
     row("response.custom_tool_call_input.done",
         INPUT_DONE, DONE, O|I, CUSTOM_CALL, NO_PART),
+    row("response.mcp_call_arguments.delta",
+        MCP_ARGUMENTS_DELTA, DELTA, O|I, MCP_CALL, NO_PART),
+    row("response.mcp_call_arguments.done",
+        MCP_ARGUMENTS_DONE, DONE, O|I, MCP_CALL, NO_PART),
+    row("response.code_interpreter_call_code.delta",
+        CODE_DELTA, DELTA, O|I, CODE_INTERPRETER, NO_PART),
+    row("response.code_interpreter_call_code.done",
+        CODE_DONE, DONE, O|I, CODE_INTERPRETER, NO_PART),
+    row("response.apply_patch_call_operation_diff.delta",
+        DIFF_DELTA, DELTA, O|I, PATCH, NO_PART),
+    row("response.apply_patch_call_operation_diff.done",
+        DIFF_DONE, DONE, O|I, PATCH, NO_PART),
     row("keepalive",
         KEEPALIVE, KEEPALIVE, 0, NO_ITEM, NO_PART),
     row("response.routing.completed",
-        ROUTING, OTHER, E, NO_ITEM, NO_PART),
+        ROUTING, OTHER, G, NO_ITEM, NO_PART),
     row("response.rewrite.in_progress",
-        REWRITE, OTHER, E, NO_ITEM, NO_PART),
+        REWRITE, OTHER, G, NO_ITEM, NO_PART),
 
     /* all others */
 
@@ -114,22 +128,18 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
         KEEPALIVE, KEEPALIVE, 0, NO_ITEM, NO_PART),
     row("response.output_text.annotation.added",
         PLAIN, DELTA, O|C|I|A, MESSAGE, OUTPUT_TEXT),
-    row("response.mcp_call_arguments.delta",
-        PLAIN, DELTA, O|I, MCP_CALL, NO_PART),
-    row("response.mcp_call_arguments.done",
-        PLAIN, DONE, O|I, MCP_CALL, NO_PART),
     row("response.mcp_call.in_progress",
         PLAIN, PROGRESS, O|I, MCP_CALL, NO_PART),
     row("response.mcp_call.completed",
-        PLAIN, PROGRESS, O|I, MCP_CALL, NO_PART),
+        PLAIN, PROGRESS, O|I|E, MCP_CALL, NO_PART),
     row("response.mcp_call.failed",
-        PLAIN, PROGRESS, O|I, MCP_CALL, NO_PART),
+        PLAIN, PROGRESS, O|I|F, MCP_CALL, NO_PART),
     row("response.mcp_list_tools.in_progress",
         PLAIN, PROGRESS, O|I, MCP_LIST, NO_PART),
     row("response.mcp_list_tools.completed",
-        PLAIN, PROGRESS, O|I, MCP_LIST, NO_PART),
+        PLAIN, PROGRESS, O|I|E, MCP_LIST, NO_PART),
     row("response.mcp_list_tools.failed",
-        PLAIN, PROGRESS, O|I, MCP_LIST, NO_PART),
+        PLAIN, PROGRESS, O|I|F, MCP_LIST, NO_PART),
     row("response.file_search_call.in_progress",
         PLAIN, PROGRESS, O|I, FILE_SEARCH, NO_PART),
     row("response.web_search_call.in_progress",
@@ -139,25 +149,21 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
     row("response.web_search_call.searching",
         PLAIN, PROGRESS, O|I, WEB_SEARCH, NO_PART),
     row("response.file_search_call.completed",
-        PLAIN, PROGRESS, O|I, FILE_SEARCH, NO_PART),
+        PLAIN, PROGRESS, O|I|E, FILE_SEARCH, NO_PART),
     row("response.web_search_call.completed",
-        PLAIN, PROGRESS, O|I, WEB_SEARCH, NO_PART),
+        PLAIN, PROGRESS, O|I|E, WEB_SEARCH, NO_PART),
     row("response.code_interpreter_call.in_progress",
         PLAIN, PROGRESS, O|I, CODE_INTERPRETER, NO_PART),
     row("response.code_interpreter_call.interpreting",
         PLAIN, PROGRESS, O|I, CODE_INTERPRETER, NO_PART),
     row("response.code_interpreter_call.completed",
-        PLAIN, PROGRESS, O|I, CODE_INTERPRETER, NO_PART),
-    row("response.code_interpreter_call_code.delta",
-        PLAIN, DELTA, O|I, CODE_INTERPRETER, NO_PART),
-    row("response.code_interpreter_call_code.done",
-        PLAIN, DONE, O|I, CODE_INTERPRETER, NO_PART),
+        PLAIN, PROGRESS, O|I|E, CODE_INTERPRETER, NO_PART),
     row("response.image_generation_call.in_progress",
         PLAIN, PROGRESS, O|I, IMAGE, NO_PART),
     row("response.image_generation_call.generating",
         PLAIN, PROGRESS, O|I, IMAGE, NO_PART),
     row("response.image_generation_call.completed",
-        PLAIN, PROGRESS, O|I, IMAGE, NO_PART),
+        PLAIN, PROGRESS, O|I|E, IMAGE, NO_PART),
     row("response.image_generation_call.partial_image",
         PLAIN, DELTA, O|I, IMAGE, NO_PART),
     row("response.shell_call_command.added",
@@ -178,10 +184,6 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
         PLAIN, DELTA, 0, NO_ITEM, NO_PART),
     row("response.audio.transcript.done",
         PLAIN, DONE, 0, NO_ITEM, NO_PART),
-    row("response.apply_patch_call_operation_diff.delta",
-        PLAIN, DELTA, O|I, PATCH, NO_PART),
-    row("response.apply_patch_call_operation_diff.done",
-        PLAIN, DONE, O|I, PATCH, NO_PART),
     row("response.inject.created",
         PLAIN, OTHER, 0, NO_ITEM, NO_PART),
     row("response.inject.failed",
@@ -217,34 +219,45 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
     (sizeof(ngx_responses_types) / sizeof(ngx_responses_types[0]))
 
 
-#define item(name, prefix)                                                    \
-    { ngx_string(name), ngx_string(prefix), ngx_null_string, 0, 0, 0, 0 }
+#define STATUS  NGX_RESPONSES_ITEM_STATUS
+#define CALL    NGX_RESPONSES_ITEM_CALL
+#define NAMED   NGX_RESPONSES_ITEM_NAMED
+#define FACTS   NGX_RESPONSES_ITEM_FACTS
+#define RESULT  NGX_RESPONSES_ITEM_RESULT
 
-#define text_item(name, prefix, text, delta, done, call)                      \
-    { ngx_string(name), ngx_string(prefix), ngx_string(text), delta, done,    \
-      call, 1 }
+#define item(name, prefix, flags, members)                                    \
+    { ngx_string(name), ngx_string(prefix), ngx_null_string, ngx_null_string, \
+      0, 0, flags, ngx_string(members) }
+
+#define text_item(name, prefix, object, text, type, flags)                    \
+    { ngx_string(name), ngx_string(prefix), ngx_string(object),               \
+      ngx_string(text), NGX_RESPONSES_##type##_DELTA,                         \
+      NGX_RESPONSES_##type##_DONE, flags, ngx_null_string }
 
 
 /* indexed by ngx_responses_item_e; unknown names have the last row */
 
 static const ngx_responses_item_kind_t  ngx_responses_items[] = {
-    item("", "item_"),
-    { ngx_string("message"), ngx_string("msg_"), ngx_null_string, 0, 0, 0, 1 },
-    item("reasoning", "rs_"),
-    text_item("function_call", "fc_", "arguments",
-              NGX_RESPONSES_ARGUMENTS_DELTA, NGX_RESPONSES_ARGUMENTS_DONE, 1),
-    text_item("custom_tool_call", "ctc_", "input",
-              NGX_RESPONSES_INPUT_DELTA, NGX_RESPONSES_INPUT_DONE, 1),
-    text_item("mcp_call", "mcp_", "arguments", 0, 0, 0),
-    item("mcp_list_tools", "mcpl_"),
-    item("file_search_call", "fs_"),
-    item("web_search_call", "ws_"),
-    item("code_interpreter_call", "ci_"),
-    item("image_generation_call", "ig_"),
-    item("shell_call", "sh_"),
-    item("shell_call_output", "sho_"),
-    item("apply_patch_call", "apc_"),
-    item("", "item_")
+    item("", "item_", 0, ""),
+    item("message", "msg_", STATUS, ""),
+    item("reasoning", "rs_", 0, ""),
+    text_item("function_call", "fc_", "", "arguments", ARGUMENTS,
+              STATUS|CALL|NAMED),
+    text_item("custom_tool_call", "ctc_", "", "input", INPUT,
+              STATUS|CALL|NAMED),
+    text_item("mcp_call", "mcp_", "", "arguments", MCP_ARGUMENTS,
+              FACTS|RESULT),
+    item("mcp_list_tools", "mcpl_", FACTS|RESULT, ""),
+    item("file_search_call", "fs_", STATUS, ",\"queries\":[]"),
+    item("web_search_call", "ws_", STATUS, ""),
+    text_item("code_interpreter_call", "ci_", "", "code", CODE,
+              STATUS|FACTS),
+    item("image_generation_call", "ig_", STATUS|RESULT, ",\"result\":null"),
+    item("shell_call", "sh_", STATUS|CALL|FACTS, ""),
+    item("shell_call_output", "sho_", STATUS|FACTS|RESULT, ""),
+    text_item("apply_patch_call", "apc_", "operation", "diff", DIFF,
+              STATUS|CALL|FACTS),
+    item("", "item_", 0, "")
 };
 
 

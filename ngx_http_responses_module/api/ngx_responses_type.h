@@ -71,6 +71,12 @@ typedef enum {
     NGX_RESPONSES_ARGUMENTS_DONE,
     NGX_RESPONSES_INPUT_DELTA,
     NGX_RESPONSES_INPUT_DONE,
+    NGX_RESPONSES_MCP_ARGUMENTS_DELTA,
+    NGX_RESPONSES_MCP_ARGUMENTS_DONE,
+    NGX_RESPONSES_CODE_DELTA,
+    NGX_RESPONSES_CODE_DONE,
+    NGX_RESPONSES_DIFF_DELTA,
+    NGX_RESPONSES_DIFF_DONE,
     NGX_RESPONSES_KEEPALIVE,
     NGX_RESPONSES_ROUTING,
     NGX_RESPONSES_REWRITE
@@ -88,6 +94,11 @@ typedef enum {
 /* a type of EU GPT, too */
 
 #define NGX_RESPONSES_EUGPT          0x20
+
+/* and what events about the progress of an item say of it */
+
+#define NGX_RESPONSES_COMPLETES      0x40
+#define NGX_RESPONSES_FAILS          0x80
 
 
 /* the kind of item that an event of a type is about */
@@ -139,14 +150,28 @@ typedef struct {
 typedef struct {
     ngx_str_t    name;                 /* "message"; empty: not known */
     ngx_str_t    prefix;               /* of generated ids */
+    ngx_str_t    object;               /* the member which has the text; empty:
+                                          the item has it */
     ngx_str_t    text;                 /* the member which its deltas spell
                                           out */
-    u_char       delta;                /* generated events of that text, 0: */
-    u_char       done;                 /* none are generated */
-    u_char       call;                 /* the client sends its output: it has a
-                                          name and a call_id */
-    u_char       status;               /* clients require one */
+    u_char       delta;                /* events of that text, 0: it has no */
+    u_char       done;                 /* text */
+    u_char       flags;                /* NGX_RESPONSES_ITEM_... */
+    ngx_str_t    members;              /* of one that is generated */
 } ngx_responses_item_kind_t;
+
+
+#define NGX_RESPONSES_ITEM_STATUS  0x01    /* clients require a status */
+#define NGX_RESPONSES_ITEM_CALL    0x02    /* the client sends its output: it
+                                              has a call_id */
+#define NGX_RESPONSES_ITEM_NAMED   0x04    /* it has a name */
+#define NGX_RESPONSES_ITEM_FACTS   0x08    /* cannot be announced before the
+                                              item itself comes */
+#define NGX_RESPONSES_ITEM_RESULT  0x10    /* its result is in no event but
+                                              those of the item */
+
+#define ngx_responses_item_has(kind, flag)                                    \
+    (ngx_responses_item(kind)->flags & NGX_RESPONSES_ITEM_##flag)
 
 
 /* kinds of parts */

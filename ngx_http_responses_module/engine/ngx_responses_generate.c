@@ -444,7 +444,7 @@ ngx_responses_generate_item_id(ngx_responses_engine_t *engine,
     /* an item of EU GPT, which the upstream announced without an id */
 
     if (engine->conf->eugpt && item->id.len == 0
-        && (!ngx_responses_item(item->kind)->call || item->call_id.len))
+        && (!ngx_responses_item_has(item->kind, CALL) || item->call_id.len))
     {
         return NGX_OK;
     }
@@ -486,10 +486,52 @@ static ngx_int_t
 ngx_responses_generate_call_id(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item)
 {
-    if (!ngx_responses_item(item->kind)->call || item->call_id.len) {
+    if (!ngx_responses_item_has(item->kind, CALL) || item->call_id.len) {
         return NGX_OK;
     }
 
     return ngx_responses_state_word(&engine->state, &item->call_id,
                                     item->id.data, item->id.len);
+}
+
+
+ngx_int_t
+ngx_responses_generate_ended(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_uint_t type, ngx_str_t *value)
+{
+    ngx_int_t                         rc;
+    ngx_str_t                         text, status;
+    ngx_responses_event_t            *ev;
+    const ngx_responses_item_kind_t  *kind;
+
+    kind = ngx_responses_item(item->kind);
+    ev = &engine->worker->events[NGX_RESPONSES_GENERATED];
+
+    rc = ngx_responses_event_read(ev, item->raw.start, item->raw.len);
+
+    if (rc != NGX_OK) {
+        return rc;
+    }
+
+    text.data = item->text.start;
+    text.len = item->text.len;
+
+    if (text.len
+        && ngx_responses_item_put_text(ev, 0, kind, text) != NGX_OK)
+    {
+        return NGX_DECLINED;
+    }
+
+    status = item->failed ? ngx_responses_str("failed")
+             : (item->completed || type == NGX_RESPONSES_COMPLETED)
+             ? ngx_responses_str("completed")
+             : ngx_responses_str("incomplete");
+
+    if ((kind->flags & NGX_RESPONSES_ITEM_STATUS)
+        || ngx_responses_get(ev, 0, "status"))
+    {
+        ngx_responses_put_string(ev, 0, "status", status);
+    }
+
+    return ngx_responses_event_copy(ev, 0, value);
 }

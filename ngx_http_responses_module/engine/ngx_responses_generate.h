@@ -105,6 +105,14 @@ ngx_int_t ngx_responses_generate_tool_calls(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_write_summary(ngx_responses_writer_t *w,
     ngx_responses_engine_t *engine, ngx_uint_t end);
 
+/*
+ * The bytes with which an item was added, with the text that was streamed and
+ * the status for a terminal of that type: NGX_DECLINED if it cannot be read.
+ */
+
+ngx_int_t ngx_responses_generate_ended(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_uint_t type, ngx_str_t *value);
+
 /* whether bytes of an item were freed, so that the output is not known */
 
 ngx_uint_t ngx_responses_generate_incomplete(ngx_responses_state_t *state);

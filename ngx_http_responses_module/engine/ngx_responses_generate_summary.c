@@ -168,7 +168,7 @@ ngx_responses_summary_calls(ngx_responses_engine_t *engine,
         item = state->items[i];
 
         if (item->held
-            || (!ngx_responses_item(item->kind)->call
+            || (!ngx_responses_item_has(item->kind, CALL)
                 && item->kind != NGX_RESPONSES_NO_ITEM))
         {
             continue;

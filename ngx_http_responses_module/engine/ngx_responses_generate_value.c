@@ -285,7 +285,7 @@ ngx_responses_write_output(ngx_responses_writer_t *w,
         /* an incomplete call must not be executed */
 
         if (!ngx_responses_state_known(item)
-            || (!item->done && ngx_responses_item(item->kind)->call))
+            || (!item->done && ngx_responses_item_has(item->kind, CALL)))
         {
             continue;
         }
@@ -320,7 +320,7 @@ ngx_responses_write_item(ngx_responses_writer_t *w,
     ngx_str_t                         text;
     const ngx_responses_item_kind_t  *kind;
 
-    if (end && item->raw.len) {
+    if (end && item->done && item->raw.len) {
         ngx_responses_write(w, item->raw.start, item->raw.len);
         return;
     }
@@ -359,12 +359,13 @@ ngx_responses_write_item(ngx_responses_writer_t *w,
             ngx_responses_write_list(w, item, 0);
         }
 
-    } else if (kind->call) {
+    } else if (kind->flags & NGX_RESPONSES_ITEM_NAMED) {
         ngx_responses_write_member(w, ",\"call_id\":", item->call_id);
         ngx_responses_write_member(w, ",\"name\":", item->name);
         ngx_responses_write_named(w, kind->text, text);
     }
 
+    ngx_responses_write_str(w, kind->members);
     ngx_responses_write_lit(w, "}");
 }
 

@@ -163,8 +163,8 @@ ngx_int_t ngx_responses_part_whole(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t kind, ngx_str_t text);
 
 /*
- * repair_call.c: calls whose arguments come without deltas, and calls that
- * have no name yet.
+ * repair_call.c: items whose texts come without deltas, and items that cannot
+ * be announced yet.
  */
 
 ngx_int_t ngx_responses_call_arguments(ngx_responses_repair_t *rp,
@@ -172,8 +172,13 @@ ngx_int_t ngx_responses_call_arguments(ngx_responses_repair_t *rp,
 ngx_int_t ngx_responses_call_hold(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_call_learn(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object);
-ngx_int_t ngx_responses_call_release(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item);
+ngx_int_t ngx_responses_call_release(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object);
+
+/* announces an item: as the object, if the kind is not generated otherwise */
+
+ngx_int_t ngx_responses_call_announce(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object);
 
 
 #endif /* _NGX_RESPONSES_REPAIR_H_INCLUDED_ */

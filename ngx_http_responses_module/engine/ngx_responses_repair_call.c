@@ -2,11 +2,11 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * N10 for calls of functions and custom tools: arguments that come without
- * deltas, and calls that come without a name.
+ * N10 for items with a text: texts that come without deltas, and items that
+ * cannot be announced yet, since clients need more of them than is known.
  *
- * Never generates a name.  Invariant: a call is announced with its name, or
- * nothing of it is sent.
+ * Never generates a name, or another fact.  Invariant: an item is announced
+ * with them, or nothing of it is sent.
  */
 
 
@@ -41,19 +41,22 @@ ngx_responses_call_arguments(ngx_responses_repair_t *rp, ngx_int_t rc)
 
 
 /*
- * A call that has no name yet: clients fail if it has none.  It is announced
- * with the event that has its name; without such an event it is never sent.
+ * A call that has no name yet, and others without what clients need.  It is
+ * announced with the event that has it; without such an event it is never
+ * sent.
  */
 
 ngx_int_t
 ngx_responses_call_hold(ngx_responses_repair_t *rp)
 {
-    ngx_str_t               text, name;
-    ngx_uint_t              class;
-    ngx_responses_item_t   *item;
-    ngx_responses_state_t  *state;
+    ngx_str_t                         text;
+    ngx_uint_t                        class, known;
+    ngx_responses_item_t             *item;
+    ngx_responses_state_t            *state;
+    const ngx_responses_item_kind_t  *kind;
 
     item = rp->item;
+    kind = ngx_responses_item(item->kind);
     state = &rp->engine->state;
     class = rp->ev->type->class;
 
@@ -65,9 +68,13 @@ ngx_responses_call_hold(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    if (item->name.len) {
+    known = (kind->flags & NGX_RESPONSES_ITEM_NAMED)
+            ? (item->name.len != 0)
+            : (rp->object && class == NGX_RESPONSES_CLASS_ITEM);
 
-        if (ngx_responses_call_release(rp->engine, item) != NGX_OK) {
+    if (known) {
+
+        if (ngx_responses_call_release(rp, item, rp->object) != NGX_OK) {
             return NGX_ERROR;
         }
 
@@ -83,15 +90,8 @@ ngx_responses_call_hold(ngx_responses_repair_t *rp)
                                           ngx_responses_repair_text_of(rp));
     }
 
-    name = ngx_responses_item(item->kind)->text;
-
-    text = rp->object
-           ? ngx_responses_event_string(rp->ev,
-                                     ngx_responses_event_get(rp->ev,
-                                                             rp->object,
-                                                             name.data,
-                                                             name.len))
-           : ngx_responses_repair_text_of(rp);
+    text = rp->object ? ngx_responses_item_text(rp->ev, rp->object, kind)
+                      : ngx_responses_repair_text_of(rp);
 
     return text.len ? ngx_responses_state_text(state, &item->text,
                                                &item->incomplete, text)
@@ -128,19 +128,14 @@ ngx_responses_call_learn(ngx_responses_repair_t *rp,
 
 
 ngx_int_t
-ngx_responses_call_release(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item)
+ngx_responses_call_release(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object)
 {
     ngx_str_t  text;
 
-    ngx_responses_state_release(&engine->state, item);
+    ngx_responses_state_release(&rp->engine->state, item);
 
-    ngx_str_null(&text);
-
-    if (ngx_responses_generate_item(engine, NGX_RESPONSES_ITEM_ADDED, item,
-                                    text, 0)
-        != NGX_OK)
-    {
+    if (ngx_responses_call_announce(rp, item, object) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -152,8 +147,69 @@ ngx_responses_call_release(ngx_responses_engine_t *engine,
     }
 
     item->delta = 1;
+    item->streamed = 1;
 
-    return ngx_responses_generate_text(engine,
+    return ngx_responses_generate_text(rp->engine,
                                        ngx_responses_item(item->kind)->delta,
                                        item, text);
+}
+
+
+/* clients expect what is streamed to be empty when an item is added */
+
+ngx_int_t
+ngx_responses_call_announce(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object)
+{
+    ngx_str_t                         raw, none;
+    ngx_uint_t                        mark;
+    ngx_responses_event_t            *ev;
+    const ngx_responses_item_kind_t  *kind;
+
+    ngx_str_null(&raw);
+    ngx_str_null(&none);
+
+    ev = rp->ev;
+    kind = ngx_responses_item(item->kind);
+
+    if (ngx_responses_generate_item_id(rp->engine, item) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (object == 0 || item->kind == NGX_RESPONSES_MESSAGE
+        || item->kind == NGX_RESPONSES_REASONING
+        || (kind->flags & NGX_RESPONSES_ITEM_NAMED))
+    {
+        return ngx_responses_generate_item(rp->engine,
+                                           NGX_RESPONSES_ITEM_ADDED, item, raw,
+                                           0);
+    }
+
+    mark = ngx_responses_event_mark(ev);
+
+    if (kind->text.len && ngx_responses_item_text(ev, object, kind).len) {
+        (void) ngx_responses_item_put_text(ev, object, kind, none);
+    }
+
+    if ((kind->flags & NGX_RESPONSES_ITEM_STATUS)
+        || ngx_responses_get(ev, object, "status"))
+    {
+        ngx_responses_put_string(ev, object, "status",
+                                 ngx_responses_str("in_progress"));
+    }
+
+    if (!ngx_responses_str_eq(ngx_responses_get_string(ev, object, "id"),
+                              item->id))
+    {
+        ngx_responses_put_string(ev, object, "id", item->id);
+    }
+
+    if (ngx_responses_event_copy(ev, object, &raw) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_event_rollback(ev, mark);
+
+    return ngx_responses_generate_item(rp->engine, NGX_RESPONSES_ITEM_ADDED,
+                                       item, raw, 0);
 }

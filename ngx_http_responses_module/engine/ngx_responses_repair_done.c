@@ -44,13 +44,16 @@ static ngx_str_t ngx_responses_repair_text_in(
 static ngx_uint_t ngx_responses_repair_next_part(
     ngx_responses_repair_parts_t *parts, ngx_uint_t list, ngx_uint_t n);
 
+static ngx_int_t ngx_responses_repair_end_added(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, const ngx_responses_type_t *type);
 static ngx_int_t ngx_responses_repair_end_listed(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
     ngx_uint_t object, ngx_uint_t n);
 static ngx_int_t ngx_responses_repair_add_listed(ngx_responses_repair_t *rp,
     ngx_uint_t object, ngx_responses_item_t **item);
 static ngx_uint_t ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item, ngx_uint_t object);
+    ngx_responses_item_t *item, ngx_uint_t object,
+    const ngx_responses_item_kind_t *row);
 static ngx_responses_item_t *ngx_responses_repair_match(
     ngx_responses_state_t *state, ngx_str_t *id, ngx_str_t *call_id,
     ngx_uint_t kind);
@@ -287,17 +290,18 @@ ngx_responses_repair_end_call(ngx_responses_engine_t *engine,
 
     kind = ngx_responses_item(item->kind);
 
-    if (!kind->call || item->text_done) {
+    if (kind->delta == 0 || item->text_done) {
         return NGX_OK;
     }
 
-    ngx_str_null(&text);
+    text = ngx_responses_item_text(ev, object, kind);
 
-    if (object) {
-        text = ngx_responses_event_string(ev,
-                                       ngx_responses_event_get(ev, object,
-                                                             kind->text.data,
-                                                             kind->text.len));
+    if (!(kind->flags & NGX_RESPONSES_ITEM_NAMED) && !item->streamed
+        && (text.len == item->text.len))
+    {
+        /* it had its text when it was added, or has none */
+
+        return NGX_OK;
     }
 
     if (text.len == 0) {
@@ -384,7 +388,7 @@ ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
         item = state->items[i];
 
         if (item->done || item->held || state->full
-            || (ngx_responses_item(item->kind)->call
+            || (ngx_responses_item_has(item->kind, CALL)
                 && type->id != NGX_RESPONSES_COMPLETED))
         {
             /* an incomplete call must not be executed */
@@ -394,6 +398,15 @@ ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
 
         if (ngx_responses_repair_end_item(engine, item, NULL, 0) != NGX_OK) {
             return NGX_ERROR;
+        }
+
+        if (item->raw.len) {
+
+            if (ngx_responses_repair_end_added(engine, item, type) != NGX_OK) {
+                return NGX_ERROR;
+            }
+
+            continue;
         }
 
         if (!ngx_responses_state_known(item)
@@ -414,6 +427,41 @@ ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
     }
 
     return NGX_OK;
+}
+
+
+/* an item that is done as it was added, with the text that was streamed */
+
+static ngx_int_t
+ngx_responses_repair_end_added(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, const ngx_responses_type_t *type)
+{
+    ngx_int_t               rc;
+    ngx_str_t               raw;
+    ngx_responses_state_t  *state;
+
+    if (item->incomplete
+        || (!item->text_done && !item->completed && !item->failed))
+    {
+        return NGX_OK;
+    }
+
+    state = &engine->state;
+
+    rc = ngx_responses_generate_ended(engine, item, type->id, &raw);
+
+    if (rc != NGX_OK) {
+        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
+    }
+
+    ngx_responses_state_done(state, item);
+
+    if (ngx_responses_state_keep(state, item, raw.data, raw.len) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_generate_item(engine, NGX_RESPONSES_ITEM_DONE, item,
+                                       raw, type->id);
 }
 
 
@@ -443,13 +491,15 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
 
     item = ngx_responses_repair_match(&engine->state, &id, &call_id, kind);
 
-    if (row->call && !ngx_responses_repair_call_ends(rp, item, object)) {
+    if ((row->flags & NGX_RESPONSES_ITEM_CALL)
+        && !ngx_responses_repair_call_ends(rp, item, object, row))
+    {
         return NGX_OK;
     }
 
     if (item && item->held
         && (ngx_responses_call_learn(rp, item, object) != NGX_OK
-            || ngx_responses_call_release(engine, item) != NGX_OK))
+            || ngx_responses_call_release(rp, item, object) != NGX_OK))
     {
         return NGX_ERROR;
     }
@@ -472,10 +522,12 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
         return NGX_ERROR;
     }
 
-    if ((kind == NGX_RESPONSES_MESSAGE || row->call)
+    if ((kind == NGX_RESPONSES_MESSAGE
+         || (row->flags & NGX_RESPONSES_ITEM_NAMED))
         && ngx_responses_state_known(item)
         && (ngx_responses_get_string(ev, object, "status").data == NULL
-            || (row->call && call_id.data == NULL)))
+            || ((row->flags & NGX_RESPONSES_ITEM_NAMED)
+                && call_id.data == NULL)))
     {
         /* members are missing that are known */
 
@@ -495,7 +547,7 @@ static ngx_int_t
 ngx_responses_repair_add_listed(ngx_responses_repair_t *rp,
     ngx_uint_t object, ngx_responses_item_t **item)
 {
-    ngx_str_t               id, call_id, type, name, raw;
+    ngx_str_t               id, call_id, type, name;
     ngx_uint_t              kind;
     ngx_responses_event_t  *ev;
     ngx_responses_state_t  *state;
@@ -522,19 +574,7 @@ ngx_responses_repair_add_listed(ngx_responses_repair_t *rp,
         return NGX_ERROR;
     }
 
-    ngx_str_null(&raw);
-
-    /* clients expect these to be empty when they are added */
-
-    if (kind != NGX_RESPONSES_MESSAGE && kind != NGX_RESPONSES_REASONING
-        && !ngx_responses_item(kind)->call
-        && ngx_responses_repair_raw(rp, *item, object, &raw) != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    return ngx_responses_generate_item(rp->engine, NGX_RESPONSES_ITEM_ADDED,
-                                       *item, raw, 0);
+    return ngx_responses_call_announce(rp, *item, object);
 }
 
 
@@ -542,11 +582,13 @@ ngx_responses_repair_add_listed(ngx_responses_repair_t *rp,
 
 static ngx_uint_t
 ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item, ngx_uint_t object)
+    ngx_responses_item_t *item, ngx_uint_t object,
+    const ngx_responses_item_kind_t *row)
 {
     ngx_str_t  status;
 
     if ((item == NULL || item->held)
+        && (row->flags & NGX_RESPONSES_ITEM_NAMED)
         && ngx_responses_get_string(rp->ev, object, "name").len == 0)
     {
         return 0;
@@ -615,24 +657,25 @@ static ngx_int_t
 ngx_responses_repair_raw(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_str_t *raw)
 {
-    ngx_int_t               rc;
-    ngx_str_t               id, name, text;
-    ngx_uint_t              mark;
-    ngx_responses_event_t  *ev;
+    ngx_int_t                         rc;
+    ngx_str_t                         id, text;
+    ngx_uint_t                        mark;
+    ngx_responses_event_t            *ev;
+    const ngx_responses_item_kind_t  *kind;
 
     ev = rp->ev;
     mark = ngx_responses_event_mark(ev);
-    name = ngx_responses_item(item->kind)->text;
+    kind = ngx_responses_item(item->kind);
 
     id = ngx_responses_get_string(ev, object, "id");
 
-    if (name.len && item->text.len
-        && ngx_responses_event_get(ev, object, name.data, name.len) == 0)
+    if (kind->text.len && item->text.len
+        && ngx_responses_item_text(ev, object, kind).data == NULL)
     {
         text.data = item->text.start;
         text.len = item->text.len;
 
-        ngx_responses_event_put_string(ev, object, name, text);
+        (void) ngx_responses_item_put_text(ev, object, kind, text);
     }
 
     if (item->id.len && !ngx_responses_str_eq(id, item->id)) {

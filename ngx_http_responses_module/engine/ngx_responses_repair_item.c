@@ -21,6 +21,8 @@ static ngx_int_t ngx_responses_repair_list(ngx_responses_repair_t *rp,
     ngx_str_t name, ngx_uint_t list, ngx_uint_t done);
 static ngx_int_t ngx_responses_repair_call(ngx_responses_repair_t *rp,
     ngx_uint_t done);
+static ngx_uint_t ngx_responses_repair_needs_text(ngx_responses_repair_t *rp,
+    ngx_uint_t object, const ngx_responses_item_kind_t *kind);
 static ngx_int_t ngx_responses_repair_listed(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object);
 static ngx_int_t ngx_responses_repair_part(ngx_responses_repair_t *rp);
@@ -64,13 +66,14 @@ ngx_responses_repair_item(ngx_responses_repair_t *rp)
                                  item->type.len ? item->type : kind->name);
     }
 
-    if (kind->status && (done || !brief)
+    if ((kind->flags & NGX_RESPONSES_ITEM_STATUS) && (done || !brief)
         && ngx_responses_repair_missing(ev, object, "status"))
     {
         rc = NGX_OK;
         ngx_responses_put_string(ev, object, "status",
-                                 done ? ngx_responses_str("completed")
-                                      : ngx_responses_str("in_progress"));
+                                 !done ? ngx_responses_str("in_progress")
+                                 : item->failed ? ngx_responses_str("failed")
+                                 : ngx_responses_str("completed"));
     }
 
     if (item->kind == NGX_RESPONSES_MESSAGE) {
@@ -170,7 +173,6 @@ ngx_responses_repair_call(ngx_responses_repair_t *rp, ngx_uint_t done)
 {
     ngx_int_t                         rc;
     ngx_str_t                         id, text;
-    ngx_uint_t                        node;
     ngx_responses_item_t             *item;
     const ngx_responses_item_kind_t  *kind;
 
@@ -182,7 +184,7 @@ ngx_responses_repair_call(ngx_responses_repair_t *rp, ngx_uint_t done)
 
     /* the id that the client got first */
 
-    if (kind->call
+    if ((kind->flags & NGX_RESPONSES_ITEM_CALL)
         && (id.len == 0
             || (id.len <= NGX_RESPONSES_STATE_WORD
                 && !ngx_responses_str_eq(id, item->call_id))))
@@ -192,11 +194,11 @@ ngx_responses_repair_call(ngx_responses_repair_t *rp, ngx_uint_t done)
                                  item->call_id);
     }
 
-    node = ngx_responses_event_get(rp->ev, rp->object, kind->text.data,
-                                   kind->text.len);
+    text = ngx_responses_item_text(rp->ev, rp->object, kind);
 
-    if (ngx_responses_event_kind(rp->ev, node) == NGX_RESPONSES_JSON_STRING
-        || (done && item->incomplete))
+    if (text.data || (done && item->incomplete)
+        || (item->text.len == 0
+            && !ngx_responses_repair_needs_text(rp, rp->object, kind)))
     {
         return rc;
     }
@@ -204,9 +206,22 @@ ngx_responses_repair_call(ngx_responses_repair_t *rp, ngx_uint_t done)
     text.data = item->text.start;
     text.len = done ? item->text.len : 0;
 
-    ngx_responses_event_put_string(rp->ev, rp->object, kind->text, text);
+    return (ngx_responses_item_put_text(rp->ev, rp->object, kind, text)
+            == NGX_OK) ? NGX_OK : rc;
+}
 
-    return NGX_OK;
+
+/* whether a text that is not there has to be: null may be one */
+
+static ngx_uint_t
+ngx_responses_repair_needs_text(ngx_responses_repair_t *rp, ngx_uint_t object,
+    const ngx_responses_item_kind_t *kind)
+{
+    return (kind->flags & NGX_RESPONSES_ITEM_NAMED)
+           || (kind->object.len == 0
+               && ngx_responses_event_get(rp->ev, object, kind->text.data,
+                                          kind->text.len)
+                  == 0);
 }
 
 
@@ -292,7 +307,7 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object)
 {
     ngx_str_t                         id, text;
-    ngx_uint_t                        mark, node;
+    ngx_uint_t                        mark;
     ngx_responses_event_t            *ev;
     const ngx_responses_item_kind_t  *kind;
 
@@ -306,25 +321,26 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
 
     if (item->id.len
         && (id.len == 0
-            || (kind->call && !ngx_responses_str_eq(id, item->id))))
+            || ((kind->flags & NGX_RESPONSES_ITEM_CALL)
+                && !ngx_responses_str_eq(id, item->id))))
     {
         ngx_responses_put_string(ev, object, "id", item->id);
     }
 
-    if (kind->call && ngx_responses_repair_missing(ev, object, "call_id")) {
+    if ((kind->flags & NGX_RESPONSES_ITEM_CALL)
+        && ngx_responses_repair_missing(ev, object, "call_id"))
+    {
         ngx_responses_put_string(ev, object, "call_id", item->call_id);
     }
 
-    node = ngx_responses_event_get(ev, object, kind->text.data,
-                                   kind->text.len);
+    text.data = item->text.start;
+    text.len = item->text.len;
 
     if (kind->text.len && !item->incomplete
-        && ngx_responses_event_kind(ev, node) != NGX_RESPONSES_JSON_STRING)
+        && (text.len || ngx_responses_repair_needs_text(rp, object, kind))
+        && ngx_responses_item_text(ev, object, kind).data == NULL)
     {
-        text.data = item->text.start;
-        text.len = item->text.len;
-
-        ngx_responses_event_put_string(ev, object, kind->text, text);
+        (void) ngx_responses_item_put_text(ev, object, kind, text);
     }
 
     if (item->kind == NGX_RESPONSES_MESSAGE
@@ -335,10 +351,13 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
                                  ngx_responses_str("assistant"));
     }
 
-    if (kind->status && ngx_responses_repair_missing(ev, object, "status")) {
+    if ((kind->flags & NGX_RESPONSES_ITEM_STATUS)
+        && ngx_responses_repair_missing(ev, object, "status"))
+    {
         ngx_responses_put_string(ev, object, "status",
-                                 (ev->type->id == NGX_RESPONSES_COMPLETED
-                                  || item->raw.len)
+                                 item->failed ? ngx_responses_str("failed")
+                                 : (ev->type->id == NGX_RESPONSES_COMPLETED
+                                    || (item->done && item->raw.len))
                                  ? ngx_responses_str("completed")
                                  : ngx_responses_str("incomplete"));
     }

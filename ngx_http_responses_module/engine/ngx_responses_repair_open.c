@@ -138,11 +138,14 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
         return NGX_OK;
     }
 
+    item->completed |= ((type->index & NGX_RESPONSES_COMPLETES) != 0);
+    item->failed |= ((type->index & NGX_RESPONSES_FAILS) != 0);
+
     if (item->held) {
         return ngx_responses_call_hold(rp);
     }
 
-    if (row->call && type->class == NGX_RESPONSES_CLASS_DONE) {
+    if (row->delta && type->class == NGX_RESPONSES_CLASS_DONE) {
         return ngx_responses_call_arguments(rp, made);
     }
 
@@ -251,6 +254,7 @@ ngx_responses_repair_said(ngx_responses_repair_t *rp,
 static ngx_int_t
 ngx_responses_repair_added(ngx_responses_repair_t *rp, int64_t index)
 {
+    ngx_int_t                         rc;
     ngx_str_t                         text;
     ngx_uint_t                        kind;
     ngx_responses_item_t             *item;
@@ -272,6 +276,17 @@ ngx_responses_repair_added(ngx_responses_repair_t *rp, int64_t index)
     row = ngx_responses_item(kind);
 
     item = ngx_responses_state_find_item(state, kind, index, &said.id);
+
+    if (item && item->held) {
+
+        /* its events came before it: it is announced by a generated one */
+
+        rp->item = item;
+        rc = ngx_responses_call_hold(rp);
+        rp->drop = 1;
+
+        return rc;
+    }
 
     if (item && !item->done && said.id.len
         && ngx_responses_str_eq(item->id, said.id))
@@ -303,7 +318,9 @@ ngx_responses_repair_added(ngx_responses_repair_t *rp, int64_t index)
         return NGX_ERROR;
     }
 
-    if (row->call && item->name.len == 0 && rp->engine->conf->scaffold) {
+    if ((row->flags & NGX_RESPONSES_ITEM_NAMED) && item->name.len == 0
+        && rp->engine->conf->scaffold)
+    {
         item->held = 1;
         state->nheld++;
 
@@ -316,11 +333,7 @@ ngx_responses_repair_added(ngx_responses_repair_t *rp, int64_t index)
 
     /* no deltas follow a call that is added complete */
 
-    text = ngx_responses_event_string(rp->ev,
-                                      ngx_responses_event_get(rp->ev,
-                                                              rp->object,
-                                                              row->text.data,
-                                                              row->text.len));
+    text = ngx_responses_item_text(rp->ev, rp->object, row);
 
     if (row->text.len == 0 || text.len == 0) {
         return NGX_DECLINED;
@@ -392,8 +405,7 @@ static ngx_int_t
 ngx_responses_repair_new_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
     int64_t index)
 {
-    ngx_str_t                     none;
-    ngx_uint_t                    scaffold;
+    ngx_uint_t                    scaffold, object;
     ngx_responses_item_t         *item;
     ngx_responses_state_t        *state;
     ngx_responses_repair_said_t   said;
@@ -434,17 +446,20 @@ ngx_responses_repair_new_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
         return NGX_ERROR;
     }
 
-    if (ngx_responses_item(kind)->call && item->name.len == 0) {
+    object = (ngx_responses_item_has(kind, FACTS)
+              && rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM)
+             ? rp->object : 0;
+
+    if ((ngx_responses_item_has(kind, NAMED) && item->name.len == 0)
+        || (ngx_responses_item_has(kind, FACTS) && object == 0))
+    {
         item->held = 1;
         state->nheld++;
 
         return NGX_DECLINED;
     }
 
-    ngx_str_null(&none);
-
-    return ngx_responses_generate_item(rp->engine, NGX_RESPONSES_ITEM_ADDED,
-                                       item, none, 0);
+    return ngx_responses_call_announce(rp, item, object);
 }
 
 

@@ -18,6 +18,7 @@
 static ngx_int_t ngx_responses_repair_done_text(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_part_text(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_keep_item(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_keep_added(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_repair_item_lacks(ngx_responses_repair_t *rp);
 
 
@@ -140,6 +141,7 @@ ngx_responses_repair_keep(ngx_responses_engine_t *engine,
 
     if (ngx_responses_item(item->kind)->text.len) {
         item->delta = 1;
+        item->streamed = 1;
 
         return ngx_responses_state_append(state, &item->text,
                                           &item->incomplete, text);
@@ -240,7 +242,7 @@ ngx_responses_repair_keep_item(ngx_responses_repair_t *rp)
     ngx_uint_t  lacks, mark;
 
     if (rp->ev->type->id != NGX_RESPONSES_ITEM_DONE) {
-        return NGX_DECLINED;
+        return ngx_responses_repair_keep_added(rp);
     }
 
     lacks = ngx_responses_repair_item_lacks(rp);
@@ -275,12 +277,46 @@ ngx_responses_repair_keep_item(ngx_responses_repair_t *rp)
 }
 
 
+/* those of an item that is generated of them if its end does not come */
+
+static ngx_int_t
+ngx_responses_repair_keep_added(ngx_responses_repair_t *rp)
+{
+    ngx_str_t               raw;
+    ngx_responses_item_t   *item;
+    ngx_responses_state_t  *state;
+
+    item = rp->item;
+    state = &rp->engine->state;
+
+    if (item->kind == NGX_RESPONSES_MESSAGE
+        || item->kind == NGX_RESPONSES_REASONING
+        || ngx_responses_item_has(item->kind, NAMED)
+        || ngx_responses_item_has(item->kind, RESULT))
+    {
+        return NGX_DECLINED;
+    }
+
+    if (ngx_responses_event_copy(rp->ev, rp->object, &raw) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    /* what it is needed for is not worth the bytes of items that are done */
+
+    if (raw.len > state->limit - state->bytes) {
+        return NGX_DECLINED;
+    }
+
+    return (ngx_responses_state_keep(state, item, raw.data, raw.len) == NGX_OK)
+           ? NGX_DECLINED : NGX_ERROR;
+}
+
+
 /* whether it is done without a text that was streamed */
 
 static ngx_uint_t
 ngx_responses_repair_item_lacks(ngx_responses_repair_t *rp)
 {
-    ngx_str_t               name;
     ngx_uint_t              i, list;
     ngx_responses_item_t   *item;
     ngx_responses_part_t   *part;
@@ -303,13 +339,8 @@ ngx_responses_repair_item_lacks(ngx_responses_repair_t *rp)
         }
     }
 
-    name = ngx_responses_item(item->kind)->text;
-
     return item->incomplete
-           && (name.len == 0
-               || ngx_responses_event_string(ev,
-                                       ngx_responses_event_get(ev, rp->object,
-                                                               name.data,
-                                                               name.len)).data
-                  == NULL);
+           && ngx_responses_item_text(ev, rp->object,
+                                      ngx_responses_item(item->kind)).data
+              == NULL;
 }

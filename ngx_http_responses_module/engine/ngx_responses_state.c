@@ -479,6 +479,7 @@ ngx_responses_state_done(ngx_responses_state_t *state,
 
     item->done = 1;
     item->raw_incomplete = 1;
+    ngx_responses_state_drop(state, &item->raw);
 
     for (i = 0; i < item->nparts; i++) {
         item->parts[i].incomplete = 1;
@@ -524,7 +525,7 @@ ngx_responses_state_give_up(ngx_responses_state_t *state)
         item = state->items[i];
 
         if (item->raw.len) {
-            item->raw_incomplete = 1;
+            item->raw_incomplete = item->done;
             ngx_responses_state_drop(state, &item->raw);
         }
 
@@ -570,7 +571,7 @@ ngx_responses_state_incomplete(ngx_responses_item_t *item)
 {
     ngx_uint_t  i;
 
-    if (item->raw.len || item->held) {
+    if ((item->done && item->raw.len) || item->held) {
         return 0;
     }
 
@@ -587,14 +588,15 @@ ngx_responses_state_incomplete(ngx_responses_item_t *item)
 ngx_uint_t
 ngx_responses_state_known(ngx_responses_item_t *item)
 {
-    if (item->raw.len) {
+    if (item->done && item->raw.len) {
         return 1;
     }
 
     return !ngx_responses_state_incomplete(item)
            && (item->kind == NGX_RESPONSES_MESSAGE
                || item->kind == NGX_RESPONSES_REASONING
-               || (ngx_responses_item(item->kind)->call && item->name.len));
+               || (ngx_responses_item_has(item->kind, NAMED)
+                   && item->name.len));
 }
 
 

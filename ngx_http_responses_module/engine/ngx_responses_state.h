@@ -66,7 +66,8 @@ typedef struct {
 
 /*
  * An item.  When it is done, raw has its bytes as they were sent, unless
- * raw_incomplete is set, and the texts of its parts are freed.
+ * raw_incomplete is set, and the texts of its parts are freed.  Until then raw
+ * has those with which it was added, if its kind needs them to be ended.
  */
 
 typedef struct {
@@ -89,9 +90,13 @@ typedef struct {
     ngx_uint_t              listed;        /* place in the output of the
                                               terminal, from 1; 0: not
                                               listed */
-    unsigned                held:1;        /* a call without a name, which
-                                              the client does not know yet */
-    unsigned                delta:1;       /* of arguments or input was sent */
+    unsigned                held:1;        /* one which cannot be announced,
+                                              the client does not know it */
+    unsigned                delta:1;       /* its text or some of it was sent
+                                              in a delta, or when added */
+    unsigned                streamed:1;    /* in a delta */
+    unsigned                completed:1;   /* as its own events said */
+    unsigned                failed:1;
     unsigned                text_done:1;
     unsigned                done:1;
 } ngx_responses_item_t;
@@ -221,7 +226,7 @@ void ngx_responses_state_done(ngx_responses_state_t *state,
 ngx_int_t ngx_responses_state_keep(ngx_responses_state_t *state,
     ngx_responses_item_t *item, u_char *p, size_t len);
 
-/* a call that was held is announced: it gets the next index */
+/* an item that was held is announced: it gets the next index */
 
 void ngx_responses_state_release(ngx_responses_state_t *state,
     ngx_responses_item_t *item);

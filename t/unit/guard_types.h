@@ -28,7 +28,10 @@ typedef enum {
 } guard_kind_e;
 
 
-/* o output_index, c content_index, s summary_index, i item_id */
+/*
+ * o output_index, c content_index, s summary_index, k command_index,
+ * i item_id
+ */
 
 typedef struct {
     const char    *name;
@@ -46,6 +49,7 @@ static guard_type_t  guard_types[] = {
     { "response.completed", GUARD_END, "" },
     { "response.incomplete", GUARD_END, "" },
     { "response.failed", GUARD_END, NULL },
+    { "response.cancelled", GUARD_END, NULL },
     { "error", GUARD_OTHER, "" },
     { "response.output_item.added", GUARD_ADDS, "o" },
     { "response.output_item.done", GUARD_ENDS, "o" },
@@ -74,8 +78,8 @@ static guard_type_t  guard_types[] = {
     { "response.code_interpreter_call.", GUARD_TELLS, "oi" },
     { "response.code_interpreter_call_code.", GUARD_TELLS, "oi" },
     { "response.image_generation_call.", GUARD_TELLS, "oi" },
-    { "response.shell_call_command.", GUARD_TELLS, "o" },
-    { "response.shell_call_output_content.", GUARD_TELLS, "oi" },
+    { "response.shell_call_command.", GUARD_TELLS, "ok" },
+    { "response.shell_call_output_content.", GUARD_TELLS, "oik" },
     { "response.apply_patch_call_operation_diff.", GUARD_TELLS, "oi" },
     { "response.routing.completed", GUARD_OTHER, "" },
     { "response.rewrite.in_progress", GUARD_OTHER, "" },
