@@ -139,8 +139,7 @@ ngx_responses_repair_end_item(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    return (item->kind == NGX_RESPONSES_MESSAGE && object)
-           ? ngx_responses_repair_whole_parts(engine, item, &parts) : NGX_OK;
+    return ngx_responses_repair_whole_parts(engine, item, &parts);
 }
 
 
@@ -193,21 +192,31 @@ static ngx_int_t
 ngx_responses_repair_whole_parts(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_repair_parts_t *parts)
 {
-    ngx_str_t   text;
-    ngx_uint_t  kind;
+    ngx_str_t                    text;
+    ngx_uint_t                   i, kind, list, n;
+    const ngx_responses_type_t  *delta;
 
-    for ( ;; ) {
-        text = ngx_responses_repair_text_in(parts, 0, item->nparts, &kind);
+    for (list = 0; list < 2; list++) {
 
-        if (kind != NGX_RESPONSES_OUTPUT_TEXT && kind != NGX_RESPONSES_REFUSAL)
-        {
-            return NGX_OK;
+        for (i = 0, n = 0; i < item->nparts; i++) {
+            n += (ngx_responses_part(item->parts[i].kind)->list == list);
         }
 
-        if (ngx_responses_part_whole(engine, item, kind, text) != NGX_OK) {
-            return NGX_ERROR;
+        for ( ;; ) {
+            text = ngx_responses_repair_text_in(parts, list, n++, &kind);
+            delta = ngx_responses_type(ngx_responses_part(kind)->delta);
+
+            if (delta->item != item->kind || item->kind == 0) {
+                break;
+            }
+
+            if (ngx_responses_part_whole(engine, item, kind, text) != NGX_OK) {
+                return NGX_ERROR;
+            }
         }
     }
+
+    return NGX_OK;
 }
 
 

@@ -94,6 +94,15 @@ ngx_responses_repair_item(ngx_responses_repair_t *rp)
             list = ngx_responses_repair_item_list(rp, done);
         }
 
+        if (list == NGX_OK) {
+            rc = NGX_OK;
+        }
+
+        if (list != NGX_ERROR && done) {
+            list = ngx_responses_repair_list(rp, ngx_responses_str("content"),
+                                             0, done);
+        }
+
     } else if (kind->text.len) {
         list = ngx_responses_repair_call(rp, done);
     }
@@ -150,6 +159,13 @@ ngx_responses_repair_list(ngx_responses_repair_t *rp, ngx_str_t name,
         || (ngx_responses_event_kind(rp->ev, node) == NGX_RESPONSES_JSON_ARRAY
             && (!known || ngx_responses_event_element(rp->ev, node, 0))))
     {
+        return NGX_DECLINED;
+    }
+
+    if (!known && list == 0 && rp->item->kind == NGX_RESPONSES_REASONING) {
+
+        /* it need not have any */
+
         return NGX_DECLINED;
     }
 

@@ -86,20 +86,6 @@ static reason_t  reasons[] = {
     { "message with an annotation", "response.completed",
       on(DELTAS_ONLY)|on(ONLY_IN_DONE), ALL, LATER },
 
-    { "reasoning", "response.content_part", on(ONLY_IN_ITEM), ALL, LATER },
-    { "reasoning", "response.reasoning", on(ONLY_IN_ITEM), ALL, LATER },
-    { "reasoning", "response.output_item.done", on(ONLY_IN_DONE), ALL,
-      LATER },
-    { "reasoning", "response.completed", on(ONLY_IN_DONE), ALL, LATER },
-    { "reasoning by other names", "response.reasoning", on(ONLY_IN_ITEM), ALL,
-      LATER },
-    { "reasoning by other names", "response.output_item.done",
-      on(ONLY_IN_DONE), ALL, LATER },
-    { "reasoning by other names", "response.completed", on(ONLY_IN_DONE), ALL,
-      LATER },
-    { "reasoning summary", "response.reasoning", on(ONLY_IN_ITEM), ALL,
-      LATER },
-
     { "function call", "response.output_item.added", on(NO_SCAFFOLD), ALL,
       LATE_ID },
 
