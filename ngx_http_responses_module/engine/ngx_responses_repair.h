@@ -105,9 +105,11 @@ ngx_int_t ngx_responses_repair_index(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_indexes(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_item_id(ngx_responses_repair_t *rp);
 
-/* repair_open.c, repair_done.c: these send events */
+/* repair_open.c, repair_done.c: these send events; open_part() is for open */
 
 ngx_int_t ngx_responses_repair_open(ngx_responses_repair_t *rp);
+ngx_int_t ngx_responses_repair_open_part(ngx_responses_repair_t *rp,
+    ngx_uint_t kind);
 ngx_int_t ngx_responses_repair_done(ngx_responses_repair_t *rp);
 
 /* repair_item.c */
@@ -139,9 +141,10 @@ void ngx_responses_repair_log(ngx_responses_repair_t *rp);
 
 void ngx_responses_repair_declined(ngx_responses_repair_t *rp);
 
-/* for the rows: the text that the event brings */
+/* for the rows: the text that the event brings, and if it is a done event */
 
 ngx_str_t ngx_responses_repair_text_of(ngx_responses_repair_t *rp);
+ngx_str_t ngx_responses_repair_whole_text(ngx_responses_repair_t *rp);
 
 /* keeps the text of a delta in the state: NGX_OK or NGX_ERROR, no memory */
 

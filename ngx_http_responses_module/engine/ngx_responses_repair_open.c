@@ -28,16 +28,9 @@ static ngx_int_t ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
     ngx_uint_t kind, int64_t index);
 static ngx_int_t ngx_responses_repair_find_item(ngx_responses_repair_t *rp,
     ngx_uint_t kind, int64_t index);
-static ngx_int_t ngx_responses_repair_find_part(ngx_responses_repair_t *rp,
-    ngx_uint_t kind);
-static ngx_int_t ngx_responses_repair_new_part(ngx_responses_repair_t *rp,
-    ngx_uint_t kind, int64_t index, ngx_uint_t opens);
-static ngx_int_t ngx_responses_repair_other_part(ngx_responses_repair_t *rp,
-    ngx_responses_part_t **part, int64_t index);
-static ngx_int_t ngx_responses_repair_text_done(ngx_responses_repair_t *rp,
-    ngx_int_t rc);
-static ngx_int_t ngx_responses_repair_part_done(ngx_responses_repair_t *rp,
-    ngx_int_t rc);
+static ngx_responses_item_t *ngx_responses_repair_guess(
+    ngx_responses_repair_t *rp, ngx_uint_t kind, int64_t index,
+    ngx_str_t id);
 
 
 /* what an event contains of its item */
@@ -153,7 +146,7 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
         return made;
     }
 
-    rc = ngx_responses_repair_find_part(rp, kind);
+    rc = ngx_responses_repair_open_part(rp, kind);
 
     return (rc == NGX_DECLINED) ? made : rc;
 }
@@ -369,7 +362,12 @@ ngx_responses_repair_find_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
         item = ngx_responses_state_find_call(state, kind, &said.call_id);
 
     } else {
-        item = ngx_responses_state_find_item(state, kind, index, &said.id);
+        item = in_item ? NULL
+                       : ngx_responses_repair_guess(rp, kind, index, said.id);
+
+        if (item == NULL) {
+            item = ngx_responses_state_find_item(state, kind, index, &said.id);
+        }
     }
 
     if (item == NULL) {
@@ -398,6 +396,34 @@ ngx_responses_repair_find_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
 
     return (ngx_responses_generate_item_id(rp->engine, item) == NGX_OK)
            ? NGX_DECLINED : NGX_ERROR;
+}
+
+
+/*
+ * Several items may be open: that of an event without index and id is found by
+ * what else the event has, or NULL.  llama.cpp has call_id as item_id.
+ */
+
+static ngx_responses_item_t *
+ngx_responses_repair_guess(ngx_responses_repair_t *rp, ngx_uint_t kind,
+    int64_t index, ngx_str_t id)
+{
+    ngx_str_t               call_id, text;
+    ngx_responses_state_t  *state;
+
+    state = &rp->engine->state;
+
+    if (index != NGX_RESPONSES_NO_INDEX
+        || ngx_responses_state_has_id(state, &id))
+    {
+        return NULL;
+    }
+
+    call_id = ngx_responses_get_string(rp->ev, 0, "call_id");
+    text = ngx_responses_repair_whole_text(rp);
+
+    return ngx_responses_state_find_open(state, kind,
+                                         call_id.len ? &call_id : &id, &text);
 }
 
 
@@ -460,226 +486,4 @@ ngx_responses_repair_new_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
     }
 
     return ngx_responses_call_announce(rp, item, object);
-}
-
-
-static ngx_int_t
-ngx_responses_repair_find_part(ngx_responses_repair_t *rp, ngx_uint_t kind)
-{
-    int64_t                      index;
-    ngx_int_t                    rc;
-    ngx_uint_t                   opens;
-    ngx_responses_part_t        *part;
-    const ngx_responses_type_t  *type;
-
-    rc = NGX_DECLINED;
-    type = rp->ev->type;
-    opens = (type->id == NGX_RESPONSES_PART_ADDED
-             || type->id == NGX_RESPONSES_SUMMARY_PART_ADDED);
-
-    index = ngx_responses_event_number(rp->ev,
-                             (kind == NGX_RESPONSES_SUMMARY_TEXT)
-                             ? rp->ev->member[NGX_RESPONSES_M_SUMMARY_INDEX]
-                             : rp->ev->member[NGX_RESPONSES_M_CONTENT_INDEX]);
-
-    part = ngx_responses_state_find_part(rp->item, kind, index);
-
-    if (opens) {
-
-        if (part && !part->done && (index == NGX_RESPONSES_NO_INDEX
-                                    || part->upstream == index))
-        {
-            /* announced already, maybe by a generated event */
-
-            rp->drop = 1;
-            return NGX_OK;
-        }
-
-        part = NULL;
-    }
-
-    if (part && type->class == NGX_RESPONSES_CLASS_DELTA
-        && type->id != NGX_RESPONSES_PLAIN
-        && ngx_responses_repair_other_part(rp, &part, index) != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    if (part == NULL) {
-
-        if (!opens && !rp->engine->conf->scaffold) {
-            return NGX_DECLINED;
-        }
-
-        rc = ngx_responses_repair_new_part(rp, kind, index, opens);
-
-        if (rc == NGX_ERROR || opens) {
-            return rc;
-        }
-
-        part = rp->part;
-    }
-
-    rp->part = part;
-
-    switch (type->class) {
-
-    case NGX_RESPONSES_CLASS_DELTA:
-        if (part->text_done && type->id != NGX_RESPONSES_PLAIN) {
-
-            /* clients would append it to the final text */
-
-            rp->drop = 1;
-            return NGX_OK;
-        }
-
-        return rc;
-
-    case NGX_RESPONSES_CLASS_DONE:
-        return ngx_responses_repair_text_done(rp, rc);
-
-    case NGX_RESPONSES_CLASS_PART:
-        return ngx_responses_repair_part_done(rp, rc);
-    }
-
-    return rc;
-}
-
-
-/*
- * A delta with another index than the open part ends that part, if two deltas
- * of it had the same index.  An index that grows with each delta is N18.
- */
-
-static ngx_int_t
-ngx_responses_repair_other_part(ngx_responses_repair_t *rp,
-    ngx_responses_part_t **part, int64_t index)
-{
-    ngx_str_t              text;
-    ngx_responses_part_t  *open;
-
-    open = *part;
-
-    if (index == NGX_RESPONSES_NO_INDEX
-        || open->upstream == NGX_RESPONSES_NO_INDEX)
-    {
-        return NGX_OK;
-    }
-
-    if (open->upstream == index) {
-        open->fixed_index |= (open->delta_len != 0);
-        return NGX_OK;
-    }
-
-    if ((!open->fixed_index && !open->text_done)
-        || !rp->engine->conf->scaffold)
-    {
-        return NGX_OK;
-    }
-
-    *part = NULL;
-
-    if (open->incomplete && !open->text_done) {
-        return NGX_OK;
-    }
-
-    text.data = open->text.start;
-    text.len = open->text.len;
-
-    return ngx_responses_part_end(rp->engine, rp->item, open, text);
-}
-
-
-static ngx_int_t
-ngx_responses_repair_new_part(ngx_responses_repair_t *rp, ngx_uint_t kind,
-    int64_t index, ngx_uint_t opens)
-{
-    ngx_str_t  none;
-
-    rp->part = ngx_responses_state_add_part(&rp->engine->state, rp->item, kind,
-                                            index);
-    if (rp->part == NULL) {
-        return NGX_ERROR;
-    }
-
-    if (opens) {
-        return NGX_DECLINED;
-    }
-
-    ngx_str_null(&none);
-
-    return ngx_responses_generate_part(rp->engine,
-                                       ngx_responses_part(kind)->added,
-                                       rp->item, rp->part, none);
-}
-
-
-static ngx_int_t
-ngx_responses_repair_text_done(ngx_responses_repair_t *rp, ngx_int_t rc)
-{
-    ngx_str_t              rest;
-    ngx_responses_part_t  *part;
-
-    part = rp->part;
-
-    if (part->text_done) {
-        rp->drop = 1;
-        return NGX_OK;
-    }
-
-    part->text_done = 1;
-
-    if (!rp->engine->conf->scaffold) {
-        return rc;
-    }
-
-    rest = ngx_responses_state_rest(part, ngx_responses_repair_text_of(rp));
-
-    return rest.len ? ngx_responses_part_delta(rp->engine, rp->item, part,
-                                               rest)
-                    : rc;
-}
-
-
-static ngx_int_t
-ngx_responses_repair_part_done(ngx_responses_repair_t *rp, ngx_int_t rc)
-{
-    ngx_str_t              text, name;
-    ngx_responses_part_t  *part;
-
-    part = rp->part;
-
-    if (part->done) {
-        rp->drop = 1;
-        return NGX_OK;
-    }
-
-    part->done = 1;
-
-    if (part->text_done || !rp->engine->conf->scaffold) {
-        return rc;
-    }
-
-    ngx_str_null(&text);
-
-    if (rp->object) {
-        name = ngx_responses_part(part->kind)->text;
-        text = ngx_responses_event_string(rp->ev,
-                                       ngx_responses_event_get(rp->ev,
-                                                               rp->object,
-                                                               name.data,
-                                                               name.len));
-    }
-
-    if (text.len == 0) {
-
-        if (part->incomplete) {
-            return rc;
-        }
-
-        text.data = part->text.start;
-        text.len = part->text.len;
-    }
-
-    return ngx_responses_part_end_text(rp->engine, rp->item, part, text);
 }

@@ -60,6 +60,21 @@ ngx_responses_repair_text_of(ngx_responses_repair_t *rp)
 }
 
 
+ngx_str_t
+ngx_responses_repair_whole_text(ngx_responses_repair_t *rp)
+{
+    ngx_str_t  none;
+
+    if (rp->ev->type->class == NGX_RESPONSES_CLASS_DONE) {
+        return ngx_responses_repair_text_of(rp);
+    }
+
+    ngx_str_null(&none);
+
+    return none;
+}
+
+
 /* N19 */
 
 ngx_int_t

@@ -244,148 +244,6 @@ ngx_responses_state_learn_item(ngx_responses_state_t *state,
 }
 
 
-ngx_responses_item_t *
-ngx_responses_state_find_item(ngx_responses_state_t *state, ngx_uint_t kind,
-    int64_t upstream, ngx_str_t *id)
-{
-    ngx_uint_t                  i;
-    ngx_responses_item_t  *item, *byid, *last, *blank;
-
-    byid = NULL;
-    last = NULL;
-    blank = NULL;
-
-    for (i = state->nitems; i > 0; i--) {
-        item = state->items[i - 1];
-
-        if (kind != NGX_RESPONSES_NO_ITEM && item->kind != kind
-            && item->kind != NGX_RESPONSES_NO_ITEM)
-        {
-            continue;
-        }
-
-        if (upstream != NGX_RESPONSES_NO_INDEX && item->upstream == upstream) {
-            return item;
-        }
-
-        if (byid == NULL && id->len && item->id.len == id->len
-            && ngx_memcmp(item->id.data, id->data, id->len) == 0)
-        {
-            byid = item;
-        }
-
-        if (last == NULL && !item->done) {
-            last = item;
-        }
-
-        if (blank == NULL && !item->done
-            && item->upstream == NGX_RESPONSES_NO_INDEX)
-        {
-            blank = item;
-        }
-    }
-
-    if (byid) {
-        return byid;
-    }
-
-    if (upstream == NGX_RESPONSES_NO_INDEX) {
-        return last;
-    }
-
-    /* an item that was added without an index has just been given one */
-
-    if (blank) {
-        blank->upstream = upstream;
-    }
-
-    return blank;
-}
-
-
-ngx_responses_item_t *
-ngx_responses_state_find_call(ngx_responses_state_t *state, ngx_uint_t kind,
-    ngx_str_t *call_id)
-{
-    ngx_uint_t                  i;
-    ngx_responses_item_t  *item, *oldest;
-
-    oldest = NULL;
-
-    for (i = 0; i < state->nitems; i++) {
-        item = state->items[i];
-
-        if (item->done
-            || (kind != NGX_RESPONSES_NO_ITEM && item->kind != kind))
-        {
-            continue;
-        }
-
-        if (call_id->len && item->call_id.len == call_id->len
-            && ngx_memcmp(item->call_id.data, call_id->data, call_id->len)
-               == 0)
-        {
-            return item;
-        }
-
-        if (oldest == NULL && (call_id->len == 0 || item->call_id.len == 0)) {
-            oldest = item;
-        }
-    }
-
-    return oldest;
-}
-
-
-ngx_uint_t
-ngx_responses_state_has_id(ngx_responses_state_t *state, ngx_str_t *id)
-{
-    ngx_uint_t  i;
-    ngx_str_t  *known;
-
-    for (i = 0; i < state->nitems && id->len; i++) {
-        known = &state->items[i]->id;
-
-        if (known->len == id->len
-            && ngx_memcmp(known->data, id->data, id->len) == 0)
-        {
-            return 1;
-        }
-    }
-
-    return 0;
-}
-
-
-ngx_responses_part_t *
-ngx_responses_state_find_part(ngx_responses_item_t *item,
-    ngx_uint_t kind, int64_t upstream)
-{
-    ngx_uint_t                  i;
-    ngx_responses_part_t  *part, *open;
-
-    open = NULL;
-
-    for (i = item->nparts; i > 0; i--) {
-        part = &item->parts[i - 1];
-
-        if (part->kind != kind) {
-            continue;
-        }
-
-        if (upstream != NGX_RESPONSES_NO_INDEX && part->upstream == upstream) {
-            return part;
-        }
-
-        if (open == NULL && !part->done) {
-            open = part;
-        }
-    }
-
-    return open;
-}
-
-
 int64_t
 ngx_responses_state_part_index(ngx_responses_item_t *item,
     ngx_responses_part_t *part)
@@ -632,6 +490,14 @@ ngx_responses_state_rest(ngx_responses_part_t *part, ngx_str_t text)
     rest.len = text.len - part->delta_len;
 
     return rest;
+}
+
+
+uint64_t
+ngx_responses_state_text_hash(ngx_str_t *text)
+{
+    return ngx_responses_state_hash(NGX_RESPONSES_STATE_HASH, text->data,
+                                    text->len);
 }
 
 

@@ -169,6 +169,15 @@ ngx_responses_item_t *ngx_responses_state_find_item(
     ngx_responses_state_t *state, ngx_uint_t kind, int64_t upstream,
     ngx_str_t *id);
 
+/*
+ * The open item of an event that does not say its place: by call_id, or by the
+ * text of a done event, if the deltas of an item spelled it; or NULL.
+ */
+
+ngx_responses_item_t *ngx_responses_state_find_open(
+    ngx_responses_state_t *state, ngx_uint_t kind, ngx_str_t *call_id,
+    ngx_str_t *text);
+
 /* an item event without output_index: by call_id, or the oldest open one */
 
 ngx_responses_item_t *ngx_responses_state_find_call(
@@ -179,10 +188,14 @@ ngx_responses_item_t *ngx_responses_state_find_call(
 ngx_uint_t ngx_responses_state_has_id(ngx_responses_state_t *state,
     ngx_str_t *id);
 
-/* the part: by its index, or the open one of that kind; or NULL */
+/*
+ * The part: by its index; or the open one of that kind, by the text of a done
+ * event if there are several; or NULL.
+ */
 
 ngx_responses_part_t *ngx_responses_state_find_part(
-    ngx_responses_item_t *item, ngx_uint_t kind, int64_t upstream);
+    ngx_responses_item_t *item, ngx_uint_t kind, int64_t upstream,
+    ngx_str_t *text);
 
 /* the index of a part that the client gets; summaries have their own */
 
@@ -208,6 +221,10 @@ void ngx_responses_state_delta(ngx_responses_part_t *part,
     ngx_str_t delta);
 ngx_str_t ngx_responses_state_rest(ngx_responses_part_t *part,
     ngx_str_t text);
+
+/* the hash of a whole text */
+
+uint64_t ngx_responses_state_text_hash(ngx_str_t *text);
 
 /* sets a whole text: NGX_OK or NGX_ERROR, no memory */
 

@@ -70,9 +70,13 @@ item(ngx_uint_t kind, int64_t upstream, const char *id)
 static ngx_int_t
 part(ngx_uint_t n, ngx_uint_t kind, int64_t upstream)
 {
+    ngx_str_t              none;
     ngx_responses_part_t  *found;
 
-    found = ngx_responses_state_find_part(state.items[n], kind, upstream);
+    ngx_str_null(&none);
+
+    found = ngx_responses_state_find_part(state.items[n], kind, upstream,
+                                          &none);
 
     return found ? found - state.items[n]->parts : -1;
 }

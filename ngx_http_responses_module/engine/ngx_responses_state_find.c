@@ -1,0 +1,240 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Finds the item and the part that an event is about.
+ *
+ * Never changes the state but the index of an item that had none.  Invariant:
+ * what an event says of its place counts more than what is guessed.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_state.h"
+
+
+static ngx_uint_t ngx_responses_state_says(ngx_responses_item_t *item,
+    ngx_str_t *text, uint64_t hash);
+
+/* whether the deltas of a part are a text, which is not done */
+
+#define ngx_responses_state_part_says(part, text, hash)                       \
+    ((text)->len && (part)->delta_len == (text)->len                          \
+     && (part)->delta_hash == (hash) && !(part)->unread_delta                 \
+     && !(part)->text_done)
+
+
+ngx_responses_item_t *
+ngx_responses_state_find_item(ngx_responses_state_t *state, ngx_uint_t kind,
+    int64_t upstream, ngx_str_t *id)
+{
+    ngx_uint_t             i;
+    ngx_responses_item_t  *item, *byid, *last, *blank;
+
+    byid = NULL;
+    last = NULL;
+    blank = NULL;
+
+    for (i = state->nitems; i > 0; i--) {
+        item = state->items[i - 1];
+
+        if (kind != NGX_RESPONSES_NO_ITEM && item->kind != kind
+            && item->kind != NGX_RESPONSES_NO_ITEM)
+        {
+            continue;
+        }
+
+        if (upstream != NGX_RESPONSES_NO_INDEX && item->upstream == upstream) {
+            return item;
+        }
+
+        if (byid == NULL && id->len && item->id.len == id->len
+            && ngx_memcmp(item->id.data, id->data, id->len) == 0)
+        {
+            byid = item;
+        }
+
+        if (last == NULL && !item->done) {
+            last = item;
+        }
+
+        if (blank == NULL && !item->done
+            && item->upstream == NGX_RESPONSES_NO_INDEX)
+        {
+            blank = item;
+        }
+    }
+
+    if (byid) {
+        return byid;
+    }
+
+    if (upstream == NGX_RESPONSES_NO_INDEX) {
+        return last;
+    }
+
+    /* an item that was added without an index has just been given one */
+
+    if (blank) {
+        blank->upstream = upstream;
+    }
+
+    return blank;
+}
+
+
+ngx_responses_item_t *
+ngx_responses_state_find_call(ngx_responses_state_t *state, ngx_uint_t kind,
+    ngx_str_t *call_id)
+{
+    ngx_uint_t             i;
+    ngx_responses_item_t  *item, *oldest;
+
+    oldest = NULL;
+
+    for (i = 0; i < state->nitems; i++) {
+        item = state->items[i];
+
+        if (item->done
+            || (kind != NGX_RESPONSES_NO_ITEM && item->kind != kind))
+        {
+            continue;
+        }
+
+        if (call_id->len && item->call_id.len == call_id->len
+            && ngx_memcmp(item->call_id.data, call_id->data, call_id->len)
+               == 0)
+        {
+            return item;
+        }
+
+        if (oldest == NULL && (call_id->len == 0 || item->call_id.len == 0)) {
+            oldest = item;
+        }
+    }
+
+    return oldest;
+}
+
+
+ngx_uint_t
+ngx_responses_state_has_id(ngx_responses_state_t *state, ngx_str_t *id)
+{
+    ngx_uint_t  i;
+    ngx_str_t  *known;
+
+    for (i = 0; i < state->nitems && id->len; i++) {
+        known = &state->items[i]->id;
+
+        if (known->len == id->len
+            && ngx_memcmp(known->data, id->data, id->len) == 0)
+        {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+ngx_responses_part_t *
+ngx_responses_state_find_part(ngx_responses_item_t *item, ngx_uint_t kind,
+    int64_t upstream, ngx_str_t *text)
+{
+    uint64_t               hash;
+    ngx_uint_t             i;
+    ngx_responses_part_t  *part, *open, *says;
+
+    open = NULL;
+    says = NULL;
+    hash = (upstream == NGX_RESPONSES_NO_INDEX)
+           ? ngx_responses_state_text_hash(text) : 0;
+
+    for (i = item->nparts; i > 0; i--) {
+        part = &item->parts[i - 1];
+
+        if (part->kind != kind) {
+            continue;
+        }
+
+        if (upstream != NGX_RESPONSES_NO_INDEX) {
+
+            if (part->upstream == upstream) {
+                return part;
+            }
+
+        } else if (ngx_responses_state_part_says(part, text, hash)) {
+            says = part;
+        }
+
+        if (open == NULL && !part->done) {
+            open = part;
+        }
+    }
+
+    return says ? says : open;
+}
+
+
+ngx_responses_item_t *
+ngx_responses_state_find_open(ngx_responses_state_t *state, ngx_uint_t kind,
+    ngx_str_t *call_id, ngx_str_t *text)
+{
+    uint64_t               hash;
+    ngx_uint_t             i;
+    ngx_responses_item_t  *item, *says;
+
+    if (call_id->len == 0 && text->len == 0) {
+        return NULL;
+    }
+
+    says = NULL;
+    hash = ngx_responses_state_text_hash(text);
+
+    for (i = 0; i < state->nitems; i++) {
+        item = state->items[i];
+
+        if (item->done || item->kind != kind) {
+            continue;
+        }
+
+        if (call_id->len && item->call_id.len == call_id->len
+            && ngx_memcmp(item->call_id.data, call_id->data, call_id->len)
+               == 0)
+        {
+            return item;
+        }
+
+        if (says == NULL && ngx_responses_state_says(item, text, hash)) {
+            says = item;
+        }
+    }
+
+    return says;
+}
+
+
+/* whether the deltas of an item spell a text which is not done */
+
+static ngx_uint_t
+ngx_responses_state_says(ngx_responses_item_t *item, ngx_str_t *text,
+    uint64_t hash)
+{
+    ngx_uint_t  i;
+
+    if (text->len == 0) {
+        return 0;
+    }
+
+    for (i = 0; i < item->nparts; i++) {
+        if (ngx_responses_state_part_says(&item->parts[i], text, hash)) {
+            return 1;
+        }
+    }
+
+    return item->streamed && !item->text_done && !item->incomplete
+           && item->text.len == text->len
+           && ngx_memcmp(item->text.start, text->data, text->len) == 0;
+}

@@ -1,0 +1,272 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Which item and which part events are about that do not say it: several are
+ * open at a time.  The output is compared as a list of places and texts.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "guard.h"
+#include "profiles.h"
+#include "run.h"
+#include "tap.h"
+
+
+typedef struct {
+    const char  *name;
+    const char  *text;
+    const char  *want;                 /* +0 -0 an item is added, done; 0.1:x
+                                          a delta, 0.1=x a done: output_index,
+                                          index of a part if there is one */
+} place_t;
+
+
+#define EVENT(type, members)                                                  \
+    "data: {\"type\":\"response." type "\"," members "}\n\n"
+
+#define ADDED(index, item)                                                    \
+    EVENT("output_item.added",                                                \
+          "\"output_index\":" index ",\"item\":{" item "}")
+
+#define DONE(members, item)                                                   \
+    EVENT("output_item.done", members "\"item\":{" item "}")
+
+#define CALL(id, call)                                                        \
+    "\"id\":\"" id "\",\"type\":\"function_call\",\"call_id\":\"" call "\","  \
+    "\"name\":\"n\""
+
+#define MESSAGE(id)                                                           \
+    "\"id\":\"" id "\",\"type\":\"message\",\"role\":\"assistant\","          \
+    "\"content\":[]"
+
+#define TWO_CALLS  ADDED("0", CALL("f", "c")) ADDED("1", CALL("g", "d"))
+#define TWO_TEXTS  ADDED("0", MESSAGE("m")) ADDED("1", MESSAGE("n"))
+
+#define ARGUMENTS(members, text)                                              \
+    EVENT("function_call_arguments.delta", members "\"delta\":\"" text "\"")
+
+#define ARGUMENTS_DONE(members, text)                                         \
+    EVENT("function_call_arguments.done",                                     \
+          members "\"arguments\":\"" text "\"")
+
+#define TEXT(members, text)                                                   \
+    EVENT("output_text.delta", members "\"delta\":\"" text "\"")
+
+#define TEXT_DONE(members, text)                                              \
+    EVENT("output_text.done", members "\"text\":\"" text "\"")
+
+
+static place_t  places[] = {
+
+    { "deltas with call_id",
+      TWO_CALLS
+      ARGUMENTS("\"call_id\":\"c\",", "a") ARGUMENTS("\"call_id\":\"d\",", "x")
+      ARGUMENTS("\"call_id\":\"c\",", "b") ARGUMENTS("\"call_id\":\"d\",", "y")
+      ARGUMENTS_DONE("\"call_id\":\"c\",", "ab")
+      ARGUMENTS_DONE("\"call_id\":\"d\",", "xy"),
+      "+0 +1 0:a 1:x 0:b 1:y 0=ab 1=xy " },
+
+    { "deltas with call_id and foreign ids",
+      TWO_CALLS
+      ARGUMENTS("\"item_id\":\"q\",\"call_id\":\"c\",", "a")
+      ARGUMENTS("\"item_id\":\"r\",\"call_id\":\"d\",", "x"),
+      "+0 +1 0:a 1:x " },
+
+    { "item_id is call_id",
+      TWO_CALLS
+      ARGUMENTS("\"item_id\":\"c\",", "a")
+      ARGUMENTS("\"item_id\":\"d\",", "x"),
+      "+0 +1 0:a 1:x " },
+
+    { "an index counts more than call_id",
+      TWO_CALLS
+      ARGUMENTS("\"output_index\":1,\"call_id\":\"c\",", "x"),
+      "+0 +1 1:x " },
+
+    { "an end finds its deltas by the text",
+      TWO_CALLS
+      ARGUMENTS("\"output_index\":0,", "a")
+      ARGUMENTS("\"output_index\":1,", "x")
+      ARGUMENTS_DONE("", "a") ARGUMENTS_DONE("", "x"),
+      "+0 +1 0:a 1:x 0=a 1=x " },
+
+    { "an end with another text is that of the last",
+      TWO_CALLS
+      ARGUMENTS("\"output_index\":0,", "a")
+      ARGUMENTS("\"output_index\":1,", "x")
+      ARGUMENTS_DONE("", "z"),
+      "+0 +1 0:a 1:x 1=z " },
+
+    { "calls without indexes end by call_id",
+      TWO_CALLS
+      ARGUMENTS("\"output_index\":0,", "a")
+      DONE("", "\"type\":\"function_call\",\"call_id\":\"d\",\"name\":\"n\","
+               "\"arguments\":\"x\"")
+      DONE("", "\"type\":\"function_call\",\"call_id\":\"c\",\"name\":\"n\","
+               "\"arguments\":\"a\""),
+      "+0 +1 0:a 1:x 1=x -1 0=a -0 " },
+
+    { "two texts end by their text",
+      TWO_TEXTS
+      TEXT("\"output_index\":0,", "a") TEXT("\"output_index\":1,", "x")
+      TEXT_DONE("", "a") TEXT_DONE("", "x"),
+      "+0 +1 0.0:a 1.0:x 0.0=a 1.0=x " },
+
+    { "two parts end by their text",
+      ADDED("0", MESSAGE("m"))
+      EVENT("content_part.added", "\"output_index\":0,\"content_index\":0,"
+            "\"part\":{\"type\":\"output_text\",\"text\":\"\"}")
+      EVENT("content_part.added", "\"output_index\":0,\"content_index\":1,"
+            "\"part\":{\"type\":\"output_text\",\"text\":\"\"}")
+      TEXT("\"output_index\":0,\"content_index\":0,", "a")
+      TEXT("\"output_index\":0,\"content_index\":1,", "x")
+      TEXT_DONE("\"output_index\":0,", "a")
+      TEXT_DONE("\"output_index\":0,", "x"),
+      "+0 0.0:a 0.1:x 0.0=a 0.1=x " },
+
+    { "two items of one id",
+      ADDED("0", CALL("f", "c")) ARGUMENTS("\"output_index\":0,", "a")
+      DONE("\"output_index\":0,", CALL("f", "c") ",\"arguments\":\"a\"")
+      ADDED("1", CALL("f", "d")) ARGUMENTS("\"output_index\":1,", "x")
+      DONE("\"output_index\":1,", CALL("f", "d") ",\"arguments\":\"x\""),
+      "+0 0:a 0=a -0 +1 1:x 1=x -1 " },
+
+    { NULL, NULL, NULL }
+};
+
+
+static run_t    r;
+static bytes_t  text;
+static bytes_t  got;
+
+
+static void
+put(const char *format, ...)
+{
+    char     buf[256];
+    va_list  args;
+
+    va_start(args, format);
+    vsnprintf(buf, sizeof(buf), format, args);
+    va_end(args);
+
+    bytes_text(&got, buf);
+}
+
+
+static void
+put_place(guard_t *g)
+{
+    ngx_uint_t  i;
+
+    static const char  *names[] = {
+        "content_index", "summary_index", "command_index"
+    };
+
+    put("%d", (int) guard_int(g, g->event, "output_index"));
+
+    for (i = 0; i < 3; i++) {
+        if (json_get(g->event, names[i])) {
+            put(".%d", (int) guard_int(g, g->event, names[i]));
+        }
+    }
+}
+
+
+static void
+collect(void)
+{
+    guard_t       g;
+    size_t        n;
+    bytes_t      *type;
+    ngx_uint_t    i, k;
+    reference_t   ref;
+
+    static const char  *texts[] = { "arguments", "text", "command" };
+
+    got.len = 0;
+
+    reference_parse(&ref, r.out.data, r.out.len);
+
+    for (i = 0; i < ref.n; i++) {
+        g.data = ref.list[i].data.data;
+        g.event = json_parse(g.data, ref.list[i].data.len);
+        type = guard_string(g.event, "type");
+        n = type->len;
+
+        if (guard_is(type, "response.output_item.added")) {
+            put("+%d ", (int) guard_int(&g, g.event, "output_index"));
+
+        } else if (guard_is(type, "response.output_item.done")) {
+            put("-%d ", (int) guard_int(&g, g.event, "output_index"));
+
+        } else if (n > 6 && memcmp(type->data + n - 6, ".delta", 6) == 0) {
+            put_place(&g);
+            put(":%s ", (char *) guard_string(g.event, "delta")->data);
+
+        } else if (n > 5 && memcmp(type->data + n - 5, ".done", 5) == 0) {
+
+            for (k = 0; k < 3; k++) {
+                if (json_get(g.event, texts[k])) {
+                    put_place(&g);
+                    put("=%s ",
+                        (char *) guard_string(g.event, texts[k])->data);
+                }
+            }
+        }
+
+        json_free(g.event);
+    }
+
+    reference_free(&ref);
+}
+
+
+int
+main(void)
+{
+    place_t     *p;
+    ngx_uint_t   profile, bad;
+
+    run_init(&r);
+
+    for (p = places; p->name; p++) {
+
+        for (bad = 0, profile = 0; profile < PROFILES; profile++) {
+            profile_set(&r, profile);
+            r.conf.terminal = NGX_RESPONSES_TERMINAL_OFF;
+
+            text.len = 0;
+            bytes_lit(&text, "data: {\"type\":\"response.created\","
+                             "\"response\":{}}\n\n");
+            bytes_text(&text, p->text);
+
+            (void) run_cut(&r, &text, RUN_WHOLE, 0);
+            collect();
+
+            if (got.len != strlen(p->want)
+                || memcmp(got.data, p->want, got.len))
+            {
+                tap_show("     got", got.data, got.len);
+                tap_show("expected", (u_char *) p->want, strlen(p->want));
+                bad++;
+            }
+
+            bad += guard_stream(&r.conf, GUARD_ENDLESS|GUARD_OPEN, &r.out);
+        }
+
+        is(bad, 0, "%s", p->name);
+    }
+
+    run_free(&r);
+    bytes_free(&text);
+    bytes_free(&got);
+
+    ok(mem_clean(&r.process) && mem_clean(&r.stream), "no leak");
+
+    return tap_done();
+}
