@@ -234,7 +234,9 @@ ngx_responses_generate_part(ngx_responses_engine_t *engine,
 
     if (class == NGX_RESPONSES_CLASS_PART) {
         ngx_responses_write_lit(&w, ",\"part\":");
-        ngx_responses_write_part(&w, part->kind, text);
+        ngx_responses_write_part(&w, part, text,
+                                 type == ngx_responses_part(part->kind)
+                                         ->done);
 
         return ngx_responses_generate_end(engine, &w, type);
     }

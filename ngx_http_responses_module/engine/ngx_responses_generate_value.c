@@ -77,7 +77,7 @@ ngx_responses_generate_part_value(ngx_responses_engine_t *engine,
     ngx_responses_writer_grow(&w, &engine->worker->mem,
                               &engine->worker->value);
 
-    ngx_responses_write_part(&w, part->kind, text);
+    ngx_responses_write_part(&w, part, text, part->done);
 
     rc = ngx_responses_writer_end(&w);
 
@@ -396,7 +396,7 @@ ngx_responses_write_list(ngx_responses_writer_t *w,
         text.data = part->text.start;
         text.len = part->text.len;
 
-        ngx_responses_write_part(w, part->kind, text);
+        ngx_responses_write_part(w, part, text, 1);
     }
 
     ngx_responses_write_lit(w, "]");
@@ -404,18 +404,24 @@ ngx_responses_write_list(ngx_responses_writer_t *w,
 
 
 void
-ngx_responses_write_part(ngx_responses_writer_t *w, ngx_uint_t kind,
-    ngx_str_t text)
+ngx_responses_write_part(ngx_responses_writer_t *w,
+    ngx_responses_part_t *part, ngx_str_t text, ngx_uint_t done)
 {
-    const ngx_responses_part_kind_t  *part;
+    const ngx_responses_part_kind_t  *kind;
 
-    part = ngx_responses_part(kind);
+    kind = ngx_responses_part(part->kind);
 
-    ngx_responses_write_member(w, "{\"type\":", part->name);
-    ngx_responses_write_named(w, part->text, text);
+    ngx_responses_write_member(w, "{\"type\":", kind->name);
+    ngx_responses_write_named(w, kind->text, text);
 
-    if (kind == NGX_RESPONSES_OUTPUT_TEXT) {
-        ngx_responses_write_lit(w, ",\"annotations\":[],\"logprobs\":[]");
+    if (part->kind == NGX_RESPONSES_OUTPUT_TEXT) {
+        ngx_responses_write_lit(w, ",\"annotations\":[");
+
+        if (done) {
+            ngx_responses_write(w, part->notes.start, part->notes.len);
+        }
+
+        ngx_responses_write_lit(w, "],\"logprobs\":[]");
     }
 
     ngx_responses_write_lit(w, "}");

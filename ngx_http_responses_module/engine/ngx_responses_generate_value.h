@@ -39,8 +39,11 @@ void ngx_responses_write_response(ngx_responses_writer_t *w,
 
 void ngx_responses_write_item(ngx_responses_writer_t *w,
     ngx_responses_item_t *item, ngx_uint_t end);
+
+/* done: with what was streamed besides the text; otherwise it is added */
+
 void ngx_responses_write_part(ngx_responses_writer_t *w,
-    ngx_uint_t kind, ngx_str_t text);
+    ngx_responses_part_t *part, ngx_str_t text, ngx_uint_t done);
 
 /* indexes and ids of an event; part may be NULL */
 

@@ -159,7 +159,7 @@ ngx_responses_repair_end_parts(ngx_responses_engine_t *engine,
 
         n[ngx_responses_part(part->kind)->list]++;
 
-        if (part->done) {
+        if (part->done || part->lost_notes) {
             continue;
         }
 

@@ -149,7 +149,7 @@ ngx_responses_repair_list(ngx_responses_repair_t *rp, ngx_str_t name,
 
         if (ngx_responses_part(part->kind)->list == list) {
             known = 1;
-            incomplete |= part->incomplete;
+            incomplete |= ngx_responses_part_incomplete(part);
         }
     }
 
@@ -425,7 +425,7 @@ ngx_responses_repair_part(ngx_responses_repair_t *rp)
 
     part = rp->part;
 
-    if (part->done && part->incomplete) {
+    if (part->done && ngx_responses_part_incomplete(part)) {
         return NGX_DECLINED;
     }
 

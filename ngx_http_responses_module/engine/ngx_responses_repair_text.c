@@ -15,6 +15,8 @@
 #include "engine/ngx_responses_repair.h"
 
 
+static ngx_int_t ngx_responses_repair_note(ngx_responses_repair_t *rp,
+    ngx_responses_part_t *part);
 static ngx_int_t ngx_responses_repair_done_text(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_part_text(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_keep_item(ngx_responses_repair_t *rp);
@@ -123,6 +125,12 @@ ngx_responses_repair_text(ngx_responses_repair_t *rp)
         rc = ngx_responses_repair_keep(rp->engine, rp->item, rp->part,
                                        ngx_responses_repair_text_of(rp));
 
+        if (rc == NGX_OK && rp->part
+            && (rp->ev->type->index & NGX_RESPONSES_ANNOTATION))
+        {
+            rc = ngx_responses_repair_note(rp, rp->part);
+        }
+
         return (rc == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
 
     case NGX_RESPONSES_CLASS_DONE:
@@ -163,6 +171,35 @@ ngx_responses_repair_keep(ngx_responses_engine_t *engine,
     }
 
     return NGX_OK;
+}
+
+
+/* one that comes again, with an index that was seen, is not kept twice */
+
+static ngx_int_t
+ngx_responses_repair_note(ngx_responses_repair_t *rp,
+    ngx_responses_part_t *part)
+{
+    int64_t                 n;
+    ngx_uint_t              node;
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+    node = ev->member[NGX_RESPONSES_M_ANNOTATION_INDEX];
+    n = ngx_responses_event_number(ev, node);
+
+    if (node && n != part->annotations - 1) {
+        return NGX_OK;
+    }
+
+    node = ngx_responses_get(ev, 0, "annotation");
+
+    if (ngx_responses_event_kind(ev, node) != NGX_RESPONSES_JSON_OBJECT) {
+        return NGX_OK;
+    }
+
+    return ngx_responses_state_note(&rp->engine->state, part,
+                                    ngx_responses_event_raw(ev, node));
 }
 
 
@@ -347,7 +384,7 @@ ngx_responses_repair_item_lacks(ngx_responses_repair_t *rp)
                ? ngx_responses_get(ev, rp->object, "summary")
                : ngx_responses_get(ev, rp->object, "content");
 
-        if (part->incomplete
+        if (ngx_responses_part_incomplete(part)
             && ngx_responses_event_element(ev, list, 0) == 0)
         {
             return 1;

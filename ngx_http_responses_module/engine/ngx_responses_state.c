@@ -66,6 +66,7 @@ ngx_responses_state_free(ngx_responses_state_t *state)
 
         for (n = 0; n < item->nparts; n++) {
             ngx_responses_buf_free(&state->mem, &item->parts[n].text);
+            ngx_responses_buf_free(&state->mem, &item->parts[n].notes);
         }
 
         if (item->parts) {
@@ -329,6 +330,36 @@ ngx_responses_state_text(ngx_responses_state_t *state,
 }
 
 
+ngx_int_t
+ngx_responses_state_note(ngx_responses_state_t *state,
+    ngx_responses_part_t *part, ngx_str_t annotation)
+{
+    ngx_str_t   comma;
+    ngx_uint_t  lost;
+
+    ngx_str_set(&comma, ",");
+
+    lost = part->lost_notes;
+
+    if (part->notes.len
+        && ngx_responses_state_append(state, &part->notes, &lost, comma)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (ngx_responses_state_append(state, &part->notes, &lost, annotation)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    part->lost_notes = lost;
+
+    return NGX_OK;
+}
+
+
 void
 ngx_responses_state_done(ngx_responses_state_t *state,
     ngx_responses_item_t *item)
@@ -342,6 +373,7 @@ ngx_responses_state_done(ngx_responses_state_t *state,
     for (i = 0; i < item->nparts; i++) {
         item->parts[i].incomplete = 1;
         ngx_responses_state_drop(state, &item->parts[i].text);
+        ngx_responses_state_drop(state, &item->parts[i].notes);
     }
 }
 
@@ -434,7 +466,7 @@ ngx_responses_state_incomplete(ngx_responses_item_t *item)
     }
 
     for (i = 0; i < item->nparts; i++) {
-        if (item->parts[i].incomplete) {
+        if (ngx_responses_part_incomplete(&item->parts[i])) {
             return 1;
         }
     }

@@ -53,15 +53,22 @@ typedef struct {
     ngx_responses_buf_t     text;
     ngx_uint_t              incomplete;    /* unsigned incomplete:1; */
     int64_t                 annotations;   /* the next one's index */
+    ngx_responses_buf_t     notes;         /* those, JSON with commas */
 
     size_t                  delta_len;     /* bytes of text in deltas, and */
     uint64_t                delta_hash;    /* their hash, see ..._rest() */
 
     unsigned                unread_delta:1;  /* some deltas were not read */
     unsigned                fixed_index:1; /* two deltas had its index */
+    unsigned                lost_notes:1;  /* some are not known any more */
     unsigned                text_done:1;
     unsigned                done:1;
 } ngx_responses_part_t;
+
+/* whether something of a part is not known, or is not known any more */
+
+#define ngx_responses_part_incomplete(part)                                   \
+    ((part)->incomplete || (part)->lost_notes)
 
 
 /*
@@ -225,6 +232,11 @@ ngx_str_t ngx_responses_state_rest(ngx_responses_part_t *part,
 /* the hash of a whole text */
 
 uint64_t ngx_responses_state_text_hash(ngx_str_t *text);
+
+/* keeps an annotation of a part: NGX_OK or NGX_ERROR, no memory */
+
+ngx_int_t ngx_responses_state_note(ngx_responses_state_t *state,
+    ngx_responses_part_t *part, ngx_str_t annotation);
 
 /* sets a whole text: NGX_OK or NGX_ERROR, no memory */
 

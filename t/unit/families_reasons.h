@@ -78,14 +78,6 @@ typedef struct {
 
 static reason_t  reasons[] = {
 
-    { "message with an annotation", "response.content_part.done",
-      on(NO_SCAFFOLD)|on(DELTAS_ONLY)|on(ONLY_IN_DONE)|on(ONLY_IN_ITEM), ALL,
-      LATER },
-    { "message with an annotation", "response.output_item.done",
-      on(DELTAS_ONLY)|on(ONLY_IN_DONE), ALL, LATER },
-    { "message with an annotation", "response.completed",
-      on(DELTAS_ONLY)|on(ONLY_IN_DONE), ALL, LATER },
-
     { "function call", "response.output_item.added", on(NO_SCAFFOLD), ALL,
       LATE_ID },
 
