@@ -28,6 +28,7 @@
     member(ANNOTATION_INDEX, "annotation_index")                              \
     member(INDEX, "index")                                                    \
     member(ITEM_ID, "item_id")                                                \
+    member(CALL_ID, "call_id")                                                \
     member(DELTA, "delta")                                                    \
     member(TEXT, "text")                                                      \
     member(ARGUMENTS, "arguments")                                            \

@@ -419,7 +419,8 @@ ngx_responses_repair_guess(ngx_responses_repair_t *rp, ngx_uint_t kind,
         return NULL;
     }
 
-    call_id = ngx_responses_get_string(rp->ev, 0, "call_id");
+    call_id = ngx_responses_event_string(rp->ev,
+                                     rp->ev->member[NGX_RESPONSES_M_CALL_ID]);
     text = ngx_responses_repair_whole_text(rp);
 
     return ngx_responses_state_find_open(state, kind,
