@@ -86,7 +86,7 @@ ngx_int_t
 ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
     size_t len)
 {
-    ngx_uint_t               api;
+    ngx_uint_t               api, unclear;
     ngx_responses_frame_t   *frame;
     ngx_responses_detect_t   dt;
 
@@ -107,10 +107,16 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
 
     api = ngx_responses_api_find(&dt.marks);
 
+    /* an event of no API may contain one of this API */
+
+    unclear = (dt.second || (dt.invalid && dt.objects))
+              && ngx_responses_detect_hides(engine);
+
     if (api == NGX_RESPONSES_API_UNDECIDED) {
 
         if (dt.len == 0
-            || dt.marks.type->class == NGX_RESPONSES_CLASS_KEEPALIVE)
+            || (dt.marks.type->class == NGX_RESPONSES_CLASS_KEEPALIVE
+                && !unclear))
         {
             return ngx_responses_detect_keep(engine, p, len);
         }
@@ -141,11 +147,7 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
             return NGX_ERROR;
         }
 
-        if (ngx_responses_detect_hides(engine)
-            && (dt.second || (dt.invalid && dt.objects)))
-        {
-            /* an event of no API, but it may contain one of this API */
-
+        if (unclear) {
             engine->usage.malformed++;
 
             return NGX_DONE;

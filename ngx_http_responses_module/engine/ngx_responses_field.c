@@ -66,6 +66,7 @@ static void
 ngx_responses_field_hide(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
+    ngx_str_t                        raw;
     ngx_uint_t                       i, id, node, flat;
     ngx_responses_edit_t            *edit;
     ngx_responses_ruleset_t         *rs;
@@ -96,9 +97,11 @@ ngx_responses_field_hide(ngx_responses_engine_t *engine,
 
         node = ngx_responses_ruleset_node(&walk);
 
-        if (ngx_responses_field_hides(rs, ngx_responses_ruleset_id(&walk),
-                                      ngx_responses_event_raw(ev, node)
-                                      .data[0], flat))
+        raw = ngx_responses_event_raw(ev, node);
+
+        if (raw.len
+            && ngx_responses_field_hides(rs, ngx_responses_ruleset_id(&walk),
+                                         raw.data[0], flat))
         {
             ngx_responses_event_remove(ev, node);
         }

@@ -16,6 +16,7 @@
 #include "core/ngx_responses_writer.h"
 #include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_generate_value.h"
+#include "engine/ngx_responses_ruleset.h"
 
 
 static ngx_int_t ngx_responses_summary_texts(ngx_responses_engine_t *engine,
@@ -107,7 +108,9 @@ ngx_responses_summary_texts(ngx_responses_engine_t *engine,
 
     state = &engine->state;
 
-    if (state->full || state->resumed) {
+    if (state->full || state->resumed
+        || (engine->ruleset && engine->ruleset->hide_output))
+    {
         return NGX_DECLINED;
     }
 
@@ -160,7 +163,9 @@ ngx_responses_summary_calls(ngx_responses_engine_t *engine,
     state = &engine->state;
     ev = &engine->worker->events[NGX_RESPONSES_GENERATED];
 
-    if (state->full || state->resumed) {
+    if (state->full || state->resumed
+        || (engine->ruleset && engine->ruleset->hide_output))
+    {
         return NGX_DECLINED;
     }
 

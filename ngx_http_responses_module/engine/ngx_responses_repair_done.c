@@ -572,12 +572,11 @@ ngx_responses_repair_add_listed(ngx_responses_repair_t *rp,
     kind = ngx_responses_item_find(type.data, type.len);
 
     *item = ngx_responses_state_add_item(state, kind, NGX_RESPONSES_NO_INDEX);
-    if (*item == NULL) {
-        return NGX_ERROR;
-    }
 
-    if (ngx_responses_state_learn_item(state, *item, id, type, call_id, name)
-        != NGX_OK
+    if (*item == NULL
+        || ngx_responses_state_learn_item(state, *item, id, type, call_id,
+                                          name)
+           != NGX_OK
         || ngx_responses_generate_any_item_id(rp->engine, *item) != NGX_OK)
     {
         return NGX_ERROR;

@@ -415,9 +415,7 @@ ngx_http_responses_request_known(ngx_http_request_t *r, ngx_str_t *model)
         return;
     }
 
-    /* a byte becomes an escape of 6 bytes at most */
-
-    size = 6 * req->model.len;
+    size = 6 * req->model.len;         /* for an escape of each byte */
 
     p = ngx_pnalloc(r->pool, size);
     if (p == NULL) {

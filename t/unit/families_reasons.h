@@ -41,6 +41,7 @@ typedef enum {
     EUGPT,
     COMMENT,
     LATER,
+    NOT_EUGPT,
     WHYS
 } why_e;
 
@@ -54,7 +55,8 @@ static const char  *whys[] = {
     "The item is announced as the event has it that is the first to name it.",
     "In this profile the first error is a flat `error`, and the terminal.",
     "Before `response.created` it is sent as a comment.",
-    "Not repaired yet."
+    "Not repaired yet.",
+    "The profile does not have this type: none is generated."
 };
 
 
@@ -139,8 +141,6 @@ static reason_t  reasons[] = {
       ALL, LATER },
 
     { "ping", "ping", on(NO_SCAFFOLD), ALL, COMMENT },
-    { "injected", "response.inject.failed", ANY_FAULT, ONLY_EUGPT, EUGPT },
-    { "injected", "response.completed", ANY_FAULT, ONLY_EUGPT, EUGPT },
     { NULL, "error", ANY_FAULT, ONLY_EUGPT, EUGPT },
     { NULL, "response.error", ANY_FAULT, ONLY_EUGPT, EUGPT },
     { NULL, "response.failed", ANY_FAULT, ONLY_EUGPT, EUGPT }

@@ -238,6 +238,14 @@ main(void)
 
         for (bad = 0, profile = 0; profile < PROFILES; profile++) {
             profile_set(&r, profile);
+
+            if (r.conf.eugpt) {
+
+                /* it has no ends of arguments: none is generated */
+
+                continue;
+            }
+
             r.conf.terminal = NGX_RESPONSES_TERMINAL_OFF;
 
             text.len = 0;
