@@ -425,13 +425,14 @@ sub changed {
 
 	rewritten($data, $type, $out) if $on{rewrite_text};
 
-	if ($on{hide_item} && ref $data->{response}
-		&& ref $data->{response}{output})
-	{
-		my $output = $data->{response}{output};
+	if ($on{hide_item} && ref $data->{response}) {
+		foreach my $name (qw/ output tool_calls /) {
+			my $list = $data->{response}{$name};
+			next unless ref $list;
 
-		@$output = grep { my $item = $_->{type};
-			!grep { $_ eq $item } @items } @$output;
+			@$list = grep { my $item = $_->{type};
+				!grep { $_ eq $item } @items } @$list;
+		}
 	}
 
 	if ($on{hide_field}) {

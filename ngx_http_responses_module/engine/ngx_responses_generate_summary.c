@@ -23,6 +23,10 @@ static ngx_int_t ngx_responses_summary_texts(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w);
 static ngx_int_t ngx_responses_summary_calls(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w, ngx_uint_t end);
+static ngx_uint_t ngx_responses_summary_hidden(
+    ngx_responses_engine_t *engine, ngx_responses_item_t *item);
+static ngx_uint_t ngx_responses_summary_hides(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_summary_read(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item);
 static void ngx_responses_summary_content(ngx_responses_event_t *ev,
@@ -109,7 +113,7 @@ ngx_responses_summary_texts(ngx_responses_engine_t *engine,
     state = &engine->state;
 
     if (state->full || state->resumed
-        || (engine->ruleset && engine->ruleset->hide_output))
+        || ngx_responses_summary_hides(engine, NULL))
     {
         return NGX_DECLINED;
     }
@@ -117,8 +121,9 @@ ngx_responses_summary_texts(ngx_responses_engine_t *engine,
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
 
-        if (item->kind != NGX_RESPONSES_MESSAGE
-            && item->kind != NGX_RESPONSES_NO_ITEM)
+        if ((item->kind != NGX_RESPONSES_MESSAGE
+             && item->kind != NGX_RESPONSES_NO_ITEM)
+            || ngx_responses_summary_hidden(engine, item))
         {
             continue;
         }
@@ -163,9 +168,7 @@ ngx_responses_summary_calls(ngx_responses_engine_t *engine,
     state = &engine->state;
     ev = &engine->worker->events[NGX_RESPONSES_GENERATED];
 
-    if (state->full || state->resumed
-        || (engine->ruleset && engine->ruleset->hide_output))
-    {
+    if (state->full || state->resumed) {
         return NGX_DECLINED;
     }
 
@@ -174,7 +177,8 @@ ngx_responses_summary_calls(ngx_responses_engine_t *engine,
 
         if (item->held
             || (!ngx_responses_item_has(item->kind, CALL)
-                && item->kind != NGX_RESPONSES_NO_ITEM))
+                && item->kind != NGX_RESPONSES_NO_ITEM)
+            || ngx_responses_summary_hidden(engine, item))
         {
             continue;
         }
@@ -193,6 +197,13 @@ ngx_responses_summary_calls(ngx_responses_engine_t *engine,
             continue;
         }
 
+        if ((rc == NGX_OK)
+            ? ngx_responses_summary_hides(engine, ev)
+            : (engine->ruleset && engine->ruleset->hide_fields))
+        {
+            return NGX_DECLINED;
+        }
+
         if (n++) {
             ngx_responses_write_lit(w, ",");
         }
@@ -201,6 +212,102 @@ ngx_responses_summary_calls(ngx_responses_engine_t *engine,
     }
 
     return NGX_OK;
+}
+
+
+/* an item that a rule hides is in no copy */
+
+static ngx_uint_t
+ngx_responses_summary_hidden(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item)
+{
+    ngx_responses_facts_t  facts;
+
+    if (engine->ruleset == NULL || !engine->ruleset->hide_items) {
+        return 0;
+    }
+
+    ngx_memzero(&facts, sizeof(ngx_responses_facts_t));
+
+    facts.index = item->index;
+    facts.sent_index = NGX_RESPONSES_NO_INDEX;
+    facts.numbered = 1;
+    facts.item_own_id = item->id;
+
+    return ngx_responses_hidden_has(engine->ruleset, &facts);
+}
+
+
+/*
+ * Rules do not look into these members: whether one hides a member that the
+ * item has, or without an item a text.
+ */
+
+static ngx_uint_t
+ngx_responses_summary_hides(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    u_char                   *last;
+    ngx_str_t                 path, name;
+    ngx_uint_t                i, k;
+    ngx_responses_rule_t     *rule;
+    ngx_responses_ruleset_t  *rs;
+
+    static const ngx_str_t  items[] = {
+        ngx_string("item."),
+        ngx_string("response.output.*."),
+        ngx_string("output.*.")
+    };
+
+    rs = engine->ruleset;
+
+    if (rs == NULL || !rs->hide_fields) {
+        return 0;
+    }
+
+    rule = rs->rules->list.elts;
+
+    for (i = rs->rules->first[NGX_RESPONSES_RULE_HIDE_FIELD];
+         i < rs->rules->first[NGX_RESPONSES_RULE_HIDE_FIELD + 1];
+         i++)
+    {
+        for (k = 0; rs->active[i] && k < 3; k++) {
+            path = rule[i].name;
+
+            if (path.len <= items[k].len
+                || ngx_memcmp(path.data, items[k].data, items[k].len) != 0)
+            {
+                continue;
+            }
+
+            path.data += items[k].len;
+            path.len -= items[k].len;
+
+            if (ev == NULL) {
+
+                if (ngx_responses_str_is(path, "content")
+                    || ngx_responses_str_is(path, "content.*.text")
+                    || ngx_responses_str_is(path, "content.*.*"))
+                {
+                    return 1;
+                }
+
+                continue;
+            }
+
+            name.data = path.data;
+            last = memchr(path.data, '.', path.len);
+            name.len = last ? (size_t) (last - path.data) : path.len;
+
+            if (ngx_responses_str_is(name, "*")
+                || ngx_responses_event_get(ev, 0, name.data, name.len))
+            {
+                return 1;
+            }
+        }
+    }
+
+    return 0;
 }
 
 

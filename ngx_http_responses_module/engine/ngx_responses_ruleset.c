@@ -17,7 +17,6 @@
 
 
 static void ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs);
-static ngx_uint_t ngx_responses_ruleset_in_item(ngx_str_t *path);
 static void ngx_responses_ruleset_reads(ngx_responses_ruleset_t *rs);
 static ngx_uint_t ngx_responses_ruleset_sets(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_rule_t *rule);
@@ -105,7 +104,6 @@ ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs)
 
         case NGX_RESPONSES_RULE_HIDE_ITEM:
             rs->hide_items = 1;
-            rs->hide_output = 1;
             rs->hides = 1;
             break;
 
@@ -117,7 +115,6 @@ ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs)
             }
 
             rs->hide_fields = 1;
-            rs->hide_output |= ngx_responses_ruleset_in_item(&rule[i].name);
             rs->hides = 1;
             break;
 
@@ -131,26 +128,6 @@ ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs)
             break;
         }
     }
-}
-
-
-/* whether a path goes into items or parts, wherever they stand */
-
-static ngx_uint_t
-ngx_responses_ruleset_in_item(ngx_str_t *path)
-{
-    static ngx_str_t  response = ngx_string("response.");
-    static ngx_str_t  output = ngx_string("response.output");
-
-    if (path->len >= output.len
-        && ngx_memcmp(path->data, output.data, output.len) == 0)
-    {
-        return 1;
-    }
-
-    return memchr(path->data, '.', path->len) != NULL
-           && (path->len < response.len
-               || ngx_memcmp(path->data, response.data, response.len) != 0);
 }
 
 

@@ -142,8 +142,6 @@ struct ngx_responses_ruleset_s {
     unsigned                      hide_types:1;  /* or events */
     unsigned                      hides:1;     /* any rule hides */
     unsigned                      hide_fields:1; /* a rule hides members */
-    unsigned                      hide_output:1; /* items or their members: no
-                                                  copy of them is generated */
     unsigned                      set_fields:1;
     unsigned                      pass_only:1; /* a pass rule holds */
     unsigned                      pending:1;   /* created was sent, and what

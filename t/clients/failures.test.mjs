@@ -148,8 +148,11 @@ for (const [ name, expected ] of Object.entries(sent)) {
     });
 
     test(`${name}, profile eugpt`, async () => {
-        const r = await clients.helper(`/eugpt/whole/${name}`);
-        failed('helper', r, expected);
+        // items of EU GPT have no ids, which the helper wants
+
+        const reader = name.startsWith('eugpt') ? 'raw' : 'helper';
+        const r = await clients[reader](`/eugpt/whole/${name}`);
+        failed(reader, r, expected);
 
         const stream = await bytes(`/eugpt/whole/${name}`);
         const last = stream.trimEnd().split('\n\n').at(-1);

@@ -139,7 +139,6 @@ my %items = (
 		name => 'string', arguments => 'string' },
 	custom_tool_call => { status => 'string', call_id => 'string',
 		name => 'string', input => 'string' },
-	mcp_call => { status => 'string' },
 );
 
 # calls, and the events that spell what they are called with
