@@ -150,9 +150,10 @@ for (const [ name, expected ] of Object.entries(sent)) {
     test(`${name}, profile eugpt`, async () => {
         // items of EU GPT have no ids, which the helper wants
 
-        const reader = name.startsWith('eugpt') ? 'raw' : 'helper';
-        const r = await clients[reader](`/eugpt/whole/${name}`);
-        failed(reader, r, expected);
+        if (!name.startsWith('eugpt')) {
+            const r = await clients.helper(`/eugpt/whole/${name}`);
+            failed('helper', r, expected);
+        }
 
         const stream = await bytes(`/eugpt/whole/${name}`);
         const last = stream.trimEnd().split('\n\n').at(-1);
