@@ -460,6 +460,20 @@ model_created(model_t *m, const char *next)
 
 
 static void
+model_copies(json_t *event)
+{
+    json_t  *response;
+
+    response = event ? json_get(event, "response") : NULL;
+
+    if (response && response->kind == JSON_OBJECT) {
+        json_drop(response, "output_text");
+        json_drop(response, "tool_calls");
+    }
+}
+
+
+static void
 model_compare(model_t *m, const char *name, json_t *event, bytes_t *data)
 {
     long         index;
@@ -501,6 +515,16 @@ model_compare(model_t *m, const char *name, json_t *event, bytes_t *data)
     if (got && got->kind == JSON_OBJECT) {
         model_number(got, out->data, 0);
         json_drop(got, "sequence_number");
+    }
+
+    if (ngx_responses_rules_any(&m->rules->rules, NGX_RESPONSES_RULE_HIDE_ITEM)
+        || ngx_responses_rules_any(&m->rules->rules,
+                                   NGX_RESPONSES_RULE_HIDE_FIELD))
+    {
+        /* EU GPT's copies of items, which t/unit/secret.c looks into */
+
+        model_copies(event);
+        model_copies(got);
     }
 
     if (!json_equal(data->data, event, out->data, got)) {
