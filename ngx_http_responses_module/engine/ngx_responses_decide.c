@@ -29,6 +29,8 @@ static ngx_uint_t ngx_responses_decide_match(ngx_responses_ruleset_t *rs,
     ngx_responses_rule_e kind, const ngx_str_t *name);
 static void ngx_responses_decide_pass(ngx_responses_engine_t *engine,
     u_char *passes);
+static ngx_uint_t ngx_responses_decide_family(ngx_responses_ruleset_t *rs,
+    const ngx_responses_type_t *type);
 static ngx_uint_t ngx_responses_decide_type(ngx_responses_ruleset_t *rs,
     const ngx_responses_type_t *type, ngx_str_t *name);
 static ngx_int_t ngx_responses_decide_item(ngx_responses_engine_t *engine,
@@ -236,12 +238,30 @@ ngx_responses_decide(ngx_responses_engine_t *engine,
              ? ngx_responses_hidden_add(engine, facts) : NGX_DECLINED;
     }
 
+    if (rc == NGX_OK && rs->hide_items
+        && ngx_responses_decide_family(rs, facts->type))
+    {
+        rc = NGX_DECLINED;
+    }
+
     if (rc != NGX_OK) {
         return rc;
     }
 
     return ngx_responses_decide_type(rs, facts->type, &facts->name)
            ? NGX_DONE : NGX_OK;
+}
+
+
+/* an event whose type is of such items, also if its item is not known */
+
+static ngx_uint_t
+ngx_responses_decide_family(ngx_responses_ruleset_t *rs,
+    const ngx_responses_type_t *type)
+{
+    return type->item != NGX_RESPONSES_NO_ITEM
+           && ngx_responses_decide_match(rs, NGX_RESPONSES_RULE_HIDE_ITEM,
+                                      &ngx_responses_item(type->item)->name);
 }
 
 

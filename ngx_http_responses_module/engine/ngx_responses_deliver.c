@@ -25,6 +25,7 @@ static ngx_int_t ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_facts_t *facts);
 static ngx_int_t ngx_responses_deliver_types(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
+static ngx_uint_t ngx_responses_deliver_parts(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_deliver_item(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_facts_t *facts);
 
@@ -132,6 +133,8 @@ ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
     if (ngx_responses_deliver_item(engine, ev, facts) != NGX_OK) {
         return NGX_ERROR;
     }
+
+    facts->unclear |= ngx_responses_deliver_parts(ev);
 
     if (!facts->numbered) {
 
@@ -284,6 +287,26 @@ ngx_responses_deliver_types(ngx_responses_engine_t *engine,
     }
 
     return NGX_OK;
+}
+
+
+/* of several parts one may be that of an item which is hidden */
+
+static ngx_uint_t
+ngx_responses_deliver_parts(ngx_responses_event_t *ev)
+{
+    ngx_uint_t  i, n;
+
+    n = 0;
+
+    for (i = ngx_responses_event_first(ev, 0);
+         i && ev->type->class == NGX_RESPONSES_CLASS_PART;
+         i = ngx_responses_event_next(ev, 0, i))
+    {
+        n += ngx_responses_json_name_is(&ev->json, i, (u_char *) "part", 4);
+    }
+
+    return n > 1;
 }
 
 
