@@ -668,19 +668,27 @@ ngx_responses_oversize_data(ngx_responses_engine_t *engine,
         }
     }
 
-    /* another value may follow */
+    if (os->output != NGX_RESPONSES_OVERSIZE_PASS) {
+        return NGX_OK;
+    }
 
-    for (start = p;
-         start < last && os->output == NGX_RESPONSES_OVERSIZE_PASS;
-         start++)
-    {
-        if (engine->ruleset && engine->ruleset->hides
-            && !ngx_responses_json_blank(*start))
+    start = last;
+
+    if (engine->ruleset && engine->ruleset->hides) {
+
+        /* another value may follow */
+
+        for (start = p;
+             start < last && ngx_responses_json_blank(*start);
+             start++)
         {
+            /* void */
+        }
+
+        if (start < last) {
             os->output = NGX_RESPONSES_OVERSIZE_SKIP_REST;
         }
     }
 
-    return (os->output == NGX_RESPONSES_OVERSIZE_PASS)
-           ? ngx_responses_oversize_put(engine, os, p, last - p) : NGX_OK;
+    return ngx_responses_oversize_put(engine, os, p, start - p);
 }

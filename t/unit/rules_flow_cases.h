@@ -231,6 +231,10 @@ static flow_case_t  cases[] = {
       "{'type':'acme.x','output_index':0}\n",
       "", NULL, NULL },
 
+    { "long: white space, and a second value", OPENAI|PLAIN|ENDLESS, "F x",
+      "{'type':'acme.x','y':'" LONG "'}    \t\t  {'x':'Q'}  \n", "acme.x",
+      NULL, "Q" },
+
     { "long: members are emptied", OPENAI, "F x response.y item.z",
       CREATED
       BIG("response.output_text.delta", 0, ",'x':{'a':'Q'},'y':1,'x':'Q'")
