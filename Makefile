@@ -174,8 +174,8 @@ $(fetched)/src/core/nginx.h:
 
 folders := core json api engine
 unit_flags := -O1 -g -fno-omit-frame-pointer $(sanitizers) -W -Wall \
-	-Wpointer-arith -Wno-unused-parameter -Wno-string-concatenation \
-	-Werror -I t/unit/stub -I t/unit -I $(module)
+	-Wpointer-arith -Wno-unused-parameter -Werror \
+	-I t/unit/stub -I t/unit -I $(module)
 
 unit_srcs := $(wildcard $(folders:%=$(module)/%/*.c) t/unit/util/*.c)
 unit_objs := $(unit_srcs:%.c=$(out)/unit/obj/%.o)

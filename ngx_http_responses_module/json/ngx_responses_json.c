@@ -509,45 +509,6 @@ ngx_responses_json_grow(ngx_responses_json_t *json, ngx_uint_t n,
 
 
 ngx_uint_t
-ngx_responses_json_get(ngx_responses_json_t *json, ngx_uint_t parent,
-    u_char *name, size_t len)
-{
-    ngx_uint_t  i, last, found;
-
-    found = 0;
-    last = json->nodes[parent].next;
-
-    for (i = parent + 1; i < last; i = json->nodes[i].next) {
-
-        if (ngx_responses_json_name_is(json, i, name, len)) {
-            found = i;
-        }
-    }
-
-    return found;
-}
-
-
-ngx_str_t
-ngx_responses_json_string(ngx_responses_json_t *json, ngx_uint_t i)
-{
-    ngx_str_t              s;
-    ngx_responses_node_t  *node;
-
-    node = &json->nodes[i];
-
-    ngx_str_null(&s);
-
-    if (node->kind == NGX_RESPONSES_JSON_STRING) {
-        s.data = json->text + node->start + 1;
-        s.len = node->end - node->start - 2;
-    }
-
-    return s;
-}
-
-
-ngx_uint_t
 ngx_responses_json_name_decoded(ngx_responses_json_t *json,
     ngx_responses_node_t *node, u_char *name, size_t len)
 {

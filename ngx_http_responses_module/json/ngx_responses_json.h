@@ -123,19 +123,6 @@ ngx_int_t ngx_responses_json_read(ngx_responses_json_t *json, u_char *p,
 ngx_int_t ngx_responses_json_valid(ngx_responses_json_t *json, u_char *p,
     size_t len);
 
-/*
- * The number of the last child of an object whose name, decoded, is these
- * len bytes; 0 if there is none, or parent is not an object.
- */
-
-ngx_uint_t ngx_responses_json_get(ngx_responses_json_t *json,
-    ngx_uint_t parent, u_char *name, size_t len);
-
-/* the bytes between the quotes, not decoded; a null string if not a string */
-
-ngx_str_t ngx_responses_json_string(ngx_responses_json_t *json,
-    ngx_uint_t i);
-
 /* internal: a name that has escapes or is long */
 
 ngx_uint_t ngx_responses_json_name_decoded(ngx_responses_json_t *json,

@@ -49,8 +49,8 @@ typedef enum {
 static const char  *whys[] = {
     "What it says is in no other event.",
     "The result of the tool is in no other event; the item stays open.",
-    "The item cannot be announced before what clients need of it is known; "
-        "events about its progress that come earlier are dropped.",
+    ("The item cannot be announced before what clients need of it is known; "
+     "events about its progress that come earlier are dropped."),
     "The call is announced with its name, before its `call_id` is known.",
     "The item is announced as the event has it that is the first to name it.",
     "In this profile the first error is a flat `error`, and the terminal.",

@@ -12,6 +12,7 @@
 
 #include "files.h"
 #include "profiles.h"
+#include "nodes.h"
 #include "random.h"
 #include "run.h"
 #include "tap.h"
@@ -75,14 +76,13 @@ get(const char *object, const char *name)
     node = 0;
 
     if (object) {
-        node = ngx_responses_json_get(&json, 0, (u_char *) object,
-                                      strlen(object));
+        node = nodes_get(&json, 0, object, strlen(object));
         if (node == 0) {
             return NULL;
         }
     }
 
-    node = ngx_responses_json_get(&json, node, (u_char *) name, strlen(name));
+    node = nodes_get(&json, node, name, strlen(name));
 
     return node ? &json.nodes[node] : NULL;
 }

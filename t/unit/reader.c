@@ -15,6 +15,7 @@
 
 #include "document.h"
 #include "files.h"
+#include "nodes.h"
 #include "reader.h"
 #include "reference.h"
 #include "tap.h"
@@ -205,8 +206,7 @@ test_streams(void)
 static ngx_uint_t
 get(ngx_uint_t parent, const char *name)
 {
-    return ngx_responses_json_get(&json, parent, (u_char *) name,
-                                  strlen(name));
+    return nodes_get(&json, parent, name, strlen(name));
 }
 
 
@@ -240,15 +240,15 @@ test_names(void)
     is(get(0, "\"\n"), 9, "escapes only");
     is(get(0, "\xf0\x9f\x98\x80"), 10, "a pair");
     is(get(0, "\xef\xbf\xbd"), 11, "half a pair is U+FFFD");
-    is(ngx_responses_json_get(&json, 0, (u_char *) "a\0", 2), 12, "U+0000");
+    is(nodes_get(&json, 0, "a\0", 2), 12, "U+0000");
     is(get(0, "\xf0\x9f\x98\x80z"), 0, "longer than a name with escapes");
     is(get(0, "\xf0\x9f\x98"), 0, "shorter");
 
-    s = ngx_responses_json_string(&json, get(0, "s"));
+    s = nodes_string(&json, get(0, "s"));
     ok(s.len == 4 && memcmp(s.data, "x\\ny", 4) == 0, "a string");
-    s = ngx_responses_json_string(&json, get(0, "e"));
+    s = nodes_string(&json, get(0, "e"));
     ok(s.len == 0 && s.data != NULL, "an empty string");
-    s = ngx_responses_json_string(&json, 0);
+    s = nodes_string(&json, 0);
     ok(s.len == 0 && s.data == NULL, "no string");
 
     /* lengths around the largest one that a node holds */
@@ -263,9 +263,9 @@ test_names(void)
 
         i = (reader_parse(b.data, b.len) == NGX_OK);
 
-        ok(i && ngx_responses_json_get(&json, 0, b.data + 2, n) == 1
-           && ngx_responses_json_get(&json, 0, b.data + 2, n - 1) == 0
-           && ngx_responses_json_get(&json, 0, b.data + 1, n) == 0
+        ok(i && nodes_get(&json, 0, b.data + 2, n) == 1
+           && nodes_get(&json, 0, b.data + 2, n - 1) == 0
+           && nodes_get(&json, 0, b.data + 1, n) == 0
            && json.nodes[1].name_len == ngx_min(n, 0xffff)
            && json.nodes[1].escaped == (n >= 0xffff),
            "a name of %lu bytes", (unsigned long) n);

@@ -69,8 +69,6 @@ counted_memchr(const void *p, int c, size_t len)
 #define ngx_responses_json_free          other_json_free
 #define ngx_responses_json_read          other_json_read
 #define ngx_responses_json_valid         other_json_valid
-#define ngx_responses_json_get           other_json_get
-#define ngx_responses_json_string        other_json_string
 #define ngx_responses_json_name_decoded  other_json_name_decoded
 
 ngx_int_t ngx_responses_yajl_read(ngx_responses_json_t *json);
