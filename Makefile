@@ -183,7 +183,11 @@ unit_names := $(basename $(notdir $(wildcard t/unit/*.c)))
 unit_tests := $(unit_names:%=$(BUILD)/unit/%)
 prove := prove -j$(JOBS) -I t/lib
 
-unit: $(unit_names:%=$(out)/unit/%)
+# the fuzzers of t/fuzz are compiled, so that they still can be built
+
+fuzz_objs := $(patsubst %.c,$(out)/unit/obj/%.o,$(wildcard t/fuzz/*.c))
+
+unit: $(unit_names:%=$(out)/unit/%) $(fuzz_objs)
 	$(if $(unit_tests),$(prove) $(unit_tests),@echo no unit tests)
 
 $(unit_names:%=$(out)/unit/%): $(out)/unit/%: $(out)/unit/obj/t/unit/%.o \
@@ -280,7 +284,7 @@ page:
 test: need
 	@$(MAKE) --no-print-directory check
 	@$(MAKE) --no-print-directory $(jobs) build \
-		$(unit_names:%=$(out)/unit/%)
+		$(unit_names:%=$(out)/unit/%) $(fuzz_objs)
 	TEST_RESPONSES_MODULE=$(out)/$(module).so \
 		$(prove) $(unit_tests) $(TESTS)
 

@@ -30,6 +30,8 @@ struct ngx_responses_chunk_s {
 
 static ngx_responses_edit_t *ngx_responses_event_edit(
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t op);
+static void ngx_responses_event_change(ngx_responses_event_t *ev,
+    ngx_uint_t node, ngx_str_t value, ngx_uint_t string);
 static void *ngx_responses_event_grow(ngx_responses_event_t *ev, void *array,
     ngx_uint_t *size, size_t element);
 
@@ -38,13 +40,7 @@ void
 ngx_responses_event_set(ngx_responses_event_t *ev, ngx_uint_t node,
     ngx_str_t value)
 {
-    ngx_responses_edit_t  *edit;
-
-    edit = ngx_responses_event_edit(ev, node, NGX_RESPONSES_EDIT_SET);
-
-    if (edit) {
-        edit->value = ngx_responses_event_dup(ev, value, 0);
-    }
+    ngx_responses_event_change(ev, node, value, 0);
 }
 
 
@@ -52,13 +48,7 @@ void
 ngx_responses_event_set_string(ngx_responses_event_t *ev, ngx_uint_t node,
     ngx_str_t value)
 {
-    ngx_responses_edit_t  *edit;
-
-    edit = ngx_responses_event_edit(ev, node, NGX_RESPONSES_EDIT_SET);
-
-    if (edit) {
-        edit->value = ngx_responses_event_dup(ev, value, 1);
-    }
+    ngx_responses_event_change(ev, node, value, 1);
 }
 
 
@@ -154,6 +144,20 @@ ngx_responses_event_rollback(ngx_responses_event_t *ev, ngx_uint_t mark)
         }
 
         node->edit = 0;
+    }
+}
+
+
+static void
+ngx_responses_event_change(ngx_responses_event_t *ev, ngx_uint_t node,
+    ngx_str_t value, ngx_uint_t string)
+{
+    ngx_responses_edit_t  *edit;
+
+    edit = ngx_responses_event_edit(ev, node, NGX_RESPONSES_EDIT_SET);
+
+    if (edit) {
+        edit->value = ngx_responses_event_dup(ev, value, string);
     }
 }
 

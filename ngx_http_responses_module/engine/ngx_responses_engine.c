@@ -28,6 +28,12 @@
 #define NGX_RESPONSES_EXPIRE_AGAIN  1000
 
 
+static ngx_int_t ngx_responses_engine_read(ngx_responses_engine_t *engine,
+    u_char **pos, u_char *last);
+static ngx_int_t ngx_responses_engine_long(ngx_responses_engine_t *engine,
+    u_char *start, u_char **pos, ngx_int_t rc);
+static ngx_int_t ngx_responses_engine_pass(ngx_responses_engine_t *engine,
+    u_char **pos, u_char *last);
 static ngx_int_t ngx_responses_engine_hold(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
 static ngx_int_t ngx_responses_engine_release(
@@ -101,7 +107,7 @@ ngx_int_t
 ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
     size_t len, ngx_msec_t now)
 {
-    u_char     *pos, *start, *last;
+    u_char     *pos, *last;
     ngx_int_t   rc;
 
     engine->now = now;
@@ -116,98 +122,13 @@ ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
         }
 
         if (engine->sniff) {
+            rc = ngx_responses_detect_byte(engine, &pos, last);
 
-            if (ngx_responses_detect_byte(engine, &pos, last) != NGX_OK) {
-                return NGX_ERROR;
-            }
-
-            continue;
-        }
-
-        if (engine->passing) {
-            rc = ngx_responses_oversize_feed(engine, &pos, last);
-
-            if (rc == NGX_DONE) {
-                ngx_responses_oversize_sse(engine);
-                ngx_responses_worker_next_frame(engine);
-
-                if (ngx_responses_engine_release(engine) != NGX_OK) {
-                    return NGX_ERROR;
-                }
-
-            } else if (rc == NGX_ERROR) {
-                return NGX_ERROR;
-            }
-
-            continue;
-        }
-
-        if (engine->frame.len == 0 && engine->template) {
-
-            if (ngx_responses_template_feed(engine, &pos, last) != NGX_OK) {
-                return NGX_ERROR;
-            }
-
-            if (pos == last) {
-                break;
-            }
-        }
-
-        start = pos;
-
-        if (engine->frame.len == 0) {
-            ngx_responses_sse_skip_lf(&engine->sse, &pos, last);
-
-            if (engine->api == NGX_RESPONSES_API_UNDECIDED && pos > start
-                && ngx_responses_detect_skipped(engine, start) != NGX_OK)
-            {
-                return NGX_ERROR;
-            }
-        }
-
-        start = pos;
-
-        rc = ngx_responses_frame_read(&engine->frame, &engine->sse, &pos,
-                                      last);
-
-        if (engine->frame.len > engine->conf->max_event_size) {
-
-            if (engine->api == NGX_RESPONSES_API_UNDECIDED
-                && ngx_responses_detect_long(engine, start, pos - start)
-                   != NGX_OK)
-            {
-                return NGX_ERROR;
-            }
-
-            if (ngx_responses_engine_foreign(engine)) {
-
-                /* sent already, and not read */
-
-                if (rc == NGX_DONE) {
-                    ngx_responses_worker_next_frame(engine);
-                }
-
-                ngx_responses_buf_free(&engine->mem, &engine->hold);
-                continue;
-            }
-
-            ngx_responses_template_forget(engine);
-
-            if (ngx_responses_oversize_begin(engine, start, pos - start)
-                != NGX_OK)
-            {
-                return NGX_ERROR;
-            }
-
-            pos = start;
-            continue;
-        }
-
-        if (rc == NGX_DONE) {
-            rc = ngx_responses_engine_whole(engine, start, pos - start);
+        } else if (engine->passing) {
+            rc = ngx_responses_engine_pass(engine, &pos, last);
 
         } else {
-            rc = ngx_responses_engine_hold(engine, start, pos - start);
+            rc = ngx_responses_engine_read(engine, &pos, last);
         }
 
         if (rc != NGX_OK) {
@@ -216,6 +137,114 @@ ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
     }
 
     return NGX_OK;
+}
+
+
+/* reads up to the end of a frame, or of the bytes */
+
+static ngx_int_t
+ngx_responses_engine_read(ngx_responses_engine_t *engine, u_char **pos,
+    u_char *last)
+{
+    u_char     *start;
+    ngx_int_t   rc;
+
+    if (engine->frame.len == 0 && engine->template) {
+
+        if (ngx_responses_template_feed(engine, pos, last) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        if (*pos == last) {
+            return NGX_OK;
+        }
+    }
+
+    start = *pos;
+
+    if (engine->frame.len == 0) {
+        ngx_responses_sse_skip_lf(&engine->sse, pos, last);
+
+        if (engine->api == NGX_RESPONSES_API_UNDECIDED && *pos > start
+            && ngx_responses_detect_skipped(engine, start) != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    start = *pos;
+
+    rc = ngx_responses_frame_read(&engine->frame, &engine->sse, pos, last);
+
+    if (engine->frame.len > engine->conf->max_event_size) {
+        return ngx_responses_engine_long(engine, start, pos, rc);
+    }
+
+    if (rc == NGX_DONE) {
+        return ngx_responses_engine_whole(engine, start, *pos - start);
+    }
+
+    return ngx_responses_engine_hold(engine, start, *pos - start);
+}
+
+
+/*
+ * A frame has become longer than the limit with the bytes from start to pos,
+ * rc tells whether they end it.  It is passed on from start, unless it turns
+ * out to be of another API.
+ */
+
+static ngx_int_t
+ngx_responses_engine_long(ngx_responses_engine_t *engine, u_char *start,
+    u_char **pos, ngx_int_t rc)
+{
+    if (engine->api == NGX_RESPONSES_API_UNDECIDED
+        && ngx_responses_detect_long(engine, start, *pos - start) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (ngx_responses_engine_foreign(engine)) {
+
+        /* sent already, and not read */
+
+        if (rc == NGX_DONE) {
+            ngx_responses_worker_next_frame(engine);
+        }
+
+        ngx_responses_buf_free(&engine->mem, &engine->hold);
+
+        return NGX_OK;
+    }
+
+    ngx_responses_template_forget(engine);
+
+    rc = ngx_responses_oversize_begin(engine, start, *pos - start);
+
+    *pos = start;
+
+    return rc;
+}
+
+
+/* the rest of a frame longer than the limit */
+
+static ngx_int_t
+ngx_responses_engine_pass(ngx_responses_engine_t *engine, u_char **pos,
+    u_char *last)
+{
+    ngx_int_t  rc;
+
+    rc = ngx_responses_oversize_feed(engine, pos, last);
+
+    if (rc != NGX_DONE) {
+        return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+    }
+
+    ngx_responses_oversize_sse(engine);
+    ngx_responses_worker_next_frame(engine);
+
+    return ngx_responses_engine_release(engine);
 }
 
 

@@ -17,6 +17,10 @@
 #include "engine/ngx_responses_generate_value.h"
 
 
+static void ngx_responses_value_begin(ngx_responses_writer_t *w,
+    ngx_responses_engine_t *engine);
+static ngx_int_t ngx_responses_value_end(ngx_responses_writer_t *w,
+    ngx_str_t *value);
 static void ngx_responses_write_output(ngx_responses_writer_t *w,
     ngx_responses_state_t *state, ngx_uint_t end);
 static void ngx_responses_write_error_value(ngx_responses_writer_t *w,
@@ -29,20 +33,13 @@ ngx_int_t
 ngx_responses_generate_output(ngx_responses_engine_t *engine, ngx_uint_t type,
     ngx_str_t *value)
 {
-    ngx_int_t               rc;
     ngx_responses_writer_t  w;
 
-    ngx_responses_writer_grow(&w, &engine->worker->mem,
-                              &engine->worker->value);
+    ngx_responses_value_begin(&w, engine);
 
     ngx_responses_write_output(&w, &engine->state, type);
 
-    rc = ngx_responses_writer_end(&w);
-
-    value->data = w.start;
-    value->len = w.pos - w.start;
-
-    return rc;
+    return ngx_responses_value_end(&w, value);
 }
 
 
@@ -50,20 +47,13 @@ ngx_int_t
 ngx_responses_generate_list(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t list, ngx_str_t *value)
 {
-    ngx_int_t               rc;
     ngx_responses_writer_t  w;
 
-    ngx_responses_writer_grow(&w, &engine->worker->mem,
-                              &engine->worker->value);
+    ngx_responses_value_begin(&w, engine);
 
     ngx_responses_write_list(&w, item, list);
 
-    rc = ngx_responses_writer_end(&w);
-
-    value->data = w.start;
-    value->len = w.pos - w.start;
-
-    return rc;
+    return ngx_responses_value_end(&w, value);
 }
 
 
@@ -71,20 +61,13 @@ ngx_int_t
 ngx_responses_generate_part_value(ngx_responses_engine_t *engine,
     ngx_responses_part_t *part, ngx_str_t text, ngx_str_t *value)
 {
-    ngx_int_t               rc;
     ngx_responses_writer_t  w;
 
-    ngx_responses_writer_grow(&w, &engine->worker->mem,
-                              &engine->worker->value);
+    ngx_responses_value_begin(&w, engine);
 
     ngx_responses_write_part(&w, part, text, part->done);
 
-    rc = ngx_responses_writer_end(&w);
-
-    value->data = w.start;
-    value->len = w.pos - w.start;
-
-    return rc;
+    return ngx_responses_value_end(&w, value);
 }
 
 
@@ -92,7 +75,6 @@ ngx_int_t
 ngx_responses_generate_error_value(ngx_responses_engine_t *engine,
     ngx_str_t *value)
 {
-    ngx_int_t               rc;
     ngx_str_t               code, message;
     ngx_responses_writer_t  w;
 
@@ -104,15 +86,34 @@ ngx_responses_generate_error_value(ngx_responses_engine_t *engine,
         ngx_str_set(&message, "The upstream failed and did not say why.");
     }
 
-    ngx_responses_writer_grow(&w, &engine->worker->mem,
-                              &engine->worker->value);
+    ngx_responses_value_begin(&w, engine);
 
     ngx_responses_write_error_value(&w, code, message);
 
-    rc = ngx_responses_writer_end(&w);
+    return ngx_responses_value_end(&w, value);
+}
 
-    value->data = w.start;
-    value->len = w.pos - w.start;
+
+/* a value is written into the worker's buffer, and is valid until the next */
+
+static void
+ngx_responses_value_begin(ngx_responses_writer_t *w,
+    ngx_responses_engine_t *engine)
+{
+    ngx_responses_writer_grow(w, &engine->worker->mem,
+                              &engine->worker->value);
+}
+
+
+static ngx_int_t
+ngx_responses_value_end(ngx_responses_writer_t *w, ngx_str_t *value)
+{
+    ngx_int_t  rc;
+
+    rc = ngx_responses_writer_end(w);
+
+    value->data = w->start;
+    value->len = w->pos - w->start;
 
     return rc;
 }

@@ -12,6 +12,7 @@
 #include <ngx_core.h>
 
 #include "files.h"
+#include "nodes.h"
 #include "reader.h"
 
 
@@ -66,8 +67,7 @@ find(json_t *doc, ngx_uint_t i)
                 }
             }
 
-            found = ngx_responses_json_get(&json, i, child->key.data,
-                                           child->key.len);
+            found = nodes_get(&json, i, child->key.data, child->key.len);
 
             if (found == 0 || json.nodes[found].start != last->start) {
                 return 0;

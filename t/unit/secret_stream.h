@@ -350,8 +350,8 @@ lone_event(void)
 
     static const char  *types[] = { "acme.secret", "acme.plain", "acme.x",
         "keepalive", "response.routing.completed", "response.new.delta",
-        "acme.secret.of.a.name.that.is.too.long.to.be.a.name.of.an.event."
-        "because.such.names.have.a.limit.of.their.own.and.this.one.is.longer",
+        ("acme.secret.of.a.name.that.is.too.long.to.be.a.name.of.an.event."
+         "because.such.names.have.a.limit.of.their.own.and.this.is.longer"),
         "acme.secret of words", "acme.secr\xc3\xa9t", "error" };
 
     ev = new_event();
