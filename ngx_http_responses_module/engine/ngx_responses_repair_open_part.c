@@ -133,7 +133,7 @@ ngx_responses_repair_other_part(ngx_responses_repair_t *rp,
     }
 
     if (open->upstream == index) {
-        open->fixed_index |= (open->delta_len != 0);
+        open->fixed_index |= (open->deltas.len != 0);
         return NGX_OK;
     }
 

@@ -23,7 +23,7 @@ ngx_int_t
 ngx_responses_part_delta(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t text)
 {
-    ngx_responses_state_delta(part, text);
+    ngx_responses_hash_add(&part->deltas, text.data, text.len);
 
     return ngx_responses_generate_part(engine,
                                        ngx_responses_part(part->kind)->delta,

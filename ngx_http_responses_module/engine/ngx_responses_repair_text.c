@@ -156,7 +156,7 @@ ngx_responses_repair_keep(ngx_responses_engine_t *engine,
     state = &engine->state;
 
     if (part) {
-        ngx_responses_state_delta(part, text);
+        ngx_responses_hash_add(&part->deltas, text.data, text.len);
 
         return ngx_responses_state_append(state, &part->text,
                                           &part->incomplete, text);

@@ -16,7 +16,6 @@
 #include "engine/ngx_responses_state.h"
 
 
-static uint64_t ngx_responses_state_hash(uint64_t sum, u_char *p, size_t len);
 static void *ngx_responses_state_grow(ngx_responses_state_t *state,
     void *array, ngx_uint_t n, ngx_uint_t *size, size_t element);
 static void ngx_responses_state_clear(ngx_responses_state_t *state,
@@ -29,8 +28,6 @@ static void ngx_responses_state_drop(ngx_responses_state_t *state,
 /* the minimum that is allocated for a text that grows */
 
 #define NGX_RESPONSES_STATE_TEXT_MIN  128
-
-#define NGX_RESPONSES_STATE_HASH  14695981039346656037ULL
 
 #define ngx_responses_state_list(kind)  ngx_responses_part(kind)->list
 
@@ -490,61 +487,32 @@ ngx_responses_state_known(ngx_responses_item_t *item)
 }
 
 
-void
-ngx_responses_state_delta(ngx_responses_part_t *part, ngx_str_t delta)
-{
-    uint64_t  hash;
-
-    hash = part->delta_len ? part->delta_hash : NGX_RESPONSES_STATE_HASH;
-
-    part->delta_hash = ngx_responses_state_hash(hash, delta.data, delta.len);
-    part->delta_len += delta.len;
-}
-
-
 ngx_str_t
 ngx_responses_state_rest(ngx_responses_part_t *part, ngx_str_t text)
 {
-    ngx_str_t  rest;
+    size_t                len;
+    ngx_str_t             rest;
+    ngx_responses_hash_t  hash;
 
     ngx_str_null(&rest);
 
-    if (part->unread_delta || text.len <= part->delta_len
-        || (part->delta_len
-            && ngx_responses_state_hash(NGX_RESPONSES_STATE_HASH, text.data,
-                                       part->delta_len)
-               != part->delta_hash))
-    {
+    len = part->deltas.len;
+
+    if (part->unread_delta || text.len <= len) {
         return rest;
     }
 
-    rest.data = text.data + part->delta_len;
-    rest.len = text.len - part->delta_len;
+    ngx_memzero(&hash, sizeof(ngx_responses_hash_t));
+    ngx_responses_hash_add(&hash, text.data, len);
 
-    return rest;
-}
-
-
-uint64_t
-ngx_responses_state_text_hash(ngx_str_t *text)
-{
-    return ngx_responses_state_hash(NGX_RESPONSES_STATE_HASH, text->data,
-                                    text->len);
-}
-
-
-/* FNV-1a */
-
-static uint64_t
-ngx_responses_state_hash(uint64_t sum, u_char *p, size_t len)
-{
-    size_t  i;
-
-    for (i = 0; i < len; i++) {
-        sum = (sum ^ p[i]) * 1099511628211ULL;
+    if (!ngx_responses_hash_eq(&hash, &part->deltas)) {
+        return rest;
     }
 
-    return sum;
+    rest.data = text.data + len;
+    rest.len = text.len - len;
+
+    return rest;
 }
 
 

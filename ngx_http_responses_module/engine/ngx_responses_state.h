@@ -25,6 +25,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "core/ngx_responses_hash.h"
 #include "core/ngx_responses_mem.h"
 #include "api/ngx_responses_type.h"
 
@@ -55,8 +56,7 @@ typedef struct {
     int64_t                 annotations;   /* the next one's index */
     ngx_responses_buf_t     notes;         /* those, JSON with commas */
 
-    size_t                  delta_len;     /* bytes of text in deltas, and */
-    uint64_t                delta_hash;    /* their hash, see ..._rest() */
+    ngx_responses_hash_t    deltas;        /* of their text, see ..._rest() */
 
     unsigned                unread_delta:1;  /* some deltas were not read */
     unsigned                fixed_index:1; /* two deltas had its index */
@@ -219,19 +219,12 @@ ngx_int_t ngx_responses_state_append(ngx_responses_state_t *state,
     ngx_responses_buf_t *text, ngx_uint_t *incomplete, ngx_str_t delta);
 
 /*
- * The deltas of a part have a hash and a length, by which rest() returns the
- * end of its whole text that was not in a delta: a null string if there is no
- * such end, or if the deltas differ from the text.
+ * The end of the whole text of a part that was not in a delta: a null string
+ * if there is no such end, or if the deltas differ from the text.
  */
 
-void ngx_responses_state_delta(ngx_responses_part_t *part,
-    ngx_str_t delta);
 ngx_str_t ngx_responses_state_rest(ngx_responses_part_t *part,
     ngx_str_t text);
-
-/* the hash of a whole text */
-
-uint64_t ngx_responses_state_text_hash(ngx_str_t *text);
 
 /* keeps an annotation of a part: NGX_OK or NGX_ERROR, no memory */
 

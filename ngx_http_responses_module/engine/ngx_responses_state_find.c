@@ -16,14 +16,13 @@
 
 
 static ngx_uint_t ngx_responses_state_says(ngx_responses_item_t *item,
-    ngx_str_t *text, uint64_t hash);
+    ngx_str_t *text, ngx_responses_hash_t *hash);
 
 /* whether the deltas of a part are a text, which is not done */
 
 #define ngx_responses_state_part_says(part, text, hash)                       \
-    ((text)->len && (part)->delta_len == (text)->len                          \
-     && (part)->delta_hash == (hash) && !(part)->unread_delta                 \
-     && !(part)->text_done)
+    ((text)->len && ngx_responses_hash_eq(&(part)->deltas, hash)              \
+     && !(part)->unread_delta && !(part)->text_done)
 
 
 ngx_responses_item_t *
@@ -143,14 +142,17 @@ ngx_responses_part_t *
 ngx_responses_state_find_part(ngx_responses_item_t *item, ngx_uint_t kind,
     int64_t upstream, ngx_str_t *text)
 {
-    uint64_t               hash;
     ngx_uint_t             i;
+    ngx_responses_hash_t   hash;
     ngx_responses_part_t  *part, *open, *says;
 
     open = NULL;
     says = NULL;
-    hash = (upstream == NGX_RESPONSES_NO_INDEX)
-           ? ngx_responses_state_text_hash(text) : 0;
+    ngx_memzero(&hash, sizeof(ngx_responses_hash_t));
+
+    if (upstream == NGX_RESPONSES_NO_INDEX) {
+        ngx_responses_hash_add(&hash, text->data, text->len);
+    }
 
     for (i = item->nparts; i > 0; i--) {
         part = &item->parts[i - 1];
@@ -165,7 +167,7 @@ ngx_responses_state_find_part(ngx_responses_item_t *item, ngx_uint_t kind,
                 return part;
             }
 
-        } else if (ngx_responses_state_part_says(part, text, hash)) {
+        } else if (ngx_responses_state_part_says(part, text, &hash)) {
             says = part;
         }
 
@@ -182,8 +184,8 @@ ngx_responses_item_t *
 ngx_responses_state_find_open(ngx_responses_state_t *state, ngx_uint_t kind,
     ngx_str_t *call_id, ngx_str_t *text)
 {
-    uint64_t               hash;
     ngx_uint_t             i;
+    ngx_responses_hash_t   hash;
     ngx_responses_item_t  *item, *says;
 
     if (call_id->len == 0 && text->len == 0) {
@@ -191,7 +193,8 @@ ngx_responses_state_find_open(ngx_responses_state_t *state, ngx_uint_t kind,
     }
 
     says = NULL;
-    hash = ngx_responses_state_text_hash(text);
+    ngx_memzero(&hash, sizeof(ngx_responses_hash_t));
+    ngx_responses_hash_add(&hash, text->data, text->len);
 
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
@@ -207,7 +210,7 @@ ngx_responses_state_find_open(ngx_responses_state_t *state, ngx_uint_t kind,
             return item;
         }
 
-        if (says == NULL && ngx_responses_state_says(item, text, hash)) {
+        if (says == NULL && ngx_responses_state_says(item, text, &hash)) {
             says = item;
         }
     }
@@ -220,7 +223,7 @@ ngx_responses_state_find_open(ngx_responses_state_t *state, ngx_uint_t kind,
 
 static ngx_uint_t
 ngx_responses_state_says(ngx_responses_item_t *item, ngx_str_t *text,
-    uint64_t hash)
+    ngx_responses_hash_t *hash)
 {
     ngx_uint_t  i;
 

@@ -8,6 +8,9 @@
  * reads JSON: fixed text is compared, and strings are read by the reader's own
  * function.  Invariant: output, record and state are those of the normal way,
  * byte for byte; what is not known to be the same declines.
+ *
+ * Deltas that pass as they are, which are most of all events, are compared
+ * with a text that has the next number in it, and leave as one run.
  */
 
 
@@ -23,37 +26,47 @@
 
 #define NGX_RESPONSES_TEMPLATE_DIGITS  15
 
+/* no run of events can get from here to the limit of numbers */
+
+#define NGX_RESPONSES_TEMPLATE_NUMBERS  1000000000000000LL
+
 
 /* an event that has the form of the template */
 
 typedef struct {
     ngx_str_t                     gap[NGX_RESPONSES_TEMPLATE_GAPS];
-    ngx_str_t                     delta;
     int64_t                       sequence;    /* -1: none */
-    ngx_uint_t                    same;        /* output is as the input */
 } ngx_responses_template_match_t;
 
 
-static u_char *ngx_responses_template_match(ngx_responses_engine_t *engine,
+static u_char *ngx_responses_template_run(ngx_responses_engine_t *engine,
+    u_char *p, u_char *last, ngx_int_t *rc);
+static u_char *ngx_responses_template_same(ngx_responses_engine_t *engine,
     u_char *p, u_char *last, ngx_responses_template_match_t *m);
-static u_char *ngx_responses_template_number(ngx_responses_template_t *t,
+static u_char *ngx_responses_template_match(ngx_responses_engine_t *engine,
     u_char *p, u_char *last, ngx_responses_template_match_t *m);
 static u_char *ngx_responses_template_index(ngx_responses_template_t *t,
     u_char *p, u_char *last);
-static ngx_int_t ngx_responses_template_account(
-    ngx_responses_engine_t *engine, ngx_responses_template_match_t *m);
+static ngx_int_t ngx_responses_template_keep(ngx_responses_engine_t *engine,
+    ngx_str_t delta, size_t *unhashed);
+static void ngx_responses_template_hash(ngx_responses_template_t *t,
+    size_t *unhashed);
+static void ngx_responses_template_number(ngx_responses_engine_t *engine,
+    int64_t sequence);
+static void ngx_responses_template_account(ngx_responses_engine_t *engine,
+    ngx_uint_t n);
 static ngx_int_t ngx_responses_template_send(ngx_responses_engine_t *engine,
     ngx_responses_template_match_t *m);
 static void ngx_responses_template_set_number(ngx_responses_template_t *t,
     int64_t n);
-static void ngx_responses_template_next_number(ngx_responses_template_t *t);
 
 
 ngx_int_t
 ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
     u_char *last)
 {
-    u_char                          *p, *run, *end;
+    size_t                           unhashed;
+    u_char                          *p, *end;
     ngx_int_t                        rc;
     ngx_responses_template_t        *t;
     ngx_responses_template_match_t   m;
@@ -64,51 +77,52 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
         return NGX_OK;
     }
 
-    if (t->numbers && t->next != engine->next) {
-        ngx_responses_template_set_number(t, engine->next);
+    if (t->numbers) {
+
+        if (engine->next >= NGX_RESPONSES_TEMPLATE_NUMBERS) {
+            return NGX_OK;
+        }
+
+        if (t->next != engine->next) {
+            ngx_responses_template_set_number(t, engine->next);
+        }
     }
 
     p = *pos;
-    run = p;
     rc = NGX_OK;
 
-    /* events that are as they came leave as one run */
-
     while (p < last && rc == NGX_OK) {
+
+        if (!t->edited && !t->hidden) {
+            end = ngx_responses_template_run(engine, p, last, &rc);
+
+            if (end != p) {
+                p = end;
+                continue;
+            }
+        }
+
         end = ngx_responses_template_match(engine, p, last, &m);
 
         if (end == NULL) {
             break;
         }
 
-        if (!m.same && run < p) {
-            rc = ngx_responses_engine_write(engine, run, p - run);
-        }
+        unhashed = 0;
+
+        rc = ngx_responses_template_keep(engine, m.gap[t->delta], &unhashed);
+
+        ngx_responses_template_hash(t, &unhashed);
 
         if (rc == NGX_OK) {
-            rc = ngx_responses_template_account(engine, &m);
-        }
-
-        if (!m.same) {
-
-            if (rc == NGX_OK && !t->hidden) {
-                rc = ngx_responses_template_send(engine, &m);
-            }
-
-            run = end;
-        }
-
-        if (t->numbers && !t->hidden) {
-            (void) ngx_responses_send_number(engine);
-            ngx_responses_template_next_number(t);
+            rc = ngx_responses_template_send(engine, &m);
         }
 
         p = end;
-        t->misses = 0;
     }
 
-    if (rc == NGX_OK && run < p) {
-        rc = ngx_responses_engine_write(engine, run, p - run);
+    if (p != *pos) {
+        t->misses = 0;
     }
 
     *pos = p;
@@ -117,7 +131,110 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
 }
 
 
-/* the end of the frame; NULL: it has another form */
+/* sends the events from p that leave as they came, returns their end */
+
+static u_char *
+ngx_responses_template_run(ngx_responses_engine_t *engine, u_char *p,
+    u_char *last, ngx_int_t *rc)
+{
+    size_t                           unhashed;
+    u_char                          *start, *end;
+    ngx_uint_t                       n;
+    ngx_responses_template_t        *t;
+    ngx_responses_template_match_t   m;
+
+    t = engine->template;
+    start = p;
+    unhashed = 0;
+
+    for (n = 0; p < last; n++) {
+        end = ngx_responses_template_same(engine, p, last, &m);
+
+        if (end == NULL) {
+            break;
+        }
+
+        *rc = ngx_responses_template_keep(engine, m.gap[t->delta], &unhashed);
+
+        if (*rc != NGX_OK) {
+            return end;
+        }
+
+        ngx_responses_template_number(engine, m.sequence);
+
+        p = end;
+    }
+
+    ngx_responses_template_hash(t, &unhashed);
+
+    if (n) {
+        ngx_responses_template_account(engine, n);
+        *rc = ngx_responses_engine_write(engine, start, p - start);
+    }
+
+    return p;
+}
+
+
+/* the end of a frame that leaves as it came; NULL: it does not */
+
+static u_char *
+ngx_responses_template_same(ngx_responses_engine_t *engine, u_char *p,
+    u_char *last, ngx_responses_template_match_t *m)
+{
+    size_t                     len;
+    u_char                    *text, *start, *limit;
+    ngx_uint_t                 i, escaped;
+    ngx_responses_template_t  *t;
+
+    t = engine->template;
+    text = t->text.start + t->run;
+    limit = p + engine->conf->max_event_size;
+
+    m->sequence = -1;
+
+    for (i = 0; /* void */ ; i++) {
+        len = t->same[i];
+
+        if ((size_t) (last - p) < len || ngx_memcmp(p, text, len) != 0) {
+            return NULL;
+        }
+
+        p += len;
+
+        if (i == t->nsame) {
+            return (p <= limit) ? p : NULL;
+        }
+
+        if (p == last) {
+            return NULL;
+        }
+
+        text += len;
+        start = p;
+
+        if (t->gaps[i] < NGX_RESPONSES_TEMPLATE_GAPS) {
+            p = ngx_responses_lex_quote(p, last - 1, &escaped);
+
+            if (*p != '"') {
+                return NULL;
+            }
+
+            m->gap[t->gaps[i]].data = start;
+            m->gap[t->gaps[i]].len = p - start;
+
+        } else {
+            p = ngx_responses_template_digits(p, last, &m->sequence);
+
+            if (p == NULL) {
+                return NULL;
+            }
+        }
+    }
+}
+
+
+/* the end of a frame that has the form of the template; NULL: it has not */
 
 static u_char *
 ngx_responses_template_match(ngx_responses_engine_t *engine, u_char *p,
@@ -129,16 +246,10 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, u_char *p,
     ngx_responses_template_step_t  *step;
 
     t = engine->template;
-
-    if (t->numbers && !ngx_responses_engine_numbers(engine)) {
-        return NULL;
-    }
-
-    m->same = !t->edited && !t->hidden;
-    m->sequence = -1;
-
     text = t->text.start;
     limit = p + engine->conf->max_event_size;
+
+    m->sequence = -1;
 
     for (i = 0; /* void */ ; i++) {
         step = &t->in[i];
@@ -165,7 +276,7 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, u_char *p,
         switch (t->kinds[i]) {
 
         case NGX_RESPONSES_GAP_SEQUENCE:
-            p = ngx_responses_template_number(t, p, last, m);
+            p = ngx_responses_template_digits(p, last, &m->sequence);
             break;
 
         case NGX_RESPONSES_GAP_INDEX:
@@ -188,36 +299,12 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, u_char *p,
         m->gap[i].data = start;
         m->gap[i].len = p - start;
 
-        if (t->kinds[i] == NGX_RESPONSES_GAP_DELTA) {
-            m->delta = m->gap[i];
-
-        } else if (t->kinds[i] == NGX_RESPONSES_GAP_ID
-                   && ngx_responses_str_eq(m->gap[i], t->item->id))
+        if (t->kinds[i] == NGX_RESPONSES_GAP_ID
+            && ngx_responses_str_eq(m->gap[i], t->item->id))
         {
             return NULL;
         }
     }
-}
-
-
-static u_char *
-ngx_responses_template_number(ngx_responses_template_t *t, u_char *p,
-    u_char *last, ngx_responses_template_match_t *m)
-{
-    size_t  len;
-
-    len = t->number_len;
-
-    if (t->numbers && (size_t) (last - p) > len
-        && ngx_memcmp(p, t->number, len) == 0
-        && (p[len] < '0' || p[len] > '9'))
-    {
-        return p + len;
-    }
-
-    m->same &= !t->numbers;
-
-    return ngx_responses_template_digits(p, last, &m->sequence);
 }
 
 
@@ -255,11 +342,104 @@ ngx_responses_template_digits(u_char *p, u_char *last, int64_t *n)
 }
 
 
-/* what the normal way does, but to the event itself */
+/*
+ * Keeps the text of an event.  As the text of a part is appended to what is
+ * kept, the last bytes of that may be hashed later, when there are more.
+ */
 
 static ngx_int_t
-ngx_responses_template_account(ngx_responses_engine_t *engine,
-    ngx_responses_template_match_t *m)
+ngx_responses_template_keep(ngx_responses_engine_t *engine, ngx_str_t delta,
+    size_t *unhashed)
+{
+    ngx_responses_buf_t       *text;
+    ngx_responses_part_t      *part;
+    ngx_responses_template_t  *t;
+
+    t = engine->template;
+    part = t->part;
+
+    if (t->item == NULL) {
+        return NGX_OK;
+    }
+
+    if (part) {
+        text = &part->text;
+        part->fixed_index |= (t->fixed_index && part->deltas.len);
+
+        if (part->deltas.len && !part->incomplete
+            && delta.len <= text->size - text->len)
+        {
+            ngx_memcpy(text->start + text->len, delta.data, delta.len);
+            text->len += delta.len;
+            *unhashed += delta.len;
+
+            return NGX_OK;
+        }
+
+        ngx_responses_template_hash(t, unhashed);
+    }
+
+    return ngx_responses_repair_keep(engine, t->item, part, delta);
+}
+
+
+static void
+ngx_responses_template_hash(ngx_responses_template_t *t, size_t *unhashed)
+{
+    ngx_responses_buf_t  *text;
+
+    if (*unhashed) {
+        text = &t->part->text;
+
+        ngx_responses_hash_add(&t->part->deltas,
+                               text->start + text->len - *unhashed, *unhashed);
+        *unhashed = 0;
+    }
+}
+
+
+/* an event was sent whose own number, if it has one, is sequence */
+
+static void
+ngx_responses_template_number(ngx_responses_engine_t *engine,
+    int64_t sequence)
+{
+    u_char                    *p;
+    ngx_responses_template_t  *t;
+
+    t = engine->template;
+
+    if (!t->numbers) {
+
+        if (sequence != -1) {
+            engine->next = sequence + 1;
+        }
+
+        return;
+    }
+
+    t->next = ngx_responses_send_number(engine) + 1;
+
+    /* counts the text up: a division for each digit costs more */
+
+    for (p = t->number + t->number_len - 1; *p == '9'; p--) {
+
+        if (p == t->number) {
+            ngx_responses_template_set_number(t, t->next);
+            return;
+        }
+
+        *p = '0';
+    }
+
+    (*p)++;
+}
+
+
+/* n events, which came in the same moment */
+
+static void
+ngx_responses_template_account(ngx_responses_engine_t *engine, ngx_uint_t n)
 {
     ngx_responses_usage_t     *usage;
     ngx_responses_template_t  *t;
@@ -267,33 +447,10 @@ ngx_responses_template_account(ngx_responses_engine_t *engine,
     t = engine->template;
     usage = &engine->usage;
 
-    if (t->item) {
-
-        if (t->part) {
-            t->part->fixed_index |= (t->fixed_index && t->part->delta_len);
-        }
-
-        if (ngx_responses_repair_keep(engine, t->item, t->part, m->delta)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    usage->repaired += t->repaired;
-
     ngx_responses_usage_event(usage, t->type, engine->now);
 
-    ngx_responses_account(engine, t->hidden ? NGX_RESPONSES_HIDDEN
-                                  : m->same ? NGX_RESPONSES_SENT
-                                            : NGX_RESPONSES_EDITED,
-                          (ngx_str_t *) &t->type->name);
-
-    if (!t->numbers && !t->hidden && m->sequence != -1) {
-        engine->next = m->sequence + 1;
-    }
-
-    return NGX_OK;
+    usage->events += n - 1;
+    usage->repaired += n * t->repaired;
 }
 
 
@@ -307,6 +464,16 @@ ngx_responses_template_send(ngx_responses_engine_t *engine,
     ngx_responses_template_step_t  *step;
 
     t = engine->template;
+
+    ngx_responses_template_account(engine, 1);
+
+    if (t->hidden) {
+        engine->usage.hidden++;
+        return NGX_OK;
+    }
+
+    engine->usage.edited++;
+
     text = t->text.start + t->output;
 
     for (step = t->out; /* void */ ; step++) {
@@ -320,7 +487,7 @@ ngx_responses_template_send(ngx_responses_engine_t *engine,
         text += step->len;
 
         if (step->next == NGX_RESPONSES_TEMPLATE_END) {
-            return NGX_OK;
+            break;
         }
 
         if (step->next == NGX_RESPONSES_TEMPLATE_NUMBER) {
@@ -337,6 +504,10 @@ ngx_responses_template_send(ngx_responses_engine_t *engine,
             return NGX_ERROR;
         }
     }
+
+    ngx_responses_template_number(engine, m->sequence);
+
+    return NGX_OK;
 }
 
 
@@ -345,33 +516,63 @@ ngx_responses_template_set_number(ngx_responses_template_t *t, int64_t n)
 {
     ngx_responses_writer_t  w;
 
-    ngx_responses_writer_init(&w, t->number, NGX_INT64_LEN);
+    ngx_responses_writer_init(&w, t->digits, NGX_INT64_LEN);
     ngx_responses_write_int(&w, n);
 
-    t->number_len = w.pos - t->number;
+    t->number = t->digits;
+    t->number_len = w.pos - t->digits;
     t->next = n;
+
+    if (!t->edited && !t->hidden) {
+        ngx_responses_template_fuse(t);
+    }
 }
 
 
-/* counts the text up: a division for each digit costs more */
+/* the input's text with the number in it, for which there is room */
 
-static void
-ngx_responses_template_next_number(ngx_responses_template_t *t)
+void
+ngx_responses_template_fuse(ngx_responses_template_t *t)
 {
-    u_char  *p;
+    u_char      *p, *src;
+    size_t       len;
+    ngx_uint_t   i, n;
 
-    t->next++;
+    src = t->text.start;
+    p = src + t->run;
+    n = 0;
 
-    for (p = t->number + t->number_len - 1; *p == '9'; p--) {
-        *p = '0';
+    t->same[0] = 0;
 
-        if (p == t->number) {
-            ngx_responses_template_set_number(t, t->next);
-            return;
+    for (i = 0; /* void */ ; i++) {
+        len = t->in[i].len;
+
+        p = ngx_cpymem(p, src, len);
+        src += len;
+
+        t->same[n] += (uint32_t) len;
+
+        if (i == t->ngaps) {
+            break;
+        }
+
+        if (t->kinds[i] != NGX_RESPONSES_GAP_SEQUENCE) {
+            t->gaps[n++] = (u_char) i;
+            t->same[n] = 0;
+
+        } else if (t->numbers) {
+            p = ngx_cpymem(p, t->digits, t->number_len);
+
+            t->number = p - t->number_len;
+            t->same[n] += (uint32_t) t->number_len;
+
+        } else {
+            t->gaps[n++] = NGX_RESPONSES_TEMPLATE_NUMBER;
+            t->same[n] = 0;
         }
     }
 
-    (*p)++;
+    t->nsame = n;
 }
 
 

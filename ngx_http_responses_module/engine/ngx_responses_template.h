@@ -67,11 +67,21 @@ struct ngx_responses_template_s {
     ngx_responses_template_step_t  out[NGX_RESPONSES_TEMPLATE_STEPS];
     u_char                        kinds[NGX_RESPONSES_TEMPLATE_GAPS];
     ngx_uint_t                    ngaps;
+    ngx_uint_t                    delta;       /* the gap that has the text */
     ngx_uint_t                    nout;
 
+    /* what leaves as it came is compared with the text from run on, which has
+       the next number in it; the gaps in it, strings or ..._TEMPLATE_NUMBER */
+
+    size_t                        run;
+    uint32_t                      same[NGX_RESPONSES_TEMPLATE_GAPS + 1];
+    u_char                        gaps[NGX_RESPONSES_TEMPLATE_GAPS];
+    ngx_uint_t                    nsame;
+
     int64_t                       next;        /* the next event's number, */
-    u_char                        number[NGX_INT64_LEN];   /* and its text */
-    size_t                        number_len;
+    u_char                       *number;      /* and its text, in digits or */
+    size_t                        number_len;  /* in that which is compared */
+    u_char                        digits[NGX_INT64_LEN];
 
     ngx_uint_t                    misses;      /* learned since one was used */
 
@@ -112,6 +122,10 @@ void ngx_responses_template_free(ngx_responses_engine_t *engine);
 /* internal: past the digits of an integer; NULL: it is none, or too long */
 
 u_char *ngx_responses_template_digits(u_char *p, u_char *last, int64_t *n);
+
+/* internal: writes the text from run on, for which there is room */
+
+void ngx_responses_template_fuse(ngx_responses_template_t *t);
 
 
 #endif /* _NGX_RESPONSES_TEMPLATE_H_INCLUDED_ */

@@ -40,6 +40,8 @@ typedef struct {
 } ngx_responses_template_learn_t;
 
 
+static ngx_int_t ngx_responses_template_passes(
+    ngx_responses_engine_t *engine, ngx_responses_template_t *t);
 static ngx_responses_template_t *ngx_responses_template_get(
     ngx_responses_engine_t *engine);
 static ngx_uint_t ngx_responses_template_steady(ngx_responses_repair_t *rp);
@@ -121,7 +123,39 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
     }
 
     t->edited = !t->hidden && ngx_responses_template_differs(t);
+
+    if (!t->edited && !t->hidden
+        && ngx_responses_template_passes(engine, t) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
     t->ready = 1;
+
+    return NGX_OK;
+}
+
+
+/* events pass as they are: one text is enough, and one with the number */
+
+static ngx_int_t
+ngx_responses_template_passes(ngx_responses_engine_t *engine,
+    ngx_responses_template_t *t)
+{
+    t->run = t->output;
+    t->text.len = t->output;
+    t->output = 0;
+
+    if (ngx_responses_buf_reserve(&engine->mem, &t->text,
+                                  2 * t->run + NGX_INT64_LEN)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (!t->numbers) {
+        ngx_responses_template_fuse(t);
+    }
 
     return NGX_OK;
 }
@@ -241,7 +275,11 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
         learn->gap[t->ngaps].len = last - start;
 
         t->kinds[t->ngaps] = (u_char) kind;
-        text |= (kind == NGX_RESPONSES_GAP_DELTA);
+
+        if (kind == NGX_RESPONSES_GAP_DELTA) {
+            t->delta = t->ngaps;
+            text = 1;
+        }
 
         if (ngx_responses_template_fixed(learn, p, start - p) != NGX_OK) {
             return NGX_DECLINED;

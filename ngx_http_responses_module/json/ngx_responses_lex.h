@@ -17,6 +17,13 @@
 #include <ngx_core.h>
 
 
+/* each x86-64 has it */
+
+#if (defined __SSE2__ && defined __GNUC__)
+#include <emmintrin.h>
+#define NGX_RESPONSES_SSE2  1
+#endif
+
 #define NGX_RESPONSES_LEX_ONES  0x0101010101010101ULL
 
 
@@ -35,6 +42,29 @@ static ngx_inline u_char *
 ngx_responses_lex_plain(u_char *p, u_char *last)
 {
     uint64_t  word, found;
+
+#if (NGX_RESPONSES_SSE2)
+    int      mask;
+    __m128i  block, stop;
+
+    while (last - p >= 16) {
+        block = _mm_loadu_si128((const __m128i *) p);
+
+        /* bytes that are not ASCII are negative here */
+
+        stop = _mm_or_si128(_mm_cmplt_epi8(block, _mm_set1_epi8(0x20)),
+                    _mm_or_si128(_mm_cmpeq_epi8(block, _mm_set1_epi8('"')),
+                                 _mm_cmpeq_epi8(block, _mm_set1_epi8('\\'))));
+
+        mask = _mm_movemask_epi8(stop);
+
+        if (mask) {
+            return p + __builtin_ctz(mask);
+        }
+
+        p += 16;
+    }
+#endif
 
     while (last - p >= 8) {
         ngx_memcpy(&word, p, 8);
