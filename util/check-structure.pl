@@ -370,7 +370,8 @@ sub check_include {
 		error($file, $line, "include of <$name>, no function of it is used")
 			unless $uses;
 
-	} elsif ($folders[$order] ne 'http' && $name !~ /^ngx_(?:config|core)\.h$/)
+	} elsif ($folders[$order] ne 'http'
+		&& $name !~ /^(?:ngx_config|ngx_core|emmintrin)\.h$/)
 	{
 		error($file, $line, "include of <$name> is for http/");
 
