@@ -47,8 +47,8 @@ static u_char *ngx_responses_template_match(ngx_responses_engine_t *engine,
     u_char *p, u_char *last, ngx_responses_template_match_t *m);
 static u_char *ngx_responses_template_index(ngx_responses_template_t *t,
     u_char *p, u_char *last);
-static ngx_int_t ngx_responses_template_keep(ngx_responses_engine_t *engine,
-    ngx_str_t delta, size_t *unhashed);
+static ngx_int_t ngx_responses_template_append(
+    ngx_responses_engine_t *engine, ngx_str_t *delta, size_t *unhashed);
 static void ngx_responses_template_hash(ngx_responses_template_t *t,
     size_t *unhashed);
 static void ngx_responses_template_number(ngx_responses_engine_t *engine,
@@ -59,6 +59,41 @@ static ngx_int_t ngx_responses_template_send(ngx_responses_engine_t *engine,
     ngx_responses_template_match_t *m);
 static void ngx_responses_template_set_number(ngx_responses_template_t *t,
     int64_t n);
+
+
+/*
+ * Keeps the text of an event.  As the text of a part is appended to what is
+ * kept, the last bytes of that may be hashed later, when there are more.
+ */
+
+static ngx_inline ngx_int_t
+ngx_responses_template_keep(ngx_responses_engine_t *engine, ngx_str_t *delta,
+    size_t *unhashed)
+{
+    ngx_responses_buf_t   *text;
+    ngx_responses_part_t  *part;
+
+    part = engine->template->part;
+
+    if (part == NULL || part->deltas.len == 0 || part->incomplete
+        || delta->len > part->text.size - part->text.len)
+    {
+        return ngx_responses_template_append(engine, delta, unhashed);
+    }
+
+    if (engine->template->fixed_index) {
+        part->fixed_index = 1;
+    }
+
+    text = &part->text;
+
+    ngx_memcpy(text->start + text->len, delta->data, delta->len);
+
+    text->len += delta->len;
+    *unhashed += delta->len;
+
+    return NGX_OK;
+}
 
 
 ngx_int_t
@@ -110,7 +145,8 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
 
         unhashed = 0;
 
-        rc = ngx_responses_template_keep(engine, m.gap[t->delta], &unhashed);
+        rc = ngx_responses_template_keep(engine, &m.gap[t->delta],
+                                         &unhashed);
 
         ngx_responses_template_hash(t, &unhashed);
 
@@ -154,7 +190,8 @@ ngx_responses_template_run(ngx_responses_engine_t *engine, u_char *p,
             break;
         }
 
-        *rc = ngx_responses_template_keep(engine, m.gap[t->delta], &unhashed);
+        *rc = ngx_responses_template_keep(engine, &m.gap[t->delta],
+                                         &unhashed);
 
         if (*rc != NGX_OK) {
             return end;
@@ -342,16 +379,10 @@ ngx_responses_template_digits(u_char *p, u_char *last, int64_t *n)
 }
 
 
-/*
- * Keeps the text of an event.  As the text of a part is appended to what is
- * kept, the last bytes of that may be hashed later, when there are more.
- */
-
 static ngx_int_t
-ngx_responses_template_keep(ngx_responses_engine_t *engine, ngx_str_t delta,
-    size_t *unhashed)
+ngx_responses_template_append(ngx_responses_engine_t *engine,
+    ngx_str_t *delta, size_t *unhashed)
 {
-    ngx_responses_buf_t       *text;
     ngx_responses_part_t      *part;
     ngx_responses_template_t  *t;
 
@@ -363,23 +394,11 @@ ngx_responses_template_keep(ngx_responses_engine_t *engine, ngx_str_t delta,
     }
 
     if (part) {
-        text = &part->text;
-        part->fixed_index |= (t->fixed_index && part->deltas.len);
-
-        if (part->deltas.len && !part->incomplete
-            && delta.len <= text->size - text->len)
-        {
-            ngx_memcpy(text->start + text->len, delta.data, delta.len);
-            text->len += delta.len;
-            *unhashed += delta.len;
-
-            return NGX_OK;
-        }
-
         ngx_responses_template_hash(t, unhashed);
+        part->fixed_index |= (t->fixed_index && part->deltas.len);
     }
 
-    return ngx_responses_repair_keep(engine, t->item, part, delta);
+    return ngx_responses_repair_keep(engine, t->item, part, *delta);
 }
 
 
