@@ -48,9 +48,8 @@ static u_char *ngx_responses_template_match(ngx_responses_engine_t *engine,
 static u_char *ngx_responses_template_index(ngx_responses_template_t *t,
     u_char *p, u_char *last);
 static ngx_int_t ngx_responses_template_append(
-    ngx_responses_engine_t *engine, ngx_str_t *delta, size_t *unhashed);
-static void ngx_responses_template_hash(ngx_responses_template_t *t,
-    size_t *unhashed);
+    ngx_responses_engine_t *engine, ngx_str_t *delta);
+static void ngx_responses_template_hash(ngx_responses_template_t *t);
 static void ngx_responses_template_number(ngx_responses_engine_t *engine,
     int64_t sequence);
 static void ngx_responses_template_account(ngx_responses_engine_t *engine,
@@ -62,13 +61,12 @@ static void ngx_responses_template_set_number(ngx_responses_template_t *t,
 
 
 /*
- * Keeps the text of an event.  As the text of a part is appended to what is
- * kept, the last bytes of that may be hashed later, when there are more.
+ * Keeps the text of an event.  That of a part is appended to what is kept, so
+ * that it can be hashed later: at the latest when another event comes.
  */
 
 static ngx_inline ngx_int_t
-ngx_responses_template_keep(ngx_responses_engine_t *engine, ngx_str_t *delta,
-    size_t *unhashed)
+ngx_responses_template_keep(ngx_responses_engine_t *engine, ngx_str_t *delta)
 {
     ngx_responses_buf_t   *text;
     ngx_responses_part_t  *part;
@@ -78,7 +76,7 @@ ngx_responses_template_keep(ngx_responses_engine_t *engine, ngx_str_t *delta,
     if (part == NULL || part->deltas.len == 0 || part->incomplete
         || delta->len > part->text.size - part->text.len)
     {
-        return ngx_responses_template_append(engine, delta, unhashed);
+        return ngx_responses_template_append(engine, delta);
     }
 
     if (engine->template->fixed_index) {
@@ -90,7 +88,7 @@ ngx_responses_template_keep(ngx_responses_engine_t *engine, ngx_str_t *delta,
     ngx_memcpy(text->start + text->len, delta->data, delta->len);
 
     text->len += delta->len;
-    *unhashed += delta->len;
+    engine->template->unhashed += delta->len;
 
     return NGX_OK;
 }
@@ -100,7 +98,6 @@ ngx_int_t
 ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
     u_char *last)
 {
-    size_t                           unhashed;
     u_char                          *p, *end;
     ngx_int_t                        rc;
     ngx_responses_template_t        *t;
@@ -143,12 +140,7 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
             break;
         }
 
-        unhashed = 0;
-
-        rc = ngx_responses_template_keep(engine, &m.gap[t->delta],
-                                         &unhashed);
-
-        ngx_responses_template_hash(t, &unhashed);
+        rc = ngx_responses_template_keep(engine, &m.gap[t->delta]);
 
         if (rc == NGX_OK) {
             rc = ngx_responses_template_send(engine, &m);
@@ -173,7 +165,6 @@ static u_char *
 ngx_responses_template_run(ngx_responses_engine_t *engine, u_char *p,
     u_char *last, ngx_int_t *rc)
 {
-    size_t                           unhashed;
     u_char                          *start, *end;
     ngx_uint_t                       n;
     ngx_responses_template_t        *t;
@@ -181,7 +172,6 @@ ngx_responses_template_run(ngx_responses_engine_t *engine, u_char *p,
 
     t = engine->template;
     start = p;
-    unhashed = 0;
 
     for (n = 0; p < last; n++) {
         end = ngx_responses_template_same(engine, p, last, &m);
@@ -190,8 +180,7 @@ ngx_responses_template_run(ngx_responses_engine_t *engine, u_char *p,
             break;
         }
 
-        *rc = ngx_responses_template_keep(engine, &m.gap[t->delta],
-                                         &unhashed);
+        *rc = ngx_responses_template_keep(engine, &m.gap[t->delta]);
 
         if (*rc != NGX_OK) {
             return end;
@@ -201,8 +190,6 @@ ngx_responses_template_run(ngx_responses_engine_t *engine, u_char *p,
 
         p = end;
     }
-
-    ngx_responses_template_hash(t, &unhashed);
 
     if (n) {
         ngx_responses_template_account(engine, n);
@@ -381,7 +368,7 @@ ngx_responses_template_digits(u_char *p, u_char *last, int64_t *n)
 
 static ngx_int_t
 ngx_responses_template_append(ngx_responses_engine_t *engine,
-    ngx_str_t *delta, size_t *unhashed)
+    ngx_str_t *delta)
 {
     ngx_responses_part_t      *part;
     ngx_responses_template_t  *t;
@@ -394,7 +381,7 @@ ngx_responses_template_append(ngx_responses_engine_t *engine,
     }
 
     if (part) {
-        ngx_responses_template_hash(t, unhashed);
+        ngx_responses_template_hash(t);
         part->fixed_index |= (t->fixed_index && part->deltas.len);
     }
 
@@ -403,16 +390,17 @@ ngx_responses_template_append(ngx_responses_engine_t *engine,
 
 
 static void
-ngx_responses_template_hash(ngx_responses_template_t *t, size_t *unhashed)
+ngx_responses_template_hash(ngx_responses_template_t *t)
 {
     ngx_responses_buf_t  *text;
 
-    if (*unhashed) {
+    if (t->unhashed) {
         text = &t->part->text;
 
         ngx_responses_hash_add(&t->part->deltas,
-                               text->start + text->len - *unhashed, *unhashed);
-        *unhashed = 0;
+                               text->start + text->len - t->unhashed,
+                               t->unhashed);
+        t->unhashed = 0;
     }
 }
 
@@ -598,8 +586,13 @@ ngx_responses_template_fuse(ngx_responses_template_t *t)
 void
 ngx_responses_template_forget(ngx_responses_engine_t *engine)
 {
-    if (engine->template) {
-        engine->template->ready = 0;
+    ngx_responses_template_t  *t;
+
+    t = engine->template;
+
+    if (t) {
+        ngx_responses_template_hash(t);
+        t->ready = 0;
     }
 }
 

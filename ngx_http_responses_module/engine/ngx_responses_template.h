@@ -70,6 +70,9 @@ struct ngx_responses_template_s {
     ngx_uint_t                    delta;       /* the gap that has the text */
     ngx_uint_t                    nout;
 
+    size_t                        unhashed;    /* last bytes of the part's
+                                                  text */
+
     /* what leaves as it came is compared with the text from run on, which has
        the next number in it; the gaps in it, strings or ..._TEMPLATE_NUMBER */
 
