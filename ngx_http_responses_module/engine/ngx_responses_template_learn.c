@@ -146,8 +146,8 @@ ngx_responses_template_passes(ngx_responses_engine_t *engine,
     t->text.len = t->output;
     t->output = 0;
 
-    if (ngx_responses_buf_reserve(&engine->mem, &t->text,
-                                  2 * t->run + NGX_INT64_LEN)
+    if (ngx_responses_buf_resize(&engine->mem, &t->text,
+                                 2 * t->run + NGX_INT64_LEN)
         != NGX_OK)
     {
         return NGX_ERROR;

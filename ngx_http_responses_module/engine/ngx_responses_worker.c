@@ -16,7 +16,6 @@
 #include "engine/ngx_responses_worker.h"
 
 
-#define NGX_RESPONSES_HOLD_KEEP     4096
 #define NGX_RESPONSES_WORKER_LARGE  65536
 
 
@@ -132,13 +131,9 @@ ngx_responses_worker_next_frame(ngx_responses_engine_t *engine)
 {
     ngx_responses_frame_init(&engine->frame, 0);
 
-    engine->hold.len = 0;
+    /* between two events a stream needs no memory for them */
 
-    /* one large event must not cost a quiet stream its memory */
-
-    if (engine->hold.size > NGX_RESPONSES_HOLD_KEEP) {
-        ngx_responses_buf_free(&engine->mem, &engine->hold);
-    }
+    ngx_responses_buf_free(&engine->mem, &engine->hold);
 
     ngx_responses_worker_trim(engine->worker);
 }

@@ -108,8 +108,7 @@ typedef struct {
     ngx_chain_t                   *out;
     ngx_chain_t                  **last_out;
     ngx_chain_t                   *busy;
-    ngx_chain_t                   *free;       /* bufs with own memory */
-    ngx_chain_t                   *slices;     /* bufs without own memory */
+    ngx_chain_t                   *free;       /* bufs without memory */
 
     ngx_buf_t                     *in;         /* the current input */
     size_t                         size;       /* its bytes */
@@ -367,6 +366,10 @@ ngx_int_t ngx_http_responses_output_end(ngx_http_responses_output_t *output,
 /* returns what the next filter returns */
 
 ngx_int_t ngx_http_responses_output_send(ngx_http_responses_output_t *output);
+
+/* when the request ends: the memory of all buffers, sent or not */
+
+void ngx_http_responses_output_free(ngx_http_responses_output_t *output);
 
 /*
  * Output that is written between these two calls is sent at once.  They are

@@ -32,14 +32,19 @@ ngx_http_responses_add_ctx(ngx_http_request_t *r)
     ngx_pool_cleanup_t        *cln;
     ngx_http_responses_ctx_t  *ctx;
 
-    cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_ctx_t));
+    cln = ngx_pool_cleanup_add(r->pool, 0);
     if (cln == NULL) {
         return NULL;
     }
 
-    ctx = cln->data;
-    ngx_memzero(ctx, sizeof(ngx_http_responses_ctx_t));
+    /* the pool would need one more block for it, which is twice as large */
 
+    ctx = ngx_calloc(sizeof(ngx_http_responses_ctx_t), r->connection->log);
+    if (ctx == NULL) {
+        return NULL;
+    }
+
+    cln->data = ctx;
     cln->handler = ngx_http_responses_cleanup;
 
     ctx->request = r;
@@ -99,8 +104,11 @@ ngx_http_responses_cleanup(void *data)
         ngx_queue_remove(&ctx->queue);
     }
 
+    ngx_http_responses_output_free(&ctx->output);
     ngx_responses_buf_free(&ctx->engine.mem, &ctx->body);
     ngx_responses_engine_free(&ctx->engine);
+
+    ngx_free(ctx);
 }
 
 

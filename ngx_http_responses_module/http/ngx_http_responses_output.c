@@ -8,9 +8,10 @@
  *
  * The last output of an input has the input as its shadow.  The input is
  * consumed when this output was sent, so that a slow client slows down the
- * upstream.  Buffers and chain links are reused, so that the pool of the
- * request does not grow.  Invariant: no buffer is sent empty without a flag,
- * and none is reused before it was sent.
+ * upstream.  Chain links are reused, so that the pool of the request does not
+ * grow, and own memory is freed when it was sent, so that a quiet stream needs
+ * none.  Invariant: no buffer is sent empty without a flag, and none is reused
+ * or freed before it was sent.
  *
  * Output without input is sent between two calls of the body filter, never
  * while it runs, nor to a request whose response was replaced by another
@@ -37,6 +38,7 @@ static ngx_buf_t *ngx_http_responses_output_add(
     ngx_http_responses_output_t *output, ngx_chain_t *cl);
 static void ngx_http_responses_output_recycle(
     ngx_http_responses_output_t *output);
+static void ngx_http_responses_output_free_buf(ngx_buf_t *b);
 static ngx_int_t ngx_http_responses_push_wait(ngx_http_request_t *r);
 
 
@@ -219,7 +221,7 @@ ngx_http_responses_output_slice(ngx_http_responses_output_t *output)
     ngx_buf_t    *b;
     ngx_chain_t  *cl;
 
-    cl = ngx_chain_get_free_buf(output->request->pool, &output->slices);
+    cl = ngx_chain_get_free_buf(output->request->pool, &output->free);
     if (cl == NULL) {
         return NGX_ERROR;
     }
@@ -270,33 +272,31 @@ static ngx_buf_t *
 ngx_http_responses_output_own_buf(ngx_http_responses_output_t *output,
     size_t size)
 {
-    ngx_buf_t     *b;
-    ngx_chain_t   *cl, **ll;
+    ngx_buf_t    *b;
+    ngx_chain_t  *cl;
 
     size = ngx_min(size, NGX_HTTP_RESPONSES_BUF_MAX);
 
-    for (ll = &output->free; *ll; ll = &(*ll)->next) {
-
-        if ((size_t) ((*ll)->buf->end - (*ll)->buf->start) >= size) {
-            cl = *ll;
-            *ll = cl->next;
-            return ngx_http_responses_output_add(output, cl);
-        }
-    }
-
     size = ngx_align(size, NGX_HTTP_RESPONSES_BUF_MIN);
 
-    cl = ngx_alloc_chain_link(output->request->pool);
+    cl = ngx_chain_get_free_buf(output->request->pool, &output->free);
     if (cl == NULL) {
         return NULL;
     }
 
-    b = ngx_create_temp_buf(output->request->pool, size);
-    if (b == NULL) {
+    b = cl->buf;
+
+    b->start = ngx_alloc(size, output->request->connection->log);
+
+    if (b->start == NULL) {
+        b->end = NULL;
+        cl->next = output->free;
+        output->free = cl;
+
         return NULL;
     }
 
-    cl->buf = b;
+    b->end = b->start + size;
 
     return ngx_http_responses_output_add(output, cl);
 }
@@ -364,14 +364,37 @@ ngx_http_responses_output_recycle(ngx_http_responses_output_t *output)
             continue;
         }
 
-        if (b->start) {
-            cl->next = output->free;
-            output->free = cl;
+        ngx_http_responses_output_free_buf(b);
 
-        } else {
-            cl->next = output->slices;
-            output->slices = cl;
-        }
+        cl->next = output->free;
+        output->free = cl;
+    }
+}
+
+
+static void
+ngx_http_responses_output_free_buf(ngx_buf_t *b)
+{
+    if (b->start) {
+        ngx_free(b->start);
+
+        b->start = NULL;
+        b->end = NULL;
+    }
+}
+
+
+void
+ngx_http_responses_output_free(ngx_http_responses_output_t *output)
+{
+    ngx_chain_t  *cl;
+
+    for (cl = output->out; cl; cl = cl->next) {
+        ngx_http_responses_output_free_buf(cl->buf);
+    }
+
+    for (cl = output->busy; cl; cl = cl->next) {
+        ngx_http_responses_output_free_buf(cl->buf);
     }
 }
 
