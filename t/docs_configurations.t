@@ -1,7 +1,8 @@
 #!/usr/bin/perl
 
 # Tests for the configurations of the documentation: nginx takes each of them,
-# and warns of none.  What they leave out, such as upstreams, is added.
+# and warns of none.  What they leave out, such as upstreams, is added; files
+# and servers that they name are replaced by those of the test.
 
 ###############################################################################
 
@@ -37,26 +38,47 @@ my @missing = (
 		sub { "limit_req_zone \$host zone=$_[0]:64k rate=1r/s;" } ],
 );
 
+# modules of other parties, by the directives of a block
+
+my %other = (
+	'_by_lua' => [ qw/ ndk_http_module ngx_http_lua_module / ],
+	'^\s*js_' => [ qw/ ngx_http_js_module / ],
+	'modsecurity' => [ qw/ ngx_http_modsecurity_module / ],
+);
+
+my ($modules) = `"$Test::Nginx::NGINX" -V 2>&1` =~ /--modules-path=(\S+)/;
 my @blocks;
 
-foreach my $file (glob("$Test::Nginx::ROOT/README.md "
-	. "$Test::Nginx::ROOT/docs/*.md"))
+my $root = $Test::Nginx::ROOT;
+
+foreach my $file (glob("$root/README.md $root/docs/*.md $root/docs/*/*.md "
+	. "$root/docs/examples/*.conf"))
 {
-	my ($name) = $file =~ m!([^/]+)$!;
+	my ($name) = $file =~ m!^\Q$root\E/(.*)$!;
 	open my $fh, '<', $file or die "Can't open $file: $!\n";
 	my $text = do { local $/; <$fh> };
 
-	while ($text =~ /^```nginx\n(.*?)^```$/gms) {
-		my $block = $1;
-		my $line = 1 + (() = substr($text, 0, $-[1]) =~ /\n/g);
+	if ($file =~ /\.conf$/) {
+		push @blocks, [ $name, $text ];
+		next;
+	}
+
+	while ($text =~ /^( *)```nginx\n(.*?)^ *```$/gms) {
+		my ($indent, $block, $begin) = ($1, $2, $-[2]);
+		my $line = 1 + (() = substr($text, 0, $begin) =~ /\n/g);
+
+		$block =~ s/^$indent//gm;
 
 		push @blocks, [ "$name, line $line", $block ]
 			if $block =~ /responses/;
 	}
 }
 
-my $t = Test::Nginx->new()->has(qw/http proxy map geo rewrite limit_req/)
-	->plan(@blocks + 1);
+my $t = Test::Nginx->new()->has(qw/http proxy map geo rewrite limit_req
+	http_ssl http_realip/)->plan(@blocks + 1);
+
+$t->write_file('key.conf', "proxy_set_header X-Key x;\n");
+certificate();
 
 ###############################################################################
 
@@ -64,10 +86,24 @@ cmp_ok(scalar @blocks, '>', 20, 'configurations are found');
 
 foreach my $case (@blocks) {
 	my ($name, $block) = @$case;
-	my $said;
+	my ($said, $load) = ('', '');
+
+	foreach my $other (sort grep { $block =~ /$_/m } keys %other) {
+		$load .= "load_module $modules/$_.so;\n" foreach @{$other{$other}};
+	}
+
+	if ($load) {
+		$t->write_file_expand('conf', "$load\nevents { }\n"
+			. "pid %%TESTDIR%%/conf.pid;\n");
+
+		unless ($t->conf_test('conf') =~ /test is successful/) {
+			SKIP: { skip "$name, a module is not here", 1; }
+			next;
+		}
+	}
 
 	foreach my $level (qw/ main http server location /) {
-		$said = said($level, $block);
+		$said = said($level, $block, $load);
 		last unless $said =~ /directive is not allowed here/;
 	}
 
@@ -77,18 +113,24 @@ foreach my $case (@blocks) {
 ###############################################################################
 
 sub said {
-	my ($level, $block) = @_;
+	my ($level, $block, $others) = @_;
 	my ($more, $said) = ('');
 
-	$block =~ s/^load_module .*\n//mg;
+	$block =~ s/^(?:load_module|user|pid|error_log) .*\n//mg;
+	$block =~ s/^events \{\n[^}]*\}\n//m;
 	$block =~ s/^(\s*listen\s+)80;/${1}127.0.0.1:8080;/gm;
+	$block =~ s/^(\s*listen\s+)443 ssl/${1}127.0.0.1:8443 ssl/gm;
+	$block =~ s/^(\s*server\s+)[\w.-]+:\d+/${1}127.0.0.1:8081/gm;
 	$block =~ s!/var/log/nginx/!%%TESTDIR%%/!g;
+	$block =~ s!/etc/(?:nginx|ssl)/[\w./-]+\.(?:crt|key)(?=;)!
+		$block =~ /include\s+\Q$&/ ? '%%TESTDIR%%/key.conf'
+		: $& =~ /key$/ ? '%%TESTDIR%%/tls.key' : '%%TESTDIR%%/tls.crt'!ge;
 
 	my $http = $level eq 'http' ? $block : '';
 	my $server = $level eq 'server' ? $block : '';
 	my $location = $level eq 'location' ? $block : '';
-	my $load = $Test::Nginx::MODULE ? "load_module $Test::Nginx::MODULE;"
-		: '';
+	my $load = $others . ($Test::Nginx::MODULE
+		? "load_module $Test::Nginx::MODULE;" : '');
 
 	$more = 'responses on;' if $level ne 'main' && $http !~ /^responses\s/m;
 
@@ -97,7 +139,8 @@ sub said {
 
 		if ($level eq 'main') {
 			$conf .= $block =~
-				s/^http \{\n/$&$more\n%%TEST_GLOBALS_HTTP%%\n/mr;
+				s/^http \{\n/$&$more\ntypes_hash_max_size 2048;\n
+				%%TEST_GLOBALS_HTTP%%\n/mr;
 
 		} else {
 			$conf .= <<"EOF";
@@ -127,6 +170,18 @@ EOF
 	}
 
 	return $said;
+}
+
+
+# a certificate for those that need one
+
+sub certificate {
+	my $dir = $t->testdir();
+
+	system("openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 "
+		. "-nodes -days 2 -subj /CN=localhost -keyout $dir/tls.key "
+		. "-out $dir/tls.crt >/dev/null 2>&1") == 0
+		or die "openssl: cannot make a certificate\n";
 }
 
 ###############################################################################
