@@ -120,6 +120,15 @@ static ngx_http_variable_t  ngx_http_responses_vars[] = {
 
       ngx_http_null_variable
 };
+
+
+static ngx_str_t  ngx_http_responses_skips[] = {
+    ngx_string("off")
+};
+
+
+static char  *ngx_http_responses_text = "upstream sent invalid count in event "
+                                        "%ui";
 EOT
 
 	'README.md' => "# Title\n\n[all](docs/directives.md#responses)\n",
@@ -134,7 +143,11 @@ EOT
 
 Sets `$responses_model`.
 EOT
-	'docs/variables.md' => "# Variables\n\n- `\$responses_model` -- a model\n",
+	'docs/variables.md' => "# Variables\n\n- `\$responses_model` -- a model\n\n"
+		. "| `off` | it is off |\n",
+	'docs/troubleshooting.md' => "# Troubleshooting\n\n"
+		. "| `off` | it is off |\n\n| message | |\n|---|---|\n"
+		. "| `upstream sent invalid count in event …` | ignored |\n",
 );
 
 # a check, a file, what replaces what in it, and what must be
@@ -271,6 +284,15 @@ my @broken = (
 		'"$responses_model" is not described' ],
 	[ 'docs', 'docs/variables.md', $at_end, "- `\$responses_no`\n",
 		'no variable "$responses_no"' ],
+	[ 'docs', 'docs/troubleshooting.md', undef, undef, 'is missing' ],
+	[ 'docs', 'docs/troubleshooting.md', qr/count/, 'number',
+		'message "upstream sent invalid count in event …" of' ],
+	[ 'docs', 'docs/troubleshooting.md', $at_end, "| `no such …` |\n",
+		'no message "no such …"' ],
+	[ 'docs', 'docs/troubleshooting.md', qr/`off`/, '`on`',
+		'$responses_skipped "off" is not described' ],
+	[ 'docs', $http, qr/(?="upstream sent)/, '"an invalid value" ',
+		'message "an invalid valueupstream' ],
 	[ 'docs', 'README.md', $at_end, "\n[no](docs/no.md)\n",
 		'leads nowhere' ],
 	[ 'docs', 'README.md', $at_end, "\n[no](docs/directives.md#no)\n",

@@ -389,8 +389,16 @@ my @variables = (
 	[ '$respones_model' ],
 );
 
+# those of the documentation
+
+open my $fh, '<', "$Test::Nginx::ROOT/docs/troubleshooting.md"
+	or die "Can't open troubleshooting.md: $!\n";
+my ($table) = do { local $/; <$fh> } =~ /^\| written \| said \|\n(.*?)\n\n/ms;
+my @documented = map { /^\| `(.*);` \| `(.*)` \|$/ ? [ $1, $2 ] : () }
+	split(/\n/, $table);
+
 my $t = Test::Nginx->new()->has(qw/http rewrite proxy fastcgi/)
-	->plan(2 * @mistakes + @silent + @levels + @variables);
+	->plan(2 * @mistakes + @silent + @levels + @variables + @documented + 1);
 
 ###############################################################################
 
@@ -437,6 +445,18 @@ foreach my $case (@variables) {
 	} else {
 		unlike($said, qr/nearest/, $name);
 	}
+}
+
+cmp_ok(scalar @documented, '>', 25, 'documented mistakes');
+
+foreach my $case (@documented) {
+	my ($text, $what) = @$case;
+	my $location = join '; ', '!proxy_pass http://127.0.0.1:8081',
+		$text =~ /^responses / ? () : 'on', map { s/^responses[_ ]//r }
+		split(/;\s+/, $text);
+
+	like(said(undef, '', '', $location),
+		qr/^nginx: \[(?:warn|emerg)\].*\Q$what\E/m, "documented, $text");
 }
 
 ###############################################################################

@@ -22,6 +22,10 @@
 # An entry of a variable is a line that begins, after a list mark, heading
 # mark or the border of a table, with `$responses_name`.  Elsewhere in the
 # text a name that ends with an underscore is short for a group of them.
+#
+# docs/troubleshooting.md has each text that may be logged, with "…" in place
+# of values, and each value of $responses_skipped; and no message in its
+# tables that is not in the code.
 
 use warnings;
 use strict;
@@ -50,6 +54,8 @@ chdir $root or die "$0: cannot enter $root: $!\n";
 
 check_directives('docs/directives.md');
 check_variables('docs/variables.md');
+check_messages('docs/troubleshooting.md');
+check_skipped('docs/troubleshooting.md', 'docs/variables.md');
 check_links($_) for glob('*.md docs/*.md docs/*/*.md');
 
 print "$_\n" for @errors;
@@ -226,6 +232,94 @@ sub check_variables {
 					unless $known{$1} || grep { /^\Q$1\E/ && $1 =~ /_$/ }
 						keys %known;
 			}
+		}
+	}
+}
+
+
+# Texts of code that may be logged: all strings of some words, whether they
+# are formats or values of them, but those of debug messages, of metrics and
+# of the page.
+
+sub messages {
+	my %messages;
+
+	foreach my $file (grep { !/(?:metrics|status|page)\.c$/ }
+		glob("$glue/*.c"), 'ngx_http_responses_module/engine/'
+		. 'ngx_responses_rule_path.c')
+	{
+		my $code = slurp($file);
+		next unless defined $code;
+
+		$code =~ s!/\*.*?\*/!!gs;
+		$code =~ s/'(?:\\.|[^'\\\n])'/0/g;
+		$code =~ s/^#.*$//gm;
+		$code =~ s/\bngx_log_debug\d\s*\(.*?\)\s*;//gs;
+
+		while ($code =~ /("(?:[^"\\]|\\.)*"(?:\s*"(?:[^"\\]|\\.)*")*)/g) {
+			my $text = join '', $1 =~ /"((?:[^"\\]|\\.)*)"/g;
+
+			$text =~ s/\\(.)/$1/g;
+			$text =~ s/%(?:\*s|[Vsd]|u?[iLzO])/…/g;
+			$text =~ s/(?:…:?)*…/…/g;
+
+			my $words = () = $text =~ /[A-Za-z]{2,}/g;
+
+			$messages{$text} = $file
+				if $text =~ / / && $words >= ($text =~ /…/ ? 2 : 3);
+		}
+	}
+
+	return %messages;
+}
+
+
+sub check_messages {
+	my ($file) = @_;
+
+	my %messages = messages();
+	my $text = slurp($file);
+
+	push @errors, "$glue: no messages found" unless %messages;
+
+	if (!defined $text) {
+		push @errors, "$file: is missing";
+		return;
+	}
+
+	foreach (sort keys %messages) {
+		push @errors, "$file: message \"$_\" of $messages{$_} is not described"
+			unless index($text, "`$_`") >= 0;
+	}
+
+	# the first column of tables with messages
+
+	my ($in, $line) = (0, 0);
+
+	foreach (split(/\n/, $text)) {
+		$line++;
+		$in = /^\| message \|/ ? 1 : /^\|/ ? $in : 0;
+
+		push @errors, "$file:$line: no message \"$1\""
+			if $in && /^\| `([^`]+)` \|/ && !$messages{$1};
+	}
+}
+
+
+sub check_skipped {
+	my (@files) = @_;
+
+	my ($names) = code() =~ /_skips\[\] = \{(.*?)\};/s;
+	my @names = defined $names ? $names =~ /ngx_string\("(\w+)"\)/g : ();
+
+	push @errors, "$glue: no reasons to skip a response" unless @names;
+
+	foreach my $file (@files) {
+		my $text = slurp($file);
+
+		foreach (@names) {
+			push @errors, "$file: \$responses_skipped \"$_\" is not described"
+				unless defined $text && $text =~ /^\| `$_` \|/m;
 		}
 	}
 }
