@@ -30,7 +30,7 @@ TESTS ?= $(wildcard t/*.t)
 # it in the environment when it calls itself.
 
 MAKEOVERRIDES =
-export BUILD CC CFLAGS LDFLAGS NGINX_SRC NGINX_CONF JOBS TESTS
+export BUILD CC CFLAGS LDFLAGS NGINX_SRC NGINX_CONF JOBS TESTS DEPS
 export NGX_RESPONSES_PLACE
 
 top := $(CURDIR)
@@ -46,7 +46,7 @@ shorten = sed -n -e 's|^.*-o objs/addon/\(.*\)\.o.*|  cc $(1)\1.c|p'
 
 
 .PHONY: all build static sanitize unit check structure test agents demo deps \
-	page compare install clean help need FORCE
+	page compare install clean help need-demo need-test need-all FORCE
 
 all: build
 
@@ -55,7 +55,8 @@ help:
 
 #: make            build/ngx_http_responses_module.so, with the headers of
 #:                 the package nginx-dev, or with NGINX_SRC=DIR
-#: make deps       install the Debian packages for all of the below
+#: make deps       install the Debian packages for all of the below; other
+#:                 targets install what they need themselves
 #: make demo       show the module at work, see util/demo for UPSTREAM, KEY,
 #:                 MODEL and PROMPT
 #: make test       check, unit tests and tests of the whole server
@@ -82,6 +83,7 @@ help:
 #:                 docs/install.md; default: late
 #: TESTS=...       the tests to run, default t/*.t
 #: TEST_NGINX_BINARY=FILE  nginx to test with, default: nginx in PATH
+#: DEPS=no         install no packages
 
 
 # The module.  nginx is configured in a directory of links to its sources,
@@ -266,8 +268,8 @@ $(out)/check/http/%.o: $(module)/http/%.c $(out)/module/objs/Makefile
 
 # The main jobs, with all they need
 
-need:
-	@util/deps --quiet CC=$(CC)
+need-demo need-test need-all: need-%:
+	@util/deps --quiet $* CC=$(CC)
 
 deps:
 	@util/deps CC=$(CC)
@@ -281,7 +283,7 @@ check:
 page:
 	@util/page
 
-test: need
+test: need-test
 	@$(MAKE) --no-print-directory check
 	@$(MAKE) --no-print-directory $(jobs) build \
 		$(unit_names:%=$(out)/unit/%) $(fuzz_objs)
@@ -291,7 +293,7 @@ test: need
 # leaks are looked for in the unit tests: nginx frees no memory of a process
 # which is about to exit
 
-sanitize: need
+sanitize: need-all
 	@$(MAKE) --no-print-directory $(out)/sanitize/objs/nginx
 	TEST_NGINX_BINARY=$(out)/sanitize/objs/nginx TEST_RESPONSES_MODULE= \
 		ASAN_OPTIONS=detect_leaks=0:abort_on_error=0 \
@@ -299,14 +301,14 @@ sanitize: need
 
 # not part of the tests: 1.4 GB of packages, and half an hour
 
-agents: need
+agents: need-test
 	@$(MAKE) --no-print-directory build
 	@TEST_RESPONSES_MODULE=$(out)/$(module).so t/agents/run $(out)/agents
 
 # UPSTREAM, KEY, MODEL and PROMPT, on the command line too, are in the
 # environment of the demo without a word here, and in no list of processes
 
-demo: need
+demo: need-demo
 	@$(MAKE) --no-print-directory build
 	@TEST_RESPONSES_MODULE=$(out)/$(module).so util/demo
 
