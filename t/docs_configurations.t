@@ -47,6 +47,8 @@ my %other = (
 );
 
 my ($modules) = `"$Test::Nginx::NGINX" -V 2>&1` =~ /--modules-path=(\S+)/;
+$modules = '' unless defined $modules;
+
 my @blocks;
 
 my $root = $Test::Nginx::ROOT;
