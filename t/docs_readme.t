@@ -62,7 +62,10 @@ my $c = get('/v1/responses', method => 'POST', content => '{}');
 
 like($data, qr/^data: \{.*\}$/, 'data of the picture');
 is(sse_types($c->content()), "@events", 'events of the picture');
-like(logged($t, 'r.log', qr/\n/), qr/^\Q$log\E$/ms ? qr/./
-	: qr/^@{[ $log =~ s!\d\.\d+!\\d+\\.\\d+!r ]}$/, 'log of the picture');
+# the time is another one each time
+
+my $line = join '\d+\.\d+', map { quotemeta } split(/\d+\.\d+/, $log, -1);
+
+like(logged($t, 'r.log', qr/\n/), qr/^$line$/m, 'log of the picture');
 
 ###############################################################################
