@@ -34,8 +34,6 @@ static ngx_int_t ngx_responses_engine_long(ngx_responses_engine_t *engine,
     u_char *start, u_char **pos, ngx_int_t rc);
 static ngx_int_t ngx_responses_engine_pass(ngx_responses_engine_t *engine,
     u_char **pos, u_char *last);
-static ngx_int_t ngx_responses_engine_hold(ngx_responses_engine_t *engine,
-    u_char *p, size_t len);
 static ngx_int_t ngx_responses_engine_release(
     ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_engine_whole(ngx_responses_engine_t *engine,
@@ -87,7 +85,7 @@ ngx_responses_engine_resume(ngx_responses_engine_t *engine, int64_t n)
 void
 ngx_responses_engine_free(ngx_responses_engine_t *engine)
 {
-    ngx_responses_buf_free(&engine->mem, &engine->hold);
+    ngx_responses_buf_free(&engine->worker->outer, &engine->hold);
     ngx_responses_buf_free(&engine->mem, &engine->pending);
     ngx_responses_state_free(&engine->state);
     ngx_responses_ruleset_free(engine);
@@ -184,7 +182,7 @@ ngx_responses_engine_read(ngx_responses_engine_t *engine, u_char **pos,
         return ngx_responses_engine_whole(engine, start, *pos - start);
     }
 
-    return ngx_responses_engine_hold(engine, start, *pos - start);
+    return ngx_responses_worker_hold(engine, start, *pos - start);
 }
 
 
@@ -212,7 +210,7 @@ ngx_responses_engine_long(ngx_responses_engine_t *engine, u_char *start,
             ngx_responses_worker_next_frame(engine);
         }
 
-        ngx_responses_buf_free(&engine->mem, &engine->hold);
+        ngx_responses_buf_free(&engine->worker->outer, &engine->hold);
 
         return NGX_OK;
     }
@@ -367,29 +365,6 @@ ngx_responses_engine_between(ngx_responses_engine_t *engine)
 }
 
 
-/* doubled as it grows, but never more than an event may be long */
-
-static ngx_int_t
-ngx_responses_engine_hold(ngx_responses_engine_t *engine, u_char *p,
-    size_t len)
-{
-    size_t                size;
-    ngx_responses_buf_t  *hold;
-
-    hold = &engine->hold;
-
-    if (hold->size * 2 > engine->conf->max_event_size) {
-        size = ngx_max(hold->len + len, engine->conf->max_event_size);
-
-        if (ngx_responses_buf_resize(&engine->mem, hold, size) != NGX_OK) {
-            return NGX_ERROR;
-        }
-    }
-
-    return ngx_responses_buf_append(&engine->mem, hold, p, len);
-}
-
-
 static ngx_int_t
 ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
     size_t len)
@@ -408,7 +383,7 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
 
     if (engine->hold.len) {
 
-        if (ngx_responses_engine_hold(engine, p, len) != NGX_OK) {
+        if (ngx_responses_worker_hold(engine, p, len) != NGX_OK) {
             return NGX_ERROR;
         }
 

@@ -117,7 +117,8 @@ typedef enum {
 
 typedef struct {
     ngx_responses_mem_t         mem;           /* adds up what is taken */
-    ngx_responses_mem_t         outer;         /* what it was given */
+    ngx_responses_mem_t         outer;         /* what it was given, for
+                                                  frames that are held */
 
     ngx_responses_path_t        paths;         /* NGX_RESPONSES_M_... */
     ngx_responses_path_t        json_paths;    /* the same, plain responses */
@@ -132,6 +133,7 @@ typedef struct {
     ngx_responses_buf_t         value;         /* a value for it */
     ngx_responses_buf_t         texts[2];      /* a text being rewritten */
     ngx_responses_buf_t         matches;       /* ..._ruleset_match_t */
+    ngx_responses_buf_t         spare;         /* for the next frame held */
 
     size_t                      taken;         /* bytes, since all of it was
                                                   given back */

@@ -74,12 +74,11 @@ ngx_responses_foreign_read(ngx_responses_engine_t *engine, u_char *p,
         rc = ngx_responses_frame_read(&engine->frame, &engine->sse, &p, last);
 
         if (engine->frame.len > engine->conf->max_event_size) {
-            ngx_responses_buf_free(&engine->mem, hold);
+            ngx_responses_buf_free(&engine->worker->outer, hold);
 
         } else if (rc != NGX_DONE || hold->len) {
 
-            if (ngx_responses_buf_append(&engine->mem, hold, start, p - start)
-                != NGX_OK)
+            if (ngx_responses_worker_hold(engine, start, p - start) != NGX_OK)
             {
                 return NGX_ERROR;
             }

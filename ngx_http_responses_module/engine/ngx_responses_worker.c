@@ -17,6 +17,7 @@
 
 
 #define NGX_RESPONSES_WORKER_LARGE  65536
+#define NGX_RESPONSES_WORKER_SPARE  16384
 
 
 static void *ngx_responses_worker_alloc(void *data, size_t size);
@@ -110,6 +111,7 @@ ngx_responses_worker_free_events(ngx_responses_worker_t *worker)
     ngx_responses_buf_free(mem, &worker->texts[0]);
     ngx_responses_buf_free(mem, &worker->texts[1]);
     ngx_responses_buf_free(mem, &worker->matches);
+    ngx_responses_buf_free(&worker->outer, &worker->spare);
 }
 
 
@@ -129,11 +131,54 @@ ngx_responses_worker_trim(ngx_responses_worker_t *worker)
 void
 ngx_responses_worker_next_frame(ngx_responses_engine_t *engine)
 {
+    ngx_responses_buf_t  *hold, *spare, swap;
+
+    hold = &engine->hold;
+    spare = &engine->worker->spare;
+
     ngx_responses_frame_init(&engine->frame, 0);
 
-    /* between two events a stream needs no memory for them */
+    /* between two events only the next stream needs memory for them */
 
-    ngx_responses_buf_free(&engine->mem, &engine->hold);
+    if (hold->size > spare->size && hold->size <= NGX_RESPONSES_WORKER_SPARE) {
+        swap = *spare;
+        *spare = *hold;
+        *hold = swap;
+
+        spare->len = 0;
+    }
+
+    ngx_responses_buf_free(&engine->worker->outer, hold);
 
     ngx_responses_worker_trim(engine->worker);
+}
+
+
+/* doubled as it grows, but never more than an event may be long */
+
+ngx_int_t
+ngx_responses_worker_hold(ngx_responses_engine_t *engine, u_char *p,
+    size_t len)
+{
+    size_t                   size;
+    ngx_responses_buf_t     *hold;
+    ngx_responses_worker_t  *worker;
+
+    hold = &engine->hold;
+    worker = engine->worker;
+
+    if (hold->start == NULL) {
+        *hold = worker->spare;
+        ngx_memzero(&worker->spare, sizeof(ngx_responses_buf_t));
+    }
+
+    if (hold->size * 2 > engine->conf->max_event_size) {
+        size = ngx_max(hold->len + len, engine->conf->max_event_size);
+
+        if (ngx_responses_buf_resize(&worker->outer, hold, size) != NGX_OK) {
+            return NGX_ERROR;
+        }
+    }
+
+    return ngx_responses_buf_append(&worker->outer, hold, p, len);
 }

@@ -24,5 +24,10 @@ void ngx_responses_worker_trim(ngx_responses_worker_t *worker);
 
 void ngx_responses_worker_next_frame(ngx_responses_engine_t *engine);
 
+/* holds bytes of a frame that is not whole: NGX_OK or NGX_ERROR, no memory */
+
+ngx_int_t ngx_responses_worker_hold(ngx_responses_engine_t *engine, u_char *p,
+    size_t len);
+
 
 #endif /* _NGX_RESPONSES_WORKER_H_INCLUDED_ */

@@ -44,6 +44,10 @@ static ngx_int_t ngx_http_responses_push_wait(ngx_http_request_t *r);
 
 ngx_http_output_body_filter_pt  ngx_http_responses_next;
 
+/* up to NGX_HTTP_RESPONSES_BUF_MAX bytes for the next buffer */
+
+static ngx_str_t  ngx_http_responses_spare;
+
 
 void
 ngx_http_responses_output_init(ngx_http_responses_output_t *output,
@@ -276,7 +280,6 @@ ngx_http_responses_output_own_buf(ngx_http_responses_output_t *output,
     ngx_chain_t  *cl;
 
     size = ngx_min(size, NGX_HTTP_RESPONSES_BUF_MAX);
-
     size = ngx_align(size, NGX_HTTP_RESPONSES_BUF_MIN);
 
     cl = ngx_chain_get_free_buf(output->request->pool, &output->free);
@@ -286,10 +289,17 @@ ngx_http_responses_output_own_buf(ngx_http_responses_output_t *output,
 
     b = cl->buf;
 
-    b->start = ngx_alloc(size, output->request->connection->log);
+    if (size <= ngx_http_responses_spare.len) {
+        b->start = ngx_http_responses_spare.data;
+        size = ngx_http_responses_spare.len;
+
+        ngx_str_null(&ngx_http_responses_spare);
+
+    } else {
+        b->start = ngx_alloc(size, output->request->connection->log);
+    }
 
     if (b->start == NULL) {
-        b->end = NULL;
         cl->next = output->free;
         output->free = cl;
 
@@ -372,14 +382,29 @@ ngx_http_responses_output_recycle(ngx_http_responses_output_t *output)
 }
 
 
+/* the memory of a buffer is the next one's, of any stream, or is freed */
+
 static void
 ngx_http_responses_output_free_buf(ngx_buf_t *b)
 {
-    if (b->start) {
-        ngx_free(b->start);
+    u_char     *p;
+    ngx_str_t   own;
 
-        b->start = NULL;
-        b->end = NULL;
+    own.data = b->start;
+    own.len = b->end - b->start;
+
+    b->start = NULL;
+    b->end = NULL;
+
+    p = own.data;
+
+    if (own.len > ngx_http_responses_spare.len) {
+        p = ngx_http_responses_spare.data;
+        ngx_http_responses_spare = own;
+    }
+
+    if (p) {
+        ngx_free(p);
     }
 }
 
