@@ -38,6 +38,9 @@ events {
 http {
     %%TEST_GLOBALS_HTTP%%
 
+    log_format r "$request_uri $responses_skipped";
+    access_log %%TESTDIR%%/r.log r;
+
     responses on;
     responses_zone zone=main:64k;
     responses_zone "zone=a\"b\\c:64k" $uri;
@@ -91,6 +94,20 @@ http {
             rewrite ^ /status last;
         }
 
+        location = /hide {
+            responses_types *;
+            responses_hide_item reasoning;
+            responses_hide_field keys;
+            responses_unread refuse;
+            responses_status main;
+            error_page 405 = /fallback;
+        }
+
+        location = /fallback {
+            responses_hide_item reasoning;
+            proxy_pass http://127.0.0.1:8081/html;
+        }
+
         location = /denied {
             deny all;
             responses_status main;
@@ -100,7 +117,9 @@ http {
 
 EOF
 
-upstream(port(8081), qr!! => sub { answer([ stream(3) ]) });
+upstream(port(8081),
+	'/html' => sub { answer('<p>', type => 'text/html') },
+	qr!! => sub { answer([ stream(3) ]) });
 
 my %types = (
 	prometheus => 'text/plain; version=0.0.4; charset=utf-8',
@@ -149,7 +168,7 @@ my @accept = (
 	[ 'x' x 7000 . ',text/html', 'html' ],
 );
 
-$t->plan(@accept + 75);
+$t->plan(@accept + 86);
 $t->run();
 
 ###############################################################################
@@ -268,6 +287,25 @@ foreach my $uri ('/if?format=json', '/if?format=json&x=1',
 }
 
 like(top(get('/limited', method => 'POST')), qr!^HTTP/1.1 403 !, 'limited');
+
+# it is not what rules are about
+
+foreach my $format (sort keys %types) {
+	my $uri = "/hide?format=$format";
+
+	like(top(get($uri)), qr!^HTTP/1.1 200 .*^Content-Length: [1-9]!ms,
+		"$format where a rule hides");
+	like(top(get($uri, method => 'HEAD')),
+		qr!^HTTP/1.1 200 .*^Content-Length: [1-9]!ms,
+		"$format where a rule hides, HEAD");
+}
+
+ok(exists decode(get('/hide?format=json')->content())->{keys},
+	'no member is hidden');
+like(logged($t, 'r.log', qr!^/hide\?format=html !m),
+	qr!^/hide\?format=html off$!m, 'told by a variable');
+like(top(get('/hide', method => 'POST')), qr!^HTTP/1.1 502 !,
+	'but what another location sends is');
 
 my $c = client(uri => '/status?format=json');
 $c->request(uri => '/status', method => 'POST', content => 'x');

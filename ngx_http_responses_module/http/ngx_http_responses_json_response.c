@@ -6,11 +6,13 @@
  * "stream": false.
  *
  * A JSON response is read for variables and counters as the upstream sends
- * it; its header, its body and its buffering are not changed here.
+ * it; its header, its body and its buffering are not changed here.  What the
+ * module itself sends in a status location is never processed.
  */
 
 
 #include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_zone.h"
 
 
 #define NGX_HTTP_RESPONSES_TYPE_LEN  64
@@ -18,6 +20,7 @@
 
 static ngx_uint_t ngx_http_responses_enabled(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
+static ngx_uint_t ngx_http_responses_own(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_identity(ngx_http_request_t *r);
 static ngx_http_responses_kind_e ngx_http_responses_test_type(
     ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf);
@@ -33,7 +36,8 @@ ngx_http_responses_kind(ngx_http_request_t *r,
 
     status = r->headers_out.status;
 
-    *skipped = (rlcf->enable == NGX_HTTP_RESPONSES_OFF)
+    *skipped = (rlcf->enable == NGX_HTTP_RESPONSES_OFF
+                || ngx_http_responses_own(r))
                    ? NGX_HTTP_RESPONSES_SKIPPED_OFF
              : (r != r->main) ? NGX_HTTP_RESPONSES_SKIPPED_SUBREQUEST
              : (status == NGX_HTTP_SWITCHING_PROTOCOLS)
@@ -142,6 +146,19 @@ ngx_http_responses_enabled(ngx_http_request_t *r,
     return !(value.len == 0
              || (value.len == 1 && value.data[0] == '0')
              || (value.len == 3 && ngx_strncmp(value.data, "off", 3) == 0));
+}
+
+
+/* whether it is made by the module itself, in a status location */
+
+static ngx_uint_t
+ngx_http_responses_own(ngx_http_request_t *r)
+{
+    ngx_http_responses_zone_loc_conf_t  *zlcf;
+
+    zlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_zone_module);
+
+    return zlcf->handler && r->content_handler == zlcf->handler;
 }
 
 

@@ -320,6 +320,7 @@ ngx_http_responses_zone_create_loc_conf(ngx_conf_t *cf)
      * set by ngx_pcalloc():
      *
      *     conf->status = NULL;
+     *     conf->handler = NULL;
      *     conf->zero = 0;
      */
 
@@ -342,6 +343,7 @@ ngx_http_responses_zone_merge_loc_conf(ngx_conf_t *cf, void *parent,
 
     if (conf->status == NULL) {
         conf->status = prev->status;
+        conf->handler = prev->handler;
         conf->zero = prev->zero;
     }
 
@@ -576,8 +578,10 @@ ngx_http_responses_status_page(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         return NGX_CONF_ERROR;
     }
 
+    zlcf->handler = ngx_http_responses_status_handler;
+
     clcf = ngx_http_conf_get_module_loc_conf(cf, ngx_http_core_module);
-    clcf->handler = ngx_http_responses_status_handler;
+    clcf->handler = zlcf->handler;
 
     return NGX_CONF_OK;
 }

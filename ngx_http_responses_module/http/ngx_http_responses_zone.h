@@ -77,6 +77,7 @@ typedef struct {
 typedef struct {
     ngx_array_t                  *counts;      /* of ngx_shm_zone_t * */
     ngx_shm_zone_t               *status;
+    ngx_http_handler_pt           handler;     /* of a status location */
     ngx_msec_t                    zero;        /* new keys for scrapers */
 } ngx_http_responses_zone_loc_conf_t;
 
