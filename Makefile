@@ -194,7 +194,7 @@ unit: $(unit_names:%=$(out)/unit/%) $(fuzz_objs)
 
 $(unit_names:%=$(out)/unit/%): $(out)/unit/%: $(out)/unit/obj/t/unit/%.o \
 		$(unit_objs)
-	@$(CC) $(sanitizers) $(unit_ldflags) -o $@ $^ -lyajl
+	@$(CC) $(sanitizers) $(unit_ldflags) -o $@ $^ -lyajl -lz
 
 # What t/unit/linear.c counts: steps of the code, and bytes that it looks at.
 # The sanitizer of clang has names of its own for two of the functions.
@@ -233,7 +233,7 @@ compare:
 	+@$(compare_side) SIDE=work SRC=. OUT=$(compare)/work
 	+@$(MAKE) --no-print-directory $(compare)/compare.o
 	@$(CC) $(COMPARE_CFLAGS) -o $(compare)/compare $(compare)/compare.o \
-		$(compare)/base/obj/side.o $(compare)/work/side.o -lyajl
+		$(compare)/base/obj/side.o $(compare)/work/side.o -lyajl -lz
 	@$(BUILD)/compare/compare $(if $(THOROUGH),--thorough) $(ARGS)
 
 $(compare)/compare.o: $(wildcard t/compare/*.[ch] t/unit/*.h)

@@ -9,7 +9,7 @@
 #
 #   1. A file uses no function and no data of a later folder.
 #   2. No files use each other in a circle.
-#   3. One file in json/ uses yajl.
+#   3. One file in json/ uses yajl, one in core/ zlib.
 #   4. Global symbols begin with ngx_responses_, or ngx_http_responses_ in
 #      http/.
 #   5. Files before http/ use no other symbol but a few of string.h: memory
@@ -44,6 +44,13 @@ my %order = map { $folders[$_] => $_ } 0 .. $#folders;
 
 my $libc = qr/^(?:mem(?:chr|cmp|cpy|move|set)|strlen
 	|__stack_chk_\w+|_GLOBAL_OFFSET_TABLE_)$/x;
+
+my %libraries = (
+	yajl => { folder => 'json', symbol => qr/^yajl_/,
+		include => qr!^yajl/! },
+	zlib => { folder => 'core', symbol => qr/^(?:inflate|deflate)/,
+		include => qr!^zlib\.h$! },
+);
 
 my $module = 'ngx_http_responses_module';
 
@@ -172,7 +179,7 @@ sub read_objects {
 
 
 sub check_symbols {
-	my %yajl;
+	my %users;
 
 	foreach my $symbol (sort keys %defined) {
 		my $file = $defined{$symbol};
@@ -193,11 +200,16 @@ sub check_symbols {
 		}
 
 		foreach my $symbol (sort keys %{ $unknown{$file} }) {
-			if ($symbol =~ /^yajl_/) {
-				$yajl{$file} = $symbol;
+			my ($library) = grep { $symbol =~ $libraries{$_}{symbol} }
+				sort keys %libraries;
 
-				error($file, 0, "uses $symbol, yajl is for json/")
-					if $folder ne 'json';
+			if (defined $library) {
+				my $home = $libraries{$library}{folder};
+
+				$users{$library}{$file} = $symbol if $folder eq $home;
+
+				error($file, 0, "uses $symbol, $library is for $home/")
+					if $folder ne $home;
 
 			} elsif ($folder ne 'http' && $symbol !~ $libc) {
 				error($file, 0, "uses $symbol");
@@ -205,10 +217,13 @@ sub check_symbols {
 		}
 	}
 
-	my ($first, @more) = grep { folder($_) eq 'json' } sort keys %yajl;
+	foreach my $library (sort keys %users) {
+		my $symbols = $users{$library};
+		my ($first, @more) = sort keys %$symbols;
 
-	error($_, 0, "uses $yajl{$_}, yajl is for one file, and $first uses it")
-		for @more;
+		error($_, 0, "uses $symbols->{$_}, $library is for one file, "
+			. "and $first uses it") for @more;
+	}
 }
 
 
@@ -364,8 +379,11 @@ sub check_include {
 			$includes{$file}{$name} = 1;
 		}
 
-	} elsif ($name =~ m!^yajl/!) {
-		my $uses = grep { /^yajl_/ } keys %{ $unknown{$file} || {} };
+	} elsif (my ($library) = grep { $name =~ $libraries{$_}{include} }
+		keys %libraries)
+	{
+		my $uses = grep { $_ =~ $libraries{$library}{symbol} }
+			keys %{ $unknown{$file} || {} };
 
 		error($file, $line, "include of <$name>, no function of it is used")
 			unless $uses;

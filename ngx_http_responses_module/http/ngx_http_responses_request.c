@@ -5,9 +5,9 @@
  * Directives and variables of requests.
  *
  * The body is read before the content phase, so that an upstream can be
- * chosen by it.  What is not JSON is passed unchanged; a compressed body can
- * be refused.  Invariant: variables are those of the client's body, also when
- * another model is sent to the upstream.
+ * chosen by it.  What is not JSON is passed unchanged; a compressed body that
+ * cannot be decoded can be refused.  Invariant: variables are those of the
+ * client's body, also when another model is sent to the upstream.
  */
 
 
@@ -35,7 +35,8 @@ static ngx_int_t ngx_http_responses_request_handler(ngx_http_request_t *r);
 static void ngx_http_responses_request_continue(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_request_has_body(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_request_json_type(ngx_http_request_t *r);
-static ngx_uint_t ngx_http_responses_request_encoded(ngx_http_request_t *r);
+static ngx_int_t ngx_http_responses_request_unread(ngx_http_request_t *r,
+    ngx_uint_t refuse);
 static ngx_int_t ngx_http_responses_request_route(ngx_http_request_t *r,
     ngx_http_responses_request_t *req, ngx_array_t *models);
 static ngx_int_t ngx_http_responses_request_init(ngx_conf_t *cf);
@@ -112,6 +113,7 @@ static ngx_int_t
 ngx_http_responses_request_handler(ngx_http_request_t *r)
 {
     ngx_int_t                               rc;
+    ngx_uint_t                              gzip;
     ngx_http_responses_request_t           *req;
     ngx_http_responses_request_loc_conf_t  *rlcf;
 
@@ -145,15 +147,8 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
             return NGX_DECLINED;
         }
 
-        if (ngx_http_responses_request_encoded(r)) {
-
-            if (rlcf->refuse) {
-                return NGX_HTTP_UNSUPPORTED_MEDIA_TYPE;
-            }
-
-            ngx_log_debug0(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
-                           "http responses request body not read");
-            return NGX_DECLINED;
+        if (ngx_http_responses_request_encoding(r, &gzip) && !gzip) {
+            return ngx_http_responses_request_unread(r, rlcf->refuse);
         }
 
         rc = ngx_http_read_client_request_body(r,
@@ -168,6 +163,10 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
     }
 
     rc = ngx_http_responses_request_body(r, 0, &req);
+
+    if (rc == NGX_OK && req->encoded) {
+        return ngx_http_responses_request_unread(r, rlcf->refuse);
+    }
 
     if (rc == NGX_OK) {
         rc = ngx_http_responses_request_route(r, req, rlcf->models);
@@ -276,51 +275,24 @@ ngx_http_responses_request_json_type(ngx_http_request_t *r)
 }
 
 
-/* a compressed body cannot be read */
+/* a body that is compressed and cannot be decoded: passed, or refused */
 
-static ngx_uint_t
-ngx_http_responses_request_encoded(ngx_http_request_t *r)
+static ngx_int_t
+ngx_http_responses_request_unread(ngx_http_request_t *r, ngx_uint_t refuse)
 {
-    ngx_uint_t        i;
-    ngx_list_part_t  *part;
+    ngx_uint_t        gzip;
     ngx_table_elt_t  *h;
 
-    part = &r->headers_in.headers.part;
-    h = part->elts;
+    h = ngx_http_responses_request_encoding(r, &gzip);
 
-    for (i = 0; /* void */ ; i++) {
-
-        if (i >= part->nelts) {
-
-            if (part->next == NULL) {
-                return 0;
-            }
-
-            part = part->next;
-            h = part->elts;
-            i = 0;
-        }
-
-        if (h[i].key.len == sizeof("Content-Encoding") - 1
-            && ngx_strncasecmp(h[i].key.data, (u_char *) "Content-Encoding",
-                               sizeof("Content-Encoding") - 1)
-               == 0
-            && h[i].value.len
-            && !(h[i].value.len == sizeof("identity") - 1
-                 && ngx_strncasecmp(h[i].value.data, (u_char *) "identity",
-                                    sizeof("identity") - 1)
-                    == 0))
-        {
-            break;
-        }
+    if (h) {
+        ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
+                      "client sent a body with \"Content-Encoding: %V\", "
+                      "its model is unknown",
+                      &h->value);
     }
 
-    ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
-                  "client sent a body with \"Content-Encoding: %V\", "
-                  "its model is unknown",
-                  &h[i].value);
-
-    return 1;
+    return refuse ? NGX_HTTP_UNSUPPORTED_MEDIA_TYPE : NGX_DECLINED;
 }
 
 

@@ -25,7 +25,12 @@ typedef struct {
     ngx_temp_file_t               *temp_file;  /* NULL: it is in memory */
     off_t                          length;
 
+    uint64_t                       limit;      /* of what is decoded */
+    ngx_table_elt_t                encoding;   /* key.len 0: not removed */
+
     unsigned                       changed:1;  /* a copy is sent instead */
+    unsigned                       gzip:1;
+    unsigned                       encoded:1;  /* and cannot be decoded */
 } ngx_http_responses_request_t;
 
 
@@ -54,6 +59,21 @@ ngx_int_t ngx_http_responses_request_body(ngx_http_request_t *r,
 
 ngx_int_t ngx_http_responses_request_body_set(ngx_http_request_t *r,
     ngx_http_responses_request_t *req, ngx_str_t *model);
+
+/*
+ * The field Content-Encoding, NULL: the body is not compressed; gzip: it can
+ * be decoded.
+ */
+
+ngx_table_elt_t *ngx_http_responses_request_encoding(ngx_http_request_t *r,
+    ngx_uint_t *gzip);
+
+/* takes the field out of the request, or puts it back */
+
+ngx_int_t ngx_http_responses_request_encoding_remove(ngx_http_request_t *r,
+    ngx_table_elt_t *encoding);
+ngx_int_t ngx_http_responses_request_encoding_restore(ngx_http_request_t *r,
+    ngx_table_elt_t *encoding);
 
 ngx_int_t ngx_http_responses_request_body_init(ngx_conf_t *cf);
 ngx_int_t ngx_http_responses_request_init_process(ngx_cycle_t *cycle);

@@ -5,7 +5,8 @@
  * The body of a request: reads it once, and replaces it by a copy with
  * another model.
  *
- * A body in a file is read and copied in pieces and never taken into memory.
+ * A body in a file is read and copied in pieces and never taken into memory;
+ * a compressed one is decoded in pieces, twice if it is copied.
  * What is known of the body is kept with the request and is found also after
  * an internal redirect.  Invariant: the body of the client is never changed,
  * as another location may send it, and a mirror may be sending it.
@@ -13,18 +14,28 @@
 
 
 #include "http/ngx_http_responses_request.h"
+#include "core/ngx_responses_gunzip.h"
 
 
 /* bytes of a file that are read at once */
 
 #define NGX_HTTP_RESPONSES_BLOCK     32768
 
+/* bytes that are decoded at most, also where nginx has no limit */
+
+#define NGX_HTTP_RESPONSES_DECODED   67108864
+
 /* a model that is longer or has unusual bytes is marked in variables */
 
 #define NGX_HTTP_RESPONSES_NAME_LEN  128
 
 
-static ngx_int_t ngx_http_responses_request_body_each(ngx_chain_t *cl,
+static void ngx_http_responses_request_body_encoding(ngx_http_request_t *r,
+    ngx_http_responses_request_t *req);
+static ngx_int_t ngx_http_responses_request_body_each(
+    ngx_http_responses_request_t *req, ngx_responses_write_pt handler,
+    void *data);
+static ngx_int_t ngx_http_responses_request_body_chain(ngx_chain_t *cl,
     ngx_responses_write_pt handler, void *data);
 static ngx_int_t ngx_http_responses_request_body_file(ngx_buf_t *b,
     ngx_responses_write_pt handler, void *data);
@@ -50,13 +61,14 @@ static ngx_responses_path_t  ngx_http_responses_request_paths;
 
 static ngx_str_t  ngx_http_responses_request_body_vars[] = {
     ngx_string("content_length"),
+    ngx_string("http_content_encoding"),
     ngx_string("http_content_length"),
     ngx_string("request_body"),
     ngx_string("request_body_file"),
     ngx_null_string
 };
 
-static ngx_int_t  ngx_http_responses_request_body_indexes[4];
+static ngx_int_t  ngx_http_responses_request_body_indexes[5];
 
 
 ngx_http_responses_request_t *
@@ -129,7 +141,10 @@ ngx_http_responses_request_body(ngx_http_request_t *r, ngx_uint_t lazy,
 
     *found = req;
 
-    rc = ngx_http_responses_request_body_each(req->bufs,
+    ngx_http_responses_request_body_encoding(r, req);
+
+    rc = req->encoded ? NGX_DECLINED
+         : ngx_http_responses_request_body_each(req,
                                               ngx_responses_request_body_read,
                                               &req->body);
 
@@ -152,14 +167,69 @@ ngx_http_responses_request_body(ngx_http_request_t *r, ngx_uint_t lazy,
 }
 
 
+static void
+ngx_http_responses_request_body_encoding(ngx_http_request_t *r,
+    ngx_http_responses_request_t *req)
+{
+    off_t                      size;
+    ngx_uint_t                 gzip;
+    ngx_http_core_loc_conf_t  *clcf;
+
+    if (ngx_http_responses_request_encoding(r, &gzip) == NULL) {
+        return;
+    }
+
+    req->gzip = gzip;
+    req->encoded = !gzip;
+
+    clcf = ngx_http_get_module_loc_conf(r, ngx_http_core_module);
+    size = clcf->client_max_body_size;
+
+    req->limit = (size > 0) ? ngx_min(size, NGX_HTTP_RESPONSES_DECODED)
+                            : NGX_HTTP_RESPONSES_DECODED;
+}
+
+
 /*
- * Calls the handler for each piece of the body until it returns not NGX_OK,
- * and returns that; NGX_DECLINED: a file cannot be read, NGX_ERROR: no
- * memory.
+ * Calls the handler for each piece of the decoded body until it returns not
+ * NGX_OK, and returns that; NGX_DECLINED: a file cannot be read, or the body
+ * cannot be decoded, NGX_ERROR: no memory.
  */
 
 static ngx_int_t
-ngx_http_responses_request_body_each(ngx_chain_t *cl,
+ngx_http_responses_request_body_each(ngx_http_responses_request_t *req,
+    ngx_responses_write_pt handler, void *data)
+{
+    ngx_int_t               rc;
+    ngx_responses_gunzip_t  gz;
+
+    if (!req->gzip) {
+        return ngx_http_responses_request_body_chain(req->bufs, handler, data);
+    }
+
+    ngx_memzero(&gz, sizeof(ngx_responses_gunzip_t));
+
+    gz.mem = &ngx_http_responses_mem;
+    gz.limit = req->limit;
+    gz.write = handler;
+    gz.data = data;
+
+    rc = ngx_http_responses_request_body_chain(req->bufs, ngx_responses_gunzip,
+                                               &gz);
+
+    ngx_responses_gunzip_free(&gz);
+
+    if (gz.failed || (rc == NGX_OK && !gz.complete)) {
+        req->encoded = 1;
+        return NGX_DECLINED;
+    }
+
+    return rc;
+}
+
+
+static ngx_int_t
+ngx_http_responses_request_body_chain(ngx_chain_t *cl,
     ngx_responses_write_pt handler, void *data)
 {
     ngx_int_t   rc;
@@ -337,6 +407,12 @@ ngx_http_responses_request_body_set(ngx_http_request_t *r,
         r->request_body->bufs = req->bufs;
         r->request_body->temp_file = req->temp_file;
 
+        if (ngx_http_responses_request_encoding_restore(r, &req->encoding)
+            != NGX_OK)
+        {
+            return NGX_HTTP_INTERNAL_SERVER_ERROR;
+        }
+
         return ngx_http_responses_request_body_length(r, req->length);
     }
 
@@ -356,7 +432,10 @@ ngx_http_responses_request_body_set(ngx_http_request_t *r,
 }
 
 
-/* one buffer, where the client's body is: in memory or in a file */
+/*
+ * One buffer, where the client's body is: in memory or in a file.  A decoded
+ * body is in memory if nginx would have it there.
+ */
 
 static ngx_int_t
 ngx_http_responses_request_body_copy(ngx_http_request_t *r,
@@ -368,6 +447,7 @@ ngx_http_responses_request_body_copy(ngx_http_request_t *r,
     ngx_chain_t                   *cl, *out;
     ngx_temp_file_t               *tf;
     ngx_responses_writer_t         w;
+    ngx_http_core_loc_conf_t      *clcf;
     ngx_responses_request_edit_t   edit;
 
     /* a byte becomes an escape of 6 bytes at most */
@@ -390,7 +470,12 @@ ngx_http_responses_request_body_copy(ngx_http_request_t *r,
 
     for (cl = req->bufs; cl && !cl->buf->in_file; cl = cl->next) { /* void */ }
 
-    if (cl) {
+    size = (size_t) req->body.size
+           + ngx_responses_request_body_ranges(&req->body) * edit.text.len;
+
+    clcf = ngx_http_get_module_loc_conf(r, ngx_http_core_module);
+
+    if (cl || (req->gzip && size > clcf->client_body_buffer_size)) {
         tf = ngx_http_responses_request_body_temp_file(r);
         if (tf == NULL) {
             return NGX_ERROR;
@@ -406,8 +491,6 @@ ngx_http_responses_request_body_copy(ngx_http_request_t *r,
 
     } else {
         tf = req->temp_file;
-        size = (size_t) req->body.size
-               + ngx_responses_request_body_ranges(&req->body) * edit.text.len;
 
         b = ngx_create_temp_buf(r->pool, size);
         if (b == NULL) {
@@ -420,7 +503,7 @@ ngx_http_responses_request_body_copy(ngx_http_request_t *r,
     edit.write = ngx_http_responses_request_body_write;
     edit.data = b;
 
-    if (ngx_http_responses_request_body_each(req->bufs,
+    if (ngx_http_responses_request_body_each(req,
                                              ngx_responses_request_body_edit,
                                              &edit)
         != NGX_OK)
@@ -435,6 +518,13 @@ ngx_http_responses_request_body_copy(ngx_http_request_t *r,
 
     out->buf = b;
     out->next = NULL;
+
+    if (req->gzip && !req->changed
+        && ngx_http_responses_request_encoding_remove(r, &req->encoding)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
 
     req->changed = 1;
     r->request_body->bufs = out;
@@ -532,7 +622,10 @@ ngx_http_responses_request_release(ngx_http_request_t *r)
 }
 
 
-/* sets the length in all places from which nginx sends it */
+/*
+ * Sets the length in all places from which nginx sends it, and forgets the
+ * variables that depend on the body.
+ */
 
 static ngx_int_t
 ngx_http_responses_request_body_length(ngx_http_request_t *r, off_t length)

@@ -7,7 +7,8 @@
  *     clang -g -O1 -DFUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
  *           -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all
  *           -It/unit/stub -It/unit -Ingx_http_responses_module
- *           t/fuzz/secret.c (all .c files of core, json, api, engine) -lyajl
+ *           t/fuzz/secret.c (all .c files of core, json, api, engine)
+ *           -lyajl -lz
  *
  * Compiled without the first two it runs streams by their numbers:
  *
