@@ -630,11 +630,18 @@ static ngx_int_t
 ngx_responses_oversize_data(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os, u_char *p, u_char *last)
 {
-    u_char     *start;
-    ngx_int_t   rc;
+    u_char      *start;
+    ngx_int_t    rc;
+    ngx_uint_t   pass;
 
     while (p < last && os->data == NGX_RESPONSES_OVERSIZE_JSON) {
         start = p;
+
+        if (os->replaced && ngx_responses_oversize_apart(engine, os, *p)
+                            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
 
         rc = ngx_responses_oversize_scan(os, &p, last);
 
@@ -668,27 +675,24 @@ ngx_responses_oversize_data(ngx_responses_engine_t *engine,
         }
     }
 
-    if (os->output != NGX_RESPONSES_OVERSIZE_PASS) {
-        return NGX_OK;
+    for (start = p; start < last && ngx_responses_json_blank(*start); start++)
+    {
+        /* void */
     }
 
-    start = last;
+    pass = (os->output == NGX_RESPONSES_OVERSIZE_PASS);
 
-    if (engine->ruleset && engine->ruleset->hides) {
+    if (start < last) {
+        os->data = NGX_RESPONSES_OVERSIZE_INVALID;
 
-        /* another value may follow */
+        if (pass && engine->ruleset && engine->ruleset->hides) {
 
-        for (start = p;
-             start < last && ngx_responses_json_blank(*start);
-             start++)
-        {
-            /* void */
-        }
+            /* another value may follow */
 
-        if (start < last) {
             os->output = NGX_RESPONSES_OVERSIZE_SKIP_REST;
+            last = start;
         }
     }
 
-    return ngx_responses_oversize_put(engine, os, p, start - p);
+    return pass ? ngx_responses_oversize_put(engine, os, p, last - p) : NGX_OK;
 }

@@ -123,6 +123,7 @@ ngx_responses_oversize_member(ngx_responses_engine_t *engine,
         }
 
         os->output = NGX_RESPONSES_OVERSIZE_PASS;
+        os->replaced = 1;
 
         return (id == NGX_RESPONSES_M_OUTPUT_INDEX)
                ? ngx_responses_oversize_index(engine, os) : NGX_OK;
@@ -197,6 +198,20 @@ ngx_responses_oversize_skip(ngx_responses_oversize_t *os)
         os->output = NGX_RESPONSES_OVERSIZE_SKIP;
         os->skipped = os->scan.id;
     }
+}
+
+
+/* what follows a value that was replaced does not become a part of it */
+
+ngx_int_t
+ngx_responses_oversize_apart(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os, u_char ch)
+{
+    os->replaced = 0;
+
+    return (ch == ',' || ch == '}' || ch == ']'
+            || ngx_responses_json_blank(ch))
+           ? NGX_OK : ngx_responses_oversize_lit(engine, os, " ");
 }
 
 

@@ -74,6 +74,7 @@ struct ngx_responses_oversize_s {
     unsigned               whole:1;    /* see ngx_responses_oversize_whole() */
     unsigned               long_line:1;  /* the event line is not all of it */
     unsigned               response:1; /* it has a response */
+    unsigned               replaced:1; /* a value was left out before this */
     unsigned               decided:1;  /* values that follow come too late */
 };
 
@@ -90,6 +91,11 @@ ngx_int_t ngx_responses_oversize_scan(ngx_responses_oversize_t *os,
 
 ngx_int_t ngx_responses_oversize_member(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os);
+
+/* a byte follows a value that was left out */
+
+ngx_int_t ngx_responses_oversize_apart(ngx_responses_engine_t *engine,
+    ngx_responses_oversize_t *os, u_char ch);
 
 /* the value being read has ended */
 

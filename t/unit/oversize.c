@@ -87,6 +87,41 @@ static oversize_case_t  cases[] = {
       "data: {\"x\":1} {\"sequence_number\":2}\n\n",
       "data: {\"x\":1,\"sequence_number\":0} {\"sequence_number\":2}\n\n" },
 
+    { "it is not the end of the stream then", 40,
+      "data: {\"type\":\"response.completed\",\"x\":\"01234567890\"} }\n\n"
+      "data: {\"type\":\"a\"}\n\n",
+      "event: response.completed\n"
+      "data: {\"type\":\"response.completed\",\"x\":\"01234567890\","
+      "\"sequence_number\":0} }\n\n"
+      "event: a\ndata: {\"sequence_number\":1,\"type\":\"a\"}\n\n" },
+
+    { "bytes after the object, in another line", 40,
+      "data: {\"type\":\"response.completed\",\"x\":\"01234567890\"}\n"
+      "data:\ndata: }\n\ndata: {\"type\":\"a\"}\n\n",
+      "event: response.completed\n"
+      "data: {\"type\":\"response.completed\",\"x\":\"01234567890\","
+      "\"sequence_number\":0}\ndata: \ndata: }\n\n"
+      "event: a\ndata: {\"sequence_number\":1,\"type\":\"a\"}\n\n" },
+
+    { "white space after the object, and then nothing", 40,
+      "data: {\"type\":\"response.completed\",\"x\":\"01234567890\"} \n"
+      "data:\n\ndata: {\"type\":\"a\"}\n\n",
+      "event: response.completed\n"
+      "data: {\"type\":\"response.completed\",\"x\":\"01234567890\","
+      "\"sequence_number\":0} \ndata: \n\n" },
+
+    { "bytes after the old number are no digits of the new one", 8,
+      "data: {\"sequence_number\":\"x\"2,\"type\":\"a\"}\n\n",
+      "data: {\"sequence_number\":0 2,\"type\":\"a\"}\n\n" },
+
+    { "nor a fraction", 8,
+      "data: {\"sequence_number\":[].5}\n\n",
+      "data: {\"sequence_number\":0 .5}\n\n" },
+
+    { "white space after the old number", 8,
+      "data: {\"sequence_number\":7 }\n\n",
+      "data: {\"sequence_number\":0 }\n\n" },
+
     { "white space around", 8,
       "data:  { \"x\" : 1 } \n\n",
       "data:  { \"x\" : 1 ,\"sequence_number\":0} \n\n" },
@@ -111,18 +146,20 @@ test_cases(void)
     cuts_t           cuts;
     oversize_case_t  *c;
 
-    cuts.kind = RUN_WHOLE;
-
     for (c = cases; c->name; c++) {
         r.conf.max_event_size = c->limit;
 
-        if (run(&r, c->text, strlen(c->text), cuts) != NGX_OK) {
-            ok(0, "%s: no error", c->name);
-            continue;
-        }
+        for (cuts.kind = RUN_WHOLE; cuts.kind <= RUN_STEP; cuts.kind++) {
+            cuts.n = 1;
 
-        is_bytes(r.out.data, r.out.len, c->want, strlen(c->want), "%s",
-                 c->name);
+            if (run(&r, c->text, strlen(c->text), cuts) != NGX_OK) {
+                ok(0, "%s: no error", c->name);
+                continue;
+            }
+
+            is_bytes(r.out.data, r.out.len, c->want, strlen(c->want),
+                     "%s, cut %lu", c->name, (long) cuts.kind);
+        }
     }
 }
 
