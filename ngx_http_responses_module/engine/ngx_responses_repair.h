@@ -105,6 +105,14 @@ ngx_int_t ngx_responses_repair_index(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_indexes(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_item_id(ngx_responses_repair_t *rp);
 
+/*
+ * The ends of the parts and of the text of an item, before its own; object:
+ * the item in an event, 0: the event has none.
+ */
+
+ngx_int_t ngx_responses_repair_end_item(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object);
+
 /* repair_open.c, repair_done.c: these send events; open_part() is for open */
 
 ngx_int_t ngx_responses_repair_open(ngx_responses_repair_t *rp);

@@ -2,12 +2,12 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * G4: parts are ended before the event that ends their item, items before the
- * terminal.
+ * G4: items are ended before the terminal, and those that it lists were
+ * announced.
  *
- * Texts are those of the event, which are complete, or of the state.  Never
- * generates a text: what neither has stays open.  Invariant: every item that
- * the terminal lists was announced and ended before it, if it can be.
+ * Never generates a text: an item whose text is not known stays open.
+ * Invariant: every item that the terminal lists was announced and ended before
+ * it, if it can be.
  */
 
 
@@ -18,35 +18,19 @@
 #include "engine/ngx_responses_repair.h"
 
 
-/* the parts of an item in an event, content and summary: the last one read */
+/* for an object of the output and its place, from 1 */
 
-typedef struct {
-    ngx_responses_event_t   *ev;
-    ngx_uint_t               array[2];     /* nodes; 0: there is none */
-    ngx_uint_t               part[2];
-    ngx_uint_t               n[2];         /* its number */
-} ngx_responses_repair_parts_t;
+typedef ngx_int_t (*ngx_responses_repair_listed_pt)(
+    ngx_responses_repair_t *rp, ngx_uint_t object, ngx_uint_t n);
 
-
-static ngx_int_t ngx_responses_repair_end_item(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object);
-static ngx_int_t ngx_responses_repair_end_parts(
-    ngx_responses_engine_t *engine, ngx_responses_item_t *item,
-    ngx_responses_repair_parts_t *parts);
-static ngx_int_t ngx_responses_repair_whole_parts(
-    ngx_responses_engine_t *engine, ngx_responses_item_t *item,
-    ngx_responses_repair_parts_t *parts);
-static ngx_int_t ngx_responses_repair_end_call(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object);
-static ngx_str_t ngx_responses_repair_text_in(
-    ngx_responses_repair_parts_t *parts, ngx_uint_t list, ngx_uint_t n,
-    ngx_uint_t *kind);
-static ngx_uint_t ngx_responses_repair_next_part(
-    ngx_responses_repair_parts_t *parts, ngx_uint_t list, ngx_uint_t n);
 
 static ngx_int_t ngx_responses_repair_end_added(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, const ngx_responses_type_t *type);
 static ngx_int_t ngx_responses_repair_end_listed(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_each_listed(ngx_responses_repair_t *rp,
+    ngx_responses_repair_listed_pt handler);
+static ngx_int_t ngx_responses_repair_find_listed(ngx_responses_repair_t *rp,
+    ngx_uint_t object, ngx_uint_t n);
 static ngx_int_t ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
     ngx_uint_t object, ngx_uint_t n);
 static ngx_int_t ngx_responses_repair_add_listed(ngx_responses_repair_t *rp,
@@ -55,7 +39,10 @@ static ngx_uint_t ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object,
     const ngx_responses_item_kind_t *row);
 static ngx_responses_item_t *ngx_responses_repair_match(
-    ngx_responses_state_t *state, ngx_str_t *id, ngx_str_t *call_id,
+    ngx_responses_state_t *state, ngx_uint_t kind, ngx_uint_t n);
+static ngx_uint_t ngx_responses_repair_listed_kind(ngx_responses_repair_t *rp,
+    ngx_uint_t object);
+static ngx_uint_t ngx_responses_repair_may_be(ngx_responses_item_t *item,
     ngx_uint_t kind);
 static ngx_int_t ngx_responses_repair_raw(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_str_t *raw);
@@ -111,272 +98,109 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
 }
 
 
-/* object: the item in an event, 0: the event has none */
-
-static ngx_int_t
-ngx_responses_repair_end_item(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object)
-{
-    ngx_responses_repair_parts_t  parts;
-
-    if (!engine->conf->scaffold) {
-        return NGX_OK;
-    }
-
-    ngx_memzero(&parts, sizeof(ngx_responses_repair_parts_t));
-
-    if (object) {
-        parts.ev = ev;
-        parts.array[0] = ngx_responses_get(ev, object, "content");
-        parts.array[1] = ngx_responses_get(ev, object, "summary");
-        parts.part[0] = ngx_responses_event_element(ev, parts.array[0], 0);
-        parts.part[1] = ngx_responses_event_element(ev, parts.array[1], 0);
-    }
-
-    if (ngx_responses_repair_end_parts(engine, item, &parts) != NGX_OK
-        || ngx_responses_repair_end_call(engine, item, ev, object) != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    return ngx_responses_repair_whole_parts(engine, item, &parts);
-}
-
-
-static ngx_int_t
-ngx_responses_repair_end_parts(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_responses_repair_parts_t *parts)
-{
-    ngx_str_t              text;
-    ngx_uint_t             i, kind, list, n[2];
-    ngx_responses_part_t  *part;
-
-    n[0] = 0;
-    n[1] = 0;
-
-    for (i = 0; i < item->nparts; i++) {
-        part = &item->parts[i];
-
-        n[ngx_responses_part(part->kind)->list]++;
-
-        if (part->done || part->lost_notes) {
-            continue;
-        }
-
-        list = ngx_responses_part(part->kind)->list;
-
-        text = ngx_responses_repair_text_in(parts, list, n[list] - 1, &kind);
-
-        if (text.len == 0) {
-
-            if (part->incomplete) {
-                continue;
-            }
-
-            text.data = part->text.start;
-            text.len = part->text.len;
-        }
-
-        if (ngx_responses_part_end(engine, item, part, text) != NGX_OK) {
-            return NGX_ERROR;
-        }
-    }
-
-    return NGX_OK;
-}
-
-
-/* parts without events that are in the item when it is done */
-
-static ngx_int_t
-ngx_responses_repair_whole_parts(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_responses_repair_parts_t *parts)
-{
-    ngx_str_t                    text;
-    ngx_uint_t                   i, kind, list, n;
-    const ngx_responses_type_t  *delta;
-
-    for (list = 0; list < 2; list++) {
-
-        for (i = 0, n = 0; i < item->nparts; i++) {
-            n += (ngx_responses_part(item->parts[i].kind)->list == list);
-        }
-
-        for ( ;; ) {
-            text = ngx_responses_repair_text_in(parts, list, n++, &kind);
-            delta = ngx_responses_type(ngx_responses_part(kind)->delta);
-
-            if (delta->item != item->kind || item->kind == 0) {
-                break;
-            }
-
-            if (ngx_responses_part_whole(engine, item, kind, text) != NGX_OK) {
-                return NGX_ERROR;
-            }
-        }
-    }
-
-    return NGX_OK;
-}
-
-
-/* the text of the n-th part of an item, and the kind of the part */
-
-static ngx_str_t
-ngx_responses_repair_text_in(ngx_responses_repair_parts_t *parts,
-    ngx_uint_t list, ngx_uint_t n, ngx_uint_t *kind)
-{
-    ngx_str_t               text, type, name;
-    ngx_uint_t              part;
-    ngx_responses_event_t  *ev;
-
-    ev = parts->ev;
-
-    ngx_str_null(&text);
-    *kind = NGX_RESPONSES_NO_PART;
-
-    part = ngx_responses_repair_next_part(parts, list, n);
-
-    if (part == 0) {
-        return text;
-    }
-
-    *kind = list ? NGX_RESPONSES_SUMMARY_TEXT : NGX_RESPONSES_OTHER_PART;
-
-    type = ngx_responses_get_string(ev, part, "type");
-
-    if (type.data && !list) {
-        *kind = ngx_responses_str_is(type, "text")
-                ? NGX_RESPONSES_OUTPUT_TEXT
-                : ngx_responses_part_find(type.data, type.len);
-    }
-
-    name = ngx_responses_part(*kind)->text;
-
-    return ngx_responses_event_string(ev,
-                                      ngx_responses_event_get(ev, part,
-                                                              name.data,
-                                                              name.len));
-}
-
-
-/* the n-th one, from the one read last, which has a lower or that number */
-
-static ngx_uint_t
-ngx_responses_repair_next_part(ngx_responses_repair_parts_t *parts,
-    ngx_uint_t list, ngx_uint_t n)
-{
-    ngx_uint_t              part;
-    ngx_responses_event_t  *ev;
-
-    ev = parts->ev;
-    part = parts->part[list];
-
-    while (part && parts->n[list] < n) {
-
-        part = ngx_responses_event_next(ev, parts->array[list], part);
-
-        if (part
-            && (ev->json.nodes[part].kind == NGX_RESPONSES_JSON_OBJECT
-                || ev->json.nodes[part].kind == NGX_RESPONSES_JSON_ARRAY))
-        {
-            parts->n[list]++;
-        }
-    }
-
-    parts->part[list] = part;
-
-    return part;
-}
-
-
-static ngx_int_t
-ngx_responses_repair_end_call(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object)
-{
-    ngx_str_t                         text;
-    const ngx_responses_item_kind_t  *kind;
-
-    kind = ngx_responses_item(item->kind);
-
-    if (kind->delta == 0 || item->text_done) {
-        return NGX_OK;
-    }
-
-    text = ngx_responses_item_text(ev, object, kind);
-
-    if (!(kind->flags & NGX_RESPONSES_ITEM_NAMED) && !item->streamed
-        && (text.len == item->text.len))
-    {
-        /* it had its text when it was added, or has none */
-
-        return NGX_OK;
-    }
-
-    if (text.len == 0) {
-
-        if (item->incomplete) {
-            return NGX_OK;
-        }
-
-        text.data = item->text.start;
-        text.len = item->text.len;
-
-    } else if (ngx_responses_state_text(&engine->state, &item->text,
-                                        &item->incomplete, text)
-               != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    if (!item->delta && text.len) {
-        item->delta = 1;
-
-        if (ngx_responses_generate_text(engine, kind->delta, item, text)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    item->text_done = 1;
-
-    return ngx_responses_generate_text(engine, kind->done, item, text);
-}
-
-
 static ngx_int_t
 ngx_responses_repair_end_listed(ngx_responses_repair_t *rp)
 {
-    ngx_uint_t              i, n, output;
-    ngx_responses_event_t  *ev;
-
     if (!rp->engine->conf->scaffold) {
         return NGX_OK;
     }
 
+    /* an item that is listed by its id is no other one */
+
+    if (ngx_responses_repair_each_listed(rp, ngx_responses_repair_find_listed)
+        != NGX_OK
+        || ngx_responses_repair_each_listed(rp,
+                                            ngx_responses_repair_listed_item)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_repair_end_all(rp->engine, rp->ev->type);
+}
+
+
+static ngx_int_t
+ngx_responses_repair_each_listed(ngx_responses_repair_t *rp,
+    ngx_responses_repair_listed_pt handler)
+{
+    ngx_uint_t              i, n, output;
+    ngx_responses_event_t  *ev;
+
     ev = rp->ev;
     output = ngx_responses_get(ev, rp->object, "output");
 
-    if (ngx_responses_event_element(ev, output, 0)) {
-        n = 0;
+    if (ngx_responses_event_element(ev, output, 0) == 0) {
+        return NGX_OK;
+    }
 
-        for (i = ngx_responses_event_first(ev, output);
-             i;
-             i = ngx_responses_event_next(ev, output, i))
+    n = 0;
+
+    for (i = ngx_responses_event_first(ev, output);
+         i;
+         i = ngx_responses_event_next(ev, output, i))
+    {
+        n += (ev->json.nodes[i].kind == NGX_RESPONSES_JSON_OBJECT
+              || ev->json.nodes[i].kind == NGX_RESPONSES_JSON_ARRAY);
+
+        if (ev->json.nodes[i].kind == NGX_RESPONSES_JSON_OBJECT
+            && handler(rp, i, n) != NGX_OK)
         {
-            n += (ev->json.nodes[i].kind == NGX_RESPONSES_JSON_OBJECT
-                  || ev->json.nodes[i].kind == NGX_RESPONSES_JSON_ARRAY);
-
-            if (ev->json.nodes[i].kind == NGX_RESPONSES_JSON_OBJECT
-                && ngx_responses_repair_listed_item(rp, i, n) != NGX_OK)
-            {
-                return NGX_ERROR;
-            }
+            return NGX_ERROR;
         }
     }
 
-    return ngx_responses_repair_end_all(rp->engine, ev->type);
+    return NGX_OK;
+}
+
+
+/* an item whose id or call_id is that of an object; items beyond are none */
+
+static ngx_int_t
+ngx_responses_repair_find_listed(ngx_responses_repair_t *rp,
+    ngx_uint_t object, ngx_uint_t n)
+{
+    ngx_str_t               id, call_id;
+    ngx_uint_t              i, kind;
+    ngx_responses_item_t   *item, *found;
+    ngx_responses_state_t  *state;
+
+    state = &rp->engine->state;
+
+    if (n > state->nitems) {
+        return NGX_OK;
+    }
+
+    found = NULL;
+
+    id = ngx_responses_get_string(rp->ev, object, "id");
+    call_id = ngx_responses_get_string(rp->ev, object, "call_id");
+    kind = ngx_responses_repair_listed_kind(rp, object);
+
+    for (i = 0; i < state->nitems; i++) {
+        item = state->items[i];
+
+        if (!ngx_responses_repair_may_be(item, kind)) {
+            continue;
+        }
+
+        if (id.len && ngx_responses_str_eq(item->id, id)) {
+            found = item;
+            break;
+        }
+
+        if (found == NULL && call_id.len
+            && ngx_responses_str_eq(item->call_id, call_id))
+        {
+            found = item;
+        }
+    }
+
+    if (found) {
+        found->listed = n;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -480,7 +304,7 @@ static ngx_int_t
 ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
     ngx_uint_t object, ngx_uint_t n)
 {
-    ngx_str_t                         id, call_id, type, raw;
+    ngx_str_t                         call_id, raw;
     ngx_uint_t                        kind;
     ngx_responses_item_t             *item;
     ngx_responses_event_t            *ev;
@@ -490,19 +314,19 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
     ev = rp->ev;
     engine = rp->engine;
 
-    id = ngx_responses_get_string(ev, object, "id");
     call_id = ngx_responses_get_string(ev, object, "call_id");
-    type = ngx_responses_get_string(ev, object, "type");
-
-    kind = type.len ? ngx_responses_item_find(type.data, type.len)
-                    : NGX_RESPONSES_NO_ITEM;
+    kind = ngx_responses_repair_listed_kind(rp, object);
     row = ngx_responses_item(kind);
 
-    item = ngx_responses_repair_match(&engine->state, &id, &call_id, kind);
+    item = ngx_responses_repair_match(&engine->state, kind, n);
 
     if ((row->flags & NGX_RESPONSES_ITEM_CALL)
         && !ngx_responses_repair_call_ends(rp, item, object, row))
     {
+        if (item) {
+            item->listed = 0;
+        }
+
         return NGX_OK;
     }
 
@@ -613,49 +437,56 @@ ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
 
 
 /*
- * Ids may differ from those sent before: the first item of that kind.  Items
- * of different kinds may have one id.
+ * Ids may differ from those sent before: the first item of that kind, of those
+ * that are not listed.
  */
 
 static ngx_responses_item_t *
-ngx_responses_repair_match(ngx_responses_state_t *state, ngx_str_t *id,
-    ngx_str_t *call_id, ngx_uint_t kind)
+ngx_responses_repair_match(ngx_responses_state_t *state, ngx_uint_t kind,
+    ngx_uint_t n)
 {
     ngx_uint_t             i;
-    ngx_responses_item_t  *item, *by_call, *by_kind;
+    ngx_responses_item_t  *item, *found;
 
-    by_call = NULL;
-    by_kind = NULL;
+    found = NULL;
 
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
 
-        if (item->listed) {
-            continue;
-        }
-
-        if (item->kind != kind && item->kind != NGX_RESPONSES_NO_ITEM
-            && kind != NGX_RESPONSES_NO_ITEM)
-        {
-            continue;
-        }
-
-        if (id->len && ngx_responses_str_eq(item->id, *id)) {
+        if (item->listed == n) {
             return item;
         }
 
-        if (by_call == NULL && call_id->len
-            && ngx_responses_str_eq(item->call_id, *call_id))
-        {
-            by_call = item;
-        }
-
-        if (by_kind == NULL && item->kind == kind) {
-            by_kind = item;
+        if (found == NULL && !item->listed && item->kind == kind) {
+            found = item;
         }
     }
 
-    return by_call ? by_call : by_kind;
+    return found;
+}
+
+
+static ngx_uint_t
+ngx_responses_repair_listed_kind(ngx_responses_repair_t *rp,
+    ngx_uint_t object)
+{
+    ngx_str_t  type;
+
+    type = ngx_responses_get_string(rp->ev, object, "type");
+
+    return type.len ? ngx_responses_item_find(type.data, type.len)
+                    : NGX_RESPONSES_NO_ITEM;
+}
+
+
+/* items of different kinds may have one id */
+
+static ngx_uint_t
+ngx_responses_repair_may_be(ngx_responses_item_t *item, ngx_uint_t kind)
+{
+    return !item->listed
+           && (item->kind == kind || item->kind == NGX_RESPONSES_NO_ITEM
+               || kind == NGX_RESPONSES_NO_ITEM);
 }
 
 
@@ -691,8 +522,6 @@ ngx_responses_repair_raw(ngx_responses_repair_t *rp,
     }
 
     rc = ngx_responses_event_copy(ev, object, raw);
-
-    /* ids in the terminal are not changed */
 
     ngx_responses_event_rollback(ev, mark);
 

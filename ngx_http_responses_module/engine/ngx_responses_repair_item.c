@@ -24,7 +24,7 @@ static ngx_int_t ngx_responses_repair_call(ngx_responses_repair_t *rp,
 static ngx_uint_t ngx_responses_repair_needs_text(ngx_responses_repair_t *rp,
     ngx_uint_t object, const ngx_responses_item_kind_t *kind);
 static ngx_int_t ngx_responses_repair_listed(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item, ngx_uint_t object);
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t all);
 static ngx_int_t ngx_responses_repair_part(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_part_types(ngx_responses_repair_t *rp,
     ngx_uint_t object);
@@ -241,13 +241,13 @@ ngx_responses_repair_needs_text(ngx_responses_repair_t *rp, ngx_uint_t object,
 }
 
 
-/* N8 and N17 in the output of the terminal; ids that it has stay */
+/* N7, N8 and N17 in the output of the terminal */
 
 ngx_int_t
 ngx_responses_repair_output(ngx_responses_repair_t *rp)
 {
     ngx_int_t               found;
-    ngx_uint_t              i, k, n, listed, output;
+    ngx_uint_t              i, k, n, all, listed, output;
     ngx_responses_event_t  *ev;
     ngx_responses_state_t  *state;
 
@@ -271,6 +271,8 @@ ngx_responses_repair_output(ngx_responses_repair_t *rp)
     for (k = 0; k < state->nitems; k++) {
         listed += (state->items[k]->listed != 0);
     }
+
+    all = (listed == state->nitems);
 
     for (i = ngx_responses_event_first(ev, output);
          i;
@@ -309,7 +311,9 @@ ngx_responses_repair_output(ngx_responses_repair_t *rp)
 
         listed--;
 
-        if (ngx_responses_repair_listed(rp, state->items[k], i) == NGX_OK) {
+        if (ngx_responses_repair_listed(rp, state->items[k], i, all)
+            == NGX_OK)
+        {
             found = NGX_OK;
         }
     }
@@ -318,9 +322,11 @@ ngx_responses_repair_output(ngx_responses_repair_t *rp)
 }
 
 
+/* all: no item is missing in the list, so that each one is known */
+
 static ngx_int_t
 ngx_responses_repair_listed(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item, ngx_uint_t object)
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t all)
 {
     ngx_str_t                         id, text;
     ngx_uint_t                        mark;
@@ -333,11 +339,9 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
 
     id = ngx_responses_get_string(ev, object, "id");
 
-    /* ids may differ here, but the client of OpenAI needs the same call_id */
-
     if (item->id.len
         && (id.len == 0
-            || ((kind->flags & NGX_RESPONSES_ITEM_CALL)
+            || ((all || (kind->flags & NGX_RESPONSES_ITEM_CALL))
                 && !ngx_responses_str_eq(id, item->id))))
     {
         ngx_responses_put_string(ev, object, "id", item->id);

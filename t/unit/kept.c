@@ -252,6 +252,93 @@ test_status(void)
 }
 
 
+/* ids in the output of the terminal are those of the stream */
+
+static void
+test_ids(void)
+{
+    ngx_uint_t  i;
+
+#define MESSAGE(id)                                                           \
+    "{\"id\":\"" id "\",\"type\":\"message\",\"role\":\"assistant\","         \
+    "\"status\":\"completed\",\"content\":[]}"
+
+#define REASONING(id)                                                         \
+    "{\"id\":\"" id "\",\"type\":\"reasoning\",\"summary\":[]}"
+
+#define CALL(id, call_id)                                                     \
+    "{\"id\":\"" id "\",\"type\":\"function_call\",\"name\":\"f\","           \
+    "\"status\":\"completed\",\"call_id\":\"" call_id "\","                   \
+    "\"arguments\":\"\"}"
+
+    static const struct {
+        const char  *name;
+        const char  *output;
+        const char  *want;
+    } cases[] = {
+
+        { "all ids differ",
+          REASONING("x") "," MESSAGE("y") "," MESSAGE("z") ","
+          CALL("u", "c_1") "," CALL("v", "c_2"),
+          REASONING("rs") "," MESSAGE("m_1") "," MESSAGE("m_2") ","
+          CALL("f_1", "c_1") "," CALL("f_2", "c_2") },
+
+        { "another order",
+          CALL("v", "c_2") "," MESSAGE("y") "," MESSAGE("m_1") ","
+          CALL("u", "c_1") "," REASONING("rs"),
+          CALL("f_2", "c_2") "," MESSAGE("m_2") "," MESSAGE("m_1") ","
+          CALL("f_1", "c_1") "," REASONING("rs") },
+
+        { "an id of an item of another kind",
+          REASONING("m_1") "," MESSAGE("rs") "," MESSAGE("m_2") ","
+          CALL("f_1", "c_1") "," CALL("f_2", "c_2"),
+          REASONING("rs") "," MESSAGE("m_1") "," MESSAGE("m_2") ","
+          CALL("f_1", "c_1") "," CALL("f_2", "c_2") },
+
+        { "not all are listed: which one it is cannot be told",
+          REASONING("rs") "," MESSAGE("y") "," CALL("f_1", "c_1") ","
+          CALL("f_2", "c_2"),
+          REASONING("rs") "," MESSAGE("y") "," CALL("f_1", "c_1") ","
+          CALL("f_2", "c_2") }
+    };
+
+    static const char  *items[] = {
+        REASONING("rs"), MESSAGE("m_1"), MESSAGE("m_2"), CALL("f_1", "c_1"),
+        CALL("f_2", "c_2")
+    };
+
+    for (i = 0; i < sizeof(cases) / sizeof(cases[0]) * 5; i++) {
+
+        if (i % 5 == 0) {
+            add(CREATED);
+        }
+
+        add("data: {\"type\":\"response.output_item.done\",\"output_index\":");
+        bytes_byte(&text, '0' + i % 5);
+        add(",\"item\":");
+        add(items[i % 5]);
+        add("}\n\n");
+
+        if (i % 5 < 4) {
+            continue;
+        }
+
+        add("data: {\"type\":\"response.completed\",\"response\":{\"id\":"
+            "\"r\",\"status\":\"completed\",\"output\":[");
+        add(cases[i / 5].output);
+        add("]}}\n\n");
+        feed(NULL, NGX_RESPONSES_END_CLEAN);
+
+        add("\"output\":[");
+        add(cases[i / 5].want);
+        add("]}}");
+        bytes_byte(&text, '\0');
+        ok(has((char *) text.data), "N7 %s", cases[i / 5].name);
+        text.len = 0;
+    }
+}
+
+
 int
 main(void)
 {
@@ -263,6 +350,7 @@ main(void)
     test_indexes();
     test_limits();
     test_status();
+    test_ids();
 
     is(r.empty, 0, "no piece was empty");
 

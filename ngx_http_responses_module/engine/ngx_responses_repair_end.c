@@ -1,0 +1,274 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * G4: parts and the text of a call are ended before the event that ends their
+ * item.
+ *
+ * Texts are those of the event, which are complete, or of the state.  Never
+ * generates a text: what neither has stays open.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_generate.h"
+#include "engine/ngx_responses_repair.h"
+
+
+/* the parts of an item in an event, content and summary: the last one read */
+
+typedef struct {
+    ngx_responses_event_t   *ev;
+    ngx_uint_t               array[2];     /* nodes; 0: there is none */
+    ngx_uint_t               part[2];
+    ngx_uint_t               n[2];         /* its number */
+} ngx_responses_repair_parts_t;
+
+
+static ngx_int_t ngx_responses_repair_end_parts(
+    ngx_responses_engine_t *engine, ngx_responses_item_t *item,
+    ngx_responses_repair_parts_t *parts);
+static ngx_int_t ngx_responses_repair_whole_parts(
+    ngx_responses_engine_t *engine, ngx_responses_item_t *item,
+    ngx_responses_repair_parts_t *parts);
+static ngx_int_t ngx_responses_repair_end_call(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object);
+static ngx_str_t ngx_responses_repair_text_in(
+    ngx_responses_repair_parts_t *parts, ngx_uint_t list, ngx_uint_t n,
+    ngx_uint_t *kind);
+static ngx_uint_t ngx_responses_repair_next_part(
+    ngx_responses_repair_parts_t *parts, ngx_uint_t list, ngx_uint_t n);
+
+
+ngx_int_t
+ngx_responses_repair_end_item(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object)
+{
+    ngx_responses_repair_parts_t  parts;
+
+    if (!engine->conf->scaffold) {
+        return NGX_OK;
+    }
+
+    ngx_memzero(&parts, sizeof(ngx_responses_repair_parts_t));
+
+    if (object) {
+        parts.ev = ev;
+        parts.array[0] = ngx_responses_get(ev, object, "content");
+        parts.array[1] = ngx_responses_get(ev, object, "summary");
+        parts.part[0] = ngx_responses_event_element(ev, parts.array[0], 0);
+        parts.part[1] = ngx_responses_event_element(ev, parts.array[1], 0);
+    }
+
+    if (ngx_responses_repair_end_parts(engine, item, &parts) != NGX_OK
+        || ngx_responses_repair_end_call(engine, item, ev, object) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_repair_whole_parts(engine, item, &parts);
+}
+
+
+static ngx_int_t
+ngx_responses_repair_end_parts(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_repair_parts_t *parts)
+{
+    ngx_str_t              text;
+    ngx_uint_t             i, kind, list, n[2];
+    ngx_responses_part_t  *part;
+
+    n[0] = 0;
+    n[1] = 0;
+
+    for (i = 0; i < item->nparts; i++) {
+        part = &item->parts[i];
+
+        n[ngx_responses_part(part->kind)->list]++;
+
+        if (part->done || part->lost_notes) {
+            continue;
+        }
+
+        list = ngx_responses_part(part->kind)->list;
+
+        text = ngx_responses_repair_text_in(parts, list, n[list] - 1, &kind);
+
+        if (text.len == 0) {
+
+            if (part->incomplete) {
+                continue;
+            }
+
+            text.data = part->text.start;
+            text.len = part->text.len;
+        }
+
+        if (ngx_responses_part_end(engine, item, part, text) != NGX_OK) {
+            return NGX_ERROR;
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+/* parts without events that are in the item when it is done */
+
+static ngx_int_t
+ngx_responses_repair_whole_parts(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_repair_parts_t *parts)
+{
+    ngx_str_t                    text;
+    ngx_uint_t                   i, kind, list, n;
+    const ngx_responses_type_t  *delta;
+
+    for (list = 0; list < 2; list++) {
+
+        for (i = 0, n = 0; i < item->nparts; i++) {
+            n += (ngx_responses_part(item->parts[i].kind)->list == list);
+        }
+
+        for ( ;; ) {
+            text = ngx_responses_repair_text_in(parts, list, n++, &kind);
+            delta = ngx_responses_type(ngx_responses_part(kind)->delta);
+
+            if (delta->item != item->kind || item->kind == 0) {
+                break;
+            }
+
+            if (ngx_responses_part_whole(engine, item, kind, text) != NGX_OK) {
+                return NGX_ERROR;
+            }
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+/* the text of the n-th part of an item, and the kind of the part */
+
+static ngx_str_t
+ngx_responses_repair_text_in(ngx_responses_repair_parts_t *parts,
+    ngx_uint_t list, ngx_uint_t n, ngx_uint_t *kind)
+{
+    ngx_str_t               text, type, name;
+    ngx_uint_t              part;
+    ngx_responses_event_t  *ev;
+
+    ev = parts->ev;
+
+    ngx_str_null(&text);
+    *kind = NGX_RESPONSES_NO_PART;
+
+    part = ngx_responses_repair_next_part(parts, list, n);
+
+    if (part == 0) {
+        return text;
+    }
+
+    *kind = list ? NGX_RESPONSES_SUMMARY_TEXT : NGX_RESPONSES_OTHER_PART;
+
+    type = ngx_responses_get_string(ev, part, "type");
+
+    if (type.data && !list) {
+        *kind = ngx_responses_str_is(type, "text")
+                ? NGX_RESPONSES_OUTPUT_TEXT
+                : ngx_responses_part_find(type.data, type.len);
+    }
+
+    name = ngx_responses_part(*kind)->text;
+
+    return ngx_responses_event_string(ev,
+                                      ngx_responses_event_get(ev, part,
+                                                              name.data,
+                                                              name.len));
+}
+
+
+/* the n-th one, from the one read last, which has a lower or that number */
+
+static ngx_uint_t
+ngx_responses_repair_next_part(ngx_responses_repair_parts_t *parts,
+    ngx_uint_t list, ngx_uint_t n)
+{
+    ngx_uint_t              part;
+    ngx_responses_event_t  *ev;
+
+    ev = parts->ev;
+    part = parts->part[list];
+
+    while (part && parts->n[list] < n) {
+
+        part = ngx_responses_event_next(ev, parts->array[list], part);
+
+        if (part
+            && (ev->json.nodes[part].kind == NGX_RESPONSES_JSON_OBJECT
+                || ev->json.nodes[part].kind == NGX_RESPONSES_JSON_ARRAY))
+        {
+            parts->n[list]++;
+        }
+    }
+
+    parts->part[list] = part;
+
+    return part;
+}
+
+
+static ngx_int_t
+ngx_responses_repair_end_call(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object)
+{
+    ngx_str_t                         text;
+    const ngx_responses_item_kind_t  *kind;
+
+    kind = ngx_responses_item(item->kind);
+
+    if (kind->delta == 0 || item->text_done) {
+        return NGX_OK;
+    }
+
+    text = ngx_responses_item_text(ev, object, kind);
+
+    if (!(kind->flags & NGX_RESPONSES_ITEM_NAMED) && !item->streamed
+        && (text.len == item->text.len))
+    {
+        /* it had its text when it was added, or has none */
+
+        return NGX_OK;
+    }
+
+    if (text.len == 0) {
+
+        if (item->incomplete) {
+            return NGX_OK;
+        }
+
+        text.data = item->text.start;
+        text.len = item->text.len;
+
+    } else if (ngx_responses_state_text(&engine->state, &item->text,
+                                        &item->incomplete, text)
+               != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (!item->delta && text.len) {
+        item->delta = 1;
+
+        if (ngx_responses_generate_text(engine, kind->delta, item, text)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    item->text_done = 1;
+
+    return ngx_responses_generate_text(engine, kind->done, item, text);
+}
