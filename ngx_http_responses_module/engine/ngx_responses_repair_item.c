@@ -19,6 +19,8 @@
 
 static ngx_int_t ngx_responses_repair_list(ngx_responses_repair_t *rp,
     ngx_str_t name, ngx_uint_t list, ngx_uint_t done);
+static ngx_int_t ngx_responses_repair_call_name(ngx_responses_event_t *ev,
+    ngx_responses_item_t *item, ngx_uint_t object);
 static ngx_int_t ngx_responses_repair_call(ngx_responses_repair_t *rp,
     ngx_uint_t done);
 static ngx_uint_t ngx_responses_repair_needs_text(ngx_responses_repair_t *rp,
@@ -184,6 +186,24 @@ ngx_responses_repair_list(ngx_responses_repair_t *rp, ngx_str_t name,
 }
 
 
+/* the name with which a call was added */
+
+static ngx_int_t
+ngx_responses_repair_call_name(ngx_responses_event_t *ev,
+    ngx_responses_item_t *item, ngx_uint_t object)
+{
+    if (!ngx_responses_item_has(item->kind, NAMED) || item->name.len == 0
+        || !ngx_responses_repair_missing(ev, object, "name"))
+    {
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_put_string(ev, object, "name", item->name);
+
+    return NGX_OK;
+}
+
+
 static ngx_int_t
 ngx_responses_repair_call(ngx_responses_repair_t *rp, ngx_uint_t done)
 {
@@ -208,6 +228,10 @@ ngx_responses_repair_call(ngx_responses_repair_t *rp, ngx_uint_t done)
         rc = NGX_OK;
         ngx_responses_put_string(rp->ev, rp->object, "call_id",
                                  item->call_id);
+    }
+
+    if (ngx_responses_repair_call_name(rp->ev, item, rp->object) == NGX_OK) {
+        rc = NGX_OK;
     }
 
     text = ngx_responses_item_text(rp->ev, rp->object, kind);
@@ -352,6 +376,8 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
     {
         ngx_responses_put_string(ev, object, "call_id", item->call_id);
     }
+
+    (void) ngx_responses_repair_call_name(ev, item, object);
 
     text.data = item->text.start;
     text.len = item->text.len;

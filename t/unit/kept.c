@@ -339,6 +339,42 @@ test_ids(void)
 }
 
 
+/* what is known of a call since it was added */
+
+static void
+test_names(void)
+{
+    add(CREATED);
+    add(ITEM("added", "0", "{\"id\":\"f\",\"type\":\"function_call\","
+             "\"status\":\"in_progress\",\"call_id\":\"c\",\"name\":"
+             "\"n\\u0041\",\"arguments\":\"\"}"));
+    add(ITEM("done", "0", "{\"id\":\"f\",\"type\":\"function_call\","
+             "\"status\":\"completed\",\"arguments\":\"{}\"}"));
+    add("data: {\"type\":\"response.completed\",\"response\":{\"id\":\"r\","
+        "\"status\":\"completed\",\"output\":[{\"id\":\"f\",\"type\":"
+        "\"function_call\",\"status\":\"completed\",\"arguments\":\"{}\"}]}}"
+        "\n\n");
+    feed(NULL, NGX_RESPONSES_END_CLEAN);
+
+    ok(has("\"item\":{\"call_id\":\"c\",\"name\":\"n\\u0041\",\"id\":"),
+       "N17 the name of a call in its end");
+    ok(has("\"output\":[{\"call_id\":\"c\",\"name\":\"n\\u0041\",\"id\":"),
+       "N17 the name of a call in the output");
+
+    add(CREATED);
+    add(ITEM("added", "0", "{\"id\":\"f\",\"type\":\"function_call\","
+             "\"status\":\"in_progress\",\"call_id\":\"c\",\"name\":"
+             "\"n\",\"arguments\":\"\"}"));
+    add(ITEM("done", "0", "{\"id\":\"f\",\"type\":\"function_call\","
+             "\"status\":\"completed\",\"call_id\":\"c\",\"name\":\"other\","
+             "\"arguments\":\"{}\"}"));
+    feed(NULL, NGX_RESPONSES_END_CLEAN);
+
+    ok(has("\"call_id\":\"c\",\"name\":\"other\",\"arguments\":\"{}\"}}"),
+       "N17 a name is not replaced");
+}
+
+
 int
 main(void)
 {
@@ -351,6 +387,7 @@ main(void)
     test_limits();
     test_status();
     test_ids();
+    test_names();
 
     is(r.empty, 0, "no piece was empty");
 
