@@ -208,7 +208,7 @@ ngx_responses_generate_item(ngx_responses_engine_t *engine,
         ngx_responses_write_str(&w, raw);
 
     } else {
-        ngx_responses_write_item(&w, item, end);
+        ngx_responses_write_item(&w, &engine->state, item, end);
     }
 
     return ngx_responses_generate_end(engine, &w, type);
@@ -234,7 +234,7 @@ ngx_responses_generate_part(ngx_responses_engine_t *engine,
 
     if (class == NGX_RESPONSES_CLASS_PART) {
         ngx_responses_write_lit(&w, ",\"part\":");
-        ngx_responses_write_part(&w, part, text,
+        ngx_responses_write_part(&w, &engine->state, part, text,
                                  type == ngx_responses_part(part->kind)
                                          ->done);
 
@@ -250,7 +250,9 @@ ngx_responses_generate_part(ngx_responses_engine_t *engine,
     }
 
     if (part->kind == NGX_RESPONSES_OUTPUT_TEXT) {
-        ngx_responses_write_lit(&w, ",\"logprobs\":[]");
+        ngx_responses_write_logprobs(&w, &engine->state,
+                                     class == NGX_RESPONSES_CLASS_DONE ? part
+                                                                       : NULL);
     }
 
     return ngx_responses_generate_end(engine, &w, type);

@@ -26,7 +26,7 @@ static void ngx_responses_write_output(ngx_responses_writer_t *w,
 static void ngx_responses_write_error_value(ngx_responses_writer_t *w,
     ngx_str_t code, ngx_str_t message);
 static void ngx_responses_write_list(ngx_responses_writer_t *w,
-    ngx_responses_item_t *item, ngx_uint_t list);
+    ngx_responses_state_t *state, ngx_responses_item_t *item, ngx_uint_t list);
 
 
 ngx_int_t
@@ -51,7 +51,7 @@ ngx_responses_generate_list(ngx_responses_engine_t *engine,
 
     ngx_responses_value_begin(&w, engine);
 
-    ngx_responses_write_list(&w, item, list);
+    ngx_responses_write_list(&w, &engine->state, item, list);
 
     return ngx_responses_value_end(&w, value);
 }
@@ -65,7 +65,7 @@ ngx_responses_generate_part_value(ngx_responses_engine_t *engine,
 
     ngx_responses_value_begin(&w, engine);
 
-    ngx_responses_write_part(&w, part, text, part->done);
+    ngx_responses_write_part(&w, &engine->state, part, text, part->done);
 
     return ngx_responses_value_end(&w, value);
 }
@@ -295,7 +295,7 @@ ngx_responses_write_output(ngx_responses_writer_t *w,
             ngx_responses_write_lit(w, ",");
         }
 
-        ngx_responses_write_item(w, item, end);
+        ngx_responses_write_item(w, state, item, end);
     }
 
     ngx_responses_write_lit(w, "]");
@@ -316,7 +316,7 @@ ngx_responses_write_error_value(ngx_responses_writer_t *w, ngx_str_t code,
 
 void
 ngx_responses_write_item(ngx_responses_writer_t *w,
-    ngx_responses_item_t *item, ngx_uint_t end)
+    ngx_responses_state_t *state, ngx_responses_item_t *item, ngx_uint_t end)
 {
     ngx_str_t                         text;
     const ngx_responses_item_kind_t  *kind;
@@ -349,15 +349,15 @@ ngx_responses_write_item(ngx_responses_writer_t *w,
 
     if (item->kind == NGX_RESPONSES_MESSAGE) {
         ngx_responses_write_lit(w, ",\"role\":\"assistant\",\"content\":");
-        ngx_responses_write_list(w, end ? item : NULL, 0);
+        ngx_responses_write_list(w, state, end ? item : NULL, 0);
 
     } else if (item->kind == NGX_RESPONSES_REASONING) {
         ngx_responses_write_lit(w, ",\"summary\":");
-        ngx_responses_write_list(w, end ? item : NULL, 1);
+        ngx_responses_write_list(w, state, end ? item : NULL, 1);
 
         if (end) {
             ngx_responses_write_lit(w, ",\"content\":");
-            ngx_responses_write_list(w, item, 0);
+            ngx_responses_write_list(w, state, item, 0);
         }
 
     } else if (kind->flags & NGX_RESPONSES_ITEM_NAMED) {
@@ -375,7 +375,7 @@ ngx_responses_write_item(ngx_responses_writer_t *w,
 
 static void
 ngx_responses_write_list(ngx_responses_writer_t *w,
-    ngx_responses_item_t *item, ngx_uint_t list)
+    ngx_responses_state_t *state, ngx_responses_item_t *item, ngx_uint_t list)
 {
     ngx_str_t              text;
     ngx_uint_t             i, n;
@@ -397,7 +397,7 @@ ngx_responses_write_list(ngx_responses_writer_t *w,
         text.data = part->text.start;
         text.len = part->text.len;
 
-        ngx_responses_write_part(w, part, text, 1);
+        ngx_responses_write_part(w, state, part, text, 1);
     }
 
     ngx_responses_write_lit(w, "]");
@@ -406,7 +406,8 @@ ngx_responses_write_list(ngx_responses_writer_t *w,
 
 void
 ngx_responses_write_part(ngx_responses_writer_t *w,
-    ngx_responses_part_t *part, ngx_str_t text, ngx_uint_t done)
+    ngx_responses_state_t *state, ngx_responses_part_t *part, ngx_str_t text,
+    ngx_uint_t done)
 {
     const ngx_responses_part_kind_t  *kind;
 
@@ -422,10 +423,33 @@ ngx_responses_write_part(ngx_responses_writer_t *w,
             ngx_responses_write(w, part->notes.start, part->notes.len);
         }
 
-        ngx_responses_write_lit(w, "],\"logprobs\":[]");
+        ngx_responses_write_lit(w, "]");
+        ngx_responses_write_logprobs(w, state, done ? part : NULL);
     }
 
     ngx_responses_write_lit(w, "}");
+}
+
+
+/* part: NULL, it has none; the member is left out if they are not known */
+
+void
+ngx_responses_write_logprobs(ngx_responses_writer_t *w,
+    ngx_responses_state_t *state, ngx_responses_part_t *part)
+{
+    ngx_str_t  values;
+
+    ngx_str_null(&values);
+
+    if (part && ngx_responses_state_get_logprobs(state, part, &values)
+                != NGX_OK)
+    {
+        return;
+    }
+
+    ngx_responses_write_lit(w, ",\"logprobs\":[");
+    ngx_responses_write_str(w, values);
+    ngx_responses_write_lit(w, "]");
 }
 
 

@@ -21,6 +21,7 @@ static void *ngx_responses_state_grow(ngx_responses_state_t *state,
 static void ngx_responses_state_clear(ngx_responses_state_t *state,
     ngx_str_t *s);
 static void ngx_responses_state_give_up(ngx_responses_state_t *state);
+static void ngx_responses_state_drop_logprobs(ngx_responses_state_t *state);
 static void ngx_responses_state_drop(ngx_responses_state_t *state,
     ngx_responses_buf_t *text);
 
@@ -72,6 +73,8 @@ ngx_responses_state_free(ngx_responses_state_t *state)
 
         state->mem.free(state->mem.data, item);
     }
+
+    ngx_responses_buf_free(&state->mem, &state->logprobs);
 
     if (state->items) {
         state->mem.free(state->mem.data, state->items);
@@ -275,6 +278,10 @@ ngx_responses_state_append(ngx_responses_state_t *state,
     if (need > text->size) {
 
         if (need > state->limit - state->bytes + text->size) {
+            ngx_responses_state_drop_logprobs(state);
+        }
+
+        if (need > state->limit - state->bytes + text->size) {
             ngx_responses_state_give_up(state);
             need = text->len + delta.len;
         }
@@ -357,6 +364,94 @@ ngx_responses_state_note(ngx_responses_state_t *state,
 }
 
 
+ngx_int_t
+ngx_responses_state_logprobs(ngx_responses_state_t *state,
+    ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t values,
+    ngx_uint_t whole)
+{
+    size_t                need, size;
+    ngx_uint_t            n;
+    ngx_responses_buf_t  *buf;
+
+    n = part - item->parts;
+    buf = &state->logprobs;
+
+    if (whole || (!part->logprobs && part->deltas.len == 0)) {
+        ngx_responses_state_drop_logprobs(state);
+
+        state->logprobs_item = item;
+        state->logprobs_part = n;
+    }
+
+    part->logprobs = 1;
+
+    if (state->logprobs_item != item || state->logprobs_part != n) {
+        return NGX_OK;
+    }
+
+    need = buf->len + 1 + values.len;
+
+    if (need > buf->size) {
+        size = ngx_max(need, 2 * buf->size);
+
+        if (size > state->limit / 2
+            || size - buf->size > state->limit - state->bytes)
+        {
+            ngx_responses_state_drop_logprobs(state);
+            return NGX_OK;
+        }
+
+        need = buf->size;
+
+        if (ngx_responses_buf_resize(&state->mem, buf, size) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        state->bytes += buf->size - need;
+    }
+
+    if (buf->len) {
+        buf->start[buf->len++] = ',';
+    }
+
+    ngx_memcpy(buf->start + buf->len, values.data, values.len);
+    buf->len += values.len;
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_state_get_logprobs(ngx_responses_state_t *state,
+    ngx_responses_part_t *part, ngx_str_t *values)
+{
+    ngx_str_null(values);
+
+    if (!part->logprobs) {
+        return NGX_OK;
+    }
+
+    if (state->logprobs_item == NULL
+        || part != &state->logprobs_item->parts[state->logprobs_part])
+    {
+        return NGX_DECLINED;
+    }
+
+    values->data = state->logprobs.start;
+    values->len = state->logprobs.len;
+
+    return NGX_OK;
+}
+
+
+static void
+ngx_responses_state_drop_logprobs(ngx_responses_state_t *state)
+{
+    state->logprobs_item = NULL;
+    ngx_responses_state_drop(state, &state->logprobs);
+}
+
+
 void
 ngx_responses_state_done(ngx_responses_state_t *state,
     ngx_responses_item_t *item)
@@ -366,6 +461,10 @@ ngx_responses_state_done(ngx_responses_state_t *state,
     item->done = 1;
     item->raw_incomplete = 1;
     ngx_responses_state_drop(state, &item->raw);
+
+    if (state->logprobs_item == item) {
+        ngx_responses_state_drop_logprobs(state);
+    }
 
     for (i = 0; i < item->nparts; i++) {
         item->parts[i].incomplete = 1;
@@ -379,6 +478,10 @@ ngx_int_t
 ngx_responses_state_keep(ngx_responses_state_t *state,
     ngx_responses_item_t *item, u_char *p, size_t len)
 {
+    if (len > state->limit - state->bytes) {
+        ngx_responses_state_drop_logprobs(state);
+    }
+
     if (len > state->limit - state->bytes) {
 
         /* if one is not known, the others are not needed */

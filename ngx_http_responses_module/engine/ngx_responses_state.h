@@ -61,6 +61,7 @@ typedef struct {
     unsigned                unread_delta:1;  /* some deltas were not read */
     unsigned                fixed_index:1; /* two deltas had its index */
     unsigned                lost_notes:1;  /* some are not known any more */
+    unsigned                logprobs:1;    /* some were streamed */
     unsigned                text_done:1;
     unsigned                done:1;
 } ngx_responses_part_t;
@@ -127,6 +128,10 @@ typedef struct {
     ngx_uint_t              nitems;
     ngx_uint_t              nheld;
     ngx_uint_t              size;
+
+    ngx_responses_buf_t     logprobs;      /* of one part, the last one */
+    ngx_responses_item_t   *logprobs_item;  /* NULL: of none */
+    ngx_uint_t              logprobs_part;
 
     unsigned                created:1;     /* response.created was sent */
     unsigned                resumed:1;     /* what was open is not known */
@@ -230,6 +235,21 @@ ngx_str_t ngx_responses_state_rest(ngx_responses_part_t *part,
 
 ngx_int_t ngx_responses_state_note(ngx_responses_state_t *state,
     ngx_responses_part_t *part, ngx_str_t annotation);
+
+/*
+ * Keeps logprobs of a part, the values of an array; whole: these are all.
+ * They are given up for a text, for an item, and for those of another part.
+ * NGX_OK or NGX_ERROR, no memory.
+ */
+
+ngx_int_t ngx_responses_state_logprobs(ngx_responses_state_t *state,
+    ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t values,
+    ngx_uint_t whole);
+
+/* NGX_OK, or NGX_DECLINED: they are not known any more */
+
+ngx_int_t ngx_responses_state_get_logprobs(ngx_responses_state_t *state,
+    ngx_responses_part_t *part, ngx_str_t *values);
 
 /* sets a whole text: NGX_OK or NGX_ERROR, no memory */
 
