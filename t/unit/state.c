@@ -378,9 +378,9 @@ test_rest(void)
     s = ngx_responses_state_rest(one, str(""));
     is(s.len, 0, "of nothing nothing");
 
-    ngx_responses_state_delta(one, str("ab"));
-    ngx_responses_state_delta(one, str(""));
-    ngx_responses_state_delta(one, str("c"));
+    ngx_responses_hash_add(&one->deltas, (u_char *) "ab", 2);
+    ngx_responses_hash_add(&one->deltas, (u_char *) "", 0);
+    ngx_responses_hash_add(&one->deltas, (u_char *) "c", 1);
 
     for (n = 0; n < 3; n++) {
         static const char  *other[] = { "abc", "ab", "abx and more" };
