@@ -98,6 +98,11 @@ version := $(shell sed -n -e 's/^.define NGINX_VERSION *"\(.*\)"/\1/p' \
 
 upgraded := $(version) $(shell cat $(tree)/conf_flags 2>/dev/null | cksum)
 
+# of the module
+
+release := $(shell sed -n -e 's/^.define NGX_RESPONSES_VERSION *"\(.*\)"/\1/p' \
+	$(module)/core/ngx_responses_version.h)
+
 sources := $(shell find $(module) -name '*.[ch]' | sort)
 
 build: $(out)/$(module).so
@@ -105,7 +110,7 @@ build: $(out)/$(module).so
 $(out)/$(module).so: $(out)/module/objs/Makefile $(sources)
 	@cd $(out)/module && $(submake) modules | $(call shorten)
 	@cp -p $(out)/module/objs/$(module).so $@.new && mv $@.new $@
-	@echo "$(patsubst $(top)/%,%,$@) for nginx $(version)"
+	@echo "$(patsubst $(top)/%,%,$@) $(release) for nginx $(version)"
 
 # reasons to configure anew: other options, another nginx, another config
 

@@ -5,8 +5,9 @@
 # Documentation against code: each directive of the command tables has its
 # entry in docs/directives.md, each variable of the variable table has one
 # in docs/variables.md, and nothing is described that is not there.  Links
-# from README.md and other Markdown files to files lead somewhere.  Prints
-# what is wrong, one line each, and then fails:
+# from README.md and other Markdown files to files lead somewhere.  CHANGES.md
+# begins with the version of the module.  Prints what is wrong, one line each,
+# and then fails:
 #
 #   util/check-docs.pl [directory]
 #
@@ -56,6 +57,7 @@ check_directives('docs/directives.md');
 check_variables('docs/variables.md');
 check_messages('docs/troubleshooting.md');
 check_skipped('docs/troubleshooting.md', 'docs/variables.md');
+check_versions();
 check_links($_) for glob('*.md docs/*.md docs/*/*.md');
 
 print "$_\n" for @errors;
@@ -72,6 +74,22 @@ sub slurp {
 	my $text = <$fh>;
 
 	return defined $text ? $text : '';
+}
+
+
+sub check_versions {
+	my ($version) = slurp("$glue/../core/ngx_responses_version.h")
+		=~ /define NGX_RESPONSES_VERSION +"(.*)"/;
+
+	foreach (
+		[ 'CHANGES.md', qr/^## (\S+)/m ],
+	) {
+		my ($file, $re) = @$_;
+		my ($found) = slurp($file) =~ $re;
+
+		push @errors, "$file: version \"$found\", the module is \"$version\""
+			if $found ne $version;
+	}
 }
 
 

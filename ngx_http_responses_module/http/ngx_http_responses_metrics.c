@@ -13,6 +13,10 @@
 
 #include "http/ngx_http_responses_zone.h"
 
+#include <nginx.h>
+
+#include "core/ngx_responses_version.h"
+
 
 #define NGX_HTTP_RESPONSES_PREFIX  "nginx_responses_"
 
@@ -44,6 +48,8 @@ typedef struct {
 
 static void ngx_http_responses_metrics_head(ngx_http_responses_metrics_t *m,
     const char *type);
+static void ngx_http_responses_metrics_build(
+    ngx_http_responses_metrics_t *m);
 static void ngx_http_responses_metrics_zone(
     ngx_http_responses_metrics_t *m);
 static void ngx_http_responses_metrics_counter(
@@ -162,6 +168,7 @@ ngx_http_responses_metrics_text(ngx_responses_writer_t *w,
     m.snapshot = snapshot;
     m.openmetrics = openmetrics;
 
+    ngx_http_responses_metrics_build(&m);
     ngx_http_responses_metrics_zone(&m);
 
     for (m.metric = ngx_http_responses_metrics;
@@ -222,6 +229,24 @@ ngx_http_responses_metrics_head(ngx_http_responses_metrics_t *m,
         ngx_http_responses_metrics_str(m->w, &m->metric->name);
         ngx_responses_write_lit(m->w, " seconds\n");
     }
+}
+
+
+static void
+ngx_http_responses_metrics_build(ngx_http_responses_metrics_t *m)
+{
+    ngx_str_t  *zone;
+
+    zone = &m->snapshot->name;
+
+    ngx_responses_write_lit(m->w,
+                "# HELP " NGX_HTTP_RESPONSES_PREFIX "build_info "
+                "Versions of the module and of nginx.\n"
+                "# TYPE " NGX_HTTP_RESPONSES_PREFIX "build_info gauge\n"
+                NGX_HTTP_RESPONSES_PREFIX "build_info{zone=\"");
+    ngx_responses_write_label(m->w, zone->data, zone->len);
+    ngx_responses_write_lit(m->w, "\",version=\"" NGX_RESPONSES_VERSION
+                                  "\",nginx=\"" NGINX_VERSION "\"} 1\n");
 }
 
 
@@ -395,10 +420,18 @@ ngx_http_responses_metrics_json(ngx_responses_writer_t *w,
     ngx_responses_write_lit(w, "{\"zone\":");
     ngx_responses_write_string(w, snapshot->name.data, snapshot->name.len);
 
+    ngx_responses_write_lit(w, ",\"host\":");
+    ngx_responses_write_string(w, ngx_cycle->hostname.data,
+                               ngx_cycle->hostname.len);
+    ngx_responses_write_lit(w, ",\"version\":\"" NGX_RESPONSES_VERSION
+                               "\",\"nginx\":\"" NGINX_VERSION "\"");
+
     ngx_http_responses_metrics_json_labels(&m);
 
     ngx_responses_write_lit(w, ",\"time\":");
     ngx_http_responses_metrics_seconds(w, snapshot->time);
+    ngx_responses_write_lit(w, ",\"created\":");
+    ngx_http_responses_metrics_seconds(w, snapshot->created);
 
     for (m.metric = ngx_http_responses_zone_metrics;
          m.metric->name.len;
