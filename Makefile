@@ -46,7 +46,7 @@ shorten = sed -n -e 's|^.*-o objs/addon/\(.*\)\.o.*|  cc $(1)\1.c|p'
 
 
 .PHONY: all build static sanitize unit check structure test agents demo deps \
-	page compare install clean help need-demo need-test need-all FORCE
+	page compare deb install clean help need-demo need-test need-all FORCE
 
 all: build
 
@@ -70,6 +70,7 @@ help:
 #: make static     build/static/objs/nginx with the module in it
 #: make agents     real agents from npm, with and without the edge, see
 #:                 t/agents/agents.mjs for AGENTS and DIALECTS
+#: make deb        build/deb/libnginx-mod-http-responses_VERSION_ARCH.deb
 #: make install    copy the module to DESTDIR/MODULESDIR
 #: make clean      remove build/
 #:
@@ -316,6 +317,11 @@ agents: need-test
 demo: need-demo
 	@$(MAKE) --no-print-directory build
 	@TEST_RESPONSES_MODULE=$(out)/$(module).so util/demo
+
+# what the package needs to be built is no part of "make deps"
+
+deb:
+	@util/deb $(out)/deb $(release)
 
 install: build
 	install -d $(DESTDIR)$(MODULESDIR)

@@ -135,6 +135,7 @@ static char  *ngx_http_responses_text = "upstream sent invalid count in event "
 EOT
 
 	'CHANGES.md' => "# Changes\n\n## 1.2.3\n\n* Feature.\n\n## 1.2.2\n",
+	'debian/changelog' => "name (1.2.3-1) unstable; urgency=low\n",
 	'README.md' => "# Title\n\n[all](docs/directives.md#responses)\n",
 	'docs/directives.md' => <<'EOT',
 # Directives
@@ -270,6 +271,8 @@ my @broken = (
 
 	[ 'docs', 'CHANGES.md', qr/1\.2\.3/, '1.2.4',
 		'CHANGES.md: version "1.2.4", the module is "1.2.3"' ],
+	[ 'docs', 'debian/changelog', qr/1\.2\.3/, '1.2.30',
+		'debian/changelog: version "1.2.30"' ],
 	[ 'docs', 'docs/directives.md', undef, undef, 'is missing' ],
 	[ 'docs', 'docs/variables.md', undef, undef, 'is missing' ],
 	[ 'docs', 'docs/directives.md', qr/## responses/, '## other',

@@ -6,8 +6,8 @@
 # entry in docs/directives.md, each variable of the variable table has one
 # in docs/variables.md, and nothing is described that is not there.  Links
 # from README.md and other Markdown files to files lead somewhere.  CHANGES.md
-# begins with the version of the module.  Prints what is wrong, one line each,
-# and then fails:
+# and debian/changelog begin with the version of the module.  Prints what is
+# wrong, one line each, and then fails:
 #
 #   util/check-docs.pl [directory]
 #
@@ -83,6 +83,7 @@ sub check_versions {
 
 	foreach (
 		[ 'CHANGES.md', qr/^## (\S+)/m ],
+		[ 'debian/changelog', qr/\(([^)]+)-/ ],
 	) {
 		my ($file, $re) = @$_;
 		my ($found) = slurp($file) =~ $re;
