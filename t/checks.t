@@ -136,6 +136,8 @@ EOT
 
 	'CHANGES.md' => "# Changes\n\n## 1.2.3\n\n* Feature.\n\n## 1.2.2\n",
 	'debian/changelog' => "name (1.2.3-1) unstable; urgency=low\n",
+	'util/rpm/nginx-module-responses.spec' =>
+		"%{!?module_version: %global module_version 1.2.3}\n",
 	'README.md' => "# Title\n\n[all](docs/directives.md#responses)\n",
 	'docs/directives.md' => <<'EOT',
 # Directives
@@ -273,6 +275,8 @@ my @broken = (
 		'CHANGES.md: version "1.2.4", the module is "1.2.3"' ],
 	[ 'docs', 'debian/changelog', qr/1\.2\.3/, '1.2.30',
 		'debian/changelog: version "1.2.30"' ],
+	[ 'docs', 'util/rpm/nginx-module-responses.spec', undef, undef,
+		'nginx-module-responses.spec: version ""' ],
 	[ 'docs', 'docs/directives.md', undef, undef, 'is missing' ],
 	[ 'docs', 'docs/variables.md', undef, undef, 'is missing' ],
 	[ 'docs', 'docs/directives.md', qr/## responses/, '## other',

@@ -6,8 +6,8 @@
 # entry in docs/directives.md, each variable of the variable table has one
 # in docs/variables.md, and nothing is described that is not there.  Links
 # from README.md and other Markdown files to files lead somewhere.  CHANGES.md
-# and debian/changelog begin with the version of the module.  Prints what is
-# wrong, one line each, and then fails:
+# and the packages have the version of the module.  Prints what is wrong, one
+# line each, and then fails:
 #
 #   util/check-docs.pl [directory]
 #
@@ -82,14 +82,17 @@ sub check_versions {
 		=~ /define NGX_RESPONSES_VERSION +"(.*)"/;
 
 	foreach (
-		[ 'CHANGES.md', qr/^## (\S+)/m ],
+		[ 'CHANGES.md', qr/^## (\d\S+)/m ],
 		[ 'debian/changelog', qr/\(([^)]+)-/ ],
+		[ 'util/rpm/nginx-module-responses.spec',
+			qr/global module_version (\S+)\}/ ],
 	) {
 		my ($file, $re) = @$_;
-		my ($found) = slurp($file) =~ $re;
+		my ($found) = (slurp($file) // '') =~ $re;
 
-		push @errors, "$file: version \"$found\", the module is \"$version\""
-			if $found ne $version;
+		push @errors, "$file: version \"" . ($found // '')
+			. "\", the module is \"$version\""
+			if ($found // '') ne $version;
 	}
 }
 
