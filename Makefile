@@ -46,7 +46,7 @@ shorten = sed -n -e 's|^.*-o objs/addon/\(.*\)\.o.*|  cc $(1)\1.c|p'
 
 
 .PHONY: all build static sanitize unit check structure test agents demo deps \
-	page compare deb install clean help need-demo need-test need-all FORCE
+	page compare dist deb install clean help need-demo need-test need-all FORCE
 
 all: build
 
@@ -71,6 +71,8 @@ help:
 #: make agents     real agents from npm, with and without the edge, see
 #:                 t/agents/agents.mjs for AGENTS and DIALECTS
 #: make deb        build/deb/libnginx-mod-http-responses_VERSION_ARCH.deb
+#: make dist       build/ngx_http_responses_module-VERSION.tar.gz, of the
+#:                 last commit
 #: make install    copy the module to DESTDIR/MODULESDIR
 #: make clean      remove build/
 #:
@@ -317,6 +319,9 @@ agents: need-test
 demo: need-demo
 	@$(MAKE) --no-print-directory build
 	@TEST_RESPONSES_MODULE=$(out)/$(module).so util/demo
+
+dist:
+	@util/dist $(out) $(release)
 
 # what the package needs to be built is no part of "make deps"
 
