@@ -138,6 +138,8 @@ EOT
 	'debian/changelog' => "name (1.2.3-1) unstable; urgency=low\n",
 	'util/rpm/nginx-module-responses.spec' =>
 		"%{!?module_version: %global module_version 1.2.3}\n",
+	'util/vim/after/syntax/nginx.vim' =>
+		"syn keyword ngxDirectiveThirdParty contained responses\n",
 	'README.md' => "# Title\n\n[all](docs/directives.md#responses)\n",
 	'docs/directives.md' => <<'EOT',
 # Directives
@@ -277,6 +279,9 @@ my @broken = (
 		'debian/changelog: version "1.2.30"' ],
 	[ 'docs', 'util/rpm/nginx-module-responses.spec', undef, undef,
 		'nginx-module-responses.spec: version ""' ],
+	[ 'docs', 'util/vim/after/syntax/nginx.vim', qr/d responses/,
+		'd responses_no', 'directive "responses" is missing',
+		'directive "responses_no" is not known' ],
 	[ 'docs', 'docs/directives.md', undef, undef, 'is missing' ],
 	[ 'docs', 'docs/variables.md', undef, undef, 'is missing' ],
 	[ 'docs', 'docs/directives.md', qr/## responses/, '## other',

@@ -6,8 +6,8 @@
 # entry in docs/directives.md, each variable of the variable table has one
 # in docs/variables.md, and nothing is described that is not there.  Links
 # from README.md and other Markdown files to files lead somewhere.  CHANGES.md
-# and the packages have the version of the module.  Prints what is wrong, one
-# line each, and then fails:
+# and the packages have the version of the module, and Vim's syntax has all
+# directives.  Prints what is wrong, one line each, and then fails:
 #
 #   util/check-docs.pl [directory]
 #
@@ -34,6 +34,7 @@ use strict;
 use File::Basename qw/ dirname /;
 
 my $glue = 'ngx_http_responses_module/http';
+my $vim = 'util/vim/after/syntax/nginx.vim';
 
 my %contexts = (
 	NGX_HTTP_MAIN_CONF => 'http',
@@ -128,6 +129,16 @@ sub check_directives {
 	}
 
 	push @errors, "$glue: no directives found" unless %known;
+
+	my %coloured = map { $_ => 1 } (slurp($vim) // '')
+		=~ /^syn keyword ngxDirectiveThirdParty contained (\w+)$/gm;
+
+	foreach my $name (grep { !$known{$_} || !$coloured{$_} }
+		sort keys %{{ %known, %coloured }})
+	{
+		push @errors, "$vim: directive \"$name\" "
+			. ($known{$name} ? 'is missing' : 'is not known');
+	}
 
 	my $text = slurp($file);
 
