@@ -28,7 +28,7 @@ select STDOUT; $| = 1;
 plan(skip_all => 'no chromium, run make deps')
 	unless Test::Responses::Browser::binary();
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(35);
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(36);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -133,10 +133,11 @@ is($page->evaluate('document.querySelectorAll("#lists section:last-child li")'
 
 press('#columns', 'Failed');
 is(join(' ', map { $_->{Key} } rows()), 'beta alpha gamma', 'sorted');
+press('#views', 'Module');
+is(join(' ', map { $_->{Key} } rows()), 'beta alpha gamma',
+	'by responses without the column');
 press('#columns', 'Key');
 is(join(' ', map { $_->{Key} } rows()), 'alpha beta gamma', 'by key');
-
-press('#views', 'Module');
 is((rows())[0]{Events}, 3 * 6, 'the work of the module');
 
 $page->evaluate('{ const f = document.querySelector("#filter"); '
