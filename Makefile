@@ -46,7 +46,8 @@ shorten = sed -n -e 's|^.*-o objs/addon/\(.*\)\.o.*|  cc $(1)\1.c|p'
 
 
 .PHONY: all build static sanitize unit check structure test agents demo deps \
-	page compare dist deb install clean help need-demo need-test need-all FORCE
+	page compare matrix dist deb install clean help need-demo need-test \
+	need-all FORCE
 
 all: build
 
@@ -66,6 +67,8 @@ help:
 #: make compare    the engine of the commit BASE and that of the working tree
 #:                 on the same streams, any difference is an error; see
 #:                 t/compare/compare.c for ARGS, THOROUGH=1 runs some minutes
+#: make matrix     some tests with each of several versions of nginx, named by
+#:                 TREES="DIR ..." or TREES="--git REPO TAG ..."
 #: make sanitize   all tests, nginx and the module built with sanitizers
 #: make static     build/static/objs/nginx with the module in it
 #: make agents     real agents from npm, with and without the edge, see
@@ -306,6 +309,13 @@ sanitize: need-all
 	TEST_NGINX_BINARY=$(out)/sanitize/objs/nginx TEST_RESPONSES_MODULE= \
 		ASAN_OPTIONS=detect_leaks=0:abort_on_error=0 \
 		UBSAN_OPTIONS=print_stacktrace=1 $(prove) $(TESTS)
+
+# not part of the tests: some minutes for each version
+
+TREES ?=
+
+matrix:
+	@util/matrix $(TREES)
 
 # not part of the tests: 1.4 GB of packages, and half an hour
 
