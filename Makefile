@@ -46,7 +46,8 @@ shorten = sed -n -e 's|^.*-o objs/addon/\(.*\)\.o.*|  cc $(1)\1.c|p'
 
 
 .PHONY: all build static sanitize unit check structure test agents demo deps \
-	page compare install clean help need-demo need-test need-all FORCE
+	page compare matrix dist deb install clean help need-demo need-test \
+	need-all FORCE
 
 all: build
 
@@ -66,10 +67,15 @@ help:
 #: make compare    the engine of the commit BASE and that of the working tree
 #:                 on the same streams, any difference is an error; see
 #:                 t/compare/compare.c for ARGS, THOROUGH=1 runs some minutes
+#: make matrix     some tests with each of several versions of nginx, named by
+#:                 TREES="DIR ..." or TREES="--git REPO TAG ..."
 #: make sanitize   all tests, nginx and the module built with sanitizers
 #: make static     build/static/objs/nginx with the module in it
 #: make agents     real agents from npm, with and without the edge, see
 #:                 t/agents/agents.mjs for AGENTS and DIALECTS
+#: make deb        build/deb/libnginx-mod-http-responses_VERSION_ARCH.deb
+#: make dist       build/ngx_http_responses_module-VERSION.tar.gz, of the
+#:                 last commit
 #: make install    copy the module to DESTDIR/MODULESDIR
 #: make clean      remove build/
 #:
@@ -98,6 +104,11 @@ version := $(shell sed -n -e 's/^.define NGINX_VERSION *"\(.*\)"/\1/p' \
 
 upgraded := $(version) $(shell cat $(tree)/conf_flags 2>/dev/null | cksum)
 
+# of the module
+
+release := $(shell sed -n -e 's/^.define NGX_RESPONSES_VERSION *"\(.*\)"/\1/p' \
+	$(module)/core/ngx_responses_version.h)
+
 sources := $(shell find $(module) -name '*.[ch]' | sort)
 
 build: $(out)/$(module).so
@@ -105,7 +116,7 @@ build: $(out)/$(module).so
 $(out)/$(module).so: $(out)/module/objs/Makefile $(sources)
 	@cd $(out)/module && $(submake) modules | $(call shorten)
 	@cp -p $(out)/module/objs/$(module).so $@.new && mv $@.new $@
-	@echo "$(patsubst $(top)/%,%,$@) for nginx $(version)"
+	@echo "$(patsubst $(top)/%,%,$@) $(release) for nginx $(version)"
 
 # reasons to configure anew: other options, another nginx, another config
 
@@ -299,6 +310,13 @@ sanitize: need-all
 		ASAN_OPTIONS=detect_leaks=0:abort_on_error=0 \
 		UBSAN_OPTIONS=print_stacktrace=1 $(prove) $(TESTS)
 
+# not part of the tests: some minutes for each version
+
+TREES ?=
+
+matrix:
+	@util/matrix $(TREES)
+
 # not part of the tests: 1.4 GB of packages, and half an hour
 
 agents: need-test
@@ -311,6 +329,14 @@ agents: need-test
 demo: need-demo
 	@$(MAKE) --no-print-directory build
 	@TEST_RESPONSES_MODULE=$(out)/$(module).so util/demo
+
+dist:
+	@util/dist $(out) $(release)
+
+# what the package needs to be built is no part of "make deps"
+
+deb:
+	@util/deb $(out)/deb $(release)
 
 install: build
 	install -d $(DESTDIR)$(MODULESDIR)

@@ -68,6 +68,7 @@ responses_srcs="
 
 responses_deps="
     core/ngx_responses_sse.h
+    core/ngx_responses_version.h
     api/ngx_responses_event.h
     http/ngx_http_responses.h
 "
@@ -78,6 +79,8 @@ EOT
 	"$module/core/ngx_responses_sse.c" => $opening . $includes
 		. qq!\n#include "core/ngx_responses_sse.h"\n!
 		. function('ngx_responses_sse'),
+	"$module/core/ngx_responses_version.h" => "$opening#pragma once\n\n\n"
+		. qq!#define NGX_RESPONSES_VERSION  "1.2.3"\n!,
 	"$module/json/ngx_responses_span.c" => $opening . $includes
 		. "\n#include <yajl/yajl_parse.h>\n"
 		. function('ngx_responses_span',
@@ -131,6 +134,12 @@ static char  *ngx_http_responses_text = "upstream sent invalid count in event "
                                         "%ui";
 EOT
 
+	'CHANGES.md' => "# Changes\n\n## 1.2.3\n\n* Feature.\n\n## 1.2.2\n",
+	'debian/changelog' => "name (1.2.3-1) unstable; urgency=low\n",
+	'util/rpm/nginx-module-responses.spec' =>
+		"%{!?module_version: %global module_version 1.2.3}\n",
+	'util/vim/after/syntax/nginx.vim' =>
+		"syn keyword ngxDirectiveThirdParty contained responses\n",
 	'README.md' => "# Title\n\n[all](docs/directives.md#responses)\n",
 	'docs/directives.md' => <<'EOT',
 # Directives
@@ -268,6 +277,15 @@ my @broken = (
 	[ 'structure', "$module/core/old.h", undef, $opening,
 		'name must begin' ],
 
+	[ 'docs', 'CHANGES.md', qr/1\.2\.3/, '1.2.4',
+		'CHANGES.md: version "1.2.4", the module is "1.2.3"' ],
+	[ 'docs', 'debian/changelog', qr/1\.2\.3/, '1.2.30',
+		'debian/changelog: version "1.2.30"' ],
+	[ 'docs', 'util/rpm/nginx-module-responses.spec', undef, undef,
+		'nginx-module-responses.spec: version ""' ],
+	[ 'docs', 'util/vim/after/syntax/nginx.vim', qr/d responses/,
+		'd responses_no', 'directive "responses" is missing',
+		'directive "responses_no" is not known' ],
 	[ 'docs', 'docs/directives.md', undef, undef, 'is missing' ],
 	[ 'docs', 'docs/variables.md', undef, undef, 'is missing' ],
 	[ 'docs', 'docs/directives.md', qr/## responses/, '## other',

@@ -28,7 +28,7 @@ select STDOUT; $| = 1;
 plan(skip_all => 'no chromium, run make deps')
 	unless Test::Responses::Browser::binary();
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(19);
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(36);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -83,8 +83,15 @@ $page->open($url);
 
 ok(shows('#state', 'Live'), 'it lives');
 is($page->evaluate('document.querySelectorAll("#charts svg[role=img]").length'),
-	4, 'charts');
+	6, 'charts');
 is(tile('Streams now'), 0, 'no stream');
+like(text('#about'), qr/^\S+ \S+ nginx [\d.]+ \S+ module [\d.]+ \S+ counting /,
+	'about');
+is($page->evaluate('[...document.querySelectorAll("nav a")].map((a) => '
+	. 'new URL(a.href).search).join(" ")'), '?format=json ?format=prometheus',
+	'links');
+like(text('#lists'), qr/No response needed a repair/, 'no repair');
+is(text('#sums'), '', 'no sums');
 like(text('#rows'), qr/Nothing was counted/, 'nothing counted');
 
 # streams come, and go
@@ -109,7 +116,48 @@ is(join(' ', map { $_->{Key} } rows()), 'beta alpha gamma',
 	'most streams first');
 is((rows())[0]{Completed}, '50 %', 'half of them completed');
 like(tile('First token p95'), qr/^\d+ ms$/, 'first token');
-isnt(tile('Tokens per second'), '0output', 'tokens per second');
+isnt(tile('Output tokens/s'), '0', 'tokens per second');
+is((sums())[0], 'All8', 'sums');
+is($page->evaluate('[...document.querySelectorAll(".bad")].map((e) => '
+	. 'e.textContent).join(" ")'), '25 % 2 2', 'what is bad stands out');
+like(text('#lists'), qr/completed675 %failed225 %/, 'ends by cause');
+
+my $repairs = decode(get('/status?format=json')->content())->{repairs};
+my $repaired = grep { $_ } values %$repairs;
+
+cmp_ok($repaired, '>', 0, 'repairs');
+is($page->evaluate('document.querySelectorAll("#lists section:last-child li")'
+	. '.length'), $repaired, 'are shown');
+
+# sorting, columns and filter
+
+press('#columns', 'Failed');
+is(join(' ', map { $_->{Key} } rows()), 'beta alpha gamma', 'sorted');
+press('#views', 'Module');
+is(join(' ', map { $_->{Key} } rows()), 'beta alpha gamma',
+	'by responses without the column');
+press('#columns', 'Key');
+is(join(' ', map { $_->{Key} } rows()), 'alpha beta gamma', 'by key');
+is((rows())[0]{Events}, 3 * 6, 'the work of the module');
+
+$page->evaluate('{ const f = document.querySelector("#filter"); '
+	. 'f.value = "AM"; f.dispatchEvent(new Event("input")); }');
+is(join(' ', map { $_->{Key} } rows()), 'gamma', 'filtered');
+
+# a reload forgets nothing
+
+my $since = $page->evaluate('saved.samples[0].time');
+
+$page->evaluate('window.old = true');
+$page->call('Page.reload');
+
+ok(pump(sub { !$page->evaluate('window.old') && text('#state') eq 'Live' }),
+	'reloaded');
+is($page->evaluate('saved.samples[0].time'), $since, 'charts go on');
+is(join(' ', map { "$_->{Key} $_->{Hidden}" } rows()), 'gamma 0',
+	'the same table');
+
+$page->evaluate('choose({ view: 0, filter: "", sort: "Responses", down: true })');
 
 $release = 1;
 $_->wait() foreach @held;
@@ -172,7 +220,22 @@ sub tile {
 	my ($name) = @_;
 	return $page->evaluate('[...document.querySelectorAll("#tiles div")]'
 		. '.find((e) => e.firstChild.textContent === ' . encode($name)
-		. ').lastChild.textContent');
+		. ').querySelector("dd").textContent');
+}
+
+
+sub sums {
+	return $page->evaluate('[...document.querySelectorAll("#sums > *")]'
+		. '.slice(0, 2).map((e) => e.textContent).join("")');
+}
+
+
+sub press {
+	my ($selector, $name) = @_;
+
+	$page->evaluate('[...document.querySelectorAll(' . encode($selector)
+		. ' + " button")].find((e) => e.textContent === ' . encode($name)
+		. ').click()');
 }
 
 

@@ -168,7 +168,7 @@ my @accept = (
 	[ 'x' x 7000 . ',text/html', 'html' ],
 );
 
-$t->plan(@accept + 86);
+$t->plan(@accept + 90);
 $t->run();
 
 ###############################################################################
@@ -236,10 +236,23 @@ is($json->{keys}[0]{streams}{completed}, 3, 'its own answers do not count');
 is(@{$json->{keys}[0]{first_token_seconds}{buckets}},
 	1 + @{$json->{bounds}{first_token_seconds}}, 'buckets and bounds');
 
+# versions, and since when
+
+my $header = '../ngx_http_responses_module/core/ngx_responses_version.h';
+
+my ($version) = slurp($header) =~ /NGX_RESPONSES_VERSION\s+"(\d+\.\d+\.\d+)"/;
+my ($nginx) = `$Test::Nginx::NGINX -v 2>&1` =~ m!/([\d.]+)!;
+
+is("$json->{version} $json->{nginx}", "$version $nginx", 'versions');
+is($prometheus->value('nginx_responses_build_info', version => $version,
+	nginx => $nginx), 1, 'versions, prometheus');
+isnt($json->{host}, '', 'host');
+ok($json->{time} - $json->{created} < 60 && $json->{time} > $json->{created},
+	'since when it counts');
+
 # the size of a scrape, as documented
 
-open my $docs, '<', '../docs/metrics.md' or die "metrics.md: $!\n";
-my ($text, $created) = join('', <$docs>)
+my ($text, $created) = slurp('../docs/metrics.md')
 	=~ /A key has (\d+) series, (\d+) in OpenMetrics/;
 
 is(() = body('prometheus') =~ /model="m-1"/g, $text, 'series of a key');
@@ -322,6 +335,15 @@ sub status {
 
 sub body {
 	return get("/status?format=$_[0]")->content();
+}
+
+
+sub slurp {
+	my ($name) = @_;
+	local $/;
+
+	open my $fh, '<', $name or die "$name: $!\n";
+	return scalar <$fh>;
 }
 
 

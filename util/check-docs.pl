@@ -5,8 +5,9 @@
 # Documentation against code: each directive of the command tables has its
 # entry in docs/directives.md, each variable of the variable table has one
 # in docs/variables.md, and nothing is described that is not there.  Links
-# from README.md and other Markdown files to files lead somewhere.  Prints
-# what is wrong, one line each, and then fails:
+# from README.md and other Markdown files to files lead somewhere.  CHANGES.md
+# and the packages have the version of the module, and Vim's syntax has all
+# directives.  Prints what is wrong, one line each, and then fails:
 #
 #   util/check-docs.pl [directory]
 #
@@ -33,6 +34,7 @@ use strict;
 use File::Basename qw/ dirname /;
 
 my $glue = 'ngx_http_responses_module/http';
+my $vim = 'util/vim/after/syntax/nginx.vim';
 
 my %contexts = (
 	NGX_HTTP_MAIN_CONF => 'http',
@@ -56,6 +58,7 @@ check_directives('docs/directives.md');
 check_variables('docs/variables.md');
 check_messages('docs/troubleshooting.md');
 check_skipped('docs/troubleshooting.md', 'docs/variables.md');
+check_versions();
 check_links($_) for glob('*.md docs/*.md docs/*/*.md');
 
 print "$_\n" for @errors;
@@ -72,6 +75,26 @@ sub slurp {
 	my $text = <$fh>;
 
 	return defined $text ? $text : '';
+}
+
+
+sub check_versions {
+	my ($version) = slurp("$glue/../core/ngx_responses_version.h")
+		=~ /define NGX_RESPONSES_VERSION +"(.*)"/;
+
+	foreach (
+		[ 'CHANGES.md', qr/^## (\d\S+)/m ],
+		[ 'debian/changelog', qr/\(([^)]+)-/ ],
+		[ 'util/rpm/nginx-module-responses.spec',
+			qr/global module_version (\S+)\}/ ],
+	) {
+		my ($file, $re) = @$_;
+		my ($found) = (slurp($file) // '') =~ $re;
+
+		push @errors, "$file: version \"" . ($found // '')
+			. "\", the module is \"$version\""
+			if ($found // '') ne $version;
+	}
 }
 
 
@@ -106,6 +129,16 @@ sub check_directives {
 	}
 
 	push @errors, "$glue: no directives found" unless %known;
+
+	my %coloured = map { $_ => 1 } (slurp($vim) // '')
+		=~ /^syn keyword ngxDirectiveThirdParty contained (\w+)$/gm;
+
+	foreach my $name (grep { !$known{$_} || !$coloured{$_} }
+		sort keys %{{ %known, %coloured }})
+	{
+		push @errors, "$vim: directive \"$name\" "
+			. ($known{$name} ? 'is missing' : 'is not known');
+	}
 
 	my $text = slurp($file);
 

@@ -393,7 +393,7 @@ sub check_include {
 	{
 		error($file, $line, "include of <$name> is for http/");
 
-	} elsif ($name !~ /^(?:ngx_\w+|emmintrin)\.h$/) {
+	} elsif ($name !~ /^(?:nginx|ngx_\w+|emmintrin)\.h$/) {
 		error($file, $line, "include of <$name>, nginx has its own");
 	}
 }

@@ -216,8 +216,10 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
     ngx_http_responses_ctx_t *ctx, ngx_http_responses_zone_t *zone)
 {
     uint32_t                hash;
+    uint64_t                repair;
     u_char                  buf[NGX_RESPONSES_TABLE_KEY];
     ngx_str_t               key;
+    ngx_uint_t              i;
     ngx_responses_entry_t  *node;
 
     if (ngx_http_responses_key_get(r, zone, buf, &key) != NGX_OK) {
@@ -240,6 +242,14 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
                             ctx->start);
 
     ngx_responses_table_end(node);
+
+    for (i = 0; i < NGX_HTTP_RESPONSES_REPAIRS; i++) {
+        repair = (uint64_t) 1 << i;
+
+        if (ctx->engine.usage.dialect & repair) {
+            zone->sh->repairs[i]++;
+        }
+    }
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
 }
@@ -464,6 +474,7 @@ ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
     snapshot->time = ngx_http_responses_count_now();
     snapshot->created = sh->table.nodes[0].created;
     snapshot->overflows = sh->overflows;
+    ngx_memcpy(snapshot->repairs, sh->repairs, sizeof(sh->repairs));
     snapshot->keys = n - 1;
 
     if (zero) {

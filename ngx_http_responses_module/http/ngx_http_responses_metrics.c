@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * A snapshot of counters as text: Prometheus 0.0.4, OpenMetrics 1.0, JSON.
+ * A snapshot of counters as text: Prometheus 0.0.4 and OpenMetrics 1.0.
  *
  * Reads only the snapshot, so that the text is the same when it is written
  * again: it is written first for its length.  A new metric is a row of a
@@ -13,6 +13,10 @@
 
 #include "http/ngx_http_responses_zone.h"
 
+#include <nginx.h>
+
+#include "core/ngx_responses_version.h"
+
 
 #define NGX_HTTP_RESPONSES_PREFIX  "nginx_responses_"
 
@@ -20,30 +24,10 @@
 #define zone(field)   offsetof(ngx_http_responses_snapshot_t, field)
 
 
-typedef struct {
-    ngx_str_t                           name;
-    ngx_str_t                           help;
-    size_t                              offset;    /* of the first sum */
-    ngx_uint_t                          n;         /* sums or bounds */
-    ngx_str_t                           label;     /* empty: one sum */
-    ngx_str_t                          *values;    /* NULL: of statuses */
-    const ngx_msec_t                   *bounds;    /* of a histogram */
-} ngx_http_responses_metric_t;
-
-
-/* the current line */
-
-typedef struct {
-    ngx_responses_writer_t             *w;
-    ngx_http_responses_snapshot_t      *snapshot;
-    const ngx_http_responses_metric_t  *metric;
-    ngx_responses_entry_t              *node;
-    ngx_uint_t                          openmetrics;
-} ngx_http_responses_metrics_t;
-
-
 static void ngx_http_responses_metrics_head(ngx_http_responses_metrics_t *m,
     const char *type);
+static void ngx_http_responses_metrics_build(
+    ngx_http_responses_metrics_t *m);
 static void ngx_http_responses_metrics_zone(
     ngx_http_responses_metrics_t *m);
 static void ngx_http_responses_metrics_counter(
@@ -57,28 +41,7 @@ static void ngx_http_responses_metrics_sample(
     ngx_http_responses_metrics_t *m, const char *suffix,
     const ngx_str_t *label, ngx_str_t *value);
 
-static void ngx_http_responses_metrics_json_labels(
-    ngx_http_responses_metrics_t *m);
-static void ngx_http_responses_metrics_json_key(
-    ngx_http_responses_metrics_t *m);
-static void ngx_http_responses_metrics_json_node(
-    ngx_http_responses_metrics_t *m);
-static void ngx_http_responses_metrics_json_counter(
-    ngx_http_responses_metrics_t *m);
-static void ngx_http_responses_metrics_json_histogram(
-    ngx_http_responses_metrics_t *m);
-static void ngx_http_responses_metrics_json_bounds(
-    ngx_http_responses_metrics_t *m);
-
-static ngx_str_t *ngx_http_responses_metrics_value(
-    const ngx_http_responses_metric_t *metric, ngx_uint_t i);
-static void ngx_http_responses_metrics_seconds(ngx_responses_writer_t *w,
-    uint64_t ms);
-static void ngx_http_responses_metrics_str(ngx_responses_writer_t *w,
-    const ngx_str_t *s);
-
-
-static const ngx_http_responses_metric_t  ngx_http_responses_zone_metrics[] = {
+const ngx_http_responses_metric_t  ngx_http_responses_zone_metrics[] = {
 
     { .name = ngx_string("open_streams"),
       .help = ngx_string("Open event streams."),
@@ -97,11 +60,18 @@ static const ngx_http_responses_metric_t  ngx_http_responses_zone_metrics[] = {
       .offset = zone(overflows),
       .n = 1 },
 
+    { .name = ngx_string("repairs"),
+      .help = ngx_string("Repaired responses by repair."),
+      .offset = zone(repairs),
+      .n = NGX_HTTP_RESPONSES_REPAIRS,
+      .label = ngx_string("repair"),
+      .value = ngx_responses_repair_name },
+
     { .name = ngx_null_string }
 };
 
 
-static const ngx_http_responses_metric_t  ngx_http_responses_metrics[] = {
+const ngx_http_responses_metric_t  ngx_http_responses_metrics[] = {
 
     { .name = ngx_string("streams"),
       .help = ngx_string("Responses by status."),
@@ -162,6 +132,7 @@ ngx_http_responses_metrics_text(ngx_responses_writer_t *w,
     m.snapshot = snapshot;
     m.openmetrics = openmetrics;
 
+    ngx_http_responses_metrics_build(&m);
     ngx_http_responses_metrics_zone(&m);
 
     for (m.metric = ngx_http_responses_metrics;
@@ -225,31 +196,45 @@ ngx_http_responses_metrics_head(ngx_http_responses_metrics_t *m,
 }
 
 
+static void
+ngx_http_responses_metrics_build(ngx_http_responses_metrics_t *m)
+{
+    ngx_str_t  *zone;
+
+    zone = &m->snapshot->name;
+
+    ngx_responses_write_lit(m->w,
+                "# HELP " NGX_HTTP_RESPONSES_PREFIX "build_info "
+                "Versions of the module and of nginx.\n"
+                "# TYPE " NGX_HTTP_RESPONSES_PREFIX "build_info gauge\n"
+                NGX_HTTP_RESPONSES_PREFIX "build_info{zone=\"");
+    ngx_responses_write_label(m->w, zone->data, zone->len);
+    ngx_responses_write_lit(m->w, "\",version=\"" NGX_RESPONSES_VERSION
+                                  "\",nginx=\"" NGINX_VERSION "\"} 1\n");
+}
+
+
 /* counters have a number of sums, gauges have none */
 
 static void
 ngx_http_responses_metrics_zone(ngx_http_responses_metrics_t *m)
 {
-    uint64_t  *n;
-
     m->node = NULL;
 
     for (m->metric = ngx_http_responses_zone_metrics;
          m->metric->name.len;
          m->metric++)
     {
-        n = (uint64_t *) ((u_char *) m->snapshot + m->metric->offset);
-
-        ngx_http_responses_metrics_head(m, m->metric->n ? "counter"
-                                                        : "gauge");
-        ngx_http_responses_metrics_sample(m, m->metric->n ? "_total" : "",
-                                          NULL, NULL);
-        ngx_responses_write_int(m->w, *n);
-        ngx_responses_write_lit(m->w, "\n");
-
         if (m->metric->n) {
-            ngx_http_responses_metrics_created(m, NULL, NULL);
+            ngx_http_responses_metrics_head(m, "counter");
+            ngx_http_responses_metrics_counter(m);
+            continue;
         }
+
+        ngx_http_responses_metrics_head(m, "gauge");
+        ngx_http_responses_metrics_sample(m, "", NULL, NULL);
+        ngx_responses_write_int(m->w, *ngx_http_responses_metrics_sums(m));
+        ngx_responses_write_lit(m->w, "\n");
     }
 }
 
@@ -258,21 +243,25 @@ static void
 ngx_http_responses_metrics_counter(ngx_http_responses_metrics_t *m)
 {
     uint64_t         *sums;
-    ngx_str_t        *value;
+    ngx_str_t         value;
     ngx_uint_t        i;
     const ngx_str_t  *label;
 
-    sums = (uint64_t *) ((u_char *) &m->node->count + m->metric->offset);
+    sums = ngx_http_responses_metrics_sums(m);
     label = m->metric->label.len ? &m->metric->label : NULL;
 
     for (i = 0; i < m->metric->n; i++) {
-        value = ngx_http_responses_metrics_value(m->metric, i);
+        value = ngx_http_responses_metrics_value(m, i);
 
-        ngx_http_responses_metrics_sample(m, "_total", label, value);
+        if (label && value.len == 0) {
+            break;
+        }
+
+        ngx_http_responses_metrics_sample(m, "_total", label, &value);
         ngx_responses_write_int(m->w, sums[i]);
         ngx_responses_write_lit(m->w, "\n");
 
-        ngx_http_responses_metrics_created(m, label, value);
+        ngx_http_responses_metrics_created(m, label, &value);
     }
 }
 
@@ -382,239 +371,48 @@ ngx_http_responses_metrics_sample(ngx_http_responses_metrics_t *m,
 }
 
 
-void
-ngx_http_responses_metrics_json(ngx_responses_writer_t *w,
-    ngx_http_responses_snapshot_t *snapshot)
+uint64_t *
+ngx_http_responses_metrics_sums(ngx_http_responses_metrics_t *m)
 {
-    ngx_uint_t                    i;
-    ngx_http_responses_metrics_t  m;
+    u_char  *p;
 
-    m.w = w;
-    m.snapshot = snapshot;
+    p = m->node ? (u_char *) &m->node->count : (u_char *) m->snapshot;
 
-    ngx_responses_write_lit(w, "{\"zone\":");
-    ngx_responses_write_string(w, snapshot->name.data, snapshot->name.len);
-
-    ngx_http_responses_metrics_json_labels(&m);
-
-    ngx_responses_write_lit(w, ",\"time\":");
-    ngx_http_responses_metrics_seconds(w, snapshot->time);
-
-    for (m.metric = ngx_http_responses_zone_metrics;
-         m.metric->name.len;
-         m.metric++)
-    {
-        ngx_responses_write_lit(w, ",\"");
-        ngx_http_responses_metrics_str(w, &m.metric->name);
-        ngx_responses_write_lit(w, "\":");
-        ngx_responses_write_int(w, *(uint64_t *) ((u_char *) snapshot
-                                                  + m.metric->offset));
-    }
-
-    ngx_http_responses_metrics_json_bounds(&m);
-
-    ngx_responses_write_lit(w, ",\"keys\":[");
-
-    for (i = 0; i < snapshot->nnodes; i++) {
-        ngx_responses_write(w, (u_char *) ",", i ? 1 : 0);
-
-        m.node = &snapshot->nodes[i];
-        ngx_http_responses_metrics_json_node(&m);
-    }
-
-    ngx_responses_write_lit(w, "]}\n");
+    return (uint64_t *) (p + m->metric->offset);
 }
 
 
-/* "label" is for a person, "labels" for a program */
+/* empty: there are no more sums */
 
-static void
-ngx_http_responses_metrics_json_labels(ngx_http_responses_metrics_t *m)
-{
-    ngx_uint_t                   i;
-    ngx_http_responses_label_t  *labels;
-
-    labels = m->snapshot->labels;
-
-    ngx_responses_write_lit(m->w, ",\"label\":\"");
-
-    for (i = 0; i < m->snapshot->nlabels; i++) {
-        ngx_responses_write(m->w, (u_char *) ", ", i ? 2 : 0);
-        ngx_http_responses_metrics_str(m->w, &labels[i].name);
-    }
-
-    ngx_responses_write_lit(m->w, "\",\"labels\":");
-
-    for (i = 0; i < m->snapshot->nlabels; i++) {
-        ngx_responses_write(m->w, (u_char *) (i ? "," : "["), 1);
-        ngx_responses_write_string(m->w, labels[i].name.data,
-                                   labels[i].name.len);
-    }
-
-    ngx_responses_write_lit(m->w, "]");
-}
-
-
-static void
-ngx_http_responses_metrics_json_key(ngx_http_responses_metrics_t *m)
-{
-    ngx_str_t                    s;
-    ngx_uint_t                   i;
-    ngx_http_responses_label_t  *labels;
-
-    labels = m->snapshot->labels;
-
-    ngx_responses_write_lit(m->w, "{\"key\":\"");
-
-    for (i = 0; i < m->snapshot->nlabels; i++) {
-        s = ngx_http_responses_key_value(m->node->key, m->node->len, i);
-
-        ngx_responses_write(m->w, (u_char *) ", ", i ? 2 : 0);
-        ngx_responses_write_text(m->w, s.data, s.len);
-    }
-
-    ngx_responses_write_lit(m->w, "\",\"labels\":");
-
-    for (i = 0; i < m->snapshot->nlabels; i++) {
-        s = ngx_http_responses_key_value(m->node->key, m->node->len, i);
-
-        ngx_responses_write(m->w, (u_char *) (i ? "," : "{"), 1);
-        ngx_responses_write_string(m->w, labels[i].name.data,
-                                   labels[i].name.len);
-        ngx_responses_write_lit(m->w, ":");
-        ngx_responses_write_string(m->w, s.data, s.len);
-    }
-
-    ngx_responses_write_lit(m->w, "}");
-}
-
-
-static void
-ngx_http_responses_metrics_json_node(ngx_http_responses_metrics_t *m)
-{
-    ngx_http_responses_metrics_json_key(m);
-
-    for (m->metric = ngx_http_responses_metrics;
-         m->metric->name.len;
-         m->metric++)
-    {
-        ngx_responses_write_lit(m->w, ",\"");
-        ngx_http_responses_metrics_str(m->w, &m->metric->name);
-        ngx_responses_write_lit(m->w, "\":");
-
-        if (m->metric->bounds) {
-            ngx_http_responses_metrics_json_histogram(m);
-
-        } else {
-            ngx_http_responses_metrics_json_counter(m);
-        }
-    }
-
-    ngx_responses_write_lit(m->w, "}");
-}
-
-
-static void
-ngx_http_responses_metrics_json_counter(ngx_http_responses_metrics_t *m)
-{
-    uint64_t    *sums;
-    ngx_uint_t   i;
-
-    sums = (uint64_t *) ((u_char *) &m->node->count + m->metric->offset);
-
-    if (m->metric->label.len == 0) {
-        ngx_responses_write_int(m->w, sums[0]);
-        return;
-    }
-
-    for (i = 0; i < m->metric->n; i++) {
-        ngx_responses_write(m->w, (u_char *) (i ? ",\"" : "{\""), 2);
-        ngx_http_responses_metrics_str(m->w,
-                           ngx_http_responses_metrics_value(m->metric, i));
-        ngx_responses_write_lit(m->w, "\":");
-        ngx_responses_write_int(m->w, sums[i]);
-    }
-
-    ngx_responses_write_lit(m->w, "}");
-}
-
-
-static void
-ngx_http_responses_metrics_json_histogram(ngx_http_responses_metrics_t *m)
-{
-    uint64_t                    n;
-    ngx_uint_t                  i;
-    ngx_responses_histogram_t  *histogram;
-
-    histogram = (ngx_responses_histogram_t *)
-                    ((u_char *) &m->node->count + m->metric->offset);
-    n = 0;
-
-    ngx_responses_write_lit(m->w, "{\"buckets\":");
-
-    for (i = 0; i <= m->metric->n; i++) {
-        ngx_responses_write(m->w, (u_char *) (i ? "," : "["), 1);
-        ngx_responses_write_int(m->w, histogram->buckets[i]);
-        n += histogram->buckets[i];
-    }
-
-    ngx_responses_write_lit(m->w, "],\"sum\":");
-    ngx_http_responses_metrics_seconds(m->w, histogram->sum);
-    ngx_responses_write_lit(m->w, ",\"count\":");
-    ngx_responses_write_int(m->w, n);
-    ngx_responses_write_lit(m->w, "}");
-}
-
-
-static void
-ngx_http_responses_metrics_json_bounds(ngx_http_responses_metrics_t *m)
-{
-    ngx_uint_t  i, comma;
-
-    comma = 0;
-
-    ngx_responses_write_lit(m->w, ",\"bounds\":{");
-
-    for (m->metric = ngx_http_responses_metrics;
-         m->metric->name.len;
-         m->metric++)
-    {
-        if (m->metric->bounds == NULL) {
-            continue;
-        }
-
-        if (comma++) {
-            ngx_responses_write_lit(m->w, ",");
-        }
-
-        ngx_responses_write_lit(m->w, "\"");
-        ngx_http_responses_metrics_str(m->w, &m->metric->name);
-        ngx_responses_write_lit(m->w, "\":");
-
-        for (i = 0; i < m->metric->n; i++) {
-            ngx_responses_write(m->w, (u_char *) (i ? "," : "["), 1);
-            ngx_http_responses_metrics_seconds(m->w, m->metric->bounds[i]);
-        }
-
-        ngx_responses_write_lit(m->w, "]");
-    }
-
-    ngx_responses_write_lit(m->w, "}");
-}
-
-
-static ngx_str_t *
-ngx_http_responses_metrics_value(const ngx_http_responses_metric_t *metric,
+ngx_str_t
+ngx_http_responses_metrics_value(ngx_http_responses_metrics_t *m,
     ngx_uint_t i)
 {
-    return metric->values ? &metric->values[i]
-                          : ngx_http_responses_status_name(i);
+    ngx_str_t  value;
+
+    if (m->metric->label.len == 0) {
+        ngx_str_null(&value);
+        return value;
+    }
+
+    if (m->metric->values) {
+        return m->metric->values[i];
+    }
+
+    if (m->metric->value == NULL) {
+        return *ngx_http_responses_status_name(i);
+    }
+
+    value.data = (u_char *) m->metric->value(i);
+    value.len = value.data ? ngx_strlen(value.data) : 0;
+
+    return value;
 }
 
 
 /* the canonical form of OpenMetrics: 0.05, 1.0, 1.234 */
 
-static void
+void
 ngx_http_responses_metrics_seconds(ngx_responses_writer_t *w, uint64_t ms)
 {
     size_t  len;
@@ -632,7 +430,7 @@ ngx_http_responses_metrics_seconds(ngx_responses_writer_t *w, uint64_t ms)
 }
 
 
-static void
+void
 ngx_http_responses_metrics_str(ngx_responses_writer_t *w, const ngx_str_t *s)
 {
     ngx_responses_write(w, s->data, s->len);

@@ -26,6 +26,8 @@
 #define NGX_HTTP_RESPONSES_LABELS    8
 #define NGX_HTTP_RESPONSES_ZERO      60000     /* milliseconds */
 
+#define NGX_HTTP_RESPONSES_REPAIRS   64        /* bits of usage->dialect */
+
 
 /* a part of the key of a zone */
 
@@ -54,6 +56,7 @@ typedef struct {
     ngx_responses_table_t         table;       /* the first is "other" */
     ngx_uint_t                    full;        /* was logged */
     volatile uint64_t             overflows;   /* responses */
+    uint64_t                      repairs[NGX_HTTP_RESPONSES_REPAIRS];
     ngx_uint_t                    scraped;     /* unsigned scraped:1; */
     ngx_http_responses_slot_t     slots[NGX_MAX_PROCESSES];
 } ngx_http_responses_shared_t;
@@ -94,9 +97,36 @@ typedef struct {
     uint64_t                      keys;
     uint64_t                      max;
     uint64_t                      overflows;
+    uint64_t                      repairs[NGX_HTTP_RESPONSES_REPAIRS];
     ngx_responses_entry_t        *nodes;
     ngx_uint_t                    nnodes;
 } ngx_http_responses_snapshot_t;
+
+
+/* sums of a zone or key, whose offset is that in a snapshot or in a count */
+
+typedef struct {
+    ngx_str_t                           name;
+    ngx_str_t                           help;
+    size_t                              offset;    /* of the first sum */
+    ngx_uint_t                          n;         /* sums or bounds */
+    ngx_str_t                           label;     /* empty: one sum */
+    ngx_str_t                          *values;    /* NULL: value() */
+    const char                       *(*value)(ngx_uint_t i);
+                                                   /* NULL: of statuses */
+    const ngx_msec_t                   *bounds;    /* of a histogram */
+} ngx_http_responses_metric_t;
+
+
+/* the current line */
+
+typedef struct {
+    ngx_responses_writer_t             *w;
+    ngx_http_responses_snapshot_t      *snapshot;
+    const ngx_http_responses_metric_t  *metric;
+    ngx_responses_entry_t              *node;      /* NULL: the zone */
+    ngx_uint_t                          openmetrics;
+} ngx_http_responses_metrics_t;
 
 
 typedef enum {
@@ -172,6 +202,24 @@ ngx_int_t ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
 
 void ngx_http_responses_metrics_text(ngx_responses_writer_t *w,
     ngx_http_responses_snapshot_t *snapshot, ngx_uint_t openmetrics);
+
+/* the current metric: its sums, and the value of the label of the i-th one */
+
+uint64_t *ngx_http_responses_metrics_sums(ngx_http_responses_metrics_t *m);
+ngx_str_t ngx_http_responses_metrics_value(ngx_http_responses_metrics_t *m,
+    ngx_uint_t i);
+
+void ngx_http_responses_metrics_seconds(ngx_responses_writer_t *w,
+    uint64_t ms);
+void ngx_http_responses_metrics_str(ngx_responses_writer_t *w,
+    const ngx_str_t *s);
+
+extern const ngx_http_responses_metric_t  ngx_http_responses_zone_metrics[];
+extern const ngx_http_responses_metric_t  ngx_http_responses_metrics[];
+
+
+/* ngx_http_responses_metrics_json.c */
+
 void ngx_http_responses_metrics_json(ngx_responses_writer_t *w,
     ngx_http_responses_snapshot_t *snapshot);
 

@@ -289,8 +289,8 @@ sub run {
 
 	if ($pid == 0) {
 		open STDERR, '>>', "$dir/stderr.log";
-		exec($NGINX, '-p', "$dir/", '-c', 'nginx.conf', '-e',
-			"$dir/error.log") or POSIX::_exit(1);
+		exec($NGINX, '-p', "$dir/", '-c', 'nginx.conf',
+			$self->_error_log('error.log')) or POSIX::_exit(1);
 	}
 
 	$self->{_master} = $pid;
@@ -348,7 +348,19 @@ sub conf_test {
 	my ($self, $name) = @_;
 	my $dir = $self->{_testdir};
 
-	return scalar `$NGINX -t -p $dir/ -c $name -e $dir/conf.log 2>&1`;
+	my $log = join(' ', $self->_error_log('conf.log'));
+
+	return scalar `$NGINX -t -p $dir/ -c $name $log 2>&1`;
+}
+
+
+# the option of nginx 1.19.5 and newer; it is named in the configuration, too
+
+sub _error_log {
+	my ($self, $name) = @_;
+
+	return $self->has_version('1.19.5')
+		? ('-e', "$self->{_testdir}/$name") : ();
 }
 
 
