@@ -392,8 +392,14 @@ ngx_responses_oversize_part(ngx_responses_engine_t *engine,
         return ngx_responses_oversize_data(engine, os, sse->part,
                                            sse->part + sse->len);
 
-    case NGX_RESPONSES_SSE_COMMENT:
     case NGX_RESPONSES_SSE_OTHER:
+        if (engine->ruleset && engine->ruleset->hides) {
+            return NGX_OK;
+        }
+
+        /* fall through */
+
+    case NGX_RESPONSES_SSE_COMMENT:
         return ngx_responses_oversize_line(engine, os);
     }
 
