@@ -74,6 +74,7 @@ struct ngx_responses_oversize_s {
     unsigned               whole:1;    /* see ngx_responses_oversize_whole() */
     unsigned               long_line:1;  /* the event line is not all of it */
     unsigned               response:1; /* it has a response */
+    unsigned               item:1;     /* an item, which was read, or begins */
     unsigned               decided:1;  /* values that follow come too late */
 };
 

@@ -248,6 +248,11 @@ ngx_uint_t ngx_responses_decide_line(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_decide_item_type(ngx_responses_engine_t *engine,
     ngx_str_t *raw);
 
+/* the same of items that have parts of a type */
+
+ngx_int_t ngx_responses_decide_part(ngx_responses_engine_t *engine,
+    ngx_str_t *raw);
+
 /* hides items in the response's output, and renumbers output_index */
 
 ngx_int_t ngx_responses_decide_output(ngx_responses_engine_t *engine,
