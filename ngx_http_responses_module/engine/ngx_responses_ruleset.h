@@ -287,9 +287,13 @@ int64_t ngx_responses_hidden_less(ngx_responses_ruleset_t *rs,
 ngx_int_t ngx_responses_field_strip(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 
-/* whether one that is hidden begins in the bytes of a frame that are held */
+/*
+ * Whether one that may be hidden begins in a frame, an item included: in the
+ * bytes that are held, and those that follow them.
+ */
 
-ngx_uint_t ngx_responses_field_held(ngx_responses_engine_t *engine);
+ngx_uint_t ngx_responses_field_held(ngx_responses_engine_t *engine, u_char *p,
+    size_t len);
 
 /*
  * Whether a value with that first byte is hidden for its path, or for not
