@@ -351,4 +351,23 @@ add_item(node_t *n, secret_item_t *item, ngx_uint_t done)
 }
 
 
+static void
+make_items(void)
+{
+    ngx_uint_t      i;
+    secret_item_t  *item;
+
+    stream.nitems = 1 + pick(SECRET_ITEMS);
+
+    for (i = 0; i < stream.nitems; i++) {
+        item = &stream.item[i];
+        ngx_memzero(item, sizeof(secret_item_t));
+
+        item->kind = &one_of(secret_kinds);
+        item->hidden = listed(stream.items, item->kind->type);
+        snprintf(item->id, sizeof(item->id), "it_%lu", (unsigned long) i);
+    }
+}
+
+
 #endif /* _SECRET_ITEM_H_INCLUDED_ */

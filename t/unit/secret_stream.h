@@ -302,13 +302,10 @@ next_event(secret_item_t *item)
 
 
 static void
-response_event(const char *type, ngx_uint_t listed)
+add_response(node_t *n, const char *type, ngx_uint_t listed)
 {
-    node_t      *ev, *n, *list;
+    node_t      *list;
     ngx_uint_t   i;
-
-    ev = new_event();
-    n = now(FLAT, 2) ? ev : add_object(ev, "response");
 
     add_text(n, "id", "resp_1");
     add_text(n, "object", "response");
@@ -335,6 +332,17 @@ response_event(const char *type, ngx_uint_t listed)
         add_object(n, "metadata");
         add_object(add_array(n, "tools"), NULL);
     }
+}
+
+
+static void
+response_event(const char *type, ngx_uint_t listed)
+{
+    node_t  *ev;
+
+    ev = new_event();
+
+    add_response(now(FLAT, 2) ? ev : add_object(ev, "response"), type, listed);
 
     (void) send_event(ev, type);
 }
@@ -385,29 +393,20 @@ done_frame(void)
 static void
 make_stream(void)
 {
-    ngx_uint_t      i, n;
-    secret_item_t  *item;
+    ngx_uint_t  n;
 
     static const char  *ends[] = { "response.completed", "response.completed",
         "response.incomplete", "response.failed", "response.done" };
 
     stream.out.len = 0;
     bytes_lit(&stream.out, "");
-    stream.nitems = 1 + pick(SECRET_ITEMS);
     stream.events_sent = 0;
 
     if (now(LINES, 4)) {
         bytes_lit(&stream.out, "\xef\xbb\xbf");
     }
 
-    for (i = 0; i < stream.nitems; i++) {
-        item = &stream.item[i];
-        ngx_memzero(item, sizeof(secret_item_t));
-
-        item->kind = &one_of(secret_kinds);
-        item->hidden = listed(stream.items, item->kind->type);
-        snprintf(item->id, sizeof(item->id), "it_%lu", (unsigned long) i);
-    }
+    make_items();
 
     if (!now(ORDER, 4)) {
         response_event("response.created", 0);
