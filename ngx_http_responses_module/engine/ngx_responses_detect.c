@@ -376,20 +376,25 @@ ngx_responses_detect_hidden(ngx_responses_engine_t *engine,
 {
     ngx_uint_t  typed;
 
-    if (!ngx_responses_detect_hides(engine) || dt->first != '{'
-        || dt->invalid || dt->marks.type->class == NGX_RESPONSES_CLASS_ERROR)
+    if (!ngx_responses_detect_hides(engine) || !dt->objects
+        || dt->invalid)
     {
         return 0;
     }
 
     typed = (ngx_responses_marked(&dt->marks, TYPE) || engine->asked);
 
-    if (!typed && dt->whole) {
+    if (ngx_responses_field_held(engine, typed || !dt->whole, p, len)) {
+        return 1;
+    }
+
+    if ((!typed && dt->whole)
+        || dt->marks.type->class == NGX_RESPONSES_CLASS_ERROR)
+    {
         return 0;
     }
 
-    return ngx_responses_field_held(engine, p, len)
-           || (engine->ruleset->hide_types
+    return (engine->ruleset->hide_types
                && (!typed || dt->types
                    || (!dt->whole && dt->marks.name.len == 0)
                    || ngx_responses_decide_line(engine, &dt->marks.name)));

@@ -33,7 +33,7 @@
 
 static ngx_uint_t ngx_responses_field_is_flat(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_field_begins(ngx_responses_ruleset_t *rs,
-    ngx_responses_scan_t *scan, u_char *p, u_char *last);
+    ngx_uint_t members, ngx_responses_scan_t *scan, u_char *p, u_char *last);
 static void ngx_responses_field_hide(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_field_set(ngx_responses_engine_t *engine,
@@ -146,8 +146,8 @@ ngx_responses_field_strip(ngx_responses_engine_t *engine,
 
 
 ngx_uint_t
-ngx_responses_field_held(ngx_responses_engine_t *engine, u_char *p,
-    size_t len)
+ngx_responses_field_held(ngx_responses_engine_t *engine, ngx_uint_t members,
+    u_char *p, size_t len)
 {
     u_char                *pos, *last;
     ngx_int_t              rc;
@@ -172,8 +172,8 @@ ngx_responses_field_held(ngx_responses_engine_t *engine, u_char *p,
                 continue;
             }
 
-            rc = ngx_responses_field_begins(engine->ruleset, &scan, sse.part,
-                                            sse.part + sse.len);
+            rc = ngx_responses_field_begins(engine->ruleset, members, &scan,
+                                            sse.part, sse.part + sse.len);
             if (rc != NGX_AGAIN) {
                 return rc == NGX_OK;
             }
@@ -187,7 +187,7 @@ ngx_responses_field_held(ngx_responses_engine_t *engine, u_char *p,
 /* NGX_OK: it begins; others are those of ngx_responses_scan() */
 
 static ngx_int_t
-ngx_responses_field_begins(ngx_responses_ruleset_t *rs,
+ngx_responses_field_begins(ngx_responses_ruleset_t *rs, ngx_uint_t members,
     ngx_responses_scan_t *scan, u_char *p, u_char *last)
 {
     ngx_int_t  rc;
@@ -200,7 +200,7 @@ ngx_responses_field_begins(ngx_responses_ruleset_t *rs,
         }
 
         if (scan->what == NGX_RESPONSES_SCAN_BEGIN
-            && ((rs->ids[scan->id] & NGX_RESPONSES_RULESET_HIDE)
+            && ((members && (rs->ids[scan->id] & NGX_RESPONSES_RULESET_HIDE))
                 || (rs->hide_items && (scan->id == NGX_RESPONSES_M_ITEM
                                        || scan->id == rs->rules->output))))
         {

@@ -288,12 +288,12 @@ ngx_int_t ngx_responses_field_strip(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 
 /*
- * Whether one that may be hidden begins in a frame, an item included: in the
- * bytes that are held, and those that follow them.
+ * Whether an item, or if members is set a member, that may be hidden begins in
+ * a frame: in the bytes that are held, and those that follow them.
  */
 
-ngx_uint_t ngx_responses_field_held(ngx_responses_engine_t *engine, u_char *p,
-    size_t len);
+ngx_uint_t ngx_responses_field_held(ngx_responses_engine_t *engine,
+    ngx_uint_t members, u_char *p, size_t len);
 
 /*
  * Whether a value with that first byte is hidden for its path, or for not

@@ -230,6 +230,7 @@ secret_configure(secret_run_t *s)
         r->conf.terminal = pick(3);
     }
 
+    stream.early = (r->detect && !r->asked);
     stream.limit = r->conf.max_event_size;
     stream.index = has(INDEXES) ? pick(INDEX_STYLES) : INDEX_USUAL;
     stream.id = has(IDS) ? pick(ID_STYLES) : ID_USUAL;

@@ -123,6 +123,15 @@ static const secret_case_t  secret_cases[] = {
     { "first, with a member", "F a.b", DETECTED,
       "data: {'type':'acme','a':{'b':'hush'},'c':'said'}\n\n" CREATED },
 
+    { "first, with a member, an error", "F a.b", DETECTED,
+      "data:   {'a':{'b':'hush'},'type':'error','code':'said'}\n\n"
+      CREATED },
+
+    { "first, with an item, of a type that only its line tells",
+      "I reasoning", DETECTED,
+      "event: acme\ndata: {'item':{'type':'reasoning','x':'hush'}}\n\n"
+      CREATED },
+
     { "first, with none of these", "F a.b\nI reasoning\nH acme.*", DETECTED,
       "data: {'type':'acme','c':'said'}\n\n" CREATED },
 

@@ -275,6 +275,19 @@ words(void)
 }
 
 
+/* longer than any event that is held, if there is such a limit */
+
+static const char *
+long_text(void)
+{
+    char  *p;
+
+    p = fmt("%0*d", (int) secret.text, 0);
+
+    return p;
+}
+
+
 #define add_words(parent, key)  add_text(parent, key, words())
 
 

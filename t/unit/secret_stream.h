@@ -20,15 +20,24 @@ static ngx_uint_t
 send_event(node_t *ev, const char *type)
 {
     size_t       start;
-    ngx_uint_t   i, whole, line, hidden;
+    ngx_uint_t   i, whole, line, hidden, fields;
     const char  *name;
 
     whole = 1;
     hidden = secret_type_hidden(type);
     line = pick(4) != 0;
+    fields = 1;
 
     if (now(UNTYPED, 2)) {
         line = 1;
+
+        if (stream.early && strncmp(type, "response.", 9)) {
+
+            /* of any stream, if no type is in the data */
+
+            hidden = 0;
+            fields = 0;
+        }
 
     } else {
         add_text(ev, "type", type);
@@ -44,7 +53,7 @@ send_event(node_t *ev, const char *type)
         secret.hot = 0;
     }
 
-    for (i = 0; stream.fields[i]; i++) {
+    for (i = 0; fields && stream.fields[i]; i++) {
         if (pick(2)) {
             plant_field(ev, stream.fields[i]);
         }
@@ -102,6 +111,10 @@ send_event(node_t *ev, const char *type)
 
     stream.events_sent++;
 
+    if (whole && strncmp(type, "response.", 9) == 0) {
+        stream.early = 0;
+    }
+
     return whole && !has(SECOND) && stream.out.len - start <= stream.limit;
 }
 
@@ -114,6 +127,39 @@ new_event(void)
     secret.hot = 0;
 
     return node(NODE_OBJECT, NULL);
+}
+
+
+/*
+ * An event that is too long to be held, and at its end says another thing:
+ * what follows is hidden.
+ */
+
+static void
+late_values(node_t *ev, secret_item_t *item)
+{
+    ngx_uint_t      i;
+    secret_item_t  *other;
+
+    if (!has(EVENT_SIZE) || has(SPACE) || item->hidden || pick(3)) {
+        return;
+    }
+
+    add_text(ev, "long", long_text());
+
+    for (i = 0; i < stream.nitems; i++) {
+        other = &stream.item[i];
+
+        if (other->hidden && stream.index == INDEX_USUAL) {
+            add_raw(ev, "output_index", fmt("%lu", (unsigned long) i));
+
+            secret.hot = 1;
+            add_words(ev, "late");
+            secret.hot = 0;
+
+            return;
+        }
+    }
 }
 
 
@@ -163,6 +209,10 @@ item_event(secret_item_t *item, const char *type, const char *key,
 
     secret.hot = 0;
 
+    if (indexed) {
+        late_values(ev, item);
+    }
+
     (void) send_event(ev, type);
 }
 
@@ -184,7 +234,8 @@ whole_item(secret_item_t *item, const char *type, ngx_uint_t done)
 
     if (send_event(ev, type) && item->hidden) {
         item->by_index |= indexed;
-        item->by_id |= (stream.id == ID_USUAL || stream.id == ID_SHARED);
+        item->by_id |= (stream.id == ID_USUAL || stream.id == ID_SHARED
+                        || stream.id == ID_SPELLED);
     }
 }
 
@@ -407,6 +458,17 @@ make_stream(void)
     }
 
     make_items();
+
+    for (n = now(DETECT, 2) ? 1 + pick(4) : 0; n > 0; n--) {
+        new_event();
+
+        if (pick(3) == 0) {
+            lone_event();
+
+        } else {
+            next_event(&stream.item[pick(stream.nitems)]);
+        }
+    }
 
     if (!now(ORDER, 4)) {
         response_event("response.created", 0);
