@@ -424,7 +424,10 @@ ngx_responses_decide_incomplete(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    /* of an item that was not added, another type may follow */
+    /*
+     * Of an item that was not added, another type may follow; types of parts
+     * are not read.
+     */
 
     switch (facts->type->class) {
 
@@ -437,7 +440,7 @@ ngx_responses_decide_incomplete(ngx_responses_engine_t *engine,
                ? ngx_responses_hidden_add(engine, facts) : NGX_DECLINED;
 
     case NGX_RESPONSES_CLASS_PART:
-        return facts->whole ? NGX_OK : NGX_DECLINED;
+        return NGX_DECLINED;
     }
 
     return (rs->hidden.len == 0 || known) ? NGX_OK : NGX_DECLINED;

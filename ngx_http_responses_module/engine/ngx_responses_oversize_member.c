@@ -293,6 +293,8 @@ ngx_responses_oversize_value(ngx_responses_engine_t *engine,
         break;
 
     case NGX_RESPONSES_M_OUTPUT_INDEX:
+        facts->index = NGX_RESPONSES_NO_INDEX;
+
         (void) ngx_responses_number_read(os->value, os->len, &facts->index);
 
         facts->unclear |= (old.index != NGX_RESPONSES_NO_INDEX

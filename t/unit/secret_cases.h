@@ -80,6 +80,16 @@ static const secret_case_t  secret_cases[] = {
       "'content_index':0,'part':{'text':'hush" LONG "',"
       "'type':'reasoning_text'}}\n\n" },
 
+    { "a part whose index cannot be read", "I reasoning", 0,
+      CREATED ADDED(0, "reasoning")
+      "data: {'type':'response.content_part.done','output_index':0x,"
+      "'part':{'type':'reasoning_text','text':'hush'}}\n\n" },
+
+    { "long, with another index that cannot be read", "I reasoning", SHORT,
+      CREATED ADDED(0, "message") ADDED(1, "reasoning")
+      "data: {'type':'response.output_text.delta','output_index':0,"
+      "'delta':'said" LONG "','output_index':x1,'x':'hush'}\n\n" },
+
     { "a part that only hidden items have", "I reasoning", 0,
       CREATED ADDED(0, "message")
       "data: {'type':'response.content_part.done','\\u0069ndex':7,"
