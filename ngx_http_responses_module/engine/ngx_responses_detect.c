@@ -90,15 +90,14 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
               && ngx_responses_detect_hides(engine);
 
     if (api == NGX_RESPONSES_API_UNDECIDED) {
+        hidden = ngx_responses_detect_hidden(engine, &dt, p, len);
 
         if (dt.len == 0
             || (dt.marks.type->class == NGX_RESPONSES_CLASS_KEEPALIVE
-                && !unclear))
+                && !unclear && !hidden))
         {
             return ngx_responses_detect_keep(engine, p, len);
         }
-
-        hidden = ngx_responses_detect_hidden(engine, &dt, p, len);
 
         if ((hidden || ngx_responses_api_may_precede(&dt.marks))
             && engine->npending < NGX_RESPONSES_DETECT_EVENTS)
@@ -234,7 +233,7 @@ ngx_responses_detect_finish(ngx_responses_engine_t *engine)
         /* an incomplete event may contain what is hidden */
 
         drop = (hides
-                && (dt.others
+                && (dt.others || dt.second || (dt.invalid && dt.objects)
                     || ngx_responses_detect_hidden(engine, &dt, NULL, 0)
                     || ((dt.marks.name.len == 0
                          || ngx_responses_api_may_precede(&dt.marks))
@@ -389,7 +388,8 @@ ngx_responses_detect_hidden(ngx_responses_engine_t *engine,
     }
 
     if ((!typed && dt->whole)
-        || dt->marks.type->class == NGX_RESPONSES_CLASS_ERROR)
+        || dt->marks.type->class == NGX_RESPONSES_CLASS_ERROR
+        || dt->marks.type->class == NGX_RESPONSES_CLASS_KEEPALIVE)
     {
         return 0;
     }

@@ -142,6 +142,13 @@ static const secret_case_t  secret_cases[] = {
       "event: acme\ndata: {'item':{'type':'reasoning','x':'hush'}}\n\n"
       CREATED },
 
+    { "first, with a member, a keepalive", "F a.b", DETECTED,
+      "data: {'a':{'b':'hush'},'type':'keepalive'}\n\n"
+      "data: {'type':'acme'}\n\n" CREATED },
+
+    { "first, behind another value, and cut", "I reasoning", DETECTED,
+      "data: {}{'item':{'type':'reasoning','x':'hush'}" },
+
     { "first, with none of these", "F a.b\nI reasoning\nH acme.*", DETECTED,
       "data: {'type':'acme','c':'said'}\n\n" CREATED },
 
