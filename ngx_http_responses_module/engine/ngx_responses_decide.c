@@ -37,6 +37,8 @@ static ngx_int_t ngx_responses_decide_item(ngx_responses_engine_t *engine,
     ngx_responses_facts_t *facts);
 static ngx_int_t ngx_responses_decide_incomplete(
     ngx_responses_engine_t *engine, ngx_responses_facts_t *facts);
+static ngx_int_t ngx_responses_decide_decode(ngx_responses_engine_t *engine,
+    ngx_str_t *raw);
 static ngx_int_t ngx_responses_decide_element(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t element, ngx_str_t raw);
 static void ngx_responses_decide_renumber(ngx_responses_engine_t *engine,
@@ -266,6 +268,26 @@ ngx_responses_decide_family(ngx_responses_ruleset_t *rs,
 
 
 ngx_int_t
+ngx_responses_decide_part(ngx_responses_engine_t *engine, ngx_str_t *raw)
+{
+    ngx_str_t                         name;
+    const ngx_responses_part_kind_t  *part;
+
+    name = *raw;
+
+    if (ngx_responses_decide_decode(engine, &name) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    part = ngx_responses_part(ngx_responses_part_find(name.data, name.len));
+
+    return ngx_responses_decide_family(engine->ruleset,
+                                       ngx_responses_type(part->delta))
+           ? NGX_DECLINED : NGX_OK;
+}
+
+
+ngx_int_t
 ngx_responses_decide_name(ngx_responses_engine_t *engine, ngx_str_t raw)
 {
     ngx_str_t             name;
@@ -379,7 +401,7 @@ ngx_responses_decide_incomplete(ngx_responses_engine_t *engine,
 
     rs = engine->ruleset;
     known = (facts->sent_index != NGX_RESPONSES_NO_INDEX);
-    typed = (facts->item_type.len != 0);
+    typed = (facts->whole && facts->item_type.len);
 
     if (facts->name.len == 0) {
 
@@ -392,29 +414,33 @@ ngx_responses_decide_incomplete(ngx_responses_engine_t *engine,
 
         /* an item or its id may follow */
 
-        return (typed || facts->whole || (known && !facts->carries))
-               ? NGX_OK : NGX_DECLINED;
+        return (facts->whole || (known && !facts->carries)) ? NGX_OK
+                                                            : NGX_DECLINED;
     }
 
-    if (!(facts->type->index & NGX_RESPONSES_OUTPUT_INDEX)) {
+    if (!(facts->type->index & NGX_RESPONSES_OUTPUT_INDEX)
+        || facts->numbered)
+    {
         return NGX_OK;
     }
 
-    switch (facts->type->id) {
+    /*
+     * Of an item that was not added, another type may follow; types of parts
+     * are not read.
+     */
 
-    case NGX_RESPONSES_ITEM_ADDED:
+    switch (facts->type->class) {
+
+    case NGX_RESPONSES_CLASS_ITEM:
         if (typed) {
             return NGX_OK;
         }
 
-        return known ? ngx_responses_hidden_add(engine, facts)
-                     : NGX_DECLINED;
+        return (known && facts->type->id == NGX_RESPONSES_ITEM_ADDED)
+               ? ngx_responses_hidden_add(engine, facts) : NGX_DECLINED;
 
-    case NGX_RESPONSES_ITEM_DONE:
-
-        /* if the item was added, its index is enough */
-
-        return (typed || facts->numbered) ? NGX_OK : NGX_DECLINED;
+    case NGX_RESPONSES_CLASS_PART:
+        return NGX_DECLINED;
     }
 
     return (rs->hidden.len == 0 || known) ? NGX_OK : NGX_DECLINED;
@@ -424,31 +450,45 @@ ngx_responses_decide_incomplete(ngx_responses_engine_t *engine,
 ngx_int_t
 ngx_responses_decide_item_type(ngx_responses_engine_t *engine, ngx_str_t *raw)
 {
-    ngx_str_t                 type;
-    ngx_responses_buf_t      *text;
-    ngx_responses_ruleset_t  *rs;
+    ngx_str_t  type;
 
     type = *raw;
-    rs = engine->ruleset;
 
-    if (type.len && memchr(type.data, '\\', type.len)) {
-        text = &engine->worker->texts[0];
-
-        if (ngx_responses_text_decode(&engine->worker->mem, text, type.data,
-                                      type.len)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-
-        type.data = text->start;
-        type.len = text->len;
+    if (ngx_responses_decide_decode(engine, &type) != NGX_OK) {
+        return NGX_ERROR;
     }
 
     return (type.len
-            && ngx_responses_decide_match(rs, NGX_RESPONSES_RULE_HIDE_ITEM,
-                                          &type))
+            && ngx_responses_decide_match(engine->ruleset,
+                                          NGX_RESPONSES_RULE_HIDE_ITEM, &type))
            ? NGX_DECLINED : NGX_OK;
+}
+
+
+/* the text of a JSON string, which is valid until the next one is decoded */
+
+static ngx_int_t
+ngx_responses_decide_decode(ngx_responses_engine_t *engine, ngx_str_t *raw)
+{
+    ngx_responses_buf_t  *text;
+
+    if (raw->len == 0 || memchr(raw->data, '\\', raw->len) == NULL) {
+        return NGX_OK;
+    }
+
+    text = &engine->worker->texts[0];
+
+    if (ngx_responses_text_decode(&engine->worker->mem, text, raw->data,
+                                  raw->len)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    raw->data = text->start;
+    raw->len = text->len;
+
+    return NGX_OK;
 }
 
 

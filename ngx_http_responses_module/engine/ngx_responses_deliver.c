@@ -25,7 +25,9 @@ static ngx_int_t ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_facts_t *facts);
 static ngx_int_t ngx_responses_deliver_types(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
-static ngx_uint_t ngx_responses_deliver_parts(ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_deliver_parts(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+static ngx_uint_t ngx_responses_deliver_several(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_deliver_item(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_facts_t *facts);
 
@@ -134,7 +136,7 @@ ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    facts->unclear |= ngx_responses_deliver_parts(ev);
+    facts->unclear |= ngx_responses_deliver_several(ev);
 
     if (!facts->numbered) {
 
@@ -151,6 +153,7 @@ ngx_int_t
 ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
+    ngx_int_t                 rc;
     ngx_uint_t                node;
     ngx_responses_facts_t     facts;
     ngx_responses_ruleset_t  *rs;
@@ -190,7 +193,10 @@ ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
         }
     }
 
-    return rs->hide_types ? ngx_responses_deliver_types(engine, ev) : NGX_OK;
+    rc = rs->hide_items ? ngx_responses_deliver_parts(engine, ev) : NGX_OK;
+
+    return (rc == NGX_OK && rs->hide_types)
+           ? ngx_responses_deliver_types(engine, ev) : rc;
 }
 
 
@@ -290,10 +296,56 @@ ngx_responses_deliver_types(ngx_responses_engine_t *engine,
 }
 
 
+/*
+ * Some parts are of one kind of item, whichever item the event says.  Of
+ * several parts, and types of a part, one that is hidden counts.
+ */
+
+static ngx_int_t
+ngx_responses_deliver_parts(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_int_t   rc;
+    ngx_str_t   type;
+    ngx_uint_t  part, i;
+
+    for (part = ngx_responses_event_first(ev, 0);
+         part;
+         part = ngx_responses_event_next(ev, 0, part))
+    {
+        if (!ngx_responses_json_name_is(&ev->json, part, (u_char *) "part",
+                                        4))
+        {
+            continue;
+        }
+
+        for (i = ngx_responses_event_first(ev, part);
+             i;
+             i = ngx_responses_event_next(ev, part, i))
+        {
+            if (!ngx_responses_json_name_is(&ev->json, i, (u_char *) "type",
+                                            4))
+            {
+                continue;
+            }
+
+            type = ngx_responses_raw_string(ngx_responses_event_raw(ev, i));
+            rc = ngx_responses_decide_part(engine, &type);
+
+            if (rc != NGX_OK) {
+                return rc;
+            }
+        }
+    }
+
+    return NGX_OK;
+}
+
+
 /* of several parts one may be that of an item which is hidden */
 
 static ngx_uint_t
-ngx_responses_deliver_parts(ngx_responses_event_t *ev)
+ngx_responses_deliver_several(ngx_responses_event_t *ev)
 {
     ngx_uint_t  i, n;
 

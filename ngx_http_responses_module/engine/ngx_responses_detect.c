@@ -18,9 +18,8 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "json/ngx_responses_scan.h"
-#include "api/ngx_responses_api.h"
 #include "engine/ngx_responses_detect.h"
+#include "engine/ngx_responses_detect_read.h"
 #include "engine/ngx_responses_process.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
@@ -31,44 +30,13 @@
 #define NGX_RESPONSES_DETECT_SIZE    16384
 #define NGX_RESPONSES_DETECT_TIME    1000
 
-#define NGX_RESPONSES_DETECT_VALUE   NGX_RESPONSES_NAME_RAW
 
-
-/* what is read of a frame, which may be cut at its end */
-
-typedef struct {
-    ngx_responses_marks_t     marks;
-    ngx_responses_scan_t      scan;
-
-    size_t                    len;         /* of the data */
-    u_char                    first;       /* byte of it */
-
-    ngx_str_t                 line;        /* the event line */
-    u_char                    line_buf[NGX_RESPONSES_NAME_LEN];
-    u_char                    name[NGX_RESPONSES_NAME_LEN];
-    u_char                    object[NGX_RESPONSES_DETECT_VALUE];
-
-    ngx_uint_t                mark;        /* being captured, or 0 */
-    size_t                    captured;
-    u_char                    value[NGX_RESPONSES_DETECT_VALUE];
-
-    unsigned                  invalid:1;   /* the data is not JSON */
-    unsigned                  whole:1;     /* the object was read to its
-                                              end, */
-    unsigned                  second:1;    /* and something follows it */
-    unsigned                  objects:1;   /* it may have objects */
-} ngx_responses_detect_t;
-
-
-static void ngx_responses_detect_read(ngx_responses_engine_t *engine,
-    ngx_responses_detect_t *dt, u_char *p, size_t len);
-static void ngx_responses_detect_data(ngx_responses_detect_t *dt, u_char *p,
-    u_char *last);
-static void ngx_responses_detect_value(ngx_responses_detect_t *dt);
 static ngx_uint_t ngx_responses_detect_default(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt);
 static ngx_uint_t ngx_responses_detect_doubt(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt);
+static ngx_uint_t ngx_responses_detect_hidden(ngx_responses_engine_t *engine,
+    ngx_responses_detect_t *dt, u_char *p, size_t len);
 static ngx_uint_t ngx_responses_detect_hides(ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_detect_pass(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
@@ -86,13 +54,24 @@ ngx_int_t
 ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
     size_t len)
 {
-    ngx_uint_t               api, unclear;
+    ngx_uint_t               api, unclear, hidden;
     ngx_responses_frame_t   *frame;
     ngx_responses_detect_t   dt;
 
     frame = &engine->frame;
 
+    ngx_responses_detect_read(engine, &dt, p, len);
+
     if (frame->datas == 0) {
+
+        if (dt.others && ngx_responses_detect_hides(engine)) {
+
+            /* JSON, and no event stream */
+
+            engine->usage.malformed++;
+
+            return NGX_DONE;
+        }
 
         if (engine->pending.len == 0 && !frame->fields
             && !(frame->bom && engine->sse.bom_seen))
@@ -103,29 +82,29 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
         return ngx_responses_detect_keep(engine, p, len);
     }
 
-    ngx_responses_detect_read(engine, &dt, p, len);
-
     api = ngx_responses_api_find(&dt.marks);
 
     /* an event of no API may contain one of this API */
 
-    unclear = (dt.second || (dt.invalid && dt.objects))
+    unclear = (dt.second || (dt.invalid && dt.objects) || dt.others)
               && ngx_responses_detect_hides(engine);
 
     if (api == NGX_RESPONSES_API_UNDECIDED) {
+        hidden = ngx_responses_detect_hidden(engine, &dt, p, len);
 
         if (dt.len == 0
             || (dt.marks.type->class == NGX_RESPONSES_CLASS_KEEPALIVE
-                && !unclear))
+                && !unclear && !hidden))
         {
             return ngx_responses_detect_keep(engine, p, len);
         }
 
-        if (ngx_responses_api_may_precede(&dt.marks)
+        if ((hidden || ngx_responses_api_may_precede(&dt.marks))
             && engine->npending < NGX_RESPONSES_DETECT_EVENTS)
         {
             engine->npending++;
-            engine->doubtful |= ngx_responses_detect_doubt(engine, &dt);
+            engine->doubtful |= (hidden || unclear
+                                 || ngx_responses_detect_doubt(engine, &dt));
 
             return ngx_responses_detect_keep(engine, p, len);
         }
@@ -254,10 +233,11 @@ ngx_responses_detect_finish(ngx_responses_engine_t *engine)
         /* an incomplete event may contain what is hidden */
 
         drop = (hides
-                && (dt.marks.name.len == 0
-                    || ngx_responses_api_may_precede(&dt.marks))
-                && (ngx_responses_marked(&dt.marks, TEXT)
-                    || ngx_responses_field_held(engine)));
+                && (dt.others || dt.second || (dt.invalid && dt.objects)
+                    || ngx_responses_detect_hidden(engine, &dt, NULL, 0)
+                    || ((dt.marks.name.len == 0
+                         || ngx_responses_api_may_precede(&dt.marks))
+                        && ngx_responses_marked(&dt.marks, TEXT))));
     }
 
     if (ngx_responses_detect_release(engine, api) != NGX_OK) {
@@ -384,147 +364,47 @@ ngx_responses_detect_doubt(ngx_responses_engine_t *engine,
 }
 
 
+/*
+ * Whether a rule would hide an event, or something in it, that is of no API.
+ * A name that stands in the event line only may be one of any stream.
+ */
+
+static ngx_uint_t
+ngx_responses_detect_hidden(ngx_responses_engine_t *engine,
+    ngx_responses_detect_t *dt, u_char *p, size_t len)
+{
+    ngx_uint_t  typed;
+
+    if (!ngx_responses_detect_hides(engine) || !dt->objects
+        || dt->invalid)
+    {
+        return 0;
+    }
+
+    typed = (ngx_responses_marked(&dt->marks, TYPE) || engine->asked);
+
+    if (ngx_responses_field_held(engine, typed || !dt->whole, p, len)) {
+        return 1;
+    }
+
+    if ((!typed && dt->whole)
+        || dt->marks.type->class == NGX_RESPONSES_CLASS_ERROR
+        || dt->marks.type->class == NGX_RESPONSES_CLASS_KEEPALIVE)
+    {
+        return 0;
+    }
+
+    return (engine->ruleset->hide_types
+               && (!typed || dt->types
+                   || (!dt->whole && dt->marks.name.len == 0)
+                   || ngx_responses_decide_line(engine, &dt->marks.name)));
+}
+
+
 static ngx_uint_t
 ngx_responses_detect_hides(ngx_responses_engine_t *engine)
 {
     return engine->ruleset && engine->ruleset->hides;
-}
-
-
-static void
-ngx_responses_detect_read(ngx_responses_engine_t *engine,
-    ngx_responses_detect_t *dt, u_char *p, size_t len)
-{
-    size_t                n;
-    u_char               *pos, *last;
-    ngx_uint_t            i;
-    ngx_responses_sse_t   sse;
-
-    ngx_memzero(dt, sizeof(ngx_responses_detect_t));
-
-    dt->marks.type = ngx_responses_type_find(NULL, 0);
-
-    ngx_responses_scan_init(&dt->scan, &engine->worker->marks);
-    ngx_responses_sse_init(&sse, engine->frame.bom);
-
-    for (i = 0; i < 2; i++) {
-        pos = i ? p : engine->hold.start;
-        last = pos;
-
-        if (pos) {
-            last += i ? len : engine->hold.len;
-        }
-
-        while (pos && ngx_responses_sse_parse(&sse, &pos, last) == NGX_OK) {
-
-            if (sse.field == NGX_RESPONSES_SSE_DATA) {
-                ngx_responses_detect_data(dt, sse.part, sse.part + sse.len);
-
-            } else if (sse.field == NGX_RESPONSES_SSE_EVENT) {
-
-                if (sse.first) {
-                    dt->line.data = dt->line_buf;
-                    dt->line.len = 0;
-                }
-
-                n = ngx_min(sse.len, NGX_RESPONSES_NAME_LEN - dt->line.len);
-                ngx_memcpy(dt->line_buf + dt->line.len, sse.part, n);
-                dt->line.len += n;
-            }
-        }
-    }
-
-    if (dt->marks.name.len == 0
-        && !(dt->line.len == sizeof("message") - 1
-             && ngx_memcmp(dt->line.data, "message", dt->line.len) == 0))
-    {
-        dt->marks.name = dt->line;
-        dt->marks.type = ngx_responses_type_find(dt->line.data, dt->line.len);
-    }
-}
-
-
-static void
-ngx_responses_detect_data(ngx_responses_detect_t *dt, u_char *p, u_char *last)
-{
-    size_t      n;
-    u_char     *start;
-    ngx_int_t   rc;
-
-    if (dt->len == 0 && p < last) {
-        dt->first = *p;
-    }
-
-    dt->len += last - p;
-    dt->objects |= (p < last && memchr(p, '{', last - p) != NULL);
-
-    while (p < last && !dt->invalid) {
-        start = p;
-
-        if (dt->whole) {
-            dt->second |= !ngx_responses_json_blank(*p);
-            p++;
-            continue;
-        }
-
-        rc = ngx_responses_scan(&dt->scan, &p, last);
-
-        if (dt->mark) {
-            n = ngx_min((size_t) (p - start),
-                        NGX_RESPONSES_DETECT_VALUE - dt->captured);
-
-            ngx_memcpy(dt->value + dt->captured, start, n);
-            dt->captured += n;
-        }
-
-        dt->whole = (rc == NGX_DONE);
-        dt->invalid = (rc == NGX_DECLINED);
-
-        if (rc != NGX_OK) {
-            continue;
-        }
-
-        if (dt->scan.what == NGX_RESPONSES_SCAN_BEGIN) {
-            dt->marks.seen |= 1 << dt->scan.id;
-
-            if (dt->scan.id == NGX_RESPONSES_MARK_TYPE
-                || dt->scan.id == NGX_RESPONSES_MARK_OBJECT)
-            {
-                dt->mark = dt->scan.id;
-                dt->captured = 0;
-            }
-
-        } else if (dt->scan.what == NGX_RESPONSES_SCAN_END
-                   && dt->scan.id == dt->mark)
-        {
-            ngx_responses_detect_value(dt);
-            dt->mark = 0;
-        }
-    }
-}
-
-
-static void
-ngx_responses_detect_value(ngx_responses_detect_t *dt)
-{
-    if (dt->mark == NGX_RESPONSES_MARK_TYPE) {
-
-        if (ngx_responses_name_read(&dt->marks.type, &dt->marks.name,
-                                    dt->name, dt->value, dt->captured)
-            == NGX_OK)
-        {
-            ngx_memmove(dt->name, dt->marks.name.data, dt->marks.name.len);
-            dt->marks.name.data = dt->name;
-        }
-
-        return;
-    }
-
-    if (dt->captured > 2 && dt->value[0] == '"') {
-        dt->marks.object.len = dt->captured - 2;
-        dt->marks.object.data = dt->object;
-        ngx_memcpy(dt->object, dt->value + 1, dt->captured - 2);
-    }
 }
 
 

@@ -32,6 +32,8 @@
 
 
 static ngx_uint_t ngx_responses_field_is_flat(ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_field_begins(ngx_responses_ruleset_t *rs,
+    ngx_uint_t members, ngx_responses_scan_t *scan, u_char *p, u_char *last);
 static void ngx_responses_field_hide(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_field_set(ngx_responses_engine_t *engine,
@@ -144,41 +146,67 @@ ngx_responses_field_strip(ngx_responses_engine_t *engine,
 
 
 ngx_uint_t
-ngx_responses_field_held(ngx_responses_engine_t *engine)
+ngx_responses_field_held(ngx_responses_engine_t *engine, ngx_uint_t members,
+    u_char *p, size_t len)
 {
-    u_char                *p, *start, *last;
+    u_char                *pos, *last;
     ngx_int_t              rc;
+    ngx_uint_t             i;
     ngx_responses_sse_t    sse;
     ngx_responses_scan_t   scan;
 
     ngx_responses_scan_init(&scan, engine->paths);
     ngx_responses_sse_init(&sse, engine->frame.bom);
 
-    p = engine->hold.start;
-    last = p ? p + engine->hold.len : p;
+    for (i = 0; i < 2; i++) {
+        pos = i ? p : engine->hold.start;
+        last = pos;
 
-    while (p && ngx_responses_sse_parse(&sse, &p, last) == NGX_OK) {
-
-        if (sse.field != NGX_RESPONSES_SSE_DATA) {
-            continue;
+        if (pos) {
+            last += i ? len : engine->hold.len;
         }
 
-        start = sse.part;
+        while (pos && ngx_responses_sse_parse(&sse, &pos, last) == NGX_OK) {
 
-        do {
-            rc = ngx_responses_scan(&scan, &start, sse.part + sse.len);
-
-            if (rc == NGX_OK && scan.what == NGX_RESPONSES_SCAN_BEGIN
-                && (engine->ruleset->ids[scan.id]
-                    & NGX_RESPONSES_RULESET_HIDE))
-            {
-                return 1;
+            if (sse.field != NGX_RESPONSES_SSE_DATA) {
+                continue;
             }
 
-        } while (rc == NGX_OK);
+            rc = ngx_responses_field_begins(engine->ruleset, members, &scan,
+                                            sse.part, sse.part + sse.len);
+            if (rc != NGX_AGAIN) {
+                return rc == NGX_OK;
+            }
+        }
     }
 
     return 0;
+}
+
+
+/* NGX_OK: it begins; others are those of ngx_responses_scan() */
+
+static ngx_int_t
+ngx_responses_field_begins(ngx_responses_ruleset_t *rs, ngx_uint_t members,
+    ngx_responses_scan_t *scan, u_char *p, u_char *last)
+{
+    ngx_int_t  rc;
+
+    for ( ;; ) {
+        rc = ngx_responses_scan(scan, &p, last);
+
+        if (rc != NGX_OK) {
+            return rc;
+        }
+
+        if (scan->what == NGX_RESPONSES_SCAN_BEGIN
+            && ((members && (rs->ids[scan->id] & NGX_RESPONSES_RULESET_HIDE))
+                || (rs->hide_items && (scan->id == NGX_RESPONSES_M_ITEM
+                                       || scan->id == rs->rules->output))))
+        {
+            return NGX_OK;
+        }
+    }
 }
 
 

@@ -119,7 +119,7 @@ ngx_responses_foreign_frame(ngx_responses_engine_t *engine, u_char *p)
     }
 
     if (ngx_responses_frame_unclean(frame)) {
-        rc = ngx_responses_frame_clean(frame, p, &worker->mem,
+        rc = ngx_responses_frame_clean(frame, p, 0, &worker->mem,
                                        &worker->frame);
         if (rc != NGX_OK) {
             return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;

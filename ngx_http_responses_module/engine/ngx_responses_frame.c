@@ -128,7 +128,6 @@ ngx_responses_frame_part(ngx_responses_frame_t *frame,
         break;
 
     default: /* NGX_RESPONSES_SSE_COMMENT */
-        frame->others = 1;
         break;
     }
 
@@ -140,7 +139,7 @@ ngx_responses_frame_part(ngx_responses_frame_t *frame,
 
 ngx_int_t
 ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char *p,
-    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
+    ngx_uint_t strict, ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
 {
     u_char                 *pos, *last;
     ngx_int_t               rc;
@@ -188,7 +187,9 @@ ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char *p,
         case NGX_RESPONSES_SSE_COMMENT:
         case NGX_RESPONSES_SSE_OTHER:
 
-            if (ngx_responses_frame_bom(&sse)) {
+            if (ngx_responses_frame_bom(&sse)
+                || (strict && sse.field == NGX_RESPONSES_SSE_OTHER))
+            {
                 break;
             }
 

@@ -42,7 +42,7 @@ typedef struct {
     size_t        data_end;
 
     unsigned      fields:1;            /* a field was seen */
-    unsigned      others:1;            /* a comment or unknown field was */
+    unsigned      others:1;            /* an unknown field was */
     unsigned      drop:1;              /* id or retry was */
     unsigned      bom:1;               /* read from the stream's start */
     unsigned      dirty:1;             /* CR or BOM was seen */
@@ -77,8 +77,8 @@ ngx_int_t ngx_responses_frame_read(ngx_responses_frame_t *frame,
 
 /*
  * Writes a whole frame in normal form into buf and sets the offsets: one event
- * line, one data line with all data joined by LF, and comments and unknown
- * fields in their places.
+ * line, one data line with all data joined by LF, and comments and, unless
+ * strict is set, unknown fields in their places.
  *
  * Return codes:
  *   NGX_OK
@@ -87,7 +87,7 @@ ngx_int_t ngx_responses_frame_read(ngx_responses_frame_t *frame,
  */
 
 ngx_int_t ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char *p,
-    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
+    ngx_uint_t strict, ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
 
 
 #endif /* _NGX_RESPONSES_FRAME_H_INCLUDED_ */

@@ -105,6 +105,13 @@ ngx_responses_hidden_is(ngx_responses_hidden_item_t *item,
     sent = (facts->sent_index != NGX_RESPONSES_NO_INDEX
             && facts->sent_index == item->sent_index);
 
+    if (sent && facts->incomplete) {
+
+        /* which item of that index it is may not be known yet */
+
+        return 1;
+    }
+
     if (!facts->numbered) {
         id = ngx_responses_hidden_sum((facts->sent_id.len
                                        || facts->item_type.len)

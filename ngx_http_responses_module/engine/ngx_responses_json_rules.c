@@ -46,6 +46,11 @@ typedef enum {
 static ngx_int_t ngx_responses_json_rules_read(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
     ngx_responses_buf_t *body);
+static ngx_int_t ngx_responses_json_rules_unread(
+    ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_json_rules_wrong(
+    ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
+    ngx_uint_t node);
 static ngx_uint_t ngx_responses_json_rules_blank(ngx_str_t *text);
 static ngx_int_t ngx_responses_json_rules_find(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
@@ -156,9 +161,7 @@ static ngx_int_t
 ngx_responses_json_rules_read(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_buf_t *body)
 {
-    size_t                   offset;
-    ngx_int_t                rc;
-    ngx_responses_worker_t  *worker;
+    ngx_int_t  rc;
 
     if (ngx_responses_buf_append(&engine->mem, body, (u_char *) "}", 1)
         != NGX_OK)
@@ -185,9 +188,33 @@ ngx_responses_json_rules_read(ngx_responses_engine_t *engine,
         ev->json.offset = ev->json.nodes[NGX_RESPONSES_JSON_RULES_NODE].end;
     }
 
+    ev->json.offset = ngx_min(ev->json.offset, body->len);
+
+    return ngx_responses_json_rules_unread(engine, ev);
+}
+
+
+static ngx_int_t
+ngx_responses_json_rules_wrong(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t node)
+{
+    ngx_str_set(&ev->json.message, "a list is not of objects");
+    ev->json.offset = ev->json.nodes[node].start;
+
+    return ngx_responses_json_rules_unread(engine, ev);
+}
+
+
+static ngx_int_t
+ngx_responses_json_rules_unread(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    size_t                   offset;
+    ngx_responses_worker_t  *worker;
+
     worker = engine->worker;
 
-    offset = ngx_min(ev->json.offset, body->len);
+    offset = ev->json.offset;
     offset -= ngx_min(offset, NGX_RESPONSES_JSON_RULES_LEN);
 
     worker->message = ev->json.message;
@@ -212,7 +239,7 @@ ngx_responses_json_rules_blank(ngx_str_t *text)
 }
 
 
-/* NGX_DECLINED: no rule has a path in it */
+/* NGX_DECLINED: no rule has a path in it; NGX_ABORT: it may, but where? */
 
 static ngx_int_t
 ngx_responses_json_rules_find(ngx_responses_engine_t *engine,
@@ -275,10 +302,20 @@ ngx_responses_json_rules_list(ngx_responses_engine_t *engine,
          data;
          data = ngx_responses_event_next(ev, list, data))
     {
-        if (ev->json.nodes[data].kind != NGX_RESPONSES_JSON_ARRAY
-            || !ngx_responses_json_name_is(&ev->json, data, (u_char *) "data",
-                                           4))
+        if (!ngx_responses_json_name_is(&ev->json, data, (u_char *) "data", 4))
         {
+            continue;
+        }
+
+        if (ev->json.nodes[data].kind == NGX_RESPONSES_JSON_OBJECT
+            && engine->ruleset->hides)
+        {
+            /* an item, or items by any names */
+
+            return ngx_responses_json_rules_wrong(engine, ev, data);
+        }
+
+        if (ev->json.nodes[data].kind != NGX_RESPONSES_JSON_ARRAY) {
             continue;
         }
 
@@ -286,14 +323,23 @@ ngx_responses_json_rules_list(ngx_responses_engine_t *engine,
              element;
              element = ngx_responses_event_next(ev, data, element))
         {
+            if (ev->json.nodes[element].kind == NGX_RESPONSES_JSON_ARRAY
+                && engine->ruleset->hides)
+            {
+                return ngx_responses_json_rules_wrong(engine, ev, element);
+            }
+
             if (!ngx_responses_json_container(&ev->json.nodes[element])) {
                 continue;
             }
 
             path = output ? output->any : NULL;
 
-            if (ngx_responses_json_rules_kind(ev, element, 0)
-                == NGX_RESPONSES_JSON_RULES_RESPONSE)
+            /* items have a status, too, and a type, which responses lack */
+
+            if (ngx_responses_get(ev, element, "type") == 0
+                && ngx_responses_json_rules_kind(ev, element, 0)
+                   == NGX_RESPONSES_JSON_RULES_RESPONSE)
             {
                 path = response;
             }
@@ -322,7 +368,7 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
     ngx_uint_t asked)
 {
     ngx_str_t               word;
-    ngx_uint_t              i, other, error, list, data, response;
+    ngx_uint_t              i, other, error, list, data, array, response;
     ngx_responses_json_t   *json;
 
     json = &ev->json;
@@ -331,6 +377,7 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
     error = 0;
     list = 0;
     data = 0;
+    array = 0;
     response = 0;
 
     if (json->nodes[node].kind != NGX_RESPONSES_JSON_OBJECT) {
@@ -367,7 +414,8 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
             response |= ngx_responses_json_rules_items(ev, i);
 
         } else if (ngx_responses_json_name_is(json, i, (u_char *) "data", 4)) {
-            data |= (json->nodes[i].kind == NGX_RESPONSES_JSON_ARRAY);
+            data |= ngx_responses_json_container(&json->nodes[i]);
+            array |= (json->nodes[i].kind == NGX_RESPONSES_JSON_ARRAY);
 
         } else if (ngx_responses_json_name_is(json, i, (u_char *) "error", 5))
         {
@@ -375,7 +423,7 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
         }
     }
 
-    if (data && (list || !other)) {
+    if ((data && list) || (array && !other)) {
         return NGX_RESPONSES_JSON_RULES_LIST;
     }
 

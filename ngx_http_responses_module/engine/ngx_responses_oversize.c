@@ -28,10 +28,6 @@
     (sizeof("event: \ndata: ") + NGX_RESPONSES_NAME_LEN)
 
 
-static void ngx_responses_oversize_peek(ngx_responses_engine_t *engine,
-    u_char *p, size_t len);
-static ngx_int_t ngx_responses_oversize_peek_data(
-    ngx_responses_engine_t *engine, u_char *p, u_char *last);
 static ngx_int_t ngx_responses_oversize_part(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os);
 static ngx_int_t ngx_responses_oversize_line(ngx_responses_engine_t *engine,
@@ -133,97 +129,6 @@ ngx_responses_oversize_whole(ngx_responses_engine_t *engine, u_char *p,
     engine->hold = hold;
 
     return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
-}
-
-
-/*
- * The type, and what rules decide by, must be known before the event line is
- * written.  It is searched for in the bytes up to the limit only, so that the
- * result does not depend on how many have arrived.
- */
-
-static void
-ngx_responses_oversize_peek(ngx_responses_engine_t *engine, u_char *p,
-    size_t len)
-{
-    u_char                    *pos, *last;
-    ngx_uint_t                 i;
-    ngx_responses_oversize_t  *os;
-
-    os = engine->oversize;
-
-    ngx_responses_sse_init(&os->sse, engine->frame.bom);
-    ngx_responses_scan_init(&os->scan, engine->paths);
-
-    len = ngx_min(len, engine->conf->max_event_size - engine->hold.len);
-
-    for (i = engine->hold.len ? 0 : 1; i < 2; i++) {
-        pos = i ? p : engine->hold.start;
-        last = pos + (i ? len : engine->hold.len);
-
-        while (ngx_responses_sse_parse(&os->sse, &pos, last) == NGX_OK) {
-
-            if (os->sse.field == NGX_RESPONSES_SSE_DATA
-                && ngx_responses_oversize_peek_data(engine, os->sse.part,
-                                                os->sse.part + os->sse.len)
-                   != NGX_AGAIN)
-            {
-                return;
-            }
-        }
-    }
-}
-
-
-/* NGX_AGAIN: more bytes are needed */
-
-static ngx_int_t
-ngx_responses_oversize_peek_data(ngx_responses_engine_t *engine, u_char *p,
-    u_char *last)
-{
-    ngx_int_t                  rc;
-    ngx_uint_t                 id;
-    ngx_responses_oversize_t  *os;
-
-    os = engine->oversize;
-
-    while (p < last) {
-        rc = ngx_responses_oversize_scan(os, &p, last);
-
-        if (rc != NGX_OK) {
-            return rc;
-        }
-
-        id = os->scan.id;
-
-        if (id == NGX_RESPONSES_M_RESPONSE) {
-
-            os->response = 1;
-
-        } else if (id == NGX_RESPONSES_M_ITEM) {
-            os->facts.carries = 1;
-        }
-
-        if (os->scan.what == NGX_RESPONSES_SCAN_BEGIN
-            && (id == NGX_RESPONSES_M_TYPE
-                || (engine->ruleset && (id == NGX_RESPONSES_M_OUTPUT_INDEX
-                                        || id == NGX_RESPONSES_M_ITEM_ID
-                                        || id == NGX_RESPONSES_M_ITEM_TYPE))))
-        {
-            os->member = id;
-            os->len = 0;
-
-        } else if (os->scan.what == NGX_RESPONSES_SCAN_END && id == os->member)
-        {
-            ngx_responses_oversize_value(engine, os);
-
-            if (id == NGX_RESPONSES_M_TYPE && engine->ruleset == NULL) {
-                return NGX_DONE;
-            }
-        }
-    }
-
-    return NGX_AGAIN;
 }
 
 
@@ -392,8 +297,14 @@ ngx_responses_oversize_part(ngx_responses_engine_t *engine,
         return ngx_responses_oversize_data(engine, os, sse->part,
                                            sse->part + sse->len);
 
-    case NGX_RESPONSES_SSE_COMMENT:
     case NGX_RESPONSES_SSE_OTHER:
+        if (engine->ruleset && engine->ruleset->hides) {
+            return NGX_OK;
+        }
+
+        /* fall through */
+
+    case NGX_RESPONSES_SSE_COMMENT:
         return ngx_responses_oversize_line(engine, os);
     }
 

@@ -103,11 +103,17 @@ ngx_responses_oversize_member(ngx_responses_engine_t *engine,
             os->len = 0;
         }
 
-        if (id == NGX_RESPONSES_M_ITEM && !os->facts.carries
-            && os->facts.type->class != NGX_RESPONSES_CLASS_ITEM
-            && engine->ruleset && engine->ruleset->hide_items)
-        {
-            ngx_responses_oversize_stop(os);
+        if (id == NGX_RESPONSES_M_ITEM) {
+
+            if ((os->item || (!os->facts.carries
+                              && os->facts.type->class
+                                 != NGX_RESPONSES_CLASS_ITEM))
+                && engine->ruleset && engine->ruleset->hide_items)
+            {
+                ngx_responses_oversize_stop(os);
+            }
+
+            os->item = 1;
         }
 
         return (os->output == NGX_RESPONSES_OVERSIZE_PASS)
@@ -302,6 +308,8 @@ ngx_responses_oversize_value(ngx_responses_engine_t *engine,
         break;
 
     case NGX_RESPONSES_M_OUTPUT_INDEX:
+        facts->index = NGX_RESPONSES_NO_INDEX;
+
         (void) ngx_responses_number_read(os->value, os->len, &facts->index);
 
         facts->unclear |= (old.index != NGX_RESPONSES_NO_INDEX

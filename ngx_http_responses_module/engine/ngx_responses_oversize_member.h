@@ -75,6 +75,7 @@ struct ngx_responses_oversize_s {
     unsigned               long_line:1;  /* the event line is not all of it */
     unsigned               response:1; /* it has a response */
     unsigned               replaced:1; /* a value was left out before this */
+    unsigned               item:1;     /* an item, which was read, or begins */
     unsigned               decided:1;  /* values that follow come too late */
 };
 
@@ -116,6 +117,15 @@ ngx_int_t ngx_responses_oversize_put(ngx_responses_engine_t *engine,
 
 #define ngx_responses_oversize_lit(engine, os, text)                          \
     ngx_responses_oversize_put(engine, os, (u_char *) text, sizeof(text) - 1)
+
+/*
+ * Sets what is known of a frame from its first bytes, those held and len at
+ * p: its type, and what rules decide by, must be known before its event line
+ * is written.
+ */
+
+void ngx_responses_oversize_peek(ngx_responses_engine_t *engine, u_char *p,
+    size_t len);
 
 
 #endif /* _NGX_RESPONSES_OVERSIZE_MEMBER_H_INCLUDED_ */

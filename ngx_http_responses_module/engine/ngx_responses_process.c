@@ -57,6 +57,7 @@ ngx_responses_process(ngx_responses_engine_t *engine, u_char *p)
     u_char                  *data;
     size_t                   len;
     ngx_int_t                rc;
+    ngx_uint_t               strict;
     ngx_responses_event_t   *ev;
     ngx_responses_frame_t   *frame;
     ngx_responses_worker_t  *worker;
@@ -68,8 +69,14 @@ ngx_responses_process(ngx_responses_engine_t *engine, u_char *p)
         return ngx_responses_process_cut(engine);
     }
 
-    if (ngx_responses_frame_unclean(frame)) {
-        rc = ngx_responses_frame_clean(frame, p, &worker->mem, &worker->frame);
+    /* lines of JSON are unknown fields, and may contain what is hidden */
+
+    strict = (frame->others && engine->ruleset && engine->ruleset->hides);
+    engine->usage.malformed += strict;
+
+    if (strict || ngx_responses_frame_unclean(frame)) {
+        rc = ngx_responses_frame_clean(frame, p, strict, &worker->mem,
+                                       &worker->frame);
 
         if (rc != NGX_OK) {
             return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
@@ -347,7 +354,18 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
     rp.engine = engine;
     rp.ev = ev;
 
-    if (ngx_responses_event_type(ev) != NGX_OK && frame->events) {
+    rc = ngx_responses_event_type(ev);
+
+    if (rc != NGX_OK && engine->eof && engine->ruleset
+        && engine->ruleset->hides
+        && (frame->events == 0 || frame->event_line > frame->data_line))
+    {
+        /* its type may be cut, or missing, and be one that a rule hides */
+
+        return ngx_responses_process_cut(engine);
+    }
+
+    if (rc != NGX_OK && frame->events) {
         rp.line.data = ev->frame + frame->event;
         rp.line.len = frame->event_end - frame->event;
 

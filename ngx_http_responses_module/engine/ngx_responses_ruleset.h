@@ -248,6 +248,11 @@ ngx_uint_t ngx_responses_decide_line(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_decide_item_type(ngx_responses_engine_t *engine,
     ngx_str_t *raw);
 
+/* the same of items that have parts of a type */
+
+ngx_int_t ngx_responses_decide_part(ngx_responses_engine_t *engine,
+    ngx_str_t *raw);
+
 /* hides items in the response's output, and renumbers output_index */
 
 ngx_int_t ngx_responses_decide_output(ngx_responses_engine_t *engine,
@@ -282,9 +287,13 @@ int64_t ngx_responses_hidden_less(ngx_responses_ruleset_t *rs,
 ngx_int_t ngx_responses_field_strip(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 
-/* whether one that is hidden begins in the bytes of a frame that are held */
+/*
+ * Whether an item, or if members is set a member, that may be hidden begins in
+ * a frame: in the bytes that are held, and those that follow them.
+ */
 
-ngx_uint_t ngx_responses_field_held(ngx_responses_engine_t *engine);
+ngx_uint_t ngx_responses_field_held(ngx_responses_engine_t *engine,
+    ngx_uint_t members, u_char *p, size_t len);
 
 /*
  * Whether a value with that first byte is hidden for its path, or for not

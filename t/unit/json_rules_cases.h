@@ -174,6 +174,31 @@ static rules_case_t  cases[] = {
       "\"output\":[]},"
       "{\"x\":1,\"status\":\"queued\"}]}" },
 
+    { "a list of items that have a status of responses",
+      "I reasoning\nF response.output.*.x response.y",
+      "{\"object\":\"list\",\"data\":[{\"type\":\"reasoning\","
+      "\"status\":\"completed\"},{\"type\":\"message\",\"x\":1,"
+      "\"y\":1,\"status\":\"completed\"}]}",
+      "{\"object\":\"list\",\"data\":[{\"type\":\"message\","
+      "\"y\":1,\"status\":\"completed\"}]}" },
+
+    { "a list that is an object", "I reasoning",
+      "{\"object\":\"list\",\"data\":{\"0\":{\"type\":"
+      "\"reasoning\"}}}", BROKEN },
+
+    { "a list of lists", "F response.x",
+      "{\"object\":\"list\",\"data\":[1,[{\"object\":\"response\","
+      "\"x\":1}]]}", BROKEN },
+
+    { "a list of lists, nothing is hidden", "S response.x 2",
+      "{\"object\":\"list\",\"data\":[{\"object\":\"response\","
+      "\"x\":1},[{\"object\":\"response\",\"x\":1}]]}",
+      "{\"object\":\"list\",\"data\":[{\"object\":\"response\","
+      "\"x\":2},[{\"object\":\"response\",\"x\":1}]]}" },
+
+    { "another object with data", "I reasoning",
+      "{\"data\":{\"type\":\"reasoning\"}}", SAME },
+
     { "a list of models",
       "I reasoning\nF response.output.*.encrypted_content",
       "{\"object\":\"list\",\"data\":[{\"id\":\"m\",\"object\":\"model\"}]}",

@@ -11,6 +11,7 @@
 #include <ngx_core.h>
 
 #include "secret.h"
+#include "secret_cases.h"
 #include "tap.h"
 
 
@@ -20,11 +21,75 @@
 static secret_run_t  s;
 
 
+static ngx_uint_t
+sent(const char *word)
+{
+    bytes_add(&s.r.out, "", 1);
+    s.r.out.len--;
+
+    return strstr((char *) s.r.out.data, word) != NULL;
+}
+
+
+static void
+test_case(const secret_case_t *c)
+{
+    ngx_uint_t   n, said;
+    const char  *p;
+
+    profile_set(&s.r, 0);
+    rules_drop(&s.rules);
+
+    is(rules_make(&s.rules, c->rules), NGX_OK, "%s", c->name);
+
+    s.r.conf.rules = &s.rules.rules;
+    s.r.outside = &s.rules;
+    s.r.detect = ((c->how & DETECTED) != 0);
+    s.r.asked = ((c->how & ASKED) != 0);
+    s.r.sniff = 0;
+    s.r.conf.max_event_size = (c->how & SHORT) ? 200 : 1024 * 1024;
+
+    s.text.len = 0;
+
+    for (p = c->text; *p; p++) {
+        bytes_byte(&s.text, *p == '\'' ? '"' : (u_char) *p);
+    }
+
+    said = (strstr(c->text, "said") != NULL);
+
+    for (n = 0; n < 2 + s.text.len; n++) {
+        run_cut(&s.r, &s.text, n ? RUN_SPLIT : RUN_WHOLE, n);
+
+        if (sent("hush") || (said && !sent("said"))) {
+            break;
+        }
+    }
+
+    is(n, 2 + s.text.len, "%s: said and not said", c->name);
+
+    if (n < 2 + s.text.len) {
+        tap_show("output", s.r.out.data, s.r.out.len);
+    }
+
+    /* it would be sent without the rules */
+
+    if (strstr(c->text, "hush") == NULL) {
+        return;
+    }
+
+    s.r.conf.rules = NULL;
+    s.r.conf.max_event_size = 1024 * 1024;
+
+    run_cut(&s.r, &s.text, RUN_WHOLE, 0);
+    ok(sent("hush"), "%s: without rules", c->name);
+}
+
+
 int
 main(void)
 {
     uint64_t    n;
-    ngx_uint_t  bad;
+    ngx_uint_t  i, bad;
 
     bad = 0;
 
@@ -52,6 +117,10 @@ main(void)
     }
 
     ok(bad > 150, "without rules %lu of 300 are sent", (unsigned long) bad);
+
+    for (i = 0; i < sizeof(secret_cases) / sizeof(secret_cases[0]); i++) {
+        test_case(&secret_cases[i]);
+    }
 
     is(s.r.stream.blocks, 0, "no leak");
     is(s.r.stream.errors + s.rules.wrong, 0, "no error");

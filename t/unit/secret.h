@@ -12,10 +12,19 @@
 #define _SECRET_H_INCLUDED_
 
 
+#include "engine/ngx_responses_json_rules.h"
+
 #include "profiles.h"
 #include "rules.h"
 #include "run.h"
-#include "secret_stream.h"
+#include "secret_body.h"
+
+
+/* features that all streams have, as for trials of one of them */
+
+#ifndef SECRET_WITH
+#define SECRET_WITH  0
+#endif
 
 
 /* rules that hide the same value in all places where it may stand */
@@ -221,6 +230,7 @@ secret_configure(secret_run_t *s)
         r->conf.terminal = pick(3);
     }
 
+    stream.early = (r->detect && !r->asked);
     stream.limit = r->conf.max_event_size;
     stream.index = has(INDEXES) ? pick(INDEX_STYLES) : INDEX_USUAL;
     stream.id = has(IDS) ? pick(ID_STYLES) : ID_USUAL;
@@ -249,6 +259,49 @@ secret_feed(secret_run_t *s)
     }
 
     return run_end(r, rc);
+}
+
+
+/* a JSON response: what is refused is not sent */
+
+static ngx_int_t
+secret_edit(secret_run_t *s)
+{
+    size_t               i, n, step;
+    ngx_int_t            rc;
+    ngx_str_t            held;
+    run_t               *r;
+    ngx_responses_buf_t  body;
+
+    r = &s->r;
+    step = pick(3) ? stream.out.len + 1 : 1 + pick(200);
+
+    ngx_memzero(&body, sizeof(ngx_responses_buf_t));
+
+    rc = run_begin(r);
+    r->engine.asked = r->asked;
+
+    for (i = 0; i < stream.out.len && rc == NGX_OK; i += n) {
+        n = ngx_min(step, stream.out.len - i);
+        rc = ngx_responses_json_rules_hold(&r->engine, &body,
+                                           stream.out.data + i, n);
+    }
+
+    if (rc == NGX_OK) {
+        rc = ngx_responses_json_rules_edit(&r->engine, &body);
+
+        if (rc == NGX_OK || rc == NGX_DECLINED) {
+            held = ngx_responses_json_rules_held(&body);
+            bytes_add(&r->out, held.data, held.len);
+        }
+    }
+
+    r->usage = r->engine.usage;
+
+    ngx_responses_buf_free(&r->stream.mem, &body);
+    ngx_responses_engine_free(&r->engine);
+
+    return (rc == NGX_ERROR) ? rc : NGX_OK;
 }
 
 
@@ -398,7 +451,11 @@ secret_try(secret_run_t *s, const u_char *data, size_t len, uint64_t seed)
 
     secret.data = data;
     secret.left = len;
-    random_state = seed * 0x9e3779b97f4a7c15ULL + 1;
+
+    /* states of streams must not follow each other */
+
+    random_state = seed;
+    random_state = random_next();
 
     for (i = 0; i < 8; i++) {
         secret.token[i] = letters[random_below(sizeof(letters) - 1)];
@@ -413,12 +470,21 @@ secret_try(secret_run_t *s, const u_char *data, size_t len, uint64_t seed)
         secret.features |= 1 << pick(SECRET_LAST);
     }
 
+    secret.features |= SECRET_WITH;
+
     secret_rules(s);
     secret_configure(s);
-    make_stream();
 
     bad = 0;
-    rc = secret_feed(s);
+
+    if (has(BODY)) {
+        make_body(s->r.asked);
+        rc = secret_edit(s);
+
+    } else {
+        make_stream();
+        rc = secret_feed(s);
+    }
 
     if (rc != NGX_OK && rc != NGX_ABORT) {
         secret_show(s, "an error");
@@ -442,7 +508,7 @@ secret_try(secret_run_t *s, const u_char *data, size_t len, uint64_t seed)
     s->r.stream.fail = 1 + pick(calls ? calls : 1);
     s->memory++;
 
-    (void) secret_feed(s);
+    (void) (has(BODY) ? secret_edit(s) : secret_feed(s));
 
     s->r.stream.fail = 0;
     s->r.stream.calls = 0;
@@ -462,6 +528,10 @@ static ngx_inline ngx_uint_t
 secret_without(secret_run_t *s, uint64_t seed)
 {
     (void) secret_try(s, NULL, 0, seed);
+
+    if (has(BODY)) {
+        return secret_in(&stream.out);
+    }
 
     s->r.conf.rules = NULL;
     (void) secret_feed(s);

@@ -137,6 +137,25 @@ duplicate(node_t *parent, const char *key)
 }
 
 
+/* of a member of an item or a response, or of an entry of a list in it */
+
+static void
+duplicate_inner(node_t *n, const char *list)
+{
+    static const char  *inner[] = { "type", "id", "content", "output", "x",
+        "summary", "arguments", "encrypted_content", "data" };
+
+    duplicate(n, one_of(inner));
+    n = member(n, list);
+
+    if (n && n->kind == NODE_ARRAY && n->child
+        && n->child->kind == NODE_OBJECT)
+    {
+        duplicate(n->child, one_of(inner));
+    }
+}
+
+
 static void
 duplicates(node_t *ev)
 {
@@ -144,9 +163,6 @@ duplicates(node_t *ev)
 
     static const char  *top[] = { "item", "response", "part", "x", "delta",
         "output_index", "item_id", "type" };
-
-    static const char  *inner[] = { "type", "id", "content", "output", "x",
-        "summary", "arguments", "encrypted_content" };
 
     const char  *key;
 
@@ -159,12 +175,7 @@ duplicates(node_t *ev)
     n = member(ev, pick(2) ? "item" : "response");
 
     if (n && n->kind == NODE_OBJECT) {
-        duplicate(n, one_of(inner));
-        n = member(n, "output");
-
-        if (n && n->kind == NODE_ARRAY && n->child) {
-            duplicate(n->child, one_of(inner));
-        }
+        duplicate_inner(n, "output");
     }
 }
 
@@ -172,27 +183,12 @@ duplicates(node_t *ev)
 /* an array instead of an object, or an object instead of an array */
 
 static void
-shapes(node_t *ev)
+shape(node_t *inner)
 {
-    node_t      *n, *child, *inner;
+    node_t      *child;
     ngx_uint_t   i;
 
-    static const char  *inners[] = { "output", "content", "summary" };
-
     static const char  *keys[] = { "0", "1", "2", "3", "4", "5", "6", "7" };
-
-    n = member(ev, pick(2) ? "response" : "item");
-
-    if (n == NULL || n->kind != NODE_OBJECT) {
-        return;
-    }
-
-    if (pick(3) == 0) {
-        wrap(n);
-        return;
-    }
-
-    inner = member(n, one_of(inners));
 
     if (inner == NULL || inner->kind != NODE_ARRAY || inner->child == NULL) {
         return;
@@ -221,6 +217,28 @@ shapes(node_t *ev)
             child->key = keys[i++ % 8];
         }
     }
+}
+
+
+static void
+shapes(node_t *ev)
+{
+    node_t  *n;
+
+    static const char  *inners[] = { "output", "content", "summary" };
+
+    n = member(ev, pick(2) ? "response" : "item");
+
+    if (n == NULL || n->kind != NODE_OBJECT) {
+        return;
+    }
+
+    if (pick(3) == 0) {
+        wrap(n);
+        return;
+    }
+
+    shape(member(n, one_of(inners)));
 }
 
 

@@ -73,7 +73,7 @@ static struct {
     ngx_uint_t      id;                /* and named */
     size_t          limit;             /* of the size of an event */
     ngx_uint_t      plain;             /* nothing is repaired */
-    ngx_uint_t      ended;
+    ngx_uint_t      early;             /* it may be of another API */
     ngx_uint_t      events_sent;
 } stream;
 
@@ -81,7 +81,10 @@ static struct {
 enum { INDEX_USUAL, INDEX_NONE, INDEX_ONE, INDEX_FAR, INDEX_SHORT,
        INDEX_STRING, INDEX_STYLES };
 
-enum { ID_USUAL, ID_NONE, ID_CHANGES, ID_SHARED, ID_STYLES };
+enum { ID_USUAL, ID_NONE, ID_CHANGES, ID_SHARED, ID_SPELLED, ID_STYLES };
+
+
+#define SECRET_LATE  (sizeof(secret_kinds) / sizeof(secret_kinds[0]))
 
 
 static ngx_uint_t
@@ -165,7 +168,7 @@ secret_known(secret_item_t *item, const char *type, ngx_uint_t indexed,
     /* with an index that is another one's, the id does not count */
 
     return named && item->by_id
-           && (stream.id == ID_USUAL
+           && (stream.id == ID_USUAL || stream.id == ID_SPELLED
                || (stream.id == ID_SHARED && unknown));
 }
 
@@ -215,6 +218,8 @@ add_index(node_t *ev, secret_item_t *item, ngx_uint_t known)
 static void
 add_id(node_t *parent, const char *key, secret_item_t *item)
 {
+    static const char  *spelled[] = { "\\u0069", "i" };
+
     switch (stream.id) {
 
     case ID_NONE:
@@ -227,6 +232,13 @@ add_id(node_t *parent, const char *key, secret_item_t *item)
     case ID_SHARED:
         add_text(parent, key, "shared");
         return;
+
+    case ID_SPELLED:
+        if (pick(2)) {
+            add_raw(parent, key, fmt("\"%s%s\"", one_of(spelled),
+                                     item->id + 1));
+            return;
+        }
     }
 
     add_text(parent, key, item->id);
@@ -283,12 +295,13 @@ static void
 add_item(node_t *n, secret_item_t *item, ngx_uint_t done)
 {
     node_t      *list;
-    ngx_uint_t   hot;
+    ngx_uint_t   i, hot, late;
     const char  *type;
 
     type = item->kind->type;
     hot = secret.hot;
     secret.hot = item->hidden;
+    late = (now(EVENT_SIZE, 4) && !has(SPACE) && !item->hidden);
 
     add_id(n, "id", item);
     add_text(n, "type", type);
@@ -347,7 +360,40 @@ add_item(node_t *n, secret_item_t *item, ngx_uint_t done)
         }
     }
 
+    /* another type, too late: what follows is hidden */
+
+    for (i = 0; late && i < SECRET_LATE; i++) {
+
+        if (listed(stream.items, secret_kinds[i].type)) {
+            add_text(n, "long", long_text());
+            add_text(n, "type", secret_kinds[i].type);
+
+            secret.hot = 1;
+            add_words(n, "late");
+            break;
+        }
+    }
+
     secret.hot = hot;
+}
+
+
+static void
+make_items(void)
+{
+    ngx_uint_t      i;
+    secret_item_t  *item;
+
+    stream.nitems = 1 + pick(SECRET_ITEMS);
+
+    for (i = 0; i < stream.nitems; i++) {
+        item = &stream.item[i];
+        ngx_memzero(item, sizeof(secret_item_t));
+
+        item->kind = &one_of(secret_kinds);
+        item->hidden = listed(stream.items, item->kind->type);
+        snprintf(item->id, sizeof(item->id), "it_%lu", (unsigned long) i);
+    }
 }
 
 

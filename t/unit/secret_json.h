@@ -29,7 +29,7 @@
     F(DUPLICATES) F(ESCAPES) F(INVALID) F(SECOND) F(SHAPES) F(DEEP)           \
     F(EVENT_SIZE) F(ITEMS) F(TEXT_SIZE) F(MEMORY) F(PLAIN) F(INDEXES)         \
     F(IDS) F(LINES) F(UNTYPED) F(UNKNOWN) F(ORDER) F(TYPES) F(DETECT)         \
-    F(CUT) F(AFTER) F(RESUME) F(FLAT) F(SPACE) F(OBJECTS) F(FIELDS)
+    F(CUT) F(AFTER) F(RESUME) F(FLAT) F(SPACE) F(OBJECTS) F(FIELDS) F(BODY)
 
 typedef enum {
 #define F(name)  SECRET_##name,
@@ -270,6 +270,19 @@ words(void)
     } else {
         secret.used++;
     }
+
+    return p;
+}
+
+
+/* longer than any event that is held, if there is such a limit */
+
+static const char *
+long_text(void)
+{
+    char  *p;
+
+    p = fmt("%0*d", (int) secret.text, 0);
 
     return p;
 }

@@ -20,15 +20,24 @@ static ngx_uint_t
 send_event(node_t *ev, const char *type)
 {
     size_t       start;
-    ngx_uint_t   i, whole, line, hidden;
+    ngx_uint_t   i, whole, line, hidden, fields;
     const char  *name;
 
     whole = 1;
     hidden = secret_type_hidden(type);
     line = pick(4) != 0;
+    fields = 1;
 
     if (now(UNTYPED, 2)) {
         line = 1;
+
+        if (stream.early && strncmp(type, "response.", 9)) {
+
+            /* of any stream, if no type is in the data */
+
+            hidden = 0;
+            fields = 0;
+        }
 
     } else {
         add_text(ev, "type", type);
@@ -44,7 +53,7 @@ send_event(node_t *ev, const char *type)
         secret.hot = 0;
     }
 
-    for (i = 0; stream.fields[i]; i++) {
+    for (i = 0; fields && stream.fields[i]; i++) {
         if (pick(2)) {
             plant_field(ev, stream.fields[i]);
         }
@@ -102,6 +111,10 @@ send_event(node_t *ev, const char *type)
 
     stream.events_sent++;
 
+    if (whole && strncmp(type, "response.", 9) == 0) {
+        stream.early = 0;
+    }
+
     return whole && !has(SECOND) && stream.out.len - start <= stream.limit;
 }
 
@@ -114,6 +127,39 @@ new_event(void)
     secret.hot = 0;
 
     return node(NODE_OBJECT, NULL);
+}
+
+
+/*
+ * An event that is too long to be held, and at its end says another thing:
+ * what follows is hidden.
+ */
+
+static void
+late_values(node_t *ev, secret_item_t *item)
+{
+    ngx_uint_t      i;
+    secret_item_t  *other;
+
+    if (!has(EVENT_SIZE) || has(SPACE) || item->hidden || pick(3)) {
+        return;
+    }
+
+    add_text(ev, "long", long_text());
+
+    for (i = 0; i < stream.nitems; i++) {
+        other = &stream.item[i];
+
+        if (other->hidden && stream.index == INDEX_USUAL) {
+            add_raw(ev, "output_index", fmt("%lu", (unsigned long) i));
+
+            secret.hot = 1;
+            add_words(ev, "late");
+            secret.hot = 0;
+
+            return;
+        }
+    }
 }
 
 
@@ -163,6 +209,10 @@ item_event(secret_item_t *item, const char *type, const char *key,
 
     secret.hot = 0;
 
+    if (indexed) {
+        late_values(ev, item);
+    }
+
     (void) send_event(ev, type);
 }
 
@@ -184,7 +234,8 @@ whole_item(secret_item_t *item, const char *type, ngx_uint_t done)
 
     if (send_event(ev, type) && item->hidden) {
         item->by_index |= indexed;
-        item->by_id |= (stream.id == ID_USUAL || stream.id == ID_SHARED);
+        item->by_id |= (stream.id == ID_USUAL || stream.id == ID_SHARED
+                        || stream.id == ID_SPELLED);
     }
 }
 
@@ -302,13 +353,10 @@ next_event(secret_item_t *item)
 
 
 static void
-response_event(const char *type, ngx_uint_t listed)
+add_response(node_t *n, const char *type, ngx_uint_t listed)
 {
-    node_t      *ev, *n, *list;
+    node_t      *list;
     ngx_uint_t   i;
-
-    ev = new_event();
-    n = now(FLAT, 2) ? ev : add_object(ev, "response");
 
     add_text(n, "id", "resp_1");
     add_text(n, "object", "response");
@@ -335,6 +383,17 @@ response_event(const char *type, ngx_uint_t listed)
         add_object(n, "metadata");
         add_object(add_array(n, "tools"), NULL);
     }
+}
+
+
+static void
+response_event(const char *type, ngx_uint_t listed)
+{
+    node_t  *ev;
+
+    ev = new_event();
+
+    add_response(now(FLAT, 2) ? ev : add_object(ev, "response"), type, listed);
 
     (void) send_event(ev, type);
 }
@@ -385,28 +444,30 @@ done_frame(void)
 static void
 make_stream(void)
 {
-    ngx_uint_t      i, n;
-    secret_item_t  *item;
+    ngx_uint_t  n;
 
     static const char  *ends[] = { "response.completed", "response.completed",
         "response.incomplete", "response.failed", "response.done" };
 
     stream.out.len = 0;
     bytes_lit(&stream.out, "");
-    stream.nitems = 1 + pick(SECRET_ITEMS);
     stream.events_sent = 0;
 
     if (now(LINES, 4)) {
         bytes_lit(&stream.out, "\xef\xbb\xbf");
     }
 
-    for (i = 0; i < stream.nitems; i++) {
-        item = &stream.item[i];
-        ngx_memzero(item, sizeof(secret_item_t));
+    make_items();
 
-        item->kind = &one_of(secret_kinds);
-        item->hidden = listed(stream.items, item->kind->type);
-        snprintf(item->id, sizeof(item->id), "it_%lu", (unsigned long) i);
+    for (n = now(DETECT, 2) ? 1 + pick(4) : 0; n > 0; n--) {
+        new_event();
+
+        if (pick(3) == 0) {
+            lone_event();
+
+        } else {
+            next_event(&stream.item[pick(stream.nitems)]);
+        }
     }
 
     if (!now(ORDER, 4)) {

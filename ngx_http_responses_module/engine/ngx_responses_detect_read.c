@@ -1,0 +1,177 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Reads of a frame what tells which API it is of.
+ *
+ * Never keeps a pointer into the frame, which may be cut at its end.
+ * Invariant: what is read does not depend on which bytes are held.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "api/ngx_responses_name.h"
+#include "engine/ngx_responses_detect_read.h"
+#include "engine/ngx_responses_worker.h"
+
+
+static void ngx_responses_detect_data(ngx_responses_detect_t *dt, u_char *p,
+    u_char *last);
+static ngx_uint_t ngx_responses_detect_other(u_char *p, size_t len);
+static void ngx_responses_detect_value(ngx_responses_detect_t *dt);
+
+
+void
+ngx_responses_detect_read(ngx_responses_engine_t *engine,
+    ngx_responses_detect_t *dt, u_char *p, size_t len)
+{
+    size_t                n;
+    u_char               *pos, *last;
+    ngx_uint_t            i;
+    ngx_responses_sse_t   sse;
+
+    ngx_memzero(dt, sizeof(ngx_responses_detect_t));
+
+    dt->marks.type = ngx_responses_type_find(NULL, 0);
+
+    ngx_responses_scan_init(&dt->scan, &engine->worker->marks);
+    ngx_responses_sse_init(&sse, engine->frame.bom);
+
+    for (i = 0; i < 2; i++) {
+        pos = i ? p : engine->hold.start;
+        last = pos;
+
+        if (pos) {
+            last += i ? len : engine->hold.len;
+        }
+
+        while (pos && ngx_responses_sse_parse(&sse, &pos, last) == NGX_OK) {
+
+            if (sse.field == NGX_RESPONSES_SSE_DATA) {
+                ngx_responses_detect_data(dt, sse.part, sse.part + sse.len);
+
+            } else if (sse.field == NGX_RESPONSES_SSE_OTHER) {
+                dt->others |= ngx_responses_detect_other(sse.part, sse.len);
+
+            } else if (sse.field == NGX_RESPONSES_SSE_EVENT) {
+
+                if (sse.first) {
+                    dt->line.data = dt->line_buf;
+                    dt->line.len = 0;
+                }
+
+                n = ngx_min(sse.len, NGX_RESPONSES_NAME_LEN - dt->line.len);
+                ngx_memcpy(dt->line_buf + dt->line.len, sse.part, n);
+                dt->line.len += n;
+            }
+        }
+    }
+
+    if (dt->marks.name.len == 0
+        && !(dt->line.len == sizeof("message") - 1
+             && ngx_memcmp(dt->line.data, "message", dt->line.len) == 0))
+    {
+        dt->marks.name = dt->line;
+        dt->marks.type = ngx_responses_type_find(dt->line.data, dt->line.len);
+    }
+}
+
+
+static void
+ngx_responses_detect_data(ngx_responses_detect_t *dt, u_char *p, u_char *last)
+{
+    size_t      n;
+    u_char     *start;
+    ngx_int_t   rc;
+
+    if (dt->len == 0 && p < last) {
+        dt->first = *p;
+    }
+
+    dt->len += last - p;
+    dt->objects |= (p < last && memchr(p, '{', last - p) != NULL);
+
+    while (p < last && !dt->invalid) {
+        start = p;
+
+        if (dt->whole) {
+            dt->second |= !ngx_responses_json_blank(*p);
+            p++;
+            continue;
+        }
+
+        rc = ngx_responses_scan(&dt->scan, &p, last);
+
+        if (dt->mark) {
+            n = ngx_min((size_t) (p - start),
+                        NGX_RESPONSES_DETECT_VALUE - dt->captured);
+
+            ngx_memcpy(dt->value + dt->captured, start, n);
+            dt->captured += n;
+        }
+
+        dt->whole = (rc == NGX_DONE);
+        dt->invalid = (rc == NGX_DECLINED);
+
+        if (rc != NGX_OK) {
+            continue;
+        }
+
+        if (dt->scan.what == NGX_RESPONSES_SCAN_BEGIN) {
+            dt->marks.seen |= 1 << dt->scan.id;
+
+            if (dt->scan.id == NGX_RESPONSES_MARK_TYPE
+                || dt->scan.id == NGX_RESPONSES_MARK_OBJECT)
+            {
+                dt->mark = dt->scan.id;
+                dt->captured = 0;
+            }
+
+        } else if (dt->scan.what == NGX_RESPONSES_SCAN_END
+                   && dt->scan.id == dt->mark)
+        {
+            ngx_responses_detect_value(dt);
+            dt->mark = 0;
+        }
+    }
+}
+
+
+/* whether an unknown field may be a line of JSON */
+
+static ngx_uint_t
+ngx_responses_detect_other(u_char *p, size_t len)
+{
+    return len && (memchr(p, '"', len) || memchr(p, '{', len)
+                   || memchr(p, '[', len));
+}
+
+
+static void
+ngx_responses_detect_value(ngx_responses_detect_t *dt)
+{
+    if (dt->mark == NGX_RESPONSES_MARK_TYPE) {
+        dt->types |= (dt->marks.name.len != 0);
+
+        if (ngx_responses_name_read(&dt->marks.type, &dt->marks.name,
+                                    dt->name, dt->value, dt->captured)
+            == NGX_OK)
+        {
+            ngx_memmove(dt->name, dt->marks.name.data, dt->marks.name.len);
+            dt->marks.name.data = dt->name;
+
+        } else {
+            dt->types = 1;
+        }
+
+        return;
+    }
+
+    if (dt->captured > 2 && dt->value[0] == '"') {
+        dt->marks.object.len = dt->captured - 2;
+        dt->marks.object.data = dt->object;
+        ngx_memcpy(dt->object, dt->value + 1, dt->captured - 2);
+    }
+}

@@ -1,0 +1,192 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Streams in which what rules hide was sent once: ' stands for ", the secret
+ * is "hush" and what has to be sent, if anything, has "said".
+ */
+
+
+#ifndef _SECRET_CASES_H_INCLUDED_
+#define _SECRET_CASES_H_INCLUDED_
+
+
+#define DETECTED  1                    /* it may be a foreign stream */
+#define ASKED     2                    /* by a request for a response */
+#define SHORT     4                    /* events of 200 bytes are held */
+
+#define CREATED                                                               \
+    "data: {'type':'response.created','response':{'id':'r'}}\n\n"
+#define ADDED(n, type)                                                        \
+    "data: {'type':'response.output_item.added','output_index':" #n ","       \
+    "'item':{'id':'i" #n "','type':'" type "','content':[]}}\n\n"
+
+#define FIFTY  "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+#define LONG   FIFTY FIFTY FIFTY FIFTY
+
+
+typedef struct {
+    const char  *name;
+    const char  *rules;
+    ngx_uint_t   how;
+    const char  *text;
+} secret_case_t;
+
+
+static const secret_case_t  secret_cases[] = {
+
+    { "an event line that is cut", "I custom_tool_call", 0,
+      CREATED
+      "data: {'output_index':2,'delta':'hush'}\n"
+      "event: response.custom_tool_call_inp" },
+
+    { "a field that is cut", "I custom_tool_call", 0,
+      CREATED "data: {'output_index':2,'delta':'hush'}\neven" },
+
+    { "no event line", "H acme.*", 0, CREATED "data: {'delta':'hush'}\n" },
+
+    { "not cut: an event line before the data", "H acme.*", 0,
+      CREATED "event: other\ndata: {'delta':'said'}\n" },
+
+    { "long, of an item with two types", "I acme_call", SHORT,
+      CREATED
+      "data: {'type':'response.output_item.added','output_index':0,"
+      "'item':{'type':'message','x':'hush" LONG "','type':'acme_call'}}\n\n" },
+
+    { "long, the end of such an item", "I acme_call", SHORT,
+      CREATED
+      "data: {'type':'response.output_item.done','output_index':0,"
+      "'item':{'type':'message','x':'hush" LONG "','type':'acme_call'}}\n\n" },
+
+    { "long, of an unknown type", "I acme_call", SHORT,
+      CREATED
+      "data: {'type':'acme','output_index':0,"
+      "'item':{'type':'message','x':'hush" LONG "','type':'acme_call'}}\n\n" },
+
+    { "long, of an item that was added", "I acme_call", SHORT,
+      CREATED ADDED(0, "message")
+      "data: {'type':'response.output_item.done','output_index':0,"
+      "'item':{'type':'message','x':'said" LONG "'}}\n\n" },
+
+    { "long, with two items", "I acme_call", SHORT,
+      CREATED ADDED(0, "message")
+      "data: {'type':'response.output_item.done','output_index':0,"
+      "'item':{'type':'message','x':'said" LONG "'},"
+      "'item':{'x':'hush','type':'acme_call'}}\n\n" },
+
+    { "long, a part of an item that was not added", "I reasoning", SHORT,
+      CREATED
+      "data: {'type':'response.content_part.done','output_index':0,"
+      "'content_index':0,'part':{'text':'hush" LONG "',"
+      "'type':'reasoning_text'}}\n\n" },
+
+    { "a part whose index cannot be read", "I reasoning", 0,
+      CREATED ADDED(0, "reasoning")
+      "data: {'type':'response.content_part.done','output_index':0x,"
+      "'part':{'type':'reasoning_text','text':'hush'}}\n\n" },
+
+    { "long, with another index that cannot be read", "I reasoning", SHORT,
+      CREATED ADDED(0, "message") ADDED(1, "reasoning")
+      "data: {'type':'response.output_text.delta','output_index':0,"
+      "'delta':'said" LONG "','output_index':x1,'x':'hush'}\n\n" },
+
+    { "a part that only hidden items have", "I reasoning", 0,
+      CREATED ADDED(0, "message")
+      "data: {'type':'response.content_part.done','\\u0069ndex':7,"
+      "'content_index':0,'part':{'t\\u0079pe':'reasoning_t\\u0065xt',"
+      "'text':'hush'}}\n\n" },
+
+    { "a part of several types", "I reasoning", 0,
+      CREATED ADDED(0, "message")
+      "data: {'type':'response.content_part.done','output_index':0,"
+      "'part':{'type':'summary_text','text':'hush','type':'output_text'}}"
+      "\n\n" },
+
+    { "a part that others have", "I reasoning", 0,
+      CREATED ADDED(0, "message")
+      "data: {'type':'response.content_part.done','output_index':0,"
+      "'part':{'type':'output_text','text':'said'}}\n\n" },
+
+    { "first, of a type that is not passed", "P acme.plain", DETECTED,
+      "data: {'type':'acme','zz':'hush'}\n\n" CREATED },
+
+    { "first, of two types", "H secret", DETECTED,
+      "data: {'type':'secret','zz':'hush','type':'acme'}\n\n" CREATED },
+
+    { "first, of a type that is no name", "H *secret*", DETECTED,
+      "data: {'type':'a secret','zz':'hush'}\n\n" CREATED },
+
+    { "first, and its type follows", "H secret", DETECTED,
+      "data: {'zz':'hush','type':'sec" },
+
+    { "first, of a type that only its line tells", "P acme.plain",
+      DETECTED|ASKED, "event: acme\ndata: {'zz':'hush'}\n\n" CREATED },
+
+    { "first, with an item", "I reasoning", DETECTED,
+      "data: {'type':'acme','item':{'type':'reasoning','x':'hush'}}\n\n"
+      CREATED },
+
+    { "first, with a response", "I reasoning", DETECTED,
+      "data: {'type':'acme','response':{'output':[{'type':'reasoning',"
+      "'x':'hush'}]}}\n\n" CREATED },
+
+    { "first, with a member", "F a.b", DETECTED,
+      "data: {'type':'acme','a':{'b':'hush'},'c':'said'}\n\n" CREATED },
+
+    { "first, with a member, an error", "F a.b", DETECTED,
+      "data:   {'a':{'b':'hush'},'type':'error','code':'said'}\n\n"
+      CREATED },
+
+    { "first, with an item, of a type that only its line tells",
+      "I reasoning", DETECTED,
+      "event: acme\ndata: {'item':{'type':'reasoning','x':'hush'}}\n\n"
+      CREATED },
+
+    { "first, with a member, a keepalive", "F a.b", DETECTED,
+      "data: {'a':{'b':'hush'},'type':'keepalive'}\n\n"
+      "data: {'type':'acme'}\n\n" CREATED },
+
+    { "first, behind another value, and cut", "I reasoning", DETECTED,
+      "data: {}{'item':{'type':'reasoning','x':'hush'}" },
+
+    { "first, with none of these", "F a.b\nI reasoning\nH acme.*", DETECTED,
+      "data: {'type':'acme','c':'said'}\n\n" CREATED },
+
+    { "more than are kept", "I reasoning", DETECTED,
+      "data: {'type':'a','item':{'type':'reasoning','x':'hush'}}\n\n"
+      "data: {'type':'b','item':{'type':'reasoning','x':'hush'}}\n\n"
+      "data: {'type':'c','item':{'type':'reasoning','x':'hush'}}\n\n"
+      "data: {'type':'d','item':{'type':'reasoning','x':'hush'}}\n\n"
+      CREATED },
+
+    { "JSON and no stream", "I reasoning", DETECTED,
+      "{'object':'response','output':[{'type':'reasoning','x':'hush'}]}" },
+
+    { "JSON and no stream, with an end of line", "I reasoning", DETECTED,
+      "{'object':'response','output':[{'type':'reasoning','x':'hush'}]}\n" },
+
+    { "JSON and no stream, in lines", "F response.x", DETECTED|ASKED,
+      "\xef\xbb\xbf{\n\n 'object':'response',\r\n'x':\n'hush'\r\n}\n\n" },
+
+    { "JSON and no stream, known to be one", "F response.x", 0,
+      "{\n 'object':'response',\n\n'x':\n'hush'\n}" },
+
+    { "JSON in an event", "F response.x", 0,
+      CREATED ": said\n{'x':\n'hush'}\ndata: {'type':'a.b'}\n\n" },
+
+    { "JSON in the first event", "F response.x", DETECTED,
+      "{'x':\n'hush'}\ndata: {'c':1}\n\n" CREATED },
+
+    { "JSON in a long event", "F response.x", SHORT,
+      CREATED "{'x':\n'hush'}\n:said\ndata: {'type':'a.b','x':'" LONG "'}\n"
+      "{'x':'hush'}\n\n" },
+
+    { "JSON behind an event that may be foreign", "I reasoning", DETECTED,
+      "data: {'type':'a.b'} {'item':{'type':'reasoning','x':'hush'}}\n\n" },
+
+    { "JSON, whatever rules say that hide nothing", "S response.x 1", 0,
+      CREATED "{'x':'said'}\ndata: {'type':'a.b'}\n\n" }
+};
+
+
+#endif /* _SECRET_CASES_H_INCLUDED_ */
