@@ -43,5 +43,9 @@ ngx_int_t ngx_responses_utf8_check(ngx_responses_utf8_t *utf8, u_char *p,
 
 size_t ngx_responses_utf8_char(u_char *p, size_t len);
 
+/* the end of the well-formed characters from p on that are not ASCII */
+
+u_char *ngx_responses_utf8_run(u_char *p, u_char *last);
+
 
 #endif /* _NGX_RESPONSES_UTF8_H_INCLUDED_ */

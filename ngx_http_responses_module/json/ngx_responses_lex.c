@@ -33,7 +33,7 @@ ngx_responses_lex_more(u_char *p, u_char *last, ngx_uint_t *escaped)
             n = ngx_responses_lex_escape(p, last);
 
         } else {
-            n = ngx_responses_utf8_char(p, last - p);
+            n = ngx_responses_utf8_run(p, last) - p;
         }
 
         if (n == 0) {

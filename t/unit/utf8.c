@@ -212,6 +212,32 @@ char_reference(const u_char *p, size_t len)
 }
 
 
+/* ngx_responses_utf8_run() is as many steps of the former */
+
+static size_t
+run_reference(const u_char *p, size_t len)
+{
+    size_t  n, done;
+
+    for (done = 0; done < len && p[done] >= 0x80; done += n) {
+        n = char_reference(p + done, len - done);
+
+        if (n == 0) {
+            break;
+        }
+    }
+
+    return done;
+}
+
+
+static size_t
+run(u_char *p, size_t len)
+{
+    return ngx_responses_utf8_run(p, p + len) - p;
+}
+
+
 static void
 test_cases(void)
 {
@@ -278,6 +304,7 @@ test_exhaustive(void)
 
         if (n % 5 == 0) {
             chars += (ngx_responses_utf8_char(p, 3) != char_reference(p, 3));
+            chars += (run(p, 3) != run_reference(p, 3));
         }
     }
 
@@ -349,6 +376,9 @@ test_random(void)
 
         bad += (check(p, len, random_below(len + 1)) != rc);
         bad += (check_bytes(p, len) != rc);
+
+        i = random_below(len + 1);
+        bad += (run(p + i, len - i) != run_reference(p + i, len - i));
     }
 
     is(bad, 0, "random texts with one bad byte");
