@@ -23,9 +23,13 @@ static ngx_int_t ngx_responses_deliver_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_facts_t *facts);
+static ngx_uint_t ngx_responses_deliver_id(ngx_responses_event_t *ev,
+    ngx_uint_t item);
 static ngx_int_t ngx_responses_deliver_types(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_deliver_parts(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+static ngx_uint_t ngx_responses_deliver_opens(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_deliver_several(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_deliver_item(ngx_responses_engine_t *engine,
@@ -172,7 +176,7 @@ ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
     node = ev->member[NGX_RESPONSES_M_ITEM_ID];
 
     if (node == 0 && ev->member[NGX_RESPONSES_M_ITEM]) {
-        node = ngx_responses_get(ev, ev->member[NGX_RESPONSES_M_ITEM], "id");
+        node = ngx_responses_deliver_id(ev, ev->member[NGX_RESPONSES_M_ITEM]);
     }
 
     rs->sent_id = ngx_responses_event_string(ev, node);
@@ -197,6 +201,26 @@ ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
 
     return (rc == NGX_OK && rs->hide_types)
            ? ngx_responses_deliver_types(engine, ev) : rc;
+}
+
+
+/* the first id of an item: the client's is the last one, if it has two */
+
+static ngx_uint_t
+ngx_responses_deliver_id(ngx_responses_event_t *ev, ngx_uint_t item)
+{
+    ngx_uint_t  i;
+
+    for (i = ngx_responses_event_first(ev, item);
+         i;
+         i = ngx_responses_event_next(ev, item, i))
+    {
+        if (ngx_responses_json_name_is(&ev->json, i, (u_char *) "id", 2)) {
+            return i;
+        }
+    }
+
+    return 0;
 }
 
 
@@ -307,7 +331,10 @@ ngx_responses_deliver_parts(ngx_responses_engine_t *engine,
 {
     ngx_int_t   rc;
     ngx_str_t   type;
-    ngx_uint_t  part, i;
+    ngx_uint_t  part, i, types, hidden;
+
+    types = 0;
+    hidden = 0;
 
     for (part = ngx_responses_event_first(ev, 0);
          part;
@@ -332,13 +359,59 @@ ngx_responses_deliver_parts(ngx_responses_engine_t *engine,
             type = ngx_responses_raw_string(ngx_responses_event_raw(ev, i));
             rc = ngx_responses_decide_part(engine, &type);
 
-            if (rc != NGX_OK) {
-                return rc;
+            if (rc == NGX_ERROR) {
+                return NGX_ERROR;
             }
+
+            types++;
+            hidden |= (rc == NGX_DECLINED);
         }
     }
 
-    return NGX_OK;
+    if (!hidden) {
+        return NGX_OK;
+    }
+
+    /* a repair adds the item of its kind, and that is hidden */
+
+    return (types == 1 && ngx_responses_deliver_opens(engine, ev))
+           ? NGX_OK : NGX_DECLINED;
+}
+
+
+/* whether the event adds a part to an item that was not added */
+
+static ngx_uint_t
+ngx_responses_deliver_opens(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_uint_t                i;
+    ngx_responses_item_t     *item;
+    ngx_responses_state_t    *state;
+    ngx_responses_ruleset_t  *rs;
+
+    rs = engine->ruleset;
+    state = &engine->state;
+
+    if (ev->type->id != NGX_RESPONSES_PART_ADDED
+        || rs->sent_index == NGX_RESPONSES_NO_INDEX
+        || !engine->conf->normalize || state->full || state->resumed)
+    {
+        return 0;
+    }
+
+    for (i = 0; i < state->nitems; i++) {
+        item = state->items[i];
+
+        if (item->upstream == rs->sent_index
+            || item->upstream == NGX_RESPONSES_NO_INDEX
+            || ngx_responses_str_eq(item->id, rs->sent_id))
+        {
+            return 0;
+        }
+    }
+
+    return 1;
 }
 
 

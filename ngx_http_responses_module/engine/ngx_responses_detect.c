@@ -389,7 +389,8 @@ ngx_responses_detect_hidden(ngx_responses_engine_t *engine,
 
     if ((!typed && dt->whole)
         || dt->marks.type->class == NGX_RESPONSES_CLASS_ERROR
-        || dt->marks.type->class == NGX_RESPONSES_CLASS_KEEPALIVE)
+        || (dt->marks.type->class == NGX_RESPONSES_CLASS_KEEPALIVE
+            && !engine->asked))
     {
         return 0;
     }

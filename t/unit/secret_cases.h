@@ -107,6 +107,18 @@ static const secret_case_t  secret_cases[] = {
       "data: {'type':'response.content_part.done','output_index':0,"
       "'part':{'type':'output_text','text':'said'}}\n\n" },
 
+    { "an item with two ids", "I reasoning", 0,
+      CREATED
+      "data: {'type':'response.output_item.added','item':{'id':'a','id':'b',"
+      "'type':'reasoning','summary':[]}}\n\n"
+      "data: {'type':'acme','item_id':'a','delta':'hush'}\n\n"
+      "data: {'type':'acme','item_id':'b','delta':'hush'}\n\n" },
+
+    { "first, a keepalive, and then no event of this API", "H keepalive",
+      DETECTED|ASKED,
+      "data: {'text':'','type':'keepalive','zz':'hush'}\n\n"
+      "data: {'text':'','type':'acme'}\n\n" CREATED },
+
     { "first, of a type that is not passed", "P acme.plain", DETECTED,
       "data: {'type':'acme','zz':'hush'}\n\n" CREATED },
 
