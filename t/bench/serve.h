@@ -318,6 +318,7 @@ serve_event(conn_t *c)
 {
     char     *p;
     size_t    from, len, total;
+    double    time;
     ssize_t   n;
     file_t   *f = c->file;
 
@@ -360,7 +361,14 @@ serve_event(conn_t *c)
         return;
     }
 
+    /* late events do not come in a heap, or the proxy reads several at once */
+
+    time = now();
     c->due += 1.0 / c->rate;
+
+    if (c->due < time + 0.5 / c->rate) {
+        c->due = time + 0.5 / c->rate;
+    }
 }
 
 
