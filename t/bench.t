@@ -92,9 +92,68 @@ foreach my $peer (qw/ plain module /) {
 	ok(exists $figures->{memory}{$peer}{open}{10}, "$peer, open streams");
 }
 
+# tables and plots, with figures of util/measure that are made up
+
+$figures->{engine} = {
+	growth => {
+		(map { my $what = $_; map { ("growth, $what, $_" => 10) } 1024, 1048576 }
+			'size of a delta', 'size of a response',
+			'size of a response over the limit'),
+		'growth, deltas, 1000' => 600,
+		'rule, none' => 600,
+	},
+	dialects => { 'dialect, N00-nothing' => 458 },
+};
+
+write_file("$dir/bench.json", encode_json($figures));
+
+my $tables = `"$root/util/bench-report" "$dir/bench.json"`;
+
+is($?, 0, 'util/bench-report');
+like($tables, qr/^\| 100 short deltas .*plain nginx \| 1\.00/m, 'a ratio');
+like($tables, qr/^\| 1 MB \| 10 \| 10 \| 10 \|$/m, 'sizes of events');
+like($tables, qr/^\| deltas in .* \| 1,000: 600 \|$/m, 'growth');
+like($tables, qr/^\| less than 1,000 \| 1 \| N00-nothing 458 \|$/m,
+	'dialects');
+
+like($tables, qr/^\| none \| 600 \|$/m, 'rules');
+
+write_file("$dir/performance.md", read_file("$root/docs/performance.md")
+	=~ s/(<!-- bench: cpu -->).*?(<!-- end -->)/$1\n$2/sr);
+
+{
+	local $ENV{BENCH_DOCS} = $dir;
+	system("$root/util/bench-report", '--docs', "$dir/bench.json");
+}
+
+is($?, 0, 'the document');
+like(read_file("$dir/performance.md"), qr/bench: cpu -->\n\n\| stream/,
+	'a table in the document');
+
+foreach my $plot (qw/ cpu size memory /) {
+	is(unbalanced(read_file("$dir/performance/$plot.svg")), '',
+		"$plot.svg is XML");
+}
+
 done_testing();
 
 ###############################################################################
+
+# the first tag that is not closed, or nothing
+
+sub unbalanced {
+	my ($text) = @_;
+	my @open;
+
+	while ($text =~ m!<(/?)(\w+)(?:\s+[\w:-]+="[^"<]*")*\s*(/?)>([^<]*)!g) {
+		push @open, $2 unless $1 || $3;
+		return $2 if $1 && pop(@open) ne $2;
+	}
+
+	$text =~ s!<(/?)(\w+)(?:\s+[\w:-]+="[^"<]*")*\s*(/?)>!!g;
+	return $text =~ /([<>].{0,20})/ ? $1 : join ' ', @open;
+}
+
 
 sub free_port {
 	my $s = IO::Socket::INET->new(Listen => 1, LocalAddr => '127.0.0.1',
