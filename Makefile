@@ -46,8 +46,8 @@ shorten = sed -n -e 's|^.*-o objs/addon/\(.*\)\.o.*|  cc $(1)\1.c|p'
 
 
 .PHONY: all build static sanitize unit check structure test agents demo deps \
-	page compare matrix dist deb install clean help need-demo need-test \
-	need-all FORCE
+	page compare bench matrix dist deb install clean help need-demo \
+	need-test need-all FORCE
 
 all: build
 
@@ -69,6 +69,9 @@ help:
 #:                 t/compare/compare.c for ARGS, THOROUGH=1 runs some minutes
 #: make matrix     some tests with each of several versions of nginx, named by
 #:                 TREES="DIR ..." or TREES="--git REPO TAG ..."
+#: make bench      what the module costs, beside plain nginx, sub_filter, Lua
+#:                 and njs; BENCH=quick takes less than a minute, see
+#:                 util/bench
 #: make sanitize   all tests, nginx and the module built with sanitizers
 #: make static     build/static/objs/nginx with the module in it
 #: make agents     real agents from npm, with and without the edge, see
@@ -251,6 +254,16 @@ $(compare)/compare.o: $(wildcard t/compare/*.[ch] t/unit/*.h)
 	@echo "  cc t/compare/compare.c"
 	@$(CC) $(COMPARE_CFLAGS) -W -Wall -I t/unit/stub -I t/unit -I $(module) \
 		-c -o $@ t/compare/compare.c
+
+
+# Figures, not tests.  What is measured needs no package that is not here:
+# util/bench names those that are missing and leaves out what needs them.
+
+BENCH ?= full
+
+bench: build
+	@BUILD=$(out) TEST_RESPONSES_MODULE=$(out)/$(module).so \
+		util/bench $(BENCH)
 
 
 # Objects for "util/check-structure.pl", which reads their symbols: http/ only

@@ -515,7 +515,12 @@ ngx_responses_template_copied(ngx_responses_template_learn_t *learn, u_char *p,
     for (i = 0; i < t->ngaps; i++) {
         gap = &learn->gap[i];
 
-        if (gap->data + gap->len < p || gap->data > last) {
+        /* one that is edited begins or ends where the piece does */
+
+        if (gap->len
+            ? (gap->data + gap->len <= p || gap->data >= last)
+            : (gap->data < p || gap->data > last))
+        {
             continue;
         }
 

@@ -4,13 +4,14 @@
  *
  * Feeds streams to the engine for util/measure, which counts what this takes:
  *
- *     engine [-e] [-r RULES] FILE ...
- *     engine [-e] [-r RULES] -n N
+ *     engine [-e] [-s N] [-l N] [-t N] [-i N] [-r RULES] FILE ...
+ *     engine [-e] [-s N] [-l N] [-t N] [-i N] [-r RULES] -n N
  *
  * With -n the stream conforms to the Responses API and has N deltas.  It is
- * fed as a whole, or with -e an event at a time.  The rules are those of
- * t/unit/rules.h.  Prints the name and the size of each stream, and then
- * what readers() says.
+ * fed as a whole, with -e an event at a time, or with -s in buffers of that
+ * size.  -l is the limit of an event, -t that of texts, -i that of items and
+ * parts.  The rules are those of t/unit/rules.h.  Prints the name and the
+ * size of each stream, and then what readers() says.
  */
 
 
@@ -29,6 +30,7 @@ void readers(void);
 
 
 static ngx_uint_t  by_event;
+static size_t      step;
 static rules_t     rules;
 static run_t       r;
 
@@ -107,6 +109,9 @@ feed(const char *name, bytes_t *text)
 
         if (by_event) {
             n = event_len((u_char *) text->data + i, n);
+
+        } else if (step && step < n) {
+            n = step;
         }
 
         rc = run_feed(&r, (u_char *) text->data + i, n);
@@ -140,12 +145,28 @@ main(int argc, char **argv)
     r.discard = 1;
     deltas = 0;
 
-    while ((c = getopt(argc, argv, "en:r:")) != -1) {
+    while ((c = getopt(argc, argv, "ei:l:n:r:s:t:")) != -1) {
 
         switch (c) {
 
         case 'e':
             by_event = 1;
+            break;
+
+        case 'i':
+            r.conf.max_items = strtoul(optarg, NULL, 10);
+            break;
+
+        case 'l':
+            r.conf.max_event_size = strtoul(optarg, NULL, 10);
+            break;
+
+        case 's':
+            step = strtoul(optarg, NULL, 10);
+            break;
+
+        case 't':
+            r.conf.max_text_size = strtoul(optarg, NULL, 10);
             break;
 
         case 'n':

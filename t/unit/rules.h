@@ -30,7 +30,7 @@
 #include "tap.h"
 
 
-#define RULES_MAX   24
+#define RULES_MAX   32
 #define RULES_VARS  10
 
 

@@ -144,6 +144,11 @@ test_used(void)
         { "a hidden member", "F obfuscation",
           CREATED DELTAS("msg_1", ",\"obfuscation\":\"abc\"") },
         { "a member that is set", "S x 1", CREATED DELTAS("msg_1", "") },
+        { "other numbers", "A edge.note >response.created a=1",
+          CREATED DELTAS("msg_1", "") },
+        { "other numbers and a hidden member",
+          "A edge.note >response.created a=1\nF obfuscation",
+          CREATED DELTAS("msg_1", ",\"obfuscation\":\"abc\"") },
         { "hidden", "H response.output_text.delta",
           CREATED DELTAS("msg_1", "") },
     };
