@@ -44,7 +44,8 @@ static ngx_int_t ngx_responses_template_passes(
     ngx_responses_engine_t *engine, ngx_responses_template_t *t);
 static ngx_responses_template_t *ngx_responses_template_get(
     ngx_responses_engine_t *engine);
-static ngx_uint_t ngx_responses_template_steady(ngx_responses_repair_t *rp);
+static ngx_uint_t ngx_responses_template_steady(ngx_responses_repair_t *rp,
+    uint64_t repaired);
 static ngx_int_t ngx_responses_template_input(
     ngx_responses_template_learn_t *learn, ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_template_kind(ngx_responses_repair_t *rp,
@@ -79,7 +80,7 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
 
     engine = rp->engine;
 
-    if (!ngx_responses_template_steady(rp)) {
+    if (!ngx_responses_template_steady(rp, repaired)) {
         return NGX_OK;
     }
 
@@ -187,7 +188,7 @@ ngx_responses_template_get(ngx_responses_engine_t *engine)
 /* whether the same would be done to another event of that form */
 
 static ngx_uint_t
-ngx_responses_template_steady(ngx_responses_repair_t *rp)
+ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
 {
     ngx_responses_event_t   *ev;
     ngx_responses_item_t    *item;
@@ -214,7 +215,10 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp)
     }
 
     if (!engine->conf->normalize || state->full || state->resumed) {
-        return item == NULL;
+
+        /* the state may be full since a repair of this very event */
+
+        return item == NULL && repaired == 0;
     }
 
     return state->created && item && !item->held && !item->done

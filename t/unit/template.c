@@ -282,6 +282,12 @@ test_bytes(void)
 }
 
 
+#define MORE  "data: {\"type\":\"response.reasoning_text.delta\"," \
+              "\"output_index\":0,\"content_index\":0,\"delta\":\"a\"}\n\n"
+#define FULL  "event: response.output_text.delta\n"                           \
+              "data: {\"index\":0,\"delta\":\"a\"}\n\n"
+
+
 static void
 test_cases(void)
 {
@@ -342,6 +348,16 @@ test_cases(void)
             is(differs_text(cases[i].text), 0, "%s, %s, numbers end",
                cases[i].name, profile_name(p));
         }
+    }
+
+    /* one of them is the last for which there is place */
+
+    profile_set(&on, 0);
+
+    for (i = 1; i < 9; i++) {
+        on.conf.max_items = i;
+        is(differs_text(MORE FULL FULL FULL), 0,
+           "place for %lu items and parts", (unsigned long) i);
     }
 }
 
