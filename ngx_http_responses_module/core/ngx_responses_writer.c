@@ -20,6 +20,7 @@
 
 static ngx_int_t ngx_responses_writer_more(ngx_responses_writer_t *w,
     size_t len);
+static size_t ngx_responses_write_plain(u_char *p, size_t len);
 static size_t ngx_responses_write_escaped(ngx_responses_writer_t *w, u_char *p,
     size_t len);
 static size_t ngx_responses_read_escape(u_char *p, size_t len, uint32_t *c);
@@ -140,11 +141,7 @@ ngx_responses_write_text(ngx_responses_writer_t *w, u_char *p, size_t len)
 
     while (p < last) {
 
-        for (n = 0; n < (size_t) (last - p); n++) {
-            if (p[n] < 0x20 || p[n] >= 0x7f || p[n] == '"' || p[n] == '\\') {
-                break;
-            }
-        }
+        n = ngx_responses_write_plain(p, last - p);
 
         if (n) {
             ngx_responses_write(w, p, n);
@@ -154,6 +151,23 @@ ngx_responses_write_text(ngx_responses_writer_t *w, u_char *p, size_t len)
 
         p += ngx_responses_write_escaped(w, p, last - p);
     }
+}
+
+
+/* how many bytes are the same in a JSON string and in a word */
+
+static size_t
+ngx_responses_write_plain(u_char *p, size_t len)
+{
+    size_t  n;
+
+    for (n = 0; n < len; n++) {
+        if (p[n] < 0x20 || p[n] >= 0x7f || p[n] == '"' || p[n] == '\\') {
+            break;
+        }
+    }
+
+    return n;
 }
 
 
@@ -167,6 +181,14 @@ ngx_responses_write_word(ngx_responses_writer_t *w, u_char *p, size_t len)
     last = p + len;
 
     while (p < last && w->missing == 0) {
+
+        n = ngx_responses_write_plain(p, ngx_min(last - p, w->last - w->pos));
+
+        if (n) {
+            ngx_responses_write(w, p, n);
+            p += n;
+            continue;
+        }
 
         if (*p >= 0x80) {
             n = ngx_responses_utf8_char(p, last - p);

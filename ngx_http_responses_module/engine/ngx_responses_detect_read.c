@@ -93,7 +93,7 @@ ngx_responses_detect_data(ngx_responses_detect_t *dt, u_char *p, u_char *last)
     dt->len += last - p;
     dt->objects |= (p < last && memchr(p, '{', last - p) != NULL);
 
-    while (p < last && !dt->invalid) {
+    while (p < last && !dt->invalid && !dt->clear) {
         start = p;
 
         if (dt->whole) {
@@ -134,6 +134,12 @@ ngx_responses_detect_data(ngx_responses_detect_t *dt, u_char *p, u_char *last)
         {
             ngx_responses_detect_value(dt);
             dt->mark = 0;
+
+            /* a webhook is not named so: nothing that follows matters */
+
+            dt->clear = (dt->marks.type->id == NGX_RESPONSES_CREATED
+                         && ngx_responses_api_find(&dt->marks)
+                            == NGX_RESPONSES_API_RESPONSES);
         }
     }
 }

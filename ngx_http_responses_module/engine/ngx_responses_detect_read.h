@@ -39,6 +39,7 @@ typedef struct {
     size_t                    captured;
     u_char                    value[NGX_RESPONSES_DETECT_VALUE];
 
+    unsigned                  clear:1;     /* its type is enough */
     unsigned                  invalid:1;   /* the data is not JSON */
     unsigned                  whole:1;     /* the object was read to its
                                               end, */

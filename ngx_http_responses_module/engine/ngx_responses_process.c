@@ -46,6 +46,12 @@ static ngx_uint_t ngx_responses_process_followed(
     ngx_responses_engine_t *engine, u_char *p);
 static ngx_int_t ngx_responses_process_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_process_ignored(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, const ngx_responses_type_t *type);
+static ngx_uint_t ngx_responses_process_unnamed(
+    ngx_responses_engine_t *engine);
+static void ngx_responses_process_line(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_process_repaired(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_process_learn(ngx_responses_repair_t *rp);
 static void ngx_responses_process_log(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_process_comment(ngx_responses_repair_t *rp);
@@ -323,55 +329,31 @@ static ngx_int_t
 ngx_responses_process_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    uint64_t                added, repaired;
     ngx_int_t               rc;
-    ngx_uint_t              count;
-    ngx_responses_frame_t  *frame;
-    ngx_responses_usage_t  *usage;
     ngx_responses_repair_t  rp;
 
     if (ngx_responses_engine_ended(engine)) {
 
         /* N20 */
 
-        ngx_responses_usage_event(&engine->usage,
-                                  ngx_responses_type_find(NULL, 0),
-                                  engine->now);
         ngx_str_null(&ev->name);
-        ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
 
-        return NGX_OK;
+        return ngx_responses_process_ignored(engine, ev,
+                                             ngx_responses_type_find(NULL, 0));
     }
-
-    frame = &engine->frame;
-    usage = &engine->usage;
-    added = usage->added;
-    count = engine->state.count;
-    repaired = usage->repaired;
 
     ngx_memzero(&rp, sizeof(ngx_responses_repair_t));
 
     rp.engine = engine;
     rp.ev = ev;
 
-    rc = ngx_responses_event_type(ev);
+    if (ngx_responses_event_type(ev) != NGX_OK) {
 
-    if (rc != NGX_OK && engine->eof && engine->ruleset
-        && engine->ruleset->hides
-        && (frame->events == 0 || frame->event_line > frame->data_line))
-    {
-        /* its type may be cut, or missing, and be one that a rule hides */
-
-        return ngx_responses_process_cut(engine);
-    }
-
-    if (rc != NGX_OK && frame->events) {
-        rp.line.data = ev->frame + frame->event;
-        rp.line.len = frame->event_end - frame->event;
-
-        if (!ngx_responses_name_valid(&rp.line)) {
-            ngx_str_null(&rp.line);
+        if (engine->eof && ngx_responses_process_unnamed(engine)) {
+            return ngx_responses_process_cut(engine);
         }
+
+        ngx_responses_process_line(&rp);
     }
 
     rc = engine->ruleset ? ngx_responses_deliver_sent(engine, ev) : NGX_OK;
@@ -381,30 +363,100 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
     }
 
     if (rc == NGX_DECLINED) {
-        ngx_responses_usage_event(&engine->usage, ev->type, engine->now);
-        ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
+        (void) ngx_responses_process_ignored(engine, ev, ev->type);
 
         return ngx_responses_deliver_drop(engine, ev);
     }
 
+    return ngx_responses_process_repaired(&rp);
+}
+
+
+/* an event that is counted, but neither repaired nor sent */
+
+static ngx_int_t
+ngx_responses_process_ignored(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, const ngx_responses_type_t *type)
+{
+    ngx_responses_usage_event(&engine->usage, type, engine->now);
+    ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
+
+    return NGX_OK;
+}
+
+
+/* its type may be cut, or missing, and be one that a rule hides */
+
+static ngx_uint_t
+ngx_responses_process_unnamed(ngx_responses_engine_t *engine)
+{
+    ngx_responses_frame_t  *frame;
+
+    frame = &engine->frame;
+
+    return engine->ruleset && engine->ruleset->hides
+           && (frame->events == 0 || frame->event_line > frame->data_line);
+}
+
+
+/* the event line names an event that has no type */
+
+static void
+ngx_responses_process_line(ngx_responses_repair_t *rp)
+{
+    ngx_responses_frame_t  *frame;
+
+    frame = &rp->engine->frame;
+
+    if (frame->events == 0) {
+        return;
+    }
+
+    rp->line.data = rp->ev->frame + frame->event;
+    rp->line.len = frame->event_end - frame->event;
+
+    if (!ngx_responses_name_valid(&rp->line)) {
+        ngx_str_null(&rp->line);
+    }
+}
+
+
+static ngx_int_t
+ngx_responses_process_repaired(ngx_responses_repair_t *rp)
+{
+    uint64_t                 added, repaired;
+    ngx_int_t                rc;
+    ngx_uint_t               count;
+    ngx_responses_event_t   *ev;
+    ngx_responses_usage_t   *usage;
+    ngx_responses_engine_t  *engine;
+
+    ev = rp->ev;
+    engine = rp->engine;
+    usage = &engine->usage;
+
+    added = usage->added;
+    count = engine->state.count;
+    repaired = usage->repaired;
+
     rc = (engine->conf->normalize && !engine->state.full)
-         ? ngx_responses_repair(&rp) : ngx_responses_process_learn(&rp);
+         ? ngx_responses_repair(rp) : ngx_responses_process_learn(rp);
 
     if (rc != NGX_OK) {
         return NGX_ERROR;
     }
 
     if (engine->ruleset) {
-        engine->ruleset->numbered = (rp.item != NULL);
+        engine->ruleset->numbered = (rp->item != NULL);
     }
 
-    ngx_responses_process_log(&rp);
+    ngx_responses_process_log(rp);
 
-    if (rp.comment) {
-        return ngx_responses_process_comment(&rp);
+    if (rp->comment) {
+        return ngx_responses_process_comment(rp);
     }
 
-    if (rp.drop
+    if (rp->drop
         || (ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
             && engine->conf->hide_unknown))
     {
@@ -435,9 +487,9 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    return ngx_responses_template_learn(&rp, (rc == NGX_OK)
-                                             ? NGX_RESPONSES_SENT
-                                             : NGX_RESPONSES_HIDDEN,
+    return ngx_responses_template_learn(rp, (rc == NGX_OK)
+                                            ? NGX_RESPONSES_SENT
+                                            : NGX_RESPONSES_HIDDEN,
                                         usage->repaired - repaired);
 }
 

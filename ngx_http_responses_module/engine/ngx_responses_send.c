@@ -150,13 +150,6 @@ ngx_responses_send_keep_number(ngx_responses_engine_t *engine,
 }
 
 
-int64_t
-ngx_responses_send_number(ngx_responses_engine_t *engine)
-{
-    return engine->next++;
-}
-
-
 void
 ngx_responses_send_line(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w, ngx_str_t name)

@@ -39,19 +39,18 @@ typedef struct {
 } ngx_responses_template_match_t;
 
 
-static u_char *ngx_responses_template_run(ngx_responses_engine_t *engine,
-    u_char *p, u_char *last, ngx_int_t *rc);
-static u_char *ngx_responses_template_same(ngx_responses_engine_t *engine,
-    u_char *p, u_char *last, ngx_responses_template_match_t *m);
+static ngx_int_t ngx_responses_template_run(ngx_responses_engine_t *engine,
+    u_char *p, u_char *last, ngx_uint_t n);
 static u_char *ngx_responses_template_match(ngx_responses_engine_t *engine,
-    u_char *p, u_char *last, ngx_responses_template_match_t *m);
+    ngx_uint_t same, u_char *p, u_char *last,
+    ngx_responses_template_match_t *m);
 static u_char *ngx_responses_template_index(ngx_responses_template_t *t,
     u_char *p, u_char *last);
 static ngx_int_t ngx_responses_template_append(
     ngx_responses_engine_t *engine, ngx_str_t *delta);
 static void ngx_responses_template_hash(ngx_responses_template_t *t);
-static void ngx_responses_template_number(ngx_responses_engine_t *engine,
-    int64_t sequence);
+static void ngx_responses_template_carry(ngx_responses_template_t *t,
+    u_char *p);
 static void ngx_responses_template_account(ngx_responses_engine_t *engine,
     ngx_uint_t n);
 static ngx_int_t ngx_responses_template_send(ngx_responses_engine_t *engine,
@@ -94,12 +93,41 @@ ngx_responses_template_keep(ngx_responses_engine_t *engine, ngx_str_t *delta)
 }
 
 
+/* an event is sent whose own number, if it has one, is sequence */
+
+static ngx_inline void
+ngx_responses_template_number(ngx_responses_engine_t *engine, int64_t sequence)
+{
+    u_char                    *p;
+    ngx_responses_template_t  *t;
+
+    t = engine->template;
+
+    if (t->numbers) {
+        t->next = ngx_responses_send_number(engine) + 1;
+
+        p = t->number + t->number_len - 1;
+
+        if (*p == '9') {
+            ngx_responses_template_carry(t, p);
+            return;
+        }
+
+        (*p)++;
+
+    } else if (sequence != -1) {
+        engine->next = sequence + 1;
+    }
+}
+
+
 ngx_int_t
 ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
     u_char *last)
 {
-    u_char                          *p, *end;
+    u_char                          *p, *end, *start;
     ngx_int_t                        rc;
+    ngx_uint_t                       n, passes, same;
     ngx_responses_template_t        *t;
     ngx_responses_template_match_t   m;
 
@@ -120,33 +148,47 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
         }
     }
 
+    passes = (!t->edited && !t->hidden);
+    same = passes;
+
     p = *pos;
     rc = NGX_OK;
 
+    /* n events from start on leave as they came */
+
+    start = p;
+    n = 0;
+
     while (p < last && rc == NGX_OK) {
 
-        if (!t->edited && !t->hidden) {
-            end = ngx_responses_template_run(engine, p, last, &rc);
+        end = ngx_responses_template_match(engine, same, p, last, &m);
 
-            if (end != p) {
-                p = end;
-                continue;
+        if (end) {
+            rc = ngx_responses_template_keep(engine, &m.gap[t->delta]);
+
+            if (rc == NGX_OK && same) {
+                ngx_responses_template_number(engine, m.sequence);
+                n++;
+
+            } else if (rc == NGX_OK) {
+                rc = ngx_responses_template_send(engine, &m);
+                start = end;
+                same = passes;
             }
+
+            p = end;
+            continue;
         }
 
-        end = ngx_responses_template_match(engine, p, last, &m);
-
-        if (end == NULL) {
+        if (!same) {
             break;
         }
 
-        rc = ngx_responses_template_keep(engine, &m.gap[t->delta]);
+        rc = ngx_responses_template_run(engine, start, p, n);
 
-        if (rc == NGX_OK) {
-            rc = ngx_responses_template_send(engine, &m);
-        }
-
-        p = end;
+        start = p;
+        n = 0;
+        same = 0;
     }
 
     if (p != *pos) {
@@ -155,140 +197,59 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
 
     *pos = p;
 
-    return rc;
+    return (rc == NGX_OK) ? ngx_responses_template_run(engine, start, p, n)
+                          : rc;
 }
 
 
-/* sends the events from p that leave as they came, returns their end */
+/* n events, which leave as they came */
 
-static u_char *
+static ngx_int_t
 ngx_responses_template_run(ngx_responses_engine_t *engine, u_char *p,
-    u_char *last, ngx_int_t *rc)
+    u_char *last, ngx_uint_t n)
 {
-    u_char                          *start, *end;
-    ngx_uint_t                       n;
-    ngx_responses_template_t        *t;
-    ngx_responses_template_match_t   m;
-
-    t = engine->template;
-    start = p;
-
-    for (n = 0; p < last; n++) {
-        end = ngx_responses_template_same(engine, p, last, &m);
-
-        if (end == NULL) {
-            break;
-        }
-
-        *rc = ngx_responses_template_keep(engine, &m.gap[t->delta]);
-
-        if (*rc != NGX_OK) {
-            return end;
-        }
-
-        ngx_responses_template_number(engine, m.sequence);
-
-        p = end;
+    if (n == 0) {
+        return NGX_OK;
     }
 
-    if (n) {
-        ngx_responses_template_account(engine, n);
-        *rc = ngx_responses_engine_write(engine, start, p - start);
-    }
+    ngx_responses_template_account(engine, n);
 
-    return p;
+    return ngx_responses_engine_write(engine, p, last - p);
 }
 
 
-/* the end of a frame that leaves as it came; NULL: it does not */
+/*
+ * The end of a frame that has the form of the template or, if same is set,
+ * leaves as it came.  NULL: it does not.
+ */
 
 static u_char *
-ngx_responses_template_same(ngx_responses_engine_t *engine, u_char *p,
-    u_char *last, ngx_responses_template_match_t *m)
+ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
+    u_char *p, u_char *last, ngx_responses_template_match_t *m)
 {
-    size_t                     len;
-    u_char                    *text, *start, *limit;
-    ngx_uint_t                 i, escaped;
-    ngx_responses_template_t  *t;
-
-    t = engine->template;
-    text = t->text.start + t->run;
-    limit = p + engine->conf->max_event_size;
-
-    m->sequence = -1;
-
-    for (i = 0; /* void */ ; i++) {
-        len = t->same[i];
-
-        if ((size_t) (last - p) < len || ngx_memcmp(p, text, len) != 0) {
-            return NULL;
-        }
-
-        p += len;
-
-        if (i == t->nsame) {
-            return (p <= limit) ? p : NULL;
-        }
-
-        if (p == last) {
-            return NULL;
-        }
-
-        text += len;
-        start = p;
-
-        if (t->gaps[i] < NGX_RESPONSES_TEMPLATE_GAPS) {
-            p = ngx_responses_lex_quote(p, last - 1, &escaped);
-
-            if (*p != '"') {
-                return NULL;
-            }
-
-            m->gap[t->gaps[i]].data = start;
-            m->gap[t->gaps[i]].len = p - start;
-
-        } else {
-            p = ngx_responses_template_digits(p, last, &m->sequence);
-
-            if (p == NULL) {
-                return NULL;
-            }
-        }
-    }
-}
-
-
-/* the end of a frame that has the form of the template; NULL: it has not */
-
-static u_char *
-ngx_responses_template_match(ngx_responses_engine_t *engine, u_char *p,
-    u_char *last, ngx_responses_template_match_t *m)
-{
-    u_char                         *text, *start, *limit;
-    ngx_uint_t                      i, escaped;
+    u_char                         *text, *start, *begin;
+    ngx_uint_t                      escaped;
     ngx_responses_template_t       *t;
     ngx_responses_template_step_t  *step;
 
     t = engine->template;
-    text = t->text.start;
-    limit = p + engine->conf->max_event_size;
+    text = t->text.start + (same ? t->run : 0);
+    begin = p;
 
     m->sequence = -1;
 
-    for (i = 0; /* void */ ; i++) {
-        step = &t->in[i];
+    for (step = same ? t->same : t->in; /* void */ ; step++) {
 
-        if ((size_t) (last - p) < step->len
-            || ngx_memcmp(p, text, step->len) != 0)
-        {
+        if (last - p < step->len || ngx_memcmp(p, text, step->len) != 0) {
             return NULL;
         }
 
         p += step->len;
         text += step->len;
 
-        if (step->next == NGX_RESPONSES_TEMPLATE_END) {
-            return (p <= limit) ? p : NULL;
+        if (step->kind == NGX_RESPONSES_GAP_END) {
+            return ((size_t) (p - begin) <= engine->conf->max_event_size)
+                   ? p : NULL;
         }
 
         if (p == last) {
@@ -297,7 +258,7 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, u_char *p,
 
         start = p;
 
-        switch (t->kinds[i]) {
+        switch (step->kind) {
 
         case NGX_RESPONSES_GAP_SEQUENCE:
             p = ngx_responses_template_digits(p, last, &m->sequence);
@@ -320,11 +281,11 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, u_char *p,
             return NULL;
         }
 
-        m->gap[i].data = start;
-        m->gap[i].len = p - start;
+        m->gap[step->gap].data = start;
+        m->gap[step->gap].len = p - start;
 
-        if (t->kinds[i] == NGX_RESPONSES_GAP_ID
-            && ngx_responses_str_eq(m->gap[i], t->item->id))
+        if (step->kind == NGX_RESPONSES_GAP_ID
+            && ngx_responses_str_eq(m->gap[step->gap], t->item->id))
         {
             return NULL;
         }
@@ -405,31 +366,12 @@ ngx_responses_template_hash(ngx_responses_template_t *t)
 }
 
 
-/* an event was sent whose own number, if it has one, is sequence */
+/* counts the text up: a division for each digit costs more */
 
 static void
-ngx_responses_template_number(ngx_responses_engine_t *engine,
-    int64_t sequence)
+ngx_responses_template_carry(ngx_responses_template_t *t, u_char *p)
 {
-    u_char                    *p;
-    ngx_responses_template_t  *t;
-
-    t = engine->template;
-
-    if (!t->numbers) {
-
-        if (sequence != -1) {
-            engine->next = sequence + 1;
-        }
-
-        return;
-    }
-
-    t->next = ngx_responses_send_number(engine) + 1;
-
-    /* counts the text up: a division for each digit costs more */
-
-    for (p = t->number + t->number_len - 1; *p == '9'; p--) {
+    for ( /* void */ ; *p == '9'; p--) {
 
         if (p == t->number) {
             ngx_responses_template_set_number(t, t->next);
@@ -493,16 +435,16 @@ ngx_responses_template_send(ngx_responses_engine_t *engine,
 
         text += step->len;
 
-        if (step->next == NGX_RESPONSES_TEMPLATE_END) {
+        if (step->kind == NGX_RESPONSES_GAP_END) {
             break;
         }
 
-        if (step->next == NGX_RESPONSES_TEMPLATE_NUMBER) {
+        if (step->kind == NGX_RESPONSES_GAP_NUMBER) {
             s.data = t->number;
             s.len = t->number_len;
 
         } else {
-            s = m->gap[step->next];
+            s = m->gap[step->gap];
         }
 
         if (s.len
@@ -541,45 +483,39 @@ ngx_responses_template_set_number(ngx_responses_template_t *t, int64_t n)
 void
 ngx_responses_template_fuse(ngx_responses_template_t *t)
 {
-    u_char      *p, *src;
-    size_t       len;
-    ngx_uint_t   i, n;
+    u_char                         *p, *src;
+    ngx_responses_template_step_t  *step, *same;
 
     src = t->text.start;
     p = src + t->run;
-    n = 0;
 
-    t->same[0] = 0;
+    step = t->in;
+    same = t->same;
+    same->len = 0;
 
-    for (i = 0; /* void */ ; i++) {
-        len = t->in[i].len;
+    for ( /* void */ ; /* void */ ; step++) {
 
-        p = ngx_cpymem(p, src, len);
-        src += len;
+        p = ngx_cpymem(p, src, step->len);
+        src += step->len;
 
-        t->same[n] += (uint32_t) len;
+        same->len += step->len;
+        same->kind = step->kind;
+        same->gap = step->gap;
 
-        if (i == t->ngaps) {
-            break;
+        if (step->kind == NGX_RESPONSES_GAP_END) {
+            return;
         }
 
-        if (t->kinds[i] != NGX_RESPONSES_GAP_SEQUENCE) {
-            t->gaps[n++] = (u_char) i;
-            t->same[n] = 0;
-
-        } else if (t->numbers) {
+        if (step->kind == NGX_RESPONSES_GAP_SEQUENCE && t->numbers) {
+            t->number = p;
             p = ngx_cpymem(p, t->digits, t->number_len);
-
-            t->number = p - t->number_len;
-            t->same[n] += (uint32_t) t->number_len;
+            same->len += t->number_len;
 
         } else {
-            t->gaps[n++] = NGX_RESPONSES_TEMPLATE_NUMBER;
-            t->same[n] = 0;
+            same++;
+            same->len = 0;
         }
     }
-
-    t->nsame = n;
 }
 
 

@@ -32,25 +32,25 @@
 #define NGX_RESPONSES_TEMPLATE_GAPS   8
 #define NGX_RESPONSES_TEMPLATE_STEPS  16
 
-/* what follows a fixed text, unless it is a gap */
 
-#define NGX_RESPONSES_TEMPLATE_END     NGX_RESPONSES_TEMPLATE_GAPS
-#define NGX_RESPONSES_TEMPLATE_NUMBER  (NGX_RESPONSES_TEMPLATE_GAPS + 1)
-
+/* what follows a fixed text */
 
 typedef enum {
     NGX_RESPONSES_GAP_STRING = 0,      /* any string */
     NGX_RESPONSES_GAP_DELTA,           /* the text of the event */
     NGX_RESPONSES_GAP_SEQUENCE,        /* sequence_number */
     NGX_RESPONSES_GAP_ID,              /* any id but that of the item */
-    NGX_RESPONSES_GAP_INDEX            /* any index but that of the part */
+    NGX_RESPONSES_GAP_INDEX,           /* any index but that of the part */
+    NGX_RESPONSES_GAP_NUMBER,          /* in the output: the event's number */
+    NGX_RESPONSES_GAP_END              /* nothing */
 } ngx_responses_gap_e;
 
 
 typedef struct {
-    uint32_t                      len;         /* of the fixed text, */
-    uint32_t                      next;        /* and what follows it: a gap,
-                                                  or ..._TEMPLATE_... */
+    uint16_t                      len;         /* of the fixed text */
+    u_char                        kind;        /* NGX_RESPONSES_GAP_... */
+    u_char                        gap;         /* of the input, if it is not
+                                                  ..._NUMBER or ..._END */
 } ngx_responses_template_step_t;
 
 
@@ -65,21 +65,16 @@ struct ngx_responses_template_s {
 
     ngx_responses_template_step_t  in[NGX_RESPONSES_TEMPLATE_GAPS + 1];
     ngx_responses_template_step_t  out[NGX_RESPONSES_TEMPLATE_STEPS];
-    u_char                        kinds[NGX_RESPONSES_TEMPLATE_GAPS];
-    ngx_uint_t                    ngaps;
     ngx_uint_t                    delta;       /* the gap that has the text */
-    ngx_uint_t                    nout;
 
     size_t                        unhashed;    /* last bytes of the part's
                                                   text */
 
     /* what leaves as it came is compared with the text from run on, which has
-       the next number in it; the gaps in it, strings or ..._TEMPLATE_NUMBER */
+       the next number in it, if events are numbered */
 
     size_t                        run;
-    uint32_t                      same[NGX_RESPONSES_TEMPLATE_GAPS + 1];
-    u_char                        gaps[NGX_RESPONSES_TEMPLATE_GAPS];
-    ngx_uint_t                    nsame;
+    ngx_responses_template_step_t  same[NGX_RESPONSES_TEMPLATE_GAPS + 1];
 
     int64_t                       next;        /* the next event's number, */
     u_char                       *number;      /* and its text, in digits or */

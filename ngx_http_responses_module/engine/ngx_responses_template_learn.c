@@ -34,6 +34,7 @@ typedef struct {
     ngx_str_t                     frame;
     ngx_str_t                     number;      /* as it was written */
     ngx_str_t                     gap[NGX_RESPONSES_TEMPLATE_GAPS];
+    ngx_uint_t                    ngaps;
     ngx_responses_template_step_t  *step;
     ngx_uint_t                    failed;      /* unsigned failed:1; no
                                                   memory */
@@ -64,7 +65,9 @@ static ngx_int_t ngx_responses_template_copied(
 static ngx_int_t ngx_responses_template_fixed(
     ngx_responses_template_learn_t *learn, u_char *p, size_t len);
 static ngx_int_t ngx_responses_template_step(
-    ngx_responses_template_learn_t *learn, ngx_uint_t next);
+    ngx_responses_template_learn_t *learn, ngx_uint_t kind, ngx_uint_t gap);
+static ngx_uint_t ngx_responses_template_sent(ngx_responses_template_t *t,
+    ngx_uint_t gap);
 static ngx_uint_t ngx_responses_template_differs(
     ngx_responses_template_t *t);
 
@@ -234,7 +237,7 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
 {
     u_char                    *p, *start, *last;
     ngx_int_t                  kind;
-    ngx_uint_t                 i, n, text, deltas, numbers;
+    ngx_uint_t                 i, n, gap, text, deltas, numbers;
     ngx_responses_node_t      *node;
     ngx_responses_event_t     *ev;
     ngx_responses_template_t  *t;
@@ -243,7 +246,6 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
     t = learn->t;
 
     t->text.len = 0;
-    t->ngaps = 0;
 
     learn->step = t->in;
     learn->step->len = 0;
@@ -268,7 +270,9 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
             continue;
         }
 
-        if (t->ngaps == NGX_RESPONSES_TEMPLATE_GAPS) {
+        gap = learn->step - t->in;
+
+        if (gap == NGX_RESPONSES_TEMPLATE_GAPS) {
             return NGX_DECLINED;
         }
 
@@ -277,13 +281,11 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
         start = ev->data + node->start + n;
         last = ev->data + node->end - n;
 
-        learn->gap[t->ngaps].data = start;
-        learn->gap[t->ngaps].len = last - start;
-
-        t->kinds[t->ngaps] = (u_char) kind;
+        learn->gap[gap].data = start;
+        learn->gap[gap].len = last - start;
 
         if (kind == NGX_RESPONSES_GAP_DELTA) {
-            t->delta = t->ngaps;
+            t->delta = gap;
             text = 1;
         }
 
@@ -291,9 +293,7 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
             return NGX_DECLINED;
         }
 
-        learn->step->next = t->ngaps++;
-        learn->step++;
-        learn->step->len = 0;
+        ngx_responses_template_step(learn, kind, gap);
 
         p = last;
     }
@@ -306,7 +306,8 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
         return NGX_DECLINED;
     }
 
-    learn->step->next = NGX_RESPONSES_TEMPLATE_END;
+    learn->step->kind = NGX_RESPONSES_GAP_END;
+    learn->ngaps = learn->step - t->in;
 
     return NGX_OK;
 }
@@ -466,8 +467,7 @@ ngx_responses_template_output(ngx_responses_template_learn_t *learn,
         return NGX_ERROR;
     }
 
-    learn->step->next = NGX_RESPONSES_TEMPLATE_END;
-    t->nout = learn->step - t->out;
+    learn->step->kind = NGX_RESPONSES_GAP_END;
 
     return NGX_OK;
 }
@@ -492,8 +492,7 @@ ngx_responses_template_write(void *data, u_char *p, size_t len)
     if (learn->t->numbers && number->data >= p && number->data < last) {
 
         if (ngx_responses_template_fixed(learn, p, number->data - p) != NGX_OK
-            || ngx_responses_template_step(learn,
-                                           NGX_RESPONSES_TEMPLATE_NUMBER)
+            || ngx_responses_template_step(learn, NGX_RESPONSES_GAP_NUMBER, 0)
                != NGX_OK)
         {
             return NGX_ERROR;
@@ -511,12 +510,12 @@ ngx_responses_template_copied(ngx_responses_template_learn_t *learn, u_char *p,
     u_char *last)
 {
     ngx_str_t                 *gap;
-    ngx_uint_t                 i, next;
+    ngx_uint_t                 i;
     ngx_responses_template_t  *t;
 
     t = learn->t;
 
-    for (i = 0; i < t->ngaps; i++) {
+    for (i = 0; i < learn->ngaps; i++) {
         gap = &learn->gap[i];
 
         /* one that is edited begins or ends where the piece does */
@@ -532,11 +531,10 @@ ngx_responses_template_copied(ngx_responses_template_learn_t *learn, u_char *p,
             return NGX_ERROR;
         }
 
-        next = (t->numbers && t->kinds[i] == NGX_RESPONSES_GAP_SEQUENCE)
-               ? NGX_RESPONSES_TEMPLATE_NUMBER : i;
-
         if (ngx_responses_template_fixed(learn, p, gap->data - p) != NGX_OK
-            || ngx_responses_template_step(learn, next) != NGX_OK)
+            || ngx_responses_template_step(learn,
+                                        ngx_responses_template_sent(t, i), i)
+               != NGX_OK)
         {
             return NGX_ERROR;
         }
@@ -579,17 +577,33 @@ ngx_responses_template_fixed(ngx_responses_template_learn_t *learn, u_char *p,
 
 static ngx_int_t
 ngx_responses_template_step(ngx_responses_template_learn_t *learn,
-    ngx_uint_t next)
+    ngx_uint_t kind, ngx_uint_t gap)
 {
-    if (learn->step == &learn->t->out[NGX_RESPONSES_TEMPLATE_STEPS - 1]) {
+    ngx_responses_template_step_t  *step;
+
+    step = learn->step;
+
+    if (step == &learn->t->out[NGX_RESPONSES_TEMPLATE_STEPS - 1]) {
         return NGX_ERROR;
     }
 
-    learn->step->next = (uint32_t) next;
+    step->kind = (u_char) kind;
+    step->gap = (u_char) gap;
+
     learn->step++;
     learn->step->len = 0;
 
     return NGX_OK;
+}
+
+
+/* the kind of step that sends a gap */
+
+static ngx_uint_t
+ngx_responses_template_sent(ngx_responses_template_t *t, ngx_uint_t gap)
+{
+    return (t->numbers && t->in[gap].kind == NGX_RESPONSES_GAP_SEQUENCE)
+           ? NGX_RESPONSES_GAP_NUMBER : t->in[gap].kind;
 }
 
 
@@ -598,26 +612,34 @@ ngx_responses_template_step(ngx_responses_template_learn_t *learn,
 static ngx_uint_t
 ngx_responses_template_differs(ngx_responses_template_t *t)
 {
-    size_t      len;
-    uint32_t    next;
-    ngx_uint_t  i;
+    size_t                          len;
+    ngx_uint_t                      i;
+    ngx_responses_template_step_t  *in, *out;
 
     len = t->text.len - t->output;
 
-    if (t->nout != t->ngaps || t->output != len
+    if (t->output != len
         || ngx_memcmp(t->text.start, t->text.start + len, len) != 0)
     {
         return 1;
     }
 
-    for (i = 0; i < t->ngaps; i++) {
-        next = (t->numbers && t->kinds[i] == NGX_RESPONSES_GAP_SEQUENCE)
-               ? NGX_RESPONSES_TEMPLATE_NUMBER : (uint32_t) i;
+    for (i = 0; /* void */ ; i++) {
+        in = &t->in[i];
+        out = &t->out[i];
 
-        if (t->in[i].len != t->out[i].len || t->out[i].next != next) {
+        if (in->len != out->len
+            || ngx_responses_template_sent(t, i) != out->kind)
+        {
+            return 1;
+        }
+
+        if (in->kind == NGX_RESPONSES_GAP_END) {
+            return 0;
+        }
+
+        if (out->kind != NGX_RESPONSES_GAP_NUMBER && out->gap != i) {
             return 1;
         }
     }
-
-    return 0;
 }

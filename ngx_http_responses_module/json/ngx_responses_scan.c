@@ -16,6 +16,7 @@
 
 #include "core/ngx_responses_number.h"
 #include "core/ngx_responses_utf8.h"
+#include "json/ngx_responses_lex.h"
 #include "json/ngx_responses_scan.h"
 
 
@@ -35,6 +36,8 @@ typedef enum {
 
 static ngx_int_t ngx_responses_scan_name(ngx_responses_scan_t *scan,
     u_char **pos, u_char *last);
+static u_char *ngx_responses_scan_plain(ngx_responses_scan_t *scan, u_char *p,
+    u_char *last);
 static void ngx_responses_scan_match(ngx_responses_scan_t *scan);
 static size_t ngx_responses_scan_unescape(u_char *key, size_t len);
 static ngx_int_t ngx_responses_scan_value(ngx_responses_scan_t *scan,
@@ -88,9 +91,13 @@ ngx_responses_scan(ngx_responses_scan_t *scan, u_char **pos, u_char *last)
 
         } else if (scan->state == sw_scalar) {
 
-            if (ngx_responses_scan_is_scalar(c)) {
-                (*pos)++;
-                continue;
+            while (ngx_responses_scan_is_scalar(c)) {
+
+                if (++*pos == last) {
+                    return NGX_AGAIN;
+                }
+
+                c = **pos;
             }
 
             if (c != ',' && c != '}' && c != ']' && c != ' ' && c != LF
@@ -179,6 +186,14 @@ ngx_responses_scan_name(ngx_responses_scan_t *scan, u_char **pos, u_char *last)
 
     for (p = *pos; p < last; p++) {
 
+        if (!scan->escape) {
+            p = ngx_responses_scan_plain(scan, p, last);
+
+            if (p == last) {
+                break;
+            }
+        }
+
         if (scan->escape) {
             scan->escape = 0;
 
@@ -204,6 +219,26 @@ ngx_responses_scan_name(ngx_responses_scan_t *scan, u_char **pos, u_char *last)
     *pos = p;
 
     return NGX_AGAIN;
+}
+
+
+/* bytes of a name that need not be looked at one by one */
+
+static u_char *
+ngx_responses_scan_plain(ngx_responses_scan_t *scan, u_char *p, u_char *last)
+{
+    size_t   n;
+    u_char  *plain;
+
+    plain = ngx_responses_lex_plain(p, last);
+
+    n = ngx_min((size_t) (plain - p),
+                NGX_RESPONSES_SCAN_KEY + 1 - scan->key_len);
+
+    ngx_memcpy(scan->key + scan->key_len, p, n);
+    scan->key_len += n;
+
+    return plain;
 }
 
 
