@@ -233,7 +233,7 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
     ngx_responses_template_step_t  *step;
 
     t = engine->template;
-    text = t->text.start + (same ? t->run : 0);
+    text = t->text.start;
     begin = p;
 
     m->sequence = -1;
@@ -261,6 +261,7 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
         switch (step->kind) {
 
         case NGX_RESPONSES_GAP_SEQUENCE:
+            text += t->hole_len;
             p = ngx_responses_template_digits(p, last, &m->sequence);
             break;
 
@@ -442,6 +443,7 @@ ngx_responses_template_send(ngx_responses_engine_t *engine,
         if (step->kind == NGX_RESPONSES_GAP_NUMBER) {
             s.data = t->number;
             s.len = t->number_len;
+            text += t->hole_len;
 
         } else {
             s = m->gap[step->gap];
@@ -463,59 +465,30 @@ ngx_responses_template_send(ngx_responses_engine_t *engine,
 static void
 ngx_responses_template_set_number(ngx_responses_template_t *t, int64_t n)
 {
-    ngx_responses_writer_t  w;
+    u_char                  *p;
+    ngx_responses_writer_t   w;
 
     ngx_responses_writer_init(&w, t->digits, NGX_INT64_LEN);
     ngx_responses_write_int(&w, n);
 
+    t->next = n;
     t->number = t->digits;
     t->number_len = w.pos - t->digits;
-    t->next = n;
 
-    if (!t->edited && !t->hidden) {
-        ngx_responses_template_fuse(t);
+    if (t->numbered == NULL) {
+        return;
     }
-}
 
+    /* there is room in the text for any number */
 
-/* the input's text with the number in it, for which there is room */
+    p = t->text.start + t->hole;
 
-void
-ngx_responses_template_fuse(ngx_responses_template_t *t)
-{
-    u_char                         *p, *src;
-    ngx_responses_template_step_t  *step, *same;
+    ngx_memmove(p + t->number_len, p + t->hole_len, t->text.len - t->hole);
+    ngx_memcpy(p, t->digits, t->number_len);
 
-    src = t->text.start;
-    p = src + t->run;
-
-    step = t->in;
-    same = t->same;
-    same->len = 0;
-
-    for ( /* void */ ; /* void */ ; step++) {
-
-        p = ngx_cpymem(p, src, step->len);
-        src += step->len;
-
-        same->len += step->len;
-        same->kind = step->kind;
-        same->gap = step->gap;
-
-        if (step->kind == NGX_RESPONSES_GAP_END) {
-            return;
-        }
-
-        if (step->kind == NGX_RESPONSES_GAP_SEQUENCE && t->numbers) {
-            t->number = p;
-            p = ngx_cpymem(p, t->digits, t->number_len);
-            same->len += t->number_len;
-
-        } else {
-            same++;
-            same->len = 0;
-        }
-    }
+    t->numbered->len += t->number_len - t->hole_len;
+    t->hole_len = t->number_len;
+    t->number = p;
 }
 
 

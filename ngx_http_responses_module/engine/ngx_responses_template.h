@@ -70,15 +70,18 @@ struct ngx_responses_template_s {
     size_t                        unhashed;    /* last bytes of the part's
                                                   text */
 
-    /* what leaves as it came is compared with the text from run on, which has
-       the next number in it, if events are numbered */
+    /* steps of what leaves as it came: if events are numbered, the next number
+       is put into the text and is a part of one of them */
 
-    size_t                        run;
     ngx_responses_template_step_t  same[NGX_RESPONSES_TEMPLATE_GAPS + 1];
+    ngx_responses_template_step_t  *numbered;
+    size_t                        hole;        /* where it is in the text */
+    size_t                        hole_len;    /* 0: it is not in it */
 
     int64_t                       next;        /* the next event's number, */
-    u_char                       *number;      /* and its text, in digits or */
-    size_t                        number_len;  /* in that which is compared */
+    u_char                       *number;      /* and its text, in the hole or
+                                                  in digits */
+    size_t                        number_len;
     u_char                        digits[NGX_INT64_LEN];
 
     ngx_uint_t                    misses;      /* learned since one was used */
@@ -120,10 +123,6 @@ void ngx_responses_template_free(ngx_responses_engine_t *engine);
 /* internal: past the digits of an integer; NULL: it is none, or too long */
 
 u_char *ngx_responses_template_digits(u_char *p, u_char *last, int64_t *n);
-
-/* internal: writes the text from run on, for which there is room */
-
-void ngx_responses_template_fuse(ngx_responses_template_t *t);
 
 
 #endif /* _NGX_RESPONSES_TEMPLATE_H_INCLUDED_ */

@@ -31,6 +31,7 @@
 typedef struct {
     ngx_responses_engine_t       *engine;
     ngx_responses_template_t     *t;
+    ngx_responses_buf_t          *text;        /* fixed, of input and output */
     ngx_str_t                     frame;
     ngx_str_t                     number;      /* as it was written */
     ngx_str_t                     gap[NGX_RESPONSES_TEMPLATE_GAPS];
@@ -41,8 +42,10 @@ typedef struct {
 } ngx_responses_template_learn_t;
 
 
-static ngx_int_t ngx_responses_template_passes(
-    ngx_responses_engine_t *engine, ngx_responses_template_t *t);
+static void ngx_responses_template_passes(
+    ngx_responses_template_learn_t *learn);
+static ngx_int_t ngx_responses_template_keep_text(
+    ngx_responses_template_learn_t *learn);
 static ngx_responses_template_t *ngx_responses_template_get(
     ngx_responses_engine_t *engine);
 static ngx_uint_t ngx_responses_template_steady(ngx_responses_repair_t *rp,
@@ -69,7 +72,7 @@ static ngx_int_t ngx_responses_template_step(
 static ngx_uint_t ngx_responses_template_sent(ngx_responses_template_t *t,
     ngx_uint_t gap);
 static ngx_uint_t ngx_responses_template_differs(
-    ngx_responses_template_t *t);
+    ngx_responses_template_learn_t *learn);
 
 
 ngx_int_t
@@ -108,11 +111,14 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
     t->hidden = (outcome == NGX_RESPONSES_HIDDEN);
     t->edited = 0;
     t->fixed_index = 0;
+    t->numbered = NULL;
+    t->hole_len = 0;
 
     ngx_memzero(&learn, sizeof(ngx_responses_template_learn_t));
 
     learn.engine = engine;
     learn.t = t;
+    learn.text = &engine->worker->learned;
     learn.frame.data = rp->ev->frame;
     learn.frame.len = engine->frame.len;
 
@@ -126,11 +132,13 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
         return learn.failed ? NGX_ERROR : NGX_OK;
     }
 
-    t->edited = !t->hidden && ngx_responses_template_differs(t);
+    t->edited = !t->hidden && ngx_responses_template_differs(&learn);
 
-    if (!t->edited && !t->hidden
-        && ngx_responses_template_passes(engine, t) != NGX_OK)
-    {
+    if (!t->edited && !t->hidden) {
+        ngx_responses_template_passes(&learn);
+    }
+
+    if (ngx_responses_template_keep_text(&learn) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -140,28 +148,66 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
 }
 
 
-/* events pass as they are: one text is enough, and one with the number */
+/* events pass as they are: one text is enough */
 
-static ngx_int_t
-ngx_responses_template_passes(ngx_responses_engine_t *engine,
-    ngx_responses_template_t *t)
+static void
+ngx_responses_template_passes(ngx_responses_template_learn_t *learn)
 {
-    t->run = t->output;
-    t->text.len = t->output;
+    size_t                          len;
+    ngx_responses_template_t       *t;
+    ngx_responses_template_step_t  *step, *same;
+
+    t = learn->t;
+
+    learn->text->len = t->output;
     t->output = 0;
 
-    if (ngx_responses_buf_resize(&engine->mem, &t->text,
-                                 2 * t->run + NGX_INT64_LEN)
+    len = 0;
+    same = t->same;
+    same->len = 0;
+
+    for (step = t->in; /* void */ ; step++) {
+        len += step->len;
+
+        same->len += step->len;
+        same->kind = step->kind;
+        same->gap = step->gap;
+
+        if (step->kind == NGX_RESPONSES_GAP_END) {
+            return;
+        }
+
+        if (step->kind == NGX_RESPONSES_GAP_SEQUENCE && t->numbers) {
+            t->numbered = same;
+            t->hole = len;
+
+        } else {
+            same++;
+            same->len = 0;
+        }
+    }
+}
+
+
+/* with room for the number */
+
+static ngx_int_t
+ngx_responses_template_keep_text(ngx_responses_template_learn_t *learn)
+{
+    ngx_responses_buf_t  *text;
+
+    text = &learn->t->text;
+    text->len = 0;
+
+    if (ngx_responses_buf_resize(&learn->engine->mem, text,
+                                 learn->text->len + NGX_INT64_LEN)
         != NGX_OK)
     {
         return NGX_ERROR;
     }
 
-    if (!t->numbers) {
-        ngx_responses_template_fuse(t);
-    }
-
-    return NGX_OK;
+    return ngx_responses_buf_append(&learn->engine->mem, text,
+                                    learn->text->start, learn->text->len);
 }
 
 
@@ -245,7 +291,7 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
     ev = rp->ev;
     t = learn->t;
 
-    t->text.len = 0;
+    learn->text->len = 0;
 
     learn->step = t->in;
     learn->step->len = 0;
@@ -446,7 +492,7 @@ ngx_responses_template_output(ngx_responses_template_learn_t *learn,
     t = learn->t;
     engine = learn->engine;
 
-    t->output = t->text.len;
+    t->output = learn->text->len;
 
     learn->number = ngx_responses_value(rp->ev, 0, "sequence_number");
     learn->step = t->out;
@@ -550,19 +596,16 @@ static ngx_int_t
 ngx_responses_template_fixed(ngx_responses_template_learn_t *learn, u_char *p,
     size_t len)
 {
-    ngx_responses_buf_t  *text;
-
-    text = &learn->t->text;
-
     if (len == 0) {
         return NGX_OK;
     }
 
-    if (text->len + len > NGX_RESPONSES_TEMPLATE_TEXT) {
+    if (learn->text->len + len > NGX_RESPONSES_TEMPLATE_TEXT) {
         return NGX_ERROR;
     }
 
-    if (ngx_responses_buf_append(&learn->engine->mem, text, p, len)
+    if (ngx_responses_buf_append(&learn->engine->worker->mem, learn->text, p,
+                                 len)
         != NGX_OK)
     {
         learn->failed = 1;
@@ -610,17 +653,19 @@ ngx_responses_template_sent(ngx_responses_template_t *t, ngx_uint_t gap)
 /* whether more than the number is edited */
 
 static ngx_uint_t
-ngx_responses_template_differs(ngx_responses_template_t *t)
+ngx_responses_template_differs(ngx_responses_template_learn_t *learn)
 {
+    u_char                         *text;
     size_t                          len;
     ngx_uint_t                      i;
+    ngx_responses_template_t       *t;
     ngx_responses_template_step_t  *in, *out;
 
-    len = t->text.len - t->output;
+    t = learn->t;
+    text = learn->text->start;
+    len = learn->text->len - t->output;
 
-    if (t->output != len
-        || ngx_memcmp(t->text.start, t->text.start + len, len) != 0)
-    {
+    if (t->output != len || ngx_memcmp(text, text + len, len) != 0) {
         return 1;
     }
 
