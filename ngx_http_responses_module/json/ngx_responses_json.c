@@ -18,14 +18,23 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "core/ngx_responses_text.h"
 #include "core/ngx_responses_utf8.h"
 #include "json/ngx_responses_json.h"
 #include "json/ngx_responses_lex.h"
-#include "core/ngx_responses_text.h"
 #include "json/ngx_responses_yajl.h"
 
 
 #define NGX_RESPONSES_JSON_MIN   256       /* nodes, 6k */
+
+
+/* the objects and arrays that have not ended */
+
+typedef struct {
+    ngx_uint_t    depth;
+    u_char        close;               /* what ends the last one */
+    uint32_t      nodes[NGX_RESPONSES_JSON_DEPTH];
+} ngx_responses_json_open_t;
 
 
 static u_char *ngx_responses_json_last(u_char *text, size_t len);
@@ -39,6 +48,8 @@ static ngx_int_t ngx_responses_json_more(ngx_responses_json_t *json,
 static ngx_int_t ngx_responses_json_grow(ngx_responses_json_t *json,
     ngx_uint_t n, ngx_uint_t size);
 
+static ngx_inline u_char *ngx_responses_json_close(ngx_responses_json_t *json,
+    u_char *p, u_char *last, ngx_uint_t n, ngx_responses_json_open_t *open);
 static ngx_inline u_char *ngx_responses_json_name(u_char *text, u_char *p,
     u_char *last, ngx_responses_node_t *node);
 static ngx_inline u_char *ngx_responses_json_scalar(u_char *p, u_char *last,
@@ -168,6 +179,41 @@ ngx_responses_json_last(u_char *text, size_t len)
 
 
 /*
+ * The objects and arrays that end with the last of n nodes.  Returns the byte
+ * after them; NULL: the text goes on after its end, or ends too early.
+ */
+
+static ngx_inline u_char *
+ngx_responses_json_close(ngx_responses_json_t *json, u_char *p, u_char *last,
+    ngx_uint_t n, ngx_responses_json_open_t *open)
+{
+    ngx_responses_node_t  *node;
+
+    while (*p == open->close) {
+        p++;
+        node = &json->nodes[open->nodes[--open->depth]];
+        node->end = (uint32_t) (p - json->text);
+        node->next = (uint32_t) n;
+
+        if (open->depth == 0) {
+            return (p == last) ? p : NULL;
+        }
+
+        if (p == last) {
+            return NULL;
+        }
+
+        node = &json->nodes[open->nodes[open->depth - 1]];
+        open->close = (node->kind == NGX_RESPONSES_JSON_OBJECT) ? '}' : ']';
+
+        ngx_responses_json_blanks(p);
+    }
+
+    return p;
+}
+
+
+/*
  * Returns NGX_DECLINED without a message if yajl has to read the text.
  *
  * The last byte is a bracket.  White space, numbers and literals end before
@@ -178,11 +224,11 @@ ngx_responses_json_last(u_char *text, size_t len)
 static ngx_int_t
 ngx_responses_json_index(ngx_responses_json_t *json)
 {
-    u_char                *p, *text, *last, close;
-    uint32_t               open[NGX_RESPONSES_JSON_DEPTH];
-    ngx_int_t              rc;
-    ngx_uint_t             n, depth;
-    ngx_responses_node_t  *node, *parent;
+    u_char                     *p, *text, *last;
+    ngx_int_t                   rc;
+    ngx_uint_t                  n;
+    ngx_responses_node_t       *node;
+    ngx_responses_json_open_t   open;
 
     text = json->text;
 
@@ -193,8 +239,8 @@ ngx_responses_json_index(ngx_responses_json_t *json)
 
     p = text;
     n = 0;
-    depth = 0;
-    close = '\0';
+    open.depth = 0;
+    open.close = '\0';
 
     ngx_responses_json_blanks(p);
 
@@ -213,7 +259,7 @@ ngx_responses_json_index(ngx_responses_json_t *json)
         node = &json->nodes[n++];
         ngx_memzero(node, sizeof(ngx_responses_node_t));
 
-        if (close == '}') {
+        if (open.close == '}') {
             p = ngx_responses_json_name(text, p, last, node);
 
             if (node->name == 0) {
@@ -225,7 +271,7 @@ ngx_responses_json_index(ngx_responses_json_t *json)
 
         if (*p == '{' || *p == '[') {
 
-            if (depth == NGX_RESPONSES_JSON_DEPTH) {
+            if (open.depth == NGX_RESPONSES_JSON_DEPTH) {
                 ngx_responses_json_invalid(json, "more than 64 levels",
                                            p - text);
                 return NGX_DECLINED;
@@ -233,13 +279,13 @@ ngx_responses_json_index(ngx_responses_json_t *json)
 
             node->kind = (*p == '{') ? NGX_RESPONSES_JSON_OBJECT
                                      : NGX_RESPONSES_JSON_ARRAY;
-            close = (*p == '{') ? '}' : ']';
-            open[depth++] = (uint32_t) n - 1;
+            open.close = (*p == '{') ? '}' : ']';
+            open.nodes[open.depth++] = (uint32_t) n - 1;
             p++;
 
             ngx_responses_json_blanks(p);
 
-            if (*p != close) {
+            if (*p != open.close) {
                 continue;
             }
 
@@ -256,32 +302,15 @@ ngx_responses_json_index(ngx_responses_json_t *json)
             ngx_responses_json_blanks(p);
         }
 
-        /* the objects and arrays that end with it */
+        p = ngx_responses_json_close(json, p, last, n, &open);
 
-        while (*p == close) {
-            p++;
-            parent = &json->nodes[open[--depth]];
-            parent->end = (uint32_t) (p - text);
-            parent->next = (uint32_t) n;
+        if (p == NULL) {
+            return NGX_DECLINED;
+        }
 
-            if (depth == 0) {
-
-                if (p < last) {
-                    return NGX_DECLINED;
-                }
-
-                json->n = n;
-                return NGX_OK;
-            }
-
-            if (p == last) {
-                return NGX_DECLINED;
-            }
-
-            parent = &json->nodes[open[depth - 1]];
-            close = (parent->kind == NGX_RESPONSES_JSON_OBJECT) ? '}' : ']';
-
-            ngx_responses_json_blanks(p);
+        if (open.depth == 0) {
+            json->n = n;
+            return NGX_OK;
         }
 
         if (*p != ',') {
