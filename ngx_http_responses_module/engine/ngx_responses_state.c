@@ -297,7 +297,7 @@ ngx_responses_state_append(ngx_responses_state_t *state,
 
         /* more for what follows, but not at the cost of other texts */
 
-        size = ngx_min(ngx_max(need, NGX_RESPONSES_STATE_TEXT_MIN),
+        size = ngx_min(ngx_max(need / 4, NGX_RESPONSES_STATE_TEXT_MIN),
                        (room - need) / 4);
         size = need + (room - need < NGX_RESPONSES_STATE_TEXT_MIN ? 0 : size);
 
