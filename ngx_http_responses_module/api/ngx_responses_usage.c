@@ -112,35 +112,46 @@ ngx_responses_usage_wants(ngx_uint_t member)
 }
 
 
-/* two members may be logged as one value, so their order is kept */
+/* two members may be logged as one value: that which stands last counts */
 
 void
 ngx_responses_usage_read(ngx_responses_usage_t *usage,
     ngx_responses_json_t *json, ngx_responses_path_t *paths)
 {
+    ngx_uint_t              n, i;
     ngx_uint_t              last[NGX_RESPONSES_M_MAX];
+    ngx_uint_t              order[NGX_RESPONSES_M_MAX];
     ngx_responses_node_t   *node;
     ngx_responses_match_t   match;
 
+    n = 0;
     ngx_memzero(last, sizeof(last));
 
     ngx_responses_match_init(&match, json, 0, paths);
 
     while (ngx_responses_match_next(&match)) {
-        if (match.id < NGX_RESPONSES_M_MAX) {
-            last[match.id] = match.node;
+
+        if (!ngx_responses_usage_wants(match.id)) {
+            continue;
         }
+
+        if (last[match.id]) {
+            for (i = 0; order[i] != match.id; i++) { /* void */ }
+
+            for (n--; i < n; i++) {
+                order[i] = order[i + 1];
+            }
+        }
+
+        order[n++] = match.id;
+        last[match.id] = match.node;
     }
 
-    ngx_responses_match_init(&match, json, 0, paths);
+    for (i = 0; i < n; i++) {
+        node = &json->nodes[last[order[i]]];
 
-    while (ngx_responses_match_next(&match)) {
-        if (match.id < NGX_RESPONSES_M_MAX && last[match.id] == match.node) {
-            node = &json->nodes[match.node];
-
-            ngx_responses_usage_set(usage, match.id, json->text + node->start,
-                                    node->end - node->start);
-        }
+        ngx_responses_usage_set(usage, order[i], json->text + node->start,
+                                node->end - node->start);
     }
 }
 
