@@ -15,6 +15,7 @@ BEGIN { use FindBin; chdir($FindBin::Bin); }
 
 use lib 'lib';
 use Test::Nginx;
+use Test::Responses::Mistakes;
 
 ###############################################################################
 
@@ -159,8 +160,9 @@ my @mistakes = (
 			'response.output.*.encrypted_content' ],
 		[ 'response.tools.name', 'response.tools.*.name' ],
 		[ 'response.input_tokens', 'response.usage.input_tokens' ],
-		[ 'item.text', 'item.content.*.text' ],
-		[ 'item.content.logprobs', 'item.content.*.logprobs' ]),
+		[ 'response.output.*.text', 'response.output.*.content.*.text' ],
+		[ 'response.output.*.content.logprobs',
+			'response.output.*.content.*.logprobs' ]),
 
 	# rules without effect
 
@@ -283,6 +285,20 @@ my @mistakes = (
 		'json', 'event-stream', 'text/', '/plain', 'text/*',
 		'text/plain;charset=utf-8', 'text/plain,text/html'),
 
+	# variables of the response
+
+	(map { [ "$_->[0] $_->[1]", 'warn', "variable \"$_->[2]\" in \""
+		. ($_->[0] ? "responses_" . $_->[0] =~ s/ .*//r : 'responses')
+		. '" directive is evaluated before the response is read' ] }
+		[ 'hide_item reasoning', 'if=$responses_model', '$responses_model' ],
+		[ 'set_field a b', 'if=${responses_status}', '$responses_status' ],
+		[ 'pass_event *', 'if=$responses_events', '$responses_events' ],
+		[ 'request_model', '$responses_model', '$responses_model' ],
+		[ 'request_model a', 'if=$host$responses_api',
+			'$responses_api' ]),
+	[ 'hide_field item.content', 'warn', '"responses_hide_field" directive '
+		. 'hides a path of "item", but not of "response.output.*"' ],
+
 	# directives that need others, or that others cancel
 
 	[ 'normalize off; scaffold on', 'warn', '"responses_scaffold" directive '
@@ -316,6 +332,8 @@ my @mistakes = (
 		. 'models"' ],
 );
 
+my $replaced = 'directive has no effect, it is replaced on all inner levels';
+
 # at other levels: what is in http, server, location and a nested location
 
 my @levels = (
@@ -334,7 +352,14 @@ my @levels = (
 	[ [ 'hide_item reasoning', '', 'on' ] ],
 	[ [ 'hide_item reasoning', '', '', 'on' ] ],
 	[ [ 'hide_item reasoning', '', '', '$host' ] ],
-	[ [ 'hide_item reasoning', '', 'on; hide_item mcp_call' ] ],
+	[ [ 'hide_item reasoning', '', 'on; hide_item mcp_call' ], 3, $replaced ],
+	[ [ '', 'hide_item reasoning', 'on; hide_item mcp_call' ], 6, $replaced ],
+	[ [ '', 'on; count models', 'count others' ], 7, $replaced ],
+	[ [ '', 'on; hide_item reasoning', 'hide_field a' ] ],
+	[ [ '', 'on; hide_item reasoning', '', 'hide_item mcp_call' ] ],
+	[ [ '', '', 'on; hide_item reasoning', 'hide_item mcp_call' ] ],
+	[ [ '', 'hide_item reasoning', 'on; hide_item mcp_call', 'off' ], 6,
+		$replaced ],
 	[ [ 'on; hide_item reasoning', 'hide_item reasoning', 'off' ] ],
 	[ [ 'off', '', '', 'on; routing model_id=a; read_request on' ] ],
 	[ [ 'read_request on; routing model_id=a', '', 'on' ] ],
@@ -356,7 +381,13 @@ my @silent = (
 	'pass_event response.output_text.delta acme.x',
 	'hide_item reasoning mcp_* computer_call local_shell_call compaction',
 	'hide_item function_call_output custom_tool_call_output',
-	'hide_field obfuscation response.instructions x.y item.ours.*.name',
+	'hide_field obfuscation response.instructions x.y',
+	'hide_field item.ours.*.name response.output.*.ours.*.name',
+	'hide_field item.a.b; hide_field response.output.*.a if=$host',
+	'hide_field response.output.*.encrypted_content',
+	'hide_item reasoning if=$responses_request_model',
+	'add_event a after=b if=$responses_model', 'routing model_id=a if=$responses_model',
+	'request_model $responses_request_model if=$responses_request_stream',
 	'hide_field response.output.*.content.*.annotations.*.url',
 	'hide_field response.metadata.0 response.tools.*.function.parameters',
 	'set_field response.metadata.edge x', 'set_field region eu',
@@ -391,14 +422,25 @@ my @variables = (
 
 # those of the documentation
 
-open my $fh, '<', "$Test::Nginx::ROOT/docs/troubleshooting.md"
-	or die "Can't open troubleshooting.md: $!\n";
-my ($table) = do { local $/; <$fh> } =~ /^\| written \| said \|\n(.*?)\n\n/ms;
-my @documented = map { /^\| `(.*);` \| `(.*)` \|$/ ? [ $1, $2 ] : () }
-	split(/\n/, $table);
+my @documented = mistakes(2);
 
 my $t = Test::Nginx->new()->has(qw/http rewrite proxy fastcgi/)
 	->plan(2 * @mistakes + @silent + @levels + @variables + @documented + 1);
+
+# what loads the module, or does not
+
+my $module = $Test::Nginx::MODULE ? "load_module $Test::Nginx::MODULE;\n" : '';
+
+my %loading = (
+	'no `load_module`' => '',
+	'`load_module` in `http`' => "http { $module }",
+	'`load_module` below `events`' => "events { }\n$module",
+	'`load_module` twice' => "$module$module",
+	'`load_module` with another path' => 'load_module no/such.so;',
+	'the module was built for another version of nginx' =>
+		altered('version'),
+	'the module was built with other options' => altered('signature'),
+);
 
 ###############################################################################
 
@@ -447,16 +489,22 @@ foreach my $case (@variables) {
 	}
 }
 
-cmp_ok(scalar @documented, '>', 25, 'documented mistakes');
+cmp_ok(scalar @documented, '>=', 100, 'documented mistakes');
 
 foreach my $case (@documented) {
-	my ($text, $what) = @$case;
-	my $location = join '; ', '!proxy_pass http://127.0.0.1:8081',
-		$text =~ /^responses / ? () : 'on', map { s/^responses[_ ]//r }
-		split(/;\s+/, $text);
+	my ($section, $mistake, $what) = @$case;
+	my $loads = $section =~ /^Loading/;
 
-	like(said(undef, '', '', $location),
-		qr/^nginx: \[(?:warn|emerg)\].*\Q$what\E/m, "documented, $text");
+	$what =~ s/^`(.*)`$/$1/;
+
+	SKIP: {
+
+	skip 'the module is compiled in', 1 if $loads && !$module;
+
+	like($loads ? loaded($loading{$mistake}) : documented($mistake),
+		qr/^nginx: \[(?:warn|emerg)\].*\Q$what\E/m, "documented, $mistake");
+
+	}
 }
 
 ###############################################################################
@@ -490,7 +538,7 @@ $location
     }
 EOF
 $load events { }
-http { responses_zone zone=models:64k;
+http { responses_zone zone=models:64k; responses_zone zone=others:64k;
 $http
     server {
         listen 127.0.0.1:8080;
@@ -514,6 +562,76 @@ pid %%TESTDIR%%/conf.pid;
 EOF
 
 	return $t->conf_test('conf');
+}
+
+
+sub documented {
+	my ($mistake) = @_;
+	my %level = levels($mistake);
+	my $on = $mistake =~ /\bresponses[ ;]/ ? '' : 'responses on;';
+
+	$t->write_file_expand('conf', <<"EOF");
+$module events { }
+pid %%TESTDIR%%/conf.pid;
+http {
+    %%TEST_GLOBALS_HTTP%%
+    responses_zone zone=models:64k;
+    responses_zone zone=others:64k;
+    $level{http}
+    server {
+        listen 127.0.0.1:8080;
+        $level{server}
+        location / {
+            $on
+            proxy_pass http://127.0.0.1:8081;
+            $level{location}
+        }
+    }
+}
+EOF
+
+	return $t->conf_test('conf');
+}
+
+
+sub loaded {
+	my ($begin) = @_;
+
+	return '' unless defined $begin;
+
+	$t->write_file('conf', $begin . ($begin =~ /events/ ? '' : 'events { }')
+		. "\nhttp { responses on; }\n");
+
+	return $t->conf_test('conf');
+}
+
+
+# The directive that loads a copy of the module in which one of the values
+# that nginx compares is another one.
+
+sub altered {
+	my ($what) = @_;
+
+	return '' unless $module;
+
+	open my $fh, '<:raw', $Test::Nginx::MODULE
+		or die "Can't open the module: $!\n";
+	my $so = do { local $/; <$fh> };
+
+	my ($major, $minor, $patch) = `$Test::Nginx::NGINX -v 2>&1`
+		=~ /(\d+)\.(\d+)\.(\d+)/;
+	my $version = pack('J', $major * 1000000 + $minor * 1000 + $patch);
+
+	if ($what eq 'version') {
+		$so =~ s/\Q$version\E/pack('J', 1017000)/eg;
+
+	} else {
+		$so =~ s/(?<=\d,\d,\d,)([01]{3})([01])(?=[01]{20})/$1 . (1 - $2)/e;
+	}
+
+	$t->write_file("$what.so", $so);
+
+	return 'load_module ' . $t->testdir() . "/$what.so;";
 }
 
 ###############################################################################

@@ -251,9 +251,10 @@ sub check_variables {
 			unless $described{$_};
 	}
 
-	# elsewhere in the documentation a name may be misspelt as well
+	# elsewhere in the documentation a name may be misspelt as well, but for
+	# mistakes.md, which a test runs
 
-	foreach my $other (glob('*.md docs/*.md')) {
+	foreach my $other (grep { !/mistakes/ } glob('*.md docs/*.md')) {
 		my $n = 0;
 
 		foreach (split(/\n/, slurp($other))) {

@@ -38,19 +38,6 @@ typedef struct {
 } ngx_http_responses_main_conf_t;
 
 
-/* where a directive stands, for warnings */
-
-typedef struct {
-    ngx_str_t                      name;
-    ngx_str_t                      text;       /* with its arguments */
-    ngx_str_t                      file;
-    ngx_uint_t                     line;
-    ngx_uint_t                     first;      /* rule that it adds */
-    unsigned                       used:1;     /* where responses is on */
-    unsigned                       warned:1;
-} ngx_http_responses_place_t;
-
-
 typedef struct ngx_http_responses_loc_conf_s  ngx_http_responses_loc_conf_t;
 
 struct ngx_http_responses_loc_conf_s {
@@ -572,9 +559,13 @@ char *ngx_http_responses_value_json(ngx_conf_t *cf, ngx_command_t *cmd,
 
 ngx_uint_t ngx_http_responses_cond_equal(void *one, void *other);
 
-/* takes "if=" out of cf->args, from any place after the first argument */
+/*
+ * Takes "if=" out of cf->args, from any place after the first argument; each:
+ * the condition is evaluated for each event, not when the response begins.
+ */
 
-char *ngx_http_responses_cond_parse(ngx_conf_t *cf, void **cond);
+char *ngx_http_responses_cond_parse(ngx_conf_t *cf, void **cond,
+    ngx_uint_t each);
 
 /* evaluates a value and appends it; NGX_OK or NGX_ERROR: no memory */
 
@@ -599,97 +590,6 @@ char *ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf,
     ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
 ngx_int_t ngx_http_responses_rewrite_hook(void *data, void *rewrite,
     ngx_str_t text, ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
-
-
-/* ngx_http_responses_conf_names.c */
-
-/* warn of names that are not known, if a known one is near */
-
-void ngx_http_responses_conf_event_name(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *name);
-void ngx_http_responses_conf_item_name(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *name);
-
-/* the same for a path to hide or set, which may also be invalid */
-
-char *ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *path, ngx_uint_t set);
-
-
-/* ngx_http_responses_conf_check.c */
-
-/* notes where a directive stands; it needs "responses"; NGX_OK, NGX_ERROR */
-
-ngx_int_t ngx_http_responses_conf_place(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_http_responses_loc_conf_t *rlcf);
-
-/* compares the rules of the last place with those before it */
-
-void ngx_http_responses_conf_check_rules(ngx_conf_t *cf,
-    ngx_http_responses_loc_conf_t *rlcf);
-
-/* notes a level that is being merged; NGX_OK, NGX_ERROR */
-
-ngx_int_t ngx_http_responses_conf_merged(ngx_conf_t *cf,
-    ngx_http_responses_loc_conf_t *prev, ngx_http_responses_loc_conf_t *conf);
-
-/* checks all levels when they are merged */
-
-void ngx_http_responses_conf_check(ngx_conf_t *cf);
-
-
-/* ngx_http_responses_conf_rules.c */
-
-/*
- * Inherits the rules of each kind that has none, and creates the rules of the
- * engine.
- *
- * Return codes:
- *   NGX_OK
- *   NGX_DECLINED - too many paths
- *   NGX_ERROR
- */
-
-ngx_int_t ngx_http_responses_conf_rules(ngx_conf_t *cf, ngx_array_t *prev,
-    ngx_array_t **conf, ngx_flag_t rewrite, ngx_responses_conf_t *engine);
-
-/* for a rule, cmd->post is the row of its kind */
-
-typedef struct {
-    ngx_uint_t                     condition;  /* unsigned condition:1; takes
-                                                  "if=" */
-
-    /* adds rules; they begin as a copy of that, with a kind and a condition */
-
-    char                        *(*parse)(ngx_conf_t *cf, ngx_command_t *cmd,
-                                       ngx_array_t *rules,
-                                       ngx_responses_rule_t *rule);
-} ngx_http_responses_rule_kind_t;
-
-extern ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[];
-
-char *ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-
-
-/* ngx_http_responses_conf_slots.c */
-
-/* slots of directives; for an enumeration, cmd->post is its table */
-
-char *ngx_http_responses_conf_enum(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_conf_types(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_conf_flag(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_conf_size(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_conf_number(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_conf_time(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_conf_heartbeat(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
 
 
 /* ngx_http_responses_variables.c */

@@ -11,13 +11,9 @@
 
 
 #include "core/ngx_responses_near.h"
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_conf.h"
 
 
-static ngx_http_responses_place_t *ngx_http_responses_conf_place_of(
-    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t rule);
-static ngx_http_responses_place_t *ngx_http_responses_conf_place_find(
-    ngx_http_responses_loc_conf_t *rlcf, const char *name);
 static void ngx_http_responses_conf_check_pair(ngx_conf_t *cf,
     ngx_http_responses_loc_conf_t *rlcf, const char *name, const char *other,
     const char *text);
@@ -25,9 +21,14 @@ static ngx_uint_t ngx_http_responses_conf_idle(ngx_responses_rule_t *by,
     ngx_responses_rule_t *rule, ngx_uint_t later);
 static ngx_uint_t ngx_http_responses_conf_within(ngx_str_t *path,
     ngx_str_t *outer);
+static ngx_uint_t ngx_http_responses_conf_half(
+    const ngx_responses_rules_t *rules);
 
 static void ngx_http_responses_conf_check_variables(ngx_conf_t *cf);
+static void ngx_http_responses_conf_use(ngx_http_responses_loc_conf_t *inner);
 static void ngx_http_responses_conf_check_off(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *rlcf);
+static void ngx_http_responses_conf_check_replaced(ngx_conf_t *cf,
     ngx_http_responses_loc_conf_t *rlcf);
 static void ngx_http_responses_conf_check_level(ngx_conf_t *cf,
     void **loc_conf);
@@ -35,105 +36,6 @@ static ngx_msec_t ngx_http_responses_conf_read_timeout(ngx_conf_t *cf,
     void **loc_conf);
 static ngx_uint_t ngx_http_responses_conf_hides_keepalive(
     ngx_http_responses_loc_conf_t *rlcf);
-static void ngx_http_responses_conf_warn(ngx_conf_t *cf,
-    ngx_http_responses_place_t *place, const char *text);
-
-
-/* is called before "if=" is taken out of the arguments */
-
-ngx_int_t
-ngx_http_responses_conf_place(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_http_responses_loc_conf_t *rlcf)
-{
-    size_t                       len;
-    u_char                      *p;
-    ngx_str_t                   *value;
-    ngx_uint_t                   i;
-    ngx_http_responses_place_t  *place;
-
-    if (rlcf->places == NULL) {
-        rlcf->places = ngx_array_create(cf->pool, 4,
-                                        sizeof(ngx_http_responses_place_t));
-        if (rlcf->places == NULL) {
-            return NGX_ERROR;
-        }
-    }
-
-    place = ngx_array_push(rlcf->places);
-    if (place == NULL) {
-        return NGX_ERROR;
-    }
-
-    value = cf->args->elts;
-    len = 0;
-
-    for (i = 0; i < cf->args->nelts; i++) {
-        len += value[i].len + 1;
-    }
-
-    p = ngx_pnalloc(cf->pool, len);
-    if (p == NULL) {
-        return NGX_ERROR;
-    }
-
-    place->name = cmd->name;
-    place->text.data = p;
-    place->text.len = len - 1;
-    place->file = cf->conf_file->file.name;
-    place->line = cf->conf_file->line;
-    place->first = rlcf->rules ? rlcf->rules->nelts : 0;
-    place->used = 0;
-    place->warned = 0;
-
-    for (i = 0; i < cf->args->nelts; i++) {
-        p = ngx_cpymem(p, value[i].data, value[i].len);
-        *p++ = ' ';
-    }
-
-    return NGX_OK;
-}
-
-
-/* the place of a rule of this level */
-
-static ngx_http_responses_place_t *
-ngx_http_responses_conf_place_of(ngx_http_responses_loc_conf_t *rlcf,
-    ngx_uint_t rule)
-{
-    ngx_uint_t                   i;
-    ngx_http_responses_place_t  *place;
-
-    place = rlcf->places->elts;
-    i = rlcf->places->nelts - 1;
-
-    while (place[i].first > rule) {
-        i--;
-    }
-
-    return &place[i];
-}
-
-
-/* the first directive of a level whose name begins so, or NULL */
-
-static ngx_http_responses_place_t *
-ngx_http_responses_conf_place_find(ngx_http_responses_loc_conf_t *rlcf,
-    const char *name)
-{
-    ngx_uint_t                   i;
-    ngx_http_responses_place_t  *place;
-
-    place = rlcf->places ? rlcf->places->elts : NULL;
-
-    for (i = 0; place && i < rlcf->places->nelts; i++) {
-
-        if (ngx_strncmp(place[i].name.data, name, ngx_strlen(name)) == 0) {
-            return &place[i];
-        }
-    }
-
-    return NULL;
-}
 
 
 /*
@@ -365,8 +267,7 @@ void
 ngx_http_responses_conf_check(ngx_conf_t *cf)
 {
     void                          ***level;
-    ngx_uint_t                       i, n;
-    ngx_http_responses_place_t      *place;
+    ngx_uint_t                       i;
     ngx_http_responses_loc_conf_t   *rlcf;
     ngx_http_responses_main_conf_t  *rmcf;
 
@@ -383,15 +284,7 @@ ngx_http_responses_conf_check(ngx_conf_t *cf)
         }
 
         ngx_http_responses_conf_check_level(cf, level[i]);
-
-        for ( /* void */ ; rlcf; rlcf = rlcf->outer) {
-
-            place = rlcf->places ? rlcf->places->elts : NULL;
-
-            for (n = 0; place && n < rlcf->places->nelts; n++) {
-                place[n].used = 1;
-            }
-        }
+        ngx_http_responses_conf_use(rlcf);
     }
 
     for (i = 0; i < rmcf->levels.nelts; i++) {
@@ -399,6 +292,51 @@ ngx_http_responses_conf_check(ngx_conf_t *cf)
 
         for ( /* void */ ; rlcf; rlcf = rlcf->outer) {
             ngx_http_responses_conf_check_off(cf, rlcf);
+            ngx_http_responses_conf_check_replaced(cf, rlcf);
+        }
+    }
+}
+
+
+/*
+ * Notes which directives have an effect on a level where "responses" is on.
+ * Requests are rarely processed outside of locations, which are two levels
+ * below "http".
+ */
+
+static void
+ngx_http_responses_conf_use(ngx_http_responses_loc_conf_t *inner)
+{
+    ngx_uint_t                      i;
+    ngx_http_responses_place_t     *place;
+    ngx_http_responses_loc_conf_t  *rlcf, *by;
+
+    for (rlcf = inner; rlcf; rlcf = rlcf->outer) {
+
+        place = rlcf->places ? rlcf->places->elts : NULL;
+
+        for (i = 0; place && i < rlcf->places->nelts; i++) {
+            place[i].used = 1;
+
+            if (inner->outer == NULL || inner->outer->outer == NULL) {
+                continue;
+            }
+
+            by = inner;
+
+            while (by != rlcf
+                   && !ngx_http_responses_conf_place_find(by,
+                                             (char *) place[i].name.data))
+            {
+                by = by->outer;
+            }
+
+            if (by == rlcf) {
+                place[i].applied = 1;
+
+            } else {
+                place[i].replaced = 1;
+            }
         }
     }
 }
@@ -417,6 +355,27 @@ ngx_http_responses_conf_check_off(ngx_conf_t *cf,
     if (place && !place->used) {
         ngx_http_responses_conf_warn(cf, place,
                                      "has no effect, \"responses\" is off");
+    }
+}
+
+
+/* rules of an outer level are not added to those of an inner one */
+
+static void
+ngx_http_responses_conf_check_replaced(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    ngx_uint_t                   i;
+    ngx_http_responses_place_t  *place;
+
+    place = rlcf->places ? rlcf->places->elts : NULL;
+
+    for (i = 0; place && i < rlcf->places->nelts; i++) {
+
+        if (place[i].several && place[i].replaced && !place[i].applied) {
+            ngx_http_responses_conf_warn(cf, &place[i], "has no effect, it is "
+                                         "replaced on all inner levels");
+        }
     }
 }
 
@@ -483,6 +442,12 @@ ngx_http_responses_conf_check_level(ngx_conf_t *cf, void **loc_conf)
         }
     }
 
+    if (ngx_http_responses_conf_half(rlcf->engine.rules)) {
+        ngx_http_responses_conf_check_pair(cf, rlcf, "responses_hide_field",
+                             "responses_hide_field", "hides a path of "
+                             "\"item\", but not of \"response.output.*\"");
+    }
+
     if (ngx_http_responses_request_reads(loc_conf)) {
         return;
     }
@@ -502,6 +467,63 @@ ngx_http_responses_conf_check_level(ngx_conf_t *cf, void **loc_conf)
             break;
         }
     }
+}
+
+
+/* whether a member is hidden in events of items, but not in final responses */
+
+static ngx_uint_t
+ngx_http_responses_conf_half(const ngx_responses_rules_t *rules)
+{
+    ngx_str_t              path, other;
+    ngx_uint_t             i, n, last;
+    ngx_responses_rule_t  *rule;
+
+    static ngx_str_t  item = ngx_string("item.");
+    static ngx_str_t  output = ngx_string("response.output.*.");
+
+    rule = rules->list.elts;
+    last = rules->first[NGX_RESPONSES_RULE_HIDE_FIELD + 1];
+
+    for (i = rules->first[NGX_RESPONSES_RULE_HIDE_FIELD]; i < last; i++) {
+        path = rule[i].name;
+
+        if (path.len <= item.len
+            || ngx_memcmp(path.data, item.data, item.len) != 0)
+        {
+            continue;
+        }
+
+        path.data += item.len;
+        path.len -= item.len;
+
+        for (n = rules->first[NGX_RESPONSES_RULE_HIDE_FIELD]; n < last; n++) {
+            other = rule[n].name;
+
+            if (ngx_http_responses_conf_within(&output, &other)) {
+                break;
+            }
+
+            if (other.len <= output.len
+                || ngx_memcmp(other.data, output.data, output.len) != 0)
+            {
+                continue;
+            }
+
+            other.data += output.len;
+            other.len -= output.len;
+
+            if (ngx_http_responses_conf_within(&path, &other)) {
+                break;
+            }
+        }
+
+        if (n == last) {
+            return 1;
+        }
+    }
+
+    return 0;
 }
 
 
@@ -582,19 +604,4 @@ ngx_http_responses_conf_hides_keepalive(ngx_http_responses_loc_conf_t *rlcf)
     }
 
     return !passed;
-}
-
-
-static void
-ngx_http_responses_conf_warn(ngx_conf_t *cf,
-    ngx_http_responses_place_t *place, const char *text)
-{
-    if (place->warned) {
-        return;
-    }
-
-    place->warned = 1;
-
-    ngx_log_error(NGX_LOG_WARN, cf->log, 0, "\"%V\" directive %s in %V:%ui",
-                  &place->name, text, &place->file, place->line);
 }

@@ -13,7 +13,7 @@
 
 #include "core/ngx_responses_near.h"
 #include "api/ngx_responses_known.h"
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_conf.h"
 
 
 static ngx_uint_t ngx_http_responses_conf_matches(ngx_str_t *name);
@@ -149,4 +149,48 @@ ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_command_t *cmd,
     }
 
     return NGX_CONF_OK;
+}
+
+
+void
+ngx_http_responses_conf_early(ngx_conf_t *cf, ngx_str_t *directive,
+    ngx_str_t *text)
+{
+    u_char     *p, *last;
+    ngx_str_t   name;
+
+    static ngx_str_t  prefix = ngx_string("responses_");
+    static ngx_str_t  request = ngx_string("responses_request_");
+
+    last = text->data + text->len;
+
+    for (p = text->data; p < last; p++) {
+
+        if (*p != '$') {
+            continue;
+        }
+
+        name.data = p + 1 + (p + 1 < last && p[1] == '{');
+        name.len = 0;
+
+        while (name.data + name.len < last
+               && (isalnum(name.data[name.len]) || name.data[name.len] == '_'))
+        {
+            name.len++;
+        }
+
+        if (name.len < prefix.len
+            || ngx_memcmp(name.data, prefix.data, prefix.len) != 0
+            || (name.len > request.len
+                && ngx_memcmp(name.data, request.data, request.len) == 0))
+        {
+            continue;
+        }
+
+        ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                           "variable \"$%V\" in \"%V\" directive is "
+                           "evaluated before the response is read",
+                           &name, directive);
+        return;
+    }
 }

@@ -11,7 +11,7 @@
  */
 
 
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_conf.h"
 
 
 static ngx_responses_rule_t *ngx_http_responses_conf_push(
@@ -48,14 +48,14 @@ static void ngx_http_responses_conf_free(void *data, void *p);
 /* indexed by ngx_responses_rule_e */
 
 ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[] = {
-    { 1, ngx_http_responses_conf_hide_event },
-    { 1, ngx_http_responses_conf_names },       /* pass_event */
-    { 1, ngx_http_responses_conf_names },       /* hide_item */
-    { 1, ngx_http_responses_conf_hide_field },
-    { 1, ngx_http_responses_conf_set_field },
-    { 1, ngx_http_responses_conf_add_event },
-    { 1, ngx_http_responses_conf_routing },
-    { 0, ngx_http_responses_conf_rewrite_text }
+    { 1, 0, ngx_http_responses_conf_hide_event },
+    { 1, 0, ngx_http_responses_conf_names },    /* pass_event */
+    { 1, 0, ngx_http_responses_conf_names },    /* hide_item */
+    { 1, 0, ngx_http_responses_conf_hide_field },
+    { 1, 0, ngx_http_responses_conf_set_field },
+    { 1, 1, ngx_http_responses_conf_add_event },
+    { 1, 1, ngx_http_responses_conf_routing },
+    { 0, 0, ngx_http_responses_conf_rewrite_text }
 };
 
 
@@ -84,7 +84,7 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         }
     }
 
-    if (ngx_http_responses_conf_place(cf, cmd, lcf) != NGX_OK) {
+    if (ngx_http_responses_conf_place(cf, cmd, lcf, 1) != NGX_OK) {
         return NGX_CONF_ERROR;
     }
 
@@ -94,7 +94,8 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     rule.kind = kind - ngx_http_responses_rule_kinds;
 
     if (kind->condition
-        && ngx_http_responses_cond_parse(cf, &rule.cond) != NGX_CONF_OK)
+        && ngx_http_responses_cond_parse(cf, &rule.cond, kind->each)
+           != NGX_CONF_OK)
     {
         return NGX_CONF_ERROR;
     }

@@ -8,7 +8,7 @@
 
 
 #include "core/ngx_responses_near.h"
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_conf.h"
 
 
 #define NGX_HTTP_RESPONSES_SIZE_MIN  256
@@ -34,7 +34,7 @@ ngx_http_responses_conf_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         return "is duplicate";
     }
 
-    if (ngx_http_responses_conf_place(cf, cmd, conf) != NGX_OK) {
+    if (ngx_http_responses_conf_place(cf, cmd, conf, 0) != NGX_OK) {
         return NGX_CONF_ERROR;
     }
 
@@ -91,7 +91,7 @@ ngx_http_responses_conf_size(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         return "is duplicate";
     }
 
-    if (ngx_http_responses_conf_place(cf, cmd, conf) != NGX_OK) {
+    if (ngx_http_responses_conf_place(cf, cmd, conf, 0) != NGX_OK) {
         return NGX_CONF_ERROR;
     }
 
@@ -128,7 +128,7 @@ ngx_http_responses_conf_number(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         return "is duplicate";
     }
 
-    if (ngx_http_responses_conf_place(cf, cmd, conf) != NGX_OK) {
+    if (ngx_http_responses_conf_place(cf, cmd, conf, 0) != NGX_OK) {
         return NGX_CONF_ERROR;
     }
 
@@ -156,7 +156,7 @@ ngx_http_responses_conf_types(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     ngx_str_t   *value;
     ngx_uint_t   i;
 
-    if (ngx_http_responses_conf_place(cf, cmd, conf) != NGX_OK) {
+    if (ngx_http_responses_conf_place(cf, cmd, conf, 0) != NGX_OK) {
         return NGX_CONF_ERROR;
     }
 
@@ -191,7 +191,7 @@ ngx_http_responses_conf_types(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 char *
 ngx_http_responses_conf_flag(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
-    if (ngx_http_responses_conf_place(cf, cmd, conf) != NGX_OK) {
+    if (ngx_http_responses_conf_place(cf, cmd, conf, 0) != NGX_OK) {
         return NGX_CONF_ERROR;
     }
 
@@ -214,7 +214,7 @@ ngx_http_responses_conf_time(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         return "is duplicate";
     }
 
-    if (ngx_http_responses_conf_place(cf, cmd, conf) != NGX_OK) {
+    if (ngx_http_responses_conf_place(cf, cmd, conf, 0) != NGX_OK) {
         return NGX_CONF_ERROR;
     }
 

@@ -45,6 +45,12 @@ ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_responses_end_e end)
                       (size_t) usage->error_code.len, usage->error_code.data);
     }
 
+    if (ctx->engine.state.full) {
+        ngx_log_error(NGX_LOG_WARN, log, 0,
+                      "event stream exceeds \"responses_max_items\", the rest "
+                      "is not repaired");
+    }
+
     return NGX_OK;
 }
 

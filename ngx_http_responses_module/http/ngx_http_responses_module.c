@@ -11,7 +11,7 @@
  */
 
 
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_conf.h"
 
 
 #define NGX_HTTP_RESPONSES_CONF                                               \
@@ -583,6 +583,8 @@ ngx_http_responses_enable(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         return NGX_CONF_ERROR;
     }
 
+    ngx_http_responses_conf_early(cf, &cmd->name, &value[1]);
+
     rlcf->enable_value = ngx_palloc(cf->pool,
                                     sizeof(ngx_http_complex_value_t));
     if (rlcf->enable_value == NULL) {
@@ -616,7 +618,7 @@ ngx_http_responses_sequence(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         return "is duplicate";
     }
 
-    if (ngx_http_responses_conf_place(cf, cmd, rlcf) != NGX_OK) {
+    if (ngx_http_responses_conf_place(cf, cmd, rlcf, 0) != NGX_OK) {
         return NGX_CONF_ERROR;
     }
 

@@ -10,6 +10,9 @@
 #include "http/ngx_http_responses.h"
 
 
+static void ngx_http_responses_early(ngx_http_request_t *r);
+
+
 /* indexed by ngx_http_responses_skipped_e */
 
 static ngx_str_t  ngx_http_responses_skips[] = {
@@ -49,6 +52,7 @@ ngx_http_responses_usage(ngx_http_request_t *r, ngx_http_variable_value_t *v)
     ctx = ngx_http_responses_get_ctx(r->main);
 
     if (ctx == NULL || !ngx_http_responses_known(ctx)) {
+        ngx_http_responses_early(r->main);
         v->not_found = 1;
         return NULL;
     }
@@ -58,6 +62,30 @@ ngx_http_responses_usage(ngx_http_request_t *r, ngx_http_variable_value_t *v)
     v->not_found = 0;
 
     return &ctx->engine.usage;
+}
+
+
+/*
+ * Warns if a variable of the response is used to choose an upstream, for
+ * instance.  "$responses_json" evaluates all of them: one warning is enough.
+ */
+
+static void
+ngx_http_responses_early(ngx_http_request_t *r)
+{
+    static ngx_atomic_uint_t  warned;
+
+    if (r->headers_out.status || r->err_status
+        || warned == r->connection->number)
+    {
+        return;
+    }
+
+    warned = r->connection->number;
+
+    ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
+                  "a variable of the response was evaluated before the "
+                  "response");
 }
 
 

@@ -11,6 +11,7 @@
  */
 
 
+#include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_request.h"
 
 
@@ -39,6 +40,8 @@ static ngx_int_t ngx_http_responses_request_unread(ngx_http_request_t *r,
     ngx_uint_t refuse);
 static ngx_int_t ngx_http_responses_request_route(ngx_http_request_t *r,
     ngx_http_responses_request_t *req, ngx_array_t *models);
+static void ngx_http_responses_request_early(ngx_http_request_t *r,
+    const char *name);
 static ngx_int_t ngx_http_responses_request_init(ngx_conf_t *cf);
 static void *ngx_http_responses_request_create_loc_conf(ngx_conf_t *cf);
 static char *ngx_http_responses_request_merge_loc_conf(ngx_conf_t *cf,
@@ -416,6 +419,7 @@ ngx_http_responses_request_model_variable(ngx_http_request_t *r,
     }
 
     if (rc != NGX_OK || req->model.data == NULL) {
+        ngx_http_responses_request_early(r->main, "responses_request_model");
         v->not_found = 1;
         return NGX_OK;
     }
@@ -447,6 +451,7 @@ ngx_http_responses_request_stream_variable(ngx_http_request_t *r,
         || req->body.stream == NGX_RESPONSES_REQUEST_STREAM_INVALID
         || req->body.ambiguous)
     {
+        ngx_http_responses_request_early(r->main, "responses_request_stream");
         v->not_found = 1;
         return NGX_OK;
     }
@@ -458,6 +463,25 @@ ngx_http_responses_request_stream_variable(ngx_http_request_t *r,
     v->data = (u_char *) (req->body.stream ? "1" : "0");
 
     return NGX_OK;
+}
+
+
+/* the value may be of use later, but what it was evaluated for got none */
+
+static void
+ngx_http_responses_request_early(ngx_http_request_t *r, const char *name)
+{
+    if (r->request_body || r->discard_body || r->headers_out.status
+        || r->err_status || r->method != NGX_HTTP_POST
+        || !ngx_http_responses_request_has_body(r)
+        || !ngx_http_responses_request_json_type(r))
+    {
+        return;
+    }
+
+    ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
+                  "\"$%s\" was evaluated before the request body was read",
+                  name);
 }
 
 
@@ -655,6 +679,10 @@ ngx_http_responses_request_compile(ngx_conf_t *cf, ngx_str_t *value)
 {
     ngx_http_complex_value_t          *cv;
     ngx_http_compile_complex_value_t   ccv;
+
+    static ngx_str_t  name = ngx_string("responses_request_model");
+
+    ngx_http_responses_conf_early(cf, &name, value);
 
     cv = ngx_palloc(cf->pool, sizeof(ngx_http_complex_value_t));
     if (cv == NULL) {

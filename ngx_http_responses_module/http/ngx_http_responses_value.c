@@ -10,7 +10,7 @@
  */
 
 
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_conf.h"
 
 
 static ngx_int_t ngx_http_responses_value_variable(ngx_conf_t *cf,
@@ -297,7 +297,7 @@ ngx_http_responses_value_hook(void *data, void *value,
 
 
 char *
-ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data)
+ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data, ngx_uint_t each)
 {
     ngx_str_t                  *value, text;
     ngx_uint_t                  i, n;
@@ -350,6 +350,10 @@ ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data)
                                &text, &value[0]);
             break;
         }
+    }
+
+    if (!each) {
+        ngx_http_responses_conf_early(cf, &value[0], &text);
     }
 
     cf->args->nelts--;

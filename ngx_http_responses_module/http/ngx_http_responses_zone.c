@@ -11,6 +11,7 @@
 
 
 #include "core/ngx_responses_near.h"
+#include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_zone.h"
 
 
@@ -502,7 +503,7 @@ ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     rlcf = ngx_http_conf_get_module_loc_conf(cf, ngx_http_responses_module);
 
-    if (ngx_http_responses_conf_place(cf, cmd, rlcf) != NGX_OK) {
+    if (ngx_http_responses_conf_place(cf, cmd, rlcf, 1) != NGX_OK) {
         return NGX_CONF_ERROR;
     }
 
