@@ -154,7 +154,7 @@ ngx_responses_repair_each_listed(ngx_responses_repair_t *rp,
 }
 
 
-/* an item whose id or call_id is that of an object; items beyond are none */
+/* notes which item has the id or call_id of an object of the output */
 
 static ngx_int_t
 ngx_responses_repair_find_listed(ngx_responses_repair_t *rp,

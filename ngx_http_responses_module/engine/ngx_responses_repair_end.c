@@ -21,7 +21,7 @@
 
 typedef struct {
     ngx_responses_event_t   *ev;
-    ngx_uint_t               array[2];     /* nodes; 0: there is none */
+    ngx_uint_t               array[2];     /* nodes; 0: missing */
     ngx_uint_t               part[2];
     ngx_uint_t               n[2];         /* its number */
 } ngx_responses_repair_parts_t;

@@ -201,8 +201,8 @@ ngx_http_responses_conf_names(ngx_conf_t *cf, ngx_command_t *cmd,
             ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                                "invalid name \"%V\" in \"%V\" directive, "
                                "expected letters, digits, \".\", \"_\", "
-                               "\"-\", \":\", \"/\" and \"*\" for any number "
-                               "of them", &value[i], &cmd->name);
+                               "\"-\", \":\", \"/\", and \"*\" as a wildcard",
+                               &value[i], &cmd->name);
             return NGX_CONF_ERROR;
         }
 
@@ -318,7 +318,7 @@ ngx_http_responses_conf_add_event(ngx_conf_t *cf, ngx_command_t *cmd,
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "invalid type \"%V\" in \"%V\" directive, expected "
                            "letters, digits, \".\", \"_\", \"-\", \":\" and "
-                           "\"/\", and not a type that begins or ends a "
+                           "\"/\", but not a type that begins or ends a "
                            "response", &rule->name, &cmd->name);
         return NGX_CONF_ERROR;
     }
