@@ -11,8 +11,6 @@ use strict;
 
 use Test::More;
 
-use MIME::Base64;
-
 BEGIN { use FindBin; chdir($FindBin::Bin); }
 
 use lib 'lib';
@@ -189,10 +187,6 @@ $page->call('Network.emulateNetworkConditions', { offline => JSON::PP::false,
 	latency => 0, downloadThroughput => -1, uploadThroughput => -1 });
 ok(shows('#state', 'Live'), 'and again');
 
-picture('light', 1280, 1000);
-picture('dark', 1280, 1000);
-picture('light', 390, 1500);
-
 $page->close();
 
 ###############################################################################
@@ -246,27 +240,6 @@ sub rows {
 		. '(tr) => Object.fromEntries([...tr.children].map((e, i) => ['
 		. 'document.querySelector("#columns").children[i].textContent, '
 		. 'e.textContent])))')};
-}
-
-
-# pictures are for people: TEST_RESPONSES_PICTURES names a directory
-
-sub picture {
-	my ($scheme, $width, $height) = @_;
-
-	my $dir = $ENV{TEST_RESPONSES_PICTURES} or return;
-
-	$page->call('Emulation.setEmulatedMedia', { features => [
-		{ name => 'prefers-color-scheme', value => $scheme } ] });
-	$page->call('Emulation.setDeviceMetricsOverride', { width => $width,
-		height => $height, deviceScaleFactor => 1,
-		mobile => JSON::PP::false });
-
-	my $data = $page->call('Page.captureScreenshot')->{data};
-
-	open my $fh, '>:raw', "$dir/$scheme-$width.png" or die $!;
-	print $fh decode_base64($data);
-	close $fh;
 }
 
 ###############################################################################

@@ -7,6 +7,7 @@ package Test::Responses::Browser;
 #   $b->open($url)
 #   $b->evaluate('document.title')               what it is, decoded
 #   $b->call('Page.reload', { ... })             any method
+#   $b->picture($file, 'dark', 390)              of a scheme and a width
 #   $b->complaints()                             of console, page and policy
 
 ###############################################################################
@@ -16,6 +17,7 @@ use strict;
 
 use File::Temp qw/ tempdir /;
 use JSON::PP;
+use MIME::Base64;
 use POSIX ();
 use Time::HiRes qw/ sleep time /;
 
@@ -139,6 +141,36 @@ sub evaluate {
 		if $result->{exceptionDetails};
 
 	return $result->{result}{value};
+}
+
+
+# a picture of the whole page, as PNG
+
+sub picture {
+	my ($self, $file, $scheme, $width) = @_;
+
+	$self->call('Emulation.setEmulatedMedia', { features => [
+		{ name => 'prefers-color-scheme', value => $scheme } ] });
+
+	# the page is laid out for the width before it is measured
+
+	my $height = 600;
+
+	foreach (1 .. 2) {
+		$self->call('Emulation.setDeviceMetricsOverride', {
+			width => $width, height => $height, mobile => JSON::PP::false,
+			deviceScaleFactor => 1 });
+		$self->evaluate('new Promise((done) => requestAnimationFrame('
+			. '() => requestAnimationFrame(() => done(1))))');
+		$height = $self->evaluate(
+			'document.documentElement.scrollHeight');
+	}
+
+	my $data = $self->call('Page.captureScreenshot')->{data};
+
+	CORE::open(my $fh, '>:raw', $file) or die "Can't write $file: $!\n";
+	print $fh decode_base64($data);
+	CORE::close($fh);
 }
 
 
