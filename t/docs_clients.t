@@ -23,8 +23,8 @@ select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http proxy map rewrite/)->plan(12);
 
-open my $fh, '<', "$Test::Nginx::ROOT/docs/clients.md" or die "clients.md: $!";
-my ($cors, $probes) = do { local $/; <$fh> } =~ /^```nginx\n(.*?)^```$/gms;
+my ($cors, $probes) = slurp("$Test::Nginx::ROOT/docs/clients.md")
+	=~ /^```nginx\n(.*?)^```$/gms;
 
 my $event = event('response.created', '"response":{}', 0);
 my $upstream = upstream(port(8081), qr/stream/ => sub { answer($event,

@@ -57,8 +57,7 @@ foreach my $file (glob("$root/README.md $root/docs/*.md $root/docs/*/*.md "
 	. "$root/docs/examples/*.conf"))
 {
 	my ($name) = $file =~ m!^\Q$root\E/(.*)$!;
-	open my $fh, '<', $file or die "Can't open $file: $!\n";
-	my $text = do { local $/; <$fh> };
+	my $text = slurp($file);
 
 	if ($file =~ /\.conf$/) {
 		push @blocks, [ $name, $text ];

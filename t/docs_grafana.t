@@ -17,6 +17,9 @@ use JSON::PP;
 
 BEGIN { use FindBin; chdir($FindBin::Bin); }
 
+use lib 'lib';
+use Test::Nginx;
+
 ###############################################################################
 
 select STDERR; $| = 1;
@@ -111,15 +114,6 @@ sub overlaps {
 	}
 
 	return @overlaps;
-}
-
-
-sub slurp {
-	my ($name) = @_;
-	local $/;
-
-	open my $fh, '<:raw', $name or die "Can't open $name: $!\n";
-	return scalar <$fh>;
 }
 
 ###############################################################################

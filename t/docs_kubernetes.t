@@ -290,15 +290,6 @@ like(logged($t, 'stdout', qr/shutdown/), qr/"status":"shutdown"/,
 
 ###############################################################################
 
-sub slurp {
-	my ($file) = @_;
-	local $/;
-
-	open my $fh, '<:raw', $file or die "Can't open $file: $!\n";
-	return scalar <$fh>;
-}
-
-
 sub blocks {
 	my ($language) = @_;
 	return $page =~ /^```$language\n(.*?)^```$/gms;

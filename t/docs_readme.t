@@ -21,8 +21,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-open my $fh, '<', "$Test::Nginx::ROOT/README.md" or die "README.md: $!";
-my $readme = do { local $/; <$fh> };
+my $readme = slurp("$Test::Nginx::ROOT/README.md");
 
 my ($load, $location) = $readme =~ /^```nginx\n(.*?)^```$/gms;
 my ($picture) = $readme =~ /^```\n( what the server sends.*?)^```$/ms;

@@ -206,15 +206,6 @@ like(get('/metrics', port => 8089)->content(),
 
 ###############################################################################
 
-sub slurp {
-	my ($file) = @_;
-	local $/;
-
-	open my $fh, '<:raw', $file or die "Can't open $file: $!\n";
-	return scalar <$fh>;
-}
-
-
 sub dialect {
 	my ($name) = @_;
 	return slurp("dialects/$name.in");

@@ -13,6 +13,9 @@ use Test::More;
 
 BEGIN { use FindBin; chdir($FindBin::Bin); }
 
+use lib 'lib';
+use Test::Nginx;
+
 ###############################################################################
 
 plan(skip_all => 'no promtool, run make deps')
@@ -42,13 +45,5 @@ while (my ($name, $text) = splice @alerts, 0, 2) {
 }
 
 ###############################################################################
-
-sub slurp {
-	my ($name) = @_;
-	local $/;
-
-	open my $fh, '<:raw', $name or die "Can't open $name: $!\n";
-	return scalar <$fh>;
-}
 
 ###############################################################################

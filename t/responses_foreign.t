@@ -254,15 +254,6 @@ sub differ {
 }
 
 
-sub slurp {
-	my ($file) = @_;
-
-	open my $fh, '<:raw', $file or die "$file: $!";
-	local $/;
-	return <$fh>;
-}
-
-
 # a reader of its own
 
 sub read_foreign {

@@ -342,15 +342,6 @@ sub names {
 }
 
 
-sub slurp {
-	my ($file) = @_;
-	local $/;
-
-	open my $fh, '<:raw', $file or die "Can't open $file: $!\n";
-	return scalar <$fh>;
-}
-
-
 # port() keeps the UDP port of its number
 
 sub udp_port {

@@ -614,9 +614,7 @@ sub altered {
 
 	return '' unless $module;
 
-	open my $fh, '<:raw', $Test::Nginx::MODULE
-		or die "Can't open the module: $!\n";
-	my $so = do { local $/; <$fh> };
+	my $so = slurp($Test::Nginx::MODULE);
 
 	my ($major, $minor, $patch) = `$Test::Nginx::NGINX -v 2>&1`
 		=~ /(\d+)\.(\d+)\.(\d+)/;

@@ -293,13 +293,4 @@ sub queries {
 	return @queries;
 }
 
-
-sub slurp {
-	my ($name) = @_;
-	local $/;
-
-	open my $fh, '<:raw', $name or die "Can't open $name: $!\n";
-	return scalar <$fh>;
-}
-
 ###############################################################################

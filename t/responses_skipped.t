@@ -21,7 +21,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy gzip ssi map/)->plan(73);
+my $t = Test::Nginx->new()->has(qw/http proxy gzip ssi map/)->plan(79);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -173,6 +173,9 @@ my $packed = "\x1f\x8b\x08" . 'x' x 40;
 my $binary = join '', map { chr } reverse 0 .. 255;
 my $chat = "data: {\"object\":\"chat.completion.chunk\"}\n\n";
 my $gz = [ 'Content-Encoding: gzip' ];
+my $hush = '{"object":"response","status":"completed","output":[{"type":'
+	. '"reasoning","encrypted_content":"hush"}]}';
+my $lines = $hush =~ s/([,\[\]])/$1\n/gr;
 
 sub json {
 	return answer($_[0], type => 'application/json', @_[1 .. $#_]);
@@ -213,6 +216,9 @@ upstream(port(8081),
 		type => 'text/plain') },
 	'/late/responses' => sub { json([ pause(2.2), '{"a":', '1}' ]) },
 	'/nothing/responses' => sub { json([]) },
+	'/hush' => sub { answer($hush) },
+	'/hush/lines' => sub { answer("$lines\n\n") },
+	'/v1/responses' => sub { answer("$hush\n") },
 	'/plaintext' => sub { answer($stream, type => 'text/plain') },
 	'/upgrade' => [ "HTTP/1.1 101 Switching Protocols\r\n"
 		. "Connection: upgrade\r\nUpgrade: websocket\r\n\r\nhello",
@@ -303,6 +309,17 @@ is(get('/if/gz')->content(), $packed, 'condition is false');
 is(get('/if/gz?public=1')->status(), 502, 'condition is true');
 is(get('/page/gz')->content(), '{"error":{"message":"unread"}}',
 	'error_page');
+
+# JSON that is labelled as an event stream
+
+foreach my $uri (qw! hush hush/lines v1/responses !) {
+	unlike(get("/hide/$uri")->content(), qr/hush/, "$uri, hidden");
+}
+
+unlike(get('/hide/v1/responses', method => 'POST')->content(), qr/hush/,
+	'a response was asked for, hidden');
+is(get('/hush')->content(), $hush, 'no rule, one line');
+is(get('/hush/lines')->content(), "$lines\n\n", 'no rule, lines');
 
 # nginx does not keep a connection whose response was replaced
 

@@ -338,15 +338,6 @@ sub body {
 }
 
 
-sub slurp {
-	my ($name) = @_;
-	local $/;
-
-	open my $fh, '<', $name or die "$name: $!\n";
-	return scalar <$fh>;
-}
-
-
 sub top {
 	return $_[0]->{responses}[0]{head};
 }

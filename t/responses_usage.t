@@ -237,13 +237,4 @@ sub usage {
 	}
 }
 
-
-sub slurp {
-	my ($file) = @_;
-	local $/;
-
-	open my $fh, '<:raw', $file or die "Can't open $file: $!\n";
-	return scalar <$fh>;
-}
-
 ###############################################################################

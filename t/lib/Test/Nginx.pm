@@ -21,7 +21,7 @@ use strict;
 
 use base qw/ Exporter /;
 
-our @EXPORT = qw/ log_in log_out http http_get http_head port /;
+our @EXPORT = qw/ log_in log_out http http_get http_head port slurp /;
 our @EXPORT_OK = qw/ $NGINX /;
 our %EXPORT_TAGS = (gzip => []);
 
@@ -206,10 +206,17 @@ sub test_globals_http {
 
 sub read_file {
 	my ($self, $name) = @_;
+	return slurp("$self->{_testdir}/$name");
+}
+
+
+# a file of another directory
+
+sub slurp {
+	my ($name) = @_;
 	local $/;
 
-	open my $fh, '<:raw', "$self->{_testdir}/$name"
-		or die "Can't open $name: $!";
+	open my $fh, '<:raw', $name or die "Can't open $name: $!\n";
 	my $content = <$fh>;
 	close $fh;
 

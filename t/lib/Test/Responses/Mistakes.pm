@@ -21,10 +21,7 @@ sub mistakes {
 	my ($columns) = @_;
 	my ($section, @rows);
 
-	open my $fh, '<', "$Test::Nginx::ROOT/docs/mistakes.md"
-		or die "Can't open mistakes.md: $!\n";
-
-	while (<$fh>) {
+	foreach (split(/\n/, slurp("$Test::Nginx::ROOT/docs/mistakes.md"))) {
 		$section = $1 if /^## (.*)$/;
 
 		next unless /^\| (.*) \|$/;
