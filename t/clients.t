@@ -177,14 +177,11 @@ sub found {
 }
 
 
-sub slurp {
+# a file that may not be there yet
+
+sub known {
 	my ($name) = @_;
-
-	open my $fh, '<:raw', $name or return '';
-	local $/;
-	my $text = <$fh>;
-
-	return defined $text ? $text : '';
+	return -e $name ? slurp($name) : '';
 }
 
 
@@ -209,7 +206,7 @@ sub install {
 			or return "cannot link $here/node_modules: $!";
 	}
 
-	return '' if slurp("$dir/installed") eq slurp("$here/package-lock.json");
+	return '' if known("$dir/installed") eq slurp("$here/package-lock.json");
 	return 'no npm found to install packages with' unless $npm;
 
 	foreach my $name (qw/ package.json package-lock.json /) {
@@ -225,7 +222,7 @@ sub install {
 		. "--fetch-timeout=30000 > '$log' 2>&1"), $patience);
 
 	if (!defined $rc || $rc != 0) {
-		my ($first) = grep { /\S/ } split(/\n/, slurp($log));
+		my ($first) = grep { /\S/ } split(/\n/, known($log));
 		return 'npm cannot install packages: '
 			. ($first || 'it does not end');
 	}
@@ -293,11 +290,11 @@ sub run {
 		. "--test-reporter=./lib/reporter.mjs @files "
 		. "> '$dir/node.out' 2> '$dir/node.err'"), $limit);
 
-	my $out = slurp("$dir/node.out");
+	my $out = known("$dir/node.out");
 	my @results = map { /^\{/ ? scalar eval { decode_json($_) } || () : () }
 		split(/\n/, $out);
 
-	return (\@results, $out . slurp("$dir/node.err"), $status);
+	return (\@results, $out . known("$dir/node.err"), $status);
 }
 
 

@@ -193,7 +193,7 @@ foreach my $way (@ways) {
 
 	my $c = client(uri => "/$way/chunked?slow", rcvbuf => 4096);
 	$c->{limit} = 3000;
-	pump(sub { length $c->content() > 20000 }, 5);
+	pump(sub { length $c->content() > 20000 });
 	$c->{paused} = 1;
 	pump(sub { 0 }, 0.1);
 	$c->{paused} = 0;

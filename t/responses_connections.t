@@ -154,7 +154,7 @@ is(scalar(grep { !$seen{$_} } @{$u->{conns}}), 0, 'upstream kept alive');
 # streams at the same time
 
 my @many = map { client(uri => '/held') } 1 .. 50;
-ok(pump(sub { !grep { !$_->has($out[2]) } @many }, 10), 'many streams');
+ok(pump(sub { !grep { !$_->has($out[2]) } @many }), 'many streams');
 $go = 1;
 $_->wait() foreach @many;
 is(scalar(grep { $_->content() eq join('', @out) } @many), 50,
@@ -164,7 +164,7 @@ is(scalar(grep { $_->content() eq join('', @out) } @many), 50,
 
 foreach my $n (1, 2, 5) {
 	$c = client(uri => "/after/$n");
-	ok(pump(sub { $c->has($out[$n - 1]) }, 5), "stream, $n events");
+	ok(pump(sub { $c->has($out[$n - 1]) }), "stream, $n events");
 	$c->abort();
 
 	ok(pump(sub { !grep { !$_->{closed} && @{$_->{steps}} }
@@ -175,7 +175,7 @@ foreach my $n (1, 2, 5) {
 }
 
 $c = client(uri => '/usage');
-pump(sub { $c->has('word 2') }, 5);
+pump(sub { $c->has('word 2') });
 $c->close();
 like(logged($t, 'r.log', qr!^/usage!m), qr!^/usage \d+ aborted none resp_u 3 9$!m,
 	'aborted, part of usage');
@@ -191,7 +191,7 @@ foreach my $n (1, 30, 200) {
 # before the upstream answers, and in the midst of a flood
 
 $c = client(uri => '/flood');
-pump(sub { length $c->content() > 200000 }, 5);
+pump(sub { length $c->content() > 200000 });
 $c->{paused} = 1;
 pump(sub { 0 }, 0.2);
 $c->abort();
@@ -200,7 +200,7 @@ like(logged($t, 'r.log', qr!^/flood!m), qr!^/flood \d+ aborted none - \d+!m,
 
 $go = 0;
 $c = client(uri => '/ignore/held');
-pump(sub { $c->has($out[2]) }, 5);
+pump(sub { $c->has($out[2]) });
 $c->abort();
 pump(sub { 0 }, 0.1);
 $go = 1;
@@ -213,7 +213,7 @@ my ($old) = worker_pids($t);
 
 $go = 0;
 $c = client(uri => '/held?reload');
-ok(pump(sub { $c->has($out[2]) }, 5), 'stream before reload');
+ok(pump(sub { $c->has($out[2]) }), 'stream before reload');
 is(sse_numbers(get('/fresh')->content()), '1 2 3 4 5 6 7 8',
 	'before reload');
 
@@ -224,7 +224,7 @@ for my $n (1 .. 3) {
 
 	# the old worker may still take a request or two
 
-	ok(pump(sub { sse_numbers(get('/fresh')->content()) =~ /^${n}0 / }, 10),
+	ok(pump(sub { sse_numbers(get('/fresh')->content()) =~ /^${n}0 / }),
 		"new settings $n");
 }
 
@@ -235,7 +235,7 @@ is($c->content(), join('', @out), 'stream over reloads');
 ok($c->complete(), 'stream over reloads, complete');
 like(logged($t, 'r.log', qr!^/held\?reload!m),
 	qr!^/held\?reload 200 completed upstream resp_1 8 11$!m, 'logged');
-ok(pump(sub { !grep { $_ == $old } worker_pids($t) }, 5), 'old worker left');
+ok(pump(sub { !grep { $_ == $old } worker_pids($t) }), 'old worker left');
 
 # a worker that does not wait for its streams
 
@@ -243,12 +243,12 @@ $t->write_file_expand('nginx.conf', $conf =~ s/%%START%%/77/r
 	=~ s/daemon off;/daemon off; worker_shutdown_timeout 200ms;/r);
 $t->reload();
 pump(sub { sse_numbers(get('/fresh')->content()) =~ /^77 /
-	&& @{[ worker_pids($t) ]} == 1 }, 10);
+	&& @{[ worker_pids($t) ]} == 1 });
 
 $c = client(uri => '/after/3');
-pump(sub { $c->has($out[2]) }, 5);
+pump(sub { $c->has($out[2]) });
 $t->reload();
-ok(pump(sub { $c->{closed} }, 10), 'shutdown timeout');
+ok(pump(sub { $c->{closed} }), 'shutdown timeout');
 like(logged($t, 'r.log', qr!^/after/3 !m), qr!^/after/3 200 shutdown none!m,
 	'shutdown timeout, logged');
 

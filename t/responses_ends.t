@@ -77,63 +77,79 @@ http {
 
     server {
         listen       127.0.0.1:8080;
+        server_name  localhost;
+
+        responses on;
+        add_header X-Id $request_id;
+        include locations;
+    }
+
+    # those that are silent, and those with small buffers
+
+    server {
         listen       127.0.0.1:8083 sndbuf=4k;
+        listen       127.0.0.1:8084;
         server_name  localhost;
 
         responses on;
         add_header X-Id $request_id;
         proxy_read_timeout 1s;
-
-        location / {
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location /off/ {
-            proxy_buffering off;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /cached/ {
-            proxy_cache one;
-            proxy_cache_valid 200 1m;
-            proxy_cache_key $request_uri;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /none/ {
-            responses_terminal off;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /abort/ {
-            responses_terminal abort;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /openresponses/ {
-            responses_profile openresponses;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /eugpt/ {
-            responses_profile eugpt;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /module-off/ {
-            responses off;
-            proxy_buffering off;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /refused {
-            proxy_pass http://127.0.0.1:8082;
-        }
-
-        location /next/ {
-            proxy_pass http://next/;
-        }
+        include locations;
     }
+}
+
+EOF
+
+$t->write_file_expand('locations', <<'EOF');
+
+location / {
+    proxy_pass http://127.0.0.1:8081;
+}
+
+location /off/ {
+    proxy_buffering off;
+    proxy_pass http://127.0.0.1:8081/;
+}
+
+location /cached/ {
+    proxy_cache one;
+    proxy_cache_valid 200 1m;
+    proxy_cache_key $request_uri;
+    proxy_pass http://127.0.0.1:8081/;
+}
+
+location /none/ {
+    responses_terminal off;
+    proxy_pass http://127.0.0.1:8081/;
+}
+
+location /abort/ {
+    responses_terminal abort;
+    proxy_pass http://127.0.0.1:8081/;
+}
+
+location /openresponses/ {
+    responses_profile openresponses;
+    proxy_pass http://127.0.0.1:8081/;
+}
+
+location /eugpt/ {
+    responses_profile eugpt;
+    proxy_pass http://127.0.0.1:8081/;
+}
+
+location /module-off/ {
+    responses off;
+    proxy_buffering off;
+    proxy_pass http://127.0.0.1:8081/;
+}
+
+location /refused {
+    proxy_pass http://127.0.0.1:8082;
+}
+
+location /next/ {
+    proxy_pass http://next/;
 }
 
 EOF
@@ -177,18 +193,28 @@ my ($pid) = worker_pids($t);
 # not is not there, and the end is made.
 
 my %seen;
+my $again = 20 * $n;
 
 foreach my $way (@ways) {
 	my %wrong = map { $_ => '' } qw/ status complete contract came /;
 	my @todo = 0 .. $n;
 
 	while (my @batch = splice @todo, 0, 400) {
-		my @clients = map { client(uri => "/$way/$_/responses") } @batch;
+		my @clients = map { client(uri => "/$way/$_/responses",
+			port => port_of($way)) } @batch;
 
 		foreach my $i (0 .. $#clients) {
 			my $c = $clients[$i];
 			$c->wait();
 			$c->close();
+
+			# on a busy machine the upstream was silent from the start
+
+			if ($way eq 'stall' && $c->status() == 504 && $again-- > 0) {
+				push @todo, $batch[$i];
+				next;
+			}
+
 			check($way, $batch[$i], $c, \%wrong);
 		}
 	}
@@ -206,7 +232,8 @@ foreach my $way (@ways) {
 		my $added = "added $ways{$way} truncated 200";
 		my $want = $at >= $whole ? 'upstream - completed 200' : $added;
 
-		next if $way =~ /rst|bad/ && $what eq $added;
+		next if $way =~ /rst|bad/ && $what eq $added
+			|| $way eq 'stall' && $what =~ / 504$/;
 
 		$wrong ||= $line if $what ne $want;
 	}
@@ -222,7 +249,7 @@ is((worker_pids($t))[0], $pid, 'worker is the same');
 
 foreach my $kind (@kinds) {
 	foreach my $way (@ways) {
-		my $r = get("${kind}$way/$at/responses");
+		my $r = get("${kind}$way/$at/responses", port => port_of($way));
 
 		is(join("\n", violations($r->content())), '', "$kind$way, contract");
 		ok($r->complete(), "$kind$way, complete");
@@ -234,11 +261,11 @@ foreach my $way (qw/ fin close stall /) {
 	my $came = join '', @events[0 .. 4];
 	my $end = $way eq 'close' ? 1 : 0;
 
-	my $r = get("/none/$way/$at");
+	my $r = get("/none/$way/$at", port => port_of($way));
 	is($r->content(), $came, "terminal off, $way");
 	is($r->complete(), $end, "terminal off, $way, end");
 
-	$r = get("/abort/$way/$at");
+	$r = get("/abort/$way/$at", port => port_of($way));
 	is(join("\n", violations($r->content())), '', "terminal abort, $way");
 	is($r->complete(), $end, "terminal abort, $way, end");
 }
@@ -253,7 +280,7 @@ like($log, qr!^/abort/fin/\d+ added upstream_error truncated 200$!m,
 
 foreach my $profile (qw/ openresponses eugpt /) {
 	foreach my $way (qw/ fin last stall /) {
-		my $r = get("/$profile/$way/$at");
+		my $r = get("/$profile/$way/$at", port => port_of($way));
 
 		is(join("\n", violations($r->content(), profile => $profile)), '',
 			"$profile, $way");
@@ -327,8 +354,8 @@ foreach my $kind (qw! /off/ / /module-off/ !) {
 		rcvbuf => 4096) } 1 .. $lengths;
 
 	$_->{paused} = 1 foreach @clients;
-	pump(sub { !grep { length $_->{out} } @clients }, 5);
-	pump(pause(0.8));
+	pump(sub { !grep { length $_->{out} } @clients });
+	pump(pause(1.5));
 	$_->{paused} = 0 foreach @clients;
 
 	my $wrong = '';
@@ -365,11 +392,16 @@ sub way {
 
 	$steps[0] =~ s/(?<=Length: )\d+/$n + 1/e;
 
-	return (@steps, sub { 0 }) if $way eq 'stall';
+	return (join('', @steps), sub { 0 }) if $way eq 'stall';
 	return (@steps, "zz\r\n", fin()) if $way eq 'bad';
 	return (@steps, pause(0.003), rst()) if $way eq 'rst';
 	return (@steps, fin());
 }
+
+
+# only where silence is meant, the time-out is short
+
+sub port_of { return $_[0] eq 'stall' ? 8084 : 8080 }
 
 
 sub long {

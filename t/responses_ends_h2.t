@@ -159,7 +159,7 @@ is($c->content($id), $in, 'silence after the terminal');
 is($c->ended($id), 'end', 'silence after the terminal, end');
 
 $id = $c->request(uri => '/hang?left');
-pump(sub { $c->has($id, '"Hel"') }, 5);
+pump(sub { $c->has($id, '"Hel"') });
 $c->cancel($id);
 like(logged($t, 'r.log', qr!^/hang\?left!m),
 	qr!^/hang\?left none - aborted$!m, 'client left');
@@ -172,7 +172,7 @@ foreach my $kind (qw! /off/ /module-off/ !) {
 	my @ids = map { $c->request(uri => "${kind}long/$_") } 1 .. $lengths;
 
 	pump(sub { !grep { length $c->content($_) < 4096
-		&& !$c->ended($_) } @ids }, 5);
+		&& !$c->ended($_) } @ids });
 	pump(pause(0.8));
 	$c->window($_, 1_000_000) foreach @ids;
 	$c->wait($_) foreach @ids;

@@ -165,7 +165,7 @@ PAGE: foreach my $page (@pages) {
 		my $name = "$source, $page page";
 
 		my $c = client(uri => "/$page/$source");
-		my $ended = pump(sub { $c->{eof} || @{$c->{responses}} }, 5);
+		my $ended = pump(sub { $c->{eof} || @{$c->{responses}} });
 
 		ok($ended, "$name, ends") or last PAGE;
 

@@ -268,7 +268,7 @@ is(sse_numbers(get('/cache/start/plain?key=a')->content()), '5 6 7 8 9',
 	'cache, other numbers');
 
 is(get('/store/plain')->content(), $out, 'store');
-pump(sub { -s $t->testdir() . '/store/plain' }, 5);
+pump(sub { -s $t->testdir() . '/store/plain' });
 is($t->read_file('store/plain'), $in, 'stored bytes');
 
 is(get('/slice/plain')->content(), $out, 'slice');

@@ -161,14 +161,14 @@ $t->run();
 foreach my $framing (qw/ chunked close length cr crlf /) {
 	foreach my $uri ("/$framing", "/11/$framing") {
 		$c = client(uri => $uri);
-		$c->wait(4);
+		$c->wait();
 		is($c->content(), join('', @out), "$uri, event by event");
 	}
 }
 
 foreach my $name (qw! repaired unnamed cut !) {
 	$c = client(uri => "/on/$name");
-	ok($c->wait(4), "$name, event by event");
+	ok($c->wait(), "$name, event by event");
 	like(sse_types($c->content()), $name eq 'repaired'
 		? qr/^response\.created .* response\.completed$/
 		: qr/^response\.created .* error response\.failed$/,
@@ -176,54 +176,54 @@ foreach my $name (qw! repaired unnamed cut !) {
 }
 
 $c = client(uri => '/chunked', version => '1.0');
-$c->wait(4);
+$c->wait();
 is($c->content(), join('', @out), 'old client');
 
 $c = client(uri => '/buffering/chunked');
-$c->wait(4);
+$c->wait();
 is($c->content(), join('', @out), 'buffering asked for');
 
 $c = client(uri => '/buffering/close');
-$c->wait(4);
+$c->wait();
 is($c->content(), join('', @out), 'buffering asked for, no length');
 
 $c = client(uri => '/comment');
-ok($c->wait(4), 'comment');
+ok($c->wait(), 'comment');
 
 $c = client(uri => '/header');
-ok($c->wait(4), 'header before the first event');
+ok($c->wait(), 'header before the first event');
 
 $c = client(uri => '/together');
-ok($c->wait(2), 'header that came with a part of the first event');
+ok($c->wait(), 'header that came with a part of the first event');
 
 $c = client(uri => '/half');
-$c->wait(4);
+$c->wait();
 is($c->content(), join('', @out[0 .. 2]), 'event and a half');
 
 $c = client(uri => '/limit/large');
-$c->wait(4);
+$c->wait();
 is(sse_numbers($c->content()), '0 1', 'large event in pieces');
 
 $c = client(uri => '/gzip/gzip', headers => [ 'Accept-Encoding: gzip' ]);
-ok($c->wait(4), 'gzip');
+ok($c->wait(), 'gzip');
 like($c->headers(), qr/^Content-Encoding: gzip/m, 'gzip header');
 
 # many clients at a time, each with its own pace
 
 my @many = map { client(uri => '/half') } 1 .. 5;
 $c = $many[0];
-is(scalar(grep { $_->wait(4) } @many), 5, 'clients at the same time');
+is(scalar(grep { $_->wait() } @many), 5, 'clients at the same time');
 
 # dry run shows upstream's own bytes, no later than that
 
 @out = @events;
 $c = client(uri => '/dry/chunked');
-$c->wait(4);
+$c->wait();
 is($c->content(), join('', @out), 'dry run, event by event');
 
 @out = @events = (event('response.a', '', 0), map { "data: part $_\n\n" } 1 .. 5);
 $c = client(uri => '/chunked');
-$c->wait(4);
+$c->wait();
 is($c->content(), join('', @out), 'data without JSON');
 
 # a control: with the module off nginx keeps such events to itself

@@ -216,7 +216,7 @@ sub differ {
 		my @b = map { client(port => 8082, uri => "/$_->[0]$_->[1]",
 			@close) } @some;
 
-		pump(sub { !grep { !$_->{eof} } @a, @b }, 60);
+		pump(sub { !grep { !$_->{eof} } @a, @b });
 
 		foreach my $i (0 .. $#some) {
 			my ($rule, $uri) = @{$some[$i]};

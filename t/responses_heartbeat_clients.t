@@ -186,7 +186,7 @@ $h2 = h2(port => 8082, window => 20);
 @many = map { listen_h2($h2, '/held') } 1 .. 50;
 my @begun = map { listen_h2($h2, '/begun') } 1 .. 50;
 
-ok(pump(sub { !grep { length $_->content() < 20 } @many, @begun }, 10),
+ok(pump(sub { !grep { length $_->content() < 20 } @many, @begun }),
 	'HTTP/2, no window');
 
 my $rss = rss($pid);
@@ -202,7 +202,7 @@ cmp_ok($grown, '<', 300, "HTTP/2, no window, memory: $grown k");
 }
 
 $h2->window($_->{id}, 6) foreach @begun;
-ok(pump(sub { !grep { length $_->content() < 26 } @begun }, 5),
+ok(pump(sub { !grep { length $_->content() < 26 } @begun }),
 	'HTTP/2, two comments');
 is((grep { $_->content() ne ": keepalive\n\n" x 2 } @begun)[0], undef,
 	'HTTP/2, two comments, whole');
@@ -219,7 +219,7 @@ cmp_ok((sort { $b <=> $a } map { beats($_->content()) } @many)[0], '<', 4,
 
 my $cached = h2(port => 8082, window => 20);
 $c = listen_h2($cached, '/cache/soon');
-pump(sub { length $c->content() == 20 }, 10);
+pump(sub { length $c->content() == 20 });
 $cached->window($c->{id}, 100000);
 $c->wait();
 is(without($c->content(), $in), '', 'HTTP/2, buffered');
@@ -227,15 +227,15 @@ is(without($c->content(), $in), '', 'HTTP/2, buffered');
 # streams that are reset in silence, and a connection that goes
 
 $h2->cancel($_->{id}) foreach @begun;
-ok(pump(\&alone, 5), 'HTTP/2, reset');
+ok(pump(\&alone), 'HTTP/2, reset');
 $h2->close();
 
 $go = 0;
 $h2 = h2(port => 8082);
 @many = map { listen_h2($h2, '/held') } 1 .. 50;
-pump(sub { !grep { beats($_->content()) < 1 } @many }, 10);
+pump(sub { !grep { beats($_->content()) < 1 } @many });
 $h2->close();
-ok(pump(\&alone, 5), 'HTTP/2, connection closed');
+ok(pump(\&alone), 'HTTP/2, connection closed');
 
 # clients that do not read: what waits is not added to
 
@@ -243,7 +243,7 @@ foreach my $way ('', '/gzip') {
 	my $listen = $way ? \&listen_gzip : \&listen_to;
 	my @slow = map { $listen->("$way/much", rcvbuf => 4096) } 1 .. 10;
 
-	pump(sub { !grep { length $_->content() < 3000 } @slow }, 10);
+	pump(sub { !grep { length $_->content() < 3000 } @slow });
 	$_->{paused} = 1 foreach @slow;
 
 	pump(pause(0.5));
@@ -276,7 +276,7 @@ my @slow = map { listen_to("/cache/some/$_", version => '1.0',
 $_->{paused} = 1 foreach @slow;
 pump(pause(1));
 $_->{paused} = 0 foreach @slow;
-ok(pump(sub { !grep { beats($_->content()) < 2 } @slow }, 10),
+ok(pump(sub { !grep { beats($_->content()) < 2 } @slow }),
 	'slow, buffered, comments');
 $_->wait() foreach @slow;
 is((grep { $_ ne '' } map { without($slow[$_ - 1]->content(), some($_)) }
@@ -291,9 +291,9 @@ is(without($c->content(), $in), '', 'limit_rate');
 foreach my $uri (qw! /hang /begun /gzip/hang /post/hang !) {
 	foreach my $how (qw/ close abort /) {
 		$c = $uri =~ /gzip/ ? listen_gzip($uri) : listen_to($uri);
-		pump(sub { beats($c->content()) >= 2 }, 5);
+		pump(sub { beats($c->content()) >= 2 });
 		$c->$how();
-		ok(pump(\&alone, 5), "$how, $uri");
+		ok(pump(\&alone), "$how, $uri");
 	}
 }
 
@@ -303,15 +303,15 @@ like(logged($t, 'r.log', qr!^/action!m), qr!^/action \d+ aborted 6$!m,
 # those that leave at once
 
 @many = map { listen_to('/hang') } 1 .. 200;
-pump(sub { !grep { beats($_->content()) < 1 } @many }, 10);
+pump(sub { !grep { beats($_->content()) < 1 } @many });
 $_->abort() foreach @many;
-ok(pump(\&alone, 10), 'many leave');
+ok(pump(\&alone), 'many leave');
 
 # one who is not missed: comments for nobody, then the rest of the stream
 
 $go = 0;
 $c = listen_to('/ignore/held');
-pump(sub { beats($c->content()) >= 1 }, 5);
+pump(sub { beats($c->content()) >= 1 });
 $c->abort();
 pump(pause(0.5));
 $go = 1;
@@ -321,11 +321,11 @@ like(logged($t, 'r.log', qr!^/ignore/held!m),
 
 $go = 0;
 $c = listen_to('/cache/held');
-pump(sub { beats($c->content()) >= 1 }, 5);
+pump(sub { beats($c->content()) >= 1 });
 $c->abort();
 pump(pause(0.5));
 $go = 1;
-ok(pump(\&alone, 5), 'cached, upstream goes on');
+ok(pump(\&alone), 'cached, upstream goes on');
 $c = get('/cache/held/responses');
 is($c->content(), $in, 'cached, whole');
 

@@ -214,13 +214,13 @@ everyone(@old);
 foreach my $n (1 .. 3) {
 	$t->write_file_expand('nginx.conf', $conf =~ s/%%START%%/$n * 10/er);
 	$t->reload();
-	ok(pump(sub { sse_numbers(get('/fresh')->content()) =~ /^${n}0 / }, 10),
+	ok(pump(sub { sse_numbers(get('/fresh')->content()) =~ /^${n}0 / }),
 		"reload $n");
 }
 
 $t->write_file_expand('nginx.conf', $conf =~ s/%%START%%/0/r);
 $t->reload();
-pump(sub { sse_numbers(get('/fresh')->content()) =~ /^0 / }, 10);
+pump(sub { sse_numbers(get('/fresh')->content()) =~ /^0 / });
 
 everyone(@old);
 go_on('reload', @old);
@@ -235,7 +235,7 @@ $pid = worker($t);
 kill 'QUIT', $pid;
 everyone(@old);
 go_on('quit', @old);
-ok(pump(sub { !grep { $_ == $pid } worker_pids($t) }, 10), 'quit, worker left');
+ok(pump(sub { !grep { $_ == $pid } worker_pids($t) }), 'quit, worker left');
 
 # one that does not wait for its streams
 
@@ -243,9 +243,9 @@ ok(pump(sub { !grep { $_ == $pid } worker_pids($t) }, 10), 'quit, worker left');
 everyone(@old);
 $pid = worker($t);
 kill 'TERM', $pid;
-ok(pump(sub { !grep { !$_->{closed} } @old }, 10), 'terminated');
+ok(pump(sub { !grep { !$_->{closed} } @old }), 'terminated');
 is(scalar(grep { $_->complete() } @old), 0, 'terminated, the cut is seen');
-ok(pump(sub { get('/fresh')->content() ne '' }, 10), 'terminated, next');
+ok(pump(sub { get('/fresh')->content() ne '' }), 'terminated, next');
 
 # one that waits for some time
 
@@ -253,14 +253,14 @@ $t->write_file_expand('nginx.conf', $conf =~ s/%%START%%/70/r
 	=~ s/daemon off;/daemon off; worker_shutdown_timeout 300ms;/r);
 $t->reload();
 pump(sub { sse_numbers(get('/fresh')->content()) =~ /^70 /
-	&& @{[ worker_pids($t) ]} == 1 }, 10);
+	&& @{[ worker_pids($t) ]} == 1 });
 
 $pid = worker($t);
 @old = map { listen_to('/hang') } 1 .. 20;
 everyone(@old);
 $t->reload();
-ok(pump(sub { !grep { !$_->{closed} } @old }, 10), 'shutdown time-out');
-ok(pump(sub { !grep { $_ == $pid } worker_pids($t) }, 10),
+ok(pump(sub { !grep { !$_->{closed} } @old }), 'shutdown time-out');
+ok(pump(sub { !grep { $_ == $pid } worker_pids($t) }),
 	'shutdown time-out, worker left');
 like(logged($t, 'r.log', qr!^/hang/responses\?\d+ \d+ shutdown!m),
 	qr!^/hang/responses\?\d+ \d+ shutdown added 6$!m, 'shutdown time-out, logged');

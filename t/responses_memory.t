@@ -231,7 +231,7 @@ foreach my $name (qw/ numbered bare /) {
 	my $c = client(uri => "/$name/1500", rcvbuf => 65536);
 	$c->{sink} = sub { $tail = $_[0] };
 
-	pump(sub { $c->{bytes} }, 5);
+	pump(sub { $c->{bytes} });
 	$c->{paused} = 1;
 
 	my ($last, $quiet) = (0, 0);
@@ -240,7 +240,7 @@ foreach my $name (qw/ numbered bare /) {
 		$quiet = $sent == $last ? $quiet + 1 : 0;
 		$last = $sent;
 		return $quiet > 20;
-	}, 10);
+	});
 
 	my $stopped = $sent;
 	my $grown = rss($pid) - $before;
@@ -289,7 +289,7 @@ sub pass_through {
 			$next += 500000;
 		}
 		return $c->{closed} || @{$c->{responses}};
-	}, 60) && $c->complete();
+	}) && $c->complete();
 
 	$probe->() if $probe;
 	$c->close();

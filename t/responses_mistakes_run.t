@@ -195,7 +195,8 @@ foreach my $n (0 .. $#tests) {
 		'Content-Type: application/json', 'Authorization: Bearer x',
 		'Connection: close', @{$case{headers}} ]);
 
-	my $line = logged($t, "row$n.log", qr/\n/);
+	my $line = logged($t, $tells =~ /the log has/ ? 'f.log' : "row$n.log",
+		qr/\n/);
 	my $errors = join("\n", grep { /server: row$n,/ }
 		split(/\n/, $t->read_file('error.log')));
 	my (@said, @wrong);

@@ -297,7 +297,7 @@ sub agrees {
 	my ($expected, $expr, $labels, $name) = @_;
 	my $wrong;
 
-	pump(sub { ($wrong = compared($expected, $expr, @$labels)) eq '' }, 20);
+	pump(sub { ($wrong = compared($expected, $expr, @$labels)) eq '' });
 	is($wrong, '', $name);
 }
 

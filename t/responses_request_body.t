@@ -517,7 +517,7 @@ same($t->read_file($file), $long, 'the file of the client is restored');
 
 %before = map { $_ => 1 } files();
 posted('/clean/', $long, headers => [ 'X-To: m' ]);
-pump(sub { !grep { !$before{$_} } files() }, 10);
+pump(sub { !grep { !$before{$_} } files() });
 is(join(' ', grep { !$before{$_} } files()), '', 'files are removed');
 
 # too many copies
@@ -580,7 +580,7 @@ foreach my $body ($small, $long) {
 	my $want = $body =~ s/auto/mm/r;
 
 	posted('/mirrored/', $body, headers => [ 'X-To: mm' ]);
-	pump(sub { bodies() == 2 }, 5);
+	pump(sub { bodies() == 2 });
 	same(join("\n", bodies()), "$want\n$want", 'mirror');
 }
 

@@ -261,7 +261,7 @@ is(join(' ', map { length } bodies()), join(' ', length $mini,
 is(scalar(() = received() =~ /Content-Encoding/g), 1, 'restored once');
 
 posted('/mirrored/', $packed, @gzip);
-pump(sub { bodies() == 2 }, 5);
+pump(sub { bodies() == 2 });
 is(join('', bodies()), $packed x 2, 'mirror');
 
 # HTTP/2

@@ -183,7 +183,7 @@ foreach my $time (@times) {
 	like($other[1]->content(), qr/"server_shutdown"/,
 		"$time, abort, the failure is sent");
 
-	ok(pump(sub { !grep { $_ == $pid } workers() }, 10),
+	ok(pump(sub { !grep { $_ == $pid } workers() }),
 		"$time, worker left");
 
 	my @log = split(/\n/, logged($t, 'r.log', qr/\A(?:.*\n){@{[ 2 * $n ]}}/));
@@ -201,19 +201,19 @@ my @c = map { client(uri => "${_}go") } @kinds[0 .. 4];
 pump(sub { !grep { !$_->has('response.created') } @c });
 my ($pid) = workers();
 configure('3s', reload => 1, nowait => 1);
-pump(sub { @{[ workers() ]} == 2 }, 5);
+pump(sub { @{[ workers() ]} == 2 });
 $go = 1;
 $_->wait() foreach @c;
 is((grep { !$_->complete() || !$_->has('"response.completed"') } @c), 0,
 	'streams that end in time');
-ok(pump(sub { !grep { $_ == $pid } workers() }, 10),
+ok(pump(sub { !grep { $_ == $pid } workers() }),
 	'the worker does not wait for the time-out');
 
 # nothing but idle workers
 
 ($pid) = workers();
 configure('10s', reload => 1, nowait => 1);
-ok(pump(sub { !grep { $_ == $pid } workers() }, 5),
+ok(pump(sub { !grep { $_ == $pid } workers() }),
 	'an idle worker leaves at once');
 
 # without a time-out nginx waits
@@ -237,7 +237,7 @@ my $c = client(uri => '/hang');
 pump(sub { $c->has('response.created') });
 ($pid) = workers();
 kill 'TERM', $pid;
-ok(pump(sub { $c->{closed} }, 5), 'TERM, at once');
+ok(pump(sub { $c->{closed} }), 'TERM, at once');
 ok(!$c->has('server_shutdown'), 'TERM, nothing is added');
 
 unlike($t->read_file('error.log'), qr/\[(?:crit|alert)\]|open socket/,
@@ -283,7 +283,7 @@ sub configure {
 	return if $o{nowait};
 
 	pump(sub { get('/fresh')->headers() =~ /X-Start: $start\r/
-		&& @{[ workers() ]} == 1 }, 20);
+		&& @{[ workers() ]} == 1 });
 }
 
 
@@ -295,7 +295,7 @@ sub workers {
 	# a new one has no name at first
 
 	pump(sub { @workers = grep { name($_) =~ /worker process/ }
-		worker_pids($t) }, 10);
+		worker_pids($t) });
 
 	return @workers;
 }

@@ -145,11 +145,11 @@ is(get('/204')->status(), 204, 'return 204');
 
 foreach my $uri (qw! /fastcgi /scgi !) {
 	$c = client(uri => $uri);
-	$c->wait(5);
+	$c->wait();
 	is($c->content(), $out, "$uri, event by event");
 
 	$c = client(uri => "$uri?cut");
-	$c->wait(5);
+	$c->wait();
 	is(sse_numbers($c->content()), '0 1 2', "$uri, cut");
 }
 

@@ -278,7 +278,7 @@ is(cached('/cached/length?stored'), 'MISS HIT', 'cached, counted');
 get('/stored/soon');
 get('/stored/never');
 logged($t, 'r.log', qr!^/stored/never (?s:.*)^/stored/never !m);
-ok(pump(sub { -e $t->testdir() . '/stored/stored/soon' }, 5),
+ok(pump(sub { -e $t->testdir() . '/stored/stored/soon' }),
 	'stored, ended in time');
 ok(!-e $t->testdir() . '/stored/stored/never', 'stored, not ended');
 is(join(' ', grep { -f } glob($t->testdir() . '/proxy_temp/*/*/*')), '',
@@ -430,7 +430,7 @@ sub open_conns {
 	my ($re) = @_;
 
 	pump(sub { !grep { !$_->{closed} && ($_->{request} || '') =~ $re }
-		@{$u->{conns}} }, 5);
+		@{$u->{conns}} });
 
 	return scalar grep { !$_->{closed} && ($_->{request} || '') =~ $re }
 		@{$u->{conns}};

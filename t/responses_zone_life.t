@@ -242,7 +242,7 @@ sub metrics {
 sub counts {
 	my ($n, $name) = @_;
 
-	pump(sub { metrics()->sum('nginx_responses_streams_total') == $n }, 5);
+	pump(sub { metrics()->sum('nginx_responses_streams_total') == $n });
 	is(metrics()->sum('nginx_responses_streams_total'), $n, $name);
 }
 
@@ -252,7 +252,7 @@ sub open_streams {
 	my $open;
 
 	pump(sub { ($open = metrics()->value('nginx_responses_open_streams'))
-		== $n }, 5);
+		== $n });
 	is($open, $n, $name);
 }
 

@@ -302,7 +302,7 @@ sub run {
 
 	$self->{_master} = $pid;
 
-	unless ($self->_bounded(10, sub { $self->_started() })) {
+	unless ($self->_bounded(60, sub { $self->_started() })) {
 		my $log = eval { $self->read_file('error.log') } || '';
 		die "Can't start nginx:\n$log\n";
 	}
@@ -445,7 +445,7 @@ sub stop_daemons {
 sub waitforsocket {
 	my ($self, $peer) = @_;
 
-	return $self->_bounded(5, sub {
+	return $self->_bounded(60, sub {
 		IO::Socket::INET->new(Proto => 'tcp', PeerAddr => $peer)
 	});
 }
@@ -453,7 +453,7 @@ sub waitforsocket {
 
 sub waitforfile {
 	my ($self, $file) = @_;
-	return $self->_bounded(5, sub { -e $file });
+	return $self->_bounded(60, sub { -e $file });
 }
 
 

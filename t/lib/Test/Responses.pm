@@ -267,7 +267,7 @@ sub logged {
 	pump(sub {
 		$log = eval { $t->read_file($name) } || '';
 		return $log =~ $re;
-	}, 5);
+	});
 
 	return $log;
 }
