@@ -27,7 +27,8 @@ my $json = JSON::PP->new->utf8->allow_nonref;
 
 sub binary {
 	my ($found) = grep { -x } map { my $dir = $_;
-		map { "$dir/$_" } qw/ chromium chromium-browser google-chrome / }
+		map { "$dir/$_" } qw/ chromium-headless-shell chromium
+			chromium-browser google-chrome / }
 		split(/:/, $ENV{PATH});
 
 	return $found;
