@@ -52,10 +52,6 @@ http {
                  "$responses_status";
     access_log %%TESTDIR%%/r.log r;
 
-    fastcgi_read_timeout 1s;
-    scgi_read_timeout 1s;
-    uwsgi_read_timeout 1s;
-
     fastcgi_param REQUEST_URI $request_uri;
     scgi_param SCGI 1;
     scgi_param REQUEST_URI $request_uri;
@@ -67,46 +63,66 @@ http {
 
         responses on;
         default_type text/event-stream;
-
-        location /fastcgi/ {
-            fastcgi_pass 127.0.0.1:8082;
-        }
-
-        location /scgi/ {
-            scgi_pass 127.0.0.1:8083;
-        }
-
-        location /uwsgi/ {
-            uwsgi_pass 127.0.0.1:8084;
-        }
-
-        location /off-fastcgi/ {
-            fastcgi_buffering off;
-            fastcgi_pass 127.0.0.1:8082;
-        }
-
-        location /off-scgi/ {
-            scgi_buffering off;
-            scgi_pass 127.0.0.1:8083;
-        }
-
-        location /off-uwsgi/ {
-            uwsgi_buffering off;
-            uwsgi_pass 127.0.0.1:8084;
-        }
-
-        location /file/ {
-            alias %%TESTDIR%%/;
-        }
-
-        location /return {
-            return 200 'data: {"type":"response.created","response":{}}\n\n';
-        }
-
-        location /echo {
-            return 200 'data: {"type":"x"}\n\n';
-        }
+        include locations;
     }
+
+    # only what is meant to be silent has a short time-out
+
+    server {
+        listen       127.0.0.1:8081;
+        server_name  localhost;
+
+        fastcgi_read_timeout 1s;
+        scgi_read_timeout 1s;
+        uwsgi_read_timeout 1s;
+
+        responses on;
+        default_type text/event-stream;
+        include locations;
+    }
+}
+
+EOF
+
+$t->write_file_expand('locations', <<'EOF');
+
+location /fastcgi/ {
+    fastcgi_pass 127.0.0.1:8082;
+}
+
+location /scgi/ {
+    scgi_pass 127.0.0.1:8083;
+}
+
+location /uwsgi/ {
+    uwsgi_pass 127.0.0.1:8084;
+}
+
+location /off-fastcgi/ {
+    fastcgi_buffering off;
+    fastcgi_pass 127.0.0.1:8082;
+}
+
+location /off-scgi/ {
+    scgi_buffering off;
+    scgi_pass 127.0.0.1:8083;
+}
+
+location /off-uwsgi/ {
+    uwsgi_buffering off;
+    uwsgi_pass 127.0.0.1:8084;
+}
+
+location /file/ {
+    alias %%TESTDIR%%/;
+}
+
+location /return {
+    return 200 'data: {"type":"response.created","response":{}}\n\n';
+}
+
+location /echo {
+    return 200 'data: {"type":"x"}\n\n';
 }
 
 EOF
@@ -126,6 +142,7 @@ my ($pid) = worker_pids($t);
 ###############################################################################
 
 my %seen;
+my $again = 20 * $n;
 
 # Ends in every seventh byte.  A server that is gone looks like one that is
 # ready: none of these protocols must say that it is.
@@ -142,14 +159,27 @@ foreach my $kind (@kinds) {
 		foreach my $way (sort keys %code) {
 			my %wrong = map { $_ => '' } qw/ contract complete came /;
 
-			my %c = map { $_ => client(uri =>
-				"/$source/$way/$_/responses") }
-				map { 1 + 7 * $_ } 0 .. ($n - 2) / 7;
+			my @todo = map { 1 + 7 * $_ } 0 .. ($n - 2) / 7;
 
-			foreach my $at (sort { $a <=> $b } keys %c) {
-				$c{$at}->wait();
-				$c{$at}->close();
-				check($way, $at, $c{$at}, \%wrong);
+			while (my @batch = splice @todo) {
+				my @c = map { client(port => port_of($way),
+					uri => "/$source/$way/$_/responses") } @batch;
+
+				foreach my $i (0 .. $#c) {
+					$c[$i]->wait();
+					$c[$i]->close();
+
+					# on a busy machine it was silent from the start
+
+					if ($way eq 'stall' && $c[$i]->status() == 504
+						&& $again-- > 0)
+					{
+						push @todo, $batch[$i];
+						next;
+					}
+
+					check($way, $batch[$i], $c[$i], \%wrong);
+				}
 			}
 
 			is($wrong{$_}, '', "$source, $way, $_")
@@ -163,7 +193,8 @@ foreach my $kind (@kinds) {
 }
 
 foreach my $source (@sources) {
-	get("/$source/$_/$at?logged") foreach qw/ fin rst stall /;
+	get("/$source/$_/$at?logged", port => port_of($_))
+		foreach qw/ fin rst stall /;
 
 	my $log = logged($t, 'r.log', qr!^/$source/stall/$at\?!m);
 
@@ -191,6 +222,9 @@ like(logged($t, 'r.log', qr!^/echo!m),
 is((worker_pids($t))[0], $pid, 'worker is the same');
 
 ###############################################################################
+
+sub port_of { return $_[0] eq 'stall' ? 8081 : 8080 }
+
 
 sub check {
 	my ($way, $at, $c, $wrong) = @_;
@@ -225,7 +259,7 @@ sub steps {
 	$body = substr($body, 0, length($body) - $n + $at) if $way eq 'fin';
 
 	return ($head, $body, $end, fin()) if $way eq 'well' || $way eq 'end';
-	return ($head, $body, sub { 0 }) if $way eq 'stall';
+	return ("$head$body", sub { 0 }) if $way eq 'stall';
 	return ($head, $body, pause(0.003), rst()) if $way eq 'rst';
 
 	return ($head, $body, fin());
