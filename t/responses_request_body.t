@@ -644,12 +644,12 @@ sub late {
 	my ($socket, $length) = @_;
 	my $in = '';
 
-	return 'no request' unless IO::Select->new($socket)->can_read(10);
+	return 'no request' unless IO::Select->new($socket)->can_read(60);
 
 	my $s = $socket->accept();
 	my $select = IO::Select->new($s);
 
-	while ($select->can_read(10)) {
+	while ($select->can_read(60)) {
 		last unless sysread $s, $in, 1 << 20, length $in;
 		last if length($in) - index($in, "\r\n\r\n") - 4 >= $length;
 	}

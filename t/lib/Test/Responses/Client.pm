@@ -230,20 +230,22 @@ sub took {
 
 
 # Reads on until the answers are complete, or nothing can come any more.  On a
-# busy machine thousands of answers take longer than the limit, which applies
-# only if nothing came in the meantime, up to ten times.
+# busy machine thousands of answers, or a long request, take longer than the
+# limit, which is extended up to ten times while bytes are sent or received.
 
 sub wait {
 	my ($self, $timeout) = @_;
 
+	my $moved = sub { ($self->{bytes} || 0) + ($self->{sent} || 0) };
+
 	foreach (1 .. 10) {
-		my $bytes = $self->{bytes} || 0;
+		my $before = $moved->();
 
 		return 1 if Test::Responses::pump(sub {
 			$self->{closed} || @{$self->{responses}} >= $self->{expect}
 		}, $timeout);
 
-		last if $bytes == ($self->{bytes} || 0);
+		last if $moved->() == $before;
 	}
 
 	return 0;
