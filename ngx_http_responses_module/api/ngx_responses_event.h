@@ -265,17 +265,6 @@ void ngx_responses_event_put_int(ngx_responses_event_t *ev,
 
 void ngx_responses_event_rollback(ngx_responses_event_t *ev, ngx_uint_t mark);
 
-/*
- * The text of an item by its kind; a null string if it has none.  put() adds
- * it, unless the object which should have it is missing: NGX_OK or
- * NGX_DECLINED.
- */
-
-ngx_str_t ngx_responses_item_text(ngx_responses_event_t *ev, ngx_uint_t object,
-    const ngx_responses_item_kind_t *kind);
-ngx_int_t ngx_responses_item_put_text(ngx_responses_event_t *ev,
-    ngx_uint_t object, const ngx_responses_item_kind_t *kind, ngx_str_t text);
-
 /* memory until the next read() or replace(): NULL sets failed */
 
 u_char *ngx_responses_event_alloc(ngx_responses_event_t *ev, size_t len);

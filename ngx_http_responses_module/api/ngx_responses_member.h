@@ -25,6 +25,7 @@
     member(OUTPUT_INDEX, "output_index")                                      \
     member(CONTENT_INDEX, "content_index")                                    \
     member(SUMMARY_INDEX, "summary_index")                                    \
+    member(COMMAND_INDEX, "command_index")                                    \
     member(ANNOTATION_INDEX, "annotation_index")                              \
     member(INDEX, "index")                                                    \
     member(ITEM_ID, "item_id")                                                \

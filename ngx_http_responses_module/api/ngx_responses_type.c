@@ -68,9 +68,9 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
     row("response.content_part.done",
         PART_DONE, PART, O|C|I, NO_ITEM, NO_PART),
     row("response.reasoning_summary_part.added",
-        SUMMARY_PART_ADDED, PART, O|S|I, REASONING, NO_PART),
+        SUMMARY_PART_ADDED, PART, O|S|I, REASONING, SUMMARY_TEXT),
     row("response.reasoning_summary_part.done",
-        SUMMARY_PART_DONE, PART, O|S|I, REASONING, NO_PART),
+        SUMMARY_PART_DONE, PART, O|S|I, REASONING, SUMMARY_TEXT),
     row("response.reasoning_part.added",
         REASONING_PART_ADDED, PART, O|C|I, REASONING, NO_PART),
     row("response.reasoning_part.done",
@@ -115,6 +115,12 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
         DIFF_DELTA, DELTA, O|I, PATCH, NO_PART),
     row("response.apply_patch_call_operation_diff.done",
         DIFF_DONE, DONE, O|I, PATCH, NO_PART),
+    row("response.shell_call_command.added",
+        COMMAND_ADDED, PART, O, SHELL, COMMAND),
+    row("response.shell_call_command.delta",
+        COMMAND_DELTA, DELTA, O, SHELL, COMMAND),
+    row("response.shell_call_command.done",
+        COMMAND_DONE, DONE, O, SHELL, COMMAND),
     row("keepalive",
         KEEPALIVE, KEEPALIVE, 0, NO_ITEM, NO_PART),
     row("response.routing.completed",
@@ -166,12 +172,6 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
         PLAIN, PROGRESS, O|I|E, IMAGE, NO_PART),
     row("response.image_generation_call.partial_image",
         PLAIN, DELTA, O|I, IMAGE, NO_PART),
-    row("response.shell_call_command.added",
-        PLAIN, PART, O, SHELL, NO_PART),
-    row("response.shell_call_command.delta",
-        PLAIN, DELTA, O, SHELL, NO_PART),
-    row("response.shell_call_command.done",
-        PLAIN, DONE, O, SHELL, NO_PART),
     row("response.shell_call_output_content.delta",
         PLAIN, DELTA, O|I, SHELL_OUTPUT, NO_PART),
     row("response.shell_call_output_content.done",
@@ -227,20 +227,25 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
 
 #define item(name, prefix, flags, members)                                    \
     { ngx_string(name), ngx_string(prefix), ngx_null_string, ngx_null_string, \
-      0, 0, flags, ngx_string(members) }
+      0, 0, NGX_RESPONSES_NO_LIST, flags, ngx_string(members) }
+
+#define list_item(name, prefix, list, flags)                                  \
+    { ngx_string(name), ngx_string(prefix), ngx_null_string, ngx_null_string, \
+      0, 0, NGX_RESPONSES_##list, flags, ngx_null_string }
 
 #define text_item(name, prefix, object, text, type, flags)                    \
     { ngx_string(name), ngx_string(prefix), ngx_string(object),               \
       ngx_string(text), NGX_RESPONSES_##type##_DELTA,                         \
-      NGX_RESPONSES_##type##_DONE, flags, ngx_null_string }
+      NGX_RESPONSES_##type##_DONE, NGX_RESPONSES_NO_LIST, flags,              \
+      ngx_null_string }
 
 
 /* indexed by ngx_responses_item_e; unknown names have the last row */
 
 static const ngx_responses_item_kind_t  ngx_responses_items[] = {
     item("", "item_", 0, ""),
-    item("message", "msg_", STATUS, ""),
-    item("reasoning", "rs_", 0, ""),
+    list_item("message", "msg_", CONTENT, STATUS),
+    list_item("reasoning", "rs_", SUMMARY, 0),
     text_item("function_call", "fc_", "", "arguments", ARGUMENTS,
               STATUS|CALL|NAMED),
     text_item("custom_tool_call", "ctc_", "", "input", INPUT,
@@ -253,7 +258,7 @@ static const ngx_responses_item_kind_t  ngx_responses_items[] = {
     text_item("code_interpreter_call", "ci_", "", "code", CODE,
               STATUS|FACTS),
     item("image_generation_call", "ig_", STATUS|RESULT, ",\"result\":null"),
-    item("shell_call", "sh_", STATUS|CALL|FACTS, ""),
+    list_item("shell_call", "sh_", COMMANDS, STATUS|CALL|FACTS),
     item("shell_call_output", "sho_", STATUS|FACTS|RESULT, ""),
     text_item("apply_patch_call", "apc_", "operation", "diff", DIFF,
               STATUS|CALL|FACTS),
@@ -261,8 +266,9 @@ static const ngx_responses_item_kind_t  ngx_responses_items[] = {
 };
 
 
-#define part(name, text, index, list, added, delta, text_done, done)          \
-    { ngx_string(name), ngx_string(text), ngx_string(index), list,            \
+#define part(name, text, index, number, list, added, delta, text_done, done)  \
+    { ngx_string(name), ngx_string(text), ngx_string(index),                  \
+      NGX_RESPONSES_M_##number, NGX_RESPONSES_##list,                         \
       NGX_RESPONSES_##added, NGX_RESPONSES_##delta,                           \
       NGX_RESPONSES_##text_done, NGX_RESPONSES_##done }
 
@@ -270,16 +276,29 @@ static const ngx_responses_item_kind_t  ngx_responses_items[] = {
 /* indexed by ngx_responses_part_e; unknown names have the last row */
 
 static const ngx_responses_part_kind_t  ngx_responses_parts[] = {
-    part("", "text", "content_index", 0, PLAIN, PLAIN, PLAIN, PLAIN),
-    part("output_text", "text", "content_index", 0,
+    part("", "text", "content_index", CONTENT_INDEX, CONTENT,
+         PLAIN, PLAIN, PLAIN, PLAIN),
+    part("output_text", "text", "content_index", CONTENT_INDEX, CONTENT,
          PART_ADDED, TEXT_DELTA, TEXT_DONE, PART_DONE),
-    part("refusal", "refusal", "content_index", 0,
+    part("refusal", "refusal", "content_index", CONTENT_INDEX, CONTENT,
          PART_ADDED, REFUSAL_DELTA, REFUSAL_DONE, PART_DONE),
-    part("reasoning_text", "text", "content_index", 0,
+    part("reasoning_text", "text", "content_index", CONTENT_INDEX, CONTENT,
          PART_ADDED, REASONING_TEXT_DELTA, REASONING_TEXT_DONE, PART_DONE),
-    part("summary_text", "text", "summary_index", 1,
+    part("summary_text", "text", "summary_index", SUMMARY_INDEX, SUMMARY,
          SUMMARY_PART_ADDED, SUMMARY_DELTA, SUMMARY_DONE, SUMMARY_PART_DONE),
-    part("", "text", "content_index", 0, PLAIN, PLAIN, PLAIN, PLAIN)
+    part("", "command", "command_index", COMMAND_INDEX, COMMANDS,
+         COMMAND_ADDED, COMMAND_DELTA, COMMAND_DONE, PLAIN),
+    part("", "text", "content_index", CONTENT_INDEX, CONTENT,
+         PLAIN, PLAIN, PLAIN, PLAIN)
+};
+
+
+/* indexed by ngx_responses_list_e */
+
+static const ngx_responses_list_kind_t  ngx_responses_lists[] = {
+    { ngx_null_string, ngx_string("content"), NGX_RESPONSES_OTHER_PART, 0 },
+    { ngx_null_string, ngx_string("summary"), NGX_RESPONSES_SUMMARY_TEXT, 0 },
+    { ngx_string("action"), ngx_string("commands"), NGX_RESPONSES_COMMAND, 1 }
 };
 
 #define NGX_RESPONSES_ITEMS                                                   \
@@ -358,7 +377,7 @@ ngx_responses_part_find(const u_char *name, size_t len)
 
     for (i = 1; i < NGX_RESPONSES_PARTS - 1; i++) {
 
-        if (ngx_responses_parts[i].name.len == len
+        if (len && ngx_responses_parts[i].name.len == len
             && ngx_memcmp(ngx_responses_parts[i].name.data, name, len) == 0)
         {
             break;
@@ -380,4 +399,11 @@ const ngx_responses_part_kind_t *
 ngx_responses_part(ngx_uint_t part)
 {
     return &ngx_responses_parts[part];
+}
+
+
+const ngx_responses_list_kind_t *
+ngx_responses_list(ngx_uint_t list)
+{
+    return &ngx_responses_lists[list];
 }

@@ -14,6 +14,8 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "api/ngx_responses_member.h"
+
 
 /* an index that is missing */
 
@@ -77,6 +79,9 @@ typedef enum {
     NGX_RESPONSES_CODE_DONE,
     NGX_RESPONSES_DIFF_DELTA,
     NGX_RESPONSES_DIFF_DONE,
+    NGX_RESPONSES_COMMAND_ADDED,
+    NGX_RESPONSES_COMMAND_DELTA,
+    NGX_RESPONSES_COMMAND_DONE,
     NGX_RESPONSES_KEEPALIVE,
     NGX_RESPONSES_ROUTING,
     NGX_RESPONSES_REWRITE
@@ -130,8 +135,20 @@ typedef enum {
     NGX_RESPONSES_REFUSAL,
     NGX_RESPONSES_REASONING_TEXT,
     NGX_RESPONSES_SUMMARY_TEXT,
+    NGX_RESPONSES_COMMAND,             /* of a shell call */
     NGX_RESPONSES_OTHER_PART
 } ngx_responses_part_e;
+
+
+/* the list of an item that parts are in: they are numbered in it */
+
+typedef enum {
+    NGX_RESPONSES_CONTENT = 0,
+    NGX_RESPONSES_SUMMARY,
+    NGX_RESPONSES_COMMANDS,
+    NGX_RESPONSES_LISTS,
+    NGX_RESPONSES_NO_LIST = NGX_RESPONSES_LISTS
+} ngx_responses_list_e;
 
 
 typedef struct {
@@ -156,6 +173,8 @@ typedef struct {
                                           out */
     u_char       delta;                /* events of that text, 0: it has no */
     u_char       done;                 /* text */
+    u_char       list;                 /* ngx_responses_list_e, the one that
+                                          it must have */
     u_char       flags;                /* NGX_RESPONSES_ITEM_... */
     ngx_str_t    members;              /* of one that is generated */
 } ngx_responses_item_kind_t;
@@ -177,17 +196,30 @@ typedef struct {
 /* kinds of parts */
 
 typedef struct {
-    ngx_str_t    name;                 /* "output_text" */
+    ngx_str_t    name;                 /* "output_text"; empty: a part is its
+                                          text */
     ngx_str_t    text;                 /* the member which its deltas spell
                                           out */
     ngx_str_t    index;                /* the member that numbers it */
-    u_char       list;                 /* "summary" and "content" of an item
-                                          are numbered apart */
+    u_char       member;               /* the same, NGX_RESPONSES_M_... */
+    u_char       list;                 /* ngx_responses_list_e */
     u_char       added;                /* types of its events */
     u_char       delta;
     u_char       text_done;
-    u_char       done;
+    u_char       done;                 /* 0: it is done with its text */
 } ngx_responses_part_kind_t;
+
+
+/* lists of parts */
+
+typedef struct {
+    ngx_str_t    object;               /* the member which has the list; empty:
+                                          the item has it */
+    ngx_str_t    name;
+    ngx_uint_t   part;                 /* ngx_responses_part_e, if its parts
+                                          do not say it */
+    ngx_uint_t   strings;              /* its elements are texts */
+} ngx_responses_list_kind_t;
 
 
 /*
@@ -217,6 +249,7 @@ ngx_uint_t ngx_responses_part_find(const u_char *name, size_t len);
 
 const ngx_responses_item_kind_t *ngx_responses_item(ngx_uint_t item);
 const ngx_responses_part_kind_t *ngx_responses_part(ngx_uint_t part);
+const ngx_responses_list_kind_t *ngx_responses_list(ngx_uint_t list);
 
 
 #endif /* _NGX_RESPONSES_TYPE_H_INCLUDED_ */

@@ -137,6 +137,8 @@ ngx_responses_decide_pass(ngx_responses_engine_t *engine, u_char *passes)
 static ngx_uint_t
 ngx_responses_decide_needs(const ngx_responses_type_t *type)
 {
+    ngx_uint_t  added;
+
     switch (type->id) {
 
     case NGX_RESPONSES_ITEM_ADDED:
@@ -145,19 +147,14 @@ ngx_responses_decide_needs(const ngx_responses_type_t *type)
     case NGX_RESPONSES_PART_DONE:
         return NGX_RESPONSES_PART_ADDED;
 
-    case NGX_RESPONSES_SUMMARY_PART_DONE:
-        return NGX_RESPONSES_SUMMARY_PART_ADDED;
-
     case NGX_RESPONSES_REASONING_PART_DONE:
         return NGX_RESPONSES_REASONING_PART_ADDED;
     }
 
-    if (type->part == NGX_RESPONSES_SUMMARY_TEXT) {
-        return NGX_RESPONSES_SUMMARY_PART_ADDED;
-    }
+    added = ngx_responses_part(type->part)->added;
 
-    if (type->part != NGX_RESPONSES_NO_PART) {
-        return NGX_RESPONSES_PART_ADDED;
+    if (added != NGX_RESPONSES_PLAIN && added != type->id) {
+        return added;
     }
 
     if (type->index & NGX_RESPONSES_OUTPUT_INDEX) {

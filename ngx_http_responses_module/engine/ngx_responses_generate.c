@@ -220,23 +220,26 @@ ngx_responses_generate_part(ngx_responses_engine_t *engine,
     ngx_responses_type_e type, ngx_responses_item_t *item,
     ngx_responses_part_t *part, ngx_str_t text)
 {
-    ngx_uint_t              class;
-    ngx_responses_writer_t  w;
+    ngx_uint_t                        class;
+    ngx_responses_writer_t            w;
+    const ngx_responses_part_kind_t  *kind;
 
-    if (!ngx_responses_generate_has(engine, type)) {
+    if (type == NGX_RESPONSES_PLAIN || item->held
+        || !ngx_responses_generate_has(engine, type))
+    {
         return NGX_OK;
     }
 
     class = ngx_responses_type(type)->class;
+    kind = ngx_responses_part(part->kind);
 
     ngx_responses_generate_begin(engine, &w, type);
-    ngx_responses_write_place(&w, item, part);
+    ngx_responses_write_place(&w, type, item, part);
 
-    if (class == NGX_RESPONSES_CLASS_PART) {
+    if (class == NGX_RESPONSES_CLASS_PART && kind->name.len) {
         ngx_responses_write_lit(&w, ",\"part\":");
         ngx_responses_write_part(&w, &engine->state, part, text,
-                                 type == ngx_responses_part(part->kind)
-                                         ->done);
+                                 type == kind->done);
 
         return ngx_responses_generate_end(engine, &w, type);
     }
@@ -245,8 +248,7 @@ ngx_responses_generate_part(ngx_responses_engine_t *engine,
         ngx_responses_write_member(&w, ",\"delta\":", text);
 
     } else {
-        ngx_responses_write_named(&w, ngx_responses_part(part->kind)->text,
-                                  text);
+        ngx_responses_write_named(&w, kind->text, text);
     }
 
     if (part->kind == NGX_RESPONSES_OUTPUT_TEXT) {
@@ -270,7 +272,7 @@ ngx_responses_generate_text(ngx_responses_engine_t *engine,
     }
 
     ngx_responses_generate_begin(engine, &w, type);
-    ngx_responses_write_place(&w, item, NULL);
+    ngx_responses_write_place(&w, type, item, NULL);
 
     if (ngx_responses_type(type)->class == NGX_RESPONSES_CLASS_DELTA) {
         ngx_responses_write_member(&w, ",\"delta\":", text);
@@ -524,6 +526,22 @@ ngx_responses_generate_ended(ngx_responses_engine_t *engine,
         && ngx_responses_item_put_text(ev, 0, kind, text) != NGX_OK)
     {
         return NGX_DECLINED;
+    }
+
+    if (item->nparts && kind->list != NGX_RESPONSES_NO_LIST) {
+
+        if (ngx_responses_generate_list(engine, item, kind->list, &text)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        if (ngx_responses_item_put_list(ev, 0, ngx_responses_list(kind->list),
+                                        text)
+            != NGX_OK)
+        {
+            return NGX_DECLINED;
+        }
     }
 
     status = item->failed ? ngx_responses_str("failed")

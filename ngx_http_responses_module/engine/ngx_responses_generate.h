@@ -17,6 +17,7 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_writer.h"
+#include "api/ngx_responses_event_item.h"
 #include "engine/ngx_responses_engine.h"
 
 

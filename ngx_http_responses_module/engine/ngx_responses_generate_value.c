@@ -413,6 +413,11 @@ ngx_responses_write_part(ngx_responses_writer_t *w,
 
     kind = ngx_responses_part(part->kind);
 
+    if (kind->name.len == 0) {
+        ngx_responses_write_quoted(w, text);
+        return;
+    }
+
     ngx_responses_write_member(w, "{\"type\":", kind->name);
     ngx_responses_write_named(w, kind->text, text);
 
@@ -454,10 +459,12 @@ ngx_responses_write_logprobs(ngx_responses_writer_t *w,
 
 
 void
-ngx_responses_write_place(ngx_responses_writer_t *w,
+ngx_responses_write_place(ngx_responses_writer_t *w, ngx_uint_t type,
     ngx_responses_item_t *item, ngx_responses_part_t *part)
 {
-    if (item->id.len) {
+    if (item->id.len
+        && (ngx_responses_type(type)->index & NGX_RESPONSES_ITEM_ID))
+    {
         ngx_responses_write_member(w, ",\"item_id\":", item->id);
     }
 

@@ -48,9 +48,9 @@ void ngx_responses_write_part(ngx_responses_writer_t *w,
 void ngx_responses_write_logprobs(ngx_responses_writer_t *w,
     ngx_responses_state_t *state, ngx_responses_part_t *part);
 
-/* indexes and ids of an event; part may be NULL */
+/* indexes and ids of an event of a type; part may be NULL */
 
-void ngx_responses_write_place(ngx_responses_writer_t *w,
+void ngx_responses_write_place(ngx_responses_writer_t *w, ngx_uint_t type,
     ngx_responses_item_t *item, ngx_responses_part_t *part);
 
 /* a string member, with a comma before it; and a string */

@@ -13,6 +13,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "api/ngx_responses_event_item.h"
 #include "engine/ngx_responses_engine.h"
 
 
@@ -173,14 +174,28 @@ ngx_int_t ngx_responses_part_end(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_part_whole(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t kind, ngx_str_t text);
 
+/* what the state knows of a part whose item was held */
+
+ngx_int_t ngx_responses_part_release(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_part_t *part);
+
+/* the text of a part is done, and the part if it has no end of its own */
+
+#define ngx_responses_part_text_is_done(part)                                 \
+    do {                                                                      \
+        (part)->text_done = 1;                                                \
+        (part)->done |= (ngx_responses_part((part)->kind)->done == 0);        \
+    } while (0)
+
 /*
  * repair_call.c: items whose texts come without deltas, and items that cannot
- * be announced yet.
+ * be announced yet.  hold(): NGX_DECLINED, the part is to be held, too.
  */
 
 ngx_int_t ngx_responses_call_arguments(ngx_responses_repair_t *rp,
     ngx_int_t rc);
-ngx_int_t ngx_responses_call_hold(ngx_responses_repair_t *rp);
+ngx_int_t ngx_responses_call_hold(ngx_responses_repair_t *rp,
+    ngx_uint_t part);
 ngx_int_t ngx_responses_call_learn(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object);
 ngx_int_t ngx_responses_call_release(ngx_responses_repair_t *rp,

@@ -47,7 +47,7 @@ ngx_responses_call_arguments(ngx_responses_repair_t *rp, ngx_int_t rc)
  */
 
 ngx_int_t
-ngx_responses_call_hold(ngx_responses_repair_t *rp)
+ngx_responses_call_hold(ngx_responses_repair_t *rp, ngx_uint_t part)
 {
     ngx_str_t                         text;
     ngx_uint_t                        class, known;
@@ -82,7 +82,15 @@ ngx_responses_call_hold(ngx_responses_repair_t *rp)
                ? ngx_responses_call_arguments(rp, NGX_OK) : NGX_OK;
     }
 
+    if (part != NGX_RESPONSES_NO_PART) {
+        return NGX_DECLINED;
+    }
+
     rp->drop = 1;
+
+    if (kind->text.len == 0) {
+        return NGX_OK;
+    }
 
     if (class == NGX_RESPONSES_CLASS_DELTA) {
         return ngx_responses_state_append(state, &item->text,
@@ -131,12 +139,22 @@ ngx_int_t
 ngx_responses_call_release(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object)
 {
-    ngx_str_t  text;
+    ngx_str_t   text;
+    ngx_uint_t  i;
 
     ngx_responses_state_release(&rp->engine->state, item);
 
     if (ngx_responses_call_announce(rp, item, object) != NGX_OK) {
         return NGX_ERROR;
+    }
+
+    for (i = 0; i < item->nparts; i++) {
+
+        if (ngx_responses_part_release(rp->engine, item, &item->parts[i])
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
     }
 
     text.data = item->text.start;
@@ -189,6 +207,12 @@ ngx_responses_call_announce(ngx_responses_repair_t *rp,
 
     if (kind->text.len && ngx_responses_item_text(ev, object, kind).len) {
         (void) ngx_responses_item_put_text(ev, object, kind, none);
+    }
+
+    if (kind->list != NGX_RESPONSES_NO_LIST) {
+        (void) ngx_responses_item_put_list(ev, object,
+                                           ngx_responses_list(kind->list),
+                                           ngx_responses_str("[]"));
     }
 
     if ((kind->flags & NGX_RESPONSES_ITEM_STATUS)

@@ -273,8 +273,9 @@ ngx_responses_repair_end_added(ngx_responses_engine_t *engine,
     ngx_str_t               raw;
     ngx_responses_state_t  *state;
 
-    if (item->incomplete
-        || (!item->text_done && !item->completed && !item->failed))
+    if (ngx_responses_state_incomplete(item)
+        || (!item->text_done && !item->completed && !item->failed
+            && item->nparts == 0))
     {
         return NGX_OK;
     }

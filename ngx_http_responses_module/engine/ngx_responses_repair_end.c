@@ -17,13 +17,13 @@
 #include "engine/ngx_responses_repair.h"
 
 
-/* the parts of an item in an event, content and summary: the last one read */
+/* the parts of an item in an event, by their lists: the last one read */
 
 typedef struct {
     ngx_responses_event_t   *ev;
-    ngx_uint_t               array[2];     /* nodes; 0: missing */
-    ngx_uint_t               part[2];
-    ngx_uint_t               n[2];         /* its number */
+    ngx_uint_t               array[NGX_RESPONSES_LISTS];   /* 0: missing */
+    ngx_uint_t               part[NGX_RESPONSES_LISTS];
+    ngx_uint_t               n[NGX_RESPONSES_LISTS];       /* its number */
 } ngx_responses_repair_parts_t;
 
 
@@ -46,7 +46,9 @@ ngx_int_t
 ngx_responses_repair_end_item(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object)
 {
-    ngx_responses_repair_parts_t  parts;
+    ngx_uint_t                        i;
+    ngx_responses_repair_parts_t      parts;
+    const ngx_responses_list_kind_t  *list;
 
     if (!engine->conf->scaffold) {
         return NGX_OK;
@@ -54,12 +56,13 @@ ngx_responses_repair_end_item(ngx_responses_engine_t *engine,
 
     ngx_memzero(&parts, sizeof(ngx_responses_repair_parts_t));
 
-    if (object) {
-        parts.ev = ev;
-        parts.array[0] = ngx_responses_get(ev, object, "content");
-        parts.array[1] = ngx_responses_get(ev, object, "summary");
-        parts.part[0] = ngx_responses_event_element(ev, parts.array[0], 0);
-        parts.part[1] = ngx_responses_event_element(ev, parts.array[1], 0);
+    parts.ev = ev;
+
+    for (i = 0; i < NGX_RESPONSES_LISTS && object; i++) {
+        list = ngx_responses_list(i);
+
+        parts.array[i] = ngx_responses_item_list(ev, object, list);
+        parts.part[i] = ngx_responses_list_next(ev, parts.array[i], list, 0);
     }
 
     if (ngx_responses_repair_end_parts(engine, item, &parts) != NGX_OK
@@ -77,11 +80,10 @@ ngx_responses_repair_end_parts(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_repair_parts_t *parts)
 {
     ngx_str_t              text;
-    ngx_uint_t             i, kind, list, n[2];
+    ngx_uint_t             i, kind, list, n[NGX_RESPONSES_LISTS];
     ngx_responses_part_t  *part;
 
-    n[0] = 0;
-    n[1] = 0;
+    ngx_memzero(n, sizeof(n));
 
     for (i = 0; i < item->nparts; i++) {
         part = &item->parts[i];
@@ -125,7 +127,7 @@ ngx_responses_repair_whole_parts(ngx_responses_engine_t *engine,
     ngx_uint_t                   i, kind, list, n;
     const ngx_responses_type_t  *delta;
 
-    for (list = 0; list < 2; list++) {
+    for (list = 0; list < NGX_RESPONSES_LISTS; list++) {
 
         for (i = 0, n = 0; i < item->nparts; i++) {
             n += (ngx_responses_part(item->parts[i].kind)->list == list);
@@ -135,7 +137,7 @@ ngx_responses_repair_whole_parts(ngx_responses_engine_t *engine,
             text = ngx_responses_repair_text_in(parts, list, n++, &kind);
             delta = ngx_responses_type(ngx_responses_part(kind)->delta);
 
-            if (delta->item != item->kind || item->kind == 0) {
+            if (delta->item != item->kind || delta->item == 0) {
                 break;
             }
 
@@ -155,37 +157,12 @@ static ngx_str_t
 ngx_responses_repair_text_in(ngx_responses_repair_parts_t *parts,
     ngx_uint_t list, ngx_uint_t n, ngx_uint_t *kind)
 {
-    ngx_str_t               text, type, name;
-    ngx_uint_t              part;
-    ngx_responses_event_t  *ev;
-
-    ev = parts->ev;
-
-    ngx_str_null(&text);
-    *kind = NGX_RESPONSES_NO_PART;
+    ngx_uint_t  part;
 
     part = ngx_responses_repair_next_part(parts, list, n);
 
-    if (part == 0) {
-        return text;
-    }
-
-    *kind = list ? NGX_RESPONSES_SUMMARY_TEXT : NGX_RESPONSES_OTHER_PART;
-
-    type = ngx_responses_get_string(ev, part, "type");
-
-    if (type.data && !list) {
-        *kind = ngx_responses_str_is(type, "text")
-                ? NGX_RESPONSES_OUTPUT_TEXT
-                : ngx_responses_part_find(type.data, type.len);
-    }
-
-    name = ngx_responses_part(*kind)->text;
-
-    return ngx_responses_event_string(ev,
-                                      ngx_responses_event_get(ev, part,
-                                                              name.data,
-                                                              name.len));
+    return ngx_responses_list_text(parts->ev, ngx_responses_list(list), part,
+                                   kind);
 }
 
 
@@ -195,22 +172,14 @@ static ngx_uint_t
 ngx_responses_repair_next_part(ngx_responses_repair_parts_t *parts,
     ngx_uint_t list, ngx_uint_t n)
 {
-    ngx_uint_t              part;
-    ngx_responses_event_t  *ev;
+    ngx_uint_t  part;
 
-    ev = parts->ev;
     part = parts->part[list];
 
     while (part && parts->n[list] < n) {
-
-        part = ngx_responses_event_next(ev, parts->array[list], part);
-
-        if (part
-            && (ev->json.nodes[part].kind == NGX_RESPONSES_JSON_OBJECT
-                || ev->json.nodes[part].kind == NGX_RESPONSES_JSON_ARRAY))
-        {
-            parts->n[list]++;
-        }
+        part = ngx_responses_list_next(parts->ev, parts->array[list],
+                                       ngx_responses_list(list), part);
+        parts->n[list] += (part != 0);
     }
 
     parts->part[list] = part;

@@ -58,10 +58,10 @@ ngx_responses_repair_index(ngx_responses_repair_t *rp)
 ngx_int_t
 ngx_responses_repair_indexes(ngx_responses_repair_t *rp)
 {
-    int64_t                 n;
-    ngx_int_t               rc, part;
-    ngx_uint_t              kind, node;
-    ngx_responses_event_t  *ev;
+    int64_t                           n;
+    ngx_int_t                         rc;
+    ngx_responses_event_t            *ev;
+    const ngx_responses_part_kind_t  *kind;
 
     if (rp->item == NULL) {
         return NGX_DECLINED;
@@ -77,22 +77,13 @@ ngx_responses_repair_indexes(ngx_responses_repair_t *rp)
         return rc;
     }
 
-    part = NGX_DECLINED;
-    kind = rp->part->kind;
+    kind = ngx_responses_part(rp->part->kind);
     n = ngx_responses_state_part_index(rp->item, rp->part);
 
-    if (kind == NGX_RESPONSES_SUMMARY_TEXT) {
-        node = ev->member[NGX_RESPONSES_M_SUMMARY_INDEX];
-        part = ngx_responses_repair_number(rp, node,
-                                           ngx_responses_part(kind)->index, n);
-
-    } else if (ev->type->index & NGX_RESPONSES_CONTENT_INDEX) {
-        node = ev->member[NGX_RESPONSES_M_CONTENT_INDEX];
-        part = ngx_responses_repair_number(rp, node,
-                                           ngx_responses_part(kind)->index, n);
-    }
-
-    if (part == NGX_OK) {
+    if (ngx_responses_repair_number(rp, ev->member[kind->member], kind->index,
+                                    n)
+        == NGX_OK)
+    {
         rc = NGX_OK;
     }
 

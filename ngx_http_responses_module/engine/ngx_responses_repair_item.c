@@ -18,7 +18,9 @@
 
 
 static ngx_int_t ngx_responses_repair_list(ngx_responses_repair_t *rp,
-    ngx_str_t name, ngx_uint_t list, ngx_uint_t done);
+    ngx_uint_t list, ngx_uint_t done);
+static ngx_uint_t ngx_responses_repair_has_list(ngx_responses_repair_t *rp,
+    const ngx_responses_item_kind_t *kind);
 static ngx_int_t ngx_responses_repair_call_name(ngx_responses_event_t *ev,
     ngx_responses_item_t *item, ngx_uint_t object);
 static ngx_int_t ngx_responses_repair_call(ngx_responses_repair_t *rp,
@@ -78,70 +80,70 @@ ngx_responses_repair_item(ngx_responses_repair_t *rp)
                                  : ngx_responses_str("completed"));
     }
 
-    if (item->kind == NGX_RESPONSES_MESSAGE) {
+    if (item->kind == NGX_RESPONSES_MESSAGE && !brief
+        && ngx_responses_repair_missing(ev, object, "role"))
+    {
+        rc = NGX_OK;
+        ngx_responses_put_string(ev, object, "role",
+                                 ngx_responses_str("assistant"));
+    }
 
-        if (!brief && ngx_responses_repair_missing(ev, object, "role")) {
-            rc = NGX_OK;
-            ngx_responses_put_string(ev, object, "role",
-                                     ngx_responses_str("assistant"));
-        }
+    if (((kind->flags & NGX_RESPONSES_ITEM_CALL) || kind->text.len)
+        && ngx_responses_repair_call(rp, done) == NGX_OK)
+    {
+        rc = NGX_OK;
+    }
 
-        if (!brief || ngx_responses_get(ev, object, "content")) {
-            list = ngx_responses_repair_item_list(rp, done);
-        }
+    if (!brief || ngx_responses_repair_has_list(rp, kind)) {
+        list = ngx_responses_repair_item_list(rp, done);
+    }
 
-    } else if (item->kind == NGX_RESPONSES_REASONING) {
+    if (list == NGX_OK) {
+        rc = NGX_OK;
+    }
 
-        if (!brief || ngx_responses_get(ev, object, "summary")) {
-            list = ngx_responses_repair_item_list(rp, done);
-        }
-
-        if (list == NGX_OK) {
-            rc = NGX_OK;
-        }
-
-        if (list != NGX_ERROR && done) {
-            list = ngx_responses_repair_list(rp, ngx_responses_str("content"),
-                                             0, done);
-        }
-
-    } else if (kind->text.len) {
-        list = ngx_responses_repair_call(rp, done);
+    if (list != NGX_ERROR && item->kind == NGX_RESPONSES_REASONING && done) {
+        list = ngx_responses_repair_list(rp, NGX_RESPONSES_CONTENT, done);
     }
 
     return (list == NGX_DECLINED) ? rc : list;
 }
 
 
-/* the list of the parts of a message, or that of reasoning */
+static ngx_uint_t
+ngx_responses_repair_has_list(ngx_responses_repair_t *rp,
+    const ngx_responses_item_kind_t *kind)
+{
+    return kind->list != NGX_RESPONSES_NO_LIST
+           && ngx_responses_item_list(rp->ev, rp->object,
+                                      ngx_responses_list(kind->list));
+}
+
+
+/* the list of the parts that an item of that kind must have */
 
 ngx_int_t
 ngx_responses_repair_item_list(ngx_responses_repair_t *rp, ngx_uint_t done)
 {
-    switch (rp->item->kind) {
+    ngx_uint_t  list;
 
-    case NGX_RESPONSES_MESSAGE:
-        return ngx_responses_repair_list(rp, ngx_responses_str("content"), 0,
-                                         done);
+    list = ngx_responses_item(rp->item->kind)->list;
 
-    case NGX_RESPONSES_REASONING:
-        return ngx_responses_repair_list(rp, ngx_responses_str("summary"), 1,
-                                         done);
-    }
-
-    return NGX_DECLINED;
+    return (list != NGX_RESPONSES_NO_LIST)
+           ? ngx_responses_repair_list(rp, list, done) : NGX_DECLINED;
 }
 
 
-/* content or summary that is missing, or empty while its text is known */
+/* a list of parts that is missing, or empty while their text is known */
 
 static ngx_int_t
-ngx_responses_repair_list(ngx_responses_repair_t *rp, ngx_str_t name,
-    ngx_uint_t list, ngx_uint_t done)
+ngx_responses_repair_list(ngx_responses_repair_t *rp, ngx_uint_t list,
+    ngx_uint_t done)
 {
-    ngx_str_t              value;
-    ngx_uint_t             i, node, known, incomplete;
-    ngx_responses_part_t  *part;
+    ngx_str_t                         value;
+    ngx_uint_t                        i, node, known, incomplete;
+    ngx_responses_part_t             *part;
+    const ngx_responses_list_kind_t  *kind;
 
     known = 0;
     incomplete = 0;
@@ -155,16 +157,17 @@ ngx_responses_repair_list(ngx_responses_repair_t *rp, ngx_str_t name,
         }
     }
 
-    node = ngx_responses_event_get(rp->ev, rp->object, name.data, name.len);
+    kind = ngx_responses_list(list);
+    node = ngx_responses_item_list(rp->ev, rp->object, kind);
 
     if (incomplete
         || (ngx_responses_event_kind(rp->ev, node) == NGX_RESPONSES_JSON_ARRAY
-            && (!known || ngx_responses_event_element(rp->ev, node, 0))))
+            && (!known || ngx_responses_list_next(rp->ev, node, kind, 0))))
     {
         return NGX_DECLINED;
     }
 
-    if (!known && list == 0 && rp->item->kind == NGX_RESPONSES_REASONING) {
+    if (!known && list != ngx_responses_item(rp->item->kind)->list) {
 
         /* it need not have any */
 
@@ -180,9 +183,7 @@ ngx_responses_repair_list(ngx_responses_repair_t *rp, ngx_str_t name,
         return NGX_ERROR;
     }
 
-    ngx_responses_event_put(rp->ev, rp->object, name, value);
-
-    return NGX_OK;
+    return ngx_responses_item_put_list(rp->ev, rp->object, kind, value);
 }
 
 
@@ -232,6 +233,10 @@ ngx_responses_repair_call(ngx_responses_repair_t *rp, ngx_uint_t done)
 
     if (ngx_responses_repair_call_name(rp->ev, item, rp->object) == NGX_OK) {
         rc = NGX_OK;
+    }
+
+    if (kind->text.len == 0) {
+        return rc;
     }
 
     text = ngx_responses_item_text(rp->ev, rp->object, kind);
@@ -424,7 +429,9 @@ ngx_responses_repair_part_type(ngx_responses_repair_t *rp)
                           : NGX_DECLINED;
     }
 
-    if (rp->part == NULL) {
+    if (rp->part == NULL
+        || ngx_responses_part(rp->part->kind)->name.len == 0)
+    {
         return NGX_DECLINED;
     }
 

@@ -135,7 +135,23 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
     item->failed |= ((type->index & NGX_RESPONSES_FAILS) != 0);
 
     if (item->held) {
-        return ngx_responses_call_hold(rp);
+        rc = ngx_responses_call_hold(rp, kind);
+
+        if (rc != NGX_DECLINED) {
+            return rc;
+        }
+
+        /* what is known of its parts is sent when it is announced */
+
+        if (ngx_responses_repair_open_part(rp, kind) == NGX_ERROR
+            || ngx_responses_repair_text(rp) == NGX_ERROR)
+        {
+            return NGX_ERROR;
+        }
+
+        rp->drop = 1;
+
+        return NGX_OK;
     }
 
     if (row->delta && type->class == NGX_RESPONSES_CLASS_DONE) {
@@ -161,10 +177,6 @@ ngx_responses_repair_part_kind(ngx_responses_repair_t *rp)
     ngx_uint_t  kind;
 
     switch (rp->ev->type->id) {
-
-    case NGX_RESPONSES_SUMMARY_PART_ADDED:
-    case NGX_RESPONSES_SUMMARY_PART_DONE:
-        return NGX_RESPONSES_SUMMARY_TEXT;
 
     case NGX_RESPONSES_PART_ADDED:
     case NGX_RESPONSES_PART_DONE:
@@ -275,7 +287,7 @@ ngx_responses_repair_added(ngx_responses_repair_t *rp, int64_t index)
         /* its events came before it: it is announced by a generated one */
 
         rp->item = item;
-        rc = ngx_responses_call_hold(rp);
+        rc = ngx_responses_call_hold(rp, NGX_RESPONSES_NO_PART);
         rp->drop = 1;
 
         return rc;
@@ -317,7 +329,7 @@ ngx_responses_repair_added(ngx_responses_repair_t *rp, int64_t index)
         item->held = 1;
         state->nheld++;
 
-        return ngx_responses_call_hold(rp);
+        return ngx_responses_call_hold(rp, NGX_RESPONSES_NO_PART);
     }
 
     if (ngx_responses_generate_item_id(rp->engine, item) != NGX_OK) {

@@ -30,22 +30,20 @@ static ngx_int_t ngx_responses_repair_part_done(ngx_responses_repair_t *rp,
 ngx_int_t
 ngx_responses_repair_open_part(ngx_responses_repair_t *rp, ngx_uint_t kind)
 {
-    int64_t                      index;
-    ngx_int_t                    rc;
-    ngx_str_t                    text;
-    ngx_uint_t                   opens;
-    ngx_responses_part_t        *part;
-    const ngx_responses_type_t  *type;
+    int64_t                           index;
+    ngx_int_t                         rc;
+    ngx_str_t                         text;
+    ngx_uint_t                        opens;
+    ngx_responses_part_t             *part;
+    const ngx_responses_type_t       *type;
+    const ngx_responses_part_kind_t  *row;
 
     rc = NGX_DECLINED;
     type = rp->ev->type;
-    opens = (type->id == NGX_RESPONSES_PART_ADDED
-             || type->id == NGX_RESPONSES_SUMMARY_PART_ADDED);
+    row = ngx_responses_part(kind);
+    opens = (type->id == row->added || type->id == NGX_RESPONSES_PART_ADDED);
 
-    index = ngx_responses_event_number(rp->ev,
-                             (kind == NGX_RESPONSES_SUMMARY_TEXT)
-                             ? rp->ev->member[NGX_RESPONSES_M_SUMMARY_INDEX]
-                             : rp->ev->member[NGX_RESPONSES_M_CONTENT_INDEX]);
+    index = ngx_responses_event_number(rp->ev, rp->ev->member[row->member]);
 
     text = ngx_responses_repair_whole_text(rp);
     part = ngx_responses_state_find_part(rp->item, kind, index, &text);
@@ -193,7 +191,7 @@ ngx_responses_repair_text_done(ngx_responses_repair_t *rp, ngx_int_t rc)
         return NGX_OK;
     }
 
-    part->text_done = 1;
+    ngx_responses_part_text_is_done(part);
 
     if (!rp->engine->conf->scaffold) {
         return rc;

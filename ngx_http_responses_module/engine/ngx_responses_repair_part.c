@@ -45,7 +45,7 @@ ngx_responses_part_end_text(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    part->text_done = 1;
+    ngx_responses_part_text_is_done(part);
 
     if (ngx_responses_state_text(&engine->state, &part->text,
                                  &part->incomplete, text)
@@ -68,6 +68,10 @@ ngx_responses_part_end(ngx_responses_engine_t *engine,
         && ngx_responses_part_end_text(engine, item, part, text) != NGX_OK)
     {
         return NGX_ERROR;
+    }
+
+    if (part->done) {
+        return NGX_OK;
     }
 
     part->done = 1;
@@ -101,4 +105,47 @@ ngx_responses_part_whole(ngx_responses_engine_t *engine,
     }
 
     return ngx_responses_part_end(engine, item, part, text);
+}
+
+
+ngx_int_t
+ngx_responses_part_release(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_part_t *part)
+{
+    ngx_str_t                         text, none;
+    const ngx_responses_part_kind_t  *kind;
+
+    ngx_str_null(&none);
+    kind = ngx_responses_part(part->kind);
+
+    if (ngx_responses_generate_part(engine, kind->added, item, part, none)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (part->incomplete) {
+
+        /* it is ended with its item */
+
+        part->text_done = 0;
+        part->done = 0;
+
+        return NGX_OK;
+    }
+
+    text.data = part->text.start;
+    text.len = part->text.len;
+
+    if (text.len
+        && ngx_responses_generate_part(engine, kind->delta, item, part, text)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return part->text_done
+           ? ngx_responses_generate_part(engine, kind->text_done, item, part,
+                                         text)
+           : NGX_OK;
 }

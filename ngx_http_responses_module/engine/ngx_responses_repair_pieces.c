@@ -135,7 +135,10 @@ ngx_responses_repair_after_parts(ngx_responses_item_t *item,
             part->incomplete = 1;
         }
 
-        part->text_done |= done;
+        if (done) {
+            ngx_responses_part_text_is_done(part);
+        }
+
         part->done |= (type->id == NGX_RESPONSES_PART_DONE
                        || type->id == NGX_RESPONSES_SUMMARY_PART_DONE);
     }

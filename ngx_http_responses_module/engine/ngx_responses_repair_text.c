@@ -303,6 +303,15 @@ ngx_responses_repair_part_text(ngx_responses_repair_t *rp)
 
     part = rp->part;
 
+    if (part && ngx_responses_part(part->kind)->name.len == 0) {
+
+        /* a text with which a part is added is a delta */
+
+        return (ngx_responses_repair_keep(rp->engine, rp->item, part,
+                                          ngx_responses_repair_text_of(rp))
+                == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
+    }
+
     if (part == NULL || rp->object == 0) {
         return NGX_DECLINED;
     }
@@ -414,10 +423,11 @@ ngx_responses_repair_keep_added(ngx_responses_repair_t *rp)
 static ngx_uint_t
 ngx_responses_repair_item_lacks(ngx_responses_repair_t *rp)
 {
-    ngx_uint_t              i, list;
-    ngx_responses_item_t   *item;
-    ngx_responses_part_t   *part;
-    ngx_responses_event_t  *ev;
+    ngx_uint_t                        i, array;
+    ngx_responses_item_t             *item;
+    ngx_responses_part_t             *part;
+    ngx_responses_event_t            *ev;
+    const ngx_responses_list_kind_t  *list;
 
     ev = rp->ev;
     item = rp->item;
@@ -425,13 +435,14 @@ ngx_responses_repair_item_lacks(ngx_responses_repair_t *rp)
     for (i = 0; i < item->nparts; i++) {
         part = &item->parts[i];
 
-        list = ngx_responses_part(part->kind)->list
-               ? ngx_responses_get(ev, rp->object, "summary")
-               : ngx_responses_get(ev, rp->object, "content");
+        if (!ngx_responses_part_incomplete(part)) {
+            continue;
+        }
 
-        if (ngx_responses_part_incomplete(part)
-            && ngx_responses_event_element(ev, list, 0) == 0)
-        {
+        list = ngx_responses_list(ngx_responses_part(part->kind)->list);
+        array = ngx_responses_item_list(ev, rp->object, list);
+
+        if (ngx_responses_list_next(ev, array, list, 0) == 0) {
             return 1;
         }
     }

@@ -394,9 +394,7 @@ ngx_responses_template_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
     }
 
     if (part == NULL
-        || i != ((part->kind == NGX_RESPONSES_SUMMARY_TEXT)
-                 ? ev->member[NGX_RESPONSES_M_SUMMARY_INDEX]
-                 : ev->member[NGX_RESPONSES_M_CONTENT_INDEX]))
+        || i != ev->member[ngx_responses_part(part->kind)->member])
     {
         return NGX_DECLINED;
     }

@@ -118,16 +118,6 @@ static reason_t  reasons[] = {
     { "image generation", "response.completed", on(DELTAS_ONLY), ALL,
       UNKNOWN_RESULT },
 
-    { "shell call", "response.shell_call_command.",
-      on(NO_INDEXES)|on(NO_SCAFFOLD)|on(DELTAS_ONLY)|on(ONLY_IN_DONE)
-      |on(ONLY_IN_ITEM), ALL, LATER },
-    { "shell call", "response.output_item.added", on(NO_SCAFFOLD), ALL,
-      LATER },
-    { "shell call", "response.output_item.done",
-      on(DELTAS_ONLY)|on(ONLY_IN_DONE), ALL, LATER },
-    { "shell call", "response.completed", on(DELTAS_ONLY)|on(ONLY_IN_DONE),
-      ALL, LATER },
-
     { "shell output", "response.shell_call_output_content.", on(NO_SCAFFOLD),
       ALL, LATE },
     { "shell output", "response.shell_call_output_content.",

@@ -29,6 +29,7 @@
 
 #define GUARD_ITEMS  256
 #define GUARD_PARTS  32
+#define GUARD_LISTS  3                 /* content, summary, commands */
 
 
 typedef struct {
@@ -42,8 +43,8 @@ typedef struct {
     bytes_t                       id;
     bytes_t                       type;
     ngx_uint_t                    done;
-    ngx_uint_t                    n[2];        /* content, summary */
-    guard_part_t                  parts[2][GUARD_PARTS];
+    ngx_uint_t                    n[GUARD_LISTS];
+    guard_part_t                  parts[GUARD_LISTS][GUARD_PARTS];
 } guard_item_t;
 
 
@@ -229,24 +230,33 @@ static ngx_inline void
 guard_part(guard_t *g, guard_item_t *item)
 {
     int64_t        n;
-    ngx_uint_t     summary;
+    ngx_uint_t     list;
     guard_part_t  *part;
 
-    summary = (strchr(g->type->carries, 's') != NULL);
-    n = guard_int(g, g->event, summary ? "summary_index" : "content_index");
+    static const char  *indexes[] = {
+        "content_index", "summary_index", "command_index"
+    };
+
+    list = strchr(g->type->carries, 'k')
+           ? 2 : (strchr(g->type->carries, 's') != NULL);
+    n = guard_int(g, g->event, indexes[list]);
 
     if (g->type->kind == GUARD_OPENS) {
-        guard(n == (int64_t) item->n[summary], "G5: the index is not dense");
-        item->n[summary]++;
+        guard(n == (int64_t) item->n[list], "G5: the index is not dense");
+        item->n[list]++;
         return;
     }
 
-    if (n < 0 || n >= (int64_t) item->n[summary] || n >= GUARD_PARTS) {
+    if (list == 2 && g->conf->eugpt) {
+        return;                        /* it has no events that add them */
+    }
+
+    if (n < 0 || n >= (int64_t) item->n[list] || n >= GUARD_PARTS) {
         guard_bad(g, "G4: the part was not added");
         return;
     }
 
-    part = &item->parts[summary][n];
+    part = &item->parts[list][n];
 
     guard(!part->done, "G4: the part is done already");
 
@@ -261,9 +271,11 @@ guard_part(guard_t *g, guard_item_t *item)
     case GUARD_SAID:
         guard(!part->text_done, "G4: the text is done twice");
         part->text_done = 1;
+        part->done = (list == 2);
         guard(part->text.len == 0 || (g->flags & GUARD_OPEN)
               || guard_string(g->event, "text")->len
-              || guard_string(g->event, "refusal")->len,
+              || guard_string(g->event, "refusal")->len
+              || guard_string(g->event, "command")->len,
               "N12: done without the text");
         break;
 
@@ -304,7 +316,7 @@ guard_same_id(guard_t *g, json_t *object, const char *key,
 static ngx_inline void
 guard_item(guard_t *g)
 {
-    int64_t        n, i, summary;
+    int64_t        n, i, list;
     json_t        *object;
     guard_item_t  *item;
 
@@ -335,7 +347,9 @@ guard_item(guard_t *g)
               "G5: another item_id");
     }
 
-    if (strchr(g->type->carries, 'c') || strchr(g->type->carries, 's')) {
+    if (strpbrk(g->type->carries, "cs")
+        || (strchr(g->type->carries, 'k') && !strchr(g->type->carries, 'i')))
+    {
         guard_part(g, item);
     }
 
@@ -349,9 +363,9 @@ guard_item(guard_t *g)
     guard(bytes_equal(guard_string(object, "type"), &item->type),
           "G5: item.type changes");
 
-    for (summary = 0; summary < 2; summary++) {
-        for (i = 0; i < (int64_t) item->n[summary] && i < GUARD_PARTS; i++) {
-            guard(item->parts[summary][i].done || g->conf->eugpt
+    for (list = 0; list < GUARD_LISTS; list++) {
+        for (i = 0; i < (int64_t) item->n[list] && i < GUARD_PARTS; i++) {
+            guard(item->parts[list][i].done || g->conf->eugpt
                   || (g->flags & GUARD_OPEN), "G4: a part is open");
         }
     }
@@ -510,7 +524,7 @@ guard_stream(const ngx_responses_conf_t *conf, ngx_uint_t flags,
         bytes_free(&g->items[i].id);
         bytes_free(&g->items[i].type);
 
-        for (k = 0; k < 2 * GUARD_PARTS; k++) {
+        for (k = 0; k < GUARD_LISTS * GUARD_PARTS; k++) {
             bytes_free(&g->items[i].parts[k / GUARD_PARTS][k % GUARD_PARTS]
                        .text);
         }

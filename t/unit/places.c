@@ -56,6 +56,16 @@ typedef struct {
 #define TEXT(members, text)                                                   \
     EVENT("output_text.delta", members "\"delta\":\"" text "\"")
 
+#define SHELL(id, commands)                                                   \
+    "\"id\":\"" id "\",\"type\":\"shell_call\",\"call_id\":\"c\","            \
+    "\"action\":{\"commands\":[" commands "]}"
+
+#define COMMAND(members, text)                                                \
+    EVENT("shell_call_command.delta", members "\"delta\":\"" text "\"")
+
+#define COMMAND_DONE(members, text)                                           \
+    EVENT("shell_call_command.done", members "\"command\":\"" text "\"")
+
 #define TEXT_DONE(members, text)                                              \
     EVENT("output_text.done", members "\"text\":\"" text "\"")
 
@@ -127,6 +137,49 @@ static place_t  places[] = {
       TEXT_DONE("\"output_index\":0,", "a")
       TEXT_DONE("\"output_index\":0,", "x"),
       "+0 0.0:a 0.1:x 0.0=a 0.1=x " },
+
+    { "commands without indexes",
+      ADDED("0", SHELL("s", ""))
+      COMMAND("", "a") COMMAND("", "b") COMMAND_DONE("", "ab")
+      COMMAND("", "x") COMMAND_DONE("", "x"),
+      "+0 0.0:a 0.0:b 0.0=ab 0.1:x 0.1=x " },
+
+    { "commands with an index that grows",
+      ADDED("0", SHELL("s", ""))
+      COMMAND("\"command_index\":0,", "a")
+      COMMAND("\"command_index\":1,", "b")
+      COMMAND_DONE("\"command_index\":2,", "ab"),
+      "+0 0.0:a 0.0:b 0.0=ab " },
+
+    { "commands without done",
+      ADDED("0", SHELL("s", ""))
+      COMMAND("\"command_index\":0,", "a")
+      COMMAND("\"command_index\":0,", "b")
+      COMMAND("\"command_index\":1,", "x")
+      DONE("\"output_index\":0,", SHELL("s", "\"ab\",\"x\"")),
+      "+0 0.0:a 0.0:b 0.0=ab 0.1:x 0.1=x -0 " },
+
+    { "a command that is added with its text",
+      ADDED("0", SHELL("s", ""))
+      EVENT("shell_call_command.added",
+            "\"output_index\":0,\"command_index\":0,\"command\":\"a\"")
+      COMMAND_DONE("\"command_index\":0,", "ab"),
+      "+0 0.0:b 0.0=ab " },
+
+    { "commands of which some have events",
+      ADDED("0", SHELL("s", ""))
+      COMMAND("\"command_index\":0,", "a")
+      COMMAND_DONE("\"command_index\":0,", "a")
+      DONE("\"output_index\":0,", SHELL("s", "\"a\",\"x\"")),
+      "+0 0.0:a 0.0=a 0.1:x 0.1=x -0 " },
+
+    { "commands of a call that is not added",
+      COMMAND("\"command_index\":0,", "a")
+      COMMAND("\"command_index\":0,", "b")
+      COMMAND_DONE("\"command_index\":0,", "ab")
+      COMMAND("\"command_index\":1,", "x")
+      DONE("\"output_index\":0,", SHELL("s", "")),
+      "+0 0.0:ab 0.0=ab 0.1:x 0.1=x -0 " },
 
     { "two items of one id",
       ADDED("0", CALL("f", "c")) ARGUMENTS("\"output_index\":0,", "a")

@@ -252,6 +252,25 @@ static rules_case_t  rules_event_cases[] = {
       "{'type':'response.content_part.done'}",
       "{'type':'response.content_part.done'}" },
 
+    { "hide: what hangs on a command",
+      "H response.shell_call_command.added",
+      "{'type':'response.shell_call_command.added'}\n"
+      "{'type':'response.shell_call_command.delta'}\n"
+      "{'type':'response.shell_call_command.done'}\n"
+      "{'type':'response.output_item.added'}",
+      "{'type':'response.output_item.added'}" },
+
+    { "pass: what a command hangs on",
+      "P response.shell_call_command.delta",
+      "{'type':'response.output_item.added'}\n"
+      "{'type':'response.content_part.added'}\n"
+      "{'type':'response.shell_call_command.added'}\n"
+      "{'type':'response.shell_call_command.delta'}\n"
+      "{'type':'response.shell_call_command.done'}",
+      "{'type':'response.output_item.added'}\n"
+      "{'type':'response.shell_call_command.added'}\n"
+      "{'type':'response.shell_call_command.delta'}" },
+
     { "hide: what hangs on an item", "H response.output_item.added",
       "{'type':'response.created'}\n"
       "{'type':'response.output_item.added'}\n"

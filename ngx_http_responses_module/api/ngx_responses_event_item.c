@@ -1,0 +1,161 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Finds texts and parts of an item in an event, by the columns of its kind.
+ *
+ * Has no policy.  Invariant: a value that was replaced has no elements.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "api/ngx_responses_edit.h"
+#include "api/ngx_responses_event_item.h"
+
+
+static ngx_int_t ngx_responses_item_within(ngx_responses_event_t *ev,
+    ngx_uint_t *object, const ngx_str_t *name);
+
+
+ngx_str_t
+ngx_responses_item_text(ngx_responses_event_t *ev, ngx_uint_t object,
+    const ngx_responses_item_kind_t *kind)
+{
+    ngx_str_t  none;
+
+    if (object == 0
+        || ngx_responses_item_within(ev, &object, &kind->object) != NGX_OK)
+    {
+        ngx_str_null(&none);
+        return none;
+    }
+
+    return ngx_responses_event_string(ev,
+                                      ngx_responses_event_get(ev, object,
+                                                              kind->text.data,
+                                                              kind->text.len));
+}
+
+
+ngx_int_t
+ngx_responses_item_put_text(ngx_responses_event_t *ev, ngx_uint_t object,
+    const ngx_responses_item_kind_t *kind, ngx_str_t text)
+{
+    if (ngx_responses_item_within(ev, &object, &kind->object) != NGX_OK) {
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_event_put_string(ev, object, kind->text, text);
+
+    return NGX_OK;
+}
+
+
+ngx_uint_t
+ngx_responses_item_list(ngx_responses_event_t *ev, ngx_uint_t object,
+    const ngx_responses_list_kind_t *list)
+{
+    if (object == 0
+        || ngx_responses_item_within(ev, &object, &list->object) != NGX_OK)
+    {
+        return 0;
+    }
+
+    return ngx_responses_event_get(ev, object, list->name.data,
+                                   list->name.len);
+}
+
+
+ngx_int_t
+ngx_responses_item_put_list(ngx_responses_event_t *ev, ngx_uint_t object,
+    const ngx_responses_list_kind_t *list, ngx_str_t value)
+{
+    if (ngx_responses_item_within(ev, &object, &list->object) != NGX_OK) {
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_event_put(ev, object, list->name, value);
+
+    return NGX_OK;
+}
+
+
+/* the object of that name in the item, or the item itself */
+
+static ngx_int_t
+ngx_responses_item_within(ngx_responses_event_t *ev, ngx_uint_t *object,
+    const ngx_str_t *name)
+{
+    if (name->len == 0) {
+        return NGX_OK;
+    }
+
+    *object = ngx_responses_event_get(ev, *object, name->data, name->len);
+
+    return (ngx_responses_event_kind(ev, *object) == NGX_RESPONSES_JSON_OBJECT)
+           ? NGX_OK : NGX_DECLINED;
+}
+
+
+ngx_uint_t
+ngx_responses_list_next(ngx_responses_event_t *ev, ngx_uint_t array,
+    const ngx_responses_list_kind_t *list, ngx_uint_t element)
+{
+    ngx_uint_t             i;
+    ngx_responses_node_t  *nodes;
+
+    if (array == 0
+        || ngx_responses_event_kind(ev, array) != NGX_RESPONSES_JSON_ARRAY
+        || ngx_responses_event_last(ev, array, NGX_RESPONSES_EDIT_SET))
+    {
+        return 0;
+    }
+
+    nodes = ev->json.nodes;
+
+    for (i = element ? nodes[element].next : array + 1;
+         i < nodes[array].next;
+         i = nodes[i].next)
+    {
+        if (list->strings ? (nodes[i].kind == NGX_RESPONSES_JSON_STRING)
+                          : (nodes[i].kind == NGX_RESPONSES_JSON_OBJECT
+                             || nodes[i].kind == NGX_RESPONSES_JSON_ARRAY))
+        {
+            return i;
+        }
+    }
+
+    return 0;
+}
+
+
+ngx_str_t
+ngx_responses_list_text(ngx_responses_event_t *ev,
+    const ngx_responses_list_kind_t *list, ngx_uint_t element,
+    ngx_uint_t *kind)
+{
+    ngx_str_t  type, name;
+
+    *kind = element ? list->part : NGX_RESPONSES_NO_PART;
+
+    if (element == 0 || list->strings) {
+        return ngx_responses_event_string(ev, element);
+    }
+
+    type = ngx_responses_get_string(ev, element, "type");
+
+    if (type.data && list->part == NGX_RESPONSES_OTHER_PART) {
+        *kind = ngx_responses_str_is(type, "text")
+                ? NGX_RESPONSES_OUTPUT_TEXT
+                : ngx_responses_part_find(type.data, type.len);
+    }
+
+    name = ngx_responses_part(*kind)->text;
+
+    return ngx_responses_event_string(ev,
+                                      ngx_responses_event_get(ev, element,
+                                                              name.data,
+                                                              name.len));
+}

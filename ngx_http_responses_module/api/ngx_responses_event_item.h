@@ -1,0 +1,50 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Texts and parts of an item in an event.
+ */
+
+
+#ifndef _NGX_RESPONSES_EVENT_ITEM_H_INCLUDED_
+#define _NGX_RESPONSES_EVENT_ITEM_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "api/ngx_responses_event.h"
+
+
+/*
+ * The text of an item by its kind; a null string if it has none.  put() adds
+ * it, unless the object which should have it is missing: NGX_OK or
+ * NGX_DECLINED.
+ */
+
+ngx_str_t ngx_responses_item_text(ngx_responses_event_t *ev, ngx_uint_t object,
+    const ngx_responses_item_kind_t *kind);
+ngx_int_t ngx_responses_item_put_text(ngx_responses_event_t *ev,
+    ngx_uint_t object, const ngx_responses_item_kind_t *kind, ngx_str_t text);
+
+/* the same for a list of its parts: a node, 0 if it has none; and JSON */
+
+ngx_uint_t ngx_responses_item_list(ngx_responses_event_t *ev,
+    ngx_uint_t object, const ngx_responses_list_kind_t *list);
+ngx_int_t ngx_responses_item_put_list(ngx_responses_event_t *ev,
+    ngx_uint_t object, const ngx_responses_list_kind_t *list, ngx_str_t value);
+
+/* the element of a list after one, 0: the first one, that may be a part; 0 */
+
+ngx_uint_t ngx_responses_list_next(ngx_responses_event_t *ev,
+    ngx_uint_t array, const ngx_responses_list_kind_t *list,
+    ngx_uint_t element);
+
+/* the text of an element, and the kind of the part; a null string */
+
+ngx_str_t ngx_responses_list_text(ngx_responses_event_t *ev,
+    const ngx_responses_list_kind_t *list, ngx_uint_t element,
+    ngx_uint_t *kind);
+
+
+#endif /* _NGX_RESPONSES_EVENT_ITEM_H_INCLUDED_ */
