@@ -506,7 +506,7 @@ ngx_responses_generate_ended(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t type, ngx_str_t *value)
 {
     ngx_int_t                         rc;
-    ngx_str_t                         text, status;
+    ngx_str_t                         status;
     ngx_responses_event_t            *ev;
     const ngx_responses_item_kind_t  *kind;
 
@@ -515,33 +515,12 @@ ngx_responses_generate_ended(ngx_responses_engine_t *engine,
 
     rc = ngx_responses_event_read(ev, item->raw.start, item->raw.len);
 
+    if (rc == NGX_OK) {
+        rc = ngx_responses_generate_streamed(engine, item, ev);
+    }
+
     if (rc != NGX_OK) {
         return rc;
-    }
-
-    text.data = item->text.start;
-    text.len = item->text.len;
-
-    if (text.len
-        && ngx_responses_item_put_text(ev, 0, kind, text) != NGX_OK)
-    {
-        return NGX_DECLINED;
-    }
-
-    if (item->nparts && kind->list != NGX_RESPONSES_NO_LIST) {
-
-        if (ngx_responses_generate_list(engine, item, kind->list, &text)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-
-        if (ngx_responses_item_put_list(ev, 0, ngx_responses_list(kind->list),
-                                        text)
-            != NGX_OK)
-        {
-            return NGX_DECLINED;
-        }
     }
 
     status = item->failed ? ngx_responses_str("failed")
@@ -556,4 +535,35 @@ ngx_responses_generate_ended(ngx_responses_engine_t *engine,
     }
 
     return ngx_responses_event_copy(ev, 0, value);
+}
+
+
+ngx_int_t
+ngx_responses_generate_streamed(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_event_t *ev)
+{
+    ngx_str_t                         text;
+    const ngx_responses_item_kind_t  *kind;
+
+    kind = ngx_responses_item(item->kind);
+
+    text.data = item->text.start;
+    text.len = item->text.len;
+
+    if (text.len && ngx_responses_item_put_text(ev, 0, kind, text) != NGX_OK) {
+        return NGX_DECLINED;
+    }
+
+    if (item->nparts == 0 || kind->list == NGX_RESPONSES_NO_LIST) {
+        return NGX_OK;
+    }
+
+    if (ngx_responses_generate_list(engine, item, kind->list, &text)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_item_put_list(ev, 0, ngx_responses_list(kind->list),
+                                       text);
 }

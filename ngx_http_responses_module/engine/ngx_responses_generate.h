@@ -114,6 +114,14 @@ ngx_int_t ngx_responses_write_summary(ngx_responses_writer_t *w,
 ngx_int_t ngx_responses_generate_ended(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t type, ngx_str_t *value);
 
+/*
+ * Puts what was streamed of an item into it: NGX_OK, NGX_DECLINED if it has no
+ * place, NGX_ERROR.
+ */
+
+ngx_int_t ngx_responses_generate_streamed(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_event_t *ev);
+
 /* whether bytes of an item were freed, so that the output is not known */
 
 ngx_uint_t ngx_responses_generate_incomplete(ngx_responses_state_t *state);

@@ -129,6 +129,11 @@ ngx_int_t ngx_responses_repair_item_list(ngx_responses_repair_t *rp,
 ngx_int_t ngx_responses_repair_output(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_part_type(ngx_responses_repair_t *rp);
 
+/* repair_merge.c: members with which an item was added, for repair_item.c */
+
+ngx_int_t ngx_responses_repair_merge(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object);
+
 /* repair_text.c */
 
 ngx_int_t ngx_responses_repair_delta(ngx_responses_repair_t *rp);

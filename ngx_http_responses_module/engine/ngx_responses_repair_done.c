@@ -235,7 +235,10 @@ ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
 
         if (item->raw.len) {
 
-            if (ngx_responses_repair_end_added(engine, item, type) != NGX_OK) {
+            if (!ngx_responses_item_has(item->kind, RESULT)
+                && ngx_responses_repair_end_added(engine, item, type)
+                   != NGX_OK)
+            {
                 return NGX_ERROR;
             }
 
@@ -520,6 +523,10 @@ ngx_responses_repair_raw(ngx_responses_repair_t *rp,
 
     if (item->id.len && !ngx_responses_str_eq(id, item->id)) {
         ngx_responses_put_string(ev, object, "id", item->id);
+    }
+
+    if (ngx_responses_repair_merge(rp, item, object) == NGX_ERROR) {
+        return NGX_ERROR;
     }
 
     rc = ngx_responses_event_copy(ev, object, raw);

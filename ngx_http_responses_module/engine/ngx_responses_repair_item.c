@@ -106,6 +106,16 @@ ngx_responses_repair_item(ngx_responses_repair_t *rp)
         list = ngx_responses_repair_list(rp, NGX_RESPONSES_CONTENT, done);
     }
 
+    if (list != NGX_DECLINED) {
+        rc = list;
+    }
+
+    if (rc == NGX_ERROR || !done) {
+        return rc;
+    }
+
+    list = ngx_responses_repair_merge(rp, item, object);
+
     return (list == NGX_DECLINED) ? rc : list;
 }
 

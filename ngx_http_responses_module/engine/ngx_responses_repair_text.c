@@ -383,7 +383,7 @@ ngx_responses_repair_keep_item(ngx_responses_repair_t *rp)
 }
 
 
-/* those of an item that is generated of them if its end does not come */
+/* those that an item is ended with, if its end lacks them or does not come */
 
 static ngx_int_t
 ngx_responses_repair_keep_added(ngx_responses_repair_t *rp)
@@ -397,8 +397,7 @@ ngx_responses_repair_keep_added(ngx_responses_repair_t *rp)
 
     if (item->kind == NGX_RESPONSES_MESSAGE
         || item->kind == NGX_RESPONSES_REASONING
-        || ngx_responses_item_has(item->kind, NAMED)
-        || ngx_responses_item_has(item->kind, RESULT))
+        || ngx_responses_item_has(item->kind, NAMED))
     {
         return NGX_DECLINED;
     }

@@ -75,7 +75,8 @@ typedef struct {
 /*
  * An item.  When it is done, raw has its bytes as they were sent, unless
  * raw_incomplete is set, and the texts of its parts are freed.  Until then raw
- * has those with which it was added, if its kind needs them to be ended.
+ * has those with which it was added, if it is of a tool, and not a call with a
+ * name.
  */
 
 typedef struct {

@@ -225,10 +225,44 @@ test_hungry(void)
 }
 
 
+/* items that are kept as they were added, or held until they are */
+
+static void
+test_tools(void)
+{
+    bytes_t  text;
+
+    ngx_memzero(&text, sizeof(bytes_t));
+
+    bytes_lit(&text,
+              "data: {\"type\":\"response.output_item.added\",\"item\":{"
+              "\"type\":\"apply_patch_call\",\"call_id\":\"c\","
+              "\"operation\":{\"diff\":\"\",\"path\":\"p\"}}}\n\n"
+              "data: {\"type\":\"response.apply_patch_call_operation_diff."
+              "delta\",\"delta\":\"a\"}\n\n"
+              "data: {\"type\":\"response.output_item.done\",\"item\":{"
+              "\"type\":\"apply_patch_call\"}}\n\n"
+              "data: {\"type\":\"response.shell_call_command.delta\","
+              "\"output_index\":1,\"command_index\":0,"
+              "\"delta\":\"a\"}\n\n"
+              "data: {\"type\":\"response.shell_call_command.done\","
+              "\"output_index\":1,\"command_index\":1,"
+              "\"command\":\"b\"}\n\n"
+              "data: {\"type\":\"response.completed\",\"response\":{"
+              "\"output\":[{\"type\":\"apply_patch_call\"},"
+              "{\"type\":\"shell_call\",\"action\":{}}]}}\n\n");
+
+    is(try_text(&text, 1024 * 1024), 0, "items of tools");
+
+    bytes_free(&text);
+}
+
+
 int
 main(void)
 {
     test_hungry();
+    test_tools();
     test_streams();
 
     bytes_free(&want);
