@@ -399,6 +399,10 @@ ngx_responses_repair_add_listed(ngx_responses_repair_t *rp,
 
     kind = ngx_responses_item_find(type.data, type.len);
 
+    if (ngx_responses_state_has_id(state, &id)) {
+        ngx_str_null(&id);
+    }
+
     *item = ngx_responses_state_add_item(state, kind, NGX_RESPONSES_NO_INDEX);
 
     if (*item == NULL

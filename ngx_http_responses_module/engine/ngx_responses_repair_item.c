@@ -378,10 +378,11 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
 
     id = ngx_responses_get_string(ev, object, "id");
 
-    if (item->id.len
-        && (id.len == 0
-            || ((all || (kind->flags & NGX_RESPONSES_ITEM_CALL))
-                && !ngx_responses_str_eq(id, item->id))))
+    /* an id of another item was that of two */
+
+    if (item->id.len && !ngx_responses_str_eq(id, item->id)
+        && (id.len == 0 || all || (kind->flags & NGX_RESPONSES_ITEM_CALL)
+            || ngx_responses_state_has_id(&rp->engine->state, &id)))
     {
         ngx_responses_put_string(ev, object, "id", item->id);
     }
