@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Writes the JSON of generated events: the response, items, parts.
+ * Writes the JSON of generated events: the response and its output.
  *
  * Writes what is in the state.  Never sends anything.  Invariant: a list of
  * items has all items that the client knows, or none.
@@ -17,16 +17,10 @@
 #include "engine/ngx_responses_generate_value.h"
 
 
-static void ngx_responses_value_begin(ngx_responses_writer_t *w,
-    ngx_responses_engine_t *engine);
-static ngx_int_t ngx_responses_value_end(ngx_responses_writer_t *w,
-    ngx_str_t *value);
 static void ngx_responses_write_output(ngx_responses_writer_t *w,
-    ngx_responses_state_t *state, ngx_uint_t end);
+    ngx_responses_engine_t *engine, ngx_uint_t end);
 static void ngx_responses_write_error_value(ngx_responses_writer_t *w,
     ngx_str_t code, ngx_str_t message);
-static void ngx_responses_write_list(ngx_responses_writer_t *w,
-    ngx_responses_state_t *state, ngx_responses_item_t *item, ngx_uint_t list);
 
 
 ngx_int_t
@@ -37,35 +31,7 @@ ngx_responses_generate_output(ngx_responses_engine_t *engine, ngx_uint_t type,
 
     ngx_responses_value_begin(&w, engine);
 
-    ngx_responses_write_output(&w, &engine->state, type);
-
-    return ngx_responses_value_end(&w, value);
-}
-
-
-ngx_int_t
-ngx_responses_generate_list(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_uint_t list, ngx_str_t *value)
-{
-    ngx_responses_writer_t  w;
-
-    ngx_responses_value_begin(&w, engine);
-
-    ngx_responses_write_list(&w, &engine->state, item, list);
-
-    return ngx_responses_value_end(&w, value);
-}
-
-
-ngx_int_t
-ngx_responses_generate_part_value(ngx_responses_engine_t *engine,
-    ngx_responses_part_t *part, ngx_str_t text, ngx_str_t *value)
-{
-    ngx_responses_writer_t  w;
-
-    ngx_responses_value_begin(&w, engine);
-
-    ngx_responses_write_part(&w, &engine->state, part, text, part->done);
+    ngx_responses_write_output(&w, engine, type);
 
     return ngx_responses_value_end(&w, value);
 }
@@ -91,31 +57,6 @@ ngx_responses_generate_error_value(ngx_responses_engine_t *engine,
     ngx_responses_write_error_value(&w, code, message);
 
     return ngx_responses_value_end(&w, value);
-}
-
-
-/* a value is written into the worker's buffer, and is valid until the next */
-
-static void
-ngx_responses_value_begin(ngx_responses_writer_t *w,
-    ngx_responses_engine_t *engine)
-{
-    ngx_responses_writer_grow(w, &engine->worker->mem,
-                              &engine->worker->value);
-}
-
-
-static ngx_int_t
-ngx_responses_value_end(ngx_responses_writer_t *w, ngx_str_t *value)
-{
-    ngx_int_t  rc;
-
-    rc = ngx_responses_writer_end(w);
-
-    value->data = w->start;
-    value->len = w->pos - w->start;
-
-    return rc;
 }
 
 
@@ -251,7 +192,7 @@ ngx_responses_write_response(ngx_responses_writer_t *w,
         ngx_responses_write_lit(w, "[]");
 
     } else {
-        ngx_responses_write_output(w, state, type);
+        ngx_responses_write_output(w, engine, type);
     }
 
     /* without it AI SDK 5 and opencode do not regard a response as complete */
@@ -273,19 +214,23 @@ ngx_responses_write_response(ngx_responses_writer_t *w,
 
 static void
 ngx_responses_write_output(ngx_responses_writer_t *w,
-    ngx_responses_state_t *state, ngx_uint_t end)
+    ngx_responses_engine_t *engine, ngx_uint_t end)
 {
-    ngx_uint_t             i, n;
-    ngx_responses_item_t  *item;
+    ngx_uint_t              i, n, known;
+    ngx_responses_item_t   *item;
+    ngx_responses_state_t  *state;
+
+    state = &engine->state;
 
     ngx_responses_write_lit(w, "[");
 
     for (i = 0, n = 0; i < state->nitems; i++) {
         item = state->items[i];
+        known = ngx_responses_state_known(item);
 
         /* an incomplete call must not be executed */
 
-        if (!ngx_responses_state_known(item)
+        if ((!known && item->raw.len == 0)
             || (!item->done && ngx_responses_item_has(item->kind, CALL)))
         {
             continue;
@@ -295,7 +240,12 @@ ngx_responses_write_output(ngx_responses_writer_t *w,
             ngx_responses_write_lit(w, ",");
         }
 
-        ngx_responses_write_item(w, state, item, end);
+        if (known) {
+            ngx_responses_write_item(w, state, item, end);
+
+        } else {
+            ngx_responses_write_open(w, engine, item, end);
+        }
     }
 
     ngx_responses_write_lit(w, "]");
@@ -309,152 +259,6 @@ ngx_responses_write_error_value(ngx_responses_writer_t *w, ngx_str_t code,
     ngx_responses_write_member(w, "{\"code\":", code);
     ngx_responses_write_member(w, ",\"message\":", message);
     ngx_responses_write_lit(w, "}");
-}
-
-
-/* end: the type of the terminal for which it is done; 0: it is added */
-
-void
-ngx_responses_write_item(ngx_responses_writer_t *w,
-    ngx_responses_state_t *state, ngx_responses_item_t *item, ngx_uint_t end)
-{
-    ngx_str_t                         text;
-    const ngx_responses_item_kind_t  *kind;
-
-    if (end && item->done && item->raw.len) {
-        ngx_responses_write(w, item->raw.start, item->raw.len);
-        return;
-    }
-
-    kind = ngx_responses_item(item->kind);
-
-    ngx_responses_write_lit(w, "{");
-
-    if (item->id.len) {
-        ngx_responses_write_member(w, "\"id\":", item->id);
-        ngx_responses_write_lit(w, ",");
-    }
-
-    ngx_responses_write_member(w, "\"type\":",
-                               item->type.len ? item->type : kind->name);
-    ngx_responses_write_member(w, ",\"status\":",
-                               (end == 0)
-                               ? ngx_responses_str("in_progress")
-                               : (end == NGX_RESPONSES_COMPLETED)
-                               ? ngx_responses_str("completed")
-                               : ngx_responses_str("incomplete"));
-
-    text.data = end ? item->text.start : NULL;
-    text.len = end ? item->text.len : 0;
-
-    if (item->kind == NGX_RESPONSES_MESSAGE) {
-        ngx_responses_write_lit(w, ",\"role\":\"assistant\",\"content\":");
-        ngx_responses_write_list(w, state, end ? item : NULL, 0);
-
-    } else if (item->kind == NGX_RESPONSES_REASONING) {
-        ngx_responses_write_lit(w, ",\"summary\":");
-        ngx_responses_write_list(w, state, end ? item : NULL, 1);
-
-        if (end) {
-            ngx_responses_write_lit(w, ",\"content\":");
-            ngx_responses_write_list(w, state, item, 0);
-        }
-
-    } else if (kind->flags & NGX_RESPONSES_ITEM_NAMED) {
-        ngx_responses_write_member(w, ",\"call_id\":", item->call_id);
-        ngx_responses_write_member(w, ",\"name\":", item->name);
-        ngx_responses_write_named(w, kind->text, text);
-    }
-
-    ngx_responses_write_str(w, kind->members);
-    ngx_responses_write_lit(w, "}");
-}
-
-
-/* NULL: an empty one */
-
-static void
-ngx_responses_write_list(ngx_responses_writer_t *w,
-    ngx_responses_state_t *state, ngx_responses_item_t *item, ngx_uint_t list)
-{
-    ngx_str_t              text;
-    ngx_uint_t             i, n;
-    ngx_responses_part_t  *part;
-
-    ngx_responses_write_lit(w, "[");
-
-    for (i = 0, n = 0; item && i < item->nparts; i++) {
-        part = &item->parts[i];
-
-        if (ngx_responses_part(part->kind)->list != list) {
-            continue;
-        }
-
-        if (n++) {
-            ngx_responses_write_lit(w, ",");
-        }
-
-        text.data = part->text.start;
-        text.len = part->text.len;
-
-        ngx_responses_write_part(w, state, part, text, 1);
-    }
-
-    ngx_responses_write_lit(w, "]");
-}
-
-
-void
-ngx_responses_write_part(ngx_responses_writer_t *w,
-    ngx_responses_state_t *state, ngx_responses_part_t *part, ngx_str_t text,
-    ngx_uint_t done)
-{
-    const ngx_responses_part_kind_t  *kind;
-
-    kind = ngx_responses_part(part->kind);
-
-    if (kind->name.len == 0) {
-        ngx_responses_write_quoted(w, text);
-        return;
-    }
-
-    ngx_responses_write_member(w, "{\"type\":", kind->name);
-    ngx_responses_write_named(w, kind->text, text);
-
-    if (part->kind == NGX_RESPONSES_OUTPUT_TEXT) {
-        ngx_responses_write_lit(w, ",\"annotations\":[");
-
-        if (done) {
-            ngx_responses_write(w, part->notes.start, part->notes.len);
-        }
-
-        ngx_responses_write_lit(w, "]");
-        ngx_responses_write_logprobs(w, state, done ? part : NULL);
-    }
-
-    ngx_responses_write_lit(w, "}");
-}
-
-
-/* part: NULL, it has none; the member is left out if they are not known */
-
-void
-ngx_responses_write_logprobs(ngx_responses_writer_t *w,
-    ngx_responses_state_t *state, ngx_responses_part_t *part)
-{
-    ngx_str_t  values;
-
-    ngx_str_null(&values);
-
-    if (part && ngx_responses_state_get_logprobs(state, part, &values)
-                != NGX_OK)
-    {
-        return;
-    }
-
-    ngx_responses_write_lit(w, ",\"logprobs\":[");
-    ngx_responses_write_str(w, values);
-    ngx_responses_write_lit(w, "]");
 }
 
 
@@ -477,26 +281,4 @@ ngx_responses_write_place(ngx_responses_writer_t *w, ngx_uint_t type,
         ngx_responses_write_lit(w, "\":");
         ngx_responses_write_int(w, ngx_responses_state_part_index(item, part));
     }
-}
-
-
-/* a string member, with a comma before it */
-
-void
-ngx_responses_write_named(ngx_responses_writer_t *w, ngx_str_t name,
-    ngx_str_t value)
-{
-    ngx_responses_write_lit(w, ",\"");
-    ngx_responses_write_str(w, name);
-    ngx_responses_write_lit(w, "\":");
-    ngx_responses_write_quoted(w, value);
-}
-
-
-void
-ngx_responses_write_quoted(ngx_responses_writer_t *w, ngx_str_t value)
-{
-    ngx_responses_write_lit(w, "\"");
-    ngx_responses_write_str(w, value);
-    ngx_responses_write_lit(w, "\"");
 }

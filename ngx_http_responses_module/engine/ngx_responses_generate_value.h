@@ -40,6 +40,19 @@ void ngx_responses_write_response(ngx_responses_writer_t *w,
 void ngx_responses_write_item(ngx_responses_writer_t *w,
     ngx_responses_state_t *state, ngx_responses_item_t *item, ngx_uint_t end);
 
+/* one that is not done, as it was added, with what was streamed since */
+
+void ngx_responses_write_open(ngx_responses_writer_t *w,
+    ngx_responses_engine_t *engine, ngx_responses_item_t *item,
+    ngx_uint_t end);
+
+/* a value is written into the worker's buffer, and is valid until the next */
+
+void ngx_responses_value_begin(ngx_responses_writer_t *w,
+    ngx_responses_engine_t *engine);
+ngx_int_t ngx_responses_value_end(ngx_responses_writer_t *w,
+    ngx_str_t *value);
+
 /* done: with what was streamed besides the text; otherwise it is added */
 
 void ngx_responses_write_part(ngx_responses_writer_t *w,

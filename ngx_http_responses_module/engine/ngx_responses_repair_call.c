@@ -234,6 +234,13 @@ ngx_responses_call_announce(ngx_responses_repair_t *rp,
 
     ngx_responses_event_rollback(ev, mark);
 
+    if (ev->type->id == NGX_RESPONSES_ITEM_ADDED
+        && ngx_responses_state_keep_added(&rp->engine->state, item, raw)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
     return ngx_responses_generate_item(rp->engine, NGX_RESPONSES_ITEM_ADDED,
                                        item, raw, 0);
 }

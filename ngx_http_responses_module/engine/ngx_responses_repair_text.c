@@ -388,32 +388,25 @@ ngx_responses_repair_keep_item(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_repair_keep_added(ngx_responses_repair_t *rp)
 {
-    ngx_str_t               raw;
-    ngx_responses_item_t   *item;
-    ngx_responses_state_t  *state;
+    ngx_str_t   raw;
+    ngx_uint_t  kind;
 
-    item = rp->item;
-    state = &rp->engine->state;
+    kind = rp->item->kind;
 
-    if (item->kind == NGX_RESPONSES_MESSAGE
-        || item->kind == NGX_RESPONSES_REASONING
-        || ngx_responses_item_has(item->kind, NAMED))
+    if (kind == NGX_RESPONSES_MESSAGE || kind == NGX_RESPONSES_REASONING
+        || ngx_responses_item_has(kind, NAMED))
     {
         return NGX_DECLINED;
     }
 
-    if (ngx_responses_event_copy(rp->ev, rp->object, &raw) != NGX_OK) {
+    if (ngx_responses_event_copy(rp->ev, rp->object, &raw) != NGX_OK
+        || ngx_responses_state_keep_added(&rp->engine->state, rp->item, raw)
+           != NGX_OK)
+    {
         return NGX_ERROR;
     }
 
-    /* what it is needed for is not worth the bytes of items that are done */
-
-    if (raw.len > state->limit - state->bytes) {
-        return NGX_DECLINED;
-    }
-
-    return (ngx_responses_state_keep(state, item, raw.data, raw.len) == NGX_OK)
-           ? NGX_DECLINED : NGX_ERROR;
+    return NGX_DECLINED;
 }
 
 

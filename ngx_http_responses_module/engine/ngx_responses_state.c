@@ -505,6 +505,21 @@ ngx_responses_state_keep(ngx_responses_state_t *state,
 }
 
 
+/* what it is needed for is not worth the bytes of items that are done */
+
+ngx_int_t
+ngx_responses_state_keep_added(ngx_responses_state_t *state,
+    ngx_responses_item_t *item, ngx_str_t raw)
+{
+    if (raw.len > state->limit - state->bytes) {
+        item->raw_incomplete = 1;
+        return NGX_OK;
+    }
+
+    return ngx_responses_state_keep(state, item, raw.data, raw.len);
+}
+
+
 static void
 ngx_responses_state_give_up(ngx_responses_state_t *state)
 {
@@ -515,7 +530,7 @@ ngx_responses_state_give_up(ngx_responses_state_t *state)
         item = state->items[i];
 
         if (item->raw.len) {
-            item->raw_incomplete = item->done;
+            item->raw_incomplete = 1;
             ngx_responses_state_drop(state, &item->raw);
         }
 

@@ -269,6 +269,14 @@ void ngx_responses_state_done(ngx_responses_state_t *state,
 ngx_int_t ngx_responses_state_keep(ngx_responses_state_t *state,
     ngx_responses_item_t *item, u_char *p, size_t len);
 
+/*
+ * An item is added: its bytes are kept if they are needed for its end.  NGX_OK
+ * or NGX_ERROR, no memory.
+ */
+
+ngx_int_t ngx_responses_state_keep_added(ngx_responses_state_t *state,
+    ngx_responses_item_t *item, ngx_str_t raw);
+
 /* an item that was held is announced: it gets the next index */
 
 void ngx_responses_state_release(ngx_responses_state_t *state,

@@ -3,7 +3,7 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Tests for N12: in streams whose terminal has lost its output, or has it
- * empty, the output is that of the finished items, byte for byte.
+ * empty, the output is that of the items, byte for byte.
  */
 
 
@@ -190,8 +190,13 @@ collect(bytes_t *b)
 
         index = get(NULL, "output_index");
 
-        if (is_type(data, "response.output_item.done") && node && index) {
+        /* one that is not done is as it was added */
+
+        if ((is_type(data, "response.output_item.added")
+             || is_type(data, "response.output_item.done")) && node && index)
+        {
             i = atoi((char *) data + index->start);
+            item[i % 64].len = 0;
             bytes_add(&item[i % 64], data + node->start,
                       node->end - node->start);
         }

@@ -252,6 +252,85 @@ test_status(void)
 }
 
 
+/* items of tools that the upstream does not end are in the output, too */
+
+static void
+test_open(void)
+{
+    ngx_uint_t  i, some;
+
+#define CALLED                                                                \
+    CREATED                                                                   \
+    ITEM("added", "0", "{ \"id\":\"p\",\"type\":\"mcp_call\","                \
+         "\"name\":\"n\",\"server_label\":\"s\","                             \
+         "\"status\":\"in_progress\",\"arguments\":\"\"}")                    \
+    "data: {\"type\":\"response.mcp_call_arguments.delta\","                  \
+    "\"item_id\":\"p\",\"output_index\":0,\"delta\":\"{}\"}\n\n"
+
+#define OPEN(status)                                                          \
+    "\"output\":[{ \"id\":\"p\",\"type\":\"mcp_call\",\"name\":\"n\","        \
+    "\"server_label\":\"s\",\"status\":\"" status "\","                       \
+    "\"arguments\":\"{}\"}"
+
+    add(CALLED);
+    message("1", "m", 10, 1);
+    add(COMPLETED);
+    feed(NULL, NGX_RESPONSES_END_CLEAN);
+    ok(has(OPEN("in_progress") ",{\"id\":\"m\""),
+       "G14 an item that was not ended is in the output, as it was");
+
+    add(CALLED);
+    add("data: {\"type\":\"response.mcp_call.completed\",\"item_id\":\"p\","
+        "\"output_index\":0}\n\n");
+    add(COMPLETED);
+    feed(NULL, NGX_RESPONSES_END_CLEAN);
+    ok(has(OPEN("completed") "]"), "and what its own events said");
+
+    add(CALLED);
+    feed(NULL, NGX_RESPONSES_END_ERROR);
+    ok(has(OPEN("incomplete") "]"), "also if the response failed");
+
+    add(CALLED);
+    message("1", "m", 10, 1);
+    add(COMPLETED);
+    feed("I mcp_call", NGX_RESPONSES_END_CLEAN);
+    ok(has("\"output\":[{\"id\":\"m\"") && !has("\"mcp_call\""),
+       "but not if it is hidden");
+
+    add(CALLED);
+    add(COMPLETED);
+    feed("F item.server_label response.output.*.server_label",
+         NGX_RESPONSES_END_CLEAN);
+    ok(has("\"output\":[{ \"id\":\"p\"") && !has("server_label"),
+       "nor a member that is");
+
+    some = 0;
+
+    for (r.conf.max_text_size = 20; r.conf.max_text_size < 900;
+         r.conf.max_text_size += 10)
+    {
+        add(CREATED);
+        add("data: {\"type\":\"response.output_item.added\","
+            "\"output_index\":0,\"item\":{\"id\":\"p\","
+            "\"type\":\"mcp_call\",\"name\":\"n\",\"x\":\"");
+
+        for (i = 0; i < 30; i++) {
+            add("0123456789");
+        }
+
+        add("\"}}\n\n");
+        message("1", "m", 90, 1);
+        add(COMPLETED);
+        feed(NULL, NGX_RESPONSES_END_CLEAN);
+        some += has("\"output\":[{\"id\":\"m\"");
+    }
+
+    is(some, 0, "and no output without it");
+
+    r.conf.max_text_size = 256 * 1024;
+}
+
+
 /* ids in the output of the terminal are those of the stream */
 
 static void
@@ -494,6 +573,7 @@ main(void)
     test_indexes();
     test_limits();
     test_status();
+    test_open();
     test_ids();
     test_names();
     test_logprobs();
