@@ -478,6 +478,10 @@ ngx_responses_repair_new_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
 
     ngx_responses_repair_said(rp, &said);
 
+    if (ngx_responses_state_has_id(state, &said.id)) {
+        ngx_str_null(&said.id);
+    }
+
     if (ngx_responses_state_learn_item(state, item, said.id, said.type,
                                        said.call_id, said.name)
         != NGX_OK)

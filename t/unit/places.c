@@ -138,6 +138,12 @@ static place_t  places[] = {
       TEXT_DONE("\"output_index\":0,", "x"),
       "+0 0.0:a 0.1:x 0.0=a 0.1=x " },
 
+    { "a text that has the id of a call",
+      ADDED("0", CALL("f", "c"))
+      TEXT("\"output_index\":1,\"item_id\":\"f\",", "a")
+      TEXT("\"output_index\":1,\"item_id\":\"f\",", "b"),
+      "+0 +1 1.0:a 1.0:b " },
+
     { "commands without indexes",
       ADDED("0", SHELL("s", ""))
       COMMAND("", "a") COMMAND("", "b") COMMAND_DONE("", "ab")
