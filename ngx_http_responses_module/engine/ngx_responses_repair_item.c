@@ -21,6 +21,8 @@ static ngx_int_t ngx_responses_repair_list(ngx_responses_repair_t *rp,
     ngx_uint_t list, ngx_uint_t done);
 static ngx_uint_t ngx_responses_repair_has_list(ngx_responses_repair_t *rp,
     const ngx_responses_item_kind_t *kind);
+static ngx_int_t ngx_responses_repair_item_type(ngx_responses_event_t *ev,
+    ngx_responses_item_t *item, ngx_uint_t object);
 static ngx_int_t ngx_responses_repair_call_name(ngx_responses_event_t *ev,
     ngx_responses_item_t *item, ngx_uint_t object);
 static ngx_int_t ngx_responses_repair_call(ngx_responses_repair_t *rp,
@@ -64,10 +66,8 @@ ngx_responses_repair_item(ngx_responses_repair_t *rp)
     done = (ev->type->id == NGX_RESPONSES_ITEM_DONE);
     brief = ngx_responses_repair_brief(rp->engine, item);
 
-    if (ngx_responses_repair_missing(ev, object, "type")) {
+    if (ngx_responses_repair_item_type(ev, item, object) == NGX_OK) {
         rc = NGX_OK;
-        ngx_responses_put_string(ev, object, "type",
-                                 item->type.len ? item->type : kind->name);
     }
 
     if ((kind->flags & NGX_RESPONSES_ITEM_STATUS) && (done || !brief)
@@ -194,6 +194,26 @@ ngx_responses_repair_list(ngx_responses_repair_t *rp, ngx_uint_t list,
     }
 
     return ngx_responses_item_put_list(rp->ev, rp->object, kind, value);
+}
+
+
+/* rules hide an item by its type: what is added to it never comes without */
+
+static ngx_int_t
+ngx_responses_repair_item_type(ngx_responses_event_t *ev,
+    ngx_responses_item_t *item, ngx_uint_t object)
+{
+    ngx_str_t  type;
+
+    type = item->type.len ? item->type : ngx_responses_item(item->kind)->name;
+
+    if (type.len == 0 || !ngx_responses_repair_missing(ev, object, "type")) {
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_put_string(ev, object, "type", type);
+
+    return NGX_OK;
 }
 
 
@@ -377,6 +397,8 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
     kind = ngx_responses_item(item->kind);
 
     id = ngx_responses_get_string(ev, object, "id");
+
+    (void) ngx_responses_repair_item_type(ev, item, object);
 
     /* an id of another item was that of two */
 
