@@ -14,6 +14,7 @@
 
 #include "api/ngx_responses_name.h"
 #include "engine/ngx_responses_detect_read.h"
+#include "engine/ngx_responses_ruleset.h"
 #include "engine/ngx_responses_worker.h"
 
 
@@ -37,6 +38,11 @@ ngx_responses_detect_read(ngx_responses_engine_t *engine,
     dt->marks.type = ngx_responses_type_find(NULL, 0);
 
     ngx_responses_scan_init(&dt->scan, &engine->worker->marks);
+
+    /* clients may read another name as that of the type */
+
+    dt->scan.strict = (engine->ruleset && engine->ruleset->hides);
+
     ngx_responses_sse_init(&sse, engine->frame.bom);
 
     for (i = 0; i < 2; i++) {

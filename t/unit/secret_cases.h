@@ -114,6 +114,22 @@ static const secret_case_t  secret_cases[] = {
       "data: {'type':'acme','item_id':'a','delta':'hush'}\n\n"
       "data: {'type':'acme','item_id':'b','delta':'hush'}\n\n" },
 
+    { "listed at the end without its last type", "I function_call", 0,
+      CREATED
+      "data: {'type':'response.output_item.done','output_index':0,"
+      "'item':{'id':'i','type':'function_call','call_id':'c','name':'f',"
+      "'arguments':'hush'}}\n\n"
+      "data: {'type':'response.completed','response':{'id':'r','output':["
+      "{'id':'i','type':'message','type':null}]}}\n\n" },
+
+    { "listed at the end without a type", "I function_call", 0,
+      CREATED
+      "data: {'type':'response.output_item.done','output_index':0,"
+      "'item':{'id':'i','type':'function_call','call_id':'c','name':'f',"
+      "'arguments':'hush'}}\n\n"
+      "data: {'type':'response.completed','response':{'id':'r','output':["
+      "{'id':'i'}]}}\n\n" },
+
     { "first, a keepalive, and then no event of this API", "H keepalive",
       DETECTED|ASKED,
       "data: {'text':'','type':'keepalive','zz':'hush'}\n\n"
@@ -124,6 +140,9 @@ static const secret_case_t  secret_cases[] = {
 
     { "first, of two types", "H secret", DETECTED,
       "data: {'type':'secret','zz':'hush','type':'acme'}\n\n" CREATED },
+
+    { "first, with a name that is not UTF-8", "H secret", DETECTED,
+      "data: {'\xfftype':'secret','zz':'hush'}\n\n" CREATED },
 
     { "first, of a type that is no name", "H *secret*", DETECTED,
       "data: {'type':'a secret','zz':'hush'}\n\n" CREATED },
