@@ -446,6 +446,12 @@ ngx_responses_oversize_decide(ngx_responses_engine_t *engine,
     facts.sent_id = facts.item_id;
     facts.whole = os->whole;
 
+    /* the type in the data may follow, and be another than that of the line */
+
+    facts.unclear |= (facts.name.len == 0 && !os->whole && !os->response
+                      && (engine->ruleset->hide_types
+                          || engine->ruleset->hide_items));
+
     ngx_responses_oversize_item(engine, &facts);
 
     if (facts.name.len == 0 && !ngx_responses_str_is(os->line, "message")) {
@@ -464,9 +470,6 @@ ngx_responses_oversize_decide(ngx_responses_engine_t *engine,
         /* of a response only items of its output are hidden */
 
         facts.incomplete = 0;
-
-    } else if (facts.name.len == 0 && engine->ruleset->hide_types) {
-        facts.unclear = 1;
     }
 
     if (os->whole && facts.name.len == 0) {
