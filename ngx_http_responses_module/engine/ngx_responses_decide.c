@@ -33,6 +33,8 @@ static ngx_uint_t ngx_responses_decide_family(ngx_responses_ruleset_t *rs,
     const ngx_responses_type_t *type);
 static ngx_uint_t ngx_responses_decide_type(ngx_responses_ruleset_t *rs,
     const ngx_responses_type_t *type, ngx_str_t *name);
+static ngx_uint_t ngx_responses_decide_renamed(ngx_responses_engine_t *engine,
+    ngx_responses_facts_t *facts);
 static ngx_int_t ngx_responses_decide_item(ngx_responses_engine_t *engine,
     ngx_responses_facts_t *facts);
 static ngx_int_t ngx_responses_decide_incomplete(
@@ -247,8 +249,24 @@ ngx_responses_decide(ngx_responses_engine_t *engine,
         return rc;
     }
 
-    return ngx_responses_decide_type(rs, facts->type, &facts->name)
+    return (ngx_responses_decide_type(rs, facts->type, &facts->name)
+            || ngx_responses_decide_renamed(engine, facts))
            ? NGX_DONE : NGX_OK;
+}
+
+
+/* a repair has given the event another name, and a rule hides the old one */
+
+static ngx_uint_t
+ngx_responses_decide_renamed(ngx_responses_engine_t *engine,
+    ngx_responses_facts_t *facts)
+{
+    return facts->sent_type && facts->sent_type != facts->type
+           && facts->sent_type->class != NGX_RESPONSES_CLASS_UNKNOWN
+           && !ngx_responses_engine_ends(engine, facts->type)
+           && ngx_responses_decide_match(engine->ruleset,
+                                         NGX_RESPONSES_RULE_HIDE_EVENT,
+                                         &facts->sent_type->name);
 }
 
 

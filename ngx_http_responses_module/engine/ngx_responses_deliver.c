@@ -120,6 +120,10 @@ ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
     facts->sent_index = NGX_RESPONSES_NO_INDEX;
     facts->numbered = 1;
 
+    if (ev->origin == NGX_RESPONSES_UPSTREAM) {
+        facts->sent_type = rs->sent_type;
+    }
+
     if (!ngx_responses_rules_any(rs->rules, NGX_RESPONSES_RULE_HIDE_ITEM)) {
         return NGX_OK;
     }
@@ -155,7 +159,7 @@ ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
 
 ngx_int_t
 ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
+    ngx_responses_event_t *ev, ngx_str_t *line)
 {
     ngx_int_t                 rc;
     ngx_uint_t                node;
@@ -164,6 +168,9 @@ ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
 
     rs = engine->ruleset;
     rs->numbered = 0;
+    rs->sent_type = ev->name.len
+                    ? ev->type
+                    : ngx_responses_type_find(line->data, line->len);
 
     node = ev->member[NGX_RESPONSES_M_OUTPUT_INDEX];
 

@@ -356,7 +356,8 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
         ngx_responses_process_line(&rp);
     }
 
-    rc = engine->ruleset ? ngx_responses_deliver_sent(engine, ev) : NGX_OK;
+    rc = engine->ruleset ? ngx_responses_deliver_sent(engine, ev, &rp.line)
+                         : NGX_OK;
 
     if (rc == NGX_ERROR) {
         return NGX_ERROR;

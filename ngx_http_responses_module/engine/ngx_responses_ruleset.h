@@ -43,6 +43,8 @@
 
 typedef struct {
     const ngx_responses_type_t   *type;
+    const ngx_responses_type_t   *sent_type;   /* as the upstream sent it, or
+                                                  NULL */
     ngx_str_t                     name;        /* of the type, may be empty */
     int64_t                       index;       /* output_index or -1 */
     ngx_str_t                     item_id;
@@ -134,8 +136,9 @@ struct ngx_responses_ruleset_s {
     int64_t                       sent_overflow;  /* and as it was sent */
     ngx_responses_buf_t           spelled;     /* ..._spelled_t */
     u_char                        types[NGX_RESPONSES_RULESET_TYPES];
-    int64_t                       sent_index;  /* of the upstream's event, */
-    ngx_str_t                     sent_id;     /* before repairs */
+    const ngx_responses_type_t   *sent_type;   /* of the upstream's event, */
+    int64_t                       sent_index;  /* before repairs */
+    ngx_str_t                     sent_id;
     unsigned                      numbered:1;  /* its item is known */
     unsigned                      overflow:1;
     unsigned                      hide_items:1;  /* a rule hides items */
@@ -359,12 +362,13 @@ ngx_int_t ngx_responses_deliver(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 
 /*
- * Before repairs: notes the index and id of the item as they were sent.
+ * Before repairs: notes the type, that of the event line if the data has
+ * none, and the index and id of the item as they were sent.
  * NGX_DECLINED: the event has a type that is hidden, NGX_OK or NGX_ERROR.
  */
 
 ngx_int_t ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
+    ngx_responses_event_t *ev, ngx_str_t *line);
 
 /* an event is not sent, but its item may be one that rules hide */
 

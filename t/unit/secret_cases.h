@@ -48,6 +48,16 @@ static const secret_case_t  secret_cases[] = {
     { "not cut: an event line before the data", "H acme.*", 0,
       CREATED "event: other\ndata: {'delta':'said'}\n" },
 
+    { "long, of another type than the event line says", "H acme.secret", SHORT,
+      CREATED
+      "event: keepalive\n"
+      "data: {'delta':'hush" LONG "','type':'acme.secret'}\n\n" },
+
+    { "long, of the type of the event line", "H acme.secret", SHORT,
+      CREATED
+      "event: response.completed\n"
+      "data: {'response':{'x':'said" LONG "'}}\n\n" },
+
     { "long, of an item with two types", "I acme_call", SHORT,
       CREATED
       "data: {'type':'response.output_item.added','output_index':0,"
@@ -129,6 +139,17 @@ static const secret_case_t  secret_cases[] = {
       "'arguments':'hush'}}\n\n"
       "data: {'type':'response.completed','response':{'id':'r','output':["
       "{'id':'i'}]}}\n\n" },
+
+    { "a part whose type gets another name", "H response.reasoning_part.*", 0,
+      CREATED ADDED(0, "reasoning")
+      "data: {'type':'response.reasoning_part.added','output_index':0,"
+      "'content_index':0,'part':{'type':'reasoning_text','text':'hush'}}"
+      "\n\n" },
+
+    { "a delta whose type gets another name", "H response.reasoning.delta", 0,
+      CREATED ADDED(0, "reasoning")
+      "data: {'type':'response.reasoning.delta','output_index':0,"
+      "'content_index':0,'delta':'said','zz':'hush'}\n\n" },
 
     { "first, a keepalive, and then no event of this API", "H keepalive",
       DETECTED|ASKED,
