@@ -97,7 +97,8 @@ ngx_responses_detect_data(ngx_responses_detect_t *dt, u_char *p, u_char *last)
     }
 
     dt->len += last - p;
-    dt->objects |= (p < last && memchr(p, '{', last - p) != NULL);
+    dt->objects |= (p < last && (memchr(p, '{', last - p)
+                                 || memchr(p, '}', last - p)));
 
     while (p < last && !dt->invalid && !dt->clear) {
         start = p;

@@ -165,6 +165,11 @@ static const secret_case_t  secret_cases[] = {
     { "first, with a name that is not UTF-8", "H secret", DETECTED,
       "data: {'\xfftype':'secret','zz':'hush'}\n\n" CREATED },
 
+    { "first, an object without its beginning", "H secret", DETECTED,
+      "data: 'type':'secret','zz':'hush'}\n\n" CREATED },
+
+    { "a ping", "H ping", 0, CREATED "data: {'type':'ping','zz':'hush'}\n\n" },
+
     { "first, of a type that is no name", "H *secret*", DETECTED,
       "data: {'type':'a secret','zz':'hush'}\n\n" CREATED },
 
