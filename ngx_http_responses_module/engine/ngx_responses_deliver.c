@@ -23,12 +23,11 @@ static ngx_int_t ngx_responses_deliver_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_facts_t *facts);
-static ngx_uint_t ngx_responses_deliver_id(ngx_responses_event_t *ev,
-    ngx_uint_t item);
+static ngx_uint_t ngx_responses_deliver_id(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_deliver_types(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_deliver_parts(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
+    ngx_responses_event_t *ev, ngx_uint_t opened);
 static ngx_uint_t ngx_responses_deliver_opens(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_deliver_several(ngx_responses_event_t *ev);
@@ -107,6 +106,7 @@ static ngx_int_t
 ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_facts_t *facts)
 {
+    ngx_int_t                 rc;
     ngx_str_t                 raw;
     ngx_responses_ruleset_t  *rs;
 
@@ -151,6 +151,16 @@ ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
         /* not an index that the client would get */
 
         facts->index = NGX_RESPONSES_NO_INDEX;
+
+        /* a part may be of an item that was not added */
+
+        rc = ngx_responses_deliver_parts(engine, ev, 1);
+
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        facts->unclear |= (rc == NGX_DECLINED);
     }
 
     return NGX_OK;
@@ -182,8 +192,8 @@ ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
 
     node = ev->member[NGX_RESPONSES_M_ITEM_ID];
 
-    if (node == 0 && ev->member[NGX_RESPONSES_M_ITEM]) {
-        node = ngx_responses_deliver_id(ev, ev->member[NGX_RESPONSES_M_ITEM]);
+    if (node == 0) {
+        node = ngx_responses_deliver_id(ev);
     }
 
     rs->sent_id = ngx_responses_event_string(ev, node);
@@ -204,26 +214,37 @@ ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
         }
     }
 
-    rc = rs->hide_items ? ngx_responses_deliver_parts(engine, ev) : NGX_OK;
+    rc = rs->hide_items ? ngx_responses_deliver_parts(engine, ev, 0) : NGX_OK;
 
     return (rc == NGX_OK && rs->hide_types)
            ? ngx_responses_deliver_types(engine, ev) : rc;
 }
 
 
-/* the first id of an item: the client's is the last one, if it has two */
+/* the first id of any item: the client's is the last one, if there are two */
 
 static ngx_uint_t
-ngx_responses_deliver_id(ngx_responses_event_t *ev, ngx_uint_t item)
+ngx_responses_deliver_id(ngx_responses_event_t *ev)
 {
-    ngx_uint_t  i;
+    ngx_uint_t  item, i;
 
-    for (i = ngx_responses_event_first(ev, item);
-         i;
-         i = ngx_responses_event_next(ev, item, i))
+    for (item = ngx_responses_event_first(ev, 0);
+         item;
+         item = ngx_responses_event_next(ev, 0, item))
     {
-        if (ngx_responses_json_name_is(&ev->json, i, (u_char *) "id", 2)) {
-            return i;
+        if (!ngx_responses_json_name_is(&ev->json, item, (u_char *) "item",
+                                        4))
+        {
+            continue;
+        }
+
+        for (i = ngx_responses_event_first(ev, item);
+             i;
+             i = ngx_responses_event_next(ev, item, i))
+        {
+            if (ngx_responses_json_name_is(&ev->json, i, (u_char *) "id", 2)) {
+                return i;
+            }
         }
     }
 
@@ -329,12 +350,13 @@ ngx_responses_deliver_types(ngx_responses_engine_t *engine,
 
 /*
  * Some parts are of one kind of item, whichever item the event says.  Of
- * several parts, and types of a part, one that is hidden counts.
+ * several parts, and types of a part, one that is hidden counts.  opened: the
+ * item was added, if it can be.
  */
 
 static ngx_int_t
 ngx_responses_deliver_parts(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
+    ngx_responses_event_t *ev, ngx_uint_t opened)
 {
     ngx_int_t   rc;
     ngx_str_t   type;
@@ -381,7 +403,7 @@ ngx_responses_deliver_parts(ngx_responses_engine_t *engine,
 
     /* a repair adds the item of its kind, and that is hidden */
 
-    return (types == 1 && ngx_responses_deliver_opens(engine, ev))
+    return (!opened && types == 1 && ngx_responses_deliver_opens(engine, ev))
            ? NGX_OK : NGX_DECLINED;
 }
 

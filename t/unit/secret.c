@@ -48,6 +48,7 @@ test_case(const secret_case_t *c)
     s.r.asked = ((c->how & ASKED) != 0);
     s.r.sniff = 0;
     s.r.conf.max_event_size = (c->how & SHORT) ? 200 : 1024 * 1024;
+    s.r.conf.max_items = (c->how & FEW) ? 0 : 1024;
 
     s.text.len = 0;
 

@@ -14,6 +14,7 @@
 #define DETECTED  1                    /* it may be a foreign stream */
 #define ASKED     2                    /* by a request for a response */
 #define SHORT     4                    /* events of 200 bytes are held */
+#define FEW       8                    /* no item is kept */
 
 #define CREATED                                                               \
     "data: {'type':'response.created','response':{'id':'r'}}\n\n"
@@ -112,10 +113,23 @@ static const secret_case_t  secret_cases[] = {
       "'part':{'type':'summary_text','text':'hush','type':'output_text'}}"
       "\n\n" },
 
+    { "a part of an item that is not kept", "I reasoning", FEW,
+      CREATED
+      "data: {'type':'response.content_part.added','output_index':0,"
+      "'content_index':0,'part':{'type':'reasoning_text','text':'hush'}}"
+      "\n\n" },
+
     { "a part that others have", "I reasoning", 0,
       CREATED ADDED(0, "message")
       "data: {'type':'response.content_part.done','output_index':0,"
       "'part':{'type':'output_text','text':'said'}}\n\n" },
+
+    { "two items, of which the first has an id", "I reasoning", 0,
+      CREATED
+      "data: {'type':'response.output_item.added','index':0,"
+      "'item':{'id':'a','type':'reasoning'},"
+      "'item':{'type':'message','content':[]}}\n\n"
+      "data: {'type':'acme','item_id':'a','delta':'hush'}\n\n" },
 
     { "an item with two ids", "I reasoning", 0,
       CREATED
