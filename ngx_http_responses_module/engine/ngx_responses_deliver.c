@@ -23,11 +23,13 @@ static ngx_int_t ngx_responses_deliver_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_facts_t *facts);
+static int64_t ngx_responses_deliver_upstream(ngx_responses_state_t *state,
+    int64_t index);
 static ngx_uint_t ngx_responses_deliver_id(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_deliver_types(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_deliver_parts(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t opened);
+    ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_deliver_opens(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_deliver_several(ngx_responses_event_t *ev);
@@ -138,6 +140,10 @@ ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
         facts->sent_index = rs->sent_index;
         facts->sent_id = rs->sent_id;
         facts->numbered = rs->numbered;
+
+    } else {
+        facts->sent_index = ngx_responses_deliver_upstream(&engine->state,
+                                                           facts->index);
     }
 
     if (ngx_responses_deliver_item(engine, ev, facts) != NGX_OK) {
@@ -151,10 +157,13 @@ ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
         /* not an index that the client would get */
 
         facts->index = NGX_RESPONSES_NO_INDEX;
+    }
 
-        /* a part may be of an item that was not added */
+    if (ev->type->class == NGX_RESPONSES_CLASS_PART) {
 
-        rc = ngx_responses_deliver_parts(engine, ev, 1);
+        /* its item was not added, or a repair put it into another one */
+
+        rc = ngx_responses_deliver_parts(engine, ev);
 
         if (rc == NGX_ERROR) {
             return NGX_ERROR;
@@ -164,6 +173,23 @@ ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
     }
 
     return NGX_OK;
+}
+
+
+/* the index with which the upstream sent the item of a generated event */
+
+static int64_t
+ngx_responses_deliver_upstream(ngx_responses_state_t *state, int64_t index)
+{
+    ngx_uint_t  i;
+
+    for (i = state->nitems; i > 0; i--) {
+        if (state->items[i - 1]->index == index) {
+            return state->items[i - 1]->upstream;
+        }
+    }
+
+    return NGX_RESPONSES_NO_INDEX;
 }
 
 
@@ -214,7 +240,14 @@ ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
         }
     }
 
-    rc = rs->hide_items ? ngx_responses_deliver_parts(engine, ev, 0) : NGX_OK;
+    rc = rs->hide_items ? ngx_responses_deliver_parts(engine, ev) : NGX_OK;
+
+    if (rc == NGX_DECLINED && ngx_responses_deliver_opens(engine, ev)) {
+
+        /* a repair adds the item of its kind, and both are hidden */
+
+        rc = NGX_OK;
+    }
 
     return (rc == NGX_OK && rs->hide_types)
            ? ngx_responses_deliver_types(engine, ev) : rc;
@@ -350,19 +383,17 @@ ngx_responses_deliver_types(ngx_responses_engine_t *engine,
 
 /*
  * Some parts are of one kind of item, whichever item the event says.  Of
- * several parts, and types of a part, one that is hidden counts.  opened: the
- * item was added, if it can be.
+ * several parts, and types of a part, one that is hidden counts.
  */
 
 static ngx_int_t
 ngx_responses_deliver_parts(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t opened)
+    ngx_responses_event_t *ev)
 {
     ngx_int_t   rc;
     ngx_str_t   type;
-    ngx_uint_t  part, i, types, hidden;
+    ngx_uint_t  part, i, hidden;
 
-    types = 0;
     hidden = 0;
 
     for (part = ngx_responses_event_first(ev, 0);
@@ -392,19 +423,11 @@ ngx_responses_deliver_parts(ngx_responses_engine_t *engine,
                 return NGX_ERROR;
             }
 
-            types++;
             hidden |= (rc == NGX_DECLINED);
         }
     }
 
-    if (!hidden) {
-        return NGX_OK;
-    }
-
-    /* a repair adds the item of its kind, and that is hidden */
-
-    return (!opened && types == 1 && ngx_responses_deliver_opens(engine, ev))
-           ? NGX_OK : NGX_DECLINED;
+    return hidden ? NGX_DECLINED : NGX_OK;
 }
 
 

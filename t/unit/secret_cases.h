@@ -113,6 +113,18 @@ static const secret_case_t  secret_cases[] = {
       "'part':{'type':'summary_text','text':'hush','type':'output_text'}}"
       "\n\n" },
 
+    { "generated events of an item that was added without an index",
+      "I reasoning", 0,
+      CREATED
+      "data: {'a':NaN,'type':'response.output_item.added','index':3}\n\n"
+      "data: {'type':'response.reasoning_part.added','output_index':1,"
+      "'part':{'type':'reasoning_text','text':''}}\n\n"
+      "data: {'type':'response.reasoning_text.delta','output_index':1,"
+      "'delta':'hush'}\n\n"
+      "data: {'type':'response.output_item.added','output_index':3,"
+      "'item':{'id':'m','type':'message','content':[]}}\n\n"
+      "data: {'type':'response.completed','response':{'id':'r'}}\n\n" },
+
     { "a part of an item that is not kept", "I reasoning", FEW,
       CREATED
       "data: {'type':'response.content_part.added','output_index':0,"
