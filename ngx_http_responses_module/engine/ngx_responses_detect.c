@@ -86,7 +86,7 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
 
     /* an event of no API may contain one of this API */
 
-    unclear = (dt.second || (dt.invalid && dt.objects) || dt.others)
+    unclear = (dt.second || (!dt.whole && dt.objects) || dt.others)
               && ngx_responses_detect_hides(engine);
 
     if (api == NGX_RESPONSES_API_UNDECIDED) {

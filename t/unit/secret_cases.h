@@ -191,6 +191,9 @@ static const secret_case_t  secret_cases[] = {
     { "first, with a name that is not UTF-8", "H secret", DETECTED,
       "data: {'\xfftype':'secret','zz':'hush'}\n\n" CREATED },
 
+    { "first, an object without its end", "F b.c", DETECTED|ASKED,
+      "data:  {'a':{'b':{'c':'hush'}}\n\n" CREATED },
+
     { "first, an object without its beginning", "H secret", DETECTED,
       "data: 'type':'secret','zz':'hush'}\n\n" CREATED },
 
