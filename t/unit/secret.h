@@ -54,7 +54,8 @@ static const char  *secret_groups[] = {
 
 static const char  *secret_items[] = {
     "reasoning", "function_call", "*_call", "message", "acme*", "*",
-    "reasoning acme_call", "mcp_call custom_tool_call", "acme:thing"
+    "reasoning acme_call", "mcp_call custom_tool_call", "acme:thing",
+    "shell_call apply_patch_call", "*_output image_generation_call"
 };
 
 static const char  *secret_events[] = {
@@ -230,6 +231,8 @@ secret_configure(secret_run_t *s)
         r->conf.terminal = pick(3);
     }
 
+    stream.numbers = pick(2);
+    stream.sniff = r->sniff;
     stream.early = (r->detect && !r->asked);
     stream.limit = r->conf.max_event_size;
     stream.index = has(INDEXES) ? pick(INDEX_STYLES) : INDEX_USUAL;
@@ -463,7 +466,7 @@ secret_try(secret_run_t *s, const u_char *data, size_t len, uint64_t seed)
 
     secret.token[8] = '\0';
 
-    secret.features = 0;
+    secret.features = pick(2) ? 0 : one_of(secret_themes);
     secret.planted = 0;
 
     for (i = pick(5); i > 0; i--) {

@@ -99,6 +99,7 @@ make_body(ngx_uint_t asked)
     ngx_uint_t   list;
 
     static const char  *inners[] = { "output", "content", "summary", "data" };
+    static const char  *seconds[] = { "", ",", ",\"x\":", "}," };
 
     secret.nnodes = 0;
     secret.used = 0;
@@ -107,6 +108,7 @@ make_body(ngx_uint_t asked)
     make_items();
 
     list = (pick(3) == 0);
+    stream.fresh = 1;
     n = node(NODE_OBJECT, NULL);
 
     if (list) {
@@ -136,7 +138,8 @@ make_body(ngx_uint_t asked)
     }
 
     if (now(SECOND, 3)) {
-        bytes_text(&stream.data, pick(2) ? "{}" : ",");
+        bytes_text(&stream.data, one_of(seconds));
+        write_node(&stream.data, n);
     }
 
     if (has(CUT)) {

@@ -104,7 +104,9 @@ duplicate(node_t *parent, const char *key)
         return;
     }
 
-    switch (pick(4)) {
+    /* a long event is of the item that its index was of before */
+
+    switch (pick(has(EVENT_SIZE) ? 4 : 5)) {
 
     case 0:
         other = node(NODE_OBJECT, NULL);
@@ -113,11 +115,15 @@ duplicate(node_t *parent, const char *key)
         break;
 
     case 1:
-        other = node(NODE_STRING, "message");
+        other = node(NODE_STRING, pick(2) ? "message" : "acme");
         break;
 
     case 2:
         other = node(NODE_RAW, "null");
+        break;
+
+    case 4:
+        other = node(NODE_RAW, fmt("%lu", (unsigned long) pick(6)));
         break;
 
     default:
@@ -156,7 +162,9 @@ duplicate_inner(node_t *n, const char *list)
 }
 
 
-static void
+/* whether the event still has one index */
+
+static ngx_uint_t
 duplicates(node_t *ev)
 {
     node_t  *n;
@@ -177,6 +185,8 @@ duplicates(node_t *ev)
     if (n && n->kind == NODE_OBJECT) {
         duplicate_inner(n, "output");
     }
+
+    return strcmp(key, "output_index") != 0;
 }
 
 
@@ -437,10 +447,13 @@ other_lines(void)
 }
 
 
-/* lines of data; white space may be where lines end */
+/*
+ * Lines of data; white space may be where lines end.  raw: lines of JSON, that
+ * are no data.
+ */
 
 static void
-data_lines(bytes_t *b)
+data_lines(bytes_t *b, ngx_uint_t raw)
 {
     u_char  *p, *lf, *last;
 
@@ -454,8 +467,18 @@ data_lines(bytes_t *b)
             lf = last;
         }
 
-        field("data", (char *) p, lf - p);
-        other_lines();
+        if (!raw) {
+            field("data", (char *) p, lf - p);
+            other_lines();
+
+        } else if (p < lf) {
+
+            /* but no comment */
+
+            bytes_text(&stream.out, *p == ':' ? " " : "");
+            bytes_add(&stream.out, p, lf - p);
+            end_line();
+        }
 
         p = lf + 1;
 

@@ -24,24 +24,42 @@ typedef struct {
     const char   *text;                /* its texts are in events of these */
     const char   *part;                /* types: "added" and "delta" */
     const char   *kind;                /* of the part */
+    const char   *done;                /* the member of the whole text */
+    const char   *progress;            /* another event of it */
 } secret_kind_t;
 
 
 static const secret_kind_t  secret_kinds[] = {
     { "message", "response.output_text", "response.content_part",
-      "output_text" },
+      "output_text", "text", NULL },
+    { "message", "response.refusal", "response.content_part", "refusal",
+      "refusal", NULL },
     { "reasoning", "response.reasoning_text", "response.content_part",
-      "reasoning_text" },
+      "reasoning_text", "text", NULL },
+    { "reasoning", "response.reasoning", "response.reasoning_part",
+      "reasoning_text", "text", NULL },
     { "reasoning", "response.reasoning_summary_text",
-      "response.reasoning_summary_part", "summary_text" },
-    { "function_call", "response.function_call_arguments", NULL, NULL },
-    { "mcp_call", "response.mcp_call_arguments", NULL, NULL },
-    { "custom_tool_call", "response.custom_tool_call_input", NULL, NULL },
+      "response.reasoning_summary_part", "summary_text", "text", NULL },
+    { "function_call", "response.function_call_arguments", NULL, NULL,
+      "arguments", NULL },
+    { "mcp_call", "response.mcp_call_arguments", NULL, NULL, "arguments",
+      "response.mcp_call.completed" },
+    { "custom_tool_call", "response.custom_tool_call_input", NULL, NULL,
+      "input", NULL },
     { "code_interpreter_call", "response.code_interpreter_call_code", NULL,
-      NULL },
-    { "web_search_call", NULL, NULL, NULL },
-    { "acme_call", NULL, NULL, NULL },
-    { "acme:thing", NULL, NULL, NULL }
+      NULL, "code", "response.code_interpreter_call.interpreting" },
+    { "apply_patch_call", "response.apply_patch_call_operation_diff", NULL,
+      NULL, "diff", NULL },
+    { "shell_call", "response.shell_call_command", NULL, NULL, "command",
+      "response.shell_call_command.added" },
+    { "shell_call_output", "response.shell_call_output_content", NULL, NULL,
+      "output", NULL },
+    { "web_search_call", NULL, NULL, NULL, NULL,
+      "response.web_search_call.searching" },
+    { "image_generation_call", NULL, NULL, NULL, NULL,
+      "response.image_generation_call.partial_image" },
+    { "acme_call", NULL, NULL, NULL, NULL, NULL },
+    { "acme:thing", NULL, NULL, NULL, NULL, NULL }
 };
 
 
@@ -50,6 +68,7 @@ typedef struct {
     ngx_uint_t            hidden;
     ngx_uint_t            by_index;    /* the module was told so */
     ngx_uint_t            by_id;
+    ngx_uint_t            sent;        /* an event was about it */
     ngx_uint_t            step;
     char                  id[32];
 } secret_item_t;
@@ -74,6 +93,9 @@ static struct {
     size_t          limit;             /* of the size of an event */
     ngx_uint_t      plain;             /* nothing is repaired */
     ngx_uint_t      early;             /* it may be of another API */
+    ngx_uint_t      sniff;             /* or JSON */
+    ngx_uint_t      fresh;             /* the item is not known from before */
+    ngx_uint_t      numbers;           /* events have numbers */
     ngx_uint_t      events_sent;
 } stream;
 
@@ -153,6 +175,19 @@ secret_known(secret_item_t *item, const char *type, ngx_uint_t indexed,
 
     if (!unknown && item->kind->text
         && strncmp(type, item->kind->text, strlen(item->kind->text)) == 0)
+    {
+        return 1;
+    }
+
+    if (item->kind->progress && strcmp(type, item->kind->progress) == 0) {
+        return 1;
+    }
+
+    /* only reasoning has such parts */
+
+    if (item->kind->part && strcmp(item->kind->type, "reasoning") == 0
+        && strncmp(type, "response.content_part.", 22) == 0
+        && !has(EVENT_SIZE))
     {
         return 1;
     }
@@ -253,10 +288,10 @@ add_part(node_t *part, const secret_kind_t *kind, ngx_uint_t whole)
     add_text(part, "type", kind->kind);
 
     if (whole) {
-        add_words(part, "text");
+        add_words(part, kind->done);
 
     } else {
-        add_text(part, "text", "");
+        add_text(part, kind->done, "");
     }
 
     if (strcmp(kind->kind, "output_text") == 0) {
@@ -295,13 +330,22 @@ static void
 add_item(node_t *n, secret_item_t *item, ngx_uint_t done)
 {
     node_t      *list;
-    ngx_uint_t   i, hot, late;
+    ngx_uint_t   hot, late, other;
     const char  *type;
 
     type = item->kind->type;
     hot = secret.hot;
     secret.hot = item->hidden;
     late = (now(EVENT_SIZE, 4) && !has(SPACE) && !item->hidden);
+
+    for (other = 0; other < SECRET_LATE; other++) {
+        if (listed(stream.items, secret_kinds[other].type)) {
+            break;
+        }
+    }
+
+    late &= (other < SECRET_LATE);
+    secret.hot |= (late && stream.fresh && pick(2));
 
     add_id(n, "id", item);
     add_text(n, "type", type);
@@ -352,6 +396,10 @@ add_item(node_t *n, secret_item_t *item, ngx_uint_t done)
     } else if (strcmp(type, "code_interpreter_call") == 0) {
         add_words(n, "code");
 
+    } else if (strcmp(type, "apply_patch_call") == 0) {
+        add_text(n, "call_id", fmt("call_%s", item->id));
+        add_words(add_object(n, "operation"), "diff");
+
     } else {
         add_words(add_object(n, "action"), "query");
 
@@ -362,16 +410,12 @@ add_item(node_t *n, secret_item_t *item, ngx_uint_t done)
 
     /* another type, too late: what follows is hidden */
 
-    for (i = 0; late && i < SECRET_LATE; i++) {
+    if (late) {
+        add_text(n, "long", long_text());
+        add_text(n, "type", secret_kinds[other].type);
 
-        if (listed(stream.items, secret_kinds[i].type)) {
-            add_text(n, "long", long_text());
-            add_text(n, "type", secret_kinds[i].type);
-
-            secret.hot = 1;
-            add_words(n, "late");
-            break;
-        }
+        secret.hot = 1;
+        add_words(n, "late");
     }
 
     secret.hot = hot;

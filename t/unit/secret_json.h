@@ -29,7 +29,8 @@
     F(DUPLICATES) F(ESCAPES) F(INVALID) F(SECOND) F(SHAPES) F(DEEP)           \
     F(EVENT_SIZE) F(ITEMS) F(TEXT_SIZE) F(MEMORY) F(PLAIN) F(INDEXES)         \
     F(IDS) F(LINES) F(UNTYPED) F(UNKNOWN) F(ORDER) F(TYPES) F(DETECT)         \
-    F(CUT) F(AFTER) F(RESUME) F(FLAT) F(SPACE) F(OBJECTS) F(FIELDS) F(BODY)
+    F(CUT) F(AFTER) F(RESUME) F(FLAT) F(SPACE) F(OBJECTS) F(FIELDS) F(BODY)   \
+    F(RUNS) F(RAW) F(LACKS)
 
 typedef enum {
 #define F(name)  SECRET_##name,
@@ -43,6 +44,33 @@ static const char  *secret_features[] = {
     SECRET_FEATURES
 #undef F
 };
+
+/* those that find more together than alone */
+
+#define F(name)  (1 << SECRET_##name)
+
+static const uint32_t  secret_themes[] = {
+    F(DETECT) | F(INVALID),
+    F(DETECT) | F(SECOND),
+    F(DETECT) | F(RAW) | F(SPACE),
+    F(DETECT) | F(UNKNOWN) | F(UNTYPED),
+    F(RAW) | F(SPACE) | F(LINES),
+    F(LINES) | F(UNTYPED) | F(CUT),
+    F(EVENT_SIZE) | F(INVALID),
+    F(EVENT_SIZE) | F(TYPES),
+    F(EVENT_SIZE) | F(DUPLICATES) | F(SPACE),
+    F(IDS) | F(INDEXES) | F(UNKNOWN),
+    F(IDS) | F(LACKS) | F(ORDER),
+    F(INDEXES) | F(DUPLICATES),
+    F(INDEXES) | F(PLAIN) | F(UNKNOWN),
+    F(RUNS) | F(INDEXES) | F(IDS),
+    F(RUNS) | F(ITEMS),
+    F(BODY) | F(SHAPES),
+    F(BODY) | F(SECOND),
+    F(BODY) | F(DUPLICATES) | F(ORDER)
+};
+
+#undef F
 
 
 typedef enum { NODE_OBJECT, NODE_ARRAY, NODE_STRING, NODE_RAW } node_kind_e;

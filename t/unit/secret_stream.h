@@ -20,13 +20,19 @@ static ngx_uint_t
 send_event(node_t *ev, const char *type)
 {
     size_t       start;
-    ngx_uint_t   i, whole, line, hidden, fields;
-    const char  *name;
+    ngx_uint_t   i, whole, line, raw, after, hidden, fields;
 
     whole = 1;
     hidden = secret_type_hidden(type);
     line = pick(4) != 0;
     fields = 1;
+
+    if (stream.early && strcmp(type, "keepalive") == 0) {
+
+        /* other APIs have it, too */
+
+        hidden = 0;
+    }
 
     if (now(UNTYPED, 2)) {
         line = 1;
@@ -47,6 +53,11 @@ send_event(node_t *ev, const char *type)
         }
     }
 
+    if (stream.numbers) {
+        add_raw(ev, "sequence_number",
+                fmt("%lu", (unsigned long) stream.events_sent));
+    }
+
     if (hidden) {
         secret.hot = 1;
         add_words(ev, "zz");
@@ -60,7 +71,7 @@ send_event(node_t *ev, const char *type)
     }
 
     if (now(DUPLICATES, 2)) {
-        duplicates(ev);
+        whole = duplicates(ev);
     }
 
     if (now(SHAPES, 2)) {
@@ -86,14 +97,23 @@ send_event(node_t *ev, const char *type)
     }
 
     start = stream.out.len;
-    name = type;
 
-    if (line) {
+    /* of frames that are one, the last event line counts */
+
+    raw = (!has(SECOND) && (stream.out.len || !stream.sniff) && now(RAW, 3));
+    whole &= !raw;
+    after = now(LINES, 3);
+
+    if (line && !after) {
         other_lines();
-        field("event", name, strlen(name));
+        field("event", type, strlen(type));
     }
 
-    data_lines(&stream.data);
+    data_lines(&stream.data, raw);
+
+    if (line && after) {
+        field("event", type, strlen(type));
+    }
 
     if (now(SECOND, 3)) {
 
@@ -185,6 +205,7 @@ item_event(secret_item_t *item, const char *type, const char *key,
         add_id(ev, "item_id", item);
     }
 
+    item->sent = 1;
     secret.hot = secret_known(item, type, indexed, named);
 
     if (part && item->kind->part) {
@@ -198,6 +219,9 @@ item_event(secret_item_t *item, const char *type, const char *key,
 
     } else if (strcmp(key, "arguments") == 0) {
         add_arguments(ev, key);
+
+    } else if (strcmp(key, "delta") == 0 && now(OBJECTS, 2)) {
+        add_words(add_object(ev, key), "text");
 
     } else {
         add_words(ev, key);
@@ -229,6 +253,11 @@ whole_item(secret_item_t *item, const char *type, ngx_uint_t done)
     if (indexed) {
         add_index(ev, item, strncmp(type, "acme", 4) != 0);
     }
+
+    /* no event before was taken for one of this item */
+
+    stream.fresh = (!item->sent && !has(INDEXES) && !has(DUPLICATES));
+    item->sent = 1;
 
     add_item(add_object(ev, "item"), item, done);
 
@@ -312,6 +341,7 @@ next_event(secret_item_t *item)
         if (kind->text) {
             item_event(item, typed(type, kind->text, "delta"),
                        "delta", 1);
+            item->step -= (has(RUNS) && pick(8));
             break;
         }
 
@@ -321,10 +351,7 @@ next_event(secret_item_t *item)
 
     case 4:
         if (kind->text) {
-            item_event(item, typed(type, kind->text, "done"),
-                       strstr(kind->text, "arguments") ? "arguments"
-                       : strstr(kind->text, "input") ? "input"
-                       : strstr(kind->text, "code") ? "code" : "text", 1);
+            item_event(item, typed(type, kind->text, "done"), kind->done, 1);
             break;
         }
 
@@ -337,8 +364,8 @@ next_event(secret_item_t *item)
             break;
         }
 
-        if (strcmp(kind->type, "web_search_call") == 0) {
-            item_event(item, "response.web_search_call.searching", "x", 0);
+        if (kind->progress) {
+            item_event(item, kind->progress, "x", 0);
             break;
         }
 
@@ -372,8 +399,14 @@ add_response(node_t *n, const char *type, ngx_uint_t listed)
     if (pick(4)) {
         list = add_array(n, "output");
 
+        stream.fresh = 1;
+
         for (i = 0; listed && i < stream.nitems; i++) {
-            if (pick(5)) {
+
+            if (now(LACKS, 2)) {
+                add_id(add_object(list, NULL), "id", &stream.item[i]);
+
+            } else if (pick(5)) {
                 add_item(add_object(list, NULL), &stream.item[i], 1);
             }
         }
@@ -444,7 +477,8 @@ done_frame(void)
 static void
 make_stream(void)
 {
-    ngx_uint_t  n;
+    ngx_uint_t      n;
+    secret_item_t  *item;
 
     static const char  *ends[] = { "response.completed", "response.completed",
         "response.incomplete", "response.failed", "response.done" };
@@ -474,14 +508,20 @@ make_stream(void)
         response_event("response.created", 0);
     }
 
+    item = stream.item;
+
     for (n = pick(40); n > 0; n--) {
         new_event();
+
+        if (!has(RUNS) || pick(4) == 0) {
+            item = &stream.item[pick(stream.nitems)];
+        }
 
         if (pick(12) == 0) {
             lone_event();
 
         } else {
-            next_event(&stream.item[pick(stream.nitems)]);
+            next_event(item);
         }
 
         if (stream.out.len > 60000) {
