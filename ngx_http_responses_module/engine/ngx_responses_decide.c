@@ -433,6 +433,13 @@ ngx_responses_decide_incomplete(ngx_responses_engine_t *engine,
                                                             : NGX_DECLINED;
     }
 
+    if (facts->whole && facts->type->class == NGX_RESPONSES_CLASS_PART) {
+
+        /* the part may be one that only hidden items have */
+
+        return NGX_DECLINED;
+    }
+
     if (!(facts->type->index & NGX_RESPONSES_OUTPUT_INDEX)
         || facts->numbered)
     {

@@ -107,6 +107,11 @@ static const secret_case_t  secret_cases[] = {
       "'content_index':0,'part':{'t\\u0079pe':'reasoning_t\\u0065xt',"
       "'text':'hush'}}\n\n" },
 
+    { "a part that only hidden items have, and no JSON", "I reasoning", 0,
+      CREATED ADDED(0, "message")
+      "data: {'a':NaN,'type':'response.content_part.done','output_index':0,"
+      "'part':{'type':'reasoning_text','text':'hush'}}\n\n" },
+
     { "a part of several types", "I reasoning", 0,
       CREATED ADDED(0, "message")
       "data: {'type':'response.content_part.done','output_index':0,"
