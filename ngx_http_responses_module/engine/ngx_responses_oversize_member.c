@@ -310,7 +310,14 @@ ngx_responses_oversize_value(ngx_responses_engine_t *engine,
     case NGX_RESPONSES_M_OUTPUT_INDEX:
         facts->index = NGX_RESPONSES_NO_INDEX;
 
-        (void) ngx_responses_number_read(os->value, os->len, &facts->index);
+        if (ngx_responses_number_read(os->value, os->len, &facts->index)
+            != NGX_OK)
+        {
+            /* a client may take it for that of an item */
+
+            facts->unclear |= (os->value[0] != 'n' && engine->ruleset
+                               && engine->ruleset->hide_items);
+        }
 
         facts->unclear |= (old.index != NGX_RESPONSES_NO_INDEX
                            && old.index != facts->index);
