@@ -31,6 +31,7 @@ static void ngx_responses_decide_pass(ngx_responses_engine_t *engine,
     u_char *passes);
 static ngx_uint_t ngx_responses_decide_family(ngx_responses_ruleset_t *rs,
     const ngx_responses_type_t *type);
+static ngx_uint_t ngx_responses_decide_parts(ngx_responses_ruleset_t *rs);
 static ngx_uint_t ngx_responses_decide_type(ngx_responses_ruleset_t *rs,
     const ngx_responses_type_t *type, ngx_str_t *name);
 static ngx_uint_t ngx_responses_decide_renamed(ngx_responses_engine_t *engine,
@@ -282,6 +283,26 @@ ngx_responses_decide_family(ngx_responses_ruleset_t *rs,
 }
 
 
+/* whether a rule hides items that have parts of their own kind */
+
+static ngx_uint_t
+ngx_responses_decide_parts(ngx_responses_ruleset_t *rs)
+{
+    ngx_uint_t                   i;
+    const ngx_responses_type_t  *type;
+
+    for (i = 0; i < NGX_RESPONSES_OTHER_PART; i++) {
+        type = ngx_responses_type(ngx_responses_part(i)->delta);
+
+        if (ngx_responses_decide_family(rs, type)) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
 ngx_int_t
 ngx_responses_decide_part(ngx_responses_engine_t *engine, ngx_str_t *raw)
 {
@@ -433,9 +454,10 @@ ngx_responses_decide_incomplete(ngx_responses_engine_t *engine,
                                                             : NGX_DECLINED;
     }
 
-    if (facts->whole && facts->type->class == NGX_RESPONSES_CLASS_PART) {
-
-        /* the part may be one that only hidden items have */
+    if (facts->type->class == NGX_RESPONSES_CLASS_PART
+        && ngx_responses_decide_parts(rs))
+    {
+        /* its part is not read, and may be one that only hidden items have */
 
         return NGX_DECLINED;
     }

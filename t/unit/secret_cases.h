@@ -91,6 +91,18 @@ static const secret_case_t  secret_cases[] = {
       "'content_index':0,'part':{'text':'hush" LONG "',"
       "'type':'reasoning_text'}}\n\n" },
 
+    { "long, a part that only hidden items have", "I reasoning", SHORT,
+      CREATED ADDED(0, "message")
+      "data: {'type':'response.content_part.done','output_index':0,"
+      "'content_index':0,'part':{'text':'hush" LONG "',"
+      "'type':'reasoning_text'}}\n\n" },
+
+    { "long, a part of an item that is shown", "I mcp_call", SHORT,
+      CREATED ADDED(0, "message")
+      "data: {'type':'response.content_part.done','output_index':0,"
+      "'content_index':0,'part':{'text':'said" LONG "',"
+      "'type':'output_text'}}\n\n" },
+
     { "a part whose index cannot be read", "I reasoning", 0,
       CREATED ADDED(0, "reasoning")
       "data: {'type':'response.content_part.done','output_index':0x,"
