@@ -30,6 +30,11 @@ static ngx_int_t ngx_responses_deliver_types(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_deliver_parts(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_deliver_items(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_deliver_inner(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_str_t name, ngx_responses_decide_pt decide,
+    ngx_uint_t *types);
 static ngx_uint_t ngx_responses_deliver_opens(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_deliver_several(ngx_responses_event_t *ev);
@@ -249,6 +254,10 @@ ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
         rc = NGX_OK;
     }
 
+    if (rc == NGX_OK && rs->hide_items) {
+        rc = ngx_responses_deliver_items(engine, ev);
+    }
+
     return (rc == NGX_OK && rs->hide_types)
            ? ngx_responses_deliver_types(engine, ev) : rc;
 }
@@ -381,34 +390,65 @@ ngx_responses_deliver_types(ngx_responses_engine_t *engine,
 }
 
 
-/*
- * Some parts are of one kind of item, whichever item the event says.  Of
- * several parts, and types of a part, one that is hidden counts.
- */
+/* some parts are of one kind of item, whichever item the event says */
 
 static ngx_int_t
 ngx_responses_deliver_parts(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
+    ngx_uint_t  types;
+
+    return ngx_responses_deliver_inner(engine, ev, ngx_responses_str("part"),
+                                       ngx_responses_decide_part, &types);
+}
+
+
+/* a repair could take an item of several types for another item's */
+
+static ngx_int_t
+ngx_responses_deliver_items(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_int_t   rc;
+    ngx_uint_t  types;
+
+    rc = ngx_responses_deliver_inner(engine, ev, ngx_responses_str("item"),
+                                     ngx_responses_decide_item_type, &types);
+
+    return (rc == NGX_DECLINED && types == 1) ? NGX_OK : rc;
+}
+
+
+/*
+ * Whether a rule hides the type of a member of that name.  Of several members,
+ * and types of one, which are counted, one that is hidden suffices.
+ */
+
+static ngx_int_t
+ngx_responses_deliver_inner(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_str_t name, ngx_responses_decide_pt decide,
+    ngx_uint_t *types)
+{
     ngx_int_t   rc;
     ngx_str_t   type;
-    ngx_uint_t  part, i, hidden;
+    ngx_uint_t  member, i, hidden;
 
+    *types = 0;
     hidden = 0;
 
-    for (part = ngx_responses_event_first(ev, 0);
-         part;
-         part = ngx_responses_event_next(ev, 0, part))
+    for (member = ngx_responses_event_first(ev, 0);
+         member;
+         member = ngx_responses_event_next(ev, 0, member))
     {
-        if (!ngx_responses_json_name_is(&ev->json, part, (u_char *) "part",
-                                        4))
+        if (!ngx_responses_json_name_is(&ev->json, member, name.data,
+                                        name.len))
         {
             continue;
         }
 
-        for (i = ngx_responses_event_first(ev, part);
+        for (i = ngx_responses_event_first(ev, member);
              i;
-             i = ngx_responses_event_next(ev, part, i))
+             i = ngx_responses_event_next(ev, member, i))
         {
             if (!ngx_responses_json_name_is(&ev->json, i, (u_char *) "type",
                                             4))
@@ -417,12 +457,13 @@ ngx_responses_deliver_parts(ngx_responses_engine_t *engine,
             }
 
             type = ngx_responses_raw_string(ngx_responses_event_raw(ev, i));
-            rc = ngx_responses_decide_part(engine, &type);
+            rc = decide(engine, &type);
 
             if (rc == NGX_ERROR) {
                 return NGX_ERROR;
             }
 
+            (*types)++;
             hidden |= (rc == NGX_DECLINED);
         }
     }

@@ -246,6 +246,9 @@ ngx_int_t ngx_responses_decide_name(ngx_responses_engine_t *engine,
 ngx_uint_t ngx_responses_decide_line(ngx_responses_engine_t *engine,
     ngx_str_t *name);
 
+typedef ngx_int_t (*ngx_responses_decide_pt)(ngx_responses_engine_t *engine,
+    ngx_str_t *raw);
+
 /* whether items of a type are hidden: NGX_DECLINED, otherwise NGX_OK */
 
 ngx_int_t ngx_responses_decide_item_type(ngx_responses_engine_t *engine,

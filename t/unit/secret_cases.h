@@ -129,6 +129,15 @@ static const secret_case_t  secret_cases[] = {
       "data: {'a':NaN,'type':'response.content_part.done','output_index':0,"
       "'part':{'type':'reasoning_text','text':'hush'}}\n\n" },
 
+    { "an item of several types and places", "I reasoning", 0,
+      CREATED ADDED(0, "message")
+      "data: {'type':'response.content_part.added','output_index':0,"
+      "'content_index':0,'part':{'type':'refusal','refusal':''}}\n\n"
+      "data: {'type':'response.output_item.done','output_index':3,"
+      "'output_index':null,'item':{'id':'x','type':'reasoning',"
+      "'type':{'type':'message','content':[]},"
+      "'content':[{'type':'reasoning_text','text':'hush'}]}}\n\n" },
+
     { "a part of several types", "I reasoning", 0,
       CREATED ADDED(0, "message")
       "data: {'type':'response.content_part.done','output_index':0,"
