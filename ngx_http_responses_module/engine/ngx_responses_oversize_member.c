@@ -335,6 +335,12 @@ ngx_responses_oversize_value(ngx_responses_engine_t *engine,
             break;
         }
 
+        facts->unclear |= (old.item_id.len
+                           && (old.item_id.len != os->len - 2
+                               || ngx_memcmp(old.item_id.data, os->value + 1,
+                                             os->len - 2)
+                                  != 0));
+
         ngx_memcpy(os->item_id, os->value + 1, os->len - 2);
 
         facts->item_id.data = os->item_id;

@@ -108,6 +108,11 @@ static const secret_case_t  secret_cases[] = {
       "data: {'type':'response.content_part.done','output_index':0x,"
       "'part':{'type':'reasoning_text','text':'hush'}}\n\n" },
 
+    { "an unknown event with two ids, and no JSON", "I reasoning", 0,
+      CREATED ADDED(0, "reasoning")
+      "data: {'a':NaN,'item_id':'i0','item_id':'x','t':'hush','type':'acme'}"
+      "\n\n" },
+
     { "an unknown event whose index cannot be read", "I reasoning", 0,
       CREATED ADDED(0, "reasoning")
       "data: {'type':'acme','output_index':x0,'delta':'hush'}\n\n"
