@@ -432,11 +432,12 @@ static ngx_int_t
 ngx_responses_decide_incomplete(ngx_responses_engine_t *engine,
     ngx_responses_facts_t *facts)
 {
-    ngx_uint_t                known, typed;
+    ngx_uint_t                known, placed, typed;
     ngx_responses_ruleset_t  *rs;
 
     rs = engine->ruleset;
     known = (facts->sent_index != NGX_RESPONSES_NO_INDEX);
+    placed = (known && ngx_responses_hidden_placed(rs));
     typed = (facts->whole && facts->item_type.len);
 
     if (facts->name.len == 0) {
@@ -450,8 +451,8 @@ ngx_responses_decide_incomplete(ngx_responses_engine_t *engine,
 
         /* an item or its id may follow */
 
-        return (facts->whole || (known && !facts->carries)) ? NGX_OK
-                                                            : NGX_DECLINED;
+        return (facts->whole || (placed && !facts->carries)) ? NGX_OK
+                                                             : NGX_DECLINED;
     }
 
     if (facts->type->class == NGX_RESPONSES_CLASS_PART
@@ -487,7 +488,11 @@ ngx_responses_decide_incomplete(ngx_responses_engine_t *engine,
         return NGX_DECLINED;
     }
 
-    return (rs->hidden.len == 0 || known) ? NGX_OK : NGX_DECLINED;
+    /* types of one kind of item are decided and known by that kind */
+
+    return (rs->hidden.len == 0 || placed
+            || ngx_responses_decide_family(rs, facts->type))
+           ? NGX_OK : NGX_DECLINED;
 }
 
 

@@ -67,6 +67,24 @@ ngx_responses_hidden_has(ngx_responses_ruleset_t *rs,
 
 
 ngx_uint_t
+ngx_responses_hidden_placed(ngx_responses_ruleset_t *rs)
+{
+    ngx_uint_t                    i;
+    ngx_responses_hidden_item_t  *item;
+
+    item = (ngx_responses_hidden_item_t *) rs->hidden.start;
+
+    for (i = 0; i < ngx_responses_hidden_n(rs); i++) {
+        if (item[i].sent_index == NGX_RESPONSES_NO_INDEX) {
+            return 0;
+        }
+    }
+
+    return 1;
+}
+
+
+ngx_uint_t
 ngx_responses_hidden_knows(ngx_responses_ruleset_t *rs,
     ngx_responses_facts_t *facts)
 {

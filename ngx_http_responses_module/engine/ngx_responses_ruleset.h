@@ -275,6 +275,10 @@ ngx_uint_t ngx_responses_hidden_has(ngx_responses_ruleset_t *rs,
 ngx_uint_t ngx_responses_hidden_knows(ngx_responses_ruleset_t *rs,
     ngx_responses_facts_t *facts);
 
+/* whether all hidden items had an index, so that one tells another item */
+
+ngx_uint_t ngx_responses_hidden_placed(ngx_responses_ruleset_t *rs);
+
 /* the item of an event is hidden from now on: NGX_DECLINED or NGX_ERROR */
 
 ngx_int_t ngx_responses_hidden_add(ngx_responses_engine_t *engine,

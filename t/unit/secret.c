@@ -49,6 +49,7 @@ test_case(const secret_case_t *c)
     s.r.sniff = 0;
     s.r.conf.max_event_size = (c->how & SHORT) ? 200 : 1024 * 1024;
     s.r.conf.max_items = (c->how & FEW) ? 0 : 1024;
+    s.r.conf.normalize = !(c->how & AS_IS);
 
     s.text.len = 0;
 

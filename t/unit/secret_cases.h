@@ -15,6 +15,7 @@
 #define ASKED     2                    /* by a request for a response */
 #define SHORT     4                    /* events of 200 bytes are held */
 #define FEW       8                    /* no item is kept */
+#define AS_IS     16                   /* no repairs */
 
 #define CREATED                                                               \
     "data: {'type':'response.created','response':{'id':'r'}}\n\n"
@@ -102,6 +103,14 @@ static const secret_case_t  secret_cases[] = {
       "data: {'type':'response.content_part.done','output_index':0,"
       "'content_index':0,'part':{'text':'said" LONG "',"
       "'type':'output_text'}}\n\n" },
+
+    { "long, of an item that was added without an index", "I reasoning",
+      SHORT|AS_IS,
+      CREATED
+      "data: {'type':'response.output_item.added','item':{'id':'i0',"
+      "'type':'reasoning','content':[]}}\n\n"
+      "data: {'type':'acme','output_index':0,'x':'hush" LONG "',"
+      "'item_id':'i0'}\n\n" },
 
     { "a part whose index cannot be read", "I reasoning", 0,
       CREATED ADDED(0, "reasoning")
