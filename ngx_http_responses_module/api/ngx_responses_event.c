@@ -267,6 +267,22 @@ ngx_responses_event_get(ngx_responses_event_t *ev, ngx_uint_t parent,
 }
 
 
+ngx_uint_t
+ngx_responses_event_named(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_uint_t child, ngx_str_t name)
+{
+    do {
+        child = child ? ngx_responses_event_next(ev, parent, child)
+                      : ngx_responses_event_first(ev, parent);
+
+    } while (child
+             && !ngx_responses_json_name_is(&ev->json, child, name.data,
+                                            name.len));
+
+    return child;
+}
+
+
 ngx_str_t
 ngx_responses_event_raw(ngx_responses_event_t *ev, ngx_uint_t node)
 {

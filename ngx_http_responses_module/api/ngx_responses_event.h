@@ -213,6 +213,11 @@ int64_t ngx_responses_raw_number(ngx_str_t raw);
     (((ev)->json.nodes[child].next < (ev)->json.nodes[parent].next)           \
      ? (ev)->json.nodes[child].next : 0)
 
+/* the next member of that name after a child, the first after 0; 0: none */
+
+ngx_uint_t ngx_responses_event_named(ngx_responses_event_t *ev,
+    ngx_uint_t parent, ngx_uint_t child, ngx_str_t name);
+
 
 /* the n-th element of an array that is an object or an array, from 0; or 0 */
 

@@ -268,29 +268,25 @@ ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
 static ngx_uint_t
 ngx_responses_deliver_id(ngx_responses_event_t *ev)
 {
-    ngx_uint_t  item, i;
+    ngx_str_t   name;
+    ngx_uint_t  item, id;
 
-    for (item = ngx_responses_event_first(ev, 0);
-         item;
-         item = ngx_responses_event_next(ev, 0, item))
-    {
-        if (!ngx_responses_json_name_is(&ev->json, item, (u_char *) "item",
-                                        4))
-        {
-            continue;
+    ngx_str_set(&name, "item");
+
+    item = 0;
+    id = 0;
+
+    do {
+        item = ngx_responses_event_named(ev, 0, item, name);
+
+        if (item) {
+            id = ngx_responses_event_named(ev, item, 0,
+                                           ngx_responses_str("id"));
         }
 
-        for (i = ngx_responses_event_first(ev, item);
-             i;
-             i = ngx_responses_event_next(ev, item, i))
-        {
-            if (ngx_responses_json_name_is(&ev->json, i, (u_char *) "id", 2)) {
-                return i;
-            }
-        }
-    }
+    } while (item && id == 0);
 
-    return 0;
+    return id;
 }
 
 
@@ -346,13 +342,11 @@ ngx_responses_deliver_types(ngx_responses_engine_t *engine,
     }
 
     n = 0;
+    i = 0;
 
-    for (i = 1; i < ev->json.n; i = ev->json.nodes[i].next) {
-
-        if (!ngx_responses_json_name_is(&ev->json, i, (u_char *) "type", 4)) {
-            continue;
-        }
-
+    while ((i = ngx_responses_event_named(ev, 0, i,
+                                          ngx_responses_str("type"))))
+    {
         n++;
 
         if (i == ev->member[NGX_RESPONSES_M_TYPE] && ev->name.len) {
@@ -430,32 +424,22 @@ ngx_responses_deliver_inner(ngx_responses_engine_t *engine,
     ngx_uint_t *types)
 {
     ngx_int_t   rc;
-    ngx_str_t   type;
+    ngx_str_t   key, type;
     ngx_uint_t  member, i, hidden;
+
+    ngx_str_set(&key, "type");
 
     *types = 0;
     hidden = 0;
 
-    for (member = ngx_responses_event_first(ev, 0);
+    for (member = ngx_responses_event_named(ev, 0, 0, name);
          member;
-         member = ngx_responses_event_next(ev, 0, member))
+         member = ngx_responses_event_named(ev, 0, member, name))
     {
-        if (!ngx_responses_json_name_is(&ev->json, member, name.data,
-                                        name.len))
-        {
-            continue;
-        }
-
-        for (i = ngx_responses_event_first(ev, member);
+        for (i = ngx_responses_event_named(ev, member, 0, key);
              i;
-             i = ngx_responses_event_next(ev, member, i))
+             i = ngx_responses_event_named(ev, member, i, key))
         {
-            if (!ngx_responses_json_name_is(&ev->json, i, (u_char *) "type",
-                                            4))
-            {
-                continue;
-            }
-
             type = ngx_responses_raw_string(ngx_responses_event_raw(ev, i));
             rc = decide(engine, &type);
 

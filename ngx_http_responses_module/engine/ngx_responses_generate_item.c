@@ -250,15 +250,17 @@ ngx_responses_write_item(ngx_responses_writer_t *w,
 
     if (item->kind == NGX_RESPONSES_MESSAGE) {
         ngx_responses_write_lit(w, ",\"role\":\"assistant\",\"content\":");
-        ngx_responses_write_list(w, state, end ? item : NULL, 0);
+        ngx_responses_write_list(w, state, end ? item : NULL,
+                                 NGX_RESPONSES_CONTENT);
 
     } else if (item->kind == NGX_RESPONSES_REASONING) {
         ngx_responses_write_lit(w, ",\"summary\":");
-        ngx_responses_write_list(w, state, end ? item : NULL, 1);
+        ngx_responses_write_list(w, state, end ? item : NULL,
+                                 NGX_RESPONSES_SUMMARY);
 
         if (end) {
             ngx_responses_write_lit(w, ",\"content\":");
-            ngx_responses_write_list(w, state, item, 0);
+            ngx_responses_write_list(w, state, item, NGX_RESPONSES_CONTENT);
         }
 
     } else if (kind->flags & NGX_RESPONSES_ITEM_NAMED) {

@@ -291,22 +291,21 @@ static ngx_int_t
 ngx_responses_json_rules_list(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_path_t *response, ngx_uint_t list)
 {
+    ngx_str_t              name;
     ngx_uint_t             data, element;
     ngx_responses_path_t  *output, *path;
 
-    static u_char  name[] = "output";
+    static u_char  output_name[] = "output";
 
-    output = ngx_responses_path_find(response, name, sizeof(name) - 1);
+    output = ngx_responses_path_find(response, output_name,
+                                     sizeof(output_name) - 1);
 
-    for (data = ngx_responses_event_first(ev, list);
+    ngx_str_set(&name, "data");
+
+    for (data = ngx_responses_event_named(ev, list, 0, name);
          data;
-         data = ngx_responses_event_next(ev, list, data))
+         data = ngx_responses_event_named(ev, list, data, name))
     {
-        if (!ngx_responses_json_name_is(&ev->json, data, (u_char *) "data", 4))
-        {
-            continue;
-        }
-
         if (ev->json.nodes[data].kind == NGX_RESPONSES_JSON_OBJECT
             && engine->ruleset->hides)
         {

@@ -281,10 +281,16 @@ void
 ngx_responses_oversize_value(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os)
 {
+    ngx_str_t              text;
     ngx_responses_facts_t  old, *facts;
 
     facts = &os->facts;
     old = *facts;
+
+    /* if it is a string */
+
+    text.data = os->value + 1;
+    text.len = os->len - 2;
 
     switch (os->member) {
 
@@ -336,35 +342,29 @@ ngx_responses_oversize_value(ngx_responses_engine_t *engine,
         }
 
         facts->unclear |= (old.item_id.len
-                           && (old.item_id.len != os->len - 2
-                               || ngx_memcmp(old.item_id.data, os->value + 1,
-                                             os->len - 2)
-                                  != 0));
+                           && !ngx_responses_str_eq(old.item_id, text));
 
-        ngx_memcpy(os->item_id, os->value + 1, os->len - 2);
+        ngx_memcpy(os->item_id, text.data, text.len);
 
         facts->item_id.data = os->item_id;
-        facts->item_id.len = os->len - 2;
+        facts->item_id.len = text.len;
         break;
 
     case NGX_RESPONSES_M_ITEM_TYPE:
-        if (os->len < 2 || os->len - 2 > NGX_RESPONSES_NAME_LEN
+        if (os->len < 2 || text.len > NGX_RESPONSES_NAME_LEN
             || os->value[0] != '"' || !ngx_responses_oversize_is_text(os))
         {
             facts->unclear = 1;
             break;
         }
 
-        facts->unclear |= (facts->item_type.len
-                           && (facts->item_type.len != os->len - 2
-                               || ngx_memcmp(facts->item_type.data,
-                                             os->value + 1, os->len - 2)
-                                  != 0));
+        facts->unclear |= (old.item_type.len
+                           && !ngx_responses_str_eq(old.item_type, text));
 
-        ngx_memcpy(os->item_type, os->value + 1, os->len - 2);
+        ngx_memcpy(os->item_type, text.data, text.len);
 
         facts->item_type.data = os->item_type;
-        facts->item_type.len = os->len - 2;
+        facts->item_type.len = text.len;
         break;
 
     default:

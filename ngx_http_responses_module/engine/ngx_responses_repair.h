@@ -184,7 +184,7 @@ ngx_int_t ngx_responses_part_whole(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_part_release(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_part_t *part);
 
-/* the text of a part is done, and the part if it has no end of its own */
+/* a part whose kind has no "done" event is done when its text is */
 
 #define ngx_responses_part_text_is_done(part)                                 \
     do {                                                                      \
