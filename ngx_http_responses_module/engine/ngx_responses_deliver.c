@@ -37,7 +37,6 @@ static ngx_int_t ngx_responses_deliver_inner(ngx_responses_engine_t *engine,
     ngx_uint_t *types);
 static ngx_uint_t ngx_responses_deliver_opens(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
-static ngx_uint_t ngx_responses_deliver_several(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_deliver_item(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_facts_t *facts);
 
@@ -154,8 +153,6 @@ ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
     if (ngx_responses_deliver_item(engine, ev, facts) != NGX_OK) {
         return NGX_ERROR;
     }
-
-    facts->unclear |= ngx_responses_deliver_several(ev);
 
     if (!facts->numbered) {
 
@@ -397,7 +394,10 @@ ngx_responses_deliver_parts(ngx_responses_engine_t *engine,
 }
 
 
-/* a repair could take an item of several types for another item's */
+/*
+ * A repair could take an item of several types for another item's, and an
+ * event of an unknown type for an error, whose item would be sent.
+ */
 
 static ngx_int_t
 ngx_responses_deliver_items(ngx_responses_engine_t *engine,
@@ -409,7 +409,10 @@ ngx_responses_deliver_items(ngx_responses_engine_t *engine,
     rc = ngx_responses_deliver_inner(engine, ev, ngx_responses_str("item"),
                                      ngx_responses_decide_item_type, &types);
 
-    return (rc == NGX_DECLINED && types == 1) ? NGX_OK : rc;
+    return (rc == NGX_DECLINED && types == 1
+            && (ev->type->class != NGX_RESPONSES_CLASS_UNKNOWN
+                || ev->member[NGX_RESPONSES_M_ERROR] == 0))
+           ? NGX_OK : rc;
 }
 
 
@@ -489,26 +492,6 @@ ngx_responses_deliver_opens(ngx_responses_engine_t *engine,
     }
 
     return 1;
-}
-
-
-/* of several parts one may be that of an item which is hidden */
-
-static ngx_uint_t
-ngx_responses_deliver_several(ngx_responses_event_t *ev)
-{
-    ngx_uint_t  i, n;
-
-    n = 0;
-
-    for (i = ngx_responses_event_first(ev, 0);
-         i && ev->type->class == NGX_RESPONSES_CLASS_PART;
-         i = ngx_responses_event_next(ev, 0, i))
-    {
-        n += ngx_responses_json_name_is(&ev->json, i, (u_char *) "part", 4);
-    }
-
-    return n > 1;
 }
 
 

@@ -51,6 +51,10 @@ test_case(const secret_case_t *c)
     s.r.conf.max_items = (c->how & FEW) ? 0 : 1024;
     s.r.conf.normalize = !(c->how & AS_IS);
 
+    if (c->how & FAIL) {
+        s.r.conf.failure = NGX_RESPONSES_FAILURE_ERROR;
+    }
+
     s.text.len = 0;
 
     for (p = c->text; *p; p++) {

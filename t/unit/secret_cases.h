@@ -16,6 +16,7 @@
 #define SHORT     4                    /* events of 200 bytes are held */
 #define FEW       8                    /* no item is kept */
 #define AS_IS     16                   /* no repairs */
+#define FAIL      32                   /* streams end with an error event */
 
 #define CREATED                                                               \
     "data: {'type':'response.created','response':{'id':'r'}}\n\n"
@@ -111,6 +112,16 @@ static const secret_case_t  secret_cases[] = {
       "'type':'reasoning','content':[]}}\n\n"
       "data: {'type':'acme','output_index':0,'x':'hush" LONG "',"
       "'item_id':'i0'}\n\n" },
+
+    { "an error that has an item", "I reasoning", FAIL,
+      CREATED
+      "data: {'output_index':0,'item':{'type':'reasoning','summary':'hush'},"
+      "'error':{'message':'no'}}\n\n" },
+
+    { "a failure that has an item", "I reasoning", 0,
+      CREATED
+      "data: {'output_index':0,'item':{'type':'reasoning','summary':'hush'},"
+      "'error':{'message':'no'},'status':'failed'}\n\n" },
 
     { "a part whose index cannot be read", "I reasoning", 0,
       CREATED ADDED(0, "reasoning")
