@@ -437,7 +437,7 @@ ngx_responses_decide_incomplete(ngx_responses_engine_t *engine,
 
     rs = engine->ruleset;
     known = (facts->sent_index != NGX_RESPONSES_NO_INDEX);
-    placed = (known && ngx_responses_hidden_placed(rs));
+    placed = ngx_responses_hidden_placed(rs);
     typed = (facts->whole && facts->item_type.len);
 
     if (facts->name.len == 0) {
@@ -451,8 +451,8 @@ ngx_responses_decide_incomplete(ngx_responses_engine_t *engine,
 
         /* an item or its id may follow */
 
-        return (facts->whole || (placed && !facts->carries)) ? NGX_OK
-                                                             : NGX_DECLINED;
+        return (facts->whole || (known && placed && !facts->carries))
+               ? NGX_OK : NGX_DECLINED;
     }
 
     if (facts->type->class == NGX_RESPONSES_CLASS_PART
@@ -464,7 +464,7 @@ ngx_responses_decide_incomplete(ngx_responses_engine_t *engine,
     }
 
     if (!(facts->type->index & NGX_RESPONSES_OUTPUT_INDEX)
-        || facts->numbered)
+        || (facts->numbered && placed))
     {
         return NGX_OK;
     }
@@ -490,7 +490,7 @@ ngx_responses_decide_incomplete(ngx_responses_engine_t *engine,
 
     /* types of one kind of item are decided and known by that kind */
 
-    return (rs->hidden.len == 0 || placed
+    return (rs->hidden.len == 0 || (known && placed)
             || ngx_responses_decide_family(rs, facts->type))
            ? NGX_OK : NGX_DECLINED;
 }

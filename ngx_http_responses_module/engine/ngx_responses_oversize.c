@@ -522,8 +522,15 @@ ngx_responses_oversize_item(ngx_responses_engine_t *engine,
 
         if (state->items[i - 1]->upstream == facts->sent_index) {
             facts->index = state->items[i - 1]->index;
+
+            /* an item in the event may be another one */
+
             facts->numbered = (state->items[i - 1]->kind
-                               != NGX_RESPONSES_NO_ITEM);
+                               != NGX_RESPONSES_NO_ITEM
+                               && (facts->item_type.len
+                                   || (facts->type->class
+                                       != NGX_RESPONSES_CLASS_ITEM
+                                       && !facts->carries)));
 
             if (facts->item_type.len == 0) {
                 facts->item_type = state->items[i - 1]->type.len

@@ -113,6 +113,28 @@ static const secret_case_t  secret_cases[] = {
       "data: {'type':'acme','output_index':0,'x':'hush" LONG "',"
       "'item_id':'i0'}\n\n" },
 
+    { "long, of an index that a hidden item may have", "I reasoning", SHORT,
+      CREATED
+      "data: {'type':'response.reasoning_text.delta','delta':'a'}\n\n"
+      ADDED(0, "message")
+      "data: {'type':'response.output_text.done','output_index':0,'item_id':"
+      "'i1','text':'hush" LONG "'}\n\n" },
+
+    { "long, of another item than was added", "I reasoning", SHORT,
+      CREATED ADDED(0, "message")
+      "data: {'type':'response.output_item.done','output_index':0,'item':"
+      "{'content':'hush" LONG "','type':'reasoning'}}\n\n" },
+
+    { "long, with another item than was added behind", "I reasoning", SHORT,
+      CREATED ADDED(0, "message")
+      "data: {'type':'response.output_item.done','output_index':0,"
+      "'x':'" LONG "','item':{'content':'hush','type':'reasoning'}}\n\n" },
+
+    { "long, of the item that was added", "I reasoning", SHORT,
+      CREATED ADDED(0, "message")
+      "data: {'type':'response.output_item.done','output_index':0,"
+      "'item':{'type':'message','content':'said" LONG "'}}\n\n" },
+
     { "an error that has an item", "I reasoning", FAIL,
       CREATED
       "data: {'output_index':0,'item':{'type':'reasoning','summary':'hush'},"
