@@ -18,13 +18,13 @@
 #include "engine/ngx_responses_ruleset.h"
 
 
-static ngx_responses_spelled_t *ngx_responses_rewrite_part(
-    ngx_responses_ruleset_t *rs, int64_t item, int64_t part);
 static ngx_int_t ngx_responses_rewrite_delta(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
+static ngx_responses_spelled_t *ngx_responses_rewrite_spelled(
+    ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_rewrite_done(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
-static ngx_uint_t ngx_responses_rewrite_differs(ngx_responses_ruleset_t *rs,
+static ngx_uint_t ngx_responses_rewrite_differs(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_rewrite_within(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
@@ -93,7 +93,7 @@ ngx_responses_rewrite_delta(ngx_responses_engine_t *engine,
 {
     ngx_str_t                 delta;
     ngx_responses_ruleset_t  *rs;
-    ngx_responses_spelled_t  *part, spelled;
+    ngx_responses_spelled_t   spelled;
 
     rs = engine->ruleset;
 
@@ -101,14 +101,9 @@ ngx_responses_rewrite_delta(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    spelled.item = ngx_responses_rewrite_number(ev, "output_index");
-    spelled.part = ngx_responses_rewrite_number(ev, "content_index");
-    spelled.len = 0;
-    spelled.sum = NGX_RESPONSES_TEXT_SUM;
+    rs->spelling = ngx_responses_rewrite_spelled(engine, ev);
 
-    part = ngx_responses_rewrite_part(rs, spelled.item, spelled.part);
-
-    if (part == NULL) {
+    if (rs->spelling == NULL) {
 
         if (rs->spelled.len
             == engine->conf->max_items * sizeof(ngx_responses_spelled_t)
@@ -117,6 +112,11 @@ ngx_responses_rewrite_delta(ngx_responses_engine_t *engine,
         {
             return NGX_OK;
         }
+
+        spelled.item = ngx_responses_rewrite_number(ev, "output_index");
+        spelled.part = ngx_responses_rewrite_number(ev, "content_index");
+        spelled.len = 0;
+        spelled.sum = NGX_RESPONSES_TEXT_SUM;
 
         if (ngx_responses_buf_append(&engine->mem, &rs->spelled,
                                      (u_char *) &spelled,
@@ -128,14 +128,47 @@ ngx_responses_rewrite_delta(ngx_responses_engine_t *engine,
 
         engine->state.kept += 2 * sizeof(ngx_responses_spelled_t);
 
-        part = ngx_responses_rewrite_part(rs, spelled.item, spelled.part);
+        rs->spelling = ngx_responses_rewrite_spelled(engine, ev);
     }
 
     delta = ngx_responses_rewrite_string(ev, "delta");
-    part->sum = ngx_responses_text_sum(part->sum, &part->len, delta.data,
-                                       delta.len);
+    ngx_responses_rewrite_spell(rs->spelling, &delta);
 
     return NGX_OK;
+}
+
+
+static ngx_responses_spelled_t *
+ngx_responses_rewrite_spelled(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    int64_t                   item, part;
+    ngx_uint_t                i;
+    ngx_responses_buf_t      *buf;
+    ngx_responses_spelled_t  *spelled;
+
+    item = ngx_responses_rewrite_number(ev, "output_index");
+    part = ngx_responses_rewrite_number(ev, "content_index");
+
+    buf = &engine->ruleset->spelled;
+    spelled = (ngx_responses_spelled_t *) buf->start;
+
+    for (i = buf->len / sizeof(ngx_responses_spelled_t); i > 0; i--) {
+
+        if (spelled[i - 1].item == item && spelled[i - 1].part == part) {
+            return &spelled[i - 1];
+        }
+    }
+
+    return NULL;
+}
+
+
+void
+ngx_responses_rewrite_spell(ngx_responses_spelled_t *spelled, ngx_str_t *delta)
+{
+    spelled->sum = ngx_responses_text_sum(spelled->sum, &spelled->len,
+                                          delta->data, delta->len);
 }
 
 
@@ -153,7 +186,7 @@ ngx_responses_rewrite_done(ngx_responses_engine_t *engine,
     announced = rs->announced;
     rs->announced = 0;
 
-    differs = ngx_responses_rewrite_differs(rs, ev);
+    differs = ngx_responses_rewrite_differs(engine, ev);
 
     ngx_responses_ruleset_walk(&walk, engine, ev);
 
@@ -176,7 +209,7 @@ ngx_responses_rewrite_done(ngx_responses_engine_t *engine,
 /* whether a text of the upstream differs from its deltas */
 
 static ngx_uint_t
-ngx_responses_rewrite_differs(ngx_responses_ruleset_t *rs,
+ngx_responses_rewrite_differs(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
     uint64_t                  sum;
@@ -184,14 +217,13 @@ ngx_responses_rewrite_differs(ngx_responses_ruleset_t *rs,
     ngx_uint_t                len;
     ngx_responses_spelled_t  *part;
 
-    if (ev->origin != NGX_RESPONSES_UPSTREAM || rs->unread_delta) {
+    if (ev->origin != NGX_RESPONSES_UPSTREAM
+        || engine->ruleset->unread_delta)
+    {
         return 0;
     }
 
-    part = ngx_responses_rewrite_part(rs,
-                            ngx_responses_rewrite_number(ev, "output_index"),
-                            ngx_responses_rewrite_number(ev, "content_index"));
-
+    part = ngx_responses_rewrite_spelled(engine, ev);
     text = ngx_responses_rewrite_string(ev, "text");
 
     if (part == NULL || text.data == NULL) {
@@ -474,24 +506,4 @@ ngx_responses_rewrite_apply(ngx_responses_engine_t *engine, ngx_str_t old,
     }
 
     return changed ? NGX_OK : NGX_DECLINED;
-}
-
-
-static ngx_responses_spelled_t *
-ngx_responses_rewrite_part(ngx_responses_ruleset_t *rs, int64_t item,
-    int64_t part)
-{
-    ngx_uint_t                i;
-    ngx_responses_spelled_t  *spelled;
-
-    spelled = (ngx_responses_spelled_t *) rs->spelled.start;
-
-    for (i = rs->spelled.len / sizeof(ngx_responses_spelled_t); i > 0; i--) {
-
-        if (spelled[i - 1].item == item && spelled[i - 1].part == part) {
-            return &spelled[i - 1];
-        }
-    }
-
-    return NULL;
 }

@@ -215,7 +215,10 @@ ngx_responses_ruleset_steady(ngx_responses_engine_t *engine,
     rs = engine->ruleset;
     rule = rs->rules->list.elts;
 
-    if (rs->pending || rs->rules->rewrite) {
+    if (rs->pending
+        || (rs->rules->rewrite && rs->spelling == NULL
+            && ev->type->id == NGX_RESPONSES_TEXT_DELTA))
+    {
         return 0;
     }
 
@@ -226,9 +229,6 @@ ngx_responses_ruleset_steady(ngx_responses_engine_t *engine,
         }
 
         switch (rule[i].kind) {
-
-        case NGX_RESPONSES_RULE_REWRITE_TEXT:
-            return 0;
 
         case NGX_RESPONSES_RULE_ADD_EVENT:
 

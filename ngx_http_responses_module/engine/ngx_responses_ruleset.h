@@ -134,7 +134,9 @@ struct ngx_responses_ruleset_s {
     int64_t                       items_overflow;  /* the first item of those
                                                   there was no room for, -1, */
     int64_t                       sent_overflow;  /* and as it was sent */
-    ngx_responses_buf_t           spelled;     /* ..._spelled_t */
+    ngx_responses_buf_t           spelled;     /* ..._spelled_t, */
+    ngx_responses_spelled_t      *spelling;    /* and that of the last delta,
+                                                  NULL: no room */
     u_char                        types[NGX_RESPONSES_RULESET_TYPES];
     const ngx_responses_type_t   *sent_type;   /* of the upstream's event, */
     int64_t                       sent_index;  /* before repairs */
@@ -349,6 +351,11 @@ ngx_int_t ngx_responses_add_value(ngx_responses_engine_t *engine,
 
 ngx_int_t ngx_responses_rewrite(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
+
+/* another delta of that text: what is between its quotes */
+
+void ngx_responses_rewrite_spell(ngx_responses_spelled_t *spelled,
+    ngx_str_t *delta);
 
 
 /*

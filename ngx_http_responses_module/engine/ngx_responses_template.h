@@ -26,6 +26,7 @@
 #include <ngx_core.h>
 
 #include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_ruleset.h"
 #include "engine/ngx_responses_send.h"
 
 
@@ -58,6 +59,8 @@ struct ngx_responses_template_s {
     const ngx_responses_type_t   *type;
     ngx_responses_item_t         *item;        /* NULL: no text is kept */
     ngx_responses_part_t         *part;
+    ngx_responses_spelled_t      *spelled;     /* NULL: nobody compares the
+                                                  text */
     uint64_t                      repaired;    /* repairs of each event */
 
     ngx_responses_buf_t           text;        /* fixed, of the input, */

@@ -15,7 +15,6 @@
 
 #include "json/ngx_responses_path.h"
 #include "api/ngx_responses_edit.h"
-#include "engine/ngx_responses_ruleset.h"
 #include "engine/ngx_responses_template.h"
 
 
@@ -57,8 +56,6 @@ static ngx_int_t ngx_responses_template_kind(ngx_responses_repair_t *rp,
 static ngx_int_t ngx_responses_template_string_kind(
     ngx_responses_repair_t *rp, ngx_uint_t i);
 static int64_t ngx_responses_template_place(ngx_responses_repair_t *rp);
-static ngx_uint_t ngx_responses_template_set(ngx_responses_event_t *ev,
-    ngx_uint_t i);
 static ngx_int_t ngx_responses_template_output(
     ngx_responses_template_learn_t *learn, ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_template_write(void *data, u_char *p,
@@ -106,6 +103,7 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
     t->item = rp->item;
     t->part = rp->part;
     t->repaired = repaired;
+    t->spelled = NULL;
     t->next = -1;
     t->numbers = (engine->conf->sequence == NGX_RESPONSES_SEQUENCE_RENUMBER);
     t->hidden = (outcome == NGX_RESPONSES_HIDDEN);
@@ -113,6 +111,12 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
     t->fixed_index = 0;
     t->numbered = NULL;
     t->hole_len = 0;
+
+    if (engine->ruleset && engine->ruleset->rules->rewrite && !t->hidden
+        && t->type->id == NGX_RESPONSES_TEXT_DELTA)
+    {
+        t->spelled = engine->ruleset->spelling;
+    }
 
     ngx_memzero(&learn, sizeof(ngx_responses_template_learn_t));
 
@@ -282,6 +286,7 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
     ngx_responses_repair_t *rp)
 {
     u_char                    *p, *start, *last;
+    int64_t                    number;
     ngx_int_t                  kind;
     ngx_uint_t                 i, n, gap, text, deltas, numbers;
     ngx_responses_node_t      *node;
@@ -326,6 +331,10 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
 
         start = ev->data + node->start + n;
         last = ev->data + node->end - n;
+
+        if (kind == NGX_RESPONSES_GAP_SEQUENCE) {
+            last = ngx_responses_template_digits(start, last, &number);
+        }
 
         learn->gap[gap].data = start;
         learn->gap[gap].len = last - start;
@@ -385,15 +394,15 @@ ngx_responses_template_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
     last = ev->data + node->end;
     p = ngx_responses_template_digits(ev->data + node->start, last, &n);
 
-    if (p != last) {
-        return NGX_DECLINED;
-    }
+    if (i == ev->member[NGX_RESPONSES_M_SEQUENCE]
+        && (p == last || (p && rp->engine->template->numbers)))
+    {
+        /* one that is replaced may have a fraction, which is fixed text */
 
-    if (i == ev->member[NGX_RESPONSES_M_SEQUENCE]) {
         return NGX_RESPONSES_GAP_SEQUENCE;
     }
 
-    if (part == NULL
+    if (p != last || part == NULL
         || i != ev->member[ngx_responses_part(part->kind)->member])
     {
         return NGX_DECLINED;
@@ -407,7 +416,7 @@ ngx_responses_template_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
     /* N18 */
 
     return (rp->item->nparts == 1 && !part->fixed_index
-            && ngx_responses_template_set(ev, i))
+            && ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_SET))
            ? NGX_RESPONSES_GAP_INDEX : NGX_DECLINED;
 }
 
@@ -430,7 +439,8 @@ ngx_responses_template_string_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
          * unless rules hide items
          */
 
-        return (rp->item && ngx_responses_template_set(ev, i)
+        return (rp->item
+                && ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_SET)
                 && (rp->engine->ruleset == NULL
                     || !rp->engine->ruleset->hide_items)
                 && rp->item->upstream != NGX_RESPONSES_NO_INDEX
@@ -438,9 +448,11 @@ ngx_responses_template_string_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
                ? NGX_RESPONSES_GAP_ID : NGX_DECLINED;
     }
 
-    /* what is left out may be anything, as may what nobody looks at */
+    /* what is replaced or left out may be anything, or what nobody reads */
 
-    return (ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_REMOVE)
+    return ((i == ev->member[NGX_RESPONSES_M_SEQUENCE]
+             && rp->engine->template->numbers)
+            || ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_REMOVE)
             || ngx_responses_path_member(rp->engine->paths, &ev->json, i)
                == NULL)
            ? NGX_RESPONSES_GAP_STRING : NGX_DECLINED;
@@ -465,13 +477,6 @@ ngx_responses_template_place(ngx_responses_repair_t *rp)
     raw.len = node->end - node->start;
 
     return ngx_responses_raw_number(raw);
-}
-
-
-static ngx_uint_t
-ngx_responses_template_set(ngx_responses_event_t *ev, ngx_uint_t i)
-{
-    return ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_SET) != NULL;
 }
 
 

@@ -149,6 +149,9 @@ test_used(void)
         { "other numbers and a hidden member",
           "A edge.note >response.created a=1\nF obfuscation",
           CREATED DELTAS("msg_1", ",\"obfuscation\":\"abc\"") },
+        { "numbers with a fraction", "", CREATED DELTAS("msg_1", ".0") },
+        { "texts that are rewritten", "W e EE", CREATED DELTAS("msg_1", "") },
+        { "texts that are compared", "D", CREATED DELTAS("msg_1", "") },
         { "hidden", "H response.output_text.delta",
           CREATED DELTAS("msg_1", "") },
     };
