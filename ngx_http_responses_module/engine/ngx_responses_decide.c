@@ -31,7 +31,6 @@ static void ngx_responses_decide_pass(ngx_responses_engine_t *engine,
     u_char *passes);
 static ngx_uint_t ngx_responses_decide_family(ngx_responses_ruleset_t *rs,
     const ngx_responses_type_t *type);
-static ngx_uint_t ngx_responses_decide_parts(ngx_responses_ruleset_t *rs);
 static ngx_uint_t ngx_responses_decide_type(ngx_responses_ruleset_t *rs,
     const ngx_responses_type_t *type, ngx_str_t *name);
 static ngx_uint_t ngx_responses_decide_renamed(ngx_responses_engine_t *engine,
@@ -283,9 +282,7 @@ ngx_responses_decide_family(ngx_responses_ruleset_t *rs,
 }
 
 
-/* whether a rule hides items that have parts of their own kind */
-
-static ngx_uint_t
+ngx_uint_t
 ngx_responses_decide_parts(ngx_responses_ruleset_t *rs)
 {
     ngx_uint_t                   i;

@@ -116,6 +116,12 @@ ngx_responses_oversize_member(ngx_responses_engine_t *engine,
             os->item = 1;
         }
 
+        if (id == NGX_RESPONSES_M_PART
+            && ngx_responses_oversize_parts(engine))
+        {
+            ngx_responses_oversize_stop(os);
+        }
+
         return (os->output == NGX_RESPONSES_OVERSIZE_PASS)
                ? ngx_responses_oversize_replace(engine, os) : NGX_OK;
 

@@ -110,6 +110,12 @@ void ngx_responses_oversize_value(ngx_responses_engine_t *engine,
         (os)->output = NGX_RESPONSES_OVERSIZE_SKIP_REST;                      \
     }
 
+/* whether a part may be one of a hidden item */
+
+#define ngx_responses_oversize_parts(engine)                                  \
+    ((engine)->ruleset && (engine)->ruleset->hide_items                       \
+     && ngx_responses_decide_parts((engine)->ruleset))
+
 /* sends bytes, unless the event is hidden: NGX_OK or NGX_ERROR */
 
 ngx_int_t ngx_responses_oversize_put(ngx_responses_engine_t *engine,

@@ -80,6 +80,12 @@ ngx_responses_oversize_peek_data(ngx_responses_engine_t *engine, u_char *p,
 
         } else if (id == NGX_RESPONSES_M_ITEM) {
             os->facts.carries = 1;
+
+        } else if (id == NGX_RESPONSES_M_PART) {
+
+            /* it is not read, and may be one that only hidden items have */
+
+            os->facts.unclear |= ngx_responses_oversize_parts(engine);
         }
 
         if (os->scan.what == NGX_RESPONSES_SCAN_BEGIN

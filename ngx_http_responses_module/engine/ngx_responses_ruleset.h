@@ -256,7 +256,11 @@ typedef ngx_int_t (*ngx_responses_decide_pt)(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_decide_item_type(ngx_responses_engine_t *engine,
     ngx_str_t *raw);
 
-/* the same of items that have parts of a type */
+/* whether a rule hides items that have parts of their own kind */
+
+ngx_uint_t ngx_responses_decide_parts(ngx_responses_ruleset_t *rs);
+
+/* whether items that have parts of a type are hidden, as above */
 
 ngx_int_t ngx_responses_decide_part(ngx_responses_engine_t *engine,
     ngx_str_t *raw);

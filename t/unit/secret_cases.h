@@ -99,6 +99,22 @@ static const secret_case_t  secret_cases[] = {
       "'content_index':0,'part':{'text':'hush" LONG "',"
       "'type':'reasoning_text'}}\n\n" },
 
+    { "long, a part in another event", "I reasoning", SHORT,
+      CREATED ADDED(0, "message")
+      "data: {'type':'acme','output_index':0,'part':{'text':'hush" LONG "',"
+      "'type':'reasoning_text'}}\n\n" },
+
+    { "long, a part behind a text", "I reasoning", SHORT,
+      CREATED ADDED(0, "message")
+      "data: {'type':'response.output_text.delta','output_index':0,"
+      "'delta':'said" LONG "','part':{'type':'reasoning_text',"
+      "'text':'hush'}}\n\n" },
+
+    { "an unknown event with a part, and no JSON", "I reasoning", 0,
+      CREATED ADDED(0, "message")
+      "data: {'a':NaN,'type':'acme','output_index':0,'part':{"
+      "'type':'reasoning_text','text':'hush'}}\n\n" },
+
     { "long, a part of an item that is shown", "I mcp_call", SHORT,
       CREATED ADDED(0, "message")
       "data: {'type':'response.content_part.done','output_index':0,"
