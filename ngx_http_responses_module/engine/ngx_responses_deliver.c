@@ -25,6 +25,7 @@ static ngx_int_t ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_facts_t *facts);
 static int64_t ngx_responses_deliver_upstream(ngx_responses_state_t *state,
     int64_t index);
+static ngx_uint_t ngx_responses_deliver_is_odd(ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_deliver_id(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_deliver_types(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
@@ -237,7 +238,10 @@ ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
         facts.sent_index = rs->sent_index;
         facts.sent_id = rs->sent_id;
 
-        if (ngx_responses_hidden_has(rs, &facts)) {
+        if (ngx_responses_hidden_has(rs, &facts)
+            || ((rs->hidden.len || rs->overflow)
+                && ngx_responses_deliver_is_odd(ev)))
+        {
             return NGX_DECLINED;
         }
     }
@@ -257,6 +261,25 @@ ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
 
     return (rc == NGX_OK && rs->hide_types)
            ? ngx_responses_deliver_types(engine, ev) : rc;
+}
+
+
+/* whether it has an index or id that a client may read in another way */
+
+static ngx_uint_t
+ngx_responses_deliver_is_odd(ngx_responses_event_t *ev)
+{
+    ngx_uint_t  index, id, kind;
+
+    index = ev->member[NGX_RESPONSES_M_OUTPUT_INDEX];
+    id = ev->member[NGX_RESPONSES_M_ITEM_ID];
+    kind = ngx_responses_event_kind(ev, id);
+
+    return (index
+            && ngx_responses_event_kind(ev, index) != NGX_RESPONSES_JSON_NULL
+            && ngx_responses_event_number(ev, index) == NGX_RESPONSES_NO_INDEX)
+           || (id && kind != NGX_RESPONSES_JSON_NULL
+               && kind != NGX_RESPONSES_JSON_STRING);
 }
 
 

@@ -32,6 +32,12 @@
      && (ngx_responses_usage_reads((os)->facts.type)                          \
          || ((os)->facts.name.len == 0 && (os)->line.len == 0)))
 
+/* an index or id, which cannot be read, but a client may do so: not null */
+
+#define ngx_responses_oversize_odd(engine, os)                                \
+    ((os)->value[0] != 'n' && (engine)->ruleset                               \
+     && (engine)->ruleset->hide_items)
+
 
 static ngx_int_t ngx_responses_oversize_replace(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os);
@@ -325,10 +331,7 @@ ngx_responses_oversize_value(ngx_responses_engine_t *engine,
         if (ngx_responses_number_read(os->value, os->len, &facts->index)
             != NGX_OK)
         {
-            /* a client may take it for that of an item */
-
-            facts->unclear |= (os->value[0] != 'n' && engine->ruleset
-                               && engine->ruleset->hide_items);
+            facts->unclear |= ngx_responses_oversize_odd(engine, os);
         }
 
         facts->unclear |= (old.index != NGX_RESPONSES_NO_INDEX
@@ -336,11 +339,13 @@ ngx_responses_oversize_value(ngx_responses_engine_t *engine,
         break;
 
     case NGX_RESPONSES_M_ITEM_ID:
-        if (os->len < 2 || os->value[0] != '"') {
+        if (os->value[0] != '"') {
+            facts->unclear |= ngx_responses_oversize_odd(engine, os);
             break;
         }
 
-        if (os->len == NGX_RESPONSES_OVERSIZE_VALUE
+        if (os->len < 2
+            || os->len == NGX_RESPONSES_OVERSIZE_VALUE
             || !ngx_responses_oversize_is_text(os))
         {
             facts->unclear = 1;

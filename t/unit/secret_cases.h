@@ -181,6 +181,32 @@ static const secret_case_t  secret_cases[] = {
       "data: {'type':'response.output_text.delta','output_index':0,"
       "'delta':'said" LONG "','output_index':x1,'x':'hush'}\n\n" },
 
+    { "an unknown event whose index is no integer", "I reasoning", 0,
+      CREATED ADDED(0, "reasoning")
+      "data: {'type':'acme','output_index':'0','delta':'hush'}\n\n"
+      "data: {'type':'acme','output_index':0.0,'delta':'hush'}\n\n"
+      "data: {'type':'acme','output_index':null,'x':'said'}\n\n" },
+
+    { "an unknown event whose id is a number", "I reasoning", 0,
+      CREATED
+      "data: {'type':'response.output_item.added','output_index':0,'item':"
+      "{'id':5,'type':'reasoning','summary':[]}}\n\n"
+      "data: {'type':'acme','item_id':5,'delta':'hush'}\n\n"
+      "data: {'type':'acme','a':NaN,'item_id':5,'delta':'hush'}\n\n"
+      "data: {'type':'acme','item_id':null,'x':'said'}\n\n" },
+
+    { "long, of an id that is a number", "I reasoning", SHORT,
+      CREATED
+      "data: {'type':'response.output_item.added','output_index':0,'item':"
+      "{'id':5,'type':'reasoning','summary':[]}}\n\n"
+      "data: {'type':'acme','output_index':3,'item_id':5,'delta':'hush" LONG
+      "'}\n\n" },
+
+    { "an unknown event with an index, of no hidden item", "I reasoning", 0,
+      CREATED ADDED(0, "message")
+      "data: {'type':'acme','output_index':'0','item_id':5,'delta':'said'}"
+      "\n\n" },
+
     { "a part that only hidden items have", "I reasoning", 0,
       CREATED ADDED(0, "message")
       "data: {'type':'response.content_part.done','\\u0069ndex':7,"
