@@ -349,6 +349,12 @@ ngx_responses_repair_usage(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
+    /* by a new name no rule finds them any more */
+
+    if (ngx_responses_field_strip(rp->engine, rp->ev) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
     repaired = 0;
 
     in = ngx_responses_repair_tokens(rp, usage,

@@ -13,6 +13,7 @@
 #include <ngx_core.h>
 
 #include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_ruleset.h"
 
 
 static ngx_int_t ngx_responses_repair_logprobs(ngx_responses_repair_t *rp,
@@ -96,6 +97,10 @@ ngx_responses_repair_delta(ngx_responses_repair_t *rp)
         || ev->type->id == NGX_RESPONSES_PLAIN)
     {
         return NGX_DECLINED;
+    }
+
+    if (ngx_responses_field_strip(rp->engine, ev) != NGX_OK) {
+        return NGX_ERROR;
     }
 
     text = ngx_responses_get(ev, delta, "text");

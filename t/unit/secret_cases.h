@@ -317,6 +317,20 @@ static const secret_case_t  secret_cases[] = {
     { "first, an object without its beginning", "H secret", DETECTED,
       "data: 'type':'secret','zz':'hush'}\n\n" CREATED },
 
+    { "token counts that get another name",
+      "F response.usage.prompt_tokens response.usage.prompt_tokens_details.x",
+      0,
+      CREATED
+      "data: {'type':'response.completed','response':{'id':'r','output':[],"
+      "'usage':{'prompt_tokens':'hush','completion_tokens':'said',"
+      "'prompt_tokens_details':{'x':'hush'}}}}\n\n" },
+
+    { "a delta with an object", "F delta.text", 0,
+      CREATED ADDED(0, "message")
+      "data: {'type':'response.output_text.delta','output_index':0,"
+      "'delta':{'text':'hush'}}\n\n"
+      "data: {'type':'response.completed','response':{'id':'r'}}\n\n" },
+
     { "a ping", "H ping", 0, CREATED "data: {'type':'ping','zz':'hush'}\n\n" },
 
     { "first, of a type that is no name", "H *secret*", DETECTED,
