@@ -78,7 +78,7 @@ ngx_responses_repair_indexes(ngx_responses_repair_t *rp)
     }
 
     kind = ngx_responses_part(rp->part->kind);
-    n = ngx_responses_state_part_index(rp->item, rp->part);
+    n = rp->part->index;
 
     if (ngx_responses_repair_number(rp, ev->member[kind->member], kind->index,
                                     n)

@@ -183,6 +183,8 @@ ngx_responses_state_add_item(ngx_responses_state_t *state, ngx_uint_t kind,
     item->index = (state->resumed && upstream != NGX_RESPONSES_NO_INDEX)
                   ? upstream : (int64_t) (state->nitems - state->nheld);
 
+    state->misplaced |= (upstream != NGX_RESPONSES_NO_INDEX
+                         && upstream != (int64_t) state->nitems);
     state->nitems++;
 
     return item;
@@ -193,7 +195,8 @@ ngx_responses_part_t *
 ngx_responses_state_add_part(ngx_responses_state_t *state,
     ngx_responses_item_t *item, ngx_uint_t kind, int64_t upstream)
 {
-    void                       *parts;
+    void                  *parts;
+    ngx_uint_t             i;
     ngx_responses_part_t  *part;
 
     if (state->count == state->max) {
@@ -211,12 +214,25 @@ ngx_responses_state_add_part(ngx_responses_state_t *state,
     item->parts = parts;
     state->count++;
 
-    part = &item->parts[item->nparts++];
+    part = &item->parts[item->nparts];
 
     ngx_memzero(part, sizeof(ngx_responses_part_t));
 
     part->kind = kind;
     part->upstream = upstream;
+
+    for (i = item->nparts; i > 0; i--) {
+        if (ngx_responses_state_list(item->parts[i - 1].kind)
+            == ngx_responses_state_list(kind))
+        {
+            part->index = item->parts[i - 1].index + 1;
+            break;
+        }
+    }
+
+    item->misplaced |= (upstream != NGX_RESPONSES_NO_INDEX
+                        && upstream != (int64_t) item->nparts);
+    item->nparts++;
 
     return part;
 }
@@ -242,24 +258,6 @@ ngx_responses_state_learn_item(ngx_responses_state_t *state,
     }
 
     return NGX_OK;
-}
-
-
-int64_t
-ngx_responses_state_part_index(ngx_responses_item_t *item,
-    ngx_responses_part_t *part)
-{
-    int64_t                     n;
-    ngx_responses_part_t  *p;
-
-    n = 0;
-
-    for (p = item->parts; p < part; p++) {
-        n += (ngx_responses_state_list(p->kind)
-              == ngx_responses_state_list(part->kind));
-    }
-
-    return n;
 }
 
 

@@ -57,6 +57,8 @@ typedef struct {
     ngx_responses_buf_t     notes;         /* those, JSON with commas */
 
     ngx_responses_hash_t    deltas;        /* of their text, see ..._rest() */
+    uint32_t                index;         /* as the client gets it; that of
+                                              summaries is counted alone */
 
     unsigned                unread_delta:1;  /* some deltas were not read */
     unsigned                fixed_index:1; /* two deltas had its index */
@@ -108,6 +110,8 @@ typedef struct {
     unsigned                failed:1;
     unsigned                text_done:1;
     unsigned                done:1;
+    unsigned                misplaced:1;   /* a part was added with another
+                                              index than its place */
 } ngx_responses_item_t;
 
 
@@ -137,6 +141,8 @@ typedef struct {
     unsigned                created:1;     /* response.created was sent */
     unsigned                resumed:1;     /* what was open is not known */
     unsigned                full:1;        /* too many: no more repairs */
+    unsigned                misplaced:1;   /* an item was added with another
+                                              index than its place */
 } ngx_responses_state_t;
 
 
@@ -209,11 +215,6 @@ ngx_uint_t ngx_responses_state_has_id(ngx_responses_state_t *state,
 ngx_responses_part_t *ngx_responses_state_find_part(
     ngx_responses_item_t *item, ngx_uint_t kind, int64_t upstream,
     ngx_str_t *text);
-
-/* the index of a part that the client gets; summaries have their own */
-
-int64_t ngx_responses_state_part_index(ngx_responses_item_t *item,
-    ngx_responses_part_t *part);
 
 /*
  * Appends a delta to a text.  If that exceeds the limit, the bytes of done

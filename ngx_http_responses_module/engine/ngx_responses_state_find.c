@@ -15,6 +15,20 @@
 #include "engine/ngx_responses_state.h"
 
 
+/* whether an item may be one of that kind */
+
+#define ngx_responses_state_item_may_be(item, which)                          \
+    ((which) == NGX_RESPONSES_NO_ITEM || (item)->kind == (which)              \
+     || (item)->kind == NGX_RESPONSES_NO_ITEM)
+
+/*
+ * An index is looked for at its place first.  While all were added with their
+ * place as index, no two have the same.
+ */
+
+#define ngx_responses_state_guess(owner, n, upstream)                         \
+    (!(owner)->misplaced && (upstream) >= 0 && (upstream) < (int64_t) (n))
+
 static ngx_uint_t ngx_responses_state_says(ngx_responses_item_t *item,
     ngx_str_t *text, ngx_responses_hash_t *hash);
 
@@ -32,6 +46,16 @@ ngx_responses_state_find_item(ngx_responses_state_t *state, ngx_uint_t kind,
     ngx_uint_t             i;
     ngx_responses_item_t  *item, *byid, *last, *blank;
 
+    if (ngx_responses_state_guess(state, state->nitems, upstream)) {
+        item = state->items[upstream];
+
+        if (item->upstream == upstream
+            && ngx_responses_state_item_may_be(item, kind))
+        {
+            return item;
+        }
+    }
+
     byid = NULL;
     last = NULL;
     blank = NULL;
@@ -39,9 +63,7 @@ ngx_responses_state_find_item(ngx_responses_state_t *state, ngx_uint_t kind,
     for (i = state->nitems; i > 0; i--) {
         item = state->items[i - 1];
 
-        if (kind != NGX_RESPONSES_NO_ITEM && item->kind != kind
-            && item->kind != NGX_RESPONSES_NO_ITEM)
-        {
+        if (!ngx_responses_state_item_may_be(item, kind)) {
             continue;
         }
 
@@ -78,6 +100,7 @@ ngx_responses_state_find_item(ngx_responses_state_t *state, ngx_uint_t kind,
 
     if (blank) {
         blank->upstream = upstream;
+        state->misplaced = 1;
     }
 
     return blank;
@@ -145,6 +168,14 @@ ngx_responses_state_find_part(ngx_responses_item_t *item, ngx_uint_t kind,
     ngx_uint_t             i;
     ngx_responses_hash_t   hash;
     ngx_responses_part_t  *part, *open, *says;
+
+    if (ngx_responses_state_guess(item, item->nparts, upstream)) {
+        part = &item->parts[upstream];
+
+        if (part->upstream == upstream && part->kind == kind) {
+            return part;
+        }
+    }
 
     open = NULL;
     says = NULL;

@@ -308,9 +308,7 @@ ngx_responses_template_index(ngx_responses_template_t *t, u_char *p,
 
     p = ngx_responses_template_digits(p, last, &n);
 
-    return (p && n != t->part->upstream
-            && n != ngx_responses_state_part_index(t->item, t->part))
-           ? p : NULL;
+    return (p && n != t->part->upstream && n != t->part->index) ? p : NULL;
 }
 
 

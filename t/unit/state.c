@@ -180,9 +180,8 @@ test_parts(void)
     }
 
     for (i = 0; i < 5; i++) {
-        is(ngx_responses_state_part_index(state.items[0],
-                                          &state.items[0]->parts[i]),
-           parts[i].index, "the client's index %lu", (unsigned long) i);
+        is(state.items[0]->parts[i].index, parts[i].index,
+           "the client's index %lu", (unsigned long) i);
     }
 
     is(part(0, NGX_RESPONSES_SUMMARY_TEXT, 0), 0, "a part by index");
@@ -200,6 +199,108 @@ test_parts(void)
     is(part(0, NGX_RESPONSES_REASONING_TEXT, 0), 1, "kinds are kept apart");
 
     ok(end(), "no leak");
+}
+
+
+static ngx_uint_t
+may_be(ngx_responses_item_t *one, ngx_uint_t kind)
+{
+    return kind == NGX_RESPONSES_NO_ITEM || one->kind == kind
+           || one->kind == NGX_RESPONSES_NO_ITEM;
+}
+
+
+/* the last one with an index is found, wherever it is, or none that has it */
+
+static ngx_uint_t
+missed(int64_t index, ngx_uint_t kind)
+{
+    ngx_int_t              last_item, last_part, found;
+    ngx_uint_t             i;
+    ngx_responses_item_t  *one;
+    ngx_responses_part_t  *parts;
+
+    last_item = -1;
+    last_part = -1;
+
+    for (i = 0; i < state.nitems; i++) {
+        one = state.items[i];
+
+        if (one->upstream == index && may_be(one, kind)) {
+            last_item = i;
+        }
+    }
+
+    parts = state.items[0]->parts;
+
+    for (i = 0; i < state.items[0]->nparts; i++) {
+        if (parts[i].upstream == index && parts[i].kind == kind) {
+            last_part = i;
+        }
+    }
+
+    found = item(kind, index, "");
+
+    if (last_item != -1
+        ? found != last_item
+        : (found != -1 && !may_be(state.items[found], kind)))
+    {
+        return 1;
+    }
+
+    found = part(0, kind, index);
+
+    return (last_part != -1)
+           ? found != last_part
+           : (found != -1 && parts[found].kind != kind);
+}
+
+
+static void
+test_places(void)
+{
+    int64_t                index;
+    ngx_uint_t             i, n, kind, bad;
+    ngx_responses_item_t  *one;
+
+    random_state = 5;
+    bad = 0;
+
+    for (i = 0; i < 2000; i++) {
+        begin(100, 20);
+        (void) ngx_responses_state_add_item(&state, 1, 0);
+
+        for (n = 1; n < 8; n++) {
+            one = state.items[random_below(state.nitems)];
+
+            if (one->held && random_below(2)) {
+                ngx_responses_state_release(&state, one);
+            }
+
+            index = random_below(8) ? (int64_t) n
+                                    : (int64_t) random_below(8) - 1;
+
+            one = ngx_responses_state_add_item(&state, random_below(4), index);
+            one->held = random_below(2);
+            state.nheld += one->held;
+
+            index = random_below(8) ? index - 1
+                                    : (int64_t) random_below(8) - 1;
+
+            (void) ngx_responses_state_add_part(&state, state.items[0],
+                                                1 + random_below(3), index);
+
+            for (index = 0; index < 9; index++) {
+                for (kind = 0; kind < 4; kind++) {
+                    bad += missed(index, kind);
+                }
+            }
+        }
+
+        bad += !end();
+    }
+
+    is(bad, 0, "the last one of an index is found");
 }
 
 
@@ -447,6 +548,7 @@ main(void)
 {
     test_items();
     test_parts();
+    test_places();
     test_limits();
     test_words();
     test_texts();
