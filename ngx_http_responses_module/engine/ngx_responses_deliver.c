@@ -26,7 +26,8 @@ static ngx_int_t ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
 static int64_t ngx_responses_deliver_upstream(ngx_responses_state_t *state,
     int64_t index);
 static ngx_uint_t ngx_responses_deliver_is_odd(ngx_responses_event_t *ev);
-static ngx_uint_t ngx_responses_deliver_id(ngx_responses_event_t *ev);
+static void ngx_responses_deliver_ids(ngx_responses_event_t *ev,
+    ngx_str_t *first, ngx_str_t *last);
 static ngx_int_t ngx_responses_deliver_types(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_deliver_parts(ngx_responses_engine_t *engine,
@@ -144,6 +145,7 @@ ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
     if (ev->origin == NGX_RESPONSES_UPSTREAM) {
         facts->sent_index = rs->sent_index;
         facts->sent_id = rs->sent_id;
+        facts->sent_last = rs->sent_last;
         facts->numbered = rs->numbered;
 
     } else {
@@ -221,11 +223,15 @@ ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
 
     node = ev->member[NGX_RESPONSES_M_ITEM_ID];
 
-    if (node == 0) {
-        node = ngx_responses_deliver_id(ev);
-    }
+    ngx_str_null(&rs->sent_last);
 
-    rs->sent_id = ngx_responses_event_string(ev, node);
+    if (node) {
+        rs->sent_id = ngx_responses_event_string(ev, node);
+
+    } else {
+        ngx_str_null(&rs->sent_id);
+        ngx_responses_deliver_ids(ev, &rs->sent_id, &rs->sent_last);
+    }
 
     if (rs->hide_items && ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN) {
 
@@ -283,30 +289,29 @@ ngx_responses_deliver_is_odd(ngx_responses_event_t *ev)
 }
 
 
-/* the first id of any item: the client's is the last one, if there are two */
+/* clients differ in which of several ids of an item they use */
 
-static ngx_uint_t
-ngx_responses_deliver_id(ngx_responses_event_t *ev)
+static void
+ngx_responses_deliver_ids(ngx_responses_event_t *ev, ngx_str_t *first,
+    ngx_str_t *last)
 {
-    ngx_str_t   name;
-    ngx_uint_t  item, id;
+    ngx_str_t   item_name, name;
+    ngx_uint_t  item, i;
 
-    ngx_str_set(&name, "item");
+    ngx_str_set(&item_name, "item");
+    ngx_str_set(&name, "id");
 
-    item = 0;
-    id = 0;
-
-    do {
-        item = ngx_responses_event_named(ev, 0, item, name);
-
-        if (item) {
-            id = ngx_responses_event_named(ev, item, 0,
-                                           ngx_responses_str("id"));
+    for (item = ngx_responses_event_named(ev, 0, 0, item_name);
+         item;
+         item = ngx_responses_event_named(ev, 0, item, item_name))
+    {
+        for (i = ngx_responses_event_named(ev, item, 0, name);
+             i;
+             i = ngx_responses_event_named(ev, item, i, name))
+        {
+            *(first->len ? last : first) = ngx_responses_event_string(ev, i);
         }
-
-    } while (item && id == 0);
-
-    return id;
+    }
 }
 
 

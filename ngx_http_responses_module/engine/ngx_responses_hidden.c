@@ -197,15 +197,38 @@ ngx_responses_hidden_add(ngx_responses_engine_t *engine,
 {
     size_t                        kept;
     ngx_uint_t                    i, n;
+    ngx_responses_facts_t         last;
     ngx_responses_ruleset_t      *rs;
     ngx_responses_hidden_item_t   item, *other;
 
     rs = engine->ruleset;
 
+    ngx_memzero(&item, sizeof(ngx_responses_hidden_item_t));
+
+    item.index = facts->index;
+    item.sent_index = facts->sent_index;
+    item.id = ngx_responses_hidden_sum(ngx_responses_hidden_id(facts));
+    item.sent_id = ngx_responses_hidden_sum(&facts->sent_id);
+
+    n = ngx_responses_hidden_n(rs);
+    other = (ngx_responses_hidden_item_t *) rs->hidden.start;
+
+    for (i = 0; i < n; i++) {
+
+        if (other[i].index == item.index
+            && other[i].sent_index == item.sent_index
+            && other[i].id == item.id && other[i].sent_id == item.sent_id)
+        {
+            return NGX_DECLINED;
+        }
+
+        item.again |= (other[i].index == item.index);
+        item.sent_again |= (other[i].sent_index == item.sent_index);
+    }
+
     /* the list may be allocated twice as large as needed */
 
     kept = 2 * sizeof(ngx_responses_hidden_item_t);
-    n = ngx_responses_hidden_n(rs);
 
     if (n == 2 * engine->conf->max_items
         || !ngx_responses_state_fits(&engine->state, kept))
@@ -225,20 +248,6 @@ ngx_responses_hidden_add(ngx_responses_engine_t *engine,
         return NGX_DECLINED;
     }
 
-    ngx_memzero(&item, sizeof(ngx_responses_hidden_item_t));
-
-    other = (ngx_responses_hidden_item_t *) rs->hidden.start;
-
-    for (i = 0; i < n; i++) {
-        item.again |= (other[i].index == facts->index);
-        item.sent_again |= (other[i].sent_index == facts->sent_index);
-    }
-
-    item.index = facts->index;
-    item.sent_index = facts->sent_index;
-    item.id = ngx_responses_hidden_sum(ngx_responses_hidden_id(facts));
-    item.sent_id = ngx_responses_hidden_sum(&facts->sent_id);
-
     if (ngx_responses_buf_append(&engine->mem, &rs->hidden, (u_char *) &item,
                                  sizeof(ngx_responses_hidden_item_t))
         != NGX_OK)
@@ -248,7 +257,15 @@ ngx_responses_hidden_add(ngx_responses_engine_t *engine,
 
     engine->state.kept += kept;
 
-    return NGX_DECLINED;
+    if (facts->sent_last.len == 0) {
+        return NGX_DECLINED;
+    }
+
+    last = *facts;
+    last.sent_id = facts->sent_last;
+    ngx_str_null(&last.sent_last);
+
+    return ngx_responses_hidden_add(engine, &last);
 }
 
 

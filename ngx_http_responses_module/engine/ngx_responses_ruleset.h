@@ -50,6 +50,7 @@ typedef struct {
     ngx_str_t                     item_id;
     int64_t                       sent_index;  /* as the upstream sent them */
     ngx_str_t                     sent_id;
+    ngx_str_t                     sent_last;   /* of two ids the last one */
     ngx_str_t                     item_type;   /* of the item it carries; of
                                                   several one that is hidden */
     ngx_str_t                     item_own_id;
@@ -141,6 +142,7 @@ struct ngx_responses_ruleset_s {
     const ngx_responses_type_t   *sent_type;   /* of the upstream's event, */
     int64_t                       sent_index;  /* before repairs */
     ngx_str_t                     sent_id;
+    ngx_str_t                     sent_last;   /* if it has two */
     unsigned                      numbered:1;  /* its item is known */
     unsigned                      overflow:1;
     unsigned                      hide_items:1;  /* a rule hides items */

@@ -181,6 +181,15 @@ static const secret_case_t  secret_cases[] = {
       "data: {'type':'response.output_text.delta','output_index':0,"
       "'delta':'said" LONG "','output_index':x1,'x':'hush'}\n\n" },
 
+    { "an item with two ids, one of which is another item's", "I reasoning",
+      0,
+      CREATED
+      "data: {'type':'response.output_item.added','output_index':0,'item':"
+      "{'id':'i','type':'message','content':[]}}\n\n"
+      "data: {'type':'response.output_item.added','output_index':1,'item':"
+      "{'id':'a','id':'i','type':'reasoning','summary':[]}}\n\n"
+      "data: {'type':'acme','item_id':'i','delta':'hush'}\n\n" },
+
     { "an unknown event whose index is no integer", "I reasoning", 0,
       CREATED ADDED(0, "reasoning")
       "data: {'type':'acme','output_index':'0','delta':'hush'}\n\n"

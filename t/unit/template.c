@@ -42,6 +42,9 @@
     "\"output_index\":0,\"content_index\":" place ",\"delta\":\"Hello\","     \
     "\"sequence_number\":" #n more "}\n\n"
 
+#define PLAIN                                                                 \
+    "data: {\"type\":\"response.output_text.delta\",\"delta\":\"a\"}\n\n"
+
 #define EIGHT(id, more)                                                       \
     DELTA(id, "0", 3, more) DELTA(id, "0", 4, more) DELTA(id, "0", 5, more)   \
     DELTA(id, "0", 6, more) DELTA(id, "0", 7, more) DELTA(id, "0", 8, more)   \
@@ -167,6 +170,29 @@ test_used(void)
         ok(steps[0] * 2 < steps[1], "%s: the short way is taken",
            cases[i].name);
     }
+
+    on.conf.rules = NULL;
+}
+
+
+/* a hidden item is noted once, however many of its deltas come */
+
+static void
+test_hidden(void)
+{
+    profile_set(&on, 0);
+    rules_drop(&rules);
+    (void) rules_make(&rules, "I message");
+
+    on.conf.rules = &rules.rules;
+    on.conf.normalize = 0;
+    on.conf.max_items = 1;
+
+    is(differs_text(PLAIN PLAIN PLAIN PLAIN
+                    "data: {\"type\":\"acme\",\"output_index\":5}\n\n"), 0,
+       "hidden deltas without an index: the same");
+    ok(strstr((char *) off.out.data, "acme") != NULL,
+       "hidden deltas without an index: another item's event is sent");
 
     on.conf.rules = NULL;
 }
@@ -376,6 +402,7 @@ main(void)
     off.outside = &rules;
 
     test_used();
+    test_hidden();
     test_cases();
     test_bytes();
     test_streams();
