@@ -330,7 +330,7 @@ sub broken {
 	my $stream = stream_of("clients/streams/$name.sse");
 
 	return answer([ substr($stream, 0, $n) ], framing => 'cut'),
-		pause(0.03), @end;
+		taken(), pause(0.03), @end;
 }
 
 ###############################################################################

@@ -13,6 +13,7 @@ package Test::Responses;
 #   'bytes'          are sent, in one write where the kernel takes them
 #   sub { ... }      is called each turn of the loop until it returns true
 #   pause($s)        waits
+#   taken()          waits until what was sent has been read
 #   drip($bytes)     sends byte after byte
 #   fin(), rst()     close the connection, politely or not
 #
@@ -25,7 +26,7 @@ use strict;
 
 use base qw/ Exporter /;
 
-use Socket qw/ SOL_SOCKET SO_LINGER /;
+use Socket qw/ SOL_SOCKET SO_LINGER sockaddr_in /;
 use Time::HiRes qw/ time /;
 
 use Test::Nginx;
@@ -35,8 +36,8 @@ use Test::Responses::Events;
 use Test::Responses::H2;
 use Test::Responses::Upstream;
 
-our @EXPORT = (qw/ upstream client h2 curl pump get answer head chunk pause drip
-	fin rst worker_pids rss logged has_curl_h2 /,
+our @EXPORT = (qw/ upstream client h2 curl pump get answer head chunk pause taken
+	drip fin rst worker_pids rss logged has_curl_h2 /,
 	@Test::Responses::Events::EXPORT);
 
 ###############################################################################
@@ -144,6 +145,39 @@ sub pause {
 		$until ||= time() + $seconds;
 		return time() >= $until;
 	};
+}
+
+
+# what was sent has been read
+
+sub taken {
+	return sub {
+		my $s = $_[0]->{s};
+		my $ours = _address(getsockname($s));
+		my $theirs = _address(getpeername($s));
+
+		open my $fh, '<', '/proc/net/tcp' or die "/proc/net/tcp: $!";
+
+		<$fh>;
+
+		while (<$fh>) {
+			my (undef, $local, $remote, undef, $queues) = split;
+			my ($out, $in) = map { hex } split /:/, $queues;
+
+			return 0 if $local eq $ours && $remote eq $theirs && $out
+				|| $local eq $theirs && $remote eq $ours && $in;
+		}
+
+		return 1;
+	};
+}
+
+
+# as the kernel writes it
+
+sub _address {
+	my ($port, $host) = sockaddr_in($_[0]);
+	return sprintf '%08X:%04X', unpack('L', $host), $port;
 }
 
 
