@@ -351,7 +351,12 @@ ngx_responses_repair_usage(ngx_responses_repair_t *rp)
 
     /* by a new name no rule finds them any more */
 
-    if (ngx_responses_field_strip(rp->engine, rp->ev) != NGX_OK) {
+    if ((ngx_responses_get(rp->ev, usage, "prompt_tokens")
+         || ngx_responses_get(rp->ev, usage, "completion_tokens")
+         || ngx_responses_get(rp->ev, usage, "prompt_tokens_details")
+         || ngx_responses_get(rp->ev, usage, "completion_tokens_details"))
+        && ngx_responses_field_strip(rp->engine, rp->ev) != NGX_OK)
+    {
         return NGX_ERROR;
     }
 
