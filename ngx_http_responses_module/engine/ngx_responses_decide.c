@@ -552,7 +552,7 @@ ngx_responses_decide_output(ngx_responses_engine_t *engine,
     rs = engine->ruleset;
     rules = rs->rules;
 
-    if (!ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_HIDE_ITEM)) {
+    if (!rs->hide_items) {
         return NGX_OK;
     }
 
@@ -577,10 +577,6 @@ ngx_responses_decide_output(ngx_responses_engine_t *engine,
 
         if (id == rules->output_item || (flat && id == rules->flat_item)) {
             element = node;
-
-            if (ev->json.nodes[node].edit == 0) {
-                continue;
-            }
 
             /* it may be inserted */
 
@@ -610,16 +606,31 @@ ngx_responses_decide_output(ngx_responses_engine_t *engine,
 }
 
 
-/* NGX_DECLINED: it was removed */
+/* NGX_DECLINED: it was removed; without a type an item is known by its id */
 
 static ngx_int_t
 ngx_responses_decide_element(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t element, ngx_str_t raw)
 {
-    ngx_int_t  rc;
+    ngx_int_t              rc;
+    ngx_responses_facts_t  facts;
 
     raw = ngx_responses_raw_string(raw);
     rc = ngx_responses_decide_item_type(engine, &raw);
+
+    if (rc == NGX_OK && raw.len == 0) {
+        ngx_memzero(&facts, sizeof(ngx_responses_facts_t));
+
+        facts.type = ev->type;
+        facts.index = NGX_RESPONSES_NO_INDEX;
+        facts.sent_index = NGX_RESPONSES_NO_INDEX;
+        facts.sent_id = ngx_responses_raw_string(ngx_responses_value(ev,
+                                                               element, "id"));
+
+        if (ngx_responses_hidden_has(engine->ruleset, &facts)) {
+            rc = NGX_DECLINED;
+        }
+    }
 
     if (rc == NGX_DECLINED) {
         ngx_responses_event_remove(ev, element);

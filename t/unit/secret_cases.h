@@ -295,6 +295,12 @@ static const secret_case_t  secret_cases[] = {
       "data: {'type':'response.completed','response':{'id':'r','output':["
       "{'id':'i'}]}}\n\n" },
 
+    { "listed at the end without a type, and not repaired", "I reasoning",
+      AS_IS,
+      CREATED ADDED(0, "reasoning")
+      "data: {'type':'response.completed','response':{'id':'r','output':["
+      "{'id':'i0','summary':'hush'},{'id':'i1','x':'said'}]}}\n\n" },
+
     { "a part whose type gets another name", "H response.reasoning_part.*", 0,
       CREATED ADDED(0, "reasoning")
       "data: {'type':'response.reasoning_part.added','output_index':0,"
