@@ -560,8 +560,7 @@ ngx_responses_decide_output(ngx_responses_engine_t *engine,
         ngx_responses_decide_renumber(engine, ev);
     }
 
-    flat = (ev->type->class == NGX_RESPONSES_CLASS_LIFECYCLE
-            || ev->type->class == NGX_RESPONSES_CLASS_TERMINAL);
+    flat = ngx_responses_ruleset_flat(ev->type) || ev->name.len == 0;
 
     if (ev->member[NGX_RESPONSES_M_RESPONSE] == 0 && !flat) {
         return NGX_OK;

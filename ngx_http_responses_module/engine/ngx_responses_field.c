@@ -249,9 +249,14 @@ ngx_responses_field_hides(ngx_responses_ruleset_t *rs, ngx_uint_t id,
 static ngx_uint_t
 ngx_responses_field_is_flat(ngx_responses_event_t *ev)
 {
+    ngx_str_t  word;
+
+    word = ngx_responses_event_string(ev, ev->member[NGX_RESPONSES_M_OBJECT]);
+
     return ev->member[NGX_RESPONSES_M_RESPONSE] == 0
-           && (ev->type->class == NGX_RESPONSES_CLASS_LIFECYCLE
-               || ev->type->class == NGX_RESPONSES_CLASS_TERMINAL);
+           && (ngx_responses_ruleset_flat(ev->type)
+               || (ev->name.len == 0
+                   && ngx_responses_str_is(word, "response")));
 }
 
 

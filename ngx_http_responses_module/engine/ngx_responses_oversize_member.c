@@ -153,19 +153,14 @@ static ngx_int_t
 ngx_responses_oversize_replace(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os)
 {
-    ngx_uint_t                   id, flat;
-    ngx_responses_ruleset_t     *rs;
-    const ngx_responses_type_t  *type;
+    ngx_uint_t                id, flat;
+    ngx_responses_ruleset_t  *rs;
 
     id = os->scan.id;
     rs = engine->ruleset;
 
-    /* without a type it may be a response */
-
-    type = os->facts.type;
     flat = (!os->response
-            && (type->class == NGX_RESPONSES_CLASS_LIFECYCLE
-                || type->class == NGX_RESPONSES_CLASS_TERMINAL
+            && (ngx_responses_ruleset_flat(os->facts.type)
                 || os->facts.name.len == 0));
 
     if (id == NGX_RESPONSES_M_SEQUENCE) {

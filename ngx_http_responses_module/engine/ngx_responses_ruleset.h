@@ -39,6 +39,13 @@
 #define NGX_RESPONSES_RULESET_ARRAY   32  /* or unless an array */
 
 
+/* whether events of a type may be flat responses; those without one may */
+
+#define ngx_responses_ruleset_flat(type)                                      \
+    ((type)->class == NGX_RESPONSES_CLASS_LIFECYCLE                           \
+     || (type)->class == NGX_RESPONSES_CLASS_TERMINAL)
+
+
 /* what is known of an event when it is decided upon */
 
 typedef struct {

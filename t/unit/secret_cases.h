@@ -346,6 +346,24 @@ static const secret_case_t  secret_cases[] = {
       "'delta':{'text':'hush'}}\n\n"
       "data: {'type':'response.completed','response':{'id':'r'}}\n\n" },
 
+    { "a response without a type", "I reasoning\nF response.x", 0,
+      CREATED
+      "data: {'object':'response','x':'hush','output':[{'type':'reasoning',"
+      "'x':'hush'},{'type':'message','x':'said'}]}\n\n" },
+
+    { "a response without a type is the first event",
+      "I reasoning\nF response.x", DETECTED,
+      "data: {'object':'response','x':'hush','output':[{'type':'reasoning',"
+      "'x':'hush'},{'type':'message','x':'said'}]}\n\n" },
+
+    { "a flat response of the type that its line tells", "F response.x",
+      AS_IS,
+      CREATED
+      "event: response.completed\ndata: {'status':'said','x':'hush'}\n\n" },
+
+    { "no type, and no response", "F response.x", 0,
+      CREATED "data: {'object':'a','x':'said'}\n\n" },
+
     { "a ping", "H ping", 0, CREATED "data: {'type':'ping','zz':'hush'}\n\n" },
 
     { "first, of a type that is no name", "H *secret*", DETECTED,
