@@ -6,7 +6,7 @@
  *
  * Never changes the data; of nodes only the number of the first edit is set.
  * Invariant: edits of a node are in the order in which they were made, and
- * their texts do not move.
+ * their texts do not move, nor does the data.
  */
 
 
@@ -358,6 +358,10 @@ ngx_responses_event_dup(ngx_responses_event_t *ev, ngx_str_t s,
 {
     u_char     *p;
     ngx_str_t   copy;
+
+    if (!quote && s.data >= ev->data && s.data < ev->data + ev->len) {
+        return s;
+    }
 
     copy.len = s.len + (quote ? 2 : 0);
     copy.data = ngx_responses_event_alloc(ev, copy.len);

@@ -34,7 +34,10 @@ ngx_responses_edit_t *ngx_responses_event_last(ngx_responses_event_t *ev,
 ngx_responses_edit_t *ngx_responses_event_inserted(ngx_responses_event_t *ev,
     ngx_uint_t parent, u_char *name, size_t len);
 
-/* a copy which exists as long as the edits; in quotes if quote is set */
+/*
+ * A copy which exists as long as the edits; in quotes if quote is set.  What
+ * stands in the data, without them, is not copied.
+ */
 
 ngx_str_t ngx_responses_event_dup(ngx_responses_event_t *ev, ngx_str_t s,
     ngx_uint_t quote);

@@ -226,9 +226,9 @@ ngx_uint_t ngx_responses_event_element(ngx_responses_event_t *ev,
 
 
 /*
- * Edits.  Names and values are copied, but literals need not be: a value is
- * JSON, or with _string the bytes between the quotes.  put() replaces the
- * last member of that name, or inserts one.
+ * Edits.  Names and values are copied, but for those that stand in the data:
+ * a value is JSON, or with _string the bytes between the quotes.  put()
+ * replaces the last member of that name, or inserts one.
  */
 
 void ngx_responses_event_set(ngx_responses_event_t *ev, ngx_uint_t node,

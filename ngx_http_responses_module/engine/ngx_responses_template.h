@@ -38,7 +38,8 @@
 
 typedef enum {
     NGX_RESPONSES_GAP_STRING = 0,      /* any string */
-    NGX_RESPONSES_GAP_DELTA,           /* the text of the event */
+    NGX_RESPONSES_GAP_DELTA,           /* the text of the event, N19: in an
+                                          object */
     NGX_RESPONSES_GAP_SEQUENCE,        /* sequence_number */
     NGX_RESPONSES_GAP_ID,              /* any id but that of the item */
     NGX_RESPONSES_GAP_INDEX,           /* any index but that of the part */

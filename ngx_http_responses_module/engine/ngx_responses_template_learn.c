@@ -306,7 +306,12 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
     numbers = 0;
     p = learn->frame.data;
 
-    for (i = 1; i < ev->json.nodes[0].next; i = node->next) {
+    /* N19: what is replaced may be an object with the text in it */
+
+    for (i = 1;
+         i < ev->json.nodes[0].next;
+         i = (i == ev->member[NGX_RESPONSES_M_DELTA]) ? i + 1 : node->next)
+    {
         node = &ev->json.nodes[i];
 
         deltas += ngx_responses_json_name_is(&ev->json, i,
@@ -424,11 +429,16 @@ ngx_responses_template_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
 static ngx_int_t
 ngx_responses_template_string_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
 {
+    ngx_uint_t              delta;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
+    delta = ev->member[NGX_RESPONSES_M_DELTA];
 
-    if (i == ev->member[NGX_RESPONSES_M_DELTA]) {
+    if (i == delta
+        || ngx_responses_event_raw(ev, delta).data
+           == ev->data + ev->json.nodes[i].start)
+    {
         return NGX_RESPONSES_GAP_DELTA;
     }
 
@@ -459,17 +469,13 @@ ngx_responses_template_string_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
 }
 
 
-/* the output_index that was sent, -1: none */
+/* the output_index that was sent; -1: none, then it is node 0, an object */
 
 static int64_t
 ngx_responses_template_place(ngx_responses_repair_t *rp)
 {
     ngx_str_t              raw;
     ngx_responses_node_t  *node;
-
-    if (rp->index == 0) {
-        return NGX_RESPONSES_NO_INDEX;
-    }
 
     node = &rp->ev->json.nodes[rp->index];
 

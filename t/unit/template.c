@@ -53,6 +53,18 @@
 #define DELTAS(id, more)                                                      \
     EIGHT(id, more) EIGHT(id, more) EIGHT(id, more) EIGHT(id, more)
 
+#define OBJECT(n, text)                                                       \
+    "event: response.output_text.delta\n"                                     \
+    "data: {\"type\":\"response.output_text.delta\",\"item_id\":\"msg_1\","   \
+    "\"output_index\":0,\"content_index\":0,\"delta\":{\"x\":\"y\","          \
+    "\"text\":" text ",\"type\":\"text_delta\"},"                             \
+    "\"sequence_number\":" #n "}\n\n"
+
+#define OBJECTS                                                               \
+    OBJECT(3, "\"a\"") OBJECT(4, "\"\\u00e9\"") OBJECT(5, "\"\"")             \
+    OBJECT(6, "\"Hello\"") OBJECT(7, "\"\"") OBJECT(8, "\"delta\"")           \
+    OBJECT(9, "\"b\"") OBJECT(10, "\"c\"")
+
 
 static run_t    on, off;
 static rules_t  rules;
@@ -155,6 +167,11 @@ test_used(void)
         { "numbers with a fraction", "", CREATED DELTAS("msg_1", ".0") },
         { "texts that are rewritten", "W e EE", CREATED DELTAS("msg_1", "") },
         { "texts that are compared", "D", CREATED DELTAS("msg_1", "") },
+        { "an object", "", CREATED OBJECTS OBJECTS OBJECTS OBJECTS },
+        { "an object and a hidden member", "F delta.x",
+          CREATED OBJECTS OBJECTS OBJECTS OBJECTS },
+        { "objects that are compared", "D",
+          CREATED OBJECTS OBJECTS OBJECTS OBJECTS },
         { "hidden", "H response.output_text.delta",
           CREATED DELTAS("msg_1", "") },
     };
@@ -266,25 +283,20 @@ test_streams(void)
 /* each byte of a delta after a learned one is changed into each other byte */
 
 static void
-test_bytes(void)
+test_bytes(const char *head, const char *delta, const char *tail)
 {
     size_t      i, at, len;
     u_char      was;
     ngx_uint_t  c, bad;
 
-    static const char  head[] = CREATED DELTA("msg_1", "0", 3, "")
-                                DELTA("msg_1", "0", 4, "");
-    static const char  delta[] = DELTA("msg_1", "0", 5, "");
-    static const char  tail[] = DELTA("msg_1", "0", 6, "");
-
     profile_set(&on, 0);
 
     text.len = 0;
-    bytes_add(&text, head, sizeof(head) - 1);
+    bytes_add(&text, head, strlen(head));
     at = text.len;
-    bytes_add(&text, delta, sizeof(delta) - 1);
+    bytes_add(&text, delta, strlen(delta));
     len = text.len;
-    bytes_add(&text, tail, sizeof(tail) - 1);
+    bytes_add(&text, tail, strlen(tail));
 
     bad = 0;
 
@@ -343,6 +355,15 @@ test_cases(void)
           DELTA("msg_1", "2", 4, "") DELTA("msg_1", "3", 5, "")
           DELTA("msg_1", "0", 6, "") DELTA("msg_1", "0", 7, "")
           DELTA("msg_1", "1", 8, "") DELTA("msg_1", "1", 9, "") },
+        { "objects that differ", CREATED OBJECT(3, "\"a\"")
+          OBJECT(4, "\"b\",\"text\":\"c\"") OBJECT(5, "\"d\",\"text\":\"e\"")
+          OBJECT(6, "\"a\",\"t\\u0065xt\":\"b\"")
+          OBJECT(7, "\"c\",\"t\\u0065xt\":\"d\"") OBJECT(8, "1")
+          OBJECT(9, "1") OBJECT(10, "{\"text\":\"a\"}")
+          OBJECT(11, "\"a\",\"delta\":\"b\"")
+          OBJECT(12, "\"c\",\"delta\":\"d\"") DELTA("msg_1", "0", 13, "")
+          DELTA("msg_1", "0", 14, ",\"delta\":{\"text\":\"a\"}")
+          DELTA("msg_1", "0", 15, ",\"delta\":{\"text\":\"b\"}") OBJECTS },
         { "what comes between", CREATED DELTA("msg_1", "0", 3, "")
           ": ping\n\n" DELTA("msg_1", "0", 4, "")
           "data: {\"type\":\"x\"}\n\n" DELTA("msg_1", "0", 5, "")
@@ -404,7 +425,10 @@ main(void)
     test_used();
     test_hidden();
     test_cases();
-    test_bytes();
+    test_bytes(CREATED DELTA("msg_1", "0", 3, "") DELTA("msg_1", "0", 4, ""),
+               DELTA("msg_1", "0", 5, ""), DELTA("msg_1", "0", 6, ""));
+    test_bytes(CREATED OBJECT(3, "\"a\"") OBJECT(4, "\"a\""),
+               OBJECT(5, "\"a\""), OBJECT(6, "\"a\""));
     test_streams();
 
     run_free(&on);
