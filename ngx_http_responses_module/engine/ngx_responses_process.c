@@ -431,6 +431,7 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
     ngx_responses_event_t   *ev;
     ngx_responses_usage_t   *usage;
     ngx_responses_engine_t  *engine;
+    ngx_responses_outcome_e  outcome;
 
     ev = rp->ev;
     engine = rp->engine;
@@ -457,28 +458,35 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
         return ngx_responses_process_comment(rp);
     }
 
+    outcome = NGX_RESPONSES_HIDDEN;
+
     if (rp->drop
         || (ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
             && engine->conf->hide_unknown))
     {
         ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
 
-        return ngx_responses_deliver_drop(engine, ev);
+        rc = ngx_responses_deliver_drop(engine, ev);
+
+    } else {
+        rc = ngx_responses_deliver(engine, ev);
+
+        if (rc == NGX_ABORT) {
+            return NGX_OK;
+        }
+
+        if (rc == NGX_OK) {
+            outcome = NGX_RESPONSES_SENT;
+        }
+
+        /* if it is hidden, the stream continues as if it had been sent */
+
+        if (rc != NGX_ERROR) {
+            rc = ngx_responses_end_sent(engine, ev->type);
+        }
     }
 
-    rc = ngx_responses_deliver(engine, ev);
-
-    if (rc == NGX_ERROR) {
-        return NGX_ERROR;
-    }
-
-    if (rc == NGX_ABORT) {
-        return NGX_OK;
-    }
-
-    /* if it is hidden, the stream continues as if it had been sent */
-
-    if (ngx_responses_end_sent(engine, ev->type) != NGX_OK) {
+    if (rc != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -488,9 +496,7 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
         return NGX_OK;
     }
 
-    return ngx_responses_template_learn(rp, (rc == NGX_OK)
-                                            ? NGX_RESPONSES_SENT
-                                            : NGX_RESPONSES_HIDDEN,
+    return ngx_responses_template_learn(rp, outcome,
                                         usage->repaired - repaired);
 }
 

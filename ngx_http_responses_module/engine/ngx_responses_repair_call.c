@@ -93,9 +93,8 @@ ngx_responses_call_hold(ngx_responses_repair_t *rp, ngx_uint_t part)
     }
 
     if (class == NGX_RESPONSES_CLASS_DELTA) {
-        return ngx_responses_state_append(state, &item->text,
-                                          &item->incomplete,
-                                          ngx_responses_repair_text_of(rp));
+        return ngx_responses_repair_keep(rp->engine, item, NULL,
+                                         ngx_responses_repair_text_of(rp));
     }
 
     text = rp->object ? ngx_responses_item_text(rp->ev, rp->object, kind)

@@ -99,11 +99,11 @@ struct ngx_responses_template_s {
 
 
 /*
- * Learns from an event that went the normal way and was sent or hidden.  It
- * is learned only if the next event of that form would be treated alike: not
- * if a rule may change its mind; and it is not to be called if other events
- * were generated with it.  "repaired" is the number of repairs.  NGX_OK or
- * NGX_ERROR, no memory.
+ * Learns from an event that went the normal way and was sent or hidden, or
+ * whose item is held.  It is learned only if the next event of that form would
+ * be treated alike: not if a rule may change its mind; and it is not to be
+ * called if other events were generated with it.  "repaired" is the number of
+ * repairs.  NGX_OK or NGX_ERROR, no memory.
  */
 
 ngx_int_t ngx_responses_template_learn(ngx_responses_repair_t *rp,

@@ -274,7 +274,7 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
         return item == NULL && repaired == 0;
     }
 
-    return state->created && item && !item->held && !item->done
+    return state->created && item && item->held == rp->drop && !item->done
            && !item->text_done && (rp->part == NULL || !rp->part->text_done);
 }
 

@@ -178,6 +178,33 @@ static repair_case_t  repair_scaffold[] = {
       "\"type\":\"function_call\",\"status\":\"completed\",\"call_id\":\"c\","
       "\"name\":\"n\",\"arguments\":\"{}\"}}\n\n" },
 
+    { "N10 and its empty deltas are not its text", 0, REPAIR_CREATED,
+      "data: {\"type\":\"response.function_call_arguments.delta\","
+      "\"delta\":\"\"}\n\n"
+      "data: {\"type\":\"response.function_call_arguments.delta\","
+      "\"delta\":\"\"}\n\n"
+      "data: {\"type\":\"response.output_item.done\",\"item\":{\"id\":\"f\","
+      "\"type\":\"function_call\",\"status\":\"completed\",\"call_id\":\"c\","
+      "\"name\":\"n\",\"arguments\":\"{}\"}}\n\n",
+      "event: response.output_item.added\n"
+      "data: {\"type\":\"response.output_item.added\",\"sequence_number\":1,"
+      "\"output_index\":0,\"item\":{\"id\":\"f\",\"type\":\"function_call\","
+      "\"status\":\"in_progress\",\"call_id\":\"c\",\"name\":\"n\","
+      "\"arguments\":\"\"}}\n\n"
+      "event: response.function_call_arguments.delta\n"
+      "data: {\"type\":\"response.function_call_arguments.delta\","
+      "\"sequence_number\":2,\"item_id\":\"f\",\"output_index\":0,"
+      "\"delta\":\"{}\"}\n\n"
+      "event: response.function_call_arguments.done\n"
+      "data: {\"type\":\"response.function_call_arguments.done\","
+      "\"sequence_number\":3,\"item_id\":\"f\",\"output_index\":0,"
+      "\"name\":\"n\",\"arguments\":\"{}\"}\n\n"
+      "event: response.output_item.done\n"
+      "data: {\"output_index\":0,\"sequence_number\":4,"
+      "\"type\":\"response.output_item.done\",\"item\":{\"id\":\"f\","
+      "\"type\":\"function_call\",\"status\":\"completed\",\"call_id\":\"c\","
+      "\"name\":\"n\",\"arguments\":\"{}\"}}\n\n" },
+
     { "N10 arguments in done only", 0, REPAIR_CREATED,
       "data: {\"type\":\"response.custom_tool_call_input.done\","
       "\"output_index\":0,\"item_id\":\"f\",\"name\":\"n\",\"input\":\"x\"}"

@@ -65,6 +65,22 @@
     OBJECT(6, "\"Hello\"") OBJECT(7, "\"\"") OBJECT(8, "\"delta\"")           \
     OBJECT(9, "\"b\"") OBJECT(10, "\"c\"")
 
+#define ARGUMENTS(n, text)                                                    \
+    "event: response.function_call_arguments.delta\n"                         \
+    "data: {\"type\":\"response.function_call_arguments.delta\","             \
+    "\"item_id\":\"fc_1\",\"output_index\":1,\"delta\":\"" text "\","         \
+    "\"sequence_number\":" #n "}\n\n"
+
+#define HELD                                                                  \
+    ARGUMENTS(3, "{") ARGUMENTS(4, "") ARGUMENTS(5, "1") ARGUMENTS(6, "2")    \
+    ARGUMENTS(7, "3") ARGUMENTS(8, "4") ARGUMENTS(9, "5") ARGUMENTS(10, "}")
+
+#define CALL_DONE(text)                                                       \
+    "data: {\"type\":\"response.output_item.done\",\"sequence_number\":11,"   \
+    "\"output_index\":1,\"item\":{\"id\":\"fc_1\",\"type\":\"function_call\","\
+    "\"status\":\"completed\",\"call_id\":\"call_1\",\"name\":\"f\","         \
+    "\"arguments\":\"" text "\"}}\n\n"
+
 
 static run_t    on, off;
 static rules_t  rules;
@@ -172,6 +188,11 @@ test_used(void)
           CREATED OBJECTS OBJECTS OBJECTS OBJECTS },
         { "objects that are compared", "D",
           CREATED OBJECTS OBJECTS OBJECTS OBJECTS },
+        { "held", "", CREATED HELD HELD HELD HELD CALL_DONE("") },
+        { "held, and hidden as its item comes", "I function_call",
+          CREATED HELD HELD HELD HELD CALL_DONE("") },
+        { "held, and others are hidden", "I reasoning",
+          CREATED HELD HELD HELD HELD CALL_DONE("") },
         { "hidden", "H response.output_text.delta",
           CREATED DELTAS("msg_1", "") },
     };
@@ -364,6 +385,13 @@ test_cases(void)
           OBJECT(12, "\"c\",\"delta\":\"d\"") DELTA("msg_1", "0", 13, "")
           DELTA("msg_1", "0", 14, ",\"delta\":{\"text\":\"a\"}")
           DELTA("msg_1", "0", 15, ",\"delta\":{\"text\":\"b\"}") OBJECTS },
+        { "a call that is held", CREATED HELD CALL_DONE("") HELD },
+        { "calls that are held without a text", CREATED ARGUMENTS(3, "")
+          ARGUMENTS(4, "") ARGUMENTS(5, "") CALL_DONE("{}") },
+        { "a call whose name comes with its text", CREATED HELD
+          "data: {\"type\":\"response.function_call_arguments.done\","
+          "\"output_index\":1,\"name\":\"f\",\"arguments\":\"{12345}\"}\n\n"
+          HELD CALL_DONE("") },
         { "what comes between", CREATED DELTA("msg_1", "0", 3, "")
           ": ping\n\n" DELTA("msg_1", "0", 4, "")
           "data: {\"type\":\"x\"}\n\n" DELTA("msg_1", "0", 5, "")
