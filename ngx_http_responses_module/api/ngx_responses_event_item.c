@@ -144,6 +144,10 @@ ngx_responses_list_text(ngx_responses_event_t *ev,
         return ngx_responses_event_string(ev, element);
     }
 
+    if (ngx_responses_part(*kind)->values) {
+        return ngx_responses_event_raw(ev, element);
+    }
+
     type = ngx_responses_get_string(ev, element, "type");
 
     if (type.data && list->part == NGX_RESPONSES_OTHER_PART) {

@@ -185,6 +185,13 @@ ngx_responses_generate_streamed(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
+    if (text.len == 2) {
+
+        /* an empty list: nothing came of its parts */
+
+        return NGX_OK;
+    }
+
     return ngx_responses_item_put_list(ev, 0, ngx_responses_list(kind->list),
                                        text);
 }
@@ -289,7 +296,9 @@ ngx_responses_write_list(ngx_responses_writer_t *w,
     for (i = 0, n = 0; item && i < item->nparts; i++) {
         part = &item->parts[i];
 
-        if (ngx_responses_part(part->kind)->list != list) {
+        if (ngx_responses_part(part->kind)->list != list
+            || ngx_responses_part_silent(part))
+        {
             continue;
         }
 
@@ -315,6 +324,11 @@ ngx_responses_write_part(ngx_responses_writer_t *w,
     const ngx_responses_part_kind_t  *kind;
 
     kind = ngx_responses_part(part->kind);
+
+    if (kind->values) {
+        ngx_responses_write_str(w, text);
+        return;
+    }
 
     if (kind->name.len == 0) {
         ngx_responses_write_quoted(w, text);

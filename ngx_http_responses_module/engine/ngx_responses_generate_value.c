@@ -279,6 +279,6 @@ ngx_responses_write_place(ngx_responses_writer_t *w, ngx_uint_t type,
         ngx_responses_write_lit(w, ",\"");
         ngx_responses_write_str(w, ngx_responses_part(part->kind)->index);
         ngx_responses_write_lit(w, "\":");
-        ngx_responses_write_int(w, part->index);
+        ngx_responses_write_int(w, ngx_responses_state_part_index(part));
     }
 }

@@ -179,6 +179,15 @@ ngx_int_t ngx_responses_part_end(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_part_whole(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t kind, ngx_str_t text);
 
+/*
+ * repair_output.c, for open_part() and text(): the part of an event with the
+ * output of a command, and what it says of it
+ */
+
+ngx_int_t ngx_responses_repair_output_part(ngx_responses_repair_t *rp,
+    ngx_uint_t kind, int64_t index);
+ngx_int_t ngx_responses_repair_keep_output(ngx_responses_repair_t *rp);
+
 /* what the state knows of a part whose item was held */
 
 ngx_int_t ngx_responses_part_release(ngx_responses_engine_t *engine,

@@ -274,6 +274,7 @@ ngx_responses_repair_end_added(ngx_responses_engine_t *engine,
 {
     ngx_int_t               rc;
     ngx_str_t               raw;
+    ngx_uint_t              i;
     ngx_responses_state_t  *state;
 
     if (ngx_responses_state_incomplete(item)
@@ -281,6 +282,13 @@ ngx_responses_repair_end_added(ngx_responses_engine_t *engine,
             && item->nparts == 0))
     {
         return NGX_OK;
+    }
+
+    for (i = 0; i < item->nparts; i++) {
+
+        if (!item->parts[i].done) {
+            return NGX_OK;
+        }
     }
 
     state = &engine->state;

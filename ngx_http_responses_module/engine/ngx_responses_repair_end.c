@@ -96,11 +96,14 @@ ngx_responses_repair_end_parts(ngx_responses_engine_t *engine,
 
         list = ngx_responses_part(part->kind)->list;
 
-        text = ngx_responses_repair_text_in(parts, list, n[list] - 1, &kind);
+        text = ngx_responses_repair_text_in(parts, list,
+                                   ngx_responses_part(part->kind)->values
+                                   ? (ngx_uint_t) part->upstream : n[list] - 1,
+                                            &kind);
 
         if (text.len == 0) {
 
-            if (part->incomplete) {
+            if (part->incomplete || ngx_responses_part_silent(part)) {
                 continue;
             }
 
@@ -123,9 +126,10 @@ static ngx_int_t
 ngx_responses_repair_whole_parts(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_repair_parts_t *parts)
 {
-    ngx_str_t                    text;
-    ngx_uint_t                   i, kind, list, n;
-    const ngx_responses_type_t  *delta;
+    ngx_str_t                         text;
+    ngx_uint_t                        i, kind, list, n, known;
+    const ngx_responses_type_t       *type;
+    const ngx_responses_part_kind_t  *row;
 
     for (list = 0; list < NGX_RESPONSES_LISTS; list++) {
 
@@ -133,11 +137,18 @@ ngx_responses_repair_whole_parts(ngx_responses_engine_t *engine,
             n += (ngx_responses_part(item->parts[i].kind)->list == list);
         }
 
+        known = n;
+
         for ( ;; ) {
             text = ngx_responses_repair_text_in(parts, list, n++, &kind);
-            delta = ngx_responses_type(ngx_responses_part(kind)->delta);
+            row = ngx_responses_part(kind);
+            type = ngx_responses_type(row->text_done);
 
-            if (delta->item != item->kind || delta->item == 0) {
+            if (type->item != item->kind || type->item == 0
+                || (row->values && known))
+            {
+                /* one event may have had several values */
+
                 break;
             }
 

@@ -78,7 +78,7 @@ ngx_responses_repair_indexes(ngx_responses_repair_t *rp)
     }
 
     kind = ngx_responses_part(rp->part->kind);
-    n = rp->part->index;
+    n = ngx_responses_state_part_index(rp->part);
 
     if (ngx_responses_repair_number(rp, ev->member[kind->member], kind->index,
                                     n)

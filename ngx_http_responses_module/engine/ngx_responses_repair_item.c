@@ -161,9 +161,13 @@ ngx_responses_repair_list(ngx_responses_repair_t *rp, ngx_uint_t list,
     for (i = 0; i < rp->item->nparts && done; i++) {
         part = &rp->item->parts[i];
 
-        if (ngx_responses_part(part->kind)->list == list) {
+        if (ngx_responses_part(part->kind)->list == list
+            && !ngx_responses_part_silent(part))
+        {
             known = 1;
-            incomplete |= ngx_responses_part_incomplete(part);
+            incomplete |= (ngx_responses_part_incomplete(part)
+                           || (rp->item->incomplete
+                               && ngx_responses_part(part->kind)->values));
         }
     }
 

@@ -143,8 +143,9 @@ ngx_responses_repair_after_parts(ngx_responses_item_t *item,
                        || type->id == NGX_RESPONSES_SUMMARY_PART_DONE);
     }
 
-    if (delta) {
-        item->delta = 1;
+    item->delta |= delta;
+
+    if (delta || (done && ngx_responses_part(type->part)->values)) {
         item->incomplete = 1;
     }
 

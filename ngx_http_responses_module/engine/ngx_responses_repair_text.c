@@ -171,6 +171,11 @@ ngx_responses_repair_keep(ngx_responses_engine_t *engine,
     state = &engine->state;
 
     if (part) {
+
+        if (ngx_responses_part(part->kind)->values) {
+            return NGX_OK;
+        }
+
         ngx_responses_hash_add(&part->deltas, text.data, text.len);
 
         return ngx_responses_state_append(state, &part->text,
@@ -260,6 +265,10 @@ ngx_responses_repair_done_text(ngx_responses_repair_t *rp)
     ngx_str_t             text, name;
     ngx_uint_t           *incomplete;
     ngx_responses_buf_t  *known;
+
+    if (rp->part && ngx_responses_part(rp->part->kind)->values) {
+        return ngx_responses_repair_keep_output(rp);
+    }
 
     if (rp->part) {
         known = &rp->part->text;

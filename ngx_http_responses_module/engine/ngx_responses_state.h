@@ -57,8 +57,8 @@ typedef struct {
     ngx_responses_buf_t     notes;         /* those, JSON with commas */
 
     ngx_responses_hash_t    deltas;        /* of their text, see ..._rest() */
-    uint32_t                index;         /* as the client gets it; that of
-                                              summaries is counted alone */
+    uint32_t                index;         /* of its list: as the client gets
+                                              it, see ..._part_index() */
 
     unsigned                unread_delta:1;  /* some deltas were not read */
     unsigned                fixed_index:1; /* two deltas had its index */
@@ -72,6 +72,12 @@ typedef struct {
 
 #define ngx_responses_part_incomplete(part)                                   \
     ((part)->incomplete || (part)->lost_notes)
+
+/* whether nothing came that could be in the list of the item */
+
+#define ngx_responses_part_silent(part)                                       \
+    (ngx_responses_part((part)->kind)->values && (part)->text.len == 0        \
+     && !(part)->incomplete)
 
 
 /*
@@ -215,6 +221,13 @@ ngx_uint_t ngx_responses_state_has_id(ngx_responses_state_t *state,
 ngx_responses_part_t *ngx_responses_state_find_part(
     ngx_responses_item_t *item, ngx_uint_t kind, int64_t upstream,
     ngx_str_t *text);
+
+/* the index of a part that the client gets */
+
+#define ngx_responses_state_part_index(part)                                  \
+    ((ngx_responses_part((part)->kind)->values                                \
+      && (part)->upstream != NGX_RESPONSES_NO_INDEX)                          \
+     ? (part)->upstream : (int64_t) (part)->index)
 
 /*
  * Appends a delta to a text.  If that exceeds the limit, the bytes of done

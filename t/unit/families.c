@@ -339,7 +339,7 @@ stays_open(family_t *f, ngx_uint_t fault)
     for (i = 0; i < REASONS; i++) {
         if (reasons[i].family && strcmp(reasons[i].family, f->name) == 0
             && (reasons[i].faults & (1 << fault))
-            && (reasons[i].why == UNKNOWN_RESULT || reasons[i].why == LATER))
+            && reasons[i].why == UNKNOWN_RESULT)
         {
             return 1;
         }

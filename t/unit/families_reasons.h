@@ -40,7 +40,7 @@ typedef enum {
     WHOLE,
     EUGPT,
     COMMENT,
-    LATER,
+    NO_DELTA,
     NOT_EUGPT,
     WHYS
 } why_e;
@@ -55,7 +55,8 @@ static const char  *whys[] = {
     "The item is announced as the event has it that is the first to name it.",
     "In this profile the first error is a flat `error`, and the terminal.",
     "Before `response.created` it is sent as a comment.",
-    "Not repaired yet.",
+    ("What a command wrote is in its `done` event or in the item; no delta is "
+     "made of it."),
     "The profile does not have this type: none is generated."
 };
 
@@ -118,21 +119,14 @@ static reason_t  reasons[] = {
     { "image generation", "response.completed", on(DELTAS_ONLY), ALL,
       UNKNOWN_RESULT },
 
-    { "shell output", "response.shell_call_output_content.", on(NO_SCAFFOLD),
-      ALL, LATE },
-    { "shell output", "response.shell_call_output_content.",
+    { "shell output", "response.shell_call_output_content.delta",
+      on(NO_SCAFFOLD)|on(ONLY_IN_DONE)|on(ONLY_IN_ITEM), ALL, NO_DELTA },
+    { "shell output", "response.shell_call_output_content.done",
       on(DELTAS_ONLY), ALL, UNKNOWN_RESULT },
-    { "shell output", "response.shell_call_output_content.",
-      on(NO_INDEXES)|on(ONLY_IN_DONE)|on(ONLY_IN_ITEM), ALL, LATER },
-    { "shell output", "response.output_item.added", on(NO_SCAFFOLD), ALL,
-      WHOLE },
     { "shell output", "response.output_item.done", on(DELTAS_ONLY), ALL,
       UNKNOWN_RESULT },
-    { "shell output", "response.output_item.done", on(ONLY_IN_DONE), ALL,
-      LATER },
     { "shell output", "response.completed", on(DELTAS_ONLY), ALL,
       UNKNOWN_RESULT },
-    { "shell output", "response.completed", on(ONLY_IN_DONE), ALL, LATER },
 
     { "ping", "ping", on(NO_SCAFFOLD), ALL, COMMENT },
     { NULL, "error", ANY_FAULT, ONLY_EUGPT, EUGPT },

@@ -254,6 +254,23 @@ test_tools(void)
 
     is(try_text(&text, 1024 * 1024), 0, "items of tools");
 
+    text.len = 0;
+    bytes_lit(&text,
+              "data: {\"type\":\"response.shell_call_output_content.done\","
+              "\"output_index\":0,\"output\":[{\"stdout\":\"a\"}]}\n\n"
+              "data: {\"type\":\"response.shell_call_output_content.done\","
+              "\"output_index\":0,\"command_index\":0,"
+              "\"output\":[{\"stdout\":\"b\"}]}\n\n"
+              "data: {\"type\":\"response.output_item.done\","
+              "\"output_index\":0,\"item\":{"
+              "\"type\":\"shell_call_output\"}}\n\n"
+              "data: {\"type\":\"response.completed\",\"response\":{"
+              "\"output\":[{\"type\":\"shell_call_output\"},"
+              "{\"type\":\"shell_call_output\","
+              "\"output\":[{\"stdout\":\"c\"}]}]}}\n\n");
+
+    is(try_text(&text, 1024 * 1024), 0, "the output of shell calls");
+
     bytes_free(&text);
 }
 
