@@ -39,9 +39,7 @@ ngx_responses_repair_merge(ngx_responses_repair_t *rp,
 
     /* of a kind that is not known, it is not known what may be missing */
 
-    if (item->raw.len == 0 || item->done
-        || item->kind == NGX_RESPONSES_OTHER_ITEM)
-    {
+    if (item->raw.len == 0 || item->kind == NGX_RESPONSES_OTHER_ITEM) {
         return NGX_DECLINED;
     }
 
@@ -56,7 +54,9 @@ ngx_responses_repair_merge(ngx_responses_repair_t *rp,
 
     lost = ngx_responses_state_incomplete(item);
 
-    if (!lost
+    /* what was streamed is in one that is done */
+
+    if (!lost && !item->done
         && ngx_responses_generate_streamed(rp->engine, item, added)
            == NGX_ERROR)
     {

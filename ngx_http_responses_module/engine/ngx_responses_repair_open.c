@@ -18,21 +18,6 @@
 #include "engine/ngx_responses_repair.h"
 
 
-static ngx_int_t ngx_responses_repair_place(ngx_responses_repair_t *rp);
-static ngx_uint_t ngx_responses_repair_part_kind(ngx_responses_repair_t *rp);
-static ngx_uint_t ngx_responses_repair_item_kind(ngx_responses_repair_t *rp,
-    ngx_uint_t part);
-static ngx_int_t ngx_responses_repair_added(ngx_responses_repair_t *rp,
-    int64_t index);
-static ngx_int_t ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
-    ngx_uint_t kind, int64_t index);
-static ngx_int_t ngx_responses_repair_find_item(ngx_responses_repair_t *rp,
-    ngx_uint_t kind, int64_t index);
-static ngx_responses_item_t *ngx_responses_repair_guess(
-    ngx_responses_repair_t *rp, ngx_uint_t kind, int64_t index,
-    ngx_str_t id);
-
-
 /* what an event contains of its item */
 
 typedef struct {
@@ -42,8 +27,25 @@ typedef struct {
     ngx_str_t    name;
 } ngx_responses_repair_said_t;
 
+
+static ngx_int_t ngx_responses_repair_place(ngx_responses_repair_t *rp);
 static void ngx_responses_repair_said(ngx_responses_repair_t *rp,
     ngx_responses_repair_said_t *said);
+static ngx_uint_t ngx_responses_repair_part_kind(ngx_responses_repair_t *rp);
+static ngx_uint_t ngx_responses_repair_item_kind(ngx_responses_repair_t *rp,
+    ngx_uint_t part);
+static ngx_int_t ngx_responses_repair_added(ngx_responses_repair_t *rp,
+    int64_t index);
+static ngx_int_t ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
+    ngx_uint_t kind, int64_t index);
+static ngx_int_t ngx_responses_repair_find_item(ngx_responses_repair_t *rp,
+    ngx_uint_t kind, int64_t index);
+static ngx_responses_item_t *ngx_responses_repair_again(
+    ngx_responses_repair_t *rp, ngx_uint_t kind,
+    ngx_responses_repair_said_t *said);
+static ngx_responses_item_t *ngx_responses_repair_guess(
+    ngx_responses_repair_t *rp, ngx_uint_t kind, int64_t index,
+    ngx_str_t id);
 
 
 /* N10 */
@@ -382,6 +384,10 @@ ngx_responses_repair_find_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
         }
     }
 
+    if (item == NULL && in_item) {
+        item = ngx_responses_repair_again(rp, kind, &said);
+    }
+
     if (item == NULL) {
         return ngx_responses_repair_new_item(rp, kind, index);
     }
@@ -408,6 +414,51 @@ ngx_responses_repair_find_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
 
     return (ngx_responses_generate_item_id(rp->engine, item) == NGX_OK)
            ? NGX_DECLINED : NGX_ERROR;
+}
+
+
+/*
+ * A call that is done already, by its call_id: a client would run it twice.
+ * Another one may have that call_id, too.
+ */
+
+static ngx_responses_item_t *
+ngx_responses_repair_again(ngx_responses_repair_t *rp, ngx_uint_t kind,
+    ngx_responses_repair_said_t *said)
+{
+    ngx_str_t               text, known;
+    ngx_uint_t              i;
+    ngx_responses_item_t   *item;
+    ngx_responses_state_t  *state;
+
+    if (said->call_id.len == 0 || !ngx_responses_item_has(kind, CALL)) {
+        return NULL;
+    }
+
+    state = &rp->engine->state;
+    text = ngx_responses_item_text(rp->ev, rp->object,
+                                   ngx_responses_item(kind));
+
+    for (i = 0; i < state->nitems; i++) {
+        item = state->items[i];
+
+        known.data = item->text.start;
+        known.len = item->text.len;
+
+        /* without its bytes, it may be done by a long event of another one */
+
+        if (item->done && item->raw.len && item->kind == kind
+            && ngx_responses_str_eq(item->call_id, said->call_id)
+            && (said->name.len == 0
+                || ngx_responses_str_eq(item->name, said->name))
+            && (text.len == 0 || known.len == 0
+                || ngx_responses_str_eq(known, text)))
+        {
+            return item;
+        }
+    }
+
+    return NULL;
 }
 
 

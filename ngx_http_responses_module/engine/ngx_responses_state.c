@@ -476,11 +476,15 @@ ngx_int_t
 ngx_responses_state_keep(ngx_responses_state_t *state,
     ngx_responses_item_t *item, u_char *p, size_t len)
 {
-    if (len > state->limit - state->bytes) {
+    size_t  size;
+
+    size = item->raw.size;
+
+    if (len > state->limit - state->bytes + size) {
         ngx_responses_state_drop_logprobs(state);
     }
 
-    if (len > state->limit - state->bytes) {
+    if (len > state->limit - state->bytes + size) {
 
         /* if one is not known, the others are not needed */
 
@@ -497,7 +501,7 @@ ngx_responses_state_keep(ngx_responses_state_t *state,
 
     item->raw.len = len;
     item->raw_incomplete = 0;
-    state->bytes += len;
+    state->bytes += item->raw.size - size;
 
     return NGX_OK;
 }

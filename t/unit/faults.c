@@ -271,6 +271,19 @@ test_tools(void)
 
     is(try_text(&text, 1024 * 1024), 0, "the output of shell calls");
 
+    text.len = 0;
+    bytes_lit(&text,
+              "data: {\"type\":\"response.output_item.done\",\"item\":{"
+              "\"type\":\"function_call\",\"call_id\":\"c\","
+              "\"name\":\"n\",\"a\":1}}\n\n"
+              "data: {\"type\":\"response.output_item.done\",\"item\":{"
+              "\"type\":\"function_call\",\"call_id\":\"c\","
+              "\"name\":\"n\",\"arguments\":\"{}\",\"b\":2}}\n\n"
+              "data: {\"type\":\"response.completed\",\"response\":{"
+              "\"output\":[]}}\n\n");
+
+    is(try_text(&text, 1024 * 1024), 0, "a call that is done twice");
+
     bytes_free(&text);
 }
 
