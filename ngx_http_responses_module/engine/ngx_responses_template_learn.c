@@ -275,10 +275,7 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
     }
 
     return state->created && item && item->held == rp->drop && !item->done
-           && !item->text_done
-           && (rp->part == NULL
-               || (!rp->part->text_done
-                   && !ngx_responses_part(rp->part->kind)->values));
+           && !item->text_done && (rp->part == NULL || !rp->part->text_done);
 }
 
 
