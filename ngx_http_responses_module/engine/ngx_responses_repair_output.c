@@ -28,10 +28,6 @@ ngx_responses_repair_output_part(ngx_responses_repair_t *rp, ngx_uint_t kind,
 
     item = rp->item;
 
-    if (item->done) {
-        return NGX_DECLINED;
-    }
-
     n = item->nparts;
     part = item->parts;
 

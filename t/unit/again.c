@@ -19,6 +19,7 @@
 
 typedef struct {
     const char  *name;
+    size_t       max_event;            /* 0: long enough */
     size_t       max_text;             /* 0: long enough */
     const char  *text;
     const char  *want;                 /* +0 an item is added, -0 is done;
@@ -55,38 +56,48 @@ typedef struct {
 #define SEARCH(members)                                                       \
     ID("w") "\"type\":\"web_search_call\",\"status\":\"completed\"" members
 
+#define OUTPUT(output)                                                        \
+    "\"type\":\"function_call_output\",\"call_id\":\"c\","                  \
+    "\"output\":\"" output "\""
+
+#define SHELL                                                                 \
+    ID("s") "\"type\":\"shell_call\",\"status\":\"completed\","             \
+    "\"call_id\":\"c\""
+
+#define LONG  "123456789012345678901234567890123456789012345678901234567890"
+
 #define COMPLETED                                                             \
     EVENT("completed", "\"response\":{\"output\":[]}")
 
 
 static again_t  agains[] = {
 
-    { "a message", 0,
+    { "a message", 0, 0,
       DONE(AT(0), MESSAGE("m", PART("a"))) DONE(AT(0), MESSAGE("m", PART("a")))
       COMPLETED,
       "+0 -0 {" MESSAGE("m", PART("a")) "}" },
 
-    { "a message without an index", 0,
+    { "a message without an index", 0, 0,
       DONE("", MESSAGE("m", PART("a"))) DONE("", MESSAGE("m", PART("a")))
       COMPLETED,
       "+0 -0 {" MESSAGE("m", PART("a")) "}" },
 
-    { "a message with another index", 0,
+    { "a message with another index", 0, 0,
       DONE(AT(0), MESSAGE("m", PART("a"))) DONE(AT(1), MESSAGE("m", PART("a")))
       COMPLETED,
       "+0 -0 {" MESSAGE("m", PART("a")) "}" },
 
-    { "one whose text was empty", 0,
+    { "one whose text was empty", 0, 0,
       DONE(AT(0), MESSAGE("m", "")) DONE(AT(0), MESSAGE("m", PART("a")))
       COMPLETED,
       "+0 -0 {" MESSAGE("m", PART("a")) "}" },
 
-    { "one whose text is empty", 0,
+    { "one whose text is empty", 0, 0,
       DONE(AT(0), MESSAGE("m", PART("a"))) DONE(AT(0), MESSAGE("m", ""))
       COMPLETED,
       "+0 -0 {" MESSAGE("m", PART("a")) "}" },
 
-    { "one that was added and streamed", 0,
+    { "one that was added and streamed", 0, 0,
       ADDED("0", MESSAGE("m", ""))
       EVENT("output_text.delta", AT(0) "\"delta\":\"ab\"")
       DONE(AT(0), MESSAGE("m", "")) DONE(AT(0), MESSAGE("m", PART("a")))
@@ -94,61 +105,61 @@ static again_t  agains[] = {
       "+0 -0 {" MESSAGE("m", "{\"type\":\"output_text\",\"text\":\"ab\","
       "\"annotations\":[],\"logprobs\":[]}") "}" },
 
-    { "one with another status", 0,
+    { "one with another status", 0, 0,
       DONE(AT(0), SEARCH(""))
       DONE(AT(0), ID("w") "\"type\":\"web_search_call\","
                   "\"status\":\"in_progress\"")
       COMPLETED,
       "+0 -0 {" SEARCH("") "}" },
 
-    { "one with a member more", 0,
+    { "one with a member more", 0, 0,
       DONE(AT(0), SEARCH("")) DONE(AT(0), SEARCH(",\"action\":{}"))
       COMPLETED,
       "+0 -0 {" SEARCH(",\"action\":{}") "}" },
 
-    { "one with other members", 0,
+    { "one with other members", 0, 0,
       DONE(AT(0), SEARCH(",\"a\":1")) DONE(AT(0), SEARCH(",\"action\":{}"))
       COMPLETED,
       "+0 -0 {\"a\":1," SEARCH(",\"action\":{}") "}" },
 
-    { "one with another id", 0,
+    { "one with another id", 0, 0,
       ADDED("0", SEARCH("")) DONE(AT(0), SEARCH(""))
       DONE(AT(0), "\"id\":\"x\",\"type\":\"web_search_call\","
                   "\"status\":\"completed\",\"action\":{}")
       COMPLETED,
       "+0 -0 {" SEARCH(",\"action\":{}") "}" },
 
-    { "one that differs in its spaces", 0,
+    { "one that differs in its spaces", 0, 0,
       DONE(AT(0), SEARCH(",\"action\":{}"))
       DONE(AT(0), SEARCH(" , \"action\" : { } ")) COMPLETED,
       "+0 -0 {" SEARCH(",\"action\":{}") "}" },
 
-    { "a call", 0,
+    { "a call", 0, 0,
       DONE(AT(0), CALL(ID("f"), "c", "n", "{}"))
       DONE(AT(0), CALL(ID("f"), "c", "n", "{}")) COMPLETED,
       "+0 -0 {" CALL(ID("f"), "c", "n", "{}") "}" },
 
-    { "a call without an id", 0,
+    { "a call without an id", 0, 0,
       DONE(AT(0), CALL(ID("f"), "c", "n", "{}"))
       DONE("", CALL("", "c", "n", "{}")) COMPLETED,
       "+0 -0 {" CALL(ID("f"), "c", "n", "{}") "}" },
 
-    { "a call with another id and index", 0,
+    { "a call with another id and index", 0, 0,
       DONE(AT(0), CALL(ID("f"), "c", "n", "{}"))
       DONE(AT(1), CALL(ID("g"), "c", "n", "{}")) COMPLETED,
       "+0 -0 {" CALL(ID("f"), "c", "n", "{}") "}" },
 
-    { "a call that had no arguments", 0,
+    { "a call that had no arguments", 0, 0,
       DONE("", CALL(ID("f"), "c", "n", ""))
       DONE("", CALL(ID("g"), "c", "n", "{}")) COMPLETED,
       "+0 -0 {" CALL(ID("f"), "c", "n", "{}") "}" },
 
-    { "a call that has no arguments", 0,
+    { "a call that has no arguments", 0, 0,
       DONE("", CALL(ID("f"), "c", "n", "{}"))
       DONE("", CALL(ID("g"), "c", "n", "")) COMPLETED,
       "+0 -0 {" CALL(ID("f"), "c", "n", "{}") "}" },
 
-    { "another call is not the same", 0,
+    { "another call is not the same", 0, 0,
       DONE(AT(0), CALL(ID("f"), "c", "n", "{}"))
       DONE(AT(1), CALL(ID("g"), "c", "n", "[]"))
       DONE(AT(2), CALL(ID("h"), "c", "m", "{}"))
@@ -159,7 +170,7 @@ static again_t  agains[] = {
       "{" CALL(ID("h"), "c", "m", "{}") "},"
       "{" CALL(ID("i"), "d", "n", "{}") "}" },
 
-    { "nor is one that differs from the second", 0,
+    { "nor is one that differs from the second", 0, 0,
       DONE(AT(0), CALL(ID("f"), "c", "n", ""))
       DONE(AT(1), CALL(ID("g"), "c", "n", "{}"))
       DONE(AT(2), CALL(ID("h"), "c", "n", "[]")) COMPLETED,
@@ -167,29 +178,52 @@ static again_t  agains[] = {
       "{" CALL(ID("f"), "c", "n", "{}") "},"
       "{" CALL(ID("h"), "c", "n", "[]") "}" },
 
-    { "nor is its output", 0,
+    { "nor is its output", 0, 0,
       DONE(AT(0), CALL(ID("f"), "c", "n", "{}"))
-      DONE(AT(1), ID("o") "\"type\":\"function_call_output\","
-                  "\"call_id\":\"c\",\"output\":\"\"") COMPLETED,
+      DONE(AT(1), ID("o") OUTPUT("")) COMPLETED,
       "+0 -0 +1 -1 {" CALL(ID("f"), "c", "n", "{}") "},"
-      "{" ID("o") "\"type\":\"function_call_output\",\"call_id\":\"c\","
-      "\"output\":\"\"}" },
+      "{" ID("o") OUTPUT("") "}" },
 
-    { "an open call with that id is done", 0,
+    { "an open call with that id is done", 0, 0,
       DONE(AT(0), CALL(ID("f"), "c", "n", "{}"))
       ADDED("1", CALL(ID("g"), "c", "n", ""))
       DONE("", CALL("", "c", "n", "{}")) COMPLETED,
       "+0 -0 +1 -1 {" CALL(ID("f"), "c", "n", "{}") "},"
       "{" ID("g") CALL("", "c", "n", "{}") "}" },
 
-    { "one that is too long is not kept", 190,
-      DONE(AT(0), SEARCH("")) DONE(AT(0), SEARCH(",\"action\":{\"query\":\""
-      "123456789012345678901234567890123456789012345678901234567890"
-      "123456789012345678901234567890123456789012345678901234567890\"}"))
+    { "two outputs of one call", 0, 0,
+      DONE(AT(0), ID("o") OUTPUT("a")) DONE(AT(1), ID("p") OUTPUT("b"))
+      COMPLETED,
+      "+0 -0 +1 -1 {" ID("o") OUTPUT("a") "},{" ID("p") OUTPUT("b") "}" },
+
+    { "one that has not what the first had", 0, 0,
+      DONE(AT(0), SHELL ",\"action\":{\"commands\":[\"a\"]}")
+      DONE(AT(0), SHELL ",\"environment\":{\"type\":\"local\"}")
+      COMPLETED,
+      "+0 -0 {\"action\":{\"commands\":[\"a\"]},"
+      SHELL ",\"environment\":{\"type\":\"local\"}}" },
+
+    { "a call that may be done by a long event of another one", 300, 0,
+      ADDED("0", CALL(ID("f"), "c", "n", ""))
+      ADDED("1", CALL(ID("g"), "d", "n", ""))
+      DONE("", CALL("", "c", "n", LONG LONG LONG LONG LONG))
+      DONE("", CALL("", "d", "n", "")) COMPLETED,
+      "+0 +1 --1 +2 -2 -0 " },
+
+    { "several times, each time with more", 0, 400,
+      DONE(AT(0), SEARCH("")) DONE(AT(0), SEARCH(",\"a\":\"" LONG "\""))
+      DONE(AT(0), SEARCH(",\"a\":\"" LONG LONG "\""))
+      DONE(AT(0), SEARCH(",\"a\":\"" LONG LONG LONG "\""))
+      DONE(AT(0), SEARCH(",\"a\":\"" LONG LONG LONG LONG "\"")) COMPLETED,
+      "+0 -0 {" SEARCH(",\"a\":\"" LONG LONG LONG LONG "\"") "}" },
+
+    { "one that is too long is not kept", 0, 190,
+      DONE(AT(0), SEARCH(""))
+      DONE(AT(0), SEARCH(",\"a\":\"" LONG LONG LONG "\""))
       COMPLETED,
       "+0 -0 {" SEARCH("") "}" },
 
-    { NULL, 0, NULL, NULL }
+    { NULL, 0, 0, NULL, NULL }
 };
 
 
@@ -255,6 +289,10 @@ test_again(again_t *a)
     for (bad = 0, profile = 0; profile < PROFILES; profile++) {
         profile_set(&r, profile);
 
+        if (a->max_event) {
+            r.conf.max_event_size = a->max_event;
+        }
+
         if (a->max_text) {
             r.conf.max_text_size = a->max_text;
         }
@@ -275,7 +313,9 @@ test_again(again_t *a)
             bad++;
         }
 
-        bad += guard_stream(&r.conf, 0, &r.out);
+        if (a->max_event == 0) {
+            bad += guard_stream(&r.conf, 0, &r.out);
+        }
     }
 
     is(bad, 0, "%s", a->name);

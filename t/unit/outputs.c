@@ -172,9 +172,27 @@ static output_t  outputs[] = {
       ADDED DONE("") COMPLETED,
       "+[] -[] ![] " },
 
-    { "an end after the item, which is left", LOOSE, 0,
-      ADDED DONE(",\"output\":[" V("a") "]") END(AT(0), V("a")) COMPLETED,
-      "+[] 0=[" V("a") "] -[" V("a") "] 0=[" V("a") "] ![" V("a") "] " },
+    { "an end after the item is left", LOOSE, 0,
+      ADDED DONE(",\"output\":[" V("a") "]") END(AT(0), V("a"))
+      END("", V("b")) COMPLETED,
+      "+[] 0=[" V("a") "] -[" V("a") "] 0=[" V("a") "] 1=[" V("b") "] "
+      "![" V("a") "] " },
+
+    { "an end after an item that is done twice", LOOSE, 0,
+      ADDED DONE("") END(AT(0), V("a")) DONE("") COMPLETED,
+      "+[] -[] 0=[" V("a") "] ![" V("a") "] " },
+
+    { "deltas of the second command alone", 0, 0,
+      ADDED PIECE(AT(1), "b")
+      DONE(",\"output\":[" V("a") "," V("b") "]") COMPLETED,
+      "+[] 1:b 1=[" V("b") "] "
+      "-[" V("a") "," V("b") "] ![" V("a") "," V("b") "] " },
+
+    { "an item that was added with its output", 0, 0,
+      EVENT("output_item.added",
+            "\"output_index\":0," ITEM(",\"output\":[" V("a") "]"))
+      PIECE(AT(0), "a") COMPLETED,
+      "+[" V("a") "] 0:a ![" V("a") "] " },
 
     { "a delta that is a string is no output", 0, 0,
       ADDED
@@ -184,8 +202,11 @@ static output_t  outputs[] = {
       EVENT("shell_call_output_content.delta",
             "\"output_index\":0,\"item_id\":\"o\",\"command_index\":0,"
             "\"delta\":\"b\"")
-      DONE("") COMPLETED,
-      "+[] 0:a 0:b -[] ![] " },
+      EVENT("shell_call_output_content.delta",
+            "\"output_index\":0,\"item_id\":\"o\",\"command_index\":0,"
+            "\"delta\":\"c\"")
+      END(AT(0), V("abc")) DONE("") COMPLETED,
+      "+[] 0:a 0:b 0:c 0=[" V("abc") "] -[" V("abc") "] ![" V("abc") "] " },
 
     { "an output that is too long to be kept is not cut", 0, 250,
       ADDED END(AT(0), V(LONG LONG)) END(AT(1), V(LONG LONG)) DONE("")
