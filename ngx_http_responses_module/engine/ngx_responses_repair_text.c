@@ -183,8 +183,10 @@ ngx_responses_repair_keep(ngx_responses_engine_t *engine,
     }
 
     if (ngx_responses_item(item->kind)->text.len) {
-        item->delta |= !item->held;
-        item->streamed |= !item->held;
+        if (!item->held) {
+            item->delta = 1;
+            item->streamed = 1;
+        }
 
         return ngx_responses_state_append(state, &item->text,
                                           &item->incomplete, text);
