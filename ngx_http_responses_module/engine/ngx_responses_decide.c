@@ -239,8 +239,14 @@ ngx_responses_decide(ngx_responses_engine_t *engine,
              ? ngx_responses_hidden_add(engine, facts) : NGX_DECLINED;
     }
 
+    /* of a stream that goes on, an item may have been added before */
+
     if (rc == NGX_OK && rs->hide_items
-        && ngx_responses_decide_family(rs, facts->type))
+        && (ngx_responses_decide_family(rs, facts->type)
+            || (engine->state.resumed
+                && facts->type->class == NGX_RESPONSES_CLASS_UNKNOWN
+                && (facts->sent_index != NGX_RESPONSES_NO_INDEX
+                    || facts->sent_id.len))))
     {
         rc = NGX_DECLINED;
     }
@@ -626,9 +632,8 @@ ngx_responses_decide_element(ngx_responses_engine_t *engine,
         facts.sent_id = ngx_responses_raw_string(ngx_responses_value(ev,
                                                                element, "id"));
 
-        if (ngx_responses_hidden_has(engine->ruleset, &facts)) {
-            rc = NGX_DECLINED;
-        }
+        rc = ngx_responses_hidden_has(engine->ruleset, &facts) ? NGX_DECLINED
+                                                               : NGX_OK;
     }
 
     if (rc == NGX_DECLINED) {

@@ -245,7 +245,7 @@ ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
         facts.sent_id = rs->sent_id;
 
         if (ngx_responses_hidden_has(rs, &facts)
-            || ((rs->hidden.len || rs->overflow)
+            || ((rs->hidden.len || rs->overflow || engine->state.resumed)
                 && ngx_responses_deliver_is_odd(ev)))
         {
             return NGX_DECLINED;

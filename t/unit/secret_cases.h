@@ -17,6 +17,7 @@
 #define FEW       8                    /* no item is kept */
 #define AS_IS     16                   /* no repairs */
 #define FAIL      32                   /* streams end with an error event */
+#define RESUMED   64                   /* the beginning was sent before */
 
 #define CREATED                                                               \
     "data: {'type':'response.created','response':{'id':'r'}}\n\n"
@@ -203,6 +204,16 @@ static const secret_case_t  secret_cases[] = {
       "data: {'type':'acme','item_id':5,'delta':'hush'}\n\n"
       "data: {'type':'acme','a':NaN,'item_id':5,'delta':'hush'}\n\n"
       "data: {'type':'acme','item_id':null,'x':'said'}\n\n" },
+
+    { "unknown events of a stream that goes on", "I acme_call", RESUMED,
+      "data: {'type':'acme','output_index':0,'delta':'hush'}\n\n"
+      "data: {'type':'acme','item_id':'i0','delta':'hush'}\n\n"
+      "data: {'type':'acme','output_index':'0','delta':'hush'}\n\n"
+      "data: {'type':'acme','output_index':0,'a':NaN,'delta':'hush'}\n\n"
+      "data: {'type':'acme','x':'said'}\n\n" },
+
+    { "long, of a stream that goes on", "I acme_call", RESUMED|SHORT,
+      "data: {'type':'acme','output_index':0,'delta':'hush" LONG "'}\n\n" },
 
     { "long, of an id that is a number", "I reasoning", SHORT,
       CREATED
