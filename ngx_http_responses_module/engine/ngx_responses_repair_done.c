@@ -136,13 +136,15 @@ ngx_responses_repair_done_again(ngx_responses_repair_t *rp)
 
     rc = ngx_responses_repair_weight(rp, raw, &first);
 
-    if (rc == NGX_OK) {
-        rc = ngx_responses_event_copy(rp->ev, rp->object, &raw);
+    if (rc != NGX_OK) {
+        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
     }
 
-    if (rc == NGX_OK) {
-        rc = ngx_responses_repair_weight(rp, raw, &second);
+    if (ngx_responses_event_copy(rp->ev, rp->object, &raw) != NGX_OK) {
+        return NGX_ERROR;
     }
+
+    rc = ngx_responses_repair_weight(rp, raw, &second);
 
     if (rc != NGX_OK) {
         return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
