@@ -352,7 +352,10 @@ spoil(bytes_t *b)
         return;
 
     case 1:                            /* a byte is missing */
-        if (has(EVENT_SIZE)) {
+        if (has(EVENT_SIZE) || (p[at] >= '0' && p[at] <= '9')) {
+
+            /* without a digit it may be another index */
+
             at = stream.other.len - 1;
         }
 
