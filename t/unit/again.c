@@ -11,10 +11,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "guard.h"
-#include "profiles.h"
-#include "run.h"
-#include "tap.h"
+#include "summary.h"
 
 
 typedef struct {
@@ -26,9 +23,6 @@ typedef struct {
                                           after it those of the terminal */
 } again_t;
 
-
-#define EVENT(type, members)                                                  \
-    "data: {\"type\":\"response." type "\"," members "}\n\n"
 
 #define ADDED(index, item)                                                    \
     EVENT("output_item.added",                                                \
@@ -227,57 +221,25 @@ static again_t  agains[] = {
 };
 
 
-static run_t    r;
-static bytes_t  text;
-static bytes_t  got;
-
-
 static void
-put_index(guard_t *g, const char *mark)
+summary_event(guard_t *g)
 {
-    char  buf[32];
+    json_t   *output;
+    bytes_t  *type;
 
-    snprintf(buf, sizeof(buf), "%s%d ", mark,
-             (int) guard_int(g, g->event, "output_index"));
+    type = guard_string(g->event, "type");
 
-    bytes_text(&got, buf);
-}
+    if (guard_is(type, "response.output_item.added")) {
+        put("+%d ", (int) guard_int(g, g->event, "output_index"));
 
+    } else if (guard_is(type, "response.output_item.done")) {
+        put("-%d ", (int) guard_int(g, g->event, "output_index"));
 
-static void
-collect(void)
-{
-    guard_t       g;
-    json_t       *output;
-    bytes_t      *type;
-    ngx_uint_t    i;
-    reference_t   ref;
-
-    got.len = 0;
-
-    reference_parse(&ref, r.out.data, r.out.len);
-
-    for (i = 0; i < ref.n; i++) {
-        g.data = ref.list[i].data.data;
-        g.event = json_parse(g.data, ref.list[i].data.len);
-        type = guard_string(g.event, "type");
-
-        if (guard_is(type, "response.output_item.added")) {
-            put_index(&g, "+");
-
-        } else if (guard_is(type, "response.output_item.done")) {
-            put_index(&g, "-");
-
-        } else if (guard_is(type, "response.completed")) {
-            output = json_get(json_get(g.event, "response"), "output");
-            bytes_add(&got, g.data + output->start + 1,
-                      output->end - output->start - 2);
-        }
-
-        json_free(g.event);
+    } else if (guard_is(type, "response.completed")) {
+        output = json_get(json_get(g->event, "response"), "output");
+        bytes_add(&got, g->data + output->start + 1,
+                  output->end - output->start - 2);
     }
-
-    reference_free(&ref);
 }
 
 
@@ -297,25 +259,7 @@ test_again(again_t *a)
             r.conf.max_text_size = a->max_text;
         }
 
-        text.len = 0;
-        bytes_lit(&text, "data: {\"type\":\"response.created\","
-                         "\"response\":{}}\n\n");
-        bytes_text(&text, a->text);
-
-        (void) run_cut(&r, &text, RUN_WHOLE, 0);
-        collect();
-
-        if (got.len != strlen(a->want)
-            || memcmp(got.data, a->want, got.len))
-        {
-            tap_show("     got", got.data, got.len);
-            tap_show("expected", (u_char *) a->want, strlen(a->want));
-            bad++;
-        }
-
-        if (a->max_event == 0) {
-            bad += guard_stream(&r.conf, 0, &r.out);
-        }
+        bad += summary_differs(a->text, a->want, a->max_event ? -1 : 0);
     }
 
     is(bad, 0, "%s", a->name);
@@ -333,11 +277,5 @@ main(void)
         test_again(a);
     }
 
-    run_free(&r);
-    bytes_free(&text);
-    bytes_free(&got);
-
-    ok(mem_clean(&r.process) && mem_clean(&r.stream), "no leak");
-
-    return tap_done();
+    return summary_done();
 }
