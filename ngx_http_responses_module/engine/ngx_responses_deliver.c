@@ -223,13 +223,10 @@ ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
 
     node = ev->member[NGX_RESPONSES_M_ITEM_ID];
 
+    rs->sent_id = ngx_responses_event_string(ev, node);
     ngx_str_null(&rs->sent_last);
 
-    if (node) {
-        rs->sent_id = ngx_responses_event_string(ev, node);
-
-    } else {
-        ngx_str_null(&rs->sent_id);
+    if (node == 0 && rs->hide_items) {
         ngx_responses_deliver_ids(ev, &rs->sent_id, &rs->sent_last);
     }
 

@@ -22,6 +22,8 @@
 static ngx_uint_t ngx_responses_hidden_is(ngx_responses_hidden_item_t *item,
     ngx_responses_facts_t *facts);
 static uint64_t ngx_responses_hidden_sum(ngx_str_t *id);
+static ngx_int_t ngx_responses_hidden_note(ngx_responses_engine_t *engine,
+    ngx_responses_facts_t *facts, ngx_str_t *sent_id);
 
 
 #define ngx_responses_hidden_n(rs)                                            \
@@ -195,9 +197,26 @@ ngx_int_t
 ngx_responses_hidden_add(ngx_responses_engine_t *engine,
     ngx_responses_facts_t *facts)
 {
+    ngx_int_t  rc;
+
+    rc = ngx_responses_hidden_note(engine, facts, &facts->sent_id);
+
+    if (rc == NGX_DECLINED && facts->sent_last.len) {
+        rc = ngx_responses_hidden_note(engine, facts, &facts->sent_last);
+    }
+
+    return rc;
+}
+
+
+/* with one of its ids, unless all of it is known */
+
+static ngx_int_t
+ngx_responses_hidden_note(ngx_responses_engine_t *engine,
+    ngx_responses_facts_t *facts, ngx_str_t *sent_id)
+{
     size_t                        kept;
     ngx_uint_t                    i, n;
-    ngx_responses_facts_t         last;
     ngx_responses_ruleset_t      *rs;
     ngx_responses_hidden_item_t   item, *other;
 
@@ -208,7 +227,7 @@ ngx_responses_hidden_add(ngx_responses_engine_t *engine,
     item.index = facts->index;
     item.sent_index = facts->sent_index;
     item.id = ngx_responses_hidden_sum(ngx_responses_hidden_id(facts));
-    item.sent_id = ngx_responses_hidden_sum(&facts->sent_id);
+    item.sent_id = ngx_responses_hidden_sum(sent_id);
 
     n = ngx_responses_hidden_n(rs);
     other = (ngx_responses_hidden_item_t *) rs->hidden.start;
@@ -257,15 +276,7 @@ ngx_responses_hidden_add(ngx_responses_engine_t *engine,
 
     engine->state.kept += kept;
 
-    if (facts->sent_last.len == 0) {
-        return NGX_DECLINED;
-    }
-
-    last = *facts;
-    last.sent_id = facts->sent_last;
-    ngx_str_null(&last.sent_last);
-
-    return ngx_responses_hidden_add(engine, &last);
+    return NGX_DECLINED;
 }
 
 
