@@ -80,7 +80,7 @@ static output_t  outputs[] = {
       "-[" V("c") "," V("d") "," V("b") "," V("a") "] "
       "![" V("c") "," V("d") "," V("b") "," V("a") "] " },
 
-    { "a number that is none", 0, 0,
+    { "an index that is not a number", 0, 0,
       ADDED
       END("\"command_index\":\"x\",", V("a"))
       END("\"command_index\":null,", V("b")) COMPLETED,
