@@ -200,7 +200,8 @@ ngx_responses_field_begins(ngx_responses_ruleset_t *rs, ngx_uint_t members,
         }
 
         if (scan->what == NGX_RESPONSES_SCAN_BEGIN
-            && ((members && (rs->ids[scan->id] & NGX_RESPONSES_RULESET_HIDE))
+            && ((members && ngx_responses_field_hides(rs, scan->id,
+                                                      scan->first, 0))
                 || (rs->hide_items && (scan->id == NGX_RESPONSES_M_ITEM
                                        || scan->id == rs->rules->output))))
         {

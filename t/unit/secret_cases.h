@@ -397,6 +397,10 @@ static const secret_case_t  secret_cases[] = {
     { "first, with a member", "F a.b", DETECTED,
       "data: {'type':'acme','a':{'b':'hush'},'c':'said'}\n\n" CREATED },
 
+    { "first, with a member in an array", "F item.action", DETECTED,
+      "data: {'type':'acme','item':[{'action':'hush'}],'c':'said'}\n\n"
+      CREATED },
+
     { "first, with a member, an error", "F a.b", DETECTED,
       "data:   {'a':{'b':'hush'},'type':'error','code':'said'}\n\n"
       CREATED },
