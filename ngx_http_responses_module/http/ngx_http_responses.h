@@ -270,6 +270,10 @@ ngx_http_responses_kind_e ngx_http_responses_kind(ngx_http_request_t *r,
 ngx_uint_t ngx_http_responses_refused(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped);
 
+/* replaces the response by an error, before its header was sent */
+
+ngx_int_t ngx_http_responses_refuse(ngx_http_request_t *r);
+
 ngx_int_t ngx_http_responses_json_response_init(ngx_http_responses_ctx_t *ctx);
 void ngx_http_responses_json_response_read(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t *in);

@@ -24,7 +24,6 @@ static ngx_int_t ngx_http_responses_stream_header(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t sniff);
 static ngx_int_t ngx_http_responses_start_stream(
     ngx_http_responses_ctx_t *ctx, ngx_http_responses_loc_conf_t *rlcf);
-static ngx_int_t ngx_http_responses_refuse(ngx_http_request_t *r);
 static ngx_http_responses_ctx_t *ngx_http_responses_create_ctx(
     ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf,
     const ngx_responses_conf_t *conf);
@@ -111,17 +110,6 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
     }
 
     return ngx_http_next_header_filter(r);
-}
-
-
-static ngx_int_t
-ngx_http_responses_refuse(ngx_http_request_t *r)
-{
-    /* nginx does not keep a connection whose response was replaced */
-
-    r->keepalive = 0;
-
-    return ngx_http_filter_finalize_request(r, NULL, NGX_HTTP_BAD_GATEWAY);
 }
 
 

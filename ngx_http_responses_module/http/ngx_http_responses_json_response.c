@@ -129,6 +129,23 @@ ngx_http_responses_refused(ngx_http_request_t *r,
 }
 
 
+ngx_int_t
+ngx_http_responses_refuse(ngx_http_request_t *r)
+{
+    /* nginx does not keep a connection whose response was replaced */
+
+    r->keepalive = 0;
+
+    /* the connection of the upstream is closed, and must not be read again */
+
+    if (r->upstream && r->upstream->pipe) {
+        r->upstream->pipe->upstream_error = 1;
+    }
+
+    return ngx_http_filter_finalize_request(r, NULL, NGX_HTTP_BAD_GATEWAY);
+}
+
+
 static ngx_uint_t
 ngx_http_responses_enabled(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf)
