@@ -26,7 +26,7 @@ select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http proxy cache gzip gunzip map ssi
-	http_sub auth_request/)->plan(197);
+	http_sub auth_request/)->plan(198);
 
 my $h2 = $t->has_module('http_v2') ? 'http2' : '';
 
@@ -341,6 +341,7 @@ my %bodies = (
 	latin => $good =~ s/secret/secr\xe9t/r,
 	deep => $good =~ s/1\.0e1/'[' x 70 . ']' x 70/er,
 	html => "<html>$good",
+	unknown => '{"instructions":"' . 'secret ' x 90000 . '"}',
 );
 
 my @header = ('ETag: "x"', 'Accept-Ranges: bytes',
@@ -527,7 +528,7 @@ like($t->read_file('error.log'), qr/\[warn\].*invalid JSON: .* near byte \d+/,
 
 # too long
 
-foreach my $uri (qw! /limit/long /limit/length/long !) {
+foreach my $uri (qw! /limit/unknown /limit/length/unknown !) {
 	is(get($uri)->status(), 502, "$uri, refused");
 }
 
@@ -540,7 +541,7 @@ foreach my $uri (qw! /long /length/long !) {
 		"$uri, no rule hides");
 }
 
-like($t->read_file('error.log'), qr/\[error\].*JSON that is longer than/,
+like($t->read_file('error.log'), qr/\[error\].*JSON that is longer than .* the kind is not known/,
 	'too long, logged');
 
 # incomplete
@@ -557,7 +558,7 @@ ok(!$c->complete(), 'cut, not complete');
 
 # an error page
 
-foreach my $uri (qw! half length/long cut !) {
+foreach my $uri (qw! half unknown length/unknown cut !) {
 	$c = get("/page/$uri");
 	is($c->status() . $c->content(), '502{"error":{"message":"unread"}}',
 		"$uri, error page");

@@ -34,15 +34,6 @@
 #define NGX_RESPONSES_JSON_RULES_NODE  1
 
 
-/* what the body, or an element of a list, is */
-
-typedef enum {
-    NGX_RESPONSES_JSON_RULES_OTHER = 0,
-    NGX_RESPONSES_JSON_RULES_RESPONSE,
-    NGX_RESPONSES_JSON_RULES_LIST
-} ngx_responses_json_rules_kind_e;
-
-
 static ngx_int_t ngx_responses_json_rules_read(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
     ngx_responses_buf_t *body);
@@ -366,9 +357,11 @@ static ngx_responses_json_rules_kind_e
 ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
     ngx_uint_t asked)
 {
-    ngx_str_t               word;
-    ngx_uint_t              i, other, error, list, data, array, response;
-    ngx_responses_json_t   *json;
+    ngx_str_t                         word;
+    ngx_uint_t                        i, other, error, list, data, array;
+    ngx_uint_t                        response;
+    ngx_responses_json_t             *json;
+    ngx_responses_json_rules_kind_e   kind;
 
     json = &ev->json;
 
@@ -389,15 +382,13 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
     {
         if (ngx_responses_json_name_is(json, i, (u_char *) "object", 6)) {
             word = ngx_responses_json_rules_word(ev, i);
+            kind = ngx_responses_json_rules_object(word);
 
-            if (ngx_responses_str_is(word, "response")
-                || (word.len > 9
-                    && ngx_memcmp(word.data, "response.", 9) == 0))
-            {
-                return NGX_RESPONSES_JSON_RULES_RESPONSE;
+            if (kind == NGX_RESPONSES_JSON_RULES_RESPONSE) {
+                return kind;
             }
 
-            list |= ngx_responses_str_is(word, "list");
+            list |= (kind == NGX_RESPONSES_JSON_RULES_LIST);
             other |= (json->nodes[i].kind == NGX_RESPONSES_JSON_STRING);
 
         } else if (ngx_responses_json_name_is(json, i, (u_char *) "status", 6))
@@ -429,6 +420,20 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
     return (!other && (response || (asked && !error)))
            ? NGX_RESPONSES_JSON_RULES_RESPONSE
            : NGX_RESPONSES_JSON_RULES_OTHER;
+}
+
+
+ngx_responses_json_rules_kind_e
+ngx_responses_json_rules_object(ngx_str_t word)
+{
+    if (ngx_responses_str_is(word, "response")
+        || (word.len > 9 && ngx_memcmp(word.data, "response.", 9) == 0))
+    {
+        return NGX_RESPONSES_JSON_RULES_RESPONSE;
+    }
+
+    return ngx_responses_str_is(word, "list") ? NGX_RESPONSES_JSON_RULES_LIST
+                                              : NGX_RESPONSES_JSON_RULES_OTHER;
 }
 
 

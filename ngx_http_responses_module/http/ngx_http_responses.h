@@ -22,6 +22,7 @@
 
 #include "core/ngx_responses_number.h"
 #include "core/ngx_responses_writer.h"
+#include "engine/ngx_responses_json_long.h"
 #include "engine/ngx_responses_json_response.h"
 #include "engine/ngx_responses_json_rules.h"
 #include "engine/ngx_responses_engine.h"
@@ -135,6 +136,7 @@ typedef struct {
 
     ngx_uint_t                     hold;       /* header and body are held */
     ngx_responses_buf_t            body;       /* of JSON that is held */
+    ngx_responses_json_long_t     *json_long;  /* JSON that is too long */
 
     unsigned                       heartbeat_event:1;
     unsigned                       dry_run:1;
@@ -288,7 +290,7 @@ ngx_uint_t ngx_http_responses_json_rules(ngx_http_request_t *r,
 
 /*
  * Has the response held; sniff: it may be an event stream.  NGX_AGAIN, or as
- * rules_read() if its length is known to be over the limit.
+ * rules_read() if rules cannot be applied to a response of its length.
  */
 
 ngx_int_t ngx_http_responses_json_rules_begin(ngx_http_responses_ctx_t *ctx,
@@ -312,6 +314,11 @@ void ngx_http_responses_json_rules_header(ngx_http_request_t *r,
 
 ngx_int_t ngx_http_responses_json_rules_read(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t **in);
+
+/* sends what rules show of a response that is too long: NGX_OK, NGX_ERROR */
+
+ngx_int_t ngx_http_responses_json_rules_feed(ngx_http_responses_ctx_t *ctx,
+    ngx_buf_t *b);
 
 
 /* ngx_http_responses_end.c */

@@ -99,7 +99,7 @@ make_body(ngx_uint_t asked)
     ngx_uint_t   list;
 
     static const char  *inners[] = { "output", "content", "summary", "data" };
-    static const char  *seconds[] = { "", ",", ",\"x\":", "}," };
+    static const char  *seconds[] = { "", ",", "},", ",\"x\":" };
 
     secret.nnodes = 0;
     secret.used = 0;
@@ -108,7 +108,7 @@ make_body(ngx_uint_t asked)
     make_items();
 
     list = (pick(3) == 0);
-    stream.fresh = 1;
+    stream.fresh = 0;
     n = node(NODE_OBJECT, NULL);
 
     if (list) {
@@ -138,7 +138,10 @@ make_body(ngx_uint_t asked)
     }
 
     if (now(SECOND, 3)) {
-        bytes_text(&stream.data, one_of(seconds));
+
+        /* what is sent in pieces is sent up to where it is invalid */
+
+        bytes_text(&stream.data, seconds[pick(has(EVENT_SIZE) ? 3 : 4)]);
         write_node(&stream.data, n);
     }
 

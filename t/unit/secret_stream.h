@@ -399,7 +399,9 @@ add_response(node_t *n, const char *type, ngx_uint_t listed)
     if (pick(4)) {
         list = add_array(n, "output");
 
-        stream.fresh = 1;
+        /* of a body, items are sent until their second types */
+
+        stream.fresh = !has(BODY);
 
         for (i = 0; listed && i < stream.nitems; i++) {
 
