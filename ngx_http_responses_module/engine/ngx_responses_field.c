@@ -34,6 +34,8 @@
 static ngx_uint_t ngx_responses_field_is_flat(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_field_begins(ngx_responses_ruleset_t *rs,
     ngx_uint_t members, ngx_responses_scan_t *scan, u_char *p, u_char *last);
+static ngx_uint_t ngx_responses_field_begins_hidden(
+    ngx_responses_ruleset_t *rs, ngx_responses_scan_t *scan);
 static void ngx_responses_field_hide(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_field_set(ngx_responses_engine_t *engine,
@@ -200,14 +202,27 @@ ngx_responses_field_begins(ngx_responses_ruleset_t *rs, ngx_uint_t members,
         }
 
         if (scan->what == NGX_RESPONSES_SCAN_BEGIN
-            && ((members && ngx_responses_field_hides(rs, scan->id,
-                                                      scan->first, 0))
+            && ((members && ngx_responses_field_begins_hidden(rs, scan))
                 || (rs->hide_items && (scan->id == NGX_RESPONSES_M_ITEM
                                        || scan->id == rs->rules->output))))
         {
             return NGX_OK;
         }
     }
+}
+
+
+/* an object in place of the array of a flat response is that of another API */
+
+static ngx_uint_t
+ngx_responses_field_begins_hidden(ngx_responses_ruleset_t *rs,
+    ngx_responses_scan_t *scan)
+{
+    if (scan->depth == 1 && scan->first == '{') {
+        return rs->ids[scan->id] & NGX_RESPONSES_RULESET_HIDE;
+    }
+
+    return ngx_responses_field_hides(rs, scan->id, scan->first, 0);
 }
 
 
