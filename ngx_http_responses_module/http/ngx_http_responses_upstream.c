@@ -371,10 +371,15 @@ ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx)
 void
 ngx_http_responses_storable(ngx_http_responses_ctx_t *ctx)
 {
-    ngx_uint_t  completed;
+    ngx_uint_t            completed;
+    ngx_http_upstream_t  *u;
 
-    if (ctx->upstream == NULL || ctx->dry_run
-        || ctx->engine.phase == NGX_RESPONSES_WAITING)
+    u = ctx->upstream;
+
+    /* most responses are not stored, and this is called for each event */
+
+    if (u == NULL || (!u->store && !u->cacheable && !ctx->unstored)
+        || ctx->dry_run || ctx->engine.phase == NGX_RESPONSES_WAITING)
     {
         return;
     }
