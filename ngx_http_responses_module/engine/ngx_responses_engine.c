@@ -30,6 +30,10 @@
 
 static ngx_int_t ngx_responses_engine_read(ngx_responses_engine_t *engine,
     u_char **pos, u_char *last);
+static ngx_int_t ngx_responses_engine_rest(ngx_responses_engine_t *engine,
+    u_char **pos, u_char *last);
+static u_char *ngx_responses_engine_blank(u_char before, u_char *p,
+    u_char *last);
 static ngx_int_t ngx_responses_engine_long(ngx_responses_engine_t *engine,
     u_char *start, u_char **pos, ngx_int_t rc);
 static ngx_int_t ngx_responses_engine_pass(ngx_responses_engine_t *engine,
@@ -147,14 +151,36 @@ ngx_responses_engine_read(ngx_responses_engine_t *engine, u_char **pos,
     u_char     *start;
     ngx_int_t   rc;
 
-    if (engine->frame.len == 0 && engine->template) {
+    if (engine->frame.unread) {
+        rc = ngx_responses_engine_rest(engine, pos, last);
 
-        if (ngx_responses_template_feed(engine, pos, last) != NGX_OK) {
+        if (rc != NGX_DECLINED) {
+            return rc;
+        }
+    }
+
+    if (engine->frame.len == 0 && engine->template) {
+        rc = ngx_responses_template_feed(engine, pos, last);
+
+        if (rc == NGX_ERROR) {
             return NGX_ERROR;
         }
 
         if (*pos == last) {
             return NGX_OK;
+        }
+
+        start = *pos;
+
+        if (rc == NGX_AGAIN
+            && (size_t) (last - start) <= engine->conf->max_event_size)
+        {
+            engine->frame.len = last - start;
+            engine->frame.unread = 1;
+
+            *pos = last;
+
+            return ngx_responses_worker_hold(engine, start, last - start);
         }
     }
 
@@ -183,6 +209,84 @@ ngx_responses_engine_read(ngx_responses_engine_t *engine, u_char **pos,
     }
 
     return ngx_responses_worker_hold(engine, start, *pos - start);
+}
+
+
+/*
+ * The frame whose beginning is held unread: if it ends here, and has the form
+ * of the template to its end, it need not be read.  NGX_DECLINED: its
+ * beginning was read.
+ */
+
+static ngx_int_t
+ngx_responses_engine_rest(ngx_responses_engine_t *engine, u_char **pos,
+    u_char *last)
+{
+    size_t                held;
+    u_char               *p, *end;
+    ngx_int_t             rc;
+    ngx_responses_buf_t  *hold;
+
+    hold = &engine->hold;
+    held = hold->len;
+
+    end = ngx_responses_engine_blank(hold->start[held - 1], *pos, last);
+
+    if (end && held + (end - *pos) <= engine->conf->max_event_size) {
+
+        if (ngx_responses_worker_hold(engine, *pos, end - *pos) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        p = hold->start;
+        rc = ngx_responses_template_feed(engine, &p, p + hold->len);
+
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        if (p > hold->start) {
+            *pos = end;
+            ngx_responses_worker_next_frame(engine);
+
+            return NGX_OK;
+        }
+
+        hold->len = held;
+    }
+
+    p = hold->start;
+
+    ngx_responses_frame_init(&engine->frame, 0);
+    ngx_responses_sse_skip_lf(&engine->sse, &p, p + held);
+
+    (void) ngx_responses_frame_read(&engine->frame, &engine->sse, &p,
+                                    p + held);
+
+    return NGX_DECLINED;
+}
+
+
+/* past the first blank line of those that end with LF, NULL: there is none */
+
+static u_char *
+ngx_responses_engine_blank(u_char before, u_char *p, u_char *last)
+{
+    if (before == LF && *p == LF) {
+        return p + 1;
+    }
+
+    for ( ;; ) {
+        p = memchr(p, LF, last - p);
+
+        if (p == NULL || ++p == last) {
+            return NULL;
+        }
+
+        if (*p == LF) {
+            return p + 1;
+        }
+    }
 }
 
 
@@ -392,9 +496,9 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
 
         rc = ngx_responses_template_feed(engine, &pos, p + engine->hold.len);
 
-        if (rc != NGX_OK || pos > p) {
+        if (rc == NGX_ERROR || pos > p) {
             ngx_responses_worker_next_frame(engine);
-            return rc;
+            return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
         }
     }
 

@@ -46,6 +46,8 @@ typedef struct {
     unsigned      drop:1;              /* id or retry was */
     unsigned      bom:1;               /* read from the stream's start */
     unsigned      dirty:1;             /* CR or BOM was seen */
+    unsigned      unread:1;            /* its bytes are held, and begin like
+                                          the template: all else is not set */
 } ngx_responses_frame_t;
 
 

@@ -36,6 +36,8 @@
 typedef struct {
     ngx_str_t                     gap[NGX_RESPONSES_TEMPLATE_GAPS];
     int64_t                       sequence;    /* -1: none */
+    ngx_uint_t                    begins;      /* if it does not: the input
+                                                  ended too early */
 } ngx_responses_template_match_t;
 
 
@@ -155,6 +157,7 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
     passes = (!t->edited && !t->hidden);
     same = passes;
 
+    m.begins = 0;
     p = *pos;
     rc = NGX_OK;
 
@@ -184,7 +187,7 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
             continue;
         }
 
-        if (!same) {
+        if (!same || m.begins) {
             break;
         }
 
@@ -201,8 +204,11 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
 
     *pos = p;
 
-    return (rc == NGX_OK) ? ngx_responses_template_run(engine, start, p, n)
-                          : rc;
+    if (rc == NGX_OK) {
+        rc = ngx_responses_template_run(engine, start, p, n);
+    }
+
+    return (rc == NGX_OK && m.begins) ? NGX_AGAIN : rc;
 }
 
 
@@ -244,7 +250,12 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
 
     for (step = same ? t->same : t->in; /* void */ ; step++) {
 
-        if (last - p < step->len || ngx_memcmp(p, text, step->len) != 0) {
+        if (last - p < step->len) {
+            m->begins = (ngx_memcmp(p, text, last - p) == 0);
+            return NULL;
+        }
+
+        if (ngx_memcmp(p, text, step->len) != 0) {
             return NULL;
         }
 
@@ -257,6 +268,7 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
         }
 
         if (p == last) {
+            m->begins = 1;
             return NULL;
         }
 
@@ -278,6 +290,7 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
             p = ngx_responses_lex_quote(p, last - 1, &escaped);
 
             if (*p != '"') {
+                m->begins = (p == last - 1 && *p >= 0x20);
                 return NULL;
             }
         }
