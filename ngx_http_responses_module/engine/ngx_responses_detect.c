@@ -373,7 +373,7 @@ static ngx_uint_t
 ngx_responses_detect_hidden(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt, u_char *p, size_t len)
 {
-    ngx_uint_t  typed;
+    ngx_uint_t  type, typed;
 
     if (!ngx_responses_detect_hides(engine) || !dt->objects
         || dt->invalid)
@@ -381,9 +381,10 @@ ngx_responses_detect_hidden(ngx_responses_engine_t *engine,
         return 0;
     }
 
-    typed = (ngx_responses_marked(&dt->marks, TYPE) || engine->asked);
+    type = (ngx_responses_marked(&dt->marks, TYPE) != 0);
+    typed = (type || engine->asked);
 
-    if (ngx_responses_field_held(engine, typed || !dt->whole, p, len)) {
+    if (ngx_responses_field_held(engine, typed || !dt->whole, type, p, len)) {
         return 1;
     }
 

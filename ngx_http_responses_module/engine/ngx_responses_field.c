@@ -33,9 +33,10 @@
 
 static ngx_uint_t ngx_responses_field_is_flat(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_field_begins(ngx_responses_ruleset_t *rs,
-    ngx_uint_t members, ngx_responses_scan_t *scan, u_char *p, u_char *last);
+    ngx_uint_t members, ngx_uint_t typed, ngx_responses_scan_t *scan,
+    u_char *p, u_char *last);
 static ngx_uint_t ngx_responses_field_begins_hidden(
-    ngx_responses_ruleset_t *rs, ngx_responses_scan_t *scan);
+    ngx_responses_ruleset_t *rs, ngx_uint_t typed, ngx_responses_scan_t *scan);
 static void ngx_responses_field_hide(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_field_set(ngx_responses_engine_t *engine,
@@ -149,7 +150,7 @@ ngx_responses_field_strip(ngx_responses_engine_t *engine,
 
 ngx_uint_t
 ngx_responses_field_held(ngx_responses_engine_t *engine, ngx_uint_t members,
-    u_char *p, size_t len)
+    ngx_uint_t typed, u_char *p, size_t len)
 {
     u_char                *pos, *last;
     ngx_int_t              rc;
@@ -174,8 +175,9 @@ ngx_responses_field_held(ngx_responses_engine_t *engine, ngx_uint_t members,
                 continue;
             }
 
-            rc = ngx_responses_field_begins(engine->ruleset, members, &scan,
-                                            sse.part, sse.part + sse.len);
+            rc = ngx_responses_field_begins(engine->ruleset, members, typed,
+                                            &scan, sse.part,
+                                            sse.part + sse.len);
             if (rc != NGX_AGAIN) {
                 return rc == NGX_OK;
             }
@@ -190,7 +192,7 @@ ngx_responses_field_held(ngx_responses_engine_t *engine, ngx_uint_t members,
 
 static ngx_int_t
 ngx_responses_field_begins(ngx_responses_ruleset_t *rs, ngx_uint_t members,
-    ngx_responses_scan_t *scan, u_char *p, u_char *last)
+    ngx_uint_t typed, ngx_responses_scan_t *scan, u_char *p, u_char *last)
 {
     ngx_int_t  rc;
 
@@ -202,7 +204,7 @@ ngx_responses_field_begins(ngx_responses_ruleset_t *rs, ngx_uint_t members,
         }
 
         if (scan->what == NGX_RESPONSES_SCAN_BEGIN
-            && ((members && ngx_responses_field_begins_hidden(rs, scan))
+            && ((members && ngx_responses_field_begins_hidden(rs, typed, scan))
                 || (rs->hide_items && (scan->id == NGX_RESPONSES_M_ITEM
                                        || scan->id == rs->rules->output))))
         {
@@ -212,13 +214,16 @@ ngx_responses_field_begins(ngx_responses_ruleset_t *rs, ngx_uint_t members,
 }
 
 
-/* an object in place of the array of a flat response is that of another API */
+/*
+ * Without a type, an object in place of the array of a flat response is that
+ * of another API.
+ */
 
 static ngx_uint_t
 ngx_responses_field_begins_hidden(ngx_responses_ruleset_t *rs,
-    ngx_responses_scan_t *scan)
+    ngx_uint_t typed, ngx_responses_scan_t *scan)
 {
-    if (scan->depth == 1 && scan->first == '{') {
+    if (!typed && scan->depth == 1 && scan->first == '{') {
         return rs->ids[scan->id] & NGX_RESPONSES_RULESET_HIDE;
     }
 

@@ -10,7 +10,7 @@
  *
  * Never sets a member, never rewrites a text, and does not validate the body.
  * Invariant: the output depends on the bytes and on the limit, not on how they
- * are cut; nothing is sent after a value that should have been hidden.
+ * are cut; once something was sent that turns out to be hidden, no more is.
  */
 
 
@@ -136,6 +136,7 @@ ngx_responses_json_long_begins(ngx_responses_engine_t *engine,
 
         body->typed = 0;
         body->other = 0;
+        body->response = 0;
         body->hide = (first != '{');
         body->state = NGX_RESPONSES_JSON_LONG_HELD;
         body->separator = body->held.len;
@@ -244,8 +245,22 @@ ngx_responses_json_long_value(ngx_responses_engine_t *engine,
     if (ngx_responses_json_long_is(body, body->member,
                                    NGX_RESPONSES_JSON_LONG_ITEM_OBJECT))
     {
-        body->other |= (rc == NGX_OK
-                        && kind != NGX_RESPONSES_JSON_RULES_RESPONSE);
+        if (rc != NGX_OK) {
+            return NGX_OK;
+        }
+
+        if (kind != NGX_RESPONSES_JSON_RULES_RESPONSE) {
+            body->other = 1;
+            return NGX_OK;
+        }
+
+        if (body->state == NGX_RESPONSES_JSON_LONG_SHOWN && !body->typed) {
+            return ngx_responses_json_long_abort(engine,
+                                                 "an item of two kinds");
+        }
+
+        body->response = 1;
+
         return NGX_OK;
     }
 
@@ -303,8 +318,8 @@ ngx_responses_json_long_type(ngx_responses_engine_t *engine,
 
 
 /*
- * whole: the item is complete.  Without a type an element of a list may be a
- * response, unless it says that it is something else.
+ * whole: the item is complete.  An element of a list may be a response, unless
+ * it has a type, or an "object" that says it is something else.
  */
 
 static ngx_int_t
@@ -312,13 +327,14 @@ ngx_responses_json_long_decide(ngx_responses_engine_t *engine,
     ngx_responses_json_long_t *body, ngx_uint_t whole)
 {
     ngx_int_t   rc;
-    ngx_uint_t  hide;
+    ngx_uint_t  shown;
 
-    hide = (body->hide
-            || (!body->typed && !body->other
-                && (!whole || body->kind == NGX_RESPONSES_JSON_RULES_LIST)));
+    shown = body->typed
+            || (whole && body->kind != NGX_RESPONSES_JSON_RULES_LIST)
+            || ((whole || !engine->ruleset->hide_items)
+                && body->other && !body->response);
 
-    if (hide) {
+    if (body->hide || !shown) {
         body->edited = 1;
         body->held.len = 0;
         body->state = NGX_RESPONSES_JSON_LONG_HIDDEN;
@@ -379,7 +395,10 @@ ngx_responses_json_long_put(ngx_responses_engine_t *engine,
 }
 
 
-/* commas and white space are held; what is neither array nor object passes */
+/*
+ * Commas and white space are held, also those in strings.  What is neither
+ * array nor object passes.
+ */
 
 static ngx_int_t
 ngx_responses_json_long_between(ngx_responses_engine_t *engine,

@@ -68,9 +68,11 @@ typedef struct {
 
     unsigned               sent:1;     /* something that is in the array was */
     unsigned               typed:1;    /* the item has a type */
-    unsigned               other:1;    /* or is no response */
+    unsigned               other:1;    /* or says that it is no response, */
+    unsigned               response:1; /* and that it is one */
     unsigned               hide:1;     /* a rule hides it */
     unsigned               edited:1;
+    unsigned               known:1;    /* the kind is */
     unsigned               end:1;      /* the object is over */
 } ngx_responses_json_long_t;
 

@@ -51,10 +51,10 @@ ngx_responses_json_long_begin(ngx_responses_engine_t *engine,
 
     if (rc == NGX_AGAIN) {
         len = ngx_min(len, engine->conf->max_event_size - held.len);
-        rc = ngx_responses_json_long_kind(body, p, len);
+        (void) ngx_responses_json_long_kind(body, p, len);
     }
 
-    if (rc != NGX_OK) {
+    if (!body->known) {
         return ngx_responses_json_long_abort(engine, "of an unknown kind");
     }
 
@@ -64,14 +64,15 @@ ngx_responses_json_long_begin(ngx_responses_engine_t *engine,
 }
 
 
-/* NGX_OK: "object" tells it, NGX_AGAIN: not yet */
+/* any of several "object" within the limit; NGX_AGAIN: another may follow */
 
 static ngx_int_t
 ngx_responses_json_long_kind(ngx_responses_json_long_t *body, u_char *p,
     size_t len)
 {
-    u_char     *last;
-    ngx_int_t   rc;
+    u_char                           *last;
+    ngx_int_t                         rc;
+    ngx_responses_json_rules_kind_e   kind;
 
     last = p + len;
 
@@ -91,7 +92,19 @@ ngx_responses_json_long_kind(ngx_responses_json_long_t *body, u_char *p,
 
         case NGX_RESPONSES_SCAN_END:
 
-            if (ngx_responses_json_long_object(body, &body->kind) == NGX_OK) {
+            if (ngx_responses_json_long_object(body, &kind) != NGX_OK) {
+                break;
+            }
+
+            body->known = 1;
+
+            if (kind == NGX_RESPONSES_JSON_RULES_RESPONSE
+                || body->kind == NGX_RESPONSES_JSON_RULES_OTHER)
+            {
+                body->kind = kind;
+            }
+
+            if (kind == NGX_RESPONSES_JSON_RULES_RESPONSE) {
                 return NGX_OK;
             }
 

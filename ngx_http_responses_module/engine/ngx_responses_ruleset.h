@@ -314,11 +314,12 @@ ngx_int_t ngx_responses_field_strip(ngx_responses_engine_t *engine,
 
 /*
  * Whether an item, or if members is set a member, that may be hidden begins in
- * a frame: in the bytes that are held, and those that follow them.
+ * a frame: in the bytes that are held, and those that follow them.  typed: the
+ * event has a type.
  */
 
 ngx_uint_t ngx_responses_field_held(ngx_responses_engine_t *engine,
-    ngx_uint_t members, u_char *p, size_t len);
+    ngx_uint_t members, ngx_uint_t typed, u_char *p, size_t len);
 
 /*
  * Whether a value with that first byte is hidden for its path, or for not

@@ -147,6 +147,7 @@ typedef struct {
     unsigned                       failed:1;   /* in the next filter */
     unsigned                       shutdown:1; /* open at worker shutdown */
     unsigned                       timedout:1; /* upstream timed out */
+    unsigned                       hides:1;    /* a rule hides parts of JSON */
     unsigned                       refuse:1;   /* JSON that is not read */
     unsigned                       warned:1;
     unsigned                       invalid:1;  /* warned of invalid values */

@@ -24,7 +24,7 @@ static ngx_int_t ngx_http_responses_json_rules_end(
 static ngx_uint_t ngx_http_responses_json_rules_hides(
     ngx_http_responses_ctx_t *ctx);
 static ngx_int_t ngx_http_responses_json_rules_long(
-    ngx_http_responses_ctx_t *ctx, ngx_buf_t *b);
+    ngx_http_responses_ctx_t *ctx, ngx_chain_t *in, ngx_buf_t *b);
 static ngx_int_t ngx_http_responses_json_rules_abort(
     ngx_http_responses_ctx_t *ctx);
 static ngx_int_t ngx_http_responses_json_rules_unread(
@@ -68,9 +68,10 @@ ngx_http_responses_json_rules_begin(ngx_http_responses_ctx_t *ctx,
     ctx->hold = sniff ? NGX_HTTP_RESPONSES_HOLD_SNIFF
                       : NGX_HTTP_RESPONSES_HOLD_JSON;
 
+    ctx->hides = (may & NGX_RESPONSES_RULES_HIDE) != 0;
     ctx->refuse = (rlcf->unread == NGX_HTTP_RESPONSES_UNREAD_REFUSE
                    || (rlcf->unread == NGX_HTTP_RESPONSES_UNREAD_RULES
-                       && (may & NGX_RESPONSES_RULES_HIDE)));
+                       && ctx->hides));
 
     ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                    "http responses json held, sniff:%ui refuse:%d dry run:%d",
@@ -128,7 +129,7 @@ ngx_http_responses_json_rules_read(ngx_http_responses_ctx_t *ctx,
         rc = ngx_http_responses_json_rules_hold(ctx, b);
 
         if (rc == NGX_DECLINED) {
-            rc = ngx_http_responses_json_rules_long(ctx, b);
+            rc = ngx_http_responses_json_rules_long(ctx, *in, b);
 
             return (rc == NGX_OK)
                    ? ngx_http_responses_json_rules_pass(ctx, in, cl, NULL)
@@ -274,11 +275,7 @@ ngx_http_responses_json_rules_end(ngx_http_responses_ctx_t *ctx)
 static ngx_uint_t
 ngx_http_responses_json_rules_hides(ngx_http_responses_ctx_t *ctx)
 {
-    ngx_responses_ruleset_t  *rs;
-
-    rs = ctx->engine.ruleset;
-
-    return ctx->refuse && (rs->hide_items || rs->hide_fields);
+    return ctx->refuse && ctx->hides;
 }
 
 
@@ -288,7 +285,8 @@ ngx_http_responses_json_rules_hides(ngx_http_responses_ctx_t *ctx)
  */
 
 static ngx_int_t
-ngx_http_responses_json_rules_long(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
+ngx_http_responses_json_rules_long(ngx_http_responses_ctx_t *ctx,
+    ngx_chain_t *in, ngx_buf_t *b)
 {
     ngx_buf_t                   first;
     ngx_str_t                   held;
@@ -338,7 +336,12 @@ ngx_http_responses_json_rules_long(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
 
     if (ctx->dry_run) {
 
-        /* what follows is fed as it passes */
+        /* the input is fed as it passes, with what was held of it */
+
+        for ( /* void */ ; in->buf != b; in = in->next) {
+            held.len -= ngx_buf_in_memory(in->buf)
+                        ? in->buf->last - in->buf->pos : 0;
+        }
 
         ngx_memzero(&first, sizeof(ngx_buf_t));
 

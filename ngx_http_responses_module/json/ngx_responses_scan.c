@@ -196,6 +196,7 @@ ngx_responses_scan_name(ngx_responses_scan_t *scan, u_char **pos, u_char *last)
 
         if (scan->escape) {
             scan->escape = 0;
+            scan->odd |= (memchr("\"\\/bfnrtu", *p, 9) == NULL);
 
         } else if (*p == '\\') {
             scan->escape = 1;

@@ -51,7 +51,7 @@ typedef struct {
     unsigned                told:1;    /* BEGIN or CLOSE was returned */
     unsigned                high:1;    /* the name is not ASCII */
     unsigned                odd:1;     /* a name is not UTF-8, or has control
-                                          characters; */
+                                          characters or no valid escapes; */
     unsigned                strict:1;  /* then the text is declined */
 
     size_t                  key_len;

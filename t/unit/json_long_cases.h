@@ -162,6 +162,43 @@ static long_case_t  long_cases[] = {
       RESPONSE "\"output\":[{\"type\":\"reasoning\xff\"}," MESSAGE "]}",
       RESPONSE "\"output\":[" MESSAGE "]}", 0 },
 
+    { "an item with an object, its type comes too late",
+      "I reasoning", 40,
+      RESPONSE "\"output\":[{\"object\":\"x\",\"text\":\"" DIGITS "\","
+      "\"type\":\"reasoning\"}]}",
+      RESPONSE "\"output\":[]}", 0 },
+
+    { "the same in a list",
+      "I reasoning", 40,
+      LIST "\"data\":[{\"object\":\"x\",\"text\":\"" DIGITS "\","
+      "\"type\":\"reasoning\"}]}",
+      LIST "\"data\":[]}", 0 },
+
+    { "a list: what says that it is a response and something else",
+      "F response.instructions", 4000,
+      LIST "\"data\":[{\"object\":\"x\",\"object\":\"response\","
+      "\"instructions\":\"secret\"}]}",
+      LIST "\"data\":[]}", 0 },
+
+    { "other JSON that turns out to be a response early enough",
+      "I reasoning", 200,
+      "{\"object\":\"x\",\"output\":[" SECRET "],\"object\":\"response\","
+      "\"x\":\"" DIGITS DIGITS "\"}",
+      "{\"object\":\"x\",\"output\":[],\"object\":\"response\","
+      "\"x\":\"" DIGITS DIGITS "\"}", 0 },
+
+    { "a list that turns out to be a response early enough",
+      "I reasoning", 200,
+      LIST "\"output\":[" SECRET "],\"object\":\"response\","
+      "\"x\":\"" DIGITS DIGITS "\"}",
+      LIST "\"output\":[],\"object\":\"response\","
+      "\"x\":\"" DIGITS DIGITS "\"}", 0 },
+
+    { "a name with an escape that is none",
+      "F response.tools", 32,
+      RESPONSE "\"to\\ols\":[" SECRET "]}",
+      RESPONSE "\"to\\ols\"", 1 },
+
     { "other JSON",
       "I reasoning\nF response.usage", 32,
       "{\"object\":\"chat.completion\",\"output\":[" SECRET "],\"usage\":1}",

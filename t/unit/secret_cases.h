@@ -401,6 +401,11 @@ static const secret_case_t  secret_cases[] = {
       "data: {'type':'acme','item':[{'action':'hush'}],'c':'said'}\n\n"
       CREATED },
 
+    { "first, with a member in an object that should be an array",
+      "F response.output.*.content", DETECTED,
+      "data: {'type':'acme','output':{'content':'hush'},'c':'said'}\n\n"
+      CREATED },
+
     { "first, with a member, an error", "F a.b", DETECTED,
       "data:   {'a':{'b':'hush'},'type':'error','code':'said'}\n\n"
       CREATED },
