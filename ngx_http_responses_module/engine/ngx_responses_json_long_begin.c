@@ -47,7 +47,8 @@ ngx_responses_json_long_begin(ngx_responses_engine_t *engine,
 
     ngx_responses_scan_init(&body->scan, &body->root);
 
-    rc = ngx_responses_json_long_kind(body, held.data, held.len);
+    rc = held.len ? ngx_responses_json_long_kind(body, held.data, held.len)
+                  : NGX_AGAIN;
 
     if (rc == NGX_AGAIN) {
         len = ngx_min(len, engine->conf->max_event_size - held.len);
