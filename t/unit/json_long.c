@@ -334,7 +334,7 @@ test_streams(void)
     is(bad, 0, "as if held: %lu files, %lu compared, %lu edited, %lu refused",
        (unsigned long) files->n, (unsigned long) compared,
        (unsigned long) edited, (unsigned long) refused);
-    ok(edited > 10, "many were edited");
+    ok(edited > 5, "some were edited");
 
     if (files_shared("streams/real") == NULL) {
         tap_skip("no recordings");
