@@ -474,8 +474,8 @@ foreach my $uri ('/then/', '/then/file/') {
 
 # a mirror that reads late gets what the client sent
 
-my $late = IO::Socket::INET->new(Proto => 'tcp', Listen => 5,
-	LocalAddr => '127.0.0.1:' . port(8085)) or die "$!";
+my $late = IO::Socket::INET->new(Proto => 'tcp', Listen => 5, ReuseAddr => 1,
+	LocalAddr => '127.0.0.1:' . port(8085)) or die "port 8085: $!";
 setsockopt($late, SOL_SOCKET, SO_RCVBUF, 4096);
 
 my $huge = '{"x":"' . 'x' x 16000000 . '","model":"auto"}';
