@@ -34,7 +34,7 @@ typedef enum {
 typedef struct {
     ngx_uint_t    apis;                /* a bit for each */
     ngx_uint_t    read;                /* NGX_RESPONSES_READ_... */
-    size_t        offset;              /* in the usage record */
+    size_t        field;               /* ..._WORD_..., a count's offset */
     ngx_str_t     path;
 } ngx_responses_api_member_t;
 
@@ -63,13 +63,13 @@ static void ngx_responses_api_finish(ngx_responses_usage_t *usage, u_char *p,
 #define GENE   (1 << NGX_RESPONSES_API_GENERATE)
 #define ALL    (CHAT | COMP | MESS | GENE)
 
-#define field(name)  offsetof(ngx_responses_usage_t, name)
-
 #define word(apis, path, name)                                                \
-    { apis, NGX_RESPONSES_READ_WORD, field(name), ngx_string(path) }
+    { apis, NGX_RESPONSES_READ_WORD, NGX_RESPONSES_WORD_##name,               \
+      ngx_string(path) }
 
 #define count(apis, path, name)                                               \
-    { apis, NGX_RESPONSES_READ_COUNT, field(name), ngx_string(path) }
+    { apis, NGX_RESPONSES_READ_COUNT,                                         \
+      offsetof(ngx_responses_usage_t, name), ngx_string(path) }
 
 #define other(apis, path, read)                                               \
     { apis, NGX_RESPONSES_READ_##read, 0, ngx_string(path) }
@@ -79,9 +79,9 @@ static const ngx_responses_api_member_t  ngx_responses_api_members[] = {
 
     /* events of Chat Completions and Completions; those of Groq differ */
 
-    word(CHAT | COMP, "id", id),
-    word(CHAT | COMP, "model", model),
-    word(CHAT | COMP, "service_tier", service_tier),
+    word(CHAT | COMP, "id", ID),
+    word(CHAT | COMP, "model", MODEL),
+    word(CHAT | COMP, "service_tier", SERVICE_TIER),
     other(CHAT, "choices.*.delta.content", TEXT),
     other(CHAT, "choices.*.delta.refusal", TEXT),
     other(CHAT, "choices.*.delta.reasoning", OUTPUT),
@@ -106,9 +106,9 @@ static const ngx_responses_api_member_t  ngx_responses_api_members[] = {
 
     /* events of Anthropic's Messages: those of "message" come first */
 
-    word(MESS, "message.id", id),
-    word(MESS, "message.model", model),
-    word(MESS, "message.usage.service_tier", service_tier),
+    word(MESS, "message.id", ID),
+    word(MESS, "message.model", MODEL),
+    word(MESS, "message.usage.service_tier", SERVICE_TIER),
     count(MESS, "message.usage.input_tokens", input_tokens),
     count(MESS, "message.usage.output_tokens", output_tokens),
     count(MESS, "message.usage.cache_read_input_tokens", cached_tokens),
@@ -126,8 +126,8 @@ static const ngx_responses_api_member_t  ngx_responses_api_members[] = {
 
     /* events of Gemini's generateContent */
 
-    word(GENE, "responseId", id),
-    word(GENE, "modelVersion", model),
+    word(GENE, "responseId", ID),
+    word(GENE, "modelVersion", MODEL),
     other(GENE, "candidates.*.content.parts.*.text", TEXT),
     other(GENE, "candidates.*.content.parts.*.functionCall", CALL),
     other(GENE, "candidates.*.finishReason", FINISH),
@@ -402,7 +402,7 @@ ngx_responses_api_reads(ngx_uint_t api, ngx_responses_usage_t *usage,
     static const ngx_str_t  finish = ngx_string("\"finish_reason\"");
     static const ngx_str_t  null = ngx_string("\"finish_reason\":null");
 
-    if (!usage->token || usage->model.len == 0) {
+    if (!usage->token || usage->words[NGX_RESPONSES_WORD_MODEL]->len == 0) {
         return 1;
     }
 
@@ -517,15 +517,11 @@ static void
 ngx_responses_api_member(const ngx_responses_api_member_t *member,
     ngx_responses_usage_t *usage, u_char *p, size_t len)
 {
-    ngx_responses_word_t  *word;
-
     switch (member->read) {
 
     case NGX_RESPONSES_READ_WORD:
-        word = (ngx_responses_word_t *) ((u_char *) usage + member->offset);
-
-        if (word->len == 0) {
-            ngx_responses_usage_word(word, p, len);
+        if (usage->words[member->field]->len == 0) {
+            ngx_responses_usage_word(usage, member->field, p, len);
         }
 
         break;
@@ -533,7 +529,7 @@ ngx_responses_api_member(const ngx_responses_api_member_t *member,
     case NGX_RESPONSES_READ_COUNT:
         ngx_responses_usage_count(usage,
                                   (int64_t *) ((u_char *) usage
-                                               + member->offset),
+                                               + member->field),
                                   p, len);
         break;
 
@@ -544,7 +540,8 @@ ngx_responses_api_member(const ngx_responses_api_member_t *member,
     case NGX_RESPONSES_READ_CLASS:
 
         if (!usage->coded) {
-            ngx_responses_usage_word(&usage->error_code, p, len);
+            ngx_responses_usage_word(usage, NGX_RESPONSES_WORD_ERROR_CODE, p,
+                                     len);
         }
 
         break;
@@ -594,6 +591,7 @@ ngx_responses_api_finish(ngx_responses_usage_t *usage, u_char *p, size_t len)
     }
 
     if (usage->terminal == NGX_RESPONSES_INCOMPLETE) {
-        ngx_responses_usage_word(&usage->incomplete_reason, p, len);
+        ngx_responses_usage_word(usage, NGX_RESPONSES_WORD_INCOMPLETE_REASON,
+                                 p, len);
     }
 }

@@ -5,8 +5,8 @@
  * The record of one stream.
  *
  * Takes raw values and times from the caller.  Never reads a clock, keeps a
- * pointer or changes an event.  A new value is a row of the table.  Invariant:
- * a value that was not reported is unknown, not 0.
+ * pointer to them or changes an event.  A new value is a row of the table.
+ * Invariant: a value that was not reported is unknown, not 0.
  */
 
 
@@ -20,13 +20,13 @@
 
 
 #define value(member, kind, field)                                            \
-    [NGX_RESPONSES_M_##member] = { NGX_RESPONSES_USAGE_##kind,                \
-                                   offsetof(ngx_responses_usage_t, field) }
+    [NGX_RESPONSES_M_##member] = { NGX_RESPONSES_USAGE_##kind, field }
 
-#define word(member, field)  value(member, WORD, field)
-#define code(member)         value(member, CODE, error_code)
-#define class(member)        value(member, CLASS, error_code)
-#define count(member, field) value(member, COUNT, field)
+#define word(member, name)   value(member, WORD, NGX_RESPONSES_WORD_##name)
+#define code(member)         value(member, CODE, 0)
+#define class(member)        value(member, CLASS, 0)
+#define count(member, field)                                                  \
+    value(member, COUNT, offsetof(ngx_responses_usage_t, field))
 
 
 typedef enum {
@@ -40,7 +40,7 @@ typedef enum {
 
 typedef struct {
     ngx_uint_t    kind;                /* NGX_RESPONSES_USAGE_... */
-    size_t        offset;
+    size_t        field;               /* ..._WORD_..., a count's offset */
 } ngx_responses_usage_value_t;
 
 
@@ -49,21 +49,21 @@ typedef struct {
 static const ngx_responses_usage_value_t
     ngx_responses_usage_values[NGX_RESPONSES_M_MAX] =
 {
-    word(RESPONSE_ID, id),
-    word(RESPONSE_MODEL, model),
-    word(RESPONSE_REASON, incomplete_reason),
+    word(RESPONSE_ID, ID),
+    word(RESPONSE_MODEL, MODEL),
+    word(RESPONSE_REASON, INCOMPLETE_REASON),
     code(RESPONSE_ERROR_CODE),
     class(RESPONSE_ERROR_TYPE),
-    word(RESPONSE_TIER, service_tier),
-    word(MODEL_ID, routed_model),
+    word(RESPONSE_TIER, SERVICE_TIER),
+    word(MODEL_ID, ROUTED_MODEL),
 
-    word(ID, id),
-    word(MODEL, model),
-    word(REASON, incomplete_reason),
+    word(ID, ID),
+    word(MODEL, MODEL),
+    word(REASON, INCOMPLETE_REASON),
     code(ERROR_CODE),
     class(ERROR_TYPE),
     code(CODE),
-    word(TIER, service_tier),
+    word(TIER, SERVICE_TIER),
 
     count(RESPONSE_INPUT, input_tokens),
     count(RESPONSE_PROMPT, input_tokens),
@@ -89,10 +89,28 @@ static const ngx_responses_usage_value_t
 };
 
 
+static void ngx_responses_usage_keep(ngx_responses_usage_t *usage,
+    ngx_uint_t word, u_char *p, size_t len);
+
+
+/* never written to */
+
+static ngx_responses_word_t  ngx_responses_usage_unknown;
+
+
 void
-ngx_responses_usage_init(ngx_responses_usage_t *usage)
+ngx_responses_usage_init(ngx_responses_usage_t *usage,
+    ngx_responses_mem_t *mem)
 {
+    ngx_uint_t  i;
+
     ngx_memzero(usage, sizeof(ngx_responses_usage_t));
+
+    usage->mem = mem;
+
+    for (i = 0; i < NGX_RESPONSES_WORDS; i++) {
+        usage->words[i] = &ngx_responses_usage_unknown;
+    }
 
     usage->input_tokens = -1;
     usage->cached_tokens = -1;
@@ -100,6 +118,27 @@ ngx_responses_usage_init(ngx_responses_usage_t *usage)
     usage->output_tokens = -1;
     usage->reasoning_tokens = -1;
     usage->total_tokens = -1;
+}
+
+
+void
+ngx_responses_usage_free(ngx_responses_usage_t *usage)
+{
+    ngx_uint_t             i;
+    ngx_responses_word_t  *word, *replaced;
+
+    for (i = 0; i < NGX_RESPONSES_WORDS; i++) {
+
+        for (word = usage->words[i];
+             word != &ngx_responses_usage_unknown;
+             word = replaced)
+        {
+            replaced = word->replaced;
+            usage->mem->free(usage->mem->data, word);
+        }
+
+        usage->words[i] = &ngx_responses_usage_unknown;
+    }
 }
 
 
@@ -160,7 +199,7 @@ void
 ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
     u_char *p, size_t len)
 {
-    void                               *field;
+    int64_t                            *n;
     const ngx_responses_usage_value_t  *value;
 
     if (!ngx_responses_usage_wants(member)) {
@@ -168,12 +207,12 @@ ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
     }
 
     value = &ngx_responses_usage_values[member];
-    field = (u_char *) usage + value->offset;
 
     switch (value->kind) {
 
     case NGX_RESPONSES_USAGE_COUNT:
-        ngx_responses_usage_count(usage, field, p, len);
+        n = (int64_t *) ((u_char *) usage + value->field);
+        ngx_responses_usage_count(usage, n, p, len);
         break;
 
     case NGX_RESPONSES_USAGE_CODE:
@@ -183,13 +222,14 @@ ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
     case NGX_RESPONSES_USAGE_CLASS:
 
         if (!usage->coded) {
-            ngx_responses_usage_word(&usage->error_code, p, len);
+            ngx_responses_usage_word(usage, NGX_RESPONSES_WORD_ERROR_CODE, p,
+                                     len);
         }
 
         break;
 
     default: /* NGX_RESPONSES_USAGE_WORD */
-        ngx_responses_usage_word(field, p, len);
+        ngx_responses_usage_word(usage, value->field, p, len);
         break;
     }
 }
@@ -198,18 +238,12 @@ ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
 void
 ngx_responses_usage_code(ngx_responses_usage_t *usage, u_char *p, size_t len)
 {
-    ngx_responses_writer_t  w;
-
     if (len && ((p[0] >= '0' && p[0] <= '9') || p[0] == '-')) {
-        ngx_responses_writer_init(&w, usage->error_code.data,
-                                  NGX_RESPONSES_WORD_LEN);
-        ngx_responses_write_word(&w, p, len);
-
-        usage->error_code.len = (u_char) (w.pos - w.start);
+        ngx_responses_usage_keep(usage, NGX_RESPONSES_WORD_ERROR_CODE, p, len);
         usage->coded = 1;
 
     } else if (len > 2 && p[0] == '"') {
-        ngx_responses_usage_word(&usage->error_code, p, len);
+        ngx_responses_usage_word(usage, NGX_RESPONSES_WORD_ERROR_CODE, p, len);
         usage->coded = 1;
     }
 }
@@ -226,19 +260,52 @@ ngx_responses_usage_count(ngx_responses_usage_t *usage, int64_t *n, u_char *p,
 
 
 void
-ngx_responses_usage_word(ngx_responses_word_t *word, u_char *p, size_t len)
+ngx_responses_usage_word(ngx_responses_usage_t *usage, ngx_uint_t word,
+    u_char *p, size_t len)
 {
-    ngx_responses_writer_t  w;
+    if (len > 2 && p[0] == '"') {
+        ngx_responses_usage_keep(usage, word, p + 1, len - 2);
+    }
+}
 
-    if (len <= 2 || p[0] != '"') {
-        return;
+
+/* one that grows gets the full size, so that it grows once */
+
+static void
+ngx_responses_usage_keep(ngx_responses_usage_t *usage, ngx_uint_t n, u_char *p,
+    size_t len)
+{
+    size_t                   size;
+    u_char                   buf[NGX_RESPONSES_WORD_LEN];
+    ngx_responses_word_t    *word;
+    ngx_responses_writer_t   w;
+
+    ngx_responses_writer_init(&w, buf, NGX_RESPONSES_WORD_LEN);
+    ngx_responses_write_word(&w, p, len);
+
+    len = w.pos - w.start;
+    word = usage->words[n];
+
+    if (len > word->size) {
+        size = (word->len == 0) ? len : NGX_RESPONSES_WORD_LEN;
+
+        word = usage->mem->alloc(usage->mem->data,
+                                 offsetof(ngx_responses_word_t, data) + size);
+        if (word == NULL) {
+            usage->failed = 1;
+            return;
+        }
+
+        word->replaced = usage->words[n];
+        word->size = (u_char) size;
+
+        usage->words[n] = word;
     }
 
-    ngx_responses_writer_init(&w, word->data, NGX_RESPONSES_WORD_LEN);
-
-    ngx_responses_write_word(&w, p + 1, len - 2);
-
-    word->len = (u_char) (w.pos - w.start);
+    if (len) {
+        ngx_memcpy(word->data, buf, len);
+        word->len = (u_char) len;
+    }
 }
 
 
@@ -313,15 +380,9 @@ ngx_responses_usage_item(ngx_responses_usage_t *usage, u_char *type,
 void
 ngx_responses_usage_made(ngx_responses_usage_t *usage, ngx_str_t code)
 {
-    ngx_responses_writer_t  w;
-
     usage->made = 1;
     usage->coded = 1;
 
-    ngx_responses_writer_init(&w, usage->error_code.data,
-                              NGX_RESPONSES_WORD_LEN);
-
-    ngx_responses_write_word(&w, code.data, code.len);
-
-    usage->error_code.len = (u_char) (w.pos - w.start);
+    ngx_responses_usage_keep(usage, NGX_RESPONSES_WORD_ERROR_CODE, code.data,
+                             code.len);
 }

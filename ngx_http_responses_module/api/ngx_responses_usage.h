@@ -14,6 +14,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "core/ngx_responses_mem.h"
 #include "json/ngx_responses_json.h"
 #include "json/ngx_responses_path.h"
 #include "api/ngx_responses_type.h"
@@ -22,24 +23,35 @@
 #define NGX_RESPONSES_WORD_LEN  128
 
 
+/* words of the response object and its flat forms */
+
+typedef enum {
+    NGX_RESPONSES_WORD_ID = 0,
+    NGX_RESPONSES_WORD_MODEL,
+    NGX_RESPONSES_WORD_INCOMPLETE_REASON,
+    NGX_RESPONSES_WORD_ERROR_CODE,
+    NGX_RESPONSES_WORD_SERVICE_TIER,
+    NGX_RESPONSES_WORD_ROUTED_MODEL,       /* of a routing event */
+    NGX_RESPONSES_WORDS
+} ngx_responses_word_e;
+
+
 /* a word of the upstream, safe for logs; empty: never reported */
 
-typedef struct {
+typedef struct ngx_responses_word_s  ngx_responses_word_t;
+
+struct ngx_responses_word_s {
+    ngx_responses_word_t   *replaced;  /* a shorter one, which nginx may still
+                                          have as the value of a variable */
+    u_char                  size;
     u_char                  len;
-    u_char                  data[NGX_RESPONSES_WORD_LEN];
-} ngx_responses_word_t;
+    u_char                  data[1];
+};
 
 
 typedef struct {
-
-    /* from the response object and its flat forms */
-
-    ngx_responses_word_t    id;
-    ngx_responses_word_t    model;
-    ngx_responses_word_t    incomplete_reason;
-    ngx_responses_word_t    error_code;
-    ngx_responses_word_t    service_tier;
-    ngx_responses_word_t    routed_model;      /* of a routing event */
+    ngx_responses_mem_t    *mem;       /* for words */
+    ngx_responses_word_t   *words[NGX_RESPONSES_WORDS];    /* never NULL */
 
     int64_t                 input_tokens;      /* -1: never reported */
     int64_t                 cached_tokens;
@@ -73,11 +85,14 @@ typedef struct {
     unsigned                text:1;    /* a visible one was */
     unsigned                number:1;  /* a token count was invalid */
     unsigned                made:1;    /* the terminal was generated */
-    unsigned                coded:1;   /* error_code is a code, not a type */
+    unsigned                coded:1;   /* the word is a code, not a type */
+    unsigned                failed:1;  /* no memory for a word */
 } ngx_responses_usage_t;
 
 
-void ngx_responses_usage_init(ngx_responses_usage_t *usage);
+void ngx_responses_usage_init(ngx_responses_usage_t *usage,
+    ngx_responses_mem_t *mem);
+void ngx_responses_usage_free(ngx_responses_usage_t *usage);
 
 /*
  * Sets the raw JSON value of a member; members that are not logged are
@@ -97,13 +112,14 @@ void ngx_responses_usage_read(ngx_responses_usage_t *usage,
 
 /*
  * Sets a count or a word of the record from raw JSON.  Values other than
- * non-negative integers, or strings, are ignored.
+ * non-negative integers, or strings, are ignored.  Without memory a word stays
+ * what it was, and usage->failed is set.
  */
 
 void ngx_responses_usage_count(ngx_responses_usage_t *usage, int64_t *n,
     u_char *p, size_t len);
-void ngx_responses_usage_word(ngx_responses_word_t *word, u_char *p,
-    size_t len);
+void ngx_responses_usage_word(ngx_responses_usage_t *usage, ngx_uint_t word,
+    u_char *p, size_t len);
 
 /* the same for the code of an error, a string or a number */
 

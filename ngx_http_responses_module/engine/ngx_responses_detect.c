@@ -170,7 +170,7 @@ ngx_int_t
 ngx_responses_detect_skipped(ngx_responses_engine_t *engine, u_char *lf)
 {
     if (engine->pending.len) {
-        return ngx_responses_buf_append(&engine->mem, &engine->pending, lf, 1);
+        return ngx_responses_buf_append(engine->mem, &engine->pending, lf, 1);
     }
 
     return ngx_responses_engine_write(engine, lf, 1);
@@ -427,10 +427,10 @@ ngx_responses_detect_keep(ngx_responses_engine_t *engine, u_char *p,
 
     pending = &engine->pending;
 
-    if (ngx_responses_buf_append(&engine->mem, pending, engine->hold.start,
+    if (ngx_responses_buf_append(engine->mem, pending, engine->hold.start,
                                  engine->hold.len)
         != NGX_OK
-        || ngx_responses_buf_append(&engine->mem, pending, p, len) != NGX_OK)
+        || ngx_responses_buf_append(engine->mem, pending, p, len) != NGX_OK)
     {
         return NGX_ERROR;
     }
@@ -506,7 +506,7 @@ ngx_responses_detect_release(ngx_responses_engine_t *engine, ngx_uint_t api)
         engine->frame.bom = 0;
     }
 
-    ngx_responses_buf_free(&engine->mem, &pending);
+    ngx_responses_buf_free(engine->mem, &pending);
 
     return rc;
 }

@@ -53,7 +53,7 @@ ngx_responses_engine_init(ngx_responses_engine_t *engine,
 
     engine->conf = conf;
     engine->worker = worker;
-    engine->mem = *mem;
+    engine->mem = mem;
     engine->write = write;
     engine->data = data;
     engine->next = conf->start;
@@ -62,7 +62,7 @@ ngx_responses_engine_init(ngx_responses_engine_t *engine,
 
     ngx_responses_sse_init(&engine->sse, 1);
     ngx_responses_frame_init(&engine->frame, 1);
-    ngx_responses_usage_init(&engine->usage);
+    ngx_responses_usage_init(&engine->usage, mem);
     ngx_responses_state_init(&engine->state, mem, conf->max_text_size,
                              conf->max_items);
 }
@@ -90,13 +90,14 @@ void
 ngx_responses_engine_free(ngx_responses_engine_t *engine)
 {
     ngx_responses_buf_free(&engine->worker->outer, &engine->hold);
-    ngx_responses_buf_free(&engine->mem, &engine->pending);
+    ngx_responses_buf_free(engine->mem, &engine->pending);
     ngx_responses_state_free(&engine->state);
     ngx_responses_ruleset_free(engine);
     ngx_responses_template_free(engine);
+    ngx_responses_usage_free(&engine->usage);
 
     if (engine->oversize) {
-        engine->mem.free(engine->mem.data, engine->oversize);
+        engine->mem->free(engine->mem->data, engine->oversize);
         engine->oversize = NULL;
         engine->passing = 0;
     }
@@ -120,10 +121,10 @@ ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
     while (pos < last && !engine->finished) {
 
         if (ngx_responses_engine_foreign(engine)) {
-            return ngx_responses_foreign_feed(engine, pos, last - pos);
-        }
+            rc = ngx_responses_foreign_feed(engine, pos, last - pos);
+            pos = last;
 
-        if (engine->sniff) {
+        } else if (engine->sniff) {
             rc = ngx_responses_detect_byte(engine, &pos, last);
 
         } else if (engine->passing) {
@@ -133,7 +134,7 @@ ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
             rc = ngx_responses_engine_read(engine, &pos, last);
         }
 
-        if (rc != NGX_OK) {
+        if (rc != NGX_OK || engine->usage.failed) {
             return NGX_ERROR;
         }
     }
@@ -406,7 +407,7 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
 
     engine->finished = 1;
 
-    return rc;
+    return engine->usage.failed ? NGX_ERROR : rc;
 }
 
 

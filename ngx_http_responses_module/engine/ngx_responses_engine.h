@@ -164,7 +164,7 @@ typedef struct ngx_responses_template_s  ngx_responses_template_t;
 typedef struct {
     const ngx_responses_conf_t   *conf;
     ngx_responses_worker_t       *worker;
-    ngx_responses_mem_t           mem;         /* of this stream */
+    ngx_responses_mem_t          *mem;         /* of this stream */
 
     ngx_responses_write_pt        write;
     ngx_responses_trace_pt        trace;       /* NULL: nobody listens */
@@ -216,7 +216,7 @@ ngx_int_t ngx_responses_worker_init(ngx_responses_worker_t *worker,
     ngx_responses_mem_t *mem);
 void ngx_responses_worker_free(ngx_responses_worker_t *worker);
 
-/* conf and worker must outlive the engine */
+/* conf, worker and mem must outlive the engine */
 
 void ngx_responses_engine_init(ngx_responses_engine_t *engine,
     const ngx_responses_conf_t *conf, ngx_responses_worker_t *worker,
@@ -231,7 +231,7 @@ void ngx_responses_engine_init(ngx_responses_engine_t *engine,
 void ngx_responses_engine_detect(ngx_responses_engine_t *engine,
     ngx_uint_t asked, ngx_uint_t sniff);
 
-/* frees what the stream holds; the usage record stays readable */
+/* frees what the stream holds */
 
 void ngx_responses_engine_free(ngx_responses_engine_t *engine);
 

@@ -267,7 +267,7 @@ ngx_responses_hidden_note(ngx_responses_engine_t *engine,
         return NGX_DECLINED;
     }
 
-    if (ngx_responses_buf_append(&engine->mem, &rs->hidden, (u_char *) &item,
+    if (ngx_responses_buf_append(engine->mem, &rs->hidden, (u_char *) &item,
                                  sizeof(ngx_responses_hidden_item_t))
         != NGX_OK)
     {

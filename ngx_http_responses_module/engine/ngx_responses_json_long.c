@@ -378,7 +378,7 @@ ngx_responses_json_long_put(ngx_responses_engine_t *engine,
         return ngx_responses_json_long_between(engine, body, p, len);
 
     case NGX_RESPONSES_JSON_LONG_HELD:
-        rc = ngx_responses_buf_append(&engine->mem, &body->held, p, len);
+        rc = ngx_responses_buf_append(engine->mem, &body->held, p, len);
 
         if (rc != NGX_OK || body->held.len <= engine->conf->max_event_size) {
             return rc;
@@ -416,7 +416,7 @@ ngx_responses_json_long_between(ngx_responses_engine_t *engine,
             p++;
         }
 
-        rc = ngx_responses_buf_append(&engine->mem, &body->held, start,
+        rc = ngx_responses_buf_append(engine->mem, &body->held, start,
                                       p - start);
 
         if (rc != NGX_OK) {
@@ -489,7 +489,7 @@ ngx_responses_json_long_end(ngx_responses_engine_t *engine,
 {
     ngx_str_t  name;
 
-    ngx_responses_buf_free(&engine->mem, &body->held);
+    ngx_responses_buf_free(engine->mem, &body->held);
 
     if (body->edited) {
         ngx_str_set(&name, "response");

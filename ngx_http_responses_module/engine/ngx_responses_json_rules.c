@@ -72,7 +72,7 @@ ngx_responses_json_rules_hold(ngx_responses_engine_t *engine,
     }
 
     if (body->len == 0
-        && ngx_responses_buf_append(&engine->mem, body,
+        && ngx_responses_buf_append(engine->mem, body,
                                     (u_char *) NGX_RESPONSES_JSON_RULES_HEAD,
                                     NGX_RESPONSES_JSON_RULES_LEN)
            != NGX_OK)
@@ -80,7 +80,7 @@ ngx_responses_json_rules_hold(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    return ngx_responses_buf_append(&engine->mem, body, p, len);
+    return ngx_responses_buf_append(engine->mem, body, p, len);
 }
 
 
@@ -154,7 +154,7 @@ ngx_responses_json_rules_read(ngx_responses_engine_t *engine,
 {
     ngx_int_t  rc;
 
-    if (ngx_responses_buf_append(&engine->mem, body, (u_char *) "}", 1)
+    if (ngx_responses_buf_append(engine->mem, body, (u_char *) "}", 1)
         != NGX_OK)
     {
         return NGX_ERROR;
@@ -506,7 +506,7 @@ ngx_responses_json_rules_write(ngx_responses_engine_t *engine,
 
     ngx_memzero(&out, sizeof(ngx_responses_buf_t));
 
-    if (ngx_responses_buf_resize(&engine->mem, &out,
+    if (ngx_responses_buf_resize(engine->mem, &out,
                                  body->len + text.len
                                  - (node->end - node->start))
         != NGX_OK)
@@ -520,7 +520,7 @@ ngx_responses_json_rules_write(ngx_responses_engine_t *engine,
 
     out.len = last - out.start;
 
-    ngx_responses_buf_free(&engine->mem, body);
+    ngx_responses_buf_free(engine->mem, body);
 
     *body = out;
 

@@ -54,8 +54,8 @@ ngx_responses_oversize_begin(ngx_responses_engine_t *engine, u_char *p,
     os = engine->oversize;
 
     if (os == NULL) {
-        os = engine->mem.alloc(engine->mem.data,
-                               sizeof(ngx_responses_oversize_t));
+        os = engine->mem->alloc(engine->mem->data,
+                                sizeof(ngx_responses_oversize_t));
         if (os == NULL) {
             return NGX_ERROR;
         }

@@ -118,7 +118,7 @@ ngx_responses_rewrite_delta(ngx_responses_engine_t *engine,
         spelled.len = 0;
         spelled.sum = NGX_RESPONSES_TEXT_SUM;
 
-        if (ngx_responses_buf_append(&engine->mem, &rs->spelled,
+        if (ngx_responses_buf_append(engine->mem, &rs->spelled,
                                      (u_char *) &spelled,
                                      sizeof(ngx_responses_spelled_t))
             != NGX_OK)

@@ -33,8 +33,8 @@ ngx_responses_ruleset_init(ngx_responses_engine_t *engine, void *data)
     rules = engine->conf->rules;
     n = rules->list.nelts + rules->ids;
 
-    rs = engine->mem.alloc(engine->mem.data,
-                           sizeof(ngx_responses_ruleset_t) + n);
+    rs = engine->mem->alloc(engine->mem->data,
+                            sizeof(ngx_responses_ruleset_t) + n);
     if (rs == NULL) {
         return NGX_ERROR;
     }
@@ -189,7 +189,7 @@ ngx_responses_ruleset_free(ngx_responses_engine_t *engine)
     ngx_responses_mem_t      *mem;
     ngx_responses_ruleset_t  *rs;
 
-    mem = &engine->mem;
+    mem = engine->mem;
     rs = engine->ruleset;
 
     if (rs == NULL) {

@@ -39,7 +39,7 @@ ngx_responses_state_init(ngx_responses_state_t *state,
 {
     ngx_memzero(state, sizeof(ngx_responses_state_t));
 
-    state->mem = *mem;
+    state->mem = mem;
     state->limit = limit;
     state->max = max;
     state->created_at = -1;
@@ -59,25 +59,25 @@ ngx_responses_state_free(ngx_responses_state_t *state)
         ngx_responses_state_clear(state, &item->type);
         ngx_responses_state_clear(state, &item->name);
         ngx_responses_state_clear(state, &item->call_id);
-        ngx_responses_buf_free(&state->mem, &item->text);
-        ngx_responses_buf_free(&state->mem, &item->raw);
+        ngx_responses_buf_free(state->mem, &item->text);
+        ngx_responses_buf_free(state->mem, &item->raw);
 
         for (n = 0; n < item->nparts; n++) {
-            ngx_responses_buf_free(&state->mem, &item->parts[n].text);
-            ngx_responses_buf_free(&state->mem, &item->parts[n].notes);
+            ngx_responses_buf_free(state->mem, &item->parts[n].text);
+            ngx_responses_buf_free(state->mem, &item->parts[n].notes);
         }
 
         if (item->parts) {
-            state->mem.free(state->mem.data, item->parts);
+            state->mem->free(state->mem->data, item->parts);
         }
 
-        state->mem.free(state->mem.data, item);
+        state->mem->free(state->mem->data, item);
     }
 
-    ngx_responses_buf_free(&state->mem, &state->logprobs);
+    ngx_responses_buf_free(state->mem, &state->logprobs);
 
     if (state->items) {
-        state->mem.free(state->mem.data, state->items);
+        state->mem->free(state->mem->data, state->items);
     }
 
     ngx_responses_state_clear(state, &state->id);
@@ -101,7 +101,7 @@ ngx_responses_state_set(ngx_responses_state_t *state, ngx_str_t *s, u_char *p,
         return NGX_OK;
     }
 
-    new = state->mem.alloc(state->mem.data, len + 1);
+    new = state->mem->alloc(state->mem->data, len + 1);
     if (new == NULL) {
         return NGX_ERROR;
     }
@@ -166,8 +166,8 @@ ngx_responses_state_add_item(ngx_responses_state_t *state, ngx_uint_t kind,
         return NULL;
     }
 
-    item = state->mem.alloc(state->mem.data,
-                            sizeof(ngx_responses_item_t));
+    item = state->mem->alloc(state->mem->data,
+                             sizeof(ngx_responses_item_t));
     if (item == NULL) {
         return NULL;
     }
@@ -301,7 +301,7 @@ ngx_responses_state_append(ngx_responses_state_t *state,
 
         state->bytes += size - text->size;
 
-        if (ngx_responses_buf_resize(&state->mem, text, size) != NGX_OK) {
+        if (ngx_responses_buf_resize(state->mem, text, size) != NGX_OK) {
             state->bytes -= size - text->size;
             return NGX_ERROR;
         }
@@ -401,7 +401,7 @@ ngx_responses_state_logprobs(ngx_responses_state_t *state,
 
         need = buf->size;
 
-        if (ngx_responses_buf_resize(&state->mem, buf, size) != NGX_OK) {
+        if (ngx_responses_buf_resize(state->mem, buf, size) != NGX_OK) {
             return NGX_ERROR;
         }
 
@@ -493,7 +493,7 @@ ngx_responses_state_keep(ngx_responses_state_t *state,
         return NGX_OK;
     }
 
-    if (ngx_responses_buf_resize(&state->mem, &item->raw, len) != NGX_OK) {
+    if (ngx_responses_buf_resize(state->mem, &item->raw, len) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -550,7 +550,7 @@ ngx_responses_state_drop(ngx_responses_state_t *state,
 {
     state->bytes -= text->size;
 
-    ngx_responses_buf_free(&state->mem, text);
+    ngx_responses_buf_free(state->mem, text);
 }
 
 
@@ -654,7 +654,7 @@ ngx_responses_state_grow(ngx_responses_state_t *state, void *array,
         return NULL;
     }
 
-    new = state->mem.alloc(state->mem.data, want * element);
+    new = state->mem->alloc(state->mem->data, want * element);
     if (new == NULL) {
         return NULL;
     }
@@ -663,7 +663,7 @@ ngx_responses_state_grow(ngx_responses_state_t *state, void *array,
 
     if (array) {
         ngx_memcpy(new, array, n * element);
-        state->mem.free(state->mem.data, array);
+        state->mem->free(state->mem->data, array);
     }
 
     *size = want;
@@ -676,7 +676,7 @@ static void
 ngx_responses_state_clear(ngx_responses_state_t *state, ngx_str_t *s)
 {
     if (s->data) {
-        state->mem.free(state->mem.data, s->data);
+        state->mem->free(state->mem->data, s->data);
     }
 
     ngx_str_null(s);

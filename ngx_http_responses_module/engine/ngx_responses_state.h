@@ -122,7 +122,7 @@ typedef struct {
 
 
 typedef struct {
-    ngx_responses_mem_t     mem;
+    ngx_responses_mem_t    *mem;
     size_t                  limit;         /* of texts and items, bytes */
     ngx_uint_t              max;           /* items and parts */
     size_t                  bytes;         /* of texts and items */

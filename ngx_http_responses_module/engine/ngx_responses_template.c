@@ -529,8 +529,8 @@ ngx_responses_template_free(ngx_responses_engine_t *engine)
     t = engine->template;
 
     if (t) {
-        ngx_responses_buf_free(&engine->mem, &t->text);
-        engine->mem.free(engine->mem.data, t);
+        ngx_responses_buf_free(engine->mem, &t->text);
+        engine->mem->free(engine->mem->data, t);
         engine->template = NULL;
     }
 }

@@ -203,14 +203,14 @@ ngx_responses_template_keep_text(ngx_responses_template_learn_t *learn)
     text = &learn->t->text;
     text->len = 0;
 
-    if (ngx_responses_buf_resize(&learn->engine->mem, text,
+    if (ngx_responses_buf_resize(learn->engine->mem, text,
                                  learn->text->len + NGX_INT64_LEN)
         != NGX_OK)
     {
         return NGX_ERROR;
     }
 
-    return ngx_responses_buf_append(&learn->engine->mem, text,
+    return ngx_responses_buf_append(learn->engine->mem, text,
                                     learn->text->start, learn->text->len);
 }
 
@@ -223,8 +223,8 @@ ngx_responses_template_get(ngx_responses_engine_t *engine)
     t = engine->template;
 
     if (t == NULL) {
-        t = engine->mem.alloc(engine->mem.data,
-                              sizeof(ngx_responses_template_t));
+        t = engine->mem->alloc(engine->mem->data,
+                               sizeof(ngx_responses_template_t));
         if (t == NULL) {
             return NULL;
         }

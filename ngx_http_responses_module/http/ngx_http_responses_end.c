@@ -17,6 +17,7 @@ ngx_int_t
 ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_responses_end_e end)
 {
     ngx_log_t              *log;
+    ngx_responses_word_t   *code;
     ngx_responses_usage_t  *usage;
 
     ctx->done = 1;
@@ -27,6 +28,8 @@ ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_responses_end_e end)
     if (ngx_responses_engine_finish(&ctx->engine, end) != NGX_OK) {
         return NGX_ERROR;
     }
+
+    code = usage->words[NGX_RESPONSES_WORD_ERROR_CODE];
 
     ngx_log_debug4(NGX_LOG_DEBUG_HTTP, log, 0,
                    "http responses end:%d terminal:%ui generated:%d "
@@ -42,7 +45,7 @@ ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_responses_end_e end)
                       ? "worker process ended the event stream"
                       : "upstream ended the event stream without a terminal "
                         "event",
-                      (size_t) usage->error_code.len, usage->error_code.data);
+                      (size_t) code->len, code->data);
     }
 
     if (ctx->engine.state.full) {

@@ -390,7 +390,7 @@ ngx_http_responses_json_rules_abort(ngx_http_responses_ctx_t *ctx)
 {
     ngx_str_t  name;
 
-    ngx_responses_buf_free(&ctx->engine.mem, &ctx->json_long->held);
+    ngx_responses_buf_free(ctx->engine.mem, &ctx->json_long->held);
     ctx->json_long = NULL;
 
     ngx_str_set(&name, "response");
@@ -462,7 +462,7 @@ ngx_http_responses_json_rules_pass(ngx_http_responses_ctx_t *ctx,
     ngx_http_request_t  *r;
 
     if (ctx->dry_run) {
-        ngx_responses_buf_free(&ctx->engine.mem, &ctx->body);
+        ngx_responses_buf_free(ctx->engine.mem, &ctx->body);
         return NGX_OK;
     }
 

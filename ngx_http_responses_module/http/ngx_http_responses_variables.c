@@ -21,6 +21,8 @@
 #define usage(field)                                                          \
     offsetof(ngx_responses_usage_t, field)
 
+#define word(name)  NGX_RESPONSES_WORD_##name
+
 
 typedef struct {
     ngx_str_t                     name;
@@ -58,10 +60,10 @@ static ngx_int_t ngx_http_responses_set_integer(ngx_http_request_t *r,
 static ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
 
     { ngx_string("responses_id"), ngx_http_responses_word_variable,
-      usage(id), 1 },
+      word(ID), 1 },
 
     { ngx_string("responses_model"), ngx_http_responses_word_variable,
-      usage(model), 1 },
+      word(MODEL), 1 },
 
     { ngx_string("responses_api"), ngx_http_responses_api_variable, 0, 1 },
 
@@ -73,16 +75,16 @@ static ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
 
     { ngx_string("responses_incomplete_reason"),
       ngx_http_responses_word_variable,
-      usage(incomplete_reason), 1 },
+      word(INCOMPLETE_REASON), 1 },
 
     { ngx_string("responses_error_code"), ngx_http_responses_word_variable,
-      usage(error_code), 1 },
+      word(ERROR_CODE), 1 },
 
     { ngx_string("responses_service_tier"), ngx_http_responses_word_variable,
-      usage(service_tier), 1 },
+      word(SERVICE_TIER), 1 },
 
     { ngx_string("responses_routed_model"), ngx_http_responses_word_variable,
-      usage(routed_model), 1 },
+      word(ROUTED_MODEL), 1 },
 
     { ngx_string("responses_dialect"), ngx_http_responses_dialect_variable,
       0, 1 },
@@ -188,7 +190,7 @@ ngx_http_responses_word_variable(ngx_http_request_t *r,
         return NGX_OK;
     }
 
-    word = (ngx_responses_word_t *) ((u_char *) usage + data);
+    word = usage->words[data];
 
     if (word->len == 0) {
         v->not_found = 1;

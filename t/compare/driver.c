@@ -447,7 +447,7 @@ driver_response(const compare_conf_t *from, const compare_input_t *in,
     out.len = 0;
     record.len = 0;
 
-    ngx_responses_usage_init(&usage);
+    ngx_responses_usage_init(&usage, &process.mem);
     memset(&a, 0xa5, sizeof(ngx_responses_json_response_t));
     ngx_responses_json_response_init(&a, &response_paths, &usage);
 
@@ -467,6 +467,7 @@ driver_response(const compare_conf_t *from, const compare_input_t *in,
         driver_usage(&usage);
     }
 
+    ngx_responses_usage_free(&usage);
     driver_output(output);
 }
 

@@ -67,15 +67,17 @@ driver_usage(ngx_responses_usage_t *u)
     ngx_uint_t   i;
     const char  *name;
 
-#define driver_word(field)   driver_bytes(#field, u->field.data, u->field.len)
+#define driver_word(name, word)                                               \
+    driver_bytes(name, u->words[NGX_RESPONSES_WORD_##word]->data,             \
+                 u->words[NGX_RESPONSES_WORD_##word]->len)
 #define driver_field(field)  driver_line(#field, (long long) u->field)
 
-    driver_word(id);
-    driver_word(model);
-    driver_word(incomplete_reason);
-    driver_word(error_code);
-    driver_word(service_tier);
-    driver_word(routed_model);
+    driver_word("id", ID);
+    driver_word("model", MODEL);
+    driver_word("incomplete_reason", INCOMPLETE_REASON);
+    driver_word("error_code", ERROR_CODE);
+    driver_word("service_tier", SERVICE_TIER);
+    driver_word("routed_model", ROUTED_MODEL);
 
     driver_field(input_tokens);
     driver_field(cached_tokens);

@@ -29,7 +29,7 @@ test_sums(void)
     ngx_responses_usage_t  u;
 
     ngx_memzero(&c, sizeof(c));
-    ngx_responses_usage_init(&u);
+    ngx_responses_usage_init(&u, NULL);
 
     ok(ngx_responses_count_empty(&c), "nothing was added");
 
@@ -90,7 +90,7 @@ bucket(ngx_msec_int_t ms, uint64_t *sum)
     ngx_responses_usage_t  u;
 
     ngx_memzero(&c, sizeof(c));
-    ngx_responses_usage_init(&u);
+    ngx_responses_usage_init(&u, NULL);
 
     u.token = 1;
     u.first_token = (ngx_msec_t) (1000 + ms);

@@ -18,6 +18,7 @@
 #include "reference.h"
 #include "run.h"
 #include "tap.h"
+#include "words.h"
 
 #include "engine_cases.h"
 
@@ -174,10 +175,9 @@ test_record(void)
            "data: [DONE]\n\n");
 
     is(r.usage.events, 5, "events");
-    is_bytes(r.usage.id.data, r.usage.id.len, "r", 1, "id");
-    is_bytes(r.usage.model.data, r.usage.model.len, "m-2", 3, "model");
-    is_bytes(r.usage.service_tier.data, r.usage.service_tier.len, "flex", 4,
-             "tier");
+    is_word(r.usage, ID, "r", "id");
+    is_word(r.usage, MODEL, "m-2", "model");
+    is_word(r.usage, SERVICE_TIER, "flex", "tier");
     is(r.usage.input_tokens, 11, "input tokens");
     is(r.usage.cached_tokens, 3, "cached tokens");
     is(r.usage.output_tokens, 7, "output tokens");
@@ -218,15 +218,15 @@ test_record(void)
 
     stream("data: {\"type\":\"error\",\"code\":\"rate\\nlimit\\\"\\u0007\","
            "\"message\":\"x\"}\n\n");
-    is_bytes(r.usage.error_code.data, r.usage.error_code.len, "rate?limit'?",
-             12, "104 an error's code cannot forge a log line");
+    is_word(r.usage, ERROR_CODE, "rate?limit'?",
+            "an error's code cannot forge a log line");
     is(r.usage.terminal, NGX_RESPONSES_ERROR, "55 an error is an end");
 
     stream("data: {\"type\":\"error\",\"error\":{\"code\":\"c\"}}\n\n"
            "data: {\"type\":\"response.failed\",\"response\":{\"error\":{"
            "\"code\":\"d\"}}}\n\n");
     is(r.usage.terminal, NGX_RESPONSES_FAILED, "failed after an error");
-    is_bytes(r.usage.error_code.data, r.usage.error_code.len, "d", 1, "code");
+    is_word(r.usage, ERROR_CODE, "d", "code");
 
     stream("data: {\"type\":\"response.incomplete\"}\n\n"
            "data: {\"type\":\"response.completed\"}\n\n");
@@ -236,11 +236,12 @@ test_record(void)
            "\n\n");
     is(r.usage.terminal, NGX_RESPONSES_COMPLETED,
        "the event line's type where the data has none");
-    is_bytes(r.usage.id.data, r.usage.id.len, "z", 1, "and its id");
+    is_word(r.usage, ID, "z", "and its id");
 
     stream("data: {\"type\":\"response.output_item.done\",\"id\":\"no\","
            "\"code\":\"no\",\"model\":\"no\"}\n\n");
-    is(r.usage.id.len + r.usage.model.len + r.usage.error_code.len, 0,
+    is(word(r.usage, ID)->len + word(r.usage, MODEL)->len
+       + word(r.usage, ERROR_CODE)->len, 0,
        "other events are not read for it");
 
     r.now = 1000;

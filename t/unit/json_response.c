@@ -16,6 +16,7 @@
 #include "mem.h"
 #include "random.h"
 #include "tap.h"
+#include "words.h"
 
 
 typedef struct {
@@ -186,7 +187,11 @@ feed_text(const char *text)
 static void
 begin(void)
 {
-    ngx_responses_usage_init(&u);
+    if (u.mem) {
+        ngx_responses_usage_free(&u);
+    }
+
+    ngx_responses_usage_init(&u, &mem.mem);
 
     memset(&json, 0xa5, sizeof(ngx_responses_json_response_t));
     ngx_responses_json_response_init(&json, &paths, &u);
@@ -194,7 +199,7 @@ begin(void)
 
 
 static const char *
-word(ngx_responses_word_t *w)
+logged(ngx_responses_word_t *w)
 {
     static char        buf[8][NGX_RESPONSES_WORD_LEN + 1];
     static ngx_uint_t  n;
@@ -218,8 +223,9 @@ known(void)
     }
 
     snprintf(line, sizeof(line), "%s %s %s %s %s %ld %ld %ld %ld %ld %lu %s",
-             word(&u.id), word(&u.model), word(&u.incomplete_reason),
-             word(&u.error_code), word(&u.service_tier),
+             logged(word(u, ID)), logged(word(u, MODEL)),
+             logged(word(u, INCOMPLETE_REASON)), logged(word(u, ERROR_CODE)),
+             logged(word(u, SERVICE_TIER)),
              (long) u.input_tokens, (long) u.cached_tokens,
              (long) u.output_tokens, (long) u.reasoning_tokens,
              (long) u.total_tokens, (unsigned long) u.tool_calls,
@@ -317,18 +323,18 @@ test_long(void)
 
     feed_text("\",\"status\":\"completed\"}");
 
-    is(u.id.len, 128, "a long id is cut");
+    is(word(u, ID)->len, 128, "a long id is cut");
     is(u.terminal, NGX_RESPONSES_COMPLETED, "and what follows it is read");
 
     bad = 0;
 
-    for (i = 0; i + 4 <= u.model.len; i += 4) {
-        bad += (memcmp(u.model.data + i, "\xF0\x9F\x8C\x8A", 4) != 0);
+    for (i = 0; i + 4 <= word(u, MODEL)->len; i += 4) {
+        bad += (memcmp(word(u, MODEL)->data + i, "\xF0\x9F\x8C\x8A", 4) != 0);
     }
 
     is(bad, 0, "characters stay whole");
-    ok(u.model.len >= 80, "many of them, %lu bytes",
-       (unsigned long) u.model.len);
+    ok(word(u, MODEL)->len >= 80, "many of them, %lu bytes",
+       (unsigned long) word(u, MODEL)->len);
 
     /* deep, wide and without end */
 
@@ -356,12 +362,13 @@ test_long(void)
 
     feed_text("1],\"id\":\"last\"}");
     is(u.tool_calls, 100000, "calls without end");
-    is_bytes(u.id.data, u.id.len, (u_char *) "last", 4, "and what follows");
+    is_word(u, ID, "last", "and what follows");
 
     begin();
     ngx_responses_json_response_ignore(&json);
     feed_text("{\"object\":\"response\",\"id\":\"x\"}");
-    is(ngx_responses_json_response_known(&json) || u.id.len, 0, "ignored");
+    is(ngx_responses_json_response_known(&json) || word(u, ID)->len, 0,
+       "ignored");
 }
 
 

@@ -17,6 +17,7 @@
 #include "mem.h"
 #include "random.h"
 #include "tap.h"
+#include "words.h"
 
 
 #define RUN_WHOLE   0                  /* in one piece */
@@ -165,6 +166,60 @@ run_feed(run_t *r, const u_char *p, size_t len)
 }
 
 
+/* the words of a record are kept for good, so that copies of it stay valid */
+
+static ngx_responses_word_t *
+run_word(ngx_responses_word_t *word)
+{
+    size_t                 i, hash;
+    ngx_responses_word_t  *copy;
+
+    static ngx_responses_word_t  *words[1024];
+
+    for (i = 0, hash = 0; i < word->len; i++) {
+        hash = hash * 31 + word->data[i];
+    }
+
+    hash %= 1024;
+
+    for (copy = words[hash]; copy; copy = copy->replaced) {
+
+        if (copy->len == word->len
+            && memcmp(copy->data, word->data, word->len) == 0)
+        {
+            return copy;
+        }
+    }
+
+    copy = calloc(1, sizeof(ngx_responses_word_t) + word->len);
+    copy->len = word->len;
+    memcpy(copy->data, word->data, word->len);
+
+    copy->replaced = words[hash];
+    words[hash] = copy;
+
+    return copy;
+}
+
+
+static ngx_inline ngx_responses_usage_t
+run_usage(ngx_responses_usage_t *from)
+{
+    ngx_uint_t             i;
+    ngx_responses_usage_t  u;
+
+    memcpy(&u, from, sizeof(ngx_responses_usage_t));
+
+    u.mem = NULL;
+
+    for (i = 0; i < NGX_RESPONSES_WORDS; i++) {
+        u.words[i] = run_word(from->words[i]);
+    }
+
+    return u;
+}
+
+
 static ngx_inline ngx_int_t
 run_end(run_t *r, ngx_int_t rc)
 {
@@ -178,7 +233,7 @@ run_end(run_t *r, ngx_int_t rc)
         rc = NGX_BUSY;
     }
 
-    r->usage = r->engine.usage;
+    r->usage = run_usage(&r->engine.usage);
 
     ngx_responses_engine_free(&r->engine);
 
@@ -252,7 +307,7 @@ run_cut(run_t *r, bytes_t *text, ngx_uint_t kind, size_t n)
 }
 
 
-/* two records are the same in each bit: they begin zeroed */
+/* two copies of records are the same in each bit: these begin zeroed */
 
 static ngx_inline ngx_uint_t
 run_same_usage(ngx_responses_usage_t *a, ngx_responses_usage_t *b)
@@ -267,8 +322,12 @@ run_show_usage(const char *name, ngx_responses_usage_t *u)
     diag("%s: id=%.*s model=%.*s error=%.*s in=%ld out=%ld total=%ld "
          "terminal=%lu events=%lu edited=%lu malformed=%lu oversize=%lu "
          "tools=%lu number=%d",
-         name, u->id.len, u->id.data, u->model.len, u->model.data,
-         u->error_code.len, u->error_code.data,
+         name, word(*u, ID)->len,
+         word(*u, ID)->data,
+         word(*u, MODEL)->len,
+         word(*u, MODEL)->data,
+         word(*u, ERROR_CODE)->len,
+         word(*u, ERROR_CODE)->data,
          (long) u->input_tokens, (long) u->output_tokens,
          (long) u->total_tokens, (unsigned long) u->terminal,
          (unsigned long) u->events, (unsigned long) u->edited,

@@ -336,7 +336,7 @@ secret_edit(secret_run_t *s)
         rc = secret_long(s, step);
     }
 
-    r->usage = r->engine.usage;
+    r->usage = r->engine.usage;        /* but its words */
 
     ngx_responses_buf_free(&r->stream.mem, &body);
     ngx_responses_engine_free(&r->engine);

@@ -88,6 +88,18 @@ static bytes_t  text;
 static uint64_t steps[2];              /* of the code: short way, normal one */
 
 
+static ngx_uint_t
+same_usage(void)
+{
+    ngx_responses_usage_t  a, b;
+
+    a = run_usage(&on.engine.usage);
+    b = run_usage(&off.engine.usage);
+
+    return run_same_usage(&a, &b);
+}
+
+
 /* both runs, the same pieces: 1 if they differ in anything */
 
 static ngx_uint_t
@@ -122,7 +134,7 @@ differs(bytes_t *in, size_t step, ngx_responses_end_e end)
             || on.engine.phase != off.engine.phase
             || on.engine.state.bytes != off.engine.state.bytes
             || on.engine.hold.len != off.engine.hold.len
-            || !run_same_usage(&on.engine.usage, &off.engine.usage))
+            || !same_usage())
         {
             diag("at byte %lu", (unsigned long) i);
             break;

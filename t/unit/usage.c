@@ -16,9 +16,23 @@
 
 #include "mem.h"
 #include "tap.h"
+#include "words.h"
 
 
+static mem_t                  mem;
 static ngx_responses_usage_t  u;
+
+
+static void
+renew(void)
+{
+    if (u.mem) {
+        ngx_responses_usage_free(&u);
+        is(mem.blocks, 0, "nothing is left");
+    }
+
+    ngx_responses_usage_init(&u, &mem.mem);
+}
 
 
 static void
@@ -41,21 +55,21 @@ test_words(void)
     size_t    i;
     bytes_t   b;
 
-    ngx_responses_usage_init(&u);
+    renew();
     ngx_memzero(&b, sizeof(bytes_t));
 
     set(NGX_RESPONSES_M_RESPONSE_MODEL, "\"gpt\"");
-    is_bytes(u.model.data, u.model.len, "gpt", 3, "a word");
+    is_word(u, MODEL, "gpt", "a word");
     set(NGX_RESPONSES_M_RESPONSE_MODEL, "null");
-    is(u.model.len, 3, "null says nothing");
+    is(word(u, MODEL)->len, 3, "null says nothing");
     set(NGX_RESPONSES_M_RESPONSE_MODEL, "\"\"");
-    is(u.model.len, 3, "nor does an empty one");
+    is(word(u, MODEL)->len, 3, "nor does an empty one");
     set(NGX_RESPONSES_M_RESPONSE_MODEL, "7");
     set(NGX_RESPONSES_M_RESPONSE_MODEL, "{\"a\":\"b\"}");
     set(NGX_RESPONSES_M_RESPONSE_MODEL, "");
-    is(u.model.len, 3, "nor what is no string");
+    is(word(u, MODEL)->len, 3, "nor what is no string");
     set(NGX_RESPONSES_M_MODEL, "\"o\"");
-    is_bytes(u.model.data, u.model.len, "o", 1, "a later one replaces it");
+    is_word(u, MODEL, "o", "a later one replaces it");
     is(u.number, 0, "words are no bad counts");
 
     /* cut at 128, never within a character, whatever its length */
@@ -67,7 +81,7 @@ test_words(void)
         bytes_lit(&b, "\xF0\x9F\x8C\x8A\\ud83c\\udf0a tail\"");
 
         set(NGX_RESPONSES_M_ID, (char *) b.data);
-        is(u.id.len, i == 3 ? 128 : 125 + i, "cut after %lu",
+        is(word(u, ID)->len, i == 3 ? 128 : 125 + i, "cut after %lu",
            (unsigned long) (125 + i));
     }
 
@@ -76,39 +90,37 @@ test_words(void)
     bytes_times(&b, "\\u6f6e", 100);
     bytes_lit(&b, "\"");
     set(NGX_RESPONSES_M_ID, (char *) b.data);
-    is(u.id.len, 126, "42 characters of 3 bytes");
+    is(word(u, ID)->len, 126, "42 characters of 3 bytes");
 
     b.len = 0;
     bytes_lit(&b, "\"");
     bytes_times(&b, "x", 1000000);
     bytes_lit(&b, "\"");
     set(NGX_RESPONSES_M_CODE, (char *) b.data);
-    is(u.error_code.len, 128, "1 MB is cut");
+    is(word(u, ERROR_CODE)->len, 128, "1 MB is cut");
 
     set(NGX_RESPONSES_M_CODE, "\"\\u0000\\n\x1b[31m\\\"\\\\\"");
-    is_bytes(u.error_code.data, u.error_code.len, "???[31m'/", 9,
-             "nothing that a terminal or a log would take amiss");
+    is_word(u, ERROR_CODE, "???[31m'/",
+            "nothing that a terminal or a log would take amiss");
 
     /* an error without a code has a type at least, in either order */
 
-    ngx_responses_usage_init(&u);
+    renew();
     set(NGX_RESPONSES_M_ERROR_TYPE, "\"type\"");
     set(NGX_RESPONSES_M_ERROR_CODE, "null");
-    is_bytes(u.error_code.data, u.error_code.len, "type", 4, "a type");
+    is_word(u, ERROR_CODE, "type", "a type");
     set(NGX_RESPONSES_M_RESPONSE_ERROR_CODE, "\"code\"");
-    is_bytes(u.error_code.data, u.error_code.len, "code", 4, "a code");
+    is_word(u, ERROR_CODE, "code", "a code");
     set(NGX_RESPONSES_M_RESPONSE_ERROR_TYPE, "\"type\"");
-    is_bytes(u.error_code.data, u.error_code.len, "code", 4,
-             "which is better than a type");
+    is_word(u, ERROR_CODE, "code", "which is better than a type");
 
     set(NGX_RESPONSES_M_CODE, "400");
-    is_bytes(u.error_code.data, u.error_code.len, "400", 3, "a number");
+    is_word(u, ERROR_CODE, "400", "a number");
     set(NGX_RESPONSES_M_ERROR_TYPE, "\"type\"");
-    is_bytes(u.error_code.data, u.error_code.len, "400", 3, "is a code");
+    is_word(u, ERROR_CODE, "400", "is a code");
     set(NGX_RESPONSES_M_ERROR_CODE, "-1.5");
     set(NGX_RESPONSES_M_ERROR_CODE, "{}");
-    is_bytes(u.error_code.data, u.error_code.len, "-1.5", 4,
-             "whatever number it is");
+    is_word(u, ERROR_CODE, "-1.5", "whatever number it is");
 
     bytes_free(&b);
 }
@@ -124,7 +136,7 @@ test_items(void)
         "call", "custom_tool_call"
     };
 
-    ngx_responses_usage_init(&u);
+    renew();
 
     for (i = 0; i < sizeof(types) / sizeof(types[0]); i++) {
         ngx_responses_usage_item(&u, (u_char *) types[i], strlen(types[i]));
@@ -144,7 +156,7 @@ test_counts(void)
         "{}", "[5]", "18446744073709551617", "01"
     };
 
-    ngx_responses_usage_init(&u);
+    renew();
 
     is(u.input_tokens, -1, "not known at first");
     is(u.total_tokens, -1, "nor is the total");
@@ -190,7 +202,7 @@ test_counts(void)
 static void
 test_times(void)
 {
-    ngx_responses_usage_init(&u);
+    renew();
 
     event(NGX_RESPONSES_CREATED, 100);
     event(NGX_RESPONSES_IN_PROGRESS, 150);
@@ -221,7 +233,7 @@ test_times(void)
     event(NGX_RESPONSES_TEXT_DELTA, 20);
     is(u.max_gap, 250, "nor are small ones");
 
-    ngx_responses_usage_init(&u);
+    renew();
     event(NGX_RESPONSES_CREATED, (ngx_msec_t) -5);
     event(NGX_RESPONSES_CREATED, 5);
     is(u.max_gap, 10, "over the end of the counter");
@@ -232,7 +244,7 @@ test_times(void)
 static void
 test_terminal(void)
 {
-    ngx_responses_usage_init(&u);
+    renew();
     event(NGX_RESPONSES_TEXT_DELTA, 1);
     is(u.terminal, 0, "none");
     event(NGX_RESPONSES_ERROR, 1);
@@ -303,12 +315,16 @@ test_names(void)
 int
 main(void)
 {
+    mem_init(&mem);
+
     test_words();
     test_items();
     test_counts();
     test_times();
     test_terminal();
     test_names();
+
+    renew();
 
     return tap_done();
 }
