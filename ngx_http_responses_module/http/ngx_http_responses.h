@@ -124,11 +124,12 @@ typedef struct {
                                        ngx_int_t rc);
     ngx_int_t                      rc;         /* how the upstream ended */
 
-    ngx_event_t                    heartbeat;  /* a timer, see ..._drain() */
+    ngx_event_t                   *heartbeat;  /* NULL: not used yet; see also
+                                                  ..._drain() */
     ngx_msec_t                     interval;
     ngx_msec_t                     sent;       /* time of the last output */
 
-    ngx_event_t                    timer;      /* for engine.timer */
+    ngx_event_t                   *timer;      /* for engine.timer, or NULL */
 
     ngx_queue_t                    queue;      /* of open streams */
 
@@ -206,6 +207,11 @@ ngx_http_responses_ctx_t *ngx_http_responses_get_ctx(ngx_http_request_t *r);
 
 ngx_http_responses_ctx_t *ngx_http_responses_find_ctx(ngx_http_request_t *r,
     ngx_http_upstream_t *u);
+
+/* one of the context's timers, not set; NULL: no memory */
+
+ngx_event_t *ngx_http_responses_get_timer(ngx_http_responses_ctx_t *ctx,
+    ngx_event_t **timer, ngx_event_handler_pt handler);
 
 /* whether the client ended the stream */
 
@@ -386,7 +392,7 @@ ngx_int_t ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx,
 
 /* heartbeats in a stream idle for the time; event: events, not comments */
 
-void ngx_http_responses_heartbeat_start(ngx_http_responses_ctx_t *ctx,
+ngx_int_t ngx_http_responses_heartbeat_start(ngx_http_responses_ctx_t *ctx,
     ngx_msec_t time, ngx_uint_t event);
 void ngx_http_responses_heartbeat_stop(ngx_http_responses_ctx_t *ctx);
 

@@ -15,6 +15,7 @@
 
 
 static void ngx_http_responses_cleanup(void *data);
+static void ngx_http_responses_free_timer(ngx_event_t *ev);
 static void *ngx_http_responses_alloc(void *data, size_t size);
 static void ngx_http_responses_free(void *data, void *p);
 
@@ -87,18 +88,42 @@ ngx_http_responses_find_ctx(ngx_http_request_t *r, ngx_http_upstream_t *u)
 }
 
 
+/* most streams need none for most of the time */
+
+ngx_event_t *
+ngx_http_responses_get_timer(ngx_http_responses_ctx_t *ctx,
+    ngx_event_t **timer, ngx_event_handler_pt handler)
+{
+    ngx_log_t    *log;
+    ngx_event_t  *ev;
+
+    log = ctx->request->connection->log;
+    ev = *timer;
+
+    if (ev == NULL) {
+        ev = ngx_calloc(sizeof(ngx_event_t), log);
+        if (ev == NULL) {
+            return NULL;
+        }
+
+        *timer = ev;
+    }
+
+    ev->handler = handler;
+    ev->data = ctx;
+    ev->log = log;
+
+    return ev;
+}
+
+
 static void
 ngx_http_responses_cleanup(void *data)
 {
     ngx_http_responses_ctx_t *ctx = data;
 
-    if (ctx->heartbeat.timer_set) {
-        ngx_del_timer(&ctx->heartbeat);
-    }
-
-    if (ctx->timer.timer_set) {
-        ngx_del_timer(&ctx->timer);
-    }
+    ngx_http_responses_free_timer(ctx->heartbeat);
+    ngx_http_responses_free_timer(ctx->timer);
 
     if (ctx->queue.next) {
         ngx_queue_remove(&ctx->queue);
@@ -114,6 +139,21 @@ ngx_http_responses_cleanup(void *data)
     ngx_responses_engine_free(&ctx->engine);
 
     ngx_free(ctx);
+}
+
+
+static void
+ngx_http_responses_free_timer(ngx_event_t *ev)
+{
+    if (ev == NULL) {
+        return;
+    }
+
+    if (ev->timer_set) {
+        ngx_del_timer(ev);
+    }
+
+    ngx_free(ev);
 }
 
 

@@ -206,9 +206,12 @@ ngx_http_responses_start_stream(ngx_http_responses_ctx_t *ctx,
 
     r = ctx->request;
 
-    if (rlcf->heartbeat && !ctx->dry_run) {
-        ngx_http_responses_heartbeat_start(ctx, rlcf->heartbeat,
-                                           rlcf->heartbeat_event);
+    if (rlcf->heartbeat && !ctx->dry_run
+        && ngx_http_responses_heartbeat_start(ctx, rlcf->heartbeat,
+                                              rlcf->heartbeat_event)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
     }
 
     rc = ngx_http_next_header_filter(r);

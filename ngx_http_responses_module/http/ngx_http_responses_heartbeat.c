@@ -21,17 +21,18 @@ static ngx_int_t ngx_http_responses_heartbeat_send(
     ngx_http_responses_ctx_t *ctx);
 
 
-void
+ngx_int_t
 ngx_http_responses_heartbeat_start(ngx_http_responses_ctx_t *ctx,
     ngx_msec_t time, ngx_uint_t event)
 {
     ngx_event_t  *ev;
 
-    ev = &ctx->heartbeat;
+    ev = ngx_http_responses_get_timer(ctx, &ctx->heartbeat,
+                                      ngx_http_responses_heartbeat);
+    if (ev == NULL) {
+        return NGX_ERROR;
+    }
 
-    ev->handler = ngx_http_responses_heartbeat;
-    ev->data = ctx;
-    ev->log = ctx->request->connection->log;
     ev->cancelable = 1;
 
     ctx->interval = time;
@@ -39,14 +40,16 @@ ngx_http_responses_heartbeat_start(ngx_http_responses_ctx_t *ctx,
     ctx->sent = ngx_current_msec;
 
     ngx_add_timer(ev, time);
+
+    return NGX_OK;
 }
 
 
 void
 ngx_http_responses_heartbeat_stop(ngx_http_responses_ctx_t *ctx)
 {
-    if (ctx->heartbeat.timer_set) {
-        ngx_del_timer(&ctx->heartbeat);
+    if (ctx->heartbeat && ctx->heartbeat->timer_set) {
+        ngx_del_timer(ctx->heartbeat);
     }
 }
 

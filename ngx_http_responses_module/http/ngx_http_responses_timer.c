@@ -26,24 +26,27 @@ ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx)
     ngx_event_t     *ev;
     ngx_msec_int_t   ms;
 
-    ev = &ctx->timer;
+    ev = ctx->timer;
 
     if (ctx->engine.timer == 0 || ctx->done || ctx->failed) {
 
-        if (ev->timer_set) {
+        if (ev && ev->timer_set) {
             ngx_del_timer(ev);
         }
 
         return;
     }
 
-    if (ev->timer_set) {
+    if (ev && ev->timer_set) {
         return;
     }
 
-    ev->handler = ngx_http_responses_timer_handler;
-    ev->data = ctx;
-    ev->log = ctx->request->connection->log;
+    ev = ngx_http_responses_get_timer(ctx, &ctx->timer,
+                                      ngx_http_responses_timer_handler);
+    if (ev == NULL) {
+        return;
+    }
+
     ev->cancelable = 1;
 
     ms = (ngx_msec_int_t) (ctx->engine.timer - ngx_current_msec);

@@ -240,7 +240,9 @@ ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx)
         return 0;
     }
 
-    if (ctx->heartbeat.handler != ngx_http_responses_drain_handler) {
+    if (ctx->heartbeat == NULL
+        || ctx->heartbeat->handler != ngx_http_responses_drain_handler)
+    {
         ngx_http_responses_drain_start(ctx);
     }
 
@@ -273,11 +275,12 @@ ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx)
 
     ngx_http_responses_heartbeat_stop(ctx);
 
-    ev = &ctx->heartbeat;
+    ev = ngx_http_responses_get_timer(ctx, &ctx->heartbeat,
+                                      ngx_http_responses_drain_handler);
+    if (ev == NULL) {
+        return;
+    }
 
-    ev->handler = ngx_http_responses_drain_handler;
-    ev->data = ctx;
-    ev->log = r->connection->log;
     ev->cancelable = 0;
 
     ngx_add_timer(ev, NGX_HTTP_RESPONSES_DRAIN);
@@ -386,7 +389,7 @@ ngx_http_responses_storable(ngx_http_responses_ctx_t *ctx)
 
     completed = ngx_responses_engine_ended(&ctx->engine)
                 && ctx->engine.usage.terminal == NGX_RESPONSES_COMPLETED
-                && ctx->heartbeat.timer_set;
+                && ctx->heartbeat && ctx->heartbeat->timer_set;
 
     ngx_http_responses_store(ctx, completed);
 }
