@@ -248,7 +248,7 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
 
     m->sequence = -1;
 
-    for (step = same ? t->same : t->in; /* void */ ; step++) {
+    for (step = same ? t->out : t->in; /* void */ ; step++) {
 
         if (last - p < step->len) {
             m->begins = (ngx_memcmp(p, text, last - p) == 0);
@@ -441,7 +441,7 @@ ngx_responses_template_send(ngx_responses_engine_t *engine,
 
     text = t->text.start + t->output;
 
-    for (step = t->out; /* void */ ; step++) {
+    for (step = t->edited ? t->out : t->in; /* void */ ; step++) {
 
         if (step->len
             && ngx_responses_engine_write(engine, text, step->len) != NGX_OK)
@@ -455,7 +455,9 @@ ngx_responses_template_send(ngx_responses_engine_t *engine,
             break;
         }
 
-        if (step->kind == NGX_RESPONSES_GAP_NUMBER) {
+        if (step->kind == NGX_RESPONSES_GAP_NUMBER
+            || (t->numbers && step->kind == NGX_RESPONSES_GAP_SEQUENCE))
+        {
             s.data = t->number;
             s.len = t->number_len;
             text += t->hole_len;
@@ -480,29 +482,30 @@ ngx_responses_template_send(ngx_responses_engine_t *engine,
 static void
 ngx_responses_template_set_number(ngx_responses_template_t *t, int64_t n)
 {
-    u_char                  *p;
+    u_char                  *p, digits[NGX_INT64_LEN];
     ngx_responses_writer_t   w;
 
-    ngx_responses_writer_init(&w, t->digits, NGX_INT64_LEN);
+    ngx_responses_writer_init(&w, digits, NGX_INT64_LEN);
     ngx_responses_write_int(&w, n);
 
     t->next = n;
-    t->number = t->digits;
-    t->number_len = w.pos - t->digits;
-
-    if (t->numbered == NULL) {
-        return;
-    }
+    t->number_len = (u_char) (w.pos - digits);
 
     /* there is room in the text for any number */
 
-    p = t->text.start + t->hole;
+    p = t->text.start + t->text.len;
 
-    ngx_memmove(p + t->number_len, p + t->hole_len, t->text.len - t->hole);
-    ngx_memcpy(p, t->digits, t->number_len);
+    if (t->hole) {
+        p = t->text.start + t->hole;
 
-    t->numbered->len += t->number_len - t->hole_len;
-    t->hole_len = t->number_len;
+        ngx_memmove(p + t->number_len, p + t->hole_len, t->text.len - t->hole);
+
+        t->out[t->numbered].len += t->number_len - t->hole_len;
+        t->hole_len = t->number_len;
+    }
+
+    ngx_memcpy(p, digits, t->number_len);
+
     t->number = p;
 }
 

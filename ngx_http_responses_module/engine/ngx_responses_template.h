@@ -62,33 +62,32 @@ struct ngx_responses_template_s {
     ngx_responses_part_t         *part;
     ngx_responses_spelled_t      *spelled;     /* NULL: nobody compares the
                                                   text */
-    uint64_t                      repaired;    /* repairs of each event */
-
-    ngx_responses_buf_t           text;        /* fixed, of the input, */
-    size_t                        output;      /* and from here the output */
-
-    ngx_responses_template_step_t  in[NGX_RESPONSES_TEMPLATE_GAPS + 1];
-    ngx_responses_template_step_t  out[NGX_RESPONSES_TEMPLATE_STEPS];
-    ngx_uint_t                    delta;       /* the gap that has the text */
-
     size_t                        unhashed;    /* last bytes of the part's
                                                   text */
 
-    /* steps of what leaves as it came: if events are numbered, the next number
-       is put into the text and is a part of one of them */
-
-    ngx_responses_template_step_t  same[NGX_RESPONSES_TEMPLATE_GAPS + 1];
-    ngx_responses_template_step_t  *numbered;
-    size_t                        hole;        /* where it is in the text */
-    size_t                        hole_len;    /* 0: it is not in it */
-
+    ngx_responses_buf_t           text;        /* fixed, of the input */
     int64_t                       next;        /* the next event's number, */
-    u_char                       *number;      /* and its text, in the hole or
-                                                  in digits */
-    size_t                        number_len;
-    u_char                        digits[NGX_INT64_LEN];
+    u_char                       *number;      /* and its text: in the hole, or
+                                                  after the fixed text */
 
-    ngx_uint_t                    misses;      /* learned since one was used */
+    /*
+     * Steps of events that are edited: what is read, and what is sent.  Others
+     * leave as they came if they have the steps "out", in which the next
+     * number is fixed text, if events are numbered.
+     */
+
+    ngx_responses_template_step_t  in[NGX_RESPONSES_TEMPLATE_GAPS + 1];
+    ngx_responses_template_step_t  out[NGX_RESPONSES_TEMPLATE_STEPS];
+
+    uint32_t                      misses;      /* learned since one was used */
+    uint16_t                      output;      /* where its text begins */
+    uint16_t                      hole;        /* where the number is put into
+                                                  the text; 0: nowhere */
+    u_char                        hole_len;    /* 0: it is not in it */
+    u_char                        number_len;
+    u_char                        numbered;    /* the step that has the hole */
+    u_char                        delta;       /* the gap that has the text */
+    u_char                        repaired;    /* repairs of each event */
 
     unsigned                      ready:1;
     unsigned                      numbers:1;   /* events are numbered */

@@ -102,14 +102,14 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
     t->type = rp->ev->type;
     t->item = rp->item;
     t->part = rp->part;
-    t->repaired = repaired;
+    t->repaired = (u_char) repaired;
     t->spelled = NULL;
     t->next = -1;
     t->numbers = (engine->conf->sequence == NGX_RESPONSES_SEQUENCE_RENUMBER);
     t->hidden = (outcome == NGX_RESPONSES_HIDDEN);
     t->edited = 0;
     t->fixed_index = 0;
-    t->numbered = NULL;
+    t->hole = 0;
     t->hole_len = 0;
 
     if (engine->ruleset && engine->ruleset->rules->rewrite && !t->hidden
@@ -159,7 +159,7 @@ ngx_responses_template_passes(ngx_responses_template_learn_t *learn)
 {
     size_t                          len;
     ngx_responses_template_t       *t;
-    ngx_responses_template_step_t  *step, *same;
+    ngx_responses_template_step_t  *step, *out;
 
     t = learn->t;
 
@@ -167,27 +167,27 @@ ngx_responses_template_passes(ngx_responses_template_learn_t *learn)
     t->output = 0;
 
     len = 0;
-    same = t->same;
-    same->len = 0;
+    out = t->out;
+    out->len = 0;
 
     for (step = t->in; /* void */ ; step++) {
         len += step->len;
 
-        same->len += step->len;
-        same->kind = step->kind;
-        same->gap = step->gap;
+        out->len += step->len;
+        out->kind = step->kind;
+        out->gap = step->gap;
 
         if (step->kind == NGX_RESPONSES_GAP_END) {
             return;
         }
 
         if (step->kind == NGX_RESPONSES_GAP_SEQUENCE && t->numbers) {
-            t->numbered = same;
-            t->hole = len;
+            t->numbered = (u_char) (out - t->out);
+            t->hole = (uint16_t) len;
 
         } else {
-            same++;
-            same->len = 0;
+            out++;
+            out->len = 0;
         }
     }
 }
@@ -345,7 +345,7 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
         learn->gap[gap].len = last - start;
 
         if (kind == NGX_RESPONSES_GAP_DELTA) {
-            t->delta = gap;
+            t->delta = (u_char) gap;
             text = 1;
         }
 
@@ -501,7 +501,7 @@ ngx_responses_template_output(ngx_responses_template_learn_t *learn,
     t = learn->t;
     engine = learn->engine;
 
-    t->output = learn->text->len;
+    t->output = (uint16_t) learn->text->len;
 
     learn->number = ngx_responses_value(rp->ev, 0, "sequence_number");
     learn->step = t->out;
@@ -621,7 +621,7 @@ ngx_responses_template_fixed(ngx_responses_template_learn_t *learn, u_char *p,
         return NGX_ERROR;
     }
 
-    learn->step->len += (uint32_t) len;
+    learn->step->len += (uint16_t) len;
 
     return NGX_OK;
 }
