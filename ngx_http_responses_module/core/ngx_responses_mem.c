@@ -28,7 +28,7 @@ ngx_responses_buf_reserve(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
         return NGX_OK;
     }
 
-    n = ngx_max(buf->size * 2, NGX_RESPONSES_BUF_MIN);
+    n = ngx_max((size_t) buf->size * 2, NGX_RESPONSES_BUF_MIN);
 
     return ngx_responses_buf_resize(mem, buf, ngx_max(n, size));
 }
@@ -44,6 +44,10 @@ ngx_responses_buf_resize(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
         return NGX_OK;
     }
 
+    if (size > NGX_MAX_UINT32_VALUE) {
+        return NGX_ERROR;
+    }
+
     p = mem->alloc(mem->data, size);
     if (p == NULL) {
         return NGX_ERROR;
@@ -55,7 +59,7 @@ ngx_responses_buf_resize(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
     }
 
     buf->start = p;
-    buf->size = size;
+    buf->size = (uint32_t) size;
 
     return NGX_OK;
 }
@@ -74,7 +78,7 @@ ngx_responses_buf_append(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
     }
 
     ngx_memcpy(buf->start + buf->len, p, len);
-    buf->len += len;
+    buf->len += (uint32_t) len;
 
     return NGX_OK;
 }

@@ -22,12 +22,12 @@ typedef struct {
 } ngx_responses_mem_t;
 
 
-/* bytes that grow, zeroed when empty */
+/* bytes that grow, less than 4 GiB, zeroed when empty */
 
 typedef struct {
     u_char    *start;
-    size_t     len;
-    size_t     size;
+    uint32_t   len;
+    uint32_t   size;
 } ngx_responses_buf_t;
 
 

@@ -12,7 +12,8 @@
  *     data_line  data                      data_end
  *     \n
  *
- * Offsets, not pointers, as the bytes of a frame move while it is held.
+ * Offsets, not pointers, as the bytes of a frame move while it is held.  What
+ * is longer than an event may be is not read as a frame to its end.
  */
 
 
@@ -28,18 +29,18 @@
 
 
 typedef struct {
-    size_t        len;                 /* bytes read so far */
-    size_t        line;                /* where the current line begins */
+    uint32_t      len;                 /* bytes read so far */
+    uint32_t      line;                /* where the current line begins */
 
-    ngx_uint_t    events;              /* event lines; if there are any: */
-    size_t        event_line;
-    size_t        event;
-    size_t        event_end;
+    uint32_t      events;              /* event lines; if there are any: */
+    uint32_t      event_line;
+    uint32_t      event;
+    uint32_t      event_end;
 
-    ngx_uint_t    datas;               /* data lines; if there are any: */
-    size_t        data_line;
-    size_t        data;
-    size_t        data_end;
+    uint32_t      datas;               /* data lines; if there are any: */
+    uint32_t      data_line;
+    uint32_t      data;
+    uint32_t      data_end;
 
     unsigned      fields:1;            /* a field was seen */
     unsigned      others:1;            /* an unknown field was */

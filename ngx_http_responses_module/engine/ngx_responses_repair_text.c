@@ -265,7 +265,7 @@ ngx_responses_repair_done_text(ngx_responses_repair_t *rp)
 {
     ngx_int_t             rc;
     ngx_str_t             text, name;
-    ngx_uint_t           *incomplete;
+    uint32_t             *incomplete;
     ngx_responses_buf_t  *known;
 
     if (rp->part && ngx_responses_part(rp->part->kind)->values) {

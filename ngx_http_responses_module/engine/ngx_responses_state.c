@@ -17,7 +17,7 @@
 
 
 static void *ngx_responses_state_grow(ngx_responses_state_t *state,
-    void *array, ngx_uint_t n, ngx_uint_t *size, size_t element);
+    void *array, uint32_t n, uint32_t *size, size_t element);
 static void ngx_responses_state_clear(ngx_responses_state_t *state,
     ngx_str_t *s);
 static void ngx_responses_state_give_up(ngx_responses_state_t *state);
@@ -41,7 +41,7 @@ ngx_responses_state_init(ngx_responses_state_t *state,
 
     state->mem = mem;
     state->limit = limit;
-    state->max = max;
+    state->max = (uint32_t) ngx_min(max, NGX_MAX_UINT32_VALUE);
     state->created_at = -1;
 }
 
@@ -263,7 +263,7 @@ ngx_responses_state_learn_item(ngx_responses_state_t *state,
 
 ngx_int_t
 ngx_responses_state_append(ngx_responses_state_t *state,
-    ngx_responses_buf_t *text, ngx_uint_t *incomplete, ngx_str_t delta)
+    ngx_responses_buf_t *text, uint32_t *incomplete, ngx_str_t delta)
 {
     size_t  need, room, size;
 
@@ -316,7 +316,7 @@ ngx_responses_state_append(ngx_responses_state_t *state,
 
 ngx_int_t
 ngx_responses_state_text(ngx_responses_state_t *state,
-    ngx_responses_buf_t *text, ngx_uint_t *incomplete, ngx_str_t whole)
+    ngx_responses_buf_t *text, uint32_t *incomplete, ngx_str_t whole)
 {
     if (!*incomplete && text->len == whole.len
         && (whole.len == 0
@@ -337,7 +337,7 @@ ngx_responses_state_note(ngx_responses_state_t *state,
     ngx_responses_part_t *part, ngx_str_t annotation)
 {
     ngx_str_t   comma;
-    ngx_uint_t  lost;
+    uint32_t    lost;
 
     ngx_str_set(&comma, ",");
 
@@ -638,10 +638,10 @@ ngx_responses_state_rest(ngx_responses_part_t *part, ngx_str_t text)
 
 static void *
 ngx_responses_state_grow(ngx_responses_state_t *state, void *array,
-    ngx_uint_t n, ngx_uint_t *size, size_t element)
+    uint32_t n, uint32_t *size, size_t element)
 {
-    void        *new;
-    ngx_uint_t   want;
+    void      *new;
+    uint32_t   want;
 
     if (n < *size) {
         return array;

@@ -49,16 +49,16 @@
  */
 
 typedef struct {
-    ngx_uint_t              kind;          /* ngx_responses_part_e */
     int64_t                 upstream;      /* its index as last sent */
     ngx_responses_buf_t     text;
-    ngx_uint_t              incomplete;    /* unsigned incomplete:1; */
     int64_t                 annotations;   /* the next one's index */
     ngx_responses_buf_t     notes;         /* those, JSON with commas */
 
     ngx_responses_hash_t    deltas;        /* of their text, see ..._rest() */
     uint32_t                index;         /* of its list: as the client gets
                                               it, see ..._part_index() */
+    uint32_t                kind;          /* ngx_responses_part_e */
+    uint32_t                incomplete;    /* unsigned incomplete:1; */
 
     unsigned                unread_delta:1;  /* some deltas were not read */
     unsigned                fixed_index:1; /* two deltas had its index */
@@ -88,7 +88,6 @@ typedef struct {
  */
 
 typedef struct {
-    ngx_uint_t              kind;          /* ngx_responses_item_e */
     int64_t                 upstream;      /* its output_index as sent */
     int64_t                 index;         /* and as the client gets it */
     ngx_str_t               id;            /* that the client gets */
@@ -96,15 +95,16 @@ typedef struct {
     ngx_str_t               name;          /* of a tool */
     ngx_str_t               call_id;
     ngx_responses_buf_t     text;          /* arguments or input */
-    ngx_uint_t              incomplete;    /* unsigned incomplete:1; */
     ngx_responses_buf_t     raw;
-    ngx_uint_t              raw_incomplete;  /* unsigned raw_incomplete:1; */
+    uint32_t                incomplete;    /* unsigned incomplete:1; */
+    uint32_t                raw_incomplete;  /* unsigned raw_incomplete:1; */
 
     ngx_responses_part_t   *parts;         /* content and summary parts */
-    ngx_uint_t              nparts;
-    ngx_uint_t              size;
+    uint32_t                nparts;
+    uint32_t                size;
 
-    ngx_uint_t              listed;        /* place in the output of the
+    uint32_t                kind;          /* ngx_responses_item_e */
+    uint32_t                listed;        /* place in the output of the
                                               terminal, from 1; 0: not
                                               listed */
     unsigned                held:1;        /* one which cannot be announced,
@@ -124,10 +124,10 @@ typedef struct {
 typedef struct {
     ngx_responses_mem_t    *mem;
     size_t                  limit;         /* of texts and items, bytes */
-    ngx_uint_t              max;           /* items and parts */
     size_t                  bytes;         /* of texts and items */
     size_t                  kept;          /* of records and words */
-    ngx_uint_t              count;
+    uint32_t                max;           /* items and parts */
+    uint32_t                count;
 
     ngx_str_t               id;            /* of the response */
     ngx_str_t               model;
@@ -136,13 +136,13 @@ typedef struct {
     ngx_str_t               error_message;
 
     ngx_responses_item_t  **items;         /* held ones are the last */
-    ngx_uint_t              nitems;
-    ngx_uint_t              nheld;
-    ngx_uint_t              size;
+    uint32_t                nitems;
+    uint32_t                nheld;
+    uint32_t                size;
 
-    ngx_responses_buf_t     logprobs;      /* of one part, the last one */
+    uint32_t                logprobs_part;
     ngx_responses_item_t   *logprobs_item;  /* NULL: of none */
-    ngx_uint_t              logprobs_part;
+    ngx_responses_buf_t     logprobs;      /* of one part, the last one */
 
     unsigned                created:1;     /* response.created was sent */
     unsigned                resumed:1;     /* what was open is not known */
@@ -236,7 +236,7 @@ ngx_responses_part_t *ngx_responses_state_find_part(
  */
 
 ngx_int_t ngx_responses_state_append(ngx_responses_state_t *state,
-    ngx_responses_buf_t *text, ngx_uint_t *incomplete, ngx_str_t delta);
+    ngx_responses_buf_t *text, uint32_t *incomplete, ngx_str_t delta);
 
 /*
  * The end of the whole text of a part that was not in a delta: a null string
@@ -269,7 +269,7 @@ ngx_int_t ngx_responses_state_get_logprobs(ngx_responses_state_t *state,
 /* sets a whole text: NGX_OK or NGX_ERROR, no memory */
 
 ngx_int_t ngx_responses_state_text(ngx_responses_state_t *state,
-    ngx_responses_buf_t *text, ngx_uint_t *incomplete, ngx_str_t whole);
+    ngx_responses_buf_t *text, uint32_t *incomplete, ngx_str_t whole);
 
 
 /*

@@ -383,7 +383,8 @@ static void
 test_texts(void)
 {
     size_t                sum;
-    ngx_uint_t            i, n, bad, lost[4];
+    uint32_t              lost[4];
+    ngx_uint_t            i, n, bad;
     ngx_responses_buf_t   text[4];
 
     static const char  long_text[] = "0123456789012345678901234567890123456";

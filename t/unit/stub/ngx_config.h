@@ -29,5 +29,7 @@ typedef uintptr_t       ngx_uint_t;
 #define NGX_INT_T_LEN   (sizeof("-9223372036854775808") - 1)
 #define NGX_INT64_LEN   (sizeof("-9223372036854775808") - 1)
 
+#define NGX_MAX_UINT32_VALUE  (uint32_t) 0xffffffff
+
 
 #endif /* _NGX_CONFIG_H_INCLUDED_ */
