@@ -109,7 +109,7 @@ ngx_responses_count_add(ngx_responses_count_t *count,
 
     for (i = 0; i < NGX_RESPONSES_COUNT_EVENTS; i++) {
         ngx_responses_count_sum(&count->events[i],
-                                *(uint64_t *) ((u_char *) usage
+                                *(uint32_t *) ((u_char *) usage
                                      + ngx_responses_count_event_fields[i]));
     }
 

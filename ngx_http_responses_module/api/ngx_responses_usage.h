@@ -60,7 +60,6 @@ typedef struct {
     int64_t                 reasoning_tokens;
     int64_t                 total_tokens;
 
-    ngx_uint_t              terminal;  /* its type, 0: none seen */
     uint64_t                dialect;   /* a bit for each repair made */
 
     /* milliseconds of ngx_current_msec; each valid if its event was seen */
@@ -72,14 +71,16 @@ typedef struct {
     ngx_msec_t              first_text;
     ngx_msec_t              max_gap;
 
-    uint64_t                events;    /* received */
-    uint64_t                hidden;
-    uint64_t                added;
-    uint64_t                edited;
-    uint64_t                repaired;
-    uint64_t                malformed;
-    uint64_t                oversize;
-    uint64_t                tool_calls;
+    uint32_t                events;    /* received */
+    uint32_t                hidden;
+    uint32_t                added;
+    uint32_t                edited;
+    uint32_t                repaired;
+    uint32_t                malformed;
+    uint32_t                oversize;
+    uint32_t                tool_calls;
+
+    uint32_t                terminal;  /* its type, 0: none seen */
 
     unsigned                token:1;   /* a delta was seen */
     unsigned                text:1;    /* a visible one was */

@@ -219,9 +219,11 @@ ngx_responses_end_failure(ngx_responses_engine_t *engine,
     code = ngx_responses_ends[end].code;
     message = ngx_responses_ends[end].message;
 
-    if (engine->phase == NGX_RESPONSES_FAILING && state->error_code.len) {
-        code = state->error_code;
-        message = state->error_message;
+    if (engine->phase == NGX_RESPONSES_FAILING && state->error
+        && state->error[0].len)
+    {
+        code = state->error[0];
+        message = state->error[1];
     }
 
     ngx_responses_usage_made(&engine->usage, code);

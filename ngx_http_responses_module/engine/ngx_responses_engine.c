@@ -57,8 +57,6 @@ ngx_responses_engine_init(ngx_responses_engine_t *engine,
     engine->write = write;
     engine->data = data;
     engine->next = conf->start;
-    engine->paths = conf->rules ? (ngx_responses_path_t *) &conf->rules->paths
-                                : &worker->paths;
 
     ngx_responses_sse_init(&engine->sse, 1);
     ngx_responses_frame_init(&engine->frame, 1);

@@ -178,16 +178,23 @@ typedef struct {
     ngx_responses_buf_t           hold;        /* the frame's bytes so far */
     ngx_responses_oversize_t     *oversize;    /* of a frame too long */
     ngx_responses_ruleset_t      *ruleset;     /* NULL: there are no rules */
-    ngx_responses_path_t         *paths;       /* members that are wanted */
     ngx_responses_template_t     *template;    /* the last delta's; or NULL */
 
-    ngx_uint_t                    api;         /* NGX_RESPONSES_API_... */
-    ngx_responses_buf_t           pending;     /* frames kept until that is
-                                                  decided, and how many of */
-    ngx_uint_t                    npending;    /* them have data */
-
-    ngx_responses_phase_e         phase;
+    uint32_t                      api;         /* NGX_RESPONSES_API_... */
+    uint32_t                      npending;    /* frames with data in */
+    ngx_responses_buf_t           pending;     /* what is kept until that is
+                                                  decided */
     int64_t                       next;        /* sequence_number */
+    ngx_responses_phase_e         phase;
+
+    unsigned                      asked:1;     /* for a Responses stream */
+    unsigned                      sniff:1;     /* may be no event stream */
+    unsigned                      doubtful:1;  /* pending may have what a
+                                                  rule hides */
+    unsigned                      passing:1;   /* oversize is in use */
+    unsigned                      eof:1;       /* the upstream's bytes ended */
+    unsigned                      finished:1;  /* and all was sent */
+    unsigned                      done:1;      /* [DONE] is owed at the end */
 
     /* what generated events are made from, set by the caller after init */
 
@@ -199,14 +206,6 @@ typedef struct {
     ngx_responses_state_t         state;
     ngx_responses_usage_t         usage;
 
-    unsigned                      asked:1;     /* for a Responses stream */
-    unsigned                      sniff:1;     /* may be no event stream */
-    unsigned                      doubtful:1;  /* pending may have what a
-                                                  rule hides */
-    unsigned                      passing:1;   /* oversize is in use */
-    unsigned                      eof:1;       /* the upstream's bytes ended */
-    unsigned                      finished:1;  /* and all was sent */
-    unsigned                      done:1;      /* [DONE] is owed at the end */
 } ngx_responses_engine_t;
 
 
@@ -300,6 +299,13 @@ ngx_uint_t ngx_responses_engine_between(ngx_responses_engine_t *engine);
 
 #define ngx_responses_engine_write(engine, p, len)                            \
     (engine)->write((engine)->data, p, len)
+
+/* members that are wanted */
+
+#define ngx_responses_engine_paths(engine)                                    \
+    (ngx_responses_path_t *)                                                  \
+        ((engine)->conf->rules ? &(engine)->conf->rules->paths                \
+                               : &(engine)->worker->paths)
 
 /* whether it is a Responses stream, or if it were to end now */
 

@@ -158,7 +158,7 @@ ngx_responses_field_held(ngx_responses_engine_t *engine, ngx_uint_t members,
     ngx_responses_sse_t    sse;
     ngx_responses_scan_t   scan;
 
-    ngx_responses_scan_init(&scan, engine->paths);
+    ngx_responses_scan_init(&scan, ngx_responses_engine_paths(engine));
     ngx_responses_sse_init(&sse, engine->frame.bom);
 
     for (i = 0; i < 2; i++) {

@@ -41,13 +41,16 @@ ngx_int_t
 ngx_responses_generate_error_value(ngx_responses_engine_t *engine,
     ngx_str_t *value)
 {
-    ngx_str_t               code, message;
+    ngx_str_t               code, message, *error;
     ngx_responses_writer_t  w;
 
-    code = engine->state.error_code;
-    message = engine->state.error_message;
+    error = engine->state.error;
 
-    if (code.len == 0) {
+    if (error && error[0].len) {
+        code = error[0];
+        message = error[1];
+
+    } else {
         ngx_str_set(&code, "upstream_error");
         ngx_str_set(&message, "The upstream failed and did not say why.");
     }

@@ -82,7 +82,7 @@ ngx_responses_oversize_begin(ngx_responses_engine_t *engine, u_char *p,
     os->member = 0;
 
     ngx_responses_sse_init(&os->sse, engine->frame.bom);
-    ngx_responses_scan_init(&os->scan, engine->paths);
+    ngx_responses_scan_init(&os->scan, ngx_responses_engine_paths(engine));
 
     /* clients may read another name as that of a member that is hidden */
 

@@ -31,7 +31,7 @@ ngx_responses_oversize_peek(ngx_responses_engine_t *engine, u_char *p,
     os = engine->oversize;
 
     ngx_responses_sse_init(&os->sse, engine->frame.bom);
-    ngx_responses_scan_init(&os->scan, engine->paths);
+    ngx_responses_scan_init(&os->scan, ngx_responses_engine_paths(engine));
 
     len = ngx_min(len, engine->conf->max_event_size - engine->hold.len);
 

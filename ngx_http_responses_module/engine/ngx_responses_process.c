@@ -313,7 +313,7 @@ ngx_responses_process_followed(ngx_responses_engine_t *engine, u_char *p)
     last = p + engine->frame.data_end;
     p += engine->frame.data;
 
-    ngx_responses_scan_init(&scan, engine->paths);
+    ngx_responses_scan_init(&scan, ngx_responses_engine_paths(engine));
 
     scan.strict = 1;
 

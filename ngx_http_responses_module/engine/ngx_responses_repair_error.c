@@ -226,15 +226,7 @@ ngx_responses_repair_keep_error(ngx_responses_state_t *state,
         return NGX_OK;
     }
 
-    if (ngx_responses_state_set(state, &state->error_code, error->code.data,
-                                error->code.len)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    return ngx_responses_state_set(state, &state->error_message,
-                                   error->message.data, error->message.len);
+    return ngx_responses_state_error(state, error->code, error->message);
 }
 
 

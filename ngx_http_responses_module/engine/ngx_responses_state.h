@@ -121,6 +121,15 @@ typedef struct {
 } ngx_responses_item_t;
 
 
+/* those of one part, the last one that had any */
+
+typedef struct {
+    ngx_responses_item_t   *item;          /* NULL: of none */
+    ngx_uint_t              part;
+    ngx_responses_buf_t     values;
+} ngx_responses_logprobs_t;
+
+
 typedef struct {
     ngx_responses_mem_t    *mem;
     size_t                  limit;         /* of texts and items, bytes */
@@ -132,17 +141,15 @@ typedef struct {
     ngx_str_t               id;            /* of the response */
     ngx_str_t               model;
     int64_t                 created_at;    /* seconds, -1: not known */
-    ngx_str_t               error_code;    /* of the last error event */
-    ngx_str_t               error_message;
+    ngx_str_t              *error;         /* code and message of the last
+                                              error event; NULL: none */
+
+    ngx_responses_logprobs_t  *logprobs;   /* NULL: there were none */
 
     ngx_responses_item_t  **items;         /* held ones are the last */
     uint32_t                nitems;
     uint32_t                nheld;
     uint32_t                size;
-
-    uint32_t                logprobs_part;
-    ngx_responses_item_t   *logprobs_item;  /* NULL: of none */
-    ngx_responses_buf_t     logprobs;      /* of one part, the last one */
 
     unsigned                created:1;     /* response.created was sent */
     unsigned                resumed:1;     /* what was open is not known */
@@ -165,6 +172,11 @@ void ngx_responses_state_free(ngx_responses_state_t *state);
 
 ngx_int_t ngx_responses_state_set(ngx_responses_state_t *state,
     ngx_str_t *s, u_char *p, size_t len);
+
+/* the same for the last error, both */
+
+ngx_int_t ngx_responses_state_error(ngx_responses_state_t *state,
+    ngx_str_t code, ngx_str_t message);
 
 /* the same for a word of an item; NGX_ERROR, too, if state->full is set */
 

@@ -430,9 +430,11 @@ static ngx_int_t
 ngx_responses_template_string_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
 {
     ngx_uint_t              delta;
+    ngx_responses_path_t   *paths;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
+    paths = ngx_responses_engine_paths(rp->engine);
     delta = ev->member[NGX_RESPONSES_M_DELTA];
 
     if (i == delta
@@ -463,8 +465,7 @@ ngx_responses_template_string_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
     return ((i == ev->member[NGX_RESPONSES_M_SEQUENCE]
              && rp->engine->template->numbers)
             || ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_REMOVE)
-            || ngx_responses_path_member(rp->engine->paths, &ev->json, i)
-               == NULL)
+            || ngx_responses_path_member(paths, &ev->json, i) == NULL)
            ? NGX_RESPONSES_GAP_STRING : NGX_DECLINED;
 }
 

@@ -104,7 +104,7 @@ typedef struct {
     u_char                        *last;
     ngx_buf_t                     *buf;        /* the last output of it */
 
-    ngx_uint_t                     sending;    /* calls of the next filter */
+    uint32_t                       sending;    /* calls of the next filter */
 
     unsigned                       started:1;  /* a buffer was created */
 } ngx_http_responses_output_t;
@@ -135,10 +135,10 @@ typedef struct {
 
     ngx_array_t                   *off;        /* rules that failed */
 
-    ngx_uint_t                     hold;       /* header and body are held */
     ngx_responses_buf_t            body;       /* of JSON that is held */
     ngx_responses_json_long_t     *json_long;  /* JSON that is too long */
 
+    unsigned                       hold:2;     /* header and body are held */
     unsigned                       heartbeat_event:1;
     unsigned                       dry_run:1;
     unsigned                       done:1;     /* the end was written */

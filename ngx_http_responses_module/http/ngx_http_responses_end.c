@@ -32,8 +32,8 @@ ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_responses_end_e end)
     code = usage->words[NGX_RESPONSES_WORD_ERROR_CODE];
 
     ngx_log_debug4(NGX_LOG_DEBUG_HTTP, log, 0,
-                   "http responses end:%d terminal:%ui generated:%d "
-                   "events:%uL", end, usage->terminal, usage->made,
+                   "http responses end:%d terminal:%uD generated:%d "
+                   "events:%uD", end, usage->terminal, usage->made,
                    usage->events);
 
     if (usage->made && usage->terminal != NGX_RESPONSES_COMPLETED

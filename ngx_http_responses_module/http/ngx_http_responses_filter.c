@@ -510,8 +510,8 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
         }
 
         ngx_log_debug4(NGX_LOG_DEBUG_HTTP, ctx->request->connection->log, 0,
-                       "http responses read: %uz api:\"%V\" events:%uL "
-                       "terminal:%ui", output->size,
+                       "http responses read: %uz api:\"%V\" events:%uD "
+                       "terminal:%uD", output->size,
                        &ngx_responses_api_names[ctx->engine.api],
                        ctx->engine.usage.events, ctx->engine.usage.terminal);
     }

@@ -239,7 +239,7 @@ ngx_http_responses_count_variable(ngx_http_request_t *r,
     }
 
     return ngx_http_responses_set_integer(r, v,
-                                  *(uint64_t *) ((u_char *) usage + data));
+                                  *(uint32_t *) ((u_char *) usage + data));
 }
 
 

@@ -72,10 +72,11 @@ test_sums(void)
     is(c.tokens[0], INT64_MAX, "a sum stays at its end");
 
     u.input_tokens = 1;
-    u.tool_calls = UINT64_MAX;
+    u.tool_calls = UINT32_MAX;
+    c.tool_calls = INT64_MAX - 1;
     ngx_responses_count_add(&c, &u, 0, 0, 0);
     is(c.tokens[0], INT64_MAX, "for good");
-    is(c.tool_calls, INT64_MAX, "a number beyond it");
+    is(c.tool_calls, INT64_MAX, "nor does another one exceed it");
     is(c.tokens[2], 28, "others go on");
 }
 

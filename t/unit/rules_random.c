@@ -62,8 +62,8 @@ counted(model_t *m, ngx_responses_usage_t *before)
 
     sent = (ngx_int_t) m->added - (ngx_int_t) m->hidden;
 
-    return sent == (ngx_int_t) (r.usage.added - before->added)
-                   - (ngx_int_t) (r.usage.hidden - before->hidden)
+    return sent == (int32_t) (r.usage.added - before->added)
+                   - (int32_t) (r.usage.hidden - before->hidden)
            && r.usage.events == before->events;
 }
 

@@ -1,0 +1,367 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The state of one stream: texts of parts and calls, and the bytes of items.
+ *
+ * Never keeps a piece of a text: what does not fit is incomplete.  Invariant:
+ * state->bytes is what is allocated here, and does not exceed the limit.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_state.h"
+
+
+static void ngx_responses_state_give_up(ngx_responses_state_t *state);
+static void ngx_responses_state_drop_logprobs(ngx_responses_state_t *state);
+static void ngx_responses_state_drop(ngx_responses_state_t *state,
+    ngx_responses_buf_t *text);
+
+
+/* the minimum that is allocated for a text that grows */
+
+#define NGX_RESPONSES_STATE_TEXT_MIN  128
+
+
+ngx_int_t
+ngx_responses_state_append(ngx_responses_state_t *state,
+    ngx_responses_buf_t *text, uint32_t *incomplete, ngx_str_t delta)
+{
+    size_t  need, room, size;
+
+    if (*incomplete || delta.len == 0) {
+        return NGX_OK;
+    }
+
+    need = text->len + delta.len;
+
+    if (need > text->size) {
+
+        if (need > state->limit - state->bytes + text->size) {
+            ngx_responses_state_drop_logprobs(state);
+        }
+
+        if (need > state->limit - state->bytes + text->size) {
+            ngx_responses_state_give_up(state);
+            need = text->len + delta.len;
+        }
+
+        room = state->limit - state->bytes + text->size;
+
+        if (need > room) {
+            *incomplete = 1;
+            ngx_responses_state_drop(state, text);
+
+            return NGX_OK;
+        }
+
+        /* more for what follows, but not at the cost of other texts */
+
+        size = ngx_min(ngx_max(need / 4, NGX_RESPONSES_STATE_TEXT_MIN),
+                       (room - need) / 4);
+        size = need + (room - need < NGX_RESPONSES_STATE_TEXT_MIN ? 0 : size);
+
+        state->bytes += size - text->size;
+
+        if (ngx_responses_buf_resize(state->mem, text, size) != NGX_OK) {
+            state->bytes -= size - text->size;
+            return NGX_ERROR;
+        }
+    }
+
+    ngx_memcpy(text->start + text->len, delta.data, delta.len);
+    text->len = need;
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_state_text(ngx_responses_state_t *state,
+    ngx_responses_buf_t *text, uint32_t *incomplete, ngx_str_t whole)
+{
+    if (!*incomplete && text->len == whole.len
+        && (whole.len == 0
+            || ngx_memcmp(text->start, whole.data, whole.len) == 0))
+    {
+        return NGX_OK;
+    }
+
+    text->len = 0;
+    *incomplete = 0;
+
+    return ngx_responses_state_append(state, text, incomplete, whole);
+}
+
+
+ngx_int_t
+ngx_responses_state_note(ngx_responses_state_t *state,
+    ngx_responses_part_t *part, ngx_str_t annotation)
+{
+    ngx_str_t   comma;
+    uint32_t    lost;
+
+    ngx_str_set(&comma, ",");
+
+    lost = part->lost_notes;
+
+    if (part->notes.len
+        && ngx_responses_state_append(state, &part->notes, &lost, comma)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (ngx_responses_state_append(state, &part->notes, &lost, annotation)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    part->lost_notes = lost;
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_state_logprobs(ngx_responses_state_t *state,
+    ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t values,
+    ngx_uint_t whole)
+{
+    size_t                     need, size;
+    ngx_uint_t                 n;
+    ngx_responses_buf_t       *buf;
+    ngx_responses_logprobs_t  *lp;
+
+    n = part - item->parts;
+    lp = state->logprobs;
+
+    if (lp == NULL) {
+        lp = state->mem->alloc(state->mem->data,
+                               sizeof(ngx_responses_logprobs_t));
+        if (lp == NULL) {
+            return NGX_ERROR;
+        }
+
+        ngx_memzero(lp, sizeof(ngx_responses_logprobs_t));
+
+        state->logprobs = lp;
+    }
+
+    if (whole || (!part->logprobs && part->deltas.len == 0)) {
+        ngx_responses_state_drop_logprobs(state);
+
+        lp->item = item;
+        lp->part = n;
+    }
+
+    part->logprobs = 1;
+
+    if (lp->item != item || lp->part != n) {
+        return NGX_OK;
+    }
+
+    buf = &lp->values;
+
+    need = buf->len + 1 + values.len;
+
+    if (need > buf->size) {
+        size = ngx_max(need, 2 * (size_t) buf->size);
+
+        if (size > state->limit / 2
+            || size - buf->size > state->limit - state->bytes)
+        {
+            ngx_responses_state_drop_logprobs(state);
+            return NGX_OK;
+        }
+
+        need = buf->size;
+
+        if (ngx_responses_buf_resize(state->mem, buf, size) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        state->bytes += buf->size - need;
+    }
+
+    if (buf->len) {
+        buf->start[buf->len++] = ',';
+    }
+
+    ngx_memcpy(buf->start + buf->len, values.data, values.len);
+    buf->len += values.len;
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_state_get_logprobs(ngx_responses_state_t *state,
+    ngx_responses_part_t *part, ngx_str_t *values)
+{
+    ngx_responses_logprobs_t  *lp;
+
+    ngx_str_null(values);
+
+    if (!part->logprobs) {
+        return NGX_OK;
+    }
+
+    lp = state->logprobs;
+
+    if (lp == NULL || lp->item == NULL || part != &lp->item->parts[lp->part]) {
+        return NGX_DECLINED;
+    }
+
+    values->data = lp->values.start;
+    values->len = lp->values.len;
+
+    return NGX_OK;
+}
+
+
+static void
+ngx_responses_state_drop_logprobs(ngx_responses_state_t *state)
+{
+    if (state->logprobs) {
+        state->logprobs->item = NULL;
+        ngx_responses_state_drop(state, &state->logprobs->values);
+    }
+}
+
+
+void
+ngx_responses_state_done(ngx_responses_state_t *state,
+    ngx_responses_item_t *item)
+{
+    ngx_uint_t  i;
+
+    item->done = 1;
+    item->raw_incomplete = 1;
+    ngx_responses_state_drop(state, &item->raw);
+
+    if (state->logprobs && state->logprobs->item == item) {
+        ngx_responses_state_drop_logprobs(state);
+    }
+
+    for (i = 0; i < item->nparts; i++) {
+        item->parts[i].incomplete = 1;
+        ngx_responses_state_drop(state, &item->parts[i].text);
+        ngx_responses_state_drop(state, &item->parts[i].notes);
+    }
+}
+
+
+ngx_int_t
+ngx_responses_state_keep(ngx_responses_state_t *state,
+    ngx_responses_item_t *item, u_char *p, size_t len)
+{
+    size_t  size;
+
+    size = item->raw.size;
+
+    if (len > state->limit - state->bytes + size) {
+        ngx_responses_state_drop_logprobs(state);
+    }
+
+    if (len > state->limit - state->bytes + size) {
+
+        /* if one is not known, the others are not needed */
+
+        ngx_responses_state_give_up(state);
+
+        return NGX_OK;
+    }
+
+    if (ngx_responses_buf_resize(state->mem, &item->raw, len) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_memcpy(item->raw.start, p, len);
+
+    item->raw.len = len;
+    item->raw_incomplete = 0;
+    state->bytes += item->raw.size - size;
+
+    return NGX_OK;
+}
+
+
+/* what it is needed for is not worth the bytes of items that are done */
+
+ngx_int_t
+ngx_responses_state_keep_added(ngx_responses_state_t *state,
+    ngx_responses_item_t *item, ngx_str_t raw)
+{
+    if (raw.len > state->limit - state->bytes) {
+        item->raw_incomplete = 1;
+        return NGX_OK;
+    }
+
+    return ngx_responses_state_keep(state, item, raw.data, raw.len);
+}
+
+
+ngx_str_t
+ngx_responses_state_rest(ngx_responses_part_t *part, ngx_str_t text)
+{
+    size_t                len;
+    ngx_str_t             rest;
+    ngx_responses_hash_t  hash;
+
+    ngx_str_null(&rest);
+
+    len = part->deltas.len;
+
+    if (part->unread_delta || text.len <= len) {
+        return rest;
+    }
+
+    ngx_memzero(&hash, sizeof(ngx_responses_hash_t));
+    ngx_responses_hash_add(&hash, text.data, len);
+
+    if (!ngx_responses_hash_eq(&hash, &part->deltas)) {
+        return rest;
+    }
+
+    rest.data = text.data + len;
+    rest.len = text.len - len;
+
+    return rest;
+}
+
+
+static void
+ngx_responses_state_give_up(ngx_responses_state_t *state)
+{
+    ngx_uint_t             i;
+    ngx_responses_item_t  *item;
+
+    for (i = 0; i < state->nitems; i++) {
+        item = state->items[i];
+
+        if (item->raw.len) {
+            item->raw_incomplete = 1;
+            ngx_responses_state_drop(state, &item->raw);
+        }
+
+        if (item->done) {
+            item->incomplete = 1;
+            ngx_responses_state_drop(state, &item->text);
+        }
+    }
+}
+
+
+static void
+ngx_responses_state_drop(ngx_responses_state_t *state,
+    ngx_responses_buf_t *text)
+{
+    state->bytes -= text->size;
+
+    ngx_responses_buf_free(state->mem, text);
+}
