@@ -205,7 +205,6 @@ typedef struct {
 
     ngx_responses_state_t         state;
     ngx_responses_usage_t         usage;
-
 } ngx_responses_engine_t;
 
 

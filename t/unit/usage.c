@@ -31,6 +31,8 @@ renew(void)
         is(mem.blocks, 0, "nothing is left");
     }
 
+    mem_init(&mem);
+
     ngx_responses_usage_init(&u, &mem.mem);
 }
 
@@ -121,6 +123,52 @@ test_words(void)
     set(NGX_RESPONSES_M_ERROR_CODE, "-1.5");
     set(NGX_RESPONSES_M_ERROR_CODE, "{}");
     is_word(u, ERROR_CODE, "-1.5", "whatever number it is");
+
+    bytes_free(&b);
+}
+
+
+/* nginx may have a word as the value of a variable when it is replaced */
+
+static void
+test_replaced(void)
+{
+    u_char   *first;
+    size_t    i;
+    bytes_t   b;
+
+    renew();
+    ngx_memzero(&b, sizeof(bytes_t));
+
+    set(NGX_RESPONSES_M_MODEL, "\"model\"");
+    first = word(u, MODEL)->data;
+    is(mem.bytes, offsetof(ngx_responses_word_t, data) + 5,
+       "a word takes what it needs");
+
+    set(NGX_RESPONSES_M_MODEL, "\"m\"");
+    ok(word(u, MODEL)->data == first, "a shorter one is in its place");
+    set(NGX_RESPONSES_M_MODEL, "\"label\"");
+    ok(word(u, MODEL)->data == first, "and one that is as long");
+    is(mem.calls, 1, "without memory");
+
+    for (i = 6; i < 300; i++) {
+        b.len = 0;
+        bytes_lit(&b, "\"");
+        bytes_times(&b, "x", i);
+        bytes_lit(&b, "\"");
+        set(NGX_RESPONSES_M_MODEL, (char *) b.data);
+    }
+
+    is(word(u, MODEL)->len, 128, "it has grown");
+    is(mem.blocks, 2, "once");
+    is_bytes(first, 5, "label", 5, "what it was is there until the end");
+
+    /* without memory it stays what it was */
+
+    mem.fail = mem.calls + 1;
+    set(NGX_RESPONSES_M_ID, "\"id\"");
+    is(word(u, ID)->len, 0, "no memory");
+    is(u.failed, 1, "is told");
 
     bytes_free(&b);
 }
@@ -315,9 +363,8 @@ test_names(void)
 int
 main(void)
 {
-    mem_init(&mem);
-
     test_words();
+    test_replaced();
     test_items();
     test_counts();
     test_times();
