@@ -376,8 +376,9 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
 
     if (rc == NGX_OK && ngx_responses_engine_foreign(engine)) {
         engine->finished = 1;
+        rc = ngx_responses_foreign_finish(engine);
 
-        return ngx_responses_foreign_finish(engine);
+        return engine->usage.failed ? NGX_ERROR : rc;
     }
 
     if (engine->passing) {

@@ -63,7 +63,8 @@ ngx_responses_frame_read(ngx_responses_frame_t *frame,
     do {
         rc = ngx_responses_sse_parse(sse, pos, last);
 
-        frame->len = len + (*pos - start);
+        frame->len = (uint32_t) ngx_min(len + (size_t) (*pos - start),
+                                        NGX_MAX_UINT32_VALUE);
 
         if (rc == NGX_OK) {
             ngx_responses_frame_part(frame, sse, len + (sse->part - start));

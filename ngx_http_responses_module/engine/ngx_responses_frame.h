@@ -12,8 +12,9 @@
  *     data_line  data                      data_end
  *     \n
  *
- * Offsets, not pointers, as the bytes of a frame move while it is held.  What
- * is longer than an event may be is not read as a frame to its end.
+ * Offsets, not pointers, as the bytes of a frame move while it is held.  Of a
+ * frame that is longer than an event may be only its length is valid, which
+ * then stays at 4 GiB.
  */
 
 

@@ -4,7 +4,7 @@
  *
  * A JSON response, as to a request with "stream": false: its record is filled
  * while its bytes pass, which may be cut anywhere.  No byte is held or
- * changed.
+ * changed, and a word for which there is no memory is not known.
  */
 
 

@@ -530,6 +530,59 @@ test_long(void)
 }
 
 
+/* a line of more than 4 GiB is no event, nor is what follows in it */
+
+static void
+test_endless(void)
+{
+    size_t      n;
+    bytes_t     text;
+    ngx_int_t   rc;
+    ngx_uint_t  i;
+
+    static const char    chat[] =
+        "data: {\"object\":\"chat.completion.chunk\",\"model\":\"m\"}\n\n";
+    static const size_t  lengths[] = { 4294967298, 4294967400 };
+
+    use_rules(0);
+    ngx_memzero(&text, sizeof(bytes_t));
+    bytes_times(&text, " ", 16 * 1024 * 1024);
+    memcpy(text.data + 4294967400 % text.len - 10, "data: {}", 8);
+
+    r.discard = 1;
+
+    for (i = 0; i < 2; i++) {
+        rc = run_begin(&r);
+
+        if (rc == NGX_OK) {
+            rc = run_feed(&r, (u_char *) chat, sizeof(chat) - 1);
+        }
+
+        if (rc == NGX_OK) {
+            rc = run_feed(&r, (u_char *) "data: ", 6);
+        }
+
+        for (n = 6; n < lengths[i] && rc == NGX_OK; n += text.len) {
+            rc = ngx_responses_engine_feed(&r.engine, text.data,
+                                           ngx_min(text.len, lengths[i] - n),
+                                           r.now);
+        }
+
+        if (rc == NGX_OK) {
+            rc = run_feed(&r, (u_char *) "\n\n", 2);
+        }
+
+        is(run_end(&r, rc), NGX_OK, "a line of %lu bytes",
+           (unsigned long) lengths[i]);
+        is(r.usage.events, 1, "is no event");
+        is(r.out.len, sizeof(chat) - 1 + lengths[i] + 2, "and passes");
+    }
+
+    r.discard = 0;
+    bytes_free(&text);
+}
+
+
 /* each allocation fails once: an error, and no leak */
 
 static void
@@ -537,20 +590,24 @@ test_memory(void)
 {
     size_t      n;
     cuts_t      cuts = { RUN_STEP, 7, 0 };
+    ngx_int_t   rc;
     ngx_uint_t  bad;
 
     static const char  text[] =
         ": x\n\n" LIMITS(0) "data: {\"object\":\"chat.completion.chunk\","
         "\"model\":\"m\",\"usage\":{\"prompt_tokens\":3}}\r\n\r\n"
-        "data: [DONE]\n\n";
+        "data: {\"choices\":[{\"finish_reason\":\"length\"}],"
+        "\"service_tier\":\"flex\"}\n";
 
     use_rules(0);
     bad = 0;
 
     for (n = 1; n < 40; n++) {
+        r.stream.calls = 0;
         r.stream.fail = n;
-        (void) run(&r, text, sizeof(text) - 1, cuts);
+        rc = run(&r, text, sizeof(text) - 1, cuts);
         bad += !mem_clean(&r.stream);
+        bad += ((rc == NGX_OK) != (r.stream.calls < n));
         r.stream.fail = 0;
     }
 
@@ -598,6 +655,7 @@ main(void)
     test_sniff();
     test_worker();
     test_long();
+    test_endless();
     test_memory();
 
     is(r.empty, 0, "no piece was empty");
