@@ -628,9 +628,9 @@ ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx)
 
     ngx_log_error(NGX_LOG_WARN, log, 0,
                   usage->malformed
-                  ? "upstream sent incomplete or invalid JSON in event %uD"
-                  : "upstream sent invalid token count in event %uD",
-                  usage->events);
+                  ? "upstream sent incomplete or invalid JSON in event %uL"
+                  : "upstream sent invalid token count in event %uL",
+                  (uint64_t) usage->events);
 }
 
 
