@@ -29,8 +29,6 @@ static ngx_uint_t ngx_responses_decide_match(ngx_responses_ruleset_t *rs,
     ngx_responses_rule_e kind, const ngx_str_t *name);
 static void ngx_responses_decide_pass(ngx_responses_engine_t *engine,
     u_char *passes);
-static ngx_uint_t ngx_responses_decide_family(ngx_responses_ruleset_t *rs,
-    const ngx_responses_type_t *type);
 static ngx_uint_t ngx_responses_decide_type(ngx_responses_ruleset_t *rs,
     const ngx_responses_type_t *type, ngx_str_t *name);
 static ngx_uint_t ngx_responses_decide_renamed(ngx_responses_engine_t *engine,
@@ -276,9 +274,7 @@ ngx_responses_decide_renamed(ngx_responses_engine_t *engine,
 }
 
 
-/* an event whose type is of such items, also if its item is not known */
-
-static ngx_uint_t
+ngx_uint_t
 ngx_responses_decide_family(ngx_responses_ruleset_t *rs,
     const ngx_responses_type_t *type)
 {

@@ -3,8 +3,7 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Delivers an event of the upstream or a generated one: asks whether it is
- * hidden, sends events of the user before and after it, and calls the rules
- * that edit it.
+ * hidden, and calls the rules that edit it.
  *
  * Never edits or writes an event, never decides.  Invariant: created and the
  * terminal are sent, and an event that no rule matches gets no edit here.
@@ -25,6 +24,10 @@ static ngx_int_t ngx_responses_deliver_facts(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_facts_t *facts);
 static int64_t ngx_responses_deliver_upstream(ngx_responses_state_t *state,
     int64_t index);
+static ngx_uint_t ngx_responses_deliver_is_hidden(
+    ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
+static ngx_uint_t ngx_responses_deliver_differs(ngx_responses_event_t *ev,
+    ngx_str_t name);
 static ngx_uint_t ngx_responses_deliver_is_odd(ngx_responses_event_t *ev);
 static void ngx_responses_deliver_ids(ngx_responses_event_t *ev,
     ngx_str_t *first, ngx_str_t *last);
@@ -249,6 +252,14 @@ ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
         }
     }
 
+    if (rs->hide_items && (ev->type->index & NGX_RESPONSES_OUTPUT_INDEX)
+        && ev->type->class != NGX_RESPONSES_CLASS_ITEM
+        && !ngx_responses_decide_family(rs, ev->type)
+        && ngx_responses_deliver_is_hidden(engine, ev))
+    {
+        return NGX_DECLINED;
+    }
+
     rc = rs->hide_items ? ngx_responses_deliver_parts(engine, ev) : NGX_OK;
 
     if (rc == NGX_DECLINED && ngx_responses_deliver_opens(engine, ev)) {
@@ -264,6 +275,70 @@ ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
 
     return (rc == NGX_OK && rs->hide_types)
            ? ngx_responses_deliver_types(engine, ev) : rc;
+}
+
+
+/*
+ * Whether the item of an event is hidden, or may be, that by its type is of
+ * another kind: repairs would add an item for it, which would be sent.
+ */
+
+static ngx_uint_t
+ngx_responses_deliver_is_hidden(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_str_t                 index, id;
+    ngx_responses_facts_t     facts;
+    ngx_responses_ruleset_t  *rs;
+
+    rs = engine->ruleset;
+
+    ngx_str_set(&index, "output_index");
+    ngx_str_set(&id, "item_id");
+
+    if (ngx_responses_deliver_differs(ev, index)
+        || ngx_responses_deliver_differs(ev, id))
+    {
+        return 1;
+    }
+
+    ngx_memzero(&facts, sizeof(ngx_responses_facts_t));
+
+    facts.type = ev->type;
+    facts.index = NGX_RESPONSES_NO_INDEX;
+    facts.sent_index = rs->sent_index;
+    facts.sent_id = rs->sent_id;
+    facts.numbered = 1;
+
+    return ngx_responses_hidden_has(rs, &facts);
+}
+
+
+/* whether there are several members of that name, which are not the same */
+
+static ngx_uint_t
+ngx_responses_deliver_differs(ngx_responses_event_t *ev, ngx_str_t name)
+{
+    ngx_str_t   first, next;
+    ngx_uint_t  i;
+
+    i = ngx_responses_event_named(ev, 0, 0, name);
+
+    if (i == 0) {
+        return 0;
+    }
+
+    first = ngx_responses_event_raw(ev, i);
+
+    while ((i = ngx_responses_event_named(ev, 0, i, name)) != 0) {
+        next = ngx_responses_event_raw(ev, i);
+
+        if (!ngx_responses_str_eq(first, next)) {
+            return 1;
+        }
+    }
+
+    return 0;
 }
 
 
@@ -596,83 +671,4 @@ ngx_responses_deliver_item(ngx_responses_engine_t *engine,
                        && ev->type->class == NGX_RESPONSES_CLASS_ITEM);
 
     return NGX_OK;
-}
-
-
-ngx_int_t
-ngx_responses_deliver_before(ngx_responses_engine_t *engine,
-    ngx_responses_facts_t *facts)
-{
-    ngx_int_t                 rc;
-    ngx_responses_ruleset_t  *rs;
-
-    rs = engine->ruleset;
-
-    rs->unread_delta |= (facts->incomplete
-                         && facts->type->id == NGX_RESPONSES_TEXT_DELTA);
-
-    rc = ngx_responses_decide(engine, facts);
-
-    if (rc == NGX_ERROR || rc == NGX_DECLINED) {
-        return rc;
-    }
-
-    if (ngx_responses_deliver_pending(engine, facts->type) != NGX_OK
-        || ngx_responses_add_before(engine, facts->type, &facts->name)
-           != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    if (rc == NGX_OK) {
-        return NGX_OK;
-    }
-
-    /* hidden: events that are added after it take its place */
-
-    return (ngx_responses_add_after(engine, facts->type, &facts->name)
-            == NGX_OK)
-           ? NGX_DECLINED : NGX_ERROR;
-}
-
-
-ngx_int_t
-ngx_responses_deliver_after(ngx_responses_engine_t *engine,
-    ngx_responses_facts_t *facts)
-{
-    if (ngx_responses_engine_ends(engine, facts->type)) {
-        return NGX_OK;
-    }
-
-    if (facts->type->id == NGX_RESPONSES_CREATED
-        && ngx_responses_rules_any(engine->ruleset->rules,
-                                   NGX_RESPONSES_RULE_ROUTING))
-    {
-        engine->ruleset->pending = 1;
-        return NGX_OK;
-    }
-
-    return ngx_responses_add_after(engine, facts->type, &facts->name);
-}
-
-
-ngx_int_t
-ngx_responses_deliver_pending(ngx_responses_engine_t *engine,
-    const ngx_responses_type_t *next)
-{
-    const ngx_responses_type_t  *created;
-
-    if (engine->ruleset == NULL || !engine->ruleset->pending) {
-        return NGX_OK;
-    }
-
-    engine->ruleset->pending = 0;
-    created = ngx_responses_type(NGX_RESPONSES_CREATED);
-
-    if (ngx_responses_add_routing(engine, next) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    return ngx_responses_add_after(engine, created,
-                                   (ngx_str_t *) &created->name);
 }

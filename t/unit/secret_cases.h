@@ -458,7 +458,48 @@ static const secret_case_t  secret_cases[] = {
       "data: {'type':'a.b'} {'item':{'type':'reasoning','x':'hush'}}\n\n" },
 
     { "JSON, whatever rules say that hide nothing", "S response.x 1", 0,
-      CREATED "{'x':'said'}\ndata: {'type':'a.b'}\n\n" }
+      CREATED "{'x':'said'}\ndata: {'type':'a.b'}\n\n" },
+
+    { "a text in a hidden item, by its id", "I reasoning", 0,
+      CREATED ADDED(0, "message") ADDED(1, "reasoning")
+      "data: {'type':'response.output_text.delta','item_id':'i1',"
+      "'delta':'hush'}\n\n" },
+
+    { "the end of such a text", "I reasoning", 0,
+      CREATED ADDED(0, "message") ADDED(1, "reasoning")
+      "data: {'type':'response.output_text.done','item_id':'i1',"
+      "'text':'hush'}\n\n" },
+
+    { "a text in one of two items", "I reasoning", 0,
+      CREATED ADDED(0, "message") ADDED(1, "reasoning")
+      "data: {'type':'response.output_text.delta','output_index':1,"
+      "'output_index':0,'delta':'hush'}\n\n" },
+
+    { "the end of a text in one of two items", "I reasoning", 0,
+      CREATED ADDED(0, "message") ADDED(1, "reasoning")
+      "data: {'type':'response.output_text.done','item_id':'i0',"
+      "'item_id':'i1','text':'hush'}\n\n" },
+
+    { "a text in a message, although the other one is hidden", "I reasoning",
+      0,
+      CREATED ADDED(0, "message") ADDED(1, "reasoning")
+      "data: {'type':'response.output_text.delta','item_id':'i0',"
+      "'output_index':0,'output_index':0,'delta':'said'}\n\n" },
+
+    { "long, of a type that nobody can read", "H acme.secret", SHORT,
+      CREATED
+      "data: {'type':'acme.\xc3\xa9','x':'hush" LONG "'}\n\n"
+      "data: {'type':'acme','x':'said'}\n\n" },
+
+    { "long, the rest of it is no JSON", "F a.secret", SHORT,
+      CREATED
+      "data: {'type':'acme','x':'said" LONG "','y':tru,"
+      "'a':{'secret':'hush'}}\n\n" },
+
+    { "long, a member with an escaped name", "F a.secret", SHORT,
+      CREATED
+      "data: {'type':'acme','x':'said" LONG "',"
+      "'a':{'s\\ecret':'hush'}}\n\n" }
 };
 
 
