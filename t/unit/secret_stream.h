@@ -183,30 +183,50 @@ late_values(node_t *ev, secret_item_t *item)
 }
 
 
-/* an event of an item, with its index and id, or only one of them */
+/* an item that is known to be hidden by its id, or else this one */
+
+static secret_item_t *
+hidden_owner(secret_item_t *item)
+{
+    secret_item_t  *other;
+
+    other = &stream.item[pick(stream.nitems)];
+
+    return (other->hidden && other->by_id
+            && (stream.id == ID_USUAL || stream.id == ID_SPELLED))
+           ? other : item;
+}
+
+
+/*
+ * An event of an item, with its index and id, or only one of them.  Without an
+ * index the id may be that of a hidden item of another kind.
+ */
 
 static void
 item_event(secret_item_t *item, const char *type, const char *key,
     ngx_uint_t part)
 {
-    node_t      *ev;
-    ngx_uint_t   indexed, named, unknown;
+    node_t         *ev;
+    ngx_uint_t      indexed, named, unknown;
+    secret_item_t  *owner;
 
     ev = new_event();
     unknown = (strncmp(type, "acme", 4) == 0);
     indexed = !now(INDEXES, 4);
     named = !now(IDS, 4);
+    owner = (!indexed && named && now(IDS, 2)) ? hidden_owner(item) : item;
 
     if (indexed) {
         add_index(ev, item, !unknown);
     }
 
     if (named) {
-        add_id(ev, "item_id", item);
+        add_id(ev, "item_id", owner);
     }
 
     item->sent = 1;
-    secret.hot = secret_known(item, type, indexed, named);
+    secret.hot = secret_known(item, type, indexed, named) || owner != item;
 
     if (part && item->kind->part) {
         add_raw(ev, strstr(type, "summary") ? "summary_index"
