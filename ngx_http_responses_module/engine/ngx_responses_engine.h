@@ -156,6 +156,10 @@ typedef struct {
 typedef void (*ngx_responses_trace_pt)(void *data, const char *action,
     ngx_str_t *name);
 
+/* the id of the request, always the same, without characters to escape */
+
+typedef ngx_str_t (*ngx_responses_id_pt)(void *data);
+
 typedef struct ngx_responses_oversize_s  ngx_responses_oversize_t;
 typedef struct ngx_responses_ruleset_s  ngx_responses_ruleset_t;
 typedef struct ngx_responses_template_s  ngx_responses_template_t;
@@ -168,7 +172,7 @@ typedef struct {
 
     ngx_responses_write_pt        write;
     ngx_responses_trace_pt        trace;       /* NULL: nobody listens */
-    void                         *data;        /* for both */
+    void                         *data;        /* for all that is called */
 
     ngx_msec_t                    now;
     ngx_msec_t                    timer;       /* see ..._engine_expire() */
@@ -198,7 +202,7 @@ typedef struct {
 
     /* what generated events are made from, set by the caller after init */
 
-    ngx_str_t                     request_id;
+    ngx_responses_id_pt           request_id;
     ngx_str_t                     request_model; /* JSON without its quotes,
                                                   empty: not known */
     int64_t                       time;        /* seconds since 1970 */

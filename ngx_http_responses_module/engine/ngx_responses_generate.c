@@ -32,6 +32,8 @@ static ngx_int_t ngx_responses_generate_deliver(
 static ngx_int_t ngx_responses_generate_response(
     ngx_responses_engine_t *engine, ngx_uint_t type, ngx_str_t code,
     ngx_str_t message);
+static void ngx_responses_generate_request_id(ngx_responses_engine_t *engine,
+    ngx_responses_writer_t *w);
 static ngx_int_t ngx_responses_generate_call_id(
     ngx_responses_engine_t *engine, ngx_responses_item_t *item);
 
@@ -443,8 +445,7 @@ ngx_responses_generate_id(ngx_responses_engine_t *engine)
 
     ngx_responses_writer_init(&w, buf, sizeof(buf));
     ngx_responses_write_lit(&w, "resp_");
-    ngx_responses_write_text(&w, engine->request_id.data,
-                             engine->request_id.len);
+    ngx_responses_generate_request_id(engine, &w);
 
     return ngx_responses_state_set(state, &state->id, buf, w.pos - buf);
 }
@@ -476,8 +477,7 @@ ngx_responses_generate_any_item_id(ngx_responses_engine_t *engine,
     if (item->id.len == 0) {
         ngx_responses_writer_init(&w, buf, sizeof(buf));
         ngx_responses_write_str(&w, ngx_responses_item(item->kind)->prefix);
-        ngx_responses_write_text(&w, engine->request_id.data,
-                                 engine->request_id.len);
+        ngx_responses_generate_request_id(engine, &w);
         ngx_responses_write_lit(&w, "_");
         ngx_responses_write_int(&w, item->index);
 
@@ -490,6 +490,18 @@ ngx_responses_generate_any_item_id(ngx_responses_engine_t *engine,
     }
 
     return ngx_responses_generate_call_id(engine, item);
+}
+
+
+static void
+ngx_responses_generate_request_id(ngx_responses_engine_t *engine,
+    ngx_responses_writer_t *w)
+{
+    ngx_str_t  id;
+
+    id = engine->request_id(engine->data);
+
+    ngx_responses_write_text(w, id.data, id.len);
 }
 
 

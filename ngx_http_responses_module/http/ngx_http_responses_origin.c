@@ -11,7 +11,10 @@
 #include "http/ngx_http_responses.h"
 
 
-static ngx_int_t  ngx_http_responses_request_id;
+static ngx_str_t ngx_http_responses_request_id(void *data);
+
+
+static ngx_int_t  ngx_http_responses_request_id_index;
 
 
 ngx_int_t
@@ -19,9 +22,11 @@ ngx_http_responses_origin_init(ngx_conf_t *cf)
 {
     ngx_str_t  name = ngx_string("request_id");
 
-    ngx_http_responses_request_id = ngx_http_get_variable_index(cf, &name);
+    ngx_http_responses_request_id_index = ngx_http_get_variable_index(cf,
+                                                                      &name);
 
-    return (ngx_http_responses_request_id == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+    return (ngx_http_responses_request_id_index == NGX_ERROR) ? NGX_ERROR
+                                                              : NGX_OK;
 }
 
 
@@ -29,20 +34,13 @@ void
 ngx_http_responses_origin(ngx_http_request_t *r,
     ngx_responses_engine_t *engine)
 {
-    int64_t                     n;
-    ngx_str_t                   value;
-    ngx_http_variable_value_t  *vv;
+    int64_t    n;
+    ngx_str_t  value;
 
     engine->time = ngx_time();
+    engine->request_id = ngx_http_responses_request_id;
 
     ngx_http_responses_request_known(r, &engine->request_model);
-
-    vv = ngx_http_get_indexed_variable(r, ngx_http_responses_request_id);
-
-    if (vv && !vv->not_found) {
-        engine->request_id.data = vv->data;
-        engine->request_id.len = vv->len;
-    }
 
     if (ngx_http_arg(r, (u_char *) "starting_after",
                      sizeof("starting_after") - 1, &value)
@@ -51,6 +49,30 @@ ngx_http_responses_origin(ngx_http_request_t *r,
     {
         ngx_responses_engine_resume(engine, n);
     }
+}
+
+
+/* nginx makes it of random bytes when it is read first */
+
+static ngx_str_t
+ngx_http_responses_request_id(void *data)
+{
+    ngx_http_responses_output_t *output = data;
+
+    ngx_str_t                   id;
+    ngx_http_variable_value_t  *vv;
+
+    ngx_str_null(&id);
+
+    vv = ngx_http_get_indexed_variable(output->request,
+                                       ngx_http_responses_request_id_index);
+
+    if (vv && !vv->not_found) {
+        id.data = vv->data;
+        id.len = vv->len;
+    }
+
+    return id;
 }
 
 

@@ -233,6 +233,15 @@ driver_rules(const compare_conf_t *from)
 }
 
 
+static ngx_str_t
+driver_request_id(void *data)
+{
+    ngx_str_t  id = ngx_string("0123456789abcdef");
+
+    return id;
+}
+
+
 static ngx_int_t
 driver_write(void *data, u_char *p, size_t len)
 {
@@ -386,7 +395,7 @@ driver_stream(const compare_conf_t *from, const compare_input_t *in,
                               in->fast ? &plain : &stream.mem, driver_write,
                               NULL);
 
-    ngx_str_set(&e.request_id, "0123456789abcdef");
+    e.request_id = driver_request_id;
     e.time = 1700000000;
 
     if (in->resume >= 0) {

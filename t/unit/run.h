@@ -115,6 +115,15 @@ run_free(run_t *r)
 }
 
 
+static ngx_str_t
+run_request_id(void *data)
+{
+    ngx_str_t  id = ngx_string("0123456789abcdef");
+
+    return id;
+}
+
+
 static ngx_inline ngx_int_t
 run_begin(run_t *r)
 {
@@ -133,7 +142,7 @@ run_begin(run_t *r)
     ngx_responses_engine_init(&r->engine, &r->conf, &r->worker,
                               &r->stream.mem, run_write, r);
 
-    ngx_str_set(&r->engine.request_id, "0123456789abcdef");
+    r->engine.request_id = run_request_id;
     r->engine.request_model = r->model;
     r->engine.time = 1700000000;
 
