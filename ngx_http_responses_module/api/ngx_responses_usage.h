@@ -65,22 +65,25 @@ typedef struct {
     /* milliseconds of ngx_current_msec; each valid if its event was seen */
 
     ngx_msec_t              first_event;
-    ngx_msec_t              last_event;
     ngx_msec_t              first_token;
-    ngx_msec_t              last_token;
     ngx_msec_t              first_text;
+
+    uint32_t                added;
+    uint32_t                oversize;
+    uint32_t                tool_calls;
+    uint32_t                terminal;  /* its type, 0: none seen */
+
+    /* what each delta changes */
+
+    ngx_msec_t              last_event;
+    ngx_msec_t              last_token;
     ngx_msec_t              max_gap;
 
     uint32_t                events;    /* received */
     uint32_t                hidden;
-    uint32_t                added;
     uint32_t                edited;
     uint32_t                repaired;
     uint32_t                malformed;
-    uint32_t                oversize;
-    uint32_t                tool_calls;
-
-    uint32_t                terminal;  /* its type, 0: none seen */
 
     unsigned                token:1;   /* a delta was seen */
     unsigned                text:1;    /* a visible one was */

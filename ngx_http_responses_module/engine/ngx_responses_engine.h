@@ -165,30 +165,38 @@ typedef struct ngx_responses_ruleset_s  ngx_responses_ruleset_t;
 typedef struct ngx_responses_template_s  ngx_responses_template_t;
 
 
+/*
+ * What each delta needs stands together, here and in the usage: with thousands
+ * of streams, memory that is not in a cache costs more than instructions.
+ */
+
 typedef struct {
-    const ngx_responses_conf_t   *conf;
     ngx_responses_worker_t       *worker;
     ngx_responses_mem_t          *mem;         /* of this stream */
 
-    ngx_responses_write_pt        write;
     ngx_responses_trace_pt        trace;       /* NULL: nobody listens */
-    void                         *data;        /* for all that is called */
 
-    ngx_msec_t                    now;
-    ngx_msec_t                    timer;       /* see ..._engine_expire() */
+    /* what generated events are made from, set by the caller after init */
 
-    ngx_responses_sse_t           sse;
-    ngx_responses_frame_t         frame;
-    ngx_responses_buf_t           hold;        /* the frame's bytes so far */
+    ngx_responses_id_pt           request_id;
+    ngx_str_t                     request_model; /* JSON without its quotes,
+                                                  empty: not known */
+    int64_t                       time;        /* seconds since 1970 */
+
+    ngx_responses_buf_t           pending;     /* what is kept until the API is
+                                                  decided */
+    uint32_t                      npending;    /* frames with data in it */
+
+    ngx_responses_state_t         state;
     ngx_responses_oversize_t     *oversize;    /* of a frame too long */
     ngx_responses_ruleset_t      *ruleset;     /* NULL: there are no rules */
-    ngx_responses_template_t     *template;    /* the last delta's; or NULL */
+
+    ngx_responses_sse_t           sse;
+    ngx_responses_buf_t           hold;        /* the frame's bytes so far */
+    ngx_responses_usage_t         usage;
+    ngx_responses_frame_t         frame;
 
     uint32_t                      api;         /* NGX_RESPONSES_API_... */
-    uint32_t                      npending;    /* frames with data in */
-    ngx_responses_buf_t           pending;     /* what is kept until that is
-                                                  decided */
-    int64_t                       next;        /* sequence_number */
     ngx_responses_phase_e         phase;
 
     unsigned                      asked:1;     /* for a Responses stream */
@@ -200,15 +208,14 @@ typedef struct {
     unsigned                      finished:1;  /* and all was sent */
     unsigned                      done:1;      /* [DONE] is owed at the end */
 
-    /* what generated events are made from, set by the caller after init */
+    ngx_responses_template_t     *template;    /* the last delta's; or NULL */
+    int64_t                       next;        /* sequence_number */
+    ngx_msec_t                    now;
+    ngx_msec_t                    timer;       /* see ..._engine_expire() */
 
-    ngx_responses_id_pt           request_id;
-    ngx_str_t                     request_model; /* JSON without its quotes,
-                                                  empty: not known */
-    int64_t                       time;        /* seconds since 1970 */
-
-    ngx_responses_state_t         state;
-    ngx_responses_usage_t         usage;
+    const ngx_responses_conf_t   *conf;
+    ngx_responses_write_pt        write;
+    void                         *data;        /* for all that is called */
 } ngx_responses_engine_t;
 
 

@@ -49,15 +49,8 @@
  */
 
 typedef struct {
-    int64_t                 upstream;      /* its index as last sent */
     ngx_responses_buf_t     text;
-    int64_t                 annotations;   /* the next one's index */
-    ngx_responses_buf_t     notes;         /* those, JSON with commas */
-
     ngx_responses_hash_t    deltas;        /* of their text, see ..._rest() */
-    uint32_t                index;         /* of its list: as the client gets
-                                              it, see ..._part_index() */
-    uint32_t                kind;          /* ngx_responses_part_e */
     uint32_t                incomplete;    /* unsigned incomplete:1; */
 
     unsigned                unread_delta:1;  /* some deltas were not read */
@@ -66,6 +59,13 @@ typedef struct {
     unsigned                logprobs:1;    /* some were streamed */
     unsigned                text_done:1;
     unsigned                done:1;
+
+    uint32_t                kind;          /* ngx_responses_part_e */
+    uint32_t                index;         /* of its list: as the client gets
+                                              it, see ..._part_index() */
+    int64_t                 upstream;      /* its index as last sent */
+    int64_t                 annotations;   /* the next one's index */
+    ngx_responses_buf_t     notes;         /* those, JSON with commas */
 } ngx_responses_part_t;
 
 /* whether something of a part is not known, or is not known any more */

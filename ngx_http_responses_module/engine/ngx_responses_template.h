@@ -70,15 +70,6 @@ struct ngx_responses_template_s {
     u_char                       *number;      /* and its text: in the hole, or
                                                   after the fixed text */
 
-    /*
-     * Steps of events that are edited: what is read, and what is sent.  Others
-     * leave as they came if they have the steps "out", in which the next
-     * number is fixed text, if events are numbered.
-     */
-
-    ngx_responses_template_step_t  in[NGX_RESPONSES_TEMPLATE_GAPS + 1];
-    ngx_responses_template_step_t  out[NGX_RESPONSES_TEMPLATE_STEPS];
-
     uint32_t                      misses;      /* learned since one was used */
     uint16_t                      output;      /* where its text begins */
     uint16_t                      hole;        /* where the number is put into
@@ -94,6 +85,15 @@ struct ngx_responses_template_s {
     unsigned                      edited:1;    /* more than the number is */
     unsigned                      hidden:1;
     unsigned                      fixed_index:1;
+
+    /*
+     * Steps of events that are edited: what is read, and what is sent.  Others
+     * leave as they came if they have the steps "out", in which the next
+     * number is fixed text, if events are numbered.
+     */
+
+    ngx_responses_template_step_t  out[NGX_RESPONSES_TEMPLATE_STEPS];
+    ngx_responses_template_step_t  in[NGX_RESPONSES_TEMPLATE_GAPS + 1];
 };
 
 
