@@ -115,27 +115,6 @@ typedef struct {
     ngx_http_responses_output_t    output;
     ngx_responses_json_response_t *json;       /* or may be one; NULL: an
                                                   event stream */
-
-    ngx_http_request_t            *request;
-    ngx_msec_t                     start;      /* of the request */
-
-    ngx_http_upstream_t           *upstream;   /* NULL: another source */
-    void                         (*finalize_request)(ngx_http_request_t *r,
-                                       ngx_int_t rc);
-    ngx_int_t                      rc;         /* how the upstream ended */
-
-    ngx_event_t                   *heartbeat;  /* NULL: not used yet; see also
-                                                  ..._drain() */
-    ngx_msec_t                     interval;
-    ngx_msec_t                     sent;       /* time of the last output */
-
-    ngx_event_t                   *timer;      /* for engine.timer, or NULL */
-
-    ngx_queue_t                    queue;      /* of open streams */
-
-    ngx_array_t                   *off;        /* rules that failed */
-
-    ngx_responses_buf_t            body;       /* of JSON that is held */
     ngx_responses_json_long_t     *json_long;  /* JSON that is too long */
 
     unsigned                       hold:2;     /* header and body are held */
@@ -144,6 +123,7 @@ typedef struct {
     unsigned                       done:1;     /* the end was written */
     unsigned                       ended:1;    /* before that of upstream */
     unsigned                       keepalive:1;  /* r->keepalive at that end */
+    unsigned                       storable:1; /* nginx might store it */
     unsigned                       unstored:1; /* storing is switched off */
     unsigned                       failed:1;   /* in the next filter */
     unsigned                       shutdown:1; /* open at worker shutdown */
@@ -152,6 +132,26 @@ typedef struct {
     unsigned                       refuse:1;   /* JSON that is not read */
     unsigned                       warned:1;
     unsigned                       invalid:1;  /* warned of invalid values */
+
+    ngx_http_request_t            *request;
+    ngx_http_upstream_t           *upstream;   /* NULL: another source */
+    ngx_event_t                   *timer;      /* for engine.timer, or NULL */
+    ngx_msec_t                     sent;       /* time of the last output */
+
+    ngx_msec_t                     start;      /* of the request */
+    void                         (*finalize_request)(ngx_http_request_t *r,
+                                       ngx_int_t rc);
+    ngx_int_t                      rc;         /* how the upstream ended */
+
+    ngx_event_t                   *heartbeat;  /* NULL: not used yet; see also
+                                                  ..._drain() */
+    ngx_msec_t                     interval;
+
+    ngx_queue_t                    queue;      /* of open streams */
+
+    ngx_array_t                   *off;        /* rules that failed */
+
+    ngx_responses_buf_t            body;       /* of JSON that is held */
 } ngx_http_responses_ctx_t;
 
 
@@ -360,6 +360,10 @@ void ngx_http_responses_output_begin(ngx_http_responses_output_t *output,
 
 ngx_int_t ngx_http_responses_output_write(void *data, u_char *p, size_t len);
 
+/* the same, for a response that is only read */
+
+ngx_int_t ngx_http_responses_output_discard(void *data, u_char *p, size_t len);
+
 /*
  * Passes on the flags of the input, which is consumed when the output is
  * sent.  last: the response ends here also if the input does not.
@@ -371,6 +375,16 @@ ngx_int_t ngx_http_responses_output_end(ngx_http_responses_output_t *output,
 /* returns what the next filter returns */
 
 ngx_int_t ngx_http_responses_output_send(ngx_http_responses_output_t *output);
+
+/*
+ * Instead of the two above, for an input that leaves as it came and is the
+ * only one: whether it can be passed on, and passes it on.
+ */
+
+ngx_uint_t ngx_http_responses_output_whole(
+    ngx_http_responses_output_t *output);
+ngx_int_t ngx_http_responses_output_pass(ngx_http_responses_output_t *output,
+    ngx_chain_t *in);
 
 /* when the request ends: the memory of all buffers, sent or not */
 

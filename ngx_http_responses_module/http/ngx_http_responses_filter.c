@@ -35,7 +35,7 @@ static ngx_int_t ngx_http_responses_body_filter(ngx_http_request_t *r,
 static ngx_int_t ngx_http_responses_release(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t **in);
 static ngx_int_t ngx_http_responses_read(ngx_http_responses_ctx_t *ctx,
-    ngx_buf_t *b, ngx_uint_t more);
+    ngx_buf_t *b, ngx_uint_t more, ngx_uint_t alone);
 static ngx_int_t ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t *in);
 static ngx_responses_end_e ngx_http_responses_reason(
@@ -46,7 +46,6 @@ static void ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx);
 static void ngx_http_responses_trace(void *data, const char *action,
     ngx_str_t *name);
 #endif
-static ngx_int_t ngx_http_responses_discard(void *data, u_char *p, size_t len);
 
 
 static ngx_http_output_header_filter_pt  ngx_http_next_header_filter;
@@ -300,7 +299,7 @@ ngx_http_responses_create_ctx(ngx_http_request_t *r,
     ctx->dry_run = ngx_http_responses_read_only(r, rlcf);
     ctx->start = ngx_http_responses_start(r);
 
-    write = ctx->dry_run ? ngx_http_responses_discard
+    write = ctx->dry_run ? ngx_http_responses_output_discard
                          : ngx_http_responses_output_write;
 
     ngx_http_responses_output_init(&ctx->output, r);
@@ -389,10 +388,12 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
     ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                    "http responses filter: %p", in);
 
-    for (cl = in; cl; cl = cl->next) {
+    rc = NGX_OK;
 
-        if (ngx_http_responses_read(ctx, cl->buf, cl->next != NULL) != NGX_OK)
-        {
+    for (cl = in; cl; cl = cl->next) {
+        rc = ngx_http_responses_read(ctx, cl->buf, cl->next != NULL,
+                                     in->next == NULL);
+        if (rc == NGX_ERROR) {
             return NGX_ERROR;
         }
     }
@@ -412,18 +413,21 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         return ngx_http_responses_next(r, in);
     }
 
-    if (in && ctx->output.out == NULL && ctx->output.busy == NULL) {
-
+    if (rc == NGX_OK && in && ctx->output.out == NULL
+        && ctx->output.busy == NULL)
+    {
         /* the input is held until the event is complete */
 
         return NGX_OK;
     }
 
-    if (ctx->output.out) {
+    if (rc == NGX_DECLINED || ctx->output.out) {
         ctx->sent = ngx_current_msec;
     }
 
-    rc = ngx_http_responses_output_send(&ctx->output);
+    rc = (rc == NGX_DECLINED)
+         ? ngx_http_responses_output_pass(&ctx->output, in)
+         : ngx_http_responses_output_send(&ctx->output);
 
     if (rc == NGX_ERROR) {
         ctx->failed = 1;
@@ -487,9 +491,14 @@ ngx_http_responses_release(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
 }
 
 
+/*
+ * Reads a buffer of the input, and ends its output.  NGX_DECLINED: it is the
+ * only one, and leaves as it came.
+ */
+
 static ngx_int_t
 ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
-    ngx_uint_t more)
+    ngx_uint_t more, ngx_uint_t alone)
 {
     ngx_uint_t                    cut, last;
     ngx_http_responses_output_t  *output;
@@ -545,6 +554,10 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
 
     if (ctx->dry_run) {
         return NGX_OK;
+    }
+
+    if (alone && !last && ngx_http_responses_output_whole(output)) {
+        return NGX_DECLINED;
     }
 
     return ngx_http_responses_output_end(output, last);
@@ -646,13 +659,6 @@ ngx_http_responses_trace(void *data, const char *action, ngx_str_t *name)
 }
 
 #endif
-
-
-static ngx_int_t
-ngx_http_responses_discard(void *data, u_char *p, size_t len)
-{
-    return NGX_OK;
-}
 
 
 ngx_int_t

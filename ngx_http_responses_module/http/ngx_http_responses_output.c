@@ -4,7 +4,8 @@
  *
  * Output buffers: for each input a slice of it if nothing was changed, or
  * else a copy in own memory, as copying an event costs less than two more
- * elements of an iovec.
+ * elements of an iovec.  An input that leaves as it came, as most events do
+ * that come one by one, is passed on itself.
  *
  * The last output of an input has the input as its shadow.  The input is
  * consumed when this output was sent, so that a slow client slows down the
@@ -105,6 +106,40 @@ ngx_http_responses_output_write(void *data, u_char *p, size_t len)
     }
 
     return ngx_http_responses_output_copy(output, p, len);
+}
+
+
+ngx_int_t
+ngx_http_responses_output_discard(void *data, u_char *p, size_t len)
+{
+    return NGX_OK;
+}
+
+
+ngx_uint_t
+ngx_http_responses_output_whole(ngx_http_responses_output_t *output)
+{
+    return output->size && output->in->flush
+           && output->pos == output->in->pos
+           && output->last == output->in->last
+           && output->out == NULL && output->busy == NULL;
+}
+
+
+ngx_int_t
+ngx_http_responses_output_pass(ngx_http_responses_output_t *output,
+    ngx_chain_t *in)
+{
+    ngx_int_t  rc;
+
+    output->started = 1;
+    output->sending++;
+
+    rc = ngx_http_responses_next(output->request, in);
+
+    output->sending--;
+
+    return rc;
 }
 
 

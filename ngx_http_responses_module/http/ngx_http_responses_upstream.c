@@ -54,6 +54,8 @@ ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx)
     ctx->upstream = u;
     ctx->finalize_request = u->finalize_request;
     u->finalize_request = ngx_http_responses_finalize_request;
+
+    ctx->storable = (u->store || u->cacheable);
 }
 
 
@@ -374,15 +376,10 @@ ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx)
 void
 ngx_http_responses_storable(ngx_http_responses_ctx_t *ctx)
 {
-    ngx_uint_t            completed;
-    ngx_http_upstream_t  *u;
+    ngx_uint_t  completed;
 
-    u = ctx->upstream;
-
-    /* most responses are not stored, and this is called for each event */
-
-    if (u == NULL || (!u->store && !u->cacheable && !ctx->unstored)
-        || ctx->dry_run || ctx->engine.phase == NGX_RESPONSES_WAITING)
+    if (!ctx->storable || ctx->dry_run
+        || ctx->engine.phase == NGX_RESPONSES_WAITING)
     {
         return;
     }
