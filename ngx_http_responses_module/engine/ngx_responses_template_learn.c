@@ -69,7 +69,7 @@ static ngx_int_t ngx_responses_template_step(
 static ngx_uint_t ngx_responses_template_sent(ngx_responses_template_t *t,
     ngx_uint_t gap);
 static ngx_uint_t ngx_responses_template_differs(
-    ngx_responses_template_learn_t *learn);
+    ngx_responses_template_learn_t *learn, ngx_responses_event_t *ev);
 
 
 ngx_int_t
@@ -136,7 +136,7 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
         return learn.failed ? NGX_ERROR : NGX_OK;
     }
 
-    t->edited = !t->hidden && ngx_responses_template_differs(&learn);
+    t->edited = !t->hidden && ngx_responses_template_differs(&learn, rp->ev);
 
     if (!t->edited && !t->hidden) {
         ngx_responses_template_passes(&learn);
@@ -225,11 +225,9 @@ ngx_responses_template_get(ngx_responses_engine_t *engine)
     if (t == NULL) {
         t = engine->mem->alloc(engine->mem->data,
                                sizeof(ngx_responses_template_t));
-        if (t == NULL) {
-            return NULL;
+        if (t) {
+            ngx_memzero(t, sizeof(ngx_responses_template_t));
         }
-
-        ngx_memzero(t, sizeof(ngx_responses_template_t));
 
         engine->template = t;
     }
@@ -660,28 +658,30 @@ ngx_responses_template_sent(ngx_responses_template_t *t, ngx_uint_t gap)
 }
 
 
-/* whether more than the number is edited */
+/* whether more than the number is edited, also if nothing differs by that */
 
 static ngx_uint_t
-ngx_responses_template_differs(ngx_responses_template_learn_t *learn)
+ngx_responses_template_differs(ngx_responses_template_learn_t *learn,
+    ngx_responses_event_t *ev)
 {
     u_char                         *text;
     size_t                          len;
-    ngx_uint_t                      i;
+    ngx_uint_t                      i, number;
     ngx_responses_template_t       *t;
     ngx_responses_template_step_t  *in, *out;
 
     t = learn->t;
     text = learn->text->start;
     len = learn->text->len - t->output;
+    number = ev->member[NGX_RESPONSES_M_SEQUENCE];
 
-    if (t->output != len || ngx_memcmp(text, text + len, len) != 0) {
+    if (ev->nedits > (number && ev->json.nodes[number].edit)
+        || t->output != len || ngx_memcmp(text, text + len, len) != 0)
+    {
         return 1;
     }
 
-    for (i = 0; /* void */ ; i++) {
-        in = &t->in[i];
-        out = &t->out[i];
+    for (i = 0, in = t->in, out = t->out; /* void */ ; i++, in++, out++) {
 
         if (in->len != out->len
             || ngx_responses_template_sent(t, i) != out->kind)

@@ -22,11 +22,18 @@
 #include "rules_choice.h"
 
 
-#define CREATED                                                               \
+#define STARTED                                                               \
     "event: response.created\n"                                               \
     "data: {\"type\":\"response.created\",\"sequence_number\":0,\"response\":"\
     "{\"id\":\"resp_1\",\"object\":\"response\",\"created_at\":1,\"status\":" \
-    "\"in_progress\",\"model\":\"m\",\"output\":[]}}\n\n"                     \
+    "\"in_progress\",\"model\":\"m\",\"output\":[]}}\n\n"
+
+#define REASONING                                                             \
+    "data: {\"type\":\"response.output_item.added\",\"sequence_number\":1,"   \
+    "\"output_index\":0,\"item\":{\"id\":\"rs_1\",\"type\":\"reasoning\","    \
+    "\"summary\":[]}}\n\n"
+
+#define MESSAGE                                                               \
     "event: response.output_item.added\n"                                     \
     "data: {\"type\":\"response.output_item.added\",\"sequence_number\":1,"   \
     "\"output_index\":0,\"item\":{\"id\":\"msg_1\",\"type\":\"message\","     \
@@ -35,6 +42,8 @@
     "data: {\"type\":\"response.content_part.added\",\"sequence_number\":2,"  \
     "\"item_id\":\"msg_1\",\"output_index\":0,\"content_index\":0,\"part\":"  \
     "{\"type\":\"output_text\",\"text\":\"\",\"annotations\":[]}}\n\n"
+
+#define CREATED  STARTED MESSAGE
 
 #define DELTA(id, place, n, more)                                             \
     "event: response.output_text.delta\n"                                     \
@@ -207,6 +216,8 @@ test_used(void)
           CREATED HELD HELD HELD HELD CALL_DONE("") },
         { "hidden", "H response.output_text.delta",
           CREATED DELTAS("msg_1", "") },
+        { "an index that is put back as it was", "I reasoning",
+          STARTED REASONING MESSAGE DELTAS("msg_1", "") },
     };
 
     profile_set(&on, 0);
