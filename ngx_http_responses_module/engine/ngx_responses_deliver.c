@@ -253,7 +253,6 @@ ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
     }
 
     if (rs->hide_items && (ev->type->index & NGX_RESPONSES_OUTPUT_INDEX)
-        && ev->type->class != NGX_RESPONSES_CLASS_ITEM
         && !ngx_responses_decide_family(rs, ev->type)
         && ngx_responses_deliver_is_hidden(engine, ev))
     {
@@ -300,6 +299,13 @@ ngx_responses_deliver_is_hidden(ngx_responses_engine_t *engine,
         || ngx_responses_deliver_differs(ev, id))
     {
         return 1;
+    }
+
+    if (ev->type->class == NGX_RESPONSES_CLASS_ITEM) {
+
+        /* its type decides, or it is the item of its index or id */
+
+        return 0;
     }
 
     ngx_memzero(&facts, sizeof(ngx_responses_facts_t));

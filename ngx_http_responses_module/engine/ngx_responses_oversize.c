@@ -579,13 +579,7 @@ ngx_responses_oversize_data(ngx_responses_engine_t *engine,
         } else if (rc == NGX_DECLINED) {
             os->data = NGX_RESPONSES_OVERSIZE_INVALID;
 
-            /* what cannot be followed may contain what is hidden */
-
-            if (os->output == NGX_RESPONSES_OVERSIZE_SKIP
-                || (os->output == NGX_RESPONSES_OVERSIZE_PASS
-                    && os->scan.members && engine->ruleset
-                    && engine->ruleset->hides))
-            {
+            if (os->output == NGX_RESPONSES_OVERSIZE_SKIP) {
                 os->output = NGX_RESPONSES_OVERSIZE_SKIP_REST;
             }
 
@@ -608,7 +602,7 @@ ngx_responses_oversize_data(ngx_responses_engine_t *engine,
 
         if (pass && engine->ruleset && engine->ruleset->hides) {
 
-            /* another value may follow */
+            /* what cannot be followed may contain what is hidden */
 
             os->output = NGX_RESPONSES_OVERSIZE_SKIP_REST;
             last = start;

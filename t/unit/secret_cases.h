@@ -137,6 +137,23 @@ static const secret_case_t  secret_cases[] = {
       "data: {'type':'response.output_text.done','output_index':0,'item_id':"
       "'i1','text':'hush" LONG "'}\n\n" },
 
+    { "an unknown event of two items, the hidden one first", "I reasoning", 0,
+      CREATED ADDED(0, "reasoning") ADDED(1, "message")
+      "data: {'type':'acme','output_index':0,'output_index':1,"
+      "'delta':'hush'}\n\n" },
+
+    { "an item with two indexes, without a type", "I reasoning", 0,
+      CREATED ADDED(0, "reasoning") ADDED(1, "message")
+      "data: {'type':'response.output_item.done','output_index':0,"
+      "'output_index':1,'item':{'x':'hush'}}\n\n" },
+
+    { "long, with a type that is a name and one that is not", "H *secret*",
+      SHORT,
+      CREATED
+      "event: acme.plain\n"
+      "data: {'type':'acme.plain','type':'acme secret','x':'hush" LONG "'}"
+      "\n\n" },
+
     { "long, of another item than was added", "I reasoning", SHORT,
       CREATED ADDED(0, "message")
       "data: {'type':'response.output_item.done','output_index':0,'item':"
