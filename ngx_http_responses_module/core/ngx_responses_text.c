@@ -19,6 +19,10 @@
 
 #define NGX_RESPONSES_TEXT_PRIME  1099511628211ULL
 
+/* most characters, which stand for themselves */
+
+#define ngx_responses_text_plain(c)  ((c) < 0x80 && (c) != '\\')
+
 #define ngx_responses_text_high(c)  ((c) >= 0xd800 && (c) <= 0xdbff)
 #define ngx_responses_text_low(c)   ((c) >= 0xdc00 && (c) <= 0xdfff)
 
@@ -41,7 +45,13 @@ ngx_responses_text_sum(uint64_t sum, ngx_uint_t *len, u_char *p, size_t size)
     last = p + size;
 
     while (p < last) {
-        p = ngx_responses_text_next(p, last, &c);
+
+        if (ngx_responses_text_plain(*p)) {
+            c = *p++;
+
+        } else {
+            p = ngx_responses_text_next(p, last, &c);
+        }
 
         if (c > 0xffff) {
             c -= 0x10000;
@@ -75,6 +85,12 @@ ngx_responses_text_decode(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
     last = p + size;
 
     while (p < last) {
+
+        if (ngx_responses_text_plain(*p)) {
+            *q++ = *p++;
+            continue;
+        }
+
         p = ngx_responses_text_char(p, last, &c);
         q = ngx_responses_text_put(q, c);
     }

@@ -132,7 +132,9 @@ duplicate(node_t *parent, const char *key)
 
     other->key = n->key;
 
-    if (pick(2)) {
+    /* an item of a long body is sent from its first type on */
+
+    if (pick(2) && (!has(BODY) || !has(EVENT_SIZE) || strcmp(key, "type"))) {
         other->next = parent->child;
         parent->child = other;
 
