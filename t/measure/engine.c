@@ -35,6 +35,22 @@ static rules_t     rules;
 static run_t       r;
 
 
+/* those of the tests fill what they hand out, which is counted */
+
+static void *
+plain_alloc(void *data, size_t size)
+{
+    return malloc(size);
+}
+
+
+static void
+plain_free(void *data, void *p)
+{
+    free(p);
+}
+
+
 static void
 conforming(bytes_t *text, ngx_uint_t deltas)
 {
@@ -141,6 +157,10 @@ main(int argc, char **argv)
     run_init(&r);
     profile_set(&r, 0);
     rules_init(&rules);
+
+    r.process.mem.alloc = plain_alloc;
+    r.process.mem.free = plain_free;
+    r.stream.mem = r.process.mem;
 
     r.discard = 1;
     deltas = 0;
