@@ -26,6 +26,8 @@ static int64_t ngx_responses_deliver_upstream(ngx_responses_state_t *state,
     int64_t index);
 static ngx_uint_t ngx_responses_deliver_is_hidden(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
+static ngx_uint_t ngx_responses_deliver_has(ngx_responses_ruleset_t *rs,
+    ngx_responses_event_t *ev, ngx_uint_t numbered);
 static ngx_uint_t ngx_responses_deliver_differs(ngx_responses_event_t *ev,
     ngx_str_t name);
 static ngx_uint_t ngx_responses_deliver_is_odd(ngx_responses_event_t *ev);
@@ -207,7 +209,6 @@ ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
 {
     ngx_int_t                 rc;
     ngx_uint_t                node;
-    ngx_responses_facts_t     facts;
     ngx_responses_ruleset_t  *rs;
 
     rs = engine->ruleset;
@@ -237,14 +238,7 @@ ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
 
         /* a repair may find that it is an error, which has no item */
 
-        ngx_memzero(&facts, sizeof(ngx_responses_facts_t));
-
-        facts.type = ev->type;
-        facts.index = NGX_RESPONSES_NO_INDEX;
-        facts.sent_index = rs->sent_index;
-        facts.sent_id = rs->sent_id;
-
-        if (ngx_responses_hidden_has(rs, &facts)
+        if (ngx_responses_deliver_has(rs, ev, 0)
             || ((rs->hidden.len || rs->overflow || engine->state.resumed)
                 && ngx_responses_deliver_is_odd(ev)))
         {
@@ -286,11 +280,7 @@ static ngx_uint_t
 ngx_responses_deliver_is_hidden(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_str_t                 index, id;
-    ngx_responses_facts_t     facts;
-    ngx_responses_ruleset_t  *rs;
-
-    rs = engine->ruleset;
+    ngx_str_t  index, id;
 
     ngx_str_set(&index, "output_index");
     ngx_str_set(&id, "item_id");
@@ -301,12 +291,20 @@ ngx_responses_deliver_is_hidden(ngx_responses_engine_t *engine,
         return 1;
     }
 
-    if (ev->type->class == NGX_RESPONSES_CLASS_ITEM) {
+    /* of an item, its type decides, or it is that of its index or id */
 
-        /* its type decides, or it is the item of its index or id */
+    return ev->type->class != NGX_RESPONSES_CLASS_ITEM
+           && ngx_responses_deliver_has(engine->ruleset, ev, 1);
+}
 
-        return 0;
-    }
+
+/* whether a hidden item was sent with the index or the id of the event */
+
+static ngx_uint_t
+ngx_responses_deliver_has(ngx_responses_ruleset_t *rs,
+    ngx_responses_event_t *ev, ngx_uint_t numbered)
+{
+    ngx_responses_facts_t  facts;
 
     ngx_memzero(&facts, sizeof(ngx_responses_facts_t));
 
@@ -314,7 +312,7 @@ ngx_responses_deliver_is_hidden(ngx_responses_engine_t *engine,
     facts.index = NGX_RESPONSES_NO_INDEX;
     facts.sent_index = rs->sent_index;
     facts.sent_id = rs->sent_id;
-    facts.numbered = 1;
+    facts.numbered = numbered;
 
     return ngx_responses_hidden_has(rs, &facts);
 }
