@@ -26,7 +26,7 @@ select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http proxy map geo http_sub/);
 
-$t->plan(114);
+$t->plan(146);
 
 my %recipes = recipes("$Test::Nginx::ROOT/docs/recipes.md");
 
@@ -158,19 +158,38 @@ foreach my $way ([ 'GET', '/v1/responses' ], [ 'PUT', '/v1/responses' ],
 	[ 'GET', '/v1/responses/resp_1/input_items' ],
 	[ 'GET', '/v1/responses/resp_1%2Finput_items' ],
 	[ 'GET', '/v1/responses/resp_1%252Finput_items' ],
+	[ 'GET', '/v1/responses/resp_1/input_items/../../resp_2' ],
+	[ 'GET', '/v1/responses/resp_1/input_items/..%2F../resp_2' ],
+	[ 'GET', '/v1/responses/../responses/resp_1' ],
+	[ 'GET', '/v1//responses/resp_1' ],
+	[ 'GET', '/v1/responses/resp_1%0a' ],
+	[ 'GET', '/v1/responses/resp_1%20HTTP/1.1%0d%0aX:' ],
+	[ 'GET', '/v1/responses/resp_1#/input_items' ],
+	[ 'POST', '/v1/responses/resp_1%2Fcancel' ],
 	[ 'POST', '/v1/responses/input_tokens' ],
 	[ 'POST', '/v1/responses/compact' ])
 {
 	my ($method, $uri) = @$way;
 
+	$servers{8001}{requests} = [];
+
 	$c = client(method => $method, uri => $uri, @public);
 	$c->wait();
 	is($c->status(), 403, "public, $method $uri");
+	is(join('', @{$servers{8001}{requests}}), '',
+		"public, $method $uri, not passed");
 	is(decode($c->content())->{error}{type}, 'invalid_request_error',
 		"public, $method $uri, error");
 }
 
 like(ask({ stream => \0 })->content(), qr/SECRET/, 'inside, no stream');
+
+# what is sent on is what was asked for
+
+$c = get('/v1/responses/resp_1?stream=true&x=%2F../a', @public);
+like($servers{8001}{requests}[-1],
+	qr!^GET /v1/responses/resp_1\?stream=true&x=%2F\.\./a HTTP!,
+	'public, query');
 
 # ends of all kinds
 
