@@ -409,10 +409,20 @@ ngx_responses_repair_end_added(ngx_responses_engine_t *engine,
         return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
     }
 
-    ngx_responses_state_done(state, item);
+    if (raw.data == item->raw.start) {
 
-    if (ngx_responses_state_keep(state, item, raw.data, raw.len) != NGX_OK) {
-        return NGX_ERROR;
+        /* nothing of it was edited: these are the bytes that are kept */
+
+        item->done = 1;
+
+    } else {
+        ngx_responses_state_done(state, item);
+
+        if (ngx_responses_state_keep(state, item, raw.data, raw.len)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
     }
 
     return ngx_responses_generate_item(engine, NGX_RESPONSES_ITEM_DONE, item,
