@@ -54,6 +54,7 @@ typedef struct {
     ngx_uint_t               sniff;
 
     ngx_str_t                model;    /* of the request */
+    int64_t                  time;     /* seconds since 1970 */
     ngx_msec_t               now;
     ngx_responses_end_e      end;      /* how the stream ends */
     void                    *outside;  /* what hooks of rules are given */
@@ -95,6 +96,7 @@ run_init(run_t *r)
     mem_init(&r->stream);
 
     r->now = 1000;
+    r->time = 1700000000;
     r->conf.max_event_size = 1024 * 1024;
     r->conf.max_text_size = 256 * 1024;
     r->conf.max_items = 1024;
@@ -144,7 +146,7 @@ run_begin(run_t *r)
 
     r->engine.request_id = run_request_id;
     r->engine.request_model = r->model;
-    r->engine.time = 1700000000;
+    r->engine.time = r->time;
 
     if (r->detect) {
         ngx_responses_engine_detect(&r->engine, r->asked, r->sniff);

@@ -63,7 +63,9 @@ sub request {
 	my $method = $o{method} || 'GET';
 	my $version = $o{version} || '1.1';
 
-	my $request = "$method $o{uri} HTTP/$version\r\nHost: localhost\r\n";
+	my $host = $o{host} || 'localhost';
+
+	my $request = "$method $o{uri} HTTP/$version\r\nHost: $host\r\n";
 	$request .= "$_\r\n" foreach @{$o{headers} || []};
 	$request .= 'Content-Length: ' . length($o{content}) . "\r\n"
 		if defined $o{content};

@@ -1,0 +1,108 @@
+package Test::Responses::Cases;
+
+# Reads cases of t/streams, see CONTRIBUTING.md for their form; t/unit/case.h
+# reads them, too.
+
+###############################################################################
+
+use warnings;
+use strict;
+
+use base qw/ Exporter /;
+
+our @EXPORT_OK = qw/ cases /;
+
+###############################################################################
+
+# All cases of files: hashes with file, line, title, conf (array), log, request,
+# header (array), status, end, same, in and out (hash, by profile).
+
+sub cases {
+	my @cases;
+
+	foreach my $file (@_) {
+		open my $fh, '<:raw', $file or die "Can't open $file: $!\n";
+		push @cases, _read($file, <$fh>);
+	}
+
+	return @cases;
+}
+
+
+sub _read {
+	my ($file, @lines) = @_;
+	my (@cases, $case, $section);
+
+	foreach my $i (0 .. $#lines) {
+		my $line = $lines[$i];
+
+		if ($line =~ /^=== (.*)/) {
+			$case = { file => $file, line => $i + 1, title => $1,
+				conf => [], log => '', header => [], out => {},
+				in => '' };
+			push @cases, $case;
+			$section = undef;
+			next;
+		}
+
+		if ($line =~ /^--- (in|out|same)\b ?(\w*) ?(\w*)/) {
+			my $escaped = grep { $_ eq 'escaped' } $2, $3;
+			my ($profile) = grep { $_ ne 'escaped' } $2, $3;
+
+			$case->{same} = 1 if $1 eq 'same';
+			$section = { to => $1 eq 'out'
+				? \$case->{out}{$profile // ''} : \$case->{in},
+				escaped => $escaped } if $1 ne 'same';
+			${$section->{to}} = '' if $section;
+			push @{$case->{sections}}, $section if $section;
+			next;
+		}
+
+		if ($section) {
+			${$section->{to}} .= $line;
+			next;
+		}
+
+		next if !$case || $line =~ /^#|^$/;
+
+		die "$file:" . ($i + 1) . ": $line" unless $line =~ /^(\w+): *(.*)/;
+
+		my ($name, $value) = ($1, $2);
+
+		if (ref $case->{$name}) {
+			push @{$case->{$name}}, $value;
+
+		} else {
+			$case->{$name} = join ' ',
+				grep { length } $case->{$name} // '', $value;
+		}
+	}
+
+	foreach my $section (map { @{$_->{sections} || []} } @cases) {
+		_finish($section);
+	}
+
+	return @cases;
+}
+
+
+# blank lines at the end of a section are one: it ends a frame
+
+sub _finish {
+	my ($section) = @_;
+	my $text = $section->{to};
+
+	$$text =~ s/\n\n\n+\z/\n\n/;
+	return unless $section->{escaped};
+
+	my %chars = (r => "\r", n => "\n", t => "\t", "\n" => '');
+
+	$$text =~ s/\\(?:x([0-9a-fA-F]{2})|(.))/
+		defined $1 ? chr hex $1 : $chars{$2} \/\/ $2/gsex;
+}
+
+###############################################################################
+
+1;
+
+###############################################################################

@@ -1,0 +1,82 @@
+# Errors in the forms that servers send.
+
+=== an error that is nested, as the API sends it
+log: repaired=0 status=failed
+--- in
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: error
+data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"oops","message":"Sorry.","param":null}}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"oops","message":"Sorry."},"output":[]}}
+
+--- out
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: error
+data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"oops","message":"Sorry.","param":null}}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"oops","message":"Sorry."},"output":[]}}
+
+--- out eugpt
+event: message
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: message
+data: {"type":"error","sequence_number":1,"code":"oops","message":"Sorry."}
+
+--- out openresponses
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: error
+data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"oops","message":"Sorry.","param":null}}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":2,"response":{"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"oops","message":"Sorry."},"output":[]}}
+
+data: [DONE]
+
+
+=== flat, as the types of SDKs have it
+log: repaired=1 dialect=error
+--- in
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: error
+data: {"type":"error","sequence_number":1,"code":"server_error","message":"Sorry.","param":null}
+
+--- out
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: error
+data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"server_error","message":"Sorry.","param":null}}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"failed","error":{"code":"server_error","message":"Sorry."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"model":"demo","output":[],"usage":null}}
+
+--- out eugpt
+event: message
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: message
+data: {"type":"error","sequence_number":1,"code":"server_error","message":"Sorry."}
+
+--- out openresponses
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: error
+data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"server_error","message":"Sorry.","param":null}}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"failed","error":{"code":"server_error","message":"Sorry."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"model":"demo","output":[],"usage":null}}
+
+data: [DONE]
+

@@ -1,0 +1,371 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The configuration of the engine, made of directives as they are written in
+ * nginx.conf.  What only nginx can do, such as variables, is declined.
+ */
+
+
+#ifndef _DIRECTIVES_H_INCLUDED_
+#define _DIRECTIVES_H_INCLUDED_
+
+
+#include "profiles.h"
+#include "rules.h"
+
+
+#define DIRECTIVES_WORDS  32
+
+
+typedef struct {
+    const char  *word;
+    ngx_uint_t   value;
+} directives_enum_t;
+
+
+typedef struct {
+    const char               *name;
+    size_t                    offset;  /* in ngx_responses_conf_t */
+    const directives_enum_t  *words;   /* NULL: a number with k or m */
+} directives_value_t;
+
+
+static const directives_enum_t  directives_event_lines[] = {
+    { "type", NGX_RESPONSES_EVENT_LINE_TYPE },
+    { "message", NGX_RESPONSES_EVENT_LINE_MESSAGE },
+    { "none", NGX_RESPONSES_EVENT_LINE_NONE },
+    { NULL, 0 }
+};
+
+
+static const directives_enum_t  directives_dones[] = {
+    { "keep", NGX_RESPONSES_DONE_KEEP },
+    { "hide", NGX_RESPONSES_DONE_HIDE },
+    { "add", NGX_RESPONSES_DONE_ADD },
+    { NULL, 0 }
+};
+
+
+static const directives_enum_t  directives_failures[] = {
+    { "response.failed", NGX_RESPONSES_FAILURE_RESPONSE },
+    { "error", NGX_RESPONSES_FAILURE_ERROR },
+    { "both", NGX_RESPONSES_FAILURE_BOTH },
+    { NULL, 0 }
+};
+
+
+static const directives_enum_t  directives_terminals[] = {
+    { "on", NGX_RESPONSES_TERMINAL_ON },
+    { "off", NGX_RESPONSES_TERMINAL_OFF },
+    { "abort", NGX_RESPONSES_TERMINAL_ABORT },
+    { NULL, 0 }
+};
+
+
+static const directives_enum_t  directives_sequences[] = {
+    { "renumber", NGX_RESPONSES_SEQUENCE_RENUMBER },
+    { "keep", NGX_RESPONSES_SEQUENCE_KEEP },
+    { NULL, 0 }
+};
+
+
+#define directives_value(name, words)                                         \
+    { "responses_" #name, offsetof(ngx_responses_conf_t, name), words }
+
+static const directives_value_t  directives_values[] = {
+    directives_value(event_line, directives_event_lines),
+    directives_value(done, directives_dones),
+    directives_value(failure, directives_failures),
+    directives_value(terminal, directives_terminals),
+    directives_value(sequence, directives_sequences),
+    directives_value(max_event_size, NULL),
+    directives_value(max_text_size, NULL),
+    directives_value(max_items, NULL),
+    { NULL, 0, NULL }
+};
+
+
+/* and their letters in rules.h */
+
+static const struct {
+    const char  *name;
+    char        *kind;
+    ngx_uint_t   words;                /* at least; more only of rules that
+                                          are lists of names */
+} directives_rules[] = {
+    { "responses_hide_event", "H", 2 },
+    { "responses_pass_event", "P", 2 },
+    { "responses_hide_item", "I", 2 },
+    { "responses_hide_field", "F", 2 },
+    { "responses_set_field", "S", 3 },
+    { "responses_rewrite_text", "W", 3 },
+    { NULL, NULL, 0 }
+};
+
+
+/* words as nginx reads them; they stay in the text */
+
+static ngx_inline ngx_uint_t
+directives_split(char *p, char **word)
+{
+    char        *to, quote;
+    ngx_uint_t   n;
+
+    n = 0;
+
+    while (n < DIRECTIVES_WORDS - 1) {
+        p += strspn(p, " \t");
+
+        if (*p == '\0' || *p == ';') {
+            break;
+        }
+
+        quote = (*p == '"' || *p == '\'') ? *p++ : '\0';
+
+        word[n++] = p;
+        to = p;
+
+        while (*p && (quote ? *p != quote : strchr(" \t;", *p) == NULL)) {
+
+            if (*p == '\\' && p[1] && strchr("\"'\\", p[1])) {
+                p++;
+            }
+
+            *to++ = *p++;
+        }
+
+        if (*p == '\0') {
+            *to = '\0';
+            break;
+        }
+
+        quote = *p++;
+        *to = '\0';
+
+        if (quote == ';') {
+            break;
+        }
+    }
+
+    word[n] = NULL;
+
+    return n;
+}
+
+
+static ngx_inline ngx_uint_t
+directives_flag(ngx_responses_conf_t *conf, char **word)
+{
+    ngx_uint_t  on;
+
+    on = (strcmp(word[1], "on") == 0 || strcmp(word[1], "hide") == 0);
+
+    if (strcmp(word[0], "responses_normalize") == 0) {
+        conf->normalize = on;
+
+    } else if (strcmp(word[0], "responses_scaffold") == 0) {
+        conf->scaffold = on;
+
+    } else if (strcmp(word[0], "responses_done_completes") == 0) {
+        conf->done_completes = on;
+
+    } else if (strcmp(word[0], "responses_unknown") == 0) {
+        conf->hide_unknown = on;
+
+    } else if (strcmp(word[0], "responses_malformed") == 0) {
+        conf->hide_malformed = on;
+
+    } else {
+        return 0;
+    }
+
+    return 1;
+}
+
+
+static ngx_inline ngx_uint_t
+directives_one(ngx_responses_conf_t *conf, char **word)
+{
+    char                      *unit;
+    u_char                    *field;
+    ngx_uint_t                 value;
+    const directives_enum_t   *e;
+    const directives_value_t  *row;
+
+    if (word[1] == NULL || word[2]) {
+        return 0;
+    }
+
+    for (row = directives_values; row->name; row++) {
+
+        if (strcmp(row->name, word[0]) != 0) {
+            continue;
+        }
+
+        field = (u_char *) conf + row->offset;
+
+        if (row->words == NULL) {
+            value = strtoul(word[1], &unit, 10);
+            value <<= (*unit == 'k') ? 10 : (*unit == 'm') ? 20 : 0;
+            *(ngx_uint_t *) field = value;
+            return 1;
+        }
+
+        for (e = row->words; e->word; e++) {
+
+            if (strcmp(e->word, word[1]) == 0) {
+                *(ngx_uint_t *) field = e->value;
+                return 1;
+            }
+        }
+
+        return 0;
+    }
+
+    return directives_flag(conf, word);
+}
+
+
+/* a value is JSON after ":=", else a text without characters to escape */
+
+static ngx_inline ngx_uint_t
+directives_set(rules_t *r, char **word, char *buf, size_t size)
+{
+    char  *line[4];
+
+    if (strncmp(word[2], ":=", 2) == 0) {
+        snprintf(buf, size, "%s", word[2] + 2);
+
+    } else {
+        if (strpbrk(word[2], "\"\\")) {
+            return 0;
+        }
+
+        snprintf(buf, size, "\"%s\"", word[2]);
+    }
+
+    line[0] = "S";
+    line[1] = word[1];
+    line[2] = buf;
+    line[3] = NULL;
+
+    rules_line(r, line, NULL);
+
+    return 1;
+}
+
+
+static ngx_inline ngx_uint_t
+directives_rule(rules_t *r, char **word, ngx_uint_t n, char *buf, size_t size)
+{
+    ngx_uint_t  i;
+
+    for (i = 1; i < n; i++) {
+        if (strchr(word[i], '$') || strncmp(word[i], "if=", 3) == 0) {
+            return 0;
+        }
+    }
+
+    for (i = 0; directives_rules[i].name; i++) {
+
+        if (strcmp(directives_rules[i].name, word[0]) != 0
+            || n < directives_rules[i].words)
+        {
+            continue;
+        }
+
+        if (directives_rules[i].kind[0] == 'S') {
+            return n == 3 && directives_set(r, word, buf, size);
+        }
+
+        /* without regular expressions */
+
+        if (directives_rules[i].kind[0] == 'W'
+            && strpbrk(word[1], "\\^$.|?*+()[]{}"))
+        {
+            return 0;
+        }
+
+        word[0] = directives_rules[i].kind;
+        rules_line(r, word, NULL);
+
+        return 1;
+    }
+
+    return 0;
+}
+
+
+/*
+ * Sets the configuration of a profile with the directives of a case, whose
+ * text is modified and must outlive it.  Returns 0 if nginx is needed.
+ */
+
+static ngx_inline ngx_uint_t
+directives_set_conf(run_t *r, rules_t *rules, char conf[][512], ngx_uint_t n,
+    ngx_uint_t profile)
+{
+    char        *word[DIRECTIVES_WORDS];
+    ngx_uint_t   i, k, nrules;
+
+    static char  text[32][512], values[32][512];
+
+    profile_set(r, profile);
+    r->conf.done_completes = 1;
+
+    ngx_memzero(&rules->rules, sizeof(ngx_responses_rules_t));
+    rules->npairs = 0;
+    rules->nrewrites = 0;
+    rules->rules.hooks = &rules_hooks;
+    rules->rules.list.elts = rules->list;
+
+    nrules = 0;
+
+    for (i = 0; i < n; i++) {
+        memcpy(text[i], conf[i], sizeof(text[i]));
+        k = directives_split(text[i], word);
+
+        if (k == 0) {
+            return 0;
+        }
+
+        if (strcmp(word[0], "responses_profile") == 0) {
+            continue;
+        }
+
+        if (strcmp(word[0], "responses_rewrite") == 0) {
+            rules->rules.rewrite = (word[1] && strcmp(word[1], "on") == 0);
+            nrules++;
+            continue;
+        }
+
+        if (directives_one(&r->conf, word)) {
+            continue;
+        }
+
+        if (!directives_rule(rules, word, k, values[i], sizeof(values[i]))) {
+            return 0;
+        }
+
+        nrules++;
+    }
+
+    if (nrules == 0) {
+        return 1;
+    }
+
+    if (ngx_responses_rules_compile(&rules->rules, &rules->mem.mem)
+        != NGX_OK)
+    {
+        return 0;
+    }
+
+    r->conf.rules = &rules->rules;
+    r->outside = rules;
+
+    return 1;
+}
+
+
+#endif /* _DIRECTIVES_H_INCLUDED_ */

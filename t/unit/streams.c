@@ -1,0 +1,752 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Runs the cases of t/streams through the engine alone: each in each of its
+ * profiles, cut everywhere, with each allocation failing once, and once more
+ * over what came out.  What leaves keeps the contract.
+ *
+ *   streams [FILE ...]     all files of t/streams, or these
+ *   streams -w FILE ...    writes what comes out into the files
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "case.h"
+#include "directives.h"
+#include "files.h"
+#include "guard.h"
+#include "random.h"
+#include "run.h"
+#include "tap.h"
+
+#include "engine/ngx_responses_repair.h"
+
+
+/* no stream has these times by itself; run_request_id() is the id */
+
+#define STREAMS_TIME     1799999999
+#define STREAMS_TIME_S   "1799999999"
+#define STREAMS_TIME_MS  "1799999999000"
+#define STREAMS_ID       "0123456789abcdef"
+
+/* streams of this size are cut at each byte */
+
+#define STREAMS_CUTS     2048
+
+#define STREAMS_FAILS    400
+
+
+typedef struct {
+    const char  *name;
+    size_t       offset;
+    ngx_uint_t   size;                 /* 0: a word */
+} streams_log_t;
+
+
+#define count_of(name)                                                        \
+    { #name, offsetof(ngx_responses_usage_t, name),                           \
+      sizeof(((ngx_responses_usage_t *) 0)->name) }
+
+#define word_of(name, word)                                                   \
+    { name, NGX_RESPONSES_WORD_##word, 0 }
+
+static const streams_log_t  streams_log[] = {
+    count_of(input_tokens),
+    count_of(cached_tokens),
+    count_of(cache_write_tokens),
+    count_of(output_tokens),
+    count_of(reasoning_tokens),
+    count_of(total_tokens),
+    count_of(events),
+    count_of(repaired),
+    count_of(malformed),
+    count_of(oversize),
+    { "events_hidden", offsetof(ngx_responses_usage_t, hidden), 4 },
+    { "events_added", offsetof(ngx_responses_usage_t, added), 4 },
+    { "events_edited", offsetof(ngx_responses_usage_t, edited), 4 },
+    word_of("id", ID),
+    word_of("model", MODEL),
+    word_of("incomplete_reason", INCOMPLETE_REASON),
+    word_of("error_code", ERROR_CODE),
+    word_of("service_tier", SERVICE_TIER),
+    word_of("routed_model", ROUTED_MODEL),
+    { NULL, 0, 0 }
+};
+
+
+static run_t        r;
+static rules_t      rules;
+static bytes_t      file;
+static bytes_t      want;              /* what came out in one piece */
+static bytes_t      plain;             /* the same, as it is in a file */
+static case_t       current;
+static ngx_uint_t   api;
+static ngx_uint_t   left;              /* cases for nginx */
+
+
+static void
+replace(bytes_t *text, const char *from, const char *to)
+{
+    u_char   *p;
+    size_t    i, len;
+    bytes_t   out;
+
+    ngx_memzero(&out, sizeof(bytes_t));
+    bytes_add(&out, "", 0);
+
+    len = strlen(from);
+    p = text->data;
+
+    for (i = 0; i < text->len; /* void */ ) {
+
+        if (text->len - i >= len && memcmp(p + i, from, len) == 0) {
+            bytes_text(&out, to);
+            i += len;
+            continue;
+        }
+
+        bytes_byte(&out, p[i++]);
+    }
+
+    bytes_free(text);
+    *text = out;
+}
+
+
+/* the stream stays open: until the engine has no deadline any more */
+
+static ngx_int_t
+stay_open(void)
+{
+    ngx_int_t   rc;
+    ngx_uint_t  i;
+
+    for (rc = NGX_OK, i = 0; rc == NGX_OK && r.engine.timer && i < 8; i++) {
+        r.now = r.engine.timer;
+        rc = ngx_responses_engine_expire(&r.engine, r.now);
+    }
+
+    if (rc == NGX_OK && !ngx_responses_engine_ended(&r.engine)) {
+        diag("line %lu: it does not end by itself",
+             (unsigned long) current.line);
+    }
+
+    return rc;
+}
+
+
+static ngx_int_t
+run_case(ngx_uint_t kind, size_t n, bytes_t *in)
+{
+    size_t      i, k, max;
+    ngx_int_t   rc;
+
+    r.now = 1000;
+    r.time = STREAMS_TIME;
+    r.detect = 1;
+    r.asked = (current.request[0] == '\0'
+               || strstr(current.request, "/responses") != NULL);
+
+    r.end = (strcmp(current.how, "cut") == 0) ? NGX_RESPONSES_END_ERROR
+            : (strcmp(current.how, "timeout") == 0) ? NGX_RESPONSES_END_TIMEOUT
+            : NGX_RESPONSES_END_CLEAN;
+
+    rc = run_begin(&r);
+
+    for (i = 0; i < in->len && rc == NGX_OK; i += k) {
+        k = in->len - i;
+
+        if (kind == RUN_STEP) {
+            k = ngx_min(k, n);
+
+        } else if (kind == RUN_SPLIT && i < n) {
+            k = ngx_min(k, n - i);
+
+        } else if (kind == RUN_RANDOM) {
+            max = 1 + random_below(n);
+            k = ngx_min(k, max);
+        }
+
+        rc = run_feed(&r, in->data + i, k);
+    }
+
+    if (rc == NGX_OK && strcmp(current.how, "open") == 0) {
+        rc = stay_open();
+    }
+
+    return run_end(&r, rc);
+}
+
+
+static ngx_uint_t
+differs(ngx_uint_t kind, size_t n, ngx_responses_usage_t *usage)
+{
+    if (run_case(kind, n, &current.in.text) == NGX_OK
+        && bytes_equal(&r.out, &want) && run_same_usage(&r.usage, usage))
+    {
+        return 0;
+    }
+
+    diag("cut %lu by %lu", (unsigned long) kind, (unsigned long) n);
+    tap_show("     got", r.out.data, r.out.len);
+    tap_show("expected", want.data, want.len);
+    run_show_usage("     got", &r.usage);
+    run_show_usage("expected", usage);
+
+    return 1;
+}
+
+
+/* each: at each byte, if it is short */
+
+static ngx_uint_t
+cuts(ngx_uint_t each)
+{
+    size_t                 n, len;
+    ngx_uint_t             bad;
+    ngx_responses_usage_t  usage;
+
+    usage = r.usage;
+    len = current.in.text.len;
+
+    bad = differs(RUN_STEP, 1, &usage);
+
+    for (n = 1; each && n < len && len <= STREAMS_CUTS && bad == 0; n++) {
+        bad += differs(RUN_SPLIT, n, &usage);
+    }
+
+    for (n = 0; n < 10 && bad == 0; n++) {
+        bad += differs(RUN_RANDOM, 1 + random_below(300), &usage);
+    }
+
+    /* each event on the normal way */
+
+    r.worker.no_templates = 1;
+    bad += (bad == 0 && differs(RUN_WHOLE, 0, &usage));
+    r.worker.no_templates = 0;
+
+    return bad;
+}
+
+
+/* what left before is right, nothing leaks, the process goes on */
+
+static ngx_uint_t
+fails(void)
+{
+    ngx_int_t   rc;
+    ngx_uint_t  n, bad;
+
+    bad = 0;
+    rc = NGX_ERROR;
+
+    for (n = 1; rc == NGX_ERROR && n < STREAMS_FAILS && bad == 0; n++) {
+        r.stream.calls = 0;
+        r.stream.fail = n;
+
+        rc = run_case(RUN_WHOLE, 0, &current.in.text);
+
+        bad += (rc != NGX_OK && rc != NGX_ERROR);
+        bad += (r.out.len > want.len
+                || memcmp(r.out.data, want.data, r.out.len) != 0);
+        bad += (r.stream.blocks != 0);
+
+        if (bad) {
+            diag("allocation %lu failed", (unsigned long) n);
+        }
+    }
+
+    r.stream.fail = 0;
+
+    return bad;
+}
+
+
+/* what honours the contract passes without a change, G6 */
+
+static ngx_uint_t
+again(void)
+{
+    bytes_t     out;
+    ngx_uint_t  bad;
+
+    ngx_memzero(&out, sizeof(bytes_t));
+    bytes_add(&out, want.data, want.len);
+
+    bad = (run_case(RUN_WHOLE, 0, &out) != NGX_OK
+           || !bytes_equal(&r.out, &want));
+
+    if (bad || r.usage.repaired || r.usage.edited || r.usage.added) {
+        diag("repaired %lu, edited %lu, added %lu of what was right",
+             (unsigned long) r.usage.repaired, (unsigned long) r.usage.edited,
+             (unsigned long) r.usage.added);
+        tap_show("     got", r.out.data, r.out.len);
+        bad++;
+    }
+
+    bytes_free(&out);
+
+    return bad;
+}
+
+
+static ngx_uint_t
+contract(void)
+{
+    ngx_uint_t  i, flags, bad;
+
+    for (i = 0; i < current.nconf; i++) {
+        if (strncmp(current.conf[i], "responses_profile", 17) != 0) {
+            return 0;
+        }
+    }
+
+    if (current.loose || api != NGX_RESPONSES_API_RESPONSES) {
+        return 0;
+    }
+
+    flags = r.usage.malformed ? GUARD_BAD : 0;
+    flags |= r.usage.oversize ? GUARD_PASSED : 0;
+
+    bad = guard_stream(&r.conf, flags, &want);
+
+    return bad ? bad : again();
+}
+
+
+static void
+word_list(ngx_responses_usage_t *usage, bytes_t *value)
+{
+    ngx_uint_t   i;
+    const char  *name;
+
+    for (i = 0; (name = ngx_responses_repair_name(i)) != NULL; i++) {
+
+        if (usage->dialect & ((uint64_t) 1 << i)) {
+            bytes_text(value, value->len ? "," : "");
+            bytes_text(value, name);
+        }
+    }
+}
+
+
+/* the value of a variable; 0 if only nginx knows it */
+
+static ngx_uint_t
+variable(const char *name, bytes_t *value)
+{
+    char                   number[32];
+    int64_t                n;
+    const u_char          *p;
+    const streams_log_t   *row;
+    ngx_responses_word_t  *word;
+
+    value->len = 0;
+
+    if (strcmp(name, "dialect") == 0) {
+        word_list(&r.usage, value);
+        bytes_text(value, value->len ? "" : "-");
+        return 1;
+    }
+
+    for (row = streams_log; row->name && strcmp(row->name, name); row++) {
+        /* void */
+    }
+
+    if (row->name == NULL) {
+        return 0;
+    }
+
+    if (row->size == 0) {
+        word = r.usage.words[row->offset];
+        bytes_add(value, word->data, word->len);
+        bytes_text(value, value->len ? "" : "-");
+        return 1;
+    }
+
+    p = (u_char *) &r.usage + row->offset;
+    n = (row->size == 4) ? (int64_t) *(uint32_t *) p : *(int64_t *) p;
+
+    snprintf(number, sizeof(number), "%lld", (long long) n);
+    bytes_text(value, n == -1 ? "-" : number);
+
+    return 1;
+}
+
+
+static ngx_uint_t
+logged(void)
+{
+    char        *word, *value, log[sizeof(current.log)];
+    bytes_t      got;
+    ngx_uint_t   bad;
+
+    ngx_memzero(&got, sizeof(bytes_t));
+    bad = 0;
+
+    memcpy(log, current.log, sizeof(log));
+
+    for (word = strtok(log, " "); word; word = strtok(NULL, " ")) {
+        value = strchr(word, '=');
+
+        if (value == NULL) {
+            diag("line %lu: no value: %s", (unsigned long) current.line, word);
+            bad++;
+            continue;
+        }
+
+        *value++ = '\0';
+
+        if (variable(word, &got)) {
+            replace(&got, STREAMS_ID, "REQUEST");
+
+            if (strcmp((char *) got.data, value) != 0) {
+                diag("%s is \"%s\", expected \"%s\"", word, got.data, value);
+                bad++;
+            }
+        }
+    }
+
+    bytes_free(&got);
+
+    return bad;
+}
+
+
+static ngx_uint_t
+is_out(case_text_t *out)
+{
+    bytes_t  *expected;
+
+    expected = current.same ? &current.in.text : &out->text;
+
+    if (bytes_equal(&plain, expected)) {
+        return 0;
+    }
+
+    diag("line %lu: other bytes", (unsigned long) current.line);
+    tap_show("     got", plain.data, plain.len);
+    tap_show("expected", expected->data, expected->len);
+
+    return 1;
+}
+
+
+/* one profile: out is NULL if the case does not say what comes out */
+
+static ngx_uint_t
+try(ngx_uint_t profile, case_text_t *out, ngx_uint_t first)
+{
+    ngx_uint_t  bad;
+
+    if (!directives_set_conf(&r, &rules, current.conf, current.nconf,
+                             profile))
+    {
+        left += first;
+        return 0;
+    }
+
+    bad = (run_case(RUN_WHOLE, 0, &current.in.text) != NGX_OK);
+    api = r.engine.api;
+
+    want.len = 0;
+    bytes_add(&want, r.out.data, r.out.len);
+
+    plain.len = 0;
+    bytes_add(&plain, r.out.data, r.out.len);
+    replace(&plain, STREAMS_ID, "REQUEST");
+    replace(&plain, STREAMS_TIME_MS, "TIMEMS");
+    replace(&plain, STREAMS_TIME_S, "TIME");
+
+    bad += (out || current.same) ? is_out(out) : 0;
+    bad += first ? logged() : 0;
+    bad += bad ? 0 : cuts(first);
+    bad += bad ? 0 : fails();
+
+    if (bad == 0) {
+        (void) run_case(RUN_WHOLE, 0, &current.in.text);
+        bad += contract();
+    }
+
+    if (r.conf.rules) {
+        rules_drop(&rules);
+        r.conf.rules = NULL;
+    }
+
+    return bad;
+}
+
+
+/* PROFILES if there is none of that name */
+
+static ngx_uint_t
+profile_number(const char *name)
+{
+    size_t      len;
+    ngx_uint_t  n;
+
+    for (n = 0; n < PROFILES; n++) {
+        len = strlen(profile_name(n));
+
+        if (strncmp(name, profile_name(n), len) == 0
+            && (name[len] == '\0' || name[len] == ';'))
+        {
+            break;
+        }
+    }
+
+    return n;
+}
+
+
+static ngx_uint_t
+profile_of_case(ngx_uint_t *named)
+{
+    char        *p;
+    ngx_uint_t   i;
+
+    for (i = 0; i < current.nconf; i++) {
+
+        if (strncmp(current.conf[i], "responses_profile ", 18) == 0) {
+            *named = 1;
+            p = current.conf[i] + 18;
+
+            return profile_number(p + strspn(p, " "));
+        }
+    }
+
+    return 0;
+}
+
+
+/* the section that says what comes out in a profile, or NULL */
+
+static case_text_t *
+out_of(ngx_uint_t profile, ngx_uint_t own)
+{
+    ngx_uint_t    i;
+    case_text_t  *out;
+
+    for (i = 0; i < current.nout; i++) {
+        out = &current.out[i];
+
+        if (out->profile[0] ? profile_number(out->profile) == profile
+                            : profile == own)
+        {
+            return out;
+        }
+    }
+
+    return NULL;
+}
+
+
+static ngx_uint_t
+try_case(void)
+{
+    ngx_uint_t    n, own, bad, named, same;
+    case_text_t  *out;
+
+    if (current.wrong[0]) {
+        diag("line %lu: %s", (unsigned long) current.line, current.wrong);
+        return 1;
+    }
+
+    if (current.nout == 0 && !current.same) {
+        diag("line %lu: no \"--- out\"", (unsigned long) current.line);
+        return 1;
+    }
+
+    if (current.nginx) {
+        left++;
+        return 0;
+    }
+
+    named = 0;
+    own = profile_of_case(&named);
+
+    if (own == PROFILES) {
+        diag("line %lu: no such profile", (unsigned long) current.line);
+        return 1;
+    }
+
+    same = current.same;
+    bad = try(own, out_of(own, own), 1);
+
+    for (n = 0; n < PROFILES && bad == 0; n++) {
+        out = out_of(n, own);
+
+        if (n == own || (named && out == NULL)) {
+            continue;
+        }
+
+        current.same = (same && api != NGX_RESPONSES_API_RESPONSES);
+        bad += try(n, out, 0);
+
+        if (bad) {
+            diag("profile %s", profile_name(n));
+        }
+    }
+
+    return bad;
+}
+
+
+static void
+test_file(const char *name)
+{
+    ngx_uint_t     n;
+    case_reader_t  rd;
+
+    if (!files_read(name, &file)) {
+        ok(0, "%s, no such file", name);
+        return;
+    }
+
+    ngx_memzero(&rd, sizeof(case_reader_t));
+    rd.file = &file;
+
+    for (n = 0; case_read(&rd, &current); n++) {
+        is(try_case(), 0, "%s: %s", name, current.title);
+    }
+
+    ok(n, "%s, %lu cases", name, (unsigned long) n);
+}
+
+
+/* what comes out, in place of what the sections say */
+
+static void
+write_file(const char *name)
+{
+    FILE           *f;
+    size_t          pos;
+    bytes_t         text;
+    ngx_uint_t      i, own, named;
+    case_text_t    *out;
+    case_reader_t   rd;
+
+    if (!files_read(name, &file)) {
+        ok(0, "%s, no such file", name);
+        return;
+    }
+
+    ngx_memzero(&text, sizeof(bytes_t));
+    ngx_memzero(&rd, sizeof(case_reader_t));
+    rd.file = &file;
+    pos = 0;
+
+    while (case_read(&rd, &current)) {
+
+        named = 0;
+        own = profile_of_case(&named);
+
+        for (i = 0; i < current.nout && !current.nginx; i++) {
+            out = &current.out[i];
+
+            if (!directives_set_conf(&r, &rules, current.conf, current.nconf,
+                                     out->profile[0]
+                                     ? profile_number(out->profile) : own))
+            {
+                continue;
+            }
+
+            (void) run_case(RUN_WHOLE, 0, &current.in.text);
+
+            plain.len = 0;
+            bytes_add(&plain, r.out.data, r.out.len);
+            replace(&plain, STREAMS_ID, "REQUEST");
+            replace(&plain, STREAMS_TIME_MS, "TIMEMS");
+            replace(&plain, STREAMS_TIME_S, "TIME");
+
+            bytes_add(&text, file.data + pos, out->start - pos);
+            bytes_add(&text, plain.data, plain.len);
+            pos = out->end;
+
+            /* a blank line between two cases */
+
+            if (file.len - pos > 4 && memcmp(file.data + pos, "===", 3) == 0) {
+                bytes_text(&text, "\n");
+            }
+
+            if (r.conf.rules) {
+                rules_drop(&rules);
+                r.conf.rules = NULL;
+            }
+        }
+    }
+
+    bytes_add(&text, file.data + pos, file.len - pos);
+
+    f = fopen(name, "wb");
+    ok(f && fwrite(text.data, 1, text.len, f) == text.len, "%s written", name);
+
+    if (f) {
+        fclose(f);
+    }
+
+    bytes_free(&text);
+}
+
+
+static void
+all_files(files_t *files)
+{
+    ngx_uint_t  i;
+
+    static const char  *topics[] = {
+        "framing", "number", "repair", "rules", "hide", "json", "end",
+        "foreign", "long", "profile", "agent", NULL
+    };
+
+    char  dir[64];
+
+    for (i = 0; topics[i]; i++) {
+        snprintf(dir, sizeof(dir), "t/streams/%s", topics[i]);
+        files_list(files, dir, ".t");
+    }
+}
+
+
+int
+main(int argc, char **argv)
+{
+    int         first;
+    ngx_uint_t  i, writes;
+
+    static files_t  files;
+
+    random_state = 1;
+
+    run_init(&r);
+    rules_init(&rules);
+
+    writes = (argc > 1 && strcmp(argv[1], "-w") == 0);
+    first = 1 + writes;
+
+    for (i = first; i < (ngx_uint_t) argc; i++) {
+        writes ? write_file(argv[i]) : test_file(argv[i]);
+    }
+
+    if (argc == 1) {
+        all_files(&files);
+
+        for (i = 0; i < files.n; i++) {
+            test_file(files.name[i]);
+        }
+
+        ok(files.n, "%lu files, %lu cases are left to nginx",
+           (unsigned long) files.n, (unsigned long) left);
+    }
+
+    run_free(&r);
+    rules_free(&rules);
+    bytes_free(&file);
+    bytes_free(&want);
+    bytes_free(&plain);
+
+    return tap_done();
+}
