@@ -210,7 +210,7 @@ ngx_responses_generate_item(ngx_responses_engine_t *engine,
         ngx_responses_write_str(&w, raw);
 
     } else {
-        ngx_responses_write_item(&w, &engine->state, item, end);
+        ngx_responses_write_item(&w, item, end);
     }
 
     return ngx_responses_generate_end(engine, &w, type);
@@ -240,8 +240,7 @@ ngx_responses_generate_part(ngx_responses_engine_t *engine,
 
     if (class == NGX_RESPONSES_CLASS_PART && kind->name.len) {
         ngx_responses_write_lit(&w, ",\"part\":");
-        ngx_responses_write_part(&w, &engine->state, part, text,
-                                 type == kind->done);
+        ngx_responses_write_part(&w, part, text, type == kind->done);
 
         return ngx_responses_generate_end(engine, &w, type);
     }
@@ -261,9 +260,7 @@ ngx_responses_generate_part(ngx_responses_engine_t *engine,
     }
 
     if (part->kind == NGX_RESPONSES_OUTPUT_TEXT) {
-        ngx_responses_write_logprobs(&w, &engine->state,
-                                     class == NGX_RESPONSES_CLASS_DONE ? part
-                                                                       : NULL);
+        ngx_responses_write_lit(&w, ",\"logprobs\":[]");
     }
 
     return ngx_responses_generate_end(engine, &w, type);

@@ -22,7 +22,7 @@ static ngx_int_t ngx_responses_generate_as_added(
     ngx_responses_engine_t *engine, ngx_responses_item_t *item,
     ngx_str_t status);
 static void ngx_responses_write_list(ngx_responses_writer_t *w,
-    ngx_responses_state_t *state, ngx_responses_item_t *item, ngx_uint_t list);
+    ngx_responses_item_t *item, ngx_uint_t list);
 
 
 ngx_int_t
@@ -33,7 +33,7 @@ ngx_responses_generate_list(ngx_responses_engine_t *engine,
 
     ngx_responses_value_begin(&w, engine);
 
-    ngx_responses_write_list(&w, &engine->state, item, list);
+    ngx_responses_write_list(&w, item, list);
 
     return ngx_responses_value_end(&w, value);
 }
@@ -47,7 +47,7 @@ ngx_responses_generate_part_value(ngx_responses_engine_t *engine,
 
     ngx_responses_value_begin(&w, engine);
 
-    ngx_responses_write_part(&w, &engine->state, part, text, part->done);
+    ngx_responses_write_part(&w, part, text, part->done);
 
     return ngx_responses_value_end(&w, value);
 }
@@ -224,7 +224,7 @@ ngx_responses_value_end(ngx_responses_writer_t *w, ngx_str_t *value)
 
 void
 ngx_responses_write_item(ngx_responses_writer_t *w,
-    ngx_responses_state_t *state, ngx_responses_item_t *item, ngx_uint_t end)
+    ngx_responses_item_t *item, ngx_uint_t end)
 {
     ngx_str_t                         text;
     const ngx_responses_item_kind_t  *kind;
@@ -257,17 +257,15 @@ ngx_responses_write_item(ngx_responses_writer_t *w,
 
     if (item->kind == NGX_RESPONSES_MESSAGE) {
         ngx_responses_write_lit(w, ",\"role\":\"assistant\",\"content\":");
-        ngx_responses_write_list(w, state, end ? item : NULL,
-                                 NGX_RESPONSES_CONTENT);
+        ngx_responses_write_list(w, end ? item : NULL, NGX_RESPONSES_CONTENT);
 
     } else if (item->kind == NGX_RESPONSES_REASONING) {
         ngx_responses_write_lit(w, ",\"summary\":");
-        ngx_responses_write_list(w, state, end ? item : NULL,
-                                 NGX_RESPONSES_SUMMARY);
+        ngx_responses_write_list(w, end ? item : NULL, NGX_RESPONSES_SUMMARY);
 
         if (end) {
             ngx_responses_write_lit(w, ",\"content\":");
-            ngx_responses_write_list(w, state, item, NGX_RESPONSES_CONTENT);
+            ngx_responses_write_list(w, item, NGX_RESPONSES_CONTENT);
         }
 
     } else if (kind->flags & NGX_RESPONSES_ITEM_NAMED) {
@@ -285,7 +283,7 @@ ngx_responses_write_item(ngx_responses_writer_t *w,
 
 static void
 ngx_responses_write_list(ngx_responses_writer_t *w,
-    ngx_responses_state_t *state, ngx_responses_item_t *item, ngx_uint_t list)
+    ngx_responses_item_t *item, ngx_uint_t list)
 {
     ngx_str_t              text;
     ngx_uint_t             i, n;
@@ -309,7 +307,7 @@ ngx_responses_write_list(ngx_responses_writer_t *w,
         text.data = part->text.start;
         text.len = part->text.len;
 
-        ngx_responses_write_part(w, state, part, text, 1);
+        ngx_responses_write_part(w, part, text, 1);
     }
 
     ngx_responses_write_lit(w, "]");
@@ -318,7 +316,7 @@ ngx_responses_write_list(ngx_responses_writer_t *w,
 
 void
 ngx_responses_write_part(ngx_responses_writer_t *w,
-    ngx_responses_state_t *state, ngx_responses_part_t *part, ngx_str_t text,
+    ngx_responses_part_t *part, ngx_str_t text,
     ngx_uint_t done)
 {
     const ngx_responses_part_kind_t  *kind;
@@ -345,33 +343,10 @@ ngx_responses_write_part(ngx_responses_writer_t *w,
             ngx_responses_write(w, part->notes.start, part->notes.len);
         }
 
-        ngx_responses_write_lit(w, "]");
-        ngx_responses_write_logprobs(w, state, done ? part : NULL);
+        ngx_responses_write_lit(w, "],\"logprobs\":[]");
     }
 
     ngx_responses_write_lit(w, "}");
-}
-
-
-/* part: NULL, it has none; the member is left out if they are not known */
-
-void
-ngx_responses_write_logprobs(ngx_responses_writer_t *w,
-    ngx_responses_state_t *state, ngx_responses_part_t *part)
-{
-    ngx_str_t  values;
-
-    ngx_str_null(&values);
-
-    if (part && ngx_responses_state_get_logprobs(state, part, &values)
-                != NGX_OK)
-    {
-        return;
-    }
-
-    ngx_responses_write_lit(w, ",\"logprobs\":[");
-    ngx_responses_write_str(w, values);
-    ngx_responses_write_lit(w, "]");
 }
 
 

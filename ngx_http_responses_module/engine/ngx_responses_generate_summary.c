@@ -208,7 +208,7 @@ ngx_responses_summary_calls(ngx_responses_engine_t *engine,
             ngx_responses_write_lit(w, ",");
         }
 
-        ngx_responses_write_item(w, state, item, end);
+        ngx_responses_write_item(w, item, end);
     }
 
     return NGX_OK;

@@ -244,7 +244,7 @@ ngx_responses_write_output(ngx_responses_writer_t *w,
         }
 
         if (known) {
-            ngx_responses_write_item(w, state, item, end);
+            ngx_responses_write_item(w, item, end);
 
         } else {
             ngx_responses_write_open(w, engine, item, end);

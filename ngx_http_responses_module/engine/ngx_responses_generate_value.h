@@ -38,7 +38,7 @@ void ngx_responses_write_response(ngx_responses_writer_t *w,
 /* end: the type of the terminal for which it is done; 0: it is added */
 
 void ngx_responses_write_item(ngx_responses_writer_t *w,
-    ngx_responses_state_t *state, ngx_responses_item_t *item, ngx_uint_t end);
+    ngx_responses_item_t *item, ngx_uint_t end);
 
 /* one that is not done, as it was added, with what was streamed since */
 
@@ -56,10 +56,8 @@ ngx_int_t ngx_responses_value_end(ngx_responses_writer_t *w,
 /* done: with what was streamed besides the text; otherwise it is added */
 
 void ngx_responses_write_part(ngx_responses_writer_t *w,
-    ngx_responses_state_t *state, ngx_responses_part_t *part, ngx_str_t text,
+    ngx_responses_part_t *part, ngx_str_t text,
     ngx_uint_t done);
-void ngx_responses_write_logprobs(ngx_responses_writer_t *w,
-    ngx_responses_state_t *state, ngx_responses_part_t *part);
 
 /* indexes and ids of an event of a type; part may be NULL */
 

@@ -155,10 +155,9 @@ void ngx_responses_repair_log(ngx_responses_repair_t *rp);
 
 void ngx_responses_repair_declined(ngx_responses_repair_t *rp);
 
-/* for the rows: the text that the event brings, and if it is a done event */
+/* for the rows: the text that the event brings */
 
 ngx_str_t ngx_responses_repair_text_of(ngx_responses_repair_t *rp);
-ngx_str_t ngx_responses_repair_whole_text(ngx_responses_repair_t *rp);
 
 /* keeps the text of a delta in the state: NGX_OK or NGX_ERROR, no memory */
 
@@ -170,8 +169,6 @@ ngx_int_t ngx_responses_repair_keep(ngx_responses_engine_t *engine,
  * beginning; NGX_OK or NGX_ERROR.
  */
 
-ngx_int_t ngx_responses_part_delta(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t text);
 ngx_int_t ngx_responses_part_end_text(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t text);
 ngx_int_t ngx_responses_part_end(ngx_responses_engine_t *engine,

@@ -464,14 +464,14 @@ ngx_responses_repair_again(ngx_responses_repair_t *rp, ngx_uint_t kind,
 
 /*
  * Several items may be open: that of an event without index and id is found by
- * what else the event has, or NULL.  llama.cpp has call_id as item_id.
+ * its call_id, or NULL.  llama.cpp has call_id as item_id.
  */
 
 static ngx_responses_item_t *
 ngx_responses_repair_guess(ngx_responses_repair_t *rp, ngx_uint_t kind,
     int64_t index, ngx_str_t id)
 {
-    ngx_str_t               call_id, text;
+    ngx_str_t               call_id;
     ngx_responses_state_t  *state;
 
     state = &rp->engine->state;
@@ -484,10 +484,9 @@ ngx_responses_repair_guess(ngx_responses_repair_t *rp, ngx_uint_t kind,
 
     call_id = ngx_responses_event_string(rp->ev,
                                      rp->ev->member[NGX_RESPONSES_M_CALL_ID]);
-    text = ngx_responses_repair_whole_text(rp);
 
     return ngx_responses_state_find_open(state, kind,
-                                         call_id.len ? &call_id : &id, &text);
+                                         call_id.len ? &call_id : &id);
 }
 
 

@@ -32,7 +32,6 @@ ngx_responses_repair_open_part(ngx_responses_repair_t *rp, ngx_uint_t kind)
 {
     int64_t                           index;
     ngx_int_t                         rc;
-    ngx_str_t                         text;
     ngx_uint_t                        opens;
     ngx_responses_part_t             *part;
     const ngx_responses_type_t       *type;
@@ -49,8 +48,7 @@ ngx_responses_repair_open_part(ngx_responses_repair_t *rp, ngx_uint_t kind)
         return ngx_responses_repair_output_part(rp, kind, index);
     }
 
-    text = ngx_responses_repair_whole_text(rp);
-    part = ngx_responses_state_find_part(rp->item, kind, index, &text);
+    part = ngx_responses_state_find_part(rp->item, kind, index);
 
     if (opens) {
 
@@ -135,7 +133,7 @@ ngx_responses_repair_other_part(ngx_responses_repair_t *rp,
     }
 
     if (open->upstream == index) {
-        open->fixed_index |= (open->deltas.len != 0);
+        open->fixed_index |= (open->text.len || open->incomplete);
         return NGX_OK;
     }
 
@@ -201,10 +199,12 @@ ngx_responses_repair_text_done(ngx_responses_repair_t *rp, ngx_int_t rc)
         return rc;
     }
 
-    rest = ngx_responses_state_rest(part, ngx_responses_repair_text_of(rp));
+    rest = ngx_responses_state_rest(&part->text, part->incomplete,
+                                    ngx_responses_repair_text_of(rp));
 
-    return rest.len ? ngx_responses_part_delta(rp->engine, rp->item, part,
-                                               rest)
+    return rest.len ? ngx_responses_generate_part(rp->engine,
+                                        ngx_responses_part(part->kind)->delta,
+                                                  rp->item, part, rest)
                     : rc;
 }
 

@@ -17,30 +17,21 @@
 #include "engine/ngx_responses_repair.h"
 
 
-/* some clients show deltas only */
-
-ngx_int_t
-ngx_responses_part_delta(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t text)
-{
-    ngx_responses_hash_add(&part->deltas, text.data, text.len);
-
-    return ngx_responses_generate_part(engine,
-                                       ngx_responses_part(part->kind)->delta,
-                                       item, part, text);
-}
-
-
 ngx_int_t
 ngx_responses_part_end_text(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t text)
 {
     ngx_str_t  rest;
 
-    rest = ngx_responses_state_rest(part, text);
+    /* some clients show deltas only */
+
+    rest = ngx_responses_state_rest(&part->text, part->incomplete, text);
 
     if (rest.len
-        && ngx_responses_part_delta(engine, item, part, rest) != NGX_OK)
+        && ngx_responses_generate_part(engine,
+                                       ngx_responses_part(part->kind)->delta,
+                                       item, part, rest)
+           != NGX_OK)
     {
         return NGX_ERROR;
     }

@@ -131,7 +131,6 @@ ngx_responses_repair_after_parts(ngx_responses_item_t *item,
         part = &item->parts[i];
 
         if (delta) {
-            part->unread_delta = 1;
             part->incomplete = 1;
         }
 

@@ -16,8 +16,6 @@
 #include "engine/ngx_responses_ruleset.h"
 
 
-static ngx_int_t ngx_responses_repair_logprobs(ngx_responses_repair_t *rp,
-    ngx_uint_t whole);
 static ngx_int_t ngx_responses_repair_note(ngx_responses_repair_t *rp,
     ngx_responses_part_t *part);
 static ngx_int_t ngx_responses_repair_done_text(ngx_responses_repair_t *rp);
@@ -62,21 +60,6 @@ ngx_responses_repair_text_of(ngx_responses_repair_t *rp)
     /* N19 */
 
     return ngx_responses_get_string(ev, delta, "text");
-}
-
-
-ngx_str_t
-ngx_responses_repair_whole_text(ngx_responses_repair_t *rp)
-{
-    ngx_str_t  none;
-
-    if (rp->ev->type->class == NGX_RESPONSES_CLASS_DONE) {
-        return ngx_responses_repair_text_of(rp);
-    }
-
-    ngx_str_null(&none);
-
-    return none;
 }
 
 
@@ -129,10 +112,6 @@ ngx_responses_repair_text(ngx_responses_repair_t *rp)
     switch (rp->ev->type->class) {
 
     case NGX_RESPONSES_CLASS_DELTA:
-        if (ngx_responses_repair_logprobs(rp, 0) != NGX_OK) {
-            return NGX_ERROR;
-        }
-
         rc = ngx_responses_repair_keep(rp->engine, rp->item, rp->part,
                                        ngx_responses_repair_text_of(rp));
 
@@ -145,10 +124,6 @@ ngx_responses_repair_text(ngx_responses_repair_t *rp)
         return (rc == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
 
     case NGX_RESPONSES_CLASS_DONE:
-        if (ngx_responses_repair_logprobs(rp, 1) != NGX_OK) {
-            return NGX_ERROR;
-        }
-
         return ngx_responses_repair_done_text(rp);
 
     case NGX_RESPONSES_CLASS_PART:
@@ -176,8 +151,6 @@ ngx_responses_repair_keep(ngx_responses_engine_t *engine,
             return NGX_OK;
         }
 
-        ngx_responses_hash_add(&part->deltas, text.data, text.len);
-
         return ngx_responses_state_append(state, &part->text,
                                           &part->incomplete, text);
     }
@@ -193,41 +166,6 @@ ngx_responses_repair_keep(ngx_responses_engine_t *engine,
     }
 
     return NGX_OK;
-}
-
-
-/*
- * Logprobs spell the text, in pieces: they are not kept where a rule may hide
- * or rewrite it.
- */
-
-static ngx_int_t
-ngx_responses_repair_logprobs(ngx_responses_repair_t *rp, ngx_uint_t whole)
-{
-    ngx_str_t   values;
-    ngx_uint_t  node;
-
-    if (rp->part == NULL || rp->part->kind != NGX_RESPONSES_OUTPUT_TEXT
-        || rp->engine->ruleset)
-    {
-        return NGX_OK;
-    }
-
-    node = ngx_responses_get(rp->ev, 0, "logprobs");
-
-    if (ngx_responses_event_element(rp->ev, node, 0) == 0) {
-        return NGX_OK;
-    }
-
-    values = ngx_responses_event_raw(rp->ev, node);
-
-    /* without the brackets */
-
-    values.data++;
-    values.len -= 2;
-
-    return ngx_responses_state_logprobs(&rp->engine->state, rp->item, rp->part,
-                                        values, whole);
 }
 
 

@@ -67,11 +67,6 @@ ngx_responses_state_free(ngx_responses_state_t *state)
         state->mem->free(state->mem->data, item);
     }
 
-    if (state->logprobs) {
-        ngx_responses_buf_free(state->mem, &state->logprobs->values);
-        state->mem->free(state->mem->data, state->logprobs);
-    }
-
     if (state->error) {
         ngx_responses_state_clear(state, &state->error[0]);
         ngx_responses_state_clear(state, &state->error[1]);
@@ -85,7 +80,6 @@ ngx_responses_state_free(ngx_responses_state_t *state)
     ngx_responses_state_clear(state, &state->id);
     ngx_responses_state_clear(state, &state->model);
 
-    state->logprobs = NULL;
     state->error = NULL;
     state->items = NULL;
     state->nitems = 0;

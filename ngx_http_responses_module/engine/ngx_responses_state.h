@@ -25,7 +25,6 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "core/ngx_responses_hash.h"
 #include "core/ngx_responses_mem.h"
 #include "api/ngx_responses_type.h"
 
@@ -50,13 +49,10 @@
 
 typedef struct {
     ngx_responses_buf_t     text;
-    ngx_responses_hash_t    deltas;        /* of their text, see ..._rest() */
     uint32_t                incomplete;    /* unsigned incomplete:1; */
 
-    unsigned                unread_delta:1;  /* some deltas were not read */
     unsigned                fixed_index:1; /* two deltas had its index */
     unsigned                lost_notes:1;  /* some are not known any more */
-    unsigned                logprobs:1;    /* some were streamed */
     unsigned                text_done:1;
     unsigned                done:1;
 
@@ -121,15 +117,6 @@ typedef struct {
 } ngx_responses_item_t;
 
 
-/* those of one part, the last one that had any */
-
-typedef struct {
-    ngx_responses_item_t   *item;          /* NULL: of none */
-    ngx_uint_t              part;
-    ngx_responses_buf_t     values;
-} ngx_responses_logprobs_t;
-
-
 typedef struct {
     ngx_responses_mem_t    *mem;
     size_t                  limit;         /* of texts and items, bytes */
@@ -143,8 +130,6 @@ typedef struct {
     int64_t                 created_at;    /* seconds, -1: not known */
     ngx_str_t              *error;         /* code and message of the last
                                               error event; NULL: none */
-
-    ngx_responses_logprobs_t  *logprobs;   /* NULL: there were none */
 
     ngx_responses_item_t  **items;         /* held ones are the last */
     uint32_t                nitems;
@@ -206,14 +191,10 @@ ngx_responses_item_t *ngx_responses_state_find_item(
     ngx_responses_state_t *state, ngx_uint_t kind, int64_t upstream,
     ngx_str_t *id);
 
-/*
- * The open item of an event that does not say its place: by call_id, or by the
- * text of a done event, if the deltas of an item spelled it; or NULL.
- */
+/* the open item of that kind and call_id, or NULL */
 
 ngx_responses_item_t *ngx_responses_state_find_open(
-    ngx_responses_state_t *state, ngx_uint_t kind, ngx_str_t *call_id,
-    ngx_str_t *text);
+    ngx_responses_state_t *state, ngx_uint_t kind, ngx_str_t *call_id);
 
 /* an item event without output_index: by call_id, or the oldest open one */
 
@@ -225,14 +206,10 @@ ngx_responses_item_t *ngx_responses_state_find_call(
 ngx_uint_t ngx_responses_state_has_id(ngx_responses_state_t *state,
     ngx_str_t *id);
 
-/*
- * The part: by its index; or the open one of that kind, by the text of a done
- * event if there are several; or NULL.
- */
+/* the part: by its index; or the last open one of that kind; or NULL */
 
 ngx_responses_part_t *ngx_responses_state_find_part(
-    ngx_responses_item_t *item, ngx_uint_t kind, int64_t upstream,
-    ngx_str_t *text);
+    ngx_responses_item_t *item, ngx_uint_t kind, int64_t upstream);
 
 /* the index of a part that the client gets */
 
@@ -251,32 +228,17 @@ ngx_int_t ngx_responses_state_append(ngx_responses_state_t *state,
     ngx_responses_buf_t *text, uint32_t *incomplete, ngx_str_t delta);
 
 /*
- * The end of the whole text of a part that was not in a delta: a null string
- * if there is no such end, or if the deltas differ from the text.
+ * The end of a whole text that was not in the deltas kept in buf: a null
+ * string if there is no such end, or if they are not its beginning.
  */
 
-ngx_str_t ngx_responses_state_rest(ngx_responses_part_t *part,
-    ngx_str_t text);
+ngx_str_t ngx_responses_state_rest(ngx_responses_buf_t *buf,
+    ngx_uint_t incomplete, ngx_str_t whole);
 
 /* keeps an annotation of a part: NGX_OK or NGX_ERROR, no memory */
 
 ngx_int_t ngx_responses_state_note(ngx_responses_state_t *state,
     ngx_responses_part_t *part, ngx_str_t annotation);
-
-/*
- * Keeps logprobs of a part, the values of an array; whole: these are all.
- * They are given up for a text, for an item, and for those of another part.
- * NGX_OK or NGX_ERROR, no memory.
- */
-
-ngx_int_t ngx_responses_state_logprobs(ngx_responses_state_t *state,
-    ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t values,
-    ngx_uint_t whole);
-
-/* NGX_OK, or NGX_DECLINED: they are not known any more */
-
-ngx_int_t ngx_responses_state_get_logprobs(ngx_responses_state_t *state,
-    ngx_responses_part_t *part, ngx_str_t *values);
 
 /* sets a whole text: NGX_OK or NGX_ERROR, no memory */
 

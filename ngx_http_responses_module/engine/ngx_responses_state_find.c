@@ -29,15 +29,6 @@
 #define ngx_responses_state_guess(owner, n, upstream)                         \
     (!(owner)->misplaced && (upstream) >= 0 && (upstream) < (int64_t) (n))
 
-static ngx_uint_t ngx_responses_state_says(ngx_responses_item_t *item,
-    ngx_str_t *text, ngx_responses_hash_t *hash);
-
-/* whether the deltas of a part are a text, which is not done */
-
-#define ngx_responses_state_part_says(part, text, hash)                       \
-    ((text)->len && ngx_responses_hash_eq(&(part)->deltas, hash)              \
-     && !(part)->unread_delta && !(part)->text_done)
-
 
 ngx_responses_item_t *
 ngx_responses_state_find_item(ngx_responses_state_t *state, ngx_uint_t kind,
@@ -163,11 +154,10 @@ ngx_responses_state_has_id(ngx_responses_state_t *state, ngx_str_t *id)
 
 ngx_responses_part_t *
 ngx_responses_state_find_part(ngx_responses_item_t *item, ngx_uint_t kind,
-    int64_t upstream, ngx_str_t *text)
+    int64_t upstream)
 {
     ngx_uint_t             i;
-    ngx_responses_hash_t   hash;
-    ngx_responses_part_t  *part, *open, *says;
+    ngx_responses_part_t  *part, *open;
 
     if (ngx_responses_state_guess(item, item->nparts, upstream)) {
         part = &item->parts[upstream];
@@ -178,12 +168,6 @@ ngx_responses_state_find_part(ngx_responses_item_t *item, ngx_uint_t kind,
     }
 
     open = NULL;
-    says = NULL;
-    ngx_memzero(&hash, sizeof(ngx_responses_hash_t));
-
-    if (upstream == NGX_RESPONSES_NO_INDEX) {
-        ngx_responses_hash_add(&hash, text->data, text->len);
-    }
 
     for (i = item->nparts; i > 0; i--) {
         part = &item->parts[i - 1];
@@ -192,14 +176,8 @@ ngx_responses_state_find_part(ngx_responses_item_t *item, ngx_uint_t kind,
             continue;
         }
 
-        if (upstream != NGX_RESPONSES_NO_INDEX) {
-
-            if (part->upstream == upstream) {
-                return part;
-            }
-
-        } else if (ngx_responses_state_part_says(part, text, &hash)) {
-            says = part;
+        if (upstream != NGX_RESPONSES_NO_INDEX && part->upstream == upstream) {
+            return part;
         }
 
         if (open == NULL && !part->done) {
@@ -207,68 +185,28 @@ ngx_responses_state_find_part(ngx_responses_item_t *item, ngx_uint_t kind,
         }
     }
 
-    return says ? says : open;
+    return open;
 }
 
 
 ngx_responses_item_t *
 ngx_responses_state_find_open(ngx_responses_state_t *state, ngx_uint_t kind,
-    ngx_str_t *call_id, ngx_str_t *text)
+    ngx_str_t *call_id)
 {
     ngx_uint_t             i;
-    ngx_responses_hash_t   hash;
-    ngx_responses_item_t  *item, *says;
+    ngx_responses_item_t  *item;
 
-    if (call_id->len == 0 && text->len == 0) {
-        return NULL;
-    }
-
-    says = NULL;
-    ngx_memzero(&hash, sizeof(ngx_responses_hash_t));
-    ngx_responses_hash_add(&hash, text->data, text->len);
-
-    for (i = 0; i < state->nitems; i++) {
+    for (i = 0; i < state->nitems && call_id->len; i++) {
         item = state->items[i];
 
-        if (item->done || item->kind != kind) {
-            continue;
-        }
-
-        if (call_id->len && item->call_id.len == call_id->len
+        if (!item->done && item->kind == kind
+            && item->call_id.len == call_id->len
             && ngx_memcmp(item->call_id.data, call_id->data, call_id->len)
                == 0)
         {
             return item;
         }
-
-        if (says == NULL && ngx_responses_state_says(item, text, &hash)) {
-            says = item;
-        }
     }
 
-    return says;
-}
-
-
-/* whether the deltas of an item spell a text which is not done */
-
-static ngx_uint_t
-ngx_responses_state_says(ngx_responses_item_t *item, ngx_str_t *text,
-    ngx_responses_hash_t *hash)
-{
-    ngx_uint_t  i;
-
-    if (text->len == 0) {
-        return 0;
-    }
-
-    for (i = 0; i < item->nparts; i++) {
-        if (ngx_responses_state_part_says(&item->parts[i], text, hash)) {
-            return 1;
-        }
-    }
-
-    return item->streamed && !item->text_done && !item->incomplete
-           && item->text.len == text->len
-           && ngx_memcmp(item->text.start, text->data, text->len) == 0;
+    return NULL;
 }

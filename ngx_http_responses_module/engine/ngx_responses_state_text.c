@@ -16,7 +16,6 @@
 
 
 static void ngx_responses_state_give_up(ngx_responses_state_t *state);
-static void ngx_responses_state_drop_logprobs(ngx_responses_state_t *state);
 static void ngx_responses_state_drop(ngx_responses_state_t *state,
     ngx_responses_buf_t *text);
 
@@ -39,10 +38,6 @@ ngx_responses_state_append(ngx_responses_state_t *state,
     need = text->len + delta.len;
 
     if (need > text->size) {
-
-        if (need > state->limit - state->bytes + text->size) {
-            ngx_responses_state_drop_logprobs(state);
-        }
 
         if (need > state->limit - state->bytes + text->size) {
             ngx_responses_state_give_up(state);
@@ -127,113 +122,6 @@ ngx_responses_state_note(ngx_responses_state_t *state,
 }
 
 
-ngx_int_t
-ngx_responses_state_logprobs(ngx_responses_state_t *state,
-    ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t values,
-    ngx_uint_t whole)
-{
-    size_t                     need, size;
-    ngx_uint_t                 n;
-    ngx_responses_buf_t       *buf;
-    ngx_responses_logprobs_t  *lp;
-
-    n = part - item->parts;
-    lp = state->logprobs;
-
-    if (lp == NULL) {
-        lp = state->mem->alloc(state->mem->data,
-                               sizeof(ngx_responses_logprobs_t));
-        if (lp == NULL) {
-            return NGX_ERROR;
-        }
-
-        ngx_memzero(lp, sizeof(ngx_responses_logprobs_t));
-
-        state->logprobs = lp;
-    }
-
-    if (whole || (!part->logprobs && part->deltas.len == 0)) {
-        ngx_responses_state_drop_logprobs(state);
-
-        lp->item = item;
-        lp->part = n;
-    }
-
-    part->logprobs = 1;
-
-    if (lp->item != item || lp->part != n) {
-        return NGX_OK;
-    }
-
-    buf = &lp->values;
-
-    need = buf->len + 1 + values.len;
-
-    if (need > buf->size) {
-        size = ngx_max(need, 2 * (size_t) buf->size);
-
-        if (size > state->limit / 2
-            || size - buf->size > state->limit - state->bytes)
-        {
-            ngx_responses_state_drop_logprobs(state);
-            return NGX_OK;
-        }
-
-        need = buf->size;
-
-        if (ngx_responses_buf_resize(state->mem, buf, size) != NGX_OK) {
-            return NGX_ERROR;
-        }
-
-        state->bytes += buf->size - need;
-    }
-
-    if (buf->len) {
-        buf->start[buf->len++] = ',';
-    }
-
-    ngx_memcpy(buf->start + buf->len, values.data, values.len);
-    buf->len += values.len;
-
-    return NGX_OK;
-}
-
-
-ngx_int_t
-ngx_responses_state_get_logprobs(ngx_responses_state_t *state,
-    ngx_responses_part_t *part, ngx_str_t *values)
-{
-    ngx_responses_logprobs_t  *lp;
-
-    ngx_str_null(values);
-
-    if (!part->logprobs) {
-        return NGX_OK;
-    }
-
-    lp = state->logprobs;
-
-    if (lp == NULL || lp->item == NULL || part != &lp->item->parts[lp->part]) {
-        return NGX_DECLINED;
-    }
-
-    values->data = lp->values.start;
-    values->len = lp->values.len;
-
-    return NGX_OK;
-}
-
-
-static void
-ngx_responses_state_drop_logprobs(ngx_responses_state_t *state)
-{
-    if (state->logprobs) {
-        state->logprobs->item = NULL;
-        ngx_responses_state_drop(state, &state->logprobs->values);
-    }
-}
-
-
 void
 ngx_responses_state_done(ngx_responses_state_t *state,
     ngx_responses_item_t *item)
@@ -243,10 +131,6 @@ ngx_responses_state_done(ngx_responses_state_t *state,
     item->done = 1;
     item->raw_incomplete = 1;
     ngx_responses_state_drop(state, &item->raw);
-
-    if (state->logprobs && state->logprobs->item == item) {
-        ngx_responses_state_drop_logprobs(state);
-    }
 
     for (i = 0; i < item->nparts; i++) {
         item->parts[i].incomplete = 1;
@@ -263,10 +147,6 @@ ngx_responses_state_keep(ngx_responses_state_t *state,
     size_t  size;
 
     size = item->raw.size;
-
-    if (len > state->limit - state->bytes + size) {
-        ngx_responses_state_drop_logprobs(state);
-    }
 
     if (len > state->limit - state->bytes + size) {
 
@@ -307,29 +187,21 @@ ngx_responses_state_keep_added(ngx_responses_state_t *state,
 
 
 ngx_str_t
-ngx_responses_state_rest(ngx_responses_part_t *part, ngx_str_t text)
+ngx_responses_state_rest(ngx_responses_buf_t *buf, ngx_uint_t incomplete,
+    ngx_str_t whole)
 {
-    size_t                len;
-    ngx_str_t             rest;
-    ngx_responses_hash_t  hash;
+    ngx_str_t  rest;
 
     ngx_str_null(&rest);
 
-    len = part->deltas.len;
-
-    if (part->unread_delta || text.len <= len) {
+    if (incomplete || whole.len <= buf->len
+        || (buf->len && ngx_memcmp(buf->start, whole.data, buf->len) != 0))
+    {
         return rest;
     }
 
-    ngx_memzero(&hash, sizeof(ngx_responses_hash_t));
-    ngx_responses_hash_add(&hash, text.data, len);
-
-    if (!ngx_responses_hash_eq(&hash, &part->deltas)) {
-        return rest;
-    }
-
-    rest.data = text.data + len;
-    rest.len = text.len - len;
+    rest.data = whole.data + buf->len;
+    rest.len = whole.len - buf->len;
 
     return rest;
 }

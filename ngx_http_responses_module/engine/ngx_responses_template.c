@@ -50,7 +50,6 @@ static u_char *ngx_responses_template_index(ngx_responses_template_t *t,
     u_char *p, u_char *last);
 static ngx_int_t ngx_responses_template_append(
     ngx_responses_engine_t *engine, ngx_str_t *delta);
-static void ngx_responses_template_hash(ngx_responses_template_t *t);
 static void ngx_responses_template_carry(ngx_responses_template_t *t,
     u_char *p);
 static void ngx_responses_template_account(ngx_responses_engine_t *engine,
@@ -61,10 +60,7 @@ static void ngx_responses_template_set_number(ngx_responses_template_t *t,
     int64_t n);
 
 
-/*
- * Keeps the text of an event.  That of a part is appended to what is kept, so
- * that it can be hashed later: at the latest when another event comes.
- */
+/* keeps the text of an event */
 
 static ngx_inline ngx_int_t
 ngx_responses_template_keep(ngx_responses_engine_t *engine, ngx_str_t *delta)
@@ -78,7 +74,7 @@ ngx_responses_template_keep(ngx_responses_engine_t *engine, ngx_str_t *delta)
 
     part = engine->template->part;
 
-    if (part == NULL || part->deltas.len == 0 || part->incomplete
+    if (part == NULL || part->text.len == 0
         || delta->len > part->text.size - part->text.len)
     {
         return ngx_responses_template_append(engine, delta);
@@ -93,7 +89,6 @@ ngx_responses_template_keep(ngx_responses_engine_t *engine, ngx_str_t *delta)
     ngx_memcpy(text->start + text->len, delta->data, delta->len);
 
     text->len += delta->len;
-    engine->template->unhashed += delta->len;
 
     return NGX_OK;
 }
@@ -358,27 +353,11 @@ ngx_responses_template_append(ngx_responses_engine_t *engine,
     }
 
     if (part) {
-        ngx_responses_template_hash(t);
-        part->fixed_index |= (t->fixed_index && part->deltas.len);
+        part->fixed_index |= (t->fixed_index
+                              && (part->text.len || part->incomplete));
     }
 
     return ngx_responses_repair_keep(engine, t->item, part, *delta);
-}
-
-
-static void
-ngx_responses_template_hash(ngx_responses_template_t *t)
-{
-    ngx_responses_buf_t  *text;
-
-    if (t->unhashed) {
-        text = &t->part->text;
-
-        ngx_responses_hash_add(&t->part->deltas,
-                               text->start + text->len - t->unhashed,
-                               t->unhashed);
-        t->unhashed = 0;
-    }
 }
 
 
@@ -513,13 +492,8 @@ ngx_responses_template_set_number(ngx_responses_template_t *t, int64_t n)
 void
 ngx_responses_template_forget(ngx_responses_engine_t *engine)
 {
-    ngx_responses_template_t  *t;
-
-    t = engine->template;
-
-    if (t) {
-        ngx_responses_template_hash(t);
-        t->ready = 0;
+    if (engine->template) {
+        engine->template->ready = 0;
     }
 }
 

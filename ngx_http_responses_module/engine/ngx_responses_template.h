@@ -62,8 +62,6 @@ struct ngx_responses_template_s {
     ngx_responses_part_t         *part;
     ngx_responses_spelled_t      *spelled;     /* NULL: nobody compares the
                                                   text */
-    size_t                        unhashed;    /* last bytes of the part's
-                                                  text */
 
     ngx_responses_buf_t           text;        /* fixed, of the input */
     int64_t                       next;        /* the next event's number, */

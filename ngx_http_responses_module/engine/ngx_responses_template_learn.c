@@ -256,8 +256,6 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
         || engine->phase != NGX_RESPONSES_RUNNING
         || engine->next > NGX_RESPONSES_NUMBER_MAX
         || engine->pending.len || ev->changed || ev->failed
-        || ngx_responses_event_element(ev, ngx_responses_get(ev, 0,
-                                                             "logprobs"), 0)
         || ev->frame == engine->worker->frame.start
         || (engine->ruleset
             && !ngx_responses_ruleset_steady(engine, ev)))

@@ -467,101 +467,6 @@ test_names(void)
 }
 
 
-/* logprobs of deltas are in the parts that are generated of them */
-
-#define TEXT(type, more)                                                      \
-    "data: {\"type\":\"response.output_text." type "\",\"output_index\":0,"   \
-    "\"content_index\":0,\"item_id\":\"m\"," more "}\n\n"
-
-
-static void
-test_logprobs(void)
-{
-    ngx_uint_t  i;
-
-    add(CREATED);
-    add(TEXT("delta", "\"delta\":\"a\",\"logprobs\":[ {\"t\":\"a\"} ]"));
-    add(TEXT("delta", "\"delta\":\"b\",\"logprobs\":[]"));
-    add(TEXT("delta", "\"delta\":\"b\""));
-
-    /* the third one could have a template, but for its logprobs */
-
-    for (i = 0; i < 3; i++) {
-        add(TEXT("delta", "\"delta\":\"c\","
-                          "\"logprobs\":[{\"t\":1},{\"u\":2}]"));
-    }
-
-    add(COMPLETED);
-    feed(NULL, NGX_RESPONSES_END_CLEAN);
-
-#define LOGPROBS                                                              \
-    "\"logprobs\":[ {\"t\":\"a\"} ,{\"t\":1},{\"u\":2},{\"t\":1},{\"u\":2},"  \
-    "{\"t\":1},{\"u\":2}]"
-
-    ok(has("\"text\":\"abbccc\"," LOGPROBS "}"), "D4 logprobs of the text");
-    ok(has("\"annotations\":[]," LOGPROBS "}}"), "D4 logprobs of the part");
-    ok(has(LOGPROBS "}]}}"), "D4 logprobs of the item");
-    ok(has(LOGPROBS "}]}]}}"), "D4 logprobs of the output");
-
-    /* those of the end count */
-
-    add(CREATED);
-    add(TEXT("delta", "\"delta\":\"a\",\"logprobs\":[{\"t\":\"a\"}]"));
-    add(TEXT("done", "\"text\":\"a\",\"logprobs\":[{\"t\":\"A\"}]"));
-    add(COMPLETED);
-    feed(NULL, NGX_RESPONSES_END_CLEAN);
-    ok(has("\"annotations\":[],\"logprobs\":[{\"t\":\"A\"}]}]}}"),
-       "D4 logprobs of the end");
-
-    /* where they are not known, they are not said to be none */
-
-    add(CREATED);
-    add(TEXT("delta", "\"delta\":\"a\",\"logprobs\":[{\"t\":\"a\"}]"));
-    add("data: {\"type\":\"response.output_text.delta\",\"output_index\":0,"
-        "\"content_index\":0,\"item_id\":\"m\",\"delta\":\"b\",\"logprobs\":["
-        "{\"t\":\"");
-
-    for (i = 0; i < 300; i++) {
-        add("0123456789");
-    }
-
-    add("\"}]}\n\n");
-    add(COMPLETED);
-    r.conf.max_text_size = 4096;
-    feed(NULL, NGX_RESPONSES_END_CLEAN);
-    r.conf.max_text_size = 256 * 1024;
-    ok(has("\"text\":\"ab\"}\n"), "D4 too many logprobs, the text");
-    ok(has("\"text\":\"ab\",\"annotations\":[]}]}]}}"),
-       "D4 too many logprobs, the output");
-
-    /* and they are not worth an item */
-
-    add(CREATED);
-    add(ITEM("done", "0", MESSAGE("x")));
-
-    for (i = 0; i < 60; i++) {
-        add("data: {\"type\":\"response.output_text.delta\","
-            "\"output_index\":1,\"content_index\":0,\"item_id\":\"m\","
-            "\"delta\":\"0123456789\","
-            "\"logprobs\":[{\"t\":\"0123456789\"}]}\n\n");
-    }
-
-    add(COMPLETED);
-    r.conf.max_text_size = 2048;
-    feed(NULL, NGX_RESPONSES_END_CLEAN);
-    r.conf.max_text_size = 256 * 1024;
-    ok(has("\"output\":[{\"id\":\"x\","), "D4 items before logprobs");
-
-    /* a rule may hide what they spell */
-
-    add(CREATED);
-    add(TEXT("delta", "\"delta\":\"a\",\"logprobs\":[{\"t\":\"SECRET\"}]"));
-    add(COMPLETED);
-    feed("H response.output_text.delta", NGX_RESPONSES_END_CLEAN);
-    ok(!has("SECRET"), "D4 no logprobs where there are rules");
-}
-
-
 int
 main(void)
 {
@@ -576,7 +481,6 @@ main(void)
     test_open();
     test_ids();
     test_names();
-    test_logprobs();
 
     is(r.empty, 0, "no piece was empty");
 

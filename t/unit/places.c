@@ -33,12 +33,7 @@ typedef struct {
     "\"id\":\"" id "\",\"type\":\"function_call\",\"call_id\":\"" call "\","  \
     "\"name\":\"n\""
 
-#define MESSAGE(id)                                                           \
-    "\"id\":\"" id "\",\"type\":\"message\",\"role\":\"assistant\","          \
-    "\"content\":[]"
-
 #define TWO_CALLS  ADDED("0", CALL("f", "c")) ADDED("1", CALL("g", "d"))
-#define TWO_TEXTS  ADDED("0", MESSAGE("m")) ADDED("1", MESSAGE("n"))
 
 #define ARGUMENTS(members, text)                                              \
     EVENT("function_call_arguments.delta", members "\"delta\":\"" text "\"")
@@ -59,9 +54,6 @@ typedef struct {
 
 #define COMMAND_DONE(members, text)                                           \
     EVENT("shell_call_command.done", members "\"command\":\"" text "\"")
-
-#define TEXT_DONE(members, text)                                              \
-    EVENT("output_text.done", members "\"text\":\"" text "\"")
 
 
 static place_t  places[] = {
@@ -91,14 +83,7 @@ static place_t  places[] = {
       ARGUMENTS("\"output_index\":1,\"call_id\":\"c\",", "x"),
       "+0 +1 1:x " },
 
-    { "an end finds its deltas by the text",
-      TWO_CALLS
-      ARGUMENTS("\"output_index\":0,", "a")
-      ARGUMENTS("\"output_index\":1,", "x")
-      ARGUMENTS_DONE("", "a") ARGUMENTS_DONE("", "x"),
-      "+0 +1 0:a 1:x 0=a 1=x " },
-
-    { "an end with another text is that of the last",
+    { "an end is that of the last",
       TWO_CALLS
       ARGUMENTS("\"output_index\":0,", "a")
       ARGUMENTS("\"output_index\":1,", "x")
@@ -113,24 +98,6 @@ static place_t  places[] = {
       DONE("", "\"type\":\"function_call\",\"call_id\":\"c\",\"name\":\"n\","
                "\"arguments\":\"a\""),
       "+0 +1 0:a 1:x 1=x -1 0=a -0 " },
-
-    { "two texts end by their text",
-      TWO_TEXTS
-      TEXT("\"output_index\":0,", "a") TEXT("\"output_index\":1,", "x")
-      TEXT_DONE("", "a") TEXT_DONE("", "x"),
-      "+0 +1 0.0:a 1.0:x 0.0=a 1.0=x " },
-
-    { "two parts end by their text",
-      ADDED("0", MESSAGE("m"))
-      EVENT("content_part.added", "\"output_index\":0,\"content_index\":0,"
-            "\"part\":{\"type\":\"output_text\",\"text\":\"\"}")
-      EVENT("content_part.added", "\"output_index\":0,\"content_index\":1,"
-            "\"part\":{\"type\":\"output_text\",\"text\":\"\"}")
-      TEXT("\"output_index\":0,\"content_index\":0,", "a")
-      TEXT("\"output_index\":0,\"content_index\":1,", "x")
-      TEXT_DONE("\"output_index\":0,", "a")
-      TEXT_DONE("\"output_index\":0,", "x"),
-      "+0 0.0:a 0.1:x 0.0=a 0.1=x " },
 
     { "a text that has the id of a call",
       ADDED("0", CALL("f", "c"))
