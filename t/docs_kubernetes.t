@@ -61,7 +61,7 @@ foreach my $block (blocks('yaml')) {
 	}
 }
 
-my $t = Test::Nginx->new()->has(qw/http proxy rewrite/)->plan(60);
+my $t = Test::Nginx->new()->has(qw/http proxy rewrite/)->plan(61);
 
 ###############################################################################
 
@@ -130,6 +130,8 @@ is(join(' ', sort map { $_->{name} } values %mount),
 is($volume{$mounted->{name}}{configMap}{name},
 	$object{ConfigMap}{metadata}{name}, 'configuration');
 ok(defined $conf, 'configuration, its file');
+is($volume{$mount{'/etc/nginx/teams'}{name}}{secret}{secretName},
+	'edge-teams', 'keys of teams');
 
 my ($work) = grep { $volume{$mount{$_}{name}}{emptyDir} } keys %mount;
 

@@ -57,6 +57,11 @@ foreach my $block (@blocks) {
 	push @http, $block;
 }
 
+my ($key) = $doc =~ /^`(".* blue;)`/m;
+
+mkdir "$dir/teams";
+$t->write_file('teams/test.map', "$key\n");
+
 my $words = join ',', map { "\"$_\":\"\$responses_$_\"" } qw/ id model
 	incomplete_reason error_code service_tier /;
 (my $plain = $words) =~ s/"//g;
@@ -163,7 +168,7 @@ $t->run();
 # headers and a line that a client chose to do harm with
 
 my @nasty = ('User-Agent: a"b\\c\',"status":"x"}{$x' . "\x01\xff",
-	'X-Team: a","b":"c');
+	'X-Team: a","b":"c', 'Authorization: Bearer a","b":"c');
 
 ###############################################################################
 
@@ -185,7 +190,7 @@ like(line('responses.log', 8090, '/v1/responses/text'), qr! 200 - - -/- in=-!,
 # JSON
 
 $line = line('responses.json', 8091, '/v1/responses/good',
-	headers => [ 'X-Team: blue' ]);
+	headers => [ 'X-Team: red', 'Authorization: Bearer edge-blue-1' ]);
 my $v = decode($line);
 
 is("$v->{team} $v->{method} $v->{http_status} $v->{response}{id}",
