@@ -26,7 +26,11 @@
 
 #define row(name, id, class, index, item, part)                               \
     { ngx_string(name), NGX_RESPONSES_##id, NGX_RESPONSES_CLASS_##class,      \
-      index, NGX_RESPONSES_##item, NGX_RESPONSES_##part }
+      index, NGX_RESPONSES_##item, NGX_RESPONSES_##part, 0 }
+
+#define end(name, id, class, index, status)                                   \
+    { ngx_string(name), NGX_RESPONSES_##id, NGX_RESPONSES_CLASS_##class,      \
+      index, 0, 0, NGX_RESPONSES_##status }
 
 
 /*
@@ -37,28 +41,19 @@
 static const ngx_responses_type_t  ngx_responses_types[] = {
 
     { ngx_null_string, NGX_RESPONSES_PLAIN, NGX_RESPONSES_CLASS_UNKNOWN, 0,
-      NGX_RESPONSES_NO_ITEM, NGX_RESPONSES_NO_PART },
+      NGX_RESPONSES_NO_ITEM, NGX_RESPONSES_NO_PART, 0 },
 
     row("response.created",
         CREATED, LIFECYCLE, G, NO_ITEM, NO_PART),
-    row("response.queued",
-        QUEUED, LIFECYCLE, 0, NO_ITEM, NO_PART),
-    row("response.in_progress",
-        IN_PROGRESS, LIFECYCLE, 0, NO_ITEM, NO_PART),
-    row("response.completed",
-        COMPLETED, TERMINAL, G, NO_ITEM, NO_PART),
-    row("response.incomplete",
-        INCOMPLETE, TERMINAL, 0, NO_ITEM, NO_PART),
-    row("response.failed",
-        FAILED, TERMINAL, 0, NO_ITEM, NO_PART),
-    row("response.cancelled",
-        CANCELLED, TERMINAL, 0, NO_ITEM, NO_PART),
-    row("response.done",
-        RESPONSE_DONE, TERMINAL, 0, NO_ITEM, NO_PART),
-    row("error",
-        ERROR, ERROR, G, NO_ITEM, NO_PART),
-    row("response.error",
-        ERROR_OLD, ERROR, 0, NO_ITEM, NO_PART),
+    end("response.queued", QUEUED, LIFECYCLE, 0, QUEUED),
+    end("response.in_progress", IN_PROGRESS, LIFECYCLE, 0, IN_PROGRESS),
+    end("response.completed", COMPLETED, TERMINAL, G, COMPLETED),
+    end("response.incomplete", INCOMPLETE, TERMINAL, 0, INCOMPLETE),
+    end("response.failed", FAILED, TERMINAL, 0, FAILED),
+    end("response.cancelled", CANCELLED, TERMINAL, 0, CANCELLED),
+    end("response.done", RESPONSE_DONE, TERMINAL, 0, COMPLETED),
+    end("error", ERROR, ERROR, G, FAILED),
+    end("response.error", ERROR_OLD, ERROR, 0, FAILED),
     row("response.output_item.added",
         ITEM_ADDED, ITEM, O|G, NO_ITEM, NO_PART),
     row("response.output_item.done",

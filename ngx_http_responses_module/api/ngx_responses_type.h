@@ -162,6 +162,9 @@ typedef struct {
                                           EUGPT */
     u_char       item;                 /* ngx_responses_item_e */
     u_char       part;                 /* ngx_responses_part_e */
+    u_char       status;               /* the type that is named as the status
+                                          of a response after this event; 0:
+                                          it does not tell */
 } ngx_responses_type_t;
 
 

@@ -71,7 +71,7 @@ typedef struct {
     uint32_t                added;
     uint32_t                oversize;
     uint32_t                tool_calls;
-    uint32_t                terminal;  /* its type, 0: none seen */
+    uint32_t                terminal;  /* its status, 0: none seen */
 
     /* what each delta changes */
 

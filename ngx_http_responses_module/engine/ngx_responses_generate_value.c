@@ -107,25 +107,15 @@ ngx_responses_generate_model(ngx_responses_engine_t *engine)
 ngx_str_t
 ngx_responses_generate_status(ngx_uint_t type)
 {
-    ngx_uint_t  i;
+    ngx_str_t  status;
 
-    static const struct {
-        ngx_uint_t    type;
-        ngx_str_t     status;
-    } statuses[] = {
-        { NGX_RESPONSES_QUEUED, ngx_string("queued") },
-        { NGX_RESPONSES_COMPLETED, ngx_string("completed") },
-        { NGX_RESPONSES_INCOMPLETE, ngx_string("incomplete") },
-        { NGX_RESPONSES_FAILED, ngx_string("failed") },
-        { NGX_RESPONSES_CANCELLED, ngx_string("cancelled") },
-        { 0, ngx_string("in_progress") }
-    };
+    type = ngx_responses_type(type)->status;
+    status = ngx_responses_type(type ? type : NGX_RESPONSES_IN_PROGRESS)->name;
 
-    for (i = 0; statuses[i].type && statuses[i].type != type; i++) {
-        /* void */
-    }
+    status.data += sizeof("response.") - 1;
+    status.len -= sizeof("response.") - 1;
 
-    return statuses[i].status;
+    return status;
 }
 
 

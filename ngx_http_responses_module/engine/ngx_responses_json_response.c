@@ -193,22 +193,16 @@ ngx_responses_json_response_object(ngx_responses_json_response_t *json,
 ngx_uint_t
 ngx_responses_json_response_type(u_char *p, size_t len)
 {
-    u_char                      *last, buf[NGX_RESPONSES_JSON_RESPONSE_STATUS];
-    const ngx_responses_type_t  *type;
+    u_char  *last, buf[NGX_RESPONSES_JSON_RESPONSE_STATUS];
 
     static const ngx_str_t  prefix = ngx_string("response.");
 
-    if (len > NGX_RESPONSES_JSON_RESPONSE_STATUS - prefix.len) {
+    if (len == 0 || len > NGX_RESPONSES_JSON_RESPONSE_STATUS - prefix.len) {
         return 0;
     }
 
     last = ngx_cpymem(buf, prefix.data, prefix.len);
     last = ngx_cpymem(last, p, len);
 
-    type = ngx_responses_type_find(buf, last - buf);
-
-    return (type->class == NGX_RESPONSES_CLASS_TERMINAL
-            || type->id == NGX_RESPONSES_IN_PROGRESS
-            || type->id == NGX_RESPONSES_QUEUED)
-           ? (ngx_uint_t) type->id : 0;
+    return ngx_responses_type_find(buf, last - buf)->status;
 }

@@ -501,7 +501,7 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
 }
 
 
-/* without repairs: what a generated failure needs to know of the response */
+/* without repairs: how the stream ends, and what a failure needs to know */
 
 static ngx_int_t
 ngx_responses_process_learn(ngx_responses_repair_t *rp)
@@ -513,6 +513,8 @@ ngx_responses_process_learn(ngx_responses_repair_t *rp)
     if (ev->name.len == 0) {
         ev->type = ngx_responses_type_find(rp->line.data, rp->line.len);
     }
+
+    ev->type = ngx_responses_repair_terminal(ev);
 
     if (ev->type->class == NGX_RESPONSES_CLASS_LIFECYCLE
         && ngx_responses_repair_learn(rp) != NGX_OK)

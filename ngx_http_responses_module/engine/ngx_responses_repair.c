@@ -15,7 +15,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "engine/ngx_responses_generate.h"
+#include "engine/ngx_responses_json_response.h"
 #include "engine/ngx_responses_names.h"
 #include "engine/ngx_responses_repair.h"
 
@@ -45,8 +45,6 @@ typedef struct {
 static ngx_int_t ngx_responses_repair_keepalive(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_type(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_rename(ngx_responses_repair_t *rp);
-static void ngx_responses_repair_completed(ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_repair_terminal(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_order(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_created(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_retype(ngx_responses_repair_t *rp);
@@ -300,25 +298,23 @@ ngx_responses_repair_type(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_repair_rename(ngx_responses_repair_t *rp)
 {
-    ngx_int_t               rc;
-    ngx_str_t               name;
-    ngx_responses_event_t  *ev;
+    ngx_str_t                    name;
+    ngx_responses_event_t       *ev;
+    const ngx_responses_type_t  *type;
 
     ev = rp->ev;
+    type = ngx_responses_repair_terminal(ev);
 
-    if (ev->type->id == NGX_RESPONSES_RESPONSE_DONE) {
-        rc = ngx_responses_repair_terminal(rp);
+    if (type->id == NGX_RESPONSES_INCOMPLETE
+        && ev->type->id == NGX_RESPONSES_COMPLETED)
+    {
+        /* the name stays: Codex retries after response.incomplete */
 
-        if (rc != NGX_OK) {
-            return rc;
-        }
+        ev->type = type;
+        return NGX_DECLINED;
     }
 
-    ev->type = ngx_responses_names_type(ev->type);
-
-    if (rp->engine->conf->eugpt && ev->type->id == NGX_RESPONSES_COMPLETED) {
-        ngx_responses_repair_completed(rp);
-    }
+    ev->type = ngx_responses_names_type(type);
 
     if (ev->type->id == NGX_RESPONSES_PLAIN) {
         return NGX_DECLINED;
@@ -337,16 +333,17 @@ ngx_responses_repair_rename(ngx_responses_repair_t *rp)
 }
 
 
-/* of EU GPT: also an incomplete response is completed */
-
-static void
-ngx_responses_repair_completed(ngx_responses_repair_t *rp)
+const ngx_responses_type_t *
+ngx_responses_repair_terminal(ngx_responses_event_t *ev)
 {
-    ngx_str_t               status;
-    ngx_uint_t              object;
-    ngx_responses_event_t  *ev;
+    ngx_str_t                    status;
+    ngx_uint_t                   object;
+    const ngx_responses_type_t  *type;
 
-    ev = rp->ev;
+    if (ev->type->status != NGX_RESPONSES_COMPLETED) {
+        return ev->type;
+    }
+
     object = ev->member[NGX_RESPONSES_M_RESPONSE];
 
     if (ngx_responses_event_kind(ev, object) != NGX_RESPONSES_JSON_OBJECT) {
@@ -354,43 +351,11 @@ ngx_responses_repair_completed(ngx_responses_repair_t *rp)
     }
 
     status = ngx_responses_get_string(ev, object, "status");
+    type = ngx_responses_type(ngx_responses_json_response_type(status.data,
+                                                               status.len));
 
-    if (ngx_responses_str_is(status, "incomplete")) {
-        ev->type = ngx_responses_type(NGX_RESPONSES_INCOMPLETE);
-    }
-}
-
-
-/* response.done: the terminal that the status names */
-
-static ngx_int_t
-ngx_responses_repair_terminal(ngx_responses_repair_t *rp)
-{
-    ngx_str_t   status, word;
-    ngx_uint_t  i;
-
-    static const ngx_uint_t  types[] = {
-        NGX_RESPONSES_INCOMPLETE, NGX_RESPONSES_FAILED,
-        NGX_RESPONSES_CANCELLED, 0
-    };
-
-    if (ngx_responses_repair_learn(rp) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    status = ngx_responses_get_string(rp->ev, rp->object, "status");
-
-    rp->ev->type = ngx_responses_type(NGX_RESPONSES_COMPLETED);
-
-    for (i = 0; types[i]; i++) {
-        word = ngx_responses_generate_status(types[i]);
-
-        if (ngx_responses_str_eq(word, status)) {
-            rp->ev->type = ngx_responses_type(types[i]);
-        }
-    }
-
-    return NGX_OK;
+    return ngx_responses_type(type->class == NGX_RESPONSES_CLASS_TERMINAL
+                              ? type->id : NGX_RESPONSES_COMPLETED);
 }
 
 

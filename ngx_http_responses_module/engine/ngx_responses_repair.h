@@ -71,6 +71,12 @@ ngx_int_t ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type);
 
 
+/* the terminal that the status of the response names, or the event's type */
+
+const ngx_responses_type_t *ngx_responses_repair_terminal(
+    ngx_responses_event_t *ev);
+
+
 /*
  * Rows of the table: NGX_OK for repaired, NGX_DECLINED for no symptom,
  * NGX_ERROR for no memory, or the state is full.

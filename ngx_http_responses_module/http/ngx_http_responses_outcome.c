@@ -225,15 +225,12 @@ ngx_http_responses_status(ngx_http_responses_ctx_t *ctx)
     switch (ctx->engine.usage.terminal) {
 
     case NGX_RESPONSES_COMPLETED:
-    case NGX_RESPONSES_RESPONSE_DONE:
         return NGX_HTTP_RESPONSES_COMPLETED;
 
     case NGX_RESPONSES_INCOMPLETE:
         return NGX_HTTP_RESPONSES_INCOMPLETE;
 
     case NGX_RESPONSES_FAILED:
-    case NGX_RESPONSES_ERROR:
-    case NGX_RESPONSES_ERROR_OLD:
         return NGX_HTTP_RESPONSES_FAILED;
 
     case NGX_RESPONSES_CANCELLED:

@@ -220,7 +220,7 @@ test_record(void)
            "\"message\":\"x\"}\n\n");
     is_word(r.usage, ERROR_CODE, "rate?limit'?",
             "an error's code cannot forge a log line");
-    is(r.usage.terminal, NGX_RESPONSES_ERROR, "55 an error is an end");
+    is(r.usage.terminal, NGX_RESPONSES_FAILED, "55 an error is an end");
 
     stream("data: {\"type\":\"error\",\"error\":{\"code\":\"c\"}}\n\n"
            "data: {\"type\":\"response.failed\",\"response\":{\"error\":{"

@@ -468,7 +468,7 @@ static const struct {
 
     { TEXT "event: message\ndata: {\"type\":\"error\",\"code\":\"c\","
       "\"message\":\"m\"}\n\n",
-      NULL, "an error without a number", NGX_RESPONSES_ERROR },
+      NULL, "an error without a number", NGX_RESPONSES_FAILED },
 
     { TEXT DONE END("response.completed", 6, "",
                     RESPONSE("completed")),
@@ -509,7 +509,7 @@ static const struct {
                ",\"error\":{\"code\":\"c\",\"message\":\"m\"}"),
       TEXT "event: message\ndata: {\"type\":\"error\",\"sequence_number\":4,"
       "\"code\":\"c\",\"message\":\"m\"}\n\n",
-      "a failed response", NGX_RESPONSES_ERROR },
+      "a failed response", NGX_RESPONSES_FAILED },
 
     { TEXT "data: [DONE]\n\n",
       TEXT "event: message\ndata: {\"type\":\"error\",\"sequence_number\":4,"
@@ -555,7 +555,7 @@ static const struct {
       "\"delta\":\"x\"}\n\n"
       "event: message\ndata: {\"type\":\"error\",\"sequence_number\":4,"
       "\"code\":\"c\",\"message\":\"m\"}\n\n",
-      "no scaffold", NGX_RESPONSES_ERROR },
+      "no scaffold", NGX_RESPONSES_FAILED },
 
     { NULL, NULL, NULL, 0 }
 };

@@ -50,9 +50,9 @@ sub _read {
 			my ($profile) = grep { $_ ne 'escaped' } $2, $3;
 
 			$case->{same} = 1 if $1 eq 'same';
-			$section = { to => $1 eq 'out'
+			$section = $1 eq 'same' ? undef : { to => $1 eq 'out'
 				? \$case->{out}{$profile // ''} : \$case->{in},
-				escaped => $escaped } if $1 ne 'same';
+				escaped => $escaped };
 			${$section->{to}} = '' if $section;
 			push @{$case->{sections}}, $section if $section;
 			next;
