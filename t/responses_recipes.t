@@ -26,7 +26,7 @@ select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http proxy map geo http_sub/);
 
-$t->plan(146);
+$t->plan(214);
 
 my %recipes = recipes("$Test::Nginx::ROOT/docs/recipes.md");
 
@@ -39,6 +39,8 @@ foreach my $port (8001, 8002) {
 		qr/^/ => sub { ref $answer eq 'CODE' ? $answer->(@_)
 			: @$answer });
 }
+
+$t->write_file('openai.key', 'proxy_set_header Authorization "Bearer sk-test";');
 
 my ($c, @frames);
 
@@ -295,6 +297,100 @@ is(beats($c->content()), 1, 'silent, comment');
 
 ###############################################################################
 
+start('Keys, limits and errors', sub {
+	s/rate=10r/rate=1r/; s/burst=20 nodelay//; s/32m/1k/ });
+
+my @red = (headers => [ 'Authorization: Bearer edge-red-1' ]);
+my @blue = (headers => [ 'Authorization: Bearer edge-blue-1' ]);
+
+$answer = [ answer([ @story ]) ];
+
+is(ask({ stream => \1 }, @red)->content(), join('', @story), 'keys, stream');
+
+my ($sent) = $servers{8001}{requests}[0];
+like($sent, qr/^Authorization: Bearer sk-test\r$/m, 'keys, of the provider');
+unlike($sent, qr/edge-red/, 'keys, not of the team');
+
+# method, path, more, status, code
+
+foreach my $case (
+	[ 'POST', '/v1/responses', [ ], 401, 'invalid_api_key' ],
+	[ 'POST', '/v1/responses', [ headers =>
+		[ 'Authorization: Bearer EDGE-red-1' ] ], 401, 'invalid_api_key' ],
+	[ 'POST', '/v1/responses', [ @red ], 429, 'rate_limit_exceeded' ],
+	[ 'POST', '/v1/responses', [ @blue, content => 'x' x 2000 ], 413, undef ],
+	[ 'GET', '/v1/responses/resp_1', [ @blue ], 403, undef ],
+	[ 'DELETE', '/v1/responses/resp_1', [ @blue ], 403, undef ],
+	[ 'GET', '/v1/files', [ @blue ], 403, undef ],
+	[ 'GET', '/v1/models/../files', [ @blue ], 403, undef ],
+	[ 'POST', '/v1/files/../responses', [ @blue ], 403, undef ],
+	[ 'GET', '/v1/chat/completions', [ @blue ], 403, undef ],
+	[ 'GET', '/none', [ @blue ], 404, undef ])
+{
+	my ($method, $uri, $more, $status, $code) = @$case;
+	my $name = "$method $uri, $status";
+
+	$servers{8001}{requests} = [];
+	$c = get($uri, method => $method, @$more);
+	my $error = eval { decode($c->content())->{error} };
+
+	is($c->status(), $status, $name);
+	is($error && $error->{code}, $code, "$name, code");
+	like($c->headers(), qr/^Content-Type: application\/json\r$/m,
+		"$name, type");
+	is($c->headers() =~ /^Retry-After: 1\r$/m ? 1 : 0,
+		$status == 429 ? 1 : 0, "$name, when to retry");
+	is(scalar requests(8001), 0, "$name, not passed");
+}
+
+$answer = [ answer('{"error":"its own"}', type => 'application/json',
+	status => '400 Bad Request', framing => 'length') ];
+
+is(get('/v1/models?x=1', @blue)->content(), '{"error":"its own"}',
+	"keys, the upstream's error");
+
+# nobody listens
+
+start('Keys, limits and errors', sub { s/:8001/:8089/ });
+
+$c = ask({ }, @red);
+is($c->status() . decode($c->content())->{error}{type}, '502server_error',
+	'keys, no upstream');
+
+###############################################################################
+
+start('Failover', sub {
+	s!^( *)location !$1location = /m { responses_status servers; }\n$&!m });
+
+my $busy = [ answer('{}', status => '503 Busy', framing => 'length',
+	type => 'application/json') ];
+
+foreach my $case ([ 'busy', $busy ], [ 'closed', [ fin() ] ]) {
+	my ($name, $first) = @$case;
+	my $n = 0;
+
+	$answer = sub { $n++ ? answer([ @story ]) : @$first };
+
+	is(ask({ stream => \1 })->content(), join('', @story), "failover, $name");
+	is($n, 2, "failover, $name, servers");
+}
+
+my $n = 0;
+
+$answer = sub { $n++; (answer([ @story[0 .. 4] ], framing => 'cut'), fin()) };
+
+$c = ask({ stream => \1 });
+like($c->content(), qr/response\.failed/, 'failover, not within a stream');
+is($n, 1, 'failover, one server');
+
+my @servers = get('/m')->content()
+	=~ /server="([^"]*)",status="completed"\} [12]$/mg;
+is(scalar @servers, scalar(grep { /^127\.0\.0\.1:\d+$/ } @servers),
+	'failover, counts');
+isnt("@servers", '', 'failover, counted');
+
+###############################################################################
+
 start('Agents');
 
 $answer = [ answer([ @story ]) ];
@@ -348,7 +444,7 @@ sub start {
 	local $_ = $recipes{$name} or die "no recipe '$name'\n";
 
 	s/^(\s*listen\s+)80;/${1}127.0.0.1:8080;/gm;
-	s!/var/log/nginx/!%%TESTDIR%%/!g;
+	s!/(?:var/log|etc)/nginx/!%%TESTDIR%%/!g;
 	$code->() if $code;
 
 	$t->stop();
