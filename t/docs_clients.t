@@ -21,7 +21,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy map rewrite/)->plan(12);
+my $t = Test::Nginx->new()->has(qw/http proxy map rewrite/)->plan(13);
 
 my ($cors, $probes) = slurp("$Test::Nginx::ROOT/docs/clients.md")
 	=~ /^```nginx\n(.*?)^```$/gms;
@@ -38,10 +38,13 @@ start($cors);
 
 my @app = (headers => [ 'Origin: https://app.example' ]);
 
-my $c = get('/v1/responses', method => 'OPTIONS', @app);
+my $fields = 'authorization,content-type,x-stainless-lang';
+
+my $c = get('/v1/responses', method => 'OPTIONS', headers => [
+	@{$app[1]}, "Access-Control-Request-Headers: $fields" ]);
 is($c->status(), 204, 'preflight');
 is(allowed($c), 'https://app.example', 'preflight, origin');
-like($c->headers(), qr/^Access-Control-Allow-Headers: .*Authorization/m,
+like($c->headers(), qr/^Access-Control-Allow-Headers: $fields\r$/m,
 	'preflight, headers');
 is(scalar @{$upstream->{requests}}, 0, 'preflight, not passed');
 
@@ -66,6 +69,9 @@ start($probes);
 $c = get('/v1/responses?stream', headers => [ 'Connection: Upgrade',
 	'Upgrade: websocket' ]);
 is($c->status(), 426, 'websocket');
+
+$c = get('/live', headers => [ 'Connection: Upgrade', 'Upgrade: websocket' ]);
+is($c->status(), 404, 'websocket, other location');
 
 $c = get('/v1/responses?stream', headers => [ 'Connection: Upgrade, '
 	. 'HTTP2-Settings', 'Upgrade: h2c' ]);
