@@ -80,7 +80,7 @@ my $streams = 0;
 $streams += @{$_->{streams}} foreach values %pages;
 
 $t->plan(4 * keys(%pages) + 2 * $streams + 3 * grep({ $_->{tls} }
-	values %pages) + 11);
+	values %pages) + 20);
 
 authority();
 
@@ -155,6 +155,18 @@ is(ask()->status(), 401, 'no key');
 is(ask(headers => [ 'Authorization: Bearer EDGE-red-1' ])->status(), 401,
 	'key in other letters');
 
+foreach ([ 'POST', '/v1/responses/../files' ], [ 'GET', '/v1/files' ],
+	[ 'GET', '/v1/responses/resp_1' ], [ 'DELETE', '/v1/responses/resp_1' ],
+	[ 'GET', '/v1/models' ])
+{
+	my ($method, $uri) = @$_;
+	my $passed = @{$upstream->{requests}};
+
+	$c = get($uri, method => $method, @red);
+	is($c->status() . ' ' . (@{$upstream->{requests}} - $passed),
+		$uri =~ /models/ ? '200 1' : '403 0', "$method $uri");
+}
+
 start($openai, { %{$pages{openai}}, authority => 'other' });
 is(ask(@red)->status(), 502, 'certificate of another authority');
 
@@ -200,6 +212,13 @@ $c = ask(@red);
 is(join("\n", violations($c->content())), '', 'example, contract');
 like(logged($t, 'responses.json', qr/\n/), qr/"status":"completed"/,
 	'example, log');
+my $none = get('/v1/responses', method => 'POST', content => '{}');
+is($none->status(), 401, 'example, no key');
+like($none->content(), qr/^\{"error":\{.*"code":"invalid_api_key"\}\}$/,
+	'example, error');
+is(get('/v1/responses', headers => [ @{$red[1]}, 'Connection: Upgrade',
+	'Upgrade: websocket' ])->status(), 426, 'example, websocket');
+is(get('/v1/files', @red)->status(), 403, 'example, other path');
 like(get('/metrics', port => 8089)->content(),
 	qr/^nginx_responses_streams_total\{[^}]*"completed"[^}]*\} 1$/m,
 	'example, metrics');
