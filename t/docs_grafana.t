@@ -81,7 +81,7 @@ my ($late) = $alerts =~ /alert: ResponsesFirstTokenLate.*?> ([\d.]+)\s/s;
 
 my $page = slurp('../ngx_http_responses_module/http/status.html');
 
-is(limit('Failed and truncated'), $failing, 'share of failures');
+is(limit('Failed, truncated and unreached'), $failing, 'share of failures');
 is(limit('First token, 95 %'), $late, 'first token');
 like($page, qr/n >= $failing \? "bad"/, 'share of failures, page');
 like($page, qr/s > $late \? "bad"/, 'first token, page');

@@ -22,7 +22,7 @@ use Test::Responses::Metrics;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(42);
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(48);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -38,6 +38,12 @@ http {
     %%TEST_GLOBALS_HTTP%%
 
     log_format status '$status $responses_status';
+    log_format own '$request_uri $status $responses_status';
+
+    upstream dead {
+        server 127.0.0.1:1;
+        server 127.0.0.1:2;
+    }
 
     responses_zone zone=models:64k;
     responses_zone zone=customers:64k $http_x_customer;
@@ -46,6 +52,7 @@ http {
     responses_zone model=$responses_model zone=labels:64k
                    customer=$http_x_customer status_code=$status;
     responses_zone zone=errors:64k $uri;
+    responses_zone zone=own:64k $request_uri;
     responses_zone zone=small:64k a=$arg_a b=$arg_b;
 
     server {
@@ -93,6 +100,67 @@ http {
             proxy_pass http://127.0.0.1:8081;
         }
 
+        location /own/ {
+            responses_count own;
+            access_log %%TESTDIR%%/own.log own;
+
+            location /own/dead {
+                proxy_pass http://dead;
+            }
+
+            location /own/silent {
+                proxy_read_timeout 300ms;
+                proxy_pass http://127.0.0.1:8081;
+            }
+
+            location /own/page {
+                error_page 502 @page;
+                proxy_pass http://dead;
+            }
+
+            location /own/second {
+                error_page 502 = /own/none;
+                proxy_pass http://dead;
+            }
+
+            location /own/limit {
+                limit_except POST { deny all; }
+                proxy_pass http://127.0.0.1:8081;
+            }
+
+            location /own/value {
+                responses $arg_edge;
+                proxy_pass http://dead;
+            }
+
+            location /own/off {
+                responses off;
+                proxy_pass http://dead;
+            }
+
+            location /own/hides {
+                responses_hide_item reasoning;
+                proxy_pass http://127.0.0.1:8081;
+            }
+
+            location /own/return {
+                return 503;
+            }
+
+            location /own/ {
+                proxy_pass http://127.0.0.1:8081;
+            }
+        }
+
+        location @page {
+            responses off;
+            responses_count off;
+            access_log %%TESTDIR%%/own.log own;
+            default_type application/json;
+            return 502 '{"error":{"message":"Try again."}}';
+        }
+
+        location = /metrics/own { responses_status own; }
         location = /metrics/errors { responses_status errors; }
         location = /metrics/models { responses_status models; }
         location = /metrics/customers { responses_status customers; }
@@ -109,7 +177,10 @@ our $release = 0;
 upstream(port(8081),
 	'/held' => sub { my @e = stream(3);
 		answer([ @e[0 .. 2], sub { $release }, @e[3, 4] ]) },
-	qr!/(json|stream)/(\d+)! => \&failure,
+	'/own/hides/responses' => sub { answer('<p>', type => 'text/html') },
+	qr!/(json|stream|html)/(\d+)! => \&failure,
+	'/own/silent' => sub { sub { 0 } },
+	'/own/left' => sub { sub { 0 } },
 	qr!! => sub { answer([ stream(1) ]) },
 );
 
@@ -245,13 +316,69 @@ streams('errors', 11);
 is(metrics('errors')->sum('nginx_responses_streams_total',
 	status => 'client_error'), 5, 'an error that was replaced');
 
+# requests to which no upstream has sent a response of an API
+
+my %own = (
+	dead => '502 unreached',
+	silent => '504 unreached',
+	page => '502 unreached',
+	second => '200 completed',
+	limit => '403 client_error',
+	'value?edge=1' => '502 unreached',
+	value => '502 -',
+	off => '502 -',
+	'hides/responses' => '502 unreached',
+	return => '503 unreached',
+	none => '200 completed',
+	left => '499 aborted',
+	'json/200' => '200 failed',
+	'json/401' => '401 failed client_error',
+	'json/429' => '429 failed client_error',
+	'json/503' => '503 failed',
+	'html/200' => '200 -',
+	'html/401' => '401 client_error',
+	'html/429' => '429 client_error',
+	'html/503' => '503 unreached',
+);
+
+foreach my $uri (sort keys %own) {
+	my $c = client(uri => "/own/$uri");
+	$c->wait($uri eq 'left' ? 0.3 : 10);
+	$c->close();
+}
+
+streams('own', scalar grep { !/ -$/ } values %own);
+
+foreach my $format (qw/ prometheus openmetrics /) {
+	my $m = metrics('own', $format);
+	my %counted = map { my ($uri) = $_->[0]{key} =~ m!^/own/(.+)!;
+		($uri => $_->[0]{status}) } grep { $_->[1] }
+		$m->series('nginx_responses_streams_total');
+
+	is($m->errors(), '', "own, $format");
+	is_deeply(\%counted, { map { my ($s) = $own{$_} =~ /(\w+)$/;
+		$s ? ($_ => $s) : () } keys %own }, "errors of nginx, $format");
+}
+
+is_deeply({ map { $_->{key} =~ m!^/own/(.+)! => $_->{streams}{unreached} }
+	grep { $_->{streams}{unreached} }
+	@{decode(get('/metrics/own?format=json')->content())->{keys}} },
+	{ map { $_ => 1 } grep { $own{$_} =~ /unreached/ } keys %own },
+	'errors of nginx, json');
+
+is_deeply({ $t->read_file('own.log') =~ m!^/own/(\S+) (.+)$!mg },
+	{ map { $_ => $own{$_} =~ /^(\d+ \S+)/ } keys %own },
+	'errors of nginx, logged');
+
 ###############################################################################
 
 sub failure {
 	my ($uri) = @_;
-	my ($form, $status) = $uri =~ m!/(json|stream)/(\d+)!;
+	my ($form, $status) = $uri =~ m!/(json|stream|html)/(\d+)!;
 	my $error = '"error":{"type":"x","code":"y","message":"z"}';
 
+	return answer('<p>', type => 'text/html', status => "$status X")
+		if $form eq 'html';
 	return answer("{$error}", type => 'application/json',
 		status => "$status X") if $form eq 'json';
 	return answer([ event('response.created', '"response":{}'),

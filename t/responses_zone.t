@@ -282,7 +282,7 @@ my %counted = (
 	'/twice/' => 1,
 	'/after/a/completed' => 1,
 	'/added/a/completed' => 1,
-	'/other/a/notfound' => 0,
+	'/other/a/notfound' => 1,
 );
 
 foreach my $uri (sort keys %counted) {

@@ -230,6 +230,13 @@ void ngx_http_responses_origin(ngx_http_request_t *r,
     ngx_responses_engine_t *engine);
 ngx_msec_t ngx_http_responses_start(ngx_http_request_t *r);
 
+/*
+ * The configuration of the last location with "responses" that the request
+ * came to, or the current one.
+ */
+
+void **ngx_http_responses_place(ngx_http_request_t *r);
+
 /* whether the path of the request is one of the Responses API */
 
 ngx_uint_t ngx_http_responses_expected(ngx_http_request_t *r);
@@ -270,6 +277,11 @@ typedef enum {
 
 ngx_http_responses_kind_e ngx_http_responses_kind(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t *skipped);
+
+/* whether responses of the location are processed */
+
+ngx_uint_t ngx_http_responses_enabled(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf);
 
 /*
  * Whether a response that was skipped must not be sent, as it may contain
@@ -485,14 +497,18 @@ typedef enum {
     NGX_HTTP_RESPONSES_SHUTDOWN,
     NGX_HTTP_RESPONSES_QUEUED,         /* these two in JSON responses only */
     NGX_HTTP_RESPONSES_IN_PROGRESS,
-    NGX_HTTP_RESPONSES_CLIENT_ERROR,   /* in counters only */
+    NGX_HTTP_RESPONSES_CLIENT_ERROR,   /* these two: no response at all */
+    NGX_HTTP_RESPONSES_UNREACHED,
     NGX_HTTP_RESPONSES_STATUS_MAX
 } ngx_http_responses_status_e;
 
-/* STATUS_MAX: a JSON response without status, or other JSON */
+/*
+ * The status of a request: that of its response or, if that is an error of
+ * nginx itself, what this means.  STATUS_MAX: a JSON response without status,
+ * or another response.
+ */
 
-ngx_http_responses_status_e ngx_http_responses_status(
-    ngx_http_responses_ctx_t *ctx);
+ngx_http_responses_status_e ngx_http_responses_status(ngx_http_request_t *r);
 
 /* its name in logs */
 

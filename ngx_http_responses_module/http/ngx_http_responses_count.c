@@ -32,13 +32,13 @@ typedef struct {
 
 static void ngx_http_responses_count_close(void *data);
 static int64_t ngx_http_responses_count_now(void);
-static ngx_uint_t ngx_http_responses_count_status(ngx_http_request_t *r,
-    ngx_http_responses_ctx_t *ctx);
-static ngx_uint_t ngx_http_responses_count_wanted(
+static ngx_uint_t ngx_http_responses_count_status(ngx_http_request_t *r);
+static ngx_uint_t ngx_http_responses_count_tokens(
     ngx_http_responses_ctx_t *ctx);
 static ngx_array_t *ngx_http_responses_count_zones(ngx_http_request_t *r);
 static void ngx_http_responses_count_response(ngx_http_request_t *r,
-    ngx_http_responses_ctx_t *ctx, ngx_http_responses_zone_t *zone);
+    ngx_http_responses_ctx_t *ctx, ngx_uint_t status,
+    ngx_http_responses_zone_t *zone);
 static ngx_http_responses_slot_t *ngx_http_responses_count_slot(
     ngx_http_responses_zone_t *zone);
 static ngx_http_responses_slot_t *ngx_http_responses_count_find_slot(
@@ -180,7 +180,7 @@ ngx_http_responses_count_close(void *data)
 ngx_int_t
 ngx_http_responses_count_handler(ngx_http_request_t *r)
 {
-    ngx_uint_t                  i;
+    ngx_uint_t                  i, status;
     ngx_array_t                *zones;
     ngx_shm_zone_t            **shm_zones;
     ngx_http_responses_ctx_t   *ctx;
@@ -195,32 +195,52 @@ ngx_http_responses_count_handler(ngx_http_request_t *r)
         return NGX_OK;
     }
 
+    /* any JSON has a context, but is counted only with a status or tokens */
+
     ctx = ngx_http_responses_get_ctx(r);
 
-    if (ctx == NULL || !ngx_http_responses_count_wanted(ctx)) {
+    if (ctx && !ngx_http_responses_known(ctx)) {
+        ctx = NULL;
+    }
+
+    status = ngx_http_responses_count_status(r);
+
+    if (status == NGX_HTTP_RESPONSES_STATUS_MAX
+        && (ctx == NULL || !ngx_http_responses_count_tokens(ctx)))
+    {
         return NGX_OK;
     }
 
     shm_zones = zones->elts;
 
     for (i = 0; i < zones->nelts; i++) {
-        ngx_http_responses_count_response(r, ctx, shm_zones[i]->data);
+        ngx_http_responses_count_response(r, ctx, status, shm_zones[i]->data);
     }
 
     return NGX_OK;
 }
 
 
+/* ctx: NULL without a response of an API */
+
 static void
 ngx_http_responses_count_response(ngx_http_request_t *r,
-    ngx_http_responses_ctx_t *ctx, ngx_http_responses_zone_t *zone)
+    ngx_http_responses_ctx_t *ctx, ngx_uint_t status,
+    ngx_http_responses_zone_t *zone)
 {
-    uint32_t                hash;
-    uint64_t                repair;
-    u_char                  buf[NGX_RESPONSES_TABLE_KEY];
-    ngx_str_t               key;
-    ngx_uint_t              i;
-    ngx_responses_entry_t  *node;
+    uint32_t                      hash;
+    uint64_t                      repair;
+    u_char                        buf[NGX_RESPONSES_TABLE_KEY];
+    ngx_str_t                     key;
+    ngx_uint_t                    i, api;
+    ngx_responses_entry_t        *node;
+    const ngx_responses_usage_t  *usage;
+
+    static const ngx_responses_usage_t  none;
+
+    usage = ctx ? &ctx->engine.usage : &none;
+    api = (ctx == NULL) ? NGX_RESPONSES_APIS
+        : ctx->json ? NGX_RESPONSES_API_RESPONSES : ctx->engine.api;
 
     if (ngx_http_responses_key_get(r, zone, buf, &key) != NGX_OK) {
         return;
@@ -235,18 +255,15 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
 
     ngx_responses_table_begin(node);
 
-    ngx_responses_count_add(&node->count, &ctx->engine.usage,
-                            ctx->json ? NGX_RESPONSES_API_RESPONSES
-                                        : ctx->engine.api,
-                            ngx_http_responses_count_status(r, ctx),
-                            ctx->start);
+    ngx_responses_count_add(&node->count, usage, api, status,
+                            ctx ? ctx->start : 0);
 
     ngx_responses_table_end(node);
 
     for (i = 0; i < NGX_HTTP_RESPONSES_REPAIRS; i++) {
         repair = (uint64_t) 1 << i;
 
-        if (ctx->engine.usage.dialect & repair) {
+        if (usage->dialect & repair) {
             zone->sh->repairs[i]++;
         }
     }
@@ -269,12 +286,11 @@ ngx_http_responses_count_now(void)
 /* what is wrong with a request is not a failure of the upstream */
 
 static ngx_uint_t
-ngx_http_responses_count_status(ngx_http_request_t *r,
-    ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_count_status(ngx_http_request_t *r)
 {
     ngx_http_responses_status_e  status;
 
-    status = ngx_http_responses_status(ctx);
+    status = ngx_http_responses_status(r);
 
     if (status == NGX_HTTP_RESPONSES_FAILED
         && r->headers_out.status >= NGX_HTTP_BAD_REQUEST
@@ -287,21 +303,14 @@ ngx_http_responses_count_status(ngx_http_request_t *r,
 }
 
 
-/* any JSON has a context, but is counted only with a status or tokens */
-
 static ngx_uint_t
-ngx_http_responses_count_wanted(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_count_tokens(ngx_http_responses_ctx_t *ctx)
 {
     ngx_responses_usage_t  *usage;
 
-    if (!ngx_http_responses_known(ctx)) {
-        return 0;
-    }
-
     usage = &ctx->engine.usage;
 
-    return ngx_http_responses_status(ctx) != NGX_HTTP_RESPONSES_STATUS_MAX
-           || usage->input_tokens >= 0 || usage->cached_tokens >= 0
+    return usage->input_tokens >= 0 || usage->cached_tokens >= 0
            || usage->cache_write_tokens >= 0
            || usage->output_tokens >= 0 || usage->reasoning_tokens >= 0
            || usage->total_tokens >= 0;
@@ -313,6 +322,7 @@ ngx_http_responses_count_wanted(ngx_http_responses_ctx_t *ctx)
 static ngx_array_t *
 ngx_http_responses_count_zones(ngx_http_request_t *r)
 {
+    void                               **loc_conf;
     ngx_pool_cleanup_t                  *cln;
     ngx_http_responses_open_t           *open;
     ngx_http_responses_zone_loc_conf_t  *zlcf;
@@ -325,7 +335,8 @@ ngx_http_responses_count_zones(ngx_http_request_t *r)
         }
     }
 
-    zlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_zone_module);
+    loc_conf = ngx_http_responses_place(r);
+    zlcf = loc_conf[ngx_http_responses_zone_module.ctx_index];
 
     return zlcf->counts;
 }

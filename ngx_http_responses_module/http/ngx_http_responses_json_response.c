@@ -18,8 +18,6 @@
 #define NGX_HTTP_RESPONSES_TYPE_LEN  64
 
 
-static ngx_uint_t ngx_http_responses_enabled(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf);
 static ngx_uint_t ngx_http_responses_own(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_identity(ngx_http_request_t *r);
 static ngx_http_responses_kind_e ngx_http_responses_test_type(
@@ -146,11 +144,15 @@ ngx_http_responses_refuse(ngx_http_request_t *r)
 }
 
 
-static ngx_uint_t
+ngx_uint_t
 ngx_http_responses_enabled(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf)
 {
     ngx_str_t  value;
+
+    if (rlcf->enable == NGX_HTTP_RESPONSES_OFF || ngx_http_responses_own(r)) {
+        return 0;
+    }
 
     if (rlcf->enable == NGX_HTTP_RESPONSES_ON) {
         return 1;

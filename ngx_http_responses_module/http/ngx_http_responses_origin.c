@@ -2,9 +2,9 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * What the engine needs to know of the request: when it began, its id, the
- * model that it asks for, if its body was read, whether its path is one of the
- * Responses API, and the number from which a stream is resumed.
+ * What is known of the request: when it began, its id, the model that it asks
+ * for, if its body was read, whether its path is one of the Responses API, the
+ * number from which a stream is resumed, and the location that it was for.
  */
 
 
@@ -12,6 +12,8 @@
 
 
 static ngx_str_t ngx_http_responses_request_id(void *data);
+static ngx_int_t ngx_http_responses_place_handler(ngx_http_request_t *r);
+static void ngx_http_responses_place_cleanup(void *data);
 
 
 static ngx_int_t  ngx_http_responses_request_id_index;
@@ -20,13 +22,84 @@ static ngx_int_t  ngx_http_responses_request_id_index;
 ngx_int_t
 ngx_http_responses_origin_init(ngx_conf_t *cf)
 {
-    ngx_str_t  name = ngx_string("request_id");
+    ngx_str_t                   name = ngx_string("request_id");
+    ngx_http_handler_pt        *h;
+    ngx_http_core_main_conf_t  *cmcf;
+
+    cmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_core_module);
+
+    h = ngx_array_push(&cmcf->phases[NGX_HTTP_PREACCESS_PHASE].handlers);
+    if (h == NULL) {
+        return NGX_ERROR;
+    }
+
+    *h = ngx_http_responses_place_handler;
 
     ngx_http_responses_request_id_index = ngx_http_get_variable_index(cf,
                                                                       &name);
 
     return (ngx_http_responses_request_id_index == NGX_ERROR) ? NGX_ERROR
                                                               : NGX_OK;
+}
+
+
+/* an error page may be in a location where "responses" is off */
+
+static ngx_int_t
+ngx_http_responses_place_handler(ngx_http_request_t *r)
+{
+    ngx_pool_cleanup_t             *cln;
+    ngx_http_responses_loc_conf_t  *rlcf;
+
+    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+
+    if (r != r->main || r->post_action
+        || rlcf->enable == NGX_HTTP_RESPONSES_OFF)
+    {
+        return NGX_DECLINED;
+    }
+
+    for (cln = r->pool->cleanup; cln; cln = cln->next) {
+
+        if (cln->handler == ngx_http_responses_place_cleanup) {
+            cln->data = r->loc_conf;
+            return NGX_DECLINED;
+        }
+    }
+
+    cln = ngx_pool_cleanup_add(r->pool, 0);
+    if (cln == NULL) {
+        return NGX_HTTP_INTERNAL_SERVER_ERROR;
+    }
+
+    cln->data = r->loc_conf;
+    cln->handler = ngx_http_responses_place_cleanup;
+
+    return NGX_DECLINED;
+}
+
+
+/* has nothing to free, it only marks what was noted */
+
+static void
+ngx_http_responses_place_cleanup(void *data)
+{
+}
+
+
+void **
+ngx_http_responses_place(ngx_http_request_t *r)
+{
+    ngx_pool_cleanup_t  *cln;
+
+    for (cln = r->pool->cleanup; cln; cln = cln->next) {
+
+        if (cln->handler == ngx_http_responses_place_cleanup) {
+            return cln->data;
+        }
+    }
+
+    return r->loc_conf;
 }
 
 

@@ -11,6 +11,8 @@
 
 
 static void ngx_http_responses_early(ngx_http_request_t *r);
+static ngx_http_responses_status_e ngx_http_responses_own_status(
+    ngx_http_request_t *r);
 
 
 /* indexed by ngx_http_responses_skipped_e */
@@ -40,7 +42,8 @@ static ngx_str_t  ngx_http_responses_statuses[] = {
     ngx_string("shutdown"),
     ngx_string("queued"),
     ngx_string("in_progress"),
-    ngx_string("client_error")
+    ngx_string("client_error"),
+    ngx_string("unreached")
 };
 
 
@@ -199,11 +202,9 @@ ngx_http_responses_status_variable(ngx_http_request_t *r,
     ngx_str_t                    *status;
     ngx_http_responses_status_e   n;
 
-    if (ngx_http_responses_usage(r, v) == NULL) {
-        return NGX_OK;
-    }
+    (void) ngx_http_responses_usage(r, v);
 
-    n = ngx_http_responses_status(ngx_http_responses_get_ctx(r->main));
+    n = ngx_http_responses_status(r->main);
 
     if (n == NGX_HTTP_RESPONSES_STATUS_MAX) {
         v->not_found = 1;
@@ -212,6 +213,9 @@ ngx_http_responses_status_variable(ngx_http_request_t *r,
 
     status = ngx_http_responses_status_name(n);
 
+    v->valid = 1;
+    v->no_cacheable = 0;
+    v->not_found = 0;
     v->len = status->len;
     v->data = status->data;
 
@@ -220,8 +224,16 @@ ngx_http_responses_status_variable(ngx_http_request_t *r,
 
 
 ngx_http_responses_status_e
-ngx_http_responses_status(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_status(ngx_http_request_t *r)
 {
+    ngx_http_responses_ctx_t  *ctx;
+
+    ctx = ngx_http_responses_get_ctx(r);
+
+    if (ctx == NULL || !ngx_http_responses_known(ctx)) {
+        return ngx_http_responses_own_status(r);
+    }
+
     switch (ctx->engine.usage.terminal) {
 
     case NGX_RESPONSES_COMPLETED:
@@ -243,9 +255,7 @@ ngx_http_responses_status(ngx_http_responses_ctx_t *ctx)
         return NGX_HTTP_RESPONSES_IN_PROGRESS;
     }
 
-    if (!ngx_http_responses_known(ctx)
-        || (ctx->json && ctx->json->complete))
-    {
+    if (ctx->json && ctx->json->complete) {
         return NGX_HTTP_RESPONSES_STATUS_MAX;
     }
 
@@ -255,6 +265,33 @@ ngx_http_responses_status(ngx_http_responses_ctx_t *ctx)
 
     return ngx_http_responses_aborted(ctx) ? NGX_HTTP_RESPONSES_ABORTED
                                            : NGX_HTTP_RESPONSES_TRUNCATED;
+}
+
+
+/* of a request without a response of an API: is it an error? */
+
+static ngx_http_responses_status_e
+ngx_http_responses_own_status(ngx_http_request_t *r)
+{
+    void        **loc_conf;
+    ngx_uint_t    status;
+
+    status = r->err_status ? r->err_status : r->headers_out.status;
+    loc_conf = ngx_http_responses_place(r);
+
+    if (status < NGX_HTTP_BAD_REQUEST
+        || !ngx_http_responses_enabled(r,
+                              loc_conf[ngx_http_responses_module.ctx_index]))
+    {
+        return NGX_HTTP_RESPONSES_STATUS_MAX;
+    }
+
+    if (status == NGX_HTTP_CLIENT_CLOSED_REQUEST) {
+        return NGX_HTTP_RESPONSES_ABORTED;
+    }
+
+    return status < NGX_HTTP_INTERNAL_SERVER_ERROR
+           ? NGX_HTTP_RESPONSES_CLIENT_ERROR : NGX_HTTP_RESPONSES_UNREACHED;
 }
 
 
