@@ -115,7 +115,10 @@ ngx_responses_repair_after_item(ngx_responses_engine_t *engine,
 }
 
 
-/* which part it is about is not known: it may be any of them */
+/*
+ * Which part it is about is not known: it may be any of them.  A text that is
+ * done is known if it came in deltas.
+ */
 
 static void
 ngx_responses_repair_after_parts(ngx_responses_item_t *item,
@@ -135,6 +138,7 @@ ngx_responses_repair_after_parts(ngx_responses_item_t *item,
         }
 
         if (done) {
+            part->incomplete |= (part->text.len == 0);
             ngx_responses_part_text_is_done(part);
         }
 
@@ -144,7 +148,9 @@ ngx_responses_repair_after_parts(ngx_responses_item_t *item,
 
     item->delta |= delta;
 
-    if (delta || (done && ngx_responses_part(type->part)->values)) {
+    if (delta || (done && (ngx_responses_part(type->part)->values
+                           || (item->nparts == 0 && item->text.len == 0))))
+    {
         item->incomplete = 1;
     }
 
