@@ -17,7 +17,13 @@
  *           t/fuzz/engine.c (all .c files of core, json, api, engine)
  *           -lyajl -lz
  *
- * Compiled without the first two it reads the files that it is given.
+ * Half of the mutations put an event of grammar.h into the stream.
+ *
+ * Compiled without the first two it reads the files that it is given, or makes
+ * streams of such events by their numbers:
+ *
+ *     engine FILE ...
+ *     engine -n FIRST COUNT
  */
 
 
@@ -25,6 +31,7 @@
 #include <ngx_core.h>
 
 #include "files.h"
+#include "grammar.h"
 #include "json.h"
 #include "profiles.h"
 #include "reference.h"
@@ -251,13 +258,92 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 }
 
 
-#ifndef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
+#ifdef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
+
+size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max);
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max,
+    unsigned int seed);
+
+
+/* an event, before one of the input or after the last */
+
+size_t
+LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max,
+    unsigned int seed)
+{
+    size_t  i;
+
+    static bytes_t  text;
+
+    random_state = seed;
+    text.len = 0;
+    grammar_event(&text);
+
+    if (seed % 2 || size < HEAD || text.len > max - size) {
+        return LLVMFuzzerMutate(data, size, max);
+    }
+
+    for (i = HEAD + random_below(size - HEAD + 1); i < size; i++) {
+        if (i >= HEAD + 2 && data[i - 1] == '\n' && data[i - 2] == '\n') {
+            break;
+        }
+    }
+
+    memmove(data + i + text.len, data + i, size - i);
+    memcpy(data + i, text.data, text.len);
+
+    return size + text.len;
+}
+
+#else
+
+static void
+try(uint64_t n)
+{
+    size_t      i;
+    ngx_uint_t  events;
+
+    static bytes_t  text;
+
+    random_state = n << 32;
+    text.len = 0;
+
+    for (i = 0; i < HEAD; i++) {
+        bytes_byte(&text, (u_char) random_next());
+    }
+
+    /* the limit of an event: most are shorter, or it is the greatest */
+
+    if (random_below(4)) {
+        text.data[1] = (u_char) random_below(4);
+    }
+
+    for (events = 1 + random_below(12); events; events--) {
+        grammar_event(&text);
+    }
+
+    (void) LLVMFuzzerTestOneInput(text.data, text.len);
+}
+
 
 int
 main(int argc, char **argv)
 {
-    int      i;
-    bytes_t  text;
+    int       i;
+    bytes_t   text;
+    uint64_t  n, last;
+
+    if (argc == 4 && strcmp(argv[1], "-n") == 0) {
+        n = strtoull(argv[2], NULL, 10);
+
+        for (last = n + strtoull(argv[3], NULL, 10); n < last; n++) {
+            try(n);
+        }
+
+        printf("%s streams\n", argv[3]);
+
+        return 0;
+    }
 
     ngx_memzero(&text, sizeof(bytes_t));
 
