@@ -41,6 +41,7 @@ typedef struct {
     char           wrong[128];         /* what could not be read */
     ngx_uint_t     same;               /* out is in */
     ngx_uint_t     nginx;              /* needed */
+    ngx_uint_t     json;               /* in is no stream */
     ngx_uint_t     loose;              /* out does not keep the contract */
 
     case_text_t    in;
@@ -202,6 +203,11 @@ case_head(case_t *c, char *line)
     } else if (strcmp(line, "client") == 0) {
 
         /* how the message ends is nginx's */
+
+    } else if (strcmp(line, "header") == 0
+               && strcmp(value, "Content-Type: application/json") == 0)
+    {
+        c->json = 1;
 
     } else if (strcmp(line, "header") == 0 || strcmp(line, "status") == 0
                || strcmp(line, "needs") == 0)

@@ -11,6 +11,7 @@
 #define _DIRECTIVES_H_INCLUDED_
 
 
+#include "case.h"
 #include "profiles.h"
 #include "rules.h"
 
@@ -91,14 +92,14 @@ static const directives_value_t  directives_values[] = {
 static const struct {
     const char  *name;
     char        *kind;
-    ngx_uint_t   words;                /* at least; more only of rules that
-                                          are lists of names */
+    ngx_uint_t   words;                /* at least */
 } directives_rules[] = {
     { "responses_hide_event", "H", 2 },
     { "responses_pass_event", "P", 2 },
     { "responses_hide_item", "I", 2 },
     { "responses_hide_field", "F", 2 },
     { "responses_set_field", "S", 3 },
+    { "responses_add_event", "A", 3 },
     { "responses_rewrite_text", "W", 3 },
     { NULL, NULL, 0 }
 };
@@ -227,73 +228,236 @@ directives_one(ngx_responses_conf_t *conf, char **word)
 }
 
 
-/* a value is JSON after ":=", else a text without characters to escape */
+/* variables that "set" made, in the places that rules.h has for them */
+
+typedef struct {
+    rules_t     *rules;
+    char         names[RULES_VARS][64];
+    ngx_uint_t   n;
+    char         text[4096];           /* of values */
+    size_t       len;
+} directives_t;
+
+
+/* the place of "$name", RULES_VARS if there is none */
 
 static ngx_inline ngx_uint_t
-directives_set(rules_t *r, char **word, char *buf, size_t size)
+directives_variable(directives_t *d, const char *name)
 {
-    char  *line[4];
+    ngx_uint_t  i;
 
-    if (strncmp(word[2], ":=", 2) == 0) {
-        snprintf(buf, size, "%s", word[2] + 2);
-
-    } else {
-        if (strpbrk(word[2], "\"\\")) {
-            return 0;
+    for (i = 0; i < d->n; i++) {
+        if (name[0] == '$' && strcmp(d->names[i], name + 1) == 0) {
+            return i;
         }
-
-        snprintf(buf, size, "\"%s\"", word[2]);
     }
 
-    line[0] = "S";
-    line[1] = word[1];
-    line[2] = buf;
-    line[3] = NULL;
+    return RULES_VARS;
+}
 
-    rules_line(r, line, NULL);
+
+static ngx_inline ngx_uint_t
+directives_set(directives_t *d, char **word, ngx_uint_t n)
+{
+    ngx_uint_t  i;
+
+    if (n != 3 || d->n == RULES_VARS || strchr(word[2], '$')) {
+        return 0;
+    }
+
+    i = d->n++;
+    snprintf(d->names[i], sizeof(d->names[i]), "%s", word[1] + 1);
+
+    rules_var(d->rules, i, word[2], strlen(word[2]));
+    d->rules->conds[i] = (word[2][0] != '\0' && strcmp(word[2], "0") != 0);
+
+    return 1;
+}
+
+
+/* memory for a text of the rules, which outlives the words */
+
+static ngx_inline char *
+directives_text(directives_t *d, const char *format, const char *a,
+    const char *b)
+{
+    char  *p;
+
+    p = d->text + d->len;
+    d->len += snprintf(p, sizeof(d->text) - d->len, format, a, b) + 1;
+
+    if (d->len > sizeof(d->text)) {
+        printf("Bail out! directives are too long\n");
+        exit(1);
+    }
+
+    return p;
+}
+
+
+/* a value as rules.h has it: NULL if only nginx can make it */
+
+static ngx_inline char *
+directives_make_value(directives_t *d, char *value, ngx_uint_t json)
+{
+    ngx_uint_t  i;
+
+    static const char  *digits[] = {
+        "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"
+    };
+
+    if (strchr(value, '$') == NULL) {
+        return json ? value
+               : strpbrk(value, "\"\\") ? NULL
+               : directives_text(d, "\"%s\"%s", value, "");
+    }
+
+    i = directives_variable(d, value);
+
+    return (i == RULES_VARS) ? NULL
+           : directives_text(d, json ? ":$%s%s" : "$%s%s", digits[i], "");
+}
+
+
+/* "key=value" or "key:=json" */
+
+static ngx_inline char *
+directives_pair(directives_t *d, char *pair)
+{
+    char        *p, *value;
+    ngx_uint_t   json;
+
+    p = strchr(pair, '=');
+
+    if (p == NULL || p == pair) {
+        return NULL;
+    }
+
+    json = (p[-1] == ':');
+    p[-(int) json] = '\0';
+
+    value = directives_make_value(d, p + 1, json);
+
+    return value ? directives_text(d, "%s=%s", pair, value) : NULL;
+}
+
+
+/* the words of rules.h for those of responses_add_event */
+
+static ngx_inline ngx_uint_t
+directives_add(directives_t *d, char **word, ngx_uint_t n, char **line)
+{
+    char        *anchor;
+    ngx_uint_t   i, k, before, each;
+
+    k = 3;
+    each = 0;
+    before = 0;
+    anchor = NULL;
+
+    for (i = 2; i < n; i++) {
+
+        if (strcmp(word[i], "each") == 0) {
+            each = 1;
+
+        } else if (strncmp(word[i], "before=", 7) == 0) {
+            before = 1;
+            anchor = word[i] + 7;
+
+        } else if (strncmp(word[i], "after=", 6) == 0) {
+            anchor = word[i] + 6;
+
+        } else {
+            line[k] = directives_pair(d, word[i]);
+
+            if (line[k++] == NULL) {
+                return 0;
+            }
+        }
+    }
+
+    if (anchor == NULL) {
+        return 0;
+    }
+
+    line[0] = "A";
+    line[1] = word[1];
+    line[2] = directives_text(d, "%s%s", before ? (each ? "<<" : "<")
+                                                : (each ? ">>" : ">"), anchor);
+    line[k] = NULL;
 
     return 1;
 }
 
 
 static ngx_inline ngx_uint_t
-directives_rule(rules_t *r, char **word, ngx_uint_t n, char *buf, size_t size)
+directives_rule(directives_t *d, char **word, ngx_uint_t n)
 {
-    ngx_uint_t  i;
+    char        *line[DIRECTIVES_WORDS];
+    void        *cond;
+    ngx_uint_t   i, k, json;
 
-    for (i = 1; i < n; i++) {
-        if (strchr(word[i], '$') || strncmp(word[i], "if=", 3) == 0) {
+    cond = NULL;
+
+    if (strncmp(word[n - 1], "if=", 3) == 0) {
+        i = directives_variable(d, word[--n] + 3);
+
+        if (i == RULES_VARS) {
             return 0;
         }
+
+        word[n] = NULL;
+        cond = &d->rules->conds[i];
     }
 
     for (i = 0; directives_rules[i].name; i++) {
-
-        if (strcmp(directives_rules[i].name, word[0]) != 0
-            || n < directives_rules[i].words)
-        {
-            continue;
+        if (strcmp(directives_rules[i].name, word[0]) == 0) {
+            break;
         }
+    }
 
-        if (directives_rules[i].kind[0] == 'S') {
-            return n == 3 && directives_set(r, word, buf, size);
-        }
+    if (directives_rules[i].name == NULL || n < directives_rules[i].words) {
+        return 0;
+    }
 
-        /* without regular expressions */
+    for (k = 0; k <= n; k++) {
+        line[k] = word[k];
+    }
 
-        if (directives_rules[i].kind[0] == 'W'
-            && strpbrk(word[1], "\\^$.|?*+()[]{}"))
-        {
+    line[0] = directives_rules[i].kind;
+
+    switch (line[0][0]) {
+
+    case 'A':
+        if (!directives_add(d, word, n, line)) {
             return 0;
         }
 
-        word[0] = directives_rules[i].kind;
-        rules_line(r, word, NULL);
+        break;
 
-        return 1;
+    case 'S':
+        json = (strncmp(word[2], ":=", 2) == 0);
+        line[2] = directives_make_value(d, word[2] + 2 * json, json);
+
+        if (line[2] == NULL || n != 3) {
+            return 0;
+        }
+
+        break;
+
+    case 'W':
+        /* without regular expressions */
+
+        if (strpbrk(word[1], "\\^$.|?*+()[]{}") || strchr(word[2], '$')) {
+            return 0;
+        }
+
+        break;
     }
 
-    return 0;
+    rules_line(d->rules, line, cond);
+
+    return 1;
 }
 
 
@@ -309,17 +473,22 @@ directives_set_conf(run_t *r, rules_t *rules, char conf[][512], ngx_uint_t n,
     char        *word[DIRECTIVES_WORDS];
     ngx_uint_t   i, k, nrules;
 
-    static char  text[32][512], values[32][512];
+    static char          text[CASE_LINES][512];
+    static directives_t  directives, *d = &directives;
 
     profile_set(r, profile);
     r->conf.done_completes = 1;
 
     ngx_memzero(&rules->rules, sizeof(ngx_responses_rules_t));
+    ngx_memzero(rules->pairs, sizeof(rules->pairs));
     rules->npairs = 0;
     rules->nrewrites = 0;
     rules->rules.hooks = &rules_hooks;
     rules->rules.list.elts = rules->list;
 
+    d->rules = rules;
+    d->n = 0;
+    d->len = 0;
     nrules = 0;
 
     for (i = 0; i < n; i++) {
@@ -334,6 +503,15 @@ directives_set_conf(run_t *r, rules_t *rules, char conf[][512], ngx_uint_t n,
             continue;
         }
 
+        if (strcmp(word[0], "set") == 0) {
+
+            if (!directives_set(d, word, k)) {
+                return 0;
+            }
+
+            continue;
+        }
+
         if (strcmp(word[0], "responses_rewrite") == 0) {
             rules->rules.rewrite = (word[1] && strcmp(word[1], "on") == 0);
             nrules++;
@@ -344,7 +522,7 @@ directives_set_conf(run_t *r, rules_t *rules, char conf[][512], ngx_uint_t n,
             continue;
         }
 
-        if (!directives_rule(rules, word, k, values[i], sizeof(values[i]))) {
+        if (!directives_rule(d, word, k)) {
             return 0;
         }
 

@@ -22,6 +22,7 @@
 #include "run.h"
 #include "tap.h"
 
+#include "engine/ngx_responses_json_rules.h"
 #include "engine/ngx_responses_repair.h"
 
 
@@ -138,15 +139,61 @@ stay_open(void)
 }
 
 
+/* a JSON response: held until it is whole, as rules may change it */
+
+static ngx_int_t
+run_body(ngx_int_t rc, ngx_responses_buf_t *body)
+{
+    ngx_str_t  held;
+
+    if (rc == NGX_OK) {
+        rc = ngx_responses_json_rules_edit(&r.engine, body);
+    }
+
+    if (rc == NGX_OK || rc == NGX_DECLINED) {
+        held = ngx_responses_json_rules_held(body);
+        bytes_add(&r.out, held.data, held.len);
+        rc = NGX_OK;
+    }
+
+    ngx_responses_buf_free(&r.stream.mem, body);
+
+    r.usage = run_usage(&r.engine.usage);
+    ngx_responses_engine_free(&r.engine);
+
+    return rc;
+}
+
+
+static ngx_int_t
+feed(ngx_responses_buf_t *body, u_char *p, size_t len)
+{
+    u_char     *copy;
+    ngx_int_t   rc;
+
+    if (!current.json) {
+        return run_feed(&r, p, len);
+    }
+
+    copy = malloc(len);
+    memcpy(copy, p, len);
+    rc = ngx_responses_json_rules_hold(&r.engine, body, copy, len);
+    free(copy);
+
+    return rc;
+}
+
+
 static ngx_int_t
 run_case(ngx_uint_t kind, size_t n, bytes_t *in)
 {
-    size_t      i, k, max;
-    ngx_int_t   rc;
+    size_t               i, k, max;
+    ngx_int_t            rc;
+    ngx_responses_buf_t  body;
 
     r.now = 1000;
     r.time = STREAMS_TIME;
-    r.detect = 1;
+    r.detect = !current.json;
     r.asked = (current.request[0] == '\0'
                || strstr(current.request, "/responses") != NULL);
 
@@ -154,7 +201,10 @@ run_case(ngx_uint_t kind, size_t n, bytes_t *in)
             : (strcmp(current.how, "timeout") == 0) ? NGX_RESPONSES_END_TIMEOUT
             : NGX_RESPONSES_END_CLEAN;
 
+    ngx_memzero(&body, sizeof(ngx_responses_buf_t));
+
     rc = run_begin(&r);
+    r.engine.asked = r.asked;
 
     for (i = 0; i < in->len && rc == NGX_OK; i += k) {
         k = in->len - i;
@@ -170,7 +220,11 @@ run_case(ngx_uint_t kind, size_t n, bytes_t *in)
             k = ngx_min(k, max);
         }
 
-        rc = run_feed(&r, in->data + i, k);
+        rc = feed(&body, in->data + i, k);
+    }
+
+    if (current.json) {
+        return run_body(rc, &body);
     }
 
     if (rc == NGX_OK && strcmp(current.how, "open") == 0) {
@@ -304,7 +358,7 @@ contract(void)
         }
     }
 
-    if (current.loose || api != NGX_RESPONSES_API_RESPONSES) {
+    if (current.loose || current.json || api != NGX_RESPONSES_API_RESPONSES) {
         return 0;
     }
 
@@ -445,6 +499,15 @@ try(ngx_uint_t profile, case_text_t *out, ngx_uint_t first)
     if (!directives_set_conf(&r, &rules, current.conf, current.nconf,
                              profile))
     {
+        left += first;
+        return 0;
+    }
+
+    if (current.json && (r.conf.rules == NULL
+                         || !ngx_responses_rules_json(r.conf.rules, &rules)))
+    {
+        /* it is not held */
+
         left += first;
         return 0;
     }
@@ -665,12 +728,6 @@ write_file(const char *name)
             bytes_add(&text, file.data + pos, out->start - pos);
             bytes_add(&text, plain.data, plain.len);
             pos = out->end;
-
-            /* a blank line between two cases */
-
-            if (file.len - pos > 4 && memcmp(file.data + pos, "===", 3) == 0) {
-                bytes_text(&text, "\n");
-            }
 
             if (r.conf.rules) {
                 rules_drop(&rules);
