@@ -33,7 +33,7 @@ my @files = sort glob(($ENV{TEST_RESPONSES_STREAMS}
 	|| '../../shared/streams') . '/{real,mock}/*.sse');
 @files = sort glob('clients/streams/*.sse') unless @files;
 
-$t->plan(46 + @files);
+$t->plan(47 + @files);
 
 my $udp = udp_port();
 
@@ -198,6 +198,21 @@ is("$v->{team} $v->{method} $v->{http_status} $v->{response}{id}",
 is($v->{response}{total_tokens}, 18, 'JSON, tokens');
 like(shape($line), covers($doc =~ /^(\{"time":.*)$/m),
 	'JSON, as in the document');
+
+# tokens of today; the line of yesterday is not counted
+
+SKIP: {
+skip 'no jq found', 1 if system('jq --version >/dev/null 2>&1');
+
+my ($jq) = $doc =~ /^```sh\n(jq .*?)^```/ms;
+
+$t->write_file('today.json', $line =~ s/"GET"/"POST"/r . "\n"
+	. $line =~ s/"GET"/"POST"/r =~ s/"time":\K\d+/1700000000/r . "\n"
+	. $line =~ s/"GET"/"POST"/r =~ s/"blue"/"red"/r . "\n$line\n");
+$jq =~ s!/var/log/nginx/responses!$dir/today!;
+
+is(`$jq` =~ s/\s//gr, '{"blue":18,"red":18}', 'tokens of today');
+}
 
 foreach my $name (sort keys %answers) {
 	$line = line('responses.json', 8091, "/v1/responses/$name", headers => [

@@ -2,9 +2,10 @@
 
 # Copyright (C) 2026 ngx_http_responses_module authors
 
-# Tests for util/docker/Dockerfile: its lines get the source of nginx from a
-# signed repository of the test, and refuse what another key has signed, or
-# what was changed afterwards.  Only places are replaced.
+# Tests for docs/install.md: systemd takes the override of its unit, and the
+# lines of util/docker/Dockerfile get the source of nginx from a signed
+# repository of the test, and refuse what another key has signed, or what was
+# changed afterwards.  Only places are replaced.
 
 ###############################################################################
 
@@ -27,13 +28,34 @@ use Test::Nginx;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-foreach my $program (qw/ apt-get dpkg-source gpg /) {
-	plan(skip_all => "no $program found")
-		if system("command -v $program >/dev/null 2>&1");
+my $t = Test::Nginx->new()->plan(9);
+my $dir = $t->testdir();
+
+###############################################################################
+
+my ($shutdown, $override) = slurp('../docs/install.md')
+	=~ /`worker_shutdown_timeout (\d+)s;`.*?^```ini\n(.*?)^```$/ms;
+my ($timeout) = $override =~ /^TimeoutStopSec=(\d+)$/m;
+
+cmp_ok($timeout, '>', $shutdown, 'systemd waits for nginx');
+
+SKIP: {
+skip 'no systemd-analyze found', 1 unless has('systemd-analyze');
+
+make_path("$dir/units/nginx.service.d");
+$t->write_file('units/nginx.service', "[Service]\nType=forking\n"
+	. "ExecStart=/bin/true\nExecStop=/bin/false\nKillMode=process\n");
+$t->write_file('units/nginx.service.d/override.conf', $override);
+
+is(`SYSTEMD_UNIT_PATH=$dir/units: systemd-analyze verify nginx.service 2>&1`
+	=~ s/^(?!.*override\.conf).*\n//mgr, '', 'systemd takes the override');
 }
 
-my $t = Test::Nginx->new()->plan(7);
-my $dir = $t->testdir();
+###############################################################################
+
+SKIP: {
+skip 'no apt-get, dpkg-source or gpg found', 7
+	if grep { !has($_) } qw/ apt-get dpkg-source gpg /;
 
 my ($script) = slurp('../util/docker/Dockerfile')
 	=~ /^RUN (\. \/etc\/os-release.*?[^\\]\n)/ms;
@@ -45,31 +67,37 @@ key($_) foreach qw/ nginx other /;
 $ENV{NGINX_VERSION} = '1.28.0';
 $ENV{PKG_RELEASE} = '1~test';
 
-###############################################################################
-
 repository('debian', 'nginx');
-is(source(), 0, 'source');
+is(source($script), 0, 'source');
 ok(-f "$dir/src/nginx-1.28.0/configure", 'unpacked');
 
 repository('debian', 'other');
-isnt(source(), 0, 'another key');
+isnt(source($script), 0, 'another key');
 
 repository('debian', 'nginx');
 $t->write_file('repo/debian/nginx_1.28.0.orig.tar.gz',
 	slurp("$dir/repo/debian/nginx_1.28.0.orig.tar.gz") =~ s/.\z/!/sr);
-isnt(source(), 0, 'changed source');
+isnt(source($script), 0, 'changed source');
 ok(!-d "$dir/src/nginx-1.28.0", 'changed source, not unpacked');
 
 $ENV{NGINX_VERSION} = '1.29.3';
 
 repository('debian', 'nginx');
-isnt(source(), 0, 'not of the mainline');
+isnt(source($script), 0, 'not of the mainline');
 repository('mainline/debian', 'nginx');
-is(source(), 0, 'mainline');
+is(source($script), 0, 'mainline');
 
-command("gpgconf --homedir $dir/gpg-$_ --kill gpg-agent") foreach qw/ nginx other /;
+command("gpgconf --homedir $dir/gpg-$_ --kill gpg-agent")
+	foreach qw/ nginx other /;
+}
 
 ###############################################################################
+
+sub has {
+	my ($program) = @_;
+	return system("command -v $program >/dev/null 2>&1") == 0;
+}
+
 
 sub command {
 	my ($command) = @_;
@@ -142,6 +170,8 @@ sub sums {
 # the status of the lines
 
 sub source {
+	my ($script) = @_;
+
 	command("rm -rf $dir/src $dir/apt");
 	make_path("$dir/src", map { "$dir/apt/$_" } 'parts', 'lists/partial',
 		'archives/partial');
