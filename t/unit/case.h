@@ -25,6 +25,7 @@ typedef struct {
     char           profile[32];        /* "": that of the case */
     size_t         start;              /* in the file */
     size_t         end;
+    ngx_uint_t     escaped;
     bytes_t        text;
 } case_text_t;
 
@@ -260,6 +261,15 @@ case_marker(case_reader_t *rd, case_t *c, char *line)
 
     if (section) {
         case_section(rd, section, escaped);
+        section->escaped = escaped;
+
+        /* a body of JSON does not end with the line */
+
+        if (c->json && !escaped && section->text.len
+            && section->text.data[section->text.len - 1] == '\n')
+        {
+            section->text.len--;
+        }
     }
 }
 

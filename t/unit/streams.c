@@ -680,6 +680,61 @@ test_file(const char *name)
 }
 
 
+/* what came out, escaped if it has to be */
+
+static void
+write_section(bytes_t *text, ngx_uint_t escaped)
+{
+    char        hex[8];
+    size_t      i;
+    u_char      c;
+    ngx_uint_t  escape;
+
+    escape = escaped || (plain.len && plain.data[plain.len - 1] != '\n'
+                         && !current.json);
+
+    escape |= (plain.len > 2
+               && memcmp(plain.data + plain.len - 3, "\n\n\n", 3) == 0);
+
+    for (i = 0; i < plain.len; i++) {
+        escape |= (plain.data[i] < 0x20 && plain.data[i] != '\n');
+    }
+
+    if (!escape) {
+        bytes_add(text, plain.data, plain.len);
+        bytes_text(text, current.json ? "\n" : "");
+        return;
+    }
+
+    if (!escaped) {
+        text->len--;
+        bytes_text(text, " escaped\n");
+    }
+
+    for (i = 0; i < plain.len; i++) {
+        c = plain.data[i];
+
+        if (c == '\\' || c == '\r') {
+            bytes_text(text, c == '\r' ? "\\r" : "\\\\");
+
+        } else if (c == '\n' && i + 1 == plain.len) {
+            bytes_text(text, "\\n\\\n");
+
+        } else if (c < 0x20 && c != '\n') {
+            snprintf(hex, sizeof(hex), "\\x%02x", c);
+            bytes_text(text, hex);
+
+        } else {
+            bytes_byte(text, c);
+        }
+    }
+
+    if (plain.len && plain.data[plain.len - 1] != '\n') {
+        bytes_text(text, "\\\n");
+    }
+}
+
+
 /* what comes out, in place of what the sections say */
 
 static void
@@ -726,7 +781,7 @@ write_file(const char *name)
             replace(&plain, STREAMS_TIME_S, "TIME");
 
             bytes_add(&text, file.data + pos, out->start - pos);
-            bytes_add(&text, plain.data, plain.len);
+            write_section(&text, out->escaped);
             pos = out->end;
 
             if (r.conf.rules) {

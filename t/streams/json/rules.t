@@ -4,6 +4,6 @@ header: Content-Type: application/json
 --- in escaped
  \n{ "object" : "response" , "n" : 1.0e0 ,"t":"\\u0061\\/",
  "instructions" : [ {} ] , "id" : "r" }\r\n\
---- out
+--- out escaped
  
-{ "object" : "response" , "n" : 1.0e0 ,"t":"\u0061\/" , "id" : "r" }
+{ "object" : "response" , "n" : 1.0e0 ,"t":"\\u0061\\/" , "id" : "r" }\r\n\

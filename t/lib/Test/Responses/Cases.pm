@@ -78,22 +78,30 @@ sub _read {
 		}
 	}
 
-	foreach my $section (map { @{$_->{sections} || []} } @cases) {
-		_finish($section);
+	foreach my $case (@cases) {
+		my $json = grep { m!^Content-Type: application/json$! }
+			@{$case->{header}};
+
+		_finish($_, $json) foreach @{$case->{sections}};
 	}
 
 	return @cases;
 }
 
 
-# blank lines at the end of a section are one: it ends a frame
+# Blank lines at the end of a section are one: it ends a frame.  A body of
+# JSON does not end with the line.
 
 sub _finish {
-	my ($section) = @_;
+	my ($section, $json) = @_;
 	my $text = $section->{to};
 
 	$$text =~ s/\n\n\n+\z/\n\n/;
-	return unless $section->{escaped};
+
+	if (!$section->{escaped}) {
+		$$text =~ s/\n\z// if $json;
+		return;
+	}
 
 	my %chars = (r => "\r", n => "\n", t => "\t", "\n" => '');
 
