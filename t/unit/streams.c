@@ -489,6 +489,16 @@ is_out(case_text_t *out)
 }
 
 
+static void
+drop_rules(void)
+{
+    if (r.conf.rules) {
+        rules_drop(&rules);
+        r.conf.rules = NULL;
+    }
+}
+
+
 /* one profile: out is NULL if the case does not say what comes out */
 
 static ngx_uint_t
@@ -508,6 +518,7 @@ try(ngx_uint_t profile, case_text_t *out, ngx_uint_t first)
     {
         /* it is not held */
 
+        drop_rules();
         left += first;
         return 0;
     }
@@ -534,10 +545,7 @@ try(ngx_uint_t profile, case_text_t *out, ngx_uint_t first)
         bad += contract();
     }
 
-    if (r.conf.rules) {
-        rules_drop(&rules);
-        r.conf.rules = NULL;
-    }
+    drop_rules();
 
     return bad;
 }
@@ -784,10 +792,7 @@ write_file(const char *name)
             write_section(&text, out->escaped);
             pos = out->end;
 
-            if (r.conf.rules) {
-                rules_drop(&rules);
-                r.conf.rules = NULL;
-            }
+            drop_rules();
         }
     }
 
