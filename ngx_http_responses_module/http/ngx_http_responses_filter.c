@@ -473,7 +473,18 @@ ngx_http_responses_release(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
         break;
 
     case NGX_ABORT:
-        return ngx_http_responses_refuse(r);
+        rc = ngx_http_responses_refuse(r);
+
+        if (rc != NGX_AGAIN) {
+            return rc;
+        }
+
+        /* nothing of the body may follow the error page */
+
+        ctx->ended = 1;
+        ngx_http_set_ctx(r, ctx, ngx_http_responses_module);
+
+        return NGX_OK;
 
     default: /* NGX_AGAIN */
         return NGX_AGAIN;

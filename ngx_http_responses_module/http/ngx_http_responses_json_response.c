@@ -127,20 +127,45 @@ ngx_http_responses_refused(ngx_http_request_t *r,
 }
 
 
+/* NGX_AGAIN: some of the page is still to be sent */
+
 ngx_int_t
 ngx_http_responses_refuse(ngx_http_request_t *r)
 {
+    ngx_int_t             rc;
+    ngx_http_upstream_t  *u;
+
     /* nginx does not keep a connection whose response was replaced */
 
     r->keepalive = 0;
 
     /* the connection of the upstream is closed, and must not be read again */
 
-    if (r->upstream && r->upstream->pipe) {
-        r->upstream->pipe->upstream_error = 1;
+    u = r->upstream;
+
+    if (u) {
+        u->length = 0;
+
+        if (u->pipe) {
+            u->pipe->upstream_error = 1;
+        }
     }
 
-    return ngx_http_filter_finalize_request(r, NULL, NGX_HTTP_BAD_GATEWAY);
+    rc = ngx_http_filter_finalize_request(r, NULL, NGX_HTTP_BAD_GATEWAY);
+
+    if (rc == NGX_AGAIN && (u == NULL || !u->header_sent)) {
+
+        /* nginx was about to send the header, no body may follow it */
+
+        r->header_only = 1;
+
+        if (u) {
+            u->store = 0;
+            u->cacheable = 0;
+        }
+    }
+
+    return rc;
 }
 
 

@@ -1,0 +1,147 @@
+#!/usr/bin/perl
+
+# Tests for ngx_http_responses_module, responses that are refused as rules that
+# hide cannot be applied: the client gets an error page and nothing else, also
+# if the page cannot be sent at once.
+
+###############################################################################
+
+use warnings;
+use strict;
+
+use Test::More;
+
+BEGIN { use FindBin; chdir($FindBin::Bin); }
+
+use lib 'lib';
+use Test::Nginx;
+use Test::Responses;
+
+###############################################################################
+
+select STDERR; $| = 1;
+select STDOUT; $| = 1;
+
+my $t = Test::Nginx->new()->has(qw/http http_v2 proxy cache/);
+
+my @names = qw/ gzip text part long half invalid /;
+my @ways = qw( / /buffered/ /cache/ /close/ );
+
+$t->plan(4 * @names * @ways);
+
+$t->write_file_expand('nginx.conf', <<'EOF');
+
+%%TEST_GLOBALS%%
+
+daemon off;
+
+events {
+}
+
+http {
+    %%TEST_GLOBALS_HTTP%%
+
+    log_format r '$request_uri $status';
+    access_log %%TESTDIR%%/r.log r;
+
+    proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
+    proxy_http_version 1.1;
+
+    responses on;
+    responses_max_event_size 1k;
+    responses_hide_item reasoning;
+
+    server {
+        listen       127.0.0.1:8080 http2;
+        server_name  localhost;
+
+        location / {
+            proxy_pass http://127.0.0.1:8081;
+            proxy_buffering off;
+        }
+
+        location /buffered/ {
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location /cache/ {
+            proxy_pass http://127.0.0.1:8081/;
+            proxy_cache one;
+            proxy_cache_valid 1h;
+        }
+
+        location /close/ {
+            proxy_pass http://127.0.0.1:8081/close/;
+            proxy_buffering off;
+        }
+    }
+}
+
+EOF
+
+my $secret = '"SECRET' . 'x' x 600 . '"';
+my @json = (type => 'application/json');
+
+# the upstream goes on after it was refused, and does not end
+
+my @more = (pause(0.05), $secret, pause(0.05), $secret, sub { 0 });
+
+# nginx reads a chunked body with a context that it clears, others without
+
+upstream(port(8081),
+	qr!/gzip$! => sub { refused($_[0], [ $secret, @more ],
+		headers => [ 'Content-Encoding: gzip' ]) },
+	qr!/text$! => sub { refused($_[0], [ $secret, @more ],
+		type => 'text/plain') },
+	qr!/part$! => sub { refused($_[0], [ $secret, @more ], @json,
+		status => '206 Partial Content') },
+	qr!/long$! => sub { refused($_[0], [ "{\"x\":$secret,",
+		"\"y\":$secret,", @more ], @json) },
+	qr!/half$! => sub { refused($_[0], [ "{\"x\":$secret,", pause(0.05),
+		fin() ], @json) },
+	qr!/invalid$! => sub { refused($_[0], [ "{\"x\":$secret,",
+		pause(0.05), "{\"y\":$secret}", pause(0.05), fin() ], @json) },
+);
+
+$t->run();
+
+###############################################################################
+
+my (@clients, %id);
+
+foreach my $way (@ways) {
+	foreach my $name (@names) {
+		my $c = h2(window => 10);
+
+		$id{$c} = $c->request(uri => "$way$name");
+		push @clients, [ "$way$name", $c ];
+	}
+}
+
+# most of the page is waiting while the upstream sends on
+
+pump(sub { !grep { length $_->[1]->content($id{$_->[1]}) < 10 } @clients });
+pump(pause(0.3));
+
+foreach (@clients) {
+	my ($uri, $c) = @$_;
+
+	$c->window($id{$c}, 100_000);
+	$c->wait($id{$c});
+
+	like($c->content($id{$c}), qr!^<html>.*<title>502 .*</html>\s*\z!s,
+		"$uri, the page is whole");
+	unlike($c->content($id{$c}), qr/SECRET/, "$uri, and nothing else");
+	is($c->ended($id{$c}), 'end', "$uri, it ends");
+	like(logged($t, 'r.log', qr!^$uri !m), qr!^$uri 502$!m, "$uri, logged");
+}
+
+###############################################################################
+
+sub refused {
+	my ($uri, $steps, %o) = @_;
+
+	return answer($steps, %o, framing => $uri =~ /close/ ? 'close' : 'cut');
+}
+
+###############################################################################
