@@ -234,6 +234,8 @@ static const struct {
     { "message_stop", NGX_RESPONSES_API_MESSAGES },
     { "content_block_", NGX_RESPONSES_API_MESSAGES },
     { "thread.", NGX_RESPONSES_API_OTHER },
+    { "agent.", NGX_RESPONSES_API_OTHER },
+    { "live.", NGX_RESPONSES_API_OTHER },
     { "transcript.", NGX_RESPONSES_API_OTHER },
     { "speech.", NGX_RESPONSES_API_OTHER },
     { "image_generation.", NGX_RESPONSES_API_OTHER },
