@@ -129,6 +129,10 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
 
     row("ping",
         KEEPALIVE, KEEPALIVE, 0, NO_ITEM, NO_PART),
+    row("response.ping",
+        KEEPALIVE, KEEPALIVE, 0, NO_ITEM, NO_PART),
+    row("response.heartbeat",
+        KEEPALIVE, KEEPALIVE, 0, NO_ITEM, NO_PART),
     row("response.output_text.annotation.added",
         PLAIN, DELTA, O|C|I|A, MESSAGE, OUTPUT_TEXT),
     row("response.mcp_call.in_progress",

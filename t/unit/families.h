@@ -322,6 +322,14 @@ static family_t  families[] = {
       { { "ping", "" },
         { NULL, NULL } } },
 
+    { "response.ping", NULL, NULL, NULL, "response.completed",
+      { { "response.ping", "" },
+        { NULL, NULL } } },
+
+    { "heartbeat", NULL, NULL, NULL, "response.completed",
+      { { "response.heartbeat", "" },
+        { NULL, NULL } } },
+
     { "audio", NULL, NULL, NULL, "response.completed",
       { { "response.audio.delta", "\"delta\":\"YQ==\"" },
         { "response.audio.done", "" },

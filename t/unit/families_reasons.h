@@ -129,6 +129,8 @@ static reason_t  reasons[] = {
       UNKNOWN_RESULT },
 
     { "ping", "ping", on(NO_SCAFFOLD), ALL, COMMENT },
+    { "response.ping", "response.ping", on(NO_SCAFFOLD), ALL, COMMENT },
+    { "heartbeat", "response.heartbeat", on(NO_SCAFFOLD), ALL, COMMENT },
     { NULL, "error", ANY_FAULT, ONLY_EUGPT, EUGPT },
     { NULL, "response.error", ANY_FAULT, ONLY_EUGPT, EUGPT },
     { NULL, "response.failed", ANY_FAULT, ONLY_EUGPT, EUGPT }

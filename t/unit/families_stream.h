@@ -29,7 +29,9 @@ renamed(const char *type, ngx_uint_t profile)
         { "response.reasoning.done", "response.reasoning_text.done" },
         { "response.error", "error" },
         { "response.done", "response.completed" },
-        { "ping", "keepalive" }
+        { "ping", "keepalive" },
+        { "response.ping", "keepalive" },
+        { "response.heartbeat", "keepalive" }
     };
 
     for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
