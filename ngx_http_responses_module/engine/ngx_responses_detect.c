@@ -62,7 +62,7 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
 
     ngx_responses_detect_read(engine, &dt, p, len);
 
-    if (frame->datas == 0) {
+    if (frame->datas == 0 && dt.len == 0) {
 
         if (dt.others && ngx_responses_detect_hides(engine)) {
 

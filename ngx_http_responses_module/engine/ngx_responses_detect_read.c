@@ -20,6 +20,10 @@
 
 static void ngx_responses_detect_data(ngx_responses_detect_t *dt, u_char *p,
     u_char *last);
+static u_char *ngx_responses_detect_twice(ngx_responses_detect_t *dt,
+    u_char *p, u_char *last);
+static void ngx_responses_detect_error(ngx_responses_detect_t *dt,
+    ngx_responses_sse_t *sse);
 static ngx_uint_t ngx_responses_detect_other(u_char *p, size_t len);
 static void ngx_responses_detect_value(ngx_responses_detect_t *dt);
 
@@ -60,6 +64,7 @@ ngx_responses_detect_read(ngx_responses_engine_t *engine,
 
             } else if (sse.field == NGX_RESPONSES_SSE_OTHER) {
                 dt->others |= ngx_responses_detect_other(sse.part, sse.len);
+                ngx_responses_detect_error(dt, &sse);
 
             } else if (sse.field == NGX_RESPONSES_SSE_EVENT) {
 
@@ -92,8 +97,8 @@ ngx_responses_detect_data(ngx_responses_detect_t *dt, u_char *p, u_char *last)
     u_char     *start;
     ngx_int_t   rc;
 
-    if (dt->len == 0 && p < last) {
-        dt->first = *p;
+    if (dt->len == dt->twice) {
+        p = ngx_responses_detect_twice(dt, p, last);
     }
 
     dt->len += last - p;
@@ -148,6 +153,64 @@ ngx_responses_detect_data(ngx_responses_detect_t *dt, u_char *p, u_char *last)
                          && ngx_responses_api_find(&dt->marks)
                             == NGX_RESPONSES_API_RESPONSES);
         }
+    }
+}
+
+
+/* skips what data begins with that is framed twice */
+
+static u_char *
+ngx_responses_detect_twice(ngx_responses_detect_t *dt, u_char *p, u_char *last)
+{
+    static ngx_str_t  word = ngx_string("data: ");
+
+    while (p < last && dt->twice < word.len && *p == word.data[dt->twice]) {
+        dt->twice++;
+        p++;
+    }
+
+    dt->len = dt->twice;
+
+    if (dt->twice == word.len) {
+
+        /* other readers of the frame find no JSON */
+
+        dt->others = 1;
+
+    } else if (dt->twice && p < last) {
+        dt->invalid = 1;
+    }
+
+    if (p < last) {
+        dt->first = *p;
+    }
+
+    return p;
+}
+
+
+/* llama.cpp sent errors as fields in 2025 */
+
+static void
+ngx_responses_detect_error(ngx_responses_detect_t *dt,
+    ngx_responses_sse_t *sse)
+{
+    size_t  i;
+
+    static ngx_str_t  word = ngx_string("error: {");
+
+    if (sse->first) {
+        dt->error = (sse->matched == 1
+                     && ngx_responses_sse_name(sse).data[0] == 'e');
+    }
+
+    for (i = 0; i < sse->len && dt->error && dt->error < word.len; i++) {
+        dt->error = (sse->part[i] == word.data[dt->error]) ? dt->error + 1 : 0;
+    }
+
+    if (dt->error == word.len) {
+        dt->marks.seen |= 1 << NGX_RESPONSES_MARK_ERROR;
+        dt->len = 1;
     }
 }
 

@@ -29,6 +29,9 @@ typedef struct {
 
     size_t                    len;         /* of the data */
     u_char                    first;       /* byte of it */
+    size_t                    twice;       /* bytes of "data: " before it */
+    size_t                    error;       /* bytes of "error: {", of a field
+                                              that is unknown */
 
     ngx_str_t                 line;        /* the event line */
     u_char                    line_buf[NGX_RESPONSES_NAME_LEN];

@@ -19,6 +19,10 @@
 
 static void ngx_responses_frame_part(ngx_responses_frame_t *frame,
     ngx_responses_sse_t *sse, size_t offset);
+static ngx_uint_t ngx_responses_frame_is_error(ngx_responses_sse_t *sse);
+static ngx_int_t ngx_responses_frame_error(ngx_responses_frame_t *frame,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
+    ngx_responses_sse_t *sse);
 static ngx_int_t ngx_responses_frame_line(ngx_responses_mem_t *mem,
     ngx_responses_buf_t *buf, ngx_str_t name, ngx_responses_sse_t *sse);
 static ngx_int_t ngx_responses_frame_join(ngx_responses_frame_t *frame,
@@ -26,6 +30,8 @@ static ngx_int_t ngx_responses_frame_join(ngx_responses_frame_t *frame,
 
 
 static ngx_str_t  ngx_responses_frame_event = ngx_string("event: ");
+
+static ngx_str_t  ngx_responses_frame_data = ngx_string("data: ");
 
 
 /*
@@ -114,6 +120,9 @@ ngx_responses_frame_part(ngx_responses_frame_t *frame,
             frame->data_end = offset + sse->len;
         }
 
+        /* of "data: data: {"; no JSON begins so */
+
+        frame->dirty |= (sse->first && sse->len && sse->part[0] == 'd');
         break;
 
     case NGX_RESPONSES_SSE_ID:
@@ -126,6 +135,11 @@ ngx_responses_frame_part(ngx_responses_frame_t *frame,
         frame->fields = 1;
         frame->others = 1;
         frame->drop |= ngx_responses_frame_bom(sse);
+
+        /* "er" */
+
+        frame->dirty |= (sse->first && sse->len && sse->matched == 1
+                         && sse->part[0] == 'r');
         break;
 
     default: /* NGX_RESPONSES_SSE_COMMENT */
@@ -188,6 +202,13 @@ ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char *p,
         case NGX_RESPONSES_SSE_COMMENT:
         case NGX_RESPONSES_SSE_OTHER:
 
+            if (old.datas == 0 && frame->datas == 0
+                && ngx_responses_frame_is_error(&sse))
+            {
+                rc = ngx_responses_frame_error(frame, mem, buf, &sse);
+                break;
+            }
+
             if (ngx_responses_frame_bom(&sse)
                 || (strict && sse.field == NGX_RESPONSES_SSE_OTHER))
             {
@@ -220,6 +241,44 @@ ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char *p,
 }
 
 
+/* whether a line is "error: {...}", as llama.cpp sent errors in 2025 */
+
+static ngx_uint_t
+ngx_responses_frame_is_error(ngx_responses_sse_t *sse)
+{
+    return sse->len > sizeof("rror: {}") - 1
+           && ngx_memcmp(sse->part, "rror: {", sizeof("rror: {") - 1) == 0
+           && sse->part[sse->len - 1] == '}'
+           && sse->matched == 1 && ngx_responses_sse_name(sse).data[0] == 'e';
+}
+
+
+static ngx_int_t
+ngx_responses_frame_error(ngx_responses_frame_t *frame,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
+    ngx_responses_sse_t *sse)
+{
+    static ngx_str_t  begin = ngx_string("data: {\"error\":");
+
+    sse->part += sizeof("rror: ") - 1;
+    sse->len -= sizeof("rror: ") - 1;
+
+    frame->events = 0;
+    frame->datas = 1;
+    frame->data_line = buf->len;
+    frame->data = buf->len + ngx_responses_frame_data.len;
+
+    if (ngx_responses_frame_line(mem, buf, begin, sse) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    buf->start[buf->len - 1] = '}';
+    frame->data_end = buf->len;
+
+    return ngx_responses_buf_append(mem, buf, (u_char *) "\n", 1);
+}
+
+
 static ngx_int_t
 ngx_responses_frame_line(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
     ngx_str_t name, ngx_responses_sse_t *sse)
@@ -234,18 +293,27 @@ ngx_responses_frame_line(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
 }
 
 
-/* all data lines as one, also if other lines are between them */
+/*
+ * All data lines as one, also if other lines are between them.  A server that
+ * frames what is framed already begins each line twice, and ends it with
+ * empty ones.
+ */
 
 static ngx_int_t
 ngx_responses_frame_join(ngx_responses_frame_t *frame, u_char *p,
     ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
 {
     u_char               *last;
+    ngx_str_t             data;
+    ngx_uint_t            twice;
     ngx_responses_sse_t   sse;
+
+    data = ngx_responses_frame_data;
+    twice = 0;
 
     frame->data_line = buf->len;
 
-    if (ngx_responses_buf_append(mem, buf, (u_char *) "data: ", 6) != NGX_OK) {
+    if (ngx_responses_buf_append(mem, buf, data.data, data.len) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -261,12 +329,25 @@ ngx_responses_frame_join(ngx_responses_frame_t *frame, u_char *p,
             continue;
         }
 
+        if (sse.len > data.len
+            && ngx_memcmp(sse.part, data.data, data.len) == 0
+            && (sse.part[data.len] == '{' || sse.part[data.len] == '['))
+        {
+            sse.part += data.len;
+            sse.len -= data.len;
+            twice = 1;
+        }
+
         if (ngx_responses_buf_append(mem, buf, sse.part, sse.len) != NGX_OK
             || ngx_responses_buf_append(mem, buf, (u_char *) "\n", 1)
                != NGX_OK)
         {
             return NGX_ERROR;
         }
+    }
+
+    while (twice && buf->start[buf->len - 2] == LF) {
+        buf->len--;
     }
 
     frame->data_end = buf->len - 1;

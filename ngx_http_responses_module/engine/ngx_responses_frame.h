@@ -47,7 +47,8 @@ typedef struct {
     unsigned      others:1;            /* an unknown field was */
     unsigned      drop:1;              /* id or retry was */
     unsigned      bom:1;               /* read from the stream's start */
-    unsigned      dirty:1;             /* CR or BOM was seen */
+    unsigned      dirty:1;             /* CR or BOM was seen, or what may
+                                          be data or an error */
     unsigned      unread:1;            /* its bytes are held, and begin like
                                           the template: all else is not set */
 } ngx_responses_frame_t;
@@ -72,7 +73,8 @@ ngx_int_t ngx_responses_frame_read(ngx_responses_frame_t *frame,
 /*
  * Whether a whole frame must be written in normal form before it is read: line
  * ends other than LF, a BOM, id and retry, an event line without data or
- * several lines of one field.
+ * several lines of one field, data that may be framed twice, or a field that
+ * may be an error.
  */
 
 #define ngx_responses_frame_unclean(frame)                                    \
