@@ -88,6 +88,14 @@ struct ngx_http_responses_loc_conf_s {
 #define NGX_HTTP_RESPONSES_UNREAD_RULES   2    /* refuse where a rule hides */
 
 
+/* what is held of a response */
+
+#define NGX_HTTP_RESPONSES_HOLD_JSON    1      /* header and body, */
+#define NGX_HTTP_RESPONSES_HOLD_SNIFF   2      /* it may be an event stream */
+#define NGX_HTTP_RESPONSES_HOLD_HEADER  3      /* of a stream of another type,
+                                                  until the first output */
+
+
 /* output buffers of a stream */
 
 typedef struct {
@@ -117,7 +125,7 @@ typedef struct {
                                                   event stream */
     ngx_responses_json_long_t     *json_long;  /* JSON that is too long */
 
-    unsigned                       hold:2;     /* header and body are held */
+    unsigned                       hold:2;     /* NGX_HTTP_..._HOLD_... */
     unsigned                       heartbeat_event:1;
     unsigned                       dry_run:1;
     unsigned                       done:1;     /* the end was written */
@@ -283,6 +291,10 @@ ngx_http_responses_kind_e ngx_http_responses_kind(ngx_http_request_t *r,
 ngx_uint_t ngx_http_responses_enabled(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
 
+/* whether the upstream says that it is an event stream */
+
+ngx_uint_t ngx_http_responses_is_stream(ngx_http_request_t *r);
+
 /*
  * Whether a response that was skipped must not be sent, as it may contain
  * what a rule hides; logs this.
@@ -356,6 +368,7 @@ ngx_uint_t ngx_http_responses_complete(ngx_http_responses_ctx_t *ctx);
 
 /* the next body filter */
 
+extern ngx_http_output_header_filter_pt  ngx_http_responses_next_header;
 extern ngx_http_output_body_filter_pt  ngx_http_responses_next;
 
 /* output: creates buffers of pieces of a stream */
@@ -397,6 +410,18 @@ ngx_uint_t ngx_http_responses_output_whole(
     ngx_http_responses_output_t *output);
 ngx_int_t ngx_http_responses_output_pass(ngx_http_responses_output_t *output,
     ngx_chain_t *in);
+
+/* removes the fields that a stream cannot have */
+
+void ngx_http_responses_stream_fields(ngx_http_request_t *r);
+
+/*
+ * Sends the header; one that was held says that a Responses stream is an event
+ * stream.  Return codes are those of header filters, or NGX_ERROR if another
+ * filter has replaced the response.
+ */
+
+ngx_int_t ngx_http_responses_output_header(ngx_http_responses_ctx_t *ctx);
 
 /* when the request ends: the memory of all buffers, sent or not */
 

@@ -32,6 +32,8 @@ static const ngx_responses_conf_t *ngx_http_responses_conf(
 
 static ngx_int_t ngx_http_responses_body_filter(ngx_http_request_t *r,
     ngx_chain_t *in);
+static ngx_uint_t ngx_http_responses_flush(ngx_http_responses_ctx_t *ctx,
+    ngx_buf_t *b);
 static ngx_int_t ngx_http_responses_release(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t **in);
 static ngx_int_t ngx_http_responses_read(ngx_http_responses_ctx_t *ctx,
@@ -48,8 +50,6 @@ static void ngx_http_responses_trace(void *data, const char *action,
 #endif
 
 
-static ngx_http_output_header_filter_pt  ngx_http_next_header_filter;
-
 static ngx_responses_worker_t  ngx_http_responses_worker;
 
 static const ngx_responses_conf_t  ngx_http_responses_none;
@@ -64,7 +64,7 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
 
     if (rlcf->enable == NGX_HTTP_RESPONSES_OFF || r != r->main) {
-        return ngx_http_next_header_filter(r);
+        return ngx_http_responses_next_header(r);
     }
 
     kind = ngx_http_responses_kind(r, rlcf, &skipped);
@@ -108,7 +108,7 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
         ngx_http_responses_json_rules_header(r, 1);
     }
 
-    return ngx_http_next_header_filter(r);
+    return ngx_http_responses_next_header(r);
 }
 
 
@@ -139,14 +139,11 @@ ngx_http_responses_stream_header(ngx_http_request_t *r,
     const ngx_responses_conf_t  *conf;
 
     if (!sniff && !ngx_http_responses_read_only(r, rlcf)) {
-        ngx_http_clear_content_length(r);
-        ngx_http_clear_accept_ranges(r);
-        ngx_http_clear_etag(r);
-        ngx_http_clear_last_modified(r);
+        ngx_http_responses_stream_fields(r);
     }
 
     if (r->header_only || r->method == NGX_HTTP_HEAD) {
-        return ngx_http_next_header_filter(r);
+        return ngx_http_responses_next_header(r);
     }
 
     conf = ngx_http_responses_conf(r, rlcf);
@@ -203,8 +200,6 @@ ngx_http_responses_start_stream(ngx_http_responses_ctx_t *ctx,
     ngx_int_t            rc;
     ngx_http_request_t  *r;
 
-    r = ctx->request;
-
     if (rlcf->heartbeat && !ctx->dry_run
         && ngx_http_responses_heartbeat_start(ctx, rlcf->heartbeat,
                                               rlcf->heartbeat_event)
@@ -213,7 +208,19 @@ ngx_http_responses_start_stream(ngx_http_responses_ctx_t *ctx,
         return NGX_ERROR;
     }
 
-    rc = ngx_http_next_header_filter(r);
+    r = ctx->request;
+
+    if (!ctx->dry_run && !ngx_http_responses_is_stream(r)) {
+
+        /* the header is sent before the first output */
+
+        ctx->hold = NGX_HTTP_RESPONSES_HOLD_HEADER;
+        ctx->output.started = 1;
+        rc = NGX_OK;
+
+    } else {
+        rc = ngx_http_responses_output_header(ctx);
+    }
 
     /* no other location can get the request any more */
 
@@ -273,7 +280,7 @@ ngx_http_responses_json_header(ngx_http_request_t *r,
         }
     }
 
-    rc = ngx_http_next_header_filter(r);
+    rc = ngx_http_responses_next_header(r);
 
     if (r->headers_out.status == NGX_HTTP_PARTIAL_CONTENT) {
         ngx_responses_json_response_ignore(ctx->json);
@@ -367,7 +374,7 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         ngx_http_responses_json_response_read(ctx, in);
     }
 
-    if (ctx && ctx->hold) {
+    if (ctx && ctx->hold && ctx->hold != NGX_HTTP_RESPONSES_HOLD_HEADER) {
         rc = ngx_http_responses_release(ctx, &in);
 
         if (rc != NGX_OK) {
@@ -391,6 +398,11 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
     rc = NGX_OK;
 
     for (cl = in; cl; cl = cl->next) {
+
+        if (ctx->hold && ngx_http_responses_flush(ctx, cl->buf)) {
+            continue;
+        }
+
         rc = ngx_http_responses_read(ctx, cl->buf, cl->next != NULL,
                                      in->next == NULL);
         if (rc == NGX_ERROR) {
@@ -413,7 +425,7 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         return ngx_http_responses_next(r, in);
     }
 
-    if (rc == NGX_OK && in && ctx->output.out == NULL
+    if (rc == NGX_OK && (in || ctx->hold) && ctx->output.out == NULL
         && ctx->output.busy == NULL)
     {
         /* the input is held until the event is complete */
@@ -425,6 +437,11 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         ctx->sent = ngx_current_msec;
     }
 
+    if (ctx->hold && ngx_http_responses_output_header(ctx) == NGX_ERROR) {
+        ctx->failed = 1;
+        return NGX_ERROR;
+    }
+
     rc = (rc == NGX_DECLINED)
          ? ngx_http_responses_output_pass(&ctx->output, in)
          : ngx_http_responses_output_send(&ctx->output);
@@ -434,6 +451,16 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
     }
 
     return rc;
+}
+
+
+/* whether nginx only asks to send the header, which is held */
+
+static ngx_uint_t
+ngx_http_responses_flush(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
+{
+    return ngx_buf_special(b) && !b->last_buf && !b->last_in_chain
+           && !ngx_http_responses_cut(ctx, b);
 }
 
 
@@ -464,7 +491,7 @@ ngx_http_responses_release(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
     switch (rc) {
 
     case NGX_OK:
-        rc = ngx_http_next_header_filter(r);
+        rc = ngx_http_responses_next_header(r);
         break;
 
     case NGX_DECLINED:
@@ -679,7 +706,7 @@ ngx_http_responses_filter_init(ngx_conf_t *cf)
         return NGX_ERROR;
     }
 
-    ngx_http_next_header_filter = ngx_http_top_header_filter;
+    ngx_http_responses_next_header = ngx_http_top_header_filter;
     ngx_http_top_header_filter = ngx_http_responses_header_filter;
 
     ngx_http_responses_next = ngx_http_top_body_filter;

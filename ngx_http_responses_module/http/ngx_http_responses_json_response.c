@@ -284,6 +284,18 @@ ngx_http_responses_test_type(ngx_http_request_t *r,
 }
 
 
+ngx_uint_t
+ngx_http_responses_is_stream(ngx_http_request_t *r)
+{
+    static const ngx_str_t  stream = ngx_string("text/event-stream");
+
+    return r->headers_out.content_type.len >= stream.len
+           && ngx_strncasecmp(r->headers_out.content_type.data, stream.data,
+                              stream.len)
+              == 0;
+}
+
+
 static ngx_uint_t
 ngx_http_responses_is_json(u_char *type, size_t len)
 {

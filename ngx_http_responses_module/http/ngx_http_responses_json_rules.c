@@ -34,12 +34,6 @@ static ngx_int_t ngx_http_responses_json_rules_pass(
     ngx_buf_t *last);
 
 
-/* how a response is held */
-
-#define NGX_HTTP_RESPONSES_HOLD_JSON   1
-#define NGX_HTTP_RESPONSES_HOLD_SNIFF  2       /* it may be an event stream */
-
-
 ngx_uint_t
 ngx_http_responses_json_rules(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf)

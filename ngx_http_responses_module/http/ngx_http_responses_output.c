@@ -43,6 +43,7 @@ static void ngx_http_responses_output_free_buf(ngx_buf_t *b);
 static ngx_int_t ngx_http_responses_push_wait(ngx_http_request_t *r);
 
 
+ngx_http_output_header_filter_pt  ngx_http_responses_next_header;
 ngx_http_output_body_filter_pt  ngx_http_responses_next;
 
 /* up to NGX_HTTP_RESPONSES_BUF_MAX bytes for the next buffer */
@@ -445,6 +446,53 @@ ngx_http_responses_output_free_buf(ngx_buf_t *b)
 
 
 void
+ngx_http_responses_stream_fields(ngx_http_request_t *r)
+{
+    ngx_http_clear_content_length(r);
+    ngx_http_clear_accept_ranges(r);
+    ngx_http_clear_etag(r);
+    ngx_http_clear_last_modified(r);
+}
+
+
+ngx_int_t
+ngx_http_responses_output_header(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_int_t            rc;
+    ngx_uint_t           held;
+    ngx_http_request_t  *r;
+
+    r = ctx->request;
+    held = ctx->hold;
+
+    if (held && ngx_responses_engine_ours(&ctx->engine)) {
+
+        ngx_str_set(&r->headers_out.content_type, "text/event-stream");
+
+        r->headers_out.content_type_len = r->headers_out.content_type.len;
+        r->headers_out.content_type_lowcase = NULL;
+
+        ngx_http_responses_stream_fields(r);
+    }
+
+    ctx->hold = 0;
+
+    rc = ngx_http_responses_next_header(r);
+
+    /* a later filter may have replaced the response, which clears contexts */
+
+    if (held
+        && (rc > NGX_OK
+            || ngx_http_get_module_ctx(r, ngx_http_responses_module) != ctx))
+    {
+        return NGX_ERROR;
+    }
+
+    return rc;
+}
+
+
+void
 ngx_http_responses_output_free(ngx_http_responses_output_t *output)
 {
     ngx_chain_t  *cl;
@@ -468,7 +516,8 @@ ngx_http_responses_push_begin(ngx_http_responses_ctx_t *ctx)
 
     r = ctx->request;
 
-    if (ctx->output.out || ctx->failed || !r->header_sent
+    if (ctx->output.out || ctx->failed
+        || (!r->header_sent && ctx->hold != NGX_HTTP_RESPONSES_HOLD_HEADER)
         || r->connection->error
         || r->connection->data != r
         || ngx_http_get_module_ctx(r, ngx_http_responses_module) != ctx)
@@ -497,6 +546,10 @@ ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx, ngx_uint_t last)
     }
 
     ctx->sent = ngx_current_msec;
+
+    if (ctx->hold && ngx_http_responses_output_header(ctx) == NGX_ERROR) {
+        return NGX_ERROR;
+    }
 
     if (ngx_http_responses_output_send(&ctx->output) == NGX_ERROR) {
         return NGX_ERROR;
