@@ -23,8 +23,10 @@ select STDOUT; $| = 1;
 
 my $readme = slurp("$Test::Nginx::ROOT/README.md");
 
-my ($load, $location) = $readme =~ /^```nginx\n(.*?)^```$/gms;
+my ($load, $location, $format) = $readme =~ /^```nginx\n(.*?)^```$/gms;
 my ($picture) = $readme =~ /^```\n( what the server sends.*?)^```$/ms;
+
+my ($check, $seen) = $readme =~ /^```sh\n(.*?)^```\n\n```\n(.*?)^```$/ms;
 
 # columns are apart by spaces
 
@@ -34,7 +36,7 @@ my $data = join '', map { /^ (\S.*?)(?: {2,}|$)/ ? $1 : /^ {3}(\S+)/ ? $1 : () }
 my @events = $picture =~ / {2,}event: (\S+)/g;
 my ($log) = $picture =~ /^ access log: (.*)$/m;
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(6);
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(8);
 
 like($load, qr/^load_module modules\/ngx_http_responses_module\.so;\n\z/,
 	'load_module');
@@ -47,12 +49,15 @@ $t->write_file_expand('nginx.conf', "%%TEST_GLOBALS%%\ndaemon off;\nevents {\n}\
 	. "http {\n%%TEST_GLOBALS_HTTP%%\n"
 	. 'log_format r "status=$responses_status error=$responses_error_code '
 	. 'first_text=$responses_first_text_time";' . "\n"
-	. "access_log %%TESTDIR%%/r.log r;\n"
-	. "server {\nlisten 127.0.0.1:8080;\n"
+	. $format =~ s!/var/log/nginx!%%TESTDIR%%!r
+	. "server {\nlisten 127.0.0.1:8080;\naccess_log %%TESTDIR%%/r.log r;\n"
+	. "access_log %%TESTDIR%%/responses.log responses;\n"
 	. $location =~ s/127\.0\.0\.1:8000/127.0.0.1:8081/r . "}\n}\n");
 
+my $answer = [ "$data\n\n" ];
+
 upstream(port(8081), '/v1/responses' => sub {
-	answer([ "$data\n\n" ], framing => 'close')
+	answer($answer, framing => 'close')
 });
 
 $t->run();
@@ -66,5 +71,25 @@ is(sse_types($c->content()), "@events", 'events of the picture');
 my $line = join '\d+\.\d+', map { quotemeta } split(/\d+\.\d+/, $log, -1);
 
 like(logged($t, 'r.log', qr/\n/), qr/^$line$/m, 'log of the picture');
+
+# does it work?
+
+SKIP: {
+skip 'no curl', 2 if system('curl --version >/dev/null 2>&1');
+
+my ($dir, $port) = ($t->testdir(), port(8080));
+
+$answer = [ stream(1) ];
+$check =~ s/^tail .*//m;
+$check =~ s!http://127\.0\.0\.1/!http://127.0.0.1:$port/!;
+
+$t->run_daemon('/bin/sh', '-c', "($check) >$dir/events");
+
+like(logged($t, 'responses.log', qr/\n.*\n/),
+	qr/\n\Q@{[ $seen =~ m!(.*)\n\z! ]}\E\n/, 'log of the check');
+ok(pump(sub { $t->read_file('events')
+	=~ /^event: response\.created\n(?:.*\n)+event: response\.completed\n/ }),
+	'events of the check');
+}
 
 ###############################################################################

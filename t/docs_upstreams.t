@@ -59,7 +59,8 @@ my %pages = (
 			N05-numbers / ],
 	},
 	'ollama' => {
-		streams => [ $conforming, dialect('N13-text'), ollama() ],
+		streams => [ $conforming, dialect('N13-text'), ollama(),
+			ollama() =~ s/event: response\.reasoning_summary_text\.done.*//sr ],
 	},
 	'openrouter' => {
 		streams => [ $conforming =~ s/^event: .*\n//gmr
