@@ -55,7 +55,7 @@ my %pages = (
 			N07-ids N04-flat N16-arguments N14-usage / ],
 	},
 	'llama.cpp' => {
-		streams => [ map { dialect($_) } qw/ N06-places N17-members
+		streams => [ field(), map { dialect($_) } qw/ N06-places N17-members
 			N05-numbers / ],
 	},
 	'ollama' => {
@@ -254,6 +254,16 @@ sub ollama {
 		[ 'response.output_item.done', qq/"output_index":0,"item":$full/ ],
 		[ 'response.completed', '"response":' . $response
 			=~ s/in_progress/completed/r =~ s/\[\]/[$full]/r ];
+}
+
+
+# an error that is a field
+
+sub field {
+	my ($created) = $conforming =~ /^(.*?\n\n)/s;
+
+	return $created . 'error: {"code":400,"message":"too long",'
+		. qq/"type":"invalid_request_error"}\n\n/;
 }
 
 
