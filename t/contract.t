@@ -375,8 +375,8 @@ sub bad_streams {
 		[ 'G3', 'two terminals', $more->(14, $good[13]) ],
 		[ 'G3', 'after the terminal', $more->(14, $error) ],
 		[ 'G3', 'error without an end',
-			$good[0] . event('error', '"error":{"code":"c",'
-				. '"message":"m","param":null}', 1) ],
+			$good[0] . event('error', '"error":{"type":"t",'
+				. '"code":"c","message":"m","param":null}', 1) ],
 		[ 'N13', 'error with a number for a code',
 			$good[0] . event('error', '"error":{"code":4,'
 				. '"message":"m","param":null}', 1) ],

@@ -178,13 +178,13 @@ foreach my $profile (@profiles) {
 my $error = qr/"code":"c","message":"m"/;
 
 like(get('/openai/line-/error-flat')->content(),
-	qr/"sequence_number":1,"error":\{"type":"\w+",$error/,
+	qr/"error":\{"type":"server_error",$error.*"sequence_number":1.*$error/,
 	'openai, flat is nested');
 like(get('/openai/line-/error-nested')->content(),
 	qr/"sequence_number":1,"error":\{"param":null,"type":"t",$error/,
 	'openai, nested stays');
 like(get('/openresponses/line-/error-flat')->content(),
-	qr/"sequence_number":1,"error":\{"type":"\w+",$error/,
+	qr/"error":\{"type":"server_error",$error.*"sequence_number":1.*$error/,
 	'openresponses, flat is nested');
 like(get('/eugpt/line-/error-nested')->content(),
 	qr/^data: \{"type":"error","sequence_number":1,$error\}$/m,
@@ -198,7 +198,8 @@ like(get('/eugpt/line-/failed')->content(),
 is(get('/openai/line-/failed')->content(), $stream{failed}, 'failed stays');
 like(get('/both/failed')->content(), qr/^event:\ error\n
 	data:\ \{"type":"error","sequence_number":1,
-	"error":\{"type":"\w+",$error,"param":null\}\}\n\n
+	"error":\{"type":"server_error",$error,"param":null\},
+	$error,"param":null\}\n\n
 	event:\ response\.failed\n.*"sequence_number":2.*\n\n\z/mx,
 	'an error is put before it');
 is(sse_types(get('/both/failed-text')->content()),

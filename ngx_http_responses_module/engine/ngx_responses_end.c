@@ -228,6 +228,10 @@ ngx_responses_end_failure(ngx_responses_engine_t *engine,
 
     ngx_responses_usage_made(&engine->usage, code);
 
+    if (engine->phase != NGX_RESPONSES_FAILING) {
+        code = ngx_responses_generate_code(engine, code);
+    }
+
     if (ngx_responses_repair_before(engine,
                                     ngx_responses_type(NGX_RESPONSES_ERROR))
         != NGX_OK

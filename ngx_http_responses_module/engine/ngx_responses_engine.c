@@ -25,7 +25,10 @@
 #include "engine/ngx_responses_worker.h"
 
 
+/* milliseconds */
+
 #define NGX_RESPONSES_EXPIRE_AGAIN  1000
+#define NGX_RESPONSES_EXPIRE_HELD   1000
 
 
 static ngx_int_t ngx_responses_engine_read(ngx_responses_engine_t *engine,
@@ -42,6 +45,8 @@ static ngx_int_t ngx_responses_engine_release(
     ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_engine_whole(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
+static ngx_int_t ngx_responses_engine_wait(ngx_responses_engine_t *engine,
+    u_char *p, size_t len, ngx_uint_t *release);
 
 
 void
@@ -384,10 +389,6 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
     if (engine->passing) {
         rc = ngx_responses_oversize_end(engine);
 
-        if (rc == NGX_OK) {
-            rc = ngx_responses_engine_release(engine);
-        }
-
     } else {
 
         /* an end for a line that may lack its LF, and a blank line */
@@ -396,6 +397,10 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
             rc = ngx_responses_engine_feed(engine, (u_char *) "\n", 1,
                                            engine->now);
         }
+    }
+
+    if (rc == NGX_OK) {
+        rc = ngx_responses_engine_release(engine);
     }
 
     if (rc == NGX_OK) {
@@ -420,6 +425,10 @@ ngx_responses_engine_expire(ngx_responses_engine_t *engine, ngx_msec_t now)
 
     if (engine->api == NGX_RESPONSES_API_UNDECIDED) {
         return ngx_responses_detect_expire(engine);
+    }
+
+    if (engine->pending.len) {
+        return ngx_responses_engine_release(engine);
     }
 
     if (engine->frame.len || engine->passing) {
@@ -473,8 +482,9 @@ static ngx_int_t
 ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
     size_t len)
 {
-    u_char     *pos;
-    ngx_int_t   rc;
+    u_char      *pos;
+    ngx_int_t    rc;
+    ngx_uint_t   event;
 
     if (engine->api == NGX_RESPONSES_API_UNDECIDED) {
         rc = ngx_responses_detect_frame(engine, p, len);
@@ -504,17 +514,38 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
 
     ngx_responses_template_forget(engine);
 
+    len = engine->frame.len;
+    event = (engine->frame.datas != 0);
+
     rc = ngx_responses_engine_foreign(engine)
          ? ngx_responses_foreign_frame(engine, p)
          : ngx_responses_process(engine, p);
 
+    if (rc == NGX_AGAIN) {
+        rc = ngx_responses_engine_wait(engine, p, len, &event);
+    }
+
     ngx_responses_worker_next_frame(engine);
 
-    return (rc == NGX_OK) ? ngx_responses_engine_release(engine) : rc;
+    return (rc == NGX_OK && event) ? ngx_responses_engine_release(engine) : rc;
 }
 
 
-/* what was kept follows the first event */
+/* the frame is kept; if another one was, both are processed now */
+
+static ngx_int_t
+ngx_responses_engine_wait(ngx_responses_engine_t *engine, u_char *p,
+    size_t len, ngx_uint_t *release)
+{
+    *release = (engine->pending.len != 0);
+
+    engine->timer = engine->now + NGX_RESPONSES_EXPIRE_HELD;
+
+    return ngx_responses_buf_append(engine->mem, &engine->pending, p, len);
+}
+
+
+/* what was kept follows the first event, or the next one */
 
 static ngx_int_t
 ngx_responses_engine_release(ngx_responses_engine_t *engine)

@@ -46,11 +46,6 @@
 #define NGX_RESPONSES_FAILURE_ERROR     1      /* error */
 #define NGX_RESPONSES_FAILURE_BOTH      2      /* both, in any case */
 
-/* the form of error events */
-
-#define NGX_RESPONSES_ERROR_NESTED  0
-#define NGX_RESPONSES_ERROR_FLAT    1
-
 #define NGX_RESPONSES_TERMINAL_ON     0
 #define NGX_RESPONSES_TERMINAL_OFF    1
 #define NGX_RESPONSES_TERMINAL_ABORT  2
@@ -64,7 +59,6 @@ typedef struct {
     ngx_uint_t                  event_line;    /* ..._EVENT_LINE_... */
     ngx_uint_t                  done;          /* ..._DONE_... */
     ngx_uint_t                  failure;       /* ..._FAILURE_... */
-    ngx_uint_t                  error;         /* ..._ERROR_... */
     ngx_uint_t                  terminal;      /* ..._TERMINAL_... */
 
     size_t                      max_event_size;
@@ -79,7 +73,8 @@ typedef struct {
     unsigned                    reasoning:1;   /* Open Responses' names, and
                                                   members of responses */
     unsigned                    eugpt:1;       /* types and members of EU
-                                                  GPT suffice */
+                                                  GPT suffice; errors are
+                                                  flat */
     unsigned                    hide_unknown:1;
     unsigned                    hide_malformed:1;
     unsigned                    done_completes:1;
@@ -184,7 +179,8 @@ typedef struct {
     int64_t                       time;        /* seconds since 1970 */
 
     ngx_responses_buf_t           pending;     /* what is kept until the API is
-                                                  decided */
+                                                  decided, or a failure until
+                                                  the next event */
     uint32_t                      npending;    /* frames with data in it */
 
     ngx_responses_state_t         state;

@@ -30,15 +30,12 @@ static ngx_int_t ngx_responses_generate_deliver(
     ngx_responses_engine_t *engine, ngx_responses_writer_t *w,
     ngx_uint_t type);
 static ngx_int_t ngx_responses_generate_response(
-    ngx_responses_engine_t *engine, ngx_uint_t type, ngx_str_t code,
-    ngx_str_t message);
+    ngx_responses_engine_t *engine, ngx_uint_t type,
+    ngx_responses_error_t *error);
 static void ngx_responses_generate_request_id(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w);
 static ngx_int_t ngx_responses_generate_call_id(
     ngx_responses_engine_t *engine, ngx_responses_item_t *item);
-
-static ngx_str_t  ngx_responses_none = ngx_null_string;
-
 
 ngx_int_t
 ngx_responses_generate_created(ngx_responses_engine_t *engine,
@@ -48,8 +45,7 @@ ngx_responses_generate_created(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    return ngx_responses_generate_response(engine, type, ngx_responses_none,
-                                           ngx_responses_none);
+    return ngx_responses_generate_response(engine, type, NULL);
 }
 
 
@@ -57,8 +53,7 @@ ngx_int_t
 ngx_responses_generate_completed(ngx_responses_engine_t *engine)
 {
     return ngx_responses_generate_response(engine, NGX_RESPONSES_COMPLETED,
-                                           ngx_responses_none,
-                                           ngx_responses_none);
+                                           NULL);
 }
 
 
@@ -86,8 +81,32 @@ ngx_responses_generate_failure(ngx_responses_engine_t *engine, ngx_str_t code,
         return NGX_OK;
     }
 
-    return ngx_responses_generate_response(engine, NGX_RESPONSES_FAILED, code,
-                                           message);
+    return ngx_responses_generate_response(engine, NGX_RESPONSES_FAILED,
+                                           &error);
+}
+
+
+ngx_str_t
+ngx_responses_generate_code(ngx_responses_engine_t *engine, ngx_str_t code)
+{
+    return ngx_responses_generate_began(engine)
+           ? code : ngx_responses_str("server_error");
+}
+
+
+ngx_uint_t
+ngx_responses_generate_began(ngx_responses_engine_t *engine)
+{
+    ngx_uint_t  i;
+
+    for (i = 0; i < engine->state.nitems; i++) {
+
+        if (engine->state.items[i]->done) {
+            return 1;
+        }
+    }
+
+    return engine->usage.token;
 }
 
 
@@ -124,32 +143,29 @@ void
 ngx_responses_generate_error_members(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w, ngx_responses_error_t *error)
 {
-    if (engine->conf->error == NGX_RESPONSES_ERROR_NESTED) {
-        ngx_responses_write_lit(w, ",\"error\":{");
-        ngx_responses_write_member(w, "\"type\":", error->type.len
-                                                   ? error->type
-                                                   : error->code);
-        ngx_responses_write_member(w, ",\"code\":", error->code);
-        ngx_responses_write_member(w, ",\"message\":", error->message);
-        ngx_responses_write_lit(w, ",\"param\":");
+    if (!engine->conf->eugpt) {
+        ngx_responses_write_lit(w, ",\"error\":");
+        ngx_responses_write_error(w, error, 1);
+    }
 
-        if (error->param.len) {
-            ngx_responses_write_str(w, error->param);
-
-        } else {
-            ngx_responses_write_lit(w, "null");
-        }
-
-        ngx_responses_write_lit(w, "}");
+    if (!ngx_responses_generate_flat_error(engine)) {
         return;
     }
 
     ngx_responses_write_member(w, ",\"code\":", error->code);
     ngx_responses_write_member(w, ",\"message\":", error->message);
 
-    if (engine->conf->failure != NGX_RESPONSES_FAILURE_ERROR) {
-        ngx_responses_write_lit(w, ",\"param\":null");
+    if (!engine->conf->eugpt) {
+        ngx_responses_write_param(w, error);
     }
+}
+
+
+ngx_uint_t
+ngx_responses_generate_flat_error(ngx_responses_engine_t *engine)
+{
+    return engine->conf->eugpt || engine->conf->rules == NULL
+           || !engine->conf->rules->errors;
 }
 
 
@@ -299,7 +315,7 @@ ngx_responses_generate_text(ngx_responses_engine_t *engine,
 
 static ngx_int_t
 ngx_responses_generate_response(ngx_responses_engine_t *engine,
-    ngx_uint_t type, ngx_str_t code, ngx_str_t message)
+    ngx_uint_t type, ngx_responses_error_t *error)
 {
     ngx_int_t               rc;
     ngx_responses_writer_t  w;
@@ -309,7 +325,7 @@ ngx_responses_generate_response(ngx_responses_engine_t *engine,
     }
 
     ngx_responses_generate_begin(engine, &w, type);
-    ngx_responses_write_response(&w, engine, type, code, message, 0);
+    ngx_responses_write_response(&w, engine, type, error, 0);
 
     if (engine->conf->eugpt && type == NGX_RESPONSES_COMPLETED
         && ngx_responses_write_summary(&w, engine, type) != NGX_OK)
@@ -328,7 +344,7 @@ ngx_responses_generate_response(ngx_responses_engine_t *engine,
     /* the output is too long or too deep for the rules */
 
     ngx_responses_generate_begin(engine, &w, type);
-    ngx_responses_write_response(&w, engine, type, code, message, 1);
+    ngx_responses_write_response(&w, engine, type, error, 1);
     ngx_responses_write_lit(&w, "}");
 
     return ngx_responses_generate_end(engine, &w, type);

@@ -39,7 +39,7 @@ ngx_int_t ngx_responses_generate_failure(ngx_responses_engine_t *engine,
 
 ngx_int_t ngx_responses_generate_keepalive(ngx_responses_engine_t *engine);
 
-/* The members of an error; unknown ones are empty, param is JSON. */
+/* the members of an error; unknown ones are empty, param is JSON */
 
 typedef struct {
     ngx_str_t    type;
@@ -54,6 +54,25 @@ ngx_int_t ngx_responses_generate_error(ngx_responses_engine_t *engine,
     ngx_responses_error_t *error);
 void ngx_responses_generate_error_members(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w, ngx_responses_error_t *error);
+
+/* whether some output was streamed */
+
+ngx_uint_t ngx_responses_generate_began(ngx_responses_engine_t *engine);
+
+/*
+ * The code of an error that has none: some clients try again after
+ * "server_error", unless they got output.
+ */
+
+ngx_str_t ngx_responses_generate_code(ngx_responses_engine_t *engine,
+    ngx_str_t code);
+
+/*
+ * Whether an error event has its members also beside "error": rules that hide
+ * or set members of "error" would not find them there.
+ */
+
+ngx_uint_t ngx_responses_generate_flat_error(ngx_responses_engine_t *engine);
 
 /*
  * output_item.added or .done.  raw: JSON of the item, or a null string to
@@ -88,7 +107,7 @@ ngx_int_t ngx_responses_generate_list(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_generate_part_value(ngx_responses_engine_t *engine,
     ngx_responses_part_t *part, ngx_str_t text, ngx_str_t *value);
 ngx_int_t ngx_responses_generate_error_value(ngx_responses_engine_t *engine,
-    ngx_str_t *value);
+    ngx_responses_error_t *error, ngx_uint_t event, ngx_str_t *value);
 
 /*
  * The same for the text of all messages, and for an array of the calls that

@@ -19,8 +19,6 @@
 
 static void ngx_responses_write_output(ngx_responses_writer_t *w,
     ngx_responses_engine_t *engine, ngx_uint_t end);
-static void ngx_responses_write_error_value(ngx_responses_writer_t *w,
-    ngx_str_t code, ngx_str_t message);
 
 
 ngx_int_t
@@ -39,25 +37,13 @@ ngx_responses_generate_output(ngx_responses_engine_t *engine, ngx_uint_t type,
 
 ngx_int_t
 ngx_responses_generate_error_value(ngx_responses_engine_t *engine,
-    ngx_str_t *value)
+    ngx_responses_error_t *error, ngx_uint_t event, ngx_str_t *value)
 {
-    ngx_str_t               code, message, *error;
     ngx_responses_writer_t  w;
-
-    error = engine->state.error;
-
-    if (error && error[0].len) {
-        code = error[0];
-        message = error[1];
-
-    } else {
-        ngx_str_set(&code, "upstream_error");
-        ngx_str_set(&message, "The upstream failed and did not say why.");
-    }
 
     ngx_responses_value_begin(&w, engine);
 
-    ngx_responses_write_error_value(&w, code, message);
+    ngx_responses_write_error(&w, error, event);
 
     return ngx_responses_value_end(&w, value);
 }
@@ -141,8 +127,8 @@ ngx_responses_defaults(void)
 
 void
 ngx_responses_write_response(ngx_responses_writer_t *w,
-    ngx_responses_engine_t *engine, ngx_uint_t type, ngx_str_t code,
-    ngx_str_t message, ngx_uint_t bare)
+    ngx_responses_engine_t *engine, ngx_uint_t type,
+    ngx_responses_error_t *error, ngx_uint_t bare)
 {
     ngx_responses_state_t          *state;
     const ngx_responses_default_t  *member;
@@ -156,8 +142,8 @@ ngx_responses_write_response(ngx_responses_writer_t *w,
                                ngx_responses_generate_status(type));
     ngx_responses_write_lit(w, ",\"error\":");
 
-    if (code.len) {
-        ngx_responses_write_error_value(w, code, message);
+    if (error) {
+        ngx_responses_write_error(w, error, 0);
 
     } else {
         ngx_responses_write_lit(w, "null");
@@ -245,13 +231,39 @@ ngx_responses_write_output(ngx_responses_writer_t *w,
 }
 
 
-static void
-ngx_responses_write_error_value(ngx_responses_writer_t *w, ngx_str_t code,
-    ngx_str_t message)
+/* clients try again after this type */
+
+void
+ngx_responses_write_error(ngx_responses_writer_t *w,
+    ngx_responses_error_t *error, ngx_uint_t event)
 {
-    ngx_responses_write_member(w, "{\"code\":", code);
-    ngx_responses_write_member(w, ",\"message\":", message);
+    ngx_responses_write_lit(w, "{");
+
+    if (event) {
+        ngx_responses_write_member(w, "\"type\":", error->type.len
+                                      ? error->type
+                                      : ngx_responses_str("server_error"));
+        ngx_responses_write_lit(w, ",");
+    }
+
+    ngx_responses_write_member(w, "\"code\":", error->code);
+    ngx_responses_write_member(w, ",\"message\":", error->message);
+
+    if (event) {
+        ngx_responses_write_param(w, error);
+    }
+
     ngx_responses_write_lit(w, "}");
+}
+
+
+void
+ngx_responses_write_param(ngx_responses_writer_t *w,
+    ngx_responses_error_t *error)
+{
+    ngx_responses_write_lit(w, ",\"param\":");
+    ngx_responses_write_str(w, error->param.len ? error->param
+                                                : ngx_responses_str("null"));
 }
 
 

@@ -28,12 +28,19 @@
 
 /*
  * "response" with all known items or, if bare is set, without items; its
- * closing bracket is left to the caller
+ * closing bracket is left to the caller; error: NULL if it did not fail
  */
 
 void ngx_responses_write_response(ngx_responses_writer_t *w,
-    ngx_responses_engine_t *engine, ngx_uint_t type, ngx_str_t code,
-    ngx_str_t message, ngx_uint_t bare);
+    ngx_responses_engine_t *engine, ngx_uint_t type,
+    ngx_responses_error_t *error, ngx_uint_t bare);
+
+/* the object of an error event, or that of a response; and ,"param":... */
+
+void ngx_responses_write_error(ngx_responses_writer_t *w,
+    ngx_responses_error_t *error, ngx_uint_t event);
+void ngx_responses_write_param(ngx_responses_writer_t *w,
+    ngx_responses_error_t *error);
 
 /* end: the type of the terminal for which it is done; 0: it is added */
 

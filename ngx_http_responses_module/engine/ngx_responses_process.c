@@ -448,6 +448,12 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
+    if (rp->wait) {
+        usage->repaired = repaired;
+
+        return NGX_AGAIN;
+    }
+
     if (engine->ruleset) {
         engine->ruleset->numbered = (rp->item != NULL);
     }

@@ -61,6 +61,10 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
     /* N16 */
     { "renamed", NGX_RESPONSES_ALL, ngx_responses_repair_rename },
 
+    /* N13 */
+    { "no-reason", NGX_RESPONSES_ALL | class(UNKNOWN) | class(KEEPALIVE),
+      ngx_responses_repair_reason },
+
     /* N16; rows after it see strings */
     { "arguments", class(ITEM) | class(DONE) | NGX_RESPONSES_IN_RESPONSE,
       ngx_responses_repair_arguments },
@@ -197,7 +201,7 @@ ngx_responses_repair(ngx_responses_repair_t *rp)
             ngx_responses_engine_trace(engine, row->name, &rp->ev->name);
         }
 
-        if (rp->drop || rp->comment) {
+        if (rp->drop || rp->comment || rp->wait) {
             break;
         }
     }
@@ -337,20 +341,14 @@ const ngx_responses_type_t *
 ngx_responses_repair_terminal(ngx_responses_event_t *ev)
 {
     ngx_str_t                    status;
-    ngx_uint_t                   object;
     const ngx_responses_type_t  *type;
 
     if (ev->type->status != NGX_RESPONSES_COMPLETED) {
         return ev->type;
     }
 
-    object = ev->member[NGX_RESPONSES_M_RESPONSE];
-
-    if (ngx_responses_event_kind(ev, object) != NGX_RESPONSES_JSON_OBJECT) {
-        object = 0;
-    }
-
-    status = ngx_responses_get_string(ev, object, "status");
+    status = ngx_responses_get_string(ev, ngx_responses_repair_object(ev),
+                                      "status");
     type = ngx_responses_type(ngx_responses_json_response_type(status.data,
                                                                status.len));
 

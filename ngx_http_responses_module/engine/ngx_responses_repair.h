@@ -35,6 +35,8 @@ typedef struct {
     unsigned                    drop:1;    /* it is not sent */
     unsigned                    wrapped:1; /* its response was flat */
     unsigned                    comment:1; /* a comment is sent instead */
+    unsigned                    wait:1;    /* it, or another one, waits for the
+                                              next event */
 } ngx_responses_repair_t;
 
 
@@ -82,8 +84,12 @@ const ngx_responses_type_t *ngx_responses_repair_terminal(
  * NGX_ERROR for no memory, or the state is full.
  */
 
-/* repair_response.c; learn() reads the response for what state keeps of it */
+/*
+ * repair_response.c; object() is the node of the response, 0: it is flat, or
+ * there is none; learn() reads it for what state keeps of it
+ */
 
+ngx_uint_t ngx_responses_repair_object(ngx_responses_event_t *ev);
 ngx_int_t ngx_responses_repair_learn(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_flat(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_output_text(ngx_responses_repair_t *rp);
@@ -104,6 +110,7 @@ ngx_uint_t ngx_responses_repair_has_summary(ngx_responses_repair_t *rp);
 /* repair_arguments.c, repair_error.c */
 
 ngx_int_t ngx_responses_repair_arguments(ngx_responses_repair_t *rp);
+ngx_int_t ngx_responses_repair_reason(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_error(ngx_responses_repair_t *rp);
 
 /* repair_index.c */

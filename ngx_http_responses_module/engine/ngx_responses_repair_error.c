@@ -5,8 +5,10 @@
  * N13: errors in the form of the profile.
  *
  * Errors of all forms are read in one function.  Members that are missing are
- * added; an event of another form is written in that of the profile.  Never
- * changes other events.  Invariant: the message is kept.
+ * added, so that an error event has them in an object and beside it: AI SDK
+ * reads the one, async-openai and openai-dotnet the other.  EU GPT has them
+ * flat only, and its events are written anew.  Never changes other events.
+ * Invariant: the message is kept.
  */
 
 
@@ -29,25 +31,81 @@ typedef struct {
 } ngx_responses_repair_error_t;
 
 
-static void ngx_responses_repair_read_error(ngx_responses_repair_t *rp,
-    ngx_responses_repair_error_t *er);
 static void ngx_responses_repair_cancelled(ngx_responses_repair_t *rp,
     ngx_responses_error_t *error);
 static ngx_int_t ngx_responses_repair_failed(ngx_responses_repair_t *rp,
     ngx_responses_repair_error_t *er);
+static void ngx_responses_repair_read_error(ngx_responses_repair_t *rp,
+    ngx_responses_repair_error_t *er);
+static void ngx_responses_repair_default_error(ngx_responses_repair_t *rp,
+    ngx_responses_error_t *error);
 static ngx_int_t ngx_responses_repair_keep_error(
     ngx_responses_state_t *state, ngx_responses_error_t *error);
 static ngx_uint_t ngx_responses_repair_is_flat(ngx_responses_repair_t *rp,
     ngx_responses_repair_error_t *er);
-static ngx_int_t ngx_responses_repair_error_members(
-    ngx_responses_repair_t *rp, ngx_responses_repair_error_t *er,
-    ngx_uint_t event);
+static ngx_int_t ngx_responses_repair_error_event(ngx_responses_repair_t *rp,
+    ngx_responses_repair_error_t *er);
+static void ngx_responses_repair_error_alone(ngx_responses_event_t *ev);
+static ngx_uint_t ngx_responses_repair_error_member(ngx_responses_event_t *ev,
+    ngx_uint_t object, ngx_str_t name, ngx_str_t value);
+static ngx_uint_t ngx_responses_repair_error_param(ngx_responses_event_t *ev,
+    ngx_uint_t object, ngx_responses_error_t *error);
 static ngx_int_t ngx_responses_repair_write_error(ngx_responses_repair_t *rp,
     ngx_responses_error_t *error);
 
 
 static ngx_str_t  ngx_responses_repair_no_message =
     ngx_string("The upstream reported an error.");
+
+static ngx_str_t  ngx_responses_repair_no_reason =
+    ngx_string("The upstream failed and did not say why.");
+
+
+/*
+ * Azure's content filter sends response.failed without an error, and why in
+ * an error event after it: the failure waits for the next event.
+ */
+
+ngx_int_t
+ngx_responses_repair_reason(ngx_responses_repair_t *rp)
+{
+    ngx_responses_state_t         *state;
+    ngx_responses_repair_error_t   er;
+
+    state = &rp->engine->state;
+
+    if (state->error && rp->engine->pending.len) {
+
+        /* an error goes before the failure that waits, all others after it */
+
+        rp->wait = (rp->ev->type->class != NGX_RESPONSES_CLASS_ERROR);
+
+        return rp->wait ? NGX_DECLINED : NGX_OK;
+    }
+
+    if (state->error || rp->ev->type->id != NGX_RESPONSES_FAILED) {
+        return NGX_DECLINED;
+    }
+
+    rp->object = ngx_responses_repair_object(rp->ev);
+
+    ngx_responses_repair_read_error(rp, &er);
+
+    if (er.error.message.len || er.error.code.len) {
+        return NGX_DECLINED;
+    }
+
+    rp->wait = 1;
+
+    /* what it is sent with if no reason follows */
+
+    ngx_responses_repair_default_error(rp, &er.error);
+
+    return (ngx_responses_state_error(state, er.error.code,
+                                      ngx_responses_repair_no_reason)
+            == NGX_OK)
+           ? NGX_DECLINED : NGX_ERROR;
+}
 
 
 /*
@@ -82,6 +140,8 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
         ngx_responses_repair_cancelled(rp, &er.error);
     }
 
+    ngx_responses_repair_default_error(rp, &er.error);
+
     if (!event && conf->failure != NGX_RESPONSES_FAILURE_ERROR) {
         return ngx_responses_repair_failed(rp, &er);
     }
@@ -92,13 +152,11 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    if (event && conf->error == NGX_RESPONSES_ERROR_NESTED && er.nested) {
-        return ngx_responses_repair_error_members(rp, &er, 1);
+    if (event && !conf->eugpt) {
+        return ngx_responses_repair_error_event(rp, &er);
     }
 
-    if (event && conf->error == NGX_RESPONSES_ERROR_FLAT
-        && ngx_responses_repair_is_flat(rp, &er))
-    {
+    if (event && ngx_responses_repair_is_flat(rp, &er)) {
         return NGX_DECLINED;
     }
 
@@ -127,27 +185,38 @@ static ngx_int_t
 ngx_responses_repair_failed(ngx_responses_repair_t *rp,
     ngx_responses_repair_error_t *er)
 {
-    ngx_int_t   rc;
-    ngx_uint_t  both;
+    ngx_str_t   value;
+    ngx_uint_t  both, repaired;
 
     both = (rp->engine->conf->failure == NGX_RESPONSES_FAILURE_BOTH
             && rp->engine->phase < NGX_RESPONSES_FAILING);
 
-    rc = er->nested ? ngx_responses_repair_error_members(rp, er, 0)
-                    : NGX_DECLINED;
-
-    /* an error that is a text is needed again where members are filled */
-
-    if (((both || (!er->nested && er->error.message.data))
-         && ngx_responses_repair_keep_error(&rp->engine->state, &er->error)
-            != NGX_OK)
-        || (both
-            && ngx_responses_generate_error(rp->engine, &er->error) != NGX_OK))
+    if (both
+        && ngx_responses_generate_error(rp->engine, &er->error) != NGX_OK)
     {
         return NGX_ERROR;
     }
 
-    return both ? NGX_OK : rc;
+    if (er->nested) {
+        repaired = ngx_responses_repair_error_member(rp->ev, er->object,
+                                                  ngx_responses_str("code"),
+                                                  er->error.code)
+                   | ngx_responses_repair_error_member(rp->ev, er->object,
+                                                  ngx_responses_str("message"),
+                                                  er->error.message);
+
+        return (both || repaired) ? NGX_OK : NGX_DECLINED;
+    }
+
+    if (ngx_responses_generate_error_value(rp->engine, &er->error, 0, &value)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_put(rp->ev, rp->object, "error", value);
+
+    return NGX_OK;
 }
 
 
@@ -199,15 +268,53 @@ ngx_responses_repair_read_error(ngx_responses_repair_t *rp,
     raw = ngx_responses_get_string(ev, er->object, "object");
 
     if (er->nested || ngx_responses_str_is(raw, "error")) {
-        error->type = ngx_responses_get_string(ev, er->object, "type");
+        node = ngx_responses_get(ev, er->object, "type");
+        error->type = ngx_responses_event_string(ev, node);
+
+        if (error->code.len == 0) {
+            error->code = error->type;
+        }
+
+        raw = ngx_responses_event_raw(ev, node);
+    }
+
+    if (error->type.len == 0) {
+        error->type = (ngx_responses_str_is(error->code, "429")
+                       || ngx_responses_str_is(raw, "429"))
+                      ? ngx_responses_str("rate_limit_error")
+                      : ngx_responses_str("server_error");
+    }
+}
+
+
+/* a failure without a reason has that of the error event before it */
+
+static void
+ngx_responses_repair_default_error(ngx_responses_repair_t *rp,
+    ngx_responses_error_t *error)
+{
+    ngx_str_t  *last;
+
+    last = rp->engine->state.error;
+
+    if (last && rp->ev->type->class != NGX_RESPONSES_CLASS_ERROR) {
+
+        if (error->code.len == 0) {
+            error->code = last[0];
+        }
+
+        if (error->message.data == NULL) {
+            error->message = last[1];
+        }
     }
 
     if (error->code.len == 0) {
-        error->code = error->type;
+        error->code = ngx_responses_generate_code(rp->engine,
+                                          ngx_responses_str("upstream_error"));
     }
 
-    if (error->code.len == 0) {
-        ngx_str_set(&error->code, "upstream_error");
+    if (error->message.data == NULL) {
+        error->message = ngx_responses_repair_no_message;
     }
 }
 
@@ -216,10 +323,6 @@ static ngx_int_t
 ngx_responses_repair_keep_error(ngx_responses_state_t *state,
     ngx_responses_error_t *error)
 {
-    if (error->message.data == NULL) {
-        error->message = ngx_responses_repair_no_message;
-    }
-
     if (error->code.len > NGX_RESPONSES_STATE_WORD
         || error->message.len > NGX_RESPONSES_STATE_MESSAGE)
     {
@@ -265,60 +368,139 @@ ngx_responses_repair_is_flat(ngx_responses_repair_t *rp,
 }
 
 
-/* a code that is a number becomes a string; one that is null stays */
+/*
+ * A code that is null is one of OpenAI's, but clients of the flat form require
+ * a string.
+ */
 
 static ngx_int_t
-ngx_responses_repair_error_members(ngx_responses_repair_t *rp,
-    ngx_responses_repair_error_t *er, ngx_uint_t event)
+ngx_responses_repair_error_event(ngx_responses_repair_t *rp,
+    ngx_responses_repair_error_t *er)
 {
-    ngx_uint_t              code, inserted;
+    ngx_str_t               value, code, message;
+    ngx_uint_t              flat, repaired;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
 
-    code = ngx_responses_get(ev, er->object, "code");
-    inserted = (code == 0);
+    ngx_str_set(&code, "code");
+    ngx_str_set(&message, "message");
 
-    if (code == 0 || ngx_responses_event_kind(ev, code)
-                     == NGX_RESPONSES_JSON_NUMBER)
-    {
-        ngx_responses_put_string(ev, er->object, "code", er->error.code);
+    flat = ngx_responses_generate_flat_error(rp->engine);
 
-    } else {
-        code = 0;
+    if (!flat) {
+        ngx_responses_repair_error_alone(ev);
     }
 
-    if (!ngx_responses_get(ev, er->object, "message")) {
-        inserted = 1;
+    if (er->nested) {
+        repaired = ngx_responses_repair_error_member(ev, er->object,
+                                                     ngx_responses_str("type"),
+                                                     er->error.type)
+                   | ngx_responses_repair_error_member(ev, er->object, message,
+                                                       er->error.message)
+                   | ngx_responses_repair_error_param(ev, er->object,
+                                                      &er->error);
 
-        if (er->error.message.data == NULL) {
-            er->error.message = ngx_responses_repair_no_message;
+        if (!repaired
+            && ngx_responses_event_kind(ev, ngx_responses_get(ev, er->object,
+                                                              "code"))
+               == NGX_RESPONSES_JSON_NULL)
+        {
+            return NGX_DECLINED;
         }
 
-        ngx_responses_put_string(ev, er->object, "message",
-                                 er->error.message);
+        repaired |= ngx_responses_repair_error_member(ev, er->object, code,
+                                                      er->error.code);
+        if (!repaired) {
+            return NGX_DECLINED;
+        }
+
+    } else {
+
+        if (ngx_responses_generate_error_value(rp->engine, &er->error, 1,
+                                               &value)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        ngx_responses_put(ev, 0, "error", value);
     }
 
-    if (event && !ngx_responses_get(ev, er->object, "param")) {
-        inserted = 1;
-        ngx_responses_put(ev, er->object, "param", ngx_responses_str("null"));
+    if (!flat) {
+        return NGX_OK;
     }
 
-    if (!inserted) {
-        return code ? NGX_OK : NGX_DECLINED;
-    }
-
-    /* some clients need it, but it alone is not a reason to repair */
-
-    if (event && !ngx_responses_get(ev, er->object, "type")) {
-        ngx_responses_put_string(ev, er->object, "type", er->error.code);
-    }
+    (void) ngx_responses_repair_error_member(ev, 0, code, er->error.code);
+    (void) ngx_responses_repair_error_member(ev, 0, message,
+                                             er->error.message);
+    (void) ngx_responses_repair_error_param(ev, 0, &er->error);
 
     return NGX_OK;
 }
 
 
-/* writes the event in the form of the profile */
+/* removes the members beside "error" */
+
+static void
+ngx_responses_repair_error_alone(ngx_responses_event_t *ev)
+{
+    ngx_uint_t  i, n;
+
+    static ngx_str_t  names[] = {
+        ngx_string("code"),
+        ngx_string("message"),
+        ngx_string("param")
+    };
+
+    for (n = 0; n < 3; n++) {
+
+        for (i = ngx_responses_event_named(ev, 0, 0, names[n]);
+             i;
+             i = ngx_responses_event_named(ev, 0, i, names[n]))
+        {
+            ngx_responses_event_remove(ev, i);
+        }
+    }
+}
+
+
+/* returns 1 if the member was not a string, and is one now */
+
+static ngx_uint_t
+ngx_responses_repair_error_member(ngx_responses_event_t *ev,
+    ngx_uint_t object, ngx_str_t name, ngx_str_t value)
+{
+    ngx_uint_t  node;
+
+    node = ngx_responses_event_get(ev, object, name.data, name.len);
+
+    if (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_STRING) {
+        return 0;
+    }
+
+    ngx_responses_event_put_string(ev, object, name, value);
+
+    return 1;
+}
+
+
+static ngx_uint_t
+ngx_responses_repair_error_param(ngx_responses_event_t *ev, ngx_uint_t object,
+    ngx_responses_error_t *error)
+{
+    if (ngx_responses_get(ev, object, "param")) {
+        return 0;
+    }
+
+    ngx_responses_put(ev, object, "param", error->param.len
+                                           ? error->param
+                                           : ngx_responses_str("null"));
+    return 1;
+}
+
+
+/* the form of EU GPT; and the event of a response that failed */
 
 static ngx_int_t
 ngx_responses_repair_write_error(ngx_responses_repair_t *rp,

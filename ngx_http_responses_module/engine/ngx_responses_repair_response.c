@@ -37,6 +37,18 @@ static ngx_int_t ngx_responses_repair_empty_output(
     ngx_responses_repair_t *rp, ngx_uint_t repaired);
 
 
+ngx_uint_t
+ngx_responses_repair_object(ngx_responses_event_t *ev)
+{
+    ngx_uint_t  object;
+
+    object = ev->member[NGX_RESPONSES_M_RESPONSE];
+
+    return (ngx_responses_event_kind(ev, object) == NGX_RESPONSES_JSON_OBJECT)
+           ? object : 0;
+}
+
+
 ngx_int_t
 ngx_responses_repair_learn(ngx_responses_repair_t *rp)
 {
@@ -50,12 +62,7 @@ ngx_responses_repair_learn(ngx_responses_repair_t *rp)
 
     /* in a flat one the members are those of the event: node 0 */
 
-    rp->object = ev->member[NGX_RESPONSES_M_RESPONSE];
-
-    if (ngx_responses_event_kind(ev, rp->object) != NGX_RESPONSES_JSON_OBJECT)
-    {
-        rp->object = 0;
-    }
+    rp->object = ngx_responses_repair_object(ev);
 
     s = ngx_responses_get_string(ev, rp->object, "id");
 
@@ -466,7 +473,6 @@ ngx_int_t
 ngx_responses_repair_response(ngx_responses_repair_t *rp)
 {
     ngx_int_t   rc;
-    ngx_str_t   value;
     ngx_uint_t  repaired;
 
     if (rp->object == 0) {
@@ -491,21 +497,6 @@ ngx_responses_repair_response(ngx_responses_repair_t *rp)
         }
 
         repaired |= (rc == NGX_OK);
-    }
-
-    if (rp->ev->type->id == NGX_RESPONSES_FAILED
-        && ngx_responses_event_kind(rp->ev, ngx_responses_get(rp->ev,
-                                                              rp->object,
-                                                              "error"))
-           != NGX_RESPONSES_JSON_OBJECT)
-    {
-        if (ngx_responses_generate_error_value(rp->engine, &value) != NGX_OK) {
-            return NGX_ERROR;
-        }
-
-        ngx_responses_put(rp->ev, rp->object, "error", value);
-
-        repaired = 1;
     }
 
     return repaired ? NGX_OK : NGX_DECLINED;

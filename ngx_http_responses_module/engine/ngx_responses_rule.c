@@ -74,6 +74,8 @@ ngx_responses_rules_compile(ngx_responses_rules_t *rules,
     ngx_uint_t             i, kind;
     ngx_responses_rule_t  *rule;
 
+    static const ngx_str_t  error = ngx_string("error");
+
     rules->ids = NGX_RESPONSES_RULE_IDS;
     rule = rules->list.elts;
     i = 0;
@@ -101,6 +103,11 @@ ngx_responses_rules_compile(ngx_responses_rules_t *rules,
         for (n = parent.len; n && parent.data[n - 1] != '.'; n--) {
             /* void */
         }
+
+        rules->errors |= (rule[i].name.len >= error.len
+                          && ngx_memcmp(rule[i].name.data, error.data,
+                                        error.len)
+                             == 0);
 
         rule[i].member.data = parent.data + n;
         rule[i].member.len = parent.len - n;

@@ -163,6 +163,8 @@ typedef struct {
                                                   response */
     ngx_uint_t              flat_item;
     ngx_uint_t              flat_type;
+    ngx_uint_t              errors;    /* unsigned errors:1; about "error" or
+                                          its members */
     ngx_responses_text_ids_t  texts[NGX_RESPONSES_RULE_TEXTS];
 } ngx_responses_rules_t;
 

@@ -71,8 +71,10 @@ function failed(client, r, { code, message }) {
 }
 
 
-for (const [ end, code ] of Object.entries(ends)) {
+for (const [ end, logged ] of Object.entries(ends)) {
     for (const [ when, at ] of Object.entries({ early, late })) {
+        const code = when === 'early' ? 'server_error' : logged;
+
         for (const client of Object.keys(clients)) {
             const path = `${end}/${at}/openai-text`;
 

@@ -396,11 +396,9 @@ guard_order(guard_t *g)
     guard(g->created, "G1: created is missing");
 
     if (strcmp(g->name, "error") == 0) {
-        guard(g->conf->error != NGX_RESPONSES_ERROR_NESTED
-              || (g->flags & GUARD_PASSED) || json_get(g->event, "error"),
-              "N13: the error is not nested");
-        guard(g->conf->error != NGX_RESPONSES_ERROR_FLAT
-              || (g->flags & GUARD_PASSED)
+        guard(g->conf->eugpt || (g->flags & GUARD_PASSED)
+              || json_get(g->event, "error"), "N13: the error is not nested");
+        guard(!g->conf->eugpt || (g->flags & GUARD_PASSED)
               || (json_get(g->event, "code") && json_get(g->event, "message")),
               "N13: the error is not flat");
 

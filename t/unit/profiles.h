@@ -20,19 +20,16 @@ static const ngx_responses_conf_t  profiles[] = {
 
     { .event_line = NGX_RESPONSES_EVENT_LINE_TYPE,
       .done = NGX_RESPONSES_DONE_HIDE,
-      .failure = NGX_RESPONSES_FAILURE_RESPONSE,
-      .error = NGX_RESPONSES_ERROR_NESTED },
+      .failure = NGX_RESPONSES_FAILURE_RESPONSE },
 
     { .event_line = NGX_RESPONSES_EVENT_LINE_TYPE,
       .done = NGX_RESPONSES_DONE_ADD,
       .failure = NGX_RESPONSES_FAILURE_RESPONSE,
-      .error = NGX_RESPONSES_ERROR_NESTED,
       .reasoning = 1 },
 
     { .event_line = NGX_RESPONSES_EVENT_LINE_MESSAGE,
       .done = NGX_RESPONSES_DONE_HIDE,
       .failure = NGX_RESPONSES_FAILURE_ERROR,
-      .error = NGX_RESPONSES_ERROR_FLAT,
       .milliseconds = 1,
       .eugpt = 1 }
 };

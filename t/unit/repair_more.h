@@ -10,10 +10,9 @@ static repair_case_t  repair_more[] = {
 
     { "N13 nested without a type", 0, REPAIR_CREATED,
       "data: {\"error\":{\"code\":\"c\",\"message\":\"m\"}}\n\n",
-      "event: error\n"
-      "data: {\"type\":\"error\",\"sequence_number\":1,"
-      "\"error\":{\"param\":null,\"type\":\"c\",\"code\":\"c\","
-      "\"message\":\"m\"}}\n\n" },
+      "event: error\ndata: {\"code\":\"c\",\"message\":\"m\",\"param\":null,"
+      "\"type\":\"error\",\"sequence_number\":1,\"error\":{\"type\":\"server_"
+      "error\",\"param\":null,\"code\":\"c\",\"message\":\"m\"}}\n\n" },
 
     { "N13 status and error", 0, REPAIR_CREATED,
       "data: {\"status\":\"failed\",\"error\":{\"code\":\"c\","
@@ -28,18 +27,17 @@ static repair_case_t  repair_more[] = {
     { "N13 flat", 0, REPAIR_CREATED,
       "event: error\n"
       "data: {\"type\":\"error\",\"code\":\"c\",\"message\":\"m\"}\n\n",
-      "event: error\n"
-      "data: {\"type\":\"error\",\"sequence_number\":1,"
-      "\"error\":{\"type\":\"c\",\"code\":\"c\",\"message\":\"m\","
-      "\"param\":null}}\n\n" },
+      "event: error\ndata: {\"error\":{\"type\":\"server_error\","
+      "\"code\":\"c\",\"message\":\"m\",\"param\":null},\"param\":null,"
+      "\"sequence_number\":1,\"type\":\"error\",\"code\":\"c\","
+      "\"message\":\"m\"}\n\n" },
 
     { "N13 nested, event line", 0, REPAIR_CREATED,
       "event: error\n"
       "data: {\"error\":{\"type\":\"c\",\"message\":\"m\"}}\n\n",
-      "event: error\n"
-      "data: {\"type\":\"error\",\"sequence_number\":1,"
-      "\"error\":{\"code\":\"c\",\"param\":null,\"type\":\"c\","
-      "\"message\":\"m\"}}\n\n" },
+      "event: error\ndata: {\"code\":\"c\",\"message\":\"m\",\"param\":null,"
+      "\"type\":\"error\",\"sequence_number\":1,\"error\":{\"param\":null,"
+      "\"code\":\"c\",\"type\":\"c\",\"message\":\"m\"}}\n\n" },
 
     { "inject.created is not an event of the response", 0, REPAIR_CREATED,
       "event: response.inject.created\n"
@@ -52,19 +50,18 @@ static repair_case_t  repair_more[] = {
     { "N13 flat, openresponses", 1, REPAIR_CREATED,
       "event: error\n"
       "data: {\"type\":\"error\",\"code\":\"c\",\"message\":\"m\"}\n\n",
-      "event: error\n"
-      "data: {\"type\":\"error\",\"sequence_number\":1,"
-      "\"error\":{\"type\":\"c\",\"code\":\"c\",\"message\":\"m\","
-      "\"param\":null}}\n\n" },
+      "event: error\ndata: {\"error\":{\"type\":\"server_error\","
+      "\"code\":\"c\",\"message\":\"m\",\"param\":null},\"param\":null,"
+      "\"sequence_number\":1,\"type\":\"error\",\"code\":\"c\","
+      "\"message\":\"m\"}\n\n" },
 
     { "N13 nested, openresponses", 1, REPAIR_CREATED,
       "event: error\n"
       "data: {\"type\":\"error\",\"error\":{\"code\":\"c\","
       "\"message\":\"m\"}}\n\n",
-      "event: error\n"
-      "data: {\"sequence_number\":1,\"type\":\"error\","
-      "\"error\":{\"param\":null,\"type\":\"c\",\"code\":\"c\","
-      "\"message\":\"m\"}}\n\n" },
+      "event: error\ndata: {\"code\":\"c\",\"message\":\"m\",\"param\":null,"
+      "\"sequence_number\":1,\"type\":\"error\",\"error\":{\"type\":\"server_"
+      "error\",\"param\":null,\"code\":\"c\",\"message\":\"m\"}}\n\n" },
 
     { "N13 nested, eugpt", 2, REPAIR_CREATED,
       "event: error\n"
@@ -86,25 +83,26 @@ static repair_case_t  repair_more[] = {
     { "N13 response.error", 0, REPAIR_CREATED,
       "data: {\"type\":\"response.error\",\"code\":\"c\",\"message\":\"m\"}"
       "\n\n",
-      "event: error\n"
-      "data: {\"type\":\"error\",\"sequence_number\":1,"
-      "\"error\":{\"type\":\"c\",\"code\":\"c\",\"message\":\"m\","
-      "\"param\":null}}\n\n" },
+      "event: error\ndata: {\"error\":{\"type\":\"server_error\","
+      "\"code\":\"c\",\"message\":\"m\",\"param\":null},\"param\":null,"
+      "\"sequence_number\":1,\"type\":\"error\",\"code\":\"c\","
+      "\"message\":\"m\"}\n\n" },
 
     { "N13 nested, empty", 0, REPAIR_CREATED,
       "data: {\"error\":{}}\n\n",
-      "event: error\n"
-      "data: {\"type\":\"error\",\"sequence_number\":1,\"error\":{"
-      "\"code\":\"upstream_error\",\"message\":\"The upstream reported an "
-      "error.\",\"param\":null,\"type\":\"upstream_error\"}}\n\n" },
+      "event: error\ndata: {\"code\":\"server_error\","
+      "\"message\":\"The upstream reported an error.\",\"param\":null,"
+      "\"type\":\"error\",\"sequence_number\":1,\"error\":{\"type\":\"server_"
+      "error\",\"message\":\"The upstream reported an error.\","
+      "\"param\":null,\"code\":\"server_error\"}}\n\n" },
 
     { "N13 nested, no more than a type is missing", 0, REPAIR_CREATED,
       "event: error\n"
       "data: {\"type\":\"error\",\"sequence_number\":1,\"error\":{"
       "\"code\":\"c\",\"message\":\"m\",\"param\":null}}\n\n",
-      "event: error\n"
-      "data: {\"type\":\"error\",\"sequence_number\":1,\"error\":{"
-      "\"code\":\"c\",\"message\":\"m\",\"param\":null}}\n\n" },
+      "event: error\ndata: {\"code\":\"c\",\"message\":\"m\",\"param\":null,"
+      "\"type\":\"error\",\"sequence_number\":1,\"error\":{\"type\":\"server_"
+      "error\",\"code\":\"c\",\"message\":\"m\",\"param\":null}}\n\n" },
 
     { "N13 nested, whole", 0, REPAIR_CREATED,
       "event: error\n"
@@ -118,9 +116,9 @@ static repair_case_t  repair_more[] = {
     { "N13 nested, a number for a code", 0, REPAIR_CREATED,
       "data: {\"error\":{\"message\":\"m\",\"type\":\"t\",\"param\":null,"
       "\"code\": 400, \"x\":1}}\n\n",
-      "event: error\n"
-      "data: {\"type\":\"error\",\"sequence_number\":1,\"error\":{"
-      "\"message\":\"m\",\"type\":\"t\",\"param\":null,"
+      "event: error\ndata: {\"code\":\"400\",\"message\":\"m\","
+      "\"param\":null,\"type\":\"error\",\"sequence_number\":1,"
+      "\"error\":{\"message\":\"m\",\"type\":\"t\",\"param\":null,"
       "\"code\": \"400\", \"x\":1}}\n\n" },
 
     { "N13 nested, a number for a code, eugpt", 2, REPAIR_CREATED,
@@ -132,10 +130,10 @@ static repair_case_t  repair_more[] = {
     { "N13 flat, a number for a code, a param", 0, REPAIR_CREATED,
       "data: {\"type\":\"error\",\"code\":-1,\"message\":\"m\","
       "\"param\":\"p\"}\n\n",
-      "event: error\n"
-      "data: {\"type\":\"error\",\"sequence_number\":1,"
-      "\"error\":{\"type\":\"-1\",\"code\":\"-1\",\"message\":\"m\","
-      "\"param\":\"p\"}}\n\n" },
+      "event: error\ndata: {\"error\":{\"type\":\"server_error\","
+      "\"code\":\"-1\",\"message\":\"m\",\"param\":\"p\"},"
+      "\"sequence_number\":1,\"type\":\"error\",\"code\":\"-1\","
+      "\"message\":\"m\",\"param\":\"p\"}\n\n" },
 
     { "N13 flat, a number for a code, eugpt", 2, REPAIR_CREATED,
       "event: message\ndata: {\"type\":\"error\",\"sequence_number\":1,"
@@ -145,24 +143,24 @@ static repair_case_t  repair_more[] = {
 
     { "N13 a text", 0, REPAIR_CREATED,
       "data: {\"error\":\"no \\\"m\\\"\"}\n\n",
-      "event: error\n"
-      "data: {\"type\":\"error\",\"sequence_number\":1,"
-      "\"error\":{\"type\":\"upstream_error\",\"code\":\"upstream_error\","
-      "\"message\":\"no \\\"m\\\"\",\"param\":null}}\n\n" },
+      "event: error\ndata: {\"code\":\"server_error\","
+      "\"message\":\"no \\\"m\\\"\",\"param\":null,\"type\":\"error\","
+      "\"sequence_number\":1,\"error\":{\"type\":\"server_error\","
+      "\"code\":\"server_error\",\"message\":\"no \\\"m\\\"\","
+      "\"param\":null}}\n\n" },
 
     { "N13 a text, event line, eugpt", 2, REPAIR_CREATED,
       "event: error\ndata: {\"error\":\"m\"}\n\n",
-      "event: message\n"
-      "data: {\"type\":\"error\",\"sequence_number\":1,"
-      "\"code\":\"upstream_error\",\"message\":\"m\"}\n\n" },
+      "event: message\ndata: {\"type\":\"error\",\"sequence_number\":1,"
+      "\"code\":\"server_error\",\"message\":\"m\"}\n\n" },
 
     { "N13 the type of the error's own", 0, REPAIR_CREATED,
       "data: {\"object\":\"error\",\"message\":\"m\","
       "\"type\":\"BadRequestError\",\"param\":\"p\",\"code\":400}\n\n",
-      "event: error\n"
-      "data: {\"type\":\"error\",\"sequence_number\":1,"
-      "\"error\":{\"type\":\"BadRequestError\",\"code\":\"400\","
-      "\"message\":\"m\",\"param\":\"p\"}}\n\n" },
+      "event: error\ndata: {\"error\":{\"type\":\"BadRequestError\","
+      "\"code\":\"400\",\"message\":\"m\",\"param\":\"p\"},"
+      "\"sequence_number\":1,\"object\":\"error\",\"message\":\"m\","
+      "\"type\":\"error\",\"param\":\"p\",\"code\":\"400\"}\n\n" },
 
     { "N13 the type of the error's own, eugpt", 2, REPAIR_CREATED,
       "data: {\"object\":\"error\",\"message\":\"m\","
@@ -190,11 +188,10 @@ static repair_case_t  repair_more[] = {
       "\"response\":{\"id\":\"r\",\"object\":\"response\","
       "\"created_at\":1,\"status\":\"failed\",\"model\":\"m\","
       "\"output\":[],\"error\":\"m\"}}\n\n",
-      "event: response.failed\n"
-      "data: {\"type\":\"response.failed\",\"sequence_number\":1,"
-      "\"response\":{\"id\":\"r\",\"object\":\"response\","
-      "\"created_at\":1,\"status\":\"failed\",\"model\":\"m\","
-      "\"output\":[],\"error\":{\"code\":\"upstream_error\","
+      "event: response.failed\ndata: {\"type\":\"response.failed\","
+      "\"sequence_number\":1,\"response\":{\"id\":\"r\","
+      "\"object\":\"response\",\"created_at\":1,\"status\":\"failed\","
+      "\"model\":\"m\",\"output\":[],\"error\":{\"code\":\"server_error\","
       "\"message\":\"m\"}}}\n\n" },
 
     { "N14 usage", 0, REPAIR_CREATED,

@@ -106,7 +106,7 @@ static flow_case_t  cases[] = {
       "response.created response.failed", "'code':'c'", "upstream_" },
 
     { "one that is made as well", OPENAI, "H error", CREATED,
-      "response.created response.failed", "upstream_incomplete", NULL },
+      "response.created response.failed", "server_error", NULL },
 
     { "events stand by an error", OPENAI, "A n >error\nA m <response.failed",
       CREATED ERROR, "response.created error n m response.failed", NULL,

@@ -296,12 +296,12 @@ test_terminal(void)
     event(NGX_RESPONSES_TEXT_DELTA, 1);
     is(u.terminal, 0, "none");
     event(NGX_RESPONSES_ERROR, 1);
-    is(u.terminal, NGX_RESPONSES_ERROR, "an error");
-    event(NGX_RESPONSES_FAILED, 1);
-    is(u.terminal, NGX_RESPONSES_FAILED, "what follows it is better");
+    is(u.terminal, NGX_RESPONSES_FAILED, "an error");
+    event(NGX_RESPONSES_INCOMPLETE, 1);
+    is(u.terminal, NGX_RESPONSES_INCOMPLETE, "what follows it is better");
     event(NGX_RESPONSES_COMPLETED, 1);
     event(NGX_RESPONSES_ERROR, 1);
-    is(u.terminal, NGX_RESPONSES_FAILED, "and stays");
+    is(u.terminal, NGX_RESPONSES_INCOMPLETE, "and stays");
 }
 
 

@@ -540,6 +540,8 @@ sub error {
 	$self->found('N13', "error is $form") if $want && $form ne $want;
 	$self->found('N13', 'no param')
 		if $form eq 'nested' && !exists $object->{param};
+	$self->found('N13', 'error.type is no string')
+		if $form eq 'nested' && kind($object->{type}) ne 'string';
 
 	$self->found('N13', 'error has more members')
 		if $want && $want eq 'flat' && grep {
