@@ -242,9 +242,14 @@ ngx_responses_ruleset_steady(ngx_responses_engine_t *engine,
 
         case NGX_RESPONSES_RULE_SET_FIELD:
 
-            /* a value that is asked for may be another one each time */
+            /*
+             * A value that is asked for may be another one each time, and a
+             * delta that has the value is not edited: others have another.
+             */
 
-            if (rule[i].value.value
+            if ((rule[i].value.value
+                 || (rule[i].name.len >= 5
+                     && ngx_memcmp(rule[i].name.data, "delta", 5) == 0))
                 && ngx_responses_ruleset_sets(engine, ev, &rule[i]))
             {
                 return 0;
