@@ -57,6 +57,7 @@ my @wrong = (
 		[ $d, "*$more", qr/"\*" in.*begins with "\*"/ ],
 		[ $d, "*.a$more", qr/"\*\.a" in.*begins with "\*"/ ],
 		[ $d, "a.$name$more", qr/"a\.x+" in.*64 bytes/ ],
+		[ $d, 'a' . '.a' x 16 . $more, qr/in.*more than 16 names/ ],
 		[ $d, "'a\"b'$more", qr/"a"b" in.*character/ ],
 		[ $d, "a\xc3\xa9$more", qr/character/ ],
 		[ $d, "a*$more", qr/"a\*" in.*within a name/ ],

@@ -16,6 +16,11 @@
 #include "engine/ngx_responses_rule.h"
 
 
+/* deeper members are not found in events that are too long to be held */
+
+#define NGX_RESPONSES_RULE_NAMES  16
+
+
 static const char *ngx_responses_rule_name_wrong(u_char *name, size_t len);
 static ngx_uint_t ngx_responses_rule_path_fixed(ngx_str_t *path);
 static ngx_uint_t ngx_responses_rule_path_char(u_char ch);
@@ -51,10 +56,12 @@ const char *
 ngx_responses_rule_path_wrong(ngx_str_t *path, ngx_uint_t set)
 {
     u_char      *p, *name, *last;
+    ngx_uint_t   names;
     const char  *wrong;
 
     p = path->data;
     last = path->data + path->len;
+    names = 0;
 
     if (p < last && *p == '$') {
         return "begins with \"$\", but is no variable";
@@ -78,6 +85,10 @@ ngx_responses_rule_path_wrong(ngx_str_t *path, ngx_uint_t set)
 
         if (name == path->data && p - name == 1 && *name == '*') {
             return "begins with \"*\", but an event is no array";
+        }
+
+        if (++names > NGX_RESPONSES_RULE_NAMES) {
+            return "has more than 16 names";
         }
 
         name = p + 1;
