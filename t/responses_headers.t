@@ -21,7 +21,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy map/)->plan(85);
+my $t = Test::Nginx->new()->has(qw/http proxy map/)->plan(86);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -168,7 +168,8 @@ upstream(port(8081),
 		. "\r\n\r\n$in" ],
 	qr!^/encoded/(.*)! => sub {
 		answer($in, framing => 'length',
-			headers => [ "Content-Encoding: $1", @fields ])
+			headers => [ 'Content-Encoding: '
+				. ($1 =~ s/%(..)/chr hex $1/ger), @fields ])
 	},
 	qr!^/empty/(\d+)! => [ "HTTP/1.1 204 No Content\r\n"
 		. "Content-Type: text/event-stream\r\n\r\n" ],
@@ -332,6 +333,13 @@ get('/encoded/gzip', headers => [ 'Accept-Encoding: gzip' ]);
 like(logged($t, 'error.log', qr/Content-Encoding/),
 	qr/\[warn\].*"Content-Encoding: br", it is not processed/,
 	'encoded, warning');
+
+get('/encoded/ab%1b%5b2J');
+
+like(logged($t, 'error.log', qr/Content-Encoding: ab/),
+	qr/"Content-Encoding: ab\?\[2J", it is not processed/,
+	'encoded, control characters do not get into the log');
+
 is(get('/encoded/identity')->content(), $out, 'identity');
 
 ###############################################################################

@@ -21,7 +21,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy gzip ssi map/)->plan(79);
+my $t = Test::Nginx->new()->has(qw/http proxy gzip ssi map/)->plan(86);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -223,6 +223,10 @@ upstream(port(8081),
 	'/upgrade' => [ "HTTP/1.1 101 Switching Protocols\r\n"
 		. "Connection: upgrade\r\nUpgrade: websocket\r\n\r\nhello",
 		fin() ],
+	'/early' => [ "HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\n",
+		pause(0.05), answer($hush, type => 'application/json'), fin() ],
+	'/old' => [ "$hush\n", fin() ],
+	'/101' => [ "HTTP/1.1 101 Switching Protocols\r\n\r\n$hush", fin() ],
 	'/include' => sub { answer('<!--# include virtual="/stream" -->',
 		type => 'text/plain') },
 );
@@ -333,6 +337,21 @@ is(get('/beat/late/responses', method => 'POST')->content(), '{"a":1}',
 is(get('/beat/nothing/responses', method => 'POST')->content(), '',
 	'no body');
 
+# a status below 200, or none: what follows it may be the response
+
+foreach my $uri (qw! early old 101 !) {
+	foreach my $rule ('hide', 'pass') {
+		my $c = client(uri => "/$rule/$uri",
+			headers => [ 'Connection: close' ]);
+
+		$c->{raw_too} = 1;
+		pump(sub { $c->{closed} || $c->{raw} =~ /hush/ });
+
+		is($c->{raw} =~ /hush/ ? 'sent' : 'refused',
+			$rule eq 'pass' ? 'sent' : 'refused', "$rule, $uri");
+	}
+}
+
 # our own ranges are made of what was not hidden
 
 my $c = get('/hide/static/stream', headers => [ 'Range: bytes=0-3' ]);
@@ -346,5 +365,7 @@ like($t->read_file('error.log'), qr/\[error\].*a compressed response, it is/,
 	'logged, compressed');
 like($t->read_file('error.log'), qr/\[error\].*neither an event stream nor/,
 	'logged, type');
+like($t->read_file('error.log'), qr/\[error\].*without a final status/,
+	'logged, status');
 
 ###############################################################################

@@ -225,6 +225,22 @@ ngx_responses_write_word(ngx_responses_writer_t *w, u_char *p, size_t len)
 }
 
 
+ngx_str_t
+ngx_responses_word(u_char *buf, size_t size, ngx_str_t text)
+{
+    ngx_str_t               word;
+    ngx_responses_writer_t  w;
+
+    ngx_responses_writer_init(&w, buf, size);
+    ngx_responses_write_word(&w, text.data, text.len);
+
+    word.data = buf;
+    word.len = w.pos - buf;
+
+    return word;
+}
+
+
 ngx_int_t
 ngx_responses_write_decoded(ngx_responses_writer_t *w, u_char *p, size_t len)
 {

@@ -88,6 +88,10 @@ void ngx_responses_write_text(ngx_responses_writer_t *w, u_char *p,
 void ngx_responses_write_word(ngx_responses_writer_t *w, u_char *p,
     size_t len);
 
+/* such a word in a buffer */
+
+ngx_str_t ngx_responses_word(u_char *buf, size_t size, ngx_str_t text);
+
 /*
  * The same bytes decoded to their text.  NGX_OK, or NGX_DECLINED: invalid
  * escape, byte or half a surrogate pair; what was written until then is

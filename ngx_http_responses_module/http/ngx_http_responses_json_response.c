@@ -18,6 +18,7 @@
 #define NGX_HTTP_RESPONSES_TYPE_LEN  64
 
 
+static ngx_uint_t ngx_http_responses_not_final(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_own(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_identity(ngx_http_request_t *r);
 static ngx_http_responses_kind_e ngx_http_responses_test_type(
@@ -82,18 +83,21 @@ ngx_uint_t
 ngx_http_responses_refused(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped)
 {
-    ngx_str_t  *encoding;
+    u_char     buf[NGX_RESPONSES_WORD_LEN];
+    ngx_str_t  encoding;
 
     if (skipped == NGX_HTTP_RESPONSES_SKIPPED_ENCODING) {
-        encoding = &r->headers_out.content_encoding->value;
+        encoding = ngx_responses_word(buf, NGX_RESPONSES_WORD_LEN,
+                                      r->headers_out.content_encoding->value);
 
         ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
                       "upstream sent a response with "
                       "\"Content-Encoding: %V\", it is not processed",
-                      encoding);
+                      &encoding);
 
     } else if (skipped != NGX_HTTP_RESPONSES_SKIPPED_RANGE
-               && skipped != NGX_HTTP_RESPONSES_SKIPPED_TYPE)
+               && skipped != NGX_HTTP_RESPONSES_SKIPPED_TYPE
+               && !ngx_http_responses_not_final(r))
     {
         return 0;
     }
@@ -117,13 +121,29 @@ ngx_http_responses_refused(ngx_http_request_t *r,
     ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
                   "upstream sent %s, it is refused as rules that hide cannot "
                   "be applied",
-                  skipped == NGX_HTTP_RESPONSES_SKIPPED_RANGE
+                  ngx_http_responses_not_final(r)
+                  ? "a response without a final status"
+                  : skipped == NGX_HTTP_RESPONSES_SKIPPED_RANGE
                   ? "a partial response (206)"
                   : skipped == NGX_HTTP_RESPONSES_SKIPPED_TYPE
                   ? "a response that is neither an event stream nor JSON"
                   : "a compressed response");
 
     return 1;
+}
+
+
+/*
+ * HTTP/0.9, whose status is 0, or an interim response that nginx takes for the
+ * final one: its body may be a whole response.
+ */
+
+static ngx_uint_t
+ngx_http_responses_not_final(ngx_http_request_t *r)
+{
+    return r->headers_out.status < NGX_HTTP_OK
+           && (r->headers_out.status != NGX_HTTP_SWITCHING_PROTOCOLS
+               || r->headers_in.upgrade == NULL);
 }
 
 

@@ -283,16 +283,20 @@ ngx_http_responses_request_json_type(ngx_http_request_t *r)
 static ngx_int_t
 ngx_http_responses_request_unread(ngx_http_request_t *r, ngx_uint_t refuse)
 {
+    u_char            buf[NGX_RESPONSES_WORD_LEN];
+    ngx_str_t         encoding;
     ngx_uint_t        gzip;
     ngx_table_elt_t  *h;
 
     h = ngx_http_responses_request_encoding(r, &gzip);
 
     if (h) {
+        encoding = ngx_responses_word(buf, NGX_RESPONSES_WORD_LEN, h->value);
+
         ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
                       "client sent a body with \"Content-Encoding: %V\", "
                       "its model is unknown",
-                      &h->value);
+                      &encoding);
     }
 
     return refuse ? NGX_HTTP_UNSUPPORTED_MEDIA_TYPE : NGX_DECLINED;
