@@ -45,7 +45,7 @@ if (my $why = install()) {
 	plan(skip_all => $why);
 }
 
-my $streams = $ENV{TEST_RESPONSES_STREAMS} || '../../shared/streams';
+my $streams = ($ENV{TEST_RESPONSES_SHARED} || '../../shared') . '/streams';
 my $t = Test::Nginx->new()->has(qw/http proxy upstream_keepalive/);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
