@@ -134,6 +134,7 @@ http {
             }
 
             responses on;
+            responses_types *;
             ${env.AGENTS_CONF ?? ''}
 
             proxy_pass http://127.0.0.1:${upstream};

@@ -139,14 +139,17 @@ async function helper(api, request) {
 }
 
 
-async function ai(version, provider, tool) {
+async function ai(version, provider) {
     const { streamText, stepCountIs, ...sdk } = await import(version);
-    const { createOpenAI } = await import(provider);
+    const { createOpenAI, createOpenResponses } = await import(provider);
     const errors = [];
     let text = '';
 
     const result = streamText({
-        model: createOpenAI({ apiKey, baseURL }).responses('gpt-5'),
+        model: createOpenAI
+            ? createOpenAI({ apiKey, baseURL }).responses('gpt-5')
+            : createOpenResponses({ name: 'edge', apiKey,
+                                    url: `${baseURL}/responses` })('gpt-5'),
         prompt,
         tools: { weather: sdk.tool({
             description, inputSchema: z.object({ city: z.string() }),
@@ -180,9 +183,13 @@ const clients = {
     openai4s: () => openai('openai4', helper),
     openai5s: () => openai('openai5', helper),
     openai6s: () => openai('openai6', helper),
+    openai7: () => openai('openai7', raw),
+    openai7s: () => openai('openai7', helper),
 
     ai5: () => ai('ai5', 'ai5-openai'),
     ai6: () => ai('ai6', 'ai6-openai'),
+    ai7: () => ai('ai7', 'ai7-openai'),
+    open: () => ai('ai7', 'ai7-open-responses'),
 
     async agents() {
         const { Agent, Runner, OpenAIProvider, tool, setTracingDisabled } =
@@ -259,18 +266,32 @@ const clients = {
         throw new Error('too many turns');
     },
 
+    async openrouter() {
+        const { OpenRouter, callModel, tool, stepCountIs } =
+            await import('@openrouter/agent');
+
+        const result = callModel(new OpenRouter({
+            apiKey, serverURL: baseURL, retryConfig: { strategy: 'none' } }), {
+            model: 'gpt-5', input: prompt, stopWhen: stepCountIs(turns),
+            tools: [ tool({ name: 'weather', description,
+                            inputSchema: z.object({ city: z.string() }),
+                            execute: async (input) => weather(input) }) ] });
+
+        return result.getText();
+    },
+
     async mastra() {
         const { Agent } = await import('@mastra/core/agent');
         const { createTool } = await import('@mastra/core/tools');
-        const { createOpenAI } = await import('ai5-openai');
+        const { createOpenAI } = await import('ai7-openai');
 
         const agent = new Agent({
-            name: 'agent', instructions: 'Be brief.',
+            id: 'agent', name: 'agent', instructions: 'Be brief.',
             model: createOpenAI({ apiKey, baseURL }).responses('gpt-5'),
             tools: { weather: createTool({
                 id: 'weather', description,
                 inputSchema: z.object({ city: z.string() }),
-                execute: async ({ context }) => weather(context) }) } });
+                execute: async (input) => weather(input) }) } });
 
         const result = await agent.stream(prompt, { maxSteps: turns });
         const errors = [];

@@ -67,8 +67,8 @@ function outputs(request) {
 }
 
 
-async function send(res, steps) {
-    res.writeHead(200, { 'Content-Type': 'text/event-stream' });
+async function send(res, steps, type = 'text/event-stream') {
+    res.writeHead(200, { 'Content-Type': type });
     res.flushHeaders();
 
     for (const step of steps) {
@@ -146,7 +146,7 @@ async function responses(run, request, res) {
 
     if (!seen.length) {
         return send(res, run.dialect.tool({
-            name, arguments: tools[name](run.file) }));
+            name, arguments: tools[name](run.file) }), run.dialect.type);
     }
 
     if (!seen.some((o) => JSON.stringify(o.output).includes('tool-ran'))) {
@@ -154,7 +154,7 @@ async function responses(run, request, res) {
                             + JSON.stringify(seen.at(-1).output));
     }
 
-    return send(res, run.dialect.text());
+    return send(res, run.dialect.text(), run.dialect.type);
 }
 
 

@@ -114,8 +114,9 @@ export const clients = {
     codex,
     copilot,
     opencode,
-    ...Object.fromEntries([ 'agents', 'langchain', 'ai5', 'ai6', 'mastra',
-                            'openai4', 'openai4s', 'openai5', 'openai5s',
-                            'openai6', 'openai6s' ]
+    ...Object.fromEntries([ 'agents', 'langchain', 'ai5', 'ai6', 'ai7',
+                            'open', 'mastra', 'openrouter', 'openai4',
+                            'openai4s', 'openai5', 'openai5s', 'openai6',
+                            'openai6s', 'openai7', 'openai7s' ]
         .map((name) => [ name, library(name) ])),
 };

@@ -8,6 +8,7 @@
 //                  "error"    the client says that the turn has failed
 //                  "no call"  no tool is called, whatever the client says
 //   calls          of the tool, before it fails
+//   type           that the upstream says, if it is not text/event-stream
 
 import { readFileSync } from 'node:fs';
 
@@ -255,6 +256,73 @@ function incomplete(list) {
 }
 
 
+// the same events, edited; those that are undefined are left out
+
+function each(by) {
+    return (list) => list.map(by).filter(Boolean)
+        .map((e, i) => e.type ? { ...e, sequence_number: i } : e);
+}
+
+
+function end(by) {
+    return each((e) => terminal(e) ? { ...e, response: by(e.response) } : e);
+}
+
+
+function usage(by) {
+    return end((r) => ({ ...r, usage: by(r.usage) }));
+}
+
+
+const without = (...types) => each((e) =>
+    types.some((type) => type.test(e.type)) ? undefined : e);
+
+
+// at all depths: by(key, value) gives the value
+
+function deep(by) {
+    const walk = (value) => !value || typeof value !== 'object' ? value
+        : Array.isArray(value) ? value.map(walk)
+        : Object.fromEntries(Object.entries(value)
+            .map(([ key, v ]) => [ key, by(key, walk(v)) ])
+            .filter(([ , v ]) => v !== undefined));
+
+    return walk;
+}
+
+
+// a reasoning item before the item of the turn, which is the second then
+
+const thought = 'A look.';
+const shift = (e) => 'output_index' in e
+    ? { ...e, output_index: e.output_index + 1 } : e;
+
+function reasoned(list, { summary = [], content, deltas }) {
+    const at = list.findIndex(is('response.output_item.added'));
+    const item = { id: 'rs_1', type: 'reasoning', summary };
+    const done = content ? { ...item, content } : item;
+    const about = { item_id: 'rs_1', output_index: 0, content_index: 0 };
+
+    const head = [
+        { type: 'response.output_item.added', output_index: 0, item },
+        ...deltas.map((delta) => ({ type: 'response.reasoning_text.delta',
+                                    ...about, delta })) ];
+
+    const last = { type: 'response.output_item.done', output_index: 0,
+                   item: done };
+
+    const rest = end((r) => ({ ...r, output: [ done, ...r.output ] }))(
+        list.slice(at).map(shift));
+
+    return { begin: list.slice(0, at), head, last, rest, about };
+}
+
+
+function numbered(list) {
+    return each((e) => e)(list);
+}
+
+
 const vllmError = { error: { message: 'The engine has died',
                              type: 'InternalServerError', param: null,
                              code: 500 } };
@@ -339,7 +407,205 @@ export const dialects = {
     'retry-id': lines((list) => [
         'retry: 3000\n\n', ...list.map((s, i) => `id: ${i}\n${s}`) ]),
 
+    // what servers sent in 2026, with a thread where it was seen
+
+    // CodexPlusPlus#1908, sub2api#22, CLIProxyAPI#4985
+
+    'usage-empty': changed(usage((u) => ({
+        ...u, input_tokens_details: {}, output_tokens_details: {} }))),
+
+    'usage-null': changed(usage((u) => ({
+        ...u, input_tokens_details: null, output_tokens_details: null }))),
+
+    // freebuff2api-wokers#10
+
+    'usage-chat': changed(usage((u) => ({
+        prompt_tokens: u.input_tokens, completion_tokens: u.output_tokens,
+        total_tokens: u.total_tokens,
+        prompt_tokens_details: { cached_tokens: 0 },
+        completion_tokens_details: { reasoning_tokens: 0 } }))),
+
+    // 9router#705
+
+    'bare-terminal': changed(end((response) => {
+        const { output, usage: u, ...rest } = response;
+        return rest;
+    })),
+
+    // litellm#36329: the terminal lists the first item only
+
+    'output-lacks': changed((list) => {
+        const { begin, head, last, rest } = reasoned(list, { deltas: [] });
+
+        return end((r) => ({ ...r, output: r.output.slice(0, 1) }))(
+            [ ...begin, ...head, last, ...rest ]);
+    }, 'tool'),
+
+    // sglang#12653
+
+    'generic-output': changed((list) => end((r) => ({
+        ...r, output: [ { id: 'msg_1', type: 'message', role: 'assistant',
+                          status: 'completed',
+                          content: [ { type: 'text', text: '' } ] } ] }))(
+        without(/arguments\.done$/, /output_item\.done$/)(list)), 'tool'),
+
+    // opencode#44605
+
+    'never-done': changed(without(/(text|part|arguments|item)\.done$/)),
+
+    // opencode#44893: the second half of the arguments in the terminal only
+
+    'arguments-half': changed((list) => {
+        const first = list.find(delta);
+
+        return each((e) => delta(e) && e !== first ? undefined : e)(
+            without(/arguments\.done$/, /output_item\.done$/)(list)
+                .map((e) => delta(e) && e.delta === first.delta ? first : e));
+    }, 'tool'),
+
+    // vllm#47916
+
+    'two-call-ids': changed(each((e) => is('response.output_item.added')(e)
+        ? { ...e, item: { ...e.item, call_id: 'call_first' } } : e), 'tool'),
+
+    // opencodex#989
+
+    'arguments-cipher': changed((list) => each((e) => delta(e)
+        ? { ...e, item_id: `fc_${e.sequence_number}`, delta: 'gAAAAABo' }
+        : e)(list), 'tool'),
+
+    'empty-call-id': changed((list) => list.map(deep((key, v) =>
+        key === 'call_id' ? '' : v)), 'tool'),
+
+    // vllm#52418: the name comes when the item is done
+
+    'name-null': changed(each((e) => is('response.output_item.added')(e)
+        ? { ...e, item: { ...e.item, name: null } } : e), 'tool'),
+
+    'reasoning-between': changed((list) => {
+        const { begin, head, last, rest, about } = reasoned(list, {
+            content: [ { type: 'reasoning_text', text: thought } ],
+            deltas: [ thought.slice(0, 2) ] });
+
+        return numbered([ ...begin, ...head, ...rest.flatMap((e, i) =>
+            delta(e) && !delta(rest[i + 1])
+                ? [ { type: 'response.reasoning_text.delta', ...about,
+                      delta: thought.slice(2) }, e, last ] : [ e ]) ]);
+    }, 'tool'),
+
+    // lemonade#3607
+
+    'no-indexes': changed((list) => list.map(deep((key, v) =>
+        /^(output|content)_index$/.test(key) ? undefined : v))),
+
+    // OmniRoute#13964
+
+    'no-status': changed((list) => each((e) => {
+        const { status, ...item } = e.item ?? {};
+        const { output, ...response } = e.response ?? {};
+
+        return e.item ? { ...e, item }
+             : is('response.in_progress')(e) ? { ...e, response } : e;
+    })(list)),
+
+    // awesome-deepseek-integration#738
+
+    'reasoning-native': changed((list) => {
+        const { begin, head, last, rest } = reasoned(list, {
+            content: [ { type: 'reasoning_text', text: thought } ],
+            deltas: [ thought ] });
+
+        return numbered([ ...begin, ...head, last, ...rest ]);
+    }),
+
+    'keepalive-first': changed((list) => numbered([
+        { type: 'keepalive' }, ...list ])),
+
+    // llm-gateway#2072
+
+    'two-lifecycles': changed((list) => numbered([
+        ...list.slice(0, 2).map((e) => ({
+            ...e, response: { ...e.response, id: 'resp_first' } })),
+        ...list ])),
+
+    // AIClient2API#472
+
+    'custom-events': changed(each((e) => {
+        const { arguments: input, ...rest } = e;
+        const type = e.type.replace('function_call_arguments',
+                                    'custom_tool_call_input');
+
+        return type === e.type ? e
+             : is('response.custom_tool_call_input.done')({ type })
+             ? { ...rest, type, input } : { ...e, type };
+    }), 'tool'),
+
+    // cc-switch#6793
+
+    'folded-output': changed(end((r) => ({
+        ...r, output: r.output.map((item) => ({ ...item, id: 'msg_0' })) })),
+    'text'),
+
+    // pi#4171: the reasoning ends after the call
+
+    'reasoning-late': changed((list) => {
+        const { begin, head, last, rest } = reasoned(list, {
+            content: [ { type: 'reasoning_text', text: thought } ],
+            deltas: [ thought ] });
+
+        return numbered([ ...begin, ...head, ...rest.slice(0, -1), last,
+                          rest.at(-1) ]);
+    }, 'tool'),
+
+    // vllm#45386
+
+    'status-incomplete': changed(end((r) => ({
+        ...r, status: 'incomplete',
+        incomplete_details: { reason: 'max_output_tokens' } })), 'text'),
+
+    // claude-code-hub#1458, openclaw#97474
+
+    'wrong-type': { ...changed((list) => list), type: 'application/json' },
+
+    // aprender#2015
+
+    'data-twice': lines((list) => list.map((s) =>
+        s.replace(/^event: .*\ndata:/, 'data: data:'))),
+
+    // codex2api#673
+
+    'unknown-type': changed((list) => numbered(list.flatMap((e) =>
+        delta(e) ? [ { type: 'response.acme.progress' }, e ] : [ e ]))),
+
+    'response-ping': changed((list) => numbered(list.flatMap((e) =>
+        delta(e) ? [ { type: 'response.ping' }, e ] : [ e ]))),
+
+    'null-lists': changed((list) => list.map(deep((key, v) =>
+        /^(annotations|logprobs|tools)$/.test(key) ? null : v))),
+
+    // airi#2593, OpenRouter
+
+    'ends-after-items': changed((list) => list.filter((e) => !terminal(e))),
+
     // a call that nobody can make
+
+    // hermes-agent#110975
+
+    'call-lost': {
+        ...changed((list) => without(/arguments/, /output_item\.done$/)(
+            list.map(withoutOutput)), 'tool'),
+        expect: 'no call',
+    },
+
+    'call-half-lost': {
+        ...changed((list) => {
+            const second = list.filter(delta)[1];
+
+            return without(/arguments\.done$/, /output_item\.done$/)(
+                list.filter((e) => e !== second).map(withoutOutput));
+        }, 'tool'),
+        expect: 'no call',
+    },
 
     'no-name': {
         ...changed((list) => list.filter((e) =>
@@ -378,4 +644,43 @@ export const dialects = {
     'reset-text': broken((list) => [ ...upToDelta(list), rst ]),
     'bad-chunk': broken((list) => [ ...upToDelta(list), garbage ]),
     'ends-early': broken(upToDelta),
+
+    // ollama#17118
+
+    'ends-in-reasoning': broken((list) => {
+        const { begin, head } = reasoned(list, { deltas: [ thought ] });
+
+        return numbered([ ...begin, ...head ]);
+    }),
+
+    // codex#27185
+
+    'failed-after-items': broken((list) => list.map((e) => terminal(e)
+        ? { ...e, type: 'response.failed', response: {
+                ...e.response, status: 'failed',
+                error: { code: 'server_error', message: 'It failed' } } }
+        : e)),
+
+    // litellm#40243, Kilo-Org/cloud#4744, OmniRoute#3612, coddy-agent#106
+
+    'error-type-null': failure(() => [
+        'data: {"error":{"message":"It failed","type":null,"param":null,'
+        + '"code":"500"}}\n\n' ]),
+
+    'error-type-number': failure(() => [
+        'data: {"error":{"message":"It failed","type":500,"code":500}}\n\n' ]),
+
+    'error-chat': failure(() => [
+        ': PROCESSING\n\n',
+        'data: {"id":"gen-1","object":"chat.completion.chunk","choices":[],'
+        + '"error":{"code":429,"message":"Slow down"}}\n\n' ]),
+
+    'error-no-type': failure(() => [
+        'event: error\ndata: {"code":"server_error","message":"It failed"}'
+        + '\n\n' ]),
+
+    'error-field': failure((tool) => [
+        ...events('openai-2025-tool', tool).slice(0, 2).map(sse),
+        'error: {"code":400,"message":"The context is too small",'
+        + '"type":"invalid_request_error"}\n\n', 'data: [DONE]\n\n' ]),
 };
