@@ -63,8 +63,8 @@ my $locations = '';
 
 foreach my $i (0 .. $#cases) {
 	utf8::encode(my $args = $cases[$i][0]);
-	$locations .= "location /$i/ { responses_rewrite_text $args; "
-		. "proxy_pass http://127.0.0.1:8081; }\n";
+	$locations .= "location /$i/ { responses_rewrite on; "
+		. "responses_rewrite_text $args; proxy_pass http://127.0.0.1:8081; }\n";
 }
 
 $t->write_file_expand('nginx.conf', <<"EOF");

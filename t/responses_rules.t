@@ -83,7 +83,8 @@ my %rules = (
 		. "$_->[1]=$_->[2] " . ($_->[3] ? 'each ' : '')
 		. "a=\$arg_none b=\$request_method 'c:={}';" } @add ],
 	routing => [ 'responses_routing model_id=m source=edge if=$host;' ],
-	rewrite_text => [ 'responses_rewrite_text "e(\w)" "E$1"; '
+	rewrite_text => [ 'responses_rewrite on; '
+		. 'responses_rewrite_text "e(\w)" "E$1"; '
 		. 'responses_rewrite_text "\d+" "#"; ', qr/^T,/ ],
 );
 

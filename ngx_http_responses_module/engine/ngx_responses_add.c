@@ -188,6 +188,10 @@ ngx_responses_add_plain(ngx_responses_engine_t *engine,
     worker = engine->worker;
     name = ngx_responses_type(type)->name;
 
+    if (ngx_responses_decide_hides(engine->ruleset, &name)) {
+        return NGX_OK;
+    }
+
     ngx_responses_writer_grow(&w, &worker->mem, &worker->user);
     ngx_responses_send_head(engine, &w, name);
 

@@ -275,6 +275,13 @@ ngx_responses_decide_renamed(ngx_responses_engine_t *engine,
 
 
 ngx_uint_t
+ngx_responses_decide_hides(ngx_responses_ruleset_t *rs, const ngx_str_t *name)
+{
+    return ngx_responses_decide_match(rs, NGX_RESPONSES_RULE_HIDE_EVENT, name);
+}
+
+
+ngx_uint_t
 ngx_responses_decide_family(ngx_responses_ruleset_t *rs,
     const ngx_responses_type_t *type)
 {

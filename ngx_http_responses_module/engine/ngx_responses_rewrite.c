@@ -198,7 +198,7 @@ ngx_responses_rewrite_done(ngx_responses_engine_t *engine,
 
     differs |= (rc == NGX_OK);
 
-    if (announced || !differs) {
+    if (announced || !differs || !rs->rules->rewrite) {
         return NGX_OK;
     }
 

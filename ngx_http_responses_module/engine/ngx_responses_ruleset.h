@@ -265,6 +265,11 @@ typedef ngx_int_t (*ngx_responses_decide_pt)(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_decide_item_type(ngx_responses_engine_t *engine,
     ngx_str_t *raw);
 
+/* an event of that type, whoever sends it */
+
+ngx_uint_t ngx_responses_decide_hides(ngx_responses_ruleset_t *rs,
+    const ngx_str_t *name);
+
 /* an event whose type is of such items, also if its item is not known */
 
 ngx_uint_t ngx_responses_decide_family(ngx_responses_ruleset_t *rs,

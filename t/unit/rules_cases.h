@@ -593,7 +593,7 @@ static rules_case_t  rules_text_cases[] = {
       "{'type':'response.output_text.done','output_index':0,"
       "'content_index':0,'text':'c'}" },
 
-    { "texts: the four places agree", "W b XY",
+    { "texts: the four places agree", "D\nW b XY",
       TEXT("delta", "abc") FINAL("abc") "\n" PLACES("abc"),
       TEXT("delta", "abc") ANEW FINAL("aXYc") "\n" PLACES("aXYc") },
 
@@ -605,20 +605,20 @@ static rules_case_t  rules_text_cases[] = {
       TEXT("delta", "abc") FINAL("abd") "\n" PLACES("abd"),
       TEXT("delta", "abc") ANEW FINAL("aXYd") "\n" PLACES("aXYd") },
 
-    { "texts: told already", "W b XY",
+    { "texts: told already", "D\nW b XY",
       TEXT("delta", "abc") ANEW FINAL("abd") "\n" PLACES("abd"),
       TEXT("delta", "abc") ANEW FINAL("aXYd") "\n" PLACES("aXYd") },
 
-    { "texts: one after the other", "W a b\nW b cc\nW q r",
+    { "texts: one after the other", "D\nW a b\nW b cc\nW q r",
       FINAL("ab") "\n" PLACES("ab"), ANEW FINAL("cccc") "\n" PLACES("cccc") },
 
     { "texts: there and back", "W a b\nW b a", FINAL("a"), FINAL("a") },
 
-    { "texts: behind escapes", "W a b",
+    { "texts: behind escapes", "D\nW a b",
       FINAL("\\u0061\\n\\\"\\\\") "\n" PLACES("\\u0061\\n\\\"\\\\"),
       ANEW FINAL("b\\n\\\"\\\\") "\n" PLACES("b\\n\\\"\\\\") },
 
-    { "texts: to nothing", "W a", FINAL("aaa") "\n" PLACES("aaa"),
+    { "texts: to nothing", "D\nW a", FINAL("aaa") "\n" PLACES("aaa"),
       ANEW FINAL("") "\n" PLACES("") },
 
     { "texts: of messages only", "W a b",
@@ -631,7 +631,7 @@ static rules_case_t  rules_text_cases[] = {
       OUTPUT("{'content':[{'type':'refusal','text':'a'},{'text':'a'},"
              "{'text':'b','type':'output_text'}]}") },
 
-    { "texts: all copies", "W a b",
+    { "texts: all copies", "D\nW a b",
       "{'type':'response.output_text.done','output_index':0,"
       "'content_index':0,'text':'a','text':'xa'}\n"
       "{'type':'response.content_part.done','part':{'type':'output_text',"
@@ -643,7 +643,7 @@ static rules_case_t  rules_text_cases[] = {
       "'text':'b','text':'xb'}}" },
 
     { "texts: with hidden members and items",
-      "W a b\nF logprobs item.content.*.x response.output.*.content.*.x\n"
+      "D\nW a b\nF logprobs item.content.*.x response.output.*.content.*.x\n"
       "I reasoning\nS response.y 1",
       "{'type':'response.output_text.done','logprobs':[{'text':'a'}],"
       "'text':'a'}\n"
@@ -658,7 +658,7 @@ static rules_case_t  rules_text_cases[] = {
       "{'type':'response.completed','response':{'y':1,'output':["
       "{'content':[{'type':'output_text','text':'b'}]}]}}" },
 
-    { "texts: that are hidden", "W a b\nF text",
+    { "texts: that are hidden", "D\nW a b\nF text",
       FINAL("a"),
       ANEW "{'type':'response.output_text.done','output_index':0,"
       "'content_index':0}" },

@@ -144,7 +144,7 @@ static flow_case_t  cases[] = {
       "'output':[{'id':'i1'", "secret" },
 
     { "what is filled in is seen by rules", OPENAI,
-      "W secret open\nF response.output.*.role\nS response.output.*.q $1",
+      "D\nW secret open\nF response.output.*.role\nS response.output.*.q $1",
       CREATED MESSAGE(0, "a secret") EMPTIED,
       "response.created response.output_item.added#0 "
       "response.content_part.added#0 response.output_text.delta#0 "

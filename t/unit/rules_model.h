@@ -485,7 +485,7 @@ model_compare(model_t *m, const char *name, json_t *event, bytes_t *data)
         && strcmp(name, "response.output_text.done") == 0
         && strstr((char *) m->out.list[m->at].data.data,
                   "response.rewrite.in_progress")
-        && (m->rules->rules.rewrite || m->rules->nrewrites))
+        && m->rules->rules.rewrite)
     {
         m->at++;
         m->added++;
