@@ -589,8 +589,14 @@ is(sent(), $small =~ s/auto/mm/r, 'auth_request');
 
 # packed
 
-posted('/', $small, headers => [ 'X-To: mm', 'Content-Encoding: gzip' ]);
-is(sent(), $small, 'Content-Encoding');
+my $packed = posted('/', $small,
+	headers => [ 'X-To: mm', 'Content-Encoding: gzip' ]);
+is($packed->status(), 415, 'Content-Encoding, a model is chosen');
+like($packed->content(), qr/^\{"error":\{"message":".*Content-Encoding/,
+	'Content-Encoding, an error of the API');
+
+posted('/', $small, headers => [ 'Content-Encoding: gzip' ]);
+is(sent(), $small, 'Content-Encoding, no model is chosen');
 
 # HTTP/2
 

@@ -37,9 +37,11 @@ static void ngx_http_responses_request_continue(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_request_has_body(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_request_json_type(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_request_unread(ngx_http_request_t *r,
-    ngx_uint_t refuse);
+    ngx_http_responses_request_loc_conf_t *rlcf);
 static ngx_int_t ngx_http_responses_request_route(ngx_http_request_t *r,
     ngx_http_responses_request_t *req, ngx_array_t *models);
+static ngx_int_t ngx_http_responses_request_choose(ngx_http_request_t *r,
+    ngx_array_t *models, ngx_str_t *value);
 static void ngx_http_responses_request_early(ngx_http_request_t *r,
     const char *name);
 static ngx_int_t ngx_http_responses_request_init(ngx_conf_t *cf);
@@ -151,7 +153,7 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
         }
 
         if (ngx_http_responses_request_encoding(r, &gzip) && !gzip) {
-            return ngx_http_responses_request_unread(r, rlcf->refuse);
+            return ngx_http_responses_request_unread(r, rlcf);
         }
 
         rc = ngx_http_read_client_request_body(r,
@@ -168,7 +170,7 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
     rc = ngx_http_responses_request_body(r, 0, &req);
 
     if (rc == NGX_OK && req->encoded) {
-        return ngx_http_responses_request_unread(r, rlcf->refuse);
+        return ngx_http_responses_request_unread(r, rlcf);
     }
 
     if (rc == NGX_OK) {
@@ -278,15 +280,31 @@ ngx_http_responses_request_json_type(ngx_http_request_t *r)
 }
 
 
-/* a body that is compressed and cannot be decoded: passed, or refused */
+/*
+ * A body that is compressed and cannot be decoded: it is passed, or refused if
+ * its model would have to be changed.
+ */
 
 static ngx_int_t
-ngx_http_responses_request_unread(ngx_http_request_t *r, ngx_uint_t refuse)
+ngx_http_responses_request_unread(ngx_http_request_t *r,
+    ngx_http_responses_request_loc_conf_t *rlcf)
 {
-    u_char            buf[NGX_RESPONSES_WORD_LEN];
-    ngx_str_t         encoding;
-    ngx_uint_t        gzip;
-    ngx_table_elt_t  *h;
+    u_char                     buf[NGX_RESPONSES_WORD_LEN];
+    ngx_str_t                  encoding, model;
+    ngx_uint_t                 i, gzip;
+    ngx_table_elt_t           *h;
+    ngx_http_err_page_t       *page;
+    ngx_http_core_loc_conf_t  *clcf;
+
+    static ngx_str_t  type = ngx_string("application/json");
+
+    static ngx_http_complex_value_t  error = {
+        .value = ngx_string("{\"error\":{\"message\":\"The request body is "
+                            "compressed, send it without Content-Encoding.\","
+                            "\"type\":\"invalid_request_error\","
+                            "\"param\":null,"
+                            "\"code\":\"unsupported_content_encoding\"}}")
+    };
 
     h = ngx_http_responses_request_encoding(r, &gzip);
 
@@ -299,7 +317,28 @@ ngx_http_responses_request_unread(ngx_http_request_t *r, ngx_uint_t refuse)
                       &encoding);
     }
 
-    return refuse ? NGX_HTTP_UNSUPPORTED_MEDIA_TYPE : NGX_DECLINED;
+    if (ngx_http_responses_request_choose(r, rlcf->models, &model) != NGX_OK) {
+        return NGX_HTTP_INTERNAL_SERVER_ERROR;
+    }
+
+    if (!rlcf->refuse && model.len == 0) {
+        return NGX_DECLINED;
+    }
+
+    clcf = ngx_http_get_module_loc_conf(r, ngx_http_core_module);
+    page = clcf->error_pages ? clcf->error_pages->elts : NULL;
+
+    for (i = 0; page && i < clcf->error_pages->nelts; i++) {
+
+        if (page[i].status == NGX_HTTP_UNSUPPORTED_MEDIA_TYPE) {
+            return NGX_HTTP_UNSUPPORTED_MEDIA_TYPE;
+        }
+    }
+
+    ngx_http_finalize_request(r, ngx_http_send_response(r,
+                                              NGX_HTTP_UNSUPPORTED_MEDIA_TYPE,
+                                              &type, &error));
+    return NGX_DONE;
 }
 
 
@@ -307,43 +346,14 @@ static ngx_int_t
 ngx_http_responses_request_route(ngx_http_request_t *r,
     ngx_http_responses_request_t *req, ngx_array_t *models)
 {
-    ngx_str_t                    value;
-    ngx_uint_t                   i;
-    ngx_http_responses_model_t  *model;
+    ngx_str_t  value;
 
     if (!ngx_responses_request_body_complete(&req->body)) {
         return NGX_OK;
     }
 
-    ngx_str_null(&value);
-
-    if (models) {
-        model = models->elts;
-
-        for (i = 0; i < models->nelts; i++) {
-
-            if (model[i].condition) {
-
-                if (ngx_http_complex_value(r, model[i].condition, &value)
-                    != NGX_OK)
-                {
-                    return NGX_ERROR;
-                }
-
-                if (value.len == 0
-                    || (value.len == 1 && value.data[0] == '0'))
-                {
-                    ngx_str_null(&value);
-                    continue;
-                }
-            }
-
-            if (ngx_http_complex_value(r, model[i].value, &value) != NGX_OK) {
-                return NGX_ERROR;
-            }
-
-            break;
-        }
+    if (ngx_http_responses_request_choose(r, models, &value) != NGX_OK) {
+        return NGX_ERROR;
     }
 
     /* the same model may be spelled differently, with escapes */
@@ -358,6 +368,44 @@ ngx_http_responses_request_route(ngx_http_request_t *r,
     }
 
     return ngx_http_responses_request_body_set(r, req, &value);
+}
+
+
+/* the model that is to be sent; empty: that of the client */
+
+static ngx_int_t
+ngx_http_responses_request_choose(ngx_http_request_t *r, ngx_array_t *models,
+    ngx_str_t *value)
+{
+    ngx_uint_t                   i;
+    ngx_http_responses_model_t  *model;
+
+    ngx_str_null(value);
+
+    model = models ? models->elts : NULL;
+
+    for (i = 0; model && i < models->nelts; i++) {
+
+        if (model[i].condition) {
+
+            if (ngx_http_complex_value(r, model[i].condition, value)
+                != NGX_OK)
+            {
+                return NGX_ERROR;
+            }
+
+            if (value->len == 0
+                || (value->len == 1 && value->data[0] == '0'))
+            {
+                ngx_str_null(value);
+                continue;
+            }
+        }
+
+        return ngx_http_complex_value(r, model[i].value, value);
+    }
+
+    return NGX_OK;
 }
 
 
