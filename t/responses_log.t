@@ -21,7 +21,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(33);
+my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(35);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -120,7 +120,10 @@ is(warnings_of('/malformed'), 1, 'malformed');
 is(warnings_of('/malformed'), 1, 'malformed again');
 is(warnings_of('/dry/malformed'), 1, 'dry run');
 is(warnings_of('/odd'), 1, 'odd usage');
-is(warnings_of('/encoded'), 1, 'encoded');
+is(warnings_of('/encoded'), 0, 'encoded');
+is(warnings_of('/encoded'), 1, 'encoded again');
+is(scalar(() = $t->read_file('error.log') =~ /\[error\].*"Content-Encoding: /g),
+	1, 'encoded, an error once');
 
 get($_) foreach qw! /large /lines /half !;
 

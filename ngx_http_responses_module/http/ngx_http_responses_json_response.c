@@ -86,14 +86,19 @@ ngx_http_responses_refused(ngx_http_request_t *r,
     u_char     buf[NGX_RESPONSES_WORD_LEN];
     ngx_str_t  encoding;
 
+    static ngx_uint_t  level = NGX_LOG_ERR;
+
     if (skipped == NGX_HTTP_RESPONSES_SKIPPED_ENCODING) {
         encoding = ngx_responses_word(buf, NGX_RESPONSES_WORD_LEN,
                                       r->headers_out.content_encoding->value);
 
-        ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
+        /* once a worker at a level that most logs have */
+
+        ngx_log_error(level, r->connection->log, 0,
                       "upstream sent a response with "
                       "\"Content-Encoding: %V\", it is not processed",
                       &encoding);
+        level = NGX_LOG_WARN;
 
     } else if (skipped != NGX_HTTP_RESPONSES_SKIPPED_RANGE
                && skipped != NGX_HTTP_RESPONSES_SKIPPED_TYPE

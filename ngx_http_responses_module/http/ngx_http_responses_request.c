@@ -523,6 +523,8 @@ ngx_http_responses_request_stream_variable(ngx_http_request_t *r,
 static void
 ngx_http_responses_request_early(ngx_http_request_t *r, const char *name)
 {
+    static ngx_uint_t  level = NGX_LOG_ERR;
+
     if (r->request_body || r->discard_body || r->headers_out.status
         || r->err_status || r->method != NGX_HTTP_POST
         || !ngx_http_responses_request_has_body(r)
@@ -531,9 +533,12 @@ ngx_http_responses_request_early(ngx_http_request_t *r, const char *name)
         return;
     }
 
-    ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
+    /* once a worker at a level that most logs have */
+
+    ngx_log_error(level, r->connection->log, 0,
                   "\"$%s\" was evaluated before the request body was read",
                   name);
+    level = NGX_LOG_WARN;
 }
 
 
