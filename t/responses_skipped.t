@@ -21,7 +21,7 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy gzip ssi map/)->plan(86);
+my $t = Test::Nginx->new()->has(qw/http proxy gzip ssi map/)->plan(96);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -102,6 +102,11 @@ http {
         location /hide/ {
             responses_hide_item reasoning;
             proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location /moved/ {
+            responses_hide_item reasoning;
+            proxy_pass http://127.0.0.1:8081/v1/responses/;
         }
 
         location /hide/static/ {
@@ -191,10 +196,12 @@ upstream(port(8081),
 	'/gz?public=1' => sub { answer($packed, headers => $gz) },
 	'/gz' => sub { answer($packed, headers => $gz) },
 	'/jsongz' => sub { json($packed, headers => $gz) },
-	'/html' => sub { answer('<p>', type => 'text/html') },
+	qr!^(?:/v1/responses)?/html$! => sub { answer('<p>', type => 'text/html') },
 	'/empty' => sub { answer('', type => 'text/html', framing => 'length') },
-	'/binary' => sub { answer($binary, type => 'image/png') },
+	qr!^(?:/v1/responses)?/binary$! => sub { answer($binary, type => 'image/png') },
 	'/204' => [ "HTTP/1.1 204 No Content\r\n\r\n" ],
+	qr!/206audio$! => sub { partial('audio/mpeg') },
+	'/206parts' => sub { partial('multipart/byteranges; boundary=x') },
 	'/206' => [ "HTTP/1.1 206 Partial Content\r\nContent-Length: 5\r\n"
 		. "Content-Type: text/event-stream\r\n"
 		. "Content-Range: bytes 0-4/9\r\n\r\ndata:" ],
@@ -230,6 +237,11 @@ upstream(port(8081),
 	'/include' => sub { answer('<!--# include virtual="/stream" -->',
 		type => 'text/plain') },
 );
+
+sub partial {
+	return "HTTP/1.1 206 Partial Content\r\nContent-Length: 5\r\n"
+		. "Content-Type: $_[0]\r\nContent-Range: bytes 0-4/9\r\n\r\ndata:";
+}
 
 $t->run();
 
@@ -292,7 +304,16 @@ like(get('/static/a.json')->headers(), qr/^Content-Length: 21\r?$/m,
 
 # unread where a rule hides
 
-foreach my $uri (qw! gz jsongz html binary 206 !) {
+foreach my $uri (qw! html binary 206audio !) {
+	my $status = $uri =~ /^206/ ? 206 : 200;
+	is(get("/hide/$uri")->status(), $status, "$uri, no path of a response");
+	is(get("/hide/v1/responses/$uri")->status(), 502, "$uri, hidden");
+	is(get("/moved/$uri")->status(), 502, "$uri, a path of the upstream");
+}
+
+is(get('/hide/206parts')->status(), 502, 'several parts, hidden');
+
+foreach my $uri (qw! gz jsongz v1/responses/html v1/responses/binary 206 !) {
 	is(get("/hide/$uri")->status(), 502, "$uri, hidden");
 	is(get("/pass/$uri")->status(), $uri eq '206' ? 206 : 200,
 		"$uri, responses_unread pass");

@@ -19,6 +19,8 @@
 
 
 static ngx_uint_t ngx_http_responses_not_final(ngx_http_request_t *r);
+static ngx_uint_t ngx_http_responses_is_file(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf);
 static ngx_uint_t ngx_http_responses_own(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_identity(ngx_http_request_t *r);
 static ngx_http_responses_kind_e ngx_http_responses_test_type(
@@ -118,7 +120,9 @@ ngx_http_responses_refused(ngx_http_request_t *r,
 
     if (rlcf->unread == NGX_HTTP_RESPONSES_UNREAD_RULES
         && (rlcf->engine.rules == NULL
-            || !ngx_responses_rules_hide(rlcf->engine.rules, r)))
+            || !ngx_responses_rules_hide(rlcf->engine.rules, r)
+            || (!ngx_http_responses_not_final(r)
+                && ngx_http_responses_is_file(r, rlcf))))
     {
         return 0;
     }
@@ -149,6 +153,26 @@ ngx_http_responses_not_final(ngx_http_request_t *r)
     return r->headers_out.status < NGX_HTTP_OK
            && (r->headers_out.status != NGX_HTTP_SWITCHING_PROTOCOLS
                || r->headers_in.upgrade == NULL);
+}
+
+
+/* audio, images, pages: neither by type nor by path what rules are for */
+
+static ngx_uint_t
+ngx_http_responses_is_file(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    ngx_str_t  *type;
+
+    static const ngx_str_t  parts = ngx_string("multipart/");
+
+    type = &r->headers_out.content_type;
+
+    return type->len
+           && ngx_http_responses_test_type(r, rlcf) == NGX_HTTP_RESPONSES_OTHER
+           && (type->len < parts.len
+               || ngx_strncasecmp(type->data, parts.data, parts.len) != 0)
+           && !ngx_http_responses_expected(r);
 }
 
 

@@ -14,6 +14,7 @@
 static ngx_str_t ngx_http_responses_request_id(void *data);
 static ngx_int_t ngx_http_responses_place_handler(ngx_http_request_t *r);
 static void ngx_http_responses_place_cleanup(void *data);
+static ngx_uint_t ngx_http_responses_expected_path(ngx_str_t *uri);
 
 
 static ngx_int_t  ngx_http_responses_request_id_index;
@@ -182,23 +183,32 @@ ngx_http_responses_start(ngx_http_request_t *r)
 }
 
 
-/* the original path ends with "/responses" or contains "/responses/" */
+/* the path of the client, or one that it was changed to */
 
 ngx_uint_t
 ngx_http_responses_expected(ngx_http_request_t *r)
 {
+    return ngx_http_responses_expected_path(&r->unparsed_uri)
+           || ngx_http_responses_expected_path(&r->uri)
+           || (r->upstream
+               && ngx_http_responses_expected_path(&r->upstream->uri));
+}
+
+
+/* it ends with "/responses" or contains "/responses/" */
+
+static ngx_uint_t
+ngx_http_responses_expected_path(ngx_str_t *uri)
+{
     u_char  *p, *last;
-    size_t   len;
 
     static const ngx_str_t  name = ngx_string("/responses");
 
-    p = r->unparsed_uri.data;
-    len = r->unparsed_uri.len;
-
-    last = ngx_strlchr(p, p + len, '?');
+    p = uri->data;
+    last = ngx_strlchr(p, p + uri->len, '?');
 
     if (last == NULL) {
-        last = p + len;
+        last = p + uri->len;
     }
 
     for ( /* void */ ; p + name.len <= last; p++) {
