@@ -71,6 +71,40 @@ my @mistakes = (
 		'response.output_text.delta,error', '"response.created error"',
 		'^response\..*$', '$arg_type', 'type=response.queued'),
 
+	# what is known to nobody
+
+	(map { my ($kind, $directive, $names) = @$_;
+		map { [ "$directive $_", 'warn', "unknown $kind \"$_\" in "
+			. "\"responses_$directive\" directive in " ] } @$names }
+		[ 'event type', 'hide_event', [ 'acme.trace', 'ours.*',
+			'codex.rate_limitz', 'acme*', '*.acme.*' ] ],
+		[ 'event type', 'pass_event', [ 'acme.x' ] ],
+		[ 'item type', 'hide_item', [ 'acme:search', 'acme_*' ] ],
+		[ 'path', 'hide_field', [ 'x.y', 'response.ours.*.name', 'node',
+			'part.secret', 'response.usage.cost' ] ]),
+	[ 'hide_event reasoning*', 'warn', '"reasoning*" in '
+		. '"responses_hide_event" directive is a type of items' ],
+	[ 'hide_event output_text*', 'warn', 'unknown event type "output_text*" '
+		. 'in "responses_hide_event" directive, the nearest known one is '
+		. '"response.output_text.delta"' ],
+	(map { [ "hide_field $_", 'warn', "unknown path \"$_\" in "
+		. '"responses_hide_field" directive, the nearest known one is '
+		. "\"response.$_\"" ] }
+		'output.*.summary', 'output.*.encrypted_content', 'text.format'),
+	(map { [ "hide_event $_", 'warn', 'hides events of "reasoning" items, '
+		. 'but not the items, see "responses_hide_item reasoning"' ] }
+		'response.reasoning_*', 'response.reasoning_* if=$host',
+		'response.reasoning_text.delta response.reasoning_text.done'),
+	[ 'dry_run on; hide_item reasoning', 'warn', '"responses_dry_run" '
+		. 'directive passes all that rules hide' ],
+	[ 'dry_run on; pass_event *.delta if=$host', 'warn', '"responses_dry_run" '
+		. 'directive passes all that rules hide' ],
+	(map { [ "set_field response.temperature $_", 'warn', "value \"$_\" in "
+		. '"responses_set_field" directive is sent as a string, expected '
+		. "\":=$_\" for JSON" ] } '0', '-1.5', 'true', 'null', '[]'),
+	[ 'hide_field response.output', 'error',
+		'cannot be hidden, clients rely on it in ' ],
+
 	# types of items
 
 	(map { my ($name, $near) = @$_; [ "hide_item $name", 'warn',
@@ -166,8 +200,8 @@ my @mistakes = (
 
 	# rules without effect
 
-	[ 'hide_event acme.x; hide_event acme.x', 'warn',
-		qr/duplicate "responses_hide_event acme.x", it is also at .*:10 /,
+	[ 'hide_event ping; hide_event ping', 'warn',
+		qr/duplicate "responses_hide_event ping", it is also at .*:10 /,
 		11 ],
 	[ 'set_field x $host if=$arg_a; hide_item mcp_call; '
 		. 'set_field x $host if=$arg_a', 'warn',
@@ -182,8 +216,8 @@ my @mistakes = (
 		my ($first, $second) = $later ? (' at .*:10', '') : ('', ' at .*:10');
 		[ $text, 'warn', qr/"\Q$idle->[1]\E" in "responses_$idle->[0]" directive$first has no effect, "\Q$by->[1]\E" in "responses_$by->[0]" directive$second takes precedence/,
 		$text =~ /;/ ? 11 : 10 ] }
-		[ 'hide_event acme.x acme.x',
-			[ 'hide_event', 'acme.x' ], [ 'hide_event', 'acme.x' ], 1 ],
+		[ 'hide_event ping ping',
+			[ 'hide_event', 'ping' ], [ 'hide_event', 'ping' ], 1 ],
 		[ 'hide_event response.*; hide_event response.audio.delta',
 			[ 'hide_event', 'response.audio.delta' ],
 			[ 'hide_event', 'response.*' ] ],
@@ -205,10 +239,12 @@ my @mistakes = (
 			[ 'pass_event', 'error' ], [ 'pass_event', '*' ] ],
 		[ 'hide_item mcp_*; hide_item mcp_call',
 			[ 'hide_item', 'mcp_call' ], [ 'hide_item', 'mcp_*' ] ],
-		[ 'hide_field a.b; hide_field a.b.c',
-			[ 'hide_field', 'a.b.c' ], [ 'hide_field', 'a.b' ] ],
-		[ 'hide_field a; set_field a.b x',
-			[ 'set_field', 'a.b' ], [ 'hide_field', 'a' ] ],
+		[ 'hide_field response.tools; hide_field response.tools.*.c',
+			[ 'hide_field', 'response.tools.*.c' ],
+			[ 'hide_field', 'response.tools' ] ],
+		[ 'hide_field response.prompt; set_field response.prompt.b x',
+			[ 'set_field', 'response.prompt.b' ],
+			[ 'hide_field', 'response.prompt' ] ],
 		[ 'set_field a b; set_field a c',
 			[ 'set_field', 'a' ], [ 'set_field', 'a' ], 1 ],
 		[ 'set_field a b if=$host; set_field a c',
@@ -355,7 +391,7 @@ my @levels = (
 	[ [ 'hide_item reasoning', '', 'on; hide_item mcp_call' ], 3, $replaced ],
 	[ [ '', 'hide_item reasoning', 'on; hide_item mcp_call' ], 6, $replaced ],
 	[ [ '', 'on; count models', 'count others' ], 7, $replaced ],
-	[ [ '', 'on; hide_item reasoning', 'hide_field a' ] ],
+	[ [ '', 'on; hide_item reasoning', 'hide_field logprobs' ] ],
 	[ [ '', 'on; hide_item reasoning', '', 'hide_item mcp_call' ] ],
 	[ [ '', '', 'on; hide_item reasoning', 'hide_item mcp_call' ] ],
 	[ [ '', 'hide_item reasoning', 'on; hide_item mcp_call', 'off' ], 6,
@@ -375,17 +411,14 @@ my @levels = (
 # what is not known, and not near to what is
 
 my @silent = (
-	'hide_event acme.trace ours.* codex.rate_limits response.tool_result',
 	'hide_event response.* error ping',
-	'hide_event *.delta response.reasoning_*',
-	'pass_event response.output_text.delta acme.x',
-	'hide_item reasoning mcp_* computer_call local_shell_call compaction',
-	'hide_item function_call_output custom_tool_call_output',
-	'hide_field obfuscation response.instructions x.y',
-	'hide_field item.ours.*.name response.output.*.ours.*.name',
-	'hide_field item.a.b; hide_field response.output.*.a if=$host',
+	'hide_event *.delta response.refusal.*; hide_item message',
+	'pass_event response.output_text.delta *.done',
+	'hide_item reasoning mcp_*',
+	'hide_field obfuscation response.instructions output.*.stdout',
+	'hide_field item.action.b; hide_field response.output.*.action if=$host',
 	'hide_field response.output.*.encrypted_content',
-	'hide_item reasoning if=$responses_request_model',
+	'hide_item reasoning if=$responses_request_model; read_request on',
 	'add_event a after=b if=$responses_model', 'routing model_id=a if=$responses_model',
 	'request_model $responses_request_model if=$responses_request_stream',
 	'hide_field response.output.*.content.*.annotations.*.url',
@@ -396,8 +429,11 @@ my @silent = (
 	'add_event acme.x after=acme.y',
 	'hide_event *.delta if=$arg_a; hide_event response.audio.delta',
 	'hide_event error if=$arg_a; hide_event error if=$arg_b',
-	'hide_event response.reasoning_*; pass_event response.*',
-	'hide_field a.b a.bc; set_field a.b x; set_field a.c x if=$host',
+	'hide_event response.reasoning_*; hide_item reason*; pass_event response.*',
+	'hide_event response.*.delta; hide_event response.reasoning_text.done if=$host; hide_item reasoning',
+	'hide_event response.*', 'hide_event response.output_text.done',
+	'set_field response.user 0x7 if=$host', 'set_field response.metadata.team 7', 'set_field response.user \':="7"\'',
+	'hide_field logprobs obfuscation; set_field a.b x; set_field a.c x if=$host',
 	'set_field a b; set_field a c if=$host',
 	'add_event a after=b x=1; add_event a after=b x=2',
 	'request_model a if=$host; request_model b',

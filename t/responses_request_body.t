@@ -377,7 +377,7 @@ my @retries = ('/retry/', '/retry/file/', '/retry/sendfile/',
 	'/retry/clean/');
 my @then = ('/then/', '/then/file/', '/then/clean/');
 
-$t->plan(@cases * (@uris + @retries + @then + 5) + 58)->run();
+$t->plan(@cases * (@uris + @retries + @then + 5) + 60)->run();
 
 ###############################################################################
 

@@ -43,11 +43,14 @@ typedef struct {
 typedef struct {
     ngx_uint_t   kind;                 /* where the path has come to */
     ngx_uint_t   array;                /* and whether that is an array */
+    ngx_uint_t   unknown;              /* a name that is near to none */
     ngx_int_t    rc;                   /* of ngx_responses_known_path() */
     ngx_str_t   *meant;
 } ngx_responses_known_walk_t;
 
 
+static ngx_int_t ngx_responses_known_walk(const ngx_str_t *path,
+    ngx_uint_t kind, ngx_str_t *meant);
 static void ngx_responses_known_name(ngx_responses_known_walk_t *walk,
     ngx_str_t *name);
 static const ngx_responses_known_t *ngx_responses_known_find(ngx_uint_t kind,
@@ -217,6 +220,7 @@ static const ngx_responses_known_t  ngx_responses_known[] = {
 
 
 static ngx_str_t  ngx_responses_known_element = ngx_string("*");
+static ngx_str_t  ngx_responses_known_response = ngx_string("response");
 
 
 const ngx_str_t *
@@ -267,14 +271,57 @@ ngx_responses_known_item(const ngx_str_t *name)
 ngx_int_t
 ngx_responses_known_path(const ngx_str_t *path, ngx_str_t *meant)
 {
+    ngx_int_t                     rc;
+    ngx_str_t                     name;
+    const ngx_responses_known_t  *event, *response;
+
+    meant->len = 0;
+    rc = ngx_responses_known_walk(path, NGX_RESPONSES_KNOWN_EVENT, meant);
+
+    /* "output.*" begins as a member of events that is a text, for instance */
+
+    name.data = path->data;
+    name.len = 0;
+
+    while (name.len < path->len && name.data[name.len] != '.') {
+        name.len++;
+    }
+
+    event = ngx_responses_known_find(NGX_RESPONSES_KNOWN_EVENT, &name);
+    response = ngx_responses_known_find(NGX_RESPONSES_KNOWN_RESPONSE, &name);
+
+    if (rc == NGX_OK && name.len < path->len
+        && event && event->of == NGX_RESPONSES_KNOWN_ANY
+        && response && response->of != NGX_RESPONSES_KNOWN_ANY)
+    {
+        meant->len = 0;
+        ngx_responses_known_append(meant, &ngx_responses_known_response);
+
+        if (ngx_responses_known_walk(path, NGX_RESPONSES_KNOWN_RESPONSE, meant)
+            == NGX_OK)
+        {
+            return NGX_DECLINED;
+        }
+
+        meant->len = 0;
+        rc = ngx_responses_known_walk(path, NGX_RESPONSES_KNOWN_EVENT, meant);
+    }
+
+    return rc;
+}
+
+
+static ngx_int_t
+ngx_responses_known_walk(const ngx_str_t *path, ngx_uint_t kind,
+    ngx_str_t *meant)
+{
     u_char                      *p, *last;
     ngx_str_t                    name;
     ngx_responses_known_walk_t   walk;
 
-    meant->len = 0;
-
-    walk.kind = NGX_RESPONSES_KNOWN_EVENT;
+    walk.kind = kind;
     walk.array = 0;
+    walk.unknown = 0;
     walk.rc = NGX_OK;
     walk.meant = meant;
 
@@ -291,6 +338,11 @@ ngx_responses_known_path(const ngx_str_t *path, ngx_str_t *meant)
         name.len = p++ - name.data;
 
         ngx_responses_known_name(&walk, &name);
+    }
+
+    if (walk.unknown && walk.rc != NGX_ABORT) {
+        meant->len = 0;
+        return NGX_DECLINED;
     }
 
     return walk.rc;
@@ -372,6 +424,7 @@ ngx_responses_known_name(ngx_responses_known_walk_t *walk, ngx_str_t *name)
     }
 
     walk->kind = NGX_RESPONSES_KNOWN_ANY;
+    walk->unknown = 1;
     ngx_responses_known_append(walk->meant, name);
 }
 

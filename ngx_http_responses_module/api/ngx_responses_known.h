@@ -32,8 +32,8 @@ const ngx_str_t *ngx_responses_known_item(const ngx_str_t *name);
  * NGX_RESPONSES_KNOWN_MORE bytes more than the path has.
  *
  * Return codes:
- *   NGX_OK - the path is known, or nothing is near to it
- *   NGX_DECLINED - *meant is set
+ *   NGX_OK - the path is known
+ *   NGX_DECLINED - it is not, *meant is empty if nothing is near to it
  *   NGX_ABORT - *meant is set, and the path can have no value: it has a "*"
  *               at an object
  */

@@ -66,18 +66,25 @@ ngx_responses_near(ngx_responses_near_t *near, const ngx_str_t *known)
 void
 ngx_responses_near_words(ngx_responses_near_t *near, const ngx_str_t *known)
 {
-    size_t      i, len;
-    u_char     *p;
-    ngx_str_t  *name;
+    size_t       i, len;
+    u_char      *p;
+    ngx_str_t    word, *name;
+    ngx_uint_t   begins;
 
-    name = &near->name;
+    /* a pattern is the beginning of words */
+
+    word = near->name;
+    name = &word;
+
+    begins = (name->len && name->data[name->len - 1] == '*');
+    name->len -= begins;
 
     for (i = 0; near->distance && i + name->len <= known->len; i++) {
         p = known->data + i;
         len = known->len - i;
 
         if ((i == 0 || p[-1] == '.' || p[-1] == '_')
-            && (len == name->len || p[name->len] == '.'
+            && (begins || len == name->len || p[name->len] == '.'
                 || p[name->len] == '_')
             && ngx_memcmp(p, name->data, name->len) == 0)
         {

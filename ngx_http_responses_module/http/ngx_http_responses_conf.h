@@ -31,10 +31,10 @@ typedef struct {
 
 /* ngx_http_responses_conf_names.c */
 
-/* warn of names that are not known, if a known one is near */
+/* warn of names that are not known; own: only if a known one is near */
 
 void ngx_http_responses_conf_event_name(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *name);
+    ngx_str_t *name, ngx_uint_t own);
 void ngx_http_responses_conf_item_name(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_str_t *name);
 

@@ -23,8 +23,15 @@ static ngx_uint_t ngx_http_responses_conf_within(ngx_str_t *path,
     ngx_str_t *outer);
 static ngx_uint_t ngx_http_responses_conf_half(
     const ngx_responses_rules_t *rules);
+static void ngx_http_responses_conf_check_deltas(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *rlcf);
+static ngx_uint_t ngx_http_responses_conf_hides(
+    const ngx_responses_rules_t *rules, ngx_uint_t items,
+    const ngx_str_t *name);
 
 static void ngx_http_responses_conf_check_variables(ngx_conf_t *cf);
+static void ngx_http_responses_conf_check_request(ngx_conf_t *cf,
+    ngx_str_t *name);
 static void ngx_http_responses_conf_use(ngx_http_responses_loc_conf_t *inner);
 static void ngx_http_responses_conf_check_off(ngx_conf_t *cf,
     ngx_http_responses_loc_conf_t *rlcf);
@@ -245,6 +252,7 @@ ngx_http_responses_conf_check_variables(ngx_conf_t *cf)
         }
 
         if (n < cmcf->variables_keys->keys.nelts) {
+            ngx_http_responses_conf_check_request(cf, name);
             continue;
         }
 
@@ -260,6 +268,38 @@ ngx_http_responses_conf_check_variables(ngx_conf_t *cf)
                           "\"$%V\"", name, near.nearest);
         }
     }
+}
+
+
+/* a log has it also if the upstream's module reads a short body */
+
+static void
+ngx_http_responses_conf_check_request(ngx_conf_t *cf, ngx_str_t *name)
+{
+    void                          ***level;
+    ngx_uint_t                       i;
+    ngx_http_responses_main_conf_t  *rmcf;
+
+    if (ngx_strncmp(name->data, "responses_request_",
+                    ngx_min(name->len, sizeof("responses_request_") - 1))
+        != 0)
+    {
+        return;
+    }
+
+    rmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_responses_module);
+    level = rmcf->levels.elts;
+
+    for (i = 0; i < rmcf->levels.nelts; i++) {
+
+        if (ngx_http_responses_request_reads(level[i])) {
+            return;
+        }
+    }
+
+    ngx_log_error(NGX_LOG_WARN, cf->log, 0,
+                  "variable \"$%V\" is used, but \"responses_read_request\" "
+                  "is off everywhere", name);
 }
 
 
@@ -442,6 +482,14 @@ ngx_http_responses_conf_check_level(ngx_conf_t *cf, void **loc_conf)
         }
     }
 
+    if (rlcf->dry_run && last) {
+        ngx_http_responses_conf_check_pair(cf, rlcf, "responses_dry_run",
+                             "responses_dry_run",
+                             "passes all that rules hide");
+    }
+
+    ngx_http_responses_conf_check_deltas(cf, rlcf);
+
     if (ngx_http_responses_conf_half(rlcf->engine.rules)) {
         ngx_http_responses_conf_check_pair(cf, rlcf, "responses_hide_field",
                              "responses_hide_field", "hides a path of "
@@ -519,6 +567,82 @@ ngx_http_responses_conf_half(const ngx_responses_rules_t *rules)
         }
 
         if (n == last) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+/* warns if deltas and their end are hidden, but not the text in items */
+
+static void
+ngx_http_responses_conf_check_deltas(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    u_char                       *text;
+    ngx_uint_t                    i, n;
+    const ngx_str_t              *item, *item_done;
+    const ngx_responses_type_t   *delta, *done;
+    const ngx_responses_rules_t  *rules;
+
+    rules = rlcf->engine.rules;
+    item_done = &ngx_responses_type(NGX_RESPONSES_ITEM_DONE)->name;
+
+    for (i = 0; (delta = ngx_responses_type_row(i)) != NULL; i++) {
+        item = &ngx_responses_item(delta->item)->name;
+
+        if (delta->class != NGX_RESPONSES_CLASS_DELTA || item->len == 0
+            || !ngx_http_responses_conf_hides(rules, 0, &delta->name)
+            || ngx_http_responses_conf_hides(rules, 0, item_done)
+            || ngx_http_responses_conf_hides(rules, 1, item))
+        {
+            continue;
+        }
+
+        for (n = 0; (done = ngx_responses_type_row(n)) != NULL; n++) {
+
+            if (done->class == NGX_RESPONSES_CLASS_DONE
+                && done->item == delta->item && done->part == delta->part
+                && ngx_http_responses_conf_hides(rules, 0, &done->name))
+            {
+                break;
+            }
+        }
+
+        text = done ? ngx_pcalloc(cf->pool, 128) : NULL;
+
+        if (text) {
+            ngx_snprintf(text, 127, "hides events of \"%V\" items, but not "
+                         "the items, see \"responses_hide_item %V\"",
+                         item, item);
+            ngx_http_responses_conf_check_pair(cf, rlcf,
+                                   "responses_hide_event",
+                                   "responses_hide_event", (char *) text);
+            return;
+        }
+    }
+}
+
+
+/* whether a rule hides events, or items, of that name */
+
+static ngx_uint_t
+ngx_http_responses_conf_hides(const ngx_responses_rules_t *rules,
+    ngx_uint_t items, const ngx_str_t *name)
+{
+    ngx_uint_t             i;
+    ngx_responses_rule_e   kind;
+    ngx_responses_rule_t  *rule;
+
+    kind = items ? NGX_RESPONSES_RULE_HIDE_ITEM
+                 : NGX_RESPONSES_RULE_HIDE_EVENT;
+    rule = rules->list.elts;
+
+    for (i = rules->first[kind]; i < rules->first[kind + 1]; i++) {
+
+        if (ngx_responses_rule_match(&rule[i].name, name)) {
             return 1;
         }
     }

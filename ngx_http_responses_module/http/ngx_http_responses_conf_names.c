@@ -6,8 +6,8 @@
  * was likely meant.
  *
  * A path that can have no value is an error.  A name that is not known is
- * not, since servers have types and members of their own: there is a warning
- * if a known one is near.
+ * not, since servers have types and members of their own: there is a warning,
+ * as what was to be hidden may leave.
  */
 
 
@@ -17,13 +17,17 @@
 
 
 static ngx_uint_t ngx_http_responses_conf_matches(ngx_str_t *name);
+static ngx_uint_t ngx_http_responses_conf_is_item(ngx_str_t *name);
+static void ngx_http_responses_conf_unknown(ngx_conf_t *cf,
+    ngx_command_t *cmd, const char *what, ngx_str_t *name,
+    const ngx_str_t *nearest);
 
 
 /* of an event, or a pattern for them */
 
 void
 ngx_http_responses_conf_event_name(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *name)
+    ngx_str_t *name, ngx_uint_t own)
 {
     const ngx_str_t  *nearest;
 
@@ -31,9 +35,7 @@ ngx_http_responses_conf_event_name(ngx_conf_t *cf, ngx_command_t *cmd,
         return;
     }
 
-    if (ngx_responses_item_find(name->data, name->len)
-        != NGX_RESPONSES_OTHER_ITEM)
-    {
+    if (ngx_http_responses_conf_is_item(name)) {
         ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
                            "\"%V\" in \"%V\" directive is a type of items, "
                            "expected a type of events, or "
@@ -43,12 +45,27 @@ ngx_http_responses_conf_event_name(ngx_conf_t *cf, ngx_command_t *cmd,
 
     nearest = ngx_responses_known_type(name);
 
-    if (nearest) {
-        ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
-                           "unknown event type \"%V\" in \"%V\" directive, "
-                           "the nearest known one is \"%V\"",
-                           name, &cmd->name, nearest);
+    if (nearest || !own) {
+        ngx_http_responses_conf_unknown(cf, cmd, "event type", name, nearest);
     }
+}
+
+
+static void
+ngx_http_responses_conf_unknown(ngx_conf_t *cf, ngx_command_t *cmd,
+    const char *what, ngx_str_t *name, const ngx_str_t *nearest)
+{
+    if (nearest && nearest->len) {
+        ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                           "unknown %s \"%V\" in \"%V\" directive, "
+                           "the nearest known one is \"%V\"",
+                           what, name, &cmd->name, nearest);
+        return;
+    }
+
+    ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                       "unknown %s \"%V\" in \"%V\" directive",
+                       what, name, &cmd->name);
 }
 
 
@@ -75,14 +92,8 @@ void
 ngx_http_responses_conf_item_name(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_str_t *name)
 {
-    ngx_uint_t        item;
-    const ngx_str_t  *nearest;
-
-    for (item = NGX_RESPONSES_MESSAGE; item < NGX_RESPONSES_OTHER_ITEM; item++)
-    {
-        if (ngx_responses_rule_match(name, &ngx_responses_item(item)->name)) {
-            return;
-        }
+    if (ngx_http_responses_conf_is_item(name)) {
+        return;
     }
 
     if (ngx_http_responses_conf_matches(name)) {
@@ -93,14 +104,24 @@ ngx_http_responses_conf_item_name(ngx_conf_t *cf, ngx_command_t *cmd,
         return;
     }
 
-    nearest = ngx_responses_known_item(name);
+    ngx_http_responses_conf_unknown(cf, cmd, "item type", name,
+                                    ngx_responses_known_item(name));
+}
 
-    if (nearest) {
-        ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
-                           "unknown item type \"%V\" in \"%V\" directive, "
-                           "the nearest known one is \"%V\"",
-                           name, &cmd->name, nearest);
+
+static ngx_uint_t
+ngx_http_responses_conf_is_item(ngx_str_t *name)
+{
+    ngx_uint_t  item;
+
+    for (item = NGX_RESPONSES_MESSAGE; item < NGX_RESPONSES_OTHER_ITEM; item++)
+    {
+        if (ngx_responses_rule_match(name, &ngx_responses_item(item)->name)) {
+            return 1;
+        }
     }
+
+    return 0;
 }
 
 
@@ -123,6 +144,12 @@ ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_command_t *cmd,
     if (wrong) {
         ngx_responses_rule_path_right(path, &meant);
 
+        if (meant.len == path->len
+            && ngx_memcmp(meant.data, path->data, path->len) == 0)
+        {
+            meant.len = 0;
+        }
+
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "path \"%V\" in \"%V\" directive %s%s%V%s",
                            path, &cmd->name, wrong,
@@ -141,11 +168,10 @@ ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
-    if (rc == NGX_DECLINED) {
-        ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
-                           "unknown path \"%V\" in \"%V\" directive, "
-                           "the nearest known one is \"%V\"",
-                           path, &cmd->name, &meant);
+    /* a member that is set may be a new one */
+
+    if (rc == NGX_DECLINED && (meant.len || !set)) {
+        ngx_http_responses_conf_unknown(cf, cmd, "path", path, &meant);
     }
 
     return NGX_CONF_OK;

@@ -210,7 +210,7 @@ ngx_http_responses_conf_names(ngx_conf_t *cf, ngx_command_t *cmd,
             ngx_http_responses_conf_item_name(cf, cmd, &value[i]);
 
         } else {
-            ngx_http_responses_conf_event_name(cf, cmd, &value[i]);
+            ngx_http_responses_conf_event_name(cf, cmd, &value[i], 0);
         }
 
         rule->name = value[i];
@@ -285,6 +285,18 @@ ngx_http_responses_conf_set_field(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
+    /* values in metadata are strings */
+
+    if (!json && rule->value.value == NULL
+        && ngx_strstr(rule->name.data, "metadata") == NULL
+        && ngx_responses_rule_json(&ngx_http_responses_mem, &text) == NGX_OK)
+    {
+        ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                           "value \"%V\" in \"%V\" directive is sent as a "
+                           "string, expected \":=%V\" for JSON", &text,
+                           &cmd->name, &text);
+    }
+
     return ngx_http_responses_conf_push(rules, rule) ? NGX_CONF_OK
                                                      : NGX_CONF_ERROR;
 }
@@ -323,7 +335,7 @@ ngx_http_responses_conf_add_event(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
-    ngx_http_responses_conf_event_name(cf, cmd, &rule->name);
+    ngx_http_responses_conf_event_name(cf, cmd, &rule->name, 1);
 
     for (i = 2; i < cf->args->nelts; i++) {
 
@@ -382,7 +394,7 @@ ngx_http_responses_conf_anchor(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
-    ngx_http_responses_conf_event_name(cf, cmd, &anchor);
+    ngx_http_responses_conf_event_name(cf, cmd, &anchor, 1);
 
     rule->anchor = anchor;
     rule->before = before;

@@ -14,7 +14,7 @@
 #include "http/ngx_http_responses_zone.h"
 
 
-static ngx_uint_t ngx_http_responses_key_split(ngx_str_t *arg,
+static ngx_int_t ngx_http_responses_key_split(ngx_str_t *arg,
     ngx_http_responses_label_t *label);
 static ngx_int_t ngx_http_responses_key_check(ngx_conf_t *cf,
     ngx_command_t *cmd, ngx_http_responses_zone_t *zone, ngx_str_t *name);
@@ -40,7 +40,7 @@ ngx_int_t
 ngx_http_responses_key_add(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_http_responses_zone_t *zone, ngx_str_t *arg, ngx_uint_t n)
 {
-    ngx_uint_t                         named;
+    ngx_int_t                          named;
     ngx_http_responses_label_t        *label;
     ngx_http_compile_complex_value_t   ccv;
 
@@ -54,6 +54,14 @@ ngx_http_responses_key_add(ngx_conf_t *cf, ngx_command_t *cmd,
 
     label = &zone->labels[zone->nlabels];
     named = ngx_http_responses_key_split(arg, label);
+
+    if (named == NGX_ERROR) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid label \"%V\" in \"%V\" directive, "
+                           "expected letters, digits and \"_\", not beginning "
+                           "with a digit", &label->name, &cmd->name);
+        return NGX_ERROR;
+    }
 
     if (ngx_http_script_variables_count(&label->text) == 0) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
@@ -92,12 +100,12 @@ ngx_http_responses_key_add(ngx_conf_t *cf, ngx_command_t *cmd,
 }
 
 
-/* returns whether the argument names its label */
+/* returns whether the argument names its label, or NGX_ERROR */
 
-static ngx_uint_t
+static ngx_int_t
 ngx_http_responses_key_split(ngx_str_t *arg, ngx_http_responses_label_t *label)
 {
-    u_char  *p, *last;
+    u_char  *p, *last, *end;
 
     p = arg->data;
     last = p + arg->len;
@@ -110,14 +118,20 @@ ngx_http_responses_key_split(ngx_str_t *arg, ngx_http_responses_label_t *label)
         p++;
     }
 
-    if (p > arg->data && p < last && *p == '=') {
+    /* a value may have a "=" after a variable */
+
+    for (end = p; end < last && *end != '=' && *end != '$'; end++) {
+        /* void */
+    }
+
+    if (end < last && *end == '=') {
         label->name.data = arg->data;
-        label->name.len = p - arg->data;
+        label->name.len = end - arg->data;
 
-        label->text.data = p + 1;
-        label->text.len = last - p - 1;
+        label->text.data = end + 1;
+        label->text.len = last - end - 1;
 
-        return 1;
+        return (end > arg->data && end == p) ? 1 : NGX_ERROR;
     }
 
     label->text = *arg;
