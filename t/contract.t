@@ -279,8 +279,8 @@ sub bytes {
 	my $now = int(time() / 1000);
 
 	$body =~ s/$id/REQUEST/g;
-	$body =~ s/("created_at":)$now\d{3}(?=\D)/${1}1700000000/g;
-	$body =~ s/("created_at":)$now\d{6}(?=\D)/${1}1700000000000/g;
+	$body =~ s/(_at":)$now\d{3}(?=\D)/${1}1700000000/g;
+	$body =~ s/(_at":)$now\d{6}(?=\D)/${1}1700000000000/g;
 
 	return $body;
 }

@@ -38,7 +38,7 @@ my %logged = (
 	'N05-numbers' => '0 -',
 	'N06-places' => '18 indexes,item-id',
 	'N07-ids' => '8 response-id,item-id,output',
-	'N08-part-type' => '4 output,part-type',
+	'N08-part-type' => '4 part-type',
 	'N09-created-at' => '3 created-at',
 	'N10-arguments-in-done' => '2 no-scaffold,response',
 	'N10-late-name' => '5 no-scaffold,no-done,response',
@@ -50,7 +50,7 @@ my %logged = (
 	'N11-again' => '2 order',
 	'N11-no-created' => '2 no-created,response-id',
 	'N12-no-output' => '1 response',
-	'N12-no-text' => '13 no-type,response,item,no-text',
+	'N12-no-text' => '14 no-type,response,item,part-type,no-text',
 	'N13-error-only' => '2 no-type,error',
 	'N13-failed-flat' => '4 no-type,flat,response-id,response',
 	'N13-flat' => '1 error',
@@ -63,7 +63,7 @@ my %logged = (
 	'N15-ping' => '5 no-type,keepalive',
 	'N16-arguments' => '7 renamed,arguments',
 	'N16-reasoning' => '3 renamed',
-	'N17-members' => '13 response-id,no-done,response,item-id,item,no-text',
+	'N17-members' => '14 response-id,no-done,response,item-id,item,part-type,no-text',
 	'N18-content-index' => '3 indexes',
 	'N19-delta-object' => '2 delta',
 	'N20-after-the-end' => '0 -',
@@ -292,7 +292,7 @@ sub bytes {
 	my $now = int(time() / 1000);
 
 	return $c->content($n) =~ s/$id/REQUEST/gr
-		=~ s/(?<="created_at":)$now\d{3}/TIME/gr;
+		=~ s/(?<=_at":)$now\d{3}/TIME/gr;
 }
 
 

@@ -502,15 +502,19 @@ sub story {
 		$o{secret} ? private(@items) : (),
 		[ 'response.output_item.added', qq/"output_index":$n,"item":$begun/ ],
 		[ 'response.content_part.added', qq/$at,"part":{/
-			. '"type":"output_text","text":""}' ],
+			. '"type":"output_text","text":"","annotations":[]}' ],
 		[ 'response.output_text.delta', qq/$at,"delta":"Hello"/ ],
 		[ 'response.output_text.done', qq/$at,"text":"Hello"/ ],
 		[ 'response.content_part.done', qq/$at,"part":{/
-			. '"type":"output_text","text":"Hello"}' ],
+			. '"type":"output_text","text":"Hello",'
+			. '"annotations":[]}' ],
 		[ 'response.output_item.done', qq/"output_index":$n,"item":$done/ ],
 		[ 'response.completed', $response =~ s/in_progress/completed/r
 			=~ s/"output":\[\]/'"output":[' . join(',', @items, $done)
-			. '],"usage":{"input_tokens":11,"output_tokens":5,'
+			. '],"usage":{"input_tokens":11,'
+			. '"input_tokens_details":{"cached_tokens":0},'
+			. '"output_tokens":5,'
+			. '"output_tokens_details":{"reasoning_tokens":0},'
 			. '"total_tokens":16}'/er ];
 }
 
@@ -564,7 +568,7 @@ sub item {
 		. '"tools":[{"name":"SECRET","input_schema":{}}]}'
 		: '{"id":"msg_1","type":"message","status":"completed",'
 		. '"role":"assistant","content":[{"type":"output_text",'
-		. '"text":"Hello"}]}';
+		. '"text":"Hello","annotations":[]}]}';
 }
 
 ###############################################################################

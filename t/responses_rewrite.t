@@ -199,7 +199,8 @@ sub texts {
 	utf8::encode($_) foreach $delta, $text;
 
 	my $at = '"item_id":"m","output_index":0,"content_index":0';
-	my $part = "{\"type\":\"output_text\",\"text\":$text}";
+	my $part = "{\"type\":\"output_text\",\"text\":$text,"
+		. '"annotations":[]}';
 	my $item = '"id":"m","type":"message","role":"assistant"';
 	my $done = "{$item,\"status\":\"completed\",\"content\":[$part]}";
 	my $response = '"id":"r","object":"response","created_at":1700000000,'
@@ -213,7 +214,7 @@ sub texts {
 			. "\"item\":{$item,\"status\":\"in_progress\","
 			. '"content":[]}'),
 		event('response.content_part.added', "$at,\"part\":"
-			. '{"type":"output_text","text":""}'),
+			. '{"type":"output_text","text":"","annotations":[]}'),
 		event('response.output_text.delta', "$at,\"delta\":$delta"),
 		event('response.output_text.done', "$at,\"text\":$text"),
 		event('response.content_part.done', "$at,\"part\":$part"),

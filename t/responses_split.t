@@ -228,7 +228,7 @@ sub masked {
 	my $now = time();
 
 	return $c->content($i) =~ s/(?<=_)[0-9a-f]{32}(?=["_])/REQUEST/gr
-		=~ s/(?<="created_at":)(\d+)/abs($1 - $now) < 600 ? 'TIME' : $1/ger;
+		=~ s/(?<=_at":)(\d+)/abs($1 - $now) < 600 ? 'TIME' : $1/ger;
 }
 
 

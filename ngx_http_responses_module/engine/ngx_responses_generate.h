@@ -110,6 +110,16 @@ ngx_int_t ngx_responses_generate_error_value(ngx_responses_engine_t *engine,
     ngx_responses_error_t *error, ngx_uint_t event, ngx_str_t *value);
 
 /*
+ * The same for the annotations of part n of the content, as the client got
+ * them.  item: NULL, it was not streamed; read: 0 for the first part.
+ * NGX_DECLINED: they are not known any more.
+ */
+
+ngx_int_t ngx_responses_generate_got_notes(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_uint_t n, ngx_uint_t *read,
+    ngx_str_t *value);
+
+/*
  * The same for the text of all messages, and for an array of the calls that
  * the client must run, in a terminal of type end.  NGX_DECLINED: something of
  * them is not known.
@@ -165,14 +175,41 @@ ngx_int_t ngx_responses_generate_any_item_id(ngx_responses_engine_t *engine,
 ngx_str_t ngx_responses_generate_model(ngx_responses_engine_t *engine);
 int64_t ngx_responses_generate_created_at(ngx_responses_engine_t *engine);
 
-/* members of a response that repeat the request; the last has no name */
+/* members of a response and their values, where nothing else is known */
 
 typedef struct {
     ngx_str_t    name;
-    ngx_str_t    value;                /* JSON */
+    ngx_str_t    value;                /* JSON; empty: when it was completed */
+    ngx_uint_t   by;                   /* NGX_RESPONSES_BY_... */
 } ngx_responses_default_t;
 
+#define NGX_RESPONSES_BY_OPENAI  0x01  /* types of SDKs require it */
+#define NGX_RESPONSES_BY_OPEN    0x02  /* the schema of Open Responses does */
+#define NGX_RESPONSES_BY_EVENT   0x04  /* generated events write their own */
+
+/* the last one has no name */
+
 const ngx_responses_default_t *ngx_responses_defaults(void);
+
+/* its value in an event of that type; buf: NGX_INT64_LEN bytes */
+
+ngx_str_t ngx_responses_default_value(ngx_responses_engine_t *engine,
+    const ngx_responses_default_t *member, ngx_uint_t type, u_char *buf);
+
+/*
+ * Who requires members of a response that leaves; made: it was generated, or
+ * flat.
+ */
+
+ngx_uint_t ngx_responses_required_by(ngx_responses_engine_t *engine,
+    ngx_uint_t made);
+
+/* details of usage that nobody sent */
+
+#define NGX_RESPONSES_INPUT_DETAILS                                           \
+    "{\"cached_tokens\":0,\"cache_write_tokens\":0}"
+#define NGX_RESPONSES_OUTPUT_DETAILS                                          \
+    "{\"reasoning_tokens\":0}"
 
 /* the status of a response in an event of that type */
 

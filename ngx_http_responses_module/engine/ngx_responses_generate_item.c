@@ -21,6 +21,8 @@ static ngx_int_t ngx_responses_write_piece(void *data, u_char *p, size_t len);
 static ngx_int_t ngx_responses_generate_as_added(
     ngx_responses_engine_t *engine, ngx_responses_item_t *item,
     ngx_str_t status);
+static void ngx_responses_write_notes(ngx_responses_writer_t *w,
+    ngx_responses_part_t *part);
 static void ngx_responses_write_list(ngx_responses_writer_t *w,
     ngx_responses_item_t *item, ngx_uint_t list);
 
@@ -36,6 +38,73 @@ ngx_responses_generate_list(ngx_responses_engine_t *engine,
     ngx_responses_write_list(&w, item, list);
 
     return ngx_responses_value_end(&w, value);
+}
+
+
+/*
+ * An item that is done has them in its bytes, one that is not in the parts
+ * that were streamed.
+ */
+
+ngx_int_t
+ngx_responses_generate_got_notes(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_uint_t n, ngx_uint_t *read,
+    ngx_str_t *value)
+{
+    ngx_int_t                rc;
+    ngx_uint_t               i, node;
+    ngx_responses_part_t    *part;
+    ngx_responses_event_t   *ev;
+    ngx_responses_writer_t   w;
+
+    ngx_str_set(value, "[]");
+
+    if (item == NULL || n >= item->nparts) {
+        return NGX_OK;
+    }
+
+    if (item->done) {
+        if (item->raw.len == 0) {
+            return NGX_DECLINED;
+        }
+
+        ev = &engine->worker->events[NGX_RESPONSES_GENERATED];
+
+        rc = *read ? NGX_OK : ngx_responses_event_read(ev, item->raw.start,
+                                                       item->raw.len);
+        if (rc != NGX_OK) {
+            return rc;
+        }
+
+        *read = 1;
+
+        node = ngx_responses_event_element(ev, ngx_responses_get(ev, 0,
+                                                                 "content"),
+                                           n);
+        node = node ? ngx_responses_get(ev, node, "annotations") : 0;
+
+        return (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_ARRAY)
+               ? ngx_responses_event_copy(ev, node, value) : NGX_OK;
+    }
+
+    for (i = 0; i < item->nparts; i++) {
+        part = &item->parts[i];
+
+        if (part->kind != NGX_RESPONSES_OUTPUT_TEXT || part->index != n) {
+            continue;
+        }
+
+        if (part->lost_notes) {
+            return NGX_DECLINED;
+        }
+
+        ngx_responses_value_begin(&w, engine);
+        ngx_responses_write_notes(&w, part);
+
+        return ngx_responses_value_end(&w, value);
+    }
+
+    return NGX_OK;
 }
 
 
@@ -337,16 +406,28 @@ ngx_responses_write_part(ngx_responses_writer_t *w,
     ngx_responses_write_named(w, kind->text, text);
 
     if (part->kind == NGX_RESPONSES_OUTPUT_TEXT) {
-        ngx_responses_write_lit(w, ",\"annotations\":[");
-
-        if (done) {
-            ngx_responses_write(w, part->notes.start, part->notes.len);
-        }
-
-        ngx_responses_write_lit(w, "],\"logprobs\":[]");
+        ngx_responses_write_lit(w, ",\"annotations\":");
+        ngx_responses_write_notes(w, done ? part : NULL);
+        ngx_responses_write_lit(w, ",\"logprobs\":[]");
     }
 
     ngx_responses_write_lit(w, "}");
+}
+
+
+/* part: NULL, it has none */
+
+static void
+ngx_responses_write_notes(ngx_responses_writer_t *w,
+    ngx_responses_part_t *part)
+{
+    ngx_responses_write_lit(w, "[");
+
+    if (part) {
+        ngx_responses_write(w, part->notes.start, part->notes.len);
+    }
+
+    ngx_responses_write_lit(w, "]");
 }
 
 

@@ -105,23 +105,104 @@ ngx_responses_generate_status(ngx_uint_t type)
 }
 
 
-/* types of SDKs require these; values are those of OpenAI */
+/* values are those of OpenAI for a request that does not set them */
 
 const ngx_responses_default_t *
 ngx_responses_defaults(void)
 {
+
+#define member(by, name, value)                                               \
+    { ngx_string(name), ngx_string(value), by }
+
+#define OPENAI  NGX_RESPONSES_BY_OPENAI
+#define OPEN    NGX_RESPONSES_BY_OPEN
+#define ALL     (OPENAI|OPEN)
+#define OWN     NGX_RESPONSES_BY_EVENT
+
     static const ngx_responses_default_t  defaults[] = {
-        { ngx_string("instructions"), ngx_string("null") },
-        { ngx_string("metadata"), ngx_string("{}") },
-        { ngx_string("parallel_tool_calls"), ngx_string("true") },
-        { ngx_string("temperature"), ngx_string("1") },
-        { ngx_string("tool_choice"), ngx_string("\"auto\"") },
-        { ngx_string("tools"), ngx_string("[]") },
-        { ngx_string("top_p"), ngx_string("1") },
-        { ngx_null_string, ngx_null_string }
+        member(ALL|OWN, "error", "null"),
+        member(ALL|OWN, "incomplete_details", "null"),
+        member(ALL|OWN, "usage", "null"),
+        member(ALL, "instructions", "null"),
+        member(ALL, "metadata", "{}"),
+        member(ALL, "parallel_tool_calls", "true"),
+        member(ALL, "temperature", "1"),
+        member(ALL, "tool_choice", "\"auto\""),
+        member(ALL, "tools", "[]"),
+        member(ALL, "top_p", "1"),
+        member(OPENAI, "access_programs", "null"),
+
+        /* OpenAI's types do not require these; clients of OpenRouter do */
+
+        member(ALL, "completed_at", ""),
+        member(ALL, "frequency_penalty", "0"),
+        member(ALL, "presence_penalty", "0"),
+
+        member(OPEN, "background", "false"),
+        member(OPEN, "max_output_tokens", "null"),
+        member(OPEN, "max_tool_calls", "null"),
+        member(OPEN, "previous_response_id", "null"),
+        member(OPEN, "prompt_cache_key", "null"),
+        member(OPEN, "reasoning", "null"),
+        member(OPEN, "safety_identifier", "null"),
+        member(OPEN, "service_tier", "\"default\""),
+        member(OPEN, "store", "true"),
+        member(OPEN, "text", "{\"format\":{\"type\":\"text\"}}"),
+        member(OPEN, "top_logprobs", "0"),
+        member(OPEN, "truncation", "\"disabled\""),
+        member(OPEN, "user", "null"),
+
+        { ngx_null_string, ngx_null_string, 0 }
     };
 
     return defaults;
+}
+
+
+/* the clock of the upstream may differ: its own time, and what went by */
+
+ngx_str_t
+ngx_responses_default_value(ngx_responses_engine_t *engine,
+    const ngx_responses_default_t *member, ngx_uint_t type, u_char *buf)
+{
+    int64_t                 seconds;
+    ngx_str_t               value;
+    ngx_responses_writer_t  w;
+
+    if (member->value.len) {
+        return member->value;
+    }
+
+    if (type != NGX_RESPONSES_COMPLETED) {
+        ngx_str_set(&value, "null");
+        return value;
+    }
+
+    seconds = ngx_responses_generate_created_at(engine);
+
+    if (engine->usage.events) {
+        seconds += (engine->now - engine->usage.first_event) / 1000;
+    }
+
+    ngx_responses_writer_init(&w, buf, NGX_INT64_LEN);
+    ngx_responses_write_int(&w, seconds);
+
+    value.data = buf;
+    value.len = w.pos - buf;
+
+    return value;
+}
+
+
+ngx_uint_t
+ngx_responses_required_by(ngx_responses_engine_t *engine, ngx_uint_t made)
+{
+    if (engine->conf->eugpt) {
+        return 0;
+    }
+
+    return (made ? NGX_RESPONSES_BY_OPENAI : 0)
+           | (engine->conf->reasoning ? NGX_RESPONSES_BY_OPEN : 0);
 }
 
 
@@ -130,10 +211,13 @@ ngx_responses_write_response(ngx_responses_writer_t *w,
     ngx_responses_engine_t *engine, ngx_uint_t type,
     ngx_responses_error_t *error, ngx_uint_t bare)
 {
+    u_char                          buf[NGX_INT64_LEN];
+    ngx_uint_t                      by;
     ngx_responses_state_t          *state;
     const ngx_responses_default_t  *member;
 
     state = &engine->state;
+    by = ngx_responses_required_by(engine, 1);
 
     ngx_responses_write_member(w, ",\"response\":{\"id\":", state->id);
     ngx_responses_write_lit(w, ",\"object\":\"response\",\"created_at\":");
@@ -151,14 +235,15 @@ ngx_responses_write_response(ngx_responses_writer_t *w,
 
     ngx_responses_write_lit(w, ",\"incomplete_details\":null");
 
-    for (member = ngx_responses_defaults();
-         member->name.len && !engine->conf->eugpt;
-         member++)
-    {
-        ngx_responses_write_lit(w, ",\"");
-        ngx_responses_write_str(w, member->name);
-        ngx_responses_write_lit(w, "\":");
-        ngx_responses_write_str(w, member->value);
+    for (member = ngx_responses_defaults(); member->name.len; member++) {
+
+        if ((member->by & by) && !(member->by & NGX_RESPONSES_BY_EVENT)) {
+            ngx_responses_write_lit(w, ",\"");
+            ngx_responses_write_str(w, member->name);
+            ngx_responses_write_lit(w, "\":");
+            ngx_responses_write_str(w, ngx_responses_default_value(engine,
+                                                     member, type, buf));
+        }
     }
 
     ngx_responses_write_member(w, ",\"model\":",
@@ -178,12 +263,12 @@ ngx_responses_write_response(ngx_responses_writer_t *w,
 
     if (type == NGX_RESPONSES_COMPLETED) {
         ngx_responses_write_lit(w, ",\"usage\":{\"input_tokens\":0,"
-                                   "\"input_tokens_details\":{"
-                                   "\"cached_tokens\":0},"
-                                   "\"output_tokens\":0,"
-                                   "\"output_tokens_details\":{"
-                                   "\"reasoning_tokens\":0},"
-                                   "\"total_tokens\":0}");
+                                   "\"input_tokens_details\":"
+                                   NGX_RESPONSES_INPUT_DETAILS
+                                   ",\"output_tokens\":0,"
+                                   "\"output_tokens_details\":"
+                                   NGX_RESPONSES_OUTPUT_DETAILS
+                                   ",\"total_tokens\":0}");
 
     } else if (!engine->conf->eugpt) {
         ngx_responses_write_lit(w, ",\"usage\":null");

@@ -115,8 +115,8 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
     { "item", class(ITEM), ngx_responses_repair_item },
     { "output", class(TERMINAL), ngx_responses_repair_output },
 
-    /* N8 */
-    { "part-type", class(ITEM) | class(PART),
+    /* N8, and N17 for parts */
+    { "part-type", class(ITEM) | class(PART) | class(TERMINAL),
       ngx_responses_repair_part_type },
 
     /* N19 */

@@ -140,7 +140,15 @@ ngx_int_t ngx_responses_repair_item(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_item_list(ngx_responses_repair_t *rp,
     ngx_uint_t done);
 ngx_int_t ngx_responses_repair_output(ngx_responses_repair_t *rp);
+
+/*
+ * repair_content.c; content() is for an item in an event, which may be NULL if
+ * it is not known
+ */
+
 ngx_int_t ngx_responses_repair_part_type(ngx_responses_repair_t *rp);
+ngx_int_t ngx_responses_repair_content(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object);
 
 /* repair_merge.c: members with which an item was added, for repair_item.c */
 

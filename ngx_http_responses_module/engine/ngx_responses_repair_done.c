@@ -481,7 +481,8 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
         return NGX_OK;
     }
 
-    if (ngx_responses_repair_end_item(engine, item, ev, object) != NGX_OK
+    if (ngx_responses_repair_content(rp, item, object) == NGX_ERROR
+        || ngx_responses_repair_end_item(engine, item, ev, object) != NGX_OK
         || ngx_responses_repair_raw(rp, item, object, &raw) != NGX_OK)
     {
         return NGX_ERROR;

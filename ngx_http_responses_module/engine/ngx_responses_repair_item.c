@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Adds missing members of items and parts, in events that contain them and in
- * the output of the terminal.
+ * Adds missing members of items, in events that contain them and in the output
+ * of the terminal.
  *
  * Edits the event, never sends one.  Invariant: a value that is added is known
  * from the stream, or is the empty value of that member.
@@ -31,9 +31,6 @@ static ngx_uint_t ngx_responses_repair_needs_text(ngx_responses_repair_t *rp,
     ngx_uint_t object, const ngx_responses_item_kind_t *kind);
 static ngx_int_t ngx_responses_repair_listed(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t all);
-static ngx_int_t ngx_responses_repair_part(ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_repair_part_types(ngx_responses_repair_t *rp,
-    ngx_uint_t object);
 
 
 #define ngx_responses_repair_missing(ev, object, name)                        \
@@ -304,7 +301,7 @@ ngx_responses_repair_needs_text(ngx_responses_repair_t *rp, ngx_uint_t object,
 }
 
 
-/* N7, N8 and N17 in the output of the terminal */
+/* N7 and N17 in the output of the terminal */
 
 ngx_int_t
 ngx_responses_repair_output(ngx_responses_repair_t *rp)
@@ -355,10 +352,6 @@ ngx_responses_repair_output(ngx_responses_repair_t *rp)
         }
 
         n++;
-
-        if (ngx_responses_repair_part_types(rp, i) == NGX_OK) {
-            found = NGX_OK;
-        }
 
         if (listed == 0) {
             continue;
@@ -451,113 +444,4 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
     }
 
     return (ngx_responses_event_mark(ev) == mark) ? NGX_DECLINED : NGX_OK;
-}
-
-
-/* N8 */
-
-ngx_int_t
-ngx_responses_repair_part_type(ngx_responses_repair_t *rp)
-{
-    ngx_str_t  type;
-
-    if (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM) {
-        return rp->object ? ngx_responses_repair_part_types(rp, rp->object)
-                          : NGX_DECLINED;
-    }
-
-    if (rp->part == NULL
-        || ngx_responses_part(rp->part->kind)->name.len == 0)
-    {
-        return NGX_DECLINED;
-    }
-
-    if (rp->object == 0) {
-        return ngx_responses_repair_part(rp);
-    }
-
-    type = ngx_responses_get_string(rp->ev, rp->object, "type");
-
-    if (type.len && !ngx_responses_str_is(type, "text")) {
-        return NGX_DECLINED;
-    }
-
-    ngx_responses_put_string(rp->ev, rp->object, "type",
-                             ngx_responses_part(rp->part->kind)->name);
-
-    return NGX_OK;
-}
-
-
-/* an event of a part without the part */
-
-static ngx_int_t
-ngx_responses_repair_part(ngx_responses_repair_t *rp)
-{
-    ngx_str_t              text, value;
-    ngx_responses_part_t  *part;
-
-    part = rp->part;
-
-    if (part->done && ngx_responses_part_incomplete(part)) {
-        return NGX_DECLINED;
-    }
-
-    text.data = part->text.start;
-    text.len = part->done ? part->text.len : 0;
-
-    if (ngx_responses_generate_part_value(rp->engine, part, text, &value)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    ngx_responses_put(rp->ev, 0, "part", value);
-
-    return NGX_OK;
-}
-
-
-/* "text" is the type of a part of Chat Completions */
-
-static ngx_int_t
-ngx_responses_repair_part_types(ngx_responses_repair_t *rp, ngx_uint_t object)
-{
-    ngx_int_t               found;
-    ngx_str_t               type;
-    ngx_uint_t              i, content, node;
-    ngx_responses_event_t  *ev;
-
-    ev = rp->ev;
-    type = ngx_responses_get_string(ev, object, "type");
-
-    if (!ngx_responses_str_is(type, "message")
-        && (type.len || rp->item == NULL
-            || rp->item->kind != NGX_RESPONSES_MESSAGE))
-    {
-        return NGX_DECLINED;
-    }
-
-    found = NGX_DECLINED;
-    content = ngx_responses_get(ev, object, "content");
-
-    if (ngx_responses_event_element(ev, content, 0) == 0) {
-        return NGX_DECLINED;
-    }
-
-    for (i = ngx_responses_event_first(ev, content);
-         i;
-         i = ngx_responses_event_next(ev, content, i))
-    {
-        node = ngx_responses_get(ev, i, "type");
-        type = ngx_responses_event_string(ev, node);
-
-        if (type.data && ngx_responses_str_is(type, "text")) {
-            found = NGX_OK;
-            ngx_responses_event_set_string(ev, node,
-                                           ngx_responses_str("output_text"));
-        }
-    }
-
-    return found;
 }

@@ -18,9 +18,7 @@
 #include "engine/ngx_responses_repair.h"
 
 
-static ngx_uint_t ngx_responses_repair_defaults(ngx_responses_repair_t *rp);
-static ngx_uint_t ngx_responses_repair_default(ngx_responses_event_t *ev,
-    ngx_uint_t object, ngx_str_t name, ngx_str_t value);
+static ngx_uint_t ngx_responses_repair_required(ngx_responses_repair_t *rp);
 
 
 ngx_uint_t
@@ -76,73 +74,47 @@ ngx_responses_repair_members(ngx_responses_repair_t *rp)
 
 #undef missing
 
-    if ((rp->wrapped || rp->engine->conf->reasoning)
-        && !rp->engine->conf->eugpt)
-    {
-        repaired |= ngx_responses_repair_defaults(rp);
-    }
-
-    return repaired;
+    return repaired | ngx_responses_repair_required(rp);
 }
 
 
 /* a response that was flat, and each one of Open Responses, has all members */
 
 static ngx_uint_t
-ngx_responses_repair_defaults(ngx_responses_repair_t *rp)
+ngx_responses_repair_required(ngx_responses_repair_t *rp)
 {
-    ngx_uint_t                      object, repaired, usage;
+    u_char                          buf[NGX_INT64_LEN];
+    ngx_uint_t                      by, repaired;
     ngx_responses_event_t          *ev;
     const ngx_responses_default_t  *member;
 
     ev = rp->ev;
-    object = rp->object;
-
-    usage = ngx_responses_get(ev, object, "usage");
-
-    repaired = ngx_responses_repair_default(ev, object,
-                                    ngx_responses_str("error"),
-                                    ngx_responses_str("null"))
-               | ngx_responses_repair_default(ev, object,
-                                    ngx_responses_str("incomplete_details"),
-                                    ngx_responses_str("null"))
-               | ngx_responses_repair_default(ev, object,
-                                    ngx_responses_str("usage"),
-                                    ngx_responses_str("null"));
+    by = ngx_responses_required_by(rp->engine, rp->wrapped);
+    repaired = 0;
 
     for (member = ngx_responses_defaults(); member->name.len; member++) {
-        repaired |= ngx_responses_repair_default(ev, object, member->name,
-                                                 member->value);
-    }
 
-    if (ngx_responses_event_kind(ev, usage) == NGX_RESPONSES_JSON_OBJECT) {
-        repaired |= ngx_responses_repair_default(ev, usage,
-                               ngx_responses_str("input_tokens_details"),
-                               ngx_responses_str("{\"cached_tokens\":0}"))
-                    | ngx_responses_repair_default(ev, usage,
-                               ngx_responses_str("output_tokens_details"),
-                               ngx_responses_str("{\"reasoning_tokens\":0}"));
+        if ((member->by & by)
+            && ngx_responses_event_get(ev, rp->object, member->name.data,
+                                       member->name.len)
+               == 0)
+        {
+            ngx_responses_event_put(ev, rp->object, member->name,
+                                    ngx_responses_default_value(rp->engine,
+                                                    member, ev->type->id,
+                                                    buf));
+            repaired = 1;
+        }
     }
 
     return repaired;
 }
 
 
-static ngx_uint_t
-ngx_responses_repair_default(ngx_responses_event_t *ev, ngx_uint_t object,
-    ngx_str_t name, ngx_str_t value)
-{
-    if (ngx_responses_event_get(ev, object, name.data, name.len)) {
-        return 0;
-    }
-
-    ngx_responses_event_put(ev, object, name, value);
-
-    return 1;
-}
-
-
-/* a terminal of EU GPT: it has neither an object, a time nor the output */
+/*
+ * A terminal of EU GPT: it has neither an object, a time nor the output, and
+ * need not have tool_calls.
+ */
 
 ngx_uint_t
 ngx_responses_repair_has_summary(ngx_responses_repair_t *rp)
@@ -150,7 +122,8 @@ ngx_responses_repair_has_summary(ngx_responses_repair_t *rp)
     return rp->engine->conf->eugpt
            && rp->ev->type->class == NGX_RESPONSES_CLASS_TERMINAL
            && ngx_responses_get(rp->ev, rp->object, "output_text")
-           && ngx_responses_get(rp->ev, rp->object, "tool_calls");
+           && (ngx_responses_get(rp->ev, rp->object, "tool_calls")
+               || ngx_responses_get(rp->ev, rp->object, "object") == 0);
 }
 
 
@@ -193,7 +166,9 @@ ngx_responses_repair_summary(ngx_responses_repair_t *rp)
 
     node = ngx_responses_get(rp->ev, rp->object, "tool_calls");
 
-    if (ngx_responses_event_kind(rp->ev, node) != NGX_RESPONSES_JSON_ARRAY) {
+    if ((node || !ngx_responses_repair_has_summary(rp))
+        && ngx_responses_event_kind(rp->ev, node) != NGX_RESPONSES_JSON_ARRAY)
+    {
         rc = ngx_responses_generate_tool_calls(rp->engine, rp->ev->type->id,
                                                &value);
         if (rc == NGX_ERROR) {

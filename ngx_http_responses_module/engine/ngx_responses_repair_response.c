@@ -30,6 +30,8 @@ static ngx_int_t ngx_responses_repair_seconds(ngx_responses_repair_t *rp,
     int64_t *seconds);
 static int64_t ngx_responses_repair_tokens(ngx_responses_repair_t *rp,
     ngx_uint_t usage, ngx_str_t name, ngx_str_t other);
+static ngx_uint_t ngx_responses_repair_details(ngx_responses_repair_t *rp,
+    ngx_uint_t usage);
 static ngx_uint_t ngx_responses_repair_rename_member(
     ngx_responses_repair_t *rp, ngx_uint_t object, ngx_str_t from,
     ngx_str_t to);
@@ -393,14 +395,87 @@ ngx_responses_repair_usage(ngx_responses_repair_t *rp)
                                ngx_responses_str("completion_tokens"),
                                ngx_responses_str("output_tokens"));
 
-    (void) ngx_responses_repair_rename_member(rp, usage,
-                               ngx_responses_str("prompt_tokens_details"),
-                               ngx_responses_str("input_tokens_details"));
-    (void) ngx_responses_repair_rename_member(rp, usage,
-                               ngx_responses_str("completion_tokens_details"),
-                               ngx_responses_str("output_tokens_details"));
+    repaired |= ngx_responses_repair_details(rp, usage);
 
     return repaired ? NGX_OK : NGX_DECLINED;
+}
+
+
+/*
+ * Typed clients fail without these.  One that was sent is left as it is, also
+ * without cache_write_tokens: servers of OpenAI did not send that for long,
+ * and no client fails without it.
+ */
+
+static ngx_uint_t
+ngx_responses_repair_details(ngx_responses_repair_t *rp, ngx_uint_t usage)
+{
+    ngx_uint_t              i, kind, node, repaired;
+    ngx_responses_event_t  *ev;
+
+    static struct {
+        ngx_str_t    name;
+        ngx_str_t    chat;
+        ngx_str_t    required;
+        ngx_str_t    value;
+    } details[] = {
+        { ngx_string("input_tokens_details"),
+          ngx_string("prompt_tokens_details"),
+          ngx_string("cached_tokens"),
+          ngx_string(NGX_RESPONSES_INPUT_DETAILS) },
+
+        { ngx_string("output_tokens_details"),
+          ngx_string("completion_tokens_details"),
+          ngx_string("reasoning_tokens"),
+          ngx_string(NGX_RESPONSES_OUTPUT_DETAILS) },
+
+        { ngx_null_string, ngx_null_string, ngx_null_string, ngx_null_string }
+    };
+
+    ev = rp->ev;
+    repaired = 0;
+
+    for (i = 0; details[i].name.len; i++) {
+        node = ngx_responses_event_get(ev, usage, details[i].name.data,
+                                       details[i].name.len);
+
+        if (ngx_responses_repair_rename_member(rp, usage, details[i].chat,
+                                               details[i].name))
+        {
+            repaired = 1;
+            node = ngx_responses_event_get(ev, usage, details[i].chat.data,
+                                           details[i].chat.len);
+        }
+
+        kind = ngx_responses_event_kind(ev, node);
+
+        if (node == 0) {
+            repaired = 1;
+            ngx_responses_event_put(ev, usage, details[i].name,
+                                    details[i].value);
+
+        } else if (kind == NGX_RESPONSES_JSON_NULL
+                   || ((kind == NGX_RESPONSES_JSON_OBJECT
+                        || kind == NGX_RESPONSES_JSON_ARRAY)
+                       && ngx_responses_event_first(ev, node) == 0))
+        {
+            repaired = 1;
+            ngx_responses_event_set(ev, node, details[i].value);
+
+        } else if (kind == NGX_RESPONSES_JSON_OBJECT
+                   && ngx_responses_event_kind(ev,
+                               ngx_responses_event_get(ev, node,
+                                                   details[i].required.data,
+                                                   details[i].required.len))
+                      != NGX_RESPONSES_JSON_NUMBER)
+        {
+            repaired = 1;
+            ngx_responses_event_put(ev, node, details[i].required,
+                                    ngx_responses_str("0"));
+        }
+    }
+
+    return repaired;
 }
 
 

@@ -224,7 +224,8 @@ test_conforming(void)
               "\"assistant\",\"content\":[]}}\n\n"
               "data: {\"type\":\"response.content_part.added\",\"item_id\":"
               "\"i\",\"output_index\":0,\"content_index\":0,\"part\":{"
-              "\"type\":\"output_text\",\"text\":\"\"}}\n\n");
+              "\"type\":\"output_text\",\"text\":\"\",\"annotations\":"
+              "[]}}\n\n");
     run_feed(&r, text.data, text.len);
     most = 0;
 

@@ -524,7 +524,8 @@ static const struct {
       "\"created_at\":1700000000000,\"status\":\"completed\",\"error\":null,"
       "\"incomplete_details\":null,\"model\":\"m\",\"output\":[" MESSAGE "],"
       "\"usage\":{\"input_tokens\":0,"
-      "\"input_tokens_details\":{\"cached_tokens\":0},\"output_tokens\":0,"
+      "\"input_tokens_details\":{\"cached_tokens\":0,"
+      "\"cache_write_tokens\":0},\"output_tokens\":0,"
       "\"output_tokens_details\":{\"reasoning_tokens\":0},"
       "\"total_tokens\":0},\"output_text\":\"a \\\"b\\\"\",\"tool_calls\":[]}"
       "}\n\n",

@@ -18,14 +18,23 @@ typedef struct {
 
 /* what generated responses have, and those that were flat */
 
-#define REPAIR_MEMBERS                                                        \
+#define REPAIR_REQUEST                                                        \
     "\"instructions\":null,\"metadata\":{},\"parallel_tool_calls\":true,"     \
     "\"temperature\":1,\"tool_choice\":\"auto\",\"tools\":[],\"top_p\":1,"
 
+#define REPAIR_MEMBERS_AT(time)                                               \
+    REPAIR_REQUEST "\"access_programs\":null,\"completed_at\":" time ","      \
+    "\"frequency_penalty\":0,\"presence_penalty\":0,"
+
+#define REPAIR_MEMBERS  REPAIR_MEMBERS_AT("null")
+
+#define REPAIR_NULLS                                                          \
+    "\"error\":null,\"incomplete_details\":null,\"usage\":null,"
+
+#define REPAIR_WRAPPED            REPAIR_NULLS REPAIR_MEMBERS
+#define REPAIR_WRAPPED_COMPLETED  REPAIR_NULLS REPAIR_MEMBERS_AT("1")
 #define REPAIR_WRAPPED_FAILED                                                 \
     "\"incomplete_details\":null,\"usage\":null," REPAIR_MEMBERS
-
-#define REPAIR_WRAPPED  "\"error\":null," REPAIR_WRAPPED_FAILED
 
 #define REPAIR_CREATED                                                        \
     "event: response.created\n"                                               \
@@ -165,7 +174,7 @@ static repair_case_t  repair_cases[] = {
       "event: response.completed\n"
       "data: {\"type\":\"response.completed\",\"response\":{\"id\":\"r\","
       "\"object\":\"response\",\"created_at\":1,\"model\":\"m\","
-      REPAIR_WRAPPED
+      REPAIR_WRAPPED_COMPLETED
       "\"output\":[],\"status\":\"completed\"},\"sequence_number\":1}\n\n" },
 
     { "N4 status and error", 0, REPAIR_CREATED,
@@ -184,7 +193,7 @@ static repair_case_t  repair_cases[] = {
       "event: response.completed\n"
       "data: {\"type\":\"response.completed\",\"response\":{\"id\":\"r\","
       "\"object\":\"response\",\"created_at\":1,\"model\":\"m\","
-      REPAIR_WRAPPED
+      REPAIR_WRAPPED_COMPLETED
       "\"output\":[],\"status\":\"completed\"},\"sequence_number\":1}\n\n" },
 
     { "N4 type last", 0, REPAIR_CREATED,
@@ -194,7 +203,7 @@ static repair_case_t  repair_cases[] = {
       "data: {\"type\":\"response.completed\","
       "\"response\":{\"object\":\"response\",\"created_at\":1,"
       "\"model\":\"m\",\"status\":\"completed\","
-      REPAIR_WRAPPED
+      REPAIR_WRAPPED_COMPLETED
       "\"output\":[],"
       " \"id\":\"r\" },\"sequence_number\":1}\n\n" },
 
@@ -204,7 +213,7 @@ static repair_case_t  repair_cases[] = {
       "data: {\"type\":\"response.completed\",\"response\":{\"id\":\"r\","
       "\"object\":\"response\",\"created_at\":1,\"model\":\"m\","
       "\"status\":\"completed\","
-      REPAIR_WRAPPED
+      REPAIR_WRAPPED_COMPLETED
       "\"output\":[]},\"sequence_number\":1}\n\n" },
 
     { "N4 output at top level", 0, REPAIR_CREATED,
@@ -224,7 +233,7 @@ static repair_case_t  repair_cases[] = {
       "data: {\"type\":\"response.completed\",\"response\":{\"id\":\"r\","
       "\"object\":\"response\",\"created_at\":1,\"model\":\"m\","
       "\"status\":\"completed\","
-      REPAIR_WRAPPED
+      REPAIR_WRAPPED_COMPLETED
       "\"output\":[{\"id\":\"i\","
       "\"type\":\"message\",\"status\":\"completed\",\"role\":\"assistant\","
       "\"content\":[]}]},\"sequence_number\":3}\n\n" },
@@ -302,7 +311,8 @@ static repair_case_t  repair_cases[] = {
       "event: response.content_part.added\n"
       "data: {\"output_index\":0,\"content_index\":0,\"item_id\":\"i\","
       "\"sequence_number\":2,\"type\":\"response.content_part.added\","
-      "\"part\":{\"type\":\"output_text\",\"text\":\"\"}}\n\n" },
+      "\"part\":{\"annotations\":[],\"type\":\"output_text\","
+      "\"text\":\"\"}}\n\n" },
 
     { "N6 of a call", 0, REPAIR_CALL,
       "data: {\"type\":\"response.function_call_arguments.delta\","
@@ -372,7 +382,8 @@ static repair_case_t  repair_cases[] = {
       "data: {\"sequence_number\":6,\"type\":\"response.output_item.done\","
       "\"output_index\":0,\"item\":{\"id\":\"i\",\"type\":\"message\","
       "\"status\":\"completed\",\"role\":\"assistant\","
-      "\"content\":[{\"type\":\"output_text\",\"text\":\"x\"}]}}\n\n" },
+      "\"content\":[{\"annotations\":[],\"type\":\"output_text\","
+      "\"text\":\"x\"}]}}\n\n" },
 
     { NULL, 0, NULL, NULL, NULL }
 };

@@ -203,8 +203,11 @@ static repair_case_t  repair_more[] = {
       "data: {\"sequence_number\":1,\"type\":\"response.completed\","
       "\"response\":{\"id\":\"r\",\"object\":\"response\",\"created_at\":1,"
       "\"status\":\"completed\",\"model\":\"m\",\"output\":[],"
-      "\"usage\":{\"total_tokens\":3,\"input_tokens\":1,"
-      "\"output_tokens\":2}}}\n\n" },
+      "\"usage\":{\"total_tokens\":3,"
+      "\"input_tokens_details\":{\"cached_tokens\":0,"
+      "\"cache_write_tokens\":0},"
+      "\"output_tokens_details\":{\"reasoning_tokens\":0},"
+      "\"input_tokens\":1,\"output_tokens\":2}}}\n\n" },
 
     { "N15 keepalive", 0, REPAIR_CREATED,
       "event: keepalive\n"
@@ -484,7 +487,14 @@ static repair_case_t  repair_more[] = {
       "event: response.completed\n"
       "data: {\"sequence_number\":1,\"type\":\"response.completed\","
       "\"response\":{"
-      REPAIR_WRAPPED
+      REPAIR_NULLS REPAIR_REQUEST
+      "\"completed_at\":1,\"frequency_penalty\":0,\"presence_penalty\":0,"
+      "\"background\":false,\"max_output_tokens\":null,"
+      "\"max_tool_calls\":null,\"previous_response_id\":null,"
+      "\"prompt_cache_key\":null,\"reasoning\":null,"
+      "\"safety_identifier\":null,\"service_tier\":\"default\","
+      "\"store\":true,\"text\":{\"format\":{\"type\":\"text\"}},"
+      "\"top_logprobs\":0,\"truncation\":\"disabled\",\"user\":null,"
       "\"id\":\"r\",\"object\":\"response\",\"created_at\":1,"
       "\"status\":\"completed\",\"model\":\"m\",\"output\":[]}}\n\n"
       "data: [DONE]\n\n" },

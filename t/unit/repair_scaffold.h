@@ -335,7 +335,8 @@ static repair_case_t  repair_scaffold[] = {
       "\"type\":\"response.output_item.done\","
       "\"item\":{\"id\":\"msg_0123456789abcdef_0\",\"status\":\"completed\","
       "\"role\":\"assistant\",\"type\":\"message\","
-      "\"content\":[{\"type\":\"output_text\",\"text\":\"x\"}]}}\n\n" },
+      "\"content\":[{\"annotations\":[],\"type\":\"output_text\","
+      "\"text\":\"x\"}]}}\n\n" },
 
     { "N10 nothing is done", 0, REPAIR_CREATED,
       "data: {\"type\":\"response.output_text.delta\",\"delta\":\"x\"}\n\n"

@@ -18,7 +18,6 @@ data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","
 event: response.completed
 data: {"type":"response.completed","sequence_number":1,"response":{"id":"resp_1","object":"response","created_at":1790000000,"status":"completed","model":"m","output":[]}}
 
-
 === the same with the lines between
 log: api=responses repaired=0 status=completed
 --- in
@@ -41,7 +40,6 @@ data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","
 event: response.completed
 data: {"type":"response.completed","sequence_number":1,"response":{"id":"resp_1","object":"response","created_at":1790000000,"status":"completed","model":"m","output":[]}}
 
-
 === data that begins so and is not JSON passes
 --- in
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1790000000,"status":"in_progress","model":"m","output":[]}}
@@ -63,7 +61,6 @@ data: data
 event: response.completed
 data: {"type":"response.completed","sequence_number":1,"response":{"id":"resp_1","object":"response","created_at":1790000000,"status":"completed","model":"m","output":[]}}
 
-
 === Chat Completions framed twice are not changed
 log: api=chat
 --- in
@@ -83,10 +80,10 @@ data: data: {"type":"response.completed","sequence_number":1,"response":{"id":"r
 
 --- out
 event: response.created
-data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
 
 event: response.in_progress
-data: {"type":"response.in_progress","sequence_number":1,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.in_progress","sequence_number":1,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
 
 event: response.completed
 data: {"type":"response.completed","sequence_number":2,"response":{"id":"resp_REQUEST","object":"response","created_at":1790000000,"status":"completed","model":"m","output":[]}}

@@ -884,7 +884,7 @@ sub sample {
 		. '"role":"assistant","content":[]}';
 	my $done = '{"id":"msg_1","type":"message","status":"completed",'
 		. '"role":"assistant","content":[{"type":"output_text",'
-		. '"text":"Hello"}]}';
+		. '"text":"Hello","annotations":[]}]}';
 	my $call = '{"id":"fc_1","type":"function_call","status":"completed",'
 		. '"call_id":"call_1","name":"f","arguments":"{}"}';
 	my $text = '"item_id":"msg_1","output_index":0,"content_index":0';
@@ -898,12 +898,13 @@ sub sample {
 		[ 'response.in_progress', response_member('in_progress') ],
 		[ 'response.output_item.added', qq/"output_index":0,"item":$item/ ],
 		[ 'response.content_part.added', qq/$text,"part":{/
-			. '"type":"output_text","text":""}' ],
+			. '"type":"output_text","text":"","annotations":[]}' ],
 		[ 'response.output_text.delta', qq/$text,"delta":"Hel"/ ],
 		[ 'response.output_text.delta', qq/$text,"delta":"lo"/ ],
 		[ 'response.output_text.done', qq/$text,"text":"Hello"/ ],
 		[ 'response.content_part.done', qq/$text,"part":{/
-			. '"type":"output_text","text":"Hello"}' ],
+			. '"type":"output_text","text":"Hello",'
+			. '"annotations":[]}' ],
 		[ 'response.output_item.done', qq/"output_index":0,"item":$done/ ],
 		[ 'response.output_item.added', '"output_index":1,"item":'
 			. $call =~ s/\{\}//r =~ s/completed/in_progress/r ],
