@@ -144,10 +144,6 @@ ngx_responses_list_text(ngx_responses_event_t *ev,
         return ngx_responses_event_string(ev, element);
     }
 
-    if (ngx_responses_part(*kind)->values) {
-        return ngx_responses_event_raw(ev, element);
-    }
-
     type = ngx_responses_get_string(ev, element, "type");
 
     if (type.data && list->part == NGX_RESPONSES_OTHER_PART) {
@@ -162,4 +158,28 @@ ngx_responses_list_text(ngx_responses_event_t *ev,
                                       ngx_responses_event_get(ev, element,
                                                               name.data,
                                                               name.len));
+}
+
+
+void
+ngx_responses_list_fill_text(ngx_responses_event_t *ev,
+    const ngx_responses_list_kind_t *list, ngx_uint_t node, ngx_uint_t kind,
+    ngx_str_t known)
+{
+    ngx_str_t   text;
+    ngx_uint_t  found;
+
+    text = ngx_responses_list_text(ev, list, node, &found);
+
+    if (found != kind || !ngx_responses_item_lacks(text, known)) {
+        return;
+    }
+
+    if (list->strings) {
+        ngx_responses_event_set_string(ev, node, known);
+
+    } else {
+        ngx_responses_event_put_string(ev, node,
+                                       ngx_responses_part(kind)->text, known);
+    }
 }

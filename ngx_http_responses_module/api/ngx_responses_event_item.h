@@ -46,5 +46,18 @@ ngx_str_t ngx_responses_list_text(ngx_responses_event_t *ev,
     const ngx_responses_list_kind_t *list, ngx_uint_t element,
     ngx_uint_t *kind);
 
+/* whether a text is missing, or only the beginning of what is known of it */
+
+#define ngx_responses_item_lacks(text, known)                                 \
+    ((text).len < (known).len                                                 \
+     && ((text).len == 0                                                      \
+         || ngx_memcmp((text).data, (known).data, (text).len) == 0))
+
+/* sets the text that is known of a part of that kind, if it lacks some */
+
+void ngx_responses_list_fill_text(ngx_responses_event_t *ev,
+    const ngx_responses_list_kind_t *list, ngx_uint_t element,
+    ngx_uint_t kind, ngx_str_t known);
+
 
 #endif /* _NGX_RESPONSES_EVENT_ITEM_H_INCLUDED_ */

@@ -116,8 +116,6 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
         COMMAND_DELTA, DELTA, O, SHELL, COMMAND),
     row("response.shell_call_command.done",
         COMMAND_DONE, DONE, O, SHELL, COMMAND),
-    row("response.shell_call_output_content.done",
-        OUTPUT_DONE, DONE, O|I, SHELL_OUTPUT, COMMAND_OUTPUT),
     row("keepalive",
         KEEPALIVE, KEEPALIVE, 0, NO_ITEM, NO_PART),
     row("response.routing.completed",
@@ -174,7 +172,9 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
     row("response.image_generation_call.partial_image",
         PLAIN, DELTA, O|I, IMAGE, NO_PART),
     row("response.shell_call_output_content.delta",
-        PLAIN, DELTA, O|I, SHELL_OUTPUT, COMMAND_OUTPUT),
+        PLAIN, DELTA, O|I, SHELL_OUTPUT, NO_PART),
+    row("response.shell_call_output_content.done",
+        PLAIN, DONE, O|I, SHELL_OUTPUT, NO_PART),
     row("response.audio.delta",
         PLAIN, DELTA, 0, NO_ITEM, NO_PART),
     row("response.audio.done",
@@ -258,7 +258,7 @@ static const ngx_responses_item_kind_t  ngx_responses_items[] = {
               STATUS|FACTS),
     item("image_generation_call", "ig_", STATUS|RESULT, ",\"result\":null"),
     list_item("shell_call", "sh_", COMMANDS, STATUS|CALL|FACTS),
-    list_item("shell_call_output", "sho_", OUTPUTS, STATUS|FACTS),
+    item("shell_call_output", "sho_", STATUS|FACTS|RESULT, ""),
     text_item("apply_patch_call", "apc_", "operation", "diff", DIFF,
               STATUS|CALL|FACTS),
     item("", "item_", 0, "")
@@ -269,12 +269,7 @@ static const ngx_responses_item_kind_t  ngx_responses_items[] = {
     { ngx_string(name), ngx_string(text), ngx_string(index),                  \
       NGX_RESPONSES_M_##number, NGX_RESPONSES_##list,                         \
       NGX_RESPONSES_##added, NGX_RESPONSES_##delta,                           \
-      NGX_RESPONSES_##text_done, NGX_RESPONSES_##done, 0 }
-
-#define values_part(text, index, number, list, text_done)                     \
-    { ngx_null_string, ngx_string(text), ngx_string(index),                   \
-      NGX_RESPONSES_M_##number, NGX_RESPONSES_##list, NGX_RESPONSES_PLAIN,    \
-      NGX_RESPONSES_PLAIN, NGX_RESPONSES_##text_done, NGX_RESPONSES_PLAIN, 1 }
+      NGX_RESPONSES_##text_done, NGX_RESPONSES_##done }
 
 
 /* indexed by ngx_responses_part_e; unknown names have the last row */
@@ -292,8 +287,6 @@ static const ngx_responses_part_kind_t  ngx_responses_parts[] = {
          SUMMARY_PART_ADDED, SUMMARY_DELTA, SUMMARY_DONE, SUMMARY_PART_DONE),
     part("", "command", "command_index", COMMAND_INDEX, COMMANDS,
          COMMAND_ADDED, COMMAND_DELTA, COMMAND_DONE, PLAIN),
-    values_part("output", "command_index", COMMAND_INDEX, OUTPUTS,
-                OUTPUT_DONE),
     part("", "text", "content_index", CONTENT_INDEX, CONTENT,
          PLAIN, PLAIN, PLAIN, PLAIN)
 };
@@ -304,8 +297,7 @@ static const ngx_responses_part_kind_t  ngx_responses_parts[] = {
 static const ngx_responses_list_kind_t  ngx_responses_lists[] = {
     { ngx_null_string, ngx_string("content"), NGX_RESPONSES_OTHER_PART, 0 },
     { ngx_null_string, ngx_string("summary"), NGX_RESPONSES_SUMMARY_TEXT, 0 },
-    { ngx_string("action"), ngx_string("commands"), NGX_RESPONSES_COMMAND, 1 },
-    { ngx_null_string, ngx_string("output"), NGX_RESPONSES_COMMAND_OUTPUT, 0 }
+    { ngx_string("action"), ngx_string("commands"), NGX_RESPONSES_COMMAND, 1 }
 };
 
 #define NGX_RESPONSES_ITEMS                                                   \

@@ -82,7 +82,6 @@ typedef enum {
     NGX_RESPONSES_COMMAND_ADDED,
     NGX_RESPONSES_COMMAND_DELTA,
     NGX_RESPONSES_COMMAND_DONE,
-    NGX_RESPONSES_OUTPUT_DONE,
     NGX_RESPONSES_KEEPALIVE,
     NGX_RESPONSES_ROUTING,
     NGX_RESPONSES_REWRITE
@@ -137,7 +136,6 @@ typedef enum {
     NGX_RESPONSES_REASONING_TEXT,
     NGX_RESPONSES_SUMMARY_TEXT,
     NGX_RESPONSES_COMMAND,             /* of a shell call */
-    NGX_RESPONSES_COMMAND_OUTPUT,      /* of its output */
     NGX_RESPONSES_OTHER_PART
 } ngx_responses_part_e;
 
@@ -148,7 +146,6 @@ typedef enum {
     NGX_RESPONSES_CONTENT = 0,
     NGX_RESPONSES_SUMMARY,
     NGX_RESPONSES_COMMANDS,
-    NGX_RESPONSES_OUTPUTS,
     NGX_RESPONSES_LISTS,
     NGX_RESPONSES_NO_LIST = NGX_RESPONSES_LISTS
 } ngx_responses_list_e;
@@ -213,9 +210,6 @@ typedef struct {
     u_char       delta;
     u_char       text_done;
     u_char       done;                 /* 0: it is done with its text */
-    u_char       values;               /* its text is JSON: the values of an
-                                          array, which come without deltas; it
-                                          has the number of the upstream */
 } ngx_responses_part_kind_t;
 
 

@@ -264,13 +264,6 @@ ngx_responses_generate_part(ngx_responses_engine_t *engine,
     if (class == NGX_RESPONSES_CLASS_DELTA) {
         ngx_responses_write_member(&w, ",\"delta\":", text);
 
-    } else if (kind->values) {
-        ngx_responses_write_lit(&w, ",\"");
-        ngx_responses_write_str(&w, kind->text);
-        ngx_responses_write_lit(&w, "\":[");
-        ngx_responses_write_str(&w, text);
-        ngx_responses_write_lit(&w, "]");
-
     } else {
         ngx_responses_write_named(&w, kind->text, text);
     }

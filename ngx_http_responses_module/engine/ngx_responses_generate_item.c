@@ -233,6 +233,7 @@ ngx_responses_generate_streamed(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_event_t *ev)
 {
     ngx_str_t                         text;
+    ngx_uint_t                        list;
     const ngx_responses_item_kind_t  *kind;
 
     kind = ngx_responses_item(item->kind);
@@ -244,25 +245,24 @@ ngx_responses_generate_streamed(ngx_responses_engine_t *engine,
         return NGX_DECLINED;
     }
 
-    if (item->nparts == 0 || kind->list == NGX_RESPONSES_NO_LIST) {
-        return NGX_OK;
+    for (list = 0; list < NGX_RESPONSES_LISTS && item->nparts; list++) {
+
+        if (ngx_responses_generate_list(engine, item, list, &text) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        /* of an empty list: nothing came of its parts */
+
+        if (text.len > 2
+            && ngx_responses_item_put_list(ev, 0, ngx_responses_list(list),
+                                           text)
+               != NGX_OK)
+        {
+            return NGX_DECLINED;
+        }
     }
 
-    if (ngx_responses_generate_list(engine, item, kind->list, &text)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    if (text.len == 2) {
-
-        /* an empty list: nothing came of its parts */
-
-        return NGX_OK;
-    }
-
-    return ngx_responses_item_put_list(ev, 0, ngx_responses_list(kind->list),
-                                       text);
+    return NGX_OK;
 }
 
 
@@ -363,9 +363,7 @@ ngx_responses_write_list(ngx_responses_writer_t *w,
     for (i = 0, n = 0; item && i < item->nparts; i++) {
         part = &item->parts[i];
 
-        if (ngx_responses_part(part->kind)->list != list
-            || ngx_responses_part_silent(part))
-        {
+        if (ngx_responses_part(part->kind)->list != list) {
             continue;
         }
 
@@ -391,11 +389,6 @@ ngx_responses_write_part(ngx_responses_writer_t *w,
     const ngx_responses_part_kind_t  *kind;
 
     kind = ngx_responses_part(part->kind);
-
-    if (kind->values) {
-        ngx_responses_write_str(w, text);
-        return;
-    }
 
     if (kind->name.len == 0) {
         ngx_responses_write_quoted(w, text);

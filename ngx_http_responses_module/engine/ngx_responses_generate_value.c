@@ -295,7 +295,7 @@ ngx_responses_write_output(ngx_responses_writer_t *w,
         /* an incomplete call must not be executed */
 
         if ((!known && item->raw.len == 0)
-            || (!item->done && ngx_responses_item_has(item->kind, CALL)))
+            || (!item->done && ngx_responses_state_is_call(item)))
         {
             continue;
         }
@@ -369,6 +369,6 @@ ngx_responses_write_place(ngx_responses_writer_t *w, ngx_uint_t type,
         ngx_responses_write_lit(w, ",\"");
         ngx_responses_write_str(w, ngx_responses_part(part->kind)->index);
         ngx_responses_write_lit(w, "\":");
-        ngx_responses_write_int(w, ngx_responses_state_part_index(part));
+        ngx_responses_write_int(w, part->index);
     }
 }

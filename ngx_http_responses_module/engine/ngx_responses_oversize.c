@@ -422,7 +422,7 @@ ngx_responses_oversize_before(ngx_responses_engine_t *engine,
 
         if ((type->id == NGX_RESPONSES_COMPLETED
              || type->id == NGX_RESPONSES_INCOMPLETE)
-            && ngx_responses_repair_end_all(engine, type) != NGX_OK)
+            && ngx_responses_repair_end_all(engine, type, 0) != NGX_OK)
         {
             return NGX_ERROR;
         }

@@ -62,7 +62,8 @@ const char *ngx_responses_repair_name(ngx_uint_t n);
 
 /*
  * Before an event that is sent in pieces: what must come before it.  After
- * it: what it opened or ended.  And all that is open, before a terminal.
+ * it: what it opened or ended.  And all that is open, before a terminal; read:
+ * it is known that the terminal does not say more of these items.
  */
 
 ngx_int_t ngx_responses_repair_before(ngx_responses_engine_t *engine,
@@ -70,7 +71,7 @@ ngx_int_t ngx_responses_repair_before(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_repair_after(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type, int64_t index);
 ngx_int_t ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
-    const ngx_responses_type_t *type);
+    const ngx_responses_type_t *type, ngx_uint_t read);
 
 
 /* the terminal that the status of the response names, or the event's type */
@@ -197,15 +198,6 @@ ngx_int_t ngx_responses_part_end(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_part_whole(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t kind, ngx_str_t text);
 
-/*
- * repair_output.c, for open_part() and text(): the part of an event with the
- * output of a command, and what it says of it
- */
-
-ngx_int_t ngx_responses_repair_output_part(ngx_responses_repair_t *rp,
-    ngx_uint_t kind, int64_t index);
-ngx_int_t ngx_responses_repair_keep_output(ngx_responses_repair_t *rp);
-
 /* what the state knows of a part whose item was held */
 
 ngx_int_t ngx_responses_part_release(ngx_responses_engine_t *engine,
@@ -221,17 +213,27 @@ ngx_int_t ngx_responses_part_release(ngx_responses_engine_t *engine,
 
 /*
  * repair_call.c: items whose texts come without deltas, and items that cannot
- * be announced yet.  hold(): NGX_DECLINED, the part is to be held, too.
+ * be announced yet.  rest(): what no delta had of a whole text.  hold():
+ * NGX_DECLINED, the part is to be held, too.
  */
 
 ngx_int_t ngx_responses_call_arguments(ngx_responses_repair_t *rp,
     ngx_int_t rc);
+ngx_str_t ngx_responses_call_rest(ngx_responses_item_t *item, ngx_str_t text);
 ngx_int_t ngx_responses_call_hold(ngx_responses_repair_t *rp,
     ngx_uint_t part);
 ngx_int_t ngx_responses_call_learn(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object);
 ngx_int_t ngx_responses_call_release(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object);
+
+/*
+ * Whether an open call that the terminal does not list may be ended, as
+ * clients will run it then: NGX_OK, NGX_DECLINED, NGX_ERROR
+ */
+
+ngx_int_t ngx_responses_call_confirmed(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item);
 
 /* announces an item: as the object, if the kind is not generated otherwise */
 

@@ -13,30 +13,42 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "core/ngx_responses_text.h"
 #include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_repair.h"
 
 
-/* a text that is in this event only is sent as a delta: some need deltas */
+/* deltas that were sent are not known if the text is incomplete */
+
+ngx_str_t
+ngx_responses_call_rest(ngx_responses_item_t *item, ngx_str_t text)
+{
+    return (item->incomplete && !item->streamed)
+           ? text
+           : ngx_responses_state_rest(&item->text, item->incomplete, text);
+}
+
+
+/* what no delta had of a text is sent as one: some need deltas */
 
 ngx_int_t
 ngx_responses_call_arguments(ngx_responses_repair_t *rp, ngx_int_t rc)
 {
-    ngx_str_t              text;
+    ngx_str_t              text, rest;
     ngx_responses_item_t  *item;
 
     item = rp->item;
     text = ngx_responses_repair_text_of(rp);
 
-    if (text.len == 0 || item->delta || !rp->engine->conf->scaffold) {
+    rest = ngx_responses_call_rest(item, text);
+
+    if (rest.len == 0 || !rp->engine->conf->scaffold) {
         return rc;
     }
 
-    item->delta = 1;
-
     return ngx_responses_generate_text(rp->engine,
                                        ngx_responses_item(item->kind)->delta,
-                                       item, text);
+                                       item, rest);
 }
 
 
@@ -163,12 +175,49 @@ ngx_responses_call_release(ngx_responses_repair_t *rp,
         return NGX_OK;
     }
 
-    item->delta = 1;
     item->streamed = 1;
 
     return ngx_responses_generate_text(rp->engine,
                                        ngx_responses_item(item->kind)->delta,
                                        item, text);
+}
+
+
+/*
+ * By its done event, or since its arguments are a whole object.  Half a call
+ * must not be run, nor one that the upstream has forgotten.
+ */
+
+ngx_int_t
+ngx_responses_call_confirmed(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item)
+{
+    ngx_uint_t               i;
+    ngx_responses_worker_t  *worker;
+
+    for (i = 0; i < item->nparts && item->parts[i].text_done; i++) {
+        /* void */
+    }
+
+    if (item->text_done || (i && i == item->nparts)) {
+        return NGX_OK;
+    }
+
+    if (item->kind != NGX_RESPONSES_FUNCTION_CALL || item->incomplete) {
+        return NGX_DECLINED;
+    }
+
+    worker = engine->worker;
+
+    if (ngx_responses_text_decode(&worker->mem, &worker->value,
+                                  item->text.start, item->text.len)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_event_read(&worker->events[NGX_RESPONSES_GENERATED],
+                                    worker->value.start, worker->value.len);
 }
 
 
@@ -193,10 +242,7 @@ ngx_responses_call_announce(ngx_responses_repair_t *rp,
         return NGX_ERROR;
     }
 
-    if (object == 0 || item->kind == NGX_RESPONSES_MESSAGE
-        || item->kind == NGX_RESPONSES_REASONING
-        || (kind->flags & NGX_RESPONSES_ITEM_NAMED))
-    {
+    if (object == 0 || ngx_responses_state_writes(item->kind)) {
         return ngx_responses_generate_item(rp->engine,
                                            NGX_RESPONSES_ITEM_ADDED, item, raw,
                                            0);

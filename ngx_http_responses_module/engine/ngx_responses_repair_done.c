@@ -27,8 +27,12 @@ typedef ngx_int_t (*ngx_responses_repair_listed_pt)(
 static ngx_int_t ngx_responses_repair_done_again(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_weight(ngx_responses_repair_t *rp,
     ngx_str_t raw, size_t *weight);
-static ngx_int_t ngx_responses_repair_end_added(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, const ngx_responses_type_t *type);
+static ngx_int_t ngx_responses_repair_end_open(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, const ngx_responses_type_t *type,
+    ngx_uint_t all);
+static ngx_int_t ngx_responses_repair_end_as(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_str_t raw,
+    const ngx_responses_type_t *type);
 static ngx_int_t ngx_responses_repair_end_listed(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_each_listed(ngx_responses_repair_t *rp,
     ngx_responses_repair_listed_pt handler);
@@ -226,7 +230,7 @@ ngx_responses_repair_end_listed(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    return ngx_responses_repair_end_all(rp->engine, rp->ev->type);
+    return ngx_responses_repair_end_all(rp->engine, rp->ev->type, 1);
 }
 
 
@@ -316,57 +320,40 @@ ngx_responses_repair_find_listed(ngx_responses_repair_t *rp,
 
 ngx_int_t
 ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
-    const ngx_responses_type_t *type)
+    const ngx_responses_type_t *type, ngx_uint_t read)
 {
-    ngx_str_t               none;
-    ngx_uint_t              i;
+    ngx_int_t               rc;
+    ngx_uint_t              i, completed;
     ngx_responses_item_t   *item;
     ngx_responses_state_t  *state;
 
     state = &engine->state;
-
-    ngx_str_null(&none);
+    completed = (type->id == NGX_RESPONSES_COMPLETED);
 
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
 
-        if (item->done || item->held || state->full
-            || (ngx_responses_item_has(item->kind, CALL)
-                && type->id != NGX_RESPONSES_COMPLETED))
-        {
-            /* an incomplete call must not be executed */
-
+        if (item->done || item->held || state->full) {
             continue;
         }
 
-        if (ngx_responses_repair_end_item(engine, item, NULL, 0) != NGX_OK) {
-            return NGX_ERROR;
-        }
+        if (ngx_responses_state_is_call(item)) {
+            rc = completed ? ngx_responses_call_confirmed(engine, item)
+                           : NGX_DECLINED;
 
-        if (item->raw.len) {
-
-            if (!ngx_responses_item_has(item->kind, RESULT)
-                && ngx_responses_repair_end_added(engine, item, type)
-                   != NGX_OK)
-            {
-                return NGX_ERROR;
+            if (rc == NGX_DECLINED) {
+                continue;
             }
 
-            continue;
+            if (rc == NGX_ERROR) {
+                return NGX_ERROR;
+            }
         }
 
-        if (!ngx_responses_state_known(item)
-            || (item->nparts == 0 && !item->text_done
-                && item->kind != NGX_RESPONSES_MESSAGE))
-        {
-            continue;
-        }
-
-        item->done = 1;
-
-        if (ngx_responses_generate_item(engine, NGX_RESPONSES_ITEM_DONE, item,
-                                        none, type->id)
-            != NGX_OK)
+        if (ngx_responses_repair_end_item(engine, item, NULL, 0) != NGX_OK
+            || ngx_responses_repair_end_open(engine, item, type,
+                                             completed && read)
+               != NGX_OK)
         {
             return NGX_ERROR;
         }
@@ -376,20 +363,24 @@ ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
 }
 
 
-/* an item that is done as it was added, with the text that was streamed */
+/*
+ * An item is done as it was added, with what was streamed since; one of which
+ * nothing came only if all is set.
+ */
 
 static ngx_int_t
-ngx_responses_repair_end_added(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, const ngx_responses_type_t *type)
+ngx_responses_repair_end_open(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, const ngx_responses_type_t *type,
+    ngx_uint_t all)
 {
-    ngx_int_t               rc;
-    ngx_str_t               raw;
-    ngx_uint_t              i;
-    ngx_responses_state_t  *state;
+    ngx_int_t   rc;
+    ngx_str_t   raw;
+    ngx_uint_t  i;
 
     if (ngx_responses_state_incomplete(item)
-        || (!item->text_done && !item->completed && !item->failed
-            && item->nparts == 0))
+        || (!all && ngx_responses_item_has(item->kind, RESULT))
+        || (!all && item->kind != NGX_RESPONSES_MESSAGE && item->nparts == 0
+            && !item->text_done && !item->completed && !item->failed))
     {
         return NGX_OK;
     }
@@ -401,7 +392,19 @@ ngx_responses_repair_end_added(ngx_responses_engine_t *engine,
         }
     }
 
-    state = &engine->state;
+    ngx_str_null(&raw);
+
+    if (item->raw.len == 0) {
+
+        if (!ngx_responses_state_known(item)) {
+            return NGX_OK;
+        }
+
+        item->done = 1;
+
+        return ngx_responses_generate_item(engine, NGX_RESPONSES_ITEM_DONE,
+                                           item, raw, type->id);
+    }
 
     rc = ngx_responses_generate_ended(engine, item, type->id, &raw);
 
@@ -409,24 +412,7 @@ ngx_responses_repair_end_added(ngx_responses_engine_t *engine,
         return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
     }
 
-    if (raw.data == item->raw.start) {
-
-        /* nothing of it was edited: these are the bytes that are kept */
-
-        item->done = 1;
-
-    } else {
-        ngx_responses_state_done(state, item);
-
-        if (ngx_responses_state_keep(state, item, raw.data, raw.len)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    return ngx_responses_generate_item(engine, NGX_RESPONSES_ITEM_DONE, item,
-                                       raw, type->id);
+    return ngx_responses_repair_end_as(engine, item, raw, type);
 }
 
 
@@ -436,7 +422,7 @@ static ngx_int_t
 ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
     ngx_uint_t object, ngx_uint_t n)
 {
-    ngx_str_t                         call_id, raw;
+    ngx_str_t                         raw;
     ngx_uint_t                        kind;
     ngx_responses_item_t             *item;
     ngx_responses_event_t            *ev;
@@ -446,7 +432,6 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
     ev = rp->ev;
     engine = rp->engine;
 
-    call_id = ngx_responses_get_string(ev, object, "call_id");
     kind = ngx_responses_repair_listed_kind(rp, object);
     row = ngx_responses_item(kind);
 
@@ -488,22 +473,39 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
         return NGX_ERROR;
     }
 
-    if ((kind == NGX_RESPONSES_MESSAGE
-         || (row->flags & NGX_RESPONSES_ITEM_NAMED))
-        && ngx_responses_state_known(item)
-        && (ngx_responses_get_string(ev, object, "status").data == NULL
-            || ((row->flags & NGX_RESPONSES_ITEM_NAMED)
-                && call_id.data == NULL)))
-    {
-        /* members are missing that are known */
+    return ngx_responses_repair_end_as(engine, item, raw, ev->type);
+}
 
-        ngx_str_null(&raw);
+
+/* sends the end of an item, and keeps its bytes */
+
+static ngx_int_t
+ngx_responses_repair_end_as(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_str_t raw,
+    const ngx_responses_type_t *type)
+{
+    ngx_responses_state_t  *state;
+
+    state = &engine->state;
+
+    if (raw.data == item->raw.start) {
+
+        /* nothing of it was edited: these are the bytes that are kept */
+
+        item->done = 1;
+
+    } else {
+        ngx_responses_state_done(state, item);
+
+        if (ngx_responses_state_keep(state, item, raw.data, raw.len)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
     }
 
-    item->done = 1;
-
     return ngx_responses_generate_item(engine, NGX_RESPONSES_ITEM_DONE, item,
-                                       raw, ev->type->id);
+                                       raw, type->id);
 }
 
 
@@ -633,33 +635,31 @@ static ngx_int_t
 ngx_responses_repair_raw(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_str_t *raw)
 {
-    ngx_int_t                         rc;
-    ngx_str_t                         id, text;
-    ngx_uint_t                        mark;
-    ngx_responses_event_t            *ev;
-    const ngx_responses_item_kind_t  *kind;
+    ngx_int_t               rc;
+    ngx_uint_t              mark, response;
+    ngx_responses_event_t  *ev;
 
     ev = rp->ev;
     mark = ngx_responses_event_mark(ev);
-    kind = ngx_responses_item(item->kind);
+    response = rp->object;
 
-    id = ngx_responses_get_string(ev, object, "id");
+    rp->item = item;
+    rp->object = object;
 
-    if (kind->text.len && item->text.len
-        && ngx_responses_item_text(ev, object, kind).data == NULL)
-    {
-        text.data = item->text.start;
-        text.len = item->text.len;
+    rc = ngx_responses_repair_item(rp);
 
-        (void) ngx_responses_item_put_text(ev, object, kind, text);
-    }
+    rp->item = NULL;
+    rp->object = response;
 
-    if (item->id.len && !ngx_responses_str_eq(id, item->id)) {
-        ngx_responses_put_string(ev, object, "id", item->id);
-    }
-
-    if (ngx_responses_repair_merge(rp, item, object) == NGX_ERROR) {
+    if (rc == NGX_ERROR) {
         return NGX_ERROR;
+    }
+
+    if (item->id.len
+        && !ngx_responses_str_eq(ngx_responses_get_string(ev, object, "id"),
+                                 item->id))
+    {
+        ngx_responses_put_string(ev, object, "id", item->id);
     }
 
     rc = ngx_responses_event_copy(ev, object, raw);

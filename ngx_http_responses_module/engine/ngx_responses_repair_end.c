@@ -96,14 +96,11 @@ ngx_responses_repair_end_parts(ngx_responses_engine_t *engine,
 
         list = ngx_responses_part(part->kind)->list;
 
-        text = ngx_responses_repair_text_in(parts, list,
-                                   ngx_responses_part(part->kind)->values
-                                   ? (ngx_uint_t) part->upstream : n[list] - 1,
-                                            &kind);
+        text = ngx_responses_repair_text_in(parts, list, n[list] - 1, &kind);
 
         if (text.len == 0) {
 
-            if (part->incomplete || ngx_responses_part_silent(part)) {
+            if (part->incomplete) {
                 continue;
             }
 
@@ -127,7 +124,7 @@ ngx_responses_repair_whole_parts(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_repair_parts_t *parts)
 {
     ngx_str_t                         text;
-    ngx_uint_t                        i, kind, list, n, known;
+    ngx_uint_t                        i, kind, list, n;
     const ngx_responses_type_t       *type;
     const ngx_responses_part_kind_t  *row;
 
@@ -137,18 +134,12 @@ ngx_responses_repair_whole_parts(ngx_responses_engine_t *engine,
             n += (ngx_responses_part(item->parts[i].kind)->list == list);
         }
 
-        known = n;
-
         for ( ;; ) {
             text = ngx_responses_repair_text_in(parts, list, n++, &kind);
             row = ngx_responses_part(kind);
             type = ngx_responses_type(row->text_done);
 
-            if (type->item != item->kind || type->item == 0
-                || (row->values && known))
-            {
-                /* one event may have had several values */
-
+            if (type->item != item->kind || type->item == 0) {
                 break;
             }
 
@@ -203,7 +194,7 @@ static ngx_int_t
 ngx_responses_repair_end_call(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object)
 {
-    ngx_str_t                         text;
+    ngx_str_t                         text, rest;
     const ngx_responses_item_kind_t  *kind;
 
     kind = ngx_responses_item(item->kind);
@@ -222,6 +213,8 @@ ngx_responses_repair_end_call(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
+    rest = ngx_responses_call_rest(item, text);
+
     if (text.len == 0) {
 
         if (item->incomplete) {
@@ -238,14 +231,11 @@ ngx_responses_repair_end_call(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    if (!item->delta && text.len) {
-        item->delta = 1;
-
-        if (ngx_responses_generate_text(engine, kind->delta, item, text)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
+    if (rest.len
+        && ngx_responses_generate_text(engine, kind->delta, item, rest)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
     }
 
     item->text_done = 1;

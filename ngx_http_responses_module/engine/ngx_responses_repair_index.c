@@ -58,7 +58,6 @@ ngx_responses_repair_index(ngx_responses_repair_t *rp)
 ngx_int_t
 ngx_responses_repair_indexes(ngx_responses_repair_t *rp)
 {
-    int64_t                           n;
     ngx_int_t                         rc;
     ngx_responses_event_t            *ev;
     const ngx_responses_part_kind_t  *kind;
@@ -78,10 +77,9 @@ ngx_responses_repair_indexes(ngx_responses_repair_t *rp)
     }
 
     kind = ngx_responses_part(rp->part->kind);
-    n = ngx_responses_state_part_index(rp->part);
 
     if (ngx_responses_repair_number(rp, ev->member[kind->member], kind->index,
-                                    n)
+                                    rp->part->index)
         == NGX_OK)
     {
         rc = NGX_OK;

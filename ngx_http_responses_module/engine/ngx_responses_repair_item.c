@@ -21,12 +21,13 @@ static ngx_int_t ngx_responses_repair_list(ngx_responses_repair_t *rp,
     ngx_uint_t list, ngx_uint_t done);
 static ngx_uint_t ngx_responses_repair_has_list(ngx_responses_repair_t *rp,
     const ngx_responses_item_kind_t *kind);
-static ngx_int_t ngx_responses_repair_item_type(ngx_responses_event_t *ev,
+static ngx_str_t ngx_responses_repair_status(ngx_responses_repair_t *rp);
+static void ngx_responses_repair_item_type(ngx_responses_event_t *ev,
     ngx_responses_item_t *item, ngx_uint_t object);
-static ngx_int_t ngx_responses_repair_call_name(ngx_responses_event_t *ev,
-    ngx_responses_item_t *item, ngx_uint_t object);
-static ngx_int_t ngx_responses_repair_call(ngx_responses_repair_t *rp,
+static void ngx_responses_repair_call(ngx_responses_repair_t *rp,
     ngx_uint_t done);
+static void ngx_responses_repair_parts(ngx_responses_repair_t *rp,
+    ngx_uint_t array, ngx_uint_t list);
 static ngx_uint_t ngx_responses_repair_needs_text(ngx_responses_repair_t *rp,
     ngx_uint_t object, const ngx_responses_item_kind_t *kind);
 static ngx_int_t ngx_responses_repair_listed(ngx_responses_repair_t *rp,
@@ -38,13 +39,12 @@ static ngx_int_t ngx_responses_repair_listed(ngx_responses_repair_t *rp,
      != NGX_RESPONSES_JSON_STRING)
 
 
-/* N17 for items, and of N12 their content */
+/* N17 for items, and of N12 their content; rp->object may be in the output */
 
 ngx_int_t
 ngx_responses_repair_item(ngx_responses_repair_t *rp)
 {
-    ngx_int_t                         rc, list;
-    ngx_uint_t                        brief, done, object;
+    ngx_uint_t                        brief, done, mark, object;
     ngx_responses_item_t             *item;
     ngx_responses_event_t            *ev;
     const ngx_responses_item_kind_t  *kind;
@@ -57,63 +57,77 @@ ngx_responses_repair_item(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
-    rc = NGX_DECLINED;
-    list = NGX_DECLINED;
+    mark = ngx_responses_event_mark(ev);
     kind = ngx_responses_item(item->kind);
-    done = (ev->type->id == NGX_RESPONSES_ITEM_DONE);
+    done = (ev->type->id != NGX_RESPONSES_ITEM_ADDED);
     brief = ngx_responses_repair_brief(rp->engine, item);
 
-    if (ngx_responses_repair_item_type(ev, item, object) == NGX_OK) {
-        rc = NGX_OK;
-    }
+    ngx_responses_repair_item_type(ev, item, object);
+
+    /* the bytes of an item that is done have its status and lists */
 
     if ((kind->flags & NGX_RESPONSES_ITEM_STATUS) && (done || !brief)
+        && !(item->done && item->raw.len)
         && ngx_responses_repair_missing(ev, object, "status"))
     {
-        rc = NGX_OK;
         ngx_responses_put_string(ev, object, "status",
-                                 !done ? ngx_responses_str("in_progress")
-                                 : item->failed ? ngx_responses_str("failed")
-                                 : ngx_responses_str("completed"));
+                                 ngx_responses_repair_status(rp));
     }
 
     if (item->kind == NGX_RESPONSES_MESSAGE && !brief
         && ngx_responses_repair_missing(ev, object, "role"))
     {
-        rc = NGX_OK;
         ngx_responses_put_string(ev, object, "role",
                                  ngx_responses_str("assistant"));
     }
 
-    if (((kind->flags & NGX_RESPONSES_ITEM_CALL) || kind->text.len)
-        && ngx_responses_repair_call(rp, done) == NGX_OK)
+    ngx_responses_repair_call(rp, done);
+
+    if (!item->done
+        && (((!brief || ngx_responses_repair_has_list(rp, kind))
+             && ngx_responses_repair_item_list(rp, done) == NGX_ERROR)
+            || (item->kind == NGX_RESPONSES_REASONING && done
+                && ngx_responses_repair_list(rp, NGX_RESPONSES_CONTENT, done)
+                   == NGX_ERROR)))
     {
-        rc = NGX_OK;
+        return NGX_ERROR;
     }
 
-    if (!brief || ngx_responses_repair_has_list(rp, kind)) {
-        list = ngx_responses_repair_item_list(rp, done);
+    /* what the upstream itself leaves out at the end of these is not needed */
+
+    if (done && !(ev->type->id == NGX_RESPONSES_ITEM_DONE
+                  && ngx_responses_state_writes(item->kind))
+        && ngx_responses_repair_merge(rp, item, object) == NGX_ERROR)
+    {
+        return NGX_ERROR;
     }
 
-    if (list == NGX_OK) {
-        rc = NGX_OK;
+    return (ngx_responses_event_mark(ev) == mark) ? NGX_DECLINED : NGX_OK;
+}
+
+
+static ngx_str_t
+ngx_responses_repair_status(ngx_responses_repair_t *rp)
+{
+    ngx_str_t              status;
+    ngx_responses_item_t  *item;
+
+    item = rp->item;
+
+    if (rp->ev->type->id == NGX_RESPONSES_ITEM_ADDED) {
+        ngx_str_set(&status, "in_progress");
+
+    } else if (item->failed) {
+        ngx_str_set(&status, "failed");
+
+    } else if (rp->ev->type->id == NGX_RESPONSES_INCOMPLETE) {
+        ngx_str_set(&status, "incomplete");
+
+    } else {
+        ngx_str_set(&status, "completed");
     }
 
-    if (list != NGX_ERROR && item->kind == NGX_RESPONSES_REASONING && done) {
-        list = ngx_responses_repair_list(rp, NGX_RESPONSES_CONTENT, done);
-    }
-
-    if (list != NGX_DECLINED) {
-        rc = list;
-    }
-
-    if (rc == NGX_ERROR || !done) {
-        return rc;
-    }
-
-    list = ngx_responses_repair_merge(rp, item, object);
-
-    return (list == NGX_DECLINED) ? rc : list;
+    return status;
 }
 
 
@@ -158,22 +172,23 @@ ngx_responses_repair_list(ngx_responses_repair_t *rp, ngx_uint_t list,
     for (i = 0; i < rp->item->nparts && done; i++) {
         part = &rp->item->parts[i];
 
-        if (ngx_responses_part(part->kind)->list == list
-            && !ngx_responses_part_silent(part))
-        {
+        if (ngx_responses_part(part->kind)->list == list) {
             known = 1;
-            incomplete |= (ngx_responses_part_incomplete(part)
-                           || (rp->item->incomplete
-                               && ngx_responses_part(part->kind)->values));
+            incomplete |= ngx_responses_part_incomplete(part);
         }
     }
 
     kind = ngx_responses_list(list);
     node = ngx_responses_item_list(rp->ev, rp->object, kind);
 
+    if (known && ngx_responses_list_next(rp->ev, node, kind, 0)) {
+        ngx_responses_repair_parts(rp, node, list);
+        return NGX_DECLINED;
+    }
+
     if (incomplete
         || (ngx_responses_event_kind(rp->ev, node) == NGX_RESPONSES_JSON_ARRAY
-            && (!known || ngx_responses_list_next(rp->ev, node, kind, 0))))
+            && !known))
     {
         return NGX_DECLINED;
     }
@@ -198,9 +213,47 @@ ngx_responses_repair_list(ngx_responses_repair_t *rp, ngx_uint_t list,
 }
 
 
+/* texts of parts that end before what was streamed of them does */
+
+static void
+ngx_responses_repair_parts(ngx_responses_repair_t *rp, ngx_uint_t array,
+    ngx_uint_t list)
+{
+    ngx_str_t                         known;
+    ngx_uint_t                        i, node;
+    ngx_responses_part_t             *part;
+    const ngx_responses_list_kind_t  *kind;
+
+    node = 0;
+    kind = ngx_responses_list(list);
+
+    for (i = 0; i < rp->item->nparts; i++) {
+        part = &rp->item->parts[i];
+
+        if (ngx_responses_part(part->kind)->list != list) {
+            continue;
+        }
+
+        node = ngx_responses_list_next(rp->ev, array, kind, node);
+
+        if (node == 0) {
+            return;
+        }
+
+        if (!part->incomplete) {
+            known.data = part->text.start;
+            known.len = part->text.len;
+
+            ngx_responses_list_fill_text(rp->ev, kind, node, part->kind,
+                                         known);
+        }
+    }
+}
+
+
 /* rules hide an item by its type: what is added to it never comes without */
 
-static ngx_int_t
+static void
 ngx_responses_repair_item_type(ngx_responses_event_t *ev,
     ngx_responses_item_t *item, ngx_uint_t object)
 {
@@ -208,82 +261,61 @@ ngx_responses_repair_item_type(ngx_responses_event_t *ev,
 
     type = item->type.len ? item->type : ngx_responses_item(item->kind)->name;
 
-    if (type.len == 0 || !ngx_responses_repair_missing(ev, object, "type")) {
-        return NGX_DECLINED;
+    if (type.len && ngx_responses_repair_missing(ev, object, "type")) {
+        ngx_responses_put_string(ev, object, "type", type);
     }
-
-    ngx_responses_put_string(ev, object, "type", type);
-
-    return NGX_OK;
 }
 
 
-/* the name with which a call was added */
+/* the name and the call_id that the client got first, and the text */
 
-static ngx_int_t
-ngx_responses_repair_call_name(ngx_responses_event_t *ev,
-    ngx_responses_item_t *item, ngx_uint_t object)
-{
-    if (!ngx_responses_item_has(item->kind, NAMED) || item->name.len == 0
-        || !ngx_responses_repair_missing(ev, object, "name"))
-    {
-        return NGX_DECLINED;
-    }
-
-    ngx_responses_put_string(ev, object, "name", item->name);
-
-    return NGX_OK;
-}
-
-
-static ngx_int_t
+static void
 ngx_responses_repair_call(ngx_responses_repair_t *rp, ngx_uint_t done)
 {
-    ngx_int_t                         rc;
-    ngx_str_t                         id, text;
+    ngx_str_t                         id, text, known;
     ngx_responses_item_t             *item;
     const ngx_responses_item_kind_t  *kind;
 
-    rc = NGX_DECLINED;
     item = rp->item;
     kind = ngx_responses_item(item->kind);
 
     id = ngx_responses_get_string(rp->ev, rp->object, "call_id");
 
-    /* the id that the client got first */
+    /* in the terminal the upstream may name a call that was generated */
 
     if ((kind->flags & NGX_RESPONSES_ITEM_CALL)
         && (id.len == 0
             || (id.len <= NGX_RESPONSES_STATE_WORD
-                && !ngx_responses_str_eq(id, item->call_id))))
+                && !ngx_responses_str_eq(id, item->call_id)
+                && (rp->ev->type->id == NGX_RESPONSES_ITEM_DONE
+                    || rp->ev->type->id == NGX_RESPONSES_ITEM_ADDED
+                    || !ngx_responses_str_eq(item->id, item->call_id)))))
     {
-        rc = NGX_OK;
         ngx_responses_put_string(rp->ev, rp->object, "call_id",
                                  item->call_id);
     }
 
-    if (ngx_responses_repair_call_name(rp->ev, item, rp->object) == NGX_OK) {
-        rc = NGX_OK;
+    if ((kind->flags & NGX_RESPONSES_ITEM_NAMED) && item->name.len
+        && ngx_responses_get_string(rp->ev, rp->object, "name").len == 0)
+    {
+        ngx_responses_put_string(rp->ev, rp->object, "name", item->name);
     }
 
-    if (kind->text.len == 0) {
-        return rc;
+    if (kind->text.len == 0 || (done && item->incomplete)) {
+        return;
     }
+
+    known.data = item->text.start;
+    known.len = done ? item->text.len : 0;
 
     text = ngx_responses_item_text(rp->ev, rp->object, kind);
 
-    if (text.data || (done && item->incomplete)
-        || (item->text.len == 0
-            && !ngx_responses_repair_needs_text(rp, rp->object, kind)))
+    if (text.data ? ngx_responses_item_lacks(text, known)
+                  : (item->text.len
+                     || ngx_responses_repair_needs_text(rp, rp->object, kind)))
     {
-        return rc;
+        (void) ngx_responses_item_put_text(rp->ev, rp->object, kind, known);
     }
-
-    text.data = item->text.start;
-    text.len = done ? item->text.len : 0;
-
-    return (ngx_responses_item_put_text(rp->ev, rp->object, kind, text)
-            == NGX_OK) ? NGX_OK : rc;
 }
 
 
@@ -306,7 +338,7 @@ ngx_responses_repair_needs_text(ngx_responses_repair_t *rp, ngx_uint_t object,
 ngx_int_t
 ngx_responses_repair_output(ngx_responses_repair_t *rp)
 {
-    ngx_int_t               found;
+    ngx_int_t               rc, found;
     ngx_uint_t              i, k, n, all, listed, output;
     ngx_responses_event_t  *ev;
     ngx_responses_state_t  *state;
@@ -367,9 +399,13 @@ ngx_responses_repair_output(ngx_responses_repair_t *rp)
 
         listed--;
 
-        if (ngx_responses_repair_listed(rp, state->items[k], i, all)
-            == NGX_OK)
-        {
+        rc = ngx_responses_repair_listed(rp, state->items[k], i, all);
+
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        if (rc == NGX_OK) {
             found = NGX_OK;
         }
     }
@@ -384,64 +420,41 @@ static ngx_int_t
 ngx_responses_repair_listed(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t all)
 {
-    ngx_str_t                         id, text;
-    ngx_uint_t                        mark;
-    ngx_responses_event_t            *ev;
-    const ngx_responses_item_kind_t  *kind;
+    ngx_int_t               rc;
+    ngx_str_t               id, raw;
+    ngx_uint_t              response;
+    ngx_responses_event_t  *ev;
 
     ev = rp->ev;
-    mark = ngx_responses_event_mark(ev);
-    kind = ngx_responses_item(item->kind);
 
     id = ngx_responses_get_string(ev, object, "id");
+    raw = ngx_responses_event_raw(ev, object);
 
-    (void) ngx_responses_repair_item_type(ev, item, object);
+    if (raw.len == item->raw.len
+        && ngx_memcmp(raw.data, item->raw.start, raw.len) == 0)
+    {
+        return NGX_DECLINED;
+    }
+
+    response = rp->object;
+
+    rp->item = item;
+    rp->object = object;
+
+    rc = ngx_responses_repair_item(rp);
+
+    rp->item = NULL;
+    rp->object = response;
 
     /* an id of another item was that of two */
 
-    if (item->id.len && !ngx_responses_str_eq(id, item->id)
-        && (id.len == 0 || all || (kind->flags & NGX_RESPONSES_ITEM_CALL)
+    if (rc != NGX_ERROR && item->id.len && !ngx_responses_str_eq(id, item->id)
+        && (id.len == 0 || all || ngx_responses_item_has(item->kind, CALL)
             || ngx_responses_state_has_id(&rp->engine->state, &id)))
     {
         ngx_responses_put_string(ev, object, "id", item->id);
+        rc = NGX_OK;
     }
 
-    if ((kind->flags & NGX_RESPONSES_ITEM_CALL)
-        && ngx_responses_repair_missing(ev, object, "call_id"))
-    {
-        ngx_responses_put_string(ev, object, "call_id", item->call_id);
-    }
-
-    (void) ngx_responses_repair_call_name(ev, item, object);
-
-    text.data = item->text.start;
-    text.len = item->text.len;
-
-    if (kind->text.len && !item->incomplete
-        && (text.len || ngx_responses_repair_needs_text(rp, object, kind))
-        && ngx_responses_item_text(ev, object, kind).data == NULL)
-    {
-        (void) ngx_responses_item_put_text(ev, object, kind, text);
-    }
-
-    if (item->kind == NGX_RESPONSES_MESSAGE
-        && !ngx_responses_repair_brief(rp->engine, item)
-        && ngx_responses_repair_missing(ev, object, "role"))
-    {
-        ngx_responses_put_string(ev, object, "role",
-                                 ngx_responses_str("assistant"));
-    }
-
-    if ((kind->flags & NGX_RESPONSES_ITEM_STATUS)
-        && ngx_responses_repair_missing(ev, object, "status"))
-    {
-        ngx_responses_put_string(ev, object, "status",
-                                 item->failed ? ngx_responses_str("failed")
-                                 : (ev->type->id == NGX_RESPONSES_COMPLETED
-                                    || (item->done && item->raw.len))
-                                 ? ngx_responses_str("completed")
-                                 : ngx_responses_str("incomplete"));
-    }
-
-    return (ngx_responses_event_mark(ev) == mark) ? NGX_DECLINED : NGX_OK;
+    return rc;
 }

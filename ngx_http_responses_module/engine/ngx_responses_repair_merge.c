@@ -13,6 +13,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "api/ngx_responses_edit.h"
 #include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_repair.h"
 
@@ -22,6 +23,11 @@
 #define NGX_RESPONSES_MERGE_MEMBERS  64
 
 
+static void ngx_responses_merge_parts(ngx_responses_event_t *ev,
+    ngx_uint_t object, ngx_responses_event_t *done);
+static ngx_uint_t ngx_responses_merge_lacks(ngx_responses_event_t *ev,
+    ngx_uint_t object, ngx_str_t name, ngx_responses_event_t *added,
+    ngx_uint_t known);
 static ngx_int_t ngx_responses_merge_object(ngx_responses_event_t *ev,
     ngx_uint_t object, ngx_responses_event_t *added, ngx_uint_t from,
     const ngx_str_t *except);
@@ -33,7 +39,7 @@ ngx_responses_repair_merge(ngx_responses_repair_t *rp,
 {
     ngx_int_t                         rc, inner;
     ngx_str_t                         text, within, none;
-    ngx_uint_t                        to, from, lost;
+    ngx_uint_t                        to, from, lost, status;
     ngx_responses_event_t            *ev, *added;
     const ngx_responses_item_kind_t  *kind;
 
@@ -74,6 +80,21 @@ ngx_responses_repair_merge(ngx_responses_repair_t *rp,
         within = ngx_responses_list(kind->list)->object;
     }
 
+    if (item->done) {
+        text = none;
+        ngx_responses_merge_parts(ev, object, added);
+
+    } else {
+        status = ngx_responses_get(added, 0, "status");
+
+        if (status) {
+
+            /* that of an item that begins */
+
+            ngx_responses_event_remove(added, status);
+        }
+    }
+
     if (within.len == 0) {
 
         /* what is known of the text was put before */
@@ -94,6 +115,75 @@ ngx_responses_repair_merge(ngx_responses_repair_t *rp,
     inner = ngx_responses_merge_object(ev, to, added, from, &text);
 
     return (inner == NGX_DECLINED) ? rc : inner;
+}
+
+
+/* texts of parts in the output of the terminal */
+
+static void
+ngx_responses_merge_parts(ngx_responses_event_t *ev, ngx_uint_t object,
+    ngx_responses_event_t *done)
+{
+    ngx_str_t                         known;
+    ngx_uint_t                        i, kind, to, from, node, part;
+    const ngx_responses_list_kind_t  *list;
+
+    for (i = 0; i < NGX_RESPONSES_LISTS; i++) {
+        list = ngx_responses_list(i);
+
+        to = ngx_responses_item_list(ev, object, list);
+        from = list->object.len
+               ? ngx_responses_event_get(done, 0, list->object.data,
+                                         list->object.len)
+               : 0;
+        from = ngx_responses_event_get(done, from, list->name.data,
+                                       list->name.len);
+
+        node = ngx_responses_list_next(ev, to, list, 0);
+        part = ngx_responses_list_next(done, from, list, 0);
+
+        while (node && part) {
+            known = ngx_responses_list_text(done, list, part, &kind);
+
+            ngx_responses_list_fill_text(ev, list, node, kind, known);
+
+            node = ngx_responses_list_next(ev, to, list, node);
+            part = ngx_responses_list_next(done, from, list, part);
+        }
+    }
+}
+
+
+/* whether a member is missing, or is empty while a list of it is known */
+
+static ngx_uint_t
+ngx_responses_merge_lacks(ngx_responses_event_t *ev, ngx_uint_t object,
+    ngx_str_t name, ngx_responses_event_t *added, ngx_uint_t known)
+{
+    ngx_uint_t  node, kind, filled;
+
+    kind = ngx_responses_event_kind(added, known);
+    filled = (kind == NGX_RESPONSES_JSON_ARRAY
+              && ngx_responses_event_first(added, known));
+
+    if (ngx_responses_event_value(ev, object, name.data, name.len).len == 0) {
+
+        /* the terminal needs no member that says nothing */
+
+        return filled || ev->type->class != NGX_RESPONSES_CLASS_TERMINAL
+               || (kind != NGX_RESPONSES_JSON_ARRAY
+                   && kind != NGX_RESPONSES_JSON_NULL);
+    }
+
+    node = ngx_responses_event_get(ev, object, name.data, name.len);
+    kind = ngx_responses_event_kind(ev, node);
+
+    return filled
+           && (kind == NGX_RESPONSES_JSON_NULL
+               || (kind == NGX_RESPONSES_JSON_ARRAY
+                   && ngx_responses_event_first(ev, node) == 0
+                   && !ngx_responses_event_last(ev, node,
+                                                NGX_RESPONSES_EDIT_SET)));
 }
 
 
@@ -126,12 +216,9 @@ ngx_responses_merge_object(ngx_responses_event_t *ev, ngx_uint_t object,
         name.data = added->data + node->name;
         name.len = node->name_len;
 
-        /* the status was that of an item that begins */
-
-        if (node->escaped || ngx_responses_str_is(name, "status")
-            || ngx_responses_str_eq(name, *except)
+        if (node->escaped || ngx_responses_str_eq(name, *except)
             || ngx_responses_event_get(added, from, name.data, name.len) != i
-            || ngx_responses_event_value(ev, object, name.data, name.len).len)
+            || !ngx_responses_merge_lacks(ev, object, name, added, i))
         {
             continue;
         }
@@ -140,7 +227,7 @@ ngx_responses_merge_object(ngx_responses_event_t *ev, ngx_uint_t object,
             return NGX_ERROR;
         }
 
-        ngx_responses_event_insert(ev, object, name, value);
+        ngx_responses_event_put(ev, object, name, value);
 
         rc = NGX_OK;
     }

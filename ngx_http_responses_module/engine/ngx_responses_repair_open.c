@@ -346,8 +346,6 @@ ngx_responses_repair_added(ngx_responses_repair_t *rp, int64_t index)
         return NGX_DECLINED;
     }
 
-    item->delta = 1;
-
     return (ngx_responses_state_append(state, &item->text, &item->incomplete,
                                        text)
             == NGX_OK) ? NGX_DECLINED : NGX_ERROR;

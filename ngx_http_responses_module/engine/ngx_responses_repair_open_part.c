@@ -44,10 +44,6 @@ ngx_responses_repair_open_part(ngx_responses_repair_t *rp, ngx_uint_t kind)
 
     index = ngx_responses_event_number(rp->ev, rp->ev->member[row->member]);
 
-    if (row->values) {
-        return ngx_responses_repair_output_part(rp, kind, index);
-    }
-
     part = ngx_responses_state_find_part(rp->item, kind, index);
 
     if (opens) {

@@ -146,10 +146,8 @@ ngx_responses_repair_after_parts(ngx_responses_item_t *item,
                        || type->id == NGX_RESPONSES_SUMMARY_PART_DONE);
     }
 
-    item->delta |= delta;
-
-    if (delta || (done && (ngx_responses_part(type->part)->values
-                           || (item->nparts == 0 && item->text.len == 0))))
+    if (delta || type->item == NGX_RESPONSES_SHELL_OUTPUT
+        || (done && item->nparts == 0 && item->text.len == 0))
     {
         item->incomplete = 1;
     }

@@ -109,6 +109,15 @@ ngx_responses_repair_text(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
+    if (rp->ev->type->item == NGX_RESPONSES_SHELL_OUTPUT) {
+
+        /* what commands wrote is not kept, but for the item that has it */
+
+        rp->item->incomplete = 1;
+
+        return NGX_DECLINED;
+    }
+
     switch (rp->ev->type->class) {
 
     case NGX_RESPONSES_CLASS_DELTA:
@@ -147,19 +156,12 @@ ngx_responses_repair_keep(ngx_responses_engine_t *engine,
 
     if (part) {
 
-        if (ngx_responses_part(part->kind)->values) {
-            return NGX_OK;
-        }
-
         return ngx_responses_state_append(state, &part->text,
                                           &part->incomplete, text);
     }
 
     if (ngx_responses_item(item->kind)->text.len) {
-        if (!item->held) {
-            item->delta = 1;
-            item->streamed = 1;
-        }
+        item->streamed |= !item->held;
 
         return ngx_responses_state_append(state, &item->text,
                                           &item->incomplete, text);
@@ -205,10 +207,6 @@ ngx_responses_repair_done_text(ngx_responses_repair_t *rp)
     ngx_str_t             text, name;
     uint32_t             *incomplete;
     ngx_responses_buf_t  *known;
-
-    if (rp->part && ngx_responses_part(rp->part->kind)->values) {
-        return ngx_responses_repair_keep_output(rp);
-    }
 
     if (rp->part) {
         known = &rp->part->text;
@@ -342,16 +340,7 @@ ngx_responses_repair_keep_item(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_repair_keep_added(ngx_responses_repair_t *rp)
 {
-    ngx_str_t   raw;
-    ngx_uint_t  kind;
-
-    kind = rp->item->kind;
-
-    if (kind == NGX_RESPONSES_MESSAGE || kind == NGX_RESPONSES_REASONING
-        || ngx_responses_item_has(kind, NAMED))
-    {
-        return NGX_DECLINED;
-    }
+    ngx_str_t  raw;
 
     if (ngx_responses_event_copy(rp->ev, rp->object, &raw) != NGX_OK
         || ngx_responses_state_keep_added(&rp->engine->state, rp->item, raw)
@@ -374,6 +363,7 @@ ngx_responses_repair_item_lacks(ngx_responses_repair_t *rp)
     ngx_responses_part_t             *part;
     ngx_responses_event_t            *ev;
     const ngx_responses_list_kind_t  *list;
+    const ngx_responses_item_kind_t  *kind;
 
     ev = rp->ev;
     item = rp->item;
@@ -393,8 +383,8 @@ ngx_responses_repair_item_lacks(ngx_responses_repair_t *rp)
         }
     }
 
-    return item->incomplete
-           && ngx_responses_item_text(ev, rp->object,
-                                      ngx_responses_item(item->kind)).data
-              == NULL;
+    kind = ngx_responses_item(item->kind);
+
+    return item->incomplete && kind->text.len
+           && ngx_responses_item_text(ev, rp->object, kind).data == NULL;
 }

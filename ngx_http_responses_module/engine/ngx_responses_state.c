@@ -332,10 +332,8 @@ ngx_responses_state_known(ngx_responses_item_t *item)
     }
 
     return !ngx_responses_state_incomplete(item)
-           && (item->kind == NGX_RESPONSES_MESSAGE
-               || item->kind == NGX_RESPONSES_REASONING
-               || (ngx_responses_item_has(item->kind, NAMED)
-                   && item->name.len));
+           && ngx_responses_state_writes(item->kind)
+           && (!ngx_responses_item_has(item->kind, NAMED) || item->name.len);
 }
 
 

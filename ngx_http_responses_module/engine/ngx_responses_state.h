@@ -58,7 +58,7 @@ typedef struct {
 
     uint32_t                kind;          /* ngx_responses_part_e */
     uint32_t                index;         /* of its list: as the client gets
-                                              it, see ..._part_index() */
+                                              it */
     int64_t                 upstream;      /* its index as last sent */
     int64_t                 annotations;   /* the next one's index */
     ngx_responses_buf_t     notes;         /* those, JSON with commas */
@@ -69,18 +69,11 @@ typedef struct {
 #define ngx_responses_part_incomplete(part)                                   \
     ((part)->incomplete || (part)->lost_notes)
 
-/* whether nothing came that could be in the list of the item */
-
-#define ngx_responses_part_silent(part)                                       \
-    (ngx_responses_part((part)->kind)->values && (part)->text.len == 0        \
-     && !(part)->incomplete)
-
 
 /*
  * An item.  When it is done, raw has its bytes as they were sent, unless
  * raw_incomplete is set, and the texts of its parts are freed.  Until then raw
- * has those with which it was added, if it is of a tool, and not a call with a
- * name.
+ * has those with which the upstream added it.
  */
 
 typedef struct {
@@ -105,9 +98,7 @@ typedef struct {
                                               listed */
     unsigned                held:1;        /* one which cannot be announced,
                                               the client does not know it */
-    unsigned                delta:1;       /* its text or some of it was sent
-                                              in a delta, or when added */
-    unsigned                streamed:1;    /* in a delta */
+    unsigned                streamed:1;    /* its text, in a delta */
     unsigned                completed:1;   /* as its own events said */
     unsigned                failed:1;
     unsigned                text_done:1;
@@ -115,6 +106,19 @@ typedef struct {
     unsigned                misplaced:1;   /* a part was added with another
                                               index than its place */
 } ngx_responses_item_t;
+
+
+/* kinds of which all that clients need is known without their bytes */
+
+#define ngx_responses_state_writes(kind)                                      \
+    ((kind) == NGX_RESPONSES_MESSAGE || (kind) == NGX_RESPONSES_REASONING     \
+     || ngx_responses_item_has(kind, NAMED))
+
+/* whether clients run it, also one of a type that is not known */
+
+#define ngx_responses_state_is_call(item)                                     \
+    (ngx_responses_item_has((item)->kind, CALL)                               \
+     || ((item)->kind == NGX_RESPONSES_OTHER_ITEM && (item)->call_id.len))
 
 
 typedef struct {
@@ -210,13 +214,6 @@ ngx_uint_t ngx_responses_state_has_id(ngx_responses_state_t *state,
 
 ngx_responses_part_t *ngx_responses_state_find_part(
     ngx_responses_item_t *item, ngx_uint_t kind, int64_t upstream);
-
-/* the index of a part that the client gets */
-
-#define ngx_responses_state_part_index(part)                                  \
-    ((ngx_responses_part((part)->kind)->values                                \
-      && (part)->upstream != NGX_RESPONSES_NO_INDEX)                          \
-     ? (part)->upstream : (int64_t) (part)->index)
 
 /*
  * Appends a delta to a text.  If that exceeds the limit, the bytes of done

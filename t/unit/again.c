@@ -202,7 +202,7 @@ static again_t  agains[] = {
       ADDED("1", CALL(ID("g"), "d", "n", ""))
       DONE("", CALL("", "c", "n", LONG LONG LONG LONG LONG))
       DONE("", CALL("", "d", "n", "")) COMPLETED,
-      "+0 +1 --1 +2 -2 -0 " },
+      "+0 +1 --1 +2 -2 " },
 
     { "several times, each time with more", 0, 400,
       DONE(AT(0), SEARCH("")) DONE(AT(0), SEARCH(",\"a\":\"" LONG "\""))

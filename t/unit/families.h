@@ -148,14 +148,14 @@ static family_t  families[] = {
       "\"type\":\"function_call\",\"status\":\"in_progress\","
       "\"call_id\":\"c\",\"name\":\"n\",\"arguments\":\"\"",
       "\"type\":\"function_call\",\"status\":\"completed\","
-      "\"call_id\":\"c\",\"name\":\"n\",\"arguments\":\"a\\nb\"",
+      "\"call_id\":\"c\",\"name\":\"n\",\"arguments\":\"{\\n}\"",
       "\"type\":\"function_call\",\"status\":\"completed\","
       "\"call_id\":\"c\",\"name\":\"n\"",
       "response.completed",
-      { { "response.function_call_arguments.delta", "\"delta\":\"a\"" },
-        { "response.function_call_arguments.delta", "\"delta\":\"\\nb\"" },
+      { { "response.function_call_arguments.delta", "\"delta\":\"{\"" },
+        { "response.function_call_arguments.delta", "\"delta\":\"\\n}\"" },
         { "response.function_call_arguments.done",
-          "\"name\":\"n\",\"arguments\":\"a\\nb\"" },
+          "\"name\":\"n\",\"arguments\":\"{\\n}\"" },
         { NULL, NULL } } },
 
     { "custom tool call",

@@ -35,12 +35,13 @@ static const char  *faults[] = {
 typedef enum {
     NOWHERE = 0,
     UNKNOWN_RESULT,
+    UNCONFIRMED,
+    NOT_KEPT,
     LATE,
     LATE_ID,
     WHOLE,
     EUGPT,
     COMMENT,
-    NO_DELTA,
     NOT_EUGPT,
     WHYS
 } why_e;
@@ -48,15 +49,15 @@ typedef enum {
 
 static const char  *whys[] = {
     "What it says is in no other event.",
-    "The result of the tool is in no other event; the item stays open.",
+    "The result of the tool is in no other event.",
+    "The call is not confirmed: it stays open, so that half of it is not run.",
+    "What a command wrote is taken from its item only.",
     ("The item cannot be announced before what clients need of it is known; "
      "events about its progress that come earlier are dropped."),
     "The call is announced with its name, before its `call_id` is known.",
     "The item is announced as the event has it that is the first to name it.",
     "In this profile the first error is a flat `error`, and the terminal.",
     "Before `response.created` it is sent as a comment.",
-    ("What a command wrote is in its `done` event or in the item; no delta is "
-     "made of it."),
     "The profile does not have this type: none is generated."
 };
 
@@ -83,6 +84,24 @@ static reason_t  reasons[] = {
 
     { "function call", "response.output_item.added", on(NO_SCAFFOLD), ALL,
       LATE_ID },
+
+    { "custom tool call", "response.custom_tool_call_input.done",
+      on(DELTAS_ONLY), ALL, UNCONFIRMED },
+    { "custom tool call", "response.output_item.done", on(DELTAS_ONLY), ALL,
+      UNCONFIRMED },
+    { "custom tool call", "response.completed", on(DELTAS_ONLY), ALL,
+      UNCONFIRMED },
+
+    { "shell call", "response.shell_call_command.done", on(DELTAS_ONLY), ALL,
+      UNCONFIRMED },
+    { "shell call", "response.output_item.done", on(DELTAS_ONLY), ALL,
+      UNCONFIRMED },
+    { "shell call", "response.completed", on(DELTAS_ONLY), ALL, UNCONFIRMED },
+    { "patch", "response.apply_patch_call_operation_diff.done",
+      on(DELTAS_ONLY), ALL, UNCONFIRMED },
+    { "patch", "response.output_item.done", on(DELTAS_ONLY), ALL,
+      UNCONFIRMED },
+    { "patch", "response.completed", on(DELTAS_ONLY), ALL, UNCONFIRMED },
 
     { "MCP call", "response.mcp_call.", on(NO_SCAFFOLD), ALL, LATE },
     { "MCP call", "response.output_item.done", on(DELTAS_ONLY), ALL,
@@ -119,14 +138,15 @@ static reason_t  reasons[] = {
     { "image generation", "response.completed", on(DELTAS_ONLY), ALL,
       UNKNOWN_RESULT },
 
-    { "shell output", "response.shell_call_output_content.delta",
-      on(NO_SCAFFOLD)|on(ONLY_IN_DONE)|on(ONLY_IN_ITEM), ALL, NO_DELTA },
-    { "shell output", "response.shell_call_output_content.done",
-      on(DELTAS_ONLY), ALL, UNKNOWN_RESULT },
-    { "shell output", "response.output_item.done", on(DELTAS_ONLY), ALL,
-      UNKNOWN_RESULT },
-    { "shell output", "response.completed", on(DELTAS_ONLY), ALL,
-      UNKNOWN_RESULT },
+    { "shell output", "response.shell_call_output_content.",
+      on(NO_INDEXES)|on(NO_SCAFFOLD)|on(DELTAS_ONLY)|on(ONLY_IN_DONE)
+      |on(ONLY_IN_ITEM), ALL, NOT_KEPT },
+    { "shell output", "response.output_item.added", on(NO_SCAFFOLD), ALL,
+      WHOLE },
+    { "shell output", "response.output_item.done",
+      on(DELTAS_ONLY)|on(ONLY_IN_DONE), ALL, NOT_KEPT },
+    { "shell output", "response.completed",
+      on(DELTAS_ONLY)|on(ONLY_IN_DONE), ALL, NOT_KEPT },
 
     { "ping", "ping", on(NO_SCAFFOLD), ALL, COMMENT },
     { "response.ping", "response.ping", on(NO_SCAFFOLD), ALL, COMMENT },

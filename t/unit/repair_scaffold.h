@@ -402,15 +402,15 @@ static repair_case_t  repair_scaffold[] = {
       "\"output_index\":0,\"name\":\"n\",\"arguments\":\"{}\"}\n\n"
       "event: response.output_item.done\n"
       "data: {\"type\":\"response.output_item.done\",\"sequence_number\":4,"
-      "\"output_index\":0,\"item\":{\"id\":\"fc_0123456789abcdef_0\","
-      "\"type\":\"function_call\",\"status\":\"completed\","
+      "\"output_index\":0,\"item\":{\"status\":\"completed\","
+      "\"id\":\"fc_0123456789abcdef_0\",\"type\":\"function_call\","
       "\"call_id\":\"c\",\"name\":\"n\",\"arguments\":\"{}\"}}\n\n"
       "event: response.completed\n"
       "data: {\"sequence_number\":5,\"type\":\"response.completed\","
       "\"response\":{\"id\":\"r\",\"object\":\"response\",\"created_at\":1,"
       "\"status\":\"completed\",\"model\":\"m\","
-      "\"output\":[{\"id\":\"fc_0123456789abcdef_0\","
-      "\"status\":\"completed\",\"type\":\"function_call\","
+      "\"output\":[{\"status\":\"completed\","
+      "\"id\":\"fc_0123456789abcdef_0\",\"type\":\"function_call\","
       "\"call_id\":\"c\",\"name\":\"n\",\"arguments\":\"{}\"}]}}\n\n" },
 
     { "N11 no created", 0, "",
