@@ -26,7 +26,7 @@ select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http proxy cache gzip gunzip map ssi
-	http_sub auth_request/)->plan(198);
+	http_sub auth_request/)->plan(201);
 
 my $h2 = $t->has_module('http_v2') ? 'http2' : '';
 
@@ -341,6 +341,8 @@ my %bodies = (
 	latin => $good =~ s/secret/secr\xe9t/r,
 	deep => $good =~ s/1\.0e1/'[' x 70 . ']' x 70/er,
 	html => "<html>$good",
+	utf16 => pack('n*', unpack 'C*', " $good"),
+	mark => pack('v*', 0xfeff, unpack 'C*', $good),
 	unknown => '{"instructions":"' . 'secret ' x 90000 . '"}',
 );
 
@@ -386,6 +388,7 @@ upstream(port(8081),
 		type => 'text/plain') },
 	qr!^/plain! => sub { answer([ " \r", "\n", $good ],
 		type => 'text/plain') },
+	qr!^/wide! => sub { answer($bodies{mark}, type => 'text/plain') },
 	qr!^/v1/responses! => sub { answer('{"instructions":"secret"}', %o) },
 	qr!^/(\w+)! => sub { my $uri = $1; my ($method) = $_[1] =~ /^(\w+)/;
 		$method eq 'HEAD' ? answer($good, framing => 'length', %o,
@@ -579,6 +582,9 @@ is(get('/any/empty')->content(), '', 'no body');
 is(get('/any/array')->content(), $bodies{array}, 'any type, an array');
 is(get('/any/half')->status(), 502, 'any type, refused');
 is(get('/any/cut')->status(), 502, 'any type, cut');
+is(get("/any/$_")->status(), 502, "any type, $_, refused")
+	foreach qw/ utf16 mark /;
+is(get('/any/wide')->content(), $bodies{mark}, 'any type, wide text');
 
 # nothing is held unless a rule may change it
 

@@ -17,6 +17,8 @@
 
 static ngx_int_t ngx_http_responses_json_rules_sniff(
     ngx_http_responses_ctx_t *ctx, ngx_buf_t *b);
+static ngx_uint_t ngx_http_responses_json_rules_wide(
+    ngx_http_responses_ctx_t *ctx, u_char c);
 static ngx_int_t ngx_http_responses_json_rules_hold(
     ngx_http_responses_ctx_t *ctx, ngx_buf_t *b);
 static ngx_int_t ngx_http_responses_json_rules_end(
@@ -172,7 +174,7 @@ ngx_http_responses_json_rules_sniff(ngx_http_responses_ctx_t *ctx,
                 continue;
             }
 
-            if (*p != '{') {
+            if (*p != '{' && !ngx_http_responses_json_rules_wide(ctx, *p)) {
                 return NGX_DECLINED;
             }
 
@@ -189,6 +191,28 @@ ngx_http_responses_json_rules_sniff(ngx_http_responses_ctx_t *ctx,
     return (b->last_buf || b->last_in_chain
             || ngx_http_responses_cut(ctx, b))
            ? NGX_DECLINED : NGX_OK;
+}
+
+
+/*
+ * Whether a byte begins neither JSON nor an event stream in a body that is
+ * said to be JSON, as in UTF-16, which clients decode: it is read as JSON, and
+ * is invalid.
+ */
+
+static ngx_uint_t
+ngx_http_responses_json_rules_wide(ngx_http_responses_ctx_t *ctx, u_char c)
+{
+    ngx_str_t  *type;
+
+    type = &ctx->request->headers_out.content_type;
+
+    return (c < 0x20 || c >= 0x7f)
+           && ngx_http_responses_json_rules_hides(ctx)
+           && type->len >= sizeof("application/json") - 1
+           && ngx_strncasecmp(type->data, (u_char *) "application/json",
+                              sizeof("application/json") - 1)
+              == 0;
 }
 
 
