@@ -66,6 +66,9 @@ ngx_responses_detect_read(ngx_responses_engine_t *engine,
                 dt->others |= ngx_responses_detect_other(sse.part, sse.len);
                 ngx_responses_detect_error(dt, &sse);
 
+            } else if (sse.field == NGX_RESPONSES_SSE_COMMENT) {
+                dt->others |= ngx_responses_detect_other(sse.part, sse.len);
+
             } else if (sse.field == NGX_RESPONSES_SSE_EVENT) {
 
                 if (sse.first) {
@@ -215,7 +218,7 @@ ngx_responses_detect_error(ngx_responses_detect_t *dt,
 }
 
 
-/* whether an unknown field may be a line of JSON */
+/* whether an unknown field or a comment may be a line of JSON */
 
 static ngx_uint_t
 ngx_responses_detect_other(u_char *p, size_t len)

@@ -44,6 +44,12 @@ static ngx_str_t  ngx_responses_frame_data = ngx_string("data: ");
      && (sse)->matched == 0 && (sse)->part[0] == 0xef)
 
 
+/* a line of JSON may begin with a colon: it is a comment with a string */
+
+#define ngx_responses_frame_quotes(sse)                                       \
+    ((sse)->len && memchr((sse)->part, '"', (sse)->len) != NULL)
+
+
 void
 ngx_responses_frame_init(ngx_responses_frame_t *frame, ngx_uint_t bom)
 {
@@ -143,6 +149,7 @@ ngx_responses_frame_part(ngx_responses_frame_t *frame,
         break;
 
     default: /* NGX_RESPONSES_SSE_COMMENT */
+        frame->others |= ngx_responses_frame_quotes(sse);
         break;
     }
 
@@ -210,7 +217,8 @@ ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char *p,
             }
 
             if (ngx_responses_frame_bom(&sse)
-                || (strict && sse.field == NGX_RESPONSES_SSE_OTHER))
+                || (strict && (sse.field == NGX_RESPONSES_SSE_OTHER
+                               || ngx_responses_frame_quotes(&sse))))
             {
                 break;
             }
@@ -227,7 +235,7 @@ ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char *p,
 
     /* a comment before any field has no blank line of its own */
 
-    if (buf->len == 0 && old.fields) {
+    if (buf->len == 0 && (old.fields || old.others)) {
         return NGX_DECLINED;
     }
 

@@ -44,7 +44,8 @@ typedef struct {
     uint32_t      data_end;
 
     unsigned      fields:1;            /* a field was seen */
-    unsigned      others:1;            /* an unknown field was */
+    unsigned      others:1;            /* an unknown field was, or a comment
+                                          with a quote */
     unsigned      drop:1;              /* id or retry was */
     unsigned      bom:1;               /* read from the stream's start */
     unsigned      dirty:1;             /* CR or BOM was seen, or what may
@@ -83,8 +84,9 @@ ngx_int_t ngx_responses_frame_read(ngx_responses_frame_t *frame,
 
 /*
  * Writes a whole frame in normal form into buf and sets the offsets: one event
- * line, one data line with all data joined by LF, and comments and, unless
- * strict is set, unknown fields in their places.
+ * line, one data line with all data joined by LF, and comments and unknown
+ * fields in their places; if strict is set, no unknown fields and no comments
+ * with quotes.
  *
  * Return codes:
  *   NGX_OK

@@ -314,13 +314,30 @@ ngx_responses_oversize_part(ngx_responses_engine_t *engine,
 }
 
 
-/* a part of a comment or of an unknown field */
+/*
+ * A part of a comment or of an unknown field.  Where a rule hides, a comment
+ * ends before its first quote: it may be a line of JSON.
+ */
 
 static ngx_int_t
 ngx_responses_oversize_line(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os)
 {
-    ngx_str_t  name;
+    u_char      *quote;
+    size_t       len;
+    ngx_str_t    name;
+    ngx_uint_t   last;
+
+    len = os->sse.len;
+    last = os->sse.last;
+
+    quote = (len && engine->ruleset && engine->ruleset->hides)
+            ? memchr(os->sse.part, '"', len) : NULL;
+
+    if (quote) {
+        len = quote - os->sse.part;
+        last = 1;
+    }
 
     if (os->sse.first) {
 
@@ -337,15 +354,16 @@ ngx_responses_oversize_line(ngx_responses_engine_t *engine,
         {
             return NGX_ERROR;
         }
+
+    } else if (!os->in_line) {
+        return NGX_OK;
     }
 
-    if (ngx_responses_oversize_put(engine, os, os->sse.part, os->sse.len)
-        != NGX_OK)
-    {
+    if (ngx_responses_oversize_put(engine, os, os->sse.part, len) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    os->in_line = !os->sse.last;
+    os->in_line = !last;
 
     return os->in_line ? NGX_OK : ngx_responses_oversize_lit(engine, os, "\n");
 }

@@ -75,7 +75,7 @@ ngx_responses_process(ngx_responses_engine_t *engine, u_char *p)
         return ngx_responses_process_cut(engine);
     }
 
-    /* lines of JSON are unknown fields, and may contain what is hidden */
+    /* lines of JSON are unknown fields or comments: what is hidden is there */
 
     strict = (frame->others && engine->ruleset && engine->ruleset->hides);
     engine->usage.malformed += strict;

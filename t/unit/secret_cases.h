@@ -471,6 +471,10 @@ static const secret_case_t  secret_cases[] = {
       CREATED "{'x':\n'hush'}\n:said\ndata: {'type':'a.b','x':'" LONG "'}\n"
       "{'x':'hush'}\n\n" },
 
+    { "JSON in comments of a long event", "F response.x", SHORT,
+      CREATED ":said\n:'hush'\ndata: {'type':'a.b','x':'" LONG "'}\n"
+      ":{'x':'hush'}\n\n" },
+
     { "JSON behind an event that may be foreign", "I reasoning", DETECTED,
       "data: {'type':'a.b'} {'item':{'type':'reasoning','x':'hush'}}\n\n" },
 
