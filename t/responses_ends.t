@@ -2,7 +2,7 @@
 
 # Tests for ngx_http_responses_module, ends of a stream: whatever happens to
 # the upstream, the client gets a stream with one terminal, and an HTTP
-# message with an end.
+# message with an end.  Each source ends in each way, for each client.
 
 ###############################################################################
 
@@ -16,27 +16,28 @@ BEGIN { use FindBin; chdir($FindBin::Bin); }
 use lib 'lib';
 use Test::Nginx;
 use Test::Responses;
-use Test::Responses::Contract qw/ violations sample response_member /;
+use Test::Responses::Fake;
+use Test::Responses::Contract qw/ violations sample /;
 
 ###############################################################################
 
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy cache/);
-
-my @events = sample();
-my $in = join '', @events;
+my @e = sample();
+my $in = join '', @e;
 my $n = length $in;
 
-# a last event that lacks but its line's end and a blank line is whole
+# Cut before, within and after events.  The last one lacks but its line's end
+# and a blank line: it is whole.
 
-my $whole = $n - 2;
+my $head = length(join '', @e[0 .. 4]);
+my @at = (0, 40, length $e[0], $head, $head + 60, $n - 3, $n - 2, $n);
 
-# how streams are cut, and what is logged: a chunked or counted answer tells
-# that something is missing, one that ends with its connection does not
+# What is logged: a chunked or counted answer tells that something is missing,
+# one that ends with its connection does not.
 
-my %ways = (
+my %code = (
 	fin => 'upstream_error',
 	short => 'upstream_error',
 	rst => 'upstream_error',
@@ -46,12 +47,126 @@ my %ways = (
 	stall => 'upstream_timeout',
 );
 
-my @ways = sort keys %ways;
-my @kinds = ('/', '/off/', '/cached/');
+my @clients = qw/ 1.1 1.0 2 /;
+my @proxied = ('', 'buffered', 'stored');
+my @others = qw/ fastcgi scgi uwsgi /;
 
-$t->plan(5 * @ways + 3 * @ways * @kinds + 51);
+# Of other protocols a connection that is closed looks like a proper end.
+# nginx holds what it stores of them until a buffer is full.
 
-$t->write_file_expand('nginx.conf', <<'EOF');
+my %ways = (
+	(map { $_ => [ sort keys %code ] } @proxied),
+	(map { $_ => [ qw/ close rst stall / ] } @others),
+	(map { +"stored-$_" => [ qw/ close rst / ] } @others),
+	grpc => [ qw/ rst stall / ],
+);
+
+my @table = map { my $source = $_;
+	map { my $way = $_; map { [ $source, $way, $_ ] } @clients }
+		@{$ways{$source}} } sort keys %ways;
+
+# what directives make of an end
+
+my $came = join '', @e[0 .. 4];
+
+my @directives = (
+	[ 'none', 'fin', 0, qr/\A\Q$came\E\z/, 'none - truncated' ],
+	[ 'none', 'close', 1, qr/\A\Q$came\E\z/, 'none - truncated' ],
+	[ 'none', 'stall', 0, qr/\A\Q$came\E\z/, 'none - truncated' ],
+	[ 'abort', 'fin', 0, qr/response\.failed.*\n\n\z/,
+		'added upstream_error truncated' ],
+	[ 'abort', 'close', 1, qr/response\.failed.*\n\n\z/,
+		'added upstream_incomplete truncated' ],
+	[ 'abort', 'stall', 0, qr/response\.failed.*\n\n\z/,
+		'added upstream_timeout truncated' ],
+	[ 'abort', 'never', 1, qr/\A\Q$in\E\z/, 'upstream - completed' ],
+	[ 'dry', 'fin', 0, qr/\A\Q$came\E[^\n]+\n[^\n]+\z/,
+		'added upstream_error truncated' ],
+	[ 'none', 'never', 1, qr/\A\Q$in\E\z/, 'upstream - completed' ],
+);
+
+my $t = Test::Nginx->new()->has(qw/http proxy cache fastcgi scgi uwsgi grpc
+	http_v2 addition sub rewrite upstream_keepalive/);
+
+$t->plan(@table + 3 * @directives + 70);
+
+###############################################################################
+
+my $locations = '';
+
+foreach my $type (@others) {
+	my $pass = "${type}_pass 127.0.0.1:" . { fastcgi => 8082, scgi => 8083,
+		uwsgi => 8084 }->{$type};
+
+	$locations .= "location /$type/ { $pass; }\n"
+		. "location /stored-$type/ { $pass;\n"
+		. "${type}_store %%TESTDIR%%/stored/\$request_id; }\n";
+}
+
+my %proxied = (
+	'' => '',
+	buffered => 'proxy_cache one; proxy_cache_valid 200 1m;'
+		. 'proxy_cache_key $request_id;',
+	stored => 'proxy_store %%TESTDIR%%/stored/$request_id;',
+	none => 'responses_terminal off; responses_normalize off;',
+	abort => 'responses_terminal abort;',
+	dry => 'responses_dry_run on;',
+	keep => 'responses_done keep;',
+	add => 'responses_done add;',
+	trailer => 'add_trailer X-Id $responses_id;',
+	added => 'add_after_body /after; addition_types text/event-stream;',
+	sub => 'sub_filter_types text/event-stream; sub_filter Hel Hal;'
+		. 'sub_filter_once off;',
+);
+
+$locations .= 'location ' . ($_ eq '' ? '/' : "/$_/")
+	. " { $proxied{$_} proxy_pass http://keep/; }\n"
+	foreach sort keys %proxied;
+
+$t->write_file_expand('locations', $locations . <<'EOF');
+
+location /grpc/ {
+    grpc_pass 127.0.0.1:8087;
+}
+
+location = /after {
+    return 200 added;
+}
+
+location /file/ {
+    alias %%TESTDIR%%/;
+}
+
+location /return {
+    return 200 'data: {"type":"response.created","response":{}}\n\n';
+}
+
+location /other {
+    return 200 'data: {"type":"x"}\n\n';
+}
+
+EOF
+
+# only what is silent has a short time-out
+
+my $servers = join '', map { my ($h1, $h2, $time) = @$_; <<"EOF" }
+    server {
+        listen       127.0.0.1:$h1;
+        listen       127.0.0.1:$h2 http2;
+        server_name  localhost;
+
+        responses on;
+        proxy_read_timeout $time;
+        fastcgi_read_timeout $time;
+        scgi_read_timeout $time;
+        uwsgi_read_timeout $time;
+        grpc_read_timeout $time;
+        include locations;
+    }
+EOF
+	[ 8080, 8090, '60s' ], [ 8081, 8091, '1s' ];
+
+$t->write_file_expand('nginx.conf', <<"EOF");
 
 %%TEST_GLOBALS%%
 
@@ -64,322 +179,319 @@ events {
 http {
     %%TEST_GLOBALS_HTTP%%
 
-    log_format r "$request_uri $responses_terminal $responses_error_code "
-                 "$responses_status $status";
+    log_format r "\$request_uri|\$responses_terminal \$responses_error_code "
+                 "\$responses_status \$status \$request_completion";
     access_log %%TESTDIR%%/r.log r;
 
     proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
+    fastcgi_param REQUEST_URI \$request_uri;
+    scgi_param SCGI 1;
+    scgi_param REQUEST_URI \$request_uri;
+    uwsgi_param REQUEST_URI \$request_uri;
+    default_type text/event-stream;
+    http2_max_concurrent_streams 500;
+    keepalive_requests 100000;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
 
-    upstream next {
-        server 127.0.0.1:8082;
-        server 127.0.0.1:8081;
+    upstream keep {
+        server 127.0.0.1:8085;
+        keepalive 8;
     }
 
+$servers
     server {
-        listen       127.0.0.1:8080;
+        listen       127.0.0.1:8087 http2;
         server_name  localhost;
+        access_log   off;
 
-        responses on;
-        add_header X-Id $request_id;
-        include locations;
-    }
-
-    # those that are silent, and those with small buffers
-
-    server {
-        listen       127.0.0.1:8083 sndbuf=4k;
-        listen       127.0.0.1:8084;
-        server_name  localhost;
-
-        responses on;
-        add_header X-Id $request_id;
-        proxy_read_timeout 1s;
-        include locations;
+        location /grpc/ {
+            proxy_buffering off;
+            proxy_pass http://127.0.0.1:8085/;
+        }
     }
 }
 
 EOF
 
-$t->write_file_expand('locations', <<'EOF');
+$t->write_file('whole', $in);
+$t->write_file('half', substr($in, 0, $head + 60));
+$t->write_file('empty', '');
 
-location / {
-    proxy_pass http://127.0.0.1:8081;
-}
+my $done = "data: [DONE]\n\n";
 
-location /off/ {
-    proxy_buffering off;
-    proxy_pass http://127.0.0.1:8081/;
-}
-
-location /cached/ {
-    proxy_cache one;
-    proxy_cache_valid 200 1m;
-    proxy_cache_key $request_uri;
-    proxy_pass http://127.0.0.1:8081/;
-}
-
-location /none/ {
-    responses_terminal off;
-    proxy_pass http://127.0.0.1:8081/;
-}
-
-location /abort/ {
-    responses_terminal abort;
-    proxy_pass http://127.0.0.1:8081/;
-}
-
-location /openresponses/ {
-    responses_profile openresponses;
-    proxy_pass http://127.0.0.1:8081/;
-}
-
-location /eugpt/ {
-    responses_profile eugpt;
-    proxy_pass http://127.0.0.1:8081/;
-}
-
-location /module-off/ {
-    responses off;
-    proxy_buffering off;
-    proxy_pass http://127.0.0.1:8081/;
-}
-
-location /refused {
-    proxy_pass http://127.0.0.1:8082;
-}
-
-location /next/ {
-    proxy_pass http://next/;
-}
-
-EOF
-
-my $half = join('', @events[0 .. 4]) . substr($events[5], 0, 60);
-my $at = length $half;
-
-my $lengths = 90;
-
-upstream(port(8081),
-	qr!^/(?:fin|short|rst|bad|close|last|stall)/! => \&way,
-	'/header' => [ "HTTP/1.1 200 OK\r\nContent-Ty", fin() ],
-	'/1.0' => [ "HTTP/1.0 200 OK\r\nContent-Type: text/event-stream\r\n\r\n",
-		$half, fin() ],
-	'/error' => sub { answer([ $events[0] . event('error',
-		'"code":"rate_limit_exceeded","message":"Slow.","param":null',
-		1) ]) },
-	'/error-first/responses' => sub { answer([ event('error', '"error":{"type":"t",'
-		. '"code":"server_error","message":"Sorry.","param":null}') ]) },
-	'/error-failed' => sub { answer([ $events[0] . event('error',
-		'"code":"c","message":"m","param":null', 1)
-		. event('response.failed', response_member('failed'), 2) ]) },
-	'/status' => [ "HTTP/1.1 500 Oops\r\nContent-Type: application/json\r\n"
-		. "Content-Length: 12\r\n\r\n{\"error\":{}}" ],
-	'/after' => sub { answer([ $in, sub { 0 } ], framing => 'cut') },
-	'/after-fin' => sub { answer([ $in, fin() ], framing => 'cut') },
-	'/after-more' => sub { answer([ $in . $events[4] . $events[13]
-		. "data: [DONE]\n\n" ]) },
-	qr!^/hang! => sub { answer([ $half, sub { 0 } ], framing => 'cut') },
+my $u = upstream(port(8085),
+	qr!^/(?:fin|short|rst|bad|close|last|stall|never)/! => \&way,
+	qr!^/soon! => sub { answer([ $in, pause(0.2) ]) },
 	'/well' => sub { answer([ $in ]) },
-	qr!^/long/! => sub { answer([ long($_[0] =~ /(\d+)/) ]) },
+	'/after-fin' => sub { answer([ $in, pause(0.05), fin() ],
+		framing => 'cut') },
+	'/after-rst' => sub { answer([ $in, pause(0.05), rst() ],
+		framing => 'cut') },
+	'/after-bad' => sub { (answer([ $in ], framing => 'cut'), pause(0.05),
+		"bad chunk\r\n", sub { 0 }) },
+	'/after-more' => sub { answer([ $in, pause(0.05), @e[4, 4],
+		sub { 0 } ]) },
+	'/done-same' => sub { answer([ $in . $done, sub { 0 } ]) },
+	'/done-then' => sub { answer([ $in, pause(0.1), $done, sub { 0 } ]) },
+	'/header' => [ "HTTP/1.1 200 OK\r\nContent-Ty", fin() ],
+	'/more' => [ head(headers => [ 'Content-Length: 20' ]) . "\r\n$in" ],
+	qr!^/empty! => sub { answer([]) },
 );
+
+Test::Responses::Fake::listen(8082, sub { steps(\&fastcgi, @_) });
+Test::Responses::Fake::listen($_, sub { steps(\&plain, @_) })
+	foreach 8083, 8084;
 
 $t->run();
 
 my ($pid) = worker_pids($t);
+my (%h2, %seen);
 
 ###############################################################################
 
-# All bytes, by all ways.  What came whole is delivered as it came, what did
-# not is not there, and the end is made.
+# many at the same time; what came whole is delivered as it came, what did not
+# is not there, and the end is made
 
-my %seen;
-my $again = 20 * $n;
+while (my @batch = splice @table, 0, 20) {
+	my @run = map { my $row = $_; map { { row => $row, at => $_ } } @at }
+		@batch;
+	my (%wrong, $again);
 
-foreach my $way (@ways) {
-	my %wrong = map { $_ => '' } qw/ status complete contract came /;
-	my @todo = 0 .. $n;
+	begin($_) foreach @run;
 
-	while (my @batch = splice @todo, 0, 400) {
-		my @clients = map { client(uri => "/$way/$_/responses",
-			port => port_of($way)) } @batch;
+	foreach my $run (@run) {
+		$run->{c}->wait();
 
-		foreach my $i (0 .. $#clients) {
-			my $c = $clients[$i];
-			$c->wait();
-			$c->close();
+		# on a busy machine the upstream was silent from the start
 
-			# on a busy machine the upstream was silent from the start
-
-			if ($way eq 'stall' && $c->status() == 504 && $again-- > 0) {
-				push @todo, $batch[$i];
-				next;
-			}
-
-			check($way, $batch[$i], $c, \%wrong);
+		if ($run->{row}[1] eq 'stall' && $run->{c}->status() == 504
+			&& $again++ < 1000)
+		{
+			push @run, $run;
+			begin($run);
+			next;
 		}
+
+		$wrong{"@{$run->{row}}"} ||= complaint($run);
+		$run->{c}->close();
 	}
 
-	is($wrong{$_}, '', "$way at every byte, $_") foreach sort keys %wrong;
+	is($wrong{"@$_"}, '', "@$_") foreach @batch;
 }
 
-my $log = logged($t, 'r.log', qr!^/stall/$n/responses !m);
+# the upstream is silent and holds its connection: the message has ended, and
+# the client's connection is good for the next request, which need not wait
 
-foreach my $way (@ways) {
-	my $wrong = '';
+foreach my $version (@clients) {
+	my %c = map { $_ => begun($version, path($_) . "/never/$n") } @proxied,
+		@others;
 
-	foreach my $line ($log =~ m!^/$way/(\d+/responses .*)!mg) {
-		my ($at, $what) = split m!/responses !, $line;
-		my $added = "added $ways{$way} truncated 200";
-		my $want = $at >= $whole ? 'upstream - completed 200' : $added;
+	foreach my $source (sort keys %c) {
+		my $c = $c{$source};
 
-		next if $way =~ /rst|bad/ && $what eq $added
-			|| $way eq 'stall' && $what =~ / 504$/;
+		is(said($c), $in, "$source, silence after the terminal, $version");
+		next if $version ne '1.1';
 
-		$wrong ||= $line if $what ne $want;
-	}
-
-	is($wrong, '', "$way at every byte, logged");
-}
-
-is((worker_pids($t))[0], $pid, 'worker is the same');
-
-###############################################################################
-
-# each kind of end by the ways that buffers and directives can be
-
-foreach my $kind (@kinds) {
-	foreach my $way (@ways) {
-		my $r = get("${kind}$way/$at/responses", port => port_of($way));
-
-		is(join("\n", violations($r->content())), '', "$kind$way, contract");
-		ok($r->complete(), "$kind$way, complete");
-		like($r->content(), qr/"code":"(?:$ways{$way}|server_error)"/,
-			"$kind$way, code");
+		$c->request(uri => path($source) . "/last/$n");
+		$c->wait();
+		is($c->content(1), $in, "$source, the next request");
+		$c->close();
 	}
 }
 
-foreach my $way (qw/ fin close stall /) {
-	my $came = join '', @events[0 .. 4];
-	my $end = $way eq 'close' ? 1 : 0;
+is(busy(), 0, 'no upstream is open');
+like($t->read_file('r.log'), qr!^/never/$n\|upstream - completed 200 OK$!m,
+	'silence after the terminal, logged');
 
-	my $r = get("/none/$way/$at", port => port_of($way));
-	is($r->content(), $came, "terminal off, $way");
-	is($r->complete(), $end, "terminal off, $way, end");
+foreach my $row (@directives) {
+	my ($location, $way, $complete, $want, $log) = @$row;
+	my $uri = "/$location/$way/" . ($way eq 'never' ? $n : $head + 60);
+	my $c = begun('1.1', $uri, $way eq 'stall' ? 8081 : 8080);
+	$c->wait();
 
-	$r = get("/abort/$way/$at", port => port_of($way));
-	is(join("\n", violations($r->content())), '', "terminal abort, $way");
-	is($r->complete(), $end, "terminal abort, $way, end");
+	like($c->content(), $want, "$location, $way");
+	is($c->complete(), $complete, "$location, $way, end");
+	like(logged($t, 'r.log', qr!^$uri\|!m), qr!^$uri\|$log 200!m,
+		"$location, $way, logged");
 }
 
-$log = logged($t, 'r.log', qr!^/abort/stall!m);
+my $c = begun(2, "/abort/fin/$head");
+$c->wait();
+is($c->ended(), 'reset', 'HTTP/2, abort');
 
-like($log, qr!^/none/fin/\d+ none - truncated 200$!m, 'terminal off, logged');
-like($log, qr!^/abort/fin/\d+ added upstream_error truncated 200$!m,
-	'terminal abort, logged');
+# an upstream that ends in time keeps its connection
 
-# what clients with other profiles get
+foreach my $source (@proxied) {
+	get('/well');
+	my $conns = conns();
 
-foreach my $profile (qw/ openresponses eugpt /) {
-	foreach my $way (qw/ fin last stall /) {
-		my $r = get("/$profile/$way/$at", port => port_of($way));
-
-		is(join("\n", violations($r->content(), profile => $profile)), '',
-			"$profile, $way");
-	}
+	get(path($source) . '/soon?keep');
+	logged($t, 'r.log', qr!^@{[ path($source) ]}/soon\?keep!m);
+	get('/well');
+	is(conns(), $conns, "$source, connection of the upstream is kept");
 }
 
-# HTTP/1.0, on either side
+# what comes after the terminal
 
-my $r = get('/1.0');
-is(join("\n", violations($r->content())), '', 'HTTP/1.0 upstream');
-ok($r->complete(), 'HTTP/1.0 upstream, complete');
+foreach my $uri (map { ("/after-$_", "/buffered/after-$_") }
+	qw/ fin rst bad more /)
+{
+	$c = client(uri => $uri);
+	is(said($c), $in, $uri);
+	logged($t, 'r.log', qr!^$uri\|!m);
 
-$r = get("/fin/$at", version => '1.0');
-is(join("\n", violations($r->content())), '', 'HTTP/1.0 client');
-ok($r->complete(), 'HTTP/1.0 client, connection is closed');
+	next if $uri =~ /bad/;
+
+	$c->request(uri => '/well');
+	$c->wait();
+	is($c->content(1), $in, "$uri, the next request");
+	$c->close();
+}
+
+# [DONE], and trailers: where one is waited for, the upstream gets its second
+
+is(whole('/done-same'), $in, '[DONE] is removed');
+is(whole('/keep/done-same'), "$in$done", '[DONE] is kept');
+is(whole('/keep/done-then'), "$in$done", '[DONE] is kept, a later read');
+is(whole("/keep/never/$n"), $in, '[DONE] never comes');
+is(whole("/add/never/$n"), "$in$done", '[DONE] is added');
+is(whole("/sub/never/$n"), $in =~ s/Hel/Hal/gr, 'sub_filter');
+is(whole("/added/$_"), $in . 'added', "addition, $_")
+	foreach 'soon', "never/$n", 'well';
+
+$c = get("/trailer/never/$n");
+is(said($c), $in, 'trailers');
+like($c->answer(0)->{trailers}, qr/^X-Id: resp_1\r$/m, 'trailers came');
+
+# what is only read is open as long as the upstream
+
+$c = client(uri => "/dry/never/$n?open");
+pump(sub { $c->has('response.completed') });
+pump(pause(1.3));
+ok(!@{$c->{responses}}, 'dry run, open');
+$c->abort();
 
 # before the first event: not a stream yet
 
-is(get('/refused')->status(), 502, 'refused');
 is(get('/header')->status(), 502, 'cut in the header');
-is(get('/status')->status(), 500, 'error by status');
-is(get('/status')->content(), '{"error":{}}', 'error by status, body');
-is(get('/next/well')->content(), $in, 'next upstream');
+is(whole('/empty'), '', 'nothing at all');
+like(whole('/empty/responses'), qr/response\.created.*response\.failed/s,
+	'nothing at all, of the API');
+ok(get('/more')->complete(), 'more than was promised');
 
-# errors that the upstream tells
+# bodies without an upstream
 
-$r = get('/error');
-is(join("\n", violations($r->content())), '', 'error event');
-is(sse_types($r->content()), 'response.created error response.failed',
-	'error event, failure is added');
-like($r->content(), qr/"failed".*"code":"rate_limit_exceeded"/,
-	'error event, its code');
+is(whole('/file/whole'), $in, 'file');
+is(join("\n", violations(whole('/file/half'))), '', 'half a file');
+is(whole('/file/empty'), '', 'empty file');
+is(sse_types(whole('/return')), 'response.created error response.failed',
+	'return');
+is(whole('/other'), 'data: {"type":"x"}' . "\n\n",
+	'a stream of another kind gets no end');
 
-$r = get('/error-first/responses');
-is(join("\n", violations($r->content())), '', 'error is the first event');
-like($r->content(), qr/"failed","error":\{"code":"server_error",
-	"message":"Sorry/x,
-	'error is the first event, its code');
+# a client that leaves: its upstream is closed, what is known is logged
 
-is(sse_types(get('/error-failed')->content()),
-	'response.created error response.failed', 'failure is there');
-is(sse_types(get('/eugpt/error')->content()), 'response.created error',
-	'eugpt, an error is the end');
-is(sse_types(get('/eugpt/error-failed')->content()),
-	'response.created error', 'eugpt, a failure is not sent');
+foreach my $version (qw/ 1.1 2 /) {
+	my $uri = "/never/$head?left$version";
 
-# the end has come, whatever comes then
-
-foreach my $uri (qw! /after /after-fin /after-more !) {
-	my $r = get($uri);
-	is($r->content(), $in, "$uri, nothing more");
-	ok($r->complete(), "$uri, complete");
+	$c = begun($version, $uri);
+	pump(sub { $c->has('"Hel"') });
+	$c->abort();
+	like(logged($t, 'r.log', qr!^\Q$uri\E\|!m),
+		qr!^\Q$uri\E\|none - aborted (?:200|499)!m,
+		"client left, $version");
 }
 
-# a client that leaves
-
-my $c = client(uri => '/hang?left');
-pump(sub { $c->has('"Hel"') });
-$c->abort();
-like(logged($t, 'r.log', qr!^/hang\?left!m),
-	qr!^/hang\?left none - aborted 200$!m, 'client left');
-
-# A client that takes longer than the upstream may be silent: nginx itself
-# cuts the answer where its rest waits in nginx.  With buffers that small the
-# rests of some of these lengths do.
-
-my %cut;
-
-foreach my $kind (qw! /off/ / /module-off/ !) {
-	my @clients = map { client(uri => "${kind}long/$_", port => 8083,
-		rcvbuf => 4096) } 1 .. $lengths;
-
-	$_->{paused} = 1 foreach @clients;
-	pump(sub { !grep { length $_->{out} } @clients });
-	pump(pause(1.5));
-	$_->{paused} = 0 foreach @clients;
-
-	my $wrong = '';
-
-	foreach my $i (1 .. $lengths) {
-		my $c = $clients[$i - 1];
-		$c->wait();
-		$c->close();
-		$cut{$kind}++ unless $c->complete();
-		$wrong ||= "length $i" unless $c->content() eq long($i);
-	}
-
-	note("slow clients, $kind: " . ($cut{$kind} || 0) . " of $lengths cut");
-	next if $kind eq '/module-off/';
-
-	is($cut{$kind} || 0, 0, "slow clients, $kind, complete");
-	is($wrong, '', "slow clients, $kind, whole");
-}
-
-is(get('/well')->content(), $in, 'goes on');
-is((worker_pids($t))[0], $pid, 'worker is still the same');
+is(busy(), 0, 'upstreams are closed');
+is((worker_pids($t))[0], $pid, 'worker is the same');
+unlike($t->read_file('error.log'), qr/\[(?:crit|alert)\]/, 'nothing alarming');
 
 ###############################################################################
+
+sub path { return $_[0] eq '' ? '' : "/$_[0]" }
+
+
+sub begun {
+	my ($version, $uri, $port) = @_;
+
+	$port ||= 8080;
+	return client(uri => $uri, version => $version, port => $port)
+		if $version ne '2';
+
+	$port += 10;
+	$h2{$port} = h2(port => $port) if !$h2{$port} || $h2{$port}{closed};
+
+	return $h2{$port}->get($uri);
+}
+
+
+# what came in the end
+
+sub said {
+	my ($c) = @_;
+
+	$c->wait();
+	return ($c->complete() ? '' : 'cut: ') . $c->content();
+}
+
+
+sub whole {
+	my $c = client(uri => $_[0]);
+	my $said = said($c);
+
+	$c->close();
+	return $said;
+}
+
+
+sub begin {
+	my ($run) = @_;
+	my ($source, $way, $version) = @{$run->{row}};
+
+	$run->{uri} = path($source) . "/$way/$run->{at}/responses?$version";
+	$run->{c} = begun($version, $run->{uri},
+		$way eq 'stall' ? 8081 : 8080);
+}
+
+
+sub complaint {
+	my ($run) = @_;
+
+	my ($source, $way, $version) = @{$run->{row}};
+	my ($at, $c) = ($run->{at}, $run->{c});
+	my $body = $c->content();
+	my $key = $body =~ s/resp_\w{32}/ID/gr
+		=~ s/(?<="created_at":)1[789]\d+/0/gr;
+
+	# a reset takes with it what was not read yet, and may be seen first
+
+	my $lossy = $way eq 'rst' || $way eq 'bad' || $source eq 'grpc';
+
+	return '' if $lossy && $c->status() == 502;
+	return "at $at: status " . $c->status() if $c->status() != 200;
+	return "at $at: the message is cut" unless $c->complete();
+
+	$seen{$key} //= join '; ', violations($body);
+	return "at $at: $seen{$key}\n$body" if $seen{$key};
+
+	my $frames = () = substr($in, 0, $at) =~ /\n\n/g;
+	my $come = join '', @e[0 .. $frames - 1];
+	my $added = "added $code{$way} truncated";
+
+	return "at $at: $body"
+		if !$lossy && (index($body, $come) || $at >= $n - 2 && $body ne $in);
+
+	my $logged = (logged($t, 'r.log', qr!^\Q$run->{uri}\E\|!m)
+		=~ m!^\Q$run->{uri}\E\|(.*) 200!mg)[-1];
+
+	return "at $at: logged $logged" if $lossy
+		? $logged !~ /^(?:upstream - completed|\Q$added\E)$/
+		: $logged ne ($at >= $n - 2 ? 'upstream - completed' : $added);
+
+	return '';
+}
+
 
 sub way {
 	my ($way, $at) = $_[0] =~ m!^/(\w+)/(\d+)!;
@@ -393,48 +505,61 @@ sub way {
 
 	$steps[0] =~ s/(?<=Length: )\d+/$n + 1/e;
 
-	return (join('', @steps), sub { 0 }) if $way eq 'stall';
+	return (join('', @steps), sub { 0 }) if $way eq 'stall'
+		|| $way eq 'never';
 	return (@steps, "zz\r\n", fin()) if $way eq 'bad';
 	return (@steps, pause(0.003), rst()) if $way eq 'rst';
 	return (@steps, fin());
 }
 
 
-# only where silence is meant, the time-out is short
+# the same, of other protocols
 
-sub port_of { return $_[0] eq 'stall' ? 8084 : 8080 }
+sub steps {
+	my ($frame, $request) = @_;
 
+	my ($way, $at) = $request =~ m!/(close|last|rst|stall|never)/(\d+)!;
+	my ($head, $body, $end) = $frame->(substr($in, 0, $at));
 
-sub long {
-	my $more = 'x' x ($_[0] * 700);
-	return $in =~ s/(?="delta":"lo")/"obfuscation":"$more",/r;
+	return ($head . $body, sub { 0 }) if $way eq 'stall' || $way eq 'never';
+	return ($head, $body, pause(0.003), rst()) if $way eq 'rst';
+	return ($head, $body, $way eq 'last' ? $end : (), fin());
 }
 
 
-sub check {
-	my ($way, $at, $c, $wrong) = @_;
-	my $body = $c->content();
+sub fastcgi {
+	my ($part) = @_;
 
-	$wrong->{status} ||= "at $at" if $c->status() != 200;
-	$wrong->{complete} ||= "at $at" unless $c->complete();
+	my $record = sub {
+		my ($type, $data) = @_;
+		return pack('CCnnCC', 1, $type, 1, length $data, 0, 0) . $data;
+	};
 
-	my ($id) = $c->headers() =~ /^X-Id: (\w+)/m;
-	my $key = $body =~ s/$id/ID/gr =~ s/(?<="created_at":)1[89]\d+/0/gr;
+	return ($record->(6, "Content-Type: text/event-stream\r\n\r\n"),
+		length $part ? $record->(6, $part) : '',
+		$record->(6, '') . $record->(3, pack('NCCCC', 0, 0, 0, 0, 0)));
+}
 
-	$seen{$key} = join '; ', violations($body)
-		unless defined $seen{$key};
 
-	$wrong->{contract} ||= "at $at: $seen{$key}\n$body" if $seen{$key};
+sub plain {
+	return ("Status: 200 OK\r\nContent-Type: text/event-stream\r\n\r\n",
+		$_[0], '');
+}
 
-	# a reset takes with it what was not read yet
 
-	return if $way eq 'rst' || $way eq 'bad';
+sub conns {
+	return scalar grep { !$_->{closed} } @{$u->{conns}};
+}
 
-	my $frames = () = substr($in, 0, $at) =~ /\n\n/g;
-	my $come = join '', @events[0 .. $frames - 1];
 
-	$wrong->{came} ||= "at $at: $body"
-		if index($body, $come) != 0 || $at >= $whole && $body ne $in;
+# connections of the upstream that are still answering
+
+sub busy {
+	my $busy = sub { scalar grep { !$_->{closed} && @{$_->{steps}} }
+		@{$u->{conns}} };
+
+	pump(sub { $busy->() == 0 }, 5);
+	return $busy->();
 }
 
 ###############################################################################

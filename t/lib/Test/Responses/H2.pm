@@ -1,8 +1,8 @@
 package Test::Responses::H2;
 
 # An HTTP/2 client with prior knowledge, as small as can be: many streams on
-# one connection, each with a window the test can starve.  Header blocks of
-# answers are not decoded, only that they came is known.
+# one connection, each with a window the test can starve.  Of the header of an
+# answer the status is known only.  get() is a stream as a client of its own.
 
 ###############################################################################
 
@@ -165,6 +165,14 @@ sub wait {
 	return Test::Responses::pump(sub { $self->ended($id) }, $timeout);
 }
 
+
+sub get {
+	my ($self, $uri, %o) = @_;
+
+	return bless { h2 => $self, id => $self->request(uri => $uri, %o) },
+		'Test::Responses::H2::Stream';
+}
+
 ###############################################################################
 
 sub readable {
@@ -213,7 +221,13 @@ sub received {
 			if $length && !defined $self->{window};
 
 	} elsif ($type == HEADERS) {
-		$stream->{headers}++;
+		my %known = (0x88 => 200, 0x8a => 206, 0x8d => 404, 0x8e => 500);
+
+		# padding and priorities are not what nginx sends; a size may come first
+
+		$payload =~ s/^[\x20-\x3f]+//;
+		my ($first, $status) = unpack('Cxa3', $payload . "\0" x 6);
+		$stream->{status} ||= $known{$first} || $status =~ s/\D//gr;
 
 	} elsif ($type == RST_STREAM) {
 		$stream->{ended} = 'reset';
@@ -237,6 +251,20 @@ sub received {
 	$stream->{ended} = 'end'
 		if ($type == DATA || $type == HEADERS) && $flags & END_STREAM;
 }
+
+###############################################################################
+
+package Test::Responses::H2::Stream;
+
+sub content { return $_[0]{h2}->content($_[0]{id}) }
+sub has { return $_[0]{h2}->has($_[0]{id}, $_[1]) }
+sub wait { return $_[0]{h2}->wait($_[0]{id}, $_[1]) }
+sub ended { return $_[0]{h2}->ended($_[0]{id}) }
+sub complete { return $_[0]->ended() eq 'end' ? 1 : 0 }
+sub status { return $_[0]{h2}{streams}{$_[0]{id}}{status} || 0 }
+sub abort { $_[0]{h2}->cancel($_[0]{id}) }
+sub window { $_[0]{h2}->window($_[0]{id}, $_[1]) }
+sub close { }
 
 ###############################################################################
 
