@@ -272,7 +272,9 @@ ngx_responses_api_find(ngx_responses_marks_t *marks)
         return NGX_RESPONSES_API_UNDECIDED;
     }
 
-    if (ngx_responses_api_is(&marks->name, "response.")
+    if ((ngx_responses_api_is(&marks->name, "response.")
+         && (class != NGX_RESPONSES_CLASS_UNKNOWN
+             || marks->type->name.len == 0))
         || (class != NGX_RESPONSES_CLASS_UNKNOWN
             && class != NGX_RESPONSES_CLASS_OTHER
             && class != NGX_RESPONSES_CLASS_ERROR

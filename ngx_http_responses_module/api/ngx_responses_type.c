@@ -183,12 +183,29 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
         PLAIN, DELTA, 0, NO_ITEM, NO_PART),
     row("response.audio.transcript.done",
         PLAIN, DONE, 0, NO_ITEM, NO_PART),
+    row("response.compaction.compacting",
+        PLAIN, PROGRESS, O|I, COMPACTION, NO_PART),
+
+    /* it may precede response.created, as unknown types may */
+
+    row("response.metadata",
+        PLAIN, UNKNOWN, 0, NO_ITEM, NO_PART),
+
+    /* of WebSocket */
+
     row("response.inject.created",
         PLAIN, OTHER, 0, NO_ITEM, NO_PART),
     row("response.inject.failed",
         PLAIN, OTHER, 0, NO_ITEM, NO_PART),
+    row("response.steer.accepted",
+        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
+    row("response.steer.pending",
+        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
+    row("response.steer.failed",
+        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
 
-    /* webhooks; those of responses have names of events */
+    /* webhooks; those of responses have names of events, and those of agents
+       are of another API */
 
     row("batch.cancelled",
         PLAIN, OTHER, 0, NO_ITEM, NO_PART),
@@ -211,6 +228,14 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
     row("fine_tuning.job.succeeded",
         PLAIN, OTHER, 0, NO_ITEM, NO_PART),
     row("realtime.call.incoming",
+        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
+    row("safety.alert.created",
+        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
+    row("safety.deactivation_issued",
+        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
+    row("safety.org_alert.created",
+        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
+    row("safety.warning_issued",
         PLAIN, OTHER, 0, NO_ITEM, NO_PART)
 };
 
@@ -261,6 +286,21 @@ static const ngx_responses_item_kind_t  ngx_responses_items[] = {
     item("shell_call_output", "sho_", STATUS|FACTS|RESULT, ""),
     text_item("apply_patch_call", "apc_", "operation", "diff", DIFF,
               STATUS|CALL|FACTS),
+    item("compaction", "cmp_", FACTS|RESULT, ""),
+    item("computer_call", "cu_", STATUS|CALL|FACTS, ""),
+    item("local_shell_call", "lsh_", STATUS|CALL|FACTS, ""),
+    item("tool_search_call", "tsc_", STATUS|FACTS, ""),
+    item("tool_search_output", "tso_", STATUS|FACTS|RESULT, ""),
+    item("mcp_approval_request", "mcpr_", FACTS, ""),
+    item("mcp_approval_response", "mcpa_", FACTS, ""),
+    item("program", "prg_", FACTS|RESULT, ""),
+    item("program_output", "prgo_", STATUS|FACTS|RESULT, ""),
+    item("additional_tools", "at_", FACTS, ""),
+    item("function_call_output", "fco_", STATUS|FACTS|RESULT, ""),
+    item("custom_tool_call_output", "ctco_", STATUS|FACTS|RESULT, ""),
+    item("computer_call_output", "cuo_", STATUS|FACTS|RESULT, ""),
+    item("local_shell_call_output", "lsho_", FACTS|RESULT, ""),
+    item("apply_patch_call_output", "apco_", STATUS|FACTS|RESULT, ""),
     item("", "item_", 0, "")
 };
 

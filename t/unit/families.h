@@ -308,11 +308,20 @@ static family_t  families[] = {
           "\"diff\":\"a\\nb\"" },
         { NULL, NULL } } },
 
+    { "compaction",
+      "\"type\":\"compaction\",\"encrypted_content\":\"\"",
+      "\"type\":\"compaction\",\"encrypted_content\":\"x\"",
+      NULL,
+      "response.completed",
+      { { "response.compaction.compacting", "" },
+        { NULL, NULL } } },
+
     /* events that are about no item */
 
     { "response", NULL, NULL, NULL, "response.completed",
       { { "response.queued", NULL },
         { "response.in_progress", NULL },
+        { "response.metadata", "\"metadata\":{}" },
         { "response.routing.completed", "\"model_id\":\"m\"" },
         { "response.rewrite.in_progress", "" },
         { "keepalive", "" },
@@ -339,6 +348,9 @@ static family_t  families[] = {
 
     { "injected", NULL, NULL, NULL, "response.completed",
       { { "response.inject.created", NULL },
+        { "response.steer.accepted", "\"steer\":{}" },
+        { "response.steer.pending", "\"steer\":{}" },
+        { "response.steer.failed", "\"steer\":{}" },
         { "response.inject.failed",
           "\"error\":{\"type\":\"t\",\"code\":\"c\",\"message\":\"m\","
           "\"param\":null}" },

@@ -133,6 +133,14 @@ static reason_t  reasons[] = {
 
     { "image generation", "response.image_generation_call.partial_image",
       on(ONLY_IN_DONE)|on(ONLY_IN_ITEM), ALL, NOWHERE },
+    { "compaction", "response.output_item.added", on(NO_SCAFFOLD), ALL,
+      WHOLE },
+    { "compaction", "response.compaction.", on(NO_SCAFFOLD), ALL, LATE },
+    { "compaction", "response.output_item.done", on(DELTAS_ONLY), ALL,
+      UNKNOWN_RESULT },
+    { "compaction", "response.completed", on(DELTAS_ONLY), ALL,
+      UNKNOWN_RESULT },
+
     { "image generation", "response.output_item.done", on(DELTAS_ONLY), ALL,
       UNKNOWN_RESULT },
     { "image generation", "response.completed", on(DELTAS_ONLY), ALL,

@@ -78,6 +78,7 @@ static guard_type_t  guard_types[] = {
     { "response.code_interpreter_call.", GUARD_TELLS, "oi" },
     { "response.code_interpreter_call_code.", GUARD_TELLS, "oi" },
     { "response.image_generation_call.", GUARD_TELLS, "oi" },
+    { "response.compaction.", GUARD_TELLS, "oi" },
     { "response.shell_call_command.added", GUARD_OPENS, "ok" },
     { "response.shell_call_command.delta", GUARD_SAYS, "ok" },
     { "response.shell_call_command.done", GUARD_SAID, "ok" },

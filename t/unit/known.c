@@ -61,11 +61,11 @@ static known_case_t  items[] = {
     { "mcp", "mcp_call" },
     { "mcp_list_tool", "mcp_list_tools" },
     { "reasonnin*", "reasoning" },
-    { "computer_call", "" },
-    { "local_shell_call", "" },
-    { "function_call_output", "" },
-    { "custom_tool_call_output", "" },
-    { "tool_search_call", "" },
+    { "computer_call", "computer_call" },
+    { "local_shell_cal", "local_shell_call" },
+    { "function_call_ouput", "function_call_output" },
+    { "tool_search", "tool_search_call" },
+    { "compation", "compaction" },
     { "x", "" }
 };
 
@@ -73,6 +73,8 @@ static known_case_t  items[] = {
 static known_case_t  paths[] = {
     { "obfuscation", "" },
     { "response.instructions", "" },
+    { "response.access_programs", "" },
+    { "response.prompt_cache_option", "response.prompt_cache_options" },
     { "response.output.*.encrypted_content", "" },
     { "response.output.*.content.*.annotations.*.url", "" },
     { "item.content.*.text", "" },

@@ -117,6 +117,7 @@ response.shell_call_output_content.delta     oi  delta    object
 response.shell_call_output_content.done      oi
 response.apply_patch_call_operation_diff.delta  oi  delta  string
 response.apply_patch_call_operation_diff.done   oi  diff   string
+response.compaction.compacting                oi
 EOT
 
 # the type of part that texts are in
