@@ -87,9 +87,10 @@ ngx_responses_repair_open_part(ngx_responses_repair_t *rp, ngx_uint_t kind)
     switch (type->class) {
 
     case NGX_RESPONSES_CLASS_DELTA:
-        if (part->text_done && type->id != NGX_RESPONSES_PLAIN) {
-
-            /* clients would append it to the final text */
+        if ((part->whole || (part->text_done && rp->item->done))
+            && type->id != NGX_RESPONSES_PLAIN)
+        {
+            /* clients have its text, which its end said before */
 
             rp->drop = 1;
             return NGX_OK;
@@ -197,6 +198,8 @@ ngx_responses_repair_text_done(ngx_responses_repair_t *rp, ngx_int_t rc)
 
     rest = ngx_responses_state_rest(&part->text, part->incomplete,
                                     ngx_responses_repair_text_of(rp));
+
+    part->whole = (rest.len != 0);
 
     return rest.len ? ngx_responses_generate_part(rp->engine,
                                         ngx_responses_part(part->kind)->delta,

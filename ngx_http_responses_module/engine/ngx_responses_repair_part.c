@@ -27,6 +27,8 @@ ngx_responses_part_end_text(ngx_responses_engine_t *engine,
 
     rest = ngx_responses_state_rest(&part->text, part->incomplete, text);
 
+    part->whole = (rest.len != 0);
+
     if (rest.len
         && ngx_responses_generate_part(engine,
                                        ngx_responses_part(part->kind)->delta,

@@ -250,7 +250,7 @@ ngx_responses_repair_done_text(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_repair_part_text(ngx_responses_repair_t *rp)
 {
-    ngx_str_t              text, name;
+    ngx_str_t              text, name, known;
     ngx_responses_part_t  *part;
 
     part = rp->part;
@@ -275,16 +275,16 @@ ngx_responses_repair_part_text(ngx_responses_repair_t *rp)
                                                               name.data,
                                                               name.len));
 
-    if (text.len || part->incomplete
-        || (text.data && (part->text.len == 0 || !part->done)))
+    known.data = part->text.start;
+    known.len = part->done ? part->text.len : 0;
+
+    if (part->incomplete
+        || (text.data && !ngx_responses_item_lacks(text, known)))
     {
         return NGX_DECLINED;
     }
 
-    text.data = part->text.start;
-    text.len = part->done ? part->text.len : 0;
-
-    ngx_responses_event_put_string(rp->ev, rp->object, name, text);
+    ngx_responses_event_put_string(rp->ev, rp->object, name, known);
 
     return NGX_OK;
 }

@@ -54,6 +54,8 @@ typedef struct {
     unsigned                fixed_index:1; /* two deltas had its index */
     unsigned                lost_notes:1;  /* some are not known any more */
     unsigned                text_done:1;
+    unsigned                whole:1;       /* its end had more than its deltas,
+                                              and was sent as one */
     unsigned                done:1;
 
     uint32_t                kind;          /* ngx_responses_part_e */
