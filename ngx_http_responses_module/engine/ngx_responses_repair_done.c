@@ -437,6 +437,10 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
 
     item = ngx_responses_repair_match(&engine->state, kind, n);
 
+    if (item) {
+        item->guessed = (item->listed != n);
+    }
+
     if ((row->flags & NGX_RESPONSES_ITEM_CALL)
         && !ngx_responses_repair_call_ends(rp, item, object, row))
     {

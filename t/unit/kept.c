@@ -383,13 +383,13 @@ test_ids(void)
         { "not all are listed, and two have one id",
           MESSAGE("m_1") "," MESSAGE("m_1") "," CALL("f_1", "c_1") ","
           CALL("f_2", "c_2"),
-          MESSAGE("m_1") "," MESSAGE("m_2") "," CALL("f_1", "c_1") ","
-          CALL("f_2", "c_2") },
+          REASONING("rs") "," MESSAGE("m_1") "," MESSAGE("m_2") ","
+          CALL("f_1", "c_1") "," CALL("f_2", "c_2") },
 
         { "one that was not sent, with the id of another one",
           MESSAGE("m_1") "," MESSAGE("m_2") "," MESSAGE("m_1") ","
           CALL("f_1", "c_1") "," CALL("f_2", "c_2"),
-          MESSAGE("m_1") "," MESSAGE("m_2") ","
+          REASONING("rs") "," MESSAGE("m_1") "," MESSAGE("m_2") ","
           MESSAGE("msg_0123456789abcdef_5") ","
           CALL("f_1", "c_1") "," CALL("f_2", "c_2") }
     };
