@@ -57,7 +57,7 @@ my @cases = (
 	[ '(a+)+$ X', ('a' x 28) . 'b', ('a' x 28) . 'b' ],
 );
 
-my $t = Test::Nginx->new()->has(qw/http proxy rewrite/)->plan(@cases * 3 + 11);
+my $t = Test::Nginx->new()->has(qw/http proxy rewrite/)->plan(@cases * 3 + 13);
 
 my $locations = '';
 
@@ -93,6 +93,13 @@ http {
             proxy_pass http://127.0.0.1:8081;
         }
 
+        location /slow/ {
+            responses_rewrite_text [a-z.]+@ x;
+            responses_rewrite_text (?s)b.*?c X;
+            responses_rewrite_text "(*UTF).\\xe4" Y;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
         location /limit/ {
             responses_rewrite_text (a+)+\$ x;
             responses_rewrite_text b c;
@@ -113,10 +120,16 @@ EOF
 
 my $hard = 'a' x 400 . 'b!';
 
+# each of the letters may begin an address, but PCRE looks for an "@" first; and
+# what is long is one match
+
+my $letters = 'a' x 100000 . 'b' . 'ä' x 20000 . 'c' . 'öä @';
+
 upstream(port(8081),
 	qr!^/(\d+)/! => sub {
 		answer([ texts($cases[$1][1], $cases[$1][1]) ])
 	},
+	'/slow/' => sub { answer([ texts('', $letters) ]) },
 	'/limit/' => sub { answer([ texts($hard, $hard) ]) },
 	qr!^/(?:on|limit|both)/(\w+)/(\w+)! => sub { answer([ texts($1, $2) ]) },
 );
@@ -166,6 +179,16 @@ like($lines[0], qr/^"\(a\+\)\+\$" .*match limit is 100000,/,
 
 is(join('|', found(get('/limit/baa/baa')->content())), 'cx|cx|cx|cx',
 	'match limit, the next stream has the rule again');
+
+# nor is one used again whose time grows faster than the text
+
+is(join('|', found(get('/slow/')->content())),
+	join('|', ('a' x 100000 . 'XY @') x 4), 'slow, other rules are used');
+
+@lines = $t->read_file('error.log')
+	=~ m!\[error\].*responses_rewrite_text (.*) is disabled.*GET /slow/!g;
+is(join('|', @lines), '"[a-z.]+@" takes too long, the rule',
+	'slow, one line in the log');
 
 ###############################################################################
 

@@ -4,8 +4,9 @@
  *
  * Texts that are rewritten by regular expressions.
  *
- * Invariant: an expression that exceeds its match limit is not used again in
- * the stream, as it would exceed the limit with each text.
+ * Invariant: an expression that exceeds its match limit, or whose time grows
+ * faster than the text, is not used again in the stream, as it would be slow
+ * with each text.
  */
 
 
@@ -19,6 +20,19 @@
 
 #define NGX_HTTP_RESPONSES_MATCH_LIMIT  100000
 
+/* a text that takes little time in any case */
+
+#define NGX_HTTP_RESPONSES_TIMED        1024
+
+/*
+ * The pieces of a longer text that are timed first, and how much longer than that the
+ * same text may take in larger pieces: three times and 1 ms.
+ */
+
+#define NGX_HTTP_RESPONSES_PIECE        64
+#define ngx_http_responses_rewrite_most(time)                                 \
+    (3 * (time) + CLOCKS_PER_SEC / 1000)
+
 /* the whole match and $1 to $9 */
 
 #define NGX_HTTP_RESPONSES_CAPTURES     10
@@ -27,14 +41,18 @@
 typedef struct {
     ngx_str_t                      name;
     ngx_regex_t                   *regex;
+    ngx_regex_t                   *timed;      /* tries every place */
     ngx_uint_t                     once;       /* unsigned once:1; */
     ngx_http_responses_value_t    *value;
 } ngx_http_responses_rewrite_t;
 
 
-static ngx_int_t ngx_http_responses_rewrite_compile(ngx_regex_compile_t *rc);
+static ngx_int_t ngx_http_responses_rewrite_compile(ngx_regex_compile_t *rc,
+    const char *options);
 static ngx_uint_t ngx_http_responses_rewrite_off(
     ngx_http_responses_ctx_t *ctx, ngx_http_responses_rewrite_t *rewrite);
+static ngx_int_t ngx_http_responses_rewrite_slow(
+    ngx_http_responses_rewrite_t *rewrite, ngx_str_t text);
 static ngx_int_t ngx_http_responses_rewrite_failed(
     ngx_http_responses_ctx_t *ctx, ngx_http_responses_rewrite_t *rewrite,
     ngx_int_t rc);
@@ -77,13 +95,25 @@ ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
         rc.options = NGX_REGEX_CASELESS;
     }
 
-    if (ngx_http_responses_rewrite_compile(&rc) != NGX_OK) {
+    rewrite = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_rewrite_t));
+    if (rewrite == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    /*
+     * PCRE does not try a text that lacks a character of the expression: a
+     * piece of a text may lack it while the text does not
+     */
+
+    if (ngx_http_responses_rewrite_compile(&rc, "(*NO_START_OPT)") != NGX_OK) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0, "%V", &rc.err);
         return NGX_CONF_ERROR;
     }
 
-    rewrite = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_rewrite_t));
-    if (rewrite == NULL) {
+    rewrite->timed = rc.regex;
+
+    if (ngx_http_responses_rewrite_compile(&rc, "") != NGX_OK) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0, "%V", &rc.err);
         return NGX_CONF_ERROR;
     }
 
@@ -128,7 +158,8 @@ ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
  */
 
 static ngx_int_t
-ngx_http_responses_rewrite_compile(ngx_regex_compile_t *rc)
+ngx_http_responses_rewrite_compile(ngx_regex_compile_t *rc,
+    const char *options)
 {
     u_char     *p;
     ngx_int_t   n;
@@ -137,15 +168,15 @@ ngx_http_responses_rewrite_compile(ngx_regex_compile_t *rc)
     pattern = rc->pattern;
 
     p = ngx_pnalloc(rc->pool, sizeof("(*LIMIT_MATCH=)") + NGX_INT_T_LEN
-                              + pattern.len);
+                              + ngx_strlen(options) + pattern.len);
     if (p == NULL) {
         ngx_str_set(&rc->err, "no memory");
         return NGX_ERROR;
     }
 
     rc->pattern.data = p;
-    p = ngx_sprintf(p, "(*LIMIT_MATCH=%d)%V%Z",
-                    NGX_HTTP_RESPONSES_MATCH_LIMIT, &pattern);
+    p = ngx_sprintf(p, "(*LIMIT_MATCH=%d)%s%V%Z",
+                    NGX_HTTP_RESPONSES_MATCH_LIMIT, options, &pattern);
     rc->pattern.len = p - rc->pattern.data - 1;
 
     n = ngx_regex_compile(rc);
@@ -185,6 +216,12 @@ ngx_http_responses_rewrite_hook(void *data, void *rule, ngx_str_t text,
 
     if (ngx_http_responses_rewrite_off(ctx, rewrite)) {
         return NGX_DECLINED;
+    }
+
+    rc = ngx_http_responses_rewrite_slow(rewrite, text);
+
+    if (rc != NGX_OK) {
+        return ngx_http_responses_rewrite_failed(ctx, rewrite, rc);
     }
 
     rest = text;
@@ -249,6 +286,71 @@ ngx_http_responses_rewrite_off(ngx_http_responses_ctx_t *ctx,
 }
 
 
+/*
+ * The match limit counts for each place where a match may begin: an expression
+ * that scans the text from each of them takes seconds for 100k.  So the text
+ * is searched in pieces, then in larger ones, as long as this takes about the
+ * same processor time.  NGX_ABORT: it does not; or an error of PCRE.
+ */
+
+static ngx_int_t
+ngx_http_responses_rewrite_slow(ngx_http_responses_rewrite_t *rewrite,
+    ngx_str_t text)
+{
+    int         ends[NGX_HTTP_RESPONSES_CAPTURES * 3];
+    size_t      size;
+    u_char     *last;
+    clock_t     begin, first;
+    ngx_int_t   rc;
+    ngx_str_t   piece;
+
+    if (text.len < NGX_HTTP_RESPONSES_TIMED) {
+        return NGX_OK;
+    }
+
+    last = text.data + text.len;
+    first = 0;
+
+    for (size = NGX_HTTP_RESPONSES_PIECE; size < text.len; size *= 4) {
+        begin = clock();
+
+        for (piece.data = text.data;
+             piece.data < last;
+             piece.data += piece.len)
+        {
+            piece.len = ngx_min(size, (size_t) (last - piece.data));
+
+            /* with (*UTF) no character may be cut */
+
+            while (piece.data + piece.len < last
+                   && (piece.data[piece.len] & 0xc0) == 0x80)
+            {
+                piece.len++;
+            }
+
+            rc = ngx_regex_exec(rewrite->timed, &piece, ends,
+                                NGX_HTTP_RESPONSES_CAPTURES * 3);
+
+            if (rc < 0 && rc != NGX_REGEX_NO_MATCHED) {
+                return rc;
+            }
+
+            if (size > NGX_HTTP_RESPONSES_PIECE
+                && clock() - begin > ngx_http_responses_rewrite_most(first))
+            {
+                return NGX_ABORT;
+            }
+        }
+
+        if (size == NGX_HTTP_RESPONSES_PIECE) {
+            first = clock() - begin;
+        }
+    }
+
+    return NGX_OK;
+}
+
+
 static ngx_int_t
 ngx_http_responses_rewrite_failed(ngx_http_responses_ctx_t *ctx,
     ngx_http_responses_rewrite_t *rewrite, ngx_int_t rc)
@@ -258,10 +360,19 @@ ngx_http_responses_rewrite_failed(ngx_http_responses_ctx_t *ctx,
 
     r = ctx->request;
 
-    ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
-                  "responses_rewrite_text \"%V\" failed with %i, match limit "
-                  "is %d, the rule is disabled for the rest of the stream",
-                  &rewrite->name, rc, NGX_HTTP_RESPONSES_MATCH_LIMIT);
+    if (rc == NGX_ABORT) {
+        ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
+                      "responses_rewrite_text \"%V\" takes too long, the rule "
+                      "is disabled for the rest of the stream",
+                      &rewrite->name);
+
+    } else {
+        ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
+                      "responses_rewrite_text \"%V\" failed with %i, match "
+                      "limit is %d, the rule is disabled for the rest of the "
+                      "stream",
+                      &rewrite->name, rc, NGX_HTTP_RESPONSES_MATCH_LIMIT);
+    }
 
     if (ctx->off == NULL) {
         ctx->off = ngx_array_create(r->pool, 1, sizeof(void *));
