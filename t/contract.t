@@ -19,7 +19,7 @@ BEGIN { use FindBin; chdir($FindBin::Bin); }
 use lib 'lib';
 use Test::Nginx;
 use Test::Responses;
-use Test::Responses::Contract qw/ violations texts sample
+use Test::Responses::Contract qw/ violations lacks texts sample
 	response_member /;
 
 ###############################################################################
@@ -55,7 +55,7 @@ my @short = grep { length $stream{$_} < 16000 } @names;
 my $t = Test::Nginx->new()->has(qw/http proxy upstream_keepalive/);
 my $rules = 1 + @bad;
 
-$t->plan($rules + (@names ? 4 * @names + 4 : 1));
+$t->plan($rules + (@names ? 4 * @names + 6 : 2));
 
 $t->write_file_expand('nginx.conf', <<'EOT');
 
@@ -187,6 +187,22 @@ foreach my $name (@names) {
 	is($same{$name} ? '' : @in ? lost($stream{$name}, $out{openai}{$name})
 		: 'changed', '', "$name, " . (@in ? 'nothing lost'
 			: 'identical'));
+}
+
+###############################################################################
+
+# members without which clients stop
+
+SKIP: {
+skip 'no streams in ' . $dir, 1 unless @names;
+
+foreach my $profile (qw/ openai openresponses /) {
+	my @lack = map { my @lacks = lacks($out{$profile}{$_}, $profile);
+		@lacks ? "$_ lacks @lacks" : () } @names;
+
+	is(join("\n", @lack), '', "strict clients, $profile");
+}
+
 }
 
 ###############################################################################

@@ -17,7 +17,7 @@ use strict;
 use base qw/ Exporter /;
 
 our @EXPORT = qw/ violations /;
-our @EXPORT_OK = qw/ violations frames texts complain sample
+our @EXPORT_OK = qw/ violations lacks frames texts complain sample
 	response_member /;
 
 use B qw//;
@@ -951,6 +951,65 @@ sub texts {
 	}
 
 	return @texts;
+}
+
+
+# N14 and N17: members without which clients with strict types stop, that a
+# stream lacks; these are the types of async-openai, and in "openresponses"
+# the schema.
+
+sub lacks {
+	my ($bytes, $profile) = @_;
+	my %lacks;
+
+	my @all = $profile eq 'openresponses' ? qw/ background completed_at
+		error frequency_penalty incomplete_details instructions
+		max_output_tokens max_tool_calls metadata parallel_tool_calls
+		presence_penalty previous_response_id prompt_cache_key reasoning
+		safety_identifier service_tier store temperature text tool_choice
+		tools top_logprobs top_p truncation usage user / : ();
+
+	my $part = sub {
+		my ($part) = @_;
+		$lacks{annotations} = 1 if ($part->{type} || '') eq 'output_text'
+			&& ref $part->{annotations} ne 'ARRAY';
+	};
+
+	my $item = sub {
+		my ($item) = @_;
+		my $type = $item->{type} || '';
+
+		$lacks{summary} = 1 if $type eq 'reasoning'
+			&& ref $item->{summary} ne 'ARRAY';
+		$part->($_) foreach $type eq 'message' ? @{$item->{content}} : ();
+	};
+
+	foreach my $frame (frames($bytes)) {
+		my $data = eval { $json->decode($frame->{data}) };
+		next unless ref $data eq 'HASH';
+
+		$part->($data->{part}) if ref $data->{part} eq 'HASH';
+		$item->($data->{item}) if ref $data->{item} eq 'HASH';
+
+		my $response = $data->{response};
+		next unless ref $response eq 'HASH';
+
+		$item->($_) foreach @{$response->{output}};
+		$lacks{$_} = 1 foreach grep { !exists $response->{$_} } @all;
+
+		my $usage = $response->{usage};
+		next unless ref $usage eq 'HASH';
+
+		my ($in, $out) = @$usage{qw/ input_tokens_details
+			output_tokens_details /};
+
+		$lacks{cached_tokens} = 1 unless ref $in eq 'HASH'
+			&& defined $in->{cached_tokens};
+		$lacks{reasoning_tokens} = 1 unless ref $out eq 'HASH'
+			&& defined $out->{reasoning_tokens};
+	}
+
+	return sort keys %lacks;
 }
 
 
