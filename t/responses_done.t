@@ -143,7 +143,10 @@ like(get('/keep/open')->content(), qr/"response\.completed".*\n\n\Q$done\E\z/,
 	'[DONE] is kept');
 unlike(get('/hide/end')->content(), qr/function_call/, 'rules');
 
-foreach my $uri (qw! /bare /half /nothing /error /off/end !) {
+like(get('/bare')->content(), qr/event: response\.completed\n.*\n\n\z/,
+	'a proper end after the last item, completed');
+
+foreach my $uri (qw! /half /nothing /error /off/end !) {
 	like(get($uri)->content(), qr/event: response\.failed\n.*\n\n\z/,
 		"$uri, failure");
 }

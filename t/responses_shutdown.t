@@ -168,7 +168,7 @@ foreach my $time (@times) {
 	is(bad(map { $_->content() } @c), '', "$time, streams");
 	is(scalar(grep { $_->complete() } @c), $n, "$time, well-formed");
 	is(scalar(grep { $_->content()
-		=~ /event: response\.failed\n.*"server_shutdown"/ } @c), $n,
+		=~ /event: response\.failed\n.*"The server is shutting down\."/ } @c), $n,
 		"$time, failures");
 
 	is(bad(map { $h2->content($_) } @ids), '', "$time, HTTP/2 streams");

@@ -378,9 +378,8 @@ ngx_responses_usage_item(ngx_responses_usage_t *usage, u_char *type,
 
 
 void
-ngx_responses_usage_made(ngx_responses_usage_t *usage, ngx_str_t code)
+ngx_responses_usage_failed(ngx_responses_usage_t *usage, ngx_str_t code)
 {
-    usage->made = 1;
     usage->coded = 1;
 
     ngx_responses_usage_keep(usage, NGX_RESPONSES_WORD_ERROR_CODE, code.data,

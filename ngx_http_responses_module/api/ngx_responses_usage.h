@@ -146,9 +146,9 @@ ngx_uint_t ngx_responses_usage_wants(ngx_uint_t member);
 void ngx_responses_usage_item(ngx_responses_usage_t *usage, u_char *type,
     size_t len);
 
-/* a failure was generated; its code, raw */
+/* the stream did not end with a terminal: its code, raw */
 
-void ngx_responses_usage_made(ngx_responses_usage_t *usage, ngx_str_t code);
+void ngx_responses_usage_failed(ngx_responses_usage_t *usage, ngx_str_t code);
 
 /* counts an event that was received at a time */
 

@@ -26,9 +26,18 @@
 
 static void ngx_responses_end_phase(ngx_responses_engine_t *engine,
     ngx_responses_phase_e phase);
+static ngx_uint_t ngx_responses_end_is_complete(
+    ngx_responses_engine_t *engine, ngx_responses_end_e end);
+static ngx_int_t ngx_responses_end_completed(ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_end_failure(ngx_responses_engine_t *engine,
     ngx_responses_end_e end);
 static ngx_int_t ngx_responses_end_send_done(ngx_responses_engine_t *engine);
+
+
+/* whether [DONE] came before the terminal, and is passed */
+
+#define ngx_responses_end_owes_done(engine)                                   \
+    ((engine)->done && (engine)->conf->done == NGX_RESPONSES_DONE_KEEP)
 
 
 /* indexed by ngx_responses_end_e */
@@ -72,7 +81,8 @@ ngx_responses_end_sent(ngx_responses_engine_t *engine,
 
     /* [DONE] may still come, and is passed then */
 
-    done = (engine->done || engine->conf->done == NGX_RESPONSES_DONE_ADD);
+    done = (engine->conf->done == NGX_RESPONSES_DONE_ADD
+            || ngx_responses_end_owes_done(engine));
 
     ngx_responses_end_phase(engine,
                             (done
@@ -104,36 +114,32 @@ ngx_responses_end_phase(ngx_responses_engine_t *engine,
 
 
 /*
- * [DONE] may come before the terminal and is sent after it; or instead of it,
- * see ngx_responses_end_complete().
+ * [DONE] may come before the terminal and is sent after it; or instead of it:
+ * the stream ends a second later.
  */
 
 ngx_int_t
 ngx_responses_end_done(ngx_responses_engine_t *engine, u_char *p)
 {
-    if (engine->conf->done_completes && !ngx_responses_engine_ended(engine)
-        && engine->timer == 0)
+    if (!ngx_responses_engine_ended(engine)
+        && (engine->phase != NGX_RESPONSES_WAITING
+            || engine->conf->terminal != NGX_RESPONSES_TERMINAL_OFF))
     {
-        engine->timer = engine->now + NGX_RESPONSES_END_DONE;
+        engine->done = 1;
+
+        if (engine->timer == 0) {
+            engine->timer = engine->now + NGX_RESPONSES_END_DONE;
+        }
+
+        return NGX_OK;
     }
 
     if (engine->conf->done != NGX_RESPONSES_DONE_KEEP) {
         return NGX_OK;
     }
 
-    switch (engine->phase) {
-
-    case NGX_RESPONSES_RUNNING:
-    case NGX_RESPONSES_FAILING:
-        engine->done = 1;
-        return NGX_OK;
-
-    case NGX_RESPONSES_ENDED:
-        ngx_responses_end_phase(engine, NGX_RESPONSES_CLOSED);
-        break;
-
-    default: /* NGX_RESPONSES_WAITING, NGX_RESPONSES_CLOSED */
-        break;
+    if (engine->phase == NGX_RESPONSES_ENDED) {
+        engine->phase = NGX_RESPONSES_CLOSED;
     }
 
     return ngx_responses_engine_write(engine, p, engine->frame.len);
@@ -141,40 +147,15 @@ ngx_responses_end_done(ngx_responses_engine_t *engine, u_char *p)
 
 
 ngx_int_t
-ngx_responses_end_complete(ngx_responses_engine_t *engine)
+ngx_responses_end_expire(ngx_responses_engine_t *engine)
 {
-    ngx_uint_t              i;
-    ngx_responses_state_t  *state;
-
-    state = &engine->state;
-
-    engine->timer = 0;
-
-    if (engine->phase >= NGX_RESPONSES_FAILING || state->full
-        || state->resumed || state->nitems == 0
-        || engine->conf->terminal == NGX_RESPONSES_TERMINAL_OFF)
-    {
-        return NGX_OK;
-    }
-
-    for (i = 0; i < state->nitems; i++) {
-
-        if (!state->items[i]->done
-            || ngx_responses_state_incomplete(state->items[i]))
-        {
-            return NGX_OK;
-        }
-    }
-
-    engine->usage.made = 1;
-    engine->usage.terminal = NGX_RESPONSES_COMPLETED;
-
-    if (ngx_responses_generate_completed(engine) != NGX_OK) {
+    if (ngx_responses_end_finish(engine, NGX_RESPONSES_END_CLEAN) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    return ngx_responses_end_sent(engine,
-                                 ngx_responses_type(NGX_RESPONSES_COMPLETED));
+    ngx_responses_end_phase(engine, NGX_RESPONSES_CLOSED);
+
+    return NGX_OK;
 }
 
 
@@ -184,26 +165,105 @@ ngx_int_t
 ngx_responses_end_finish(ngx_responses_engine_t *engine,
     ngx_responses_end_e end)
 {
-    if (engine->timer && ngx_responses_end_complete(engine) != NGX_OK) {
-        return NGX_ERROR;
+    ngx_int_t  rc;
+
+    rc = NGX_OK;
+
+    if (ngx_responses_engine_ended(engine)
+        || engine->conf->terminal == NGX_RESPONSES_TERMINAL_OFF)
+    {
+        /* void */
+
+    } else if (ngx_responses_end_is_complete(engine, end)) {
+        rc = ngx_responses_end_completed(engine);
+
+    } else if (engine->phase != NGX_RESPONSES_WAITING || engine->asked
+               || end != NGX_RESPONSES_END_CLEAN)
+    {
+        rc = ngx_responses_end_failure(engine, end);
     }
 
-    if (!ngx_responses_engine_ended(engine)
-        && engine->conf->terminal != NGX_RESPONSES_TERMINAL_OFF
-        && (engine->phase != NGX_RESPONSES_WAITING || engine->asked
-            || end != NGX_RESPONSES_END_CLEAN)
-        && ngx_responses_end_failure(engine, end) != NGX_OK)
+    if (rc != NGX_OK
+        || ngx_responses_deliver_pending(engine,
+                                         ngx_responses_type_find(NULL, 0))
+           != NGX_OK)
     {
         return NGX_ERROR;
     }
 
-    if (ngx_responses_deliver_pending(engine, ngx_responses_type_find(NULL, 0))
-        != NGX_OK)
+    return ngx_responses_end_owes_done(engine)
+           ? ngx_responses_end_send_done(engine) : NGX_OK;
+}
+
+
+/*
+ * Whether the upstream said all that there is: with [DONE], or by a proper end
+ * after an item that can be the last one, and no part of an event.  A call
+ * that is open is incomplete, and so is an item of which something is not
+ * known.
+ */
+
+static ngx_uint_t
+ngx_responses_end_is_complete(ngx_responses_engine_t *engine,
+    ngx_responses_end_e end)
+{
+    ngx_uint_t              i, last;
+    ngx_responses_item_t   *item;
+    ngx_responses_state_t  *state;
+
+    state = &engine->state;
+
+    if (!engine->conf->done_completes || engine->phase >= NGX_RESPONSES_FAILING
+        || state->full || state->resumed || state->nitems == 0
+        || !ngx_responses_generate_began(engine)
+        || (!engine->done && (end != NGX_RESPONSES_END_CLEAN
+                              || engine->usage.malformed)))
+    {
+        return 0;
+    }
+
+    last = engine->done;
+
+    for (i = 0; i < state->nitems; i++) {
+        item = state->items[i];
+
+        if (ngx_responses_state_incomplete(item)) {
+            return 0;
+        }
+
+        if (item->done) {
+            last |= (item->kind == NGX_RESPONSES_MESSAGE
+                     || ngx_responses_item_has(item->kind, CALL));
+
+        } else if (!engine->done
+                   || (item->kind != NGX_RESPONSES_MESSAGE
+                       && item->kind != NGX_RESPONSES_REASONING))
+        {
+            return 0;
+        }
+    }
+
+    return last;
+}
+
+
+static ngx_int_t
+ngx_responses_end_completed(ngx_responses_engine_t *engine)
+{
+    const ngx_responses_type_t  *type;
+
+    type = ngx_responses_type(NGX_RESPONSES_COMPLETED);
+
+    engine->usage.made = 1;
+    engine->usage.terminal = NGX_RESPONSES_COMPLETED;
+
+    if (ngx_responses_repair_end_all(engine, type, 1) != NGX_OK
+        || ngx_responses_generate_completed(engine) != NGX_OK)
     {
         return NGX_ERROR;
     }
 
-    return engine->done ? ngx_responses_end_send_done(engine) : NGX_OK;
+    return ngx_responses_end_sent(engine, type);
 }
 
 
@@ -226,11 +286,20 @@ ngx_responses_end_failure(ngx_responses_engine_t *engine,
         message = state->error[1];
     }
 
-    ngx_responses_usage_made(&engine->usage, code);
+    ngx_responses_usage_failed(&engine->usage, code);
 
     if (engine->phase != NGX_RESPONSES_FAILING) {
+
+        if (engine->conf->cut && (end == NGX_RESPONSES_END_ERROR
+                                  || end == NGX_RESPONSES_END_TIMEOUT))
+        {
+            return NGX_OK;
+        }
+
         code = ngx_responses_generate_code(engine, code);
     }
+
+    engine->usage.made = 1;
 
     if (ngx_responses_repair_before(engine,
                                     ngx_responses_type(NGX_RESPONSES_ERROR))

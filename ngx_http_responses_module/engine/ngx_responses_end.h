@@ -31,12 +31,9 @@ void ngx_responses_end_begun(ngx_responses_engine_t *engine);
 
 ngx_int_t ngx_responses_end_done(ngx_responses_engine_t *engine, u_char *p);
 
-/*
- * [DONE] came without a terminal: if all items are done, response.completed is
- * generated.
- */
+/* [DONE] came, and no terminal after it: the stream ends */
 
-ngx_int_t ngx_responses_end_complete(ngx_responses_engine_t *engine);
+ngx_int_t ngx_responses_end_expire(ngx_responses_engine_t *engine);
 
 /* no more bytes will come: sends the events that are missing, G3 */
 

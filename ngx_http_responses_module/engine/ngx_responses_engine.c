@@ -439,7 +439,7 @@ ngx_responses_engine_expire(ngx_responses_engine_t *engine, ngx_msec_t now)
         return NGX_OK;
     }
 
-    return ngx_responses_end_complete(engine);
+    return ngx_responses_end_expire(engine);
 }
 
 

@@ -78,6 +78,8 @@ typedef struct {
     unsigned                    hide_unknown:1;
     unsigned                    hide_malformed:1;
     unsigned                    done_completes:1;
+    unsigned                    cut:1;         /* a stream that is cut stays
+                                                  cut, it does not fail */
 } ngx_responses_conf_t;
 
 
@@ -202,7 +204,7 @@ typedef struct {
     unsigned                      passing:1;   /* oversize is in use */
     unsigned                      eof:1;       /* the upstream's bytes ended */
     unsigned                      finished:1;  /* and all was sent */
-    unsigned                      done:1;      /* [DONE] is owed at the end */
+    unsigned                      done:1;      /* [DONE] came before the end */
 
     ngx_responses_template_t     *template;    /* the last delta's; or NULL */
     int64_t                       next;        /* sequence_number */

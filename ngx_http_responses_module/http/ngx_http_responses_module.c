@@ -49,10 +49,16 @@ static ngx_conf_enum_t  ngx_http_responses_dones[] = {
 };
 
 
+/* a value of "responses_failure"; the events are those of the profile */
+
+#define NGX_HTTP_RESPONSES_FAILURE_CUT  3
+
+
 static ngx_conf_enum_t  ngx_http_responses_failures[] = {
     { ngx_string("response.failed"), NGX_RESPONSES_FAILURE_RESPONSE },
     { ngx_string("error"), NGX_RESPONSES_FAILURE_ERROR },
     { ngx_string("both"), NGX_RESPONSES_FAILURE_BOTH },
+    { ngx_string("cut"), NGX_HTTP_RESPONSES_FAILURE_CUT },
     { ngx_null_string, 0 }
 };
 
@@ -530,7 +536,10 @@ ngx_http_responses_set_engine(ngx_http_responses_loc_conf_t *conf)
         engine->done = conf->done;
     }
 
-    if (conf->failure != NGX_CONF_UNSET_UINT) {
+    if (conf->failure == NGX_HTTP_RESPONSES_FAILURE_CUT) {
+        engine->cut = 1;
+
+    } else if (conf->failure != NGX_CONF_UNSET_UINT) {
         engine->failure = conf->failure;
     }
 

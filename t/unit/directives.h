@@ -198,6 +198,13 @@ directives_one(ngx_responses_conf_t *conf, char **word)
         return 0;
     }
 
+    if (strcmp(word[0], "responses_failure") == 0
+        && strcmp(word[1], "cut") == 0)
+    {
+        conf->cut = 1;
+        return 1;
+    }
+
     for (row = directives_values; row->name; row++) {
 
         if (strcmp(row->name, word[0]) != 0) {

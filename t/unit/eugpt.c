@@ -511,12 +511,6 @@ static const struct {
       "\"code\":\"c\",\"message\":\"m\"}\n\n",
       "a failed response", NGX_RESPONSES_FAILED },
 
-    { TEXT "data: [DONE]\n\n",
-      TEXT "event: message\ndata: {\"type\":\"error\",\"sequence_number\":4,"
-      "\"code\":\"upstream_incomplete\",\"message\":\"The upstream ended the "
-      "stream without a final event.\"}\n\n",
-      "[DONE] while an item is open", 0 },
-
     { TEXT DONE "data: [DONE]\n\n",
       TEXT DONE "event: message\n"
       "data: {\"type\":\"response.completed\",\"sequence_number\":6,"
