@@ -593,6 +593,11 @@ ngx_int_t ngx_http_responses_request_model(ngx_http_request_t *r,
 
 ngx_uint_t ngx_http_responses_request_reads(void **loc_conf);
 
+/* sets a variable to it, as it is logged, if the body was read */
+
+void ngx_http_responses_request_logged(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v);
+
 /*
  * The same as the bytes between the quotes of a JSON string; empty if it is
  * unknown, or if the body was not read yet.

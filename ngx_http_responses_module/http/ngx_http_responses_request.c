@@ -427,6 +427,24 @@ ngx_http_responses_request_model(ngx_http_request_t *r, ngx_str_t *model)
 
 
 void
+ngx_http_responses_request_logged(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v)
+{
+    ngx_http_responses_request_t  *req;
+
+    req = ngx_http_responses_request_find(r);
+
+    if (req && req->name.len) {
+        v->valid = 1;
+        v->no_cacheable = 0;
+        v->not_found = 0;
+        v->len = req->name.len;
+        v->data = req->name.data;
+    }
+}
+
+
+void
 ngx_http_responses_request_known(ngx_http_request_t *r, ngx_str_t *model)
 {
     u_char                        *p;

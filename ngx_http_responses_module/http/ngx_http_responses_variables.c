@@ -186,19 +186,22 @@ ngx_http_responses_word_variable(ngx_http_request_t *r,
     ngx_responses_usage_t  *usage;
 
     usage = ngx_http_responses_usage(r, v);
-    if (usage == NULL) {
+    word = usage ? usage->words[data] : NULL;
+
+    if (word && word->len) {
+        v->len = word->len;
+        v->data = word->data;
+
         return NGX_OK;
     }
 
-    word = usage->words[data];
+    v->not_found = 1;
 
-    if (word->len == 0) {
-        v->not_found = 1;
-        return NGX_OK;
+    if (data == NGX_RESPONSES_WORD_MODEL
+        && ngx_http_responses_status(r->main) != NGX_HTTP_RESPONSES_STATUS_MAX)
+    {
+        ngx_http_responses_request_logged(r->main, v);
     }
-
-    v->len = word->len;
-    v->data = word->data;
 
     return NGX_OK;
 }
