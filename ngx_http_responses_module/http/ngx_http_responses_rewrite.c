@@ -25,8 +25,8 @@
 #define NGX_HTTP_RESPONSES_TIMED        1024
 
 /*
- * The pieces of a longer text that are timed first, and how much longer than that the
- * same text may take in larger pieces: three times and 1 ms.
+ * The pieces of a longer text that are timed first, and how much longer than
+ * that the same text may take in larger pieces: three times and 1 ms.
  */
 
 #define NGX_HTTP_RESPONSES_PIECE        64
