@@ -439,12 +439,22 @@ ngx_responses_json_literal(u_char *p, u_char *last, const char *text,
 static ngx_int_t
 ngx_responses_json_yajl(ngx_responses_json_t *json)
 {
-    ngx_int_t   rc;
-    ngx_uint_t  n;
+    u_char      *p, *last;
+    ngx_int_t    rc;
+    ngx_uint_t   n;
 
-    /* a value takes at least two bytes with the comma or bracket after it */
+    /*
+     * A value or its name follows a bracket or a comma, or is the first; it
+     * takes at least two bytes with the comma or bracket after it.
+     */
 
-    n = (json->len + 1) / 2;
+    last = json->text + json->len;
+
+    for (n = 1, p = json->text; p < last; p++) {
+        n += (*p == ',' || *p == '[' || *p == '{');
+    }
+
+    n = ngx_min(n, (json->len + 1) / 2);
     n = ngx_min(n, NGX_RESPONSES_JSON_NODES);
 
     if (n > json->size && ngx_responses_json_grow(json, 0, n) != NGX_OK) {

@@ -21,6 +21,7 @@
 
 #include <yajl/yajl_parse.h>
 
+#include "core/ngx_responses_number.h"
 #include "json/ngx_responses_yajl.h"
 
 
@@ -80,9 +81,10 @@ static yajl_callbacks  ngx_responses_yajl_callbacks = {
 
 
 /*
- * yajl allocates about 5k at first.  Its buffers of decoded strings and of a
- * token cut by the end of the text are doubled up to twice the text at most;
- * nothing is freed, so that both and the copy take less than 9 times the text.
+ * yajl allocates about 5k at first.  Its buffer of a token that is cut by the
+ * end of the text gets up to twice the text, and may be copied into one twice
+ * as large for the space after it; nothing is freed.  Its buffer of decoded
+ * strings does not grow, as the copy of the text has no escapes.
  */
 
 ngx_int_t
@@ -95,7 +97,7 @@ ngx_responses_yajl_read(ngx_responses_json_t *json)
     yajl_alloc_funcs       funcs;
     ngx_responses_yajl_t   y;
 
-    size = NGX_RESPONSES_YAJL_BASE + 9 * json->len;
+    size = NGX_RESPONSES_YAJL_BASE + 4 * json->len;
 
     arena = json->mem.alloc(json->mem.data, size);
     if (arena == NULL) {
@@ -147,12 +149,14 @@ ngx_responses_yajl_read(ngx_responses_json_t *json)
 
 /*
  * The copy is valid if and only if the text is, and has each token at the same
- * offset.  The space at its end ends a number.
+ * offset.  It has a letter for each byte of a valid escape; one outside of a
+ * string is an error in either form.  The space at its end ends a number.
  */
 
 static u_char *
 ngx_responses_yajl_copy(ngx_responses_yajl_t *y)
 {
+    size_t   n;
     u_char  *p, *text, *last;
 
     text = ngx_responses_yajl_malloc(y, y->json->len + 1);
@@ -166,13 +170,21 @@ ngx_responses_yajl_copy(ngx_responses_yajl_t *y)
 
     *last = ' ';
 
-    while ((p = memchr(p, '\\', last - p)) != NULL && last - p > 2) {
+    while ((p = memchr(p, '\\', last - p)) != NULL && last - p > 1) {
 
-        if (p[1] == 'u' && (p[2] == 'd' || p[2] == 'D')) {
-            p[2] = '0';
+        n = 2;
+
+        if (p[1] == 'u' && last - p >= 6
+            && ngx_responses_number_hex4(p + 2) != NGX_ERROR)
+        {
+            n = 6;
         }
 
-        p += 2;
+        if (n == 6 || memchr("\"\\/bfnrt", p[1], 8)) {
+            ngx_memset(p, 'x', n);
+        }
+
+        p += n;
     }
 
     return text;

@@ -223,6 +223,34 @@ test_arena(void)
 }
 
 
+/* an invalid text takes a few times its size, not a node for every two bytes */
+
+static void
+test_memory(void)
+{
+    mem_t                 m;
+    bytes_t               b;
+    ngx_responses_json_t  text;
+
+    ngx_memzero(&b, sizeof(bytes_t));
+    mem_init(&m);
+    ngx_responses_json_init(&text, &m.mem);
+
+    bytes_lit(&b, "{\"a\":\"");
+    bytes_times(&b, "\\n", 500000);
+    bytes_lit(&b, "\",}");
+
+    is(ngx_responses_json_read(&text, b.data, b.len), NGX_DECLINED,
+       "an invalid text of 1 MB");
+    ok(m.peak < 4 * b.len + 65536, "memory for it: %lu bytes",
+       (unsigned long) m.peak);
+
+    ngx_responses_json_free(&text);
+    bytes_free(&b);
+    ok(mem_clean(&m), "no leak");
+}
+
+
 #define LIMIT  4
 
 
@@ -303,6 +331,7 @@ main(void)
 
     test_disagreed();
     test_arena();
+    test_memory();
     test_linear();
 
     ngx_responses_json_free(&json);
