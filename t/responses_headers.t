@@ -331,8 +331,8 @@ like($r->headers(), qr/^Content-Length: /m, 'encoded, length');
 get('/encoded/gzip', headers => [ 'Accept-Encoding: gzip' ]);
 
 like(logged($t, 'error.log', qr/Content-Encoding/),
-	qr/\[warn\].*"Content-Encoding: br", it is not processed/,
-	'encoded, warning');
+	qr/\[error\].*"Content-Encoding: br", it is not processed/,
+	'encoded, logged');
 
 get('/encoded/ab%1b%5b2J');
 

@@ -1,10 +1,10 @@
 #!/usr/bin/perl
 
-# Tests for ngx_http_responses_module, comments that keep a silent stream
-# alive: where they stand and where they must not.  All else is as it is
-# without them.
+# Tests for ngx_http_responses_module, comments and events that keep a silent
+# stream alive: where they stand and where they must not, and who gets them.
+# All else is as it is without them.
 #
-# Most upstreams are silent until their client has seen so many comments, so
+# Most upstreams are silent until their client has seen so many of them, so
 # that little depends on how long anything takes.
 
 ###############################################################################
@@ -27,269 +27,221 @@ use Test::Responses::Contract qw/ violations sample /;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy cache gzip/);
+my $t = Test::Nginx->new()->has(qw/http http_v2 proxy cache gzip mirror
+	auth_request addition rewrite/);
 
-my @events = sample();
-my $in = join '', @events;
-my $long = "event: acme.x\ndata: {\"type\":\"acme.x\",\"x\":\"" . 'x' x 2000;
+my @e = sample();
+my $in = join '', @e;
 
-# where a stream is silent, by what it is like
+# streams that are silent at any byte, by what they are like
 
 my %kinds = (
 	plain => $in,
 	crlf => $in =~ s/\n/\r\n/gr,
 	cr => $in =~ s/\n/\r/gr,
-	comments => join(": two\n\n", map { ": one\n$_" } @events),
+	comments => join(": two\n\n", map { ": one\n$_" } @e),
 	inside => $in =~ s/\ndata/\n: in\ndata/gr,
-	bare => join('', map { s/"sequence_number":\d+,//r } @events),
+	bare => join('', map { s/"sequence_number":\d+,//r } @e),
 );
 
-$t->plan(52 + 2 * keys(%kinds));
+my %locations = (
+	'' => '',
+	v10 => 'proxy_http_version 1.0;',
+	buffered => 'proxy_buffering on; postpone_output 100000;',
+	cache => 'proxy_cache one; proxy_cache_valid 1m; proxy_cache_key $uri;',
+	gzip => 'gzip on; gzip_types text/event-stream;',
+	rate => 'limit_rate 3k;',
+	auth => 'auth_request /part;',
+	mirror => 'mirror /part;',
+	off => 'responses_heartbeat off;',
+	'module-off' => 'responses off;',
+	dry => 'responses_dry_run on;',
+	calm => 'responses_heartbeat 1500ms;',
+	limit => 'responses_max_event_size 256;',
+	'limit-off' => 'responses_max_event_size 256; responses_heartbeat off;',
+	hide => 'responses_max_event_size 256; responses_hide_event acme.*;',
+	none => 'responses_terminal off;',
+	stall => 'proxy_read_timeout 700ms;',
+	ignore => 'proxy_ignore_client_abort on;',
+	rules => 'include rules;',
+	'rules-off' => 'include rules; responses_heartbeat off;',
+	event => 'responses_heartbeat 100ms event;',
+	eugpt => 'responses_heartbeat 100ms event; responses_profile eugpt;',
+	lines => 'responses_heartbeat 100ms event; responses_event_line none;',
+	keep => 'responses_heartbeat 100ms event; responses_sequence keep;',
+	unseen => 'responses_heartbeat 100ms event; responses_hide_event keep*;',
+	field => 'responses_heartbeat 100ms event;
+		responses_set_field at $request_method;',
+);
 
-$t->write_file_expand('nginx.conf', <<'EOF');
+my $locations = join '', map { my $to = '127.0.0.1:8081';
+	my $path = $_ eq '' ? '/' : "/$_/";
+	"location $path { $locations{$_} proxy_pass http://$to/; }\n" }
+	sort keys %locations;
+
+$t->write_file_expand('nginx.conf', <<"EOF");
 
 %%TEST_GLOBALS%%
 
 daemon off;
 
 events {
-    worker_connections 4096;
+    worker_connections 2048;
 }
 
 http {
     %%TEST_GLOBALS_HTTP%%
 
+    log_format r "\$uri \$status \$responses_status \$responses_events_added";
+    access_log %%TESTDIR%%/r.log r;
     proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
-    proxy_cache_key $uri$is_args;
+    http2_max_concurrent_streams 500;
+    proxy_http_version 1.1;
 
     server {
-        listen       127.0.0.1:8080;
+        listen       127.0.0.1:8080 sndbuf=32k;
+        listen       127.0.0.1:8090 http2;
         server_name  localhost;
 
         responses on;
         responses_heartbeat 100ms;
+        $locations
 
-        location / {
+        location = /part {
+            proxy_pass http://127.0.0.1:8081/part;
+        }
+
+        location /added/ {
+            add_before_body /part;
+            add_after_body /part;
+            addition_types text/event-stream;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location /intercept/ {
+            proxy_intercept_errors on;
+            error_page 502 = \@fallback;
             proxy_pass http://127.0.0.1:8081;
         }
 
-        location /v11/ {
-            proxy_pass http://127.0.0.1:8081/;
-            proxy_http_version 1.1;
-        }
-
-        location /unbuffered/ {
-            proxy_pass http://127.0.0.1:8081/;
-            proxy_buffering off;
-        }
-
-        location /buffered/ {
-            proxy_pass http://127.0.0.1:8081/;
-            proxy_buffering on;
-            postpone_output 100000;
-        }
-
-        location /cache/ {
-            proxy_pass http://127.0.0.1:8081/;
-            proxy_cache one;
-            proxy_cache_valid 1m;
-        }
-
-        location /gzip/ {
-            gzip on;
-            gzip_types text/event-stream;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /off/ {
-            responses_heartbeat off;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /module-off/ {
-            responses off;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /dry/ {
-            responses_dry_run on;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /limit/ {
-            responses_max_event_size 256;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /calm/ {
-            responses_heartbeat 1500ms;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /hide/ {
-            responses_max_event_size 256;
-            responses_hide_event acme.*;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /limit-off/ {
-            responses_max_event_size 256;
-            responses_heartbeat off;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /eugpt/ {
-            responses_profile eugpt;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /none/ {
-            responses_terminal off;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /rules/ {
-            include rules.conf;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /rules-off/ {
-            include rules.conf;
-            responses_heartbeat off;
-            proxy_pass http://127.0.0.1:8081/;
+        location \@fallback {
+            rewrite ^ /silent break;
+            proxy_pass http://127.0.0.1:8081;
         }
     }
 }
 
 EOF
 
-$t->write_file('rules.conf', <<'EOF');
+$t->write_file('rules', <<'EOF');
 
 responses_add_event acme.trace after=response.created at=$request_method;
 responses_add_event acme.each before=response.output_text.delta each
                     n:=$responses_events;
 responses_hide_event response.content_part.*;
 responses_hide_item function_call;
-responses_routing model_id=big if=$request_method;
 responses_set_field response.model other;
 responses_rewrite_text Hello Bye;
 
 EOF
 
+my $long = "event: acme.x\ndata: {\"type\":\"acme.x\",\"x\":\"" . 'x' x 2000;
+my @flood = map { $e[4] =~ s/Hel/'x' x 900/er
+	=~ s/"sequence_number":\K\d+/3 + $_/er } 1 .. 900;
+my @tail = map { my $m = $_ + 904; $e[$_ + 5]
+	=~ s/"sequence_number":\K\d+/$m/r } 0 .. 8;
+my $much = join '', @e[0 .. 3], @flood, @tail;
+my $go;
+
 my $u = upstream(port(8081),
 	qr!^/silent! => sub { answer([ silent($_[0]) ]) },
 	qr!^/close! => sub { answer([ silent($_[0]) ], framing => 'close') },
-	qr!^/burst! => sub { answer([ map { ($_, pause(0.15)) } @events ]) },
 	qr!^/at/! => \&at,
-	qr!^/drip/! => \&trickle,
-	qr!^/hidden! => sub { answer([ @events[0 .. 4], $long,
-		beaten($_[0], 2), "\"}\n\n", @events[5 .. $#events] ]) },
-	qr!^/quiet! => sub { answer([ pause(0.4), map { $_ eq $events[5]
-		? ($_, pause(0.4)) : $_ } @events ]) },
+	qr!^/burst! => sub { answer([ map { ($_, pause(0.15)) } @e ]) },
+	qr!^/bare! => sub { answer([ map { s/"sequence_number":\d+,//r }
+		@e[0 .. 5], beaten($_[0], 2), @e[6 .. $#e] ]) },
+	qr!^/resumed! => sub { answer([ pause(0.25),
+		@e[6 .. $#e] ]) },
+	qr!^/hidden! => sub { answer([ @e[0 .. 4], $long, beaten($_[0], 2),
+		"\"}\n\n", @e[5 .. $#e] ]) },
+	qr!^/quiet! => sub { answer([ pause(0.3), @e[0 .. 5], pause(0.3),
+		@e[6 .. $#e] ]) },
 	qr!^/late! => sub { (pause(0.4), answer($in)) },
-	qr!^/after/stall! => sub { answer([ $in, pause(0.5), fin() ],
+	qr!^/after! => sub { answer([ $in, pause(0.4), fin() ],
 		framing => 'cut') },
-	qr!^/after! => sub { answer([ $in, pause(0.4) ]) },
 	qr!^/done! => sub { answer([ $in, "data: [DONE]\n\n", pause(0.4) ]) },
-	qr!^/cut! => sub { answer([ @events[0 .. 5], beaten($_[0], 2), fin() ],
+	qr!^/cut! => sub { answer([ @e[0 .. 5], beaten($_[0], 2), fin() ],
 		framing => 'cut') },
-	qr!^/other! => sub { answer([ 'a', pause(0.4), 'b' ],
+	qr!^/other! => sub { answer([ 'a', pause(0.3), 'b' ],
 		type => 'text/plain') },
-	qr!^/error! => sub { answer([ ": a\n\n", pause(0.4) ],
+	qr!^/error! => sub { answer([ ": a\n\n", pause(0.3) ],
 		status => '500 Oops') },
+	qr!^/much! => sub { answer([ join('', @e[0 .. 3], @flood),
+		beaten($_[0], 1), join('', @tail) ]) },
+	qr!^/held! => sub { answer([ @e[0 .. 5], sub { $go },
+		@e[6 .. $#e] ]) },
+	qr!^/hang! => sub { answer([ @e[0 .. 5], sub { 0 } ]) },
+	qr!^/begun! => sub { answer([ sub { 0 } ]) },
+	qr!^/intercept! => sub { (pause(0.3), answer('', status => '502 Bad',
+		framing => 'length')) },
+	qr!^/part! => sub { (pause(0.3), answer([ 'pa', pause(0.3), 'rt' ],
+		type => 'text/plain')) },
 );
+
+my @ways = ('', qw! /v10 /buffered /cache /rate /auth /mirror !);
+my @none = qw! /off/quiet /module-off/quiet /dry/quiet /other /error !;
+
+$t->plan(3 * @ways + 2 * keys(%kinds) + @none + 63);
 
 $t->run();
 
-my ($c, $pid) = (undef, worker($t));
+my ($pid) = worker_pids($t);
+my $h2 = h2(port => 8090);
 
 ###############################################################################
 
 # after the header and between events, whatever way the answer takes
 
-foreach my $way ('', qw! /v11 /unbuffered /buffered !) {
-	foreach my $version (qw/ 1.1 1.0 /) {
-		$c = listen_to("$way/silent", version => $version);
-		$c->wait();
-		is(without($c->content(), $in), '', "HTTP/$version $way, stream");
-		ok($c->complete(), "HTTP/$version $way, complete");
+foreach my $way (@ways) {
+	foreach my $version (qw/ 1.1 1.0 2 /) {
+		my $c = $version eq '2' ? listen_h2($h2, "$way/silent$version")
+			: listen_to("$way/silent$version", version => $version);
+
+		is(said($c), '', "$way, HTTP/$version");
 	}
 }
 
-$c = listen_to('/close');
-$c->wait();
-is(without($c->content(), $in), '', 'closed by the upstream');
-is(join("\n", violations($c->content())), '', 'the contract');
-
-# what is cached has no comments
-
-$c = listen_to('/cache/silent', headers => [ 'X-Cache: 1' ]);
-$c->wait();
-is(without($c->content(), $in), '', 'cached, first');
-$c = listen_to('/cache/silent');
-$c->wait();
-is($c->content(), $in, 'cached, hit');
-
-# compressed, each can be read at once: the upstream waits for that
-
-SKIP: {
-eval { require Compress::Raw::Zlib; 1 } or skip 'no Compress::Raw::Zlib', 2;
-
-$c = listen_gzip('/gzip/silent');
-$c->wait();
-like($c->headers(), qr/^Content-Encoding: gzip/mi, 'compressed');
-is(without($c->content(), $in), '', 'compressed, stream');
-
-}
+is(said(listen_to('/close')), '', 'closed by the upstream');
+is(get('/cache/silent2/responses')->content(), $in, 'what is cached has none');
+is(said(listen_gzip('/gzip/silent')), '', 'compressed');
+is(said(listen_to('/intercept/')), '', 'a response that was replaced');
 
 # silent at any byte: the comment comes, and the stream is the same
 
 foreach my $kind (sort keys %kinds) {
-	is(everywhere("at/$kind", 11), '', "anywhere, $kind");
-	is(everywhere("limit/at/$kind", 23), '', "anywhere, $kind, too long");
+	is(everywhere("at/$kind", 47), '', "anywhere, $kind");
+	is(everywhere("limit/at/$kind", 97), '', "anywhere, $kind, too long");
 }
 
-# byte after byte
+is(everywhere('event/at/plain', 61), '', 'anywhere, events');
 
-foreach my $way (qw! off limit !) {
-	my $want = get($way eq 'off' ? '/off/drip/0/0' : '/limit-off/drip/0/0')
-		->content();
-	my @drip = map { listen_to($way eq 'off' ? "/drip/1/$_"
-		: "/limit/drip/1/$_") } 1 .. 12;
+# together with rules that hide, add and hold events; a hidden event that is
+# too long to be held: nothing of it is sent
 
-	$_->wait(60) foreach @drip;
+my $ruled = get('/rules-off/burst')->content();
+is(said(listen_to('/rules/silent'), $ruled), '', 'rules');
+is(said(listen_to('/hide/hidden')), '', 'hidden event, too long');
 
-	my ($wrong) = grep { $_ ne '' } map { without($_->content(), $want) }
-		@drip;
-	is($wrong || '', '', "byte after byte, $way");
-	cmp_ok(scalar(grep { beats($_->content()) > 3 } @drip), '==', 12,
-		"byte after byte, $way, comments");
-}
-
-# together with rules that hide, add and hold events
-
-$c = listen_to('/rules-off/burst');
+my $c = listen_to('/added/silent');
 $c->wait();
-my $ruled = $c->content();
-$c = listen_to('/rules/silent');
-$c->wait();
-is(without($c->content(), $ruled), '', 'together with rules');
-is(everywhere('rules/at/plain', 29, $ruled), '', 'together with rules, anywhere');
-
-# a hidden event that is too long to be held: nothing of it is sent
-
-$c = listen_to('/hide/hidden');
-$c->wait();
-is(without($c->content(), $in), '', 'hidden event, too long');
+is(without($c->content() =~ s/\Apart//r =~ s/part\z//r, $in), '',
+	'text before and after');
 
 # none where there should be none
 
-foreach my $uri (qw! /off/quiet /module-off/quiet /dry/quiet /other /error !)
-{
-	is(beats(get("$uri?none")->content()), 0, "none, $uri");
-}
+is(beats(get("$_?none")->content()), 0, "none, $_") foreach @none;
 
-foreach my $uri (qw! /late /after /done /after/stall !) {
+foreach my $uri (qw! /late /after /done !) {
 	my $got = get("$uri?none")->content();
 
 	is(without($got, $in), '', "none, $uri");
@@ -298,33 +250,157 @@ foreach my $uri (qw! /late /after /done /after/stall !) {
 
 is(beats(get('/calm/burst?none')->content()), 0, 'none while events come');
 
-# none after a made terminal; without one, the stream just ends
-
-foreach my $way (qw! /off/ /eugpt/ /none/ !) {
-	$c = listen_to($way eq '/off/' ? '/cut' : "${way}cut");
-	$c->wait();
-
-	my $last = (split(/\n\n/, $c->content()))[-1];
-
-	like($last, $way eq '/none/' ? qr/"lo"|^: keepalive$/
-		: qr/"upstream_error"/, "made terminal $way, last");
-	is(join("\n", violations($c->content(), open => $way eq '/none/',
-		profile => $way eq '/eugpt/' ? 'eugpt' : 'openai')), '',
-		"made terminal $way, contract");
-}
-
-# none on what comes next on the connection
-
 $c = listen_to('/silent');
 $c->wait();
 $c->request(uri => '/other');
 $c->wait();
 $c->{raw_too} = 1;
-pump(pause(0.4));
-is($c->content(1), "ab", 'next request');
+pump(pause(0.3));
+is($c->content(1), 'ab', 'next request');
 is($c->{raw}, '', 'between requests');
 
-is(worker($t), $pid, 'worker is the same');
+# none after a made terminal; without one, the stream just ends
+
+foreach my $row ([ '', 'openai' ], [ '/eugpt', 'eugpt' ], [ '/none', '' ]) {
+	my ($way, $profile) = @$row;
+
+	$c = listen_to("$way/cut");
+	$c->wait();
+
+	my $last = (split(/\n\n/, $c->content()))[-1];
+
+	like($last, $profile ? qr/"upstream_error"/ : qr/"lo"|^: keepalive$/,
+		"made terminal $way, last");
+	is(join("\n", violations($c->content(), open => !$profile,
+		profile => $profile || 'openai')), '', "made terminal $way");
+}
+
+$c = listen_to('/stall/hang');
+$c->wait();
+cmp_ok(beats($c->content()), '>=', 3, 'time-out, comments');
+is(join("\n", violations($c->content())), '', 'time-out');
+
+# events
+
+foreach my $way (qw! /event /eugpt /lines /field !) {
+	$c = listen_to("$way/silent");
+	$c->wait();
+	my $got = $c->content();
+
+	is(join("\n", violations($got, profile => $way eq '/eugpt' ? 'eugpt'
+		: 'openai', $way eq '/lines' ? (line => 'none') : ())), '',
+		"$way, contract");
+	like($got, qr/\A(?:: keepalive\n\n){2,}(?:event|data)/,
+		"$way, comments before response.created");
+	like($got, $way eq '/field' ? qr/"type":"keepalive"[^\n]*"at":"GET"
+			|"at":"GET"[^\n]*"type":"keepalive"/x
+		: $way eq '/lines' ? qr/\n\ndata: \{"type":"keepalive","seq/
+		: qr/event:\ (?:keepalive|message)\n
+			data:\ \{"type":"keepalive","sequence_number":7\}\n/x,
+		"$way, event");
+}
+
+is(numbers('/keep/silent'), '0 1 2 3 4 5 5* 5* 6 7 8 9 10 11 12 12* 13',
+	'numbers are kept: that of the event before');
+is(numbers('/keep/bare'), '- - - - - - -* -* - - - - - - - -', 'no numbers');
+is(said(listen_to('/unseen/silent')), '', 'hidden: comments');
+
+like(numbers(get('/event/resumed/responses?starting_after=48')), qr/^49\* (?:\d+\* )*5\d 5\d/,
+	'of a resumed stream it may be the first event');
+
+get('/event/quiet?none');
+like(logged($t, 'r.log', qr!^/event/quiet!m),
+	qr!^/event/quiet 200 completed [1-9]!m, 'counted as added');
+
+###############################################################################
+
+# A window for one comment and a half: no more than two are made, whatever
+# time goes by, and they leave whole when it opens.
+
+my $shut = h2(port => 8090, window => 20);
+my @held = map { listen_h2($shut, '/held') } 1 .. 20;
+my @begun = map { listen_h2($shut, '/begun') } 1 .. 20;
+
+ok(pump(sub { !grep { length $_->content() < 20 } @held, @begun }),
+	'no window');
+pump(pause(1));
+is(scalar(grep { length $_->content() != 20 } @held, @begun), 0,
+	'no window, nothing more');
+
+$_->window(6) foreach @begun;
+ok(pump(sub { !grep { $_->content() ne ": keepalive\n\n" x 2 } @begun }),
+	'two comments, whole');
+
+$go = 1;
+$_->window(100000) foreach @held;
+is(worst(map { said($_) } @held), '', 'window opened');
+cmp_ok((sort { $b <=> $a } map { beats($_->content()) } @held)[0], '<', 4,
+	'window opened, comments');
+
+# streams that are reset in silence, and a connection that goes
+
+$_->abort() foreach @begun;
+ok(pump(\&alone), 'reset in silence');
+$shut->close();
+
+$go = 0;
+$shut = h2(port => 8090);
+@held = map { listen_h2($shut, '/held') } 1 .. 20;
+pump(sub { !grep { beats($_->content()) < 1 } @held });
+$shut->close();
+ok(pump(\&alone), 'connection closed in silence');
+
+# clients that do not read: what waits is not added to
+
+foreach my $way ('', '/gzip') {
+	my $listen = $way ? \&listen_gzip : \&listen_to;
+	my @slow = map { $listen->("$way/much", rcvbuf => 4096) } 1 .. 5;
+
+	pump(sub { !grep { length $_->content() < 3000 } @slow });
+	$_->{paused} = 1 foreach @slow;
+	pump(pause(1.5));
+	$_->{paused} = 0 foreach @slow;
+
+	is(worst(map { said($_, $much) } @slow), '', "slow$way");
+
+	my ($most) = sort { $b <=> $a } map { beats($_->content()
+		=~ s/"sequence_number":903.*//sr) } @slow;
+	cmp_ok($most, '<', 12, "slow$way, comments");
+}
+
+# Buffered by nginx, which leaves a client that was blocked without the rest
+# until the upstream speaks again: the comment takes it along.
+
+my @slow = map { listen_to("/cache/much$_", version => '1.0',
+	rcvbuf => 16384) } 1 .. 5;
+$_->{paused} = 1 foreach @slow;
+pump(pause(0.5));
+$_->{paused} = 0 foreach @slow;
+is(worst(map { said($_, $much) } @slow), '', 'slow, buffered');
+
+# clients that leave: the upstream is closed, the worker goes on
+
+foreach my $uri (qw! /hang /begun /gzip/hang !) {
+	foreach my $how (qw/ close abort /) {
+		$c = $uri =~ /gzip/ ? listen_gzip($uri) : listen_to($uri);
+		pump(sub { beats($c->content()) >= 2 });
+		$c->$how();
+		ok(pump(\&alone), "$how, $uri");
+	}
+}
+
+like(logged($t, 'r.log', qr!^/hang/responses \d+ aborted!m),
+	qr!^/hang/responses \d+ aborted 0$!m, 'left, logged');
+
+$c = listen_to('/ignore/held');
+pump(sub { beats($c->content()) >= 1 });
+$c->abort();
+pump(pause(0.3));
+$go = 1;
+like(logged($t, 'r.log', qr!^/ignore/held!m),
+	qr!^/ignore/held/responses \d+ \w+ \d+$!m, 'one who is not missed');
+
+is((worker_pids($t))[0], $pid, 'worker is the same');
 
 ###############################################################################
 
@@ -333,42 +409,79 @@ is(worker($t), $pid, 'worker is the same');
 sub silent {
 	my ($uri) = @_;
 
-	return (beaten($uri, 2), @events[0 .. 5], beaten($uri, 2),
-		@events[6 .. $#events - 1], beaten($uri, 1), $events[-1]);
+	return (beaten($uri, 2), @e[0 .. 5], beaten($uri, 2),
+		@e[6 .. $#e - 1], beaten($uri, 1), $e[-1]);
 }
 
 
-# Streams that stop at every so many bytes, some hundred at a time; the first
-# complaint.  While an event is passed on in pieces no comment comes.
+# what is wrong with a whole stream
+
+sub said {
+	my ($c, $want) = @_;
+
+	$c->wait(60);
+	return ($c->complete() ? '' : 'cut: ')
+		. without($c->content(), $want // $in);
+}
+
+
+sub worst { return (grep { $_ ne '' } @_)[0] // '' }
+
+
+# numbers as sent, those of keepalive events with a star
+
+sub numbers {
+	my ($c) = @_;
+
+	$c = listen_to($c) unless ref $c;
+	$c->wait();
+
+	return join ' ', map { my $d = decode($_->{data});
+		($d->{sequence_number} // '-')
+			. ($d->{type} eq 'keepalive' ? '*' : '') }
+		sse_parse($c->content());
+}
+
+
+# Streams that stop at every so many bytes; the first complaint.  Events change
+# the numbers of those that follow, and lengths with them.
 
 sub everywhere {
-	my ($what, $step, $want) = @_;
+	my ($what, $step) = @_;
 
 	my ($kind) = $what =~ m!at/(\w+)!;
 	my @todo = map { $_ * $step } 0 .. (length($kinds{$kind}) - 1) / $step;
+	my $want = get(($what =~ /^limit/ ? '/limit-off' : '/off')
+		. "/at/$kind/0")->content();
+	my %c = map { $_ => listen_to("/$what/$_") } @todo;
 
-	$want = get("/limit-off/at/$kind/0")->content()
-		if $what =~ /^limit/;
-	$want = get("/off/at/$kind/0")->content() unless defined $want;
+	foreach my $at (@todo) {
+		my $said = $what =~ /^event/ ? events($c{$at})
+			: said($c{$at}, $want);
 
-	while (my @batch = splice @todo, 0, 250) {
-		my %c = map { $_ => listen_to("/$what/$_") } @batch;
-
-		foreach my $at (@batch) {
-			$c{$at}->wait();
-
-			my $complaint = without($c{$at}->content(), $want);
-			return "at $at: $complaint" if $complaint ne '';
-			return "at $at: not complete" unless $c{$at}->complete();
-		}
+		return "at $at: $said" if $said ne '';
 	}
 
 	return '';
 }
 
 
+sub events {
+	my ($c) = @_;
+
+	$c->wait();
+	my @found = violations($c->content());
+	my $rest = join '', map { s/"sequence_number":\d+//gr }
+		grep { !/\A(?:event|): keepalive\n/ }
+		split(/(?<=\n\n)/, $c->content());
+
+	return $found[0] // ($rest eq $in =~ s/"sequence_number":\d+//gr ? ''
+		: $rest);
+}
+
+
 sub at {
-	my ($uri, $request) = @_;
+	my ($uri) = @_;
 
 	my ($kind, $at) = $uri =~ m!^/at/(\w+)/(\d+)!;
 	my $bytes = $kinds{$kind};
@@ -385,20 +498,10 @@ sub at {
 }
 
 
-# pauses at different bytes for each client
+# no upstream connection is busy
 
-sub trickle {
-	my ($uri) = @_;
-
-	my ($pauses, $phase) = $uri =~ m!^/drip/(\d)/(\d+)!;
-	my ($i, @steps) = (0);
-
-	foreach my $byte (split(//, join('', @events[0 .. 5, -1]))) {
-		push @steps, $byte, $pauses && $i++ % 149 == $phase * 12
-			? pause(0.15) : ();
-	}
-
-	return answer(\@steps);
+sub alone {
+	return !grep { !$_->{closed} && @{$_->{steps}} } @{$u->{conns}};
 }
 
 ###############################################################################

@@ -101,6 +101,7 @@ http {
         listen       127.0.0.1:8080 sndbuf=8k;
         listen       127.0.0.1:8090 http2;
         listen       127.0.0.1:8082 sndbuf=4k;
+        #tls#
         server_name  localhost;
 
         responses on;
@@ -124,14 +125,14 @@ http {
         # only a client is slow here
 
         location /slow/ {
-            proxy_read_timeout 1s;
+            proxy_read_timeout 2s;
             proxy_pass http://127.0.0.1:8081/;
         }
 
         location /slow-off/ {
             responses off;
             proxy_buffering off;
-            proxy_read_timeout 1s;
+            proxy_read_timeout 2s;
             proxy_pass http://127.0.0.1:8081/;
         }
 
@@ -157,6 +158,19 @@ http {
 }
 
 EOF
+
+# TLS where a certificate can be made
+
+my $dir = $t->testdir();
+my $tls = system("openssl req -x509 -newkey rsa:2048 -nodes -days 3 "
+	. "-subj /CN=localhost -keyout $dir/key.pem -out $dir/cert.pem "
+	. ">$dir/openssl.out 2>&1") == 0 && $t->has_module('http_ssl')
+	&& has_curl_h2();
+
+$t->write_file_expand('nginx.conf', $t->read_file('nginx.conf')
+	=~ s/#tls#/listen 127.0.0.1:8083 ssl http2;
+		ssl_certificate %%TESTDIR%%\/cert.pem;
+		ssl_certificate_key %%TESTDIR%%\/key.pem;/r) if $tls;
 
 # Events of many sizes, some with numbers and some without: what leaves is
 # partly what came, partly in other buffers.
@@ -240,7 +254,7 @@ $t->write_file('stream', $in);
 my @gates = qw/ chunked close length crlf cr text comment header together half /;
 my @clients = qw/ 1.1 1.0 2 /;
 
-$t->plan(5 * @same + 5 * @clients + 3 + @gates * @clients + 26);
+$t->plan(5 * @same + 5 * @clients + 3 + @gates * @clients + 30);
 
 $t->run();
 
@@ -326,6 +340,23 @@ foreach my $uri (qw! /old/gate/chunked /postpone/gate/close /dry/gate/chunked
 $seen = client(uri => '/gzip/gate/any', headers => [ 'Accept-Encoding: gzip' ]);
 ok($seen->wait(20), 'event by event, gzip');
 
+SKIP: {
+skip 'no openssl, or no curl with HTTP/2', 4 unless $tls;
+
+foreach my $version (qw/ http1.1 http2 /) {
+	my $to = 'https://127.0.0.1:' . port(8083);
+
+	$seen = curl('-k', "--$version", "$to/plain/gate/chunked");
+	ok($seen->wait(20) && $seen->{exit} == 0, "event by event, TLS, $version");
+
+	$seen = curl('-k', "--$version", "$to/plain/chunked");
+	$seen->wait();
+	is(join(' ', with_numbers($seen->content())), join(' ',
+		with_numbers($want)), "TLS, $version");
+}
+
+}
+
 # a control: with the module off nginx keeps such events to itself
 
 $seen = client(uri => '/off/gate/close');
@@ -348,7 +379,7 @@ foreach my $uri (sort keys %cut) {
 
 	$_->{paused} = 1 foreach @c;
 	pump(sub { !grep { length $_->{out} } @c[0 .. 59] });
-	pump(pause(1.5));
+	pump(pause(2.5));
 
 	foreach my $i (0 .. $#c) {
 		$c[$i]{paused} = 0;

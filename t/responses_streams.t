@@ -1,8 +1,9 @@
 #!/usr/bin/perl
 
 # Tests for ngx_http_responses_module: the cases of t/streams through nginx,
-# each in one piece and in random pieces, with its configuration, its end and
-# what is logged.  t/unit/streams.c runs them through the engine alone.
+# with their configuration, their end and what is logged.  Each in one piece,
+# in random pieces, in others through the cache to an HTTP/2 client, and with
+# responses_dry_run on.  t/unit/streams.c runs them through the engine alone.
 #
 #   TEST_RESPONSES_STREAMS="streams/end/done.t ..."     these files only
 
@@ -36,8 +37,9 @@ my @runs = map { runs($_) } @cases;
 my (%servers, %names);
 
 foreach my $run (@runs) {
-	$servers{$run->{conf}} ||= 's' . keys %servers;
+	$servers{$_} ||= 's' . keys %servers foreach $run->{conf}, $run->{dry};
 	$run->{server} = $servers{$run->{conf}};
+	$run->{dry_server} = $servers{$run->{dry}};
 	$names{$_} = 1 foreach $run->{case}{log} =~ /(\w+)=/g;
 }
 
@@ -49,6 +51,7 @@ my $format = join ' ', 'http_status=$status',
 my $servers = join '', map { <<"EOF" } sort keys %servers;
     server {
         listen       127.0.0.1:8080;
+        listen       127.0.0.1:8082 http2;
         server_name  $servers{$_};
 
         location / {
@@ -62,7 +65,8 @@ EOF
 
 ###############################################################################
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(2 * @runs + @cases + 1);
+my $t = Test::Nginx->new()->has(qw/http proxy cache http_v2/)
+	->plan(3 * @runs + 2 * @cases + 1);
 
 $t->write_file_expand('nginx.conf', <<"EOF");
 
@@ -81,6 +85,15 @@ http {
 
     proxy_http_version 1.1;
     add_header X-Id \$request_id always;
+
+    # a response that is cached is buffered by nginx
+
+    proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
+    proxy_cache \$http_x_cache;
+    proxy_cache_key \$http_x_run;
+    proxy_cache_methods GET HEAD POST;
+    proxy_cache_valid any 1m;
+    keepalive_requests 100000;
 
     responses_read_request on;
 
@@ -114,6 +127,8 @@ upstream(port(8081), qr/./ => sub {
 
 $t->run();
 
+my $h2 = h2(port => 8082);
+
 ###############################################################################
 
 ok(@runs > 0, @runs . ' runs of ' . @cases . ' cases');
@@ -126,12 +141,14 @@ foreach my $n (0 .. $#runs) {
 
 	is(body($n, 0), $run->{out}, $name);
 	is(body($n, $n + 1), $run->{out}, "$name, in pieces");
+	is(body($n, @runs + $n + 1, 2), $run->{out}, "$name, by HTTP/2");
 }
 
 foreach my $case (@cases) {
 	my ($n) = grep { $runs[$_]{case} == $case } 0 .. $#runs;
 
 	is(logs($n), $case->{log}, "$case->{file}: $case->{title}, logged");
+	is(dry($n), '', "$case->{file}: $case->{title}, dry run");
 }
 
 ###############################################################################
@@ -155,7 +172,9 @@ sub runs {
 
 		push @runs, { case => $case, profile => $profile,
 			out => $case->{out}{$profile},
-			conf => join(' ', @conf, $limit) };
+			conf => join(' ', @conf, $limit),
+			dry => join(' ', (grep { !/^responses_dry_run/ } @conf),
+				'responses_dry_run on;', $limit) };
 	}
 
 	return @runs;
@@ -182,25 +201,64 @@ sub pieces {
 # what the client gets, without what differs with each request
 
 sub body {
-	my ($n, $seed) = @_;
+	my ($n, $seed, $version) = @_;
 
 	my $run = $runs[$n];
-	my ($method, $uri, $content) = split ' ',
-		$run->{case}{request} || 'POST /v1/responses', 3;
-
-	my $c = get($uri, method => $method, content => $content // '',
-		host => $run->{server}, headers => [ "X-Run: $n-$seed",
-			'Content-Type: application/json' ]);
-
+	my $c = asked($run, $run->{server}, "$n-$seed", $version);
 	my $cut = ($run->{case}{client} || '') eq 'cut';
 
 	return 'the message is ' . ($cut ? '' : 'not ') . 'complete: '
 		. $c->content() if $cut == $c->complete();
 
-	my ($id) = $c->headers() =~ /^X-Id: (\w+)/m;
+	my %own = map { $_ => 1 } $run->{case}{in} =~ /[0-9a-f]{32}/g;
 
-	return $c->content() =~ s/\Q$id\E/REQUEST/gr
+	return $c->content() =~ s/[0-9a-f]{32}/$own{$&} ? $& : 'REQUEST'/ger
 		=~ s/\b(1\d{9})(000)?\b/time_of($1, $2)/ger;
+}
+
+
+sub asked {
+	my ($run, $server, $id, $version) = @_;
+
+	my ($method, $uri, $content) = split ' ',
+		$run->{case}{request} || 'POST /v1/responses', 3;
+	my %o = (method => $method, host => $server);
+	my @fields = ('x-run' => $id, 'content-type' => 'application/json');
+
+	if (!$version) {
+		return get($uri, %o, content => $content // '', headers =>
+			[ "X-Run: $id", 'Content-Type: application/json' ]);
+	}
+
+	my $c = $h2->get($uri, %o, content => $content // '',
+		fields => [ @fields, 'x-cache' => 'one' ]);
+	$c->wait();
+
+	return $c;
+}
+
+
+# A dry run sends what came, and logs what it would have done; '' if so.
+
+sub dry {
+	my ($n) = @_;
+
+	my ($run, $case) = ($runs[$n], $runs[$n]{case});
+	my $want = $case->{log} =~ s/http_status=\d+ ?//r;
+
+	# one that is open stays open
+
+	return '' if $case->{end} || $want ne $case->{log};
+
+	my $seed = 2 * @runs + $n + 1;
+	my $c = asked($run, $run->{dry_server}, "$n-$seed");
+
+	return 'other bytes: ' . $c->content()
+		if $c->content() ne $case->{in} || !$c->complete();
+
+	my ($log) = found($n, $seed);
+
+	return $log eq $want ? '' : "logged $log instead of $want";
 }
 
 
@@ -212,25 +270,30 @@ sub time_of {
 }
 
 
-# the values of the variables that the case names, in both runs
+# the values of the variables that the case names, the same in all runs
 
 sub logs {
 	my ($n) = @_;
 
-	my @names = $runs[$n]{case}{log} =~ /(\w+)=/g;
-	my @found;
+	my %found = map { $_ => 1 }
+		found($n, 0, $n + 1, @runs + $n + 1);
 
-	foreach my $seed (0, $n + 1) {
+	return join ', or ', sort keys %found;
+}
+
+
+sub found {
+	my ($n, @seeds) = @_;
+
+	my @names = $runs[$n]{case}{log} =~ /(\w+)=/g;
+
+	return map { my $seed = $_;
 		logged($t, 'streams.log', qr/^run=$n-$seed .*\n/m)
 			=~ /^run=$n-$seed (.*)\n/m;
 
 		my %value = map { /^(\w+)=(.*)/ } split / (?=\w+=)/, $1 // '';
-		push @found, join ' ',
-			map { "$_=" . ($value{$_} // 'missing') } @names;
-	}
-
-	return $found[0] if $found[0] eq $found[1];
-	return "$found[0], in pieces $found[1]";
+		join ' ', map { "$_=" . ($value{$_} // 'missing') } @names;
+	} @seeds;
 }
 
 ###############################################################################

@@ -48,11 +48,7 @@ sub listen_by {
 
 sub listen_h2 {
 	my ($h2, $uri) = @_;
-
-	return listen_by($uri, sub {
-		bless { h2 => $h2, id => $h2->request(uri => $_[0]) },
-			'Test::Responses::Beats::Stream';
-	});
+	return listen_by($uri, sub { $h2->get($_[0]) });
 }
 
 
@@ -155,28 +151,6 @@ sub took {
 
 	$self->{inflate}->inflate($bytes, my $text);
 	$self->SUPER::took($cur, $text);
-}
-
-###############################################################################
-
-package Test::Responses::Beats::Stream;
-
-
-sub content {
-	my ($self) = @_;
-	return $self->{h2}->content($self->{id});
-}
-
-
-sub wait {
-	my ($self, $timeout) = @_;
-	return $self->{h2}->wait($self->{id}, $timeout);
-}
-
-
-sub complete {
-	my ($self) = @_;
-	return $self->{h2}->ended($self->{id}) eq 'end';
 }
 
 ###############################################################################

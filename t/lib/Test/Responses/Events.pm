@@ -11,7 +11,7 @@ use base qw/ Exporter /;
 
 our @EXPORT = qw/ event stream numbered random_cuts sse_parse sse_types sse_numbers
 	sse_lint decode encode with_numbers
-	golden goldens /;
+	golden /;
 
 use Cwd qw/ abs_path /;
 use File::Basename qw/ dirname /;
@@ -74,11 +74,6 @@ sub numbered {
 
 
 # Streams on disk: NAME.in as the upstream sends it, NAME.out as expected.
-
-sub goldens {
-	return map { m!([^/]+)\.in$! } sort glob("$streams/*.in");
-}
-
 
 sub golden {
 	my ($name) = @_;

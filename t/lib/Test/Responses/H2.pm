@@ -75,7 +75,7 @@ sub request {
 		content => $o{content} };
 
 	my @fields = (':method' => $o{method} || 'GET', ':scheme' => 'http',
-		':path' => $o{uri}, ':authority' => 'localhost',
+		':path' => $o{uri}, ':authority' => $o{host} || 'localhost',
 		@{$o{fields} || []});
 	my $block = '';
 
