@@ -155,7 +155,7 @@ ngx_responses_write_open(ngx_responses_writer_t *w,
 
     ngx_str_null(&status);
 
-    if (end != NGX_RESPONSES_COMPLETED) {
+    if (end != NGX_RESPONSES_COMPLETED && !item->done) {
         ngx_str_set(&status, "incomplete");
     }
 

@@ -320,7 +320,7 @@ static ngx_int_t
 ngx_responses_summary_read(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item)
 {
-    if (item->done && item->raw.len) {
+    if (item->done && item->raw.len && !ngx_responses_state_late(item)) {
         return ngx_responses_event_read(
                               &engine->worker->events[NGX_RESPONSES_GENERATED],
                               item->raw.start, item->raw.len);

@@ -561,6 +561,10 @@ ngx_responses_repair_some_lost(ngx_responses_state_t *state)
             continue;
         }
 
+        if (ngx_responses_state_late(item)) {
+            return 0;
+        }
+
         lost = 1;
 
         for (k = 0; k < state->nitems; k++) {

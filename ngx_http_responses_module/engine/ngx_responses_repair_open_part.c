@@ -19,6 +19,8 @@
 
 static ngx_int_t ngx_responses_repair_new_part(ngx_responses_repair_t *rp,
     ngx_uint_t kind, int64_t index, ngx_uint_t opens);
+static ngx_int_t ngx_responses_repair_late(ngx_responses_repair_t *rp,
+    ngx_responses_part_t *part, ngx_uint_t kind, int64_t index);
 static ngx_int_t ngx_responses_repair_other_part(ngx_responses_repair_t *rp,
     ngx_responses_part_t **part, int64_t index);
 static ngx_int_t ngx_responses_repair_text_done(ngx_responses_repair_t *rp,
@@ -45,6 +47,10 @@ ngx_responses_repair_open_part(ngx_responses_repair_t *rp, ngx_uint_t kind)
     index = ngx_responses_event_number(rp->ev, rp->ev->member[row->member]);
 
     part = ngx_responses_state_find_part(rp->item, kind, index);
+
+    if (rp->item->done && rp->engine->conf->scaffold) {
+        return ngx_responses_repair_late(rp, part, kind, index);
+    }
 
     if (opens) {
 
@@ -106,6 +112,53 @@ ngx_responses_repair_open_part(ngx_responses_repair_t *rp, ngx_uint_t kind)
     }
 
     return rc;
+}
+
+
+/*
+ * Clients fail if something of an item comes after its end.  A text that it
+ * ended without is kept for the output of the terminal; one more text than it
+ * had is passed, and the output is not filled.
+ */
+
+static ngx_int_t
+ngx_responses_repair_late(ngx_responses_repair_t *rp,
+    ngx_responses_part_t *part, ngx_uint_t kind, int64_t index)
+{
+    ngx_str_t               text;
+    ngx_responses_state_t  *state;
+
+    state = &rp->engine->state;
+
+    if (rp->ev->type->id == NGX_RESPONSES_PLAIN) {
+        return NGX_DECLINED;
+    }
+
+    text = ngx_responses_repair_text_of(rp);
+
+    if (part == NULL && rp->item->nparts && text.len) {
+        ngx_responses_state_done(state, rp->item);
+        return NGX_DECLINED;
+    }
+
+    rp->drop = 1;
+
+    if (part ? part->incomplete || rp->ev->type->class
+                                   != NGX_RESPONSES_CLASS_DELTA
+             : text.len == 0)
+    {
+        return NGX_OK;
+    }
+
+    if (part == NULL) {
+        part = ngx_responses_state_add_part(state, rp->item, kind, index);
+
+        if (part == NULL) {
+            return NGX_ERROR;
+        }
+    }
+
+    return ngx_responses_repair_keep(rp->engine, rp->item, part, text);
 }
 
 

@@ -124,6 +124,13 @@ typedef struct {
      || ((item)->kind == NGX_RESPONSES_OTHER_ITEM && (item)->call_id.len))
 
 
+/* whether a text came after the end of an item, which has none */
+
+#define ngx_responses_state_late(item)                                        \
+    ((item)->done && (item)->raw.len && (item)->nparts                        \
+     && (item)->parts[0].text.len)
+
+
 typedef struct {
     ngx_responses_mem_t    *mem;
     size_t                  limit;         /* of texts and items, bytes */
