@@ -236,6 +236,11 @@ ngx_int_t ngx_responses_call_release(ngx_responses_repair_t *rp,
 ngx_int_t ngx_responses_call_confirmed(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item);
 
+/* whether arguments are a whole object: the same codes */
+
+ngx_int_t ngx_responses_call_whole(ngx_responses_engine_t *engine,
+    ngx_str_t text);
+
 /* announces an item: as the object, if the kind is not generated otherwise */
 
 ngx_int_t ngx_responses_call_announce(ngx_responses_repair_t *rp,

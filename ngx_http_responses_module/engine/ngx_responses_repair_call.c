@@ -192,8 +192,8 @@ ngx_int_t
 ngx_responses_call_confirmed(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item)
 {
-    ngx_uint_t               i;
-    ngx_responses_worker_t  *worker;
+    ngx_str_t   text;
+    ngx_uint_t  i;
 
     for (i = 0; i < item->nparts && item->parts[i].text_done; i++) {
         /* void */
@@ -207,10 +207,22 @@ ngx_responses_call_confirmed(ngx_responses_engine_t *engine,
         return NGX_DECLINED;
     }
 
+    text.data = item->text.start;
+    text.len = item->text.len;
+
+    return ngx_responses_call_whole(engine, text);
+}
+
+
+ngx_int_t
+ngx_responses_call_whole(ngx_responses_engine_t *engine, ngx_str_t text)
+{
+    ngx_responses_worker_t  *worker;
+
     worker = engine->worker;
 
-    if (ngx_responses_text_decode(&worker->mem, &worker->value,
-                                  item->text.start, item->text.len)
+    if (ngx_responses_text_decode(&worker->mem, &worker->value, text.data,
+                                  text.len)
         != NGX_OK)
     {
         return NGX_ERROR;

@@ -42,7 +42,7 @@ static ngx_int_t ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
     ngx_uint_t object, ngx_uint_t n);
 static ngx_int_t ngx_responses_repair_add_listed(ngx_responses_repair_t *rp,
     ngx_uint_t object, ngx_responses_item_t **item);
-static ngx_uint_t ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
+static ngx_int_t ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object,
     const ngx_responses_item_kind_t *row);
 static ngx_responses_item_t *ngx_responses_repair_match(
@@ -422,6 +422,7 @@ static ngx_int_t
 ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
     ngx_uint_t object, ngx_uint_t n)
 {
+    ngx_int_t                         rc;
     ngx_str_t                         raw;
     ngx_uint_t                        kind;
     ngx_responses_item_t             *item;
@@ -441,14 +442,16 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
         item->guessed = (item->listed != n);
     }
 
-    if ((row->flags & NGX_RESPONSES_ITEM_CALL)
-        && !ngx_responses_repair_call_ends(rp, item, object, row))
-    {
+    rc = (row->flags & NGX_RESPONSES_ITEM_CALL)
+         ? ngx_responses_repair_call_ends(rp, item, object, row) : NGX_OK;
+
+    if (rc != NGX_OK) {
+
         if (item) {
             item->listed = 0;
         }
 
-        return NGX_OK;
+        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
     }
 
     if (item && item->held
@@ -553,29 +556,56 @@ ngx_responses_repair_add_listed(ngx_responses_repair_t *rp,
 }
 
 
-/* whether a listed call can be announced, if it was not, and ended */
+/*
+ * Whether a listed call can be announced, if it was not, and ended: NGX_OK,
+ * NGX_DECLINED, NGX_ERROR.  In a complete response it can be by its place,
+ * unless its status or its arguments say that it is half a call.
+ */
 
-static ngx_uint_t
+static ngx_int_t
 ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object,
     const ngx_responses_item_kind_t *row)
 {
-    ngx_str_t  status;
+    ngx_int_t  rc;
+    ngx_str_t  status, text;
 
     if ((item == NULL || item->held)
         && (row->flags & NGX_RESPONSES_ITEM_NAMED)
         && ngx_responses_get_string(rp->ev, object, "name").len == 0)
     {
-        return 0;
-    }
-
-    if (rp->ev->type->id == NGX_RESPONSES_COMPLETED || (item && item->done)) {
-        return 1;
+        return NGX_DECLINED;
     }
 
     status = ngx_responses_get_string(rp->ev, object, "status");
 
-    return ngx_responses_str_is(status, "completed");
+    if (ngx_responses_str_is(status, "completed") || (item && item->done)) {
+        return NGX_OK;
+    }
+
+    if (rp->ev->type->id != NGX_RESPONSES_COMPLETED) {
+        return NGX_DECLINED;
+    }
+
+    text = ngx_responses_item_text(rp->ev, object, row);
+
+    if (row->text.len == 0 || (status.len == 0 && text.len == 0
+                               && (item == NULL || item->text.len == 0)))
+    {
+        return NGX_OK;
+    }
+
+    rc = item ? ngx_responses_call_confirmed(rp->engine, item) : NGX_DECLINED;
+
+    if (rc != NGX_DECLINED) {
+        return rc;
+    }
+
+    if (!ngx_responses_str_is(row->text, "arguments")) {
+        return status.len ? NGX_DECLINED : NGX_OK;
+    }
+
+    return ngx_responses_call_whole(rp->engine, text);
 }
 
 
