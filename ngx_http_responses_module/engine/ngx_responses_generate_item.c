@@ -127,11 +127,23 @@ ngx_responses_generate_ended(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t type, ngx_str_t *value)
 {
     ngx_int_t  rc;
+    ngx_str_t  status;
 
-    rc = ngx_responses_generate_as_added(engine, item,
-                                         (type == NGX_RESPONSES_COMPLETED)
-                                         ? ngx_responses_str("completed")
-                                         : ngx_responses_str("incomplete"));
+    ngx_str_set(&status, "incomplete");
+
+    if (type == NGX_RESPONSES_COMPLETED) {
+
+        /* without its result it cannot be said to be completed */
+
+        if (ngx_responses_item_has(item->kind, RESULT)) {
+            ngx_str_null(&status);
+
+        } else {
+            ngx_str_set(&status, "completed");
+        }
+    }
+
+    rc = ngx_responses_generate_as_added(engine, item, status);
 
     if (rc != NGX_OK) {
         return rc;
@@ -218,7 +230,7 @@ ngx_responses_generate_as_added(ngx_responses_engine_t *engine,
     }
 
     if (status.len
-        && (ngx_responses_item_has(item->kind, STATUS)
+        && (ngx_responses_item_has(item->kind, STATUS) || item->failed
             || ngx_responses_get(ev, 0, "status")))
     {
         ngx_responses_put_string(ev, 0, "status", status);

@@ -351,8 +351,7 @@ ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
         }
 
         if (ngx_responses_repair_end_item(engine, item, NULL, 0) != NGX_OK
-            || ngx_responses_repair_end_open(engine, item, type,
-                                             completed && read)
+            || ngx_responses_repair_end_open(engine, item, type, read)
                != NGX_OK)
         {
             return NGX_ERROR;

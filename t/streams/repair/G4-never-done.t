@@ -164,10 +164,10 @@ event: response.image_generation_call.in_progress
 data: {"type":"response.image_generation_call.in_progress","sequence_number":2,"item_id":"ig_1","output_index":0}
 
 event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":3,"output_index":0,"item":{"id":"ig_1","type":"image_generation_call","status":"completed","result":null}}
+data: {"type":"response.output_item.done","sequence_number":3,"output_index":0,"item":{"id":"ig_1","type":"image_generation_call","status":"in_progress","result":null}}
 
 event: response.completed
-data: {"type":"response.completed","sequence_number":4,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"completed","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"model":"demo","output":[{"id":"ig_1","type":"image_generation_call","status":"completed","result":null}],"usage":{"input_tokens":3,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":2,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":5}}}
+data: {"type":"response.completed","sequence_number":4,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"completed","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"model":"demo","output":[{"id":"ig_1","type":"image_generation_call","status":"in_progress","result":null}],"usage":{"input_tokens":3,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":2,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":5}}}
 
 === a call of MCP that is announced only
 --- in
@@ -188,10 +188,10 @@ event: response.output_item.added
 data: {"type":"response.output_item.added","sequence_number":1,"output_index":0,"item":{"id":"mcp_1","type":"mcp_call","status":"in_progress","server_label":"s","name":"n","arguments":"","output":null,"error":null,"approval_request_id":null}}
 
 event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":2,"output_index":0,"item":{"id":"mcp_1","type":"mcp_call","status":"completed","server_label":"s","name":"n","arguments":"","output":null,"error":null,"approval_request_id":null}}
+data: {"type":"response.output_item.done","sequence_number":2,"output_index":0,"item":{"id":"mcp_1","type":"mcp_call","status":"in_progress","server_label":"s","name":"n","arguments":"","output":null,"error":null,"approval_request_id":null}}
 
 event: response.completed
-data: {"type":"response.completed","sequence_number":3,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"completed","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"model":"demo","output":[{"id":"mcp_1","type":"mcp_call","status":"completed","server_label":"s","name":"n","arguments":"","output":null,"error":null,"approval_request_id":null}],"usage":{"input_tokens":3,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":2,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":5}}}
+data: {"type":"response.completed","sequence_number":3,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"completed","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"model":"demo","output":[{"id":"mcp_1","type":"mcp_call","status":"in_progress","server_label":"s","name":"n","arguments":"","output":null,"error":null,"approval_request_id":null}],"usage":{"input_tokens":3,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":2,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":5}}}
 
 === tools of MCP that are announced only
 --- in
