@@ -263,7 +263,7 @@ http {
         location /none/ {
             responses_hide_event response.reasoning*;
             responses_pass_event response.output_text.*;
-            responses_hide_field obfuscation item.encrypted_content;
+            responses_hide_field obfuscation part.logprobs;
             responses_set_field item.x y;
             responses_add_event a.b after=response.created;
             proxy_pass http://127.0.0.1:8081/;

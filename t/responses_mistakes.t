@@ -332,8 +332,6 @@ my @mistakes = (
 		[ 'request_model', '$responses_model', '$responses_model' ],
 		[ 'request_model a', 'if=$host$responses_api',
 			'$responses_api' ]),
-	[ 'hide_field item.content', 'warn', '"responses_hide_field" directive '
-		. 'hides a path of "item", but not of "response.output.*"' ],
 
 	# directives that need others, or that others cancel
 

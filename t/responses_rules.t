@@ -437,7 +437,8 @@ sub changed {
 	}
 
 	if ($on{hide_field}) {
-		walk($data, $_) foreach @fields;
+		walk($data, $_) foreach map {
+			/^item(\..+)/ ? ($_, "response.output.*$1") : $_ } @fields;
 	}
 
 	if ($on{set_field}) {

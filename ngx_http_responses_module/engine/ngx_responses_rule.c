@@ -21,6 +21,8 @@ static ngx_int_t ngx_responses_rule_own(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem);
 static ngx_int_t ngx_responses_rule_hides(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem, ngx_responses_rule_t *rule);
+static ngx_int_t ngx_responses_rule_in_output(ngx_responses_mem_t *mem,
+    ngx_responses_rule_t *rule);
 static ngx_int_t ngx_responses_rule_way(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem, ngx_str_t path);
 static ngx_int_t ngx_responses_rule_id(ngx_responses_rules_t *rules,
@@ -130,9 +132,15 @@ ngx_responses_rules_compile(ngx_responses_rules_t *rules,
 }
 
 
+#define ngx_responses_rule_begins(path, name)                                 \
+    ((path).len >= sizeof(name)                                               \
+     && ngx_memcmp((path).data, name, sizeof(name) - 1) == 0)
+
+
 /*
- * A member that is hidden.  Members of a flat response are those of the event,
- * as long as it is not repaired.
+ * A member that is hidden.  That of an item is also hidden in the output of
+ * the response.  Members of a flat response are those of the event, as long as
+ * it is not repaired.
  */
 
 static ngx_int_t
@@ -140,24 +148,64 @@ ngx_responses_rule_hides(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem, ngx_responses_rule_t *rule)
 {
     ngx_int_t  rc;
-    ngx_str_t  flat;
+    ngx_str_t  path;
 
-    static ngx_str_t  response = ngx_string("response.");
+    path = rule->name;
+    rc = ngx_responses_rule_way(rules, mem, path);
 
-    rc = ngx_responses_rule_way(rules, mem, rule->name);
+    if (rc == NGX_OK && ngx_responses_rule_begins(path, "item.")) {
 
-    if (rc != NGX_OK || rule->name.len <= response.len
-        || ngx_memcmp(rule->name.data, response.data, response.len) != 0)
-    {
+        if (ngx_responses_rule_in_output(mem, rule) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        path = rule->in_output;
+        rc = ngx_responses_rule_id(rules, mem, path, &rule->output);
+
+        if (rc == NGX_OK) {
+            rc = ngx_responses_rule_way(rules, mem, path);
+        }
+    }
+
+    if (rc != NGX_OK || !ngx_responses_rule_begins(path, "response.")) {
         return rc;
     }
 
-    flat.data = rule->name.data + response.len;
-    flat.len = rule->name.len - response.len;
+    path.data += sizeof("response.") - 1;
+    path.len -= sizeof("response.") - 1;
 
-    rc = ngx_responses_rule_id(rules, mem, flat, &rule->flat);
+    rc = ngx_responses_rule_id(rules, mem, path, &rule->flat);
 
-    return (rc == NGX_OK) ? ngx_responses_rule_way(rules, mem, flat) : rc;
+    return (rc == NGX_OK) ? ngx_responses_rule_way(rules, mem, path) : rc;
+}
+
+
+/* "item.name" is also "response.output.*.name" */
+
+static ngx_int_t
+ngx_responses_rule_in_output(ngx_responses_mem_t *mem,
+    ngx_responses_rule_t *rule)
+{
+    u_char     *p;
+    ngx_str_t   rest, output;
+
+    ngx_str_set(&output, "response.output.*");
+
+    rest.data = rule->name.data + sizeof("item") - 1;
+    rest.len = rule->name.len - (sizeof("item") - 1);
+
+    p = mem->alloc(mem->data, output.len + rest.len);
+    if (p == NULL) {
+        return NGX_ERROR;
+    }
+
+    rule->in_output.data = p;
+    rule->in_output.len = output.len + rest.len;
+
+    p = ngx_cpymem(p, output.data, output.len);
+    ngx_memcpy(p, rest.data, rest.len);
+
+    return NGX_OK;
 }
 
 
@@ -401,8 +449,6 @@ ngx_responses_rules_json(const ngx_responses_rules_t *rules, void *data)
     ngx_uint_t             i, may;
     ngx_responses_rule_t  *rule;
 
-    static ngx_str_t  response = ngx_string("response.");
-
     may = 0;
     rule = rules->list.elts;
 
@@ -417,9 +463,8 @@ ngx_responses_rules_json(const ngx_responses_rules_t *rules, void *data)
         case NGX_RESPONSES_RULE_HIDE_FIELD:
         case NGX_RESPONSES_RULE_SET_FIELD:
 
-            if (rule[i].name.len > response.len
-                && ngx_memcmp(rule[i].name.data, response.data, response.len)
-                   == 0)
+            if (rule[i].output
+                || ngx_responses_rule_begins(rule[i].name, "response."))
             {
                 break;
             }

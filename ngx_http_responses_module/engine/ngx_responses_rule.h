@@ -125,6 +125,8 @@ typedef struct {
     ngx_str_t               member;    /* the last name */
     ngx_uint_t              id;        /* of the path, and of the one */
     ngx_uint_t              parent;    /* above it, 0: the event */
+    ngx_str_t               in_output; /* to hide: of an item's member, the */
+    ngx_uint_t              output;    /* path in the output, or 0 */
     ngx_uint_t              flat;      /* the same in a flat response, or 0 */
 } ngx_responses_rule_t;
 

@@ -110,6 +110,10 @@ ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs)
         case NGX_RESPONSES_RULE_HIDE_FIELD:
             rs->ids[rule[i].id] |= NGX_RESPONSES_RULESET_HIDE;
 
+            if (rule[i].output) {
+                rs->ids[rule[i].output] |= NGX_RESPONSES_RULESET_HIDE;
+            }
+
             if (rule[i].flat) {
                 rs->ids[rule[i].flat] |= NGX_RESPONSES_RULESET_FLAT;
             }

@@ -21,8 +21,6 @@ static ngx_uint_t ngx_http_responses_conf_idle(ngx_responses_rule_t *by,
     ngx_responses_rule_t *rule, ngx_uint_t later);
 static ngx_uint_t ngx_http_responses_conf_within(ngx_str_t *path,
     ngx_str_t *outer);
-static ngx_uint_t ngx_http_responses_conf_half(
-    const ngx_responses_rules_t *rules);
 static void ngx_http_responses_conf_check_deltas(ngx_conf_t *cf,
     ngx_http_responses_loc_conf_t *rlcf);
 static ngx_uint_t ngx_http_responses_conf_hides(
@@ -490,12 +488,6 @@ ngx_http_responses_conf_check_level(ngx_conf_t *cf, void **loc_conf)
 
     ngx_http_responses_conf_check_deltas(cf, rlcf);
 
-    if (ngx_http_responses_conf_half(rlcf->engine.rules)) {
-        ngx_http_responses_conf_check_pair(cf, rlcf, "responses_hide_field",
-                             "responses_hide_field", "hides a path of "
-                             "\"item\", but not of \"response.output.*\"");
-    }
-
     if (ngx_http_responses_request_reads(loc_conf)) {
         return;
     }
@@ -515,63 +507,6 @@ ngx_http_responses_conf_check_level(ngx_conf_t *cf, void **loc_conf)
             break;
         }
     }
-}
-
-
-/* whether a member is hidden in events of items, but not in final responses */
-
-static ngx_uint_t
-ngx_http_responses_conf_half(const ngx_responses_rules_t *rules)
-{
-    ngx_str_t              path, other;
-    ngx_uint_t             i, n, last;
-    ngx_responses_rule_t  *rule;
-
-    static ngx_str_t  item = ngx_string("item.");
-    static ngx_str_t  output = ngx_string("response.output.*.");
-
-    rule = rules->list.elts;
-    last = rules->first[NGX_RESPONSES_RULE_HIDE_FIELD + 1];
-
-    for (i = rules->first[NGX_RESPONSES_RULE_HIDE_FIELD]; i < last; i++) {
-        path = rule[i].name;
-
-        if (path.len <= item.len
-            || ngx_memcmp(path.data, item.data, item.len) != 0)
-        {
-            continue;
-        }
-
-        path.data += item.len;
-        path.len -= item.len;
-
-        for (n = rules->first[NGX_RESPONSES_RULE_HIDE_FIELD]; n < last; n++) {
-            other = rule[n].name;
-
-            if (ngx_http_responses_conf_within(&output, &other)) {
-                break;
-            }
-
-            if (other.len <= output.len
-                || ngx_memcmp(other.data, output.data, output.len) != 0)
-            {
-                continue;
-            }
-
-            other.data += output.len;
-            other.len -= output.len;
-
-            if (ngx_http_responses_conf_within(&path, &other)) {
-                break;
-            }
-        }
-
-        if (n == last) {
-            return 1;
-        }
-    }
-
-    return 0;
 }
 
 

@@ -25,9 +25,12 @@
 
 #define NGX_RESPONSES_SCAN_KEY    (6 * NGX_RESPONSES_PATH_KEY_LEN)
 
-/* members below this depth are not looked for; one of 16 names may be open */
+/*
+ * Members below this depth are not looked for.  One of 16 names may be open,
+ * of which "item" may stand for "response.output.*".
+ */
 
-#define NGX_RESPONSES_SCAN_DEPTH  17
+#define NGX_RESPONSES_SCAN_DEPTH  19
 
 
 typedef enum {
