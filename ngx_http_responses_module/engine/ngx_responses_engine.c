@@ -29,6 +29,7 @@
 
 #define NGX_RESPONSES_EXPIRE_AGAIN  1000
 #define NGX_RESPONSES_EXPIRE_HELD   1000
+#define NGX_RESPONSES_EXPIRE_CUT    2000       /* no more of a frame comes */
 
 
 static ngx_int_t ngx_responses_engine_read(ngx_responses_engine_t *engine,
@@ -418,28 +419,32 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
 ngx_int_t
 ngx_responses_engine_expire(ngx_responses_engine_t *engine, ngx_msec_t now)
 {
-    engine->now = now;
+    ngx_msec_t  silent;
+
+    silent = now - engine->now;
     engine->timer = 0;
 
     ngx_responses_template_forget(engine);
 
     if (engine->api == NGX_RESPONSES_API_UNDECIDED) {
+        engine->now = now;
         return ngx_responses_detect_expire(engine);
     }
 
-    if (engine->pending.len) {
-        return ngx_responses_engine_release(engine);
-    }
-
-    if (engine->frame.len || engine->passing) {
-
-        /* this may be the terminal */
+    if (engine->passing
+        || (engine->frame.len && (engine->pending.len == 0
+                                  || silent < NGX_RESPONSES_EXPIRE_CUT)))
+    {
+        /* this may be the terminal, or why it failed */
 
         engine->timer = now + NGX_RESPONSES_EXPIRE_AGAIN;
         return NGX_OK;
     }
 
-    return ngx_responses_end_expire(engine);
+    engine->now = now;
+
+    return engine->pending.len ? ngx_responses_engine_release(engine)
+                               : ngx_responses_end_expire(engine);
 }
 
 
@@ -515,11 +520,14 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
     ngx_responses_template_forget(engine);
 
     len = engine->frame.len;
-    event = (engine->frame.datas != 0);
 
     rc = ngx_responses_engine_foreign(engine)
          ? ngx_responses_foreign_frame(engine, p)
          : ngx_responses_process(engine, p);
+
+    /* an error may have come in another field than data */
+
+    event = (engine->frame.datas != 0);
 
     if (rc == NGX_AGAIN) {
         rc = ngx_responses_engine_wait(engine, p, len, &event);
