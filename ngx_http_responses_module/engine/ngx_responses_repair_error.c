@@ -37,6 +37,8 @@ static ngx_int_t ngx_responses_repair_failed(ngx_responses_repair_t *rp,
     ngx_responses_repair_error_t *er);
 static void ngx_responses_repair_read_error(ngx_responses_repair_t *rp,
     ngx_responses_repair_error_t *er);
+static ngx_uint_t ngx_responses_repair_error_node(ngx_responses_repair_t *rp,
+    ngx_uint_t object, ngx_str_t name);
 static void ngx_responses_repair_default_error(ngx_responses_repair_t *rp,
     ngx_responses_error_t *error);
 static ngx_int_t ngx_responses_repair_keep_error(
@@ -69,40 +71,40 @@ static ngx_str_t  ngx_responses_repair_no_reason =
 ngx_int_t
 ngx_responses_repair_reason(ngx_responses_repair_t *rp)
 {
+    ngx_uint_t                     says;
     ngx_responses_state_t         *state;
     ngx_responses_repair_error_t   er;
 
     state = &rp->engine->state;
+    says = (rp->ev->type->class == NGX_RESPONSES_CLASS_ERROR);
+
+    if (rp->ev->type->id == NGX_RESPONSES_FAILED) {
+        rp->object = ngx_responses_repair_object(rp->ev);
+
+        ngx_responses_repair_read_error(rp, &er);
+
+        says = (er.error.message.len || er.error.code.len);
+    }
 
     if (state->error && rp->engine->pending.len) {
 
-        /* an error goes before the failure that waits, all others after it */
+        /* a reason goes before the failure that waits, all else after it */
 
-        rp->wait = (rp->ev->type->class != NGX_RESPONSES_CLASS_ERROR);
+        rp->wait = !says;
 
-        return rp->wait ? NGX_DECLINED : NGX_OK;
+        return says ? NGX_OK : NGX_DECLINED;
     }
 
-    if (state->error || rp->ev->type->id != NGX_RESPONSES_FAILED) {
+    if (says || state->error || rp->ev->type->id != NGX_RESPONSES_FAILED) {
         return NGX_DECLINED;
     }
 
-    rp->object = ngx_responses_repair_object(rp->ev);
-
-    ngx_responses_repair_read_error(rp, &er);
-
-    if (er.error.message.len || er.error.code.len) {
-        return NGX_DECLINED;
-    }
+    /* an error that says nothing: the failure will not wait again */
 
     rp->wait = 1;
 
-    /* what it is sent with if no reason follows */
-
-    ngx_responses_repair_default_error(rp, &er.error);
-
-    return (ngx_responses_state_error(state, er.error.code,
-                                      ngx_responses_repair_no_reason)
+    return (ngx_responses_state_error(state, ngx_responses_str(""),
+                                      ngx_responses_str(""))
             == NGX_OK)
            ? NGX_DECLINED : NGX_ERROR;
 }
@@ -249,19 +251,23 @@ ngx_responses_repair_read_error(ngx_responses_repair_t *rp,
     }
 
     if (error->message.data == NULL) {
-        error->message = ngx_responses_get_string(ev, er->object, "message");
+        node = ngx_responses_repair_error_node(rp, er->object,
+                                               ngx_responses_str("message"));
+        error->message = ngx_responses_event_string(ev, node);
     }
 
-    node = ngx_responses_get(ev, er->object, "code");
+    node = ngx_responses_repair_error_node(rp, er->object,
+                                           ngx_responses_str("code"));
 
     error->code = (ngx_responses_event_kind(ev, node)
                    == NGX_RESPONSES_JSON_NUMBER)
                   ? ngx_responses_event_raw(ev, node)
                   : ngx_responses_event_string(ev, node);
 
-    error->param = ngx_responses_event_raw(ev, ngx_responses_get(ev,
-                                                                 er->object,
-                                                                 "param"));
+    node = ngx_responses_repair_error_node(rp, er->object,
+                                           ngx_responses_str("param"));
+
+    error->param = ngx_responses_event_raw(ev, node);
 
     /* otherwise the type is that of the event */
 
@@ -287,6 +293,32 @@ ngx_responses_repair_read_error(ngx_responses_repair_t *rp,
 }
 
 
+/*
+ * A member that the object of an error lacks may stand beside it.  It is not
+ * looked for if a rule is about the object, as the rule may have removed it.
+ */
+
+static ngx_uint_t
+ngx_responses_repair_error_node(ngx_responses_repair_t *rp, ngx_uint_t object,
+    ngx_str_t name)
+{
+    ngx_uint_t                    node;
+    const ngx_responses_rules_t  *rules;
+
+    rules = rp->engine->conf->rules;
+    node = ngx_responses_event_get(rp->ev, object, name.data, name.len);
+
+    if (object == rp->object || (rules && rules->errors)
+        || (node && ngx_responses_event_kind(rp->ev, node)
+                    != NGX_RESPONSES_JSON_NULL))
+    {
+        return node;
+    }
+
+    return ngx_responses_event_get(rp->ev, rp->object, name.data, name.len);
+}
+
+
 /* a failure without a reason has that of the error event before it */
 
 static void
@@ -303,18 +335,19 @@ ngx_responses_repair_default_error(ngx_responses_repair_t *rp,
             error->code = last[0];
         }
 
-        if (error->message.data == NULL) {
+        if (error->message.data == NULL && last[1].len) {
             error->message = last[1];
         }
+    }
+
+    if (error->message.data == NULL) {
+        error->message = error->code.len ? ngx_responses_repair_no_message
+                                         : ngx_responses_repair_no_reason;
     }
 
     if (error->code.len == 0) {
         error->code = ngx_responses_generate_code(rp->engine,
                                           ngx_responses_str("upstream_error"));
-    }
-
-    if (error->message.data == NULL) {
-        error->message = ngx_responses_repair_no_message;
     }
 }
 

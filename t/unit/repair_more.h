@@ -91,9 +91,10 @@ static repair_case_t  repair_more[] = {
     { "N13 nested, empty", 0, REPAIR_CREATED,
       "data: {\"error\":{}}\n\n",
       "event: error\ndata: {\"code\":\"server_error\","
-      "\"message\":\"The upstream reported an error.\",\"param\":null,"
+      "\"message\":\"The upstream failed and did not say why.\","
+      "\"param\":null,"
       "\"type\":\"error\",\"sequence_number\":1,\"error\":{\"type\":\"server_"
-      "error\",\"message\":\"The upstream reported an error.\","
+      "error\",\"message\":\"The upstream failed and did not say why.\","
       "\"param\":null,\"code\":\"server_error\"}}\n\n" },
 
     { "N13 nested, no more than a type is missing", 0, REPAIR_CREATED,

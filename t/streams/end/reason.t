@@ -29,7 +29,6 @@ data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","
 event: message
 data: {"type":"error","sequence_number":1,"code":"content_policy_violation","message":"Filtered."}
 
-
 === the reason before the failure
 log: status=failed error_code=content_policy_violation dialect=error
 --- in
@@ -51,7 +50,6 @@ data: {"type":"error","sequence_number":1,"error":{"type":"invalid_request_error
 
 event: response.failed
 data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"content_policy_violation","message":"Filtered."},"output":[]}}
-
 
 === a comment and [DONE] are not the next event
 log: error_code=content_policy_violation
@@ -81,7 +79,6 @@ data: {"type":"error","sequence_number":1,"error":{"type":"invalid_request_error
 event: response.failed
 data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"content_policy_violation","message":"Filtered."},"output":[]}}
 
-
 === no reason at the end
 log: status=failed error_code=- dialect=error
 --- in
@@ -105,7 +102,6 @@ data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","
 event: message
 data: {"type":"error","sequence_number":1,"code":"server_error","message":"The upstream failed and did not say why."}
 
-
 === no reason within a second
 log: status=failed
 end: open
@@ -123,7 +119,6 @@ data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","
 event: response.failed
 data: {"type":"response.failed","sequence_number":1,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"server_error","message":"The upstream failed and did not say why."},"output":[]}}
 
-
 === the upstream breaks off after it
 log: status=failed terminal=upstream
 end: cut
@@ -140,7 +135,6 @@ data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","
 
 event: response.failed
 data: {"type":"response.failed","sequence_number":1,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"server_error","message":"The upstream failed and did not say why."},"output":[]}}
-
 
 === an event that is not an error is dropped
 log: status=failed events_hidden=1
@@ -160,7 +154,6 @@ data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","
 
 event: response.failed
 data: {"type":"response.failed","sequence_number":1,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"server_error","message":"The upstream failed and did not say why."},"output":[]}}
-
 
 === a response.completed that failed waits, too
 log: status=failed error_code=content_policy_violation dialect=renamed,no-reason,error
@@ -184,7 +177,6 @@ data: {"type":"error","sequence_number":1,"error":{"type":"invalid_request_error
 event: response.failed
 data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"content_policy_violation","message":"Filtered."},"output":[]}}
 
-
 === both events, if no reason follows
 conf: responses_failure both;
 end: open
@@ -204,7 +196,6 @@ data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":
 
 event: response.failed
 data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"server_error","message":"The upstream failed and did not say why."},"output":[]}}
-
 
 === both events, if one follows
 conf: responses_failure both;
@@ -228,7 +219,6 @@ data: {"type":"error","sequence_number":1,"error":{"type":"invalid_request_error
 event: response.failed
 data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"content_policy_violation","message":"Filtered."},"output":[]}}
 
-
 === without repairs nothing waits
 conf: responses_normalize off;
 log: status=failed
@@ -248,4 +238,42 @@ data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","
 
 event: response.failed
 data: {"type":"response.failed","sequence_number":1,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":null,"output":[]}}
+
+=== the reason in a second failure
+log: status=failed error_code=c events_hidden=1
+--- in
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":1,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":null,"output":[]}}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"c","message":"m"},"output":[]}}
+
+--- out
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":1,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"c","message":"m"},"output":[]}}
+
+=== the reason in a response.completed that failed
+log: status=failed error_code=c events_hidden=1
+--- in
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":1,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":null,"output":[]}}
+
+event: response.completed
+data: {"type":"response.completed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"c","message":"m"},"output":[]}}
+
+--- out
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":1,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"c","message":"m"},"output":[]}}
 
