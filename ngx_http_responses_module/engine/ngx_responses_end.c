@@ -272,6 +272,7 @@ ngx_responses_end_failure(ngx_responses_engine_t *engine,
     ngx_responses_end_e end)
 {
     ngx_str_t               code, message;
+    ngx_uint_t              failing, kept;
     ngx_responses_state_t  *state;
 
     state = &engine->state;
@@ -279,23 +280,25 @@ ngx_responses_end_failure(ngx_responses_engine_t *engine,
     code = ngx_responses_ends[end].code;
     message = ngx_responses_ends[end].message;
 
-    if (engine->phase == NGX_RESPONSES_FAILING && state->error
-        && state->error[0].len)
-    {
+    failing = (engine->phase == NGX_RESPONSES_FAILING);
+    kept = (failing && state->error && state->error[0].len);
+
+    if (kept) {
         code = state->error[0];
         message = state->error[1];
     }
 
-    ngx_responses_usage_failed(&engine->usage, code);
+    if (kept || !failing) {
+        ngx_responses_usage_failed(&engine->usage, code);
+    }
 
-    if (engine->phase != NGX_RESPONSES_FAILING) {
+    if (!failing && engine->conf->cut && (end == NGX_RESPONSES_END_ERROR
+                                          || end == NGX_RESPONSES_END_TIMEOUT))
+    {
+        return NGX_OK;
+    }
 
-        if (engine->conf->cut && (end == NGX_RESPONSES_END_ERROR
-                                  || end == NGX_RESPONSES_END_TIMEOUT))
-        {
-            return NGX_OK;
-        }
-
+    if (!kept) {
         code = ngx_responses_generate_code(engine, code);
     }
 

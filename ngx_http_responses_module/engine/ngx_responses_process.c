@@ -477,6 +477,17 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
     } else {
         rc = ngx_responses_deliver(engine, ev);
 
+        if (rc != NGX_OK && engine->state.error
+            && ev->type->class == NGX_RESPONSES_CLASS_ERROR
+            && ngx_responses_state_error(&engine->state, ngx_responses_str(""),
+                                         ngx_responses_str(""))
+               != NGX_OK)
+        {
+            /* a failure does not say what a hidden error said */
+
+            return NGX_ERROR;
+        }
+
         if (rc == NGX_ABORT) {
             return NGX_OK;
         }
