@@ -109,7 +109,9 @@ ngx_responses_rules_compile(ngx_responses_rules_t *rules,
         rules->errors |= (rule[i].name.len >= error.len
                           && ngx_memcmp(rule[i].name.data, error.data,
                                         error.len)
-                             == 0);
+                             == 0
+                          && (rule[i].name.len == error.len
+                              || rule[i].name.data[error.len] == '.'));
 
         rule[i].member.data = parent.data + n;
         rule[i].member.len = parent.len - n;

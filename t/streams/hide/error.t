@@ -76,3 +76,22 @@ data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":
 event: response.failed
 data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"failed","error":{"code":"x","message":"The upstream reported an error."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"demo","output":[],"usage":null}}
 
+=== a member that only begins like "error"
+conf: responses_hide_field error_note;
+--- in
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: error
+data: {"type":"error","sequence_number":1,"error":{"code":"x","message":"m"},"error_note":"SECRET"}
+
+--- out
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: error
+data: {"code":"x","message":"m","param":null,"type":"error","sequence_number":1,"error":{"type":"server_error","param":null,"code":"x","message":"m"}}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"failed","error":{"code":"x","message":"m"},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"demo","output":[],"usage":null}}
+
