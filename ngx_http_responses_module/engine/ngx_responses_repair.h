@@ -80,17 +80,17 @@ const ngx_responses_type_t *ngx_responses_repair_terminal(
     ngx_responses_event_t *ev);
 
 
+/* repair_response.c: the node of the response; 0: it is flat, or none */
+
+ngx_uint_t ngx_responses_repair_object(ngx_responses_event_t *ev);
+
 /*
- * Rows of the table: NGX_OK for repaired, NGX_DECLINED for no symptom,
+ * Rows of the table return NGX_OK for repaired, NGX_DECLINED for no symptom,
  * NGX_ERROR for no memory, or the state is full.
  */
 
-/*
- * repair_response.c; object() is the node of the response, 0: it is flat, or
- * there is none; learn() reads it for what state keeps of it
- */
+/* repair_response.c; learn() reads the response for what state keeps of it */
 
-ngx_uint_t ngx_responses_repair_object(ngx_responses_event_t *ev);
 ngx_int_t ngx_responses_repair_learn(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_flat(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_output_text(ngx_responses_repair_t *rp);
@@ -121,8 +121,8 @@ ngx_int_t ngx_responses_repair_indexes(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_item_id(ngx_responses_repair_t *rp);
 
 /*
- * The ends of the parts and of the text of an item, before its own; object:
- * the item in an event, 0: the event has none.
+ * repair_end.c: the ends of the parts and of the text of an item, before its
+ * own; object: the item in an event, 0: the event has none
  */
 
 ngx_int_t ngx_responses_repair_end_item(ngx_responses_engine_t *engine,
