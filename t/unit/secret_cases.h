@@ -471,6 +471,12 @@ static const secret_case_t  secret_cases[] = {
       CREATED "{'x':\n'hush'}\n:said\ndata: {'type':'a.b','x':'" LONG "'}\n"
       "{'x':'hush'}\n\n" },
 
+    { "JSON in comments", "F response.x", 0,
+      CREATED ":said\n:'hush'\ndata: {'type':'a.b'}\n\n:{'x':'hush'}\n" },
+
+    { "JSON in comments before the first event", "I reasoning", DETECTED,
+      ":{'x':\n:'hush'\n\n" },
+
     { "JSON in comments of a long event", "F response.x", SHORT,
       CREATED ":said\n:'hush'\ndata: {'type':'a.b','x':'" LONG "'}\n"
       ":{'x':'hush'}\n\n" },

@@ -223,7 +223,7 @@ test_arena(void)
 }
 
 
-/* an invalid text takes a few times its size, not a node for every two bytes */
+/* an invalid text takes a few times its size, no node for every two bytes */
 
 static void
 test_memory(void)
