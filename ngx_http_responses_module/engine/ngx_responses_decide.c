@@ -275,6 +275,22 @@ ngx_responses_decide_renamed(ngx_responses_engine_t *engine,
 
 
 ngx_uint_t
+ngx_responses_decide_sent(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_responses_facts_t  facts;
+
+    ngx_memzero(&facts, sizeof(ngx_responses_facts_t));
+
+    facts.type = ev->type;
+    facts.sent_type = engine->ruleset->sent_type;
+
+    return ngx_responses_decide_type(engine->ruleset, ev->type, &ev->name)
+           || ngx_responses_decide_renamed(engine, &facts);
+}
+
+
+ngx_uint_t
 ngx_responses_decide_hides(ngx_responses_ruleset_t *rs, const ngx_str_t *name)
 {
     return ngx_responses_decide_match(rs, NGX_RESPONSES_RULE_HIDE_EVENT, name);

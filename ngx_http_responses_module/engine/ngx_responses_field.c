@@ -149,6 +149,46 @@ ngx_responses_field_strip(ngx_responses_engine_t *engine,
 
 
 ngx_uint_t
+ngx_responses_field_hidden(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_str_t text)
+{
+    ngx_uint_t                flat;
+    ngx_responses_node_t     *node;
+    ngx_responses_match_t     match;
+    ngx_responses_ruleset_t  *rs;
+
+    rs = engine->ruleset;
+
+    if (rs == NULL || !rs->hides) {
+        return 0;
+    }
+
+    if (ngx_responses_decide_sent(engine, ev)) {
+        return 1;
+    }
+
+    flat = ngx_responses_field_is_flat(ev);
+
+    ngx_responses_match_init(&match, &ev->json, 0,
+                             (ngx_responses_path_t *) &rs->rules->paths);
+
+    while (ngx_responses_match_next(&match)) {
+        node = &ev->json.nodes[match.node];
+
+        if (text.data >= ev->data + node->start
+            && text.data < ev->data + node->end
+            && ngx_responses_field_hides(rs, match.id, ev->data[node->start],
+                                         flat))
+        {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+ngx_uint_t
 ngx_responses_field_held(ngx_responses_engine_t *engine, ngx_uint_t members,
     ngx_uint_t typed, u_char *p, size_t len)
 {

@@ -182,6 +182,15 @@ void ngx_responses_repair_declined(ngx_responses_repair_t *rp);
 
 ngx_str_t ngx_responses_repair_text_of(ngx_responses_repair_t *rp);
 
+/*
+ * Whether a text of the event, if it is not the one that is known, is hidden
+ * by a rule.  What it says is not known then.
+ */
+
+ngx_uint_t ngx_responses_repair_hidden(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_str_t text, ngx_responses_buf_t *known,
+    uint32_t *incomplete);
+
 /* keeps the text of a delta in the state: NGX_OK or NGX_ERROR, no memory */
 
 ngx_int_t ngx_responses_repair_keep(ngx_responses_engine_t *engine,

@@ -16,6 +16,7 @@
 #include "core/ngx_responses_text.h"
 #include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_ruleset.h"
 
 
 /* deltas that were sent are not known if the text is incomplete */
@@ -42,7 +43,10 @@ ngx_responses_call_arguments(ngx_responses_repair_t *rp, ngx_int_t rc)
 
     rest = ngx_responses_call_rest(item, text);
 
-    if (rest.len == 0 || !rp->engine->conf->scaffold) {
+    if (rest.len == 0 || !rp->engine->conf->scaffold
+        || ngx_responses_repair_hidden(rp->engine, rp->ev, text, &item->text,
+                                       &item->incomplete))
+    {
         return rc;
     }
 
@@ -112,9 +116,12 @@ ngx_responses_call_hold(ngx_responses_repair_t *rp, ngx_uint_t part)
     text = rp->object ? ngx_responses_item_text(rp->ev, rp->object, kind)
                       : ngx_responses_repair_text_of(rp);
 
-    return text.len ? ngx_responses_state_text(state, &item->text,
-                                               &item->incomplete, text)
-                    : NGX_OK;
+    return (text.len
+            && !ngx_responses_repair_hidden(rp->engine, rp->ev, text,
+                                            &item->text, &item->incomplete))
+           ? ngx_responses_state_text(state, &item->text, &item->incomplete,
+                                      text)
+           : NGX_OK;
 }
 
 
@@ -261,6 +268,10 @@ ngx_responses_call_announce(ngx_responses_repair_t *rp,
     }
 
     mark = ngx_responses_event_mark(ev);
+
+    if (ngx_responses_field_strip(rp->engine, ev) != NGX_OK) {
+        return NGX_ERROR;
+    }
 
     if (kind->text.len && ngx_responses_item_text(ev, object, kind).len) {
         (void) ngx_responses_item_put_text(ev, object, kind, none);

@@ -16,6 +16,7 @@
 
 #include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_ruleset.h"
 
 
 /* for an object of the output and its place, from 1 */
@@ -679,7 +680,13 @@ ngx_responses_repair_raw(ngx_responses_repair_t *rp,
     rp->item = item;
     rp->object = object;
 
-    rc = ngx_responses_repair_item(rp);
+    /* in an event of the item rules do not find what they hide here */
+
+    rc = ngx_responses_field_strip(rp->engine, ev);
+
+    if (rc == NGX_OK) {
+        rc = ngx_responses_repair_item(rp);
+    }
 
     rp->item = NULL;
     rp->object = response;

@@ -15,6 +15,7 @@
 
 #include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_ruleset.h"
 
 
 /* the parts of an item in an event, by their lists: the last one read */
@@ -98,6 +99,12 @@ ngx_responses_repair_end_parts(ngx_responses_engine_t *engine,
 
         text = ngx_responses_repair_text_in(parts, list, n[list] - 1, &kind);
 
+        if (ngx_responses_repair_hidden(engine, parts->ev, text, &part->text,
+                                        &part->incomplete))
+        {
+            continue;
+        }
+
         if (text.len == 0) {
 
             if (part->incomplete) {
@@ -139,7 +146,10 @@ ngx_responses_repair_whole_parts(ngx_responses_engine_t *engine,
             row = ngx_responses_part(kind);
             type = ngx_responses_type(row->text_done);
 
-            if (type->item != item->kind || type->item == 0) {
+            if (type->item != item->kind || type->item == 0
+                || (text.len
+                    && ngx_responses_field_hidden(engine, parts->ev, text)))
+            {
                 break;
             }
 
@@ -210,6 +220,12 @@ ngx_responses_repair_end_call(ngx_responses_engine_t *engine,
     {
         /* it had its text when it was added, or has none */
 
+        return NGX_OK;
+    }
+
+    if (ngx_responses_repair_hidden(engine, ev, text, &item->text,
+                                    &item->incomplete))
+    {
         return NGX_OK;
     }
 

@@ -342,7 +342,10 @@ ngx_responses_repair_added(ngx_responses_repair_t *rp, int64_t index)
 
     text = ngx_responses_item_text(rp->ev, rp->object, row);
 
-    if (row->text.len == 0 || text.len == 0) {
+    if (row->text.len == 0 || text.len == 0
+        || ngx_responses_repair_hidden(rp->engine, rp->ev, text, &item->text,
+                                       &item->incomplete))
+    {
         return NGX_DECLINED;
     }
 

@@ -233,10 +233,11 @@ ngx_responses_repair_new_part(ngx_responses_repair_t *rp, ngx_uint_t kind,
 static ngx_int_t
 ngx_responses_repair_text_done(ngx_responses_repair_t *rp, ngx_int_t rc)
 {
-    ngx_str_t              rest;
+    ngx_str_t              text, rest;
     ngx_responses_part_t  *part;
 
     part = rp->part;
+    text = ngx_responses_repair_text_of(rp);
 
     if (part->text_done) {
         rp->drop = 1;
@@ -245,12 +246,14 @@ ngx_responses_repair_text_done(ngx_responses_repair_t *rp, ngx_int_t rc)
 
     ngx_responses_part_text_is_done(part);
 
-    if (!rp->engine->conf->scaffold) {
+    if (!rp->engine->conf->scaffold
+        || ngx_responses_repair_hidden(rp->engine, rp->ev, text, &part->text,
+                                       &part->incomplete))
+    {
         return rc;
     }
 
-    rest = ngx_responses_state_rest(&part->text, part->incomplete,
-                                    ngx_responses_repair_text_of(rp));
+    rest = ngx_responses_state_rest(&part->text, part->incomplete, text);
 
     part->whole = (rest.len != 0);
 
@@ -289,6 +292,12 @@ ngx_responses_repair_part_done(ngx_responses_repair_t *rp, ngx_int_t rc)
                                                                rp->object,
                                                                name.data,
                                                                name.len));
+    }
+
+    if (ngx_responses_repair_hidden(rp->engine, rp->ev, text, &part->text,
+                                    &part->incomplete))
+    {
+        return rc;
     }
 
     if (text.len == 0) {

@@ -16,6 +16,13 @@
 #include "engine/ngx_responses_ruleset.h"
 
 
+/* whether the event is not sent */
+
+#define ngx_responses_repair_hides(rp)                                        \
+    ((rp)->engine->ruleset                                                    \
+     && ngx_responses_decide_sent((rp)->engine, (rp)->ev))
+
+
 static ngx_int_t ngx_responses_repair_note(ngx_responses_repair_t *rp,
     ngx_responses_part_t *part);
 static ngx_int_t ngx_responses_repair_done_text(ngx_responses_repair_t *rp);
@@ -60,6 +67,26 @@ ngx_responses_repair_text_of(ngx_responses_repair_t *rp)
     /* N19 */
 
     return ngx_responses_get_string(ev, delta, "text");
+}
+
+
+ngx_uint_t
+ngx_responses_repair_hidden(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_str_t text, ngx_responses_buf_t *known,
+    uint32_t *incomplete)
+{
+    if (text.len == 0
+        || (text.len == known->len
+            && ngx_memcmp(text.data, known->start, text.len) == 0)
+        || !ngx_responses_field_hidden(engine, ev, text))
+    {
+        return 0;
+    }
+
+    known->len = 0;
+    *incomplete = 1;
+
+    return 1;
 }
 
 
@@ -178,7 +205,9 @@ ngx_responses_repair_note(ngx_responses_repair_t *rp,
     ngx_responses_part_t *part)
 {
     int64_t                 n;
-    ngx_uint_t              node;
+    ngx_int_t               rc;
+    ngx_str_t               raw;
+    ngx_uint_t              mark, node;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
@@ -189,14 +218,30 @@ ngx_responses_repair_note(ngx_responses_repair_t *rp,
         return NGX_OK;
     }
 
-    node = ngx_responses_get(ev, 0, "annotation");
+    mark = ngx_responses_event_mark(ev);
 
-    if (ngx_responses_event_kind(ev, node) != NGX_RESPONSES_JSON_OBJECT) {
-        return NGX_OK;
+    if (ngx_responses_field_strip(rp->engine, ev) != NGX_OK) {
+        return NGX_ERROR;
     }
 
-    return ngx_responses_state_note(&rp->engine->state, part,
-                                    ngx_responses_event_raw(ev, node));
+    node = ngx_responses_get(ev, 0, "annotation");
+    raw = ngx_responses_event_raw(ev, node);
+
+    rc = NGX_OK;
+
+    if (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_OBJECT
+        && !ngx_responses_field_hidden(rp->engine, ev, raw))
+    {
+        rc = ngx_responses_event_copy(ev, node, &raw);
+
+        if (rc == NGX_OK) {
+            rc = ngx_responses_state_note(&rp->engine->state, part, raw);
+        }
+    }
+
+    ngx_responses_event_rollback(ev, mark);
+
+    return rc;
 }
 
 
@@ -224,6 +269,12 @@ ngx_responses_repair_done_text(ngx_responses_repair_t *rp)
     }
 
     text = ngx_responses_repair_text_of(rp);
+
+    if (ngx_responses_repair_hidden(rp->engine, rp->ev, text, known,
+                                    incomplete))
+    {
+        return NGX_DECLINED;
+    }
 
     if (!*incomplete && (text.data == NULL || (text.len == 0 && known->len))) {
 
@@ -317,7 +368,11 @@ ngx_responses_repair_keep_item(ngx_responses_repair_t *rp)
 
     ngx_responses_state_done(&rp->engine->state, rp->item);
 
-    if (lacks) {
+    /* what only hidden events said is in no other one */
+
+    if (lacks || ngx_responses_repair_hides(rp)) {
+        ngx_responses_event_rollback(rp->ev, mark);
+
         return NGX_DECLINED;
     }
 
@@ -341,6 +396,11 @@ static ngx_int_t
 ngx_responses_repair_keep_added(ngx_responses_repair_t *rp)
 {
     ngx_str_t  raw;
+
+    if (ngx_responses_repair_hides(rp)) {
+        rp->item->raw_incomplete = 1;
+        return NGX_DECLINED;
+    }
 
     if (ngx_responses_event_copy(rp->ev, rp->object, &raw) != NGX_OK
         || ngx_responses_state_keep_added(&rp->engine->state, rp->item, raw)

@@ -265,6 +265,11 @@ typedef ngx_int_t (*ngx_responses_decide_pt)(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_decide_item_type(ngx_responses_engine_t *engine,
     ngx_str_t *raw);
 
+/* whether an event of the upstream's will be hidden for its type */
+
+ngx_uint_t ngx_responses_decide_sent(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+
 /* an event of that type, whoever sends it */
 
 ngx_uint_t ngx_responses_decide_hides(ngx_responses_ruleset_t *rs,
@@ -321,6 +326,14 @@ int64_t ngx_responses_hidden_less(ngx_responses_ruleset_t *rs,
 
 ngx_int_t ngx_responses_field_strip(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
+
+/*
+ * Whether a rule hides an event of the upstream's or, of its data, the place
+ * of a text: it must not leave in an event that is generated.
+ */
+
+ngx_uint_t ngx_responses_field_hidden(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_str_t text);
 
 /*
  * Whether an item, or if members is set a member, that may be hidden begins in
