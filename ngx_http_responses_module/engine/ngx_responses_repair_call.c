@@ -57,9 +57,9 @@ ngx_responses_call_arguments(ngx_responses_repair_t *rp, ngx_int_t rc)
 
 
 /*
- * A call that has no name yet, and others without what clients need.  It is
- * announced with the event that has it; without such an event it is never
- * sent.
+ * A call that has no name or no call_id yet, and others without what clients
+ * need.  It is announced with the event that has it; without such an event it
+ * is never sent, but for a whole call that lacks a call_id only.
  */
 
 ngx_int_t
@@ -84,8 +84,10 @@ ngx_responses_call_hold(ngx_responses_repair_t *rp, ngx_uint_t part)
         return NGX_ERROR;
     }
 
+    /* the call_id is generated only if its item comes without one */
+
     known = (kind->flags & NGX_RESPONSES_ITEM_NAMED)
-            ? (item->name.len != 0)
+            ? (item->name.len && (item->call_id.len || rp->object))
             : (rp->object && class == NGX_RESPONSES_CLASS_ITEM);
 
     if (known) {
@@ -112,6 +114,8 @@ ngx_responses_call_hold(ngx_responses_repair_t *rp, ngx_uint_t part)
         return ngx_responses_repair_keep(rp->engine, item, NULL,
                                          ngx_responses_repair_text_of(rp));
     }
+
+    item->text_done |= (class == NGX_RESPONSES_CLASS_DONE);
 
     text = rp->object ? ngx_responses_item_text(rp->ev, rp->object, kind)
                       : ngx_responses_repair_text_of(rp);
@@ -157,8 +161,9 @@ ngx_int_t
 ngx_responses_call_release(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object)
 {
-    ngx_str_t   text;
-    ngx_uint_t  i;
+    ngx_str_t                         text;
+    ngx_uint_t                        i;
+    const ngx_responses_item_kind_t  *kind;
 
     ngx_responses_state_release(&rp->engine->state, item);
 
@@ -178,15 +183,23 @@ ngx_responses_call_release(ngx_responses_repair_t *rp,
     text.data = item->text.start;
     text.len = item->text.len;
 
-    if (text.len == 0) {
-        return NGX_OK;
+    kind = ngx_responses_item(item->kind);
+
+    if (text.len) {
+        item->streamed = 1;
+
+        if (ngx_responses_generate_text(rp->engine, kind->delta, item, text)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
     }
 
-    item->streamed = 1;
+    item->text_done &= !item->incomplete;
 
-    return ngx_responses_generate_text(rp->engine,
-                                       ngx_responses_item(item->kind)->delta,
-                                       item, text);
+    return item->text_done
+           ? ngx_responses_generate_text(rp->engine, kind->done, item, text)
+           : NGX_OK;
 }
 
 

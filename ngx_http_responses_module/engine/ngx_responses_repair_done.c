@@ -28,6 +28,7 @@ typedef ngx_int_t (*ngx_responses_repair_listed_pt)(
 static ngx_int_t ngx_responses_repair_done_again(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_weight(ngx_responses_repair_t *rp,
     ngx_str_t raw, size_t *weight);
+static ngx_int_t ngx_responses_repair_named(ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_repair_end_open(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, const ngx_responses_type_t *type,
     ngx_uint_t all);
@@ -331,6 +332,10 @@ ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
     state = &engine->state;
     completed = (type->id == NGX_RESPONSES_COMPLETED);
 
+    if (completed && ngx_responses_repair_named(engine) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
 
@@ -355,6 +360,44 @@ ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
             || ngx_responses_repair_end_open(engine, item, type, read)
                != NGX_OK)
         {
+            return NGX_ERROR;
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+/* announces whole calls that only lack a call_id, which nothing named */
+
+static ngx_int_t
+ngx_responses_repair_named(ngx_responses_engine_t *engine)
+{
+    ngx_int_t                rc;
+    ngx_uint_t               i;
+    ngx_responses_item_t    *item;
+    ngx_responses_repair_t   rp;
+
+    ngx_memzero(&rp, sizeof(ngx_responses_repair_t));
+
+    rp.engine = engine;
+
+    for (i = 0; i < engine->state.nitems; /* void */ ) {
+        item = engine->state.items[i];
+
+        rc = (item->held && item->name.len)
+             ? ngx_responses_call_confirmed(engine, item) : NGX_DECLINED;
+
+        /* one that is announced becomes the last one */
+
+        if (rc == NGX_OK) {
+            rc = ngx_responses_call_release(&rp, item, 0);
+
+        } else {
+            i++;
+        }
+
+        if (rc == NGX_ERROR) {
             return NGX_ERROR;
         }
     }

@@ -38,7 +38,6 @@ typedef enum {
     UNCONFIRMED,
     NOT_KEPT,
     LATE,
-    LATE_ID,
     WHOLE,
     EUGPT,
     COMMENT,
@@ -54,7 +53,6 @@ static const char  *whys[] = {
     "What a command wrote is taken from its item only.",
     ("The item cannot be announced before what clients need of it is known; "
      "events about its progress that come earlier are dropped."),
-    "The call is announced with its name, before its `call_id` is known.",
     "The item is announced as the event has it that is the first to name it.",
     "In this profile the first error is a flat `error`, and the terminal.",
     "Before `response.created` it is sent as a comment.",
@@ -81,9 +79,6 @@ typedef struct {
 
 
 static reason_t  reasons[] = {
-
-    { "function call", "response.output_item.added", on(NO_SCAFFOLD), ALL,
-      LATE_ID },
 
     { "custom tool call", "response.custom_tool_call_input.done",
       on(DELTAS_ONLY), ALL, UNCONFIRMED },

@@ -276,7 +276,7 @@ test_open(void)
     message("1", "m", 10, 1);
     add(COMPLETED);
     feed(NULL, NGX_RESPONSES_END_CLEAN);
-    ok(has(OPEN("completed") ",{\"id\":\"m\""),
+    ok(has(OPEN("in_progress") ",{\"id\":\"m\""),
        "G4 an item that was not ended is in the output");
 
     add(CALLED);

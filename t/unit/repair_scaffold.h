@@ -207,13 +207,13 @@ static repair_case_t  repair_scaffold[] = {
 
     { "N10 arguments in done only", 0, REPAIR_CREATED,
       "data: {\"type\":\"response.custom_tool_call_input.done\","
-      "\"output_index\":0,\"item_id\":\"f\",\"name\":\"n\",\"input\":\"x\"}"
-      "\n\n",
+      "\"output_index\":0,\"item_id\":\"f\",\"call_id\":\"c\","
+      "\"name\":\"n\",\"input\":\"x\"}\n\n",
       "event: response.output_item.added\n"
       "data: {\"type\":\"response.output_item.added\",\"sequence_number\":1,"
       "\"output_index\":0,\"item\":{\"id\":\"f\","
       "\"type\":\"custom_tool_call\",\"status\":\"in_progress\","
-      "\"call_id\":\"f\",\"name\":\"n\",\"input\":\"\"}}\n\n"
+      "\"call_id\":\"c\",\"name\":\"n\",\"input\":\"\"}}\n\n"
       "event: response.custom_tool_call_input.delta\n"
       "data: {\"type\":\"response.custom_tool_call_input.delta\","
       "\"sequence_number\":2,\"item_id\":\"f\",\"output_index\":0,"
@@ -221,8 +221,8 @@ static repair_case_t  repair_scaffold[] = {
       "event: response.custom_tool_call_input.done\n"
       "data: {\"sequence_number\":3,"
       "\"type\":\"response.custom_tool_call_input.done\","
-      "\"output_index\":0,\"item_id\":\"f\",\"name\":\"n\",\"input\":\"x\"}"
-      "\n\n" },
+      "\"output_index\":0,\"item_id\":\"f\",\"call_id\":\"c\","
+      "\"name\":\"n\",\"input\":\"x\"}\n\n" },
 
     { "N10 a second part without part events", 0, REPAIR_PART,
       REPAIR_INDEXED("0", "a") REPAIR_INDEXED("0", "b")
