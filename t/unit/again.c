@@ -176,7 +176,7 @@ static again_t  agains[] = {
       DONE(AT(0), CALL(ID("f"), "c", "n", "{}"))
       DONE(AT(1), ID("o") OUTPUT("")) COMPLETED,
       "+0 -0 +1 -1 {" CALL(ID("f"), "c", "n", "{}") "},"
-      "{" ID("o") OUTPUT("") "}" },
+      "{\"status\":\"completed\"," ID("o") OUTPUT("") "}" },
 
     { "an open call with that id is done", 0, 0,
       DONE(AT(0), CALL(ID("f"), "c", "n", "{}"))
