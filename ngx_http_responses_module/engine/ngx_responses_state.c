@@ -306,6 +306,25 @@ ngx_responses_state_release(ngx_responses_state_t *state,
 
 
 ngx_uint_t
+ngx_responses_state_is_call(ngx_responses_item_t *item)
+{
+    size_t     len;
+    ngx_str_t  type;
+
+    if (item->kind != NGX_RESPONSES_OTHER_ITEM) {
+        return ngx_responses_item_has(item->kind, CALL);
+    }
+
+    type = item->type;
+    len = sizeof("_output") - 1;
+
+    return item->call_id.len
+           && (type.len < len
+               || ngx_memcmp(type.data + type.len - len, "_output", len) != 0);
+}
+
+
+ngx_uint_t
 ngx_responses_state_incomplete(ngx_responses_item_t *item)
 {
     ngx_uint_t  i;

@@ -117,13 +117,6 @@ typedef struct {
     ((kind) == NGX_RESPONSES_MESSAGE || (kind) == NGX_RESPONSES_REASONING     \
      || ngx_responses_item_has(kind, NAMED))
 
-/* whether clients run it, also one of a type that is not known */
-
-#define ngx_responses_state_is_call(item)                                     \
-    (ngx_responses_item_has((item)->kind, CALL)                               \
-     || ((item)->kind == NGX_RESPONSES_OTHER_ITEM && (item)->call_id.len))
-
-
 /* whether a text came after the end of an item, which has none */
 
 #define ngx_responses_state_late(item)                                        \
@@ -276,6 +269,13 @@ ngx_int_t ngx_responses_state_keep_added(ngx_responses_state_t *state,
 
 void ngx_responses_state_release(ngx_responses_state_t *state,
     ngx_responses_item_t *item);
+
+/*
+ * Whether clients run it: also one of a type that is not known, but that is no
+ * output of a call.
+ */
+
+ngx_uint_t ngx_responses_state_is_call(ngx_responses_item_t *item);
 
 /*
  * Whether something that was streamed of an item is not known any more; and
