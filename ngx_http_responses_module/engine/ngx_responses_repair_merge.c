@@ -26,11 +26,44 @@
 static void ngx_responses_merge_parts(ngx_responses_event_t *ev,
     ngx_uint_t object, ngx_responses_event_t *done);
 static ngx_uint_t ngx_responses_merge_lacks(ngx_responses_event_t *ev,
-    ngx_uint_t object, ngx_str_t name, ngx_responses_event_t *added,
-    ngx_uint_t known);
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_str_t name,
+    ngx_responses_event_t *added, ngx_uint_t known);
+static ngx_uint_t ngx_responses_merge_named(ngx_responses_item_t *item,
+    ngx_str_t name);
 static ngx_int_t ngx_responses_merge_object(ngx_responses_event_t *ev,
-    ngx_uint_t object, ngx_responses_event_t *added, ngx_uint_t from,
-    const ngx_str_t *except);
+    ngx_responses_item_t *item, ngx_uint_t object,
+    ngx_responses_event_t *added, ngx_uint_t from, const ngx_str_t *except);
+
+
+/* what clients require, or lose, of items in the output of the terminal */
+
+static const ngx_str_t  ngx_responses_merge_names[] = {
+    ngx_string("encrypted_content"),
+    ngx_string("content"),
+    ngx_string("summary"),
+    ngx_string("role"),
+    ngx_string("name"),
+    ngx_string("arguments"),
+    ngx_string("input"),
+    ngx_string("action"),
+    ngx_string("queries"),
+    ngx_string("pending_safety_checks"),
+    ngx_string("result"),
+    ngx_string("code"),
+    ngx_string("container_id"),
+    ngx_string("outputs"),
+    ngx_string("output"),
+    ngx_string("environment"),
+    ngx_string("commands"),
+    ngx_string("operation"),
+    ngx_string("type"),
+    ngx_string("path"),
+    ngx_string("diff"),
+    ngx_string("server_label"),
+    ngx_string("tools"),
+    ngx_string("execution"),
+    ngx_null_string
+};
 
 
 ngx_int_t
@@ -99,10 +132,10 @@ ngx_responses_repair_merge(ngx_responses_repair_t *rp,
 
         /* what is known of the text was put before */
 
-        return ngx_responses_merge_object(ev, object, added, 0, &text);
+        return ngx_responses_merge_object(ev, item, object, added, 0, &text);
     }
 
-    rc = ngx_responses_merge_object(ev, object, added, 0,
+    rc = ngx_responses_merge_object(ev, item, object, added, 0,
                                     lost ? &within : &none);
 
     to = ngx_responses_event_get(ev, object, within.data, within.len);
@@ -112,7 +145,7 @@ ngx_responses_repair_merge(ngx_responses_repair_t *rp,
         return rc;
     }
 
-    inner = ngx_responses_merge_object(ev, to, added, from, &text);
+    inner = ngx_responses_merge_object(ev, item, to, added, from, &text);
 
     return (inner == NGX_DECLINED) ? rc : inner;
 }
@@ -157,10 +190,11 @@ ngx_responses_merge_parts(ngx_responses_event_t *ev, ngx_uint_t object,
 /* whether a member is missing, or is empty while a list of it is known */
 
 static ngx_uint_t
-ngx_responses_merge_lacks(ngx_responses_event_t *ev, ngx_uint_t object,
-    ngx_str_t name, ngx_responses_event_t *added, ngx_uint_t known)
+ngx_responses_merge_lacks(ngx_responses_event_t *ev,
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_str_t name,
+    ngx_responses_event_t *added, ngx_uint_t known)
 {
-    ngx_uint_t  node, kind, filled;
+    ngx_uint_t  node, kind, filled, terminal;
 
     kind = ngx_responses_event_kind(added, known);
     filled = (kind == NGX_RESPONSES_JSON_ARRAY
@@ -168,9 +202,19 @@ ngx_responses_merge_lacks(ngx_responses_event_t *ev, ngx_uint_t object,
 
     if (ngx_responses_event_value(ev, object, name.data, name.len).len == 0) {
 
-        /* the terminal needs no member that says nothing */
+        terminal = (ev->type->class == NGX_RESPONSES_CLASS_TERMINAL);
 
-        return filled || ev->type->class != NGX_RESPONSES_CLASS_TERMINAL
+        if (terminal && item->done && !ngx_responses_merge_named(item, name)) {
+            return 0;
+        }
+
+        /*
+         * The terminal needs no member that says nothing, and what was empty
+         * may be empty no more.
+         */
+
+        return filled
+               || (!terminal && !ngx_responses_state_incomplete(item))
                || (kind != NGX_RESPONSES_JSON_ARRAY
                    && kind != NGX_RESPONSES_JSON_NULL);
     }
@@ -187,8 +231,26 @@ ngx_responses_merge_lacks(ngx_responses_event_t *ev, ngx_uint_t object,
 }
 
 
+static ngx_uint_t
+ngx_responses_merge_named(ngx_responses_item_t *item, ngx_str_t name)
+{
+    const ngx_str_t  *named;
+
+    for (named = ngx_responses_merge_names; named->len; named++) {
+
+        if (ngx_responses_str_eq(*named, name)) {
+            return 1;
+        }
+    }
+
+    return ngx_responses_str_is(name, "status")
+           && ngx_responses_item_has(item->kind, STATUS);
+}
+
+
 static ngx_int_t
-ngx_responses_merge_object(ngx_responses_event_t *ev, ngx_uint_t object,
+ngx_responses_merge_object(ngx_responses_event_t *ev,
+    ngx_responses_item_t *item, ngx_uint_t object,
     ngx_responses_event_t *added, ngx_uint_t from, const ngx_str_t *except)
 {
     ngx_int_t              rc;
@@ -218,7 +280,7 @@ ngx_responses_merge_object(ngx_responses_event_t *ev, ngx_uint_t object,
 
         if (node->escaped || ngx_responses_str_eq(name, *except)
             || ngx_responses_event_get(added, from, name.data, name.len) != i
-            || !ngx_responses_merge_lacks(ev, object, name, added, i))
+            || !ngx_responses_merge_lacks(ev, item, object, name, added, i))
         {
             continue;
         }
