@@ -272,7 +272,7 @@ ngx_responses_end_failure(ngx_responses_engine_t *engine,
     ngx_responses_end_e end)
 {
     ngx_str_t               code, message;
-    ngx_uint_t              failing, kept;
+    ngx_uint_t              failing, hidden;
     ngx_responses_state_t  *state;
 
     state = &engine->state;
@@ -281,14 +281,14 @@ ngx_responses_end_failure(ngx_responses_engine_t *engine,
     message = ngx_responses_ends[end].message;
 
     failing = (engine->phase == NGX_RESPONSES_FAILING);
-    kept = (failing && state->error && state->error[0].len);
+    hidden = (failing && state->error && state->error[0].len == 0);
 
-    if (kept) {
+    if (failing && state->error && !hidden) {
         code = state->error[0];
         message = state->error[1];
     }
 
-    if (kept || !failing) {
+    if (!hidden || !engine->usage.coded) {
         ngx_responses_usage_failed(&engine->usage, code);
     }
 
@@ -298,7 +298,7 @@ ngx_responses_end_failure(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    if (!kept) {
+    if (!failing || hidden) {
         code = ngx_responses_generate_code(engine, code);
     }
 
