@@ -188,7 +188,8 @@ static again_t  agains[] = {
     { "two outputs of one call", 0, 0,
       DONE(AT(0), ID("o") OUTPUT("a")) DONE(AT(1), ID("p") OUTPUT("b"))
       COMPLETED,
-      "+0 -0 +1 -1 {" ID("o") OUTPUT("a") "},{" ID("p") OUTPUT("b") "}" },
+      "+0 -0 +1 -1 {\"status\":\"completed\"," ID("o") OUTPUT("a") "},"
+      "{\"status\":\"completed\"," ID("p") OUTPUT("b") "}" },
 
     { "one that has not what the first had", 0, 0,
       DONE(AT(0), SHELL ",\"action\":{\"commands\":[\"a\"]}")
