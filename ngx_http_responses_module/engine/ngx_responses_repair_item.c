@@ -34,10 +34,10 @@ static ngx_uint_t ngx_responses_repair_needs_text(ngx_responses_repair_t *rp,
 static ngx_uint_t ngx_responses_repair_some_lost(
     ngx_responses_state_t *state);
 static void ngx_responses_repair_write_lost(ngx_responses_writer_t *w,
-    ngx_responses_state_t *state, ngx_uint_t *next, ngx_uint_t last,
+    ngx_responses_repair_t *rp, ngx_uint_t *next, ngx_uint_t last,
     ngx_uint_t *entries);
 static void ngx_responses_repair_write_entry(ngx_responses_writer_t *w,
-    ngx_str_t raw, ngx_uint_t *entries);
+    ngx_uint_t *entries);
 static ngx_int_t ngx_responses_repair_listed(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t all);
 
@@ -45,7 +45,7 @@ static ngx_int_t ngx_responses_repair_listed(ngx_responses_repair_t *rp,
 /* whether an item was ended, and is not in the output of the terminal */
 
 #define ngx_responses_repair_is_lost(item)                                    \
-    ((item)->done && (item)->raw.len && (item)->listed == 0)
+    ((item)->done && (item)->listed == 0 && ngx_responses_state_known(item))
 
 #define ngx_responses_repair_missing(ev, object, name)                        \
     (ngx_responses_event_kind(ev, ngx_responses_get(ev, object, name))        \
@@ -520,17 +520,18 @@ ngx_responses_repair_lost(ngx_responses_repair_t *rp)
         }
 
         if (k < state->nitems) {
-            ngx_responses_repair_write_lost(&w, state, &next, k, &entries);
+            ngx_responses_repair_write_lost(&w, rp, &next, k, &entries);
         }
 
         if (ngx_responses_event_copy(ev, i, &raw) != NGX_OK) {
             return NGX_ERROR;
         }
 
-        ngx_responses_repair_write_entry(&w, raw, &entries);
+        ngx_responses_repair_write_entry(&w, &entries);
+        ngx_responses_write_str(&w, raw);
     }
 
-    ngx_responses_repair_write_lost(&w, state, &next, state->nitems,
+    ngx_responses_repair_write_lost(&w, rp, &next, state->nitems,
                                     &entries);
     ngx_responses_write_lit(&w, "]");
 
@@ -584,29 +585,25 @@ ngx_responses_repair_some_lost(ngx_responses_state_t *state)
 
 static void
 ngx_responses_repair_write_lost(ngx_responses_writer_t *w,
-    ngx_responses_state_t *state, ngx_uint_t *next, ngx_uint_t last,
+    ngx_responses_repair_t *rp, ngx_uint_t *next, ngx_uint_t last,
     ngx_uint_t *entries)
 {
-    ngx_str_t              raw;
     ngx_responses_item_t  *item;
 
     for ( /* void */ ; *next < last; (*next)++) {
-        item = state->items[*next];
+        item = rp->engine->state.items[*next];
 
         if (ngx_responses_repair_is_lost(item)) {
-            raw.data = item->raw.start;
-            raw.len = item->raw.len;
-
-            ngx_responses_repair_write_entry(w, raw, entries);
+            ngx_responses_repair_write_entry(w, entries);
+            ngx_responses_write_item(w, item, rp->ev->type->id);
         }
     }
 }
 
 
 static void
-ngx_responses_repair_write_entry(ngx_responses_writer_t *w, ngx_str_t raw,
+ngx_responses_repair_write_entry(ngx_responses_writer_t *w,
     ngx_uint_t *entries)
 {
     ngx_responses_write(w, (u_char *) ((*entries)++ ? "," : "["), 1);
-    ngx_responses_write_str(w, raw);
 }
