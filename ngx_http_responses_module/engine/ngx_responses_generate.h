@@ -111,13 +111,14 @@ ngx_int_t ngx_responses_generate_error_value(ngx_responses_engine_t *engine,
 
 /*
  * The same for the annotations of part n of the content, as the client got
- * them.  item: NULL, it was not streamed; read: 0 for the first part.
+ * them.  item: NULL, it was not streamed; read: 0 for the first part; text:
+ * that of the part, which tells it, or a null string in its own events.
  * NGX_DECLINED: they are not known any more.
  */
 
 ngx_int_t ngx_responses_generate_got_notes(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_uint_t n, ngx_uint_t *read,
-    ngx_str_t *value);
+    ngx_responses_item_t *item, ngx_uint_t n, ngx_str_t text,
+    ngx_uint_t *read, ngx_str_t *value);
 
 /*
  * The same for the text of all messages, and for an array of the calls that

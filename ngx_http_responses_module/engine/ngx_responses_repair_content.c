@@ -272,7 +272,7 @@ ngx_responses_repair_annotations(ngx_responses_repair_t *rp,
     ngx_uint_t *read)
 {
     ngx_int_t   rc;
-    ngx_str_t   value;
+    ngx_str_t   text, value;
     ngx_uint_t  kind;
 
     kind = ngx_responses_event_kind(rp->ev,
@@ -285,7 +285,15 @@ ngx_responses_repair_annotations(ngx_responses_repair_t *rp,
         return NGX_OK;
     }
 
-    rc = ngx_responses_generate_got_notes(rp->engine, item, n, read, &value);
+    ngx_str_null(&text);
+
+    if (rp->ev->type->class != NGX_RESPONSES_CLASS_PART) {
+        text = ngx_responses_raw_string(ngx_responses_value(rp->ev, object,
+                                                            "text"));
+    }
+
+    rc = ngx_responses_generate_got_notes(rp->engine, item, n, text, read,
+                                          &value);
 
     if (rc == NGX_OK) {
         ngx_responses_put(rp->ev, object, "annotations", value);

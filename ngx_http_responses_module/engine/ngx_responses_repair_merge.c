@@ -157,7 +157,7 @@ static void
 ngx_responses_merge_parts(ngx_responses_event_t *ev, ngx_uint_t object,
     ngx_responses_event_t *done)
 {
-    ngx_str_t                         known;
+    ngx_str_t                         known, text;
     ngx_uint_t                        i, kind, to, from, node, part;
     const ngx_responses_list_kind_t  *list;
 
@@ -176,11 +176,19 @@ ngx_responses_merge_parts(ngx_responses_event_t *ev, ngx_uint_t object,
         part = ngx_responses_list_next(done, from, list, 0);
 
         while (node && part) {
+            text = ngx_responses_list_text(ev, list, node, &kind);
             known = ngx_responses_list_text(done, list, part, &kind);
 
             ngx_responses_list_fill_text(ev, list, node, kind, known);
 
-            node = ngx_responses_list_next(ev, to, list, node);
+            /* a list may lack parts: a text is that of a part after it */
+
+            if (text.len == 0 || ngx_responses_str_eq(text, known)
+                || ngx_responses_item_lacks(text, known))
+            {
+                node = ngx_responses_list_next(ev, to, list, node);
+            }
+
             part = ngx_responses_list_next(done, from, list, part);
         }
     }

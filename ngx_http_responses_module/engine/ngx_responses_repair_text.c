@@ -25,6 +25,8 @@
 
 static ngx_int_t ngx_responses_repair_note(ngx_responses_repair_t *rp,
     ngx_responses_part_t *part);
+static ngx_int_t ngx_responses_repair_notes(ngx_responses_repair_t *rp,
+    ngx_responses_part_t *part);
 static ngx_int_t ngx_responses_repair_done_text(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_part_text(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_keep_item(ngx_responses_repair_t *rp);
@@ -245,6 +247,52 @@ ngx_responses_repair_note(ngx_responses_repair_t *rp,
 }
 
 
+/* those with which a part is added */
+
+static ngx_int_t
+ngx_responses_repair_notes(ngx_responses_repair_t *rp,
+    ngx_responses_part_t *part)
+{
+    ngx_int_t               rc;
+    ngx_str_t               raw;
+    ngx_uint_t              i, mark, list;
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+    rc = NGX_OK;
+    list = ngx_responses_get(ev, rp->object, "annotations");
+
+    if (ngx_responses_event_element(ev, list, 0) == 0
+        || ngx_responses_repair_hides(rp))
+    {
+        return NGX_OK;
+    }
+
+    mark = ngx_responses_event_mark(ev);
+
+    if (ngx_responses_field_strip(rp->engine, ev) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    list = ngx_responses_get(ev, rp->object, "annotations");
+
+    for (i = list ? ngx_responses_event_first(ev, list) : 0;
+         i && rc == NGX_OK;
+         i = ngx_responses_event_next(ev, list, i))
+    {
+        rc = ngx_responses_event_copy(ev, i, &raw);
+
+        if (rc == NGX_OK) {
+            rc = ngx_responses_state_note(&rp->engine->state, part, raw);
+        }
+    }
+
+    ngx_responses_event_rollback(ev, mark);
+
+    return rc;
+}
+
+
 static ngx_int_t
 ngx_responses_repair_done_text(ngx_responses_repair_t *rp)
 {
@@ -317,6 +365,12 @@ ngx_responses_repair_part_text(ngx_responses_repair_t *rp)
 
     if (part == NULL || rp->object == 0) {
         return NGX_DECLINED;
+    }
+
+    if (rp->ev->type->id == NGX_RESPONSES_PART_ADDED
+        && ngx_responses_repair_notes(rp, part) != NGX_OK)
+    {
+        return NGX_ERROR;
     }
 
     name = ngx_responses_part(part->kind)->text;
