@@ -24,7 +24,7 @@ select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http http_v2 proxy cache/);
 
-my @names = qw/ gzip text part long half invalid /;
+my @names = qw( gzip v1/responses/text part long half invalid );
 my @ways = qw( / /buffered/ /cache/ /close/ );
 
 $t->plan(4 * @names * @ways);
