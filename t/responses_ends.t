@@ -94,7 +94,7 @@ my @directives = (
 my $t = Test::Nginx->new()->has(qw/http proxy cache fastcgi scgi uwsgi grpc
 	http_v2 addition sub rewrite upstream_keepalive/);
 
-$t->plan(@table + 3 * @directives + 70);
+$t->plan(@table + 3 * @directives + 81);
 
 ###############################################################################
 
@@ -308,8 +308,17 @@ foreach my $version (@clients) {
 }
 
 is(busy(), 0, 'no upstream is open');
-like($t->read_file('r.log'), qr!^/never/$n\|upstream - completed 200 OK$!m,
-	'silence after the terminal, logged');
+
+# a client that has all may go, or ask for more: it was served
+
+foreach my $uri (map { path($_) . "/never/$n" } @proxied, @others) {
+	get("$uri?alone");
+	like(logged($t, 'r.log', qr!^\Q$uri?alone\E\|!m),
+		qr!^\Q$uri?alone\E\|upstream - completed 200 OK$!m,
+		"$uri, the client goes, logged");
+	like($t->read_file('r.log'), qr!^$uri\|upstream - completed 200 OK$!m,
+		"$uri, logged");
+}
 
 foreach my $row (@directives) {
 	my ($location, $way, $complete, $want, $log) = @$row;
