@@ -194,6 +194,7 @@ case_head(case_t *c, char *line)
 
     } else if (strcmp(line, "request") == 0) {
         snprintf(c->request, sizeof(c->request), "%s", value);
+        c->nginx |= (strpbrk(value, "?{") != NULL);
 
     } else if (strcmp(line, "end") == 0) {
         snprintf(c->how, sizeof(c->how), "%s", value);

@@ -2,324 +2,21 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for the rules of the user's: each kind by examples, in all ways of
- * cutting, in events too long to be held, and without memory.
+ * Tests for the rules of the user's as they are made at start: patterns and
+ * paths.  What they do to streams is in t/streams.
  */
 
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "compare.h"
-#include "profiles.h"
-#include "random.h"
-#include "reference.h"
 #include "rules.h"
 #include "run.h"
 #include "tap.h"
 
-#include "rules_cases.h"
 
-
-static run_t       r;
-static rules_t     rules;
-static bytes_t     in, want, got;
-
-
-static void
-use(const char *text)
-{
-    rules_drop(&rules);
-
-    if (rules_make(&rules, text) != NGX_OK) {
-        printf("Bail out! rules: %s\n", text);
-        exit(1);
-    }
-
-    r.conf.rules = &rules.rules;
-    r.outside = &rules;
-    rules.invalid = 0;
-}
-
-
-/* ' to " */
-
-static void
-quotes(bytes_t *b, const char *text)
-{
-    size_t  i;
-
-    b->len = 0;
-    bytes_text(b, text);
-
-    for (i = 0; i < b->len; i++) {
-        if (b->data[i] == '\'') {
-            b->data[i] = '"';
-        }
-    }
-}
-
-
-/* a frame for each line */
-
-static void
-frames(bytes_t *b, const char *text)
-{
-    const char  *end;
-    bytes_t      line;
-
-    ngx_memzero(&line, sizeof(bytes_t));
-    b->len = 0;
-
-    for ( /* void */ ; *text; text = *end ? end + 1 : end) {
-        end = strchr(text, '\n');
-        end = end ? end : text + strlen(text);
-
-        bytes_lit(b, "data: ");
-        bytes_add(b, text, end - text);
-        bytes_lit(b, "\n\n");
-    }
-
-    quotes(&line, (char *) b->data);
-    b->len = 0;
-    bytes_add(b, line.data, line.len);
-    bytes_free(&line);
-}
-
-
-/* takes the number out of an event, at the front or behind the type */
-
-static ngx_uint_t
-unnumber(bytes_t *line, u_char *p, size_t len, ngx_uint_t n)
-{
-    int     size;
-    char    text[64], *found;
-    json_t *json;
-
-    json = json_parse(p, len);
-
-    if (json == NULL || json->kind != JSON_OBJECT) {
-        tap_show("no object", p, len);
-        json_free(json);
-        return 0;
-    }
-
-    json_free(json);
-
-    size = snprintf(text, sizeof(text), "\"sequence_number\":%lu",
-                    (unsigned long) n);
-    found = strstr((char *) p, text);
-
-    if (found == NULL) {
-        tap_show("another number", p, len);
-        return 0;
-    }
-
-    line->len = 0;
-
-    if (found[size] == ',') {
-        size++;
-
-    } else if (found[-1] == ',') {
-        found--;
-        size++;
-    }
-
-    bytes_add(line, p, (u_char *) found - p);
-    bytes_text(line, found + size);
-
-    return 1;
-}
-
-
-/* what a client sees, a line for each event; 0 if that is not in order */
-
-static ngx_uint_t
-lines(bytes_t *out)
-{
-    bytes_t       text;
-    ngx_uint_t    i, good;
-    reference_t   ref;
-
-    ngx_memzero(&text, sizeof(bytes_t));
-    reference_parse(&ref, r.out.data, r.out.len);
-
-    good = (ref.blank == ref.n);
-    out->len = 0;
-    bytes_add(out, "", 0);
-
-    for (i = 0; i < ref.n && good; i++) {
-        good = unnumber(&text, ref.list[i].data.data, ref.list[i].data.len, i);
-
-        bytes_add(out, text.data, text.len);
-        bytes_lit(out, "\n");
-    }
-
-    bytes_free(&text);
-    reference_free(&ref);
-
-    return good;
-}
-
-
-static ngx_uint_t
-same(bytes_t *one)
-{
-    if (one->len == r.out.len && memcmp(one->data, r.out.data, one->len) == 0)
-    {
-        return 1;
-    }
-
-    tap_show("     got", r.out.data, r.out.len);
-    tap_show("expected", one->data, one->len);
-
-    return 0;
-}
-
-
-/* cut at each byte, at any, and fed byte after byte */
-
-static ngx_uint_t
-cuts(bytes_t *text)
-{
-    size_t                 n;
-    bytes_t                whole;
-    ngx_uint_t             bad;
-    ngx_responses_usage_t  usage;
-
-    ngx_memzero(&whole, sizeof(bytes_t));
-
-    bad = (run_cut(&r, text, RUN_WHOLE, 0) != NGX_OK);
-    bytes_add(&whole, r.out.data, r.out.len);
-    usage = r.usage;
-
-    for (n = 0; n <= text->len + 3 && bad == 0; n++) {
-
-        if (n <= text->len) {
-            bad += (run_cut(&r, text, RUN_SPLIT, n) != NGX_OK);
-
-        } else if (n == text->len + 1) {
-            bad += (run_cut(&r, text, RUN_STEP, 1) != NGX_OK);
-
-        } else {
-            bad += (run_cut(&r, text, RUN_RANDOM, 90) != NGX_OK);
-        }
-
-        bad += !same(&whole);
-        bad += !run_same_usage(&r.usage, &usage);
-
-        if (bad) {
-            diag("cut at %lu", (unsigned long) n);
-        }
-    }
-
-    bytes_free(&whole);
-
-    return bad;
-}
-
-
-static void
-test_cases(rules_case_t *c)
-{
-    ngx_uint_t  good;
-
-    for ( /* void */ ; c->name; c++) {
-        use(c->rules);
-        frames(&in, c->in);
-        quotes(&want, c->want);
-
-        if (want.len && want.data[want.len - 1] != '\n') {
-            bytes_lit(&want, "\n");
-        }
-
-        good = (run_cut(&r, &in, RUN_WHOLE, 0) == NGX_OK && lines(&got)
-                && bytes_equal(&got, &want) && rules.wrong == 0);
-
-        if (!good) {
-            tap_show("     got", r.out.data, r.out.len);
-            tap_show("expected", want.data, want.len);
-        }
-
-        good = good && cuts(&in) == 0;
-
-        ok(good, "%s", c->name);
-    }
-}
-
-
-/*
- * Each allocation fails once: an error, unless nothing was lost, no leak, and
- * others go on.
- */
-
-static ngx_uint_t
-fail_each(mem_t *mem, bytes_t *text)
-{
-    ngx_uint_t  n, bad, calls;
-
-    bad = 0;
-
-    for (n = 1; bad == 0; n++) {
-        calls = mem->calls;
-        mem->fail = calls + n;
-
-        bad += (run_cut(&r, text, RUN_STEP, 50) == NGX_OK && !same(&want));
-
-        if (mem->calls < mem->fail) {
-            mem->fail = 0;
-            break;
-        }
-
-        mem->fail = 0;
-        bad += (r.stream.blocks != 0);
-        bad += (r.out.len > want.len
-                || memcmp(r.out.data, want.data, r.out.len) != 0);
-
-        /* what grew stays, so that each one is the first that fails */
-
-        if (r.ready) {
-            ngx_responses_worker_free(&r.worker);
-            r.ready = 0;
-        }
-
-        if (bad) {
-            diag("allocation %lu", (unsigned long) n);
-        }
-    }
-
-    return bad;
-}
-
-
-static void
-test_faults(rules_case_t *c)
-{
-    ngx_uint_t  bad;
-
-    bad = 0;
-
-    for ( /* void */ ; c->name && bad == 0; c++) {
-        use(c->rules);
-        frames(&in, c->in);
-
-        bad += (run_cut(&r, &in, RUN_WHOLE, 0) != NGX_OK);
-        want.len = 0;
-        bytes_add(&want, r.out.data, r.out.len);
-
-        bad += fail_each(&r.stream, &in);
-        bad += fail_each(&r.process, &in);
-
-        bad += (run_cut(&r, &in, RUN_WHOLE, 0) != NGX_OK || !same(&want));
-        bad += r.process.errors + r.stream.errors;
-
-        if (bad) {
-            diag("%s", c->name);
-        }
-    }
-
-    is(bad, 0, "each allocation fails once");
-}
+static run_t    r;
+static rules_t  rules;
 
 
 /* what a large text needed is given back */
@@ -331,7 +28,10 @@ test_memory(void)
     bytes_t  text;
 
     ngx_memzero(&text, sizeof(bytes_t));
-    use("W a b\nS x $1");
+
+    is(rules_make(&rules, "W a b\nS x \"y\""), NGX_OK, "rules");
+    r.conf.rules = &rules.rules;
+    r.outside = &rules;
 
     bytes_lit(&text, "data: {\"type\":\"response.output_text.done\","
                      "\"output_index\":0,\"content_index\":0,\"text\":\"");
@@ -528,36 +228,14 @@ main(void)
     run_init(&r);
     rules_init(&rules);
 
-    rules.conds[1] = 1;
-    rules_var(&rules, 1, "v\"1", 3);
-    rules_var(&rules, 2, "{\"n\":\n[1,2]}", 12);
-    rules_var(&rules, 3, "", 0);
-    rules_var(&rules, 4, "m", 1);
-
-    random_state = 21;
-
     test_patterns();
     test_paths();
     test_meant();
-    test_cases(rules_field_cases);
-    test_cases(rules_event_cases);
-    test_cases(rules_item_cases);
-    test_cases(rules_text_cases);
-
-    test_faults(rules_field_cases);
-    test_faults(rules_event_cases);
-    test_faults(rules_item_cases);
-    test_faults(rules_text_cases);
-    test_compile();
     test_memory();
-
-    is(r.empty, 0, "no piece was empty");
+    test_compile();
 
     rules_free(&rules);
     run_free(&r);
-    bytes_free(&in);
-    bytes_free(&want);
-    bytes_free(&got);
 
     ok(mem_clean(&r.process) && mem_clean(&r.stream) && mem_clean(&rules.mem),
        "no leak");
