@@ -290,6 +290,7 @@ model_hides(model_t *m)
 static void
 model_fields(model_t *m, json_t *event)
 {
+    char                         path[256];
     bytes_t                      text;
     ngx_uint_t                   i, n, depth;
     ngx_responses_rule_t  *rule;
@@ -303,6 +304,14 @@ model_fields(model_t *m, json_t *event)
             && model_holds(rule[i].cond))
         {
             model_path(event, (char *) rule[i].name.data, NULL);
+
+            /* that of an item is in the output, too */
+
+            if (strncmp((char *) rule[i].name.data, "item.", 5) == 0) {
+                snprintf(path, sizeof(path), "response.output.*%s",
+                         (char *) rule[i].name.data + 4);
+                model_path(event, path, NULL);
+            }
         }
     }
 
@@ -473,6 +482,56 @@ model_copies(json_t *event)
 }
 
 
+/*
+ * What repairs fill is less where a rule hides what they would fill it with:
+ * t/streams/hide has that.
+ */
+
+static void
+model_filled(model_t *m, json_t *event)
+{
+    json_t                *response;
+    ngx_uint_t             i;
+    ngx_responses_rule_t  *rule;
+
+    rule = m->rules->list;
+    response = json_get(event, "response");
+
+    for (i = 0; event && i < m->rules->rules.list.nelts; i++) {
+
+        if (!model_holds(rule[i].cond)) {
+            continue;
+        }
+
+        switch (rule[i].kind) {
+
+        case NGX_RESPONSES_RULE_HIDE_EVENT:
+        case NGX_RESPONSES_RULE_PASS_EVENT:
+
+            if (response && response->kind == JSON_OBJECT) {
+                json_drop(response, "output");
+                model_copies(event);
+            }
+
+            break;
+
+        case NGX_RESPONSES_RULE_HIDE_FIELD:
+
+            if (strncmp((char *) rule[i].name.data, "response.output.", 16) == 0
+                && event->kind == JSON_OBJECT)
+            {
+                json_drop(event, "item");
+            }
+
+            break;
+
+        default:
+            break;
+        }
+    }
+}
+
+
 static void
 model_compare(model_t *m, const char *name, json_t *event, bytes_t *data)
 {
@@ -526,6 +585,9 @@ model_compare(model_t *m, const char *name, json_t *event, bytes_t *data)
         model_copies(event);
         model_copies(got);
     }
+
+    model_filled(m, event);
+    model_filled(m, got);
 
     if (!json_equal(data->data, event, out->data, got)) {
         model_bad(m, "an event differs", data);
