@@ -517,7 +517,8 @@ model_filled(model_t *m, json_t *event)
 
         case NGX_RESPONSES_RULE_HIDE_FIELD:
 
-            if (strncmp((char *) rule[i].name.data, "response.output.", 16) == 0
+            if (strncmp((char *) rule[i].name.data, "response.output.",
+                        16) == 0
                 && event->kind == JSON_OBJECT)
             {
                 json_drop(event, "item");
