@@ -103,7 +103,7 @@ static flow_case_t  cases[] = {
       CREATED ERROR, "response.created error", NULL, NULL },
 
     { "where it is none it may be", OPENAI, "H error", CREATED ERROR,
-      "response.created response.failed", "'code':'c'", "upstream_" },
+      "response.created response.failed", "server_error", "'code':'c'" },
 
     { "one that is made as well", OPENAI, "H error", CREATED,
       "response.created response.failed", "server_error", NULL },
