@@ -377,7 +377,7 @@ is(vars('/static/long.json?t'), undef, 'not modified, nothing is known');
 $c = get('/gz');
 isnt($c->content(), $good, 'encoded by the upstream');
 is(vars('/gz'), undef, 'encoded by the upstream, not read');
-like($t->read_file('error.log'), qr/\[warn\].*a response with "Content-En/,
+like($t->read_file('error.log'), qr/\[error\].*a response with "Content-En/,
 	'encoded by the upstream, logged');
 
 $c = get('/gzip/long', headers => [ 'Accept-Encoding: gzip' ]);
