@@ -161,6 +161,15 @@ foreach my $edge (@edges) {
 			my $r = get("$edge/$type/other/$name");
 			my $want = get("/off/$type/other/$name");
 
+			if ("$edge $type $name" eq '/rules json bytes') {
+
+				# it may be JSON in another encoding
+
+				is($r->status(), 502, 'bytes as JSON, where a rule hides');
+				unlike($r->content(), qr/ELF/, 'they are not sent');
+				next;
+			}
+
 			is(type($r), type($want), "$edge $type, other $name");
 			is(body($r), body($want), "$edge $type, other $name, body");
 		}
@@ -212,7 +221,7 @@ foreach my $n (5, 20, length($events[0]) + 20) {
 		my $r = ask("$edge/json/cut/$n/responses");
 
 		is(type($r), 'text/event-stream', "$edge cut at $n");
-		like(body($r), qr/upstream_error/, "$edge cut at $n, failure");
+		like(body($r), qr/"server_error".*broke off/, "$edge cut at $n, failure");
 	}
 }
 
