@@ -239,6 +239,10 @@ ngx_responses_call_whole(ngx_responses_engine_t *engine, ngx_str_t text)
 {
     ngx_responses_worker_t  *worker;
 
+    if (text.len == 0) {
+        return NGX_DECLINED;
+    }
+
     worker = engine->worker;
 
     if (ngx_responses_text_decode(&worker->mem, &worker->value, text.data,

@@ -439,7 +439,8 @@ ngx_responses_json_literal(u_char *p, u_char *last, const char *text,
 static ngx_int_t
 ngx_responses_json_yajl(ngx_responses_json_t *json)
 {
-    u_char      *p, *last;
+    u_char      *p;
+    size_t       i;
     ngx_int_t    rc;
     ngx_uint_t   n;
 
@@ -448,10 +449,10 @@ ngx_responses_json_yajl(ngx_responses_json_t *json)
      * takes at least two bytes with the comma or bracket after it.
      */
 
-    last = json->text + json->len;
+    p = json->text;
 
-    for (n = 1, p = json->text; p < last; p++) {
-        n += (*p == ',' || *p == '[' || *p == '{');
+    for (n = 1, i = 0; i < json->len; i++) {
+        n += (p[i] == ',' || p[i] == '[' || p[i] == '{');
     }
 
     n = ngx_min(n, (json->len + 1) / 2);
