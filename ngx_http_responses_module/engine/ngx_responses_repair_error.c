@@ -7,7 +7,7 @@
  * Errors of all forms are read in one function.  Members that are missing are
  * added, so that an error event has them in an object and beside it: AI SDK
  * reads the one, async-openai and openai-dotnet the other.  EU GPT has them
- * flat only, and its events are written anew.  Never changes other events.
+ * flat only, and its events are written again.  Never changes other events.
  * Invariant: the message is kept.
  */
 
