@@ -16,7 +16,6 @@
 
 #define CASE_LINES    32
 #define CASE_OUTS     4
-#define CASE_DEFAULT  0                /* out of the profile of the case */
 
 
 /* a section of the file; escaped: \r, \n, \t, \\ and \xHH stand for bytes */

@@ -293,7 +293,7 @@ data: {"type":"error","sequence_number":6,"error":{"type":"server_error","code":
 event: response.failed
 data: {"type":"response.failed","sequence_number":7,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"failed","error":{"code":"upstream_error","message":"The connection to the upstream broke off."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[{"id":"msg_1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"Hello","annotations":[],"logprobs":[]}]}],"usage":null}}
 
-=== a cut after the terminal is none
+=== a cut after the terminal is not a failure
 conf: responses_terminal abort;
 end: cut
 log: terminal=upstream status=completed

@@ -1,5 +1,5 @@
 # Cline, Qwen Code and Continue try again only after a broken connection: it stays one (see
-# t/responses_ends.t).  All else is as ever.
+# t/responses_ends.t).  Proper ends are treated as usual.
 
 === an error of the upstream before that
 conf: responses_failure cut;

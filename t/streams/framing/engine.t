@@ -422,7 +422,7 @@ data: {"type":"response.a"}
 event: response.a
 data: {"sequence_number":0,"type":"response.a"}
 
-=== 18 there is none
+=== 18 no event line
 conf: responses_normalize off;
 conf: responses_terminal off;
 contract: -
@@ -1029,7 +1029,7 @@ data: {"type":"response.created","sequence_number":0}
 
 data: {"sequence_number":1,"type":""}
 
-=== 26 a type that is no name
+=== 26 an invalid type
 conf: responses_normalize off;
 conf: responses_terminal off;
 contract: -

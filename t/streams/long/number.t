@@ -101,7 +101,7 @@ data: {"sequence_number":1,"type":"response.in_progress","response":{"id":"resp_
 event: response.z
 data: {"type":"response.z","sequence_number":2}
 
-=== there is none
+=== no number
 conf: responses_max_event_size 256;
 conf: responses_normalize off;
 conf: responses_scaffold off;
@@ -126,7 +126,7 @@ data: {"type":"response.in_progress","response":{"id":"resp_9","output":["line 1
 event: response.z
 data: {"type":"response.z","sequence_number":2}
 
-=== one that is nested is none
+=== a nested number is not that of the event
 conf: responses_max_event_size 256;
 conf: responses_normalize off;
 conf: responses_scaffold off;

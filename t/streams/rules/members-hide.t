@@ -410,7 +410,7 @@ data: {"sequence_number":0,"type":"response.created"}
 event: a
 data: {"sequence_number":1,"type":"a","r":[1,2,3]}
 
-=== hide: a star is no name
+=== hide: a member named "*" is not meant
 conf: responses_normalize off;
 conf: responses_scaffold off;
 conf: responses_terminal off;

@@ -72,7 +72,7 @@ data: {"x":{"n": [1,2]},"sequence_number":0,"type":"response.created"}
 event: a
 data: {"sequence_number":1,"type":"a","x":{"n": [1,2]}}
 
-=== set: JSON that is none
+=== set: invalid JSON
 conf: responses_normalize off;
 conf: responses_scaffold off;
 conf: responses_terminal off;

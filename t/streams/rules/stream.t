@@ -81,7 +81,7 @@ data: {"sequence_number":0,"type":"response.created","response":{"id":"r","objec
 event: message
 data: {"type":"error","code":"c","message":"x"}
 
-=== where it is none it may be
+=== an error that is not the end can be hidden
 conf: responses_hide_event error;
 --- in
 data: {"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}

@@ -1,8 +1,8 @@
 package Test::Responses::H2;
 
 # An HTTP/2 client with prior knowledge, as small as can be: many streams on
-# one connection, each with a window the test can starve.  Of the header of an
-# answer the status is known only.  get() is a stream as a client of its own.
+# one connection, each with a window the test can starve.  Of the response's
+# header only the status is read.  get() makes a client with one stream.
 
 ###############################################################################
 
