@@ -26,7 +26,7 @@ select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http proxy cache gzip gunzip map ssi
-	http_sub auth_request/)->plan(201);
+	http_sub auth_request/)->plan(202);
 
 my $h2 = $t->has_module('http_v2') ? 'http2' : '';
 
@@ -531,7 +531,7 @@ like($t->read_file('error.log'), qr/\[warn\].*invalid JSON: .* near byte \d+/,
 
 # too long
 
-foreach my $uri (qw! /limit/unknown /limit/length/unknown !) {
+foreach my $uri (qw! /limit/unknown /limit/length/unknown /limit/long !) {
 	is(get($uri)->status(), 502, "$uri, refused");
 }
 
@@ -544,7 +544,7 @@ foreach my $uri (qw! /long /length/long !) {
 		"$uri, no rule hides");
 }
 
-like($t->read_file('error.log'), qr/\[error\].*JSON that is longer than .* the kind is not known/,
+like($t->read_file('error.log'), qr/\[error\].*JSON that is longer than .*refused/,
 	'too long, logged');
 
 # incomplete

@@ -34,6 +34,15 @@
 #define NGX_RESPONSES_JSON_RULES_NODE  1
 
 
+/* what a body, or an element of a list, is */
+
+typedef enum {
+    NGX_RESPONSES_JSON_RULES_OTHER = 0,
+    NGX_RESPONSES_JSON_RULES_RESPONSE,
+    NGX_RESPONSES_JSON_RULES_LIST
+} ngx_responses_json_rules_kind_e;
+
+
 static ngx_int_t ngx_responses_json_rules_read(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
     ngx_responses_buf_t *body);
@@ -50,6 +59,8 @@ static ngx_int_t ngx_responses_json_rules_list(
     ngx_responses_path_t *response, ngx_uint_t list);
 static ngx_responses_json_rules_kind_e ngx_responses_json_rules_kind(
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t asked);
+static ngx_responses_json_rules_kind_e ngx_responses_json_rules_object(
+    ngx_str_t word);
 static ngx_str_t ngx_responses_json_rules_word(ngx_responses_event_t *ev,
     ngx_uint_t node);
 static ngx_uint_t ngx_responses_json_rules_items(ngx_responses_event_t *ev,
@@ -423,7 +434,7 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
 }
 
 
-ngx_responses_json_rules_kind_e
+static ngx_responses_json_rules_kind_e
 ngx_responses_json_rules_object(ngx_str_t word)
 {
     if (ngx_responses_str_is(word, "response")

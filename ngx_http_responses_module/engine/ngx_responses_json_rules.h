@@ -17,19 +17,6 @@
 #include "engine/ngx_responses_engine.h"
 
 
-/* what a body, or an element of a list, is */
-
-typedef enum {
-    NGX_RESPONSES_JSON_RULES_OTHER = 0,
-    NGX_RESPONSES_JSON_RULES_RESPONSE,
-    NGX_RESPONSES_JSON_RULES_LIST
-} ngx_responses_json_rules_kind_e;
-
-/* the same by the value of "object" */
-
-ngx_responses_json_rules_kind_e ngx_responses_json_rules_object(
-    ngx_str_t word);
-
 /*
  * Adds bytes to a body, which is empty at first, and is freed by the caller
  * with the memory of the engine.

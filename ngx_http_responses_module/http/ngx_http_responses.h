@@ -22,7 +22,6 @@
 
 #include "core/ngx_responses_number.h"
 #include "core/ngx_responses_writer.h"
-#include "engine/ngx_responses_json_long.h"
 #include "engine/ngx_responses_json_response.h"
 #include "engine/ngx_responses_json_rules.h"
 #include "engine/ngx_responses_engine.h"
@@ -123,7 +122,6 @@ typedef struct {
     ngx_http_responses_output_t    output;
     ngx_responses_json_response_t *json;       /* or may be one; NULL: an
                                                   event stream */
-    ngx_responses_json_long_t     *json_long;  /* JSON that is too long */
 
     unsigned                       hold:2;     /* NGX_HTTP_..._HOLD_... */
     unsigned                       heartbeat_event:1;
@@ -345,11 +343,6 @@ void ngx_http_responses_json_rules_header(ngx_http_request_t *r,
 
 ngx_int_t ngx_http_responses_json_rules_read(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t **in);
-
-/* sends what rules show of a response that is too long: NGX_OK, NGX_ERROR */
-
-ngx_int_t ngx_http_responses_json_rules_feed(ngx_http_responses_ctx_t *ctx,
-    ngx_buf_t *b);
 
 
 /* ngx_http_responses_end.c */

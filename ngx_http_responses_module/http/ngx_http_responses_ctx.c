@@ -132,10 +132,6 @@ ngx_http_responses_cleanup(void *data)
     ngx_http_responses_output_free(&ctx->output);
     ngx_responses_buf_free(ctx->engine.mem, &ctx->body);
 
-    if (ctx->json_long) {
-        ngx_responses_buf_free(ctx->engine.mem, &ctx->json_long->held);
-    }
-
     ngx_responses_engine_free(&ctx->engine);
 
     ngx_free(ctx);

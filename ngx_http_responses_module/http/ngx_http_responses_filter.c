@@ -386,9 +386,7 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         return ngx_http_responses_drop(ctx, in);
     }
 
-    if (ctx == NULL
-        || (ctx->done && ctx->json_long == NULL && ctx->output.busy == NULL))
-    {
+    if (ctx == NULL || (ctx->done && ctx->output.busy == NULL)) {
         return ngx_http_responses_next(r, in);
     }
 
@@ -561,12 +559,6 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
                        "terminal:%uD", output->size,
                        &ngx_responses_api_names[ctx->engine.api],
                        ctx->engine.usage.events, ctx->engine.usage.terminal);
-    }
-
-    if (ctx->json_long
-        && ngx_http_responses_json_rules_feed(ctx, b) != NGX_OK)
-    {
-        return NGX_ERROR;
     }
 
     cut = ngx_http_responses_cut(ctx, b);

@@ -3,12 +3,11 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Rules in JSON responses: the header and the body are held until the body is
- * whole, since rules change its length, and an error can replace it.  Of a
- * longer body what rules hide is left out while it passes.
+ * whole, since rules change its length, and an error can replace it.
  *
  * Sends nothing.  A response is held only if a rule that applies to JSON
  * holds for the request.  Invariant: where a rule hides, a body that cannot be
- * read is not sent, or not further, unless the user wants it.
+ * read, or is longer than the limit, is not sent, unless the user wants it.
  */
 
 
@@ -24,10 +23,6 @@ static ngx_int_t ngx_http_responses_json_rules_hold(
 static ngx_int_t ngx_http_responses_json_rules_end(
     ngx_http_responses_ctx_t *ctx);
 static ngx_uint_t ngx_http_responses_json_rules_hides(
-    ngx_http_responses_ctx_t *ctx);
-static ngx_int_t ngx_http_responses_json_rules_long(
-    ngx_http_responses_ctx_t *ctx, ngx_chain_t *in, ngx_buf_t *b);
-static ngx_int_t ngx_http_responses_json_rules_abort(
     ngx_http_responses_ctx_t *ctx);
 static ngx_int_t ngx_http_responses_json_rules_unread(
     ngx_http_responses_ctx_t *ctx, const char *what);
@@ -75,9 +70,7 @@ ngx_http_responses_json_rules_begin(ngx_http_responses_ctx_t *ctx,
 
     len = r->headers_out.content_length_n;
 
-    if (len > (off_t) ctx->engine.conf->max_event_size
-        && !ngx_http_responses_json_rules_hides(ctx))
-    {
+    if (len > (off_t) ctx->engine.conf->max_event_size) {
         return ngx_http_responses_json_rules_unread(ctx,
                                   "longer than \"responses_max_event_size\"");
     }
@@ -125,7 +118,8 @@ ngx_http_responses_json_rules_read(ngx_http_responses_ctx_t *ctx,
         rc = ngx_http_responses_json_rules_hold(ctx, b);
 
         if (rc == NGX_DECLINED) {
-            rc = ngx_http_responses_json_rules_long(ctx, *in, b);
+            rc = ngx_http_responses_json_rules_unread(ctx,
+                                  "longer than \"responses_max_event_size\"");
 
             return (rc == NGX_OK)
                    ? ngx_http_responses_json_rules_pass(ctx, in, cl, NULL)
@@ -288,142 +282,12 @@ ngx_http_responses_json_rules_end(ngx_http_responses_ctx_t *ctx)
 }
 
 
-/* whether a body that is too long would be refused, because of such rules */
+/* whether a body that cannot be read is refused, as a rule hides */
 
 static ngx_uint_t
 ngx_http_responses_json_rules_hides(ngx_http_responses_ctx_t *ctx)
 {
     return ctx->refuse && ctx->hides;
-}
-
-
-/*
- * A body that is too long to be held with the bytes of the buffer: NGX_OK,
- * NGX_ABORT or NGX_ERROR.
- */
-
-static ngx_int_t
-ngx_http_responses_json_rules_long(ngx_http_responses_ctx_t *ctx,
-    ngx_chain_t *in, ngx_buf_t *b)
-{
-    ngx_buf_t                   first;
-    ngx_str_t                   held;
-    ngx_http_request_t         *r;
-    ngx_responses_json_long_t  *body;
-
-    if (!ngx_http_responses_json_rules_hides(ctx)) {
-        return ngx_http_responses_json_rules_unread(ctx,
-                                  "longer than \"responses_max_event_size\"");
-    }
-
-    r = ctx->request;
-
-    body = ngx_palloc(r->pool, sizeof(ngx_responses_json_long_t));
-    if (body == NULL) {
-        return NGX_ERROR;
-    }
-
-    held = ngx_responses_json_rules_held(&ctx->body);
-
-    if (ngx_responses_json_long_begin(&ctx->engine, body, held, b->pos,
-                                      b->last - b->pos)
-        != NGX_OK)
-    {
-        return ngx_http_responses_json_rules_unread(ctx,
-                                   "longer than \"responses_max_event_size\", "
-                                   "and of which the kind is not known");
-    }
-
-    ctx->hold = 0;
-    ctx->done = 1;
-    ctx->json_long = body;
-
-    /* it is no event stream */
-
-    ctx->engine.api = NGX_RESPONSES_API_UNDECIDED;
-
-    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
-                   "http responses long json, kind:%ui", body->kind);
-
-    if (body->kind != NGX_RESPONSES_JSON_RULES_OTHER) {
-        ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
-                      "upstream sent JSON that is longer than "
-                      "\"responses_max_event_size\", only rules that hide are "
-                      "applied");
-    }
-
-    if (ctx->dry_run) {
-
-        /* the input is fed as it passes, with what was held of it */
-
-        for ( /* void */ ; in->buf != b; in = in->next) {
-            held.len -= ngx_buf_in_memory(in->buf)
-                        ? in->buf->last - in->buf->pos : 0;
-        }
-
-        ngx_memzero(&first, sizeof(ngx_buf_t));
-
-        first.pos = held.data;
-        first.last = held.data + held.len;
-        first.memory = 1;
-
-        return ngx_http_responses_json_rules_feed(ctx, &first);
-    }
-
-    ngx_http_responses_json_rules_header(r,
-                                 body->kind != NGX_RESPONSES_JSON_RULES_OTHER);
-
-    return NGX_OK;
-}
-
-
-ngx_int_t
-ngx_http_responses_json_rules_feed(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
-{
-    ngx_int_t  rc;
-
-    rc = NGX_OK;
-
-    if (ngx_buf_in_memory(b)) {
-        rc = ngx_responses_json_long_feed(&ctx->engine, ctx->json_long, b->pos,
-                                          b->last - b->pos);
-    }
-
-    if (rc == NGX_OK && (b->last_buf || b->last_in_chain)) {
-        rc = ngx_responses_json_long_end(&ctx->engine, ctx->json_long);
-
-        if (rc == NGX_OK) {
-            ctx->json_long = NULL;
-        }
-    }
-
-    return (rc == NGX_ABORT) ? ngx_http_responses_json_rules_abort(ctx) : rc;
-}
-
-
-/* the rest of the body is not sent, and the connection is closed */
-
-static ngx_int_t
-ngx_http_responses_json_rules_abort(ngx_http_responses_ctx_t *ctx)
-{
-    ngx_str_t  name;
-
-    ngx_responses_buf_free(ctx->engine.mem, &ctx->json_long->held);
-    ctx->json_long = NULL;
-
-    ngx_str_set(&name, "response");
-    ngx_responses_account(&ctx->engine, NGX_RESPONSES_HIDDEN, &name);
-
-    if (ctx->dry_run) {
-        return NGX_OK;
-    }
-
-    ngx_log_error(NGX_LOG_ERR, ctx->request->connection->log, 0,
-                  "upstream sent JSON that is %V, the rest is not sent as "
-                  "rules that hide cannot be applied",
-                  &ctx->engine.worker->message);
-
-    return NGX_ERROR;
 }
 
 

@@ -12,7 +12,7 @@
 #define _SECRET_H_INCLUDED_
 
 
-#include "engine/ngx_responses_json_long.h"
+#include "engine/ngx_responses_json_rules.h"
 
 #include "profiles.h"
 #include "rules.h"
@@ -265,40 +265,6 @@ secret_feed(secret_run_t *s)
 }
 
 
-/* one that is too long to be held */
-
-static ngx_int_t
-secret_long(secret_run_t *s, size_t step)
-{
-    size_t                      i, n;
-    ngx_int_t                   rc;
-    ngx_str_t                   held;
-    run_t                      *r;
-    ngx_responses_json_long_t   body;
-
-    r = &s->r;
-
-    if (!r->engine.ruleset->hide_items && !r->engine.ruleset->hide_fields) {
-        return NGX_OK;
-    }
-
-    ngx_str_null(&held);
-
-    rc = ngx_responses_json_long_begin(&r->engine, &body, held,
-                                       stream.out.data, stream.out.len);
-
-    for (i = 0; i < stream.out.len && rc == NGX_OK; i += n) {
-        n = ngx_min(step, stream.out.len - i);
-        rc = ngx_responses_json_long_feed(&r->engine, &body,
-                                          stream.out.data + i, n);
-    }
-
-    (void) ngx_responses_json_long_end(&r->engine, &body);
-
-    return rc;
-}
-
-
 /* a JSON response: what is refused is not sent */
 
 static ngx_int_t
@@ -332,8 +298,6 @@ secret_edit(secret_run_t *s)
             bytes_add(&r->out, held.data, held.len);
         }
 
-    } else if (rc == NGX_DECLINED) {
-        rc = secret_long(s, step);
     }
 
     r->usage = r->engine.usage;        /* but its words */
