@@ -16,7 +16,6 @@ BEGIN { use FindBin; chdir($FindBin::Bin); }
 use lib 'lib';
 use Test::Nginx;
 use Test::Responses;
-use Test::Responses::Fake;
 use Test::Responses::Contract qw/ violations sample /;
 
 ###############################################################################
@@ -246,9 +245,8 @@ my $u = upstream(port(8085),
 	qr!^/empty! => sub { answer([]) },
 );
 
-Test::Responses::Fake::listen(8082, sub { steps(\&fastcgi, @_) });
-Test::Responses::Fake::listen($_, sub { steps(\&plain, @_) })
-	foreach 8083, 8084;
+upstream(port(8082), sub { steps(\&fastcgi, @_) });
+upstream(port($_), sub { steps(\&plain, @_) }) foreach 8083, 8084;
 
 $t->run();
 

@@ -26,14 +26,14 @@ use strict;
 
 use base qw/ Exporter /;
 
-use Socket qw/ SOL_SOCKET SO_LINGER sockaddr_in /;
+use Socket qw/ sockaddr_in /;
 use Time::HiRes qw/ time /;
 
 use Test::Nginx;
 use Test::Responses::Client;
-use Test::Responses::Curl;
 use Test::Responses::Events;
 use Test::Responses::H2;
+use Test::Responses::Socket;
 use Test::Responses::Upstream;
 
 our @EXPORT = (qw/ upstream client h2 curl pump get answer head chunk pause taken
@@ -57,23 +57,20 @@ END {
 }
 
 
-sub upstream {
-	return Test::Responses::Upstream->new(@_);
-}
+sub upstream { return Test::Responses::Upstream->new(@_) }
+sub client { return Test::Responses::Client->new(@_) }
+sub h2 { return Test::Responses::H2->new(@_) }
 
 
-sub client {
-	return Test::Responses::Client->new(@_);
-}
-
-
-sub h2 {
-	return Test::Responses::H2->new(@_);
-}
-
+# curl, for what our own clients do not speak
 
 sub curl {
-	return Test::Responses::Curl->new(@_);
+	return Test::Responses::Program->new('curl', '-sN', '--max-time', 20, @_);
+}
+
+
+sub has_curl_h2 {
+	return `curl --version 2>&1` =~ /\bHTTP2\b/;
 }
 
 
@@ -193,11 +190,7 @@ sub fin {
 
 
 sub rst {
-	return sub {
-		setsockopt($_[0]->{s}, SOL_SOCKET, SO_LINGER, pack('ii', 1, 0));
-		$_[0]->close();
-		1;
-	};
+	return sub { $_[0]->abort(); 1 };
 }
 
 
@@ -304,12 +297,6 @@ sub logged {
 	});
 
 	return $log;
-}
-
-
-sub has_curl_h2 {
-	my $version = `curl --version 2>&1`;
-	return defined $version && $version =~ /\bHTTP2\b/;
 }
 
 ###############################################################################

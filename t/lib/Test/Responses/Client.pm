@@ -1,6 +1,6 @@
 package Test::Responses::Client;
 
-# An HTTP/1 client: responses() parses what has come so far.
+# An HTTP/1 client: its responses are parsed as they come.
 
 ###############################################################################
 
@@ -8,9 +8,6 @@ use warnings;
 use strict;
 
 use base qw/ Test::Responses::Socket /;
-use IO::Handle;
-use Socket qw/ SOL_SOCKET SO_LINGER SO_RCVBUF SOCK_STREAM PF_INET
-	INADDR_LOOPBACK inet_aton pack_sockaddr_in /;
 use Time::HiRes qw/ time /;
 
 ###############################################################################
@@ -18,40 +15,11 @@ use Time::HiRes qw/ time /;
 sub new {
 	my ($class, %o) = @_;
 
-	my $port = Test::Nginx::port($o{port} || 8080);
-
-	socket(my $s, PF_INET, SOCK_STREAM, 0) or die "socket: $!";
-
-	# before connect, so that the window is small from the start
-
-	setsockopt($s, SOL_SOCKET, SO_RCVBUF, pack('i', $o{rcvbuf}))
-		if $o{rcvbuf};
-
-	# from another address of this machine
-
-	bind($s, pack_sockaddr_in(0, inet_aton($o{from})))
-		or die "bind: $!" if $o{from};
-
-	connect($s, pack_sockaddr_in($port, INADDR_LOOPBACK))
-		or die "connect: $!";
-
-	my $self = bless {
-		s => $s,
-		fd => fileno $s,
-		in => '',
-		out => '',
-		raw => '',
-		start => time(),
-		arrivals => [],
-		responses => [],
-		expect => 0,
-		limit => $o{limit} || 262144,
-	}, $class;
-
-	$s->blocking(0);
+	my $self = $class->watched($class->connected(%o), raw => '',
+		start => time(), arrivals => [], responses => [], expect => 0,
+		bytes => 0, limit => $o{limit} || 262144);
 
 	$self->request(%o) if defined $o{uri};
-	Test::Responses::watch($self);
 
 	return $self;
 }
@@ -62,37 +30,28 @@ sub request {
 
 	my $method = $o{method} || 'GET';
 	my $version = $o{version} || '1.1';
-
 	my $host = $o{host} || 'localhost';
-
-	my $request = "$method $o{uri} HTTP/$version\r\nHost: $host\r\n";
-	$request .= "$_\r\n" foreach @{$o{headers} || []};
-	$request .= 'Content-Length: ' . length($o{content}) . "\r\n"
-		if defined $o{content};
-	$request .= "\r\n";
-	$request .= $o{content} if defined $o{content};
 
 	push @{$self->{methods}}, $method;
 	$self->{expect}++;
-	$self->{out} .= $request;
+	$self->{out} .= join('', map { "$_\r\n" }
+		"$method $o{uri} HTTP/$version", "Host: $host",
+		@{$o{headers} || []}, defined $o{content}
+			? 'Content-Length: ' . length $o{content} : (), '')
+		. ($o{content} // '');
 }
 
 
 sub readable {
 	my ($self) = @_;
 
-	my $n = sysread($self->{s}, my $buf, $self->{limit});
+	my $had = length $self->{in};
+	my $n = $self->take($self->{limit});
 
-	if (!defined $n) {
-		return if $!{EAGAIN} || $!{EINTR};
-		$self->{reset} = 1;
-		return $self->ended();
-	}
-
+	return unless defined $n;
 	return $self->ended() if $n == 0;
 
-	$self->{raw} .= $buf if $self->{raw_too};
-	$self->{in} .= $buf;
+	$self->{raw} .= substr($self->{in}, $had) if $self->{raw_too};
 	$self->{received} += $n;
 	$self->parse();
 }
@@ -106,11 +65,10 @@ sub broken {
 sub ended {
 	my ($self) = @_;
 
-	my $cur = $self->{cur};
+	my $cur = delete $self->{cur};
 
 	if ($cur) {
 		$cur->{complete} = $cur->{framing} eq 'close' && !$self->{reset};
-		delete $self->{cur};
 		push @{$self->{responses}}, $cur;
 	}
 
@@ -158,23 +116,17 @@ sub body {
 
 	return 1 if $cur->{framing} eq 'none';
 
-	if ($cur->{framing} eq 'close') {
-		$self->took($cur, $self->{in});
-		$self->{in} = '';
-		return 0;
-	}
+	if ($cur->{framing} ne 'chunked') {
+		my $piece = substr($self->{in}, 0,
+			$cur->{left} // length $self->{in}, '');
 
-	if ($cur->{framing} eq 'length') {
-		my $piece = substr($self->{in}, 0, $cur->{left}, '');
-		$cur->{left} -= length $piece;
+		$cur->{left} -= length $piece if defined $cur->{left};
 		$self->took($cur, $piece);
-		return $cur->{left} == 0;
+		return defined $cur->{left} && $cur->{left} == 0;
 	}
 
-	my $pos = 0;
+	my ($pos, $bytes, $done) = (0, '');
 	my $in = \$self->{in};
-	my $bytes = '';
-	my $done;
 
 	while (1) {
 		pos($$in) = $pos;
@@ -191,10 +143,9 @@ sub body {
 		}
 
 		last unless $$in =~ /\G([0-9a-fA-F]+)[^\r\n]*\r\n/gc;
-		my $len = hex $1;
 
-		if ($len) {
-			$cur->{left} = $len;
+		if (hex $1) {
+			$cur->{left} = hex $1;
 			$pos = pos $$in;
 			next;
 		}
@@ -238,16 +189,14 @@ sub took {
 sub wait {
 	my ($self, $timeout) = @_;
 
-	my $moved = sub { ($self->{bytes} || 0) + ($self->{sent} || 0) };
-
 	foreach (1 .. 10) {
-		my $before = $moved->();
+		my $before = $self->{bytes} + $self->{sent};
 
 		return 1 if Test::Responses::pump(sub {
 			$self->{closed} || @{$self->{responses}} >= $self->{expect}
 		}, $timeout);
 
-		last if $moved->() == $before;
+		last if $self->{bytes} + $self->{sent} == $before;
 	}
 
 	return 0;
@@ -266,17 +215,13 @@ sub answer {
 
 sub content {
 	my ($self, $n) = @_;
-
-	my $body = $self->answer($n)->{body};
-	return defined $body ? $body : '';
+	return $self->answer($n)->{body} // '';
 }
 
 
 sub headers {
 	my ($self, $n) = @_;
-
-	my $head = $self->answer($n)->{head};
-	return defined $head ? $head : '';
+	return $self->answer($n)->{head} // '';
 }
 
 
@@ -301,12 +246,58 @@ sub has {
 	return index($self->content(), $text) >= 0;
 }
 
+###############################################################################
 
-sub abort {
+# any program whose output is awaited in the loop
+
+package Test::Responses::Program;
+
+use base qw/ Test::Responses::Socket /;
+
+
+sub new {
+	my ($class, @command) = @_;
+
+	my $pid = open(my $s, '-|', @command) or die "$command[0]: $!\n";
+
+	return $class->watched($s, pid => $pid);
+}
+
+
+sub readable {
+	my ($self) = @_;
+	my $n = $self->take(65536);
+
+	return if !defined $n || $n > 0;
+
+	$self->{over} = 1;
+	$self->close();
+}
+
+
+sub wait {
+	my ($self, $timeout) = @_;
+	return Test::Responses::pump(sub { $self->{closed} }, $timeout);
+}
+
+
+sub content {
+	return $_[0]->{in};
+}
+
+
+sub has {
+	return index($_[0]->{in}, $_[1]) >= 0;
+}
+
+
+sub close {
 	my ($self) = @_;
 
-	setsockopt($self->{s}, SOL_SOCKET, SO_LINGER, pack('ii', 1, 0));
-	$self->close();
+	return if $self->{closed}++;
+	kill 'TERM', $self->{pid} unless $self->{over};
+	CORE::close($self->{s});
+	$self->{exit} = $? >> 8;
 }
 
 ###############################################################################

@@ -10,7 +10,6 @@ use warnings;
 use strict;
 
 use base qw/ Test::Responses::Socket /;
-use Socket qw/ SOCK_STREAM PF_INET INADDR_LOOPBACK pack_sockaddr_in /;
 
 use constant {
 	DATA => 0, HEADERS => 1, RST_STREAM => 3, SETTINGS => 4, PING => 6,
@@ -26,31 +25,15 @@ use constant {
 sub new {
 	my ($class, %o) = @_;
 
-	my $port = Test::Nginx::port($o{port} || 8080);
+	my $self = $class->watched($class->connected(%o), streams => {},
+		credit => 65535, initial => 65535, next => 1,
+		window => $o{window});
 
-	socket(my $s, PF_INET, SOCK_STREAM, 0) or die "socket: $!";
-	connect($s, pack_sockaddr_in($port, INADDR_LOOPBACK))
-		or die "connect: $!";
-	$s->blocking(0);
+	$self->{out} = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
 
-	my $self = bless {
-		s => $s,
-		fd => fileno $s,
-		in => '',
-		out => "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
-		streams => {},
-		credit => 65535,
-		initial => 65535,
-		next => 1,
-		window => $o{window},
-	}, $class;
-
-	my $window = defined $o{window} ? $o{window} : 65535;
-
-	$self->frame(SETTINGS, 0, 0, pack('nN', INITIAL_WINDOW_SIZE, $window));
+	$self->frame(SETTINGS, 0, 0, pack('nN', INITIAL_WINDOW_SIZE,
+		$o{window} // 65535));
 	$self->frame(WINDOW_UPDATE, 0, 0, pack('N', 0x3fffffff));
-
-	Test::Responses::watch($self);
 
 	return $self;
 }
@@ -178,13 +161,9 @@ sub get {
 sub readable {
 	my ($self) = @_;
 
-	my $n = sysread($self->{s}, $self->{in}, 262144, length $self->{in});
+	my $n = $self->take(262144);
 
-	if (!defined $n) {
-		return if $!{EAGAIN} || $!{EINTR};
-		return $self->close();
-	}
-
+	return unless defined $n;
 	return $self->close() if $n == 0;
 
 	while (length $self->{in} >= 9) {
