@@ -65,8 +65,9 @@ help:
 #: make page       what is compiled of the status page, from status.html
 #: make unit       unit tests alone, with sanitizers
 #: make compare    the engine of the commit BASE and that of the working tree
-#:                 on the same streams, any difference is an error; see
-#:                 t/compare/compare.c for ARGS, THOROUGH=1 runs some minutes
+#:                 on the same streams, and those of the directory STREAMS; any
+#:                 difference is an error, with SUBSET=1 only what is new; see
+#:                 t/compare/compare for ARGS, THOROUGH=1 runs some minutes
 #: make matrix     some tests with each of several versions of nginx, named by
 #:                 TREES="DIR ..." or TREES="--git REPO TAG ..."
 #: make bench      what the module costs, beside plain nginx, sub_filter, Lua
@@ -199,9 +200,10 @@ unit_names := $(basename $(notdir $(wildcard t/unit/*.c)))
 unit_tests := $(unit_names:%=$(BUILD)/unit/%)
 prove := prove -j$(JOBS) -I t/lib
 
-# the fuzzers of t/fuzz are compiled, so that they still can be built
+# these are compiled, so that they still can be built
 
-fuzz_objs := $(patsubst %.c,$(out)/unit/obj/%.o,$(wildcard t/fuzz/*.c))
+fuzz_objs := $(patsubst %.c,$(out)/unit/obj/%.o,$(wildcard t/fuzz/*.c \
+	t/compare/*.c))
 
 unit: $(unit_names:%=$(out)/unit/%) $(fuzz_objs)
 	$(if $(unit_tests),$(prove) $(unit_tests),@echo no unit tests)
@@ -226,34 +228,19 @@ $(out)/unit/obj/%.o: %.c $(out)/unit/settings
 -include $(unit_objs:.o=.d) $(unit_names:%=$(out)/unit/obj/t/unit/%.d)
 
 
-# Two engines in one program.  Each is one object with one name that the other
-# does not have; the one of BASE is made of its own sources and its own driver.
+# Two engines and the same streams, see t/compare/compare.
 
 BASE ?=
 ARGS ?=
-COMPARE_CFLAGS ?= -O2 -g
-
-compare := $(out)/compare
-compare_side = $(MAKE) --no-print-directory $(jobs) -f t/compare/side.mk \
-	CC='$(CC)' COMPARE_CFLAGS='$(COMPARE_CFLAGS)'
+STREAMS ?=
 
 compare:
 	@if [ -z '$(BASE)' ]; then \
 		echo 'make compare: no BASE, say BASE=<commit to compare with>' >&2; \
 		exit 1; \
 	fi
-	@t/compare/base '$(BASE)' $(compare)/base
-	+@$(compare_side) SIDE=base SRC=$(compare)/base/src OUT=$(compare)/base/obj
-	+@$(compare_side) SIDE=work SRC=. OUT=$(compare)/work
-	+@$(MAKE) --no-print-directory $(compare)/compare.o
-	@$(CC) $(COMPARE_CFLAGS) -o $(compare)/compare $(compare)/compare.o \
-		$(compare)/base/obj/side.o $(compare)/work/side.o -lyajl -lz
-	@$(BUILD)/compare/compare $(if $(THOROUGH),--thorough) $(ARGS)
-
-$(compare)/compare.o: $(wildcard t/compare/*.[ch] t/unit/*.h)
-	@echo "  cc t/compare/compare.c"
-	@$(CC) $(COMPARE_CFLAGS) -W -Wall -I t/unit/stub -I t/unit -I $(module) \
-		-c -o $@ t/compare/compare.c
+	@BUILD=$(out) t/compare/compare $(if $(THOROUGH),-t) $(if $(SUBSET),-s) \
+		$(ARGS) '$(BASE)' $(STREAMS)
 
 
 # Figures, not tests.  What is measured needs no package that is not here:

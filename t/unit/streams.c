@@ -14,68 +14,15 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "case.h"
-#include "directives.h"
-#include "files.h"
+#include "case_run.h"
 #include "guard.h"
-#include "random.h"
-#include "run.h"
-#include "tap.h"
 
-#include "engine/ngx_responses_json_rules.h"
-#include "engine/ngx_responses_repair.h"
-
-
-/* no stream has these times by itself; run_request_id() is the id */
-
-#define STREAMS_TIME     1799999999
-#define STREAMS_TIME_S   "1799999999"
-#define STREAMS_TIME_MS  "1799999999000"
-#define STREAMS_ID       "0123456789abcdef"
 
 /* streams of this size are cut at each byte */
 
 #define STREAMS_CUTS     2048
 
 #define STREAMS_FAILS    400
-
-
-typedef struct {
-    const char  *name;
-    size_t       offset;
-    ngx_uint_t   size;                 /* 0: a word */
-} streams_log_t;
-
-
-#define count_of(name)                                                        \
-    { #name, offsetof(ngx_responses_usage_t, name),                           \
-      sizeof(((ngx_responses_usage_t *) 0)->name) }
-
-#define word_of(name, word)                                                   \
-    { name, NGX_RESPONSES_WORD_##word, 0 }
-
-static const streams_log_t  streams_log[] = {
-    count_of(input_tokens),
-    count_of(cached_tokens),
-    count_of(cache_write_tokens),
-    count_of(output_tokens),
-    count_of(reasoning_tokens),
-    count_of(total_tokens),
-    count_of(events),
-    count_of(repaired),
-    count_of(malformed),
-    count_of(oversize),
-    { "events_hidden", offsetof(ngx_responses_usage_t, hidden), 4 },
-    { "events_added", offsetof(ngx_responses_usage_t, added), 4 },
-    { "events_edited", offsetof(ngx_responses_usage_t, edited), 4 },
-    word_of("id", ID),
-    word_of("model", MODEL),
-    word_of("incomplete_reason", INCOMPLETE_REASON),
-    word_of("error_code", ERROR_CODE),
-    word_of("service_tier", SERVICE_TIER),
-    word_of("routed_model", ROUTED_MODEL),
-    { NULL, 0, 0 }
-};
 
 
 static run_t        r;
@@ -89,157 +36,10 @@ static ngx_uint_t   api;
 static ngx_uint_t   left;              /* cases for nginx */
 
 
-static void
-replace(bytes_t *text, const char *from, const char *to)
-{
-    u_char   *p;
-    size_t    i, len;
-    bytes_t   out;
-
-    ngx_memzero(&out, sizeof(bytes_t));
-    bytes_add(&out, "", 0);
-
-    len = strlen(from);
-    p = text->data;
-
-    for (i = 0; i < text->len; /* void */ ) {
-
-        if (text->len - i >= len && memcmp(p + i, from, len) == 0) {
-            bytes_text(&out, to);
-            i += len;
-            continue;
-        }
-
-        bytes_byte(&out, p[i++]);
-    }
-
-    bytes_free(text);
-    *text = out;
-}
-
-
-/* the stream stays open: until the engine has no deadline any more */
-
-static ngx_int_t
-stay_open(void)
-{
-    ngx_int_t   rc;
-    ngx_uint_t  i;
-
-    for (rc = NGX_OK, i = 0; rc == NGX_OK && r.engine.timer && i < 8; i++) {
-        r.now = r.engine.timer;
-        rc = ngx_responses_engine_expire(&r.engine, r.now);
-    }
-
-    if (rc == NGX_OK && !ngx_responses_engine_ended(&r.engine)) {
-        diag("line %lu: it does not end by itself",
-             (unsigned long) current.line);
-    }
-
-    return rc;
-}
-
-
-/* a JSON response: held until it is whole, as rules may change it */
-
-static ngx_int_t
-run_body(ngx_int_t rc, ngx_responses_buf_t *body)
-{
-    ngx_str_t  held;
-
-    if (rc == NGX_OK) {
-        rc = ngx_responses_json_rules_edit(&r.engine, body);
-    }
-
-    if (rc == NGX_OK || rc == NGX_DECLINED) {
-        held = ngx_responses_json_rules_held(body);
-        bytes_add(&r.out, held.data, held.len);
-        rc = NGX_OK;
-    }
-
-    ngx_responses_buf_free(&r.stream.mem, body);
-
-    r.usage = run_usage(&r.engine.usage);
-    ngx_responses_engine_free(&r.engine);
-
-    return rc;
-}
-
-
-static ngx_int_t
-feed(ngx_responses_buf_t *body, u_char *p, size_t len)
-{
-    u_char     *copy;
-    ngx_int_t   rc;
-
-    if (!current.json) {
-        return run_feed(&r, p, len);
-    }
-
-    copy = malloc(len);
-    memcpy(copy, p, len);
-    rc = ngx_responses_json_rules_hold(&r.engine, body, copy, len);
-    free(copy);
-
-    return rc;
-}
-
-
-static ngx_int_t
-run_case(ngx_uint_t kind, size_t n, bytes_t *in)
-{
-    size_t               i, k, max;
-    ngx_int_t            rc;
-    ngx_responses_buf_t  body;
-
-    r.now = 1000;
-    r.time = STREAMS_TIME;
-    r.detect = !current.json;
-    r.asked = (current.request[0] == '\0'
-               || strstr(current.request, "/responses") != NULL);
-
-    r.end = (strcmp(current.how, "cut") == 0) ? NGX_RESPONSES_END_ERROR
-            : (strcmp(current.how, "timeout") == 0) ? NGX_RESPONSES_END_TIMEOUT
-            : NGX_RESPONSES_END_CLEAN;
-
-    ngx_memzero(&body, sizeof(ngx_responses_buf_t));
-
-    rc = run_begin(&r);
-    r.engine.asked = r.asked;
-
-    for (i = 0; i < in->len && rc == NGX_OK; i += k) {
-        k = in->len - i;
-
-        if (kind == RUN_STEP) {
-            k = ngx_min(k, n);
-
-        } else if (kind == RUN_SPLIT && i < n) {
-            k = ngx_min(k, n - i);
-
-        } else if (kind == RUN_RANDOM) {
-            max = 1 + random_below(n);
-            k = ngx_min(k, max);
-        }
-
-        rc = feed(&body, in->data + i, k);
-    }
-
-    if (current.json) {
-        return run_body(rc, &body);
-    }
-
-    if (rc == NGX_OK && strcmp(current.how, "open") == 0) {
-        rc = stay_open();
-    }
-
-    return run_end(&r, rc);
-}
-
-
 static ngx_uint_t
 differs(ngx_uint_t kind, size_t n, ngx_responses_usage_t *usage)
 {
-    if (run_case(kind, n, &current.in.text) == NGX_OK
+    if (case_run(&r, &current, &current.in.text, kind, n) == NGX_OK
         && bytes_equal(&r.out, &want) && run_same_usage(&r.usage, usage))
     {
         return 0;
@@ -309,7 +109,7 @@ fails(mem_t *mem)
         }
 
         mem->fail = mem->calls + n;
-        rc = run_case(RUN_WHOLE, 0, &current.in.text);
+        rc = case_run(&r, &current, &current.in.text, RUN_WHOLE, 0);
         mem->fail = 0;
 
         bad += (rc != NGX_OK && rc != NGX_ERROR);
@@ -337,7 +137,7 @@ again(void)
     ngx_memzero(&out, sizeof(bytes_t));
     bytes_add(&out, want.data, want.len);
 
-    bad = (run_case(RUN_WHOLE, 0, &out) != NGX_OK
+    bad = (case_run(&r, &current, &out, RUN_WHOLE, 0) != NGX_OK
            || !bytes_equal(&r.out, &want));
 
     if (bad || r.usage.repaired || r.usage.edited || r.usage.added) {
@@ -378,66 +178,6 @@ contract(void)
 }
 
 
-static void
-word_list(ngx_responses_usage_t *usage, bytes_t *value)
-{
-    ngx_uint_t   i;
-    const char  *name;
-
-    for (i = 0; (name = ngx_responses_repair_name(i)) != NULL; i++) {
-
-        if (usage->dialect & ((uint64_t) 1 << i)) {
-            bytes_text(value, value->len ? "," : "");
-            bytes_text(value, name);
-        }
-    }
-}
-
-
-/* the value of a variable; 0 if only nginx knows it */
-
-static ngx_uint_t
-variable(const char *name, bytes_t *value)
-{
-    char                   number[32];
-    int64_t                n;
-    const u_char          *p;
-    const streams_log_t   *row;
-    ngx_responses_word_t  *word;
-
-    value->len = 0;
-
-    if (strcmp(name, "dialect") == 0) {
-        word_list(&r.usage, value);
-        bytes_text(value, value->len ? "" : "-");
-        return 1;
-    }
-
-    for (row = streams_log; row->name && strcmp(row->name, name); row++) {
-        /* void */
-    }
-
-    if (row->name == NULL) {
-        return 0;
-    }
-
-    if (row->size == 0) {
-        word = r.usage.words[row->offset];
-        bytes_add(value, word->data, word->len);
-        bytes_text(value, value->len ? "" : "-");
-        return 1;
-    }
-
-    p = (u_char *) &r.usage + row->offset;
-    n = (row->size == 4) ? (int64_t) *(uint32_t *) p : *(int64_t *) p;
-
-    snprintf(number, sizeof(number), "%lld", (long long) n);
-    bytes_text(value, n == -1 ? "-" : number);
-
-    return 1;
-}
-
-
 static ngx_uint_t
 logged(void)
 {
@@ -461,8 +201,8 @@ logged(void)
 
         *value++ = '\0';
 
-        if (variable(word, &got)) {
-            replace(&got, STREAMS_ID, "REQUEST");
+        if (case_variable(&r, word, &got)) {
+            case_replace(&got, CASE_ID, "REQUEST");
 
             if (strcmp((char *) got.data, value) != 0) {
                 diag("%s is \"%s\", expected \"%s\"", word, got.data, value);
@@ -542,17 +282,13 @@ try(ngx_uint_t profile, case_text_t *out, ngx_uint_t first)
         return 0;
     }
 
-    bad = (run_case(RUN_WHOLE, 0, &current.in.text) != NGX_OK);
+    bad = (case_run(&r, &current, &current.in.text, RUN_WHOLE, 0) != NGX_OK);
     api = r.engine.api;
 
     want.len = 0;
     bytes_add(&want, r.out.data, r.out.len);
 
-    plain.len = 0;
-    bytes_add(&plain, r.out.data, r.out.len);
-    replace(&plain, STREAMS_ID, "REQUEST");
-    replace(&plain, STREAMS_TIME_MS, "TIMEMS");
-    replace(&plain, STREAMS_TIME_S, "TIME");
+    case_plain(&plain, &r.out);
 
     bad += (out || current.same) ? is_out(out) : 0;
     bad += first ? logged() : 0;
@@ -561,7 +297,7 @@ try(ngx_uint_t profile, case_text_t *out, ngx_uint_t first)
     bad += (bad || !first) ? 0 : fails(&r.process);
 
     if (bad == 0) {
-        (void) run_case(RUN_WHOLE, 0, &current.in.text);
+        (void) case_run(&r, &current, &current.in.text, RUN_WHOLE, 0);
         bad += contract();
     }
 
@@ -802,13 +538,9 @@ write_file(const char *name)
                 continue;
             }
 
-            (void) run_case(RUN_WHOLE, 0, &current.in.text);
+            (void) case_run(&r, &current, &current.in.text, RUN_WHOLE, 0);
 
-            plain.len = 0;
-            bytes_add(&plain, r.out.data, r.out.len);
-            replace(&plain, STREAMS_ID, "REQUEST");
-            replace(&plain, STREAMS_TIME_MS, "TIMEMS");
-            replace(&plain, STREAMS_TIME_S, "TIME");
+            case_plain(&plain, &r.out);
 
             bytes_add(&text, file.data + pos, out->start - pos);
             write_section(&text, out->escaped);

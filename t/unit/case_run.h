@@ -1,0 +1,285 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Runs the engine as a case of t/streams says, and tells what it logs.
+ */
+
+
+#ifndef _CASE_RUN_H_INCLUDED_
+#define _CASE_RUN_H_INCLUDED_
+
+
+#include "case.h"
+#include "directives.h"
+#include "random.h"
+#include "run.h"
+
+#include "engine/ngx_responses_json_rules.h"
+#include "engine/ngx_responses_repair.h"
+
+
+/* no stream has these times by itself; run_request_id() is the id */
+
+#define CASE_TIME     1799999999
+#define CASE_TIME_S   "1799999999"
+#define CASE_TIME_MS  "1799999999000"
+#define CASE_ID       "0123456789abcdef"
+
+typedef struct {
+    const char  *name;
+    size_t       offset;
+    ngx_uint_t   size;                 /* 0: a word */
+} case_log_t;
+
+
+#define case_count(name)                                                      \
+    { #name, offsetof(ngx_responses_usage_t, name),                           \
+      sizeof(((ngx_responses_usage_t *) 0)->name) }
+
+#define case_word(name, word)                                                 \
+    { name, NGX_RESPONSES_WORD_##word, 0 }
+
+static const case_log_t  case_log[] = {
+    case_count(input_tokens),
+    case_count(cached_tokens),
+    case_count(cache_write_tokens),
+    case_count(output_tokens),
+    case_count(reasoning_tokens),
+    case_count(total_tokens),
+    case_count(events),
+    case_count(repaired),
+    case_count(malformed),
+    case_count(oversize),
+    { "events_hidden", offsetof(ngx_responses_usage_t, hidden), 4 },
+    { "events_added", offsetof(ngx_responses_usage_t, added), 4 },
+    { "events_edited", offsetof(ngx_responses_usage_t, edited), 4 },
+    case_word("id", ID),
+    case_word("model", MODEL),
+    case_word("incomplete_reason", INCOMPLETE_REASON),
+    case_word("error_code", ERROR_CODE),
+    case_word("service_tier", SERVICE_TIER),
+    case_word("routed_model", ROUTED_MODEL),
+    { NULL, 0, 0 }
+};
+
+
+static ngx_inline void
+case_replace(bytes_t *text, const char *from, const char *to)
+{
+    u_char   *p;
+    size_t    i, len;
+    bytes_t   out;
+
+    ngx_memzero(&out, sizeof(bytes_t));
+    bytes_add(&out, "", 0);
+
+    len = strlen(from);
+    p = text->data;
+
+    for (i = 0; i < text->len; /* void */ ) {
+
+        if (text->len - i >= len && memcmp(p + i, from, len) == 0) {
+            bytes_text(&out, to);
+            i += len;
+            continue;
+        }
+
+        bytes_byte(&out, p[i++]);
+    }
+
+    bytes_free(text);
+    *text = out;
+}
+
+
+/* the same as it is in a file */
+
+static ngx_inline void
+case_plain(bytes_t *plain, bytes_t *out)
+{
+    plain->len = 0;
+    bytes_add(plain, out->data, out->len);
+
+    case_replace(plain, CASE_ID, "REQUEST");
+    case_replace(plain, CASE_TIME_MS, "TIMEMS");
+    case_replace(plain, CASE_TIME_S, "TIME");
+}
+
+
+/* until the engine has no deadline any more: busy, it does not end itself */
+
+static ngx_inline ngx_int_t
+case_stay_open(run_t *r)
+{
+    ngx_int_t   rc;
+    ngx_uint_t  i;
+
+    for (rc = NGX_OK, i = 0; rc == NGX_OK && r->engine.timer && i < 8; i++) {
+        r->now = r->engine.timer;
+        rc = ngx_responses_engine_expire(&r->engine, r->now);
+    }
+
+    return (rc == NGX_OK && !ngx_responses_engine_ended(&r->engine)) ? NGX_BUSY
+                                                                     : rc;
+}
+
+
+/* a JSON response: held until it is whole, as rules may change it */
+
+static ngx_inline ngx_int_t
+case_body(run_t *r, ngx_int_t rc, ngx_responses_buf_t *body)
+{
+    ngx_str_t  held;
+
+    if (rc == NGX_OK) {
+        rc = ngx_responses_json_rules_edit(&r->engine, body);
+    }
+
+    if (rc == NGX_OK || rc == NGX_DECLINED) {
+        held = ngx_responses_json_rules_held(body);
+        bytes_add(&r->out, held.data, held.len);
+        rc = NGX_OK;
+    }
+
+    ngx_responses_buf_free(&r->stream.mem, body);
+
+    r->usage = run_usage(&r->engine.usage);
+    ngx_responses_engine_free(&r->engine);
+
+    return rc;
+}
+
+
+static ngx_inline ngx_int_t
+case_feed(run_t *r, case_t *c, ngx_responses_buf_t *body, u_char *p,
+    size_t len)
+{
+    u_char     *copy;
+    ngx_int_t   rc;
+
+    if (!c->json) {
+        return run_feed(r, p, len);
+    }
+
+    copy = malloc(len);
+    memcpy(copy, p, len);
+    rc = ngx_responses_json_rules_hold(&r->engine, body, copy, len);
+    free(copy);
+
+    return rc;
+}
+
+
+static ngx_inline ngx_int_t
+case_run(run_t *r, case_t *c, bytes_t *in, ngx_uint_t kind, size_t n)
+{
+    size_t               i, k, max;
+    ngx_int_t            rc;
+    ngx_responses_buf_t  body;
+
+    r->now = 1000;
+    r->time = CASE_TIME;
+    r->detect = !c->json;
+    r->asked = (c->request[0] == '\0'
+               || strstr(c->request, "/responses") != NULL);
+
+    r->end = (strcmp(c->how, "cut") == 0) ? NGX_RESPONSES_END_ERROR
+            : (strcmp(c->how, "timeout") == 0) ? NGX_RESPONSES_END_TIMEOUT
+            : NGX_RESPONSES_END_CLEAN;
+
+    ngx_memzero(&body, sizeof(ngx_responses_buf_t));
+
+    rc = run_begin(r);
+    r->engine.asked = r->asked;
+
+    for (i = 0; i < in->len && rc == NGX_OK; i += k) {
+        k = in->len - i;
+
+        if (kind == RUN_STEP) {
+            k = ngx_min(k, n);
+
+        } else if (kind == RUN_SPLIT && i < n) {
+            k = ngx_min(k, n - i);
+
+        } else if (kind == RUN_RANDOM) {
+            max = 1 + random_below(n);
+            k = ngx_min(k, max);
+        }
+
+        rc = case_feed(r, c, &body, in->data + i, k);
+    }
+
+    if (c->json) {
+        return case_body(r, rc, &body);
+    }
+
+    if (rc == NGX_OK && strcmp(c->how, "open") == 0) {
+        rc = case_stay_open(r);
+    }
+
+    return run_end(r, rc);
+}
+
+
+static ngx_inline void
+case_dialect(ngx_responses_usage_t *usage, bytes_t *value)
+{
+    ngx_uint_t   i;
+    const char  *name;
+
+    for (i = 0; (name = ngx_responses_repair_name(i)) != NULL; i++) {
+
+        if (usage->dialect & ((uint64_t) 1 << i)) {
+            bytes_text(value, value->len ? "," : "");
+            bytes_text(value, name);
+        }
+    }
+}
+
+
+/* the value of a variable; 0 if only nginx knows it */
+
+static ngx_inline ngx_uint_t
+case_variable(run_t *r, const char *name, bytes_t *value)
+{
+    char                   number[32];
+    int64_t                n;
+    const u_char          *p;
+    const case_log_t   *row;
+    ngx_responses_word_t  *word;
+
+    value->len = 0;
+
+    if (strcmp(name, "dialect") == 0) {
+        case_dialect(&r->usage, value);
+        bytes_text(value, value->len ? "" : "-");
+        return 1;
+    }
+
+    for (row = case_log; row->name && strcmp(row->name, name); row++) {
+        /* void */
+    }
+
+    if (row->name == NULL) {
+        return 0;
+    }
+
+    if (row->size == 0) {
+        word = r->usage.words[row->offset];
+        bytes_add(value, word->data, word->len);
+        bytes_text(value, value->len ? "" : "-");
+        return 1;
+    }
+
+    p = (u_char *) &r->usage + row->offset;
+    n = (row->size == 4) ? (int64_t) *(uint32_t *) p : *(int64_t *) p;
+
+    snprintf(number, sizeof(number), "%lld", (long long) n);
+    bytes_text(value, n == -1 ? "-" : number);
+
+    return 1;
+}
+
+
+#endif /* _CASE_RUN_H_INCLUDED_ */
