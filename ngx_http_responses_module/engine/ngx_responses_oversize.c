@@ -102,37 +102,6 @@ ngx_responses_oversize_begin(ngx_responses_engine_t *engine, u_char *p,
 
 
 ngx_int_t
-ngx_responses_oversize_whole(ngx_responses_engine_t *engine, u_char *p,
-    size_t len)
-{
-    u_char               *pos;
-    ngx_int_t             rc;
-    ngx_responses_buf_t   hold;
-
-    engine->usage.malformed++;
-
-    /* the frame may be in the buffer, and must not be read twice */
-
-    hold = engine->hold;
-
-    ngx_memzero(&engine->hold, sizeof(ngx_responses_buf_t));
-    engine->frame.bom = 0;
-
-    pos = p;
-    rc = ngx_responses_oversize_begin(engine, p, len);
-
-    if (rc == NGX_OK) {
-        engine->oversize->whole = 1;
-        rc = ngx_responses_oversize_feed(engine, &pos, p + len);
-    }
-
-    engine->hold = hold;
-
-    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
-}
-
-
-ngx_int_t
 ngx_responses_oversize_feed(ngx_responses_engine_t *engine, u_char **pos,
     u_char *last)
 {
@@ -191,10 +160,8 @@ ngx_responses_oversize_end(ngx_responses_engine_t *engine)
         return NGX_OK;
     }
 
-    if (!os->whole) {
-        engine->usage.oversize++;
-        engine->usage.malformed += (os->data != NGX_RESPONSES_OVERSIZE_READ);
-    }
+    engine->usage.oversize++;
+    engine->usage.malformed += (os->data != NGX_RESPONSES_OVERSIZE_READ);
 
     if (os->data != NGX_RESPONSES_OVERSIZE_READ
         || os->output == NGX_RESPONSES_OVERSIZE_DISCARD)
@@ -462,11 +429,10 @@ ngx_responses_oversize_decide(ngx_responses_engine_t *engine,
 
     facts = os->facts;
     facts.sent_id = facts.item_id;
-    facts.whole = os->whole;
 
     /* the type in the data may follow, and be another than that of the line */
 
-    facts.unclear |= (facts.name.len == 0 && !os->whole && !os->response
+    facts.unclear |= (facts.name.len == 0 && !os->response
                       && (engine->ruleset->hide_types
                           || engine->ruleset->hide_items));
 
@@ -488,19 +454,6 @@ ngx_responses_oversize_decide(ngx_responses_engine_t *engine,
         /* of a response only items of its output are hidden */
 
         facts.incomplete = 0;
-    }
-
-    if (os->whole && facts.name.len == 0) {
-
-        /* it may be an event that is hidden */
-
-        if (engine->ruleset->hides) {
-            os->output = NGX_RESPONSES_OVERSIZE_HIDE;
-        }
-
-        if (facts.item_type.len == 0) {
-            return NGX_OK;
-        }
     }
 
     engine->ruleset->unread_delta |= (facts.type->id

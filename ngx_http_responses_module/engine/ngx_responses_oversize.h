@@ -25,14 +25,6 @@ ngx_int_t ngx_responses_oversize_begin(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
 
 /*
- * The same for a whole frame whose data is not valid JSON or is over a limit.
- * It is counted as malformed, not as oversize.
- */
-
-ngx_int_t ngx_responses_oversize_whole(ngx_responses_engine_t *engine,
-    u_char *p, size_t len);
-
-/*
  * Return codes:
  *   NGX_DONE - the frame is over
  *   NGX_AGAIN - input used up

@@ -23,7 +23,7 @@
 #define NGX_RESPONSES_OVERSIZE_VALUE  256
 
 
-/* what is done with the bytes; the last two are for the whole frame */
+/* what is done with the bytes; the last two are for all of the frame */
 
 typedef enum {
     NGX_RESPONSES_OVERSIZE_PASS = 0,
@@ -71,7 +71,6 @@ struct ngx_responses_oversize_s {
     unsigned               fields:1;   /* a field was seen */
     unsigned               written:1;  /* something was sent */
     unsigned               in_line:1;  /* a line without its end was sent */
-    unsigned               whole:1;    /* see ngx_responses_oversize_whole() */
     unsigned               long_line:1;  /* the event line is not all of it */
     unsigned               response:1; /* it has a response */
     unsigned               replaced:1; /* a value was left out before this */

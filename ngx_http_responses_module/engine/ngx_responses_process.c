@@ -13,9 +13,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "json/ngx_responses_scan.h"
 #include "engine/ngx_responses_end.h"
-#include "engine/ngx_responses_oversize.h"
 #include "engine/ngx_responses_process.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
@@ -37,13 +35,9 @@ static void ngx_responses_process_message(ngx_responses_engine_t *engine,
     ngx_responses_json_t *json);
 static ngx_int_t ngx_responses_process_unread(ngx_responses_engine_t *engine,
     u_char *p);
-static ngx_int_t ngx_responses_process_malformed(
-    ngx_responses_engine_t *engine, u_char *p, ngx_uint_t hide);
 static ngx_int_t ngx_responses_process_lines(ngx_responses_engine_t *engine,
     u_char *p);
 static ngx_uint_t ngx_responses_process_blank(u_char *p, u_char *last);
-static ngx_uint_t ngx_responses_process_followed(
-    ngx_responses_engine_t *engine, u_char *p);
 static ngx_int_t ngx_responses_process_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_process_ignored(ngx_responses_engine_t *engine,
@@ -201,39 +195,17 @@ ngx_responses_process_message(ngx_responses_engine_t *engine,
 
 
 /*
- * A client may accept invalid JSON, and JSON that is too deep may be valid.
- * With rules it is sent in pieces.  If one of them hides, data that the
- * scanner cannot follow to its end is not sent.
+ * A client may accept invalid JSON, and JSON that is too deep may be valid:
+ * where a rule hides, it is not sent.
  */
 
 static ngx_int_t
 ngx_responses_process_unread(ngx_responses_engine_t *engine, u_char *p)
 {
-    ngx_uint_t  hide;
+    ngx_str_t               none;
+    ngx_responses_frame_t  *frame;
 
-    hide = engine->conf->hide_malformed || ngx_responses_engine_ended(engine)
-           || ngx_responses_process_blank(p + engine->frame.data,
-                                          p + engine->frame.data_end);
-
-    if (engine->ruleset == NULL || engine->eof || hide) {
-        return ngx_responses_process_malformed(engine, p, hide);
-    }
-
-    if (engine->ruleset->hides && !ngx_responses_process_followed(engine, p)) {
-        return ngx_responses_process_malformed(engine, p, 1);
-    }
-
-    ngx_responses_process_join(engine, p);
-
-    return ngx_responses_oversize_whole(engine, p, engine->frame.len);
-}
-
-
-static ngx_int_t
-ngx_responses_process_malformed(ngx_responses_engine_t *engine, u_char *p,
-    ngx_uint_t hide)
-{
-    ngx_str_t  none;
+    frame = &engine->frame;
 
     if (engine->eof) {
         return ngx_responses_process_cut(engine);
@@ -244,7 +216,10 @@ ngx_responses_process_malformed(ngx_responses_engine_t *engine, u_char *p,
     ngx_responses_usage_event(&engine->usage, ngx_responses_type_find(NULL, 0),
                               engine->now);
 
-    if (hide) {
+    if (engine->conf->hide_malformed || ngx_responses_engine_ended(engine)
+        || (engine->ruleset && engine->ruleset->hides)
+        || ngx_responses_process_blank(p + frame->data, p + frame->data_end))
+    {
         ngx_str_null(&none);
         ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &none);
 
@@ -300,28 +275,6 @@ ngx_responses_process_blank(u_char *p, u_char *last)
     }
 
     return 1;
-}
-
-
-static ngx_uint_t
-ngx_responses_process_followed(ngx_responses_engine_t *engine, u_char *p)
-{
-    u_char                *last;
-    ngx_int_t              rc;
-    ngx_responses_scan_t   scan;
-
-    last = p + engine->frame.data_end;
-    p += engine->frame.data;
-
-    ngx_responses_scan_init(&scan, ngx_responses_engine_paths(engine));
-
-    scan.strict = 1;
-
-    do {
-        rc = ngx_responses_scan(&scan, &p, last);
-    } while (rc == NGX_OK);
-
-    return rc == NGX_DONE && ngx_responses_process_blank(p, last);
 }
 
 

@@ -232,32 +232,6 @@ faults(mem_t *mem)
 }
 
 
-/* data that is no JSON to us, in two lines, in which a member is hidden */
-
-static void
-test_unread(void)
-{
-    static flow_case_t  c = { "", OPENAI|ENDLESS, "F x", "", NULL, NULL,
-                              NULL };
-    static const char   want[] = "event: a\n"
-                                 "data: {\"type\":\"a\",\"b\":\"\xbd\", "
-                                 "\"x\":null,\"sequence_number\":0}\n\n";
-
-    configure(&c);
-
-    in.len = 0;
-    bytes_lit(&in, "data: {\"type\":\"a\",\"b\":\"\xbd\",\n"
-                   "data: \"x\":\"secret\",\"sequence_number\":7}\n\n");
-
-    is(run_cut(&r, &in, RUN_WHOLE, 0), NGX_OK, "no JSON, in two lines");
-    is_bytes(r.out.data, r.out.len, want, sizeof(want) - 1,
-             "the member is hidden");
-    is(r.usage.malformed, 1, "and told");
-
-    ok(cuts() == 0, "however cut");
-}
-
-
 /* C4: a type that only the event line tells, and data that cannot be read */
 
 static void
@@ -324,69 +298,6 @@ test_line(void)
     }
 
     is(bad, 0, "what cannot be read is not sent where a rule hides");
-}
-
-
-/* deeper than anything is followed: the rest may hold what is hidden */
-
-static void
-test_abyss(void)
-{
-    ngx_uint_t  n;
-
-    static flow_case_t  c = { "", OPENAI, "F response.x", "", NULL, NULL,
-                              NULL };
-
-    configure(&c);
-
-    in.len = 0;
-    bytes_lit(&in, "data: {\"type\":\"response.completed\",\"response\":"
-                   "{\"y\":");
-    bytes_times(&in, "[", 70000);
-    bytes_times(&in, "]", 70000);
-    bytes_lit(&in, ",\"x\":\"secret\"}}\n\n");
-
-    for (n = 0; n < 3; n++) {
-        r.conf.max_event_size = (n == 2) ? 300 : 1024 * 1024;
-
-        is(run_cut(&r, &in, n ? RUN_STEP : RUN_WHOLE, 1000), NGX_OK,
-           "70,000 levels");
-        bytes_add(&r.out, "", 1);
-        ok(strstr((char *) r.out.data, "secret") == NULL, "what is below");
-        is(strstr((char *) r.out.data, "[[[") != NULL, n == 2,
-           "what is above, if it was not held");
-    }
-}
-
-
-/* so many members that they are kept, and that they are not */
-
-static void
-test_crowd(void)
-{
-    ngx_uint_t  n;
-
-    static flow_case_t  c = { "", OPENAI, "F response.x", "", NULL, NULL,
-                              NULL };
-
-    for (n = 70000; n <= 280000; n += 210000) {
-        configure(&c);
-        r.conf.max_event_size = 4 * 1024 * 1024;
-
-        in.len = 0;
-        bytes_lit(&in, "data: {\"type\":\"response.completed\",\"response\":"
-                       "{\"y\":{\"z\":0");
-        bytes_times(&in, ",\"z\":0", n);
-        bytes_lit(&in, "},\"x\":\"secret\"}}\n\n");
-
-        is(run_cut(&r, &in, RUN_STEP, 1000), NGX_OK, "%lu members",
-           (unsigned long) n);
-        bytes_add(&r.out, "", 1);
-        is(strstr((char *) r.out.data, "\"x\":null}") != NULL, n > 262144,
-           "one is replaced");
-        ok(strstr((char *) r.out.data, "secret") == NULL, "or removed");
-        is(r.usage.terminal, NGX_RESPONSES_COMPLETED, "it was the end");
-    }
 }
 
 
@@ -501,10 +412,7 @@ main(void)
            "%s: however cut, and without memory", c->name);
     }
 
-    test_unread();
     test_line();
-    test_abyss();
-    test_crowd();
     test_bare();
     test_comment();
     test_counts();

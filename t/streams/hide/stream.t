@@ -223,14 +223,11 @@ data: {"type":"acme","output_index":null,"a":NaN,"x":"said"}
 event: response.created
 data: {"sequence_number":0,"type":"response.created","response":{"object":"response","created_at":TIME,"model":"unknown","status":"in_progress","output":[],"id":"r"}}
 
-event: acme
-data: {"type":"acme","output_index":null,"a":NaN,"x":"said","sequence_number":1}
-
 event: error
-data: {"type":"error","sequence_number":2,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
+data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":3,"response":{"id":"r","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
 
 === an item with two ids, one of which is another item's
 conf: responses_hide_item reasoning;
@@ -446,13 +443,13 @@ event: response.created
 data: {"sequence_number":0,"type":"response.created","response":{"object":"response","created_at":TIME,"model":"unknown","status":"in_progress","output":[],"id":"r"}}
 
 event: response.output_item.added
-data: {"sequence_number":1,"type":"response.output_item.added","output_index":1,"item":{"status":"in_progress","role":"assistant","id":"m","type":"message","content":[]}}
+data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"status":"in_progress","role":"assistant","id":"m","type":"message","content":[]}}
 
 event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":2,"output_index":1,"item":{"status":"completed","role":"assistant","id":"m","type":"message","content":[]}}
+data: {"type":"response.output_item.done","sequence_number":2,"output_index":0,"item":{"status":"completed","role":"assistant","id":"m","type":"message","content":[]}}
 
 event: response.completed
-data: {"sequence_number":3,"type":"response.completed","response":{"object":"response","created_at":TIME,"model":"unknown","status":"completed","id":"r"}}
+data: {"sequence_number":3,"type":"response.completed","response":{"object":"response","created_at":TIME,"model":"unknown","status":"completed","output":[{"status":"completed","role":"assistant","id":"m","type":"message","content":[]}],"id":"r"}}
 
 === a part that others have
 conf: responses_hide_item reasoning;
