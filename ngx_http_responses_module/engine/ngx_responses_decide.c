@@ -5,11 +5,11 @@
  * Decides what is hidden: events by their types, and items with all of their
  * events.
  *
- * Reads the facts of an event, never its bytes, so that the same holds for
- * whole and oversize events.  If the event that opens an item or a part is
- * hidden, so are the events in it; if an event is passed, so are those which
- * open its item and part.  Invariant: created and the terminal are never
- * hidden for their types, and the indexes of the remaining items have no gaps.
+ * Reads the facts of an event, never its bytes.  If the event that opens an
+ * item or a part is hidden, so are the events in it; if an event is passed, so
+ * are those which open its item and part.  Invariant: created and the terminal
+ * are never hidden for their types, and the indexes of the remaining items
+ * have no gaps.
  */
 
 
@@ -35,8 +35,6 @@ static ngx_uint_t ngx_responses_decide_renamed(ngx_responses_engine_t *engine,
     ngx_responses_facts_t *facts);
 static ngx_int_t ngx_responses_decide_item(ngx_responses_engine_t *engine,
     ngx_responses_facts_t *facts);
-static ngx_int_t ngx_responses_decide_incomplete(
-    ngx_responses_engine_t *engine, ngx_responses_facts_t *facts);
 static ngx_int_t ngx_responses_decide_decode(ngx_responses_engine_t *engine,
     ngx_str_t *raw);
 static ngx_int_t ngx_responses_decide_element(ngx_responses_engine_t *engine,
@@ -220,19 +218,11 @@ ngx_responses_decide(ngx_responses_engine_t *engine,
     rs = engine->ruleset;
     rc = NGX_OK;
 
-    if (rs->hide_items && facts->incomplete) {
-        rc = ngx_responses_decide_incomplete(engine, facts);
-    }
-
-    if (rc == NGX_OK
-        && ngx_responses_rules_any(rs->rules, NGX_RESPONSES_RULE_HIDE_ITEM))
-    {
+    if (ngx_responses_rules_any(rs->rules, NGX_RESPONSES_RULE_HIDE_ITEM)) {
         rc = ngx_responses_decide_item(engine, facts);
     }
 
-    if (rc == NGX_OK && facts->unclear
-        && (facts->incomplete ? rs->hides : rs->hide_items))
-    {
+    if (rc == NGX_OK && facts->unclear && rs->hide_items) {
         rc = (facts->type->class == NGX_RESPONSES_CLASS_ITEM)
              ? ngx_responses_hidden_add(engine, facts) : NGX_DECLINED;
     }
@@ -304,24 +294,6 @@ ngx_responses_decide_family(ngx_responses_ruleset_t *rs,
     return type->item != NGX_RESPONSES_NO_ITEM
            && ngx_responses_decide_match(rs, NGX_RESPONSES_RULE_HIDE_ITEM,
                                       &ngx_responses_item(type->item)->name);
-}
-
-
-ngx_uint_t
-ngx_responses_decide_parts(ngx_responses_ruleset_t *rs)
-{
-    ngx_uint_t                   i;
-    const ngx_responses_type_t  *type;
-
-    for (i = 0; i < NGX_RESPONSES_OTHER_PART; i++) {
-        type = ngx_responses_type(ngx_responses_part(i)->delta);
-
-        if (ngx_responses_decide_family(rs, type)) {
-            return 1;
-        }
-    }
-
-    return 0;
 }
 
 
@@ -445,76 +417,6 @@ ngx_responses_decide_item(ngx_responses_engine_t *engine,
     }
 
     return NGX_OK;
-}
-
-
-/* events that may be in a hidden item, as far as is known */
-
-static ngx_int_t
-ngx_responses_decide_incomplete(ngx_responses_engine_t *engine,
-    ngx_responses_facts_t *facts)
-{
-    ngx_uint_t                known, placed, typed;
-    ngx_responses_ruleset_t  *rs;
-
-    rs = engine->ruleset;
-    known = (facts->sent_index != NGX_RESPONSES_NO_INDEX);
-    placed = ngx_responses_hidden_placed(rs);
-    typed = (facts->whole && facts->item_type.len);
-
-    if (facts->name.len == 0) {
-
-        /* the type is not known yet */
-
-        return typed ? NGX_OK : NGX_DECLINED;
-    }
-
-    if (facts->type->class == NGX_RESPONSES_CLASS_UNKNOWN) {
-
-        /* an item or its id may follow */
-
-        return (facts->whole || (known && placed && !facts->carries))
-               ? NGX_OK : NGX_DECLINED;
-    }
-
-    if (facts->type->class == NGX_RESPONSES_CLASS_PART
-        && ngx_responses_decide_parts(rs))
-    {
-        /* its part is not read, and may be one that only hidden items have */
-
-        return NGX_DECLINED;
-    }
-
-    if (!(facts->type->index & NGX_RESPONSES_OUTPUT_INDEX)
-        || (facts->numbered && placed))
-    {
-        return NGX_OK;
-    }
-
-    /*
-     * Of an item that was not added, another type may follow; types of parts
-     * are not read.
-     */
-
-    switch (facts->type->class) {
-
-    case NGX_RESPONSES_CLASS_ITEM:
-        if (typed) {
-            return NGX_OK;
-        }
-
-        return (known && facts->type->id == NGX_RESPONSES_ITEM_ADDED)
-               ? ngx_responses_hidden_add(engine, facts) : NGX_DECLINED;
-
-    case NGX_RESPONSES_CLASS_PART:
-        return NGX_DECLINED;
-    }
-
-    /* types of one kind of item are decided and known by that kind */
-
-    return (rs->hidden.len == 0 || (known && placed)
-            || ngx_responses_decide_family(rs, facts->type))
-           ? NGX_OK : NGX_DECLINED;
 }
 
 

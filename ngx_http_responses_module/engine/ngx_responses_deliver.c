@@ -97,10 +97,23 @@ ngx_responses_deliver_event(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    rc = ngx_responses_deliver_before(engine, &facts);
+    rc = ngx_responses_decide(engine, &facts);
 
-    if (rc != NGX_OK) {
+    if (rc == NGX_ERROR || rc == NGX_DECLINED) {
         return rc;
+    }
+
+    if (ngx_responses_deliver_before(engine, ev->type, &ev->name) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (rc == NGX_DONE) {
+
+        /* hidden: events that are added after it take its place */
+
+        return (ngx_responses_add_after(engine, ev->type, &ev->name)
+                == NGX_OK)
+               ? NGX_DECLINED : NGX_ERROR;
     }
 
     if (ngx_responses_rewrite(engine, ev) != NGX_OK
@@ -111,7 +124,7 @@ ngx_responses_deliver_event(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    return ngx_responses_deliver_after(engine, &facts);
+    return ngx_responses_deliver_after(engine, ev->type, &ev->name);
 }
 
 

@@ -19,50 +19,22 @@
 
 ngx_int_t
 ngx_responses_deliver_before(ngx_responses_engine_t *engine,
-    ngx_responses_facts_t *facts)
+    const ngx_responses_type_t *type, ngx_str_t *name)
 {
-    ngx_int_t                 rc;
-    ngx_responses_ruleset_t  *rs;
-
-    rs = engine->ruleset;
-
-    rs->unread_delta |= (facts->incomplete
-                         && facts->type->id == NGX_RESPONSES_TEXT_DELTA);
-
-    rc = ngx_responses_decide(engine, facts);
-
-    if (rc == NGX_ERROR || rc == NGX_DECLINED) {
-        return rc;
-    }
-
-    if (ngx_responses_deliver_pending(engine, facts->type) != NGX_OK
-        || ngx_responses_add_before(engine, facts->type, &facts->name)
-           != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    if (rc == NGX_OK) {
-        return NGX_OK;
-    }
-
-    /* hidden: events that are added after it take its place */
-
-    return (ngx_responses_add_after(engine, facts->type, &facts->name)
-            == NGX_OK)
-           ? NGX_DECLINED : NGX_ERROR;
+    return (ngx_responses_deliver_pending(engine, type) == NGX_OK)
+           ? ngx_responses_add_before(engine, type, name) : NGX_ERROR;
 }
 
 
 ngx_int_t
 ngx_responses_deliver_after(ngx_responses_engine_t *engine,
-    ngx_responses_facts_t *facts)
+    const ngx_responses_type_t *type, ngx_str_t *name)
 {
-    if (ngx_responses_engine_ends(engine, facts->type)) {
+    if (ngx_responses_engine_ends(engine, type)) {
         return NGX_OK;
     }
 
-    if (facts->type->id == NGX_RESPONSES_CREATED
+    if (type->id == NGX_RESPONSES_CREATED
         && ngx_responses_rules_any(engine->ruleset->rules,
                                    NGX_RESPONSES_RULE_ROUTING))
     {
@@ -70,7 +42,7 @@ ngx_responses_deliver_after(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    return ngx_responses_add_after(engine, facts->type, &facts->name);
+    return ngx_responses_add_after(engine, type, name);
 }
 
 

@@ -28,6 +28,8 @@ static void ngx_responses_end_phase(ngx_responses_engine_t *engine,
     ngx_responses_phase_e phase);
 static ngx_uint_t ngx_responses_end_is_complete(
     ngx_responses_engine_t *engine, ngx_responses_end_e end);
+static ngx_uint_t ngx_responses_end_items(ngx_responses_engine_t *engine,
+    ngx_uint_t said);
 static ngx_int_t ngx_responses_end_completed(ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_end_failure(ngx_responses_engine_t *engine,
     ngx_responses_end_e end);
@@ -159,6 +161,23 @@ ngx_responses_end_expire(ngx_responses_engine_t *engine)
 }
 
 
+ngx_int_t
+ngx_responses_end_replace(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type)
+{
+    if (engine->conf->terminal == NGX_RESPONSES_TERMINAL_OFF) {
+        return NGX_OK;
+    }
+
+    return (type->status == NGX_RESPONSES_COMPLETED
+            && engine->phase < NGX_RESPONSES_FAILING
+            && !engine->state.full && !engine->state.resumed
+            && ngx_responses_end_items(engine, 1))
+           ? ngx_responses_end_completed(engine)
+           : ngx_responses_end_failure(engine, NGX_RESPONSES_END_CLEAN);
+}
+
+
 /* G3 */
 
 ngx_int_t
@@ -207,8 +226,6 @@ static ngx_uint_t
 ngx_responses_end_is_complete(ngx_responses_engine_t *engine,
     ngx_responses_end_e end)
 {
-    ngx_uint_t              i, last;
-    ngx_responses_item_t   *item;
     ngx_responses_state_t  *state;
 
     state = &engine->state;
@@ -222,7 +239,21 @@ ngx_responses_end_is_complete(ngx_responses_engine_t *engine,
         return 0;
     }
 
-    last = engine->done;
+    return ngx_responses_end_items(engine, engine->done);
+}
+
+
+/* said: the upstream said that there are no more */
+
+static ngx_uint_t
+ngx_responses_end_items(ngx_responses_engine_t *engine, ngx_uint_t said)
+{
+    ngx_uint_t              i, last;
+    ngx_responses_item_t   *item;
+    ngx_responses_state_t  *state;
+
+    state = &engine->state;
+    last = said;
 
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
@@ -235,7 +266,7 @@ ngx_responses_end_is_complete(ngx_responses_engine_t *engine,
             last |= (item->kind == NGX_RESPONSES_MESSAGE
                      || ngx_responses_item_has(item->kind, CALL));
 
-        } else if (!engine->done
+        } else if (!said
                    || (item->kind != NGX_RESPONSES_MESSAGE
                        && item->kind != NGX_RESPONSES_REASONING))
         {

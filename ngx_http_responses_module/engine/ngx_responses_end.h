@@ -35,6 +35,11 @@ ngx_int_t ngx_responses_end_done(ngx_responses_engine_t *engine, u_char *p);
 
 ngx_int_t ngx_responses_end_expire(ngx_responses_engine_t *engine);
 
+/* a terminal of the upstream is hidden: one that is generated replaces it */
+
+ngx_int_t ngx_responses_end_replace(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type);
+
 /* no more bytes will come: sends the events that are missing, G3 */
 
 ngx_int_t ngx_responses_end_finish(ngx_responses_engine_t *engine,

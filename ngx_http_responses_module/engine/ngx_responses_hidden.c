@@ -69,24 +69,6 @@ ngx_responses_hidden_has(ngx_responses_ruleset_t *rs,
 
 
 ngx_uint_t
-ngx_responses_hidden_placed(ngx_responses_ruleset_t *rs)
-{
-    ngx_uint_t                    i;
-    ngx_responses_hidden_item_t  *item;
-
-    item = (ngx_responses_hidden_item_t *) rs->hidden.start;
-
-    for (i = 0; i < ngx_responses_hidden_n(rs); i++) {
-        if (item[i].sent_index == NGX_RESPONSES_NO_INDEX) {
-            return 0;
-        }
-    }
-
-    return 1;
-}
-
-
-ngx_uint_t
 ngx_responses_hidden_knows(ngx_responses_ruleset_t *rs,
     ngx_responses_facts_t *facts)
 {
@@ -124,13 +106,6 @@ ngx_responses_hidden_is(ngx_responses_hidden_item_t *item,
 
     sent = (facts->sent_index != NGX_RESPONSES_NO_INDEX
             && facts->sent_index == item->sent_index);
-
-    if (sent && facts->incomplete) {
-
-        /* which item of that index it is may not be known yet */
-
-        return 1;
-    }
 
     if (!facts->numbered) {
         id = ngx_responses_hidden_sum((facts->sent_id.len

@@ -36,10 +36,6 @@ static ngx_int_t ngx_responses_oversize_open(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os);
 static ngx_int_t ngx_responses_oversize_before(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os);
-static ngx_int_t ngx_responses_oversize_decide(ngx_responses_engine_t *engine,
-    ngx_responses_oversize_t *os);
-static void ngx_responses_oversize_item(ngx_responses_engine_t *engine,
-    ngx_responses_facts_t *facts);
 static ngx_int_t ngx_responses_oversize_data(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os, u_char *p, u_char *last);
 
@@ -69,11 +65,13 @@ ngx_responses_oversize_begin(ngx_responses_engine_t *engine, u_char *p,
 
     os->facts.type = ngx_responses_type_find(NULL, 0);
     os->facts.index = NGX_RESPONSES_NO_INDEX;
-    os->facts.sent_index = NGX_RESPONSES_NO_INDEX;
-    os->facts.incomplete = 1;
     os->number = -1;
 
-    if (ngx_responses_engine_ended(engine)) {
+    /* where a rule hides, an event is shown only if all of it is known */
+
+    if (ngx_responses_engine_ended(engine)
+        || (engine->ruleset && engine->ruleset->hides))
+    {
         os->output = NGX_RESPONSES_OVERSIZE_DISCARD;
     }
 
@@ -83,10 +81,6 @@ ngx_responses_oversize_begin(ngx_responses_engine_t *engine, u_char *p,
 
     ngx_responses_sse_init(&os->sse, engine->frame.bom);
     ngx_responses_scan_init(&os->scan, ngx_responses_engine_paths(engine));
-
-    /* clients may read another name as that of a member that is hidden */
-
-    os->scan.strict = (engine->ruleset && engine->ruleset->hides);
 
     pos = engine->hold.start;
 
@@ -140,12 +134,14 @@ ngx_responses_oversize_feed(ngx_responses_engine_t *engine, u_char **pos,
 ngx_int_t
 ngx_responses_oversize_end(ngx_responses_engine_t *engine)
 {
-    ngx_responses_facts_t     *facts;
-    ngx_responses_outcome_e    outcome;
-    ngx_responses_oversize_t  *os;
+    ngx_responses_outcome_e             outcome;
+    ngx_responses_oversize_t           *os;
+    const ngx_responses_type_t         *type;
+    ngx_responses_oversize_facts_t     *facts;
 
     os = engine->oversize;
     facts = &os->facts;
+    type = facts->type;
 
     engine->passing = 0;
 
@@ -158,6 +154,11 @@ ngx_responses_oversize_end(ngx_responses_engine_t *engine)
 
     if (os->data == NGX_RESPONSES_OVERSIZE_NONE) {
         return NGX_OK;
+    }
+
+    if (engine->ruleset) {
+        engine->ruleset->unread_delta |= (type->id
+                                          == NGX_RESPONSES_TEXT_DELTA);
     }
 
     engine->usage.oversize++;
@@ -184,7 +185,10 @@ ngx_responses_oversize_end(ngx_responses_engine_t *engine)
         }
 
         ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &facts->name);
-        return NGX_OK;
+
+        return (ngx_responses_engine_ends(engine, type)
+                && !ngx_responses_engine_ended(engine))
+               ? ngx_responses_end_replace(engine, type) : NGX_OK;
     }
 
     if (facts->type->id == NGX_RESPONSES_ITEM_ADDED) {
@@ -199,15 +203,11 @@ ngx_responses_oversize_end(ngx_responses_engine_t *engine)
         return NGX_ERROR;
     }
 
-    if (os->output == NGX_RESPONSES_OVERSIZE_HIDE) {
-        ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &facts->name);
-        return NGX_OK;
-    }
-
     ngx_responses_account(engine, outcome, &facts->name);
 
     if (engine->ruleset
-        && ngx_responses_deliver_after(engine, facts) != NGX_OK)
+        && ngx_responses_deliver_after(engine, facts->type, &facts->name)
+           != NGX_OK)
     {
         return NGX_ERROR;
     }
@@ -250,7 +250,6 @@ ngx_responses_oversize_part(ngx_responses_engine_t *engine,
         }
 
         n = ngx_min(sse->len, NGX_RESPONSES_NAME_LEN - os->line.len);
-        os->long_line |= (n < sse->len);
         ngx_memcpy(os->line_buf + os->line.len, sse->part, n);
         os->line.len += n;
 
@@ -265,12 +264,6 @@ ngx_responses_oversize_part(ngx_responses_engine_t *engine,
                                            sse->part + sse->len);
 
     case NGX_RESPONSES_SSE_OTHER:
-        if (engine->ruleset && engine->ruleset->hides) {
-            return NGX_OK;
-        }
-
-        /* fall through */
-
     case NGX_RESPONSES_SSE_COMMENT:
         return ngx_responses_oversize_line(engine, os);
     }
@@ -281,30 +274,13 @@ ngx_responses_oversize_part(ngx_responses_engine_t *engine,
 }
 
 
-/*
- * A part of a comment or of an unknown field.  Where a rule hides, a comment
- * ends before its first quote: it may be a line of JSON.
- */
+/* a part of a comment or of an unknown field */
 
 static ngx_int_t
 ngx_responses_oversize_line(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os)
 {
-    u_char      *quote;
-    size_t       len;
-    ngx_str_t    name;
-    ngx_uint_t   last;
-
-    len = os->sse.len;
-    last = os->sse.last;
-
-    quote = (len && engine->ruleset && engine->ruleset->hides)
-            ? memchr(os->sse.part, '"', len) : NULL;
-
-    if (quote) {
-        len = quote - os->sse.part;
-        last = 1;
-    }
+    ngx_str_t  name;
 
     if (os->sse.first) {
 
@@ -326,11 +302,13 @@ ngx_responses_oversize_line(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    if (ngx_responses_oversize_put(engine, os, os->sse.part, len) != NGX_OK) {
+    if (ngx_responses_oversize_put(engine, os, os->sse.part, os->sse.len)
+        != NGX_OK)
+    {
         return NGX_ERROR;
     }
 
-    os->in_line = !last;
+    os->in_line = !os->sse.last;
 
     return os->in_line ? NGX_OK : ngx_responses_oversize_lit(engine, os, "\n");
 }
@@ -413,108 +391,13 @@ ngx_responses_oversize_before(ngx_responses_engine_t *engine,
         }
     }
 
-    return engine->ruleset ? ngx_responses_oversize_decide(engine, os)
-                           : NGX_OK;
-}
-
-
-static ngx_int_t
-ngx_responses_oversize_decide(ngx_responses_engine_t *engine,
-    ngx_responses_oversize_t *os)
-{
-    ngx_int_t              rc;
-    ngx_responses_facts_t  facts;
-
-    os->decided = 1;
-
-    facts = os->facts;
-    facts.sent_id = facts.item_id;
-
-    /* the type in the data may follow, and be another than that of the line */
-
-    facts.unclear |= (facts.name.len == 0 && !os->response
-                      && (engine->ruleset->hide_types
-                          || engine->ruleset->hide_items));
-
-    ngx_responses_oversize_item(engine, &facts);
-
-    if (facts.name.len == 0 && !ngx_responses_str_is(os->line, "message")) {
-
-        if (!os->long_line && ngx_responses_name_valid(&os->line)) {
-            facts.name = os->line;
-
-        } else {
-            facts.unclear |= (os->line.len != 0
-                              && engine->ruleset->hide_types);
-        }
-    }
-
-    if (facts.name.len == 0 && os->response) {
-
-        /* of a response only items of its output are hidden */
-
-        facts.incomplete = 0;
-    }
-
-    engine->ruleset->unread_delta |= (facts.type->id
-                                      == NGX_RESPONSES_TEXT_DELTA);
-
-    rc = ngx_responses_deliver_before(engine, &facts);
-
-    if (rc == NGX_DECLINED) {
-        os->output = NGX_RESPONSES_OVERSIZE_HIDE;
+    if (engine->ruleset == NULL) {
         return NGX_OK;
     }
 
-    return rc;
-}
-
-
-/* the index that the client would get, of an item that is known or is added */
-
-static void
-ngx_responses_oversize_item(ngx_responses_engine_t *engine,
-    ngx_responses_facts_t *facts)
-{
-    ngx_uint_t              i;
-    ngx_responses_state_t  *state;
-
-    state = &engine->state;
-
-    facts->sent_index = facts->index;
-
-    if (facts->index == NGX_RESPONSES_NO_INDEX || !engine->conf->normalize
-        || state->full || state->resumed)
-    {
-        return;
-    }
-
-    for (i = state->nitems; i > 0; i--) {
-
-        if (state->items[i - 1]->upstream == facts->sent_index) {
-            facts->index = state->items[i - 1]->index;
-
-            /* an item in the event may be another one */
-
-            facts->numbered = (state->items[i - 1]->kind
-                               != NGX_RESPONSES_NO_ITEM
-                               && (facts->item_type.len
-                                   || (facts->type->class
-                                       != NGX_RESPONSES_CLASS_ITEM
-                                       && !facts->carries)));
-
-            if (facts->item_type.len == 0) {
-                facts->item_type = state->items[i - 1]->type.len
-                           ? state->items[i - 1]->type
-                           : ngx_responses_item(state->items[i - 1]->kind)
-                             ->name;
-            }
-
-            return;
-        }
-    }
-
-    facts->index = state->nitems - state->nheld;
+    return ngx_responses_deliver_before(engine, type,
+                                        os->facts.name.len ? &os->facts.name
+                                                           : &os->line);
 }
 
 
@@ -570,14 +453,6 @@ ngx_responses_oversize_data(ngx_responses_engine_t *engine,
 
     if (start < last) {
         os->data = NGX_RESPONSES_OVERSIZE_INVALID;
-
-        if (pass && engine->ruleset && engine->ruleset->hides) {
-
-            /* what cannot be followed may contain what is hidden */
-
-            os->output = NGX_RESPONSES_OVERSIZE_SKIP_REST;
-            last = start;
-        }
     }
 
     return pass ? ngx_responses_oversize_put(engine, os, p, last - p) : NGX_OK;

@@ -29,9 +29,8 @@ typedef enum {
     NGX_RESPONSES_OVERSIZE_PASS = 0,
     NGX_RESPONSES_OVERSIZE_SKIP,       /* a value is left out */
     NGX_RESPONSES_OVERSIZE_SKIP_REST,  /* all data that follows is */
-    NGX_RESPONSES_OVERSIZE_HIDE,       /* a rule hides the event */
-    NGX_RESPONSES_OVERSIZE_DISCARD     /* it came after the end, or its type
-                                          is unknown */
+    NGX_RESPONSES_OVERSIZE_DISCARD     /* it came after the end, its type is
+                                          unknown, or a rule hides */
 } ngx_responses_oversize_output_e;
 
 
@@ -45,16 +44,24 @@ typedef enum {
 } ngx_responses_oversize_data_e;
 
 
+/* what was read of an event so far */
+
+typedef struct {
+    const ngx_responses_type_t  *type;
+    ngx_str_t                    name;       /* of the type, may be empty */
+    int64_t                      index;      /* output_index or -1 */
+    ngx_str_t                    item_type;  /* of the item it carries */
+} ngx_responses_oversize_facts_t;
+
+
 struct ngx_responses_oversize_s {
     ngx_responses_sse_t    sse;
     ngx_responses_scan_t   scan;
 
-    ngx_responses_facts_t  facts;      /* what was read so far */
+    ngx_responses_oversize_facts_t  facts;
     u_char                 name[NGX_RESPONSES_NAME_LEN];
     u_char                 other[NGX_RESPONSES_NAME_LEN];  /* being read */
     u_char                 item_type[NGX_RESPONSES_NAME_LEN];
-
-    u_char                 item_id[NGX_RESPONSES_OVERSIZE_VALUE];
 
     ngx_str_t              line;       /* value of the event line */
     u_char                 line_buf[NGX_RESPONSES_NAME_LEN];
@@ -71,11 +78,7 @@ struct ngx_responses_oversize_s {
     unsigned               fields:1;   /* a field was seen */
     unsigned               written:1;  /* something was sent */
     unsigned               in_line:1;  /* a line without its end was sent */
-    unsigned               long_line:1;  /* the event line is not all of it */
-    unsigned               response:1; /* it has a response */
     unsigned               replaced:1; /* a value was left out before this */
-    unsigned               item:1;     /* an item, which was read, or begins */
-    unsigned               decided:1;  /* values that follow come too late */
 };
 
 
@@ -102,19 +105,6 @@ ngx_int_t ngx_responses_oversize_apart(ngx_responses_engine_t *engine,
 void ngx_responses_oversize_value(ngx_responses_engine_t *engine,
     ngx_responses_oversize_t *os);
 
-/* what follows may be what a rule hides */
-
-#define ngx_responses_oversize_stop(os)                                       \
-    if ((os)->output < NGX_RESPONSES_OVERSIZE_HIDE) {                         \
-        (os)->output = NGX_RESPONSES_OVERSIZE_SKIP_REST;                      \
-    }
-
-/* whether a part may be one of a hidden item */
-
-#define ngx_responses_oversize_parts(engine)                                  \
-    ((engine)->ruleset && (engine)->ruleset->hide_items                       \
-     && ngx_responses_decide_parts((engine)->ruleset))
-
 /* sends bytes, unless the event is hidden: NGX_OK or NGX_ERROR */
 
 ngx_int_t ngx_responses_oversize_put(ngx_responses_engine_t *engine,
@@ -124,9 +114,8 @@ ngx_int_t ngx_responses_oversize_put(ngx_responses_engine_t *engine,
     ngx_responses_oversize_put(engine, os, (u_char *) text, sizeof(text) - 1)
 
 /*
- * Sets what is known of a frame from its first bytes, those held and len at
- * p: its type, and what rules decide by, must be known before its event line
- * is written.
+ * Sets the type of a frame from its first bytes, those held and len at p: it
+ * must be known before the event line is written.
  */
 
 void ngx_responses_oversize_peek(ngx_responses_engine_t *engine, u_char *p,

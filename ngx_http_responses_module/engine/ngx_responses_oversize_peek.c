@@ -13,7 +13,6 @@
 #include <ngx_core.h>
 
 #include "engine/ngx_responses_oversize_member.h"
-#include "engine/ngx_responses_ruleset.h"
 
 
 static ngx_int_t ngx_responses_oversize_peek_data(
@@ -60,7 +59,6 @@ ngx_responses_oversize_peek_data(ngx_responses_engine_t *engine, u_char *p,
     u_char *last)
 {
     ngx_int_t                  rc;
-    ngx_uint_t                 id;
     ngx_responses_oversize_t  *os;
 
     os = engine->oversize;
@@ -72,38 +70,18 @@ ngx_responses_oversize_peek_data(ngx_responses_engine_t *engine, u_char *p,
             return rc;
         }
 
-        id = os->scan.id;
-
-        if (id == NGX_RESPONSES_M_RESPONSE) {
-
-            os->response = 1;
-
-        } else if (id == NGX_RESPONSES_M_ITEM) {
-            os->facts.carries = 1;
-
-        } else if (id == NGX_RESPONSES_M_PART) {
-
-            /* it is not read, and may be one that only hidden items have */
-
-            os->facts.unclear |= ngx_responses_oversize_parts(engine);
+        if (os->scan.id != NGX_RESPONSES_M_TYPE) {
+            continue;
         }
 
-        if (os->scan.what == NGX_RESPONSES_SCAN_BEGIN
-            && (id == NGX_RESPONSES_M_TYPE
-                || (engine->ruleset && (id == NGX_RESPONSES_M_OUTPUT_INDEX
-                                        || id == NGX_RESPONSES_M_ITEM_ID
-                                        || id == NGX_RESPONSES_M_ITEM_TYPE))))
-        {
-            os->member = id;
+        if (os->scan.what == NGX_RESPONSES_SCAN_BEGIN) {
+            os->member = os->scan.id;
             os->len = 0;
 
-        } else if (os->scan.what == NGX_RESPONSES_SCAN_END && id == os->member)
-        {
+        } else if (os->scan.what == NGX_RESPONSES_SCAN_END) {
             ngx_responses_oversize_value(engine, os);
 
-            if (id == NGX_RESPONSES_M_TYPE && engine->ruleset == NULL) {
-                return NGX_DONE;
-            }
+            return NGX_DONE;
         }
     }
 

@@ -65,11 +65,6 @@ typedef struct {
                                                   that the client gets */
     unsigned                      carries:1;   /* it carries an item */
     unsigned                      unclear:1;   /* it says two things */
-    unsigned                      whole:1;     /* incomplete, but all of it was
-                                                  looked through */
-    unsigned                      incomplete:1;  /* oversize: more may follow,
-                                                  what cannot be told is
-                                                  hidden */
 } ngx_responses_facts_t;
 
 
@@ -280,10 +275,6 @@ ngx_uint_t ngx_responses_decide_hides(ngx_responses_ruleset_t *rs,
 ngx_uint_t ngx_responses_decide_family(ngx_responses_ruleset_t *rs,
     const ngx_responses_type_t *type);
 
-/* whether a rule hides items that have parts of their own kind */
-
-ngx_uint_t ngx_responses_decide_parts(ngx_responses_ruleset_t *rs);
-
 /* whether items that have parts of a type are hidden, as above */
 
 ngx_int_t ngx_responses_decide_part(ngx_responses_engine_t *engine,
@@ -304,10 +295,6 @@ ngx_uint_t ngx_responses_hidden_has(ngx_responses_ruleset_t *rs,
 
 ngx_uint_t ngx_responses_hidden_knows(ngx_responses_ruleset_t *rs,
     ngx_responses_facts_t *facts);
-
-/* whether all hidden items had an index, so that one tells another item */
-
-ngx_uint_t ngx_responses_hidden_placed(ngx_responses_ruleset_t *rs);
 
 /* the item of an event is hidden from now on: NGX_DECLINED or NGX_ERROR */
 
@@ -426,16 +413,13 @@ ngx_int_t ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_deliver_drop(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 
-/*
- * The two halves of it around an event that is sent in pieces: the first
- * returns NGX_OK - to be sent, NGX_DECLINED - hidden, not counted - or
- * NGX_ERROR; the second NGX_OK or NGX_ERROR.
- */
+/* what rules put before and after an event that is sent in pieces: NGX_OK or
+   NGX_ERROR */
 
 ngx_int_t ngx_responses_deliver_before(ngx_responses_engine_t *engine,
-    ngx_responses_facts_t *facts);
+    const ngx_responses_type_t *type, ngx_str_t *name);
 ngx_int_t ngx_responses_deliver_after(ngx_responses_engine_t *engine,
-    ngx_responses_facts_t *facts);
+    const ngx_responses_type_t *type, ngx_str_t *name);
 
 /* what follows created and waits for the event after it: NGX_OK, NGX_ERROR */
 
