@@ -257,7 +257,7 @@ guard_part(guard_t *g, guard_item_t *item)
         return;
     }
 
-    if (list == 2 && g->conf->eugpt) {
+    if (list && g->conf->eugpt) {
         return;                        /* it has no events that add them */
     }
 

@@ -570,7 +570,7 @@ all_files(files_t *files)
 
     static const char  *topics[] = {
         "framing", "number", "repair", "rules", "hide", "json", "end",
-        "foreign", "long", "profile", "agent", NULL
+        "foreign", "long", "profile", "agent", "dialect", NULL
     };
 
     char  dir[64];
