@@ -1,9 +1,10 @@
 #!/usr/bin/perl
 
-# The contract over streams recorded from real services and over those that
-# other projects made up for their tests: what comes out breaks no rule, and
-# what broke none comes out as it came in.  The streams are no part of this
-# repository; without them the reader of the contract is tested alone.
+# The reader of the contract, and streams recorded from real services or made
+# up by other projects: in each profile what comes out breaks no rule, and what
+# broke none comes out as it came in; without repairs data stay the same but
+# for their numbers.  The recordings are no part of this repository.  They are
+# read from TEST_RESPONSES_SHARED, or from ../shared, if they are there.
 #
 # prove -v shows a table: violations before and after, and what is identical.
 
@@ -27,37 +28,19 @@ use Test::Responses::Contract qw/ violations lacks texts sample
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $dir = $ENV{TEST_RESPONSES_STREAMS} || '../../shared/streams';
+my $dir = ($ENV{TEST_RESPONSES_SHARED} || '../../shared') . '/streams';
 my @profiles = qw/ openai openresponses eugpt /;
 my @bad = bad_streams();
-my (%stream, %dialect);
-
-foreach my $folder (qw/ real mock /) {
-	foreach my $file (sort glob("$dir/$folder/*.sse")) {
-		open my $fh, '<:raw', $file or die "Can't open $file: $!\n";
-		local $/;
-		my ($name) = $file =~ m!([^/]+/[^/]+)\.sse$!;
-		$stream{$name} = <$fh>;
-	}
-
-	next unless open my $fh, '<', "$dir/$folder/INDEX.tsv";
-
-	while (<$fh>) {
-		my ($file, @fields) = split /\t/;
-		$file =~ s/\.sse$//;
-		$dialect{"$folder/$file"} = $fields[2];
-	}
-}
-
+my %stream = map { m!([^/]+/[^/]+)\.sse$! => slurp($_) }
+	glob("$dir/{real,mock}/*.sse");
 my @names = sort keys %stream;
 my @short = grep { length $stream{$_} < 16000 } @names;
 
 my $t = Test::Nginx->new()->has(qw/http proxy upstream_keepalive/);
-my $rules = 1 + @bad;
 
-$t->plan($rules + (@names ? 4 * @names + 6 : 2));
+$t->plan(1 + @bad + (@names ? 5 * @names + 7 : 1));
 
-$t->write_file_expand('nginx.conf', <<'EOT');
+$t->write_file_expand('nginx.conf', <<'EOF');
 
 %%TEST_GLOBALS%%
 
@@ -73,6 +56,8 @@ http {
                  "$responses_dialect";
     access_log %%TESTDIR%%/r.log r;
 
+    keepalive_requests 1000000;
+
     upstream u {
         server 127.0.0.1:8081;
         keepalive 4;
@@ -82,8 +67,6 @@ http {
     server {
         listen       127.0.0.1:8080;
         server_name  localhost;
-
-        keepalive_requests 1000000;
 
         responses on;
         add_header X-Id $request_id;
@@ -104,10 +87,22 @@ http {
             responses_profile eugpt;
             proxy_pass http://u/;
         }
+
+        location /off/ {
+            responses_normalize off;
+            proxy_pass http://u/;
+        }
+
+        location /file/ {
+            alias %%TESTDIR%%/;
+            default_type text/event-stream;
+            sendfile off;
+            output_buffers 1 1;
+        }
     }
 }
 
-EOT
+EOF
 
 upstream(port(8081),
 	qr!^/whole/([^?]+)! => sub {
@@ -124,48 +119,39 @@ upstream(port(8081),
 	},
 );
 
+mkdir $t->testdir() . "/$_" foreach qw/ real mock /;
+$t->write_file($_, $stream{$_}) foreach @short;
+
 $t->run();
 
 ###############################################################################
 
 # the reader itself: a good stream, and each of its rules broken once
 
-my $good = join '', sample();
-
-is(join("\n", violations($good)), '', 'reader: a good stream');
+is(join("\n", violations(join '', sample())), '', 'reader: a good stream');
 
 foreach my $bad (@bad) {
 	my ($rule, $name, $bytes, %o) = @$bad;
-	my @found = violations($bytes, %o);
 
 	# one fault may bring others along, but it is named first
 
-	like(join("\n", @found), $rule eq '' ? qr/^\z/ : qr/^$rule,/,
-		"reader: $rule $name");
+	like(join("\n", violations($bytes, %o)),
+		$rule eq '' ? qr/^\z/ : qr/^$rule,/, "reader: $rule $name");
 }
 
 ###############################################################################
 
-# the recordings
+SKIP: {
+skip "no streams in $dir, see TEST_RESPONSES_SHARED", 1 unless @names;
 
-my (%out, %before, %after, %same);
-
-foreach my $profile (@profiles) {
-	my $c = client();
-	$c->request(uri => "/$profile/whole/$_?" . number($_)) foreach @names;
-	$c->wait(60);
-	$c->close();
-
-	foreach my $i (0 .. $#names) {
-		$out{$profile}{$names[$i]} = bytes($c, $i);
-	}
-}
+my %out = map { $_ => asked("$_/whole", @names) } @profiles, 'off';
+my (%count, %same);
 
 foreach my $name (@names) {
 	my @in = violations($stream{$name}, options($name, 'openai'));
 	my %own = map { own($_) => 1 } @in;
 
-	$before{$name} = @in;
+	$count{before}{$name} = @in;
 
 	foreach my $profile (@profiles) {
 		my @out = violations($out{$profile}{$name},
@@ -177,7 +163,7 @@ foreach my $name (@names) {
 
 		is(join("\n", @out), '', "$name, $profile");
 
-		$after{$profile}{$name} = @out;
+		$count{$profile}{$name} = @out;
 	}
 
 	# what needed no change has none, and nobody's words are lost
@@ -187,14 +173,11 @@ foreach my $name (@names) {
 	is($same{$name} ? '' : @in ? lost($stream{$name}, $out{openai}{$name})
 		: 'changed', '', "$name, " . (@in ? 'nothing lost'
 			: 'identical'));
+
+	is(differs($stream{$name}, $out{off}{$name}), '', "$name, off");
 }
 
-###############################################################################
-
 # members without which clients stop
-
-SKIP: {
-skip 'no streams in ' . $dir, 1 unless @names;
 
 foreach my $profile (qw/ openai openresponses /) {
 	my @lack = map { my @lacks = lacks($out{$profile}{$_}, $profile);
@@ -203,29 +186,19 @@ foreach my $profile (qw/ openai openresponses /) {
 	is(join("\n", @lack), '', "strict clients, $profile");
 }
 
+# the same stream in other pieces
+
+my %ways = ('openai/event' => \@names, 'openai/random' => \@names,
+	'openai/ones' => \@short, file => \@short);
+
+foreach my $way (sort keys %ways) {
+	my $got = asked($way, @{$ways{$way}});
+
+	is(join(' ', grep { $got->{$_} ne $out{openai}{$_} } sort keys %$got), '',
+		"cut, $way");
 }
 
 ###############################################################################
-
-# the same stream in other pieces
-
-SKIP: {
-skip 'no streams in ' . $dir, 1 unless @names;
-
-my %ways = (event => \@names, random => \@names, ones => \@short);
-
-foreach my $way (sort keys %ways) {
-	my @them = @{$ways{$way}};
-
-	my $c = client();
-	$c->request(uri => "/openai/$way/$_?" . number($_)) foreach @them;
-	$c->wait(60);
-	$c->close();
-
-	is(join(' ', map { $them[$_] } grep {
-		bytes($c, $_) ne $out{openai}{$them[$_]} } 0 .. $#them), '',
-		"cut, $way");
-}
 
 my $log = logged($t, 'r.log', qr!^/openai/ones/\Q$short[-1]\E !m);
 my %repaired = $log =~ m!^/openai/whole/(\S+) (\d+ \d+ \S+)$!mg;
@@ -233,53 +206,45 @@ my %repaired = $log =~ m!^/openai/whole/(\S+) (\d+ \d+ \S+)$!mg;
 is(join(' ', grep { $same{$_} && $repaired{$_} ne '0 0 -' } @names), '',
 	'no repairs counted where nothing was wrong');
 
-###############################################################################
-
-my %sum;
-
 note(sprintf '%-56s %6s %7s %7s %6s', 'violations', 'before', @profiles);
 
 foreach my $name (@names) {
 	note(sprintf '%-56s %6d %7d %7d %6d  %s', substr($name, 0, 56),
-		$before{$name}, (map { $after{$_}{$name} } @profiles),
+		(map { $count{$_}{$name} } 'before', @profiles),
 		$same{$name} ? 'identical' : (split / /, $repaired{$name})[2]);
-
-	my $sum = $sum{$dialect{$name} || 'other'} ||= [ (0) x 5 ];
-
-	$sum->[0]++;
-	$sum->[1]++ if $before{$name};
-	$sum->[2] += $before{$name};
-	$sum->[3] += $after{$_}{$name} foreach @profiles;
-	$sum->[4]++ if $same{$name};
-}
-
-note('');
-note(sprintf '%-20s %8s %8s %8s %8s %10s', 'dialect', 'streams', 'wrong',
-	'before', 'after', 'identical');
-
-foreach my $name (sort keys %sum) {
-	note(sprintf '%-20s %8d %8d %8d %8d %10d', $name, @{$sum{$name}});
 }
 
 }
 
 ###############################################################################
 
+# what clients get of streams, by their names
+
+sub asked {
+	my ($way, @names) = @_;
+
+	my $c = client();
+	$c->request(uri => "/$way/$_" . resumed($_)) foreach @names;
+	$c->wait(60);
+	$c->close();
+
+	return { map { $names[$_] => bytes($c, $_) } 0 .. $#names };
+}
+
+
 # resumed streams say in their name after which event
+
+sub resumed {
+	my ($name) = @_;
+	return $name =~ /starting-after-(\d+)/ ? "?starting_after=$1" : '';
+}
+
 
 sub options {
 	my ($name, $profile) = @_;
 
-	my $n = number($name);
-
 	return (profile => $profile,
-		$n =~ /=(\d+)/ ? (after => $1) : ());
-}
-
-
-sub number {
-	my ($name) = @_;
-	return $name =~ /starting-after-(\d+)/ ? "starting_after=$1" : '';
+		resumed($name) =~ /=(\d+)/ ? (after => $1) : ());
 }
 
 
@@ -291,14 +256,11 @@ sub bytes {
 	return 'not complete' unless $c->complete($n);
 
 	my ($id) = $c->headers($n) =~ /^X-Id: (\w+)/m;
-	my $body = $c->content($n);
 	my $now = int(time() / 1000);
 
-	$body =~ s/$id/REQUEST/g;
-	$body =~ s/(_at":)$now\d{3}(?=\D)/${1}1700000000/g;
-	$body =~ s/(_at":)$now\d{6}(?=\D)/${1}1700000000000/g;
-
-	return $body;
+	return $c->content($n) =~ s/$id/REQUEST/gr
+		=~ s/(_at":)$now\d{3}(?=\D)/${1}1700000000/gr
+		=~ s/(_at":)$now\d{6}(?=\D)/${1}1700000000000/gr;
 }
 
 
@@ -320,6 +282,36 @@ sub lost {
 		shift @out while @out && $out[0] ne $delta;
 		return $delta unless @out;
 		shift @out;
+	}
+
+	return '';
+}
+
+
+# What is wrong with a stream that is not repaired: its data must be those that
+# came but for their numbers, up to the end, which may be made.
+
+sub differs {
+	my ($in, $out) = @_;
+
+	my @in = grep { $_->{data} !~ /^(?:\[DONE\])?$/ } sse_parse("$in\n\n");
+	my @out = sse_parse($out);
+
+	foreach my $i (0 .. $#in) {
+		my $says = $out[$i]{data} // 'missing';
+		my ($number) = $says =~ /("sequence_number":\d+)/;
+
+		next if $number && $in[$i]{data}
+			=~ s/"sequence_number":\d+/$number/r eq $says;
+
+		my ($x, $y) = map { decode($_) } $in[$i]{data}, $says;
+
+		return "event $i: $says" unless ref $y eq 'HASH'
+			&& ($y->{sequence_number} // '') =~ /^\d+$/;
+
+		delete $_->{sequence_number} foreach $x, $y;
+
+		return "event $i: $says" if encode($x) ne encode($y);
 	}
 
 	return '';

@@ -7,7 +7,7 @@ package Test::Responses::Contract;
 #   perl -MTest::Responses::Contract=complain -e complain FILE [PROFILE]
 #
 # Words: an item is an entry of response.output, a part an entry of its
-# content or summary.
+# content or summary; the texts of calls are spelled by their deltas.
 
 ###############################################################################
 
@@ -21,103 +21,64 @@ our @EXPORT_OK = qw/ violations lacks frames texts complain sample
 	response_member /;
 
 use B qw//;
+use Cwd qw/ abs_path /;
+use File::Basename qw/ dirname /;
 use JSON::PP;
+
+use Test::Responses::Cases qw/ cases /;
+use Test::Responses::Events qw/ sse_parse /;
 
 ###############################################################################
 
 my $json = JSON::PP->new->allow_nonref->utf8;
+my %decoded;
+my $streams = abs_path(dirname(__FILE__) . '/../../../streams');
 
 # what differs from profile to profile
 
+my $ends = qr/^response\.(?:completed|incomplete|failed)$/;
+
 my %profiles = (
-	openai => {
-		line => 'type',
-		error => 'nested',
-		terminal => qr/^response\.(?:completed|incomplete|failed)$/,
-		reasoning => 'response.reasoning_text.',
-	},
-	openresponses => {
-		line => 'type',
-		done => 1,
-		error => 'nested',
-		terminal => qr/^response\.(?:completed|incomplete|failed)$/,
-		reasoning => 'response.reasoning.',
-	},
-	eugpt => {
-		line => 'message',
-		error => 'flat',
-		milliseconds => 1,
-		brief => 1,
-		terminal => qr/^(?:response\.completed|error)$/,
-		reasoning => 'response.reasoning_text.',
-	},
+	openai => { line => 'type', error => 'nested', terminal => $ends,
+		reasoning => 'response.reasoning_text.' },
+	openresponses => { line => 'type', error => 'nested', terminal => $ends,
+		reasoning => 'response.reasoning.', done => 1 },
+	eugpt => { line => 'message', error => 'flat', milliseconds => 1,
+		brief => 1, terminal => qr/^(?:response\.completed|error)$/,
+		reasoning => 'response.reasoning_text.' },
 );
 
 # What types carry: o output_index, c content_index, s summary_index,
-# i item_id, p a part they are about; a + stands for what they announce.
-# Then a member and its JSON type.
+# i item_id; then a member and the type of its JSON.  The first row that fits
+# is used.
 
-my %types = map { my ($type, @rest) = split; $type => [ @rest ] } split(/\n/,
-	<<'EOT');
-response.created                       -     response      object
-response.queued                        -     response      object
-response.in_progress                   -     response      object
-response.completed                     -     response      object
-response.incomplete                    -     response      object
-response.failed                        -     response      object
-error                                  -
-response.output_item.added             o+    item          object
-response.output_item.done              o     item          object
-response.content_part.added            oci+  part          object
-response.content_part.done             ocip  part          object
-response.output_text.delta             ocip  delta         string
-response.output_text.done              ocip  text          string
-response.output_text.annotation.added  ocip  annotation    object
-response.refusal.delta                 ocip  delta         string
-response.refusal.done                  ocip  refusal       string
-response.reasoning_text.delta          ocip  delta         string
-response.reasoning_text.done           ocip  text          string
-response.reasoning.delta               ocip  delta         string
-response.reasoning.done                ocip  text          string
-response.reasoning_summary_part.added  osi+  part          object
-response.reasoning_summary_part.done   osip  part          object
-response.reasoning_summary_text.delta  osip  delta         string
-response.reasoning_summary_text.done   osip  text          string
-response.function_call_arguments.delta oi    delta         string
-response.function_call_arguments.done  oi    arguments     string
-response.custom_tool_call_input.delta  oi    delta         string
-response.custom_tool_call_input.done   oi    input         string
-response.mcp_call_arguments.delta      oi    delta         string
-response.mcp_call_arguments.done       oi    arguments     string
-response.mcp_call.in_progress          oi
-response.mcp_call.completed            oi
-response.mcp_call.failed               oi
-response.mcp_list_tools.in_progress    oi
-response.mcp_list_tools.completed      oi
-response.mcp_list_tools.failed         oi
-response.file_search_call.in_progress  oi
-response.file_search_call.searching    oi
-response.file_search_call.completed    oi
-response.web_search_call.in_progress   oi
-response.web_search_call.searching     oi
-response.web_search_call.completed     oi
-response.code_interpreter_call.in_progress   oi
-response.code_interpreter_call.interpreting  oi
-response.code_interpreter_call.completed     oi
-response.code_interpreter_call_code.delta    oi  delta  string
-response.code_interpreter_call_code.done     oi  code   string
-response.image_generation_call.in_progress   oi
-response.image_generation_call.generating    oi
-response.image_generation_call.completed     oi
-response.image_generation_call.partial_image oi
-response.shell_call_command.added            o   command  string
-response.shell_call_command.delta            o   delta    string
-response.shell_call_command.done             o   command  string
-response.shell_call_output_content.delta     oi  delta    object
-response.shell_call_output_content.done      oi
-response.apply_patch_call_operation_diff.delta  oi  delta  string
-response.apply_patch_call_operation_diff.done   oi  diff   string
-response.compaction.compacting                oi
+my $calls = 'mcp|file_search|web_search|code_interpreter|image_generation';
+
+my @types = map { my ($re, @rest) = split; [ qr/^(?:$re)$/, @rest ] }
+	split(/\n/, <<"EOT");
+response\\.(?:created|queued|in_progress)              -   response   object
+response\\.(?:completed|incomplete|failed)             -   response   object
+error                                                  -
+response\\.output_item\\.(?:added|done)                o   item       object
+response\\.content_part\\.(?:added|done)               oci part       object
+response\\.reasoning_summary_part\\.(?:added|done)     osi part       object
+response\\.output_text\\.annotation\\.added            oci annotation any
+response\\.(?:output_text|refusal|reasoning|reasoning_text)\\.delta oci delta string
+response\\.refusal\\.done                              oci refusal    string
+response\\.(?:output_text|reasoning|reasoning_text)\\.done  oci text string
+response\\.reasoning_summary_text\\.delta              osi delta      string
+response\\.reasoning_summary_text\\.done               osi text       string
+response\\.(?:function|mcp)_call_arguments\\.done      oi  arguments  string
+response\\.custom_tool_call_input\\.done               oi  input      string
+response\\.code_interpreter_call_code\\.done           oi  code       string
+response\\.apply_patch_call_operation_diff\\.done      oi  diff       string
+response\\.shell_call_command\\.delta                  o   delta      string
+response\\.shell_call_command\\.(?:added|done)         o   command    string
+response\\.shell_call_output_content\\.delta           oi  delta      object
+response\\.shell_call_output_content\\.done            oi
+response\\.\\w+_(?:arguments|input|code|diff)\\.delta  oi  delta      string
+response\\.(?:mcp_list_tools|(?:$calls)_call)\\.\\w+   oi
+response\\.compaction\\.compacting                     oi
 EOT
 
 # the type of part that texts are in
@@ -133,16 +94,15 @@ my %text_in = (
 # what items of a type have from the start, by the type of its JSON
 
 my %items = (
-	message => { status => 'string', role => 'string',
-		content => 'array' },
-	reasoning => { summary => 'array' },
-	function_call => { status => 'string', call_id => 'string',
-		name => 'string', arguments => 'string' },
-	custom_tool_call => { status => 'string', call_id => 'string',
-		name => 'string', input => 'string' },
+	message => { qw/ status string role string content array / },
+	reasoning => { qw/ summary array / },
+	function_call => { qw/ status string call_id string name string
+		arguments string / },
+	custom_tool_call => { qw/ status string call_id string name string
+		input string / },
 );
 
-# calls, and the events that spell what they are called with
+# calls, and the member that their events spell
 
 my %spelled = (
 	function_call => 'arguments',
@@ -152,7 +112,7 @@ my %spelled = (
 
 ###############################################################################
 
-# Returns the list of complaints, '' being none.  Options:
+# Returns the list of complaints.  Options:
 #
 #   profile  => what is promised, openai unless told
 #   line     => type, message or none, overrules the profile
@@ -182,7 +142,11 @@ sub violations {
 		$self->frame($frame);
 	}
 
-	$self->last_words() unless $o{open};
+	delete $self->{type};
+
+	$self->bad($o{open} || $self->{ended}, 'G3', 'no terminal');
+	$self->bad($o{open} || !$self->{done} || ($self->{dones} || 0) == 1,
+		'G3', '[DONE] is not there once');
 
 	return @{$self->{found}};
 }
@@ -197,48 +161,38 @@ sub complain {
 }
 
 
-sub found {
-	my ($self, $rule, $what) = @_;
+# a complaint, unless something is so; returns what is so
 
-	my $where = defined $self->{type} ? "$self->{frame} $self->{type}"
-		: $self->{frame};
+sub bad {
+	my ($self, $so, $rule, $what) = @_;
 
-	push @{$self->{found}}, "$rule, event $where: $what";
+	push @{$self->{found}}, "$rule, event " . join(' ', $self->{frame},
+		$self->{type} // ()) . ": $what" unless $so;
+
+	return $so;
 }
 
 
-###############################################################################
+# the same, of a JSON value and its type
 
-# Event streams as WHATWG HTML 9.2.6 reads them, and each frame's own lines.
+sub is_kind {
+	my ($self, $value, $kind, $rule, $name) = @_;
+	return $self->bad(kind($value) eq $kind, $rule, "$name is no $kind");
+}
+
 
 sub frames {
-	my ($bytes) = @_;
-	my (@frames, @lines, $event, @data);
+	return sse_parse(@_);
+}
 
-	$bytes =~ s/^\xef\xbb\xbf//;
 
-	foreach my $line ($bytes =~ /([^\r\n]*)(?:\r\n|\r|\n)/g) {
+# decoded once, the same events are read again and again
 
-		if ($line eq '') {
-			push @frames, { event => $event, lines => [ @lines ],
-				data => join("\n", @data) } if @data;
-			@lines = @data = ();
-			undef $event;
-			next;
-		}
+sub data {
+	my ($frame) = @_;
 
-		my ($name, $value) = split(/:/, $line, 2);
-		next if $name eq '';
-
-		$value = '' unless defined $value;
-		$value =~ s/^ //;
-
-		push @lines, $name;
-		push @data, $value if $name eq 'data';
-		$event = $value if $name eq 'event';
-	}
-
-	return @frames;
+	return $decoded{$frame->{data}}
+		//= scalar eval { $json->decode($frame->{data}) };
 }
 
 
@@ -247,20 +201,19 @@ sub frames {
 sub wire {
 	my ($self, $bytes) = @_;
 
-	return $self->found('G9', 'nothing came') if $bytes eq '';
-
-	$self->found('G9', 'BOM') if $bytes =~ /^\xef\xbb\xbf/;
-	$self->found('G9', 'CR') if $bytes =~ /\r/;
-	$self->found('G9', 'not UTF-8') unless utf8::decode(my $copy = $bytes);
-	$self->found('G9', 'no blank line at the end') if $bytes !~ /\n\n\z/;
-	$self->found('G9', 'blank lines') if $bytes =~ /\n\n\n|\A\n/;
+	$self->bad($bytes ne '', 'G9', 'nothing came') or return;
+	$self->bad($bytes !~ /^\xef\xbb\xbf/, 'G9', 'BOM');
+	$self->bad($bytes !~ /\r/, 'G9', 'CR');
+	$self->bad(utf8::decode(my $copy = $bytes), 'G9', 'not UTF-8');
+	$self->bad(substr($bytes, -2) eq "\n\n", 'G9', 'no blank line at the end');
+	$self->bad($bytes !~ /\n\n\n|\A\n/, 'G9', 'blank lines');
 
 	foreach my $frame (split(/(?:\r\n|\n|\r){2,}/, $bytes)) {
-		my @lines = grep { !/^:/ } split(/\r\n|\n|\r/, $frame);
-		my $names = join ' ', map { /^([^:]*)/ } @lines;
+		my $names = join ' ', map { /^([^:]+)/ }
+			split(/\r\n|\n|\r/, $frame);
 
-		next if $names =~ /^(?:event )?data$|^data event$|^$/;
-		$self->found('G9', "frame of lines '$names'");
+		$self->bad(0, 'G9', "frame of lines '$names'")
+			unless $names =~ /^(?:event )?data$|^data event$|^$/;
 	}
 }
 
@@ -273,72 +226,54 @@ sub frame {
 	delete $self->{type};
 
 	if ($frame->{data} eq '[DONE]') {
-		$self->found('G3', '[DONE] is not for this profile')
-			unless $self->{done};
-		$self->found('G3', '[DONE] before the terminal')
-			unless $self->{ended};
-		$self->found('G9', '[DONE] with an event line')
-			if defined $frame->{event};
+		$self->bad($self->{done}, 'G3', '[DONE] is not for this profile');
+		$self->bad($self->{ended}, 'G3', '[DONE] before the terminal');
+		$self->bad(!defined $frame->{event}, 'G9', '[DONE] with a line');
 		$self->{dones}++;
 		return;
 	}
 
-	my $data = eval { $json->decode($frame->{data}) };
+	my $data = data($frame);
 
-	return $self->found('G9', 'data is no JSON object')
-		unless ref $data eq 'HASH';
+	$self->bad(ref $data eq 'HASH', 'G9', 'data is no JSON object') or return;
 
 	my $type = $data->{type};
 
-	if (kind($type) ne 'string' || $type eq '') {
-		$self->found('G5', 'no type');
-		$type = '';
-	}
+	$type = '' unless $self->bad(kind($type) eq 'string' && $type ne '',
+		'G5', 'no type');
 
 	$self->{type} = $type;
 
-	$self->number($data->{sequence_number})
-		unless $self->{brief} && $type eq 'error'
-			&& !exists $data->{sequence_number};
+	my $n = $data->{sequence_number};
+	my $want = $self->{number};
+
+	unless ($self->{brief} && $type eq 'error' && !defined $n) {
+		$self->{number}++;
+		$self->bad(kind($n) eq 'integer' && $n == $want, 'G2',
+			'number ' . $json->encode($n) . " instead of $want");
+	}
+
 	$self->event_line($frame->{event});
 	$self->order($type);
 
-	return $self->found('G5', 'not a type of this profile')
-		if $type =~ /^(?:ping|response\.error)$
+	$self->bad($type !~ /^(?:ping|response\.error)$
 			|^response\.reasoning_part\.
 			|^response\.reasoning(?:_text)?\.(?:delta|done)$/x
-			&& index($type, $self->{reasoning}) != 0;
+		|| index($type, $self->{reasoning}) == 0,
+		'G5', 'not a type of this profile') or return;
 
-	$self->event($data) if $types{$type};
+	my ($row) = grep { $type =~ $_->[0] } @types;
+	$self->event($data, @$row[1 .. 3]) if $row;
 }
 
 
 sub event_line {
 	my ($self, $event) = @_;
 
-	my $want = $self->{line};
+	my $want = $self->{line} eq 'type' ? $self->{type} : $self->{line};
+	my $is = $event // 'none';
 
-	return defined $event && $self->found('G9', 'event line')
-		if $want eq 'none';
-
-	return $self->found('G9', 'no event line') unless defined $event;
-
-	$want = $self->{type} if $want eq 'type';
-	$self->found('G9', "event line says '$event'") if $event ne $want;
-}
-
-
-# G2
-
-sub number {
-	my ($self, $n) = @_;
-
-	my $want = $self->{number}++;
-
-	return if kind($n) eq 'integer' && $n == $want;
-
-	$n = $json->encode($n);
-	$self->found('G2', "number $n instead of $want");
+	$self->bad($is eq $want, 'G9', "event line '$is' instead of '$want'");
 }
 
 
@@ -347,80 +282,59 @@ sub number {
 sub order {
 	my ($self, $type) = @_;
 
+	my $first = !$self->{events}++;
+	my $terminal = $type =~ $self->{terminal};
+
 	if ($type eq 'response.created') {
-		$self->found('G1', 'created twice') if $self->{created}++;
-		$self->found('G1', 'created is not the first')
-			if $self->{events};
+		$self->bad(!$self->{created}++, 'G1', 'created twice');
+		$self->bad($first, 'G1', 'created is not the first');
 
-	} elsif (!$self->{events} && !$self->{resumed}) {
-		$self->found('G1', 'begins with another type');
+	} else {
+		$self->bad(!$first || $self->{resumed}, 'G1',
+			'begins with another type');
 	}
 
-	$self->{events}++;
+	$self->bad(!$self->{ended}, 'G3', 'after the terminal');
+	$self->bad($self->{ended} || !$self->{failing}
+		|| $type eq 'response.failed', 'G3', 'after an error');
 
-	if ($self->{ended}) {
-		$self->found('G3', $type =~ $self->{terminal}
-			? 'one terminal more' : 'after the terminal');
+	$self->{ended} = 1 if $terminal;
 
-	} elsif ($self->{failing} && $type ne 'response.failed') {
-		$self->found('G3', 'after an error');
-	}
+	$self->bad($terminal || $type ne 'response.failed', 'G3',
+		'failed instead of an error');
 
-	$self->{ended} = 1 if $type =~ $self->{terminal};
-
-	$self->found('G3', 'failed instead of an error')
-		if $type eq 'response.failed' && $type !~ $self->{terminal};
-
-	$self->found('N11', 'announced after the first item')
-		if $type =~ /^response\.(?:queued|in_progress)$/
-			&& @{$self->{items}};
-}
-
-
-sub last_words {
-	my ($self) = @_;
-
-	delete $self->{type};
-	my $dones = $self->{dones} || 0;
-
-	$self->found('G3', 'no terminal') unless $self->{ended};
-	$self->found('G3', "[DONE] $dones times")
-		if $self->{done} ? $dones != 1 : 0;
+	$self->bad(!@{$self->{items}}
+		|| $type !~ /^response\.(?:queued|in_progress)$/, 'N11',
+		'announced after the first item');
 }
 
 
 ###############################################################################
 
 sub event {
-	my ($self, $data) = @_;
+	my ($self, $data, $carries, $member, $kind) = @_;
 
 	my $type = $data->{type};
-	my ($carries, $member, $kind) = @{$types{$type}};
 
-	if (defined $member && kind($data->{$member}) ne $kind) {
-		return $self->found('G5', "$member is no $kind")
-			unless $member eq 'annotation';
-	}
+	$self->is_kind($data->{$member}, $kind, 'G5', $member) or return
+		if defined $member && $kind ne 'any';
 
 	return $self->response($data) if $member && $member eq 'response';
 	return $self->error($data) if $type eq 'error';
-	return unless $carries =~ /o/;
 
 	my $n = $data->{output_index};
-	return $self->found('G5', 'no output_index') if kind($n) ne 'integer';
+
+	$self->is_kind($n, 'integer', 'G5', 'output_index') or return;
 
 	return $self->item_added($n, $data->{item})
 		if $type eq 'response.output_item.added';
 
 	my $item = $n < 0 ? undef : $self->{items}[$n];
 
-	if (!$item) {
-		$self->found('G4', "item $n was not added")
-			unless $self->{resumed};
-		return;
-	}
+	$self->bad($item || $self->{resumed}, 'G4', "item $n was not added");
+	return unless $item;
 
-	$self->found('G4', "item $n was done already") if $item->{done};
+	$self->bad(!$item->{done}, 'G4', "item $n was done already");
 
 	if ($carries =~ /i/) {
 		my $id = $data->{item_id};
@@ -430,21 +344,16 @@ sub event {
 		$id = $item->{id} if $self->{brief} && !defined $id
 			&& $item->{id} eq '';
 
-		return $self->found('G5', 'no item_id')
-			if kind($id) ne 'string'
-				|| ($id eq '' && !$self->{brief});
-
-		$self->found('G5', "item_id '$id' instead of '$item->{id}'")
-			if $id ne $item->{id};
+		$self->bad(kind($id) eq 'string' && ($id ne '' || $self->{brief}),
+			'G5', 'no item_id') or return;
+		$self->bad($id eq $item->{id}, 'G5',
+			"item_id '$id' instead of '$item->{id}'");
 	}
 
-	if ($type eq 'response.output_item.done') {
-		return $self->item_done($item, $data->{item});
-	}
-
-	if ($carries =~ /([cs])/) {
-		return $self->part_event($item, $1, $data);
-	}
+	return $self->item_done($item, $data->{item})
+		if $type eq 'response.output_item.done';
+	return $self->part_event($item, $1, $data, $member)
+		if $carries =~ /([cs])/;
 
 	$self->call_event($item, $data);
 }
@@ -457,69 +366,60 @@ sub response {
 
 	my $response = $data->{response};
 	my ($word) = $data->{type} =~ /^response\.(.*)/;
+	my $end = $word =~ /^(?:completed|incomplete)$/;
 
-	my %want = (id => 'string', object => 'string', model => 'string',
-		status => 'string', output => 'array', created_at => 'integer');
+	my %want = qw/ id string object string model string status string
+		output array created_at integer /;
 
 	# responses of EU GPT have a summary
 
-	my $end = $word =~ /^(?:completed|incomplete)$/;
-
-	delete $want{output} if $self->{brief} && !exists $response->{output};
-	delete @want{qw/ object created_at /}
-		if $self->{brief} && $end && !exists $response->{output};
-	@want{qw/ output_text tool_calls /} = qw/ string array /
-		if $self->{brief} && $end && !$self->{resumed};
-
-	foreach my $name (sort keys %want) {
-		$self->found('N17', "response.$name is no $want{$name}")
-			if kind($response->{$name}) ne $want{$name};
+	if ($self->{brief}) {
+		delete $want{output} unless exists $response->{output};
+		delete @want{qw/ object created_at /}
+			if $end && !exists $response->{output};
+		@want{qw/ output_text tool_calls /} = qw/ string array /
+			if $end && !$self->{resumed};
 	}
 
-	$self->same_response($response->{id});
+	$self->is_kind($response->{$_}, $want{$_}, 'N17', "response.$_")
+		foreach sort keys %want;
 
-	if (kind($response->{created_at}) eq 'integer') {
-		my $ms = $response->{created_at} >= 1e11 ? 1 : 0;
+	my ($id, $time) = @$response{qw/ id created_at /};
 
-		$self->found('N9', "created_at $response->{created_at}")
-			if $response->{created_at} >= 1e9
-				&& $ms != ($self->{milliseconds} || 0);
+	if (kind($id) eq 'string') {
+		$self->{id} //= $id;
+		$self->bad($id ne '' && $id eq $self->{id}, 'G5',
+			"response.id '$id' instead of '$self->{id}'");
 	}
 
-	if (ref $response->{usage} eq 'HASH') {
-		foreach my $name (qw/ input output total /) {
-			$self->found('N14', "no ${name}_tokens")
-				if kind($response->{usage}{"${name}_tokens"})
-					ne 'integer';
-		}
+	$self->bad(kind($time) ne 'integer' || $time < 1e9
+		|| ($time >= 1e11) == ($self->{milliseconds} || 0), 'N9',
+		'created_at ' . ($time // ''));
+
+	my $usage = $response->{usage};
+
+	if (ref $usage eq 'HASH') {
+		$self->is_kind($usage->{"${_}_tokens"}, 'integer', 'N14',
+			"${_}_tokens") foreach qw/ input output total /;
 	}
 
 	return unless $end;
 
-	$self->found('N17', "status '$response->{status}'")
-		if kind($response->{status}) eq 'string'
-			&& $response->{status} ne $word
-			&& !($self->{brief}
-				&& $response->{status} eq 'incomplete');
+	my $status = $response->{status};
+
+	$self->bad(kind($status) ne 'string' || $status eq $word
+		|| $self->{brief} && $status eq 'incomplete', 'N17',
+		'status ' . ($status // ''));
 
 	return if $self->{resumed};
 
-	$self->closed($_) foreach @{$self->{items}};
+	foreach my $item (grep { $_ && !$_->{done} } @{$self->{items}}) {
+		$self->bad(0, 'G4', "item $item->{n}, $item->{type}, is not done");
+		$self->parts_closed($item);
+	}
 
 	my $output = $response->{output};
 	$self->output($output) if ref $output eq 'ARRAY';
-}
-
-
-sub same_response {
-	my ($self, $id) = @_;
-
-	return if kind($id) ne 'string';
-	return $self->found('G5', 'response.id is empty') if $id eq '';
-
-	$self->{id} = $id unless defined $self->{id};
-	$self->found('G5', "response.id '$id' instead of '$self->{id}'")
-		if $id ne $self->{id};
 }
 
 
@@ -531,22 +431,20 @@ sub error {
 
 	$self->{failing} = 1 unless $self->{ended};
 
-	$self->found('N13', 'no message')
-		if kind($object->{message}) ne 'string';
-	$self->found('N13', 'no code') unless exists $object->{code};
-	$self->found('N13', 'code is no string')
-		if kind($object->{code}) !~ /^(?:string|nothing)$/;
+	$self->is_kind($object->{message}, 'string', 'N13', 'message');
+	$self->bad(exists $object->{code}
+		&& (!defined $object->{code} || kind($object->{code}) eq 'string'),
+		'N13', 'code is no string, nor null');
+	$self->bad($form eq $self->{error}, 'N13', "error is $form");
 
-	my $want = $self->{error};
-	$self->found('N13', "error is $form") if $want && $form ne $want;
-	$self->found('N13', 'no param')
-		if $form eq 'nested' && !exists $object->{param};
-	$self->found('N13', 'error.type is no string')
-		if $form eq 'nested' && kind($object->{type}) ne 'string';
+	if ($form eq 'nested') {
+		$self->bad(exists $object->{param}, 'N13', 'no param');
+		$self->is_kind($object->{type}, 'string', 'N13', 'error.type');
+	}
 
-	$self->found('N13', 'error has more members')
-		if $want && $want eq 'flat' && grep {
-			!/^(?:type|code|message|sequence_number)$/ } keys %$data;
+	$self->bad($self->{error} ne 'flat' || !grep({
+		!/^(?:type|code|message|sequence_number)$/ } keys %$data), 'N13',
+		'error has more members');
 }
 
 
@@ -556,32 +454,28 @@ sub item_added {
 	my ($self, $n, $item) = @_;
 
 	my $want = $self->{resumed} ? $n : @{$self->{items}};
-
-	return $self->found('G5', "output_index $n instead of $want")
-		if $n != $want;
-
 	my ($id, $type) = @$item{qw/ id type /};
-
-	$self->found('G5', 'item without type') if kind($type) ne 'string';
-
 	my $brief = $self->{brief} && !exists $item->{id};
 
+	$self->bad($n == $want, 'G5', "output_index $n instead of $want")
+		or return;
+	$self->is_kind($type, 'string', 'G5', 'type of an item');
+
 	if (kind($id) ne 'string' || $id eq '') {
-		$self->found('G5', 'item without id') unless $brief;
+		$self->bad($brief, 'G5', 'item without id');
 		$id = '';
 
-	} elsif ($self->{ids}{$id}++) {
-		$self->found('T', "item id '$id' twice");
+	} else {
+		$self->bad(!$self->{ids}{$id}++, 'T', "item id '$id' twice");
 	}
 
-	$type = '' unless defined $type;
-
-	$self->{items}[$n] = { id => $id, type => $type, n => $n,
-		call_id => $item->{call_id}, c => [], s => [], spelled => '' };
+	$type //= '';
 
 	# a call that comes whole needs no delta
 
-	$self->{items}[$n]{given} = length($item->{$spelled{$type} || ''} || '');
+	$self->{items}[$n] = { id => $id, type => $type, n => $n, c => [],
+		s => [], call_id => $item->{call_id}, text => '',
+		given => length($item->{$spelled{$type} || ''} || '') };
 
 	$self->members('item', $item) unless $brief;
 }
@@ -592,69 +486,44 @@ sub members {
 
 	my $want = $items{$item->{type} || ''} || {};
 
-	foreach my $name (sort keys %$want) {
-		$self->found('N17', "$what.$name is no $want->{$name}")
-			if kind($item->{$name}) ne $want->{$name};
-	}
+	$self->is_kind($item->{$_}, $want->{$_}, 'N17', "$what.$_")
+		foreach sort keys %$want;
 }
 
 
 sub item_done {
 	my ($self, $known, $item) = @_;
 
-	my @names = qw/ id type /;
-	push @names, 'call_id' if $items{$known->{type}}{call_id};
+	foreach my $name (qw/ id type /,
+		$items{$known->{type}}{call_id} ? 'call_id' : ())
+	{
+		my ($is, $was) = map { $_->{$name} // '' } $item, $known;
 
-	foreach my $name (@names) {
-		my ($is, $was) = map { defined $_->{$name} ? $_->{$name} : '' }
-			$item, $known;
-
-		$self->found('G5', "item.$name '$is' instead of '$was'")
-			if $is ne $was;
+		$self->bad($is eq $was, 'G5', "item.$name '$is' instead of '$was'");
 	}
 
 	my $brief = $self->{brief} && $known->{id} eq '';
 
 	$self->members('item', $item) unless $brief;
-
 	$self->parts_closed($known);
 	$self->whole($known, $item, 'item') unless $brief;
 
-	my $spelled = $spelled{$known->{type}};
-
-	$self->found('G4', "$spelled are not done")
-		if $spelled && !$self->{brief}
-		&& $known->{spelling} && !$known->{spelling_done};
+	$self->bad(!$known->{spelling} || defined $known->{whole}
+		|| $self->{brief}, 'G4', 'what is spelled is not done');
 
 	$known->{done} = 1;
 }
 
 
-# before a good end
-
-sub closed {
-	my ($self, $item) = @_;
-
-	return if !$item || $item->{done};
-
-	$self->found('G4', "item $item->{n}, $item->{type}, is not done");
-	$self->parts_closed($item);
-}
-
+# parts of EU GPT are not ended
 
 sub parts_closed {
 	my ($self, $item) = @_;
 
-	# parts of EU GPT are not ended
-
 	return if $self->{brief};
 
-	foreach my $parts (@$item{qw/ c s /}) {
-		foreach my $n (0 .. $#$parts) {
-			$self->found('G4', "part $n of item $item->{n}"
-				. ' is not done') unless $parts->[$n]{done};
-		}
-	}
+	$self->bad($_->{done}, 'G4', "a part of item $item->{n} is not done")
+		foreach grep { $_ } @{$item->{c}}, @{$item->{s}};
 }
 
 
@@ -672,8 +541,7 @@ sub whole {
 
 	my $name = $spelled{$known->{type}};
 
-	$self->text("$what.$name", $item->{$name}, $known->{whole})
-		if $name && defined $known->{whole};
+	$self->text("$what.$name", $item->{$name}, $known->{whole}) if $name;
 }
 
 
@@ -682,31 +550,29 @@ sub list {
 
 	$list = [] unless ref $list eq 'ARRAY';
 
-	if ($strict && @$list != @$parts
-		&& !($self->{brief} && @$list > @$parts))
-	{
-		return $self->found(@$list < @$parts ? 'N12' : 'G4', "$what has "
-			. @$list . ' parts, ' . @$parts . ' were added');
-	}
+	my ($is, $was) = (scalar @$list, scalar @$parts);
+
+	return if $strict && !$self->bad($is == $was
+		|| $self->{brief} && $is > $was, $is < $was ? 'N12' : 'G4',
+		"$what has $is parts, $was were added");
 
 	foreach my $n (0 .. $#$list) {
-		last unless $parts->[$n];
-		next unless ref $list->[$n] eq 'HASH';
-		my $type = $list->[$n]{type};
+		my ($part, $known) = ($list->[$n], $parts->[$n]);
 
-		$self->found('N8', "$what\[$n] is a '$type'")
-			if defined $type && $type ne $parts->[$n]{type};
-		$self->text("$what\[$n]", part_text($list->[$n]),
-			$parts->[$n]{text});
+		last unless $known;
+		next unless ref $part eq 'HASH';
+
+		my $type = $part->{type} // $known->{type};
+
+		$self->bad($type eq $known->{type}, 'N8', "$what\[$n] is a '$type'");
+		$self->text("$what\[$n]", part_text($part), $known->{whole});
 	}
 }
 
 
 sub part_text {
 	my ($part) = @_;
-
-	return $part->{type} && $part->{type} eq 'refusal' ? $part->{refusal}
-		: $part->{text};
+	return $part->{($part->{type} // '') eq 'refusal' ? 'refusal' : 'text'};
 }
 
 
@@ -714,10 +580,10 @@ sub text {
 	my ($self, $what, $is, $was) = @_;
 
 	return unless defined $was;
-	return $self->found('N12', "$what has no text") unless defined $is;
-	return $self->found('N12', "$what is empty") if $is eq '' && $was ne '';
 
-	$self->found('T', "$what is not the text of the deltas") if $is ne $was;
+	$self->bad(defined $is && ($is ne '' || $was eq ''), 'N12',
+		"$what has no text") or return;
+	$self->bad($is eq $was, 'T', "$what is not the text of the deltas");
 }
 
 
@@ -727,36 +593,25 @@ sub output {
 	my ($self, $output) = @_;
 
 	my @known = @{$self->{items}};
+	my ($is, $was) = (scalar @$output, scalar @known);
 
-	if (@$output < @known) {
-		$self->found('N12', 'output has ' . @$output . ' items of '
-			. @known);
-		return;
-	}
-
-	$self->found('G4', 'output has ' . @$output . ' items, '
-		. @known . ' were added') if @$output > @known;
+	$self->bad($is >= $was, 'N12', "output has $is items of $was") or return;
+	$self->bad($is <= $was, 'G4', "output has $is items of $was");
 
 	foreach my $item (@$output) {
-		my ($known) = grep { defined $_ && defined $item->{id}
-			&& $_->{id} eq $item->{id} } @known;
+		my ($known) = ((grep { $_ && $_->{id} eq ($item->{id} // '') } @known),
+			(grep { $_ && $_->{type} eq ($item->{type} // '') } @known));
 
-		($known) = grep { defined $_ && defined $item->{type}
-			&& $_->{type} eq $item->{type} } @known unless $known;
-
-		if (!$known) {
-			$self->found('G4', 'output lists what was not added');
-			next;
-		}
+		$self->bad($known, 'G4', 'output lists what was not added') or next;
 
 		undef $known[$known->{n}];
 
-		my $brief = $self->{brief} && $known->{id} eq '';
+		unless ($self->{brief} && $known->{id} eq '') {
+			$self->bad(kind($item->{id}) eq 'string' && $item->{id} ne '',
+				'G5', 'item without id in output');
+			$self->members('output item', $item);
+		}
 
-		$self->found('G5', 'item without id in output')
-			if !$brief && (kind($item->{id}) ne 'string'
-				|| $item->{id} eq '');
-		$self->members('output item', $item) unless $brief;
 		$self->whole($known, $item, "output[$known->{n}]");
 	}
 }
@@ -765,85 +620,66 @@ sub output {
 ###############################################################################
 
 sub part_event {
-	my ($self, $item, $list, $data) = @_;
+	my ($self, $item, $list, $data, $member) = @_;
 
-	my $type = $data->{type};
+	my ($word, $what) = $data->{type} =~ /^response\.(\w+)\.(.*)/;
 	my $name = $list eq 'c' ? 'content_index' : 'summary_index';
 	my $n = $data->{$name};
 	my $parts = $item->{$list};
 
-	return $self->found('G5', "no $name") if kind($n) ne 'integer';
+	$self->is_kind($n, 'integer', 'G5', $name) or return;
 
-	if ($type =~ /part\.added$/) {
+	if ($member eq 'part' && $what eq 'added') {
 		my $want = $self->{resumed} ? $n : @$parts;
-
-		return $self->found('G5', "$name $n instead of $want")
-			if $n != $want;
-
 		my $is = $data->{part}{type};
 
-		$self->found('N8', 'part of type '
-			. (defined $is ? "'$is'" : 'unknown'))
-			if !defined $is || $is eq 'text';
+		$self->bad($n == $want, 'G5', "$name $n instead of $want") or return;
+		$self->bad(defined $is && $is ne 'text', 'N8', 'type of the part');
+		$self->bad(!defined $is || $is !~ /text$|^refusal$/
+			|| defined part_text($data->{part}), 'N17', 'part without text');
 
-		$self->found('N17', 'part without text')
-			if defined $is && $is =~ /text$|^refusal$/
-				&& !defined part_text($data->{part});
-
-		$parts->[$n] = { type => $is, spelled => '' };
+		$parts->[$n] = { type => $is, text => '' };
 		return;
 	}
 
 	my $part = $n < 0 ? undef : $parts->[$n];
 
-	if (!$part) {
-		$self->found('G4', "part $n was not added")
-			unless $self->{resumed};
-		return;
-	}
+	$self->bad($part || $self->{resumed}, 'G4', "part $n was not added");
+	return unless $part;
 
-	$self->found('G4', "part $n was done already") if $part->{done};
+	$self->bad(!$part->{done}, 'G4', "part $n was done already");
 
-	if ($type =~ /part\.done$/) {
-		$self->found('G4', 'its text is not done')
-			if !defined $part->{text} && $part->{type}
-				&& !$self->{brief}
-				&& $part->{type} =~ /^(?:output_text|refusal
-					|reasoning_text|summary_text)$/x;
+	my $type = $part->{type};
 
-		$self->found('N8', "part is a '$data->{part}{type}'")
-			if defined $part->{type} && defined $data->{part}{type}
-				&& $data->{part}{type} ne $part->{type};
+	if ($member eq 'part') {
+		my $is = $data->{part}{type} // $type;
 
-		$self->text('part', part_text($data->{part}), $part->{text});
+		$self->bad(defined $part->{whole} || $self->{brief} || !$type
+			|| !grep({ $_ eq $type } values %text_in), 'G4',
+			'its text is not done');
+		$self->bad(!defined $type || $is eq $type, 'N8', "part is a '$is'");
+		$self->text('part', part_text($data->{part}), $part->{whole});
 		$part->{done} = 1;
 		return;
 	}
 
-	my ($word, $what) = $type =~ /^response\.(\w+)\.(.*)/;
+	$self->bad(!defined $type || $text_in{$word} eq $type, 'G4',
+		"part $n is a '" . ($type // '') . "'");
 
-	$self->found('G4', "part $n is a '$part->{type}'")
-		if defined $part->{type} && $text_in{$word} ne $part->{type};
+	return $self->is_kind($data->{annotation_index}, 'integer', 'G5',
+		'annotation_index') if $what eq 'annotation.added';
 
-	return $self->found('G5', 'no annotation_index')
-		if $what eq 'annotation.added'
-			&& kind($data->{annotation_index}) ne 'integer';
-
-	return if $what eq 'annotation.added';
-
-	$self->found('G4', 'text was done already') if defined $part->{text};
+	$self->bad(!defined $part->{whole}, 'G4', 'text was done already');
 
 	if ($what eq 'delta') {
-		$part->{spelled} .= $data->{delta};
+		$part->{text} .= $data->{delta};
 		return;
 	}
 
-	my $text = $data->{$types{$type}[1]};
+	$part->{whole} = $data->{$member};
 
-	$self->text('text', $text, $part->{spelled})
-		unless $self->{resumed} || $self->{rewritten};
-
-	$part->{text} = $text;
+	$self->text('text', $part->{whole}, $part->{text})
+		unless $self->{resumed};
 }
 
 
@@ -857,22 +693,23 @@ sub call_event {
 
 	return unless $call =~ /_$name$/;
 
-	$self->found('G4', 'was done already') if $item->{spelling_done};
+	$self->bad(!defined $item->{whole}, 'G4', 'was done already');
 	$item->{spelling} = 1;
 
 	if ($what eq 'delta') {
-		$item->{spelled} .= $data->{delta};
+		$item->{text} .= $data->{delta};
 		return;
 	}
 
-	$item->{spelling_done} = 1;
 	$item->{whole} = $data->{$name};
-	$self->found('G4', "$name without a delta")
-		if $item->{spelled} eq '' && length $data->{$name}
-		&& $item->{type} ne 'mcp_call' && !$item->{given}
-		&& !$self->{brief};
-	$self->text($name, $data->{$name}, $item->{spelled})
-		if $item->{spelled} ne '';
+
+	if ($item->{text} ne '') {
+		$self->text($name, $item->{whole}, $item->{text});
+		return;
+	}
+
+	$self->bad($item->{whole} eq '' || $item->{type} eq 'mcp_call'
+		|| $item->{given} || $self->{brief}, 'G4', "$name without a delta");
 }
 
 
@@ -881,50 +718,18 @@ sub call_event {
 # A stream that breaks no rule: the events of a message and of a call.
 
 sub sample {
-	my $item = '{"id":"msg_1","type":"message","status":"in_progress",'
-		. '"role":"assistant","content":[]}';
-	my $done = '{"id":"msg_1","type":"message","status":"completed",'
-		. '"role":"assistant","content":[{"type":"output_text",'
-		. '"text":"Hello","annotations":[]}]}';
-	my $call = '{"id":"fc_1","type":"function_call","status":"completed",'
-		. '"call_id":"call_1","name":"f","arguments":"{}"}';
-	my $text = '"item_id":"msg_1","output_index":0,"content_index":0';
-	my $args = '"item_id":"fc_1","output_index":1';
-	my $n = 0;
-
-	return map { my ($type, $members) = @$_;
-		qq/event: $type\ndata: {"type":"$type","sequence_number":/
-			. $n++ . ",$members}\n\n" }
-		[ 'response.created', response_member('in_progress') ],
-		[ 'response.in_progress', response_member('in_progress') ],
-		[ 'response.output_item.added', qq/"output_index":0,"item":$item/ ],
-		[ 'response.content_part.added', qq/$text,"part":{/
-			. '"type":"output_text","text":"","annotations":[]}' ],
-		[ 'response.output_text.delta', qq/$text,"delta":"Hel"/ ],
-		[ 'response.output_text.delta', qq/$text,"delta":"lo"/ ],
-		[ 'response.output_text.done', qq/$text,"text":"Hello"/ ],
-		[ 'response.content_part.done', qq/$text,"part":{/
-			. '"type":"output_text","text":"Hello",'
-			. '"annotations":[]}' ],
-		[ 'response.output_item.done', qq/"output_index":0,"item":$done/ ],
-		[ 'response.output_item.added', '"output_index":1,"item":'
-			. $call =~ s/\{\}//r =~ s/completed/in_progress/r ],
-		[ 'response.function_call_arguments.delta',
-			qq/$args,"delta":"{}"/ ],
-		[ 'response.function_call_arguments.done',
-			qq/$args,"arguments":"{}"/ ],
-		[ 'response.output_item.done', qq/"output_index":1,"item":$call/ ],
-		[ 'response.completed', response_member('completed',
-			"$done,$call") ];
+	my ($case) = cases("$streams/profile/sample.t");
+	return $case->{in} =~ /(.*?\n\n)/gs;
 }
 
 
 sub response_member {
 	my ($status, $output) = @_;
 
-	return '"response":{"id":"resp_1","object":"response",'
-		. '"created_at":1700000000,"model":"m",'
-		. qq/"status":"$status","output":[/ . ($output || '') . ']}';
+	my ($response) = (sample())[0] =~ /("response":\{.*\})\}\n/;
+
+	$output //= '';
+	return $response =~ s/in_progress/$status/r =~ s/\[\]/[$output]/r;
 }
 
 
@@ -932,25 +737,17 @@ sub response_member {
 
 sub texts {
 	my ($bytes) = @_;
-	my @texts;
 
-	foreach my $frame (frames($bytes)) {
-		my $data = eval { $json->decode($frame->{data}) };
-		next unless ref $data eq 'HASH';
+	return map {
+		my $data = data($_);
+		my $type = ref $data eq 'HASH' ? $data->{type} // $_->{event} : undef;
+		my ($word) = ($type // '') =~ /^response\.(\w+)\.delta$/;
+		my $delta = $word ? $data->{delta} : undef;
 
-		my $type = $data->{type};
-		$type = $frame->{event} unless defined $type;
-
-		next unless defined $type && $type =~ /^response\.(\w+)\.delta$/;
-		my $word = $1 eq 'reasoning' ? 'reasoning_text' : $1;
-		my $delta = $data->{delta};
-
-		$delta = $delta->{text} if ref $delta eq 'HASH'
-			&& defined $delta->{text};
-		push @texts, "$word $delta" if kind($delta) eq 'string';
-	}
-
-	return @texts;
+		$delta = $delta->{text} if ref $delta eq 'HASH';
+		kind($delta) eq 'string'
+			? ($word =~ s/^reasoning$/reasoning_text/r . " $delta") : ();
+	} frames($bytes);
 }
 
 
@@ -969,44 +766,39 @@ sub lacks {
 		safety_identifier service_tier store temperature text tool_choice
 		tools top_logprobs top_p truncation usage user / : ();
 
-	my $part = sub {
+	my %lists = (output_text => 'annotations', reasoning => 'summary');
+
+	my $look = sub {
 		my ($part) = @_;
-		$lacks{annotations} = 1 if ($part->{type} || '') eq 'output_text'
-			&& ref $part->{annotations} ne 'ARRAY';
-	};
-
-	my $item = sub {
-		my ($item) = @_;
-		my $type = $item->{type} || '';
-
-		$lacks{summary} = 1 if $type eq 'reasoning'
-			&& ref $item->{summary} ne 'ARRAY';
-		$part->($_) foreach $type eq 'message' ? @{$item->{content}} : ();
+		my $name = $lists{$part->{type} // ''} or return;
+		$lacks{$name} = 1 if ref $part->{$name} ne 'ARRAY';
 	};
 
 	foreach my $frame (frames($bytes)) {
-		my $data = eval { $json->decode($frame->{data}) };
+		my $data = data($frame);
 		next unless ref $data eq 'HASH';
 
-		$part->($data->{part}) if ref $data->{part} eq 'HASH';
-		$item->($data->{item}) if ref $data->{item} eq 'HASH';
-
 		my $response = $data->{response};
+		my @items = grep { ref eq 'HASH' } $data->{item},
+			ref $response eq 'HASH' ? @{$response->{output} || []} : ();
+
+		$look->($_) foreach @items, (grep { ref eq 'HASH' } $data->{part},
+			map { @{$_->{content} || []} }
+			grep { ($_->{type} // '') eq 'message' } @items);
+
 		next unless ref $response eq 'HASH';
 
-		$item->($_) foreach @{$response->{output}};
 		$lacks{$_} = 1 foreach grep { !exists $response->{$_} } @all;
 
 		my $usage = $response->{usage};
 		next unless ref $usage eq 'HASH';
 
-		my ($in, $out) = @$usage{qw/ input_tokens_details
-			output_tokens_details /};
-
-		$lacks{cached_tokens} = 1 unless ref $in eq 'HASH'
-			&& defined $in->{cached_tokens};
-		$lacks{reasoning_tokens} = 1 unless ref $out eq 'HASH'
-			&& defined $out->{reasoning_tokens};
+		$lacks{cached_tokens} = 1
+			unless defined(($usage->{input_tokens_details} || {})
+				->{cached_tokens});
+		$lacks{reasoning_tokens} = 1
+			unless defined(($usage->{output_tokens_details} || {})
+				->{reasoning_tokens});
 	}
 
 	return sort keys %lacks;
