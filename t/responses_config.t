@@ -32,17 +32,6 @@ my @wrong = (
 
 	[ 'responses_types;', qr/number of arguments/ ],
 
-	[ 'responses_sequence;', qr/number of arguments/ ],
-	[ 'responses_sequence count;', qr/"count".*"renumber".*"keep"/ ],
-	[ 'responses_sequence renumber begin=1;', qr/"begin=1".*start=/ ],
-	[ 'responses_sequence renumber start=;', qr/"start=".*number/ ],
-	[ 'responses_sequence renumber start=x;', qr/"start=x".*number/ ],
-	[ 'responses_sequence renumber start=-1;', qr/"start=-1".*number/ ],
-	[ 'responses_sequence renumber start=1.5;', qr/"start=1\.5".*number/ ],
-	[ 'responses_sequence renumber start=99999999999999999999;',
-		qr/"start=9{20}".*number/ ],
-	[ 'responses_sequence keep start=1;', qr/"start=1".*"renumber"/ ],
-	[ 'responses_sequence keep; responses_sequence keep;', qr/duplicate/ ],
 
 	[ 'responses_dry_run;', qr/number of arguments/ ],
 	[ 'responses_dry_run maybe;', qr/"maybe".*"on".*"off"/ ],
@@ -52,16 +41,9 @@ my @wrong = (
 );
 
 my %words = (
-	event_line => [ qw/ type message none / ],
 	profile => [ qw/ openai openresponses eugpt / ],
-	done => [ qw/ keep hide add / ],
-	failure => [ qw/ response.failed error / ],
-	terminal => [ qw/ on off abort / ],
-	unknown => [ qw/ pass hide / ],
-	malformed => [ qw/ pass hide / ],
+	failure => [ qw/ response.failed error both cut off / ],
 	normalize => [ qw/ on off / ],
-	scaffold => [ qw/ on off / ],
-	accel_buffering => [ qw/ on off / ],
 );
 
 # the smallest and the greatest, what is none, and what is expected
@@ -73,8 +55,6 @@ my %numbers = (
 		16777217 1g 99999999999k / ], qr/a size from 256 to 16m/ ],
 	max_text_size => [ [ qw/ 256 16m 1k / ], [ @bad, qw/ 0 255 17m
 		16777217 1g 99999999999k / ], qr/a size from 256 to 16m/ ],
-	max_items => [ [ qw/ 1 16384 007 / ], [ @bad, qw/ 0 16385 65536 1k / ],
-		qr/a number from 1 to 16384/ ],
 );
 
 my @right = (
@@ -85,10 +65,6 @@ my @right = (
 	'responses_types text/event-stream;',
 	'responses_types text/plain application/json;',
 	'responses_types *;',
-	'responses_sequence renumber;',
-	'responses_sequence renumber start=0;',
-	'responses_sequence renumber start=100;',
-	'responses_sequence keep;',
 	'responses_dry_run on;',
 	'responses_dry_run off;',
 );
@@ -116,7 +92,8 @@ foreach my $name (sort keys %words, keys %numbers) {
 
 	push @wrong, [ "responses_$name;", qr/number of arguments/ ],
 		[ "$good $good", qr/duplicate/ ],
-		[ $good =~ s/;/ on;/r, qr/number of arguments/ ];
+		[ $good =~ s/;/ on;/r,
+			qr/number of arguments|invalid parameter "on"/ ];
 }
 
 # directive, outer and inner value, a stream, what to look for in its output,
@@ -143,9 +120,7 @@ my @merge = (
 		'-', '0' ],
 	[ 'responses_types', 'text/plain', 'text/html', undef,
 		count('"sequence_number"'), 0, 1, 1 ],
-	[ 'responses_sequence', 'renumber start=5', 'keep',
-		event('response.a', '', 7), \&sse_numbers, '0', '5', '7' ],
-	[ 'responses_event_line', 'none', 'message', event('response.a'),
+	[ 'responses_profile', 'openai event=none', 'openai event=message', event('response.a'),
 		sub { join ' ', $_[0] =~ /^event: (.*)/mg }, 'response.a', '',
 		'message' ],
 	[ 'responses_profile', 'eugpt', 'openresponses', $ended,
@@ -153,25 +128,24 @@ my @merge = (
 			$_[0] =~ /"created_at":\d{13}\D/ ? 'ms' : 's',
 			$_[0] =~ /(DONE)/ }, 'response.created s',
 		'message ms', 'response.created s DONE' ],
-	[ 'responses_done', 'add', 'keep', $ended, count('DONE'), 0, 1, 0 ],
-	[ 'responses_done', 'add', 'keep', "${ended}data: [DONE]\n\n",
+	[ 'responses_profile', 'openai done=add', 'openai done=keep', $ended,
+		count('DONE'), 0, 1, 0 ],
+	[ 'responses_profile', 'openai done=add', 'eugpt done=keep', "${ended}data: [DONE]\n\n",
 		count('DONE'), 0, 1, 1 ],
 	[ 'responses_failure', 'error', 'response.failed', $open,
 		sub { (split(/ /, sse_types($_[0])))[-1] }, 'response.failed',
 		'error', 'response.failed' ],
 	[ 'responses_normalize', 'off', 'on', $created . delta('"delta":"x"'),
 		count('data: (?=.*output_text\.delta).*"item_id"'), 1, 0, 1 ],
-	[ 'responses_scaffold', 'off', 'on', $open,
-		count('event: response.output_item.added'), 1, 0, 1 ],
-	[ 'responses_terminal', 'off', 'abort', undef,
+	[ 'responses_failure', 'off', 'cut', undef,
 		sub { count('event: response.failed')->($_[0])
 			. ($_[1]->complete() ? '' : ', cut') }, '1', '0, cut',
-		'1, cut' ],
-	[ 'responses_unknown', 'hide', 'pass',
+		'0, cut' ],
+	[ 'responses_hide_event', '@unknown', 'x.y',
 		event('response.a') . event('response.b'), \&sse_types,
 		'response.a response.b', '', 'response.a response.b' ],
-	[ 'responses_malformed', 'hide', 'pass',
-		event('response.a') . "data: x\n\n", \&sse_types, 'response.a -', 'response.a', 'response.a -' ],
+	[ 'responses_hide_event', '@malformed', '@unknown',
+		event('response.a') . "data: x\n\n", \&sse_types, 'response.a -', 'response.a', '-' ],
 	[ 'responses_max_event_size', '256', '2k',
 		event('response.a', "\"x\":\"$long\""),
 		sub { $_[0] =~ /"sequence_number":0\}/ ? 'passed' : 'held' },
@@ -180,17 +154,12 @@ my @merge = (
 		. delta("\"delta\":\"$long\"")
 		. event('response.completed', '"response":{}'),
 		count("\"text\":\"$long\""), 4, 0, 4 ],
-	[ 'responses_max_items', '2', '4', $created . join('', map {
-		event('response.output_item.added', "\"output_index\":$_,"
-			. '"item":{"type":"message","id":"m' . $_ . '"}')
-		. delta("\"output_index\":$_,\"delta\":\"x\"") } 0, 1),
-		count('data: (?=.*output_text\.delta).*"item_id"'), 2, 1, 2 ],
 	[ 'responses_dry_run', 'on', 'off', event('response.a'), \&sse_numbers,
 		'0', '-', '0' ],
 );
 
 my $t = Test::Nginx->new()->has(qw/http proxy rewrite/)
-	->plan(3 * @wrong + 4 * @right + 6 + 7 * @merge + 2);
+	->plan(3 * @wrong + 4 * @right + 6 + 7 * @merge);
 
 my $servers = '';
 
@@ -247,18 +216,6 @@ http {
         location / {
             proxy_pass http://127.0.0.1:8081;
         }
-
-        location /done/ {
-            responses_done keep;
-            proxy_pass http://127.0.0.1:8081;
-
-            # its column was set further out, which wins
-
-            location /done/profile/ {
-                responses_profile openresponses;
-                proxy_pass http://127.0.0.1:8081;
-            }
-        }
     }
 
 $servers
@@ -271,7 +228,7 @@ upstream(port(8081),
 
 		return answer($in) if defined $in;
 		return answer([ $open, fin() ], framing => 'cut')
-			if $name eq 'responses_terminal';
+			if $name eq 'responses_failure';
 		return ();
 	},
 	qr!/set/(?:nested/)?types! => sub {
@@ -331,12 +288,6 @@ foreach my $i (0 .. $#merge) {
 	is(seen($i, '/if/', "s$i", '?b=1'), $want[$name eq 'responses_types'
 		? 1 : 2], "$name $inner, if");
 }
-
-my ($n) = grep { $merge[$_][0] eq 'responses_done' } 0 .. $#merge;
-
-is(seen($n, '/done/profile/', 'localhost'), 0,
-	'a directive wins over the profile');
-is(seen($n + 1, '/done/', 'localhost'), 1, 'a directive alone');
 
 ###############################################################################
 

@@ -153,7 +153,6 @@ http {
 
         location /bare/ {
             access_log %%TESTDIR%%/added.log added;
-            responses_scaffold off;
             proxy_pass http://u/;
         }
     }

@@ -113,12 +113,12 @@ my %proxied = (
 	buffered => 'proxy_cache one; proxy_cache_valid 200 1m;'
 		. 'proxy_cache_key $request_id;',
 	stored => 'proxy_store %%TESTDIR%%/stored/$request_id;',
-	none => 'responses_terminal off; responses_normalize off;',
-	abort => 'responses_terminal abort;',
+	none => 'responses_failure off; responses_normalize off;',
+	abort => 'responses_failure cut;',
 	cut => 'responses_failure cut;',
 	dry => 'responses_dry_run on;',
-	keep => 'responses_done keep;',
-	add => 'responses_done add;',
+	keep => 'responses_profile openai done=keep;',
+	add => 'responses_profile openai done=add;',
 	trailer => 'add_trailer X-Id $responses_id;',
 	added => 'add_after_body /after; addition_types text/event-stream;',
 	sub => 'sub_filter_types text/event-stream; sub_filter Hel Hal;'

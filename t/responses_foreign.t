@@ -39,19 +39,18 @@ my @files = (sort(glob('streams/foreign/*.sse')), sort(glob("$dir/foreign/*.sse"
 my %rules = (
 	none => '',
 	hide_event => 'responses_hide_event response.* error *.delta;',
-	pass_event => 'responses_pass_event response.output_text.*;',
 	hide_item => 'responses_hide_item reasoning *_call *;',
 	hide_field => 'responses_hide_field obfuscation choices.*.delta '
 		. 'response.instructions usage metadata;',
 	set_field => 'responses_set_field model secret;',
 	add_event => 'responses_add_event x.y note=z after=response.created;',
 	rewrite => 'responses_rewrite_text "." "x";',
-	unknown => 'responses_unknown hide; responses_malformed hide;',
+	unknown => 'responses_hide_event @unknown @malformed;',
 	eugpt => 'responses_profile eugpt;',
 	openresponses => 'responses_profile openresponses;',
 	heartbeat => 'responses_heartbeat 1s;',
 	small => 'responses_max_event_size 1k;',
-	off => 'responses_normalize off; responses_sequence keep;',
+	off => 'responses_normalize off; responses_failure off;',
 );
 
 my @rules = sort keys %rules;

@@ -38,9 +38,8 @@ http {
     # what is tested here are mechanics, not the contract
 
     responses_normalize off;
-    responses_scaffold off;
-    responses_terminal off;
-    responses_done keep;
+    responses_failure off;
+    responses_profile openai done=keep;
 
     map $arg_on $switch {
         1        on;
@@ -67,7 +66,6 @@ http {
 
         location /quiet/ {
             responses on;
-            responses_accel_buffering off;
             proxy_pass http://127.0.0.1:8081/;
         }
 

@@ -150,12 +150,6 @@ http {
             proxy_pass http://127.0.0.1:8081;
         }
 
-        location /pass/ {
-            responses_unread pass;
-            responses_max_event_size 2k;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
         location /page/ {
             error_page 502 \@unread;
             responses_max_event_size 2k;
@@ -220,7 +214,6 @@ http {
         }
 
         location = /ssi.html {
-            responses_unread pass;
             ssi on;
             default_type text/html;
             return 200 '<!--#include virtual="/good?part" -->';
@@ -262,7 +255,6 @@ http {
 
         location /none/ {
             responses_hide_event response.reasoning*;
-            responses_pass_event response.output_text.*;
             responses_hide_field obfuscation part.logprobs;
             responses_set_field item.x y;
             responses_add_event a.b after=response.created;
@@ -518,8 +510,6 @@ foreach my $name (qw/ half comma two bom latin deep html /) {
 	$c = get("/$name");
 	is($c->status(), 502, "$name, refused");
 	unlike($c->content(), qr/secret|reasoning/, "$name, hidden");
-	is(get("/pass/$name")->content(), $bodies{$name},
-		"$name, responses_unread pass");
 	is(get("/$name", port => 8084)->content(), $bodies{$name},
 		"$name, no rule hides");
 }
@@ -538,8 +528,6 @@ foreach my $uri (qw! /limit/unknown /limit/length/unknown /limit/long !) {
 ok(get('/large')->content() eq $large_out, '8 MB, not too long');
 
 foreach my $uri (qw! /long /length/long !) {
-	ok(get("/pass$uri")->content() eq $long,
-		"$uri, responses_unread pass");
 	ok(get($uri, port => 8084)->content() eq $long,
 		"$uri, no rule hides");
 }

@@ -32,10 +32,10 @@ my %locations = (
 	off => 'proxy_buffering off;',
 	cached => 'proxy_cache one; proxy_cache_valid 200 1m;
 		proxy_cache_key $request_uri;',
-	keep => 'responses_done keep;',
+	keep => 'responses_profile openai done=keep;',
 	beats => 'responses_heartbeat 100ms;',
-	none => 'responses_terminal off;',
-	abort => 'responses_terminal abort;',
+	none => 'responses_failure off;',
+	abort => 'responses_failure cut;',
 	dry => 'responses_dry_run on;',
 	gzip => 'gzip on; gzip_types text/event-stream; gzip_min_length 0;',
 	ignore => 'proxy_ignore_client_abort on;',

@@ -48,7 +48,7 @@ http {
         }
 
         location /open/ {
-            responses_terminal off;
+            responses_failure off;
             proxy_pass http://127.0.0.1:8081/;
             error_log %%TESTDIR%%/error.log info;
         }

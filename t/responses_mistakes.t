@@ -335,13 +335,6 @@ my @mistakes = (
 
 	# directives that need others, or that others cancel
 
-	[ 'normalize off; scaffold on', 'warn', '"responses_scaffold" directive '
-		. 'has no effect, "responses_normalize" is off', 11 ],
-	[ 'terminal off; done_completes on', 'warn',
-		'"responses_done_completes" directive has no effect, '
-		. '"responses_terminal" is off', 11 ],
-	[ 'malformed pass; hide_item reasoning', 'warn', '"responses_malformed" '
-		. 'directive has no effect, a rule hides' ],
 	[ 'heartbeat 5s event; hide_event keepalive', 'warn',
 		'"responses_heartbeat" directive sends comments, a rule hides '
 		. '"keepalive" events' ],
@@ -398,10 +391,6 @@ my @levels = (
 	[ [ 'off', '', '', 'on; routing model_id=a; read_request on' ] ],
 	[ [ 'read_request on; routing model_id=a', '', 'on' ] ],
 	[ [ 'routing model_id=a', 'request_model x', 'on' ] ],
-	[ [ 'normalize off', 'scaffold on', 'on' ], 6, '"responses_scaffold" '
-		. 'directive has no effect, "responses_normalize" is off' ],
-	[ [ 'scaffold on', 'on', 'normalize off' ] ],
-	[ [ 'malformed pass', 'on', 'hide_item reasoning' ] ],
 	[ [ 'heartbeat 5s event', 'on', 'hide_event keepalive' ] ],
 	[ [ '', '', 'on; count models', 'status models' ] ],
 );

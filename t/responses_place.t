@@ -236,8 +236,8 @@ http {
         server_name  localhost;
 
         responses           on;
-        responses_terminal  off;
-        responses_scaffold  off;
+        responses_normalize off;
+        responses_failure   off;
         gunzip              on;
 
         location / {

@@ -45,14 +45,13 @@ my $server = '';
 foreach my $profile (@profiles) {
 	foreach my $line ('', qw/ type message none /) {
 		$server .= location("/$profile/line-$line/",
-			"responses_profile $profile;",
-			$line && "responses_event_line $line;");
+			"responses_profile $profile "
+			. ($line && "event=$line") . ';');
 	}
 
 	foreach my $way (qw/ keep hide add /) {
 		$server .= location("/$profile/done-$way/",
-			"responses_profile $profile;",
-			"responses_done $way;");
+			"responses_profile $profile done=$way;");
 	}
 
 	foreach my $way (qw/ response.failed error /) {
@@ -62,10 +61,8 @@ foreach my $profile (@profiles) {
 	}
 }
 
-$server .= location('/hide/', 'responses_unknown hide;',
-	'responses_malformed hide;');
+$server .= location('/hide/', 'responses_hide_event @unknown @malformed;');
 $server .= location('/both/', 'responses_failure both;');
-$server .= location('/items/', 'responses_max_items 4;');
 $server .= location('/small-text/', 'responses_max_text_size 1k;');
 
 $t->plan(@profiles * (@conforming + 4 * 2 + 3 * 3 + 2) + 25);

@@ -80,7 +80,7 @@ http {
     %%TEST_GLOBALS_HTTP%%
 
     responses on;
-    responses_event_line none;
+    responses_profile openai event=none;
 
     server {
         listen       127.0.0.1:8080;

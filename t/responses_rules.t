@@ -42,7 +42,6 @@ my @items = qw/ reasoning mcp_list_tools web_search_call image_generation_call
 	tool_search_call /;
 my @types = qw/ response.output_text.delta response.function_call_arguments.*
 	response.reasoning_summary_part.added response.*.searching /;
-my @passed = qw/ response.output_text.* response.in_progress acme.* /;
 my @fields = qw/ obfuscation logprobs response.instructions response.tools
 	part.logprobs item.encrypted_content item.content.*.logprobs
 	response.output.*.encrypted_content response.usage.output_tokens_details
@@ -73,8 +72,6 @@ my %rules = (
 	hide_item => [ "responses_hide_item @items;" ],
 	hide_event => [ "responses_hide_event @types;",
 		qr/^T,|^G4,.*\.summary\ has|^G4,.*not\ done/x ],
-	pass_event => [ "responses_pass_event @passed;",
-		qr/^T,|^G4,.*\.(?:summary|content)\ has|^G4,.*not\ done|^N12/x ],
 	hide_field => [ "responses_hide_field @fields;" ],
 	set_field => [ join ' ', map { "responses_set_field $_ "
 		. ($set{$_} =~ /^"/ ? $set{$_} : "':=$set{$_}'") . ';' }
@@ -89,9 +86,8 @@ my %rules = (
 );
 
 my @single = grep { $_ ne 'none' } sort keys %rules;
-my @together = grep { $_ ne 'pass_event' } @single;
 
-$rules{all} = [ join(' ', map { $rules{$_}[0] } @together),
+$rules{all} = [ join(' ', map { $rules{$_}[0] } @single),
 	$rules{hide_event}[1] ];
 
 ###############################################################################
@@ -232,7 +228,7 @@ sub tried {
 
 		my $differs = differs([ frames($bytes) ], expected(\@base,
 			$profile => 1, map { $_ => 1 }
-				$rule eq 'all' ? @together : $rule));
+				$rule eq 'all' ? @single : $rule));
 
 		push @found, "$rule: $differs" if $differs;
 	}
@@ -394,13 +390,7 @@ sub hidden {
 		}
 	}
 
-	return 0 unless $on{pass_event};
-
-	# text of messages, which hangs on its part and that on its item
-
-	return 0 if listed($type, @passed)
-		|| $type =~ /^response\.(?:content_part|output_item)\./;
-	return 1;
+	return 0;
 }
 
 

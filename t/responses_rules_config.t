@@ -274,7 +274,7 @@ http {
 
     responses on;
     responses_normalize off;
-    responses_terminal off;
+    responses_failure off;
 
     map \$http_x_long \$mapped {
         "~^(.*?)SECRET(.*)\$"  "m";

@@ -98,7 +98,6 @@ http {
             responses_types *;
             responses_hide_item reasoning;
             responses_hide_field keys;
-            responses_unread refuse;
             responses_status main;
             error_page 405 = /fallback;
         }

@@ -71,8 +71,7 @@ http {
         location /numbers/ {
             add_trailer X-Tokens \$responses_output_tokens;
             responses_normalize off;
-            responses_scaffold off;
-            responses_terminal off;
+            responses_failure off;
             proxy_pass http://127.0.0.1:8081/;
         }
 

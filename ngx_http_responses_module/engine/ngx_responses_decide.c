@@ -27,8 +27,6 @@ static ngx_uint_t ngx_responses_decide_row(ngx_responses_engine_t *engine,
     ngx_responses_rule_e kind, ngx_uint_t n);
 static ngx_uint_t ngx_responses_decide_match(ngx_responses_ruleset_t *rs,
     ngx_responses_rule_e kind, const ngx_str_t *name);
-static void ngx_responses_decide_pass(ngx_responses_engine_t *engine,
-    u_char *passes);
 static ngx_uint_t ngx_responses_decide_type(ngx_responses_ruleset_t *rs,
     const ngx_responses_type_t *type, ngx_str_t *name);
 static ngx_uint_t ngx_responses_decide_renamed(ngx_responses_engine_t *engine,
@@ -46,16 +44,11 @@ static void ngx_responses_decide_renumber(ngx_responses_engine_t *engine,
 void
 ngx_responses_decide_types(ngx_responses_engine_t *engine)
 {
-    u_char                       passes[NGX_RESPONSES_RULESET_TYPES];
     ngx_uint_t                   i, n;
     ngx_responses_ruleset_t     *rs;
     const ngx_responses_type_t  *type, *row;
 
     rs = engine->ruleset;
-
-    if (rs->pass_only) {
-        ngx_responses_decide_pass(engine, passes);
-    }
 
     for (n = 0; (row = ngx_responses_type_row(n)) != NULL; n++) {
 
@@ -65,7 +58,7 @@ ngx_responses_decide_types(ngx_responses_engine_t *engine)
             continue;
         }
 
-        rs->types[n] = (rs->pass_only && !passes[n]);
+        rs->types[n] = 0;
 
         if (row->class == NGX_RESPONSES_CLASS_LIFECYCLE) {
             continue;
@@ -82,49 +75,6 @@ ngx_responses_decide_types(ngx_responses_engine_t *engine)
             if (i == NGX_RESPONSES_PLAIN) {
                 break;
             }
-        }
-    }
-}
-
-
-/* types that rules pass, those that must precede them, and their ends */
-
-static void
-ngx_responses_decide_pass(ngx_responses_engine_t *engine, u_char *passes)
-{
-    ngx_uint_t                   n, needs;
-    const ngx_responses_type_t  *row, *type;
-
-    ngx_memzero(passes, NGX_RESPONSES_RULESET_TYPES);
-
-    for (n = 0; (row = ngx_responses_type_row(n)) != NULL; n++) {
-
-        if (!ngx_responses_decide_row(engine, NGX_RESPONSES_RULE_PASS_EVENT,
-                                      n))
-        {
-            continue;
-        }
-
-        passes[n] = 1;
-
-        for (type = row;
-             (needs = ngx_responses_decide_needs(type)) != NGX_RESPONSES_PLAIN;
-             /* void */ )
-        {
-            type = ngx_responses_type(needs);
-            passes[ngx_responses_type_number(type)] = 1;
-        }
-    }
-
-    for (n = 0; (row = ngx_responses_type_row(n)) != NULL; n++) {
-
-        if (row->id == NGX_RESPONSES_ITEM_DONE
-            || row->id == NGX_RESPONSES_PART_DONE
-            || row->id == NGX_RESPONSES_SUMMARY_PART_DONE
-            || row->id == NGX_RESPONSES_REASONING_PART_DONE)
-        {
-            type = ngx_responses_type(ngx_responses_decide_needs(row));
-            passes[n] |= passes[ngx_responses_type_number(type)];
         }
     }
 }
@@ -363,11 +313,7 @@ ngx_responses_decide_type(ngx_responses_ruleset_t *rs,
         return rs->types[ngx_responses_type_number(type)];
     }
 
-    return ngx_responses_decide_match(rs, NGX_RESPONSES_RULE_HIDE_EVENT, name)
-           || (rs->pass_only
-               && !ngx_responses_decide_match(rs,
-                                              NGX_RESPONSES_RULE_PASS_EVENT,
-                                              name));
+    return ngx_responses_decide_match(rs, NGX_RESPONSES_RULE_HIDE_EVENT, name);
 }
 
 

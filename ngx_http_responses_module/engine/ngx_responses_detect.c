@@ -359,8 +359,7 @@ ngx_responses_detect_doubt(ngx_responses_engine_t *engine,
     rules = engine->ruleset->rules;
 
     return ngx_responses_marked(&dt->marks, TEXT)
-           || ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_HIDE_EVENT)
-           || ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_PASS_EVENT);
+           || ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_HIDE_EVENT);
 }
 
 

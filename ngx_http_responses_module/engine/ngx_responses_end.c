@@ -6,7 +6,7 @@
  * missing, and [DONE].
  *
  * Never changes an event.  Invariant: engine->phase only grows, and a stream
- * that began has one terminal, unless responses_terminal is off.
+ * that began has one terminal, unless responses_failure is off.
  */
 
 
@@ -230,8 +230,8 @@ ngx_responses_end_is_complete(ngx_responses_engine_t *engine,
 
     state = &engine->state;
 
-    if (!engine->conf->done_completes || engine->phase >= NGX_RESPONSES_FAILING
-        || state->full || state->resumed || state->nitems == 0
+    if (engine->phase >= NGX_RESPONSES_FAILING || state->full
+        || state->resumed || state->nitems == 0
         || !ngx_responses_generate_began(engine)
         || (!engine->done && (end != NGX_RESPONSES_END_CLEAN
                               || engine->usage.malformed)))
@@ -323,8 +323,9 @@ ngx_responses_end_failure(ngx_responses_engine_t *engine,
         ngx_responses_usage_failed(&engine->usage, code);
     }
 
-    if (!failing && engine->conf->cut && (end == NGX_RESPONSES_END_ERROR
-                                          || end == NGX_RESPONSES_END_TIMEOUT))
+    if (!failing && engine->conf->terminal == NGX_RESPONSES_TERMINAL_CUT
+        && (end == NGX_RESPONSES_END_ERROR
+            || end == NGX_RESPONSES_END_TIMEOUT))
     {
         return NGX_OK;
     }

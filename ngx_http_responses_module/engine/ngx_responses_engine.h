@@ -28,9 +28,6 @@
 #include "engine/ngx_responses_state.h"
 
 
-#define NGX_RESPONSES_SEQUENCE_RENUMBER  0
-#define NGX_RESPONSES_SEQUENCE_KEEP      1
-
 #define NGX_RESPONSES_EVENT_LINE_TYPE     0
 #define NGX_RESPONSES_EVENT_LINE_MESSAGE  1
 #define NGX_RESPONSES_EVENT_LINE_NONE     2
@@ -46,16 +43,16 @@
 #define NGX_RESPONSES_FAILURE_ERROR     1      /* error */
 #define NGX_RESPONSES_FAILURE_BOTH      2      /* both, in any case */
 
-#define NGX_RESPONSES_TERMINAL_ON     0
-#define NGX_RESPONSES_TERMINAL_OFF    1
-#define NGX_RESPONSES_TERMINAL_ABORT  2
+/* what is sent for the terminal that a stream lacks */
+
+#define NGX_RESPONSES_TERMINAL_ON   0          /* one that is generated */
+#define NGX_RESPONSES_TERMINAL_CUT  1          /* nothing if it was cut */
+#define NGX_RESPONSES_TERMINAL_OFF  2          /* nothing */
 
 
 /* what the user asked for; never changed while streams run */
 
 typedef struct {
-    ngx_uint_t                  sequence;      /* ..._SEQUENCE_... */
-    int64_t                     start;         /* the first number */
     ngx_uint_t                  event_line;    /* ..._EVENT_LINE_... */
     ngx_uint_t                  done;          /* ..._DONE_... */
     ngx_uint_t                  failure;       /* ..._FAILURE_... */
@@ -68,7 +65,6 @@ typedef struct {
     const ngx_responses_rules_t  *rules;       /* NULL: none */
 
     unsigned                    normalize:1;
-    unsigned                    scaffold:1;
     unsigned                    milliseconds:1;  /* created_at */
     unsigned                    reasoning:1;   /* Open Responses' names, and
                                                   members of responses */
@@ -77,9 +73,6 @@ typedef struct {
                                                   flat */
     unsigned                    hide_unknown:1;
     unsigned                    hide_malformed:1;
-    unsigned                    done_completes:1;
-    unsigned                    cut:1;         /* a stream that is cut stays
-                                                  cut, it does not fail */
 } ngx_responses_conf_t;
 
 
@@ -329,8 +322,7 @@ ngx_uint_t ngx_responses_engine_between(ngx_responses_engine_t *engine);
 /* whether the next event still gets a number, which is engine->next */
 
 #define ngx_responses_engine_numbers(engine)                                  \
-    ((engine)->conf->sequence == NGX_RESPONSES_SEQUENCE_RENUMBER              \
-     && (engine)->next <= NGX_RESPONSES_NUMBER_MAX)
+    ((engine)->next <= NGX_RESPONSES_NUMBER_MAX)
 
 /* whether an event of this type is the stream's last one */
 

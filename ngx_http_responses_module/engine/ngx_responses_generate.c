@@ -169,34 +169,14 @@ ngx_responses_generate_flat_error(ngx_responses_engine_t *engine)
 }
 
 
-/*
- * Where numbers are the upstream's, it has the one of the event before: that
- * of the next event is not free, and a client that goes on after the last
- * number that it saw misses nothing.
- */
-
 ngx_int_t
 ngx_responses_generate_keepalive(ngx_responses_engine_t *engine)
 {
-    int64_t                 next;
-    ngx_int_t               rc;
     ngx_responses_writer_t  w;
-
-    next = engine->next;
-
-    if (engine->conf->sequence == NGX_RESPONSES_SEQUENCE_KEEP) {
-        engine->next = next ? next - 1 : NGX_RESPONSES_NUMBER_MAX + 1;
-    }
 
     ngx_responses_generate_begin(engine, &w, NGX_RESPONSES_KEEPALIVE);
 
-    rc = ngx_responses_generate_end(engine, &w, NGX_RESPONSES_KEEPALIVE);
-
-    if (engine->conf->sequence == NGX_RESPONSES_SEQUENCE_KEEP) {
-        engine->next = next;
-    }
-
-    return rc;
+    return ngx_responses_generate_end(engine, &w, NGX_RESPONSES_KEEPALIVE);
 }
 
 

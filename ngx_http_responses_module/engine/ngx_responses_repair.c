@@ -409,7 +409,7 @@ ngx_responses_repair_created(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
-    if (state->resumed || !rp->engine->conf->scaffold) {
+    if (state->resumed) {
         return NGX_DECLINED;
     }
 

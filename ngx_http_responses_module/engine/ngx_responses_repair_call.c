@@ -43,7 +43,7 @@ ngx_responses_call_arguments(ngx_responses_repair_t *rp, ngx_int_t rc)
 
     rest = ngx_responses_call_rest(item, text);
 
-    if (rest.len == 0 || !rp->engine->conf->scaffold
+    if (rest.len == 0
         || ngx_responses_repair_hidden(rp->engine, rp->ev, text, &item->text,
                                        &item->incomplete))
     {

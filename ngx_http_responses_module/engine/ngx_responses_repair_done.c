@@ -217,10 +217,6 @@ ngx_responses_repair_weight(ngx_responses_repair_t *rp, ngx_str_t raw,
 static ngx_int_t
 ngx_responses_repair_end_listed(ngx_responses_repair_t *rp)
 {
-    if (!rp->engine->conf->scaffold) {
-        return NGX_OK;
-    }
-
     /* an item that is listed by its id is no other one */
 
     if (ngx_responses_repair_each_listed(rp, ngx_responses_repair_find_listed)

@@ -51,7 +51,7 @@ ngx_responses_repair_end_item(ngx_responses_engine_t *engine,
     ngx_responses_repair_parts_t      parts;
     const ngx_responses_list_kind_t  *list;
 
-    if (!engine->conf->scaffold) {
+    if (!engine->conf->normalize) {
         return NGX_OK;
     }
 

@@ -492,7 +492,7 @@ ngx_responses_repair_lost(ngx_responses_repair_t *rp)
     output = ngx_responses_get(ev, rp->object, "output");
 
     if (!ngx_responses_repair_some_lost(state) || rp->object == 0
-        || state->resumed || !rp->engine->conf->scaffold
+        || state->resumed
         || (ev->type->id != NGX_RESPONSES_COMPLETED
             && ev->type->id != NGX_RESPONSES_INCOMPLETE)
         || ngx_responses_event_element(ev, output, 0) == 0

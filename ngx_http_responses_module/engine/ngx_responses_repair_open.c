@@ -325,9 +325,7 @@ ngx_responses_repair_added(ngx_responses_repair_t *rp, int64_t index)
         return NGX_ERROR;
     }
 
-    if ((row->flags & NGX_RESPONSES_ITEM_NAMED) && item->name.len == 0
-        && rp->engine->conf->scaffold)
-    {
+    if ((row->flags & NGX_RESPONSES_ITEM_NAMED) && item->name.len == 0) {
         item->held = 1;
         state->nheld++;
 
@@ -495,17 +493,12 @@ static ngx_int_t
 ngx_responses_repair_new_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
     int64_t index)
 {
-    ngx_uint_t                    scaffold, object;
+    ngx_uint_t                    object;
     ngx_responses_item_t         *item;
     ngx_responses_state_t        *state;
     ngx_responses_repair_said_t   said;
 
     state = &rp->engine->state;
-    scaffold = rp->engine->conf->scaffold;
-
-    if (!scaffold && rp->ev->type->id != NGX_RESPONSES_ITEM_DONE) {
-        return NGX_DECLINED;
-    }
 
     if (kind == NGX_RESPONSES_NO_ITEM) {
         kind = NGX_RESPONSES_MESSAGE;
@@ -514,15 +507,6 @@ ngx_responses_repair_new_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
     item = ngx_responses_state_add_item(state, kind, index);
     if (item == NULL) {
         return NGX_ERROR;
-    }
-
-    if (!scaffold) {
-
-        /* is passed as it is, and its text is not known */
-
-        ngx_responses_state_done(state, item);
-
-        return NGX_DECLINED;
     }
 
     rp->item = item;

@@ -48,7 +48,7 @@ ngx_responses_repair_open_part(ngx_responses_repair_t *rp, ngx_uint_t kind)
 
     part = ngx_responses_state_find_part(rp->item, kind, index);
 
-    if (rp->item->done && rp->engine->conf->scaffold) {
+    if (rp->item->done) {
         return ngx_responses_repair_late(rp, part, kind, index);
     }
 
@@ -74,10 +74,6 @@ ngx_responses_repair_open_part(ngx_responses_repair_t *rp, ngx_uint_t kind)
     }
 
     if (part == NULL) {
-
-        if (!opens && !rp->engine->conf->scaffold) {
-            return NGX_DECLINED;
-        }
 
         rc = ngx_responses_repair_new_part(rp, kind, index, opens);
 
@@ -187,9 +183,7 @@ ngx_responses_repair_other_part(ngx_responses_repair_t *rp,
         return NGX_OK;
     }
 
-    if ((!open->fixed_index && !open->text_done)
-        || !rp->engine->conf->scaffold)
-    {
+    if (!open->fixed_index && !open->text_done) {
         return NGX_OK;
     }
 
@@ -246,9 +240,8 @@ ngx_responses_repair_text_done(ngx_responses_repair_t *rp, ngx_int_t rc)
 
     ngx_responses_part_text_is_done(part);
 
-    if (!rp->engine->conf->scaffold
-        || ngx_responses_repair_hidden(rp->engine, rp->ev, text, &part->text,
-                                       &part->incomplete))
+    if (ngx_responses_repair_hidden(rp->engine, rp->ev, text, &part->text,
+                                    &part->incomplete))
     {
         return rc;
     }
@@ -279,7 +272,7 @@ ngx_responses_repair_part_done(ngx_responses_repair_t *rp, ngx_int_t rc)
 
     part->done = 1;
 
-    if (part->text_done || !rp->engine->conf->scaffold) {
+    if (part->text_done) {
         return rc;
     }
 

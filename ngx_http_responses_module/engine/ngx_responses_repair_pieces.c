@@ -36,9 +36,7 @@ ngx_responses_repair_before(ngx_responses_engine_t *engine,
         state->created = 1;
     }
 
-    if (state->created || state->resumed || !engine->conf->scaffold
-        || !engine->conf->normalize)
-    {
+    if (state->created || state->resumed || !engine->conf->normalize) {
         return NGX_OK;
     }
 

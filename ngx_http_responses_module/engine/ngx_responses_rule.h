@@ -87,7 +87,6 @@ typedef struct {
 
 typedef enum {
     NGX_RESPONSES_RULE_HIDE_EVENT = 0,
-    NGX_RESPONSES_RULE_PASS_EVENT,
     NGX_RESPONSES_RULE_HIDE_ITEM,
     NGX_RESPONSES_RULE_HIDE_FIELD,
     NGX_RESPONSES_RULE_SET_FIELD,
@@ -104,7 +103,7 @@ typedef struct {
 
     /*
      * What it is about: a pattern of types, where '*' is any run of bytes,
-     * to hide or pass; a path to hide or set; the type of an event to add.
+     * to hide; a path to hide or set; the type of an event to add.
      */
 
     ngx_str_t               name;

@@ -96,12 +96,6 @@ ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs)
             rs->hides = 1;
             break;
 
-        case NGX_RESPONSES_RULE_PASS_EVENT:
-            rs->pass_only = 1;
-            rs->hide_types = 1;
-            rs->hides = 1;
-            break;
-
         case NGX_RESPONSES_RULE_HIDE_ITEM:
             rs->hide_items = 1;
             rs->hides = 1;

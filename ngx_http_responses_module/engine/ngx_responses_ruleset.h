@@ -152,7 +152,6 @@ struct ngx_responses_ruleset_s {
     unsigned                      hides:1;     /* any rule hides */
     unsigned                      hide_fields:1; /* a rule hides members */
     unsigned                      set_fields:1;
-    unsigned                      pass_only:1; /* a pass rule holds */
     unsigned                      pending:1;   /* created was sent, and what
                                                   follows it was not */
     unsigned                      announced:1; /* that a text was rewritten */

@@ -35,7 +35,6 @@
 
 typedef struct {
     ngx_str_t                     gap[NGX_RESPONSES_TEMPLATE_GAPS];
-    int64_t                       sequence;    /* -1: none */
     ngx_uint_t                    begins;      /* if it does not: the input
                                                   ended too early */
 } ngx_responses_template_match_t;
@@ -94,31 +93,26 @@ ngx_responses_template_keep(ngx_responses_engine_t *engine, ngx_str_t *delta)
 }
 
 
-/* an event is sent whose own number, if it has one, is sequence */
+/* an event is sent: the number of the next one */
 
 static ngx_inline void
-ngx_responses_template_number(ngx_responses_engine_t *engine, int64_t sequence)
+ngx_responses_template_number(ngx_responses_engine_t *engine)
 {
     u_char                    *p;
     ngx_responses_template_t  *t;
 
     t = engine->template;
 
-    if (t->numbers) {
-        t->next = ngx_responses_send_number(engine) + 1;
+    t->next = ngx_responses_send_number(engine) + 1;
 
-        p = t->number + t->number_len - 1;
+    p = t->number + t->number_len - 1;
 
-        if (*p == '9') {
-            ngx_responses_template_carry(t, p);
-            return;
-        }
-
-        (*p)++;
-
-    } else if (sequence != -1) {
-        engine->next = sequence + 1;
+    if (*p == '9') {
+        ngx_responses_template_carry(t, p);
+        return;
     }
+
+    (*p)++;
 }
 
 
@@ -138,15 +132,12 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
         return NGX_OK;
     }
 
-    if (t->numbers) {
+    if (engine->next >= NGX_RESPONSES_TEMPLATE_NUMBERS) {
+        return NGX_OK;
+    }
 
-        if (engine->next >= NGX_RESPONSES_TEMPLATE_NUMBERS) {
-            return NGX_OK;
-        }
-
-        if (t->next != engine->next) {
-            ngx_responses_template_set_number(t, engine->next);
-        }
+    if (t->next != engine->next) {
+        ngx_responses_template_set_number(t, engine->next);
     }
 
     passes = (!t->edited && !t->hidden);
@@ -169,7 +160,7 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
             rc = ngx_responses_template_keep(engine, &m.gap[t->delta]);
 
             if (rc == NGX_OK && same) {
-                ngx_responses_template_number(engine, m.sequence);
+                ngx_responses_template_number(engine);
                 n++;
 
             } else if (rc == NGX_OK) {
@@ -233,6 +224,7 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
     u_char *p, u_char *last, ngx_responses_template_match_t *m)
 {
     u_char                         *text, *start, *begin;
+    int64_t                         number;
     ngx_uint_t                      escaped;
     ngx_responses_template_t       *t;
     ngx_responses_template_step_t  *step;
@@ -240,8 +232,6 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
     t = engine->template;
     text = t->text.start;
     begin = p;
-
-    m->sequence = -1;
 
     for (step = same ? t->out : t->in; /* void */ ; step++) {
 
@@ -273,7 +263,7 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
 
         case NGX_RESPONSES_GAP_SEQUENCE:
             text += t->hole_len;
-            p = ngx_responses_template_digits(p, last, &m->sequence);
+            p = ngx_responses_template_digits(p, last, &number);
             break;
 
         case NGX_RESPONSES_GAP_INDEX:
@@ -435,7 +425,7 @@ ngx_responses_template_send(ngx_responses_engine_t *engine,
         }
 
         if (step->kind == NGX_RESPONSES_GAP_NUMBER
-            || (t->numbers && step->kind == NGX_RESPONSES_GAP_SEQUENCE))
+            || step->kind == NGX_RESPONSES_GAP_SEQUENCE)
         {
             s.data = t->number;
             s.len = t->number_len;
@@ -452,7 +442,7 @@ ngx_responses_template_send(ngx_responses_engine_t *engine,
         }
     }
 
-    ngx_responses_template_number(engine, m->sequence);
+    ngx_responses_template_number(engine);
 
     return NGX_OK;
 }

@@ -79,7 +79,6 @@ struct ngx_responses_template_s {
     u_char                        repaired;    /* repairs of each event */
 
     unsigned                      ready:1;
-    unsigned                      numbers:1;   /* events are numbered */
     unsigned                      edited:1;    /* more than the number is */
     unsigned                      hidden:1;
     unsigned                      fixed_index:1;

@@ -105,7 +105,6 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
     t->repaired = (u_char) repaired;
     t->spelled = NULL;
     t->next = -1;
-    t->numbers = (engine->conf->sequence == NGX_RESPONSES_SEQUENCE_RENUMBER);
     t->hidden = (outcome == NGX_RESPONSES_HIDDEN);
     t->edited = 0;
     t->fixed_index = 0;
@@ -181,7 +180,7 @@ ngx_responses_template_passes(ngx_responses_template_learn_t *learn)
             return;
         }
 
-        if (step->kind == NGX_RESPONSES_GAP_SEQUENCE && t->numbers) {
+        if (step->kind == NGX_RESPONSES_GAP_SEQUENCE) {
             t->numbered = (u_char) (out - t->out);
             t->hole = (uint16_t) len;
 
@@ -395,9 +394,7 @@ ngx_responses_template_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
     last = ev->data + node->end;
     p = ngx_responses_template_digits(ev->data + node->start, last, &n);
 
-    if (i == ev->member[NGX_RESPONSES_M_SEQUENCE]
-        && (p == last || (p && rp->engine->template->numbers)))
-    {
+    if (p && i == ev->member[NGX_RESPONSES_M_SEQUENCE]) {
         /* one that is replaced may have a fraction, which is fixed text */
 
         return NGX_RESPONSES_GAP_SEQUENCE;
@@ -458,8 +455,7 @@ ngx_responses_template_string_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
 
     /* what is replaced or left out may be anything, or what nobody reads */
 
-    return ((i == ev->member[NGX_RESPONSES_M_SEQUENCE]
-             && rp->engine->template->numbers)
+    return (i == ev->member[NGX_RESPONSES_M_SEQUENCE]
             || ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_REMOVE)
             || ngx_responses_path_member(paths, &ev->json, i) == NULL)
            ? NGX_RESPONSES_GAP_STRING : NGX_DECLINED;
@@ -541,7 +537,7 @@ ngx_responses_template_write(void *data, u_char *p, size_t len)
         return ngx_responses_template_copied(learn, p, last);
     }
 
-    if (learn->t->numbers && number->data >= p && number->data < last) {
+    if (number->data >= p && number->data < last) {
 
         if (ngx_responses_template_fixed(learn, p, number->data - p) != NGX_OK
             || ngx_responses_template_step(learn, NGX_RESPONSES_GAP_NUMBER, 0)
@@ -651,7 +647,7 @@ ngx_responses_template_step(ngx_responses_template_learn_t *learn,
 static ngx_uint_t
 ngx_responses_template_sent(ngx_responses_template_t *t, ngx_uint_t gap)
 {
-    return (t->numbers && t->in[gap].kind == NGX_RESPONSES_GAP_SEQUENCE)
+    return (t->in[gap].kind == NGX_RESPONSES_GAP_SEQUENCE)
            ? NGX_RESPONSES_GAP_NUMBER : t->in[gap].kind;
 }
 

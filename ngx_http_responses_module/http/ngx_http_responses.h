@@ -48,26 +48,16 @@ struct ngx_http_responses_loc_conf_s {
     ngx_array_t                   *types_keys;
 
     ngx_flag_t                     dry_run;
-    ngx_uint_t                     sequence;
-    ngx_int_t                      start;
     ngx_uint_t                     profile;
     ngx_uint_t                     event_line;
     ngx_uint_t                     done;
-    ngx_flag_t                     done_completes;
     ngx_uint_t                     failure;
-    ngx_uint_t                     terminal;
-    ngx_uint_t                     unknown;
-    ngx_uint_t                     malformed;
     ngx_flag_t                     normalize;
-    ngx_flag_t                     scaffold;
     size_t                         max_event_size;
     size_t                         max_text_size;
-    ngx_int_t                      max_items;
     ngx_msec_t                     heartbeat;
     ngx_uint_t                     heartbeat_event;
     ngx_flag_t                     rewrite;
-    ngx_flag_t                     accel_buffering;
-    ngx_uint_t                     unread;     /* NGX_HTTP_RESPONSES_... */
     ngx_array_t                   *rules;      /* ngx_responses_rule_t */
 
     ngx_responses_conf_t           engine;     /* of the values above */
@@ -80,11 +70,6 @@ struct ngx_http_responses_loc_conf_s {
 #define NGX_HTTP_RESPONSES_OFF     0
 #define NGX_HTTP_RESPONSES_ON      1
 #define NGX_HTTP_RESPONSES_VALUE   2
-
-
-#define NGX_HTTP_RESPONSES_UNREAD_PASS    0
-#define NGX_HTTP_RESPONSES_UNREAD_REFUSE  1
-#define NGX_HTTP_RESPONSES_UNREAD_RULES   2    /* refuse where a rule hides */
 
 
 /* what is held of a response */
@@ -135,7 +120,6 @@ typedef struct {
     unsigned                       shutdown:1; /* open at worker shutdown */
     unsigned                       timedout:1; /* upstream timed out */
     unsigned                       hides:1;    /* a rule hides parts of JSON */
-    unsigned                       refuse:1;   /* JSON that is not read */
     unsigned                       warned:1;
     unsigned                       invalid:1;  /* warned of invalid values */
 

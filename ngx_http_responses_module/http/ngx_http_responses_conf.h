@@ -102,8 +102,8 @@ void ngx_http_responses_conf_check(ngx_conf_t *cf);
  *   NGX_ERROR
  */
 
-ngx_int_t ngx_http_responses_conf_rules(ngx_conf_t *cf, ngx_array_t *prev,
-    ngx_array_t **conf, ngx_flag_t rewrite, ngx_responses_conf_t *engine);
+ngx_int_t ngx_http_responses_conf_rules(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *prev, ngx_http_responses_loc_conf_t *conf);
 
 /* for a rule, cmd->post is the row of its kind */
 
@@ -128,6 +128,11 @@ char *ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd,
 
 /* ngx_http_responses_conf_slots.c */
 
+/* the value of a word, after a prefix of so many bytes: NGX_OK, NGX_ERROR */
+
+ngx_int_t ngx_http_responses_conf_word(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_str_t *value, size_t prefix, ngx_conf_enum_t *e, ngx_uint_t *np);
+
 /* slots of directives; for an enumeration, cmd->post is its table */
 
 char *ngx_http_responses_conf_enum(ngx_conf_t *cf, ngx_command_t *cmd,
@@ -137,8 +142,6 @@ char *ngx_http_responses_conf_types(ngx_conf_t *cf, ngx_command_t *cmd,
 char *ngx_http_responses_conf_flag(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 char *ngx_http_responses_conf_size(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_conf_number(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 char *ngx_http_responses_conf_time(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);

@@ -149,12 +149,9 @@ ngx_http_responses_conf_idle(ngx_responses_rule_t *by,
     switch (by->kind) {
 
     case NGX_RESPONSES_RULE_HIDE_EVENT:
-    case NGX_RESPONSES_RULE_PASS_EVENT:
     case NGX_RESPONSES_RULE_HIDE_ITEM:
 
-        return (rule->kind == by->kind
-                || (rule->kind == NGX_RESPONSES_RULE_PASS_EVENT
-                    && by->kind == NGX_RESPONSES_RULE_HIDE_EVENT))
+        return rule->kind == by->kind
                && ngx_responses_rule_match(&by->name, &rule->name);
 
     case NGX_RESPONSES_RULE_HIDE_FIELD:
@@ -429,18 +426,6 @@ ngx_http_responses_conf_check_level(ngx_conf_t *cf, void **loc_conf)
 
     rlcf = loc_conf[ngx_http_responses_module.ctx_index];
 
-    if (!rlcf->normalize && rlcf->scaffold) {
-        ngx_http_responses_conf_check_pair(cf, rlcf, "responses_scaffold",
-                             "responses_normalize",
-                             "has no effect, \"responses_normalize\" is off");
-    }
-
-    if (rlcf->terminal == NGX_RESPONSES_TERMINAL_OFF && rlcf->done_completes) {
-        ngx_http_responses_conf_check_pair(cf, rlcf,
-                             "responses_done_completes", "responses_terminal",
-                             "has no effect, \"responses_terminal\" is off");
-    }
-
     if (rlcf->heartbeat
         && rlcf->heartbeat >= ngx_http_responses_conf_read_timeout(cf,
                                                                    loc_conf))
@@ -456,8 +441,6 @@ ngx_http_responses_conf_check_level(ngx_conf_t *cf, void **loc_conf)
 
         ngx_http_responses_conf_check_pair(cf, rlcf, "responses_heartbeat",
                                            "responses_hide_event", text);
-        ngx_http_responses_conf_check_pair(cf, rlcf, "responses_heartbeat",
-                                           "responses_pass_event", text);
     }
 
     if (rlcf->engine.rules == NULL) {
@@ -466,19 +449,6 @@ ngx_http_responses_conf_check_level(ngx_conf_t *cf, void **loc_conf)
 
     rule = rlcf->engine.rules->list.elts;
     last = rlcf->engine.rules->first[NGX_RESPONSES_RULE_HIDE_FIELD + 1];
-
-    for (i = 0; i < last && !rlcf->malformed; i++) {
-
-        if (rule[i].cond == NULL) {
-            text = "has no effect, a rule hides";
-
-            ngx_http_responses_conf_check_pair(cf, rlcf, "responses_malformed",
-                                               "responses_hide_", text);
-            ngx_http_responses_conf_check_pair(cf, rlcf, "responses_malformed",
-                                               "responses_pass_event", text);
-            break;
-        }
-    }
 
     if (rlcf->dry_run && last) {
         ngx_http_responses_conf_check_pair(cf, rlcf, "responses_dry_run",
@@ -629,38 +599,11 @@ ngx_http_responses_conf_read_timeout(ngx_conf_t *cf, void **loc_conf)
 static ngx_uint_t
 ngx_http_responses_conf_hides_keepalive(ngx_http_responses_loc_conf_t *rlcf)
 {
-    ngx_uint_t                    i, passed;
-    const ngx_str_t              *name;
-    ngx_responses_rule_t         *rule;
     const ngx_responses_rules_t  *rules;
 
     rules = rlcf->engine.rules;
 
-    if (rules == NULL) {
-        return 0;
-    }
-
-    name = &ngx_responses_type(NGX_RESPONSES_KEEPALIVE)->name;
-    rule = rules->list.elts;
-    passed = 1;
-
-    for (i = 0; i < rules->first[NGX_RESPONSES_RULE_PASS_EVENT + 1]; i++) {
-
-        if (rule[i].kind == NGX_RESPONSES_RULE_PASS_EVENT) {
-
-            if (rule[i].cond || ngx_responses_rule_match(&rule[i].name, name))
-            {
-                return 0;
-            }
-
-            passed = 0;
-
-        } else if (rule[i].cond == NULL
-                   && ngx_responses_rule_match(&rule[i].name, name))
-        {
-            return 1;
-        }
-    }
-
-    return !passed;
+    return rules
+           && ngx_http_responses_conf_hides(rules, 0,
+                           &ngx_responses_type(NGX_RESPONSES_KEEPALIVE)->name);
 }

@@ -16,6 +16,8 @@
 
 static ngx_responses_rule_t *ngx_http_responses_conf_push(
     ngx_array_t *rules, ngx_responses_rule_t *rule);
+static ngx_uint_t ngx_http_responses_conf_special(ngx_responses_rule_t *rule,
+    ngx_str_t *name);
 static ngx_uint_t ngx_http_responses_conf_type(ngx_str_t *name,
     ngx_uint_t pattern);
 
@@ -40,7 +42,7 @@ static char *ngx_http_responses_conf_key(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_str_t *key, ngx_responses_rule_t *rule);
 
 static ngx_int_t ngx_http_responses_conf_inherit(ngx_array_t *list,
-    ngx_array_t *from, ngx_uint_t kind);
+    ngx_array_t *from, ngx_uint_t kind, ngx_responses_conf_t *engine);
 static void *ngx_http_responses_conf_alloc(void *data, size_t size);
 static void ngx_http_responses_conf_free(void *data, void *p);
 
@@ -49,7 +51,6 @@ static void ngx_http_responses_conf_free(void *data, void *p);
 
 ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[] = {
     { 1, 0, ngx_http_responses_conf_hide_event },
-    { 1, 0, ngx_http_responses_conf_names },    /* pass_event */
     { 1, 0, ngx_http_responses_conf_names },    /* hide_item */
     { 1, 0, ngx_http_responses_conf_hide_field },
     { 1, 0, ngx_http_responses_conf_set_field },
@@ -57,6 +58,12 @@ ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[] = {
     { 1, 1, ngx_http_responses_conf_routing },
     { 0, 0, ngx_http_responses_conf_rewrite_text }
 };
+
+
+/* names in "responses_hide_event" of what has no name of its own */
+
+static ngx_str_t  ngx_http_responses_unknown = ngx_string("@unknown");
+static ngx_str_t  ngx_http_responses_malformed = ngx_string("@malformed");
 
 
 static const ngx_responses_hooks_t  ngx_http_responses_hooks = {
@@ -184,7 +191,18 @@ ngx_http_responses_conf_hide_event(ngx_conf_t *cf, ngx_command_t *cmd,
 }
 
 
-/* responses_hide_event, responses_pass_event, responses_hide_item */
+/* whether "responses_hide_event" has a name that is no pattern */
+
+static ngx_uint_t
+ngx_http_responses_conf_special(ngx_responses_rule_t *rule, ngx_str_t *name)
+{
+    return rule->kind == NGX_RESPONSES_RULE_HIDE_EVENT
+           && (ngx_responses_str_eq(*name, ngx_http_responses_unknown)
+               || ngx_responses_str_eq(*name, ngx_http_responses_malformed));
+}
+
+
+/* responses_hide_event, responses_hide_item */
 
 static char *
 ngx_http_responses_conf_names(ngx_conf_t *cf, ngx_command_t *cmd,
@@ -197,16 +215,24 @@ ngx_http_responses_conf_names(ngx_conf_t *cf, ngx_command_t *cmd,
 
     for (i = 1; i < cf->args->nelts; i++) {
 
-        if (!ngx_http_responses_conf_type(&value[i], 1)) {
+        if (ngx_http_responses_conf_special(rule, &value[i])) {
+
+            if (rule->cond) {
+                ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                                   "\"%V\" in \"%V\" directive cannot have "
+                                   "\"if=\"", &value[i], &cmd->name);
+                return NGX_CONF_ERROR;
+            }
+
+        } else if (!ngx_http_responses_conf_type(&value[i], 1)) {
             ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                                "invalid name \"%V\" in \"%V\" directive, "
                                "expected letters, digits, \".\", \"_\", "
                                "\"-\", \":\", \"/\", and \"*\" as a wildcard",
                                &value[i], &cmd->name);
             return NGX_CONF_ERROR;
-        }
 
-        if (rule->kind == NGX_RESPONSES_RULE_HIDE_ITEM) {
+        } else if (rule->kind == NGX_RESPONSES_RULE_HIDE_ITEM) {
             ngx_http_responses_conf_item_name(cf, cmd, &value[i]);
 
         } else {
@@ -574,18 +600,19 @@ ngx_http_responses_conf_key(ngx_conf_t *cf, ngx_command_t *cmd,
 
 
 ngx_int_t
-ngx_http_responses_conf_rules(ngx_conf_t *cf, ngx_array_t *prev,
-    ngx_array_t **conf, ngx_flag_t rewrite, ngx_responses_conf_t *engine)
+ngx_http_responses_conf_rules(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *prev, ngx_http_responses_loc_conf_t *conf)
 {
     ngx_int_t               rc;
     ngx_uint_t              kind;
     ngx_array_t            *list;
     ngx_responses_mem_t     mem;
+    ngx_responses_conf_t   *engine;
     ngx_responses_rules_t  *rules;
 
-    engine->rules = NULL;
+    engine = &conf->engine;
 
-    if (prev == NULL && *conf == NULL && !rewrite) {
+    if (prev->rules == NULL && conf->rules == NULL && !conf->rewrite) {
         return NGX_OK;
     }
 
@@ -604,10 +631,16 @@ ngx_http_responses_conf_rules(ngx_conf_t *cf, ngx_array_t *prev,
 
     for (kind = 0; kind < NGX_RESPONSES_RULE_KINDS; kind++) {
 
-        rc = ngx_http_responses_conf_inherit(list, *conf, kind);
+        rc = ngx_http_responses_conf_inherit(list, conf->rules, kind, engine);
 
         if (rc == NGX_DECLINED) {
-            rc = ngx_http_responses_conf_inherit(list, prev, kind);
+            rc = ngx_http_responses_conf_inherit(list, prev->rules, kind,
+                                                 engine);
+
+            if (kind == NGX_RESPONSES_RULE_HIDE_EVENT) {
+                engine->hide_unknown |= prev->engine.hide_unknown;
+                engine->hide_malformed |= prev->engine.hide_malformed;
+            }
         }
 
         if (rc == NGX_ERROR) {
@@ -615,10 +648,14 @@ ngx_http_responses_conf_rules(ngx_conf_t *cf, ngx_array_t *prev,
         }
     }
 
-    *conf = list;
+    conf->rules = list;
+
+    if (list->nelts == 0 && !conf->rewrite) {
+        return NGX_OK;
+    }
 
     rules->hooks = &ngx_http_responses_hooks;
-    rules->rewrite = rewrite;
+    rules->rewrite = conf->rewrite;
 
     mem.alloc = ngx_http_responses_conf_alloc;
     mem.free = ngx_http_responses_conf_free;
@@ -634,7 +671,7 @@ ngx_http_responses_conf_rules(ngx_conf_t *cf, ngx_array_t *prev,
 
 static ngx_int_t
 ngx_http_responses_conf_inherit(ngx_array_t *list, ngx_array_t *from,
-    ngx_uint_t kind)
+    ngx_uint_t kind, ngx_responses_conf_t *engine)
 {
     ngx_int_t              rc;
     ngx_uint_t             i;
@@ -649,11 +686,15 @@ ngx_http_responses_conf_inherit(ngx_array_t *list, ngx_array_t *from,
             continue;
         }
 
-        if (ngx_http_responses_conf_push(list, &rule[i]) == NULL) {
+        rc = NGX_OK;
+
+        if (ngx_http_responses_conf_special(&rule[i], &rule[i].name)) {
+            engine->hide_unknown |= (rule[i].name.data[1] == 'u');
+            engine->hide_malformed |= (rule[i].name.data[1] == 'm');
+
+        } else if (ngx_http_responses_conf_push(list, &rule[i]) == NULL) {
             return NGX_ERROR;
         }
-
-        rc = NGX_OK;
     }
 
     return rc;

@@ -13,7 +13,6 @@
 
 #define NGX_HTTP_RESPONSES_SIZE_MIN  256
 #define NGX_HTTP_RESPONSES_SIZE_MAX  NGX_RESPONSES_JSON_SIZE
-#define NGX_HTTP_RESPONSES_ITEMS     16384
 #define NGX_HTTP_RESPONSES_TIME_MIN  100
 
 
@@ -22,11 +21,8 @@
 char *
 ngx_http_responses_conf_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
-    u_char                *p, *last, buf[NGX_MAX_CONF_ERRSTR];
-    ngx_str_t             *value;
-    ngx_uint_t            *np, i;
-    ngx_conf_enum_t       *e;
-    ngx_responses_near_t   near;
+    ngx_str_t   *value;
+    ngx_uint_t  *np;
 
     np = (ngx_uint_t *) ((u_char *) conf + cmd->offset);
 
@@ -39,22 +35,38 @@ ngx_http_responses_conf_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     }
 
     value = cf->args->elts;
-    e = cmd->post;
+
+    return (ngx_http_responses_conf_word(cf, cmd, &value[1], 0, cmd->post, np)
+            == NGX_OK) ? NGX_CONF_OK : NGX_CONF_ERROR;
+}
+
+
+ngx_int_t
+ngx_http_responses_conf_word(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_str_t *value, size_t prefix, ngx_conf_enum_t *e, ngx_uint_t *np)
+{
+    u_char                *p, *last, buf[NGX_MAX_CONF_ERRSTR];
+    ngx_str_t              word;
+    ngx_uint_t             i;
+    ngx_responses_near_t   near;
+
+    word.data = value->data + prefix;
+    word.len = value->len - prefix;
 
     for (i = 0; e[i].name.len; i++) {
 
-        if (e[i].name.len == value[1].len
-            && ngx_strcmp(e[i].name.data, value[1].data) == 0)
+        if (e[i].name.len == word.len
+            && ngx_memcmp(e[i].name.data, word.data, word.len) == 0)
         {
             *np = e[i].value;
-            return NGX_CONF_OK;
+            return NGX_OK;
         }
     }
 
     p = buf;
     last = buf + sizeof(buf);
 
-    ngx_responses_near_init(&near, &value[1]);
+    ngx_responses_near_init(&near, &word);
 
     for (i = 0; e[i].name.len; i++) {
         ngx_responses_near(&near, &e[i].name);
@@ -72,9 +84,9 @@ ngx_http_responses_conf_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                        "invalid value \"%V\" in \"%V\" directive, "
                        "expected %*s",
-                       &value[1], &cmd->name, (size_t) (p - buf), buf);
+                       value, &cmd->name, (size_t) (p - buf), buf);
 
-    return NGX_CONF_ERROR;
+    return NGX_ERROR;
 }
 
 
@@ -111,37 +123,6 @@ ngx_http_responses_conf_size(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     }
 
     *sp = size;
-
-    return NGX_CONF_OK;
-}
-
-
-char *
-ngx_http_responses_conf_number(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
-{
-    ngx_int_t  *np;
-    ngx_str_t  *value;
-
-    np = (ngx_int_t *) ((u_char *) conf + cmd->offset);
-
-    if (*np != NGX_CONF_UNSET) {
-        return "is duplicate";
-    }
-
-    if (ngx_http_responses_conf_place(cf, cmd, conf, 0) != NGX_OK) {
-        return NGX_CONF_ERROR;
-    }
-
-    value = cf->args->elts;
-    *np = ngx_atoi(value[1].data, value[1].len);
-
-    if (*np < 1 || *np > NGX_HTTP_RESPONSES_ITEMS) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid value \"%V\" in \"%V\" directive, "
-                           "expected a number from 1 to %d",
-                           &value[1], &cmd->name, NGX_HTTP_RESPONSES_ITEMS);
-        return NGX_CONF_ERROR;
-    }
 
     return NGX_CONF_OK;
 }

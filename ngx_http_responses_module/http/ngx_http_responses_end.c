@@ -50,7 +50,7 @@ ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_responses_end_e end)
 
     if (ctx->engine.state.full) {
         ngx_log_error(NGX_LOG_WARN, log, 0,
-                      "event stream exceeds \"responses_max_items\", the rest "
+                      "event stream has more items than the limit, the rest "
                       "is not repaired");
     }
 
@@ -59,19 +59,13 @@ ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_responses_end_e end)
 
 
 /*
- * A response that was cut ends as complete if its end was generated, unless
- * "responses_terminal abort" is set, or if it was complete: nginx also cuts
- * complete responses if a slow client reads them for longer than the timeout
- * of the upstream.
+ * A response that was cut ends as complete if its end was generated, or if it
+ * was complete: nginx also cuts complete responses if a slow client reads them
+ * for longer than the timeout of the upstream.
  */
 
 ngx_uint_t
 ngx_http_responses_complete(ngx_http_responses_ctx_t *ctx)
 {
-    if (!ngx_responses_engine_ended(&ctx->engine)) {
-        return 0;
-    }
-
-    return !ctx->engine.usage.made
-           || ctx->engine.conf->terminal == NGX_RESPONSES_TERMINAL_ON;
+    return ngx_responses_engine_ended(&ctx->engine);
 }

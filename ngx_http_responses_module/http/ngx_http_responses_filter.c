@@ -69,10 +69,9 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
 
     kind = ngx_http_responses_kind(r, rlcf, &skipped);
 
-    if (rlcf->accel_buffering
-        && ngx_http_responses_accel_buffering(r,
+    if (ngx_http_responses_accel_buffering(r,
                                      ngx_http_responses_streams(r, rlcf, kind))
-           != NGX_OK)
+        != NGX_OK)
     {
         return NGX_ERROR;
     }
@@ -354,7 +353,7 @@ ngx_http_responses_conf(ngx_http_request_t *r,
     *conf = rlcf->engine;
 
     conf->rules = NULL;
-    conf->scaffold = 0;
+    conf->normalize = 0;
     conf->terminal = NGX_RESPONSES_TERMINAL_OFF;
 
     return conf;

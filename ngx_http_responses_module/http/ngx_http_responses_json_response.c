@@ -109,7 +109,7 @@ ngx_http_responses_refused(ngx_http_request_t *r,
         return 0;
     }
 
-    if (rlcf->unread == NGX_HTTP_RESPONSES_UNREAD_PASS || rlcf->dry_run
+    if (rlcf->dry_run
         || r->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE
         || r->headers_out.content_length_n == 0
         || r->header_only || r->method == NGX_HTTP_HEAD
@@ -118,11 +118,10 @@ ngx_http_responses_refused(ngx_http_request_t *r,
         return 0;
     }
 
-    if (rlcf->unread == NGX_HTTP_RESPONSES_UNREAD_RULES
-        && (rlcf->engine.rules == NULL
-            || !ngx_responses_rules_hide(rlcf->engine.rules, r)
-            || (!ngx_http_responses_not_final(r)
-                && ngx_http_responses_is_file(r, rlcf))))
+    if (rlcf->engine.rules == NULL
+        || !ngx_responses_rules_hide(rlcf->engine.rules, r)
+        || (!ngx_http_responses_not_final(r)
+            && ngx_http_responses_is_file(r, rlcf)))
     {
         return 0;
     }

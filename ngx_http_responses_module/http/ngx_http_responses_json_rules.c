@@ -60,13 +60,9 @@ ngx_http_responses_json_rules_begin(ngx_http_responses_ctx_t *ctx,
                       : NGX_HTTP_RESPONSES_HOLD_JSON;
 
     ctx->hides = (may & NGX_RESPONSES_RULES_HIDE) != 0;
-    ctx->refuse = (rlcf->unread == NGX_HTTP_RESPONSES_UNREAD_REFUSE
-                   || (rlcf->unread == NGX_HTTP_RESPONSES_UNREAD_RULES
-                       && ctx->hides));
-
     ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
-                   "http responses json held, sniff:%ui refuse:%d dry run:%d",
-                   sniff, ctx->refuse, ctx->dry_run);
+                   "http responses json held, sniff:%ui hides:%d dry run:%d",
+                   sniff, ctx->hides, ctx->dry_run);
 
     len = r->headers_out.content_length_n;
 
@@ -287,7 +283,7 @@ ngx_http_responses_json_rules_end(ngx_http_responses_ctx_t *ctx)
 static ngx_uint_t
 ngx_http_responses_json_rules_hides(ngx_http_responses_ctx_t *ctx)
 {
-    return ctx->refuse && ctx->hides;
+    return ctx->hides;
 }
 
 
@@ -305,7 +301,7 @@ ngx_http_responses_json_rules_unread(ngx_http_responses_ctx_t *ctx,
     ctx->hold = 0;
     ctx->done = 1;
 
-    if (ctx->refuse) {
+    if (ctx->hides) {
         ngx_str_set(&name, "response");
         ngx_responses_account(&ctx->engine, NGX_RESPONSES_HIDDEN, &name);
     }
@@ -316,7 +312,7 @@ ngx_http_responses_json_rules_unread(ngx_http_responses_ctx_t *ctx,
 
     ngx_http_responses_json_rules_header(ctx->request, 0);
 
-    if (ctx->refuse) {
+    if (ctx->hides) {
         ngx_log_error(NGX_LOG_ERR, log, 0,
                       "upstream sent JSON that is %s, it is refused as rules "
                       "that hide cannot be applied", what);

@@ -29,7 +29,7 @@ static void ngx_http_responses_set_engine(
 
 static char *ngx_http_responses_enable(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
-static char *ngx_http_responses_sequence(ngx_conf_t *cf, ngx_command_t *cmd,
+static char *ngx_http_responses_profile(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 
 
@@ -49,9 +49,15 @@ static ngx_conf_enum_t  ngx_http_responses_dones[] = {
 };
 
 
-/* a value of "responses_failure"; the events are those of the profile */
+/* items of a stream that are repaired */
+
+#define NGX_HTTP_RESPONSES_MAX_ITEMS  1024
+
+
+/* values of "responses_failure"; the events are those of the profile */
 
 #define NGX_HTTP_RESPONSES_FAILURE_CUT  3
+#define NGX_HTTP_RESPONSES_FAILURE_OFF  4
 
 
 static ngx_conf_enum_t  ngx_http_responses_failures[] = {
@@ -59,33 +65,12 @@ static ngx_conf_enum_t  ngx_http_responses_failures[] = {
     { ngx_string("error"), NGX_RESPONSES_FAILURE_ERROR },
     { ngx_string("both"), NGX_RESPONSES_FAILURE_BOTH },
     { ngx_string("cut"), NGX_HTTP_RESPONSES_FAILURE_CUT },
+    { ngx_string("off"), NGX_HTTP_RESPONSES_FAILURE_OFF },
     { ngx_null_string, 0 }
 };
 
 
-static ngx_conf_enum_t  ngx_http_responses_terminals[] = {
-    { ngx_string("on"), NGX_RESPONSES_TERMINAL_ON },
-    { ngx_string("off"), NGX_RESPONSES_TERMINAL_OFF },
-    { ngx_string("abort"), NGX_RESPONSES_TERMINAL_ABORT },
-    { ngx_null_string, 0 }
-};
-
-
-static ngx_conf_enum_t  ngx_http_responses_passes[] = {
-    { ngx_string("pass"), 0 },
-    { ngx_string("hide"), 1 },
-    { ngx_null_string, 0 }
-};
-
-
-static ngx_conf_enum_t  ngx_http_responses_unreads[] = {
-    { ngx_string("pass"), NGX_HTTP_RESPONSES_UNREAD_PASS },
-    { ngx_string("refuse"), NGX_HTTP_RESPONSES_UNREAD_REFUSE },
-    { ngx_null_string, 0 }
-};
-
-
-/* a profile is a row; a directive for a column overrides it */
+/* a profile is a row; parameters override columns */
 
 static const ngx_responses_conf_t  ngx_http_responses_profiles[] = {
 
@@ -138,40 +123,12 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       offsetof(ngx_http_responses_loc_conf_t, types_keys),
       &ngx_http_responses_default_types[0] },
 
-    { ngx_string("responses_sequence"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE12,
-      ngx_http_responses_sequence,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      0,
-      NULL },
-
     { ngx_string("responses_profile"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
-      ngx_http_responses_conf_enum,
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE123,
+      ngx_http_responses_profile,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, profile),
       &ngx_http_responses_profile_names },
-
-    { ngx_string("responses_event_line"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
-      ngx_http_responses_conf_enum,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, event_line),
-      &ngx_http_responses_event_lines },
-
-    { ngx_string("responses_done"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
-      ngx_http_responses_conf_enum,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, done),
-      &ngx_http_responses_dones },
-
-    { ngx_string("responses_done_completes"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
-      ngx_http_responses_conf_flag,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, done_completes),
-      NULL },
 
     { ngx_string("responses_failure"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
@@ -187,53 +144,11 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       offsetof(ngx_http_responses_loc_conf_t, normalize),
       NULL },
 
-    { ngx_string("responses_scaffold"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
-      ngx_http_responses_conf_flag,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, scaffold),
-      NULL },
-
-    { ngx_string("responses_terminal"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
-      ngx_http_responses_conf_enum,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, terminal),
-      &ngx_http_responses_terminals },
-
-    { ngx_string("responses_unknown"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
-      ngx_http_responses_conf_enum,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, unknown),
-      &ngx_http_responses_passes },
-
-    { ngx_string("responses_malformed"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
-      ngx_http_responses_conf_enum,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, malformed),
-      &ngx_http_responses_passes },
-
-    { ngx_string("responses_unread"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
-      ngx_http_responses_conf_enum,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, unread),
-      &ngx_http_responses_unreads },
-
     { ngx_string("responses_max_text_size"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
       ngx_http_responses_conf_size,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, max_text_size),
-      NULL },
-
-    { ngx_string("responses_max_items"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
-      ngx_http_responses_conf_number,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, max_items),
       NULL },
 
     { ngx_string("responses_max_event_size"),
@@ -249,13 +164,6 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       NGX_HTTP_LOC_CONF_OFFSET,
       0,
       &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_HIDE_EVENT] },
-
-    { ngx_string("responses_pass_event"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
-      ngx_http_responses_conf_rule,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      0,
-      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_PASS_EVENT] },
 
     { ngx_string("responses_hide_item"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
@@ -311,13 +219,6 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       ngx_http_responses_conf_heartbeat,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, heartbeat),
-      NULL },
-
-    { ngx_string("responses_accel_buffering"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
-      ngx_conf_set_flag_slot,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, accel_buffering),
       NULL },
 
     { ngx_string("responses_dry_run"),
@@ -415,26 +316,16 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
 
     conf->enable = NGX_CONF_UNSET_UINT;
     conf->dry_run = NGX_CONF_UNSET;
-    conf->sequence = NGX_CONF_UNSET_UINT;
-    conf->start = NGX_CONF_UNSET;
     conf->profile = NGX_CONF_UNSET_UINT;
     conf->event_line = NGX_CONF_UNSET_UINT;
     conf->done = NGX_CONF_UNSET_UINT;
-    conf->done_completes = NGX_CONF_UNSET;
     conf->failure = NGX_CONF_UNSET_UINT;
-    conf->terminal = NGX_CONF_UNSET_UINT;
-    conf->unknown = NGX_CONF_UNSET_UINT;
-    conf->malformed = NGX_CONF_UNSET_UINT;
     conf->normalize = NGX_CONF_UNSET;
-    conf->scaffold = NGX_CONF_UNSET;
     conf->max_event_size = NGX_CONF_UNSET_SIZE;
     conf->max_text_size = NGX_CONF_UNSET_SIZE;
-    conf->max_items = NGX_CONF_UNSET;
-    conf->unread = NGX_CONF_UNSET_UINT;
     conf->heartbeat = NGX_CONF_UNSET_MSEC;
     conf->heartbeat_event = NGX_CONF_UNSET_UINT;
     conf->rewrite = NGX_CONF_UNSET;
-    conf->accel_buffering = NGX_CONF_UNSET;
 
     return conf;
 }
@@ -468,46 +359,29 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
 
     ngx_conf_merge_value(conf->dry_run, prev->dry_run, 0);
 
-    if (conf->sequence == NGX_CONF_UNSET_UINT) {
-        ngx_conf_merge_uint_value(conf->sequence, prev->sequence,
-                                  NGX_RESPONSES_SEQUENCE_RENUMBER);
-        ngx_conf_merge_value(conf->start, prev->start, 0);
-    }
-
-    ngx_conf_merge_uint_value(conf->profile, prev->profile, 0);
-
     /* unset columns are those of the profile */
 
-    ngx_conf_merge_uint_value(conf->event_line, prev->event_line,
-                              NGX_CONF_UNSET_UINT);
-    ngx_conf_merge_uint_value(conf->done, prev->done, NGX_CONF_UNSET_UINT);
+    if (conf->profile == NGX_CONF_UNSET_UINT) {
+        ngx_conf_merge_uint_value(conf->profile, prev->profile, 0);
+        conf->event_line = prev->event_line;
+        conf->done = prev->done;
+    }
+
     ngx_conf_merge_uint_value(conf->failure, prev->failure,
                               NGX_CONF_UNSET_UINT);
 
-    ngx_conf_merge_uint_value(conf->terminal, prev->terminal,
-                              NGX_RESPONSES_TERMINAL_ON);
-    ngx_conf_merge_uint_value(conf->unknown, prev->unknown, 0);
-    ngx_conf_merge_uint_value(conf->malformed, prev->malformed, 0);
-    ngx_conf_merge_value(conf->done_completes, prev->done_completes, 1);
     ngx_conf_merge_value(conf->normalize, prev->normalize, 1);
-    ngx_conf_merge_value(conf->scaffold, prev->scaffold, 1);
     ngx_conf_merge_size_value(conf->max_event_size, prev->max_event_size,
                               1024 * 1024);
     ngx_conf_merge_size_value(conf->max_text_size, prev->max_text_size,
                               256 * 1024);
-    ngx_conf_merge_value(conf->max_items, prev->max_items, 1024);
-
-    ngx_conf_merge_uint_value(conf->unread, prev->unread,
-                              NGX_HTTP_RESPONSES_UNREAD_RULES);
     ngx_conf_merge_msec_value(conf->heartbeat, prev->heartbeat, 0);
     ngx_conf_merge_uint_value(conf->heartbeat_event, prev->heartbeat_event, 0);
     ngx_conf_merge_value(conf->rewrite, prev->rewrite, 0);
-    ngx_conf_merge_value(conf->accel_buffering, prev->accel_buffering, 1);
 
     ngx_http_responses_set_engine(conf);
 
-    rc = ngx_http_responses_conf_rules(cf, prev->rules, &conf->rules,
-                                       conf->rewrite, &conf->engine);
+    rc = ngx_http_responses_conf_rules(cf, prev, conf);
 
     if (rc == NGX_DECLINED) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
@@ -537,23 +411,81 @@ ngx_http_responses_set_engine(ngx_http_responses_loc_conf_t *conf)
     }
 
     if (conf->failure == NGX_HTTP_RESPONSES_FAILURE_CUT) {
-        engine->cut = 1;
+        engine->terminal = NGX_RESPONSES_TERMINAL_CUT;
+
+    } else if (conf->failure == NGX_HTTP_RESPONSES_FAILURE_OFF) {
+        engine->terminal = NGX_RESPONSES_TERMINAL_OFF;
 
     } else if (conf->failure != NGX_CONF_UNSET_UINT) {
         engine->failure = conf->failure;
     }
 
-    engine->sequence = conf->sequence;
-    engine->start = conf->start;
-    engine->terminal = conf->terminal;
-    engine->hide_unknown = conf->unknown;
-    engine->hide_malformed = conf->malformed;
-    engine->done_completes = conf->done_completes;
     engine->normalize = conf->normalize;
-    engine->scaffold = conf->scaffold;
     engine->max_event_size = conf->max_event_size;
     engine->max_text_size = conf->max_text_size;
-    engine->max_items = conf->max_items;
+    engine->max_items = NGX_HTTP_RESPONSES_MAX_ITEMS;
+}
+
+
+static char *
+ngx_http_responses_profile(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_http_responses_loc_conf_t *rlcf = conf;
+
+    ngx_str_t   *value;
+    ngx_uint_t   i;
+
+    value = cf->args->elts;
+
+    if (rlcf->profile != NGX_CONF_UNSET_UINT) {
+        return "is duplicate";
+    }
+
+    if (ngx_http_responses_conf_place(cf, cmd, rlcf, 0) != NGX_OK
+        || ngx_http_responses_conf_word(cf, cmd, &value[1], 0,
+                                        ngx_http_responses_profile_names,
+                                        &rlcf->profile)
+           != NGX_OK)
+    {
+        return NGX_CONF_ERROR;
+    }
+
+    for (i = 2; i < cf->args->nelts; i++) {
+
+        if (ngx_strncmp(value[i].data, "event=", 6) == 0) {
+
+            if (ngx_http_responses_conf_word(cf, cmd, &value[i], 6,
+                                             ngx_http_responses_event_lines,
+                                             &rlcf->event_line)
+                != NGX_OK)
+            {
+                return NGX_CONF_ERROR;
+            }
+
+            continue;
+        }
+
+        if (ngx_strncmp(value[i].data, "done=", 5) == 0) {
+
+            if (ngx_http_responses_conf_word(cf, cmd, &value[i], 5,
+                                             ngx_http_responses_dones,
+                                             &rlcf->done)
+                != NGX_OK)
+            {
+                return NGX_CONF_ERROR;
+            }
+
+            continue;
+        }
+
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid parameter \"%V\" in \"%V\" directive, "
+                           "expected \"event=\" or \"done=\"",
+                           &value[i], &cmd->name);
+        return NGX_CONF_ERROR;
+    }
+
+    return NGX_CONF_OK;
 }
 
 
@@ -608,69 +540,6 @@ ngx_http_responses_enable(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     }
 
     rlcf->enable = NGX_HTTP_RESPONSES_VALUE;
-
-    return NGX_CONF_OK;
-}
-
-
-static char *
-ngx_http_responses_sequence(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
-{
-    ngx_http_responses_loc_conf_t *rlcf = conf;
-
-    ngx_str_t  *value;
-
-    if (rlcf->sequence != NGX_CONF_UNSET_UINT) {
-        return "is duplicate";
-    }
-
-    if (ngx_http_responses_conf_place(cf, cmd, rlcf, 0) != NGX_OK) {
-        return NGX_CONF_ERROR;
-    }
-
-    value = cf->args->elts;
-    rlcf->start = 0;
-
-    if (ngx_strcmp(value[1].data, "renumber") == 0) {
-        rlcf->sequence = NGX_RESPONSES_SEQUENCE_RENUMBER;
-
-    } else if (ngx_strcmp(value[1].data, "keep") == 0) {
-        rlcf->sequence = NGX_RESPONSES_SEQUENCE_KEEP;
-
-    } else {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid value \"%V\" in \"%V\" directive, "
-                           "expected \"renumber\" or \"keep\"",
-                           &value[1], &cmd->name);
-        return NGX_CONF_ERROR;
-    }
-
-    if (cf->args->nelts == 2) {
-        return NGX_CONF_OK;
-    }
-
-    if (ngx_strncmp(value[2].data, "start=", 6) != 0
-        || rlcf->sequence == NGX_RESPONSES_SEQUENCE_KEEP)
-    {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid parameter \"%V\" in \"%V\" directive, "
-                           "expected \"start=number\" after \"renumber\"",
-                           &value[2], &cmd->name);
-        return NGX_CONF_ERROR;
-    }
-
-    rlcf->start = ngx_atoi(value[2].data + 6, value[2].len - 6);
-
-    if (rlcf->start == NGX_ERROR
-        || (int64_t) rlcf->start > NGX_RESPONSES_NUMBER_MAX)
-    {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid parameter \"%V\" in \"%V\" directive, "
-                           "expected a number from 0 to %L",
-                           &value[2], &cmd->name,
-                           (int64_t) NGX_RESPONSES_NUMBER_MAX);
-        return NGX_CONF_ERROR;
-    }
 
     return NGX_CONF_OK;
 }

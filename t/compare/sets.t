@@ -17,9 +17,6 @@ conf: responses_hide_event *.added if=$no;
 conf: responses_hide_field text arguments if=$yes;
 conf: responses_hide_field delta if=$no;
 
-=== pass text
-conf: responses_pass_event response.output_text.* response.output_item.*;
-
 === hide reasoning
 conf: responses_hide_item reasoning;
 
@@ -109,8 +106,7 @@ conf: responses_add_event acme.a after=response.output_item.added q=1;
 conf: responses_rewrite_text e 3;
 conf: responses_rewrite on;
 
-=== everything that passes
-conf: responses_pass_event response.*;
+=== much
 conf: responses_hide_item reasoning;
 conf: responses_hide_field response.output.*.content;
 conf: responses_add_event acme.a each after=response.output_text.delta q=1;
@@ -125,20 +121,16 @@ conf: responses_hide_item reasoning *_call;
 conf: responses_hide_field x text response.output.*.content;
 conf: responses_set_field response.x :=1;
 
-=== numbers are kept
-conf: responses_sequence keep;
-conf: responses_event_line none;
-conf: responses_done keep;
+=== no event lines, done is kept
+conf: responses_profile openai event=none done=keep;
 conf: responses_hide_event *.delta;
 conf: responses_hide_item function_call;
 
 === unknown is hidden
-conf: responses_unknown hide;
-conf: responses_malformed hide;
+conf: responses_hide_event @unknown @malformed;
 
 === done is added
-conf: responses_done add;
-conf: responses_done_completes off;
+conf: responses_profile openai done=add;
 
 === failure is both
 conf: responses_failure both;
@@ -153,17 +145,10 @@ conf: responses_hide_item reasoning;
 
 === time is over
 end: timeout
-conf: responses_terminal abort;
+conf: responses_failure cut;
 
 === no terminal
-conf: responses_terminal off;
-conf: responses_scaffold off;
-
-=== no scaffold, with rules
-conf: responses_scaffold off;
-conf: responses_hide_item reasoning;
-conf: responses_hide_field part.annotations;
-conf: responses_rewrite_text a b;
+conf: responses_failure off;
 
 === 256 bytes
 conf: responses_max_event_size 256;
@@ -178,7 +163,6 @@ conf: responses_hide_field response.output text delta;
 conf: responses_max_event_size 256;
 conf: responses_set_field response.x :=1;
 conf: responses_rewrite_text a b;
-conf: responses_pass_event response.*;
 
 === 1k
 conf: responses_max_event_size 1k;
@@ -189,6 +173,5 @@ conf: responses_max_event_size 1k;
 conf: responses_hide_item message;
 conf: responses_hide_field response.tools item.content;
 
-=== two items
-conf: responses_max_items 2;
+=== short texts
 conf: responses_max_text_size 64;

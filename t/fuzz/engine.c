@@ -76,12 +76,10 @@ configure(run_t *r, const uint8_t *data)
         r->conf.max_event_size = limit + 1;
     }
 
-    r->conf.sequence = data[2] & 1;
     r->conf.event_line = (r->conf.event_line + (data[2] >> 1)) % 3;
-    r->conf.start = (data[2] & 0x80) ? 9007199254740990LL : 0;
+    r->start = (data[2] & 0x80) ? 9007199254740990LL : 0;
 
     r->conf.normalize = !(data[6] & 0x10);
-    r->conf.scaffold = !(data[6] & 0x20);
     r->conf.milliseconds ^= (data[6] >> 6) & 1;
     r->conf.reasoning ^= (data[6] >> 7) & 1;
 

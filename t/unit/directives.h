@@ -57,16 +57,8 @@ static const directives_enum_t  directives_failures[] = {
 
 
 static const directives_enum_t  directives_terminals[] = {
-    { "on", NGX_RESPONSES_TERMINAL_ON },
+    { "cut", NGX_RESPONSES_TERMINAL_CUT },
     { "off", NGX_RESPONSES_TERMINAL_OFF },
-    { "abort", NGX_RESPONSES_TERMINAL_ABORT },
-    { NULL, 0 }
-};
-
-
-static const directives_enum_t  directives_sequences[] = {
-    { "renumber", NGX_RESPONSES_SEQUENCE_RENUMBER },
-    { "keep", NGX_RESPONSES_SEQUENCE_KEEP },
     { NULL, 0 }
 };
 
@@ -75,14 +67,9 @@ static const directives_enum_t  directives_sequences[] = {
     { "responses_" #name, offsetof(ngx_responses_conf_t, name), words }
 
 static const directives_value_t  directives_values[] = {
-    directives_value(event_line, directives_event_lines),
-    directives_value(done, directives_dones),
     directives_value(failure, directives_failures),
-    directives_value(terminal, directives_terminals),
-    directives_value(sequence, directives_sequences),
     directives_value(max_event_size, NULL),
     directives_value(max_text_size, NULL),
-    directives_value(max_items, NULL),
     { NULL, 0, NULL }
 };
 
@@ -95,7 +82,6 @@ static const struct {
     ngx_uint_t   words;                /* at least */
 } directives_rules[] = {
     { "responses_hide_event", "H", 2 },
-    { "responses_pass_event", "P", 2 },
     { "responses_hide_item", "I", 2 },
     { "responses_hide_field", "F", 2 },
     { "responses_set_field", "S", 3 },
@@ -156,32 +142,73 @@ directives_split(char *p, char **word)
 
 
 static ngx_inline ngx_uint_t
-directives_flag(ngx_responses_conf_t *conf, char **word)
+directives_word(const directives_enum_t *words, const char *word,
+    ngx_uint_t *value)
 {
-    ngx_uint_t  on;
+    const directives_enum_t  *e;
 
-    on = (strcmp(word[1], "on") == 0 || strcmp(word[1], "hide") == 0);
+    for (e = words; e->word; e++) {
 
-    if (strcmp(word[0], "responses_normalize") == 0) {
-        conf->normalize = on;
+        if (strcmp(e->word, word) == 0) {
+            *value = e->value;
+            return 1;
+        }
+    }
 
-    } else if (strcmp(word[0], "responses_scaffold") == 0) {
-        conf->scaffold = on;
+    return 0;
+}
 
-    } else if (strcmp(word[0], "responses_done_completes") == 0) {
-        conf->done_completes = on;
 
-    } else if (strcmp(word[0], "responses_unknown") == 0) {
-        conf->hide_unknown = on;
+/* the profile is set, its parameters are not */
 
-    } else if (strcmp(word[0], "responses_malformed") == 0) {
-        conf->hide_malformed = on;
+static ngx_inline ngx_uint_t
+directives_profile(ngx_responses_conf_t *conf, char **word)
+{
+    for (word += 2; *word; word++) {
 
-    } else {
-        return 0;
+        if (strncmp(*word, "event=", 6) == 0
+            && directives_word(directives_event_lines, *word + 6,
+                               &conf->event_line))
+        {
+            continue;
+        }
+
+        if (strncmp(*word, "done=", 5) != 0
+            || !directives_word(directives_dones, *word + 5, &conf->done))
+        {
+            return 0;
+        }
     }
 
     return 1;
+}
+
+
+/* the names in "responses_hide_event" that are no rules are taken out */
+
+static ngx_inline ngx_uint_t
+directives_special(ngx_responses_conf_t *conf, char **word, ngx_uint_t n)
+{
+    ngx_uint_t  i, k;
+
+    k = 1;
+
+    for (i = 1; i < n; i++) {
+
+        if (strcmp(word[i], "@unknown") == 0) {
+            conf->hide_unknown = 1;
+
+        } else if (strcmp(word[i], "@malformed") == 0) {
+            conf->hide_malformed = 1;
+
+        } else {
+            word[k++] = word[i];
+        }
+    }
+
+    word[k] = NULL;
+
+    return k;
 }
 
 
@@ -191,7 +218,6 @@ directives_one(ngx_responses_conf_t *conf, char **word)
     char                      *unit;
     u_char                    *field;
     ngx_uint_t                 value;
-    const directives_enum_t   *e;
     const directives_value_t  *row;
 
     if (word[1] == NULL || word[2]) {
@@ -199,9 +225,13 @@ directives_one(ngx_responses_conf_t *conf, char **word)
     }
 
     if (strcmp(word[0], "responses_failure") == 0
-        && strcmp(word[1], "cut") == 0)
+        && directives_word(directives_terminals, word[1], &conf->terminal))
     {
-        conf->cut = 1;
+        return 1;
+    }
+
+    if (strcmp(word[0], "responses_normalize") == 0) {
+        conf->normalize = (strcmp(word[1], "on") == 0);
         return 1;
     }
 
@@ -220,18 +250,10 @@ directives_one(ngx_responses_conf_t *conf, char **word)
             return 1;
         }
 
-        for (e = row->words; e->word; e++) {
-
-            if (strcmp(e->word, word[1]) == 0) {
-                *(ngx_uint_t *) field = e->value;
-                return 1;
-            }
-        }
-
-        return 0;
+        return directives_word(row->words, word[1], (ngx_uint_t *) field);
     }
 
-    return directives_flag(conf, word);
+    return 0;
 }
 
 
@@ -484,7 +506,6 @@ directives_set_conf(run_t *r, rules_t *rules, char conf[][512], ngx_uint_t n,
     static directives_t  directives, *d = &directives;
 
     profile_set(r, profile);
-    r->conf.done_completes = 1;
 
     ngx_memzero(&rules->rules, sizeof(ngx_responses_rules_t));
     ngx_memzero(rules->pairs, sizeof(rules->pairs));
@@ -507,6 +528,11 @@ directives_set_conf(run_t *r, rules_t *rules, char conf[][512], ngx_uint_t n,
         }
 
         if (strcmp(word[0], "responses_profile") == 0) {
+
+            if (!directives_profile(&r->conf, word)) {
+                return 0;
+            }
+
             continue;
         }
 
@@ -527,6 +553,14 @@ directives_set_conf(run_t *r, rules_t *rules, char conf[][512], ngx_uint_t n,
 
         if (directives_one(&r->conf, word)) {
             continue;
+        }
+
+        if (strcmp(word[0], "responses_hide_event") == 0) {
+            k = directives_special(&r->conf, word, k);
+
+            if (k == 1) {
+                continue;
+            }
         }
 
         if (!directives_rule(d, word, k)) {

@@ -255,17 +255,13 @@ test_conf(void)
         "event: a\ndata: {\"type\":\"b\",\"sequence_number\":7}\n\n"
         "data: {\"type\":\"c\"}\n\n";
 
-    static const char  kept[] =
-        "event: b\ndata: {\"type\":\"b\",\"sequence_number\":7}\n\n"
-        "event: c\ndata: {\"type\":\"c\"}\n\n";
-
     static const char  none[] =
-        "data: {\"type\":\"b\",\"sequence_number\":7}\n\n"
-        "data: {\"type\":\"c\"}\n\n";
+        "data: {\"type\":\"b\",\"sequence_number\":0}\n\n"
+        "data: {\"sequence_number\":1,\"type\":\"c\"}\n\n";
 
     static const char  message[] =
-        "event: message\ndata: {\"type\":\"b\",\"sequence_number\":7}\n\n"
-        "event: message\ndata: {\"type\":\"c\"}\n\n";
+        "event: message\ndata: {\"type\":\"b\",\"sequence_number\":0}\n\n"
+        "event: message\ndata: {\"sequence_number\":1,\"type\":\"c\"}\n\n";
 
     static const char  from[] =
         "event: b\ndata: {\"type\":\"b\",\"sequence_number\":100}\n\n"
@@ -275,10 +271,6 @@ test_conf(void)
         "event: b\ndata: {\"type\":\"b\",\"sequence_number\":"
         "9007199254740991}\n\nevent: c\ndata: {\"type\":\"c\"}\n\n";
 
-    r.conf.sequence = NGX_RESPONSES_SEQUENCE_KEEP;
-    stream(text);
-    is_bytes(r.out.data, r.out.len, kept, sizeof(kept) - 1, "keep");
-
     r.conf.event_line = NGX_RESPONSES_EVENT_LINE_NONE;
     stream(text);
     is_bytes(r.out.data, r.out.len, none, sizeof(none) - 1, "no event line");
@@ -287,17 +279,16 @@ test_conf(void)
     stream(text);
     is_bytes(r.out.data, r.out.len, message, sizeof(message) - 1, "message");
 
-    r.conf.sequence = NGX_RESPONSES_SEQUENCE_RENUMBER;
     r.conf.event_line = NGX_RESPONSES_EVENT_LINE_TYPE;
-    r.conf.start = 100;
+    r.start = 100;
     stream(text);
     is_bytes(r.out.data, r.out.len, from, sizeof(from) - 1, "from 100");
 
-    r.conf.start = NGX_RESPONSES_NUMBER_MAX;
+    r.start = NGX_RESPONSES_NUMBER_MAX;
     stream(text);
     is_bytes(r.out.data, r.out.len, last, sizeof(last) - 1,
              "45 after 2^53 - 1 no numbers");
-    r.conf.start = 0;
+    r.start = 0;
 }
 
 

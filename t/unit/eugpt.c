@@ -337,7 +337,6 @@ test_file(const char *name)
     ngx_uint_t  flags;
 
     profile_set(&r, EUGPT);
-    r.conf.done_completes = 1;
 
     files_read(name, &text);
 
@@ -564,7 +563,6 @@ test_cases(void)
 
     for (i = 0; cases[i].in; i++) {
         profile_set(&r, EUGPT);
-        r.conf.done_completes = 1;
 
         text.len = 0;
         bytes_text(&text, cases[i].in);

@@ -32,7 +32,7 @@ static files_t  files;
 static const char  *sets[] = {
     NULL,
     "H response.* error *.delta",
-    "P response.output_text.*",
+    "H response.output_text.*",
     "I reasoning *_call *",
     "F response.instructions obfuscation choices.*.delta usage metadata",
     "S model \"x\"\nS usage {}",
@@ -70,7 +70,7 @@ use_rules(ngx_uint_t n)
 static ngx_uint_t
 unclear(ngx_uint_t set, size_t len)
 {
-    return sets[set] && strpbrk(sets[set], "HPF")
+    return sets[set] && strpbrk(sets[set], "HF")
            && r.usage.malformed == 1 && r.usage.events == 0 && len < in.len;
 }
 

@@ -509,7 +509,7 @@ guard_stream(const ngx_responses_conf_t *conf, ngx_uint_t flags,
 
     g->conf = conf;
     g->flags = flags;
-    g->next = conf->start;
+    g->next = 0;
     g->items = items;
 
     if (!guard_frames(out->data, out->len, flags & GUARD_BAD)) {

@@ -69,7 +69,6 @@ main(void)
 
     run_init(&r);
     r.conf.normalize = 1;
-    r.conf.scaffold = 1;
 
     begin();
     expire();

@@ -130,7 +130,7 @@ test_may(void)
     } sets[] = {
         { "F response.tools", 3 }, { "I x", 3 }, { "S response.x 1", 1 },
         { "W a b", 1 }, { "W a b\nI x ?0", 3 }, { "W a b\nI x ?1", 1 },
-        { "I x ?1", 0 }, { "H response.*", 0 }, { "P response.x", 0 },
+        { "I x ?1", 0 }, { "H response.*", 0 },
         { "F delta items.x responses.x response_x x.response.y", 0 },
         { "F item.x", 3 },
         { "S item.x 1\nA x >response.created", 0 }, { "R \"m\"", 0 }

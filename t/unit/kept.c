@@ -115,7 +115,6 @@ test_deep(void)
             add("}}\n\n");
             add(ends[end % 3]);
 
-            r.conf.done_completes = 1;
             feed(sets[end / 3], NGX_RESPONSES_END_ERROR);
             bad += has("SECRET");
         }
@@ -215,7 +214,6 @@ test_limits(void)
         feed(NULL, NGX_RESPONSES_END_CLEAN);
         empty += has("\"output\":[{") && has("\"content\":[]}]}}\n");
 
-        r.conf.done_completes = 1;
 
         add(CREATED);
         message("0", "m_1", 90, 1);

@@ -54,7 +54,6 @@ profile_set(run_t *r, ngx_uint_t n)
     r->conf.max_items = 1024;
     r->conf.terminal = NGX_RESPONSES_TERMINAL_ON;
     r->conf.normalize = 1;
-    r->conf.scaffold = 1;
 
     r->end = NGX_RESPONSES_END_CLEAN;
 }

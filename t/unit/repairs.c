@@ -370,15 +370,6 @@ test_off(void)
     ok(strstr((char *) r.out.data, "event: response.failed\ndata: {\"type\":"
               "\"response.failed\",\"sequence_number\":5,"),
        "off: the end that lacks is made");
-
-    profile_set(&r, 0);
-    r.conf.scaffold = 0;
-
-    run(&r, REPAIR_CREATED "data: {\"type\":\"response.output_text.delta\","
-            "\"delta\":\"x\"}\n\n",
-        sizeof(REPAIR_CREATED "data: {\"type\":\"response.output_text.delta\","
-               "\"delta\":\"x\"}\n\n") - 1, cuts);
-    ok(strstr((char *) r.out.data, "added") == NULL, "no scaffold");
 }
 
 

@@ -248,7 +248,7 @@ rules_line(rules_t *r, char **word, void *cond)
 
     /* the first letters of the kinds, in their order */
 
-    static char  kinds[] = "HPIFSARW";
+    static char  kinds[] = "HIFSARW";
 
     if (word[0][0] == 'D') {
         r->rules.rewrite = 1;

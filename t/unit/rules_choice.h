@@ -141,13 +141,8 @@ choice_rule(bytes_t *text, ngx_uint_t hiding)
 
         break;
 
-    case 7:
-        choice_print(text, "H %s", any_of(choice_types));
-        break;
-
     default:
-        choice_print(text, "P %s %s", any_of(choice_types),
-                     any_of(choice_types));
+        choice_print(text, "H %s", any_of(choice_types));
     }
 
     choice_print(text, " %s\n", random_below(6) ? "" : random_below(2)

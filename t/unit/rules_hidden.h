@@ -135,73 +135,6 @@ model_needs(const char *name)
 }
 
 
-/* whether something that is passed hangs on this type */
-
-static ngx_uint_t
-model_held(model_t *m, const char *passed, const char *name)
-{
-    const char  *needs;
-
-    if (!model_listed(m, NGX_RESPONSES_RULE_PASS_EVENT, passed)) {
-        return 0;
-    }
-
-    for (needs = model_needs(passed); needs; needs = model_needs(needs)) {
-        if (strcmp(needs, name) == 0) {
-            return 1;
-        }
-    }
-
-    return 0;
-}
-
-
-/* passed itself, held by what is passed, or the end of such */
-
-static ngx_uint_t
-model_passes(model_t *m, const char *name)
-{
-    char                 test[80];
-    ngx_uint_t           i, k;
-    const guard_type_t  *type;
-
-    static const char  *ends[] = { "delta", "done", "added", "in_progress",
-        "searching", "completed", "failed", "interpreting", "generating",
-        "partial_image" };
-
-    if (model_listed(m, NGX_RESPONSES_RULE_PASS_EVENT, name)) {
-        return 1;
-    }
-
-    type = guard_type(name);
-
-    if (type && (type->kind == GUARD_ENDS || type->kind == GUARD_CLOSES)) {
-        return model_passes(m, model_needs(name));
-    }
-
-    for (i = 0; guard_types[i].name; i++) {
-
-        if (guard_types[i].name[strlen(guard_types[i].name) - 1] != '.') {
-            if (model_held(m, guard_types[i].name, name)) {
-                return 1;
-            }
-
-            continue;
-        }
-
-        for (k = 0; k < sizeof(ends) / sizeof(ends[0]); k++) {
-            snprintf(test, sizeof(test), "%s%s", guard_types[i].name, ends[k]);
-
-            if (model_held(m, test, name)) {
-                return 1;
-            }
-        }
-    }
-
-    return 0;
-}
-
-
 static ngx_uint_t
 model_type_hidden(model_t *m, const char *name)
 {
@@ -215,12 +148,6 @@ model_type_hidden(model_t *m, const char *name)
         || (type && type->kind == GUARD_END))
     {
         return 0;
-    }
-
-    if (model_listed(m, NGX_RESPONSES_RULE_PASS_EVENT, NULL)
-        && !model_passes(m, name))
-    {
-        return 1;
     }
 
     if (type && type->kind == GUARD_LIFECYCLE) {

@@ -282,7 +282,6 @@ model_hides(model_t *m)
 {
     return model_listed(m, NGX_RESPONSES_RULE_HIDE_FIELD, NULL)
            || model_listed(m, NGX_RESPONSES_RULE_HIDE_EVENT, NULL)
-           || model_listed(m, NGX_RESPONSES_RULE_PASS_EVENT, NULL)
            || model_listed(m, NGX_RESPONSES_RULE_HIDE_ITEM, NULL);
 }
 
@@ -506,7 +505,6 @@ model_filled(model_t *m, json_t *event)
         switch (rule[i].kind) {
 
         case NGX_RESPONSES_RULE_HIDE_EVENT:
-        case NGX_RESPONSES_RULE_PASS_EVENT:
 
             if (response && response->kind == JSON_OBJECT) {
                 json_drop(response, "output");

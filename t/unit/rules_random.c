@@ -83,10 +83,9 @@ hides_ends(void)
 
     for (i = 0; i < rules.rules.list.nelts; i++) {
 
-        if (rule[i].kind == NGX_RESPONSES_RULE_PASS_EVENT
-            || (rule[i].kind == NGX_RESPONSES_RULE_HIDE_EVENT
-                && (strchr((char *) rule[i].name.data, '*')
-                    || strstr((char *) rule[i].name.data, ".done"))))
+        if (rule[i].kind == NGX_RESPONSES_RULE_HIDE_EVENT
+            && (strchr((char *) rule[i].name.data, '*')
+                || strstr((char *) rule[i].name.data, ".done")))
         {
             return 1;
         }
@@ -217,7 +216,7 @@ test_nothing(void)
     ngx_responses_usage_t  usage;
 
     static const char  *idle[] = { "", "H never", "I never", "F never.x",
-        "S never.x 1", "A x >never", "W never x", "D", "P * ?0", "F x ?0" };
+        "S never.x 1", "A x >never", "W never x", "D", "H * ?0", "F x ?0" };
 
     for (i = 0; i < sizeof(idle) / sizeof(idle[0]); i++) {
         bad = 0;

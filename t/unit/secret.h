@@ -65,10 +65,6 @@ static const char  *secret_events[] = {
     "response.routing.completed"
 };
 
-static const char  *secret_passes[] = {
-    "response.*", "response.output_text.*", "acme.plain", "keepalive"
-};
-
 static const char  *secret_others[] = {
     "S x \"v\"\n", "S item.x {\"y\":1}\n", "W word w\n", "W secret \n", "D\n",
     "S response.metadata.k {\"a\":1}\n", "A acme.x >response.created y=1\n",
@@ -125,7 +121,6 @@ secret_rules(secret_run_t *s)
 
     stream.items[0] = NULL;
     stream.events[0] = NULL;
-    stream.passes[0] = NULL;
     stream.fields[0] = NULL;
 
     s->text.len = 0;
@@ -144,11 +139,6 @@ secret_rules(secret_run_t *s)
             letter = "H ";
             list = stream.events;
             words = one_of(secret_events);
-
-        } else if (kind < 7) {
-            letter = "P ";
-            list = stream.passes;
-            words = one_of(secret_passes);
 
         } else {
             letter = "F ";
@@ -220,14 +210,11 @@ secret_configure(secret_run_t *s)
     }
 
     if (has(FIELDS)) {
-        r->conf.sequence = pick(2);
-        r->conf.scaffold = pick(2);
         r->conf.event_line = pick(3);
         r->conf.done = pick(3);
         r->conf.failure = pick(3);
         r->conf.hide_unknown = pick(2);
         r->conf.hide_malformed = pick(2);
-        r->conf.done_completes = pick(2);
         r->conf.terminal = pick(3);
     }
 

@@ -83,7 +83,6 @@ static struct {
 
     const char     *items[SECRET_RULES];
     const char     *events[SECRET_RULES];
-    const char     *passes[SECRET_RULES];
     const char     *fields[SECRET_RULES];
 
     secret_item_t   item[SECRET_ITEMS];
@@ -150,12 +149,7 @@ secret_type_hidden(const char *type)
         return 0;
     }
 
-    if (listed(stream.events, type)) {
-        return 1;
-    }
-
-    return stream.passes[0] && strncmp(type, "acme", 4) == 0
-           && !listed(stream.passes, type);
+    return listed(stream.events, type);
 }
 
 

@@ -40,9 +40,9 @@ differs(bytes_t *text, ngx_uint_t kind, size_t n)
         return 0;
     }
 
-    diag("%s %lu, limit %lu, sequence %lu, line %lu", kinds[kind],
+    diag("%s %lu, limit %lu, line %lu", kinds[kind],
          (unsigned long) n, (unsigned long) r.conf.max_event_size,
-         (unsigned long) r.conf.sequence, (unsigned long) r.conf.event_line);
+         (unsigned long) r.conf.event_line);
 
     if (!bytes_equal(&r.out, &want)) {
         tap_show("     got", r.out.data, r.out.len);
@@ -147,12 +147,10 @@ test_nasty(void)
             bad += try_small(&text);
         }
 
-        r.conf.sequence = NGX_RESPONSES_SEQUENCE_KEEP;
         r.conf.event_line = NGX_RESPONSES_EVENT_LINE_NONE;
         bad += try_small(&text);
         r.conf.max_event_size = c->len / 3 + 1;
         bad += try_small(&text);
-        r.conf.sequence = NGX_RESPONSES_SEQUENCE_RENUMBER;
         r.conf.event_line = NGX_RESPONSES_EVENT_LINE_MESSAGE;
         bad += try_small(&text);
         r.conf.event_line = NGX_RESPONSES_EVENT_LINE_TYPE;
@@ -186,7 +184,6 @@ test_random(void)
 
         r.conf.max_event_size = 1 + random_below(text.len + 20);
         r.conf.event_line = random_below(3);
-        r.conf.sequence = (random_below(4) == 0);
 
         i = whole(&text);
         i += differs(&text, RUN_STEP, 1);
@@ -204,7 +201,6 @@ test_random(void)
     }
 
     r.conf.event_line = 0;
-    r.conf.sequence = 0;
 
     is(bad, 0, "random streams, random limits");
 

@@ -319,7 +319,7 @@ profile_number(const char *name)
         len = strlen(profile_name(n));
 
         if (strncmp(name, profile_name(n), len) == 0
-            && (name[len] == '\0' || name[len] == ';'))
+            && strchr(" ;", name[len]))
         {
             break;
         }

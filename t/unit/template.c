@@ -292,8 +292,6 @@ test_streams(void)
         for (k = 0; k < 6; k++) {
             profile_set(&on, k % 3);
             on.conf.normalize = (k != 4);
-            on.conf.sequence = (k == 5) ? NGX_RESPONSES_SEQUENCE_KEEP
-                                        : NGX_RESPONSES_SEQUENCE_RENUMBER;
 
             rules_drop(&rules);
 
@@ -438,13 +436,11 @@ test_cases(void)
             is(differs_text(cases[i].text), 0, "%s, %s", cases[i].name,
                profile_name(p));
 
-            on.conf.sequence = NGX_RESPONSES_SEQUENCE_KEEP;
             on.conf.max_text_size = 30;
-            is(differs_text(cases[i].text), 0, "%s, %s, numbers are kept",
+            is(differs_text(cases[i].text), 0, "%s, %s, short texts",
                cases[i].name, profile_name(p));
 
-            on.conf.sequence = NGX_RESPONSES_SEQUENCE_RENUMBER;
-            on.conf.start = NGX_RESPONSES_NUMBER_MAX - 5;
+            on.start = NGX_RESPONSES_NUMBER_MAX - 5;
             on.conf.max_event_size = 200;
             is(differs_text(cases[i].text), 0, "%s, %s, numbers end",
                cases[i].name, profile_name(p));

@@ -24,7 +24,7 @@ data: {"type":"response.failed","sequence_number":2,"response":{"id":"11de784a-0
 === sample-eugpt-error, not repaired
 log:  repaired=0 dialect=- error_code=internal_error
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: message
 data: {"type": "response.created", "sequence_number": 0, "response": {"id": "11de784a-0000-4000-8000-000000000001", "object": "response", "created_at": 1717171719500, "model": "gpt-oss-20b", "status": "in_progress"}}
@@ -109,7 +109,7 @@ data: {"type": "response.completed", "sequence_number": 10, "response": {"object
 === sample-eugpt-text, not repaired
 log:  repaired=0 dialect=-
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: message
 data: {"type": "response.created", "sequence_number": 0, "response": {"id": "7c1f0a52-93b4-4d1e-8d55-0f6a1e2b3c4d", "object": "response", "created_at": 1717171717000, "model": "gpt-oss-20b", "status": "in_progress"}}
@@ -206,7 +206,7 @@ data: {"type":"response.failed","response":{"id":"resp_f2","object":"response","
 === sample-freddy-failed, not repaired
 log:  repaired=0 dialect=- error_code=rate_limit_exceeded
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.created
 data: {"id":"resp_f2","status":"in_progress"}
@@ -291,7 +291,7 @@ data: {"type":"response.completed","response":{"id":"resp_f1","object":"response
 === sample-freddy-text, not repaired
 log:  repaired=0 dialect=-
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.created
 data: {"id":"resp_f1","status":"in_progress"}
@@ -393,7 +393,7 @@ data: {"type":"response.completed","sequence_number":7,"response": {"object":"re
 === sample-gateway-mcp, not repaired
 log:  repaired=0 dialect=-
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.created
 data: {"response": {"id": "resp_g2", "status": "in_progress"}}
@@ -515,7 +515,7 @@ data: {"type":"response.completed","sequence_number":9,"response": {"object":"re
 === sample-gateway-text, not repaired
 log:  repaired=0 dialect=-
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.created
 data: {"response": {"id": "resp_g1", "status": "in_progress"}}
@@ -705,7 +705,7 @@ data: {"type":"response.failed","sequence_number":19,"response":{"id":"resp_REQU
 === sample-numbers, not repaired
 log:  repaired=0 dialect=-
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.a.0
 data: {"type":"response.a.0","sequence_number":7}
@@ -889,7 +889,7 @@ data: {"type":"response.completed","sequence_number":10,"response":{"id":"resp_0
 === sample-openai-text, not repaired
 log:  repaired=0 dialect=- input_tokens=14 output_tokens=9
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_00aa11bb22cc33dd","object":"response","created_at":1756315000,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"model":"gpt-4.1-mini-2025-04-14","output":[],"parallel_tool_calls":true,"service_tier":"default","temperature":1.0,"text":{"format":{"type":"text"}},"tools":[],"top_p":1.0,"usage":null,"metadata":{"sequence_number":"99"}}}
@@ -1040,7 +1040,7 @@ data: {"sequence_number":12,"type":"response.completed","response":{"id":"resp_7
 === sample-openai-tool, not repaired
 log:  repaired=0 dialect=- input_tokens=40 output_tokens=25
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.created
 data: {"type":"response.created","response":{"id":"resp_77","object":"response","created_at":1742000000,"status":"in_progress","model":"o3-mini","output":[],"usage":null}}
@@ -1177,7 +1177,7 @@ data: {"sequence_number":9,"type":"response.completed","response":{"object":"res
 === sample-untidy, not repaired
 log:  repaired=0 dialect=-
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in escaped
 ﻿event: response.created\r
 data: {"type":"response.created","response":{"id":"resp_u","model":"m"}}\r
@@ -1292,7 +1292,7 @@ data: {"sequence_number":14,"type":"response.incomplete","response":{"id":"resp_
 === sample-vercel-notes, not repaired
 log:  repaired=0 dialect=- input_tokens=5 output_tokens=6
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 data: {"type":"response.created","response":{"id":"resp_v1","created_at":1750000000,"model":"gpt-4o-mini"}}
 

@@ -1,7 +1,7 @@
 # [DONE] of the upstream, kept or added.
 
 === it is kept
-conf: responses_done keep;
+conf: responses_profile openai done=keep;
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -90,7 +90,7 @@ data: {"type":"response.completed","sequence_number":13,"response":{"id":"resp_1
 data: [DONE]
 
 === it is kept after the terminal
-conf: responses_done keep;
+conf: responses_profile openai done=keep;
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -139,7 +139,7 @@ data: [DONE]
 --- same
 
 === it is kept, though it came before the terminal
-conf: responses_done keep;
+conf: responses_profile openai done=keep;
 end: open
 --- in
 event: response.created
@@ -232,7 +232,7 @@ data: {"type":"response.completed","sequence_number":13,"response":{"id":"resp_1
 data: [DONE]
 
 === it is added
-conf: responses_done add;
+conf: responses_profile openai done=add;
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -322,7 +322,7 @@ data: {"type":"response.completed","sequence_number":13,"response":{"id":"resp_1
 data: [DONE]
 
 === it is added once
-conf: responses_done add;
+conf: responses_profile openai done=add;
 end: open
 --- in
 event: response.created

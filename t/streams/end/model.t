@@ -2,8 +2,8 @@
 
 === an error comes first
 conf: responses_read_request on;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_normalize off;
+conf: responses_failure off;
 request: POST /v1/responses {"model":"m-1"}
 log: model=m-1 status=failed
 --- in

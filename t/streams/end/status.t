@@ -90,7 +90,7 @@ data: {"type":"response.done","sequence_number":0,"response":{"id":"resp_1","obj
 
 === response.error, without repairs
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 log: status=failed error_code=c terminal=upstream
 --- in
 event: response.error

@@ -1,13 +1,13 @@
 === nothing
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=0 malformed=0
 --- in
 --- out
 === numbers from 0
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=2 malformed=0
 --- in
@@ -26,7 +26,7 @@ data: {"sequence_number":1,"type":"response.b","x":1}
 
 === right already
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=2 malformed=0
 --- in
@@ -45,7 +45,7 @@ data: {"sequence_number":1,"type":"response.b"}
 
 === 6 line ends, mixed
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=0
 --- in
@@ -70,7 +70,7 @@ data: {"sequence_number":2,"type":"response.c"}
 
 === 7 BOM
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in escaped
@@ -83,7 +83,7 @@ data: {"sequence_number":0,"type":"response.a"}
 
 === 7 BOM later
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=2 malformed=0
 --- in escaped
@@ -104,7 +104,7 @@ data: {"sequence_number":1,"type":"response.b"}
 
 === 8 BOM twice
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in escaped
@@ -119,7 +119,7 @@ data: {"sequence_number":0,"type":"response.b"}
 
 === 9 data with two spaces
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -131,7 +131,7 @@ data:  {"sequence_number":0,"type":"response.a"}
 
 === 9 data without a space
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -144,7 +144,7 @@ data:{"sequence_number":0,"type":"response.a"}
 
 === 9 data without colon
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in
@@ -164,7 +164,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 9 data, empty
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in
@@ -184,7 +184,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 9 data, empty, with an event line
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in
@@ -205,7 +205,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 9 data, white space only
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in escaped
@@ -225,7 +225,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 9 data, empty lines
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in
@@ -247,7 +247,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 10 data in lines
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=2 malformed=0
 --- in
@@ -267,7 +267,7 @@ data: {"sequence_number":1,"type": "a", "x":1}
 
 === 10 data in lines, no JSON
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=2 malformed=1
 --- in
@@ -287,7 +287,7 @@ data:  b
 
 === 11 Data
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=0 malformed=0
 --- in
@@ -300,7 +300,7 @@ Data: {"type":"response.a"}
 
 === 12 no data
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -320,7 +320,7 @@ data: {"sequence_number":0,"type":"response.b"}
 
 === 13 id and retry
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=2 malformed=0
 --- in escaped
@@ -344,7 +344,7 @@ data: {"sequence_number":1,"type":"response.b"}
 
 === 14 comments
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -367,7 +367,7 @@ data: {"sequence_number":0,"type":"response.a"}
 :
 === 15 the blank line is missing
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -379,7 +379,7 @@ data: {"sequence_number":0,"type":"response.a"}
 
 === 15 and the line's end
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in escaped
@@ -391,7 +391,7 @@ data: {"sequence_number":0,"type":"response.a"}
 
 === 15 and some of its JSON
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=2 malformed=1
 --- in escaped
@@ -411,7 +411,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 18 the event line is wrong
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -424,7 +424,7 @@ data: {"sequence_number":0,"type":"response.a"}
 
 === 18 no event line
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -436,7 +436,7 @@ data: {"sequence_number":0,"type":"response.a"}
 
 === 18 two
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -450,7 +450,7 @@ data: {"sequence_number":0,"type":"response.a"}
 
 === 18 two and no type
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -464,7 +464,7 @@ data: {"sequence_number":0,"z":1}
 
 === 18 after the data
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -477,7 +477,7 @@ event: response.a
 
 === 18 no type, it stays
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -490,7 +490,7 @@ data: {"sequence_number":0,"y":1}
 
 === 19 DONE
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -507,7 +507,7 @@ data: {"sequence_number":0,"type":"response.a"}
 
 === 19 DONE without a space
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=0 malformed=0
 --- in
@@ -516,7 +516,7 @@ data:[DONE]
 --- out
 === 20 blank lines
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in escaped
@@ -543,7 +543,7 @@ data: {"sequence_number":0,"type":"response.a"}
 \n\
 === 21 HTML
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=0 malformed=0
 --- in
@@ -560,7 +560,7 @@ log: events=0 malformed=0
 
 === unknown fields
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -575,7 +575,7 @@ data: {"sequence_number":0,"type":"response.a"}
 
 === 22 array
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in
@@ -597,7 +597,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 22 string
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in
@@ -619,7 +619,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 22 number
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in
@@ -641,7 +641,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 22 null
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in
@@ -663,7 +663,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 23 trailing bytes
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in
@@ -685,7 +685,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 23 two objects
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in
@@ -707,7 +707,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 24 depth
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in
@@ -729,7 +729,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 30 invalid UTF-8
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in escaped
@@ -751,7 +751,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 31 overlong
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in escaped
@@ -773,7 +773,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 31 CESU-8
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in escaped
@@ -795,7 +795,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 31 over U+10FFFF
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in escaped
@@ -817,7 +817,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 35 raw NUL
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in escaped
@@ -839,7 +839,7 @@ data: {"sequence_number":1,"type":"response.a"}
 \n\
 === 35 raw TAB
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in escaped
@@ -861,7 +861,7 @@ data: {"sequence_number":1,"type":"response.a"}
 \n\
 === 37 NaN
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in
@@ -883,7 +883,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 37 single quotes
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in
@@ -905,7 +905,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 37 comma
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in
@@ -927,7 +927,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 37 comment
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=3 malformed=1
 --- in
@@ -949,7 +949,7 @@ data: {"sequence_number":1,"type":"response.a"}
 
 === 35 raw LF in a string
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=2 malformed=1
 --- in
@@ -967,7 +967,7 @@ data: b"}
 
 === 26 no type
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=2 malformed=0
 --- in
@@ -983,7 +983,7 @@ data: {"sequence_number":1,"x":1}
 
 === 26 type null
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=2 malformed=0
 --- in
@@ -999,7 +999,7 @@ data: {"sequence_number":1,"type":null}
 
 === 26 type object
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=2 malformed=0
 --- in
@@ -1015,7 +1015,7 @@ data: {"sequence_number":1,"type":{"a":1}}
 
 === 26 type empty
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=2 malformed=0
 --- in
@@ -1031,7 +1031,7 @@ data: {"sequence_number":1,"type":""}
 
 === 26 an invalid type
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=2 malformed=0
 --- in
@@ -1047,7 +1047,7 @@ data: {"sequence_number":1,"type":"a\nb"}
 
 === 101 a type that would be a field
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=2 malformed=0
 --- in
@@ -1063,7 +1063,7 @@ data: {"sequence_number":1,"type":"a\n\ndata: x"}
 
 === 27 duplicates
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -1075,7 +1075,7 @@ data: {"type":"response.a","sequence_number":0,"type":"response.b","sequence_num
 
 === 28 escaped names
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=2 malformed=0
 --- in
@@ -1092,7 +1092,7 @@ data: {"ty\u0070e":"a","sequence\u005fnumber":1}
 
 === 28 an escaped type
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=2 malformed=0
 --- in
@@ -1109,7 +1109,7 @@ data: {"sequence_number":1,"type":"\u0061\/b"}
 
 === 29 nested
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -1121,7 +1121,7 @@ data: {"sequence_number":0,"item":{"type":"response.x","sequence_number":3},"typ
 
 === 32 lone surrogates
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -1133,7 +1133,7 @@ data: {"sequence_number":0,"type":"response.a","x":"\ud83d","\udc00":"\uDBFF"}
 
 === 33 the 12 bytes
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -1145,7 +1145,7 @@ data: {"sequence_number":0,"type":"response.a","\ud83d\\u0":"\ud83d\\u0"}
 
 === 38 white space
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=2 malformed=0
 --- in escaped
@@ -1162,7 +1162,7 @@ data: {"sequence_number":1, "type" :\x09"a" }
 \n\
 === 39 empty object
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=2 malformed=0
 --- in
@@ -1178,7 +1178,7 @@ data: {"sequence_number":1}
 
 === 54 unknown type
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -1190,7 +1190,7 @@ data: {"sequence_number":0,"type":"slug:new.thing"}
 
 === 40 string
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -1203,7 +1203,7 @@ data: {"type":"response.a","sequence_number":0,"x":1}
 
 === 40 float
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -1216,7 +1216,7 @@ data: {"type":"response.a","sequence_number":0,"x":1}
 
 === 40 exponent
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -1229,7 +1229,7 @@ data: {"type":"response.a","sequence_number":0,"x":1}
 
 === 40 negative
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -1242,7 +1242,7 @@ data: {"type":"response.a","sequence_number":0,"x":1}
 
 === 40 minus zero
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -1255,7 +1255,7 @@ data: {"type":"response.a","sequence_number":0,"x":1}
 
 === 40 null
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -1268,7 +1268,7 @@ data: {"type":"response.a","sequence_number":0,"x":1}
 
 === 40 true
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -1281,7 +1281,7 @@ data: {"type":"response.a","sequence_number":0,"x":1}
 
 === 40 array
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -1294,7 +1294,7 @@ data: {"type":"response.a","sequence_number":0,"x":1}
 
 === 40 object
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -1307,7 +1307,7 @@ data: {"type":"response.a","sequence_number":0,"x":1}
 
 === 40 2^53
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -1320,7 +1320,7 @@ data: {"type":"response.a","sequence_number":0,"x":1}
 
 === 40 2^64
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -1333,7 +1333,7 @@ data: {"type":"response.a","sequence_number":0,"x":1}
 
 === 40 escapes
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in
@@ -1346,7 +1346,7 @@ data: {"type":"response.a","sequence_number":0,"x":1}
 
 === 47 a gap
 conf: responses_normalize off;
-conf: responses_terminal off;
+conf: responses_failure off;
 contract: -
 log: events=1 malformed=0
 --- in

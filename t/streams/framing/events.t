@@ -1,8 +1,7 @@
 === 6 line ends, mixed
-conf: responses_done keep;
+conf: responses_profile openai done=keep;
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in escaped
 event: a\rdata: {"type":"a"}\r
 
@@ -20,10 +19,9 @@ event: c
 data: {"type":"c"}
 \n\
 === 8 BOM twice
-conf: responses_done keep;
+conf: responses_profile openai done=keep;
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in escaped
 \xef\xbb\xbf\xef\xbb\xbfdata: {}
 
@@ -37,10 +35,9 @@ event: b
 data: {"type":"b"}
 
 === 9 data without colon
-conf: responses_done keep;
+conf: responses_profile openai done=keep;
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 data
 
@@ -54,10 +51,9 @@ event: a
 data: {"type":"a"}
 
 === 19 DONE without a space
-conf: responses_done keep;
+conf: responses_profile openai done=keep;
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 data:[DONE]
 
@@ -65,10 +61,9 @@ data:[DONE]
 data:[DONE]
 
 === 37 comma
-conf: responses_done keep;
+conf: responses_profile openai done=keep;
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 data: {"x":1,}
 
@@ -82,10 +77,9 @@ event: a
 data: {"sequence_number":0,"type":"a"}
 
 === 28 escaped names
-conf: responses_done keep;
+conf: responses_profile openai done=keep;
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 data: {"ty\u0070e":"a","sequence\u005fnumber":9}
 
@@ -93,10 +87,9 @@ data: {"ty\u0070e":"a","sequence\u005fnumber":9}
 data: {"ty\u0070e":"a","sequence\u005fnumber":9}
 
 === 43 the last one counts, and its last copy
-conf: responses_done keep;
+conf: responses_profile openai done=keep;
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 data: {"type":"response.in_progress","response":{"usage":{"input_tokens":1,"output_tokens":2}}}
 
@@ -110,10 +103,9 @@ event: response.completed
 data: {"sequence_number":1,"type":"response.completed","response":{"usage":{"input_tokens":5,"input_tokens":6}}}
 
 === an error's code cannot forge a log line
-conf: responses_done keep;
+conf: responses_profile openai done=keep;
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 data: {"type":"error","code":"rate\nlimit\"\u0007","message":"x"}
 

@@ -2,8 +2,7 @@
 
 === CR LF
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in escaped
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -26,8 +25,7 @@ data: {"type":"response.b","sequence_number":2}
 
 === CR
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in escaped
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -47,8 +45,7 @@ data: {"type":"response.b","sequence_number":2}
 
 === mixed line ends
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in escaped
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -70,8 +67,7 @@ data: {"type":"response.b","sequence_number":2}
 
 === comments
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in escaped
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -112,8 +108,7 @@ data: {"type":"response.b","sequence_number":2}
 
 === comment inside
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -138,8 +133,7 @@ data: {"type":"response.b","sequence_number":2}
 
 === comment after data
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -164,8 +158,7 @@ data: {"type":"response.b","sequence_number":2}
 
 === two data lines
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -188,8 +181,7 @@ data: {"type":"response.b","sequence_number":2}
 
 === printed over lines
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in escaped
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -214,8 +206,7 @@ data: {"type":"response.b","sequence_number":2}
 
 === two data lines without JSON
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -238,8 +229,7 @@ data: {"type":"response.b","sequence_number":1}
 
 === id and retry
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -267,8 +257,7 @@ data: {"type":"response.b","sequence_number":2}
 
 === frames without data
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -305,8 +294,7 @@ data: {"type":"response.b","sequence_number":2}
 
 === no event line
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -328,8 +316,7 @@ data: {"type":"response.b","sequence_number":2}
 
 === another event line
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -365,8 +352,7 @@ data: {"type":"response.b","sequence_number":4}
 
 === data before the event line
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -395,8 +381,7 @@ data: {"type":"response.b","sequence_number":3}
 
 === no spaces
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -419,8 +404,7 @@ data: {"type":"response.b","sequence_number":2}
 
 === a line end in the type
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in escaped
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -441,8 +425,7 @@ data: {"type":"response.b","sequence_number":2}
 
 === a page
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -471,8 +454,7 @@ data: {"type":"response.b","sequence_number":1}
 
 === empty lines
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -509,8 +491,7 @@ data: {"type":"response.b","sequence_number":2}
 
 === a second byte order mark
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in escaped
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -533,8 +514,7 @@ data: {"type":"response.b","sequence_number":2}
 
 === all bytes
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in escaped
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -558,8 +538,7 @@ data: {"type":"response.b","sequence_number":1}
 \n\
 === a byte order mark
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in escaped
 \xef\xbb\xbfevent: response.a
 data: {"type":"response.a","sequence_number":0}
@@ -570,8 +549,7 @@ data: {"type":"response.a","sequence_number":0}
 
 === no blank line at the end
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.a
 data: {"type":"response.a","sequence_number":0}
@@ -581,8 +559,7 @@ data: {"type":"response.a","sequence_number":0}
 
 === no line end at the end
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in escaped
 event: response.a
 data: {"type":"response.a","sequence_number":0}\
@@ -592,8 +569,7 @@ data: {"type":"response.a","sequence_number":0}
 
 === an event line at the end
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.a
 data: {"type":"response.a","sequence_number":0}

@@ -3,7 +3,7 @@
 
 === a comment with a string, alone
 conf: responses_hide_item reasoning;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1,"status":"in_progress","model":"m","output":[]}}
 
@@ -20,7 +20,7 @@ data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","
 
 === in an event
 conf: responses_hide_item reasoning;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 : one
 :"secret"
@@ -36,13 +36,13 @@ data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","
 
 === before the first event, and nothing else
 conf: responses_hide_item reasoning;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in escaped
 {\n:"secret"\n}\n\n
 --- out
 
 === no rule hides
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 :{"type":"reasoning","encrypted_content":"shown"}
 

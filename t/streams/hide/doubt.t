@@ -3,7 +3,7 @@
 
 === an entry of output has two types, the last is hidden
 conf: responses_hide_item reasoning;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_max_event_size 600;
 --- in
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1,"status":"in_progress","model":"m","output":[]}}
@@ -19,7 +19,7 @@ data: {"sequence_number":1,"type":"response.completed","response":{"object":"res
 
 === a text names two items, one is hidden
 conf: responses_hide_item reasoning;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_max_event_size 600;
 --- in
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1,"status":"in_progress","model":"m","output":[]}}
@@ -34,7 +34,7 @@ data: {"sequence_number":0,"type":"response.created","response":{"id":"resp_1","
 
 === an array instead of an item
 conf: responses_hide_item reasoning;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_max_event_size 600;
 --- in
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1,"status":"in_progress","model":"m","output":[]}}
@@ -47,7 +47,7 @@ data: {"sequence_number":0,"type":"response.created","response":{"id":"resp_1","
 
 === an array instead of a response
 conf: responses_hide_item reasoning;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_max_event_size 600;
 --- in
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1,"status":"in_progress","model":"m","output":[]}}
@@ -63,7 +63,7 @@ data: {"type":"response.completed","response":{"id":"resp_1","object":"response"
 
 === the long end of a hidden item
 conf: responses_hide_item reasoning;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_max_event_size 600;
 --- in
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1,"status":"in_progress","model":"m","output":[]}}
@@ -78,7 +78,7 @@ data: {"sequence_number":0,"type":"response.created","response":{"id":"resp_1","
 
 === a long text of a hidden item
 conf: responses_hide_item reasoning;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_max_event_size 600;
 --- in
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1,"status":"in_progress","model":"m","output":[]}}

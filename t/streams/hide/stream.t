@@ -646,21 +646,6 @@ data: {"type":"error","sequence_number":3,"error":{"type":"server_error","code":
 event: response.failed
 data: {"type":"response.failed","sequence_number":4,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
 
-=== first, of a type that is not passed
-conf: responses_pass_event acme.plain;
-request: POST /v1/other
---- in
-data: {"type":"acme","zz":"hush"}
-
-data: {"type":"response.created","response":{"id":"r"}}
-
---- out
-event: response.created
-data: {"sequence_number":0,"type":"response.created","response":{"object":"response","created_at":TIME,"model":"unknown","status":"in_progress","output":[],"id":"r"}}
-
-event: response.failed
-data: {"type":"response.failed","sequence_number":1,"response":{"id":"r","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
-
 === first, of two types
 conf: responses_hide_event secret;
 request: POST /v1/other
@@ -888,21 +873,6 @@ request: POST /v1/other
 --- in escaped
 data: {"zz":"hush","type":"sec\
 --- out
-=== first, of a type that only its line tells
-conf: responses_pass_event acme.plain;
---- in
-event: acme
-data: {"zz":"hush"}
-
-data: {"type":"response.created","response":{"id":"r"}}
-
---- out
-event: response.created
-data: {"sequence_number":0,"type":"response.created","response":{"object":"response","created_at":TIME,"model":"unknown","status":"in_progress","output":[],"id":"r"}}
-
-event: response.failed
-data: {"type":"response.failed","sequence_number":1,"response":{"id":"r","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
-
 === first, with an item
 conf: responses_hide_item reasoning;
 request: POST /v1/other

@@ -3,8 +3,7 @@
 === the number is last
 conf: responses_max_event_size 256;
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 log: oversize=1
 --- in
 event: response.a
@@ -29,8 +28,7 @@ data: {"type":"response.z","sequence_number":2}
 === the number is first
 conf: responses_max_event_size 256;
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.a
 data: {"type":"response.a","sequence_number":0}
@@ -54,8 +52,7 @@ data: {"type":"response.z","sequence_number":2}
 === it is a string
 conf: responses_max_event_size 256;
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.a
 data: {"type":"response.a","sequence_number":0}
@@ -79,8 +76,7 @@ data: {"type":"response.z","sequence_number":2}
 === there are two
 conf: responses_max_event_size 256;
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.a
 data: {"type":"response.a","sequence_number":0}
@@ -104,8 +100,7 @@ data: {"type":"response.z","sequence_number":2}
 === no number
 conf: responses_max_event_size 256;
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.a
 data: {"type":"response.a","sequence_number":0}
@@ -129,8 +124,7 @@ data: {"type":"response.z","sequence_number":2}
 === a nested number is not that of the event
 conf: responses_max_event_size 256;
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.a
 data: {"type":"response.a","sequence_number":0}
@@ -154,8 +148,7 @@ data: {"type":"response.z","sequence_number":2}
 === it is an object
 conf: responses_max_event_size 256;
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.a
 data: {"type":"response.a","sequence_number":0}
@@ -179,8 +172,7 @@ data: {"type":"response.z","sequence_number":2}
 === it is huge
 conf: responses_max_event_size 256;
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.a
 data: {"type":"response.a","sequence_number":0}
@@ -204,8 +196,7 @@ data: {"type":"response.z","sequence_number":2}
 === a long comment
 conf: responses_max_event_size 256;
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 :xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 
@@ -231,8 +222,7 @@ data: {"type":"response.z","sequence_number":1}
 === long text
 conf: responses_max_event_size 256;
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.a
 data: {"type":"response.a","sequence_number":0}
@@ -254,8 +244,7 @@ data: {"type":"response.z","sequence_number":1}
 === the end is long
 conf: responses_max_event_size 256;
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 log: id=resp_9 model=m-9 status=completed input_tokens=11 cached_tokens=3 output_tokens=7 total_tokens=18 oversize=1
 --- in
 event: response.a
@@ -274,8 +263,7 @@ data: {"type":"response.completed","response":{"id":"resp_9","output":["line 1 \
 === what follows a long end is dropped
 conf: responses_max_event_size 256;
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 log: input_tokens=11
 --- in
 event: response.a

@@ -2,8 +2,7 @@
 
 === data of any kind
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in escaped
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -186,50 +185,8 @@ data: {"a":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
 event: response.completed
 data: {"sequence_number":15,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[{"id":"msg_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"Hello","annotations":[]}]},{"id":"fc_1","type":"function_call","status":"completed","call_id":"call_1","name":"f","arguments":"{}"}]}}
 \n\
-=== numbers are kept
-conf: responses_sequence keep;
-conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
---- in
-event: response.a1
-data: {"type":"response.a1","sequence_number":3}
-
-event: response.a2
-data: {"type":"response.a2","sequence_number":6}
-
-event: response.a3
-data: {"type":"response.a3","sequence_number":9}
-
---- same
-
-=== numbers begin with another one
-conf: responses_sequence renumber start=9007199254740000;
-conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
---- in
-event: response.a1
-data: {"type":"response.a1","sequence_number":3}
-
-event: response.a2
-data: {"type":"response.a2","sequence_number":6}
-
-event: response.a3
-data: {"type":"response.a3","sequence_number":9}
-
---- out
-event: response.a1
-data: {"type":"response.a1","sequence_number":9007199254740000}
-
-event: response.a2
-data: {"type":"response.a2","sequence_number":9007199254740001}
-
-event: response.a3
-data: {"type":"response.a3","sequence_number":9007199254740002}
-
 === event lines say message
-conf: responses_event_line message;
+conf: responses_profile openai event=message;
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -317,7 +274,7 @@ event: message
 data: {"type":"response.completed","sequence_number":13,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[{"id":"msg_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"Hello","annotations":[]}]},{"id":"fc_1","type":"function_call","status":"completed","call_id":"call_1","name":"f","arguments":"{}"}]}}
 
 === no event lines
-conf: responses_event_line none;
+conf: responses_profile openai event=none;
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
@@ -392,8 +349,7 @@ data: {"type":"response.completed","sequence_number":13,"response":{"id":"resp_1
 
 === the digits become more
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 event: response.a
 data: {"type":"response.a","sequence_number":1}

@@ -218,37 +218,6 @@ event: response.completed
 data: {"sequence_number":13,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[{"id":"msg_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"Hello","annotations":[]}]},{"id":"fc_1","type":"function_call","status":"completed","call_id":"call_1","name":"f","arguments":"{}"}]}}
 
 
-=== numbers are kept
-conf: responses_sequence keep;
-needs: nginx
-request: GET /v1/responses/resp_1?starting_after=5
---- in
-event: response.output_text.done
-data: {"type":"response.output_text.done","item_id":"msg_1","output_index":0,"content_index":0,"text":"Hello"}
-
-event: response.content_part.done
-data: {"type":"response.content_part.done","item_id":"msg_1","output_index":0,"content_index":0,"part":{"type":"output_text","text":"Hello","annotations":[]}}
-
-event: response.output_item.done
-data: {"type":"response.output_item.done","output_index":0,"item":{"id":"msg_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"Hello","annotations":[]}]}}
-
-event: response.output_item.added
-data: {"type":"response.output_item.added","output_index":1,"item":{"id":"fc_1","type":"function_call","status":"in_progress","call_id":"call_1","name":"f","arguments":""}}
-
-event: response.function_call_arguments.delta
-data: {"type":"response.function_call_arguments.delta","item_id":"fc_1","output_index":1,"delta":"{}"}
-
-event: response.function_call_arguments.done
-data: {"type":"response.function_call_arguments.done","item_id":"fc_1","output_index":1,"arguments":"{}"}
-
-event: response.output_item.done
-data: {"type":"response.output_item.done","output_index":1,"item":{"id":"fc_1","type":"function_call","status":"completed","call_id":"call_1","name":"f","arguments":"{}"}}
-
-event: response.completed
-data: {"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[{"id":"msg_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"Hello","annotations":[]}]},{"id":"fc_1","type":"function_call","status":"completed","call_id":"call_1","name":"f","arguments":"{}"}]}}
-
---- same
-
 === starting_after=x is no number
 needs: nginx
 request: GET /v1/responses/resp_1?starting_after=x

@@ -124,27 +124,6 @@ data: {"sequence_number":2,"type":"response.function_call_arguments.delta","outp
 event: response.incomplete
 data: {"sequence_number":3,"type":"response.incomplete","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"incomplete","output":[{"id":"f","type":"function_call","status":"incomplete","call_id":"c","name":"n","arguments":"{"}]}}
 
-=== no scaffold
-conf: responses_scaffold off;
---- in
-event: response.created
-data: {"type":"response.created","sequence_number":0,"response":{"id":"r","object":"response","created_at":1700000000,"status":"in_progress","model":"m","output":[]}}
-
-data: {"type":"response.output_text.delta","delta":"x"}
-
---- out
-event: response.created
-data: {"type":"response.created","sequence_number":0,"response":{"id":"r","object":"response","created_at":1700000000,"status":"in_progress","model":"m","output":[]}}
-
-event: response.output_text.delta
-data: {"sequence_number":1,"type":"response.output_text.delta","delta":"x"}
-
-event: error
-data: {"type":"error","sequence_number":2,"error":{"type":"server_error","code":"upstream_incomplete","message":"The upstream ended the stream without a final event.","param":null},"code":"upstream_incomplete","message":"The upstream ended the stream without a final event.","param":null}
-
-event: response.failed
-data: {"type":"response.failed","sequence_number":3,"response":{"id":"r","object":"response","created_at":1700000000,"status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[],"usage":null}}
-
 === N9 an invalid time, 17
 contract: -
 --- in

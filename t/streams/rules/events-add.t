@@ -1,7 +1,6 @@
 === add: before and after
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_add_event n before=b k:=1;
 conf: responses_add_event n after=b k:=2;
 contract: -
@@ -40,8 +39,7 @@ data: {"sequence_number":6,"type":"b"}
 
 === add: each
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_add_event n before=b each k:=1;
 conf: responses_add_event n after=b each k:=2;
 contract: -
@@ -76,8 +74,7 @@ data: {"type":"n","sequence_number":6,"k":2}
 
 === add: values
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $v "v\"1";
 conf: set $json "{\"n\": [1,2]}";
 conf: set $empty "";
@@ -100,8 +97,7 @@ data: {"type":"n","sequence_number":2,"s":"v\"1","j":{"n": [1,2]},"e":"","o":{}}
 
 === add: not with what is no JSON
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $v "v\"1";
 conf: responses_add_event n after=b s:=$v;
 conf: responses_add_event n after=b k:=2;
@@ -123,8 +119,7 @@ data: {"type":"n","sequence_number":2,"k":2}
 
 === add: a condition
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $yes 1;
 conf: set $no 0;
 conf: responses_add_event n after=b k:=1 if=$no;
@@ -147,8 +142,7 @@ data: {"type":"n","sequence_number":2,"k":2}
 
 === add: in place of one that is hidden
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_event b;
 conf: responses_add_event n before=b k:=1;
 conf: responses_add_event n after=b k:=2;
@@ -180,8 +174,7 @@ data: {"sequence_number":4,"type":"c"}
 
 === add: no rule is for it
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_event n;
 conf: responses_hide_field k;
 conf: responses_set_field q :=1;
@@ -208,8 +201,7 @@ data: {"type":"n","sequence_number":3,"k":2}
 
 === add: after a member that is set
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_set_field x :=1;
 conf: responses_add_event n before=b;
 conf: responses_add_event n after=b;

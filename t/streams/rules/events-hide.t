@@ -1,7 +1,6 @@
 === hide: a type
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_event acme.x;
 contract: -
 --- in
@@ -20,8 +19,7 @@ data: {"sequence_number":1,"type":"acme.y"}
 
 === hide: patterns
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_event a*c *.b.* x*;
 contract: -
 --- in
@@ -53,8 +51,7 @@ data: {"sequence_number":2,"type":"b.b"}
 
 === hide: stars in rows
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_event a**b***;
 contract: -
 --- in
@@ -75,8 +72,7 @@ data: {"sequence_number":1,"type":"ba"}
 
 === hide: a condition
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $yes 1;
 conf: set $no 0;
 conf: responses_hide_event a if=$no;
@@ -98,8 +94,7 @@ data: {"sequence_number":1,"type":"a"}
 
 === hide: no lifecycle, no end
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_event *;
 contract: -
 --- in
@@ -135,8 +130,7 @@ data: {"sequence_number":4,"type":"response.completed"}
 
 === hide: what hangs on a part
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_event response.content_part.added;
 contract: -
 --- in
@@ -177,8 +171,7 @@ data: {"sequence_number":3,"type":"response.output_item.done"}
 
 === hide: what hangs on a summary
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_event response.reasoning_summary_part.added;
 contract: -
 --- in
@@ -203,8 +196,7 @@ data: {"sequence_number":1,"type":"response.content_part.done"}
 
 === hide: what hangs on a command
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_event response.shell_call_command.added;
 contract: -
 --- in
@@ -227,8 +219,7 @@ data: {"sequence_number":1,"type":"response.output_item.added"}
 
 === hide: what hangs on an item
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_event response.output_item.added;
 contract: -
 --- in

@@ -1,7 +1,6 @@
 === route: after created
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $model m;
 conf: responses_routing model_id=$model;
 contract: -
@@ -29,8 +28,7 @@ data: {"sequence_number":3,"type":"response.completed"}
 
 === route: not where the upstream does
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $model m;
 conf: responses_routing model_id=$model;
 contract: -
@@ -58,8 +56,7 @@ data: {"sequence_number":3,"type":"response.completed"}
 
 === route: no model
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $empty "";
 conf: responses_routing model_id=$empty;
 contract: -
@@ -82,8 +79,7 @@ data: {"sequence_number":2,"type":"a"}
 
 === route: the first that can be
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $no 0;
 conf: set $v "v\"1";
 conf: set $empty "";
@@ -112,8 +108,7 @@ data: {"sequence_number":2,"type":"a"}
 
 === route: the next one is hidden
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $model m;
 conf: responses_routing model_id=$model;
 conf: responses_hide_event a;
@@ -139,8 +134,7 @@ data: {"sequence_number":2,"type":"b"}
 
 === route: others stand behind
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $model m;
 conf: responses_routing model_id=$model;
 conf: responses_add_event n after=response.created;
@@ -171,8 +165,7 @@ data: {"sequence_number":4,"type":"a"}
 
 === route: the end comes next
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $model m;
 conf: responses_routing model_id=$model;
 contract: -

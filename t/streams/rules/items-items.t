@@ -1,7 +1,6 @@
 === items: ranks close
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_item reasoning;
 contract: -
 --- in
@@ -39,8 +38,7 @@ data: {"sequence_number":4,"type":"response.completed","response":{"output":[{"t
 
 === items: in any order
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_item reasoning x*;
 contract: -
 --- in
@@ -112,8 +110,7 @@ data: {"sequence_number":10,"type":"response.completed","response":{"output":[{"
 
 === items: all of them
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_item *;
 contract: -
 --- in
@@ -138,8 +135,7 @@ data: {"sequence_number":1,"type":"response.completed","response":{"output":[  ]
 
 === items: by id where there is no index
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_item reasoning;
 contract: -
 --- in
@@ -175,8 +171,7 @@ data: {"sequence_number":4,"type":"response.completed","response":{"output":[]}}
 
 === items: a condition
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $yes 1;
 conf: set $no 0;
 conf: responses_hide_item reasoning if=$no;
@@ -210,8 +205,7 @@ data: {"sequence_number":3,"type":"response.completed","response":{"output":[{"t
 
 === items: and members of others
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_item reasoning;
 conf: responses_hide_field response.output.*.x;
 contract: -
@@ -229,8 +223,7 @@ data: {"sequence_number":1,"type":"response.completed","response":{"output":[{"t
 
 === items: and members that are set
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_item reasoning;
 conf: responses_set_field response.output.*.x :=5;
 conf: responses_hide_field response.output.*.y;
@@ -249,8 +242,7 @@ data: {"sequence_number":1,"type":"response.completed","response":{"output":[{"x
 
 === items: the end stays whatever it carries
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_item reasoning;
 contract: -
 --- in
@@ -269,8 +261,7 @@ data: {"sequence_number":1,"type":"response.completed","output_index":0,"item_id
 
 === items: created stays whatever it carries
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_item reasoning;
 contract: -
 --- in
@@ -289,8 +280,7 @@ data: {"sequence_number":1,"type":"response.created","item_id":"i0"}
 
 === items: the type in escapes
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_item reasoning;
 contract: -
 --- in
@@ -311,8 +301,7 @@ data: {"sequence_number":1,"type":"response.completed","response":{"output":[]}}
 
 === items: in all events that have an output
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_item reasoning;
 contract: -
 --- in
@@ -329,8 +318,7 @@ data: {"sequence_number":1,"type":"response.in_progress","response":{"output":[]
 
 === items: whose beginning was not seen
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_item reasoning;
 contract: -
 --- in
@@ -353,8 +341,7 @@ data: {"sequence_number":1,"type":"response.output_text.delta","output_index":3}
 
 === items: in events of unknown types or none
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_item reasoning;
 contract: -
 --- in

@@ -1,7 +1,6 @@
 === hide: the middle one
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field x;
 contract: -
 --- in
@@ -18,8 +17,7 @@ data: {"sequence_number":1,"type":"a","y":2}
 
 === hide: the first one
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field x;
 contract: -
 --- in
@@ -36,8 +34,7 @@ data: {"sequence_number":1,"type":"a","y":2}
 
 === hide: the last one
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field x;
 contract: -
 --- in
@@ -54,8 +51,7 @@ data: {"sequence_number":1,"type":"a","y":2}
 
 === hide: neighbours
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field x y;
 contract: -
 --- in
@@ -72,8 +68,7 @@ data: {"sequence_number":1,"type":"a","z":3}
 
 === hide: neighbours at the beginning
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field x y;
 contract: -
 --- in
@@ -90,8 +85,7 @@ data: {"sequence_number":1,"type":"a"}
 
 === hide: all but one
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field x y z;
 contract: -
 --- in
@@ -108,8 +102,7 @@ data: {"sequence_number":1,"type":"a"}
 
 === hide: all of an object
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field r.x r.y;
 contract: -
 --- in
@@ -126,8 +119,7 @@ data: {"sequence_number":1,"type":"a","r":{}}
 
 === hide: the only one
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field r.x;
 contract: -
 --- in
@@ -144,8 +136,7 @@ data: {"sequence_number":1,"type":"a","r":{},"y":{"x":2}}
 
 === hide: all of an event
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field x y;
 contract: -
 --- in
@@ -161,8 +152,7 @@ data: {"sequence_number":1}
 
 === hide: the only one of an event
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field x;
 contract: -
 --- in
@@ -178,8 +168,7 @@ data: {"sequence_number":1}
 
 === hide: all copies
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field x;
 contract: -
 --- in
@@ -196,8 +185,7 @@ data: {"sequence_number":1,"type":"a","y":3}
 
 === hide: a name with escapes
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field obfuscation;
 contract: -
 --- in
@@ -214,8 +202,7 @@ data: {"sequence_number":1,"type":"a"}
 
 === hide: white space stays on one side
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field x;
 contract: -
 --- in
@@ -232,8 +219,7 @@ data: {"sequence_number":1, "type" : "a"  , "y" : 2 }
 
 === hide: the first, with white space
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field x;
 contract: -
 --- in
@@ -250,8 +236,7 @@ data: {"sequence_number":1, "type" : "a" }
 
 === hide: the last, with white space
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field x;
 contract: -
 --- in escaped
@@ -268,8 +253,7 @@ data: {"sequence_number":1, "type" : "a"\x09 }
 \n\
 === hide: within what is hidden
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field r r.x r.x.y;
 contract: -
 --- in
@@ -286,8 +270,7 @@ data: {"sequence_number":1,"type":"a"}
 
 === hide: within the first that is hidden
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field r r.x b;
 contract: -
 --- in
@@ -304,8 +287,7 @@ data: {"sequence_number":1,"type":"a"}
 
 === hide: one level only
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field x;
 contract: -
 --- in
@@ -322,8 +304,7 @@ data: {"sequence_number":1,"type":"a","r":{"x":1}}
 
 === hide: in each object of an array
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field r.*.x;
 contract: -
 --- in
@@ -340,8 +321,7 @@ data: {"sequence_number":1,"type":"a","r":[{},{"y":1},7,{"z":2},[{"x":3}]]}
 
 === hide: in arrays of arrays
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field r.*.*.x;
 contract: -
 --- in
@@ -358,8 +338,7 @@ data: {"sequence_number":1,"type":"a","r":[[{},{"y":1}],{"x":3}]}
 
 === hide: elements
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field r.*;
 contract: -
 --- in
@@ -376,8 +355,7 @@ data: {"sequence_number":1,"type":"a","r":[7]}
 
 === hide: all elements
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field r.*;
 contract: -
 --- in
@@ -394,8 +372,7 @@ data: {"sequence_number":1,"type":"a","r":[  ]}
 
 === hide: elements at both ends
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field r.*;
 contract: -
 --- in
@@ -412,8 +389,7 @@ data: {"sequence_number":1,"type":"a","r":[1,2,3]}
 
 === hide: a member named "*" is not meant
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field r.*.x;
 contract: -
 --- in
@@ -430,8 +406,7 @@ data: {"sequence_number":1,"type":"a","r":{"*":{"x":1}}}
 
 === hide: values of all kinds
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field p q r s t u v;
 contract: -
 --- in
@@ -448,8 +423,7 @@ data: {"sequence_number":1,"type":"a"}
 
 === hide: a condition that holds
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $yes 1;
 conf: responses_hide_field x if=$yes;
 contract: -
@@ -467,8 +441,7 @@ data: {"sequence_number":1,"type":"a"}
 
 === hide: one that does not
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $no 0;
 conf: responses_hide_field x if=$no;
 conf: responses_hide_field y;
@@ -487,8 +460,7 @@ data: {"sequence_number":1,"type":"a","x":1}
 
 === hide: one of two for a path
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $yes 1;
 conf: set $no 0;
 conf: responses_hide_field x if=$no;

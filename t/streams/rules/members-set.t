@@ -1,7 +1,6 @@
 === set: replaced
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_set_field x :=5;
 contract: -
 --- in
@@ -18,8 +17,7 @@ data: {"sequence_number":1,"type":"a","x":5}
 
 === set: added
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_set_field x :=5;
 contract: -
 --- in
@@ -36,8 +34,7 @@ data: {"x":5,"sequence_number":1,"type":"a"}
 
 === set: a string
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $v "v\"1";
 conf: responses_set_field x $v;
 contract: -
@@ -55,8 +52,7 @@ data: {"sequence_number":1,"type":"a","x":"v\"1"}
 
 === set: JSON
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $json "{\"n\": [1,2]}";
 conf: responses_set_field x :=$json;
 contract: -
@@ -74,8 +70,7 @@ data: {"sequence_number":1,"type":"a","x":{"n": [1,2]}}
 
 === set: invalid JSON
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $v "v\"1";
 conf: responses_set_field x :=$v;
 conf: responses_set_field y :=1;
@@ -94,8 +89,7 @@ data: {"y":1,"sequence_number":1,"type":"a","x":1}
 
 === set: empty JSON
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $empty "";
 conf: responses_set_field x :=$empty;
 contract: -
@@ -113,8 +107,7 @@ data: {"sequence_number":1,"type":"a","x":1}
 
 === set: an empty string
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $empty "";
 conf: responses_set_field x $empty;
 contract: -
@@ -132,8 +125,7 @@ data: {"sequence_number":1,"type":"a","x":""}
 
 === set: the same value is no change
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_set_field x :=1;
 contract: -
 --- in
@@ -150,8 +142,7 @@ data: {"sequence_number":1,"type":"a","x":1}
 
 === set: all copies
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_set_field x :=5;
 contract: -
 --- in
@@ -168,8 +159,7 @@ data: {"sequence_number":1,"x":5,"type":"a","x":5}
 
 === set: into an empty object
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_set_field r.x :=5;
 contract: -
 --- in
@@ -186,8 +176,7 @@ data: {"sequence_number":1,"type":"a","r":{"x":5}}
 
 === set: into one of white space
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_set_field r.x :=5;
 conf: responses_set_field r.y :=6;
 contract: -
@@ -205,8 +194,7 @@ data: {"sequence_number":1,"type":"a","r":{"x":5,"y":6 \x09 }}
 \n\
 === set: several into an empty object
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_set_field r.x :=5;
 conf: responses_set_field r.y :=6;
 conf: responses_set_field r.z :=7;
@@ -225,8 +213,7 @@ data: {"sequence_number":1,"type":"a","r":{"x":5,"y":6,"z":7}}
 
 === set: several into another
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_set_field r.x :=5;
 conf: responses_set_field r.y :=6;
 contract: -
@@ -244,8 +231,7 @@ data: {"sequence_number":1,"type":"a","r":{"x":5,"y":6,"q":1}}
 
 === set: into an empty event
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_set_field x :=5;
 conf: responses_set_field y :=6;
 contract: -
@@ -262,8 +248,7 @@ data: {"x":5,"y":6,"sequence_number":1}
 
 === set: into an event of white space
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_set_field x :=5;
 contract: -
 --- in
@@ -279,8 +264,7 @@ data: {"x":5,"sequence_number":1 }
 
 === set: where its object is
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_set_field r.x :=5;
 contract: -
 --- in
@@ -297,8 +281,7 @@ data: {"sequence_number":1,"type":"a"}
 
 === set: where it is an object
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_set_field r.x :=5;
 contract: -
 --- in
@@ -315,8 +298,7 @@ data: {"sequence_number":1,"type":"a","r":[{}]}
 
 === set: in each object of an array
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_set_field r.*.x :=5;
 contract: -
 --- in
@@ -333,8 +315,7 @@ data: {"sequence_number":1,"type":"a","r":[{"x":5},{"x":5},[],3,{"x":5,"y":{"x":
 
 === set: each element
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_set_field r.* :=5;
 contract: -
 --- in
@@ -351,8 +332,7 @@ data: {"sequence_number":1,"type":"a","r":[5,1,5,"x"]}
 
 === set: in both copies of an object
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_set_field r.x :=5;
 contract: -
 --- in
@@ -369,8 +349,7 @@ data: {"sequence_number":1,"type":"a","r":{"x":5},"r":{"x":5},"r":{"x":5,"y":1}}
 
 === set: a name with escapes
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_set_field x :=5;
 contract: -
 --- in
@@ -387,8 +366,7 @@ data: {"sequence_number":1,"type":"a","\u0078":5}
 
 === set: the last rule that holds
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $no 0;
 conf: responses_set_field x :=5;
 conf: responses_set_field x :=6;
@@ -408,8 +386,7 @@ data: {"sequence_number":1,"type":"a","x":6}
 
 === set: what is within goes
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_set_field r :=5;
 conf: responses_set_field r.x :=6;
 contract: -
@@ -427,8 +404,7 @@ data: {"sequence_number":1,"type":"a","r":5}
 
 === set: deeper and deeper
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_set_field r.s.t.x :=5;
 contract: -
 --- in

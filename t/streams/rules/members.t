@@ -1,7 +1,6 @@
 === hide and set: one object
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field r.x;
 conf: responses_set_field r.y :=5;
 contract: -
@@ -19,8 +18,7 @@ data: {"sequence_number":1,"type":"a","r":{"y":5}}
 
 === hide and set: one member
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field x;
 conf: responses_set_field x :=5;
 contract: -
@@ -38,8 +36,7 @@ data: {"x":5,"sequence_number":1,"type":"a"}
 
 === hide and set: the only member
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field x;
 conf: responses_set_field x :=5;
 contract: -
@@ -56,8 +53,7 @@ data: {"x":5,"sequence_number":1}
 
 === hide and set: below what is hidden
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field r;
 conf: responses_set_field r.x :=5;
 contract: -
@@ -75,8 +71,7 @@ data: {"sequence_number":1,"type":"a"}
 
 === hide and set: neighbours
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_hide_field x;
 conf: responses_set_field y :=5;
 conf: responses_set_field r.z :=6;

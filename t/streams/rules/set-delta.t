@@ -3,7 +3,7 @@
 
 === the first delta has the value
 conf: responses_set_field delta x;
-conf: responses_terminal off;
+conf: responses_failure off;
 --- in
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1,"status":"in_progress","model":"m","output":[]}}
 

@@ -37,9 +37,8 @@ event: response.completed
 data: {"type":"response.completed","sequence_number":4,"response":{"id":"r","object":"response","created_at":1700000000,"status":"completed","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[{"id":"i1","type":"message","status":"completed","role":"assistant","content":[]}],"usage":{"input_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":0}}}
 
 === long: an index is known, an id is not
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_max_event_size 300;
 conf: responses_hide_item reasoning;
 --- in
@@ -57,9 +56,8 @@ event: acme.y
 data: {"sequence_number":1,"type":"acme.y","output_index":0}
 
 === long: its type behind the limit
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_max_event_size 300;
 conf: responses_hide_item reasoning;
 --- in
@@ -72,9 +70,8 @@ event: acme.x
 data: {"sequence_number":0,"type":"acme.x","output_index":0}
 
 === long: white space, and a second value
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_max_event_size 300;
 conf: responses_hide_field x;
 --- in escaped
@@ -148,25 +145,6 @@ data: {"type":"m","sequence_number":2}
 
 event: response.completed
 data: {"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"output":[]},"sequence_number":3}
-
-=== long: one that is not passed
-conf: responses_max_event_size 300;
-conf: responses_pass_event response.output_text.done;
---- in
-data: {"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
-
-data: {"type":"response.output_text.delta","output_index":0,"item_id":"i0","content_index":0,"delta":"~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~"}
-
-data: {"type":"acme.x","x":"~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~"}
-
-data: {"type":"response.completed"}
-
---- out
-event: response.created
-data: {"sequence_number":0,"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
-
-event: response.completed
-data: {"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"output":[]},"sequence_number":1}
 
 === long: events stand by one
 conf: responses_max_event_size 300;
@@ -290,9 +268,8 @@ event: response.completed
 data: {"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"i0","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"b","annotations":[],"logprobs":[]}]}]},"sequence_number":8}
 
 === long: what item it is comes late
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_max_event_size 300;
 conf: responses_hide_item reasoning;
 conf: responses_hide_event x;
@@ -307,9 +284,8 @@ data: {"type":"response.output_item.added","item":{"x":"~~~~~~~~~~~~~~~~~~~~~~~~
 
 --- out
 === long: no item is hidden, it may come late
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_max_event_size 300;
 conf: set $no 0;
 conf: responses_hide_item reasoning if=$no;
@@ -321,9 +297,8 @@ event: response.output_item.added
 data: {"type":"response.output_item.added","item":{"x":"~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~","type":"reasoning"},"output_index":0,"sequence_number":0}
 
 === long: of no type, but with an item
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_max_event_size 300;
 conf: responses_hide_item reasoning;
 --- in
@@ -333,9 +308,8 @@ data: {"type":"acme.x","item":{"type":"reasoning","x":"~~~~~~~~~~~~~~~~~~~~~~~~~
 
 --- out
 === long: an invalid index
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_max_event_size 300;
 conf: responses_hide_item reasoning;
 --- in
@@ -349,9 +323,8 @@ data: {"type":"acme.x","output_index":-1,"x":"~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 
 --- out
 === long: no JSON within what is hidden
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_max_event_size 300;
 conf: responses_hide_field x;
 --- in
@@ -360,7 +333,6 @@ data: {"type":"acme.x","y":"~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 --- out
 === long and deep: the output may have items
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_max_event_size 300;
 conf: responses_hide_item reasoning;
 --- in
@@ -379,7 +351,6 @@ data: {"type":"response.completed","sequence_number":1,"response":{"id":"r","obj
 
 === long and deep: none is hidden
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_max_event_size 300;
 conf: set $no 0;
 conf: responses_hide_item reasoning if=$no;
@@ -400,9 +371,8 @@ event: response.completed
 data: {"type":"response.completed","response":{"output":[{"type":"reasoning","x":"open"}],"z":"~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~"},"sequence_number":1}
 
 === long: a name in escapes
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_max_event_size 300;
 conf: responses_hide_field response.abcdefghijk;
 --- in
@@ -410,9 +380,8 @@ data: {"type":"acme.x","response":{"\u0061\u0062\u0063\u0064\u0065\u0066\u0067\u
 
 --- out
 === long: a type that comes late is not told
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_max_event_size 300;
 conf: responses_hide_item reasoning;
 --- in
@@ -424,9 +393,8 @@ data: {"delta":"~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 
 --- out
 === long: an index alone does not tell
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_max_event_size 300;
 conf: responses_hide_item reasoning;
 --- in
@@ -434,9 +402,8 @@ data: {"output_index":0,"item":{"x":"~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 
 --- out
 === long: it is not asked for
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_max_event_size 300;
 conf: set $no 0;
 conf: responses_hide_item reasoning if=$no;

@@ -1,34 +1,3 @@
-=== only one event is wanted, its scaffold is made
-conf: responses_pass_event response.output_text.delta;
---- in
-data: {"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
-
-data: {"type":"response.output_text.delta","delta":"a"}
-
-data: {"type":"response.completed"}
-
---- out
-event: response.created
-data: {"sequence_number":0,"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
-
-event: response.output_item.added
-data: {"type":"response.output_item.added","sequence_number":1,"output_index":0,"item":{"id":"msg_REQUEST_0","type":"message","status":"in_progress","role":"assistant","content":[]}}
-
-event: response.content_part.added
-data: {"type":"response.content_part.added","sequence_number":2,"item_id":"msg_REQUEST_0","output_index":0,"content_index":0,"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]}}
-
-event: response.output_text.delta
-data: {"output_index":0,"content_index":0,"item_id":"msg_REQUEST_0","sequence_number":3,"type":"response.output_text.delta","delta":"a"}
-
-event: response.content_part.done
-data: {"type":"response.content_part.done","sequence_number":4,"item_id":"msg_REQUEST_0","output_index":0,"content_index":0,"part":{"type":"output_text","text":"a","annotations":[],"logprobs":[]}}
-
-event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":5,"output_index":0,"item":{"id":"msg_REQUEST_0","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a","annotations":[],"logprobs":[]}]}}
-
-event: response.completed
-data: {"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_REQUEST_0","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a","annotations":[],"logprobs":[]}]}]},"sequence_number":6}
-
 === nothing stands behind a failure
 conf: responses_profile eugpt;
 conf: responses_add_event n after=error;
@@ -61,22 +30,6 @@ data: {"sequence_number":0,"type":"response.created","response":{"id":"r","objec
 
 event: message
 data: {"type":"m","sequence_number":1}
-
-event: message
-data: {"type":"error","code":"c","message":"x"}
-
-=== an error that is the end is not hidden
-conf: responses_profile eugpt;
-conf: responses_hide_event error;
-conf: responses_pass_event x;
---- in
-data: {"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
-
-data: {"type":"error","code":"c","message":"x"}
-
---- out
-event: message
-data: {"sequence_number":0,"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000000,"model":"m","status":"in_progress","output":[]}}
 
 event: message
 data: {"type":"error","code":"c","message":"x"}
@@ -510,7 +463,7 @@ event: response.failed
 data: {"type":"response.failed","sequence_number":3,"response":{"id":"r","object":"response","created_at":1700000000,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[],"usage":null}}
 
 === and at the end if nothing follows
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: set $v v;
 conf: responses_routing model_id=$v;
 conf: responses_add_event n after=response.created;
@@ -525,9 +478,8 @@ event: n
 data: {"type":"n","sequence_number":1}
 
 === and not behind an item that nobody sees
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: set $v v;
 conf: responses_routing model_id=$v;
 conf: responses_hide_item reasoning;
@@ -545,40 +497,8 @@ data: {"sequence_number":0,"type":"response.created","response":{"id":"r","objec
 event: response.routing.completed
 data: {"sequence_number":1,"type":"response.routing.completed"}
 
-=== too many items: none is met by half
-conf: responses_terminal off;
-conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_max_items 1;
-conf: responses_hide_item reasoning;
---- in
-data: {"type":"response.output_item.added","output_index":0,"item":{"id":"i0","type":"reasoning","status":"in_progress","role":"assistant","content":[]}}
-
-data: {"type":"response.output_item.added","output_index":1,"item":{"id":"i1","type":"message","status":"in_progress","role":"assistant","content":[]}}
-
-data: {"type":"response.output_item.added","output_index":2,"item":{"id":"i2","type":"reasoning","status":"in_progress","role":"assistant","content":[]}}
-
-data: {"type":"acme.x","output_index":0}
-
-data: {"type":"acme.y","output_index":1}
-
-data: {"type":"acme.z","output_index":2}
-
-data: {"type":"response.completed"}
-
---- out
-event: response.output_item.added
-data: {"sequence_number":0,"type":"response.output_item.added","output_index":0,"item":{"id":"i1","type":"message","status":"in_progress","role":"assistant","content":[]}}
-
-event: acme.y
-data: {"sequence_number":1,"type":"acme.y","output_index":0}
-
-event: response.completed
-data: {"sequence_number":2,"type":"response.completed"}
-
 === too deep: members are hidden
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_hide_field x response.y;
 --- in
 data: {"type":"response.created","x":"secret","response":{"id":"r","z":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]],"y":"secret"}}
@@ -610,9 +530,8 @@ event: response.failed
 data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object":"response","created_at":1700000000,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[],"usage":null}}
 
 === too deep: types that are hidden
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_hide_event acme.x;
 conf: responses_hide_event response.output_text.delta;
 --- in
@@ -624,9 +543,8 @@ data: {"z":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
 
 --- out
 === too deep: items
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_hide_item reasoning;
 --- in
 data: {"type":"response.output_item.added","output_index":0,"item":{"z":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]],"type":"reasoning"}}
@@ -640,7 +558,6 @@ data: {"type":"response.x.delta","z":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
 --- out
 === not UTF-8: members are hidden
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_hide_field x response.y;
 --- in escaped
 data: {"type":"response.created","x":"secret","response":{"id":"r","z":"\xbd","y":"secret"}}
@@ -655,9 +572,8 @@ event: response.failed
 data: {"type":"response.failed","sequence_number":1,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
 
 === not UTF-8: items
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_hide_item reasoning;
 --- in escaped
 data: {"type":"response.output_item.added","output_index":0,"item":{"type":"reasoning","x":"\xbd"}}
@@ -666,9 +582,8 @@ data: {"type":"acme.x","output_index":0,"x":"\xbd"}
 
 --- out
 === too deep: of no type, but with an item
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_hide_item reasoning;
 --- in
 data: {"output_index":0,"z":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]],"item":{"type":"reasoning"}}
@@ -680,9 +595,8 @@ event: acme.x
 data: {"sequence_number":0,"type":"acme.x","output_index":0}
 
 === no JSON: it is not sent
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_normalize off;
-conf: responses_scaffold off;
 conf: responses_hide_field response.x;
 --- in
 data: {"type":"acme.x","response":{"y":[1,],"x":"secret"}}
@@ -690,3 +604,18 @@ data: {"type":"acme.x","response":{"y":[1,],"x":"secret"}}
 data: {"type":"acme.x","response":{"y":1 2,"y" 3,"x":"secret"}}
 
 --- out
+=== an error that is the end is not hidden
+conf: responses_profile eugpt;
+conf: responses_hide_event error;
+--- in
+data: {"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
+
+data: {"type":"error","code":"c","message":"x"}
+
+--- out
+event: message
+data: {"sequence_number":0,"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000000,"model":"m","status":"in_progress","output":[]}}
+
+event: message
+data: {"type":"error","code":"c","message":"x"}
+

@@ -1,7 +1,6 @@
 === rewrite: nothing to tell
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite on;
 contract: -
 --- in
@@ -28,8 +27,7 @@ data: {"sequence_number":3,"type":"response.output_text.done","output_index":0,"
 
 === rewrite: another text
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite on;
 contract: -
 --- in
@@ -59,8 +57,7 @@ data: {"sequence_number":4,"type":"response.output_text.done","output_index":0,"
 
 === rewrite: a shorter text
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite on;
 contract: -
 --- in
@@ -85,8 +82,7 @@ data: {"sequence_number":3,"type":"response.output_text.done","output_index":0,"
 
 === rewrite: deltas that say nothing
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite on;
 contract: -
 --- in
@@ -118,8 +114,7 @@ data: {"sequence_number":4,"type":"response.output_text.done","output_index":0,"
 
 === rewrite: told already
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite on;
 contract: -
 --- in
@@ -146,8 +141,7 @@ data: {"sequence_number":3,"type":"response.output_text.done","output_index":0,"
 
 === rewrite: told for one text only
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite on;
 contract: -
 --- in
@@ -182,8 +176,7 @@ data: {"sequence_number":5,"type":"response.output_text.done","output_index":0,"
 
 === rewrite: the same in other escapes
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite on;
 contract: -
 --- in escaped
@@ -210,8 +203,7 @@ data: {"sequence_number":3,"type":"response.output_text.done","output_index":0,"
 
 === rewrite: a pair cut in two
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite on;
 contract: -
 --- in escaped
@@ -238,8 +230,7 @@ data: {"sequence_number":3,"type":"response.output_text.done","output_index":0,"
 
 === rewrite: half a pair
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite on;
 contract: -
 --- in
@@ -264,8 +255,7 @@ data: {"sequence_number":3,"type":"response.output_text.done","output_index":0,"
 
 === rewrite: parts of their own
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite on;
 contract: -
 --- in
@@ -310,8 +300,7 @@ data: {"sequence_number":7,"type":"response.output_text.done","output_index":0,"
 
 === rewrite: items that are hidden do not count
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite on;
 conf: responses_hide_item reasoning;
 contract: -

@@ -1,7 +1,6 @@
 === texts: the four places agree
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite on;
 conf: responses_rewrite_text b XY;
 contract: -
@@ -42,8 +41,7 @@ data: {"sequence_number":6,"type":"response.completed","response":{"output":[{"t
 
 === texts: nothing to rewrite
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite_text q XY;
 contract: -
 --- in
@@ -80,8 +78,7 @@ data: {"sequence_number":5,"type":"response.completed","response":{"output":[{"t
 
 === texts: told once
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite_text b XY;
 conf: responses_rewrite on;
 contract: -
@@ -122,8 +119,7 @@ data: {"sequence_number":6,"type":"response.completed","response":{"output":[{"t
 
 === texts: told already
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite on;
 conf: responses_rewrite_text b XY;
 contract: -
@@ -166,8 +162,7 @@ data: {"sequence_number":6,"type":"response.completed","response":{"output":[{"t
 
 === texts: one after the other
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite on;
 conf: responses_rewrite_text a b;
 conf: responses_rewrite_text b cc;
@@ -205,8 +200,7 @@ data: {"sequence_number":5,"type":"response.completed","response":{"output":[{"t
 
 === texts: there and back
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite_text a b;
 conf: responses_rewrite_text b a;
 contract: -
@@ -224,8 +218,7 @@ data: {"sequence_number":1,"type":"response.output_text.done","output_index":0,"
 
 === texts: behind escapes
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite on;
 conf: responses_rewrite_text a b;
 contract: -
@@ -261,8 +254,7 @@ data: {"sequence_number":5,"type":"response.completed","response":{"output":[{"t
 
 === texts: to nothing
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite on;
 conf: responses_rewrite_text a "";
 contract: -
@@ -298,8 +290,7 @@ data: {"sequence_number":5,"type":"response.completed","response":{"output":[{"t
 
 === texts: of messages only
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite_text a b;
 contract: -
 --- in
@@ -321,8 +312,7 @@ data: {"sequence_number":2,"type":"response.completed","response":{"output":[{"c
 
 === texts: all copies
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite on;
 conf: responses_rewrite_text a b;
 contract: -
@@ -348,8 +338,7 @@ data: {"sequence_number":3,"type":"response.content_part.done","part":{"type":"o
 
 === texts: with hidden members and items
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite on;
 conf: responses_rewrite_text a b;
 conf: responses_hide_field logprobs item.content.*.x response.output.*.content.*.x;
@@ -383,8 +372,7 @@ data: {"sequence_number":4,"type":"response.completed","response":{"y":1,"output
 
 === texts: that are hidden
 conf: responses_normalize off;
-conf: responses_scaffold off;
-conf: responses_terminal off;
+conf: responses_failure off;
 conf: responses_rewrite on;
 conf: responses_rewrite_text a b;
 conf: responses_hide_field text;

@@ -5,16 +5,9 @@
 
 syn keyword ngxDirectiveThirdParty contained responses
 syn keyword ngxDirectiveThirdParty contained responses_profile
-syn keyword ngxDirectiveThirdParty contained responses_event_line
-syn keyword ngxDirectiveThirdParty contained responses_done
-syn keyword ngxDirectiveThirdParty contained responses_done_completes
 syn keyword ngxDirectiveThirdParty contained responses_failure
-syn keyword ngxDirectiveThirdParty contained responses_sequence
 syn keyword ngxDirectiveThirdParty contained responses_normalize
-syn keyword ngxDirectiveThirdParty contained responses_scaffold
-syn keyword ngxDirectiveThirdParty contained responses_terminal
 syn keyword ngxDirectiveThirdParty contained responses_hide_event
-syn keyword ngxDirectiveThirdParty contained responses_pass_event
 syn keyword ngxDirectiveThirdParty contained responses_hide_item
 syn keyword ngxDirectiveThirdParty contained responses_hide_field
 syn keyword ngxDirectiveThirdParty contained responses_set_field
@@ -23,14 +16,9 @@ syn keyword ngxDirectiveThirdParty contained responses_routing
 syn keyword ngxDirectiveThirdParty contained responses_rewrite
 syn keyword ngxDirectiveThirdParty contained responses_rewrite_text
 syn keyword ngxDirectiveThirdParty contained responses_heartbeat
-syn keyword ngxDirectiveThirdParty contained responses_accel_buffering
-syn keyword ngxDirectiveThirdParty contained responses_unknown
-syn keyword ngxDirectiveThirdParty contained responses_malformed
-syn keyword ngxDirectiveThirdParty contained responses_unread
 syn keyword ngxDirectiveThirdParty contained responses_types
 syn keyword ngxDirectiveThirdParty contained responses_max_event_size
 syn keyword ngxDirectiveThirdParty contained responses_max_text_size
-syn keyword ngxDirectiveThirdParty contained responses_max_items
 syn keyword ngxDirectiveThirdParty contained responses_dry_run
 syn keyword ngxDirectiveThirdParty contained responses_read_request
 syn keyword ngxDirectiveThirdParty contained responses_request_model
