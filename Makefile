@@ -210,7 +210,7 @@ unit: $(unit_names:%=$(out)/unit/%) $(fuzz_objs)
 
 $(unit_names:%=$(out)/unit/%): $(out)/unit/%: $(out)/unit/obj/t/unit/%.o \
 		$(unit_objs)
-	@$(CC) $(sanitizers) $(unit_ldflags) -o $@ $^ -lyajl -lz
+	@$(CC) $(sanitizers) $(unit_ldflags) -o $@ $^ -lyajl
 
 # What t/unit/linear.c counts: steps of the code, and bytes that it looks at.
 # The sanitizer of clang has names of its own for two of the functions.

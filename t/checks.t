@@ -226,10 +226,6 @@ my @broken = (
 		"    yajl_free(NULL);\n",
 		'uses yajl_free, yajl is for one file, and '
 		. 'json/ngx_responses_span.c uses it' ],
-	[ 'structure', $event, $body, "    inflateEnd(NULL);\n",
-		'api/ngx_responses_event.c: uses inflateEnd, zlib is for core/' ],
-	[ 'structure', $sse, $types, "#include <zlib.h>\n",
-		'no function of it is used' ],
 	[ 'structure', $event, $types, "#include <yajl/yajl_parse.h>\n",
 		'no function of it is used' ],
 	[ 'structure', $http, $types, "#include <yajl/yajl_gen.h>\n",

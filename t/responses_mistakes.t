@@ -249,9 +249,6 @@ my @mistakes = (
 			[ 'set_field', 'a' ], [ 'set_field', 'a' ], 1 ],
 		[ 'set_field a b if=$host; set_field a c',
 			[ 'set_field', 'a' ], [ 'set_field', 'a' ], 1 ]),
-	[ 'request_model a; request_model b if=$host', 'warn', '"b" in '
-		. '"responses_request_model" directive is never used, "a" before it '
-		. 'has no "if="', 11 ],
 
 	[ 'rewrite_text a(b)c $2', 'warn', '"$2" in "responses_rewrite_text" '
 		. 'directive is always empty, the expression has 1 captures' ],
@@ -287,9 +284,6 @@ my @mistakes = (
 	[ 'set_field a b if=$host!=x', 'warn', 'condition "$host!=x" in '
 		. '"responses_set_field" directive always holds, expected '
 		. '"if=$variable"' ],
-	(map { [ "request_model a \"if=$_\"", 'warn', "condition \"$_\" in "
-		. '"responses_request_model" directive is always the same' ] }
-		'1', 'on', '$host=a', '!$host', '$host ~ a'),
 	(map { [ "hide_event error $_", 'error',
 		"invalid parameter \"$_\"" ] } 'if=host', 'if=1', 'if=on', 'if='),
 	(map { [ "hide_event error $_", 'error', "invalid name \"$_\"" ] }
@@ -328,10 +322,7 @@ my @mistakes = (
 		. '" directive is evaluated before the response is read' ] }
 		[ 'hide_item reasoning', 'if=$responses_model', '$responses_model' ],
 		[ 'set_field a b', 'if=${responses_status}', '$responses_status' ],
-		[ 'pass_event *', 'if=$responses_events', '$responses_events' ],
-		[ 'request_model', '$responses_model', '$responses_model' ],
-		[ 'request_model a', 'if=$host$responses_api',
-			'$responses_api' ]),
+		[ 'pass_event *', 'if=$responses_events', '$responses_events' ]),
 
 	# directives that need others, or that others cancel
 
@@ -407,7 +398,7 @@ my @silent = (
 	'hide_field response.output.*.encrypted_content',
 	'hide_item reasoning if=$responses_request_model; read_request on',
 	'add_event a after=b if=$responses_model', 'routing model_id=a if=$responses_model',
-	'request_model $responses_request_model if=$responses_request_stream',
+	'request_model $responses_request_model; request_set store :=false',
 	'hide_field response.output.*.content.*.annotations.*.url',
 	'hide_field response.metadata.0 response.tools.*.function.parameters',
 	'set_field response.metadata.edge x', 'set_field region eu',
@@ -423,7 +414,7 @@ my @silent = (
 	'hide_field logprobs obfuscation; set_field a.b x; set_field a.c x if=$host',
 	'set_field a b; set_field a c if=$host',
 	'add_event a after=b x=1; add_event a after=b x=2',
-	'request_model a if=$host; request_model b',
+	'request_set a b; request_set a c; request_drop a b.*.c',
 	'heartbeat 5s event; hide_event keepalive if=$host',
 	'heartbeat 5s; hide_event keepalive', 'heartbeat 1m30s',
 	'heartbeat off', 'heartbeat 5s; !proxy_pass http://127.0.0.1:8081',

@@ -26,7 +26,7 @@ select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http proxy map geo http_sub/);
 
-$t->plan(214);
+$t->plan(216);
 
 my %recipes = recipes("$Test::Nginx::ROOT/docs/recipes.md");
 
@@ -388,6 +388,17 @@ my @servers = get('/m')->content()
 is(scalar @servers, scalar(grep { /^127\.0\.0\.1:\d+$/ } @servers),
 	'failover, counts');
 isnt("@servers", '', 'failover, counted');
+
+###############################################################################
+
+start('Compressed requests');
+
+$answer = [ answer([ story() ]) ];
+
+is(ask({ model => 'm' })->status(), 200, 'not compressed');
+$c = ask('x', headers => [ 'Content-Encoding: zstd' ]);
+is(join(' ', $c->status(), decode($c->content())->{error}{code}),
+	'415 unsupported_content_encoding', 'compressed');
 
 ###############################################################################
 

@@ -1,7 +1,8 @@
 #!/usr/bin/perl
 
-# Tests for ngx_http_responses_module, what a request asks for: its body is
-# read before an upstream is chosen, however it comes.
+# Tests for ngx_http_responses_module, requests: what is known of a body before
+# an upstream is chosen, and the body that the upstream gets.  What a body is
+# after an edit is t/unit/request.c's.
 
 ###############################################################################
 
@@ -23,7 +24,7 @@ select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()
-	->has(qw/http http_v2 proxy map auth_request rewrite ssi/);
+	->has(qw/http http_v2 proxy map auth_request mirror rewrite uwsgi/);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -37,26 +38,46 @@ events {
 http {
     %%TEST_GLOBALS_HTTP%%
 
-    client_max_body_size     8m;
+    client_max_body_size     32m;
     client_body_buffer_size  4k;
+    proxy_http_version       1.1;
+    recursive_error_pages    on;
 
     map $responses_request_model $backend {
-        default    127.0.0.1:8081;
-        m-2        127.0.0.1:8082;
-        ~^claude-  127.0.0.1:8082;
+        default  127.0.0.1:8081;
+        m-2      127.0.0.1:8082;
+    }
+
+    map $responses_request_model $router {
+        default  "";
+        auto     gpt-4o-mini;
+    }
+
+    map $http_x_to $to {
+        default  $http_x_to;
+        lines    "a\r\n\"b\"\t\\";
+    }
+
+    upstream two {
+        server 127.0.0.1:8083 max_fails=0;
+        server 127.0.0.1:8081 backup;
     }
 
     log_format  r  "$uri $responses_request_model $responses_request_stream";
-    log_format  j  escape=none "$uri $responses_json";
+    log_format  j  escape=none "$responses_json";
+    log_format  body  "$uri <$request_body>";
+
+    add_header X-Asked
+        "<$responses_request_model|$responses_request_stream>" always;
 
     server {
         listen       127.0.0.1:8080;
-        listen       127.0.0.1:8083 http2;
+        listen       127.0.0.1:8084 http2;
         server_name  localhost;
 
         access_log   %%TESTDIR%%/r.log r;
-        add_header   X-Asked
-            "<$responses_request_model|$responses_request_stream>" always;
+
+        # what is known
 
         location / {
             responses_read_request on;
@@ -64,63 +85,41 @@ http {
         }
 
         location /off/ {
+            access_log %%TESTDIR%%/r.log r;
             proxy_pass http://127.0.0.1:8081;
-        }
-
-        location /log/ {
-            access_log  %%TESTDIR%%/j.log j;
-            responses   on;
-            proxy_pass  http://127.0.0.1:8081;
-        }
-
-        location /named/ {
-            responses_read_request on;
-            responses on;
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location /strict/ {
-            responses_read_request on unread=415;
-            proxy_pass http://$backend;
-
-            location /strict/inner/ {
-                proxy_pass http://$backend;
-            }
-
-            location /strict/loose/ {
-                responses_read_request on;
-                proxy_pass http://$backend;
-            }
-
-            location /strict/model/ {
-                responses_request_model m-2;
-                proxy_pass http://$backend;
-            }
-        }
-
-        location /single/ {
-            client_body_in_single_buffer on;
-            client_body_buffer_size 8m;
-            responses_read_request on;
-            proxy_pass http://$backend;
-        }
-
-        location /only/ {
-            client_body_in_file_only clean;
-            responses_read_request on;
-            proxy_pass http://$backend;
-        }
-
-        location /streaming/ {
-            proxy_request_buffering off;
-            proxy_http_version 1.1;
-            responses_read_request on;
-            proxy_pass http://$backend;
         }
 
         location /unread/ {
             proxy_request_buffering off;
-            proxy_http_version 1.1;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /early/ {
+            set $early "$responses_request_model";
+            responses_read_request on;
+            add_header X-Asked "<$early>";
+            proxy_pass http://$backend;
+        }
+
+        location /denied/ {
+            responses_read_request on;
+            auth_request /auth;
+            proxy_pass http://$backend;
+        }
+
+        location = /auth {
+            internal;
+            proxy_pass_request_body off;
+            proxy_set_header Content-Length "";
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /if/ {
+            if ($http_x_read) {
+                responses_read_request on;
+            }
+
+            proxy_set_header X-Model "$responses_request_model";
             proxy_pass http://127.0.0.1:8081;
         }
 
@@ -133,69 +132,155 @@ http {
             return 200 "$responses_request_model";
         }
 
-        location /broken/ {
-            responses_read_request on;
-            error_page 502 = @after;
-            error_page 504 = /after;
-            proxy_read_timeout 1s;
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location @after {
-            proxy_pass http://$backend;
-        }
-
-        location /after {
-            proxy_pass http://$backend;
-        }
-
-        location /denied/ {
-            responses_read_request on;
-            auth_request /auth;
-            proxy_pass http://$backend;
-        }
-
-        location = /auth {
-            internal;
-            proxy_pass http://127.0.0.1:8081;
-            proxy_pass_request_body off;
-            proxy_set_header Content-Length "";
-            proxy_set_header X-Model $responses_request_model;
-        }
-
-        location /early/ {
-            set $early "$responses_request_model";
-            responses_read_request on;
-            add_header X-Early "<$early>";
-            proxy_pass http://$backend;
-        }
-
-        location /if/ {
-            if ($http_x_read) {
-                responses_read_request on;
-            }
-
-            proxy_pass http://127.0.0.1:8081;
-            proxy_set_header X-Model "$responses_request_model";
-        }
-
-        location /ssi/ {
-            ssi on;
-            ssi_types *;
-            responses_read_request on;
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location /part/ {
-            responses_read_request on;
-            proxy_pass http://127.0.0.1:8081;
-            proxy_set_header X-Model "$responses_request_model";
-        }
-
         location /limited/ {
             client_max_body_size 1k;
             responses_read_request on;
-            proxy_pass http://$backend;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /log/ {
+            access_log %%TESTDIR%%/j.log j;
+            responses on;
+            responses_read_request on;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        # another body, in memory and from a file
+
+        location /edit/ {
+            client_body_buffer_size 64k;
+            responses_request_model $to;
+            proxy_pass http://127.0.0.1:8081;
+
+            location /edit/file/ {
+                client_body_buffer_size 1k;
+                proxy_pass http://127.0.0.1:8081;
+            }
+
+            location /edit/sendfile/ {
+                client_body_buffer_size 1k;
+                sendfile on;
+                proxy_pass http://127.0.0.1:8081;
+            }
+
+            location /edit/clean/ {
+                client_body_in_file_only clean;
+                proxy_pass http://127.0.0.1:8081;
+            }
+
+            location /edit/streaming/ {
+                client_body_buffer_size 1k;
+                proxy_request_buffering off;
+                proxy_pass http://127.0.0.1:8081;
+            }
+
+            location /edit/old/ {
+                proxy_http_version 1.0;
+                proxy_pass http://127.0.0.1:8081;
+            }
+
+            location /edit/retry/ {
+                proxy_next_upstream error timeout non_idempotent;
+                proxy_pass http://two;
+            }
+
+            location /edit/retry/file/ {
+                client_body_buffer_size 1k;
+                proxy_next_upstream error timeout non_idempotent;
+                proxy_pass http://two;
+            }
+
+            location /edit/uwsgi/ {
+                set $early $content_length;
+                uwsgi_param CONTENT_LENGTH $content_length;
+                uwsgi_pass 127.0.0.1:8085;
+            }
+
+            location /edit/mirrored/ {
+                client_body_buffer_size 1k;
+                mirror /mirror;
+                proxy_pass http://127.0.0.1:8081;
+            }
+
+            # variables that were read before
+
+            location /edit/read/ {
+                if ($http_content_length) {
+                    set $read
+                        $content_length$http_content_length$request_body;
+                }
+
+                proxy_set_header Content-Length $http_content_length;
+                proxy_set_header X-Length $content_length;
+                proxy_set_header X-Body $request_body;
+                proxy_pass http://127.0.0.1:8081;
+            }
+
+            location /edit/stream/ {
+                client_body_buffer_size 1k;
+                responses on;
+                access_log %%TESTDIR%%/body.log body;
+                proxy_pass http://127.0.0.1:8081;
+            }
+
+            # the client's again, another one, that of the client
+
+            location /edit/then/ {
+                error_page 502 = @other;
+                proxy_pass http://127.0.0.1:8083;
+            }
+
+            location /edit/then/file/ {
+                client_body_buffer_size 1k;
+                error_page 502 = @other;
+                proxy_pass http://127.0.0.1:8083;
+            }
+        }
+
+        location = /mirror {
+            internal;
+            responses_request_model mirrored;
+            proxy_pass http://127.0.0.1:8081/mirror;
+        }
+
+        location @other {
+            responses_request_model $http_x_other;
+            error_page 502 = @nothing;
+            proxy_pass http://127.0.0.1:8083;
+        }
+
+        location @nothing {
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location /router/ {
+            responses_request_model $router;
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        # members
+
+        location /set/ {
+            responses_request_set store :=false;
+            responses_request_set reasoning.effort $http_x_effort;
+            responses_request_set text :=$http_x_text;
+            responses_request_drop user tools.*.strict;
+            proxy_pass http://127.0.0.1:8081;
+
+            location /set/inner/ {
+                responses_request_set note "";
+                responses_request_drop metadata;
+                proxy_pass http://127.0.0.1:8081;
+            }
+
+            location /set/page/ {
+                error_page 400 415 = @page;
+                proxy_pass http://127.0.0.1:8081;
+            }
+        }
+
+        location @page {
+            return 200 "page";
         }
     }
 }
@@ -204,349 +289,274 @@ EOF
 
 foreach my $port (8081, 8082) {
 	recorder(port($port),
-		qr!^/broken/cut! => sub { fin() },
-		qr!^/broken/hang! => sub { sub { 0 } },
 		'/auth' => sub { 'HTTP/1.1 ' . ($_[1] =~ /X-Key: good/
 			? '204 No Content' : '403 Forbidden')
 			. "\r\nContent-Length: 0\r\n\r\n" },
-		qr!^/ssi/! => sub { answer('<!--#include virtual="/part/1" -->'
-			. '<!--#echo var="responses_request_model" -->',
-			type => 'text/html') },
-		qr!^/part/! => sub { answer($_[1] =~ /^X-Model: (.*)\r/m
-			? "part $1," : 'none', type => 'text/plain') },
-		'/named/' => sub { answer('data: {'
-			. '"type":"response.output_text.delta","delta":"x"}'
-			. "\n\n") },
-		qr!^/log/! => sub { answer(join '', stream(1)) },
+		qr!^/(?:log|edit/stream)/! => sub { answer(join '', stream(1)) },
 		qr/./ => sub { answer($port == 8081 ? 'first' : 'second',
 			type => 'text/plain') },
 	);
 }
 
-my $padding = 'x' x 200_000;
-my $long = 'm' x 128;
+recorder(port(8083), qr/./ => sub { fin() });
+recorder(port(8085))->{conn_class} = 'Uwsgi';
 
-# body, what $responses_request_model and $responses_request_stream are
+my @gzip = (headers => [ 'Content-Encoding: gzip' ]);
+my $padding = 'x' x 20_000;
+my $large = 'x' x (16 << 20);
 
-my @bodies = (
-	[ '{"model":"m-2"}', 'm-2|0' ],
-	[ '{"model":"m-2","stream":true}', 'm-2|1' ],
-	[ '{"model":"m-2","stream":false}', 'm-2|0' ],
-	[ '{"model":"m-2","stream":null}', 'm-2|0' ],
-	[ '{"model":"m-2","stream":"true"}', 'm-2|' ],
-	[ '{"model":"m-2","stream":1}', 'm-2|' ],
-	[ '{"model":"m-2","stream":{}}', 'm-2|' ],
-	[ '{"model":"m-2","stream":true1}', 'm-2|' ],
-	[ '{"stream":false,"stream":true,"model":"a","model":"m-2"}', 'm-2|1' ],
-	[ '{"model":"m-2","model":7}', '|0' ],
-	[ '{"model":"m-2","model":null,"model":"x"}', 'x|0' ],
-	[ '{}', '|0' ],
-	[ '{"model":null}', '|0' ],
-	[ '{"model":["m-2"]}', '|0' ],
-	[ '{"model":{"model":"m-2"}}', '|0' ],
-	[ '{"model":""}', '|0' ],
-	[ '{"x":{"model":"m-2","stream":true}}', '|0' ],
-	[ '{"x":[{"model":"m-2"}],"model":"m-3"}', 'm-3|0' ],
-	[ '{"x":"\"model\":\"m-2\"","model":"m-3"}', 'm-3|0' ],
-	[ '{"\u006dodel":"m-2","\u0073tream":true}', 'm-2|1' ],
-	[ '{"Model":"m-2"}', '|0' ],
-	[ " \t\r\n{\r\n \"model\" :\t\"m-2\"\r\n ,\"stream\"\r:\rtrue\r}\r\n",
-		'm-2|1' ],
-	[ "\xef\xbb\xbf{\"model\":\"m-2\"}", 'm-2|0' ],
-	[ '{"model":"\u006d-\u0032"}', 'm-2|0' ],
-	[ '{"model":"openai\/gpt"}', 'openai/gpt|0' ],
-	[ '{"model":"m\u00e9\ud83d\ude00"}', "m\xc3\xa9\xf0\x9f\x98\x80|0" ],
+# a body, the path, what is known of it, the content or the status of the
+# response, options of the request
 
-	# not the name of anything
+my @known = (
+	[ 'a model', '{"model":"m-2"}', '/', 'm-2|0', 'second' ],
+	[ 'a stream', '{"model":"m-1","stream":true}', '/', 'm-1|1' ],
+	[ 'no model', '{}', '/', '|0' ],
+	[ 'an invalid stream', '{"stream":1}', '/', '|' ],
+	[ 'a word', '{"model":"a\"\r\nb"}', '/', "a'??b|0" ],
+	[ 'no JSON', 'm-2', '/', '|' ],
+	[ 'invalid JSON', '{"model":"m-2"', '/', '|' ],
+	[ 'in a file', "{\"x\":\"$padding\",\"model\":\"m-2\"}", '/',
+		'm-2|0', 'second' ],
+	[ 'too long to be read', "{\"model\":\"m-2\",\"x\":\"$large\"}", '/',
+		'|', 'first' ],
 
-	[ '{"model":"a\"b"}', "?a'b|0" ],
-	[ '{"model":"a\\\\b"}', '?a/b|0' ],
-	[ '{"model":"a\nb"}', '?a?b|0' ],
-	[ '{"model":"a\u0000b"}', '?a?b|0' ],
-	[ "{\"model\":\"a\xc2\x85b\"}", '?a?b|0' ],
-	[ '{"model":"?m"}', '??m|0' ],
-	[ "{\"model\":\"$long\"}", "$long|0" ],
-	[ "{\"model\":\"${long}m\"}", '?' . 'm' x 127 . '|0' ],
-	[ '{"model":"' . 'm' x 1024 . '"}', '?' . 'm' x 127 . '|0' ],
-	[ '{"model":"' . 'm' x 1025 . '"}', '|0' ],
-	[ '{"model":"' . '\u006d' x 1024 . '"}', '?' . 'm' x 127 . '|0' ],
-	[ '{"model":"' . '\u006d' x 1025 . '"}', '|0' ],
-	[ '{"model":"' . 'm' x 9000 . '","stream":true}', '|1' ],
-	[ "{\"model\":\"m\xff\"}", '|0' ],
-	[ '{"model":"m\ud83d"}', '|0' ],
-	[ '{"model":"m\x"}', '|0' ],
-	[ "{\"model\":\"m\nn\"}", '|0' ],
+	map({ [ "type $_", '{"model":"m-2"}', '/', 'm-2|0', 'second',
+			type => $_ ] }
+		'application/json; charset=utf-8', 'Application/JSON', ' ',
+		'application/x-www-form-urlencoded', 'text/plain;charset=UTF-8',
+		'text/json', 'application/vnd.api+json'),
+	map({ [ "type $_", '{"model":"m-2"}', '/', 'm-2|0', 'first',
+			type => $_ ] }
+		qw! multipart/form-data application/octet-stream json +json
+		application/grpc application/grpc+json application/jsonl !),
+	map({ [ "method $_", '{"model":"m-2"}', '/', 'm-2|0', 'first',
+			method => $_ ] } qw/ PUT PATCH DELETE /),
 
-	# no objects
+	[ 'HTTP/1.0', '{"model":"m-2"}', '/', 'm-2|0', 'second',
+		version => '1.0' ],
+	[ 'no body', '', '/', '|', 'first' ],
+	[ 'no chunks', '', '/', '|', 'first', chunked => 1 ],
 
-	[ 'm-2', '|' ],
-	[ '"model"', '|' ],
-	[ '[{"model":"m-2"}]', '|' ],
-	[ '{"model":"m-2"', '|' ],
-	[ '{"model":"m-2"}}', '|' ],
-	[ '{"model":"m-2"}{"model":"m-2"}', '|' ],
-	[ '{"model":"m-2",}', '|' ],
-	[ '{model:"m-2"}', '|' ],
-	[ "\xef\xbb{\"model\":\"m-2\"}", '|' ],
-	[ "--b\r\nContent-Disposition: form-data; name=model\r\n\r\nm-2\r\n--b--",
-		'|' ],
-	[ "\0" x 100, '|' ],
-	[ ' ' x 100, '|' ],
+	[ 'compressed', '{"model":"m-2"}', '/', '|', 'first', @gzip ],
+	[ 'not compressed', '{"model":"m-2"}', '/', 'm-2|0', 'second',
+		headers => [ 'Content-Encoding: identity' ] ],
+
+	[ 'off, read by proxy_pass', '{"model":"m-2"}', '/off/', 'm-2|0' ],
+	[ 'off, unbuffered', '{"model":"m-2"}', '/unread/', 'm-2|0' ],
+	[ 'too early', '{"model":"m-2"}', '/early/', '', 'second' ],
+	[ 'denied', '{"model":"m-2"}', '/denied/', '|', 403 ],
+	[ 'granted', '{"model":"m-2"}', '/denied/', 'm-2|0', 'second',
+		headers => [ 'X-Key: good' ] ],
+	[ 'error_page', '{"model":"m-2"}', '/static/x', 'm-2|0', 'm-2' ],
+	[ 'too large', '{"model":"' . 'm' x 2000 . '"}', '/limited/', '|', 413 ],
 );
 
-# large ones, in files
+# The model to send, the client's body, the body that is sent; PAD is made
+# long for files.
 
-my @large = (
-	[ "{\"model\":\"m-2\",\"stream\":true,\"input\":\"$padding\"}", 'm-2|1' ],
-	[ "{\"input\":\"$padding\",\"stream\":true,\"model\":\"m-2\"}", 'm-2|1' ],
-	[ '{' . ' ' x 1_000_000 . '"model":"m-2"}' . ' ' x 1_000_000, 'm-2|0' ],
-	[ '{"input":"' . '\\"' x 100_000 . '","model":"m-2"}', 'm-2|0' ],
-	[ '{"input":"' . 'x' x 3_000_000 . '","model":"m-2"}', 'm-2|0' ],
-	[ '{"input":' . '[' x 5000 . ']' x 5000 . ',"model":"m-2"}', 'm-2|0' ],
-	[ '{"model":"m-2","input":' . '[' x 100_000 . ']' x 100_000 . '}', '|' ],
-	[ "{\"model\":\"m-2\",\"input\":\"$padding\"} x", '|' ],
-	[ $padding, '|' ],
+my @edits = (
+	[ 'longer', 'longer-model',
+		'{"model":"auto","x":"PAD"}', '{"model":"longer-model","x":"PAD"}' ],
+	[ 'shorter', 'm', '{"x":"PAD","model":"auto"}',
+		'{"x":"PAD","model":"m"}' ],
+	[ 'quotes and lines', 'lines', '{"model":"a","x":"PAD"}',
+		'{"model":"a\r\n\"b\"\t\\\\","x":"PAD"}' ],
+	[ 'ill-formed bytes', "a\xff\xc3\xa9", '{"model":"a","x":"PAD"}',
+		"{\"model\":\"a\xef\xbf\xbd\xc3\xa9\",\"x\":\"PAD\"}" ],
+	map { [ @$_, $_->[2] ] }
+	[ 'empty value', '', '{"model":"a","x":"PAD"}' ],
+	[ 'the same', 'a', '{"model":"a","x":"PAD"}' ],
+	[ 'no object', 'm', '["model":"PAD"]' ],
 );
 
-my @uris = ('/', '/single/', '/only/', '/streaming/');
+# paths, and how many bodies are sent
 
-# types of a body that is read, and of one that may have to reach the upstream
-# before it ends
+my %uris = ('' => 1, 'file/' => 1, 'sendfile/' => 1, 'clean/' => 1,
+	'streaming/' => 1, 'old/' => 1, 'retry/' => 2, 'retry/file/' => 2,
+	'then/' => 3, 'then/file/' => 3, 'uwsgi/' => 1);
 
-my @json = ('application/json; charset=utf-8', 'Application/JSON',
-	'application/x-www-form-urlencoded', 'text/plain;charset=UTF-8',
-	'application/vnd.api+json', ' ');
-my @other = qw!multipart/form-data application/octet-stream application/grpc
-	application/grpc+proto text/csv image/png application/jsonl json
-	application/json-seq +json application/grpc+json!;
+# a body, the one that is sent or how it is refused, a header
 
-$t->plan(2 * @bodies + 3 * @large * @uris + @json + @other + 72)->run();
+my @sets = (
+	[ '{"user":"u","a":1,"tools":[{"strict":true,"x":2},{}]}',
+		'{"store":false,"a":1,"tools":[{"x":2},{}]}' ],
+	[ '{"store":true,"reasoning":{}}', '{"store":false,"reasoning":{}}' ],
+	[ '{"store":true,"reasoning":{}}',
+		'{"store":false,"reasoning":{"effort":"low"}}', 'X-Effort: low' ],
+	[ '{"store":true}', '{"text":{"verbosity":"low"},"store":false}',
+		'X-Text: {"verbosity":"low"}' ],
+	[ '{"store":true}', '{"store":false}', 'X-Text: {' ],
+	[ 'text', 'text' ],
+	[ '{"store":true', qr/^400 \{"error":\{.*"invalid_json"\}\}$/ ],
+	[ '{"a":' . '[' x 64 . ']' x 64 . '}', qr/^400 .*"invalid_json"/ ],
+	[ "{\"x\":\"$large\"}", qr/^413 .*"request_too_large"/ ],
+	[ '{"store":true}', qr/^415 .*"unsupported_content_encoding"/,
+		'Content-Encoding: gzip' ],
+);
+
+$t->plan(2 * @known + @edits * (2 * keys(%uris) + 1) + @sets + 29);
+$t->run();
 
 ###############################################################################
 
-# every kind of body
+foreach my $case (@known) {
+	my ($name, $body, $uri, $asked, $got, %o) = @$case;
+	my $c = posted($uri, $body, %o);
 
-foreach my $case (@bodies) {
-	my ($body, $asked) = @$case;
-	my $name = length $body > 60 ? substr($body, 0, 60) . '...' : $body;
-	$name =~ s/([^\x20-\x7e])/sprintf('\\x%02x', ord $1)/ge;
-
-	is(asked(posted('/', $body)), $asked, "asked: $name");
-	is(sent(), $body, "sent: $name");
+	$got //= 'first';
+	is(asked($c), $asked, "asked: $name");
+	is($got =~ /^\d+$/ ? $c->status() : $c->content(), $got, "got: $name");
 }
 
-foreach my $uri (@uris) {
+foreach my $case (@edits) {
+	my ($name, $to, @bodies) = @$case;
+	my ($short, $want) = map { s/PAD/padding/r } @bodies;
+	my ($long, $long_want) = map { s/PAD/$padding/r } @bodies;
+	my @headers = (headers => [ "X-To: $to", 'X-Other: other' ]);
 
-	foreach my $n (0 .. $#large) {
-		my ($body, $asked) = @{$large[$n]};
+	foreach my $uri (sort keys %uris) {
+		my ($in, $out) = $uri =~ /file|clean|streaming/
+			? ($long, $long_want) : ($short, $want);
 
-		is(asked(posted($uri, $body)), $asked, "$uri, large $n");
-		ok(sent() eq $body, "$uri, large $n, sent");
-		is(asked(posted($uri, $body, chunked => 5000)), $asked,
-			"$uri, large $n, chunked");
+		my @want = ($out) x $uris{$uri};
+
+		# another location has another model, and the next one none
+
+		@want[1, 2] = ($in =~ s/"model":"\K[^"]*(?!.*\]$)/other/r, $in)
+			if $uri =~ /then/;
+
+		foreach my $chunk (0, 1000) {
+			posted("/edit/$uri", $in, @headers,
+				$chunk ? (chunked => $chunk) : ());
+			same(join("\n", bodies()), join("\n", @want),
+				"$name, /$uri, $chunk");
+		}
 	}
+
+	my ($model) = $short =~ /^\{.*"model":"(.*?)"/;
+	is(asked(posted('/edit/', $short, @headers)),
+		defined $model ? "$model|0" : '|', "$name, asked");
 }
 
-# which upstream
+foreach my $case (@sets) {
+	my ($body, $want, @headers) = @$case;
+	my $c = posted('/set/', $body, headers => \@headers);
+	my $name = 'set: ' . substr $body, 0, 60;
 
-is(posted('/', '{"model":"m-2"}')->content(), 'second', 'route');
-is(posted('/', '{"model":"m-1"}')->content(), 'first', 'default');
-is(posted('/', '{"model":"claude-x"}')->content(), 'second', 'by pattern');
-is(posted('/', '{"model":"m-2\u0000"}')->content(), 'first',
-	'a changed name is no name');
+	ref $want ? like($c->status() . ' ' . $c->content(), $want, $name)
+		: is(sent(), $want, $name);
+}
 
-is(posted('/', '{"model":"m-2"}', type => $_)->content(), 'second',
-	"may be JSON: $_") foreach @json;
-is(posted('/', '{"model":"m-2"}', type => $_)->content(), 'first',
-	"no JSON: $_") foreach @other;
+# edits of another level, and an error page
 
-is(posted('/', '{"model":"m-2"}', version => '1.0')->content(), 'second',
-	'HTTP/1.0');
-is(posted('/', '{"model":"m-2"}', method => $_)->content(), 'first',
-	"another method, $_") foreach qw/ PUT PATCH DELETE OPTIONS /;
+posted('/set/inner/', '{"user":"u","metadata":{},"a":1}');
+is(sent(), '{"user":"u","a":1}', 'inherited as arrays are');
+is(posted('/set/page/', '{"a":1}', @gzip)->content(), 'page', 'page, 415');
+is(posted('/set/page/', '{"a":1')->content(), 'page', 'page, 400');
+
+# a router
+
+posted('/router/', '{"model":"auto","stream":true}');
+is(sent(), '{"model":"gpt-4o-mini","stream":true}', 'router');
+posted('/router/', '{"model":"auto"}', @gzip);
+is(sent(), '{"model":"auto"}', 'compressed, nothing is to be changed');
 
 # cut anywhere
 
 my $small = '{"a":[1,{"model":"x"}],"model":"m\u002d2","stream":true}';
-my $head = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ";
+my $changed = $small =~ s/m\\u002d2/mm/r;
+my $head = "POST /edit/ HTTP/1.1\r\nHost: localhost\r\nX-To: mm\r\n"
+	. 'Content-Length: ' . length($small) . "\r\n\r\n";
 my $cut = '';
 
 foreach my $i (0 .. length $small) {
-	my $c = pieces($head . length($small) . "\r\n\r\n"
-		. substr($small, 0, $i), substr($small, $i));
-	$cut .= "$i " if asked($c) ne 'm-2|1' || sent() ne $small;
+	my $c = pieces($head . substr($small, 0, $i), substr($small, $i));
+	$cut .= "$i " if asked($c) ne 'm-2|1' || sent() ne $changed;
 }
 
 is($cut, '', 'cut in two packets anywhere');
-is(asked(pieces($head . length($small) . "\r\n\r\n", split(//, $small))),
-	'm-2|1', 'a packet for each byte');
 
-foreach my $n (1 .. 7, 60) {
-	$cut .= "$n " if asked(posted('/', $small, chunked => $n)) ne 'm-2|1'
-		|| sent() ne $small;
+foreach my $n (1 .. 9) {
+	posted('/edit/', $small, headers => [ 'X-To: mm' ], chunked => $n);
+	$cut .= "$n " if sent() ne $changed;
 }
 
 is($cut, '', 'in chunks of any size');
 
-my $c = posted('/', '{"model":"m-2"}', headers => [ 'Expect: 100-continue' ]);
-is($c->status(0), 100, 'Expect: 100-continue');
-is(asked($c), 'm-2|0', 'and asked');
+# what nginx has read of the body before
+
+foreach my $to ('longer-model', 'm') {
+	posted('/edit/read/', '{"model":"auto"}', headers => [ "X-To: $to" ]);
+
+	my $want = "{\"model\":\"$to\"}";
+	my $length = length $want;
+
+	is(sent(), $want, "$to, read before");
+	like(received(), qr/^X-Length: $length\r$/m, 'its length');
+	like(received(), qr/^X-Body: \Q$want\E\r$/m, 'itself');
+}
+
+# a mirror gets what is sent; while a stream lasts, a large body is freed
+
+foreach my $body ($small, $small =~ s/"x"/"$padding"/r) {
+	my $want = $body =~ s/m\\u002d2/mm/r;
+
+	posted('/edit/mirrored/', $body, headers => [ 'X-To: mm' ]);
+	pump(sub { bodies() == 2 });
+	same(join("\n", bodies()), "$want\n$want", 'mirror');
+}
+
+posted('/edit/stream/1', "{\"x\":\"$padding\"}", headers => [ 'X-To: mm' ]);
+same(sent(), "{\"model\":\"mm\",\"x\":\"$padding\"}", 'before a stream');
+like(logged($t, 'body.log', qr!/stream/1!), qr!^/edit/stream/1 <->$!m,
+	'a body that was in a file is not logged');
+posted('/edit/stream/2', '{"x":1}', headers => [ 'X-To: mm' ]);
+like(logged($t, 'body.log', qr!/stream/2!), qr!stream/2 <.*mm.*>$!m,
+	'a body in memory is');
 
 # HTTP/2
 
-my ($h2, $id) = h2(port => 8083);
+my $h2 = h2(port => 8084);
 
-foreach my $body ($small, $large[0][0], $large[4][0]) {
-
-	foreach my $length (0, 1) {
-		$id = $h2->request(uri => '/', method => 'POST',
-			content => $body, fields => $length
-				? [ 'content-length' => length $body ] : []);
-
-		$h2->wait($id);
-		is($h2->content($id), 'second', 'HTTP/2 of ' . length($body)
-			. ($length ? ', length told' : ''));
-		ok(sent() eq $body, 'HTTP/2, sent');
-	}
+foreach my $length (0, 1) {
+	my $id = $h2->request(uri => '/edit/file/', method => 'POST',
+		content => "{\"x\":\"$padding\"}", fields => [ 'x-to' => 'mm',
+			$length ? ('content-length' => length($padding) + 8) : () ]);
+	$h2->wait($id);
+	same(sent(), "{\"model\":\"mm\",\"x\":\"$padding\"}", 'HTTP/2');
 }
 
-$id = $h2->request(uri => '/', method => 'POST', content => '');
-$h2->wait($id);
-is($h2->content($id), 'first', 'HTTP/2, empty');
-
-$id = $h2->request(uri => '/');
-$h2->wait($id);
-is($h2->content($id), 'first', 'HTTP/2, no body');
-
-# no body
-
-is(asked(get('/')), '|', 'GET');
-is(asked(posted('/', '')), '|', 'length of 0');
-is(asked(posted('/', '', chunked => 1)), '|', 'no chunks');
-
-# packed bodies
-
-$c = posted('/', '{"model":"m-2"}', headers => [ 'Content-Encoding: gzip' ]);
-is($c->content(), 'first', 'Content-Encoding, passed on');
-is(sent(), '{"model":"m-2"}', 'Content-Encoding, as it was');
-is(posted('/', '{"model":"m-2"}',
-	headers => [ 'Content-Encoding: identity' ])->content(), 'second',
-	'identity');
-
-like(logged($t, 'error.log', qr/Content-Encoding/),
-	qr/\[warn\].*client sent a body with "Content-Encoding: gzip"/,
-	'a warning about it');
-
-is(scalar(() = $t->read_file('error.log') =~ /with "Content-Encoding/g), 1,
-	'one only');
-
-# or are refused
-
-foreach my $case ([ '/strict/', 415 ], [ '/strict/inner/', 415 ],
-	[ '/strict/model/', 415 ], [ '/strict/loose/', 200 ])
-{
-	my ($uri, $status) = @$case;
-
-	is(posted($uri, 'x', headers => [ 'Content-Encoding: zstd' ])
-		->status(), $status, "Content-Encoding, $uri");
-}
-
-is(posted('/strict/', '{"model":"m-2"}')->content(), 'second',
-	'what can be read is not refused');
-is(posted('/strict/', 'x', headers => [ 'Content-Encoding: zstd' ],
-	type => 'application/octet-stream')->status(), 200,
-	'nor what is not read');
-
-# the model of events that are generated
-
-like(posted('/named/', '{"model":"m-\"2"}')->content(),
-	qr/"response\.created".*"model":"m-\\"2"/, 'generated, the model');
-like(posted('/named/', '{"input":"x"}')->content(),
-	qr/"response\.created".*"model":"unknown"/, 'generated, no model');
-
-# where it is off
-
-is(asked(posted('/off/', '{"model":"m-2","stream":true}')), 'm-2|1',
-	'off, read by proxy_pass');
-is(asked(posted('/off/', $large[0][0])), '|', 'off, in a file');
-is(asked(posted('/unread/', '{"model":"m-2"}')), 'm-2|0',
-	'off, unbuffered, all there');
-
-my $part = '{"model":"m-2"}' . ' ' x 10000;
-is(asked(pieces("POST /unread/ HTTP/1.1\r\nHost: localhost\r\n"
-	. 'Content-Length: ' . length($part) . "\r\n\r\n"
-	. substr($part, 0, 20), substr($part, 20))), '|',
-	'off, unbuffered, in parts');
-
-posted('/off/log', '{"model":"m-2"}');
-like(logged($t, 'r.log', qr!^/off/log!m), qr!^/off/log m-2 0$!m, 'logged');
-
-# early, refused, redirected
-
-$c = posted('/early/', '{"model":"m-2"}');
-like($c->headers(), qr/^X-Early: <>/m, 'not known to rewrite');
-is($c->content(), 'second', 'known after it');
-
-$c = posted('/denied/', '{"model":"m-2"}');
-is($c->status(), 403, 'refused');
-is(asked($c), '|', 'refused, not read');
-$c = posted('/denied/', '{"model":"m-2"}', headers => [ 'X-Key: good' ]);
-is($c->content(), 'second', 'granted');
-
-$c = posted('/limited/', '{"model":"' . 'm' x 2000 . '"}');
-is($c->status(), 413, 'too large');
-$c = posted('/limited/', '{"model":"' . 'm' x 2000 . '"}', chunked => 100);
-is($c->status(), 413, 'too large, chunked');
-
-$c = posted('/broken/cut', '{"model":"m-3"}');
-is($c->status(), 502, 'error_page, to the same upstream');
-is(asked($c), 'm-3|0', 'error_page, known');
-$c = posted('/broken/cut', '{"model":"m-2"}');
-is($c->status(), 502, 'error_page, known to another location');
-is(sent(), '{"model":"m-2"}', 'error_page, body');
-
-is(posted('/broken/hang', '{"model":"m-2"}')->content(), 'second',
-	'error_page, internal redirect');
-
-is(posted('/static/x', '{"model":"m-2"}')->content(), 'm-2',
-	'error_page, static');
-
-is(posted('/ssi/', '{"model":"m-2"}')->content(), 'part m-2,m-2', 'SSI');
+# logs
 
 posted('/if/', '{"model":"m-2"}', headers => [ 'X-Read: 1' ]);
-like(received(), qr/^X-Model: m-2\r/m, 'if');
-
-# the record
-
+like(received(), qr/^X-Model: m-2\r/m, 'in "if"');
+posted('/off/log', '{"model":"m-2"}');
+like(logged($t, 'r.log', qr!^/off/log!m), qr!^/off/log m-2 0$!m, 'logged');
 posted('/log/', '{"model":"m-\"2","stream":true}');
-like(logged($t, 'j.log', qr!^/log/!m),
-	qr!^/log/ \{.*"request_model":"\?m-'2","request_stream":1\}$!m,
-	'$responses_json');
-get('/log/');
-like(logged($t, 'j.log', qr!^/log/.*null\}$!m),
-	qr!^/log/ \{.*"request_model":null,"request_stream":null\}$!m,
-	'$responses_json, unknown');
+like(logged($t, 'j.log', qr/m-/),
+	qr/"request_model":"m-'2","request_stream":1\}$/m, '$responses_json');
 
-# keep-alive, pipelined
+my $errors = $t->read_file('error.log');
+like($errors, qr/\[error\].*"\$responses_request_model" was evaluated before/,
+	'too early, told once a worker');
+like($errors, qr/\[warn\].* a body with "Content-Encoding: gzip"/,
+	'told of compression');
+like($errors, qr/invalid JSON in value of "text"/, 'told of invalid JSON');
 
-my @models = map { $_ % 3 ? 'm-2' : 'm-1' } 1 .. 12;
+# pipelined requests, and a reload while a body comes
 
-$c = client();
-$c->request(uri => '/', method => 'POST', content => "{\"model\":\"$_\"}",
-	headers => [ 'X-Pad: ' . 'p' x 300 ]) foreach @models;
+my $c = client();
+$c->request(uri => '/', method => 'POST', content => "{\"model\":\"m-$_\"}",
+	headers => [ 'X-Pad: ' . 'p' x 300 ]) foreach 1 .. 8;
 $c->wait();
-
-is(join(' ', map { asked($c, $_) } 0 .. $#models),
-	join(' ', map { "$_|0" } @models), 'pipelined');
-is(join(' ', map { $c->content($_) } 0 .. $#models),
-	join(' ', map { $_ eq 'm-2' ? 'second' : 'first' } @models),
-	'pipelined, routed');
+is(join(' ', map { asked($c, $_) } 0 .. 7),
+	join(' ', map { "m-$_|0" } 1 .. 8), 'pipelined');
 $c->close();
 
-# reload while a body comes
-
 my $old = client();
-$old->{out} = "${head}15\r\n\r\n{\"model\":";
+$old->{out} = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 15\r\n"
+	. "\r\n{\"model\":";
 $old->{methods} = [ 'POST' ];
 $old->{expect} = 1;
 pump(sub { $old->{out} eq '' });
@@ -561,14 +571,47 @@ $old->wait();
 is($old->content(), 'second', 'old worker');
 $old->close();
 
-# the client leaves in the middle
+###############################################################################
 
-$c = client();
-$c->{methods} = [ 'POST' ];
-$c->{out} = "${head}1500\r\n\r\n{\"model\":\"m-2\"";
-pump(sub { $c->{out} eq '' });
-$c->abort();
-like(logged($t, 'r.log', qr!^/ - -$!m), qr!^/ - -$!m, 'client left');
-is(posted('/', '{"model":"m-2"}')->content(), 'second', 'worker is well');
+# long texts are not shown
+
+sub same {
+	my ($got, $want, $name) = @_;
+
+	return is($got, $want, $name) if length($got) + length($want) < 2000;
+
+	unless (ok($got eq $want, $name)) {
+		my ($i) = map { length } ("$got" ^ "$want") =~ /^(\0*)/;
+
+		diag("lengths ", length $got, ' and ', length $want,
+			", different at $i: ", substr($got, $i, 60), ' and ',
+			substr($want, $i, 60));
+	}
+}
+
+###############################################################################
+
+package Uwsgi;
+
+use base qw/ Test::Responses::Connection /;
+
+sub request {
+	my ($self) = @_;
+
+	return if length $self->{in} < 4;
+
+	my $size = unpack('xv', $self->{in});
+	return if length $self->{in} < 4 + $size;
+
+	my %vars = unpack('(v/a*)*', substr($self->{in}, 4, $size));
+	my $n = $vars{CONTENT_LENGTH};
+
+	return if length $self->{in} < 4 + $size + $n;
+
+	push @{$self->{upstream}{requests}}, "Content-Length: $n\r\n\r\n"
+		. substr($self->{in}, 4 + $size);
+	push @{$self->{steps}}, "Status: 200 OK\r\nContent-Type: text/plain"
+		. "\r\n\r\nok", Test::Responses::fin();
+}
 
 ###############################################################################

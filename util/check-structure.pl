@@ -9,7 +9,7 @@
 #
 #   1. A file uses no function and no data of a later folder.
 #   2. No files use each other in a circle.
-#   3. One file in json/ uses yajl, one in core/ zlib.
+#   3. One file in json/ uses yajl.
 #   4. Global symbols begin with ngx_responses_, or ngx_http_responses_ in
 #      http/.
 #   5. Files before http/ use no other symbol but a few of string.h: memory
@@ -48,8 +48,6 @@ my $libc = qr/^(?:mem(?:chr|cmp|cpy|move|set)|strlen
 my %libraries = (
 	yajl => { folder => 'json', symbol => qr/^yajl_/,
 		include => qr!^yajl/! },
-	zlib => { folder => 'core', symbol => qr/^(?:inflate|deflate)/,
-		include => qr!^zlib\.h$! },
 );
 
 my $module = 'ngx_http_responses_module';

@@ -549,46 +549,41 @@ ngx_int_t ngx_http_responses_terminal_variable(ngx_http_request_t *r,
 void ngx_http_responses_count_open(ngx_http_request_t *r);
 
 
-/* ngx_http_responses_request_body.c */
-
-/* closes the file of a body that was replaced; the header was sent */
-
-void ngx_http_responses_request_release(ngx_http_request_t *r);
-
-
-/* ngx_http_responses_request.c */
+/* ngx_http_responses_body.c */
 
 /*
- * The model in the body of the client, decoded and not cut, also when another
+ * The model in the body of the client, as it is logged, also when another
  * model is sent to the upstream.  NGX_OK, or NGX_DECLINED: unknown.
  */
 
-ngx_int_t ngx_http_responses_request_model(ngx_http_request_t *r,
+ngx_int_t ngx_http_responses_body_model(ngx_http_request_t *r,
     ngx_str_t *model);
+
+/* the same of a body that was read; data is NULL: unknown */
+
+ngx_str_t ngx_http_responses_body_known(ngx_http_request_t *r);
+
+
+/* ngx_http_responses_request.c */
 
 /* whether directives of a level have the body read before the content */
 
 ngx_uint_t ngx_http_responses_request_reads(void **loc_conf);
 
-/* sets a variable to it, as it is logged, if the body was read */
+/* variables of the request, by data */
 
-void ngx_http_responses_request_logged(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v);
+#define NGX_HTTP_RESPONSES_REQUEST_MODEL   0
+#define NGX_HTTP_RESPONSES_REQUEST_STREAM  1
 
-/*
- * The same as the bytes between the quotes of a JSON string; empty if it is
- * unknown, or if the body was not read yet.
- */
-
-void ngx_http_responses_request_known(ngx_http_request_t *r,
-    ngx_str_t *model);
-
-/* variables of the request */
-
-ngx_int_t ngx_http_responses_request_model_variable(ngx_http_request_t *r,
+ngx_int_t ngx_http_responses_request_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data);
-ngx_int_t ngx_http_responses_request_stream_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
+
+
+/* ngx_http_responses_edit.c */
+
+/* frees a body that was replaced; the header was sent */
+
+void ngx_http_responses_edit_release(ngx_http_request_t *r);
 
 
 /* ngx_http_responses_filter.c */

@@ -224,7 +224,7 @@ ngx_http_responses_start_stream(ngx_http_responses_ctx_t *ctx,
     /* no other location can get the request any more */
 
     if (rc != NGX_ERROR && rc <= NGX_OK) {
-        ngx_http_responses_request_release(r);
+        ngx_http_responses_edit_release(r);
     }
 
     return rc;

@@ -114,7 +114,7 @@ ngx_http_responses_origin(ngx_http_request_t *r,
     engine->time = ngx_time();
     engine->request_id = ngx_http_responses_request_id;
 
-    ngx_http_responses_request_known(r, &engine->request_model);
+    engine->request_model = ngx_http_responses_body_known(r);
 
     if (ngx_http_arg(r, (u_char *) "starting_after",
                      sizeof("starting_after") - 1, &value)

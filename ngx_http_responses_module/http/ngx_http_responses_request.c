@@ -2,74 +2,68 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Directives and variables of requests.
+ * Requests: the body is read before the content phase, so that an upstream can
+ * be chosen by it.
  *
- * The body is read before the content phase, so that an upstream can be
- * chosen by it.  What is not JSON is passed unchanged; a compressed body that
- * cannot be decoded can be refused.  Invariant: variables are those of the
- * client's body, also when another model is sent to the upstream.
+ * Bodies that cannot be JSON, and those of other methods, are not read: they
+ * may be streams that must reach the upstream before they end.  Never refuses
+ * a request by itself.  Invariant: variables are those of the client's body,
+ * also if another one is sent.
  */
 
 
-#include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_request.h"
 
 
 #define NGX_HTTP_RESPONSES_REQUEST_CONF                                       \
-    (NGX_HTTP_MAIN_CONF|NGX_HTTP_SRV_CONF|NGX_HTTP_LOC_CONF)
-
-
-typedef struct {
-    ngx_http_complex_value_t      *value;
-    ngx_http_complex_value_t      *condition;
-} ngx_http_responses_model_t;
-
-
-typedef struct {
-    ngx_flag_t                     read;
-    ngx_uint_t                     refuse;     /* what cannot be read */
-    ngx_array_t                   *models;     /* ..._responses_model_t */
-} ngx_http_responses_request_loc_conf_t;
+    (NGX_HTTP_MAIN_CONF|NGX_HTTP_SRV_CONF|NGX_HTTP_LOC_CONF                   \
+     |NGX_HTTP_LIF_CONF)
 
 
 static ngx_int_t ngx_http_responses_request_handler(ngx_http_request_t *r);
 static void ngx_http_responses_request_continue(ngx_http_request_t *r);
-static ngx_uint_t ngx_http_responses_request_has_body(ngx_http_request_t *r);
-static ngx_uint_t ngx_http_responses_request_json_type(ngx_http_request_t *r);
-static ngx_int_t ngx_http_responses_request_unread(ngx_http_request_t *r,
-    ngx_http_responses_request_loc_conf_t *rlcf);
-static ngx_int_t ngx_http_responses_request_route(ngx_http_request_t *r,
-    ngx_http_responses_request_t *req, ngx_array_t *models);
-static ngx_int_t ngx_http_responses_request_choose(ngx_http_request_t *r,
-    ngx_array_t *models, ngx_str_t *value);
+static ngx_uint_t ngx_http_responses_request_may_read(ngx_http_request_t *r);
+static ngx_uint_t ngx_http_responses_request_is_json(ngx_str_t *type);
+
+
 static void ngx_http_responses_request_early(ngx_http_request_t *r,
-    const char *name);
+    uintptr_t data);
+
 static ngx_int_t ngx_http_responses_request_init(ngx_conf_t *cf);
 static void *ngx_http_responses_request_create_loc_conf(ngx_conf_t *cf);
 static char *ngx_http_responses_request_merge_loc_conf(ngx_conf_t *cf,
     void *parent, void *child);
-static char *ngx_http_responses_request_read_slot(ngx_conf_t *cf,
-    ngx_command_t *cmd, void *conf);
-static char *ngx_http_responses_request_model_slot(ngx_conf_t *cf,
-    ngx_command_t *cmd, void *conf);
-static ngx_http_complex_value_t *ngx_http_responses_request_compile(
-    ngx_conf_t *cf, ngx_str_t *value);
-
-
 static ngx_command_t  ngx_http_responses_request_commands[] = {
 
     { ngx_string("responses_read_request"),
-      NGX_HTTP_RESPONSES_REQUEST_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE12,
-      ngx_http_responses_request_read_slot,
+      NGX_HTTP_RESPONSES_REQUEST_CONF|NGX_CONF_FLAG,
+      ngx_conf_set_flag_slot,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_request_loc_conf_t, read),
       NULL },
 
     { ngx_string("responses_request_model"),
-      NGX_HTTP_RESPONSES_REQUEST_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE12,
-      ngx_http_responses_request_model_slot,
+      NGX_HTTP_RESPONSES_REQUEST_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_edit_set,
       NGX_HTTP_LOC_CONF_OFFSET,
-      0,
+      offsetof(ngx_http_responses_request_loc_conf_t,
+               edits[NGX_HTTP_RESPONSES_EDIT_MODEL]),
+      NULL },
+
+    { ngx_string("responses_request_set"),
+      NGX_HTTP_RESPONSES_REQUEST_CONF|NGX_CONF_TAKE2,
+      ngx_http_responses_edit_set,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_request_loc_conf_t,
+               edits[NGX_HTTP_RESPONSES_EDIT_SET]),
+      NULL },
+
+    { ngx_string("responses_request_drop"),
+      NGX_HTTP_RESPONSES_REQUEST_CONF|NGX_CONF_1MORE,
+      ngx_http_responses_edit_drop,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_request_loc_conf_t,
+               edits[NGX_HTTP_RESPONSES_EDIT_DROP]),
       NULL },
 
       ngx_null_command
@@ -100,10 +94,10 @@ ngx_module_t  ngx_http_responses_request_module = {
     NGX_HTTP_MODULE,                       /* module type */
     NULL,                                  /* init master */
     NULL,                                  /* init module */
-    ngx_http_responses_request_init_process,  /* init process */
+    NULL,                                  /* init process */
     NULL,                                  /* init thread */
     NULL,                                  /* exit thread */
-    ngx_http_responses_request_exit_process,  /* exit process */
+    NULL,                                  /* exit process */
     NULL,                                  /* exit master */
     NGX_MODULE_V1_PADDING
 };
@@ -118,8 +112,9 @@ static ngx_int_t
 ngx_http_responses_request_handler(ngx_http_request_t *r)
 {
     ngx_int_t                               rc;
-    ngx_uint_t                              gzip;
-    ngx_http_responses_request_t           *req;
+    ngx_str_t                               name;
+    u_char                                  buf[NGX_RESPONSES_WORD_LEN];
+    ngx_table_elt_t                        *encoding;
     ngx_http_responses_request_loc_conf_t  *rlcf;
 
     if (r != r->main || r->discard_body) {
@@ -128,60 +123,41 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_request_module);
 
-    if (!rlcf->read && rlcf->models == NULL) {
-
-        req = r->request_body ? ngx_http_responses_request_find(r) : NULL;
-
-        if (req == NULL || !req->changed) {
-            return NGX_DECLINED;
-        }
-
-        rc = ngx_http_responses_request_body_set(r, req, NULL);
-
-        return rc == NGX_OK ? NGX_DECLINED : rc;
+    if (r->request_body) {
+        return ngx_http_responses_edit(r, rlcf);
     }
 
-    if (r->request_body == NULL) {
+    if (!ngx_http_responses_request_reads(r->loc_conf)
+        || !ngx_http_responses_request_may_read(r))
+    {
+        ngx_log_debug0(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                       "http responses request body not read");
+        return NGX_DECLINED;
+    }
 
-        if (r->method != NGX_HTTP_POST
-            || !ngx_http_responses_request_has_body(r)
-            || !ngx_http_responses_request_json_type(r))
-        {
-            ngx_log_debug0(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
-                           "http responses request body not read");
-            return NGX_DECLINED;
-        }
+    encoding = ngx_http_responses_body_encoding(r);
 
-        if (ngx_http_responses_request_encoding(r, &gzip) && !gzip) {
-            return ngx_http_responses_request_unread(r, rlcf);
-        }
+    if (encoding) {
+        name = ngx_responses_word(buf, NGX_RESPONSES_WORD_LEN,
+                                  encoding->value);
 
-        rc = ngx_http_read_client_request_body(r,
+        ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
+                      "client sent a body with \"Content-Encoding: %V\", "
+                      "its model is unknown", &name);
+
+        return ngx_http_responses_edit(r, rlcf);
+    }
+
+    rc = ngx_http_read_client_request_body(r,
                                           ngx_http_responses_request_continue);
-        if (rc >= NGX_HTTP_SPECIAL_RESPONSE) {
-            return rc;
-        }
 
-        ngx_http_finalize_request(r, NGX_DONE);
-
-        return NGX_DONE;
+    if (rc >= NGX_HTTP_SPECIAL_RESPONSE) {
+        return rc;
     }
 
-    rc = ngx_http_responses_request_body(r, 0, &req);
+    ngx_http_finalize_request(r, NGX_DONE);
 
-    if (rc == NGX_OK && req->encoded) {
-        return ngx_http_responses_request_unread(r, rlcf);
-    }
-
-    if (rc == NGX_OK) {
-        rc = ngx_http_responses_request_route(r, req, rlcf->models);
-    }
-
-    if (rc == NGX_ERROR) {
-        return NGX_HTTP_INTERNAL_SERVER_ERROR;
-    }
-
-    return rc == NGX_OK ? NGX_DECLINED : rc;
+    return NGX_DONE;
 }
 
 
@@ -193,344 +169,101 @@ ngx_http_responses_request_continue(ngx_http_request_t *r)
 }
 
 
+/*
+ * Whether the request has a body that may be JSON.  Others are not read here,
+ * as they may be streams that must reach the upstream before they end.
+ */
+
 static ngx_uint_t
-ngx_http_responses_request_has_body(ngx_http_request_t *r)
+ngx_http_responses_request_may_read(ngx_http_request_t *r)
 {
-    if (r->headers_in.content_length_n > 0 || r->headers_in.chunked) {
-        return 1;
-    }
+    ngx_uint_t  body;
+
+    body = r->headers_in.content_length_n > 0 || r->headers_in.chunked;
 
 #if (NGX_HTTP_V2)
 
     /* before 1.21.2 r->headers_in.chunked is not set for HTTP/2 */
 
     if (r->stream && r->headers_in.content_length_n < 0) {
-        return !r->stream->in_closed;
+        body = !r->stream->in_closed;
     }
 
 #endif
 
-    return 0;
+    return body && r->method == NGX_HTTP_POST
+           && (r->headers_in.content_type == NULL
+               || ngx_http_responses_request_is_json(
+                                         &r->headers_in.content_type->value));
 }
 
 
-/*
- * Whether the body may be JSON: some clients send no type, or that of a form
- * or a text.  Bodies of other types are not read here, as they may be streams
- * that must reach the upstream before they end.
- */
+/* some clients send no type, or that of a form or a text */
 
 static ngx_uint_t
-ngx_http_responses_request_json_type(ngx_http_request_t *r)
+ngx_http_responses_request_is_json(ngx_str_t *type)
 {
     size_t      len;
-    u_char     *type;
     ngx_str_t  *name;
 
     static ngx_str_t  types[] = {
+        ngx_string(""),
         ngx_string("application/json"),
         ngx_string("application/x-www-form-urlencoded"),
         ngx_string("text/json"),
-        ngx_string("text/plain"),
-        ngx_null_string
+        ngx_string("text/plain")
     };
 
-    if (r->headers_in.content_type == NULL) {
-        return 1;
-    }
+    len = strcspn((char *) type->data, "; \t");
 
-    type = r->headers_in.content_type->value.data;
-
-    for (len = 0; len < r->headers_in.content_type->value.len; len++) {
-
-        if (type[len] == ';' || type[len] == ' ' || type[len] == '\t') {
-            break;
-        }
-    }
-
-    if (len == 0) {
-        return 1;
-    }
-
-    /* "application/grpc+json" is a stream of frames */
-
-    if (ngx_strncasecmp(type, (u_char *) "application/grpc",
-                        sizeof("application/grpc") - 1)
-        == 0)
-    {
-        return 0;
-    }
-
-    if (len > 5
-        && ngx_strncasecmp(type + len - 5, (u_char *) "+json", 5) == 0)
-    {
-        return 1;
-    }
-
-    for (name = types; name->len; name++) {
+    for (name = types; name < types + 5; name++) {
 
         if (len == name->len
-            && ngx_strncasecmp(type, name->data, len) == 0)
+            && ngx_strncasecmp(type->data, name->data, len) == 0)
         {
             return 1;
         }
     }
 
-    return 0;
-}
+    /* "application/grpc+json" is a stream of frames */
 
-
-/*
- * A body that is compressed and cannot be decoded: it is passed, or refused if
- * its model would have to be changed.
- */
-
-static ngx_int_t
-ngx_http_responses_request_unread(ngx_http_request_t *r,
-    ngx_http_responses_request_loc_conf_t *rlcf)
-{
-    u_char                     buf[NGX_RESPONSES_WORD_LEN];
-    ngx_str_t                  encoding, model;
-    ngx_uint_t                 i, gzip;
-    ngx_table_elt_t           *h;
-    ngx_http_err_page_t       *page;
-    ngx_http_core_loc_conf_t  *clcf;
-
-    static ngx_str_t  type = ngx_string("application/json");
-
-    static ngx_http_complex_value_t  error = {
-        .value = ngx_string("{\"error\":{\"message\":\"The request body is "
-                            "compressed, send it without Content-Encoding.\","
-                            "\"type\":\"invalid_request_error\","
-                            "\"param\":null,"
-                            "\"code\":\"unsupported_content_encoding\"}}")
-    };
-
-    h = ngx_http_responses_request_encoding(r, &gzip);
-
-    if (h) {
-        encoding = ngx_responses_word(buf, NGX_RESPONSES_WORD_LEN, h->value);
-
-        ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
-                      "client sent a body with \"Content-Encoding: %V\", "
-                      "its model is unknown",
-                      &encoding);
-    }
-
-    if (ngx_http_responses_request_choose(r, rlcf->models, &model) != NGX_OK) {
-        return NGX_HTTP_INTERNAL_SERVER_ERROR;
-    }
-
-    if (!rlcf->refuse && model.len == 0) {
-        return NGX_DECLINED;
-    }
-
-    clcf = ngx_http_get_module_loc_conf(r, ngx_http_core_module);
-    page = clcf->error_pages ? clcf->error_pages->elts : NULL;
-
-    for (i = 0; page && i < clcf->error_pages->nelts; i++) {
-
-        if (page[i].status == NGX_HTTP_UNSUPPORTED_MEDIA_TYPE) {
-            return NGX_HTTP_UNSUPPORTED_MEDIA_TYPE;
-        }
-    }
-
-    ngx_http_finalize_request(r, ngx_http_send_response(r,
-                                              NGX_HTTP_UNSUPPORTED_MEDIA_TYPE,
-                                              &type, &error));
-    return NGX_DONE;
-}
-
-
-static ngx_int_t
-ngx_http_responses_request_route(ngx_http_request_t *r,
-    ngx_http_responses_request_t *req, ngx_array_t *models)
-{
-    ngx_str_t  value;
-
-    if (!ngx_responses_request_body_complete(&req->body)) {
-        return NGX_OK;
-    }
-
-    if (ngx_http_responses_request_choose(r, models, &value) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    /* the same model may be spelled differently, with escapes */
-
-    if (value.len == 0
-        || (req->model.data && req->body.models == 1
-            && value.len == req->model.len
-            && ngx_memcmp(value.data, req->model.data, value.len) == 0))
-    {
-        return req->changed ? ngx_http_responses_request_body_set(r, req, NULL)
-                            : NGX_OK;
-    }
-
-    return ngx_http_responses_request_body_set(r, req, &value);
-}
-
-
-/* the model that is to be sent; empty: that of the client */
-
-static ngx_int_t
-ngx_http_responses_request_choose(ngx_http_request_t *r, ngx_array_t *models,
-    ngx_str_t *value)
-{
-    ngx_uint_t                   i;
-    ngx_http_responses_model_t  *model;
-
-    ngx_str_null(value);
-
-    model = models ? models->elts : NULL;
-
-    for (i = 0; model && i < models->nelts; i++) {
-
-        if (model[i].condition) {
-
-            if (ngx_http_complex_value(r, model[i].condition, value)
-                != NGX_OK)
-            {
-                return NGX_ERROR;
-            }
-
-            if (value->len == 0
-                || (value->len == 1 && value->data[0] == '0'))
-            {
-                ngx_str_null(value);
-                continue;
-            }
-        }
-
-        return ngx_http_complex_value(r, model[i].value, value);
-    }
-
-    return NGX_OK;
+    return len > 5
+           && ngx_strncasecmp(type->data + len - 5, (u_char *) "+json", 5) == 0
+           && ngx_strncasecmp(type->data, (u_char *) "application/grpc", 16)
+              != 0;
 }
 
 
 ngx_int_t
-ngx_http_responses_request_model(ngx_http_request_t *r, ngx_str_t *model)
-{
-    ngx_http_responses_request_t  *req;
-
-    if (ngx_http_responses_request_body(r->main, 1, &req) != NGX_OK
-        || req->model.data == NULL)
-    {
-        return NGX_DECLINED;
-    }
-
-    *model = req->model;
-
-    return NGX_OK;
-}
-
-
-void
-ngx_http_responses_request_logged(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v)
-{
-    ngx_http_responses_request_t  *req;
-
-    req = ngx_http_responses_request_find(r);
-
-    if (req && req->name.len) {
-        v->valid = 1;
-        v->no_cacheable = 0;
-        v->not_found = 0;
-        v->len = req->name.len;
-        v->data = req->name.data;
-    }
-}
-
-
-void
-ngx_http_responses_request_known(ngx_http_request_t *r, ngx_str_t *model)
-{
-    u_char                        *p;
-    size_t                         size;
-    ngx_responses_writer_t         w;
-    ngx_http_responses_request_t  *req;
-
-    ngx_str_null(model);
-
-    req = ngx_http_responses_request_find(r);
-
-    if (req == NULL || req->model.len == 0) {
-        return;
-    }
-
-    size = 6 * req->model.len;         /* for an escape of each byte */
-
-    p = ngx_pnalloc(r->pool, size);
-    if (p == NULL) {
-        return;
-    }
-
-    ngx_responses_writer_init(&w, p, size);
-    ngx_responses_write_text(&w, req->model.data, req->model.len);
-
-    model->data = p;
-    model->len = w.pos - p;
-}
-
-
-ngx_int_t
-ngx_http_responses_request_model_variable(ngx_http_request_t *r,
+ngx_http_responses_request_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data)
 {
-    ngx_int_t                      rc;
+    ngx_str_t                      text;
     ngx_http_responses_request_t  *req;
 
-    rc = ngx_http_responses_request_body(r->main, 1, &req);
-
-    if (rc == NGX_ERROR) {
+    if (ngx_http_responses_body_get(r->main, &req) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    if (rc != NGX_OK || req->model.data == NULL) {
-        ngx_http_responses_request_early(r->main, "responses_request_model");
-        v->not_found = 1;
-        return NGX_OK;
+    ngx_str_null(&text);
+
+    if (req && data == NGX_HTTP_RESPONSES_REQUEST_MODEL) {
+        text = req->model;
+
+    } else if (req && req->stream != NGX_ERROR) {
+        text.data = (u_char *) (req->stream ? "1" : "0");
+        text.len = 1;
+    }
+
+    if (text.data == NULL) {
+        ngx_http_responses_request_early(r->main, data);
     }
 
     v->valid = 1;
     v->no_cacheable = 0;
-    v->not_found = 0;
-    v->len = req->name.len;
-    v->data = req->name.data;
-
-    return NGX_OK;
-}
-
-
-ngx_int_t
-ngx_http_responses_request_stream_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data)
-{
-    ngx_int_t                      rc;
-    ngx_http_responses_request_t  *req;
-
-    rc = ngx_http_responses_request_body(r->main, 1, &req);
-
-    if (rc == NGX_ERROR) {
-        return NGX_ERROR;
-    }
-
-    if (rc != NGX_OK || !ngx_responses_request_body_complete(&req->body)
-        || req->body.stream == NGX_RESPONSES_REQUEST_STREAM_INVALID
-        || req->body.ambiguous)
-    {
-        ngx_http_responses_request_early(r->main, "responses_request_stream");
-        v->not_found = 1;
-        return NGX_OK;
-    }
-
-    v->valid = 1;
-    v->no_cacheable = 0;
-    v->not_found = 0;
-    v->len = 1;
-    v->data = (u_char *) (req->body.stream ? "1" : "0");
+    v->not_found = (text.data == NULL);
+    v->len = text.len;
+    v->data = text.data;
 
     return NGX_OK;
 }
@@ -539,14 +272,12 @@ ngx_http_responses_request_stream_variable(ngx_http_request_t *r,
 /* the value may be of use later, but what it was evaluated for got none */
 
 static void
-ngx_http_responses_request_early(ngx_http_request_t *r, const char *name)
+ngx_http_responses_request_early(ngx_http_request_t *r, uintptr_t data)
 {
     static ngx_uint_t  level = NGX_LOG_ERR;
 
     if (r->request_body || r->discard_body || r->headers_out.status
-        || r->err_status || r->method != NGX_HTTP_POST
-        || !ngx_http_responses_request_has_body(r)
-        || !ngx_http_responses_request_json_type(r))
+        || r->err_status || !ngx_http_responses_request_may_read(r))
     {
         return;
     }
@@ -555,8 +286,28 @@ ngx_http_responses_request_early(ngx_http_request_t *r, const char *name)
 
     ngx_log_error(level, r->connection->log, 0,
                   "\"$%s\" was evaluated before the request body was read",
-                  name);
+                  data == NGX_HTTP_RESPONSES_REQUEST_STREAM
+                  ? "responses_request_stream" : "responses_request_model");
     level = NGX_LOG_WARN;
+}
+
+
+ngx_uint_t
+ngx_http_responses_request_reads(void **loc_conf)
+{
+    ngx_uint_t                              n;
+    ngx_http_responses_request_loc_conf_t  *rlcf;
+
+    rlcf = loc_conf[ngx_http_responses_request_module.ctx_index];
+
+    for (n = 0; n < NGX_HTTP_RESPONSES_EDITS; n++) {
+
+        if (rlcf->edits[n]) {
+            return 1;
+        }
+    }
+
+    return rlcf->read;
 }
 
 
@@ -575,24 +326,14 @@ ngx_http_responses_request_init(ngx_conf_t *cf)
 
     *h = ngx_http_responses_request_handler;
 
-    return ngx_http_responses_request_body_init(cf);
-}
-
-
-ngx_uint_t
-ngx_http_responses_request_reads(void **loc_conf)
-{
-    ngx_http_responses_request_loc_conf_t  *rlcf;
-
-    rlcf = loc_conf[ngx_http_responses_request_module.ctx_index];
-
-    return rlcf->read || rlcf->models;
+    return ngx_http_responses_edit_init(cf);
 }
 
 
 static void *
 ngx_http_responses_request_create_loc_conf(ngx_conf_t *cf)
 {
+    ngx_uint_t                              n;
     ngx_http_responses_request_loc_conf_t  *conf;
 
     conf = ngx_pcalloc(cf->pool,
@@ -602,8 +343,10 @@ ngx_http_responses_request_create_loc_conf(ngx_conf_t *cf)
     }
 
     conf->read = NGX_CONF_UNSET;
-    conf->refuse = NGX_CONF_UNSET_UINT;
-    conf->models = NGX_CONF_UNSET_PTR;
+
+    for (n = 0; n < NGX_HTTP_RESPONSES_EDITS; n++) {
+        conf->edits[n] = NGX_CONF_UNSET_PTR;
+    }
 
     return conf;
 }
@@ -616,159 +359,13 @@ ngx_http_responses_request_merge_loc_conf(ngx_conf_t *cf, void *parent,
     ngx_http_responses_request_loc_conf_t *prev = parent;
     ngx_http_responses_request_loc_conf_t *conf = child;
 
-    if (conf->read == NGX_CONF_UNSET) {
-        ngx_conf_merge_value(conf->read, prev->read, 0);
-        ngx_conf_merge_uint_value(conf->refuse, prev->refuse, 0);
+    ngx_uint_t  n;
+
+    ngx_conf_merge_value(conf->read, prev->read, 0);
+
+    for (n = 0; n < NGX_HTTP_RESPONSES_EDITS; n++) {
+        ngx_conf_merge_ptr_value(conf->edits[n], prev->edits[n], NULL);
     }
-
-    ngx_conf_merge_uint_value(conf->refuse, NGX_CONF_UNSET_UINT, 0);
-
-    ngx_conf_merge_ptr_value(conf->models, prev->models, NULL);
 
     return NGX_CONF_OK;
-}
-
-
-/* a flag, and what is done with a body that cannot be read */
-
-static char *
-ngx_http_responses_request_read_slot(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf)
-{
-    ngx_http_responses_request_loc_conf_t *rlcf = conf;
-
-    char       *rv;
-    ngx_str_t  *value;
-
-    rv = ngx_conf_set_flag_slot(cf, cmd, conf);
-
-    if (rv != NGX_CONF_OK) {
-        return rv;
-    }
-
-    value = cf->args->elts;
-
-    rlcf->refuse = 0;
-
-    if (cf->args->nelts == 2) {
-        return NGX_CONF_OK;
-    }
-
-    if (ngx_strcmp(value[2].data, "unread=415") == 0) {
-        rlcf->refuse = 1;
-        return NGX_CONF_OK;
-    }
-
-    if (ngx_strcmp(value[2].data, "unread=pass") == 0) {
-        return NGX_CONF_OK;
-    }
-
-    ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                       "invalid parameter \"%V\" in \"%V\" directive, "
-                       "expected \"unread=pass\" or \"unread=415\"",
-                       &value[2], &cmd->name);
-
-    return NGX_CONF_ERROR;
-}
-
-
-static char *
-ngx_http_responses_request_model_slot(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf)
-{
-    ngx_http_responses_request_loc_conf_t *rlcf = conf;
-
-    ngx_str_t                   *value, s;
-    ngx_uint_t                   i;
-    ngx_http_responses_model_t  *model;
-
-    value = cf->args->elts;
-
-    if (rlcf->models == NGX_CONF_UNSET_PTR) {
-        rlcf->models = ngx_array_create(cf->pool, 2,
-                                        sizeof(ngx_http_responses_model_t));
-        if (rlcf->models == NULL) {
-            return NGX_CONF_ERROR;
-        }
-    }
-
-    model = rlcf->models->elts;
-
-    for (i = 0; i < rlcf->models->nelts; i++) {
-
-        if (model[i].condition == NULL) {
-            ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
-                               "\"%V\" in \"%V\" directive is never used, "
-                               "\"%V\" before it has no \"if=\"", &value[1],
-                               &cmd->name, &model[i].value->value);
-            break;
-        }
-    }
-
-    model = ngx_array_push(rlcf->models);
-    if (model == NULL) {
-        return NGX_CONF_ERROR;
-    }
-
-    model->condition = NULL;
-    model->value = ngx_http_responses_request_compile(cf, &value[1]);
-
-    if (model->value == NULL) {
-        return NGX_CONF_ERROR;
-    }
-
-    if (cf->args->nelts == 2) {
-        return NGX_CONF_OK;
-    }
-
-    if (ngx_strncmp(value[2].data, "if=", 3) != 0 || value[2].len == 3) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid parameter \"%V\" in \"%V\" directive, "
-                           "expected \"if=condition\"",
-                           &value[2], &cmd->name);
-        return NGX_CONF_ERROR;
-    }
-
-    s.data = value[2].data + 3;
-    s.len = value[2].len - 3;
-
-    /* a comparison is a text, which is not empty */
-
-    if (ngx_http_script_variables_count(&s) == 0
-        || strpbrk((char *) s.data, "=!<>~ ") != NULL)
-    {
-        ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
-                           "condition \"%V\" in \"%V\" directive is always "
-                           "the same, expected \"if=$variable\"",
-                           &s, &cmd->name);
-    }
-
-    model->condition = ngx_http_responses_request_compile(cf, &s);
-
-    return model->condition ? NGX_CONF_OK : NGX_CONF_ERROR;
-}
-
-
-static ngx_http_complex_value_t *
-ngx_http_responses_request_compile(ngx_conf_t *cf, ngx_str_t *value)
-{
-    ngx_http_complex_value_t          *cv;
-    ngx_http_compile_complex_value_t   ccv;
-
-    static ngx_str_t  name = ngx_string("responses_request_model");
-
-    ngx_http_responses_conf_early(cf, &name, value);
-
-    cv = ngx_palloc(cf->pool, sizeof(ngx_http_complex_value_t));
-    if (cv == NULL) {
-        return NULL;
-    }
-
-    ngx_memzero(&ccv, sizeof(ngx_http_compile_complex_value_t));
-
-    ccv.cf = cf;
-    ccv.value = value;
-    ccv.complex_value = cv;
-
-    return ngx_http_compile_complex_value(&ccv) == NGX_OK ? cv : NULL;
 }

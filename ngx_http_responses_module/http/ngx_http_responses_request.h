@@ -11,73 +11,98 @@
 #define _NGX_HTTP_RESPONSES_REQUEST_H_INCLUDED_
 
 
-#include "http/ngx_http_responses.h"
-#include "engine/ngx_responses_request_body.h"
+#include "api/ngx_responses_request.h"
+#include "http/ngx_http_responses_conf.h"
+
+
+/* directives that change the body, in the order in which they are applied */
+
+#define NGX_HTTP_RESPONSES_EDIT_DROP   0
+#define NGX_HTTP_RESPONSES_EDIT_MODEL  1
+#define NGX_HTTP_RESPONSES_EDIT_SET    2
+#define NGX_HTTP_RESPONSES_EDITS       3
 
 
 typedef struct {
-    ngx_responses_request_body_t   body;
+    ngx_str_t                      path;
+    ngx_responses_value_t          value;      /* of a member to set */
+} ngx_http_responses_edit_t;
 
+
+typedef struct {
+    ngx_flag_t                     read;
+    ngx_array_t                   *edits[NGX_HTTP_RESPONSES_EDITS];
+                                               /* ..._edit_t, or NULL */
+} ngx_http_responses_request_loc_conf_t;
+
+
+/* what is known of the body; lives as long as the request */
+
+typedef struct {
     ngx_str_t                      model;      /* data NULL: unknown */
-    ngx_str_t                      name;       /* $responses_request_model */
+    ngx_int_t                      stream;     /* NGX_ERROR: unknown */
 
     ngx_chain_t                   *bufs;       /* the body of the client */
-    ngx_temp_file_t               *temp_file;  /* NULL: it is in memory */
     off_t                          length;
-
-    uint64_t                       limit;      /* of what is decoded */
-    ngx_table_elt_t                encoding;   /* key.len 0: not removed */
-
-    unsigned                       changed:1;  /* a copy is sent instead */
-    unsigned                       gzip:1;
-    unsigned                       encoded:1;  /* and cannot be decoded */
+    ngx_uint_t                     changed;    /* unsigned changed:1; another
+                                                  one is sent */
 } ngx_http_responses_request_t;
 
 
+/* a body while it is read and edited */
+
+typedef struct {
+    ngx_responses_event_t          json;
+    ngx_responses_buf_t            text;       /* if it is not in one buffer */
+} ngx_http_responses_body_t;
+
+
+/* ngx_http_responses_body.c */
+
 /* NULL: the body was not read */
 
-ngx_http_responses_request_t *ngx_http_responses_request_find(
+ngx_http_responses_request_t *ngx_http_responses_body_find(
     ngx_http_request_t *r);
 
+/* the field Content-Encoding; NULL: the body is not compressed */
+
+ngx_table_elt_t *ngx_http_responses_body_encoding(ngx_http_request_t *r);
+
 /*
- * Reads the body unless it was read before; lazy: only if all of it is in
- * memory.
+ * Reads the body of the client, which must be closed whatever is returned.
  *
  * Return codes:
  *   NGX_OK
- *   NGX_DECLINED - there is no body that can be read
+ *   NGX_DECLINED - not an object, or not there
  *   NGX_ERROR - no memory
+ *   NGX_HTTP_... - it cannot be read; the status if it has to be changed
  */
 
-ngx_int_t ngx_http_responses_request_body(ngx_http_request_t *r,
-    ngx_uint_t lazy, ngx_http_responses_request_t **found);
+ngx_int_t ngx_http_responses_body_open(ngx_http_request_t *r,
+    ngx_http_responses_body_t *body, ngx_http_responses_request_t **found);
+void ngx_http_responses_body_close(ngx_http_responses_body_t *body);
+
+/* what is known of the body, which is read if it is there; NULL: nothing */
+
+ngx_int_t ngx_http_responses_body_get(ngx_http_request_t *r,
+    ngx_http_responses_request_t **req);
+
+
+/* ngx_http_responses_edit.c */
 
 /*
- * Replaces the body by a copy with this model; NULL: by that of the client.
- * NGX_OK, or the status to finalize the request with.
+ * Has the body sent as the directives of the location say, or that of the
+ * client.  Returns what a handler of the phase returns.
  */
 
-ngx_int_t ngx_http_responses_request_body_set(ngx_http_request_t *r,
-    ngx_http_responses_request_t *req, ngx_str_t *model);
+ngx_int_t ngx_http_responses_edit(ngx_http_request_t *r,
+    ngx_http_responses_request_loc_conf_t *rlcf);
 
-/*
- * The field Content-Encoding, NULL: the body is not compressed; gzip: it can
- * be decoded.
- */
-
-ngx_table_elt_t *ngx_http_responses_request_encoding(ngx_http_request_t *r,
-    ngx_uint_t *gzip);
-
-/* takes the field out of the request, or puts it back */
-
-ngx_int_t ngx_http_responses_request_encoding_remove(ngx_http_request_t *r,
-    ngx_table_elt_t *encoding);
-ngx_int_t ngx_http_responses_request_encoding_restore(ngx_http_request_t *r,
-    ngx_table_elt_t *encoding);
-
-ngx_int_t ngx_http_responses_request_body_init(ngx_conf_t *cf);
-ngx_int_t ngx_http_responses_request_init_process(ngx_cycle_t *cycle);
-void ngx_http_responses_request_exit_process(ngx_cycle_t *cycle);
+ngx_int_t ngx_http_responses_edit_init(ngx_conf_t *cf);
+char *ngx_http_responses_edit_set(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_edit_drop(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
 
 
 #endif /* _NGX_HTTP_RESPONSES_REQUEST_H_INCLUDED_ */

@@ -423,7 +423,7 @@ ngx_http_responses_cond_hook(void *data, void *condition)
     }
 
     if (cond->differs) {
-        holds = (ngx_http_responses_request_model(r, &model) == NGX_OK
+        holds = (ngx_http_responses_body_model(r, &model) == NGX_OK
                  && (model.len != buf.len
                      || ngx_memcmp(model.data, buf.start, buf.len) != 0));
 

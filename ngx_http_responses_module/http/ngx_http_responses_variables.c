@@ -162,12 +162,12 @@ static ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
       0, 0 },
 
     { ngx_string("responses_request_model"),
-      ngx_http_responses_request_model_variable,
-      0, 1 },
+      ngx_http_responses_request_variable,
+      NGX_HTTP_RESPONSES_REQUEST_MODEL, 1 },
 
     { ngx_string("responses_request_stream"),
-      ngx_http_responses_request_stream_variable,
-      0, 0 },
+      ngx_http_responses_request_variable,
+      NGX_HTTP_RESPONSES_REQUEST_STREAM, 0 },
 
     { ngx_string("responses_json"), ngx_http_responses_json_variable, 0, 0 },
 
@@ -182,6 +182,7 @@ static ngx_int_t
 ngx_http_responses_word_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data)
 {
+    ngx_str_t               model;
     ngx_responses_word_t   *word;
     ngx_responses_usage_t  *usage;
 
@@ -200,7 +201,13 @@ ngx_http_responses_word_variable(ngx_http_request_t *r,
     if (data == NGX_RESPONSES_WORD_MODEL
         && ngx_http_responses_status(r->main) != NGX_HTTP_RESPONSES_STATUS_MAX)
     {
-        ngx_http_responses_request_logged(r->main, v);
+        model = ngx_http_responses_body_known(r->main);
+
+        v->valid = 1;
+        v->no_cacheable = 0;
+        v->not_found = (model.len == 0);
+        v->len = model.len;
+        v->data = model.data;
     }
 
     return NGX_OK;

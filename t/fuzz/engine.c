@@ -15,7 +15,7 @@
  *           -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all
  *           -It/unit/stub -It/unit -Ingx_http_responses_module
  *           t/fuzz/engine.c (all .c files of core, json, api, engine)
- *           -lyajl -lz
+ *           -lyajl
  *
  * Half of the mutations put an event of grammar.h into the stream.
  *

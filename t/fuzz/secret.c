@@ -8,7 +8,7 @@
  *           -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all
  *           -It/unit/stub -It/unit -Ingx_http_responses_module
  *           t/fuzz/secret.c (all .c files of core, json, api, engine)
- *           -lyajl -lz
+ *           -lyajl
  *
  * Compiled without the first two it runs streams by their numbers:
  *

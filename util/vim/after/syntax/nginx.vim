@@ -22,6 +22,8 @@ syn keyword ngxDirectiveThirdParty contained responses_max_text_size
 syn keyword ngxDirectiveThirdParty contained responses_dry_run
 syn keyword ngxDirectiveThirdParty contained responses_read_request
 syn keyword ngxDirectiveThirdParty contained responses_request_model
+syn keyword ngxDirectiveThirdParty contained responses_request_set
+syn keyword ngxDirectiveThirdParty contained responses_request_drop
 syn keyword ngxDirectiveThirdParty contained responses_zone
 syn keyword ngxDirectiveThirdParty contained responses_count
 syn keyword ngxDirectiveThirdParty contained responses_status

@@ -1,0 +1,179 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Reads and edits the body of a request.
+ *
+ * Of several members of one name the last one counts, as in JavaScript and
+ * Python.  Never changes the text.  Invariant: all bytes that no path names
+ * are the client's, but for a byte order mark, which a changed body lacks.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "core/ngx_responses_writer.h"
+#include "api/ngx_responses_request.h"
+
+
+static void ngx_responses_request_set_in(ngx_responses_event_t *ev,
+    ngx_uint_t parent, ngx_str_t path, ngx_str_t *value);
+static void ngx_responses_request_set_node(ngx_responses_event_t *ev,
+    ngx_uint_t node, ngx_str_t *value);
+
+
+/* members are looked up by name: none has a number */
+
+static ngx_responses_path_t  ngx_responses_request_paths;
+
+
+void
+ngx_responses_request_init(ngx_responses_event_t *ev, ngx_responses_mem_t *mem)
+{
+    ngx_responses_event_init(ev, mem, &ngx_responses_request_paths,
+                             NGX_RESPONSES_UPSTREAM);
+}
+
+
+ngx_int_t
+ngx_responses_request_read(ngx_responses_event_t *ev, ngx_str_t body)
+{
+    size_t     i;
+    ngx_int_t  rc;
+
+    /* servers ignore a byte order mark, RFC 8259, section 8.1 */
+
+    if (body.len >= 3 && ngx_memcmp(body.data, "\xef\xbb\xbf", 3) == 0) {
+        body.data += 3;
+        body.len -= 3;
+    }
+
+    for (i = 0; i < body.len; i++) {
+
+        if (!ngx_responses_json_blank(body.data[i])) {
+            break;
+        }
+    }
+
+    if (i == body.len || body.data[i] != '{') {
+        return NGX_DECLINED;
+    }
+
+    rc = ngx_responses_event_read(ev, body.data, body.len);
+
+    return (rc == NGX_DECLINED) ? NGX_ABORT : rc;
+}
+
+
+ngx_str_t
+ngx_responses_request_model(ngx_responses_event_t *ev, u_char *buf)
+{
+    ngx_str_t  model;
+
+    model = ngx_responses_get_string(ev, 0, "model");
+
+    return model.data ? ngx_responses_word(buf, NGX_RESPONSES_REQUEST_MODEL,
+                                           model)
+                      : model;
+}
+
+
+ngx_int_t
+ngx_responses_request_stream(ngx_responses_event_t *ev)
+{
+    ngx_uint_t  kind;
+
+    kind = ngx_responses_event_kind(ev, ngx_responses_get(ev, 0, "stream"));
+
+    if (kind == NGX_RESPONSES_JSON_TRUE) {
+        return 1;
+    }
+
+    return (kind == 0 || kind == NGX_RESPONSES_JSON_FALSE
+            || kind == NGX_RESPONSES_JSON_NULL) ? 0 : NGX_ERROR;
+}
+
+
+void
+ngx_responses_request_set(ngx_responses_event_t *ev, ngx_str_t path,
+    ngx_str_t *value)
+{
+    ngx_responses_request_set_in(ev, 0, path, value);
+}
+
+
+/* calls itself for each name of the path, which has 16 of them at most */
+
+static void
+ngx_responses_request_set_in(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_str_t path, ngx_str_t *value)
+{
+    u_char      *dot;
+    ngx_str_t    name, rest;
+    ngx_uint_t   node, elements;
+
+    name = path;
+    ngx_str_null(&rest);
+
+    dot = memchr(path.data, '.', path.len);
+
+    if (dot) {
+        name.len = dot - path.data;
+        rest.data = dot + 1;
+        rest.len = path.len - name.len - 1;
+    }
+
+    elements = (name.len == 1 && name.data[0] == '*');
+
+    if (ev->json.nodes[parent].kind
+        != (elements ? NGX_RESPONSES_JSON_ARRAY : NGX_RESPONSES_JSON_OBJECT))
+    {
+        return;
+    }
+
+    if (!dot && !elements && value
+        && ngx_responses_event_get(ev, parent, name.data, name.len) == 0)
+    {
+        ngx_responses_event_put(ev, parent, name, *value);
+        return;
+    }
+
+    for (node = ngx_responses_event_first(ev, parent);
+         node;
+         node = ngx_responses_event_next(ev, parent, node))
+    {
+        if (!elements
+            && !ngx_responses_json_name_is(&ev->json, node, name.data,
+                                           name.len))
+        {
+            continue;
+        }
+
+        if (dot) {
+            ngx_responses_request_set_in(ev, node, rest, value);
+
+        } else {
+            ngx_responses_request_set_node(ev, node, value);
+        }
+    }
+}
+
+
+static void
+ngx_responses_request_set_node(ngx_responses_event_t *ev, ngx_uint_t node,
+    ngx_str_t *value)
+{
+    ngx_str_t  raw;
+
+    if (value == NULL) {
+        ngx_responses_event_remove(ev, node);
+        return;
+    }
+
+    raw = ngx_responses_event_raw(ev, node);
+
+    if (!ngx_responses_str_eq(raw, *value)) {
+        ngx_responses_event_set(ev, node, *value);
+    }
+}

@@ -1,0 +1,65 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The body of a request: what it asks for, and the body with other members.
+ *
+ * A body is read as an event is, as both are one JSON object: the nodes, the
+ * edits and the writer are those of api/ngx_responses_event.h.
+ */
+
+
+#ifndef _NGX_RESPONSES_REQUEST_H_INCLUDED_
+#define _NGX_RESPONSES_REQUEST_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "api/ngx_responses_event.h"
+
+
+/* the longest model, in bytes; longer ones are cut */
+
+#define NGX_RESPONSES_REQUEST_MODEL  128
+
+
+void ngx_responses_request_init(ngx_responses_event_t *ev,
+    ngx_responses_mem_t *mem);
+
+/*
+ * Reads a body, which must stay where it is.
+ *
+ * Return codes:
+ *   NGX_OK
+ *   NGX_DECLINED - it does not begin as an object
+ *   NGX_ABORT - it does, but is invalid JSON or over a limit
+ *   NGX_ERROR - no memory
+ */
+
+ngx_int_t ngx_responses_request_read(ngx_responses_event_t *ev,
+    ngx_str_t body);
+
+/*
+ * The model as a word for logs, see ngx_responses_write_word(), in a buffer
+ * of NGX_RESPONSES_REQUEST_MODEL bytes; data is NULL: missing or not a string.
+ */
+
+ngx_str_t ngx_responses_request_model(ngx_responses_event_t *ev, u_char *buf);
+
+/* 1: a stream; 0: false, null or missing; NGX_ERROR: another value */
+
+ngx_int_t ngx_responses_request_stream(ngx_responses_event_t *ev);
+
+/*
+ * Sets the member of a path, "reasoning.effort", or removes it if the value
+ * is NULL.  The value is JSON.  All members of one name are treated, as
+ * servers differ in which one they use; one that is missing is inserted if
+ * its object is present.  An object that was set before is not looked into.
+ */
+
+void ngx_responses_request_set(ngx_responses_event_t *ev, ngx_str_t path,
+    ngx_str_t *value);
+
+
+#endif /* _NGX_RESPONSES_REQUEST_H_INCLUDED_ */

@@ -1,0 +1,303 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The body of a request: it is found, read, and its memory freed.
+ *
+ * A body is taken into memory only while it is read.  What is known of it is
+ * kept with the request, and is found also after an internal redirect.  Never
+ * changes a body.
+ */
+
+
+#include "http/ngx_http_responses_request.h"
+
+
+static void ngx_http_responses_body_cleanup(void *data);
+static ngx_int_t ngx_http_responses_body_read(
+    ngx_http_responses_body_t *body, ngx_chain_t *bufs);
+static ngx_int_t ngx_http_responses_body_text(ngx_chain_t *bufs,
+    ngx_responses_buf_t *buf, ngx_str_t *text);
+static ngx_int_t ngx_http_responses_body_append(ngx_responses_buf_t *buf,
+    ngx_buf_t *b);
+
+
+ngx_table_elt_t *
+ngx_http_responses_body_encoding(ngx_http_request_t *r)
+{
+    ngx_uint_t        i;
+    ngx_list_part_t  *part;
+    ngx_table_elt_t  *h;
+
+    for (part = &r->headers_in.headers.part; part; part = part->next) {
+        h = part->elts;
+
+        for (i = 0; i < part->nelts; i++) {
+
+            if (ngx_strcasecmp(h[i].key.data, (u_char *) "Content-Encoding")
+                == 0
+                && h[i].value.len
+                && ngx_strcasecmp(h[i].value.data, (u_char *) "identity") != 0)
+            {
+                return &h[i];
+            }
+        }
+    }
+
+    return NULL;
+}
+
+
+ngx_http_responses_request_t *
+ngx_http_responses_body_find(ngx_http_request_t *r)
+{
+    ngx_pool_cleanup_t  *cln;
+
+    /* internal redirects clear module contexts */
+
+    for (cln = r->pool->cleanup; cln; cln = cln->next) {
+
+        if (cln->handler == ngx_http_responses_body_cleanup) {
+            return cln->data;
+        }
+    }
+
+    return NULL;
+}
+
+
+ngx_int_t
+ngx_http_responses_body_open(ngx_http_request_t *r,
+    ngx_http_responses_body_t *body, ngx_http_responses_request_t **found)
+{
+    u_char                        *p;
+    ngx_int_t                      rc;
+    ngx_pool_cleanup_t            *cln;
+    ngx_http_request_body_t       *rb;
+    ngx_http_responses_request_t  *req;
+
+    ngx_memzero(body, sizeof(ngx_http_responses_body_t));
+    ngx_responses_request_init(&body->json, &ngx_http_responses_mem);
+
+    *found = ngx_http_responses_body_find(r);
+
+    if (ngx_http_responses_body_encoding(r)) {
+        return NGX_HTTP_UNSUPPORTED_MEDIA_TYPE;
+    }
+
+    if (*found) {
+        return ngx_http_responses_body_read(body, (*found)->bufs);
+    }
+
+    rb = r->request_body;
+
+    if (rb == NULL || rb->bufs == NULL || rb->rest != 0
+        || r->reading_body || r->request_body_no_buffering)
+    {
+        return NGX_DECLINED;
+    }
+
+    cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_request_t));
+    p = ngx_pnalloc(r->pool, NGX_RESPONSES_REQUEST_MODEL);
+
+    if (cln == NULL || p == NULL) {
+        return NGX_ERROR;
+    }
+
+    req = cln->data;
+    ngx_memzero(req, sizeof(ngx_http_responses_request_t));
+
+    req->bufs = rb->bufs;
+    req->length = r->headers_in.content_length_n;
+    req->stream = NGX_ERROR;
+
+    rc = ngx_http_responses_body_read(body, req->bufs);
+
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    if (rc == NGX_OK) {
+        req->model = ngx_responses_request_model(&body->json, p);
+        req->stream = ngx_responses_request_stream(&body->json);
+    }
+
+    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses request body: %i stream:%i model:\"%V\"",
+                   rc, req->stream, &req->model);
+
+    cln->handler = ngx_http_responses_body_cleanup;
+    *found = req;
+
+    return rc;
+}
+
+
+static void
+ngx_http_responses_body_cleanup(void *data)
+{
+    /* by this handler the data is found; it is freed with the pool */
+}
+
+
+static ngx_int_t
+ngx_http_responses_body_read(ngx_http_responses_body_t *body,
+    ngx_chain_t *bufs)
+{
+    ngx_int_t  rc;
+    ngx_str_t  text;
+
+    rc = ngx_http_responses_body_text(bufs, &body->text, &text);
+
+    if (rc != NGX_OK) {
+        return rc;
+    }
+
+    rc = ngx_responses_request_read(&body->json, text);
+
+    return (rc == NGX_ABORT) ? NGX_HTTP_BAD_REQUEST : rc;
+}
+
+
+/* the bytes of a body, which are copied unless they are in one buffer */
+
+static ngx_int_t
+ngx_http_responses_body_text(ngx_chain_t *bufs, ngx_responses_buf_t *buf,
+    ngx_str_t *text)
+{
+    off_t         size;
+    ngx_int_t     rc;
+    ngx_chain_t  *cl;
+
+    if (bufs->next == NULL && ngx_buf_in_memory(bufs->buf)) {
+        text->data = bufs->buf->pos;
+        text->len = bufs->buf->last - bufs->buf->pos;
+
+        return NGX_OK;
+    }
+
+    size = 0;
+
+    for (cl = bufs; cl; cl = cl->next) {
+        size += ngx_buf_size(cl->buf);
+    }
+
+    if (size > NGX_RESPONSES_JSON_SIZE) {
+        return NGX_HTTP_REQUEST_ENTITY_TOO_LARGE;
+    }
+
+    if (ngx_responses_buf_resize(&ngx_http_responses_mem, buf, (size_t) size)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    for (cl = bufs; cl; cl = cl->next) {
+        rc = ngx_http_responses_body_append(buf, cl->buf);
+
+        if (rc != NGX_OK) {
+            return rc;
+        }
+    }
+
+    text->data = buf->start;
+    text->len = buf->len;
+
+    return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_http_responses_body_append(ngx_responses_buf_t *buf, ngx_buf_t *b)
+{
+    size_t      size;
+    ssize_t     n;
+    ngx_file_t  file;
+
+    size = (size_t) ngx_buf_size(b);
+
+    if (ngx_buf_in_memory(b)) {
+        ngx_memcpy(buf->start + buf->len, b->pos, size);
+
+    } else if (size) {
+
+        /* nginx closes the file when the response begins */
+
+        if (b->file->fd == NGX_INVALID_FILE) {
+            return NGX_DECLINED;
+        }
+
+        /* ngx_read_file() changes the offset of the file */
+
+        file = *b->file;
+
+        n = ngx_read_file(&file, buf->start + buf->len, size, b->file_pos);
+
+        if (n != (ssize_t) size) {
+            return NGX_HTTP_INTERNAL_SERVER_ERROR;
+        }
+    }
+
+    buf->len += (uint32_t) size;
+
+    return NGX_OK;
+}
+
+
+void
+ngx_http_responses_body_close(ngx_http_responses_body_t *body)
+{
+    ngx_responses_event_free(&body->json);
+    ngx_responses_buf_free(&ngx_http_responses_mem, &body->text);
+}
+
+
+ngx_int_t
+ngx_http_responses_body_get(ngx_http_request_t *r,
+    ngx_http_responses_request_t **req)
+{
+    ngx_int_t                  rc;
+    ngx_http_responses_body_t  body;
+
+    *req = ngx_http_responses_body_find(r);
+
+    if (*req) {
+        return NGX_OK;
+    }
+
+    rc = ngx_http_responses_body_open(r, &body, req);
+
+    ngx_http_responses_body_close(&body);
+
+    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+}
+
+
+ngx_int_t
+ngx_http_responses_body_model(ngx_http_request_t *r, ngx_str_t *model)
+{
+    ngx_http_responses_request_t  *req;
+
+    if (ngx_http_responses_body_get(r->main, &req) != NGX_OK
+        || req == NULL || req->model.data == NULL)
+    {
+        return NGX_DECLINED;
+    }
+
+    *model = req->model;
+
+    return NGX_OK;
+}
+
+
+ngx_str_t
+ngx_http_responses_body_known(ngx_http_request_t *r)
+{
+    ngx_http_responses_request_t  *req;
+
+    static ngx_str_t  none;
+
+    req = ngx_http_responses_body_find(r);
+
+    return req ? req->model : none;
+}

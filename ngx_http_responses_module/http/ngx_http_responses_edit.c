@@ -1,0 +1,481 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Requests with other members: the directives that set and drop them, and the
+ * body that is sent instead of the client's.
+ *
+ * A body that has to be changed but cannot be read is refused.  The body that
+ * is sent is one buffer in memory.  Invariant: the body of the client is never
+ * changed, as another location may send it, and a mirror may be sending it.
+ */
+
+
+#include "http/ngx_http_responses_request.h"
+
+
+static ngx_int_t ngx_http_responses_edit_apply(ngx_http_request_t *r,
+    ngx_http_responses_request_loc_conf_t *rlcf,
+    ngx_http_responses_body_t *body);
+static ngx_int_t ngx_http_responses_edit_value(ngx_http_request_t *r,
+    ngx_http_responses_edit_t *edit, ngx_str_t *json);
+static ngx_int_t ngx_http_responses_edit_replace(ngx_http_request_t *r,
+    ngx_http_responses_request_t *req, ngx_responses_event_t *json);
+static ngx_int_t ngx_http_responses_edit_send(ngx_http_request_t *r,
+    ngx_chain_t *bufs, off_t length);
+static ngx_int_t ngx_http_responses_edit_refuse(ngx_http_request_t *r,
+    ngx_int_t status);
+static ngx_http_responses_edit_t *ngx_http_responses_edit_add(
+    ngx_conf_t *cf, ngx_command_t *cmd, ngx_array_t **list, ngx_str_t *path);
+
+
+/* cached variables that depend on the body */
+
+static ngx_str_t  ngx_http_responses_edit_vars[] = {
+    ngx_string("content_length"),
+    ngx_string("http_content_length"),
+    ngx_string("request_body"),
+    ngx_null_string
+};
+
+static ngx_int_t  ngx_http_responses_edit_indexes[3];
+
+
+ngx_int_t
+ngx_http_responses_edit(ngx_http_request_t *r,
+    ngx_http_responses_request_loc_conf_t *rlcf)
+{
+    ngx_int_t                      rc;
+    ngx_http_responses_body_t      body;
+    ngx_http_responses_request_t  *req;
+
+    ngx_memzero(&body, sizeof(ngx_http_responses_body_t));
+
+    rc = ngx_http_responses_edit_apply(r, rlcf, &body);
+
+    req = ngx_http_responses_body_find(r);
+
+    if (rc == NGX_OK) {
+        rc = ngx_http_responses_edit_replace(r, req, &body.json);
+
+    } else if (rc == NGX_DECLINED && req && req->changed) {
+        req->changed = 0;
+
+        rc = ngx_http_responses_edit_send(r, req->bufs, req->length);
+    }
+
+    if (body.json.mem) {
+        ngx_http_responses_body_close(&body);
+    }
+
+    switch (rc) {
+
+    case NGX_OK:
+    case NGX_DECLINED:
+        return NGX_DECLINED;
+
+    case NGX_ERROR:
+        return NGX_HTTP_INTERNAL_SERVER_ERROR;
+
+    default:
+        return ngx_http_responses_edit_refuse(r, rc);
+    }
+}
+
+
+/*
+ * Edits the body, which is read for the first directive that has a value.
+ * Return codes are those of open(); NGX_DECLINED also if nothing is changed.
+ */
+
+static ngx_int_t
+ngx_http_responses_edit_apply(ngx_http_request_t *r,
+    ngx_http_responses_request_loc_conf_t *rlcf,
+    ngx_http_responses_body_t *body)
+{
+    ngx_int_t                      rc;
+    ngx_str_t                      json;
+    ngx_uint_t                     i, n;
+    ngx_http_responses_edit_t     *edit;
+    ngx_http_responses_request_t  *req;
+
+    for (n = 0; n < NGX_HTTP_RESPONSES_EDITS; n++) {
+        edit = rlcf->edits[n] ? rlcf->edits[n]->elts : NULL;
+
+        for (i = 0; edit && i < rlcf->edits[n]->nelts; i++) {
+
+            if (n != NGX_HTTP_RESPONSES_EDIT_DROP) {
+                rc = ngx_http_responses_edit_value(r, &edit[i], &json);
+
+                if (rc == NGX_ERROR) {
+                    return NGX_ERROR;
+                }
+
+                if (rc == NGX_DECLINED) {
+                    continue;
+                }
+            }
+
+            if (body->json.mem == NULL) {
+                rc = ngx_http_responses_body_open(r, body, &req);
+
+                if (rc != NGX_OK) {
+                    return rc;
+                }
+            }
+
+            ngx_responses_request_set(&body->json, edit[i].path,
+                                      n == NGX_HTTP_RESPONSES_EDIT_DROP
+                                      ? NULL : &json);
+        }
+    }
+
+    return body->json.nedits ? NGX_OK : NGX_DECLINED;
+}
+
+
+/*
+ * The JSON that a member is set to.  NGX_DECLINED: the value is empty, or is
+ * invalid JSON; NGX_ERROR: no memory.
+ */
+
+static ngx_int_t
+ngx_http_responses_edit_value(ngx_http_request_t *r,
+    ngx_http_responses_edit_t *edit, ngx_str_t *json)
+{
+    u_char                  *p;
+    ngx_int_t                rc;
+    ngx_str_t                text;
+    ngx_responses_buf_t      buf;
+    ngx_responses_value_t   *value;
+    ngx_responses_writer_t   w;
+
+    value = &edit->value;
+
+    if (value->value == NULL) {
+        *json = value->constant;
+
+        return (value->json || json->len > 2) ? NGX_OK : NGX_DECLINED;
+    }
+
+    ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
+
+    rc = ngx_http_responses_value_hook(r, value->value,
+                                       &ngx_http_responses_mem, &buf);
+
+    text.data = buf.start;
+    text.len = buf.len;
+
+    if (rc == NGX_OK && text.len == 0) {
+        rc = NGX_DECLINED;
+
+    } else if (rc == NGX_OK && value->json) {
+        rc = ngx_responses_rule_json(&ngx_http_responses_mem, &text);
+
+        if (rc == NGX_DECLINED) {
+            ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
+                          "invalid JSON in value of \"%V\", the value is "
+                          "ignored", &edit->path);
+        }
+    }
+
+    p = (rc == NGX_OK) ? ngx_pnalloc(r->pool, 6 * text.len + 2) : NULL;
+
+    if (p) {
+        ngx_responses_writer_init(&w, p, 6 * text.len + 2);
+
+        if (value->json) {
+            ngx_responses_write(&w, text.data, text.len);
+
+        } else {
+            ngx_responses_write_string(&w, text.data, text.len);
+        }
+
+        json->data = p;
+        json->len = w.pos - p;
+
+    } else if (rc == NGX_OK) {
+        rc = NGX_ERROR;
+    }
+
+    ngx_responses_buf_free(&ngx_http_responses_mem, &buf);
+
+    return rc;
+}
+
+
+/* sends the edited body, from one buffer */
+
+static ngx_int_t
+ngx_http_responses_edit_replace(ngx_http_request_t *r,
+    ngx_http_responses_request_t *req, ngx_responses_event_t *json)
+{
+    ngx_buf_t    *b;
+    ngx_str_t     text;
+    ngx_chain_t  *out;
+
+    if (ngx_responses_event_copy(json, 0, &text) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    b = ngx_create_temp_buf(r->pool, text.len);
+    out = ngx_alloc_chain_link(r->pool);
+
+    if (b == NULL || out == NULL) {
+        return NGX_ERROR;
+    }
+
+    b->last = ngx_cpymem(b->last, text.data, text.len);
+    b->last_buf = 1;
+
+    out->buf = b;
+    out->next = NULL;
+
+    req->changed = 1;
+
+    ngx_log_debug2(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses request body changed, length:%uz from:%O",
+                   text.len, req->length);
+
+    return ngx_http_responses_edit_send(r, out, text.len);
+}
+
+
+/*
+ * Sets the body and its length in all places from which nginx sends it, and
+ * forgets the variables that depend on it.
+ */
+
+static ngx_int_t
+ngx_http_responses_edit_send(ngx_http_request_t *r, ngx_chain_t *bufs,
+    off_t length)
+{
+    u_char           *p;
+    ngx_int_t         index;
+    ngx_uint_t        i;
+    ngx_table_elt_t  *h;
+
+    r->request_body->bufs = bufs;
+    r->headers_in.content_length_n = length;
+
+    h = r->headers_in.content_length;
+
+    if (h) {
+        p = ngx_pnalloc(r->pool, NGX_OFF_T_LEN);
+        if (p == NULL) {
+            return NGX_ERROR;
+        }
+
+        h->value.data = p;
+        h->value.len = ngx_sprintf(p, "%O", length) - p;
+    }
+
+    for (i = 0; ngx_http_responses_edit_vars[i].len; i++) {
+        index = ngx_http_responses_edit_indexes[i];
+
+        r->variables[index].valid = 0;
+        r->variables[index].not_found = 0;
+    }
+
+    return NGX_OK;
+}
+
+
+/* an error page of the status or, if there is none, an error of the API */
+
+static ngx_int_t
+ngx_http_responses_edit_refuse(ngx_http_request_t *r, ngx_int_t status)
+{
+    ngx_uint_t                 i;
+    ngx_http_err_page_t       *page;
+    ngx_http_core_loc_conf_t  *clcf;
+
+    static ngx_str_t  type = ngx_string("application/json");
+
+    static struct {
+        ngx_int_t                 status;
+        ngx_http_complex_value_t  text;
+    } errors[] = {
+
+        { NGX_HTTP_BAD_REQUEST, { .value = ngx_string(
+            "{\"error\":{\"message\":\"The request body is not valid JSON, "
+            "or is nested too deeply.\",\"type\":\"invalid_request_error\","
+            "\"param\":null,\"code\":\"invalid_json\"}}") } },
+
+        { NGX_HTTP_REQUEST_ENTITY_TOO_LARGE, { .value = ngx_string(
+            "{\"error\":{\"message\":\"The request body is larger than "
+            "16 MiB.\",\"type\":\"invalid_request_error\",\"param\":null,"
+            "\"code\":\"request_too_large\"}}") } },
+
+        { NGX_HTTP_UNSUPPORTED_MEDIA_TYPE, { .value = ngx_string(
+            "{\"error\":{\"message\":\"The request body is compressed, send "
+            "it without Content-Encoding.\",\"type\":"
+            "\"invalid_request_error\",\"param\":null,\"code\":"
+            "\"unsupported_content_encoding\"}}") } }
+    };
+
+    clcf = ngx_http_get_module_loc_conf(r, ngx_http_core_module);
+    page = clcf->error_pages ? clcf->error_pages->elts : NULL;
+
+    for (i = 0; page && i < clcf->error_pages->nelts; i++) {
+
+        if (page[i].status == status) {
+            return status;
+        }
+    }
+
+    for (i = 0; i < sizeof(errors) / sizeof(errors[0]); i++) {
+
+        if (errors[i].status == status) {
+            ngx_http_finalize_request(r, ngx_http_send_response(r, status,
+                                                  &type, &errors[i].text));
+            return NGX_DONE;
+        }
+    }
+
+    return status;
+}
+
+
+/*
+ * The response may be long: a body that was changed, and was in a file before,
+ * is freed when no other location and no mirror can send it any more.
+ */
+
+void
+ngx_http_responses_edit_release(ngx_http_request_t *r)
+{
+    ngx_http_responses_request_t  *req;
+
+    req = ngx_http_responses_body_find(r);
+
+    if (req == NULL || !req->changed || r->request_body->temp_file == NULL
+        || r->upstream == NULL || r->preserve_body
+        || r->upstream->conf->preserve_output)
+    {
+        return;
+    }
+
+    (void) ngx_pfree(r->pool, r->request_body->bufs->buf->start);
+
+    req->changed = 0;
+    r->request_body->bufs = req->bufs;
+}
+
+
+ngx_int_t
+ngx_http_responses_edit_init(ngx_conf_t *cf)
+{
+    ngx_int_t   index;
+    ngx_uint_t  i;
+
+    for (i = 0; ngx_http_responses_edit_vars[i].len; i++) {
+        index = ngx_http_get_variable_index(cf,
+                                            &ngx_http_responses_edit_vars[i]);
+        if (index == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        ngx_http_responses_edit_indexes[i] = index;
+    }
+
+    return NGX_OK;
+}
+
+
+/* responses_request_model has the value only */
+
+char *
+ngx_http_responses_edit_set(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf)
+{
+    ngx_str_t                  *value, *path, text;
+    ngx_uint_t                  json;
+    ngx_array_t               **list;
+    ngx_http_responses_edit_t  *edit;
+
+    static ngx_str_t  model = ngx_string("model");
+
+    value = cf->args->elts;
+    text = value[cf->args->nelts - 1];
+    path = (cf->args->nelts == 2) ? &model : &value[1];
+
+    list = (ngx_array_t **) ((char *) conf + cmd->offset);
+
+    if (path == &model && *list != NGX_CONF_UNSET_PTR) {
+        return "is duplicate";
+    }
+
+    edit = ngx_http_responses_edit_add(cf, cmd, list, path);
+    if (edit == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    json = (path != &model && ngx_strncmp(text.data, ":=", 2) == 0);
+
+    if (json) {
+        text.data += 2;
+        text.len -= 2;
+    }
+
+    return ngx_http_responses_value_json(cf, cmd, &text, json, &edit->value);
+}
+
+
+char *
+ngx_http_responses_edit_drop(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf)
+{
+    ngx_str_t   *value;
+    ngx_uint_t   i;
+
+    value = cf->args->elts;
+
+    for (i = 1; i < cf->args->nelts; i++) {
+
+        if (ngx_http_responses_edit_add(cf, cmd,
+                             (ngx_array_t **) ((char *) conf + cmd->offset),
+                             &value[i])
+            == NULL)
+        {
+            return NGX_CONF_ERROR;
+        }
+    }
+
+    return NGX_CONF_OK;
+}
+
+
+static ngx_http_responses_edit_t *
+ngx_http_responses_edit_add(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_array_t **list, ngx_str_t *path)
+{
+    const char                 *wrong;
+    ngx_http_responses_edit_t  *edit;
+
+    wrong = ngx_responses_rule_path_wrong(path, 1);
+
+    if (wrong) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "path \"%V\" in \"%V\" directive %s",
+                           path, &cmd->name, wrong);
+        return NULL;
+    }
+
+    if (*list == NGX_CONF_UNSET_PTR) {
+        *list = ngx_array_create(cf->pool, 2,
+                                 sizeof(ngx_http_responses_edit_t));
+        if (*list == NULL) {
+            return NULL;
+        }
+    }
+
+    edit = ngx_array_push(*list);
+
+    if (edit) {
+        ngx_memzero(edit, sizeof(ngx_http_responses_edit_t));
+        edit->path = *path;
+    }
+
+    return edit;
+}
