@@ -35,10 +35,11 @@ my %stream = map { m!([^/]+/[^/]+)\.sse$! => slurp($_) }
 	glob("$dir/{real,mock}/*.sse");
 my @names = sort keys %stream;
 my @short = grep { length $stream{$_} < 16000 } @names;
+my @faulty = faulty();
 
 my $t = Test::Nginx->new()->has(qw/http proxy upstream_keepalive/);
 
-$t->plan(1 + @bad + (@names ? 5 * @names + 7 : 1));
+$t->plan(2 + @bad + (@names ? 5 * @names + 7 : 1));
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -117,6 +118,7 @@ upstream(port(8081),
 	qr!^/ones/([^?]+)! => sub {
 		join('', answer([ split(//, $stream{$1}) ]))
 	},
+	qr!^/faulty/(\d+)! => sub { join('', answer($faulty[$1][1])) },
 );
 
 mkdir $t->testdir() . "/$_" foreach qw/ real mock /;
@@ -138,6 +140,27 @@ foreach my $bad (@bad) {
 	like(join("\n", violations($bytes, %o)),
 		$rule eq '' ? qr/^\z/ : qr/^$rule,/, "reader: $rule $name");
 }
+
+###############################################################################
+
+# Good streams with one thing wrong, each thing in each event: what comes out is
+# a good stream again, and its text is there once.
+
+my $mended = asked('openai/faulty', 0 .. $#faulty);
+my $wrong = '';
+
+foreach my $i (0 .. $#faulty) {
+	my $n = () = $mended->{$i} =~ /"delta":"lo"/g;
+
+	# an upstream that tells two texts is told as it is
+
+	my @found = ((grep { !/^T/ } violations($mended->{$i})),
+		$n > 1 ? "text comes $n times" : ());
+
+	$wrong .= "$faulty[$i][0]: $found[0]\n" if @found;
+}
+
+is($wrong, '', 'one thing wrong, ' . @faulty . ' streams');
 
 ###############################################################################
 
@@ -319,6 +342,62 @@ sub differs {
 
 
 ###############################################################################
+
+# Streams with one thing wrong, with their names.
+
+sub faulty {
+	my @good = sample();
+	my @all;
+
+	foreach my $i (0 .. $#good) {
+		my ($type) = $good[$i] =~ /^event: (.*)/;
+
+		my $with = sub {
+			my ($what, @events) = @_;
+			push @all, [ "event $i, $type, $what", join('',
+				@good[0 .. $i - 1], @events, @good[$i + 1 .. $#good]) ];
+		};
+
+		$with->('left out');
+
+		# and in another order
+
+		push @all, [ "event $i, $type, late", join('', @good[0 .. $i - 1,
+			$i + 1, $i, $i + 2 .. $#good]) ] if $i < $#good;
+
+		# what is said twice is said twice, a delta is no repetition
+
+		$with->('repeated', @good[$i, $i]) if $type !~ /delta$/;
+
+		foreach my $name (qw/ item_id output_index content_index id
+			call_id status role content arguments text part /)
+		{
+			my $member = qr/"$name":(?:"[^"]*"|\d+|\[\])/;
+
+			# a text that is missing when it is over is not known: nobody
+			# could tell that it would be
+
+			$with->("no $name", $good[$i] =~ s/,$member|$member,//r)
+				if $name !~ /text|arguments/
+					|| $type !~ /done$|completed$/;
+			$with->("other $name", $good[$i]
+				=~ s/("$name":")[^"]*/$1other/r) if $name =~ /id$/;
+
+			push @all, [ "event $i, no $name from here", join('',
+				@good[0 .. $i - 1],
+				map { s/$member,//r } @good[$i .. $#good]) ]
+				if $name =~ /index$|item_id/;
+		}
+	}
+
+	# an item without a place, and its events without its id
+
+	return (@all, [ 'a place known late', join('', @good[0, 1],
+		$good[2] =~ s/"output_index":0,//r,
+		(map { s/"item_id":"msg_1",//r } @good[3 .. 7]),
+		$good[8] =~ s/"output_index":0,//r, @good[9 .. 13]) ]);
+}
+
 
 # Streams with one thing wrong: what is found, a name, the stream.
 

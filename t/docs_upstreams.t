@@ -20,6 +20,7 @@ BEGIN { use FindBin; chdir($FindBin::Bin); }
 use lib 'lib';
 use Test::Nginx;
 use Test::Responses;
+use Test::Responses::Cases qw/ sent /;
 use Test::Responses::Contract qw/ violations /;
 
 ###############################################################################
@@ -27,15 +28,15 @@ use Test::Responses::Contract qw/ violations /;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $conforming = dialect('N00-nothing');
+my $conforming = sent('N00-nothing');
 
 # streams of each upstream; the path that it is asked for, and the header that
 # has its key; the name in its certificate
 
 my %pages = (
 	'openai' => {
-		streams => [ $conforming, dialect('N09-created-at'),
-			dialect('N12-no-output'), dialect('N13-error-only') ],
+		streams => [ $conforming, sent('N09-created-at'),
+			sent('N12-no-output'), sent('N13-error-only') ],
 		ask => [ 'Authorization: Bearer edge-red-1' ],
 		key => 'Authorization: Bearer sk-test',
 		tls => 'api.openai.com',
@@ -47,27 +48,27 @@ my %pages = (
 		tls => 'acme.openai.azure.com',
 	},
 	'vllm' => {
-		streams => [ $conforming, map { dialect($_) } qw/ N16-reasoning
+		streams => [ $conforming, map { sent($_) } qw/ N16-reasoning
 			N18-content-index N07-ids N13-object N13-number / ],
 	},
 	'litellm' => {
-		streams => [ map { dialect($_) } qw/ N10-no-scaffold N11-no-created
+		streams => [ map { sent($_) } qw/ N10-no-scaffold N11-no-created
 			N07-ids N04-flat N16-arguments N14-usage / ],
 	},
 	'llama.cpp' => {
-		streams => [ field(), map { dialect($_) } qw/ N06-places N17-members
+		streams => [ field(), map { sent($_) } qw/ N06-places N17-members
 			N05-numbers / ],
 	},
 	'ollama' => {
-		streams => [ $conforming, dialect('N13-text'), ollama(),
+		streams => [ $conforming, sent('N13-text'), ollama(),
 			ollama() =~ s/event: response\.reasoning_summary_text\.done.*//sr ],
 	},
 	'openrouter' => {
 		streams => [ $conforming =~ s/^event: .*\n//gmr
 				=~ s/^data: .*_item\.added/: OPENROUTER PROCESSING\n\n$&/mr
 				. "data: [DONE]\n\n",
-			dialect('N02-event-line'), dialect('N07-ids'),
-			dialect('N13-number') ],
+			sent('N02-event-line'), sent('N07-ids'),
+			sent('N13-number') ],
 		path => '/api/v1/responses',
 		key => 'Authorization: Bearer sk-test',
 		tls => 'openrouter.ai',
@@ -207,7 +208,7 @@ $upstream->{routes} = [ qr/./ => sub { answer($stream) } ];
 
 start(slurp("$Test::Nginx::ROOT/docs/examples/nginx.conf"), { });
 
-$stream = dialect('N10-no-scaffold');
+$stream = sent('N10-no-scaffold');
 $c = ask(@red);
 
 is(join("\n", violations($c->content())), '', 'example, contract');
@@ -225,12 +226,6 @@ like(get('/metrics', port => 8089)->content(),
 	'example, metrics');
 
 ###############################################################################
-
-sub dialect {
-	my ($name) = @_;
-	return slurp("dialects/$name.in");
-}
-
 
 # reasoning as Ollama sends it: a summary without events of its part
 

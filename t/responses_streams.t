@@ -66,7 +66,7 @@ EOF
 ###############################################################################
 
 my $t = Test::Nginx->new()->has(qw/http proxy cache http_v2/)
-	->plan(3 * @runs + 2 * @cases + 1);
+	->plan(1 + 3 * @runs + @cases + 2 * grep { dries($_) } @cases);
 
 $t->write_file_expand('nginx.conf', <<"EOF");
 
@@ -108,13 +108,13 @@ EOF
 upstream(port(8081), qr/./ => sub {
 	my (undef, $request) = @_;
 
-	my ($n, $seed) = $request =~ /^X-Run: (\d+)-(\d+)/mi;
+	my ($n, $way) = $request =~ /^X-Run: (\d+)-(\w+)/mi;
 	my $case = $runs[$n]{case};
 	my $end = $case->{end} || '';
 
 	my ($type) = map { /^Content-Type: (.*)/i } @{$case->{header}};
 
-	my @steps = answer(pieces($case->{in}, $seed), type => $type,
+	my @steps = answer(pieces($case->{in}, $n, $way), type => $type,
 		headers => [ grep { !/^Content-Type:/i } @{$case->{header}} ],
 		status => $case->{status} ? "$case->{status} X" : undef,
 		framing => $end ? 'cut' : 'chunked');
@@ -127,31 +127,72 @@ upstream(port(8081), qr/./ => sub {
 
 $t->run();
 
-my $h2 = h2(port => 8082);
-
 ###############################################################################
+
+# each run in one piece, in pieces, and by HTTP/2; one of each case, dry
+
+my $h2 = h2(port => 8082);
+my @asks = map { my $n = $_; map { [ $n, $_ ] } qw/ whole pieces h2 /,
+	first($n) && dries($runs[$n]{case}) ? 'dry' : () } 0 .. $#runs;
+my (%body, %log);
+
+while (my @some = splice @asks, 0, 100) {
+	my @clients = map { asked(@$_) } @some;
+
+	$_->wait() foreach @clients;
+
+	foreach my $i (0 .. $#some) {
+		my ($n, $way) = @{$some[$i]};
+		$body{$n}{$way} = body($runs[$n], $clients[$i]);
+		$clients[$i]->close();
+	}
+}
+
+my $log = logged($t, 'streams.log', qr/^run=$#runs-h2 /m);
+$log{$1}{$2} = $3 while $log =~ /^run=(\d+)-(\w+) (.*)$/mg;
 
 ok(@runs > 0, @runs . ' runs of ' . @cases . ' cases');
 
 foreach my $n (0 .. $#runs) {
 	my ($run, $case) = ($runs[$n], $runs[$n]{case});
+	my $name = "$case->{file}: $case->{title}";
+	my $profile = $run->{profile} ? ", $run->{profile}" : '';
 
-	my $name = "$case->{file}: $case->{title}"
-		. ($run->{profile} ? ", $run->{profile}" : '');
+	is($body{$n}{whole}, $run->{out}, "$name$profile");
+	is($body{$n}{pieces}, $run->{out}, "$name$profile, in pieces");
+	is($body{$n}{h2}, $run->{out}, "$name$profile, by HTTP/2");
 
-	is(body($n, 0), $run->{out}, $name);
-	is(body($n, $n + 1), $run->{out}, "$name, in pieces");
-	is(body($n, @runs + $n + 1, 2), $run->{out}, "$name, by HTTP/2");
-}
+	next unless first($n);
 
-foreach my $case (@cases) {
-	my ($n) = grep { $runs[$_]{case} == $case } 0 .. $#runs;
+	my %found = map { logs($case, $log{$n}{$_}) => 1 }
+		qw/ whole pieces h2 /;
 
-	is(logs($n), $case->{log}, "$case->{file}: $case->{title}, logged");
-	is(dry($n), '', "$case->{file}: $case->{title}, dry run");
+	is(join(', or ', sort keys %found), $case->{log}, "$name, logged");
+
+	next unless dries($case);
+
+	is($body{$n}{dry}, $case->{in}, "$name, dry run");
+	is(logs($case, $log{$n}{dry}), $case->{log}, "$name, dry run, logged");
 }
 
 ###############################################################################
+
+# of the runs of a case
+
+sub first {
+	my ($n) = @_;
+	return !$n || $runs[$n - 1]{case} != $runs[$n]{case};
+}
+
+
+# A dry run sends what came, and logs what it would have done; one that is open
+# stays open.
+
+sub dries {
+	my ($case) = @_;
+	return !$case->{end} && $case->{log} !~ /http_status=/;
+}
+
 
 # a run for each profile whose output a case has
 
@@ -184,12 +225,12 @@ sub runs {
 # the bytes in one piece, or in pieces of at most 300 bytes
 
 sub pieces {
-	my ($bytes, $seed) = @_;
+	my ($bytes, $n, $way) = @_;
 	my @pieces;
 
-	return [ $bytes ] unless $seed;
+	return [ $bytes ] unless $way eq 'pieces' || $way eq 'h2';
 
-	srand($seed);
+	srand($n + 1);
 
 	push @pieces, substr($bytes, 0, 1 + int rand 300, '')
 		while length $bytes;
@@ -198,13 +239,28 @@ sub pieces {
 }
 
 
-# what the client gets, without what differs with each request
+sub asked {
+	my ($n, $way) = @_;
+	my $run = $runs[$n];
+
+	my ($method, $uri, $content) = split ' ',
+		$run->{case}{request} || 'POST /v1/responses', 3;
+	my %o = (method => $method, content => $content // '',
+		host => $run->{$way eq 'dry' ? 'dry_server' : 'server'});
+	my @fields = ('x-run' => "$n-$way", 'content-type' => 'application/json',
+		$way eq 'h2' ? ('x-cache' => 'one') : ());
+
+	return $h2->get($uri, %o, fields => \@fields) if $way eq 'h2';
+
+	return client(uri => $uri, %o, headers => [ 'Connection: close',
+		map { "$fields[2 * $_]: $fields[2 * $_ + 1]" } 0 .. @fields / 2 - 1 ]);
+}
+
+
+# what the client got, without what differs with each request
 
 sub body {
-	my ($n, $seed, $version) = @_;
-
-	my $run = $runs[$n];
-	my $c = asked($run, $run->{server}, "$n-$seed", $version);
+	my ($run, $c) = @_;
 	my $cut = ($run->{case}{client} || '') eq 'cut';
 
 	return 'the message is ' . ($cut ? '' : 'not ') . 'complete: '
@@ -217,51 +273,6 @@ sub body {
 }
 
 
-sub asked {
-	my ($run, $server, $id, $version) = @_;
-
-	my ($method, $uri, $content) = split ' ',
-		$run->{case}{request} || 'POST /v1/responses', 3;
-	my %o = (method => $method, host => $server);
-	my @fields = ('x-run' => $id, 'content-type' => 'application/json');
-
-	if (!$version) {
-		return get($uri, %o, content => $content // '', headers =>
-			[ "X-Run: $id", 'Content-Type: application/json' ]);
-	}
-
-	my $c = $h2->get($uri, %o, content => $content // '',
-		fields => [ @fields, 'x-cache' => 'one' ]);
-	$c->wait();
-
-	return $c;
-}
-
-
-# A dry run sends what came, and logs what it would have done; '' if so.
-
-sub dry {
-	my ($n) = @_;
-
-	my ($run, $case) = ($runs[$n], $runs[$n]{case});
-	my $want = $case->{log} =~ s/http_status=\d+ ?//r;
-
-	# one that is open stays open
-
-	return '' if $case->{end} || $want ne $case->{log};
-
-	my $seed = 2 * @runs + $n + 1;
-	my $c = asked($run, $run->{dry_server}, "$n-$seed");
-
-	return 'other bytes: ' . $c->content()
-		if $c->content() ne $case->{in} || !$c->complete();
-
-	my ($log) = found($n, $seed);
-
-	return $log eq $want ? '' : "logged $log instead of $want";
-}
-
-
 sub time_of {
 	my ($time, $ms) = @_;
 
@@ -270,30 +281,14 @@ sub time_of {
 }
 
 
-# the values of the variables that the case names, the same in all runs
+# the values of the variables that the case names
 
 sub logs {
-	my ($n) = @_;
+	my ($case, $line) = @_;
+	my %value = map { /^(\w+)=(.*)/ } split / (?=\w+=)/, $line // '';
 
-	my %found = map { $_ => 1 }
-		found($n, 0, $n + 1, @runs + $n + 1);
-
-	return join ', or ', sort keys %found;
-}
-
-
-sub found {
-	my ($n, @seeds) = @_;
-
-	my @names = $runs[$n]{case}{log} =~ /(\w+)=/g;
-
-	return map { my $seed = $_;
-		logged($t, 'streams.log', qr/^run=$n-$seed .*\n/m)
-			=~ /^run=$n-$seed (.*)\n/m;
-
-		my %value = map { /^(\w+)=(.*)/ } split / (?=\w+=)/, $1 // '';
-		join ' ', map { "$_=" . ($value{$_} // 'missing') } @names;
-	} @seeds;
+	return join ' ', map { "$_=" . ($value{$_} // 'missing') }
+		$case->{log} =~ /(\w+)=/g;
 }
 
 ###############################################################################

@@ -10,7 +10,10 @@ use strict;
 
 use base qw/ Exporter /;
 
-our @EXPORT_OK = qw/ cases /;
+our @EXPORT_OK = qw/ cases sent /;
+
+use Cwd qw/ abs_path /;
+use File::Basename qw/ dirname /;
 
 ###############################################################################
 
@@ -26,6 +29,24 @@ sub cases {
 	}
 
 	return @cases;
+}
+
+
+# What the server of a case of t/streams/dialect sends, by its title; without
+# one all of them, as a hash.
+
+my %sent;
+
+sub sent {
+	my ($title) = @_;
+
+	my $dir = abs_path(dirname(__FILE__) . '/../../../streams/dialect');
+
+	%sent = map { $_->{title} => $_->{in} } cases(glob("$dir/*.t"))
+		unless %sent;
+
+	return %sent unless defined $title;
+	return $sent{$title} // die "no case '$title' in $dir\n";
 }
 
 

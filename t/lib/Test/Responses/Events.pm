@@ -9,18 +9,16 @@ use strict;
 
 use base qw/ Exporter /;
 
-our @EXPORT = qw/ event stream numbered random_cuts sse_parse sse_types sse_numbers
-	sse_lint decode encode with_numbers
-	golden /;
+our @EXPORT = qw/ event stream numbered random_cuts sse_parse sse_types
+	sse_numbers decode encode with_numbers golden /;
 
-use Cwd qw/ abs_path /;
-use File::Basename qw/ dirname /;
 use JSON::PP;
+
+use Test::Responses::Cases qw/ sent /;
 
 ###############################################################################
 
 my $json = JSON::PP->new->canonical->allow_nonref;
-my $streams = abs_path(dirname(__FILE__) . '/../../../streams');
 
 
 # An event as a tidy upstream sends it.
@@ -73,14 +71,11 @@ sub numbered {
 }
 
 
-# Streams on disk: NAME.in as the upstream sends it, NAME.out as expected.
+# the case of a server in t/streams/dialect, by the name of its file
 
 sub golden {
 	my ($name) = @_;
-
-	open my $fh, '<:raw', "$streams/$name" or die "Can't open $name: $!\n";
-	local $/;
-	return scalar <$fh>;
+	return sent('sample-' . $name =~ s/\.in$//r);
 }
 
 
@@ -168,34 +163,6 @@ sub sse_numbers {
 		ref $d eq 'HASH' && defined $d->{sequence_number}
 			? $d->{sequence_number} : '-'
 	} sse_parse($_[0]);
-}
-
-
-# What a client of any kind can live with; the first complaint, or ''.
-
-sub sse_lint {
-	my ($bytes) = @_;
-
-	return 'empty' if $bytes eq '';
-	return 'BOM' if $bytes =~ /^\xef\xbb\xbf/;
-	return 'carriage return' if $bytes =~ /\r/;
-	return 'no blank line at the end' if $bytes !~ /\n\n\z/;
-
-	foreach my $frame (split(/\n\n+/, $bytes)) {
-		my @names = map { /^([^:]*)/ } split(/\n/, $frame);
-
-		foreach my $name (qw/ id retry /) {
-			return "$name line" if grep { $_ eq $name } @names;
-		}
-
-		my $data = grep { $_ eq 'data' } @names;
-		my $event = grep { $_ eq 'event' } @names;
-
-		return 'event line without data' if $event && !$data;
-		return 'two event lines' if $event > 1;
-	}
-
-	return '';
 }
 
 
