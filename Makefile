@@ -46,7 +46,7 @@ shorten = sed -n -e 's|^.*-o objs/addon/\(.*\)\.o.*|  cc $(1)\1.c|p'
 
 
 .PHONY: all build static sanitize unit check structure test agents demo deps \
-	page compare bench matrix dist deb install clean help need-demo \
+	compare bench matrix dist deb install clean help need-demo \
 	need-test need-all FORCE
 
 all: build
@@ -62,7 +62,6 @@ help:
 #:                 MODEL and PROMPT
 #: make test       check, unit tests and tests of the whole server
 #: make check      style, structure and documentation
-#: make page       what is compiled of the status page, from status.html
 #: make unit       unit tests alone, with sanitizers
 #: make compare    the engine of the commit BASE and that of the working tree
 #:                 on the same streams, and those of the directory STREAMS; any
@@ -114,6 +113,7 @@ release := $(shell sed -n -e 's/^.define NGX_RESPONSES_VERSION *"\(.*\)"/\1/p' \
 	$(module)/core/ngx_responses_version.h)
 
 sources := $(shell find $(module) -name '*.[ch]' | sort)
+page := $(module)/http/status.html
 
 build: $(out)/$(module).so
 
@@ -122,7 +122,8 @@ $(out)/$(module).so: $(out)/module/objs/Makefile $(sources)
 	@cp -p $(out)/module/objs/$(module).so $@.new && mv $@.new $@
 	@echo "$(patsubst $(top)/%,%,$@) $(release) for nginx $(version)"
 
-# reasons to configure anew: other options, another nginx, another config
+# reasons to configure anew: other options, another nginx, another config,
+# another status page, which "config" makes a header of
 
 module_flags = $(CFLAGS)
 module_ldflags = $(LDFLAGS)
@@ -135,7 +136,7 @@ $(settings): $(out)/%/settings: FORCE
 		'$(NGINX_CONF)|$(NGX_RESPONSES_PLACE)' > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-$(out)/module/objs/Makefile: $(out)/module/settings config
+$(out)/module/objs/Makefile: $(out)/module/settings config $(page)
 	@CC='$(CC)' CFLAGS='$(module_flags)' LDFLAGS='$(module_ldflags)' \
 		util/configure $(out)/module $(tree) \
 		--add-dynamic-module=$(top) $(NGINX_CONF)
@@ -171,7 +172,7 @@ sanitize_ldflags = $(sanitizers)
 
 $(out)/static/objs/Makefile $(out)/sanitize/objs/Makefile: \
 		$(out)/%/objs/Makefile: \
-		config $(static_tree)/src/core/nginx.h $(out)/%/settings
+		config $(page) $(static_tree)/src/core/nginx.h $(out)/%/settings
 	@CC='$(CC)' CFLAGS='$($*_flags)' LDFLAGS='$($*_ldflags)' \
 		util/configure $(out)/$* $(static_tree) $(static_conf) \
 		--add-module=$(top) $(NGINX_CONF)
@@ -289,10 +290,6 @@ check:
 	@util/check-style.pl
 	@$(MAKE) --no-print-directory $(jobs) structure
 	@util/check-docs.pl
-	@util/page --check
-
-page:
-	@util/page
 
 test: need-test
 	@$(MAKE) --no-print-directory check

@@ -26,16 +26,15 @@ select STDOUT; $| = 1;
 my @missing = (
 	[ qr/host not found in upstream "(?:https?:\/\/)?([\w-]+)"/,
 		sub { "upstream $_[0] { server 127.0.0.1:8081; }" } ],
-	[ qr/unknown zone "(\w+)" in "responses_/,
-		sub { "responses_zone zone=$_[0]:64k;" } ],
-	[ qr/nothing is counted in zone "(\w+)"/,
-		sub { "responses_count $_[0];" } ],
 	[ qr/unknown log format "(\w+)"/,
 		sub { "log_format $_[0] \$status;" } ],
 	[ qr/unknown "((?!responses_)\w+)" variable/,
 		sub { "map \$host \$$_[0] { default 1; }" } ],
 	[ qr/zero size shared memory zone "(\w+)"/,
-		sub { "limit_req_zone \$host zone=$_[0]:64k rate=1r/s;" } ],
+		sub { my ($zone, $block) = @_;
+			$block =~ /responses_(?:count|status) +$zone;/
+			? "responses_zone zone=$zone:64k;"
+			: "limit_req_zone \$host zone=$zone:64k rate=1r/s;" } ],
 );
 
 # modules of other parties, by the directives of a block
@@ -164,7 +163,7 @@ EOF
 		$t->write_file_expand('conf', $conf);
 		$said = $t->conf_test('conf');
 
-		my ($add) = map { $said =~ $_->[0] ? $_->[1]->($1) : () } @missing;
+		my ($add) = map { $said =~ $_->[0] ? $_->[1]->($1, $block) : () } @missing;
 		last unless $add;
 
 		$more .= "\n$add";

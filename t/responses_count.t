@@ -1,7 +1,7 @@
 #!/usr/bin/perl
 
-# Tests for ngx_http_responses_module, what a response is counted as: in
-# several zones, and by keys of several labels.
+# Tests for ngx_http_responses_module, shared counters: which responses are
+# counted, in which zones, by which keys, and how a zone is shown.
 
 ###############################################################################
 
@@ -9,6 +9,8 @@ use warnings;
 use strict;
 
 use Test::More;
+
+use Digest::SHA qw/ sha256_base64 /;
 
 BEGIN { use FindBin; chdir($FindBin::Bin); }
 
@@ -22,7 +24,7 @@ use Test::Responses::Metrics;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(48);
+my $t = Test::Nginx->new()->has(qw/http proxy rewrite addition/);
 
 $t->write_file_expand('nginx.conf', <<'EOF');
 
@@ -37,136 +39,203 @@ events {
 http {
     %%TEST_GLOBALS_HTTP%%
 
-    log_format status '$status $responses_status';
-    log_format own '$request_uri $status $responses_status';
+    log_format r '$request_uri $status $responses_status $responses_skipped';
 
     upstream dead {
         server 127.0.0.1:1;
-        server 127.0.0.1:2;
     }
 
     responses_zone zone=models:64k;
-    responses_zone zone=customers:64k $http_x_customer;
-    responses_zone zone=uris:64k $uri;
-
+    responses_zone zone=uris:256k $request_uri;
+    responses_zone zone=bytes:256k $request_body;
     responses_zone model=$responses_model zone=labels:64k
-                   customer=$http_x_customer status_code=$status;
-    responses_zone zone=errors:64k $uri;
-    responses_zone zone=own:64k $request_uri;
+                   customer=$http_x_customer code=$status;
     responses_zone zone=small:64k a=$arg_a b=$arg_b;
+    responses_zone zone=eight:64k a=$arg_a b=$arg_a c=$arg_a d=$arg_a
+                   e=$arg_a f=$arg_a g=$arg_a h=$arg_a;
+    responses_zone "zone=a\"b\\c:64k" "$server_name:$uri";
+
+    responses on;
+    responses_count models;
+    client_body_buffer_size 64k;
+    access_log %%TESTDIR%%/r.log r;
 
     server {
         listen       127.0.0.1:8080;
         server_name  localhost;
 
-        responses on;
-        responses_count models;
-        responses_count customers;
-
         location / {
             proxy_pass http://127.0.0.1:8081;
         }
 
-        location /uris {
+        location /two/ {
+            responses_count models;
             responses_count uris;
-            proxy_pass http://127.0.0.1:8081;
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location /bytes {
+            responses_count bytes;
+            proxy_pass http://127.0.0.1:8081/ok/m;
         }
 
         location /labels {
             responses_count labels;
-            proxy_pass http://127.0.0.1:8081;
+            proxy_pass http://127.0.0.1:8081/ok/m;
         }
 
         location /small {
             responses_count small;
-            proxy_pass http://127.0.0.1:8081;
+            proxy_pass http://127.0.0.1:8081/ok/m;
         }
 
-        location /off {
+        location /eight {
+            responses_count eight;
+            proxy_pass http://127.0.0.1:8081/ok/m;
+        }
+
+        location /quoted/ {
+            responses_count "a\"b\\c";
+            proxy_pass http://127.0.0.1:8081/;
+        }
+
+        location /off/ {
             responses_count off;
-            proxy_pass http://127.0.0.1:8081;
+            proxy_pass http://127.0.0.1:8081/;
         }
 
-        location /errors {
-            responses_count errors;
-            access_log %%TESTDIR%%/status.log status;
-            proxy_pass http://127.0.0.1:8081;
-        }
+        location /uris/ {
+            responses_count uris;
+            proxy_pass http://127.0.0.1:8081/;
 
-        location /replaced {
-            responses_count errors;
-            error_page 401 =200 /errors/json/503;
-            proxy_intercept_errors on;
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location /own/ {
-            responses_count own;
-            access_log %%TESTDIR%%/own.log own;
-
-            location /own/dead {
-                proxy_pass http://dead;
-            }
-
-            location /own/silent {
-                proxy_read_timeout 300ms;
-                proxy_pass http://127.0.0.1:8081;
-            }
-
-            location /own/page {
-                error_page 502 @page;
-                proxy_pass http://dead;
-            }
-
-            location /own/second {
-                error_page 502 = /own/none;
-                proxy_pass http://dead;
-            }
-
-            location /own/limit {
-                limit_except POST { deny all; }
-                proxy_pass http://127.0.0.1:8081;
-            }
-
-            location /own/value {
-                responses $arg_edge;
-                proxy_pass http://dead;
-            }
-
-            location /own/off {
+            location /uris/off/ {
                 responses off;
                 proxy_pass http://dead;
             }
 
-            location /own/hides {
-                responses_hide_item reasoning;
+            location /uris/value/ {
+                responses $arg_edge;
+                proxy_pass http://dead;
+            }
+
+            location /uris/if/ {
+                responses_count off;
+                proxy_pass http://127.0.0.1:8081/;
+
+                if ($arg_count) {
+                    responses_count uris;
+                }
+            }
+
+            location /uris/added/ {
+                addition_types text/event-stream;
+                add_after_body /after;
+                proxy_pass http://127.0.0.1:8081/;
+            }
+
+            location /uris/post/ {
+                post_action /nowhere;
+                proxy_pass http://127.0.0.1:8081/;
+            }
+
+            location /uris/dead {
+                proxy_pass http://dead;
+            }
+
+            location /uris/silent {
+                proxy_read_timeout 300ms;
                 proxy_pass http://127.0.0.1:8081;
             }
 
-            location /own/return {
+            location /uris/page {
+                error_page 502 @page;
+                proxy_pass http://dead;
+            }
+
+            location /uris/second {
+                error_page 502 = /uris/ok/second;
+                proxy_pass http://dead;
+            }
+
+            location /uris/replaced {
+                error_page 401 =200 /uris/error/503/json;
+                proxy_intercept_errors on;
+                proxy_pass http://127.0.0.1:8081/error/401/json;
+            }
+
+            location /uris/limit {
+                limit_except POST { deny all; }
+                proxy_pass http://127.0.0.1:8081;
+            }
+
+            location /uris/hides/ {
+                responses_hide_item reasoning;
+                proxy_pass http://127.0.0.1:8081/;
+            }
+
+            location /uris/return {
                 return 503;
             }
+        }
 
-            location /own/ {
-                proxy_pass http://127.0.0.1:8081;
-            }
+        location = /after {
+            internal;
+            log_subrequest on;
+            responses_count uris;
+            proxy_pass http://127.0.0.1:8081/ok/after;
+        }
+
+        location = /nowhere {
+            responses_count bytes;
+            return 204;
         }
 
         location @page {
             responses off;
             responses_count off;
-            access_log %%TESTDIR%%/own.log own;
             default_type application/json;
             return 502 '{"error":{"message":"Try again."}}';
         }
+    }
 
-        location = /metrics/own { responses_status own; }
-        location = /metrics/errors { responses_status errors; }
-        location = /metrics/models { responses_status models; }
-        location = /metrics/customers { responses_status customers; }
-        location = /metrics/labels { responses_status labels; }
-        location = /metrics/small { responses_status small; }
-        location = /metrics/uris { responses_status uris; }
+    server {
+        listen       127.0.0.1:8082;
+        server_name  localhost;
+
+        access_log off;
+
+        location = /models { responses_status models; }
+        location = /uris { responses_status uris; }
+        location = /bytes { responses_status bytes; }
+        location = /labels { responses_status labels; }
+        location = /small { responses_status small; }
+        location = /eight { responses_status eight; }
+        location = /quoted { responses_status "a\"b\\c"; }
+
+        location = /denied { deny all; responses_status models; }
+        location = /index { rewrite ^ /models last; }
+
+        location = /if {
+            if ($arg_x) {
+                set $y 1;
+            }
+
+            responses_status models;
+        }
+
+        location = /gzip {
+            responses_status models;
+            gzip on;
+            gzip_types *;
+            gzip_min_length 1;
+        }
+
+        location = /responses/hides {
+            responses_types *;
+            responses_hide_item reasoning;
+            responses_status models;
+            access_log %%TESTDIR%%/hides.log r;
+        }
     }
 }
 
@@ -175,249 +244,435 @@ EOF
 our $release = 0;
 
 upstream(port(8081),
-	'/held' => sub { my @e = stream(3);
-		answer([ @e[0 .. 2], sub { $release }, @e[3, 4] ]) },
-	'/own/hides/responses' => sub { answer('<p>', type => 'text/html') },
-	qr!/(json|stream|html)/(\d+)! => \&failure,
-	'/own/silent' => sub { sub { 0 } },
-	'/own/left' => sub { sub { 0 } },
-	qr!! => sub { answer([ stream(1) ]) },
+	qr!silent|left! => sub { sub { 0 } },
+	qr!/list$! => sub { answer('{"object":"list","data":[]}',
+		type => 'application/json') },
+	qr!/json/(\w+)$! => sub { $_[0] =~ m!(\w+)$!;
+		answer(qq/{"id":"r","object":"response","status":"$1"}/,
+		type => 'application/json') },
+	qr!^/html/! => sub { answer('<p>', type => 'text/html') },
+	qr!/error/! => sub { $_[0] =~ m!/error/(\d+)/(\w+)$!; failure($1, $2) },
+	qr!! => sub { $_[0] =~ m!/(\w+)/([^/?]+)(?:\?.*)?$!; ending($1, $2) },
 );
 
 $t->run();
 
 ###############################################################################
 
-# several zones
+# A request to a zone with the key $request_uri, and the status as which it is
+# counted; "-": it is not.  "error/CODE/FORM" is an error with this HTTP status.
 
-sent('/', 'acme') foreach 1 .. 3;
-sent('/', 'umbrella');
-sent('/uris', 'acme') foreach 1 .. 2;
-sent('/off', 'acme');
+my %uris = (
+	'two/ok/a' => 'completed',
+	'uris/ok/a' => 'completed',
+	'uris/incomplete/a' => 'incomplete',
+	'uris/failed/a' => 'failed',
+	'uris/cancelled/a' => 'cancelled',
+	'uris/truncated/a' => 'truncated',
+	'uris/json/completed' => 'completed',
+	'uris/json/queued' => 'queued',
+	'uris/json/in_progress' => 'in_progress',
+	'uris/list' => '-',
+	'uris/off/ok/a' => '-',
+	'uris/value/a' => '-',
+	'uris/value/a?edge=1' => 'unreached',
+	'uris/if/ok/a' => '-',
+	'uris/if/ok/a?count=1' => 'completed',
+	'uris/added/ok/a' => 'completed',
+	'uris/post/ok/a' => 'completed',
+	'uris/dead' => 'unreached',
+	'uris/silent' => 'unreached',
+	'uris/page' => 'unreached',
+	'uris/second' => 'completed',
+	'uris/replaced' => 'failed',
+	'uris/limit' => 'client_error',
+	'uris/hides/html/responses' => 'unreached',
+	'uris/return' => 'unreached',
+	'uris/left' => 'aborted',
+	'uris/error/400/json' => 'client_error',
+	'uris/error/499/json' => 'client_error',
+	'uris/error/200/json' => 'failed',
+	'uris/error/500/json' => 'failed',
+	'uris/error/503/stream' => 'failed',
+	'uris/error/429/stream' => 'client_error',
+	'uris/error/200/stream' => 'failed',
+	'uris/error/200/html' => '-',
+	'uris/error/400/html' => 'client_error',
+	'uris/error/499/html' => 'aborted',
+	'uris/error/500/html' => 'unreached',
+);
 
-is(streams('models', 4), 4, 'the first zone');
-is(streams('customers', 4), 4, 'the second zone');
-is(metrics('customers')->value('nginx_responses_streams_total',
-	key => 'acme', status => 'completed'), 3, 'by a key of its own');
-is(streams('uris', 2), 2, 'a zone of a location is instead of others');
-
-my $c = client(uri => '/held', headers => [ 'X-Customer: acme' ]);
-pump(sub { $c->has('word') });
-
-ok(open_streams('models', 1), 'open in the first');
-ok(open_streams('customers', 1), 'open in the second');
-ok(open_streams('uris', 0), 'and in no other');
-
-$release = 1;
-$c->wait();
-$c->close();
-
-ok(open_streams('models', 0), 'closed in the first');
-ok(open_streams('customers', 0), 'closed in the second');
-is(streams('customers', 5), 5, 'and counted');
-
-my ($models, $customers) = map { metrics($_) } qw/ models customers /;
-
-is($models->sum('nginx_responses_tokens_total', kind => 'total'), 5 * 18,
-	'tokens in the first');
-is($customers->sum('nginx_responses_tokens_total', kind => 'total'), 5 * 18,
-	'tokens in the second');
-
-# keys of several labels
-
-sent('/labels', 'acme') foreach 1 .. 2;
-sent('/labels', 'a"b\\c');
-get('/labels');
-
-streams('labels', 4);
-
-foreach my $format (qw/ prometheus openmetrics /) {
-	my $m = metrics('labels', $format);
-
-	is($m->errors(), '', "labels, $format");
-	is($m->value('nginx_responses_tokens_total', zone => 'labels',
-		model => 'm-1', customer => 'acme', status_code => 200,
-		kind => 'total'), 36, "three labels, $format");
-	is($m->value('nginx_responses_streams_total', customer => 'a"b\\c',
-		status => 'completed'), 1, "quotes in a label, $format");
-	is($m->value('nginx_responses_streams_total', customer => '-',
-		status => 'completed'), 1, "an empty label, $format");
+foreach my $uri (sort keys %uris) {
+	my $c = client(uri => "/$uri");
+	$c->wait($uri =~ /left/ ? 0.3 : 10);
+	$c->close();
 }
 
-my $json = decode(get('/metrics/labels?format=json')->content());
+my @counted = grep { $uris{$_} ne '-' } keys %uris;
+my $m = counted('uris', scalar @counted);
 
-is($json->{label}, 'model, customer, status_code', 'labels for a person');
-is(join(' ', @{$json->{labels}}), 'model customer status_code',
-	'labels in json');
-is(join(' ', map { "$_->{labels}{model} $_->{labels}{customer}" }
-	@{$json->{keys}}), 'm-1 acme m-1 a"b\c m-1 -', 'values in json');
-is($json->{keys}[0]{key}, 'm-1, acme, 200', 'and as one key');
+is($m->errors(), '', 'a scraper can read it');
+
+my %shown = map { substr($_->[0]{key}, 1) => "$_->[0]{status} $_->[1]" }
+	grep { $_->[1] } $m->series('nginx_responses_streams_total');
+
+is($shown{$_} // '-', $uris{$_} eq '-' ? '-' : "$uris{$_} 1", $_)
+	foreach sort keys %uris;
+
+is(keys %shown, @counted, 'nothing else is counted');
+is($m->value('nginx_responses_zone_keys'), @counted, 'keys');
+
+my %logged = $t->read_file('r.log') =~ m!^/(\S+) (\S+ \S+) !mg;
+
+is($logged{'uris/error/400/json'}, '400 failed', 'the log has one status');
+is($logged{'uris/page'}, '502 unreached', 'and that of an error page');
+is($m->value('nginx_responses_apis_total', key => '/uris/json/queued',
+	api => 'responses'), 1, 'JSON is of the API');
+is($m->sum('nginx_responses_apis_total', key => '/uris/dead'), 0,
+	'what was not reached is of none');
+
+# several zones, none, and zones of another level
+
+my $n = counted('models')->sum('nginx_responses_streams_total');
+
+get($_) foreach qw! /off/ok/a /uris/ok/b /two/ok/a /ok/one !;
+
+is(counted('models', $n + 2)->sum('nginx_responses_streams_total'), $n + 2,
+	'counted in the zones of a level only');
+is(counted('uris', @counted + 2)->value('nginx_responses_tokens_total',
+	key => '/two/ok/a', kind => 'total'), 36, 'in each of them');
+
+my $held = client(uri => '/two/held/a');
+pump(sub { $held->has('word') });
+is(join(' ', map { open_streams($_) } qw/ models uris bytes /), '1 1 0',
+	'open in each of them');
+
+$release = 1;
+$held->wait();
+$held->close();
+ok(pump(sub { open_streams('models') + open_streams('uris') == 0 }, 10),
+	'closed');
+
+# models are written by upstreams, and may be missing
+
+get("/ok/$_") foreach 'm' x 500, 'other', '-';
+$m = counted('models', $n + 6);
+
+is(join(' ', grep { /^(?:one|m+|other|-)$/ } map { $_->[0]{model} }
+	$m->series('nginx_responses_tool_calls_total')),
+	'one ' . 'm' x 128 . ' other -', 'models');
+
+# keys are any bytes: the body of a request, and what becomes of it
+
+my $bad = "\xef\xbf\xbd";
+
+my @keys = (
+	[ '', '-' ],
+	[ '-', '-' ],
+	[ 'a"b\\c\\n', 'a"b\\c\\n' ],
+	[ "a\nb\n", "a\nb\n" ],
+	[ 'a="b",c="d"} 1', 'a="b",c="d"} 1' ],
+	[ "a\0b", "a${bad}b" ],
+	[ "\r\t\e[31m\x7f", $bad x 3 . '[31m' . $bad ],
+	[ "\xff\xc0\x80\xed\xa0\x80", $bad x 6 ],
+	[ "caf\xc3\xa9 \xf0\x9f\x8c\x8a", "caf\xc3\xa9 \xf0\x9f\x8c\x8a" ],
+	[ 'x' x 128 . 'y', 'x' x 128 ],
+	[ 'x' x 20000, 'x' x 128 ],
+	[ 'x' x 127 . "\xc3\xa9", 'x' x 127 ],
+	[ '%s%n%V', '%s%n%V' ],
+
+	# the same CRC-32
+
+	[ 'plumless', 'plumless' ],
+	[ 'buckeroo', 'buckeroo' ],
+	[ 'buckeroo', 'buckeroo' ],
+);
+
+my %names;
+
+foreach my $case (@keys) {
+	get('/bytes', method => 'POST', content => $case->[0]);
+	$names{$case->[1]}++;
+}
+
+$m = counted('bytes', scalar @keys);
+
+is($m->errors(), '', 'keys of any bytes');
+is_deeply({ map { $_->[0]{key} => $_->[1] }
+	$m->series('nginx_responses_streams_total', status => 'completed') },
+	\%names, 'are names');
+
+# several labels
+
+get('/labels', headers => $_ ? [ "X-Customer: $_" ] : [])
+	foreach 'acme', 'acme', 'a"b\\c', '';
+$m = counted('labels', 4);
+
+is($m->errors(), '', 'labels');
+is_deeply({ map { join(' ', @{$_->[0]}{qw/ zone model customer code /})
+	=> $_->[1] } $m->series('nginx_responses_tokens_total', kind => 'total') },
+	{ 'labels m acme 200' => 36, 'labels m a"b\\c 200' => 18,
+	'labels m - 200' => 18 }, 'tokens by labels');
 
 # a long value is cut, and takes nothing from a short one
 
 my $long = 'x' x 500;
 
 get("/small?a=$long&b=short");
-get("/small?a=short&b=$long");
-get("/small?a=$long&b=$long");
-streams('small', 3);
+get("/eight?a=$long");
 
-is(join(' ', sort map { length($_->[0]{a}) . ':' . length($_->[0]{b}) }
-	metrics('small')->series('nginx_responses_tool_calls_total')),
-	'122:5 5:122 63:63', 'long values');
+is(join(' ', lengths('small', 'a', 'b')), '128 5', 'a long value');
+is(join(' ', lengths('eight', 'a' .. 'h')), join(' ', (49) x 8),
+	'eight long values');
 
-# more keys than there is room for: "other" in each label
+# more keys than there is room for: "other" in each label, and all is counted
 
-my $max = metrics('small')->value('nginx_responses_zone_keys_limit');
+my $max = counted('small')->value('nginx_responses_zone_keys_limit');
 
-get("/small?a=$_&b=b") foreach 1 .. $max;
-streams('small', $max + 3);
+cmp_ok($max, '>', 40, 'room for keys');
 
-my $small = metrics('small');
+get("/small?a=$_&b=b") foreach 2 .. $max + 20, 2, 'other';
+get('/small?a=other&b=other');
+$m = counted('small', $max + 23);
 
-is($small->errors(), '', 'a full zone');
-is($small->value('nginx_responses_streams_total', a => 'other', b => 'other',
-	status => 'completed'), 3, 'other in all labels');
-is($small->sum('nginx_responses_tokens_total', b => 'b', kind => 'total'),
-	18 * ($max - 3), 'and sums by one label are those of the others');
-
-# errors of clients are not failures of upstreams
-
-my %status = (
-	'json/400' => 'client_error',
-	'json/401' => 'client_error',
-	'json/404' => 'client_error',
-	'json/429' => 'client_error',
-	'json/200' => 'failed',
-	'json/500' => 'failed',
-	'json/503' => 'failed',
-	'stream/429' => 'client_error',
-	'stream/503' => 'failed',
-	'stream/200' => 'failed',
-);
-
-get("/errors/$_") foreach sort keys %status;
-is(streams('errors', scalar keys %status), keys %status, 'errors');
-
-my $errors = metrics('errors');
-
-foreach my $uri (sort keys %status) {
-	is(join(' ', map { $_->[0]{status} } grep { $_->[1] }
-		$errors->series('nginx_responses_streams_total',
-		key => "/errors/$uri")), $status{$uri}, $uri);
-}
-
-is($t->read_file('status.log') =~ tr/\n//, 10, 'and the log');
-like($t->read_file('status.log'), qr/\A(\d+ failed\n)+\z/,
-	'has one status for both, and that of HTTP');
-
-get('/replaced/json/401');
-streams('errors', 11);
-is(metrics('errors')->sum('nginx_responses_streams_total',
-	status => 'client_error'), 5, 'an error that was replaced');
-
-# requests to which no upstream has sent a response of an API
-
-my %own = (
-	dead => '502 unreached',
-	silent => '504 unreached',
-	page => '502 unreached',
-	second => '200 completed',
-	limit => '403 client_error',
-	'value?edge=1' => '502 unreached',
-	value => '502 -',
-	off => '502 -',
-	'hides/responses' => '502 unreached',
-	return => '503 unreached',
-	none => '200 completed',
-	left => '499 aborted',
-	'json/200' => '200 failed',
-	'json/401' => '401 failed client_error',
-	'json/429' => '429 failed client_error',
-	'json/503' => '503 failed',
-	'html/200' => '200 -',
-	'html/401' => '401 client_error',
-	'html/429' => '429 client_error',
-	'html/503' => '503 unreached',
-);
-
-foreach my $uri (sort keys %own) {
-	my $c = client(uri => "/own/$uri");
-	$c->wait($uri eq 'left' ? 0.3 : 10);
-	$c->close();
-}
-
-streams('own', scalar grep { !/ -$/ } values %own);
-
-foreach my $format (qw/ prometheus openmetrics /) {
-	my $m = metrics('own', $format);
-	my %counted = map { my ($uri) = $_->[0]{key} =~ m!^/own/(.+)!;
-		($uri => $_->[0]{status}) } grep { $_->[1] }
-		$m->series('nginx_responses_streams_total');
-
-	is($m->errors(), '', "own, $format");
-	is_deeply(\%counted, { map { my ($s) = $own{$_} =~ /(\w+)$/;
-		$s ? ($_ => $s) : () } keys %own }, "errors of nginx, $format");
-}
-
-is_deeply({ map { $_->{key} =~ m!^/own/(.+)! => $_->{streams}{unreached} }
-	grep { $_->{streams}{unreached} }
-	@{decode(get('/metrics/own?format=json')->content())->{keys}} },
-	{ map { $_ => 1 } grep { $own{$_} =~ /unreached/ } keys %own },
-	'errors of nginx, json');
-
-is_deeply({ $t->read_file('own.log') =~ m!^/own/(\S+) (.+)$!mg },
-	{ map { $_ => $own{$_} =~ /^(\d+ \S+)/ } keys %own },
-	'errors of nginx, logged');
+is($m->errors(), '', 'a full zone');
+is(join(' ', map { $m->value("nginx_responses_zone_$_") }
+	qw/ keys keys_limit overflows_total /), "$max $max 21", 'is full');
+is($m->value('nginx_responses_streams_total', a => $max, b => 'b',
+	status => 'completed'), 1, 'the last key');
+is($m->value('nginx_responses_streams_total', a => 2, b => 'b',
+	status => 'completed'), 2, 'a known key goes on');
+is($m->value('nginx_responses_streams_total', a => 'other', b => 'other',
+	status => 'completed'), 22, 'others, and one that is named so');
+is($m->sum('nginx_responses_tokens_total', kind => 'total'), 18 * ($max + 23),
+	'no token is lost');
+is(() = $t->read_file('error.log')
+	=~ /responses_zone "small" is full with $max keys/g, 1, 'said once');
 
 ###############################################################################
 
+# a status location: the text, and the page for browsers
+
+my $text = 'text/plain; version=0.0.4; charset=utf-8';
+my $html = 'text/html; charset=utf-8';
+
+foreach my $case (
+	[ '/models', undef, $text ],
+	[ '/models', '*/*', $text ],
+	[ '/models', 'application/openmetrics-text;version=1.0.0;q=0.5,'
+		. 'text/plain;version=0.0.4;q=0.3,*/*;q=0.1', $text ],
+	[ '/models', 'text/htm', $text ],
+	[ '/models', 'Text/HTML', $html ],
+	[ '/models', 'text/html,application/xhtml+xml,*/*;q=0.8', $html ],
+	[ '/models?text', 'text/html', $text ],
+	[ '/models?format=prometheus', 'text/html', $text ],
+	[ '/index', undef, $text ],
+	[ '/if', undef, $text ],
+	[ '/if?x=1', undef, $text ],
+	[ '/responses/hides', undef, $text ],
+	[ '/responses/hides', 'text/html', $html ],
+) {
+	my ($uri, $accept, $type) = @$case;
+	my @o = (port => 8082, headers => [ $accept ? "Accept: $accept" : () ]);
+	my $name = "$uri, " . ($accept || 'no Accept');
+
+	foreach my $method (qw/ GET HEAD /) {
+		my $c = get($uri, @o, method => $method);
+		my ($length) = top($c) =~ /^Content-Length: (\d+)\r$/m;
+
+		is(join("\n", top($c) =~ /^((?:Content-Type|X-.*|
+			Cache-Control|Content-Security-Policy):.*)\r$/mgx),
+			join("\n", "Content-Type: $type", 'Cache-Control: no-store',
+			'X-Content-Type-Options: nosniff',
+			"Content-Security-Policy: frame-ancestors 'none'"),
+			"$name, $method");
+		is(length $c->content(), $method eq 'GET' ? $length : 0, 'length');
+	}
+}
+
+# the policy of the page has the hashes of what is in it
+
+my $page = get('/models', port => 8082, headers => [ 'Accept: text/html' ])
+	->content();
+
+foreach my $what (qw/ style script /) {
+	my ($part) = $page =~ m!<$what>(.*?)</$what>!s;
+	my $hash = sha256_base64($part) . '=';
+
+	like($page, qr/^$what-src 'sha256-\Q$hash\E'[;"]/m, "the $what is $hash");
+}
+
+unlike($page, qr/innerHTML|outerHTML|insertAdjacent|document\.write|eval\(
+	|\son\w+=|src=|url\(|unsafe/x, 'keys cannot become code');
+
+like(top(get('/models', port => 8082, method => $_, content => 'x' x 100)),
+	qr!^HTTP/1.1 405 !, $_) foreach qw/ POST PUT DELETE OPTIONS /;
+like(top(get('/denied', port => 8082)), qr!^HTTP/1.1 403 !, 'denied');
+like(top(get('/gzip', port => 8082, headers => [ 'Accept-Encoding: gzip' ])),
+	qr/^Content-Encoding: gzip\r$/m, 'compressed');
+like(logged($t, 'hides.log', qr!^/responses/hides !m), qr/ - off$/m,
+	'rules do not apply to it');
+
+# a zone whose name needs escapes, versions, and the size as documented
+
+get('/quoted/ok/m');
+$m = counted('quoted', 1);
+
+is($m->errors(), '', 'a name with quotes');
+is($m->value('nginx_responses_streams_total', zone => 'a"b\\c',
+	key => 'localhost:/quoted/ok/m', status => 'completed'), 1,
+	'and a key of several variables');
+
+my ($version) = slurp('../ngx_http_responses_module/core/'
+	. 'ngx_responses_version.h') =~ /NGX_RESPONSES_VERSION\s+"([\d.]+)"/;
+my ($nginx) = `$Test::Nginx::NGINX -v 2>&1` =~ m!/([\d.]+)!;
+my ($series) = slurp('../docs/metrics.md') =~ /A key has (\d+) series/;
+
+is($m->value('nginx_responses_build_info', version => $version,
+	nginx => $nginx), 1, 'versions');
+cmp_ok(abs(time() - $m->value('nginx_responses_zone_start_time_seconds')), '<',
+	120, 'since when it counts');
+is(() = get('/quoted', port => 8082)->content() =~ /,key="/g, $series,
+	'series of a key');
+
+###############################################################################
+
+# what a wrong configuration is told; there is a zone "z"
+
+my $ok = qr/test is successful/;
+my $size = qr/expected "zone=name:size" with a size of 64k or more/;
+
+foreach my $case (
+	[ 'responses_zone zone=y:1m $server_name;', $ok ],
+	[ 'responses_zone "$host:$uri" zone=y:1m;', $ok ],
+	[ 'responses_zone host=$host zone=y:64k uri=$uri;', $ok ],
+	[ 'responses_zone zone=y:64k "$host=$uri";', $ok ],
+	[ 'responses_zone zone=y:64k "Az=$host=$uri";', $ok ],
+	[ 'responses_zone zone=y:64k b=$uri bb=$host;', $ok ],
+	[ 'responses_zone;', qr/number of arguments/ ],
+	[ 'responses_zone $host;', qr/must have "zone=name:size"/ ],
+	[ 'responses_zone zone=y:63k;', $size ],
+	[ 'responses_zone zone=y:x;', $size ],
+	[ 'responses_zone zone=y;', $size ],
+	[ 'responses_zone zone=:64k;', $size ],
+	[ 'responses_zone zone=y:64k zone=x:64k;', qr/"zone" .*reserved/ ],
+	[ 'responses_zone zone=y:64k; responses_zone zone=y:64k;',
+		qr/duplicate zone "y"/ ],
+	[ 'responses_zone zone=y:64k $host $uri;',
+		qr/"\$host" .*expected "label=value"/ ],
+	[ 'responses_zone zone=y:64k a=$host $uri;',
+		qr/"\$uri" .*expected "label=value"/ ],
+	[ 'responses_zone zone=y:64k a=$uri b=$uri b=$host;',
+		qr/invalid label "b" .*duplicate/ ],
+	(map { [ "responses_zone zone=y:64k $_=\$uri;",
+		qr/invalid label "\Q$_\E".* expected letters, digits and "_"/ ] }
+		'', qw/ 1a a-b a@ a[ a` a: /),
+	(map { [ "responses_zone zone=y:64k $_=\$uri;",
+		qr/invalid label "$_".* reserved/ ] }
+		qw/ zone status api kind action le __ __a /),
+	(map { [ "responses_zone zone=y:64k $_=\$uri;", $ok ] }
+		qw/ _ _a a_ z9 Z0 lea azAZ09 /),
+	[ 'responses_zone zone=y:64k ' . join(' ', map { "l$_=\$uri" } 1 .. 8)
+		. ';', $ok ],
+	[ 'responses_zone zone=y:64k ' . join(' ', map { "l$_=\$uri" } 1 .. 9)
+		. ';', qr/too many labels .*at most 8/ ],
+	[ 'responses_zone zone=y:64k $nosuch;', qr/unknown "nosuch" variable/ ],
+	[ 'limit_req_zone $uri zone=y:64k rate=1r/s; responses_count y;',
+		qr/conflicts|already bound|already declared/ ],
+	[ 'responses_count z;', $ok ],
+	[ 'responses_count off;', $ok ],
+	[ 'responses_count z; responses_count z;', qr/is duplicate/ ],
+	[ 'responses_count off; responses_count z;', qr/is duplicate/ ],
+	[ 'responses_count z; responses_count off;', qr/is duplicate/ ],
+	[ 'responses_count y;', qr/zero size shared memory zone "y"/ ],
+	[ 'responses_status z;', qr/is not allowed here/ ],
+	[ 'server { responses_zone zone=y:64k; }', qr/is not allowed here/ ],
+	[ 'server { location / { responses_count z; } }', $ok ],
+	[ 'server { location / { responses_status z; } }', $ok ],
+	[ 'server { location / { responses_status y; } }',
+		qr/zero size shared memory zone "y"/ ],
+	[ 'server { location / { responses_status z; responses_status z; } }',
+		qr/is duplicate/ ],
+	[ 'server { location / { responses_status z zero=1m; } }',
+		qr/number of arguments/ ],
+) {
+	my ($directive, $said) = @$case;
+	my $load = $Test::Nginx::MODULE ? "load_module $Test::Nginx::MODULE;" : '';
+
+	$t->write_file_expand('conf', "$load\npid %%TESTDIR%%/conf.pid;\n"
+		. "events { }\nhttp {\n    responses on;\n    $directive\n"
+		. "    responses_zone zone=z:64k;\n    %%TEST_GLOBALS_HTTP%%\n}\n");
+
+	like($t->conf_test('conf'), $said, $directive);
+}
+
+done_testing();
+
+###############################################################################
+
+# a stream of 18 tokens that ends so
+
+sub ending {
+	my ($end, $model) = @_;
+	my ($created, @events) = stream(1);
+	my $last = pop @events;
+
+	s/"m-1"/"$model"/ foreach $created, $last;
+
+	return answer([ $created, @events, sub { $release }, $last ])
+		if $end eq 'held';
+	return answer([ $created, @events ]) if $end eq 'truncated';
+
+	$last =~ s/completed/$end/g if $end ne 'ok';
+
+	return answer([ $created, @events, $last ]);
+}
+
+
 sub failure {
-	my ($uri) = @_;
-	my ($form, $status) = $uri =~ m!/(json|stream|html)/(\d+)!;
+	my ($status, $form) = @_;
 	my $error = '"error":{"type":"x","code":"y","message":"z"}';
+	my @status = (status => "$status X");
 
-	return answer('<p>', type => 'text/html', status => "$status X")
-		if $form eq 'html';
-	return answer("{$error}", type => 'application/json',
-		status => "$status X") if $form eq 'json';
+	return answer('<p>', type => 'text/html', @status) if $form eq 'html';
+	return answer("{$error}", type => 'application/json', @status)
+		if $form eq 'json';
 	return answer([ event('response.created', '"response":{}'),
-		event('response.failed', qq/"response":{$error}/) ],
-		status => "$status X");
+		event('response.failed', qq/"response":{$error}/) ], @status);
 }
 
 
-sub sent {
-	my ($uri, $customer) = @_;
-	return get($uri, headers => [ "X-Customer: $customer" ]);
-}
+# a zone, when so many responses were counted
 
-
-sub metrics {
-	my ($zone, $format) = @_;
-	$format ||= 'prometheus';
-
-	return Test::Responses::Metrics->new(
-		get("/metrics/$zone?format=$format")->content(),
-		$format eq 'openmetrics');
-}
-
-
-sub streams {
+sub counted {
 	my ($zone, $n) = @_;
-	my $sum;
+	my $m;
 
-	pump(sub { ($sum = metrics($zone)
-		->sum('nginx_responses_streams_total')) >= $n });
+	pump(sub { $m = Test::Responses::Metrics->new(
+		get("/$zone", port => 8082)->content());
+		$m->sum('nginx_responses_streams_total') >= ($n || 0) }, 10);
 
-	return $sum;
+	return $m;
 }
 
 
 sub open_streams {
-	my ($zone, $n) = @_;
-	return pump(sub { metrics($zone)
-		->value('nginx_responses_open_streams') == $n });
+	my ($zone) = @_;
+	return counted($zone)->value('nginx_responses_open_streams');
+}
+
+
+sub lengths {
+	my ($zone, @labels) = @_;
+	my ($series) = counted($zone, 1)
+		->series('nginx_responses_tool_calls_total');
+
+	return map { length } @{$series->[0]}{@labels};
+}
+
+
+sub top {
+	return $_[0]->{responses}[0]{head};
 }
 
 ###############################################################################

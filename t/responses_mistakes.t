@@ -338,16 +338,6 @@ my @mistakes = (
 		'"responses_heartbeat" directive sends comments' ],
 	[ 'routing model_id=a', 'warn', '"responses_routing" directive without '
 		. '"if=" requires "responses_read_request on"' ],
-	[ 'count modles', 'error', 'unknown zone "modles" in '
-		. '"responses_count" directive, expected the name of a '
-		. '"responses_zone", the nearest one is "models"' ],
-	[ 'status Models', 'error', 'unknown zone "Models" in '
-		. '"responses_status" directive, expected the name of a '
-		. '"responses_zone", the nearest one is "models"' ],
-	[ 'status x', 'error', 'the name of a "responses_zone" in ' ],
-	[ 'status models', 'warn', 'nothing is counted in zone "models" of '
-		. '"responses_status" directive, expected a "responses_count '
-		. 'models"' ],
 );
 
 my $replaced = 'directive has no effect, it is replaced on all inner levels';

@@ -132,21 +132,21 @@ ngx_responses_count_add(ngx_responses_count_t *count,
 
 
 ngx_uint_t
-ngx_responses_count_empty(const ngx_responses_count_t *count)
+ngx_responses_count_reported(const ngx_responses_usage_t *usage)
 {
-    size_t           i;
-    const uint64_t  *sums;
+    ngx_uint_t  i;
 
-    sums = (const uint64_t *) count;
+    for (i = 0; i < NGX_RESPONSES_COUNT_TOKENS; i++) {
 
-    for (i = 0; i < sizeof(ngx_responses_count_t) / sizeof(uint64_t); i++) {
-
-        if (sums[i]) {
-            return 0;
+        if (*(int64_t *) ((u_char *) usage
+                          + ngx_responses_count_token_fields[i])
+            >= 0)
+        {
+            return 1;
         }
     }
 
-    return 1;
+    return 0;
 }
 
 

@@ -68,9 +68,9 @@ void ngx_responses_count_add(ngx_responses_count_t *count,
     const ngx_responses_usage_t *usage, ngx_uint_t api, ngx_uint_t status,
     ngx_msec_t start);
 
-/* whether nothing was added yet */
+/* whether the upstream has told any number of tokens */
 
-ngx_uint_t ngx_responses_count_empty(const ngx_responses_count_t *count);
+ngx_uint_t ngx_responses_count_reported(const ngx_responses_usage_t *usage);
 
 
 #endif /* _NGX_RESPONSES_COUNT_H_INCLUDED_ */

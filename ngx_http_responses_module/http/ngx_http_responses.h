@@ -512,9 +512,9 @@ typedef enum {
 
 ngx_http_responses_status_e ngx_http_responses_status(ngx_http_request_t *r);
 
-/* its name in logs */
+/* its name in logs and metrics */
 
-ngx_str_t *ngx_http_responses_status_name(ngx_uint_t status);
+extern ngx_str_t  ngx_http_responses_statuses[];
 
 /* why a response is not processed, as logs say it */
 

@@ -250,7 +250,7 @@ ngx_http_responses_own(ngx_http_request_t *r)
 
     zlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_zone_module);
 
-    return zlcf->handler && r->content_handler == zlcf->handler;
+    return zlcf->status && r->upstream == NULL;
 }
 
 

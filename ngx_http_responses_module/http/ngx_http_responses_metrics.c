@@ -2,12 +2,12 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * A snapshot of counters as text: Prometheus 0.0.4 and OpenMetrics 1.0.
+ * Counters as text, in the format 0.0.4 of Prometheus.
  *
- * Reads only the snapshot, so that the text is the same when it is written
- * again: it is written first for its length.  A new metric is a row of a
- * table.  Keys are valid UTF-8 when they are counted, and are escaped here as
- * each format requires.
+ * Reads a copy only, and never the zone.  Invariant: the text is the same when
+ * it is written again, as it is written first for its length.  A new metric is
+ * a row of a table.  Keys are valid UTF-8 when they are counted, and are
+ * escaped here.
  */
 
 
@@ -18,250 +18,218 @@
 #include "core/ngx_responses_version.h"
 
 
-#define NGX_HTTP_RESPONSES_PREFIX  "nginx_responses_"
+/* the longest text that is printed at once: a name and its help */
+
+#define NGX_HTTP_RESPONSES_LINE  256
 
 #define count(field)  offsetof(ngx_responses_count_t, field)
-#define zone(field)   offsetof(ngx_http_responses_snapshot_t, field)
+#define zone(field)   offsetof(ngx_http_responses_zone_sums_t, field)
 
 
-static void ngx_http_responses_metrics_head(ngx_http_responses_metrics_t *m,
-    const char *type);
-static void ngx_http_responses_metrics_build(
-    ngx_http_responses_metrics_t *m);
-static void ngx_http_responses_metrics_zone(
-    ngx_http_responses_metrics_t *m);
-static void ngx_http_responses_metrics_counter(
-    ngx_http_responses_metrics_t *m);
+/* sums of a key, or of a zone; their offset is that of the first one */
+
+typedef struct {
+    const char                            *name;
+    const char                            *type;
+    const char                            *help;
+    size_t                                 offset;
+    ngx_uint_t                             n;      /* sums or bounds */
+    const char                            *label;  /* NULL: one sum */
+    ngx_str_t                             *values;
+    const ngx_msec_t                      *bounds; /* of a histogram */
+} ngx_http_responses_metric_t;
+
+
+/* the current line */
+
+typedef struct {
+    ngx_responses_writer_t                *w;
+    ngx_http_responses_snapshot_t         *snapshot;
+    const ngx_http_responses_metric_t     *metric;
+    ngx_http_responses_key_t              *key;    /* NULL: the zone */
+} ngx_http_responses_metrics_t;
+
+
+static void ngx_http_responses_metrics_zone(ngx_http_responses_metrics_t *m);
+static void ngx_http_responses_metrics_head(ngx_http_responses_metrics_t *m);
+static void ngx_http_responses_metrics_sums(ngx_http_responses_metrics_t *m,
+    uint64_t *sums);
 static void ngx_http_responses_metrics_histogram(
     ngx_http_responses_metrics_t *m);
-static void ngx_http_responses_metrics_created(
-    ngx_http_responses_metrics_t *m, const ngx_str_t *label,
-    ngx_str_t *value);
-static void ngx_http_responses_metrics_sample(
-    ngx_http_responses_metrics_t *m, const char *suffix,
-    const ngx_str_t *label, ngx_str_t *value);
+static void ngx_http_responses_metrics_sample(ngx_http_responses_metrics_t *m,
+    const char *suffix, const char *label, ngx_str_t *value);
+static u_char *ngx_http_responses_metrics_seconds(u_char *p, uint64_t ms);
+static void ngx_http_responses_metrics_print(ngx_responses_writer_t *w,
+    const char *fmt, ...);
 
-const ngx_http_responses_metric_t  ngx_http_responses_zone_metrics[] = {
 
-    { .name = ngx_string("open_streams"),
-      .help = ngx_string("Open event streams."),
-      .offset = zone(open) },
+static const ngx_http_responses_metric_t  ngx_http_responses_zone_metrics[] = {
 
-    { .name = ngx_string("zone_keys"),
-      .help = ngx_string("Keys in the zone."),
-      .offset = zone(keys) },
+    { "open_streams", "gauge", "Open event streams.",
+      zone(open), 1, NULL, NULL, NULL },
 
-    { .name = ngx_string("zone_keys_limit"),
-      .help = ngx_string("Keys that fit into the zone."),
-      .offset = zone(max) },
+    { "zone_start_time_seconds", "gauge", "Time since which the zone counts.",
+      zone(start), 1, NULL, NULL, NULL },
 
-    { .name = ngx_string("zone_overflows"),
-      .help = ngx_string("Responses whose key did not fit into the zone."),
-      .offset = zone(overflows),
-      .n = 1 },
+    { "zone_keys", "gauge", "Keys in the zone.",
+      zone(keys), 1, NULL, NULL, NULL },
 
-    { .name = ngx_string("repairs"),
-      .help = ngx_string("Repaired responses by repair."),
-      .offset = zone(repairs),
-      .n = NGX_HTTP_RESPONSES_REPAIRS,
-      .label = ngx_string("repair"),
-      .value = ngx_responses_repair_name },
+    { "zone_keys_limit", "gauge", "Keys that fit into the zone.",
+      zone(max), 1, NULL, NULL, NULL },
 
-    { .name = ngx_null_string }
+    { "zone_overflows_total", "counter",
+      "Responses whose key did not fit into the zone.",
+      zone(overflows), 1, NULL, NULL, NULL },
+
+    { NULL, NULL, NULL, 0, 0, NULL, NULL, NULL }
 };
 
 
-const ngx_http_responses_metric_t  ngx_http_responses_metrics[] = {
+static const ngx_http_responses_metric_t  ngx_http_responses_repairs = {
+    "repairs_total", "counter", "Repaired responses by repair.",
+    zone(repairs), 1, "repair", NULL, NULL
+};
 
-    { .name = ngx_string("streams"),
-      .help = ngx_string("Responses by status."),
-      .offset = count(streams),
-      .n = NGX_RESPONSES_COUNT_STATUSES,
-      .label = ngx_string("status") },
 
-    { .name = ngx_string("apis"),
-      .help = ngx_string("Responses by API."),
-      .offset = count(apis),
-      .n = NGX_RESPONSES_APIS,
-      .label = ngx_string("api"),
-      .values = ngx_responses_api_names },
+static const ngx_http_responses_metric_t  ngx_http_responses_key_metrics[] = {
 
-    { .name = ngx_string("tokens"),
-      .help = ngx_string("Tokens reported by upstreams."),
-      .offset = count(tokens),
-      .n = NGX_RESPONSES_COUNT_TOKENS,
-      .label = ngx_string("kind"),
-      .values = ngx_responses_count_tokens },
+    { "streams_total", "counter", "Responses by status.",
+      count(streams), NGX_RESPONSES_COUNT_STATUSES, "status",
+      ngx_http_responses_statuses, NULL },
 
-    { .name = ngx_string("events"),
-      .help = ngx_string("Events by action."),
-      .offset = count(events),
-      .n = NGX_RESPONSES_COUNT_EVENTS,
-      .label = ngx_string("action"),
-      .values = ngx_responses_count_events },
+    { "apis_total", "counter", "Responses by API.",
+      count(apis), NGX_RESPONSES_APIS, "api",
+      ngx_responses_api_names, NULL },
 
-    { .name = ngx_string("tool_calls"),
-      .help = ngx_string("Tool calls in responses."),
-      .offset = count(tool_calls),
-      .n = 1 },
+    { "tokens_total", "counter", "Tokens reported by upstreams.",
+      count(tokens), NGX_RESPONSES_COUNT_TOKENS, "kind",
+      ngx_responses_count_tokens, NULL },
 
-    { .name = ngx_string("first_token_seconds"),
-      .help = ngx_string("Time from the request to the first delta."),
-      .offset = count(first_token),
-      .n = NGX_RESPONSES_COUNT_BOUNDS,
-      .bounds = ngx_responses_count_first_token },
+    { "events_total", "counter", "Events by action.",
+      count(events), NGX_RESPONSES_COUNT_EVENTS, "action",
+      ngx_responses_count_events, NULL },
 
-    { .name = ngx_string("stream_seconds"),
-      .help = ngx_string("Time from the request to the last event."),
-      .offset = count(stream_time),
-      .n = NGX_RESPONSES_COUNT_BOUNDS,
-      .bounds = ngx_responses_count_stream_time },
+    { "tool_calls_total", "counter", "Tool calls in responses.",
+      count(tool_calls), 1, NULL, NULL, NULL },
 
-    { .name = ngx_null_string }
+    { "first_token_seconds", "histogram",
+      "Time from the request to the first delta.",
+      count(first_token), NGX_RESPONSES_COUNT_BOUNDS, "le",
+      NULL, ngx_responses_count_first_token },
+
+    { "stream_seconds", "histogram",
+      "Time from the request to the last event.",
+      count(stream_time), NGX_RESPONSES_COUNT_BOUNDS, "le",
+      NULL, ngx_responses_count_stream_time },
+
+    { NULL, NULL, NULL, 0, 0, NULL, NULL, NULL }
 };
 
 
 void
-ngx_http_responses_metrics_text(ngx_responses_writer_t *w,
-    ngx_http_responses_snapshot_t *snapshot, ngx_uint_t openmetrics)
+ngx_http_responses_metrics(ngx_responses_writer_t *w,
+    ngx_http_responses_snapshot_t *snapshot)
 {
     ngx_uint_t                    i;
     ngx_http_responses_metrics_t  m;
 
     m.w = w;
     m.snapshot = snapshot;
-    m.openmetrics = openmetrics;
 
-    ngx_http_responses_metrics_build(&m);
     ngx_http_responses_metrics_zone(&m);
 
-    for (m.metric = ngx_http_responses_metrics;
-         m.metric->name.len;
+    for (m.metric = ngx_http_responses_key_metrics;
+         m.metric->name;
          m.metric++)
     {
-        ngx_http_responses_metrics_head(&m, m.metric->bounds ? "histogram"
-                                                             : "counter");
+        ngx_http_responses_metrics_head(&m);
 
-        for (i = 0; i < snapshot->nnodes; i++) {
-
-            m.node = &snapshot->nodes[i];
+        for (i = 0; i < snapshot->nkeys; i++) {
+            m.key = &snapshot->keys[i];
 
             if (m.metric->bounds) {
                 ngx_http_responses_metrics_histogram(&m);
-
-            } else {
-                ngx_http_responses_metrics_counter(&m);
+                continue;
             }
+
+            ngx_http_responses_metrics_sums(&m,
+                        (uint64_t *) ((u_char *) &m.key->count
+                                      + m.metric->offset));
         }
     }
-
-    if (openmetrics) {
-        ngx_responses_write_lit(w, "# EOF\n");
-    }
 }
 
-
-/* the name of a counter is without "_total" in OpenMetrics */
-
-static void
-ngx_http_responses_metrics_head(ngx_http_responses_metrics_t *m,
-    const char *type)
-{
-    ngx_str_t    t;
-    ngx_uint_t   total;
-
-    total = (type[0] == 'c' && !m->openmetrics);
-
-    t.data = (u_char *) type;
-    t.len = ngx_strlen(type);
-
-    ngx_responses_write_lit(m->w, "# HELP " NGX_HTTP_RESPONSES_PREFIX);
-    ngx_http_responses_metrics_str(m->w, &m->metric->name);
-    ngx_responses_write(m->w, (u_char *) "_total", total ? 6 : 0);
-    ngx_responses_write_lit(m->w, " ");
-    ngx_http_responses_metrics_str(m->w, &m->metric->help);
-
-    ngx_responses_write_lit(m->w, "\n# TYPE " NGX_HTTP_RESPONSES_PREFIX);
-    ngx_http_responses_metrics_str(m->w, &m->metric->name);
-    ngx_responses_write(m->w, (u_char *) "_total", total ? 6 : 0);
-    ngx_responses_write_lit(m->w, " ");
-    ngx_http_responses_metrics_str(m->w, &t);
-    ngx_responses_write_lit(m->w, "\n");
-
-    if (m->openmetrics && m->metric->bounds) {
-        ngx_responses_write_lit(m->w, "# UNIT " NGX_HTTP_RESPONSES_PREFIX);
-        ngx_http_responses_metrics_str(m->w, &m->metric->name);
-        ngx_responses_write_lit(m->w, " seconds\n");
-    }
-}
-
-
-static void
-ngx_http_responses_metrics_build(ngx_http_responses_metrics_t *m)
-{
-    ngx_str_t  *zone;
-
-    zone = &m->snapshot->name;
-
-    ngx_responses_write_lit(m->w,
-                "# HELP " NGX_HTTP_RESPONSES_PREFIX "build_info "
-                "Versions of the module and of nginx.\n"
-                "# TYPE " NGX_HTTP_RESPONSES_PREFIX "build_info gauge\n"
-                NGX_HTTP_RESPONSES_PREFIX "build_info{zone=\"");
-    ngx_responses_write_label(m->w, zone->data, zone->len);
-    ngx_responses_write_lit(m->w, "\",version=\"" NGX_RESPONSES_VERSION
-                                  "\",nginx=\"" NGINX_VERSION "\"} 1\n");
-}
-
-
-/* counters have a number of sums, gauges have none */
 
 static void
 ngx_http_responses_metrics_zone(ngx_http_responses_metrics_t *m)
 {
-    m->node = NULL;
+    ngx_str_t    value, *name;
+    ngx_uint_t   i;
+
+    name = &m->snapshot->zone->name;
+
+    ngx_http_responses_metrics_print(m->w,
+                    "# HELP nginx_responses_build_info "
+                    "Versions of the module and of nginx.\n"
+                    "# TYPE nginx_responses_build_info gauge\n"
+                    "nginx_responses_build_info{zone=\"");
+    ngx_responses_write_label(m->w, name->data, name->len);
+    ngx_http_responses_metrics_print(m->w,
+                    "\",version=\"" NGX_RESPONSES_VERSION "\",nginx=\""
+                    NGINX_VERSION "\"} 1\n");
+
+    m->key = NULL;
 
     for (m->metric = ngx_http_responses_zone_metrics;
-         m->metric->name.len;
+         m->metric->name;
          m->metric++)
     {
-        if (m->metric->n) {
-            ngx_http_responses_metrics_head(m, "counter");
-            ngx_http_responses_metrics_counter(m);
-            continue;
+        ngx_http_responses_metrics_head(m);
+        ngx_http_responses_metrics_sums(m,
+                        (uint64_t *) ((u_char *) &m->snapshot->sums
+                                      + m->metric->offset));
+    }
+
+    m->metric = &ngx_http_responses_repairs;
+
+    ngx_http_responses_metrics_head(m);
+
+    for (i = 0; i < NGX_HTTP_RESPONSES_REPAIRS; i++) {
+        value.data = (u_char *) ngx_responses_repair_name(i);
+
+        if (value.data == NULL) {
+            break;
         }
 
-        ngx_http_responses_metrics_head(m, "gauge");
-        ngx_http_responses_metrics_sample(m, "", NULL, NULL);
-        ngx_responses_write_int(m->w, *ngx_http_responses_metrics_sums(m));
-        ngx_responses_write_lit(m->w, "\n");
+        value.len = ngx_strlen(value.data);
+
+        ngx_http_responses_metrics_sample(m, "", m->metric->label, &value);
+        ngx_http_responses_metrics_print(m->w, "%uL\n",
+                                         m->snapshot->sums.repairs[i]);
     }
 }
 
 
 static void
-ngx_http_responses_metrics_counter(ngx_http_responses_metrics_t *m)
+ngx_http_responses_metrics_head(ngx_http_responses_metrics_t *m)
 {
-    uint64_t         *sums;
-    ngx_str_t         value;
-    ngx_uint_t        i;
-    const ngx_str_t  *label;
+    ngx_http_responses_metrics_print(m->w, "# HELP nginx_responses_%s %s\n"
+                                     "# TYPE nginx_responses_%s %s\n",
+                                     m->metric->name, m->metric->help,
+                                     m->metric->name, m->metric->type);
+}
 
-    sums = ngx_http_responses_metrics_sums(m);
-    label = m->metric->label.len ? &m->metric->label : NULL;
+
+static void
+ngx_http_responses_metrics_sums(ngx_http_responses_metrics_t *m,
+    uint64_t *sums)
+{
+    ngx_uint_t  i;
 
     for (i = 0; i < m->metric->n; i++) {
-        value = ngx_http_responses_metrics_value(m, i);
-
-        if (label && value.len == 0) {
-            break;
-        }
-
-        ngx_http_responses_metrics_sample(m, "_total", label, &value);
-        ngx_responses_write_int(m->w, sums[i]);
-        ngx_responses_write_lit(m->w, "\n");
-
-        ngx_http_responses_metrics_created(m, label, &value);
+        ngx_http_responses_metrics_sample(m, "", m->metric->label,
+                                          m->metric->values + i);
+        ngx_http_responses_metrics_print(m->w, "%uL\n", sums[i]);
     }
 }
 
@@ -271,167 +239,101 @@ ngx_http_responses_metrics_histogram(ngx_http_responses_metrics_t *m)
 {
     u_char                      buf[NGX_INT64_LEN + 4];
     uint64_t                    n;
-    ngx_str_t                   value, label = ngx_string("le");
+    ngx_str_t                   value;
     ngx_uint_t                  i;
-    ngx_responses_writer_t      w;
     ngx_responses_histogram_t  *histogram;
 
     histogram = (ngx_responses_histogram_t *)
-                    ((u_char *) &m->node->count + m->metric->offset);
+                    ((u_char *) &m->key->count + m->metric->offset);
+    value.data = buf;
     n = 0;
 
     for (i = 0; i <= m->metric->n; i++) {
-        ngx_responses_writer_init(&w, buf, sizeof(buf));
-
-        if (i < m->metric->n) {
-            ngx_http_responses_metrics_seconds(&w, m->metric->bounds[i]);
-
-        } else {
-            ngx_responses_write_lit(&w, "+Inf");
-        }
-
-        value.data = w.start;
-        value.len = w.pos - w.start;
-
         n += histogram->buckets[i];
 
-        ngx_http_responses_metrics_sample(m, "_bucket", &label, &value);
-        ngx_responses_write_int(m->w, n);
-        ngx_responses_write_lit(m->w, "\n");
+        value.len = (i < m->metric->n)
+                    ? ngx_http_responses_metrics_seconds(buf,
+                                                    m->metric->bounds[i]) - buf
+                    : ngx_sprintf(buf, "+Inf") - buf;
+
+        ngx_http_responses_metrics_sample(m, "_bucket", "le", &value);
+        ngx_http_responses_metrics_print(m->w, "%uL\n", n);
     }
+
+    value.len = ngx_http_responses_metrics_seconds(buf, histogram->sum) - buf;
 
     ngx_http_responses_metrics_sample(m, "_sum", NULL, NULL);
-    ngx_http_responses_metrics_seconds(m->w, histogram->sum);
-    ngx_responses_write_lit(m->w, "\n");
+    ngx_http_responses_metrics_print(m->w, "%V\n", &value);
 
     ngx_http_responses_metrics_sample(m, "_count", NULL, NULL);
-    ngx_responses_write_int(m->w, n);
-    ngx_responses_write_lit(m->w, "\n");
-
-    ngx_http_responses_metrics_created(m, NULL, NULL);
+    ngx_http_responses_metrics_print(m->w, "%uL\n", n);
 }
 
 
-/* when a counter was zero: only OpenMetrics can tell */
-
-static void
-ngx_http_responses_metrics_created(ngx_http_responses_metrics_t *m,
-    const ngx_str_t *label, ngx_str_t *value)
-{
-    if (!m->openmetrics) {
-        return;
-    }
-
-    ngx_http_responses_metrics_sample(m, "_created", label, value);
-    ngx_http_responses_metrics_seconds(m->w, m->node ? m->node->created
-                                                     : m->snapshot->created);
-    ngx_responses_write_lit(m->w, "\n");
-}
-
-
-/* a line up to its number; the value needs no escapes */
+/* a line up to its number; label: the last one, NULL: none but the key's */
 
 static void
 ngx_http_responses_metrics_sample(ngx_http_responses_metrics_t *m,
-    const char *suffix, const ngx_str_t *label, ngx_str_t *value)
+    const char *suffix, const char *label, ngx_str_t *value)
 {
-    ngx_str_t                       s;
-    ngx_uint_t                      i;
-    ngx_http_responses_snapshot_t  *snapshot;
+    u_char                     *p;
+    size_t                      len;
+    ngx_uint_t                  i;
+    ngx_http_responses_zone_t  *zone;
 
-    snapshot = m->snapshot;
+    zone = m->snapshot->zone;
 
-    ngx_responses_write_lit(m->w, NGX_HTTP_RESPONSES_PREFIX);
-    ngx_http_responses_metrics_str(m->w, &m->metric->name);
-    ngx_responses_write(m->w, (u_char *) suffix, ngx_strlen(suffix));
+    ngx_http_responses_metrics_print(m->w, "nginx_responses_%s%s{zone=\"",
+                                     m->metric->name, suffix);
+    ngx_responses_write_label(m->w, zone->name.data, zone->name.len);
 
-    ngx_responses_write_lit(m->w, "{zone=\"");
-    ngx_responses_write_label(m->w, snapshot->name.data, snapshot->name.len);
-    ngx_responses_write_lit(m->w, "\"");
+    p = m->key ? m->key->data : NULL;
 
-    for (i = 0; m->node && i < snapshot->nlabels; i++) {
-        s = ngx_http_responses_key_value(m->node->key, m->node->len, i);
+    for (i = 0; p && i < zone->nlabels; i++) {
+        len = ngx_strlen(p);
 
-        ngx_responses_write_lit(m->w, ",");
-        ngx_http_responses_metrics_str(m->w, &snapshot->labels[i].name);
+        ngx_responses_write_lit(m->w, "\",");
+        ngx_responses_write(m->w, zone->labels[i].name.data,
+                            zone->labels[i].name.len);
         ngx_responses_write_lit(m->w, "=\"");
-        ngx_responses_write_label(m->w, s.data, s.len);
-        ngx_responses_write_lit(m->w, "\"");
+        ngx_responses_write_label(m->w, p, len);
+
+        p += len + 1;
     }
 
     if (label) {
-        ngx_responses_write_lit(m->w, ",");
-        ngx_http_responses_metrics_str(m->w, label);
-        ngx_responses_write_lit(m->w, "=\"");
-        ngx_http_responses_metrics_str(m->w, value);
-        ngx_responses_write_lit(m->w, "\"");
+        ngx_http_responses_metrics_print(m->w, "\",%s=\"%V", label, value);
     }
 
-    ngx_responses_write_lit(m->w, "} ");
+    ngx_responses_write_lit(m->w, "\"} ");
 }
 
 
-uint64_t *
-ngx_http_responses_metrics_sums(ngx_http_responses_metrics_t *m)
+/* as clients of OpenMetrics write bounds: 0.05, 1.0, 1.234 */
+
+static u_char *
+ngx_http_responses_metrics_seconds(u_char *p, uint64_t ms)
 {
-    u_char  *p;
+    p = ngx_sprintf(p, "%uL.%03uL", ms / 1000, ms % 1000);
 
-    p = m->node ? (u_char *) &m->node->count : (u_char *) m->snapshot;
+    while (p[-1] == '0' && p[-2] != '.') {
+        p--;
+    }
 
-    return (uint64_t *) (p + m->metric->offset);
+    return p;
 }
 
 
-/* empty: there are no more sums */
-
-ngx_str_t
-ngx_http_responses_metrics_value(ngx_http_responses_metrics_t *m,
-    ngx_uint_t i)
+static void
+ngx_http_responses_metrics_print(ngx_responses_writer_t *w, const char *fmt,
+    ...)
 {
-    ngx_str_t  value;
+    u_char   *p, buf[NGX_HTTP_RESPONSES_LINE];
+    va_list   args;
 
-    if (m->metric->label.len == 0) {
-        ngx_str_null(&value);
-        return value;
-    }
+    va_start(args, fmt);
+    p = ngx_vslprintf(buf, buf + NGX_HTTP_RESPONSES_LINE, fmt, args);
+    va_end(args);
 
-    if (m->metric->values) {
-        return m->metric->values[i];
-    }
-
-    if (m->metric->value == NULL) {
-        return *ngx_http_responses_status_name(i);
-    }
-
-    value.data = (u_char *) m->metric->value(i);
-    value.len = value.data ? ngx_strlen(value.data) : 0;
-
-    return value;
-}
-
-
-/* the canonical form of OpenMetrics: 0.05, 1.0, 1.234 */
-
-void
-ngx_http_responses_metrics_seconds(ngx_responses_writer_t *w, uint64_t ms)
-{
-    size_t  len;
-    u_char  buf[3];
-
-    buf[0] = (u_char) ('0' + ms / 100 % 10);
-    buf[1] = (u_char) ('0' + ms / 10 % 10);
-    buf[2] = (u_char) ('0' + ms % 10);
-
-    len = (buf[2] != '0') ? 3 : (buf[1] != '0') ? 2 : 1;
-
-    ngx_responses_write_int(w, ms / 1000);
-    ngx_responses_write_lit(w, ".");
-    ngx_responses_write(w, buf, len);
-}
-
-
-void
-ngx_http_responses_metrics_str(ngx_responses_writer_t *w, const ngx_str_t *s)
-{
-    ngx_responses_write(w, s->data, s->len);
+    ngx_responses_write(w, buf, p - buf);
 }

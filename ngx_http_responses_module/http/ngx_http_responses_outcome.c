@@ -32,7 +32,7 @@ static ngx_str_t  ngx_http_responses_skips[] = {
 
 /* indexed by ngx_http_responses_status_e */
 
-static ngx_str_t  ngx_http_responses_statuses[] = {
+ngx_str_t  ngx_http_responses_statuses[] = {
     ngx_string("completed"),
     ngx_string("incomplete"),
     ngx_string("failed"),
@@ -211,7 +211,7 @@ ngx_http_responses_status_variable(ngx_http_request_t *r,
         return NGX_OK;
     }
 
-    status = ngx_http_responses_status_name(n);
+    status = &ngx_http_responses_statuses[n];
 
     v->valid = 1;
     v->no_cacheable = 0;
@@ -292,13 +292,6 @@ ngx_http_responses_own_status(ngx_http_request_t *r)
 
     return status < NGX_HTTP_INTERNAL_SERVER_ERROR
            ? NGX_HTTP_RESPONSES_CLIENT_ERROR : NGX_HTTP_RESPONSES_UNREACHED;
-}
-
-
-ngx_str_t *
-ngx_http_responses_status_name(ngx_uint_t status)
-{
-    return &ngx_http_responses_statuses[status];
 }
 
 

@@ -28,20 +28,24 @@ test_sums(void)
     ngx_responses_count_t  c;
     ngx_responses_usage_t  u;
 
+    static const ngx_responses_count_t  none;
+
     ngx_memzero(&c, sizeof(c));
     ngx_responses_usage_init(&u, NULL);
 
-    ok(ngx_responses_count_empty(&c), "nothing was added");
+    ok(!ngx_responses_count_reported(&u), "no tokens were reported");
 
     ngx_responses_count_add(&c, &u, NGX_RESPONSES_APIS,
                             NGX_RESPONSES_COUNT_STATUSES, 0);
-    ok(ngx_responses_count_empty(&c), "a record that knows nothing");
+    ok(memcmp(&c, &none, sizeof(c)) == 0, "a record that knows nothing");
 
     ngx_responses_count_add(&c, &u, 0, 2, 0);
-    ok(!ngx_responses_count_empty(&c), "a status");
-    is(c.streams[2], 1, "is counted");
+    is(c.streams[2], 1, "a status is counted");
     is(c.streams[0] + c.streams[1] + c.streams[7], 0, "alone");
     is(c.tokens[0] + c.tokens[4], 0, "tokens that nobody reported");
+
+    u.cache_write_tokens = 0;
+    ok(ngx_responses_count_reported(&u), "no tokens, but reported");
 
     u.input_tokens = 5;
     u.cached_tokens = 0;
