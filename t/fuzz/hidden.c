@@ -138,7 +138,7 @@ configure(void)
         n = random_below(10);
 
         if (n < 5) {
-            rule('I', one_in(4) ? pick("*_call mcp_* reason* *_call_output")
+            rule('I', one_in(4) ? pick("*_call mcp_* reason* *_output mess* *")
                                 : families[random_below(FAMILIES)].type);
 
         } else if (n < 7) {
@@ -158,7 +158,9 @@ configure(void)
                            "part.text error.x item.content item.summary "
                            "response.metadata.x error.message arguments "
                            "response.metadata item.content.*.text "
-                           "annotation.x item.action note"));
+                           "annotation.x item.action note response.usage.x "
+                           "response.output.*.content item.type.x delta "
+                           "response.output.*.summary response.usage"));
         }
     }
 
@@ -289,6 +291,16 @@ stream(ngx_uint_t resumed)
 
     if (one_in(8)) {
         put(&in, "data: [DONE]%s%s", eol, eol);
+    }
+
+    if (!conform && one_in(5)) {
+        event("acme.note", &items[0]);
+        event("response.output_item.done", &items[random_below(nitems)]);
+    }
+
+    if (!conform && one_in(8)) {
+        in.len -= random_below(in.len / 2);
+        in.data[in.len] = '\0';
     }
 
     starts[nstarts++ % 512] = in.len;

@@ -117,11 +117,13 @@ static const family_t  families[] = {
     { "reasoning", THINK, "content", "text", "reasoning_text",
       "reasoning_part", "reasoning_text", NULL },
     { "reasoning", THINK, "content", "text", "reasoning_text", "content_part",
-      "reasoning", NULL }
+      "reasoning", NULL },
+    { "function_call", CALL "\"name\":\"f\",\"arguments\":{\"q\":\"@\"}",
+      "arguments", "arguments", NULL, NULL, "function_call_arguments", NULL }
 };
 
 #define FAMILIES  (sizeof(families) / sizeof(families[0]))
-#define NORMAL    (FAMILIES - 2)       /* those of dialects are last */
+#define NORMAL    (FAMILIES - 3)       /* those of dialects are last */
 
 #define RESPONSE                                                              \
     ",\"created_at\":1790000000,\"model\":\"m\",\"tools\":[],"                \
@@ -130,7 +132,7 @@ static const family_t  families[] = {
 #define USAGE                                                                 \
     "{\"input_tokens\":1,\"input_tokens_details\":{\"cached_tokens\":0},"     \
     "\"output_tokens\":1,\"output_tokens_details\":{\"reasoning_tokens\":0}," \
-    "\"total_tokens\":2}"
+    "\"total_tokens\":2,&x}"
 
 
 typedef struct {
@@ -376,12 +378,15 @@ member(bytes_t *b, ngx_uint_t odd, const char *name, const char *value,
     const char *other)
 {
     if (odd == ESCAPED) {
-        value = strcmp(name, "type") ? value
+        value = (strcmp(name, "type") && !strstr(name, "id")) ? value
                 : format("\"\\u%04X%s", value[1], value + 2);
         name = format("\\u%04x%s", name[0], name + 1);
     }
 
-    if (odd == KIND) {
+    if (odd == KIND && value[1] == '\0' && one_in(2)) {
+        one(b, name, pick("-1 0.0 1e0 00 \"0\" true 18446744073709551616"));
+
+    } else if (odd == KIND) {
         one(b, name, one_in(2) ? "[" : "{\"a\":");
         odd = b->data[b->len - 1] == '[' ? ']' : '}';
         bytes_text(b, value);
@@ -565,9 +570,10 @@ response(void)
     put(&t, "{");
     member(b, how(O_ID), "id", "\"resp_1\"", "\"resp_2\"");
     one(b, "object", "\"response\"" RESPONSE);
-    put(b, ",\"status\":\"%s\",\"usage\":%s,\"error\":%s",
-        done ? status : "in_progress", done ? USAGE : "null",
+    put(b, ",\"status\":\"%s\",\"error\":%s,\"usage\":",
+        done ? status : "in_progress",
         status[0] == 'f' ? "{\"code\":\"e\",\"message\":\"m\"}" : "null");
+    expand(b, done ? USAGE : "null", "response.usage", "", ev.class, 1);
 
     if (done || (!conform && one_in(3))) {
         output(&o, done);
@@ -761,6 +767,34 @@ payload(void)
 }
 
 
+/* another item, or a response with it, in an event that has none */
+
+static void
+carry(void)
+{
+    bytes_t   t;
+    item_t   *it = ev.item;
+
+    ngx_memzero(&t, sizeof(bytes_t));
+    put(&t, "");
+
+    ev.item = &items[random_below(nitems)];
+    item(&t, ev.item->hidden ? 'A' : 'D', "item", 1, NONE, NONE);
+
+    if (strncmp(ev.type, "acme", 4) == 0 || one_in(2)) {
+        one(&ev.data, "item", (char *) t.data);
+
+    } else {
+        one(&ev.data, "response", "{\"output\":[");
+        bytes_text(&ev.data, (char *) t.data);
+        put(&ev.data, "]}");
+    }
+
+    ev.item = it;
+    bytes_free(&t);
+}
+
+
 /* the data, its members in any order, and the frame around it */
 
 static void
@@ -799,8 +833,9 @@ send(void)
     }
 
     for (i = 0; i < n; i++) {
-        bytes_text(&t, i ? (ev.frame == SPLIT ? ",\ndata: " : ",")
-                         : ev.frame == WRAP ? "[{" : "{");
+        bytes_text(&t, i == 0 ? (ev.frame == WRAP ? "[{" : "{")
+                       : ev.frame != SPLIT ? ","
+                       : one_in(2) ? ",\ndata: " : ",\t");
         bytes_text(&t, part[i]);
     }
 
@@ -814,6 +849,10 @@ send(void)
 
     if (ev.line && !late) {
         put(&in, "event: %s%s", line, eol);
+    }
+
+    if (!conform && one_in(20)) {
+        put(&in, "%s%s", pick(":\"x\" retry:5 id:3 : foo:1"), eol);
     }
 
     bytes_text(&in, ev.frame >= BOM || ev.frame == ERROR || ev.frame == DOUBLE
@@ -913,6 +952,12 @@ event(const char *type, item_t *it)
 
     if (!(ev.life && (dialect & FLAT))) {
         expand(&ev.data, "\1&x\1&y", "", "", ev.class, 1);
+    }
+
+    if (!conform && one_in(25) && !ev.life
+        && !strstr(type, "output_item"))
+    {
+        carry();
     }
 
     send();
