@@ -250,9 +250,6 @@ my @mistakes = (
 		[ 'set_field a b if=$host; set_field a c',
 			[ 'set_field', 'a' ], [ 'set_field', 'a' ], 1 ]),
 
-	[ 'rewrite_text a(b)c $2', 'warn', '"$2" in "responses_rewrite_text" '
-		. 'directive is always empty, the expression has 1 captures' ],
-	[ 'rewrite_text abc x$1', 'warn', 'the expression has 0 captures' ],
 	[ 'rewrite_text a(b c', 'error', qr/pcre/ ],
 	[ 'rewrite_text a b I', 'error', '"I"' ],
 	[ 'add_event acme.x', 'error', 'number of arguments' ],
@@ -277,13 +274,6 @@ my @mistakes = (
 
 	# conditions
 
-	(map { [ "hide_event error \"if=$_\"", 'warn', "condition \"$_\" in "
-		. '"responses_hide_event" directive always holds' ] }
-		'!$host', '$host=a', '$host == a', '$host ~ a', '${host}1', '($host)',
-		'not $host'),
-	[ 'set_field a b if=$host!=x', 'warn', 'condition "$host!=x" in '
-		. '"responses_set_field" directive always holds, expected '
-		. '"if=$variable"' ],
 	(map { [ "hide_event error $_", 'error',
 		"invalid parameter \"$_\"" ] } 'if=host', 'if=1', 'if=on', 'if='),
 	(map { [ "hide_event error $_", 'error', "invalid name \"$_\"" ] }

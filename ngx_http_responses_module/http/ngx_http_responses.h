@@ -145,30 +145,10 @@ typedef struct {
 } ngx_http_responses_ctx_t;
 
 
-/* a value: texts, variables and captures */
-
-typedef struct {
-    ngx_str_t                      text;
-    ngx_int_t                      variable;   /* or NGX_ERROR */
-    ngx_uint_t                     capture;    /* or 0 */
-} ngx_http_responses_part_t;
-
-typedef struct {
-    ngx_array_t                    parts;
-    ngx_uint_t                     variables;  /* unsigned variables:1; */
-} ngx_http_responses_value_t;
-
-typedef struct {
-    u_char                        *data;
-    int                           *ends;
-    ngx_uint_t                     n;
-} ngx_http_responses_captures_t;
-
-
 /* the value is neither empty nor "0", or differs from the requested model */
 
 typedef struct {
-    ngx_http_responses_value_t    *value;
+    ngx_http_complex_value_t      *value;
     ngx_uint_t                     differs;    /* unsigned differs:1; */
 } ngx_http_responses_cond_t;
 
@@ -597,7 +577,7 @@ void ngx_http_responses_filter_exit_process(ngx_cycle_t *cycle);
 
 /* NULL: an error, which was logged */
 
-ngx_http_responses_value_t *ngx_http_responses_value_parse(ngx_conf_t *cf,
+ngx_http_complex_value_t *ngx_http_responses_value_parse(ngx_conf_t *cf,
     ngx_str_t *text);
 
 /* the same for a value in an event; json: its text is JSON, not a string */
@@ -605,23 +585,13 @@ ngx_http_responses_value_t *ngx_http_responses_value_parse(ngx_conf_t *cf,
 char *ngx_http_responses_value_json(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_str_t *text, ngx_uint_t json, ngx_responses_value_t *value);
 
+/* takes "if=" out of cf->args, from any place after the first argument */
+
+char *ngx_http_responses_cond_parse(ngx_conf_t *cf, void **cond);
+
 /* whether two conditions have the same text */
 
 ngx_uint_t ngx_http_responses_cond_equal(void *one, void *other);
-
-/*
- * Takes "if=" out of cf->args, from any place after the first argument; each:
- * the condition is evaluated for each event, not when the response begins.
- */
-
-char *ngx_http_responses_cond_parse(ngx_conf_t *cf, void **cond,
-    ngx_uint_t each);
-
-/* evaluates a value and appends it; NGX_OK or NGX_ERROR: no memory */
-
-ngx_int_t ngx_http_responses_value_write(ngx_http_request_t *r,
-    ngx_http_responses_value_t *value, ngx_http_responses_captures_t *captures,
-    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
 
 /* hooks of the engine, see engine/ngx_responses_rule.h; data: the request */
 

@@ -101,7 +101,7 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     rule.kind = kind - ngx_http_responses_rule_kinds;
 
     if (kind->condition
-        && ngx_http_responses_cond_parse(cf, &rule.cond, kind->each)
+        && ngx_http_responses_cond_parse(cf, &rule.cond)
            != NGX_CONF_OK)
     {
         return NGX_CONF_ERROR;

@@ -146,7 +146,6 @@ ngx_http_responses_edit_value(ngx_http_request_t *r,
     u_char                  *p;
     ngx_int_t                rc;
     ngx_str_t                text;
-    ngx_responses_buf_t      buf;
     ngx_responses_value_t   *value;
     ngx_responses_writer_t   w;
 
@@ -158,49 +157,42 @@ ngx_http_responses_edit_value(ngx_http_request_t *r,
         return (value->json || json->len > 2) ? NGX_OK : NGX_DECLINED;
     }
 
-    ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
+    if (ngx_http_complex_value(r, value->value, &text) != NGX_OK) {
+        return NGX_ERROR;
+    }
 
-    rc = ngx_http_responses_value_hook(r, value->value,
-                                       &ngx_http_responses_mem, &buf);
+    if (text.len == 0) {
+        return NGX_DECLINED;
+    }
 
-    text.data = buf.start;
-    text.len = buf.len;
+    if (value->json) {
+        *json = text;
 
-    if (rc == NGX_OK && text.len == 0) {
-        rc = NGX_DECLINED;
-
-    } else if (rc == NGX_OK && value->json) {
-        rc = ngx_responses_rule_json(&ngx_http_responses_mem, &text);
+        rc = ngx_responses_rule_json(&ngx_http_responses_mem, json);
 
         if (rc == NGX_DECLINED) {
             ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
                           "invalid JSON in value of \"%V\", the value is "
                           "ignored", &edit->path);
         }
+
+        return rc;
     }
 
-    p = (rc == NGX_OK) ? ngx_pnalloc(r->pool, 6 * text.len + 2) : NULL;
+    /* a byte becomes an escape of 6 bytes at most */
 
-    if (p) {
-        ngx_responses_writer_init(&w, p, 6 * text.len + 2);
-
-        if (value->json) {
-            ngx_responses_write(&w, text.data, text.len);
-
-        } else {
-            ngx_responses_write_string(&w, text.data, text.len);
-        }
-
-        json->data = p;
-        json->len = w.pos - p;
-
-    } else if (rc == NGX_OK) {
-        rc = NGX_ERROR;
+    p = ngx_pnalloc(r->pool, 6 * text.len + 2);
+    if (p == NULL) {
+        return NGX_ERROR;
     }
 
-    ngx_responses_buf_free(&ngx_http_responses_mem, &buf);
+    ngx_responses_writer_init(&w, p, 6 * text.len + 2);
+    ngx_responses_write_string(&w, text.data, text.len);
 
-    return rc;
+    json->data = p;
+    json->len = w.pos - p;
+
+    return NGX_OK;
 }
 
 

@@ -36,17 +36,13 @@
 #define ngx_http_responses_rewrite_most(time)                                 \
     (3 * (time) + CLOCKS_PER_SEC / 1000)
 
-/* the whole match and $1 to $9 */
-
-#define NGX_HTTP_RESPONSES_CAPTURES     10
-
 
 typedef struct {
     ngx_str_t                      name;
     ngx_regex_t                   *regex;
     ngx_regex_t                   *timed;      /* tries every place */
     ngx_uint_t                     once;       /* unsigned once:1; */
-    ngx_http_responses_value_t    *value;
+    ngx_http_complex_value_t      *value;
 } ngx_http_responses_rewrite_t;
 
 
@@ -60,8 +56,7 @@ static ngx_int_t ngx_http_responses_rewrite_failed(
     ngx_http_responses_ctx_t *ctx, ngx_http_responses_rewrite_t *rewrite,
     ngx_int_t rc);
 static ngx_int_t ngx_http_responses_rewrite_match(ngx_http_request_t *r,
-    ngx_http_responses_rewrite_t *rewrite,
-    ngx_http_responses_captures_t *captures, ngx_str_t *rest,
+    ngx_http_responses_rewrite_t *rewrite, ngx_str_t *rest,
     ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
 
 
@@ -71,10 +66,9 @@ ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
 {
     u_char                          errstr[NGX_MAX_CONF_ERRSTR];
     ngx_str_t                      *value;
-    ngx_uint_t                      i;
     ngx_regex_compile_t             rc;
     ngx_responses_rule_t           *added;
-    ngx_http_responses_part_t      *part;
+    ngx_http_core_main_conf_t      *cmcf;
     ngx_http_responses_rewrite_t   *rewrite;
 
     value = cf->args->elts;
@@ -129,18 +123,11 @@ ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
-    part = rewrite->value->parts.elts;
+    /* room for captures in each request, as with "rewrite" and "map" */
 
-    for (i = 0; i < rewrite->value->parts.nelts; i++) {
-
-        if (part[i].capture > (ngx_uint_t) rc.captures) {
-            ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
-                               "\"$%ui\" in \"%V\" directive is always empty, "
-                               "the expression has %d captures",
-                               part[i].capture, &cmd->name, rc.captures);
-            break;
-        }
-    }
+    cmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_core_module);
+    cmcf->ncaptures = ngx_max(cmcf->ncaptures,
+                              (ngx_uint_t) rc.captures);
 
     added = ngx_array_push(rules);
     if (added == NULL) {
@@ -208,17 +195,25 @@ ngx_http_responses_rewrite_hook(void *data, void *rule, ngx_str_t text,
     ngx_http_request_t *r = data;
     ngx_http_responses_rewrite_t *rewrite = rule;
 
-    int                            ends[NGX_HTTP_RESPONSES_CAPTURES * 3];
-    ngx_int_t                      rc;
-    ngx_str_t                      rest;
-    ngx_uint_t                     matches;
-    ngx_http_responses_ctx_t      *ctx;
-    ngx_http_responses_captures_t  captures;
+    ngx_int_t                   rc;
+    ngx_str_t                   rest;
+    ngx_uint_t                  matches;
+    ngx_http_responses_ctx_t   *ctx;
+    ngx_http_core_main_conf_t  *cmcf;
 
     ctx = ngx_http_responses_get_ctx(r);
 
     if (ngx_http_responses_rewrite_off(ctx, rewrite)) {
         return NGX_DECLINED;
+    }
+
+    cmcf = ngx_http_get_module_main_conf(r, ngx_http_core_module);
+
+    if (r->captures == NULL) {
+        r->captures = ngx_palloc(r->pool, cmcf->ncaptures * sizeof(int));
+        if (r->captures == NULL) {
+            return NGX_ERROR;
+        }
     }
 
     rc = ngx_http_responses_rewrite_slow(rewrite, text);
@@ -230,12 +225,14 @@ ngx_http_responses_rewrite_hook(void *data, void *rule, ngx_str_t text,
     rest = text;
 
     for (matches = 0; rest.len && !(matches && rewrite->once); matches++) {
-        rc = ngx_regex_exec(rewrite->regex, &rest, ends,
-                            NGX_HTTP_RESPONSES_CAPTURES * 3);
+        rc = ngx_regex_exec(rewrite->regex, &rest, r->captures,
+                            cmcf->ncaptures);
 
         /* with "\\K" in a lookahead a match may end before it begins */
 
-        if (rc == NGX_REGEX_NO_MATCHED || (rc >= 0 && ends[1] < ends[0])) {
+        if (rc == NGX_REGEX_NO_MATCHED
+            || (rc >= 0 && r->captures[1] < r->captures[0]))
+        {
             break;
         }
 
@@ -243,14 +240,10 @@ ngx_http_responses_rewrite_hook(void *data, void *rule, ngx_str_t text,
             return ngx_http_responses_rewrite_failed(ctx, rewrite, rc);
         }
 
-        /* 0: more captures than fit */
+        r->ncaptures = rc * 2;
+        r->captures_data = rest.data;
 
-        captures.data = rest.data;
-        captures.ends = ends;
-        captures.n = (rc ? rc : NGX_HTTP_RESPONSES_CAPTURES) * 2;
-
-        if (ngx_http_responses_rewrite_match(r, rewrite, &captures, &rest, mem,
-                                             buf)
+        if (ngx_http_responses_rewrite_match(r, rewrite, &rest, mem, buf)
             != NGX_OK)
         {
             return NGX_ERROR;
@@ -300,7 +293,6 @@ static ngx_int_t
 ngx_http_responses_rewrite_slow(ngx_http_responses_rewrite_t *rewrite,
     ngx_str_t text)
 {
-    int         ends[NGX_HTTP_RESPONSES_CAPTURES * 3];
     size_t      size;
     u_char     *last;
     clock_t     begin, first;
@@ -331,8 +323,7 @@ ngx_http_responses_rewrite_slow(ngx_http_responses_rewrite_t *rewrite,
                 piece.len++;
             }
 
-            rc = ngx_regex_exec(rewrite->timed, &piece, ends,
-                                NGX_HTTP_RESPONSES_CAPTURES * 3);
+            rc = ngx_regex_exec(rewrite->timed, &piece, NULL, 0);
 
             if (rc < 0 && rc != NGX_REGEX_NO_MATCHED) {
                 return rc;
@@ -402,18 +393,18 @@ ngx_http_responses_rewrite_failed(ngx_http_responses_ctx_t *ctx,
 
 static ngx_int_t
 ngx_http_responses_rewrite_match(ngx_http_request_t *r,
-    ngx_http_responses_rewrite_t *rewrite,
-    ngx_http_responses_captures_t *captures, ngx_str_t *rest,
+    ngx_http_responses_rewrite_t *rewrite, ngx_str_t *rest,
     ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
 {
     size_t  start, end, len;
 
-    start = captures->ends[0];
-    end = captures->ends[1];
+    /* variables of the replacement may have captures, too */
+
+    start = r->captures[0];
+    end = r->captures[1];
 
     if (ngx_responses_buf_append(mem, buf, rest->data, start) != NGX_OK
-        || ngx_http_responses_value_write(r, rewrite->value, captures, mem,
-                                          buf)
+        || ngx_http_responses_value_hook(r, rewrite->value, mem, buf)
            != NGX_OK)
     {
         return NGX_ERROR;

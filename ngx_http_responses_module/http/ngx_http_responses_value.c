@@ -4,148 +4,44 @@
  *
  * Values with variables, and conditions.
  *
- * nginx's complex values allocate from the pool of the request each time they
- * are evaluated.  A stream may last for hours, so values are appended to a
- * buffer of the caller instead.
+ * These are complex values of nginx.  ngx_http_complex_value() allocates from
+ * the pool of the request each time; a stream may last for hours, so their
+ * codes are run into a buffer of the caller instead.  Never writes beyond the
+ * length that the codes tell.  Invariant: a condition that cannot be evaluated
+ * holds, as its rule may hide.
  */
 
 
 #include "http/ngx_http_responses_conf.h"
 
 
-static ngx_int_t ngx_http_responses_value_variable(ngx_conf_t *cf,
-    ngx_str_t *text, size_t *pos, ngx_http_responses_value_t *value);
-static ngx_str_t ngx_http_responses_value_capture(ngx_http_request_t *r,
-    ngx_http_responses_captures_t *own, ngx_uint_t capture);
-static ngx_http_responses_part_t *ngx_http_responses_value_add(
-    ngx_conf_t *cf, ngx_http_responses_value_t *value);
+/* the ends of the whole match and of $1 to $9 */
+
+#define NGX_HTTP_RESPONSES_CAPTURES  20
 
 
-ngx_http_responses_value_t *
+static size_t ngx_http_responses_value_length(ngx_http_complex_value_t *cv,
+    ngx_http_script_engine_t *e);
+
+
+ngx_http_complex_value_t *
 ngx_http_responses_value_parse(ngx_conf_t *cf, ngx_str_t *text)
 {
-    size_t                       i, start;
-    ngx_http_responses_part_t   *part;
-    ngx_http_responses_value_t  *value;
+    ngx_http_complex_value_t          *value;
+    ngx_http_compile_complex_value_t   ccv;
 
-    value = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_value_t));
+    value = ngx_palloc(cf->pool, sizeof(ngx_http_complex_value_t));
     if (value == NULL) {
         return NULL;
     }
 
-    if (ngx_array_init(&value->parts, cf->pool, 2,
-                       sizeof(ngx_http_responses_part_t))
-        != NGX_OK)
-    {
-        return NULL;
-    }
+    ngx_memzero(&ccv, sizeof(ngx_http_compile_complex_value_t));
 
-    for (i = 0; i < text->len; /* void */ ) {
+    ccv.cf = cf;
+    ccv.value = text;
+    ccv.complex_value = value;
 
-        if (text->data[i] == '$') {
-
-            if (ngx_http_responses_value_variable(cf, text, &i, value)
-                != NGX_OK)
-            {
-                return NULL;
-            }
-
-            continue;
-        }
-
-        start = i;
-
-        while (i < text->len && text->data[i] != '$') {
-            i++;
-        }
-
-        part = ngx_http_responses_value_add(cf, value);
-        if (part == NULL) {
-            return NULL;
-        }
-
-        part->text.data = text->data + start;
-        part->text.len = i - start;
-    }
-
-    return value;
-}
-
-
-/* $name, ${name} and $1 */
-
-static ngx_int_t
-ngx_http_responses_value_variable(ngx_conf_t *cf, ngx_str_t *text,
-    size_t *pos, ngx_http_responses_value_t *value)
-{
-    u_char                     *p, *last, ch;
-    ngx_str_t                   name;
-    ngx_uint_t                  bracket;
-    ngx_http_responses_part_t  *part;
-
-    p = text->data + *pos + 1;
-    last = text->data + text->len;
-
-    bracket = (p < last && *p == '{');
-    p += bracket;
-
-    part = ngx_http_responses_value_add(cf, value);
-    if (part == NULL) {
-        return NGX_ERROR;
-    }
-
-    value->variables = 1;
-
-    if (!bracket && p < last && *p >= '1' && *p <= '9') {
-        part->capture = *p - '0';
-        *pos = p + 1 - text->data;
-        return NGX_OK;
-    }
-
-    name.data = p;
-
-    while (p < last) {
-        ch = *p;
-
-        if (!((ch >= 'A' && ch <= 'Z') || (ch >= 'a' && ch <= 'z')
-              || (ch >= '0' && ch <= '9') || ch == '_'))
-        {
-            break;
-        }
-
-        p++;
-    }
-
-    name.len = p - name.data;
-
-    if (name.len == 0 || (bracket && (p == last || *p != '}'))) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid variable name in \"%V\", expected "
-                           "\"$name\" or \"${name}\"", text);
-        return NGX_ERROR;
-    }
-
-    *pos = p + bracket - text->data;
-
-    part->variable = ngx_http_get_variable_index(cf, &name);
-
-    return (part->variable == NGX_ERROR) ? NGX_ERROR : NGX_OK;
-}
-
-
-static ngx_http_responses_part_t *
-ngx_http_responses_value_add(ngx_conf_t *cf, ngx_http_responses_value_t *value)
-{
-    ngx_http_responses_part_t  *part;
-
-    part = ngx_array_push(&value->parts);
-
-    if (part) {
-        ngx_memzero(part, sizeof(ngx_http_responses_part_t));
-        part->variable = NGX_ERROR;
-    }
-
-    return part;
+    return ngx_http_compile_complex_value(&ccv) == NGX_OK ? value : NULL;
 }
 
 
@@ -155,21 +51,16 @@ char *
 ngx_http_responses_value_json(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_str_t *text, ngx_uint_t json, ngx_responses_value_t *value)
 {
-    u_char                      *p;
-    size_t                       i;
-    ngx_responses_writer_t       w;
-    ngx_http_responses_value_t  *parsed;
-
-    parsed = ngx_http_responses_value_parse(cf, text);
-    if (parsed == NULL) {
-        return NGX_CONF_ERROR;
-    }
+    u_char                  *p;
+    size_t                   i;
+    ngx_responses_writer_t   w;
 
     value->json = json;
 
-    if (parsed->variables) {
-        value->value = parsed;
-        return NGX_CONF_OK;
+    if (ngx_http_script_variables_count(text)) {
+        value->value = ngx_http_responses_value_parse(cf, text);
+
+        return value->value ? NGX_CONF_OK : NGX_CONF_ERROR;
     }
 
     p = ngx_pnalloc(cf->pool, text->len * 6 + 2);
@@ -206,120 +97,122 @@ ngx_http_responses_value_json(ngx_conf_t *cf, ngx_command_t *cmd,
 }
 
 
-ngx_int_t
-ngx_http_responses_value_write(ngx_http_request_t *r,
-    ngx_http_responses_value_t *value, ngx_http_responses_captures_t *captures,
-    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
-{
-    ngx_str_t                   text;
-    ngx_uint_t                  i;
-    ngx_http_variable_value_t  *vv;
-    ngx_http_responses_part_t  *part;
-
-    part = value->parts.elts;
-
-    for (i = 0; i < value->parts.nelts; i++) {
-        text = part[i].text;
-
-        if (part[i].variable != NGX_ERROR) {
-            vv = ngx_http_get_flushed_variable(r, part[i].variable);
-
-            if (vv == NULL || vv->not_found) {
-                continue;
-            }
-
-            text.data = vv->data;
-            text.len = vv->len;
-
-        } else if (part[i].capture) {
-            text = ngx_http_responses_value_capture(r, captures,
-                                                    part[i].capture);
-        }
-
-        if (ngx_responses_buf_append(mem, buf, text.data, text.len) != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    return NGX_OK;
-}
-
-
 /*
- * Without captures of a rewrite those of "location" or "server_name" are
- * used; evaluation of another variable may have replaced them.
+ * As ngx_http_complex_value(), into a buffer.  A variable may run a regular
+ * expression when it is evaluated, and replace "$1" before or after its length
+ * was taken: all variables are evaluated first, and then captures put back.
  */
-
-static ngx_str_t
-ngx_http_responses_value_capture(ngx_http_request_t *r,
-    ngx_http_responses_captures_t *own, ngx_uint_t capture)
-{
-    int                            *ends;
-    ngx_str_t                       text;
-    ngx_http_responses_captures_t   captures;
-
-    ngx_str_null(&text);
-    ngx_memzero(&captures, sizeof(ngx_http_responses_captures_t));
-
-    if (own) {
-        captures = *own;
-
-    } else {
-#if (NGX_PCRE)
-        captures.data = r->captures_data;
-        captures.ends = r->captures;
-        captures.n = r->ncaptures;
-#endif
-    }
-
-    if (capture * 2 >= captures.n) {
-        return text;
-    }
-
-    ends = &captures.ends[capture * 2];
-
-    if (ends[0] >= 0 && ends[1] > ends[0]) {
-        text.data = captures.data + ends[0];
-        text.len = ends[1] - ends[0];
-    }
-
-    return text;
-}
-
 
 ngx_int_t
 ngx_http_responses_value_hook(void *data, void *value,
     ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
 {
-    return ngx_http_responses_value_write(data, value, NULL, mem, buf);
+    ngx_http_request_t *r = data;
+    ngx_http_complex_value_t *cv = value;
+
+#if (NGX_PCRE)
+    int                        ends[NGX_HTTP_RESPONSES_CAPTURES];
+    u_char                    *text;
+    ngx_uint_t                 n;
+#endif
+    size_t                     len;
+    ngx_http_script_code_pt    code;
+    ngx_http_script_engine_t   e;
+
+    if (cv->lengths == NULL) {
+        return ngx_responses_buf_append(mem, buf, cv->value.data,
+                                        cv->value.len);
+    }
+
+#if (NGX_PCRE)
+    n = ngx_min(r->ncaptures, NGX_HTTP_RESPONSES_CAPTURES);
+    text = r->captures_data;
+    ngx_memcpy(ends, r->captures, n * sizeof(int));
+#endif
+
+    ngx_http_script_flush_complex_value(r, cv);
+
+    ngx_memzero(&e, sizeof(ngx_http_script_engine_t));
+
+    e.request = r;
+    e.flushed = 1;
+
+    (void) ngx_http_responses_value_length(cv, &e);
+
+#if (NGX_PCRE)
+    r->ncaptures = n;
+    r->captures_data = text;
+    ngx_memcpy(r->captures, ends, n * sizeof(int));
+#endif
+
+    len = ngx_http_responses_value_length(cv, &e);
+
+    if (ngx_responses_buf_reserve(mem, buf, buf->len + len) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    e.ip = cv->values;
+    e.pos = buf->start + buf->len;
+
+    while (*(uintptr_t *) e.ip) {
+        code = *(ngx_http_script_code_pt *) e.ip;
+        code(&e);
+    }
+
+    buf->len = (uint32_t) (e.pos - buf->start);
+
+    return NGX_OK;
+}
+
+
+static size_t
+ngx_http_responses_value_length(ngx_http_complex_value_t *cv,
+    ngx_http_script_engine_t *e)
+{
+    size_t                       len;
+    ngx_http_script_len_code_pt  code;
+
+    len = 0;
+    e->ip = cv->lengths;
+
+    while (*(uintptr_t *) e->ip) {
+        code = *(ngx_http_script_len_code_pt *) e->ip;
+        len += code(e);
+    }
+
+    return len;
 }
 
 
 char *
-ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data, ngx_uint_t each)
+ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data)
 {
-    ngx_str_t                  *value, text;
-    ngx_uint_t                  i, n;
-    ngx_http_responses_part_t  *part;
+    ngx_str_t                  *value, *arg, text;
     ngx_http_responses_cond_t  *cond;
 
     *data = NULL;
 
     value = cf->args->elts;
+    arg = &value[cf->args->nelts - 1];
 
-    for (i = cf->args->nelts - 1; i > 0; i--) {
-        if (ngx_strncmp(value[i].data, "if=", 3) == 0) {
-            break;
-        }
+    while (arg > value && ngx_strncmp(arg->data, "if=", 3) != 0) {
+        arg--;
     }
 
-    if (i == 0 || (i == 1 && cf->args->nelts > 2)) {
+    if (arg == value || (arg == &value[1] && cf->args->nelts > 2)) {
         return NGX_CONF_OK;
     }
 
-    text.data = value[i].data + 3;
-    text.len = value[i].len - 3;
+    text.data = arg->data + 3;
+    text.len = arg->len - 3;
+
+    if (arg == &value[1] || ngx_http_script_variables_count(&text) == 0) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid parameter \"%V\" in \"%V\" directive, "
+                           "expected \"if=$variable\" after the first "
+                           "argument", arg, value);
+        return NGX_CONF_ERROR;
+    }
 
     cond = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_cond_t));
     if (cond == NULL) {
@@ -331,35 +224,8 @@ ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data, ngx_uint_t each)
         return NGX_CONF_ERROR;
     }
 
-    if (!cond->value->variables || i == 1) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid parameter \"%V\" in \"%V\" directive, "
-                           "expected \"if=$variable\" after the first "
-                           "argument", &value[i], &value[0]);
-        return NGX_CONF_ERROR;
-    }
-
-    part = cond->value->parts.elts;
-
-    for (n = 0; n < cond->value->parts.nelts; n++) {
-
-        if (part[n].text.len) {
-            ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
-                               "condition \"%V\" in \"%V\" directive always "
-                               "holds, expected \"if=$variable\"",
-                               &text, &value[0]);
-            break;
-        }
-    }
-
-    if (!each) {
-        ngx_http_responses_conf_early(cf, &value[0], &text);
-    }
-
-    cf->args->nelts--;
-
-    for ( /* void */ ; i < cf->args->nelts; i++) {
-        value[i] = value[i + 1];
+    for (cf->args->nelts--; arg < &value[cf->args->nelts]; arg++) {
+        arg[0] = arg[1];
     }
 
     *data = cond;
@@ -374,29 +240,8 @@ ngx_http_responses_cond_equal(void *one, void *other)
     ngx_http_responses_cond_t *a = one;
     ngx_http_responses_cond_t *b = other;
 
-    ngx_uint_t                  i;
-    ngx_http_responses_part_t  *p, *q;
-
-    if (a->differs != b->differs
-        || a->value->parts.nelts != b->value->parts.nelts)
-    {
-        return 0;
-    }
-
-    p = a->value->parts.elts;
-    q = b->value->parts.elts;
-
-    for (i = 0; i < a->value->parts.nelts; i++) {
-
-        if (p[i].variable != q[i].variable || p[i].capture != q[i].capture
-            || p[i].text.len != q[i].text.len
-            || ngx_strncmp(p[i].text.data, q[i].text.data, p[i].text.len) != 0)
-        {
-            return 0;
-        }
-    }
-
-    return 1;
+    return a->differs == b->differs
+           && ngx_responses_str_eq(a->value->value, b->value->value);
 }
 
 
@@ -415,14 +260,9 @@ ngx_http_responses_cond_hook(void *data, void *condition)
     ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
 
     if (ngx_http_responses_value_hook(r, cond->value, mem, &buf) != NGX_OK) {
-        ngx_responses_buf_free(mem, &buf);
+        holds = 1;
 
-        /* the rule may hide, so it applies */
-
-        return 1;
-    }
-
-    if (cond->differs) {
+    } else if (cond->differs) {
         holds = (ngx_http_responses_body_model(r, &model) == NGX_OK
                  && (model.len != buf.len
                      || ngx_memcmp(model.data, buf.start, buf.len) != 0));
