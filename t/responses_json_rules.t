@@ -26,7 +26,7 @@ select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http proxy cache gzip gunzip map ssi
-	http_sub auth_request/)->plan(202);
+	http_sub auth_request/)->plan(193);
 
 my $h2 = $t->has_module('http_v2') ? 'http2' : '';
 
