@@ -1,8 +1,7 @@
 #!/usr/bin/perl
 
-# Tests for ngx_http_responses_module, configuration: what is wrong stops
-# nginx -t with a message that names the directive and says what it takes, and
-# what is right is inherited.
+# Tests for ngx_http_responses_module, configuration: what directives of outer
+# levels do, that lists are inherited and replaced whole, and conditions.
 
 ###############################################################################
 
@@ -22,178 +21,92 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-# directive, what the message must say beyond its name
-
-my @wrong = (
-	[ 'responses maybe;', qr/"maybe".*"on".*"off"/ ],
-	[ 'responses;', qr/number of arguments/ ],
-	[ 'responses on off;', qr/number of arguments/ ],
-	[ 'responses on; responses off;', qr/duplicate/ ],
-
-	[ 'responses_types;', qr/number of arguments/ ],
-
-
-	[ 'responses_dry_run;', qr/number of arguments/ ],
-	[ 'responses_dry_run maybe;', qr/"maybe".*"on".*"off"/ ],
-	[ 'responses_dry_run on; responses_dry_run on;', qr/duplicate/ ],
-
-	[ 'responses_no_such on;', qr/unknown directive/ ],
-);
-
-my %words = (
-	profile => [ qw/ openai openresponses eugpt / ],
-	failure => [ qw/ response.failed error both cut off / ],
-	normalize => [ qw/ on off / ],
-);
-
-# the smallest and the greatest, what is none, and what is expected
-
-my @bad = qw/ x -1 1.5 1x 99999999999999999999 "" /;
-
-my %numbers = (
-	max_event_size => [ [ qw/ 256 16m 1k / ], [ @bad, qw/ 0 255 17m
-		16777217 1g 99999999999k / ], qr/a size from 256 to 16m/ ],
-	max_text_size => [ [ qw/ 256 16m 1k / ], [ @bad, qw/ 0 255 17m
-		16777217 1g 99999999999k / ], qr/a size from 256 to 16m/ ],
-);
-
-my @right = (
-	'responses on;',
-	'responses off;',
-	'responses $arg_x;',
-	'responses "${arg_x}";',
-	'responses_types text/event-stream;',
-	'responses_types text/plain application/json;',
-	'responses_types *;',
-	'responses_dry_run on;',
-	'responses_dry_run off;',
-);
-
-foreach my $name (sort keys %words) {
-	my @words = @{$words{$name}};
-	my $expected = join('.*', map { qr/"\Q$_\E"/ } @words);
-
-	push @right, map { "responses_$name $_;" } @words;
-	push @wrong, map { [ "responses_$name $_;",
-		qr/"\Q$_\E".*$expected/ ] } "$words[0]x", substr($words[0], 1);
-}
-
-foreach my $name (sort keys %numbers) {
-	my ($good, $bad, $expected) = @{$numbers{$name}};
-
-	push @right, map { "responses_$name $_;" } @$good;
-	push @wrong, map { my $value = s/"//gr; [ "responses_$name $_;",
-		qr/"\Q$value\E".*expected $expected/ ] } @$bad;
-}
-
-foreach my $name (sort keys %words, keys %numbers) {
-	my $good = "responses_$name " . ($words{$name} || $numbers{$name}[0])->[0]
-		. ';';
-
-	push @wrong, [ "responses_$name;", qr/number of arguments/ ],
-		[ "$good $good", qr/duplicate/ ],
-		[ $good =~ s/;/ on;/r,
-			qr/number of arguments|invalid parameter "on"/ ];
-}
-
-# directive, outer and inner value, a stream, what to look for in its output,
-# and what that is by default, with the outer and with the inner value
-
 my ($ended, $open) = map { join '', @$_ } [ stream(1) ], [ (stream(1))[0, 1] ];
 my $created = event('response.created', '"response":{"id":"resp_1"}', 0);
 my $long = 'x' x 300;
+my $abc = join '', map { event("response.$_") } qw/ a b c /;
+my $fields = event('response.a', '"x":1,"y":2');
+my $started = event('response.created', '"response":{}') . event('response.a');
 
-sub count {
-	my ($what) = @_;
-	return sub { scalar(() = $_[0] =~ /$what/g) };
-}
+my $items = join '', map { event('response.output_item.added',
+	"\"output_index\":$_->[0],\"item\":{\"type\":\"$_->[1]\"}") }
+	[ 0, 'x' ], [ 1, 'y' ], [ 2, 'z' ];
+my $texts = join '', map { event("response.output_text.$_->[0]",
+	"\"$_->[1]\":\"one two\"") } [ 'delta', 'delta' ], [ 'done', 'text' ];
 
+# What is off, so that rules are seen alone.
 
-sub delta {
-	my ($members) = @_;
-	return event('response.output_text.delta', $members);
-}
+my $plain = 'responses_normalize off; responses_failure off;';
 
+# Directive, outer and inner value, a stream, what to look for in its output,
+# and what that is by default, with the outer and with the inner value.
 
 my @merge = (
 	[ 'responses', 'off', 'on', event('response.a'), \&sse_numbers, '0',
 		'-', '0' ],
-	[ 'responses_types', 'text/plain', 'text/html', undef,
-		count('"sequence_number"'), 0, 1, 1 ],
-	[ 'responses_profile', 'openai event=none', 'openai event=message', event('response.a'),
-		sub { join ' ', $_[0] =~ /^event: (.*)/mg }, 'response.a', '',
-		'message' ],
-	[ 'responses_profile', 'eugpt', 'openresponses', $ended,
+	[ 'types', 'text/plain', 'text/html', undef,
+		qr/"(sequence)_number"/, '', 'sequence', 'sequence' ],
+	[ 'profile', 'openai event=none', 'openai event=message',
+		event('response.a'), qr/^event: (.*)/m, 'response.a', '', 'message' ],
+	[ 'profile', 'eugpt', 'openresponses', $ended,
 		sub { join ' ', $_[0] =~ /^event: (.*)/m,
 			$_[0] =~ /"created_at":\d{13}\D/ ? 'ms' : 's',
 			$_[0] =~ /(DONE)/ }, 'response.created s',
 		'message ms', 'response.created s DONE' ],
-	[ 'responses_profile', 'openai done=add', 'openai done=keep', $ended,
-		count('DONE'), 0, 1, 0 ],
-	[ 'responses_profile', 'openai done=add', 'eugpt done=keep', "${ended}data: [DONE]\n\n",
-		count('DONE'), 0, 1, 1 ],
-	[ 'responses_failure', 'error', 'response.failed', $open,
+	[ 'profile', 'openai done=add', 'openai done=keep', $ended, qr/(DONE)/, '',
+		'DONE', '' ],
+	[ 'profile', 'openai done=add', 'eugpt done=keep',
+		"${ended}data: [DONE]\n\n", qr/(DONE)/, '', 'DONE', 'DONE' ],
+	[ 'failure', 'error', 'response.failed', $open,
 		sub { (split(/ /, sse_types($_[0])))[-1] }, 'response.failed',
 		'error', 'response.failed' ],
-	[ 'responses_normalize', 'off', 'on', $created . delta('"delta":"x"'),
-		count('data: (?=.*output_text\.delta).*"item_id"'), 1, 0, 1 ],
-	[ 'responses_failure', 'off', 'cut', undef,
-		sub { count('event: response.failed')->($_[0])
-			. ($_[1]->complete() ? '' : ', cut') }, '1', '0, cut',
-		'0, cut' ],
-	[ 'responses_hide_event', '@unknown', 'x.y',
-		event('response.a') . event('response.b'), \&sse_types,
-		'response.a response.b', '', 'response.a response.b' ],
-	[ 'responses_hide_event', '@malformed', '@unknown',
-		event('response.a') . "data: x\n\n", \&sse_types, 'response.a -', 'response.a', '-' ],
-	[ 'responses_max_event_size', '256', '2k',
-		event('response.a', "\"x\":\"$long\""),
-		sub { $_[0] =~ /"sequence_number":0\}/ ? 'passed' : 'held' },
-		'held', 'passed', 'held' ],
-	[ 'responses_max_text_size', '256', '2k', $created
-		. delta("\"delta\":\"$long\"")
+	[ 'failure', 'off', 'cut', $open, qr/^event: (.*failed)/m,
+		'response.failed', '', 'response.failed' ],
+	[ 'normalize', 'off', 'on',
+		$created . event('response.output_text.delta', '"delta":"x"'),
+		qr/text\.delta","(item_id)"|"(item_id)".*text\.delta/, 'item_id',
+		'', 'item_id' ],
+	[ 'hide_event', '@unknown', 'response.a', $abc, \&letters, 'a b c', '',
+		'b c' ],
+	[ 'hide_event', '@malformed', '@unknown',
+		event('response.a') . "data: x\n\n", \&sse_types, 'response.a -',
+		'response.a', '-' ],
+	[ 'hide_event', 'response.a', 'response.b', $abc, \&letters, 'a b c',
+		'b c', 'a c' ],
+	[ 'max_event_size', '256', '2k', event('response.a', "\"x\":\"$long\""),
+		qr/("sequence_number":0)\}/, '', '"sequence_number":0', '' ],
+	[ 'max_text_size', '256', '2k', $created
+		. event('response.output_text.delta', "\"delta\":\"$long\"")
 		. event('response.completed', '"response":{}'),
-		count("\"text\":\"$long\""), 4, 0, 4 ],
-	[ 'responses_dry_run', 'on', 'off', event('response.a'), \&sse_numbers,
-		'0', '-', '0' ],
+		qr/("text"):"$long"/, '"text"', '', '"text"' ],
+	[ 'dry_run', 'on', 'off', event('response.a'), \&sse_numbers, '0', '-',
+		'0' ],
+	[ 'hide_item', 'x', 'y z', $items,
+		sub { join ' ', $_[0] =~ /"item":\{"type":"(\w)/g }, 'x y z', 'y z',
+		'x', $plain ],
+	[ 'hide_field', 'x', 'y', $fields, \&members, 'x=1 y=2', 'y=2', 'x=1',
+		$plain ],
+	[ 'set_field', 'x p', 'z q', $fields, \&members, 'x=1 y=2', 'x=p y=2',
+		'z=q x=1 y=2', $plain ],
+	[ 'add_event', 'n after=response.a', 'm before=response.a', $abc,
+		\&letters, 'a b c', 'a n b c', 'm a b c', $plain ],
+	[ 'routing', 'model_id=p if=$host', 'model_id=q if=$host', $started,
+		qr/model_id":"(\w)/, '', 'p', 'q', $plain ],
+	[ 'rewrite_text', 'one 1', 'two 2', $texts, qr/"text":"([^"]*)/,
+		'one two', '1 two', 'one 2', $plain ],
+	[ 'rewrite', 'on', 'off', $texts =~ s/"text":"one/"text":"1/r,
+		qr/type":"response\.(rewrite)/, '', 'rewrite', '', $plain ],
 );
 
+# arguments, and whether a condition holds
+
+my %conds = ('' => 0, '?q' => 0, '?q=' => 0, '?q=0' => 0, '?q=1' => 1,
+	'?q=00' => 1, '?q=off' => 1, '?q=%20' => 1);
+
 my $t = Test::Nginx->new()->has(qw/http proxy rewrite/)
-	->plan(3 * @wrong + 4 * @right + 6 + 7 * @merge);
+	->plan(7 * @merge + keys(%conds) + 9);
 
-my $servers = '';
-
-foreach my $i (0 .. $#merge) {
-	my ($name, $outer, $inner) = @{$merge[$i]};
-	my $pass = 'proxy_pass http://127.0.0.1:8081';
-	my $if = $name eq 'responses_types' ? '' : "$name $inner;";
-
-	$servers .= <<"EOF";
-    server {
-        listen       127.0.0.1:8080;
-        server_name  s$i;
-        $name $outer;
-
-        location / { $pass; }
-
-        location /set/ {
-            $name $inner;
-            $pass;
-
-            location /set/nested/ { $pass; }
-            location /set/back/ { $name $outer; $pass; }
-        }
-
-        location /if/ {
-            if (\$arg_b) {
-                $if
-            }
-
-            $pass;
-        }
-    }
-EOF
-}
+my $servers = join '', map { server($_) } 0 .. $#merge;
 
 $t->write_file_expand('nginx.conf', <<"EOF");
 
@@ -216,129 +129,197 @@ http {
         location / {
             proxy_pass http://127.0.0.1:8081;
         }
+
+        location /plain/ {
+            $plain
+            proxy_pass http://127.0.0.1:8081;
+        }
+    }
+
+    server {
+        listen       127.0.0.1:8080;
+        server_name  more;
+        $plain
+
+        responses_hide_event response.a;
+        responses_hide_event response.b;
+        responses_set_field x 1;
+        responses_set_field x 2;
+        responses_set_field x 3 if=\$arg_q;
+        responses_add_event n after=response.c v=\$1 "w=<\${arg_w}>\$arg_none.";
+
+        location ~ ^/([^/]+)/ {
+            proxy_pass http://127.0.0.1:8081;
+        }
+
+        location ~ ^/captures(.*)\$ {
+            responses_add_event n after=response.c "v=<\$1>\$arg_none<\$1>";
+            proxy_pass http://127.0.0.1:8081;
+        }
+    }
+
+    server {
+        listen       127.0.0.1:8080;
+        server_name  conds;
+        $plain
+
+        responses_hide_event response.a if=\$arg_q;
+        responses_hide_item x if=\$arg_q;
+        responses_hide_field y if=\$arg_q;
+        responses_set_field z 1 if=\$arg_q;
+        responses_add_event n if=\$arg_q after=response.b v=1;
+        responses_routing model_id=m if=\$arg_q;
+
+        location / {
+            proxy_pass http://127.0.0.1:8081;
+        }
     }
 
 $servers
 }
+
 EOF
 
 upstream(port(8081),
+	qr![/-]all(?:\?|$)! => sub { answer($abc) },
+	qr!/conds(?:\?|$)! => sub {
+		answer($started . $items . event('response.b', '"y":1'))
+	},
 	qr!/(\d+)(?:\?|$)! => sub {
-		my ($name, $in) = @{$merge[$1]}[0, 3];
+		my $in = $merge[$1][3];
 
-		return answer($in) if defined $in;
-		return answer([ $open, fin() ], framing => 'cut')
-			if $name eq 'responses_failure';
-		return ();
+		# for "types"
+
+		my $type = $_[1] =~ m{ /set/(?!back)} ? 'html' : 'plain';
+
+		return defined $in ? answer($in)
+			: answer(event('response.a'), type => "text/$type");
 	},
-	qr!/set/(?:nested/)?types! => sub {
-		answer(event('response.a'), type => 'text/html')
-	},
-	qr!/types! => sub { answer(event('response.a'), type => 'text/plain') },
 );
 
 $t->run();
 
 ###############################################################################
 
-foreach my $case (@wrong) {
-	my ($directive, $re) = @$case;
-	my ($name) = $directive =~ /^(\w+)/;
-	my $said = said('location', $directive);
-
-	like($said, qr/\Q$name\E/, "$directive named");
-	like($said, $re, "$directive explained");
-	like($said, qr/conf:15$/m, "$directive file and line");
-}
-
-foreach my $directive (@right) {
-	like(said($_, $directive), qr/test is successful/,
-		"$directive in $_") foreach qw/ http server location /;
-
-	like(said('location', "if (\$arg_a) { $directive }"),
-		$directive =~ /^responses_types/ ? qr/is not allowed here/
-		: qr/test is successful/, "$directive in if");
-}
-
-like(said('main', 'responses on;'), qr/"responses" directive is not allowed/,
-	'not in main');
-like(said('upstream', 'responses on;'),
-	qr/"responses" directive is not allowed/, 'not in upstream');
-like(said('location', 'return 200 "$responses_id $responses_max_gap";'),
-	qr/test is successful/, 'variables');
-like(said('location', 'return 200 "$responses_no_such";'),
-	qr/unknown "responses_no_such" variable/, 'unknown variable');
-like(said('location', 'set $responses_id x;'),
-	qr/duplicate|test is successful/, 'set a variable');
-
-like(said('server', 'if ($arg_a) { responses on; }'),
-	qr/"responses" directive is not allowed/, 'not in if of a server');
-
-# inheritance
-
 foreach my $i (0 .. $#merge) {
 	my ($name, $outer, $inner, undef, undef, @want) = @{$merge[$i]};
+	my $default = $want[3] ? '/plain/' : '/';
 
-	is(seen($i, '/', 'localhost'), $want[0], "$name by default");
+	is(seen($i, $default, 'localhost'), $want[0], "$name by default");
 	is(seen($i, '/'), $want[1], "$name $outer, inherited");
 	is(seen($i, '/set/'), $want[2], "$name $inner, set");
 	is(seen($i, '/set/nested/'), $want[2], "$name $inner, nested");
 	is(seen($i, '/set/back/'), $want[1], "$name $outer, set again");
 	is(seen($i, '/if/'), $want[1], "$name $outer, not if");
-	is(seen($i, '/if/', "s$i", '?b=1'), $want[$name eq 'responses_types'
-		? 1 : 2], "$name $inner, if");
+	is(seen($i, '/if/', "s$i", '?b=1'), $want[$name eq 'types' ? 1 : 2],
+		"$name $inner, if");
+}
+
+# several rules of one level
+
+my $more = get('http://more/first/all?w=%22')->content();
+
+is(letters($more), 'c n', 'two lists are one');
+like($more, qr/"x":"2"/, 'the last one is taken');
+like($more, qr/"v":"first","w":"<%22>\."/, 'values of several parts');
+like(get('http://more/x/all?q=1')->content(), qr/"x":"3"/,
+	'the last one that holds');
+like(get('http://more/a%22b%0d%0ac/all')->content(),
+	qr/"v":"a\\"b\\r\\nc",/, 'a capture is one string');
+
+like(get('http://more/captures-all')->content(), qr/"v":"<-all><-all>"/,
+	'captures of the location');
+
+# conditions
+
+foreach my $args (sort keys %conds) {
+	my $got = get("http://conds/conds$args")->content();
+	my $holds = join ' ', map { $got =~ /$_/ ? 1 : 0 }
+		qr/"response\.a"/, qr/"type":"x"/, qr/"y":1/, qr/"z":"1"/,
+		qr/"type":"n"/, qr/"model_id":"m"/;
+
+	is($holds, $conds{$args} ? '0 0 0 1 1 1' : '1 1 1 0 0 0',
+		"conditions, \"$args\"");
+}
+
+# variables
+
+like(get('http://localhost/0')->headers(), qr/^X-Accel-Buffering: no\r?$/m,
+	'processed');
+
+foreach my $name ('responses_no_such', 'responses_max_gap') {
+	$t->write_file_expand('conf', ($Test::Nginx::MODULE
+		? "load_module $Test::Nginx::MODULE; " : '') . <<"EOF");
+events { } pid %%TESTDIR%%/conf.pid;
+http {
+    %%TEST_GLOBALS_HTTP%%
+    server { listen 127.0.0.1:8080; return 200 "\$$name"; }
+}
+EOF
+	like($t->conf_test('conf'), $name =~ /no_such/
+		? qr/unknown "responses_no_such" variable/ : qr/is successful/,
+		"variable $name");
 }
 
 ###############################################################################
+
+sub server {
+	my ($i) = @_;
+	my ($name, $outer, $inner, $more) = @{$merge[$i]}[0 .. 2, 8];
+	my $pass = 'proxy_pass http://127.0.0.1:8081';
+
+	$name = "responses_$name" if $name ne 'responses';
+	$more ||= '';
+
+	my $if = $name eq 'responses_types' ? '' : "$name $inner;";
+
+	return <<"EOF";
+    server {
+        listen       127.0.0.1:8080;
+        server_name  s$i;
+        $more
+        $name $outer;
+
+        location / { $pass; }
+
+        location /set/ {
+            $name $inner;
+            $pass;
+
+            location /set/nested/ { $pass; }
+            location /set/back/ { $name $outer; $pass; }
+        }
+
+        location /if/ {
+            if (\$arg_b) { $if }
+            $pass;
+        }
+    }
+EOF
+}
+
 
 sub seen {
 	my ($i, $uri, $host, $args) = @_;
 
 	$host ||= "s$i";
-	my $name = $merge[$i][0] eq 'responses_types' ? 'types' : $i;
-	my $r = get("http://$host$uri$name" . ($args || ''));
+	my $got = get("http://$host$uri$i" . ($args || ''))->content();
+	my $what = $merge[$i][4];
 
-	return $merge[$i][4]->($r->content(), $r);
+	return ref $what eq 'CODE' ? $what->($got)
+		: $got =~ $what ? $1 // $2 : '';
 }
 
 
-# the directive is on line 15 when it is in a location
-
-sub said {
-	my ($where, $directive) = @_;
-
-	my %at = map { $_ => $_ eq $where ? $directive : '' }
-		qw/ main http upstream server location /;
-
-	my $conf = <<"EOF";
-pid %%TESTDIR%%/conf.pid; $at{main}
-events {
+sub letters {
+	my ($in) = @_;
+	return join ' ', $in =~ /"type":"(?:response\.)?(\w)"/g;
 }
-http {
-    $at{http}
-    types_hash_max_size 2048;
-    upstream u {
-        server 127.0.0.1:8081; $at{upstream}
-    }
-    server {
-        listen 127.0.0.1:8080;
-        $at{server}
 
-        location / {
-            $at{location}
-        }
-    }
 
-    %%TEST_GLOBALS_HTTP%%
-}
-EOF
-
-	my $module = $Test::Nginx::MODULE || '';
-
-	$conf = "load_module $module; $conf" if $module ne '';
-	$t->write_file_expand('conf', $conf);
-
-	return $t->conf_test('conf');
+sub members {
+	my ($in) = @_;
+	return join ' ', map { s/"//gr =~ s/:/=/r } $in =~ /("[xyz]":"?\w)/g;
 }
 
 ###############################################################################

@@ -1,8 +1,9 @@
 #!/usr/bin/perl
 
 # Tests for ngx_http_responses_module, mistakes: nginx -t tells of each what
-# is wrong, and what was likely meant.  Names that the module does not know
-# are allowed, since servers have some of their own.
+# is wrong, with its place, and what was likely meant.  Names that the module
+# does not know are allowed, since servers have some of their own.  The rows
+# of docs/mistakes.md are tested, too.
 
 ###############################################################################
 
@@ -22,404 +23,231 @@ use Test::Responses::Mistakes;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $fixed = qr/cannot be (?:set|hidden), clients rely on it/;
+# Directives of a location where "responses" is on, without "responses_" and
+# the last ";"; and what is said, an error unless it begins with "warn:".  LONG
+# is a long name, and "..." in what is said is any text.
 
-# directives of a location; what is said: "error" or "warn", the text, and its
-# line if that is not the first one
+my $rows = <<'EOF';
+# values
+profile                           number of arguments
+profile openai; responses_profile openai    "responses_profile" directive is duplicate
+profile OpenAI                    "OpenAI" in "responses_profile" directive, expected "openai", "openresponses" or "eugpt"
+profile openai on                 invalid value "on" ... "event=type", "event=message" or "event=none"
+profile openai event=types        "event=types" ... expected "event=type", "event=message" or "event=none"
+profile openai done=              "done=" ... expected "done=keep", "done=hide" or "done=add"
+profile openai done=add event=none x    number of arguments
+failure abort                     "abort" ... expected "response.failed", "error", "both", "cut" or "off"
+failure cut; responses_failure cut    is duplicate
+normalize maybe                   invalid value "maybe" ... it must be "on" or "off"
+normalize on; responses_normalize off    is duplicate
+dry_run maybe                     it must be "on" or "off"
+rewrite maybe                     it must be "on" or "off"
+rewrite on; responses_rewrite on  is duplicate
+types                             number of arguments
+max_event_size 255                the size must be between 256 and 16m
+max_event_size 17m                the size must be between 256 and 16m
+max_event_size 1x                 "responses_max_event_size" directive invalid value
+max_event_size 1k; responses_max_event_size 1k    is duplicate
+max_text_size 255                 the size must be between 256 and 16m
+max_text_size 1g                  invalid value
+max_text_size -1                  invalid value
+heartbeat 99ms                    "99ms" ... expected "off" or a time of at least 100ms
+heartbeat 0                       "0" ... expected "off" or a time of at least 100ms
+heartbeat on                      "on" ... expected "off" or a time of at least 100ms
+heartbeat 1s; responses_heartbeat off    is duplicate
+heartbeat 1s x                    "x" ... expected "comment" or "event"
+heartbeat 1s event x              number of arguments
+no_such on                        unknown directive "responses_no_such"
+sequence keep                     unknown directive "responses_sequence"
+# events and items to hide
+hide_event                        number of arguments
+hide_event a=b                    invalid name "a=b" ... expected letters
+hide_event error b,c              invalid name "b,c" ... expected letters
+hide_event ""                     invalid name ""
+hide_event LONGLONGLONG           invalid name "LONG
+hide_event $arg_a                 invalid name "$arg_a"
+hide_event ^response\..*$         invalid name
+hide_event @none                  invalid name "@none"
+hide_event @unknown if=$arg_a     "@unknown" in "responses_hide_event" directive cannot have "if="
+hide_event @malformed if=$arg_a   "@malformed" in "responses_hide_event" directive cannot have "if="
+hide_item @unknown                invalid name "@unknown"
+hide_event a if=x                 "if=x" ... expected "if=$variable"
+hide_event a if=                  "if=" ... expected "if=$variable"
+hide_event error if=$             invalid variable name
+hide_event error if=$no_such      unknown "no_such" variable
+hide_event if=$arg_a              "if=$arg_a" ... expected
+hide_event a response.created     "response.created" cannot be hidden
+hide_event response.failed        "response.failed" cannot be hidden
+hide_event response.cancelled     "response.cancelled" cannot be hidden
+hide_item                         number of arguments
+hide_item reasoning,message       invalid name "reasoning,message"
+hide_item item[0]                 invalid name "item[0]"
+hide_event response.output_text.dleta    warn: unknown event type "response.output_text.dleta" in "responses_hide_event" directive, the nearest known one is "response.output_text.delta"
+hide_event output_text.delta      warn: the nearest known one is "response.output_text.delta"
+hide_event response.output-text.delta    warn: the nearest known one is "response.output_text.delta"
+hide_event *.detla                warn: the nearest known one is "response.output_text.delta"
+hide_event response.resoning*     warn: the nearest known one is "response.reasoning
+hide_event keep-alive             warn: the nearest known one is "keepalive"
+hide_event acme.trace             warn: unknown event type "acme.trace" in "responses_hide_event" directive in
+hide_event *.acme.*               warn: unknown event type "*.acme.*" in "responses_hide_event" directive in
+hide_item reasonning              warn: unknown item type "reasonning" in "responses_hide_item" directive, the nearest known one is "reasoning"
+hide_item Reasoning               warn: the nearest known one is "reasoning"
+hide_item raesonin*               warn: the nearest known one is "reasoning"
+hide_item web_search              warn: the nearest known one is "web_search_call"
+hide_item mcp                     warn: the nearest known one is "mcp_call"
+hide_item acme:search             warn: unknown item type "acme:search" in "responses_hide_item" directive in
+hide_item response.completed      warn: unknown item type "response.completed"
+# paths
+hide_field                        number of arguments
+hide_field ""                     "" in ... empty name
+hide_field a.                     "a." in ... empty name
+hide_field .a                     has an empty name, expected "a"
+hide_field a..b                   has an empty name, expected "a.b"
+hide_field *.a                    begins with "*", but an event is no array
+hide_field a.LONG                 name of over 64 bytes
+hide_field a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a    more than 16 names
+hide_field 'a"b'                  has a character that is not allowed
+hide_field a*                     "*" within a name
+hide_field $.response.tools       path "$.response.tools" in "responses_hide_field" directive begins with "$", but is no variable, expected "response.tools"
+set_field $.response.tools x      path "$.response.tools" in "responses_set_field" directive begins with "$", but is no variable, expected "response.tools"
+hide_field /response/tools        begins with "/", expected "response.tools"
+hide_field response.output[0].name    has an index in brackets, expected "response.output.*.name"
+hide_field response["tools"]      expected "response.tools"
+hide_field response.tools,response.user    has a ",", but spaces separate paths
+hide_field type                   cannot be hidden, clients rely on it
+hide_field response.output.*.id   cannot be hidden, clients rely on it
+set_field sequence_number 1       cannot be set, clients rely on it
+hide_field a b if=x               "if=x" ... expected "if=$variable"
+hide_field if=$arg_a              "if=$arg_a" ... expected
+hide_field response.output.encrypted_content    warn: unknown path ... the nearest known one is "response.output.*.encrypted_content"
+hide_field response.output.0.encrypted_content    warn: the nearest known one is "response.output.*.encrypted_content"
+hide_field response.tools.name    warn: the nearest known one is "response.tools.*.name"
+hide_field instructions           warn: the nearest known one is "response.instructions"
+hide_field respones.instructions  warn: the nearest known one is "response.instructions"
+hide_field response.Instructions  warn: the nearest known one is "response.instructions"
+hide_field output.*.summary       warn: the nearest known one is "response.output.*.summary"
+hide_field acme.secret            warn: unknown path "acme.secret" in "responses_hide_field" directive in
+hide_field response.usage.cost    warn: unknown path "response.usage.cost" in "responses_hide_field" directive in
+set_field logprob x               warn: the nearest known one is "logprobs"
+# members to set
+set_field a                       number of arguments
+set_field a if=$arg_a             number of arguments ... a path
+set_field a b c                   number of arguments ... a path
+set_field a b c d                 number of arguments
+set_field a :=x                   "x" in ... expected JSON after ":="
+set_field a ':=1 2'               "1 2" in ... expected JSON
+set_field a :=                    "" in ... expected JSON
+set_field a $no_such              unknown "no_such" variable
+set_field a x$-                   invalid variable name
+# events to add
+add_event a                       number of arguments
+add_event a b=1                   "after=type" or "before=type" is missing
+add_event a after=                "after=" ... expected one "after=type"
+add_event a after=b*              "after=b*" ... expected one "after=
+add_event a after=b before=b      "before=b" ... expected one
+add_event a before=response.created    not before the first event
+add_event a after=response.completed    not after the last
+add_event a after=response.cancelled    not after the last
+add_event response.created after=b    invalid type "response.created"
+add_event error after=b           invalid type "error"
+add_event a|b after=b             invalid type "a|b"
+add_event LONGLONGLONG after=b    invalid type "LONG
+add_event a after=b c             "c" in ... expected "key=value"
+add_event a after=b =c            "=c" in ... expected "key=value"
+add_event a after=b type=c        "type=c" ... neither "type"
+add_event a after=b sequence_number:=1    neither "type"
+add_event a after=b if=$arg_a c=1 if=$arg_b    "if=$arg_a" ... neither "type"
+add_event a after=b c=1 c:=2      "c:=2" ... each key once
+add_event a after=b c:=x          "x" in ... expected JSON
+add_event a after=b if=x          "if=x" ... expected "if=$variable"
+add_event acme.x after=response.createt    warn: unknown event type "response.createt" ... "response.created"
+routing                           number of arguments
+routing a                         expected "model_id=value"
+routing source=a                  expected "model_id=value"
+routing model_id=a x=b            expected "model_id=value"
+routing model_id=a model_id=b     expected "model_id=value"
+routing model_id=a if=b           "if=b" ... expected "if=$variable"
+# texts
+rewrite_text a                    number of arguments
+rewrite_text a b c                "c" ... expected "i"
+rewrite_text (a b                 "(a"
+rewrite_text a $no_such           unknown "no_such" variable
+# rules together
+hide_item reasoning; responses_hide_item reasoning    warn: duplicate "responses_hide_item reasoning", it is also at
+dry_run on; responses_hide_item reasoning    warn: "responses_hide_item reasoning" with "responses_dry_run on" passes all that rules hide
+EOF
 
-my @mistakes = (
+# what is right
 
-	# types of events
+my @right = split /\n/, <<'EOF';
+profile eugpt event=none done=keep
+failure off
+types *
+types text/plain application/json
+hide_event * response.*.delta @unknown @malformed
+hide_event error if=$arg_a
+hide_event *.delta "if=${arg_a}"; responses_hide_event response.audio.delta
+hide_item * if=$arg_a
+hide_field response.model response.output.*.content.*.annotations.*.url
+hide_field item.encrypted_content response.metadata.0 response.tools.*.x
+set_field a b; responses_set_field a c
+set_field a "$arg_a-${arg_b}" if=$arg_a
+set_field a :=$arg_a
+set_field a ':={"b": [1, null]}'
+set_field response.metadata.edge x
+add_event a before=b each c=1 d:=2 e=$arg_a
+add_event a if=$arg_a after=b c=after=b
+add_event a before=response.completed c=
+routing source=b model_id=$arg_a reasoning=c category=d if=$arg_a
+rewrite_text (a)(b) "$2$1" i
+rewrite_text a ""
+heartbeat off
+heartbeat 100ms comment
+heartbeat 1m event
+dry_run on; responses_set_field a b
+EOF
 
-	(map { my ($d, $name, $near) = @$_; [ "$d $name", 'warn',
-		"unknown event type \"$name\" in \"responses_$d\" directive, the "
-		. "nearest known one is \"$near\"" ] }
-		[ 'hide_event', 'response.output_text.dleta',
-			'response.output_text.delta' ],
-		[ 'hide_event', 'response.outputtext.delta',
-			'response.output_text.delta' ],
-		[ 'hide_event', 'response.output_text',
-			'response.output_text.delta' ],
-		[ 'hide_event', 'output_text.delta',
-			'response.output_text.delta' ],
-		[ 'hide_event', 'response.output-text.delta',
-			'response.output_text.delta' ],
-		[ 'hide_event', 'response.resoning*',
-			'response.reasoning_summary_part.added' ],
-		[ 'hide_event', 'reponse.reasoning_text.delta',
-			'response.reasoning_text.delta' ],
-		[ 'hide_event', 'keep-alive', 'keepalive' ],
-		[ 'hide_event', 'erorr', 'error' ],
-		[ 'hide_event', '*.detla', 'response.output_text.delta' ],
-		[ 'pass_event', 'response.outputtext.delta',
-			'response.output_text.delta' ],
-		[ 'pass_event', 'response.output_txt.*',
-			'response.output_text.delta' ],
-		[ 'pass_event', 'Response.Completed', 'response.completed' ]),
-	[ 'add_event response.routing.complete after=response.created', 'warn',
-		qr/unknown event type "response.routing.complete".*\.completed"/ ],
-	[ 'add_event acme.x after=response.createt', 'warn',
-		qr/unknown event type "response.createt".*"response\.created"/ ],
-	[ 'add_event acme.x before=response.complete', 'warn',
-		qr/unknown event type "response.complete".*\.completed"/ ],
-	[ 'hide_event reasoning', 'warn', '"reasoning" in "responses_hide_event" '
-		. 'directive is a type of items, expected a type of events, or '
-		. '"responses_hide_item"' ],
-	[ 'hide_event response.created', 'error',
-		'"response.created" cannot be hidden' ],
-	(map { [ "hide_event $_", 'error', 'invalid name "' . s/"//gr . '"' ] }
-		'response.output_text.delta,error', '"response.created error"',
-		'^response\..*$', '$arg_type', 'type=response.queued'),
+# Directives of http, server, location and a nested one, and the line of the
+# rule that is told to have no effect.
 
-	# what is known to nobody
-
-	(map { my ($kind, $directive, $names) = @$_;
-		map { [ "$directive $_", 'warn', "unknown $kind \"$_\" in "
-			. "\"responses_$directive\" directive in " ] } @$names }
-		[ 'event type', 'hide_event', [ 'acme.trace', 'ours.*',
-			'codex.rate_limitz', 'acme*', '*.acme.*' ] ],
-		[ 'event type', 'pass_event', [ 'acme.x' ] ],
-		[ 'item type', 'hide_item', [ 'acme:search', 'acme_*' ] ],
-		[ 'path', 'hide_field', [ 'x.y', 'response.ours.*.name', 'node',
-			'part.secret', 'response.usage.cost' ] ]),
-	[ 'hide_event reasoning*', 'warn', '"reasoning*" in '
-		. '"responses_hide_event" directive is a type of items' ],
-	[ 'hide_event output_text*', 'warn', 'unknown event type "output_text*" '
-		. 'in "responses_hide_event" directive, the nearest known one is '
-		. '"response.output_text.delta"' ],
-	(map { [ "hide_field $_", 'warn', "unknown path \"$_\" in "
-		. '"responses_hide_field" directive, the nearest known one is '
-		. "\"response.$_\"" ] }
-		'output.*.summary', 'output.*.encrypted_content', 'text.format'),
-	(map { [ "hide_event $_", 'warn', 'hides events of "reasoning" items, '
-		. 'but not the items, see "responses_hide_item reasoning"' ] }
-		'response.reasoning_*', 'response.reasoning_* if=$host',
-		'response.reasoning_text.delta response.reasoning_text.done'),
-	[ 'dry_run on; hide_item reasoning', 'warn', '"responses_dry_run" '
-		. 'directive passes all that rules hide' ],
-	[ 'dry_run on; pass_event *.delta if=$host', 'warn', '"responses_dry_run" '
-		. 'directive passes all that rules hide' ],
-	(map { [ "set_field response.temperature $_", 'warn', "value \"$_\" in "
-		. '"responses_set_field" directive is sent as a string, expected '
-		. "\":=$_\" for JSON" ] } '0', '-1.5', 'true', 'null', '[]'),
-	[ 'hide_field response.output', 'error',
-		'cannot be hidden, clients rely on it in ' ],
-
-	# types of items
-
-	(map { my ($name, $near) = @$_; [ "hide_item $name", 'warn',
-		"unknown item type \"$name\" in \"responses_hide_item\" "
-		. "directive, the nearest known one is \"$near\"" ] }
-		[ 'reasonning', 'reasoning' ],
-		[ 'resoning', 'reasoning' ],
-		[ 'Reasoning', 'reasoning' ],
-		[ 'raesonin*', 'reasoning' ],
-		[ 'messages', 'message' ],
-		[ 'functioncall', 'function_call' ],
-		[ 'function-call', 'function_call' ],
-		[ 'function_calls', 'function_call' ],
-		[ 'web_search', 'web_search_call' ],
-		[ 'file_search', 'file_search_call' ],
-		[ 'image_generation', 'image_generation_call' ],
-		[ 'mcp_list_tool', 'mcp_list_tools' ],
-		[ 'mcp', 'mcp_call' ]),
-	[ 'hide_item response.reasoning_text.delta', 'warn',
-		'"response.reasoning_text.delta" in "responses_hide_item" '
-		. 'directive is a type of events' ],
-	(map { [ "hide_item $_", 'error', "invalid name \"$_\"" ] }
-		'type=reasoning', 'reasoning,message', 'item[0]'),
-
-	# paths
-
-	(map { my ($path, $wrong, $right) = @$_;
-		map { [ "$_->[0] $path$_->[1]", 'error', ref $wrong ? $wrong
-			: 'path "' . ($path =~ s/^(['"])(.*)\1$/$2/r)
-			. "\" in \"responses_$_->[0]\" directive $wrong"
-			. (defined $right ? ", expected \"$right\"" : '') ] }
-			[ 'hide_field', '' ], [ 'set_field', ' x' ] }
-		[ '$.response.tools', 'begins with "$", but is no variable',
-			'response.tools' ],
-		[ "'\$[\"response\"][\"tools\"]'",
-			'begins with "$", but is no variable', 'response.tools' ],
-		[ '$arg_path', 'begins with "$", but is no variable', 'arg_path' ],
-		[ '/response/tools', 'begins with "/"', 'response.tools' ],
-		[ 'response.output[0].name', 'has an index in brackets',
-			'response.output.*.name' ],
-		[ 'response.output[*].name', 'has an index in brackets',
-			'response.output.*.name' ],
-		[ 'response.output[].name', 'has an index in brackets',
-			'response.output.*.name' ],
-		[ '.response.tools', 'has an empty name', 'response.tools' ],
-		[ 'response..tools', 'has an empty name', 'response.tools' ],
-		[ 'response.tools.', 'has an empty name', 'response.tools' ],
-		[ "''", 'has an empty name' ],
-		[ '.', 'has an empty name' ],
-		[ '*', 'begins with "*", but an event is no array' ],
-		[ '*.model', 'begins with "*", but an event is no array' ],
-		[ 'response.*.model', 'has a "*" where the event has no array',
-			'response.model' ],
-		[ 'item.*.name', 'has a "*" where the event has no array',
-			'item.name' ],
-		[ 'response.max_*', 'has a "*" within a name, which stands for '
-			. 'nothing' ],
-		[ "'response.\"tools\"'",
-			'has a character that is not allowed here',
-			'response.tools' ],
-		[ "\"'response.tools'\"",
-			'has a character that is not allowed here',
-			'response.tools' ],
-		[ 'response.tools,response.user',
-			'has a ",", but spaces separate paths' ],
-		[ 'path=response.tools',
-			'has a character that is not allowed here' ],
-		[ 'response.id', qr/"response\.id" in.*$fixed/ ],
-		[ 'sequence_number', qr/"sequence_number" in.*$fixed/ ]),
-
-	(map { my ($path, $near) = @$_;
-		map { [ "$_->[0] $path$_->[1]", 'warn', "unknown path \"$path\" in "
-			. "\"responses_$_->[0]\" directive, the nearest known one is "
-			. "\"$near\"" ] }
-			[ 'hide_field', '' ], [ 'set_field', ' x' ] }
-		[ 'response.output.*.contnt', 'response.output.*.content' ],
-		[ 'respones.instructions', 'response.instructions' ],
-		[ 'response.instruction', 'response.instructions' ],
-		[ 'response.Instructions', 'response.instructions' ],
-		[ 'instructions', 'response.instructions' ],
-		[ 'encrypted_content', 'item.encrypted_content' ],
-		[ 'obfuscations', 'obfuscation' ],
-		[ 'logprob', 'logprobs' ],
-		[ 'response.output.encrypted_content',
-			'response.output.*.encrypted_content' ],
-		[ 'response.output.0.encrypted_content',
-			'response.output.*.encrypted_content' ],
-		[ 'response.tools.name', 'response.tools.*.name' ],
-		[ 'response.input_tokens', 'response.usage.input_tokens' ],
-		[ 'response.output.*.text', 'response.output.*.content.*.text' ],
-		[ 'response.output.*.content.logprobs',
-			'response.output.*.content.*.logprobs' ]),
-
-	# rules without effect
-
-	[ 'hide_event ping; hide_event ping', 'warn',
-		qr/duplicate "responses_hide_event ping", it is also at .*:10 /,
-		11 ],
-	[ 'set_field x $host if=$arg_a; hide_item mcp_call; '
-		. 'set_field x $host if=$arg_a', 'warn',
-		qr/duplicate "responses_set_field x \$host if=\$arg_a", .*:10 /, 12 ],
-	[ 'add_event a after=b c=1; add_event a after=b c=1', 'warn',
-		qr/duplicate "responses_add_event a after=b c=1", .*:10 /, 11 ],
-	[ 'routing model_id=a if=$host; routing model_id=a if=$host', 'warn',
-		qr/duplicate "responses_routing model_id=a if=\$host", .*:10 /, 11 ],
-	[ 'rewrite_text a b; rewrite_text a b', 'warn',
-		qr/duplicate "responses_rewrite_text a b", .*:10 /, 11 ],
-	(map { my ($text, $idle, $by, $later) = @$_;
-		my ($first, $second) = $later ? (' at .*:10', '') : ('', ' at .*:10');
-		[ $text, 'warn', qr/"\Q$idle->[1]\E" in "responses_$idle->[0]" directive$first has no effect, "\Q$by->[1]\E" in "responses_$by->[0]" directive$second takes precedence/,
-		$text =~ /;/ ? 11 : 10 ] }
-		[ 'hide_event ping ping',
-			[ 'hide_event', 'ping' ], [ 'hide_event', 'ping' ], 1 ],
-		[ 'hide_event response.*; hide_event response.audio.delta',
-			[ 'hide_event', 'response.audio.delta' ],
-			[ 'hide_event', 'response.*' ] ],
-		[ 'hide_event response.audio.delta; hide_event *.delta',
-			[ 'hide_event', 'response.audio.delta' ],
-			[ 'hide_event', '*.delta' ], 1 ],
-		[ 'hide_event error if=$arg_a; hide_event error keepalive',
-			[ 'hide_event', 'error' ], [ 'hide_event', 'error' ], 1 ],
-		[ 'hide_event *.delta if=$arg_a; '
-			. 'hide_event response.audio.delta if=$arg_a',
-			[ 'hide_event', 'response.audio.delta' ],
-			[ 'hide_event', '*.delta' ] ],
-		[ 'hide_event response.audio.*; pass_event response.audio.delta',
-			[ 'pass_event', 'response.audio.delta' ],
-			[ 'hide_event', 'response.audio.*' ] ],
-		[ 'pass_event error; hide_event error',
-			[ 'pass_event', 'error' ], [ 'hide_event', 'error' ], 1 ],
-		[ 'pass_event *; pass_event error',
-			[ 'pass_event', 'error' ], [ 'pass_event', '*' ] ],
-		[ 'hide_item mcp_*; hide_item mcp_call',
-			[ 'hide_item', 'mcp_call' ], [ 'hide_item', 'mcp_*' ] ],
-		[ 'hide_field response.tools; hide_field response.tools.*.c',
-			[ 'hide_field', 'response.tools.*.c' ],
-			[ 'hide_field', 'response.tools' ] ],
-		[ 'hide_field response.prompt; set_field response.prompt.b x',
-			[ 'set_field', 'response.prompt.b' ],
-			[ 'hide_field', 'response.prompt' ] ],
-		[ 'set_field a b; set_field a c',
-			[ 'set_field', 'a' ], [ 'set_field', 'a' ], 1 ],
-		[ 'set_field a b if=$host; set_field a c',
-			[ 'set_field', 'a' ], [ 'set_field', 'a' ], 1 ]),
-
-	[ 'rewrite_text a(b c', 'error', qr/pcre/ ],
-	[ 'rewrite_text a b I', 'error', '"I"' ],
-	[ 'add_event acme.x', 'error', 'number of arguments' ],
-	[ 'add_event acme.x afer=response.created', 'error',
-		'"after=type" or "before=type" is missing' ],
-	[ 'add_event acme.x after=response.created eahc', 'error', '"eahc"' ],
-	[ 'add_event acme.x after=response.completed', 'error',
-		'not after the last one' ],
-	[ 'add_event acme.x after=response.created n=:1 n=2', 'error',
-		'each key once' ],
-	[ 'add_event acme.x after=response.created n:=True', 'error',
-		'expected JSON' ],
-	[ 'set_field response.model', 'error', 'number of arguments' ],
-	[ 'set_field response.model=x y', 'error', 'not allowed here' ],
-	[ 'set_field response.store := true', 'error', 'number of arguments' ],
-	[ 'set_field response.store :=True', 'error', 'expected JSON' ],
-	[ 'routing model=x', 'error', 'expected "model_id=value"' ],
-	[ 'sequence renumbered', 'error', '"renumber"' ],
-	[ 'sequence renumber 5', 'error', '"start=number"' ],
-	[ 'heartbeat 5s evnt', 'error', '"comment" or "event"' ],
-	[ 'max_items 1k', 'error', 'expected a number' ],
-
-	# conditions
-
-	(map { [ "hide_event error $_", 'error',
-		"invalid parameter \"$_\"" ] } 'if=host', 'if=1', 'if=on', 'if='),
-	(map { [ "hide_event error $_", 'error', "invalid name \"$_\"" ] }
-		'IF=$host', 'unless=$host', 'when=$host', '$host'),
-
-	# words, times and types
-
-	(map { my ($d, $value, $near) = @$_; [ "$d $value", 'error',
-		qr/invalid value "\Q$value\E" in "responses_$d" directive, expected "\w.*, the nearest one is "\Q$near\E"/ ] }
-		[ 'profile', 'openia', 'openai' ],
-		[ 'profile', 'OpenAI', 'openai' ],
-		[ 'profile', 'open-responses', 'openresponses' ],
-		[ 'profile', 'openresponse', 'openresponses' ],
-		[ 'event_line', 'types', 'type' ],
-		[ 'event_line', 'massage', 'message' ],
-		[ 'done', 'hid', 'hide' ],
-		[ 'failure', 'response.fail', 'response.failed' ],
-		[ 'terminal', 'aborts', 'abort' ],
-		[ 'unread', 'refused', 'refuse' ]),
-	(map { [ "heartbeat $_", 'warn', "time \"$_\" in \"responses_heartbeat\" "
-		. "directive has no unit and is in seconds, expected \"${_}s\" or "
-		. "\"${_}ms\"" ] } 15, 500),
-	(map { [ "heartbeat $_", 'error', "invalid value \"$_\"" ] }
-		'50ms', '15sec', 'on', '0.5s'),
-	(map { [ "max_event_size $_", 'error', 'expected a size' ] }
-		'1mb', '1.5m', '100', '1g'),
-	(map { [ "types '$_'", 'warn', "\"$_\" in \"responses_types\" directive "
-		. 'is the type of no response' ] }
-		'json', 'event-stream', 'text/', '/plain', 'text/*',
-		'text/plain;charset=utf-8', 'text/plain,text/html'),
-
-	# variables of the response
-
-	(map { [ "$_->[0] $_->[1]", 'warn', "variable \"$_->[2]\" in \""
-		. ($_->[0] ? "responses_" . $_->[0] =~ s/ .*//r : 'responses')
-		. '" directive is evaluated before the response is read' ] }
-		[ 'hide_item reasoning', 'if=$responses_model', '$responses_model' ],
-		[ 'set_field a b', 'if=${responses_status}', '$responses_status' ],
-		[ 'pass_event *', 'if=$responses_events', '$responses_events' ]),
-
-	# directives that need others, or that others cancel
-
-	[ 'heartbeat 5s event; hide_event keepalive', 'warn',
-		'"responses_heartbeat" directive sends comments, a rule hides '
-		. '"keepalive" events' ],
-	[ 'heartbeat 60s; !proxy_pass http://127.0.0.1:8081', 'warn',
-		'"responses_heartbeat" directive has no effect, the read timeout of '
-		. 'the upstream is not longer' ],
-	[ 'heartbeat 5s; !fastcgi_pass 127.0.0.1:8081; !fastcgi_read_timeout 5s',
-		'warn', '"responses_heartbeat" directive has no effect' ],
-	[ 'heartbeat 5s event; pass_event response.output_text.delta', 'warn',
-		'"responses_heartbeat" directive sends comments' ],
-	[ 'routing model_id=a', 'warn', '"responses_routing" directive without '
-		. '"if=" requires "responses_read_request on"' ],
-);
-
-my $replaced = 'directive has no effect, it is replaced on all inner levels';
-
-# at other levels: what is in http, server, location and a nested location
+my $hide = 'responses_hide_item reasoning;';
 
 my @levels = (
-	[ [ 'hide_item reasoning' ], 3 ],
-	[ [ 'off; hide_item reasoning' ], 4 ],
-	[ [ 'count models' ], 3 ],
-	[ [ 'heartbeat 5s' ], 3 ],
-	[ [ '', 'hide_item reasoning' ], 6 ],
-	[ [ '', '', 'hide_item reasoning; set_field x y' ], 9 ],
-	[ [ '', '', '', 'hide_item reasoning' ], 12 ],
-	[ [ 'on', 'off', 'hide_item reasoning' ], 9 ],
-	[ [ 'on', '', 'off; hide_item reasoning' ], 10 ],
-	[ [ 'on', '', 'hide_item reasoning; off' ], 9 ],
-	[ [ '', '', 'on', 'off; hide_item reasoning' ], 13 ],
-	[ [ 'on', 'hide_item reasoning' ] ],
-	[ [ 'hide_item reasoning', '', 'on' ] ],
-	[ [ 'hide_item reasoning', '', '', 'on' ] ],
-	[ [ 'hide_item reasoning', '', '', '$host' ] ],
-	[ [ 'hide_item reasoning', '', 'on; hide_item mcp_call' ], 3, $replaced ],
-	[ [ '', 'hide_item reasoning', 'on; hide_item mcp_call' ], 6, $replaced ],
-	[ [ '', 'on; count models', 'count others' ], 7, $replaced ],
-	[ [ '', 'on; hide_item reasoning', 'hide_field logprobs' ] ],
-	[ [ '', 'on; hide_item reasoning', '', 'hide_item mcp_call' ] ],
-	[ [ '', '', 'on; hide_item reasoning', 'hide_item mcp_call' ] ],
-	[ [ '', 'hide_item reasoning', 'on; hide_item mcp_call', 'off' ], 6,
-		$replaced ],
-	[ [ 'on; hide_item reasoning', 'hide_item reasoning', 'off' ] ],
-	[ [ 'off', '', '', 'on; routing model_id=a; read_request on' ] ],
-	[ [ 'read_request on; routing model_id=a', '', 'on' ] ],
-	[ [ 'routing model_id=a', 'request_model x', 'on' ] ],
-	[ [ 'heartbeat 5s event', 'on', 'hide_event keepalive' ] ],
-	[ [ '', '', 'on; count models', 'status models' ] ],
+	[ 4, $hide ],
+	[ 0, $hide, '', '', 'responses on;' ],
+	[ 0, '', $hide, 'responses $host;' ],
+	[ 7, 'responses on;', "responses off; $hide" ],
+	[ 7, '', $hide ],
+	[ 10, '', '', "responses off; $hide" ],
+	[ 13, '', 'responses on;', '', "responses off; $hide" ],
+	[ 10, 'responses on;', '', "responses off; $hide", '' ],
+	[ 0, 'responses on;', '', $hide, 'responses off;' ],
 );
 
-# what is not known, and not near to what is
+# where "responses" may be
 
-my @silent = (
-	'hide_event response.* error ping',
-	'hide_event *.delta response.refusal.*; hide_item message',
-	'pass_event response.output_text.delta *.done',
-	'hide_item reasoning mcp_*',
-	'hide_field obfuscation response.instructions output.*.stdout',
-	'hide_field item.action.b; hide_field response.output.*.action if=$host',
-	'hide_field response.output.*.encrypted_content',
-	'hide_item reasoning if=$responses_request_model; read_request on',
-	'add_event a after=b if=$responses_model', 'routing model_id=a if=$responses_model',
-	'request_model $responses_request_model; request_set store :=false',
-	'hide_field response.output.*.content.*.annotations.*.url',
-	'hide_field response.metadata.0 response.tools.*.function.parameters',
-	'set_field response.metadata.edge x', 'set_field region eu',
-	'set_field node $hostname', 'set_field response.acme.cost :=1',
-	'add_event acme.trace after=response.created node=$hostname',
-	'add_event acme.x after=acme.y',
-	'hide_event *.delta if=$arg_a; hide_event response.audio.delta',
-	'hide_event error if=$arg_a; hide_event error if=$arg_b',
-	'hide_event response.reasoning_*; hide_item reason*; pass_event response.*',
-	'hide_event response.*.delta; hide_event response.reasoning_text.done if=$host; hide_item reasoning',
-	'hide_event response.*', 'hide_event response.output_text.done',
-	'set_field response.user 0x7 if=$host', 'set_field response.metadata.team 7', 'set_field response.user \':="7"\'',
-	'hide_field logprobs obfuscation; set_field a.b x; set_field a.c x if=$host',
-	'set_field a b; set_field a c if=$host',
-	'add_event a after=b x=1; add_event a after=b x=2',
-	'request_set a b; request_set a c; request_drop a b.*.c',
-	'heartbeat 5s event; hide_event keepalive if=$host',
-	'heartbeat 5s; hide_event keepalive', 'heartbeat 1m30s',
-	'heartbeat off', 'heartbeat 5s; !proxy_pass http://127.0.0.1:8081',
-	'heartbeat 2m; !proxy_pass http://127.0.0.1:8081; !proxy_read_timeout 5m',
-	'heartbeat 2m', 'terminal off', 'done_completes on', 'normalize off', 'malformed hide; hide_item reasoning',
-	'types *', 'types text/plain application/x-ndjson',
-	'routing model_id=a if=$host', 'count models', 'rewrite_text (a)(b) $2$1',
+my @places = (
+	[ '%s http { }', 'responses on;', 'not allowed here' ],
+	[ 'http { %s }', 'responses on;' ],
+	[ 'http { server { %s } }', 'responses $arg_x;' ],
+	[ 'http { server { if ($host) { %s } } }', 'responses on;',
+		'not allowed here' ],
+	[ 'http { server { location / { if ($host) { %s } } } }',
+		'responses "${arg_x}";' ],
+	[ 'http { server { location / { if ($host) { %s } } } }',
+		'responses_types *;', 'not allowed here' ],
+	[ 'http { upstream u { %s } }', 'responses on;', 'not allowed here' ],
+	[ 'http { %s }', 'responses maybe;', 'expected "on", "off" or a' ],
+	[ 'http { %s }', 'responses;', 'number of arguments' ],
+	[ 'http { %s }', 'responses on; responses off;', 'is duplicate' ],
 );
 
-# a variable
-
-my @variables = (
-	[ '$responses_modle', '$responses_model' ],
-	[ '$responses_output_token', '$responses_output_tokens' ],
-	[ '$responses_request-model' ],
-	[ '$responses_no_such' ],
-	[ '$respones_model' ],
-);
-
-# those of the documentation
-
+my @rows = map { [ split(/\s{2,}/, $_, 2) ] } grep { !/^#/ }
+	split(/\n/, $rows);
 my @documented = mistakes(2);
 
-my $t = Test::Nginx->new()->has(qw/http rewrite proxy fastcgi/)
-	->plan(2 * @mistakes + @silent + @levels + @variables + @documented + 1);
+my $t = Test::Nginx->new()->has(qw/http rewrite proxy/)
+	->plan(2 * @rows + @right + @levels + @places + @documented + 2);
 
 # what loads the module, or does not
 
@@ -438,55 +266,48 @@ my %loading = (
 
 ###############################################################################
 
-foreach my $case (@mistakes) {
-	my ($text, $level, $what, $line) = @$case;
-	my $said = said($text);
+foreach my $row (@rows) {
+	my ($text, $what) = map { s/LONG/'x' x 66/ger } @$row;
+
+	my $level = ($what =~ s/^warn: //) ? 'warn' : 'emerg';
+	my $said = said('', '', "responses on; responses_$text;");
 	my @lines = grep { /\[(?:emerg|warn)\]/ } split(/\n/, $said);
+	my $re = join('.*', map { quotemeta } split(/ \.\.\. /, $what));
 
-	$line ||= 10;
-	$level = 'emerg' if $level eq 'error';
+	like($lines[0], qr/$re/, $text);
 
-	like($lines[0], ref $what ? $what : qr/\Q$what\E/, $text);
-	ok(@lines == 1 && $lines[0] =~ /\[$level\].*conf:$line$/
-		&& $said =~ ($level eq 'warn' ? qr/test is successful/
-		: qr/test failed/), "$text, $level and line")
-		or diag($said);
+	# variables are looked up at the end of "http"
+
+	ok(@lines == 1 && $lines[0] =~ /\[$level\].*(?:conf:10$|" variable$)/
+		&& $said =~ ($level eq 'warn' ? qr/is successful/ : qr/failed/),
+		"$text, level and line") or diag($said);
 }
 
-is(said($_) =~ s/^.*(?:syntax is ok|test is successful)\n//mgr, '', $_)
-	foreach @silent;
+is(said('', '', "responses on; responses_$_;") =~ s/^.*(?:is ok|ful)\n//mgr,
+	'', $_) foreach @right;
 
-foreach my $case (@levels) {
-	my ($levels, $line, $what) = @$case;
-	my $said = said(undef, @$levels);
-	my $name = join(' | ', map { $_ || '-' } @$levels);
+foreach my $row (@levels) {
+	my ($line, @levels) = @$row;
+	my $said = said(@levels) =~ s/^.*(?:is ok|ful)\n//mgr;
 
-	$what ||= 'directive has no effect, "responses" is off';
-
-	if ($line) {
-		like($said, qr/^(?!.*\[warn\].*\[warn\]).*\[warn\][^\n]*\Q$what\E in \S*conf:$line\n.*is successful/s, $name);
-
-	} else {
-		is($said =~ s/^.*(?:syntax is ok|test is successful)\n//mgr, '', $name);
-	}
+	like($said, $line ? qr/\A.*\[warn\]\ "responses_hide_item\ reasoning"
+		\ has\ no\ effect,\ "responses"\ is\ off\ in\ \S*conf:$line\n\z/x
+		: qr/\A\z/, join(' | ', map { $_ || '-' } @levels));
 }
 
-foreach my $case (@variables) {
-	my ($name, $near) = @$case;
-	my $said = said("set_field x $name");
-
-	if ($near) {
-		like($said, qr/\[warn\].*unknown variable "\Q$name\E", the nearest known one is "\Q$near\E"\n.*\[emerg\].*unknown "\Q@{[ substr($name, 1) ]}\E" variable/s, $name);
-
-	} else {
-		unlike($said, qr/nearest/, $name);
-	}
+foreach my $row (@places) {
+	my ($form, $text, $what) = @$row;
+	like(tested(sprintf $form, $text), $what ? qr/\Q$what\E/
+		: qr/is successful/, "$form, $text");
 }
 
-cmp_ok(scalar @documented, '>=', 100, 'documented mistakes');
+like(said('responses_hide_field ' . join(' ', map { "a$_.b" } 1 .. 1100)
+	. ';'), qr/too many paths.*responses_hide_field/, 'too many paths');
 
-foreach my $case (@documented) {
-	my ($section, $mistake, $what) = @$case;
+cmp_ok(scalar @documented, '>=', 80, 'documented mistakes');
+
+foreach my $row (@documented) {
+	my ($section, $mistake, $what) = @$row;
 	my $loads = $section =~ /^Loading/;
 
 	$what =~ s/^`(.*)`$/$1/;
@@ -503,59 +324,43 @@ foreach my $case (@documented) {
 
 ###############################################################################
 
-# the first directive of a location is on line 10, those of levels on 3, 6, 9
-# and 12
+# what nginx -t says of a configuration
+
+sub tested {
+	my ($conf) = @_;
+
+	$conf =~ s/\}\s*\z/types_hash_max_size 2048;\n%%TEST_GLOBALS_HTTP%%\n}/;
+
+	$t->write_file_expand('conf', $module =~ s/\n//r
+		. "events { } pid %%TESTDIR%%/conf.pid;\n$conf\n");
+
+	return $t->conf_test('conf');
+}
+
+
+# the directives of the levels are on lines 4, 7, 10 and 13
 
 sub said {
-	my ($text, @levels) = @_;
+	my ($http, $server, $location, $nested) = map { $_ || '' } @_[0 .. 3];
 
-	my ($http, $server, $location, $nested) = map {
-		my $level = $_;
-		join "\n", map { $_ =~ /^(?:on|off|\$\w+)$/ ? "responses $_;"
-			: $_ =~ /^!(.*)/ ? "$1;" : "responses_$_;" } split(/;\s+/, $level || '')
-	} defined $text ? ('', '', $text, '') : @levels[0 .. 3];
+	return tested(<<"EOF");
 
-	my $load = $Test::Nginx::MODULE ? "load_module $Test::Nginx::MODULE;"
-		: '';
-	my $conf = defined $text ? <<"EOF" : <<"EOF";
-$load events { }
 http {
-    responses_zone zone=models:64k;
-
-    server {
-        listen 127.0.0.1:8080;
-        location / {
-            responses on;
-
-$location
-        }
-    }
-EOF
-$load events { }
-http { responses_zone zone=models:64k; responses_zone zone=others:64k;
 $http
     server {
         listen 127.0.0.1:8080;
 $server
+
         location / {
-
 $location
-            location /nested {
 
+            location /nested {
 $nested
             }
         }
     }
-EOF
-
-	$t->write_file_expand('conf', $conf . <<'EOF');
-    types_hash_max_size 2048;
-    %%TEST_GLOBALS_HTTP%%
 }
-pid %%TESTDIR%%/conf.pid;
 EOF
-
-	return $t->conf_test('conf');
 }
 
 
@@ -564,11 +369,8 @@ sub documented {
 	my %level = levels($mistake);
 	my $on = $mistake =~ /\bresponses[ ;]/ ? '' : 'responses on;';
 
-	$t->write_file_expand('conf', <<"EOF");
-$module events { }
-pid %%TESTDIR%%/conf.pid;
+	return tested(<<"EOF");
 http {
-    %%TEST_GLOBALS_HTTP%%
     responses_zone zone=models:64k;
     responses_zone zone=others:64k;
     $level{http}
@@ -583,8 +385,6 @@ http {
     }
 }
 EOF
-
-	return $t->conf_test('conf');
 }
 
 

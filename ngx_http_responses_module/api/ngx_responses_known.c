@@ -4,7 +4,10 @@
  *
  * Names that the Responses API has, for messages about the configuration.
  *
- * A member is a row.  Never reads an event, and is not used when one is read.
+ * A member is a row, whatever object has it.  Of a path only the first and
+ * the last name must be known, as servers have members of their own; arrays
+ * are known by the names of their members.  Never reads an event, and is not
+ * used when one is read.
  */
 
 
@@ -12,213 +15,148 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_near.h"
+#include "core/ngx_responses_number.h"
+#include "api/ngx_responses_event.h"
 #include "api/ngx_responses_known.h"
 #include "api/ngx_responses_type.h"
 
 
-/* kinds of objects */
+/* what a member is; others are of items, parts and smaller objects */
 
-typedef enum {
-    NGX_RESPONSES_KNOWN_ANY = 0,       /* or no object: nothing is known */
-    NGX_RESPONSES_KNOWN_EVENT,
-    NGX_RESPONSES_KNOWN_RESPONSE,
-    NGX_RESPONSES_KNOWN_ITEM,
-    NGX_RESPONSES_KNOWN_PART,
-    NGX_RESPONSES_KNOWN_USAGE,
-    NGX_RESPONSES_KNOWN_DETAILS,
-    NGX_RESPONSES_KNOWN_ERROR,
-    NGX_RESPONSES_KNOWN_REASONING,
-    NGX_RESPONSES_KNOWN_TEXT
-} ngx_responses_known_e;
+#define EVENT     1                    /* a member of events */
+#define RESPONSE  2                    /* of responses */
+#define ARRAY     4                    /* its value is an array */
+#define OBJECT    8                    /* its value is an object */
+#define FREE      16                   /* nothing is known of its value */
 
 
 typedef struct {
-    u_char       in;                   /* the kind that has the member */
-    u_char       of;                   /* the kind of its value */
-    u_char       array;                /* the value is an array of these */
     ngx_str_t    name;
+    ngx_uint_t   flags;
 } ngx_responses_known_t;
 
 
-typedef struct {
-    ngx_uint_t   kind;                 /* where the path has come to */
-    ngx_uint_t   array;                /* and whether that is an array */
-    ngx_uint_t   unknown;              /* a name that is near to none */
-    ngx_int_t    rc;                   /* of ngx_responses_known_path() */
-    ngx_str_t   *meant;
-} ngx_responses_known_walk_t;
-
-
-static ngx_int_t ngx_responses_known_walk(const ngx_str_t *path,
-    ngx_uint_t kind, ngx_str_t *meant);
-static void ngx_responses_known_name(ngx_responses_known_walk_t *walk,
-    ngx_str_t *name);
-static const ngx_responses_known_t *ngx_responses_known_find(ngx_uint_t kind,
-    const ngx_str_t *name);
-static const ngx_responses_known_t *ngx_responses_known_near(ngx_uint_t kind,
-    const ngx_str_t *name);
-static void ngx_responses_known_change(ngx_responses_known_walk_t *walk);
-static void ngx_responses_known_go(ngx_responses_known_walk_t *walk,
-    const ngx_responses_known_t *known);
+static const ngx_responses_known_t *ngx_responses_known_member(
+    const ngx_str_t *name, ngx_uint_t near);
 static void ngx_responses_known_append(ngx_str_t *path,
     const ngx_str_t *name);
-static ngx_uint_t ngx_responses_known_digits(const ngx_str_t *name);
 
 
-#define row(in, name, of, array)                                              \
-    { NGX_RESPONSES_KNOWN_##in, NGX_RESPONSES_KNOWN_##of, array,              \
-      ngx_string(name) }
-
+#define row(name, flags)  { ngx_string(name), flags }
 
 static const ngx_responses_known_t  ngx_responses_known[] = {
-    row(EVENT, "type", ANY, 0),
-    row(EVENT, "sequence_number", ANY, 0),
-    row(EVENT, "output_index", ANY, 0),
-    row(EVENT, "content_index", ANY, 0),
-    row(EVENT, "summary_index", ANY, 0),
-    row(EVENT, "annotation_index", ANY, 0),
-    row(EVENT, "command_index", ANY, 0),
-    row(EVENT, "item_id", ANY, 0),
-    row(EVENT, "response", RESPONSE, 0),
-    row(EVENT, "item", ITEM, 0),
-    row(EVENT, "part", PART, 0),
-    row(EVENT, "error", ERROR, 0),
-    row(EVENT, "delta", ANY, 0),
-    row(EVENT, "text", ANY, 0),
-    row(EVENT, "logprobs", ANY, 1),
-    row(EVENT, "obfuscation", ANY, 0),
-    row(EVENT, "refusal", ANY, 0),
-    row(EVENT, "annotation", ANY, 0),
-    row(EVENT, "arguments", ANY, 0),
-    row(EVENT, "input", ANY, 0),
-    row(EVENT, "output", ANY, 0),
-    row(EVENT, "name", ANY, 0),
-    row(EVENT, "code", ANY, 0),
-    row(EVENT, "message", ANY, 0),
-    row(EVENT, "param", ANY, 0),
-    row(EVENT, "partial_image_b64", ANY, 0),
-    row(EVENT, "partial_image_index", ANY, 0),
-    row(EVENT, "background", ANY, 0),
-    row(EVENT, "output_format", ANY, 0),
-    row(EVENT, "quality", ANY, 0),
-    row(EVENT, "size", ANY, 0),
-    row(EVENT, "command", ANY, 0),
-    row(EVENT, "diff", ANY, 0),
-    row(EVENT, "status", ANY, 0),
-    row(EVENT, "model_id", ANY, 0),
-    row(EVENT, "category", ANY, 0),
-    row(EVENT, "source", ANY, 0),
-
-    row(RESPONSE, "id", ANY, 0),
-    row(RESPONSE, "object", ANY, 0),
-    row(RESPONSE, "created_at", ANY, 0),
-    row(RESPONSE, "completed_at", ANY, 0),
-    row(RESPONSE, "status", ANY, 0),
-    row(RESPONSE, "model", ANY, 0),
-    row(RESPONSE, "output", ITEM, 1),
-    row(RESPONSE, "usage", USAGE, 0),
-    row(RESPONSE, "error", ERROR, 0),
-    row(RESPONSE, "incomplete_details", DETAILS, 0),
-    row(RESPONSE, "instructions", ANY, 0),
-    row(RESPONSE, "reasoning", REASONING, 0),
-    row(RESPONSE, "text", TEXT, 0),
-    row(RESPONSE, "tools", ANY, 1),
-    row(RESPONSE, "tool_choice", ANY, 0),
-    row(RESPONSE, "parallel_tool_calls", ANY, 0),
-    row(RESPONSE, "previous_response_id", ANY, 0),
-    row(RESPONSE, "prompt", ANY, 0),
-    row(RESPONSE, "prompt_cache_key", ANY, 0),
-    row(RESPONSE, "prompt_cache_retention", ANY, 0),
-    row(RESPONSE, "safety_identifier", ANY, 0),
-    row(RESPONSE, "service_tier", ANY, 0),
-    row(RESPONSE, "store", ANY, 0),
-    row(RESPONSE, "temperature", ANY, 0),
-    row(RESPONSE, "top_p", ANY, 0),
-    row(RESPONSE, "top_logprobs", ANY, 0),
-    row(RESPONSE, "presence_penalty", ANY, 0),
-    row(RESPONSE, "frequency_penalty", ANY, 0),
-    row(RESPONSE, "truncation", ANY, 0),
-    row(RESPONSE, "max_output_tokens", ANY, 0),
-    row(RESPONSE, "max_tool_calls", ANY, 0),
-    row(RESPONSE, "metadata", ANY, 0),
-    row(RESPONSE, "user", ANY, 0),
-    row(RESPONSE, "background", ANY, 0),
-    row(RESPONSE, "access_programs", ANY, 0),
-    row(RESPONSE, "image", ANY, 0),
-    row(RESPONSE, "input_transformations", ANY, 1),
-    row(RESPONSE, "prompt_cache_diagnostics", ANY, 0),
-    row(RESPONSE, "prompt_cache_options", ANY, 0),
-    row(RESPONSE, "tool_usage", ANY, 0),
-    row(RESPONSE, "conversation", ANY, 0),
-    row(RESPONSE, "moderation", ANY, 0),
-    row(RESPONSE, "billing", ANY, 0),
-    row(RESPONSE, "output_text", ANY, 0),
-    row(RESPONSE, "tool_calls", ANY, 1),
-
-    row(ITEM, "id", ANY, 0),
-    row(ITEM, "type", ANY, 0),
-    row(ITEM, "status", ANY, 0),
-    row(ITEM, "role", ANY, 0),
-    row(ITEM, "phase", ANY, 0),
-    row(ITEM, "content", PART, 1),
-    row(ITEM, "summary", PART, 1),
-    row(ITEM, "encrypted_content", ANY, 0),
-    row(ITEM, "name", ANY, 0),
-    row(ITEM, "namespace", ANY, 0),
-    row(ITEM, "call_id", ANY, 0),
-    row(ITEM, "arguments", ANY, 0),
-    row(ITEM, "input", ANY, 0),
-    row(ITEM, "output", ANY, 0),
-    row(ITEM, "action", ANY, 0),
-    row(ITEM, "queries", ANY, 1),
-    row(ITEM, "results", ANY, 1),
-    row(ITEM, "result", ANY, 0),
-    row(ITEM, "code", ANY, 0),
-    row(ITEM, "container_id", ANY, 0),
-    row(ITEM, "outputs", ANY, 1),
-    row(ITEM, "server_label", ANY, 0),
-    row(ITEM, "approval_request_id", ANY, 0),
-    row(ITEM, "tools", ANY, 1),
-    row(ITEM, "error", ANY, 0),
-    row(ITEM, "execution", ANY, 0),
-    row(ITEM, "operation", ANY, 0),
-    row(ITEM, "caller", ANY, 0),
-    row(ITEM, "environment", ANY, 0),
-    row(ITEM, "max_output_length", ANY, 0),
-    row(ITEM, "revised_prompt", ANY, 0),
-    row(ITEM, "background", ANY, 0),
-    row(ITEM, "output_format", ANY, 0),
-    row(ITEM, "quality", ANY, 0),
-    row(ITEM, "size", ANY, 0),
-
-    row(PART, "type", ANY, 0),
-    row(PART, "text", ANY, 0),
-    row(PART, "annotations", ANY, 1),
-    row(PART, "logprobs", ANY, 1),
-    row(PART, "refusal", ANY, 0),
-
-    row(USAGE, "input_tokens", ANY, 0),
-    row(USAGE, "input_tokens_details", DETAILS, 0),
-    row(USAGE, "output_tokens", ANY, 0),
-    row(USAGE, "output_tokens_details", DETAILS, 0),
-    row(USAGE, "total_tokens", ANY, 0),
-
-    row(DETAILS, "cached_tokens", ANY, 0),
-    row(DETAILS, "cache_write_tokens", ANY, 0),
-    row(DETAILS, "reasoning_tokens", ANY, 0),
-    row(DETAILS, "reason", ANY, 0),
-
-    row(ERROR, "type", ANY, 0),
-    row(ERROR, "code", ANY, 0),
-    row(ERROR, "message", ANY, 0),
-    row(ERROR, "param", ANY, 0),
-
-    row(REASONING, "effort", ANY, 0),
-    row(REASONING, "summary", ANY, 0),
-    row(REASONING, "generate_summary", ANY, 0),
-
-    row(TEXT, "format", ANY, 0),
-    row(TEXT, "verbosity", ANY, 0)
+    row("type", EVENT),
+    row("sequence_number", EVENT),
+    row("output_index", EVENT),
+    row("content_index", EVENT),
+    row("summary_index", EVENT),
+    row("annotation_index", EVENT),
+    row("command_index", EVENT),
+    row("item_id", EVENT),
+    row("response", EVENT|OBJECT),
+    row("item", EVENT|OBJECT),
+    row("part", EVENT|OBJECT),
+    row("error", EVENT|RESPONSE|OBJECT),
+    row("delta", EVENT),
+    row("text", EVENT|RESPONSE),
+    row("logprobs", EVENT|ARRAY|FREE),
+    row("obfuscation", EVENT),
+    row("refusal", EVENT),
+    row("annotation", EVENT|FREE),
+    row("arguments", EVENT),
+    row("input", EVENT),
+    row("output", EVENT|RESPONSE|ARRAY),
+    row("name", EVENT),
+    row("code", EVENT),
+    row("message", EVENT),
+    row("param", EVENT),
+    row("partial_image_b64", EVENT),
+    row("partial_image_index", EVENT),
+    row("background", EVENT|RESPONSE),
+    row("output_format", EVENT),
+    row("quality", EVENT),
+    row("size", EVENT),
+    row("command", EVENT),
+    row("diff", EVENT),
+    row("status", EVENT|RESPONSE),
+    row("model_id", EVENT),
+    row("category", EVENT),
+    row("source", EVENT),
+    row("id", RESPONSE),
+    row("object", RESPONSE),
+    row("created_at", RESPONSE),
+    row("completed_at", RESPONSE),
+    row("model", RESPONSE),
+    row("usage", RESPONSE),
+    row("incomplete_details", RESPONSE),
+    row("instructions", RESPONSE),
+    row("reasoning", RESPONSE),
+    row("tools", RESPONSE|ARRAY|FREE),
+    row("tool_choice", RESPONSE),
+    row("parallel_tool_calls", RESPONSE),
+    row("previous_response_id", RESPONSE),
+    row("prompt", RESPONSE|FREE),
+    row("prompt_cache_key", RESPONSE),
+    row("prompt_cache_retention", RESPONSE),
+    row("safety_identifier", RESPONSE),
+    row("service_tier", RESPONSE),
+    row("store", RESPONSE),
+    row("temperature", RESPONSE),
+    row("top_p", RESPONSE),
+    row("top_logprobs", RESPONSE),
+    row("presence_penalty", RESPONSE),
+    row("frequency_penalty", RESPONSE),
+    row("truncation", RESPONSE),
+    row("max_output_tokens", RESPONSE),
+    row("max_tool_calls", RESPONSE),
+    row("metadata", RESPONSE|FREE),
+    row("user", RESPONSE),
+    row("access_programs", RESPONSE|FREE),
+    row("image", RESPONSE|FREE),
+    row("input_transformations", RESPONSE|ARRAY|FREE),
+    row("prompt_cache_diagnostics", RESPONSE|FREE),
+    row("prompt_cache_options", RESPONSE|FREE),
+    row("tool_usage", RESPONSE|FREE),
+    row("conversation", RESPONSE|FREE),
+    row("moderation", RESPONSE|FREE),
+    row("billing", RESPONSE|FREE),
+    row("output_text", RESPONSE),
+    row("tool_calls", RESPONSE|ARRAY|FREE),
+    row("role", 0),
+    row("phase", 0),
+    row("content", ARRAY),
+    row("summary", ARRAY),
+    row("encrypted_content", 0),
+    row("namespace", 0),
+    row("call_id", 0),
+    row("action", FREE),
+    row("queries", ARRAY),
+    row("results", ARRAY|FREE),
+    row("result", 0),
+    row("container_id", 0),
+    row("outputs", ARRAY|FREE),
+    row("server_label", 0),
+    row("approval_request_id", 0),
+    row("execution", 0),
+    row("operation", FREE),
+    row("caller", FREE),
+    row("environment", FREE),
+    row("max_output_length", 0),
+    row("revised_prompt", 0),
+    row("annotations", ARRAY|FREE),
+    row("input_tokens", 0),
+    row("input_tokens_details", 0),
+    row("output_tokens", 0),
+    row("output_tokens_details", 0),
+    row("total_tokens", 0),
+    row("cached_tokens", 0),
+    row("cache_write_tokens", 0),
+    row("reasoning_tokens", 0),
+    row("reason", 0),
+    row("effort", 0),
+    row("generate_summary", 0),
+    row("format", FREE),
+    row("verbosity", 0)
 };
 
 #define NGX_RESPONSES_KNOWN                                                   \
@@ -227,6 +165,7 @@ static const ngx_responses_known_t  ngx_responses_known[] = {
 
 static ngx_str_t  ngx_responses_known_element = ngx_string("*");
 static ngx_str_t  ngx_responses_known_response = ngx_string("response");
+static ngx_str_t  ngx_responses_known_in_item = ngx_string("item");
 
 
 const ngx_str_t *
@@ -242,10 +181,6 @@ ngx_responses_known_type(const ngx_str_t *name)
         ngx_responses_near(&near, &type->name);
     }
 
-    for (n = 0; (type = ngx_responses_type_row(n)) && !near.nearest; n++) {
-        ngx_responses_near_words(&near, &type->name);
-    }
-
     return near.nearest;
 }
 
@@ -258,16 +193,9 @@ ngx_responses_known_item(const ngx_str_t *name)
 
     ngx_responses_near_init(&near, name);
 
-    for (item = NGX_RESPONSES_NO_ITEM; item < NGX_RESPONSES_OTHER_ITEM; item++)
+    for (item = NGX_RESPONSES_MESSAGE; item < NGX_RESPONSES_OTHER_ITEM; item++)
     {
         ngx_responses_near(&near, &ngx_responses_item(item)->name);
-    }
-
-    for (item = NGX_RESPONSES_NO_ITEM;
-         item < NGX_RESPONSES_OTHER_ITEM && near.nearest == NULL;
-         item++)
-    {
-        ngx_responses_near_words(&near, &ngx_responses_item(item)->name);
     }
 
     return near.nearest;
@@ -277,220 +205,112 @@ ngx_responses_known_item(const ngx_str_t *name)
 ngx_int_t
 ngx_responses_known_path(const ngx_str_t *path, ngx_str_t *meant)
 {
+    u_char                       *p, *last;
+    int64_t                       n;
     ngx_int_t                     rc;
     ngx_str_t                     name;
-    const ngx_responses_known_t  *event, *response;
+    ngx_uint_t                    flags, first;
+    const ngx_responses_known_t  *known;
 
+    rc = NGX_OK;
+    flags = 0;
     meant->len = 0;
-    rc = ngx_responses_known_walk(path, NGX_RESPONSES_KNOWN_EVENT, meant);
-
-    /* "output.*" begins as a member of events that is a text, for instance */
-
-    name.data = path->data;
-    name.len = 0;
-
-    while (name.len < path->len && name.data[name.len] != '.') {
-        name.len++;
-    }
-
-    event = ngx_responses_known_find(NGX_RESPONSES_KNOWN_EVENT, &name);
-    response = ngx_responses_known_find(NGX_RESPONSES_KNOWN_RESPONSE, &name);
-
-    if (rc == NGX_OK && name.len < path->len
-        && event && event->of == NGX_RESPONSES_KNOWN_ANY
-        && response && response->of != NGX_RESPONSES_KNOWN_ANY)
-    {
-        meant->len = 0;
-        ngx_responses_known_append(meant, &ngx_responses_known_response);
-
-        if (ngx_responses_known_walk(path, NGX_RESPONSES_KNOWN_RESPONSE, meant)
-            == NGX_OK)
-        {
-            return NGX_DECLINED;
-        }
-
-        meant->len = 0;
-        rc = ngx_responses_known_walk(path, NGX_RESPONSES_KNOWN_EVENT, meant);
-    }
-
-    return rc;
-}
-
-
-static ngx_int_t
-ngx_responses_known_walk(const ngx_str_t *path, ngx_uint_t kind,
-    ngx_str_t *meant)
-{
-    u_char                      *p, *last;
-    ngx_str_t                    name;
-    ngx_responses_known_walk_t   walk;
-
-    walk.kind = kind;
-    walk.array = 0;
-    walk.unknown = 0;
-    walk.rc = NGX_OK;
-    walk.meant = meant;
-
-    p = path->data;
     last = path->data + path->len;
 
-    while (p < last) {
+    for (p = path->data; p < last; p++) {
         name.data = p;
 
         while (p < last && *p != '.') {
             p++;
         }
 
-        name.len = p++ - name.data;
+        name.len = p - name.data;
+        first = (name.data == path->data);
 
-        ngx_responses_known_name(&walk, &name);
-    }
+        if (name.len == 1 && name.data[0] == '*') {
 
-    if (walk.unknown && walk.rc != NGX_ABORT) {
-        meant->len = 0;
-        return NGX_DECLINED;
-    }
+            if (flags & OBJECT) {
+                rc = NGX_DECLINED;
+                continue;
+            }
 
-    return walk.rc;
-}
-
-
-static void
-ngx_responses_known_name(ngx_responses_known_walk_t *walk, ngx_str_t *name)
-{
-    const ngx_responses_known_t  *known, *inner;
-
-    if (walk->array) {
-        walk->array = 0;
-        ngx_responses_known_append(walk->meant, &ngx_responses_known_element);
-
-        if (name->len == 1 && name->data[0] == '*') {
-            return;
-        }
-
-        ngx_responses_known_change(walk);
-
-        if (ngx_responses_known_digits(name)) {
-            return;
-        }
-    }
-
-    if (walk->kind == NGX_RESPONSES_KNOWN_ANY) {
-        ngx_responses_known_append(walk->meant, name);
-        return;
-    }
-
-    if (name->len == 1 && name->data[0] == '*') {
-
-        /* an object has no elements */
-
-        walk->rc = NGX_ABORT;
-        return;
-    }
-
-    known = ngx_responses_known_find(walk->kind, name);
-
-    if (known) {
-        ngx_responses_known_go(walk, known);
-        return;
-    }
-
-    /* a level was forgotten, or some bytes are wrong */
-
-    for (known = ngx_responses_known;
-         known < ngx_responses_known + NGX_RESPONSES_KNOWN;
-         known++)
-    {
-        if (known->in != walk->kind || known->of == NGX_RESPONSES_KNOWN_ANY) {
+            ngx_responses_known_append(meant, &name);
+            flags &= FREE;
             continue;
         }
 
-        inner = ngx_responses_known_find(known->of, name);
+        if (flags & ARRAY) {
+            ngx_responses_known_append(meant, &ngx_responses_known_element);
+            rc = NGX_DECLINED;
 
-        if (inner) {
-            ngx_responses_known_change(walk);
-            ngx_responses_known_go(walk, known);
+            if (ngx_responses_number_read(name.data, name.len, &n) == NGX_OK) {
+                flags &= FREE;
+                continue;
+            }
+        }
 
-            if (known->array) {
-                ngx_responses_known_append(walk->meant,
-                                           &ngx_responses_known_element);
+        if (flags & FREE) {
+            flags = FREE;
+            ngx_responses_known_append(meant, &name);
+            continue;
+        }
+
+        known = ngx_responses_known_member(&name, 0);
+
+        if (known == NULL && (first || p == last)) {
+            known = ngx_responses_known_member(&name, 1);
+
+            if (known == NULL) {
+                meant->len = 0;
+                return NGX_DECLINED;
             }
 
-            ngx_responses_known_go(walk, inner);
-            return;
+            name = known->name;
+            rc = NGX_DECLINED;
         }
-    }
 
-    known = ngx_responses_known_near(walk->kind, name);
+        flags = known ? known->flags : FREE;
 
-    if (known) {
-        ngx_responses_known_change(walk);
-        ngx_responses_known_go(walk, known);
-        return;
-    }
+        /* "text.format" begins as a member of events that is a string */
 
-    walk->kind = NGX_RESPONSES_KNOWN_ANY;
-    walk->unknown = 1;
-    ngx_responses_known_append(walk->meant, name);
-}
-
-
-static const ngx_responses_known_t *
-ngx_responses_known_find(ngx_uint_t kind, const ngx_str_t *name)
-{
-    ngx_uint_t                    i;
-    const ngx_responses_known_t  *known;
-
-    for (i = 0; i < NGX_RESPONSES_KNOWN; i++) {
-        known = &ngx_responses_known[i];
-
-        if (known->in == kind && known->name.len == name->len
-            && ngx_memcmp(known->name.data, name->data, name->len) == 0)
+        if (first && !(flags & OBJECT)
+            && (!(flags & EVENT) || (p < last && (flags & RESPONSE))))
         {
-            return known;
+            ngx_responses_known_append(meant, (flags & RESPONSE)
+                                              ? &ngx_responses_known_response
+                                              : &ngx_responses_known_in_item);
+            rc = NGX_DECLINED;
         }
+
+        ngx_responses_known_append(meant, &name);
     }
 
-    return NULL;
+    return rc;
 }
 
 
+/* of that name, or near to it; NULL: there is none */
+
 static const ngx_responses_known_t *
-ngx_responses_known_near(ngx_uint_t kind, const ngx_str_t *name)
+ngx_responses_known_member(const ngx_str_t *name, ngx_uint_t near)
 {
     ngx_uint_t            i;
-    ngx_responses_near_t  near;
+    ngx_responses_near_t  nearest;
 
-    ngx_responses_near_init(&near, name);
+    ngx_responses_near_init(&nearest, name);
 
     for (i = 0; i < NGX_RESPONSES_KNOWN; i++) {
 
-        if (ngx_responses_known[i].in == kind) {
-            ngx_responses_near(&near, &ngx_responses_known[i].name);
+        if (near) {
+            ngx_responses_near(&nearest, &ngx_responses_known[i].name);
+
+        } else if (ngx_responses_str_eq(ngx_responses_known[i].name, *name)) {
+            return &ngx_responses_known[i];
         }
     }
 
-    return near.nearest ? ngx_responses_known_find(kind, near.nearest) : NULL;
-}
-
-
-static void
-ngx_responses_known_change(ngx_responses_known_walk_t *walk)
-{
-    if (walk->rc == NGX_OK) {
-        walk->rc = NGX_DECLINED;
-    }
-}
-
-
-static void
-ngx_responses_known_go(ngx_responses_known_walk_t *walk,
-    const ngx_responses_known_t *known)
-{
-    walk->kind = known->of;
-    walk->array = known->array;
-
-    ngx_responses_known_append(walk->meant, &known->name);
+    return nearest.nearest ? ngx_responses_known_member(nearest.nearest, 0)
+                           : NULL;
 }
 
 
@@ -503,20 +323,4 @@ ngx_responses_known_append(ngx_str_t *path, const ngx_str_t *name)
 
     ngx_memcpy(path->data + path->len, name->data, name->len);
     path->len += name->len;
-}
-
-
-static ngx_uint_t
-ngx_responses_known_digits(const ngx_str_t *name)
-{
-    size_t  i;
-
-    for (i = 0; i < name->len; i++) {
-
-        if (name->data[i] < '0' || name->data[i] > '9') {
-            return 0;
-        }
-    }
-
-    return 1;
 }

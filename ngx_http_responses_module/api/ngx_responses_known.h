@@ -17,7 +17,7 @@
 #include <ngx_core.h>
 
 
-/* by which a path may become longer: there are four levels of known names */
+/* by which a path may become longer: "*" for each array, and a known name */
 
 #define NGX_RESPONSES_KNOWN_MORE  128
 
@@ -34,8 +34,6 @@ const ngx_str_t *ngx_responses_known_item(const ngx_str_t *name);
  * Return codes:
  *   NGX_OK - the path is known
  *   NGX_DECLINED - it is not, *meant is empty if nothing is near to it
- *   NGX_ABORT - *meant is set, and the path can have no value: it has a "*"
- *               at an object
  */
 
 ngx_int_t ngx_responses_known_path(const ngx_str_t *path, ngx_str_t *meant);

@@ -5,9 +5,8 @@
  * The known name that was likely meant by an unknown one.
  *
  * Used for messages about the configuration only.  The distance of two names
- * is the number of bytes that are missing, left over, or swapped with the next
- * one, where a wrong byte is both left over and missing: so "node" is not near
- * to "code".  Case, and '-' for '_', do not count.
+ * is the number of bytes that are missing or left over, where a wrong byte is
+ * both: so "node" is not near to "code".  Case, and '-' for '_', do not count.
  */
 
 
@@ -18,6 +17,8 @@
 
 
 static ngx_uint_t ngx_responses_near_distance(const ngx_str_t *name,
+    const ngx_str_t *known);
+static ngx_uint_t ngx_responses_near_words(const ngx_str_t *name,
     const ngx_str_t *known);
 static u_char ngx_responses_near_fold(u_char ch);
 
@@ -59,38 +60,11 @@ ngx_responses_near(ngx_responses_near_t *near, const ngx_str_t *known)
     if (distance < near->distance) {
         near->distance = distance;
         near->nearest = known;
-    }
-}
 
-
-void
-ngx_responses_near_words(ngx_responses_near_t *near, const ngx_str_t *known)
-{
-    size_t       i, len;
-    u_char      *p;
-    ngx_str_t    word, *name;
-    ngx_uint_t   begins;
-
-    /* a pattern is the beginning of words */
-
-    word = near->name;
-    name = &word;
-
-    begins = (name->len && name->data[name->len - 1] == '*');
-    name->len -= begins;
-
-    for (i = 0; near->distance && i + name->len <= known->len; i++) {
-        p = known->data + i;
-        len = known->len - i;
-
-        if ((i == 0 || p[-1] == '.' || p[-1] == '_')
-            && (begins || len == name->len || p[name->len] == '.'
-                || p[name->len] == '_')
-            && ngx_memcmp(p, name->data, name->len) == 0)
-        {
-            near->nearest = known;
-            near->distance = 0;
-        }
+    } else if (near->nearest == NULL
+               && ngx_responses_near_words(&near->name, known))
+    {
+        near->nearest = known;
     }
 }
 
@@ -101,55 +75,61 @@ static ngx_uint_t
 ngx_responses_near_distance(const ngx_str_t *name, const ngx_str_t *known)
 {
     size_t       i, k;
-    u_char       ch, last;
-    ngx_uint_t   d, *row, *above, *second, *spare;
-    ngx_uint_t   rows[3][NGX_RESPONSES_NEAR_LEN + 1];
-
-    row = rows[0];
-    above = rows[1];
-    second = rows[2];
+    u_char       ch;
+    ngx_uint_t   left, above, row[NGX_RESPONSES_NEAR_LEN + 1];
 
     for (k = 0; k <= known->len; k++) {
         row[k] = k;
     }
 
-    last = '\0';
-
-    for (i = 1; i <= name->len; i++) {
-        spare = second;
-        second = above;
-        above = row;
-        row = spare;
-
-        ch = ngx_responses_near_fold(name->data[i - 1]);
-        row[0] = above[0] + (ch != '*');
+    for (i = 0; i < name->len; i++) {
+        ch = ngx_responses_near_fold(name->data[i]);
+        left = row[0];
+        row[0] += (ch != '*');
 
         for (k = 1; k <= known->len; k++) {
+            above = row[k];
 
             if (ch == '*') {
-                row[k] = ngx_min(above[k], row[k - 1]);
-                continue;
+                row[k] = ngx_min(above, row[k - 1]);
+
+            } else if (ch == ngx_responses_near_fold(known->data[k - 1])) {
+                row[k] = left;
+
+            } else {
+                row[k] = ngx_min(above, row[k - 1]) + 1;
             }
 
-            d = ngx_min(above[k], row[k - 1]) + 1;
-
-            if (ch == ngx_responses_near_fold(known->data[k - 1])) {
-                d = ngx_min(d, above[k - 1]);
-
-            } else if (k > 1 && last == ngx_responses_near_fold(
-                                                     known->data[k - 1])
-                       && ch == ngx_responses_near_fold(known->data[k - 2]))
-            {
-                d = ngx_min(d, second[k - 2] + 1);
-            }
-
-            row[k] = d;
+            left = above;
         }
-
-        last = ch;
     }
 
     return row[known->len];
+}
+
+
+/* whether a name is some of the words of a known one */
+
+static ngx_uint_t
+ngx_responses_near_words(const ngx_str_t *name, const ngx_str_t *known)
+{
+    size_t   i, end;
+    u_char  *p;
+
+    p = known->data;
+
+    for (i = 0; i + name->len <= known->len; i++) {
+        end = i + name->len;
+
+        if ((i == 0 || p[i - 1] == '.' || p[i - 1] == '_')
+            && (end == known->len || p[end] == '.' || p[end] == '_')
+            && ngx_memcmp(p + i, name->data, name->len) == 0)
+        {
+            return 1;
+        }
+    }
+
+    return 0;
 }
 
 

@@ -26,16 +26,13 @@ typedef struct {
 } ngx_responses_near_t;
 
 
-/* for one unknown name, and then for each of the known ones */
+/*
+ * For one unknown name, and then for each of the known ones.  If none is near,
+ * the first one of which the unknown one is some words.
+ */
 
 void ngx_responses_near_init(ngx_responses_near_t *near,
     const ngx_str_t *name);
 void ngx_responses_near(ngx_responses_near_t *near, const ngx_str_t *known);
-
-/* the first known name that has the unknown one as some of its words */
-
-void ngx_responses_near_words(ngx_responses_near_t *near,
-    const ngx_str_t *known);
-
 
 #endif /* _NGX_RESPONSES_NEAR_H_INCLUDED_ */

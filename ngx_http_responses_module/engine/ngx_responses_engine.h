@@ -64,15 +64,18 @@ typedef struct {
 
     const ngx_responses_rules_t  *rules;       /* NULL: none */
 
-    unsigned                    normalize:1;
-    unsigned                    milliseconds:1;  /* created_at */
-    unsigned                    reasoning:1;   /* Open Responses' names, and
+    ngx_flag_t                  normalize;
+
+    /* unsigned :1 */
+
+    ngx_uint_t                  milliseconds;  /* created_at */
+    ngx_uint_t                  reasoning;     /* Open Responses' names, and
                                                   members of responses */
-    unsigned                    eugpt:1;       /* types and members of EU
+    ngx_uint_t                  eugpt;         /* types and members of EU
                                                   GPT suffice; errors are
                                                   flat */
-    unsigned                    hide_unknown:1;
-    unsigned                    hide_malformed:1;
+    ngx_uint_t                  hide_unknown;
+    ngx_uint_t                  hide_malformed;
 } ngx_responses_conf_t;
 
 

@@ -30,15 +30,14 @@
 #include "engine/ngx_responses_send.h"
 
 
-/* all levels of the configuration */
+typedef struct ngx_http_responses_loc_conf_s  ngx_http_responses_loc_conf_t;
+
 
 typedef struct {
-    ngx_array_t                    levels;     /* void **, those of all
-                                                  modules */
+    ngx_array_t                    levels;     /* ..._loc_conf_t *, those that
+                                                  have rules of their own */
 } ngx_http_responses_main_conf_t;
 
-
-typedef struct ngx_http_responses_loc_conf_s  ngx_http_responses_loc_conf_t;
 
 struct ngx_http_responses_loc_conf_s {
     ngx_uint_t                     enable;     /* NGX_HTTP_RESPONSES_... */
@@ -49,20 +48,18 @@ struct ngx_http_responses_loc_conf_s {
 
     ngx_flag_t                     dry_run;
     ngx_uint_t                     profile;
-    ngx_uint_t                     event_line;
-    ngx_uint_t                     done;
     ngx_uint_t                     failure;
-    ngx_flag_t                     normalize;
-    size_t                         max_event_size;
-    size_t                         max_text_size;
     ngx_msec_t                     heartbeat;
     ngx_uint_t                     heartbeat_event;
     ngx_flag_t                     rewrite;
+
     ngx_array_t                   *rules;      /* ngx_responses_rule_t */
+    ngx_responses_conf_t           engine;
 
-    ngx_responses_conf_t           engine;     /* of the values above */
+    /* for warnings */
 
-    ngx_array_t                   *places;     /* ..._place_t, of this level */
+    ngx_array_t                   *lines;      /* ..._line_t, of this level */
+    ngx_uint_t                     use;        /* NGX_HTTP_..._RULES_... */
     ngx_http_responses_loc_conf_t  *outer;     /* level, or NULL */
 };
 

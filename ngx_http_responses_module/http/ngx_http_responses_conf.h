@@ -13,81 +13,45 @@
 #include "http/ngx_http_responses.h"
 
 
-/* where a directive stands, for warnings */
+/* where a directive of a rule stands */
 
 typedef struct {
-    ngx_str_t                      name;
     ngx_str_t                      text;       /* with its arguments */
     ngx_str_t                      file;
-    ngx_uint_t                     line;
-    ngx_uint_t                     first;      /* rule that it adds */
-    unsigned                       several:1;  /* may be given several times */
-    unsigned                       used:1;     /* where responses is on */
-    unsigned                       applied:1;  /* in a location */
-    unsigned                       replaced:1; /* by an inner level */
-    unsigned                       warned:1;
-} ngx_http_responses_place_t;
+    ngx_uint_t                     number;
+} ngx_http_responses_line_t;
 
 
-/* ngx_http_responses_conf_names.c */
+/* ngx_http_responses_conf_check.c */
+
+/*
+ * Notes the directive that is being read, before "if=" is taken out of its
+ * arguments, and warns of an equal one.  NGX_OK or NGX_ERROR.
+ */
+
+ngx_int_t ngx_http_responses_conf_line(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *rlcf);
+
+/* notes which rules a level that was merged uses */
+
+void ngx_http_responses_conf_used(ngx_http_responses_loc_conf_t *prev,
+    ngx_http_responses_loc_conf_t *conf);
+
+/* warns of rules of all levels when they are merged */
+
+void ngx_http_responses_conf_check(ngx_conf_t *cf);
 
 /* warn of names that are not known; own: only if a known one is near */
 
-void ngx_http_responses_conf_event_name(ngx_conf_t *cf, ngx_command_t *cmd,
+void ngx_http_responses_conf_event(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_str_t *name, ngx_uint_t own);
-void ngx_http_responses_conf_item_name(ngx_conf_t *cf, ngx_command_t *cmd,
+void ngx_http_responses_conf_item(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_str_t *name);
 
 /* the same for a path to hide or set, which may also be invalid */
 
 char *ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_str_t *path, ngx_uint_t set);
-
-/* warns of variables of the response in a text that is evaluated before it */
-
-void ngx_http_responses_conf_early(ngx_conf_t *cf, ngx_str_t *directive,
-    ngx_str_t *text);
-
-
-/* ngx_http_responses_conf_place.c */
-
-/*
- * Notes where a directive stands; it needs "responses"; several: those of a
- * level are added up.  NGX_OK, NGX_ERROR.
- */
-
-ngx_int_t ngx_http_responses_conf_place(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t several);
-
-/* the place of a rule of a level */
-
-ngx_http_responses_place_t *ngx_http_responses_conf_place_of(
-    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t rule);
-
-/* the first directive of a level whose name begins so, or NULL */
-
-ngx_http_responses_place_t *ngx_http_responses_conf_place_find(
-    ngx_http_responses_loc_conf_t *rlcf, const char *name);
-
-void ngx_http_responses_conf_warn(ngx_conf_t *cf,
-    ngx_http_responses_place_t *place, const char *text);
-
-
-/* ngx_http_responses_conf_check.c */
-
-/* compares the rules of the last place with those before it */
-
-void ngx_http_responses_conf_check_rules(ngx_conf_t *cf,
-    ngx_http_responses_loc_conf_t *rlcf);
-
-/* notes a level that is being merged; NGX_OK, NGX_ERROR */
-
-ngx_int_t ngx_http_responses_conf_merged(ngx_conf_t *cf,
-    ngx_http_responses_loc_conf_t *prev, ngx_http_responses_loc_conf_t *conf);
-
-/* checks all levels when they are merged */
-
-void ngx_http_responses_conf_check(ngx_conf_t *cf);
 
 
 /* ngx_http_responses_conf_rules.c */
@@ -123,29 +87,6 @@ typedef struct {
 extern ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[];
 
 char *ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-
-
-/* ngx_http_responses_conf_slots.c */
-
-/* the value of a word, after a prefix of so many bytes: NGX_OK, NGX_ERROR */
-
-ngx_int_t ngx_http_responses_conf_word(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *value, size_t prefix, ngx_conf_enum_t *e, ngx_uint_t *np);
-
-/* slots of directives; for an enumeration, cmd->post is its table */
-
-char *ngx_http_responses_conf_enum(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_conf_types(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_conf_flag(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_conf_size(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_conf_time(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_conf_heartbeat(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 
 

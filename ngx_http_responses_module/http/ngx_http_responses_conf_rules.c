@@ -79,7 +79,6 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     ngx_http_responses_loc_conf_t *lcf = conf;
 
-    char                            *rv;
     ngx_responses_rule_t             rule;
     ngx_http_responses_rule_kind_t  *kind;
 
@@ -91,7 +90,7 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         }
     }
 
-    if (ngx_http_responses_conf_place(cf, cmd, lcf, 1) != NGX_OK) {
+    if (ngx_http_responses_conf_line(cf, lcf) != NGX_OK) {
         return NGX_CONF_ERROR;
     }
 
@@ -107,13 +106,7 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         return NGX_CONF_ERROR;
     }
 
-    rv = kind->parse(cf, cmd, lcf->rules, &rule);
-
-    if (rv == NGX_CONF_OK) {
-        ngx_http_responses_conf_check_rules(cf, lcf);
-    }
-
-    return rv;
+    return kind->parse(cf, cmd, lcf->rules, &rule);
 }
 
 
@@ -233,10 +226,10 @@ ngx_http_responses_conf_names(ngx_conf_t *cf, ngx_command_t *cmd,
             return NGX_CONF_ERROR;
 
         } else if (rule->kind == NGX_RESPONSES_RULE_HIDE_ITEM) {
-            ngx_http_responses_conf_item_name(cf, cmd, &value[i]);
+            ngx_http_responses_conf_item(cf, cmd, &value[i]);
 
         } else {
-            ngx_http_responses_conf_event_name(cf, cmd, &value[i], 0);
+            ngx_http_responses_conf_event(cf, cmd, &value[i], 0);
         }
 
         rule->name = value[i];
@@ -311,18 +304,6 @@ ngx_http_responses_conf_set_field(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
-    /* values in metadata are strings */
-
-    if (!json && rule->value.value == NULL
-        && ngx_strstr(rule->name.data, "metadata") == NULL
-        && ngx_responses_rule_json(&ngx_http_responses_mem, &text) == NGX_OK)
-    {
-        ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
-                           "value \"%V\" in \"%V\" directive is sent as a "
-                           "string, expected \":=%V\" for JSON", &text,
-                           &cmd->name, &text);
-    }
-
     return ngx_http_responses_conf_push(rules, rule) ? NGX_CONF_OK
                                                      : NGX_CONF_ERROR;
 }
@@ -361,7 +342,7 @@ ngx_http_responses_conf_add_event(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
-    ngx_http_responses_conf_event_name(cf, cmd, &rule->name, 1);
+    ngx_http_responses_conf_event(cf, cmd, &rule->name, 1);
 
     for (i = 2; i < cf->args->nelts; i++) {
 
@@ -420,7 +401,7 @@ ngx_http_responses_conf_anchor(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
-    ngx_http_responses_conf_event_name(cf, cmd, &anchor, 1);
+    ngx_http_responses_conf_event(cf, cmd, &anchor, 1);
 
     rule->anchor = anchor;
     rule->before = before;

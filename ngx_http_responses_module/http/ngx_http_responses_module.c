@@ -23,14 +23,36 @@ static void *ngx_http_responses_create_main_conf(ngx_conf_t *cf);
 static void *ngx_http_responses_create_loc_conf(ngx_conf_t *cf);
 static char *ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent,
     void *child);
-
-static void ngx_http_responses_set_engine(
-    ngx_http_responses_loc_conf_t *conf);
+static void ngx_http_responses_merge_engine(
+    ngx_http_responses_loc_conf_t *prev, ngx_http_responses_loc_conf_t *conf);
 
 static char *ngx_http_responses_enable(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 static char *ngx_http_responses_profile(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
+static char *ngx_http_responses_idle(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+static char *ngx_http_responses_size(ngx_conf_t *cf, void *post, void *data);
+static char *ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+static ngx_int_t ngx_http_responses_word(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_str_t *value, const char *name, ngx_conf_enum_t *e, ngx_uint_t *np);
+
+
+#define NGX_HTTP_RESPONSES_SIZE_MIN  256
+#define NGX_HTTP_RESPONSES_SIZE_MAX  NGX_RESPONSES_JSON_SIZE
+#define NGX_HTTP_RESPONSES_TIME_MIN  100
+
+
+/* items of a stream that are repaired */
+
+#define NGX_HTTP_RESPONSES_MAX_ITEMS  1024
+
+
+/* values of "responses_failure"; the events are those of the profile */
+
+#define NGX_HTTP_RESPONSES_FAILURE_CUT  3
+#define NGX_HTTP_RESPONSES_FAILURE_OFF  4
 
 
 static ngx_conf_enum_t  ngx_http_responses_event_lines[] = {
@@ -49,23 +71,19 @@ static ngx_conf_enum_t  ngx_http_responses_dones[] = {
 };
 
 
-/* items of a stream that are repaired */
-
-#define NGX_HTTP_RESPONSES_MAX_ITEMS  1024
-
-
-/* values of "responses_failure"; the events are those of the profile */
-
-#define NGX_HTTP_RESPONSES_FAILURE_CUT  3
-#define NGX_HTTP_RESPONSES_FAILURE_OFF  4
-
-
 static ngx_conf_enum_t  ngx_http_responses_failures[] = {
     { ngx_string("response.failed"), NGX_RESPONSES_FAILURE_RESPONSE },
     { ngx_string("error"), NGX_RESPONSES_FAILURE_ERROR },
     { ngx_string("both"), NGX_RESPONSES_FAILURE_BOTH },
     { ngx_string("cut"), NGX_HTTP_RESPONSES_FAILURE_CUT },
     { ngx_string("off"), NGX_HTTP_RESPONSES_FAILURE_OFF },
+    { ngx_null_string, 0 }
+};
+
+
+static ngx_conf_enum_t  ngx_http_responses_beats[] = {
+    { ngx_string("comment"), 0 },
+    { ngx_string("event"), 1 },
     { ngx_null_string, 0 }
 };
 
@@ -101,6 +119,11 @@ static ngx_conf_enum_t  ngx_http_responses_profile_names[] = {
 };
 
 
+static ngx_conf_post_t  ngx_http_responses_size_post = {
+    ngx_http_responses_size
+};
+
+
 static ngx_str_t  ngx_http_responses_default_types[] = {
     ngx_string("text/event-stream"),
     ngx_null_string
@@ -113,12 +136,12 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
       ngx_http_responses_enable,
       NGX_HTTP_LOC_CONF_OFFSET,
-      0,
+      offsetof(ngx_http_responses_loc_conf_t, enable_value),
       NULL },
 
     { ngx_string("responses_types"),
       NGX_HTTP_RESPONSES_CONF|NGX_CONF_1MORE,
-      ngx_http_responses_conf_types,
+      ngx_http_types_slot,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, types_keys),
       &ngx_http_responses_default_types[0] },
@@ -127,36 +150,36 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE123,
       ngx_http_responses_profile,
       NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, profile),
-      &ngx_http_responses_profile_names },
+      0,
+      NULL },
 
     { ngx_string("responses_failure"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
-      ngx_http_responses_conf_enum,
+      ngx_http_responses_enum,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, failure),
       &ngx_http_responses_failures },
 
     { ngx_string("responses_normalize"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
-      ngx_http_responses_conf_flag,
+      ngx_conf_set_flag_slot,
       NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, normalize),
+      offsetof(ngx_http_responses_loc_conf_t, engine.normalize),
       NULL },
 
     { ngx_string("responses_max_text_size"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
-      ngx_http_responses_conf_size,
+      ngx_conf_set_size_slot,
       NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, max_text_size),
-      NULL },
+      offsetof(ngx_http_responses_loc_conf_t, engine.max_text_size),
+      &ngx_http_responses_size_post },
 
     { ngx_string("responses_max_event_size"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
-      ngx_http_responses_conf_size,
+      ngx_conf_set_size_slot,
       NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, max_event_size),
-      NULL },
+      offsetof(ngx_http_responses_loc_conf_t, engine.max_event_size),
+      &ngx_http_responses_size_post },
 
     { ngx_string("responses_hide_event"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
@@ -202,7 +225,7 @@ static ngx_command_t  ngx_http_responses_commands[] = {
 
     { ngx_string("responses_rewrite"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
-      ngx_http_responses_conf_flag,
+      ngx_conf_set_flag_slot,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, rewrite),
       NULL },
@@ -216,14 +239,14 @@ static ngx_command_t  ngx_http_responses_commands[] = {
 
     { ngx_string("responses_heartbeat"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE12,
-      ngx_http_responses_conf_heartbeat,
+      ngx_http_responses_idle,
       NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, heartbeat),
+      0,
       NULL },
 
     { ngx_string("responses_dry_run"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
-      ngx_http_responses_conf_flag,
+      ngx_conf_set_flag_slot,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, dry_run),
       NULL },
@@ -282,7 +305,8 @@ ngx_http_responses_create_main_conf(ngx_conf_t *cf)
         return NULL;
     }
 
-    if (ngx_array_init(&conf->levels, cf->pool, 16, sizeof(void **))
+    if (ngx_array_init(&conf->levels, cf->pool, 4,
+                       sizeof(ngx_http_responses_loc_conf_t *))
         != NGX_OK)
     {
         return NULL;
@@ -310,22 +334,23 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
      *     conf->types_keys = NULL;
      *     conf->rules = NULL;
      *     conf->engine = { 0 };
-     *     conf->places = NULL;
+     *     conf->lines = NULL;
+     *     conf->use = 0;
      *     conf->outer = NULL;
      */
 
     conf->enable = NGX_CONF_UNSET_UINT;
     conf->dry_run = NGX_CONF_UNSET;
     conf->profile = NGX_CONF_UNSET_UINT;
-    conf->event_line = NGX_CONF_UNSET_UINT;
-    conf->done = NGX_CONF_UNSET_UINT;
     conf->failure = NGX_CONF_UNSET_UINT;
-    conf->normalize = NGX_CONF_UNSET;
-    conf->max_event_size = NGX_CONF_UNSET_SIZE;
-    conf->max_text_size = NGX_CONF_UNSET_SIZE;
     conf->heartbeat = NGX_CONF_UNSET_MSEC;
-    conf->heartbeat_event = NGX_CONF_UNSET_UINT;
     conf->rewrite = NGX_CONF_UNSET;
+
+    conf->engine.event_line = NGX_CONF_UNSET_UINT;
+    conf->engine.done = NGX_CONF_UNSET_UINT;
+    conf->engine.normalize = NGX_CONF_UNSET;
+    conf->engine.max_event_size = NGX_CONF_UNSET_SIZE;
+    conf->engine.max_text_size = NGX_CONF_UNSET_SIZE;
 
     return conf;
 }
@@ -338,10 +363,6 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
     ngx_http_responses_loc_conf_t *conf = child;
 
     ngx_int_t  rc;
-
-    if (ngx_http_responses_conf_merged(cf, prev, conf) != NGX_OK) {
-        return NGX_CONF_ERROR;
-    }
 
     if (conf->enable == NGX_CONF_UNSET_UINT) {
         ngx_conf_merge_uint_value(conf->enable, prev->enable,
@@ -357,29 +378,15 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
         return NGX_CONF_ERROR;
     }
 
-    ngx_conf_merge_value(conf->dry_run, prev->dry_run, 0);
-
-    /* unset columns are those of the profile */
-
-    if (conf->profile == NGX_CONF_UNSET_UINT) {
-        ngx_conf_merge_uint_value(conf->profile, prev->profile, 0);
-        conf->event_line = prev->event_line;
-        conf->done = prev->done;
+    if (conf->heartbeat == NGX_CONF_UNSET_MSEC) {
+        ngx_conf_merge_msec_value(conf->heartbeat, prev->heartbeat, 0);
+        conf->heartbeat_event = prev->heartbeat_event;
     }
 
-    ngx_conf_merge_uint_value(conf->failure, prev->failure,
-                              NGX_CONF_UNSET_UINT);
-
-    ngx_conf_merge_value(conf->normalize, prev->normalize, 1);
-    ngx_conf_merge_size_value(conf->max_event_size, prev->max_event_size,
-                              1024 * 1024);
-    ngx_conf_merge_size_value(conf->max_text_size, prev->max_text_size,
-                              256 * 1024);
-    ngx_conf_merge_msec_value(conf->heartbeat, prev->heartbeat, 0);
-    ngx_conf_merge_uint_value(conf->heartbeat_event, prev->heartbeat_event, 0);
+    ngx_conf_merge_value(conf->dry_run, prev->dry_run, 0);
     ngx_conf_merge_value(conf->rewrite, prev->rewrite, 0);
 
-    ngx_http_responses_set_engine(conf);
+    ngx_http_responses_merge_engine(prev, conf);
 
     rc = ngx_http_responses_conf_rules(cf, prev, conf);
 
@@ -389,103 +396,71 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
                            "\"responses_set_field\" of one location");
     }
 
-    return (rc == NGX_OK) ? NGX_CONF_OK : NGX_CONF_ERROR;
+    if (rc != NGX_OK) {
+        return NGX_CONF_ERROR;
+    }
+
+    ngx_http_responses_conf_used(prev, conf);
+
+    return NGX_CONF_OK;
 }
 
 
+/* a level has its own profile, with parameters, or that of the outer one */
+
 static void
-ngx_http_responses_set_engine(ngx_http_responses_loc_conf_t *conf)
+ngx_http_responses_merge_engine(ngx_http_responses_loc_conf_t *prev,
+    ngx_http_responses_loc_conf_t *conf)
 {
-    ngx_responses_conf_t  *engine;
+    ngx_responses_conf_t        *engine, *outer;
+    const ngx_responses_conf_t  *profile;
 
     engine = &conf->engine;
+    outer = &prev->engine;
 
-    *engine = ngx_http_responses_profiles[conf->profile];
-
-    if (conf->event_line != NGX_CONF_UNSET_UINT) {
-        engine->event_line = conf->event_line;
+    if (conf->profile == NGX_CONF_UNSET_UINT) {
+        ngx_conf_merge_uint_value(conf->profile, prev->profile, 0);
+        engine->event_line = outer->event_line;
+        engine->done = outer->done;
     }
 
-    if (conf->done != NGX_CONF_UNSET_UINT) {
-        engine->done = conf->done;
-    }
+    profile = &ngx_http_responses_profiles[conf->profile];
 
-    if (conf->failure == NGX_HTTP_RESPONSES_FAILURE_CUT) {
+    ngx_conf_init_uint_value(engine->event_line, profile->event_line);
+    ngx_conf_init_uint_value(engine->done, profile->done);
+
+    engine->failure = profile->failure;
+    engine->milliseconds = profile->milliseconds;
+    engine->reasoning = profile->reasoning;
+    engine->eugpt = profile->eugpt;
+
+    ngx_conf_merge_uint_value(conf->failure, prev->failure,
+                              NGX_CONF_UNSET_UINT);
+
+    switch (conf->failure) {
+
+    case NGX_CONF_UNSET_UINT:
+        break;
+
+    case NGX_HTTP_RESPONSES_FAILURE_CUT:
         engine->terminal = NGX_RESPONSES_TERMINAL_CUT;
+        break;
 
-    } else if (conf->failure == NGX_HTTP_RESPONSES_FAILURE_OFF) {
+    case NGX_HTTP_RESPONSES_FAILURE_OFF:
         engine->terminal = NGX_RESPONSES_TERMINAL_OFF;
+        break;
 
-    } else if (conf->failure != NGX_CONF_UNSET_UINT) {
+    default:
         engine->failure = conf->failure;
     }
 
-    engine->normalize = conf->normalize;
-    engine->max_event_size = conf->max_event_size;
-    engine->max_text_size = conf->max_text_size;
+    ngx_conf_merge_value(engine->normalize, outer->normalize, 1);
+    ngx_conf_merge_size_value(engine->max_event_size, outer->max_event_size,
+                              1024 * 1024);
+    ngx_conf_merge_size_value(engine->max_text_size, outer->max_text_size,
+                              256 * 1024);
+
     engine->max_items = NGX_HTTP_RESPONSES_MAX_ITEMS;
-}
-
-
-static char *
-ngx_http_responses_profile(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
-{
-    ngx_http_responses_loc_conf_t *rlcf = conf;
-
-    ngx_str_t   *value;
-    ngx_uint_t   i;
-
-    value = cf->args->elts;
-
-    if (rlcf->profile != NGX_CONF_UNSET_UINT) {
-        return "is duplicate";
-    }
-
-    if (ngx_http_responses_conf_place(cf, cmd, rlcf, 0) != NGX_OK
-        || ngx_http_responses_conf_word(cf, cmd, &value[1], 0,
-                                        ngx_http_responses_profile_names,
-                                        &rlcf->profile)
-           != NGX_OK)
-    {
-        return NGX_CONF_ERROR;
-    }
-
-    for (i = 2; i < cf->args->nelts; i++) {
-
-        if (ngx_strncmp(value[i].data, "event=", 6) == 0) {
-
-            if (ngx_http_responses_conf_word(cf, cmd, &value[i], 6,
-                                             ngx_http_responses_event_lines,
-                                             &rlcf->event_line)
-                != NGX_OK)
-            {
-                return NGX_CONF_ERROR;
-            }
-
-            continue;
-        }
-
-        if (ngx_strncmp(value[i].data, "done=", 5) == 0) {
-
-            if (ngx_http_responses_conf_word(cf, cmd, &value[i], 5,
-                                             ngx_http_responses_dones,
-                                             &rlcf->done)
-                != NGX_OK)
-            {
-                return NGX_CONF_ERROR;
-            }
-
-            continue;
-        }
-
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid parameter \"%V\" in \"%V\" directive, "
-                           "expected \"event=\" or \"done=\"",
-                           &value[i], &cmd->name);
-        return NGX_CONF_ERROR;
-    }
-
-    return NGX_CONF_OK;
 }
 
 
@@ -494,26 +469,27 @@ ngx_http_responses_enable(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     ngx_http_responses_loc_conf_t *rlcf = conf;
 
-    ngx_str_t                         *value;
-    ngx_http_compile_complex_value_t   ccv;
+    char       *rv;
+    ngx_str_t  *value;
 
-    if (rlcf->enable != NGX_CONF_UNSET_UINT) {
-        return "is duplicate";
+    rv = ngx_http_set_complex_value_slot(cf, cmd, conf);
+
+    if (rv != NGX_CONF_OK) {
+        return rv;
     }
 
     value = cf->args->elts;
 
     if (ngx_strcmp(value[1].data, "on") == 0) {
         rlcf->enable = NGX_HTTP_RESPONSES_ON;
-        return NGX_CONF_OK;
-    }
 
-    if (ngx_strcmp(value[1].data, "off") == 0) {
+    } else if (ngx_strcmp(value[1].data, "off") == 0) {
         rlcf->enable = NGX_HTTP_RESPONSES_OFF;
-        return NGX_CONF_OK;
-    }
 
-    if (ngx_http_script_variables_count(&value[1]) == 0) {
+    } else if (rlcf->enable_value->lengths) {
+        rlcf->enable = NGX_HTTP_RESPONSES_VALUE;
+
+    } else {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "invalid value \"%V\" in \"%V\" directive, "
                            "expected \"on\", \"off\" or a variable",
@@ -521,25 +497,169 @@ ngx_http_responses_enable(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         return NGX_CONF_ERROR;
     }
 
-    ngx_http_responses_conf_early(cf, &cmd->name, &value[1]);
+    return NGX_CONF_OK;
+}
 
-    rlcf->enable_value = ngx_palloc(cf->pool,
-                                    sizeof(ngx_http_complex_value_t));
-    if (rlcf->enable_value == NULL) {
+
+static char *
+ngx_http_responses_profile(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_http_responses_loc_conf_t *rlcf = conf;
+
+    ngx_int_t    rc;
+    ngx_str_t   *value;
+    ngx_uint_t   i;
+
+    if (rlcf->profile != NGX_CONF_UNSET_UINT) {
+        return "is duplicate";
+    }
+
+    value = cf->args->elts;
+
+    rc = ngx_http_responses_word(cf, cmd, &value[1], "",
+                                 ngx_http_responses_profile_names,
+                                 &rlcf->profile);
+
+    for (i = 2; i < cf->args->nelts && rc == NGX_OK; i++) {
+
+        rc = (ngx_strncmp(value[i].data, "done=", 5) == 0)
+             ? ngx_http_responses_word(cf, cmd, &value[i], "done=",
+                                       ngx_http_responses_dones,
+                                       &rlcf->engine.done)
+             : ngx_http_responses_word(cf, cmd, &value[i], "event=",
+                                       ngx_http_responses_event_lines,
+                                       &rlcf->engine.event_line);
+    }
+
+    return (rc == NGX_OK) ? NGX_CONF_OK : NGX_CONF_ERROR;
+}
+
+
+/* of heartbeats: both the time and the form, which are inherited together */
+
+static char *
+ngx_http_responses_idle(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_http_responses_loc_conf_t *rlcf = conf;
+
+    ngx_int_t   ms;
+    ngx_str_t  *value;
+
+    if (rlcf->heartbeat != NGX_CONF_UNSET_MSEC) {
+        return "is duplicate";
+    }
+
+    value = cf->args->elts;
+
+    if (cf->args->nelts == 3
+        && ngx_http_responses_word(cf, cmd, &value[2], "",
+                                   ngx_http_responses_beats,
+                                   &rlcf->heartbeat_event)
+           != NGX_OK)
+    {
         return NGX_CONF_ERROR;
     }
 
-    ngx_memzero(&ccv, sizeof(ngx_http_compile_complex_value_t));
+    if (ngx_strcmp(value[1].data, "off") == 0) {
+        rlcf->heartbeat = 0;
+        return NGX_CONF_OK;
+    }
 
-    ccv.cf = cf;
-    ccv.value = &value[1];
-    ccv.complex_value = rlcf->enable_value;
+    ms = ngx_parse_time(&value[1], 0);
 
-    if (ngx_http_compile_complex_value(&ccv) != NGX_OK) {
+    if (ms < NGX_HTTP_RESPONSES_TIME_MIN) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid value \"%V\" in \"%V\" directive, "
+                           "expected \"off\" or a time of at least %dms",
+                           &value[1], &cmd->name,
+                           NGX_HTTP_RESPONSES_TIME_MIN);
         return NGX_CONF_ERROR;
     }
 
-    rlcf->enable = NGX_HTTP_RESPONSES_VALUE;
+    rlcf->heartbeat = ms;
 
     return NGX_CONF_OK;
+}
+
+
+static char *
+ngx_http_responses_size(ngx_conf_t *cf, void *post, void *data)
+{
+    size_t *sp = data;
+
+    if (*sp < NGX_HTTP_RESPONSES_SIZE_MIN
+        || *sp > NGX_HTTP_RESPONSES_SIZE_MAX)
+    {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "the size must be between %d and %dm",
+                           NGX_HTTP_RESPONSES_SIZE_MIN,
+                           NGX_HTTP_RESPONSES_SIZE_MAX / (1024 * 1024));
+        return NGX_CONF_ERROR;
+    }
+
+    return NGX_CONF_OK;
+}
+
+
+/* as ngx_conf_set_enum_slot(), but the error lists the words */
+
+static char *
+ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_str_t   *value;
+    ngx_uint_t  *np;
+
+    np = (ngx_uint_t *) ((u_char *) conf + cmd->offset);
+
+    if (*np != NGX_CONF_UNSET_UINT) {
+        return "is duplicate";
+    }
+
+    value = cf->args->elts;
+
+    return (ngx_http_responses_word(cf, cmd, &value[1], "", cmd->post, np)
+            == NGX_OK) ? NGX_CONF_OK : NGX_CONF_ERROR;
+}
+
+
+/* the value of a word after a name, such as "done=": NGX_OK or NGX_ERROR */
+
+static ngx_int_t
+ngx_http_responses_word(ngx_conf_t *cf, ngx_command_t *cmd, ngx_str_t *value,
+    const char *name, ngx_conf_enum_t *e, ngx_uint_t *np)
+{
+    u_char      *p, *last, words[NGX_MAX_CONF_ERRSTR];
+    ngx_str_t    word;
+    ngx_uint_t   i;
+
+    word = *value;
+
+    if (ngx_strncmp(word.data, name, ngx_strlen(name)) == 0) {
+        word.data += ngx_strlen(name);
+        word.len -= ngx_strlen(name);
+
+        for (i = 0; e[i].name.len; i++) {
+
+            if (ngx_responses_str_eq(word, e[i].name)) {
+                *np = e[i].value;
+                return NGX_OK;
+            }
+        }
+    }
+
+    p = words;
+    last = words + sizeof(words);
+
+    for (i = 0; e[i].name.len; i++) {
+        p = ngx_slprintf(p, last, "%s\"%s%V\"",
+                         i == 0 ? "" : e[i + 1].name.len ? ", " : " or ",
+                         name, &e[i].name);
+    }
+
+    ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                       "invalid value \"%V\" in \"%V\" directive, "
+                       "expected %*s",
+                       value, &cmd->name, (size_t) (p - words), words);
+
+    return NGX_ERROR;
 }

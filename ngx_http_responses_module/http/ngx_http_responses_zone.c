@@ -592,10 +592,9 @@ ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     ngx_http_responses_zone_loc_conf_t *zlcf = conf;
 
-    ngx_str_t                      *value;
-    ngx_uint_t                      i;
-    ngx_shm_zone_t                 *shm_zone, **zones;
-    ngx_http_responses_loc_conf_t  *rlcf;
+    ngx_str_t       *value;
+    ngx_uint_t       i;
+    ngx_shm_zone_t  *shm_zone, **zones;
 
     value = cf->args->elts;
 
@@ -618,12 +617,6 @@ ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         if (zlcf->counts == NULL) {
             return NGX_CONF_ERROR;
         }
-    }
-
-    rlcf = ngx_http_conf_get_module_loc_conf(cf, ngx_http_responses_module);
-
-    if (ngx_http_responses_conf_place(cf, cmd, rlcf, 1) != NGX_OK) {
-        return NGX_CONF_ERROR;
     }
 
     /* nginx refuses a zone that is used and has no size */

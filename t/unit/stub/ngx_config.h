@@ -21,6 +21,7 @@
 #define ngx_inline      inline
 
 typedef intptr_t        ngx_int_t;
+typedef intptr_t        ngx_flag_t;
 typedef uintptr_t       ngx_uint_t;
 
 #define NGX_HAVE_LITTLE_ENDIAN                                               \
