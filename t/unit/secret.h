@@ -410,8 +410,8 @@ secret_show(secret_run_t *s, const char *what)
         }
     }
 
-    printf("; normalize %u, event size %lu, items %lu, text %lu, detect %lu, "
-           "asked %lu\n", s->r.conf.normalize,
+    printf("; normalize %lu, event size %lu, items %lu, text %lu, detect %lu, "
+           "asked %lu\n", (unsigned long) s->r.conf.normalize,
            (unsigned long) s->r.conf.max_event_size,
            (unsigned long) s->r.conf.max_items,
            (unsigned long) s->r.conf.max_text_size,
