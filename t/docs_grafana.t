@@ -4,7 +4,7 @@
 
 # Tests for docs/grafana/responses.json: what Grafana expects of a dashboard,
 # and that its limits are those of the alerts and of the status page.  Its
-# queries are tested in responses_prometheus.t.
+# queries are tested in responses_count.t.
 
 ###############################################################################
 

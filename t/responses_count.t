@@ -24,9 +24,70 @@ use Test::Responses::Metrics;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
+# what counts: directives of a location in which responses come from 8081,
+# unless it says otherwise
+
+my %counting = (
+	'/' => '',
+	'/two/' => 'responses_count models; responses_count uris;',
+	'/off/' => 'responses_count off;',
+	(map { ("/$_" => "responses_count $_;
+		proxy_pass http://127.0.0.1:8081/ok/m;") }
+		qw/ bytes labels small eight /),
+	'/quoted/' => 'responses_count "a\\"b\\\\c";',
+	'/uris/' => 'responses_count uris;',
+	'/uris/off/' => 'responses_count uris; responses off; return 503;',
+	'/uris/value/' => 'responses_count uris; responses $arg_edge;
+		return 503;',
+	'/uris/if/' => 'responses_count off; if ($arg_count) {
+		responses_count uris; }',
+	'/uris/added/' => 'responses_count uris; add_after_body /after;
+		addition_types text/event-stream;',
+	'= /after' => 'responses_count uris; internal; log_subrequest on;
+		proxy_pass http://127.0.0.1:8081/ok/after;',
+	'/uris/post/' => 'responses_count uris; post_action /nowhere;',
+	'= /nowhere' => 'responses_count bytes; return 204;',
+	'/uris/dead' => 'responses_count uris; proxy_pass http://dead;',
+	'/uris/silent' => 'responses_count uris; proxy_read_timeout 300ms;',
+	'/uris/page' => 'responses_count uris; error_page 502 @page;
+		proxy_pass http://dead;',
+	'@page' => 'responses off; responses_count off;
+		return 502 "{\\"error\\":{}}";',
+	'/uris/second' => 'responses_count uris; proxy_pass http://dead;
+		error_page 502 = /uris/ok/second;',
+	'/uris/replaced' => 'responses_count uris;
+		error_page 401 =200 /uris/error/503/json;
+		proxy_intercept_errors on;
+		proxy_pass http://127.0.0.1:8081/error/401/json;',
+	'/uris/limit' => 'responses_count uris;
+		limit_except POST { deny all; }',
+	'/uris/hides/' => 'responses_count uris; responses_hide_item reasoning;',
+	'/uris/return' => 'responses_count uris; return 503;',
+);
+
+my %showing = (
+	(map { ("= /$_" => "responses_status $_;") }
+		qw/ models uris bytes labels small eight /),
+	'= /quoted' => 'responses_status "a\\"b\\\\c";',
+	'= /denied' => 'responses_status models; deny all;',
+	'= /index' => 'rewrite ^ /models last;',
+	'= /if' => 'if ($arg_x) { set $y 1; } responses_status models;',
+	'= /gzip' => 'responses_status models; gzip on; gzip_types *;
+		gzip_min_length 1;',
+	'= /responses/hides' => 'responses_status models; responses_types *;
+		responses_hide_item reasoning; access_log %%TESTDIR%%/hides.log r;',
+);
+
+my $proxy = sub { $_[0] =~ /proxy_pass|return/ ? ''
+	: "proxy_pass http://127.0.0.1:8081" . ($_[1] =~ m!/$! ? '/;' : ';') };
+my $counting = join "\n", map { "location $_ { $counting{$_} "
+	. $proxy->($counting{$_}, $_) . ' }' } sort keys %counting;
+my $showing = join "\n", map { "location $_ { $showing{$_} }" }
+	sort keys %showing;
+
 my $t = Test::Nginx->new()->has(qw/http proxy rewrite addition/);
 
-$t->write_file_expand('nginx.conf', <<'EOF');
+$t->write_file_expand('nginx.conf', <<"EOF");
 
 %%TEST_GLOBALS%%
 
@@ -39,21 +100,21 @@ events {
 http {
     %%TEST_GLOBALS_HTTP%%
 
-    log_format r '$request_uri $status $responses_status $responses_skipped';
+    log_format r '\$request_uri \$status \$responses_status \$responses_skipped';
 
     upstream dead {
         server 127.0.0.1:1;
     }
 
     responses_zone zone=models:64k;
-    responses_zone zone=uris:256k $request_uri;
-    responses_zone zone=bytes:256k $request_body;
-    responses_zone model=$responses_model zone=labels:64k
-                   customer=$http_x_customer code=$status;
-    responses_zone zone=small:64k a=$arg_a b=$arg_b;
-    responses_zone zone=eight:64k a=$arg_a b=$arg_a c=$arg_a d=$arg_a
-                   e=$arg_a f=$arg_a g=$arg_a h=$arg_a;
-    responses_zone "zone=a\"b\\c:64k" "$server_name:$uri";
+    responses_zone zone=uris:256k \$request_uri;
+    responses_zone zone=bytes:256k \$request_body;
+    responses_zone model=\$responses_model zone=labels:64k
+                   customer=\$http_x_customer code=\$status;
+    responses_zone zone=small:64k a=\$arg_a b=\$arg_b;
+    responses_zone zone=eight:64k a=\$arg_a b=\$arg_a c=\$arg_a d=\$arg_a
+                   e=\$arg_a f=\$arg_a g=\$arg_a h=\$arg_a;
+    responses_zone "zone=a\\"b\\\\c:64k" "\$server_name:\$uri";
 
     responses on;
     responses_count models;
@@ -63,179 +124,13 @@ http {
     server {
         listen       127.0.0.1:8080;
         server_name  localhost;
-
-        location / {
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location /two/ {
-            responses_count models;
-            responses_count uris;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /bytes {
-            responses_count bytes;
-            proxy_pass http://127.0.0.1:8081/ok/m;
-        }
-
-        location /labels {
-            responses_count labels;
-            proxy_pass http://127.0.0.1:8081/ok/m;
-        }
-
-        location /small {
-            responses_count small;
-            proxy_pass http://127.0.0.1:8081/ok/m;
-        }
-
-        location /eight {
-            responses_count eight;
-            proxy_pass http://127.0.0.1:8081/ok/m;
-        }
-
-        location /quoted/ {
-            responses_count "a\"b\\c";
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /off/ {
-            responses_count off;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /uris/ {
-            responses_count uris;
-            proxy_pass http://127.0.0.1:8081/;
-
-            location /uris/off/ {
-                responses off;
-                proxy_pass http://dead;
-            }
-
-            location /uris/value/ {
-                responses $arg_edge;
-                proxy_pass http://dead;
-            }
-
-            location /uris/if/ {
-                responses_count off;
-                proxy_pass http://127.0.0.1:8081/;
-
-                if ($arg_count) {
-                    responses_count uris;
-                }
-            }
-
-            location /uris/added/ {
-                addition_types text/event-stream;
-                add_after_body /after;
-                proxy_pass http://127.0.0.1:8081/;
-            }
-
-            location /uris/post/ {
-                post_action /nowhere;
-                proxy_pass http://127.0.0.1:8081/;
-            }
-
-            location /uris/dead {
-                proxy_pass http://dead;
-            }
-
-            location /uris/silent {
-                proxy_read_timeout 300ms;
-                proxy_pass http://127.0.0.1:8081;
-            }
-
-            location /uris/page {
-                error_page 502 @page;
-                proxy_pass http://dead;
-            }
-
-            location /uris/second {
-                error_page 502 = /uris/ok/second;
-                proxy_pass http://dead;
-            }
-
-            location /uris/replaced {
-                error_page 401 =200 /uris/error/503/json;
-                proxy_intercept_errors on;
-                proxy_pass http://127.0.0.1:8081/error/401/json;
-            }
-
-            location /uris/limit {
-                limit_except POST { deny all; }
-                proxy_pass http://127.0.0.1:8081;
-            }
-
-            location /uris/hides/ {
-                responses_hide_item reasoning;
-                proxy_pass http://127.0.0.1:8081/;
-            }
-
-            location /uris/return {
-                return 503;
-            }
-        }
-
-        location = /after {
-            internal;
-            log_subrequest on;
-            responses_count uris;
-            proxy_pass http://127.0.0.1:8081/ok/after;
-        }
-
-        location = /nowhere {
-            responses_count bytes;
-            return 204;
-        }
-
-        location @page {
-            responses off;
-            responses_count off;
-            default_type application/json;
-            return 502 '{"error":{"message":"Try again."}}';
-        }
+        $counting
     }
 
     server {
         listen       127.0.0.1:8082;
-        server_name  localhost;
-
-        access_log off;
-
-        location = /models { responses_status models; }
-        location = /uris { responses_status uris; }
-        location = /bytes { responses_status bytes; }
-        location = /labels { responses_status labels; }
-        location = /small { responses_status small; }
-        location = /eight { responses_status eight; }
-        location = /quoted { responses_status "a\"b\\c"; }
-
-        location = /denied { deny all; responses_status models; }
-        location = /index { rewrite ^ /models last; }
-
-        location = /if {
-            if ($arg_x) {
-                set $y 1;
-            }
-
-            responses_status models;
-        }
-
-        location = /gzip {
-            responses_status models;
-            gzip on;
-            gzip_types *;
-            gzip_min_length 1;
-        }
-
-        location = /responses/hides {
-            responses_types *;
-            responses_hide_item reasoning;
-            responses_status models;
-            access_log %%TESTDIR%%/hides.log r;
-        }
+        access_log   off;
+        $showing
     }
 }
 
@@ -259,48 +154,31 @@ $t->run();
 
 ###############################################################################
 
-# A request to a zone with the key $request_uri, and the status as which it is
-# counted; "-": it is not.  "error/CODE/FORM" is an error with this HTTP status.
+# Requests to a zone with the key $request_uri, by the status as which they are
+# counted; "-": they are not.  "error/CODE/FORM" is an error with this HTTP
+# status.
 
-my %uris = (
-	'two/ok/a' => 'completed',
-	'uris/ok/a' => 'completed',
-	'uris/incomplete/a' => 'incomplete',
-	'uris/failed/a' => 'failed',
-	'uris/cancelled/a' => 'cancelled',
-	'uris/truncated/a' => 'truncated',
-	'uris/json/completed' => 'completed',
-	'uris/json/queued' => 'queued',
-	'uris/json/in_progress' => 'in_progress',
-	'uris/list' => '-',
-	'uris/off/ok/a' => '-',
-	'uris/value/a' => '-',
-	'uris/value/a?edge=1' => 'unreached',
-	'uris/if/ok/a' => '-',
-	'uris/if/ok/a?count=1' => 'completed',
-	'uris/added/ok/a' => 'completed',
-	'uris/post/ok/a' => 'completed',
-	'uris/dead' => 'unreached',
-	'uris/silent' => 'unreached',
-	'uris/page' => 'unreached',
-	'uris/second' => 'completed',
-	'uris/replaced' => 'failed',
-	'uris/limit' => 'client_error',
-	'uris/hides/html/responses' => 'unreached',
-	'uris/return' => 'unreached',
-	'uris/left' => 'aborted',
-	'uris/error/400/json' => 'client_error',
-	'uris/error/499/json' => 'client_error',
-	'uris/error/200/json' => 'failed',
-	'uris/error/500/json' => 'failed',
-	'uris/error/503/stream' => 'failed',
-	'uris/error/429/stream' => 'client_error',
-	'uris/error/200/stream' => 'failed',
-	'uris/error/200/html' => '-',
-	'uris/error/400/html' => 'client_error',
-	'uris/error/499/html' => 'aborted',
-	'uris/error/500/html' => 'unreached',
+my %requests = (
+	completed => 'two/ok/a uris/ok/a uris/json/completed uris/second
+		uris/if/ok/a?count=1 uris/added/ok/a uris/post/ok/a',
+	incomplete => 'uris/incomplete/a',
+	failed => 'uris/failed/a uris/replaced uris/error/200/json
+		uris/error/500/json uris/error/200/stream uris/error/503/stream',
+	cancelled => 'uris/cancelled/a',
+	truncated => 'uris/truncated/a',
+	queued => 'uris/json/queued',
+	in_progress => 'uris/json/in_progress',
+	aborted => 'uris/left uris/error/499/html',
+	client_error => 'uris/limit uris/error/400/json uris/error/499/json
+		uris/error/429/stream uris/error/400/html',
+	unreached => 'uris/dead uris/silent uris/page uris/return
+		uris/value/a?edge=1 uris/hides/html/responses uris/error/500/html',
+	'-' => 'uris/list uris/off/ok/a uris/value/a uris/if/ok/a
+		uris/error/200/html',
 );
+
+my %uris = map { my $status = $_; map { $_ => $status }
+	split ' ', $requests{$status} } keys %requests;
 
 foreach my $uri (sort keys %uris) {
 	my $c = client(uri => "/$uri");
@@ -537,73 +415,108 @@ is(() = get('/quoted', port => 8082)->content() =~ /,key="/g, $series,
 
 ###############################################################################
 
+# What Prometheus itself says of the text, of the alerts in docs/prometheus,
+# and of queries in the documentation and of the dashboard.  Each alert has
+# what it takes to be useful, and a test that raises it.
+
+my $rules = '../docs/prometheus/alerts.yml';
+my $tests = 'prometheus/alerts_test.yml';
+
+my %alerts = slurp($rules) =~ /^ +- alert: (\w+)\n(.*?)(?=^ +- alert:|\z)/gms;
+my @exprs = map { $_->{expr} =~ s/\$__rate_interval/1m/gr =~ s/"\$\w+"/".*"/gr }
+	map { @{$_->{targets}} }
+	@{decode(slurp('../docs/grafana/responses.json'))->{panels}};
+my ($queries) = slurp('../docs/metrics.md') =~ /^## Queries\n\n```\n(.*?)^```/ms;
+
+push @exprs, map { s/^#.*\n//mgr } split(/\n\n/, $queries);
+push @exprs, map { /expr: \|\n((?: {10,}.*\n)+)/ } values %alerts;
+
+$t->write_file('metrics', get('/bytes', port => 8082)->content());
+$t->write_file('rules.yml', encode({ groups => [ { name => 'q', rules => [
+	map { { record => "q:$_", expr => $exprs[$_] } } 0 .. $#exprs ] } ] }));
+
+my $d = $t->testdir();
+
+SKIP: {
+	skip 'no promtool, run make deps', 4
+		unless grep { -x "$_/promtool" } split(/:/, $ENV{PATH});
+
+	foreach my $command ("metrics < $d/metrics", "rules $rules",
+		"rules $d/rules.yml", $tests)
+	{
+		my $verb = $command eq $tests ? 'test rules' : 'check';
+		my $out = `promtool $verb $command 2>&1`;
+
+		is($?, 0, "promtool $verb $command") or diag($out);
+	}
+}
+
+foreach my $name (sort keys %alerts) {
+	like($alerts{$name}, qr/>=?[ ]\d+\n[ ]+for:[ ]\d+m\n[ ]+labels:\n
+		[ ]+severity:[ ](?:critical|warning)$/mx, $name);
+	like(slurp($tests), qr/\b$name\n +exp_alerts:/, 'a test raises it');
+}
+
+my %known = map { $_ => 1 } $m->names();
+is(join(' ', grep { !$known{$_} } map { /\b(nginx_responses_\w+)/g } @exprs), '',
+	'queries are of metrics that there are');
+
+###############################################################################
+
 # what a wrong configuration is told; there is a zone "z"
 
-my $ok = qr/test is successful/;
 my $size = qr/expected "zone=name:size" with a size of 64k or more/;
+my $label = 'responses_zone zone=y:64k';
+my $place = 'server { location / {';
 
 foreach my $case (
-	[ 'responses_zone zone=y:1m $server_name;', $ok ],
-	[ 'responses_zone "$host:$uri" zone=y:1m;', $ok ],
-	[ 'responses_zone host=$host zone=y:64k uri=$uri;', $ok ],
-	[ 'responses_zone zone=y:64k "$host=$uri";', $ok ],
-	[ 'responses_zone zone=y:64k "Az=$host=$uri";', $ok ],
-	[ 'responses_zone zone=y:64k b=$uri bb=$host;', $ok ],
-	[ 'responses_zone;', qr/number of arguments/ ],
-	[ 'responses_zone $host;', qr/must have "zone=name:size"/ ],
-	[ 'responses_zone zone=y:63k;', $size ],
-	[ 'responses_zone zone=y:x;', $size ],
-	[ 'responses_zone zone=y;', $size ],
-	[ 'responses_zone zone=:64k;', $size ],
-	[ 'responses_zone zone=y:64k zone=x:64k;', qr/"zone" .*reserved/ ],
-	[ 'responses_zone zone=y:64k; responses_zone zone=y:64k;',
-		qr/duplicate zone "y"/ ],
-	[ 'responses_zone zone=y:64k $host $uri;',
-		qr/"\$host" .*expected "label=value"/ ],
-	[ 'responses_zone zone=y:64k a=$host $uri;',
-		qr/"\$uri" .*expected "label=value"/ ],
-	[ 'responses_zone zone=y:64k a=$uri b=$uri b=$host;',
-		qr/invalid label "b" .*duplicate/ ],
-	(map { [ "responses_zone zone=y:64k $_=\$uri;",
-		qr/invalid label "\Q$_\E".* expected letters, digits and "_"/ ] }
-		'', qw/ 1a a-b a@ a[ a` a: /),
-	(map { [ "responses_zone zone=y:64k $_=\$uri;",
-		qr/invalid label "$_".* reserved/ ] }
-		qw/ zone status api kind action le __ __a /),
-	(map { [ "responses_zone zone=y:64k $_=\$uri;", $ok ] }
-		qw/ _ _a a_ z9 Z0 lea azAZ09 /),
-	[ 'responses_zone zone=y:64k ' . join(' ', map { "l$_=\$uri" } 1 .. 8)
-		. ';', $ok ],
-	[ 'responses_zone zone=y:64k ' . join(' ', map { "l$_=\$uri" } 1 .. 9)
-		. ';', qr/too many labels .*at most 8/ ],
-	[ 'responses_zone zone=y:64k $nosuch;', qr/unknown "nosuch" variable/ ],
-	[ 'limit_req_zone $uri zone=y:64k rate=1r/s; responses_count y;',
-		qr/conflicts|already bound|already declared/ ],
-	[ 'responses_count z;', $ok ],
-	[ 'responses_count off;', $ok ],
-	[ 'responses_count z; responses_count z;', qr/is duplicate/ ],
-	[ 'responses_count off; responses_count z;', qr/is duplicate/ ],
-	[ 'responses_count z; responses_count off;', qr/is duplicate/ ],
-	[ 'responses_count y;', qr/zero size shared memory zone "y"/ ],
-	[ 'responses_status z;', qr/is not allowed here/ ],
-	[ 'server { responses_zone zone=y:64k; }', qr/is not allowed here/ ],
-	[ 'server { location / { responses_count z; } }', $ok ],
-	[ 'server { location / { responses_status z; } }', $ok ],
-	[ 'server { location / { responses_status y; } }',
-		qr/zero size shared memory zone "y"/ ],
-	[ 'server { location / { responses_status z; responses_status z; } }',
-		qr/is duplicate/ ],
-	[ 'server { location / { responses_status z zero=1m; } }',
-		qr/number of arguments/ ],
+	[ qr/test is successful/, 'responses_zone zone=y:1m $server_name',
+		'responses_zone "$host:$uri" zone=y:1m',
+		'responses_zone host=$host zone=y:64k uri=$uri',
+		"$label \"\$host=\$uri\"", "$label \"Az=\$host=\$uri\"",
+		"$label b=\$uri bb=\$host", map({ "$label $_=\$uri" }
+			qw/ _ _a a_ z9 Z0 lea azAZ09 /),
+		"$label " . join(' ', map { "l$_=\$uri" } 1 .. 8),
+		'responses_count z', 'responses_count off',
+		"$place responses_count z; } }", "$place responses_status z; } }" ],
+	[ qr/number of arguments/, 'responses_zone',
+		"$place responses_status z zero=1m; } }" ],
+	[ qr/must have "zone=name:size"/, 'responses_zone $host' ],
+	[ $size, map { "responses_zone zone=$_" } qw/ y:63k y:x y :64k / ],
+	[ qr/duplicate zone "y"/, "$label; $label" ],
+	[ qr/\$host.*expected "label=value"/, "$label \$host \$uri",
+		"$label a=\$uri \$host" ],
+	[ qr/invalid label ".*" .* expected letters, digits and "_"/,
+		map { "$label $_=\$uri" } '', qw/ 1a a-b a@ a[ a` a: / ],
+	[ qr/invalid label ".*" .* reserved/, "$label zone=x:64k",
+		map { "$label $_=\$uri" }
+		qw/ zone status api kind action le __ __a / ],
+	[ qr/invalid label "b" .*duplicate/, "$label a=\$uri b=\$uri b=\$host" ],
+	[ qr/too many labels .*at most 8/,
+		"$label " . join(' ', map { "l$_=\$uri" } 1 .. 9) ],
+	[ qr/unknown "nosuch" variable/, "$label \$nosuch" ],
+	[ qr/already declared/,
+		'limit_req_zone $uri zone=y:64k rate=1r/s; responses_count y' ],
+	[ qr/is duplicate/, 'responses_count z; responses_count z',
+		'responses_count off; responses_count z',
+		'responses_count z; responses_count off',
+		"$place responses_status z; responses_status z; } }" ],
+	[ qr/zero size shared memory zone "y"/, 'responses_count y',
+		"$place responses_status y; } }" ],
+	[ qr/is not allowed here/, 'responses_status z', "server { $label; }" ],
 ) {
-	my ($directive, $said) = @$case;
-	my $load = $Test::Nginx::MODULE ? "load_module $Test::Nginx::MODULE;" : '';
+	my ($said, @directives) = @$case;
 
-	$t->write_file_expand('conf', "$load\npid %%TESTDIR%%/conf.pid;\n"
-		. "events { }\nhttp {\n    responses on;\n    $directive\n"
-		. "    responses_zone zone=z:64k;\n    %%TEST_GLOBALS_HTTP%%\n}\n");
+	foreach my $directive (@directives) {
+		my $load = $Test::Nginx::MODULE
+			? "load_module $Test::Nginx::MODULE;\n" : '';
 
-	like($t->conf_test('conf'), $said, $directive);
+		$t->write_file_expand('conf', "${load}pid %%TESTDIR%%/conf.pid;\nevents { }\n"
+			. "http {\n    responses on;\n    $directive"
+			. ($directive =~ /\}$/ ? '' : ';') . "\n    responses_zone "
+			. "zone=z:64k;\n    %%TEST_GLOBALS_HTTP%%\n}\n");
+		like($t->conf_test('conf'), $said, $directive);
+	}
 }
 
 done_testing();

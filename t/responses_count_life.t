@@ -41,12 +41,16 @@ my @fields = (qw/ model status dialect tool_calls first_token_time
 	stream_time /, map({ "${_}_tokens" } @tokens), sort values %actions);
 my $format = join ' ', map { "\$responses_$_" } @fields;
 
+my %bounds = (first_token => '0.05 0.1 0.25 0.5 0.75 1.0 1.5 2.5 5.0 7.5 10.0 '
+	. '15.0 20.0 30.0 60.0 +Inf', stream => '0.25 0.5 1.0 2.5 5.0 10.0 20.0 '
+	. '30.0 45.0 60.0 90.0 120.0 180.0 300.0 600.0 +Inf');
+
 configure();
 
 # streams, each with numbers of its own
 
 my @kinds = qw/ completed incomplete failed truncated cut malformed oversize
-	tools nousage large json refused list chat held abort /;
+	tools completed json refused list chat held abort large /;
 my $n = 0;
 our $release = 0;
 
@@ -61,7 +65,7 @@ my ($sent, $killed, @held) = (0, 0);
 foreach my $part (0 .. $reloads) {
 	streams($number / ($reloads + 1));
 
-	# one of the workers that accept connections, with some of them
+	# a worker that holds some of them, but is not about to go
 
 	if ($part == $reloads / 2) {
 		push @held, map { client(uri => '/5/held') } 1 .. 8;
@@ -71,9 +75,7 @@ foreach my $part (0 .. $reloads) {
 		my $open = open_streams(scalar @held);
 		is($open, @held, 'open streams of all workers');
 
-		my ($victim) = sort { $b <=> $a } worker_pids($t);
-
-		kill 'KILL', $victim;
+		kill 'KILL', $held[-1]->headers() =~ /^X-Pid: (\d+)\r$/m;
 		ok(pump(sub { grep { $_->{closed} } @held }, 10), 'a worker is killed');
 		streams(10);
 
@@ -200,6 +202,7 @@ http {
             access_log %%TESTDIR%%/r.log r;
             responses on;
             responses_count main;
+            add_header X-Pid \$pid always;
             responses_max_event_size 2k;
             proxy_pass http://127.0.0.1:8081;
         }
@@ -214,62 +217,47 @@ EOF
 }
 
 
+# a stream of some kind, with numbers of its own
+
 sub mixed {
 	my ($uri) = @_;
 	my ($model, $kind) = $uri =~ m!^/(\w+)/(\w+)!;
+	my $unit = $kind eq 'large' ? 1e12 : ++$n;
 
-	$n++;
-
-	my $r = qq/"response":{"id":"resp_$n","model":"model-$model"/;
-	my $usage = sprintf(',"usage":{"input_tokens":%d,'
-		. '"input_tokens_details":{"cached_tokens":%d,'
-		. '"cache_write_tokens":%d},"output_tokens":%d,'
-		. '"output_tokens_details":{"reasoning_tokens":1},'
-		. '"total_tokens":%d}', $n, $n / 2, $n % 13, 3 * $n, 4 * $n);
-	my $large = 1e12 + $n;
-
-	my @begin = (event('response.created', "$r}"), map {
-		event('response.output_text.delta', '"item_id":"m",'
-			. '"output_index":0,"content_index":0,"delta":"word"')
-	} 0 .. $n % 3);
-
-	my $end = sub {
-		my ($name, $usage) = @_;
-		return event("response.$name", qq/$r,"status":"$name"$usage}/);
-	};
-
-	my %steps = (
-		truncated => [ @begin ],
-		malformed => [ @begin, "data: x\n\n", $end->('completed', $usage) ],
-		oversize => [ @begin, event('response.x', '"x":"' . 'x' x 4000
-			. '"'), $end->('completed', $usage) ],
-		tools => [ map({ s/"type":"[^"]+",?//r } @begin),
-			map({ event('response.output_item.added',
-			qq/"output_index":$_,"item":{"type":"function_call",/
-			. qq/"id":"f$_","call_id":"c$_","name":"n",/
-			. '"arguments":"{}"}') } 1, 2),
-			$end->('completed', $usage) ],
-		nousage => [ @begin, $end->('completed', '') ],
-		large => [ @begin, $end->('completed', ',"usage":{"input_tokens":'
-			. $large . ',"total_tokens":' . $large . '}') ],
-		abort => [ @begin, sub { 0 } ],
-		held => [ @begin, sub { $release }, $end->('completed', $usage) ],
-		chat => [ map { "data: $_\n\n" } qq/{"id":"c",/
-			. qq/"object":"chat.completion.chunk","model":"chat-$model",/
-			. '"choices":[{"index":0,"delta":{"content":"word"}}],'
-			. qq/"usage":{"prompt_tokens":$n,"completion_tokens":7}}/,
-			'[DONE]' ],
-	);
-
+	my ($created, @events) = map { s/"m-1"/"model-$model"/r
+		=~ s/(_tokens":)(\d+)/$1 . $2 * $unit/ger
+		=~ s/"usage":\{/$&"cache_write_tokens":1,/r } stream(1 + $n % 3);
+	my $end = pop @events;
+	my $json = $end =~ s/.*"response":(.*)\}\n\n/$1/sr;
 	my @json = (type => 'application/json');
 
-	return answer(qq/{"id":"resp_$n","object":"response","status":"completed",/
-		. qq/"model":"model-$model"$usage}/, @json) if $kind eq 'json';
+	my %steps = (
+		truncated => [],
+		large => [ $end ],
+		abort => [ sub { 0 } ],
+		held => [ sub { $release }, $end ],
+		malformed => [ "data: x\n\n", $end ],
+		oversize => [ event('response.x', '"x":"' . 'x' x 4000 . '"'), $end ],
+		tools => [ map({ event('response.output_item.added',
+			qq/"output_index":$_,"item":{"type":"function_call",/
+			. qq/"id":"f$_","call_id":"c$_","name":"n",/
+			. '"arguments":"{}"}') =~ s/"type":"[^"]+",//r } 1, 2), $end ],
+	);
+
+	return answer($json =~ s/\{/{"object":"response",/r, @json)
+		if $kind eq 'json';
 	return answer('{"object":"list","data":[]}', @json) if $kind eq 'list';
 	return answer('{"error":{"type":"x","code":"y","message":"z"}}', @json,
 		status => '401 Unauthorized') if $kind eq 'refused';
-	return answer([ @begin, fin() ], framing => 'cut') if $kind eq 'cut';
-	return answer($steps{$kind} || [ @begin, $end->($kind, $usage) ]);
+	return answer([ map { "data: $_\n\n" } qq/{"id":"c",/
+		. qq/"object":"chat.completion.chunk","model":"chat-$model",/
+		. '"choices":[{"index":0,"delta":{"content":"word"}}],'
+		. qq/"usage":{"prompt_tokens":$n,"completion_tokens":7}}/,
+		'[DONE]' ]) if $kind eq 'chat';
+	return answer([ $created, @events, fin() ], framing => 'cut')
+		if $kind eq 'cut';
+	return answer([ $created, @events, @{$steps{$kind}
+		|| [ $end =~ s/completed/$kind/gr ]} ]);
 }
 
 
@@ -324,8 +312,9 @@ sub expect {
 
 	$status = 'client_error' if $status eq 'failed' && $http =~ /^4/;
 
-	return unless $kinds{$status}++ < 0 || $status ne '-'
-		|| grep { defined $line{"${_}_tokens"} } @tokens;
+	$kinds{$status}++;
+	return if $status eq '-'
+		&& !grep { defined $line{"${_}_tokens"} } @tokens;
 
 	my $add = sub { $expected{"$_[0] $_[1]"} += $_[2] if $_[2] };
 
@@ -349,20 +338,9 @@ sub expect {
 		$add->("${name}_seconds_count", $model, 1);
 		$add->("${name}_seconds_sum", $model, int($time * 1000 + 0.5));
 		$add->("${name}_seconds_bucket", "$model $_", 1)
-			foreach grep { $_ eq '+Inf' || $time <= $_ } bounds($name);
+			foreach grep { $_ eq '+Inf' || $time <= $_ }
+			split / /, $bounds{$name};
 	}
-}
-
-
-# as documented, and shown
-
-sub bounds {
-	my ($name) = @_;
-	my %bounds = (first_token => '0.05 0.1 0.25 0.5 0.75 1.0 1.5 2.5 5.0 7.5 '
-		. '10.0 15.0 20.0 30.0 60.0 +Inf', stream => '0.25 0.5 1.0 2.5 5.0 '
-		. '10.0 20.0 30.0 45.0 60.0 90.0 120.0 180.0 300.0 600.0 +Inf');
-
-	return split / /, $bounds{$name};
 }
 
 

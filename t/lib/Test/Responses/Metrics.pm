@@ -29,8 +29,6 @@ sub new {
 	$self->error('no LF at the end') if $text !~ /\n\z/;
 
 	$self->line($_) foreach split(/\n/, $text);
-	$self->histogram($_) foreach grep { $self->{types}{$_} eq 'histogram' }
-		sort keys %{$self->{types}};
 
 	return $self;
 }
@@ -106,41 +104,6 @@ sub family {
 
 	return $name =~ /^(.*)_(?:bucket|sum|count)$/
 		&& ($self->{types}{$1} || '') eq 'histogram' ? $1 : '';
-}
-
-
-# buckets are in order and grow, and the last one is the count
-
-sub histogram {
-	my ($self, $name) = @_;
-	my %groups;
-
-	foreach my $s ($self->series("${name}_bucket")) {
-		my %labels = %{$s->[0]};
-		my $le = delete $labels{le} // '';
-
-		$self->error("$name: le=\"$le\"")
-			unless $le =~ /^(?:\+Inf|\d+\.\d+)$/;
-
-		push @{$groups{join("\0", @labels{sort keys %labels})}},
-			[ $le eq '+Inf' ? 9**9**9 : $le, $s->[1], \%labels ];
-	}
-
-	foreach my $group (values %groups) {
-		my ($le, $n) = (-1, 0);
-
-		foreach my $bucket (@$group) {
-			$self->error("$name: buckets out of order")
-				if $bucket->[0] <= $le || $bucket->[1] < $n;
-			($le, $n) = @$bucket;
-		}
-
-		my %labels = %{$group->[0][2]};
-
-		$self->error("$name: +Inf, sum or count") unless $le == 9**9**9
-			&& $n == ($self->value("${name}_count", %labels) // -1)
-			&& defined $self->value("${name}_sum", %labels);
-	}
 }
 
 
