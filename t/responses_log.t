@@ -172,7 +172,7 @@ like($log, qr/\[debug\] .* http responses $_/, "debug: $_") foreach (
 	'upstream end: 502 timedout:0 done:0 terminal:0',
 	'skipped: "encoding"',
 	'json response',
-	'request model replaced by "m-1", length:15 from:2 file:0',
+	'request body changed, length:15 from:2',
 	'heartbeat sent, event:0',
 );
 

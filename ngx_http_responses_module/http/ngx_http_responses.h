@@ -493,30 +493,10 @@ ngx_http_responses_status_e ngx_http_responses_status(ngx_http_request_t *r);
 
 extern ngx_str_t  ngx_http_responses_statuses[];
 
-/* why a response is not processed, as logs say it */
+/* why a response is not processed, and as logs say it */
 
+ngx_uint_t ngx_http_responses_skipped(ngx_http_request_t *r);
 ngx_str_t *ngx_http_responses_skipped_name(ngx_uint_t skipped);
-
-/*
- * The record of a response, or of an event stream only; NULL, and the
- * variable is set to "not found", without one.
- */
-
-ngx_responses_usage_t *ngx_http_responses_usage(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v);
-ngx_responses_usage_t *ngx_http_responses_stream_usage(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v);
-
-/* variables of the result */
-
-ngx_int_t ngx_http_responses_api_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
-ngx_int_t ngx_http_responses_skipped_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
-ngx_int_t ngx_http_responses_status_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
-ngx_int_t ngx_http_responses_terminal_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
 
 
 /* ngx_http_responses_count.c */
@@ -547,13 +527,10 @@ ngx_str_t ngx_http_responses_body_known(ngx_http_request_t *r);
 
 ngx_uint_t ngx_http_responses_request_reads(void **loc_conf);
 
-/* variables of the request, by data */
+/* the value of a variable of the request; data stays NULL: not found */
 
-#define NGX_HTTP_RESPONSES_REQUEST_MODEL   0
-#define NGX_HTTP_RESPONSES_REQUEST_STREAM  1
-
-ngx_int_t ngx_http_responses_request_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
+ngx_int_t ngx_http_responses_request_asked(ngx_http_request_t *r,
+    const char *name, ngx_str_t *text);
 
 
 /* ngx_http_responses_edit.c */

@@ -27,7 +27,7 @@ static ngx_uint_t ngx_http_responses_request_is_json(ngx_str_t *type);
 
 
 static void ngx_http_responses_request_early(ngx_http_request_t *r,
-    uintptr_t data);
+    const char *name);
 
 static ngx_int_t ngx_http_responses_request_init(ngx_conf_t *cf);
 static void *ngx_http_responses_request_create_loc_conf(ngx_conf_t *cf);
@@ -235,35 +235,26 @@ ngx_http_responses_request_is_json(ngx_str_t *type)
 
 
 ngx_int_t
-ngx_http_responses_request_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data)
+ngx_http_responses_request_asked(ngx_http_request_t *r, const char *name,
+    ngx_str_t *text)
 {
-    ngx_str_t                      text;
     ngx_http_responses_request_t  *req;
 
-    if (ngx_http_responses_body_get(r->main, &req) != NGX_OK) {
+    if (ngx_http_responses_body_get(r, &req) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    ngx_str_null(&text);
-
-    if (req && data == NGX_HTTP_RESPONSES_REQUEST_MODEL) {
-        text = req->model;
+    if (req && name[sizeof("responses_request_") - 1] == 'm') {
+        *text = req->model;
 
     } else if (req && req->stream != NGX_ERROR) {
-        text.data = (u_char *) (req->stream ? "1" : "0");
-        text.len = 1;
+        text->data = (u_char *) (req->stream ? "1" : "0");
+        text->len = 1;
     }
 
-    if (text.data == NULL) {
-        ngx_http_responses_request_early(r->main, data);
+    if (text->data == NULL) {
+        ngx_http_responses_request_early(r, name);
     }
-
-    v->valid = 1;
-    v->no_cacheable = 0;
-    v->not_found = (text.data == NULL);
-    v->len = text.len;
-    v->data = text.data;
 
     return NGX_OK;
 }
@@ -272,7 +263,7 @@ ngx_http_responses_request_variable(ngx_http_request_t *r,
 /* the value may be of use later, but what it was evaluated for got none */
 
 static void
-ngx_http_responses_request_early(ngx_http_request_t *r, uintptr_t data)
+ngx_http_responses_request_early(ngx_http_request_t *r, const char *name)
 {
     static ngx_uint_t  level = NGX_LOG_ERR;
 
@@ -286,8 +277,7 @@ ngx_http_responses_request_early(ngx_http_request_t *r, uintptr_t data)
 
     ngx_log_error(level, r->connection->log, 0,
                   "\"$%s\" was evaluated before the request body was read",
-                  data == NGX_HTTP_RESPONSES_REQUEST_STREAM
-                  ? "responses_request_stream" : "responses_request_model");
+                  name);
     level = NGX_LOG_WARN;
 }
 

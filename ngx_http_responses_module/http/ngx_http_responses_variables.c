@@ -16,366 +16,330 @@
 
 #define NGX_HTTP_RESPONSES_JSON_LEN  4096
 
-/* a member of the record */
 
-#define usage(field)                                                          \
-    offsetof(ngx_responses_usage_t, field)
+/* what a variable is made of: first those that are texts, then numbers */
 
-#define word(name)  NGX_RESPONSES_WORD_##name
+typedef enum {
+    NGX_HTTP_RESPONSES_VAR_WORD = 0,
+    NGX_HTTP_RESPONSES_VAR_API,
+    NGX_HTTP_RESPONSES_VAR_STATUS,
+    NGX_HTTP_RESPONSES_VAR_TERMINAL,
+    NGX_HTTP_RESPONSES_VAR_DIALECT,
+    NGX_HTTP_RESPONSES_VAR_SKIPPED,
+    NGX_HTTP_RESPONSES_VAR_MODEL,          /* of the request */
+    NGX_HTTP_RESPONSES_VAR_STREAM,
+    NGX_HTTP_RESPONSES_VAR_TOKENS,
+    NGX_HTTP_RESPONSES_VAR_COUNT,          /* of an event stream only */
+    NGX_HTTP_RESPONSES_VAR_CALLS,
+    NGX_HTTP_RESPONSES_VAR_EVENT_TIME,     /* from here on, milliseconds */
+    NGX_HTTP_RESPONSES_VAR_TOKEN_TIME,
+    NGX_HTTP_RESPONSES_VAR_TEXT_TIME,
+    NGX_HTTP_RESPONSES_VAR_INTERVAL,
+    NGX_HTTP_RESPONSES_VAR_GAP,
+    NGX_HTTP_RESPONSES_VAR_JSON
+} ngx_http_responses_var_e;
 
 
 typedef struct {
     ngx_str_t                     name;
-    ngx_http_get_variable_pt      handler;
-    uintptr_t                     data;
-    ngx_uint_t                    text;        /* unsigned text:1; */
-} ngx_http_responses_variable_t;
+    ngx_http_responses_var_e      kind;
+    uintptr_t                     data;        /* a word, or an offset in the
+                                                  record */
+} ngx_http_responses_var_t;
 
 
-static ngx_int_t ngx_http_responses_word_variable(ngx_http_request_t *r,
+static ngx_int_t ngx_http_responses_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data);
-static ngx_int_t ngx_http_responses_tokens_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
-static ngx_int_t ngx_http_responses_count_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
-static ngx_int_t ngx_http_responses_calls_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
-static ngx_int_t ngx_http_responses_time_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
-static ngx_int_t ngx_http_responses_gap_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
-static ngx_int_t ngx_http_responses_interval_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
-static ngx_int_t ngx_http_responses_dialect_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
-static ngx_int_t ngx_http_responses_json_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data);
-
-static ngx_int_t ngx_http_responses_set_seconds(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, ngx_msec_int_t ms);
-static ngx_int_t ngx_http_responses_set_integer(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uint64_t n);
+static ngx_int_t ngx_http_responses_variable_text(ngx_http_request_t *r,
+    ngx_http_responses_ctx_t *ctx, const ngx_http_responses_var_t *var,
+    ngx_str_t *text);
+static int64_t ngx_http_responses_variable_number(
+    ngx_http_responses_ctx_t *ctx, const ngx_http_responses_var_t *var);
+static ngx_int_t ngx_http_responses_variable_dialect(ngx_http_request_t *r,
+    uint64_t dialect, ngx_str_t *text);
+static ngx_int_t ngx_http_responses_variable_json(ngx_http_request_t *r,
+    ngx_str_t *text);
+static void ngx_http_responses_variable_early(ngx_http_request_t *r);
 
 
-static ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
+#define row(name, kind, data)                                                 \
+    { ngx_string("responses_" name), NGX_HTTP_RESPONSES_VAR_##kind, data }
+#define word(name, id)                                                        \
+    row(name, WORD, NGX_RESPONSES_WORD_##id)
+#define usage(name, kind, field)                                              \
+    row(name, kind, offsetof(ngx_responses_usage_t, field))
 
-    { ngx_string("responses_id"), ngx_http_responses_word_variable,
-      word(ID), 1 },
 
-    { ngx_string("responses_model"), ngx_http_responses_word_variable,
-      word(MODEL), 1 },
+/* in the order of $responses_json, which has those before it */
 
-    { ngx_string("responses_api"), ngx_http_responses_api_variable, 0, 1 },
-
-    { ngx_string("responses_status"), ngx_http_responses_status_variable,
-      0, 1 },
-
-    { ngx_string("responses_terminal"), ngx_http_responses_terminal_variable,
-      0, 1 },
-
-    { ngx_string("responses_incomplete_reason"),
-      ngx_http_responses_word_variable,
-      word(INCOMPLETE_REASON), 1 },
-
-    { ngx_string("responses_error_code"), ngx_http_responses_word_variable,
-      word(ERROR_CODE), 1 },
-
-    { ngx_string("responses_service_tier"), ngx_http_responses_word_variable,
-      word(SERVICE_TIER), 1 },
-
-    { ngx_string("responses_routed_model"), ngx_http_responses_word_variable,
-      word(ROUTED_MODEL), 1 },
-
-    { ngx_string("responses_dialect"), ngx_http_responses_dialect_variable,
-      0, 1 },
-
-    { ngx_string("responses_input_tokens"),
-      ngx_http_responses_tokens_variable,
-      usage(input_tokens), 0 },
-
-    { ngx_string("responses_cached_tokens"),
-      ngx_http_responses_tokens_variable,
-      usage(cached_tokens), 0 },
-
-    { ngx_string("responses_cache_write_tokens"),
-      ngx_http_responses_tokens_variable,
-      usage(cache_write_tokens), 0 },
-
-    { ngx_string("responses_output_tokens"),
-      ngx_http_responses_tokens_variable,
-      usage(output_tokens), 0 },
-
-    { ngx_string("responses_reasoning_tokens"),
-      ngx_http_responses_tokens_variable,
-      usage(reasoning_tokens), 0 },
-
-    { ngx_string("responses_total_tokens"),
-      ngx_http_responses_tokens_variable,
-      usage(total_tokens), 0 },
-
-    { ngx_string("responses_first_event_time"),
-      ngx_http_responses_time_variable,
-      usage(first_event), 0 },
-
-    { ngx_string("responses_first_token_time"),
-      ngx_http_responses_time_variable,
-      usage(first_token), 0 },
-
-    { ngx_string("responses_first_text_time"),
-      ngx_http_responses_time_variable,
-      usage(first_text), 0 },
-
-    { ngx_string("responses_stream_time"), ngx_http_responses_time_variable,
-      usage(last_event), 0 },
-
-    { ngx_string("responses_token_interval"),
-      ngx_http_responses_interval_variable,
-      0, 0 },
-
-    { ngx_string("responses_max_gap"), ngx_http_responses_gap_variable,
-      0, 0 },
-
-    { ngx_string("responses_events"), ngx_http_responses_count_variable,
-      usage(events), 0 },
-
-    { ngx_string("responses_events_hidden"),
-      ngx_http_responses_count_variable,
-      usage(hidden), 0 },
-
-    { ngx_string("responses_events_added"), ngx_http_responses_count_variable,
-      usage(added), 0 },
-
-    { ngx_string("responses_events_edited"),
-      ngx_http_responses_count_variable,
-      usage(edited), 0 },
-
-    { ngx_string("responses_repaired"), ngx_http_responses_count_variable,
-      usage(repaired), 0 },
-
-    { ngx_string("responses_malformed"), ngx_http_responses_count_variable,
-      usage(malformed), 0 },
-
-    { ngx_string("responses_oversize"), ngx_http_responses_count_variable,
-      usage(oversize), 0 },
-
-    { ngx_string("responses_tool_calls"), ngx_http_responses_calls_variable,
-      0, 0 },
-
-    { ngx_string("responses_request_model"),
-      ngx_http_responses_request_variable,
-      NGX_HTTP_RESPONSES_REQUEST_MODEL, 1 },
-
-    { ngx_string("responses_request_stream"),
-      ngx_http_responses_request_variable,
-      NGX_HTTP_RESPONSES_REQUEST_STREAM, 0 },
-
-    { ngx_string("responses_json"), ngx_http_responses_json_variable, 0, 0 },
-
-    { ngx_string("responses_skipped"), ngx_http_responses_skipped_variable,
-      0, 1 },
-
-    { ngx_null_string, NULL, 0, 0 }
+static const ngx_http_responses_var_t  ngx_http_responses_vars[] = {
+    word("id", ID),
+    word("model", MODEL),
+    row("api", API, 0),
+    row("status", STATUS, 0),
+    row("terminal", TERMINAL, 0),
+    word("incomplete_reason", INCOMPLETE_REASON),
+    word("error_code", ERROR_CODE),
+    word("service_tier", SERVICE_TIER),
+    word("routed_model", ROUTED_MODEL),
+    row("dialect", DIALECT, 0),
+    usage("input_tokens", TOKENS, input_tokens),
+    usage("cached_tokens", TOKENS, cached_tokens),
+    usage("cache_write_tokens", TOKENS, cache_write_tokens),
+    usage("output_tokens", TOKENS, output_tokens),
+    usage("reasoning_tokens", TOKENS, reasoning_tokens),
+    usage("total_tokens", TOKENS, total_tokens),
+    usage("first_event_time", EVENT_TIME, first_event),
+    usage("first_token_time", TOKEN_TIME, first_token),
+    usage("first_text_time", TEXT_TIME, first_text),
+    usage("stream_time", EVENT_TIME, last_event),
+    row("token_interval", INTERVAL, 0),
+    row("max_gap", GAP, 0),
+    usage("events", COUNT, events),
+    usage("events_hidden", COUNT, hidden),
+    usage("events_added", COUNT, added),
+    usage("events_edited", COUNT, edited),
+    usage("repaired", COUNT, repaired),
+    usage("malformed", COUNT, malformed),
+    usage("oversize", COUNT, oversize),
+    row("tool_calls", CALLS, 0),
+    row("request_model", MODEL, 0),
+    row("request_stream", STREAM, 0),
+    row("json", JSON, 0),
+    row("skipped", SKIPPED, 0)
 };
 
+#define NGX_HTTP_RESPONSES_VARS                                               \
+    (sizeof(ngx_http_responses_vars) / sizeof(ngx_http_responses_vars[0]))
+
+
+/* data is the number of the row */
 
 static ngx_int_t
-ngx_http_responses_word_variable(ngx_http_request_t *r,
+ngx_http_responses_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data)
 {
-    ngx_str_t               model;
+    u_char                          *p;
+    int64_t                          n;
+    ngx_int_t                        rc;
+    ngx_str_t                        text;
+    ngx_http_responses_ctx_t        *ctx;
+    const ngx_http_responses_var_t  *var;
+
+    r = r->main;
+    var = &ngx_http_responses_vars[data];
+
+    ctx = ngx_http_responses_get_ctx(r);
+
+    if (ctx == NULL || !ngx_http_responses_known(ctx)) {
+        ctx = NULL;
+
+        if (var->kind < NGX_HTTP_RESPONSES_VAR_SKIPPED
+            || var->kind > NGX_HTTP_RESPONSES_VAR_STREAM)
+        {
+            ngx_http_responses_variable_early(r);
+        }
+    }
+
+    ngx_str_null(&text);
+    rc = NGX_OK;
+
+    if (var->kind < NGX_HTTP_RESPONSES_VAR_TOKENS) {
+        rc = ngx_http_responses_variable_text(r, ctx, var, &text);
+
+    } else if (var->kind == NGX_HTTP_RESPONSES_VAR_JSON) {
+        rc = ngx_http_responses_variable_json(r, &text);
+
+    } else if (ctx) {
+        n = ngx_http_responses_variable_number(ctx, var);
+
+        p = (n < 0) ? NULL : ngx_pnalloc(r->pool, NGX_INT64_LEN + 4);
+
+        if (p) {
+            text.data = p;
+
+            p = (var->kind < NGX_HTTP_RESPONSES_VAR_EVENT_TIME)
+                ? ngx_sprintf(p, "%L", n)
+                : ngx_sprintf(p, "%L.%03L", n / 1000, n % 1000);
+
+            text.len = p - text.data;
+
+        } else if (n >= 0) {
+            rc = NGX_ERROR;
+        }
+    }
+
+    v->valid = 1;
+    v->no_cacheable = 0;
+    v->not_found = (text.data == NULL);
+    v->len = text.len;
+    v->data = text.data;
+
+    return rc;
+}
+
+
+/* ctx is NULL if the response has no record; data stays NULL: not found */
+
+static ngx_int_t
+ngx_http_responses_variable_text(ngx_http_request_t *r,
+    ngx_http_responses_ctx_t *ctx, const ngx_http_responses_var_t *var,
+    ngx_str_t *text)
+{
+    ngx_uint_t              n;
     ngx_responses_word_t   *word;
     ngx_responses_usage_t  *usage;
 
-    usage = ngx_http_responses_usage(r, v);
-    word = usage ? usage->words[data] : NULL;
+    usage = ctx ? &ctx->engine.usage : NULL;
 
-    if (word && word->len) {
-        v->len = word->len;
-        v->data = word->data;
+    switch (var->kind) {
 
-        return NGX_OK;
+    case NGX_HTTP_RESPONSES_VAR_WORD:
+        word = usage ? usage->words[var->data] : NULL;
+
+        if (word && word->len) {
+            text->data = word->data;
+            text->len = word->len;
+
+        } else if (var->data == NGX_RESPONSES_WORD_MODEL
+                   && ngx_http_responses_status(r)
+                      != NGX_HTTP_RESPONSES_STATUS_MAX)
+        {
+            *text = ngx_http_responses_body_known(r);
+        }
+
+        break;
+
+    case NGX_HTTP_RESPONSES_VAR_API:
+
+        /* JSON of any API may have an "error" */
+
+        n = ctx == NULL ? NGX_RESPONSES_API_OTHER
+            : !ctx->json ? ctx->engine.api
+            : ctx->json->response ? NGX_RESPONSES_API_RESPONSES
+                                  : NGX_RESPONSES_API_OTHER;
+
+        *text = ngx_responses_api_name(n);
+        break;
+
+    case NGX_HTTP_RESPONSES_VAR_STATUS:
+        n = ngx_http_responses_status(r);
+
+        if (n != NGX_HTTP_RESPONSES_STATUS_MAX) {
+            *text = ngx_http_responses_statuses[n];
+        }
+
+        break;
+
+    case NGX_HTTP_RESPONSES_VAR_TERMINAL:
+
+        if (ctx && !ctx->json) {
+            *text = usage->made ? ngx_responses_str("added")
+                    : usage->terminal ? ngx_responses_str("upstream")
+                                      : ngx_responses_str("none");
+        }
+
+        break;
+
+    case NGX_HTTP_RESPONSES_VAR_DIALECT:
+
+        if (usage && usage->dialect) {
+            return ngx_http_responses_variable_dialect(r, usage->dialect,
+                                                       text);
+        }
+
+        break;
+
+    case NGX_HTTP_RESPONSES_VAR_SKIPPED:
+        n = ngx_http_responses_skipped(r);
+
+        *text = *ngx_http_responses_skipped_name(n);
+        break;
+
+    case NGX_HTTP_RESPONSES_VAR_MODEL:
+        return ngx_http_responses_request_asked(r, "responses_request_model",
+                                                text);
+
+    default: /* NGX_HTTP_RESPONSES_VAR_STREAM */
+        return ngx_http_responses_request_asked(r, "responses_request_stream",
+                                                text);
     }
 
-    v->not_found = 1;
-
-    if (data == NGX_RESPONSES_WORD_MODEL
-        && ngx_http_responses_status(r->main) != NGX_HTTP_RESPONSES_STATUS_MAX)
-    {
-        model = ngx_http_responses_body_known(r->main);
-
-        v->valid = 1;
-        v->no_cacheable = 0;
-        v->not_found = (model.len == 0);
-        v->len = model.len;
-        v->data = model.data;
+    if (text->len == 0) {
+        text->data = NULL;
     }
 
     return NGX_OK;
 }
 
 
-static ngx_int_t
-ngx_http_responses_tokens_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data)
+/* -1: not found */
+
+static int64_t
+ngx_http_responses_variable_number(ngx_http_responses_ctx_t *ctx,
+    const ngx_http_responses_var_t *var)
 {
-    int64_t                 n;
+    u_char                 *field;
+    ngx_uint_t              seen;
+    ngx_msec_int_t          ms;
     ngx_responses_usage_t  *usage;
 
-    usage = ngx_http_responses_usage(r, v);
-    if (usage == NULL) {
-        return NGX_OK;
-    }
+    usage = &ctx->engine.usage;
+    field = (u_char *) usage + var->data;
 
-    n = *(int64_t *) ((u_char *) usage + data);
+    switch (var->kind) {
 
-    if (n < 0) {
-        v->not_found = 1;
-        return NGX_OK;
-    }
+    case NGX_HTTP_RESPONSES_VAR_TOKENS:
+        return *(int64_t *) field;
 
-    return ngx_http_responses_set_integer(r, v, n);
-}
+    case NGX_HTTP_RESPONSES_VAR_COUNT:
+        return ctx->json ? -1 : (int64_t) *(uint32_t *) field;
 
+    case NGX_HTTP_RESPONSES_VAR_CALLS:
+        return usage->tool_calls;
 
-static ngx_int_t
-ngx_http_responses_count_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data)
-{
-    ngx_responses_usage_t  *usage;
+    case NGX_HTTP_RESPONSES_VAR_GAP:
+        return (usage->events < 2) ? -1 : (int64_t) usage->max_gap;
 
-    usage = ngx_http_responses_stream_usage(r, v);
-    if (usage == NULL) {
-        return NGX_OK;
-    }
+    case NGX_HTTP_RESPONSES_VAR_INTERVAL:
 
-    return ngx_http_responses_set_integer(r, v,
-                                  *(uint32_t *) ((u_char *) usage + data));
-}
+        if (!usage->token || usage->output_tokens < 2) {
+            return -1;
+        }
 
+        ms = (ngx_msec_int_t) (usage->last_token - usage->first_token);
 
-static ngx_int_t
-ngx_http_responses_calls_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data)
-{
-    ngx_responses_usage_t  *usage;
+        return ngx_max(ms, 0) / (usage->output_tokens - 1);
 
-    usage = ngx_http_responses_usage(r, v);
-    if (usage == NULL) {
-        return NGX_OK;
-    }
-
-    return ngx_http_responses_set_integer(r, v, usage->tool_calls);
-}
-
-
-static ngx_int_t
-ngx_http_responses_time_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data)
-{
-    ngx_msec_t                  ms;
-    ngx_uint_t                  seen;
-    ngx_responses_usage_t      *usage;
-    ngx_http_responses_ctx_t   *ctx;
-
-    usage = ngx_http_responses_usage(r, v);
-    if (usage == NULL) {
-        return NGX_OK;
-    }
-
-    switch (data) {
-
-    case usage(first_token):
+    case NGX_HTTP_RESPONSES_VAR_TOKEN_TIME:
         seen = usage->token;
         break;
 
-    case usage(first_text):
+    case NGX_HTTP_RESPONSES_VAR_TEXT_TIME:
         seen = usage->text;
         break;
 
-    default:
+    default: /* NGX_HTTP_RESPONSES_VAR_EVENT_TIME */
         seen = (usage->events != 0);
         break;
     }
 
-    if (!seen) {
-        v->not_found = 1;
-        return NGX_OK;
-    }
+    ms = (ngx_msec_int_t) (*(ngx_msec_t *) field - ctx->start);
 
-    ctx = ngx_http_responses_get_ctx(r->main);
-    ms = *(ngx_msec_t *) ((u_char *) usage + data);
-
-    return ngx_http_responses_set_seconds(r, v,
-                                       (ngx_msec_int_t) (ms - ctx->start));
-}
-
-
-static ngx_int_t
-ngx_http_responses_gap_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data)
-{
-    ngx_responses_usage_t  *usage;
-
-    usage = ngx_http_responses_usage(r, v);
-    if (usage == NULL) {
-        return NGX_OK;
-    }
-
-    if (usage->events < 2) {
-        v->not_found = 1;
-        return NGX_OK;
-    }
-
-    return ngx_http_responses_set_seconds(r, v, usage->max_gap);
-}
-
-
-static ngx_int_t
-ngx_http_responses_interval_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data)
-{
-    ngx_msec_int_t          ms;
-    ngx_responses_usage_t  *usage;
-
-    usage = ngx_http_responses_usage(r, v);
-    if (usage == NULL) {
-        return NGX_OK;
-    }
-
-    if (!usage->token || usage->output_tokens < 2) {
-        v->not_found = 1;
-        return NGX_OK;
-    }
-
-    ms = (ngx_msec_int_t) (usage->last_token - usage->first_token);
-
-    return ngx_http_responses_set_seconds(r, v,
-                                 (ngx_msec_int_t)
-                                     (ms / (usage->output_tokens - 1)));
+    return seen ? ngx_max(ms, 0) : -1;
 }
 
 
 /* the names of the repairs of the stream, separated by commas */
 
 static ngx_int_t
-ngx_http_responses_dialect_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data)
+ngx_http_responses_variable_dialect(ngx_http_request_t *r, uint64_t dialect,
+    ngx_str_t *text)
 {
-    size_t                  len;
-    u_char                 *p;
-    ngx_uint_t              i;
-    const char             *name;
-    ngx_responses_usage_t  *usage;
-
-    usage = ngx_http_responses_usage(r, v);
-    if (usage == NULL) {
-        return NGX_OK;
-    }
-
-    if (usage->dialect == 0) {
-        v->not_found = 1;
-        return NGX_OK;
-    }
+    size_t       len;
+    u_char      *p;
+    ngx_uint_t   i;
+    const char  *name;
 
     len = 0;
 
@@ -388,35 +352,34 @@ ngx_http_responses_dialect_variable(ngx_http_request_t *r,
         return NGX_ERROR;
     }
 
-    v->data = p;
+    text->data = p;
 
     for (i = 0; (name = ngx_responses_repair_name(i)) != NULL; i++) {
 
-        if (usage->dialect & ((uint64_t) 1 << i)) {
-            p = ngx_sprintf(p, "%s%s", p == v->data ? "" : ",", name);
+        if (dialect & ((uint64_t) 1 << i)) {
+            p = ngx_sprintf(p, "%s%s", p == text->data ? "" : ",", name);
         }
     }
 
-    v->len = p - v->data;
+    text->len = p - text->data;
 
     return NGX_OK;
 }
 
 
 /*
- * All variables above as a JSON object, for escape=none; "null" if none is
+ * All variables before it as a JSON object, for escape=none; "null" if none is
  * found, as an empty value would make a log line in JSON invalid.
  */
 
 static ngx_int_t
-ngx_http_responses_json_variable(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uintptr_t data)
+ngx_http_responses_variable_json(ngx_http_request_t *r, ngx_str_t *text)
 {
-    u_char                         *p;
-    ngx_uint_t                      found;
-    ngx_responses_writer_t          w;
-    ngx_http_variable_value_t       value;
-    ngx_http_responses_variable_t  *var;
+    u_char                          *p;
+    ngx_uint_t                       i, found;
+    ngx_responses_writer_t           w;
+    ngx_http_variable_value_t        value;
+    const ngx_http_responses_var_t  *var;
 
     p = ngx_pnalloc(r->pool, NGX_HTTP_RESPONSES_JSON_LEN);
     if (p == NULL) {
@@ -427,23 +390,20 @@ ngx_http_responses_json_variable(ngx_http_request_t *r,
 
     found = 0;
 
-    for (var = ngx_http_responses_vars;
-         var->handler != ngx_http_responses_json_variable;
-         var++)
-    {
+    for (i = 0; ; i++) {
+        var = &ngx_http_responses_vars[i];
+
+        if (var->kind == NGX_HTTP_RESPONSES_VAR_JSON) {
+            break;
+        }
+
         ngx_memzero(&value, sizeof(ngx_http_variable_value_t));
 
-        if (var->handler(r, &value, var->data) != NGX_OK) {
+        if (ngx_http_responses_variable(r, &value, i) != NGX_OK) {
             return NGX_ERROR;
         }
 
-        if (w.pos == w.start) {
-            ngx_responses_write_lit(&w, "{");
-
-        } else {
-            ngx_responses_write_lit(&w, ",");
-        }
-
+        ngx_responses_write(&w, (u_char *) (i ? "," : "{"), 1);
         ngx_responses_write_string(&w,
                                    var->name.data + sizeof("responses_") - 1,
                                    var->name.len - (sizeof("responses_") - 1));
@@ -456,7 +416,7 @@ ngx_http_responses_json_variable(ngx_http_request_t *r,
 
         found = 1;
 
-        if (var->text) {
+        if (var->kind < NGX_HTTP_RESPONSES_VAR_STREAM) {
             ngx_responses_write_string(&w, value.data, value.len);
 
         } else {
@@ -467,69 +427,58 @@ ngx_http_responses_json_variable(ngx_http_request_t *r,
     ngx_responses_write_lit(&w, "}");
 
     if (!found || w.missing) {
-        ngx_responses_writer_init(&w, p, NGX_HTTP_RESPONSES_JSON_LEN);
-        ngx_responses_write_lit(&w, "null");
+        *text = ngx_responses_str("null");
+        return NGX_OK;
     }
 
-    v->valid = 1;
-    v->no_cacheable = 0;
-    v->not_found = 0;
-    v->len = w.pos - w.start;
-    v->data = w.start;
+    text->data = w.start;
+    text->len = w.pos - w.start;
 
     return NGX_OK;
 }
 
 
-static ngx_int_t
-ngx_http_responses_set_seconds(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, ngx_msec_int_t ms)
+/*
+ * Warns if a variable of the response is used to choose an upstream, for
+ * instance.  "$responses_json" evaluates all of them: one warning is enough.
+ */
+
+static void
+ngx_http_responses_variable_early(ngx_http_request_t *r)
 {
-    v->data = ngx_pnalloc(r->pool, NGX_TIME_T_LEN + 4);
-    if (v->data == NULL) {
-        return NGX_ERROR;
+    static ngx_atomic_uint_t  warned;
+
+    if (r->headers_out.status || r->err_status
+        || warned == r->connection->number)
+    {
+        return;
     }
 
-    ms = ngx_max(ms, 0);
+    warned = r->connection->number;
 
-    v->len = ngx_sprintf(v->data, "%T.%03M", (time_t) ms / 1000,
-                         (ngx_msec_t) ms % 1000)
-             - v->data;
-
-    return NGX_OK;
-}
-
-
-static ngx_int_t
-ngx_http_responses_set_integer(ngx_http_request_t *r,
-    ngx_http_variable_value_t *v, uint64_t n)
-{
-    v->data = ngx_pnalloc(r->pool, NGX_INT64_LEN);
-    if (v->data == NULL) {
-        return NGX_ERROR;
-    }
-
-    v->len = ngx_sprintf(v->data, "%uL", n) - v->data;
-
-    return NGX_OK;
+    ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
+                  "a variable of the response was evaluated before the "
+                  "response");
 }
 
 
 ngx_int_t
 ngx_http_responses_add_variables(ngx_conf_t *cf)
 {
-    ngx_http_variable_t            *v;
-    ngx_http_responses_variable_t  *var;
+    ngx_str_t             name;
+    ngx_uint_t            i;
+    ngx_http_variable_t  *v;
 
-    for (var = ngx_http_responses_vars; var->name.len; var++) {
+    for (i = 0; i < NGX_HTTP_RESPONSES_VARS; i++) {
+        name = ngx_http_responses_vars[i].name;
 
-        v = ngx_http_add_variable(cf, &var->name, NGX_HTTP_VAR_NOCACHEABLE);
+        v = ngx_http_add_variable(cf, &name, NGX_HTTP_VAR_NOCACHEABLE);
         if (v == NULL) {
             return NGX_ERROR;
         }
 
-        v->get_handler = var->handler;
-        v->data = var->data;
+        v->get_handler = ngx_http_responses_variable;
+        v->data = i;
     }
 
     return NGX_OK;
