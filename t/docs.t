@@ -1,0 +1,807 @@
+#!/usr/bin/perl
+
+# Tests for README and docs: nginx takes each configuration and warns of none,
+# and those of recipes, pages of upstreams and clients are run as they stand
+# there, and asked as clients ask.  What is changed is where nginx listens and
+# logs, and where servers and files are; missing upstreams, maps and zones are
+# added.  Servers with TLS are servers of the same nginx, their certificates
+# are signed by a CA of the test.
+
+###############################################################################
+
+use warnings;
+use strict;
+
+use Test::More;
+
+BEGIN { use FindBin; chdir($FindBin::Bin); }
+
+use lib 'lib';
+use Test::Nginx;
+use Test::Responses;
+use Test::Responses::Cases qw/ cases sent /;
+use Test::Responses::Contract qw/ violations /;
+
+###############################################################################
+
+select STDERR; $| = 1;
+select STDOUT; $| = 1;
+
+my $t = Test::Nginx->new()->has(qw/http proxy map geo rewrite limit_req http_sub
+	http_ssl http_realip upstream_keepalive upstream_least_conn/)->plan();
+my $dir = $t->testdir();
+
+authority();
+
+# the servers behind, their answer, and a stream in which nothing is wrong
+
+my ($answer, %behind);
+
+foreach my $port (8000, 8001, 8002) {
+	$behind{$port} = upstream(port($port), qr/./ => sub {
+		ref $answer eq 'CODE' ? $answer->(@_) : answer($answer)
+	});
+}
+
+my $story = sent('N00-nothing');
+
+###############################################################################
+
+# each configuration; modules of others by the directives of a block
+
+my %other = (
+	'_by_lua' => [ qw/ ndk_http_module ngx_http_lua_module / ],
+	'^\s*js_' => [ qw/ ngx_http_js_module / ],
+	'modsecurity' => [ qw/ ngx_http_modsecurity_module / ],
+);
+
+my @missing = (
+	[ qr/host not found in upstream "(?:https?:\/\/)?([\w-]+)"/,
+		sub { "upstream $_[0] { server 127.0.0.1:8081; }" } ],
+	[ qr/unknown log format "(\w+)"/,
+		sub { "log_format $_[0] \$status;" } ],
+	[ qr/unknown "((?!responses_)\w+)" variable/,
+		sub { "map \$host \$$_[0] { default 1; }" } ],
+	[ qr/zero size shared memory zone "(\w+)"/,
+		sub { my ($zone, $block) = @_;
+			$block =~ /responses_(?:count|status) +$zone;/
+			? "responses_zone zone=$zone:64k;"
+			: "limit_req_zone \$host zone=$zone:64k rate=1r/s;" } ],
+);
+
+my ($modules) = `"$Test::Nginx::NGINX" -V 2>&1` =~ /--modules-path=(\S+)/;
+
+foreach my $name (pages()) {
+	foreach my $block (grep { /responses/ } blocks($name)) {
+		my $title = "$name: " . ($block =~ /^(?!#)(.*\S)/m)[0];
+		my $load = join '', map { map { "load_module "
+			. ($modules // '') . "/$_.so;\n" } @{$other{$_}} }
+			grep { $block =~ /$_/m } sort keys %other;
+
+		SKIP: {
+			skip("$title: a module is missing", 1) if $load
+				&& taken("$load\nevents {\n}\n") ne '';
+
+			is(complete($block, $load), '', $title);
+		}
+	}
+}
+
+###############################################################################
+
+# README
+
+my ($picture) = slurp('../README.md') =~ /^```\n( what the server.*?)^```$/ms;
+my ($shell, $seen) = slurp('../README.md')
+	=~ /^```sh\n(curl.*?)^```\n\n```\n(.*?)^```$/ms;
+my (undef, $location, $format) = blocks('README.md');
+
+serve("log_format r 'status=\$responses_status error=\$responses_error_code "
+	. "first_text=\$responses_first_text_time';\n$format\nserver {\n"
+	. "listen 80;\naccess_log %%TESTDIR%%/r.log r;\n"
+	. "access_log %%TESTDIR%%/responses.log responses;\n$location}\n");
+
+# the columns of the picture are apart by spaces
+
+my @rows = split(/\n/, $picture);
+my $data = join '', map { /^ (\S.*?)(?: {2,}|$)/ ? $1 : /^ {3}(\S+)/ ? $1 : () }
+	grep { /^ (?:data:|  ")/ } @rows;
+my @events = $picture =~ / {2,}event: (\S+)/g;
+my ($log) = $picture =~ /^ access log: (.*)$/m;
+
+$answer = sub { answer("$data\n\n", framing => 'close') };
+asks('README, picture', types => "@events",
+	log => [ 'r.log', join '\d+\.\d+', map { quotemeta }
+		split(/\d+\.\d+/, $log) ]);
+
+SKIP: {
+skip 'curl', 2 unless grep { -x "$_/curl" } split(/:/, $ENV{PATH});
+
+my $to = port(8080);
+
+$answer = [ stream(1) ];
+$shell =~ s/^tail .*//m;
+$shell =~ s!http://127\.0\.0\.1/!http://127.0.0.1:$to/!;
+$t->run_daemon('/bin/sh', '-c', "($shell) >$dir/events");
+
+like(logged($t, 'responses.log', qr/\n.*\n/),
+	qr/\n\Q@{[ $seen =~ m!(.*)\n\z! ]}\E\n/, 'README, log of the check');
+ok(pump(sub { $t->read_file('events')
+	=~ /^event: response\.created\n(?:.*\n)+event: response\.completed\n/ }),
+	'README, events of the check');
+}
+
+###############################################################################
+
+# pages of upstreams: streams that each sends, the path that it is asked for,
+# the header that has its key, and the name in its certificate
+
+my $error = "$1error: {\"code\":400,\"message\":\"too long\","
+	. "\"type\":\"invalid_request_error\"}\n\n" if $story =~ /^(.*?\n\n)/s;
+my @red = ('Authorization: Bearer edge-red-1');
+my $silent = sent('ollama-reasoning');
+
+my %upstreams = (
+	openai => [ [ $story, map { sent($_) } qw/ N09-created-at N12-no-output
+		N13-error-only / ], '/v1/responses',
+		'Authorization: Bearer sk-test', 'api.openai.com' ],
+	azure => [ [ $story =~ s/"output":\[/"content_filters":[],$&/gr ],
+		'/openai/v1/responses', 'api-key: sk-test',
+		'acme.openai.azure.com' ],
+	vllm => [ [ $story, map { sent($_) } qw/ N16-reasoning N18-content-index
+		N07-ids N13-object N13-number / ] ],
+	litellm => [ [ map { sent($_) } qw/ N10-no-scaffold N11-no-created N07-ids
+		N04-flat N16-arguments N14-usage / ] ],
+	'llama.cpp' => [ [ $error, map { sent($_) } qw/ N06-places N17-members
+		N05-numbers / ] ],
+	ollama => [ [ $story, sent('N13-text'), $silent,
+		$silent =~ s/event: response\.reasoning_summary_text\.done.*//sr ] ],
+	openrouter => [ [ $story =~ s/^event: .*\n//gmr
+			=~ s/^data: .*_item\.added/: PROCESSING\n\n$&/mr
+			. "data: [DONE]\n\n",
+		map { sent($_) } qw/ N02-event-line N07-ids N13-number / ],
+		'/api/v1/responses', 'Authorization: Bearer sk-test',
+		'openrouter.ai' ],
+);
+
+foreach my $name (sort keys %upstreams) {
+	my ($streams, $path, $key, $tls) = @{$upstreams{$name}};
+	my $page = "docs/upstreams/$name.md";
+	my ($conf) = blocks($page);
+	my @words = map { /`([a-z-]+)`/g }
+		slurp("../$page") =~ /^\| .* \| (.*) \|$/mg;
+
+	serve($conf, tls => $tls);
+
+	foreach (@$streams) {
+		$answer = [ $_ ];
+		asks($name, headers => $tls ? \@red : [], keeps => 1,
+			sent => [ '^POST ' . ($path // '/v1/responses') . ' HTTP',
+				$tls ? ("\n\Q$key\E\r", "\nHost: \Q$tls\E\r") : () ],
+			not_sent => '\n(?:Accept-Encoding|.*edge-red)');
+	}
+
+	my $n = @$streams;
+	my %logged = map { $_ => 1 } map { split(/,/) }
+		logged($t, 'responses.log', qr/(?:.*\n){$n}/)
+			=~ /repaired=(\S+)/g;
+
+	is(join(' ', grep { !$logged{$_} } @words), '', "$name, words");
+	unlike($t->read_file('error.log'), qr/\[(?:error|crit|alert|emerg)\]/,
+		"$name, no errors");
+
+	next unless $tls;
+
+	# a certificate of another name, or of another authority
+
+	serve($conf, tls => $tls, cert => 'other.example');
+	asks("$name, other name", headers => \@red, status => 502, sent => 0);
+	serve($conf =~ s!/etc/ssl/certs/ca-certificates\.crt!$dir/other.crt!r,
+		tls => $tls);
+	asks("$name, other authority", headers => \@red, status => 502, sent => 0);
+}
+
+$answer = [ $story ];
+serve((blocks('docs/upstreams/openai.md'))[0], tls => 'api.openai.com');
+asks('openai, conforming', headers => \@red, body => $story);
+asks('openai, no key', status => 401, sent => 0);
+asks("openai, $_", uri => $_, headers => \@red, status => 403, sent => 0)
+	foreach 'POST /v1/responses/../files', 'GET /v1/files',
+		'GET /v1/responses/resp_1', 'DELETE /v1/responses/resp_1';
+asks('openai, models', uri => 'GET /v1/models', headers => \@red,
+	sent => '^GET /v1/models ');
+
+# another nginx in front: events arrive one by one
+
+my ($front, $edge) = blocks('docs/upstreams/nginx.md');
+my ($inner) = $edge =~ /^http \{\n(.*)^\}/ms;
+
+$inner =~ s/listen( +)80;/listen${1}127.0.0.1:8083;/;
+$inner =~ s/10\.0\.0\.0\/8/127.0.0.0\/8/;
+$inner =~ s/^( +)responses +on;\n/$&$1access_log %%TESTDIR%%\/edge.log a;\n/m;
+
+my $public = <<"EOF";
+server {
+    listen  127.0.0.1:8080;
+
+    location / {
+        proxy_pass                     https://127.0.0.1:8443;
+        proxy_http_version             1.1;
+        proxy_pass_header              X-Accel-Buffering;
+        proxy_buffering                off;
+        proxy_ssl_verify               on;
+        proxy_ssl_name                 edge.example;
+        proxy_ssl_trusted_certificate  $dir/ca.crt;
+    }
+}
+EOF
+
+serve($front =~ s/10\.0\.0\.2\d:80/127.0.0.1:8083/gr
+	=~ s/^http \{\n/$&log_format a \$remote_addr;\n$inner$public/mr);
+
+my $gate = 0;
+my @events_of = $story =~ /(.*?\n\n)/gs;
+
+$answer = [ @events_of[0 .. 3], sub { $gate }, @events_of[4 .. $#events_of] ];
+
+my $c = client(uri => '/v1/responses', method => 'POST', content => '{}');
+ok(pump(sub { $c->has('"delta":"Hi"') }), 'front, event at once');
+$gate = 1;
+$c->wait();
+is($c->content(), $story, 'front, stream');
+unlike($c->headers(), qr/^X-Accel-Buffering/mi, 'front, header is used up');
+is(logged($t, 'edge.log', qr/\n/), "127.0.0.1\n", 'front, address');
+
+# the complete example
+
+$answer = [ sent('N10-no-scaffold') ];
+serve(slurp('../docs/examples/nginx.conf'));
+asks('example', headers => \@red, keeps => 1,
+	log => [ 'responses.json', '"status":"completed"' ]);
+asks('example, no key', status => 401,
+	like => '^\{"error":\{.*"code":"invalid_api_key"\}\}$');
+asks('example, websocket', uri => 'GET /v1/responses', status => 426,
+	headers => [ @red, 'Connection: Upgrade', 'Upgrade: websocket' ]);
+asks('example, other path', uri => 'GET /v1/files', headers => \@red,
+	status => 403);
+asks('example, metrics', uri => 'GET /metrics', port => 8089, status => 200,
+	like => 'nginx_responses_streams_total\{[^}]*"completed"[^}]*\} 1\n');
+
+###############################################################################
+
+# docs/clients.md
+
+my ($cors, $probes) = blocks('docs/clients.md');
+my $app = 'Origin: https://app.example';
+my $allows = "\nAccess-Control-Allow-Origin: ";
+my @fields = ("Access-Control-Request-Headers: authorization,x-lang");
+my @upgrade = ('Connection: Upgrade', 'Upgrade: websocket');
+
+$answer = sub {
+	$_[0] =~ /stream/ ? answer($story,
+		headers => [ 'Access-Control-Allow-Origin: *' ])
+		: answer('', status => '404 Not Found', type => 'text/plain')
+};
+
+serve($cors);
+asks('preflight', uri => 'OPTIONS /v1/responses', headers => [ $app, @fields ],
+	status => 204, sent => 0, head => [ "${allows}https://app\\.example\r",
+		"\nAccess-Control-Allow-Headers: authorization,x-lang\r" ]);
+asks('preflight, other origin', uri => 'OPTIONS /v1/responses',
+	headers => [ 'Origin: https://evil.example' ], status => 204, sent => 0,
+	not_head => $allows);
+asks('browser', uri => 'POST /v1/responses?stream', headers => [ $app ],
+	body => $story, head => "${allows}https://app\\.example\r",
+	not_head => "$allows\\*", not_sent => '\nOrigin:');
+asks('browser, error', uri => 'GET /v1/responses/none', headers => [ $app ],
+	status => 404, head => "${allows}https://app\\.example\r");
+
+serve($probes);
+asks('websocket', uri => 'GET /v1/responses?stream', headers => \@upgrade,
+	status => 426, sent => 0);
+asks('websocket, other location', uri => 'GET /live', headers => \@upgrade,
+	status => 404);
+asks('other upgrade', uri => 'GET /v1/responses?stream', headers =>
+	[ 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c' ]);
+asks('no upgrade', uri => 'GET /v1/responses?stream');
+
+###############################################################################
+
+# docs/recipes.md
+
+recipe('A model router');
+
+$answer = [ $story ];
+
+# model asked for, tier => server, model it is asked for, routed or not
+
+foreach my $case (
+	[ 'auto', 'gold', 8001, 'gpt-oss-120b', 1 ],
+	[ 'auto', 'none', 8002, 'qwen3-30b-a3b', 1 ],
+	[ 'auto', '', 8002, 'qwen3-30b-a3b', 1 ],
+	[ 'gpt-oss-120b', '', 8001, 'gpt-oss-120b', 0 ],
+	[ 'mistral', 'gold', 8002, 'mistral', 0 ],
+	[ 'automatic', '', 8002, 'automatic', 0 ],
+	[ undef, '', 8002, undef, 0 ])
+{
+	my ($asked, $tier, $port, $model, $routed) = @$case;
+
+	asks('router, ' . ($asked // 'no model') . " $tier", keeps => 1,
+		content => defined $asked ? { model => $asked } : { input => 'Hi' },
+		headers => [ $tier ? "X-Tier: $tier" : () ], to => $port,
+		sent => defined $model ? "\"model\":\"$model\"" : '"input":"Hi"',
+		$routed ? (like => '^.*\n.*\n\nevent: response\.routing\.completed\n'
+			. '.*"sequence_number":1,"model_id":"' . "$model\"")
+			: (body => $story));
+}
+
+$log = logged($t, 'router.log', qr/(?:.*\n){7}/);
+like($log, qr! asked=auto routed=gpt-oss-120b server=\S+ in=3 out=2$!m,
+	'router, log');
+like($log, qr! asked=mistral routed=- !, 'router, log, not routed');
+
+###############################################################################
+
+# what is inside contains the word "hush"
+
+my ($inside) = cases('streams/hide/recipe.t');
+my @public = (from => '127.0.0.9');
+my ($final) = $inside->{in} =~ m!.*"response":(\{.*\})\}\n!s;
+my ($shown) = $inside->{out}{""} =~ m!.*"response":(\{.*\})\}\n!s;
+
+recipe('Prompts and reasoning stay inside');
+
+$answer = [ $inside->{in} ];
+asks('inside', body => $inside->{in});
+asks('public', @public, body => $inside->{out}{''}, unlike => 'hush');
+
+# the same in JSON, however it is asked for; no way around
+
+my @json = ([ 'POST /v1/responses', '{"stream":false}' ],
+	[ 'POST /v1/responses', '{"stream":true,"Stream":false}' ],
+	[ 'POST /v1/responses', 'x' ],
+	[ 'POST /v1/responses/resp_1/cancel', '' ],
+	[ 'GET /v1/responses/resp_1', '{"stream":true}' ],
+	[ 'GET /v1/responses/resp_1?stream=true', '' ]);
+
+foreach my $case ([ $final, 200 ], [ '{"instructions":"hush"}', 200 ],
+	[ "$final,", 502 ])
+{
+	my ($body, $status) = @$case;
+
+	$answer = sub { answer($body, type => 'application/json') };
+	asks("public, $_->[0] $_->[1], " . substr($body, 0, 9), @public,
+		uri => $_->[0], content => $_->[1], status => $status,
+		unlike => 'hush') foreach @json;
+}
+
+$answer = sub { answer($final, type => 'application/json') };
+is(json(asks('public, JSON', @public)->content()), json($shown),
+	'public, JSON as in the stream');
+asks('inside, JSON', like => 'hush');
+asks("public, $_", @public, uri => $_, status => 403, sent => 0,
+	like => '"type":"invalid_request_error"')
+	foreach 'GET /v1/responses', 'PUT /v1/responses',
+		'GET /v1/responses/resp_1/input_items',
+		'GET /v1/responses/resp_1%2Finput_items',
+		'GET /v1/responses/resp_1%252Finput_items',
+		'GET /v1/responses/resp_1/input_items/../../resp_2',
+		'GET /v1/responses/resp_1/input_items/..%2F../resp_2',
+		'GET /v1/responses/../responses/resp_1',
+		'GET /v1//responses/resp_1', 'GET /v1/responses/resp_1%0a',
+		'GET /v1/responses/resp_1%20HTTP/1.1%0d%0aX:',
+		'GET /v1/responses/resp_1#/input_items',
+		'POST /v1/responses/resp_1%2Fcancel',
+		'POST /v1/responses/input_tokens', 'POST /v1/responses/compact';
+asks('public, query', @public, uri => 'GET /v1/responses/resp_1?x=%2F../a',
+	sent => '^GET /v1/responses/resp_1\?x=%2F\.\./a HTTP');
+
+# ends of all kinds, and reasoning without any scaffold
+
+my @secret = $inside->{in} =~ /(.*?\n\n)/gs;
+my ($lead) = $secret[0] =~ /("response":\{.*\})\}\n/;
+
+foreach my $end ([ 'failed', event('response.failed',
+		$lead =~ s/in_progress/failed/r, 3) ],
+	[ 'incomplete', $secret[-1] =~ s/response\.completed/response.incomplete/gr
+		=~ s/("model":"m","status":")completed/$1incomplete/r ],
+	[ 'error', event('error', '"code":"x","message":"m"', 3) ], [ 'cut' ])
+{
+	$answer = sub { (answer([ @secret[0 .. 2], $end->[1] // () ],
+		framing => 'cut'), fin()) };
+	asks("public, $end->[0]", @public, unlike => 'hush', keeps => 1);
+}
+
+$answer = [ event('response.created', $lead), (map {
+	event("response.$_.delta", '"delta":"hush"')
+	} qw/ reasoning_text reasoning_summary_text /),
+	event('response.output_text.delta', '"delta":"Hi"'),
+	event('response.completed', $lead =~ s/in_progress/completed/r) ];
+asks('public, no scaffold', @public, unlike => 'hush', like => '"delta":"Hi"',
+	keeps => 1);
+
+###############################################################################
+
+recipe('Names of your own for models');
+
+my %names = ('acme-fast' => 'gpt-oss-120b', 'acme-deep' => 'qwen3-235b-a22b');
+
+foreach my $name (sort keys %names) {
+	my $real = $story =~ s/demo/$names{$name}/gr;
+	my %o = (content => { model => $name },
+		sent => qq/"model":"$names{$name}"/, unlike => $names{$name});
+
+	$answer = [ $real ];
+	asks("$name, stream", %o, body => $story =~ s/demo/$name/gr);
+	$answer = sub { (answer($real =~ s/event: \S+completed\n.*//sr,
+		framing => 'cut'), fin()) };
+	asks("$name, cut", %o, keeps => 1);
+	$answer = sub { answer(qq/{"id":"r","model": "$names{$name}"}/,
+		type => 'application/json') };
+	asks("$name, JSON", %o, body => qq/{"id":"r","model": "$name"}/);
+}
+
+$answer = [ $story ];
+asks('no alias', content => { model => 'demo' }, body => $story);
+$answer = sub { answer('{"model":""}', type => 'application/json') };
+asks('no model', content => { input => 'x' }, body => '{"model":""}');
+
+###############################################################################
+
+recipe('Streams that are silent for long', sub { s/(heartbeat +)15s/${1}1s/ });
+
+$answer = [ @events_of[0 .. 3], sub { $c && $c->has(": keepalive\n") },
+	@events_of[4 .. $#events_of] ];
+$c = client(uri => '/v1/responses', method => 'POST', content => '{}');
+$c->wait();
+is($c->content() =~ s/: keepalive\n\n//gr, $story, 'silent');
+
+###############################################################################
+
+recipe('Keys, limits and errors', sub {
+	s/rate=10r/rate=1r/; s/burst=20 nodelay//; s/32m/1k/ });
+
+my @blue = (headers => [ 'Authorization: Bearer edge-blue-1' ]);
+my @other = (headers => [ 'Authorization: Bearer EDGE-red-1' ]);
+
+$answer = [ $story ];
+asks('keys', headers => \@red, body => $story, not_sent => 'edge-red',
+	sent => '\nAuthorization: Bearer sk-test\r');
+
+# what is asked for, status, code
+
+foreach my $case (
+	[ 'POST /v1/responses', 401, '"invalid_api_key"' ],
+	[ 'POST /v1/responses', 401, '"invalid_api_key"', @other ],
+	[ 'POST /v1/responses', 429, '"rate_limit_exceeded"', headers => \@red ],
+	[ 'POST /v1/responses', 413, 'null', @blue, content => 'x' x 2000 ],
+	[ 'GET /v1/responses/resp_1', 403, 'null', @blue ],
+	[ 'DELETE /v1/responses/resp_1', 403, 'null', @blue ],
+	[ 'GET /v1/files', 403, 'null', @blue ],
+	[ 'GET /v1/models/../files', 403, 'null', @blue ],
+	[ 'POST /v1/files/../responses', 403, 'null', @blue ],
+	[ 'GET /v1/chat/completions', 403, 'null', @blue ],
+	[ 'GET /none', 404, 'null', @blue ])
+{
+	my ($uri, $status, $code, @more) = @$case;
+
+	asks("keys, $uri, $status", uri => $uri, status => $status, sent => 0,
+		like => "\"code\":$code", head => [ '\nContent-Type: '
+			. 'application/json\r', $status == 429
+			? '\nRetry-After: 1\r' : () ],
+		$status == 429 ? () : (not_head => '\nRetry-After'), @more);
+}
+
+$answer = sub { answer('{"error":"its own"}', type => 'application/json',
+	status => '400 Bad Request') };
+asks("keys, the upstream's error", uri => 'GET /v1/models?x=1', @blue,
+	status => 400, body => '{"error":"its own"}');
+
+recipe('Keys, limits and errors', sub { s/:8001/:8079/ });
+asks('keys, no upstream', headers => \@red, status => 502,
+	like => '"type":"server_error"');
+
+###############################################################################
+
+recipe('Failover', sub {
+	s!^( *)location !$1location = /m { responses_status servers; }\n$&!m });
+
+my @busy = answer('{}', status => '503 Busy', type => 'application/json');
+
+foreach my $case ([ 'busy', @busy ], [ 'closed', fin() ]) {
+	my ($name, @first) = @$case;
+	my $n = 0;
+
+	$answer = sub { $n++ ? answer($story) : @first };
+	asks("failover, $name", body => $story);
+	is($n, 2, "failover, $name, servers");
+}
+
+my $n = 0;
+
+$answer = sub {
+	$n++;
+	return (answer([ @events_of[0 .. 4] ], framing => 'cut'), fin());
+};
+asks('failover, not within a stream', like => 'response\.failed');
+is($n, 1, 'failover, one server');
+like(get('/m')->content(), qr/server="127\.0\.0\.1:\d+",status="completed"\} 1/,
+	'failover, counted');
+
+###############################################################################
+
+recipe('Compressed requests');
+
+$answer = [ $story ];
+asks('not compressed', content => { model => 'm' });
+asks('compressed', headers => [ 'Content-Encoding: zstd' ], status => 415,
+	like => '"code":"unsupported_content_encoding"');
+
+recipe('Agents');
+
+asks('agents, stream', body => $story);
+asks('agents, upgrade', uri => 'GET /v1/responses', headers => \@upgrade,
+	status => 426, sent => 0);
+$answer = sub { answer('{"data":[]}', type => 'application/json') };
+asks('agents, models', uri => 'GET /v1/models', body => '{"data":[]}');
+
+###############################################################################
+
+# A request, and all that its response and what servers got must be: status,
+# body, types, like and unlike of the body, head and not_head, keeps the
+# contract, sent to a server and not_sent, to a port, a line in a log.
+
+sub asks {
+	my ($name, %o) = @_;
+	my ($method, $uri) = split(' ', $o{uri} // 'POST /v1/responses', 2);
+	my $content = $o{content} // '{"model":"demo","stream":true}';
+
+	$_->{requests} = [] foreach values %behind;
+
+	my $c = client(method => $method, uri => $uri,
+		content => ref $content ? encode($content) : $content,
+		headers => [ 'Content-Type: application/json',
+			'Accept-Encoding: gzip', @{$o{headers} || []} ],
+		map { $_ => $o{$_} } grep { defined $o{$_} } qw/ from port /);
+
+	$c->wait();
+	$c->close();
+
+	my $body = $c->content();
+	my ($port) = grep { @{$behind{$_}{requests}} } sort keys %behind;
+	my $sent = $port ? $behind{$port}{requests}[-1] : '';
+	my @wrong = $o{keeps} ? violations($body) : ();
+
+	push @wrong, 'status ' . $c->status()
+		if $c->status() != ($o{status} // 200);
+	push @wrong, $body if defined $o{body} && $o{body} ne $body;
+	push @wrong, sse_types($body) if $o{types} && $o{types} ne sse_types($body);
+	push @wrong, 'to ' . ($port // 'nobody') if $o{to} && $o{to} != $port;
+	push @wrong, "sent: $sent" if defined $o{sent} && !ref $o{sent}
+		&& $o{sent} eq '0' && $sent ne '';
+	push @wrong, lines($t, @{$o{log}}) if $o{log};
+
+	foreach my $want ([ like => $body ], [ head => $c->headers() ],
+		[ sent => $sent ])
+	{
+		my ($what, $text) = @$want;
+		my $not = $what eq 'like' ? 'unlike' : "not_$what";
+
+		push @wrong, map { "$what lacks $_: $text" }
+			grep { $_ ne '0' && $text !~ /$_/ } list($o{$what});
+		push @wrong, map { "$what has $_: $text" }
+			grep { $text =~ /$_/ } list($o{$not});
+	}
+
+	is(join("\n", @wrong), '', $name);
+
+	return $c;
+}
+
+
+sub list {
+	my ($value) = @_;
+	return ref $value ? @$value : $value // ();
+}
+
+
+sub lines {
+	my ($t, $file, $re) = @_;
+	my $log = logged($t, $file, qr/\n/);
+
+	return $log =~ /^.*$re.*$/m ? () : "$file: $log";
+}
+
+
+sub json {
+	return encode(decode($_[0]) // $_[0]);
+}
+
+###############################################################################
+
+sub pages {
+	return map { s!^\.\./!!r } glob('../README.md ../docs/*.md ../docs/*/*.md '
+		. '../docs/examples/*.conf');
+}
+
+
+# the configurations of a page, or of one of its sections
+
+sub blocks {
+	my ($name, $section) = @_;
+	my $text = slurp("../$name");
+
+	return $text if $name =~ /\.conf$/;
+
+	($text) = $text =~ /^(## \Q$section\E\n.*?)(?=^## |\z)/ms if $section;
+
+	my @blocks;
+
+	while ($text =~ /^( *)```nginx\n(.*?)^ *```$/gms) {
+		my ($indent, $block) = ($1, $2);
+		push @blocks, $block =~ s/^$indent//gmr;
+	}
+
+	return @blocks;
+}
+
+
+# what a configuration is here
+
+sub here {
+	my ($conf) = @_;
+	my ($key) = $conf =~ /^\s+# (proxy_set_header .*;)$/m;
+
+	$t->write_file('server.key', ($key // 'proxy_set_header X-Key "x";')
+		=~ s/"(Bearer )?.*"/'"' . ($1 || '') . 'sk-test"'/er . "\n");
+
+	foreach ($conf) {
+		s/^(?:load_module|user|pid|error_log|worker_(?!sh)\w+) .*\n//mg;
+		s/^events \{\n[^}]*\}\n//m;
+		s/^(\s*listen\s+)80;/${1}127.0.0.1:8080;/gm;
+		s/^(\s*listen\s+)443 ssl/${1}127.0.0.1:8443 ssl/gm;
+		s/^(\s*server\s+)[\w.-]+:443/${1}127.0.0.1:8444/gm;
+		s/^(\s*server\s+)(?!127\.0\.0\.1:8(?:0[07]\d|083|444))[\w.-]+:\d+/${1}127.0.0.1:8000/gm;
+		s/127\.0\.0\.1:9145/127.0.0.1:8089/g;
+		s!/var/log/nginx/!$dir/!g;
+		s!(include\s+)/etc/nginx/[\w.-]+\.key!$1$dir/server.key!g;
+		s!/etc/ssl/certs/ca-certificates\.crt!$dir/ca.crt!g;
+		s!/etc/(?:nginx|ssl)/[\w./-]+\.(crt|key)(?=;)!$dir/edge.example.$1!g;
+	}
+
+	return $conf;
+}
+
+
+# what nginx says of a whole configuration, '' if it takes it
+
+sub taken {
+	my ($conf) = @_;
+
+	$t->write_file_expand('conf', "$conf\npid %%TESTDIR%%/conf.pid;\n");
+	return $t->conf_test('conf')
+		=~ s/^.*(?:syntax is ok|test is successful)\n//mgr;
+}
+
+
+# what nginx says of a part of one, with what it lacks
+
+sub complete {
+	my ($block, $load) = @_;
+	my ($said, $more, $add);
+
+	$block = here($block);
+	$load .= "load_module $Test::Nginx::MODULE;\n" if $Test::Nginx::MODULE;
+
+	foreach my $level (qw/ main http server location /) {
+		$more = $level ne 'main' && $block !~ /^responses\s/m
+			? 'responses on;' : '';
+
+		foreach (1 .. 9) {
+			my $conf = $block;
+
+			$conf = "location /l {\n$conf\n}" if $level eq 'location';
+			$conf = "server {\nlisten 127.0.0.1:8082;\n$conf\n}"
+				if $level =~ /location|server/;
+			$conf .= "\nserver {\nlisten 127.0.0.1:8082;\n}"
+				if $level eq 'http';
+			$conf = "http {\n$conf\n}\n" if $level ne 'main';
+
+			$said = taken("$load\nevents {\n}\n" . $conf =~ s/^http \{\n/$&$more
+				types_hash_max_size 2048;\n%%TEST_GLOBALS_HTTP%%\n/mr);
+
+			($add) = map { $said =~ $_->[0] ? $_->[1]->($1, $block)
+				: () } @missing;
+			last unless $add;
+			$more .= "\n$add";
+		}
+
+		last unless $said =~ /directive is not allowed here/;
+	}
+
+	return $said;
+}
+
+
+# runs a configuration; servers with TLS need the name in their certificate
+
+sub serve {
+	my ($conf, %o) = @_;
+	my $more = '';
+
+	if ($o{tls}) {
+		my ($asked) = $conf =~ /proxy_ssl_name\s+(\S+);/;
+		my $cert = $o{cert} // $o{tls};
+
+		$more = join '', map { my ($name, $file) = @$_; <<"EOF" }
+server {
+    listen               127.0.0.1:8444 ssl;
+    server_name          $name;
+    ssl_certificate      $dir/$file.crt;
+    ssl_certificate_key  $dir/$file.key;
+
+    location / {
+        responses           off;
+        proxy_pass          http://127.0.0.1:8000;
+        proxy_http_version  1.1;
+        proxy_set_header    Host \$http_host;
+        proxy_set_header    Connection "";
+        proxy_buffering     off;
+    }
+}
+EOF
+			[ 'default.example', 'other.example' ], [ $asked // '_', $cert ];
+	}
+
+	$t->stop();
+	unlink map { "$dir/$_" } qw/ responses.log error.log /;
+
+	$conf = here($conf);
+	$conf = "http {\n$conf\n}\n" unless $conf =~ /^http \{/m;
+	$conf =~ s/^http \{\n/$&%%TEST_GLOBALS_HTTP%%\n$more/m;
+
+	$t->write_file_expand('nginx.conf', "%%TEST_GLOBALS%%\ndaemon off;\n"
+		. "events {\n}\n$conf");
+	$t->run();
+}
+
+
+# runs a recipe, changed by the code if there is any
+
+sub recipe {
+	my ($section, $code) = @_;
+
+	local $_ = join "\n", blocks('docs/recipes.md', $section);
+
+	$code->() if $code;
+	serve($_);
+}
+
+
+# a CA, a server's certificate for each name, and another CA
+
+sub authority {
+	my $new = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2';
+
+	openssl("req -x509 $new -subj /CN=$_ -keyout $dir/$_.key -out $dir/$_.crt")
+		foreach qw/ ca other /;
+
+	foreach my $name (qw/ api.openai.com acme.openai.azure.com openrouter.ai
+		other.example edge.example /)
+	{
+		$t->write_file('ext', "subjectAltName=DNS:$name\n");
+
+		openssl("req $new -subj /CN=test -keyout $dir/$name.key "
+			. "-out $dir/$name.csr");
+		openssl("x509 -req -in $dir/$name.csr -CA $dir/ca.crt -CAkey "
+			. "$dir/ca.key -CAcreateserial -days 2 -extfile $dir/ext "
+			. "-out $dir/$name.crt");
+	}
+}
+
+
+sub openssl {
+	system("openssl $_[0] >/dev/null 2>&1") == 0 or die "openssl $_[0]: $?\n";
+}
+
+###############################################################################
