@@ -36,6 +36,7 @@ authority();
 # the servers behind, their answer, and a stream in which nothing is wrong
 
 my ($answer, %behind);
+my $errors = 0;
 
 foreach my $port (8000, 8001, 8002) {
 	$behind{$port} = upstream(port($port), qr/./ => sub {
@@ -187,8 +188,8 @@ foreach my $name (sort keys %upstreams) {
 			=~ /repaired=(\S+)/g;
 
 	is(join(' ', grep { !$logged{$_} } @words), '', "$name, words");
-	unlike($t->read_file('error.log'), qr/\[(?:error|crit|alert|emerg)\]/,
-		"$name, no errors");
+	unlike(substr($t->read_file('error.log'), $errors),
+		qr/\[(?:error|crit|alert|emerg)\]/, "$name, no errors");
 
 	next unless $tls;
 
@@ -754,7 +755,8 @@ EOF
 	}
 
 	$t->stop();
-	unlink map { "$dir/$_" } qw/ responses.log error.log /;
+	unlink "$dir/responses.log";
+	$errors = -s "$dir/error.log" // 0;
 
 	$conf = here($conf);
 	$conf = "http {\n$conf\n}\n" unless $conf =~ /^http \{/m;

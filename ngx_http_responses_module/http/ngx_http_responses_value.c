@@ -125,7 +125,9 @@ ngx_http_responses_value_hook(void *data, void *value,
     }
 
 #if (NGX_PCRE)
-    n = ngx_min(r->ncaptures, NGX_HTTP_RESPONSES_CAPTURES);
+    /* a match of an expression without groups sets their number alone */
+
+    n = r->captures ? ngx_min(r->ncaptures, NGX_HTTP_RESPONSES_CAPTURES) : 0;
     text = r->captures_data;
     ngx_memcpy(ends, r->captures, n * sizeof(int));
 #endif
