@@ -274,14 +274,29 @@ case_marker(case_reader_t *rd, case_t *c, char *line)
 }
 
 
+static ngx_inline void
+case_free(case_t *c)
+{
+    ngx_uint_t  i;
+
+    bytes_free(&c->in.text);
+
+    for (i = 0; i < CASE_OUTS; i++) {
+        bytes_free(&c->out[i].text);
+    }
+
+    ngx_memzero(c, sizeof(case_t));
+    bytes_add(&c->in.text, "", 0);
+}
+
+
 /* the next case of a file: 1, or 0 at its end */
 
 static ngx_inline ngx_uint_t
 case_read(case_reader_t *rd, case_t *c)
 {
-    char        line[1024];
-    size_t      start, end;
-    ngx_uint_t  i;
+    char    line[1024];
+    size_t  start, end;
 
     for ( ;; ) {
 
@@ -296,14 +311,7 @@ case_read(case_reader_t *rd, case_t *c)
         case_line(rd, &start, &end);
     }
 
-    bytes_free(&c->in.text);
-
-    for (i = 0; i < CASE_OUTS; i++) {
-        bytes_free(&c->out[i].text);
-    }
-
-    ngx_memzero(c, sizeof(case_t));
-    bytes_add(&c->in.text, "", 0);
+    case_free(c);
 
     case_line(rd, &start, &end);
 

@@ -6,7 +6,8 @@
  * profiles, cut everywhere, with each allocation failing once, and once more
  * over what came out.  What leaves keeps the contract.
  *
- *   streams [FILE ...]     all files of t/streams, or these
+ *   streams [FILE ...]     all files of t/streams, or these; what is no ".t"
+ *                          is a stream that was recorded
  *   streams -w FILE ...    writes what comes out into the files
  */
 
@@ -18,11 +19,16 @@
 #include "guard.h"
 
 
-/* streams of this size are cut at each byte */
+/* streams of this size are cut at each byte, others at about as many */
 
-#define STREAMS_CUTS     2048
+#define STREAMS_CUTS     512
+#define STREAMS_LONG     20000
 
 #define STREAMS_FAILS    400
+
+/* and broken off at so many */
+
+#define STREAMS_BREAKS   16
 
 
 static run_t        r;
@@ -55,7 +61,7 @@ differs(ngx_uint_t kind, size_t n, ngx_responses_usage_t *usage)
 }
 
 
-/* each: at each byte, if it is short */
+/* each: at each byte, if it is short, or at many of them */
 
 static ngx_uint_t
 cuts(ngx_uint_t each)
@@ -67,13 +73,15 @@ cuts(ngx_uint_t each)
     usage = r.usage;
     len = current.in.text.len;
 
-    bad = differs(RUN_STEP, 1, &usage);
+    bad = (len < STREAMS_LONG && differs(RUN_STEP, 1, &usage));
 
-    for (n = 1; each && n < len && len <= STREAMS_CUTS && bad == 0; n++) {
+    for (n = 1; each && n < len && len < STREAMS_LONG && bad == 0; /* void */ )
+    {
         bad += differs(RUN_SPLIT, n, &usage);
+        n += 1 + random_below(1 + len / STREAMS_CUTS);
     }
 
-    for (n = 0; n < 10 && bad == 0; n++) {
+    for (n = (len < STREAMS_LONG) ? 0 : 8; n < 10 && bad == 0; n++) {
         bad += differs(RUN_RANDOM, 1 + random_below(300), &usage);
     }
 
@@ -126,6 +134,34 @@ fails(mem_t *mem)
 }
 
 
+/* the next filter fails with each piece once, and is not called again */
+
+static ngx_uint_t
+writes(void)
+{
+    ngx_int_t   rc;
+    ngx_uint_t  n, bad;
+
+    bad = 0;
+    rc = NGX_ERROR;
+
+    for (n = 1; rc == NGX_ERROR && n < STREAMS_FAILS && bad == 0; n++) {
+        r.fail = n;
+        rc = case_run(&r, &current, &current.in.text, RUN_WHOLE, 0);
+        r.fail = 0;
+
+        bad += (rc == NGX_ERROR) ? (r.pieces != n) : (rc != NGX_OK);
+        bad += (r.stream.blocks != 0);
+
+        if (bad) {
+            diag("write %lu failed", (unsigned long) n);
+        }
+    }
+
+    return bad;
+}
+
+
 /* what honours the contract passes without a change, G6 */
 
 static ngx_uint_t
@@ -154,10 +190,12 @@ again(void)
 }
 
 
+/* rules may break the contract, and so may what is not ours */
+
 static ngx_uint_t
-contract(void)
+keeps_contract(void)
 {
-    ngx_uint_t  i, flags, bad;
+    ngx_uint_t  i;
 
     for (i = 0; i < current.nconf; i++) {
         if (strncmp(current.conf[i], "responses_profile", 17) != 0) {
@@ -165,16 +203,162 @@ contract(void)
         }
     }
 
-    if (current.loose || current.json || api != NGX_RESPONSES_API_RESPONSES) {
+    return !current.loose && !current.json
+           && api == NGX_RESPONSES_API_RESPONSES;
+}
+
+
+static ngx_uint_t
+guard_flags(void)
+{
+    return (r.usage.malformed ? GUARD_BAD : 0)
+           | (r.usage.oversize ? GUARD_PASSED : 0);
+}
+
+
+static ngx_uint_t
+contract(void)
+{
+    ngx_uint_t  bad;
+
+    if (!keeps_contract()) {
         return 0;
     }
 
-    flags = r.usage.malformed ? GUARD_BAD : 0;
-    flags |= r.usage.oversize ? GUARD_PASSED : 0;
+    bad = guard_stream(&r.conf, guard_flags(), &want);
 
-    bad = guard_stream(&r.conf, flags, &want);
+    /* made in 1970: seconds or milliseconds is not known */
 
-    return bad ? bad : again();
+    return (bad || strstr(current_file, "/mock-agentgateway-")) ? bad
+                                                                : again();
+}
+
+
+/* there is one valid end, wherever the stream breaks off */
+
+static ngx_uint_t
+breaks(void)
+{
+    char        how[sizeof(current.how)];
+    size_t      n, step, len;
+    bytes_t     part;
+    ngx_uint_t  bad, k, flags;
+
+    static const char  ends[][sizeof(current.how)] = { "", "cut", "timeout" };
+
+    part = current.in.text;
+    len = part.len;
+    step = 1 + len / STREAMS_BREAKS;
+    memcpy(how, current.how, sizeof(how));
+    bad = 0;
+
+    for (n = 0, k = 0; n < len && bad == 0; k++) {
+        part.len = n;
+        memcpy(current.how, ends[k % 3], sizeof(how));
+
+        bad += (case_run(&r, &current, &part, RUN_WHOLE, 0) != NGX_OK);
+
+        /* alone it is an event of any API, and leaves as it came */
+
+        if (r.engine.api == NGX_RESPONSES_API_RESPONSES
+            && strstr((char *) r.out.data, "response.metadata") == NULL)
+        {
+            flags = guard_flags();
+            flags |= (k % 3 == 0 && r.usage.events == 0) ? GUARD_ENDLESS : 0;
+
+            bad += guard_stream(&r.conf, flags, &r.out);
+        }
+
+        if (bad) {
+            diag("broken off after %lu bytes", (unsigned long) n);
+        }
+
+        n += (step == 1) ? 1 : 1 + random_below(2 * step);
+    }
+
+    memcpy(current.how, how, sizeof(how));
+
+    return bad;
+}
+
+
+/* what comes out with a limit does not depend on how the stream is cut */
+
+static ngx_uint_t
+limited(ngx_uint_t guards, ngx_uint_t flags)
+{
+    ngx_uint_t             n, bad;
+    ngx_responses_usage_t  usage;
+
+    bad = (case_run(&r, &current, &current.in.text, RUN_WHOLE, 0) != NGX_OK);
+
+    usage = r.usage;
+    want.len = 0;
+    bytes_add(&want, r.out.data, r.out.len);
+
+    if (guards && r.engine.api == NGX_RESPONSES_API_RESPONSES) {
+        bad += guard_stream(&r.conf, guard_flags() | flags, &want);
+    }
+
+    for (n = 0; n < 4 && bad == 0; n++) {
+        bad += differs(RUN_RANDOM, 1 + random_below(n ? 300 : 3), &usage);
+    }
+
+    return bad;
+}
+
+
+/* hardly an event is held, hardly a text kept, hardly an item known */
+
+static ngx_uint_t
+limits(void)
+{
+    ngx_uint_t            i, bad, guards;
+    ngx_responses_conf_t  was;
+
+    static const struct {
+        size_t      event;
+        size_t      text;
+        ngx_uint_t  items;
+        ngx_uint_t  flags;
+    } rows[] = {
+        { 1, 262144, 1024, 0 },
+        { 40, 262144, 1024, 0 },
+        { 300, 262144, 1024, GUARD_PASSED },
+        { 1500, 262144, 1024, GUARD_PASSED },
+        { 1048576, 4, 1024, GUARD_OPEN | GUARD_BAD },
+        { 1048576, 40, 1024, GUARD_OPEN | GUARD_BAD },
+        { 1048576, 262144, 0, GUARD_PASSED | GUARD_BAD },
+        { 1048576, 262144, 1, GUARD_PASSED | GUARD_BAD },
+    };
+
+    if (strcmp(current.how, "open") == 0) {
+        return 0;                      /* its end may not be known */
+    }
+
+    /* what is repaired in an event is not if the event is passed */
+
+    (void) case_run(&r, &current, &current.in.text, RUN_WHOLE, 0);
+    guards = (keeps_contract() && r.usage.dialect == 0);
+
+    was = r.conf;
+    bad = 0;
+
+    for (i = 0; i < sizeof(rows) / sizeof(rows[0]) && bad == 0; i++) {
+        r.conf.max_event_size = ngx_min(rows[i].event, was.max_event_size);
+        r.conf.max_text_size = ngx_min(rows[i].text, was.max_text_size);
+        r.conf.max_items = ngx_min(rows[i].items, was.max_items);
+
+        bad += limited(guards && rows[i].flags, rows[i].flags);
+
+        if (bad) {
+            diag("limits of row %lu", (unsigned long) i);
+        }
+    }
+
+    r.conf = was;
+
+    return bad;
 }
 
 
@@ -295,11 +479,15 @@ try(ngx_uint_t profile, case_text_t *out, ngx_uint_t first)
     bad += bad ? 0 : cuts(first);
     bad += (bad || !first) ? 0 : fails(&r.stream);
     bad += (bad || !first) ? 0 : fails(&r.process);
+    bad += (bad || !first || current.json) ? 0 : writes();
 
     if (bad == 0) {
         (void) case_run(&r, &current, &current.in.text, RUN_WHOLE, 0);
         bad += contract();
     }
+
+    bad += (bad || !keeps_contract()) ? 0 : breaks();
+    bad += (bad || !first || current.json) ? 0 : limits();
 
     drop_rules();
 
@@ -422,6 +610,28 @@ try_case(void)
 }
 
 
+/* a stream of which only the contract says what comes out */
+
+static ngx_uint_t
+try_recording(void)
+{
+    ngx_uint_t  n, bad;
+
+    case_free(&current);
+    bytes_add(&current.in.text, file.data, file.len);
+
+    for (n = 0, bad = 0; n < PROFILES && bad == 0; n++) {
+        bad += try(n, NULL, 0);
+
+        if (bad) {
+            diag("profile %s", profile_name(n));
+        }
+    }
+
+    return bad;
+}
+
+
 static void
 test_file(const char *name)
 {
@@ -437,6 +647,12 @@ test_file(const char *name)
 
     ngx_memzero(&rd, sizeof(case_reader_t));
     rd.file = &file;
+    n = strlen(name);
+
+    if (n < 2 || strcmp(name + n - 2, ".t") != 0) {
+        is(try_recording(), 0, "%s", name);
+        return;
+    }
 
     for (n = 0; case_read(&rd, &current); n++) {
         is(try_case(), 0, "%s: %s", name, current.title);
@@ -579,6 +795,10 @@ all_files(files_t *files)
         snprintf(dir, sizeof(dir), "t/streams/%s", topics[i]);
         files_list(files, dir, ".t");
     }
+
+    files_list(files, files_shared("streams/mock"), ".sse");
+    files_list(files, files_shared("streams/real"), ".sse");
+    files_list(files, files_shared("streams/foreign"), ".sse");
 }
 
 
@@ -615,6 +835,8 @@ main(int argc, char **argv)
 
     is(r.empty + rules.wrong, 0, "no piece was empty");
 
+    case_free(&current);
+    bytes_free(&current.in.text);
     run_free(&r);
     rules_free(&rules);
     bytes_free(&file);
