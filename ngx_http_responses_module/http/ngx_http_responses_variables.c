@@ -45,16 +45,16 @@ typedef struct {
     ngx_http_responses_var_e      kind;
     uintptr_t                     data;        /* a word, or an offset in the
                                                   record */
-} ngx_http_responses_var_t;
+} ngx_http_responses_variable_t;
 
 
 static ngx_int_t ngx_http_responses_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data);
 static ngx_int_t ngx_http_responses_variable_text(ngx_http_request_t *r,
-    ngx_http_responses_ctx_t *ctx, const ngx_http_responses_var_t *var,
+    ngx_http_responses_ctx_t *ctx, const ngx_http_responses_variable_t *var,
     ngx_str_t *text);
 static int64_t ngx_http_responses_variable_number(
-    ngx_http_responses_ctx_t *ctx, const ngx_http_responses_var_t *var);
+    ngx_http_responses_ctx_t *ctx, const ngx_http_responses_variable_t *var);
 static ngx_int_t ngx_http_responses_variable_dialect(ngx_http_request_t *r,
     uint64_t dialect, ngx_str_t *text);
 static ngx_int_t ngx_http_responses_variable_json(ngx_http_request_t *r,
@@ -62,51 +62,59 @@ static ngx_int_t ngx_http_responses_variable_json(ngx_http_request_t *r,
 static void ngx_http_responses_variable_early(ngx_http_request_t *r);
 
 
-#define row(name, kind, data)                                                 \
-    { ngx_string("responses_" name), NGX_HTTP_RESPONSES_VAR_##kind, data }
-#define word(name, id)                                                        \
-    row(name, WORD, NGX_RESPONSES_WORD_##id)
-#define usage(name, kind, field)                                              \
-    row(name, kind, offsetof(ngx_responses_usage_t, field))
+#define kind(name)   NGX_HTTP_RESPONSES_VAR_##name
+#define word(name)   NGX_RESPONSES_WORD_##name
+#define usage(name)  offsetof(ngx_responses_usage_t, name)
 
 
 /* in the order of $responses_json, which has those before it */
 
-static const ngx_http_responses_var_t  ngx_http_responses_vars[] = {
-    word("id", ID),
-    word("model", MODEL),
-    row("api", API, 0),
-    row("status", STATUS, 0),
-    row("terminal", TERMINAL, 0),
-    word("incomplete_reason", INCOMPLETE_REASON),
-    word("error_code", ERROR_CODE),
-    word("service_tier", SERVICE_TIER),
-    word("routed_model", ROUTED_MODEL),
-    row("dialect", DIALECT, 0),
-    usage("input_tokens", TOKENS, input_tokens),
-    usage("cached_tokens", TOKENS, cached_tokens),
-    usage("cache_write_tokens", TOKENS, cache_write_tokens),
-    usage("output_tokens", TOKENS, output_tokens),
-    usage("reasoning_tokens", TOKENS, reasoning_tokens),
-    usage("total_tokens", TOKENS, total_tokens),
-    usage("first_event_time", EVENT_TIME, first_event),
-    usage("first_token_time", TOKEN_TIME, first_token),
-    usage("first_text_time", TEXT_TIME, first_text),
-    usage("stream_time", EVENT_TIME, last_event),
-    row("token_interval", INTERVAL, 0),
-    row("max_gap", GAP, 0),
-    usage("events", COUNT, events),
-    usage("events_hidden", COUNT, hidden),
-    usage("events_added", COUNT, added),
-    usage("events_edited", COUNT, edited),
-    usage("repaired", COUNT, repaired),
-    usage("malformed", COUNT, malformed),
-    usage("oversize", COUNT, oversize),
-    row("tool_calls", CALLS, 0),
-    row("request_model", MODEL, 0),
-    row("request_stream", STREAM, 0),
-    row("json", JSON, 0),
-    row("skipped", SKIPPED, 0)
+static const ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
+    { ngx_string("responses_id"), kind(WORD), word(ID) },
+    { ngx_string("responses_model"), kind(WORD), word(MODEL) },
+    { ngx_string("responses_api"), kind(API), 0 },
+    { ngx_string("responses_status"), kind(STATUS), 0 },
+    { ngx_string("responses_terminal"), kind(TERMINAL), 0 },
+    { ngx_string("responses_incomplete_reason"), kind(WORD),
+      word(INCOMPLETE_REASON) },
+    { ngx_string("responses_error_code"), kind(WORD), word(ERROR_CODE) },
+    { ngx_string("responses_service_tier"), kind(WORD), word(SERVICE_TIER) },
+    { ngx_string("responses_routed_model"), kind(WORD), word(ROUTED_MODEL) },
+    { ngx_string("responses_dialect"), kind(DIALECT), 0 },
+    { ngx_string("responses_input_tokens"), kind(TOKENS),
+      usage(input_tokens) },
+    { ngx_string("responses_cached_tokens"), kind(TOKENS),
+      usage(cached_tokens) },
+    { ngx_string("responses_cache_write_tokens"), kind(TOKENS),
+      usage(cache_write_tokens) },
+    { ngx_string("responses_output_tokens"), kind(TOKENS),
+      usage(output_tokens) },
+    { ngx_string("responses_reasoning_tokens"), kind(TOKENS),
+      usage(reasoning_tokens) },
+    { ngx_string("responses_total_tokens"), kind(TOKENS),
+      usage(total_tokens) },
+    { ngx_string("responses_first_event_time"), kind(EVENT_TIME),
+      usage(first_event) },
+    { ngx_string("responses_first_token_time"), kind(TOKEN_TIME),
+      usage(first_token) },
+    { ngx_string("responses_first_text_time"), kind(TEXT_TIME),
+      usage(first_text) },
+    { ngx_string("responses_stream_time"), kind(EVENT_TIME),
+      usage(last_event) },
+    { ngx_string("responses_token_interval"), kind(INTERVAL), 0 },
+    { ngx_string("responses_max_gap"), kind(GAP), 0 },
+    { ngx_string("responses_events"), kind(COUNT), usage(events) },
+    { ngx_string("responses_events_hidden"), kind(COUNT), usage(hidden) },
+    { ngx_string("responses_events_added"), kind(COUNT), usage(added) },
+    { ngx_string("responses_events_edited"), kind(COUNT), usage(edited) },
+    { ngx_string("responses_repaired"), kind(COUNT), usage(repaired) },
+    { ngx_string("responses_malformed"), kind(COUNT), usage(malformed) },
+    { ngx_string("responses_oversize"), kind(COUNT), usage(oversize) },
+    { ngx_string("responses_tool_calls"), kind(CALLS), 0 },
+    { ngx_string("responses_request_model"), kind(MODEL), 0 },
+    { ngx_string("responses_request_stream"), kind(STREAM), 0 },
+    { ngx_string("responses_json"), kind(JSON), 0 },
+    { ngx_string("responses_skipped"), kind(SKIPPED), 0 }
 };
 
 #define NGX_HTTP_RESPONSES_VARS                                               \
@@ -124,7 +132,7 @@ ngx_http_responses_variable(ngx_http_request_t *r,
     ngx_int_t                        rc;
     ngx_str_t                        text;
     ngx_http_responses_ctx_t        *ctx;
-    const ngx_http_responses_var_t  *var;
+    const ngx_http_responses_variable_t  *var;
 
     r = r->main;
     var = &ngx_http_responses_vars[data];
@@ -183,7 +191,7 @@ ngx_http_responses_variable(ngx_http_request_t *r,
 
 static ngx_int_t
 ngx_http_responses_variable_text(ngx_http_request_t *r,
-    ngx_http_responses_ctx_t *ctx, const ngx_http_responses_var_t *var,
+    ngx_http_responses_ctx_t *ctx, const ngx_http_responses_variable_t *var,
     ngx_str_t *text)
 {
     ngx_uint_t              n;
@@ -277,7 +285,7 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
 
 static int64_t
 ngx_http_responses_variable_number(ngx_http_responses_ctx_t *ctx,
-    const ngx_http_responses_var_t *var)
+    const ngx_http_responses_variable_t *var)
 {
     u_char                 *field;
     ngx_uint_t              seen;
@@ -379,7 +387,7 @@ ngx_http_responses_variable_json(ngx_http_request_t *r, ngx_str_t *text)
     ngx_uint_t                       i, found;
     ngx_responses_writer_t           w;
     ngx_http_variable_value_t        value;
-    const ngx_http_responses_var_t  *var;
+    const ngx_http_responses_variable_t  *var;
 
     p = ngx_pnalloc(r->pool, NGX_HTTP_RESPONSES_JSON_LEN);
     if (p == NULL) {
