@@ -1,8 +1,10 @@
 #!/usr/bin/perl
 
-# Tests for ngx_http_responses_module, docs/logging.md: its configurations are
-# run as they stand there, its lines are what nginx writes, and no upstream
-# and no client can forge one.  Syslog goes to rsyslog, if that is installed.
+# Tests for ngx_http_responses_module, logs: the configurations of
+# docs/logging.md as they stand there, lines that no upstream and no client can
+# forge, and the error log, which has one warning a stream and nothing of what
+# was said.  Values of variables are in t/streams/log.  Syslog goes to rsyslog,
+# if that is installed.
 
 ###############################################################################
 
@@ -27,15 +29,13 @@ select STDOUT; $| = 1;
 my $t = Test::Nginx->new()->has(qw/http proxy map rewrite/);
 my $dir = $t->testdir();
 
-# recordings are beside the repository, or they are not
-
-my @files = sort glob(($ENV{TEST_RESPONSES_STREAMS}
-	|| '../../shared/streams') . '/{real,mock}/*.sse');
-@files = sort glob('clients/streams/*.sse') unless @files;
-
-$t->plan(47 + @files);
+$t->plan(91);
 
 my $udp = udp_port();
+
+my @vars = qw/ id model status terminal error_code input_tokens
+	output_tokens first_event_time first_token_time first_text_time
+	stream_time token_interval max_gap events dialect /;
 
 # the document: blocks of the http level, and of a server's
 
@@ -90,6 +90,7 @@ http {
     log_format all_json escape=json '{"uri":"\$uri",$words}';
     log_format all_none escape=none '{"uri":"\$uri",$words,'
                                     '"json":\$responses_json}';
+    log_format values '\$uri @{[ join ' ', map { "$_=\$responses_$_" } @vars ]}';
     log_format maps '\$uri \$bad_stream \$stalled';
     log_format long escape=json '{"x":"\$http_x"}';
 
@@ -108,6 +109,52 @@ http {
 
         location / {
             proxy_pass http://models;
+        }
+
+        # values
+
+        location /values/ {
+            access_log %%TESTDIR%%/values.log values;
+            add_trailer X-Tokens \$responses_output_tokens;
+            responses_normalize off;
+            responses_failure off;
+            proxy_pass http://models/;
+        }
+
+        location /values/off/ {
+            access_log %%TESTDIR%%/values.log values;
+            responses off;
+            proxy_pass http://models/;
+        }
+
+        location /values/plain {
+            return 200 "id \$responses_id.";
+        }
+
+        # the error log
+
+        location /error/ {
+            responses_max_event_size 1k;
+            error_log %%TESTDIR%%/error.log info;
+            proxy_pass http://models/;
+        }
+
+        location /error/open/ {
+            responses_failure off;
+            error_log %%TESTDIR%%/error.log info;
+            proxy_pass http://models/;
+        }
+
+        location /error/dry/ {
+            responses_dry_run on;
+            proxy_pass http://models/;
+        }
+
+        location /debug/ {
+            responses_heartbeat 100ms;
+            responses_request_model \$http_x_to;
+            error_log %%TESTDIR%%/debug.log debug;
+            proxy_pass http://models/;
         }
     }
 
@@ -134,6 +181,9 @@ my $response = qq/"id":"$bad","model":"$bad","service_tier":"$bad",$error,/
 	. qq/"incomplete_details":{"reason":"$bad"},"status":"failed"/;
 my $whole = '{"object":"response",' . $response . '}';
 my $long = 'x' x 1000000;
+my $secret = 'Psst7f3a';
+my $large = $secret . 'x' x 3000;
+my $idle = 0;
 my @e = stream(3);
 
 my %answers = (
@@ -155,10 +205,43 @@ my %answers = (
 	slow => [ [ $e[0], pause(0.1), @e[1 .. 4] ] ],
 );
 
+# of the error log, and how many warnings there are
+
+my @told = (
+	[ 'tidy', 0, join '', @e ],
+	[ 'numbers', 0, join '', stream(3, bare => 1) ],
+	[ 'done', 0, join('', @e) . "data: [DONE]\n\n" x 3 ],
+	[ 'repaired', 0, join '', golden('freddy-text.in') ],
+	[ 'ended', 1, join '', @e[0, 1] ],
+	[ 'cut', 1, [ @e[0, 1], fin() ], framing => 'cut' ],
+	[ 'failed', 1, $e[0] . event('error', '"code":"no \\"room\\"\\n'
+		. 'x' x 500 . qq/","message":"$secret"/) ],
+	[ 'twice', 2, [ $e[0], "data: {$secret\n\n", $e[1], fin() ],
+		framing => 'cut' ],
+	[ 'malformed', 1, [ $e[0], (map { "data: {$secret $_\n\n" } 1 .. 50),
+		@e[1 .. 4] ] ],
+	[ 'odd', 1, event('response.completed', '"response":{"usage":'
+		. "{\"input_tokens\":\"$secret\"}}") ],
+	[ 'encoded', 0, 'x', headers => [ 'Content-Encoding: br' ] ],
+	[ 'large', undef, event('response.a', "\"text\":\"$large\"") x 20 ],
+	[ 'lines', undef, $e[0]
+		. "data: $secret\r\ndata: $secret\r\n\r\n: $secret\n\n" ],
+	[ 'half', undef, "$e[0]data: {\"a\":\"$secret", framing => 'close' ],
+);
+
+my %all = (%answers, map { my ($name, $n, @answer) = @$_;
+	$name => [ @answer ] } @told);
+
 upstream(port(8081),
-	qr!^(?:/v1/responses)?/(\w+)! => sub { my $name = $1;
-		exists $answers{$name} ? answer(@{$answers{$name}})
-		: answer(slurp($files[$name])) },
+	'/paced' => sub { answer([ pause(0.1), $e[0], pause(0.1),
+		event('response.reasoning_text.delta', '"delta":"a"'),
+		pause(0.1), @e[1, 2], pause(0.35), @e[3, 4] ]) },
+	'/left' => sub { answer([ $e[0], event('response.in_progress',
+		'"response":{"usage":{"output_tokens":9}}'), sub { 0 } ]) },
+	'/idle' => sub { answer([ $e[0], sub { $idle }, @e[1 .. 4], fin() ]) },
+	'/empty' => [ answer('{}', type => 'application/json',
+		framing => 'length') ],
+	qr!^(?:/v1/responses)?/(\w+)! => sub { answer(@{$all{$1}}) },
 );
 
 my $rsyslog = rsyslog();
@@ -199,21 +282,6 @@ is($v->{response}{total_tokens}, 18, 'JSON, tokens');
 like(shape($line), covers($doc =~ /^(\{"time":.*)$/m),
 	'JSON, as in the document');
 
-# tokens of today; the line of yesterday is not counted
-
-SKIP: {
-skip 'no jq found', 1 if system('jq --version >/dev/null 2>&1');
-
-my ($jq) = $doc =~ /^```sh\n(jq .*?)^```/ms;
-
-$t->write_file('today.json', $line =~ s/"GET"/"POST"/r . "\n"
-	. $line =~ s/"GET"/"POST"/r =~ s/"time":\K\d+/1700000000/r . "\n"
-	. $line =~ s/"GET"/"POST"/r =~ s/"blue"/"red"/r . "\n$line\n");
-$jq =~ s!/var/log/nginx/responses!$dir/today!;
-
-is(`$jq` =~ s/\s//gr, '{"blue":18,"red":18}', 'tokens of today');
-}
-
 foreach my $name (sort keys %answers) {
 	$line = line('responses.json', 8091, "/v1/responses/$name", headers => [
 		@nasty ]);
@@ -227,11 +295,6 @@ foreach my $name (sort keys %answers) {
 
 cmp_ok(length line('responses.json', 8091, '/v1/responses/hostile'), '<', 5000,
 	'JSON, length');
-
-foreach my $n (0 .. $#files) {
-	$v = eval { decode(line('responses.json', 8091, "/v1/responses/$n")) };
-	ok($v && $v->{response}{events}, 'JSON, ' . $files[$n] =~ s!.*/!!r);
-}
 
 # with escapes
 
@@ -287,6 +350,89 @@ like(line('dialects.log', 8080, '/good'),
 my $c = get('/v1/responses/good', port => 8082);
 like($c->answer(0)->{trailers}, qr/^X-Output-Tokens: 7\r$/m, 'trailers');
 
+# times, what was known when a client left, and where nothing is
+
+$v = values_of('/values/paced');
+
+ok($v->{first_event_time} < $v->{first_token_time}
+	&& $v->{first_token_time} < $v->{first_text_time}
+	&& $v->{first_text_time} < $v->{stream_time}, 'times in their order');
+cmp_ok($v->{max_gap}, '>=', 0.34, 'longest gap');
+like($v->{$_}, qr/^\d+\.\d{3}$/, $_) foreach grep { /time|gap|interval/ } @vars;
+
+my $left = client(uri => '/values/left');
+pump(sub { $left->has('in_progress"') });
+$left->close();
+$v = values_of('/values/left', 1);
+is("$v->{status} $v->{terminal} $v->{id} $v->{output_tokens} $v->{events}",
+	'aborted none resp_1 9 2', 'a client that left');
+
+$v = values_of('/values/off/good');
+is(join(' ', map { $v->{$_} } @vars), join(' ', ('-') x @vars), 'off');
+is(get('/values/plain')->content(), 'id .', 'another response');
+like(get('/values/good', headers => [ 'TE: trailers' ])
+	->answer(0)->{trailers}, qr/^X-Tokens: 7\r$/m, 'a trailer');
+
+# the error log
+
+foreach my $case (@told) {
+	my ($name, $n) = @$case;
+
+	defined $n ? is(warnings_of("/error/$name"), $n, "warnings: $name")
+		: get("/error/$name");
+}
+
+is(warnings_of('/error/malformed'), 1, 'warnings: malformed, again');
+is(warnings_of('/error/encoded'), 1, 'warnings: encoded, again');
+is(warnings_of('/error/open/ended'), 0, 'warnings: nothing added');
+is(warnings_of('/error/dry/cut'), 0, 'warnings: dry run, nothing added');
+is(warnings_of('/error/dry/malformed'), 1, 'warnings: dry run');
+
+my $errors = $t->read_file('error.log');
+
+like($errors, $_, "told: $_") foreach (
+	qr!\[warn\] .*client: 127\.0\.0\.1, .*"GET /error/malformed !,
+	qr!\[warn\] .*code "upstream_incomplete".*"GET /error/ended !,
+	qr!\[warn\] .*code "upstream_error".*"GET /error/cut !,
+	qr!\[warn\] .*code "no [^"\\\n]{1,128}" .*"GET /error/failed !,
+);
+is(scalar(() = $errors =~ /\[error\].*"Content-Encoding: /g), 1,
+	'told: an encoding, as an error once');
+unlike($errors, qr/$secret/, 'nothing of what was said');
+
+# nor in full length in that of debugging
+
+SKIP: {
+	skip 'no debug', 11 unless $t->has_module('--with-debug');
+
+	get("/debug/$_") foreach qw/ malformed large lines half tidy encoded
+		empty cut /;
+
+	my $c = client(uri => '/debug/idle', method => 'POST',
+		content => '{}', headers => [ 'X-To: m-1' ]);
+	pump(sub { $c->content() =~ /^:/m });
+	$idle = 1;
+	$c->wait();
+
+	my $log = logged($t, 'debug.log', qr/upstream end.*\n(?:.*\n)*.*idle/);
+
+	like($log, qr/\[debug\] .* http responses $_/, "debug: $_") foreach (
+		'event stream, sniff:0 expected:0 dry run:0',
+		'read: \d+ api:"responses" events:\d+ terminal:[1-9]',
+		'end:0 terminal:[1-9]\d* generated:0 events:5',
+		'upstream end: 0 timedout:0 done:1 terminal:1',
+		'upstream end: 502 timedout:0 done:0 terminal:0',
+		'skipped: "encoding"',
+		'json response',
+		'request body changed, length:15 from:2',
+		'heartbeat sent, event:0',
+	);
+
+	unlike($log, qr/\[debug\] \S+ \S+ responses /, 'debug: as in nginx');
+	is(scalar(grep { length > 400 && /responses .*$secret/ }
+		split(/\n/, $log)), 0, 'debug: lines are short');
+}
+
 # syslog
 
 SKIP: {
@@ -324,6 +470,35 @@ sub line {
 	my $after = logged($t, $log, qr/\A\Q$before\E.*\n/s);
 
 	return substr($after, length $before) =~ s/\n\z//r;
+}
+
+
+sub values_of {
+	my ($uri, $over) = @_;
+
+	get($uri) unless $over;
+
+	my ($line) = logged($t, 'values.log', qr/^\Q$uri\E .*\n/m)
+		=~ /^\Q$uri\E (.*)$/m;
+
+	return { map { /^(\w+)=(.*)/ } split(/ /, $line) };
+}
+
+
+# how many more there are after a request; a later line shows that the log is
+# complete
+
+sub warnings_of {
+	my ($uri) = @_;
+	my $count = sub {
+		scalar(() = $t->read_file('error.log') =~ /\[warn\]/g)
+	};
+
+	my $before = $count->();
+	get($uri);
+	get('/error/tidy');
+
+	return $count->() - $before;
 }
 
 
