@@ -123,11 +123,14 @@ ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
-    /* room for captures in each request, as with "rewrite" and "map" */
+    /*
+     * Room for captures in each request, as with "rewrite" and "map".  With 0
+     * there would not even be room for the match.
+     */
 
     cmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_core_module);
     cmcf->ncaptures = ngx_max(cmcf->ncaptures,
-                              (ngx_uint_t) rc.captures);
+                              (ngx_uint_t) ngx_max(rc.captures, 1));
 
     added = ngx_array_push(rules);
     if (added == NULL) {
