@@ -23,6 +23,8 @@
 #define NGX_RESPONSES_EVENT_KEEP  4096
 
 
+static void ngx_responses_event_begin(ngx_responses_event_t *ev, u_char *p,
+    size_t len);
 static ngx_int_t ngx_responses_event_members(ngx_responses_event_t *ev);
 static void ngx_responses_event_reset(ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_event_is_webhook(ngx_responses_event_t *ev);
@@ -67,6 +69,27 @@ ngx_responses_event_free(ngx_responses_event_t *ev)
 ngx_int_t
 ngx_responses_event_read(ngx_responses_event_t *ev, u_char *p, size_t len)
 {
+    ngx_responses_event_begin(ev, p, len);
+
+    return ngx_responses_event_members(ev);
+}
+
+
+ngx_int_t
+ngx_responses_event_read_beginning(ngx_responses_event_t *ev, u_char *p,
+    size_t len)
+{
+    ngx_responses_event_begin(ev, p, len);
+
+    ev->cut = 1;
+
+    return ngx_responses_event_members(ev);
+}
+
+
+static void
+ngx_responses_event_begin(ngx_responses_event_t *ev, u_char *p, size_t len)
+{
     ngx_responses_event_reset(ev);
 
     if (ev->pool) {
@@ -75,10 +98,9 @@ ngx_responses_event_read(ngx_responses_event_t *ev, u_char *p, size_t len)
 
     ev->failed = 0;
     ev->changed = 0;
+    ev->cut = 0;
     ev->data = p;
     ev->len = len;
-
-    return ngx_responses_event_members(ev);
 }
 
 
@@ -93,7 +115,9 @@ ngx_responses_event_members(ngx_responses_event_t *ev)
 
     ngx_memzero(ev->member, sizeof(ev->member));
 
-    rc = ngx_responses_json_read(&ev->json, ev->data, ev->len);
+    rc = ev->cut
+         ? ngx_responses_json_read_beginning(&ev->json, ev->data, ev->len)
+         : ngx_responses_json_read(&ev->json, ev->data, ev->len);
 
     if (rc != NGX_OK) {
         return rc;

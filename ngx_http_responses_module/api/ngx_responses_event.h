@@ -87,6 +87,7 @@ typedef struct {
 
     unsigned                     failed:1; /* no memory */
     unsigned                     changed:1;  /* data is not the upstream's */
+    unsigned                     cut:1;    /* data is only its beginning */
 } ngx_responses_event_t;
 
 
@@ -111,6 +112,15 @@ void ngx_responses_event_free(ngx_responses_event_t *ev);
 
 ngx_int_t ngx_responses_event_read(ngx_responses_event_t *ev, u_char *p,
     size_t len);
+
+/*
+ * The same for the beginning of an event, whose byte p[len] is '\0': members
+ * that end in it.  An object or array that goes on after it may be written and
+ * get members, but must not be replaced or removed; nor can it be read again.
+ */
+
+ngx_int_t ngx_responses_event_read_beginning(ngx_responses_event_t *ev,
+    u_char *p, size_t len);
 
 /*
  * Writes the event as it is now into a buffer and reads that: edits are gone

@@ -18,7 +18,7 @@
 #include "engine/ngx_responses_end.h"
 #include "engine/ngx_responses_engine.h"
 #include "engine/ngx_responses_generate.h"
-#include "engine/ngx_responses_oversize.h"
+#include "engine/ngx_responses_long.h"
 #include "engine/ngx_responses_process.h"
 #include "engine/ngx_responses_ruleset.h"
 #include "engine/ngx_responses_template.h"
@@ -100,9 +100,9 @@ ngx_responses_engine_free(ngx_responses_engine_t *engine)
     ngx_responses_template_free(engine);
     ngx_responses_usage_free(&engine->usage);
 
-    if (engine->oversize) {
-        engine->mem->free(engine->mem->data, engine->oversize);
-        engine->oversize = NULL;
+    if (engine->long_frame) {
+        engine->mem->free(engine->mem->data, engine->long_frame);
+        engine->long_frame = NULL;
         engine->passing = 0;
     }
 
@@ -297,8 +297,8 @@ ngx_responses_engine_blank(u_char before, u_char *p, u_char *last)
 
 /*
  * A frame has become longer than the limit with the bytes from start to pos,
- * rc tells whether they end it.  It is passed on from start, unless it turns
- * out to be of another API.
+ * rc tells whether they end it.  What is beyond the limit is passed on, unless
+ * it turns out to be of another API.
  */
 
 static ngx_int_t
@@ -326,11 +326,9 @@ ngx_responses_engine_long(ngx_responses_engine_t *engine, u_char *start,
 
     ngx_responses_template_forget(engine);
 
-    rc = ngx_responses_oversize_begin(engine, start, *pos - start);
-
     *pos = start;
 
-    return rc;
+    return ngx_responses_long_begin(engine, pos);
 }
 
 
@@ -342,13 +340,12 @@ ngx_responses_engine_pass(ngx_responses_engine_t *engine, u_char **pos,
 {
     ngx_int_t  rc;
 
-    rc = ngx_responses_oversize_feed(engine, pos, last);
+    rc = ngx_responses_long_feed(engine, pos, last);
 
     if (rc != NGX_DONE) {
         return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
     }
 
-    ngx_responses_oversize_sse(engine);
     ngx_responses_worker_next_frame(engine);
 
     return ngx_responses_engine_release(engine);
@@ -388,7 +385,7 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
     }
 
     if (engine->passing) {
-        rc = ngx_responses_oversize_end(engine);
+        rc = ngx_responses_long_cut(engine);
 
     } else {
 
@@ -479,7 +476,7 @@ ngx_uint_t
 ngx_responses_engine_between(ngx_responses_engine_t *engine)
 {
     return ngx_responses_engine_ours(engine) && engine->pending.len == 0
-           && !ngx_responses_oversize_written(engine);
+           && !ngx_responses_long_sent(engine);
 }
 
 

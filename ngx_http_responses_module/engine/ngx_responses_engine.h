@@ -153,7 +153,7 @@ typedef void (*ngx_responses_trace_pt)(void *data, const char *action,
 
 typedef ngx_str_t (*ngx_responses_id_pt)(void *data);
 
-typedef struct ngx_responses_oversize_s  ngx_responses_oversize_t;
+typedef struct ngx_responses_long_s  ngx_responses_long_t;
 typedef struct ngx_responses_ruleset_s  ngx_responses_ruleset_t;
 typedef struct ngx_responses_template_s  ngx_responses_template_t;
 
@@ -182,7 +182,7 @@ typedef struct {
     uint32_t                      npending;    /* frames with data in it */
 
     ngx_responses_state_t         state;
-    ngx_responses_oversize_t     *oversize;    /* of a frame too long */
+    ngx_responses_long_t         *long_frame;  /* one that is too long */
     ngx_responses_ruleset_t      *ruleset;     /* NULL: there are no rules */
 
     ngx_responses_sse_t           sse;
@@ -197,7 +197,7 @@ typedef struct {
     unsigned                      sniff:1;     /* may be no event stream */
     unsigned                      doubtful:1;  /* pending may have what a
                                                   rule hides */
-    unsigned                      passing:1;   /* oversize is in use */
+    unsigned                      passing:1;   /* long_frame is in use */
     unsigned                      eof:1;       /* the upstream's bytes ended */
     unsigned                      finished:1;  /* and all was sent */
     unsigned                      done:1;      /* [DONE] came before the end */

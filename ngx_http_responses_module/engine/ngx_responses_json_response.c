@@ -6,7 +6,7 @@
  *
  * Never holds, changes or validates it: JSON that is neither a response nor
  * an error is ignored.  Invariant: the record depends on the bytes and not on
- * how they are cut; the status is set when the object is complete.
+ * how they are cut; the status is known when the object is complete.
  */
 
 
@@ -69,9 +69,9 @@ ngx_responses_json_response_read(ngx_responses_json_response_t *json,
         } else if (rc == NGX_DONE) {
             json->complete = 1;
 
-            json->usage->terminal = json->status ? json->status
-                                    : json->error ? NGX_RESPONSES_FAILED
-                                    : 0;
+            if (json->status == 0 && json->error) {
+                json->status = NGX_RESPONSES_FAILED;
+            }
 
         } else if (rc == NGX_OK) {
 

@@ -2,8 +2,9 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Processes one whole frame: reads the event, repairs, logs and delivers it.
- * Data that is not an event is passed or hidden.
+ * Processes one whole frame: reads the event, repairs, logs and delivers it;
+ * of one that is too long to be held, its beginning.  Data that is not an
+ * event is passed or hidden.
  *
  * Never keeps anything of a frame but what is in the state.  Invariant: an
  * event is read once, unless it is given another text.
@@ -26,6 +27,8 @@
 #define NGX_RESPONSES_PROCESS_NAME  sizeof("event")
 
 
+static ngx_int_t ngx_responses_process_repaired_beginning(
+    ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_process_is_cut(
     ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_process_cut(ngx_responses_engine_t *engine);
@@ -115,6 +118,140 @@ ngx_responses_process(ngx_responses_engine_t *engine, u_char *p)
     ev->frame = p;
 
     return ngx_responses_process_event(engine, ev);
+}
+
+
+ngx_int_t
+ngx_responses_process_beginning(ngx_responses_engine_t *engine, u_char *p)
+{
+    u_char                  *data, next;
+    size_t                   len;
+    ngx_int_t                rc;
+    ngx_responses_event_t   *ev;
+    ngx_responses_frame_t   *frame;
+    ngx_responses_repair_t   rp;
+    ngx_responses_worker_t  *worker;
+
+    frame = &engine->frame;
+    worker = engine->worker;
+
+    if (frame->datas == 0) {
+        return NGX_ABORT;
+    }
+
+    if (ngx_responses_frame_unclean(frame)) {
+
+        if (ngx_responses_frame_clean(frame, p, 0, &worker->mem,
+                                      &worker->frame)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        p = worker->frame.start;
+    }
+
+    data = p + frame->data;
+    len = frame->data_end - frame->data;
+
+    ev = &worker->events[NGX_RESPONSES_UPSTREAM];
+
+    next = data[len];
+    data[len] = '\0';
+
+    rc = ngx_responses_event_read_beginning(ev, data, len);
+
+    data[len] = next;
+
+    if (rc != NGX_OK) {
+        return (rc == NGX_DECLINED) ? NGX_ABORT : NGX_ERROR;
+    }
+
+    ngx_responses_process_join(engine, p);
+
+    ev->frame = p;
+
+    ngx_memzero(&rp, sizeof(ngx_responses_repair_t));
+
+    rp.engine = engine;
+    rp.ev = ev;
+
+    if (ngx_responses_event_type(ev) != NGX_OK) {
+
+        /* it may follow, so only what it means is that of the event line */
+
+        ngx_responses_process_line(&rp);
+
+        ev->type = ngx_responses_type_find(rp.line.data, rp.line.len);
+    }
+
+    return ngx_responses_process_repaired_beginning(&rp);
+}
+
+
+/* nothing of it is sent where a rule hides */
+
+static ngx_int_t
+ngx_responses_process_repaired_beginning(ngx_responses_repair_t *rp)
+{
+    ngx_str_t                type;
+    ngx_responses_event_t   *ev;
+    ngx_responses_engine_t  *engine;
+
+    ev = rp->ev;
+    engine = rp->engine;
+
+    if (ngx_responses_engine_ended(engine)) {
+        ev->type = ngx_responses_type_find(NULL, 0);
+        ngx_str_null(&ev->name);
+
+        return NGX_DECLINED;
+    }
+
+    if (engine->ruleset) {
+        engine->ruleset->unread_delta |= (ev->type->id
+                                          == NGX_RESPONSES_TEXT_DELTA);
+    }
+
+    if (engine->ruleset && engine->ruleset->hides) {
+        ngx_responses_repair_long_hidden(rp);
+
+        return (ngx_responses_deliver_sent(engine, ev, &rp->line) != NGX_ERROR
+                && ngx_responses_deliver_drop(engine, ev) == NGX_OK)
+               ? NGX_DECLINED : NGX_ERROR;
+    }
+
+    if (ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
+        && engine->conf->hide_unknown)
+    {
+        return NGX_DECLINED;
+    }
+
+    if (((engine->conf->normalize && !engine->state.full)
+         ? ngx_responses_repair(rp) : ngx_responses_process_learn(rp))
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (rp->drop) {
+        return NGX_DECLINED;
+    }
+
+    if (ev->type->id == NGX_RESPONSES_ITEM_ADDED) {
+        type = ngx_responses_get_string(ev, ev->member[NGX_RESPONSES_M_ITEM],
+                                        "type");
+        ngx_responses_usage_item(&engine->usage, type.data, type.len);
+    }
+
+    if (engine->ruleset
+        && ngx_responses_deliver_before(engine, ev->type, &ev->name)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_send_beginning(engine, ev);
 }
 
 

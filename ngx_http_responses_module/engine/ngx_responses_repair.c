@@ -6,15 +6,17 @@
  * order in which they are applied; and the rows that are about types and the
  * order of events.
  *
- * A row checks its symptom and changes nothing without it.  Never fails
- * because of what an upstream sent.  Invariant: an event that follows the
- * contract is not edited.
+ * A row checks its symptom and changes nothing without it.  Those that need
+ * no more than type, place and number are also applied to the beginning of an
+ * event that is too long.  Never fails because of what an upstream sent.
+ * Invariant: an event that follows the contract is not edited.
  */
 
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_json_response.h"
 #include "engine/ngx_responses_names.h"
 #include "engine/ngx_responses_repair.h"
@@ -39,6 +41,8 @@ typedef struct {
     const char    *name;               /* in $responses_dialect */
     ngx_uint_t     classes;            /* it applies to events of these */
     ngx_int_t    (*apply)(ngx_responses_repair_t *rp);
+    ngx_int_t    (*cut)(ngx_responses_repair_t *rp);  /* to the beginning of
+                                          an event that is too long */
 } ngx_responses_repair_row_t;
 
 
@@ -53,83 +57,89 @@ static ngx_int_t ngx_responses_repair_retype(ngx_responses_repair_t *rp);
 static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
 
     /* N1 */
-    { "no-type", class(UNKNOWN), ngx_responses_repair_type },
+    { "no-type", class(UNKNOWN), ngx_responses_repair_type, NULL },
 
     /* N15; a type may be named by the event line only */
-    { "keepalive", class(KEEPALIVE), ngx_responses_repair_keepalive },
+    { "keepalive", class(KEEPALIVE), ngx_responses_repair_keepalive, NULL },
 
     /* N16 */
-    { "renamed", NGX_RESPONSES_ALL, ngx_responses_repair_rename },
+    { "renamed", NGX_RESPONSES_ALL, ngx_responses_repair_rename,
+      ngx_responses_repair_rename },
 
     /* N13 */
     { "no-reason", NGX_RESPONSES_ALL | class(UNKNOWN) | class(KEEPALIVE),
-      ngx_responses_repair_reason },
+      ngx_responses_repair_reason, NULL },
 
     /* N16; rows after it see strings */
     { "arguments", class(ITEM) | class(DONE) | NGX_RESPONSES_IN_RESPONSE,
-      ngx_responses_repair_arguments },
+      ngx_responses_repair_arguments, NULL },
 
     /* N4 */
-    { "flat", NGX_RESPONSES_IN_RESPONSE, ngx_responses_repair_flat },
+    { "flat", NGX_RESPONSES_IN_RESPONSE, ngx_responses_repair_flat, NULL },
 
     /* N12: an "output_text" that is empty */
-    { "output-text", class(TERMINAL), ngx_responses_repair_output_text },
+    { "output-text", class(TERMINAL), ngx_responses_repair_output_text, NULL },
 
     /* N11 */
-    { "order", class(LIFECYCLE), ngx_responses_repair_order },
-    { "no-created", NGX_RESPONSES_ALL, ngx_responses_repair_created },
+    { "order", class(LIFECYCLE), ngx_responses_repair_order,
+      ngx_responses_repair_order },
+    { "no-created", NGX_RESPONSES_ALL, ngx_responses_repair_created,
+      ngx_responses_repair_created },
 
     /* N13 */
-    { "error", class(ERROR) | class(TERMINAL), ngx_responses_repair_error },
+    { "error", class(ERROR) | class(TERMINAL), ngx_responses_repair_error,
+      NULL },
 
     /* N9, N7, N14 */
     { "created-at", NGX_RESPONSES_IN_RESPONSE,
-      ngx_responses_repair_created_at },
+      ngx_responses_repair_created_at, NULL },
     { "response-id", NGX_RESPONSES_IN_RESPONSE,
-      ngx_responses_repair_response_id },
-    { "usage", NGX_RESPONSES_IN_RESPONSE, ngx_responses_repair_usage },
+      ngx_responses_repair_response_id, NULL },
+    { "usage", NGX_RESPONSES_IN_RESPONSE, ngx_responses_repair_usage, NULL },
 
     /* N3 */
     { "index", class(ITEM) | NGX_RESPONSES_IN_ITEM,
-      ngx_responses_repair_index },
+      ngx_responses_repair_index, ngx_responses_repair_index },
 
     /* N10; these send events, so what follows sees them as sent */
     { "no-scaffold", class(ITEM) | NGX_RESPONSES_IN_ITEM,
-      ngx_responses_repair_open },
-    { "no-done", class(ITEM) | class(TERMINAL), ngx_responses_repair_done },
+      ngx_responses_repair_open, ngx_responses_repair_long },
+    { "no-done", class(ITEM) | class(TERMINAL), ngx_responses_repair_done,
+      ngx_responses_repair_long_end },
 
     /* N17, and of N12 the output */
-    { "response", NGX_RESPONSES_IN_RESPONSE, ngx_responses_repair_response },
+    { "response", NGX_RESPONSES_IN_RESPONSE, ngx_responses_repair_response,
+      NULL },
 
     /* writes what N1 and N16 found */
     { "retype", NGX_RESPONSES_ALL | class(UNKNOWN) | class(KEEPALIVE),
-      ngx_responses_repair_retype },
+      ngx_responses_repair_retype, ngx_responses_repair_retype },
 
     /* N6 and N18, N7 */
     { "indexes", class(ITEM) | NGX_RESPONSES_IN_ITEM,
-      ngx_responses_repair_indexes },
+      ngx_responses_repair_indexes, ngx_responses_repair_indexes },
     { "item-id", class(ITEM) | NGX_RESPONSES_IN_ITEM,
-      ngx_responses_repair_item_id },
+      ngx_responses_repair_item_id, ngx_responses_repair_item_id },
 
     /* N17 and N12 */
-    { "item", class(ITEM), ngx_responses_repair_item },
-    { "output", class(TERMINAL), ngx_responses_repair_output },
+    { "item", class(ITEM), ngx_responses_repair_item, NULL },
+    { "output", class(TERMINAL), ngx_responses_repair_output, NULL },
 
     /* N8, and N17 for parts */
     { "part-type", class(ITEM) | class(PART) | class(TERMINAL),
-      ngx_responses_repair_part_type },
+      ngx_responses_repair_part_type, NULL },
 
     /* of N12 items that the output lacks; it is written, edits and all */
-    { "lost-item", class(TERMINAL), ngx_responses_repair_lost },
+    { "lost-item", class(TERMINAL), ngx_responses_repair_lost, NULL },
 
     /* N19 */
-    { "delta", class(DELTA), ngx_responses_repair_delta },
+    { "delta", class(DELTA), ngx_responses_repair_delta, NULL },
 
     /* N12 */
     { "no-text", class(DELTA) | class(DONE) | class(PART) | class(ITEM),
-      ngx_responses_repair_text },
+      ngx_responses_repair_text, NULL },
 
-    { NULL, 0, NULL }
+    { NULL, 0, NULL, NULL }
 };
 
 #define NGX_RESPONSES_REPAIRS                                                 \
@@ -166,6 +176,7 @@ ngx_int_t
 ngx_responses_repair(ngx_responses_repair_t *rp)
 {
     ngx_int_t                          rc;
+    ngx_int_t                        (*apply)(ngx_responses_repair_t *rp);
     ngx_uint_t                         i;
     ngx_responses_engine_t            *engine;
     const ngx_responses_repair_row_t  *row;
@@ -182,7 +193,13 @@ ngx_responses_repair(ngx_responses_repair_t *rp)
             break;
         }
 
-        rc = row->apply(rp);
+        apply = rp->ev->cut ? row->cut : row->apply;
+
+        if (apply == NULL) {
+            continue;
+        }
+
+        rc = apply(rp);
 
         if (rc == NGX_ERROR) {
 
@@ -360,12 +377,17 @@ ngx_responses_repair_terminal(ngx_responses_event_t *ev)
 }
 
 
-/* writes what previous rows decided and counted */
+/*
+ * Writes what previous rows decided and counted.  The type may follow the
+ * beginning of an event that is too long.
+ */
 
 static ngx_int_t
 ngx_responses_repair_retype(ngx_responses_repair_t *rp)
 {
-    if (rp->retype) {
+    if (rp->retype
+        && (!rp->ev->cut || rp->ev->member[NGX_RESPONSES_M_TYPE]))
+    {
         ngx_responses_put_string(rp->ev, 0, "type", rp->ev->name);
     }
 
@@ -414,4 +436,38 @@ ngx_responses_repair_created(ngx_responses_repair_t *rp)
     }
 
     return ngx_responses_repair_before(rp->engine, rp->ev->type);
+}
+
+
+ngx_int_t
+ngx_responses_repair_before(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type)
+{
+    ngx_responses_state_t  *state;
+
+    state = &engine->state;
+
+    if (type->id == NGX_RESPONSES_CREATED) {
+        state->created = 1;
+    }
+
+    if (state->created || state->resumed || !engine->conf->normalize) {
+        return NGX_OK;
+    }
+
+    state->created = 1;
+
+    if (ngx_responses_generate_created(engine, NGX_RESPONSES_CREATED)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (type->class == NGX_RESPONSES_CLASS_LIFECYCLE
+        || type->class == NGX_RESPONSES_CLASS_ERROR)
+    {
+        return NGX_OK;
+    }
+
+    return ngx_responses_generate_created(engine, NGX_RESPONSES_IN_PROGRESS);
 }

@@ -61,15 +61,13 @@ const char *ngx_responses_repair_name(ngx_uint_t n);
 
 
 /*
- * Before an event that is sent in pieces: what must come before it.  After
- * it: what it opened or ended.  And all that is open, before a terminal; read:
- * it is known that the terminal does not say more of these items.
+ * The events that must come before all others; and the ends of all that is
+ * open, before a terminal; read: it is known that the terminal does not say
+ * more of these items.
  */
 
 ngx_int_t ngx_responses_repair_before(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type);
-ngx_int_t ngx_responses_repair_after(ngx_responses_engine_t *engine,
-    const ngx_responses_type_t *type, int64_t index);
 ngx_int_t ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type, ngx_uint_t read);
 
@@ -134,6 +132,15 @@ ngx_int_t ngx_responses_repair_open(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_open_part(ngx_responses_repair_t *rp,
     ngx_uint_t kind);
 ngx_int_t ngx_responses_repair_done(ngx_responses_repair_t *rp);
+
+/*
+ * repair_long.c: an event of which only the beginning is known.  hidden(): it
+ * is not sent.
+ */
+
+ngx_int_t ngx_responses_repair_long(ngx_responses_repair_t *rp);
+ngx_int_t ngx_responses_repair_long_end(ngx_responses_repair_t *rp);
+void ngx_responses_repair_long_hidden(ngx_responses_repair_t *rp);
 
 /* repair_item.c */
 

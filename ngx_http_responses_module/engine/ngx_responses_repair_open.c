@@ -393,7 +393,7 @@ ngx_responses_repair_find_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
 
     rp->item = item;
 
-    /* one that was added in an oversize event */
+    /* one that was added in an event that was too long */
 
     if (item->kind == NGX_RESPONSES_NO_ITEM) {
         item->kind = kind;

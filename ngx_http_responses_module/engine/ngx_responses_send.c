@@ -20,6 +20,8 @@
 #define NGX_RESPONSES_LINE_LEN  (sizeof("event: \n") + NGX_RESPONSES_NAME_LEN)
 
 
+static ngx_int_t ngx_responses_send_numbered(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
 static void ngx_responses_send_set_number(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static void ngx_responses_send_keep_number(ngx_responses_engine_t *engine,
@@ -40,14 +42,7 @@ ngx_responses_send_event(ngx_responses_engine_t *engine,
     ngx_int_t               rc;
     ngx_responses_writer_t  line;
 
-    if (ngx_responses_engine_numbers(engine)) {
-        ngx_responses_send_set_number(engine, ev);
-
-    } else {
-        ngx_responses_send_keep_number(engine, ev);
-    }
-
-    if (ev->failed) {
+    if (ngx_responses_send_numbered(engine, ev) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -81,6 +76,70 @@ ngx_responses_send_event(ngx_responses_engine_t *engine,
     ngx_responses_account(engine, NGX_RESPONSES_ADDED, &ev->name);
 
     return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_send_beginning(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    u_char                  *start, *end, buf[NGX_RESPONSES_LINE_LEN];
+    ngx_uint_t               same;
+    ngx_responses_node_t    *node;
+    ngx_responses_frame_t   *frame;
+    ngx_responses_writer_t   line;
+
+    if (ngx_responses_send_numbered(engine, ev) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    frame = &engine->frame;
+    node = &ev->json.nodes[0];
+    start = ev->data + node->start;
+    end = ev->data + node->end;
+
+    ngx_responses_writer_init(&line, buf, sizeof(buf));
+    ngx_responses_send_line(engine, &line, ev->name);
+
+    same = ngx_responses_send_same_line(engine, ev, &line);
+
+    if (same && frame->events) {
+        line.start = ev->frame + frame->event_line;
+        line.pos = ev->frame + frame->event_end + 1;
+    }
+
+    if (ngx_responses_send_piece(engine, line.start, line.pos - line.start)
+        != NGX_OK
+        || ngx_responses_engine_write(engine, (u_char *) "data: ", 6)
+           != NGX_OK
+        || ngx_responses_send_piece(engine, ev->data, start - ev->data)
+           != NGX_OK
+        || ngx_responses_event_write(ev, 0, engine->write, engine->data)
+           != NGX_OK
+        || ngx_responses_send_piece(engine, end, ev->data + ev->len - end)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return (same && ev->nedits == 0) ? NGX_OK : NGX_DONE;
+}
+
+
+/* NGX_ERROR: no memory, also before */
+
+static ngx_int_t
+ngx_responses_send_numbered(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    if (ngx_responses_engine_numbers(engine)) {
+        ngx_responses_send_set_number(engine, ev);
+
+    } else {
+        ngx_responses_send_keep_number(engine, ev);
+    }
+
+    return ev->failed ? NGX_ERROR : NGX_OK;
 }
 
 

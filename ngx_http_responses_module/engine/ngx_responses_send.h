@@ -37,6 +37,14 @@ ngx_int_t ngx_responses_send_frame(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 
 /*
+ * Numbers the beginning of an event of the upstream, and writes it with its
+ * event line and without an end: codes as above.
+ */
+
+ngx_int_t ngx_responses_send_beginning(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+
+/*
  * The same as send_event() for a generated event that no rule has to read:
  * send_head() writes its beginning, with the next number; then the caller
  * writes its members, each with a comma before it; send_text() ends and sends

@@ -155,7 +155,10 @@ ngx_responses_worker_next_frame(ngx_responses_engine_t *engine)
 }
 
 
-/* doubled as it grows, but never more than an event may be long */
+/*
+ * Doubled as it grows, but never more than an event may be long, and the byte
+ * that ends the beginning of a longer one.
+ */
 
 ngx_int_t
 ngx_responses_worker_hold(ngx_responses_engine_t *engine, u_char *p,
@@ -174,7 +177,7 @@ ngx_responses_worker_hold(ngx_responses_engine_t *engine, u_char *p,
     }
 
     if (hold->size * 2 > engine->conf->max_event_size) {
-        size = ngx_max(hold->len + len, engine->conf->max_event_size);
+        size = ngx_max(hold->len + len, engine->conf->max_event_size + 1);
 
         if (ngx_responses_buf_resize(&worker->outer, hold, size) != NGX_OK) {
             return NGX_ERROR;

@@ -389,6 +389,10 @@ ngx_http_responses_json_response_read(ngx_http_responses_ctx_t *ctx,
         }
     }
 
+    if (ctx->json->complete) {
+        ctx->engine.usage.terminal = (uint32_t) ctx->json->status;
+    }
+
     if (ctx->engine.usage.number && !ctx->warned
         && ngx_responses_json_response_known(ctx->json))
     {

@@ -456,7 +456,7 @@ ngx_http_responses_merge_engine(ngx_http_responses_loc_conf_t *prev,
 
     ngx_conf_merge_value(engine->normalize, outer->normalize, 1);
     ngx_conf_merge_size_value(engine->max_event_size, outer->max_event_size,
-                              1024 * 1024);
+                              8 * 1024 * 1024);
     ngx_conf_merge_size_value(engine->max_text_size, outer->max_text_size,
                               256 * 1024);
 

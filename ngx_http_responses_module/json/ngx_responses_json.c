@@ -11,7 +11,8 @@
  * UTF-8 and the white space of RFC 8259 are checked here in either case.
  *
  * Never decodes, copies or changes the text.  Invariant: nodes are set only
- * if all of the text is valid.
+ * if all of the text is valid; of the beginning of a text, those of the values
+ * that end in it, and of the objects and arrays around them.
  */
 
 
@@ -38,7 +39,8 @@ typedef struct {
 
 
 static u_char *ngx_responses_json_last(u_char *text, size_t len);
-static ngx_int_t ngx_responses_json_index(ngx_responses_json_t *json);
+static ngx_int_t ngx_responses_json_index(ngx_responses_json_t *json,
+    u_char *last, ngx_responses_json_open_t *open);
 static ngx_int_t ngx_responses_json_yajl(ngx_responses_json_t *json);
 static ngx_int_t ngx_responses_json_bytes(ngx_responses_json_t *json);
 static ngx_int_t ngx_responses_json_start(ngx_responses_json_t *json,
@@ -96,12 +98,20 @@ ngx_responses_json_free(ngx_responses_json_t *json)
 ngx_int_t
 ngx_responses_json_read(ngx_responses_json_t *json, u_char *p, size_t len)
 {
-    ngx_int_t  rc;
+    u_char                     *last;
+    ngx_int_t                   rc;
+    ngx_responses_json_open_t   open;
 
     rc = ngx_responses_json_start(json, p, len);
 
     if (rc == NGX_OK) {
-        rc = ngx_responses_json_index(json);
+        last = ngx_responses_json_last(p, len);
+        rc = last ? ngx_responses_json_index(json, last, &open)
+                  : NGX_DECLINED;
+
+        if (rc != NGX_OK) {
+            json->n = 0;
+        }
 
         if (rc == NGX_DECLINED && json->message.len == 0) {
             rc = ngx_responses_json_yajl(json);
@@ -112,6 +122,59 @@ ngx_responses_json_read(ngx_responses_json_t *json, u_char *p, size_t len)
     }
 
     return rc;
+}
+
+
+/*
+ * The value at which the reader stopped is left out, as is a number to which
+ * digits may be missing, and what has no member or element then.
+ */
+
+ngx_int_t
+ngx_responses_json_read_beginning(ngx_responses_json_t *json, u_char *p,
+    size_t len)
+{
+    u_char                     *start;
+    ngx_responses_node_t       *node;
+    ngx_responses_json_open_t   open;
+
+    start = p;
+
+    ngx_responses_json_blanks(start);
+
+    if ((*start != '{' && *start != '[')
+        || ngx_responses_json_start(json, p, len) != NGX_OK)
+    {
+        return NGX_DECLINED;
+    }
+
+    /* the byte after the text ends each value, but belongs to none */
+
+    if (ngx_responses_json_index(json, p + len + 1, &open) == NGX_ERROR) {
+        json->n = 0;
+        return NGX_ERROR;
+    }
+
+    node = &json->nodes[json->n - 1];
+
+    if (node->kind == 0
+        || (node->kind == NGX_RESPONSES_JSON_NUMBER && node->end == len))
+    {
+        json->n--;
+    }
+
+    while (open.depth && open.nodes[open.depth - 1] == json->n - 1) {
+        open.depth--;
+        json->n--;
+    }
+
+    while (open.depth) {
+        node = &json->nodes[open.nodes[--open.depth]];
+        node->end = (uint32_t) len;
+        node->next = (uint32_t) json->n;
+    }
+
+    return json->n ? NGX_OK : NGX_DECLINED;
 }
 
 
@@ -214,33 +277,29 @@ ngx_responses_json_close(ngx_responses_json_t *json, u_char *p, u_char *last,
 
 
 /*
- * Returns NGX_DECLINED without a message if yajl has to read the text.
+ * Returns NGX_DECLINED without a message if yajl has to read the text; n and
+ * open tell how far it was read then.
  *
- * The last byte is a bracket.  White space, numbers and literals end before
- * it, so the end of the text is checked in strings and after a closing bracket
- * only.
+ * The last byte is a bracket, or ends the beginning of a text.  White space,
+ * numbers and literals end before it, so the end of the text is checked in
+ * strings and after a closing bracket only.
  */
 
 static ngx_int_t
-ngx_responses_json_index(ngx_responses_json_t *json)
+ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
+    ngx_responses_json_open_t *open)
 {
-    u_char                     *p, *text, *last;
-    ngx_int_t                   rc;
-    ngx_uint_t                  n;
-    ngx_responses_node_t       *node;
-    ngx_responses_json_open_t   open;
+    u_char                *p, *text;
+    ngx_int_t              rc;
+    ngx_uint_t             n;
+    ngx_responses_node_t  *node;
 
     text = json->text;
 
-    last = ngx_responses_json_last(text, json->len);
-    if (last == NULL) {
-        return NGX_DECLINED;
-    }
-
     p = text;
     n = 0;
-    open.depth = 0;
-    open.close = '\0';
+    open->depth = 0;
+    open->close = '\0';
 
     ngx_responses_json_blanks(p);
 
@@ -252,6 +311,7 @@ ngx_responses_json_index(ngx_responses_json_t *json)
             rc = ngx_responses_json_more(json, n, p - text);
 
             if (rc != NGX_OK) {
+                json->n = n;
                 return rc;
             }
         }
@@ -259,7 +319,7 @@ ngx_responses_json_index(ngx_responses_json_t *json)
         node = &json->nodes[n++];
         ngx_memzero(node, sizeof(ngx_responses_node_t));
 
-        if (open.close == '}') {
+        if (open->close == '}') {
             p = ngx_responses_json_name(text, p, last, node);
 
             if (node->name == 0) {
@@ -271,21 +331,22 @@ ngx_responses_json_index(ngx_responses_json_t *json)
 
         if (*p == '{' || *p == '[') {
 
-            if (open.depth == NGX_RESPONSES_JSON_DEPTH) {
+            if (open->depth == NGX_RESPONSES_JSON_DEPTH) {
                 ngx_responses_json_invalid(json, "more than 64 levels",
                                            p - text);
+                json->n = n;
                 return NGX_DECLINED;
             }
 
             node->kind = (*p == '{') ? NGX_RESPONSES_JSON_OBJECT
                                      : NGX_RESPONSES_JSON_ARRAY;
-            open.close = (*p == '{') ? '}' : ']';
-            open.nodes[open.depth++] = (uint32_t) n - 1;
+            open->close = (*p == '{') ? '}' : ']';
+            open->nodes[open->depth++] = (uint32_t) n - 1;
             p++;
 
             ngx_responses_json_blanks(p);
 
-            if (*p != open.close) {
+            if (*p != open->close) {
                 continue;
             }
 
@@ -302,13 +363,14 @@ ngx_responses_json_index(ngx_responses_json_t *json)
             ngx_responses_json_blanks(p);
         }
 
-        p = ngx_responses_json_close(json, p, last, n, &open);
+        p = ngx_responses_json_close(json, p, last, n, open);
 
         if (p == NULL) {
+            json->n = n;
             return NGX_DECLINED;
         }
 
-        if (open.depth == 0) {
+        if (open->depth == 0) {
             json->n = n;
             return NGX_OK;
         }
@@ -321,6 +383,8 @@ ngx_responses_json_index(ngx_responses_json_t *json)
 
         ngx_responses_json_blanks(p);
     }
+
+    json->n = n;
 
     if (*p >= 0x80 && ngx_responses_utf8_char(p, last - p) == 0) {
         ngx_responses_json_invalid(json, "invalid UTF-8", p - text);

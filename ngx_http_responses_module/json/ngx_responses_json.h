@@ -116,6 +116,21 @@ ngx_int_t ngx_responses_json_read(ngx_responses_json_t *json, u_char *p,
     size_t len);
 
 /*
+ * Reads the beginning of an object or array, as far as it can be read.  What
+ * has not ended has its end at that of the text, and at least one value in it;
+ * what follows an invalid value, or is beyond a limit, is not read.  The byte
+ * after the text, p[len], must be '\0'.
+ *
+ * Return codes:
+ *   NGX_OK - the nodes are set
+ *   NGX_DECLINED - there is no value that ends
+ *   NGX_ERROR - no memory
+ */
+
+ngx_int_t ngx_responses_json_read_beginning(ngx_responses_json_t *json,
+    u_char *p, size_t len);
+
+/*
  * Checks the same with yajl alone, for texts of the configuration.  Lists no
  * values: n is 0.
  */

@@ -440,10 +440,12 @@ test_cases(void)
             is(differs_text(cases[i].text), 0, "%s, %s, short texts",
                cases[i].name, profile_name(p));
 
-            on.start = NGX_RESPONSES_NUMBER_MAX - 5;
+            on.start = off.start = NGX_RESPONSES_NUMBER_MAX - 5;
             on.conf.max_event_size = 200;
             is(differs_text(cases[i].text), 0, "%s, %s, numbers end",
                cases[i].name, profile_name(p));
+
+            on.start = off.start = 0;
         }
     }
 

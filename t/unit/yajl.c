@@ -69,6 +69,7 @@ counted_memchr(const void *p, int c, size_t len)
 #define ngx_responses_json_free          other_json_free
 #define ngx_responses_json_read          other_json_read
 #define ngx_responses_json_valid         other_json_valid
+#define ngx_responses_json_read_beginning  other_json_read_beginning
 #define ngx_responses_json_name_decoded  other_json_name_decoded
 
 ngx_int_t ngx_responses_yajl_read(ngx_responses_json_t *json);

@@ -20,7 +20,7 @@ event: response.a
 data: {"type":"response.a","sequence_number":0}
 
 event: response.in_progress
-data: {"type":"response.in_progress","response":{"id":"resp_9","output":["line 1 \"x\" {[, line 2 \"x\" {[, line 3 \"x\" {[, line 4 \"x\" {[, line 5 \"x\" {[, line 6 \"x\" {[, line 7 \"x\" {[, line 8 \"x\" {[, line 9 \"x\" {[, line 10 \"x\" {[, line 11 \"x\" {[, line 12 \"x\" {[, line 13 \"x\" {[, line 14 \"x\" {[, line 15 \"x\" {[, line 16 \"x\" {[, line 17 \"x\" {[, line 18 \"x\" {[, line 19 \"x\" {[, line 20 \"x\" {[, "],"model":"m-9","status":"in_progress","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"total_tokens":18}},"sequence_number":1}
+data: {"sequence_number":1,"type":"response.in_progress","response":{"id":"resp_9","output":["line 1 \"x\" {[, line 2 \"x\" {[, line 3 \"x\" {[, line 4 \"x\" {[, line 5 \"x\" {[, line 6 \"x\" {[, line 7 \"x\" {[, line 8 \"x\" {[, line 9 \"x\" {[, line 10 \"x\" {[, line 11 \"x\" {[, line 12 \"x\" {[, line 13 \"x\" {[, line 14 \"x\" {[, line 15 \"x\" {[, line 16 \"x\" {[, line 17 \"x\" {[, line 18 \"x\" {[, line 19 \"x\" {[, line 20 \"x\" {[, "],"model":"m-9","status":"in_progress","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"total_tokens":18}},"sequence_number":77}
 
 event: response.z
 data: {"type":"response.z","sequence_number":2}
@@ -68,7 +68,7 @@ event: response.a
 data: {"type":"response.a","sequence_number":0}
 
 event: response.in_progress
-data: {"type":"response.in_progress","response":{"id":"resp_9","output":["line 1 \"x\" {[, line 2 \"x\" {[, line 3 \"x\" {[, line 4 \"x\" {[, line 5 \"x\" {[, line 6 \"x\" {[, line 7 \"x\" {[, line 8 \"x\" {[, line 9 \"x\" {[, line 10 \"x\" {[, line 11 \"x\" {[, line 12 \"x\" {[, line 13 \"x\" {[, line 14 \"x\" {[, line 15 \"x\" {[, line 16 \"x\" {[, line 17 \"x\" {[, line 18 \"x\" {[, line 19 \"x\" {[, line 20 \"x\" {[, "],"model":"m-9","status":"in_progress","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"total_tokens":18}},"sequence_number":1}
+data: {"sequence_number":1,"type":"response.in_progress","response":{"id":"resp_9","output":["line 1 \"x\" {[, line 2 \"x\" {[, line 3 \"x\" {[, line 4 \"x\" {[, line 5 \"x\" {[, line 6 \"x\" {[, line 7 \"x\" {[, line 8 \"x\" {[, line 9 \"x\" {[, line 10 \"x\" {[, line 11 \"x\" {[, line 12 \"x\" {[, line 13 \"x\" {[, line 14 \"x\" {[, line 15 \"x\" {[, line 16 \"x\" {[, line 17 \"x\" {[, line 18 \"x\" {[, line 19 \"x\" {[, line 20 \"x\" {[, "],"model":"m-9","status":"in_progress","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"total_tokens":18}},"sequence_number":"77"}
 
 event: response.z
 data: {"type":"response.z","sequence_number":2}
@@ -92,7 +92,7 @@ event: response.a
 data: {"type":"response.a","sequence_number":0}
 
 event: response.in_progress
-data: {"sequence_number":1,"type":"response.in_progress","response":{"id":"resp_9","output":["line 1 \"x\" {[, line 2 \"x\" {[, line 3 \"x\" {[, line 4 \"x\" {[, line 5 \"x\" {[, line 6 \"x\" {[, line 7 \"x\" {[, line 8 \"x\" {[, line 9 \"x\" {[, line 10 \"x\" {[, line 11 \"x\" {[, line 12 \"x\" {[, line 13 \"x\" {[, line 14 \"x\" {[, line 15 \"x\" {[, line 16 \"x\" {[, line 17 \"x\" {[, line 18 \"x\" {[, line 19 \"x\" {[, line 20 \"x\" {[, "],"model":"m-9","status":"in_progress","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"total_tokens":18}},"sequence_number":1}
+data: {"sequence_number":1,"type":"response.in_progress","response":{"id":"resp_9","output":["line 1 \"x\" {[, line 2 \"x\" {[, line 3 \"x\" {[, line 4 \"x\" {[, line 5 \"x\" {[, line 6 \"x\" {[, line 7 \"x\" {[, line 8 \"x\" {[, line 9 \"x\" {[, line 10 \"x\" {[, line 11 \"x\" {[, line 12 \"x\" {[, line 13 \"x\" {[, line 14 \"x\" {[, line 15 \"x\" {[, line 16 \"x\" {[, line 17 \"x\" {[, line 18 \"x\" {[, line 19 \"x\" {[, line 20 \"x\" {[, "],"model":"m-9","status":"in_progress","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"total_tokens":18}},"sequence_number":null}
 
 event: response.z
 data: {"type":"response.z","sequence_number":2}
@@ -116,7 +116,7 @@ event: response.a
 data: {"type":"response.a","sequence_number":0}
 
 event: response.in_progress
-data: {"type":"response.in_progress","response":{"id":"resp_9","output":["line 1 \"x\" {[, line 2 \"x\" {[, line 3 \"x\" {[, line 4 \"x\" {[, line 5 \"x\" {[, line 6 \"x\" {[, line 7 \"x\" {[, line 8 \"x\" {[, line 9 \"x\" {[, line 10 \"x\" {[, line 11 \"x\" {[, line 12 \"x\" {[, line 13 \"x\" {[, line 14 \"x\" {[, line 15 \"x\" {[, line 16 \"x\" {[, line 17 \"x\" {[, line 18 \"x\" {[, line 19 \"x\" {[, line 20 \"x\" {[, "],"model":"m-9","status":"in_progress","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"total_tokens":18}},"sequence_number":1}
+data: {"sequence_number":1,"type":"response.in_progress","response":{"id":"resp_9","output":["line 1 \"x\" {[, line 2 \"x\" {[, line 3 \"x\" {[, line 4 \"x\" {[, line 5 \"x\" {[, line 6 \"x\" {[, line 7 \"x\" {[, line 8 \"x\" {[, line 9 \"x\" {[, line 10 \"x\" {[, line 11 \"x\" {[, line 12 \"x\" {[, line 13 \"x\" {[, line 14 \"x\" {[, line 15 \"x\" {[, line 16 \"x\" {[, line 17 \"x\" {[, line 18 \"x\" {[, line 19 \"x\" {[, line 20 \"x\" {[, "],"model":"m-9","status":"in_progress","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"total_tokens":18}}}
 
 event: response.z
 data: {"type":"response.z","sequence_number":2}
@@ -140,7 +140,7 @@ event: response.a
 data: {"type":"response.a","sequence_number":0}
 
 event: response.in_progress
-data: {"x":{"sequence_number":5},"type":"response.in_progress","response":{"id":"resp_9","output":["line 1 \"x\" {[, line 2 \"x\" {[, line 3 \"x\" {[, line 4 \"x\" {[, line 5 \"x\" {[, line 6 \"x\" {[, line 7 \"x\" {[, line 8 \"x\" {[, line 9 \"x\" {[, line 10 \"x\" {[, line 11 \"x\" {[, line 12 \"x\" {[, line 13 \"x\" {[, line 14 \"x\" {[, line 15 \"x\" {[, line 16 \"x\" {[, line 17 \"x\" {[, line 18 \"x\" {[, line 19 \"x\" {[, line 20 \"x\" {[, "],"model":"m-9","status":"in_progress","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"total_tokens":18}},"sequence_number":1}
+data: {"sequence_number":1,"x":{"sequence_number":5},"type":"response.in_progress","response":{"id":"resp_9","output":["line 1 \"x\" {[, line 2 \"x\" {[, line 3 \"x\" {[, line 4 \"x\" {[, line 5 \"x\" {[, line 6 \"x\" {[, line 7 \"x\" {[, line 8 \"x\" {[, line 9 \"x\" {[, line 10 \"x\" {[, line 11 \"x\" {[, line 12 \"x\" {[, line 13 \"x\" {[, line 14 \"x\" {[, line 15 \"x\" {[, line 16 \"x\" {[, line 17 \"x\" {[, line 18 \"x\" {[, line 19 \"x\" {[, line 20 \"x\" {[, "],"model":"m-9","status":"in_progress","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"total_tokens":18}}}
 
 event: response.z
 data: {"type":"response.z","sequence_number":2}
@@ -164,7 +164,7 @@ event: response.a
 data: {"type":"response.a","sequence_number":0}
 
 event: response.in_progress
-data: {"type":"response.in_progress","response":{"id":"resp_9","output":["line 1 \"x\" {[, line 2 \"x\" {[, line 3 \"x\" {[, line 4 \"x\" {[, line 5 \"x\" {[, line 6 \"x\" {[, line 7 \"x\" {[, line 8 \"x\" {[, line 9 \"x\" {[, line 10 \"x\" {[, line 11 \"x\" {[, line 12 \"x\" {[, line 13 \"x\" {[, line 14 \"x\" {[, line 15 \"x\" {[, line 16 \"x\" {[, line 17 \"x\" {[, line 18 \"x\" {[, line 19 \"x\" {[, line 20 \"x\" {[, "],"model":"m-9","status":"in_progress","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"total_tokens":18}},"sequence_number":1}
+data: {"sequence_number":1,"type":"response.in_progress","response":{"id":"resp_9","output":["line 1 \"x\" {[, line 2 \"x\" {[, line 3 \"x\" {[, line 4 \"x\" {[, line 5 \"x\" {[, line 6 \"x\" {[, line 7 \"x\" {[, line 8 \"x\" {[, line 9 \"x\" {[, line 10 \"x\" {[, line 11 \"x\" {[, line 12 \"x\" {[, line 13 \"x\" {[, line 14 \"x\" {[, line 15 \"x\" {[, line 16 \"x\" {[, line 17 \"x\" {[, line 18 \"x\" {[, line 19 \"x\" {[, line 20 \"x\" {[, "],"model":"m-9","status":"in_progress","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"total_tokens":18}},"sequence_number":{"a":[1,2]}}
 
 event: response.z
 data: {"type":"response.z","sequence_number":2}
@@ -188,7 +188,7 @@ event: response.a
 data: {"type":"response.a","sequence_number":0}
 
 event: response.in_progress
-data: {"type":"response.in_progress","response":{"id":"resp_9","output":["line 1 \"x\" {[, line 2 \"x\" {[, line 3 \"x\" {[, line 4 \"x\" {[, line 5 \"x\" {[, line 6 \"x\" {[, line 7 \"x\" {[, line 8 \"x\" {[, line 9 \"x\" {[, line 10 \"x\" {[, line 11 \"x\" {[, line 12 \"x\" {[, line 13 \"x\" {[, line 14 \"x\" {[, line 15 \"x\" {[, line 16 \"x\" {[, line 17 \"x\" {[, line 18 \"x\" {[, line 19 \"x\" {[, line 20 \"x\" {[, "],"model":"m-9","status":"in_progress","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"total_tokens":18}},"sequence_number":1}
+data: {"sequence_number":1,"type":"response.in_progress","response":{"id":"resp_9","output":["line 1 \"x\" {[, line 2 \"x\" {[, line 3 \"x\" {[, line 4 \"x\" {[, line 5 \"x\" {[, line 6 \"x\" {[, line 7 \"x\" {[, line 8 \"x\" {[, line 9 \"x\" {[, line 10 \"x\" {[, line 11 \"x\" {[, line 12 \"x\" {[, line 13 \"x\" {[, line 14 \"x\" {[, line 15 \"x\" {[, line 16 \"x\" {[, line 17 \"x\" {[, line 18 \"x\" {[, line 19 \"x\" {[, line 20 \"x\" {[, "],"model":"m-9","status":"in_progress","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"total_tokens":18}},"sequence_number":999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999}
 
 event: response.z
 data: {"type":"response.z","sequence_number":2}
@@ -258,7 +258,7 @@ event: response.a
 data: {"type":"response.a","sequence_number":0}
 
 event: response.completed
-data: {"type":"response.completed","response":{"id":"resp_9","output":["line 1 \"x\" {[, line 2 \"x\" {[, line 3 \"x\" {[, line 4 \"x\" {[, line 5 \"x\" {[, line 6 \"x\" {[, line 7 \"x\" {[, line 8 \"x\" {[, line 9 \"x\" {[, line 10 \"x\" {[, line 11 \"x\" {[, line 12 \"x\" {[, line 13 \"x\" {[, line 14 \"x\" {[, line 15 \"x\" {[, line 16 \"x\" {[, line 17 \"x\" {[, line 18 \"x\" {[, line 19 \"x\" {[, line 20 \"x\" {[, "],"model":"m-9","status":"completed","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"total_tokens":18}},"sequence_number":1}
+data: {"sequence_number":1,"type":"response.completed","response":{"id":"resp_9","output":["line 1 \"x\" {[, line 2 \"x\" {[, line 3 \"x\" {[, line 4 \"x\" {[, line 5 \"x\" {[, line 6 \"x\" {[, line 7 \"x\" {[, line 8 \"x\" {[, line 9 \"x\" {[, line 10 \"x\" {[, line 11 \"x\" {[, line 12 \"x\" {[, line 13 \"x\" {[, line 14 \"x\" {[, line 15 \"x\" {[, line 16 \"x\" {[, line 17 \"x\" {[, line 18 \"x\" {[, line 19 \"x\" {[, line 20 \"x\" {[, "],"model":"m-9","status":"completed","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"total_tokens":18}}}
 
 === what follows a long end is dropped
 conf: responses_max_event_size 256;
@@ -280,5 +280,5 @@ event: response.a
 data: {"type":"response.a","sequence_number":0}
 
 event: response.completed
-data: {"type":"response.completed","response":{"id":"resp_9","output":["line 1 \"x\" {[, line 2 \"x\" {[, line 3 \"x\" {[, line 4 \"x\" {[, line 5 \"x\" {[, line 6 \"x\" {[, line 7 \"x\" {[, line 8 \"x\" {[, line 9 \"x\" {[, line 10 \"x\" {[, line 11 \"x\" {[, line 12 \"x\" {[, line 13 \"x\" {[, line 14 \"x\" {[, line 15 \"x\" {[, line 16 \"x\" {[, line 17 \"x\" {[, line 18 \"x\" {[, line 19 \"x\" {[, line 20 \"x\" {[, "],"model":"m-9","status":"completed","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"total_tokens":18}},"sequence_number":1}
+data: {"sequence_number":1,"type":"response.completed","response":{"id":"resp_9","output":["line 1 \"x\" {[, line 2 \"x\" {[, line 3 \"x\" {[, line 4 \"x\" {[, line 5 \"x\" {[, line 6 \"x\" {[, line 7 \"x\" {[, line 8 \"x\" {[, line 9 \"x\" {[, line 10 \"x\" {[, line 11 \"x\" {[, line 12 \"x\" {[, line 13 \"x\" {[, line 14 \"x\" {[, line 15 \"x\" {[, line 16 \"x\" {[, line 17 \"x\" {[, line 18 \"x\" {[, line 19 \"x\" {[, line 20 \"x\" {[, "],"model":"m-9","status":"completed","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"total_tokens":18}}}
 

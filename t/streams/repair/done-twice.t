@@ -590,7 +590,7 @@ event: response.output_item.added
 data: {"sequence_number":2,"type":"response.output_item.added","output_index":1,"item":{"id":"g","type":"function_call","status":"completed","call_id":"d","name":"n","arguments":""}}
 
 event: response.output_item.done
-data: {"type":"response.output_item.done","item":{"type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890"},"sequence_number":3}
+data: {"sequence_number":3,"type":"response.output_item.done","item":{"type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890"}}
 
 event: response.output_item.added
 data: {"type":"response.output_item.added","sequence_number":4,"output_index":2,"item":{"id":"fc_REQUEST_2","type":"function_call","status":"in_progress","call_id":"d","name":"n","arguments":""}}
@@ -631,7 +631,7 @@ event: message
 data: {"sequence_number":2,"type":"response.output_item.added","output_index":1,"item":{"id":"g","type":"function_call","status":"completed","call_id":"d","name":"n","arguments":""}}
 
 event: message
-data: {"type":"response.output_item.done","item":{"type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890"},"sequence_number":3}
+data: {"sequence_number":3,"type":"response.output_item.done","item":{"type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890"}}
 
 event: message
 data: {"type":"response.output_item.added","sequence_number":4,"output_index":2,"item":{"id":"fc_REQUEST_2","type":"function_call","status":"in_progress","call_id":"d","name":"n","arguments":""}}

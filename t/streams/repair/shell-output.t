@@ -91,7 +91,7 @@ event: response.output_item.added
 data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"id":"o","type":"shell_call_output","status":"completed","call_id":"c","output":[]}}
 
 event: response.shell_call_output_content.done
-data: {"type":"response.shell_call_output_content.done","output_index":0,"item_id":"o","command_index":0,"output":[{"stdout":"123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890","x":1}],"sequence_number":2}
+data: {"sequence_number":2,"type":"response.shell_call_output_content.done","output_index":0,"item_id":"o","command_index":0,"output":[{"stdout":"123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890","x":1}]}
 
 event: response.shell_call_output_content.done
 data: {"sequence_number":3,"type":"response.shell_call_output_content.done","output_index":0,"item_id":"o","command_index":1,"output":[{"stdout":"b","x":1}]}

@@ -1,0 +1,333 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Frames that are longer than an event may be.
+ *
+ * The beginning that is held is processed as an event of which no more is
+ * known, and the rest of its data is sent as it comes.  Where a rule hides,
+ * nothing of it is sent; a terminal is replaced then.
+ *
+ * Never holds more than the limit, and never changes a byte after it.
+ * Invariant: the output depends on the bytes of the frame and on the limit,
+ * not on how they were cut.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_end.h"
+#include "engine/ngx_responses_json_response.h"
+#include "engine/ngx_responses_long.h"
+#include "engine/ngx_responses_process.h"
+#include "engine/ngx_responses_ruleset.h"
+#include "engine/ngx_responses_send.h"
+#include "engine/ngx_responses_worker.h"
+
+
+/* what is done with the bytes that follow */
+
+typedef enum {
+    NGX_RESPONSES_LONG_HIDE = 0,
+    NGX_RESPONSES_LONG_EVENT,          /* those of data are sent, in a line */
+    NGX_RESPONSES_LONG_BYTES           /* no event: all are */
+} ngx_responses_long_output_e;
+
+
+struct ngx_responses_long_s {
+    ngx_responses_long_output_e     output;
+    ngx_responses_outcome_e         outcome;   /* of what was sent */
+
+    const ngx_responses_type_t     *type;
+    ngx_str_t                       name;
+    u_char                          buf[NGX_RESPONSES_NAME_LEN];
+
+    ngx_responses_json_response_t   json;      /* for its usage */
+};
+
+
+static ngx_int_t ngx_responses_long_process(ngx_responses_engine_t *engine,
+    ngx_responses_long_t *lf, u_char *p);
+static void ngx_responses_long_event(ngx_responses_engine_t *engine,
+    ngx_responses_long_t *lf, ngx_int_t rc);
+static ngx_int_t ngx_responses_long_data(ngx_responses_engine_t *engine,
+    ngx_responses_long_t *lf);
+static ngx_int_t ngx_responses_long_end(ngx_responses_engine_t *engine,
+    ngx_uint_t cut);
+
+
+ngx_int_t
+ngx_responses_long_begin(ngx_responses_engine_t *engine, u_char **pos)
+{
+    size_t                 n;
+    u_char                *p;
+    ngx_responses_buf_t   *hold;
+    ngx_responses_long_t  *lf;
+
+    lf = engine->long_frame;
+
+    if (lf == NULL) {
+        lf = engine->mem->alloc(engine->mem->data,
+                                sizeof(ngx_responses_long_t));
+        if (lf == NULL) {
+            return NGX_ERROR;
+        }
+
+        engine->long_frame = lf;
+    }
+
+    hold = &engine->hold;
+    n = engine->conf->max_event_size - hold->len;
+
+    /* the byte after what is held ends what is read of it */
+
+    if (ngx_responses_worker_hold(engine, *pos, n) != NGX_OK
+        || ngx_responses_worker_hold(engine, (u_char *) "", 1) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    *pos += n;
+
+    /* read again, up to the limit; the LF of the CR before it may be held */
+
+    p = hold->start + (*hold->start == LF);
+
+    ngx_responses_sse_init(&engine->sse, engine->frame.bom);
+    ngx_responses_frame_init(&engine->frame, engine->frame.bom);
+
+    (void) ngx_responses_frame_read(&engine->frame, &engine->sse, &p,
+                                    hold->start + hold->len - 1);
+
+    engine->passing = 1;
+    engine->usage.oversize += engine->frame.fields;
+
+    ngx_memzero(lf, sizeof(ngx_responses_long_t));
+
+    lf->outcome = NGX_RESPONSES_HIDDEN;
+    lf->type = ngx_responses_type_find(NULL, 0);
+
+    ngx_responses_json_response_ignore(&lf->json);
+
+    if (ngx_responses_long_process(engine, lf, p - engine->frame.len)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_buf_free(&engine->worker->outer, hold);
+
+    return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_long_process(ngx_responses_engine_t *engine,
+    ngx_responses_long_t *lf, u_char *p)
+{
+    size_t     len;
+    ngx_int_t  rc;
+
+    len = engine->frame.len;
+
+    rc = ngx_responses_process_beginning(engine, p);
+
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    if (rc != NGX_ABORT) {
+        ngx_responses_long_event(engine, lf, rc);
+        return NGX_OK;
+    }
+
+    /* no event, as far as it can be read */
+
+    engine->usage.malformed += engine->frame.fields;
+
+    if (engine->conf->hide_malformed || ngx_responses_engine_ended(engine)
+        || (engine->ruleset && engine->ruleset->hides))
+    {
+        return NGX_OK;
+    }
+
+    lf->output = NGX_RESPONSES_LONG_BYTES;
+
+    return ngx_responses_engine_write(engine, p, len);
+}
+
+
+/* NGX_OK: it was sent as it came; NGX_DONE: edited; NGX_DECLINED: hidden */
+
+static void
+ngx_responses_long_event(ngx_responses_engine_t *engine,
+    ngx_responses_long_t *lf, ngx_int_t rc)
+{
+    ngx_responses_event_t  *ev;
+
+    ev = &engine->worker->events[NGX_RESPONSES_UPSTREAM];
+
+    lf->outcome = (rc == NGX_DECLINED) ? NGX_RESPONSES_HIDDEN
+                  : (rc == NGX_DONE) ? NGX_RESPONSES_EDITED
+                                     : NGX_RESPONSES_SENT;
+
+    if (rc != NGX_DECLINED) {
+        lf->output = NGX_RESPONSES_LONG_EVENT;
+    }
+
+    lf->type = ev->type;
+    lf->name.data = lf->buf;
+    lf->name.len = ev->name.len;
+
+    if (ev->name.len) {
+        ngx_memcpy(lf->buf, ev->name.data, ev->name.len);
+    }
+
+    if (ngx_responses_usage_reads(ev->type)) {
+        ngx_responses_json_response_init(&lf->json, &engine->worker->paths,
+                                         &engine->usage);
+        ngx_responses_json_response_read(&lf->json, ev->data, ev->len);
+    }
+}
+
+
+ngx_int_t
+ngx_responses_long_feed(ngx_responses_engine_t *engine, u_char **pos,
+    u_char *last)
+{
+    u_char                *p;
+    ngx_int_t              rc;
+    ngx_responses_sse_t   *sse;
+    ngx_responses_long_t  *lf;
+
+    lf = engine->long_frame;
+    sse = &engine->sse;
+
+    for ( ;; ) {
+        p = *pos;
+        rc = ngx_responses_sse_parse(sse, pos, last);
+
+        if (lf->output == NGX_RESPONSES_LONG_BYTES && *pos > p
+            && ngx_responses_engine_write(engine, p, *pos - p) != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        if (rc == NGX_AGAIN) {
+            return NGX_AGAIN;
+        }
+
+        if (rc == NGX_DONE) {
+            return (ngx_responses_long_end(engine, 0) == NGX_OK) ? NGX_DONE
+                                                                 : NGX_ERROR;
+        }
+
+        engine->frame.fields |= (sse->field != NGX_RESPONSES_SSE_COMMENT);
+
+        if (sse->last && !engine->frame.fields) {
+
+            /* a comment before any field is a frame of its own */
+
+            engine->passing = 0;
+            return NGX_DONE;
+        }
+
+        if (sse->field == NGX_RESPONSES_SSE_DATA
+            && ngx_responses_long_data(engine, lf) != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+}
+
+
+/* in valid JSON the LF between two lines is white space */
+
+static ngx_int_t
+ngx_responses_long_data(ngx_responses_engine_t *engine,
+    ngx_responses_long_t *lf)
+{
+    ngx_responses_sse_t  *sse;
+
+    sse = &engine->sse;
+
+    if (lf->output == NGX_RESPONSES_LONG_EVENT
+        && ((sse->first && ngx_responses_engine_write(engine, (u_char *) " ",
+                                                      1) != NGX_OK)
+            || (sse->len && ngx_responses_engine_write(engine, sse->part,
+                                                       sse->len) != NGX_OK)))
+    {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_json_response_read(&lf->json, sse->part, sse->len);
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_long_cut(ngx_responses_engine_t *engine)
+{
+    return ngx_responses_long_end(engine, 1);
+}
+
+
+static ngx_int_t
+ngx_responses_long_end(ngx_responses_engine_t *engine, ngx_uint_t cut)
+{
+    ngx_responses_long_t  *lf;
+
+    lf = engine->long_frame;
+    engine->passing = 0;
+
+    if ((cut ? lf->output != NGX_RESPONSES_LONG_HIDE
+             : lf->output == NGX_RESPONSES_LONG_EVENT)
+        && ngx_responses_engine_write(engine, (u_char *) "\n\n", 2) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (!engine->frame.fields) {
+        return NGX_OK;
+    }
+
+    if (cut && !lf->json.complete) {
+
+        /* a part of an event is none */
+
+        engine->usage.malformed++;
+        lf->type = ngx_responses_type_find(NULL, 0);
+    }
+
+    ngx_responses_usage_event(&engine->usage, lf->type, engine->now);
+
+    if (lf->output == NGX_RESPONSES_LONG_BYTES) {
+        return NGX_OK;
+    }
+
+    ngx_responses_account(engine, lf->outcome, &lf->name);
+
+    if (lf->output == NGX_RESPONSES_LONG_HIDE) {
+        return ngx_responses_engine_ends(engine, lf->type)
+               ? ngx_responses_end_replace(engine, lf->type) : NGX_OK;
+    }
+
+    if (engine->ruleset
+        && ngx_responses_deliver_after(engine, lf->type, &lf->name)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_end_sent(engine, lf->type);
+}
+
+
+ngx_uint_t
+ngx_responses_long_sent(ngx_responses_engine_t *engine)
+{
+    return engine->passing
+           && engine->long_frame->output != NGX_RESPONSES_LONG_HIDE;
+}

@@ -1,0 +1,203 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Repairs of an event of which only the beginning is known, as it is too long
+ * to be held.
+ *
+ * Never adds an item or a part for it, and never ends one whose text may be in
+ * it.  Invariant: a text that may be in it is marked as incomplete in the
+ * state.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_repair.h"
+
+
+static ngx_responses_item_t *ngx_responses_repair_long_find(
+    ngx_responses_repair_t *rp, int64_t *index);
+static void ngx_responses_repair_long_parts(ngx_responses_item_t *item,
+    const ngx_responses_type_t *type);
+
+
+/* in the place of the row that opens items and parts */
+
+ngx_int_t
+ngx_responses_repair_long(ngx_responses_repair_t *rp)
+{
+    int64_t                      index;
+    ngx_responses_item_t        *item;
+    ngx_responses_state_t       *state;
+    const ngx_responses_type_t  *type;
+
+    type = rp->ev->type;
+    state = &rp->engine->state;
+
+    if (state->resumed || !(type->index & NGX_RESPONSES_OUTPUT_INDEX)) {
+        return NGX_DECLINED;
+    }
+
+    item = ngx_responses_repair_long_find(rp, &index);
+
+    if (type->class != NGX_RESPONSES_CLASS_ITEM) {
+
+        if (item) {
+            ngx_responses_repair_long_parts(item, type);
+        }
+
+    } else {
+
+        if (item == NULL) {
+            item = ngx_responses_state_add_item(state, NGX_RESPONSES_NO_ITEM,
+                                                index);
+            if (item == NULL) {
+                return NGX_ERROR;
+            }
+        }
+
+        if (type->id == NGX_RESPONSES_ITEM_DONE) {
+            ngx_responses_state_done(state, item);
+
+        } else {
+            item->incomplete = 1;
+        }
+    }
+
+    /* of one that came in such an event no id is known */
+
+    if (item && item->id.len && !item->held && index != NGX_RESPONSES_NO_INDEX
+        && (rp->object || type->class != NGX_RESPONSES_CLASS_ITEM))
+    {
+        rp->item = item;
+    }
+
+    return NGX_DECLINED;
+}
+
+
+/* in the place of the row that ends them */
+
+ngx_int_t
+ngx_responses_repair_long_end(ngx_responses_repair_t *rp)
+{
+    ngx_uint_t  type;
+
+    type = rp->ev->type->id;
+
+    if (type != NGX_RESPONSES_COMPLETED && type != NGX_RESPONSES_INCOMPLETE) {
+        return NGX_DECLINED;
+    }
+
+    return (ngx_responses_repair_end_all(rp->engine, rp->ev->type, 0)
+            == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
+}
+
+
+void
+ngx_responses_repair_long_hidden(ngx_responses_repair_t *rp)
+{
+    int64_t                index;
+    ngx_responses_item_t  *item;
+
+    if (rp->engine->state.resumed
+        || !(rp->ev->type->index & NGX_RESPONSES_OUTPUT_INDEX)
+        || rp->ev->type->id == NGX_RESPONSES_ITEM_ADDED)
+    {
+        return;
+    }
+
+    rp->index = rp->ev->member[NGX_RESPONSES_M_OUTPUT_INDEX];
+
+    if (rp->index == 0) {
+        rp->index = rp->ev->member[NGX_RESPONSES_M_INDEX];
+    }
+
+    item = ngx_responses_repair_long_find(rp, &index);
+
+    if (item && rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM) {
+        item->incomplete = 1;
+
+    } else if (item) {
+        ngx_responses_repair_long_parts(item, rp->ev->type);
+    }
+}
+
+
+/* one that is added is none of those that are known */
+
+static ngx_responses_item_t *
+ngx_responses_repair_long_find(ngx_responses_repair_t *rp, int64_t *index)
+{
+    ngx_str_t               id;
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+    *index = ngx_responses_event_number(ev, rp->index);
+
+    if (ev->type->class != NGX_RESPONSES_CLASS_ITEM) {
+        id = ngx_responses_event_string(ev,
+                                        ev->member[NGX_RESPONSES_M_ITEM_ID]);
+
+    } else {
+        rp->object = ev->member[NGX_RESPONSES_M_ITEM];
+
+        if (ngx_responses_event_kind(ev, rp->object)
+            != NGX_RESPONSES_JSON_OBJECT)
+        {
+            rp->object = 0;
+        }
+
+        if (ev->type->id == NGX_RESPONSES_ITEM_ADDED) {
+            return NULL;
+        }
+
+        id = ngx_responses_get_string(ev, rp->object, "id");
+    }
+
+    return ngx_responses_state_find_item(&rp->engine->state,
+                                         NGX_RESPONSES_NO_ITEM, *index, &id);
+}
+
+
+/*
+ * Which part it is about is not known: it may be any of them.  A text that is
+ * done is known if it came in deltas.
+ */
+
+static void
+ngx_responses_repair_long_parts(ngx_responses_item_t *item,
+    const ngx_responses_type_t *type)
+{
+    ngx_uint_t             i, delta, done;
+    ngx_responses_part_t  *part;
+
+    delta = (type->class == NGX_RESPONSES_CLASS_DELTA);
+    done = (type->class == NGX_RESPONSES_CLASS_DONE);
+
+    for (i = 0; i < item->nparts; i++) {
+        part = &item->parts[i];
+
+        if (delta) {
+            part->incomplete = 1;
+        }
+
+        if (done) {
+            part->incomplete |= (part->text.len == 0);
+            ngx_responses_part_text_is_done(part);
+        }
+
+        part->done |= (type->id == NGX_RESPONSES_PART_DONE
+                       || type->id == NGX_RESPONSES_SUMMARY_PART_DONE);
+    }
+
+    if (delta || type->item == NGX_RESPONSES_SHELL_OUTPUT
+        || (done && item->nparts == 0 && item->text.len == 0))
+    {
+        item->incomplete = 1;
+    }
+
+    item->text_done |= done;
+}
