@@ -17,6 +17,7 @@ BEGIN { use FindBin; chdir($FindBin::Bin); }
 use lib 'lib';
 use Test::Nginx;
 use Test::Responses;
+use Test::Responses::Cases qw/ sent /;
 
 use Fcntl qw/ LOCK_EX /;
 use File::Copy qw/ copy /;
@@ -75,7 +76,7 @@ http {
         proxy_http_version 1.1;
         proxy_set_header Connection "";
         proxy_set_header Accept-Encoding "";
-        proxy_read_timeout 400ms;
+        proxy_read_timeout 1500ms;
 
         # after a failed upstream a connection is closed, which clients see
         # too late when they send their next request at once
@@ -311,7 +312,7 @@ sub stream_of {
 
 
 sub ours {
-	return stream_of("clients/streams/$1.sse");
+	return sent($1);
 }
 
 
@@ -327,7 +328,7 @@ sub broken {
 	my ($uri, @end) = @_;
 
 	my ($n, $name) = $uri =~ m!^/\w+/(\d+)/([\w-]+)/! or die;
-	my $stream = stream_of("clients/streams/$name.sse");
+	my $stream = sent($name);
 
 	return answer([ substr($stream, 0, $n) ], framing => 'cut'),
 		taken(), pause(0.03), @end;

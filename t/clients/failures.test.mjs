@@ -3,16 +3,15 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { readFileSync } from 'node:fs';
 
 import { clients, bytes } from './lib/clients.mjs';
+import { sent as stream } from './lib/dialects.mjs';
 
 
 // bytes of a stream up to the middle of its third delta, and of its second
 // event: with and without output before the end
 
-const whole = readFileSync(
-    new URL('./streams/openai-text.sse', import.meta.url), 'utf8');
+const whole = stream('openai-text');
 const late = whole.indexOf(' at four.');
 const early = whole.indexOf('response.in_progress') + 60;
 

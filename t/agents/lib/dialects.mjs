@@ -10,9 +10,7 @@
 //   calls          of the tool, before it fails
 //   type           that the upstream says, if it is not text/event-stream
 
-import { readFileSync } from 'node:fs';
-
-import { dialects as recorded } from '../../clients/lib/dialects.mjs';
+import { dialects as recorded, sent } from '../../clients/lib/dialects.mjs';
 
 
 export const pause = (ms) => ({ pause: ms });
@@ -25,10 +23,7 @@ export const hold = { end: 'hold' };
 // [ { event, data, before } ], data is parsed where it is JSON
 
 function parse(name) {
-    const file = new URL(`../../clients/streams/${name}.sse`,
-                         import.meta.url);
-
-    return readFileSync(file, 'utf8').split(/\n\n/).filter(Boolean)
+    return sent(name).split(/\n\n/).filter(Boolean)
         .map((frame) => {
             const [ , before, space, text ] =
                 /^([^]*?)^data:( ?)(.*)$/m.exec(frame) ?? [ , frame ];
@@ -92,13 +87,13 @@ function retold(frames, [ name, args ], tool) {
 }
 
 
-// a stream of t/clients/streams as it was recorded
+// a case of t/streams/dialect as it was recorded
 
 function recording(name) {
     const x = recorded[name];
 
     return (tool) =>
-        (x?.tools ? retold(parse(name), x.tools[0], tool) : parse(name))
+        (x?.tools.length ? retold(parse(name), x.tools[0], tool) : parse(name))
             .map(print);
 }
 
