@@ -111,10 +111,12 @@ ngx_module_t  ngx_http_responses_request_module = {
 static ngx_int_t
 ngx_http_responses_request_handler(ngx_http_request_t *r)
 {
+    u_char                                  buf[NGX_RESPONSES_WORD_LEN];
     ngx_int_t                               rc;
     ngx_str_t                               name;
-    u_char                                  buf[NGX_RESPONSES_WORD_LEN];
+    ngx_uint_t                              reads;
     ngx_table_elt_t                        *encoding;
+    ngx_http_responses_request_t           *req;
     ngx_http_responses_request_loc_conf_t  *rlcf;
 
     if (r != r->main || r->discard_body) {
@@ -123,13 +125,20 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_request_module);
 
+    reads = ngx_http_responses_request_reads(r->loc_conf);
+
     if (r->request_body) {
+
+        /* events that are generated and logs have the model, too */
+
+        if (reads && ngx_http_responses_body_get(r, &req) != NGX_OK) {
+            return NGX_HTTP_INTERNAL_SERVER_ERROR;
+        }
+
         return ngx_http_responses_edit(r, rlcf);
     }
 
-    if (!ngx_http_responses_request_reads(r->loc_conf)
-        || !ngx_http_responses_request_may_read(r))
-    {
+    if (!reads || !ngx_http_responses_request_may_read(r)) {
         ngx_log_debug0(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                        "http responses request body not read");
         return NGX_DECLINED;
