@@ -2,8 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Events that the user adds, and the routing event, whose place and form are
- * fixed.
+ * Events that the user adds; the routing event is one of them.
  *
  * Values of requests and upstreams are written as a JSON string, or validated
  * as one JSON value.  Never changes another event.  Invariant: an event that
@@ -21,8 +20,6 @@
 
 static ngx_int_t ngx_responses_add_beside(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type, ngx_str_t *name, ngx_uint_t before);
-static ngx_uint_t ngx_responses_add_holds(ngx_responses_ruleset_t *rs,
-    ngx_responses_rule_t *rule);
 static ngx_int_t ngx_responses_add_rule(ngx_responses_engine_t *engine,
     ngx_responses_rule_t *rule);
 static ngx_int_t ngx_responses_add_json(ngx_responses_engine_t *engine,
@@ -41,7 +38,8 @@ ngx_int_t
 ngx_responses_add_after(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type, ngx_str_t *name)
 {
-    return ngx_responses_add_beside(engine, type, name, 0);
+    return ngx_responses_engine_ends(engine, type)
+           ? NGX_OK : ngx_responses_add_beside(engine, type, name, 0);
 }
 
 
@@ -49,74 +47,40 @@ static ngx_int_t
 ngx_responses_add_beside(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type, ngx_str_t *name, ngx_uint_t before)
 {
-    ngx_uint_t                 i;
-    ngx_responses_ruleset_t   *rs;
+    ngx_int_t                 rc;
+    ngx_uint_t                i, routed;
     ngx_responses_rule_t     *rule;
+    ngx_responses_ruleset_t  *rs;
 
     rs = engine->ruleset;
     rule = rs->rules->list.elts;
+    routed = 0;
 
-    for (i = rs->rules->first[NGX_RESPONSES_RULE_ADD_EVENT];
+    for (i = rs->rules->first[NGX_RESPONSES_RULE_ROUTING];
          i < rs->rules->first[NGX_RESPONSES_RULE_ADD_EVENT + 1];
          i++)
     {
-        if (!rs->active[i]
-            || rule[i].before != before
+        if (!rs->active[i] || rule[i].before != before
+            || (routed && rule[i].kind == NGX_RESPONSES_RULE_ROUTING)
             || (!ngx_responses_str_eq(rule[i].anchor, *name)
                 && !ngx_responses_str_eq(rule[i].anchor, type->name))
-            || !ngx_responses_add_holds(rs, &rule[i]))
+            || (rule[i].cond
+                && !rs->rules->hooks->holds(rs->data, rule[i].cond)))
         {
             continue;
         }
 
         rs->active[i] = rule[i].each;
 
-        if (ngx_responses_add_rule(engine, &rule[i]) == NGX_ERROR) {
-            return NGX_ERROR;
-        }
-    }
-
-    return NGX_OK;
-}
-
-
-static ngx_uint_t
-ngx_responses_add_holds(ngx_responses_ruleset_t *rs,
-    ngx_responses_rule_t *rule)
-{
-    return rule->cond == NULL || rs->rules->hooks->holds(rs->data, rule->cond);
-}
-
-
-ngx_int_t
-ngx_responses_add_routing(ngx_responses_engine_t *engine,
-    const ngx_responses_type_t *next)
-{
-    ngx_int_t                  rc;
-    ngx_uint_t                 i;
-    ngx_responses_ruleset_t   *rs;
-    ngx_responses_rule_t     *rule;
-
-    rs = engine->ruleset;
-    rule = rs->rules->list.elts;
-
-    if (next->id == NGX_RESPONSES_ROUTING) {
-        return NGX_OK;
-    }
-
-    for (i = rs->rules->first[NGX_RESPONSES_RULE_ROUTING];
-         i < rs->rules->first[NGX_RESPONSES_RULE_ROUTING + 1];
-         i++)
-    {
-        if (!ngx_responses_add_holds(rs, &rule[i])) {
-            continue;
-        }
-
         rc = ngx_responses_add_rule(engine, &rule[i]);
 
-        if (rc != NGX_DECLINED) {
-            return rc;
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
         }
+
+        /* the first routing event that has a model */
+
+        routed |= (rc == NGX_OK);
     }
 
     return NGX_OK;

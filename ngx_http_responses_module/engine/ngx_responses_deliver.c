@@ -103,7 +103,7 @@ ngx_responses_deliver_event(ngx_responses_engine_t *engine,
         return rc;
     }
 
-    if (ngx_responses_deliver_before(engine, ev->type, &ev->name) != NGX_OK) {
+    if (ngx_responses_add_before(engine, ev->type, &ev->name) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -124,7 +124,7 @@ ngx_responses_deliver_event(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    return ngx_responses_deliver_after(engine, ev->type, &ev->name);
+    return ngx_responses_add_after(engine, ev->type, &ev->name);
 }
 
 

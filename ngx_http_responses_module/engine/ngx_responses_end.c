@@ -202,11 +202,7 @@ ngx_responses_end_finish(ngx_responses_engine_t *engine,
         rc = ngx_responses_end_failure(engine, end);
     }
 
-    if (rc != NGX_OK
-        || ngx_responses_deliver_pending(engine,
-                                         ngx_responses_type_find(NULL, 0))
-           != NGX_OK)
-    {
+    if (rc != NGX_OK) {
         return NGX_ERROR;
     }
 

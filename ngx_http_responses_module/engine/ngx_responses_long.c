@@ -315,7 +315,7 @@ ngx_responses_long_end(ngx_responses_engine_t *engine, ngx_uint_t cut)
     }
 
     if (engine->ruleset
-        && ngx_responses_deliver_after(engine, lf->type, &lf->name)
+        && ngx_responses_add_after(engine, lf->type, &lf->name)
            != NGX_OK)
     {
         return NGX_ERROR;

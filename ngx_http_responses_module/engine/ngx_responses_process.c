@@ -245,7 +245,7 @@ ngx_responses_process_repaired_beginning(ngx_responses_repair_t *rp)
     }
 
     if (engine->ruleset
-        && ngx_responses_deliver_before(engine, ev->type, &ev->name)
+        && ngx_responses_add_before(engine, ev->type, &ev->name)
            != NGX_OK)
     {
         return NGX_ERROR;

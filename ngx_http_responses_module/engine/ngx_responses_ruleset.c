@@ -213,9 +213,8 @@ ngx_responses_ruleset_steady(ngx_responses_engine_t *engine,
     rs = engine->ruleset;
     rule = rs->rules->list.elts;
 
-    if (rs->pending
-        || (rs->rules->rewrite && rs->spelling == NULL
-            && ev->type->id == NGX_RESPONSES_TEXT_DELTA))
+    if (rs->rules->rewrite && rs->spelling == NULL
+        && ev->type->id == NGX_RESPONSES_TEXT_DELTA)
     {
         return 0;
     }

@@ -152,8 +152,6 @@ struct ngx_responses_ruleset_s {
     unsigned                      hides:1;     /* any rule hides */
     unsigned                      hide_fields:1; /* a rule hides members */
     unsigned                      set_fields:1;
-    unsigned                      pending:1;   /* created was sent, and what
-                                                  follows it was not */
     unsigned                      announced:1; /* that a text was rewritten */
     unsigned                      unread_delta:1;
 };
@@ -351,11 +349,6 @@ ngx_int_t ngx_responses_add_before(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_add_after(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type, ngx_str_t *name);
 
-/* the routing event: after created, unless the upstream sends one */
-
-ngx_int_t ngx_responses_add_routing(ngx_responses_engine_t *engine,
-    const ngx_responses_type_t *next);
-
 /* an event of one of our types without other members */
 
 ngx_int_t ngx_responses_add_plain(ngx_responses_engine_t *engine,
@@ -411,19 +404,6 @@ ngx_int_t ngx_responses_deliver_sent(ngx_responses_engine_t *engine,
 
 ngx_int_t ngx_responses_deliver_drop(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
-
-/* what rules put before and after an event that is sent in pieces: NGX_OK or
-   NGX_ERROR */
-
-ngx_int_t ngx_responses_deliver_before(ngx_responses_engine_t *engine,
-    const ngx_responses_type_t *type, ngx_str_t *name);
-ngx_int_t ngx_responses_deliver_after(ngx_responses_engine_t *engine,
-    const ngx_responses_type_t *type, ngx_str_t *name);
-
-/* what follows created and waits for the event after it: NGX_OK, NGX_ERROR */
-
-ngx_int_t ngx_responses_deliver_pending(ngx_responses_engine_t *engine,
-    const ngx_responses_type_t *next);
 
 
 #endif /* _NGX_RESPONSES_RULESET_H_INCLUDED_ */

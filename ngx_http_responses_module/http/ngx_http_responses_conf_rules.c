@@ -54,8 +54,8 @@ ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[] = {
     { 1, 0, ngx_http_responses_conf_names },    /* hide_item */
     { 1, 0, ngx_http_responses_conf_hide_field },
     { 1, 0, ngx_http_responses_conf_set_field },
-    { 1, 1, ngx_http_responses_conf_add_event },
     { 1, 1, ngx_http_responses_conf_routing },
+    { 1, 1, ngx_http_responses_conf_add_event },
     { 0, 0, ngx_http_responses_conf_rewrite_text }
 };
 
@@ -493,6 +493,7 @@ ngx_http_responses_conf_routing(ngx_conf_t *cf, ngx_command_t *cmd,
     }
 
     rule->name = ngx_responses_type(NGX_RESPONSES_ROUTING)->name;
+    rule->anchor = ngx_responses_type(NGX_RESPONSES_CREATED)->name;
 
     for (n = 0; keys[n].len; n++) {
 

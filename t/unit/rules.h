@@ -248,7 +248,7 @@ rules_line(rules_t *r, char **word, void *cond)
 
     /* the first letters of the kinds, in their order */
 
-    static char  kinds[] = "HIFSARW";
+    static char  kinds[] = "HIFSRAW";
 
     if (word[0][0] == 'D') {
         r->rules.rewrite = 1;
@@ -273,6 +273,7 @@ rules_line(rules_t *r, char **word, void *cond)
 
         case NGX_RESPONSES_RULE_ROUTING:
             rules_string(&rule->name, "response.routing.completed");
+            rules_string(&rule->anchor, "response.created");
 
             for (i = 0; i < 4 && word[i + 1]; i++) {
                 rules_pair(r, rule, keys[i], word[i + 1]);

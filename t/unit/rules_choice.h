@@ -91,7 +91,7 @@ choice_rule(bytes_t *text, ngx_uint_t hiding)
 
     static const char  *signs[] = { ">", ">>", "<", "<<" };
 
-    switch (random_below(hiding ? 9 : 7)) {
+    switch (random_below(hiding ? 8 : 7)) {
 
     case 0:
     case 1:

@@ -29,7 +29,6 @@ typedef struct {
     ngx_uint_t     bad;
 
     ngx_uint_t     fired[RULES_MAX * 4];
-    ngx_uint_t     pending;            /* routing is due */
     ngx_uint_t     hidden;             /* events, for the counters */
     ngx_uint_t     added;
 

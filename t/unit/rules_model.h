@@ -421,49 +421,25 @@ model_add(model_t *m, ngx_responses_rule_t *rule)
 static void
 model_beside(model_t *m, const char *name, ngx_uint_t before)
 {
-    ngx_uint_t                 i;
+    ngx_uint_t             i, routing, routed;
     ngx_responses_rule_t  *rule;
 
     rule = m->rules->list;
+    routed = 0;
 
     for (i = 0; i < m->rules->rules.list.nelts && m->bad == 0; i++) {
 
-        if (rule[i].kind == NGX_RESPONSES_RULE_ADD_EVENT
+        routing = (rule[i].kind == NGX_RESPONSES_RULE_ROUTING);
+
+        if ((routing || rule[i].kind == NGX_RESPONSES_RULE_ADD_EVENT)
             && rule[i].before == before && model_holds(rule[i].cond)
             && strcmp((char *) rule[i].anchor.data, name) == 0
-            && (rule[i].each || !m->fired[i]))
+            && (rule[i].each || !m->fired[i]) && !(routing && routed))
         {
             m->fired[i] = 1;
-            model_add(m, &rule[i]);
+            routed |= (model_add(m, &rule[i]) && routing);
         }
     }
-}
-
-
-static void
-model_created(model_t *m, const char *next)
-{
-    ngx_uint_t                 i;
-    ngx_responses_rule_t  *rule;
-
-    if (!m->pending) {
-        return;
-    }
-
-    m->pending = 0;
-    rule = m->rules->list;
-
-    for (i = 0; i < m->rules->rules.list.nelts; i++) {
-
-        if (rule[i].kind == NGX_RESPONSES_RULE_ROUTING
-            && strcmp(next, "response.routing.completed") != 0
-            && model_holds(rule[i].cond) && model_add(m, &rule[i]))
-        {
-            break;
-        }
-    }
-
-    model_beside(m, "response.created", 0);
 }
 
 
@@ -636,7 +612,6 @@ model_event(model_t *m, reference_event_t *ev)
         return;
     }
 
-    model_created(m, name);
     model_beside(m, name, 1);
 
     if (m->bad) {
@@ -647,14 +622,6 @@ model_event(model_t *m, reference_event_t *ev)
 
     } else {
         model_compare(m, name, event, &ev->data);
-
-        if (strcmp(name, "response.created") == 0
-            && model_has(m, NGX_RESPONSES_RULE_ROUTING))
-        {
-            m->pending = 1;
-            json_free(event);
-            return;
-        }
     }
 
     if (m->bad == 0) {
@@ -682,10 +649,6 @@ model_differs(model_t *m, rules_t *rules, const ngx_responses_conf_t *conf,
 
     for (i = 0; i < m->in.n && m->bad == 0; i++) {
         model_event(m, &m->in.list[i]);
-    }
-
-    if (m->bad == 0) {
-        model_created(m, "");
     }
 
     if (m->bad == 0 && m->at != m->out.n) {
