@@ -45,7 +45,7 @@ submake = $(MAKE) --no-print-directory $(jobs) -f objs/Makefile
 shorten = sed -n -e 's|^.*-o objs/addon/\(.*\)\.o.*|  cc $(1)\1.c|p'
 
 
-.PHONY: all build static sanitize unit check structure test agents demo deps \
+.PHONY: all build static sanitize unit programs check structure test agents demo deps \
 	compare bench matrix dist deb install clean help need-demo \
 	need-test need-all FORCE
 
@@ -199,14 +199,17 @@ unit_srcs := $(wildcard $(folders:%=$(module)/%/*.c) t/unit/util/*.c)
 unit_objs := $(unit_srcs:%.c=$(out)/unit/obj/%.o)
 unit_names := $(basename $(notdir $(wildcard t/unit/*.c)))
 unit_tests := $(unit_names:%=$(BUILD)/unit/%)
-prove := prove -j$(JOBS) -I t/lib
+prove := PERL5LIB=$(top)/t/lib prove -j$(JOBS) -I t/lib \
+	--harness=Test::Responses::Harness
 
 # these are compiled, so that they still can be built
 
 fuzz_objs := $(patsubst %.c,$(out)/unit/obj/%.o,$(wildcard t/fuzz/*.c \
 	t/compare/*.c))
 
-unit: $(unit_names:%=$(out)/unit/%) $(fuzz_objs)
+programs: $(unit_names:%=$(out)/unit/%) $(fuzz_objs)
+
+unit: programs
 	$(if $(unit_tests),$(prove) $(unit_tests),@echo no unit tests)
 
 $(unit_names:%=$(out)/unit/%): $(out)/unit/%: $(out)/unit/obj/t/unit/%.o \
@@ -293,19 +296,22 @@ check:
 
 test: need-test
 	@$(MAKE) --no-print-directory check
-	@$(MAKE) --no-print-directory $(jobs) build \
-		$(unit_names:%=$(out)/unit/%) $(fuzz_objs)
+	@$(MAKE) --no-print-directory $(jobs) build programs
 	TEST_RESPONSES_MODULE=$(out)/$(module).so \
 		$(prove) $(unit_tests) $(TESTS)
 
-# leaks are looked for in the unit tests: nginx frees no memory of a process
-# which is about to exit
+# Leaks are looked for in the unit tests: nginx frees no memory of a process
+# which is about to exit.  What is tested beside nginx is left out.
+
+beside := $(addprefix t/,bench.t checks.t clients.t docs_%.t exports.t \
+	responses_page.t responses_place.t responses_prometheus.t)
 
 sanitize: need-all
 	@$(MAKE) --no-print-directory $(out)/sanitize/objs/nginx
 	TEST_NGINX_BINARY=$(out)/sanitize/objs/nginx TEST_RESPONSES_MODULE= \
 		ASAN_OPTIONS=detect_leaks=0:abort_on_error=0 \
-		UBSAN_OPTIONS=print_stacktrace=1 $(prove) $(TESTS)
+		UBSAN_OPTIONS=print_stacktrace=1 \
+		$(prove) $(filter-out $(beside),$(TESTS))
 
 # not part of the tests: some minutes for each version
 

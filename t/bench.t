@@ -30,7 +30,7 @@ $ENV{TEST_RESPONSES_MODULE} = "$root/build/ngx_http_responses_module.so"
 
 plan(skip_all => 'no module as a file')
 	unless -f $ENV{TEST_RESPONSES_MODULE};
-plan(skip_all => 'no taskset') if system('taskset -c -p $$ > /dev/null 2>&1');
+plan(skip_all => 'no util-linux (taskset)') if system('taskset -c -p $$ > /dev/null 2>&1');
 
 ###############################################################################
 

@@ -36,7 +36,7 @@ select STDOUT; $| = 1;
 my $limit = 1800;
 my $patience = 600;
 
-my $node = found('node') or plan(skip_all => 'no node found');
+my $node = found('node') or plan(skip_all => 'no nodejs');
 my ($version) = `$node --version` =~ /^v(\d+)/;
 
 plan(skip_all => "node $version is too old, 18 is needed")

@@ -75,13 +75,14 @@ my ($modules) = `"$Test::Nginx::NGINX" -V 2>&1` =~ /--modules-path=(\S+)/;
 foreach my $name (pages()) {
 	foreach my $block (grep { /responses/ } blocks($name)) {
 		my $title = "$name: " . ($block =~ /^(?!#)(.*\S)/m)[0];
+		my ($package) = $block =~ /(lua|js|modsecurity)/;
 		my $load = join '', map { map { "load_module "
 			. ($modules // '') . "/$_.so;\n" } @{$other{$_}} }
 			grep { $block =~ /$_/m } sort keys %other;
 
 		SKIP: {
-			skip("$title: a module is missing", 1) if $load
-				&& taken("$load\nevents {\n}\n") ne '';
+			skip("no libnginx-mod-http-$package for $title", 1) if $load
+				&& refused("$load\nevents {\n}\n") ne '';
 
 			is(complete($block, $load), '', $title);
 		}
@@ -116,7 +117,7 @@ asks('README, picture', types => "@events",
 		split(/\d+\.\d+/, $log) ]);
 
 SKIP: {
-skip 'curl', 2 unless grep { -x "$_/curl" } split(/:/, $ENV{PATH});
+skip 'no curl', 2 unless grep { -x "$_/curl" } split(/:/, $ENV{PATH});
 
 my $to = port(8080);
 
@@ -676,7 +677,7 @@ sub here {
 
 # what nginx says of a whole configuration, '' if it takes it
 
-sub taken {
+sub refused {
 	my ($conf) = @_;
 
 	$t->write_file_expand('conf', "$conf\npid %%TESTDIR%%/conf.pid;\n");
@@ -708,7 +709,7 @@ sub complete {
 				if $level eq 'http';
 			$conf = "http {\n$conf\n}\n" if $level ne 'main';
 
-			$said = taken("$load\nevents {\n}\n" . $conf =~ s/^http \{\n/$&$more
+			$said = refused("$load\nevents {\n}\n" . $conf =~ s/^http \{\n/$&$more
 				types_hash_max_size 2048;\n%%TEST_GLOBALS_HTTP%%\n/mr);
 
 			($add) = map { $said =~ $_->[0] ? $_->[1]->($1, $block)

@@ -40,7 +40,7 @@ my ($timeout) = $override =~ /^TimeoutStopSec=(\d+)$/m;
 cmp_ok($timeout, '>', $shutdown, 'systemd waits for nginx');
 
 SKIP: {
-skip 'no systemd-analyze found', 1 unless has('systemd-analyze');
+skip 'no systemd (systemd-analyze)', 1 unless has('systemd-analyze');
 
 make_path("$dir/units/nginx.service.d");
 $t->write_file('units/nginx.service', "[Service]\nType=forking\n"
@@ -54,7 +54,7 @@ is(`SYSTEMD_UNIT_PATH=$dir/units: systemd-analyze verify nginx.service 2>&1`
 ###############################################################################
 
 SKIP: {
-skip 'no apt-get, dpkg-source or gpg found', 7
+skip 'no apt, dpkg-dev or gpg', 7
 	if grep { !has($_) } qw/ apt-get dpkg-source gpg /;
 
 my ($script) = slurp('../util/docker/Dockerfile')

@@ -28,7 +28,7 @@ select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
 eval { require YAML::PP; };
-plan(skip_all => 'no YAML::PP found, it is in libyaml-pp-perl') if $@;
+plan(skip_all => 'no libyaml-pp-perl') if $@;
 
 # what the page must have
 
