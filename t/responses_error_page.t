@@ -200,7 +200,7 @@ sub open_streams {
 
 	foreach my $zone (qw/ main pages /) {
 		my $text = get("/$zone", port => 8082)->content();
-		$open += $1 while $text =~ /^responses_open_streams\S* (\d+)$/mg;
+		$open += $1 while $text =~ /^nginx_responses_open_streams\S* (\d+)$/mg;
 	}
 
 	return $open;
