@@ -25,9 +25,6 @@ typedef ngx_int_t (*ngx_responses_repair_listed_pt)(
     ngx_responses_repair_t *rp, ngx_uint_t object, ngx_uint_t n);
 
 
-static ngx_int_t ngx_responses_repair_done_again(ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_repair_weight(ngx_responses_repair_t *rp,
-    ngx_str_t raw, size_t *weight);
 static ngx_int_t ngx_responses_repair_named(ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_repair_end_open(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, const ngx_responses_type_t *type,
@@ -92,8 +89,11 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
     } else if (rp->item) {
 
         if (rp->item->done) {
+
+            /* the client has got the item, and does not get another one */
+
             rp->drop = 1;
-            return ngx_responses_repair_done_again(rp);
+            return NGX_OK;
         }
 
         if (ngx_responses_repair_end_item(engine, rp->item, rp->ev, rp->object)
@@ -104,113 +104,6 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
     }
 
     return (engine->usage.added == added) ? NGX_DECLINED : NGX_OK;
-}
-
-
-/*
- * The client has got the item, and does not get another one.  If this one says
- * more, it is kept for the output of the terminal, with what only the first
- * one had.
- */
-
-static ngx_int_t
-ngx_responses_repair_done_again(ngx_responses_repair_t *rp)
-{
-    size_t                  first, second;
-    ngx_int_t               rc;
-    ngx_str_t               raw, text;
-    ngx_responses_item_t   *item;
-    ngx_responses_state_t  *state;
-
-    item = rp->item;
-    state = &rp->engine->state;
-
-    if (item->raw.len == 0) {
-        return NGX_OK;
-    }
-
-    if (ngx_responses_repair_item_id(rp) == NGX_ERROR
-        || ngx_responses_repair_item(rp) == NGX_ERROR)
-    {
-        return NGX_ERROR;
-    }
-
-    (void) ngx_responses_repair_part_type(rp);
-
-    raw.data = item->raw.start;
-    raw.len = item->raw.len;
-
-    rc = ngx_responses_repair_weight(rp, raw, &first);
-
-    if (rc != NGX_OK) {
-        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
-    }
-
-    if (ngx_responses_event_copy(rp->ev, rp->object, &raw) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    rc = ngx_responses_repair_weight(rp, raw, &second);
-
-    if (rc != NGX_OK) {
-        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
-    }
-
-    text = ngx_responses_item_text(rp->ev, rp->object,
-                                   ngx_responses_item(item->kind));
-
-    if (second <= first || raw.len + text.len
-                           > state->limit - state->bytes + item->raw.size)
-    {
-        return NGX_OK;
-    }
-
-    if (ngx_responses_state_keep(state, item, raw.data, raw.len) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    return text.len ? ngx_responses_state_text(state, &item->text,
-                                               &item->incomplete, text)
-                    : NGX_OK;
-}
-
-
-/* how much an item says: its names and values, but for its status */
-
-static ngx_int_t
-ngx_responses_repair_weight(ngx_responses_repair_t *rp, ngx_str_t raw,
-    size_t *weight)
-{
-    ngx_int_t               rc;
-    ngx_uint_t              i;
-    ngx_responses_node_t   *node;
-    ngx_responses_event_t  *ev;
-
-    ev = &rp->engine->worker->events[NGX_RESPONSES_GENERATED];
-
-    rc = ngx_responses_event_read(ev, raw.data, raw.len);
-
-    if (rc != NGX_OK) {
-        return rc;
-    }
-
-    *weight = 0;
-
-    for (i = 1; i < ev->json.n; i++) {
-        node = &ev->json.nodes[i];
-
-        *weight += node->name_len;
-
-        if (node->kind == NGX_RESPONSES_JSON_STRING
-            || node->kind == NGX_RESPONSES_JSON_NUMBER)
-        {
-            *weight += node->end - node->start;
-        }
-    }
-
-    *weight -= ngx_responses_get_string(ev, 0, "status").len;
-
-    return NGX_OK;
 }
 
 
