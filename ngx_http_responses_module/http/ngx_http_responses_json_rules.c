@@ -14,21 +14,23 @@
 #include "http/ngx_http_responses.h"
 
 
-static ngx_int_t ngx_http_responses_json_rules_sniff(
+static ngx_uint_t ngx_http_responses_json_rules_sniff(
     ngx_http_responses_ctx_t *ctx, ngx_buf_t *b);
 static ngx_uint_t ngx_http_responses_json_rules_wide(
     ngx_http_responses_ctx_t *ctx, u_char c);
 static ngx_int_t ngx_http_responses_json_rules_hold(
     ngx_http_responses_ctx_t *ctx, ngx_buf_t *b);
-static ngx_int_t ngx_http_responses_json_rules_end(
-    ngx_http_responses_ctx_t *ctx);
-static ngx_uint_t ngx_http_responses_json_rules_hides(
+static ngx_int_t ngx_http_responses_json_rules_edit(
     ngx_http_responses_ctx_t *ctx);
 static ngx_int_t ngx_http_responses_json_rules_unread(
     ngx_http_responses_ctx_t *ctx, const char *what);
 static ngx_int_t ngx_http_responses_json_rules_pass(
     ngx_http_responses_ctx_t *ctx, ngx_chain_t **in, ngx_chain_t *cl,
-    ngx_buf_t *last);
+    ngx_buf_t *flags);
+
+
+#define ngx_http_responses_json_rules_longer                                  \
+    "longer than \"responses_max_event_size\""
 
 
 ngx_uint_t
@@ -49,26 +51,25 @@ ngx_int_t
 ngx_http_responses_json_rules_begin(ngx_http_responses_ctx_t *ctx,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t may, ngx_uint_t sniff)
 {
-    off_t                len;
     ngx_http_request_t  *r;
 
     r = ctx->request;
 
     ctx->engine.asked = ngx_http_responses_expected(r);
+    ctx->hides = (may & NGX_RESPONSES_RULES_HIDE) != 0;
 
     ctx->hold = sniff ? NGX_HTTP_RESPONSES_HOLD_SNIFF
                       : NGX_HTTP_RESPONSES_HOLD_JSON;
 
-    ctx->hides = (may & NGX_RESPONSES_RULES_HIDE) != 0;
     ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                    "http responses json held, sniff:%ui hides:%d dry run:%d",
                    sniff, ctx->hides, ctx->dry_run);
 
-    len = r->headers_out.content_length_n;
-
-    if (len > (off_t) ctx->engine.conf->max_event_size) {
+    if (r->headers_out.content_length_n
+        > (off_t) ctx->engine.conf->max_event_size)
+    {
         return ngx_http_responses_json_rules_unread(ctx,
-                                  "longer than \"responses_max_event_size\"");
+                                        ngx_http_responses_json_rules_longer);
     }
 
     return NGX_AGAIN;
@@ -97,14 +98,13 @@ ngx_http_responses_json_rules_read(ngx_http_responses_ctx_t *ctx,
 {
     ngx_buf_t    *b;
     ngx_int_t     rc;
-    ngx_uint_t    cut;
     ngx_chain_t  *cl;
 
     for (cl = *in; cl; cl = cl->next) {
         b = cl->buf;
 
         if (ctx->hold == NGX_HTTP_RESPONSES_HOLD_SNIFF
-            && ngx_http_responses_json_rules_sniff(ctx, b) != NGX_OK)
+            && !ngx_http_responses_json_rules_sniff(ctx, b))
         {
             rc = ngx_http_responses_json_rules_pass(ctx, in, cl, NULL);
 
@@ -113,30 +113,29 @@ ngx_http_responses_json_rules_read(ngx_http_responses_ctx_t *ctx,
 
         rc = ngx_http_responses_json_rules_hold(ctx, b);
 
-        if (rc == NGX_DECLINED) {
-            rc = ngx_http_responses_json_rules_unread(ctx,
-                                  "longer than \"responses_max_event_size\"");
-
-            return (rc == NGX_OK)
-                   ? ngx_http_responses_json_rules_pass(ctx, in, cl, NULL)
-                   : rc;
-        }
-
         if (rc == NGX_ERROR) {
             return NGX_ERROR;
         }
 
-        cut = ngx_http_responses_cut(ctx, b);
+        if (rc == NGX_DECLINED) {
+            rc = ngx_http_responses_json_rules_unread(ctx,
+                                        ngx_http_responses_json_rules_longer);
+            b = NULL;
 
-        if (!cut && !b->last_buf && !b->last_in_chain) {
+        } else if (ngx_http_responses_cut(ctx, b)) {
+            rc = ngx_http_responses_json_rules_unread(ctx, "incomplete");
+            cl = NULL;
+
+        } else if (b->last_buf || b->last_in_chain) {
+            rc = ngx_http_responses_json_rules_edit(ctx);
+            cl = NULL;
+
+        } else {
             continue;
         }
 
-        rc = cut ? ngx_http_responses_json_rules_unread(ctx, "incomplete")
-                 : ngx_http_responses_json_rules_end(ctx);
-
         return (rc == NGX_OK)
-               ? ngx_http_responses_json_rules_pass(ctx, in, NULL, b) : rc;
+               ? ngx_http_responses_json_rules_pass(ctx, in, cl, b) : rc;
     }
 
     return NGX_AGAIN;
@@ -144,43 +143,39 @@ ngx_http_responses_json_rules_read(ngx_http_responses_ctx_t *ctx,
 
 
 /*
- * The first byte that is not white space decides.  NGX_DECLINED: it cannot be
- * JSON of the API, or there is no body.
+ * The first byte that is not white space decides; 0: the body cannot be JSON
+ * of the API, or has no such byte.
  */
 
-static ngx_int_t
+static ngx_uint_t
 ngx_http_responses_json_rules_sniff(ngx_http_responses_ctx_t *ctx,
     ngx_buf_t *b)
 {
     u_char  *p;
 
-    if (ngx_buf_in_memory(b)) {
+    for (p = b->pos; ngx_buf_in_memory(b) && p < b->last; p++) {
 
-        for (p = b->pos; p < b->last; p++) {
-
-            if (ngx_responses_json_blank(*p)
-                || *p == 0xef || *p == 0xbb || *p == 0xbf)
-            {
-                continue;
-            }
-
-            if (*p != '{' && !ngx_http_responses_json_rules_wide(ctx, *p)) {
-                return NGX_DECLINED;
-            }
-
-            ngx_log_debug0(NGX_LOG_DEBUG_HTTP, ctx->request->connection->log,
-                           0, "http responses json response");
-
-            ctx->hold = NGX_HTTP_RESPONSES_HOLD_JSON;
-            ctx->done = 1;
-
-            return NGX_OK;
+        if (ngx_responses_json_blank(*p)
+            || *p == 0xef || *p == 0xbb || *p == 0xbf)
+        {
+            continue;
         }
+
+        if (*p != '{' && !ngx_http_responses_json_rules_wide(ctx, *p)) {
+            return 0;
+        }
+
+        ngx_log_debug0(NGX_LOG_DEBUG_HTTP, ctx->request->connection->log, 0,
+                       "http responses json response");
+
+        ctx->hold = NGX_HTTP_RESPONSES_HOLD_JSON;
+        ctx->done = 1;
+
+        return 1;
     }
 
-    return (b->last_buf || b->last_in_chain
-            || ngx_http_responses_cut(ctx, b))
-           ? NGX_DECLINED : NGX_OK;
+    return !b->last_buf && !b->last_in_chain
+           && !ngx_http_responses_cut(ctx, b);
 }
 
 
@@ -197,8 +192,7 @@ ngx_http_responses_json_rules_wide(ngx_http_responses_ctx_t *ctx, u_char c)
 
     type = &ctx->request->headers_out.content_type;
 
-    return (c < 0x20 || c >= 0x7f)
-           && ngx_http_responses_json_rules_hides(ctx)
+    return ctx->hides && (c < 0x20 || c >= 0x7f)
            && type->len >= sizeof("application/json") - 1
            && ngx_strncasecmp(type->data, (u_char *) "application/json",
                               sizeof("application/json") - 1)
@@ -233,10 +227,9 @@ ngx_http_responses_json_rules_hold(ngx_http_responses_ctx_t *ctx,
 /* NGX_OK, NGX_ABORT or NGX_ERROR */
 
 static ngx_int_t
-ngx_http_responses_json_rules_end(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_json_rules_edit(ngx_http_responses_ctx_t *ctx)
 {
     ngx_int_t                rc;
-    ngx_str_t                held;
     ngx_http_request_t      *r;
     ngx_responses_worker_t  *worker;
 
@@ -270,20 +263,11 @@ ngx_http_responses_json_rules_end(ngx_http_responses_ctx_t *ctx)
     ngx_http_responses_json_rules_header(r, rc == NGX_OK);
 
     if (rc == NGX_OK) {
-        held = ngx_responses_json_rules_held(&ctx->body);
-        r->headers_out.content_length_n = held.len;
+        r->headers_out.content_length_n =
+                               ngx_responses_json_rules_held(&ctx->body).len;
     }
 
     return NGX_OK;
-}
-
-
-/* whether a body that cannot be read is refused, as a rule hides */
-
-static ngx_uint_t
-ngx_http_responses_json_rules_hides(ngx_http_responses_ctx_t *ctx)
-{
-    return ctx->hides;
 }
 
 
@@ -328,40 +312,37 @@ ngx_http_responses_json_rules_unread(ngx_http_responses_ctx_t *ctx,
 }
 
 
-/* sets *in to what was held and, after it, the rest of the input */
+/*
+ * Sets *in to what was held, in one buffer with the flags of another one, and
+ * the rest of the input.
+ */
 
 static ngx_int_t
 ngx_http_responses_json_rules_pass(ngx_http_responses_ctx_t *ctx,
-    ngx_chain_t **in, ngx_chain_t *cl, ngx_buf_t *last)
+    ngx_chain_t **in, ngx_chain_t *cl, ngx_buf_t *flags)
 {
-    ngx_buf_t           *b;
-    ngx_str_t            held;
-    ngx_chain_t         *ln;
-    ngx_http_request_t  *r;
+    ngx_buf_t    *b;
+    ngx_str_t     held;
+    ngx_chain_t  *ln;
 
     if (ctx->dry_run) {
         ngx_responses_buf_free(ctx->engine.mem, &ctx->body);
         return NGX_OK;
     }
 
-    r = ctx->request;
-
     ctx->hold = 0;
     *in = cl;
 
     held = ngx_responses_json_rules_held(&ctx->body);
 
-    if (held.len == 0 && last == NULL) {
+    if (held.len == 0 && flags == NULL) {
         return NGX_OK;
     }
 
-    ln = ngx_alloc_chain_link(r->pool);
-    if (ln == NULL) {
-        return NGX_ERROR;
-    }
+    ln = ngx_alloc_chain_link(ctx->request->pool);
+    b = ngx_calloc_buf(ctx->request->pool);
 
-    b = ngx_calloc_buf(r->pool);
-    if (b == NULL) {
+    if (ln == NULL || b == NULL) {
         return NGX_ERROR;
     }
 
@@ -371,10 +352,10 @@ ngx_http_responses_json_rules_pass(ngx_http_responses_ctx_t *ctx,
         b->memory = 1;
     }
 
-    if (last) {
-        b->flush = last->flush;
-        b->last_buf = last->last_buf;
-        b->last_in_chain = last->last_in_chain;
+    if (flags) {
+        b->flush = flags->flush;
+        b->last_buf = flags->last_buf;
+        b->last_in_chain = flags->last_in_chain;
     }
 
     ln->buf = b;
