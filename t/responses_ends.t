@@ -72,19 +72,13 @@ my @directives = (
 	[ 'none', 'fin', 0, qr/\A\Q$came\E\z/, 'none - truncated' ],
 	[ 'none', 'close', 1, qr/\A\Q$came\E\z/, 'none - truncated' ],
 	[ 'none', 'stall', 0, qr/\A\Q$came\E\z/, 'none - truncated' ],
-	[ 'abort', 'fin', 0, qr/response\.failed.*\n\n\z/,
-		'added upstream_error truncated' ],
-	[ 'abort', 'close', 1, qr/response\.failed.*\n\n\z/,
-		'added upstream_incomplete truncated' ],
-	[ 'abort', 'stall', 0, qr/response\.failed.*\n\n\z/,
-		'added upstream_timeout truncated' ],
 	[ 'cut', 'fin', 0, qr/\A\Q$came\E\z/,
 		'none upstream_error truncated' ],
 	[ 'cut', 'stall', 0, qr/\A\Q$came\E\z/,
 		'none upstream_timeout truncated' ],
 	[ 'cut', 'close', 1, qr/response\.failed.*\n\n\z/,
 		'added upstream_incomplete truncated' ],
-	[ 'abort', 'never', 1, qr/\A\Q$in\E\z/, 'upstream - completed' ],
+	[ 'cut', 'never', 1, qr/\A\Q$in\E\z/, 'upstream - completed' ],
 	[ 'dry', 'fin', 0, qr/\A\Q$came\E[^\n]+\n[^\n]+\z/,
 		'added upstream_error truncated' ],
 	[ 'none', 'never', 1, qr/\A\Q$in\E\z/, 'upstream - completed' ],
@@ -114,7 +108,6 @@ my %proxied = (
 		. 'proxy_cache_key $request_id;',
 	stored => 'proxy_store %%TESTDIR%%/stored/$request_id;',
 	none => 'responses_failure off; responses_normalize off;',
-	abort => 'responses_failure cut;',
 	cut => 'responses_failure cut;',
 	dry => 'responses_dry_run on;',
 	keep => 'responses_profile openai done=keep;',
@@ -330,9 +323,9 @@ foreach my $row (@directives) {
 		"$location, $way, logged");
 }
 
-my $c = begun(2, "/abort/fin/$head");
+my $c = begun(2, "/cut/fin/$head");
 $c->wait();
-is($c->ended(), 'reset', 'HTTP/2, abort');
+is($c->ended(), 'reset', 'HTTP/2, cut');
 
 # an upstream that ends in time keeps its connection
 

@@ -35,7 +35,7 @@ my %locations = (
 	keep => 'responses_profile openai done=keep;',
 	beats => 'responses_heartbeat 100ms;',
 	none => 'responses_failure off;',
-	abort => 'responses_failure cut;',
+	cut => 'responses_failure cut;',
 	dry => 'responses_dry_run on;',
 	gzip => 'gzip on; gzip_types text/event-stream; gzip_min_length 0;',
 	ignore => 'proxy_ignore_client_abort on;',
@@ -261,7 +261,7 @@ foreach my $time (@times) {
 	my @c = map { client(uri => $uris[$_ % @uris]) } 1 .. $n;
 	my $h2 = h2(port => 8090);
 	my @h2 = map { $h2->get($uris[$_ % @uris]) } 1 .. $n;
-	my @other = map { client(uri => "${_}/hang") } qw(/none /abort /dry);
+	my @other = map { client(uri => "${_}/hang") } qw(/none /cut /dry);
 	my $gzip = client(uri => '/gzip/hang',
 		headers => [ 'Accept-Encoding: gzip' ]);
 
@@ -279,16 +279,16 @@ foreach my $time (@times) {
 	is(scalar(grep { $_->complete() } @h2), $n, "$time, HTTP/2, well-formed");
 	ok($gzip->complete(), "$time, gzip, well-formed");
 
-	is($other[0]->content(), $open, "$time, terminal off, nothing is added");
-	is(join(' ', map { $_->complete() } @other), '0 0 0',
+	is($other[0]->content(), $open, "$time, failure off, nothing is added");
+	is(join(' ', map { $_->complete() } @other), '0 1 0',
 		"$time, others are cut");
 	like($other[1]->content(), qr/response\.failed/,
-		"$time, abort, the failure is sent");
+		"$time, cut, the failure is sent");
 	is($other[2]->content(), $open, "$time, dry run, nothing is added");
 	ok(pump(sub { !grep { $_ == $pid } workers() }), "$time, worker left");
 
 	my @log = split(/\n/, logged($t, 'r.log', qr/\A(?:.*\n){@{[ 2 * $n ]}}/));
-	is(join("\n", grep { !m!^/(?:fresh|abort|dry|none)! && !/^\S+\ 200
+	is(join("\n", grep { !m!^/(?:fresh|cut|dry|none)! && !/^\S+\ 200
 		\ shutdown\ added\ server_shutdown\ /x } @log), '', "$time, logged");
 	is(count('shutdown') - $before, 2 * $n + 4, "$time, counted");
 	$h2->close();

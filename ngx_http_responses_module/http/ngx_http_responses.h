@@ -111,8 +111,6 @@ typedef struct {
     unsigned                       done:1;     /* the end was written */
     unsigned                       ended:1;    /* before that of upstream */
     unsigned                       keepalive:1;  /* r->keepalive at that end */
-    unsigned                       storable:1; /* nginx might store it */
-    unsigned                       unstored:1; /* storing is switched off */
     unsigned                       failed:1;   /* in the next filter */
     unsigned                       shutdown:1; /* open at worker shutdown */
     unsigned                       timedout:1; /* upstream timed out */
@@ -413,9 +411,10 @@ void ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx);
 ngx_uint_t ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx,
     ngx_buf_t *b);
 
-/* is called after watch(); events are sent at once, unless they are stored */
+/* is called after watch(): events are sent at once; sniff: it may be JSON */
 
-void ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx);
+void ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx,
+    ngx_uint_t sniff);
 
 /*
  * Adds "X-Accel-Buffering: no" to the header, which proxies do not pass on, so
@@ -434,9 +433,9 @@ ngx_int_t ngx_http_responses_accel_buffering(ngx_http_request_t *r,
 
 ngx_uint_t ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx);
 
-/* is called after that; only completed streams are stored by nginx */
+/* is called after that: event streams are not stored by nginx */
 
-void ngx_http_responses_storable(ngx_http_responses_ctx_t *ctx);
+void ngx_http_responses_unstore(ngx_http_responses_ctx_t *ctx);
 
 /* ends the upstream as if it had sent a complete response */
 

@@ -177,7 +177,7 @@ ngx_http_responses_stream_header(ngx_http_request_t *r,
     ngx_http_responses_watch(ctx);
 
     if (!ctx->dry_run) {
-        ngx_http_responses_unbuffer(ctx);
+        ngx_http_responses_unbuffer(ctx, sniff);
     }
 
     may = sniff ? ngx_http_responses_json_rules(r, rlcf) : 0;
@@ -416,7 +416,7 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
 
     ngx_http_responses_warn(ctx);
     ngx_http_responses_timer_set(ctx);
-    ngx_http_responses_storable(ctx);
+    ngx_http_responses_unstore(ctx);
 
     if (ctx->dry_run) {
         return ngx_http_responses_next(r, in);

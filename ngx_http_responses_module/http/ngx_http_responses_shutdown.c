@@ -3,95 +3,103 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * The end of a worker process: when worker_shutdown_timeout expires, nginx
- * closes open connections.  Streams are ended properly one second before.
+ * closes open connections.  Streams are ended properly before, one second or
+ * two.
  *
- * nginx has no hook for the begin of a shutdown, but calls the read handlers
- * of idle connections.  So one connection without a socket is kept.
+ * nginx has no hook for the begin of a shutdown.  So a timer looks for it
+ * while streams are open.  Never keeps a worker from its exit: the timer is
+ * cancelable.  Invariant: the queue has all streams that are open.
  */
 
 
 #include "http/ngx_http_responses.h"
 
 
-/* time for clients to receive the end */
+/* time between two looks, and for clients to receive the end, at most */
 
 #define NGX_HTTP_RESPONSES_SHUTDOWN_TIME  1000
 
 
-static void ngx_http_responses_shutdown_begin(ngx_event_t *rev);
-static void ngx_http_responses_shutdown_handler(ngx_event_t *ev);
+static void ngx_http_responses_shutdown_look(ngx_event_t *ev);
+static void ngx_http_responses_shutdown_end(ngx_event_t *ev);
 static void ngx_http_responses_shutdown_stream(ngx_http_responses_ctx_t *ctx);
 
 
 static ngx_queue_t  ngx_http_responses_streams;
 
 static ngx_event_t  ngx_http_responses_shutdown_event;
+static ngx_msec_t   ngx_http_responses_shutdown_timeout;
+static ngx_msec_t   ngx_http_responses_shutdown_interval;
 
 
 void
 ngx_http_responses_shutdown_init(ngx_cycle_t *cycle)
 {
-    ngx_core_conf_t   *ccf;
-    ngx_connection_t  *c;
+    ngx_event_t      *ev;
+    ngx_core_conf_t  *ccf;
 
     ngx_queue_init(&ngx_http_responses_streams);
 
     ccf = (ngx_core_conf_t *) ngx_get_conf(cycle->conf_ctx, ngx_core_module);
 
-    if (ngx_process != NGX_PROCESS_WORKER || ccf->shutdown_timeout == 0) {
-        return;
+    ngx_http_responses_shutdown_timeout = ccf->shutdown_timeout;
+    ngx_http_responses_shutdown_interval = ngx_min(ccf->shutdown_timeout / 4,
+                                            NGX_HTTP_RESPONSES_SHUTDOWN_TIME);
+
+    ev = &ngx_http_responses_shutdown_event;
+
+    ev->handler = ngx_http_responses_shutdown_look;
+    ev->data = cycle;
+    ev->log = cycle->log;
+    ev->cancelable = 1;
+}
+
+
+void
+ngx_http_responses_shutdown_add(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_event_t  *ev;
+
+    ngx_queue_insert_tail(&ngx_http_responses_streams, &ctx->queue);
+
+    ev = &ngx_http_responses_shutdown_event;
+
+    if (ngx_http_responses_shutdown_timeout && !ev->timer_set) {
+        ngx_add_timer(ev, ngx_http_responses_shutdown_interval);
     }
-
-    c = ngx_get_connection(0, cycle->log);
-    if (c == NULL) {
-        return;
-    }
-
-    /* neither a socket nor a free connection */
-
-    c->fd = (ngx_socket_t) -2;
-    c->idle = 1;
-    c->read->handler = ngx_http_responses_shutdown_begin;
 }
 
 
 static void
-ngx_http_responses_shutdown_begin(ngx_event_t *rev)
+ngx_http_responses_shutdown_look(ngx_event_t *ev)
 {
-    ngx_event_t       *ev;
-    ngx_msec_t         time;
-    ngx_core_conf_t   *ccf;
-    ngx_connection_t  *c;
+    ngx_msec_t  reserve;
 
-    c = rev->data;
+    if (ngx_queue_empty(&ngx_http_responses_streams)) {
+        return;
+    }
 
-    c->fd = 0;     /* as in ngx_get_connection() */
-    ngx_free_connection(c);
-    c->fd = (ngx_socket_t) -1;
+    if (!ngx_exiting) {
+        ngx_add_timer(ev, ngx_http_responses_shutdown_interval);
+        return;
+    }
 
-    /* nginx has set its own timer just before */
+    /* nginx has set its own timer since the last look */
 
-    ccf = (ngx_core_conf_t *) ngx_get_conf(ngx_cycle->conf_ctx,
-                                           ngx_core_module);
+    reserve = ngx_http_responses_shutdown_interval
+              + ngx_min(ngx_http_responses_shutdown_timeout / 2,
+                        NGX_HTTP_RESPONSES_SHUTDOWN_TIME);
 
-    time = ngx_max(ccf->shutdown_timeout, NGX_HTTP_RESPONSES_SHUTDOWN_TIME)
-           - NGX_HTTP_RESPONSES_SHUTDOWN_TIME;
+    ev->handler = ngx_http_responses_shutdown_end;
 
-    ev = &ngx_http_responses_shutdown_event;
-
-    ev->handler = ngx_http_responses_shutdown_handler;
-    ev->data = (ngx_cycle_t *) ngx_cycle;
-    ev->log = ngx_cycle->log;
-    ev->cancelable = 1;
-
-    ngx_add_timer(ev, time);
+    ngx_add_timer(ev, ngx_http_responses_shutdown_timeout - reserve);
 }
 
 
 /* the end of a stream may end others, as those of its connection */
 
 static void
-ngx_http_responses_shutdown_handler(ngx_event_t *ev)
+ngx_http_responses_shutdown_end(ngx_event_t *ev)
 {
     ngx_queue_t               *q, streams;
     ngx_http_responses_ctx_t  *ctx;
@@ -159,11 +167,4 @@ ngx_http_responses_shutdown_stream(ngx_http_responses_ctx_t *ctx)
     }
 
     ngx_http_run_posted_requests(c);
-}
-
-
-void
-ngx_http_responses_shutdown_add(ngx_http_responses_ctx_t *ctx)
-{
-    ngx_queue_insert_tail(&ngx_http_responses_streams, &ctx->queue);
 }

@@ -29,8 +29,6 @@ static void ngx_http_responses_finalize_request(ngx_http_request_t *r,
 static void ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx);
 static void ngx_http_responses_drain_handler(ngx_event_t *ev);
 static void ngx_http_responses_drain_read(ngx_http_request_t *r);
-static void ngx_http_responses_store(ngx_http_responses_ctx_t *ctx,
-    ngx_uint_t on);
 
 
 /*
@@ -54,8 +52,6 @@ ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx)
     ctx->upstream = u;
     ctx->finalize_request = u->finalize_request;
     u->finalize_request = ngx_http_responses_finalize_request;
-
-    ctx->storable = (u->store || u->cacheable);
 }
 
 
@@ -74,12 +70,12 @@ ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
 
 /*
  * Switches off buffering as "X-Accel-Buffering: no" does, so that events are
- * sent at once.  A response that is stored stays buffered: without buffering
- * nginx does not store it.
+ * sent at once.  nginx does not store a response without buffering; JSON may
+ * be stored, so a response that may be JSON stays buffered then.
  */
 
 void
-ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx, ngx_uint_t sniff)
 {
     ngx_http_request_t   *r;
     ngx_http_upstream_t  *u;
@@ -87,15 +83,11 @@ ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx)
     r = ctx->request;
     u = ctx->upstream;
 
-    if (u == NULL || (u->buffering && u->store)) {
+    if (u == NULL
+        || (sniff && u->buffering && (u->store || u->cacheable)))
+    {
         return;
     }
-
-#if (NGX_HTTP_CACHE)
-    if (r->cached || (u->buffering && u->cacheable)) {
-        return;
-    }
-#endif
 
     ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                    "http responses buffering off, was:%d", u->buffering);
@@ -206,13 +198,6 @@ ngx_http_responses_finalize_request(ngx_http_request_t *r, ngx_int_t rc)
                    "http responses upstream end: %i timedout:%d done:%d "
                    "terminal:%d", rc, ctx->timedout, ctx->done,
                    ngx_responses_engine_ended(&ctx->engine));
-
-    if (ctx->unstored && r->upstream->conf->store) {
-
-        /* nginx deletes the file only if this is set */
-
-        r->upstream->store = 1;
-    }
 
     if (rc == NGX_ERROR && (!ctx->done || ctx->hold) && !ctx->failed
         && !ctx->dry_run
@@ -340,10 +325,7 @@ ngx_http_responses_drain_read(ngx_http_request_t *r)
 }
 
 
-/*
- * Lets nginx end the upstream as if the response was complete.  It is not
- * stored.
- */
+/* lets nginx end the upstream as if the response was complete */
 
 void
 ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx)
@@ -353,8 +335,6 @@ ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx)
 
     r = ctx->request;
     u = ctx->upstream;
-
-    ngx_http_responses_store(ctx, 0);
 
     if (u->buffering) {
         u->pipe->upstream_done = 1;
@@ -368,66 +348,27 @@ ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx)
 
 
 /*
- * nginx stores a response before the filter sees its end.  So storing is
- * switched off at the first event, and on again after response.completed
- * until the upstream's time to end is over.
+ * An event stream that was taken for JSON is still buffered, and is not stored
+ * either: nginx deletes the file of a body that is not as long as it has to
+ * be.
  */
 
 void
-ngx_http_responses_storable(ngx_http_responses_ctx_t *ctx)
-{
-    ngx_uint_t  completed;
-
-    if (!ctx->storable || ctx->dry_run
-        || ctx->engine.phase == NGX_RESPONSES_WAITING)
-    {
-        return;
-    }
-
-    completed = ngx_responses_engine_ended(&ctx->engine)
-                && ctx->engine.usage.terminal == NGX_RESPONSES_COMPLETED
-                && ctx->heartbeat && ctx->heartbeat->timer_set;
-
-    ngx_http_responses_store(ctx, completed);
-}
-
-
-/* switches on or off whether nginx stores the response */
-
-static void
-ngx_http_responses_store(ngx_http_responses_ctx_t *ctx, ngx_uint_t on)
+ngx_http_responses_unstore(ngx_http_responses_ctx_t *ctx)
 {
     ngx_http_upstream_t  *u;
 
     u = ctx->upstream;
 
-    if (on != ctx->unstored) {
+    if (u == NULL || !u->buffering || ctx->dry_run
+        || ctx->engine.phase == NGX_RESPONSES_WAITING)
+    {
         return;
     }
 
-    if (u->conf->store) {
-
-        if (u->store == on) {
-            return;
-        }
-
-        u->store = on;
-
-    } else {
+    u->headers_in.content_length_n = NGX_MAX_OFF_T_VALUE;
 
 #if (NGX_HTTP_CACHE)
-        if (u->cacheable == on) {
-            return;
-        }
-
-        u->cacheable = on;
-#else
-        return;
+    u->cacheable = 0;
 #endif
-    }
-
-    ctx->unstored = !on;
-
-    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, ctx->request->connection->log, 0,
-                   "http responses storable:%ui", on);
 }
