@@ -61,136 +61,103 @@ foreach my $block (blocks('yaml')) {
 	}
 }
 
-my $t = Test::Nginx->new()->has(qw/http proxy rewrite/)->plan(61);
+my $t = Test::Nginx->new()->has(qw/http proxy rewrite/)->plan();
 
 ###############################################################################
 
-# objects
-
-is(join(' ', sort keys %object), join(' ', sort keys %api), 'objects');
-
-foreach my $kind (sort keys %api) {
-	my $o = $object{$kind} || {};
-
-	is($o->{apiVersion}, $api{$kind}, "$kind, version");
-	like($o->{metadata}{name}, qr/^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/,
-		"$kind, name");
-}
+# Objects, and how they fit together: what, what it is, what it must be.  A
+# regular expression must match.
 
 my %spec = map { $_ => $object{$_}{spec} } keys %object;
-my $deployment = $spec{Deployment};
-my $template = $deployment->{template};
-my $labels = $template->{metadata}{labels};
-my $annotations = $template->{metadata}{annotations};
-my $pod = $template->{spec};
+my ($deployment, $hpa) = @spec{qw/ Deployment HorizontalPodAutoscaler /};
+my $meta = $deployment->{template}{metadata};
+my $pod = $deployment->{template}{spec};
 my $container = $pod->{containers}[0];
-
-is(@{$pod->{containers}}, 1, 'one container');
-is(strings($labels, $annotations, $object{ConfigMap}{data}), '',
-	'what must be strings');
-
-my %selector = (
-	Deployment => $deployment->{selector}{matchLabels},
-	Service => $spec{Service}{selector},
-	PodDisruptionBudget => $spec{PodDisruptionBudget}{selector}{matchLabels},
-	PodMonitor => $spec{PodMonitor}{selector}{matchLabels},
-	spread => $pod->{topologySpreadConstraints}[0]{labelSelector}{matchLabels},
-);
-
-foreach my $who (sort keys %selector) {
-	is_deeply($selector{$who}, $labels, "$who selects the pods");
-}
-
-# scaling
-
-my $hpa = $spec{HorizontalPodAutoscaler};
-
-is("$hpa->{scaleTargetRef}{apiVersion} $hpa->{scaleTargetRef}{kind} "
-	. $hpa->{scaleTargetRef}{name}, "$api{Deployment} Deployment "
-	. $object{Deployment}{metadata}{name}, 'autoscaler, target');
-ok($deployment->{replicas} >= 2 && $hpa->{minReplicas} >= 2
-	&& $hpa->{maxReplicas} > $hpa->{minReplicas}, 'replicas');
-ok($spec{PodDisruptionBudget}{maxUnavailable} < $hpa->{minReplicas},
-	'one stays');
-is(join(' ', map { keys %$_ } @parts), 'metrics', 'part of an autoscaler');
-ok(bytes($container->{resources}{requests}{memory})
-	<= bytes($container->{resources}{limits}{memory}), 'memory');
-like($container->{resources}{requests}{cpu}, qr/^\d+m?$/,
-	'percent of the CPU have their base');
-
-# files
+my $endpoint = $spec{PodMonitor}{podMetricsEndpoints}[0];
 
 my %volume = map { $_->{name} => $_ } @{$pod->{volumes}};
 my %mount = map { $_->{mountPath} => $_ } @{$container->{volumeMounts}};
-my $mounted = $mount{'/etc/nginx/nginx.conf'};
-my $conf = $object{ConfigMap}{data}{$mounted->{subPath}};
-
-is(join(' ', sort map { $_->{name} } values %mount),
-	join(' ', sort keys %volume), 'volumes');
-is($volume{$mounted->{name}}{configMap}{name},
-	$object{ConfigMap}{metadata}{name}, 'configuration');
-ok(defined $conf, 'configuration, its file');
-is($volume{$mount{'/etc/nginx/teams'}{name}}{secret}{secretName},
-	'edge-teams', 'keys of teams');
-
-my ($work) = grep { $volume{$mount{$_}{name}}{emptyDir} } keys %mount;
-
-like($conf, qr!^pid\s+\Q$work\E/!m, 'pid file can be written');
-
-# ports
-
 my %port = map { $_->{name} => $_->{containerPort} } @{$container->{ports}};
-my @listen = $conf =~ /^\s*listen\s+(\d+);/mg;
-my $path = $annotations->{'prometheus.io/path'};
-
-is("@listen", "$port{http} $port{status}", 'ports of nginx');
-is($spec{Service}{ports}[0]{targetPort}, 'http', 'port of the service');
-is(@{$spec{Service}{ports}}, 1, 'status in no service');
-is($annotations->{'prometheus.io/port'}, $port{status}, 'annotation, port');
-is($spec{PodMonitor}{podMetricsEndpoints}[0]{port}, 'status',
-	'pod monitor, port');
-is($spec{PodMonitor}{podMetricsEndpoints}[0]{path}, $path,
-	'pod monitor, path');
-
 my %probe = map { $_ => $container->{"${_}Probe"}{httpGet} }
 	qw/ readiness liveness /;
+my $mounted = $mount{'/etc/nginx/nginx.conf'};
+my $conf = $object{ConfigMap}{data}{$mounted->{subPath}};
+my ($work) = grep { $volume{$mount{$_}{name}}{emptyDir} } keys %mount;
+my $path = $meta->{annotations}{'prometheus.io/path'};
 
-is($probe{$_}{port}, 'status', "$_, port") foreach sort keys %probe;
-
-# the end of a pod
+# the end of a pod, in seconds; a turn is a little more than one
 
 my $hook = $container->{lifecycle}{preStop}{exec}{command}[-1];
 my ($first, $last) = $hook =~ /^sleep (\d+)$/mg;
 my ($turns) = $hook =~ /-ge (\d+)/;
 my ($minutes) = $conf =~ /^worker_shutdown_timeout\s+(\d+)m;/m;
-my ($interval) = $spec{PodMonitor}{podMetricsEndpoints}[0]{interval}
-	=~ /^(\d+)s$/;
-
-my @steps = ($first, $turns, $last, 60 * $minutes);
-my $sum = 0;
-my @sums = map { $sum += $_ } @steps;
 my $grace = $pod->{terminationGracePeriodSeconds};
-
-# a turn is a little more than a second
-
-ok($sum + $turns / 10 < $grace, 'nginx is done in time');
-is(join(' ', $page =~ /\| (\d+) s \| (?:nothing|its|the) /g),
-	"@sums $grace", 'as the page says');
-ok($last > $interval, 'one more scrape');
-
-# image
-
-like($dockerfile, qr/^STOPSIGNAL SIGQUIT$/m, 'image, signal');
-like($dockerfile, qr/install .*\bcurl\b/, 'image, curl for the hook');
-like($dockerfile, qr/^FROM (\S+) AS build\n.*^FROM \1\n/ms,
-	'image, one distribution for both');
-
-# log
-
+my $sum = 0;
+my @sums = map { $sum += $_ } $first, $turns, $last, 60 * $minutes;
 my ($format) = $conf =~ /( map .*log_format responses_json.*?;)\n/s;
 
-ok(index(blank(slurp('../docs/logging.md')), blank($format)) > 0,
-	'format is that of logging.md');
+my @facts = (
+	[ 'objects', join(' ', sort keys %object), join(' ', sort keys %api) ],
+	(map { [ "$_, version", $object{$_}{apiVersion}, $api{$_} ],
+		[ "$_, name", $object{$_}{metadata}{name},
+			qr/^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/ ] } sort keys %api),
+	[ 'one container', scalar @{$pod->{containers}}, 1 ],
+	[ 'strings', strings(@$meta{qw/ labels annotations /},
+		$object{ConfigMap}{data}), '' ],
+	(map { [ 'labels of the pods', labels($_), labels($meta->{labels}) ] }
+		$deployment->{selector}{matchLabels}, $spec{Service}{selector},
+		$spec{PodDisruptionBudget}{selector}{matchLabels},
+		$spec{PodMonitor}{selector}{matchLabels},
+		$pod->{topologySpreadConstraints}[0]{labelSelector}{matchLabels}),
+
+	[ 'autoscaler, target', join(' ', @{$hpa->{scaleTargetRef}}{qw/ apiVersion
+		kind name /}), "$api{Deployment} Deployment "
+		. $object{Deployment}{metadata}{name} ],
+	[ 'replicas', $deployment->{replicas} >= 2 && $hpa->{minReplicas} >= 2
+		&& $hpa->{maxReplicas} > $hpa->{minReplicas}, 1 ],
+	[ 'one stays', $spec{PodDisruptionBudget}{maxUnavailable}
+		< $hpa->{minReplicas}, 1 ],
+	[ 'part of an autoscaler', join(' ', map { keys %$_ } @parts), 'metrics' ],
+	[ 'memory', bytes($container->{resources}{requests}{memory})
+		<= bytes($container->{resources}{limits}{memory}), 1 ],
+	[ 'percent of the CPU', $container->{resources}{requests}{cpu},
+		qr/^\d+m?$/ ],
+
+	[ 'volumes', join(' ', sort map { $_->{name} } values %mount),
+		join(' ', sort keys %volume) ],
+	[ 'configuration', $volume{$mounted->{name}}{configMap}{name},
+		$object{ConfigMap}{metadata}{name} ],
+	[ 'keys of teams', $volume{$mount{'/etc/nginx/teams'}{name}}{secret}
+		{secretName}, 'edge-teams' ],
+	[ 'pid file can be written', $conf, qr!^pid\s+\Q$work\E/!m ],
+
+	[ 'ports of nginx', join(' ', $conf =~ /^\s*listen\s+(\d+);/mg),
+		"$port{http} $port{status}" ],
+	[ 'ports of the service', join(' ', map { $_->{targetPort} }
+		@{$spec{Service}{ports}}), 'http' ],
+	[ 'annotation, port', $meta->{annotations}{'prometheus.io/port'},
+		$port{status} ],
+	[ 'pod monitor', "$endpoint->{port} $endpoint->{path}", "status $path" ],
+	[ 'probes', join(' ', map { $_->{port} } values %probe), 'status status' ],
+
+	[ 'nginx is done in time', $sum + $turns / 10 < $grace, 1 ],
+	[ 'as the page says',
+		join(' ', $page =~ /\| (\d+) s \| (?:nothing|its|the) /g),
+		"@sums $grace" ],
+	[ 'one more scrape', $last > $endpoint->{interval} =~ s/s$//r, 1 ],
+
+	[ 'image, signal', $dockerfile, qr/^STOPSIGNAL SIGQUIT$/m ],
+	[ 'image, curl for the hook', $dockerfile, qr/install .*\bcurl\b/ ],
+	[ 'image, one distribution', $dockerfile,
+		qr/^FROM (\S+) AS build\n.*^FROM \1\n/ms ],
+	[ 'format of logging.md', blank(slurp('../docs/logging.md')),
+		qr/\Q@{[ blank($format) ]}\E/ ],
+);
+
+foreach my $fact (@facts) {
+	my ($name, $is, $must) = @$fact;
+	ref $must ? like($is, $must, $name) : is($is, $must, $name);
+}
 
 ###############################################################################
 
@@ -295,6 +262,12 @@ like(logged($t, 'stdout', qr/shutdown/), qr/"status":"shutdown"/,
 sub blocks {
 	my ($language) = @_;
 	return $page =~ /^```$language\n(.*?)^```$/gms;
+}
+
+
+sub labels {
+	my ($labels) = @_;
+	return join ' ', map { "$_=$labels->{$_}" } sort keys %$labels;
 }
 
 

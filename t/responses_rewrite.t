@@ -18,6 +18,7 @@ BEGIN { use FindBin; chdir($FindBin::Bin); }
 use lib 'lib';
 use Test::Nginx;
 use Test::Responses;
+use Test::Responses::Contract qw/ sample /;
 
 ###############################################################################
 
@@ -220,36 +221,21 @@ sub found {
 }
 
 
+# a message whose delta and texts are these
+
 sub texts {
 	my ($delta, $text) = @_;
+	my $n = 0;
 
 	$_ = encode($_) foreach $delta, $text;
 	utf8::encode($_) foreach $delta, $text;
 
-	my $at = '"item_id":"m","output_index":0,"content_index":0';
-	my $part = "{\"type\":\"output_text\",\"text\":$text,"
-		. '"annotations":[]}';
-	my $item = '"id":"m","type":"message","role":"assistant"';
-	my $done = "{$item,\"status\":\"completed\",\"content\":[$part]}";
-	my $response = '"id":"r","object":"response","created_at":1700000000,'
-		. '"model":"m"';
+	my @events = sample();
 
-	return event('response.created', "\"response\":{$response,"
-			. '"status":"in_progress","output":[]}'),
-		event('response.in_progress', "\"response\":{$response,"
-			. '"status":"in_progress","output":[]}'),
-		event('response.output_item.added', "\"output_index\":0,"
-			. "\"item\":{$item,\"status\":\"in_progress\","
-			. '"content":[]}'),
-		event('response.content_part.added', "$at,\"part\":"
-			. '{"type":"output_text","text":"","annotations":[]}'),
-		event('response.output_text.delta', "$at,\"delta\":$delta"),
-		event('response.output_text.done', "$at,\"text\":$text"),
-		event('response.content_part.done', "$at,\"part\":$part"),
-		event('response.output_item.done', "\"output_index\":0,"
-			. "\"item\":$done"),
-		event('response.completed', "\"response\":{$response,"
-			. "\"status\":\"completed\",\"output\":[$done]}");
+	return map { s/"lo"/$delta/r =~ s/"Hello"/$text/gr
+		=~ s/,\{"id":"fc_1".*?\{\}"\}//r
+		=~ s/("sequence_number":)\d+/$1 . $n++/er }
+		@events[0 .. 3, 5 .. 8, 13];
 }
 
 ###############################################################################
