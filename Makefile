@@ -45,7 +45,7 @@ submake = $(MAKE) --no-print-directory $(jobs) -f objs/Makefile
 shorten = sed -n -e 's|^.*-o objs/addon/\(.*\)\.o.*|  cc $(1)\1.c|p'
 
 
-.PHONY: all build static sanitize unit programs check structure test agents demo deps \
+.PHONY: all build static sanitize unit programs streams check structure test agents demo deps \
 	compare bench matrix dist deb install clean help need-demo \
 	need-test need-all FORCE
 
@@ -63,6 +63,8 @@ help:
 #: make test       check, unit tests and tests of the whole server
 #: make check      style, structure and documentation
 #: make unit       unit tests alone, with sanitizers
+#: make streams    the cases of FILES, as t/streams/dialect/mine.t, through
+#:                 the engine and through nginx
 #: make compare    the engine of the commit BASE and that of the working tree
 #:                 on the same streams, and those of the directory STREAMS; any
 #:                 difference is an error, with SUBSET=1 only what is new; see
@@ -230,6 +232,15 @@ $(out)/unit/obj/%.o: %.c $(out)/unit/settings
 	@$(CC) $(unit_flags) -MMD -MP -c -o $@ $<
 
 -include $(unit_objs:.o=.d) $(unit_names:%=$(out)/unit/obj/t/unit/%.d)
+
+
+FILES ?= $(wildcard t/streams/*/*.t)
+
+streams: build $(out)/unit/streams
+	@rc=0; $(BUILD)/unit/streams $(FILES) || rc=1; \
+	TEST_RESPONSES_MODULE=$(out)/$(module).so \
+		TEST_RESPONSES_STREAMS='$(FILES)' \
+		prove -I t/lib t/responses_streams.t || rc=1; exit $$rc
 
 
 # Two engines and the same streams, see t/compare/compare.

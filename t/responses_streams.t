@@ -207,6 +207,7 @@ sub runs {
 		? 'proxy_read_timeout 1s;' : '';
 
 	$case->{out}{''} = $case->{in} if $case->{same};
+	$case->{out}{''} = "no \"--- out\" yet\n" unless %{$case->{out}};
 
 	foreach my $profile (sort keys %{$case->{out}}) {
 		my @conf = @{$case->{conf}};
