@@ -406,8 +406,8 @@ my ($version) = slurp('../ngx_http_responses_module/core/'
 my ($nginx) = `$Test::Nginx::NGINX -v 2>&1` =~ m!/([\d.]+)!;
 my ($series) = slurp('../docs/metrics.md') =~ /A key has (\d+) series/;
 
-is($m->value('nginx_responses_build_info', version => $version,
-	nginx => $nginx), 1, 'versions');
+is($m->value('nginx_responses_build_info', zone => 'a"b\\c',
+	version => $version, nginx => $nginx), 1, 'versions');
 cmp_ok(abs(time() - $m->value('nginx_responses_zone_start_time_seconds')), '<',
 	120, 'since when it counts');
 is(() = get('/quoted', port => 8082)->content() =~ /,key="/g, $series,
