@@ -395,7 +395,7 @@ my @sets = (
 		'Content-Encoding: gzip' ],
 );
 
-$t->plan(2 * @known + @edits * (2 * keys(%uris) + 1) + @sets + 29);
+$t->plan(2 * @known + @edits * (2 * keys(%uris) + 1) + @sets + 27);
 $t->run();
 
 ###############################################################################
@@ -544,7 +544,7 @@ like($errors, qr/\[warn\].* a body with "Content-Encoding: gzip"/,
 	'told of compression');
 like($errors, qr/invalid JSON in value of "text"/, 'told of invalid JSON');
 
-# pipelined requests, and a reload while a body comes
+# pipelined requests
 
 my $c = client();
 $c->request(uri => '/', method => 'POST', content => "{\"model\":\"m-$_\"}",
@@ -553,23 +553,6 @@ $c->wait();
 is(join(' ', map { asked($c, $_) } 0 .. 7),
 	join(' ', map { "m-$_|0" } 1 .. 8), 'pipelined');
 $c->close();
-
-my $old = client();
-$old->{out} = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 15\r\n"
-	. "\r\n{\"model\":";
-$old->{methods} = [ 'POST' ];
-$old->{expect} = 1;
-pump(sub { $old->{out} eq '' });
-
-my ($before) = worker_pids($t);
-$t->reload();
-pump(sub { grep { $_ != $before } worker_pids($t) });
-
-is(posted('/', '{"model":"m-2"}')->content(), 'second', 'after a reload');
-$old->{out} = '"m-2"}';
-$old->wait();
-is($old->content(), 'second', 'old worker');
-$old->close();
 
 ###############################################################################
 

@@ -562,10 +562,6 @@ char *ngx_http_responses_value_json(ngx_conf_t *cf, ngx_command_t *cmd,
 
 char *ngx_http_responses_cond_parse(ngx_conf_t *cf, void **cond);
 
-/* whether two conditions have the same text */
-
-ngx_uint_t ngx_http_responses_cond_equal(void *one, void *other);
-
 /* hooks of the engine, see engine/ngx_responses_rule.h; data: the request */
 
 ngx_uint_t ngx_http_responses_cond_hook(void *data, void *cond);

@@ -237,17 +237,6 @@ ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data)
 
 
 ngx_uint_t
-ngx_http_responses_cond_equal(void *one, void *other)
-{
-    ngx_http_responses_cond_t *a = one;
-    ngx_http_responses_cond_t *b = other;
-
-    return a->differs == b->differs
-           && ngx_responses_str_eq(a->value->value, b->value->value);
-}
-
-
-ngx_uint_t
 ngx_http_responses_cond_hook(void *data, void *condition)
 {
     ngx_http_request_t *r = data;
