@@ -301,16 +301,6 @@ sub run {
 
 ###############################################################################
 
-sub stream_of {
-	my ($file) = @_;
-
-	$bytes{$file} = slurp($file) unless defined $bytes{$file};
-	die "no stream $file\n" if $bytes{$file} eq '';
-
-	return $bytes{$file};
-}
-
-
 sub ours {
 	return sent($1);
 }
@@ -318,7 +308,7 @@ sub ours {
 
 sub recording {
 	my ($name) = @_;
-	return stream_of("$streams/real/$name.sse");
+	return $bytes{$name} //= slurp("$streams/real/$name.sse");
 }
 
 

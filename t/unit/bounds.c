@@ -56,66 +56,6 @@ cut(void)
 }
 
 
-/* an end that can be told without a repair */
-
-static ngx_uint_t
-ends(void)
-{
-    return (strstr((char *) text.data, "\"type\":\"response.completed\"")
-            || strstr((char *) text.data, "\"type\":\"response.incomplete\""))
-           ? 0 : GUARD_ENDLESS;
-}
-
-
-/* too many items: what is not mended any more is still numbered and ended */
-
-static void
-test_items(void)
-{
-    size_t      bytes;
-    ngx_uint_t  i, max, bad;
-
-    random_state = 31;
-
-    for (max = 0; max < 4; max++) {
-        bad = 0;
-
-        for (i = 0; i < files.n; i++) {
-            files_read(files.name[i], &text);
-            profile_set(&r, (i + max) % PROFILES);
-            r.conf.max_items = max;
-
-            bad += cut();
-            bad += guard_stream(&r.conf, GUARD_PASSED | GUARD_BAD | ends(),
-                                &want);
-
-            if (bad) {
-                diag("%s", files.name[i]);
-                break;
-            }
-        }
-
-        is(bad, 0, "no more than %lu items or parts", (unsigned long) max);
-    }
-
-    /* texts that do not fit are left out, not cut */
-
-    bad = 0;
-
-    for (bytes = 0; bytes < 65; bytes++) {
-        i = bytes % files.n;
-        files_read(files.name[i], &text);
-        profile_set(&r, bytes % PROFILES);
-        r.conf.max_text_size = bytes;
-
-        bad += cut();
-        bad += guard_stream(&r.conf, GUARD_OPEN | GUARD_BAD | ends(), &want);
-    }
-
-    is(bad, 0, "no more than 0 to 64 bytes of text");
-}
-
-
 static void
 test_text(void)
 {
@@ -561,12 +501,11 @@ main(void)
 {
     run_init(&r);
 
-    files_list(&files, "t/streams", ".in");
+    files_sent(&files);
     ok(files.n > 5, "streams are there, run this from the top");
 
     files_list(&files, files_shared("streams/mock"), ".sse");
 
-    test_items();
     test_text();
     test_endless();
     test_conforming();
