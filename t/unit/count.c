@@ -44,8 +44,14 @@ test_sums(void)
     is(c.streams[0] + c.streams[1] + c.streams[7], 0, "alone");
     is(c.tokens[0] + c.tokens[4], 0, "tokens that nobody reported");
 
-    u.cache_write_tokens = 0;
+    is(c.apis[0], 1, "and an API");
+
+    u.input_tokens = 0;
     ok(ngx_responses_count_reported(&u), "no tokens, but reported");
+
+    u.input_tokens = -1;
+    u.cache_write_tokens = 0;
+    ok(ngx_responses_count_reported(&u), "of any kind");
 
     u.input_tokens = 5;
     u.cached_tokens = 0;
