@@ -1,7 +1,8 @@
 #!/usr/bin/perl
 
-# Tests for ngx_http_responses_module, which answers are touched, and their
-# header fields.
+# Tests for ngx_http_responses_module, responses by their header: which are
+# processed, why others are not, which are refused where a rule hides, and
+# what the header is then.
 
 ###############################################################################
 
@@ -21,9 +22,202 @@ use Test::Responses;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my $t = Test::Nginx->new()->has(qw/http proxy map/)->plan(86);
+my $in = event('response.a') . event('response.b');
+my $out = join '', numbered(event('response.a'), event('response.b'));
+my $packed = "\x1f\x8b\x08" . 'x' x 40;
+my $binary = join '', map { chr } reverse 0 .. 255;
+my $chat = "data: {\"object\":\"chat.completion.chunk\"}\n\n";
+my $json = '{"object":"response","status":"completed","output":[]}';
+my $hush = '{"object":"response","status":"completed","output":[{"type":'
+	. '"reasoning","encrypted_content":"hush"}]}';
+my $lines = $hush =~ s/([,\[\]])/$1\n/gr;
+my $list = " \r\n\t[1, 2]\n\n";
 
-$t->write_file_expand('nginx.conf', <<'EOF');
+my @fields = ('ETag: "x"', 'Accept-Ranges: bytes',
+	'Last-Modified: Mon, 28 Sep 2026 06:00:00 GMT', 'X-Other: stays');
+
+# what the upstream sends
+
+my %sends = (
+	stream => sub { answer($in, headers => \@fields) },
+	length => sub { answer($in, framing => 'length', headers => \@fields) },
+	yes => sub { answer($in, headers => [ 'X-Accel-Buffering: yes' ]) },
+	no => sub { answer($in, headers => [ 'X-Accel-Buffering: No' ]) },
+	textno => sub { answer('text', type => 'text/plain',
+		headers => [ 'X-Accel-Buffering: no' ]) },
+	upper => sub { answer($in, type => 'Text/Event-Stream') },
+	charset => sub { answer($in, type => 'text/event-stream;charset=utf-8') },
+	param => sub { answer($in, type => 'text/event-stream ; x=y') },
+	longer => sub { answer($in, type => 'text/event-streams') },
+	shorter => sub { answer($in, type => 'text/event') },
+	plain => sub { answer($in, type => 'text/plain') },
+	plainlength => sub { answer($in, type => 'text/plain',
+		framing => 'length') },
+	labelled => sub { answer($in, type => 'application/json') },
+	notype => [ "HTTP/1.1 200 OK\r\nContent-Length: " . length($in)
+		. "\r\n\r\n$in" ],
+	chat => sub { answer($chat) },
+	text => sub { answer("data is\n\nplain\n\n", type => 'text/plain') },
+	html => sub { answer('<p>', type => 'text/html') },
+	empty => sub { answer('', type => 'text/html', framing => 'length') },
+	binary => sub { answer($binary, type => 'image/png') },
+	json => sub { json($json, framing => 'length') },
+	list => sub { json($list) },
+	bytes => sub { json([ split //, "\n $json\n\n" ]) },
+	error => sub { json('{"error":{"code":"x"}}') },
+	hush => sub { answer($hush) },
+	lines => sub { answer("$lines\n\n") },
+	gz => sub { answer($packed, headers => [ 'Content-Encoding: gzip' ]) },
+	jsongz => sub { json($packed, headers => [ 'Content-Encoding: gzip' ]) },
+	identity => sub { answer($in, headers => [
+		'Content-Encoding: identity' ]) },
+	control => sub { answer($packed, headers => [
+		"Content-Encoding: ab\x1b[2J" ]) },
+	201 => sub { answer($in, status => '201 Created') },
+	204 => [ "HTTP/1.1 204 No Content\r\nContent-Type: text/event-stream"
+		. "\r\n\r\n" ],
+	206 => sub { partial('text/event-stream') },
+	'206audio' => sub { partial('audio/mpeg') },
+	'206parts' => sub { partial('multipart/byteranges; boundary=x') },
+	304 => [ "HTTP/1.1 304 Not Modified\r\nETag: \"x\"\r\n\r\n" ],
+	404 => sub { answer('<p>', status => '404 X', type => 'text/html') },
+	500 => sub { answer($in, status => '500 X', framing => 'length',
+		headers => \@fields) },
+	redirect => [ head(headers => [ 'X-Accel-Redirect: /stream',
+		'Content-Length: 0' ]) . "\r\n" ],
+	upgrade => [ "HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade"
+		. "\r\nUpgrade: websocket\r\n\r\nhello", fin() ],
+	early => [ "HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\n", pause(0.05),
+		json($hush), fin() ],
+	old => [ "$hush\n", fin() ],
+	101 => [ "HTTP/1.1 101 Switching Protocols\r\n\r\n$hush", fin() ],
+	include => sub { answer('<!--# include virtual="/stream" -->',
+		type => 'text/plain') },
+);
+
+# The locations, with what they have beside "responses on".
+
+my %places = (
+	'' => '',
+	off => 'responses off;',
+	switch => 'responses $switch;',
+	if => 'responses off; if ($arg_on) { responses on; }',
+	any => 'responses_types *;',
+	json => 'responses_types application/json text/plain;',
+	'json/inner' => 'responses_types text/html;',
+	dry => 'responses_dry_run on;',
+	passed => 'proxy_pass_header X-Accel-Buffering;',
+	nochunk => 'chunked_transfer_encoding off;',
+	ranges => 'proxy_force_ranges on;',
+	ssi => 'ssi on; ssi_types text/plain;',
+	gzip => 'gzip on; gzip_min_length 1; gzip_types *;',
+	upgrade => 'proxy_set_header Upgrade $http_upgrade;
+		proxy_set_header Connection upgrade;',
+	hide => 'responses_types application/json;
+		responses_hide_item reasoning;',
+	field => 'responses_hide_field response.instructions if=$arg_on;',
+	event => 'responses_hide_event error;',
+	set => 'responses_set_field response.model x;',
+	drydrop => 'responses_dry_run on; responses_hide_item reasoning;',
+	page => 'responses_hide_item reasoning; error_page 502 /502.json;',
+	beat => 'responses_types *; responses_heartbeat 1s;',
+);
+
+my $refused = qr/<title>502 /;
+my $no = 'X-Accel-Buffering: no';
+
+# What is asked for; $responses_skipped, status and body; and fields of the
+# header that are there, or not there if they begin with "!".
+
+my @rows = (
+	[ 'stream', '-', 200, $out, $no, 'X-Other: stays', '!ETag', '!Content-L',
+		'!Accept-Ranges', '!Last-Modified',
+		'Content-Type: text/event-stream' ],
+	[ 'length', '-', 200, $out, $no, '!ETag', '!Content-L' ],
+	[ 'yes', '-', 200, $out, $no, '!X-Accel-Buffering: yes' ],
+	[ 'no', '-', 200, $out, $no ],
+	[ 'passed/no', '-', 200, $out, 'X-Accel-Buffering: No' ],
+	[ 'passed/stream', '-', 200, $out, $no ],
+	[ 'textno', 'type', 200, 'text', $no ],
+	[ 'any/labelled', '-', 200, $out, $no ],
+	[ 'dry/stream', '-', 200, $in, '!X-Accel', 'ETag: "x"' ],
+	[ 'dry/no', '-', 200, $in, $no ],
+	[ 'off/no', 'off', 200, $in, '!X-Accel' ],
+	[ 'off/length', 'off', 200, $in, 'Content-Length: ', 'ETag: "x"' ],
+	[ 'switch/stream', 'off', 200, $in ],
+	[ 'switch/stream?on=1', '-', 200, $out ],
+	[ 'if/stream', 'off', 200, $in ],
+	[ 'if/stream?on=1', '-', 200, $out ],
+	(map { [ $_, '-', 200, $out ] } qw! upper charset param identity
+		redirect json/plain json/labelled any/plain nochunk/length
+		ranges/length !),
+	(map { [ $_, 'type', 200, $in ] } qw! longer shorter plain
+		notype json/inner/plain !),
+	[ 'any/plainlength', 'type', 200, $in ],
+	[ 'labelled', 'foreign', 200, $in ],
+	[ 'gzip/stream', '-', 200, undef ],
+	[ 'any/text', 'foreign', 200, "data is\n\nplain\n\n" ],
+	[ 'any/binary', 'foreign', 200, $binary ],
+	[ 'any/list', 'foreign', 200, $list ],
+	[ 'chat', 'foreign', 200, $chat ],
+	[ 'html', 'type', 200, '<p>', '!X-Accel' ],
+	[ 'gzip/html', 'type', 200, undef ],
+	[ 'ssi/include', 'type', 200, undef ],
+	[ 'json/json', '-', 200, $json ],
+	[ 'json/bytes', '-', 200, "\n $json\n\n" ],
+	[ 'json/error', '-', 200, '{"error":{"code":"x"}}' ],
+	[ 'json/list', 'foreign', 200, $list ],
+	[ 'gz', 'encoding', 200, $packed ],
+	[ 'control', 'encoding', 200, $packed ],
+	[ 'json/jsongz', 'encoding', 200, $packed ],
+	[ '201', '-', 201, $out ],
+	[ '204', 'status', 204, '' ],
+	[ '206', 'range', 206, 'data:' ],
+	[ '304', 'status', 304, '' ],
+	[ '404', 'type', 404, '<p>' ],
+	[ '500', '-', 500, $in, 'Content-Length: ', '!X-Accel' ],
+	[ 'upgrade/upgrade', 'upgrade', 101, undef ],
+
+	# where a rule hides
+
+	[ 'hide/stream', '-', 200, $out ],
+	[ 'hide/chat', 'foreign', 200, $chat ],
+	[ 'hide/json', '-', 200, $json ],
+	[ 'hide/error', '-', 200, '{"error":{"code":"x"}}' ],
+	[ 'hide/empty', 'type', 200, '' ],
+	[ 'hide/204', 'status', 204, '' ],
+	[ 'hide/404', 'type', 404, '<p>' ],
+	[ 'hide/html', 'type', 200, '<p>' ],
+	[ 'hide/binary', 'type', 200, $binary ],
+	[ 'hide/206audio', 'range', 206, 'data:' ],
+	(map { [ "hide/$_", undef, 502, $refused ] } qw! gz jsongz 206 206parts
+		v1/responses/html v1/responses/binary v1/responses/206audio !),
+	[ 'moved/html', undef, 502, $refused ],
+	[ 'drydrop/gz', 'encoding', 200, $packed ],
+	[ 'set/gz', 'encoding', 200, $packed ],
+	[ 'event/gz', undef, 502, $refused ],
+	[ 'field/gz', 'encoding', 200, $packed ],
+	[ 'field/gz?on=1', undef, 502, $refused ],
+	[ 'page/gz', undef, 502, '{"error":{"message":"unread"}}',
+		'Connection: close' ],
+
+	# JSON with the type of an event stream
+
+	[ 'hush', undef, 200, $hush ],
+	[ 'lines', undef, 200, "$lines\n\n" ],
+	[ 'hide/hush', undef, 200, qr/\A(?!.*hush)/s ],
+	[ 'hide/lines', undef, 200, qr/\A(?!.*hush)/s ],
+	[ 'hide/v1/responses/hush', undef, 200, qr/\A(?!.*hush)/s ],
+);
+
+my $t = Test::Nginx->new()->has(qw/http proxy gzip ssi map rewrite/);
+
+my $locations = join '', map {
+	my $path = $_ eq '' ? '/' : "/$_/";
+	"        location $path { $places{$_} proxy_pass http://127.0.0.1:8081/; }\n"
+} sort keys %places;
+
+$t->write_file_expand('nginx.conf', <<"EOF");
 
 %%TEST_GLOBALS%%
 
@@ -35,17 +229,13 @@ events {
 http {
     %%TEST_GLOBALS_HTTP%%
 
-    # what is tested here are mechanics, not the contract
+    log_format r "\$request_uri \$responses_skipped";
+    access_log %%TESTDIR%%/r.log r;
 
-    responses_normalize off;
-    responses_failure off;
-    responses_profile openai done=keep;
+    proxy_http_version 1.1;
 
-    map $arg_on $switch {
+    map \$arg_on \$switch {
         1        on;
-        true     1;
-        zero     0;
-        off      off;
         default  "";
     }
 
@@ -53,291 +243,115 @@ http {
         listen       127.0.0.1:8080;
         server_name  localhost;
 
-        location / {
-            responses on;
-            proxy_pass http://127.0.0.1:8081;
-            proxy_http_version 1.1;
+        responses on;
+        responses_normalize off;
+        responses_failure off;
+
+$locations
+
+        location /moved/ {
+            responses_hide_item reasoning;
+            proxy_pass http://127.0.0.1:8081/v1/responses/;
         }
 
-        location /off/ {
-            responses off;
-            proxy_pass http://127.0.0.1:8081/;
+        location /static/ {
+            responses_hide_item reasoning;
+            default_type text/event-stream;
+            alias %%TESTDIR%%/;
         }
 
-        location /quiet/ {
-            responses on;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /dry/ {
-            responses on;
-            responses_dry_run on;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /passed/ {
-            responses on;
-            proxy_pass_header X-Accel-Buffering;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /absent/ {
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /switch/ {
-            responses $switch;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /if/ {
-            if ($arg_on) {
-                responses on;
-                proxy_pass http://127.0.0.1:8081;
-            }
-
-            proxy_pass http://127.0.0.1:8081/if/;
-        }
-
-        location /types/ {
-            responses on;
-            responses_types text/plain application/x-ndjson;
-            proxy_pass http://127.0.0.1:8081/;
-
-            location /types/inner/ {
-                responses_types text/html;
-                proxy_pass http://127.0.0.1:8081/;
-            }
-        }
-
-        location /any/ {
-            responses on;
-            responses_types *;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /nochunk/ {
-            responses on;
-            chunked_transfer_encoding off;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /ranges/ {
-            responses on;
-            proxy_force_ranges on;
-            proxy_pass http://127.0.0.1:8081/;
+        location = /502.json {
+            default_type application/json;
+            return 200 '{"error":{"message":"unread"}}';
         }
     }
 }
 
 EOF
 
-my @fields = ('ETag: "a-strong-one"', 'Accept-Ranges: bytes',
-	'Last-Modified: Mon, 28 Sep 2026 06:00:00 GMT', 'X-Other: stays');
-my $in = event('response.a') . event('response.b');
-my $out = join '', numbered(event('response.a'), event('response.b'));
+upstream(port(8081), map { my $what = $sends{$_};
+	qr!/$_(?:\?|$)! => $what } sort keys %sends);
 
-my %type = (
-	plain => 'text/plain',
-	html => 'text/html',
-	json => 'application/json',
-	upper => 'Text/Event-Stream',
-	charset => 'text/event-stream; charset=utf-8',
-	tight => 'text/event-stream;charset=utf-8',
-	param => 'text/event-stream ; x=y',
-	longer => 'text/event-streams',
-	shorter => 'text/event',
-);
+$t->write_file('stream', $in);
 
-upstream(port(8081),
-	qr!^/status/(\d+)! => sub {
-		answer($in, framing => 'length', status => "$1 Text",
-			headers => \@fields)
-	},
-	qr!^/(?:length|if/length)! => sub {
-		answer($in, framing => 'length', headers => \@fields)
-	},
-	'/chunked' => sub { answer($in, headers => \@fields) },
-	qr!^/type/(\w+)! => sub {
-		answer($in, framing => 'length', type => $type{$1})
-	},
-	qr!^/open/(\w+)! => sub { answer($in, type => $type{$1}) },
-	'/notype' => [ "HTTP/1.1 200 OK\r\nContent-Length: " . length($in)
-		. "\r\n\r\n$in" ],
-	qr!^/encoded/(.*)! => sub {
-		answer($in, framing => 'length',
-			headers => [ 'Content-Encoding: '
-				. ($1 =~ s/%(..)/chr hex $1/ger), @fields ])
-	},
-	qr!^/empty/(\d+)! => [ "HTTP/1.1 204 No Content\r\n"
-		. "Content-Type: text/event-stream\r\n\r\n" ],
-	'/304' => [ "HTTP/1.1 304 Not Modified\r\n"
-		. "Content-Type: text/event-stream\r\nETag: \"x\"\r\n\r\n" ],
-	'/head' => [ head(headers => [ 'Content-Length: 100', @fields ])
-		. "\r\n" ],
-	'/accel' => [ head(headers => [ 'X-Accel-Redirect: /chunked',
-		'Content-Length: 0' ]) . "\r\n" ],
-	'/unbuffered' => sub {
-		answer($in, headers => [ 'X-Accel-Buffering: No' ])
-	},
-	'/buffered' => sub {
-		answer($in, headers => [ 'X-Accel-Buffering: yes' ])
-	},
-	'/unbuffered-text' => sub {
-		answer('text', type => 'text/plain',
-			headers => [ 'X-Accel-Buffering: no' ])
-	},
-	'/buffered-text' => sub {
-		answer('text', type => 'text/plain',
-			headers => [ 'X-Accel-Buffering: yes' ])
-	},
-	'/trailer' => [ head(headers => [ 'Transfer-Encoding: chunked' ])
-		. "\r\n" . chunk($in) . "0\r\n\r\n" ],
-);
-
+$t->plan(@rows * 2 + (map { @$_[4 .. $#$_] } @rows) + 18);
 $t->run();
 
 ###############################################################################
 
-# on and off
+foreach my $row (@rows) {
+	my ($uri, $why, $status, $body, @header) = @$row;
 
-is(get('/length')->content(), $out, 'on');
-is(get('/off/length')->content(), $in, 'off');
-is(get('/absent/length')->content(), $in, 'default');
+	my $c = get("/$uri", headers => [ 'Accept-Encoding: gzip',
+		'Connection: ' . ($uri =~ /upgrade/ ? 'upgrade' : 'close'),
+		'Upgrade: websocket' ]);
+	my $line = logged($t, 'r.log', qr!^\Q/$uri\E !m);
 
-is(get('/switch/length?on=1')->content(), $out, 'variable, on');
-is(get('/switch/length?on=true')->content(), $out, 'variable, 1');
-is(get('/switch/length?on=zero')->content(), $in, 'variable, 0');
-is(get('/switch/length?on=off')->content(), $in, 'variable, off');
-is(get('/switch/length')->content(), $in, 'variable, empty');
+	is($c->status() . (defined $why ? $line =~ m!^/\Q$uri\E (.*)$!m && " $1"
+		: ''), $status . (defined $why ? " $why" : ''), "$uri, skipped");
 
-is(get('/if/length?on=1')->content(), $out, 'if');
-is(get('/if/length')->content(), $in, 'not if');
+	ref $body ? like($c->content(), $body, "$uri, body")
+		: is(defined $body ? $c->content() : undef, $body, "$uri, body");
 
-# header fields
+	foreach (@header) {
+		my $not = /^!/;
+		my $re = qr/^\Q@{[ s!^\!!!r ]}\E/m;
 
-foreach my $uri (qw/ length chunked /) {
-	my $r = get("/$uri");
-
-	is($r->status(), 200, "$uri, status");
-	unlike($r->headers(), qr/^Content-Length/mi, "$uri, no length");
-	unlike($r->headers(), qr/^Accept-Ranges/mi, "$uri, no ranges");
-	unlike($r->headers(), qr/^ETag: "/mi, "$uri, no strong ETag");
-	unlike($r->headers(), qr/^Last-Modified/mi, "$uri, no date");
-	like($r->headers(), qr/^X-Other: stays\r$/m, "$uri, other fields");
-	like($r->headers(), qr!^Content-Type: text/event-stream\r$!m,
-		"$uri, type");
-	ok($r->complete(), "$uri, complete");
+		$not ? unlike($c->headers(), $re, "$uri, not $_")
+			: like($c->headers(), $re, "$uri, $_");
+	}
 }
 
-my $off = get('/off/length')->headers();
+# other methods, versions and ranges
 
-like($off, qr/^Content-Length: \d+\r\n/m, 'off, length');
-like($off, qr/^ETag: "a-strong-one"\r\n/m, 'off, ETag');
-like($off, qr/^Last-Modified: /m, 'off, date');
+my $c = get('/length', method => 'HEAD');
+is($c->status() . $c->content(), '200', 'HEAD');
+unlike($c->headers(), qr/^Content-Length/m, 'HEAD, no length');
+is(get('/hide/html', method => 'HEAD')->status(), 200, 'HEAD, a rule hides');
+is(get('/length', version => '1.0')->content(), $out, 'HTTP/1.0');
 
-# X-Accel-Buffering
-
-foreach my $case (
-	[ 'length', 'no', 'a stream' ],
-	[ 'unbuffered', 'no', 'a stream that has it' ],
-	[ 'buffered', 'no', 'a stream with another value' ],
-	[ 'any/open/json', 'no', 'what may be a stream' ],
-	[ 'any/type/json', '', 'a body with a length' ],
-	[ 'type/plain', '', 'another type' ],
-	[ 'status/500', '', 'an error' ],
-	[ 'unbuffered-text', 'no', 'another type that has it' ],
-	[ 'buffered-text', '', 'another type with another value' ],
-	[ 'passed/unbuffered', 'No', 'passed by proxy' ],
-	[ 'passed/length', 'no', 'not passed by proxy' ],
-	[ 'quiet/length', '', 'switched off' ],
-	[ 'quiet/unbuffered', '', 'switched off, a stream that has it' ],
-	[ 'dry/length', '', 'dry run' ],
-	[ 'dry/unbuffered', 'no', 'dry run, a stream that has it' ],
-	[ 'off/unbuffered', '', 'responses off' ],
-) {
-	my ($uri, $want, $name) = @$case;
-
-	is(join(' ', get("/$uri")->headers() =~ /^X-Accel-Buffering: (.*)\r$/mig),
-		$want, "X-Accel-Buffering, $name");
+foreach my $uri (qw! /ranges/length /static/stream /hide/stream !) {
+	$c = get($uri, headers => [ 'Range: bytes=5-9' ]);
+	is($c->status() . $c->content(), "200$out", "$uri, a range");
 }
 
-# status; only answers that succeeded are streams of a model
+# nothing is put before a body that may be JSON
 
-is(get('/status/201')->content(), $out, 'status 201');
+is(get('/beat/list', method => 'POST')->content(), $list, 'JSON, heartbeats');
 
-foreach my $status (300, 400, 404, 429, 500, 503) {
-	is(get("/status/$status")->content(), $in, "$status untouched");
+# a status below 200, or none: what follows it may be the response
+
+foreach my $uri (qw! early old 101 !) {
+	foreach my $rule ('hide', '') {
+		my $c = client(uri => "/$rule/$uri" =~ s!//!/!r,
+			headers => [ 'Connection: close' ]);
+
+		$c->{raw_too} = 1;
+		pump(sub { $c->{closed} || $c->{raw} =~ /hush/ });
+
+		is($c->{raw} =~ /hush/ ? 'sent' : 'refused',
+			$rule eq '' ? 'sent' : 'refused', "$rule, $uri");
+	}
 }
 
-like(get('/status/500')->headers(), qr/^Content-Length: /m, '500, length');
+my $log = $t->read_file('error.log');
 
-# no body
+like($log, $_, "logged, $_") foreach
+	qr/\[error\].*a partial response \(206\)/,
+	qr/\[error\].*a compressed response, it is/,
+	qr/\[error\].*neither an event stream nor/,
+	qr/"Content-Encoding: ab\?\[2J", it is not processed/;
 
-my $r = get('/empty/204');
-is($r->status(), 204, 'status 204');
-ok($r->complete(), '204 complete');
+###############################################################################
 
-$r = get('/304');
-is($r->status(), 304, 'status 304');
-ok($r->complete(), '304 complete');
-
-$r = get('/head', method => 'HEAD');
-is($r->status(), 200, 'HEAD');
-unlike($r->headers(), qr/^Content-Length/mi, 'HEAD, no length');
-is($r->{in} . $r->content(), '', 'HEAD without a body');
-
-# types
-
-foreach my $name (qw/ upper charset tight param /) {
-	is(get("/type/$name")->content(), $out, "type, $name");
+sub json {
+	return answer($_[0], type => 'application/json', @_[1 .. $#_]);
 }
 
-foreach my $name (qw/ plain json longer shorter /) {
-	is(get("/type/$name")->content(), $in, "other type, $name");
+
+sub partial {
+	return "HTTP/1.1 206 Partial Content\r\nContent-Length: 5\r\n"
+		. "Content-Type: $_[0]\r\nContent-Range: bytes 0-4/9\r\n\r\ndata:";
 }
-
-is(get('/notype')->content(), $in, 'no type');
-
-is(get('/types/type/plain')->content(), $out, 'types, another one');
-is(get('/types/length')->content(), $out, 'types, event-stream always');
-is(get('/types/type/html')->content(), $in, 'types, not listed');
-is(get('/types/inner/type/html')->content(), $out, 'types replaced');
-is(get('/types/inner/type/plain')->content(), $in, 'types not inherited');
-is(get('/any/type/plain')->content(), $in, 'any type, with a length');
-is(get("/any/open/$_")->content(), $out, "any type, $_")
-	foreach qw/ plain json /;
-
-# old clients, ranges, redirects
-
-$r = get('/length', version => '1.0');
-is($r->content(), $out, 'HTTP/1.0');
-$r = get('/nochunk/length');
-is($r->content(), $out, 'chunked off');
-
-$r = get('/ranges/length', headers => [ 'Range: bytes=5-9' ]);
-is($r->status() . $r->content(), "200$out", 'range asked for');
-
-is(get('/accel')->content(), $out, 'X-Accel-Redirect');
-
-# encoded bodies pass, and the log says what to do about it
-
-$r = get('/encoded/br');
-is($r->content(), $in, 'encoded');
-like($r->headers(), qr/^Content-Length: /m, 'encoded, length');
-
-get('/encoded/gzip', headers => [ 'Accept-Encoding: gzip' ]);
-
-like(logged($t, 'error.log', qr/Content-Encoding/),
-	qr/\[error\].*"Content-Encoding: br", it is not processed/,
-	'encoded, logged');
-
-get('/encoded/ab%1b%5b2J');
-
-like(logged($t, 'error.log', qr/Content-Encoding: ab/),
-	qr/"Content-Encoding: ab\?\[2J", it is not processed/,
-	'encoded, control characters do not get into the log');
-
-is(get('/encoded/identity')->content(), $out, 'identity');
 
 ###############################################################################
