@@ -34,15 +34,6 @@ my %ways = (
 	plain => '',
 	old => 'proxy_http_version 1.0;',
 	unbuffered => 'proxy_buffering off;',
-	store => 'proxy_store %%TESTDIR%%/stored$uri;',
-	file => 'proxy_store %%TESTDIR%%/stored2; proxy_buffers 2 4k;
-		proxy_buffer_size 4k; proxy_busy_buffers_size 4k;',
-	cache => 'proxy_cache one; proxy_cache_valid 1m;
-		proxy_cache_key $request_uri;',
-	sendfile => 'proxy_cache one; proxy_cache_valid 1m; sendfile on;
-		proxy_cache_key $request_uri; sendfile_max_chunk 1k;',
-	threads => 'proxy_cache one; proxy_cache_valid 1m; directio 1k;
-		proxy_cache_key $request_uri; output_buffers 3 500;',
 	nofile => 'proxy_max_temp_file_size 0;',
 	small => 'responses_max_event_size 256;',
 	tiny => 'proxy_buffer_size 512; proxy_buffers 2 512;
@@ -254,7 +245,7 @@ $t->write_file('stream', $in);
 my @gates = qw/ chunked close length crlf cr text comment header together half /;
 my @clients = qw/ 1.1 1.0 2 /;
 
-$t->plan(5 * @same + 5 * @clients + 3 + @gates * @clients + 29);
+$t->plan(5 * @same + 5 * @clients + 3 + @gates * @clients + 27);
 
 $t->run();
 
@@ -297,8 +288,6 @@ foreach my $version (@clients) {
 is(different(get('/accel/')), '', 'X-Accel-Redirect');
 is(different(get('/static/stream', headers => [ 'Range: bytes=0-3' ])), '',
 	'a range of a file');
-is(different(get('/cache/length', headers => [ 'Range: bytes=0-3' ])), '',
-	'a range of what is cached');
 
 # what later filters make of it
 
@@ -315,10 +304,6 @@ is(get('/gunzip/gz', headers => [ 'Accept-Encoding: gzip' ])->content(),
 gunzip(\get('/gzip/length', headers => [ 'Accept-Encoding: gzip' ])->content()
 	=> \my $text);
 is($text, $want, 'gzip');
-
-get('/store/sample');
-pump(sub { -s $t->testdir() . '/stored/store/sample' });
-is($t->read_file('stored/store/sample'), $sample, 'what is stored are the bytes that came');
 
 # each event waits for the one before it
 
