@@ -164,6 +164,13 @@ ngx_http_responses_stream_header(ngx_http_request_t *r,
 
     ngx_responses_engine_detect(&ctx->engine, expected, sniff);
 
+    if (r->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE) {
+
+        /* as in a stream that is resumed, what came before is not missing */
+
+        ngx_responses_engine_resume(&ctx->engine, 0);
+    }
+
     if (sniff && ngx_http_responses_json_response_init(ctx) != NGX_OK) {
         return NGX_ERROR;
     }
@@ -353,7 +360,6 @@ ngx_http_responses_conf(ngx_http_request_t *r,
     *conf = rlcf->engine;
 
     conf->rules = NULL;
-    conf->normalize = 0;
     conf->terminal = NGX_RESPONSES_TERMINAL_OFF;
 
     return conf;
