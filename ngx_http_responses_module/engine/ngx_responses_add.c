@@ -228,7 +228,7 @@ ngx_responses_add_json(ngx_responses_engine_t *engine, ngx_str_t *json)
     size_t     i;
     ngx_int_t  rc;
 
-    rc = ngx_responses_json_read(
+    rc = ngx_responses_json_valid(
                          &engine->worker->events[NGX_RESPONSES_USER].json,
                          json->data, json->len);
 

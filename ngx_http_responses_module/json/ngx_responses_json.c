@@ -6,9 +6,9 @@
  * UTF-8 and the limits, and lists all values.  Linear in the length of the
  * text, without recursion.
  *
- * A text that is declined here is read by yajl, whose result counts: its
- * message is kept, or if it accepts the text, its values are listed.  Limits,
- * UTF-8 and the white space of RFC 8259 are checked here in either case.
+ * Why a text is declined is said by yajl, which also judges texts of the
+ * configuration.  UTF-8 and the white space of RFC 8259 are checked here in
+ * either case.
  *
  * Never decodes, copies or changes the text.  Invariant: nodes are set only
  * if all of the text is valid; of the beginning of a text, those of the values
@@ -41,6 +41,7 @@ typedef struct {
 static u_char *ngx_responses_json_last(u_char *text, size_t len);
 static ngx_int_t ngx_responses_json_index(ngx_responses_json_t *json,
     u_char *last, ngx_responses_json_open_t *open);
+static ngx_int_t ngx_responses_json_reason(ngx_responses_json_t *json);
 static ngx_int_t ngx_responses_json_yajl(ngx_responses_json_t *json);
 static ngx_int_t ngx_responses_json_bytes(ngx_responses_json_t *json);
 static ngx_int_t ngx_responses_json_start(ngx_responses_json_t *json,
@@ -114,14 +115,28 @@ ngx_responses_json_read(ngx_responses_json_t *json, u_char *p, size_t len)
         }
 
         if (rc == NGX_DECLINED && json->message.len == 0) {
-            rc = ngx_responses_json_yajl(json);
-
-            json->disagreed = (rc == NGX_OK
-                               && ngx_responses_json_container(json->nodes));
+            rc = ngx_responses_json_reason(json);
         }
     }
 
     return rc;
+}
+
+
+/* why a text is declined */
+
+static ngx_int_t
+ngx_responses_json_reason(ngx_responses_json_t *json)
+{
+    ngx_int_t  rc;
+
+    rc = ngx_responses_json_yajl(json);
+
+    if (rc == NGX_OK) {
+        ngx_responses_json_invalid(json, "no object and no array", 0);
+    }
+
+    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_DECLINED;
 }
 
 
@@ -142,8 +157,8 @@ ngx_responses_json_read_beginning(ngx_responses_json_t *json, u_char *p,
 
     ngx_responses_json_blanks(start);
 
-    if ((*start != '{' && *start != '[')
-        || ngx_responses_json_start(json, p, len) != NGX_OK)
+    if (ngx_responses_json_start(json, p, len) != NGX_OK
+        || (*start != '{' && *start != '['))
     {
         return NGX_DECLINED;
     }
@@ -185,12 +200,7 @@ ngx_responses_json_valid(ngx_responses_json_t *json, u_char *p, size_t len)
 
     rc = ngx_responses_json_start(json, p, len);
 
-    if (rc == NGX_OK) {
-        rc = ngx_responses_json_yajl(json);
-        json->n = 0;
-    }
-
-    return rc;
+    return (rc == NGX_OK) ? ngx_responses_json_yajl(json) : rc;
 }
 
 
@@ -201,7 +211,6 @@ ngx_responses_json_start(ngx_responses_json_t *json, u_char *p, size_t len)
     json->len = len;
     json->n = 0;
     json->offset = 0;
-    json->disagreed = 0;
     ngx_str_null(&json->message);
 
     if (len > NGX_RESPONSES_JSON_SIZE) {
@@ -277,8 +286,8 @@ ngx_responses_json_close(ngx_responses_json_t *json, u_char *p, u_char *last,
 
 
 /*
- * Returns NGX_DECLINED without a message if yajl has to read the text; n and
- * open tell how far it was read then.
+ * Returns NGX_DECLINED without a message if yajl has to tell why; n and open
+ * tell how far it was read then.
  *
  * The last byte is a bracket, or ends the beginning of a text.  White space,
  * numbers and literals end before it, so the end of the text is checked in
@@ -503,40 +512,11 @@ ngx_responses_json_literal(u_char *p, u_char *last, const char *text,
 static ngx_int_t
 ngx_responses_json_yajl(ngx_responses_json_t *json)
 {
-    u_char      *p;
-    size_t       i;
-    ngx_int_t    rc;
-    ngx_uint_t   n;
+    ngx_int_t  rc;
 
-    /*
-     * A value or its name follows a bracket or a comma, or is the first; it
-     * takes at least two bytes with the comma or bracket after it.
-     */
+    rc = ngx_responses_yajl_check(json);
 
-    p = json->text;
-
-    for (n = 1, i = 0; i < json->len; i++) {
-        n += (p[i] == ',' || p[i] == '[' || p[i] == '{');
-    }
-
-    n = ngx_min(n, (json->len + 1) / 2);
-    n = ngx_min(n, NGX_RESPONSES_JSON_NODES);
-
-    if (n > json->size && ngx_responses_json_grow(json, 0, n) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    rc = ngx_responses_yajl_read(json);
-
-    if (rc == NGX_OK) {
-        rc = ngx_responses_json_bytes(json);
-    }
-
-    if (rc != NGX_OK) {
-        json->n = 0;
-    }
-
-    return rc;
+    return (rc == NGX_OK) ? ngx_responses_json_bytes(json) : rc;
 }
 
 

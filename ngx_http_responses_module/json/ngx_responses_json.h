@@ -79,7 +79,6 @@ typedef struct {
 
     ngx_str_t               message;   /* why the text is invalid */
     size_t                  offset;    /* bytes read when this was found */
-    ngx_uint_t              disagreed; /* unsigned disagreed:1; */
 
     u_char                  buf[NGX_RESPONSES_JSON_MESSAGE];
 } ngx_responses_json_t;
@@ -96,19 +95,16 @@ void ngx_responses_json_init(ngx_responses_json_t *json,
 void ngx_responses_json_free(ngx_responses_json_t *json);
 
 /*
- * Reads a text of len bytes, which must be whole: one value of any kind,
+ * Reads a text of len bytes, which must be whole: one object or array,
  * white space around it, UTF-8 (RFC 3629).  Half a surrogate pair as an
  * escape is valid, as are several members of one name.  The text must stay
  * as long as the nodes are used.
  *
- * A text that is neither an object nor an array is read by yajl.
- *
  * Return codes:
- *   NGX_OK - a valid text, the nodes are set.  If disagreed is set, it was
- *            declined here but accepted by yajl: an error in this reader,
- *            which is to be logged
- *   NGX_DECLINED - invalid, or a limit is exceeded: message and offset are
- *                  set, the message is a static string or in json->buf
+ *   NGX_OK - a valid object or array, the nodes are set
+ *   NGX_DECLINED - invalid, of another kind, or a limit is exceeded: message
+ *                  and offset are set, the message is a static string or in
+ *                  json->buf
  *   NGX_ERROR - no memory
  */
 
@@ -131,8 +127,8 @@ ngx_int_t ngx_responses_json_read_beginning(ngx_responses_json_t *json,
     u_char *p, size_t len);
 
 /*
- * Checks the same with yajl alone, for texts of the configuration.  Lists no
- * values: n is 0.
+ * Checks a text of any kind with yajl alone, for texts of the configuration.
+ * Lists no values: n is 0.
  */
 
 ngx_int_t ngx_responses_json_valid(ngx_responses_json_t *json, u_char *p,

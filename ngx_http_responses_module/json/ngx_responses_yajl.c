@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Reads a whole text with yajl and lists the values from its callbacks.  No
- * other file uses yajl.
+ * Checks a whole text with yajl, and says why it is invalid.  No other file
+ * uses yajl.
  *
  * yajl does not check whether an allocation failed, so it gets an arena that
  * is large enough for any text.  It decodes strings, which is not used here,
@@ -37,9 +37,7 @@ typedef struct {
     u_char                 *last;
 
     size_t                  end;       /* of the last token */
-    ngx_responses_node_t   *named;     /* a member without its value yet */
     ngx_uint_t              depth;
-    uint32_t                open[NGX_RESPONSES_JSON_DEPTH];
 } ngx_responses_yajl_t;
 
 
@@ -48,16 +46,12 @@ static ngx_int_t ngx_responses_yajl_rest(ngx_responses_yajl_t *y,
     u_char *text);
 static void ngx_responses_yajl_error(ngx_responses_yajl_t *y, u_char *text);
 
-static int ngx_responses_yajl_token(ngx_responses_yajl_t *y, ngx_uint_t kind);
-static int ngx_responses_yajl_null(void *ctx);
+static int ngx_responses_yajl_token(void *ctx);
 static int ngx_responses_yajl_boolean(void *ctx, int value);
 static int ngx_responses_yajl_number(void *ctx, const char *p, size_t len);
 static int ngx_responses_yajl_string(void *ctx, const unsigned char *p,
     size_t len);
-static int ngx_responses_yajl_key(void *ctx, const unsigned char *p,
-    size_t len);
-static int ngx_responses_yajl_map(void *ctx);
-static int ngx_responses_yajl_array(void *ctx);
+static int ngx_responses_yajl_begin(void *ctx);
 static int ngx_responses_yajl_end(void *ctx);
 
 static void *ngx_responses_yajl_malloc(void *ctx, size_t size);
@@ -66,16 +60,16 @@ static void ngx_responses_yajl_free(void *ctx, void *p);
 
 
 static yajl_callbacks  ngx_responses_yajl_callbacks = {
-    ngx_responses_yajl_null,               /* null */
+    ngx_responses_yajl_token,              /* null */
     ngx_responses_yajl_boolean,            /* boolean */
     NULL,                                  /* integer */
     NULL,                                  /* double */
     ngx_responses_yajl_number,             /* number */
     ngx_responses_yajl_string,             /* string */
-    ngx_responses_yajl_map,                /* start_map */
-    ngx_responses_yajl_key,                /* map_key */
+    ngx_responses_yajl_begin,              /* start_map */
+    ngx_responses_yajl_string,             /* map_key */
     ngx_responses_yajl_end,                /* end_map */
-    ngx_responses_yajl_array,              /* start_array */
+    ngx_responses_yajl_begin,              /* start_array */
     ngx_responses_yajl_end                 /* end_array */
 };
 
@@ -88,7 +82,7 @@ static yajl_callbacks  ngx_responses_yajl_callbacks = {
  */
 
 ngx_int_t
-ngx_responses_yajl_read(ngx_responses_json_t *json)
+ngx_responses_yajl_check(ngx_responses_json_t *json)
 {
     size_t                 size;
     u_char                *arena, *text;
@@ -114,8 +108,6 @@ ngx_responses_yajl_read(ngx_responses_json_t *json)
     funcs.realloc = ngx_responses_yajl_realloc;
     funcs.free = ngx_responses_yajl_free;
     funcs.ctx = &y;
-
-    json->n = 0;
 
     text = ngx_responses_yajl_copy(&y);
 
@@ -238,118 +230,51 @@ ngx_responses_yajl_error(ngx_responses_yajl_t *y, u_char *text)
 }
 
 
-/* lists a value; kind 0: a name, its value follows */
+/* yajl has read the text up to the end of the token */
 
 static int
-ngx_responses_yajl_token(ngx_responses_yajl_t *y, ngx_uint_t kind)
+ngx_responses_yajl_token(void *ctx)
 {
-    u_char                *text;
-    size_t                 len, start;
-    ngx_responses_json_t  *json;
-    ngx_responses_node_t  *node;
-
-    json = y->json;
-    text = json->text;
-    start = y->end;
-
-    /* yajl has read the text up to the end of the token */
+    ngx_responses_yajl_t *y = ctx;
 
     y->end = yajl_get_bytes_consumed(y->handle);
-
-    while (text[start] <= ' ' || text[start] == ',' || text[start] == ':') {
-        start++;
-    }
-
-    node = y->named;
-    y->named = NULL;
-
-    if (node == NULL) {
-
-        if (json->n == json->size) {
-            ngx_str_set(&json->message, "more than 262,144 values");
-            return 0;
-        }
-
-        node = &json->nodes[json->n++];
-        ngx_memzero(node, sizeof(ngx_responses_node_t));
-    }
-
-    if (kind == 0) {
-        len = y->end - start - 2;
-
-        node->name = (uint32_t) start + 1;
-        node->name_len = (uint16_t) ngx_min(len, 0xffff);
-        node->escaped = (len >= 0xffff || memchr(text + start, '\\', len));
-
-        y->named = node;
-        return 1;
-    }
-
-    node->kind = (u_char) kind;
-    node->start = (uint32_t) start;
-    node->end = (uint32_t) y->end;
-    node->next = (uint32_t) json->n;
-
-    if (ngx_responses_json_container(node)) {
-        if (y->depth == NGX_RESPONSES_JSON_DEPTH) {
-            ngx_str_set(&json->message, "more than 64 levels");
-            return 0;
-        }
-
-        y->open[y->depth++] = (uint32_t) (node - json->nodes);
-    }
 
     return 1;
 }
 
 
 static int
-ngx_responses_yajl_null(void *ctx)
-{
-    return ngx_responses_yajl_token(ctx, NGX_RESPONSES_JSON_NULL);
-}
-
-
-static int
 ngx_responses_yajl_boolean(void *ctx, int value)
 {
-    return ngx_responses_yajl_token(ctx, value ? NGX_RESPONSES_JSON_TRUE
-                                               : NGX_RESPONSES_JSON_FALSE);
+    return ngx_responses_yajl_token(ctx);
 }
 
 
 static int
 ngx_responses_yajl_number(void *ctx, const char *p, size_t len)
 {
-    return ngx_responses_yajl_token(ctx, NGX_RESPONSES_JSON_NUMBER);
+    return ngx_responses_yajl_token(ctx);
 }
 
 
 static int
 ngx_responses_yajl_string(void *ctx, const unsigned char *p, size_t len)
 {
-    return ngx_responses_yajl_token(ctx, NGX_RESPONSES_JSON_STRING);
+    return ngx_responses_yajl_token(ctx);
 }
 
 
 static int
-ngx_responses_yajl_key(void *ctx, const unsigned char *p, size_t len)
+ngx_responses_yajl_begin(void *ctx)
 {
-    return ngx_responses_yajl_token(ctx, 0);
-}
+    ngx_responses_yajl_t *y = ctx;
 
+    if (y->depth++ == NGX_RESPONSES_JSON_DEPTH) {
+        ngx_str_set(&y->json->message, "more than 64 levels");
+        return 0;
+    }
 
-static int
-ngx_responses_yajl_map(void *ctx)
-{
-    return ngx_responses_yajl_token(ctx, NGX_RESPONSES_JSON_OBJECT);
-}
-
-
-static int
-ngx_responses_yajl_array(void *ctx)
-{
-    return ngx_responses_yajl_token(ctx, NGX_RESPONSES_JSON_ARRAY);
+    return ngx_responses_yajl_token(y);
 }
 
 
@@ -358,15 +283,9 @@ ngx_responses_yajl_end(void *ctx)
 {
     ngx_responses_yajl_t *y = ctx;
 
-    ngx_responses_node_t  *node;
+    y->depth--;
 
-    y->end = yajl_get_bytes_consumed(y->handle);
-
-    node = &y->json->nodes[y->open[--y->depth]];
-    node->end = (uint32_t) y->end;
-    node->next = (uint32_t) y->json->n;
-
-    return 1;
+    return ngx_responses_yajl_token(y);
 }
 
 

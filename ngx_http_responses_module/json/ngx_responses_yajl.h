@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Reads a text with yajl, whose result counts for what json/json declines.
+ * Checks a text with yajl.
  */
 
 
@@ -17,18 +17,17 @@
 
 
 /*
- * Reads json->text and sets json->nodes, which must have memory for (len + 1)
- * / 2 nodes, or for the limit.  White space is as yajl defines it, and UTF-8
- * is not validated.
+ * Checks json->text.  White space is as yajl defines it, and UTF-8 is not
+ * validated.
  *
  * Return codes:
- *   NGX_OK - the nodes are set
- *   NGX_DECLINED - invalid, or a limit is exceeded: message is set, and
- *                  offset to the bytes that yajl has consumed
+ *   NGX_OK
+ *   NGX_DECLINED - invalid, or too deep: message is set, and offset to the
+ *                  bytes that yajl has consumed
  *   NGX_ERROR - no memory
  */
 
-ngx_int_t ngx_responses_yajl_read(ngx_responses_json_t *json);
+ngx_int_t ngx_responses_yajl_check(ngx_responses_json_t *json);
 
 
 #endif /* _NGX_RESPONSES_YAJL_H_INCLUDED_ */

@@ -203,6 +203,106 @@ test_streams(void)
 }
 
 
+/*
+ * A text that is cut: its nodes are those of the whole one which end in it,
+ * but for a number that may go on, and what is around them.
+ */
+
+static ngx_uint_t
+begins(size_t cut)
+{
+    u_char                *text;
+    ngx_int_t              rc;
+    ngx_uint_t             i, k, n, good, known[256], place[257];
+    ngx_responses_node_t  *whole, *node;
+
+    text = malloc(cut + 1);
+    memcpy(text, json.text, cut);
+    text[cut] = '\0';
+
+    rc = ngx_responses_json_read_beginning(&yajl, text, cut);
+
+    for (i = json.n; i-- > 0; /* void */ ) {
+        whole = &json.nodes[i];
+
+        known[i] = (whole->end <= cut
+                    && (whole->kind != NGX_RESPONSES_JSON_NUMBER
+                        || whole->end < cut));
+
+        for (k = i + 1; k < whole->next; k = json.nodes[k].next) {
+            known[i] |= known[k];
+        }
+    }
+
+    for (i = 0, n = 0; i <= json.n; i++) {
+        place[i] = n;
+        n += (i < json.n && known[i]);
+    }
+
+    good = (rc == (n ? NGX_OK : NGX_DECLINED) && yajl.n == n);
+
+    for (i = 0; i < json.n && good; i++) {
+        whole = &json.nodes[i];
+        node = &yajl.nodes[place[i]];
+
+        good = (!known[i]
+                || (node->name == whole->name && node->start == whole->start
+                    && node->name_len == whole->name_len
+                    && node->escaped == whole->escaped
+                    && node->kind == whole->kind
+                    && node->end == ngx_min(whole->end, cut)
+                    && node->next == place[whole->next]));
+    }
+
+    if (!good) {
+        tap_show("text", text, cut);
+    }
+
+    free(text);
+
+    return good;
+}
+
+
+static void
+test_beginnings(void)
+{
+    size_t      i;
+    bytes_t     text;
+    ngx_uint_t  n, bad, cuts;
+
+    ngx_memzero(&text, sizeof(bytes_t));
+
+    random_state = 8260;
+    bad = 0;
+    cuts = 0;
+
+    for (n = 0; n < 800 && bad < 5; n++) {
+
+        if (n == 0) {
+            bytes_add(&text, sample, sizeof(sample) - 1);
+
+        } else {
+            document_make(&text, 3);
+        }
+
+        if (reader_parse(text.data, text.len) != NGX_OK || json.n > 256) {
+            continue;
+        }
+
+        for (i = 0; i <= text.len; i++) {
+            bad += !begins(i);
+            cuts++;
+        }
+    }
+
+    is(bad, 0, "the beginning of a text is that of the whole one");
+    ok(cuts > 10000, "%lu cuts", (unsigned long) cuts);
+
+    bytes_free(&text);
+}
+
+
 static ngx_uint_t
 get(ngx_uint_t parent, const char *name)
 {
@@ -284,6 +384,7 @@ main(void)
     test_bytes();
     test_random();
     test_streams();
+    test_beginnings();
     test_names();
     test_limits();
     test_reuse();
