@@ -248,9 +248,17 @@ ngx_http_responses_kind_e ngx_http_responses_kind(ngx_http_request_t *r,
 ngx_uint_t ngx_http_responses_enabled(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
 
+/* whether a text begins with another one, in upper or lower case */
+
+#define ngx_http_responses_begins(s, text)                                    \
+    ((s)->len >= sizeof(text) - 1                                             \
+     && ngx_strncasecmp((s)->data, (u_char *) text, sizeof(text) - 1) == 0)
+
 /* whether the upstream says that it is an event stream */
 
-ngx_uint_t ngx_http_responses_is_stream(ngx_http_request_t *r);
+#define ngx_http_responses_is_stream(r)                                       \
+    ngx_http_responses_begins(&(r)->headers_out.content_type,                 \
+                              "text/event-stream")
 
 /*
  * Whether a response that was skipped must not be sent, as it may contain

@@ -25,7 +25,6 @@ static ngx_uint_t ngx_http_responses_own(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_identity(ngx_http_request_t *r);
 static ngx_http_responses_kind_e ngx_http_responses_test_type(
     ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf);
-static ngx_uint_t ngx_http_responses_is_json(u_char *type, size_t len);
 
 
 ngx_http_responses_kind_e
@@ -163,14 +162,11 @@ ngx_http_responses_is_file(ngx_http_request_t *r,
 {
     ngx_str_t  *type;
 
-    static const ngx_str_t  parts = ngx_string("multipart/");
-
     type = &r->headers_out.content_type;
 
     return type->len
            && ngx_http_responses_test_type(r, rlcf) == NGX_HTTP_RESPONSES_OTHER
-           && (type->len < parts.len
-               || ngx_strncasecmp(type->data, parts.data, parts.len) != 0)
+           && !ngx_http_responses_begins(type, "multipart/")
            && !ngx_http_responses_expected(r);
 }
 
@@ -267,9 +263,7 @@ ngx_http_responses_identity(ngx_http_request_t *r)
 
     return encoding->len == 0
            || (encoding->len == sizeof("identity") - 1
-               && ngx_strncasecmp(encoding->data, (u_char *) "identity",
-                                  sizeof("identity") - 1)
-                  == 0);
+               && ngx_http_responses_begins(encoding, "identity"));
 }
 
 
@@ -302,7 +296,8 @@ ngx_http_responses_test_type(ngx_http_request_t *r,
         hash = ngx_hash(hash, lowcase[len]);
     }
 
-    json = ngx_http_responses_is_json(lowcase, len);
+    json = (len == sizeof("application/json") - 1
+            && ngx_memcmp(lowcase, "application/json", len) == 0);
 
     if (rlcf->types.size == 0) {
 
@@ -329,27 +324,6 @@ ngx_http_responses_test_type(ngx_http_request_t *r,
     }
 
     return json ? NGX_HTTP_RESPONSES_JSON_RESPONSE : NGX_HTTP_RESPONSES_OTHER;
-}
-
-
-ngx_uint_t
-ngx_http_responses_is_stream(ngx_http_request_t *r)
-{
-    static const ngx_str_t  stream = ngx_string("text/event-stream");
-
-    return r->headers_out.content_type.len >= stream.len
-           && ngx_strncasecmp(r->headers_out.content_type.data, stream.data,
-                              stream.len)
-              == 0;
-}
-
-
-static ngx_uint_t
-ngx_http_responses_is_json(u_char *type, size_t len)
-{
-    static const ngx_str_t  json = ngx_string("application/json");
-
-    return len == json.len && ngx_memcmp(type, json.data, len) == 0;
 }
 
 

@@ -193,10 +193,7 @@ ngx_http_responses_json_rules_wide(ngx_http_responses_ctx_t *ctx, u_char c)
     type = &ctx->request->headers_out.content_type;
 
     return ctx->hides && (c < 0x20 || c >= 0x7f)
-           && type->len >= sizeof("application/json") - 1
-           && ngx_strncasecmp(type->data, (u_char *) "application/json",
-                              sizeof("application/json") - 1)
-              == 0;
+           && ngx_http_responses_begins(type, "application/json");
 }
 
 
