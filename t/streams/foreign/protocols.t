@@ -1,7 +1,7 @@
 # Streams of other protocols leave as they came.
 
 === chat-crlf-comments
-log:  api=chat
+log:  skipped=foreign api=chat
 --- in escaped
 : ping\r
 \r
@@ -16,7 +16,7 @@ data: [DONE]\r
 --- same
 
 === chat-error-first
-log:  api=chat
+log:  skipped=foreign api=chat
 --- in
 data: {"error":{"message":"Rate limit reached","type":"rate_limit_error","code":"rate_limit_exceeded"},"object":"chat.completion.chunk"}
 
@@ -25,7 +25,7 @@ data: [DONE]
 --- same
 
 === chat-text
-log:  api=chat
+log:  skipped=foreign api=chat
 --- in
 data: {"id":"chatcmpl-1","object":"chat.completion.chunk","created":1760000000,"model":"gpt-4o-mini","choices":[{"index":0,"delta":{"role":"assistant","content":""},"finish_reason":null}]}
 
@@ -50,7 +50,7 @@ data: [DONE]
 --- same
 
 === completions-text
-log:  api=completions
+log:  skipped=foreign api=completions
 --- in
 data: {"id":"cmpl-1","object":"text_completion","created":1,"model":"davinci","choices":[{"text":"one ","index":0,"finish_reason":null}],"usage":null}
 
@@ -63,7 +63,7 @@ data: [DONE]
 --- same
 
 === gemini-text
-log:  api=generate
+log:  skipped=foreign api=generate
 --- in escaped
 data: {"candidates": [{"content": {"parts": [{"text": "a"}], "role": "model"}, "index": 0}], "usageMetadata": {"promptTokenCount": 6, "candidatesTokenCount": 1, "totalTokenCount": 7, "cachedContentTokenCount": 2}, "modelVersion": "gemini-x", "responseId": "r1"}\r
 \r
@@ -74,7 +74,7 @@ data: {"candidates": [{"content": {"parts": [{"text": "c"}], "role": "model"}, "
 --- same
 
 === messages-ping-first
-log:  api=messages
+log:  skipped=foreign api=messages
 --- in
 event: ping
 data: {"type": "ping"}
@@ -91,7 +91,7 @@ data: {"type":"error","error":{"type":"overloaded_error","message":"Overloaded"}
 --- same
 
 === messages-tool
-log:  api=messages
+log:  skipped=foreign api=messages
 --- in
 event: message_start
 data: {"type": "message_start", "message": {"id": "msg_1", "type": "message", "role": "assistant", "model": "claude-x", "content": [], "stop_reason": null, "usage": {"input_tokens": 30, "cache_creation_input_tokens": 7, "cache_read_input_tokens": 11, "output_tokens": 1}}}
@@ -120,7 +120,7 @@ data: {"type": "message_stop"}
 --- same
 
 === other-big
-log:  api=-
+log:  skipped=foreign api=-
 --- in
 data: {"x":"yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy"}
 
@@ -129,7 +129,7 @@ data: {"z":1}
 --- same
 
 === other-bom
-log:  api=-
+log:  skipped=foreign api=-
 --- in escaped
 ﻿data: {"jsonrpc":"2.0","id":1,"result":{}}
 
@@ -137,7 +137,7 @@ event: message\rdata: {"jsonrpc":"2.0","method":"x"}\r\rdata: end\
 --- same
 
 === other-error-first
-log:  api=-
+log:  skipped=foreign api=-
 request: POST /v1/messages
 --- in
 event: error
@@ -146,7 +146,7 @@ data: {"type":"error","error":{"type":"overloaded_error","message":"Overloaded"}
 --- same
 
 === other-text
-log:  api=-
+log:  skipped=foreign api=-
 --- in escaped
 data: hello
 
@@ -168,7 +168,7 @@ event: x
 --- same
 
 === other-thread
-log:  api=-
+log:  skipped=foreign api=-
 --- in
 event: thread.created
 data: {"id":"thread_1","object":"thread"}
@@ -182,7 +182,7 @@ data: [DONE]
 --- same
 
 === other-transcript
-log:  api=-
+log:  skipped=foreign api=-
 --- in
 data: {"type":"transcript.text.delta","delta":"a"}
 
