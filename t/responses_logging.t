@@ -18,6 +18,7 @@ BEGIN { use FindBin; chdir($FindBin::Bin); }
 use lib 'lib';
 use Test::Nginx;
 use Test::Responses;
+use Test::Responses::Cases qw/ sent /;
 
 use IO::Socket::INET;
 
@@ -211,7 +212,7 @@ my @told = (
 	[ 'tidy', 0, join '', @e ],
 	[ 'numbers', 0, join '', stream(3, bare => 1) ],
 	[ 'done', 0, join('', @e) . "data: [DONE]\n\n" x 3 ],
-	[ 'repaired', 0, join '', golden('freddy-text.in') ],
+	[ 'repaired', 0, join '', sent('sample-freddy-text') ],
 	[ 'ended', 1, join '', @e[0, 1] ],
 	[ 'cut', 1, [ @e[0, 1], fin() ], framing => 'cut' ],
 	[ 'failed', 1, $e[0] . event('error', '"code":"no \\"room\\"\\n'

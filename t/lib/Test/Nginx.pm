@@ -130,18 +130,6 @@ sub has_version {
 }
 
 
-# under sanitizers figures of memory and time mean little
-
-sub sanitized {
-	my ($self) = @_;
-
-	$self->{_configure} ||= `$NGINX -V 2>&1`;
-
-	return $self->{_configure} =~ /-fsanitize=/ || ($ENV{LD_PRELOAD} || '')
-		=~ /[alu]b?san/ || defined $ENV{TEST_NGINX_VALGRIND};
-}
-
-
 # The two checks are made when the test ends: nothing alarming is in the
 # error log, and no sanitizer complained.  Without a number tests are counted,
 # if the script came to its end.
@@ -430,15 +418,6 @@ sub stop_daemons {
 	}
 
 	return $self;
-}
-
-
-sub waitforsocket {
-	my ($self, $peer) = @_;
-
-	return $self->_bounded(60, sub {
-		IO::Socket::INET->new(Proto => 'tcp', PeerAddr => $peer)
-	});
 }
 
 

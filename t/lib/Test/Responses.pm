@@ -37,7 +37,7 @@ use Test::Responses::Socket;
 use Test::Responses::Upstream;
 
 our @EXPORT = (qw/ upstream client h2 curl pump get answer head chunk pause taken
-	drip fin rst worker_pids rss logged has_curl_h2 /,
+	drip fin rst worker_pids logged has_curl_h2 /,
 	@Test::Responses::Events::EXPORT);
 
 ###############################################################################
@@ -266,22 +266,6 @@ sub children {
 	}
 
 	return @pids;
-}
-
-
-# resident memory of a process in kilobytes: now, or its highest so far
-
-sub rss {
-	my ($pid, $name) = @_;
-	$name ||= 'VmRSS';
-
-	open my $fh, '<', "/proc/$pid/status" or return undef;
-
-	while (<$fh>) {
-		return $1 if /^$name:\s+(\d+) kB/;
-	}
-
-	return undef;
 }
 
 

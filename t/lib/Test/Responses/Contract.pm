@@ -17,7 +17,7 @@ use strict;
 use base qw/ Exporter /;
 
 our @EXPORT = qw/ violations /;
-our @EXPORT_OK = qw/ violations lacks frames texts complain sample
+our @EXPORT_OK = qw/ violations lacks texts complain sample
 	response_member /;
 
 use B qw//;
@@ -137,7 +137,7 @@ sub violations {
 
 	$self->wire($bytes);
 
-	foreach my $frame (frames($bytes)) {
+	foreach my $frame (sse_parse($bytes)) {
 		$self->{frame}++;
 		$self->frame($frame);
 	}
@@ -178,11 +178,6 @@ sub bad {
 sub is_kind {
 	my ($self, $value, $kind, $rule, $name) = @_;
 	return $self->bad(kind($value) eq $kind, $rule, "$name is no $kind");
-}
-
-
-sub frames {
-	return sse_parse(@_);
 }
 
 
@@ -747,7 +742,7 @@ sub texts {
 		$delta = $delta->{text} if ref $delta eq 'HASH';
 		kind($delta) eq 'string'
 			? ($word =~ s/^reasoning$/reasoning_text/r . " $delta") : ();
-	} frames($bytes);
+	} sse_parse($bytes);
 }
 
 
@@ -774,7 +769,7 @@ sub lacks {
 		$lacks{$name} = 1 if ref $part->{$name} ne 'ARRAY';
 	};
 
-	foreach my $frame (frames($bytes)) {
+	foreach my $frame (sse_parse($bytes)) {
 		my $data = data($frame);
 		next unless ref $data eq 'HASH';
 

@@ -10,11 +10,9 @@ use strict;
 use base qw/ Exporter /;
 
 our @EXPORT = qw/ event stream numbered random_cuts sse_parse sse_types
-	sse_numbers decode encode with_numbers golden /;
+	sse_numbers decode encode with_numbers /;
 
 use JSON::PP;
-
-use Test::Responses::Cases qw/ sent /;
 
 ###############################################################################
 
@@ -68,14 +66,6 @@ sub stream {
 sub numbered {
 	my $n = 0;
 	return map { s/\{/'{"sequence_number":' . $n++ . ','/er } @_;
-}
-
-
-# the case of a server in t/streams/dialect, by the name of its file
-
-sub golden {
-	my ($name) = @_;
-	return sent('sample-' . $name =~ s/\.in$//r);
 }
 
 
