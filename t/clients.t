@@ -19,9 +19,6 @@ use Test::Nginx;
 use Test::Responses;
 use Test::Responses::Cases qw/ sent /;
 
-use Fcntl qw/ LOCK_EX /;
-use File::Copy qw/ copy /;
-use File::Path qw/ make_path rmtree /;
 use JSON::PP;
 use POSIX qw/ WNOHANG /;
 use Time::HiRes qw/ time /;
@@ -31,10 +28,9 @@ use Time::HiRes qw/ time /;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-# seconds after which something must be wrong, of all clients and of npm
+# seconds after which something must be wrong
 
 my $limit = 1800;
-my $patience = 600;
 
 my $node = found('node') or plan(skip_all => 'no nodejs');
 my ($version) = `$node --version` =~ /^v(\d+)/;
@@ -186,50 +182,16 @@ sub known {
 }
 
 
-# Packages at their place; why not, if they are not.  Tests that run at the
-# same time wait for each other.
+# node looks for packages beside the files that ask for them
 
 sub install {
-	my $dir = "$Test::Nginx::ROOT/build/clients";
-	my $here = "$Test::Nginx::ROOT/t/clients";
-	my $npm = found('npm') || '';
+	my $top = $Test::Nginx::ROOT;
+	my $why = `"$top/t/clients/install" "$top/t/clients" "$top/build/clients"`;
 
-	make_path($dir);
-	open my $lock, '>', "$dir/lock" or return "cannot write to $dir: $!";
-	flock $lock, LOCK_EX;
+	return $why =~ s/\s+\z//r if $?;
 
-	# node looks for packages beside the files that ask for them
-
-	if (!-e "$here/node_modules/.") {
-		unlink "$here/node_modules";
-		make_path("$dir/node_modules");
-		symlink '../../build/clients/node_modules', "$here/node_modules"
-			or return "cannot link $here/node_modules: $!";
-	}
-
-	return '' if known("$dir/installed") eq slurp("$here/package-lock.json");
-	return 'no npm found to install packages with' unless $npm;
-
-	foreach my $name (qw/ package.json package-lock.json /) {
-		copy("$here/$name", "$dir/$name") or return "cannot copy $name: $!";
-	}
-
-	unlink "$dir/installed";
-
-	my $log = "$dir/npm.log";
-	my $rc = waited(shell("cd '$dir' && exec '$npm' ci --ignore-scripts "
-		. '--no-audit --no-fund --no-update-notifier --loglevel=error '
-		. '--fetch-retries=2 --fetch-retry-mintimeout=1000 '
-		. "--fetch-timeout=30000 > '$log' 2>&1"), $patience);
-
-	if (!defined $rc || $rc != 0) {
-		my ($first) = grep { /\S/ } split(/\n/, known($log));
-		return 'npm cannot install packages: '
-			. ($first || 'it does not end');
-	}
-
-	copy("$here/package-lock.json", "$dir/installed")
-		or return "cannot write to $dir: $!";
+	symlink '../../build/clients/node_modules', "$top/t/clients/node_modules"
+		unless -l "$top/t/clients/node_modules";
 
 	return '';
 }
