@@ -45,7 +45,7 @@ submake = $(MAKE) --no-print-directory $(jobs) -f objs/Makefile
 shorten = sed -n -e 's|^.*-o objs/addon/\(.*\)\.o.*|  cc $(1)\1.c|p'
 
 
-.PHONY: all build static sanitize unit programs streams check structure test agents demo deps \
+.PHONY: all build static sanitize unit programs streams quick check structure test agents demo deps \
 	compare bench matrix dist deb install clean help need-demo \
 	need-test need-all FORCE
 
@@ -65,6 +65,8 @@ help:
 #: make unit       unit tests alone, with sanitizers
 #: make streams    the cases of FILES, as t/streams/dialect/mine.t, through
 #:                 the engine and through nginx
+#: make quick      the same through the engine alone, without sanitizers:
+#:                 seconds after a change
 #: make compare    the engine of the commit BASE and that of the working tree
 #:                 on the same streams, and those of the directory STREAMS; any
 #:                 difference is an error, with SUBSET=1 only what is new; see
@@ -241,6 +243,27 @@ streams: build $(out)/unit/streams
 	TEST_RESPONSES_MODULE=$(out)/$(module).so \
 		TEST_RESPONSES_STREAMS='$(FILES)' \
 		prove -I t/lib t/responses_streams.t || rc=1; exit $$rc
+
+
+# Cases through the engine, without sanitizers: seconds after a change of one
+# file.  What is not right is printed.
+
+fast_srcs := $(unit_srcs) t/unit/streams.c
+fast_objs := $(fast_srcs:%.c=$(out)/fast/%.o)
+
+quick: $(out)/fast/streams
+	@printf '%s\n' $(FILES) | xargs -P $(JOBS) -n 20 $< > $(out)/fast/log \
+		|| { grep -v ^ok $(out)/fast/log; exit 1; }
+	@echo "quick: $$(grep -c '^ok .*: ' $(out)/fast/log) cases"
+
+$(out)/fast/streams: $(fast_objs)
+	@$(CC) -o $@ $^ -lyajl -lz
+
+$(fast_objs): $(out)/fast/%.o: %.c
+	@mkdir -p $(@D)
+	@$(CC) -O1 -g0 -w -MMD -MP -I t/unit/stub -I t/unit -I $(module) -c -o $@ $<
+
+-include $(fast_objs:.o=.d)
 
 
 # Two engines and the same streams, see t/compare/compare.
