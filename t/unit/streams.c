@@ -469,6 +469,14 @@ try(ngx_uint_t profile, case_text_t *out, ngx_uint_t first)
     bad = (case_run(&r, &current, &current.in.text, RUN_WHOLE, 0) != NGX_OK);
     api = r.engine.api;
 
+    if (bad && current.nout == 0 && !current.same) {
+
+        /* a mutant that is refused, or does not end by itself */
+
+        drop_rules();
+        return 0;
+    }
+
     want.len = 0;
     bytes_add(&want, r.out.data, r.out.len);
 
@@ -570,7 +578,11 @@ try_case(void)
         return 1;
     }
 
-    if (current.nout == 0 && !current.same) {
+    /* of mutants of streams nothing is known */
+
+    if (current.nout == 0 && !current.same
+        && strncmp(current_file, "t/streams/", 10) == 0)
+    {
         diag("line %lu: no \"--- out\"", (unsigned long) current.line);
         return 1;
     }
