@@ -139,7 +139,6 @@ ngx_responses_scan(ngx_responses_scan_t *scan, u_char **pos, u_char *last)
 
                 (*pos)++;
                 scan->key_len = 0;
-                scan->members += (scan->depth == 1);
                 scan->state = sw_name;
                 continue;
 
@@ -504,22 +503,13 @@ ngx_responses_scan_close(ngx_responses_scan_t *scan, u_char **pos)
         return NGX_DECLINED;
     }
 
+    (*pos)++;
+
     if (scan->depth == 1) {
-
-        if (!scan->told || scan->what != NGX_RESPONSES_SCAN_CLOSE) {
-            scan->told = 1;
-            scan->what = NGX_RESPONSES_SCAN_CLOSE;
-
-            return NGX_OK;
-        }
-
-        (*pos)++;
         scan->depth = 0;
 
         return NGX_DONE;
     }
-
-    (*pos)++;
 
     scan->value = (scan->depth <= NGX_RESPONSES_SCAN_DEPTH)
                   ? scan->level[scan->depth] : NULL;

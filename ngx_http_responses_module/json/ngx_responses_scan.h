@@ -35,8 +35,7 @@
 
 typedef enum {
     NGX_RESPONSES_SCAN_BEGIN = 1,      /* *pos is the value's first byte */
-    NGX_RESPONSES_SCAN_END,            /* *pos is past the value's last */
-    NGX_RESPONSES_SCAN_CLOSE           /* *pos is the object's '}' */
+    NGX_RESPONSES_SCAN_END             /* *pos is past the value's last */
 } ngx_responses_scan_what_e;
 
 
@@ -45,13 +44,12 @@ typedef struct {
     ngx_uint_t              id;        /* the member's path */
     u_char                  first;     /* byte of the value that begins */
 
-    ngx_uint_t              members;   /* of the object itself */
     ngx_uint_t              depth;
     u_char                  state;
 
     unsigned                escape:1;
     unsigned                string:1;  /* in a string, also while a value */
-    unsigned                told:1;    /* BEGIN or CLOSE was returned */
+    unsigned                told:1;    /* BEGIN was returned */
     unsigned                high:1;    /* the name is not ASCII */
     unsigned                odd:1;     /* a name is not UTF-8, or has control
                                           characters or no valid escapes; */
