@@ -120,7 +120,8 @@ typedef struct {
 
     ngx_http_request_t            *request;
     ngx_http_upstream_t           *upstream;   /* NULL: another source */
-    ngx_event_t                   *timer;      /* for engine.timer, or NULL */
+    ngx_event_t                   *timer;      /* NULL: not used yet */
+    ngx_event_handler_pt           handler;    /* of the timer */
     ngx_msec_t                     sent;       /* time of the last output */
 
     ngx_msec_t                     start;      /* of the request */
@@ -128,8 +129,8 @@ typedef struct {
                                        ngx_int_t rc);
     ngx_int_t                      rc;         /* how the upstream ended */
 
-    ngx_event_t                   *heartbeat;  /* NULL: not used yet; see also
-                                                  ..._drain() */
+    ngx_msec_t                     drain;      /* when the upstream is ended */
+    ngx_msec_t                     beat;       /* when the next heartbeat is */
     ngx_msec_t                     interval;
 
     ngx_queue_t                    queue;      /* of open streams */
@@ -173,10 +174,9 @@ ngx_http_responses_ctx_t *ngx_http_responses_get_ctx(ngx_http_request_t *r);
 ngx_http_responses_ctx_t *ngx_http_responses_find_ctx(ngx_http_request_t *r,
     ngx_http_upstream_t *u);
 
-/* one of the context's timers, not set; NULL: no memory */
+/* sets the timer for the next time of the stream, or deletes it */
 
-ngx_event_t *ngx_http_responses_get_timer(ngx_http_responses_ctx_t *ctx,
-    ngx_event_t **timer, ngx_event_handler_pt handler);
+void ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx);
 
 /* whether the client ended the stream */
 
@@ -399,15 +399,6 @@ ngx_int_t ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx,
     ngx_uint_t last);
 
 
-/* ngx_http_responses_heartbeat.c */
-
-/* heartbeats in a stream idle for the time; event: events, not comments */
-
-ngx_int_t ngx_http_responses_heartbeat_start(ngx_http_responses_ctx_t *ctx,
-    ngx_msec_t time, ngx_uint_t event);
-void ngx_http_responses_heartbeat_stop(ngx_http_responses_ctx_t *ctx);
-
-
 /* ngx_http_responses_upstream.c */
 
 /* has the end of the upstream reported to the context */
@@ -452,9 +443,14 @@ void ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx);
 
 /* ngx_http_responses_timer.c */
 
-/* sets or deletes the timer as the engine wants it */
+/* of ctx->timer */
 
-void ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx);
+void ngx_http_responses_timer_handler(ngx_event_t *ev);
+
+/* heartbeats in a stream idle for the time; event: events, not comments */
+
+void ngx_http_responses_heartbeat_start(ngx_http_responses_ctx_t *ctx,
+    ngx_msec_t time, ngx_uint_t event);
 
 
 /* ngx_http_responses_shutdown.c */

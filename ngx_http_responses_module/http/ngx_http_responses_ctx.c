@@ -2,7 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Contexts of responses: they are created, found and freed.  Memory of the
+ * Contexts of responses: they are created, found and freed; their timer, which
+ * is set for the next of the times that a stream waits for.  Memory of the
  * engine.
  *
  * An internal redirect clears module contexts, so that a context is also
@@ -14,8 +15,9 @@
 #include "http/ngx_http_responses.h"
 
 
+static void ngx_http_responses_timer_sooner(ngx_msec_t time,
+    ngx_msec_int_t *left);
 static void ngx_http_responses_cleanup(void *data);
-static void ngx_http_responses_free_timer(ngx_event_t *ev);
 static void *ngx_http_responses_alloc(void *data, size_t size);
 static void ngx_http_responses_free(void *data, void *p);
 
@@ -90,30 +92,71 @@ ngx_http_responses_find_ctx(ngx_http_request_t *r, ngx_http_upstream_t *u)
 
 /* most streams need none for most of the time */
 
-ngx_event_t *
-ngx_http_responses_get_timer(ngx_http_responses_ctx_t *ctx,
-    ngx_event_t **timer, ngx_event_handler_pt handler)
+void
+ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx)
 {
-    ngx_log_t    *log;
-    ngx_event_t  *ev;
+    ngx_event_t     *ev;
+    ngx_msec_int_t   left;
 
-    log = ctx->request->connection->log;
-    ev = *timer;
+    ev = ctx->timer;
+    left = NGX_MAX_INT32_VALUE;
 
-    if (ev == NULL) {
-        ev = ngx_calloc(sizeof(ngx_event_t), log);
-        if (ev == NULL) {
-            return NULL;
+    ngx_http_responses_timer_sooner(ctx->drain, &left);
+
+    if (!ctx->done && !ctx->failed) {
+        ngx_http_responses_timer_sooner(ctx->engine.timer, &left);
+
+        if (!ngx_responses_engine_ended(&ctx->engine)) {
+            ngx_http_responses_timer_sooner(ctx->beat, &left);
         }
-
-        *timer = ev;
     }
 
-    ev->handler = handler;
-    ev->data = ctx;
-    ev->log = log;
+    if (left == NGX_MAX_INT32_VALUE) {
 
-    return ev;
+        if (ev && ev->timer_set) {
+            ngx_del_timer(ev);
+        }
+
+        return;
+    }
+
+    if (ev == NULL) {
+        ev = ngx_calloc(sizeof(ngx_event_t), ctx->request->connection->log);
+        if (ev == NULL) {
+            return;
+        }
+
+        ev->handler = ctx->handler;
+        ev->data = ctx;
+        ev->log = ctx->request->connection->log;
+
+        ctx->timer = ev;
+    }
+
+    ev->cancelable = (ctx->drain == 0);
+
+    if (ev->timer_set) {
+
+        if ((ngx_msec_int_t) (ev->timer.key - ngx_current_msec) <= left) {
+            return;
+        }
+
+        ngx_del_timer(ev);
+    }
+
+    ngx_add_timer(ev, (ngx_msec_t) left);
+}
+
+
+static void
+ngx_http_responses_timer_sooner(ngx_msec_t time, ngx_msec_int_t *left)
+{
+    ngx_msec_int_t  ms;
+
+    if (time) {
+        ms = ngx_max((ngx_msec_int_t) (time - ngx_current_msec), 1);
+        *left = ngx_min(*left, ms);
+    }
 }
 
 
@@ -122,8 +165,14 @@ ngx_http_responses_cleanup(void *data)
 {
     ngx_http_responses_ctx_t *ctx = data;
 
-    ngx_http_responses_free_timer(ctx->heartbeat);
-    ngx_http_responses_free_timer(ctx->timer);
+    if (ctx->timer) {
+
+        if (ctx->timer->timer_set) {
+            ngx_del_timer(ctx->timer);
+        }
+
+        ngx_free(ctx->timer);
+    }
 
     if (ctx->queue.next) {
         ngx_queue_remove(&ctx->queue);
@@ -135,21 +184,6 @@ ngx_http_responses_cleanup(void *data)
     ngx_responses_engine_free(&ctx->engine);
 
     ngx_free(ctx);
-}
-
-
-static void
-ngx_http_responses_free_timer(ngx_event_t *ev)
-{
-    if (ev == NULL) {
-        return;
-    }
-
-    if (ev->timer_set) {
-        ngx_del_timer(ev);
-    }
-
-    ngx_free(ev);
 }
 
 

@@ -206,12 +206,9 @@ ngx_http_responses_start_stream(ngx_http_responses_ctx_t *ctx,
     ngx_int_t            rc;
     ngx_http_request_t  *r;
 
-    if (rlcf->heartbeat && !ctx->dry_run
-        && ngx_http_responses_heartbeat_start(ctx, rlcf->heartbeat,
-                                              rlcf->heartbeat_event)
-           != NGX_OK)
-    {
-        return NGX_ERROR;
+    if (rlcf->heartbeat && !ctx->dry_run) {
+        ngx_http_responses_heartbeat_start(ctx, rlcf->heartbeat,
+                                           rlcf->heartbeat_event);
     }
 
     r = ctx->request;
@@ -311,6 +308,7 @@ ngx_http_responses_create_ctx(ngx_http_request_t *r,
 
     ctx->dry_run = ngx_http_responses_read_only(r, rlcf);
     ctx->start = ngx_http_responses_start(r);
+    ctx->handler = ngx_http_responses_timer_handler;
 
     write = ctx->dry_run ? ngx_http_responses_output_discard
                          : ngx_http_responses_output_write;

@@ -27,7 +27,6 @@ static ngx_table_elt_t *ngx_http_responses_find_header(ngx_list_t *headers);
 static void ngx_http_responses_finalize_request(ngx_http_request_t *r,
     ngx_int_t rc);
 static void ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx);
-static void ngx_http_responses_drain_handler(ngx_event_t *ev);
 static void ngx_http_responses_drain_read(ngx_http_request_t *r);
 
 
@@ -187,7 +186,10 @@ ngx_http_responses_finalize_request(ngx_http_request_t *r, ngx_int_t rc)
 
     ctx = ngx_http_responses_find_ctx(r, r->upstream);
 
-    ngx_http_responses_heartbeat_stop(ctx);
+    ctx->drain = 0;
+    ctx->beat = 0;
+
+    ngx_http_responses_timer_set(ctx);
 
     c = r->upstream->peer.connection;
 
@@ -227,9 +229,7 @@ ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx)
         return 0;
     }
 
-    if (ctx->heartbeat == NULL
-        || ctx->heartbeat->handler != ngx_http_responses_drain_handler)
-    {
+    if (ctx->drain == 0) {
         ngx_http_responses_drain_start(ctx);
     }
 
@@ -246,12 +246,9 @@ ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx)
 }
 
 
-/* uses the timer of heartbeats, which have ended */
-
 static void
 ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx)
 {
-    ngx_event_t         *ev;
     ngx_http_request_t  *r;
 
     r = ctx->request;
@@ -260,45 +257,15 @@ ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx)
                    "http responses upstream may end for %d ms",
                    NGX_HTTP_RESPONSES_DRAIN);
 
-    ngx_http_responses_heartbeat_stop(ctx);
+    ctx->drain = ngx_current_msec + NGX_HTTP_RESPONSES_DRAIN;
 
-    ev = ngx_http_responses_get_timer(ctx, &ctx->heartbeat,
-                                      ngx_http_responses_drain_handler);
-    if (ev == NULL) {
-        return;
-    }
-
-    ev->cancelable = 0;
-
-    ngx_add_timer(ev, NGX_HTTP_RESPONSES_DRAIN);
+    ngx_http_responses_timer_set(ctx);
 
     /* a client that closes the connection now has the complete response */
 
     if (!r->reading_body) {
         r->read_event_handler = ngx_http_responses_drain_read;
     }
-}
-
-
-static void
-ngx_http_responses_drain_handler(ngx_event_t *ev)
-{
-    ngx_connection_t          *c;
-    ngx_http_request_t        *r;
-    ngx_http_responses_ctx_t  *ctx;
-
-    ctx = ev->data;
-    r = ctx->request;
-    c = r->connection;
-
-    ngx_http_set_log_request(c->log, r);
-
-    ngx_log_debug0(NGX_LOG_DEBUG_HTTP, c->log, 0,
-                   "http responses upstream did not end");
-
-    ngx_http_responses_drain_end(ctx);
-
-    ngx_http_run_posted_requests(c);
 }
 
 
