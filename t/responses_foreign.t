@@ -116,6 +116,7 @@ $t->run();
 note("no recordings in $dir, see TEST_RESPONSES_SHARED") unless -d $dir;
 
 my (@todo, %bad);
+my $again = 1000;
 
 foreach my $n (0 .. $#streams) {
 	my $len = length $streams[$n][1];
@@ -141,6 +142,16 @@ while (my @some = splice @todo, 0, 300) {
 
 	foreach my $i (0 .. $#some) {
 		my ($n, $rule, $uri) = @{$some[$i]};
+
+		# on a busy machine it was silent from the start
+
+		if ($again > 0 && grep { $_->status() == 504 } $plain[$i], $with[$i])
+		{
+			push @todo, $some[$i];
+			$again--;
+			next;
+		}
+
 		$bad{$n}{$rule} .= differs($rule, $uri, $plain[$i], $with[$i]);
 	}
 
