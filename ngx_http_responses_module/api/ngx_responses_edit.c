@@ -77,6 +77,7 @@ ngx_responses_event_rename(ngx_responses_event_t *ev, ngx_uint_t node,
     ngx_responses_edit_t  *edit;
 
     edit = ngx_responses_event_edit(ev, node, NGX_RESPONSES_EDIT_RENAME);
+    ev->unread = 1;
 
     if (edit) {
         edit->name = ngx_responses_event_dup(ev, name, 0);
@@ -88,6 +89,7 @@ void
 ngx_responses_event_remove(ngx_responses_event_t *ev, ngx_uint_t node)
 {
     (void) ngx_responses_event_edit(ev, node, NGX_RESPONSES_EDIT_REMOVE);
+    ev->unread = 1;
 }
 
 
@@ -96,8 +98,18 @@ ngx_responses_event_insert(ngx_responses_event_t *ev, ngx_uint_t parent,
     ngx_str_t name, ngx_str_t value)
 {
     ngx_responses_edit_t  *edit;
+    ngx_responses_path_t  *path;
 
     edit = ngx_responses_event_edit(ev, parent, NGX_RESPONSES_EDIT_INSERT);
+
+    /* rules are never about the place of an event */
+
+    path = parent ? NULL : ngx_responses_path_find(ev->paths, name.data,
+                                                   name.len);
+
+    ev->unread |= (path == NULL || path->id == NGX_RESPONSES_M_NONE
+                   || path->id == NGX_RESPONSES_M_COMMAND_INDEX
+                   || path->id > NGX_RESPONSES_M_ITEM_ID);
 
     if (edit) {
         edit->name = ngx_responses_event_dup(ev, name, 0);
@@ -159,6 +171,11 @@ ngx_responses_event_change(ngx_responses_event_t *ev, ngx_uint_t node,
     if (edit) {
         edit->value = ngx_responses_event_dup(ev, value, string);
     }
+
+    ev->unread |= ngx_responses_json_container(ngx_responses_event_node(ev,
+                                                                      node))
+                  || (value.len && (value.data[0] == '{'
+                                    || value.data[0] == '['));
 }
 
 

@@ -114,6 +114,7 @@ ngx_responses_event_members(ngx_responses_event_t *ev)
     ngx_responses_path_t  *path;
 
     ngx_memzero(ev->member, sizeof(ev->member));
+    ev->twice = 0;
 
     rc = ev->cut
          ? ngx_responses_json_read_beginning(&ev->json, ev->data, ev->len)
@@ -134,6 +135,7 @@ ngx_responses_event_members(ngx_responses_event_t *ev)
         path = ngx_responses_path_member(ev->paths, &ev->json, i);
 
         if (path && path->id < NGX_RESPONSES_M_TOP) {
+            ev->twice |= (uint32_t) (ev->member[path->id] != 0) << path->id;
             ev->member[path->id] = (uint32_t) i;
         }
     }
@@ -209,6 +211,7 @@ static void
 ngx_responses_event_reset(ngx_responses_event_t *ev)
 {
     ev->nedits = 0;
+    ev->unread = 0;
 }
 
 

@@ -77,6 +77,8 @@ typedef struct {
 
     uint32_t                     member[NGX_RESPONSES_M_TOP];
                                            /* the last node of that name */
+    uint32_t                     twice;    /* bits of members that occur more
+                                              than once */
 
     ngx_responses_edit_t        *edits;    /* from 1 */
     ngx_uint_t                   nedits;
@@ -86,6 +88,8 @@ typedef struct {
     ngx_responses_buf_t          text[2];  /* data is in one after reread */
 
     unsigned                     failed:1; /* no memory */
+    unsigned                     unread:1; /* an edit made or moved a value
+                                              that has no node */
     unsigned                     changed:1;  /* data is not the upstream's */
     unsigned                     cut:1;    /* data is only its beginning */
 } ngx_responses_event_t;

@@ -2,21 +2,18 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Decides what is hidden: events by their types, and items with all of their
- * events.
+ * Decides which types of events and of items rules hide.
  *
- * Reads the facts of an event, never its bytes.  If the event that opens an
- * item or a part is hidden, so are the events in it; if an event is passed, so
- * are those which open its item and part.  Invariant: created and the terminal
- * are never hidden for their types, and the indexes of the remaining items
- * have no gaps.
+ * Never looks at an event.  If the event that opens an item or a part is
+ * hidden, so are the events in it; if an event is passed, so are those which
+ * open its item and part.  Invariant: created and the terminal are never
+ * hidden for their types.
  */
 
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "core/ngx_responses_text.h"
 #include "engine/ngx_responses_names.h"
 #include "engine/ngx_responses_ruleset.h"
 
@@ -27,18 +24,6 @@ static ngx_uint_t ngx_responses_decide_row(ngx_responses_engine_t *engine,
     ngx_responses_rule_e kind, ngx_uint_t n);
 static ngx_uint_t ngx_responses_decide_match(ngx_responses_ruleset_t *rs,
     ngx_responses_rule_e kind, const ngx_str_t *name);
-static ngx_uint_t ngx_responses_decide_type(ngx_responses_ruleset_t *rs,
-    const ngx_responses_type_t *type, ngx_str_t *name);
-static ngx_uint_t ngx_responses_decide_renamed(ngx_responses_engine_t *engine,
-    ngx_responses_facts_t *facts);
-static ngx_int_t ngx_responses_decide_item(ngx_responses_engine_t *engine,
-    ngx_responses_facts_t *facts);
-static ngx_int_t ngx_responses_decide_decode(ngx_responses_engine_t *engine,
-    ngx_str_t *raw);
-static ngx_int_t ngx_responses_decide_element(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t element, ngx_str_t raw);
-static void ngx_responses_decide_renumber(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
 
 
 void
@@ -158,154 +143,7 @@ ngx_responses_decide_match(ngx_responses_ruleset_t *rs,
 }
 
 
-ngx_int_t
-ngx_responses_decide(ngx_responses_engine_t *engine,
-    ngx_responses_facts_t *facts)
-{
-    ngx_int_t                 rc;
-    ngx_responses_ruleset_t  *rs;
-
-    rs = engine->ruleset;
-    rc = NGX_OK;
-
-    if (ngx_responses_rules_any(rs->rules, NGX_RESPONSES_RULE_HIDE_ITEM)) {
-        rc = ngx_responses_decide_item(engine, facts);
-    }
-
-    if (rc == NGX_OK && facts->unclear && rs->hide_items) {
-        rc = (facts->type->class == NGX_RESPONSES_CLASS_ITEM)
-             ? ngx_responses_hidden_add(engine, facts) : NGX_DECLINED;
-    }
-
-    /* of a stream that goes on, an item may have been added before */
-
-    if (rc == NGX_OK && rs->hide_items
-        && (ngx_responses_decide_family(rs, facts->type)
-            || (engine->state.resumed
-                && facts->type->class == NGX_RESPONSES_CLASS_UNKNOWN
-                && (facts->sent_index != NGX_RESPONSES_NO_INDEX
-                    || facts->sent_id.len))))
-    {
-        rc = NGX_DECLINED;
-    }
-
-    if (rc != NGX_OK) {
-        return rc;
-    }
-
-    return (ngx_responses_decide_type(rs, facts->type, &facts->name)
-            || ngx_responses_decide_renamed(engine, facts))
-           ? NGX_DONE : NGX_OK;
-}
-
-
-/* a repair has given the event another name, and a rule hides the old one */
-
-static ngx_uint_t
-ngx_responses_decide_renamed(ngx_responses_engine_t *engine,
-    ngx_responses_facts_t *facts)
-{
-    return facts->sent_type && facts->sent_type != facts->type
-           && facts->sent_type->class != NGX_RESPONSES_CLASS_UNKNOWN
-           && !ngx_responses_engine_ends(engine, facts->type)
-           && ngx_responses_decide_match(engine->ruleset,
-                                         NGX_RESPONSES_RULE_HIDE_EVENT,
-                                         &facts->sent_type->name);
-}
-
-
 ngx_uint_t
-ngx_responses_decide_sent(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
-{
-    ngx_responses_facts_t  facts;
-
-    ngx_memzero(&facts, sizeof(ngx_responses_facts_t));
-
-    facts.type = ev->type;
-    facts.sent_type = engine->ruleset->sent_type;
-
-    return ngx_responses_decide_type(engine->ruleset, ev->type, &ev->name)
-           || ngx_responses_decide_renamed(engine, &facts);
-}
-
-
-ngx_uint_t
-ngx_responses_decide_hides(ngx_responses_ruleset_t *rs, const ngx_str_t *name)
-{
-    return ngx_responses_decide_match(rs, NGX_RESPONSES_RULE_HIDE_EVENT, name);
-}
-
-
-ngx_uint_t
-ngx_responses_decide_family(ngx_responses_ruleset_t *rs,
-    const ngx_responses_type_t *type)
-{
-    return type->item != NGX_RESPONSES_NO_ITEM
-           && ngx_responses_decide_match(rs, NGX_RESPONSES_RULE_HIDE_ITEM,
-                                      &ngx_responses_item(type->item)->name);
-}
-
-
-ngx_int_t
-ngx_responses_decide_part(ngx_responses_engine_t *engine, ngx_str_t *raw)
-{
-    ngx_str_t                         name;
-    const ngx_responses_part_kind_t  *part;
-
-    name = *raw;
-
-    if (ngx_responses_decide_decode(engine, &name) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    part = ngx_responses_part(ngx_responses_part_find(name.data, name.len));
-
-    return ngx_responses_decide_family(engine->ruleset,
-                                       ngx_responses_type(part->delta))
-           ? NGX_DECLINED : NGX_OK;
-}
-
-
-ngx_int_t
-ngx_responses_decide_name(ngx_responses_engine_t *engine, ngx_str_t raw)
-{
-    ngx_str_t             name;
-    ngx_responses_buf_t  *text;
-
-    raw = ngx_responses_raw_string(raw);
-
-    if (raw.data == NULL) {
-        return NGX_OK;
-    }
-
-    text = &engine->worker->texts[0];
-
-    if (ngx_responses_text_decode(&engine->worker->mem, text, raw.data,
-                                  raw.len)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    name.data = text->start;
-    name.len = text->len;
-
-    return ngx_responses_decide_line(engine, &name) ? NGX_DECLINED : NGX_OK;
-}
-
-
-ngx_uint_t
-ngx_responses_decide_line(ngx_responses_engine_t *engine, ngx_str_t *name)
-{
-    return ngx_responses_decide_type(engine->ruleset,
-                                     ngx_responses_type_find(name->data,
-                                                             name->len),
-                                     name);
-}
-
-
-static ngx_uint_t
 ngx_responses_decide_type(ngx_responses_ruleset_t *rs,
     const ngx_responses_type_t *type, ngx_str_t *name)
 {
@@ -317,251 +155,46 @@ ngx_responses_decide_type(ngx_responses_ruleset_t *rs,
 }
 
 
-static ngx_int_t
-ngx_responses_decide_item(ngx_responses_engine_t *engine,
-    ngx_responses_facts_t *facts)
-{
-    ngx_int_t                 rc;
-    ngx_str_t                 kind;
-    ngx_uint_t                hidden;
-    ngx_responses_ruleset_t  *rs;
+/* a repair may give the event another name: a rule may be about the old one */
 
-    rs = engine->ruleset;
-
-    if (facts->type->class == NGX_RESPONSES_CLASS_LIFECYCLE
-        || ngx_responses_engine_ends(engine, facts->type))
-    {
-        return NGX_OK;
-    }
-
-    hidden = ngx_responses_hidden_has(rs, facts);
-
-    if (facts->item_type.len) {
-        rc = ngx_responses_decide_item_type(engine, &facts->item_type);
-
-        if (rc == NGX_DECLINED
-            && !(hidden && ngx_responses_hidden_knows(rs, facts)))
-        {
-            return ngx_responses_hidden_add(engine, facts);
-        }
-
-        return hidden ? NGX_DECLINED : rc;
-    }
-
-    if (hidden) {
-        return NGX_DECLINED;
-    }
-
-    /* the item was not added before: most types are of one kind of item */
-
-    kind = ngx_responses_item(facts->type->item)->name;
-
-    if (kind.len
-        && ngx_responses_decide_match(rs, NGX_RESPONSES_RULE_HIDE_ITEM, &kind))
-    {
-        return ngx_responses_hidden_add(engine, facts);
-    }
-
-    return NGX_OK;
-}
-
-
-ngx_int_t
-ngx_responses_decide_item_type(ngx_responses_engine_t *engine, ngx_str_t *raw)
-{
-    ngx_str_t  type;
-
-    type = *raw;
-
-    if (ngx_responses_decide_decode(engine, &type) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    return (type.len
-            && ngx_responses_decide_match(engine->ruleset,
-                                          NGX_RESPONSES_RULE_HIDE_ITEM, &type))
-           ? NGX_DECLINED : NGX_OK;
-}
-
-
-/* the text of a JSON string, which is valid until the next one is decoded */
-
-static ngx_int_t
-ngx_responses_decide_decode(ngx_responses_engine_t *engine, ngx_str_t *raw)
-{
-    ngx_responses_buf_t  *text;
-
-    if (raw->len == 0 || memchr(raw->data, '\\', raw->len) == NULL) {
-        return NGX_OK;
-    }
-
-    text = &engine->worker->texts[0];
-
-    if (ngx_responses_text_decode(&engine->worker->mem, text, raw->data,
-                                  raw->len)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    raw->data = text->start;
-    raw->len = text->len;
-
-    return NGX_OK;
-}
-
-
-ngx_int_t
-ngx_responses_decide_output(ngx_responses_engine_t *engine,
+ngx_uint_t
+ngx_responses_decide_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_int_t                      rc;
-    ngx_str_t                      type;
-    ngx_uint_t                     id, node, element, flat;
-    ngx_responses_ruleset_t       *rs;
-    const ngx_responses_rules_t   *rules;
-    ngx_responses_ruleset_walk_t   walk;
+    ngx_str_t                   *name;
+    ngx_responses_ruleset_t     *rs;
 
     rs = engine->ruleset;
-    rules = rs->rules;
+    name = &ev->name;
 
-    if (!rs->hide_items) {
-        return NGX_OK;
-    }
+    if (ev->origin == NGX_RESPONSES_UPSTREAM && rs->hides) {
 
-    if (rs->hidden.len) {
-        ngx_responses_decide_renumber(engine, ev);
-    }
+        if (name->len == 0) {
+            name = &rs->sent_name;
+        }
 
-    flat = ngx_responses_ruleset_flat(ev->type) || ev->name.len == 0;
-
-    if (ev->member[NGX_RESPONSES_M_RESPONSE] == 0 && !flat) {
-        return NGX_OK;
-    }
-
-    element = 0;
-
-    ngx_responses_ruleset_walk(&walk, engine, ev);
-
-    while (ngx_responses_ruleset_next(&walk)) {
-        id = ngx_responses_ruleset_id(&walk);
-        node = ngx_responses_ruleset_node(&walk);
-
-        if (id == rules->output_item || (flat && id == rules->flat_item)) {
-            element = node;
-
-            /* it may be inserted */
-
-            type = ngx_responses_value(ev, node, "type");
-
-        } else if (element && (id == rules->output_type
-                               || (flat && id == rules->flat_type)))
+        if (rs->sent_type != ev->type
+            && (rs->sent_type->class == NGX_RESPONSES_CLASS_UNKNOWN
+                || !ngx_responses_engine_ends(engine, ev->type))
+            && ngx_responses_decide_hides(rs, &rs->sent_name))
         {
-            type = ngx_responses_event_raw(ev, node);
-
-        } else {
-            continue;
-        }
-
-        rc = ngx_responses_decide_element(engine, ev, element, type);
-
-        if (rc == NGX_ERROR) {
-            return NGX_ERROR;
-        }
-
-        if (rc == NGX_DECLINED) {
-            element = 0;
+            return 1;
         }
     }
 
-    return NGX_OK;
+    return ngx_responses_decide_type(rs, ev->type, name);
 }
 
 
-/* NGX_DECLINED: it was removed; without a type an item is known by its id */
-
-static ngx_int_t
-ngx_responses_decide_element(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t element, ngx_str_t raw)
+ngx_uint_t
+ngx_responses_decide_hides(ngx_responses_ruleset_t *rs, const ngx_str_t *name)
 {
-    ngx_int_t              rc;
-    ngx_responses_facts_t  facts;
-
-    raw = ngx_responses_raw_string(raw);
-    rc = ngx_responses_decide_item_type(engine, &raw);
-
-    if (rc == NGX_OK && raw.len == 0) {
-        ngx_memzero(&facts, sizeof(ngx_responses_facts_t));
-
-        facts.type = ev->type;
-        facts.index = NGX_RESPONSES_NO_INDEX;
-        facts.sent_index = NGX_RESPONSES_NO_INDEX;
-        facts.sent_id = ngx_responses_raw_string(ngx_responses_value(ev,
-                                                               element, "id"));
-
-        rc = ngx_responses_hidden_has(engine->ruleset, &facts) ? NGX_DECLINED
-                                                               : NGX_OK;
-    }
-
-    if (rc == NGX_DECLINED) {
-        ngx_responses_event_remove(ev, element);
-    }
-
-    return rc;
+    return ngx_responses_decide_match(rs, NGX_RESPONSES_RULE_HIDE_EVENT, name);
 }
 
 
-/* all members of that name, since clients differ in which one they see */
-
-static void
-ngx_responses_decide_renumber(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
+ngx_uint_t
+ngx_responses_decide_item(ngx_responses_ruleset_t *rs, const ngx_str_t *type)
 {
-    int64_t                        index, n;
-    ngx_str_t                      raw;
-    ngx_uint_t                     node, numbered;
-    ngx_responses_ruleset_t       *rs;
-    ngx_responses_ruleset_walk_t   walk;
-
-    static ngx_str_t  name = ngx_string("output_index");
-
-    rs = engine->ruleset;
-    numbered = (ev->origin != NGX_RESPONSES_UPSTREAM || rs->numbered);
-
-    if (ngx_responses_get(ev, 0, "output_index") == 0) {
-        raw = ngx_responses_value(ev, 0, "output_index");
-        index = ngx_responses_raw_number(raw);
-
-        if (index != NGX_RESPONSES_NO_INDEX) {
-            n = ngx_responses_hidden_less(rs, index, numbered);
-
-            if (n != index) {
-                ngx_responses_event_put_int(ev, 0, name, n);
-            }
-        }
-
-        return;
-    }
-
-    ngx_responses_ruleset_walk(&walk, engine, ev);
-
-    while (ngx_responses_ruleset_next(&walk)) {
-
-        if (ngx_responses_ruleset_id(&walk) != NGX_RESPONSES_M_OUTPUT_INDEX) {
-            continue;
-        }
-
-        node = ngx_responses_ruleset_node(&walk);
-        index = ngx_responses_event_number(ev, node);
-
-        if (index == NGX_RESPONSES_NO_INDEX) {
-            continue;
-        }
-
-        n = ngx_responses_hidden_less(rs, index, numbered);
-
-        if (n != index) {
-            ngx_responses_event_set_int(ev, node, n);
-        }
-    }
+    return ngx_responses_decide_match(rs, NGX_RESPONSES_RULE_HIDE_ITEM, type);
 }

@@ -395,10 +395,13 @@ ngx_responses_detect_hidden(ngx_responses_engine_t *engine,
         return 0;
     }
 
-    return (engine->ruleset->hide_types
-               && (!typed || dt->types
+    return dt->types
+           || (engine->ruleset->hide_types
+               && (!typed
                    || (!dt->whole && dt->marks.name.len == 0)
-                   || ngx_responses_decide_line(engine, &dt->marks.name)));
+                   || ngx_responses_decide_type(engine->ruleset,
+                                                dt->marks.type,
+                                                &dt->marks.name)));
 }
 
 

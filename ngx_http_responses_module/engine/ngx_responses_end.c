@@ -165,10 +165,6 @@ ngx_int_t
 ngx_responses_end_replace(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type)
 {
-    if (engine->conf->terminal == NGX_RESPONSES_TERMINAL_OFF) {
-        return NGX_OK;
-    }
-
     return (type->status == NGX_RESPONSES_COMPLETED
             && engine->phase < NGX_RESPONSES_FAILING
             && !engine->state.full && !engine->state.resumed

@@ -31,7 +31,6 @@
     ((rule)->member.len == 1 && (rule)->member.data[0] == '*')
 
 
-static ngx_uint_t ngx_responses_field_is_flat(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_field_begins(ngx_responses_ruleset_t *rs,
     ngx_uint_t members, ngx_uint_t typed, ngx_responses_scan_t *scan,
     u_char *p, u_char *last);
@@ -41,8 +40,6 @@ static void ngx_responses_field_hide(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_field_set(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
-static ngx_int_t ngx_responses_field_set_inserted(
-    ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_field_put(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t id);
 static ngx_uint_t ngx_responses_field_overruled(ngx_responses_ruleset_t *rs,
@@ -58,7 +55,7 @@ static ngx_int_t ngx_responses_field_insert(ngx_responses_engine_t *engine,
 ngx_int_t
 ngx_responses_field(ngx_responses_engine_t *engine, ngx_responses_event_t *ev)
 {
-    if (engine->ruleset->hides) {
+    if (engine->ruleset->hide_fields) {
         ngx_responses_field_hide(engine, ev);
     }
 
@@ -67,49 +64,48 @@ ngx_responses_field(ngx_responses_engine_t *engine, ngx_responses_event_t *ev)
 }
 
 
+/* what is hidden, with all that is in it, is not found by rules that set */
+
 static void
 ngx_responses_field_hide(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_str_t                        raw;
-    ngx_uint_t                       i, id, node, flat;
-    ngx_responses_edit_t            *edit;
-    ngx_responses_ruleset_t         *rs;
-    ngx_responses_ruleset_walk_t     walk;
-    ngx_responses_ruleset_edited_t   edited;
+    uint32_t                        start, end;
+    ngx_str_t                       raw;
+    ngx_responses_buf_t            *matches;
+    ngx_responses_ruleset_walk_t    walk;
+    ngx_responses_ruleset_match_t  *left;
 
-    rs = engine->ruleset;
-    flat = ngx_responses_field_is_flat(ev);
-
-    ngx_responses_ruleset_edited(&edited, rs, ev);
-
-    while (ngx_responses_ruleset_next_edited(&edited)) {
-
-        for (i = ev->json.nodes[edited.node].edit; i; i = ev->edits[i].next) {
-            edit = &ev->edits[i];
-
-            if (ngx_responses_ruleset_inserted(rs, &edited, edit, &id)
-                & NGX_RESPONSES_RULESET_HIDE)
-            {
-                ngx_responses_event_uninsert(ev, edited.node, edit->name);
-            }
-        }
-    }
+    matches = &engine->worker->matches;
+    left = (ngx_responses_ruleset_match_t *) matches->start;
+    start = 0;
+    end = 0;
 
     ngx_responses_ruleset_walk(&walk, engine, ev);
 
     while (ngx_responses_ruleset_next(&walk)) {
 
-        node = ngx_responses_ruleset_node(&walk);
+        if (walk.match->node >= start && walk.match->node < end) {
+            continue;
+        }
 
-        raw = ngx_responses_event_raw(ev, node);
+        raw = ngx_responses_event_raw(ev, walk.match->node);
 
         if (raw.len
-            && ngx_responses_field_hides(rs, ngx_responses_ruleset_id(&walk),
-                                         raw.data[0], flat))
+            && ngx_responses_field_hides(engine->ruleset, walk.match->id,
+                                         raw.data[0]))
         {
-            ngx_responses_event_remove(ev, node);
+            ngx_responses_event_remove(ev, walk.match->node);
+            start = walk.match->node;
+            end = ev->json.nodes[start].next;
+            continue;
         }
+
+        *left++ = *walk.match;
+    }
+
+    if (matches->start) {
+        matches->len = (u_char *) left - matches->start;
     }
 }
 
@@ -118,7 +114,6 @@ ngx_int_t
 ngx_responses_field_strip(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_uint_t                flat;
     ngx_responses_match_t     match;
     ngx_responses_ruleset_t  *rs;
 
@@ -128,8 +123,6 @@ ngx_responses_field_strip(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    flat = ngx_responses_field_is_flat(ev);
-
     ngx_responses_match_init(&match, &ev->json, 0,
                              (ngx_responses_path_t *) &rs->rules->paths);
 
@@ -137,7 +130,7 @@ ngx_responses_field_strip(ngx_responses_engine_t *engine,
 
         if (ngx_responses_field_hides(rs, match.id,
                                       ev->data[ev->json.nodes[match.node]
-                                               .start], flat))
+                                               .start]))
         {
             ngx_responses_event_remove(ev, match.node);
             ngx_responses_match_skip(&match);
@@ -152,7 +145,6 @@ ngx_uint_t
 ngx_responses_field_hidden(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_str_t text)
 {
-    ngx_uint_t                flat;
     ngx_responses_node_t     *node;
     ngx_responses_match_t     match;
     ngx_responses_ruleset_t  *rs;
@@ -163,11 +155,9 @@ ngx_responses_field_hidden(ngx_responses_engine_t *engine,
         return 0;
     }
 
-    if (ngx_responses_decide_sent(engine, ev)) {
+    if (ngx_responses_decide_event(engine, ev)) {
         return 1;
     }
-
-    flat = ngx_responses_field_is_flat(ev);
 
     ngx_responses_match_init(&match, &ev->json, 0,
                              (ngx_responses_path_t *) &rs->rules->paths);
@@ -177,8 +167,7 @@ ngx_responses_field_hidden(ngx_responses_engine_t *engine,
 
         if (text.data >= ev->data + node->start
             && text.data < ev->data + node->end
-            && ngx_responses_field_hides(rs, match.id, ev->data[node->start],
-                                         flat))
+            && ngx_responses_field_hides(rs, match.id, ev->data[node->start]))
         {
             return 1;
         }
@@ -245,8 +234,9 @@ ngx_responses_field_begins(ngx_responses_ruleset_t *rs, ngx_uint_t members,
 
         if (scan->what == NGX_RESPONSES_SCAN_BEGIN
             && ((members && ngx_responses_field_begins_hidden(rs, typed, scan))
-                || (rs->hide_items && (scan->id == NGX_RESPONSES_M_ITEM
-                                       || scan->id == rs->rules->output))))
+                || scan->id == NGX_RESPONSES_M_ITEM
+                || scan->id == rs->rules->output
+                || scan->id == rs->rules->flat))
         {
             return NGX_OK;
         }
@@ -267,7 +257,7 @@ ngx_responses_field_begins_hidden(ngx_responses_ruleset_t *rs,
         return rs->ids[scan->id] & NGX_RESPONSES_RULESET_HIDE;
     }
 
-    return ngx_responses_field_hides(rs, scan->id, scan->first, 0);
+    return ngx_responses_field_hides(rs, scan->id, scan->first);
 }
 
 
@@ -278,15 +268,13 @@ ngx_responses_field_begins_hidden(ngx_responses_ruleset_t *rs,
 
 ngx_uint_t
 ngx_responses_field_hides(ngx_responses_ruleset_t *rs, ngx_uint_t id,
-    u_char first, ngx_uint_t flat)
+    u_char first)
 {
     ngx_uint_t  does;
 
     does = rs->ids[id];
 
-    if ((does & NGX_RESPONSES_RULESET_HIDE)
-        || (flat && (does & NGX_RESPONSES_RULESET_FLAT)))
-    {
+    if (does & NGX_RESPONSES_RULESET_HIDE) {
         return 1;
     }
 
@@ -305,22 +293,6 @@ ngx_responses_field_hides(ngx_responses_ruleset_t *rs, ngx_uint_t id,
 }
 
 
-/* members of the response, which repairs have not put into one */
-
-static ngx_uint_t
-ngx_responses_field_is_flat(ngx_responses_event_t *ev)
-{
-    ngx_str_t  word;
-
-    word = ngx_responses_event_string(ev, ev->member[NGX_RESPONSES_M_OBJECT]);
-
-    return ev->member[NGX_RESPONSES_M_RESPONSE] == 0
-           && (ngx_responses_ruleset_flat(ev->type)
-               || (ev->name.len == 0
-                   && ngx_responses_str_is(word, "response")));
-}
-
-
 static ngx_int_t
 ngx_responses_field_set(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
@@ -330,10 +302,6 @@ ngx_responses_field_set(ngx_responses_engine_t *engine,
     ngx_responses_ruleset_walk_t   walk;
 
     rs = engine->ruleset;
-
-    if (ngx_responses_field_set_inserted(engine, ev) != NGX_OK) {
-        return NGX_ERROR;
-    }
 
     ngx_responses_ruleset_walk(&walk, engine, ev);
 
@@ -352,65 +320,6 @@ ngx_responses_field_set(ngx_responses_engine_t *engine,
                != NGX_OK)
         {
             return NGX_ERROR;
-        }
-    }
-
-    return NGX_OK;
-}
-
-
-/* members that repairs inserted have no nodes */
-
-static ngx_int_t
-ngx_responses_field_set_inserted(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
-{
-    ngx_int_t                        rc;
-    ngx_str_t                        json;
-    ngx_uint_t                       i, n, id;
-    ngx_responses_ruleset_t         *rs;
-    ngx_responses_rule_t            *rule;
-    ngx_responses_ruleset_edited_t   edited;
-
-    rs = engine->ruleset;
-    rule = rs->rules->list.elts;
-
-    ngx_responses_ruleset_edited(&edited, rs, ev);
-
-    while (ngx_responses_ruleset_next_edited(&edited)) {
-
-        for (i = ev->json.nodes[edited.node].edit; i; i = ev->edits[i].next) {
-
-            if (!(ngx_responses_ruleset_inserted(rs, &edited, &ev->edits[i],
-                                                 &id)
-                  & NGX_RESPONSES_RULESET_SET))
-            {
-                continue;
-            }
-
-            for (n = ngx_responses_field_first(rs);
-                 n < ngx_responses_field_last(rs);
-                 n++)
-            {
-                if (rule[n].id != id
-                    || ngx_responses_field_overruled(rs, n))
-                {
-                    continue;
-                }
-
-                rc = ngx_responses_add_value(engine, &rule[n].value,
-                                             &rule[n].name, &json);
-                if (rc == NGX_ERROR) {
-                    return NGX_ERROR;
-                }
-
-                if (rc == NGX_OK
-                    && !ngx_responses_str_eq(json, ev->edits[i].value))
-                {
-                    ngx_responses_event_put(ev, edited.node,
-                                            ev->edits[i].name, json);
-                }
-            }
         }
     }
 

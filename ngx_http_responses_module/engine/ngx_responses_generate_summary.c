@@ -23,8 +23,6 @@ static ngx_int_t ngx_responses_summary_texts(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w);
 static ngx_int_t ngx_responses_summary_calls(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w, ngx_uint_t end);
-static ngx_uint_t ngx_responses_summary_hidden(
-    ngx_responses_engine_t *engine, ngx_responses_item_t *item);
 static ngx_uint_t ngx_responses_summary_hides(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_summary_read(ngx_responses_engine_t *engine,
@@ -121,9 +119,8 @@ ngx_responses_summary_texts(ngx_responses_engine_t *engine,
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
 
-        if ((item->kind != NGX_RESPONSES_MESSAGE
-             && item->kind != NGX_RESPONSES_NO_ITEM)
-            || ngx_responses_summary_hidden(engine, item))
+        if (item->kind != NGX_RESPONSES_MESSAGE
+            && item->kind != NGX_RESPONSES_NO_ITEM)
         {
             continue;
         }
@@ -177,8 +174,7 @@ ngx_responses_summary_calls(ngx_responses_engine_t *engine,
 
         if (item->held
             || (!ngx_responses_item_has(item->kind, CALL)
-                && item->kind != NGX_RESPONSES_NO_ITEM)
-            || ngx_responses_summary_hidden(engine, item))
+                && item->kind != NGX_RESPONSES_NO_ITEM))
         {
             continue;
         }
@@ -212,29 +208,6 @@ ngx_responses_summary_calls(ngx_responses_engine_t *engine,
     }
 
     return NGX_OK;
-}
-
-
-/* an item that a rule hides is in no copy */
-
-static ngx_uint_t
-ngx_responses_summary_hidden(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item)
-{
-    ngx_responses_facts_t  facts;
-
-    if (engine->ruleset == NULL || !engine->ruleset->hide_items) {
-        return 0;
-    }
-
-    ngx_memzero(&facts, sizeof(ngx_responses_facts_t));
-
-    facts.index = item->index;
-    facts.sent_index = NGX_RESPONSES_NO_INDEX;
-    facts.numbered = 1;
-    facts.item_own_id = item->id;
-
-    return ngx_responses_hidden_has(engine->ruleset, &facts);
 }
 
 

@@ -18,6 +18,7 @@
 #include <ngx_core.h>
 
 #include "api/ngx_responses_edit.h"
+#include "engine/ngx_responses_gate.h"
 #include "engine/ngx_responses_json_response.h"
 #include "engine/ngx_responses_json_rules.h"
 #include "engine/ngx_responses_ruleset.h"
@@ -36,11 +37,9 @@
 
 /* what a body, or an element of a list, is */
 
-typedef enum {
-    NGX_RESPONSES_JSON_RULES_OTHER = 0,
-    NGX_RESPONSES_JSON_RULES_RESPONSE,
-    NGX_RESPONSES_JSON_RULES_LIST
-} ngx_responses_json_rules_kind_e;
+#define NGX_RESPONSES_JSON_RULES_OTHER     0
+#define NGX_RESPONSES_JSON_RULES_RESPONSE  1
+#define NGX_RESPONSES_JSON_RULES_LIST      2   /* may be both */
 
 
 static ngx_int_t ngx_responses_json_rules_read(
@@ -54,12 +53,17 @@ static ngx_int_t ngx_responses_json_rules_wrong(
 static ngx_uint_t ngx_responses_json_rules_blank(ngx_str_t *text);
 static ngx_int_t ngx_responses_json_rules_find(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_json_rules_response(
+    ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
+    ngx_responses_path_t *response, ngx_uint_t node);
 static ngx_int_t ngx_responses_json_rules_list(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
     ngx_responses_path_t *response, ngx_uint_t list);
-static ngx_responses_json_rules_kind_e ngx_responses_json_rules_kind(
+static ngx_uint_t ngx_responses_json_rules_is_other(
+    ngx_responses_event_t *ev, ngx_uint_t element);
+static ngx_uint_t ngx_responses_json_rules_kind(
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t asked);
-static ngx_responses_json_rules_kind_e ngx_responses_json_rules_object(
+static ngx_uint_t ngx_responses_json_rules_object(
     ngx_str_t word);
 static ngx_str_t ngx_responses_json_rules_word(ngx_responses_event_t *ev,
     ngx_uint_t node);
@@ -136,7 +140,6 @@ ngx_responses_json_rules_edit(ngx_responses_engine_t *engine,
 
     if (rc == NGX_OK
         && (ngx_responses_rewrite(engine, ev) != NGX_OK
-            || ngx_responses_decide_output(engine, ev) != NGX_OK
             || ngx_responses_field(engine, ev) != NGX_OK))
     {
         rc = NGX_ERROR;
@@ -241,13 +244,14 @@ ngx_responses_json_rules_blank(ngx_str_t *text)
 }
 
 
-/* NGX_DECLINED: no rule has a path in it; NGX_ABORT: it may, but where? */
+/* NGX_DECLINED: no rule is about it; NGX_ABORT: one may be, but where? */
 
 static ngx_int_t
 ngx_responses_json_rules_find(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
     ngx_int_t              rc;
+    ngx_uint_t             kind;
     ngx_responses_path_t  *response;
 
     static u_char  name[] = "response";
@@ -260,30 +264,40 @@ ngx_responses_json_rules_find(ngx_responses_engine_t *engine,
                    (ngx_responses_path_t *) &engine->ruleset->rules->paths,
                    name, sizeof(name) - 1);
 
-    switch (ngx_responses_json_rules_kind(ev, NGX_RESPONSES_JSON_RULES_NODE,
-                                          engine->asked))
-    {
+    kind = ngx_responses_json_rules_kind(ev, NGX_RESPONSES_JSON_RULES_NODE,
+                                         engine->asked);
 
-    case NGX_RESPONSES_JSON_RULES_RESPONSE:
-        rc = ngx_responses_ruleset_find(engine, ev,
-                                        NGX_RESPONSES_JSON_RULES_NODE,
-                                        response);
-        break;
-
-    case NGX_RESPONSES_JSON_RULES_LIST:
-        rc = ngx_responses_json_rules_list(engine, ev, response,
-                                           NGX_RESPONSES_JSON_RULES_NODE);
-        break;
-
-    default: /* NGX_RESPONSES_JSON_RULES_OTHER */
+    if (kind == NGX_RESPONSES_JSON_RULES_OTHER) {
         return NGX_DECLINED;
     }
 
-    if (rc != NGX_OK) {
-        return rc;
+    rc = NGX_OK;
+
+    if (kind & NGX_RESPONSES_JSON_RULES_RESPONSE) {
+        rc = ngx_responses_json_rules_response(engine, ev, response,
+                                               NGX_RESPONSES_JSON_RULES_NODE);
     }
 
-    return engine->worker->matches.len ? NGX_OK : NGX_DECLINED;
+    if (rc == NGX_OK && (kind & NGX_RESPONSES_JSON_RULES_LIST)) {
+        rc = ngx_responses_json_rules_list(engine, ev, response,
+                                           NGX_RESPONSES_JSON_RULES_NODE);
+    }
+
+    return rc;
+}
+
+
+static ngx_int_t
+ngx_responses_json_rules_response(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_path_t *response, ngx_uint_t node)
+{
+    if (engine->ruleset->hides
+        && ngx_responses_gate_output(engine, ev, node) == NGX_DECLINED)
+    {
+        return ngx_responses_json_rules_wrong(engine, ev, node);
+    }
+
+    return ngx_responses_ruleset_find(engine, ev, node, response);
 }
 
 
@@ -293,9 +307,10 @@ static ngx_int_t
 ngx_responses_json_rules_list(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_path_t *response, ngx_uint_t list)
 {
+    ngx_int_t              rc;
     ngx_str_t              name;
     ngx_uint_t             data, element;
-    ngx_responses_path_t  *output, *path;
+    ngx_responses_path_t  *output;
 
     static u_char  output_name[] = "output";
 
@@ -330,23 +345,33 @@ ngx_responses_json_rules_list(ngx_responses_engine_t *engine,
                 return ngx_responses_json_rules_wrong(engine, ev, element);
             }
 
-            if (!ngx_responses_json_container(&ev->json.nodes[element])) {
-                continue;
-            }
-
-            path = output ? output->any : NULL;
-
             /* items have a status, too, and a type, which responses lack */
 
             if (ngx_responses_get(ev, element, "type") == 0
                 && ngx_responses_json_rules_kind(ev, element, 0)
                    == NGX_RESPONSES_JSON_RULES_RESPONSE)
             {
-                path = response;
+                rc = ngx_responses_json_rules_response(engine, ev, response,
+                                                       element);
+                if (rc != NGX_OK) {
+                    return rc;
+                }
+
+                continue;
             }
 
-            if (path
-                && ngx_responses_ruleset_find(engine, ev, element, path)
+            if (engine->ruleset->hides
+                && !ngx_responses_json_rules_is_other(ev, element)
+                && !ngx_responses_gate_shown(engine, ev, element))
+            {
+                ngx_responses_event_remove(ev, element);
+                continue;
+            }
+
+            if (output && output->any
+                && ngx_responses_json_container(&ev->json.nodes[element])
+                && ngx_responses_ruleset_find(engine, ev, element,
+                                              output->any)
                    != NGX_OK)
             {
                 return NGX_ERROR;
@@ -358,27 +383,49 @@ ngx_responses_json_rules_list(ngx_responses_engine_t *engine,
 }
 
 
+/* whether an element says by "object" what it is, and has no type */
+
+static ngx_uint_t
+ngx_responses_json_rules_is_other(ngx_responses_event_t *ev,
+    ngx_uint_t element)
+{
+    ngx_uint_t  object;
+
+    if (ngx_responses_event_kind(ev, element) != NGX_RESPONSES_JSON_OBJECT
+        || ngx_responses_get(ev, element, "type"))
+    {
+        return 0;
+    }
+
+    object = ngx_responses_get(ev, element, "object");
+
+    return ngx_responses_event_kind(ev, object) == NGX_RESPONSES_JSON_STRING
+           && ngx_responses_event_named(ev, element, 0,
+                                        ngx_responses_str("object"))
+              == object;
+}
+
+
 /*
- * "object" tells, any of several.  Without it, a status that only responses
- * have, or items in "output", make a response, and "data" a list.  asked: so
- * does the request, unless it is an error.
+ * "object" tells, if it is there once and a string.  Otherwise a status that
+ * only responses have, or items in "output", make a response, and an array
+ * "data" makes a list.  asked: the request makes a response, too, unless it is
+ * an error.
  */
 
-static ngx_responses_json_rules_kind_e
+static ngx_uint_t
 ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
     ngx_uint_t asked)
 {
-    ngx_str_t                         word;
-    ngx_uint_t                        i, other, error, list, data, array;
-    ngx_uint_t                        response;
-    ngx_responses_json_t             *json;
-    ngx_responses_json_rules_kind_e   kind;
+    ngx_str_t              word;
+    ngx_uint_t             i, kind, objects, error, data, array, response;
+    ngx_responses_json_t  *json;
 
     json = &ev->json;
 
-    other = 0;
+    kind = NGX_RESPONSES_JSON_RULES_OTHER;
+    objects = 0;
     error = 0;
-    list = 0;
     data = 0;
     array = 0;
     response = 0;
@@ -392,15 +439,10 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
          i = ngx_responses_event_next(ev, node, i))
     {
         if (ngx_responses_json_name_is(json, i, (u_char *) "object", 6)) {
+            objects += (json->nodes[i].kind == NGX_RESPONSES_JSON_STRING)
+                       ? 1 : 2;
             word = ngx_responses_json_rules_word(ev, i);
-            kind = ngx_responses_json_rules_object(word);
-
-            if (kind == NGX_RESPONSES_JSON_RULES_RESPONSE) {
-                return kind;
-            }
-
-            list |= (kind == NGX_RESPONSES_JSON_RULES_LIST);
-            other |= (json->nodes[i].kind == NGX_RESPONSES_JSON_STRING);
+            kind |= ngx_responses_json_rules_object(word);
 
         } else if (ngx_responses_json_name_is(json, i, (u_char *) "status", 6))
         {
@@ -424,17 +466,19 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
         }
     }
 
-    if ((data && list) || (array && !other)) {
-        return NGX_RESPONSES_JSON_RULES_LIST;
+    if (objects == 1) {
+        return (kind == NGX_RESPONSES_JSON_RULES_LIST && !data)
+               ? NGX_RESPONSES_JSON_RULES_OTHER : kind;
     }
 
-    return (!other && (response || (asked && !error)))
-           ? NGX_RESPONSES_JSON_RULES_RESPONSE
-           : NGX_RESPONSES_JSON_RULES_OTHER;
+    return kind
+           | ((response || (asked && !error))
+              ? NGX_RESPONSES_JSON_RULES_RESPONSE : 0)
+           | (array ? NGX_RESPONSES_JSON_RULES_LIST : 0);
 }
 
 
-static ngx_responses_json_rules_kind_e
+static ngx_uint_t
 ngx_responses_json_rules_object(ngx_str_t word)
 {
     if (ngx_responses_str_is(word, "response")

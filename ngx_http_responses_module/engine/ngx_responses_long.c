@@ -310,6 +310,11 @@ ngx_responses_long_end(ngx_responses_engine_t *engine, ngx_uint_t cut)
     ngx_responses_account(engine, lf->outcome, &lf->name);
 
     if (lf->output == NGX_RESPONSES_LONG_HIDE) {
+
+        /* it may have begun an item */
+
+        engine->state.unread = 1;
+
         return ngx_responses_engine_ends(engine, lf->type)
                ? ngx_responses_end_replace(engine, lf->type) : NGX_OK;
     }

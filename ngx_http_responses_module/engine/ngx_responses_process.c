@@ -15,6 +15,8 @@
 #include <ngx_core.h>
 
 #include "engine/ngx_responses_end.h"
+#include "engine/ngx_responses_gate.h"
+#include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_process.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
@@ -43,6 +45,7 @@ static ngx_int_t ngx_responses_process_lines(ngx_responses_engine_t *engine,
 static ngx_uint_t ngx_responses_process_blank(u_char *p, u_char *last);
 static ngx_int_t ngx_responses_process_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_process_hidden(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_process_ignored(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, const ngx_responses_type_t *type);
 static ngx_uint_t ngx_responses_process_unnamed(
@@ -50,6 +53,7 @@ static ngx_uint_t ngx_responses_process_unnamed(
 static void ngx_responses_process_line(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_process_repaired(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_process_learn(ngx_responses_repair_t *rp);
+static void ngx_responses_process_place(ngx_responses_repair_t *rp);
 static void ngx_responses_process_log(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_process_comment(ngx_responses_repair_t *rp);
 
@@ -216,9 +220,8 @@ ngx_responses_process_repaired_beginning(ngx_responses_repair_t *rp)
     if (engine->ruleset && engine->ruleset->hides) {
         ngx_responses_repair_long_hidden(rp);
 
-        return (ngx_responses_deliver_sent(engine, ev, &rp->line) != NGX_ERROR
-                && ngx_responses_deliver_drop(engine, ev) == NGX_OK)
-               ? NGX_DECLINED : NGX_ERROR;
+        return (ev->type->class == NGX_RESPONSES_CLASS_ITEM)
+               ? ngx_responses_gate_odd(engine, ev) : NGX_DECLINED;
     }
 
     if (ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
@@ -357,6 +360,8 @@ ngx_responses_process_unread(ngx_responses_engine_t *engine, u_char *p)
         || (engine->ruleset && engine->ruleset->hides)
         || ngx_responses_process_blank(p + frame->data, p + frame->data_end))
     {
+        engine->state.unread = 1;
+
         ngx_str_null(&none);
         ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &none);
 
@@ -446,20 +451,56 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
         ngx_responses_process_line(&rp);
     }
 
-    rc = engine->ruleset ? ngx_responses_deliver_sent(engine, ev, &rp.line)
-                         : NGX_OK;
+    if (engine->ruleset && engine->ruleset->hides) {
+        rc = ngx_responses_gate(&rp);
 
-    if (rc == NGX_ERROR) {
-        return NGX_ERROR;
-    }
-
-    if (rc == NGX_DECLINED) {
-        (void) ngx_responses_process_ignored(engine, ev, ev->type);
-
-        return ngx_responses_deliver_drop(engine, ev);
+        if (rc != NGX_OK) {
+            return (rc == NGX_DECLINED) ? ngx_responses_process_hidden(&rp)
+                                        : NGX_ERROR;
+        }
     }
 
     return ngx_responses_process_repaired(&rp);
+}
+
+
+/* an event that is not known to be shown: it goes no further */
+
+static ngx_int_t
+ngx_responses_process_hidden(ngx_responses_repair_t *rp)
+{
+    ngx_responses_event_t   *ev;
+    ngx_responses_state_t   *state;
+    ngx_responses_engine_t  *engine;
+
+    ev = rp->ev;
+    engine = rp->engine;
+    state = &engine->state;
+
+    ngx_responses_process_log(rp);
+    ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
+
+    if (ngx_responses_engine_ends(engine, ev->type)) {
+        return ngx_responses_end_replace(engine, ev->type);
+    }
+
+    if (ev->type->class != NGX_RESPONSES_CLASS_UNKNOWN
+        && ev->type->class != NGX_RESPONSES_CLASS_ERROR)
+    {
+        ngx_responses_end_begun(engine);
+    }
+
+    if (ev->type->id == NGX_RESPONSES_CREATED && !state->created
+        && !state->resumed)
+    {
+        state->created = 1;
+
+        return ngx_responses_generate_created(engine, NGX_RESPONSES_CREATED);
+    }
+
+    rp->hidden = 1;
+
+    return ngx_responses_template_learn(rp, NGX_RESPONSES_HIDDEN, 0);
 }
 
 
@@ -544,11 +585,8 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
         return NGX_AGAIN;
     }
 
-    if (engine->ruleset) {
-        engine->ruleset->numbered = (rp->item != NULL);
-    }
-
     ngx_responses_process_log(rp);
+    ngx_responses_process_place(rp);
 
     if (rp->comment) {
         return ngx_responses_process_comment(rp);
@@ -561,8 +599,6 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
             && engine->conf->hide_unknown))
     {
         ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
-
-        rc = ngx_responses_deliver_drop(engine, ev);
 
     } else {
         rc = ngx_responses_deliver(engine, ev);
@@ -588,7 +624,11 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
 
         /* if it is hidden, the stream continues as if it had been sent */
 
-        if (rc != NGX_ERROR) {
+        if (rc == NGX_DECLINED && ngx_responses_engine_ends(engine, ev->type))
+        {
+            rc = ngx_responses_end_replace(engine, ev->type);
+
+        } else if (rc != NGX_ERROR) {
             rc = ngx_responses_end_sent(engine, ev->type);
         }
     }
@@ -635,6 +675,31 @@ ngx_responses_process_learn(ngx_responses_repair_t *rp)
 }
 
 
+/* an index that no repair set: the hidden items before it have none */
+
+static void
+ngx_responses_process_place(ngx_responses_repair_t *rp)
+{
+    int64_t                 index, n;
+    ngx_uint_t              node;
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+    node = ev->member[NGX_RESPONSES_M_OUTPUT_INDEX];
+
+    if (rp->item || node == 0 || rp->engine->state.sent.len == 0) {
+        return;
+    }
+
+    index = ngx_responses_event_number(ev, node);
+    n = ngx_responses_gate_index(&rp->engine->state, index);
+
+    if (n != index) {
+        ngx_responses_event_set_int(ev, node, n);
+    }
+}
+
+
 static void
 ngx_responses_process_log(ngx_responses_repair_t *rp)
 {
@@ -669,27 +734,19 @@ ngx_responses_process_log(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_process_comment(ngx_responses_repair_t *rp)
 {
-    ngx_int_t                rc;
-    ngx_responses_facts_t    facts;
+    ngx_responses_event_t   *ev;
     ngx_responses_engine_t  *engine;
 
+    ev = rp->ev;
     engine = rp->engine;
 
-    ngx_memzero(&facts, sizeof(ngx_responses_facts_t));
+    if (engine->ruleset && ngx_responses_decide_event(engine, ev)) {
+        ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
 
-    facts.type = rp->ev->type;
-    facts.name = rp->ev->name;
-    facts.index = NGX_RESPONSES_NO_INDEX;
-
-    rc = engine->ruleset ? ngx_responses_decide(engine, &facts) : NGX_OK;
-
-    if (rc != NGX_OK) {
-        ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &facts.name);
-
-        return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+        return NGX_OK;
     }
 
-    ngx_responses_account(engine, NGX_RESPONSES_EDITED, &facts.name);
+    ngx_responses_account(engine, NGX_RESPONSES_EDITED, &ev->name);
 
     return ngx_responses_engine_write(engine, (u_char *) ": keepalive\n\n",
                                       13);

@@ -33,6 +33,7 @@ typedef struct {
     unsigned                    retype:1;  /* the type is to be written */
     unsigned                    logged:1;  /* its members were */
     unsigned                    drop:1;    /* it is not sent */
+    unsigned                    hidden:1;  /* nor repaired: a rule hides it */
     unsigned                    wrapped:1; /* its response was flat */
     unsigned                    comment:1; /* a comment is sent instead */
     unsigned                    wait:1;    /* it, or another one, waits for the
@@ -197,6 +198,10 @@ ngx_str_t ngx_responses_repair_text_of(ngx_responses_repair_t *rp);
 ngx_uint_t ngx_responses_repair_hidden(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_str_t text, ngx_responses_buf_t *known,
     uint32_t *incomplete);
+
+/* whether a rule hides the event: what only it says is in no generated one */
+
+ngx_uint_t ngx_responses_repair_hides(ngx_responses_repair_t *rp);
 
 /* keeps the text of a delta in the state: NGX_OK or NGX_ERROR, no memory */
 

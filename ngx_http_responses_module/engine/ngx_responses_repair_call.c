@@ -88,7 +88,8 @@ ngx_responses_call_hold(ngx_responses_repair_t *rp, ngx_uint_t part)
 
     known = (kind->flags & NGX_RESPONSES_ITEM_NAMED)
             ? (item->name.len && (item->call_id.len || rp->object))
-            : (rp->object && class == NGX_RESPONSES_CLASS_ITEM);
+            : (rp->object && class == NGX_RESPONSES_CLASS_ITEM
+               && !ngx_responses_repair_hides(rp));
 
     if (known) {
 

@@ -12,6 +12,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "engine/ngx_responses_gate.h"
 #include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_repair.h"
 
@@ -58,6 +59,7 @@ ngx_responses_repair_index(ngx_responses_repair_t *rp)
 ngx_int_t
 ngx_responses_repair_indexes(ngx_responses_repair_t *rp)
 {
+    int64_t                           index;
     ngx_int_t                         rc;
     ngx_responses_event_t            *ev;
     const ngx_responses_part_kind_t  *kind;
@@ -67,10 +69,20 @@ ngx_responses_repair_indexes(ngx_responses_repair_t *rp)
     }
 
     ev = rp->ev;
+    index = ngx_responses_event_number(ev, rp->index);
 
     rc = ngx_responses_repair_number(rp, rp->index,
                                      ngx_responses_str("output_index"),
                                      rp->item->index);
+
+    if (rc == NGX_OK && index != NGX_RESPONSES_NO_INDEX
+        && ngx_responses_gate_index(&rp->engine->state, index)
+           == rp->item->index)
+    {
+        /* nothing was wrong, but items before it are hidden */
+
+        rc = NGX_DECLINED;
+    }
 
     if (rp->part == NULL) {
         return rc;

@@ -525,7 +525,8 @@ ngx_responses_repair_new_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
     }
 
     object = (ngx_responses_item_has(kind, FACTS)
-              && rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM)
+              && rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM
+              && !ngx_responses_repair_hides(rp))
              ? rp->object : 0;
 
     if ((ngx_responses_item_has(kind, NAMED) && item->name.len == 0)

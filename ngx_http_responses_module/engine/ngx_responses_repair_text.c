@@ -16,13 +16,6 @@
 #include "engine/ngx_responses_ruleset.h"
 
 
-/* whether the event is not sent */
-
-#define ngx_responses_repair_hides(rp)                                        \
-    ((rp)->engine->ruleset                                                    \
-     && ngx_responses_decide_sent((rp)->engine, (rp)->ev))
-
-
 static ngx_int_t ngx_responses_repair_note(ngx_responses_repair_t *rp,
     ngx_responses_part_t *part);
 static ngx_int_t ngx_responses_repair_notes(ngx_responses_repair_t *rp,
@@ -92,6 +85,14 @@ ngx_responses_repair_hidden(ngx_responses_engine_t *engine,
 }
 
 
+ngx_uint_t
+ngx_responses_repair_hides(ngx_responses_repair_t *rp)
+{
+    return rp->engine->ruleset
+           && ngx_responses_decide_event(rp->engine, rp->ev);
+}
+
+
 /* N19 */
 
 ngx_int_t
@@ -133,6 +134,7 @@ ngx_int_t
 ngx_responses_repair_text(ngx_responses_repair_t *rp)
 {
     ngx_int_t  rc;
+    ngx_str_t  text;
 
     if (rp->item == NULL) {
         return NGX_DECLINED;
@@ -150,8 +152,17 @@ ngx_responses_repair_text(ngx_responses_repair_t *rp)
     switch (rp->ev->type->class) {
 
     case NGX_RESPONSES_CLASS_DELTA:
-        rc = ngx_responses_repair_keep(rp->engine, rp->item, rp->part,
-                                       ngx_responses_repair_text_of(rp));
+        text = ngx_responses_repair_text_of(rp);
+
+        if (rp->ev->member[NGX_RESPONSES_M_DELTA] == 0 && rp->part
+            && ngx_responses_repair_hidden(rp->engine, rp->ev, text,
+                                           &rp->part->text,
+                                           &rp->part->incomplete))
+        {
+            return NGX_DECLINED;
+        }
+
+        rc = ngx_responses_repair_keep(rp->engine, rp->item, rp->part, text);
 
         if (rc == NGX_OK && rp->part
             && (rp->ev->type->index & NGX_RESPONSES_ANNOTATION))

@@ -346,8 +346,6 @@ ngx_responses_rewrite_texts(ngx_responses_engine_t *engine,
     ngx_uint_t              node, changed;
     ngx_responses_event_t  *ev;
 
-    static ngx_str_t  name = ngx_string("text");
-
     if (!ngx_responses_rules_any(engine->ruleset->rules,
                                  NGX_RESPONSES_RULE_REWRITE_TEXT))
     {
@@ -356,20 +354,6 @@ ngx_responses_rewrite_texts(ngx_responses_engine_t *engine,
 
     ev = walk->ev;
     changed = 0;
-
-    if (ngx_responses_get(ev, parent, "text") == 0) {
-
-        /* it may be inserted */
-
-        raw = ngx_responses_value(ev, parent, "text");
-        rc = ngx_responses_rewrite_text(engine, raw, &json);
-
-        if (rc == NGX_OK) {
-            ngx_responses_event_put(ev, parent, name, json);
-        }
-
-        return rc;
-    }
 
     while (ngx_responses_ruleset_next(walk)) {
         node = ngx_responses_ruleset_node(walk);

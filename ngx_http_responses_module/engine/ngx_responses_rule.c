@@ -40,25 +40,14 @@ typedef struct {
 #define array(path)   { ngx_string(path), NGX_RESPONSES_RULE_ARRAY }
 
 static ngx_responses_rule_shape_t  ngx_responses_rule_shapes[] = {
-    object("response"),
-    array("response.output"),
-    object("response.output.*"),
     array("response.output.*.content"),
     object("response.output.*.content.*"),
     array("response.output.*.summary"),
     object("response.output.*.summary.*"),
-    array("output"),
-    object("output.*"),
-    array("output.*.content"),
-    object("output.*.content.*"),
-    array("output.*.summary"),
-    object("output.*.summary.*"),
-    object("item"),
     array("item.content"),
     object("item.content.*"),
     array("item.summary"),
     object("item.summary.*"),
-    object("part"),
     { ngx_null_string, 0 }
 };
 
@@ -139,11 +128,7 @@ ngx_responses_rules_compile(ngx_responses_rules_t *rules,
      && ngx_memcmp((path).data, name, sizeof(name) - 1) == 0)
 
 
-/*
- * A member that is hidden.  That of an item is also hidden in the output of
- * the response.  Members of a flat response are those of the event, as long as
- * it is not repaired.
- */
+/* a member of an item is also hidden in the output of the response */
 
 static ngx_int_t
 ngx_responses_rule_hides(ngx_responses_rules_t *rules,
@@ -169,16 +154,7 @@ ngx_responses_rule_hides(ngx_responses_rules_t *rules,
         }
     }
 
-    if (rc != NGX_OK || !ngx_responses_rule_begins(path, "response.")) {
-        return rc;
-    }
-
-    path.data += sizeof("response.") - 1;
-    path.len -= sizeof("response.") - 1;
-
-    rc = ngx_responses_rule_id(rules, mem, path, &rule->flat);
-
-    return (rc == NGX_OK) ? ngx_responses_rule_way(rules, mem, path) : rc;
+    return rc;
 }
 
 
@@ -252,13 +228,8 @@ ngx_responses_rule_own(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem)
     ngx_uint_t                 i;
     ngx_responses_text_ids_t  *ids;
 
-    static ngx_str_t  item_id = ngx_string("item.id");
     static ngx_str_t  output = ngx_string("response.output");
-    static ngx_str_t  output_item = ngx_string("response.output.*");
-    static ngx_str_t  output_type = ngx_string("response.output.*.type");
-    static ngx_str_t  flat_output = ngx_string("output");
-    static ngx_str_t  flat_item = ngx_string("output.*");
-    static ngx_str_t  flat_type = ngx_string("output.*.type");
+    static ngx_str_t  list = ngx_string("output");
 
     static ngx_str_t  texts[NGX_RESPONSES_RULE_TEXTS][3] = {
 
@@ -277,44 +248,11 @@ ngx_responses_rule_own(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem)
 
     rc = NGX_OK;
 
-    if (ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_HIDE_ITEM)) {
-        rc = ngx_responses_rule_id(rules, mem, item_id, &rules->item_id);
+    if (rules->first[NGX_RESPONSES_RULE_HIDE_FIELD + 1]) {
+        rc = ngx_responses_rule_id(rules, mem, output, &rules->output);
 
         if (rc == NGX_OK) {
-            rc = ngx_responses_rule_id(rules, mem, output, &rules->output);
-        }
-
-        if (rc == NGX_OK) {
-            rc = ngx_responses_rule_id(rules, mem, output_item,
-                                       &rules->output_item);
-        }
-
-        if (rc == NGX_OK) {
-            rc = ngx_responses_rule_id(rules, mem, output_type,
-                                       &rules->output_type);
-        }
-
-        if (rc == NGX_OK) {
-            rc = ngx_responses_rule_id(rules, mem, flat_output,
-                                       &rules->flat_output);
-        }
-
-        if (rc == NGX_OK) {
-            rc = ngx_responses_rule_id(rules, mem, flat_item,
-                                       &rules->flat_item);
-        }
-
-        if (rc == NGX_OK) {
-            rc = ngx_responses_rule_id(rules, mem, flat_type,
-                                       &rules->flat_type);
-        }
-
-        if (rc == NGX_OK) {
-            rc = ngx_responses_rule_way(rules, mem, item_id);
-        }
-
-        if (rc == NGX_OK) {
-            rc = ngx_responses_rule_way(rules, mem, output_type);
+            rc = ngx_responses_rule_id(rules, mem, list, &rules->flat);
         }
     }
 

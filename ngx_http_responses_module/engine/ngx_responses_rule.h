@@ -126,7 +126,6 @@ typedef struct {
     ngx_uint_t              parent;    /* above it, 0: the event */
     ngx_str_t               in_output; /* to hide: of an item's member, the */
     ngx_uint_t              output;    /* path in the output, or 0 */
-    ngx_uint_t              flat;      /* the same in a flat response, or 0 */
 } ngx_responses_rule_t;
 
 
@@ -156,14 +155,8 @@ typedef struct {
     ngx_uint_t              ids;       /* all are below this one */
     u_char                  shapes[NGX_RESPONSES_RULE_IDS
                                    + NGX_RESPONSES_RULE_PATHS];
-    ngx_uint_t              item_id;           /* ids of paths */
-    ngx_uint_t              output;
-    ngx_uint_t              output_item;
-    ngx_uint_t              output_type;
-    ngx_uint_t              flat_output;       /* the same in a flat
-                                                  response */
-    ngx_uint_t              flat_item;
-    ngx_uint_t              flat_type;
+    ngx_uint_t              output;    /* ids of lists of items, in a */
+    ngx_uint_t              flat;      /* response and in a flat one */
     ngx_uint_t              errors;    /* unsigned errors:1; about "error" or
                                           its members */
     ngx_responses_text_ids_t  texts[NGX_RESPONSES_RULE_TEXTS];

@@ -43,8 +43,6 @@ ngx_responses_ruleset_init(ngx_responses_engine_t *engine, void *data)
 
     rs->rules = rules;
     rs->data = data;
-    rs->items_overflow = NGX_RESPONSES_NO_INDEX;
-    rs->sent_overflow = NGX_RESPONSES_NO_INDEX;
 
     p = (u_char *) rs + sizeof(ngx_responses_ruleset_t);
 
@@ -108,11 +106,8 @@ ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs)
                 rs->ids[rule[i].output] |= NGX_RESPONSES_RULESET_HIDE;
             }
 
-            if (rule[i].flat) {
-                rs->ids[rule[i].flat] |= NGX_RESPONSES_RULESET_FLAT;
-            }
-
             rs->hide_fields = 1;
+            rs->reads = 1;
             rs->hides = 1;
             break;
 
@@ -120,6 +115,7 @@ ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs)
             rs->ids[rule[i].id] |= NGX_RESPONSES_RULESET_SET;
             rs->ids[rule[i].parent] |= NGX_RESPONSES_RULESET_SET;
             rs->set_fields = 1;
+            rs->reads = 1;
             break;
 
         default:
@@ -140,18 +136,7 @@ ngx_responses_ruleset_reads(ngx_responses_ruleset_t *rs)
 
     rules = rs->rules;
 
-    if (ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_HIDE_ITEM)) {
-        rs->ids[NGX_RESPONSES_M_OUTPUT_INDEX] |= NGX_RESPONSES_RULESET_READ;
-        rs->ids[NGX_RESPONSES_M_ITEM_ID] |= NGX_RESPONSES_RULESET_READ;
-        rs->ids[NGX_RESPONSES_M_ITEM_TYPE] |= NGX_RESPONSES_RULESET_READ;
-        rs->ids[rules->item_id] |= NGX_RESPONSES_RULESET_READ;
-        rs->ids[rules->output_item] |= NGX_RESPONSES_RULESET_READ;
-        rs->ids[rules->output_type] |= NGX_RESPONSES_RULESET_READ;
-        rs->ids[rules->flat_item] |= NGX_RESPONSES_RULESET_READ;
-        rs->ids[rules->flat_type] |= NGX_RESPONSES_RULESET_READ;
-    }
-
-    for (i = 0; rs->hides && i < rules->ids; i++) {
+    for (i = 0; rs->hide_fields && i < rules->ids; i++) {
 
         if (rules->shapes[i] & NGX_RESPONSES_RULE_OBJECT) {
             rs->ids[i] |= NGX_RESPONSES_RULESET_OBJECT;
@@ -165,6 +150,7 @@ ngx_responses_ruleset_reads(ngx_responses_ruleset_t *rs)
     rewrites = ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_REWRITE_TEXT);
 
     if (rules->rewrite || rewrites) {
+        rs->reads = 1;
         rs->ids[NGX_RESPONSES_M_OUTPUT_INDEX] |= NGX_RESPONSES_RULESET_READ;
         rs->ids[NGX_RESPONSES_M_CONTENT_INDEX] |= NGX_RESPONSES_RULESET_READ;
         rs->ids[NGX_RESPONSES_M_DELTA] |= NGX_RESPONSES_RULESET_READ;
@@ -194,7 +180,6 @@ ngx_responses_ruleset_free(ngx_responses_engine_t *engine)
         return;
     }
 
-    ngx_responses_buf_free(mem, &rs->hidden);
     ngx_responses_buf_free(mem, &rs->spelled);
 
     mem->free(mem->data, rs);

@@ -77,6 +77,7 @@ ngx_responses_state_free(ngx_responses_state_t *state)
         state->mem->free(state->mem->data, state->items);
     }
 
+    ngx_responses_buf_free(state->mem, &state->sent);
     ngx_responses_state_clear(state, &state->id);
     ngx_responses_state_clear(state, &state->model);
 
@@ -161,6 +162,44 @@ ngx_responses_state_word(ngx_responses_state_t *state, ngx_str_t *s,
         state->kept -= len - s->len;
         return NGX_ERROR;
     }
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_state_sent(ngx_responses_state_t *state,
+    ngx_responses_sent_item_t *item)
+{
+    size_t                      kept;
+    ngx_uint_t                  i, n;
+    ngx_responses_sent_item_t  *other;
+
+    /* the list may be allocated twice as large as needed */
+
+    kept = 2 * sizeof(ngx_responses_sent_item_t);
+
+    other = (ngx_responses_sent_item_t *) state->sent.start;
+    n = state->sent.len / sizeof(ngx_responses_sent_item_t);
+
+    if (n >= state->max || !ngx_responses_state_fits(state, kept)) {
+        return NGX_DECLINED;
+    }
+
+    item->first = (item->index != NGX_RESPONSES_NO_INDEX);
+
+    for (i = 0; i < n; i++) {
+        item->first &= (other[i].index != item->index);
+    }
+
+    if (ngx_responses_buf_append(state->mem, &state->sent, (u_char *) item,
+                                 sizeof(ngx_responses_sent_item_t))
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    state->kept += kept;
 
     return NGX_OK;
 }

@@ -111,6 +111,21 @@ typedef struct {
 } ngx_responses_item_t;
 
 
+/*
+ * What an item was known by when the upstream sent it, where a rule hides.  A
+ * hidden item is only this, and has no index of the client's.
+ */
+
+typedef struct {
+    int64_t                 index;         /* -1: none */
+    uint64_t                id;            /* a hash of it, 0: none */
+    uint32_t                kind;          /* ngx_responses_item_e */
+    unsigned                hidden:1;
+    unsigned                first:1;       /* it has an index, which none
+                                              before it has */
+} ngx_responses_sent_item_t;
+
+
 /* kinds of which all that clients need is known without their bytes */
 
 #define ngx_responses_state_writes(kind)                                      \
@@ -143,11 +158,15 @@ typedef struct {
     uint32_t                nheld;
     uint32_t                size;
 
+    ngx_responses_buf_t     sent;          /* ngx_responses_sent_item_t */
+
     unsigned                created:1;     /* response.created was sent */
     unsigned                resumed:1;     /* what was open is not known */
     unsigned                full:1;        /* too many: no more repairs */
     unsigned                misplaced:1;   /* an item was added with another
                                               index than its place */
+    unsigned                unread:1;      /* an event was hidden that may have
+                                              begun an item */
 } ngx_responses_state_t;
 
 
@@ -182,6 +201,11 @@ ngx_responses_item_t *ngx_responses_state_add_item(
 ngx_responses_part_t *ngx_responses_state_add_part(
     ngx_responses_state_t *state, ngx_responses_item_t *item,
     ngx_uint_t kind, int64_t upstream);
+
+/* notes an item: NGX_OK, NGX_DECLINED: too many, or NGX_ERROR, no memory */
+
+ngx_int_t ngx_responses_state_sent(ngx_responses_state_t *state,
+    ngx_responses_sent_item_t *item);
 
 /* keeps the words of an item that are not empty */
 

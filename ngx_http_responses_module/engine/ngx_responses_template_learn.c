@@ -256,10 +256,14 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
         || engine->next > NGX_RESPONSES_NUMBER_MAX
         || engine->pending.len || ev->changed || ev->failed
         || ev->frame == engine->worker->frame.start
-        || (engine->ruleset
+        || (engine->ruleset && !rp->hidden
             && !ngx_responses_ruleset_steady(engine, ev)))
     {
         return 0;
+    }
+
+    if (rp->hidden) {
+        return 1;
     }
 
     if (!engine->conf->normalize || state->full || state->resumed) {
@@ -455,7 +459,8 @@ ngx_responses_template_string_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
 
     /* what is replaced or left out may be anything, or what nobody reads */
 
-    return (i == ev->member[NGX_RESPONSES_M_SEQUENCE]
+    return ((rp->hidden && i != ev->member[NGX_RESPONSES_M_TYPE])
+            || i == ev->member[NGX_RESPONSES_M_SEQUENCE]
             || ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_REMOVE)
             || ngx_responses_path_member(paths, &ev->json, i) == NULL)
            ? NGX_RESPONSES_GAP_STRING : NGX_DECLINED;

@@ -387,7 +387,7 @@ member(bytes_t *b, ngx_uint_t odd, const char *name, const char *value,
         one(b, name, pick("-1 0.0 1e0 00 \"0\" true 18446744073709551616"));
 
     } else if (odd == KIND) {
-        one(b, name, one_in(2) ? "[" : "{\"a\":");
+        one(b, name, (value[0] == '{' || one_in(2)) ? "[" : "{\"a\":");
         odd = b->data[b->len - 1] == '[' ? ']' : '}';
         bytes_text(b, value);
         bytes_byte(b, odd);
@@ -449,7 +449,8 @@ expand(bytes_t *b, const char *p, const char *path, const char *name,
             full = format("%s%s%.*s", path, path[0] ? "." : "", (int) n,
                           p + 1);
             put(b, "\"%.*s\":\"%s\"", (int) n, p + 1,
-                mark(class != 'B' && matches('F', full) ? 'A' : class));
+                mark(class != 'B' && ev.frame != ERROR && matches('F', full)
+                     ? 'A' : class));
             p += n;
 
         } else if (*p == '@') {
@@ -613,9 +614,17 @@ class_of(void)
             && !((dialect & OLD_INDEX) && acme);
     id = !(gone && ev.target == T_ID) && !(dialect & (NO_ID|ROTATE|SAME_ID))
          && !strstr(type, "shell_call_command");
-    odd = (ev.how == DROP && ev.target == T_TYPE && !ev.line)
+    odd = (ev.how == DROP && ev.target == T_TYPE && !ev.line
+           && strcmp(type, "error"))
           || (ev.target != T_OUTPUT && ((ev.how >= DUP && ev.how <= LAST)
                                         || ev.how == KIND));
+
+    /* a member that the dialect leaves out is not odd */
+
+    odd = odd && !(ev.target == T_INDEX && (dialect & NO_INDEX))
+          && !(ev.target == T_RESPONSE && (dialect & FLAT))
+          && !(ev.target == T_ID
+               && ((dialect & NO_ID) || strstr(type, "shell_call_command")));
 
     if (ev.frame >= CUT || (ev.frame == LONG && small)) {
         return 'B';
@@ -670,7 +679,8 @@ class_of(void)
     }
 
     if (it && !it->announced && !strstr(type, "item.added")) {
-        return (index && id && strncmp(ev.actual, "acme", 4) == 0) ? 'B' : 'D';
+        return (index && id && !it->begun
+                && strncmp(ev.actual, "acme", 4) == 0) ? 'B' : 'D';
     }
 
     return (conform && !(ev.life && matches('H', type))) ? 'S' : 'M';

@@ -136,38 +136,38 @@ contract: -
 --- in
 data: {"type":"response.created"}
 
-data: {"type":"response.output_item.added","output_index":0}
+data: {"type":"response.output_item.added","output_index":0,"item":{"id":"i","type":"message"}}
 
-data: {"type":"response.content_part.added"}
+data: {"type":"response.content_part.added","output_index":0}
 
-data: {"type":"response.output_text.delta"}
+data: {"type":"response.output_text.delta","output_index":0}
 
-data: {"type":"response.output_text.annotation.added"}
+data: {"type":"response.output_text.annotation.added","output_index":0}
 
-data: {"type":"response.output_text.done"}
+data: {"type":"response.output_text.done","output_index":0}
 
-data: {"type":"response.refusal.delta"}
+data: {"type":"response.refusal.delta","output_index":0}
 
-data: {"type":"response.reasoning_text.delta"}
+data: {"type":"response.reasoning_text.delta","output_index":0}
 
-data: {"type":"response.content_part.done"}
+data: {"type":"response.content_part.done","output_index":0}
 
-data: {"type":"response.reasoning_summary_part.added"}
+data: {"type":"response.reasoning_summary_part.added","output_index":0}
 
-data: {"type":"response.output_item.done"}
+data: {"type":"response.output_item.done","output_index":0,"item":{"id":"i","type":"message"}}
 
 --- out
 event: response.created
 data: {"sequence_number":0,"type":"response.created"}
 
 event: response.output_item.added
-data: {"sequence_number":1,"type":"response.output_item.added","output_index":0}
+data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"id":"i","type":"message"}}
 
 event: response.reasoning_summary_part.added
-data: {"sequence_number":2,"type":"response.reasoning_summary_part.added"}
+data: {"sequence_number":2,"type":"response.reasoning_summary_part.added","output_index":0}
 
 event: response.output_item.done
-data: {"sequence_number":3,"type":"response.output_item.done"}
+data: {"sequence_number":3,"type":"response.output_item.done","output_index":0,"item":{"id":"i","type":"message"}}
 
 === hide: what hangs on a summary
 conf: responses_normalize off;
@@ -177,22 +177,22 @@ contract: -
 --- in
 data: {"type":"response.created"}
 
-data: {"type":"response.reasoning_summary_part.added"}
+data: {"type":"response.reasoning_summary_part.added","output_index":0}
 
-data: {"type":"response.reasoning_summary_text.delta"}
+data: {"type":"response.reasoning_summary_text.delta","output_index":0}
 
-data: {"type":"response.reasoning_summary_text.done"}
+data: {"type":"response.reasoning_summary_text.done","output_index":0}
 
-data: {"type":"response.reasoning_summary_part.done"}
+data: {"type":"response.reasoning_summary_part.done","output_index":0}
 
-data: {"type":"response.content_part.done"}
+data: {"type":"response.content_part.done","output_index":0}
 
 --- out
 event: response.created
 data: {"sequence_number":0,"type":"response.created"}
 
 event: response.content_part.done
-data: {"sequence_number":1,"type":"response.content_part.done"}
+data: {"sequence_number":1,"type":"response.content_part.done","output_index":0}
 
 === hide: what hangs on a command
 conf: responses_normalize off;
@@ -202,20 +202,20 @@ contract: -
 --- in
 data: {"type":"response.created"}
 
-data: {"type":"response.shell_call_command.added"}
+data: {"type":"response.shell_call_command.added","output_index":0}
 
-data: {"type":"response.shell_call_command.delta"}
+data: {"type":"response.shell_call_command.delta","output_index":0}
 
-data: {"type":"response.shell_call_command.done"}
+data: {"type":"response.shell_call_command.done","output_index":0}
 
-data: {"type":"response.output_item.added"}
+data: {"type":"response.output_item.added","output_index":0,"item":{"id":"i","type":"shell_call"}}
 
 --- out
 event: response.created
 data: {"sequence_number":0,"type":"response.created"}
 
 event: response.output_item.added
-data: {"sequence_number":1,"type":"response.output_item.added"}
+data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"id":"i","type":"shell_call"}}
 
 === hide: what hangs on an item
 conf: responses_normalize off;
@@ -227,19 +227,19 @@ data: {"type":"response.created"}
 
 data: {"type":"response.created"}
 
-data: {"type":"response.output_item.added"}
+data: {"type":"response.output_item.added","output_index":0,"item":{"id":"i","type":"shell_call"}}
 
-data: {"type":"response.content_part.added"}
+data: {"type":"response.content_part.added","output_index":0}
 
-data: {"type":"response.output_text.delta"}
+data: {"type":"response.output_text.delta","output_index":0}
 
-data: {"type":"response.function_call_arguments.done"}
+data: {"type":"response.function_call_arguments.done","output_index":0}
 
 data: {"type":"response.web_search_call.searching"}
 
-data: {"type":"response.shell_call_command.added"}
+data: {"type":"response.shell_call_command.added","output_index":0}
 
-data: {"type":"response.output_item.done"}
+data: {"type":"response.output_item.done","output_index":0,"item":{"id":"i","type":"shell_call"}}
 
 data: {"type":"x"}
 

@@ -148,8 +148,6 @@ data: {"x":1,"y":2}
 event: response.created
 data: {"sequence_number":0,"type":"response.created"}
 
-data: {"sequence_number":1}
-
 === hide: the only one of an event
 conf: responses_normalize off;
 conf: responses_failure off;
@@ -163,8 +161,6 @@ data: {"x":1}
 --- out
 event: response.created
 data: {"sequence_number":0,"type":"response.created"}
-
-data: {"sequence_number":1}
 
 === hide: all copies
 conf: responses_normalize off;

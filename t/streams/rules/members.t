@@ -49,8 +49,6 @@ data: {"x":1}
 event: response.created
 data: {"x":5,"sequence_number":0,"type":"response.created"}
 
-data: {"x":5,"sequence_number":1}
-
 === hide and set: below what is hidden
 conf: responses_normalize off;
 conf: responses_failure off;

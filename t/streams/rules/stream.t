@@ -146,25 +146,25 @@ event: response.created
 data: {"sequence_number":0,"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
 
 event: response.output_item.added
-data: {"type":"response.output_item.added","sequence_number":1,"output_index":0,"item":{"id":"msg_REQUEST_1","type":"message","status":"in_progress","role":"assistant","content":[]}}
+data: {"type":"response.output_item.added","sequence_number":1,"output_index":0,"item":{"id":"msg_REQUEST_0","type":"message","status":"in_progress","role":"assistant","content":[]}}
 
 event: response.content_part.added
-data: {"type":"response.content_part.added","sequence_number":2,"item_id":"msg_REQUEST_1","output_index":0,"content_index":0,"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]}}
+data: {"type":"response.content_part.added","sequence_number":2,"item_id":"msg_REQUEST_0","output_index":0,"content_index":0,"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]}}
 
 event: response.output_text.delta
-data: {"output_index":0,"content_index":0,"item_id":"msg_REQUEST_1","sequence_number":3,"type":"response.output_text.delta","delta":"open"}
+data: {"output_index":0,"content_index":0,"item_id":"msg_REQUEST_0","sequence_number":3,"type":"response.output_text.delta","delta":"open"}
 
 event: response.output_text.done
-data: {"type":"response.output_text.done","sequence_number":4,"item_id":"msg_REQUEST_1","output_index":0,"content_index":0,"text":"open","logprobs":[]}
+data: {"type":"response.output_text.done","sequence_number":4,"item_id":"msg_REQUEST_0","output_index":0,"content_index":0,"text":"open","logprobs":[]}
 
 event: response.content_part.done
-data: {"type":"response.content_part.done","sequence_number":5,"item_id":"msg_REQUEST_1","output_index":0,"content_index":0,"part":{"type":"output_text","text":"open","annotations":[],"logprobs":[]}}
+data: {"type":"response.content_part.done","sequence_number":5,"item_id":"msg_REQUEST_0","output_index":0,"content_index":0,"part":{"type":"output_text","text":"open","annotations":[],"logprobs":[]}}
 
 event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":6,"output_index":0,"item":{"id":"msg_REQUEST_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"open","annotations":[],"logprobs":[]}]}}
+data: {"type":"response.output_item.done","sequence_number":6,"output_index":0,"item":{"id":"msg_REQUEST_0","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"open","annotations":[],"logprobs":[]}]}}
 
 event: response.completed
-data: {"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_REQUEST_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"open","annotations":[],"logprobs":[]}]}]},"sequence_number":7}
+data: {"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_REQUEST_0","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"open","annotations":[],"logprobs":[]}]}]},"sequence_number":7}
 
 === all items are
 conf: responses_profile openresponses;
@@ -591,9 +591,6 @@ data: {"output_index":0,"z":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
 data: {"type":"acme.x","output_index":0}
 
 --- out
-event: acme.x
-data: {"sequence_number":0,"type":"acme.x","output_index":0}
-
 === no JSON: it is not sent
 conf: responses_failure off;
 conf: responses_normalize off;

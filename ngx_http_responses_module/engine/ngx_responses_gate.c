@@ -1,0 +1,851 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Where a rule hides: which events of the upstream belong to what is shown.
+ *
+ * Never edits an event but for the hidden items in an output, never sends one.
+ * Invariant: what is not known to be shown is hidden, and an item that was
+ * hidden once stays so.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "core/ngx_responses_text.h"
+#include "engine/ngx_responses_gate.h"
+#include "engine/ngx_responses_ruleset.h"
+
+
+/* members that tell what an event is about: clients differ in which of two
+   they use */
+
+#define bit(member)  ((uint32_t) 1 << NGX_RESPONSES_M_##member)
+
+#define NGX_RESPONSES_GATE_ONCE                                               \
+    (bit(TYPE) | bit(OUTPUT_INDEX) | bit(ITEM_ID) | bit(ITEM) | bit(PART)     \
+     | bit(RESPONSE))
+
+
+/* which of the items that were sent it may be about */
+
+typedef struct {
+    ngx_uint_t   index;                /* shown, by its index */
+    ngx_uint_t   id;                   /* shown, by its id */
+    ngx_uint_t   both;
+    ngx_uint_t   hidden;               /* a hidden one is meant */
+    ngx_uint_t   hidden_id;            /* by its id alone, and has another
+                                          index */
+    ngx_uint_t   doubt;                /* a hidden one may be meant, if none
+                                          that is shown is */
+} ngx_responses_gate_found_t;
+
+
+static const ngx_responses_type_t *ngx_responses_gate_type(
+    ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_gate_response(ngx_responses_repair_t *rp);
+static ngx_uint_t ngx_responses_gate_bare(ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_gate_item(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_gate_named(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t object, const char *name);
+static ngx_int_t ngx_responses_gate_about(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_gate_other(ngx_responses_repair_t *rp);
+static ngx_uint_t ngx_responses_gate_carries(ngx_responses_event_t *ev,
+    ngx_uint_t object);
+static ngx_uint_t ngx_responses_gate_said(ngx_responses_event_t *ev,
+    ngx_responses_sent_item_t *said);
+static ngx_uint_t ngx_responses_gate_object(ngx_responses_event_t *ev,
+    ngx_uint_t object, ngx_str_t *type, ngx_uint_t *id);
+static ngx_uint_t ngx_responses_gate_family(ngx_responses_repair_t *rp,
+    ngx_responses_sent_item_t *said);
+static ngx_uint_t ngx_responses_gate_hides(ngx_responses_engine_t *engine,
+    ngx_uint_t kind);
+static void ngx_responses_gate_find(ngx_responses_state_t *state,
+    ngx_responses_sent_item_t *said, ngx_responses_gate_found_t *found);
+static ngx_int_t ngx_responses_gate_show(ngx_responses_engine_t *engine,
+    ngx_responses_sent_item_t *said);
+static ngx_int_t ngx_responses_gate_hide(ngx_responses_engine_t *engine,
+    ngx_responses_sent_item_t *said);
+static uint64_t ngx_responses_gate_sum(ngx_str_t id);
+static ngx_uint_t ngx_responses_gate_array(ngx_responses_event_t *ev,
+    ngx_uint_t object, ngx_uint_t *array);
+
+
+/* a member that is null says nothing */
+
+#define ngx_responses_gate_has(ev, name)                                      \
+    ((ev)->member[NGX_RESPONSES_M_##name]                                     \
+     && ngx_responses_event_kind(ev, (ev)->member[NGX_RESPONSES_M_##name])    \
+        != NGX_RESPONSES_JSON_NULL)
+
+
+ngx_int_t
+ngx_responses_gate(ngx_responses_repair_t *rp)
+{
+    ngx_int_t                    rc;
+    ngx_responses_event_t       *ev;
+    const ngx_responses_type_t  *type;
+
+    ev = rp->ev;
+    type = ev->type;
+
+    ev->type = ngx_responses_gate_type(rp);
+    rp->engine->ruleset->sent_type = ev->type;
+    rp->engine->ruleset->sent_name = ev->name.len ? ev->name : rp->line;
+
+    switch (ev->type->class) {
+
+    case NGX_RESPONSES_CLASS_LIFECYCLE:
+    case NGX_RESPONSES_CLASS_TERMINAL:
+        rc = ngx_responses_gate_response(rp);
+        break;
+
+    case NGX_RESPONSES_CLASS_ITEM:
+        rc = ngx_responses_gate_item(rp);
+        break;
+
+    default:
+        rc = (ev->type->index & NGX_RESPONSES_OUTPUT_INDEX)
+             ? ngx_responses_gate_about(rp) : ngx_responses_gate_other(rp);
+    }
+
+    if (rc == NGX_OK) {
+
+        /* a repair sets the type, and counts it */
+
+        ev->type = type;
+    }
+
+    return rc;
+}
+
+
+/*
+ * N1 and N13: the type that the event gets if its data has none.  Clients may
+ * read one that is no name here.
+ */
+
+static const ngx_responses_type_t *
+ngx_responses_gate_type(ngx_responses_repair_t *rp)
+{
+    ngx_str_t               object;
+    ngx_uint_t              kind;
+    ngx_responses_event_t  *ev;
+    ngx_responses_frame_t  *frame;
+
+    ev = rp->ev;
+    frame = &rp->engine->frame;
+
+    if (ev->name.len) {
+        return ev->type;
+    }
+
+    if (ngx_responses_gate_has(ev, TYPE)
+        || (rp->line.len == 0 && frame->events
+            && frame->event_end > frame->event))
+    {
+        ngx_str_null(&rp->line);
+
+        return ngx_responses_type_find(NULL, 0);
+    }
+
+    if (rp->line.len && !ngx_responses_str_is(rp->line, "message")) {
+        return ngx_responses_type_find(rp->line.data, rp->line.len);
+    }
+
+    ngx_str_null(&rp->line);
+
+    kind = ngx_responses_event_kind(ev, ev->member[NGX_RESPONSES_M_ERROR]);
+    object = ngx_responses_event_string(ev,
+                                        ev->member[NGX_RESPONSES_M_OBJECT]);
+
+    return (kind == NGX_RESPONSES_JSON_OBJECT
+            || kind == NGX_RESPONSES_JSON_STRING
+            || ngx_responses_str_is(object, "error"))
+           ? ngx_responses_type(NGX_RESPONSES_ERROR)
+           : ngx_responses_type_find(NULL, 0);
+}
+
+
+static ngx_int_t
+ngx_responses_gate_response(ngx_responses_repair_t *rp)
+{
+    ngx_int_t                rc;
+    ngx_str_t                type;
+    ngx_uint_t               object, output, inner, id;
+    ngx_responses_event_t   *ev;
+    ngx_responses_engine_t  *engine;
+
+    ev = rp->ev;
+    engine = rp->engine;
+    object = ev->member[NGX_RESPONSES_M_RESPONSE];
+
+    if ((ev->twice & NGX_RESPONSES_GATE_ONCE)
+        || ngx_responses_gate_has(ev, ITEM)
+        || ngx_responses_gate_has(ev, PART)
+        || ngx_responses_gate_has(ev, OUTPUT_INDEX)
+        || ngx_responses_gate_has(ev, ITEM_ID))
+    {
+        return NGX_DECLINED;
+    }
+
+    if (object) {
+        inner = ngx_responses_get(ev, object, "response");
+
+        if (ngx_responses_event_kind(ev, object) != NGX_RESPONSES_JSON_OBJECT
+            || (inner && ngx_responses_json_container(&ev->json.nodes[inner]))
+            || ngx_responses_gate_object(ev, object, &type, &id)
+            || ngx_responses_gate_array(ev, 0, &output) || output)
+        {
+            return NGX_DECLINED;
+        }
+
+    } else if ((ev->twice & bit(ID))
+               || (ngx_responses_gate_has(ev, ID)
+                   && ngx_responses_event_kind(ev,
+                                             ev->member[NGX_RESPONSES_M_ID])
+                      != NGX_RESPONSES_JSON_STRING))
+    {
+        return NGX_DECLINED;
+
+    } else if ((!engine->conf->normalize || engine->state.full)
+               && !ngx_responses_gate_bare(ev))
+    {
+        /* N4: rules find its members when it is repaired */
+
+        return NGX_DECLINED;
+    }
+
+    rc = ngx_responses_gate_output(engine, ev, object);
+
+    /* repairs look at nodes */
+
+    return (rc == NGX_DONE) ? ngx_responses_event_reread(ev) : rc;
+}
+
+
+/* whether an event has nothing but its type and its number */
+
+static ngx_uint_t
+ngx_responses_gate_bare(ngx_responses_event_t *ev)
+{
+    ngx_uint_t  i;
+
+    for (i = ngx_responses_event_first(ev, 0);
+         i;
+         i = ngx_responses_event_next(ev, 0, i))
+    {
+        if (i != ev->member[NGX_RESPONSES_M_TYPE]
+            && i != ev->member[NGX_RESPONSES_M_SEQUENCE])
+        {
+            return 0;
+        }
+    }
+
+    return 1;
+}
+
+
+static ngx_int_t
+ngx_responses_gate_item(ngx_responses_repair_t *rp)
+{
+    uint64_t                     own;
+    ngx_str_t                    type;
+    ngx_uint_t                   item, id;
+    ngx_responses_event_t       *ev;
+    ngx_responses_engine_t      *engine;
+    ngx_responses_sent_item_t    said;
+    ngx_responses_gate_found_t   found;
+
+    ev = rp->ev;
+    engine = rp->engine;
+    item = ev->member[NGX_RESPONSES_M_ITEM];
+    own = 0;
+
+    if (ngx_responses_gate_said(ev, &said)
+        || ngx_responses_gate_has(ev, PART)
+        || ngx_responses_gate_has(ev, RESPONSE)
+        || ngx_responses_event_kind(ev, item) != NGX_RESPONSES_JSON_OBJECT
+        || ngx_responses_gate_object(ev, item, &type, &id)
+        || ((own = ngx_responses_gate_sum(ngx_responses_event_string(ev, id)))
+            && said.id && said.id != own))
+    {
+        return ngx_responses_gate_odd(engine, ev);
+    }
+
+    if (own) {
+        said.id = own;
+    }
+
+    said.kind = ngx_responses_item_find(type.data, type.len);
+
+    ngx_responses_gate_find(&engine->state, &said, &found);
+
+    if (type.len == 0 || found.hidden
+        || ngx_responses_decide_item(engine->ruleset, &type))
+    {
+        return ngx_responses_gate_hide(engine, &said);
+    }
+
+    if (found.index || (found.id && said.index == NGX_RESPONSES_NO_INDEX)) {
+        return NGX_OK;
+    }
+
+    return ngx_responses_gate_show(engine, &said);
+}
+
+
+ngx_int_t
+ngx_responses_gate_odd(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_str_t   name;
+    ngx_uint_t  item;
+
+    ngx_str_set(&name, "item");
+
+    for (item = ngx_responses_event_named(ev, 0, 0, name);
+         item;
+         item = ngx_responses_event_named(ev, 0, item, name))
+    {
+        if (ngx_responses_gate_named(engine, ev, item, "id") != NGX_OK) {
+            return NGX_ERROR;
+        }
+    }
+
+    if (ngx_responses_gate_named(engine, ev, 0, "output_index") != NGX_OK
+        || ngx_responses_gate_named(engine, ev, 0, "index") != NGX_OK
+        || ngx_responses_gate_named(engine, ev, 0, "item_id") != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_gate_unread(engine);
+
+    return NGX_DECLINED;
+}
+
+
+/* hides the items that members of that name tell: NGX_OK or NGX_ERROR */
+
+static ngx_int_t
+ngx_responses_gate_named(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t object, const char *name)
+{
+    ngx_str_t                   s;
+    ngx_uint_t                  i;
+    ngx_responses_sent_item_t   said;
+
+    s = ngx_responses_str_of(name, ngx_strlen(name));
+
+    for (i = ngx_responses_event_named(ev, object, 0, s);
+         i;
+         i = ngx_responses_event_named(ev, object, i, s))
+    {
+        ngx_memzero(&said, sizeof(ngx_responses_sent_item_t));
+
+        said.index = ngx_responses_event_number(ev, i);
+        said.id = ngx_responses_gate_sum(ngx_responses_event_string(ev, i));
+        said.kind = NGX_RESPONSES_OTHER_ITEM;
+
+        if (ngx_responses_gate_hide(engine, &said) == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+/* parts, texts and the progress of an item */
+
+static ngx_int_t
+ngx_responses_gate_about(ngx_responses_repair_t *rp)
+{
+    ngx_uint_t                   family, output;
+    ngx_responses_event_t       *ev;
+    ngx_responses_engine_t      *engine;
+    ngx_responses_sent_item_t    said;
+    ngx_responses_gate_found_t   found;
+
+    ev = rp->ev;
+    engine = rp->engine;
+
+    if (ngx_responses_gate_said(ev, &said)
+        || ngx_responses_gate_has(ev, ITEM)
+        || ngx_responses_gate_has(ev, RESPONSE)
+        || ngx_responses_gate_array(ev, 0, &output)
+        || (output && ev->type->item != NGX_RESPONSES_SHELL_OUTPUT))
+    {
+        ngx_responses_gate_unread(engine);
+
+        return NGX_DECLINED;
+    }
+
+    family = ngx_responses_gate_family(rp, &said);
+
+    ngx_responses_gate_find(&engine->state, &said, &found);
+
+    if (found.hidden || (found.hidden_id && !found.both)) {
+        return NGX_DECLINED;
+    }
+
+    if (family) {
+        return ngx_responses_gate_hide(engine, &said);
+    }
+
+    if (found.index || found.id) {
+        return NGX_OK;
+    }
+
+    /* N10: it was not announced, and its type tells of what kind it is */
+
+    if (found.doubt || said.kind == NGX_RESPONSES_NO_ITEM) {
+        return ngx_responses_gate_hide(engine, &said);
+    }
+
+    return ngx_responses_gate_show(engine, &said);
+}
+
+
+/* events that are about no item, or of a type that is not known */
+
+static ngx_int_t
+ngx_responses_gate_other(ngx_responses_repair_t *rp)
+{
+    ngx_uint_t                   output;
+    ngx_responses_event_t       *ev;
+    ngx_responses_sent_item_t    said;
+    ngx_responses_gate_found_t   found;
+    const ngx_responses_type_t  *added;
+
+    ev = rp->ev;
+    added = ngx_responses_type(NGX_RESPONSES_ITEM_ADDED);
+
+    if ((ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
+         && ev->name.len == 0 && rp->line.len == 0)
+        || ngx_responses_gate_said(ev, &said)
+        || ngx_responses_gate_has(ev, ITEM)
+        || ngx_responses_gate_has(ev, PART)
+        || ngx_responses_gate_has(ev, RESPONSE)
+        || ngx_responses_gate_array(ev, 0, &output) || output
+        || ngx_responses_gate_carries(ev, ev->member[NGX_RESPONSES_M_ERROR]))
+    {
+        /* it may have been meant to begin an item */
+
+        ngx_responses_gate_unread(rp->engine);
+
+        return NGX_DECLINED;
+    }
+
+    if (said.index == NGX_RESPONSES_NO_INDEX && said.id == 0) {
+        return NGX_OK;
+    }
+
+    if (ngx_responses_decide_type(rp->engine->ruleset, added,
+                                  (ngx_str_t *) &added->name))
+    {
+        /* clients know of no item */
+
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_gate_find(&rp->engine->state, &said, &found);
+
+    return (!found.hidden && (!found.hidden_id || found.both)
+            && (found.index || said.index == NGX_RESPONSES_NO_INDEX)
+            && (found.id || said.id == 0))
+           ? NGX_OK : NGX_DECLINED;
+}
+
+
+/* whether an object that should be an error is an event */
+
+static ngx_uint_t
+ngx_responses_gate_carries(ngx_responses_event_t *ev, ngx_uint_t object)
+{
+    ngx_uint_t  i;
+
+    static const ngx_str_t  names[] = {
+        ngx_string("output_index"),
+        ngx_string("item_id"),
+        ngx_string("item"),
+        ngx_string("part"),
+        ngx_string("response"),
+        ngx_string("output"),
+        ngx_null_string
+    };
+
+    for (i = 0; object && names[i].len; i++) {
+
+        if (ngx_responses_event_named(ev, object, 0, names[i])) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+/* what the event says of its item; 1: clients may read it in several ways */
+
+static ngx_uint_t
+ngx_responses_gate_said(ngx_responses_event_t *ev,
+    ngx_responses_sent_item_t *said)
+{
+    ngx_uint_t  index, id;
+
+    ngx_memzero(said, sizeof(ngx_responses_sent_item_t));
+
+    said->index = NGX_RESPONSES_NO_INDEX;
+    index = ev->member[NGX_RESPONSES_M_OUTPUT_INDEX];
+    id = ev->member[NGX_RESPONSES_M_ITEM_ID];
+
+    if (ev->twice & NGX_RESPONSES_GATE_ONCE) {
+        return 1;
+    }
+
+    if (index == 0) {
+
+        /* N3 */
+
+        index = ev->member[NGX_RESPONSES_M_INDEX];
+
+        if (ev->twice & bit(INDEX)) {
+            return 1;
+        }
+    }
+
+    if (index
+        && ngx_responses_event_kind(ev, index) != NGX_RESPONSES_JSON_NULL)
+    {
+        said->index = ngx_responses_event_number(ev, index);
+
+        if (said->index == NGX_RESPONSES_NO_INDEX) {
+            return 1;
+        }
+    }
+
+    if (ngx_responses_gate_has(ev, ITEM_ID)) {
+
+        if (ngx_responses_event_kind(ev, id) != NGX_RESPONSES_JSON_STRING) {
+            return 1;
+        }
+
+        said->id = ngx_responses_gate_sum(ngx_responses_event_string(ev, id));
+    }
+
+    return 0;
+}
+
+
+/*
+ * The type, if it is there, and the node of the id of an object.  1: clients
+ * may read them in several ways.
+ */
+
+static ngx_uint_t
+ngx_responses_gate_object(ngx_responses_event_t *ev, ngx_uint_t object,
+    ngx_str_t *type, ngx_uint_t *id)
+{
+    ngx_uint_t              i, kind;
+    ngx_responses_json_t   *json;
+
+    json = &ev->json;
+
+    ngx_str_null(type);
+    *id = 0;
+
+    for (i = ngx_responses_event_first(ev, object);
+         i;
+         i = ngx_responses_event_next(ev, object, i))
+    {
+        kind = json->nodes[i].kind;
+
+        if (ngx_responses_json_name_is(json, i, (u_char *) "type", 4)) {
+
+            if (type->data || kind != NGX_RESPONSES_JSON_STRING) {
+                return 1;
+            }
+
+            *type = ngx_responses_event_string(ev, i);
+
+            if (type->len == 0
+                || memchr(type->data, '\\', type->len) != NULL)
+            {
+                return 1;
+            }
+
+        } else if (ngx_responses_json_name_is(json, i, (u_char *) "id", 2)) {
+
+            if (*id || (kind != NGX_RESPONSES_JSON_STRING
+                        && kind != NGX_RESPONSES_JSON_NULL))
+            {
+                return 1;
+            }
+
+            *id = i;
+        }
+    }
+
+    return 0;
+}
+
+
+/*
+ * Sets the kind of item that the type of the event, or of its part, tells.
+ * 1: it is hidden, or cannot be read.
+ */
+
+static ngx_uint_t
+ngx_responses_gate_family(ngx_responses_repair_t *rp,
+    ngx_responses_sent_item_t *said)
+{
+    ngx_str_t                    name;
+    ngx_uint_t                   part, kind, id;
+    ngx_responses_event_t       *ev;
+    const ngx_responses_type_t  *type;
+
+    ev = rp->ev;
+    type = ev->type;
+
+    said->kind = type->item;
+
+    if (ngx_responses_gate_hides(rp->engine, said->kind)) {
+        return 1;
+    }
+
+    if (!ngx_responses_gate_has(ev, PART)) {
+        return 0;
+    }
+
+    part = ev->member[NGX_RESPONSES_M_PART];
+
+    if (type->class != NGX_RESPONSES_CLASS_PART
+        || ngx_responses_event_kind(ev, part) != NGX_RESPONSES_JSON_OBJECT
+        || ngx_responses_gate_object(ev, part, &name, &id)
+        || name.len == 0)
+    {
+        return 1;
+    }
+
+    /* N8 */
+
+    kind = ngx_responses_str_is(name, "text")
+           ? NGX_RESPONSES_MESSAGE
+           : ngx_responses_type(ngx_responses_part(
+                                    ngx_responses_part_find(name.data,
+                                                            name.len))->delta)
+             ->item;
+
+    if (said->kind == NGX_RESPONSES_NO_ITEM) {
+        said->kind = kind;
+    }
+
+    return ngx_responses_gate_hides(rp->engine, kind);
+}
+
+
+static ngx_uint_t
+ngx_responses_gate_hides(ngx_responses_engine_t *engine, ngx_uint_t kind)
+{
+    return kind != NGX_RESPONSES_NO_ITEM
+           && ngx_responses_decide_item(engine->ruleset,
+                                             &ngx_responses_item(kind)->name);
+}
+
+
+static void
+ngx_responses_gate_find(ngx_responses_state_t *state,
+    ngx_responses_sent_item_t *said, ngx_responses_gate_found_t *found)
+{
+    ngx_uint_t                   i, n, index, id, placed;
+    ngx_responses_sent_item_t   *item;
+
+    ngx_memzero(found, sizeof(ngx_responses_gate_found_t));
+
+    found->doubt = state->unread;
+
+    item = (ngx_responses_sent_item_t *) state->sent.start;
+    n = state->sent.len / sizeof(ngx_responses_sent_item_t);
+
+    for (i = 0; i < n; i++, item++) {
+        placed = (said->index != NGX_RESPONSES_NO_INDEX
+                  && item->index != NGX_RESPONSES_NO_INDEX);
+
+        index = (placed && item->index == said->index);
+        id = (said->id && item->id == said->id);
+
+        if (!item->hidden) {
+            found->index |= index;
+            found->id |= id;
+            found->both |= (index && id);
+            continue;
+        }
+
+        found->hidden |= (index || (id && !placed));
+        found->hidden_id |= id;
+
+        /* types of other kinds of items are not about this one */
+
+        found->doubt |= (!placed
+                         && (item->kind == NGX_RESPONSES_OTHER_ITEM
+                             || item->kind == NGX_RESPONSES_NO_ITEM
+                             || said->kind == NGX_RESPONSES_NO_ITEM
+                             || item->kind == said->kind));
+    }
+}
+
+
+/* NGX_DECLINED: there are too many */
+
+static ngx_int_t
+ngx_responses_gate_show(ngx_responses_engine_t *engine,
+    ngx_responses_sent_item_t *said)
+{
+    if (said->index == NGX_RESPONSES_NO_INDEX && said->id == 0) {
+        return NGX_OK;
+    }
+
+    return ngx_responses_state_sent(&engine->state, said);
+}
+
+
+/* NGX_DECLINED, or NGX_ERROR */
+
+static ngx_int_t
+ngx_responses_gate_hide(ngx_responses_engine_t *engine,
+    ngx_responses_sent_item_t *said)
+{
+    ngx_int_t                   rc;
+    ngx_uint_t                  i, n;
+    ngx_responses_state_t      *state;
+    ngx_responses_sent_item_t  *item;
+
+    state = &engine->state;
+
+    item = (ngx_responses_sent_item_t *) state->sent.start;
+    n = state->sent.len / sizeof(ngx_responses_sent_item_t);
+
+    for (i = 0; i < n; i++) {
+
+        if (item[i].hidden && item[i].index == said->index
+            && item[i].id == said->id && item[i].kind == said->kind)
+        {
+            return NGX_DECLINED;
+        }
+    }
+
+    rc = NGX_DECLINED;
+
+    if (said->index != NGX_RESPONSES_NO_INDEX || said->id || said->kind) {
+        said->hidden = 1;
+        rc = ngx_responses_state_sent(state, said);
+    }
+
+    if (rc == NGX_DECLINED) {
+
+        /* it has nothing to be known by, or there is no room for it */
+
+        ngx_responses_gate_unread(engine);
+    }
+
+    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_DECLINED;
+}
+
+
+/* of equal texts, in however many escapes they come */
+
+static uint64_t
+ngx_responses_gate_sum(ngx_str_t id)
+{
+    ngx_uint_t  len;
+
+    len = 0;
+
+    return id.len ? ngx_responses_text_sum(NGX_RESPONSES_TEXT_SUM, &len,
+                                           id.data, id.len)
+                  : 0;
+}
+
+
+/* the list of items of a response; 1: it is no list, or there are several */
+
+static ngx_uint_t
+ngx_responses_gate_array(ngx_responses_event_t *ev, ngx_uint_t object,
+    ngx_uint_t *array)
+{
+    ngx_str_t   name;
+    ngx_uint_t  i, kind;
+
+    ngx_str_set(&name, "output");
+
+    i = ngx_responses_event_named(ev, object, 0, name);
+    kind = ngx_responses_event_kind(ev, i);
+
+    *array = (kind == NGX_RESPONSES_JSON_ARRAY) ? i : 0;
+
+    return i && (kind == NGX_RESPONSES_JSON_OBJECT
+                 || ngx_responses_event_named(ev, object, i, name));
+}
+
+
+ngx_int_t
+ngx_responses_gate_output(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t object)
+{
+    ngx_int_t   rc;
+    ngx_uint_t  array, i;
+
+    if (ngx_responses_gate_array(ev, object, &array)) {
+        return NGX_DECLINED;
+    }
+
+    rc = NGX_OK;
+
+    for (i = array ? ngx_responses_event_first(ev, array) : 0;
+         i;
+         i = ngx_responses_event_next(ev, array, i))
+    {
+        if (!ngx_responses_gate_shown(engine, ev, i)) {
+            ngx_responses_event_remove(ev, i);
+            rc = NGX_DONE;
+        }
+    }
+
+    return rc;
+}
+
+
+ngx_uint_t
+ngx_responses_gate_shown(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t element)
+{
+    ngx_str_t   type;
+    ngx_uint_t  id;
+
+    return ngx_responses_event_kind(ev, element) == NGX_RESPONSES_JSON_OBJECT
+           && ngx_responses_gate_object(ev, element, &type, &id) == 0
+           && type.len
+           && !ngx_responses_decide_item(engine->ruleset, &type);
+}
+
+
+int64_t
+ngx_responses_gate_index(ngx_responses_state_t *state, int64_t index)
+{
+    int64_t                     n;
+    ngx_uint_t                  i, all;
+    ngx_responses_sent_item_t  *item;
+
+    item = (ngx_responses_sent_item_t *) state->sent.start;
+    all = state->sent.len / sizeof(ngx_responses_sent_item_t);
+    n = index;
+
+    for (i = 0; i < all; i++) {
+        n -= (item[i].hidden && item[i].first && item[i].index < index);
+    }
+
+    return n;
+}
