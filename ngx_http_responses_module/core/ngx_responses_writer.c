@@ -241,48 +241,6 @@ ngx_responses_word(u_char *buf, size_t size, ngx_str_t text)
 }
 
 
-ngx_int_t
-ngx_responses_write_decoded(ngx_responses_writer_t *w, u_char *p, size_t len)
-{
-    size_t    n;
-    u_char   *e, *last;
-    uint32_t  c;
-
-    static u_char  names[] = "bfnrt";
-    static u_char  values[] = "\b\f\n\r\t";
-
-    for (last = p + len; p < last; p += n) {
-
-        if (*p != '\\') {
-            n = ngx_responses_utf8_char(p, last - p);
-
-            if (n == 0 || *p < 0x20 || *p == '"') {
-                return NGX_DECLINED;
-            }
-
-            ngx_responses_write(w, p, n);
-            continue;
-        }
-
-        n = ngx_responses_read_escape(p, last - p, &c);
-
-        if (c == '?' && (n != 6 || ngx_responses_number_hex4(p + 2) != '?')) {
-            e = (n == 2) ? memchr(names, p[1], sizeof(names) - 1) : NULL;
-
-            if (e == NULL) {
-                return NGX_DECLINED;
-            }
-
-            c = values[e - names];
-        }
-
-        ngx_responses_write_utf8(w, c);
-    }
-
-    return NGX_OK;
-}
-
-
 void
 ngx_responses_write_name(ngx_responses_writer_t *w, u_char *p, size_t len)
 {

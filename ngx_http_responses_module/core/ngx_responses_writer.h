@@ -93,15 +93,6 @@ void ngx_responses_write_word(ngx_responses_writer_t *w, u_char *p,
 ngx_str_t ngx_responses_word(u_char *buf, size_t size, ngx_str_t text);
 
 /*
- * The same bytes decoded to their text.  NGX_OK, or NGX_DECLINED: invalid
- * escape, byte or half a surrogate pair; what was written until then is
- * undefined.
- */
-
-ngx_int_t ngx_responses_write_decoded(ngx_responses_writer_t *w, u_char *p,
-    size_t len);
-
-/*
  * Text as a name in metrics: control characters other than LF and ill-formed
  * bytes become U+FFFD; cut between two characters where the buffer ends.
  */

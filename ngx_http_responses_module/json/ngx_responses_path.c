@@ -99,39 +99,6 @@ ngx_responses_path_find(ngx_responses_path_t *path, const u_char *key,
 
 
 void
-ngx_responses_path_cover(ngx_responses_path_t *parent,
-    ngx_responses_path_t *child, ngx_str_t *name, ngx_uint_t id)
-{
-    ngx_responses_path_t  *old, **place;
-
-    if (name->len == 1 && name->data[0] == '*') {
-        old = parent->any;
-        place = &parent->any;
-
-    } else {
-        old = ngx_responses_path_find(parent, name->data, name->len);
-        place = &parent->child[ngx_responses_path_bucket(name->data,
-                                                         name->len)];
-    }
-
-    if (old) {
-        *child = *old;
-
-    } else {
-        ngx_memzero(child, sizeof(ngx_responses_path_t));
-        child->key = *name;
-    }
-
-    if (child->id == 0) {
-        child->id = id;
-    }
-
-    child->next = *place;
-    *place = child;
-}
-
-
-void
 ngx_responses_path_free(ngx_responses_mem_t *mem, ngx_responses_path_t *root)
 {
     ngx_uint_t             i;

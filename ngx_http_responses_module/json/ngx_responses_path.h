@@ -64,14 +64,6 @@ ngx_int_t ngx_responses_path_add(ngx_responses_mem_t *mem,
 ngx_responses_path_t *ngx_responses_path_node(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root, ngx_str_t *path);
 
-/*
- * Puts a child of that name before the one that a parent has, which lives in
- * the caller's memory: a copy of it, with that id if it has none, or new.
- */
-
-void ngx_responses_path_cover(ngx_responses_path_t *parent,
-    ngx_responses_path_t *child, ngx_str_t *name, ngx_uint_t id);
-
 /* the path of a member of an object; NULL: it has none */
 
 ngx_responses_path_t *ngx_responses_path_find(ngx_responses_path_t *path,
