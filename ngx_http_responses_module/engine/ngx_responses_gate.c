@@ -414,7 +414,7 @@ ngx_responses_gate_about(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_gate_other(ngx_responses_repair_t *rp)
 {
-    ngx_uint_t                   output;
+    ngx_uint_t                   item, output;
     ngx_responses_event_t       *ev;
     ngx_responses_sent_item_t    said;
     ngx_responses_gate_found_t   found;
@@ -432,6 +432,12 @@ ngx_responses_gate_other(ngx_responses_repair_t *rp)
         || ngx_responses_gate_array(ev, 0, &output) || output
         || ngx_responses_gate_carries(ev, ev->member[NGX_RESPONSES_M_ERROR]))
     {
+        item = ev->member[NGX_RESPONSES_M_ITEM];
+
+        if (item && !ngx_responses_gate_shown(rp->engine, ev, item)) {
+            return ngx_responses_gate_odd(rp->engine, ev);
+        }
+
         /* it may have been meant to begin an item */
 
         ngx_responses_gate_unread(rp->engine);

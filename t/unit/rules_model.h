@@ -535,6 +535,8 @@ model_compare(model_t *m, const char *name, json_t *event, bytes_t *data)
     if (model_has(m, NGX_RESPONSES_RULE_HIDE_EVENT)) {
         model_filled(event);
         model_filled(got);
+        model_copies(event);
+        model_copies(got);
 
         if (json_get(event, "response") && json_get(got, "response")) {
             json_drop(json_get(event, "response"), "output");
