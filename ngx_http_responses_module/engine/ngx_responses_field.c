@@ -217,7 +217,10 @@ ngx_responses_field_held(ngx_responses_engine_t *engine, ngx_uint_t members,
 }
 
 
-/* NGX_OK: it begins; others are those of ngx_responses_scan() */
+/*
+ * NGX_OK: it begins; others are those of ngx_responses_scan().  Without a type
+ * an object "output" is that of another API.
+ */
 
 static ngx_int_t
 ngx_responses_field_begins(ngx_responses_ruleset_t *rs, ngx_uint_t members,
@@ -236,7 +239,8 @@ ngx_responses_field_begins(ngx_responses_ruleset_t *rs, ngx_uint_t members,
             && ((members && ngx_responses_field_begins_hidden(rs, typed, scan))
                 || scan->id == NGX_RESPONSES_M_ITEM
                 || scan->id == rs->rules->output
-                || scan->id == rs->rules->flat))
+                || (scan->id == rs->rules->flat
+                    && (typed || scan->first == '['))))
         {
             return NGX_OK;
         }

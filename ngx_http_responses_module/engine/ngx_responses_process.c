@@ -220,6 +220,17 @@ ngx_responses_process_repaired_beginning(ngx_responses_repair_t *rp)
     if (engine->ruleset && engine->ruleset->hides) {
         ngx_responses_repair_long_hidden(rp);
 
+        /* events that are added to one that is hidden take its place */
+
+        if (ngx_responses_decide_type(engine->ruleset, ev->type, &ev->name)
+            && (ngx_responses_add_before(engine, ev->type, &ev->name)
+                != NGX_OK
+                || ngx_responses_add_after(engine, ev->type, &ev->name)
+                   != NGX_OK))
+        {
+            return NGX_ERROR;
+        }
+
         return (ev->type->class == NGX_RESPONSES_CLASS_ITEM)
                ? ngx_responses_gate_odd(engine, ev) : NGX_DECLINED;
     }
