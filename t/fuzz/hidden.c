@@ -188,6 +188,20 @@ configure(void)
 }
 
 
+/* a frame that is no event, or none of a known API, where ~ is a word */
+
+static void
+junk(u_char class, const char *frame)
+{
+    ngx_uint_t  n;
+
+    n = strcspn(frame, "~");
+    starts[nstarts++ % 512] = in.len;
+    put(&in, "%.*s%s%s%s%s", (int) n, frame, frame[n] ? mark(class) : "",
+        frame[n] ? frame + n + 1 : "", eol, eol);
+}
+
+
 /* returns 0 if it may be taken for one of another API */
 
 static ngx_uint_t
@@ -213,13 +227,17 @@ stream(ngx_uint_t resumed)
         item_new(&items[i], i);
     }
 
+    ev.item = NULL;
     foreign = (resumed || (!conform && one_in(20)));
 
-    if (foreign) {
-        starts[nstarts++] = in.len;
-        put(&in, "data: %s%s%s", pick("[DONE] {\"type\":\"message_start\"} x "
-            "{\"object\":\"chat.completion.chunk\"} {\"type\":\"acme.first\"} "
-            "{\"error\":{\"message\":\"m\"}} {\"candidates\":[]}"), eol, eol);
+    /* whether these may be shown before the API is known is in doubt */
+
+    for (i = foreign ? 1 + random_below(4) : 0; i; i--) {
+        junk('D', pick("data:[DONE] data:{\"type\":\"message_start\"} data:x "
+                       "data:{\"object\":\"chat.completion.chunk\"} "
+                       "data:{\"type\":\"acme.a\"} data:{\"candidates\":[]} "
+                       "data:{\"error\":{\"message\":\"m\"}} data:\"~\" "
+                       "data:{\"x\":\"~\"} data:~ foo:~ :ping :\"~\""));
     }
 
     if (!resumed && (conform || !one_in(10))) {
@@ -245,9 +263,11 @@ stream(ngx_uint_t resumed)
         }
 
         if (!conform && one_in(20)) {
-            starts[nstarts++ % 512] = in.len;
-            put(&in, "%s%s%s", pick(": retry:5 id:3 event:x data: data:null "
-                                    "foo:1 data:[DONE] :ping"), eol, eol);
+            ev.item = NULL;
+            junk('B', pick(": retry:5 id:3 event:x data: data:null foo:~ "
+                           ":ping data:\"~\" data:{\"x\":\"~\"} data:~ "
+                           "id:~ ~ retry:~ :\"~\" event:~ data:{\"~ "
+                           "data:[DONE] data:[~"));
         }
 
         if (!conform && one_in(80)) {

@@ -613,7 +613,8 @@ class_of(void)
     index = !(gone && ev.target == T_INDEX) && !(dialect & (NO_INDEX|ZERO))
             && !((dialect & OLD_INDEX) && acme);
     id = !(gone && ev.target == T_ID) && !(dialect & (NO_ID|ROTATE|SAME_ID))
-         && !strstr(type, "shell_call_command");
+         && !strstr(type, "shell_call_command")
+         && !(gone && (ev.target == T_ITEM || ev.target == O_ID));
     odd = (ev.how == DROP && ev.target == T_TYPE && !ev.line
            && strcmp(type, "error"))
           || (ev.target != T_OUTPUT && ((ev.how >= DUP && ev.how <= LAST)
