@@ -31,6 +31,8 @@
 #define NGX_RESPONSES_DETECT_TIME    1000
 
 
+static ngx_uint_t ngx_responses_detect_api(ngx_responses_engine_t *engine,
+    ngx_responses_detect_t *dt);
 static ngx_uint_t ngx_responses_detect_default(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt);
 static ngx_uint_t ngx_responses_detect_doubt(ngx_responses_engine_t *engine,
@@ -82,7 +84,7 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
         return ngx_responses_detect_keep(engine, p, len);
     }
 
-    api = ngx_responses_api_find(&dt.marks);
+    api = ngx_responses_detect_api(engine, &dt);
 
     /* an event of no API may contain one of this API */
 
@@ -152,7 +154,7 @@ ngx_responses_detect_long(ngx_responses_engine_t *engine, u_char *p,
                               ngx_min(len, engine->conf->max_event_size
                                            - engine->hold.len));
 
-    api = ngx_responses_api_find(&dt.marks);
+    api = ngx_responses_detect_api(engine, &dt);
 
     if (api == NGX_RESPONSES_API_UNDECIDED) {
         api = ngx_responses_detect_default(engine, &dt);
@@ -220,7 +222,7 @@ ngx_responses_detect_finish(ngx_responses_engine_t *engine)
 
     ngx_responses_detect_read(engine, &dt, NULL, 0);
 
-    api = ngx_responses_api_find(&dt.marks);
+    api = ngx_responses_detect_api(engine, &dt);
     hides = ngx_responses_detect_hides(engine);
 
     drop = 0;
@@ -299,6 +301,25 @@ ngx_responses_detect_byte(ngx_responses_engine_t *engine, u_char **pos,
     *pos = p;
 
     return NGX_OK;
+}
+
+
+/*
+ * The answer to a request for a response is one where a rule hides: events
+ * that follow one of another API would pass as they are.
+ */
+
+static ngx_uint_t
+ngx_responses_detect_api(ngx_responses_engine_t *engine,
+    ngx_responses_detect_t *dt)
+{
+    ngx_uint_t  api;
+
+    api = ngx_responses_api_find(&dt->marks);
+
+    return (api != NGX_RESPONSES_API_UNDECIDED && engine->asked
+            && ngx_responses_detect_hides(engine))
+           ? NGX_RESPONSES_API_RESPONSES : api;
 }
 
 
