@@ -42,7 +42,7 @@ enum { PLAIN, SPLIT, DOUBLE, LONG, UTF8, DEEP, ERROR, CUT, TRAIL, WRAP, INSIDE,
 
 static const char  *frames[] = {
     "plain", "split", "data: data: ", "long", "utf8", "deep", "error: ", "cut",
-    "trail", "wrap", "inside", "twice", "\xef\xbb\xbf" "data: ", "", ": ",
+    "trail", "wrap", "inside", "twice", "\357\273\277data: ", "", ": ",
     "foo: ", "Data: ", "id: ", " data: "
 };
 
