@@ -243,7 +243,7 @@ begins(size_t cut)
 
     for (i = 0; i < json.n && good; i++) {
         whole = &json.nodes[i];
-        node = &yajl.nodes[place[i]];
+        node = known[i] ? &yajl.nodes[place[i]] : NULL;
 
         good = (!known[i]
                 || (node->name == whole->name && node->start == whole->start
