@@ -459,8 +459,11 @@ ngx_responses_gate_other(ngx_responses_repair_t *rp)
 
     ngx_responses_gate_find(&rp->engine->state, &said, &found);
 
+    /* by its id alone it may be about an item that was not read or kept */
+
     return (!found.hidden && (!found.hidden_id || found.both)
-            && (found.index || said.index == NGX_RESPONSES_NO_INDEX)
+            && (found.index || (said.index == NGX_RESPONSES_NO_INDEX
+                                && !rp->engine->state.unread))
             && (found.id || said.id == 0))
            ? NGX_OK : NGX_DECLINED;
 }
