@@ -217,3 +217,89 @@ data: {"type":"response.output_item.done","sequence_number":10,"output_index":0,
 event: response.completed
 data: {"type":"response.completed","sequence_number":11,"response":{"object":"response","created_at":1718000000,"output":[{"id":"msg_REQUEST_0","role":"assistant","content":[{"type":"output_text","text":"Ich sehe nach.","annotations":[],"logprobs":[]}],"type":"message","status":"completed"},{"id":"fc_REQUEST_1","type":"function_call","name":"weather","call_id":"call_eu1","arguments":"{\"city\":\"Kiel\"}","status":"completed"}],"id":"7d1f0c52-3b1e-4c0a-9a63-0e6f1f0b8a11","status":"completed","model":"eu-large-1","output_text":"Ich sehe nach.","tool_calls":[{"type":"function_call","name":"weather","call_id":"call_eu1","arguments":"{\"city\":\"Kiel\"}"}],"usage":{"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens_details":{"reasoning_tokens":0},"input_tokens":20,"output_tokens":11,"total_tokens":31}}}
 
+=== sample-eugpt-error
+log:  repaired=3 dialect=error,created-at,response error_code=internal_error
+--- in
+event: message
+data: {"type": "response.created", "sequence_number": 0, "response": {"id": "11de784a-0000-4000-8000-000000000001", "object": "response", "created_at": 1717171719500, "model": "gpt-oss-20b", "status": "in_progress"}}
+
+event: message
+data: {"type": "error", "code": "internal_error", "message": "The \"worker\" went away"}
+
+--- out
+event: response.created
+data: {"type": "response.created", "sequence_number": 0, "response": {"output":[],"id": "11de784a-0000-4000-8000-000000000001", "object": "response", "created_at": 1717171719, "model": "gpt-oss-20b", "status": "in_progress"}}
+
+event: error
+data: {"error":{"type":"server_error","code":"internal_error","message":"The \"worker\" went away","param":null},"param":null,"sequence_number":1,"type": "error", "code": "internal_error", "message": "The \"worker\" went away"}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"11de784a-0000-4000-8000-000000000001","object":"response","created_at":1717171719,"status":"failed","error":{"code":"internal_error","message":"The \"worker\" went away"},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"gpt-oss-20b","output":[],"usage":null}}
+
+=== sample-eugpt-text
+log:  repaired=13 dialect=created-at,no-done,response,item-id,item,part-type
+--- in
+event: message
+data: {"type": "response.created", "sequence_number": 0, "response": {"id": "7c1f0a52-93b4-4d1e-8d55-0f6a1e2b3c4d", "object": "response", "created_at": 1717171717000, "model": "gpt-oss-20b", "status": "in_progress"}}
+
+event: message
+data: {"type": "response.routing.completed", "sequence_number": 1, "model_id": "gpt-oss-20b", "category": "translation", "source": "router", "reasoning": "Asks for one sentence in Dutch"}
+
+event: message
+data: {"type": "response.output_item.added", "sequence_number": 2, "output_index": 0, "item": {"type": "message"}}
+
+event: message
+data: {"type": "response.content_part.added", "sequence_number": 3, "output_index": 0, "content_index": 0, "part": {"type": "output_text", "text": ""}}
+
+event: message
+data: {"type": "response.output_text.delta", "sequence_number": 4, "output_index": 0, "content_index": 0, "delta": "De boot"}
+
+event: message
+data: {"type": "response.output_text.delta", "sequence_number": 5, "output_index": 0, "content_index": 0, "delta": " vaart — langzaam — naar zee."}
+
+event: message
+data: {"type": "response.rewrite.in_progress", "sequence_number": 6}
+
+event: message
+data: {"type": "response.output_text.done", "sequence_number": 7, "output_index": 0, "content_index": 0, "text": "De boot vaart langzaam naar zee."}
+
+event: message
+data: {"type": "response.output_item.done", "sequence_number": 8, "output_index": 0, "item": {"type": "message", "status": "completed"}}
+
+event: message
+data: {"type": "response.completed", "sequence_number": 9, "response": {"id": "7c1f0a52-93b4-4d1e-8d55-0f6a1e2b3c4d", "status": "completed", "model": "gpt-oss-20b", "output_text": "De boot vaart langzaam naar zee.", "tool_calls": []}}
+
+--- out
+event: response.created
+data: {"type": "response.created", "sequence_number": 0, "response": {"output":[],"id": "7c1f0a52-93b4-4d1e-8d55-0f6a1e2b3c4d", "object": "response", "created_at": 1717171717, "model": "gpt-oss-20b", "status": "in_progress"}}
+
+event: response.routing.completed
+data: {"type": "response.routing.completed", "sequence_number": 1, "model_id": "gpt-oss-20b", "category": "translation", "source": "router", "reasoning": "Asks for one sentence in Dutch"}
+
+event: response.output_item.added
+data: {"type": "response.output_item.added", "sequence_number": 2, "output_index": 0, "item": {"id":"msg_REQUEST_0","status":"in_progress","role":"assistant","content":[],"type": "message"}}
+
+event: response.content_part.added
+data: {"item_id":"msg_REQUEST_0","type": "response.content_part.added", "sequence_number": 3, "output_index": 0, "content_index": 0, "part": {"annotations":[],"type": "output_text", "text": ""}}
+
+event: response.output_text.delta
+data: {"item_id":"msg_REQUEST_0","type": "response.output_text.delta", "sequence_number": 4, "output_index": 0, "content_index": 0, "delta": "De boot"}
+
+event: response.output_text.delta
+data: {"item_id":"msg_REQUEST_0","type": "response.output_text.delta", "sequence_number": 5, "output_index": 0, "content_index": 0, "delta": " vaart — langzaam — naar zee."}
+
+event: response.rewrite.in_progress
+data: {"type": "response.rewrite.in_progress", "sequence_number": 6}
+
+event: response.output_text.done
+data: {"item_id":"msg_REQUEST_0","type": "response.output_text.done", "sequence_number": 7, "output_index": 0, "content_index": 0, "text": "De boot vaart langzaam naar zee."}
+
+event: response.content_part.done
+data: {"type":"response.content_part.done","sequence_number":8,"item_id":"msg_REQUEST_0","output_index":0,"content_index":0,"part":{"type":"output_text","text":"De boot vaart langzaam naar zee.","annotations":[],"logprobs":[]}}
+
+event: response.output_item.done
+data: {"type": "response.output_item.done", "sequence_number": 9, "output_index": 0, "item": {"id":"msg_REQUEST_0","role":"assistant","content":[{"type":"output_text","text":"De boot vaart langzaam naar zee.","annotations":[],"logprobs":[]}],"type": "message", "status": "completed"}}
+
+event: response.completed
+data: {"type": "response.completed", "sequence_number": 10, "response": {"object":"response","created_at":1717171717,"output":[{"id":"msg_REQUEST_0","role":"assistant","content":[{"type":"output_text","text":"De boot vaart langzaam naar zee.","annotations":[],"logprobs":[]}],"type": "message", "status": "completed"}],"id": "7c1f0a52-93b4-4d1e-8d55-0f6a1e2b3c4d", "status": "completed", "model": "gpt-oss-20b", "output_text": "De boot vaart langzaam naar zee.", "tool_calls": []}}
+
