@@ -289,7 +289,7 @@ ngx_responses_known_path(const ngx_str_t *path, ngx_str_t *meant)
 }
 
 
-/* of that name, or near to it; NULL: there is none */
+/* returns the member of that name, or the nearest one, or NULL */
 
 static const ngx_responses_known_t *
 ngx_responses_known_member(const ngx_str_t *name, ngx_uint_t near)

@@ -154,6 +154,26 @@ extern ngx_module_t  ngx_http_responses_request_module;
 extern ngx_module_t  ngx_http_responses_zone_module;
 
 
+/* ngx_http_responses_header.c */
+
+/* returns the first field of that name in a list of fields, or NULL */
+
+ngx_table_elt_t *ngx_http_responses_header_find(ngx_list_t *headers,
+    const char *name);
+
+/*
+ * Adds a field to the header of the response, unless there is one of that
+ * name.  NGX_OK or NGX_ERROR.
+ */
+
+ngx_int_t ngx_http_responses_header_add(ngx_http_request_t *r,
+    const char *name, const char *value);
+
+/* removes the fields that do not fit a body that is changed */
+
+void ngx_http_responses_header_changed(ngx_http_request_t *r);
+
+
 /* ngx_http_responses_ctx.c */
 
 extern ngx_responses_mem_t  ngx_http_responses_mem;
@@ -292,11 +312,6 @@ ngx_uint_t ngx_http_responses_json_rules(ngx_http_request_t *r,
 ngx_int_t ngx_http_responses_json_rules_begin(ngx_http_responses_ctx_t *ctx,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t may, ngx_uint_t sniff);
 
-/* the header of a response that rules may edit, or that they have edited */
-
-void ngx_http_responses_json_rules_header(ngx_http_request_t *r,
-    ngx_uint_t edited);
-
 /*
  * Reads the input of a response that is held.
  *
@@ -371,10 +386,6 @@ ngx_uint_t ngx_http_responses_output_whole(
 ngx_int_t ngx_http_responses_output_pass(ngx_http_responses_output_t *output,
     ngx_chain_t *in);
 
-/* removes the fields that a stream cannot have */
-
-void ngx_http_responses_stream_fields(ngx_http_request_t *r);
-
 /*
  * Sends the header; one that was held says that a Responses stream is an event
  * stream.  Return codes are those of header filters, or NGX_ERROR if another
@@ -414,16 +425,6 @@ ngx_uint_t ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx,
 
 void ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx,
     ngx_uint_t sniff);
-
-/*
- * Adds "X-Accel-Buffering: no" to the header, which proxies do not pass on, so
- * that an nginx in front of this one does not buffer the response.  stream: it
- * is processed; otherwise only if the upstream sent the field.  NGX_OK or
- * NGX_ERROR.
- */
-
-ngx_int_t ngx_http_responses_accel_buffering(ngx_http_request_t *r,
-    ngx_uint_t stream);
 
 /*
  * Is called after the engine has read events.  After the terminal event the

@@ -25,26 +25,18 @@ static ngx_int_t ngx_http_responses_body_append(ngx_responses_buf_t *buf,
 ngx_table_elt_t *
 ngx_http_responses_body_encoding(ngx_http_request_t *r)
 {
-    ngx_uint_t        i;
-    ngx_list_part_t  *part;
     ngx_table_elt_t  *h;
 
-    for (part = &r->headers_in.headers.part; part; part = part->next) {
-        h = part->elts;
+    h = ngx_http_responses_header_find(&r->headers_in.headers,
+                                       "Content-Encoding");
 
-        for (i = 0; i < part->nelts; i++) {
-
-            if (ngx_strcasecmp(h[i].key.data, (u_char *) "Content-Encoding")
-                == 0
-                && h[i].value.len
-                && ngx_strcasecmp(h[i].value.data, (u_char *) "identity") != 0)
-            {
-                return &h[i];
-            }
-        }
+    if (h == NULL || h->value.len == 0
+        || ngx_strcasecmp(h->value.data, (u_char *) "identity") == 0)
+    {
+        return NULL;
     }
 
-    return NULL;
+    return h;
 }
 
 

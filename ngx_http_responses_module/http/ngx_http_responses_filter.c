@@ -18,8 +18,6 @@
 static ngx_int_t ngx_http_responses_header_filter(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_json_header(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
-static ngx_uint_t ngx_http_responses_streams(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t kind);
 static ngx_int_t ngx_http_responses_stream_header(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t sniff);
 static ngx_int_t ngx_http_responses_start_stream(
@@ -69,13 +67,6 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
 
     kind = ngx_http_responses_kind(r, rlcf, &skipped);
 
-    if (ngx_http_responses_accel_buffering(r,
-                                     ngx_http_responses_streams(r, rlcf, kind))
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
     switch (kind) {
 
     case NGX_HTTP_RESPONSES_STREAM:
@@ -104,26 +95,10 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
     {
         /* the header of JSON in response to HEAD */
 
-        ngx_http_responses_json_rules_header(r, 1);
+        ngx_http_responses_header_changed(r);
     }
 
     return ngx_http_responses_next_header(r);
-}
-
-
-/* whether it is sent in events, or may be: its length is not known */
-
-static ngx_uint_t
-ngx_http_responses_streams(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t kind)
-{
-    if (ngx_http_responses_read_only(r, rlcf)) {
-        return 0;
-    }
-
-    return kind == NGX_HTTP_RESPONSES_STREAM
-           || (kind == NGX_HTTP_RESPONSES_SNIFF
-               && r->headers_out.content_length_n < 0);
 }
 
 
@@ -137,8 +112,19 @@ ngx_http_responses_stream_header(ngx_http_request_t *r,
     ngx_http_responses_ctx_t    *ctx;
     const ngx_responses_conf_t  *conf;
 
-    if (!sniff && !ngx_http_responses_read_only(r, rlcf)) {
-        ngx_http_responses_stream_fields(r);
+    if (!ngx_http_responses_read_only(r, rlcf)) {
+
+        /* an nginx in front of this one must not buffer events */
+
+        if (ngx_http_responses_header_add(r, "X-Accel-Buffering", "no")
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        if (!sniff) {
+            ngx_http_responses_header_changed(r);
+        }
     }
 
     if (r->header_only || r->method == NGX_HTTP_HEAD) {

@@ -7,7 +7,7 @@
  *
  * Sends nothing.  A response is held only if a rule that applies to JSON
  * holds for the request.  Invariant: where a rule hides, a body that cannot be
- * read, or is longer than the limit, is not sent, unless the user wants it.
+ * read, or is longer than the limit, is not sent.
  */
 
 
@@ -73,22 +73,6 @@ ngx_http_responses_json_rules_begin(ngx_http_responses_ctx_t *ctx,
     }
 
     return NGX_AGAIN;
-}
-
-
-void
-ngx_http_responses_json_rules_header(ngx_http_request_t *r,
-    ngx_uint_t edited)
-{
-    /* later filters make ranges of a body that they have not seen yet */
-
-    ngx_http_clear_accept_ranges(r);
-
-    if (edited) {
-        ngx_http_clear_content_length(r);
-        ngx_http_clear_last_modified(r);
-        ngx_http_clear_etag(r);
-    }
 }
 
 
@@ -257,9 +241,13 @@ ngx_http_responses_json_rules_edit(ngx_http_responses_ctx_t *ctx)
         return NGX_OK;
     }
 
-    ngx_http_responses_json_rules_header(r, rc == NGX_OK);
+    /* later filters make ranges of a body that they have not seen yet */
+
+    ngx_http_clear_accept_ranges(r);
 
     if (rc == NGX_OK) {
+        ngx_http_responses_header_changed(r);
+
         r->headers_out.content_length_n =
                                ngx_responses_json_rules_held(&ctx->body).len;
     }
@@ -291,7 +279,7 @@ ngx_http_responses_json_rules_unread(ngx_http_responses_ctx_t *ctx,
         return NGX_OK;
     }
 
-    ngx_http_responses_json_rules_header(ctx->request, 0);
+    ngx_http_clear_accept_ranges(ctx->request);
 
     if (ctx->hides) {
         ngx_log_error(NGX_LOG_ERR, log, 0,

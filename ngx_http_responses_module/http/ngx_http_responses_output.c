@@ -445,16 +445,6 @@ ngx_http_responses_output_free_buf(ngx_buf_t *b)
 }
 
 
-void
-ngx_http_responses_stream_fields(ngx_http_request_t *r)
-{
-    ngx_http_clear_content_length(r);
-    ngx_http_clear_accept_ranges(r);
-    ngx_http_clear_etag(r);
-    ngx_http_clear_last_modified(r);
-}
-
-
 ngx_int_t
 ngx_http_responses_output_header(ngx_http_responses_ctx_t *ctx)
 {
@@ -472,7 +462,7 @@ ngx_http_responses_output_header(ngx_http_responses_ctx_t *ctx)
         r->headers_out.content_type_len = r->headers_out.content_type.len;
         r->headers_out.content_type_lowcase = NULL;
 
-        ngx_http_responses_stream_fields(r);
+        ngx_http_responses_header_changed(r);
     }
 
     ctx->hold = 0;

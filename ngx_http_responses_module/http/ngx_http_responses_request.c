@@ -24,8 +24,6 @@ static ngx_int_t ngx_http_responses_request_handler(ngx_http_request_t *r);
 static void ngx_http_responses_request_continue(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_request_may_read(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_request_is_json(ngx_str_t *type);
-
-
 static void ngx_http_responses_request_early(ngx_http_request_t *r,
     const char *name);
 
@@ -33,6 +31,8 @@ static ngx_int_t ngx_http_responses_request_init(ngx_conf_t *cf);
 static void *ngx_http_responses_request_create_loc_conf(ngx_conf_t *cf);
 static char *ngx_http_responses_request_merge_loc_conf(ngx_conf_t *cf,
     void *parent, void *child);
+
+
 static ngx_command_t  ngx_http_responses_request_commands[] = {
 
     { ngx_string("responses_read_request"),

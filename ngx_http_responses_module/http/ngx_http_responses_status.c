@@ -19,25 +19,6 @@ static ngx_int_t ngx_http_responses_status_text(ngx_http_request_t *r,
     ngx_str_t *text);
 static ngx_int_t ngx_http_responses_status_send(ngx_http_request_t *r,
     ngx_str_t *text);
-static ngx_int_t ngx_http_responses_status_header(ngx_http_request_t *r,
-    const char *name, const char *value);
-
-
-static ngx_int_t  ngx_http_responses_status_accept_index;
-
-
-ngx_int_t
-ngx_http_responses_status_init(ngx_conf_t *cf)
-{
-    ngx_str_t  name = ngx_string("http_accept");
-
-    ngx_http_responses_status_accept_index = ngx_http_get_variable_index(cf,
-                                                                     &name);
-
-    return (ngx_http_responses_status_accept_index == NGX_ERROR) ? NGX_ERROR
-                                                                 : NGX_OK;
-}
-
 
 ngx_int_t
 ngx_http_responses_status_handler(ngx_http_request_t *r)
@@ -79,14 +60,12 @@ ngx_http_responses_status_handler(ngx_http_request_t *r)
 static ngx_uint_t
 ngx_http_responses_status_browser(ngx_http_request_t *r)
 {
-    ngx_http_variable_value_t  *vv;
+    ngx_table_elt_t  *h;
 
-    vv = ngx_http_get_indexed_variable(r,
-                                       ngx_http_responses_status_accept_index);
+    h = ngx_http_responses_header_find(&r->headers_in.headers, "Accept");
 
-    return vv && !vv->not_found && r->args.len == 0
-           && ngx_strlcasestrn(vv->data, vv->data + vv->len,
-                               (u_char *) "text/html", 9 - 1);
+    return h && r->args.len == 0
+           && ngx_strcasestrn(h->value.data, "text/html", 9 - 1);
 }
 
 
@@ -134,12 +113,12 @@ ngx_http_responses_status_send(ngx_http_request_t *r, ngx_str_t *text)
     ngx_int_t     rc;
     ngx_chain_t   out;
 
-    if (ngx_http_responses_status_header(r, "Cache-Control", "no-store")
+    if (ngx_http_responses_header_add(r, "Cache-Control", "no-store")
         != NGX_OK
-        || ngx_http_responses_status_header(r, "X-Content-Type-Options",
+        || ngx_http_responses_header_add(r, "X-Content-Type-Options",
                                             "nosniff")
            != NGX_OK
-        || ngx_http_responses_status_header(r, "Content-Security-Policy",
+        || ngx_http_responses_header_add(r, "Content-Security-Policy",
                                             "frame-ancestors 'none'")
            != NGX_OK)
     {
@@ -172,27 +151,4 @@ ngx_http_responses_status_send(ngx_http_request_t *r, ngx_str_t *text)
     out.next = NULL;
 
     return ngx_http_output_filter(r, &out);
-}
-
-
-static ngx_int_t
-ngx_http_responses_status_header(ngx_http_request_t *r, const char *name,
-    const char *value)
-{
-    ngx_table_elt_t  *h;
-
-    h = ngx_list_push(&r->headers_out.headers);
-    if (h == NULL) {
-        return NGX_ERROR;
-    }
-
-    ngx_memzero(h, sizeof(ngx_table_elt_t));
-
-    h->hash = 1;
-    h->key.data = (u_char *) name;
-    h->key.len = ngx_strlen(name);
-    h->value.data = (u_char *) value;
-    h->value.len = ngx_strlen(value);
-
-    return NGX_OK;
 }

@@ -23,7 +23,6 @@
 #define NGX_HTTP_RESPONSES_DRAIN  1000
 
 
-static ngx_table_elt_t *ngx_http_responses_find_header(ngx_list_t *headers);
 static void ngx_http_responses_finalize_request(ngx_http_request_t *r,
     ngx_int_t rc);
 static void ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx);
@@ -100,75 +99,6 @@ ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx, ngx_uint_t sniff)
 
     r->limit_rate = 0;
     r->limit_rate_set = 1;
-}
-
-
-ngx_int_t
-ngx_http_responses_accel_buffering(ngx_http_request_t *r, ngx_uint_t stream)
-{
-    ngx_table_elt_t  *h;
-
-    if (ngx_http_responses_find_header(&r->headers_out.headers) != NULL) {
-
-        /* proxy_pass_header, or the header filter runs again */
-
-        return NGX_OK;
-    }
-
-    if (!stream) {
-        h = r->upstream
-            ? ngx_http_responses_find_header(&r->upstream->headers_in.headers)
-            : NULL;
-
-        if (h == NULL || h->value.len != 2
-            || ngx_strncasecmp(h->value.data, (u_char *) "no", 2) != 0)
-        {
-            return NGX_OK;
-        }
-    }
-
-    h = ngx_list_push(&r->headers_out.headers);
-    if (h == NULL) {
-        return NGX_ERROR;
-    }
-
-    ngx_memzero(h, sizeof(ngx_table_elt_t));
-
-    h->hash = 1;
-    ngx_str_set(&h->key, "X-Accel-Buffering");
-    ngx_str_set(&h->value, "no");
-
-    return NGX_OK;
-}
-
-
-/* the field X-Accel-Buffering of a header */
-
-static ngx_table_elt_t *
-ngx_http_responses_find_header(ngx_list_t *headers)
-{
-    ngx_uint_t        i;
-    ngx_list_part_t  *part;
-    ngx_table_elt_t  *h;
-
-    for (part = &headers->part; part; part = part->next) {
-        h = part->elts;
-
-        for (i = 0; i < part->nelts; i++) {
-
-            if (h[i].hash
-                && h[i].key.len == sizeof("X-Accel-Buffering") - 1
-                && ngx_strncasecmp(h[i].key.data,
-                                   (u_char *) "X-Accel-Buffering",
-                                   sizeof("X-Accel-Buffering") - 1)
-                   == 0)
-            {
-                return &h[i];
-            }
-        }
-    }
-
-    return NULL;
 }
 
 

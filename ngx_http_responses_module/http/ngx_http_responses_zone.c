@@ -670,8 +670,7 @@ ngx_http_responses_status_page(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     clcf = ngx_http_conf_get_module_loc_conf(cf, ngx_http_core_module);
     clcf->handler = ngx_http_responses_status_handler;
 
-    return ngx_http_responses_status_init(cf) == NGX_OK ? NGX_CONF_OK
-                                                        : NGX_CONF_ERROR;
+    return NGX_CONF_OK;
 }
 
 

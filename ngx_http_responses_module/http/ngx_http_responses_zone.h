@@ -125,7 +125,6 @@ void ngx_http_responses_metrics(ngx_responses_writer_t *w,
 
 /* ngx_http_responses_status.c */
 
-ngx_int_t ngx_http_responses_status_init(ngx_conf_t *cf);
 ngx_int_t ngx_http_responses_status_handler(ngx_http_request_t *r);
 
 

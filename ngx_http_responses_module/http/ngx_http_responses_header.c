@@ -1,0 +1,77 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Fields of headers: they are found, added and removed.
+ *
+ * Decides nothing.  Invariant: a field that is added occurs once, also if the
+ * header filter runs again.
+ */
+
+
+#include "http/ngx_http_responses.h"
+
+
+ngx_table_elt_t *
+ngx_http_responses_header_find(ngx_list_t *headers, const char *name)
+{
+    ngx_uint_t        i;
+    ngx_list_part_t  *part;
+    ngx_table_elt_t  *h;
+
+    for (part = &headers->part; part; part = part->next) {
+        h = part->elts;
+
+        for (i = 0; i < part->nelts; i++) {
+
+            /* a field that was removed has no hash */
+
+            if (h[i].hash && h[i].key.len == ngx_strlen(name)
+                && ngx_strncasecmp(h[i].key.data, (u_char *) name,
+                                   h[i].key.len)
+                   == 0)
+            {
+                return &h[i];
+            }
+        }
+    }
+
+    return NULL;
+}
+
+
+ngx_int_t
+ngx_http_responses_header_add(ngx_http_request_t *r, const char *name,
+    const char *value)
+{
+    ngx_table_elt_t  *h;
+
+    if (ngx_http_responses_header_find(&r->headers_out.headers, name)) {
+        return NGX_OK;
+    }
+
+    h = ngx_list_push(&r->headers_out.headers);
+    if (h == NULL) {
+        return NGX_ERROR;
+    }
+
+    ngx_memzero(h, sizeof(ngx_table_elt_t));
+
+    h->hash = 1;
+    h->key.data = (u_char *) name;
+    h->key.len = ngx_strlen(name);
+    h->value.data = (u_char *) value;
+    h->value.len = ngx_strlen(value);
+
+    return NGX_OK;
+}
+
+
+void
+ngx_http_responses_header_changed(ngx_http_request_t *r)
+{
+    ngx_http_clear_content_length(r);
+    ngx_http_clear_accept_ranges(r);
+    ngx_http_clear_etag(r);
+    ngx_http_clear_last_modified(r);
+}
