@@ -306,7 +306,7 @@ ngx_responses_detect_byte(ngx_responses_engine_t *engine, u_char **pos,
 
 /*
  * The answer to a request for a response is one where a rule hides: events
- * that follow one of another API would pass as they are.
+ * that follow one of another API, or one that is none, would pass as they are.
  */
 
 static ngx_uint_t
@@ -334,8 +334,9 @@ ngx_responses_detect_default(ngx_responses_engine_t *engine,
 {
     ngx_uint_t  foreign;
 
-    foreign = ngx_responses_detect_hides(engine) ? NGX_RESPONSES_API_UNDECIDED
-                                                 : NGX_RESPONSES_API_OTHER;
+    foreign = !ngx_responses_detect_hides(engine) ? NGX_RESPONSES_API_OTHER
+              : engine->asked ? NGX_RESPONSES_API_RESPONSES
+                              : NGX_RESPONSES_API_UNDECIDED;
 
     if (dt->marks.type->class == NGX_RESPONSES_CLASS_ERROR
         || ngx_responses_marked(&dt->marks, ERROR)

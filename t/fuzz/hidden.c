@@ -129,6 +129,9 @@ configure(void)
     profile = one_in(3) ? random_below(PROFILES) : 0;
     normal = !one_in(5);
     small = (!conform && one_in(5));
+    cut = (!conform && one_in(8));
+    r.detect = one_in(2);
+    r.asked = one_in(2);
 
     for (i = random_below(4); i && !conform && one_in(2); i--) {
         dialect |= 1 << random_below(DIALECTS);
@@ -230,10 +233,10 @@ stream(ngx_uint_t resumed)
     ev.item = NULL;
     foreign = (resumed || (!conform && one_in(20)));
 
-    /* whether these may be shown before the API is known is in doubt */
+    /* if no response was requested, these may be shown */
 
     for (i = foreign ? 1 + random_below(4) : 0; i; i--) {
-        junk('D', pick("data:[DONE] data:{\"type\":\"message_start\"} data:x "
+        junk('B', pick("data:[DONE] data:{\"type\":\"message_start\"} data:x "
                        "data:{\"object\":\"chat.completion.chunk\"} "
                        "data:{\"type\":\"acme.a\"} data:{\"candidates\":[]} "
                        "data:{\"error\":{\"message\":\"m\"}} data:\"~\" "
@@ -242,7 +245,7 @@ stream(ngx_uint_t resumed)
 
     if (!resumed && (conform || !one_in(10))) {
         event("response.created", NULL);
-        foreign |= (ev.how != NONE);
+        foreign |= (ev.how != NONE || ev.frame != PLAIN);
 
     } else {
         foreign = 1;
@@ -318,7 +321,7 @@ stream(ngx_uint_t resumed)
         event("response.output_item.done", &items[random_below(nitems)]);
     }
 
-    if (!conform && one_in(8)) {
+    if (cut) {
         in.len -= random_below(in.len / 2);
         in.data[in.len] = '\0';
     }
@@ -341,8 +344,6 @@ try(ngx_uint_t resumed)
         NGX_RESPONSES_END_TIMEOUT
     };
 
-    r.detect = one_in(2);
-    r.asked = 1;
     r.end = ends[conform ? 0 : random_below(3)];
     r.now = 1000;
     open = one_in(4);
@@ -436,8 +437,7 @@ check(long n, const char *classes, ngx_uint_t shows)
     (void) count(&in, before, classes);
     k = count(&r.out, after, classes);
 
-    bad = (k && (sure || !r.detect
-                 || r.engine.api == NGX_RESPONSES_API_RESPONSES));
+    bad = (k && (sure || !r.detect || r.asked));
 
     if (bad || shows) {
         show(n, bad ? "leak" : "stream", k);

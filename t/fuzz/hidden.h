@@ -167,6 +167,7 @@ static ngx_uint_t   items_hidden;      /* of some types */
 static ngx_uint_t   plain;             /* texts are hidden by items only */
 static ngx_uint_t   small;             /* limits are */
 static ngx_uint_t   conform;
+static ngx_uint_t   cut;               /* the stream is, in the end */
 static ngx_uint_t   dialect;
 static ngx_uint_t   number;
 static ngx_uint_t   nwords;
@@ -627,6 +628,10 @@ class_of(void)
           && !(ev.target == T_ID
                && ((dialect & NO_ID) || strstr(type, "shell_call_command")));
 
+    if (ev.frame == TWICE && cut) {
+        return 'D';
+    }
+
     if (ev.frame >= CUT || (ev.frame == LONG && small)) {
         return 'B';
     }
@@ -665,7 +670,9 @@ class_of(void)
         return 'A';
     }
 
-    if (odd || (it && acme && type_hidden("response.output_item.added"))) {
+    if (odd || (it && acme && (index || id)
+                && type_hidden("response.output_item.added")))
+    {
         return 'B';
     }
 
