@@ -119,20 +119,6 @@ ngx_responses_event_insert(ngx_responses_event_t *ev, ngx_uint_t parent,
 
 
 void
-ngx_responses_event_uninsert(ngx_responses_event_t *ev, ngx_uint_t parent,
-    ngx_str_t name)
-{
-    ngx_responses_edit_t  *edit;
-
-    edit = ngx_responses_event_inserted(ev, parent, name.data, name.len);
-
-    if (edit) {
-        edit->op = 0;
-    }
-}
-
-
-void
 ngx_responses_event_rollback(ngx_responses_event_t *ev, ngx_uint_t mark)
 {
     ngx_responses_edit_t  *edit, *prev;

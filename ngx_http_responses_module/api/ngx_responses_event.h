@@ -256,8 +256,6 @@ void ngx_responses_event_rename(ngx_responses_event_t *ev, ngx_uint_t node,
 void ngx_responses_event_remove(ngx_responses_event_t *ev, ngx_uint_t node);
 void ngx_responses_event_insert(ngx_responses_event_t *ev, ngx_uint_t parent,
     ngx_str_t name, ngx_str_t value);
-void ngx_responses_event_uninsert(ngx_responses_event_t *ev,
-    ngx_uint_t parent, ngx_str_t name);
 
 void ngx_responses_event_put(ngx_responses_event_t *ev, ngx_uint_t parent,
     ngx_str_t name, ngx_str_t value);
