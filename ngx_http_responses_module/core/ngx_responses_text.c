@@ -27,9 +27,7 @@
 #define ngx_responses_text_low(c)   ((c) >= 0xdc00 && (c) <= 0xdfff)
 
 
-static u_char *ngx_responses_text_char(u_char *p, u_char *last, uint32_t *c);
 static u_char *ngx_responses_text_next(u_char *p, u_char *last, uint32_t *c);
-static u_char *ngx_responses_text_put(u_char *p, uint32_t c);
 
 
 uint64_t
@@ -126,9 +124,7 @@ ngx_responses_text_is(u_char *p, size_t size, u_char *text, size_t len)
 }
 
 
-/* one character, U+FFFD for half a pair */
-
-static u_char *
+u_char *
 ngx_responses_text_char(u_char *p, u_char *last, uint32_t *c)
 {
     u_char    *next;
@@ -146,7 +142,7 @@ ngx_responses_text_char(u_char *p, u_char *last, uint32_t *c)
     }
 
     if (ngx_responses_text_high(*c) || ngx_responses_text_low(*c)) {
-        *c = 0xfffd;
+        *c = NGX_RESPONSES_TEXT_INVALID;
     }
 
     return p;
@@ -170,7 +166,8 @@ ngx_responses_text_next(u_char *p, u_char *last, uint32_t *c)
 
         if (p[1] == 'u' && last - p >= 6) {
             value = ngx_responses_number_hex4(p + 2);
-            *c = (value == NGX_ERROR) ? 0xfffd : (uint32_t) value;
+            *c = (value == NGX_ERROR) ? NGX_RESPONSES_TEXT_INVALID
+                                      : (uint32_t) value;
             return p + 6;
         }
 
@@ -215,7 +212,7 @@ ngx_responses_text_next(u_char *p, u_char *last, uint32_t *c)
 }
 
 
-static u_char *
+u_char *
 ngx_responses_text_put(u_char *p, uint32_t c)
 {
     if (c < 0x80) {

@@ -19,6 +19,10 @@
 
 #define NGX_RESPONSES_TEXT_SUM  14695981039346656037ULL
 
+/* half a surrogate pair is read as this character */
+
+#define NGX_RESPONSES_TEXT_INVALID  0xfffd
+
 
 /*
  * All functions take the bytes between the quotes of a valid string, not
@@ -44,6 +48,14 @@ ngx_int_t ngx_responses_text_decode(ngx_responses_mem_t *mem,
 
 ngx_uint_t ngx_responses_text_is(u_char *p, size_t size, u_char *text,
     size_t len);
+
+/*
+ * Reads one character, and returns the byte after it; put() writes one as up
+ * to four bytes of UTF-8.
+ */
+
+u_char *ngx_responses_text_char(u_char *p, u_char *last, uint32_t *c);
+u_char *ngx_responses_text_put(u_char *p, uint32_t c);
 
 
 #endif /* _NGX_RESPONSES_TEXT_H_INCLUDED_ */

@@ -13,7 +13,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "core/ngx_responses_number.h"
+#include "core/ngx_responses_text.h"
 #include "core/ngx_responses_utf8.h"
 #include "core/ngx_responses_writer.h"
 
@@ -23,9 +23,7 @@ static ngx_int_t ngx_responses_writer_more(ngx_responses_writer_t *w,
 static size_t ngx_responses_write_plain(u_char *p, size_t len);
 static size_t ngx_responses_write_escaped(ngx_responses_writer_t *w, u_char *p,
     size_t len);
-static size_t ngx_responses_read_escape(u_char *p, size_t len, uint32_t *c);
-static void ngx_responses_write_char(ngx_responses_writer_t *w, uint32_t c);
-static void ngx_responses_write_utf8(ngx_responses_writer_t *w, uint32_t c);
+static uint32_t ngx_responses_write_safe(uint32_t c);
 
 
 static u_char  ngx_responses_hex[] = "0123456789abcdef";
@@ -175,7 +173,7 @@ void
 ngx_responses_write_word(ngx_responses_writer_t *w, u_char *p, size_t len)
 {
     size_t    n;
-    u_char   *last;
+    u_char   *last, c4[4];
     uint32_t  c;
 
     last = p + len;
@@ -190,37 +188,10 @@ ngx_responses_write_word(ngx_responses_writer_t *w, u_char *p, size_t len)
             continue;
         }
 
-        if (*p >= 0x80) {
-            n = ngx_responses_utf8_char(p, last - p);
+        p = ngx_responses_text_char(p, last, &c);
+        n = ngx_responses_text_put(c4, ngx_responses_write_safe(c)) - c4;
 
-            /*
-             * U+0080 to U+009F are control characters, too, and U+2028 and
-             * U+2029 are line ends.
-             */
-
-            if (n == 0 || (*p == 0xc2 && p[1] < 0xa0)
-                || (*p == 0xe2 && p[1] == 0x80 && (p[2] | 1) == 0xa9))
-            {
-                ngx_responses_write_lit(w, "?");
-                p += n ? n : 1;
-                continue;
-            }
-
-            ngx_responses_write(w, p, n);
-            p += n;
-            continue;
-        }
-
-        c = *p;
-        n = 1;
-
-        if (c == '\\') {
-            n = ngx_responses_read_escape(p, last - p, &c);
-        }
-
-        p += n;
-
-        ngx_responses_write_char(w, c);
+        ngx_responses_write(w, c4, n);
     }
 }
 
@@ -364,106 +335,24 @@ ngx_responses_write_escaped(ngx_responses_writer_t *w, u_char *p, size_t len)
 }
 
 
-static size_t
-ngx_responses_read_escape(u_char *p, size_t len, uint32_t *c)
+/* the character that stands for one in a log */
+
+static uint32_t
+ngx_responses_write_safe(uint32_t c)
 {
-    ngx_int_t  high, low;
-
-    *c = '?';
-
-    if (len < 2) {
-        return 1;
-    }
-
-    switch (p[1]) {
+    switch (c) {
 
     case '"':
+        return '\'';
+
     case '\\':
-    case '/':
-        *c = p[1];
-        return 2;
+        return '/';
 
-    case 'u':
-        break;
-
-    default:
-        return 2;
+    case NGX_RESPONSES_TEXT_INVALID:
+    case 0x2028:
+    case 0x2029:
+        return '?';
     }
 
-    if (len < 6) {
-        return len;
-    }
-
-    high = ngx_responses_number_hex4(p + 2);
-
-    if (high < 0xd800 || high > 0xdfff) {
-
-        if (high != NGX_ERROR) {
-            *c = (uint32_t) high;
-        }
-
-        return 6;
-    }
-
-    if (high < 0xdc00 && len >= 12 && p[6] == '\\' && p[7] == 'u') {
-        low = ngx_responses_number_hex4(p + 8);
-
-        if (low >= 0xdc00 && low <= 0xdfff) {
-            *c = (uint32_t) (0x10000 + ((high - 0xd800) << 10)
-                             + (low - 0xdc00));
-            return 12;
-        }
-    }
-
-    return 6;
-}
-
-
-static void
-ngx_responses_write_char(ngx_responses_writer_t *w, uint32_t c)
-{
-    if (c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x2028 || c == 0x2029) {
-        c = '?';
-
-    } else if (c == '"') {
-        c = '\'';
-
-    } else if (c == '\\') {
-        c = '/';
-    }
-
-    ngx_responses_write_utf8(w, c);
-}
-
-
-static void
-ngx_responses_write_utf8(ngx_responses_writer_t *w, uint32_t c)
-{
-    size_t  n;
-    u_char  buf[4];
-
-    if (c < 0x80) {
-        buf[0] = (u_char) c;
-        n = 1;
-
-    } else if (c < 0x800) {
-        buf[0] = (u_char) (0xc0 | c >> 6);
-        buf[1] = (u_char) (0x80 | (c & 0x3f));
-        n = 2;
-
-    } else if (c < 0x10000) {
-        buf[0] = (u_char) (0xe0 | c >> 12);
-        buf[1] = (u_char) (0x80 | (c >> 6 & 0x3f));
-        buf[2] = (u_char) (0x80 | (c & 0x3f));
-        n = 3;
-
-    } else {
-        buf[0] = (u_char) (0xf0 | c >> 18);
-        buf[1] = (u_char) (0x80 | (c >> 12 & 0x3f));
-        buf[2] = (u_char) (0x80 | (c >> 6 & 0x3f));
-        buf[3] = (u_char) (0x80 | (c & 0x3f));
-        n = 4;
-    }
-
-    ngx_responses_write(w, buf, n);
+    return (c < 0x20 || (c >= 0x7f && c < 0xa0)) ? '?' : c;
 }

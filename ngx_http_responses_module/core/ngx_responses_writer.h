@@ -80,9 +80,9 @@ void ngx_responses_write_text(ngx_responses_writer_t *w, u_char *p,
 
 /*
  * The bytes between the quotes of a JSON string, decoded to a word for logs:
- * control characters, U+2028, U+2029 and ill-formed bytes become '?', '"' an
- * apostrophe and '\' a slash, so that no log format, escaped or not, can be
- * forged; cut between two characters where the buffer ends.
+ * control characters, U+2028, U+2029, U+FFFD and ill-formed bytes become '?',
+ * '"' an apostrophe and '\' a slash, so that no log format, escaped or not,
+ * can be forged; cut between two characters where the buffer ends.
  */
 
 void ngx_responses_write_word(ngx_responses_writer_t *w, u_char *p,

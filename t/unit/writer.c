@@ -77,10 +77,10 @@ static writer_case_t  words[] = {
     { text("\\uFFFF\\uE000\\uD7FF"), NULL, "\xEF\xBF\xBF\xEE\x80\x80"
       "\xED\x9F\xBF" },
     { text("\\udbff\\udfff"), NULL, "\xF4\x8F\xBF\xBF" },
-    { text("a\\"), NULL, "a?" },
-    { text("a\\u12"), NULL, "a?" },
+    { text("a\\"), NULL, "a/" },
+    { text("a\\u12"), NULL, "au12" },
     { text("\\u12g4z"), NULL, "?z" },
-    { text("\\x\\'"), NULL, "??" },
+    { text("\\x\\'"), NULL, "x'" },
     { NULL, 0, NULL, NULL }
 };
 
