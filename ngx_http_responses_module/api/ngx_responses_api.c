@@ -16,14 +16,10 @@
 #include "api/ngx_responses_api.h"
 
 
-/* how a member of a foreign event is read */
+/* how a member of a foreign event is read: it is logged, or tells something */
 
 typedef enum {
-    NGX_RESPONSES_READ_WORD = 0,       /* a name, the first that was sent */
-    NGX_RESPONSES_READ_COUNT,          /* tokens */
-    NGX_RESPONSES_READ_CODE,           /* of an error */
-    NGX_RESPONSES_READ_CLASS,          /* of an error without a code */
-    NGX_RESPONSES_READ_ERROR,          /* it exists */
+    NGX_RESPONSES_READ_ERROR = NGX_RESPONSES_USAGE_KINDS,  /* it exists */
     NGX_RESPONSES_READ_FINISH,         /* why the model stopped */
     NGX_RESPONSES_READ_TEXT,           /* output, if it is not empty */
     NGX_RESPONSES_READ_OUTPUT,         /* the same, not visible text */
@@ -33,7 +29,8 @@ typedef enum {
 
 typedef struct {
     ngx_uint_t    apis;                /* a bit for each */
-    ngx_uint_t    read;                /* NGX_RESPONSES_READ_... */
+    ngx_uint_t    read;                /* NGX_RESPONSES_READ_... or
+                                          NGX_RESPONSES_USAGE_... */
     size_t        field;               /* ..._WORD_..., a count's offset */
     ngx_str_t     path;
 } ngx_responses_api_member_t;
@@ -46,8 +43,6 @@ typedef struct {
 
 
 static ngx_uint_t ngx_responses_api_is(ngx_str_t *s, const char *prefix);
-static ngx_uint_t ngx_responses_api_has(u_char *p, size_t len,
-    const ngx_str_t *word);
 static ngx_uint_t ngx_responses_api_read(ngx_uint_t api,
     ngx_responses_usage_t *usage, ngx_responses_json_t *json,
     ngx_responses_path_t *paths);
@@ -64,12 +59,15 @@ static void ngx_responses_api_finish(ngx_responses_usage_t *usage, u_char *p,
 #define ALL    (CHAT | COMP | MESS | GENE)
 
 #define word(apis, path, name)                                                \
-    { apis, NGX_RESPONSES_READ_WORD, NGX_RESPONSES_WORD_##name,               \
+    { apis, NGX_RESPONSES_USAGE_WORD, NGX_RESPONSES_WORD_##name,              \
       ngx_string(path) }
 
 #define count(apis, path, name)                                               \
-    { apis, NGX_RESPONSES_READ_COUNT,                                         \
+    { apis, NGX_RESPONSES_USAGE_COUNT,                                        \
       offsetof(ngx_responses_usage_t, name), ngx_string(path) }
+
+#define code(apis, path, kind)                                                \
+    { apis, NGX_RESPONSES_USAGE_##kind, 0, ngx_string(path) }
 
 #define other(apis, path, read)                                               \
     { apis, NGX_RESPONSES_READ_##read, 0, ngx_string(path) }
@@ -139,9 +137,9 @@ static const ngx_responses_api_member_t  ngx_responses_api_members[] = {
     count(GENE, "usageMetadata.totalTokenCount", total_tokens),
 
     other(ALL, "error", ERROR),
-    other(ALL, "error.type", CLASS),
-    other(ALL, "error.status", CLASS),
-    other(CHAT | COMP | MESS, "error.code", CODE)
+    code(ALL, "error.type", CLASS),
+    code(ALL, "error.status", CLASS),
+    code(CHAT | COMP | MESS, "error.code", CODE)
 };
 
 #define NGX_RESPONSES_API_MEMBERS                                             \
@@ -384,88 +382,16 @@ ngx_responses_api_paths(ngx_responses_mem_t *mem, ngx_responses_path_t *root)
 }
 
 
-ngx_uint_t
-ngx_responses_api_reads(ngx_uint_t api, ngx_responses_usage_t *usage,
-    u_char *p, size_t len)
-{
-    ngx_uint_t  i;
-
-    /* found in events that must be parsed, among them beginnings of names */
-
-    static const ngx_str_t  words[] = {
-        ngx_string("\"usage"),
-        ngx_string("\"error"),
-        ngx_string("\"tool_"),
-        ngx_string("\"stop_"),
-        ngx_string("\"ping\""),
-        ngx_string("_stop\""),
-        ngx_string("functionCall"),
-        ngx_string("finishReason")
-    };
-
-    static const ngx_str_t  finish = ngx_string("\"finish_reason\"");
-    static const ngx_str_t  null = ngx_string("\"finish_reason\":null");
-
-    if (!usage->token || usage->words[NGX_RESPONSES_WORD_MODEL]->len == 0) {
-        return 1;
-    }
-
-    for (i = 0; i < sizeof(words) / sizeof(words[0]); i++) {
-
-        if (ngx_responses_api_has(p, len, &words[i])) {
-            return 1;
-        }
-    }
-
-    return (api == NGX_RESPONSES_API_CHAT
-            || api == NGX_RESPONSES_API_COMPLETIONS)
-           && ngx_responses_api_has(p, len, &finish)
-           && !ngx_responses_api_has(p, len, &null);
-}
-
-
-static ngx_uint_t
-ngx_responses_api_has(u_char *p, size_t len, const ngx_str_t *word)
-{
-    u_char  *last;
-
-    if (len < word->len) {
-        return 0;
-    }
-
-    last = p + len - word->len + 1;
-
-    while ((p = memchr(p, word->data[0], last - p)) != NULL) {
-
-        if (ngx_memcmp(p, word->data, word->len) == 0) {
-            return 1;
-        }
-
-        if (++p == last) {
-            break;
-        }
-    }
-
-    return 0;
-}
-
-
 void
 ngx_responses_api_event(ngx_uint_t api, ngx_responses_usage_t *usage,
     ngx_responses_json_t *json, ngx_responses_path_t *paths, ngx_msec_t now)
 {
     ngx_uint_t  type;
 
-    type = json ? NGX_RESPONSES_PLAIN : NGX_RESPONSES_TEXT_DELTA;
+    type = json->n ? ngx_responses_api_read(api, usage, json, paths)
+                   : NGX_RESPONSES_PLAIN;
 
-    if (json && json->n) {
-        type = ngx_responses_api_read(api, usage, json, paths);
-    }
-
-    ngx_responses_usage_event(usage,
-                              type ? ngx_responses_type(type)
-                                   : ngx_responses_type_find(NULL, 0),
-                              now);
+    ngx_responses_usage_event(usage, ngx_responses_type(type), now);
 }
 
 
@@ -523,33 +449,6 @@ ngx_responses_api_member(const ngx_responses_api_member_t *member,
 {
     switch (member->read) {
 
-    case NGX_RESPONSES_READ_WORD:
-        if (usage->words[member->field]->len == 0) {
-            ngx_responses_usage_word(usage, member->field, p, len);
-        }
-
-        break;
-
-    case NGX_RESPONSES_READ_COUNT:
-        ngx_responses_usage_count(usage,
-                                  (int64_t *) ((u_char *) usage
-                                               + member->field),
-                                  p, len);
-        break;
-
-    case NGX_RESPONSES_READ_CODE:
-        ngx_responses_usage_code(usage, p, len);
-        break;
-
-    case NGX_RESPONSES_READ_CLASS:
-
-        if (!usage->coded) {
-            ngx_responses_usage_word(usage, NGX_RESPONSES_WORD_ERROR_CODE, p,
-                                     len);
-        }
-
-        break;
-
     case NGX_RESPONSES_READ_ERROR:
 
         if (p[0] != 'n') {
@@ -568,6 +467,17 @@ ngx_responses_api_member(const ngx_responses_api_member_t *member,
 
     case NGX_RESPONSES_READ_CALL:
         usage->tool_calls += (len > 2);
+        break;
+
+    default: /* NGX_RESPONSES_USAGE_..., of words the first */
+
+        if (member->read != NGX_RESPONSES_USAGE_WORD
+            || usage->words[member->field]->len == 0)
+        {
+            ngx_responses_usage_value(usage, member->read, member->field, p,
+                                      len);
+        }
+
         break;
     }
 }
@@ -595,7 +505,8 @@ ngx_responses_api_finish(ngx_responses_usage_t *usage, u_char *p, size_t len)
     }
 
     if (usage->terminal == NGX_RESPONSES_INCOMPLETE) {
-        ngx_responses_usage_word(usage, NGX_RESPONSES_WORD_INCOMPLETE_REASON,
-                                 p, len);
+        ngx_responses_usage_value(usage, NGX_RESPONSES_USAGE_WORD,
+                                  NGX_RESPONSES_WORD_INCOMPLETE_REASON, p,
+                                  len);
     }
 }

@@ -87,17 +87,8 @@ ngx_int_t ngx_responses_api_paths(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root);
 
 /*
- * Whether an event must be parsed for the log, given what was logged of the
- * stream before; otherwise it is counted as output.
- */
-
-ngx_uint_t ngx_responses_api_reads(ngx_uint_t api,
-    ngx_responses_usage_t *usage, u_char *p, size_t len);
-
-/*
- * An event of a foreign stream, received at a time.  json is NULL if the
- * event was not read, and has no nodes if it is invalid; paths are those of
- * ngx_responses_api_paths().
+ * An event of a foreign stream, received at a time.  json has no nodes if it
+ * is invalid; paths are those of ngx_responses_api_paths().
  */
 
 void ngx_responses_api_event(ngx_uint_t api, ngx_responses_usage_t *usage,

@@ -29,15 +29,6 @@
     value(member, COUNT, offsetof(ngx_responses_usage_t, field))
 
 
-typedef enum {
-    NGX_RESPONSES_USAGE_NONE = 0,      /* it is not logged */
-    NGX_RESPONSES_USAGE_WORD,
-    NGX_RESPONSES_USAGE_CODE,          /* of an error */
-    NGX_RESPONSES_USAGE_CLASS,         /* of an error that has no code */
-    NGX_RESPONSES_USAGE_COUNT
-} ngx_responses_usage_kind_e;
-
-
 typedef struct {
     ngx_uint_t    kind;                /* NGX_RESPONSES_USAGE_... */
     size_t        field;               /* ..._WORD_..., a count's offset */
@@ -89,6 +80,8 @@ static const ngx_responses_usage_value_t
 };
 
 
+static void ngx_responses_usage_word(ngx_responses_usage_t *usage,
+    ngx_uint_t word, u_char *p, size_t len);
 static void ngx_responses_usage_keep(ngx_responses_usage_t *usage,
     ngx_uint_t word, u_char *p, size_t len);
 
@@ -142,54 +135,19 @@ ngx_responses_usage_free(ngx_responses_usage_t *usage)
 }
 
 
-ngx_uint_t
-ngx_responses_usage_wants(ngx_uint_t member)
-{
-    return member < NGX_RESPONSES_M_MAX
-           && ngx_responses_usage_values[member].kind
-              != NGX_RESPONSES_USAGE_NONE;
-}
-
-
-/* two members may be logged as one value: that which stands last counts */
-
 void
 ngx_responses_usage_read(ngx_responses_usage_t *usage,
     ngx_responses_json_t *json, ngx_responses_path_t *paths)
 {
-    ngx_uint_t              n, i;
-    ngx_uint_t              last[NGX_RESPONSES_M_MAX];
-    ngx_uint_t              order[NGX_RESPONSES_M_MAX];
     ngx_responses_node_t   *node;
     ngx_responses_match_t   match;
-
-    n = 0;
-    ngx_memzero(last, sizeof(last));
 
     ngx_responses_match_init(&match, json, 0, paths);
 
     while (ngx_responses_match_next(&match)) {
+        node = &json->nodes[match.node];
 
-        if (!ngx_responses_usage_wants(match.id)) {
-            continue;
-        }
-
-        if (last[match.id]) {
-            for (i = 0; order[i] != match.id; i++) { /* void */ }
-
-            for (n--; i < n; i++) {
-                order[i] = order[i + 1];
-            }
-        }
-
-        order[n++] = match.id;
-        last[match.id] = match.node;
-    }
-
-    for (i = 0; i < n; i++) {
-        node = &json->nodes[last[order[i]]];
-
-        ngx_responses_usage_set(usage, order[i], json->text + node->start,
+        ngx_responses_usage_set(usage, match.id, json->text + node->start,
                                 node->end - node->start);
     }
 }
@@ -199,24 +157,47 @@ void
 ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
     u_char *p, size_t len)
 {
-    int64_t                            *n;
     const ngx_responses_usage_value_t  *value;
 
-    if (!ngx_responses_usage_wants(member)) {
-        return;
+    if (member < NGX_RESPONSES_M_MAX) {
+        value = &ngx_responses_usage_values[member];
+        ngx_responses_usage_value(usage, value->kind, value->field, p, len);
     }
+}
 
-    value = &ngx_responses_usage_values[member];
 
-    switch (value->kind) {
+void
+ngx_responses_usage_value(ngx_responses_usage_t *usage, ngx_uint_t kind,
+    size_t field, u_char *p, size_t len)
+{
+    int64_t  *n;
+
+    switch (kind) {
 
     case NGX_RESPONSES_USAGE_COUNT:
-        n = (int64_t *) ((u_char *) usage + value->field);
-        ngx_responses_usage_count(usage, n, p, len);
+        n = (int64_t *) ((u_char *) usage + field);
+
+        if (len && p[0] != 'n'
+            && ngx_responses_number_read(p, len, n) != NGX_OK)
+        {
+            usage->number = 1;
+        }
+
         break;
 
     case NGX_RESPONSES_USAGE_CODE:
-        ngx_responses_usage_code(usage, p, len);
+
+        if (len && ((p[0] >= '0' && p[0] <= '9') || p[0] == '-')) {
+            ngx_responses_usage_keep(usage, NGX_RESPONSES_WORD_ERROR_CODE, p,
+                                     len);
+            usage->coded = 1;
+
+        } else if (len > 2 && p[0] == '"') {
+            ngx_responses_usage_word(usage, NGX_RESPONSES_WORD_ERROR_CODE, p,
+                                     len);
+            usage->coded = 1;
+        }
+
         break;
 
     case NGX_RESPONSES_USAGE_CLASS:
@@ -228,38 +209,14 @@ ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
 
         break;
 
-    default: /* NGX_RESPONSES_USAGE_WORD */
-        ngx_responses_usage_word(usage, value->field, p, len);
+    case NGX_RESPONSES_USAGE_WORD:
+        ngx_responses_usage_word(usage, field, p, len);
         break;
     }
 }
 
 
-void
-ngx_responses_usage_code(ngx_responses_usage_t *usage, u_char *p, size_t len)
-{
-    if (len && ((p[0] >= '0' && p[0] <= '9') || p[0] == '-')) {
-        ngx_responses_usage_keep(usage, NGX_RESPONSES_WORD_ERROR_CODE, p, len);
-        usage->coded = 1;
-
-    } else if (len > 2 && p[0] == '"') {
-        ngx_responses_usage_word(usage, NGX_RESPONSES_WORD_ERROR_CODE, p, len);
-        usage->coded = 1;
-    }
-}
-
-
-void
-ngx_responses_usage_count(ngx_responses_usage_t *usage, int64_t *n, u_char *p,
-    size_t len)
-{
-    if (len && p[0] != 'n' && ngx_responses_number_read(p, len, n) != NGX_OK) {
-        usage->number = 1;
-    }
-}
-
-
-void
+static void
 ngx_responses_usage_word(ngx_responses_usage_t *usage, ngx_uint_t word,
     u_char *p, size_t len)
 {

@@ -108,27 +108,31 @@ void ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
 
 /*
  * The same for all members of an event or response which was read; paths is
- * the tree of its paths.  Of several members of one name the last one counts.
+ * the tree of its paths.
  */
 
 void ngx_responses_usage_read(ngx_responses_usage_t *usage,
     ngx_responses_json_t *json, ngx_responses_path_t *paths);
 
 /*
- * Sets a count or a word of the record from raw JSON.  Values other than
- * non-negative integers, or strings, are ignored.  Without memory a word stays
- * what it was, and usage->failed is set.
+ * Sets a value of the record from raw JSON.  Values other than non-negative
+ * integers, or strings, are ignored; the code of an error may be either.
+ * Without memory a word stays what it was, and usage->failed is set.
  */
 
-void ngx_responses_usage_count(ngx_responses_usage_t *usage, int64_t *n,
-    u_char *p, size_t len);
-void ngx_responses_usage_word(ngx_responses_usage_t *usage, ngx_uint_t word,
-    u_char *p, size_t len);
+typedef enum {
+    NGX_RESPONSES_USAGE_NONE = 0,      /* it is not logged */
+    NGX_RESPONSES_USAGE_WORD,
+    NGX_RESPONSES_USAGE_CODE,          /* of an error */
+    NGX_RESPONSES_USAGE_CLASS,         /* of an error that has no code */
+    NGX_RESPONSES_USAGE_COUNT,
+    NGX_RESPONSES_USAGE_KINDS
+} ngx_responses_usage_kind_e;
 
-/* the same for the code of an error, a string or a number */
+/* field: NGX_RESPONSES_WORD_..., or the offset of a count */
 
-void ngx_responses_usage_code(ngx_responses_usage_t *usage, u_char *p,
-    size_t len);
+void ngx_responses_usage_value(ngx_responses_usage_t *usage, ngx_uint_t kind,
+    size_t field, u_char *p, size_t len);
 
 /* whether members of an event of this type are read */
 
@@ -136,10 +140,6 @@ void ngx_responses_usage_code(ngx_responses_usage_t *usage, u_char *p,
     ((type)->class == NGX_RESPONSES_CLASS_LIFECYCLE                           \
      || (type)->class == NGX_RESPONSES_CLASS_TERMINAL                         \
      || (type)->class == NGX_RESPONSES_CLASS_ERROR)
-
-/* whether a member is logged */
-
-ngx_uint_t ngx_responses_usage_wants(ngx_uint_t member);
 
 /* an item of this type was added; the bytes between the quotes of its name */
 

@@ -140,14 +140,10 @@ ngx_responses_foreign_frame(ngx_responses_engine_t *engine, u_char *p)
         return NGX_OK;
     }
 
-    json = NULL;
+    json = &worker->events[NGX_RESPONSES_UPSTREAM].json;
 
-    if (ngx_responses_api_reads(engine->api, &engine->usage, p, len)) {
-        json = &worker->events[NGX_RESPONSES_UPSTREAM].json;
-
-        if (ngx_responses_json_read(json, p, len) == NGX_ERROR) {
-            return NGX_ERROR;
-        }
+    if (ngx_responses_json_read(json, p, len) == NGX_ERROR) {
+        return NGX_ERROR;
     }
 
     ngx_responses_api_event(engine->api, &engine->usage, json,

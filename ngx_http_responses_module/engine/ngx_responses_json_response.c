@@ -102,14 +102,8 @@ ngx_responses_json_response_begin(ngx_responses_json_response_t *json,
         return;
     }
 
-    if (id == NGX_RESPONSES_M_OUTPUT_TYPE
-        || id == NGX_RESPONSES_M_OBJECT
-        || id == NGX_RESPONSES_M_STATUS
-        || ngx_responses_usage_wants(id))
-    {
-        json->member = id;
-        json->len = 0;
-    }
+    json->member = id;
+    json->len = 0;
 }
 
 

@@ -241,9 +241,6 @@ test_counts(void)
     set(NGX_RESPONSES_M_TYPE, "\"x\"");
     set(NGX_RESPONSES_M_SEQUENCE, "-1");
     is(u.number, 0, "other members are passed over");
-    is(ngx_responses_usage_wants(NGX_RESPONSES_M_TYPE), 0, "not wanted");
-    is(ngx_responses_usage_wants(NGX_RESPONSES_M_USAGE_TOTAL), 1, "wanted");
-    is(ngx_responses_usage_wants(NGX_RESPONSES_M_NONE), 0, "none");
 }
 
 
