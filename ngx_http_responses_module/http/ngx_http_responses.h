@@ -7,7 +7,7 @@
  * Functions are listed by file, and a file uses only those before it: first
  * the context, its output, its upstream and its timers; then the outcome, the
  * counters and the request; then the filter, which calls these; then values,
- * rules and directives, variables, the status of zones, which is declared in
+ * rules and directives, variables, the metrics of zones, which are declared in
  * ngx_http_responses_zone.h, and the module.
  */
 

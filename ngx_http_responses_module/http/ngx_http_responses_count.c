@@ -64,13 +64,23 @@ ngx_http_responses_count_opened(ngx_array_t *counts, ngx_int_t n)
 {
     ngx_uint_t                   i;
     ngx_shm_zone_t             **shm_zones;
+    ngx_http_responses_open_t   *open;
     ngx_http_responses_zone_t   *zone;
 
     shm_zones = counts->elts;
 
     for (i = 0; i < counts->nelts; i++) {
         zone = shm_zones[i]->data;
-        zone->sh->open[ngx_process_slot] += n;
+        open = &zone->sh->open[ngx_process_slot];
+
+        /* the slot may be that of a process that was killed */
+
+        if (open->pid != ngx_pid) {
+            open->pid = ngx_pid;
+            open->n = 0;
+        }
+
+        open->n += n;
     }
 }
 
@@ -221,55 +231,48 @@ ngx_http_responses_count_name(ngx_http_request_t *r,
 }
 
 
-/* the slab of a zone has no other use than keys */
-
 static ngx_http_responses_key_t *
 ngx_http_responses_count_key(ngx_http_responses_zone_t *zone, ngx_str_t *name,
     ngx_log_t *log)
 {
     uint32_t                      hash;
-    ngx_str_node_t               *sn;
     ngx_http_responses_key_t     *key;
     ngx_http_responses_shared_t  *sh;
 
     sh = zone->sh;
     hash = ngx_crc32_short(name->data, name->len);
 
-    sn = ngx_str_rbtree_lookup(&sh->rbtree, name, hash);
+    key = (ngx_http_responses_key_t *) ngx_str_rbtree_lookup(&sh->rbtree, name,
+                                                             hash);
 
-    if (sn) {
-        return (ngx_http_responses_key_t *) sn;
-    }
+    if (key == NULL) {
+        key = ngx_slab_calloc_locked(zone->shpool,
+                                     sizeof(ngx_http_responses_key_t));
+        if (key) {
+            key->sn.node.key = hash;
+            key->sn.str.len = name->len;
+            key->sn.str.data = key->data;
+            ngx_memcpy(key->data, name->data, name->len);
 
-    key = ngx_slab_calloc_locked(zone->shpool,
-                                 sizeof(ngx_http_responses_key_t));
-    if (key) {
-        key->sn.node.key = hash;
-        key->sn.str.len = name->len;
-        key->sn.str.data = key->data;
-        ngx_memcpy(key->data, name->data, name->len);
+            ngx_rbtree_insert(&sh->rbtree, &key->sn.node);
 
-        sh->sums.keys++;
+            sh->sums.keys++;
 
-    } else {
-        if (sh->sums.overflows++ == 0) {
-            ngx_log_error(NGX_LOG_WARN, log, 0,
-                          "responses_zone \"%V\" is full with %uL keys, "
-                          "responses with other keys are counted as \"other\"",
-                          &zone->name, sh->sums.keys);
-        }
+        } else {
+            if (sh->sums.overflows++ == 0) {
+                ngx_log_error(NGX_LOG_WARN, log, 0,
+                              "responses_zone \"%V\" is full with %uL keys, "
+                              "responses with other keys are counted as "
+                              "\"other\"", &zone->name, sh->sums.keys);
+            }
 
-        key = &sh->other;
-
-        sn = ngx_str_rbtree_lookup(&sh->rbtree, &key->sn.str,
-                                   key->sn.node.key);
-        if (sn) {
-            return (ngx_http_responses_key_t *) sn;
+            key = &sh->other;
         }
     }
 
-    ngx_rbtree_insert(&sh->rbtree, &key->sn.node);
-    ngx_queue_insert_tail(&sh->queue, &key->queue);
+    if (key->queue.next == NULL) {
+        ngx_queue_insert_tail(&sh->queue, &key->queue);
+    }
 
     return key;
 }
@@ -310,11 +313,16 @@ ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
         snapshot->keys[snapshot->nkeys++] = *key;
     }
 
-    for (i = 0; i < NGX_MAX_PROCESSES; i++) {
-        snapshot->sums.open += sh->open[i];
-    }
-
     ngx_shmtx_unlock(&zone->shpool->mutex);
+
+    /* the streams of a process that was killed are not open */
+
+    for (i = 0; i < NGX_MAX_PROCESSES; i++) {
+
+        if (sh->open[i].n && kill(sh->open[i].pid, 0) == 0) {
+            snapshot->sums.open += sh->open[i].n;
+        }
+    }
 
     return NGX_OK;
 }

@@ -2,18 +2,20 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Counters as text, in the format 0.0.4 of Prometheus.
+ * The handler of responses_status: sends counters as text, in the format 0.0.4
+ * of Prometheus, or to browsers a page that reads this text.
  *
- * Reads a copy only, and never the zone.  Invariant: the text is the same when
- * it is written again, as it is written first for its length.  A new metric is
- * a row of a table.  Keys are valid UTF-8 when they are counted, and are
- * escaped here.
+ * Never changes a counter, and never sends back a part of the request.
+ * Invariant: the text is the same when it is written again, as it is written
+ * first for its length.  A new metric is a row of a table.  Keys are valid
+ * UTF-8 when they are counted, and are escaped here.
  */
 
 
 #include "http/ngx_http_responses_zone.h"
 
 #include <nginx.h>
+#include <ngx_http_responses_page.h>
 
 #include "core/ngx_responses_version.h"
 
@@ -26,16 +28,17 @@
 #define zone(field)   offsetof(ngx_http_responses_zone_sums_t, field)
 
 
-/* sums of a key, or of a zone; their offset is that of the first one */
+/* sums of each key or of the zone; their offset is that of the first one */
 
 typedef struct {
     const char                            *name;
     const char                            *type;
     const char                            *help;
+    ngx_uint_t                             zone;   /* unsigned zone:1; */
     size_t                                 offset;
     ngx_uint_t                             n;      /* sums or bounds */
     const char                            *label;  /* NULL: one sum */
-    ngx_str_t                             *values;
+    ngx_str_t                             *values; /* NULL: repairs */
     const ngx_msec_t                      *bounds; /* of a histogram */
 } ngx_http_responses_metric_t;
 
@@ -50,12 +53,15 @@ typedef struct {
 } ngx_http_responses_metrics_t;
 
 
-static void ngx_http_responses_metrics_zone(ngx_http_responses_metrics_t *m);
-static void ngx_http_responses_metrics_head(ngx_http_responses_metrics_t *m);
+static ngx_uint_t ngx_http_responses_metrics_browser(ngx_http_request_t *r);
+static ngx_int_t ngx_http_responses_metrics_text(ngx_http_request_t *r,
+    ngx_str_t *text);
+static void ngx_http_responses_metrics_write(ngx_responses_writer_t *w,
+    ngx_http_responses_snapshot_t *snapshot);
 static void ngx_http_responses_metrics_sums(ngx_http_responses_metrics_t *m,
-    uint64_t *sums);
+    void *sums);
 static void ngx_http_responses_metrics_histogram(
-    ngx_http_responses_metrics_t *m);
+    ngx_http_responses_metrics_t *m, ngx_responses_histogram_t *histogram);
 static void ngx_http_responses_metrics_sample(ngx_http_responses_metrics_t *m,
     const char *suffix, const char *label, ngx_str_t *value);
 static u_char *ngx_http_responses_metrics_seconds(u_char *p, uint64_t ms);
@@ -63,188 +69,246 @@ static void ngx_http_responses_metrics_print(ngx_responses_writer_t *w,
     const char *fmt, ...);
 
 
-static const ngx_http_responses_metric_t  ngx_http_responses_zone_metrics[] = {
+static const ngx_http_responses_metric_t  ngx_http_responses_metrics[] = {
 
     { "open_streams", "gauge", "Open event streams.",
-      zone(open), 1, NULL, NULL, NULL },
+      1, zone(open), 1, NULL, NULL, NULL },
 
     { "zone_start_time_seconds", "gauge", "Time since which the zone counts.",
-      zone(start), 1, NULL, NULL, NULL },
+      1, zone(start), 1, NULL, NULL, NULL },
 
     { "zone_keys", "gauge", "Keys in the zone.",
-      zone(keys), 1, NULL, NULL, NULL },
+      1, zone(keys), 1, NULL, NULL, NULL },
 
     { "zone_keys_limit", "gauge", "Keys that fit into the zone.",
-      zone(max), 1, NULL, NULL, NULL },
+      1, zone(max), 1, NULL, NULL, NULL },
 
     { "zone_overflows_total", "counter",
       "Responses whose key did not fit into the zone.",
-      zone(overflows), 1, NULL, NULL, NULL },
+      1, zone(overflows), 1, NULL, NULL, NULL },
 
-    { NULL, NULL, NULL, 0, 0, NULL, NULL, NULL }
-};
-
-
-static const ngx_http_responses_metric_t  ngx_http_responses_repairs = {
-    "repairs_total", "counter", "Repaired responses by repair.",
-    zone(repairs), 1, "repair", NULL, NULL
-};
-
-
-static const ngx_http_responses_metric_t  ngx_http_responses_key_metrics[] = {
+    { "repairs_total", "counter", "Repaired responses by repair.",
+      1, zone(repairs), NGX_HTTP_RESPONSES_REPAIRS, "repair", NULL, NULL },
 
     { "streams_total", "counter", "Responses by status.",
-      count(streams), NGX_RESPONSES_COUNT_STATUSES, "status",
+      0, count(streams), NGX_RESPONSES_COUNT_STATUSES, "status",
       ngx_http_responses_statuses, NULL },
 
     { "apis_total", "counter", "Responses by API.",
-      count(apis), NGX_RESPONSES_APIS, "api",
+      0, count(apis), NGX_RESPONSES_APIS, "api",
       ngx_responses_api_names, NULL },
 
     { "tokens_total", "counter", "Tokens reported by upstreams.",
-      count(tokens), NGX_RESPONSES_COUNT_TOKENS, "kind",
+      0, count(tokens), NGX_RESPONSES_COUNT_TOKENS, "kind",
       ngx_responses_count_tokens, NULL },
 
     { "events_total", "counter", "Events by action.",
-      count(events), NGX_RESPONSES_COUNT_EVENTS, "action",
+      0, count(events), NGX_RESPONSES_COUNT_EVENTS, "action",
       ngx_responses_count_events, NULL },
 
     { "tool_calls_total", "counter", "Tool calls in responses.",
-      count(tool_calls), 1, NULL, NULL, NULL },
+      0, count(tool_calls), 1, NULL, NULL, NULL },
 
     { "first_token_seconds", "histogram",
       "Time from the request to the first delta.",
-      count(first_token), NGX_RESPONSES_COUNT_BOUNDS, "le",
+      0, count(first_token), NGX_RESPONSES_COUNT_BOUNDS, "le",
       NULL, ngx_responses_count_first_token },
 
     { "stream_seconds", "histogram",
       "Time from the request to the last event.",
-      count(stream_time), NGX_RESPONSES_COUNT_BOUNDS, "le",
+      0, count(stream_time), NGX_RESPONSES_COUNT_BOUNDS, "le",
       NULL, ngx_responses_count_stream_time },
 
-    { NULL, NULL, NULL, 0, 0, NULL, NULL, NULL }
+    { NULL, NULL, NULL, 0, 0, 0, NULL, NULL, NULL }
 };
 
 
-void
-ngx_http_responses_metrics(ngx_responses_writer_t *w,
-    ngx_http_responses_snapshot_t *snapshot)
+ngx_int_t
+ngx_http_responses_metrics_handler(ngx_http_request_t *r)
 {
-    ngx_uint_t                    i;
-    ngx_http_responses_metrics_t  m;
+    ngx_str_t                 type;
+    ngx_http_complex_value_t  text;
 
-    m.w = w;
-    m.snapshot = snapshot;
+    if (!(r->method & (NGX_HTTP_GET|NGX_HTTP_HEAD))) {
+        return NGX_HTTP_NOT_ALLOWED;
+    }
 
-    ngx_http_responses_metrics_zone(&m);
+    ngx_memzero(&text, sizeof(ngx_http_complex_value_t));
 
-    for (m.metric = ngx_http_responses_key_metrics;
-         m.metric->name;
-         m.metric++)
-    {
-        ngx_http_responses_metrics_head(&m);
+    if (ngx_http_responses_metrics_browser(r)) {
+        ngx_str_set(&type, "text/html; charset=utf-8");
 
-        for (i = 0; i < snapshot->nkeys; i++) {
-            m.key = &snapshot->keys[i];
+        text.value.data = ngx_http_responses_page;
+        text.value.len = sizeof(ngx_http_responses_page) - 1;
 
-            if (m.metric->bounds) {
-                ngx_http_responses_metrics_histogram(&m);
-                continue;
-            }
+    } else {
+        ngx_str_set(&type, "text/plain; version=0.0.4; charset=utf-8");
 
-            ngx_http_responses_metrics_sums(&m,
-                        (uint64_t *) ((u_char *) &m.key->count
-                                      + m.metric->offset));
+        if (ngx_http_responses_metrics_text(r, &text.value) != NGX_OK) {
+            return NGX_HTTP_INTERNAL_SERVER_ERROR;
         }
     }
+
+    /* the page has the rest of its policy in itself */
+
+    if (ngx_http_responses_header_add(r, "Cache-Control", "no-store")
+        != NGX_OK
+        || ngx_http_responses_header_add(r, "X-Content-Type-Options",
+                                         "nosniff")
+           != NGX_OK
+        || ngx_http_responses_header_add(r, "Content-Security-Policy",
+                                         "frame-ancestors 'none'")
+           != NGX_OK)
+    {
+        return NGX_HTTP_INTERNAL_SERVER_ERROR;
+    }
+
+    return ngx_http_send_response(r, NGX_HTTP_OK, &type, &text);
+}
+
+
+/* an argument asks for the text, so that a link can */
+
+static ngx_uint_t
+ngx_http_responses_metrics_browser(ngx_http_request_t *r)
+{
+    ngx_table_elt_t  *h;
+
+    h = ngx_http_responses_header_find(&r->headers_in.headers, "Accept");
+
+    return h && r->args.len == 0
+           && ngx_strcasestrn(h->value.data, "text/html", 9 - 1);
+}
+
+
+static ngx_int_t
+ngx_http_responses_metrics_text(ngx_http_request_t *r, ngx_str_t *text)
+{
+    ngx_responses_writer_t               w;
+    ngx_http_responses_snapshot_t        snapshot;
+    ngx_http_responses_zone_loc_conf_t  *zlcf;
+
+    zlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_zone_module);
+
+    if (ngx_http_responses_count_snapshot(zlcf->status->data, r->pool,
+                                          &snapshot)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    text->data = NULL;
+
+    ngx_responses_writer_init(&w, text->data, 0);
+    ngx_http_responses_metrics_write(&w, &snapshot);
+
+    text->len = w.missing;
+
+    text->data = ngx_pnalloc(r->pool, text->len);
+    if (text->data == NULL) {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_writer_init(&w, text->data, text->len);
+    ngx_http_responses_metrics_write(&w, &snapshot);
+
+    return NGX_OK;
 }
 
 
 static void
-ngx_http_responses_metrics_zone(ngx_http_responses_metrics_t *m)
+ngx_http_responses_metrics_write(ngx_responses_writer_t *w,
+    ngx_http_responses_snapshot_t *snapshot)
 {
-    ngx_str_t    value, *name;
-    ngx_uint_t   i;
+    ngx_str_t                          *name;
+    ngx_uint_t                          i;
+    ngx_http_responses_metrics_t        m;
+    const ngx_http_responses_metric_t  *metric;
 
-    name = &m->snapshot->zone->name;
+    name = &snapshot->zone->name;
 
-    ngx_http_responses_metrics_print(m->w,
+    ngx_http_responses_metrics_print(w,
                     "# HELP nginx_responses_build_info "
                     "Versions of the module and of nginx.\n"
                     "# TYPE nginx_responses_build_info gauge\n"
                     "nginx_responses_build_info{zone=\"");
-    ngx_responses_write_label(m->w, name->data, name->len);
-    ngx_http_responses_metrics_print(m->w,
+    ngx_responses_write_label(w, name->data, name->len);
+    ngx_http_responses_metrics_print(w,
                     "\",version=\"" NGX_RESPONSES_VERSION "\",nginx=\""
                     NGINX_VERSION "\"} 1\n");
 
-    m->key = NULL;
+    m.w = w;
+    m.snapshot = snapshot;
 
-    for (m->metric = ngx_http_responses_zone_metrics;
-         m->metric->name;
-         m->metric++)
-    {
-        ngx_http_responses_metrics_head(m);
-        ngx_http_responses_metrics_sums(m,
-                        (uint64_t *) ((u_char *) &m->snapshot->sums
-                                      + m->metric->offset));
-    }
+    for (metric = ngx_http_responses_metrics; metric->name; metric++) {
 
-    m->metric = &ngx_http_responses_repairs;
+        ngx_http_responses_metrics_print(w, "# HELP nginx_responses_%s %s\n"
+                                         "# TYPE nginx_responses_%s %s\n",
+                                         metric->name, metric->help,
+                                         metric->name, metric->type);
+        m.metric = metric;
 
-    ngx_http_responses_metrics_head(m);
-
-    for (i = 0; i < NGX_HTTP_RESPONSES_REPAIRS; i++) {
-        value.data = (u_char *) ngx_responses_repair_name(i);
-
-        if (value.data == NULL) {
-            break;
+        if (metric->zone) {
+            m.key = NULL;
+            ngx_http_responses_metrics_sums(&m, &snapshot->sums);
+            continue;
         }
 
-        value.len = ngx_strlen(value.data);
-
-        ngx_http_responses_metrics_sample(m, "", m->metric->label, &value);
-        ngx_http_responses_metrics_print(m->w, "%uL\n",
-                                         m->snapshot->sums.repairs[i]);
+        for (i = 0; i < snapshot->nkeys; i++) {
+            m.key = &snapshot->keys[i];
+            ngx_http_responses_metrics_sums(&m, &m.key->count);
+        }
     }
 }
 
 
 static void
-ngx_http_responses_metrics_head(ngx_http_responses_metrics_t *m)
+ngx_http_responses_metrics_sums(ngx_http_responses_metrics_t *m, void *sums)
 {
-    ngx_http_responses_metrics_print(m->w, "# HELP nginx_responses_%s %s\n"
-                                     "# TYPE nginx_responses_%s %s\n",
-                                     m->metric->name, m->metric->help,
-                                     m->metric->name, m->metric->type);
+    uint64_t                           *sum;
+    ngx_str_t                           value;
+    ngx_uint_t                          i;
+    const ngx_http_responses_metric_t  *metric;
+
+    metric = m->metric;
+    sum = (uint64_t *) ((u_char *) sums + metric->offset);
+
+    if (metric->bounds) {
+        ngx_http_responses_metrics_histogram(m,
+                                           (ngx_responses_histogram_t *) sum);
+        return;
+    }
+
+    for (i = 0; i < metric->n; i++) {
+
+        if (metric->values) {
+            value = metric->values[i];
+
+        } else if (metric->label) {
+            value.data = (u_char *) ngx_responses_repair_name(i);
+
+            if (value.data == NULL) {
+                break;
+            }
+
+            value.len = ngx_strlen(value.data);
+        }
+
+        ngx_http_responses_metrics_sample(m, "", metric->label, &value);
+        ngx_http_responses_metrics_print(m->w, "%uL\n", sum[i]);
+    }
 }
 
 
 static void
-ngx_http_responses_metrics_sums(ngx_http_responses_metrics_t *m,
-    uint64_t *sums)
+ngx_http_responses_metrics_histogram(ngx_http_responses_metrics_t *m,
+    ngx_responses_histogram_t *histogram)
 {
+    u_char      buf[NGX_INT64_LEN + 4];
+    uint64_t    n;
+    ngx_str_t   value;
     ngx_uint_t  i;
 
-    for (i = 0; i < m->metric->n; i++) {
-        ngx_http_responses_metrics_sample(m, "", m->metric->label,
-                                          m->metric->values + i);
-        ngx_http_responses_metrics_print(m->w, "%uL\n", sums[i]);
-    }
-}
-
-
-static void
-ngx_http_responses_metrics_histogram(ngx_http_responses_metrics_t *m)
-{
-    u_char                      buf[NGX_INT64_LEN + 4];
-    uint64_t                    n;
-    ngx_str_t                   value;
-    ngx_uint_t                  i;
-    ngx_responses_histogram_t  *histogram;
-
-    histogram = (ngx_responses_histogram_t *)
-                    ((u_char *) &m->key->count + m->metric->offset);
     value.data = buf;
     n = 0;
 

@@ -23,12 +23,7 @@ static ngx_int_t ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone,
     void *data);
 static ngx_int_t ngx_http_responses_zone_create(
     ngx_http_responses_zone_t *zone);
-static void ngx_http_responses_zone_other(ngx_http_responses_key_t *other,
-    ngx_uint_t nlabels);
-static void ngx_http_responses_zone_resized(ngx_shm_zone_t *shm_zone);
-static ngx_int_t ngx_http_responses_zone_init_process(ngx_cycle_t *cycle);
 
-static void *ngx_http_responses_zone_create_main_conf(ngx_conf_t *cf);
 static void *ngx_http_responses_zone_create_loc_conf(ngx_conf_t *cf);
 static char *ngx_http_responses_zone_merge_loc_conf(ngx_conf_t *cf,
     void *parent, void *child);
@@ -38,7 +33,7 @@ static char *ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd,
 static ngx_shm_zone_t *ngx_http_responses_zone_add(ngx_conf_t *cf,
     ngx_str_t *value);
 static ngx_int_t ngx_http_responses_zone_label(ngx_conf_t *cf,
-    ngx_http_responses_zone_t *zone, ngx_str_t *arg, ngx_uint_t n);
+    ngx_http_responses_zone_t *zone, ngx_str_t *arg);
 static const char *ngx_http_responses_zone_invalid(
     ngx_http_responses_zone_t *zone, ngx_str_t *name);
 static ngx_int_t ngx_http_responses_zone_key(ngx_pool_t *pool,
@@ -55,7 +50,7 @@ static ngx_command_t  ngx_http_responses_zone_commands[] = {
     { ngx_string("responses_zone"),
       NGX_HTTP_MAIN_CONF|NGX_CONF_1MORE,
       ngx_http_responses_zone,
-      NGX_HTTP_MAIN_CONF_OFFSET,
+      0,
       0,
       NULL },
 
@@ -82,7 +77,7 @@ static ngx_http_module_t  ngx_http_responses_zone_module_ctx = {
     NULL,                                  /* preconfiguration */
     ngx_http_responses_zone_init,          /* postconfiguration */
 
-    ngx_http_responses_zone_create_main_conf,  /* create main configuration */
+    NULL,                                  /* create main configuration */
     NULL,                                  /* init main configuration */
 
     NULL,                                  /* create server configuration */
@@ -101,7 +96,7 @@ ngx_module_t  ngx_http_responses_zone_module = {
     NGX_HTTP_MODULE,                       /* module type */
     NULL,                                  /* init master */
     NULL,                                  /* init module */
-    ngx_http_responses_zone_init_process,  /* init process */
+    NULL,                                  /* init process */
     NULL,                                  /* init thread */
     NULL,                                  /* exit thread */
     NULL,                                  /* exit process */
@@ -133,9 +128,7 @@ ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone, void *data)
 
     if (old) {
 
-        if (zone->key.len != old->key.len
-            || ngx_strncmp(zone->key.data, old->key.data, zone->key.len) != 0)
-        {
+        if (!ngx_responses_str_eq(zone->key, old->key)) {
             ngx_log_error(NGX_LOG_EMERG, shm_zone->shm.log, 0,
                           "responses_zone \"%V\" uses the \"%V\" key while "
                           "previously it used the \"%V\" key",
@@ -151,8 +144,6 @@ ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone, void *data)
 
     zone->shpool = (ngx_slab_pool_t *) shm_zone->shm.addr;
 
-    ngx_http_responses_zone_resized(shm_zone);
-
     return ngx_http_responses_zone_create(zone);
 }
 
@@ -160,13 +151,12 @@ ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone, void *data)
 static ngx_int_t
 ngx_http_responses_zone_create(ngx_http_responses_zone_t *zone)
 {
-    size_t                        size;
-    ngx_slab_pool_t              *shpool;
+    u_char                       *p;
+    ngx_uint_t                    i;
+    ngx_http_responses_key_t     *other;
     ngx_http_responses_shared_t  *sh;
 
-    shpool = zone->shpool;
-
-    sh = ngx_slab_calloc(shpool, sizeof(ngx_http_responses_shared_t));
+    sh = ngx_slab_calloc(zone->shpool, sizeof(ngx_http_responses_shared_t));
     if (sh == NULL) {
         return NGX_ERROR;
     }
@@ -176,104 +166,28 @@ ngx_http_responses_zone_create(ngx_http_responses_zone_t *zone)
     ngx_rbtree_init(&sh->rbtree, &sh->sentinel, ngx_str_rbtree_insert_value);
     ngx_queue_init(&sh->queue);
 
-    ngx_http_responses_zone_other(&sh->other, zone->nlabels);
-
-    /* the slab gives a power of two to each key, and is full in the end */
-
-    shpool->log_nomem = 0;
-
-    for (size = 1024; size < sizeof(ngx_http_responses_key_t); size *= 2) {
-        /* void */
-    }
-
-    sh->sums.max = shpool->pfree * (ngx_pagesize / size);
-    sh->sums.start = ngx_time();
-
-    return NGX_OK;
-}
-
-
-static void
-ngx_http_responses_zone_other(ngx_http_responses_key_t *other,
-    ngx_uint_t nlabels)
-{
-    u_char  *p;
-
+    other = &sh->other;
     p = other->data;
 
-    while (nlabels--) {
+    for (i = 0; i < zone->nlabels; i++) {
         p = ngx_cpymem(p, "other", sizeof("other"));
     }
 
     other->sn.str.data = other->data;
     other->sn.str.len = p - other->data;
     other->sn.node.key = ngx_crc32_short(other->data, p - other->data);
-}
 
+    ngx_rbtree_insert(&sh->rbtree, &other->sn.node);
 
-/* nginx creates a new zone if the size has changed, and does not log it */
+    /* the slab has no other use than keys, and is full in the end */
 
-static void
-ngx_http_responses_zone_resized(ngx_shm_zone_t *shm_zone)
-{
-    ngx_uint_t        i;
-    ngx_shm_zone_t   *old;
-    ngx_list_part_t  *part;
+    zone->shpool->log_nomem = 0;
 
-    for (part = &((ngx_cycle_t *) ngx_cycle)->shared_memory.part;
-         part;
-         part = part->next)
-    {
-        old = part->elts;
-
-        for (i = 0; i < part->nelts; i++) {
-
-            if (old[i].shm.name.len == shm_zone->shm.name.len
-                && ngx_strncmp(old[i].shm.name.data, shm_zone->shm.name.data,
-                               shm_zone->shm.name.len)
-                   == 0)
-            {
-                ngx_log_error(NGX_LOG_WARN, shm_zone->shm.log, 0,
-                              "size of responses_zone \"%V\" changed from "
-                              "%uz to %uz, its counters are reset",
-                              &shm_zone->shm.name, old[i].shm.size,
-                              shm_zone->shm.size);
-            }
-        }
-    }
-}
-
-
-/* a single process keeps its streams when the configuration is reloaded */
-
-static ngx_int_t
-ngx_http_responses_zone_init_process(ngx_cycle_t *cycle)
-{
-    ngx_uint_t                   i;
-    ngx_array_t                 *zones;
-    ngx_http_responses_zone_t  **zone;
-
-    zones = ngx_http_cycle_get_module_main_conf(cycle,
-                                              ngx_http_responses_zone_module);
-
-    if (zones == NULL || ngx_process == NGX_PROCESS_SINGLE) {
-        return NGX_OK;
-    }
-
-    zone = zones->elts;
-
-    for (i = 0; i < zones->nelts; i++) {
-        zone[i]->sh->open[ngx_process_slot] = 0;
-    }
+    sh->sums.max = zone->shpool->pfree
+                   * (ngx_pagesize / NGX_HTTP_RESPONSES_KEY_SIZE);
+    sh->sums.start = ngx_time();
 
     return NGX_OK;
-}
-
-
-static void *
-ngx_http_responses_zone_create_main_conf(ngx_conf_t *cf)
-{
-    return ngx_array_create(cf->pool, 2, sizeof(ngx_http_responses_zone_t *));
 }
 
 
@@ -313,25 +227,18 @@ ngx_http_responses_zone_merge_loc_conf(ngx_conf_t *cf, void *parent,
 static char *
 ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
-    ngx_array_t *zones = conf;
-
-    ngx_str_t                   *value, model;
-    ngx_uint_t                   i, n;
-    ngx_shm_zone_t              *shm_zone;
-    ngx_http_responses_zone_t   *zone, **zonep;
-
-    value = cf->args->elts;
+    ngx_str_t                  *value, model;
+    ngx_uint_t                  i;
+    ngx_shm_zone_t             *shm_zone;
+    ngx_http_responses_zone_t  *zone;
 
     zone = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_zone_t));
-    zonep = ngx_array_push(zones);
-
-    if (zone == NULL || zonep == NULL) {
+    if (zone == NULL) {
         return NGX_CONF_ERROR;
     }
 
-    *zonep = zone;
+    value = cf->args->elts;
     shm_zone = NULL;
-    n = cf->args->nelts - 2;
 
     for (i = 1; i < cf->args->nelts; i++) {
 
@@ -341,10 +248,9 @@ ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
                 return NGX_CONF_ERROR;
             }
 
-            continue;
-        }
-
-        if (ngx_http_responses_zone_label(cf, zone, &value[i], n) != NGX_OK) {
+        } else if (ngx_http_responses_zone_label(cf, zone, &value[i])
+                   != NGX_OK)
+        {
             return NGX_CONF_ERROR;
         }
     }
@@ -356,10 +262,10 @@ ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         return NGX_CONF_ERROR;
     }
 
-    ngx_str_set(&model, "$responses_model");
+    ngx_str_set(&model, "model=$responses_model");
 
-    if (n == 0
-        && ngx_http_responses_zone_label(cf, zone, &model, 1) != NGX_OK)
+    if (zone->nlabels == 0
+        && ngx_http_responses_zone_label(cf, zone, &model) != NGX_OK)
     {
         return NGX_CONF_ERROR;
     }
@@ -385,20 +291,15 @@ ngx_http_responses_zone_add(ngx_conf_t *cf, ngx_str_t *value)
     ngx_str_t        name, s;
     ngx_shm_zone_t  *shm_zone;
 
-    size = 0;
+    p = (u_char *) ngx_strchr(value->data, ':');
+
     name.data = value->data + 5;
-    name.len = 0;
+    name.len = p ? (size_t) (p - name.data) : 0;
 
-    p = (u_char *) ngx_strchr(name.data, ':');
+    s.data = name.data + name.len + 1;
+    s.len = name.len ? (size_t) (value->data + value->len - s.data) : 0;
 
-    if (p) {
-        name.len = p - name.data;
-
-        s.data = p + 1;
-        s.len = value->data + value->len - s.data;
-
-        size = ngx_parse_size(&s);
-    }
+    size = ngx_parse_size(&s);
 
     if (name.len == 0
         || size < (ssize_t) (NGX_HTTP_RESPONSES_ZONE_PAGES * ngx_pagesize))
@@ -426,13 +327,13 @@ ngx_http_responses_zone_add(ngx_conf_t *cf, ngx_str_t *value)
 }
 
 
-/* "label=value", or a value if it is the only one, n: 1 */
+/* "label=value", or a value that is the only one */
 
 static ngx_int_t
 ngx_http_responses_zone_label(ngx_conf_t *cf, ngx_http_responses_zone_t *zone,
-    ngx_str_t *arg, ngx_uint_t n)
+    ngx_str_t *arg)
 {
-    u_char                            *p;
+    size_t                             len;
     ngx_str_t                          text;
     const char                        *invalid;
     ngx_http_responses_label_t        *label;
@@ -447,36 +348,30 @@ ngx_http_responses_zone_label(ngx_conf_t *cf, ngx_http_responses_zone_t *zone,
     }
 
     label = &zone->labels[zone->nlabels];
+    text = *arg;
 
     /* a value may have a "=" after a variable */
 
-    for (p = arg->data; *p && *p != '=' && *p != '$'; p++) {
-        /* void */
-    }
+    len = strcspn((char *) arg->data, "=$");
 
-    if (*p == '=') {
+    if (arg->data[len] == '=') {
         label->name.data = arg->data;
-        label->name.len = p - arg->data;
+        label->name.len = len;
 
-        text.data = p + 1;
-        text.len = arg->data + arg->len - text.data;
+        text.data += len + 1;
+        text.len -= len + 1;
 
-    } else {
-        text = *arg;
-
-        if (ngx_strcmp(arg->data, "$responses_model") == 0) {
-            ngx_str_set(&label->name, "model");
-
-        } else {
-            ngx_str_set(&label->name, "key");
-        }
-    }
-
-    if (*p != '=' && n > 1) {
+    } else if (cf->args->nelts > 3) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "invalid parameter \"%V\" in \"responses_zone\" "
                            "directive, expected \"label=value\"", arg);
         return NGX_ERROR;
+
+    } else if (ngx_strcmp(arg->data, "$responses_model") == 0) {
+        ngx_str_set(&label->name, "model");
+
+    } else {
+        ngx_str_set(&label->name, "key");
     }
 
     invalid = ngx_http_responses_zone_invalid(zone, &label->name);
@@ -512,7 +407,7 @@ ngx_http_responses_zone_invalid(ngx_http_responses_zone_t *zone,
 
     for (p = name->data; p < name->data + name->len; p++) {
 
-        if (*p != '_' && (*p < 'A' || *p > 'Z') && (*p < 'a' || *p > 'z')
+        if (*p != '_' && ((*p | 0x20) < 'a' || (*p | 0x20) > 'z')
             && (*p < '0' || *p > '9' || p == name->data))
         {
             break;
@@ -526,25 +421,18 @@ ngx_http_responses_zone_invalid(ngx_http_responses_zone_t *zone,
 
     for (s = ngx_http_responses_zone_reserved; s->len; s++) {
 
-        if (s->len == name->len
-            && ngx_strncmp(s->data, name->data, s->len) == 0)
-        {
-            break;
+        if (ngx_responses_str_eq(*s, *name)) {
+            return "the name is reserved";
         }
     }
 
-    if (s->len || (name->len > 1 && name->data[0] == '_'
-                   && name->data[1] == '_'))
-    {
+    if (ngx_strncmp(name->data, "__", 2) == 0) {
         return "the name is reserved";
     }
 
     for (i = 0; i < zone->nlabels; i++) {
-        s = &zone->labels[i].name;
 
-        if (s->len == name->len
-            && ngx_strncmp(s->data, name->data, s->len) == 0)
-        {
+        if (ngx_responses_str_eq(zone->labels[i].name, *name)) {
             return "it is duplicate";
         }
     }
@@ -668,7 +556,7 @@ ngx_http_responses_status_page(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     }
 
     clcf = ngx_http_conf_get_module_loc_conf(cf, ngx_http_core_module);
-    clcf->handler = ngx_http_responses_status_handler;
+    clcf->handler = ngx_http_responses_metrics_handler;
 
     return NGX_CONF_OK;
 }

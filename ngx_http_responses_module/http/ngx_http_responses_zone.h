@@ -22,10 +22,11 @@
 #define NGX_HTTP_RESPONSES_LABELS    8
 #define NGX_HTTP_RESPONSES_REPAIRS   64        /* bits of usage->dialect */
 
-/* bytes of a value and of a key, with which a key takes 1024 bytes */
+/* bytes of a value and of a key, with which a key takes this much memory */
 
 #define NGX_HTTP_RESPONSES_VALUE_LEN  128
 #define NGX_HTTP_RESPONSES_KEY_LEN    400
+#define NGX_HTTP_RESPONSES_KEY_SIZE   1024
 
 
 /* a part of the key of a zone */
@@ -56,22 +57,21 @@ typedef struct {
 } ngx_http_responses_zone_sums_t;
 
 
+/* the event streams of a process, which alone changes their number */
+
+typedef struct {
+    ngx_pid_t                       pid;
+    int32_t                         n;
+} ngx_http_responses_open_t;
+
+
 typedef struct {
     ngx_rbtree_t                    rbtree;
     ngx_rbtree_node_t               sentinel;
-    ngx_queue_t                     queue;
+    ngx_queue_t                     queue;     /* of keys that have sums */
     ngx_http_responses_zone_sums_t  sums;
-
-    /* in the tree since a key did not fit, unless a client is named so */
-
-    ngx_http_responses_key_t        other;
-
-    /*
-     * Event streams that are open in each process, which alone changes their
-     * number.  A new process begins with 0, also in place of a killed one.
-     */
-
-    volatile ngx_uint_t             open[NGX_MAX_PROCESSES];
+    ngx_http_responses_key_t        other;     /* for keys that do not fit */
+    ngx_http_responses_open_t       open[NGX_MAX_PROCESSES];
 } ngx_http_responses_shared_t;
 
 
@@ -117,15 +117,9 @@ ngx_int_t ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
 
 /* ngx_http_responses_metrics.c */
 
-/* writes a copy as Prometheus text; an empty writer finds the length */
+/* the handler of a location with "responses_status" */
 
-void ngx_http_responses_metrics(ngx_responses_writer_t *w,
-    ngx_http_responses_snapshot_t *snapshot);
-
-
-/* ngx_http_responses_status.c */
-
-ngx_int_t ngx_http_responses_status_handler(ngx_http_request_t *r);
+ngx_int_t ngx_http_responses_metrics_handler(ngx_http_request_t *r);
 
 
 #endif /* _NGX_HTTP_RESPONSES_ZONE_H_INCLUDED_ */
