@@ -35,18 +35,18 @@ static ngx_uint_t  nsets;
 
 
 static void
-print_log(void)
+print_log(case_t *c)
 {
     bytes_t            value;
     const case_log_t  *row;
 
     ngx_memzero(&value, sizeof(bytes_t));
 
-    (void) case_variable(&r, "dialect", &value);
+    (void) case_variable(&r, c, "dialect", &value);
     printf("dialect=%s", (char *) value.data);
 
     for (row = case_log; row->name; row++) {
-        (void) case_variable(&r, row->name, &value);
+        (void) case_variable(&r, c, row->name, &value);
         printf("\t%s=%s", row->name, (char *) value.data);
     }
 
@@ -70,7 +70,7 @@ print_run(case_t *c, ngx_uint_t n)
     case_plain(&plain, &r.out);
 
     printf("\t%ld\t%lu\n", (long) rc, (unsigned long) plain.len);
-    print_log();
+    print_log(c);
     fwrite(plain.data, 1, plain.len, stdout);
     printf("\n");
 
@@ -86,6 +86,7 @@ print_case(case_t *c, const char *file, ngx_uint_t step, ngx_uint_t *n)
     ngx_uint_t   i, own, profile;
 
     own = c->nconf;
+    c->after = -1;
     memcpy(how, c->how, sizeof(how));
 
     for (i = 0; i < nsets * PROFILES; i++) {

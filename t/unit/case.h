@@ -39,6 +39,7 @@ typedef struct {
     char           request[512];
     char           how[32];            /* the stream ends */
     char           wrong[128];         /* what could not be read */
+    int64_t        after;              /* event that it is resumed after */
     ngx_uint_t     same;               /* out is in */
     ngx_uint_t     nginx;              /* needed */
     ngx_uint_t     json;               /* in is no stream */
@@ -168,6 +169,42 @@ case_section(case_reader_t *rd, case_text_t *section, ngx_uint_t escaped)
 }
 
 
+/* the number of "starting_after", or -1 */
+
+static ngx_inline int64_t
+case_after(const char *uri)
+{
+    char        *end;
+    int64_t      n;
+    const char  *p;
+
+    p = strstr(uri, "starting_after=");
+
+    if (p == NULL) {
+        return -1;
+    }
+
+    p += sizeof("starting_after=") - 1;
+    n = strtoll(p, &end, 10);
+
+    return (end == p || strchr(" &", *end) == NULL || *p == '-'
+            || n == INT64_MAX) ? -1 : n;
+}
+
+
+/* a body that is an empty object tells the module nothing */
+
+static ngx_inline void
+case_request(case_t *c, char *value)
+{
+    snprintf(c->request, sizeof(c->request), "%s", value);
+
+    c->after = case_after(value);
+    value = strchr(value, '{');
+    c->nginx |= (value && strcmp(value, "{}") != 0);
+}
+
+
 static ngx_inline void
 case_head(case_t *c, char *line)
 {
@@ -192,8 +229,7 @@ case_head(case_t *c, char *line)
         snprintf(c->log + len, sizeof(c->log) - len, " %s", value);
 
     } else if (strcmp(line, "request") == 0) {
-        snprintf(c->request, sizeof(c->request), "%s", value);
-        c->nginx |= (strpbrk(value, "?{") != NULL);
+        case_request(c, value);
 
     } else if (strcmp(line, "end") == 0) {
         snprintf(c->how, sizeof(c->how), "%s", value);
@@ -286,6 +322,7 @@ case_free(case_t *c)
     }
 
     ngx_memzero(c, sizeof(case_t));
+    c->after = -1;
     bytes_add(&c->in.text, "", 0);
 }
 

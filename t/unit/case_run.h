@@ -15,6 +15,7 @@
 #include "random.h"
 #include "run.h"
 
+#include "engine/ngx_responses_json_response.h"
 #include "engine/ngx_responses_json_rules.h"
 #include "engine/ngx_responses_repair.h"
 
@@ -30,15 +31,19 @@ typedef struct {
     const char  *name;
     size_t       offset;
     ngx_uint_t   size;                 /* 0: a word */
+    ngx_uint_t   events;               /* JSON has none */
 } case_log_t;
 
 
 #define case_count(name)                                                      \
     { #name, offsetof(ngx_responses_usage_t, name),                           \
-      sizeof(((ngx_responses_usage_t *) 0)->name) }
+      sizeof(((ngx_responses_usage_t *) 0)->name), 0 }
+
+#define case_events(name, count)                                              \
+    { name, offsetof(ngx_responses_usage_t, count), 4, 1 }
 
 #define case_word(name, word)                                                 \
-    { name, NGX_RESPONSES_WORD_##word, 0 }
+    { name, NGX_RESPONSES_WORD_##word, 0, 0 }
 
 static const case_log_t  case_log[] = {
     case_count(input_tokens),
@@ -47,20 +52,21 @@ static const case_log_t  case_log[] = {
     case_count(output_tokens),
     case_count(reasoning_tokens),
     case_count(total_tokens),
-    case_count(events),
-    case_count(repaired),
-    case_count(malformed),
-    case_count(oversize),
-    { "events_hidden", offsetof(ngx_responses_usage_t, hidden), 4 },
-    { "events_added", offsetof(ngx_responses_usage_t, added), 4 },
-    { "events_edited", offsetof(ngx_responses_usage_t, edited), 4 },
+    case_count(tool_calls),
+    case_events("events", events),
+    case_events("repaired", repaired),
+    case_events("malformed", malformed),
+    case_events("oversize", oversize),
+    case_events("events_hidden", hidden),
+    case_events("events_added", added),
+    case_events("events_edited", edited),
     case_word("id", ID),
     case_word("model", MODEL),
     case_word("incomplete_reason", INCOMPLETE_REASON),
     case_word("error_code", ERROR_CODE),
     case_word("service_tier", SERVICE_TIER),
     case_word("routed_model", ROUTED_MODEL),
-    { NULL, 0, 0 }
+    { NULL, 0, 0, 0 }
 };
 
 
@@ -125,14 +131,22 @@ case_stay_open(run_t *r)
 }
 
 
-/* a JSON response: held until it is whole, as rules may change it */
+/* a JSON response is held until it is whole only if rules may change it */
+
+static ngx_inline ngx_uint_t
+case_holds(run_t *r)
+{
+    return r->conf.rules
+           && ngx_responses_rules_json(r->conf.rules, r->outside);
+}
+
 
 static ngx_inline ngx_int_t
 case_body(run_t *r, ngx_int_t rc, ngx_responses_buf_t *body)
 {
     ngx_str_t  held;
 
-    if (rc == NGX_OK) {
+    if (rc == NGX_OK && case_holds(r)) {
         rc = ngx_responses_json_rules_edit(&r->engine, body);
     }
 
@@ -164,7 +178,17 @@ case_feed(run_t *r, case_t *c, ngx_responses_buf_t *body, u_char *p,
 
     copy = malloc(len);
     memcpy(copy, p, len);
-    rc = ngx_responses_json_rules_hold(&r->engine, body, copy, len);
+
+    ngx_responses_json_response_read(&r->json, copy, len);
+
+    if (case_holds(r)) {
+        rc = ngx_responses_json_rules_hold(&r->engine, body, copy, len);
+
+    } else {
+        bytes_add(&r->out, copy, len);
+        rc = NGX_OK;
+    }
+
     free(copy);
 
     return rc;
@@ -192,6 +216,13 @@ case_run(run_t *r, case_t *c, bytes_t *in, ngx_uint_t kind, size_t n)
 
     rc = run_begin(r);
     r->engine.asked = r->asked;
+
+    if (c->after >= 0) {
+        ngx_responses_engine_resume(&r->engine, c->after);
+    }
+
+    ngx_responses_json_response_init(&r->json, &r->worker.json_paths,
+                                     &r->engine.usage);
 
     for (i = 0; i < in->len && rc == NGX_OK; i += k) {
         k = in->len - i;
@@ -238,18 +269,44 @@ case_dialect(ngx_responses_usage_t *usage, bytes_t *value)
 }
 
 
-/* the value of a variable; 0 if only nginx knows it */
+static ngx_inline const char *
+case_json_status(ngx_responses_json_response_t *json)
+{
+    if (!json->complete) {
+        return "truncated";
+    }
+
+    return json->status ? (char *) ngx_responses_type(json->status)->name.data
+                          + sizeof("response.") - 1
+                        : "-";
+}
+
+
+/*
+ * Sets the value of a variable; returns 0 if only nginx knows it.  The status
+ * of a stream has causes outside of the engine.
+ */
 
 static ngx_inline ngx_uint_t
-case_variable(run_t *r, const char *name, bytes_t *value)
+case_variable(run_t *r, case_t *c, const char *name, bytes_t *value)
 {
     char                   number[32];
     int64_t                n;
     const u_char          *p;
-    const case_log_t   *row;
+    const case_log_t      *row;
     ngx_responses_word_t  *word;
 
     value->len = 0;
+
+    if (c->json && !ngx_responses_json_response_known(&r->json)) {
+        bytes_text(value, strcmp(name, "skipped") == 0 ? "foreign" : "-");
+        return 1;
+    }
+
+    if (c->json && strcmp(name, "status") == 0) {
+        bytes_text(value, case_json_status(&r->json));
+        return 1;
+    }
 
     if (strcmp(name, "dialect") == 0) {
         case_dialect(&r->usage, value);
@@ -276,7 +333,7 @@ case_variable(run_t *r, const char *name, bytes_t *value)
     n = (row->size == 4) ? (int64_t) *(uint32_t *) p : *(int64_t *) p;
 
     snprintf(number, sizeof(number), "%lld", (long long) n);
-    bytes_text(value, n == -1 ? "-" : number);
+    bytes_text(value, n == -1 || (c->json && row->events) ? "-" : number);
 
     return 1;
 }

@@ -12,6 +12,7 @@
 
 
 #include "engine/ngx_responses_engine.h"
+#include "engine/ngx_responses_json_response.h"
 #include "engine/ngx_responses_ruleset.h"
 
 #include "mem.h"
@@ -38,6 +39,7 @@ typedef struct {
     ngx_responses_conf_t     conf;
     ngx_responses_worker_t   worker;
     ngx_responses_engine_t   engine;
+    ngx_responses_json_response_t  json;
 
     mem_t                    process;  /* what the worker has */
     mem_t                    stream;   /* what the engine has */

@@ -203,7 +203,7 @@ keeps_contract(void)
         }
     }
 
-    return !current.loose && !current.json
+    return !current.loose && !current.json && current.after < 0
            && api == NGX_RESPONSES_API_RESPONSES;
 }
 
@@ -385,7 +385,7 @@ logged(void)
 
         *value++ = '\0';
 
-        if (case_variable(&r, word, &got)) {
+        if (case_variable(&r, &current, word, &got)) {
             case_replace(&got, CASE_ID, "REQUEST");
 
             if (strcmp((char *) got.data, value) != 0) {
@@ -452,16 +452,6 @@ try(ngx_uint_t profile, case_text_t *out, ngx_uint_t first)
     if (!directives_set_conf(&r, &rules, current.conf, current.nconf,
                              profile))
     {
-        left += first;
-        return 0;
-    }
-
-    if (current.json && (r.conf.rules == NULL
-                         || !ngx_responses_rules_json(r.conf.rules, &rules)))
-    {
-        /* it is not held */
-
-        drop_rules();
         left += first;
         return 0;
     }

@@ -205,3 +205,195 @@ log: http_status=503 status=failed error_code=model_not_found
 --- in
 {"error":{"message":"no","type":"invalid_request_error","param":null,"code":"model_not_found"}}
 --- same
+
+=== the other names of tokens
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: input_tokens=1 cached_tokens=0 output_tokens=2 reasoning_tokens=5 total_tokens=3 status=completed
+--- in
+{"object":"response","status":"completed","usage":{"prompt_tokens":1,"completion_tokens":2,"total_tokens":3,"prompt_tokens_details":{"cached_tokens":0},"completion_tokens_details":{"reasoning_tokens":5}}}
+--- same
+
+=== an unknown status
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: status=-
+--- in
+{"object":"response","status":"created"}
+--- same
+
+=== a long status
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: status=-
+--- in
+{"object":"response","status":"completedcompletedcompletedcompleted"}
+--- same
+
+=== calls
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: tool_calls=2 status=-
+--- in
+{"output":[{"type":"function_call"},{"type":"message","content":[{"type":"a_call"}]},{"a":{"type":"b_call"},"type":"mcp_call"},[{"type":"c_call"}],"_call",{"type":["d_call"]},{"type":"_call"}],"object":"response","type":"e_call"}
+--- same
+
+=== a compaction
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=c input_tokens=1 status=-
+--- in
+{"object":"response.compaction","id":"c","usage":{"input_tokens":1}}
+--- same
+
+=== its code, in another order
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: error_code=c status=failed
+--- in
+{"error":{"code":"c","type":"t"}}
+--- same
+
+=== its type, if it has no code
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: error_code=invalid_request_error status=failed
+--- in
+{"error":{"message":"no","type":"invalid_request_error","code":null}}
+--- same
+
+=== a code that is a number
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: error_code=404 status=failed
+--- in
+{"error":{"code":404,"type":"NotFoundError"}}
+--- same
+
+=== an error that is a text
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: status=failed error_code=-
+--- in
+{"error":"no model"}
+--- same
+
+=== a flat error
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: error_code=c status=failed
+--- in
+{"object":"error","code":"c"}
+--- same
+
+=== white space of all kinds
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: input_tokens=5 output_tokens=6 status=-
+--- in escaped
+ \t\r\n{\r\n\t"object" :\r\n"response"\r\n,\r"usage": {\r\n"input_tokens": 5\r\n, "output_tokens":6\r}\r\n}\r\n\
+--- same
+
+=== names and values with escapes
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=a'?b status=-
+--- in
+{"\u006fbject":"response","\u0069d":"a\u0022\nb"}
+--- same
+
+=== invalid numbers
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: status=- input_tokens=- output_tokens=- total_tokens=- cached_tokens=-
+--- in
+{"object":"response","usage":{"input_tokens":"5","output_tokens":-1,"total_tokens":1.5,"input_tokens_details":[{"cached_tokens":1}]}}
+--- same
+
+=== the last one counts
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=b status=completed
+--- in
+{"object":"response","id":"a","id":"b","id":null,"status":"queued","status":"completed"}
+--- same
+
+=== what follows it is not read
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=a status=-
+--- in
+{"object":"response","id":"a"}{"id":"b"}]
+--- same
+
+=== other objects
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=- status=- skipped=foreign
+--- in
+{"object":"chat.completion","id":"c","status":"completed","usage":{"total_tokens":1}}
+--- same
+
+=== without an object
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=- status=- skipped=foreign
+--- in
+{"id":"c","model":"m","error":null}
+--- same
+
+=== a nested response
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=- status=- skipped=foreign
+--- in
+{"response":{"id":"c","status":"completed"}}
+--- same
+
+=== a similar object
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=- status=- skipped=foreign
+--- in
+{"object":"responses","id":"c"}
+--- same
+
+=== a string
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=- status=- skipped=foreign
+--- in
+"response"
+--- same
+
+=== an empty object
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=- status=- skipped=foreign
+--- in
+{}
+--- same
+
+=== a BOM
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=- status=- skipped=foreign
+--- in escaped
+\xef\xbb\xbf{"object":"response"}\
+--- same
+
+=== invalid JSON again
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=- status=- skipped=foreign
+--- in
+{"object":"response","output":[}
+--- same
+
+=== a long word
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456 status=completed
+--- in
+{"object":"response","id":"0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-0123456789-","status":"completed"}
+--- same

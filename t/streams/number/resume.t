@@ -1,7 +1,6 @@
 # Streams that are taken up again in the midst of them continue with the next number.
 
 === after 0
-needs: nginx
 request: GET /v1/responses/resp_1?stream=true&starting_after=0
 log: events_added=0 status=completed
 --- in
@@ -47,7 +46,6 @@ data: {"type":"response.completed","sequence_number":13,"response":{"id":"resp_1
 --- same
 
 === after 5
-needs: nginx
 request: GET /v1/responses/resp_1?stream=true&starting_after=5
 log: events_added=0 status=completed
 --- in
@@ -78,7 +76,6 @@ data: {"type":"response.completed","sequence_number":13,"response":{"id":"resp_1
 --- same
 
 === after 8
-needs: nginx
 request: GET /v1/responses/resp_1?stream=true&starting_after=8
 log: events_added=0 status=completed
 --- in
@@ -100,7 +97,6 @@ data: {"type":"response.completed","sequence_number":13,"response":{"id":"resp_1
 --- same
 
 === after 12
-needs: nginx
 request: GET /v1/responses/resp_1?stream=true&starting_after=12
 log: events_added=0 status=completed
 --- in
@@ -110,7 +106,6 @@ data: {"type":"response.completed","sequence_number":13,"response":{"id":"resp_1
 --- same
 
 === the upstream counts anew
-needs: nginx
 request: GET /v1/responses/resp_1?starting_after=5
 --- in
 event: response.output_text.done
@@ -164,8 +159,6 @@ data: {"type":"response.completed","sequence_number":13,"response":{"id":"resp_1
 
 
 === the upstream does not count
-needs: nginx
-needs: nginx
 request: GET /v1/responses/resp_1?starting_after=5
 --- in
 event: response.output_text.done
@@ -219,7 +212,6 @@ data: {"sequence_number":13,"type":"response.completed","response":{"id":"resp_1
 
 
 === starting_after=x is no number
-needs: nginx
 request: GET /v1/responses/resp_1?starting_after=x
 --- in
 event: response.created
@@ -267,7 +259,6 @@ data: {"type":"response.completed","sequence_number":13,"response":{"id":"resp_1
 --- same
 
 === starting_after=-1 is no number
-needs: nginx
 request: GET /v1/responses/resp_1?starting_after=-1
 --- in
 event: response.created
@@ -315,7 +306,6 @@ data: {"type":"response.completed","sequence_number":13,"response":{"id":"resp_1
 --- same
 
 === starting_after=1x is no number
-needs: nginx
 request: GET /v1/responses/resp_1?starting_after=1x
 --- in
 event: response.created
@@ -363,7 +353,6 @@ data: {"type":"response.completed","sequence_number":13,"response":{"id":"resp_1
 --- same
 
 === starting_after=1.5 is no number
-needs: nginx
 request: GET /v1/responses/resp_1?starting_after=1.5
 --- in
 event: response.created
@@ -411,7 +400,6 @@ data: {"type":"response.completed","sequence_number":13,"response":{"id":"resp_1
 --- same
 
 === starting_after=999999999999999999999999999999 is no number
-needs: nginx
 request: GET /v1/responses/resp_1?starting_after=999999999999999999999999999999
 --- in
 event: response.created
@@ -459,7 +447,6 @@ data: {"type":"response.completed","sequence_number":13,"response":{"id":"resp_1
 --- same
 
 === starting_after= is no number
-needs: nginx
 request: GET /v1/responses/resp_1?starting_after=
 --- in
 event: response.created
