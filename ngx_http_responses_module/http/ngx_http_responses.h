@@ -468,18 +468,21 @@ void ngx_http_responses_shutdown_add(ngx_http_responses_ctx_t *ctx);
 
 ngx_uint_t ngx_http_responses_known(ngx_http_responses_ctx_t *ctx);
 
-/* status of a stream, or of a JSON response */
+/*
+ * The status of a stream, or of a JSON response.  The first are those that
+ * responses have, in the order of their types in the catalogue.
+ */
 
 typedef enum {
-    NGX_HTTP_RESPONSES_COMPLETED = 0,
+    NGX_HTTP_RESPONSES_QUEUED = 0,     /* these two in JSON responses only */
+    NGX_HTTP_RESPONSES_IN_PROGRESS,
+    NGX_HTTP_RESPONSES_COMPLETED,
     NGX_HTTP_RESPONSES_INCOMPLETE,
     NGX_HTTP_RESPONSES_FAILED,
     NGX_HTTP_RESPONSES_CANCELLED,
     NGX_HTTP_RESPONSES_TRUNCATED,
     NGX_HTTP_RESPONSES_ABORTED,
     NGX_HTTP_RESPONSES_SHUTDOWN,
-    NGX_HTTP_RESPONSES_QUEUED,         /* these two in JSON responses only */
-    NGX_HTTP_RESPONSES_IN_PROGRESS,
     NGX_HTTP_RESPONSES_CLIENT_ERROR,   /* these two: no response at all */
     NGX_HTTP_RESPONSES_UNREACHED,
     NGX_HTTP_RESPONSES_STATUS_MAX
@@ -500,7 +503,7 @@ extern ngx_str_t  ngx_http_responses_statuses[];
 /* why a response is not processed, and as logs say it */
 
 ngx_uint_t ngx_http_responses_skipped(ngx_http_request_t *r);
-ngx_str_t *ngx_http_responses_skipped_name(ngx_uint_t skipped);
+extern ngx_str_t  ngx_http_responses_skips[];
 
 
 /* ngx_http_responses_count.c */

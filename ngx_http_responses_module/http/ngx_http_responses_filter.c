@@ -84,7 +84,7 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
 
     ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                    "http responses skipped: \"%V\"",
-                   ngx_http_responses_skipped_name(skipped));
+                   &ngx_http_responses_skips[skipped]);
 
     if (ngx_http_responses_refused(r, rlcf, skipped)) {
         return ngx_http_responses_refuse(r);

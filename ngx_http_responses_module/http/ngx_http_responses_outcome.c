@@ -16,7 +16,7 @@ static ngx_http_responses_status_e ngx_http_responses_own_status(
 
 /* indexed by ngx_http_responses_skipped_e */
 
-static ngx_str_t  ngx_http_responses_skips[] = {
+ngx_str_t  ngx_http_responses_skips[] = {
     ngx_null_string,
     ngx_string("off"),
     ngx_string("subrequest"),
@@ -32,6 +32,8 @@ static ngx_str_t  ngx_http_responses_skips[] = {
 /* indexed by ngx_http_responses_status_e */
 
 ngx_str_t  ngx_http_responses_statuses[] = {
+    ngx_string("queued"),
+    ngx_string("in_progress"),
     ngx_string("completed"),
     ngx_string("incomplete"),
     ngx_string("failed"),
@@ -39,8 +41,6 @@ ngx_str_t  ngx_http_responses_statuses[] = {
     ngx_string("truncated"),
     ngx_string("aborted"),
     ngx_string("shutdown"),
-    ngx_string("queued"),
-    ngx_string("in_progress"),
     ngx_string("client_error"),
     ngx_string("unreached")
 };
@@ -74,16 +74,10 @@ ngx_http_responses_skipped(ngx_http_request_t *r)
 }
 
 
-ngx_str_t *
-ngx_http_responses_skipped_name(ngx_uint_t skipped)
-{
-    return &ngx_http_responses_skips[skipped];
-}
-
-
 ngx_http_responses_status_e
 ngx_http_responses_status(ngx_http_request_t *r)
 {
+    ngx_uint_t                 terminal;
     ngx_http_responses_ctx_t  *ctx;
 
     ctx = ngx_http_responses_get_ctx(r);
@@ -92,25 +86,10 @@ ngx_http_responses_status(ngx_http_request_t *r)
         return ngx_http_responses_own_status(r);
     }
 
-    switch (ctx->engine.usage.terminal) {
+    terminal = ctx->engine.usage.terminal;
 
-    case NGX_RESPONSES_COMPLETED:
-        return NGX_HTTP_RESPONSES_COMPLETED;
-
-    case NGX_RESPONSES_INCOMPLETE:
-        return NGX_HTTP_RESPONSES_INCOMPLETE;
-
-    case NGX_RESPONSES_FAILED:
-        return NGX_HTTP_RESPONSES_FAILED;
-
-    case NGX_RESPONSES_CANCELLED:
-        return NGX_HTTP_RESPONSES_CANCELLED;
-
-    case NGX_RESPONSES_QUEUED:
-        return NGX_HTTP_RESPONSES_QUEUED;
-
-    case NGX_RESPONSES_IN_PROGRESS:
-        return NGX_HTTP_RESPONSES_IN_PROGRESS;
+    if (terminal) {
+        return NGX_HTTP_RESPONSES_QUEUED + (terminal - NGX_RESPONSES_QUEUED);
     }
 
     if (ctx->json && ctx->json->complete) {

@@ -20,7 +20,8 @@
 /* what a variable is made of: first those that are texts, then numbers */
 
 typedef enum {
-    NGX_HTTP_RESPONSES_VAR_WORD = 0,
+    NGX_HTTP_RESPONSES_VAR_JSON = 0,
+    NGX_HTTP_RESPONSES_VAR_WORD,
     NGX_HTTP_RESPONSES_VAR_API,
     NGX_HTTP_RESPONSES_VAR_STATUS,
     NGX_HTTP_RESPONSES_VAR_TERMINAL,
@@ -35,8 +36,7 @@ typedef enum {
     NGX_HTTP_RESPONSES_VAR_TOKEN_TIME,
     NGX_HTTP_RESPONSES_VAR_TEXT_TIME,
     NGX_HTTP_RESPONSES_VAR_INTERVAL,
-    NGX_HTTP_RESPONSES_VAR_GAP,
-    NGX_HTTP_RESPONSES_VAR_JSON
+    NGX_HTTP_RESPONSES_VAR_GAP
 } ngx_http_responses_var_e;
 
 
@@ -53,13 +53,15 @@ static ngx_int_t ngx_http_responses_variable(ngx_http_request_t *r,
 static ngx_int_t ngx_http_responses_variable_text(ngx_http_request_t *r,
     ngx_http_responses_ctx_t *ctx, const ngx_http_responses_variable_t *var,
     ngx_str_t *text);
-static int64_t ngx_http_responses_variable_number(
+static ngx_int_t ngx_http_responses_variable_number(ngx_http_request_t *r,
+    ngx_http_responses_ctx_t *ctx, const ngx_http_responses_variable_t *var,
+    ngx_str_t *text);
+static int64_t ngx_http_responses_variable_count(
     ngx_http_responses_ctx_t *ctx, const ngx_http_responses_variable_t *var);
 static ngx_int_t ngx_http_responses_variable_dialect(ngx_http_request_t *r,
     uint64_t dialect, ngx_str_t *text);
 static ngx_int_t ngx_http_responses_variable_json(ngx_http_request_t *r,
     ngx_str_t *text);
-static void ngx_http_responses_variable_early(ngx_http_request_t *r);
 
 
 #define kind(name)   NGX_HTTP_RESPONSES_VAR_##name
@@ -127,11 +129,9 @@ static ngx_int_t
 ngx_http_responses_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data)
 {
-    u_char                          *p;
-    int64_t                          n;
-    ngx_int_t                        rc;
-    ngx_str_t                        text;
-    ngx_http_responses_ctx_t        *ctx;
+    ngx_int_t                             rc;
+    ngx_str_t                             text;
+    ngx_http_responses_ctx_t             *ctx;
     const ngx_http_responses_variable_t  *var;
 
     r = r->main;
@@ -139,43 +139,15 @@ ngx_http_responses_variable(ngx_http_request_t *r,
 
     ctx = ngx_http_responses_get_ctx(r);
 
-    if (ctx == NULL || !ngx_http_responses_known(ctx)) {
+    if (ctx && !ngx_http_responses_known(ctx)) {
         ctx = NULL;
-
-        if (var->kind < NGX_HTTP_RESPONSES_VAR_SKIPPED
-            || var->kind > NGX_HTTP_RESPONSES_VAR_STREAM)
-        {
-            ngx_http_responses_variable_early(r);
-        }
     }
 
     ngx_str_null(&text);
-    rc = NGX_OK;
 
-    if (var->kind < NGX_HTTP_RESPONSES_VAR_TOKENS) {
-        rc = ngx_http_responses_variable_text(r, ctx, var, &text);
-
-    } else if (var->kind == NGX_HTTP_RESPONSES_VAR_JSON) {
-        rc = ngx_http_responses_variable_json(r, &text);
-
-    } else if (ctx) {
-        n = ngx_http_responses_variable_number(ctx, var);
-
-        p = (n < 0) ? NULL : ngx_pnalloc(r->pool, NGX_INT64_LEN + 4);
-
-        if (p) {
-            text.data = p;
-
-            p = (var->kind < NGX_HTTP_RESPONSES_VAR_EVENT_TIME)
-                ? ngx_sprintf(p, "%L", n)
-                : ngx_sprintf(p, "%L.%03L", n / 1000, n % 1000);
-
-            text.len = p - text.data;
-
-        } else if (n >= 0) {
-            rc = NGX_ERROR;
-        }
-    }
+    rc = (var->kind < NGX_HTTP_RESPONSES_VAR_TOKENS)
+         ? ngx_http_responses_variable_text(r, ctx, var, &text)
+         : ngx_http_responses_variable_number(r, ctx, var, &text);
 
     v->valid = 1;
     v->no_cacheable = 0;
@@ -187,7 +159,10 @@ ngx_http_responses_variable(ngx_http_request_t *r,
 }
 
 
-/* ctx is NULL if the response has no record; data stays NULL: not found */
+/*
+ * The text of a variable, or of a number.  ctx is NULL if the response has no
+ * record; data stays NULL if the variable is not found.
+ */
 
 static ngx_int_t
 ngx_http_responses_variable_text(ngx_http_request_t *r,
@@ -201,6 +176,9 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
     usage = ctx ? &ctx->engine.usage : NULL;
 
     switch (var->kind) {
+
+    case NGX_HTTP_RESPONSES_VAR_JSON:
+        return ngx_http_responses_variable_json(r, text);
 
     case NGX_HTTP_RESPONSES_VAR_WORD:
         word = usage ? usage->words[var->data] : NULL;
@@ -259,9 +237,7 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
         break;
 
     case NGX_HTTP_RESPONSES_VAR_SKIPPED:
-        n = ngx_http_responses_skipped(r);
-
-        *text = *ngx_http_responses_skipped_name(n);
+        *text = ngx_http_responses_skips[ngx_http_responses_skipped(r)];
         break;
 
     case NGX_HTTP_RESPONSES_VAR_MODEL:
@@ -281,10 +257,41 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
 }
 
 
-/* -1: not found */
+static ngx_int_t
+ngx_http_responses_variable_number(ngx_http_request_t *r,
+    ngx_http_responses_ctx_t *ctx, const ngx_http_responses_variable_t *var,
+    ngx_str_t *text)
+{
+    u_char   *p;
+    int64_t   n;
+
+    n = ctx ? ngx_http_responses_variable_count(ctx, var) : -1;
+
+    if (n < 0) {
+        return NGX_OK;
+    }
+
+    p = ngx_pnalloc(r->pool, NGX_INT64_LEN + 4);
+    if (p == NULL) {
+        return NGX_ERROR;
+    }
+
+    text->data = p;
+
+    p = (var->kind < NGX_HTTP_RESPONSES_VAR_EVENT_TIME)
+        ? ngx_sprintf(p, "%L", n)
+        : ngx_sprintf(p, "%L.%03L", n / 1000, n % 1000);
+
+    text->len = p - text->data;
+
+    return NGX_OK;
+}
+
+
+/* returns a number or milliseconds, or -1 if it is not found */
 
 static int64_t
-ngx_http_responses_variable_number(ngx_http_responses_ctx_t *ctx,
+ngx_http_responses_variable_count(ngx_http_responses_ctx_t *ctx,
     const ngx_http_responses_variable_t *var)
 {
     u_char                 *field;
@@ -383,10 +390,10 @@ ngx_http_responses_variable_dialect(ngx_http_request_t *r, uint64_t dialect,
 static ngx_int_t
 ngx_http_responses_variable_json(ngx_http_request_t *r, ngx_str_t *text)
 {
-    u_char                          *p;
-    ngx_uint_t                       i, found;
-    ngx_responses_writer_t           w;
-    ngx_http_variable_value_t        value;
+    u_char                               *p;
+    ngx_uint_t                            i, found;
+    ngx_responses_writer_t                w;
+    ngx_http_variable_value_t             value;
     const ngx_http_responses_variable_t  *var;
 
     p = ngx_pnalloc(r->pool, NGX_HTTP_RESPONSES_JSON_LEN);
@@ -443,30 +450,6 @@ ngx_http_responses_variable_json(ngx_http_request_t *r, ngx_str_t *text)
     text->len = w.pos - w.start;
 
     return NGX_OK;
-}
-
-
-/*
- * Warns if a variable of the response is used to choose an upstream, for
- * instance.  "$responses_json" evaluates all of them: one warning is enough.
- */
-
-static void
-ngx_http_responses_variable_early(ngx_http_request_t *r)
-{
-    static ngx_atomic_uint_t  warned;
-
-    if (r->headers_out.status || r->err_status
-        || warned == r->connection->number)
-    {
-        return;
-    }
-
-    warned = r->connection->number;
-
-    ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
-                  "a variable of the response was evaluated before the "
-                  "response");
 }
 
 

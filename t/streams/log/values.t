@@ -466,3 +466,27 @@ data: {"type":"response.created","sequence_number":0,"response":{"object":"respo
 event: response.completed
 data: {"type":"response.completed","sequence_number":1,"response":{"id":"resp_n","object":"response","created_at":TIME,"model":"unknown","output":[],"status":"completed"}}
 
+=== a terminal of another name, without repairs
+conf: responses_normalize off;
+log: status=completed terminal=upstream
+--- in
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","model":"m-1","status":"in_progress"}}
+
+event: response.done
+data: {"type":"response.done","sequence_number":1,"response":{"id":"resp_1","model":"m-1","status":"completed"}}
+
+--- same
+
+=== an error of another name, without repairs
+conf: responses_normalize off;
+conf: responses_failure error;
+log: status=failed terminal=upstream
+--- in
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","model":"m-1","status":"in_progress"}}
+
+event: response.error
+data: {"type":"response.error","sequence_number":1,"error":{"message":"m","code":"c"}}
+
+--- same
