@@ -91,25 +91,25 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
     row("response.reasoning_summary_text.done",
         SUMMARY_DONE, DONE, O|S|I, REASONING, SUMMARY_TEXT),
     row("response.function_call_arguments.delta",
-        ARGUMENTS_DELTA, DELTA, O|I, FUNCTION_CALL, NO_PART),
+        ARGUMENTS_DELTA, DELTA, O|I, FUNCTION_CALL, ARGUMENTS),
     row("response.function_call_arguments.done",
-        ARGUMENTS_DONE, DONE, O|I, FUNCTION_CALL, NO_PART),
+        ARGUMENTS_DONE, DONE, O|I, FUNCTION_CALL, ARGUMENTS),
     row("response.custom_tool_call_input.delta",
-        INPUT_DELTA, DELTA, O|I, CUSTOM_CALL, NO_PART),
+        INPUT_DELTA, DELTA, O|I, CUSTOM_CALL, INPUT),
     row("response.custom_tool_call_input.done",
-        INPUT_DONE, DONE, O|I, CUSTOM_CALL, NO_PART),
+        INPUT_DONE, DONE, O|I, CUSTOM_CALL, INPUT),
     row("response.mcp_call_arguments.delta",
-        MCP_ARGUMENTS_DELTA, DELTA, O|I, MCP_CALL, NO_PART),
+        MCP_ARGUMENTS_DELTA, DELTA, O|I, MCP_CALL, MCP_ARGUMENTS),
     row("response.mcp_call_arguments.done",
-        MCP_ARGUMENTS_DONE, DONE, O|I, MCP_CALL, NO_PART),
+        MCP_ARGUMENTS_DONE, DONE, O|I, MCP_CALL, MCP_ARGUMENTS),
     row("response.code_interpreter_call_code.delta",
-        CODE_DELTA, DELTA, O|I, CODE_INTERPRETER, NO_PART),
+        CODE_DELTA, DELTA, O|I, CODE_INTERPRETER, CODE),
     row("response.code_interpreter_call_code.done",
-        CODE_DONE, DONE, O|I, CODE_INTERPRETER, NO_PART),
+        CODE_DONE, DONE, O|I, CODE_INTERPRETER, CODE),
     row("response.apply_patch_call_operation_diff.delta",
-        DIFF_DELTA, DELTA, O|I, PATCH, NO_PART),
+        DIFF_DELTA, DELTA, O|I, PATCH, DIFF),
     row("response.apply_patch_call_operation_diff.done",
-        DIFF_DONE, DONE, O|I, PATCH, NO_PART),
+        DIFF_DONE, DONE, O|I, PATCH, DIFF),
     row("response.shell_call_command.added",
         COMMAND_ADDED, PART, O, SHELL, COMMAND),
     row("response.shell_call_command.delta",
@@ -251,16 +251,15 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
 
 #define item(name, prefix, flags, members)                                    \
     { ngx_string(name), ngx_string(prefix), ngx_null_string, ngx_null_string, \
-      0, 0, NGX_RESPONSES_NO_LIST, flags, ngx_string(members) }
+      0, NGX_RESPONSES_NO_LIST, flags, ngx_string(members) }
 
 #define list_item(name, prefix, list, flags)                                  \
     { ngx_string(name), ngx_string(prefix), ngx_null_string, ngx_null_string, \
-      0, 0, NGX_RESPONSES_##list, flags, ngx_null_string }
+      0, NGX_RESPONSES_##list, flags, ngx_null_string }
 
-#define text_item(name, prefix, object, text, type, flags)                    \
+#define text_item(name, prefix, object, text, part, flags)                    \
     { ngx_string(name), ngx_string(prefix), ngx_string(object),               \
-      ngx_string(text), NGX_RESPONSES_##type##_DELTA,                         \
-      NGX_RESPONSES_##type##_DONE, NGX_RESPONSES_NO_LIST, flags,              \
+      ngx_string(text), NGX_RESPONSES_##part, NGX_RESPONSES_NO_LIST, flags,   \
       ngx_null_string }
 
 
@@ -327,17 +326,28 @@ static const ngx_responses_part_kind_t  ngx_responses_parts[] = {
          SUMMARY_PART_ADDED, SUMMARY_DELTA, SUMMARY_DONE, SUMMARY_PART_DONE),
     part("", "command", "command_index", COMMAND_INDEX, COMMANDS,
          COMMAND_ADDED, COMMAND_DELTA, COMMAND_DONE, PLAIN),
+    part("", "arguments", "", NONE, NO_LIST,
+         PLAIN, ARGUMENTS_DELTA, ARGUMENTS_DONE, PLAIN),
+    part("", "input", "", NONE, NO_LIST,
+         PLAIN, INPUT_DELTA, INPUT_DONE, PLAIN),
+    part("", "arguments", "", NONE, NO_LIST,
+         PLAIN, MCP_ARGUMENTS_DELTA, MCP_ARGUMENTS_DONE, PLAIN),
+    part("", "code", "", NONE, NO_LIST,
+         PLAIN, CODE_DELTA, CODE_DONE, PLAIN),
+    part("", "diff", "", NONE, NO_LIST,
+         PLAIN, DIFF_DELTA, DIFF_DONE, PLAIN),
     part("", "text", "content_index", CONTENT_INDEX, CONTENT,
          PLAIN, PLAIN, PLAIN, PLAIN)
 };
 
 
-/* indexed by ngx_responses_list_e */
+/* indexed by ngx_responses_list_e; an item never has the last one */
 
 static const ngx_responses_list_kind_t  ngx_responses_lists[] = {
     { ngx_null_string, ngx_string("content"), NGX_RESPONSES_OTHER_PART, 0 },
     { ngx_null_string, ngx_string("summary"), NGX_RESPONSES_SUMMARY_TEXT, 0 },
-    { ngx_string("action"), ngx_string("commands"), NGX_RESPONSES_COMMAND, 1 }
+    { ngx_string("action"), ngx_string("commands"), NGX_RESPONSES_COMMAND, 1 },
+    { ngx_null_string, ngx_null_string, NGX_RESPONSES_NO_PART, 0 }
 };
 
 #define NGX_RESPONSES_ITEMS                                                   \

@@ -152,6 +152,12 @@ typedef enum {
     NGX_RESPONSES_REASONING_TEXT,
     NGX_RESPONSES_SUMMARY_TEXT,
     NGX_RESPONSES_COMMAND,             /* of a shell call */
+    NGX_RESPONSES_ARGUMENTS,           /* from here on: the text of an item,
+                                          which is in no list */
+    NGX_RESPONSES_INPUT,
+    NGX_RESPONSES_MCP_ARGUMENTS,
+    NGX_RESPONSES_CODE,
+    NGX_RESPONSES_DIFF,
     NGX_RESPONSES_OTHER_PART
 } ngx_responses_part_e;
 
@@ -190,8 +196,8 @@ typedef struct {
                                           the item has it */
     ngx_str_t    text;                 /* the member which its deltas spell
                                           out */
-    u_char       delta;                /* events of that text, 0: it has no */
-    u_char       done;                 /* text */
+    u_char       part;                 /* the kind of that text, 0: it has no
+                                          text */
     u_char       list;                 /* ngx_responses_list_e, the one that
                                           it must have */
     u_char       flags;                /* NGX_RESPONSES_ITEM_... */
@@ -219,10 +225,11 @@ typedef struct {
                                           text */
     ngx_str_t    text;                 /* the member which its deltas spell
                                           out */
-    ngx_str_t    index;                /* the member that numbers it */
+    ngx_str_t    index;                /* the member that numbers it; empty:
+                                          the text of an item */
     u_char       member;               /* the same, NGX_RESPONSES_M_... */
     u_char       list;                 /* ngx_responses_list_e */
-    u_char       added;                /* types of its events */
+    u_char       added;                /* types of its events; 0: none */
     u_char       delta;
     u_char       text_done;
     u_char       done;                 /* 0: it is done with its text */

@@ -245,41 +245,16 @@ ngx_responses_generate_part(ngx_responses_engine_t *engine,
         ngx_responses_write_member(&w, ",\"delta\":", text);
 
     } else {
-        ngx_responses_write_named(&w, kind->text, text);
-    }
-
-    if (part->kind == NGX_RESPONSES_OUTPUT_TEXT) {
-        ngx_responses_write_lit(&w, ",\"logprobs\":[]");
-    }
-
-    return ngx_responses_generate_end(engine, &w, type);
-}
-
-
-ngx_int_t
-ngx_responses_generate_text(ngx_responses_engine_t *engine,
-    ngx_responses_type_e type, ngx_responses_item_t *item, ngx_str_t text)
-{
-    ngx_responses_writer_t  w;
-
-    if (!ngx_responses_generate_has(engine, type)) {
-        return NGX_OK;
-    }
-
-    ngx_responses_generate_begin(engine, &w, type);
-    ngx_responses_write_place(&w, type, item, NULL);
-
-    if (ngx_responses_type(type)->class == NGX_RESPONSES_CLASS_DELTA) {
-        ngx_responses_write_member(&w, ",\"delta\":", text);
-
-    } else {
 
         if (type == NGX_RESPONSES_ARGUMENTS_DONE && item->name.len) {
             ngx_responses_write_member(&w, ",\"name\":", item->name);
         }
 
-        ngx_responses_write_named(&w, ngx_responses_item(item->kind)->text,
-                                  text);
+        ngx_responses_write_named(&w, kind->text, text);
+    }
+
+    if (part->kind == NGX_RESPONSES_OUTPUT_TEXT) {
+        ngx_responses_write_lit(&w, ",\"logprobs\":[]");
     }
 
     return ngx_responses_generate_end(engine, &w, type);

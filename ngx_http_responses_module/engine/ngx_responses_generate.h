@@ -89,11 +89,6 @@ ngx_int_t ngx_responses_generate_part(ngx_responses_engine_t *engine,
     ngx_responses_type_e type, ngx_responses_item_t *item,
     ngx_responses_part_t *part, ngx_str_t text);
 
-/* type: a delta or done event of the text of an item */
-
-ngx_int_t ngx_responses_generate_text(ngx_responses_engine_t *engine,
-    ngx_responses_type_e type, ngx_responses_item_t *item, ngx_str_t text);
-
 /*
  * Values as JSON, in memory which the next call of these functions reuses: all
  * known items, as "output" of a terminal of that type; the parts of an item in

@@ -175,7 +175,8 @@ ngx_responses_generate_part_value(ngx_responses_engine_t *engine,
 
     ngx_responses_value_begin(&w, engine);
 
-    ngx_responses_write_part(&w, part, text, part->done);
+    ngx_responses_write_part(&w, part, text,
+                             part->step == NGX_RESPONSES_STEP_DONE);
 
     return ngx_responses_value_end(&w, value);
 }
@@ -309,8 +310,7 @@ ngx_responses_generate_streamed(ngx_responses_engine_t *engine,
 
     kind = ngx_responses_item(item->kind);
 
-    text.data = item->text.start;
-    text.len = item->text.len;
+    text = ngx_responses_state_known_text(item);
 
     if (text.len && ngx_responses_item_put_text(ev, 0, kind, text) != NGX_OK) {
         return NGX_DECLINED;
@@ -392,8 +392,8 @@ ngx_responses_write_item(ngx_responses_writer_t *w,
                                ? ngx_responses_str("completed")
                                : ngx_responses_str("incomplete"));
 
-    text.data = end ? item->text.start : NULL;
-    text.len = end ? item->text.len : 0;
+    text = ngx_responses_state_known_text(item);
+    text.len = end ? text.len : 0;
 
     if (item->kind == NGX_RESPONSES_MESSAGE) {
         ngx_responses_write_lit(w, ",\"role\":\"assistant\",\"content\":");

@@ -366,7 +366,7 @@ ngx_responses_write_place(ngx_responses_writer_t *w, ngx_uint_t type,
     ngx_responses_write_lit(w, ",\"output_index\":");
     ngx_responses_write_int(w, item->index);
 
-    if (part) {
+    if (ngx_responses_part(part->kind)->index.len) {
         ngx_responses_write_lit(w, ",\"");
         ngx_responses_write_str(w, ngx_responses_part(part->kind)->index);
         ngx_responses_write_lit(w, "\":");

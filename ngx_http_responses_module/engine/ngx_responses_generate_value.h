@@ -66,7 +66,7 @@ void ngx_responses_write_part(ngx_responses_writer_t *w,
     ngx_responses_part_t *part, ngx_str_t text,
     ngx_uint_t done);
 
-/* indexes and ids of an event of a type; part may be NULL */
+/* indexes and ids of an event of a type */
 
 void ngx_responses_write_place(ngx_responses_writer_t *w, ngx_uint_t type,
     ngx_responses_item_t *item, ngx_responses_part_t *part);

@@ -218,7 +218,9 @@ ngx_responses_process_repaired_beginning(ngx_responses_repair_t *rp)
     }
 
     if (engine->ruleset && engine->ruleset->hides) {
-        ngx_responses_repair_long_hidden(rp);
+        if (ngx_responses_repair_long_hidden(rp) != NGX_OK) {
+            return NGX_ERROR;
+        }
 
         /* events that are added to one that is hidden take its place */
 

@@ -127,11 +127,9 @@ ngx_int_t ngx_responses_repair_item_id(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_end_item(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object);
 
-/* repair_open.c, repair_done.c: these send events; open_part() is for open */
+/* repair_open.c, repair_done.c: these send events */
 
 ngx_int_t ngx_responses_repair_open(ngx_responses_repair_t *rp);
-ngx_int_t ngx_responses_repair_open_part(ngx_responses_repair_t *rp,
-    ngx_uint_t kind);
 ngx_int_t ngx_responses_repair_done(ngx_responses_repair_t *rp);
 
 /*
@@ -141,7 +139,7 @@ ngx_int_t ngx_responses_repair_done(ngx_responses_repair_t *rp);
 
 ngx_int_t ngx_responses_repair_long(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_long_end(ngx_responses_repair_t *rp);
-void ngx_responses_repair_long_hidden(ngx_responses_repair_t *rp);
+ngx_int_t ngx_responses_repair_long_hidden(ngx_responses_repair_t *rp);
 
 /* repair_item.c */
 
@@ -209,41 +207,36 @@ ngx_int_t ngx_responses_repair_keep(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t text);
 
 /*
- * repair_part.c: ends of a part, its text, itself, or all of it with its
- * beginning; NGX_OK or NGX_ERROR.
+ * repair_part.c: open_part() sends what must come before an event of a part,
+ * for repair_open.c; step() what is missing of a part up to a step, with the
+ * text which it has then; release() what the state knows of a part whose item
+ * was held.  NGX_OK or NGX_ERROR.
  */
 
-ngx_int_t ngx_responses_part_end_text(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t text);
-ngx_int_t ngx_responses_part_end(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t text);
-ngx_int_t ngx_responses_part_whole(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_uint_t kind, ngx_str_t text);
-
-/* what the state knows of a part whose item was held */
-
+ngx_int_t ngx_responses_repair_open_part(ngx_responses_repair_t *rp,
+    ngx_uint_t kind);
+ngx_int_t ngx_responses_part_step(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_part_t *part,
+    ngx_responses_step_e step, ngx_str_t text);
 ngx_int_t ngx_responses_part_release(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_part_t *part);
 
-/* a part whose kind has no "done" event is done when its text is */
+/* the step of a part whose text is done: it may have no "done" event */
 
 #define ngx_responses_part_text_is_done(part)                                 \
-    do {                                                                      \
-        (part)->text_done = 1;                                                \
-        (part)->done |= (ngx_responses_part((part)->kind)->done == 0);        \
-    } while (0)
+    (part)->step = ngx_max((part)->step,                                      \
+                           (ngx_responses_part((part)->kind)->done            \
+                            ? NGX_RESPONSES_STEP_TEXT                         \
+                            : NGX_RESPONSES_STEP_DONE))
 
 /*
- * repair_call.c: items whose texts come without deltas, and items that cannot
- * be announced yet.  rest(): what no delta had of a whole text.  hold():
- * NGX_DECLINED, the part is to be held, too.
+ * repair_call.c: items that cannot be announced yet.  hold(): NGX_DECLINED,
+ * the part is to be held, too; text(): keeps the text in an event of the item.
  */
 
-ngx_int_t ngx_responses_call_arguments(ngx_responses_repair_t *rp,
-    ngx_int_t rc);
-ngx_str_t ngx_responses_call_rest(ngx_responses_item_t *item, ngx_str_t text);
 ngx_int_t ngx_responses_call_hold(ngx_responses_repair_t *rp,
     ngx_uint_t part);
+ngx_int_t ngx_responses_call_text(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_call_learn(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object);
 ngx_int_t ngx_responses_call_release(ngx_responses_repair_t *rp,

@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * N10 for items with a text: texts that come without deltas, and items that
- * cannot be announced yet, since clients need more of them than is known.
+ * N10 for items that cannot be announced yet, since clients need more of them
+ * than is known.
  *
  * Never generates a name, or another fact.  Invariant: an item is announced
  * with them, or nothing of it is sent.
@@ -19,43 +19,6 @@
 #include "engine/ngx_responses_ruleset.h"
 
 
-/* deltas that were sent are not known if the text is incomplete */
-
-ngx_str_t
-ngx_responses_call_rest(ngx_responses_item_t *item, ngx_str_t text)
-{
-    return (item->incomplete && !item->streamed)
-           ? text
-           : ngx_responses_state_rest(&item->text, item->incomplete, text);
-}
-
-
-/* what no delta had of a text is sent as one: some need deltas */
-
-ngx_int_t
-ngx_responses_call_arguments(ngx_responses_repair_t *rp, ngx_int_t rc)
-{
-    ngx_str_t              text, rest;
-    ngx_responses_item_t  *item;
-
-    item = rp->item;
-    text = ngx_responses_repair_text_of(rp);
-
-    rest = ngx_responses_call_rest(item, text);
-
-    if (rest.len == 0
-        || ngx_responses_repair_hidden(rp->engine, rp->ev, text, &item->text,
-                                       &item->incomplete))
-    {
-        return rc;
-    }
-
-    return ngx_responses_generate_text(rp->engine,
-                                       ngx_responses_item(item->kind)->delta,
-                                       item, rest);
-}
-
-
 /*
  * A call that has no name or no call_id yet, and others without what clients
  * need.  It is announced with the event that has it; without such an event it
@@ -65,15 +28,12 @@ ngx_responses_call_arguments(ngx_responses_repair_t *rp, ngx_int_t rc)
 ngx_int_t
 ngx_responses_call_hold(ngx_responses_repair_t *rp, ngx_uint_t part)
 {
-    ngx_str_t                         text;
     ngx_uint_t                        class, known;
     ngx_responses_item_t             *item;
-    ngx_responses_state_t            *state;
     const ngx_responses_item_kind_t  *kind;
 
     item = rp->item;
     kind = ngx_responses_item(item->kind);
-    state = &rp->engine->state;
     class = rp->ev->type->class;
 
     /* done events of arguments have the name as a member of the event */
@@ -97,8 +57,9 @@ ngx_responses_call_hold(ngx_responses_repair_t *rp, ngx_uint_t part)
             return NGX_ERROR;
         }
 
-        return (class == NGX_RESPONSES_CLASS_DONE)
-               ? ngx_responses_call_arguments(rp, NGX_OK) : NGX_OK;
+        return (part != NGX_RESPONSES_NO_PART
+                && ngx_responses_repair_open_part(rp, part) == NGX_ERROR)
+               ? NGX_ERROR : NGX_OK;
     }
 
     if (part != NGX_RESPONSES_NO_PART) {
@@ -107,26 +68,40 @@ ngx_responses_call_hold(ngx_responses_repair_t *rp, ngx_uint_t part)
 
     rp->drop = 1;
 
-    if (kind->text.len == 0) {
+    return ngx_responses_call_text(rp);
+}
+
+
+/* no deltas follow a call that is added complete */
+
+ngx_int_t
+ngx_responses_call_text(ngx_responses_repair_t *rp)
+{
+    ngx_str_t                         text;
+    ngx_responses_part_t             *part;
+    ngx_responses_state_t            *state;
+    const ngx_responses_item_kind_t  *kind;
+
+    state = &rp->engine->state;
+    kind = ngx_responses_item(rp->item->kind);
+
+    text = ngx_responses_item_text(rp->ev, rp->object, kind);
+
+    if (kind->part == NGX_RESPONSES_NO_PART || text.len == 0) {
         return NGX_OK;
     }
 
-    if (class == NGX_RESPONSES_CLASS_DELTA) {
-        return ngx_responses_repair_keep(rp->engine, item, NULL,
-                                         ngx_responses_repair_text_of(rp));
+    part = ngx_responses_state_add_text(state, rp->item);
+
+    if (part == NULL) {
+        return NGX_ERROR;
     }
 
-    item->text_done |= (class == NGX_RESPONSES_CLASS_DONE);
-
-    text = rp->object ? ngx_responses_item_text(rp->ev, rp->object, kind)
-                      : ngx_responses_repair_text_of(rp);
-
-    return (text.len
-            && !ngx_responses_repair_hidden(rp->engine, rp->ev, text,
-                                            &item->text, &item->incomplete))
-           ? ngx_responses_state_text(state, &item->text, &item->incomplete,
-                                      text)
-           : NGX_OK;
+    return ngx_responses_repair_hidden(rp->engine, rp->ev, text, &part->text,
+                                       &part->incomplete)
+           ? NGX_OK
+           : ngx_responses_state_text(state, &part->text, &part->incomplete,
+                                      text);
 }
 
 
@@ -162,9 +137,7 @@ ngx_int_t
 ngx_responses_call_release(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object)
 {
-    ngx_str_t                         text;
-    ngx_uint_t                        i;
-    const ngx_responses_item_kind_t  *kind;
+    ngx_uint_t  i;
 
     ngx_responses_state_release(&rp->engine->state, item);
 
@@ -181,26 +154,7 @@ ngx_responses_call_release(ngx_responses_repair_t *rp,
         }
     }
 
-    text.data = item->text.start;
-    text.len = item->text.len;
-
-    kind = ngx_responses_item(item->kind);
-
-    if (text.len) {
-        item->streamed = 1;
-
-        if (ngx_responses_generate_text(rp->engine, kind->delta, item, text)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    item->text_done &= !item->incomplete;
-
-    return item->text_done
-           ? ngx_responses_generate_text(rp->engine, kind->done, item, text)
-           : NGX_OK;
+    return NGX_OK;
 }
 
 
@@ -213,14 +167,15 @@ ngx_int_t
 ngx_responses_call_confirmed(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item)
 {
-    ngx_str_t   text;
     ngx_uint_t  i;
 
-    for (i = 0; i < item->nparts && item->parts[i].text_done; i++) {
-        /* void */
+    for (i = 0; i < item->nparts; i++) {
+        if (item->parts[i].step < NGX_RESPONSES_STEP_TEXT) {
+            break;
+        }
     }
 
-    if (item->text_done || (i && i == item->nparts)) {
+    if (i && i == item->nparts) {
         return NGX_OK;
     }
 
@@ -228,10 +183,8 @@ ngx_responses_call_confirmed(ngx_responses_engine_t *engine,
         return NGX_DECLINED;
     }
 
-    text.data = item->text.start;
-    text.len = item->text.len;
-
-    return ngx_responses_call_whole(engine, text);
+    return ngx_responses_call_whole(engine,
+                                    ngx_responses_state_known_text(item));
 }
 
 
@@ -291,7 +244,7 @@ ngx_responses_call_announce(ngx_responses_repair_t *rp,
         return NGX_ERROR;
     }
 
-    if (kind->text.len && ngx_responses_item_text(ev, object, kind).len) {
+    if (kind->part && ngx_responses_item_text(ev, object, kind).len) {
         (void) ngx_responses_item_put_text(ev, object, kind, none);
     }
 

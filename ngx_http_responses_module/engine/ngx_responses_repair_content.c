@@ -90,16 +90,18 @@ static ngx_int_t
 ngx_responses_repair_no_part(ngx_responses_repair_t *rp)
 {
     ngx_str_t              text, value;
+    ngx_uint_t             done;
     ngx_responses_part_t  *part;
 
     part = rp->part;
+    done = (part->step == NGX_RESPONSES_STEP_DONE);
 
-    if (part->done && ngx_responses_part_incomplete(part)) {
+    if (done && ngx_responses_part_incomplete(part)) {
         return NGX_DECLINED;
     }
 
     text.data = part->text.start;
-    text.len = part->done ? part->text.len : 0;
+    text.len = done ? part->text.len : 0;
 
     if (ngx_responses_generate_part_value(rp->engine, part, text, &value)
         != NGX_OK)

@@ -307,21 +307,31 @@ ngx_responses_repair_end_open(ngx_responses_engine_t *engine,
 {
     ngx_int_t   rc;
     ngx_str_t   raw;
-    ngx_uint_t  i;
+    ngx_uint_t  i, came;
 
-    if (ngx_responses_state_incomplete(item)
-        || (!all && ngx_responses_item_has(item->kind, RESULT))
-        || (!all && item->kind != NGX_RESPONSES_MESSAGE && item->nparts == 0
-            && !item->text_done && !item->completed && !item->failed))
-    {
-        return NGX_OK;
-    }
+    came = (item->kind == NGX_RESPONSES_MESSAGE || item->completed
+            || item->failed);
 
     for (i = 0; i < item->nparts; i++) {
 
-        if (!item->parts[i].done) {
+        switch (item->parts[i].step) {
+
+        case NGX_RESPONSES_STEP_NEW:
+            break;
+
+        case NGX_RESPONSES_STEP_DONE:
+            came = 1;
+            break;
+
+        default:
             return NGX_OK;
         }
+    }
+
+    if (ngx_responses_state_incomplete(item)
+        || (!all && (!came || ngx_responses_item_has(item->kind, RESULT))))
+    {
+        return NGX_OK;
     }
 
     ngx_str_null(&raw);
@@ -521,8 +531,10 @@ ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
 
     text = ngx_responses_item_text(rp->ev, object, row);
 
-    if (row->text.len == 0 || (status.len == 0 && text.len == 0
-                               && (item == NULL || item->text.len == 0)))
+    if (row->part == NGX_RESPONSES_NO_PART
+        || (status.len == 0 && text.len == 0
+            && (item == NULL
+                || ngx_responses_state_known_text(item).len == 0)))
     {
         return NGX_OK;
     }

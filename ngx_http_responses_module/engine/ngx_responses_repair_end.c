@@ -22,6 +22,7 @@
 
 typedef struct {
     ngx_responses_event_t   *ev;
+    ngx_str_t                text;                         /* of the item */
     ngx_uint_t               array[NGX_RESPONSES_LISTS];   /* 0: missing */
     ngx_uint_t               part[NGX_RESPONSES_LISTS];
     ngx_uint_t               n[NGX_RESPONSES_LISTS];       /* its number */
@@ -34,8 +35,6 @@ static ngx_int_t ngx_responses_repair_end_parts(
 static ngx_int_t ngx_responses_repair_whole_parts(
     ngx_responses_engine_t *engine, ngx_responses_item_t *item,
     ngx_responses_repair_parts_t *parts);
-static ngx_int_t ngx_responses_repair_end_call(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object);
 static ngx_str_t ngx_responses_repair_text_in(
     ngx_responses_repair_parts_t *parts, ngx_uint_t list, ngx_uint_t n,
     ngx_uint_t *kind);
@@ -49,6 +48,7 @@ ngx_responses_repair_end_item(ngx_responses_engine_t *engine,
 {
     ngx_uint_t                        i;
     ngx_responses_repair_parts_t      parts;
+    const ngx_responses_item_kind_t  *kind;
     const ngx_responses_list_kind_t  *list;
 
     if (!engine->conf->normalize) {
@@ -66,9 +66,19 @@ ngx_responses_repair_end_item(ngx_responses_engine_t *engine,
         parts.part[i] = ngx_responses_list_next(ev, parts.array[i], list, 0);
     }
 
-    if (ngx_responses_repair_end_parts(engine, item, &parts) != NGX_OK
-        || ngx_responses_repair_end_call(engine, item, ev, object) != NGX_OK)
-    {
+    kind = ngx_responses_item(item->kind);
+
+    if (kind->part) {
+        parts.text = ngx_responses_item_text(ev, object, kind);
+
+        if (((kind->flags & NGX_RESPONSES_ITEM_NAMED) || parts.text.len)
+            && ngx_responses_state_add_text(&engine->state, item) == NULL)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    if (ngx_responses_repair_end_parts(engine, item, &parts) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -81,7 +91,7 @@ ngx_responses_repair_end_parts(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_repair_parts_t *parts)
 {
     ngx_str_t              text;
-    ngx_uint_t             i, kind, list, n[NGX_RESPONSES_LISTS];
+    ngx_uint_t             i, kind, list, n[NGX_RESPONSES_LISTS + 1];
     ngx_responses_part_t  *part;
 
     ngx_memzero(n, sizeof(n));
@@ -89,15 +99,25 @@ ngx_responses_repair_end_parts(ngx_responses_engine_t *engine,
     for (i = 0; i < item->nparts; i++) {
         part = &item->parts[i];
 
-        n[ngx_responses_part(part->kind)->list]++;
+        list = ngx_responses_part(part->kind)->list;
+        n[list]++;
 
-        if (part->done || part->lost_notes) {
+        if (part->step == NGX_RESPONSES_STEP_DONE || part->lost_notes) {
             continue;
         }
 
-        list = ngx_responses_part(part->kind)->list;
+        text = (list == NGX_RESPONSES_NO_LIST)
+               ? parts->text
+               : ngx_responses_repair_text_in(parts, list, n[list] - 1, &kind);
 
-        text = ngx_responses_repair_text_in(parts, list, n[list] - 1, &kind);
+        if (part->step == NGX_RESPONSES_STEP_NEW
+            && !ngx_responses_item_has(item->kind, NAMED)
+            && text.len == part->text.len)
+        {
+            /* the item had it when it was added, or has none */
+
+            continue;
+        }
 
         if (ngx_responses_repair_hidden(engine, parts->ev, text, &part->text,
                                         &part->incomplete))
@@ -115,7 +135,10 @@ ngx_responses_repair_end_parts(ngx_responses_engine_t *engine,
             text.len = part->text.len;
         }
 
-        if (ngx_responses_part_end(engine, item, part, text) != NGX_OK) {
+        if (ngx_responses_part_step(engine, item, part,
+                                    NGX_RESPONSES_STEP_DONE, text)
+            != NGX_OK)
+        {
             return NGX_ERROR;
         }
     }
@@ -132,6 +155,7 @@ ngx_responses_repair_whole_parts(ngx_responses_engine_t *engine,
 {
     ngx_str_t                         text;
     ngx_uint_t                        i, kind, list, n;
+    ngx_responses_part_t             *part;
     const ngx_responses_type_t       *type;
     const ngx_responses_part_kind_t  *row;
 
@@ -153,7 +177,14 @@ ngx_responses_repair_whole_parts(ngx_responses_engine_t *engine,
                 break;
             }
 
-            if (ngx_responses_part_whole(engine, item, kind, text) != NGX_OK) {
+            part = ngx_responses_state_add_part(&engine->state, item, kind,
+                                                NGX_RESPONSES_NO_INDEX);
+
+            if (part == NULL
+                || ngx_responses_part_step(engine, item, part,
+                                           NGX_RESPONSES_STEP_DONE, text)
+                   != NGX_OK)
+            {
                 return NGX_ERROR;
             }
         }
@@ -197,64 +228,4 @@ ngx_responses_repair_next_part(ngx_responses_repair_parts_t *parts,
     parts->part[list] = part;
 
     return part;
-}
-
-
-static ngx_int_t
-ngx_responses_repair_end_call(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object)
-{
-    ngx_str_t                         text, rest;
-    const ngx_responses_item_kind_t  *kind;
-
-    kind = ngx_responses_item(item->kind);
-
-    if (kind->delta == 0 || item->text_done) {
-        return NGX_OK;
-    }
-
-    text = ngx_responses_item_text(ev, object, kind);
-
-    if (!(kind->flags & NGX_RESPONSES_ITEM_NAMED) && !item->streamed
-        && (text.len == item->text.len))
-    {
-        /* it had its text when it was added, or has none */
-
-        return NGX_OK;
-    }
-
-    if (ngx_responses_repair_hidden(engine, ev, text, &item->text,
-                                    &item->incomplete))
-    {
-        return NGX_OK;
-    }
-
-    rest = ngx_responses_call_rest(item, text);
-
-    if (text.len == 0) {
-
-        if (item->incomplete) {
-            return NGX_OK;
-        }
-
-        text.data = item->text.start;
-        text.len = item->text.len;
-
-    } else if (ngx_responses_state_text(&engine->state, &item->text,
-                                        &item->incomplete, text)
-               != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    if (rest.len
-        && ngx_responses_generate_text(engine, kind->delta, item, rest)
-           != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    item->text_done = 1;
-
-    return ngx_responses_generate_text(engine, kind->done, item, text);
 }

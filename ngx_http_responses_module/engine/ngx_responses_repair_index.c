@@ -90,9 +90,10 @@ ngx_responses_repair_indexes(ngx_responses_repair_t *rp)
 
     kind = ngx_responses_part(rp->part->kind);
 
-    if (ngx_responses_repair_number(rp, ev->member[kind->member], kind->index,
-                                    rp->part->index)
-        == NGX_OK)
+    if (kind->index.len
+        && ngx_responses_repair_number(rp, ev->member[kind->member],
+                                       kind->index, rp->part->index)
+           == NGX_OK)
     {
         rc = NGX_OK;
     }

@@ -285,8 +285,9 @@ ngx_responses_repair_item_type(ngx_responses_event_t *ev,
 static void
 ngx_responses_repair_call(ngx_responses_repair_t *rp, ngx_uint_t done)
 {
-    ngx_str_t                         id, text, known;
+    ngx_str_t                         id, all, text, known;
     ngx_responses_item_t             *item;
+    ngx_responses_part_t             *part;
     const ngx_responses_item_kind_t  *kind;
 
     item = rp->item;
@@ -314,17 +315,23 @@ ngx_responses_repair_call(ngx_responses_repair_t *rp, ngx_uint_t done)
         ngx_responses_put_string(rp->ev, rp->object, "name", item->name);
     }
 
-    if (kind->text.len == 0 || (done && item->incomplete)) {
+    part = ngx_responses_state_text_part(item);
+
+    if (kind->part == NGX_RESPONSES_NO_PART
+        || (done && (item->incomplete || (part && part->incomplete))))
+    {
         return;
     }
 
-    known.data = item->text.start;
-    known.len = done ? item->text.len : 0;
+    all = ngx_responses_state_known_text(item);
+
+    known.data = all.data;
+    known.len = done ? all.len : 0;
 
     text = ngx_responses_item_text(rp->ev, rp->object, kind);
 
     if (text.data ? ngx_responses_item_lacks(text, known)
-                  : (item->text.len
+                  : (all.len
                      || ngx_responses_repair_needs_text(rp, rp->object, kind)))
     {
         (void) ngx_responses_item_put_text(rp->ev, rp->object, kind, known);

@@ -19,8 +19,8 @@
 
 static ngx_responses_item_t *ngx_responses_repair_long_find(
     ngx_responses_repair_t *rp, int64_t *index);
-static void ngx_responses_repair_long_parts(ngx_responses_item_t *item,
-    const ngx_responses_type_t *type);
+static ngx_int_t ngx_responses_repair_long_parts(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item);
 
 
 /* in the place of the row that opens items and parts */
@@ -44,8 +44,8 @@ ngx_responses_repair_long(ngx_responses_repair_t *rp)
 
     if (type->class != NGX_RESPONSES_CLASS_ITEM) {
 
-        if (item) {
-            ngx_responses_repair_long_parts(item, type);
+        if (item && ngx_responses_repair_long_parts(rp, item) != NGX_OK) {
+            return NGX_ERROR;
         }
 
     } else {
@@ -96,7 +96,7 @@ ngx_responses_repair_long_end(ngx_responses_repair_t *rp)
 }
 
 
-void
+ngx_int_t
 ngx_responses_repair_long_hidden(ngx_responses_repair_t *rp)
 {
     int64_t                index;
@@ -106,7 +106,7 @@ ngx_responses_repair_long_hidden(ngx_responses_repair_t *rp)
         || !(rp->ev->type->index & NGX_RESPONSES_OUTPUT_INDEX)
         || rp->ev->type->id == NGX_RESPONSES_ITEM_ADDED)
     {
-        return;
+        return NGX_OK;
     }
 
     rp->index = rp->ev->member[NGX_RESPONSES_M_OUTPUT_INDEX];
@@ -117,12 +117,18 @@ ngx_responses_repair_long_hidden(ngx_responses_repair_t *rp)
 
     item = ngx_responses_repair_long_find(rp, &index);
 
-    if (item && rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM) {
-        item->incomplete = 1;
-
-    } else if (item) {
-        ngx_responses_repair_long_parts(item, rp->ev->type);
+    if (item == NULL) {
+        return NGX_OK;
     }
+
+    if (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM) {
+        item->incomplete = 1;
+        return NGX_OK;
+    }
+
+    return (ngx_responses_repair_long_parts(rp, item) == NGX_OK
+            || rp->engine->state.full)
+           ? NGX_OK : NGX_ERROR;
 }
 
 
@@ -167,15 +173,23 @@ ngx_responses_repair_long_find(ngx_responses_repair_t *rp, int64_t *index)
  * done is known if it came in deltas.
  */
 
-static void
-ngx_responses_repair_long_parts(ngx_responses_item_t *item,
-    const ngx_responses_type_t *type)
+static ngx_int_t
+ngx_responses_repair_long_parts(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item)
 {
-    ngx_uint_t             i, delta, done;
-    ngx_responses_part_t  *part;
+    ngx_uint_t                   i, delta, done;
+    ngx_responses_part_t        *part;
+    const ngx_responses_type_t  *type;
 
+    type = rp->ev->type;
     delta = (type->class == NGX_RESPONSES_CLASS_DELTA);
     done = (type->class == NGX_RESPONSES_CLASS_DONE);
+
+    if (ngx_responses_item(item->kind)->part
+        && ngx_responses_state_add_text(&rp->engine->state, item) == NULL)
+    {
+        return NGX_ERROR;
+    }
 
     for (i = 0; i < item->nparts; i++) {
         part = &item->parts[i];
@@ -189,15 +203,18 @@ ngx_responses_repair_long_parts(ngx_responses_item_t *item,
             ngx_responses_part_text_is_done(part);
         }
 
-        part->done |= (type->id == NGX_RESPONSES_PART_DONE
-                       || type->id == NGX_RESPONSES_SUMMARY_PART_DONE);
+        if (type->id == NGX_RESPONSES_PART_DONE
+            || type->id == NGX_RESPONSES_SUMMARY_PART_DONE)
+        {
+            part->step = NGX_RESPONSES_STEP_DONE;
+        }
     }
 
     if (delta || type->item == NGX_RESPONSES_SHELL_OUTPUT
-        || (done && item->nparts == 0 && item->text.len == 0))
+        || (done && item->nparts == 0))
     {
         item->incomplete = 1;
     }
 
-    item->text_done |= done;
+    return NGX_OK;
 }

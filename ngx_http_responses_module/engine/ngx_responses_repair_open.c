@@ -73,13 +73,12 @@ ngx_responses_repair_open(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_repair_place(ngx_responses_repair_t *rp)
 {
-    int64_t                           index;
-    ngx_int_t                         rc, made;
-    ngx_uint_t                        kind;
-    ngx_responses_event_t            *ev;
-    ngx_responses_item_t             *item;
-    const ngx_responses_type_t       *type;
-    const ngx_responses_item_kind_t  *row;
+    int64_t                      index;
+    ngx_int_t                    rc, made;
+    ngx_uint_t                   kind;
+    ngx_responses_event_t       *ev;
+    ngx_responses_item_t        *item;
+    const ngx_responses_type_t  *type;
 
     ev = rp->ev;
     type = ev->type;
@@ -121,18 +120,6 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
         return made;
     }
 
-    row = ngx_responses_item(item->kind);
-
-    if (row->text.len && (item->text_done || item->done)
-        && (type->class == NGX_RESPONSES_CLASS_DONE
-            || type->class == NGX_RESPONSES_CLASS_DELTA))
-    {
-        /* what is done is not done again */
-
-        rp->drop = 1;
-        return NGX_OK;
-    }
-
     item->completed |= ((type->index & NGX_RESPONSES_COMPLETES) != 0);
     item->failed |= ((type->index & NGX_RESPONSES_FAILS) != 0);
 
@@ -154,10 +141,6 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
         rp->drop = 1;
 
         return NGX_OK;
-    }
-
-    if (row->delta && type->class == NGX_RESPONSES_CLASS_DONE) {
-        return ngx_responses_call_arguments(rp, made);
     }
 
     if (kind == NGX_RESPONSES_NO_PART || kind == NGX_RESPONSES_OTHER_PART) {
@@ -262,7 +245,6 @@ static ngx_int_t
 ngx_responses_repair_added(ngx_responses_repair_t *rp, int64_t index)
 {
     ngx_int_t                         rc;
-    ngx_str_t                         text;
     ngx_uint_t                        kind;
     ngx_responses_item_t             *item;
     ngx_responses_state_t            *state;
@@ -338,18 +320,7 @@ ngx_responses_repair_added(ngx_responses_repair_t *rp, int64_t index)
 
     /* no deltas follow a call that is added complete */
 
-    text = ngx_responses_item_text(rp->ev, rp->object, row);
-
-    if (row->text.len == 0 || text.len == 0
-        || ngx_responses_repair_hidden(rp->engine, rp->ev, text, &item->text,
-                                       &item->incomplete))
-    {
-        return NGX_DECLINED;
-    }
-
-    return (ngx_responses_state_append(state, &item->text, &item->incomplete,
-                                       text)
-            == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
+    return (ngx_responses_call_text(rp) == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
 }
 
 
@@ -441,8 +412,7 @@ ngx_responses_repair_again(ngx_responses_repair_t *rp, ngx_uint_t kind,
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
 
-        known.data = item->text.start;
-        known.len = item->text.len;
+        known = ngx_responses_state_known_text(item);
 
         /* without its bytes, it may be done by a long event of another one */
 

@@ -49,8 +49,7 @@ ngx_responses_repair_text_of(ngx_responses_repair_t *rp)
         return s;
     }
 
-    name = ev->type->part ? ngx_responses_part(ev->type->part)->text
-                          : ngx_responses_item(ev->type->item)->text;
+    name = ngx_responses_part(ev->type->part)->text;
 
     s = ngx_responses_event_string(ev, ngx_responses_event_get(ev, 0,
                                                                name.data,
@@ -190,24 +189,16 @@ ngx_int_t
 ngx_responses_repair_keep(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t text)
 {
-    ngx_responses_state_t  *state;
-
-    state = &engine->state;
-
-    if (part) {
-
-        return ngx_responses_state_append(state, &part->text,
-                                          &part->incomplete, text);
+    if (part == NULL) {
+        return NGX_OK;
     }
 
-    if (ngx_responses_item(item->kind)->text.len) {
-        item->streamed |= !item->held;
-
-        return ngx_responses_state_append(state, &item->text,
-                                          &item->incomplete, text);
+    if (part->step == NGX_RESPONSES_STEP_NEW && !item->held) {
+        part->step = NGX_RESPONSES_STEP_ADDED;
     }
 
-    return NGX_OK;
+    return ngx_responses_state_append(&engine->state, &part->text,
+                                      &part->incomplete, text);
 }
 
 
@@ -307,43 +298,35 @@ ngx_responses_repair_notes(ngx_responses_repair_t *rp,
 static ngx_int_t
 ngx_responses_repair_done_text(ngx_responses_repair_t *rp)
 {
-    ngx_int_t             rc;
-    ngx_str_t             text, name;
-    uint32_t             *incomplete;
-    ngx_responses_buf_t  *known;
+    ngx_int_t              rc;
+    ngx_str_t              text;
+    ngx_responses_part_t  *part;
 
-    if (rp->part) {
-        known = &rp->part->text;
-        incomplete = &rp->part->incomplete;
-        name = ngx_responses_part(rp->part->kind)->text;
+    part = rp->part;
 
-    } else if (ngx_responses_item(rp->item->kind)->text.len) {
-        rp->item->text_done = 1;
-        known = &rp->item->text;
-        incomplete = &rp->item->incomplete;
-        name = ngx_responses_item(rp->item->kind)->text;
-
-    } else {
+    if (part == NULL) {
         return NGX_DECLINED;
     }
 
     text = ngx_responses_repair_text_of(rp);
 
-    if (ngx_responses_repair_hidden(rp->engine, rp->ev, text, known,
-                                    incomplete))
+    if (ngx_responses_repair_hidden(rp->engine, rp->ev, text, &part->text,
+                                    &part->incomplete))
     {
         return NGX_DECLINED;
     }
 
-    if (!*incomplete && (text.data == NULL || (text.len == 0 && known->len))) {
-
+    if (!part->incomplete
+        && (text.data == NULL || (text.len == 0 && part->text.len)))
+    {
         /* an empty text while the deltas had one */
 
-        text.data = known->start;
-        text.len = known->len;
+        text.data = part->text.start;
+        text.len = part->text.len;
 
-        ngx_responses_event_put_string(rp->ev, 0, name, text);
-
+        ngx_responses_event_put_string(rp->ev, 0,
+                                       ngx_responses_part(part->kind)->text,
+                                       text);
         return NGX_OK;
     }
 
@@ -351,7 +334,8 @@ ngx_responses_repair_done_text(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
-    rc = ngx_responses_state_text(&rp->engine->state, known, incomplete, text);
+    rc = ngx_responses_state_text(&rp->engine->state, &part->text,
+                                  &part->incomplete, text);
 
     return (rc == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
 }
@@ -392,7 +376,7 @@ ngx_responses_repair_part_text(ngx_responses_repair_t *rp)
                                                               name.len));
 
     known.data = part->text.start;
-    known.len = part->done ? part->text.len : 0;
+    known.len = (part->step == NGX_RESPONSES_STEP_DONE) ? part->text.len : 0;
 
     if (part->incomplete
         || (text.data && !ngx_responses_item_lacks(text, known)))
@@ -483,7 +467,7 @@ ngx_responses_repair_keep_added(ngx_responses_repair_t *rp)
 static ngx_uint_t
 ngx_responses_repair_item_lacks(ngx_responses_repair_t *rp)
 {
-    ngx_uint_t                        i, array;
+    ngx_uint_t                        i, array, lacks;
     ngx_responses_item_t             *item;
     ngx_responses_part_t             *part;
     ngx_responses_event_t            *ev;
@@ -493,11 +477,18 @@ ngx_responses_repair_item_lacks(ngx_responses_repair_t *rp)
     ev = rp->ev;
     item = rp->item;
 
+    lacks = item->incomplete;
+
     for (i = 0; i < item->nparts; i++) {
         part = &item->parts[i];
 
         if (!ngx_responses_part_incomplete(part)) {
             continue;
+        }
+
+        if (ngx_responses_part(part->kind)->list == NGX_RESPONSES_NO_LIST) {
+            lacks = 1;
+            break;
         }
 
         list = ngx_responses_list(ngx_responses_part(part->kind)->list);
@@ -510,6 +501,6 @@ ngx_responses_repair_item_lacks(ngx_responses_repair_t *rp)
 
     kind = ngx_responses_item(item->kind);
 
-    return item->incomplete && kind->text.len
+    return lacks && kind->part
            && ngx_responses_item_text(ev, rp->object, kind).data == NULL;
 }

@@ -52,7 +52,6 @@ ngx_responses_state_free(ngx_responses_state_t *state)
         ngx_responses_state_clear(state, &item->type);
         ngx_responses_state_clear(state, &item->name);
         ngx_responses_state_clear(state, &item->call_id);
-        ngx_responses_buf_free(state->mem, &item->text);
         ngx_responses_buf_free(state->mem, &item->raw);
 
         for (n = 0; n < item->nparts; n++) {
@@ -260,10 +259,12 @@ ngx_responses_state_add_part(ngx_responses_state_t *state,
     ngx_responses_item_t *item, ngx_uint_t kind, int64_t upstream)
 {
     void                  *parts;
-    ngx_uint_t             i;
+    ngx_uint_t             i, in_list;
     ngx_responses_part_t  *part;
 
-    if (state->count == state->max) {
+    in_list = (ngx_responses_state_list(kind) != NGX_RESPONSES_NO_LIST);
+
+    if (in_list && state->count == state->max) {
         state->full = 1;
         return NULL;
     }
@@ -276,7 +277,7 @@ ngx_responses_state_add_part(ngx_responses_state_t *state,
     }
 
     item->parts = parts;
-    state->count++;
+    state->count += in_list;
 
     part = &item->parts[item->nparts];
 
@@ -284,6 +285,7 @@ ngx_responses_state_add_part(ngx_responses_state_t *state,
 
     part->kind = kind;
     part->upstream = upstream;
+    part->incomplete = !in_list && item->incomplete;
 
     for (i = item->nparts; i > 0; i--) {
         if (ngx_responses_state_list(item->parts[i - 1].kind)
@@ -299,6 +301,45 @@ ngx_responses_state_add_part(ngx_responses_state_t *state,
     item->nparts++;
 
     return part;
+}
+
+
+ngx_responses_part_t *
+ngx_responses_state_text_part(ngx_responses_item_t *item)
+{
+    return (item->nparts && item->parts[0].kind
+                            == ngx_responses_item(item->kind)->part)
+           ? item->parts : NULL;
+}
+
+
+ngx_str_t
+ngx_responses_state_known_text(ngx_responses_item_t *item)
+{
+    ngx_str_t              text;
+    ngx_responses_part_t  *part;
+
+    part = ngx_responses_state_text_part(item);
+
+    text.data = part ? part->text.start : NULL;
+    text.len = part ? part->text.len : 0;
+
+    return text;
+}
+
+
+ngx_responses_part_t *
+ngx_responses_state_add_text(ngx_responses_state_t *state,
+    ngx_responses_item_t *item)
+{
+    ngx_responses_part_t  *part;
+
+    part = ngx_responses_state_text_part(item);
+
+    return part ? part
+                : ngx_responses_state_add_part(state, item,
+                                         ngx_responses_item(item->kind)->part,
+                                         NGX_RESPONSES_NO_INDEX);
 }
 
 

@@ -43,20 +43,35 @@
 
 
 /*
- * A part of an item.  Its text is that of the deltas or, if text_done is set,
- * the whole text; incomplete: a piece is not known, and text is empty.
+ * What was sent of a part; of one in an item that is held, what came of it.
+ * It only grows.  A part that has no "done" event is done with its text.
+ *
+ *     NEW ── added ──► ADDED ── deltas, text done ──► TEXT ── done ──► DONE
+ */
+
+typedef enum {
+    NGX_RESPONSES_STEP_NEW = 0,
+    NGX_RESPONSES_STEP_ADDED,
+    NGX_RESPONSES_STEP_TEXT,
+    NGX_RESPONSES_STEP_DONE
+} ngx_responses_step_e;
+
+
+/*
+ * A part of an item, or the text of one, such as the arguments of a call.  Its
+ * text is that of the deltas or, after the step TEXT, the whole text;
+ * incomplete: a piece is not known, and text is empty.
  */
 
 typedef struct {
     ngx_responses_buf_t     text;
     uint32_t                incomplete;    /* unsigned incomplete:1; */
 
+    unsigned                step:2;        /* ngx_responses_step_e */
     unsigned                fixed_index:1; /* two deltas had its index */
     unsigned                lost_notes:1;  /* some are not known any more */
-    unsigned                text_done:1;
     unsigned                whole:1;       /* its end had more than its deltas,
                                               and was sent as one */
-    unsigned                done:1;
 
     uint32_t                kind;          /* ngx_responses_part_e */
     uint32_t                index;         /* of its list: as the client gets
@@ -85,12 +100,11 @@ typedef struct {
     ngx_str_t               type;          /* its type's name */
     ngx_str_t               name;          /* of a tool */
     ngx_str_t               call_id;
-    ngx_responses_buf_t     text;          /* arguments or input */
     ngx_responses_buf_t     raw;
     uint32_t                incomplete;    /* unsigned incomplete:1; */
     uint32_t                raw_incomplete;  /* unsigned raw_incomplete:1; */
 
-    ngx_responses_part_t   *parts;         /* content and summary parts */
+    ngx_responses_part_t   *parts;
     uint32_t                nparts;
     uint32_t                size;
 
@@ -101,10 +115,8 @@ typedef struct {
     unsigned                guessed:1;     /* that place, by its kind alone */
     unsigned                held:1;        /* one which cannot be announced,
                                               the client does not know it */
-    unsigned                streamed:1;    /* its text, in a delta */
     unsigned                completed:1;   /* as its own events said */
     unsigned                failed:1;
-    unsigned                text_done:1;
     unsigned                done:1;
     unsigned                misplaced:1;   /* a part was added with another
                                               index than its place */
@@ -136,6 +148,8 @@ typedef struct {
 
 #define ngx_responses_state_late(item)                                        \
     ((item)->done && (item)->raw.len && (item)->nparts                        \
+     && ngx_responses_part((item)->parts[0].kind)->list                       \
+        != NGX_RESPONSES_NO_LIST                                              \
      && (item)->parts[0].text.len)
 
 
@@ -202,6 +216,17 @@ ngx_responses_part_t *ngx_responses_state_add_part(
     ngx_responses_state_t *state, ngx_responses_item_t *item,
     ngx_uint_t kind, int64_t upstream);
 
+/*
+ * The text of an item, which has one by its kind, or NULL; what is known of
+ * it, or an empty string; and the same part, which is added if there is none.
+ */
+
+ngx_responses_part_t *ngx_responses_state_text_part(
+    ngx_responses_item_t *item);
+ngx_str_t ngx_responses_state_known_text(ngx_responses_item_t *item);
+ngx_responses_part_t *ngx_responses_state_add_text(
+    ngx_responses_state_t *state, ngx_responses_item_t *item);
+
 /* notes an item: NGX_OK, NGX_DECLINED: too many, or NGX_ERROR, no memory */
 
 ngx_int_t ngx_responses_state_sent(ngx_responses_state_t *state,
@@ -237,7 +262,10 @@ ngx_responses_item_t *ngx_responses_state_find_call(
 ngx_uint_t ngx_responses_state_has_id(ngx_responses_state_t *state,
     ngx_str_t *id);
 
-/* the part: by its index; or the last open one of that kind; or NULL */
+/*
+ * The part: by its index; or the last open one of that kind, of texts of items
+ * the one that there is; or NULL.
+ */
 
 ngx_responses_part_t *ngx_responses_state_find_part(
     ngx_responses_item_t *item, ngx_uint_t kind, int64_t upstream);
@@ -271,7 +299,7 @@ ngx_int_t ngx_responses_state_text(ngx_responses_state_t *state,
 
 
 /*
- * An item is done: done() frees the texts of its parts, which are in its
+ * An item is done: done() frees the texts in its lists, which are in its
  * bytes; keep() keeps the bytes, within the limit.  NGX_OK or NGX_ERROR, no
  * memory.
  */

@@ -180,7 +180,10 @@ ngx_responses_state_find_part(ngx_responses_item_t *item, ngx_uint_t kind,
             return part;
         }
 
-        if (open == NULL && !part->done) {
+        if (open == NULL
+            && (part->step != NGX_RESPONSES_STEP_DONE
+                || ngx_responses_part(kind)->list == NGX_RESPONSES_NO_LIST))
+        {
             open = part;
         }
     }

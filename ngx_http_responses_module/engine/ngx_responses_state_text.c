@@ -126,16 +126,23 @@ void
 ngx_responses_state_done(ngx_responses_state_t *state,
     ngx_responses_item_t *item)
 {
-    ngx_uint_t  i;
+    ngx_uint_t             i;
+    ngx_responses_part_t  *part;
 
     item->done = 1;
     item->raw_incomplete = 1;
     ngx_responses_state_drop(state, &item->raw);
 
+    /* the text of a call tells whether the same one comes again */
+
     for (i = 0; i < item->nparts; i++) {
-        item->parts[i].incomplete = 1;
-        ngx_responses_state_drop(state, &item->parts[i].text);
-        ngx_responses_state_drop(state, &item->parts[i].notes);
+        part = &item->parts[i];
+
+        if (ngx_responses_part(part->kind)->list != NGX_RESPONSES_NO_LIST) {
+            part->incomplete = 1;
+            ngx_responses_state_drop(state, &part->text);
+            ngx_responses_state_drop(state, &part->notes);
+        }
     }
 }
 
@@ -212,18 +219,20 @@ ngx_responses_state_give_up(ngx_responses_state_t *state)
 {
     ngx_uint_t             i;
     ngx_responses_item_t  *item;
+    ngx_responses_part_t  *part;
 
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
+        part = ngx_responses_state_text_part(item);
 
         if (item->raw.len) {
             item->raw_incomplete = 1;
             ngx_responses_state_drop(state, &item->raw);
         }
 
-        if (item->done) {
-            item->incomplete = 1;
-            ngx_responses_state_drop(state, &item->text);
+        if (item->done && part) {
+            part->incomplete = 1;
+            ngx_responses_state_drop(state, &part->text);
         }
     }
 }

@@ -274,7 +274,7 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
     }
 
     return state->created && item && item->held == rp->drop && !item->done
-           && !item->text_done && (rp->part == NULL || !rp->part->text_done);
+           && (rp->part == NULL || rp->part->step < NGX_RESPONSES_STEP_TEXT);
 }
 
 
