@@ -257,7 +257,7 @@ quick: $(out)/fast/streams
 	@echo "quick: $$(grep -c '^ok .*: ' $(out)/fast/log) cases"
 
 $(out)/fast/streams: $(fast_objs)
-	@$(CC) -o $@ $^ -lyajl -lz
+	@$(CC) -o $@ $^ -lyajl
 
 $(fast_objs): $(out)/fast/%.o: %.c
 	@mkdir -p $(@D)
