@@ -9,9 +9,8 @@
  * a few of them are kept, for a short time.  Bytes of a foreign stream are
  * never changed.
  *
- * If a rule hides, an event that belongs to no known API does not decide, so
- * that a Responses stream is not taken for a foreign one.  Invariant: each
- * byte is sent once, in order, or processed.
+ * Where a rule hides, the answer to a request for a response is never foreign.
+ * Invariant: each byte is sent once, in order, or processed.
  */
 
 
@@ -35,11 +34,10 @@ static ngx_uint_t ngx_responses_detect_api(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt);
 static ngx_uint_t ngx_responses_detect_default(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt);
-static ngx_uint_t ngx_responses_detect_doubt(ngx_responses_engine_t *engine,
-    ngx_responses_detect_t *dt);
-static ngx_uint_t ngx_responses_detect_hidden(ngx_responses_engine_t *engine,
-    ngx_responses_detect_t *dt, u_char *p, size_t len);
-static ngx_uint_t ngx_responses_detect_hides(ngx_responses_engine_t *engine);
+static ngx_uint_t ngx_responses_detect_precedes(
+    ngx_responses_engine_t *engine, ngx_responses_detect_t *dt);
+static ngx_uint_t ngx_responses_detect_closed(
+    ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_detect_pass(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
 static ngx_int_t ngx_responses_detect_keep(ngx_responses_engine_t *engine,
@@ -56,7 +54,7 @@ ngx_int_t
 ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
     size_t len)
 {
-    ngx_uint_t               api, unclear, hidden;
+    ngx_uint_t               api;
     ngx_responses_frame_t   *frame;
     ngx_responses_detect_t   dt;
 
@@ -66,17 +64,9 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
 
     if (frame->datas == 0 && dt.len == 0) {
 
-        if (dt.others && ngx_responses_detect_hides(engine)) {
-
-            /* JSON, and no event stream */
-
-            engine->usage.malformed++;
-
-            return NGX_DONE;
-        }
-
         if (engine->pending.len == 0 && !frame->fields
-            && !(frame->bom && engine->sse.bom_seen))
+            && !(frame->bom && engine->sse.bom_seen)
+            && !ngx_responses_detect_closed(engine))
         {
             return ngx_responses_detect_pass(engine, p, len);
         }
@@ -86,55 +76,23 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
 
     api = ngx_responses_detect_api(engine, &dt);
 
-    /* an event of no API may contain one of this API */
-
-    unclear = (dt.second || (!dt.whole && dt.objects) || dt.others)
-              && ngx_responses_detect_hides(engine);
-
     if (api == NGX_RESPONSES_API_UNDECIDED) {
-        hidden = ngx_responses_detect_hidden(engine, &dt, p, len);
 
         if (dt.len == 0
-            || (dt.marks.type->class == NGX_RESPONSES_CLASS_KEEPALIVE
-                && !unclear && !hidden))
+            || dt.marks.type->class == NGX_RESPONSES_CLASS_KEEPALIVE)
         {
             return ngx_responses_detect_keep(engine, p, len);
         }
 
-        if ((hidden || ngx_responses_api_may_precede(&dt.marks))
+        if (ngx_responses_detect_precedes(engine, &dt)
             && engine->npending < NGX_RESPONSES_DETECT_EVENTS)
         {
             engine->npending++;
-            engine->doubtful |= (hidden || unclear
-                                 || ngx_responses_detect_doubt(engine, &dt));
 
             return ngx_responses_detect_keep(engine, p, len);
         }
 
         api = ngx_responses_detect_default(engine, &dt);
-
-        if (api == NGX_RESPONSES_API_UNDECIDED && engine->npending
-            && (engine->asked || engine->doubtful))
-        {
-            /* what was kept may be hidden */
-
-            api = NGX_RESPONSES_API_RESPONSES;
-        }
-    }
-
-    if (api == NGX_RESPONSES_API_UNDECIDED) {
-
-        if (ngx_responses_detect_release(engine, api) != NGX_OK) {
-            return NGX_ERROR;
-        }
-
-        if (unclear) {
-            engine->usage.malformed++;
-
-            return NGX_DONE;
-        }
-
-        return ngx_responses_detect_pass(engine, p, len);
     }
 
     return ngx_responses_detect_decide(engine, api, dt.marks.type, p, len);
@@ -160,10 +118,6 @@ ngx_responses_detect_long(ngx_responses_engine_t *engine, u_char *p,
         api = ngx_responses_detect_default(engine, &dt);
     }
 
-    if (api == NGX_RESPONSES_API_UNDECIDED) {
-        api = NGX_RESPONSES_API_RESPONSES;
-    }
-
     return ngx_responses_detect_decide(engine, api, dt.marks.type, p, len);
 }
 
@@ -185,17 +139,8 @@ ngx_responses_detect_expire(ngx_responses_engine_t *engine)
     ngx_uint_t  api, decided;
 
     decided = (engine->npending != 0);
-
-    if (engine->asked || engine->doubtful) {
-        api = NGX_RESPONSES_API_RESPONSES;
-
-    } else if (!decided || ngx_responses_detect_hides(engine)) {
-        decided = 0;
-        api = NGX_RESPONSES_API_UNDECIDED;
-
-    } else {
-        api = NGX_RESPONSES_API_OTHER;
-    }
+    api = engine->asked ? NGX_RESPONSES_API_RESPONSES
+                        : NGX_RESPONSES_API_OTHER;
 
     if (ngx_responses_detect_release(engine, api) != NGX_OK) {
         return NGX_ERROR;
@@ -217,29 +162,26 @@ ngx_responses_detect_expire(ngx_responses_engine_t *engine)
 ngx_int_t
 ngx_responses_detect_finish(ngx_responses_engine_t *engine)
 {
-    ngx_uint_t              api, hides, drop;
+    ngx_uint_t              api;
     ngx_responses_detect_t  dt;
 
     ngx_responses_detect_read(engine, &dt, NULL, 0);
 
     api = ngx_responses_detect_api(engine, &dt);
-    hides = ngx_responses_detect_hides(engine);
-
-    drop = 0;
 
     if (api == NGX_RESPONSES_API_UNDECIDED) {
-        api = ((engine->asked && !engine->state.resumed)
-               || (engine->npending && (engine->asked || engine->doubtful)))
+        api = (engine->asked && (engine->npending || !engine->state.resumed))
               ? NGX_RESPONSES_API_RESPONSES : NGX_RESPONSES_API_OTHER;
+    }
 
-        /* an incomplete event may contain what is hidden */
+    if (api != NGX_RESPONSES_API_RESPONSES
+        && ngx_responses_detect_closed(engine))
+    {
+        /* what was resumed ends without an event */
 
-        drop = (hides
-                && (dt.others || dt.second || (dt.invalid && dt.objects)
-                    || ngx_responses_detect_hidden(engine, &dt, NULL, 0)
-                    || ((dt.marks.name.len == 0
-                         || ngx_responses_api_may_precede(&dt.marks))
-                        && ngx_responses_marked(&dt.marks, TEXT))));
+        engine->api = api;
+
+        return NGX_OK;
     }
 
     if (ngx_responses_detect_release(engine, api) != NGX_OK) {
@@ -247,12 +189,6 @@ ngx_responses_detect_finish(ngx_responses_engine_t *engine)
     }
 
     if (api == NGX_RESPONSES_API_RESPONSES) {
-        return NGX_OK;
-    }
-
-    if (drop) {
-        engine->usage.malformed++;
-
         return NGX_OK;
     }
 
@@ -304,11 +240,6 @@ ngx_responses_detect_byte(ngx_responses_engine_t *engine, u_char **pos,
 }
 
 
-/*
- * The answer to a request for a response is one where a rule hides: events
- * that follow one of another API, or one that is none, would pass as they are.
- */
-
 static ngx_uint_t
 ngx_responses_detect_api(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt)
@@ -317,120 +248,53 @@ ngx_responses_detect_api(ngx_responses_engine_t *engine,
 
     api = ngx_responses_api_find(&dt->marks);
 
-    return (api != NGX_RESPONSES_API_UNDECIDED && engine->asked
-            && ngx_responses_detect_hides(engine))
+    return (api != NGX_RESPONSES_API_UNDECIDED
+            && ngx_responses_detect_closed(engine))
            ? NGX_RESPONSES_API_RESPONSES : api;
 }
 
 
 /*
- * The API of an event that may belong to more than one.  UNDECIDED: it is
- * passed, and the next one may decide.
+ * The API of an event that may belong to more than one.  The answer to a
+ * request for a response may begin with an error, an array or [DONE], and
+ * with an object that cannot be read to its end; of a long frame no data may
+ * have come yet.
  */
 
 static ngx_uint_t
 ngx_responses_detect_default(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt)
 {
-    ngx_uint_t  foreign;
-
-    foreign = !ngx_responses_detect_hides(engine) ? NGX_RESPONSES_API_OTHER
-              : engine->asked ? NGX_RESPONSES_API_RESPONSES
-                              : NGX_RESPONSES_API_UNDECIDED;
-
-    if (dt->marks.type->class == NGX_RESPONSES_CLASS_ERROR
-        || ngx_responses_marked(&dt->marks, ERROR)
-        || dt->first == '[')
-    {
-        /* an array, or [DONE] */
-
-        return engine->asked ? NGX_RESPONSES_API_RESPONSES : foreign;
-    }
-
-    if (ngx_responses_api_may_precede(&dt->marks)) {
-        return (engine->asked || engine->doubtful
-                || ngx_responses_detect_doubt(engine, dt))
-               ? NGX_RESPONSES_API_RESPONSES : foreign;
-    }
-
-    /* of a long frame no data may have come yet */
-
-    if (dt->len == 0
-        || (dt->first == '{' && (dt->invalid || !dt->whole)))
-    {
-        return (engine->asked || foreign == NGX_RESPONSES_API_UNDECIDED)
-               ? NGX_RESPONSES_API_RESPONSES : NGX_RESPONSES_API_OTHER;
-    }
-
-    return foreign;
+    return (engine->asked
+            && (ngx_responses_detect_closed(engine)
+                || dt->marks.type->class == NGX_RESPONSES_CLASS_ERROR
+                || ngx_responses_marked(&dt->marks, ERROR)
+                || ngx_responses_api_may_precede(&dt->marks)
+                || dt->len == 0 || dt->first == '['
+                || (dt->first == '{' && (dt->invalid || !dt->whole))))
+           ? NGX_RESPONSES_API_RESPONSES : NGX_RESPONSES_API_OTHER;
 }
 
 
-/* whether a rule may hide an event of unknown type, or a member of it */
+/* N11: whether an event that does not decide is to follow response.created */
 
 static ngx_uint_t
-ngx_responses_detect_doubt(ngx_responses_engine_t *engine,
+ngx_responses_detect_precedes(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt)
 {
-    const ngx_responses_rules_t  *rules;
-
-    if (!ngx_responses_detect_hides(engine)) {
-        return 0;
-    }
-
-    rules = engine->ruleset->rules;
-
-    return ngx_responses_marked(&dt->marks, TEXT)
-           || ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_HIDE_EVENT);
+    return ngx_responses_api_may_precede(&dt->marks)
+           || (ngx_responses_detect_closed(engine) && dt->first == '{'
+               && dt->marks.type->class == NGX_RESPONSES_CLASS_UNKNOWN
+               && !ngx_responses_marked(&dt->marks, ERROR));
 }
 
 
-/*
- * Whether a rule would hide an event, or something in it, that is of no API.
- * A name that stands in the event line only may be one of any stream.
- */
+/* whether the stream is one of the Responses API, whatever it begins with */
 
 static ngx_uint_t
-ngx_responses_detect_hidden(ngx_responses_engine_t *engine,
-    ngx_responses_detect_t *dt, u_char *p, size_t len)
+ngx_responses_detect_closed(ngx_responses_engine_t *engine)
 {
-    ngx_uint_t  type, typed;
-
-    if (!ngx_responses_detect_hides(engine) || !dt->objects
-        || dt->invalid)
-    {
-        return 0;
-    }
-
-    type = (ngx_responses_marked(&dt->marks, TYPE) != 0);
-    typed = (type || engine->asked);
-
-    if (ngx_responses_field_held(engine, typed || !dt->whole, type, p, len)) {
-        return 1;
-    }
-
-    if ((!typed && dt->whole)
-        || dt->marks.type->class == NGX_RESPONSES_CLASS_ERROR
-        || (dt->marks.type->class == NGX_RESPONSES_CLASS_KEEPALIVE
-            && !engine->asked))
-    {
-        return 0;
-    }
-
-    return dt->types
-           || (engine->ruleset->hide_types
-               && (!typed
-                   || (!dt->whole && dt->marks.name.len == 0)
-                   || ngx_responses_decide_type(engine->ruleset,
-                                                dt->marks.type,
-                                                &dt->marks.name)));
-}
-
-
-static ngx_uint_t
-ngx_responses_detect_hides(ngx_responses_engine_t *engine)
-{
-    return engine->ruleset && engine->ruleset->hides;
+    return engine->asked && engine->ruleset && engine->ruleset->hides;
 }
 
 

@@ -14,7 +14,6 @@
 
 #include "api/ngx_responses_name.h"
 #include "engine/ngx_responses_detect_read.h"
-#include "engine/ngx_responses_ruleset.h"
 #include "engine/ngx_responses_worker.h"
 
 
@@ -24,7 +23,6 @@ static u_char *ngx_responses_detect_twice(ngx_responses_detect_t *dt,
     u_char *p, u_char *last);
 static void ngx_responses_detect_error(ngx_responses_detect_t *dt,
     ngx_responses_sse_t *sse);
-static ngx_uint_t ngx_responses_detect_other(u_char *p, size_t len);
 static void ngx_responses_detect_value(ngx_responses_detect_t *dt);
 
 
@@ -43,10 +41,6 @@ ngx_responses_detect_read(ngx_responses_engine_t *engine,
 
     ngx_responses_scan_init(&dt->scan, &engine->worker->marks);
 
-    /* clients may read another name as that of the type */
-
-    dt->scan.strict = (engine->ruleset && engine->ruleset->hides);
-
     ngx_responses_sse_init(&sse, engine->frame.bom);
 
     for (i = 0; i < 2; i++) {
@@ -63,11 +57,7 @@ ngx_responses_detect_read(ngx_responses_engine_t *engine,
                 ngx_responses_detect_data(dt, sse.part, sse.part + sse.len);
 
             } else if (sse.field == NGX_RESPONSES_SSE_OTHER) {
-                dt->others |= ngx_responses_detect_other(sse.part, sse.len);
                 ngx_responses_detect_error(dt, &sse);
-
-            } else if (sse.field == NGX_RESPONSES_SSE_COMMENT) {
-                dt->others |= ngx_responses_detect_other(sse.part, sse.len);
 
             } else if (sse.field == NGX_RESPONSES_SSE_EVENT) {
 
@@ -105,17 +95,9 @@ ngx_responses_detect_data(ngx_responses_detect_t *dt, u_char *p, u_char *last)
     }
 
     dt->len += last - p;
-    dt->objects |= (p < last && (memchr(p, '{', last - p)
-                                 || memchr(p, '}', last - p)));
 
-    while (p < last && !dt->invalid && !dt->clear) {
+    while (p < last && !dt->invalid && !dt->clear && !dt->whole) {
         start = p;
-
-        if (dt->whole) {
-            dt->second |= !ngx_responses_json_blank(*p);
-            p++;
-            continue;
-        }
 
         rc = ngx_responses_scan(&dt->scan, &p, last);
 
@@ -174,13 +156,7 @@ ngx_responses_detect_twice(ngx_responses_detect_t *dt, u_char *p, u_char *last)
 
     dt->len = dt->twice;
 
-    if (dt->twice == word.len) {
-
-        /* other readers of the frame find no JSON */
-
-        dt->others = 1;
-
-    } else if (dt->twice && p < last) {
+    if (dt->twice && dt->twice < word.len && p < last) {
         dt->invalid = 1;
     }
 
@@ -218,21 +194,10 @@ ngx_responses_detect_error(ngx_responses_detect_t *dt,
 }
 
 
-/* whether an unknown field or a comment may be a line of JSON */
-
-static ngx_uint_t
-ngx_responses_detect_other(u_char *p, size_t len)
-{
-    return len && (memchr(p, '"', len) || memchr(p, '{', len)
-                   || memchr(p, '[', len));
-}
-
-
 static void
 ngx_responses_detect_value(ngx_responses_detect_t *dt)
 {
     if (dt->mark == NGX_RESPONSES_MARK_TYPE) {
-        dt->types |= (dt->marks.name.len != 0);
 
         if (ngx_responses_name_read(&dt->marks.type, &dt->marks.name,
                                     dt->name, dt->value, dt->captured)
@@ -240,9 +205,6 @@ ngx_responses_detect_value(ngx_responses_detect_t *dt)
         {
             ngx_memmove(dt->name, dt->marks.name.data, dt->marks.name.len);
             dt->marks.name.data = dt->name;
-
-        } else {
-            dt->types = 1;
         }
 
         return;

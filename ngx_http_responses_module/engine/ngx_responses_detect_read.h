@@ -45,12 +45,7 @@ typedef struct {
     unsigned                  clear:1;     /* its type is enough */
     unsigned                  invalid:1;   /* the data is not JSON */
     unsigned                  whole:1;     /* the object was read to its
-                                              end, */
-    unsigned                  second:1;    /* and something follows it */
-    unsigned                  objects:1;   /* it may have objects */
-    unsigned                  types:1;     /* its type is not clear */
-    unsigned                  others:1;    /* it has lines of JSON that are
-                                              no data */
+                                              end */
 } ngx_responses_detect_t;
 
 

@@ -195,8 +195,6 @@ typedef struct {
 
     unsigned                      asked:1;     /* for a Responses stream */
     unsigned                      sniff:1;     /* may be no event stream */
-    unsigned                      doubtful:1;  /* pending may have what a
-                                                  rule hides */
     unsigned                      passing:1;   /* long_frame is in use */
     unsigned                      eof:1;       /* the upstream's bytes ended */
     unsigned                      finished:1;  /* and all was sent */

@@ -14,7 +14,6 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "json/ngx_responses_scan.h"
 #include "engine/ngx_responses_ruleset.h"
 
 
@@ -31,11 +30,6 @@
     ((rule)->member.len == 1 && (rule)->member.data[0] == '*')
 
 
-static ngx_int_t ngx_responses_field_begins(ngx_responses_ruleset_t *rs,
-    ngx_uint_t members, ngx_uint_t typed, ngx_responses_scan_t *scan,
-    u_char *p, u_char *last);
-static ngx_uint_t ngx_responses_field_begins_hidden(
-    ngx_responses_ruleset_t *rs, ngx_uint_t typed, ngx_responses_scan_t *scan);
 static void ngx_responses_field_hide(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_field_set(ngx_responses_engine_t *engine,
@@ -174,94 +168,6 @@ ngx_responses_field_hidden(ngx_responses_engine_t *engine,
     }
 
     return 0;
-}
-
-
-ngx_uint_t
-ngx_responses_field_held(ngx_responses_engine_t *engine, ngx_uint_t members,
-    ngx_uint_t typed, u_char *p, size_t len)
-{
-    u_char                *pos, *last;
-    ngx_int_t              rc;
-    ngx_uint_t             i;
-    ngx_responses_sse_t    sse;
-    ngx_responses_scan_t   scan;
-
-    ngx_responses_scan_init(&scan, ngx_responses_engine_paths(engine));
-    ngx_responses_sse_init(&sse, engine->frame.bom);
-
-    for (i = 0; i < 2; i++) {
-        pos = i ? p : engine->hold.start;
-        last = pos;
-
-        if (pos) {
-            last += i ? len : engine->hold.len;
-        }
-
-        while (pos && ngx_responses_sse_parse(&sse, &pos, last) == NGX_OK) {
-
-            if (sse.field != NGX_RESPONSES_SSE_DATA) {
-                continue;
-            }
-
-            rc = ngx_responses_field_begins(engine->ruleset, members, typed,
-                                            &scan, sse.part,
-                                            sse.part + sse.len);
-            if (rc != NGX_AGAIN) {
-                return rc == NGX_OK;
-            }
-        }
-    }
-
-    return 0;
-}
-
-
-/*
- * NGX_OK: it begins; others are those of ngx_responses_scan().  Without a type
- * an object "output" is that of another API.
- */
-
-static ngx_int_t
-ngx_responses_field_begins(ngx_responses_ruleset_t *rs, ngx_uint_t members,
-    ngx_uint_t typed, ngx_responses_scan_t *scan, u_char *p, u_char *last)
-{
-    ngx_int_t  rc;
-
-    for ( ;; ) {
-        rc = ngx_responses_scan(scan, &p, last);
-
-        if (rc != NGX_OK) {
-            return rc;
-        }
-
-        if (scan->what == NGX_RESPONSES_SCAN_BEGIN
-            && ((members && ngx_responses_field_begins_hidden(rs, typed, scan))
-                || scan->id == NGX_RESPONSES_M_ITEM
-                || scan->id == rs->rules->output
-                || (scan->id == rs->rules->flat
-                    && (typed || scan->first == '['))))
-        {
-            return NGX_OK;
-        }
-    }
-}
-
-
-/*
- * Without a type, an object in place of the array of a flat response is that
- * of another API.
- */
-
-static ngx_uint_t
-ngx_responses_field_begins_hidden(ngx_responses_ruleset_t *rs,
-    ngx_uint_t typed, ngx_responses_scan_t *scan)
-{
-    if (!typed && scan->depth == 1 && scan->first == '{') {
-        return rs->ids[scan->id] & NGX_RESPONSES_RULESET_HIDE;
-    }
-
-    return ngx_responses_field_hides(rs, scan->id, scan->first);
 }
 
 

@@ -228,9 +228,6 @@ ngx_responses_rule_own(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem)
     ngx_uint_t                 i;
     ngx_responses_text_ids_t  *ids;
 
-    static ngx_str_t  output = ngx_string("response.output");
-    static ngx_str_t  list = ngx_string("output");
-
     static ngx_str_t  texts[NGX_RESPONSES_RULE_TEXTS][3] = {
 
         { ngx_string("part"),
@@ -248,16 +245,8 @@ ngx_responses_rule_own(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem)
 
     rc = NGX_OK;
 
-    if (rules->first[NGX_RESPONSES_RULE_HIDE_FIELD + 1]) {
-        rc = ngx_responses_rule_id(rules, mem, output, &rules->output);
-
-        if (rc == NGX_OK) {
-            rc = ngx_responses_rule_id(rules, mem, list, &rules->flat);
-        }
-    }
-
     if (!ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_REWRITE_TEXT)) {
-        return rc;
+        return NGX_OK;
     }
 
     for (i = 0; i < NGX_RESPONSES_RULE_TEXTS; i++) {

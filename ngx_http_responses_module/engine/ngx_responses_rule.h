@@ -155,8 +155,6 @@ typedef struct {
     ngx_uint_t              ids;       /* all are below this one */
     u_char                  shapes[NGX_RESPONSES_RULE_IDS
                                    + NGX_RESPONSES_RULE_PATHS];
-    ngx_uint_t              output;    /* ids of lists of items, in a */
-    ngx_uint_t              flat;      /* response and in a flat one */
     ngx_uint_t              errors;    /* unsigned errors:1; about "error" or
                                           its members */
     ngx_responses_text_ids_t  texts[NGX_RESPONSES_RULE_TEXTS];

@@ -90,7 +90,6 @@ ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs)
         switch (rule[i].kind) {
 
         case NGX_RESPONSES_RULE_HIDE_EVENT:
-            rs->hide_types = 1;
             rs->hides = 1;
             break;
 

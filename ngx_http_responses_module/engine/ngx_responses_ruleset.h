@@ -80,7 +80,6 @@ struct ngx_responses_ruleset_s {
                                                   before repairs, */
     ngx_str_t                     sent_name;   /* and its name */
     unsigned                      hide_items:1;  /* a rule hides items */
-    unsigned                      hide_types:1;  /* or events */
     unsigned                      hides:1;     /* any rule hides */
     unsigned                      hide_fields:1; /* a rule hides members */
     unsigned                      set_fields:1;
@@ -178,15 +177,6 @@ ngx_int_t ngx_responses_field_strip(ngx_responses_engine_t *engine,
 
 ngx_uint_t ngx_responses_field_hidden(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_str_t text);
-
-/*
- * Whether an item, or if members is set a member, that may be hidden begins in
- * a frame: in the bytes that are held, and those that follow them.  typed: the
- * event has a type.
- */
-
-ngx_uint_t ngx_responses_field_held(ngx_responses_engine_t *engine,
-    ngx_uint_t members, ngx_uint_t typed, u_char *p, size_t len);
 
 /*
  * Whether a value with that first byte is hidden for its path, or for not

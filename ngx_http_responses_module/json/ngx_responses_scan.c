@@ -15,7 +15,6 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_number.h"
-#include "core/ngx_responses_utf8.h"
 #include "json/ngx_responses_lex.h"
 #include "json/ngx_responses_scan.h"
 
@@ -195,7 +194,6 @@ ngx_responses_scan_name(ngx_responses_scan_t *scan, u_char **pos, u_char *last)
 
         if (scan->escape) {
             scan->escape = 0;
-            scan->odd |= (memchr("\"\\/bfnrtu", *p, 9) == NULL);
 
         } else if (*p == '\\') {
             scan->escape = 1;
@@ -205,11 +203,8 @@ ngx_responses_scan_name(ngx_responses_scan_t *scan, u_char **pos, u_char *last)
             scan->state = sw_colon;
             *pos = p + 1;
 
-            return (scan->odd && scan->strict) ? NGX_DECLINED : NGX_AGAIN;
+            return NGX_AGAIN;
         }
-
-        scan->odd |= (*p < 0x20);
-        scan->high |= (*p >= 0x80);
 
         if (scan->key_len <= NGX_RESPONSES_SCAN_KEY) {
             scan->key[scan->key_len++] = *p;
@@ -247,22 +242,11 @@ ngx_responses_scan_match(ngx_responses_scan_t *scan)
 {
     size_t                 len;
     ngx_responses_path_t  *path;
-    ngx_responses_utf8_t   utf8;
 
     scan->value = NULL;
     scan->told = 0;
 
     len = scan->key_len;
-
-    if (scan->high) {
-        scan->high = 0;
-
-        ngx_memzero(&utf8, sizeof(ngx_responses_utf8_t));
-
-        scan->odd |= (len > NGX_RESPONSES_SCAN_KEY
-                      || ngx_responses_utf8_check(&utf8, scan->key, len)
-                         != NGX_OK);
-    }
 
     if (scan->depth > NGX_RESPONSES_SCAN_DEPTH
         || len > NGX_RESPONSES_SCAN_KEY)

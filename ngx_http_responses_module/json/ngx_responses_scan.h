@@ -50,10 +50,6 @@ typedef struct {
     unsigned                escape:1;
     unsigned                string:1;  /* in a string, also while a value */
     unsigned                told:1;    /* BEGIN was returned */
-    unsigned                high:1;    /* the name is not ASCII */
-    unsigned                odd:1;     /* a name is not UTF-8, or has control
-                                          characters or no valid escapes; */
-    unsigned                strict:1;  /* then the text is declined */
 
     size_t                  key_len;
     u_char                  key[NGX_RESPONSES_SCAN_KEY + 1];

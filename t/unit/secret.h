@@ -184,7 +184,7 @@ secret_configure(secret_run_t *s)
     r->outside = &s->rules;
     r->end = pick(3);
     r->detect = has(DETECT);
-    r->asked = pick(2);
+    r->asked = r->detect || pick(2);
     r->sniff = now(DETECT, 4);
 
     stream.plain = 0;
@@ -220,7 +220,6 @@ secret_configure(secret_run_t *s)
 
     stream.numbers = pick(2);
     stream.sniff = r->sniff;
-    stream.early = (r->detect && !r->asked);
     stream.limit = r->conf.max_event_size;
     stream.index = has(INDEXES) ? pick(INDEX_STYLES) : INDEX_USUAL;
     stream.id = has(IDS) ? pick(ID_STYLES) : ID_USUAL;

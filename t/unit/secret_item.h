@@ -91,7 +91,6 @@ static struct {
     ngx_uint_t      id;                /* and named */
     size_t          limit;             /* of the size of an event */
     ngx_uint_t      plain;             /* nothing is repaired */
-    ngx_uint_t      early;             /* it may be of another API */
     ngx_uint_t      sniff;             /* or JSON */
     ngx_uint_t      fresh;             /* the item is not known from before */
     ngx_uint_t      numbers;           /* events have numbers */

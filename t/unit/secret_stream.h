@@ -20,30 +20,14 @@ static ngx_uint_t
 send_event(node_t *ev, const char *type)
 {
     size_t       start;
-    ngx_uint_t   i, whole, line, raw, after, hidden, fields;
+    ngx_uint_t   i, whole, line, raw, after, hidden;
 
     whole = 1;
     hidden = secret_type_hidden(type);
     line = pick(4) != 0;
-    fields = 1;
-
-    if (stream.early && strcmp(type, "keepalive") == 0) {
-
-        /* other APIs have it, too */
-
-        hidden = 0;
-    }
 
     if (now(UNTYPED, 2)) {
         line = 1;
-
-        if (stream.early && strncmp(type, "response.", 9)) {
-
-            /* of any stream, if no type is in the data */
-
-            hidden = 0;
-            fields = 0;
-        }
 
     } else {
         add_text(ev, "type", type);
@@ -64,7 +48,7 @@ send_event(node_t *ev, const char *type)
         secret.hot = 0;
     }
 
-    for (i = 0; fields && stream.fields[i]; i++) {
+    for (i = 0; stream.fields[i]; i++) {
         if (pick(2)) {
             plant_field(ev, stream.fields[i]);
         }
@@ -130,10 +114,6 @@ send_event(node_t *ev, const char *type)
     blank_line();
 
     stream.events_sent++;
-
-    if (whole && strncmp(type, "response.", 9) == 0) {
-        stream.early = 0;
-    }
 
     return whole && !has(SECOND) && stream.out.len - start <= stream.limit;
 }

@@ -740,7 +740,6 @@ data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object
 
 === more than are kept
 conf: responses_hide_item reasoning;
-request: POST /v1/other
 --- in
 data: {"type":"a","item":{"type":"reasoning","x":"hush"}}
 
@@ -758,6 +757,12 @@ data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQU
 
 event: response.in_progress
 data: {"type":"response.in_progress","sequence_number":1,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+
+event: error
+data: {"type":"error","sequence_number":2,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":3,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
 
 === a text in a hidden item, by its id
 conf: responses_hide_item reasoning;

@@ -11,23 +11,19 @@ data: {"type":"response.created","response":{"id":"r"}}
 
 --- out
 event: response.created
-data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
-
-event: response.in_progress
-data: {"type":"response.in_progress","sequence_number":1,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"sequence_number":0,"type":"response.created","response":{"object":"response","created_at":TIME,"model":"unknown","status":"in_progress","output":[],"id":"r"}}
 
 event: acme
-data: {"sequence_number":2,"text":"","type":"acme"}
+data: {"sequence_number":1,"text":"","type":"acme"}
 
 event: error
-data: {"type":"error","sequence_number":3,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
+data: {"type":"error","sequence_number":2,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":4,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":3,"response":{"id":"r","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
 
 === first, of two types
 conf: responses_hide_event secret;
-request: POST /v1/other
 --- in
 data: {"type":"secret","zz":"hush","type":"acme"}
 
@@ -45,7 +41,6 @@ data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object
 
 === first, with a name that is not UTF-8
 conf: responses_hide_event secret;
-request: POST /v1/other
 --- in escaped
 data: {"\xfftype":"secret","zz":"hush"}
 
@@ -80,7 +75,6 @@ data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object
 
 === first, an object without its beginning
 conf: responses_hide_event secret;
-request: POST /v1/other
 --- in
 data: "type":"secret","zz":"hush"}
 
@@ -106,7 +100,6 @@ data: {"object":"response","x":"hush","output":[{"type":"reasoning","x":"hush"},
 --- out
 === first, of an invalid type
 conf: responses_hide_event *secret*;
-request: POST /v1/other
 --- in
 data: {"type":"a secret","zz":"hush"}
 
@@ -124,13 +117,20 @@ data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object
 
 === first, and its type follows
 conf: responses_hide_event secret;
-request: POST /v1/other
 --- in escaped
 data: {"zz":"hush","type":"sec\
 --- out
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+
+event: error
+data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+
 === first, with an item
 conf: responses_hide_item reasoning;
-request: POST /v1/other
 --- in
 data: {"type":"acme","item":{"type":"reasoning","x":"hush"}}
 
@@ -148,7 +148,6 @@ data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object
 
 === first, with a response
 conf: responses_hide_item reasoning;
-request: POST /v1/other
 --- in
 data: {"type":"acme","response":{"output":[{"type":"reasoning","x":"hush"}]}}
 
@@ -166,7 +165,6 @@ data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object
 
 === first, with a member
 conf: responses_hide_field a.b;
-request: POST /v1/other
 --- in
 data: {"type":"acme","a":{"b":"hush"},"c":"said"}
 
@@ -187,7 +185,6 @@ data: {"type":"response.failed","sequence_number":3,"response":{"id":"r","object
 
 === first, with a member in an array
 conf: responses_hide_field item.action;
-request: POST /v1/other
 --- in
 data: {"type":"acme","item":[{"action":"hush"}],"c":"said"}
 
@@ -205,7 +202,6 @@ data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object
 
 === first, with a member in an object that should be an array
 conf: responses_hide_field response.output.*.content;
-request: POST /v1/other
 --- in
 data: {"type":"acme","output":{"content":"hush"},"c":"said"}
 
@@ -223,7 +219,6 @@ data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object
 
 === first, with a member, an error
 conf: responses_hide_field a.b;
-request: POST /v1/other
 --- in
 data:   {"a":{"b":"hush"},"type":"error","code":"said"}
 
@@ -231,17 +226,16 @@ data: {"type":"response.created","response":{"id":"r"}}
 
 --- out
 event: response.created
-data: {"sequence_number":0,"type":"response.created","response":{"object":"response","created_at":TIME,"model":"unknown","status":"in_progress","output":[],"id":"r"}}
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
 
 event: error
 data: {"sequence_number":1,"error":{"type":"server_error","code":"said","message":"The upstream reported an error.","param":null},"message":"The upstream reported an error.","param":null,"a":{},"type":"error","code":"said"}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object":"response","created_at":TIME,"status":"failed","error":{"code":"said","message":"The upstream reported an error."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"failed","error":{"code":"said","message":"The upstream reported an error."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
 
 === first, with an item, of a type that only its line tells
 conf: responses_hide_item reasoning;
-request: POST /v1/other
 --- in
 event: acme
 data: {"item":{"type":"reasoning","x":"hush"}}
@@ -260,7 +254,6 @@ data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object
 
 === first, with a member, a keepalive
 conf: responses_hide_field a.b;
-request: POST /v1/other
 --- in
 data: {"a":{"b":"hush"},"type":"keepalive"}
 
@@ -270,54 +263,58 @@ data: {"type":"response.created","response":{"id":"r"}}
 
 --- out
 event: response.created
-data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
-
-event: response.in_progress
-data: {"type":"response.in_progress","sequence_number":1,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"sequence_number":0,"type":"response.created","response":{"object":"response","created_at":TIME,"model":"unknown","status":"in_progress","output":[],"id":"r"}}
 
 event: keepalive
-data: {"sequence_number":2,"a":{},"type":"keepalive"}
+data: {"sequence_number":1,"a":{},"type":"keepalive"}
 
 event: acme
-data: {"sequence_number":3,"type":"acme"}
+data: {"sequence_number":2,"type":"acme"}
 
 event: error
-data: {"type":"error","sequence_number":4,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
+data: {"type":"error","sequence_number":3,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":5,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":4,"response":{"id":"r","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
 
 === first, behind another value, and cut
 conf: responses_hide_item reasoning;
-request: POST /v1/other
 --- in escaped
 data: {}{"item":{"type":"reasoning","x":"hush"}\
 --- out
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+
+event: error
+data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+
 === first, with none of these
 conf: responses_hide_field a.b;
 conf: responses_hide_item reasoning;
 conf: responses_hide_event acme.*;
-request: POST /v1/other
 --- in
 data: {"type":"acme","c":"said"}
 
 data: {"type":"response.created","response":{"id":"r"}}
 
 --- out
-data: {"type":"acme","c":"said"}
-
 event: response.created
 data: {"sequence_number":0,"type":"response.created","response":{"object":"response","created_at":TIME,"model":"unknown","status":"in_progress","output":[],"id":"r"}}
 
+event: acme
+data: {"sequence_number":1,"type":"acme","c":"said"}
+
 event: error
-data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
+data: {"type":"error","sequence_number":2,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":3,"response":{"id":"r","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
 
 === JSON in the first event
 conf: responses_hide_field response.x;
-request: POST /v1/other
 --- in
 {"x":
 "hush"}

@@ -52,3 +52,12 @@ data: {"type":"response.in_progress","sequence_number":1,"response":{"id":"r","o
 event: response.completed
 data: {"sequence_number":2,"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[]}}
 
+=== on a path without responses the first event decides
+conf: responses_hide_item reasoning;
+request: POST /v1/other
+--- in
+data: {"type":"note","text":"said"}
+
+data: {"type":"response.output_item.added","output_index":0,"item":{"id":"i0","type":"reasoning","summary":[]}}
+
+--- same
