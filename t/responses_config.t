@@ -171,7 +171,7 @@ http {
         responses_hide_item x if=\$arg_q;
         responses_hide_field y if=\$arg_q;
         responses_set_field z 1 if=\$arg_q;
-        responses_add_event n if=\$arg_q after=response.b v=1;
+        responses_add_event n after=response.b v=1 if=\$arg_q;
         responses_routing model_id=m if=\$arg_q;
 
         location / {

@@ -76,7 +76,7 @@ hide_event a if=                  "if=" ... expected "if=$variable"
 hide_event error if=$             invalid variable name
 hide_event error if=$no_such      unknown "no_such" variable
 hide_event if=$arg_a              "if=$arg_a" ... expected
-hide_event a response.created     "response.created" cannot be hidden
+hide_event error response.created    "response.created" cannot be hidden
 hide_event response.failed        "response.failed" cannot be hidden
 hide_event response.cancelled     "response.cancelled" cannot be hidden
 hide_item                         number of arguments
@@ -157,15 +157,17 @@ add_event a after=b =c            "=c" in ... expected "key=value"
 add_event a after=b type=c        "type=c" ... neither "type"
 add_event a after=b sequence_number:=1    neither "type"
 add_event a after=b if=$arg_a c=1 if=$arg_b    "if=$arg_a" ... neither "type"
+add_event a if=$arg_a after=b     "if=$arg_a" ... neither "type"
 add_event a after=b c=1 c:=2      "c:=2" ... each key once
 add_event a after=b c:=x          "x" in ... expected JSON
 add_event a after=b if=x          "if=x" ... expected "if=$variable"
 add_event acme.x after=response.createt    warn: unknown event type "response.createt" ... "response.created"
 routing                           number of arguments
-routing a                         expected "model_id=value"
+routing a                         "a" ... expected "key=value"
 routing source=a                  expected "model_id=value"
 routing model_id=a x=b            expected "model_id=value"
-routing model_id=a model_id=b     expected "model_id=value"
+routing model_id=a model_id=b     "model_id=b" ... each key once
+routing source=a model_id=b       expected "model_id=value"
 routing model_id=a if=b           "if=b" ... expected "if=$variable"
 # texts
 rewrite_text a                    number of arguments
@@ -196,9 +198,9 @@ set_field a :=$arg_a
 set_field a ':={"b": [1, null]}'
 set_field response.metadata.edge x
 add_event a before=b each c=1 d:=2 e=$arg_a
-add_event a if=$arg_a after=b c=after=b
+add_event a after=b c=after=b if=$arg_a
 add_event a before=response.completed c=
-routing source=b model_id=$arg_a reasoning=c category=d if=$arg_a
+routing model_id=$arg_a reasoning=c source=b category=d if=$arg_a
 rewrite_text (a)(b) "$2$1" i
 rewrite_text a ""
 heartbeat off

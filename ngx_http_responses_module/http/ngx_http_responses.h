@@ -34,8 +34,7 @@ typedef struct ngx_http_responses_loc_conf_s  ngx_http_responses_loc_conf_t;
 
 
 typedef struct {
-    ngx_array_t                    levels;     /* ..._loc_conf_t *, those that
-                                                  have rules of their own */
+    ngx_array_t                    lines;      /* ..._line_t */
 } ngx_http_responses_main_conf_t;
 
 
@@ -58,7 +57,6 @@ struct ngx_http_responses_loc_conf_s {
 
     /* for warnings */
 
-    ngx_array_t                   *lines;      /* ..._line_t, of this level */
     ngx_uint_t                     use;        /* NGX_HTTP_..._RULES_... */
     ngx_http_responses_loc_conf_t  *outer;     /* level, or NULL */
 };
@@ -566,7 +564,12 @@ ngx_http_complex_value_t *ngx_http_responses_value_parse(ngx_conf_t *cf,
 char *ngx_http_responses_value_json(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_str_t *text, ngx_uint_t json, ngx_responses_value_t *value);
 
-/* takes "if=" out of cf->args, from any place after the first argument */
+/* the same for an argument, which is JSON if it begins with ":=" */
+
+char *ngx_http_responses_value_set(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_str_t text, ngx_responses_value_t *value);
+
+/* takes "if=", which stands last, out of cf->args */
 
 char *ngx_http_responses_cond_parse(ngx_conf_t *cf, void **cond);
 

@@ -16,6 +16,7 @@
 /* where a directive of a rule stands */
 
 typedef struct {
+    ngx_http_responses_loc_conf_t *level;
     ngx_str_t                      text;       /* with its arguments */
     ngx_str_t                      file;
     ngx_uint_t                     number;
@@ -74,8 +75,6 @@ ngx_int_t ngx_http_responses_conf_rules(ngx_conf_t *cf,
 typedef struct {
     ngx_uint_t                     condition;  /* unsigned condition:1; takes
                                                   "if=" */
-    ngx_uint_t                     each;       /* unsigned each:1; evaluates
-                                                  it for each event */
 
     /* adds rules; they begin as a copy of that, with a kind and a condition */
 

@@ -32,36 +32,14 @@ ngx_int_t
 ngx_http_responses_conf_line(ngx_conf_t *cf,
     ngx_http_responses_loc_conf_t *rlcf)
 {
-    size_t                            len;
-    u_char                           *p;
-    ngx_str_t                        *value;
-    ngx_uint_t                        i;
-    ngx_http_responses_line_t        *line, *other;
-    ngx_http_responses_loc_conf_t   **level;
-    ngx_http_responses_main_conf_t   *rmcf;
+    size_t                           len;
+    u_char                          *p;
+    ngx_str_t                       *value;
+    ngx_uint_t                       i;
+    ngx_http_responses_line_t       *line, *other;
+    ngx_http_responses_main_conf_t  *rmcf;
 
-    if (rlcf->lines == NULL) {
-        rmcf = ngx_http_conf_get_module_main_conf(cf,
-                                                  ngx_http_responses_module);
-
-        level = ngx_array_push(&rmcf->levels);
-        if (level == NULL) {
-            return NGX_ERROR;
-        }
-
-        *level = rlcf;
-
-        rlcf->lines = ngx_array_create(cf->pool, 4,
-                                       sizeof(ngx_http_responses_line_t));
-        if (rlcf->lines == NULL) {
-            return NGX_ERROR;
-        }
-    }
-
-    line = ngx_array_push(rlcf->lines);
-    if (line == NULL) {
-        return NGX_ERROR;
-    }
+    rmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_responses_module);
 
     value = cf->args->elts;
     len = 0;
@@ -70,11 +48,14 @@ ngx_http_responses_conf_line(ngx_conf_t *cf,
         len += value[i].len + 1;
     }
 
+    line = ngx_array_push(&rmcf->lines);
     p = ngx_pnalloc(cf->pool, len);
-    if (p == NULL) {
+
+    if (line == NULL || p == NULL) {
         return NGX_ERROR;
     }
 
+    line->level = rlcf;
     line->text.data = p;
     line->text.len = len - 1;
     line->file = cf->conf_file->file.name;
@@ -85,9 +66,11 @@ ngx_http_responses_conf_line(ngx_conf_t *cf,
         *p++ = ' ';
     }
 
-    for (other = rlcf->lines->elts; other < line; other++) {
+    for (other = rmcf->lines.elts; other < line; other++) {
 
-        if (ngx_responses_str_eq(other->text, line->text)) {
+        if (other->level == rlcf
+            && ngx_responses_str_eq(other->text, line->text))
+        {
             ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
                                "duplicate \"%V\", it is also at %V:%ui",
                                &line->text, &other->file, other->number);
@@ -127,29 +110,29 @@ ngx_http_responses_conf_used(ngx_http_responses_loc_conf_t *prev,
 void
 ngx_http_responses_conf_check(ngx_conf_t *cf)
 {
-    ngx_uint_t                        i;
-    ngx_http_responses_line_t        *line;
-    ngx_http_responses_loc_conf_t   **level;
-    ngx_http_responses_main_conf_t   *rmcf;
+    ngx_uint_t                       i;
+    ngx_http_responses_line_t       *line;
+    ngx_http_responses_main_conf_t  *rmcf;
 
     rmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_responses_module);
-    level = rmcf->levels.elts;
+    line = rmcf->lines.elts;
 
-    for (i = 0; i < rmcf->levels.nelts; i++) {
-        line = level[i]->lines->elts;
+    for (i = 0; i < rmcf->lines.nelts; i++) {
 
-        if (level[i]->use == NGX_HTTP_RESPONSES_RULES_USED) {
+        if (line[i].level->use == NGX_HTTP_RESPONSES_RULES_USED) {
             continue;
         }
 
-        /* the first directive of a level stands for all of them */
-
         ngx_log_error(NGX_LOG_WARN, cf->log, 0,
-                      level[i]->use == NGX_HTTP_RESPONSES_RULES_UNUSED
+                      line[i].level->use == NGX_HTTP_RESPONSES_RULES_UNUSED
                       ? "\"%V\" has no effect, \"responses\" is off in %V:%ui"
                       : "\"%V\" with \"responses_dry_run on\" passes all that "
                         "rules hide in %V:%ui",
-                      &line->text, &line->file, line->number);
+                      &line[i].text, &line[i].file, line[i].number);
+
+        /* the first directive of a level stands for all of them */
+
+        line[i].level->use = NGX_HTTP_RESPONSES_RULES_USED;
     }
 }
 

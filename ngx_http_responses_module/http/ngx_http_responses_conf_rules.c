@@ -21,12 +21,10 @@ static ngx_uint_t ngx_http_responses_conf_special(ngx_responses_rule_t *rule,
 static ngx_uint_t ngx_http_responses_conf_type(ngx_str_t *name,
     ngx_uint_t pattern);
 
-static char *ngx_http_responses_conf_hide_event(ngx_conf_t *cf,
+static char *ngx_http_responses_conf_hide(ngx_conf_t *cf,
     ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
-static char *ngx_http_responses_conf_names(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
-static char *ngx_http_responses_conf_hide_field(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
+static char *ngx_http_responses_conf_name(ngx_conf_t *cf,
+    ngx_command_t *cmd, ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_set_field(ngx_conf_t *cf,
     ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
 
@@ -38,8 +36,8 @@ static char *ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_str_t *arg, ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_routing(ngx_conf_t *cf,
     ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
-static char *ngx_http_responses_conf_key(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *key, ngx_responses_rule_t *rule);
+static char *ngx_http_responses_conf_other(ngx_conf_t *cf, ngx_str_t *arg,
+    ngx_responses_rule_t *rule);
 
 static ngx_int_t ngx_http_responses_conf_inherit(ngx_array_t *list,
     ngx_array_t *from, ngx_uint_t kind, ngx_responses_conf_t *engine);
@@ -50,13 +48,13 @@ static void ngx_http_responses_conf_free(void *data, void *p);
 /* indexed by ngx_responses_rule_e */
 
 ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[] = {
-    { 1, 0, ngx_http_responses_conf_hide_event },
-    { 1, 0, ngx_http_responses_conf_names },    /* hide_item */
-    { 1, 0, ngx_http_responses_conf_hide_field },
-    { 1, 0, ngx_http_responses_conf_set_field },
-    { 1, 1, ngx_http_responses_conf_routing },
-    { 1, 1, ngx_http_responses_conf_add_event },
-    { 0, 0, ngx_http_responses_conf_rewrite_text }
+    { 1, ngx_http_responses_conf_hide },        /* hide_event */
+    { 1, ngx_http_responses_conf_hide },        /* hide_item */
+    { 1, ngx_http_responses_conf_hide },        /* hide_field */
+    { 1, ngx_http_responses_conf_set_field },
+    { 1, ngx_http_responses_conf_routing },
+    { 1, ngx_http_responses_conf_add_event },
+    { 0, ngx_http_responses_conf_rewrite_text }
 };
 
 
@@ -157,33 +155,6 @@ ngx_http_responses_conf_type(ngx_str_t *name, ngx_uint_t pattern)
 }
 
 
-static char *
-ngx_http_responses_conf_hide_event(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_array_t *rules, ngx_responses_rule_t *rule)
-{
-    ngx_str_t                   *value;
-    ngx_uint_t                   i;
-    const ngx_responses_type_t  *type;
-
-    value = cf->args->elts;
-
-    for (i = 1; i < cf->args->nelts; i++) {
-        type = ngx_responses_type_find(value[i].data, value[i].len);
-
-        if (type->class == NGX_RESPONSES_CLASS_LIFECYCLE
-            || type->class == NGX_RESPONSES_CLASS_TERMINAL)
-        {
-            ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                               "\"%V\" cannot be hidden by \"%V\", clients "
-                               "require it", &value[i], &cmd->name);
-            return NGX_CONF_ERROR;
-        }
-    }
-
-    return ngx_http_responses_conf_names(cf, cmd, rules, rule);
-}
-
-
 /* whether "responses_hide_event" has a name that is no pattern */
 
 static ngx_uint_t
@@ -195,58 +166,11 @@ ngx_http_responses_conf_special(ngx_responses_rule_t *rule, ngx_str_t *name)
 }
 
 
-/* responses_hide_event, responses_hide_item */
-
 static char *
-ngx_http_responses_conf_names(ngx_conf_t *cf, ngx_command_t *cmd,
+ngx_http_responses_conf_hide(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_array_t *rules, ngx_responses_rule_t *rule)
 {
-    ngx_str_t   *value;
-    ngx_uint_t   i;
-
-    value = cf->args->elts;
-
-    for (i = 1; i < cf->args->nelts; i++) {
-
-        if (ngx_http_responses_conf_special(rule, &value[i])) {
-
-            if (rule->cond) {
-                ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                                   "\"%V\" in \"%V\" directive cannot have "
-                                   "\"if=\"", &value[i], &cmd->name);
-                return NGX_CONF_ERROR;
-            }
-
-        } else if (!ngx_http_responses_conf_type(&value[i], 1)) {
-            ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                               "invalid name \"%V\" in \"%V\" directive, "
-                               "expected letters, digits, \".\", \"_\", "
-                               "\"-\", \":\", \"/\", and \"*\" as a wildcard",
-                               &value[i], &cmd->name);
-            return NGX_CONF_ERROR;
-
-        } else if (rule->kind == NGX_RESPONSES_RULE_HIDE_ITEM) {
-            ngx_http_responses_conf_item(cf, cmd, &value[i]);
-
-        } else {
-            ngx_http_responses_conf_event(cf, cmd, &value[i], 0);
-        }
-
-        rule->name = value[i];
-
-        if (ngx_http_responses_conf_push(rules, rule) == NULL) {
-            return NGX_CONF_ERROR;
-        }
-    }
-
-    return NGX_CONF_OK;
-}
-
-
-static char *
-ngx_http_responses_conf_hide_field(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_array_t *rules, ngx_responses_rule_t *rule)
-{
+    char        *rv;
     ngx_str_t   *value;
     ngx_uint_t   i;
 
@@ -256,7 +180,11 @@ ngx_http_responses_conf_hide_field(ngx_conf_t *cf, ngx_command_t *cmd,
 
         rule->name = value[i];
 
-        if (ngx_http_responses_conf_path(cf, cmd, &value[i], 0) != NGX_CONF_OK
+        rv = (rule->kind == NGX_RESPONSES_RULE_HIDE_FIELD)
+             ? ngx_http_responses_conf_path(cf, cmd, &rule->name, 0)
+             : ngx_http_responses_conf_name(cf, cmd, rule);
+
+        if (rv != NGX_CONF_OK
             || ngx_http_responses_conf_push(rules, rule) == NULL)
         {
             return NGX_CONF_ERROR;
@@ -267,12 +195,62 @@ ngx_http_responses_conf_hide_field(ngx_conf_t *cf, ngx_command_t *cmd,
 }
 
 
+/* checks the name of an event or an item that a rule hides */
+
+static char *
+ngx_http_responses_conf_name(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_responses_rule_t *rule)
+{
+    const ngx_responses_type_t  *type;
+
+    if (ngx_http_responses_conf_special(rule, &rule->name)) {
+
+        if (rule->cond) {
+            ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                               "\"%V\" in \"%V\" directive cannot have "
+                               "\"if=\"", &rule->name, &cmd->name);
+            return NGX_CONF_ERROR;
+        }
+
+        return NGX_CONF_OK;
+    }
+
+    if (!ngx_http_responses_conf_type(&rule->name, 1)) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid name \"%V\" in \"%V\" directive, "
+                           "expected letters, digits, \".\", \"_\", "
+                           "\"-\", \":\", \"/\", and \"*\" as a wildcard",
+                           &rule->name, &cmd->name);
+        return NGX_CONF_ERROR;
+    }
+
+    if (rule->kind == NGX_RESPONSES_RULE_HIDE_ITEM) {
+        ngx_http_responses_conf_item(cf, cmd, &rule->name);
+        return NGX_CONF_OK;
+    }
+
+    type = ngx_responses_type_find(rule->name.data, rule->name.len);
+
+    if (type->class == NGX_RESPONSES_CLASS_LIFECYCLE
+        || type->class == NGX_RESPONSES_CLASS_TERMINAL)
+    {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "\"%V\" cannot be hidden by \"%V\", clients "
+                           "require it", &rule->name, &cmd->name);
+        return NGX_CONF_ERROR;
+    }
+
+    ngx_http_responses_conf_event(cf, cmd, &rule->name, 0);
+
+    return NGX_CONF_OK;
+}
+
+
 static char *
 ngx_http_responses_conf_set_field(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_array_t *rules, ngx_responses_rule_t *rule)
 {
-    ngx_str_t   *value, text;
-    ngx_uint_t   json;
+    ngx_str_t  *value;
 
     value = cf->args->elts;
 
@@ -290,15 +268,7 @@ ngx_http_responses_conf_set_field(ngx_conf_t *cf, ngx_command_t *cmd,
 
     rule->name = value[1];
 
-    text = value[2];
-    json = (text.len >= 2 && text.data[0] == ':' && text.data[1] == '=');
-
-    if (json) {
-        text.data += 2;
-        text.len -= 2;
-    }
-
-    if (ngx_http_responses_value_json(cf, cmd, &text, json, &rule->value)
+    if (ngx_http_responses_value_set(cf, cmd, value[2], &rule->value)
         != NGX_CONF_OK)
     {
         return NGX_CONF_ERROR;
@@ -416,9 +386,16 @@ ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_command_t *cmd,
 {
     u_char                *p;
     size_t                 i;
-    ngx_str_t              key, text;
+    ngx_str_t              key, text, *name;
     ngx_uint_t             n, json, wrong;
     ngx_responses_pair_t  *pair;
+
+    static ngx_str_t  reserved[] = {
+        ngx_string("if"),
+        ngx_string("type"),
+        ngx_string("sequence_number"),
+        ngx_null_string
+    };
 
     p = ngx_strlchr(arg->data, arg->data + arg->len, '=');
 
@@ -427,11 +404,11 @@ ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_command_t *cmd,
     key.data = arg->data;
     key.len = p ? (size_t) (p - arg->data) - json : 0;
 
-    wrong = (key.len == 0
-             || (key.len == 2 && ngx_memcmp(key.data, "if", 2) == 0)
-             || (key.len == 4 && ngx_memcmp(key.data, "type", 4) == 0)
-             || (key.len == 15
-                 && ngx_memcmp(key.data, "sequence_number", 15) == 0));
+    wrong = (key.len == 0);
+
+    for (name = reserved; name->len; name++) {
+        wrong |= ngx_responses_str_eq(*name, key);
+    }
 
     for (i = 0; i < key.len; i++) {
         wrong |= (key.data[i] < 0x20 || key.data[i] >= 0x7f
@@ -441,8 +418,7 @@ ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_command_t *cmd,
     pair = rule->pairs.elts;
 
     for (n = 0; n < rule->pairs.nelts; n++) {
-        wrong |= (pair[n].key.len == key.len
-                  && ngx_memcmp(pair[n].key.data, key.data, key.len) == 0);
+        wrong |= ngx_responses_str_eq(pair[n].key, key);
     }
 
     if (wrong) {
@@ -470,13 +446,15 @@ ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_command_t *cmd,
 }
 
 
+/* an event of a fixed form, whose first member is required */
+
 static char *
 ngx_http_responses_conf_routing(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_array_t *rules, ngx_responses_rule_t *rule)
 {
-    ngx_uint_t  n;
-
-    /* the order of the members, in any order of the parameters */
+    ngx_str_t             *value;
+    ngx_uint_t             i, n, wrong;
+    ngx_responses_pair_t  *pair;
 
     static ngx_str_t  keys[] = {
         ngx_string("model_id"),
@@ -495,89 +473,74 @@ ngx_http_responses_conf_routing(ngx_conf_t *cf, ngx_command_t *cmd,
     rule->name = ngx_responses_type(NGX_RESPONSES_ROUTING)->name;
     rule->anchor = ngx_responses_type(NGX_RESPONSES_CREATED)->name;
 
-    for (n = 0; keys[n].len; n++) {
-
-        if (ngx_http_responses_conf_key(cf, cmd, &keys[n], rule)
-            != NGX_CONF_OK)
-        {
-            return NGX_CONF_ERROR;
-        }
-
-        if (rule->pairs.nelts == 0) {
-            break;
-        }
-    }
-
-    if (rule->pairs.nelts == 0 || rule->pairs.nelts != cf->args->nelts - 1) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid parameters in \"%V\" directive, expected "
-                           "\"model_id=value\" and any of \"category=\", "
-                           "\"source=\", \"reasoning=\" and \"if=\", each "
-                           "once", &cmd->name);
-        return NGX_CONF_ERROR;
-    }
-
-    return ngx_http_responses_conf_push(rules, rule) ? NGX_CONF_OK
-                                                     : NGX_CONF_ERROR;
-}
-
-
-/* without "if=" the condition is that "model_id", the first key, differs */
-
-static char *
-ngx_http_responses_conf_key(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *key, ngx_responses_rule_t *rule)
-{
-    ngx_str_t                  *value, text;
-    ngx_uint_t                  i;
-    ngx_responses_pair_t       *pair;
-    ngx_http_responses_cond_t  *cond;
-
     value = cf->args->elts;
 
     for (i = 1; i < cf->args->nelts; i++) {
 
-        if (value[i].len > key->len && value[i].data[key->len] == '='
-            && ngx_memcmp(value[i].data, key->data, key->len) == 0)
+        if (ngx_http_responses_conf_pair(cf, cmd, &value[i], rule)
+            != NGX_CONF_OK)
         {
-            break;
-        }
-    }
-
-    if (i == cf->args->nelts) {
-        return NGX_CONF_OK;
-    }
-
-    text.data = value[i].data + key->len + 1;
-    text.len = value[i].len - key->len - 1;
-
-    if (rule->cond == NULL) {
-        cond = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_cond_t));
-        if (cond == NULL) {
             return NGX_CONF_ERROR;
         }
-
-        cond->differs = 1;
-        cond->value = ngx_http_responses_value_parse(cf, &text);
-
-        if (cond->value == NULL) {
-            return NGX_CONF_ERROR;
-        }
-
-        rule->cond = cond;
     }
 
-    pair = ngx_array_push(&rule->pairs);
-    if (pair == NULL) {
+    pair = rule->pairs.elts;
+    wrong = 0;
+
+    for (i = 0; i < rule->pairs.nelts; i++) {
+        pair[i].optional = 1;
+
+        for (n = 0; keys[n].len; n++) {
+            if (ngx_responses_str_eq(keys[n], pair[i].key)) {
+                break;
+            }
+        }
+
+        wrong |= (keys[n].len == 0 || (n == 0) != (i == 0));
+    }
+
+    if (wrong) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid parameters in \"%V\" directive, expected "
+                           "\"model_id=value\", then any of \"category=\", "
+                           "\"source=\" and \"reasoning=\", and \"if=\"",
+                           &cmd->name);
         return NGX_CONF_ERROR;
     }
 
-    ngx_memzero(pair, sizeof(ngx_responses_pair_t));
+    return ngx_http_responses_conf_other(cf, &value[1], rule) == NGX_CONF_OK
+           && ngx_http_responses_conf_push(rules, rule)
+           ? NGX_CONF_OK : NGX_CONF_ERROR;
+}
 
-    pair->key = *key;
-    pair->optional = 1;
 
-    return ngx_http_responses_value_json(cf, cmd, &text, 0, &pair->value);
+/* without "if=" the condition is that another model was asked for */
+
+static char *
+ngx_http_responses_conf_other(ngx_conf_t *cf, ngx_str_t *arg,
+    ngx_responses_rule_t *rule)
+{
+    ngx_str_t                   model;
+    ngx_http_responses_cond_t  *cond;
+
+    if (rule->cond) {
+        return NGX_CONF_OK;
+    }
+
+    model.data = arg->data + sizeof("model_id=") - 1;
+    model.len = arg->data + arg->len - model.data;
+
+    cond = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_cond_t));
+    if (cond == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    cond->differs = 1;
+    cond->value = ngx_http_responses_value_parse(cf, &model);
+
+    rule->cond = cond;
+
+    return cond->value ? NGX_CONF_OK : NGX_CONF_ERROR;
 }
 
 

@@ -381,15 +381,13 @@ char *
 ngx_http_responses_edit_set(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf)
 {
-    ngx_str_t                  *value, *path, text;
-    ngx_uint_t                  json;
+    ngx_str_t                  *value, *path;
     ngx_array_t               **list;
     ngx_http_responses_edit_t  *edit;
 
     static ngx_str_t  model = ngx_string("model");
 
     value = cf->args->elts;
-    text = value[cf->args->nelts - 1];
     path = (cf->args->nelts == 2) ? &model : &value[1];
 
     list = (ngx_array_t **) ((char *) conf + cmd->offset);
@@ -403,14 +401,9 @@ ngx_http_responses_edit_set(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
-    json = (path != &model && ngx_strncmp(text.data, ":=", 2) == 0);
-
-    if (json) {
-        text.data += 2;
-        text.len -= 2;
-    }
-
-    return ngx_http_responses_value_json(cf, cmd, &text, json, &edit->value);
+    return (path == &model)
+           ? ngx_http_responses_value_json(cf, cmd, &value[1], 0, &edit->value)
+           : ngx_http_responses_value_set(cf, cmd, value[2], &edit->value);
 }
 
 

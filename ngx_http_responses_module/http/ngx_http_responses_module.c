@@ -305,8 +305,8 @@ ngx_http_responses_create_main_conf(ngx_conf_t *cf)
         return NULL;
     }
 
-    if (ngx_array_init(&conf->levels, cf->pool, 4,
-                       sizeof(ngx_http_responses_loc_conf_t *))
+    if (ngx_array_init(&conf->lines, cf->pool, 4,
+                       sizeof(ngx_http_responses_line_t))
         != NGX_OK)
     {
         return NULL;
@@ -334,7 +334,6 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
      *     conf->types_keys = NULL;
      *     conf->rules = NULL;
      *     conf->engine = { 0 };
-     *     conf->lines = NULL;
      *     conf->use = 0;
      *     conf->outer = NULL;
      */

@@ -45,6 +45,23 @@ ngx_http_responses_value_parse(ngx_conf_t *cf, ngx_str_t *text)
 }
 
 
+char *
+ngx_http_responses_value_set(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_str_t text, ngx_responses_value_t *value)
+{
+    ngx_uint_t  json;
+
+    json = (ngx_strncmp(text.data, ":=", 2) == 0);
+
+    if (json) {
+        text.data += 2;
+        text.len -= 2;
+    }
+
+    return ngx_http_responses_value_json(cf, cmd, &text, json, value);
+}
+
+
 /* without variables the value becomes JSON here, else when it is used */
 
 char *
@@ -192,16 +209,10 @@ ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data)
     ngx_str_t                  *value, *arg, text;
     ngx_http_responses_cond_t  *cond;
 
-    *data = NULL;
-
     value = cf->args->elts;
     arg = &value[cf->args->nelts - 1];
 
-    while (arg > value && ngx_strncmp(arg->data, "if=", 3) != 0) {
-        arg--;
-    }
-
-    if (arg == value || (arg == &value[1] && cf->args->nelts > 2)) {
+    if (ngx_strncmp(arg->data, "if=", 3) != 0) {
         return NGX_CONF_OK;
     }
 
@@ -211,8 +222,8 @@ ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data)
     if (arg == &value[1] || ngx_http_script_variables_count(&text) == 0) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "invalid parameter \"%V\" in \"%V\" directive, "
-                           "expected \"if=$variable\" after the first "
-                           "argument", arg, value);
+                           "expected \"if=$variable\" after the other "
+                           "arguments", arg, value);
         return NGX_CONF_ERROR;
     }
 
@@ -222,17 +233,11 @@ ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data)
     }
 
     cond->value = ngx_http_responses_value_parse(cf, &text);
-    if (cond->value == NULL) {
-        return NGX_CONF_ERROR;
-    }
 
-    for (cf->args->nelts--; arg < &value[cf->args->nelts]; arg++) {
-        arg[0] = arg[1];
-    }
-
+    cf->args->nelts--;
     *data = cond;
 
-    return NGX_CONF_OK;
+    return cond->value ? NGX_CONF_OK : NGX_CONF_ERROR;
 }
 
 
