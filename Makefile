@@ -211,7 +211,7 @@ prove := PERL5LIB=$(top)/t/lib prove -j$(JOBS) -I t/lib \
 fuzz_objs := $(patsubst %.c,$(out)/unit/obj/%.o,$(wildcard t/fuzz/*.c \
 	t/compare/*.c))
 
-programs: $(unit_names:%=$(out)/unit/%) $(fuzz_objs)
+programs: $(unit_names:%=$(out)/unit/%) $(fuzz_objs) $(out)/contract
 
 unit: programs
 	$(if $(unit_tests),$(prove) $(unit_tests),@echo no unit tests)
@@ -243,6 +243,15 @@ streams: build $(out)/unit/streams
 	TEST_RESPONSES_MODULE=$(out)/$(module).so \
 		TEST_RESPONSES_STREAMS='$(FILES)' \
 		prove -I t/lib t/responses_streams.t || rc=1; exit $$rc
+
+
+# What scripts read streams with: they make it if it is not there, perhaps
+# at the same time.
+
+$(out)/contract: t/lib/contract.c $(wildcard t/unit/*.h)
+	@mkdir -p $(@D)
+	@$(CC) -O1 -w -I t/unit/stub -I t/unit -I $(module) -o $@.$$$$ $< -lyajl \
+		&& mv $@.$$$$ $@
 
 
 # Cases through the engine, without sanitizers: seconds after a change of one

@@ -44,6 +44,7 @@ typedef struct {
     ngx_uint_t     nginx;              /* needed */
     ngx_uint_t     json;               /* in is no stream */
     ngx_uint_t     loose;              /* out does not keep the contract */
+    ngx_uint_t     texts;              /* but for what texts are */
 
     case_text_t    in;
     case_text_t    out[CASE_OUTS];
@@ -235,7 +236,8 @@ case_head(case_t *c, char *line)
         snprintf(c->how, sizeof(c->how), "%s", value);
 
     } else if (strcmp(line, "contract") == 0) {
-        c->loose = 1;
+        c->texts = (strcmp(value, "texts") == 0);
+        c->loose = !c->texts;
 
     } else if (strcmp(line, "client") == 0) {
 

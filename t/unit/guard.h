@@ -2,9 +2,12 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The contract as a reader of a client's bytes sees it, G1 to G5 and G9: a
- * second opinion that shares nothing with the code under test but the
- * configuration.
+ * The contract as a reader of a client's bytes sees it: G1 to G5, G9 and what
+ * of N8 to N17 holds in any stream, see docs/contract.md.  A second opinion
+ * that shares nothing with the code under test but the configuration.
+ *
+ * Scripts read through t/lib/contract.c, and t/unit/contract.c has a stream
+ * for each rule that breaks it.
  */
 
 
@@ -22,10 +25,13 @@
 
 /* what need not hold: items of long events, ends of lost texts, the end */
 
-#define GUARD_PASSED   1               /* events over the limit were passed */
-#define GUARD_OPEN     2               /* items may be open at the end */
-#define GUARD_BAD      4               /* data that is no event may be there */
-#define GUARD_ENDLESS  8               /* there may be no terminal */
+#define GUARD_PASSED   0x01            /* events over the limit were passed */
+#define GUARD_OPEN     0x02            /* items may be open at the end */
+#define GUARD_BAD      0x04            /* data that is no event may be there */
+#define GUARD_ENDLESS  0x08            /* there may be no terminal */
+#define GUARD_RESUMED  0x10            /* items may have begun before */
+#define GUARD_TEXTS    0x20            /* the upstream contradicts itself */
+#define GUARD_QUIET    0x40            /* nothing is printed */
 
 #define GUARD_ITEMS  256
 #define GUARD_PARTS  32
@@ -33,18 +39,22 @@
 
 
 typedef struct {
-    ngx_uint_t                    done;
-    ngx_uint_t                    text_done;
+    bytes_t                       type;
     bytes_t                       text;        /* of its deltas */
+    bytes_t                       whole;       /* without data: not said */
+    ngx_uint_t                    done;
 } guard_part_t;
 
 
 typedef struct {
     bytes_t                       id;
     bytes_t                       type;
+    bytes_t                       call_id;
+    ngx_uint_t                    known;       /* it was added */
     ngx_uint_t                    done;
     ngx_uint_t                    call;        /* or output of one */
-    ngx_uint_t                    said;        /* its text is done */
+    ngx_uint_t                    given;       /* added with its text */
+    guard_part_t                  text;        /* of a call */
     ngx_uint_t                    n[GUARD_LISTS];
     guard_part_t                  parts[GUARD_LISTS][GUARD_PARTS];
 } guard_item_t;
@@ -54,6 +64,7 @@ typedef struct {
     const ngx_responses_conf_t   *conf;
     ngx_uint_t                    flags;
     ngx_uint_t                    bad;         /* violations */
+    const char                   *first;       /* the rule */
 
     u_char                       *data;        /* of the event */
     json_t                       *event;
@@ -76,9 +87,14 @@ typedef struct {
 static ngx_inline void
 guard_bad(guard_t *g, const char *rule)
 {
-    g->bad++;
-    diag("%s, event %lu %s", rule, (unsigned long) g->events,
-         g->name ? g->name : "");
+    if (g->bad++ == 0) {
+        g->first = rule;
+    }
+
+    if (!(g->flags & GUARD_QUIET)) {
+        diag("%s, event %lu %s", rule, (unsigned long) g->events,
+             g->name ? g->name : "");
+    }
 }
 
 
@@ -90,298 +106,11 @@ guard_bad(guard_t *g, const char *rule)
     } while (0)
 
 
-/* an integer written as one, or -1 */
+#include "guard_item.h"
+#include "guard_response.h"
 
-static ngx_inline int64_t
-guard_int(guard_t *g, json_t *node, const char *key)
-{
-    size_t  i;
 
-    node = json_get(node, key);
-
-    if (node == NULL || node->kind != JSON_NUMBER) {
-        return -1;
-    }
-
-    for (i = node->start; i < node->end; i++) {
-        if (g->data[i] < '0' || g->data[i] > '9') {
-            return -1;
-        }
-    }
-
-    return strtoll((char *) g->data + node->start, NULL, 10);
-}
-
-
-static ngx_inline json_t *
-guard_object(guard_t *g, const char *key)
-{
-    json_t  *node;
-
-    node = json_get(g->event, key);
-
-    if (node == NULL || node->kind != JSON_OBJECT) {
-        guard_bad(g, "G5: its object is missing");
-        return NULL;
-    }
-
-    return node;
-}
-
-
-/* the response of a lifecycle event or terminal */
-
-static ngx_inline void
-guard_response(guard_t *g)
-{
-    json_t      *response, *output;
-    bytes_t     *id;
-    int64_t      created_at;
-    ngx_uint_t   i, brief;
-
-    response = guard_object(g, "response");
-
-    if (response == NULL) {
-        return;
-    }
-
-    id = guard_string(response, "id");
-    guard(id->len, "G5: no response.id");
-
-    if (g->id.len == 0) {
-        bytes_add(&g->id, id->data, id->len);
-    }
-
-    guard(bytes_equal(&g->id, id), "G5: response.id changes");
-
-    created_at = guard_int(g, response, "created_at");
-
-    /* of EU GPT: terminals have no time and no output */
-
-    brief = (g->conf->eugpt && g->type->kind == GUARD_END);
-
-    guard(created_at >= 0 || (brief && !json_get(response, "created_at")),
-          "N9: created_at is no integer");
-    guard(created_at < 100000000000LL || g->conf->milliseconds,
-          "N9: created_at is no number of seconds");
-
-    guard(guard_string(response, "status")->len, "N17: no status");
-    guard(guard_is(guard_string(response, "object"), "response")
-          || (brief && !json_get(response, "object")),
-          "N17: no object");
-
-    output = json_get(response, "output");
-
-    /* what is not known is not said, G14 */
-
-    guard((output && output->kind == JSON_ARRAY)
-          || (g->conf->eugpt && !output)
-          || (g->type->kind == GUARD_END
-              && (g->flags & (GUARD_OPEN|GUARD_PASSED))),
-          "N17: no output");
-
-    /* whatever the type says, an incomplete response may have open calls */
-
-    if (g->type->kind != GUARD_END || g->type->carries == NULL
-        || (g->flags & (GUARD_OPEN|GUARD_PASSED))
-        || guard_is(guard_string(response, "status"), "incomplete"))
-    {
-        return;
-    }
-
-    /* a call whose end did not come must not be run, and stays open */
-
-    for (i = 0; i < g->nitems; i++) {
-        guard(g->items[i].done
-              || (g->items[i].call && !g->items[i].said),
-              "G4: an item is open before the terminal");
-    }
-}
-
-
-static ngx_inline void
-guard_added(guard_t *g, json_t *item)
-{
-    bytes_t       *id;
-    ngx_uint_t     i;
-    guard_item_t  *new;
-
-    guard(guard_int(g, g->event, "output_index") == (int64_t) g->nitems,
-          "G5: output_index is not dense");
-
-    if (g->nitems == GUARD_ITEMS) {
-        return;
-    }
-
-    id = guard_string(item, "id");
-    guard(id->len || (g->conf->eugpt && !json_get(item, "id")),
-          "G5: no item.id");
-
-    for (i = 0; i < g->nitems && id->len; i++) {
-        guard(!bytes_equal(&g->items[i].id, id), "G5: two items of one id");
-    }
-
-    new = &g->items[g->nitems++];
-    new->call = (json_get(item, "call_id") != NULL);
-    bytes_add(&new->id, id->data, id->len);
-
-    id = guard_string(item, "type");
-    bytes_add(&new->type, id->data, id->len);
-
-    guard(id->len, "N17: no item.type");
-    guard(!guard_is(id, "message") || g->conf->eugpt
-          || (guard_string(item, "status")->len
-              && guard_string(item, "role")->len),
-          "N17: a message without status or role");
-}
-
-
-static ngx_inline void
-guard_part(guard_t *g, guard_item_t *item)
-{
-    int64_t        n;
-    ngx_uint_t     list;
-    guard_part_t  *part;
-
-    static const char  *indexes[] = {
-        "content_index", "summary_index", "command_index"
-    };
-
-    list = strchr(g->type->carries, 'k')
-           ? 2 : (strchr(g->type->carries, 's') != NULL);
-    n = guard_int(g, g->event, indexes[list]);
-
-    if (g->type->kind == GUARD_OPENS) {
-        guard(n == (int64_t) item->n[list], "G5: the index is not dense");
-        item->n[list]++;
-        return;
-    }
-
-    if (list && g->conf->eugpt) {
-        return;                        /* it has no events that add them */
-    }
-
-    if (n < 0 || n >= (int64_t) item->n[list] || n >= GUARD_PARTS) {
-        guard_bad(g, "G4: the part was not added");
-        return;
-    }
-
-    part = &item->parts[list][n];
-
-    guard(!part->done || g->type->kind == GUARD_SAYS,
-          "G4: the part is done already");
-
-    switch (g->type->kind) {
-
-    case GUARD_SAYS:
-        bytes_add(&part->text, guard_string(g->event, "delta")->data,
-                  guard_string(g->event, "delta")->len);
-        break;
-
-    case GUARD_SAID:
-        guard(!part->text_done, "G4: the text is done twice");
-        part->text_done = 1;
-        part->done = (list == 2);
-        guard(part->text.len == 0 || (g->flags & GUARD_OPEN)
-              || guard_string(g->event, "text")->len
-              || guard_string(g->event, "refusal")->len
-              || guard_string(g->event, "command")->len,
-              "N12: done without the text");
-        break;
-
-    case GUARD_CLOSES:
-        part->done = 1;
-        guard(part->text_done || g->conf->eugpt,
-              "G4: the text is not done");
-        break;
-
-    default:
-        break;
-    }
-}
-
-
-/* items of EU GPT need no id; all that are there are the same one */
-
-static ngx_inline ngx_uint_t
-guard_same_id(guard_t *g, json_t *object, const char *key,
-    guard_item_t *item)
-{
-    bytes_t  *id;
-
-    if (g->conf->eugpt && !json_get(object, key)) {
-        return 1;
-    }
-
-    id = guard_string(object, key);
-
-    if (g->conf->eugpt && item->id.len == 0) {
-        bytes_add(&item->id, id->data, id->len);
-    }
-
-    return id->len && bytes_equal(id, &item->id);
-}
-
-
-static ngx_inline void
-guard_item(guard_t *g)
-{
-    int64_t        n, i, list;
-    json_t        *object;
-    guard_item_t  *item;
-
-    object = NULL;
-
-    if (g->type->kind == GUARD_ADDS || g->type->kind == GUARD_ENDS) {
-        object = guard_object(g, "item");
-    }
-
-    if (g->type->kind == GUARD_ADDS) {
-        guard_added(g, object);
-        return;
-    }
-
-    n = guard_int(g, g->event, "output_index");
-
-    if (n < 0 || n >= (int64_t) g->nitems) {
-        guard_bad(g, "G4: the item was not added");
-        return;
-    }
-
-    item = &g->items[n];
-
-    guard(!item->done, "G4: the item is done already");
-
-    if (strchr(g->type->carries, 'i')) {
-        guard(guard_same_id(g, g->event, "item_id", item),
-              "G5: another item_id");
-    }
-
-    if (strpbrk(g->type->carries, "cs")
-        || (strchr(g->type->carries, 'k') && !strchr(g->type->carries, 'i')))
-    {
-        guard_part(g, item);
-    }
-
-    if (g->type->kind != GUARD_ENDS) {
-        item->said |= (g->type->kind == GUARD_SAID);
-        return;
-    }
-
-    item->done = 1;
-
-    guard(guard_same_id(g, object, "id", item), "G5: item.id changes");
-    guard(bytes_equal(guard_string(object, "type"), &item->type),
-          "G5: item.type changes");
-
-    for (list = 0; list < GUARD_LISTS; list++) {
-        for (i = 0; i < (int64_t) item->n[list] && i < GUARD_PARTS; i++) {
-            guard(item->parts[list][i].done || g->conf->eugpt
-                  || (g->flags & GUARD_OPEN), "G4: a part is open");
-        }
-    }
-}
-
+/* G1, G3 and N11 */
 
 static ngx_inline void
 guard_order(guard_t *g)
@@ -399,16 +128,12 @@ guard_order(guard_t *g)
         guard(g->events == 1, "G1: created is not the first");
         guard(!g->created, "G1: created twice");
         g->created = 1;
+
+    } else if (g->type->kind == GUARD_LIFECYCLE) {
+        guard(g->nitems == 0, "N11: announced after the first item");
     }
 
-    guard(g->created, "G1: created is missing");
-
-    if (strcmp(g->name, "error") == 0) {
-        guard(g->conf->eugpt || (g->flags & GUARD_PASSED)
-              || json_get(g->event, "error"), "N13: the error is not nested");
-        guard(!g->conf->eugpt || (g->flags & GUARD_PASSED)
-              || (json_get(g->event, "code") && json_get(g->event, "message")),
-              "N13: the error is not flat");
+    if (g->type->kind == GUARD_ERROR) {
 
         if (g->conf->failure == NGX_RESPONSES_FAILURE_ERROR) {
             end = 1;
@@ -430,6 +155,44 @@ guard_order(guard_t *g)
 }
 
 
+/* G9 and N16: the event line and names that clients of the profile know */
+
+static ngx_inline void
+guard_name(guard_t *g, reference_event_t *ev)
+{
+    const char  *reasoning, *rest;
+
+    switch (g->conf->event_line) {
+
+    case NGX_RESPONSES_EVENT_LINE_TYPE:
+        guard(g->name[0] == '\0' || guard_is(&ev->event, g->name),
+              "G9: the event line");
+        break;
+
+    default:
+        guard(guard_is(&ev->event, "message"), "G9: the event line");
+    }
+
+    if (g->flags & GUARD_PASSED) {
+        return;
+    }
+
+    guard(strcmp(g->name, "ping") != 0
+          && strcmp(g->name, "response.error") != 0
+          && strncmp(g->name, "response.reasoning_part.",
+                     sizeof("response.reasoning_part.") - 1) != 0,
+          "N15: not a type of any profile");
+
+    reasoning = g->conf->reasoning ? "response.reasoning_text."
+                                   : "response.reasoning.";
+    rest = g->name + strlen(reasoning);
+
+    guard(strncmp(g->name, reasoning, strlen(reasoning)) != 0
+          || (strcmp(rest, "delta") != 0 && strcmp(rest, "done") != 0),
+          "N16: reasoning of another profile");
+}
+
+
 static ngx_inline ngx_uint_t
 guard_has(bytes_t *text, const char *word)
 {
@@ -447,22 +210,51 @@ guard_has(bytes_t *text, const char *word)
 }
 
 
+/* G2; an event that is too long may have another number beyond the limit */
+
 static ngx_inline void
-guard_event(guard_t *g, reference_event_t *ev)
+guard_number(guard_t *g, reference_event_t *ev)
 {
-    char      number[40];
-    bytes_t  *type;
+    char  number[40];
 
-    g->name = NULL;
-
-    if (guard_is(&ev->data, "[DONE]")) {
-        g->dones++;
-        guard(g->conf->done != NGX_RESPONSES_DONE_HIDE, "[DONE]");
-        guard(g->terminal || (g->flags & GUARD_ENDLESS),
-              "[DONE] before the end");
+    if (g->conf->eugpt && strcmp(g->name, "error") == 0
+        && !json_get(g->event, "sequence_number"))
+    {
         return;
     }
 
+    snprintf(number, sizeof(number), "\"sequence_number\":%ld",
+             (long) g->next);
+
+    guard(guard_int(g, g->event, "sequence_number") == g->next
+          || ((g->flags & GUARD_PASSED) && guard_has(&ev->data, number)),
+          "G2: the number");
+
+    g->next++;
+}
+
+
+static ngx_inline void
+guard_done(guard_t *g)
+{
+    g->name = NULL;
+    g->dones++;
+
+    guard(g->conf->done != NGX_RESPONSES_DONE_HIDE, "G3: [DONE]");
+    guard(g->terminal || (g->flags & GUARD_ENDLESS), "G3: [DONE] is early");
+    guard(g->dones == 1 || (g->flags & GUARD_ENDLESS), "G3: [DONE] twice");
+}
+
+
+static ngx_inline void
+guard_event(guard_t *g, reference_event_t *ev)
+{
+    if (guard_is(&ev->data, "[DONE]")) {
+        guard_done(g);
+        return;
+    }
+
+    g->name = NULL;
     g->data = ev->data.data;
     g->event = json_parse(ev->data.data, ev->data.len);
 
@@ -473,71 +265,91 @@ guard_event(guard_t *g, reference_event_t *ev)
     }
 
     g->events++;
-
-    type = guard_string(g->event, "type");
-    g->name = (char *) type->data;
+    g->name = (char *) guard_string(g->event, "type")->data;
     g->type = guard_type(g->name);
 
-    snprintf(number, sizeof(number), "\"sequence_number\":%ld",
-             (long) g->next);
+    guard_number(g, ev);
+    guard_name(g, ev);
 
-    /* one that is too long may have another number beyond the limit */
-
-    guard(guard_int(g, g->event, "sequence_number") == g->next++
-          || ((g->flags & GUARD_PASSED)
-              && guard_has(&ev->data, number))
-          || (g->conf->eugpt && guard_is(type, "error")
-              && !json_get(g->event, "sequence_number")),
-          "G2: the number");
-    guard(g->conf->event_line != NGX_RESPONSES_EVENT_LINE_TYPE
-          || type->len == 0 || bytes_equal(&ev->event, type),
-          "G9: the event line");
-    guard(g->conf->event_line != NGX_RESPONSES_EVENT_LINE_MESSAGE
-          || guard_is(&ev->event, "message"), "G9: the event line");
+    guard(g->created || g->events == 1 || (g->flags & GUARD_RESUMED),
+          "G1: created is missing");
 
     if (g->type == NULL) {
         guard(!g->terminal, "G3: after the terminal");
+        guard(g->events > 1 || (g->flags & GUARD_RESUMED),
+              "G1: created is not the first");
+        json_free(g->event);
+        return;
+    }
 
-    } else {
-        guard_order(g);
+    guard_order(g);
 
-        if (g->flags & GUARD_PASSED) {
-            /* void */
+    if (g->flags & GUARD_PASSED) {
+        /* void */
 
-        } else if (g->type->kind == GUARD_LIFECYCLE
-                   || g->type->kind == GUARD_END)
-        {
-            guard_response(g);
+    } else if (g->type->kind == GUARD_LIFECYCLE
+               || g->type->kind == GUARD_END)
+    {
+        guard_response(g);
 
-        } else if (strchr(g->type->carries, 'o')) {
-            guard_item(g);
-        }
+    } else if (g->type->kind == GUARD_ERROR) {
+        guard_error(g);
+
+    } else if (strchr(g->type->carries, 'o')) {
+        guard_item(g);
     }
 
     json_free(g->event);
 }
 
 
-/* what is wrong with a client's bytes, 0 for nothing */
-
-static ngx_inline ngx_uint_t
-guard_stream(const ngx_responses_conf_t *conf, ngx_uint_t flags,
-    bytes_t *out)
+static ngx_inline void
+guard_init(guard_t *g, const ngx_responses_conf_t *conf, ngx_uint_t flags,
+    int64_t start)
 {
-    guard_t       guarded, *g = &guarded;
-    ngx_uint_t    i, k;
-    reference_t   ref;
-
     static guard_item_t  items[GUARD_ITEMS];
 
     ngx_memzero(g, sizeof(guard_t));
 
     g->conf = conf;
     g->flags = flags;
-    g->next = 0;
+    g->next = start;
     g->items = items;
+}
 
-    if (!guard_frames(out->data, out->len, flags & GUARD_BAD)) {
+
+static ngx_inline void
+guard_free(guard_t *g)
+{
+    ngx_uint_t     i, k;
+    guard_item_t  *item;
+
+    for (i = 0; i < g->nitems; i++) {
+        item = &g->items[i];
+
+        bytes_free(&item->id);
+        bytes_free(&item->type);
+        bytes_free(&item->call_id);
+        guard_free_part(&item->text);
+
+        for (k = 0; k < GUARD_LISTS * GUARD_PARTS; k++) {
+            guard_free_part(&item->parts[k / GUARD_PARTS][k % GUARD_PARTS]);
+        }
+
+        ngx_memzero(item, sizeof(guard_item_t));
+    }
+
+    bytes_free(&g->id);
+}
+
+
+static ngx_inline void
+guard_read(guard_t *g, bytes_t *out)
+{
+    ngx_uint_t   i;
+    reference_t  ref;
+
+    if (!guard_frames(out->data, out->len, g->flags & GUARD_BAD)) {
         guard_bad(g, "G9: frames");
     }
 
@@ -549,27 +361,30 @@ guard_stream(const ngx_responses_conf_t *conf, ngx_uint_t flags,
 
     g->name = NULL;
 
-    guard(g->terminal || (flags & GUARD_ENDLESS), "G3: no terminal");
-    guard(g->dones <= 1 || (flags & GUARD_ENDLESS), "[DONE] twice");
-    guard(conf->done != NGX_RESPONSES_DONE_ADD || g->dones
-          || (flags & GUARD_ENDLESS), "no [DONE]");
+    guard(g->terminal || (g->flags & GUARD_ENDLESS), "G3: no terminal");
+    guard(g->conf->done != NGX_RESPONSES_DONE_ADD || g->dones
+          || (g->flags & GUARD_ENDLESS), "G3: no [DONE]");
 
-    for (i = 0; i < g->nitems; i++) {
-        bytes_free(&g->items[i].id);
-        bytes_free(&g->items[i].type);
-
-        for (k = 0; k < GUARD_LISTS * GUARD_PARTS; k++) {
-            bytes_free(&g->items[i].parts[k / GUARD_PARTS][k % GUARD_PARTS]
-                       .text);
-        }
-
-        ngx_memzero(&g->items[i], sizeof(guard_item_t));
-    }
-
-    bytes_free(&g->id);
+    guard_free(g);
     reference_free(&ref);
+}
 
-    return g->bad;
+
+/*
+ * Returns how many rules a client's bytes break, and prints the first ones.
+ * The first event has the number start.
+ */
+
+static ngx_inline ngx_uint_t
+guard_stream(const ngx_responses_conf_t *conf, ngx_uint_t flags,
+    int64_t start, bytes_t *out)
+{
+    guard_t  g;
+
+    guard_init(&g, conf, flags, start);
+    guard_read(&g, out);
+
+    return g.bad;
 }
 
 

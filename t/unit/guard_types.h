@@ -17,6 +17,7 @@
 typedef enum {
     GUARD_LIFECYCLE = 1,
     GUARD_END,
+    GUARD_ERROR,
     GUARD_OTHER,
     GUARD_ADDS,                        /* an item */
     GUARD_ENDS,
@@ -29,64 +30,97 @@ typedef enum {
 
 
 /*
- * o output_index, c content_index, s summary_index, k command_index,
- * i item_id
+ * What an event of a type carries: o output_index, c content_index,
+ * s summary_index, k command_index, i item_id.  A text is that of a part or
+ * of an item of the type "of", and is the member "whole" of it.
  */
 
 typedef struct {
     const char    *name;
     guard_kind_e   kind;
     const char    *carries;            /* of ends: NULL if things stay open */
+    const char    *of;
+    const char    *whole;
 } guard_type_t;
 
 
 /* a name that ends in a dot stands for all that begin so */
 
 static guard_type_t  guard_types[] = {
-    { "response.created", GUARD_LIFECYCLE, "" },
-    { "response.queued", GUARD_LIFECYCLE, "" },
-    { "response.in_progress", GUARD_LIFECYCLE, "" },
-    { "response.completed", GUARD_END, "" },
-    { "response.incomplete", GUARD_END, "" },
-    { "response.failed", GUARD_END, NULL },
-    { "response.cancelled", GUARD_END, NULL },
-    { "error", GUARD_OTHER, "" },
-    { "response.output_item.added", GUARD_ADDS, "o" },
-    { "response.output_item.done", GUARD_ENDS, "o" },
-    { "response.content_part.added", GUARD_OPENS, "oci" },
-    { "response.content_part.done", GUARD_CLOSES, "oci" },
-    { "response.output_text.delta", GUARD_SAYS, "oci" },
-    { "response.output_text.done", GUARD_SAID, "oci" },
-    { "response.output_text.annotation.added", GUARD_TELLS, "oci" },
-    { "response.refusal.delta", GUARD_SAYS, "oci" },
-    { "response.refusal.done", GUARD_SAID, "oci" },
-    { "response.reasoning_text.delta", GUARD_SAYS, "oci" },
-    { "response.reasoning_text.done", GUARD_SAID, "oci" },
-    { "response.reasoning.delta", GUARD_SAYS, "oci" },
-    { "response.reasoning.done", GUARD_SAID, "oci" },
-    { "response.reasoning_summary_part.added", GUARD_OPENS, "osi" },
-    { "response.reasoning_summary_part.done", GUARD_CLOSES, "osi" },
-    { "response.reasoning_summary_text.delta", GUARD_SAYS, "osi" },
-    { "response.reasoning_summary_text.done", GUARD_SAID, "osi" },
-    { "response.function_call_arguments.", GUARD_TELLS, "oi" },
-    { "response.custom_tool_call_input.", GUARD_TELLS, "oi" },
-    { "response.mcp_call_arguments.", GUARD_TELLS, "oi" },
-    { "response.mcp_call.", GUARD_TELLS, "oi" },
-    { "response.mcp_list_tools.", GUARD_TELLS, "oi" },
-    { "response.file_search_call.", GUARD_TELLS, "oi" },
-    { "response.web_search_call.", GUARD_TELLS, "oi" },
-    { "response.code_interpreter_call.", GUARD_TELLS, "oi" },
-    { "response.code_interpreter_call_code.", GUARD_TELLS, "oi" },
-    { "response.image_generation_call.", GUARD_TELLS, "oi" },
-    { "response.compaction.", GUARD_TELLS, "oi" },
-    { "response.shell_call_command.added", GUARD_OPENS, "ok" },
-    { "response.shell_call_command.delta", GUARD_SAYS, "ok" },
-    { "response.shell_call_command.done", GUARD_SAID, "ok" },
-    { "response.shell_call_output_content.", GUARD_TELLS, "oik" },
-    { "response.apply_patch_call_operation_diff.", GUARD_TELLS, "oi" },
-    { "response.routing.completed", GUARD_OTHER, "" },
-    { "response.rewrite.in_progress", GUARD_OTHER, "" },
-    { NULL, GUARD_OTHER, NULL }
+    { "response.created", GUARD_LIFECYCLE, "", NULL, NULL },
+    { "response.queued", GUARD_LIFECYCLE, "", NULL, NULL },
+    { "response.in_progress", GUARD_LIFECYCLE, "", NULL, NULL },
+    { "response.completed", GUARD_END, "", NULL, NULL },
+    { "response.incomplete", GUARD_END, "", NULL, NULL },
+    { "response.failed", GUARD_END, NULL, NULL, NULL },
+    { "response.cancelled", GUARD_END, NULL, NULL, NULL },
+    { "error", GUARD_ERROR, "", NULL, NULL },
+
+    { "response.output_item.added", GUARD_ADDS, "o", NULL, NULL },
+    { "response.output_item.done", GUARD_ENDS, "o", NULL, NULL },
+
+    { "response.content_part.added", GUARD_OPENS, "oci", NULL, NULL },
+    { "response.content_part.done", GUARD_CLOSES, "oci", NULL, NULL },
+    { "response.output_text.delta", GUARD_SAYS, "oci", "output_text", "text" },
+    { "response.output_text.done", GUARD_SAID, "oci", "output_text", "text" },
+    { "response.output_text.annotation.added", GUARD_TELLS, "oci",
+      "output_text", NULL },
+    { "response.refusal.delta", GUARD_SAYS, "oci", "refusal", "refusal" },
+    { "response.refusal.done", GUARD_SAID, "oci", "refusal", "refusal" },
+    { "response.reasoning_text.delta", GUARD_SAYS, "oci", "reasoning_text",
+      "text" },
+    { "response.reasoning_text.done", GUARD_SAID, "oci", "reasoning_text",
+      "text" },
+    { "response.reasoning.delta", GUARD_SAYS, "oci", "reasoning_text",
+      "text" },
+    { "response.reasoning.done", GUARD_SAID, "oci", "reasoning_text",
+      "text" },
+
+    { "response.reasoning_summary_part.added", GUARD_OPENS, "osi", NULL,
+      NULL },
+    { "response.reasoning_summary_part.done", GUARD_CLOSES, "osi", NULL,
+      NULL },
+    { "response.reasoning_summary_text.delta", GUARD_SAYS, "osi",
+      "summary_text", "text" },
+    { "response.reasoning_summary_text.done", GUARD_SAID, "osi",
+      "summary_text", "text" },
+
+    { "response.function_call_arguments.delta", GUARD_SAYS, "oi",
+      "function_call", "arguments" },
+    { "response.function_call_arguments.done", GUARD_SAID, "oi",
+      "function_call", "arguments" },
+    { "response.custom_tool_call_input.delta", GUARD_SAYS, "oi",
+      "custom_tool_call", "input" },
+    { "response.custom_tool_call_input.done", GUARD_SAID, "oi",
+      "custom_tool_call", "input" },
+    { "response.mcp_call_arguments.delta", GUARD_SAYS, "oi", "mcp_call",
+      "arguments" },
+    { "response.mcp_call_arguments.done", GUARD_SAID, "oi", "mcp_call",
+      "arguments" },
+    { "response.code_interpreter_call_code.delta", GUARD_SAYS, "oi",
+      "code_interpreter_call", "code" },
+    { "response.code_interpreter_call_code.done", GUARD_SAID, "oi",
+      "code_interpreter_call", "code" },
+    { "response.apply_patch_call_operation_diff.", GUARD_TELLS, "oi", NULL,
+      NULL },
+
+    { "response.shell_call_command.added", GUARD_OPENS, "ok", NULL, NULL },
+    { "response.shell_call_command.delta", GUARD_SAYS, "ok", "command",
+      "command" },
+    { "response.shell_call_command.done", GUARD_SAID, "ok", "command",
+      "command" },
+    { "response.shell_call_output_content.", GUARD_TELLS, "oik", NULL, NULL },
+
+    { "response.mcp_call.", GUARD_TELLS, "oi", NULL, NULL },
+    { "response.mcp_list_tools.", GUARD_TELLS, "oi", NULL, NULL },
+    { "response.file_search_call.", GUARD_TELLS, "oi", NULL, NULL },
+    { "response.web_search_call.", GUARD_TELLS, "oi", NULL, NULL },
+    { "response.code_interpreter_call.", GUARD_TELLS, "oi", NULL, NULL },
+    { "response.image_generation_call.", GUARD_TELLS, "oi", NULL, NULL },
+    { "response.compaction.", GUARD_TELLS, "oi", NULL, NULL },
+    { "response.routing.completed", GUARD_OTHER, "", NULL, NULL },
+    { "response.rewrite.in_progress", GUARD_OTHER, "", NULL, NULL },
+    { NULL, GUARD_OTHER, NULL, NULL, NULL }
 };
 
 
@@ -115,14 +149,14 @@ guard_type(const char *name)
 
 /*
  * G9: LF only, an event line at most and one data line, no id and no retry,
- * a blank line at the very end.
+ * one blank line after each frame.
  */
 
 static ngx_inline ngx_uint_t
 guard_frames(u_char *p, size_t len, ngx_uint_t bad)
 {
     u_char      *last, *end;
-    ngx_uint_t   events, datas;
+    ngx_uint_t   lines, events, datas;
 
     last = p + len;
 
@@ -136,35 +170,32 @@ guard_frames(u_char *p, size_t len, ngx_uint_t bad)
         return 0;
     }
 
-    events = datas = 0;
+    lines = events = datas = 0;
 
     for ( /* void */ ; p < last; p = end + 1) {
         end = memchr(p, '\n', last - p);
 
-        if (end > p) {
+        if (end == p) {
 
-            if (strncmp((char *) p, "event:", 6) == 0) {
-                events++;
-
-            } else if (strncmp((char *) p, "data:", 5) == 0) {
-                datas++;
-
-            } else if (strncmp((char *) p, "id:", 3) == 0
-                       || strncmp((char *) p, "retry:", 6) == 0)
+            if (events > 1 || (events && datas == 0)
+                || ((datas > 1 || lines == 0) && !bad))
             {
                 return 0;
             }
 
+            lines = events = datas = 0;
             continue;
         }
 
-        if (events > 1 || (events && datas == 0)
-            || (datas > 1 && !bad))
+        lines++;
+        events += (strncmp((char *) p, "event:", 6) == 0);
+        datas += (strncmp((char *) p, "data:", 5) == 0);
+
+        if (strncmp((char *) p, "id:", 3) == 0
+            || strncmp((char *) p, "retry:", 6) == 0)
         {
             return 0;
         }
-
-        events = datas = 0;
     }
 
     return events == 0 && datas == 0;

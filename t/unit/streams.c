@@ -203,7 +203,7 @@ keeps_contract(void)
         }
     }
 
-    return !current.loose && !current.json && current.after < 0
+    return !current.loose && !current.json
            && api == NGX_RESPONSES_API_RESPONSES;
 }
 
@@ -212,7 +212,9 @@ static ngx_uint_t
 guard_flags(void)
 {
     return (r.usage.malformed ? GUARD_BAD : 0)
-           | (r.usage.oversize ? GUARD_PASSED : 0);
+           | (r.usage.oversize ? GUARD_PASSED : 0)
+           | (current.texts ? GUARD_TEXTS : 0)
+           | (current.after >= 0 ? GUARD_RESUMED : 0);
 }
 
 
@@ -225,7 +227,7 @@ contract(void)
         return 0;
     }
 
-    bad = guard_stream(&r.conf, guard_flags(), &want);
+    bad = guard_stream(&r.conf, guard_flags(), current.after + 1, &want);
 
     /* made in 1970: seconds or milliseconds is not known */
 
@@ -266,7 +268,8 @@ breaks(void)
             flags = guard_flags();
             flags |= (k % 3 == 0 && r.usage.events == 0) ? GUARD_ENDLESS : 0;
 
-            bad += guard_stream(&r.conf, flags, &r.out);
+            bad += guard_stream(&r.conf, flags, current.after + 1,
+                                &r.out);
         }
 
         if (bad) {
@@ -297,7 +300,8 @@ limited(ngx_uint_t guards, ngx_uint_t flags)
     bytes_add(&want, r.out.data, r.out.len);
 
     if (guards && r.engine.api == NGX_RESPONSES_API_RESPONSES) {
-        bad += guard_stream(&r.conf, guard_flags() | flags, &want);
+        bad += guard_stream(&r.conf, guard_flags() | flags,
+                            current.after + 1, &want);
     }
 
     for (n = 0; n < 4 && bad == 0; n++) {
@@ -612,17 +616,35 @@ try_case(void)
 }
 
 
-/* a stream of which only the contract says what comes out */
+/* how many rules a recording breaks: texts are not looked at with this flag */
+
+static ngx_uint_t
+broken(ngx_uint_t flags)
+{
+    profile_set(&r, 0);
+
+    return guard_stream(&r.conf, GUARD_QUIET | flags, 0, &file);
+}
+
+
+/*
+ * A stream of which only the contract says what comes out: the stream itself
+ * if it breaks no rule.
+ */
 
 static ngx_uint_t
 try_recording(void)
 {
-    ngx_uint_t  n, bad;
+    ngx_uint_t  n, bad, rules_broken;
 
     case_free(&current);
     bytes_add(&current.in.text, file.data, file.len);
 
+    rules_broken = broken(0);
+    current.texts = (rules_broken > broken(GUARD_TEXTS));
+
     for (n = 0, bad = 0; n < PROFILES && bad == 0; n++) {
+        current.same = (n == 0 && rules_broken == 0);
         bad += try(n, NULL, 0);
 
         if (bad) {

@@ -237,6 +237,7 @@ event: response.failed
 data: {"type":"response.failed","sequence_number":2,"response":{"id":"11de784a-0000-4000-8000-000000000001","object":"response","created_at":1717171719,"status":"failed","error":{"code":"internal_error","message":"The \"worker\" went away"},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"gpt-oss-20b","output":[],"usage":null}}
 
 === sample-eugpt-text
+contract: texts
 log:  repaired=13 dialect=created-at,no-done,response,item-id,item,part-type
 --- in
 event: message

@@ -122,6 +122,7 @@ data: {"type":"response.completed","sequence_number":6,"response":{"id":"resp_1"
 
 
 === deltas that are another text
+contract: texts
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"model":"demo","output":[],"usage":null}}
