@@ -18,10 +18,6 @@
 #define NGX_RESPONSES_MEMBER_PATH(name, path)  ngx_string(path),
 
 
-static ngx_int_t ngx_responses_member_add(ngx_responses_mem_t *mem,
-    ngx_responses_path_t *root, ngx_uint_t id, ngx_uint_t n);
-
-
 static ngx_str_t  ngx_responses_members[] = {
     ngx_null_string,
     NGX_RESPONSES_TOP_MEMBERS(NGX_RESPONSES_MEMBER_PATH)
@@ -29,8 +25,6 @@ static ngx_str_t  ngx_responses_members[] = {
     NGX_RESPONSES_FLAT_MEMBERS(NGX_RESPONSES_MEMBER_PATH)
     ngx_null_string,
     NGX_RESPONSES_INNER_MEMBERS(NGX_RESPONSES_MEMBER_PATH)
-    ngx_null_string,
-    NGX_RESPONSES_RESPONSE_MEMBERS(NGX_RESPONSES_MEMBER_PATH)
 };
 
 
@@ -38,34 +32,10 @@ ngx_int_t
 ngx_responses_member_paths(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root)
 {
-    return ngx_responses_member_add(mem, root, NGX_RESPONSES_M_NONE,
-                                    NGX_RESPONSES_M_MAX);
-}
+    ngx_str_t   *path;
+    ngx_uint_t   id;
 
-
-ngx_int_t
-ngx_responses_json_response_paths(ngx_responses_mem_t *mem,
-    ngx_responses_path_t *root)
-{
-    if (ngx_responses_member_add(mem, root, NGX_RESPONSES_M_ID,
-                                 NGX_RESPONSES_M_FLAT)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    return ngx_responses_member_add(mem, root, NGX_RESPONSES_M_MAX,
-                                    NGX_RESPONSES_M_END);
-}
-
-
-static ngx_int_t
-ngx_responses_member_add(ngx_responses_mem_t *mem, ngx_responses_path_t *root,
-    ngx_uint_t id, ngx_uint_t n)
-{
-    ngx_str_t  *path;
-
-    for ( /* void */ ; id < n; id++) {
+    for (id = 0; id < NGX_RESPONSES_M_MAX; id++) {
         path = &ngx_responses_members[id];
 
         if (path->len

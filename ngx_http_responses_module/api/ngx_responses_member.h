@@ -89,12 +89,6 @@
            "response.usage.completion_tokens_details.reasoning_tokens")       \
     member(RESPONSE_TOTAL, "response.usage.total_tokens")
 
-/* of plain JSON responses alone */
-
-#define NGX_RESPONSES_RESPONSE_MEMBERS(member)                                \
-    member(OUTPUT_TYPE, "output.*.type")
-
-
 #define NGX_RESPONSES_MEMBER_ID(name, path)  NGX_RESPONSES_M_##name,
 
 typedef enum {
@@ -104,20 +98,13 @@ typedef enum {
     NGX_RESPONSES_FLAT_MEMBERS(NGX_RESPONSES_MEMBER_ID)
     NGX_RESPONSES_M_FLAT,
     NGX_RESPONSES_INNER_MEMBERS(NGX_RESPONSES_MEMBER_ID)
-    NGX_RESPONSES_M_MAX,
-    NGX_RESPONSES_RESPONSE_MEMBERS(NGX_RESPONSES_MEMBER_ID)
-    NGX_RESPONSES_M_END
+    NGX_RESPONSES_M_MAX
 } ngx_responses_member_e;
 
 
-/*
- * Adds the paths below root: of events, or of plain JSON responses.  NGX_OK
- * or NGX_ERROR, no memory.
- */
+/* adds the paths below root: NGX_OK or NGX_ERROR, no memory */
 
 ngx_int_t ngx_responses_member_paths(ngx_responses_mem_t *mem,
-    ngx_responses_path_t *root);
-ngx_int_t ngx_responses_json_response_paths(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root);
 
 

@@ -2,185 +2,156 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Reads a JSON response of any size while it passes.
+ * Reads a JSON response, of which a copy is kept while it passes.
  *
- * Never holds, changes or validates it: JSON that is neither a response nor
- * an error is ignored.  Invariant: the record depends on the bytes and not on
- * how they are cut; the status is known when the object is complete.
+ * Never holds or changes it.  Invariant: JSON that is neither a response nor
+ * an error leaves the record empty; the status is known only if the response
+ * is whole.
  */
 
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "api/ngx_responses_member.h"
 #include "engine/ngx_responses_json_response.h"
 
 
 #define NGX_RESPONSES_JSON_RESPONSE_STATUS  32
 
 
-static void ngx_responses_json_response_begin(
-    ngx_responses_json_response_t *json, u_char c);
-static void ngx_responses_json_response_member(
-    ngx_responses_json_response_t *json);
-static void ngx_responses_json_response_object(
-    ngx_responses_json_response_t *json, u_char *p, size_t len);
+static void ngx_responses_json_response_calls(ngx_responses_usage_t *usage,
+    ngx_responses_event_t *ev);
 
 
-void
-ngx_responses_json_response_init(ngx_responses_json_response_t *json,
-    ngx_responses_path_t *paths, ngx_responses_usage_t *usage)
+ngx_int_t
+ngx_responses_json_response_keep(ngx_responses_engine_t *engine,
+    ngx_responses_json_response_t *json, ngx_responses_buf_t *body, u_char *p,
+    size_t len)
 {
-    ngx_memzero(json, sizeof(ngx_responses_json_response_t));
+    while (body->len == 0 && len && ngx_responses_json_blank(*p)) {
+        p++;
+        len--;
+    }
 
-    ngx_responses_scan_init(&json->scan, paths);
+    if (json->read || len == 0) {
+        return NGX_OK;
+    }
 
-    json->usage = usage;
+    if (body->len == 0 && *p != '{') {
+        json->read = 1;
+        return NGX_OK;
+    }
+
+    return ngx_responses_buf_append(engine->mem, body, p,
+                         ngx_min(len,
+                                 engine->conf->max_event_size - body->len));
 }
 
 
-void
-ngx_responses_json_response_read(ngx_responses_json_response_t *json,
-    u_char *p, size_t len)
+ngx_int_t
+ngx_responses_json_response_read(ngx_responses_engine_t *engine,
+    ngx_responses_json_response_t *json, ngx_str_t body)
 {
-    size_t      n;
-    u_char     *last, *start;
-    ngx_int_t   rc;
+    ngx_int_t                rc;
+    ngx_str_t                word;
+    ngx_uint_t               object;
+    ngx_responses_event_t   *ev;
+    ngx_responses_usage_t   *usage;
 
-    last = p + len;
-
-    while (p < last && !json->ignored && !json->complete) {
-        start = p;
-
-        rc = ngx_responses_scan(&json->scan, &p, last);
-
-        if (json->member) {
-            n = ngx_min((size_t) (p - start),
-                        NGX_RESPONSES_JSON_RESPONSE_VALUE - json->len);
-
-            ngx_memcpy(json->value + json->len, start, n);
-            json->len += n;
-        }
-
-        if (rc == NGX_DECLINED) {
-            json->ignored = 1;
-
-        } else if (rc == NGX_DONE) {
-            json->complete = 1;
-
-            if (json->status == 0 && json->error) {
-                json->status = NGX_RESPONSES_FAILED;
-            }
-
-        } else if (rc == NGX_OK) {
-
-            if (json->scan.what == NGX_RESPONSES_SCAN_BEGIN) {
-                ngx_responses_json_response_begin(json, *p);
-
-            } else if (json->scan.what == NGX_RESPONSES_SCAN_END
-                       && json->scan.id == json->member)
-            {
-                ngx_responses_json_response_member(json);
-                json->member = 0;
-            }
-        }
-    }
-}
-
-
-static void
-ngx_responses_json_response_begin(ngx_responses_json_response_t *json,
-    u_char c)
-{
-    ngx_uint_t  id;
-
-    id = json->scan.id;
-
-    if (id == NGX_RESPONSES_M_ERROR) {
-        json->error = (c != 'n');
-        return;
+    if (json->read) {
+        return NGX_OK;
     }
 
-    json->member = id;
-    json->len = 0;
-}
+    json->read = 1;
 
-
-static void
-ngx_responses_json_response_member(ngx_responses_json_response_t *json)
-{
-    size_t       len;
-    u_char      *p;
-    ngx_uint_t   type;
-
-    p = json->value;
-    len = json->len;
-
-    switch (json->member) {
-
-    case NGX_RESPONSES_M_OUTPUT_TYPE:
-    case NGX_RESPONSES_M_OBJECT:
-    case NGX_RESPONSES_M_STATUS:
-        break;
-
-    default:
-        ngx_responses_usage_set(json->usage, json->member, p, len);
-        return;
+    if (body.len == 0) {
+        return NGX_OK;
     }
 
-    if (len <= 2 || p[0] != '"') {
-        return;
+    usage = &engine->usage;
+    ev = &engine->worker->events[NGX_RESPONSES_UPSTREAM];
+
+    rc = ngx_responses_event_read(ev, body.data, body.len);
+
+    json->complete = (rc == NGX_OK);
+
+    if (rc == NGX_DECLINED) {
+        rc = ngx_responses_event_read_beginning(ev, body.data, body.len);
     }
 
-    p++;
-    len -= 2;
-
-    switch (json->member) {
-
-    case NGX_RESPONSES_M_OUTPUT_TYPE:
-        ngx_responses_usage_item(json->usage, p, len);
-        break;
-
-    case NGX_RESPONSES_M_OBJECT:
-        ngx_responses_json_response_object(json, p, len);
-        break;
-
-    default: /* NGX_RESPONSES_M_STATUS */
-        type = ngx_responses_json_response_type(p, len);
-
-        if (type) {
-            json->status = type;
-        }
-
-        break;
-    }
-}
-
-
-/* "response", also "response.compaction" and the like; vLLM has "error" */
-
-static void
-ngx_responses_json_response_object(ngx_responses_json_response_t *json,
-    u_char *p, size_t len)
-{
-    static const ngx_str_t  response = ngx_string("response");
-    static const ngx_str_t  error = ngx_string("error");
-
-    if (len == error.len && ngx_memcmp(p, error.data, len) == 0) {
-        json->error = 1;
-        return;
+    if (rc != NGX_OK) {
+        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
     }
 
-    if (len >= response.len
-        && ngx_memcmp(p, response.data, response.len) == 0
-        && (len == response.len || p[response.len] == '.'))
+    word = ngx_responses_event_string(ev, ev->member[NGX_RESPONSES_M_OBJECT]);
+    object = ngx_responses_json_response_object(word);
+
+    if (word.len && object != NGX_RESPONSES_OBJECT_RESPONSE
+        && object != NGX_RESPONSES_OBJECT_ERROR)
     {
-        json->response = 1;
+        return NGX_OK;
+    }
+
+    rc = ngx_responses_event_kind(ev, ev->member[NGX_RESPONSES_M_ERROR]);
+
+    json->response = (object == NGX_RESPONSES_OBJECT_RESPONSE);
+    json->error = (object == NGX_RESPONSES_OBJECT_ERROR
+                   || (rc && rc != NGX_RESPONSES_JSON_NULL));
+
+    word = ngx_responses_event_string(ev, ev->member[NGX_RESPONSES_M_STATUS]);
+
+    json->status = ngx_responses_json_response_type(word.data, word.len);
+
+    if (json->complete && json->status == 0 && json->error) {
+        json->status = NGX_RESPONSES_FAILED;
+    }
+
+    if (ngx_responses_json_response_known(json)) {
+        ngx_responses_usage_read(usage, &ev->json, &engine->worker->paths);
+        ngx_responses_json_response_calls(usage, ev);
+
+        usage->terminal = json->complete ? (uint32_t) json->status : 0;
+    }
+
+    return NGX_OK;
+}
+
+
+static void
+ngx_responses_json_response_calls(ngx_responses_usage_t *usage,
+    ngx_responses_event_t *ev)
+{
+    ngx_str_t   type;
+    ngx_uint_t  output, i;
+
+    output = ngx_responses_get(ev, 0, "output");
+
+    if (output == 0) {
         return;
     }
 
-    json->ignored = 1;
+    for (i = ngx_responses_event_first(ev, output);
+         i;
+         i = ngx_responses_event_next(ev, output, i))
+    {
+        type = ngx_responses_get_string(ev, i, "type");
+        ngx_responses_usage_item(usage, type.data, type.len);
+    }
+}
+
+
+ngx_uint_t
+ngx_responses_json_response_object(ngx_str_t word)
+{
+    if (ngx_responses_str_is(word, "response")
+        || (word.len > 9 && ngx_memcmp(word.data, "response.", 9) == 0))
+    {
+        return NGX_RESPONSES_OBJECT_RESPONSE;
+    }
+
+    return ngx_responses_str_is(word, "list") ? NGX_RESPONSES_OBJECT_LIST
+           : ngx_responses_str_is(word, "error") ? NGX_RESPONSES_OBJECT_ERROR
+                                                 : NGX_RESPONSES_OBJECT_OTHER;
 }
 
 

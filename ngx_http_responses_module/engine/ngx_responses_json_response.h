@@ -2,9 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * A JSON response, as to a request with "stream": false: its record is filled
- * while its bytes pass, which may be cut anywhere.  No byte is held or
- * changed, and a word for which there is no memory is not known.
+ * A JSON response, as to a request with "stream": false: its record.
  */
 
 
@@ -15,57 +13,55 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "json/ngx_responses_path.h"
-#include "json/ngx_responses_scan.h"
-#include "api/ngx_responses_usage.h"
+#include "engine/ngx_responses_engine.h"
 
 
-/* a value is cut to this length, in bytes of JSON */
+/* what the member "object" says, bits */
 
-#define NGX_RESPONSES_JSON_RESPONSE_VALUE  256
+#define NGX_RESPONSES_OBJECT_OTHER     0
+#define NGX_RESPONSES_OBJECT_RESPONSE  1       /* also "response.compaction" */
+#define NGX_RESPONSES_OBJECT_LIST      2
+#define NGX_RESPONSES_OBJECT_ERROR     4       /* of vLLM */
 
 
 typedef struct {
-    ngx_responses_scan_t    scan;
-    ngx_responses_usage_t  *usage;
+    ngx_uint_t    status;              /* event type of this status, or 0 */
 
-    ngx_uint_t              status;    /* event type of this status, or 0 */
-
-    ngx_uint_t              member;    /* being read, or 0 */
-    size_t                  len;
-    u_char                  value[NGX_RESPONSES_JSON_RESPONSE_VALUE];
-
-    unsigned                response:1;  /* "object" is "response" */
-    unsigned                error:1;     /* has an error */
-    unsigned                ignored:1;   /* not read, or other JSON */
-    unsigned                complete:1;  /* read to the end of the object */
+    unsigned      response:1;          /* "object" is "response" */
+    unsigned      error:1;             /* has an error */
+    unsigned      complete:1;          /* it is whole */
+    unsigned      read:1;              /* or not to be read */
 } ngx_responses_json_response_t;
 
 
-/* the paths are those of ngx_responses_json_response_paths() */
+/*
+ * Keeps bytes of a body in a buffer until it is read, as many as an event may
+ * have.  A body that is not an object is not kept.  NGX_OK or NGX_ERROR, no
+ * memory.
+ */
 
-void ngx_responses_json_response_init(ngx_responses_json_response_t *json,
-    ngx_responses_path_t *paths, ngx_responses_usage_t *usage);
+ngx_int_t ngx_responses_json_response_keep(ngx_responses_engine_t *engine,
+    ngx_responses_json_response_t *json, ngx_responses_buf_t *body, u_char *p,
+    size_t len);
 
-void ngx_responses_json_response_read(ngx_responses_json_response_t *json,
-    u_char *p, size_t len);
+/*
+ * Fills the record from a body, or its beginning, once.  The byte after it
+ * must be '\0'.  NGX_OK or NGX_ERROR, no memory.
+ */
+
+ngx_int_t ngx_responses_json_response_read(ngx_responses_engine_t *engine,
+    ngx_responses_json_response_t *json, ngx_str_t body);
+
+ngx_uint_t ngx_responses_json_response_object(ngx_str_t word);
 
 /* the type of event that a status is the last word of, or 0 */
 
 ngx_uint_t ngx_responses_json_response_type(u_char *p, size_t len);
 
-/* the bytes that follow cannot be read */
-
-#define ngx_responses_json_response_ignore(json)  (json)->ignored = 1
-
-/*
- * Whether the bytes so far are a response or an error.  Otherwise the record
- * is not valid.
- */
+/* whether it is a response or an error; otherwise the record is empty */
 
 #define ngx_responses_json_response_known(json)                               \
-    (!(json)->ignored                                                         \
-     && ((json)->response || (json)->error || (json)->status))
+    ((json)->response || (json)->error || (json)->status)
 
 
 #endif /* _NGX_RESPONSES_JSON_RESPONSE_H_INCLUDED_ */

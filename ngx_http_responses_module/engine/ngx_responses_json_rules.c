@@ -35,13 +35,6 @@
 #define NGX_RESPONSES_JSON_RULES_NODE  1
 
 
-/* what a body, or an element of a list, is */
-
-#define NGX_RESPONSES_JSON_RULES_OTHER     0
-#define NGX_RESPONSES_JSON_RULES_RESPONSE  1
-#define NGX_RESPONSES_JSON_RULES_LIST      2   /* may be both */
-
-
 static ngx_int_t ngx_responses_json_rules_read(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
     ngx_responses_buf_t *body);
@@ -63,8 +56,6 @@ static ngx_uint_t ngx_responses_json_rules_is_other(
     ngx_responses_event_t *ev, ngx_uint_t element);
 static ngx_uint_t ngx_responses_json_rules_kind(
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t asked);
-static ngx_uint_t ngx_responses_json_rules_object(
-    ngx_str_t word);
 static ngx_str_t ngx_responses_json_rules_word(ngx_responses_event_t *ev,
     ngx_uint_t node);
 static ngx_uint_t ngx_responses_json_rules_items(ngx_responses_event_t *ev,
@@ -267,18 +258,18 @@ ngx_responses_json_rules_find(ngx_responses_engine_t *engine,
     kind = ngx_responses_json_rules_kind(ev, NGX_RESPONSES_JSON_RULES_NODE,
                                          engine->asked);
 
-    if (kind == NGX_RESPONSES_JSON_RULES_OTHER) {
+    if (kind == NGX_RESPONSES_OBJECT_OTHER) {
         return NGX_DECLINED;
     }
 
     rc = NGX_OK;
 
-    if (kind & NGX_RESPONSES_JSON_RULES_RESPONSE) {
+    if (kind & NGX_RESPONSES_OBJECT_RESPONSE) {
         rc = ngx_responses_json_rules_response(engine, ev, response,
                                                NGX_RESPONSES_JSON_RULES_NODE);
     }
 
-    if (rc == NGX_OK && (kind & NGX_RESPONSES_JSON_RULES_LIST)) {
+    if (rc == NGX_OK && (kind & NGX_RESPONSES_OBJECT_LIST)) {
         rc = ngx_responses_json_rules_list(engine, ev, response,
                                            NGX_RESPONSES_JSON_RULES_NODE);
     }
@@ -349,7 +340,7 @@ ngx_responses_json_rules_list(ngx_responses_engine_t *engine,
 
             if (ngx_responses_get(ev, element, "type") == 0
                 && ngx_responses_json_rules_kind(ev, element, 0)
-                   == NGX_RESPONSES_JSON_RULES_RESPONSE)
+                   == NGX_RESPONSES_OBJECT_RESPONSE)
             {
                 rc = ngx_responses_json_rules_response(engine, ev, response,
                                                        element);
@@ -423,7 +414,7 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
 
     json = &ev->json;
 
-    kind = NGX_RESPONSES_JSON_RULES_OTHER;
+    kind = NGX_RESPONSES_OBJECT_OTHER;
     objects = 0;
     error = 0;
     data = 0;
@@ -431,7 +422,7 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
     response = 0;
 
     if (json->nodes[node].kind != NGX_RESPONSES_JSON_OBJECT) {
-        return NGX_RESPONSES_JSON_RULES_OTHER;
+        return NGX_RESPONSES_OBJECT_OTHER;
     }
 
     for (i = ngx_responses_event_first(ev, node);
@@ -442,7 +433,7 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
             objects += (json->nodes[i].kind == NGX_RESPONSES_JSON_STRING)
                        ? 1 : 2;
             word = ngx_responses_json_rules_word(ev, i);
-            kind |= ngx_responses_json_rules_object(word);
+            kind |= ngx_responses_json_response_object(word);
 
         } else if (ngx_responses_json_name_is(json, i, (u_char *) "status", 6))
         {
@@ -466,29 +457,17 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
         }
     }
 
+    kind &= NGX_RESPONSES_OBJECT_RESPONSE | NGX_RESPONSES_OBJECT_LIST;
+
     if (objects == 1) {
-        return (kind == NGX_RESPONSES_JSON_RULES_LIST && !data)
-               ? NGX_RESPONSES_JSON_RULES_OTHER : kind;
+        return (kind == NGX_RESPONSES_OBJECT_LIST && !data)
+               ? NGX_RESPONSES_OBJECT_OTHER : kind;
     }
 
     return kind
            | ((response || (asked && !error))
-              ? NGX_RESPONSES_JSON_RULES_RESPONSE : 0)
-           | (array ? NGX_RESPONSES_JSON_RULES_LIST : 0);
-}
-
-
-static ngx_uint_t
-ngx_responses_json_rules_object(ngx_str_t word)
-{
-    if (ngx_responses_str_is(word, "response")
-        || (word.len > 9 && ngx_memcmp(word.data, "response.", 9) == 0))
-    {
-        return NGX_RESPONSES_JSON_RULES_RESPONSE;
-    }
-
-    return ngx_responses_str_is(word, "list") ? NGX_RESPONSES_JSON_RULES_LIST
-                                              : NGX_RESPONSES_JSON_RULES_OTHER;
+              ? NGX_RESPONSES_OBJECT_RESPONSE : 0)
+           | (array ? NGX_RESPONSES_OBJECT_LIST : 0);
 }
 
 

@@ -18,7 +18,6 @@
 #include <ngx_core.h>
 
 #include "engine/ngx_responses_end.h"
-#include "engine/ngx_responses_json_response.h"
 #include "engine/ngx_responses_long.h"
 #include "engine/ngx_responses_process.h"
 #include "engine/ngx_responses_ruleset.h"
@@ -42,8 +41,6 @@ struct ngx_responses_long_s {
     const ngx_responses_type_t     *type;
     ngx_str_t                       name;
     u_char                          buf[NGX_RESPONSES_NAME_LEN];
-
-    ngx_responses_json_response_t   json;      /* for its usage */
 };
 
 
@@ -51,8 +48,6 @@ static ngx_int_t ngx_responses_long_process(ngx_responses_engine_t *engine,
     ngx_responses_long_t *lf, u_char *p);
 static void ngx_responses_long_event(ngx_responses_engine_t *engine,
     ngx_responses_long_t *lf, ngx_int_t rc);
-static ngx_int_t ngx_responses_long_data(ngx_responses_engine_t *engine,
-    ngx_responses_long_t *lf);
 static ngx_int_t ngx_responses_long_end(ngx_responses_engine_t *engine,
     ngx_uint_t cut);
 
@@ -107,8 +102,6 @@ ngx_responses_long_begin(ngx_responses_engine_t *engine, u_char **pos)
 
     lf->outcome = NGX_RESPONSES_HIDDEN;
     lf->type = ngx_responses_type_find(NULL, 0);
-
-    ngx_responses_json_response_ignore(&lf->json);
 
     if (ngx_responses_long_process(engine, lf, p - engine->frame.len)
         != NGX_OK)
@@ -185,9 +178,8 @@ ngx_responses_long_event(ngx_responses_engine_t *engine,
     }
 
     if (ngx_responses_usage_reads(ev->type)) {
-        ngx_responses_json_response_init(&lf->json, &engine->worker->paths,
-                                         &engine->usage);
-        ngx_responses_json_response_read(&lf->json, ev->data, ev->len);
+        ngx_responses_usage_read(&engine->usage, &ev->json,
+                                 &engine->worker->paths);
     }
 }
 
@@ -233,37 +225,24 @@ ngx_responses_long_feed(ngx_responses_engine_t *engine, u_char **pos,
             return NGX_DONE;
         }
 
-        if (sse->field == NGX_RESPONSES_SSE_DATA
-            && ngx_responses_long_data(engine, lf) != NGX_OK)
+        if (sse->field != NGX_RESPONSES_SSE_DATA
+            || lf->output != NGX_RESPONSES_LONG_EVENT)
+        {
+            continue;
+        }
+
+        /* in valid JSON the LF between two lines is white space */
+
+        if ((sse->first
+             && ngx_responses_engine_write(engine, (u_char *) " ", 1)
+                != NGX_OK)
+            || (sse->len
+                && ngx_responses_engine_write(engine, sse->part, sse->len)
+                   != NGX_OK))
         {
             return NGX_ERROR;
         }
     }
-}
-
-
-/* in valid JSON the LF between two lines is white space */
-
-static ngx_int_t
-ngx_responses_long_data(ngx_responses_engine_t *engine,
-    ngx_responses_long_t *lf)
-{
-    ngx_responses_sse_t  *sse;
-
-    sse = &engine->sse;
-
-    if (lf->output == NGX_RESPONSES_LONG_EVENT
-        && ((sse->first && ngx_responses_engine_write(engine, (u_char *) " ",
-                                                      1) != NGX_OK)
-            || (sse->len && ngx_responses_engine_write(engine, sse->part,
-                                                       sse->len) != NGX_OK)))
-    {
-        return NGX_ERROR;
-    }
-
-    ngx_responses_json_response_read(&lf->json, sse->part, sse->len);
-
-    return NGX_OK;
 }
 
 
@@ -293,7 +272,7 @@ ngx_responses_long_end(ngx_responses_engine_t *engine, ngx_uint_t cut)
         return NGX_OK;
     }
 
-    if (cut && !lf->json.complete) {
+    if (cut) {
 
         /* a part of an event is none */
 

@@ -135,7 +135,7 @@ typedef struct {
 
     ngx_array_t                   *off;        /* rules that failed */
 
-    ngx_responses_buf_t            body;       /* of JSON that is held */
+    ngx_responses_buf_t            body;       /* of JSON, held or kept */
 } ngx_http_responses_ctx_t;
 
 
@@ -290,9 +290,16 @@ ngx_uint_t ngx_http_responses_refused(ngx_http_request_t *r,
 
 ngx_int_t ngx_http_responses_refuse(ngx_http_request_t *r);
 
+/*
+ * The record of a JSON response: keep() copies the input and, at its end,
+ * calls read(), which reads what was kept or held, and may be called earlier.
+ * NGX_OK or NGX_ERROR, no memory.
+ */
+
 ngx_int_t ngx_http_responses_json_response_init(ngx_http_responses_ctx_t *ctx);
-void ngx_http_responses_json_response_read(ngx_http_responses_ctx_t *ctx,
+ngx_int_t ngx_http_responses_json_response_keep(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t *in);
+ngx_int_t ngx_http_responses_json_response_read(ngx_http_responses_ctx_t *ctx);
 
 
 /* ngx_http_responses_json_rules.c */

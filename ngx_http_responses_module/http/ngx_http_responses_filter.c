@@ -26,7 +26,8 @@ static ngx_http_responses_ctx_t *ngx_http_responses_create_ctx(
     ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf,
     const ngx_responses_conf_t *conf);
 static const ngx_responses_conf_t *ngx_http_responses_conf(
-    ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf);
+    ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf,
+    ngx_uint_t edit);
 
 static ngx_int_t ngx_http_responses_body_filter(ngx_http_request_t *r,
     ngx_chain_t *in);
@@ -49,9 +50,6 @@ static void ngx_http_responses_trace(void *data, const char *action,
 
 
 static ngx_responses_worker_t  ngx_http_responses_worker;
-
-static const ngx_responses_conf_t  ngx_http_responses_none;
-
 
 static ngx_int_t
 ngx_http_responses_header_filter(ngx_http_request_t *r)
@@ -131,7 +129,10 @@ ngx_http_responses_stream_header(ngx_http_request_t *r,
         return ngx_http_responses_next_header(r);
     }
 
-    conf = ngx_http_responses_conf(r, rlcf);
+    /* error responses are logged only, nothing is added to them */
+
+    conf = ngx_http_responses_conf(r, rlcf, r->headers_out.status
+                                            < NGX_HTTP_SPECIAL_RESPONSE);
     if (conf == NULL) {
         return NGX_ERROR;
     }
@@ -236,7 +237,11 @@ ngx_http_responses_json_header(ngx_http_request_t *r,
                    "http responses json response");
 
     may = ngx_http_responses_json_rules(r, rlcf);
-    conf = may ? &rlcf->engine : &ngx_http_responses_none;
+
+    conf = ngx_http_responses_conf(r, rlcf, may);
+    if (conf == NULL) {
+        return NGX_ERROR;
+    }
 
     ctx = ngx_http_responses_create_ctx(r, rlcf, conf);
 
@@ -272,7 +277,7 @@ ngx_http_responses_json_header(ngx_http_request_t *r,
     rc = ngx_http_responses_next_header(r);
 
     if (r->headers_out.status == NGX_HTTP_PARTIAL_CONTENT) {
-        ngx_responses_json_response_ignore(ctx->json);
+        ctx->json->read = 1;
         ctx->hold = 0;
     }
 
@@ -324,15 +329,15 @@ ngx_http_responses_create_ctx(ngx_http_request_t *r,
 }
 
 
-/* error responses are logged only, nothing is added to them */
+/* edit: 0, if the response is only read for the log */
 
 static const ngx_responses_conf_t *
 ngx_http_responses_conf(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf)
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t edit)
 {
     ngx_responses_conf_t  *conf;
 
-    if (r->headers_out.status < NGX_HTTP_SPECIAL_RESPONSE) {
+    if (edit) {
         return &rlcf->engine;
     }
 
@@ -359,16 +364,17 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
 
     ctx = ngx_http_get_module_ctx(r, ngx_http_responses_module);
 
-    if (ctx && ctx->json) {
-        ngx_http_responses_json_response_read(ctx, in);
-    }
-
     if (ctx && ctx->hold && ctx->hold != NGX_HTTP_RESPONSES_HOLD_HEADER) {
         rc = ngx_http_responses_release(ctx, &in);
 
         if (rc != NGX_OK) {
             return (rc == NGX_AGAIN) ? NGX_OK : rc;
         }
+
+    } else if (ctx && ctx->json
+               && ngx_http_responses_json_response_keep(ctx, in) != NGX_OK)
+    {
+        return NGX_ERROR;
     }
 
     if (ctx && ctx->ended && !ctx->output.sending) {
@@ -400,6 +406,10 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
     if (ctx->json && ctx->engine.api < NGX_RESPONSES_APIS) {
 
         /* the body is an event stream */
+
+        if (!ctx->json->read) {
+            ngx_responses_buf_free(ctx->engine.mem, &ctx->body);
+        }
 
         ctx->json = NULL;
     }

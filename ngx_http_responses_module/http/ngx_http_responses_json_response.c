@@ -5,7 +5,7 @@
  * Which responses are processed, and JSON responses, as to requests with
  * "stream": false.
  *
- * A JSON response is read for variables and counters as the upstream sends
+ * A JSON response is read for variables and counters as the upstream sent
  * it; its header, its body and its buffering are not changed here.  What the
  * module itself sends in a status location is never processed.
  */
@@ -330,49 +330,85 @@ ngx_http_responses_test_type(ngx_http_request_t *r,
 ngx_int_t
 ngx_http_responses_json_response_init(ngx_http_responses_ctx_t *ctx)
 {
-    ngx_responses_engine_t  *engine;
+    ctx->json = ngx_pcalloc(ctx->request->pool,
+                            sizeof(ngx_responses_json_response_t));
 
-    engine = &ctx->engine;
-
-    ctx->json = ngx_palloc(ctx->request->pool,
-                           sizeof(ngx_responses_json_response_t));
-    if (ctx->json == NULL) {
-        return NGX_ERROR;
-    }
-
-    ngx_responses_json_response_init(ctx->json, &engine->worker->json_paths,
-                                     &engine->usage);
-
-    return NGX_OK;
+    return ctx->json ? NGX_OK : NGX_ERROR;
 }
 
 
-void
-ngx_http_responses_json_response_read(ngx_http_responses_ctx_t *ctx,
+ngx_int_t
+ngx_http_responses_json_response_keep(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t *in)
 {
     ngx_buf_t    *b;
     ngx_chain_t  *cl;
 
-    for (cl = in; cl; cl = cl->next) {
+    for (cl = in; cl && !ctx->json->read; cl = cl->next) {
         b = cl->buf;
 
-        if (ngx_buf_in_memory(b)) {
-            ngx_responses_json_response_read(ctx->json, b->pos,
-                                             b->last - b->pos);
+        if (ngx_buf_in_memory(b)
+            && ngx_responses_json_response_keep(&ctx->engine, ctx->json,
+                                                &ctx->body, b->pos,
+                                                b->last - b->pos)
+               != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        if (b->last_buf || b->last_in_chain) {
+            return ngx_http_responses_json_response_read(ctx);
         }
     }
 
-    if (ctx->json->complete) {
-        ctx->engine.usage.terminal = (uint32_t) ctx->json->status;
+    return NGX_OK;
+}
+
+
+/* a body that is held stays, as it may be sent */
+
+ngx_int_t
+ngx_http_responses_json_response_read(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_str_t             body;
+    ngx_uint_t            held;
+    ngx_responses_buf_t  *buf;
+
+    buf = &ctx->body;
+    held = (ctx->hold == NGX_HTTP_RESPONSES_HOLD_JSON
+            || ctx->hold == NGX_HTTP_RESPONSES_HOLD_SNIFF);
+
+    if (ngx_responses_buf_append(ctx->engine.mem, buf, (u_char *) "", 1)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
     }
 
-    if (ctx->engine.usage.number && !ctx->warned
-        && ngx_responses_json_response_known(ctx->json))
+    buf->len--;
+
+    body.data = buf->start;
+    body.len = buf->len;
+
+    if (held) {
+        body = ngx_responses_json_rules_held(buf);
+    }
+
+    if (ngx_responses_json_response_read(&ctx->engine, ctx->json, body)
+        != NGX_OK)
     {
+        return NGX_ERROR;
+    }
+
+    if (!held) {
+        ngx_responses_buf_free(ctx->engine.mem, buf);
+    }
+
+    if (ctx->engine.usage.number && !ctx->warned) {
         ctx->warned = 1;
 
         ngx_log_error(NGX_LOG_WARN, ctx->request->connection->log, 0,
                       "upstream sent invalid token count");
     }
+
+    return NGX_OK;
 }

@@ -82,6 +82,7 @@ ngx_http_responses_json_rules_read(ngx_http_responses_ctx_t *ctx,
 {
     ngx_buf_t    *b;
     ngx_int_t     rc;
+    ngx_uint_t    cut;
     ngx_chain_t  *cl;
 
     for (cl = *in; cl; cl = cl->next) {
@@ -90,6 +91,10 @@ ngx_http_responses_json_rules_read(ngx_http_responses_ctx_t *ctx,
         if (ctx->hold == NGX_HTTP_RESPONSES_HOLD_SNIFF
             && !ngx_http_responses_json_rules_sniff(ctx, b))
         {
+            if (ngx_http_responses_json_response_read(ctx) != NGX_OK) {
+                return NGX_ERROR;
+            }
+
             rc = ngx_http_responses_json_rules_pass(ctx, in, cl, NULL);
 
             return (rc == NGX_OK) ? NGX_DECLINED : rc;
@@ -97,7 +102,15 @@ ngx_http_responses_json_rules_read(ngx_http_responses_ctx_t *ctx,
 
         rc = ngx_http_responses_json_rules_hold(ctx, b);
 
-        if (rc == NGX_ERROR) {
+        cut = ngx_http_responses_cut(ctx, b);
+
+        if (rc == NGX_OK && !cut && !b->last_buf && !b->last_in_chain) {
+            continue;
+        }
+
+        if (rc == NGX_ERROR
+            || ngx_http_responses_json_response_read(ctx) != NGX_OK)
+        {
             return NGX_ERROR;
         }
 
@@ -106,16 +119,10 @@ ngx_http_responses_json_rules_read(ngx_http_responses_ctx_t *ctx,
                                         ngx_http_responses_json_rules_longer);
             b = NULL;
 
-        } else if (ngx_http_responses_cut(ctx, b)) {
-            rc = ngx_http_responses_json_rules_unread(ctx, "incomplete");
-            cl = NULL;
-
-        } else if (b->last_buf || b->last_in_chain) {
-            rc = ngx_http_responses_json_rules_edit(ctx);
-            cl = NULL;
-
         } else {
-            continue;
+            rc = cut ? ngx_http_responses_json_rules_unread(ctx, "incomplete")
+                     : ngx_http_responses_json_rules_edit(ctx);
+            cl = NULL;
         }
 
         return (rc == NGX_OK)

@@ -123,6 +123,13 @@ ngx_http_responses_finalize_request(ngx_http_request_t *r, ngx_int_t rc)
 
     c = r->upstream->peer.connection;
 
+    if (ctx->json && !ctx->json->read) {
+
+        /* JSON that is cut */
+
+        (void) ngx_http_responses_json_response_read(ctx);
+    }
+
     ctx->rc = rc;
     ctx->timedout = (c && c->read->timedout);
 

@@ -141,19 +141,47 @@ case_holds(run_t *r)
 }
 
 
+/* what was held or copied is read for the log */
+
+static ngx_inline ngx_int_t
+case_read_body(run_t *r, ngx_responses_buf_t *body)
+{
+    ngx_str_t  text;
+
+    if (ngx_responses_buf_append(&r->stream.mem, body, (u_char *) "", 1)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    text.data = body->start;
+    text.len = --body->len;
+
+    if (case_holds(r)) {
+        text = ngx_responses_json_rules_held(body);
+    }
+
+    return ngx_responses_json_response_read(&r->engine, &r->json, text);
+}
+
+
 static ngx_inline ngx_int_t
 case_body(run_t *r, ngx_int_t rc, ngx_responses_buf_t *body)
 {
     ngx_str_t  held;
 
-    if (rc == NGX_OK && case_holds(r)) {
-        rc = ngx_responses_json_rules_edit(&r->engine, body);
+    if (rc == NGX_OK) {
+        rc = case_read_body(r, body);
     }
 
-    if (rc == NGX_OK || rc == NGX_DECLINED) {
-        held = ngx_responses_json_rules_held(body);
-        bytes_add(&r->out, held.data, held.len);
-        rc = NGX_OK;
+    if (rc == NGX_OK && case_holds(r)) {
+        rc = ngx_responses_json_rules_edit(&r->engine, body);
+
+        if (rc == NGX_OK || rc == NGX_DECLINED) {
+            held = ngx_responses_json_rules_held(body);
+            bytes_add(&r->out, held.data, held.len);
+            rc = NGX_OK;
+        }
     }
 
     ngx_responses_buf_free(&r->stream.mem, body);
@@ -179,14 +207,13 @@ case_feed(run_t *r, case_t *c, ngx_responses_buf_t *body, u_char *p,
     copy = malloc(len);
     memcpy(copy, p, len);
 
-    ngx_responses_json_response_read(&r->json, copy, len);
-
     if (case_holds(r)) {
         rc = ngx_responses_json_rules_hold(&r->engine, body, copy, len);
 
     } else {
         bytes_add(&r->out, copy, len);
-        rc = NGX_OK;
+        rc = ngx_responses_json_response_keep(&r->engine, &r->json, body, copy,
+                                              len);
     }
 
     free(copy);
@@ -221,8 +248,7 @@ case_run(run_t *r, case_t *c, bytes_t *in, ngx_uint_t kind, size_t n)
         ngx_responses_engine_resume(&r->engine, c->after);
     }
 
-    ngx_responses_json_response_init(&r->json, &r->worker.json_paths,
-                                     &r->engine.usage);
+    ngx_memzero(&r->json, sizeof(ngx_responses_json_response_t));
 
     for (i = 0; i < in->len && rc == NGX_OK; i += k) {
         k = in->len - i;

@@ -123,7 +123,7 @@ log: id=- status=- total_tokens=- skipped=foreign
 === invalid
 request: POST /v1/other {}
 header: Content-Type: application/json
-log: id=- status=- total_tokens=-
+log: id=resp_1 status=truncated total_tokens=18
 --- in
 {"id":"resp_1","object":"response","created_at":1,"status":"completed","error":null,"model":"m-1","output":[{"type":"function_call","id":"fc_1"},{"type":"message","content":[{"type":"output_text","text":"word"}]}],"service_tier":"default","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"output_tokens_details":{"reasoning_tokens":2},"total_tokens":18},}
 --- same
@@ -321,7 +321,7 @@ log: id=b status=completed
 === what follows it is not read
 request: POST /v1/other {}
 header: Content-Type: application/json
-log: id=a status=-
+log: id=a status=truncated
 --- in
 {"object":"response","id":"a"}{"id":"b"}]
 --- same
@@ -385,7 +385,7 @@ log: id=- status=- skipped=foreign
 === invalid JSON again
 request: POST /v1/other {}
 header: Content-Type: application/json
-log: id=- status=- skipped=foreign
+log: id=- status=truncated skipped=-
 --- in
 {"object":"response","output":[}
 --- same

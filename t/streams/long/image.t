@@ -32,7 +32,7 @@ data: {"sequence_number":4,"type":"response.completed","response":{"id":"resp_1"
 
 === above it, the beginning is numbered and gets its index
 conf: responses_max_event_size 256;
-log:  oversize=2 input_tokens=5 output_tokens=7
+log:  oversize=2 input_tokens=- output_tokens=-
 --- in
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1,"status":"in_progress","model":"m","output":[]}}
 
@@ -123,7 +123,7 @@ data: {"type":"response.failed","sequence_number":3,"response":{"id":"resp_1","o
 === a rule that hides, and the last event
 conf: responses_max_event_size 256;
 conf: responses_hide_item reasoning;
-log:  oversize=1 input_tokens=5
+log:  oversize=1 input_tokens=-
 --- in
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1,"status":"in_progress","model":"m","output":[]}}
 
