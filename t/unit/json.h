@@ -2,8 +2,9 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * A strict JSON parser for tests, RFC 8259 and UTF-8, written apart from the
- * code under test: a tree of nodes that know where they lie in the text.
+ * JSON for tests: a tree of nodes that know where they lie in the text, as
+ * yajl reads it.  The code under test asks yajl only what is wrong with a
+ * text that is invalid.
  */
 
 
@@ -12,6 +13,8 @@
 
 
 #include <stdlib.h>
+
+#include <yajl/yajl_parse.h>
 
 #include "mem.h"
 
@@ -39,15 +42,28 @@ struct json_s {
 };
 
 
+#define JSON_DEPTH   2000
+
+
+/*
+ * What is being read: the values around the next one, where the children of
+ * each end, and its name.
+ */
+
 typedef struct {
-    u_char       *p;
-    size_t        len;
-    size_t        pos;
-    ngx_uint_t    depth;
+    yajl_handle    yajl;
+    u_char        *p;
+    size_t         len;
+    size_t         pos;                /* behind the last token */
+
+    json_t        *root;
+    json_t        *parents[JSON_DEPTH];
+    json_t       **last[JSON_DEPTH];
+    ngx_uint_t     depth;
+
+    bytes_t        key;
+    size_t         key_start;
 } json_reader_t;
-
-
-static json_t *json_value(json_reader_t *r);
 
 
 static ngx_inline void
@@ -65,392 +81,188 @@ json_free(json_t *node)
 }
 
 
-static ngx_inline int
-json_peek(json_reader_t *r)
-{
-    return r->pos < r->len ? r->p[r->pos] : -1;
-}
+/*
+ * The place of the token that was read, which begins with one of these bytes;
+ * len if it does not, as yajl also skips form feeds.
+ */
 
-
-static ngx_inline void
-json_space(json_reader_t *r)
-{
-    int  c;
-
-    for ( ;; ) {
-        c = json_peek(r);
-
-        if (c != ' ' && c != '\n' && c != '\t' && c != '\r') {
-            return;
-        }
-
-        r->pos++;
-    }
-}
-
-
-static ngx_inline void
-json_utf8(bytes_t *b, uint32_t c)
-{
-    if (c < 0x80) {
-        bytes_byte(b, (u_char) c);
-        return;
-    }
-
-    if (c < 0x800) {
-        bytes_byte(b, (u_char) (0xc0 + c / 64));
-
-    } else {
-
-        if (c < 0x10000) {
-            bytes_byte(b, (u_char) (0xe0 + c / 4096));
-
-        } else {
-            bytes_byte(b, (u_char) (0xf0 + c / 262144));
-            bytes_byte(b, (u_char) (0x80 + c / 4096 % 64));
-        }
-
-        bytes_byte(b, (u_char) (0x80 + c / 64 % 64));
-    }
-
-    bytes_byte(b, (u_char) (0x80 + c % 64));
-}
-
-
-static ngx_inline long
-json_hex(json_reader_t *r)
-{
-    int         c;
-    long        n;
-    ngx_uint_t  i;
-
-    for (n = 0, i = 0; i < 4; i++) {
-        c = json_peek(r);
-
-        if (c >= '0' && c <= '9') {
-            n = n * 16 + c - '0';
-
-        } else if (c >= 'a' && c <= 'f') {
-            n = n * 16 + c - 'a' + 10;
-
-        } else if (c >= 'A' && c <= 'F') {
-            n = n * 16 + c - 'A' + 10;
-
-        } else {
-            return -1;
-        }
-
-        r->pos++;
-    }
-
-    return n;
-}
-
-
-/* bytes >= 0x80 are checked for all of the text at once */
-
-static ngx_inline ngx_uint_t
-json_string(json_reader_t *r, bytes_t *b)
-{
-    int    c;
-    long   n, low;
-    char  *at;
-
-    static const char  from[] = "\"\\/bfnrt", to[] = "\"\\/\b\f\n\r\t";
-
-    r->pos++;
-
-    for ( ;; ) {
-        c = json_peek(r);
-
-        if (c < 0x20) {
-            return 0;
-        }
-
-        r->pos++;
-
-        if (c == '"') {
-            bytes_add(b, "", 0);
-            return 1;
-        }
-
-        if (c != '\\') {
-            bytes_byte(b, (u_char) c);
-            continue;
-        }
-
-        c = json_peek(r);
-        r->pos++;
-
-        if (c != 'u') {
-            at = (c > 0) ? strchr(from, c) : NULL;
-
-            if (at == NULL) {
-                return 0;
-            }
-
-            bytes_byte(b, (u_char) to[at - from]);
-            continue;
-        }
-
-        n = json_hex(r);
-
-        if (n < 0) {
-            return 0;
-        }
-
-        if (n >= 0xd800 && n < 0xdc00 && json_peek(r) == '\\'
-            && r->pos + 6 <= r->len && r->p[r->pos + 1] == 'u')
-        {
-            r->pos += 2;
-            low = json_hex(r);
-
-            if (low >= 0xdc00 && low < 0xe000) {
-                n = 0x10000 + (n - 0xd800) * 1024 + (low - 0xdc00);
-
-            } else {
-                r->pos -= (low < 0) ? 2 : 6;
-
-                if (low < 0) {
-                    return 0;
-                }
-            }
-        }
-
-        /* half a pair stays what it is, in bytes that are no UTF-8 */
-
-        json_utf8(b, (uint32_t) n);
-    }
-}
-
-
-static ngx_inline ngx_uint_t
-json_digits(json_reader_t *r)
+static ngx_inline size_t
+json_token(json_reader_t *r, const char *first)
 {
     size_t  start;
 
-    start = r->pos;
+    start = r->pos + strspn((char *) r->p + r->pos, " \t\r\n,:");
+    r->pos = yajl_get_bytes_consumed(r->yajl);
 
-    while (json_peek(r) >= '0' && json_peek(r) <= '9') {
-        r->pos++;
-    }
-
-    return r->pos > start;
+    return strchr(first, r->p[start]) ? start : r->len;
 }
 
 
-static ngx_inline ngx_uint_t
-json_number(json_reader_t *r)
+static int
+json_add(json_reader_t *r, ngx_uint_t kind, const char *first)
 {
-    if (json_peek(r) == '-') {
-        r->pos++;
-    }
+    size_t   start;
+    json_t  *node;
 
-    if (json_peek(r) == '0') {
-        r->pos++;
+    start = json_token(r, first);
 
-    } else if (!json_digits(r)) {
+    if (start == r->len || r->depth == JSON_DEPTH) {
         return 0;
     }
-
-    if (json_peek(r) == '.') {
-        r->pos++;
-
-        if (!json_digits(r)) {
-            return 0;
-        }
-    }
-
-    if (json_peek(r) == 'e' || json_peek(r) == 'E') {
-        r->pos++;
-
-        if (json_peek(r) == '+' || json_peek(r) == '-') {
-            r->pos++;
-        }
-
-        return json_digits(r);
-    }
-
-    return 1;
-}
-
-
-static ngx_inline ngx_uint_t
-json_word(json_reader_t *r, const char *word)
-{
-    size_t  n;
-
-    n = strlen(word);
-
-    if (r->len - r->pos < n || memcmp(r->p + r->pos, word, n) != 0) {
-        return 0;
-    }
-
-    r->pos += n;
-
-    return 1;
-}
-
-
-static ngx_inline ngx_uint_t
-json_members(json_reader_t *r, json_t *node)
-{
-    int       end;
-    json_t   *child, **last;
-    bytes_t   key;
-    size_t    key_start;
-
-    end = (node->kind == JSON_OBJECT) ? '}' : ']';
-    last = &node->child;
-
-    r->pos++;
-    json_space(r);
-
-    if (json_peek(r) == end) {
-        r->pos++;
-        return 1;
-    }
-
-    for ( ;; ) {
-        ngx_memzero(&key, sizeof(bytes_t));
-        key_start = 0;
-
-        json_space(r);
-
-        if (end == '}') {
-            key_start = r->pos;
-
-            if (json_peek(r) != '"' || !json_string(r, &key)) {
-                bytes_free(&key);
-                return 0;
-            }
-
-            json_space(r);
-
-            if (json_peek(r) != ':') {
-                bytes_free(&key);
-                return 0;
-            }
-
-            r->pos++;
-        }
-
-        child = json_value(r);
-
-        if (child == NULL) {
-            bytes_free(&key);
-            return 0;
-        }
-
-        child->key = key;
-        child->key_start = key_start;
-
-        *last = child;
-        last = &child->next;
-
-        json_space(r);
-
-        if (json_peek(r) == end) {
-            r->pos++;
-            return 1;
-        }
-
-        if (json_peek(r) != ',') {
-            return 0;
-        }
-
-        r->pos++;
-    }
-}
-
-
-static json_t *
-json_value(json_reader_t *r)
-{
-    json_t      *node;
-    ngx_uint_t   good;
-
-    json_space(r);
 
     node = calloc(1, sizeof(json_t));
-    node->start = r->pos;
-
-    if (++r->depth > 2000) {
-        json_free(node);
-        return NULL;
-    }
-
-    switch (json_peek(r)) {
-
-    case '{':
-    case '[':
-        node->kind = (json_peek(r) == '{') ? JSON_OBJECT : JSON_ARRAY;
-        good = json_members(r, node);
-        break;
-
-    case '"':
-        node->kind = JSON_STRING;
-        good = json_string(r, &node->value);
-        break;
-
-    case 't':
-        node->kind = JSON_TRUE;
-        good = json_word(r, "true");
-        break;
-
-    case 'f':
-        node->kind = JSON_FALSE;
-        good = json_word(r, "false");
-        break;
-
-    case 'n':
-        node->kind = JSON_NULL;
-        good = json_word(r, "null");
-        break;
-
-    default:
-        node->kind = JSON_NUMBER;
-        good = json_number(r);
-        break;
-    }
-
-    r->depth--;
+    node->kind = kind;
+    node->start = start;
     node->end = r->pos;
+    node->key = r->key;
+    node->key_start = r->key_start;
 
-    if (!good) {
-        json_free(node);
-        return NULL;
+    ngx_memzero(&r->key, sizeof(bytes_t));
+    r->key_start = 0;
+
+    *r->last[r->depth] = node;
+    r->last[r->depth] = &node->next;
+
+    if (kind == JSON_OBJECT || kind == JSON_ARRAY) {
+        r->parents[r->depth++] = node;
+
+        if (r->depth < JSON_DEPTH) {
+            r->last[r->depth] = &node->child;
+        }
     }
 
-    return node;
+    return 1;
 }
 
 
-/* NULL if it is not one whole text; UTF-8 is not looked at */
+static int
+json_null(void *data)
+{
+    return json_add(data, JSON_NULL, "n");
+}
+
+
+static int
+json_boolean(void *data, int value)
+{
+    return json_add(data, value ? JSON_TRUE : JSON_FALSE, value ? "t" : "f");
+}
+
+
+static int
+json_number(void *data, const char *p, size_t len)
+{
+    return json_add(data, JSON_NUMBER, "-0123456789");
+}
+
+
+static int
+json_string(void *data, const u_char *p, size_t len)
+{
+    json_reader_t *r = data;
+
+    json_t  **node;
+
+    node = r->last[r->depth];
+
+    if (!json_add(r, JSON_STRING, "\"")) {
+        return 0;
+    }
+
+    bytes_add(&(*node)->value, p, len);
+
+    return 1;
+}
+
+
+static int
+json_key(void *data, const u_char *p, size_t len)
+{
+    json_reader_t *r = data;
+
+    bytes_add(&r->key, p, len);
+    r->key_start = json_token(r, "\"");
+
+    return r->key_start != r->len;
+}
+
+
+static int
+json_object(void *data)
+{
+    return json_add(data, JSON_OBJECT, "{");
+}
+
+
+static int
+json_array(void *data)
+{
+    return json_add(data, JSON_ARRAY, "[");
+}
+
+
+static int
+json_end(void *data)
+{
+    json_reader_t *r = data;
+
+    size_t  start;
+
+    start = json_token(r, "}]");
+    r->parents[--r->depth]->end = r->pos;
+
+    return start != r->len;
+}
+
+
+/* returns NULL if it is not one whole text; UTF-8 is not looked at */
 
 static ngx_inline json_t *
 json_parse(u_char *p, size_t len)
 {
-    json_t         *node;
-    json_reader_t   r;
+    bytes_t        text;
+    ngx_uint_t     good;
+    json_reader_t  r;
 
-    r.p = p;
-    r.len = len;
+    static yajl_callbacks  callbacks = {
+        json_null, json_boolean, NULL, NULL, json_number, json_string,
+        json_object, json_key, json_end, json_array, json_end
+    };
+
+    ngx_memzero(&text, sizeof(bytes_t));
+    bytes_add(&text, p, len);
+
+    /* what follows a number shows where it ends */
+
+    bytes_lit(&text, " ");
+
+    r.p = text.data;
+    r.len = text.len;
     r.pos = 0;
     r.depth = 0;
+    r.root = NULL;
+    r.last[0] = &r.root;
+    r.key_start = 0;
+    ngx_memzero(&r.key, sizeof(bytes_t));
 
-    node = json_value(&r);
+    r.yajl = yajl_alloc(&callbacks, NULL, &r);
+    yajl_config(r.yajl, yajl_dont_validate_strings, 1);
 
-    if (node) {
-        json_space(&r);
+    good = (yajl_parse(r.yajl, text.data, text.len) == yajl_status_ok
+            && yajl_complete_parse(r.yajl) == yajl_status_ok
+            && r.pos + strspn((char *) text.data + r.pos, " \t\r\n")
+               == text.len);
 
-        if (r.pos != len) {
-            json_free(node);
-            return NULL;
-        }
+    yajl_free(r.yajl);
+    bytes_free(&r.key);
+    bytes_free(&text);
+
+    if (!good) {
+        json_free(r.root);
+        return NULL;
     }
 
-    return node;
+    return r.root;
 }
 
 

@@ -85,7 +85,7 @@ try_rules(ngx_uint_t mutated, ngx_uint_t hiding)
 
     /* what lost its events may have faults of its own */
 
-    own = guard_stream(&r.conf, flags, &without);
+    own = guard_stream(&r.conf, flags, 0, &without);
 
     bad += make_rules(hiding);
     r.conf.rules = &rules.rules;
@@ -116,7 +116,7 @@ try_rules(ngx_uint_t mutated, ngx_uint_t hiding)
         bad++;
     }
 
-    bad += (own == 0 && guard_stream(&r.conf, flags, &with));
+    bad += (own == 0 && guard_stream(&r.conf, flags, 0, &with));
 
     usage = r.usage;
     bad += (run_cut(&r, &in, RUN_RANDOM, 1 + random_below(200)) != NGX_OK);
