@@ -15,6 +15,7 @@
 
 #include "engine/ngx_responses_ruleset.h"
 #include "engine/ngx_responses_send.h"
+#include "engine/ngx_responses_summary.h"
 
 
 ngx_int_t
@@ -25,7 +26,8 @@ ngx_responses_deliver(ngx_responses_engine_t *engine,
     ngx_uint_t  hidden;
 
     if (engine->ruleset == NULL) {
-        return ngx_responses_send_event(engine, ev);
+        return (ngx_responses_summary(engine, ev) == NGX_OK)
+               ? ngx_responses_send_event(engine, ev) : NGX_ERROR;
     }
 
     rc = ngx_responses_ruleset_read(engine, ev);
@@ -55,6 +57,7 @@ ngx_responses_deliver(ngx_responses_engine_t *engine,
     if (!hidden
         && (ngx_responses_rewrite(engine, ev) != NGX_OK
             || ngx_responses_field(engine, ev) != NGX_OK
+            || ngx_responses_summary(engine, ev) != NGX_OK
             || ngx_responses_send_event(engine, ev) != NGX_OK))
     {
         return NGX_ERROR;

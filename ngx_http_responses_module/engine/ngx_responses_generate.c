@@ -274,13 +274,6 @@ ngx_responses_generate_response(ngx_responses_engine_t *engine,
 
     ngx_responses_generate_begin(engine, &w, type);
     ngx_responses_write_response(&w, engine, type, error, 0);
-
-    if (engine->conf->eugpt && type == NGX_RESPONSES_COMPLETED
-        && ngx_responses_write_summary(&w, engine, type) != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
     ngx_responses_write_lit(&w, "}");
 
     rc = ngx_responses_generate_deliver(engine, &w, type);
@@ -355,7 +348,9 @@ ngx_responses_generate_deliver(ngx_responses_engine_t *engine,
     ngx_int_t               rc;
     ngx_responses_event_t  *ev;
 
-    if (engine->ruleset == NULL) {
+    if (engine->ruleset == NULL
+        && (!engine->conf->eugpt || type != NGX_RESPONSES_COMPLETED))
+    {
         return ngx_responses_send_text(engine, w,
                                        ngx_responses_type_name(engine, type));
     }

@@ -116,22 +116,6 @@ ngx_int_t ngx_responses_generate_got_notes(ngx_responses_engine_t *engine,
     ngx_uint_t *read, ngx_str_t *value);
 
 /*
- * The same for the text of all messages, and for an array of the calls that
- * the client must run, in a terminal of type end.  NGX_DECLINED: something of
- * them is not known.
- */
-
-ngx_int_t ngx_responses_generate_output_text(ngx_responses_engine_t *engine,
-    ngx_str_t *value);
-ngx_int_t ngx_responses_generate_tool_calls(ngx_responses_engine_t *engine,
-    ngx_uint_t end, ngx_str_t *value);
-
-/* both as members of a terminal, if they are known; NGX_OK or NGX_ERROR */
-
-ngx_int_t ngx_responses_write_summary(ngx_responses_writer_t *w,
-    ngx_responses_engine_t *engine, ngx_uint_t end);
-
-/*
  * The bytes with which an item was added, with the text that was streamed and
  * the status for a terminal of that type: NGX_DECLINED if it cannot be read.
  */

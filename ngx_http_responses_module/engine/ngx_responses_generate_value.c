@@ -257,6 +257,11 @@ ngx_responses_write_response(ngx_responses_writer_t *w,
 
     } else {
         ngx_responses_write_output(w, engine, type);
+
+        if (engine->conf->eugpt && type == NGX_RESPONSES_COMPLETED) {
+            ngx_responses_write_lit(w,
+                                    ",\"output_text\":\"\",\"tool_calls\":[]");
+        }
     }
 
     /* without it AI SDK 5 and opencode do not regard a response as complete */

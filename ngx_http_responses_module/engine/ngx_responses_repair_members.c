@@ -127,17 +127,26 @@ ngx_responses_repair_has_summary(ngx_responses_repair_t *rp)
 }
 
 
-/* of EU GPT: its clients read these members, not the output */
+/*
+ * Of EU GPT: its clients read these members, not the output.  They are filled
+ * when the rules have edited that, unless it is not known.
+ */
 
 ngx_int_t
 ngx_responses_repair_summary(ngx_responses_repair_t *rp)
 {
-    ngx_int_t   rc;
-    ngx_str_t   value;
-    ngx_uint_t  node, repaired;
+    ngx_str_t               output;
+    ngx_uint_t              node, repaired;
+    ngx_responses_state_t  *state;
 
-    if (rp->ev->type->id != NGX_RESPONSES_COMPLETED
-        && rp->ev->type->id != NGX_RESPONSES_INCOMPLETE)
+    state = &rp->engine->state;
+    output = ngx_responses_value(rp->ev, rp->object, "output");
+
+    if ((rp->ev->type->id != NGX_RESPONSES_COMPLETED
+         && rp->ev->type->id != NGX_RESPONSES_INCOMPLETE)
+        || (output.len <= 2
+            && (state->full || state->resumed
+                || ngx_responses_generate_incomplete(state))))
     {
         return NGX_DECLINED;
     }
@@ -145,23 +154,10 @@ ngx_responses_repair_summary(ngx_responses_repair_t *rp)
     repaired = 0;
     node = ngx_responses_get(rp->ev, rp->object, "output_text");
 
-    if (ngx_responses_event_string(rp->ev, node).len == 0) {
-        rc = ngx_responses_generate_output_text(rp->engine, &value);
-
-        if (rc == NGX_ERROR) {
-            return NGX_ERROR;
-        }
-
-        /* an empty one is right if nothing was streamed */
-
-        if (rc == NGX_OK
-            && (value.len > 2
-                || ngx_responses_event_kind(rp->ev, node)
-                   != NGX_RESPONSES_JSON_STRING))
-        {
-            repaired = 1;
-            ngx_responses_put(rp->ev, rp->object, "output_text", value);
-        }
+    if (ngx_responses_event_kind(rp->ev, node) != NGX_RESPONSES_JSON_STRING) {
+        repaired = 1;
+        ngx_responses_put(rp->ev, rp->object, "output_text",
+                          ngx_responses_str("\"\""));
     }
 
     node = ngx_responses_get(rp->ev, rp->object, "tool_calls");
@@ -169,16 +165,9 @@ ngx_responses_repair_summary(ngx_responses_repair_t *rp)
     if ((node || !ngx_responses_repair_has_summary(rp))
         && ngx_responses_event_kind(rp->ev, node) != NGX_RESPONSES_JSON_ARRAY)
     {
-        rc = ngx_responses_generate_tool_calls(rp->engine, rp->ev->type->id,
-                                               &value);
-        if (rc == NGX_ERROR) {
-            return NGX_ERROR;
-        }
-
-        if (rc == NGX_OK) {
-            repaired = 1;
-            ngx_responses_put(rp->ev, rp->object, "tool_calls", value);
-        }
+        repaired = 1;
+        ngx_responses_put(rp->ev, rp->object, "tool_calls",
+                          ngx_responses_str("[]"));
     }
 
     return repaired ? NGX_OK : NGX_DECLINED;

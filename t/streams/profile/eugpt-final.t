@@ -80,7 +80,7 @@ data: {"type":"response.output_item.done","sequence_number":5,"output_index":0,"
 event: message
 data: {"type":"response.completed","sequence_number":6,"response":{"object":"response","created_at":1700000000000,"output":[{"content":[{"type":"output_text","text":"a \"b\"","annotations":[],"logprobs":[]}],"type":"message","status":"completed"}],"output_text":"a \"b\"","tool_calls":[],"id":"r","status":"completed","model":"m"}}
 
-=== output_text that is empty
+=== an empty output_text is left: there is no output to make it of
 conf: responses_profile eugpt;
 --- in
 event: message
@@ -124,7 +124,7 @@ event: message
 data: {"type":"response.output_item.done","sequence_number":5,"output_index":0,"item":{"type":"message","status":"completed"}}
 
 event: message
-data: {"type":"response.completed","sequence_number":6,"response":{"id":"r","status":"completed","model":"m","output_text":"a \"b\"","tool_calls":[]}}
+data: {"type":"response.completed","sequence_number":6,"response":{"id":"r","status":"completed","model":"m","output_text":"","tool_calls":[]}}
 
 === tool_calls
 conf: responses_profile eugpt;

@@ -640,5 +640,5 @@ event: message
 data: {"output_index":2,"sequence_number":5,"type":"response.output_item.done","item":{"id":"fc_REQUEST_2","type":"function_call","status":"completed","call_id":"d","name":"n","arguments":""}}
 
 event: message
-data: {"sequence_number":6,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":TIMEMS,"model":"unknown","status":"completed","output_text":"","output":[]}}
+data: {"sequence_number":6,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":TIMEMS,"model":"unknown","status":"completed","output":[]}}
 

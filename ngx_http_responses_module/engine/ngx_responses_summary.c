@@ -1,0 +1,194 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The summary that the final response of EU GPT has: the text of all messages,
+ * and the calls that the client must run.
+ *
+ * It is made after the rules, of the output that leaves, so that it says
+ * nothing that the output does not say.  Never adds a member: those that are
+ * missing were put before, empty, and a rule may have removed or set them.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "core/ngx_responses_writer.h"
+#include "engine/ngx_responses_summary.h"
+
+
+/* writes what an item of the output adds to a member */
+
+typedef void (*ngx_responses_summary_pt)(ngx_responses_event_t *ev,
+    ngx_responses_writer_t *w, ngx_uint_t item);
+
+
+static ngx_int_t ngx_responses_summary_fill(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *copy, ngx_str_t *value,
+    ngx_responses_summary_pt write);
+static void ngx_responses_summary_text(ngx_responses_event_t *ev,
+    ngx_responses_writer_t *w, ngx_uint_t item);
+static void ngx_responses_summary_call(ngx_responses_event_t *ev,
+    ngx_responses_writer_t *w, ngx_uint_t item);
+
+
+ngx_int_t
+ngx_responses_summary(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_int_t               rc;
+    ngx_str_t               text, calls, sent;
+    ngx_uint_t              response;
+    ngx_responses_event_t  *copy;
+
+    if (!engine->conf->eugpt || !engine->conf->normalize
+        || ev->type->class != NGX_RESPONSES_CLASS_TERMINAL)
+    {
+        return NGX_OK;
+    }
+
+    response = ev->member[NGX_RESPONSES_M_RESPONSE];
+
+    text = ngx_responses_value(ev, response, "output_text");
+    calls = ngx_responses_value(ev, response, "tool_calls");
+
+    if (!ngx_responses_str_is(text, "\"\"")
+        && !ngx_responses_str_is(calls, "[]"))
+    {
+        return NGX_OK;
+    }
+
+    /* edits are not looked into: what leaves is read again */
+
+    if (ngx_responses_event_copy(ev, response, &sent) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    copy = &engine->worker->events[NGX_RESPONSES_USER];
+
+    rc = ngx_responses_event_read(copy, sent.data, sent.len);
+
+    if (rc != NGX_OK) {
+        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
+    }
+
+    if (ngx_responses_summary_fill(engine, copy, &text,
+                                   ngx_responses_summary_text)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (text.len > 2) {
+        ngx_responses_put(ev, response, "output_text", text);
+    }
+
+    if (ngx_responses_summary_fill(engine, copy, &calls,
+                                   ngx_responses_summary_call)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (calls.len > 2) {
+        ngx_responses_put(ev, response, "tool_calls", calls);
+    }
+
+    return NGX_OK;
+}
+
+
+/* a value which is not empty, or is missing, becomes empty */
+
+static ngx_int_t
+ngx_responses_summary_fill(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *copy, ngx_str_t *value,
+    ngx_responses_summary_pt write)
+{
+    ngx_uint_t              i, output;
+    ngx_responses_writer_t  w;
+
+    output = ngx_responses_get(copy, 0, "output");
+
+    if (value->len != 2
+        || ngx_responses_event_kind(copy, output) != NGX_RESPONSES_JSON_ARRAY)
+    {
+        value->len = 0;
+        return NGX_OK;
+    }
+
+    ngx_responses_writer_grow(&w, &engine->worker->mem,
+                              &engine->worker->value);
+
+    ngx_responses_write(&w, value->data, 1);
+
+    for (i = ngx_responses_event_first(copy, output);
+         i;
+         i = ngx_responses_event_next(copy, output, i))
+    {
+        if (ngx_responses_event_kind(copy, i) == NGX_RESPONSES_JSON_OBJECT) {
+            write(copy, &w, i);
+        }
+    }
+
+    ngx_responses_write(&w, value->data + 1, 1);
+
+    value->data = w.start;
+    value->len = w.pos - w.start;
+
+    return ngx_responses_writer_end(&w);
+}
+
+
+static void
+ngx_responses_summary_text(ngx_responses_event_t *ev,
+    ngx_responses_writer_t *w, ngx_uint_t item)
+{
+    ngx_str_t   text;
+    ngx_uint_t  i, content, kind;
+
+    const ngx_responses_list_kind_t  *list;
+
+    list = ngx_responses_list(NGX_RESPONSES_CONTENT);
+    content = ngx_responses_item_list(ev, item, list);
+
+    for (i = ngx_responses_list_next(ev, content, list, 0);
+         i;
+         i = ngx_responses_list_next(ev, content, list, i))
+    {
+        text = ngx_responses_list_text(ev, list, i, &kind);
+
+        if (kind == NGX_RESPONSES_OUTPUT_TEXT) {
+            ngx_responses_write(w, text.data, text.len);
+        }
+    }
+}
+
+
+/* calls that the server ran have their output; half a call must not be run */
+
+static void
+ngx_responses_summary_call(ngx_responses_event_t *ev,
+    ngx_responses_writer_t *w, ngx_uint_t item)
+{
+    ngx_str_t  type, status, raw;
+
+    type = ngx_responses_get_string(ev, item, "type");
+    status = ngx_responses_get_string(ev, item, "status");
+
+    if (!ngx_responses_item_has(ngx_responses_item_find(type.data, type.len),
+                                CALL)
+        || ngx_responses_get(ev, item, "output")
+        || (status.len && !ngx_responses_str_is(status, "completed")))
+    {
+        return;
+    }
+
+    if (w->pos - w->start > 1) {
+        ngx_responses_write_lit(w, ",");
+    }
+
+    raw = ngx_responses_event_raw(ev, item);
+    ngx_responses_write(w, raw.data, raw.len);
+}
