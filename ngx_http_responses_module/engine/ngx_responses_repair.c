@@ -129,9 +129,6 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
     { "part-type", class(ITEM) | class(PART) | class(TERMINAL),
       ngx_responses_repair_part_type, NULL },
 
-    /* of N12 items that the output lacks; it is written, edits and all */
-    { "lost-item", class(TERMINAL), ngx_responses_repair_lost, NULL },
-
     /* N19 */
     { "delta", class(DELTA), ngx_responses_repair_delta, NULL },
 

@@ -147,7 +147,6 @@ ngx_int_t ngx_responses_repair_item(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_item_list(ngx_responses_repair_t *rp,
     ngx_uint_t done);
 ngx_int_t ngx_responses_repair_output(ngx_responses_repair_t *rp);
-ngx_int_t ngx_responses_repair_lost(ngx_responses_repair_t *rp);
 
 /*
  * repair_content.c; content() is for an item in an event, which may be NULL if

@@ -14,7 +14,6 @@
 #include <ngx_core.h>
 
 #include "engine/ngx_responses_generate.h"
-#include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_repair.h"
 
 
@@ -31,21 +30,9 @@ static void ngx_responses_repair_parts(ngx_responses_repair_t *rp,
     ngx_uint_t array, ngx_uint_t list);
 static ngx_uint_t ngx_responses_repair_needs_text(ngx_responses_repair_t *rp,
     ngx_uint_t object, const ngx_responses_item_kind_t *kind);
-static ngx_uint_t ngx_responses_repair_some_lost(
-    ngx_responses_state_t *state);
-static void ngx_responses_repair_write_lost(ngx_responses_writer_t *w,
-    ngx_responses_repair_t *rp, ngx_uint_t *next, ngx_uint_t last,
-    ngx_uint_t *entries);
-static void ngx_responses_repair_write_entry(ngx_responses_writer_t *w,
-    ngx_uint_t *entries);
 static ngx_int_t ngx_responses_repair_listed(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t all);
 
-
-/* whether an item was ended, and is not in the output of the terminal */
-
-#define ngx_responses_repair_is_lost(item)                                    \
-    ((item)->done && (item)->listed == 0 && ngx_responses_state_known(item))
 
 #define ngx_responses_repair_missing(ev, object, name)                        \
     (ngx_responses_event_kind(ev, ngx_responses_get(ev, object, name))        \
@@ -477,140 +464,4 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
     }
 
     return rc;
-}
-
-
-/*
- * N12: items that are done and that the output does not list get their place
- * in it, all or none.  What the upstream listed stays as it is.
- */
-
-ngx_int_t
-ngx_responses_repair_lost(ngx_responses_repair_t *rp)
-{
-    ngx_str_t                value, raw;
-    ngx_uint_t               i, k, n, next, entries, output;
-    ngx_responses_event_t   *ev;
-    ngx_responses_state_t   *state;
-    ngx_responses_writer_t   w;
-
-    ev = rp->ev;
-    state = &rp->engine->state;
-    output = ngx_responses_get(ev, rp->object, "output");
-
-    if (!ngx_responses_repair_some_lost(state) || rp->object == 0
-        || state->resumed
-        || (ev->type->id != NGX_RESPONSES_COMPLETED
-            && ev->type->id != NGX_RESPONSES_INCOMPLETE)
-        || ngx_responses_event_element(ev, output, 0) == 0
-        || ngx_responses_generate_incomplete(state))
-    {
-        return NGX_DECLINED;
-    }
-
-    n = 0;
-    next = 0;
-    entries = 0;
-
-    ngx_responses_value_begin(&w, rp->engine);
-
-    for (i = ngx_responses_event_first(ev, output);
-         i;
-         i = ngx_responses_event_next(ev, output, i))
-    {
-        n += (ev->json.nodes[i].kind == NGX_RESPONSES_JSON_OBJECT
-              || ev->json.nodes[i].kind == NGX_RESPONSES_JSON_ARRAY);
-
-        for (k = next; k < state->nitems && state->items[k]->listed != n; k++)
-        {
-            /* void */
-        }
-
-        if (k < state->nitems) {
-            ngx_responses_repair_write_lost(&w, rp, &next, k, &entries);
-        }
-
-        if (ngx_responses_event_copy(ev, i, &raw) != NGX_OK) {
-            return NGX_ERROR;
-        }
-
-        ngx_responses_repair_write_entry(&w, &entries);
-        ngx_responses_write_str(&w, raw);
-    }
-
-    ngx_responses_repair_write_lost(&w, rp, &next, state->nitems,
-                                    &entries);
-    ngx_responses_write_lit(&w, "]");
-
-    if (ngx_responses_value_end(&w, &value) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    ngx_responses_event_set(ev, output, value);
-
-    return NGX_OK;
-}
-
-
-/* not if one of them may be listed in place of another one of its kind */
-
-static ngx_uint_t
-ngx_responses_repair_some_lost(ngx_responses_state_t *state)
-{
-    ngx_uint_t             i, k, lost;
-    ngx_responses_item_t  *item;
-
-    lost = 0;
-
-    for (i = 0; i < state->nitems; i++) {
-        item = state->items[i];
-
-        if (!ngx_responses_repair_is_lost(item)) {
-            continue;
-        }
-
-        if (ngx_responses_state_late(item)) {
-            return 0;
-        }
-
-        lost = 1;
-
-        for (k = 0; k < state->nitems; k++) {
-            if (state->items[k]->guessed
-                && state->items[k]->kind == item->kind)
-            {
-                return 0;
-            }
-        }
-    }
-
-    return lost;
-}
-
-
-/* those before the item with the number last */
-
-static void
-ngx_responses_repair_write_lost(ngx_responses_writer_t *w,
-    ngx_responses_repair_t *rp, ngx_uint_t *next, ngx_uint_t last,
-    ngx_uint_t *entries)
-{
-    ngx_responses_item_t  *item;
-
-    for ( /* void */ ; *next < last; (*next)++) {
-        item = rp->engine->state.items[*next];
-
-        if (ngx_responses_repair_is_lost(item)) {
-            ngx_responses_repair_write_entry(w, entries);
-            ngx_responses_write_item(w, item, rp->ev->type->id);
-        }
-    }
-}
-
-
-static void
-ngx_responses_repair_write_entry(ngx_responses_writer_t *w,
-    ngx_uint_t *entries)
-{
-    ngx_responses_write(w, (u_char *) ((*entries)++ ? "," : "["), 1);
 }

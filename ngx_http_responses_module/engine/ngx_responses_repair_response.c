@@ -35,8 +35,9 @@ static ngx_uint_t ngx_responses_repair_details(ngx_responses_repair_t *rp,
 static ngx_uint_t ngx_responses_repair_rename_member(
     ngx_responses_repair_t *rp, ngx_uint_t object, ngx_str_t from,
     ngx_str_t to);
-static ngx_int_t ngx_responses_repair_empty_output(
+static ngx_int_t ngx_responses_repair_fill_output(
     ngx_responses_repair_t *rp, ngx_uint_t repaired);
+static ngx_uint_t ngx_responses_repair_lost(ngx_responses_repair_t *rp);
 
 
 ngx_uint_t
@@ -556,7 +557,7 @@ ngx_responses_repair_response(ngx_responses_repair_t *rp)
 
     repaired = ngx_responses_repair_members(rp);
 
-    rc = ngx_responses_repair_empty_output(rp, repaired);
+    rc = ngx_responses_repair_fill_output(rp, repaired);
 
     if (rc == NGX_ERROR) {
         return NGX_ERROR;
@@ -578,10 +579,13 @@ ngx_responses_repair_response(ngx_responses_repair_t *rp)
 }
 
 
-/* N12: all items that the client got, or nothing */
+/*
+ * N12: all items that the client got, or nothing.  An output that lacks items
+ * which were done is filled as if it were empty.
+ */
 
 static ngx_int_t
-ngx_responses_repair_empty_output(ngx_responses_repair_t *rp,
+ngx_responses_repair_fill_output(ngx_responses_repair_t *rp,
     ngx_uint_t repaired)
 {
     ngx_str_t               value;
@@ -603,7 +607,9 @@ ngx_responses_repair_empty_output(ngx_responses_repair_t *rp,
     }
 
     if ((array
-         && (!terminal || ngx_responses_event_element(rp->ev, node, 0)))
+         && (!terminal
+             || (ngx_responses_event_element(rp->ev, node, 0)
+                 && !ngx_responses_repair_lost(rp))))
         || (terminal && state->resumed)
         || ngx_responses_generate_incomplete(state))
     {
@@ -623,4 +629,51 @@ ngx_responses_repair_empty_output(ngx_responses_repair_t *rp,
     ngx_responses_put(rp->ev, rp->object, "output", value);
 
     return NGX_OK;
+}
+
+
+/*
+ * Whether an item was done, and is not in the output of the terminal; not if
+ * it may be listed in the place of another one of its kind.
+ */
+
+static ngx_uint_t
+ngx_responses_repair_lost(ngx_responses_repair_t *rp)
+{
+    ngx_uint_t              i, k, lost;
+    ngx_responses_item_t   *item;
+    ngx_responses_state_t  *state;
+
+    lost = 0;
+    state = &rp->engine->state;
+
+    if (rp->ev->type->id != NGX_RESPONSES_COMPLETED
+        && rp->ev->type->id != NGX_RESPONSES_INCOMPLETE)
+    {
+        return 0;
+    }
+
+    for (i = 0; i < state->nitems; i++) {
+        item = state->items[i];
+
+        if (!item->done || item->listed || !ngx_responses_state_known(item)) {
+            continue;
+        }
+
+        if (ngx_responses_state_late(item)) {
+            return 0;
+        }
+
+        lost = 1;
+
+        for (k = 0; k < state->nitems; k++) {
+            if (state->items[k]->guessed
+                && state->items[k]->kind == item->kind)
+            {
+                return 0;
+            }
+        }
+    }
+
+    return lost;
 }
