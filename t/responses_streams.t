@@ -26,9 +26,8 @@ use Test::Responses::Cases qw/ cases /;
 select STDERR; $| = 1;
 select STDOUT; $| = 1;
 
-my @cases = cases(map { s!^t/!!r } $ENV{TEST_RESPONSES_STREAMS}
-	? split ' ', $ENV{TEST_RESPONSES_STREAMS}
-	: sort glob('streams/*/*.t'));
+my @cases = cases(map { m!^/|^streams/! ? $_ : "../$_" }
+	split ' ', $ENV{TEST_RESPONSES_STREAMS} || join ' ', glob('streams/*/*.t'));
 
 my @runs = map { runs($_) } @cases;
 
@@ -162,8 +161,8 @@ foreach my $n (0 .. $#runs) {
 	my $profile = $run->{profile} ? ", $run->{profile}" : '';
 
 	is($body{$n}{whole}, $run->{out}, "$name$profile");
-	is($body{$n}{pieces}, $run->{out}, "$name$profile, in pieces");
-	is($body{$n}{h2}, $run->{out}, "$name$profile, by HTTP/2");
+	is($body{$n}{pieces}, $body{$n}{whole}, "$name$profile, in pieces");
+	is($body{$n}{h2}, $body{$n}{whole}, "$name$profile, by HTTP/2");
 
 	next unless first($n);
 

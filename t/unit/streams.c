@@ -410,6 +410,62 @@ logged(void)
 #define STREAMS_SECRET  "hush"
 
 
+static size_t
+line_end(bytes_t *text, size_t pos)
+{
+    while (pos < text->len && text->data[pos] != '\n') {
+        pos++;
+    }
+
+    return pos;
+}
+
+
+/*
+ * The first line that differs, with its number in the file: what came out and
+ * what the section says, from shortly before the first byte that differs.
+ */
+
+static void
+show_difference(bytes_t *got, bytes_t *expected, case_text_t *section)
+{
+    size_t      i, n, from, last;
+    ngx_uint_t  line;
+
+    n = ngx_min(got->len, expected->len);
+
+    for (i = 0; i < n && got->data[i] == expected->data[i]; i++) {
+        /* void */
+    }
+
+    line = 1;
+
+    for (n = 0; section && n < section->start; n++) {
+        line += (file.data[n] == '\n');
+    }
+
+    from = 0;
+
+    for (n = 0; n < i; n++) {
+
+        if (got->data[n] == '\n') {
+            from = n + 1;
+            line++;
+        }
+    }
+
+    from = (i - from > 60) ? i - 60 : from;
+
+    diag("line %lu:", (unsigned long) line);
+
+    last = line_end(got, i);
+    tap_show("     got", got->data + from, last - from);
+
+    last = line_end(expected, i);
+    tap_show("expected", expected->data + from, last - from);
+}
+
+
 static ngx_uint_t
 is_out(case_text_t *out)
 {
@@ -428,9 +484,7 @@ is_out(case_text_t *out)
         return 0;
     }
 
-    diag("line %lu: other bytes", (unsigned long) current.line);
-    tap_show("     got", plain.data, plain.len);
-    tap_show("expected", expected->data, expected->len);
+    show_difference(&plain, expected, current.same ? &current.in : out);
 
     return 1;
 }
@@ -741,6 +795,33 @@ write_section(bytes_t *text, ngx_uint_t escaped)
 }
 
 
+/* what may stand in the line "log:" */
+
+static void
+show_log(void)
+{
+    size_t   i;
+    bytes_t  got;
+
+    static const char  *names[] = {
+        "status", "repaired", "dialect", "input_tokens", "output_tokens"
+    };
+
+    ngx_memzero(&got, sizeof(bytes_t));
+    printf("# %s\n#   log: ", current.title);
+
+    for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+
+        if (case_variable(&r, &current, names[i], &got)) {
+            printf(" %s=%s", names[i], (char *) got.data);
+        }
+    }
+
+    printf("\n");
+    bytes_free(&got);
+}
+
+
 /* what comes out, in place of what the sections say */
 
 static void
@@ -781,6 +862,7 @@ write_file(const char *name)
             (void) case_run(&r, &current, &current.in.text, RUN_WHOLE, 0);
 
             case_plain(&plain, &r.out);
+            show_log();
 
             bytes_add(&text, file.data + pos, out->start - pos);
             write_section(&text, out->escaped);
@@ -835,6 +917,13 @@ main(int argc, char **argv)
     static files_t  files;
 
     random_state = 1;
+
+    if (argc > 1 && argv[1][0] == '-' && strcmp(argv[1], "-w") != 0) {
+        fprintf(stderr, "usage: streams [-w] [FILE ...]\n"
+                "runs cases, all without FILE, or with -w writes what comes "
+                "out into FILE\n");
+        return 2;
+    }
 
     run_init(&r);
     rules_init(&rules);
