@@ -308,6 +308,10 @@ limited(ngx_uint_t guards, ngx_uint_t flags)
         bad += differs(RUN_RANDOM, 1 + random_below(n ? 300 : 3), &usage);
     }
 
+    r.worker.no_templates = 1;
+    bad += (bad == 0 && differs(RUN_WHOLE, 0, &usage));
+    r.worker.no_templates = 0;
+
     return bad;
 }
 

@@ -5,21 +5,18 @@
  * Tests for engine/template: two engines side by side, one of which sends all
  * events the normal way.  Output and record must be the same after every
  * piece of the input, whatever a delta is changed into, and the short way
- * must be taken where it can be.
+ * must be taken where it can be.  t/unit/streams.c compares both for all
+ * streams, t/streams/framing/deltas.t among them.
  */
 
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "files.h"
 #include "profiles.h"
-#include "random.h"
 #include "rules.h"
 #include "run.h"
 #include "tap.h"
-
-#include "rules_choice.h"
 
 
 #define STARTED                                                               \
@@ -50,9 +47,6 @@
     "data: {\"type\":\"response.output_text.delta\",\"item_id\":\"" id "\","  \
     "\"output_index\":0,\"content_index\":" place ",\"delta\":\"Hello\","     \
     "\"sequence_number\":" #n more "}\n\n"
-
-#define PLAIN                                                                 \
-    "data: {\"type\":\"response.output_text.delta\",\"delta\":\"a\"}\n\n"
 
 #define EIGHT(id, more)                                                       \
     DELTA(id, "0", 3, more) DELTA(id, "0", 4, more) DELTA(id, "0", 5, more)   \
@@ -232,92 +226,6 @@ test_used(void)
 }
 
 
-/* a hidden item is noted once, however many of its deltas come */
-
-static void
-test_hidden(void)
-{
-    profile_set(&on, 0);
-    rules_drop(&rules);
-    (void) rules_make(&rules, "I message");
-
-    on.conf.rules = &rules.rules;
-    on.conf.normalize = 0;
-    on.conf.max_items = 1;
-
-    is(differs_text(PLAIN PLAIN PLAIN PLAIN
-                    "data: {\"type\":\"acme\",\"output_index\":5}\n\n"), 0,
-       "hidden deltas without an index: the same");
-    ok(strstr((char *) off.out.data, "acme") == NULL,
-       "hidden deltas without an index: an item that was not shown is none");
-
-    on.conf.rules = NULL;
-}
-
-
-/* all recorded streams, the test's own and random cuts, with random rules */
-
-static void
-test_streams(void)
-{
-    bytes_t     in, list;
-    ngx_uint_t  i, k, n, bad;
-
-    static files_t  files;
-
-    files_streams(&files);
-
-    if (files_shared("streams") == NULL) {
-        tap_skip("no shared streams, only those of t/streams");
-    }
-
-    ngx_memzero(&in, sizeof(bytes_t));
-    ngx_memzero(&list, sizeof(bytes_t));
-
-    random_state = 77;
-    bad = 0;
-
-    for (i = 0; i < files.n && bad < 5; i++) {
-
-        if (!files_read(files.name[i], &in)) {
-            continue;
-        }
-
-        in.len = ngx_min(in.len, 60000);
-
-        for (k = 0; k < 6; k++) {
-            profile_set(&on, k % 3);
-            on.conf.normalize = (k != 4);
-
-            rules_drop(&rules);
-
-            if (k % 2) {
-                list.len = 0;
-                bytes_add(&list, "", 0);
-
-                for (n = 1 + random_below(4); n; n--) {
-                    choice_rule(&list, 1);
-                }
-
-                bad += (rules_make(&rules, (char *) list.data) != NGX_OK);
-                on.conf.rules = &rules.rules;
-            }
-
-            bad += differs(&in, k ? 1 + random_below(3000) : 0,
-                           random_below(4));
-        }
-    }
-
-    is(bad, 0, "streams: the same with templates and without");
-
-    rules_drop(&rules);
-    on.conf.rules = NULL;
-
-    bytes_free(&in);
-    bytes_free(&list);
-}
-
-
 /* each byte of a delta after a learned one is changed into each other byte */
 
 static void
@@ -361,102 +269,6 @@ test_bytes(const char *head, const char *delta, const char *tail)
 }
 
 
-#define MORE  "data: {\"type\":\"response.reasoning_text.delta\"," \
-              "\"output_index\":0,\"content_index\":0,\"delta\":\"a\"}\n\n"
-#define FULL  "event: response.output_text.delta\n"                           \
-              "data: {\"index\":0,\"delta\":\"a\"}\n\n"
-
-
-static void
-test_cases(void)
-{
-    ngx_uint_t  i, p;
-
-    static const struct {
-        const char  *name;
-        const char  *text;
-    } cases[] = {
-        { "numbers that grow by a digit",
-          CREATED DELTA("msg_1", "0", 3, "") DELTAS("msg_1", "")
-          DELTAS("msg_1", "") DELTAS("msg_1", "") DELTAS("msg_1", "") },
-        { "numbers of ours that differ", CREATED DELTA("msg_1", "0", 9, "")
-          DELTA("msg_1", "0", 9, "") DELTA("msg_1", "0", 5, "")
-          DELTA("msg_1", "0", 6, "") DELTA("msg_1", "0", 007, "") },
-        { "a number of two members", CREATED
-          DELTA("msg_1", "0", 3, ",\"sequence_number\":9")
-          DELTA("msg_1", "0", 3, ",\"sequence_number\":9")
-          DELTA("msg_1", "0", 3, ",\"sequence_number\":9") },
-        { "a foreign id that is right once", CREATED DELTA("x", "0", 3, "")
-          DELTA("y", "0", 4, "") DELTA("msg_1", "0", 5, "")
-          DELTA("z", "0", 6, "") },
-        { "an index that grows", CREATED DELTA("msg_1", "1", 3, "")
-          DELTA("msg_1", "2", 4, "") DELTA("msg_1", "3", 5, "")
-          DELTA("msg_1", "0", 6, "") DELTA("msg_1", "0", 7, "")
-          DELTA("msg_1", "1", 8, "") DELTA("msg_1", "1", 9, "") },
-        { "objects that differ", CREATED OBJECT(3, "\"a\"")
-          OBJECT(4, "\"b\",\"text\":\"c\"") OBJECT(5, "\"d\",\"text\":\"e\"")
-          OBJECT(6, "\"a\",\"t\\u0065xt\":\"b\"")
-          OBJECT(7, "\"c\",\"t\\u0065xt\":\"d\"") OBJECT(8, "1")
-          OBJECT(9, "1") OBJECT(10, "{\"text\":\"a\"}")
-          OBJECT(11, "\"a\",\"delta\":\"b\"")
-          OBJECT(12, "\"c\",\"delta\":\"d\"") DELTA("msg_1", "0", 13, "")
-          DELTA("msg_1", "0", 14, ",\"delta\":{\"text\":\"a\"}")
-          DELTA("msg_1", "0", 15, ",\"delta\":{\"text\":\"b\"}") OBJECTS },
-        { "a call that is held", CREATED HELD CALL_DONE("") HELD },
-        { "calls that are held without a text", CREATED ARGUMENTS(3, "")
-          ARGUMENTS(4, "") ARGUMENTS(5, "") CALL_DONE("{}") },
-        { "a call whose name comes with its text", CREATED HELD
-          "data: {\"type\":\"response.function_call_arguments.done\","
-          "\"output_index\":1,\"name\":\"f\",\"arguments\":\"{12345}\"}\n\n"
-          HELD CALL_DONE("") },
-        { "what comes between", CREATED DELTA("msg_1", "0", 3, "")
-          ": ping\n\n" DELTA("msg_1", "0", 4, "")
-          "data: {\"type\":\"x\"}\n\n" DELTA("msg_1", "0", 5, "")
-          DELTA("msg_1", "0", 6, "") "data: [DONE]\n\n"
-          DELTA("msg_1", "0", 7, "") "data: x\n\n"
-          DELTA("msg_1", "0", 8, "") DELTA("msg_1", "0", 9, "") "\r\n"
-          DELTA("msg_1", "0", 9, "") },
-        { "after its end", CREATED DELTA("msg_1", "0", 3, "")
-          DELTA("msg_1", "0", 4, "")
-          "data: {\"type\":\"response.output_text.done\",\"item_id\":"
-          "\"msg_1\",\"output_index\":0,\"content_index\":0,\"text\":"
-          "\"HelloHello\"}\n\n" DELTA("msg_1", "0", 5, "")
-          "data: {\"type\":\"response.completed\",\"response\":{}}\n\n"
-          DELTA("msg_1", "0", 6, "") },
-        { NULL, NULL }
-    };
-
-    for (i = 0; cases[i].name; i++) {
-        for (p = 0; p < 3; p++) {
-            profile_set(&on, p);
-            is(differs_text(cases[i].text), 0, "%s, %s", cases[i].name,
-               profile_name(p));
-
-            on.conf.max_text_size = 30;
-            is(differs_text(cases[i].text), 0, "%s, %s, short texts",
-               cases[i].name, profile_name(p));
-
-            on.start = off.start = NGX_RESPONSES_NUMBER_MAX - 5;
-            on.conf.max_event_size = 200;
-            is(differs_text(cases[i].text), 0, "%s, %s, numbers end",
-               cases[i].name, profile_name(p));
-
-            on.start = off.start = 0;
-        }
-    }
-
-    /* one of them is the last for which there is place */
-
-    profile_set(&on, 0);
-
-    for (i = 1; i < 9; i++) {
-        on.conf.max_items = i;
-        is(differs_text(MORE FULL FULL FULL), 0,
-           "place for %lu items and parts", (unsigned long) i);
-    }
-}
-
-
 int
 main(void)
 {
@@ -468,13 +280,10 @@ main(void)
     off.outside = &rules;
 
     test_used();
-    test_hidden();
-    test_cases();
     test_bytes(CREATED DELTA("msg_1", "0", 3, "") DELTA("msg_1", "0", 4, ""),
                DELTA("msg_1", "0", 5, ""), DELTA("msg_1", "0", 6, ""));
     test_bytes(CREATED OBJECT(3, "\"a\"") OBJECT(4, "\"a\""),
                OBJECT(5, "\"a\""), OBJECT(6, "\"a\""));
-    test_streams();
 
     run_free(&on);
     run_free(&off);
