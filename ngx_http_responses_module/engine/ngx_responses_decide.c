@@ -98,7 +98,10 @@ ngx_responses_decide_needs(const ngx_responses_type_t *type)
 }
 
 
-/* a type may have one name in the catalogue and another in the profile */
+/*
+ * A type may have another name in the catalogue, and a third in the profile:
+ * also if the event is not renamed, as there are too many items.
+ */
 
 static ngx_uint_t
 ngx_responses_decide_row(ngx_responses_engine_t *engine,
@@ -117,9 +120,14 @@ ngx_responses_decide_row(ngx_responses_engine_t *engine,
         return 0;
     }
 
+    if (engine->conf->normalize) {
+        type = ngx_responses_names_type(type);
+    }
+
     name = ngx_responses_type_name(engine, type->id);
 
-    return ngx_responses_decide_match(engine->ruleset, kind, &name);
+    return ngx_responses_decide_match(engine->ruleset, kind, &type->name)
+           || ngx_responses_decide_match(engine->ruleset, kind, &name);
 }
 
 

@@ -387,8 +387,9 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
     if (engine->passing) {
         rc = ngx_responses_long_cut(engine);
 
-    } else {
-
+    } else if (engine->frame.len > 3 || !engine->frame.bom
+               || !engine->sse.bom_seen)
+    {
         /* an end for a line that may lack its LF, and a blank line */
 
         for (i = 0; i < 3 && engine->frame.len && rc == NGX_OK; i++) {

@@ -185,6 +185,7 @@ ngx_responses_gate_response(ngx_responses_repair_t *rp)
         || ngx_responses_gate_has(ev, ITEM)
         || ngx_responses_gate_has(ev, PART)
         || ngx_responses_gate_has(ev, OUTPUT_INDEX)
+        || ngx_responses_gate_has(ev, INDEX)
         || ngx_responses_gate_has(ev, ITEM_ID))
     {
         return NGX_DECLINED;

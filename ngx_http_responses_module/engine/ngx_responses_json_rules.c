@@ -339,6 +339,7 @@ ngx_responses_json_rules_list(ngx_responses_engine_t *engine,
             /* items have a status, too, and a type, which responses lack */
 
             if (ngx_responses_get(ev, element, "type") == 0
+                && ngx_responses_get(ev, element, "object")
                 && ngx_responses_json_rules_kind(ev, element, 0)
                    == NGX_RESPONSES_OBJECT_RESPONSE)
             {

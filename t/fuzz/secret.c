@@ -2,17 +2,13 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Fuzzing of what rules hide, see t/unit/secret.h.
+ * Looks for what rules hide in what is sent, see t/unit/secret.h.
  *
- *     clang -g -O1 -DFUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
- *           -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all
- *           -It/unit/stub -It/unit -Ingx_http_responses_module
- *           t/fuzz/secret.c (all .c files of core, json, api, engine)
- *           -lyajl
+ *     gcc -O2 -It/unit/stub -It/unit -Ingx_http_responses_module
+ *         t/fuzz/secret.c (all .c files of core, json, api, engine) -lyajl
  *
- * Compiled without the first two it runs streams by their numbers:
- *
- *     secret FIRST COUNT [ERRORS]
+ *     secret FIRST COUNT [ERRORS]     prints streams that leak or lose
+ *     secret -1 NUMBER                prints one
  */
 
 
@@ -21,25 +17,6 @@
 
 #include "secret.h"
 
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
-
-static secret_run_t  s;
-
-
-int
-LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
-{
-    if (secret_try(&s, data, size, 1)) {
-        abort();
-    }
-
-    return 0;
-}
-
-
-#ifndef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
 
 int
 main(int argc, char **argv)
@@ -52,27 +29,26 @@ main(int argc, char **argv)
         return 2;
     }
 
+    secret_init();
+
     n = strtoull(argv[1], NULL, 10);
-    last = n + strtoull(argv[2], NULL, 10);
-    errors = (argc > 3) ? strtoul(argv[3], NULL, 10) : 1;
-    bad = 0;
+    last = strtoull(argv[2], NULL, 10);
+    errors = (argc > 3) ? strtoul(argv[3], NULL, 10) : 10;
 
-    for ( /* void */ ; n < last && bad < errors; n++) {
-
-        if (secret_try(&s, NULL, 0, n)) {
-            printf("# stream %llu\n", (unsigned long long) n);
-            bad++;
-        }
+    if (argv[1][0] == '-') {
+        return secret_try(last, 1);
     }
 
-    printf("%lu streams with a secret, %lu without memory, %lu events sent, "
-           "%lu errors\n", (unsigned long) s.streams,
-           (unsigned long) s.memory, (unsigned long) s.passed,
-           (unsigned long) bad);
+    for (bad = 0, last += n; n < last && bad < errors; n++) {
+        bad += secret_try(n, 0);
+    }
 
-    secret_free(&s);
+    printf("up to %lu, %lu leak or lose; %lu had a secret, %lu no memory, "
+           "%lu events were sent\n", (unsigned long) n, (unsigned long) bad,
+           (unsigned long) tried.secrets, (unsigned long) tried.memory,
+           (unsigned long) tried.events);
+
+    secret_free();
 
     return bad != 0;
 }
-
-#endif

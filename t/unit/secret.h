@@ -2,9 +2,13 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The property of hiding: a secret that was put into places which rules hide
- * is never sent, whatever the upstream sends, however it is cut, with any
- * limit and without memory.
+ * Streams and JSON responses with secrets, made from the documentation alone:
+ * what hiding promises, not how it is done.  The word "hushA" stands only in
+ * what a rule hides, "hushB" in odd events where a rule hides, "hushD" where
+ * it may be argued about, and "said" in what no rule names, in streams that
+ * conform.  A leak is a hush that leaves, a loss is one that is said and does
+ * not: whatever the upstream sends, however it is cut, with any limit, and
+ * leaks also without memory.
  */
 
 
@@ -12,535 +16,623 @@
 #define _SECRET_H_INCLUDED_
 
 
-#include "engine/ngx_responses_json_rules.h"
-
-#include "profiles.h"
-#include "rules.h"
-#include "run.h"
-#include "secret_body.h"
+#include "case_run.h"
+#include "secret_event.h"
 
 
-/* features that all streams have, as for trials of one of them */
+static run_t        r;
+static rules_t      rules;
+static case_t       one_case;
+static ngx_uint_t   profile;
+static ngx_uint_t   resumed;
 
-#ifndef SECRET_WITH
-#define SECRET_WITH  0
-#endif
+/* what was tried */
 
-
-/* rules that hide the same value in all places where it may stand */
-
-static const char  *secret_groups[] = {
-    "x response.x error.x response.error.x",
-    "item.x response.output.*.x",
-    "item.a/b response.output.*.a/b",
-    "item.encrypted_content response.output.*.encrypted_content",
-    "part.x item.content.*.x item.summary.*.x response.output.*.content.*.x"
-    " response.output.*.summary.*.x",
-    "part.annotations item.content.*.annotations"
-    " response.output.*.content.*.annotations",
-    "response.instructions response.tools",
-    "response.tools.*.secret response.metadata.k.secret",
-    "item.arguments.x response.output.*.arguments.x arguments.x"
-    " response.arguments.x",
-    "item.action.q.*.z response.output.*.action.q.*.z",
-    "obfuscation logprobs response.obfuscation response.logprobs x.y.*.z"
-    " response.x.y.*.z",
-    "error.message message response.error.message response.message",
-    "item.content response.output.*.content",
-    "a1.a2.a3.a4.a5.a6.a7.a8.a9.b1.b2.b3.b4.b5.b6"
-    " response.a1.a2.a3.a4.a5.a6.a7.a8.a9.b1.b2.b3.b4.b5.b6",
-    "item.action response.output.*.action"
-};
-
-static const char  *secret_items[] = {
-    "reasoning", "function_call", "*_call", "message", "acme*", "*",
-    "reasoning acme_call", "mcp_call custom_tool_call", "acme:thing",
-    "shell_call apply_patch_call", "*_output image_generation_call"
-};
-
-static const char  *secret_events[] = {
-    "acme.secret*", "acme.*", "*secret*", "response.reasoning*",
-    "response.output_text.delta", "response.content_part.*", "*.delta",
-    "acme.a/b", "response.new.delta response.web_search_call.*", "keepalive",
-    "response.routing.completed"
-};
-
-static const char  *secret_others[] = {
-    "S x \"v\"\n", "S item.x {\"y\":1}\n", "W word w\n", "W secret \n", "D\n",
-    "S response.metadata.k {\"a\":1}\n", "A acme.x >response.created y=1\n",
-    "A acme.x <<response.output_item.done y=1\n", "R 1\n",
-    "S part.x 1\n", "I message ?0\n", "F delta ?0\n", "H * ?0\n",
-    "S item.arguments.x 1\n", "S response.output.*.x null\n"
-};
+static struct {
+    ngx_uint_t      secrets;           /* with what a rule hides */
+    ngx_uint_t      memory;            /* with failing memory */
+    ngx_uint_t      events;            /* that were sent */
+} tried;
 
 
-typedef struct {
-    run_t        r;
-    rules_t      rules;
-    bytes_t      text;                 /* of rules */
-    bytes_t      plain;                /* the output, decoded */
-    bytes_t      again;
-    char         words[4096];
-    ngx_uint_t   ready;
-    ngx_uint_t   memory;               /* runs in which memory failed */
-    ngx_uint_t   streams;              /* that had a secret */
-    ngx_uint_t   passed;               /* events that were sent */
-} secret_run_t;
+/* an event of an item, maybe left out */
 
-
-/* the words of a rule go into a list, which ends with NULL */
-
-static char *
-secret_list(const char **list, char *p, const char *words)
+static void
+script(item_t *it, const char *stem, const char *name, int len)
 {
-    char        *word;
-    ngx_uint_t   n;
-
-    for (n = 0; list[n]; n++) {
-        /* void */
+    if (stem && (conform || !one_in(10))) {
+        snprintf(it->script[it->nscript++], sizeof(it->script[0]),
+                 "response.%s.%.*s", stem, len, name);
     }
-
-    memcpy(p, words, strlen(words) + 1);
-
-    for (word = strtok(p, " "); word; word = strtok(NULL, " ")) {
-        list[n++] = word;
-    }
-
-    list[n] = NULL;
-
-    return p + strlen(words) + 1;
 }
 
 
 static void
-secret_rules(secret_run_t *s)
+item_new(item_t *it, ngx_uint_t n)
 {
-    char         *p;
-    ngx_uint_t    n, kind;
-    const char   *words, **list, *letter;
+    size_t           len;
+    const char      *p;
+    const family_t  *f;
 
-    stream.items[0] = NULL;
-    stream.events[0] = NULL;
-    stream.fields[0] = NULL;
+    ngx_memzero(it, sizeof(item_t));
 
-    s->text.len = 0;
-    bytes_lit(&s->text, "");
-    p = s->words;
+    f = &families[random_below(conform ? NORMAL : FAMILIES)];
+    it->family = f;
+    it->n = n;
+    it->hidden = matches('I', f->type);
+    it->class = it->hidden ? 'A' : plain ? 'S' : 'M';
+    snprintf(it->id, sizeof(it->id), "it_%u",
+             (unsigned) ((dialect & SAME_ID) ? 0 : n));
 
-    for (n = 1 + pick(3); n > 0; n--) {
-        kind = pick(10);
+    ev.item = it;
+    snprintf(it->word, sizeof(it->word), "%s", mark(it->class));
 
-        if (kind < 4) {
-            letter = "I ";
-            list = stream.items;
-            words = one_of(secret_items);
+    p = f->progress ? f->progress : "";
+    len = strcspn(p, " ");
 
-        } else if (kind < 6) {
-            letter = "H ";
-            list = stream.events;
-            words = one_of(secret_events);
+    script(it, (dialect & NO_ADDED) ? NULL : "output_item", "added", 5);
+    script(it, len ? f->type : NULL, p, len);
+    script(it, f->opener, "added", 5);
+    script(it, f->text, "delta", 5);
+    script(it, f->whole[0] == 'o' ? NULL : f->text, "delta", 5);
+    script(it, f->part && f->part[0] == 'o' ? f->text : NULL,
+           "annotation.added", 16);
+    script(it, f->text, "done", 4);
+    script(it, f->opener == f->text ? NULL : f->opener, "done", 4);
+
+    while (p[len]) {
+        p += len + 1;
+        len = strcspn(p, " ");
+        script(it, f->type, p, len);
+    }
+
+    script(it, (dialect & NO_DONE) ? NULL : "output_item", "done", 4);
+    it->next = ((dialect & LATE) && it->nscript > 2);
+}
+
+
+/* a directive, without its semicolon */
+
+static void
+directive(const char *fmt, ...)
+{
+    va_list  args;
+
+    va_start(args, fmt);
+    vsnprintf(one_case.conf[one_case.nconf++], sizeof(one_case.conf[0]), fmt,
+              args);
+    va_end(args);
+}
+
+
+/* a rule and its letter */
+
+static void
+rule(char kind, const char *path)
+{
+    ngx_uint_t  off;
+
+    off = (nrules && one_in(20));
+
+    directive("responses_%s %s%s%s;",
+              kind == 'I' ? "hide_item" : kind == 'H' ? "hide_event"
+              : kind == 'F' ? "hide_field" : kind == 'S' ? "set_field"
+              : kind == 'W' ? "rewrite_text" : "add_event", path,
+              kind == 'S' ? " v" : kind == 'W' ? " miau"
+              : kind == 'A' ? " after=response.created n=1" : "",
+              off ? " if=$off" : one_in(10) ? " if=$on" : "");
+
+    if (off) {
+        return;
+    }
+
+    hiding[nrules].kind = kind;
+    snprintf(hiding[nrules++].path, sizeof(hiding[0].path), "%s", path);
+
+    items_hidden |= (kind == 'I');
+    plain &= (kind != 'H' && (kind != 'F' || path[1] == '\0'
+                              || path[strlen(path) - 2] == '.'));
+}
+
+
+static void
+make_rules(void)
+{
+    ngx_uint_t  i, n;
+
+    for (i = 1 + random_below(3); i; i--) {
+        n = random_below(10);
+
+        if (n < 5) {
+            rule('I', one_in(4) ? pick("*_call mcp_* reason* *_output mess* *")
+                                : families[random_below(FAMILIES)].type);
+
+        } else if (n < 7) {
+            rule('H', pick("response.output_text.delta response.*.delta "
+                           "response.*.done response.reasoning* keepalive "
+                           "response.content_part.added acme.* "
+                           "response.output_item.added response.*call*.* "
+                           "response.output_item.done response.content_part.* "
+                           "response.output_text.done * "
+                           "response.reasoning_text.*"));
 
         } else {
-            letter = "F ";
-            list = stream.fields;
-            words = one_of(secret_groups);
+            rule('F', pick("x item.x response.x part.x response.output.*.x y "
+                           "item.content.*.x response.output.*.content.*.x "
+                           "item.y response.y item.encrypted_content text "
+                           "obfuscation response.instructions item.arguments "
+                           "part.text error.x item.content item.summary "
+                           "response.metadata.x error.message arguments "
+                           "response.metadata item.content.*.text a.b.*.c a "
+                           "annotation.x item.action note response.usage.x "
+                           "response.output.*.content item.type.x delta "
+                           "response.output.*.summary response.usage a.b "
+                           "response.tools.*.x response.tools"));
         }
-
-        bytes_text(&s->text, letter);
-        bytes_text(&s->text, words);
-        bytes_text(&s->text, pick(3) ? "\n" : " ?1\n");
-
-        p = secret_list(list, p, words);
     }
 
-    for (n = pick(3); n > 0; n--) {
-        bytes_text(&s->text, one_of(secret_others));
+    if (one_in(3)) {
+        n = random_below(3);
+        rule("SWA"[n], n ? (n == 1 ? "wuff" : "acme.added")
+                         : pick("z item.z response.z part.z"));
     }
-
-    rules_drop(&s->rules);
-
-    if (rules_make(&s->rules, (char *) s->text.data) != NGX_OK) {
-        fprintf(stderr, "rules: %s\n", s->text.data);
-        exit(2);
-    }
-
-    s->rules.conds[0] = 0;
-    s->rules.conds[1] = 1;
 }
 
 
 static void
-secret_configure(secret_run_t *s)
+configure(void)
 {
-    run_t  *r;
+    ngx_uint_t  i;
 
-    static const size_t  sizes[] = { 200, 64, 300, 500, 1000 };
+    one_case.nconf = 0;
+    nrules = 0;
+    plain = 1;
+    items_hidden = 0;
+    dialect = 0;
+    conform = one_in(4);
+    json = one_in(10);
+    resumed = (!conform && one_in(10));
+    unnamed = 0;
+    profile = one_in(3) ? random_below(PROFILES) : 0;
+    normal = !one_in(5);
+    small = (!conform && one_in(5));
+    cut = (!conform && one_in(8));
+    r.detect = one_in(2);
+    r.asked = one_in(2);
 
-    r = &s->r;
-
-    profile_set(r, pick(4) ? 0 : pick(PROFILES));
-
-    r->conf.rules = &s->rules.rules;
-    r->outside = &s->rules;
-    r->end = pick(3);
-    r->detect = has(DETECT);
-    r->asked = r->detect || pick(2);
-    r->sniff = now(DETECT, 4);
-
-    stream.plain = 0;
-    secret.text = 0;
-
-    if (has(PLAIN)) {
-        r->conf.normalize = 0;
-        stream.plain = 1;
+    for (i = random_below(4); i && !conform && one_in(2); i--) {
+        dialect |= 1 << random_below(DIALECTS);
     }
 
-    if (has(EVENT_SIZE)) {
-        r->conf.max_event_size = one_of(sizes);
-        secret.text = 2 * r->conf.max_event_size;
+    if (json) {
+        dialect |= FLAT;
+        unnamed = (r.asked && !conform && one_in(3));
     }
 
-    if (has(ITEMS)) {
-        r->conf.max_items = pick(5);
+    directive("set $on 1;");
+    directive("set $off 0;");
+    make_rules();
+
+    if (!normal) {
+        directive("responses_normalize off;");
     }
 
-    if (has(TEXT_SIZE)) {
-        r->conf.max_text_size = pick(100);
-        secret.text = ngx_max(secret.text, 100);
+    if (small) {
+        directive("responses_max_event_size %lu;", random_below(600) + 256);
     }
 
-    if (has(FIELDS)) {
-        r->conf.event_line = pick(3);
-        r->conf.done = pick(3);
-        r->conf.failure = pick(3);
-        r->conf.hide_unknown = pick(2);
-        r->conf.hide_malformed = pick(2);
-        r->conf.terminal = pick(3);
+    if (!conform && one_in(4)) {
+        directive("responses_max_text_size %lu;", random_below(600) + 256);
     }
 
-    stream.numbers = pick(2);
-    stream.sniff = r->sniff;
-    stream.limit = r->conf.max_event_size;
-    stream.index = has(INDEXES) ? pick(INDEX_STYLES) : INDEX_USUAL;
-    stream.id = has(IDS) ? pick(ID_STYLES) : ID_USUAL;
+    if (!conform && one_in(4)) {
+        directive("responses_failure %s;", pick("both off error cut"));
+    }
+
+    if (!conform && one_in(8)) {
+        directive("responses_profile openai event=%s done=%s;",
+                  pick("type message none"), pick("keep hide add"));
+    }
 }
 
 
-static ngx_int_t
-secret_feed(secret_run_t *s)
+/* a frame that is no event, or none of a known API, where ~ is a word */
+
+static void
+junk(u_char class, const char *frame)
 {
-    size_t      i, n, step;
-    ngx_int_t   rc;
-    run_t      *r;
+    ngx_uint_t  n;
 
-    r = &s->r;
-    step = pick(3) ? stream.out.len + 1 : 1 + pick(pick(2) ? 3 : 200);
-
-    rc = run_begin(r);
-
-    if (rc == NGX_OK && has(RESUME)) {
-        ngx_responses_engine_resume(&r->engine, 7);
-    }
-
-    for (i = 0; i < stream.out.len && rc == NGX_OK; i += n) {
-        n = ngx_min(step, stream.out.len - i);
-        rc = run_feed(r, stream.out.data + i, n);
-    }
-
-    return run_end(r, rc);
+    n = strcspn(frame, "~");
+    starts[nstarts++ % 512] = in.len;
+    put(&in, "%.*s%s%s%s%s", (int) n, frame, frame[n] ? mark(class) : "",
+        frame[n] ? frame + n + 1 : "", eol, eol);
 }
 
 
-/* a JSON response: what is refused is not sent */
+/* returns 0 if it may be taken for one of another API */
+
+static void
+stream_begin(void)
+{
+    ngx_uint_t  i;
+
+    in.len = 0;
+    bytes_text(&in, one_in(20) && !json ? "\xef\xbb\xbf" : "");
+    nwords = 0;
+    number = resumed ? 6 : 0;
+    nstarts = 0;
+    nitems = 1 + random_below(ITEMS);
+    eol = one_in(8) ? (one_in(2) ? "\r\n" : "\r") : "\n";
+    snprintf(ev.type, sizeof(ev.type), "text");
+    snprintf(ev.actual, sizeof(ev.actual), "text");
+    ev.how = NONE;
+    ev.target = 0;
+    ev.frame = 0;
+
+    for (i = 0; i < nitems; i++) {
+        item_new(&items[i], i);
+        items[i].begun = json;
+    }
+
+    ev.item = NULL;
+}
+
+
+/* the first events; 0 if they may be taken for those of another API */
+
+static ngx_uint_t
+stream_open(void)
+{
+    ngx_uint_t  i, foreign;
+
+    foreign = (resumed || (!conform && one_in(20)));
+
+    /* if no response was requested, these may be shown */
+
+    for (i = foreign ? 1 + random_below(4) : 0; i; i--) {
+        junk('B', pick("data:[DONE] data:{\"type\":\"message_start\"} data:x "
+                       "data:{\"object\":\"chat.completion.chunk\"} "
+                       "data:{\"type\":\"acme.a\"} data:{\"candidates\":[]} "
+                       "data:{\"error\":{\"message\":\"m\"}} data:\"~\" "
+                       "data:{\"x\":\"~\"} data:~ foo:~ :ping :\"~\""));
+    }
+
+    if (!resumed && (conform || !one_in(10))) {
+        event("response.created", NULL);
+        foreign |= (ev.how != NONE || ev.frame != PLAIN || small);
+
+    } else {
+        foreign = 1;
+    }
+
+    if (!resumed && one_in(2)) {
+        event("response.in_progress", NULL);
+    }
+
+    return !foreign;
+}
+
+
+/* what may stand between the events of items */
+
+static void
+stream_beside(void)
+{
+    item_t  *it;
+
+    if (one_in(12)) {
+        it = &items[random_below(nitems)];
+        event("acme.note", it->announced && one_in(2) ? it : NULL);
+    }
+
+    if (one_in(15)) {
+        event("keepalive", NULL);
+    }
+
+    if (!conform && one_in(20)) {
+        ev.item = NULL;
+        junk('B', pick(": retry:5 id:3 event:x data: data:null foo:~ "
+                       ":ping data:\"~\" data:{\"x\":\"~\"} data:~ "
+                       "id:~ ~ retry:~ :\"~\" event:~ data:{\"~ "
+                       "data:[DONE] data:[~"));
+    }
+
+    if (!conform && one_in(80)) {
+        event(pick("error response.created response.completed "
+                   "response.in_progress"), NULL);
+    }
+}
+
+
+/* an event of the first item that is not done, or of the next one */
+
+static ngx_uint_t
+stream_next(void)
+{
+    item_t      *it;
+    ngx_uint_t   i, left;
+
+    for (i = 0, left = 0, it = NULL; i < nitems; i++) {
+
+        if (items[i].next < items[i].nscript) {
+            left++;
+
+            if (it == NULL || (one_in(4) && items[i - 1].begun)) {
+                it = &items[i];
+            }
+        }
+    }
+
+    if (it) {
+        i = it->next++;
+        event(it->script[i], it);
+
+        if ((dialect & LATE) && i == 1) {
+            event(it->script[0], it);
+        }
+    }
+
+    return left;
+}
+
+
+static void
+stream_end(void)
+{
+    if (!conform && one_in(15)) {
+        event("error", NULL);
+    }
+
+    if (conform || !one_in(8)) {
+        event(one_in(6) && profile < 2
+              ? pick("response.incomplete response.failed")
+              : "response.completed", NULL);
+    }
+
+    if (one_in(8)) {
+        put(&in, "data: [DONE]%s%s", eol, eol);
+    }
+
+    if (!conform && one_in(5)) {
+        event("acme.note", &items[0]);
+        event("response.output_item.done", &items[random_below(nitems)]);
+    }
+}
+
+
+/* returns 0 if it may be taken for a stream of another API */
+
+static ngx_uint_t
+stream(void)
+{
+    ngx_uint_t  sure;
+
+    sure = 1;
+    stream_begin();
+
+    if (json) {
+        event("response.completed", NULL);
+
+    } else {
+        sure = stream_open();
+
+        do {
+            stream_beside();
+        } while (stream_next());
+
+        stream_end();
+    }
+
+    if (cut) {
+        in.len -= random_below(in.len / 2);
+        in.data[in.len] = '\0';
+    }
+
+    starts[nstarts++ % 512] = in.len;
+
+    return sure || !r.detect || r.asked;
+}
+
+
+/* runs it in pieces of some size: NGX_ERROR only without memory */
 
 static ngx_int_t
-secret_edit(secret_run_t *s)
+try(void)
 {
-    size_t               i, n, step;
+    size_t               i, n, max;
     ngx_int_t            rc;
-    ngx_str_t            held;
-    run_t               *r;
     ngx_responses_buf_t  body;
-
-    r = &s->r;
-    step = pick(3) ? stream.out.len + 1 : 1 + pick(200);
 
     ngx_memzero(&body, sizeof(ngx_responses_buf_t));
 
-    rc = run_begin(r);
-    r->engine.asked = r->asked;
+    r.now = 1000;
+    max = one_in(3) ? in.len : 1 + random_below(200);
 
-    for (i = 0; i < stream.out.len && rc == NGX_OK; i += n) {
-        n = ngx_min(step, stream.out.len - i);
-        rc = ngx_responses_json_rules_hold(&r->engine, &body,
-                                           stream.out.data + i, n);
+    rc = run_begin(&r);
+    r.engine.asked = r.asked;
+
+    ngx_memzero(&r.json, sizeof(ngx_responses_json_response_t));
+
+    if (resumed) {
+        ngx_responses_engine_resume(&r.engine, 5);
     }
 
-    if (rc == NGX_OK) {
-        rc = ngx_responses_json_rules_edit(&r->engine, &body);
-
-        if (rc == NGX_OK || rc == NGX_DECLINED) {
-            held = ngx_responses_json_rules_held(&body);
-            bytes_add(&r->out, held.data, held.len);
-        }
-
+    for (i = 0; i < in.len && rc == NGX_OK; i += n) {
+        n = 1 + random_below(max);
+        n = ngx_min(n, in.len - i);
+        rc = case_feed(&r, &one_case, &body, in.data + i, n);
     }
 
-    r->usage = r->engine.usage;        /* but its words */
+    if (json) {
 
-    ngx_responses_buf_free(&r->stream.mem, &body);
-    ngx_responses_engine_free(&r->engine);
+        /* one that is too long is refused */
 
-    return (rc == NGX_ERROR) ? rc : NGX_OK;
+        return case_body(&r, rc == NGX_DECLINED ? NGX_ABORT : rc, &body);
+    }
+
+    if (rc == NGX_OK && one_in(4)) {
+        rc = case_stay_open(&r);
+    }
+
+    return run_end(&r, rc);
 }
 
 
-/* what the client could read: escapes and line ends of a value removed */
+/* how often each word is said; returns the first that leaks */
 
 static ngx_uint_t
-secret_decode(bytes_t *to, bytes_t *from)
+count(bytes_t *b, ngx_uint_t *n)
 {
-    u_char      *p, *last;
-    ngx_int_t    c;
-    ngx_uint_t   changed;
+    u_char      *p, *end;
+    ngx_uint_t   found;
 
-    to->len = 0;
-    bytes_lit(to, "");
-    changed = 0;
-    last = from->data + from->len;
+    found = 0;
+    end = b->data + b->len;
+    ngx_memzero(n, WORDS * sizeof(ngx_uint_t));
 
-    for (p = from->data; p < last; p++) {
+    for (p = b->data; p + 5 < end; p++) {
 
-        if (*p == '\\' && last - p >= 6 && p[1] == 'u') {
-            c = ngx_responses_number_hex4(p + 2);
+        if (memcmp(p, "said", 4) == 0) {
+            n[strtoul((char *) p + 4, NULL, 10) % WORDS]++;
 
-            if (c > 0 && c < 0x80) {
-                bytes_byte(to, c);
-                p += 5;
-                changed = 1;
-                continue;
-            }
-        }
-
-        if (*p == '\\' && last - p >= 2
-            && (p[1] == '\\' || p[1] == '"' || p[1] == '/'))
+        } else if (!found && memcmp(p, "hush", 4) == 0
+                   && (p[4] == 'A' || p[4] == 'B'))
         {
-            bytes_byte(to, *++p);
-            changed = 1;
-            continue;
-        }
-
-        bytes_byte(to, *p);
-    }
-
-    return changed;
-}
-
-
-static ngx_uint_t
-secret_in(bytes_t *text)
-{
-    u_char  *p, *last;
-    size_t   len;
-
-    len = strlen(secret.token);
-
-    if (text->len < len) {
-        return 0;
-    }
-
-    last = text->data + text->len - len + 1;
-
-    for (p = text->data; p < last; p++) {
-        p = memchr(p, secret.token[0], last - p);
-
-        if (p == NULL) {
-            return 0;
-        }
-
-        if (memcmp(p, secret.token, len) == 0) {
-            return 1;
+            found = strtoul((char *) p + 5, NULL, 10) % WORDS;
         }
     }
 
-    return 0;
-}
-
-
-static ngx_uint_t
-secret_found(secret_run_t *s)
-{
-    bytes_t    *text, *to, *old;
-    ngx_uint_t  i;
-
-    text = &s->r.out;
-    to = &s->plain;
-    old = &s->again;
-
-    for (i = 0; i < 4; i++) {
-
-        if (secret_in(text)) {
-            return 1;
-        }
-
-        if (!secret_decode(to, text)) {
-            break;
-        }
-
-        text = to;
-        to = old;
-        old = text;
-    }
-
-    return 0;
+    return found;
 }
 
 
 static void
-secret_show(secret_run_t *s, const char *what)
+show(uint64_t n, const char *what, ngx_uint_t k)
 {
     ngx_uint_t  i;
 
-    printf("# %s: \"%s\"; with", what, secret.token);
+    printf("# %lu: %s %s: %s\n", (unsigned long) n, what, words[k], notes[k]);
 
-    for (i = 0; i < SECRET_LAST; i++) {
-        if ((secret.features >> i) & 1) {
-            printf(" %s", secret_features[i]);
+    for (i = 0; i < one_case.nconf; i++) {
+        printf("conf: %s\n", one_case.conf[i]);
+    }
+
+    printf("profile %s, dialect %x\n--- in\n%.*s\n--- out\n%.*s\n",
+           profile_name(profile), (unsigned) dialect, (int) in.len,
+           (char *) in.data, (int) r.out.len, (char *) r.out.data);
+}
+
+
+/* once more, when some memory is not there: returns a word that leaks */
+
+static ngx_uint_t
+without_memory(ngx_uint_t calls)
+{
+    ngx_uint_t  k;
+    mem_t      *mem;
+
+    static ngx_uint_t  after[WORDS];
+
+    mem = &r.stream;
+    mem->fail = mem->calls + 1 + random_below(calls);
+    tried.memory++;
+
+    (void) try();
+
+    mem->fail = 0;
+    k = count(&r.out, after);
+
+    return k;
+}
+
+
+/* makes the stream of that number; 0 if it may be one of another API */
+
+static ngx_uint_t
+secret_make(uint64_t n)
+{
+    random_state = n * 7919 + 1;
+    configure();
+    one_case.json = json;
+
+    return stream();
+}
+
+
+/* tries it: 1 if it leaks or loses, and is printed */
+
+static ngx_uint_t
+secret_try(uint64_t n, ngx_uint_t shows)
+{
+    ngx_int_t    rc;
+    ngx_uint_t   i, k, sure, calls;
+    const char  *bad;
+
+    static ngx_uint_t  before[WORDS], after[WORDS];
+
+    sure = secret_make(n);
+    bad = NULL;
+    k = 0;
+    rc = NGX_OK;
+    calls = r.stream.calls;
+
+    if (!directives_set_conf(&r, &rules, one_case.conf, one_case.nconf,
+                             profile))
+    {
+        bad = "declined";
+
+    } else if (!json || ngx_responses_rules_json(r.conf.rules, &rules)) {
+        r.end = conform ? NGX_RESPONSES_END_CLEAN : random_below(3);
+        r.conf.max_items = (small && one_in(3)) ? random_below(5) : 1024;
+        rc = try();
+
+        tried.secrets += (count(&in, before) != 0);
+        tried.events += r.usage.events - r.usage.hidden;
+        k = count(&r.out, after);
+        bad = (k && sure) ? "leak" : (rc == NGX_ERROR) ? "error" : NULL;
+
+        for (i = 0; i < WORDS && conform && bad == NULL; i++) {
+            if (after[i] < before[i]) {
+                bad = "loss";
+                k = i;
+            }
+        }
+
+        calls = r.stream.calls - calls;
+
+        if (bad == NULL && calls && sure && one_in(8)) {
+            k = without_memory(calls);
+            bad = k ? "leak without memory" : NULL;
         }
     }
 
-    printf("; normalize %lu, event size %lu, items %lu, text %lu, detect %lu, "
-           "asked %lu\n", (unsigned long) s->r.conf.normalize,
-           (unsigned long) s->r.conf.max_event_size,
-           (unsigned long) s->r.conf.max_items,
-           (unsigned long) s->r.conf.max_text_size,
-           (unsigned long) s->r.detect, (unsigned long) s->r.asked);
-
-    printf("# rules:\n%s# stream:\n%.*s\n# output:\n%.*s\n# ---\n",
-           s->text.data, (int) stream.out.len, stream.out.data,
-           (int) s->r.out.len, s->r.out.data);
-    fflush(stdout);
-}
-
-
-/* one stream: the number of errors; decisions are data, then random */
-
-static ngx_uint_t
-secret_try(secret_run_t *s, const u_char *data, size_t len, uint64_t seed)
-{
-    ngx_int_t   rc;
-    ngx_uint_t  i, calls, bad;
-
-    static const char  letters[] = "BCDFGHJKLMNPQRSTVWXZ";
-
-    if (!s->ready) {
-        s->ready = 1;
-        run_init(&s->r);
-        rules_init(&s->rules);
+    if (bad || shows) {
+        show(n, bad ? bad : "stream", k);
     }
 
-    secret.data = data;
-    secret.left = len;
+    rules_drop(&rules);
+    r.conf.rules = NULL;
 
-    /* states of streams must not follow each other */
-
-    random_state = seed;
-    random_state = random_next();
-
-    for (i = 0; i < 8; i++) {
-        secret.token[i] = letters[random_below(sizeof(letters) - 1)];
-    }
-
-    secret.token[8] = '\0';
-
-    secret.features = pick(2) ? 0 : one_of(secret_themes);
-    secret.planted = 0;
-
-    for (i = pick(5); i > 0; i--) {
-        secret.features |= 1 << pick(SECRET_LAST);
-    }
-
-    secret.features |= SECRET_WITH;
-
-    secret_rules(s);
-    secret_configure(s);
-
-    bad = 0;
-
-    if (has(BODY)) {
-        make_body(s->r.asked);
-        rc = secret_edit(s);
-
-    } else {
-        make_stream();
-        rc = secret_feed(s);
-    }
-
-    if (rc != NGX_OK && rc != NGX_ABORT) {
-        secret_show(s, "an error");
-        bad++;
-    }
-
-    if (secret_found(s)) {
-        secret_show(s, "the secret was sent");
-        bad++;
-    }
-
-    s->streams += (secret.planted != 0);
-    s->passed += s->r.usage.events - s->r.usage.hidden;
-
-    if (!has(MEMORY) || bad) {
-        return bad;
-    }
-
-    calls = s->r.stream.calls;
-    s->r.stream.calls = 0;
-    s->r.stream.fail = 1 + pick(calls ? calls : 1);
-    s->memory++;
-
-    (void) (has(BODY) ? secret_edit(s) : secret_feed(s));
-
-    s->r.stream.fail = 0;
-    s->r.stream.calls = 0;
-
-    if (secret_found(s)) {
-        secret_show(s, "the secret was sent without memory");
-        bad++;
-    }
-
-    return bad;
-}
-
-
-/* the same stream without rules: whether the secret is sent */
-
-static ngx_inline ngx_uint_t
-secret_without(secret_run_t *s, uint64_t seed)
-{
-    (void) secret_try(s, NULL, 0, seed);
-
-    if (has(BODY)) {
-        return secret_in(&stream.out);
-    }
-
-    s->r.conf.rules = NULL;
-    (void) secret_feed(s);
-
-    return secret_found(s);
+    return bad != NULL;
 }
 
 
 static ngx_inline void
-secret_free(secret_run_t *s)
+secret_init(void)
 {
-    run_free(&s->r);
-    rules_free(&s->rules);
-    bytes_free(&s->text);
-    bytes_free(&s->plain);
-    bytes_free(&s->again);
-    bytes_free(&stream.out);
-    bytes_free(&stream.data);
-    bytes_free(&stream.other);
+    run_init(&r);
+    rules_init(&rules);
+}
+
+
+static ngx_inline void
+secret_free(void)
+{
+    run_free(&r);
+    rules_free(&rules);
+    bytes_free(&in);
+    bytes_free(&ev.data);
 }
 
 

@@ -91,3 +91,22 @@ data: {"type":"response.reasoning_text.done","pad":"xxxxxxxxxxxxxxxxxxxxxxxxxxxx
 event: response.created
 data: {"sequence_number":0,"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1,"status":"in_progress","model":"m","output":[]}}
 
+=== a failure that has the index of a hidden item, by its old name
+conf: responses_hide_item shell_call;
+--- in
+data: {"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
+
+data: {"type":"response.output_item.added","index":0,"item":{"id":"i0","type":"shell_call","call_id":"c","action":{"commands":["hush"]}}}
+
+data: {"type":"response.failed","index":0,"command_index":0,"delta":"hush"}
+
+--- out
+event: response.created
+data: {"sequence_number":0,"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
+
+event: error
+data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object":"response","created_at":1700000000,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[],"usage":null}}
+

@@ -184,7 +184,7 @@ header: Content-Type: application/json
 --- in
 {"object":"list","data":[{"object":"response","instructions":"s","output":[{"type":"reasoning"}]},{"type":"reasoning"},{"instructions":1,"status":"queued"}]}
 --- out
-{"object":"list","data":[{"x":1,"object":"response","output":[]},{"x":1,"status":"queued"}]}
+{"object":"list","data":[{"x":1,"object":"response","output":[]}]}
 === a list of items that have a status of responses
 conf: responses_hide_item reasoning;
 conf: responses_hide_field response.output.*.x response.y;
@@ -311,3 +311,10 @@ header: Content-Type: application/json
 --- out escaped
  
 \x09\n\
+=== a list of items, of which one has no type
+conf: responses_hide_item reasoning;
+header: Content-Type: application/json
+--- in
+{"object":"list","data":[{"id":"i0","status":"completed","summary":[]},{"id":"i1","type":"message","status":"completed","content":[]}]}
+--- out
+{"object":"list","data":[{"id":"i1","type":"message","status":"completed","content":[]}]}

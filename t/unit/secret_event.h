@@ -2,198 +2,16 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The events of hidden.c: items, what may be odd about an event, and what the
- * documentation promises about it.
+ * Events with secrets, for secret.h: items, what may be odd about an event,
+ * and what the documentation promises about it.
  */
 
 
-#ifndef _HIDDEN_H_INCLUDED_
-#define _HIDDEN_H_INCLUDED_
+#ifndef _SECRET_EVENT_H_INCLUDED_
+#define _SECRET_EVENT_H_INCLUDED_
 
 
-#include "mem.h"
-#include "random.h"
-
-
-#define ITEMS  6
-#define WORDS  4096
-
-
-/* what may be odd about a member, and which member it is */
-
-enum { NONE, DROP, NIL, DUP, FIRST, LAST, KIND, ESCAPED, OTHER };
-
-static const char  *hows[] = {
-    "-", "drop", "null", "dup", "first", "last", "kind", "escaped", "other"
-};
-
-enum { T_TYPE = 1, T_INDEX, T_ID, T_ITEM, T_PART, O_TYPE, O_ID, T_OUTPUT,
-       T_RESPONSE, TARGETS, T_ENTRY = TARGETS };
-
-static const char  *targets[] = {
-    "-", "type", "index", "id", "item", "part", "o.type", "o.id", "output",
-    "response", "entry"
-};
-
-/* how data is framed; with the last ones it is no event */
-
-enum { PLAIN, SPLIT, DOUBLE, LONG, UTF8, DEEP, ERROR, CUT, TRAIL, WRAP, INSIDE,
-       TWICE, BOM, FRAMES = BOM + 7 };
-
-static const char  *frames[] = {
-    "plain", "split", "data: data: ", "long", "utf8", "deep", "error: ", "cut",
-    "trail", "wrap", "inside", "twice", "\357\273\277data: ", "", ": ",
-    "foo: ", "Data: ", "id: ", " data: "
-};
-
-enum { NO_TYPE = 1, NO_LINE = 2, NO_INDEX = 4, NO_ID = 8, ROTATE = 0x10,
-       FLAT = 0x20, ZERO = 0x40, SAME_ID = 0x80, OLD_INDEX = 0x100,
-       NO_OUTPUT = 0x200, NO_ADDED = 0x400, NO_DONE = 0x800, LATE = 0x1000,
-       NO_NUMBER = 0x2000, DIALECTS = 14 };
-
-
-/* in "form" @ is the text, # the part, % a number */
-
-typedef struct {
-    const char  *type;
-    const char  *form;
-    const char  *member;               /* the path of the text */
-    const char  *whole;                /* its name in "done" events */
-    const char  *part;                 /* the type of the part */
-    const char  *opener;               /* names of events */
-    const char  *text;
-    const char  *progress;
-} family_t;
-
-#define CALL    "\"call_id\":\"call_%\","
-#define NAMED   "\"server_label\":\"s\",\"name\":\"h\","
-#define TALK    "\"role\":\"assistant\",\"content\":[#]"
-#define THINK   "\"summary\":[],\"content\":[#]"
-#define SEARCH  "in_progress searching completed"
-
-static const family_t  families[] = {
-    { "message", TALK, "content", "text", "output_text", "content_part",
-      "output_text", NULL },
-    { "message", TALK, "content", "refusal", "refusal", "content_part",
-      "refusal", NULL },
-    { "reasoning", "\"summary\":[#]", "summary", "text", "summary_text",
-      "reasoning_summary_part", "reasoning_summary_text", NULL },
-    { "reasoning", THINK, "content", "text", "reasoning_text", "content_part",
-      "reasoning_text", NULL },
-    { "function_call", CALL "\"name\":\"f\",\"arguments\":\"@\"", "arguments",
-      "arguments", NULL, NULL, "function_call_arguments", NULL },
-    { "custom_tool_call", CALL "\"name\":\"g\",\"input\":\"@\"", "input",
-      "input", NULL, NULL, "custom_tool_call_input", NULL },
-    { "mcp_call", NAMED "\"arguments\":\"@\"", "arguments", "arguments", NULL,
-      NULL, "mcp_call_arguments", "in_progress completed" },
-    { "mcp_list_tools", "\"server_label\":\"s\",\"tools\":[{\"name\":\"@\","
-      "\"input_schema\":{}}]", "tools", "", NULL, NULL, NULL,
-      "in_progress completed" },
-    { "web_search_call", "\"action\":{\"type\":\"search\",\"query\":\"@\"}",
-      "action.query", "", NULL, NULL, NULL, SEARCH },
-    { "file_search_call", "\"queries\":[\"@\"],\"results\":null", "queries",
-      "", NULL, NULL, NULL, SEARCH },
-    { "code_interpreter_call", "\"container_id\":\"k\",\"outputs\":[],"
-      "\"code\":\"@\"", "code", "code", NULL, NULL,
-      "code_interpreter_call_code", "in_progress interpreting completed" },
-    { "image_generation_call", "\"result\":\"@\"", "result", "", NULL, NULL,
-      NULL, "in_progress generating partial_image completed" },
-    { "shell_call", CALL "\"environment\":null,\"action\":{\"commands\":"
-      "[\"@\"],\"timeout_ms\":null,\"max_output_length\":null}",
-      "action.commands", "command", NULL, "shell_call_command",
-      "shell_call_command", NULL },
-    { "shell_call_output", CALL "\"max_output_length\":null,\"output\":"
-      "[{\"stdout\":\"@\",\"stderr\":\"\",\"outcome\":{\"type\":\"exit\","
-      "\"exit_code\":0}}]", "output", "output", NULL, NULL,
-      "shell_call_output_content", NULL },
-    { "apply_patch_call", CALL "\"operation\":{\"type\":\"update_file\","
-      "\"path\":\"p\",\"diff\":\"@\"}", "operation.diff", "diff", NULL, NULL,
-      "apply_patch_call_operation_diff", NULL },
-    { "mcp_approval_request", NAMED "\"arguments\":\"@\"", "arguments", "",
-      NULL, NULL, NULL, NULL },
-    { "compaction", "\"encrypted_content\":\"@\"", "encrypted_content", "",
-      NULL, NULL, NULL, NULL },
-    { "acme_call", "\"data\":\"@\"", "data", "", NULL, NULL, NULL, NULL },
-    { "reasoning", THINK, "content", "text", "reasoning_text",
-      "reasoning_part", "reasoning_text", NULL },
-    { "reasoning", THINK, "content", "text", "reasoning_text", "content_part",
-      "reasoning", NULL },
-    { "function_call", CALL "\"name\":\"f\",\"arguments\":{\"q\":\"@\"}",
-      "arguments", "arguments", NULL, NULL, "function_call_arguments", NULL }
-};
-
-#define FAMILIES  (sizeof(families) / sizeof(families[0]))
-#define NORMAL    (FAMILIES - 3)       /* those of dialects are last */
-
-#define RESPONSE                                                              \
-    ",\"created_at\":1790000000,\"model\":\"m\",\"tools\":[],"                \
-    "\"top_p\":1,\"incomplete_details\":null,\"parallel_tool_calls\":true,"   \
-    "\"temperature\":1,\"tool_choice\":\"auto\""
-#define USAGE                                                                 \
-    "{\"input_tokens\":1,\"input_tokens_details\":{\"cached_tokens\":0},"     \
-    "\"output_tokens\":1,\"output_tokens_details\":{\"reasoning_tokens\":0}," \
-    "\"total_tokens\":2,&x}"
-
-
-typedef struct {
-    const family_t  *family;
-    ngx_uint_t       n;                /* its index */
-    ngx_uint_t       hidden;
-    ngx_uint_t       announced;        /* and understood */
-    ngx_uint_t       opened;           /* its part, too */
-    ngx_uint_t       begun;
-    ngx_uint_t       deltas;
-    u_char           class;            /* of its text */
-    char             id[32];
-    char             word[24];
-    char             script[16][80];
-    ngx_uint_t       nscript;
-    ngx_uint_t       next;
-} item_t;
-
-typedef struct {
-    char             kind;
-    char             path[64];
-} rule_t;
-
-
-static bytes_t      in;
-static item_t       items[ITEMS];
-static ngx_uint_t   nitems;
-static rule_t       hiding[16];
-static ngx_uint_t   nrules;
-static ngx_uint_t   normal;            /* repairs are on */
-static ngx_uint_t   items_hidden;      /* of some types */
-static ngx_uint_t   plain;             /* texts are hidden by items only */
-static ngx_uint_t   small;             /* limits are */
-static ngx_uint_t   conform;
-static ngx_uint_t   cut;               /* the stream is, in the end */
-static ngx_uint_t   dialect;
-static ngx_uint_t   number;
-static ngx_uint_t   nwords;
-static char         words[WORDS][24];
-static char         notes[WORDS][200];
-static const char  *eol;
-static size_t       starts[512];       /* of frames */
-static ngx_uint_t   nstarts;
-
-/* an event as it is made; its members begin with ^A */
-
-static struct {
-    char         type[80];
-    char         actual[80];           /* the type that is sent */
-    item_t      *item;
-    ngx_uint_t   how;
-    ngx_uint_t   target;
-    ngx_uint_t   frame;
-    ngx_uint_t   line;                 /* it has an event line */
-    ngx_uint_t   life;                 /* it has a response */
-    u_char       class;
-    const char  *other_item;           /* other values: the type of an item, */
-    char         other_type[80];       /* of an event, */
-    char         other_id[16];         /* an id */
-    bytes_t      data;
-} ev;
+#include "secret_item.h"
 
 
 static void
@@ -571,7 +389,8 @@ response(void)
 
     put(&t, "{");
     member(b, how(O_ID), "id", "\"resp_1\"", "\"resp_2\"");
-    one(b, "object", "\"response\"" RESPONSE);
+    one(b, unnamed ? "y" : "object", "\"response\"" RESPONSE);
+    expand(b, TOOLS, "response.tools.*", "", ev.class, 1);
     put(b, ",\"status\":\"%s\",\"error\":%s,\"usage\":",
         done ? status : "in_progress",
         status[0] == 'f' ? "{\"code\":\"e\",\"message\":\"m\"}" : "null");
@@ -594,6 +413,28 @@ response(void)
 
     bytes_free(&t);
     bytes_free(&o);
+}
+
+
+/* items of a response, as they are listed */
+
+static void
+list(void)
+{
+    bytes_t  t;
+
+    ngx_memzero(&t, sizeof(bytes_t));
+
+    if (!unnamed) {
+        one(&ev.data, "object", "\"list\"");
+
+    } else if (ev.how == KIND) {
+        ev.how = NONE;
+    }
+
+    output(&t, 1);
+    member(&ev.data, how(T_OUTPUT), "data", (char *) t.data, "[]");
+    bytes_free(&t);
 }
 
 
@@ -627,6 +468,11 @@ class_of(void)
           && !(ev.target == T_RESPONSE && (dialect & FLAT))
           && !(ev.target == T_ID
                && ((dialect & NO_ID) || strstr(type, "shell_call_command")));
+
+    if (json && ev.frame < CUT && !(ev.frame == LONG && small)) {
+        return (ev.how != NONE && ev.how != ESCAPED) ? 'D'
+               : conform ? 'S' : 'M';
+    }
 
     if (ev.frame == TWICE && cut) {
         return 'D';
@@ -733,6 +579,7 @@ payload(void)
 
     if (strncmp(p, "acme", 4) == 0) {
         expand(b, "\1&note", "", "", ev.class, 1);
+        bytes_free(&t);
         return;
     }
 
@@ -825,7 +672,7 @@ send(void)
 
     ngx_memzero(&t, sizeof(bytes_t));
 
-    if (!(dialect & NO_NUMBER) || one_in(3)) {
+    if (!json && (!(dialect & NO_NUMBER) || one_in(3))) {
         one(&ev.data, "sequence_number", format("%lu", number++));
     }
 
@@ -861,6 +708,12 @@ send(void)
                    : ev.frame == TRAIL ? pick("}{} }x }]") : "}");
 
     starts[nstarts++ % 512] = in.len;
+
+    if (json) {
+        bytes_text(&in, (char *) t.data);
+        bytes_free(&t);
+        return;
+    }
 
     line = (!conform && !ev.how && one_in(20)) ? ev.other_type : ev.actual;
     late = one_in(8);
@@ -899,7 +752,8 @@ has(ngx_uint_t target)
     of_item = (strstr(ev.type, "output_item") != NULL);
     of_part = (strstr(ev.type, "_part.") != NULL);
 
-    return target == T_TYPE ? 1
+    return json ? target == T_OUTPUT || target == O_ID
+           : target == T_TYPE ? 1
            : target == T_INDEX ? ev.item != NULL
            : target == T_ID ? ev.item && !of_item
                               && !strstr(ev.type, "shell_call_command")
@@ -923,7 +777,9 @@ event(const char *type, item_t *it)
     ev.item = it;
     ev.life = is_life(type);
     ev.line = !(dialect & NO_LINE);
-    ev.frame = (!conform && in.len && one_in(15)) ? random_below(FRAMES) : 0;
+    ev.frame = (conform || !one_in(json ? 4 : 15)) ? PLAIN
+               : json ? LONG + random_below(WRAP - LONG)
+               : in.len ? random_below(FRAMES) : PLAIN;
     ev.how = (!conform && one_in(6)) ? 1 + random_below(OTHER) : NONE;
     ev.target = 0;
 
@@ -951,12 +807,18 @@ event(const char *type, item_t *it)
 
     ev.class = class_of();
     ev.data.len = 0;
-    member(&ev.data, ev.how == OTHER ? NONE : how(T_TYPE), "type",
-           format("\"%s\"", ev.actual), format("\"%s\"", ev.other_type));
+
+    if (!json) {
+        member(&ev.data, ev.how == OTHER ? NONE : how(T_TYPE), "type",
+               format("\"%s\"", ev.actual), format("\"%s\"", ev.other_type));
+    }
 
     if (it) {
         it->begun = 1;
         payload();
+
+    } else if (json && one_in(3)) {
+        list();
 
     } else if (ev.life) {
         response();
@@ -970,9 +832,14 @@ event(const char *type, item_t *it)
 
     if (!(ev.life && (dialect & FLAT))) {
         expand(&ev.data, "\1&x\1&y", "", "", ev.class, 1);
+
+        if (one_in(4)) {
+            one(&ev.data, "a", "{\"b\":[{");
+            expand(&ev.data, "&c}]}", "a.b.*", "", ev.class, 1);
+        }
     }
 
-    if (!conform && one_in(25) && !ev.life
+    if (!conform && !json && one_in(25) && !ev.life
         && !strstr(type, "output_item"))
     {
         carry();
@@ -989,4 +856,4 @@ event(const char *type, item_t *it)
 }
 
 
-#endif /* _HIDDEN_H_INCLUDED_ */
+#endif /* _SECRET_EVENT_H_INCLUDED_ */
