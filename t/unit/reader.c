@@ -3,7 +3,7 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Tests for json/json: which texts are valid, which values it lists, names,
- * limits and memory.  The tests' own parser and yajl say what is expected.
+ * limits and memory.  yajl says what is expected.
  */
 
 
@@ -14,10 +14,8 @@
 #include "json/ngx_responses_json.h"
 
 #include "document.h"
-#include "files.h"
 #include "nodes.h"
 #include "reader.h"
-#include "reference.h"
 #include "tap.h"
 
 
@@ -107,99 +105,11 @@ test_random(void)
         good += valid;
     }
 
-    is(bad, 0, "random texts as by the tests' own parser and yajl");
+    is(bad, 0, "random texts as by yajl");
     ok(good > 10000 && good < 19000, "%lu of them are valid",
        (unsigned long) good);
 
     bytes_free(&text);
-}
-
-
-/* bytes changed, left out, doubled */
-
-static void
-change(bytes_t *to, bytes_t *from)
-{
-    size_t  at, n;
-
-    static const char  odd[] = "{}[],:\"\\ \n\t0-e.atnux\0\x1f\xc3\x80\xed";
-
-    to->len = 0;
-    at = random_below(from->len);
-    n = random_below(8);
-    n = ngx_min(n, from->len - at);
-
-    bytes_add(to, from->data, at);
-
-    switch (random_below(3)) {
-
-    case 0:
-        bytes_byte(to, (u_char) odd[random_below(sizeof(odd) - 1)]);
-        n = 1;
-        break;
-
-    case 1:
-        break;
-
-    default:
-        bytes_add(to, from->data + at, n);
-        n = 0;
-        break;
-    }
-
-    bytes_add(to, from->data + at + n, from->len - at - n);
-}
-
-
-static void
-test_streams(void)
-{
-    bytes_t      text, changed;
-    ngx_uint_t   f, i, bad, events, valid;
-    reference_t  ref;
-
-    static files_t  files;
-
-    ngx_memzero(&text, sizeof(bytes_t));
-    ngx_memzero(&changed, sizeof(bytes_t));
-
-    files_streams(&files);
-
-    if (files_shared("streams/real") == NULL) {
-        diag("shared streams are missing, those of the repository are read");
-    }
-
-    random_state = 4627;
-    bad = 0;
-    events = 0;
-
-    for (f = 0; f < files.n && bad < 5; f++) {
-        (void) files_read(files.name[f], &text);
-        reference_parse(&ref, text.data, text.len);
-
-        for (i = 0; i < ref.n && bad < 5; i++) {
-
-            if (ref.list[i].data.len == 0) {
-                continue;
-            }
-
-            events++;
-            bad += !reader_agree(ref.list[i].data.data, ref.list[i].data.len,
-                                 &valid);
-
-            change(&changed, &ref.list[i].data);
-            bad += !reader_agree(changed.data, changed.len, &valid);
-        }
-
-        reference_free(&ref);
-    }
-
-    is(bad, 0, "%lu events of %lu streams, as they are and changed",
-       (unsigned long) events, (unsigned long) files.n);
-    ok(events > 90, "enough of them");
-
-    bytes_free(&text);
-    bytes_free(&changed);
 }
 
 
@@ -383,15 +293,13 @@ main(void)
     test_cases();
     test_bytes();
     test_random();
-    test_streams();
     test_beginnings();
     test_names();
     test_limits();
-    test_reuse();
+    test_memory();
+    test_arena();
 
     ok(reader_free(), "no leak");
-
-    test_failures();
 
     return tap_done();
 }

@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * json/json beside the tests' own parser and yajl: all must agree on which
- * texts are valid, and on each value of these.
+ * json/json beside yajl, as the tests and as the module call it: all must
+ * agree on which texts are valid, and on each value of these.
  */
 
 
@@ -75,7 +75,7 @@ reader_parse(const void *text, size_t len)
 }
 
 
-/* nodes as the tests' parser has them; the number of the next one, or 0 */
+/* nodes as yajl has them; the number of the next one, or 0 */
 
 static ngx_uint_t
 reader_same(json_t *doc, ngx_uint_t i, ngx_uint_t member)
@@ -107,7 +107,7 @@ reader_same(json_t *doc, ngx_uint_t i, ngx_uint_t member)
                || !ngx_responses_json_name_is(&json, i, doc->key.data,
                                               doc->key.len))
     {
-        /* the parser has half a pair in bytes that are not UTF-8 */
+        /* half a pair is another character for yajl */
 
         name = json.text + node->name;
 
@@ -132,7 +132,7 @@ reader_same(json_t *doc, ngx_uint_t i, ngx_uint_t member)
 }
 
 
-/* deeper than the limit, which the tests' parser does not have */
+/* deeper than the limit, which yajl does not have */
 
 static ngx_inline ngx_uint_t
 reader_deep(json_t *doc, ngx_uint_t depth)
