@@ -12,9 +12,8 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 use Test::Responses::Cases qw/ sent /;
@@ -24,9 +23,6 @@ use POSIX qw/ WNOHANG /;
 use Time::HiRes qw/ time /;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 # seconds after which something must be wrong
 
@@ -45,76 +41,62 @@ if (my $why = install()) {
 my $streams = ($ENV{TEST_RESPONSES_SHARED} || '../../shared') . '/streams';
 my $t = Test::Nginx->new()->has(qw/http proxy upstream_keepalive/);
 
-$t->write_file_expand('nginx.conf', <<'EOF');
+$t->write_http(<<'EOF');
+access_log off;
 
-%%TEST_GLOBALS%%
-
-daemon off;
-
-events {
+upstream u {
+    server 127.0.0.1:8081;
+    keepalive 4;
+    keepalive_requests 1000000;
 }
 
-http {
-    %%TEST_GLOBALS_HTTP%%
+server {
+    listen       127.0.0.1:8080;
 
-    access_log off;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Accept-Encoding "";
+    proxy_read_timeout 1500ms;
 
-    upstream u {
-        server 127.0.0.1:8081;
-        keepalive 4;
-        keepalive_requests 1000000;
+    # after a failed upstream a connection is closed, which clients see
+    # too late when they send their next request at once
+
+    keepalive_timeout 0;
+
+    location /off/ {
+        proxy_pass http://u/;
     }
 
-    server {
-        listen       127.0.0.1:8080;
-        server_name  localhost;
+    location /openai/ {
+        responses on;
+        proxy_pass http://u/;
+    }
 
-        proxy_http_version 1.1;
-        proxy_set_header Connection "";
-        proxy_set_header Accept-Encoding "";
-        proxy_read_timeout 1500ms;
+    location /openresponses/ {
+        responses on;
+        responses_profile openresponses;
+        proxy_pass http://u/;
+    }
 
-        # after a failed upstream a connection is closed, which clients see
-        # too late when they send their next request at once
+    location /rules/ {
+        responses on;
+        responses_hide_item reasoning mcp_list_tools;
+        responses_hide_event response.*_call.searching;
+        responses_hide_field obfuscation logprobs
+                             response.instructions response.tools
+                             item.encrypted_content part.logprobs
+                             response.output.*.encrypted_content;
+        responses_set_field response.model edge;
+        responses_rewrite_text qqq q;
+        proxy_pass http://u/;
+    }
 
-        keepalive_timeout 0;
-
-        location /off/ {
-            proxy_pass http://u/;
-        }
-
-        location /openai/ {
-            responses on;
-            proxy_pass http://u/;
-        }
-
-        location /openresponses/ {
-            responses on;
-            responses_profile openresponses;
-            proxy_pass http://u/;
-        }
-
-        location /rules/ {
-            responses on;
-            responses_hide_item reasoning mcp_list_tools;
-            responses_hide_event response.*_call.searching;
-            responses_hide_field obfuscation logprobs
-                                 response.instructions response.tools
-                                 item.encrypted_content part.logprobs
-                                 response.output.*.encrypted_content;
-            responses_set_field response.model edge;
-            responses_rewrite_text qqq q;
-            proxy_pass http://u/;
-        }
-
-        location /eugpt/ {
-            responses on;
-            responses_profile eugpt;
-            proxy_pass http://u/;
-        }
+    location /eugpt/ {
+        responses on;
+        responses_profile eugpt;
+        proxy_pass http://u/;
     }
 }
-
 EOF
 
 my %bytes;

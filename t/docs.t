@@ -14,18 +14,14 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 use Test::Responses::Cases qw/ cases sent /;
 use Test::Responses::Contract qw/ violations /;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http proxy map geo rewrite limit_req http_sub
 	http_ssl http_realip upstream_keepalive upstream_least_conn/)->plan();

@@ -15,15 +15,11 @@ use Test::More;
 
 use JSON::PP;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 my $dashboard = decode_json(slurp('../docs/grafana/responses.json'));
 my @panels = @{$dashboard->{panels}};

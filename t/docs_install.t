@@ -18,15 +18,11 @@ use Digest::SHA qw/ sha256_hex /;
 use File::Path qw/ make_path /;
 use POSIX qw/ strftime /;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->plan(9);
 my $dir = $t->testdir();

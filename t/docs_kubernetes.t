@@ -13,9 +13,8 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx qw/ :DEFAULT $NGINX /;
 use Test::Responses;
 
@@ -23,9 +22,6 @@ use IO::Socket::INET;
 use JSON::PP;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 eval { require YAML::PP; };
 plan(skip_all => 'no libyaml-pp-perl') if $@;

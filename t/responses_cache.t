@@ -10,16 +10,12 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 my $in = join '', stream(1);
 my $json = '{"object":"response","status":"failed"}';
@@ -44,66 +40,52 @@ my @rows = (
 
 my $t = Test::Nginx->new()->has(qw/http proxy cache/)->plan(6 * @rows + 5);
 
-$t->write_file_expand('nginx.conf', <<'EOF');
+$t->write_http(<<'EOF');
+proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
+proxy_cache_key $request_uri;
+proxy_cache_valid 200 1m;
+proxy_http_version 1.1;
 
-%%TEST_GLOBALS%%
+log_format r "$request_uri $upstream_cache_status";
+access_log %%TESTDIR%%/r.log r;
 
-daemon off;
+server {
+    listen       127.0.0.1:8080;
 
-events {
-}
+    responses on;
+    add_header X-Cache $upstream_cache_status;
 
-http {
-    %%TEST_GLOBALS_HTTP%%
+    location /cached/ {
+        proxy_cache one;
+        proxy_cache_lock on;
+        proxy_pass http://127.0.0.1:8081/;
+    }
 
-    proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
-    proxy_cache_key $request_uri;
-    proxy_cache_valid 200 1m;
-    proxy_http_version 1.1;
+    location /dry/ {
+        responses_dry_run on;
+        proxy_cache one;
+        proxy_pass http://127.0.0.1:8081/;
+    }
 
-    log_format r "$request_uri $upstream_cache_status";
-    access_log %%TESTDIR%%/r.log r;
+    location /any/ {
+        responses_types *;
+        proxy_cache one;
+        proxy_pass http://127.0.0.1:8081/;
+    }
 
-    server {
-        listen       127.0.0.1:8080;
-        server_name  localhost;
+    location /stored/ {
+        proxy_store %%TESTDIR%%$uri;
+        proxy_store_access user:rw;
+        proxy_pass http://127.0.0.1:8081/;
+    }
 
-        responses on;
-        add_header X-Cache $upstream_cache_status;
-
-        location /cached/ {
-            proxy_cache one;
-            proxy_cache_lock on;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /dry/ {
-            responses_dry_run on;
-            proxy_cache one;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /any/ {
-            responses_types *;
-            proxy_cache one;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /stored/ {
-            proxy_store %%TESTDIR%%$uri;
-            proxy_store_access user:rw;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /stored/any/ {
-            responses_types *;
-            proxy_store %%TESTDIR%%$uri;
-            proxy_store_access user:rw;
-            proxy_pass http://127.0.0.1:8081/;
-        }
+    location /stored/any/ {
+        responses_types *;
+        proxy_store %%TESTDIR%%$uri;
+        proxy_store_access user:rw;
+        proxy_pass http://127.0.0.1:8081/;
     }
 }
-
 EOF
 
 upstream(port(8081), map { my $row = $_;

@@ -10,16 +10,12 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 my ($ended, $open) = map { join '', @$_ } [ stream(1) ], [ (stream(1))[0, 1] ];
 my $created = event('response.created', '"response":{"id":"resp_1"}', 0);
@@ -112,76 +108,62 @@ my $t = Test::Nginx->new()->has(qw/http proxy rewrite/)
 
 my $servers = join '', map { server($_) } 0 .. $#merge;
 
-$t->write_file_expand('nginx.conf', <<"EOF");
+$t->write_http(<<"EOF");
+responses on;
 
-%%TEST_GLOBALS%%
+server {
+    listen       127.0.0.1:8080 default_server;
 
-daemon off;
+    location / {
+        proxy_pass http://127.0.0.1:8081;
+    }
 
-events {
+    location /plain/ {
+        $plain
+        proxy_pass http://127.0.0.1:8081;
+    }
 }
 
-http {
-    %%TEST_GLOBALS_HTTP%%
+server {
+    listen       127.0.0.1:8080;
+    server_name  more;
+    $plain
 
-    responses on;
+    responses_hide_event response.a;
+    responses_hide_event response.b;
+    responses_set_field x 1;
+    responses_set_field x 2;
+    responses_set_field x 3 if=\$arg_q;
+    responses_add_event n after=response.c v=\$1 "w=<\${arg_w}>\$arg_none.";
 
-    server {
-        listen       127.0.0.1:8080 default_server;
-        server_name  localhost;
-
-        location / {
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location /plain/ {
-            $plain
-            proxy_pass http://127.0.0.1:8081;
-        }
+    location ~ ^/([^/]+)/ {
+        proxy_pass http://127.0.0.1:8081;
     }
 
-    server {
-        listen       127.0.0.1:8080;
-        server_name  more;
-        $plain
-
-        responses_hide_event response.a;
-        responses_hide_event response.b;
-        responses_set_field x 1;
-        responses_set_field x 2;
-        responses_set_field x 3 if=\$arg_q;
-        responses_add_event n after=response.c v=\$1 "w=<\${arg_w}>\$arg_none.";
-
-        location ~ ^/([^/]+)/ {
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location ~ ^/captures(.*)\$ {
-            responses_add_event n after=response.c "v=<\$1>\$arg_none<\$1>";
-            proxy_pass http://127.0.0.1:8081;
-        }
+    location ~ ^/captures(.*)\$ {
+        responses_add_event n after=response.c "v=<\$1>\$arg_none<\$1>";
+        proxy_pass http://127.0.0.1:8081;
     }
+}
 
-    server {
-        listen       127.0.0.1:8080;
-        server_name  conds;
-        $plain
+server {
+    listen       127.0.0.1:8080;
+    server_name  conds;
+    $plain
 
-        responses_hide_event response.a if=\$arg_q;
-        responses_hide_item x if=\$arg_q;
-        responses_hide_field y if=\$arg_q;
-        responses_set_field z 1 if=\$arg_q;
-        responses_add_event n after=response.b v=1 if=\$arg_q;
-        responses_routing model_id=m if=\$arg_q;
+    responses_hide_event response.a if=\$arg_q;
+    responses_hide_item x if=\$arg_q;
+    responses_hide_field y if=\$arg_q;
+    responses_set_field z 1 if=\$arg_q;
+    responses_add_event n after=response.b v=1 if=\$arg_q;
+    responses_routing model_id=m if=\$arg_q;
 
-        location / {
-            proxy_pass http://127.0.0.1:8081;
-        }
+    location / {
+        proxy_pass http://127.0.0.1:8081;
     }
+}
 
 $servers
-}
-
 EOF
 
 upstream(port(8081),

@@ -12,17 +12,13 @@ use Test::More;
 
 use Digest::SHA qw/ sha256_base64 /;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 use Test::Responses::Metrics;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 # what counts: directives of a location in which responses come from 8081,
 # unless it says otherwise
@@ -87,53 +83,39 @@ my $showing = join "\n", map { "location $_ { $showing{$_} }" }
 
 my $t = Test::Nginx->new()->has(qw/http proxy rewrite addition/);
 
-$t->write_file_expand('nginx.conf', <<"EOF");
+$t->write_http(<<"EOF", main => 'worker_processes 2;');
+log_format r '\$request_uri \$status \$responses_status \$responses_skipped';
 
-%%TEST_GLOBALS%%
-
-daemon off;
-worker_processes 2;
-
-events {
+upstream dead {
+    server 127.0.0.1:1;
 }
 
-http {
-    %%TEST_GLOBALS_HTTP%%
+responses_zone zone=models:64k;
+responses_zone zone=uris:256k \$request_uri;
+responses_zone zone=bytes:256k \$request_body;
+responses_zone model=\$responses_model zone=labels:64k
+               customer=\$http_x_customer code=\$status;
+responses_zone zone=small:64k a=\$arg_a b=\$arg_b;
+responses_zone zone=eight:64k a=\$arg_a b=\$arg_a c=\$arg_a d=\$arg_a
+               e=\$arg_a f=\$arg_a g=\$arg_a h=\$arg_a;
+responses_zone "zone=a\\"b\\\\c:64k" "\$server_name:\$uri";
 
-    log_format r '\$request_uri \$status \$responses_status \$responses_skipped';
+responses on;
+responses_count models;
+client_body_buffer_size 64k;
+access_log %%TESTDIR%%/r.log r;
 
-    upstream dead {
-        server 127.0.0.1:1;
-    }
-
-    responses_zone zone=models:64k;
-    responses_zone zone=uris:256k \$request_uri;
-    responses_zone zone=bytes:256k \$request_body;
-    responses_zone model=\$responses_model zone=labels:64k
-                   customer=\$http_x_customer code=\$status;
-    responses_zone zone=small:64k a=\$arg_a b=\$arg_b;
-    responses_zone zone=eight:64k a=\$arg_a b=\$arg_a c=\$arg_a d=\$arg_a
-                   e=\$arg_a f=\$arg_a g=\$arg_a h=\$arg_a;
-    responses_zone "zone=a\\"b\\\\c:64k" "\$server_name:\$uri";
-
-    responses on;
-    responses_count models;
-    client_body_buffer_size 64k;
-    access_log %%TESTDIR%%/r.log r;
-
-    server {
-        listen       127.0.0.1:8080;
-        server_name  localhost;
-        $counting
-    }
-
-    server {
-        listen       127.0.0.1:8082;
-        access_log   off;
-        $showing
-    }
+server {
+    listen       127.0.0.1:8080;
+    server_name  localhost;
+    $counting
 }
 
+server {
+    listen       127.0.0.1:8082;
+    access_log   off;
+    $showing
+}
 EOF
 
 our $release = 0;

@@ -13,17 +13,13 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 use Test::Responses::Metrics;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 my $number = $ENV{TEST_RESPONSES_NUMBER} || 2000;
 my $reloads = 4;
@@ -174,43 +170,28 @@ sub configure {
 	my ($size, $key, $more) = map { $o{$_} // '' } qw/ size key more /;
 	$size ||= '256k';
 
-	$t->write_file_expand('nginx.conf', <<"EOF");
+	$t->write_http(<<"EOF", main => 'worker_processes 2;');
+log_format r '\$status $format';
 
-%%TEST_GLOBALS%%
+responses_zone zone=main:$size $key;
+$more
 
-daemon off;
-worker_processes 2;
+server {
+    listen       127.0.0.1:8080;
 
-events {
-}
+    location / {
+        access_log %%TESTDIR%%/r.log r;
+        responses on;
+        responses_count main;
+        add_header X-Pid \$pid always;
+        responses_max_event_size 2k;
+        proxy_pass http://127.0.0.1:8081;
+    }
 
-http {
-    %%TEST_GLOBALS_HTTP%%
-
-    log_format r '\$status $format';
-
-    responses_zone zone=main:$size $key;
-    $more
-
-    server {
-        listen       127.0.0.1:8080;
-        server_name  localhost;
-
-        location / {
-            access_log %%TESTDIR%%/r.log r;
-            responses on;
-            responses_count main;
-            add_header X-Pid \$pid always;
-            responses_max_event_size 2k;
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location = /metrics {
-            responses_status main;
-        }
+    location = /metrics {
+        responses_status main;
     }
 }
-
 EOF
 }
 

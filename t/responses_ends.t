@@ -11,17 +11,13 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 use Test::Responses::Contract qw/ violations sample /;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 my @e = sample();
 my $in = join '', @e;
@@ -152,7 +148,6 @@ my $servers = join '', map { my ($h1, $h2, $time) = @$_; <<"EOF" }
     server {
         listen       127.0.0.1:$h1;
         listen       127.0.0.1:$h2 http2;
-        server_name  localhost;
 
         responses on;
         proxy_read_timeout $time;
@@ -165,52 +160,37 @@ my $servers = join '', map { my ($h1, $h2, $time) = @$_; <<"EOF" }
 EOF
 	[ 8080, 8090, '60s' ], [ 8081, 8091, '1s' ];
 
-$t->write_file_expand('nginx.conf', <<"EOF");
+$t->write_http(<<"EOF", connections => 2048);
+log_format r "\$request_uri|\$responses_terminal \$responses_error_code "
+             "\$responses_status \$status \$request_completion";
+access_log %%TESTDIR%%/r.log r;
 
-%%TEST_GLOBALS%%
+proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
+fastcgi_param REQUEST_URI \$request_uri;
+scgi_param SCGI 1;
+scgi_param REQUEST_URI \$request_uri;
+uwsgi_param REQUEST_URI \$request_uri;
+default_type text/event-stream;
+http2_max_concurrent_streams 500;
+keepalive_requests 100000;
+proxy_http_version 1.1;
+proxy_set_header Connection "";
 
-daemon off;
-
-events {
-    worker_connections 2048;
+upstream keep {
+    server 127.0.0.1:8085;
+    keepalive 8;
 }
-
-http {
-    %%TEST_GLOBALS_HTTP%%
-
-    log_format r "\$request_uri|\$responses_terminal \$responses_error_code "
-                 "\$responses_status \$status \$request_completion";
-    access_log %%TESTDIR%%/r.log r;
-
-    proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
-    fastcgi_param REQUEST_URI \$request_uri;
-    scgi_param SCGI 1;
-    scgi_param REQUEST_URI \$request_uri;
-    uwsgi_param REQUEST_URI \$request_uri;
-    default_type text/event-stream;
-    http2_max_concurrent_streams 500;
-    keepalive_requests 100000;
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-
-    upstream keep {
-        server 127.0.0.1:8085;
-        keepalive 8;
-    }
 
 $servers
-    server {
-        listen       127.0.0.1:8087 http2;
-        server_name  localhost;
-        access_log   off;
+server {
+    listen       127.0.0.1:8087 http2;
+    access_log   off;
 
-        location /grpc/ {
-            proxy_buffering off;
-            proxy_pass http://127.0.0.1:8085/;
-        }
+    location /grpc/ {
+        proxy_buffering off;
+        proxy_pass http://127.0.0.1:8085/;
     }
 }
-
 EOF
 
 $t->write_file('whole', $in);

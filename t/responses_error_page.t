@@ -10,16 +10,12 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 # the filter is that of Debian's package, see util/deps
 
@@ -38,94 +34,77 @@ my @pages = qw/ json sse proxied builtin other /;
 
 $t->plan(5 * @sources * @pages - @sources + 3);
 
-$t->write_file_expand('nginx.conf', <<"EOF");
+$t->write_http(<<"EOF", main => "load_module $image;");
+log_format r "\$request_uri \$status \$responses_status";
+access_log %%TESTDIR%%/r.log r;
 
-load_module $image;
+responses_zone zone=main:64k;
+responses_zone zone=pages:64k;
 
-%%TEST_GLOBALS%%
+server {
+    listen       127.0.0.1:8080;
 
-daemon off;
+    responses on;
+    responses_count main;
+    responses_heartbeat 100ms;
 
-events {
-}
-
-http {
-    %%TEST_GLOBALS_HTTP%%
-
-    log_format r "\$request_uri \$status \$responses_status";
-    access_log %%TESTDIR%%/r.log r;
-
-    responses_zone zone=main:64k;
-    responses_zone zone=pages:64k;
-
-    server {
-        listen       127.0.0.1:8080;
-        server_name  localhost;
-
-        responses on;
-        responses_count main;
-        responses_heartbeat 100ms;
-
-        location /json/ {
-            image_filter test;
-            error_page 415 /err.json;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /sse/ {
-            image_filter test;
-            error_page 415 /err.sse;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /proxied/ {
-            image_filter test;
-            error_page 415 = \@proxied;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /builtin/ {
-            image_filter test;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /other/ {
-            image_filter test;
-            error_page 415 /off.sse;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location \@proxied {
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location = /err.json {
-            default_type application/json;
-            return 200 '{"error":{"message":"json page"}}';
-        }
-
-        location = /err.sse {
-            responses_count pages;
-            types { }
-            default_type text/event-stream;
-        }
-
-        location = /off.sse {
-            responses off;
-            types { }
-            default_type text/event-stream;
-        }
+    location /json/ {
+        image_filter test;
+        error_page 415 /err.json;
+        proxy_pass http://127.0.0.1:8081/;
     }
 
-    server {
-        listen       127.0.0.1:8082;
-        server_name  localhost;
+    location /sse/ {
+        image_filter test;
+        error_page 415 /err.sse;
+        proxy_pass http://127.0.0.1:8081/;
+    }
 
-        location = /main { responses_status main; access_log off; }
-        location = /pages { responses_status pages; access_log off; }
+    location /proxied/ {
+        image_filter test;
+        error_page 415 = \@proxied;
+        proxy_pass http://127.0.0.1:8081/;
+    }
+
+    location /builtin/ {
+        image_filter test;
+        proxy_pass http://127.0.0.1:8081/;
+    }
+
+    location /other/ {
+        image_filter test;
+        error_page 415 /off.sse;
+        proxy_pass http://127.0.0.1:8081/;
+    }
+
+    location \@proxied {
+        proxy_pass http://127.0.0.1:8081;
+    }
+
+    location = /err.json {
+        default_type application/json;
+        return 200 '{"error":{"message":"json page"}}';
+    }
+
+    location = /err.sse {
+        responses_count pages;
+        types { }
+        default_type text/event-stream;
+    }
+
+    location = /off.sse {
+        responses off;
+        types { }
+        default_type text/event-stream;
     }
 }
 
+server {
+    listen       127.0.0.1:8082;
+
+    location = /main { responses_status main; access_log off; }
+    location = /pages { responses_status pages; access_log off; }
+}
 EOF
 
 my $page = event('error', '"error":{"message":"sse page","code":"c"}', 0);

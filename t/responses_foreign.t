@@ -14,17 +14,13 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 use Test::Responses::Cases qw/ cases /;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 my $dir = ($ENV{TEST_RESPONSES_SHARED} || '../../shared') . '/streams/foreign';
 my $step = $ENV{TEST_RESPONSES_THOROUGH} ? 50 : 100000;
@@ -60,35 +56,20 @@ EOF
 
 my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(@streams * @rules);
 
-$t->write_file_expand('nginx.conf', <<"EOF");
+$t->write_http(<<"EOF", connections => 4096);
+server {
+    listen       127.0.0.1:8080;
 
-%%TEST_GLOBALS%%
+    proxy_read_timeout 2s;
 
-daemon off;
+    # with buffering a cut takes along what is not sent yet
 
-events {
-    worker_connections 4096;
-}
-
-http {
-    %%TEST_GLOBALS_HTTP%%
-
-    server {
-        listen       127.0.0.1:8080;
-        server_name  localhost;
-
-        proxy_read_timeout 2s;
-
-        # with buffering a cut takes along what is not sent yet
-
-        location /plain/ {
-            proxy_buffering off;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-$locations
+    location /plain/ {
+        proxy_buffering off;
+        proxy_pass http://127.0.0.1:8081/;
     }
+$locations
 }
-
 EOF
 
 upstream(port(8081), qr!^/(\d+)/(\w+)/(\d+)! => sub {

@@ -11,16 +11,12 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 my $in = event('response.a') . event('response.b');
 my $out = join '', numbered(event('response.a'), event('response.b'));
@@ -201,12 +197,12 @@ my @rows = (
 	[ 'page/gz', undef, 502, '{"error":{"message":"unread"}}',
 		'Connection: close' ],
 
-	# JSON with the type of an event stream
+	# JSON with the type of an event stream: the path tells what it is
 
 	[ 'hush', undef, 200, $hush ],
 	[ 'lines', undef, 200, "$lines\n\n" ],
-	[ 'hide/hush', undef, 200, qr/\A(?!.*hush)/s ],
-	[ 'hide/lines', undef, 200, qr/\A(?!.*hush)/s ],
+	[ 'hide/hush', undef, 200, $hush ],
+	[ 'hide/v1/responses/lines', undef, 200, qr/\A(?!.*hush)/s ],
 	[ 'hide/v1/responses/hush', undef, 200, qr/\A(?!.*hush)/s ],
 );
 
@@ -217,56 +213,42 @@ my $locations = join '', map {
 	"        location $path { $places{$_} proxy_pass http://127.0.0.1:8081/; }\n"
 } sort keys %places;
 
-$t->write_file_expand('nginx.conf', <<"EOF");
+$t->write_http(<<"EOF");
+log_format r "\$request_uri \$responses_skipped";
+access_log %%TESTDIR%%/r.log r;
 
-%%TEST_GLOBALS%%
+proxy_http_version 1.1;
 
-daemon off;
-
-events {
+map \$arg_on \$switch {
+    1        on;
+    default  "";
 }
 
-http {
-    %%TEST_GLOBALS_HTTP%%
+server {
+    listen       127.0.0.1:8080;
 
-    log_format r "\$request_uri \$responses_skipped";
-    access_log %%TESTDIR%%/r.log r;
-
-    proxy_http_version 1.1;
-
-    map \$arg_on \$switch {
-        1        on;
-        default  "";
-    }
-
-    server {
-        listen       127.0.0.1:8080;
-        server_name  localhost;
-
-        responses on;
-        responses_normalize off;
-        responses_failure off;
+    responses on;
+    responses_normalize off;
+    responses_failure off;
 
 $locations
 
-        location /moved/ {
-            responses_hide_item reasoning;
-            proxy_pass http://127.0.0.1:8081/v1/responses/;
-        }
+    location /moved/ {
+        responses_hide_item reasoning;
+        proxy_pass http://127.0.0.1:8081/v1/responses/;
+    }
 
-        location /static/ {
-            responses_hide_item reasoning;
-            default_type text/event-stream;
-            alias %%TESTDIR%%/;
-        }
+    location /static/ {
+        responses_hide_item reasoning;
+        default_type text/event-stream;
+        alias %%TESTDIR%%/;
+    }
 
-        location = /502.json {
-            default_type application/json;
-            return 200 '{"error":{"message":"unread"}}';
-        }
+    location = /502.json {
+        default_type application/json;
+        return 200 '{"error":{"message":"unread"}}';
     }
 }
-
 EOF
 
 upstream(port(8081), map { my $what = $sends{$_};

@@ -14,18 +14,14 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 use Test::Responses::Beats;
 use Test::Responses::Contract qw/ violations sample /;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http http_v2 proxy cache gzip mirror
 	auth_request addition rewrite/);
@@ -78,58 +74,43 @@ my $locations = join '', map { my $to = '127.0.0.1:8081';
 	"location $path { $locations{$_} proxy_pass http://$to/; }\n" }
 	sort keys %locations;
 
-$t->write_file_expand('nginx.conf', <<"EOF");
+$t->write_http(<<"EOF", connections => 2048);
+log_format r "\$uri \$status \$responses_status \$responses_events_added";
+access_log %%TESTDIR%%/r.log r;
+proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
+http2_max_concurrent_streams 500;
+proxy_http_version 1.1;
 
-%%TEST_GLOBALS%%
+server {
+    listen       127.0.0.1:8080 sndbuf=32k;
+    listen       127.0.0.1:8090 http2;
 
-daemon off;
+    responses on;
+    responses_heartbeat 100ms;
+    $locations
 
-events {
-    worker_connections 2048;
-}
+    location = /part {
+        proxy_pass http://127.0.0.1:8081/part;
+    }
 
-http {
-    %%TEST_GLOBALS_HTTP%%
+    location /added/ {
+        add_before_body /part;
+        add_after_body /part;
+        addition_types text/event-stream;
+        proxy_pass http://127.0.0.1:8081/;
+    }
 
-    log_format r "\$uri \$status \$responses_status \$responses_events_added";
-    access_log %%TESTDIR%%/r.log r;
-    proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
-    http2_max_concurrent_streams 500;
-    proxy_http_version 1.1;
+    location /intercept/ {
+        proxy_intercept_errors on;
+        error_page 502 = \@fallback;
+        proxy_pass http://127.0.0.1:8081;
+    }
 
-    server {
-        listen       127.0.0.1:8080 sndbuf=32k;
-        listen       127.0.0.1:8090 http2;
-        server_name  localhost;
-
-        responses on;
-        responses_heartbeat 100ms;
-        $locations
-
-        location = /part {
-            proxy_pass http://127.0.0.1:8081/part;
-        }
-
-        location /added/ {
-            add_before_body /part;
-            add_after_body /part;
-            addition_types text/event-stream;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /intercept/ {
-            proxy_intercept_errors on;
-            error_page 502 = \@fallback;
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location \@fallback {
-            rewrite ^ /silent break;
-            proxy_pass http://127.0.0.1:8081;
-        }
+    location \@fallback {
+        rewrite ^ /silent break;
+        proxy_pass http://127.0.0.1:8081;
     }
 }
-
 EOF
 
 $t->write_file('rules', <<'EOF');

@@ -12,9 +12,8 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 
@@ -22,9 +21,6 @@ use IO::Compress::Gzip qw/ gzip /;
 use IO::Uncompress::Gunzip qw/ gunzip /;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http http_v2 proxy cache gzip gunzip map
 	rewrite ssi http_sub/);
@@ -167,76 +163,63 @@ sub ways {
 	return $ways =~ s/%%HTTP%%/$port/gr =~ s/%%HTTP2%%/$port + 1/ger;
 }
 
-$t->write_file_expand('nginx.conf', <<'EOF' =~ s/WAYS(\d+)/ways($1)/ger);
+$t->write_http(<<'EOF' =~ s/WAYS(\d+)/ways($1)/ger);
+log_format r escape=none '$server_port $request_uri $status '
+                         '[$responses_skipped] $responses_json';
+access_log %%TESTDIR%%/r.log r;
 
-%%TEST_GLOBALS%%
+proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
+proxy_cache_key $uri;
+proxy_http_version 1.1;
 
-daemon off;
-
-events {
+types {
+    application/json  json;
 }
 
-http {
-    %%TEST_GLOBALS_HTTP%%
+responses on;
 
-    log_format r escape=none '$server_port $request_uri $status '
-                             '[$responses_skipped] $responses_json';
-    access_log %%TESTDIR%%/r.log r;
-
-    proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
-    proxy_cache_key $uri;
-    proxy_http_version 1.1;
-
-    types {
-        application/json  json;
-    }
-
-    responses on;
-
-    server {
+server {
 WAYS8080
-    }
-
-    server {
-        responses_hide_item    reasoning;
-        responses_hide_field   response.instructions
-                               response.output.*.encrypted_content;
-        responses_set_field    response.metadata.edge
-                               "edge $responses_total_tokens";
-        responses_rewrite_text secret ***;
-WAYS8082
-    }
-
-    # rules that do not hide, conditions, rules that say nothing about JSON
-
-    server {
-        listen 127.0.0.1:8084;
-
-        location / {
-            responses_rewrite_text secret ***;
-            responses_max_event_size 2k;
-            proxy_pass http://127.0.0.1:8090;
-            proxy_buffering off;
-        }
-
-        location /held/ {
-            responses_hide_item reasoning if=$arg_public;
-            responses_hide_field response.instructions if=$arg_public;
-            proxy_pass http://127.0.0.1:8090/;
-            proxy_buffering off;
-        }
-
-        location /none/ {
-            responses_hide_event response.reasoning*;
-            responses_hide_field obfuscation part.logprobs;
-            responses_set_field item.x y;
-            responses_add_event a.b after=response.created;
-            proxy_pass http://127.0.0.1:8090/;
-            proxy_buffering off;
-        }
-    }
 }
 
+server {
+    responses_hide_item    reasoning;
+    responses_hide_field   response.instructions
+                           response.output.*.encrypted_content;
+    responses_set_field    response.metadata.edge
+                           "edge $responses_total_tokens";
+    responses_rewrite_text secret ***;
+WAYS8082
+}
+
+# rules that do not hide, conditions, rules that say nothing about JSON
+
+server {
+    listen 127.0.0.1:8084;
+
+    location / {
+        responses_rewrite_text secret ***;
+        responses_max_event_size 2k;
+        proxy_pass http://127.0.0.1:8090;
+        proxy_buffering off;
+    }
+
+    location /held/ {
+        responses_hide_item reasoning if=$arg_public;
+        responses_hide_field response.instructions if=$arg_public;
+        proxy_pass http://127.0.0.1:8090/;
+        proxy_buffering off;
+    }
+
+    location /none/ {
+        responses_hide_event response.reasoning*;
+        responses_hide_field obfuscation part.logprobs;
+        responses_set_field item.x y;
+        responses_add_event a.b after=response.created;
+        proxy_pass http://127.0.0.1:8090/;
+        proxy_buffering off;
+    }
+}
 EOF
 
 # a response as it is sent, and as the client gets it

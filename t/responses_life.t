@@ -11,18 +11,14 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 use Test::Responses::Beats;
 use Test::Responses::Contract qw/ sample violations /;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http proxy cache http_v2 gzip
 	upstream_keepalive/);
@@ -46,52 +42,36 @@ my $locations = join '', map { my $path = $_ eq '' ? '/' : "/$_/";
 	sort keys %locations;
 
 my $conf = <<"EOF";
+log_format r "\$request_uri \$status \$responses_status "
+             "\$responses_terminal \$responses_error_code \$responses_id "
+             "\$responses_input_tokens";
+access_log %%TESTDIR%%/r.log r;
 
-%%TEST_GLOBALS%%
+proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
+http2_max_concurrent_streams 1000;
+responses_zone zone=main:64k;
+proxy_http_version 1.1;
+proxy_set_header Connection "";
 
-daemon off;
-%%TIMEOUT%%
-
-events {
-    worker_connections 2048;
+upstream u {
+    server 127.0.0.1:8081;
+    keepalive 4;
 }
 
-http {
-    %%TEST_GLOBALS_HTTP%%
+server {
+    listen       127.0.0.1:8080;
+    listen       127.0.0.1:8090 http2;
 
-    log_format r "\$request_uri \$status \$responses_status "
-                 "\$responses_terminal \$responses_error_code \$responses_id "
-                 "\$responses_input_tokens";
-    access_log %%TESTDIR%%/r.log r;
+    responses on;
+    responses_count main;
+    add_header X-Start %%START%%;
+    $locations
 
-    proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
-    http2_max_concurrent_streams 1000;
-    responses_zone zone=main:64k;
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-
-    upstream u {
-        server 127.0.0.1:8081;
-        keepalive 4;
-    }
-
-    server {
-        listen       127.0.0.1:8080;
-        listen       127.0.0.1:8090 http2;
-        server_name  localhost;
-
-        responses on;
-        responses_count main;
-        add_header X-Start %%START%%;
-        $locations
-
-        location = /metrics {
-            responses_status main;
-            access_log off;
-        }
+    location = /metrics {
+        responses_status main;
+        access_log off;
     }
 }
-
 EOF
 
 my @e = sample();
@@ -359,8 +339,8 @@ sub configure {
 	my $line = $time eq '' ? '' : "worker_shutdown_timeout $time;";
 	$start++;
 
-	$t->write_file_expand('nginx.conf', $conf =~ s/%%TIMEOUT%%/$line/r
-		=~ s/%%START%%/$start/gr);
+	$t->write_http($conf =~ s/%%START%%/$start/gr, main => $line,
+		connections => 2048);
 
 	return unless $o{reload};
 

@@ -13,9 +13,8 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 use Test::Responses::Cases qw/ sent /;
@@ -23,9 +22,6 @@ use Test::Responses::Cases qw/ sent /;
 use IO::Socket::INET;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http proxy map rewrite/);
 my $dir = $t->testdir();
@@ -67,111 +63,97 @@ my $words = join ',', map { "\"$_\":\"\$responses_$_\"" } qw/ id model
 	incomplete_reason error_code service_tier /;
 (my $plain = $words) =~ s/"//g;
 
-$t->write_file_expand('nginx.conf', <<"EOF");
+$t->write_http(<<"EOF");
+large_client_header_buffers 4 32k;
 
-%%TEST_GLOBALS%%
-
-daemon off;
-
-events {
+upstream models {
+    server 127.0.0.1:8081;
 }
 
-http {
-    %%TEST_GLOBALS_HTTP%%
+@{[ join "\n", @http ]}
 
-    large_client_header_buffers 4 32k;
+log_format all_default '\$uri $plain \$responses_json';
+log_format all_json escape=json '{"uri":"\$uri",$words}';
+log_format all_none escape=none '{"uri":"\$uri",$words,'
+                                '"json":\$responses_json}';
+log_format values '\$uri @{[ join ' ', map { "$_=\$responses_$_" } @vars ]}';
+log_format maps '\$uri \$bad_stream \$stalled';
+log_format long escape=json '{"x":"\$http_x"}';
 
-    upstream models {
-        server 127.0.0.1:8081;
+server {
+    listen       127.0.0.1:8080;
+
+    responses on;
+
+    access_log %%TESTDIR%%/all_default.log all_default;
+    access_log %%TESTDIR%%/all_json.log all_json;
+    access_log %%TESTDIR%%/all_none.log all_none;
+    access_log %%TESTDIR%%/maps.log maps;
+    access_log %%TESTDIR%%/otel.log otel;
+    access_log %%TESTDIR%%/dialects.log dialects;
+
+    location / {
+        proxy_pass http://models;
     }
 
-    @{[ join "\n", @http ]}
+    # values
 
-    log_format all_default '\$uri $plain \$responses_json';
-    log_format all_json escape=json '{"uri":"\$uri",$words}';
-    log_format all_none escape=none '{"uri":"\$uri",$words,'
-                                    '"json":\$responses_json}';
-    log_format values '\$uri @{[ join ' ', map { "$_=\$responses_$_" } @vars ]}';
-    log_format maps '\$uri \$bad_stream \$stalled';
-    log_format long escape=json '{"x":"\$http_x"}';
-
-    server {
-        listen       127.0.0.1:8080;
-        server_name  localhost;
-
-        responses on;
-
-        access_log %%TESTDIR%%/all_default.log all_default;
-        access_log %%TESTDIR%%/all_json.log all_json;
-        access_log %%TESTDIR%%/all_none.log all_none;
-        access_log %%TESTDIR%%/maps.log maps;
-        access_log %%TESTDIR%%/otel.log otel;
-        access_log %%TESTDIR%%/dialects.log dialects;
-
-        location / {
-            proxy_pass http://models;
-        }
-
-        # values
-
-        location /values/ {
-            access_log %%TESTDIR%%/values.log values;
-            add_trailer X-Tokens \$responses_output_tokens;
-            responses_normalize off;
-            responses_failure off;
-            proxy_pass http://models/;
-        }
-
-        location /values/off/ {
-            access_log %%TESTDIR%%/values.log values;
-            responses off;
-            proxy_pass http://models/;
-        }
-
-        location /values/plain {
-            return 200 "id \$responses_id.";
-        }
-
-        # the error log
-
-        location /error/ {
-            responses_max_event_size 1k;
-            error_log %%TESTDIR%%/error.log info;
-            proxy_pass http://models/;
-        }
-
-        location /error/open/ {
-            responses_failure off;
-            error_log %%TESTDIR%%/error.log info;
-            proxy_pass http://models/;
-        }
-
-        location /error/dry/ {
-            responses_dry_run on;
-            proxy_pass http://models/;
-        }
-
-        location /debug/ {
-            responses_heartbeat 100ms;
-            responses_request_model \$http_x_to;
-            error_log %%TESTDIR%%/debug.log debug;
-            proxy_pass http://models/;
-        }
+    location /values/ {
+        access_log %%TESTDIR%%/values.log values;
+        add_trailer X-Tokens \$responses_output_tokens;
+        responses_normalize off;
+        responses_failure off;
+        proxy_pass http://models/;
     }
 
-    server {
-        listen       127.0.0.1:8082;
+    location /values/off/ {
+        access_log %%TESTDIR%%/values.log values;
+        responses off;
+        proxy_pass http://models/;
+    }
 
-        @{[ join "\n", @locations ]}
+    location /values/plain {
+        return 200 "id \$responses_id.";
+    }
 
-        location /long {
-            access_log syslog:server=127.0.0.1:$udp,tag=responses,nohostname
-                       long;
-            return 204;
-        }
+    # the error log
+
+    location /error/ {
+        responses_max_event_size 1k;
+        error_log %%TESTDIR%%/error.log info;
+        proxy_pass http://models/;
+    }
+
+    location /error/open/ {
+        responses_failure off;
+        error_log %%TESTDIR%%/error.log info;
+        proxy_pass http://models/;
+    }
+
+    location /error/dry/ {
+        responses_dry_run on;
+        proxy_pass http://models/;
+    }
+
+    location /debug/ {
+        responses_heartbeat 100ms;
+        responses_request_model \$http_x_to;
+        error_log %%TESTDIR%%/debug.log debug;
+        proxy_pass http://models/;
     }
 }
 
+server {
+    listen       127.0.0.1:8082;
+
+    @{[ join "\n", @locations ]}
+
+    location /long {
+        access_log syslog:server=127.0.0.1:$udp,tag=responses,nohostname
+                   long;
+        return 204;
+    }
+}
 EOF
 
 my $bad = '\\"x\\\\\\n\\r\\u0000\\u001b[31m\\u2028\\ud83c\\udf0a\\ud800'

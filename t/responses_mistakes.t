@@ -12,16 +12,12 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses::Mistakes;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 # Directives of a location where "responses" is on, without "responses_" and
 # the last ";"; and what is said, an error unless it begins with "warn:".  LONG

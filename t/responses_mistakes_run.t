@@ -11,17 +11,13 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 use Test::Responses::Mistakes;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 my $model = '"model":"demo-1"';
 my $text = 'a' x 40 . '!';
@@ -147,30 +143,16 @@ $servers =~ s!logs/!%%TESTDIR%%/!g;
 
 my $format = join(' ', map { "$_=\$$_;" } sort keys %variables);
 
-$t->write_file_expand('nginx.conf', <<"EOF");
+$t->write_http(<<"EOF", connections => 1024);
+log_format row '$format';
+responses_zone zone=models:64k;
 
-%%TEST_GLOBALS%%
-
-daemon off;
-
-events {
-    worker_connections  1024;
+upstream models {
+    server 127.0.0.1:8081;
 }
-
-http {
-    %%TEST_GLOBALS_HTTP%%
-
-    log_format row '$format';
-    responses_zone zone=models:64k;
-
-    upstream models {
-        server 127.0.0.1:8081;
-    }
 
 $http
 $servers
-}
-
 EOF
 
 my $upstream = upstream(port(8081));

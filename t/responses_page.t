@@ -11,53 +11,35 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 use Test::Responses::Browser;
 
 ###############################################################################
 
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
-
 plan(skip_all => 'no chromium, run make deps')
 	unless Test::Responses::Browser::binary();
 
 my $t = Test::Nginx->new()->has(qw/http proxy/);
 
-$t->write_file_expand('nginx.conf', <<'EOF');
+$t->write_http(<<'EOF');
+responses_zone zone=main:256k $http_x_key;
 
-%%TEST_GLOBALS%%
+server {
+    listen       127.0.0.1:8080;
 
-daemon off;
+    location / {
+        responses on;
+        responses_count main;
+        proxy_pass http://127.0.0.1:8081;
+    }
 
-events {
-}
-
-http {
-    %%TEST_GLOBALS_HTTP%%
-
-    responses_zone zone=main:256k $http_x_key;
-
-    server {
-        listen       127.0.0.1:8080;
-        server_name  localhost;
-
-        location / {
-            responses on;
-            responses_count main;
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location = /status {
-            responses_status main;
-        }
+    location = /status {
+        responses_status main;
     }
 }
-
 EOF
 
 our $release = 0;

@@ -13,17 +13,13 @@ use IO::Compress::Gzip qw/ gzip /;
 use IO::Uncompress::Gunzip qw/ gunzip /;
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 use Test::Responses::Contract qw/ sample /;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http proxy cache http_v2 gzip gunzip sub
 	addition charset auth_request mirror ssi slice rewrite/);
@@ -68,86 +64,71 @@ my $locations = join '', map { my $to = '127.0.0.1:8081';
 	"location /$_/ { $ways{$_} proxy_pass http://$to/; }\n" }
 	sort keys %ways;
 
-$t->write_file_expand('nginx.conf', <<"EOF");
+$t->write_http(<<"EOF", connections => 2048);
+log_format r '\$request_uri \$responses_status \$responses_events';
+access_log %%TESTDIR%%/r.log r;
+proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
+proxy_http_version 1.1;
+http2_max_concurrent_streams 500;
+default_type text/event-stream;
 
-%%TEST_GLOBALS%%
+server {
+    listen       127.0.0.1:8080 sndbuf=8k;
+    listen       127.0.0.1:8090 http2;
+    listen       127.0.0.1:8082 sndbuf=4k;
+    #tls#
 
-daemon off;
+    responses on;
+    $locations
 
-events {
-    worker_connections 2048;
-}
+    location /static/ {
+        alias %%TESTDIR%%/;
 
-http {
-    %%TEST_GLOBALS_HTTP%%
-
-    log_format r '\$request_uri \$responses_status \$responses_events';
-    access_log %%TESTDIR%%/r.log r;
-    proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
-    proxy_http_version 1.1;
-    http2_max_concurrent_streams 500;
-    default_type text/event-stream;
-
-    server {
-        listen       127.0.0.1:8080 sndbuf=8k;
-        listen       127.0.0.1:8090 http2;
-        listen       127.0.0.1:8082 sndbuf=4k;
-        #tls#
-        server_name  localhost;
-
-        responses on;
-        $locations
-
-        location /static/ {
+        location /static/small/ {
             alias %%TESTDIR%%/;
-
-            location /static/small/ {
-                alias %%TESTDIR%%/;
-                sendfile off;
-                output_buffers 1 1;
-            }
-
-            location /static/direct/ {
-                alias %%TESTDIR%%/;
-                directio 512;
-            }
+            sendfile off;
+            output_buffers 1 1;
         }
 
-        # only a client is slow here
-
-        location /slow/ {
-            proxy_read_timeout 2s;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /slow-off/ {
-            responses off;
-            proxy_buffering off;
-            proxy_read_timeout 2s;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location = /part {
-            return 200 part;
-        }
-
-        location /intercept/ {
-            error_page 502 = \@plain;
-            proxy_intercept_errors on;
-            proxy_pass http://127.0.0.1:8081/502/;
-        }
-
-        location \@plain {
-            rewrite ^ /length break;
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location /accel/ {
-            proxy_pass http://127.0.0.1:8081/accel/;
+        location /static/direct/ {
+            alias %%TESTDIR%%/;
+            directio 512;
         }
     }
-}
 
+    # only a client is slow here
+
+    location /slow/ {
+        proxy_read_timeout 2s;
+        proxy_pass http://127.0.0.1:8081/;
+    }
+
+    location /slow-off/ {
+        responses off;
+        proxy_buffering off;
+        proxy_read_timeout 2s;
+        proxy_pass http://127.0.0.1:8081/;
+    }
+
+    location = /part {
+        return 200 part;
+    }
+
+    location /intercept/ {
+        error_page 502 = \@plain;
+        proxy_intercept_errors on;
+        proxy_pass http://127.0.0.1:8081/502/;
+    }
+
+    location \@plain {
+        rewrite ^ /length break;
+        proxy_pass http://127.0.0.1:8081;
+    }
+
+    location /accel/ {
+        proxy_pass http://127.0.0.1:8081/accel/;
+    }
+}
 EOF
 
 # TLS where a certificate can be made

@@ -15,16 +15,12 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 my $root = $Test::Nginx::ROOT;
 my $built = "$root/build/module";
@@ -216,42 +212,28 @@ sub seen {
 	my $import = $name eq 'js' ? 'js_import see from %%TESTDIR%%/see.js;' : '';
 
 	$t->stop();
-	$t->write_file_expand('nginx.conf', <<"EOF");
-%%TEST_GLOBALS%%
+	$t->write_http(<<"EOF", main => "@load");
+$import
 
-@load
+server {
+    listen       127.0.0.1:8080;
 
-daemon off;
+    responses           on;
+    responses_normalize off;
+    responses_failure   off;
+    gunzip              on;
 
-events {
-}
+    location / {
+        proxy_pass http://127.0.0.1:8081;
+        $filter{$name}
+    }
 
-http {
-    %%TEST_GLOBALS_HTTP%%
+    location /plain {
+        proxy_pass http://127.0.0.1:8081;
+    }
 
-    $import
-
-    server {
-        listen       127.0.0.1:8080;
-        server_name  localhost;
-
-        responses           on;
-        responses_normalize off;
-        responses_failure   off;
-        gunzip              on;
-
-        location / {
-            proxy_pass http://127.0.0.1:8081;
-            $filter{$name}
-        }
-
-        location /plain {
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location /gz {
-            proxy_pass http://127.0.0.1:8081;
-        }
+    location /gz {
+        proxy_pass http://127.0.0.1:8081;
     }
 }
 EOF

@@ -11,16 +11,12 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 my $t = Test::Nginx->new()->has(qw/http http_v2 proxy cache/);
 
@@ -29,54 +25,40 @@ my @ways = qw( / /buffered/ /cache/ /close/ );
 
 $t->plan(4 * @names * @ways);
 
-$t->write_file_expand('nginx.conf', <<'EOF');
+$t->write_http(<<'EOF');
+log_format r '$request_uri $status';
+access_log %%TESTDIR%%/r.log r;
 
-%%TEST_GLOBALS%%
+proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
+proxy_http_version 1.1;
 
-daemon off;
+responses on;
+responses_max_event_size 1k;
+responses_hide_item reasoning;
 
-events {
-}
+server {
+    listen       127.0.0.1:8080 http2;
 
-http {
-    %%TEST_GLOBALS_HTTP%%
+    location / {
+        proxy_pass http://127.0.0.1:8081;
+        proxy_buffering off;
+    }
 
-    log_format r '$request_uri $status';
-    access_log %%TESTDIR%%/r.log r;
+    location /buffered/ {
+        proxy_pass http://127.0.0.1:8081/;
+    }
 
-    proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
-    proxy_http_version 1.1;
+    location /cache/ {
+        proxy_pass http://127.0.0.1:8081/;
+        proxy_cache one;
+        proxy_cache_valid 1h;
+    }
 
-    responses on;
-    responses_max_event_size 1k;
-    responses_hide_item reasoning;
-
-    server {
-        listen       127.0.0.1:8080 http2;
-        server_name  localhost;
-
-        location / {
-            proxy_pass http://127.0.0.1:8081;
-            proxy_buffering off;
-        }
-
-        location /buffered/ {
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /cache/ {
-            proxy_pass http://127.0.0.1:8081/;
-            proxy_cache one;
-            proxy_cache_valid 1h;
-        }
-
-        location /close/ {
-            proxy_pass http://127.0.0.1:8081/close/;
-            proxy_buffering off;
-        }
+    location /close/ {
+        proxy_pass http://127.0.0.1:8081/close/;
+        proxy_buffering off;
     }
 }
-
 EOF
 
 my $secret = '"SECRET' . 'x' x 600 . '"';

@@ -13,17 +13,13 @@ use utf8;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 use Test::Responses::Contract qw/ sample /;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 binmode Test::More->builder->$_, ':utf8'
 	foreach qw/ output failure_output todo_output /;
@@ -71,57 +67,43 @@ foreach my $i (0 .. $#cases) {
 		. "responses_rewrite_text $args; proxy_pass http://127.0.0.1:8081; }\n";
 }
 
-$t->write_file_expand('nginx.conf', <<"EOF");
-
-%%TEST_GLOBALS%%
-
-daemon off;
-
-events {
+$t->write_http(<<"EOF");
+map \$arg_v \$twice {
+    ~(.+)  \$1\$1;
 }
 
-http {
-    %%TEST_GLOBALS_HTTP%%
+responses on;
+responses_profile openai event=none;
 
-    map \$arg_v \$twice {
-        ~(.+)  \$1\$1;
+server {
+    listen       127.0.0.1:8080;
+
+    $locations
+
+    location /on/ {
+        responses_rewrite on;
+        proxy_pass http://127.0.0.1:8081;
     }
 
-    responses on;
-    responses_profile openai event=none;
+    location /slow/ {
+        responses_rewrite_text [a-z.]+@ x;
+        responses_rewrite_text (?s)b.*?c X;
+        responses_rewrite_text "(*UTF).\\xe4" Y;
+        proxy_pass http://127.0.0.1:8081;
+    }
 
-    server {
-        listen       127.0.0.1:8080;
-        server_name  localhost;
+    location /limit/ {
+        responses_rewrite_text (a+)+\$ x;
+        responses_rewrite_text b c;
+        proxy_pass http://127.0.0.1:8081;
+    }
 
-        $locations
-
-        location /on/ {
-            responses_rewrite on;
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location /slow/ {
-            responses_rewrite_text [a-z.]+@ x;
-            responses_rewrite_text (?s)b.*?c X;
-            responses_rewrite_text "(*UTF).\\xe4" Y;
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location /limit/ {
-            responses_rewrite_text (a+)+\$ x;
-            responses_rewrite_text b c;
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location /both/ {
-            responses_rewrite on;
-            responses_rewrite_text b c;
-            proxy_pass http://127.0.0.1:8081;
-        }
+    location /both/ {
+        responses_rewrite on;
+        responses_rewrite_text b c;
+        proxy_pass http://127.0.0.1:8081;
     }
 }
-
 EOF
 
 # 2^400 ways in which it does not match

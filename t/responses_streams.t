@@ -14,17 +14,13 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 use Test::Responses::Cases qw/ cases /;
 
 ###############################################################################
-
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
 
 my @cases = cases(map { m!^/|^streams/! ? $_ : "../$_" }
 	split ' ', $ENV{TEST_RESPONSES_STREAMS} || join ' ', glob('streams/*/*.t'));
@@ -67,41 +63,28 @@ EOF
 my $t = Test::Nginx->new()->has(qw/http proxy cache http_v2/)
 	->plan(1 + 3 * @runs + @cases + 2 * grep { dries($_) } @cases);
 
-$t->write_file_expand('nginx.conf', <<"EOF");
+$t->write_http(<<"EOF");
+server_names_hash_bucket_size 64;
+server_names_hash_max_size 4096;
 
-%%TEST_GLOBALS%%
+proxy_http_version 1.1;
+add_header X-Id \$request_id always;
 
-daemon off;
+# a response that is cached is buffered by nginx
 
-events {
-}
+proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
+proxy_cache \$http_x_cache;
+proxy_cache_key \$http_x_run;
+proxy_cache_methods GET HEAD POST;
+proxy_cache_valid any 1m;
+keepalive_requests 100000;
 
-http {
-    %%TEST_GLOBALS_HTTP%%
+responses_read_request on;
 
-    server_names_hash_bucket_size 64;
-    server_names_hash_max_size 4096;
-
-    proxy_http_version 1.1;
-    add_header X-Id \$request_id always;
-
-    # a response that is cached is buffered by nginx
-
-    proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
-    proxy_cache \$http_x_cache;
-    proxy_cache_key \$http_x_run;
-    proxy_cache_methods GET HEAD POST;
-    proxy_cache_valid any 1m;
-    keepalive_requests 100000;
-
-    responses_read_request on;
-
-    log_format streams 'run=\$http_x_run $format';
-    access_log %%TESTDIR%%/streams.log streams;
+log_format streams 'run=\$http_x_run $format';
+access_log %%TESTDIR%%/streams.log streams;
 
 $servers
-}
-
 EOF
 
 upstream(port(8081), qr/./ => sub {

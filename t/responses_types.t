@@ -11,81 +11,63 @@ use strict;
 
 use Test::More;
 
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 use Test::Responses::Contract qw/ sample /;
 
 ###############################################################################
 
-select STDERR; $| = 1;
-select STDOUT; $| = 1;
-
 my $t = Test::Nginx->new()->has(qw/http proxy gzip/);
 
-$t->write_file_expand('nginx.conf', <<'EOF');
+$t->write_http(<<'EOF');
+proxy_http_version 1.1;
 
-%%TEST_GLOBALS%%
+server {
+    listen       127.0.0.1:8080;
 
-daemon off;
+    responses on;
+    responses_types *;
 
-events {
-}
+    gzip on;
+    gzip_types application/json;
+    gzip_min_length 0;
 
-http {
-    %%TEST_GLOBALS_HTTP%%
+    location / {
+        proxy_pass http://127.0.0.1:8081/;
+    }
 
-    proxy_http_version 1.1;
+    location /listed/ {
+        responses_types text/plain;
+        proxy_pass http://127.0.0.1:8081/;
+    }
 
-    server {
-        listen       127.0.0.1:8080;
-        server_name  localhost;
+    location /buffered/ {
+        proxy_pass http://127.0.0.1:8081/;
+        postpone_output 100000;
+    }
 
-        responses on;
-        responses_types *;
+    location /beats/ {
+        responses_heartbeat 100ms;
+        proxy_pass http://127.0.0.1:8081/;
+    }
 
-        gzip on;
-        gzip_types application/json;
-        gzip_min_length 0;
+    location /rules/ {
+        responses_hide_item reasoning;
+        proxy_pass http://127.0.0.1:8081/;
+    }
 
-        location / {
-            proxy_pass http://127.0.0.1:8081/;
-        }
+    location /dry/ {
+        responses_dry_run on;
+        proxy_pass http://127.0.0.1:8081/;
+    }
 
-        location /listed/ {
-            responses_types text/plain;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /buffered/ {
-            proxy_pass http://127.0.0.1:8081/;
-            postpone_output 100000;
-        }
-
-        location /beats/ {
-            responses_heartbeat 100ms;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /rules/ {
-            responses_hide_item reasoning;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /dry/ {
-            responses_dry_run on;
-            proxy_pass http://127.0.0.1:8081/;
-        }
-
-        location /off/ {
-            responses off;
-            proxy_pass http://127.0.0.1:8081/;
-        }
+    location /off/ {
+        responses off;
+        proxy_pass http://127.0.0.1:8081/;
     }
 }
-
 EOF
 
 my @events = sample();

@@ -1,8 +1,7 @@
 package Test::Nginx;
 
 # A small test library with the verbs of nginx-tests, on Perl core modules
-# only.  Test files written for it also run with the original library, when
-# that one is told to load the module (TEST_NGINX_GLOBALS).
+# only.  Scripts run in the directory t.
 #
 # Environment:
 #
@@ -23,7 +22,6 @@ use base qw/ Exporter /;
 
 our @EXPORT = qw/ port slurp /;
 our @EXPORT_OK = qw/ $NGINX /;
-our %EXPORT_TAGS = (gzip => []);
 
 use Cwd qw/ abs_path /;
 use File::Basename qw/ dirname /;
@@ -52,6 +50,8 @@ if (!defined $MODULE) {
 }
 
 $SIG{PIPE} = 'IGNORE';
+$| = 1;
+chdir "$ROOT/t" or die "$ROOT/t: $!\n";
 
 ###############################################################################
 
@@ -233,6 +233,22 @@ sub write_file_expand {
 	$content =~ s/%%PORT_(\d+)%%/port($1)/gmse;
 
 	return $self->write_file($name, $content);
+}
+
+
+# A configuration, of which this is "http"; with "connections" of a worker, and
+# "main" for directives outside of blocks.
+
+sub write_http {
+	my ($self, $http, %o) = @_;
+
+	my $main = $o{main} // '';
+	my $connections = $o{connections}
+		? "worker_connections $o{connections};" : '';
+
+	return $self->write_file_expand('nginx.conf', "%%TEST_GLOBALS%%\n"
+		. "daemon off;\n$main\nevents {\n$connections\n}\n\n"
+		. "http {\n%%TEST_GLOBALS_HTTP%%\n\n$http}\n");
 }
 
 
