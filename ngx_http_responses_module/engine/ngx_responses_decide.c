@@ -175,7 +175,9 @@ ngx_responses_decide_event(ngx_responses_engine_t *engine,
     rs = engine->ruleset;
     name = &ev->name;
 
-    if (ev->origin == NGX_RESPONSES_UPSTREAM && rs->hides) {
+    if (ev->origin == NGX_RESPONSES_UPSTREAM
+        && ngx_responses_ruleset_hides(engine))
+    {
 
         if (name->len == 0) {
             name = &rs->sent_name;

@@ -22,15 +22,19 @@ ngx_int_t
 ngx_responses_deliver(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_int_t   rc;
-    ngx_uint_t  hidden;
+    ngx_int_t              rc;
+    ngx_uint_t             hidden;
+    ngx_responses_path_t  *paths;
 
     if (engine->ruleset == NULL) {
         return (ngx_responses_summary(engine, ev) == NGX_OK)
                ? ngx_responses_send_event(engine, ev) : NGX_ERROR;
     }
 
-    rc = ngx_responses_ruleset_read(engine, ev);
+    /* rules find the values which the client would get after the repairs */
+
+    rc = (ev->unread && ngx_responses_ruleset_reads(engine))
+         ? ngx_responses_event_reread(ev) : NGX_OK;
 
     if (rc == NGX_ERROR) {
         return NGX_ERROR;
@@ -49,14 +53,15 @@ ngx_responses_deliver(ngx_responses_engine_t *engine,
     }
 
     hidden = ngx_responses_decide_event(engine, ev);
+    paths = ngx_responses_engine_paths(engine);
 
     if (ngx_responses_add_before(engine, ev->type, &ev->name) != NGX_OK) {
         return NGX_ERROR;
     }
 
     if (!hidden
-        && (ngx_responses_rewrite(engine, ev) != NGX_OK
-            || ngx_responses_field(engine, ev) != NGX_OK
+        && (ngx_responses_rewrite(engine, ev, 0, paths) != NGX_OK
+            || ngx_responses_field(engine, ev, 0, paths) != NGX_OK
             || ngx_responses_summary(engine, ev) != NGX_OK
             || ngx_responses_send_event(engine, ev) != NGX_OK))
     {

@@ -294,7 +294,7 @@ ngx_responses_detect_precedes(ngx_responses_engine_t *engine,
 static ngx_uint_t
 ngx_responses_detect_closed(ngx_responses_engine_t *engine)
 {
-    return engine->asked && engine->ruleset && engine->ruleset->hides;
+    return engine->asked && ngx_responses_ruleset_hides(engine);
 }
 
 

@@ -124,7 +124,6 @@ typedef struct {
     ngx_responses_buf_t         user;          /* an event of the user's */
     ngx_responses_buf_t         value;         /* a value for it */
     ngx_responses_buf_t         texts[2];      /* a text being rewritten */
-    ngx_responses_buf_t         matches;       /* ..._ruleset_match_t */
     ngx_responses_buf_t         learned;       /* texts of a template */
     ngx_responses_buf_t         spare;         /* for the next frame held */
 

@@ -14,6 +14,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "api/ngx_responses_edit.h"
 #include "engine/ngx_responses_ruleset.h"
 
 
@@ -31,9 +32,9 @@
 
 
 static void ngx_responses_field_hide(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path);
 static ngx_int_t ngx_responses_field_set(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path);
 static ngx_int_t ngx_responses_field_put(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t id);
 static ngx_uint_t ngx_responses_field_overruled(ngx_responses_ruleset_t *rs,
@@ -47,60 +48,12 @@ static ngx_int_t ngx_responses_field_insert(ngx_responses_engine_t *engine,
 
 
 ngx_int_t
-ngx_responses_field(ngx_responses_engine_t *engine, ngx_responses_event_t *ev)
+ngx_responses_field(ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
+    ngx_uint_t node, ngx_responses_path_t *path)
 {
-    if (engine->ruleset->hide_fields) {
-        ngx_responses_field_hide(engine, ev);
-    }
+    ngx_responses_field_hide(engine, ev, node, path);
 
-    return engine->ruleset->set_fields ? ngx_responses_field_set(engine, ev)
-                                       : NGX_OK;
-}
-
-
-/* what is hidden, with all that is in it, is not found by rules that set */
-
-static void
-ngx_responses_field_hide(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
-{
-    uint32_t                        start, end;
-    ngx_str_t                       raw;
-    ngx_responses_buf_t            *matches;
-    ngx_responses_ruleset_walk_t    walk;
-    ngx_responses_ruleset_match_t  *left;
-
-    matches = &engine->worker->matches;
-    left = (ngx_responses_ruleset_match_t *) matches->start;
-    start = 0;
-    end = 0;
-
-    ngx_responses_ruleset_walk(&walk, engine, ev);
-
-    while (ngx_responses_ruleset_next(&walk)) {
-
-        if (walk.match->node >= start && walk.match->node < end) {
-            continue;
-        }
-
-        raw = ngx_responses_event_raw(ev, walk.match->node);
-
-        if (raw.len
-            && ngx_responses_field_hides(engine->ruleset, walk.match->id,
-                                         raw.data[0]))
-        {
-            ngx_responses_event_remove(ev, walk.match->node);
-            start = walk.match->node;
-            end = ev->json.nodes[start].next;
-            continue;
-        }
-
-        *left++ = *walk.match;
-    }
-
-    if (matches->start) {
-        matches->len = (u_char *) left - matches->start;
-    }
+    return ngx_responses_field_set(engine, ev, node, path);
 }
 
 
@@ -108,30 +61,32 @@ ngx_int_t
 ngx_responses_field_strip(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_responses_match_t     match;
-    ngx_responses_ruleset_t  *rs;
+    ngx_responses_field_hide(engine, ev, 0,
+                             ngx_responses_engine_paths(engine));
 
-    rs = engine->ruleset;
+    return ev->failed ? NGX_ERROR : NGX_OK;
+}
 
-    if (rs == NULL || !rs->hides) {
-        return NGX_OK;
+
+static void
+ngx_responses_field_hide(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path)
+{
+    ngx_responses_match_t  match;
+
+    if (!ngx_responses_ruleset_has(engine, HIDE_FIELD)) {
+        return;
     }
 
-    ngx_responses_match_init(&match, &ev->json, 0,
-                             (ngx_responses_path_t *) &rs->rules->paths);
+    ngx_responses_match_init(&match, &ev->json, node, path);
 
     while (ngx_responses_match_next(&match)) {
 
-        if (ngx_responses_field_hides(rs, match.id,
-                                      ev->data[ev->json.nodes[match.node]
-                                               .start]))
-        {
+        if (engine->ruleset->ids[match.id] & NGX_RESPONSES_RULESET_HIDE) {
             ngx_responses_event_remove(ev, match.node);
             ngx_responses_match_skip(&match);
         }
     }
-
-    return ev->failed ? NGX_ERROR : NGX_OK;
 }
 
 
@@ -139,13 +94,10 @@ ngx_uint_t
 ngx_responses_field_hidden(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_str_t text)
 {
-    ngx_responses_node_t     *node;
-    ngx_responses_match_t     match;
-    ngx_responses_ruleset_t  *rs;
+    ngx_responses_node_t   *node;
+    ngx_responses_match_t   match;
 
-    rs = engine->ruleset;
-
-    if (rs == NULL || !rs->hides) {
+    if (!ngx_responses_ruleset_hides(engine)) {
         return 0;
     }
 
@@ -154,14 +106,14 @@ ngx_responses_field_hidden(ngx_responses_engine_t *engine,
     }
 
     ngx_responses_match_init(&match, &ev->json, 0,
-                             (ngx_responses_path_t *) &rs->rules->paths);
+                             ngx_responses_engine_paths(engine));
 
     while (ngx_responses_match_next(&match)) {
         node = &ev->json.nodes[match.node];
 
-        if (text.data >= ev->data + node->start
-            && text.data < ev->data + node->end
-            && ngx_responses_field_hides(rs, match.id, ev->data[node->start]))
+        if ((engine->ruleset->ids[match.id] & NGX_RESPONSES_RULESET_HIDE)
+            && text.data >= ev->data + node->start
+            && text.data < ev->data + node->end)
         {
             return 1;
         }
@@ -171,63 +123,42 @@ ngx_responses_field_hidden(ngx_responses_engine_t *engine,
 }
 
 
-/*
- * The members of an array that should be an object, and those of an object
- * that should be an array, may be what a rule hides.
- */
-
-ngx_uint_t
-ngx_responses_field_hides(ngx_responses_ruleset_t *rs, ngx_uint_t id,
-    u_char first)
-{
-    ngx_uint_t  does;
-
-    does = rs->ids[id];
-
-    if (does & NGX_RESPONSES_RULESET_HIDE) {
-        return 1;
-    }
-
-    switch (first) {
-
-    case '[':
-        return (does & NGX_RESPONSES_RULESET_OBJECT)
-               && !(does & NGX_RESPONSES_RULESET_ARRAY);
-
-    case '{':
-        return (does & NGX_RESPONSES_RULESET_ARRAY)
-               && !(does & NGX_RESPONSES_RULESET_OBJECT);
-    }
-
-    return 0;
-}
-
+/* members of what is hidden are not set */
 
 static ngx_int_t
 ngx_responses_field_set(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path)
 {
-    ngx_uint_t                     id;
-    ngx_responses_ruleset_t       *rs;
-    ngx_responses_ruleset_walk_t   walk;
+    ngx_responses_match_t     match;
+    ngx_responses_ruleset_t  *rs;
 
     rs = engine->ruleset;
 
-    ngx_responses_ruleset_walk(&walk, engine, ev);
+    if (!ngx_responses_ruleset_has(engine, SET_FIELD)) {
+        return NGX_OK;
+    }
 
-    if ((rs->ids[0] & NGX_RESPONSES_RULESET_SET)
-        && ngx_responses_field_put(engine, ev, 0, 0) != NGX_OK)
+    /* the id of paths without one is that of the event, too */
+
+    if ((path->id || path == ngx_responses_engine_paths(engine))
+        && (rs->ids[path->id] & NGX_RESPONSES_RULESET_SET)
+        && ngx_responses_field_put(engine, ev, node, path->id) != NGX_OK)
     {
         return NGX_ERROR;
     }
 
-    while (ngx_responses_ruleset_next(&walk)) {
-        id = ngx_responses_ruleset_id(&walk);
+    ngx_responses_match_init(&match, &ev->json, node, path);
 
-        if ((rs->ids[id] & NGX_RESPONSES_RULESET_SET)
-            && ngx_responses_field_put(engine, ev,
-                                       ngx_responses_ruleset_node(&walk), id)
-               != NGX_OK)
+    while (ngx_responses_match_next(&match)) {
+
+        if (ngx_responses_event_last(ev, match.node,
+                                     NGX_RESPONSES_EDIT_REMOVE))
+        {
+            ngx_responses_match_skip(&match);
+
+        } else if ((rs->ids[match.id] & NGX_RESPONSES_RULESET_SET)
+                   && ngx_responses_field_put(engine, ev, match.node, match.id)
+                      != NGX_OK)
         {
             return NGX_ERROR;
         }

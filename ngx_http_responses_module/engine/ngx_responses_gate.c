@@ -57,6 +57,8 @@ static ngx_uint_t ngx_responses_gate_said(ngx_responses_event_t *ev,
     ngx_responses_sent_item_t *said);
 static ngx_uint_t ngx_responses_gate_object(ngx_responses_event_t *ev,
     ngx_uint_t object, ngx_str_t *type, ngx_uint_t *id);
+static ngx_uint_t ngx_responses_gate_odd_list(ngx_responses_event_t *ev,
+    ngx_uint_t list);
 static ngx_uint_t ngx_responses_gate_family(ngx_responses_repair_t *rp,
     ngx_responses_sent_item_t *said);
 static ngx_uint_t ngx_responses_gate_hides(ngx_responses_engine_t *engine,
@@ -596,6 +598,38 @@ ngx_responses_gate_object(ngx_responses_event_t *ev, ngx_uint_t object,
             }
 
             *id = i;
+
+        } else if ((ngx_responses_json_name_is(json, i, (u_char *) "content",
+                                               7)
+                    || ngx_responses_json_name_is(json, i,
+                                                  (u_char *) "summary", 7))
+                   && ngx_responses_gate_odd_list(ev, i))
+        {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+/* parts of an item that are no list of objects: paths do not find them */
+
+static ngx_uint_t
+ngx_responses_gate_odd_list(ngx_responses_event_t *ev, ngx_uint_t list)
+{
+    ngx_uint_t  i;
+
+    if (ev->json.nodes[list].kind != NGX_RESPONSES_JSON_ARRAY) {
+        return ev->json.nodes[list].kind == NGX_RESPONSES_JSON_OBJECT;
+    }
+
+    for (i = ngx_responses_event_first(ev, list);
+         i;
+         i = ngx_responses_event_next(ev, list, i))
+    {
+        if (ev->json.nodes[i].kind == NGX_RESPONSES_JSON_ARRAY) {
+            return 1;
         }
     }
 

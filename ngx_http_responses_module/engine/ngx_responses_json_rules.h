@@ -30,10 +30,6 @@
 ngx_int_t ngx_responses_json_rules_hold(ngx_responses_engine_t *engine,
     ngx_responses_buf_t *body, u_char *p, size_t len);
 
-/* the bytes of a body, as they came or as they are after editing */
-
-ngx_str_t ngx_responses_json_rules_held(ngx_responses_buf_t *body);
-
 /*
  * Edits a whole body by the rules of the engine, whose ruleset is set, and
  * "asked", if the request was for a response.

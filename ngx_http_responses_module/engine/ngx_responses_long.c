@@ -140,7 +140,7 @@ ngx_responses_long_process(ngx_responses_engine_t *engine,
     engine->usage.malformed += engine->frame.fields;
 
     if (engine->conf->hide_malformed || ngx_responses_engine_ended(engine)
-        || (engine->ruleset && engine->ruleset->hides))
+        || ngx_responses_ruleset_hides(engine))
     {
         return NGX_OK;
     }

@@ -78,7 +78,7 @@ ngx_responses_process(ngx_responses_engine_t *engine, u_char *p)
 
     /* lines of JSON are unknown fields or comments: what is hidden is there */
 
-    strict = (frame->others && engine->ruleset && engine->ruleset->hides);
+    strict = (frame->others && ngx_responses_ruleset_hides(engine));
     engine->usage.malformed += strict;
 
     if (strict || ngx_responses_frame_unclean(frame)) {
@@ -212,12 +212,7 @@ ngx_responses_process_repaired_beginning(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
-    if (engine->ruleset) {
-        engine->ruleset->unread_delta |= (ev->type->id
-                                          == NGX_RESPONSES_TEXT_DELTA);
-    }
-
-    if (engine->ruleset && engine->ruleset->hides) {
+    if ngx_responses_ruleset_hides(engine) {
         if (ngx_responses_repair_long_hidden(rp) != NGX_OK) {
             return NGX_ERROR;
         }
@@ -370,7 +365,7 @@ ngx_responses_process_unread(ngx_responses_engine_t *engine, u_char *p)
                               engine->now);
 
     if (engine->conf->hide_malformed || ngx_responses_engine_ended(engine)
-        || (engine->ruleset && engine->ruleset->hides)
+        || ngx_responses_ruleset_hides(engine)
         || ngx_responses_process_blank(p + frame->data, p + frame->data_end))
     {
         engine->state.unread = 1;
@@ -464,7 +459,7 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
         ngx_responses_process_line(&rp);
     }
 
-    if (engine->ruleset && engine->ruleset->hides) {
+    if ngx_responses_ruleset_hides(engine) {
         rc = ngx_responses_gate(&rp);
 
         if (rc != NGX_OK) {
@@ -539,7 +534,7 @@ ngx_responses_process_unnamed(ngx_responses_engine_t *engine)
 
     frame = &engine->frame;
 
-    return engine->ruleset && engine->ruleset->hides
+    return ngx_responses_ruleset_hides(engine)
            && (frame->events == 0 || frame->event_line > frame->data_line);
 }
 

@@ -2,11 +2,10 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Final texts which differ from their deltas: announces texts that the
- * upstream has rewritten, and rewrites texts by rules.
+ * Rewrites final texts by rules, and announces those that a rule has changed.
  *
- * Keeps a length and a hash of each part, no text.  Never changes a delta.
- * Invariant: a text is rewritten to the same text in all places where it is.
+ * Never changes a delta.  Invariant: a text is rewritten to the same text in
+ * all places where it is.
  */
 
 
@@ -18,157 +17,44 @@
 #include "engine/ngx_responses_ruleset.h"
 
 
-static ngx_int_t ngx_responses_rewrite_delta(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
-static ngx_responses_spelled_t *ngx_responses_rewrite_spelled(
-    ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_rewrite_done(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
-static ngx_uint_t ngx_responses_rewrite_differs(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
-static ngx_int_t ngx_responses_rewrite_within(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
-static ngx_uint_t ngx_responses_rewrite_is_text(
-    const ngx_responses_ruleset_walk_t *walk, ngx_uint_t type);
-static ngx_uint_t ngx_responses_rewrite_is_output_text(ngx_str_t raw);
+static ngx_int_t ngx_responses_rewrite_parts(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path);
+static ngx_uint_t ngx_responses_rewrite_is_text(ngx_responses_event_t *ev,
+    ngx_uint_t part);
 static ngx_int_t ngx_responses_rewrite_texts(ngx_responses_engine_t *engine,
-    ngx_responses_ruleset_walk_t *walk, ngx_uint_t parent, ngx_uint_t id);
+    ngx_responses_event_t *ev, ngx_uint_t object);
 static ngx_int_t ngx_responses_rewrite_text(ngx_responses_engine_t *engine,
     ngx_str_t raw, ngx_str_t *json);
 static ngx_int_t ngx_responses_rewrite_apply(ngx_responses_engine_t *engine,
     ngx_str_t old, ngx_uint_t *n);
 
 
-#define ngx_responses_rewrite_number(ev, name)                                \
-    ngx_responses_raw_number(ngx_responses_value(ev, 0, name))
-
-#define ngx_responses_rewrite_string(ev, name)                                \
-    ngx_responses_raw_string(ngx_responses_value(ev, 0, name))
-
-
 ngx_int_t
 ngx_responses_rewrite(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path)
 {
-    ngx_uint_t                    any;
-    const ngx_responses_rules_t  *rules;
-
-    rules = engine->ruleset->rules;
-
-    any = ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_REWRITE_TEXT);
-
-    if (!rules->rewrite && !any) {
+    if (!ngx_responses_ruleset_has(engine, REWRITE_TEXT)) {
         return NGX_OK;
     }
 
-    switch (ev->type->id) {
+    switch (ev->type->class) {
 
-    case NGX_RESPONSES_TEXT_DELTA:
-        return ngx_responses_rewrite_delta(engine, ev);
+    case NGX_RESPONSES_CLASS_DONE:
+        return (ev->type->id == NGX_RESPONSES_TEXT_DONE)
+               ? ngx_responses_rewrite_done(engine, ev) : NGX_OK;
 
-    case NGX_RESPONSES_TEXT_DONE:
-        return ngx_responses_rewrite_done(engine, ev);
-
-    case NGX_RESPONSES_REWRITE:
-        engine->ruleset->announced = 1;
-        return NGX_OK;
+    case NGX_RESPONSES_CLASS_PART:
+    case NGX_RESPONSES_CLASS_ITEM:
+    case NGX_RESPONSES_CLASS_LIFECYCLE:
+    case NGX_RESPONSES_CLASS_TERMINAL:
+        return ngx_responses_rewrite_parts(engine, ev, node, path);
     }
 
-    if (!any
-        || (ev->type->class != NGX_RESPONSES_CLASS_PART
-            && ev->type->class != NGX_RESPONSES_CLASS_ITEM
-            && ev->type->class != NGX_RESPONSES_CLASS_LIFECYCLE
-            && ev->type->class != NGX_RESPONSES_CLASS_TERMINAL))
-    {
-        return NGX_OK;
-    }
-
-    return ngx_responses_rewrite_within(engine, ev);
-}
-
-
-static ngx_int_t
-ngx_responses_rewrite_delta(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
-{
-    ngx_str_t                 delta;
-    ngx_responses_ruleset_t  *rs;
-    ngx_responses_spelled_t   spelled;
-
-    rs = engine->ruleset;
-
-    if (!rs->rules->rewrite) {
-        return NGX_OK;
-    }
-
-    rs->spelling = ngx_responses_rewrite_spelled(engine, ev);
-
-    if (rs->spelling == NULL) {
-
-        if (rs->spelled.len
-            == engine->conf->max_items * sizeof(ngx_responses_spelled_t)
-            || !ngx_responses_state_fits(&engine->state,
-                                         2 * sizeof(ngx_responses_spelled_t)))
-        {
-            return NGX_OK;
-        }
-
-        spelled.item = ngx_responses_rewrite_number(ev, "output_index");
-        spelled.part = ngx_responses_rewrite_number(ev, "content_index");
-        spelled.len = 0;
-        spelled.sum = NGX_RESPONSES_TEXT_SUM;
-
-        if (ngx_responses_buf_append(engine->mem, &rs->spelled,
-                                     (u_char *) &spelled,
-                                     sizeof(ngx_responses_spelled_t))
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-
-        engine->state.kept += 2 * sizeof(ngx_responses_spelled_t);
-
-        rs->spelling = ngx_responses_rewrite_spelled(engine, ev);
-    }
-
-    delta = ngx_responses_rewrite_string(ev, "delta");
-    ngx_responses_rewrite_spell(rs->spelling, &delta);
+    engine->ruleset->announced |= (ev->type->id == NGX_RESPONSES_REWRITE);
 
     return NGX_OK;
-}
-
-
-static ngx_responses_spelled_t *
-ngx_responses_rewrite_spelled(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
-{
-    int64_t                   item, part;
-    ngx_uint_t                i;
-    ngx_responses_buf_t      *buf;
-    ngx_responses_spelled_t  *spelled;
-
-    item = ngx_responses_rewrite_number(ev, "output_index");
-    part = ngx_responses_rewrite_number(ev, "content_index");
-
-    buf = &engine->ruleset->spelled;
-    spelled = (ngx_responses_spelled_t *) buf->start;
-
-    for (i = buf->len / sizeof(ngx_responses_spelled_t); i > 0; i--) {
-
-        if (spelled[i - 1].item == item && spelled[i - 1].part == part) {
-            return &spelled[i - 1];
-        }
-    }
-
-    return NULL;
-}
-
-
-void
-ngx_responses_rewrite_spell(ngx_responses_spelled_t *spelled, ngx_str_t *delta)
-{
-    spelled->sum = ngx_responses_text_sum(spelled->sum, &spelled->len,
-                                          delta->data, delta->len);
 }
 
 
@@ -176,107 +62,50 @@ static ngx_int_t
 ngx_responses_rewrite_done(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_int_t                      rc;
-    ngx_uint_t                     announced, differs;
-    ngx_responses_ruleset_t       *rs;
-    ngx_responses_ruleset_walk_t   walk;
+    ngx_int_t                 rc;
+    ngx_uint_t                announced;
+    ngx_responses_ruleset_t  *rs;
 
     rs = engine->ruleset;
 
     announced = rs->announced;
     rs->announced = 0;
 
-    differs = ngx_responses_rewrite_differs(engine, ev);
+    rc = ngx_responses_rewrite_texts(engine, ev, 0);
 
-    ngx_responses_ruleset_walk(&walk, engine, ev);
-
-    rc = ngx_responses_rewrite_texts(engine, &walk, 0, NGX_RESPONSES_M_TEXT);
-
-    if (rc == NGX_ERROR) {
-        return NGX_ERROR;
-    }
-
-    differs |= (rc == NGX_OK);
-
-    if (announced || !differs || !rs->rules->rewrite) {
-        return NGX_OK;
+    if (rc != NGX_OK || announced || !rs->rules->rewrite) {
+        return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
     }
 
     return ngx_responses_add_plain(engine, NGX_RESPONSES_REWRITE);
 }
 
 
-/* whether a text of the upstream differs from its deltas */
-
-static ngx_uint_t
-ngx_responses_rewrite_differs(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
-{
-    uint64_t                  sum;
-    ngx_str_t                 text;
-    ngx_uint_t                len;
-    ngx_responses_spelled_t  *part;
-
-    if (ev->origin != NGX_RESPONSES_UPSTREAM
-        || engine->ruleset->unread_delta)
-    {
-        return 0;
-    }
-
-    part = ngx_responses_rewrite_spelled(engine, ev);
-    text = ngx_responses_rewrite_string(ev, "text");
-
-    if (part == NULL || text.data == NULL) {
-        return 0;
-    }
-
-    len = 0;
-    sum = ngx_responses_text_sum(NGX_RESPONSES_TEXT_SUM, &len, text.data,
-                                 text.len);
-
-    return len != part->len || sum != part->sum;
-}
-
-
 /* texts of parts, which are in events, in items and in the response */
 
 static ngx_int_t
-ngx_responses_rewrite_within(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
+ngx_responses_rewrite_parts(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path)
 {
-    ngx_uint_t                       t;
-    ngx_responses_ruleset_t         *rs;
-    ngx_responses_ruleset_walk_t     walk, part;
-    const ngx_responses_text_ids_t  *ids;
+    ngx_uint_t                    i;
+    ngx_responses_match_t         match;
+    const ngx_responses_rules_t  *rules;
 
-    rs = engine->ruleset;
+    rules = engine->ruleset->rules;
 
-    ngx_responses_ruleset_walk(&walk, engine, ev);
+    ngx_responses_match_init(&match, &ev->json, node, path);
 
-    while (ngx_responses_ruleset_next(&walk)) {
+    while (ngx_responses_match_next(&match)) {
 
-        ids = rs->rules->texts;
+        for (i = 0; i < NGX_RESPONSES_RULE_PARTS; i++) {
 
-        for (t = 0; t < NGX_RESPONSES_RULE_TEXTS; t++, ids++) {
-            if (ngx_responses_ruleset_id(&walk) == ids->part) {
-                break;
+            if (match.id == rules->parts[i]
+                && ngx_responses_rewrite_is_text(ev, match.node)
+                && ngx_responses_rewrite_texts(engine, ev, match.node)
+                   == NGX_ERROR)
+            {
+                return NGX_ERROR;
             }
-        }
-
-        if (t == NGX_RESPONSES_RULE_TEXTS
-            || !ngx_responses_rewrite_is_text(&walk, ids->type))
-        {
-            continue;
-        }
-
-        part = walk;
-
-        if (ngx_responses_rewrite_texts(engine, &part,
-                                        ngx_responses_ruleset_node(&walk),
-                                        ids->text)
-            == NGX_ERROR)
-        {
-            return NGX_ERROR;
         }
     }
 
@@ -284,35 +113,23 @@ ngx_responses_rewrite_within(ngx_responses_engine_t *engine,
 }
 
 
-/* whether the value found last is a part with the type of a text */
+/* clients differ in which of several types they use */
 
 static ngx_uint_t
-ngx_responses_rewrite_is_text(const ngx_responses_ruleset_walk_t *walk,
-    ngx_uint_t type)
+ngx_responses_rewrite_is_text(ngx_responses_event_t *ev, ngx_uint_t part)
 {
-    ngx_uint_t                     node, end;
-    ngx_responses_event_t         *ev;
-    ngx_responses_ruleset_walk_t   part;
+    ngx_str_t   name, type;
+    ngx_uint_t  i;
 
-    part = *walk;
-    ev = part.ev;
-    node = ngx_responses_ruleset_node(&part);
-    end = ev->json.nodes[node].next;
+    ngx_str_set(&name, "type");
 
-    if (ngx_responses_rewrite_is_output_text(
-                                     ngx_responses_value(ev, node, "type")))
+    for (i = ngx_responses_event_named(ev, part, 0, name);
+         i;
+         i = ngx_responses_event_named(ev, part, i, name))
     {
-        return 1;
-    }
+        type = ngx_responses_event_string(ev, i);
 
-    while (ngx_responses_ruleset_next(&part)
-           && ngx_responses_ruleset_node(&part) < end)
-    {
-        if (ngx_responses_ruleset_id(&part) == type
-            && ngx_responses_rewrite_is_output_text(
-                  ngx_responses_event_raw(ev,
-                                         ngx_responses_ruleset_node(&part))))
-        {
+        if (ngx_responses_str_is(type, "output_text")) {
             return 1;
         }
     }
@@ -321,65 +138,40 @@ ngx_responses_rewrite_is_text(const ngx_responses_ruleset_walk_t *walk,
 }
 
 
-static ngx_uint_t
-ngx_responses_rewrite_is_output_text(ngx_str_t raw)
-{
-    raw = ngx_responses_raw_string(raw);
-
-    return raw.len == sizeof("output_text") - 1
-           && ngx_memcmp(raw.data, "output_text", sizeof("output_text") - 1)
-              == 0;
-}
-
-
 /*
- * Rewrites all texts with that id in an object, from the place of a walk.
- * NGX_OK: at least one was changed, NGX_DECLINED: no text was.
+ * Rewrites the text of an object, all members of that name.  NGX_OK: at least
+ * one was changed, NGX_DECLINED: none.
  */
 
 static ngx_int_t
 ngx_responses_rewrite_texts(ngx_responses_engine_t *engine,
-    ngx_responses_ruleset_walk_t *walk, ngx_uint_t parent, ngx_uint_t id)
+    ngx_responses_event_t *ev, ngx_uint_t object)
 {
-    ngx_int_t               rc;
-    ngx_str_t               raw, json;
-    ngx_uint_t              node, changed;
-    ngx_responses_event_t  *ev;
+    ngx_int_t   rc, changed;
+    ngx_str_t   name, json;
+    ngx_uint_t  i;
 
-    if (!ngx_responses_rules_any(engine->ruleset->rules,
-                                 NGX_RESPONSES_RULE_REWRITE_TEXT))
+    ngx_str_set(&name, "text");
+    changed = NGX_DECLINED;
+
+    for (i = ngx_responses_event_named(ev, object, 0, name);
+         i;
+         i = ngx_responses_event_named(ev, object, i, name))
     {
-        return NGX_DECLINED;
-    }
-
-    ev = walk->ev;
-    changed = 0;
-
-    while (ngx_responses_ruleset_next(walk)) {
-        node = ngx_responses_ruleset_node(walk);
-
-        if (node >= ev->json.nodes[parent].next) {
-            break;
-        }
-
-        if (ngx_responses_ruleset_id(walk) != id) {
-            continue;
-        }
-
-        raw = ngx_responses_event_raw(ev, node);
-        rc = ngx_responses_rewrite_text(engine, raw, &json);
+        rc = ngx_responses_rewrite_text(engine, ngx_responses_event_raw(ev, i),
+                                        &json);
 
         if (rc == NGX_ERROR) {
             return NGX_ERROR;
         }
 
         if (rc == NGX_OK) {
-            ngx_responses_event_set(ev, node, json);
-            changed = 1;
+            ngx_responses_event_set(ev, i, json);
+            changed = NGX_OK;
         }
     }
 
-    return changed ? NGX_OK : NGX_DECLINED;
+    return changed;
 }
 
 

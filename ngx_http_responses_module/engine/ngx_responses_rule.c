@@ -23,36 +23,8 @@ static ngx_int_t ngx_responses_rule_hides(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem, ngx_responses_rule_t *rule);
 static ngx_int_t ngx_responses_rule_in_output(ngx_responses_mem_t *mem,
     ngx_responses_rule_t *rule);
-static ngx_int_t ngx_responses_rule_way(ngx_responses_rules_t *rules,
-    ngx_responses_mem_t *mem, ngx_str_t path);
 static ngx_int_t ngx_responses_rule_id(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem, ngx_str_t path, ngx_uint_t *id);
-
-
-/* what the API has as an object or as an array */
-
-typedef struct {
-    ngx_str_t   path;
-    u_char      shape;                 /* NGX_RESPONSES_RULE_OBJECT or ARRAY */
-} ngx_responses_rule_shape_t;
-
-#define object(path)  { ngx_string(path), NGX_RESPONSES_RULE_OBJECT }
-#define array(path)   { ngx_string(path), NGX_RESPONSES_RULE_ARRAY }
-
-static ngx_responses_rule_shape_t  ngx_responses_rule_shapes[] = {
-    array("response.output.*.content"),
-    object("response.output.*.content.*"),
-    array("response.output.*.summary"),
-    object("response.output.*.summary.*"),
-    array("item.content"),
-    object("item.content.*"),
-    array("item.summary"),
-    object("item.summary.*"),
-    { ngx_null_string, 0 }
-};
-
-#undef object
-#undef array
 
 
 ngx_int_t
@@ -134,27 +106,15 @@ static ngx_int_t
 ngx_responses_rule_hides(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem, ngx_responses_rule_t *rule)
 {
-    ngx_int_t  rc;
-    ngx_str_t  path;
-
-    path = rule->name;
-    rc = ngx_responses_rule_way(rules, mem, path);
-
-    if (rc == NGX_OK && ngx_responses_rule_begins(path, "item.")) {
-
-        if (ngx_responses_rule_in_output(mem, rule) != NGX_OK) {
-            return NGX_ERROR;
-        }
-
-        path = rule->in_output;
-        rc = ngx_responses_rule_id(rules, mem, path, &rule->output);
-
-        if (rc == NGX_OK) {
-            rc = ngx_responses_rule_way(rules, mem, path);
-        }
+    if (!ngx_responses_rule_begins(rule->name, "item.")) {
+        return NGX_OK;
     }
 
-    return rc;
+    if (ngx_responses_rule_in_output(mem, rule) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_rule_id(rules, mem, rule->in_output, &rule->output);
 }
 
 
@@ -187,82 +147,28 @@ ngx_responses_rule_in_output(ngx_responses_mem_t *mem,
 }
 
 
-/* values above a member that the API has as objects, or as arrays */
-
-static ngx_int_t
-ngx_responses_rule_way(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem,
-    ngx_str_t path)
-{
-    ngx_int_t                      rc;
-    ngx_uint_t                     i, id;
-    ngx_responses_rule_shape_t    *shape;
-
-    for (i = 0; ngx_responses_rule_shapes[i].path.len; i++) {
-        shape = &ngx_responses_rule_shapes[i];
-
-        if (path.len <= shape->path.len || path.data[shape->path.len] != '.'
-            || ngx_memcmp(path.data, shape->path.data, shape->path.len) != 0)
-        {
-            continue;
-        }
-
-        rc = ngx_responses_rule_id(rules, mem, shape->path, &id);
-
-        if (rc != NGX_OK) {
-            return rc;
-        }
-
-        rules->shapes[id] = shape->shape;
-    }
-
-    return NGX_OK;
-}
-
-
 /* paths of members that rules of other kinds read or change */
 
 static ngx_int_t
 ngx_responses_rule_own(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem)
 {
-    ngx_int_t                  rc;
-    ngx_uint_t                 i;
-    ngx_responses_text_ids_t  *ids;
+    ngx_int_t   rc;
+    ngx_uint_t  i;
 
-    static ngx_str_t  texts[NGX_RESPONSES_RULE_TEXTS][3] = {
-
-        { ngx_string("part"),
-          ngx_string("part.type"),
-          ngx_string("part.text") },
-
-        { ngx_string("item.content.*"),
-          ngx_string("item.content.*.type"),
-          ngx_string("item.content.*.text") },
-
-        { ngx_string("response.output.*.content.*"),
-          ngx_string("response.output.*.content.*.type"),
-          ngx_string("response.output.*.content.*.text") }
+    static ngx_str_t  parts[NGX_RESPONSES_RULE_PARTS] = {
+        ngx_string("part"),
+        ngx_string("item.content.*"),
+        ngx_string("response.output.*.content.*")
     };
-
-    rc = NGX_OK;
 
     if (!ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_REWRITE_TEXT)) {
         return NGX_OK;
     }
 
-    for (i = 0; i < NGX_RESPONSES_RULE_TEXTS; i++) {
-        ids = &rules->texts[i];
+    rc = NGX_OK;
 
-        if (rc == NGX_OK) {
-            rc = ngx_responses_rule_id(rules, mem, texts[i][0], &ids->part);
-        }
-
-        if (rc == NGX_OK) {
-            rc = ngx_responses_rule_id(rules, mem, texts[i][1], &ids->type);
-        }
-
-        if (rc == NGX_OK) {
-            rc = ngx_responses_rule_id(rules, mem, texts[i][2], &ids->text);
-        }
+    for (i = 0; i < NGX_RESPONSES_RULE_PARTS && rc == NGX_OK; i++) {
+        rc = ngx_responses_rule_id(rules, mem, parts[i], &rules->parts[i]);
     }
 
     return rc;

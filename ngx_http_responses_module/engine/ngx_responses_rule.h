@@ -32,10 +32,9 @@
 
 #define NGX_RESPONSES_RULE_NAMES  16
 
-/* what a value has to be, if a rule hides something that is in it */
+/* paths of parts with texts: in an event, in an item, in a response */
 
-#define NGX_RESPONSES_RULE_OBJECT  1
-#define NGX_RESPONSES_RULE_ARRAY   2
+#define NGX_RESPONSES_RULE_PARTS  3
 
 
 /* how the engine asks its caller; data is what the stream was given */
@@ -129,17 +128,6 @@ typedef struct {
 } ngx_responses_rule_t;
 
 
-/* where a final text stands: a part, its type and its text */
-
-typedef struct {
-    ngx_uint_t              part;      /* ids of their paths */
-    ngx_uint_t              type;
-    ngx_uint_t              text;
-} ngx_responses_text_ids_t;
-
-#define NGX_RESPONSES_RULE_TEXTS  3
-
-
 typedef struct {
     ngx_array_t             list;      /* ngx_responses_rule_t, sorted by
                                           kind */
@@ -153,11 +141,9 @@ typedef struct {
                                           kind in the list */
     ngx_responses_path_t    paths;     /* the engine's own and the rules' */
     ngx_uint_t              ids;       /* all are below this one */
-    u_char                  shapes[NGX_RESPONSES_RULE_IDS
-                                   + NGX_RESPONSES_RULE_PATHS];
     ngx_uint_t              errors;    /* unsigned errors:1; about "error" or
                                           its members */
-    ngx_responses_text_ids_t  texts[NGX_RESPONSES_RULE_TEXTS];
+    ngx_uint_t              parts[NGX_RESPONSES_RULE_PARTS];  /* ids */
 } ngx_responses_rules_t;
 
 

@@ -17,7 +17,6 @@
 
 
 static void ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs);
-static void ngx_responses_ruleset_reads(ngx_responses_ruleset_t *rs);
 static ngx_uint_t ngx_responses_ruleset_sets(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_rule_t *rule);
 
@@ -52,8 +51,6 @@ ngx_responses_ruleset_init(ngx_responses_engine_t *engine, void *data)
     engine->ruleset = rs;
 
     ngx_responses_ruleset_ask(rs);
-    ngx_responses_ruleset_reads(rs);
-
     ngx_responses_decide_types(engine);
 
     return NGX_OK;
@@ -87,16 +84,9 @@ ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs)
             continue;
         }
 
+        rs->kinds |= 1 << rule[i].kind;
+
         switch (rule[i].kind) {
-
-        case NGX_RESPONSES_RULE_HIDE_EVENT:
-            rs->hides = 1;
-            break;
-
-        case NGX_RESPONSES_RULE_HIDE_ITEM:
-            rs->hide_items = 1;
-            rs->hides = 1;
-            break;
 
         case NGX_RESPONSES_RULE_HIDE_FIELD:
             rs->ids[rule[i].id] |= NGX_RESPONSES_RULESET_HIDE;
@@ -105,16 +95,11 @@ ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs)
                 rs->ids[rule[i].output] |= NGX_RESPONSES_RULESET_HIDE;
             }
 
-            rs->hide_fields = 1;
-            rs->reads = 1;
-            rs->hides = 1;
             break;
 
         case NGX_RESPONSES_RULE_SET_FIELD:
             rs->ids[rule[i].id] |= NGX_RESPONSES_RULESET_SET;
             rs->ids[rule[i].parent] |= NGX_RESPONSES_RULESET_SET;
-            rs->set_fields = 1;
-            rs->reads = 1;
             break;
 
         default:
@@ -124,65 +109,13 @@ ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs)
 }
 
 
-/* what rules of other kinds read */
-
-static void
-ngx_responses_ruleset_reads(ngx_responses_ruleset_t *rs)
-{
-    ngx_uint_t                       i, rewrites;
-    const ngx_responses_rules_t     *rules;
-    const ngx_responses_text_ids_t  *ids;
-
-    rules = rs->rules;
-
-    for (i = 0; rs->hide_fields && i < rules->ids; i++) {
-
-        if (rules->shapes[i] & NGX_RESPONSES_RULE_OBJECT) {
-            rs->ids[i] |= NGX_RESPONSES_RULESET_OBJECT;
-        }
-
-        if (rules->shapes[i] & NGX_RESPONSES_RULE_ARRAY) {
-            rs->ids[i] |= NGX_RESPONSES_RULESET_ARRAY;
-        }
-    }
-
-    rewrites = ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_REWRITE_TEXT);
-
-    if (rules->rewrite || rewrites) {
-        rs->reads = 1;
-        rs->ids[NGX_RESPONSES_M_OUTPUT_INDEX] |= NGX_RESPONSES_RULESET_READ;
-        rs->ids[NGX_RESPONSES_M_CONTENT_INDEX] |= NGX_RESPONSES_RULESET_READ;
-        rs->ids[NGX_RESPONSES_M_DELTA] |= NGX_RESPONSES_RULESET_READ;
-        rs->ids[NGX_RESPONSES_M_TEXT] |= NGX_RESPONSES_RULESET_READ;
-    }
-
-    for (i = 0; rewrites && i < NGX_RESPONSES_RULE_TEXTS; i++) {
-        ids = &rules->texts[i];
-
-        rs->ids[ids->part] |= NGX_RESPONSES_RULESET_READ;
-        rs->ids[ids->type] |= NGX_RESPONSES_RULESET_READ;
-        rs->ids[ids->text] |= NGX_RESPONSES_RULESET_READ;
-    }
-}
-
-
 void
 ngx_responses_ruleset_free(ngx_responses_engine_t *engine)
 {
-    ngx_responses_mem_t      *mem;
-    ngx_responses_ruleset_t  *rs;
-
-    mem = engine->mem;
-    rs = engine->ruleset;
-
-    if (rs == NULL) {
-        return;
+    if (engine->ruleset) {
+        engine->mem->free(engine->mem->data, engine->ruleset);
+        engine->ruleset = NULL;
     }
-
-    ngx_responses_buf_free(mem, &rs->spelled);
-
-    mem->free(mem->data, rs);
-    engine->ruleset = NULL;
 }
 
 
@@ -196,12 +129,6 @@ ngx_responses_ruleset_steady(ngx_responses_engine_t *engine,
 
     rs = engine->ruleset;
     rule = rs->rules->list.elts;
-
-    if (rs->rules->rewrite && rs->spelling == NULL
-        && ev->type->id == NGX_RESPONSES_TEXT_DELTA)
-    {
-        return 0;
-    }
 
     for (i = 0; i < rs->rules->list.nelts; i++) {
 
@@ -253,18 +180,18 @@ static ngx_uint_t
 ngx_responses_ruleset_sets(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_rule_t *rule)
 {
-    ngx_uint_t                       i, n;
-    ngx_responses_ruleset_match_t  *match;
+    ngx_responses_match_t  match;
 
     if (rule->parent == 0) {
         return 1;
     }
 
-    match = (ngx_responses_ruleset_match_t *) engine->worker->matches.start;
-    n = engine->worker->matches.len / sizeof(ngx_responses_ruleset_match_t);
+    ngx_responses_match_init(&match, &ev->json, 0,
+                             ngx_responses_engine_paths(engine));
 
-    for (i = 0; i < n; i++) {
-        if (match[i].id == rule->id || match[i].id == rule->parent) {
+    while (ngx_responses_match_next(&match)) {
+
+        if (match.id == rule->id || match.id == rule->parent) {
             return 1;
         }
     }

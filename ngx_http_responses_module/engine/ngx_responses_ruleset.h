@@ -33,38 +33,6 @@
 #define NGX_RESPONSES_RULESET_HIDE  1
 #define NGX_RESPONSES_RULESET_SET   2  /* to them or to what is in them; of id
                                           0: to members of the event */
-#define NGX_RESPONSES_RULESET_READ  4  /* they are looked at */
-#define NGX_RESPONSES_RULESET_OBJECT  8  /* hidden unless an object, */
-#define NGX_RESPONSES_RULESET_ARRAY   16  /* or unless an array */
-
-
-/* what the deltas of a text have spelled so far */
-
-typedef struct {
-    int64_t                       item;
-    int64_t                       part;
-    ngx_uint_t                    len;         /* UTF-16 code units */
-    uint64_t                      sum;
-} ngx_responses_spelled_t;
-
-
-/* a value of an event that rules are about */
-
-typedef struct {
-    uint32_t                      node;
-    uint32_t                      id;          /* its path */
-} ngx_responses_ruleset_match_t;
-
-
-/* goes through them */
-
-typedef struct {
-    ngx_responses_event_t          *ev;
-    ngx_responses_ruleset_match_t  *match;     /* the last one found */
-    ngx_responses_ruleset_match_t  *next;
-    ngx_responses_ruleset_match_t  *last;
-} ngx_responses_ruleset_walk_t;
-
 
 struct ngx_responses_ruleset_s {
     const ngx_responses_rules_t  *rules;
@@ -72,21 +40,36 @@ struct ngx_responses_ruleset_s {
     u_char                       *active;      /* for each rule: it holds,
                                                   or may yet be added */
     u_char                       *ids;         /* what rules do to paths */
-    ngx_responses_buf_t           spelled;     /* ..._spelled_t, */
-    ngx_responses_spelled_t      *spelling;    /* and that of the last delta,
-                                                  NULL: no room */
+    ngx_uint_t                    kinds;       /* bits of those that hold */
     u_char                        types[NGX_RESPONSES_RULESET_TYPES];
     const ngx_responses_type_t   *sent_type;   /* of the upstream's event,
                                                   before repairs, */
     ngx_str_t                     sent_name;   /* and its name */
-    unsigned                      hide_items:1;  /* a rule hides items */
-    unsigned                      hides:1;     /* any rule hides */
-    unsigned                      hide_fields:1; /* a rule hides members */
-    unsigned                      set_fields:1;
-    unsigned                      reads:1;     /* a rule is about members */
     unsigned                      announced:1; /* that a text was rewritten */
-    unsigned                      unread_delta:1;
 };
+
+
+/* whether rules of some kinds hold: one that hides, or is about members */
+
+#define ngx_responses_ruleset_bit(kind)  (1 << NGX_RESPONSES_RULE_##kind)
+
+#define ngx_responses_ruleset_any(engine, bits)                               \
+    ((engine)->ruleset && ((engine)->ruleset->kinds & (bits)))
+
+#define ngx_responses_ruleset_has(engine, kind)                               \
+    ngx_responses_ruleset_any(engine, ngx_responses_ruleset_bit(kind))
+
+#define ngx_responses_ruleset_hides(engine)                                   \
+    ngx_responses_ruleset_any(engine,                                         \
+                              ngx_responses_ruleset_bit(HIDE_EVENT)           \
+                              | ngx_responses_ruleset_bit(HIDE_ITEM)          \
+                              | ngx_responses_ruleset_bit(HIDE_FIELD))
+
+#define ngx_responses_ruleset_reads(engine)                                   \
+    ngx_responses_ruleset_any(engine,                                         \
+                              ngx_responses_ruleset_bit(HIDE_FIELD)           \
+                              | ngx_responses_ruleset_bit(SET_FIELD)          \
+                              | ngx_responses_ruleset_bit(REWRITE_TEXT))
 
 
 /*
@@ -98,34 +81,6 @@ struct ngx_responses_ruleset_s {
 ngx_int_t ngx_responses_ruleset_init(ngx_responses_engine_t *engine,
     void *data);
 void ngx_responses_ruleset_free(ngx_responses_engine_t *engine);
-
-/*
- * Makes an event ready for rules: it is read again if a repair put a value,
- * and the values that rules are about are found once.  NGX_OK, NGX_DECLINED:
- * it is over a limit then, and as it was; NGX_ERROR, no memory.
- */
-
-ngx_int_t ngx_responses_ruleset_read(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
-
-/*
- * The same for one value of JSON that is no event: it and what is in it are
- * added to those that were found, as if the value had that path.  Values come
- * in the order of the text.  NGX_OK or NGX_ERROR, no memory.
- */
-
-ngx_int_t ngx_responses_ruleset_find(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path);
-
-/* goes through these values in the order of the text */
-
-void ngx_responses_ruleset_walk(ngx_responses_ruleset_walk_t *walk,
-    ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
-ngx_uint_t ngx_responses_ruleset_next(ngx_responses_ruleset_walk_t *walk);
-
-#define ngx_responses_ruleset_node(walk)  (walk)->match->node
-#define ngx_responses_ruleset_id(walk)    (walk)->match->id
-
 
 /*
  * Whether rules would do the same to each event which differs from this one,
@@ -179,15 +134,12 @@ ngx_uint_t ngx_responses_field_hidden(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_str_t text);
 
 /*
- * Whether a value with that first byte is hidden for its path, or for not
- * being what the API has there.
+ * A value of an event, node 0: all of it, which rules find as the one that has
+ * that path.
  */
 
-ngx_uint_t ngx_responses_field_hides(ngx_responses_ruleset_t *rs,
-    ngx_uint_t id, u_char first);
-
 ngx_int_t ngx_responses_field(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path);
 
 
 /* ngx_responses_add.c: events of the user's; NGX_OK or NGX_ERROR */
@@ -216,12 +168,7 @@ ngx_int_t ngx_responses_add_value(ngx_responses_engine_t *engine,
 /* ngx_responses_rewrite.c: texts; NGX_OK or NGX_ERROR */
 
 ngx_int_t ngx_responses_rewrite(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
-
-/* another delta of that text: what is between its quotes */
-
-void ngx_responses_rewrite_spell(ngx_responses_spelled_t *spelled,
-    ngx_str_t *delta);
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path);
 
 
 /*

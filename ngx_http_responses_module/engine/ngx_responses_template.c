@@ -67,10 +67,6 @@ ngx_responses_template_keep(ngx_responses_engine_t *engine, ngx_str_t *delta)
     ngx_responses_buf_t   *text;
     ngx_responses_part_t  *part;
 
-    if (engine->template->spelled) {
-        ngx_responses_rewrite_spell(engine->template->spelled, delta);
-    }
-
     part = engine->template->part;
 
     if (part == NULL || part->text.len == 0

@@ -60,8 +60,6 @@ struct ngx_responses_template_s {
     const ngx_responses_type_t   *type;
     ngx_responses_item_t         *item;        /* NULL: no text is kept */
     ngx_responses_part_t         *part;
-    ngx_responses_spelled_t      *spelled;     /* NULL: nobody compares the
-                                                  text */
 
     ngx_responses_buf_t           text;        /* fixed, of the input */
     int64_t                       next;        /* the next event's number, */

@@ -103,19 +103,12 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
     t->item = rp->item;
     t->part = rp->part;
     t->repaired = (u_char) repaired;
-    t->spelled = NULL;
     t->next = -1;
     t->hidden = (outcome == NGX_RESPONSES_HIDDEN);
     t->edited = 0;
     t->fixed_index = 0;
     t->hole = 0;
     t->hole_len = 0;
-
-    if (engine->ruleset && engine->ruleset->rules->rewrite && !t->hidden
-        && t->type->id == NGX_RESPONSES_TEXT_DELTA)
-    {
-        t->spelled = engine->ruleset->spelling;
-    }
 
     ngx_memzero(&learn, sizeof(ngx_responses_template_learn_t));
 
@@ -450,8 +443,7 @@ ngx_responses_template_string_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
 
         return (rp->item
                 && ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_SET)
-                && (rp->engine->ruleset == NULL
-                    || !rp->engine->ruleset->hide_items)
+                && !ngx_responses_ruleset_has(rp->engine, HIDE_ITEM)
                 && rp->item->upstream != NGX_RESPONSES_NO_INDEX
                 && rp->item->upstream == ngx_responses_template_place(rp))
                ? NGX_RESPONSES_GAP_ID : NGX_DECLINED;

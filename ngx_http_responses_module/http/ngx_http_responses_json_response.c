@@ -389,10 +389,6 @@ ngx_http_responses_json_response_read(ngx_http_responses_ctx_t *ctx)
     body.data = buf->start;
     body.len = buf->len;
 
-    if (held) {
-        body = ngx_responses_json_rules_held(buf);
-    }
-
     if (ngx_responses_json_response_read(&ctx->engine, ctx->json, body)
         != NGX_OK)
     {

@@ -255,8 +255,7 @@ ngx_http_responses_json_rules_edit(ngx_http_responses_ctx_t *ctx)
     if (rc == NGX_OK) {
         ngx_http_responses_header_changed(r);
 
-        r->headers_out.content_length_n =
-                               ngx_responses_json_rules_held(&ctx->body).len;
+        r->headers_out.content_length_n = ctx->body.len;
     }
 
     return NGX_OK;
@@ -314,7 +313,6 @@ ngx_http_responses_json_rules_pass(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t **in, ngx_chain_t *cl, ngx_buf_t *flags)
 {
     ngx_buf_t    *b;
-    ngx_str_t     held;
     ngx_chain_t  *ln;
 
     if (ctx->dry_run) {
@@ -325,9 +323,7 @@ ngx_http_responses_json_rules_pass(ngx_http_responses_ctx_t *ctx,
     ctx->hold = 0;
     *in = cl;
 
-    held = ngx_responses_json_rules_held(&ctx->body);
-
-    if (held.len == 0 && flags == NULL) {
+    if (ctx->body.len == 0 && flags == NULL) {
         return NGX_OK;
     }
 
@@ -338,9 +334,9 @@ ngx_http_responses_json_rules_pass(ngx_http_responses_ctx_t *ctx,
         return NGX_ERROR;
     }
 
-    if (held.len) {
-        b->pos = held.data;
-        b->last = held.data + held.len;
+    if (ctx->body.len) {
+        b->pos = ctx->body.start;
+        b->last = ctx->body.start + ctx->body.len;
         b->memory = 1;
     }
 

@@ -157,10 +157,6 @@ case_read_body(run_t *r, ngx_responses_buf_t *body)
     text.data = body->start;
     text.len = --body->len;
 
-    if (case_holds(r)) {
-        text = ngx_responses_json_rules_held(body);
-    }
-
     return ngx_responses_json_response_read(&r->engine, &r->json, text);
 }
 
@@ -168,8 +164,6 @@ case_read_body(run_t *r, ngx_responses_buf_t *body)
 static ngx_inline ngx_int_t
 case_body(run_t *r, ngx_int_t rc, ngx_responses_buf_t *body)
 {
-    ngx_str_t  held;
-
     if (rc == NGX_OK) {
         rc = case_read_body(r, body);
     }
@@ -178,8 +172,7 @@ case_body(run_t *r, ngx_int_t rc, ngx_responses_buf_t *body)
         rc = ngx_responses_json_rules_edit(&r->engine, body);
 
         if (rc == NGX_OK || rc == NGX_DECLINED) {
-            held = ngx_responses_json_rules_held(body);
-            bytes_add(&r->out, held.data, held.len);
+            bytes_add(&r->out, body->start, body->len);
             rc = NGX_OK;
         }
     }

@@ -204,9 +204,8 @@ header: Content-Type: application/json
 conf: responses_hide_item reasoning;
 header: Content-Type: application/json
 --- in
-{"data":{"type":"reasoning"}}
---- out
-{"data":{"type":"reasoning"}}
+{"object":"page","data":{"type":"reasoning"}}
+--- same
 === a list of models
 conf: responses_hide_item reasoning;
 conf: responses_hide_field response.output.*.encrypted_content;
