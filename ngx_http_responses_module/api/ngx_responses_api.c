@@ -184,43 +184,6 @@ ngx_str_t  ngx_responses_api_names[] = {
 };
 
 
-static const struct {
-    ngx_str_t     path;
-    ngx_uint_t    mark;                /* NGX_RESPONSES_MARK_... */
-} ngx_responses_api_marks[] = {
-    { ngx_string("type"), NGX_RESPONSES_MARK_TYPE },
-    { ngx_string("object"), NGX_RESPONSES_MARK_OBJECT },
-    { ngx_string("choices"), NGX_RESPONSES_MARK_CHOICES },
-    { ngx_string("candidates"), NGX_RESPONSES_MARK_CANDIDATES },
-    { ngx_string("error"), NGX_RESPONSES_MARK_ERROR },
-
-    { ngx_string("response"), NGX_RESPONSES_MARK_TEXT },
-    { ngx_string("item"), NGX_RESPONSES_MARK_TEXT },
-    { ngx_string("part"), NGX_RESPONSES_MARK_TEXT },
-    { ngx_string("delta"), NGX_RESPONSES_MARK_TEXT },
-    { ngx_string("text"), NGX_RESPONSES_MARK_TEXT },
-    { ngx_string("refusal"), NGX_RESPONSES_MARK_TEXT },
-    { ngx_string("arguments"), NGX_RESPONSES_MARK_TEXT },
-    { ngx_string("input"), NGX_RESPONSES_MARK_TEXT },
-    { ngx_string("code"), NGX_RESPONSES_MARK_TEXT },
-    { ngx_string("diff"), NGX_RESPONSES_MARK_TEXT },
-    { ngx_string("command"), NGX_RESPONSES_MARK_TEXT },
-    { ngx_string("annotation"), NGX_RESPONSES_MARK_TEXT },
-    { ngx_string("output"), NGX_RESPONSES_MARK_TEXT },
-    { ngx_string("output_text"), NGX_RESPONSES_MARK_TEXT },
-    { ngx_string("content"), NGX_RESPONSES_MARK_TEXT },
-    { ngx_string("summary"), NGX_RESPONSES_MARK_TEXT },
-    { ngx_string("instructions"), NGX_RESPONSES_MARK_TEXT },
-    { ngx_string("prompt"), NGX_RESPONSES_MARK_TEXT },
-    { ngx_string("tools"), NGX_RESPONSES_MARK_TEXT },
-    { ngx_string("metadata"), NGX_RESPONSES_MARK_TEXT },
-    { ngx_string("reasoning"), NGX_RESPONSES_MARK_TEXT }
-};
-
-#define NGX_RESPONSES_API_MARKS                                               \
-    (sizeof(ngx_responses_api_marks) / sizeof(ngx_responses_api_marks[0]))
-
-
 /* prefixes of the types of other APIs */
 
 static const struct {
@@ -255,24 +218,25 @@ ngx_responses_api_name(ngx_uint_t api)
 
 
 ngx_uint_t
-ngx_responses_api_find(ngx_responses_marks_t *marks)
+ngx_responses_api_find(ngx_responses_event_t *ev)
 {
+    ngx_str_t   object;
     ngx_uint_t  i, class;
 
-    class = marks->type->class;
+    class = ev->type->class;
+    object = ngx_responses_event_string(ev,
+                                        ev->member[NGX_RESPONSES_M_OBJECT]);
 
     /* a webhook: its type may be that of an event */
 
-    if (marks->object.len == sizeof("event") - 1
-        && ngx_responses_api_is(&marks->object, "event")
-        && !ngx_responses_marked(marks, TEXT))
+    if (ngx_responses_str_is(object, "event")
+        && ngx_responses_get(ev, 0, "data"))
     {
-        return NGX_RESPONSES_API_UNDECIDED;
+        return NGX_RESPONSES_API_OTHER;
     }
 
-    if ((ngx_responses_api_is(&marks->name, "response.")
-         && (class != NGX_RESPONSES_CLASS_UNKNOWN
-             || marks->type->name.len == 0))
+    if ((ngx_responses_api_is(&ev->name, "response.")
+         && (class != NGX_RESPONSES_CLASS_UNKNOWN || ev->type->name.len == 0))
         || (class != NGX_RESPONSES_CLASS_UNKNOWN
             && class != NGX_RESPONSES_CLASS_OTHER
             && class != NGX_RESPONSES_CLASS_ERROR
@@ -283,49 +247,46 @@ ngx_responses_api_find(ngx_responses_marks_t *marks)
 
     for (i = 0; i < NGX_RESPONSES_API_TYPES; i++) {
 
-        if (ngx_responses_api_is(&marks->name,
-                                 ngx_responses_api_types[i].prefix))
+        if (ngx_responses_api_is(&ev->name, ngx_responses_api_types[i].prefix))
         {
             return ngx_responses_api_types[i].api;
         }
     }
 
-    if (marks->object.len == sizeof("response") - 1
-        && ngx_responses_api_is(&marks->object, "response"))
-    {
+    if (ngx_responses_str_is(object, "response")) {
         return NGX_RESPONSES_API_RESPONSES;
     }
 
-    if (ngx_responses_api_is(&marks->object, "chat.completion")) {
+    if (ngx_responses_api_is(&object, "chat.completion")) {
         return NGX_RESPONSES_API_CHAT;
     }
 
-    if (ngx_responses_api_is(&marks->object, "text_completion")) {
+    if (ngx_responses_api_is(&object, "text_completion")) {
         return NGX_RESPONSES_API_COMPLETIONS;
     }
 
-    if (ngx_responses_api_is(&marks->object, "thread.")) {
+    if (ngx_responses_api_is(&object, "thread.")) {
         return NGX_RESPONSES_API_OTHER;
     }
 
-    if (ngx_responses_marked(marks, CANDIDATES)) {
+    if (ngx_responses_get(ev, 0, "candidates")) {
         return NGX_RESPONSES_API_GENERATE;
     }
 
     /* the first event of Azure has an empty "object" */
 
-    return ngx_responses_marked(marks, CHOICES) ? NGX_RESPONSES_API_CHAT
-                                                : NGX_RESPONSES_API_UNDECIDED;
+    return ngx_responses_get(ev, 0, "choices") ? NGX_RESPONSES_API_CHAT
+                                               : NGX_RESPONSES_API_UNDECIDED;
 }
 
 
 ngx_uint_t
-ngx_responses_api_may_precede(ngx_responses_marks_t *marks)
+ngx_responses_api_may_precede(ngx_responses_event_t *ev)
 {
-    return marks->type->class == NGX_RESPONSES_CLASS_KEEPALIVE
-           || (marks->type->class == NGX_RESPONSES_CLASS_UNKNOWN
-               && marks->name.len
-               && memchr(marks->name.data, '.', marks->name.len));
+    return ev->type->class == NGX_RESPONSES_CLASS_KEEPALIVE
+           || (ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
+               && ev->name.len
+               && memchr(ev->name.data, '.', ev->name.len));
 }
 
 
@@ -337,28 +298,6 @@ ngx_responses_api_is(ngx_str_t *s, const char *prefix)
     len = ngx_strlen(prefix);
 
     return s->len >= len && ngx_memcmp(s->data, prefix, len) == 0;
-}
-
-
-ngx_int_t
-ngx_responses_api_mark_paths(ngx_responses_mem_t *mem,
-    ngx_responses_path_t *root)
-{
-    ngx_str_t   path;
-    ngx_uint_t  i;
-
-    for (i = 0; i < NGX_RESPONSES_API_MARKS; i++) {
-        path = ngx_responses_api_marks[i].path;
-
-        if (ngx_responses_path_add(mem, root, &path,
-                                   ngx_responses_api_marks[i].mark)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    return NGX_OK;
 }
 
 

@@ -35,31 +35,6 @@ typedef enum {
 #define NGX_RESPONSES_APIS  NGX_RESPONSES_API_OTHER
 
 
-/* members by which an API is recognised, ids of path trees */
-
-typedef enum {
-    NGX_RESPONSES_MARK_TYPE = 1,
-    NGX_RESPONSES_MARK_OBJECT,
-    NGX_RESPONSES_MARK_CHOICES,
-    NGX_RESPONSES_MARK_CANDIDATES,
-    NGX_RESPONSES_MARK_ERROR,
-    NGX_RESPONSES_MARK_TEXT            /* may hold what a rule hides */
-} ngx_responses_mark_e;
-
-
-/* what is known of the first event of a stream */
-
-typedef struct {
-    ngx_str_t                   name;      /* its type, or its event line */
-    const ngx_responses_type_t *type;      /* never NULL */
-    ngx_str_t                   object;    /* the member's value */
-    ngx_uint_t                  seen;      /* a bit for each member */
-} ngx_responses_marks_t;
-
-#define ngx_responses_marked(marks, mark)                                     \
-    ((marks)->seen & (1 << NGX_RESPONSES_MARK_##mark))
-
-
 /* indexed by ngx_responses_api_e */
 
 extern ngx_str_t  ngx_responses_api_names[];
@@ -68,21 +43,22 @@ extern ngx_str_t  ngx_responses_api_names[];
 
 ngx_str_t ngx_responses_api_name(ngx_uint_t api);
 
-/* the API that an event belongs to; UNDECIDED: it may be more than one */
+/*
+ * The API that the first event of a stream belongs to; UNDECIDED: it may be
+ * more than one.  Type and name may be those of the event line.
+ */
 
-ngx_uint_t ngx_responses_api_find(ngx_responses_marks_t *marks);
+ngx_uint_t ngx_responses_api_find(ngx_responses_event_t *ev);
 
 /*
  * Whether an event of unknown type, such as "codex.rate_limits", may precede
  * the first known one of a Responses stream.
  */
 
-ngx_uint_t ngx_responses_api_may_precede(ngx_responses_marks_t *marks);
+ngx_uint_t ngx_responses_api_may_precede(ngx_responses_event_t *ev);
 
-/* path trees below root, zeroed before: NGX_OK or NGX_ERROR, no memory */
+/* a path tree below root, zeroed before: NGX_OK or NGX_ERROR, no memory */
 
-ngx_int_t ngx_responses_api_mark_paths(ngx_responses_mem_t *mem,
-    ngx_responses_path_t *root);
 ngx_int_t ngx_responses_api_paths(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root);
 

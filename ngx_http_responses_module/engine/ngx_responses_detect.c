@@ -10,7 +10,8 @@
  * never changed.
  *
  * Where a rule hides, the answer to a request for a response is never foreign.
- * Invariant: each byte is sent once, in order, or processed.
+ * A frame is read as an event, or as the beginning of one if it cannot be read
+ * to its end.  Invariant: each byte is sent once, in order, or processed.
  */
 
 
@@ -18,7 +19,6 @@
 #include <ngx_core.h>
 
 #include "engine/ngx_responses_detect.h"
-#include "engine/ngx_responses_detect_read.h"
 #include "engine/ngx_responses_process.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
@@ -30,6 +30,22 @@
 #define NGX_RESPONSES_DETECT_TIME    1000
 
 
+/* what is read of a frame */
+
+typedef struct {
+    ngx_responses_event_t    *ev;      /* its type may be that of the event
+                                          line */
+    ngx_uint_t                datas;   /* it has data */
+    size_t                    len;     /* of the data */
+    u_char                    first;   /* byte of it */
+    ngx_uint_t                cut;     /* it is not JSON to its end */
+} ngx_responses_detect_t;
+
+
+static ngx_int_t ngx_responses_detect_read(ngx_responses_engine_t *engine,
+    ngx_responses_detect_t *dt, u_char *p);
+static ngx_int_t ngx_responses_detect_event(ngx_responses_engine_t *engine,
+    ngx_responses_detect_t *dt, u_char *data);
 static ngx_uint_t ngx_responses_detect_api(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt);
 static ngx_uint_t ngx_responses_detect_default(ngx_responses_engine_t *engine,
@@ -38,40 +54,38 @@ static ngx_uint_t ngx_responses_detect_precedes(
     ngx_responses_engine_t *engine, ngx_responses_detect_t *dt);
 static ngx_uint_t ngx_responses_detect_closed(
     ngx_responses_engine_t *engine);
-static ngx_int_t ngx_responses_detect_pass(ngx_responses_engine_t *engine,
-    u_char *p, size_t len);
 static ngx_int_t ngx_responses_detect_keep(ngx_responses_engine_t *engine,
-    u_char *p, size_t len);
+    u_char *p);
 static ngx_int_t ngx_responses_detect_decide(ngx_responses_engine_t *engine,
-    ngx_uint_t api, const ngx_responses_type_t *type, u_char *p, size_t len);
+    ngx_uint_t api, const ngx_responses_type_t *type, u_char *p);
 static ngx_int_t ngx_responses_detect_process(ngx_responses_engine_t *engine,
     ngx_responses_buf_t *pending);
-static ngx_int_t ngx_responses_detect_send(ngx_responses_engine_t *engine,
-    u_char *p, size_t len);
+static ngx_int_t ngx_responses_detect_send(ngx_responses_engine_t *engine);
 
 
 ngx_int_t
-ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
-    size_t len)
+ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p)
 {
     ngx_uint_t               api;
     ngx_responses_frame_t   *frame;
     ngx_responses_detect_t   dt;
 
-    frame = &engine->frame;
+    if (ngx_responses_detect_read(engine, &dt, p) != NGX_OK) {
+        return NGX_ERROR;
+    }
 
-    ngx_responses_detect_read(engine, &dt, p, len);
-
-    if (frame->datas == 0 && dt.len == 0) {
+    if (dt.datas == 0) {
+        frame = &engine->frame;
 
         if (engine->pending.len == 0 && !frame->fields
             && !(frame->bom && engine->sse.bom_seen)
             && !ngx_responses_detect_closed(engine))
         {
-            return ngx_responses_detect_pass(engine, p, len);
+            return (ngx_responses_engine_write(engine, p, frame->len)
+                    == NGX_OK) ? NGX_DONE : NGX_ERROR;
         }
 
-        return ngx_responses_detect_keep(engine, p, len);
+        return ngx_responses_detect_keep(engine, p);
     }
 
     api = ngx_responses_detect_api(engine, &dt);
@@ -79,9 +93,9 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
     if (api == NGX_RESPONSES_API_UNDECIDED) {
 
         if (dt.len == 0
-            || dt.marks.type->class == NGX_RESPONSES_CLASS_KEEPALIVE)
+            || dt.ev->type->class == NGX_RESPONSES_CLASS_KEEPALIVE)
         {
-            return ngx_responses_detect_keep(engine, p, len);
+            return ngx_responses_detect_keep(engine, p);
         }
 
         if (ngx_responses_detect_precedes(engine, &dt)
@@ -89,28 +103,25 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
         {
             engine->npending++;
 
-            return ngx_responses_detect_keep(engine, p, len);
+            return ngx_responses_detect_keep(engine, p);
         }
 
         api = ngx_responses_detect_default(engine, &dt);
     }
 
-    return ngx_responses_detect_decide(engine, api, dt.marks.type, p, len);
+    return ngx_responses_detect_decide(engine, api, dt.ev->type, p);
 }
 
 
 ngx_int_t
-ngx_responses_detect_long(ngx_responses_engine_t *engine, u_char *p,
-    size_t len)
+ngx_responses_detect_long(ngx_responses_engine_t *engine, u_char *p)
 {
     ngx_uint_t              api;
     ngx_responses_detect_t  dt;
 
-    /* only the bytes up to the limit, however they were cut */
-
-    ngx_responses_detect_read(engine, &dt, p,
-                              ngx_min(len, engine->conf->max_event_size
-                                           - engine->hold.len));
+    if (ngx_responses_detect_read(engine, &dt, p) != NGX_OK) {
+        return NGX_ERROR;
+    }
 
     api = ngx_responses_detect_api(engine, &dt);
 
@@ -118,7 +129,7 @@ ngx_responses_detect_long(ngx_responses_engine_t *engine, u_char *p,
         api = ngx_responses_detect_default(engine, &dt);
     }
 
-    return ngx_responses_detect_decide(engine, api, dt.marks.type, p, len);
+    return ngx_responses_detect_decide(engine, api, dt.ev->type, p);
 }
 
 
@@ -155,7 +166,7 @@ ngx_responses_detect_expire(ngx_responses_engine_t *engine)
     }
 
     return (api == NGX_RESPONSES_API_OTHER)
-           ? ngx_responses_detect_send(engine, NULL, 0) : NGX_OK;
+           ? ngx_responses_detect_send(engine) : NGX_OK;
 }
 
 
@@ -165,7 +176,9 @@ ngx_responses_detect_finish(ngx_responses_engine_t *engine)
     ngx_uint_t              api;
     ngx_responses_detect_t  dt;
 
-    ngx_responses_detect_read(engine, &dt, NULL, 0);
+    if (ngx_responses_detect_read(engine, &dt, engine->hold.start) != NGX_OK) {
+        return NGX_ERROR;
+    }
 
     api = ngx_responses_detect_api(engine, &dt);
 
@@ -192,7 +205,7 @@ ngx_responses_detect_finish(ngx_responses_engine_t *engine)
         return NGX_OK;
     }
 
-    return ngx_responses_detect_send(engine, NULL, 0);
+    return ngx_responses_detect_send(engine);
 }
 
 
@@ -230,7 +243,9 @@ ngx_responses_detect_byte(ngx_responses_engine_t *engine, u_char **pos,
         break;
     }
 
-    if (ngx_responses_detect_send(engine, *pos, p - *pos) != NGX_OK) {
+    if (p > *pos
+        && ngx_responses_engine_write(engine, *pos, p - *pos) != NGX_OK)
+    {
         return NGX_ERROR;
     }
 
@@ -240,13 +255,91 @@ ngx_responses_detect_byte(ngx_responses_engine_t *engine, u_char **pos,
 }
 
 
+/* a frame in normal form is read, as it may have to be written to */
+
+static ngx_int_t
+ngx_responses_detect_read(ngx_responses_engine_t *engine,
+    ngx_responses_detect_t *dt, u_char *p)
+{
+    ngx_int_t                rc;
+    ngx_responses_event_t   *ev;
+    ngx_responses_frame_t    frame;
+    ngx_responses_worker_t  *worker;
+
+    worker = engine->worker;
+    frame = engine->frame;
+    ev = &worker->events[NGX_RESPONSES_UPSTREAM];
+
+    ngx_memzero(dt, sizeof(ngx_responses_detect_t));
+
+    dt->ev = ev;
+
+    rc = ngx_responses_frame_clean(&frame, p, 0, &worker->mem,
+                                   &worker->frame);
+
+    if (rc == NGX_OK && frame.datas) {
+        dt->datas = frame.datas;
+        dt->len = frame.data_end - frame.data;
+
+        rc = ngx_responses_detect_event(engine, dt,
+                                        worker->frame.start + frame.data);
+
+    } else if (rc != NGX_ERROR) {
+        rc = ngx_responses_event_read(ev, (u_char *) "{}", 2);
+    }
+
+    if (rc != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    frame = engine->frame;
+
+    if (ngx_responses_event_type(ev) != NGX_OK && frame.events) {
+        ev->name.data = p + frame.event;
+        ev->name.len = frame.event_end - frame.event;
+
+        if (ngx_responses_str_is(ev->name, "message")) {
+            ngx_str_null(&ev->name);
+        }
+
+        ev->type = ngx_responses_type_find(ev->name.data, ev->name.len);
+    }
+
+    return NGX_OK;
+}
+
+
+/* an event of which nothing can be read has no members */
+
+static ngx_int_t
+ngx_responses_detect_event(ngx_responses_engine_t *engine,
+    ngx_responses_detect_t *dt, u_char *data)
+{
+    ngx_int_t  rc;
+
+    dt->first = *data;
+
+    rc = ngx_responses_event_read(dt->ev, data, dt->len);
+
+    if (rc == NGX_DECLINED) {
+        dt->cut = 1;
+        data[dt->len] = '\0';
+
+        rc = ngx_responses_event_read_beginning(dt->ev, data, dt->len);
+    }
+
+    return (rc == NGX_DECLINED)
+           ? ngx_responses_event_read(dt->ev, (u_char *) "{}", 2) : rc;
+}
+
+
 static ngx_uint_t
 ngx_responses_detect_api(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt)
 {
     ngx_uint_t  api;
 
-    api = ngx_responses_api_find(&dt->marks);
+    api = ngx_responses_api_find(dt->ev);
 
     return (api != NGX_RESPONSES_API_UNDECIDED
             && ngx_responses_detect_closed(engine))
@@ -267,11 +360,11 @@ ngx_responses_detect_default(ngx_responses_engine_t *engine,
 {
     return (engine->asked
             && (ngx_responses_detect_closed(engine)
-                || dt->marks.type->class == NGX_RESPONSES_CLASS_ERROR
-                || ngx_responses_marked(&dt->marks, ERROR)
-                || ngx_responses_api_may_precede(&dt->marks)
+                || dt->ev->type->class == NGX_RESPONSES_CLASS_ERROR
+                || dt->ev->member[NGX_RESPONSES_M_ERROR]
+                || ngx_responses_api_may_precede(dt->ev)
                 || dt->len == 0 || dt->first == '['
-                || (dt->first == '{' && (dt->invalid || !dt->whole))))
+                || (dt->first == '{' && dt->cut)))
            ? NGX_RESPONSES_API_RESPONSES : NGX_RESPONSES_API_OTHER;
 }
 
@@ -282,10 +375,10 @@ static ngx_uint_t
 ngx_responses_detect_precedes(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt)
 {
-    return ngx_responses_api_may_precede(&dt->marks)
+    return ngx_responses_api_may_precede(dt->ev)
            || (ngx_responses_detect_closed(engine) && dt->first == '{'
-               && dt->marks.type->class == NGX_RESPONSES_CLASS_UNKNOWN
-               && !ngx_responses_marked(&dt->marks, ERROR));
+               && dt->ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
+               && dt->ev->member[NGX_RESPONSES_M_ERROR] == 0);
 }
 
 
@@ -299,26 +392,14 @@ ngx_responses_detect_closed(ngx_responses_engine_t *engine)
 
 
 static ngx_int_t
-ngx_responses_detect_pass(ngx_responses_engine_t *engine, u_char *p,
-    size_t len)
-{
-    return (ngx_responses_detect_send(engine, p, len) == NGX_OK) ? NGX_DONE
-                                                                 : NGX_ERROR;
-}
-
-
-static ngx_int_t
-ngx_responses_detect_keep(ngx_responses_engine_t *engine, u_char *p,
-    size_t len)
+ngx_responses_detect_keep(ngx_responses_engine_t *engine, u_char *p)
 {
     ngx_responses_buf_t  *pending;
 
     pending = &engine->pending;
 
-    if (ngx_responses_buf_append(engine->mem, pending, engine->hold.start,
-                                 engine->hold.len)
-        != NGX_OK
-        || ngx_responses_buf_append(engine->mem, pending, p, len) != NGX_OK)
+    if (ngx_responses_buf_append(engine->mem, pending, p, engine->frame.len)
+        != NGX_OK)
     {
         return NGX_ERROR;
     }
@@ -345,7 +426,7 @@ ngx_responses_detect_keep(ngx_responses_engine_t *engine, u_char *p,
 
 static ngx_int_t
 ngx_responses_detect_decide(ngx_responses_engine_t *engine, ngx_uint_t api,
-    const ngx_responses_type_t *type, u_char *p, size_t len)
+    const ngx_responses_type_t *type, u_char *p)
 {
     if (api == NGX_RESPONSES_API_RESPONSES) {
         engine->api = api;
@@ -367,7 +448,8 @@ ngx_responses_detect_decide(ngx_responses_engine_t *engine, ngx_uint_t api,
     }
 
     return (ngx_responses_detect_release(engine, api) == NGX_OK)
-           ? ngx_responses_detect_send(engine, p, len) : NGX_ERROR;
+           ? ngx_responses_engine_write(engine, p, engine->frame.len)
+           : NGX_ERROR;
 }
 
 
@@ -444,19 +526,13 @@ ngx_responses_detect_process(ngx_responses_engine_t *engine,
 }
 
 
-/* sends bytes as they came, held ones first, which may still be read */
+/* sends the bytes that are held, which may still be read */
 
 static ngx_int_t
-ngx_responses_detect_send(ngx_responses_engine_t *engine, u_char *p,
-    size_t len)
+ngx_responses_detect_send(ngx_responses_engine_t *engine)
 {
-    if (engine->hold.len
-        && ngx_responses_engine_write(engine, engine->hold.start,
-                                      engine->hold.len)
-           != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    return len ? ngx_responses_engine_write(engine, p, len) : NGX_OK;
+    return engine->hold.len
+           ? ngx_responses_engine_write(engine, engine->hold.start,
+                                        engine->hold.len)
+           : NGX_OK;
 }

@@ -17,8 +17,7 @@
 
 
 /*
- * Takes a whole frame while the API is not decided.  Its last bytes are at p,
- * the bytes before them in engine->hold.
+ * Takes a whole frame, which begins at p, while the API is not decided.
  *
  * Return codes:
  *   NGX_OK - engine->api is decided; the frame is to be read, and was sent
@@ -28,12 +27,12 @@
  */
 
 ngx_int_t ngx_responses_detect_frame(ngx_responses_engine_t *engine,
-    u_char *p, size_t len);
+    u_char *p);
 
-/* the same for a frame that is too long to be held: NGX_OK or NGX_ERROR */
+/* the same for the beginning of a longer one, which decides: NGX_OK, _ERROR */
 
 ngx_int_t ngx_responses_detect_long(ngx_responses_engine_t *engine,
-    u_char *p, size_t len);
+    u_char *p);
 
 /* the LF of the CR LF that ended the previous frame */
 

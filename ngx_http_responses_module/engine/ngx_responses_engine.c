@@ -38,8 +38,6 @@ static ngx_int_t ngx_responses_engine_rest(ngx_responses_engine_t *engine,
     u_char **pos, u_char *last);
 static u_char *ngx_responses_engine_blank(u_char before, u_char *p,
     u_char *last);
-static ngx_int_t ngx_responses_engine_long(ngx_responses_engine_t *engine,
-    u_char *start, u_char **pos, ngx_int_t rc);
 static ngx_int_t ngx_responses_engine_pass(ngx_responses_engine_t *engine,
     u_char **pos, u_char *last);
 static ngx_int_t ngx_responses_engine_release(
@@ -206,7 +204,11 @@ ngx_responses_engine_read(ngx_responses_engine_t *engine, u_char **pos,
     rc = ngx_responses_frame_read(&engine->frame, &engine->sse, pos, last);
 
     if (engine->frame.len > engine->conf->max_event_size) {
-        return ngx_responses_engine_long(engine, start, pos, rc);
+        ngx_responses_template_forget(engine);
+
+        *pos = start;
+
+        return ngx_responses_long_begin(engine, pos);
     }
 
     if (rc == NGX_DONE) {
@@ -292,43 +294,6 @@ ngx_responses_engine_blank(u_char before, u_char *p, u_char *last)
             return p + 1;
         }
     }
-}
-
-
-/*
- * A frame has become longer than the limit with the bytes from start to pos,
- * rc tells whether they end it.  What is beyond the limit is passed on, unless
- * it turns out to be of another API.
- */
-
-static ngx_int_t
-ngx_responses_engine_long(ngx_responses_engine_t *engine, u_char *start,
-    u_char **pos, ngx_int_t rc)
-{
-    if (engine->api == NGX_RESPONSES_API_UNDECIDED
-        && ngx_responses_detect_long(engine, start, *pos - start) != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    if (ngx_responses_engine_foreign(engine)) {
-
-        /* sent already, and not read */
-
-        if (rc == NGX_DONE) {
-            ngx_responses_worker_next_frame(engine);
-        }
-
-        ngx_responses_buf_free(&engine->worker->outer, &engine->hold);
-
-        return NGX_OK;
-    }
-
-    ngx_responses_template_forget(engine);
-
-    *pos = start;
-
-    return ngx_responses_long_begin(engine, pos);
 }
 
 
@@ -489,15 +454,6 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
     ngx_int_t    rc;
     ngx_uint_t   event;
 
-    if (engine->api == NGX_RESPONSES_API_UNDECIDED) {
-        rc = ngx_responses_detect_frame(engine, p, len);
-
-        if (rc != NGX_OK) {
-            ngx_responses_worker_next_frame(engine);
-            return (rc == NGX_DONE) ? NGX_OK : NGX_ERROR;
-        }
-    }
-
     if (engine->hold.len) {
 
         if (ngx_responses_worker_hold(engine, p, len) != NGX_OK) {
@@ -512,6 +468,15 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
         if (rc == NGX_ERROR || pos > p) {
             ngx_responses_worker_next_frame(engine);
             return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+        }
+    }
+
+    if (engine->api == NGX_RESPONSES_API_UNDECIDED) {
+        rc = ngx_responses_detect_frame(engine, p);
+
+        if (rc != NGX_OK) {
+            ngx_responses_worker_next_frame(engine);
+            return (rc == NGX_DONE) ? NGX_OK : NGX_ERROR;
         }
     }
 

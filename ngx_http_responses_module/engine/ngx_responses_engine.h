@@ -114,7 +114,6 @@ typedef struct {
                                                   frames that are held */
 
     ngx_responses_path_t        paths;         /* NGX_RESPONSES_M_... */
-    ngx_responses_path_t        marks;         /* NGX_RESPONSES_MARK_... */
     ngx_responses_path_t        foreign;       /* of other APIs' events */
 
     ngx_responses_event_t       events[NGX_RESPONSES_ORIGINS];

@@ -17,6 +17,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "engine/ngx_responses_detect.h"
 #include "engine/ngx_responses_end.h"
 #include "engine/ngx_responses_long.h"
 #include "engine/ngx_responses_process.h"
@@ -95,6 +96,23 @@ ngx_responses_long_begin(ngx_responses_engine_t *engine, u_char **pos)
     (void) ngx_responses_frame_read(&engine->frame, &engine->sse, &p,
                                     hold->start + hold->len - 1);
 
+    p -= engine->frame.len;
+
+    if (engine->api == NGX_RESPONSES_API_UNDECIDED
+        && ngx_responses_detect_long(engine, p) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (ngx_responses_engine_foreign(engine)) {
+
+        /* it was sent, and is not read */
+
+        ngx_responses_buf_free(&engine->worker->outer, hold);
+
+        return NGX_OK;
+    }
+
     engine->passing = 1;
     engine->usage.oversize += engine->frame.fields;
 
@@ -103,9 +121,7 @@ ngx_responses_long_begin(ngx_responses_engine_t *engine, u_char **pos)
     lf->outcome = NGX_RESPONSES_HIDDEN;
     lf->type = ngx_responses_type_find(NULL, 0);
 
-    if (ngx_responses_long_process(engine, lf, p - engine->frame.len)
-        != NGX_OK)
-    {
+    if (ngx_responses_long_process(engine, lf, p) != NGX_OK) {
         return NGX_ERROR;
     }
 

@@ -28,7 +28,7 @@
 
 #define NGX_RESPONSES_RULE_PATHS  1024
 
-/* the most names of a path; ngx_responses_scan() goes no deeper */
+/* the most names of a path */
 
 #define NGX_RESPONSES_RULE_NAMES  16
 

@@ -45,7 +45,6 @@ ngx_responses_worker_init(ngx_responses_worker_t *worker,
     }
 
     if (ngx_responses_member_paths(mem, &worker->paths) != NGX_OK
-        || ngx_responses_api_mark_paths(mem, &worker->marks) != NGX_OK
         || ngx_responses_api_paths(mem, &worker->foreign) != NGX_OK)
     {
         ngx_responses_worker_free(worker);
@@ -62,7 +61,6 @@ void
 ngx_responses_worker_free(ngx_responses_worker_t *worker)
 {
     ngx_responses_path_free(&worker->mem, &worker->paths);
-    ngx_responses_path_free(&worker->mem, &worker->marks);
     ngx_responses_path_free(&worker->mem, &worker->foreign);
 
     ngx_responses_worker_free_events(worker);
