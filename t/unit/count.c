@@ -11,12 +11,12 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "core/ngx_responses_utf8.h"
 #include "core/ngx_responses_writer.h"
 #include "api/ngx_responses_count.h"
 
 #include "random.h"
 #include "tap.h"
+#include "utf8.h"
 
 
 #define N  NGX_RESPONSES_COUNT_BOUNDS
@@ -165,7 +165,6 @@ test_names(void)
     size_t                  i, len;
     u_char                  in[40], name[30], label[80], again[30];
     ngx_uint_t              n, wrong;
-    ngx_responses_utf8_t    utf8;
     ngx_responses_writer_t  w, l;
 
     static const char  *parts[] = { "\"", "\\", "\n", "\xC2\x85", "\xE2\x80",
@@ -192,10 +191,9 @@ test_names(void)
         ngx_responses_writer_init(&w, name, 30);
         ngx_responses_write_name(&w, in, len);
 
-        ngx_memzero(&utf8, sizeof(utf8));
         i = w.pos - w.start;
 
-        wrong += ngx_responses_utf8_check(&utf8, name, i) != NGX_OK;
+        wrong += !utf8_valid(name, i);
         wrong += len <= 10 && w.missing;
         wrong += len && i == 0;
         wrong += i < 27 && w.missing;

@@ -11,12 +11,12 @@
 #define _READER_H_INCLUDED_
 
 
-#include "core/ngx_responses_utf8.h"
 #include "json/ngx_responses_json.h"
 #include "json/ngx_responses_yajl.h"
 
 #include "json.h"
 #include "tap.h"
+#include "utf8.h"
 
 
 static mem_t                 mem;
@@ -165,15 +165,10 @@ reader_agree(const void *text, size_t len, ngx_uint_t *valid)
     json_t                *doc;
     ngx_int_t              rc, expected, by_yajl;
     ngx_uint_t             good, container;
-    ngx_responses_utf8_t   utf8;
-
-    ngx_memzero(&utf8, sizeof(ngx_responses_utf8_t));
 
     doc = json_parse((u_char *) text, len);
 
-    *valid = doc && !reader_deep(doc, 1)
-             && ngx_responses_utf8_check(&utf8, (u_char *) text, len)
-                == NGX_OK;
+    *valid = doc && !reader_deep(doc, 1) && utf8_valid(text, len);
 
     expected = *valid ? NGX_OK : NGX_DECLINED;
 

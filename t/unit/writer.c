@@ -11,12 +11,12 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "core/ngx_responses_utf8.h"
 #include "core/ngx_responses_writer.h"
 
 #include "json.h"
 #include "random.h"
 #include "tap.h"
+#include "utf8.h"
 
 
 #define text(t)  t, sizeof(t) - 1
@@ -146,17 +146,6 @@ test_cases(void)
 }
 
 
-static ngx_uint_t
-is_utf8(bytes_t *b)
-{
-    ngx_responses_utf8_t  utf8;
-
-    ngx_memzero(&utf8, sizeof(ngx_responses_utf8_t));
-
-    return ngx_responses_utf8_check(&utf8, b->data, b->len) == NGX_OK;
-}
-
-
 static void
 test_random(void)
 {
@@ -199,24 +188,19 @@ test_random(void)
 
         json = json_parse(out.data, out.len);
 
-        if (json == NULL || json->kind != JSON_STRING || !is_utf8(&out)
+        if (json == NULL || json->kind != JSON_STRING
+            || !utf8_valid(out.data, out.len)
             || memchr(out.data, '\n', out.len)
             || memchr(out.data, '\r', out.len))
         {
             strings++;
             tap_show("string", out.data, out.len);
 
-        } else {
-            ngx_responses_utf8_t  utf8;
-
-            ngx_memzero(&utf8, sizeof(ngx_responses_utf8_t));
-
-            if (ngx_responses_utf8_check(&utf8, p, len) == NGX_OK
-                && (json->value.len != len
-                    || memcmp(json->value.data, p, len) != 0))
-            {
-                strings++;
-            }
+        } else if (utf8_valid(p, len)
+                   && (json->value.len != len
+                       || memcmp(json->value.data, p, len) != 0))
+        {
+            strings++;
         }
 
         json_free(json);
@@ -233,7 +217,7 @@ test_random(void)
             }
         }
 
-        words += !is_utf8(&word) || (word.len > len);
+        words += !utf8_valid(word.data, word.len) || (word.len > len);
 
         /* cut: a beginning of it, between characters, as much as fits */
 
@@ -241,7 +225,8 @@ test_random(void)
         write_to(i, ngx_responses_write_word, p, len, &less);
 
         if (less.len > word.len || less.len > i
-            || memcmp(less.data, word.data, less.len) != 0 || !is_utf8(&less)
+            || memcmp(less.data, word.data, less.len) != 0
+            || !utf8_valid(less.data, less.len)
             || (less.len < word.len && less.len + 4 <= i))
         {
             cuts++;
