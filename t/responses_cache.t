@@ -21,7 +21,7 @@ my $in = join '', stream(1);
 my $json = '{"object":"response","status":"failed"}';
 
 # what the upstream sends; whether it is stored by /cached/ and /dry/, and by
-# /any/, which looks at the first byte; -: nothing is there to be asked for
+# /any/, which looks at the first byte of what has no length; -: nothing is there to be asked for
 
 my @rows = (
 	[ 'stream', 0, 1, 0, sub { answer($in) } ],
@@ -33,7 +33,7 @@ my @rows = (
 	[ 'cut', 0, 0, 0, sub { (answer([ $in ], framing => 'cut'), fin()) } ],
 	[ 'other', 0, 1, 0, sub { answer(event('x', '"a":1')) } ],
 	[ 'plain', 1, 1, 0, sub { answer($in, type => 'text/plain') } ],
-	[ 'text', 1, 1, 1, sub { answer('text', type => 'text/plain') } ],
+	[ 'text', 1, 1, 0, sub { answer('text', type => 'text/plain') } ],
 	[ 'json', 1, 1, 1, sub { answer($json, type => 'application/json',
 		framing => 'length') } ],
 );

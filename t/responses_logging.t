@@ -403,10 +403,10 @@ SKIP: {
 		'event stream, sniff:0 expected:0 dry run:0',
 		'read: \d+ api:"responses" events:\d+ terminal:[1-9]',
 		'end:0 terminal:[1-9]\d* generated:0 events:5',
-		'upstream end: 0 timedout:0 done:1 terminal:1',
-		'upstream end: 502 timedout:0 done:0 terminal:0',
+		'upstream end: 0 mode:4 terminal:1',
+		'upstream end: 502 mode:1 terminal:0',
 		'skipped: "encoding"',
-		'json response',
+		'filter: \w+ mode:3',
 		'request body changed, length:15 from:2',
 		'heartbeat sent, event:0',
 	);

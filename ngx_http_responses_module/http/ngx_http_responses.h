@@ -67,12 +67,17 @@ struct ngx_http_responses_loc_conf_s {
 #define NGX_HTTP_RESPONSES_VALUE   2
 
 
-/* what is held of a response */
+/* what becomes of the body of a response; the end of a stream was written if
+   the mode is above STREAM */
 
-#define NGX_HTTP_RESPONSES_HOLD_JSON    1      /* header and body, */
-#define NGX_HTTP_RESPONSES_HOLD_SNIFF   2      /* it may be an event stream */
-#define NGX_HTTP_RESPONSES_HOLD_HEADER  3      /* of a stream of another type,
-                                                  until the first output */
+typedef enum {
+    NGX_HTTP_RESPONSES_SNIFFED = 0,    /* it is held, and may be JSON */
+    NGX_HTTP_RESPONSES_STREAM,         /* the engine reads it */
+    NGX_HTTP_RESPONSES_HELD,           /* it is JSON, held for rules */
+    NGX_HTTP_RESPONSES_PASSED,
+    NGX_HTTP_RESPONSES_DROPPED,        /* the message has ended before it */
+    NGX_HTTP_RESPONSES_BROKEN          /* the next filter has failed */
+} ngx_http_responses_mode_e;
 
 
 /* output buffers of a stream */
@@ -103,33 +108,29 @@ typedef struct {
     ngx_responses_json_response_t *json;       /* or may be one; NULL: an
                                                   event stream */
 
-    unsigned                       hold:2;     /* NGX_HTTP_..._HOLD_... */
-    unsigned                       heartbeat_event:1;
+    ngx_http_responses_mode_e      mode;
+
+    unsigned                       held:1;     /* so is the header */
     unsigned                       dry_run:1;
-    unsigned                       done:1;     /* the end was written */
-    unsigned                       ended:1;    /* before that of upstream */
-    unsigned                       keepalive:1;  /* r->keepalive at that end */
-    unsigned                       failed:1;   /* in the next filter */
-    unsigned                       shutdown:1; /* open at worker shutdown */
-    unsigned                       timedout:1; /* upstream timed out */
+    unsigned                       keepalive:1;  /* r->keepalive at the end */
     unsigned                       hides:1;    /* a rule hides parts of JSON */
     unsigned                       warned:1;
     unsigned                       invalid:1;  /* warned of invalid values */
 
+    ngx_http_responses_loc_conf_t  *conf;
     ngx_http_request_t            *request;
     ngx_http_upstream_t           *upstream;   /* NULL: another source */
     ngx_event_t                   *timer;      /* NULL: not used yet */
-    ngx_event_handler_pt           handler;    /* of the timer */
     ngx_msec_t                     sent;       /* time of the last output */
 
-    ngx_msec_t                     start;      /* of the request */
+    ngx_msec_t                     begin;      /* of the request */
     void                         (*finalize_request)(ngx_http_request_t *r,
                                        ngx_int_t rc);
-    ngx_int_t                      rc;         /* how the upstream ended */
+    ngx_int_t                      rc;         /* how the upstream ended, or
+                                                  ..._SHUT */
 
     ngx_msec_t                     drain;      /* when the upstream is ended */
     ngx_msec_t                     beat;       /* when the next heartbeat is */
-    ngx_msec_t                     interval;
 
     ngx_queue_t                    queue;      /* of open streams */
 
@@ -192,9 +193,14 @@ ngx_http_responses_ctx_t *ngx_http_responses_get_ctx(ngx_http_request_t *r);
 ngx_http_responses_ctx_t *ngx_http_responses_find_ctx(ngx_http_request_t *r,
     ngx_http_upstream_t *u);
 
-/* sets the timer for the next time of the stream, or deletes it */
+/* whether a buffer is the end of a response that was cut */
 
-void ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx);
+ngx_uint_t ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx,
+    ngx_buf_t *b);
+
+/* the worker process ended the stream, an impossible code of upstreams */
+
+#define NGX_HTTP_RESPONSES_SHUT  NGX_HTTP_SERVICE_UNAVAILABLE
 
 /* whether the client ended the stream */
 
@@ -211,7 +217,7 @@ void ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx);
 ngx_int_t ngx_http_responses_origin_init(ngx_conf_t *cf);
 void ngx_http_responses_origin(ngx_http_request_t *r,
     ngx_responses_engine_t *engine);
-ngx_msec_t ngx_http_responses_start(ngx_http_request_t *r);
+ngx_msec_t ngx_http_responses_begin(ngx_http_request_t *r);
 
 /*
  * The configuration of the last location with "responses" that the request
@@ -225,7 +231,7 @@ void **ngx_http_responses_place(ngx_http_request_t *r);
 ngx_uint_t ngx_http_responses_expected(ngx_http_request_t *r);
 
 
-/* ngx_http_responses_json_response.c */
+/* ngx_http_responses_kind.c */
 
 /* streams that are read only: error responses, and all in a dry run */
 
@@ -237,9 +243,9 @@ ngx_uint_t ngx_http_responses_expected(ngx_http_request_t *r);
 
 typedef enum {
     NGX_HTTP_RESPONSES_OTHER = 0,
-    NGX_HTTP_RESPONSES_STREAM,
+    NGX_HTTP_RESPONSES_STREAM_KIND,
     NGX_HTTP_RESPONSES_SNIFF,          /* the first byte decides */
-    NGX_HTTP_RESPONSES_JSON_RESPONSE
+    NGX_HTTP_RESPONSES_JSON
 } ngx_http_responses_kind_e;
 
 /* why a response is not processed */
@@ -289,60 +295,6 @@ ngx_uint_t ngx_http_responses_refused(ngx_http_request_t *r,
 /* replaces the response by an error, before its header was sent */
 
 ngx_int_t ngx_http_responses_refuse(ngx_http_request_t *r);
-
-/*
- * The record of a JSON response: keep() copies the input and, at its end,
- * calls read(), which reads what was kept or held, and may be called earlier.
- * NGX_OK or NGX_ERROR, no memory.
- */
-
-ngx_int_t ngx_http_responses_json_response_init(ngx_http_responses_ctx_t *ctx);
-ngx_int_t ngx_http_responses_json_response_keep(ngx_http_responses_ctx_t *ctx,
-    ngx_chain_t *in);
-ngx_int_t ngx_http_responses_json_response_read(ngx_http_responses_ctx_t *ctx);
-
-
-/* ngx_http_responses_json_rules.c */
-
-/* what rules may do to a JSON response: NGX_RESPONSES_RULES_..., 0: nothing */
-
-ngx_uint_t ngx_http_responses_json_rules(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf);
-
-/*
- * Has the response held; sniff: it may be an event stream.  NGX_AGAIN, or as
- * rules_read() if rules cannot be applied to a response of its length.
- */
-
-ngx_int_t ngx_http_responses_json_rules_begin(ngx_http_responses_ctx_t *ctx,
-    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t may, ngx_uint_t sniff);
-
-/*
- * Reads the input of a response that is held.
- *
- * Return codes:
- *   NGX_AGAIN - it is still held; in a dry run the input is to be passed
- *   NGX_OK - no longer: the header is to be sent, and then *in
- *   NGX_DECLINED - no longer, *in may be an event stream
- *   NGX_ABORT - it is to be replaced by an error
- *   NGX_ERROR
- */
-
-ngx_int_t ngx_http_responses_json_rules_read(ngx_http_responses_ctx_t *ctx,
-    ngx_chain_t **in);
-
-
-/* ngx_http_responses_end.c */
-
-/* writes the events that are missing at the end of the stream */
-
-ngx_int_t ngx_http_responses_end(ngx_http_responses_ctx_t *ctx,
-    ngx_responses_end_e end);
-
-/* whether the HTTP message then ends as complete */
-
-ngx_uint_t ngx_http_responses_complete(ngx_http_responses_ctx_t *ctx);
-
 
 /* ngx_http_responses_output.c */
 
@@ -415,21 +367,16 @@ ngx_int_t ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx,
     ngx_uint_t last);
 
 
-/* ngx_http_responses_upstream.c */
+/* ngx_http_responses_timer.c */
 
-/* has the end of the upstream reported to the context */
+/* sets the timer for the next time of the stream, or deletes it */
 
-void ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx);
+void ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx);
 
-/* whether a buffer is the end of a response that was cut */
+/* writes the events that are missing at the end of the stream */
 
-ngx_uint_t ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx,
-    ngx_buf_t *b);
-
-/* is called after watch(): events are sent at once; sniff: it may be JSON */
-
-void ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx,
-    ngx_uint_t sniff);
+ngx_int_t ngx_http_responses_end(ngx_http_responses_ctx_t *ctx,
+    ngx_responses_end_e end);
 
 /*
  * Is called after the engine has read events.  After the terminal event the
@@ -438,25 +385,60 @@ void ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx,
 
 ngx_uint_t ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx);
 
-/* is called after that: event streams are not stored by nginx */
-
-void ngx_http_responses_unstore(ngx_http_responses_ctx_t *ctx);
-
 /* ends the upstream as if it had sent a complete response */
 
 void ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx);
 
 
-/* ngx_http_responses_timer.c */
+/* ngx_http_responses_upstream.c */
 
-/* of ctx->timer */
+/* has the end of the upstream reported to the context */
 
-void ngx_http_responses_timer_handler(ngx_event_t *ev);
+void ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx);
 
-/* heartbeats in a stream idle for the time; event: events, not comments */
+/* is called after watch(): events are sent at once */
 
-void ngx_http_responses_heartbeat_start(ngx_http_responses_ctx_t *ctx,
-    ngx_msec_t time, ngx_uint_t event);
+void ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx);
+
+
+/* ngx_http_responses_json.c */
+
+/* what rules may do to a JSON response: NGX_RESPONSES_RULES_..., 0: nothing */
+
+ngx_uint_t ngx_http_responses_json_rules(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf);
+
+/*
+ * The record of a JSON response: keep() copies the input and, at its end,
+ * calls record(), which reads what was kept or held, unless it was read
+ * before.  NGX_OK or NGX_ERROR, no memory.
+ */
+
+ngx_int_t ngx_http_responses_json_init(ngx_http_responses_ctx_t *ctx);
+ngx_int_t ngx_http_responses_json_keep(ngx_http_responses_ctx_t *ctx,
+    ngx_chain_t *in);
+ngx_int_t ngx_http_responses_json_record(ngx_http_responses_ctx_t *ctx);
+
+/*
+ * Has the response held; sniff: it may be an event stream.  NGX_AGAIN, or as
+ * json_read() if rules cannot be applied to a response of its length.
+ */
+
+ngx_int_t ngx_http_responses_json_hold(ngx_http_responses_ctx_t *ctx,
+    ngx_uint_t may, ngx_uint_t sniff);
+
+/*
+ * Reads the input of a response that is held.
+ *
+ * Return codes:
+ *   NGX_AGAIN - it is still held
+ *   NGX_OK - no longer: the header is to be sent, and then *in
+ *   NGX_ABORT - it is to be replaced by an error
+ *   NGX_ERROR
+ */
+
+ngx_int_t ngx_http_responses_json_read(ngx_http_responses_ctx_t *ctx,
+    ngx_chain_t **in);
 
 
 /* ngx_http_responses_shutdown.c */

@@ -177,7 +177,7 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
     key = ngx_http_responses_count_key(zone, &name, r->connection->log);
 
     ngx_responses_count_add(&key->count, usage, api, status,
-                            ctx ? ctx->start : 0);
+                            ctx ? ctx->begin : 0);
 
     for (i = 0; i < NGX_HTTP_RESPONSES_REPAIRS; i++) {
         zone->sh->sums.repairs[i] += (usage->dialect >> i) & 1;

@@ -2,8 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Contexts of responses: they are created, found and freed; their timer, which
- * is set for the next of the times that a stream waits for.  Memory of the
+ * Contexts of responses: they are created, found and freed.  Memory of the
  * engine.
  *
  * An internal redirect clears module contexts, so that a context is also
@@ -15,8 +14,6 @@
 #include "http/ngx_http_responses.h"
 
 
-static void ngx_http_responses_timer_sooner(ngx_msec_t time,
-    ngx_msec_int_t *left);
 static void ngx_http_responses_cleanup(void *data);
 static void *ngx_http_responses_alloc(void *data, size_t size);
 static void ngx_http_responses_free(void *data, void *p);
@@ -90,73 +87,16 @@ ngx_http_responses_find_ctx(ngx_http_request_t *r, ngx_http_upstream_t *u)
 }
 
 
-/* most streams need none for most of the time */
+/*
+ * After an incomplete response nginx sends a flush; there is no other flush
+ * after the end of the upstream.
+ */
 
-void
-ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx)
+ngx_uint_t
+ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
 {
-    ngx_event_t     *ev;
-    ngx_msec_int_t   left;
-
-    ev = ctx->timer;
-    left = NGX_MAX_INT32_VALUE;
-
-    ngx_http_responses_timer_sooner(ctx->drain, &left);
-
-    if (!ctx->done && !ctx->failed) {
-        ngx_http_responses_timer_sooner(ctx->engine.timer, &left);
-
-        if (!ngx_responses_engine_ended(&ctx->engine)) {
-            ngx_http_responses_timer_sooner(ctx->beat, &left);
-        }
-    }
-
-    if (left == NGX_MAX_INT32_VALUE) {
-
-        if (ev && ev->timer_set) {
-            ngx_del_timer(ev);
-        }
-
-        return;
-    }
-
-    if (ev == NULL) {
-        ev = ngx_calloc(sizeof(ngx_event_t), ctx->request->connection->log);
-        if (ev == NULL) {
-            return;
-        }
-
-        ev->handler = ctx->handler;
-        ev->data = ctx;
-        ev->log = ctx->request->connection->log;
-
-        ctx->timer = ev;
-    }
-
-    ev->cancelable = (ctx->drain == 0);
-
-    if (ev->timer_set) {
-
-        if ((ngx_msec_int_t) (ev->timer.key - ngx_current_msec) <= left) {
-            return;
-        }
-
-        ngx_del_timer(ev);
-    }
-
-    ngx_add_timer(ev, (ngx_msec_t) left);
-}
-
-
-static void
-ngx_http_responses_timer_sooner(ngx_msec_t time, ngx_msec_int_t *left)
-{
-    ngx_msec_int_t  ms;
-
-    if (time) {
-        ms = ngx_max((ngx_msec_int_t) (time - ngx_current_msec), 1);
-        *left = ngx_min(*left, ms);
-    }
+    return b->flush && ngx_buf_special(b) && ctx->upstream
+           && ctx->upstream->cleanup == NULL;
 }
 
 

@@ -16,25 +16,26 @@
 
 
 static ngx_int_t ngx_http_responses_header_filter(ngx_http_request_t *r);
-static ngx_int_t ngx_http_responses_json_header(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf);
-static ngx_int_t ngx_http_responses_stream_header(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t sniff);
-static ngx_int_t ngx_http_responses_start_stream(
-    ngx_http_responses_ctx_t *ctx, ngx_http_responses_loc_conf_t *rlcf);
+static ngx_int_t ngx_http_responses_skip(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped);
 static ngx_http_responses_ctx_t *ngx_http_responses_create_ctx(
     ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf,
     const ngx_responses_conf_t *conf);
 static const ngx_responses_conf_t *ngx_http_responses_conf(
     ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf,
     ngx_uint_t edit);
+static void ngx_http_responses_detect(ngx_http_responses_ctx_t *ctx,
+    ngx_uint_t sniff);
+static ngx_int_t ngx_http_responses_start(ngx_http_responses_ctx_t *ctx);
 
 static ngx_int_t ngx_http_responses_body_filter(ngx_http_request_t *r,
     ngx_chain_t *in);
-static ngx_uint_t ngx_http_responses_flush(ngx_http_responses_ctx_t *ctx,
-    ngx_buf_t *b);
 static ngx_int_t ngx_http_responses_release(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t **in);
+static ngx_int_t ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx,
+    ngx_chain_t *in);
+static ngx_uint_t ngx_http_responses_flush(ngx_http_responses_ctx_t *ctx,
+    ngx_buf_t *b);
 static ngx_int_t ngx_http_responses_read(ngx_http_responses_ctx_t *ctx,
     ngx_buf_t *b, ngx_uint_t more, ngx_uint_t alone);
 static ngx_int_t ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx,
@@ -51,10 +52,14 @@ static void ngx_http_responses_trace(void *data, const char *action,
 
 static ngx_responses_worker_t  ngx_http_responses_worker;
 
+
 static ngx_int_t
 ngx_http_responses_header_filter(ngx_http_request_t *r)
 {
-    ngx_uint_t                      kind, skipped;
+    ngx_int_t                       rc;
+    ngx_uint_t                      kind, skipped, sniff, may;
+    ngx_http_responses_ctx_t       *ctx;
+    const ngx_responses_conf_t     *conf;
     ngx_http_responses_loc_conf_t  *rlcf;
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
@@ -65,53 +70,20 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
 
     kind = ngx_http_responses_kind(r, rlcf, &skipped);
 
-    switch (kind) {
-
-    case NGX_HTTP_RESPONSES_STREAM:
-        return ngx_http_responses_stream_header(r, rlcf, 0);
-
-    case NGX_HTTP_RESPONSES_SNIFF:
-        return ngx_http_responses_stream_header(r, rlcf, 1);
-
-    case NGX_HTTP_RESPONSES_JSON_RESPONSE:
-        return ngx_http_responses_json_header(r, rlcf);
-
-    default: /* NGX_HTTP_RESPONSES_OTHER */
-        break;
+    if (kind == NGX_HTTP_RESPONSES_OTHER) {
+        return ngx_http_responses_skip(r, rlcf, skipped);
     }
 
-    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
-                   "http responses skipped: \"%V\"",
-                   &ngx_http_responses_skips[skipped]);
+    sniff = (kind == NGX_HTTP_RESPONSES_SNIFF);
+    may = 0;
 
-    if (ngx_http_responses_refused(r, rlcf, skipped)) {
-        return ngx_http_responses_refuse(r);
+    if (kind != NGX_HTTP_RESPONSES_STREAM_KIND) {
+        may = ngx_http_responses_json_rules(r, rlcf);
     }
 
-    if (skipped == NGX_HTTP_RESPONSES_SKIPPED_NOT && !rlcf->dry_run
-        && ngx_http_responses_json_rules(r, rlcf))
+    if (kind != NGX_HTTP_RESPONSES_JSON
+        && !ngx_http_responses_read_only(r, rlcf))
     {
-        /* the header of JSON in response to HEAD */
-
-        ngx_http_responses_header_changed(r);
-    }
-
-    return ngx_http_responses_next_header(r);
-}
-
-
-/* sniff: the body may be other than an event stream, the header is kept */
-
-static ngx_int_t
-ngx_http_responses_stream_header(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t sniff)
-{
-    ngx_uint_t                   may, expected;
-    ngx_http_responses_ctx_t    *ctx;
-    const ngx_responses_conf_t  *conf;
-
-    if (!ngx_http_responses_read_only(r, rlcf)) {
-
         /* an nginx in front of this one must not buffer events */
 
         if (ngx_http_responses_header_add(r, "X-Accel-Buffering", "no")
@@ -131,157 +103,69 @@ ngx_http_responses_stream_header(ngx_http_request_t *r,
 
     /* error responses are logged only, nothing is added to them */
 
-    conf = ngx_http_responses_conf(r, rlcf, r->headers_out.status
-                                            < NGX_HTTP_SPECIAL_RESPONSE);
-    if (conf == NULL) {
-        return NGX_ERROR;
-    }
+    conf = ngx_http_responses_conf(r, rlcf,
+                                   kind == NGX_HTTP_RESPONSES_JSON ? may
+                                   : r->headers_out.status
+                                     < NGX_HTTP_SPECIAL_RESPONSE);
 
-    ctx = ngx_http_responses_create_ctx(r, rlcf, conf);
+    ctx = conf ? ngx_http_responses_create_ctx(r, rlcf, conf) : NULL;
     if (ctx == NULL) {
         return NGX_ERROR;
     }
 
-    expected = (r->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE
-                || ngx_http_responses_expected(r));
-
-    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
-                   "http responses event stream, sniff:%ui expected:%ui "
-                   "dry run:%d", sniff, expected, ctx->dry_run);
-
-    ngx_responses_engine_detect(&ctx->engine, expected, sniff);
-
-    if (r->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE) {
-
-        /* as in a stream that is resumed, what came before is not missing */
-
-        ngx_responses_engine_resume(&ctx->engine, 0);
-    }
-
-    if (sniff && ngx_http_responses_json_response_init(ctx) != NGX_OK) {
+    if (kind != NGX_HTTP_RESPONSES_STREAM_KIND
+        && ngx_http_responses_json_init(ctx) != NGX_OK)
+    {
         return NGX_ERROR;
     }
 
     ngx_http_set_ctx(r, ctx, ngx_http_responses_module);
-    ngx_http_responses_count_open(r);
-    ngx_http_responses_shutdown_add(ctx);
 
     r->filter_need_in_memory = 1;
 
     ngx_http_responses_watch(ctx);
 
-    if (!ctx->dry_run) {
-        ngx_http_responses_unbuffer(ctx, sniff);
-    }
-
-    may = sniff ? ngx_http_responses_json_rules(r, rlcf) : 0;
-
-    if (may && !ctx->dry_run) {
-        (void) ngx_http_responses_json_rules_begin(ctx, rlcf, may, 1);
-
-        return NGX_OK;
-    }
-
-    return ngx_http_responses_start_stream(ctx, rlcf);
-}
-
-
-static ngx_int_t
-ngx_http_responses_start_stream(ngx_http_responses_ctx_t *ctx,
-    ngx_http_responses_loc_conf_t *rlcf)
-{
-    ngx_int_t            rc;
-    ngx_http_request_t  *r;
-
-    if (rlcf->heartbeat && !ctx->dry_run) {
-        ngx_http_responses_heartbeat_start(ctx, rlcf->heartbeat,
-                                           rlcf->heartbeat_event);
-    }
-
-    r = ctx->request;
-
-    if (!ctx->dry_run && !ngx_http_responses_is_stream(r)) {
-
-        /* the header is sent before the first output */
-
-        ctx->hold = NGX_HTTP_RESPONSES_HOLD_HEADER;
-        ctx->output.started = 1;
-        rc = NGX_OK;
+    if (kind == NGX_HTTP_RESPONSES_JSON) {
+        ctx->mode = NGX_HTTP_RESPONSES_PASSED;
 
     } else {
-        rc = ngx_http_responses_output_header(ctx);
+        ctx->mode = NGX_HTTP_RESPONSES_STREAM;
+        ngx_http_responses_detect(ctx, sniff);
     }
 
-    /* no other location can get the request any more */
+    if (may) {
+        rc = ngx_http_responses_json_hold(ctx, may, sniff);
 
-    if (rc != NGX_ERROR && rc <= NGX_OK) {
-        ngx_http_responses_edit_release(r);
+        if (rc != NGX_OK) {
+            return (rc == NGX_ABORT) ? ngx_http_responses_refuse(r) : NGX_OK;
+        }
     }
 
-    return rc;
+    return ngx_http_responses_start(ctx);
 }
 
 
-/* later filters may send a range of the response, which is not read */
+/* a response that is not processed, or that to HEAD of JSON */
 
 static ngx_int_t
-ngx_http_responses_json_header(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf)
+ngx_http_responses_skip(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped)
 {
-    ngx_int_t                    rc;
-    ngx_uint_t                   may;
-    ngx_http_responses_ctx_t    *ctx;
-    const ngx_responses_conf_t  *conf;
+    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses skipped: \"%V\"",
+                   &ngx_http_responses_skips[skipped]);
 
-    ngx_log_debug0(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
-                   "http responses json response");
-
-    may = ngx_http_responses_json_rules(r, rlcf);
-
-    conf = ngx_http_responses_conf(r, rlcf, may);
-    if (conf == NULL) {
-        return NGX_ERROR;
+    if (ngx_http_responses_refused(r, rlcf, skipped)) {
+        return ngx_http_responses_refuse(r);
     }
 
-    ctx = ngx_http_responses_create_ctx(r, rlcf, conf);
-
-    if (ctx == NULL || ngx_http_responses_json_response_init(ctx) != NGX_OK) {
-        return NGX_ERROR;
+    if (skipped == NGX_HTTP_RESPONSES_SKIPPED_NOT && !rlcf->dry_run
+        && ngx_http_responses_json_rules(r, rlcf))
+    {
+        ngx_http_responses_header_changed(r);
     }
 
-    /* the end is that of the body */
-
-    ctx->done = 1;
-
-    ngx_http_set_ctx(r, ctx, ngx_http_responses_module);
-
-    r->filter_need_in_memory = 1;
-
-    ngx_http_responses_watch(ctx);
-
-    if (may) {
-        rc = ngx_http_responses_json_rules_begin(ctx, rlcf, may, 0);
-
-        if (rc == NGX_ABORT) {
-            return ngx_http_responses_refuse(r);
-        }
-
-        if (rc == NGX_AGAIN && !ctx->dry_run) {
-
-            /* the header is sent with the body */
-
-            return NGX_OK;
-        }
-    }
-
-    rc = ngx_http_responses_next_header(r);
-
-    if (r->headers_out.status == NGX_HTTP_PARTIAL_CONTENT) {
-        ctx->json->read = 1;
-        ctx->hold = 0;
-    }
-
-    return rc;
+    return ngx_http_responses_next_header(r);
 }
 
 
@@ -297,9 +181,9 @@ ngx_http_responses_create_ctx(ngx_http_request_t *r,
         return NULL;
     }
 
+    ctx->conf = rlcf;
     ctx->dry_run = ngx_http_responses_read_only(r, rlcf);
-    ctx->start = ngx_http_responses_start(r);
-    ctx->handler = ngx_http_responses_timer_handler;
+    ctx->begin = ngx_http_responses_begin(r);
 
     write = ctx->dry_run ? ngx_http_responses_output_discard
                          : ngx_http_responses_output_write;
@@ -355,44 +239,198 @@ ngx_http_responses_conf(ngx_http_request_t *r,
 }
 
 
+/* the first events, or the first byte, tell what a response is */
+
+static void
+ngx_http_responses_detect(ngx_http_responses_ctx_t *ctx, ngx_uint_t sniff)
+{
+    ngx_uint_t           error;
+    ngx_http_request_t  *r;
+
+    r = ctx->request;
+    error = (r->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE);
+
+    ngx_responses_engine_detect(&ctx->engine,
+                                error || ngx_http_responses_expected(r),
+                                sniff);
+
+    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses event stream, sniff:%ui expected:%d "
+                   "dry run:%d", sniff, ctx->engine.asked, ctx->dry_run);
+
+    if (error) {
+
+        /* as in a stream that is resumed, what came before is not missing */
+
+        ngx_responses_engine_resume(&ctx->engine, 0);
+    }
+
+    ngx_http_responses_count_open(r);
+    ngx_http_responses_shutdown_add(ctx);
+
+    if (!ctx->dry_run) {
+        ngx_http_responses_unbuffer(ctx);
+    }
+}
+
+
+/*
+ * Sends the header of a response that is not held, or no longer.  That of a
+ * stream which came with another type is sent with the first output.
+ */
+
+static ngx_int_t
+ngx_http_responses_start(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_int_t            rc;
+    ngx_http_request_t  *r;
+
+    r = ctx->request;
+    rc = NGX_OK;
+
+    if (ctx->mode == NGX_HTTP_RESPONSES_STREAM && !ctx->dry_run) {
+
+        if (ctx->conf->heartbeat) {
+            ctx->sent = ngx_current_msec;
+            ctx->beat = ngx_current_msec + ctx->conf->heartbeat;
+
+            ngx_http_responses_timer_set(ctx);
+        }
+
+        ctx->held = !ngx_http_responses_is_stream(r);
+        ctx->output.started = ctx->held;
+
+    } else {
+        ctx->held = 0;
+    }
+
+    if (!ctx->held) {
+        rc = ngx_http_responses_next_header(r);
+
+        if (r->headers_out.status == NGX_HTTP_PARTIAL_CONTENT && ctx->json) {
+
+            /* later filters send a range of what is not read yet */
+
+            ctx->json->read = 1;
+        }
+    }
+
+    /* no other location can get the request any more */
+
+    if (rc != NGX_ERROR && rc <= NGX_OK) {
+        ngx_http_responses_edit_release(r);
+    }
+
+    return rc;
+}
+
+
 static ngx_int_t
 ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
 {
     ngx_int_t                  rc;
-    ngx_chain_t               *cl;
     ngx_http_responses_ctx_t  *ctx;
 
     ctx = ngx_http_get_module_ctx(r, ngx_http_responses_module);
 
-    if (ctx && ctx->hold && ctx->hold != NGX_HTTP_RESPONSES_HOLD_HEADER) {
+    if (ctx == NULL) {
+        return ngx_http_responses_next(r, in);
+    }
+
+    ngx_log_debug2(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses filter: %p mode:%d", in, ctx->mode);
+
+    if (ctx->mode == NGX_HTTP_RESPONSES_SNIFFED
+        || ctx->mode == NGX_HTTP_RESPONSES_HELD)
+    {
         rc = ngx_http_responses_release(ctx, &in);
 
         if (rc != NGX_OK) {
             return (rc == NGX_AGAIN) ? NGX_OK : rc;
         }
 
-    } else if (ctx && ctx->json
-               && ngx_http_responses_json_response_keep(ctx, in) != NGX_OK)
+    } else if (ctx->json && ngx_http_responses_json_keep(ctx, in) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    /* the next filter may send a body of its own, as addition does */
+
+    if (ctx->mode == NGX_HTTP_RESPONSES_DROPPED && !ctx->output.sending) {
+        return ngx_http_responses_drop(ctx, in);
+    }
+
+    if (ctx->mode > NGX_HTTP_RESPONSES_STREAM && ctx->output.busy == NULL) {
+        return ngx_http_responses_next(r, in);
+    }
+
+    return ngx_http_responses_stream(ctx, in);
+}
+
+
+/*
+ * Reads the input of a response that is held, and sends its header when it is
+ * no longer.  NGX_OK: the input is to be sent, NGX_AGAIN: it is held.
+ */
+
+static ngx_int_t
+ngx_http_responses_release(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
+{
+    ngx_int_t            rc;
+    ngx_http_request_t  *r;
+
+    r = ctx->request;
+
+    rc = ngx_http_responses_json_read(ctx, in);
+
+    if (rc == NGX_AGAIN || rc == NGX_ERROR) {
+        return rc;
+    }
+
+    if (rc == NGX_ABORT) {
+        ctx->held = 0;
+
+        rc = ngx_http_responses_refuse(r);
+
+        if (rc == NGX_AGAIN) {
+
+            /* nothing of the body may follow the error page */
+
+            ctx->mode = NGX_HTTP_RESPONSES_DROPPED;
+            ngx_http_set_ctx(r, ctx, ngx_http_responses_module);
+
+            return NGX_OK;
+        }
+
+        return rc;
+    }
+
+    rc = ngx_http_responses_start(ctx);
+
+    /* a later filter may have replaced the response, which clears contexts */
+
+    if (rc == NGX_ERROR || rc > NGX_OK
+        || ngx_http_get_module_ctx(r, ngx_http_responses_module) != ctx)
     {
         return NGX_ERROR;
     }
 
-    if (ctx && ctx->ended && !ctx->output.sending) {
-        return ngx_http_responses_drop(ctx, in);
-    }
+    return NGX_OK;
+}
 
-    if (ctx == NULL || (ctx->done && ctx->output.busy == NULL)) {
-        return ngx_http_responses_next(r, in);
-    }
 
-    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
-                   "http responses filter: %p", in);
+/* feeds the engine, and sends its output and the header that is held */
+
+static ngx_int_t
+ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
+{
+    ngx_int_t     rc;
+    ngx_chain_t  *cl;
 
     rc = NGX_OK;
 
     for (cl = in; cl; cl = cl->next) {
 
-        if (ctx->hold && ngx_http_responses_flush(ctx, cl->buf)) {
+        if (ctx->held && ngx_http_responses_flush(ctx, cl->buf)) {
             continue;
         }
 
@@ -416,13 +454,12 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
 
     ngx_http_responses_warn(ctx);
     ngx_http_responses_timer_set(ctx);
-    ngx_http_responses_unstore(ctx);
 
     if (ctx->dry_run) {
-        return ngx_http_responses_next(r, in);
+        return ngx_http_responses_next(ctx->request, in);
     }
 
-    if (rc == NGX_OK && (in || ctx->hold) && ctx->output.out == NULL
+    if (rc == NGX_OK && (in || ctx->held) && ctx->output.out == NULL
         && ctx->output.busy == NULL)
     {
         /* the input is held until the event is complete */
@@ -434,8 +471,8 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         ctx->sent = ngx_current_msec;
     }
 
-    if (ctx->hold && ngx_http_responses_output_header(ctx) == NGX_ERROR) {
-        ctx->failed = 1;
+    if (ctx->held && ngx_http_responses_output_header(ctx) == NGX_ERROR) {
+        ctx->mode = NGX_HTTP_RESPONSES_BROKEN;
         return NGX_ERROR;
     }
 
@@ -444,7 +481,7 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
          : ngx_http_responses_output_send(&ctx->output);
 
     if (rc == NGX_ERROR) {
-        ctx->failed = 1;
+        ctx->mode = NGX_HTTP_RESPONSES_BROKEN;
     }
 
     return rc;
@@ -458,71 +495,6 @@ ngx_http_responses_flush(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
 {
     return ngx_buf_special(b) && !b->last_buf && !b->last_in_chain
            && !ngx_http_responses_cut(ctx, b);
-}
-
-
-/*
- * Sends the header of a response that is no longer held.  NGX_OK: the input
- * is to be sent, NGX_AGAIN: it is held.
- */
-
-static ngx_int_t
-ngx_http_responses_release(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
-{
-    ngx_int_t                       rc;
-    ngx_http_request_t             *r;
-    ngx_http_responses_loc_conf_t  *rlcf;
-
-    r = ctx->request;
-
-    rc = ngx_http_responses_json_rules_read(ctx, in);
-
-    if (rc == NGX_ERROR) {
-        return NGX_ERROR;
-    }
-
-    if (ctx->dry_run) {
-        return NGX_OK;
-    }
-
-    switch (rc) {
-
-    case NGX_OK:
-        rc = ngx_http_responses_next_header(r);
-        break;
-
-    case NGX_DECLINED:
-        rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
-        rc = ngx_http_responses_start_stream(ctx, rlcf);
-        break;
-
-    case NGX_ABORT:
-        rc = ngx_http_responses_refuse(r);
-
-        if (rc != NGX_AGAIN) {
-            return rc;
-        }
-
-        /* nothing of the body may follow the error page */
-
-        ctx->ended = 1;
-        ngx_http_set_ctx(r, ctx, ngx_http_responses_module);
-
-        return NGX_OK;
-
-    default: /* NGX_AGAIN */
-        return NGX_AGAIN;
-    }
-
-    /* a later filter may have replaced the response, which clears contexts */
-
-    if (rc == NGX_ERROR || rc > NGX_OK
-        || ngx_http_get_module_ctx(r, ngx_http_responses_module) != ctx)
-    {
-        return NGX_ERROR;
-    }
-
-    return NGX_OK;
 }
 
 
@@ -543,7 +515,7 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
 
     ngx_http_responses_output_begin(output, b);
 
-    if (output->size && !ctx->done) {
+    if (output->size && ctx->mode == NGX_HTTP_RESPONSES_STREAM) {
         ngx_http_responses_worker.invalid = 0;
 
         if (ngx_responses_engine_feed(&ctx->engine, b->pos, output->size,
@@ -562,7 +534,9 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
 
     cut = ngx_http_responses_cut(ctx, b);
 
-    if ((b->last_buf || b->last_in_chain || cut) && !ctx->done) {
+    if ((b->last_buf || b->last_in_chain || cut)
+        && ctx->mode == NGX_HTTP_RESPONSES_STREAM)
+    {
 
         if (ngx_http_responses_end(ctx, ngx_http_responses_reason(ctx, cut))
             != NGX_OK)
@@ -570,7 +544,12 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
             return NGX_ERROR;
         }
 
-        last = cut && ngx_http_responses_complete(ctx);
+        /*
+         * nginx also cuts complete responses, if a slow client reads them for
+         * longer than the timeout of the upstream
+         */
+
+        last = cut && ngx_responses_engine_ended(&ctx->engine);
 
     } else if (!more && ngx_http_responses_drain(ctx)) {
 
@@ -637,7 +616,7 @@ ngx_http_responses_reason(ngx_http_responses_ctx_t *ctx, ngx_uint_t cut)
         return NGX_RESPONSES_END_CLEAN;
     }
 
-    return (ctx->timedout || ctx->rc == NGX_HTTP_GATEWAY_TIME_OUT)
+    return (ctx->rc == NGX_HTTP_GATEWAY_TIME_OUT)
            ? NGX_RESPONSES_END_TIMEOUT : NGX_RESPONSES_END_ERROR;
 }
 

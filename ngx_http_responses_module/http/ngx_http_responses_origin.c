@@ -152,32 +152,19 @@ ngx_http_responses_request_id(void *data)
 
 /*
  * The start of the request by the monotonic clock.  nginx has it by the wall
- * clock only, which may have been set since: the start was not before that of
- * the connection and not after that of the upstream.
+ * clock only, from which it makes $request_time in the same way.
  */
 
 ngx_msec_t
-ngx_http_responses_start(ngx_http_request_t *r)
+ngx_http_responses_begin(ngx_http_request_t *r)
 {
     ngx_time_t      *tp;
-    ngx_msec_int_t   ms, limit;
+    ngx_msec_int_t   ms;
 
     tp = ngx_timeofday();
     ms = (ngx_msec_int_t) ((tp->sec - r->start_sec) * 1000
                            + ((ngx_msec_int_t) tp->msec
                               - (ngx_msec_int_t) r->start_msec));
-
-    ms = ngx_max(ms, 0);
-
-    if (r->upstream && r->upstream->start_time) {
-        limit = (ngx_msec_int_t) (ngx_current_msec - r->upstream->start_time);
-        ms = ngx_max(ms, limit);
-    }
-
-#if (nginx_version >= 1019010)
-    limit = (ngx_msec_int_t) (ngx_current_msec - r->connection->start_time);
-    ms = ngx_min(ms, limit);
-#endif
 
     return ngx_current_msec - (ngx_msec_t) ngx_max(ms, 0);
 }

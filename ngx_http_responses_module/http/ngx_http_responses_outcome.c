@@ -96,7 +96,7 @@ ngx_http_responses_status(ngx_http_request_t *r)
         return NGX_HTTP_RESPONSES_STATUS_MAX;
     }
 
-    if (ctx->shutdown) {
+    if (ctx->rc == NGX_HTTP_RESPONSES_SHUT) {
         return NGX_HTTP_RESPONSES_SHUTDOWN;
     }
 

@@ -453,7 +453,7 @@ ngx_http_responses_output_header(ngx_http_responses_ctx_t *ctx)
     ngx_http_request_t  *r;
 
     r = ctx->request;
-    held = ctx->hold;
+    held = ctx->held;
 
     if (held && ngx_responses_engine_ours(&ctx->engine)) {
 
@@ -465,7 +465,7 @@ ngx_http_responses_output_header(ngx_http_responses_ctx_t *ctx)
         ngx_http_responses_header_changed(r);
     }
 
-    ctx->hold = 0;
+    ctx->held = 0;
 
     rc = ngx_http_responses_next_header(r);
 
@@ -506,8 +506,8 @@ ngx_http_responses_push_begin(ngx_http_responses_ctx_t *ctx)
 
     r = ctx->request;
 
-    if (ctx->output.out || ctx->failed
-        || (!r->header_sent && ctx->hold != NGX_HTTP_RESPONSES_HOLD_HEADER)
+    if (ctx->output.out || ctx->mode != NGX_HTTP_RESPONSES_STREAM
+        || (!r->header_sent && !ctx->held)
         || r->connection->error
         || r->connection->data != r
         || ngx_http_get_module_ctx(r, ngx_http_responses_module) != ctx)
@@ -537,7 +537,7 @@ ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx, ngx_uint_t last)
 
     ctx->sent = ngx_current_msec;
 
-    if (ctx->hold && ngx_http_responses_output_header(ctx) == NGX_ERROR) {
+    if (ctx->held && ngx_http_responses_output_header(ctx) == NGX_ERROR) {
         return NGX_ERROR;
     }
 

@@ -124,20 +124,19 @@ ngx_http_responses_shutdown_end(ngx_event_t *ev)
 static void
 ngx_http_responses_shutdown_stream(ngx_http_responses_ctx_t *ctx)
 {
-    ngx_uint_t           last;
     ngx_connection_t    *c;
     ngx_http_request_t  *r;
 
     r = ctx->request;
     c = r->connection;
 
-    if (ctx->done || c->error) {
+    if (ctx->mode > NGX_HTTP_RESPONSES_STREAM || c->error) {
         return;
     }
 
     ngx_log_debug0(NGX_LOG_DEBUG_HTTP, c->log, 0, "http responses shutdown");
 
-    ctx->shutdown = 1;
+    ctx->rc = NGX_HTTP_RESPONSES_SHUT;
 
     if (ctx->dry_run || !ngx_responses_engine_ours(&ctx->engine)
         || ctx->engine.conf->terminal == NGX_RESPONSES_TERMINAL_OFF
@@ -148,19 +147,16 @@ ngx_http_responses_shutdown_stream(ngx_http_responses_ctx_t *ctx)
 
     ngx_http_set_log_request(c->log, r);
 
-    if (ngx_http_responses_end(ctx, NGX_RESPONSES_END_SHUTDOWN) != NGX_OK) {
-        ctx->failed = 1;
+    if (ngx_http_responses_end(ctx, NGX_RESPONSES_END_SHUTDOWN) != NGX_OK
+        || ngx_http_responses_push_end(ctx,
+                                     ngx_responses_engine_ended(&ctx->engine))
+           != NGX_OK)
+    {
+        ctx->mode = NGX_HTTP_RESPONSES_BROKEN;
         return;
     }
 
-    last = ngx_http_responses_complete(ctx);
-
-    if (ngx_http_responses_push_end(ctx, last) != NGX_OK) {
-        ctx->failed = 1;
-        return;
-    }
-
-    ctx->ended = 1;
+    ctx->mode = NGX_HTTP_RESPONSES_DROPPED;
 
     if (ctx->upstream && ctx->upstream->cleanup) {
         ngx_http_responses_drain_end(ctx);

@@ -2,14 +2,20 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * What the timer of a stream does: that of the engine, heartbeats, and the end
- * of an upstream that does not end by itself.
+ * The times and the end of a stream: the timer of the engine, heartbeats, the
+ * events that are missing at the end, and the upstream after it.
  *
  * Heartbeats are comments or events in an idle stream, from its header to its
  * end.  One is sent only between frames, if all previous output was sent.  The
  * timer is not moved by each event; when it expires, the time since the last
- * output is checked.  Never feeds the engine.  Invariant: nothing is written
- * to a stream that has ended.
+ * output is checked.
+ *
+ * The message to the client ends with the last event of the stream.  An
+ * upstream that ends within a second keeps its connection; otherwise it is
+ * ended as if the response was complete.
+ *
+ * Never feeds the engine.  Invariant: nothing is written to a stream that has
+ * ended, and no stream ends twice, also if memory is exhausted.
  */
 
 
@@ -20,10 +26,19 @@
 
 #define NGX_HTTP_RESPONSES_TIMER_RETRY  100
 
+/* time for the upstream to end after the terminal event */
 
+#define NGX_HTTP_RESPONSES_DRAIN        1000
+
+
+static void ngx_http_responses_timer_sooner(ngx_msec_t time,
+    ngx_msec_int_t *left);
+static void ngx_http_responses_timer_handler(ngx_event_t *ev);
 static ngx_int_t ngx_http_responses_timer_expire(
     ngx_http_responses_ctx_t *ctx);
 static ngx_int_t ngx_http_responses_heartbeat(ngx_http_responses_ctx_t *ctx);
+static void ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx);
+static void ngx_http_responses_drain_read(ngx_http_request_t *r);
 
 
 /* whether a time has come */
@@ -32,11 +47,81 @@ static ngx_int_t ngx_http_responses_heartbeat(ngx_http_responses_ctx_t *ctx);
     ((time) && (ngx_msec_int_t) ((time) - ngx_current_msec) <= 0)
 
 
+/* most streams need none for most of the time */
+
 void
+ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_event_t     *ev;
+    ngx_msec_int_t   left;
+
+    ev = ctx->timer;
+    left = NGX_MAX_INT32_VALUE;
+
+    ngx_http_responses_timer_sooner(ctx->drain, &left);
+
+    if (ctx->mode <= NGX_HTTP_RESPONSES_STREAM) {
+        ngx_http_responses_timer_sooner(ctx->engine.timer, &left);
+
+        if (!ngx_responses_engine_ended(&ctx->engine)) {
+            ngx_http_responses_timer_sooner(ctx->beat, &left);
+        }
+    }
+
+    if (left == NGX_MAX_INT32_VALUE) {
+
+        if (ev && ev->timer_set) {
+            ngx_del_timer(ev);
+        }
+
+        return;
+    }
+
+    if (ev == NULL) {
+        ev = ngx_calloc(sizeof(ngx_event_t), ctx->request->connection->log);
+        if (ev == NULL) {
+            return;
+        }
+
+        ev->handler = ngx_http_responses_timer_handler;
+        ev->data = ctx;
+        ev->log = ctx->request->connection->log;
+
+        ctx->timer = ev;
+    }
+
+    ev->cancelable = (ctx->drain == 0);
+
+    if (ev->timer_set) {
+
+        if ((ngx_msec_int_t) (ev->timer.key - ngx_current_msec) <= left) {
+            return;
+        }
+
+        ngx_del_timer(ev);
+    }
+
+    ngx_add_timer(ev, (ngx_msec_t) left);
+}
+
+
+static void
+ngx_http_responses_timer_sooner(ngx_msec_t time, ngx_msec_int_t *left)
+{
+    ngx_msec_int_t  ms;
+
+    if (time) {
+        ms = ngx_max((ngx_msec_int_t) (time - ngx_current_msec), 1);
+        *left = ngx_min(*left, ms);
+    }
+}
+
+
+static void
 ngx_http_responses_timer_handler(ngx_event_t *ev)
 {
     ngx_int_t                  rc;
-    ngx_msec_t                 idle;
+    ngx_msec_t                 interval;
     ngx_connection_t          *c;
     ngx_http_responses_ctx_t  *ctx;
 
@@ -57,15 +142,13 @@ ngx_http_responses_timer_handler(ngx_event_t *ev)
         return;
     }
 
-    if (c->error) {
+    if (c->error || ctx->mode > NGX_HTTP_RESPONSES_STREAM) {
         return;
     }
 
     rc = NGX_OK;
 
-    if (!ctx->done && !ctx->failed
-        && ngx_http_responses_timer_due(ctx->engine.timer))
-    {
+    if (ngx_http_responses_timer_due(ctx->engine.timer)) {
         rc = ngx_http_responses_timer_expire(ctx);
 
         if (rc == NGX_AGAIN) {
@@ -73,16 +156,14 @@ ngx_http_responses_timer_handler(ngx_event_t *ev)
             return;
         }
 
-    } else if (!ctx->done && !ctx->failed
-               && ngx_http_responses_timer_due(ctx->beat))
-    {
-        idle = ngx_current_msec - ctx->sent;
+    } else if (ngx_http_responses_timer_due(ctx->beat)) {
+        interval = ctx->conf->heartbeat;
 
-        if (idle < ctx->interval) {
-            ctx->beat = ctx->sent + ctx->interval;
+        if (ngx_current_msec - ctx->sent < interval) {
+            ctx->beat = ctx->sent + interval;
 
         } else {
-            ctx->beat = ngx_current_msec + ctx->interval;
+            ctx->beat = ngx_current_msec + interval;
             rc = ngx_http_responses_heartbeat(ctx);
         }
     }
@@ -91,7 +172,7 @@ ngx_http_responses_timer_handler(ngx_event_t *ev)
 
         /* nginx finds the error at its next read or write */
 
-        ctx->failed = 1;
+        ctx->mode = NGX_HTTP_RESPONSES_BROKEN;
     }
 
     ngx_http_responses_timer_set(ctx);
@@ -129,19 +210,6 @@ ngx_http_responses_timer_expire(ngx_http_responses_ctx_t *ctx)
 }
 
 
-void
-ngx_http_responses_heartbeat_start(ngx_http_responses_ctx_t *ctx,
-    ngx_msec_t time, ngx_uint_t event)
-{
-    ctx->interval = time;
-    ctx->heartbeat_event = event;
-    ctx->sent = ngx_current_msec;
-    ctx->beat = ngx_current_msec + time;
-
-    ngx_http_responses_timer_set(ctx);
-}
-
-
 /* flushes pending output instead, if there is any */
 
 static ngx_int_t
@@ -176,15 +244,164 @@ ngx_http_responses_heartbeat(ngx_http_responses_ctx_t *ctx)
         return NGX_OK;
     }
 
-    if (ngx_responses_engine_keepalive(&ctx->engine, ctx->heartbeat_event)
+    if (ngx_responses_engine_keepalive(&ctx->engine,
+                                       ctx->conf->heartbeat_event)
         != NGX_OK)
     {
         return NGX_ERROR;
     }
 
     ngx_log_debug1(NGX_LOG_DEBUG_HTTP, c->log, 0,
-                   "http responses heartbeat sent, event:%d",
-                   ctx->heartbeat_event);
+                   "http responses heartbeat sent, event:%ui",
+                   ctx->conf->heartbeat_event);
 
     return ngx_http_responses_push_end(ctx, 0);
+}
+
+
+ngx_int_t
+ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_responses_end_e end)
+{
+    ngx_log_t              *log;
+    ngx_responses_word_t   *code;
+    ngx_responses_usage_t  *usage;
+
+    ctx->mode = ngx_max(ctx->mode, NGX_HTTP_RESPONSES_PASSED);
+
+    log = ctx->request->connection->log;
+    usage = &ctx->engine.usage;
+
+    if (ngx_responses_engine_finish(&ctx->engine, end) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    code = usage->words[NGX_RESPONSES_WORD_ERROR_CODE];
+
+    ngx_log_debug4(NGX_LOG_DEBUG_HTTP, log, 0,
+                   "http responses end:%d terminal:%uD generated:%d "
+                   "events:%uD", end, usage->terminal, usage->made,
+                   usage->events);
+
+    if (usage->made && usage->terminal != NGX_RESPONSES_COMPLETED
+        && !ctx->dry_run)
+    {
+        ngx_log_error(NGX_LOG_WARN, log, 0,
+                      "%s, failure with code \"%*s\" was generated",
+                      end == NGX_RESPONSES_END_SHUTDOWN
+                      ? "worker process ended the event stream"
+                      : "upstream ended the event stream without a terminal "
+                        "event",
+                      (size_t) code->len, code->data);
+    }
+
+    if (ctx->engine.state.full) {
+        ngx_log_error(NGX_LOG_WARN, log, 0,
+                      "event stream has more items than the limit, the rest "
+                      "is not repaired");
+    }
+
+    return NGX_OK;
+}
+
+
+/*
+ * The message ends later if it has trailers, which nginx creates at the end
+ * of the upstream, or if [DONE] of the upstream is passed.
+ */
+
+ngx_uint_t
+ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_http_request_t  *r;
+
+    if (!ngx_responses_engine_ended(&ctx->engine) || ctx->dry_run
+        || ctx->mode != NGX_HTTP_RESPONSES_STREAM
+        || ctx->upstream == NULL || ctx->upstream->cleanup == NULL)
+    {
+        return 0;
+    }
+
+    if (ctx->drain == 0) {
+        ngx_http_responses_drain_start(ctx);
+    }
+
+    r = ctx->request;
+
+    if (ctx->engine.phase != NGX_RESPONSES_CLOSED || r->expect_trailers) {
+        return 0;
+    }
+
+    ctx->mode = NGX_HTTP_RESPONSES_DROPPED;
+    ctx->keepalive = r->keepalive;
+
+    return 1;
+}
+
+
+static void
+ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_http_request_t  *r;
+
+    r = ctx->request;
+
+    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses upstream may end for %d ms",
+                   NGX_HTTP_RESPONSES_DRAIN);
+
+    ctx->drain = ngx_current_msec + NGX_HTTP_RESPONSES_DRAIN;
+
+    ngx_http_responses_timer_set(ctx);
+
+    /* a client that closes the connection now has the complete response */
+
+    if (!r->reading_body) {
+        r->read_event_handler = ngx_http_responses_drain_read;
+    }
+}
+
+
+/* the next request of the client does not wait for the end of the upstream */
+
+static void
+ngx_http_responses_drain_read(ngx_http_request_t *r)
+{
+    char                       buf[1];
+    ngx_connection_t          *c;
+    ngx_http_responses_ctx_t  *ctx;
+
+    c = r->connection;
+    ctx = ngx_http_responses_find_ctx(r, r->upstream);
+
+    if (ctx->mode == NGX_HTTP_RESPONSES_DROPPED
+        && r->http_version < NGX_HTTP_VERSION_20
+        && recv(c->fd, buf, 1, MSG_PEEK) > 0)
+    {
+        ngx_http_responses_drain_end(ctx);
+        return;
+    }
+
+    ngx_http_block_reading(r);
+}
+
+
+/* lets nginx end the upstream as if the response was complete */
+
+void
+ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_http_request_t   *r;
+    ngx_http_upstream_t  *u;
+
+    r = ctx->request;
+    u = ctx->upstream;
+
+    if (u->buffering) {
+        u->pipe->upstream_done = 1;
+
+    } else {
+        u->length = 0;
+    }
+
+    r->write_event_handler(r);
 }

@@ -2,12 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The upstream of a response: its buffering, how it ended, and its end after
- * that of the stream.
- *
- * The message to the client ends with the last event of the stream.  An
- * upstream that ends within a second keeps its connection; otherwise it is
- * ended as if the response was complete.
+ * The upstream of a response: its buffering, and how it ended.
  *
  * A request may have several responses, as a later filter can replace one by
  * an error page, and several upstreams; an upstream has one response at most.
@@ -18,15 +13,8 @@
 #include "http/ngx_http_responses.h"
 
 
-/* time for the upstream to end after the terminal event */
-
-#define NGX_HTTP_RESPONSES_DRAIN  1000
-
-
 static void ngx_http_responses_finalize_request(ngx_http_request_t *r,
     ngx_int_t rc);
-static void ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx);
-static void ngx_http_responses_drain_read(ngx_http_request_t *r);
 
 
 /*
@@ -54,26 +42,12 @@ ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx)
 
 
 /*
- * After an incomplete response nginx sends a flush; there is no other flush
- * after the end of the upstream.
- */
-
-ngx_uint_t
-ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
-{
-    return b->flush && ngx_buf_special(b) && ctx->upstream
-           && ctx->upstream->cleanup == NULL;
-}
-
-
-/*
  * Switches off buffering as "X-Accel-Buffering: no" does, so that events are
- * sent at once.  nginx does not store a response without buffering; JSON may
- * be stored, so a response that may be JSON stays buffered then.
+ * sent at once.  nginx does not store a response without buffering.
  */
 
 void
-ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx, ngx_uint_t sniff)
+ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx)
 {
     ngx_http_request_t   *r;
     ngx_http_upstream_t  *u;
@@ -81,9 +55,7 @@ ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx, ngx_uint_t sniff)
     r = ctx->request;
     u = ctx->upstream;
 
-    if (u == NULL
-        || (sniff && u->buffering && (u->store || u->cacheable)))
-    {
+    if (u == NULL) {
         return;
     }
 
@@ -123,156 +95,33 @@ ngx_http_responses_finalize_request(ngx_http_request_t *r, ngx_int_t rc)
 
     c = r->upstream->peer.connection;
 
-    if (ctx->json && !ctx->json->read) {
+    if (ctx->json) {
 
-        /* JSON that is cut */
+        /* it may be cut */
 
-        (void) ngx_http_responses_json_response_read(ctx);
+        (void) ngx_http_responses_json_record(ctx);
     }
 
-    ctx->rc = rc;
-    ctx->timedout = (c && c->read->timedout);
+    /* with buffering the code of a timeout is that of a cut */
 
-    ngx_log_debug4(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
-                   "http responses upstream end: %i timedout:%d done:%d "
-                   "terminal:%d", rc, ctx->timedout, ctx->done,
+    if (ctx->rc != NGX_HTTP_RESPONSES_SHUT) {
+        ctx->rc = (rc == NGX_HTTP_BAD_GATEWAY && c && c->read->timedout)
+                  ? NGX_HTTP_GATEWAY_TIME_OUT : rc;
+    }
+
+    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses upstream end: %i mode:%d terminal:%d",
+                   ctx->rc, ctx->mode,
                    ngx_responses_engine_ended(&ctx->engine));
 
-    if (rc == NGX_ERROR && (!ctx->done || ctx->hold) && !ctx->failed
-        && !ctx->dry_run
+    if (rc == NGX_ERROR && !r->connection->error
         && ngx_http_get_module_ctx(r, ngx_http_responses_module) == ctx
-        && (r->header_sent || ctx->hold) && !r->connection->error)
+        && (ctx->held
+            || (ctx->mode == NGX_HTTP_RESPONSES_STREAM && r->header_sent
+                && !ctx->dry_run)))
     {
         (void) ngx_http_send_special(r, NGX_HTTP_FLUSH);
     }
 
     ctx->finalize_request(r, rc);
-}
-
-
-/*
- * The message ends later if it has trailers, which nginx creates at the end
- * of the upstream, or if [DONE] of the upstream is passed.
- */
-
-ngx_uint_t
-ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx)
-{
-    ngx_http_request_t  *r;
-
-    if (!ngx_responses_engine_ended(&ctx->engine) || ctx->done || ctx->dry_run
-        || ctx->upstream == NULL || ctx->upstream->cleanup == NULL)
-    {
-        return 0;
-    }
-
-    if (ctx->drain == 0) {
-        ngx_http_responses_drain_start(ctx);
-    }
-
-    r = ctx->request;
-
-    if (ctx->engine.phase != NGX_RESPONSES_CLOSED || r->expect_trailers) {
-        return 0;
-    }
-
-    ctx->ended = 1;
-    ctx->keepalive = r->keepalive;
-
-    return 1;
-}
-
-
-static void
-ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx)
-{
-    ngx_http_request_t  *r;
-
-    r = ctx->request;
-
-    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
-                   "http responses upstream may end for %d ms",
-                   NGX_HTTP_RESPONSES_DRAIN);
-
-    ctx->drain = ngx_current_msec + NGX_HTTP_RESPONSES_DRAIN;
-
-    ngx_http_responses_timer_set(ctx);
-
-    /* a client that closes the connection now has the complete response */
-
-    if (!r->reading_body) {
-        r->read_event_handler = ngx_http_responses_drain_read;
-    }
-}
-
-
-/* the next request of the client does not wait for the end of the upstream */
-
-static void
-ngx_http_responses_drain_read(ngx_http_request_t *r)
-{
-    char                       buf[1];
-    ngx_connection_t          *c;
-    ngx_http_responses_ctx_t  *ctx;
-
-    c = r->connection;
-    ctx = ngx_http_responses_find_ctx(r, r->upstream);
-
-    if (ctx->ended && r->http_version < NGX_HTTP_VERSION_20
-        && recv(c->fd, buf, 1, MSG_PEEK) > 0)
-    {
-        ngx_http_responses_drain_end(ctx);
-        return;
-    }
-
-    ngx_http_block_reading(r);
-}
-
-
-/* lets nginx end the upstream as if the response was complete */
-
-void
-ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx)
-{
-    ngx_http_request_t   *r;
-    ngx_http_upstream_t  *u;
-
-    r = ctx->request;
-    u = ctx->upstream;
-
-    if (u->buffering) {
-        u->pipe->upstream_done = 1;
-
-    } else {
-        u->length = 0;
-    }
-
-    r->write_event_handler(r);
-}
-
-
-/*
- * An event stream that was taken for JSON is still buffered, and is not stored
- * either: nginx deletes the file of a body that is not as long as it has to
- * be.
- */
-
-void
-ngx_http_responses_unstore(ngx_http_responses_ctx_t *ctx)
-{
-    ngx_http_upstream_t  *u;
-
-    u = ctx->upstream;
-
-    if (u == NULL || !u->buffering || ctx->dry_run
-        || ctx->engine.phase == NGX_RESPONSES_WAITING)
-    {
-        return;
-    }
-
-    u->headers_in.content_length_n = NGX_MAX_OFF_T_VALUE;
-
-#if (NGX_HTTP_CACHE)
-    u->cacheable = 0;
-#endif
 }

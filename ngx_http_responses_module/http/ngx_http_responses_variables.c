@@ -339,7 +339,7 @@ ngx_http_responses_variable_count(ngx_http_responses_ctx_t *ctx,
         break;
     }
 
-    ms = (ngx_msec_int_t) (*(ngx_msec_t *) field - ctx->start);
+    ms = (ngx_msec_int_t) (*(ngx_msec_t *) field - ctx->begin);
 
     return seen ? ngx_max(ms, 0) : -1;
 }

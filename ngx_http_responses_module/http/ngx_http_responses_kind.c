@@ -2,12 +2,12 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Which responses are processed, and JSON responses, as to requests with
- * "stream": false.
+ * Which responses are processed, and which are refused because rules that hide
+ * cannot be applied.
  *
- * A JSON response is read for variables and counters as the upstream sent
- * it; its header, its body and its buffering are not changed here.  What the
- * module itself sends in a status location is never processed.
+ * Looks at the header only.  Invariant: where a rule hides, no part of a
+ * response that could be one of the API is sent unread.  What the module
+ * itself sends in a status location is never processed.
  */
 
 
@@ -70,7 +70,7 @@ ngx_http_responses_kind(ngx_http_request_t *r,
         return NGX_HTTP_RESPONSES_OTHER;
     }
 
-    if (kind != NGX_HTTP_RESPONSES_STREAM
+    if (kind != NGX_HTTP_RESPONSES_STREAM_KIND
         && (r->header_only || r->method == NGX_HTTP_HEAD))
     {
         return NGX_HTTP_RESPONSES_OTHER;
@@ -302,7 +302,7 @@ ngx_http_responses_test_type(ngx_http_request_t *r,
     if (rlcf->types.size == 0) {
 
         if (len == stream.len && ngx_memcmp(lowcase, stream.data, len) == 0) {
-            return NGX_HTTP_RESPONSES_STREAM;
+            return NGX_HTTP_RESPONSES_STREAM_KIND;
         }
 
         found = 1;
@@ -314,7 +314,7 @@ ngx_http_responses_test_type(ngx_http_request_t *r,
     }
 
     if (found && !any) {
-        return NGX_HTTP_RESPONSES_STREAM;
+        return NGX_HTTP_RESPONSES_STREAM_KIND;
     }
 
     /* a stream has no length */
@@ -323,88 +323,5 @@ ngx_http_responses_test_type(ngx_http_request_t *r,
         return NGX_HTTP_RESPONSES_SNIFF;
     }
 
-    return json ? NGX_HTTP_RESPONSES_JSON_RESPONSE : NGX_HTTP_RESPONSES_OTHER;
-}
-
-
-ngx_int_t
-ngx_http_responses_json_response_init(ngx_http_responses_ctx_t *ctx)
-{
-    ctx->json = ngx_pcalloc(ctx->request->pool,
-                            sizeof(ngx_responses_json_response_t));
-
-    return ctx->json ? NGX_OK : NGX_ERROR;
-}
-
-
-ngx_int_t
-ngx_http_responses_json_response_keep(ngx_http_responses_ctx_t *ctx,
-    ngx_chain_t *in)
-{
-    ngx_buf_t    *b;
-    ngx_chain_t  *cl;
-
-    for (cl = in; cl && !ctx->json->read; cl = cl->next) {
-        b = cl->buf;
-
-        if (ngx_buf_in_memory(b)
-            && ngx_responses_json_response_keep(&ctx->engine, ctx->json,
-                                                &ctx->body, b->pos,
-                                                b->last - b->pos)
-               != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-
-        if (b->last_buf || b->last_in_chain) {
-            return ngx_http_responses_json_response_read(ctx);
-        }
-    }
-
-    return NGX_OK;
-}
-
-
-/* a body that is held stays, as it may be sent */
-
-ngx_int_t
-ngx_http_responses_json_response_read(ngx_http_responses_ctx_t *ctx)
-{
-    ngx_str_t             body;
-    ngx_uint_t            held;
-    ngx_responses_buf_t  *buf;
-
-    buf = &ctx->body;
-    held = (ctx->hold == NGX_HTTP_RESPONSES_HOLD_JSON
-            || ctx->hold == NGX_HTTP_RESPONSES_HOLD_SNIFF);
-
-    if (ngx_responses_buf_append(ctx->engine.mem, buf, (u_char *) "", 1)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    buf->len--;
-
-    body.data = buf->start;
-    body.len = buf->len;
-
-    if (ngx_responses_json_response_read(&ctx->engine, ctx->json, body)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    if (!held) {
-        ngx_responses_buf_free(ctx->engine.mem, buf);
-    }
-
-    if (ctx->engine.usage.number && !ctx->warned) {
-        ctx->warned = 1;
-
-        ngx_log_error(NGX_LOG_WARN, ctx->request->connection->log, 0,
-                      "upstream sent invalid token count");
-    }
-
-    return NGX_OK;
+    return json ? NGX_HTTP_RESPONSES_JSON : NGX_HTTP_RESPONSES_OTHER;
 }

@@ -1,0 +1,451 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * JSON responses, as to requests with "stream": false.
+ *
+ * A response is read for variables and counters as the upstream sent it.  If
+ * a rule that applies to JSON holds for the request, the header and the body
+ * are held until the body is whole, since rules change its length, and an
+ * error can replace it.  Sends nothing.  Invariant: where a rule hides, a body
+ * that cannot be read, or is longer than the limit, is not sent.
+ */
+
+
+#include "http/ngx_http_responses.h"
+
+
+static ngx_int_t ngx_http_responses_json_step(ngx_http_responses_ctx_t *ctx,
+    ngx_buf_t *b);
+static ngx_http_responses_mode_e ngx_http_responses_json_sniff(
+    ngx_http_responses_ctx_t *ctx, ngx_buf_t *b, ngx_uint_t end);
+static ngx_uint_t ngx_http_responses_json_wide(ngx_http_responses_ctx_t *ctx,
+    u_char c);
+static ngx_int_t ngx_http_responses_json_edit(ngx_http_responses_ctx_t *ctx);
+static ngx_int_t ngx_http_responses_json_unread(ngx_http_responses_ctx_t *ctx,
+    const char *what);
+static ngx_int_t ngx_http_responses_json_pass(ngx_http_responses_ctx_t *ctx,
+    ngx_chain_t **in, ngx_chain_t *rest, ngx_buf_t *flags);
+
+
+#define ngx_http_responses_json_longer                                        \
+    "longer than \"responses_max_event_size\""
+
+
+ngx_uint_t
+ngx_http_responses_json_rules(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    if (rlcf->engine.rules == NULL
+        || r->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE)
+    {
+        return 0;
+    }
+
+    return ngx_responses_rules_json(rlcf->engine.rules, r);
+}
+
+
+ngx_int_t
+ngx_http_responses_json_init(ngx_http_responses_ctx_t *ctx)
+{
+    ctx->json = ngx_pcalloc(ctx->request->pool,
+                            sizeof(ngx_responses_json_response_t));
+
+    return ctx->json ? NGX_OK : NGX_ERROR;
+}
+
+
+ngx_int_t
+ngx_http_responses_json_hold(ngx_http_responses_ctx_t *ctx, ngx_uint_t may,
+    ngx_uint_t sniff)
+{
+    ngx_http_request_t  *r;
+
+    r = ctx->request;
+
+    ctx->engine.asked = ngx_http_responses_expected(r);
+    ctx->hides = (may & NGX_RESPONSES_RULES_HIDE) != 0;
+    ctx->mode = sniff ? NGX_HTTP_RESPONSES_SNIFFED : NGX_HTTP_RESPONSES_HELD;
+
+    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses json held, sniff:%ui hides:%d dry run:%d",
+                   sniff, ctx->hides, ctx->dry_run);
+
+    if (r->headers_out.content_length_n
+        > (off_t) ctx->engine.conf->max_event_size)
+    {
+        return ngx_http_responses_json_unread(ctx,
+                                              ngx_http_responses_json_longer);
+    }
+
+    ctx->held = 1;
+
+    return NGX_AGAIN;
+}
+
+
+ngx_int_t
+ngx_http_responses_json_keep(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
+{
+    ngx_buf_t    *b;
+    ngx_chain_t  *cl;
+
+    for (cl = in; cl && !ctx->json->read; cl = cl->next) {
+        b = cl->buf;
+
+        if (ngx_buf_in_memory(b)
+            && ngx_responses_json_response_keep(&ctx->engine, ctx->json,
+                                                &ctx->body, b->pos,
+                                                b->last - b->pos)
+               != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        if (b->last_buf || b->last_in_chain) {
+            return ngx_http_responses_json_record(ctx);
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_http_responses_json_record(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_str_t             body;
+    ngx_responses_buf_t  *buf;
+
+    if (ctx->json->read) {
+        return NGX_OK;
+    }
+
+    buf = &ctx->body;
+
+    if (ngx_responses_buf_append(ctx->engine.mem, buf, (u_char *) "", 1)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    buf->len--;
+
+    body.data = buf->start;
+    body.len = buf->len;
+
+    if (ngx_responses_json_response_read(&ctx->engine, ctx->json, body)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    /* a body that is held is sent later */
+
+    if (ctx->mode != NGX_HTTP_RESPONSES_SNIFFED
+        && ctx->mode != NGX_HTTP_RESPONSES_HELD)
+    {
+        ngx_responses_buf_free(ctx->engine.mem, buf);
+    }
+
+    if (ctx->engine.usage.number && !ctx->warned) {
+        ctx->warned = 1;
+
+        ngx_log_error(NGX_LOG_WARN, ctx->request->connection->log, 0,
+                      "upstream sent invalid token count");
+    }
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_http_responses_json_read(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
+{
+    ngx_int_t     rc;
+    ngx_chain_t  *cl;
+
+    for (cl = *in; cl; cl = cl->next) {
+        rc = ngx_http_responses_json_step(ctx, cl->buf);
+
+        switch (rc) {
+
+        case NGX_AGAIN:
+            break;
+
+        case NGX_OK:
+            return ngx_http_responses_json_pass(ctx, in, cl->next, cl->buf);
+
+        case NGX_DECLINED:
+            return ngx_http_responses_json_pass(ctx, in, cl, NULL);
+
+        default: /* NGX_ABORT, NGX_ERROR */
+            return rc;
+        }
+    }
+
+    return NGX_AGAIN;
+}
+
+
+/*
+ * Adds a buffer to what is held.  NGX_OK: it was the last one; NGX_DECLINED:
+ * it was not added, and nothing is held any more.
+ */
+
+static ngx_int_t
+ngx_http_responses_json_step(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
+{
+    ngx_int_t                  rc;
+    ngx_uint_t                 cut, last;
+    ngx_http_responses_mode_e  mode;
+
+    cut = ngx_http_responses_cut(ctx, b);
+    last = b->last_buf || b->last_in_chain;
+
+    mode = ngx_http_responses_json_sniff(ctx, b, cut || last);
+
+    if (mode == NGX_HTTP_RESPONSES_STREAM) {
+        rc = ngx_http_responses_json_record(ctx);
+        ctx->mode = mode;
+
+        return (rc == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
+    }
+
+    ctx->mode = mode;
+    rc = NGX_OK;
+
+    if (ngx_buf_in_memory(b)) {
+        rc = ngx_responses_json_rules_hold(&ctx->engine, &ctx->body, b->pos,
+                                           b->last - b->pos);
+    }
+
+    if (rc == NGX_OK) {
+        b->pos = b->last;
+        b->file_pos = b->file_last;
+
+        if (!cut && !last) {
+            return NGX_AGAIN;
+        }
+    }
+
+    if (rc == NGX_ERROR || ngx_http_responses_json_record(ctx) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (rc == NGX_DECLINED) {
+        rc = ngx_http_responses_json_unread(ctx,
+                                            ngx_http_responses_json_longer);
+
+        return (rc == NGX_OK) ? NGX_DECLINED : rc;
+    }
+
+    return cut ? ngx_http_responses_json_unread(ctx, "incomplete")
+               : ngx_http_responses_json_edit(ctx);
+}
+
+
+/*
+ * The first byte that is not white space decides.  A body without such a byte
+ * cannot be JSON of the API.
+ */
+
+static ngx_http_responses_mode_e
+ngx_http_responses_json_sniff(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
+    ngx_uint_t end)
+{
+    u_char  *p;
+
+    if (ctx->mode == NGX_HTTP_RESPONSES_HELD) {
+        return ctx->mode;
+    }
+
+    for (p = b->pos; ngx_buf_in_memory(b) && p < b->last; p++) {
+
+        if (ngx_responses_json_blank(*p)
+            || *p == 0xef || *p == 0xbb || *p == 0xbf)
+        {
+            continue;
+        }
+
+        return (*p == '{' || ngx_http_responses_json_wide(ctx, *p))
+               ? NGX_HTTP_RESPONSES_HELD : NGX_HTTP_RESPONSES_STREAM;
+    }
+
+    return end ? NGX_HTTP_RESPONSES_STREAM : NGX_HTTP_RESPONSES_SNIFFED;
+}
+
+
+/*
+ * Whether a byte begins neither JSON nor an event stream in a body that is
+ * said to be JSON, as in UTF-16, which clients decode: it is read as JSON, and
+ * is invalid.
+ */
+
+static ngx_uint_t
+ngx_http_responses_json_wide(ngx_http_responses_ctx_t *ctx, u_char c)
+{
+    ngx_str_t  *type;
+
+    type = &ctx->request->headers_out.content_type;
+
+    return ctx->hides && (c < 0x20 || c >= 0x7f)
+           && ngx_http_responses_begins(type, "application/json");
+}
+
+
+/* NGX_OK, NGX_ABORT or NGX_ERROR; in a dry run the body leaves as it came */
+
+static ngx_int_t
+ngx_http_responses_json_edit(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_int_t                rc;
+    ngx_http_request_t      *r;
+    ngx_responses_buf_t      body;
+    ngx_responses_worker_t  *worker;
+
+    r = ctx->request;
+    body = ctx->body;
+
+    if (ctx->dry_run) {
+        ngx_memzero(&body, sizeof(ngx_responses_buf_t));
+
+        if (ngx_responses_buf_append(ctx->engine.mem, &body, ctx->body.start,
+                                     ctx->body.len)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    rc = ngx_responses_json_rules_edit(&ctx->engine, &body);
+
+    if (ctx->dry_run) {
+        ngx_responses_buf_free(ctx->engine.mem, &body);
+
+    } else {
+        ctx->body = body;
+    }
+
+    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses json rules: %i", rc);
+
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    if (rc == NGX_ABORT) {
+        worker = ctx->engine.worker;
+
+        ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
+                      "upstream sent invalid JSON: %V near byte %uz",
+                      &worker->message, worker->offset);
+
+        return ngx_http_responses_json_unread(ctx, "invalid");
+    }
+
+    ctx->mode = NGX_HTTP_RESPONSES_PASSED;
+
+    if (ctx->dry_run) {
+        return NGX_OK;
+    }
+
+    /* later filters make ranges of a body that they have not seen yet */
+
+    ngx_http_clear_accept_ranges(r);
+
+    if (rc == NGX_OK) {
+        ngx_http_responses_header_changed(r);
+
+        r->headers_out.content_length_n = ctx->body.len;
+    }
+
+    return NGX_OK;
+}
+
+
+/* rules cannot be applied: NGX_OK, or NGX_ABORT, it is refused */
+
+static ngx_int_t
+ngx_http_responses_json_unread(ngx_http_responses_ctx_t *ctx,
+    const char *what)
+{
+    ngx_log_t  *log;
+    ngx_str_t   name;
+
+    log = ctx->request->connection->log;
+
+    ctx->mode = NGX_HTTP_RESPONSES_PASSED;
+
+    if (ctx->hides) {
+        ngx_str_set(&name, "response");
+        ngx_responses_account(&ctx->engine, NGX_RESPONSES_HIDDEN, &name);
+    }
+
+    if (ctx->dry_run) {
+        return NGX_OK;
+    }
+
+    ngx_http_clear_accept_ranges(ctx->request);
+
+    if (ctx->hides) {
+        ngx_log_error(NGX_LOG_ERR, log, 0,
+                      "upstream sent JSON that is %s, it is refused as rules "
+                      "that hide cannot be applied", what);
+
+        return NGX_ABORT;
+    }
+
+    ngx_log_error(NGX_LOG_WARN, log, 0,
+                  "upstream sent JSON that is %s, rules are not applied",
+                  what);
+
+    return NGX_OK;
+}
+
+
+/*
+ * Sets *in to what was held, in one buffer with the flags of another one, and
+ * the rest of the input.
+ */
+
+static ngx_int_t
+ngx_http_responses_json_pass(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in,
+    ngx_chain_t *rest, ngx_buf_t *flags)
+{
+    ngx_buf_t    *b;
+    ngx_chain_t  *ln;
+
+    *in = rest;
+
+    if (ctx->body.len == 0 && flags == NULL) {
+        return NGX_OK;
+    }
+
+    ln = ngx_alloc_chain_link(ctx->request->pool);
+    b = ngx_calloc_buf(ctx->request->pool);
+
+    if (ln == NULL || b == NULL) {
+        return NGX_ERROR;
+    }
+
+    if (ctx->body.len) {
+        b->pos = ctx->body.start;
+        b->last = ctx->body.start + ctx->body.len;
+        b->memory = 1;
+    }
+
+    if (flags) {
+        b->flush = flags->flush;
+        b->last_buf = flags->last_buf;
+        b->last_in_chain = flags->last_in_chain;
+    }
+
+    ln->buf = b;
+    ln->next = rest;
+
+    *in = ln;
+
+    return NGX_OK;
+}
