@@ -127,9 +127,14 @@ ngx_int_t ngx_responses_repair_item_id(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_end_item(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object);
 
-/* repair_open.c, repair_done.c: these send events */
+/*
+ * repair_open.c, repair_done.c: these send events.  said() reads what an event
+ * says of its item, or what an object does that is the item.
+ */
 
 ngx_int_t ngx_responses_repair_open(ngx_responses_repair_t *rp);
+void ngx_responses_repair_said(ngx_responses_repair_t *rp, ngx_uint_t object,
+    ngx_responses_said_t *said);
 ngx_int_t ngx_responses_repair_done(ngx_responses_repair_t *rp);
 
 /*
@@ -236,8 +241,6 @@ ngx_int_t ngx_responses_part_release(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_call_hold(ngx_responses_repair_t *rp,
     ngx_uint_t part);
 ngx_int_t ngx_responses_call_text(ngx_responses_repair_t *rp);
-ngx_int_t ngx_responses_call_learn(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item, ngx_uint_t object);
 ngx_int_t ngx_responses_call_release(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object);
 

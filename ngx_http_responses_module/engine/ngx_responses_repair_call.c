@@ -36,14 +36,6 @@ ngx_responses_call_hold(ngx_responses_repair_t *rp, ngx_uint_t part)
     kind = ngx_responses_item(item->kind);
     class = rp->ev->type->class;
 
-    /* done events of arguments have the name as a member of the event */
-
-    if ((rp->object || class == NGX_RESPONSES_CLASS_DONE)
-        && ngx_responses_call_learn(rp, item, rp->object) != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
     /* the call_id is generated only if its item comes without one */
 
     known = (kind->flags & NGX_RESPONSES_ITEM_NAMED)
@@ -102,34 +94,6 @@ ngx_responses_call_text(ngx_responses_repair_t *rp)
            ? NGX_OK
            : ngx_responses_state_text(state, &part->text, &part->incomplete,
                                       text);
-}
-
-
-/* the first ids that were sent are used */
-
-ngx_int_t
-ngx_responses_call_learn(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item, ngx_uint_t object)
-{
-    ngx_str_t  id, call_id, none;
-
-    ngx_str_null(&id);
-    ngx_str_null(&call_id);
-    ngx_str_null(&none);
-
-    if (item->id.len == 0) {
-        id = ngx_responses_get_string(rp->ev, object, "id");
-    }
-
-    if (item->call_id.len == 0) {
-        call_id = ngx_responses_get_string(rp->ev, object, "call_id");
-    }
-
-    return ngx_responses_state_learn_item(&rp->engine->state, item, id, none,
-                                          call_id,
-                                          ngx_responses_get_string(rp->ev,
-                                                                   object,
-                                                                   "name"));
 }
 
 

@@ -39,15 +39,11 @@ static ngx_int_t ngx_responses_repair_find_listed(ngx_responses_repair_t *rp,
     ngx_uint_t object, ngx_uint_t n);
 static ngx_int_t ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
     ngx_uint_t object, ngx_uint_t n);
-static ngx_int_t ngx_responses_repair_add_listed(ngx_responses_repair_t *rp,
-    ngx_uint_t object, ngx_responses_item_t **item);
 static ngx_int_t ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object,
     const ngx_responses_item_kind_t *row);
 static ngx_responses_item_t *ngx_responses_repair_match(
     ngx_responses_state_t *state, ngx_uint_t kind, ngx_uint_t n);
-static ngx_uint_t ngx_responses_repair_listed_kind(ngx_responses_repair_t *rp,
-    ngx_uint_t object);
 static ngx_uint_t ngx_responses_repair_may_be(ngx_responses_item_t *item,
     ngx_uint_t kind);
 static ngx_int_t ngx_responses_repair_raw(ngx_responses_repair_t *rp,
@@ -165,9 +161,9 @@ static ngx_int_t
 ngx_responses_repair_find_listed(ngx_responses_repair_t *rp,
     ngx_uint_t object, ngx_uint_t n)
 {
-    ngx_str_t               id, call_id;
-    ngx_uint_t              i, kind;
+    ngx_uint_t              i;
     ngx_responses_item_t   *item, *found;
+    ngx_responses_said_t    said;
     ngx_responses_state_t  *state;
 
     state = &rp->engine->state;
@@ -178,24 +174,22 @@ ngx_responses_repair_find_listed(ngx_responses_repair_t *rp,
 
     found = NULL;
 
-    id = ngx_responses_get_string(rp->ev, object, "id");
-    call_id = ngx_responses_get_string(rp->ev, object, "call_id");
-    kind = ngx_responses_repair_listed_kind(rp, object);
+    ngx_responses_repair_said(rp, object, &said);
 
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
 
-        if (!ngx_responses_repair_may_be(item, kind)) {
+        if (!ngx_responses_repair_may_be(item, said.kind)) {
             continue;
         }
 
-        if (id.len && ngx_responses_str_eq(item->id, id)) {
+        if (said.id.len && ngx_responses_str_eq(item->id, said.id)) {
             found = item;
             break;
         }
 
-        if (found == NULL && call_id.len
-            && ngx_responses_str_eq(item->call_id, call_id))
+        if (found == NULL && said.call_id.len
+            && ngx_responses_str_eq(item->call_id, said.call_id))
         {
             found = item;
         }
@@ -366,7 +360,7 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
 {
     ngx_int_t                         rc;
     ngx_str_t                         raw;
-    ngx_uint_t                        kind;
+    ngx_responses_said_t              said;
     ngx_responses_item_t             *item;
     ngx_responses_event_t            *ev;
     ngx_responses_engine_t           *engine;
@@ -375,10 +369,10 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
     ev = rp->ev;
     engine = rp->engine;
 
-    kind = ngx_responses_repair_listed_kind(rp, object);
-    row = ngx_responses_item(kind);
+    ngx_responses_repair_said(rp, object, &said);
 
-    item = ngx_responses_repair_match(&engine->state, kind, n);
+    row = ngx_responses_item(said.kind);
+    item = ngx_responses_repair_match(&engine->state, said.kind, n);
 
     if (item) {
         item->guessed = (item->listed != n);
@@ -397,16 +391,26 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
     }
 
     if (item && item->held
-        && (ngx_responses_call_learn(rp, item, object) != NGX_OK
+        && (ngx_responses_state_learn(&engine->state, item, &said) != NGX_OK
             || ngx_responses_call_release(rp, item, object) != NGX_OK))
     {
         return NGX_ERROR;
     }
 
-    if (item == NULL
-        && ngx_responses_repair_add_listed(rp, object, &item) != NGX_OK)
-    {
-        return NGX_ERROR;
+    if (item == NULL) {
+
+        /* the client does not know it yet; of a kind that is not known */
+
+        said.kind = ngx_responses_item_find(said.type.data, said.type.len);
+
+        item = ngx_responses_state_track(&engine->state, &said);
+
+        if (item == NULL
+            || ngx_responses_generate_any_item_id(engine, item) != NGX_OK
+            || ngx_responses_call_announce(rp, item, object) != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
     }
 
     item->listed = n;
@@ -455,46 +459,6 @@ ngx_responses_repair_end_as(ngx_responses_engine_t *engine,
 
     return ngx_responses_generate_item(engine, NGX_RESPONSES_ITEM_DONE, item,
                                        raw, type->id);
-}
-
-
-/* an item that the client does not know yet */
-
-static ngx_int_t
-ngx_responses_repair_add_listed(ngx_responses_repair_t *rp,
-    ngx_uint_t object, ngx_responses_item_t **item)
-{
-    ngx_str_t               id, call_id, type, name;
-    ngx_uint_t              kind;
-    ngx_responses_event_t  *ev;
-    ngx_responses_state_t  *state;
-
-    ev = rp->ev;
-    state = &rp->engine->state;
-
-    id = ngx_responses_get_string(ev, object, "id");
-    type = ngx_responses_get_string(ev, object, "type");
-    call_id = ngx_responses_get_string(ev, object, "call_id");
-    name = ngx_responses_get_string(ev, object, "name");
-
-    kind = ngx_responses_item_find(type.data, type.len);
-
-    if (ngx_responses_state_has_id(state, &id)) {
-        ngx_str_null(&id);
-    }
-
-    *item = ngx_responses_state_add_item(state, kind, NGX_RESPONSES_NO_INDEX);
-
-    if (*item == NULL
-        || ngx_responses_state_learn_item(state, *item, id, type, call_id,
-                                          name)
-           != NGX_OK
-        || ngx_responses_generate_any_item_id(rp->engine, *item) != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    return ngx_responses_call_announce(rp, *item, object);
 }
 
 
@@ -580,19 +544,6 @@ ngx_responses_repair_match(ngx_responses_state_t *state, ngx_uint_t kind,
     }
 
     return found;
-}
-
-
-static ngx_uint_t
-ngx_responses_repair_listed_kind(ngx_responses_repair_t *rp,
-    ngx_uint_t object)
-{
-    ngx_str_t  type;
-
-    type = ngx_responses_get_string(rp->ev, object, "type");
-
-    return type.len ? ngx_responses_item_find(type.data, type.len)
-                    : NGX_RESPONSES_NO_ITEM;
 }
 
 

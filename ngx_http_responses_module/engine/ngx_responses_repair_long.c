@@ -137,17 +137,13 @@ ngx_responses_repair_long_hidden(ngx_responses_repair_t *rp)
 static ngx_responses_item_t *
 ngx_responses_repair_long_find(ngx_responses_repair_t *rp, int64_t *index)
 {
-    ngx_str_t               id;
+    ngx_responses_said_t    said;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
     *index = ngx_responses_event_number(ev, rp->index);
 
-    if (ev->type->class != NGX_RESPONSES_CLASS_ITEM) {
-        id = ngx_responses_event_string(ev,
-                                        ev->member[NGX_RESPONSES_M_ITEM_ID]);
-
-    } else {
+    if (ev->type->class == NGX_RESPONSES_CLASS_ITEM) {
         rp->object = ev->member[NGX_RESPONSES_M_ITEM];
 
         if (ngx_responses_event_kind(ev, rp->object)
@@ -159,12 +155,13 @@ ngx_responses_repair_long_find(ngx_responses_repair_t *rp, int64_t *index)
         if (ev->type->id == NGX_RESPONSES_ITEM_ADDED) {
             return NULL;
         }
-
-        id = ngx_responses_get_string(ev, rp->object, "id");
     }
 
-    return ngx_responses_state_find_item(&rp->engine->state,
-                                         NGX_RESPONSES_NO_ITEM, *index, &id);
+    ngx_responses_repair_said(rp, rp->object, &said);
+
+    said.kind = NGX_RESPONSES_NO_ITEM;
+
+    return ngx_responses_state_find(&rp->engine->state, &said, 0);
 }
 
 

@@ -18,34 +18,17 @@
 #include "engine/ngx_responses_repair.h"
 
 
-/* what an event contains of its item */
-
-typedef struct {
-    ngx_str_t    id;
-    ngx_str_t    type;
-    ngx_str_t    call_id;
-    ngx_str_t    name;
-} ngx_responses_repair_said_t;
-
-
 static ngx_int_t ngx_responses_repair_place(ngx_responses_repair_t *rp);
-static void ngx_responses_repair_said(ngx_responses_repair_t *rp,
-    ngx_responses_repair_said_t *said);
 static ngx_uint_t ngx_responses_repair_part_kind(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_repair_item_kind(ngx_responses_repair_t *rp,
     ngx_uint_t part);
-static ngx_int_t ngx_responses_repair_added(ngx_responses_repair_t *rp,
-    int64_t index);
-static ngx_int_t ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
-    ngx_uint_t kind, int64_t index);
-static ngx_int_t ngx_responses_repair_find_item(ngx_responses_repair_t *rp,
-    ngx_uint_t kind, int64_t index);
+static ngx_int_t ngx_responses_repair_added(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_find(ngx_responses_repair_t *rp,
+    ngx_uint_t kind);
 static ngx_responses_item_t *ngx_responses_repair_again(
-    ngx_responses_repair_t *rp, ngx_uint_t kind,
-    ngx_responses_repair_said_t *said);
-static ngx_responses_item_t *ngx_responses_repair_guess(
-    ngx_responses_repair_t *rp, ngx_uint_t kind, int64_t index,
-    ngx_str_t id);
+    ngx_responses_repair_t *rp, ngx_responses_said_t *said);
+static ngx_int_t ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
+    ngx_responses_said_t *said);
 
 
 /* N10 */
@@ -73,7 +56,6 @@ ngx_responses_repair_open(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_repair_place(ngx_responses_repair_t *rp)
 {
-    int64_t                      index;
     ngx_int_t                    rc, made;
     ngx_uint_t                   kind;
     ngx_responses_event_t       *ev;
@@ -101,18 +83,14 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
         rp->object = 0;
     }
 
-    index = ngx_responses_event_number(ev, rp->index);
-
     if (type->id == NGX_RESPONSES_ITEM_ADDED) {
-        return ngx_responses_repair_added(rp, index);
+        return ngx_responses_repair_added(rp);
     }
 
     kind = ngx_responses_repair_part_kind(rp);
 
-    made = ngx_responses_repair_find_item(rp,
-                                          ngx_responses_repair_item_kind(rp,
-                                                                        kind),
-                                          index);
+    made = ngx_responses_repair_find(rp,
+                                     ngx_responses_repair_item_kind(rp, kind));
 
     item = rp->item;
 
@@ -218,38 +196,47 @@ ngx_responses_repair_item_kind(ngx_responses_repair_t *rp, ngx_uint_t part)
 }
 
 
-static void
-ngx_responses_repair_said(ngx_responses_repair_t *rp,
-    ngx_responses_repair_said_t *said)
+void
+ngx_responses_repair_said(ngx_responses_repair_t *rp, ngx_uint_t object,
+    ngx_responses_said_t *said)
 {
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
 
-    ngx_memzero(said, sizeof(ngx_responses_repair_said_t));
+    ngx_memzero(said, sizeof(ngx_responses_said_t));
 
-    if (ev->type->class != NGX_RESPONSES_CLASS_ITEM) {
-        said->id = ngx_responses_event_string(ev,
-                                          ev->member[NGX_RESPONSES_M_ITEM_ID]);
+    said->index = ngx_responses_event_number(ev, rp->index);
+
+    if (object) {
+        said->id = ngx_responses_get_string(ev, object, "id");
+        said->type = ngx_responses_get_string(ev, object, "type");
+        said->call_id = ngx_responses_get_string(ev, object, "call_id");
+        said->name = ngx_responses_get_string(ev, object, "name");
+        said->kind = said->type.len
+                     ? ngx_responses_item_find(said->type.data, said->type.len)
+                     : NGX_RESPONSES_NO_ITEM;
         return;
     }
 
-    said->id = ngx_responses_get_string(ev, rp->object, "id");
-    said->type = ngx_responses_get_string(ev, rp->object, "type");
-    said->call_id = ngx_responses_get_string(ev, rp->object, "call_id");
-    said->name = ngx_responses_get_string(ev, rp->object, "name");
+    said->id = ngx_responses_event_string(ev,
+                                          ev->member[NGX_RESPONSES_M_ITEM_ID]);
+    said->call_id = ngx_responses_event_string(ev,
+                                          ev->member[NGX_RESPONSES_M_CALL_ID]);
+
+    if (ev->type->class == NGX_RESPONSES_CLASS_DONE) {
+        said->name = ngx_responses_get_string(ev, 0, "name");
+    }
 }
 
 
 static ngx_int_t
-ngx_responses_repair_added(ngx_responses_repair_t *rp, int64_t index)
+ngx_responses_repair_added(ngx_responses_repair_t *rp)
 {
-    ngx_int_t                         rc;
-    ngx_uint_t                        kind;
-    ngx_responses_item_t             *item;
-    ngx_responses_state_t            *state;
-    ngx_responses_repair_said_t       said;
-    const ngx_responses_item_kind_t  *row;
+    ngx_int_t               rc;
+    ngx_responses_item_t   *item;
+    ngx_responses_state_t  *state;
+    ngx_responses_said_t    said;
 
     if (rp->object == 0) {
         return NGX_DECLINED;
@@ -257,21 +244,26 @@ ngx_responses_repair_added(ngx_responses_repair_t *rp, int64_t index)
 
     state = &rp->engine->state;
 
-    ngx_responses_repair_said(rp, &said);
+    ngx_responses_repair_said(rp, rp->object, &said);
 
-    kind = said.type.len ? ngx_responses_item_find(said.type.data,
-                                                   said.type.len)
-                         : NGX_RESPONSES_MESSAGE;
-    row = ngx_responses_item(kind);
+    if (said.kind == NGX_RESPONSES_NO_ITEM) {
+        said.kind = NGX_RESPONSES_MESSAGE;
+    }
 
-    item = ngx_responses_state_find_item(state, kind, index, &said.id);
+    item = ngx_responses_state_find(state, &said, 0);
 
     if (item && item->held) {
 
         /* its events came before it: it is announced by a generated one */
 
         rp->item = item;
-        rc = ngx_responses_call_hold(rp, NGX_RESPONSES_NO_PART);
+
+        rc = ngx_responses_state_learn(state, item, &said);
+
+        if (rc == NGX_OK) {
+            rc = ngx_responses_call_hold(rp, NGX_RESPONSES_NO_PART);
+        }
+
         rp->drop = 1;
 
         return rc;
@@ -286,28 +278,15 @@ ngx_responses_repair_added(ngx_responses_repair_t *rp, int64_t index)
         return NGX_OK;
     }
 
-    if (ngx_responses_state_has_id(state, &said.id)) {
+    item = ngx_responses_state_track(state, &said);
 
-        /* the id of another item: clients confuse the items, or fail */
-
-        ngx_str_null(&said.id);
-    }
-
-    item = ngx_responses_state_add_item(state, kind, index);
     if (item == NULL) {
         return NGX_ERROR;
     }
 
     rp->item = item;
 
-    if (ngx_responses_state_learn_item(state, item, said.id, said.type,
-                                       said.call_id, said.name)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    if ((row->flags & NGX_RESPONSES_ITEM_NAMED) && item->name.len == 0) {
+    if (ngx_responses_item_has(said.kind, NAMED) && item->name.len == 0) {
         item->held = 1;
         state->nheld++;
 
@@ -318,48 +297,37 @@ ngx_responses_repair_added(ngx_responses_repair_t *rp, int64_t index)
         return NGX_ERROR;
     }
 
-    /* no deltas follow a call that is added complete */
-
     return (ngx_responses_call_text(rp) == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
 }
 
 
 static ngx_int_t
-ngx_responses_repair_find_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
-    int64_t index)
+ngx_responses_repair_find(ngx_responses_repair_t *rp, ngx_uint_t kind)
 {
-    ngx_uint_t                    in_item;
-    ngx_responses_item_t         *item;
-    ngx_responses_state_t        *state;
-    ngx_responses_repair_said_t   said;
+    ngx_uint_t              itself;
+    ngx_responses_item_t   *item;
+    ngx_responses_said_t    said;
+    ngx_responses_state_t  *state;
 
     state = &rp->engine->state;
-    in_item = (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM);
+    itself = (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM);
 
-    if (in_item && rp->object == 0) {
+    if (itself && rp->object == 0) {
         return NGX_DECLINED;
     }
 
-    ngx_responses_repair_said(rp, &said);
+    ngx_responses_repair_said(rp, itself ? rp->object : 0, &said);
 
-    if (in_item && index == NGX_RESPONSES_NO_INDEX && said.id.len == 0) {
-        item = ngx_responses_state_find_call(state, kind, &said.call_id);
+    said.kind = kind;
 
-    } else {
-        item = in_item ? NULL
-                       : ngx_responses_repair_guess(rp, kind, index, said.id);
+    item = ngx_responses_state_find(state, &said, itself);
 
-        if (item == NULL) {
-            item = ngx_responses_state_find_item(state, kind, index, &said.id);
-        }
-    }
-
-    if (item == NULL && in_item) {
-        item = ngx_responses_repair_again(rp, kind, &said);
+    if (item == NULL && itself) {
+        item = ngx_responses_repair_again(rp, &said);
     }
 
     if (item == NULL) {
-        return ngx_responses_repair_new_item(rp, kind, index);
+        return ngx_responses_repair_new_item(rp, &said);
     }
 
     rp->item = item;
@@ -370,19 +338,12 @@ ngx_responses_repair_find_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
         item->kind = kind;
     }
 
-    if (item->held) {
-        return NGX_DECLINED;
-    }
-
-    if (item->id.len == 0
-        && ngx_responses_state_learn_item(state, item, said.id, said.type,
-                                          said.call_id, said.name)
-           != NGX_OK)
-    {
+    if (ngx_responses_state_learn(state, item, &said) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    return (ngx_responses_generate_item_id(rp->engine, item) == NGX_OK)
+    return (item->held
+            || ngx_responses_generate_item_id(rp->engine, item) == NGX_OK)
            ? NGX_DECLINED : NGX_ERROR;
 }
 
@@ -393,21 +354,21 @@ ngx_responses_repair_find_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
  */
 
 static ngx_responses_item_t *
-ngx_responses_repair_again(ngx_responses_repair_t *rp, ngx_uint_t kind,
-    ngx_responses_repair_said_t *said)
+ngx_responses_repair_again(ngx_responses_repair_t *rp,
+    ngx_responses_said_t *said)
 {
     ngx_str_t               text, known;
     ngx_uint_t              i;
     ngx_responses_item_t   *item;
     ngx_responses_state_t  *state;
 
-    if (said->call_id.len == 0 || !ngx_responses_item_has(kind, CALL)) {
+    if (said->call_id.len == 0 || !ngx_responses_item_has(said->kind, CALL)) {
         return NULL;
     }
 
     state = &rp->engine->state;
     text = ngx_responses_item_text(rp->ev, rp->object,
-                                   ngx_responses_item(kind));
+                                   ngx_responses_item(said->kind));
 
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
@@ -416,7 +377,7 @@ ngx_responses_repair_again(ngx_responses_repair_t *rp, ngx_uint_t kind,
 
         /* without its bytes, it may be done by a long event of another one */
 
-        if (item->done && item->raw.len && item->kind == kind
+        if (item->done && item->raw.len && item->kind == said->kind
             && ngx_responses_str_eq(item->call_id, said->call_id)
             && (said->name.len == 0
                 || ngx_responses_str_eq(item->name, said->name))
@@ -431,76 +392,36 @@ ngx_responses_repair_again(ngx_responses_repair_t *rp, ngx_uint_t kind,
 }
 
 
-/*
- * Several items may be open: that of an event without index and id is found by
- * its call_id, or NULL.  llama.cpp has call_id as item_id.
- */
-
-static ngx_responses_item_t *
-ngx_responses_repair_guess(ngx_responses_repair_t *rp, ngx_uint_t kind,
-    int64_t index, ngx_str_t id)
+static ngx_int_t
+ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
+    ngx_responses_said_t *said)
 {
-    ngx_str_t               call_id;
+    ngx_uint_t              object, itself;
+    ngx_responses_item_t   *item;
     ngx_responses_state_t  *state;
 
     state = &rp->engine->state;
+    itself = (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM);
 
-    if (index != NGX_RESPONSES_NO_INDEX
-        || ngx_responses_state_has_id(state, &id))
-    {
-        return NULL;
+    if (said->kind == NGX_RESPONSES_NO_ITEM) {
+        said->kind = NGX_RESPONSES_MESSAGE;
     }
 
-    call_id = ngx_responses_event_string(rp->ev,
-                                     rp->ev->member[NGX_RESPONSES_M_CALL_ID]);
+    item = ngx_responses_state_track(state, said);
 
-    return ngx_responses_state_find_open(state, kind,
-                                         call_id.len ? &call_id : &id);
-}
-
-
-static ngx_int_t
-ngx_responses_repair_new_item(ngx_responses_repair_t *rp, ngx_uint_t kind,
-    int64_t index)
-{
-    ngx_uint_t                    object;
-    ngx_responses_item_t         *item;
-    ngx_responses_state_t        *state;
-    ngx_responses_repair_said_t   said;
-
-    state = &rp->engine->state;
-
-    if (kind == NGX_RESPONSES_NO_ITEM) {
-        kind = NGX_RESPONSES_MESSAGE;
-    }
-
-    item = ngx_responses_state_add_item(state, kind, index);
     if (item == NULL) {
         return NGX_ERROR;
     }
 
     rp->item = item;
 
-    ngx_responses_repair_said(rp, &said);
-
-    if (ngx_responses_state_has_id(state, &said.id)) {
-        ngx_str_null(&said.id);
-    }
-
-    if (ngx_responses_state_learn_item(state, item, said.id, said.type,
-                                       said.call_id, said.name)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    object = (ngx_responses_item_has(kind, FACTS)
-              && rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM
+    object = (ngx_responses_item_has(said->kind, FACTS) && itself
               && !ngx_responses_repair_hides(rp))
              ? rp->object : 0;
 
-    if ((ngx_responses_item_has(kind, NAMED) && item->name.len == 0)
-        || (ngx_responses_item_has(kind, FACTS) && object == 0))
+    if ((ngx_responses_item_has(said->kind, NAMED)
+         && (item->name.len == 0 || (item->call_id.len == 0 && !itself)))
+        || (ngx_responses_item_has(said->kind, FACTS) && object == 0))
     {
         item->held = 1;
         state->nheld++;

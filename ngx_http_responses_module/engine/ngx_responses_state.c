@@ -19,6 +19,8 @@
 
 static void *ngx_responses_state_grow(ngx_responses_state_t *state,
     void *array, uint32_t n, uint32_t *size, size_t element);
+static ngx_int_t ngx_responses_state_first(ngx_responses_state_t *state,
+    ngx_str_t *word, ngx_str_t *said);
 static void ngx_responses_state_clear(ngx_responses_state_t *state,
     ngx_str_t *s);
 
@@ -344,25 +346,53 @@ ngx_responses_state_add_text(ngx_responses_state_t *state,
 
 
 ngx_int_t
-ngx_responses_state_learn_item(ngx_responses_state_t *state,
-    ngx_responses_item_t *item, ngx_str_t id, ngx_str_t type,
-    ngx_str_t call_id, ngx_str_t name)
+ngx_responses_state_learn(ngx_responses_state_t *state,
+    ngx_responses_item_t *item, ngx_responses_said_t *said)
 {
-    if (ngx_responses_state_word(state, &item->id, id.data, id.len) != NGX_OK
-        || ngx_responses_state_word(state, &item->call_id, call_id.data,
-                                    call_id.len)
+    if (ngx_responses_state_first(state, &item->id, &said->id) != NGX_OK
+        || ngx_responses_state_first(state, &item->call_id, &said->call_id)
            != NGX_OK
-        || ngx_responses_state_word(state, &item->name, name.data, name.len)
-           != NGX_OK
-        || (item->kind == NGX_RESPONSES_OTHER_ITEM
-            && ngx_responses_state_word(state, &item->type, type.data,
-                                        type.len)
-               != NGX_OK))
+        || ngx_responses_state_first(state, &item->name, &said->name)
+           != NGX_OK)
     {
         return NGX_ERROR;
     }
 
-    return NGX_OK;
+    return (item->kind == NGX_RESPONSES_OTHER_ITEM)
+           ? ngx_responses_state_first(state, &item->type, &said->type)
+           : NGX_OK;
+}
+
+
+/* the first one that was sent is kept */
+
+static ngx_int_t
+ngx_responses_state_first(ngx_responses_state_t *state, ngx_str_t *word,
+    ngx_str_t *said)
+{
+    return word->len ? NGX_OK
+                     : ngx_responses_state_word(state, word, said->data,
+                                                said->len);
+}
+
+
+ngx_responses_item_t *
+ngx_responses_state_track(ngx_responses_state_t *state,
+    ngx_responses_said_t *said)
+{
+    ngx_responses_item_t  *item;
+
+    if (ngx_responses_state_has_id(state, &said->id)) {
+
+        /* clients confuse the items, or fail */
+
+        ngx_str_null(&said->id);
+    }
+
+    item = ngx_responses_state_add_item(state, said->kind, said->index);
+
+    return (item && ngx_responses_state_learn(state, item, said) == NGX_OK)
+           ? item : NULL;
 }
 
 

@@ -123,6 +123,18 @@ typedef struct {
 } ngx_responses_item_t;
 
 
+/* what an event says of its item; empty: it does not */
+
+typedef struct {
+    ngx_uint_t              kind;          /* ngx_responses_item_e */
+    int64_t                 index;         /* -1: none */
+    ngx_str_t               id;
+    ngx_str_t               type;
+    ngx_str_t               call_id;
+    ngx_str_t               name;
+} ngx_responses_said_t;
+
+
 /*
  * What an item was known by when the upstream sent it, where a rule hides.  A
  * hidden item is only this, and has no index of the client's.
@@ -232,30 +244,24 @@ ngx_responses_part_t *ngx_responses_state_add_text(
 ngx_int_t ngx_responses_state_sent(ngx_responses_state_t *state,
     ngx_responses_sent_item_t *item);
 
-/* keeps the words of an item that are not empty */
-
-ngx_int_t ngx_responses_state_learn_item(ngx_responses_state_t *state,
-    ngx_responses_item_t *item, ngx_str_t id, ngx_str_t type,
-    ngx_str_t call_id, ngx_str_t name);
-
 /*
- * The item of an event: by output_index, by id, or the last one, of a matching
- * kind; or NULL.
+ * Keeps the words of an item that are not known yet; adds an item with them,
+ * but for an id that another one has.
  */
 
-ngx_responses_item_t *ngx_responses_state_find_item(
-    ngx_responses_state_t *state, ngx_uint_t kind, int64_t upstream,
-    ngx_str_t *id);
+ngx_int_t ngx_responses_state_learn(ngx_responses_state_t *state,
+    ngx_responses_item_t *item, ngx_responses_said_t *said);
+ngx_responses_item_t *ngx_responses_state_track(ngx_responses_state_t *state,
+    ngx_responses_said_t *said);
 
-/* the open item of that kind and call_id, or NULL */
+/*
+ * The item of an event: by output_index, by id, by call_id, or the last open
+ * one, of a matching kind; or NULL.  itself: the event has the item, and is
+ * without index and id about the oldest open one.
+ */
 
-ngx_responses_item_t *ngx_responses_state_find_open(
-    ngx_responses_state_t *state, ngx_uint_t kind, ngx_str_t *call_id);
-
-/* an item event without output_index: by call_id, or the oldest open one */
-
-ngx_responses_item_t *ngx_responses_state_find_call(
-    ngx_responses_state_t *state, ngx_uint_t kind, ngx_str_t *call_id);
+ngx_responses_item_t *ngx_responses_state_find(ngx_responses_state_t *state,
+    ngx_responses_said_t *said, ngx_uint_t itself);
 
 /* whether an item has that id already */
 

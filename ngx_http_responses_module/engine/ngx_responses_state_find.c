@@ -12,6 +12,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "api/ngx_responses_event.h"
 #include "engine/ngx_responses_state.h"
 
 
@@ -31,50 +32,69 @@
 
 
 ngx_responses_item_t *
-ngx_responses_state_find_item(ngx_responses_state_t *state, ngx_uint_t kind,
-    int64_t upstream, ngx_str_t *id)
+ngx_responses_state_find(ngx_responses_state_t *state,
+    ngx_responses_said_t *said, ngx_uint_t itself)
 {
+    ngx_str_t              call_id;
     ngx_uint_t             i;
-    ngx_responses_item_t  *item, *byid, *last, *blank;
+    ngx_responses_item_t  *item, *byid, *bycall, *last, *oldest, *blank;
 
-    if (ngx_responses_state_guess(state, state->nitems, upstream)) {
-        item = state->items[upstream];
+    if (ngx_responses_state_guess(state, state->nitems, said->index)) {
+        item = state->items[said->index];
 
-        if (item->upstream == upstream
-            && ngx_responses_state_item_may_be(item, kind))
+        if (item->upstream == said->index
+            && ngx_responses_state_item_may_be(item, said->kind))
         {
             return item;
         }
     }
 
+    /* llama.cpp has the call_id as item_id */
+
+    call_id = (itself || said->call_id.len) ? said->call_id : said->id;
+
     byid = NULL;
+    bycall = NULL;
     last = NULL;
+    oldest = NULL;
     blank = NULL;
 
     for (i = state->nitems; i > 0; i--) {
         item = state->items[i - 1];
 
-        if (!ngx_responses_state_item_may_be(item, kind)) {
+        if (!ngx_responses_state_item_may_be(item, said->kind)) {
             continue;
         }
 
-        if (upstream != NGX_RESPONSES_NO_INDEX && item->upstream == upstream) {
+        if (said->index != NGX_RESPONSES_NO_INDEX
+            && item->upstream == said->index)
+        {
             return item;
         }
 
-        if (byid == NULL && id->len && item->id.len == id->len
-            && ngx_memcmp(item->id.data, id->data, id->len) == 0)
+        if (byid == NULL && said->id.len
+            && ngx_responses_str_eq(item->id, said->id))
         {
             byid = item;
         }
 
-        if (last == NULL && !item->done) {
+        if (item->done) {
+            continue;
+        }
+
+        if (call_id.len && ngx_responses_str_eq(item->call_id, call_id)) {
+            bycall = item;
+        }
+
+        if (call_id.len == 0 || item->call_id.len == 0) {
+            oldest = item;
+        }
+
+        if (last == NULL) {
             last = item;
         }
 
-        if (blank == NULL && !item->done
-            && item->upstream == NGX_RESPONSES_NO_INDEX)
-        {
+        if (blank == NULL && item->upstream == NGX_RESPONSES_NO_INDEX) {
             blank = item;
         }
     }
@@ -83,14 +103,14 @@ ngx_responses_state_find_item(ngx_responses_state_t *state, ngx_uint_t kind,
         return byid;
     }
 
-    if (upstream == NGX_RESPONSES_NO_INDEX) {
-        return last;
+    if (said->index == NGX_RESPONSES_NO_INDEX) {
+        return bycall ? bycall : (itself && said->id.len == 0) ? oldest : last;
     }
 
     /* an item that was added without an index has just been given one */
 
     if (blank) {
-        blank->upstream = upstream;
+        blank->upstream = said->index;
         state->misplaced = 1;
     }
 
@@ -98,52 +118,14 @@ ngx_responses_state_find_item(ngx_responses_state_t *state, ngx_uint_t kind,
 }
 
 
-ngx_responses_item_t *
-ngx_responses_state_find_call(ngx_responses_state_t *state, ngx_uint_t kind,
-    ngx_str_t *call_id)
-{
-    ngx_uint_t             i;
-    ngx_responses_item_t  *item, *oldest;
-
-    oldest = NULL;
-
-    for (i = 0; i < state->nitems; i++) {
-        item = state->items[i];
-
-        if (item->done
-            || (kind != NGX_RESPONSES_NO_ITEM && item->kind != kind))
-        {
-            continue;
-        }
-
-        if (call_id->len && item->call_id.len == call_id->len
-            && ngx_memcmp(item->call_id.data, call_id->data, call_id->len)
-               == 0)
-        {
-            return item;
-        }
-
-        if (oldest == NULL && (call_id->len == 0 || item->call_id.len == 0)) {
-            oldest = item;
-        }
-    }
-
-    return oldest;
-}
-
-
 ngx_uint_t
 ngx_responses_state_has_id(ngx_responses_state_t *state, ngx_str_t *id)
 {
     ngx_uint_t  i;
-    ngx_str_t  *known;
 
     for (i = 0; i < state->nitems && id->len; i++) {
-        known = &state->items[i]->id;
 
-        if (known->len == id->len
-            && ngx_memcmp(known->data, id->data, id->len) == 0)
-        {
+        if (ngx_responses_str_eq(state->items[i]->id, *id)) {
             return 1;
         }
     }
@@ -189,27 +171,4 @@ ngx_responses_state_find_part(ngx_responses_item_t *item, ngx_uint_t kind,
     }
 
     return open;
-}
-
-
-ngx_responses_item_t *
-ngx_responses_state_find_open(ngx_responses_state_t *state, ngx_uint_t kind,
-    ngx_str_t *call_id)
-{
-    ngx_uint_t             i;
-    ngx_responses_item_t  *item;
-
-    for (i = 0; i < state->nitems && call_id->len; i++) {
-        item = state->items[i];
-
-        if (!item->done && item->kind == kind
-            && item->call_id.len == call_id->len
-            && ngx_memcmp(item->call_id.data, call_id->data, call_id->len)
-               == 0)
-        {
-            return item;
-        }
-    }
-
-    return NULL;
 }

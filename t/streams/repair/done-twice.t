@@ -564,7 +564,7 @@ data: {"sequence_number":5,"type":"response.output_item.done","output_index":0,"
 event: response.completed
 data: {"sequence_number":6,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"completed","output":[{"id":"s","type":"shell_call","status":"completed","call_id":"c","action":{"commands":["a"]}}]}}
 
-=== a call that may be done by a long event of another one
+=== a long event is about the call with its call_id
 conf: responses_max_event_size 300;
 --- in
 data: {"type":"response.created","response":{}}
@@ -592,19 +592,16 @@ data: {"sequence_number":2,"type":"response.output_item.added","output_index":1,
 event: response.output_item.done
 data: {"sequence_number":3,"type":"response.output_item.done","item":{"type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890"}}
 
-event: response.output_item.added
-data: {"type":"response.output_item.added","sequence_number":4,"output_index":2,"item":{"id":"fc_REQUEST_2","type":"function_call","status":"in_progress","call_id":"d","name":"n","arguments":""}}
-
 event: response.function_call_arguments.done
-data: {"type":"response.function_call_arguments.done","sequence_number":5,"item_id":"fc_REQUEST_2","output_index":2,"name":"n","arguments":""}
+data: {"type":"response.function_call_arguments.done","sequence_number":4,"item_id":"g","output_index":1,"name":"n","arguments":""}
 
 event: response.output_item.done
-data: {"output_index":2,"sequence_number":6,"type":"response.output_item.done","item":{"id":"fc_REQUEST_2","type":"function_call","status":"completed","call_id":"d","name":"n","arguments":""}}
+data: {"output_index":1,"sequence_number":5,"type":"response.output_item.done","item":{"id":"g","type":"function_call","status":"completed","call_id":"d","name":"n","arguments":""}}
 
 event: response.completed
-data: {"sequence_number":7,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"completed","output":[]}}
+data: {"sequence_number":6,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"completed","output":[]}}
 
-=== a call that may be done by a long event of another one, 3
+=== a long event is about the call with its call_id, 3
 conf: responses_profile eugpt;
 conf: responses_max_event_size 300;
 --- in
@@ -634,11 +631,8 @@ event: message
 data: {"sequence_number":3,"type":"response.output_item.done","item":{"type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890"}}
 
 event: message
-data: {"type":"response.output_item.added","sequence_number":4,"output_index":2,"item":{"id":"fc_REQUEST_2","type":"function_call","status":"in_progress","call_id":"d","name":"n","arguments":""}}
+data: {"output_index":1,"sequence_number":4,"type":"response.output_item.done","item":{"id":"g","type":"function_call","status":"completed","call_id":"d","name":"n","arguments":""}}
 
 event: message
-data: {"output_index":2,"sequence_number":5,"type":"response.output_item.done","item":{"id":"fc_REQUEST_2","type":"function_call","status":"completed","call_id":"d","name":"n","arguments":""}}
-
-event: message
-data: {"sequence_number":6,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":TIMEMS,"model":"unknown","status":"completed","output":[]}}
+data: {"sequence_number":5,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":TIMEMS,"model":"unknown","status":"completed","output":[]}}
 
