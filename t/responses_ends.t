@@ -77,6 +77,8 @@ my @directives = (
 	[ 'cut', 'never', 1, qr/\A\Q$in\E\z/, 'upstream - completed' ],
 	[ 'dry', 'fin', 0, qr/\A\Q$came\E[^\n]+\n[^\n]+\z/,
 		'added upstream_error truncated' ],
+	[ 'dry', 'stall', 0, qr/\A\Q$came\E/,
+		'added upstream_timeout truncated' ],
 	[ 'none', 'never', 1, qr/\A\Q$in\E\z/, 'upstream - completed' ],
 );
 
