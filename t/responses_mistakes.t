@@ -19,9 +19,10 @@ use Test::Responses::Mistakes;
 
 ###############################################################################
 
-# Directives of a location where "responses" is on, without "responses_" and
-# the last ";"; and what is said, an error unless it begins with "warn:".  LONG
-# is a long name, and "..." in what is said is any text.
+# Most are not in docs/mistakes.md: directives of a location where "responses"
+# is on, without "responses_" and the last ";"; and what is said, an error
+# unless it begins with "warn:".  LONG is a long name, and "..." in what is said
+# is any text.
 
 my $rows = <<'EOF';
 # values
@@ -29,7 +30,6 @@ profile                           number of arguments
 profile openai; responses_profile openai    "responses_profile" directive is duplicate
 profile OpenAI                    "OpenAI" in "responses_profile" directive, expected "openai", "openresponses" or "eugpt"
 profile openai on                 invalid value "on" ... "event=type", "event=message" or "event=none"
-profile openai event=types        "event=types" ... expected "event=type", "event=message" or "event=none"
 profile openai done=              "done=" ... expected "done=keep", "done=hide" or "done=add"
 profile openai done=add event=none x    number of arguments
 failure abort                     "abort" ... expected "response.failed", "error", "both", "cut" or "off"
@@ -62,35 +62,24 @@ hide_event error b,c              invalid name "b,c" ... expected letters
 hide_event ""                     invalid name ""
 hide_event LONGLONGLONG           invalid name "LONG
 hide_event $arg_a                 invalid name "$arg_a"
-hide_event ^response\..*$         invalid name
 hide_event @none                  invalid name "@none"
 hide_event @unknown if=$arg_a     "@unknown" in "responses_hide_event" directive cannot have "if="
 hide_event @malformed if=$arg_a   "@malformed" in "responses_hide_event" directive cannot have "if="
 hide_item @unknown                invalid name "@unknown"
 hide_event a if=x                 "if=x" ... expected "if=$variable"
 hide_event a if=                  "if=" ... expected "if=$variable"
-hide_event error if=$             invalid variable name
 hide_event error if=$no_such      unknown "no_such" variable
 hide_event if=$arg_a              "if=$arg_a" ... expected
 hide_event error response.created    "response.created" cannot be hidden
 hide_event response.failed        "response.failed" cannot be hidden
 hide_event response.cancelled     "response.cancelled" cannot be hidden
 hide_item                         number of arguments
-hide_item reasoning,message       invalid name "reasoning,message"
 hide_item item[0]                 invalid name "item[0]"
 hide_event response.output_text.dleta    warn: unknown event type "response.output_text.dleta" in "responses_hide_event" directive, the nearest known one is "response.output_text.delta"
-hide_event output_text.delta      warn: the nearest known one is "response.output_text.delta"
-hide_event response.output-text.delta    warn: the nearest known one is "response.output_text.delta"
 hide_event *.detla                warn: the nearest known one is "response.output_text.delta"
-hide_event response.resoning*     warn: the nearest known one is "response.reasoning
-hide_event keep-alive             warn: the nearest known one is "keepalive"
-hide_event acme.trace             warn: unknown event type "acme.trace" in "responses_hide_event" directive in
 hide_event *.acme.*               warn: unknown event type "*.acme.*" in "responses_hide_event" directive in
 hide_item reasonning              warn: unknown item type "reasonning" in "responses_hide_item" directive, the nearest known one is "reasoning"
-hide_item Reasoning               warn: the nearest known one is "reasoning"
 hide_item raesonin*               warn: the nearest known one is "reasoning"
-hide_item web_search              warn: the nearest known one is "web_search_call"
-hide_item mcp                     warn: the nearest known one is "mcp_call"
 hide_item acme:search             warn: unknown item type "acme:search" in "responses_hide_item" directive in
 hide_item response.completed      warn: unknown item type "response.completed"
 # paths
@@ -106,25 +95,12 @@ hide_field 'a"b'                  has a character that is not allowed
 hide_field a*                     "*" within a name
 hide_field $.response.tools       path "$.response.tools" in "responses_hide_field" directive begins with "$", but is no variable, expected "response.tools"
 set_field $.response.tools x      path "$.response.tools" in "responses_set_field" directive begins with "$", but is no variable, expected "response.tools"
-hide_field /response/tools        begins with "/", expected "response.tools"
-hide_field response.output[0].name    has an index in brackets, expected "response.output.*.name"
 hide_field response["tools"]      expected "response.tools"
-hide_field response.tools,response.user    has a ",", but spaces separate paths
 hide_field type                   cannot be hidden, clients rely on it
 hide_field response.output.*.id   cannot be hidden, clients rely on it
-set_field sequence_number 1       cannot be set, clients rely on it
 hide_field a b if=x               "if=x" ... expected "if=$variable"
 hide_field if=$arg_a              "if=$arg_a" ... expected
-hide_field response.output.encrypted_content    warn: unknown path ... the nearest known one is "response.output.*.encrypted_content"
-hide_field response.output.0.encrypted_content    warn: the nearest known one is "response.output.*.encrypted_content"
-hide_field response.tools.name    warn: the nearest known one is "response.tools.*.name"
-hide_field instructions           warn: the nearest known one is "response.instructions"
-hide_field respones.instructions  warn: the nearest known one is "response.instructions"
-hide_field response.Instructions  warn: the nearest known one is "response.instructions"
-hide_field output.*.summary       warn: the nearest known one is "response.output.*.summary"
-hide_field acme.secret            warn: unknown path "acme.secret" in "responses_hide_field" directive in
 hide_field response.usage.cost    warn: unknown path "response.usage.cost" in "responses_hide_field" directive in
-set_field logprob x               warn: the nearest known one is "logprobs"
 # members to set
 set_field a                       number of arguments
 set_field a if=$arg_a             number of arguments ... a path
@@ -157,7 +133,6 @@ add_event a if=$arg_a after=b     "if=$arg_a" ... neither "type"
 add_event a after=b c=1 c:=2      "c:=2" ... each key once
 add_event a after=b c:=x          "x" in ... expected JSON
 add_event a after=b if=x          "if=x" ... expected "if=$variable"
-add_event acme.x after=response.createt    warn: unknown event type "response.createt" ... "response.created"
 routing                           number of arguments
 routing a                         "a" ... expected "key=value"
 routing source=a                  expected "model_id=value"
@@ -171,8 +146,8 @@ rewrite_text a b c                "c" ... expected "i"
 rewrite_text (a b                 "(a"
 rewrite_text a $no_such           unknown "no_such" variable
 # rules together
-hide_item reasoning; responses_hide_item reasoning    warn: duplicate "responses_hide_item reasoning", it is also at
 dry_run on; responses_hide_item reasoning    warn: "responses_hide_item reasoning" with "responses_dry_run on" passes all that rules hide
+hide_item reasoning; responses_hide_item reasoning    warn: duplicate "responses_hide_item reasoning", it is also at
 EOF
 
 # what is right
