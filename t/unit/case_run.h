@@ -218,7 +218,7 @@ case_feed(run_t *r, case_t *c, ngx_responses_buf_t *body, u_char *p,
 static ngx_inline ngx_int_t
 case_run(run_t *r, case_t *c, bytes_t *in, ngx_uint_t kind, size_t n)
 {
-    size_t               i, k, max;
+    size_t               i, k;
     ngx_int_t            rc;
     ngx_responses_buf_t  body;
 
@@ -244,19 +244,7 @@ case_run(run_t *r, case_t *c, bytes_t *in, ngx_uint_t kind, size_t n)
     ngx_memzero(&r->json, sizeof(ngx_responses_json_response_t));
 
     for (i = 0; i < in->len && rc == NGX_OK; i += k) {
-        k = in->len - i;
-
-        if (kind == RUN_STEP) {
-            k = ngx_min(k, n);
-
-        } else if (kind == RUN_SPLIT && i < n) {
-            k = ngx_min(k, n - i);
-
-        } else if (kind == RUN_RANDOM) {
-            max = 1 + random_below(n);
-            k = ngx_min(k, max);
-        }
-
+        k = run_piece(kind, n, i, in->len - i);
         rc = case_feed(r, c, &body, in->data + i, k);
     }
 

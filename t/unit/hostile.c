@@ -42,8 +42,6 @@ repeat(const char *s, ngx_uint_t n)
 static void
 feed(const char *set)
 {
-    cuts_t  cuts = { RUN_RANDOM, 4096, 0 };
-
     rules_drop(&rules);
     r.conf.rules = NULL;
 
@@ -53,7 +51,7 @@ feed(const char *set)
         r.outside = &rules;
     }
 
-    is(run(&r, text.data, text.len, cuts), NGX_OK, "fed");
+    is(run_cut(&r, &text, RUN_RANDOM, 4096), NGX_OK, "fed");
 
     text.len = 0;
 }

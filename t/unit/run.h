@@ -25,14 +25,6 @@
 #define RUN_STEP    1                  /* pieces of n bytes */
 #define RUN_SPLIT   2                  /* two pieces, the first of n bytes */
 #define RUN_RANDOM  3                  /* pieces of 1 to n bytes */
-#define RUN_THREE   4                  /* cut at n and at m */
-
-
-typedef struct {
-    ngx_uint_t               kind;
-    size_t                   n;
-    size_t                   m;
-} cuts_t;
 
 
 typedef struct {
@@ -256,69 +248,44 @@ run_end(run_t *r, ngx_int_t rc)
 }
 
 
-static ngx_inline ngx_int_t
-run(run_t *r, const void *text, size_t len, cuts_t cuts)
+/* the length of the next piece, of what is left from i on */
+
+static ngx_inline size_t
+run_piece(ngx_uint_t kind, size_t n, size_t i, size_t left)
 {
-    size_t         i, k, n;
-    ngx_int_t      rc;
-    const u_char  *p = text;
+    size_t  len;
 
-    rc = run_begin(r);
+    switch (kind) {
 
-    if (rc != NGX_OK) {
-        return rc;
+    case RUN_STEP:
+        return ngx_min(left, n);
+
+    case RUN_SPLIT:
+        return (i < n) ? ngx_min(left, n - i) : left;
+
+    case RUN_RANDOM:
+        len = 1 + random_below(n);
+        return ngx_min(left, len);
     }
 
-    for (i = 0; i < len && rc == NGX_OK; i += n) {
-
-        n = len - i;
-
-        switch (cuts.kind) {
-
-        case RUN_STEP:
-            n = ngx_min(n, cuts.n);
-            break;
-
-        case RUN_SPLIT:
-            if (i < cuts.n) {
-                n = ngx_min(n, cuts.n - i);
-            }
-
-            break;
-
-        case RUN_THREE:
-            if (i < cuts.n) {
-                n = ngx_min(n, cuts.n - i);
-
-            } else if (i < cuts.m) {
-                n = ngx_min(n, cuts.m - i);
-            }
-
-            break;
-
-        case RUN_RANDOM:
-            k = 1 + random_below(cuts.n);
-            n = ngx_min(n, k);
-            break;
-        }
-
-        rc = run_feed(r, p + i, n);
-    }
-
-    return run_end(r, rc);
+    return left;
 }
 
 
 static ngx_inline ngx_int_t
 run_cut(run_t *r, bytes_t *text, ngx_uint_t kind, size_t n)
 {
-    cuts_t  cuts;
+    size_t     i, k;
+    ngx_int_t  rc;
 
-    cuts.kind = kind;
-    cuts.n = n;
-    cuts.m = 0;
+    rc = run_begin(r);
 
-    return run(r, text->data, text->len, cuts);
+    for (i = 0; i < text->len && rc == NGX_OK; i += k) {
+        k = run_piece(kind, n, i, text->len - i);
+        rc = run_feed(r, text->data + i, k);
+    }
+
+    return run_end(r, rc);
 }
 
 

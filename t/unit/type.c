@@ -2,8 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for api/type: the catalogue in itself, and against the shared
- * list of event types where that is there.
+ * Tests for api/type: each row of the catalogue is found.
  */
 
 
@@ -13,14 +12,7 @@
 #include "api/ngx_responses_type.h"
 #include "engine/ngx_responses_ruleset.h"
 
-#include "files.h"
 #include "tap.h"
-
-
-static const char  *classes[] = {
-    "unknown", "lifecycle", "terminal", "error", "item", "part", "delta",
-    "done", "progress", "keepalive", "other"
-};
 
 
 static void
@@ -37,7 +29,6 @@ test_rows(void)
 
         bad += (ngx_responses_type_find(row->name.data, row->name.len) != row);
         unknown += (row->class == NGX_RESPONSES_CLASS_UNKNOWN);
-        bad += (row->class >= sizeof(classes) / sizeof(classes[0]));
 
         /* near misses are no hits */
 
@@ -98,131 +89,10 @@ test_rows(void)
 }
 
 
-static ngx_str_t
-column(u_char *line, ngx_uint_t n)
-{
-    u_char     *p;
-    ngx_str_t   s;
-
-    for (p = line; n && *p && *p != '\n'; p++) {
-        n -= (*p == '\t');
-    }
-
-    s.data = p;
-
-    while (*p && *p != '\t' && *p != '\n') {
-        p++;
-    }
-
-    s.len = p - s.data;
-
-    return s;
-}
-
-
-static ngx_uint_t
-has(ngx_str_t s, const char *word)
-{
-    size_t  i, n;
-
-    n = strlen(word);
-
-    for (i = 0; i + n <= s.len; i++) {
-        if (memcmp(s.data + i, word, n) == 0) {
-            return 1;
-        }
-    }
-
-    return 0;
-}
-
-
-static void
-check(u_char *line)
-{
-    ngx_str_t                    name, class, index;
-    ngx_uint_t                   want;
-    const ngx_responses_type_t  *row;
-
-    name = column(line, 0);
-    class = column(line, 11);
-    index = column(line, 17);
-
-    row = ngx_responses_type_find(name.data, name.len);
-
-    if (row->name.len == 0) {
-        ok(0, "%.*s is in the catalogue", (int) name.len, name.data);
-        return;
-    }
-
-    want = 0;
-
-    if (has(index, "output_index")) {
-        want |= NGX_RESPONSES_OUTPUT_INDEX;
-    }
-
-    if (has(index, "content_index")) {
-        want |= NGX_RESPONSES_CONTENT_INDEX;
-    }
-
-    if (has(index, "summary_index")) {
-        want |= NGX_RESPONSES_SUMMARY_INDEX;
-    }
-
-    if (has(index, "item_id")) {
-        want |= NGX_RESPONSES_ITEM_ID;
-    }
-
-    if (has(index, "annotation_index")) {
-        want |= NGX_RESPONSES_ANNOTATION;
-    }
-
-    if (has(column(line, 1), "x")) {
-        want |= NGX_RESPONSES_EUGPT;
-    }
-
-    is(row->index & ~(NGX_RESPONSES_COMPLETES|NGX_RESPONSES_FAILS), want,
-       "%.*s: indexes, and whether EU GPT has it", (int) name.len, name.data);
-
-    if (!has(class, classes[row->class])) {
-        diag("%.*s: here %s, there %.*s", (int) name.len, name.data,
-             classes[row->class], (int) class.len, class.data);
-    }
-}
-
-
-static void
-test_shared(void)
-{
-    bytes_t      text;
-    u_char      *p;
-    const char  *file;
-
-    ngx_memzero(&text, sizeof(bytes_t));
-
-    file = files_shared("events.tsv");
-
-    if (file == NULL || !files_read(file, &text)) {
-        tap_skip("no events.tsv");
-        return;
-    }
-
-    for (p = text.data;
-         (p = (u_char *) strchr((char *) p, '\n')) != NULL && p[1];
-         /* void */ )
-    {
-        check(++p);
-    }
-
-    bytes_free(&text);
-}
-
-
 int
 main(void)
 {
     test_rows();
-    test_shared();
 
     ok(ngx_responses_type_row(NGX_RESPONSES_RULESET_TYPES) == NULL,
        "there is a place for each row in tables of rules");

@@ -2,8 +2,9 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for api/usage and api/name: words and counts from raw values,
- * times, and names of types.
+ * Tests for api/usage and api/name: long words, words that are replaced,
+ * times, and names of types.  Values and counts are in t/streams/log and
+ * t/streams/json.
  */
 
 
@@ -60,20 +61,6 @@ test_words(void)
     renew();
     ngx_memzero(&b, sizeof(bytes_t));
 
-    set(NGX_RESPONSES_M_RESPONSE_MODEL, "\"gpt\"");
-    is_word(u, MODEL, "gpt", "a word");
-    set(NGX_RESPONSES_M_RESPONSE_MODEL, "null");
-    is(word(u, MODEL)->len, 3, "null says nothing");
-    set(NGX_RESPONSES_M_RESPONSE_MODEL, "\"\"");
-    is(word(u, MODEL)->len, 3, "nor does an empty one");
-    set(NGX_RESPONSES_M_RESPONSE_MODEL, "7");
-    set(NGX_RESPONSES_M_RESPONSE_MODEL, "{\"a\":\"b\"}");
-    set(NGX_RESPONSES_M_RESPONSE_MODEL, "");
-    is(word(u, MODEL)->len, 3, "nor what is no string");
-    set(NGX_RESPONSES_M_MODEL, "\"o\"");
-    is_word(u, MODEL, "o", "a later one replaces it");
-    is(u.number, 0, "words are no bad counts");
-
     /* cut at 128, never within a character, whatever its length */
 
     for (i = 0; i < 4; i++) {
@@ -104,25 +91,6 @@ test_words(void)
     set(NGX_RESPONSES_M_CODE, "\"\\u0000\\n\x1b[31m\\\"\\\\\"");
     is_word(u, ERROR_CODE, "???[31m'/",
             "nothing that a terminal or a log would take amiss");
-
-    /* an error without a code has a type at least, in either order */
-
-    renew();
-    set(NGX_RESPONSES_M_ERROR_TYPE, "\"type\"");
-    set(NGX_RESPONSES_M_ERROR_CODE, "null");
-    is_word(u, ERROR_CODE, "type", "a type");
-    set(NGX_RESPONSES_M_RESPONSE_ERROR_CODE, "\"code\"");
-    is_word(u, ERROR_CODE, "code", "a code");
-    set(NGX_RESPONSES_M_RESPONSE_ERROR_TYPE, "\"type\"");
-    is_word(u, ERROR_CODE, "code", "which is better than a type");
-
-    set(NGX_RESPONSES_M_CODE, "400");
-    is_word(u, ERROR_CODE, "400", "a number");
-    set(NGX_RESPONSES_M_ERROR_TYPE, "\"type\"");
-    is_word(u, ERROR_CODE, "400", "is a code");
-    set(NGX_RESPONSES_M_ERROR_CODE, "-1.5");
-    set(NGX_RESPONSES_M_ERROR_CODE, "{}");
-    is_word(u, ERROR_CODE, "-1.5", "whatever number it is");
 
     bytes_free(&b);
 }
@@ -175,76 +143,6 @@ test_replaced(void)
 
 
 static void
-test_items(void)
-{
-    ngx_uint_t  i;
-
-    static const char  *types[] = {
-        "function_call", "message", "_call", "mcp_call", "", "x_calls",
-        "call", "custom_tool_call"
-    };
-
-    renew();
-
-    for (i = 0; i < sizeof(types) / sizeof(types[0]); i++) {
-        ngx_responses_usage_item(&u, (u_char *) types[i], strlen(types[i]));
-    }
-
-    is(u.tool_calls, 3, "calls among items");
-}
-
-
-static void
-test_counts(void)
-{
-    ngx_uint_t  i, bad;
-
-    static const char  *wrong[] = {
-        "-1", "1.0", "1e3", "\"5\"", "9007199254740992", "true", "false",
-        "{}", "[5]", "18446744073709551617", "01"
-    };
-
-    renew();
-
-    is(u.input_tokens, -1, "not known at first");
-    is(u.total_tokens, -1, "nor is the total");
-
-    set(NGX_RESPONSES_M_RESPONSE_INPUT, "5");
-    set(NGX_RESPONSES_M_USAGE_CACHED, "0");
-    is(u.input_tokens, 5, "a count");
-    is(u.cached_tokens, 0, "0 is one");
-    is(u.output_tokens, -1, "others stay unknown");
-
-    set(NGX_RESPONSES_M_RESPONSE_INPUT, "null");
-    is(u.input_tokens, 5, "null says nothing");
-    is(u.number, 0, "and is not bad");
-
-    bad = 0;
-
-    for (i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
-        u.number = 0;
-        set(NGX_RESPONSES_M_RESPONSE_INPUT, wrong[i]);
-        bad += (u.number != 1 || u.input_tokens != 5);
-    }
-
-    is(bad, 0, "what is no count changes nothing and is told");
-
-    set(NGX_RESPONSES_M_USAGE_TOTAL, "9007199254740991");
-    is(u.total_tokens, 9007199254740991LL, "the largest");
-
-    set(NGX_RESPONSES_M_RESPONSE_PROMPT, "8");
-    is(u.input_tokens, 8, "prompt_tokens are input tokens");
-    set(NGX_RESPONSES_M_USAGE_COMPLETION, "9");
-    is(u.output_tokens, 9, "completion_tokens are output tokens");
-
-    u.number = 0;
-    set(NGX_RESPONSES_M_TYPE, "\"x\"");
-    set(NGX_RESPONSES_M_SEQUENCE, "-1");
-    is(u.number, 0, "other members are passed over");
-}
-
-
-static void
 test_times(void)
 {
     renew();
@@ -283,22 +181,6 @@ test_times(void)
     event(NGX_RESPONSES_CREATED, 5);
     is(u.max_gap, 10, "over the end of the counter");
     is(u.events, 2, "events");
-}
-
-
-static void
-test_terminal(void)
-{
-    renew();
-    event(NGX_RESPONSES_TEXT_DELTA, 1);
-    is(u.terminal, 0, "none");
-    event(NGX_RESPONSES_ERROR, 1);
-    is(u.terminal, NGX_RESPONSES_FAILED, "an error");
-    event(NGX_RESPONSES_INCOMPLETE, 1);
-    is(u.terminal, NGX_RESPONSES_INCOMPLETE, "what follows it is better");
-    event(NGX_RESPONSES_COMPLETED, 1);
-    event(NGX_RESPONSES_ERROR, 1);
-    is(u.terminal, NGX_RESPONSES_INCOMPLETE, "and stays");
 }
 
 
@@ -362,10 +244,7 @@ main(void)
 {
     test_words();
     test_replaced();
-    test_items();
-    test_counts();
     test_times();
-    test_terminal();
     test_names();
 
     renew();

@@ -17,61 +17,6 @@
 #include "utf8.h"
 
 
-typedef struct {
-    const char   *name;
-    const char   *text;
-    size_t        len;
-    ngx_int_t     rc;
-} utf8_case_t;
-
-
-#define bytes(text)  text, sizeof(text) - 1
-
-
-static utf8_case_t  cases[] = {
-    { "empty", bytes(""), NGX_OK },
-    { "NUL", bytes("\0"), NGX_OK },
-    { "U+007F", bytes("\x7f"), NGX_OK },
-    { "stray 80", bytes("\x80"), NGX_DECLINED },
-    { "stray BF", bytes("\xbf"), NGX_DECLINED },
-    { "overlong C0 80", bytes("\xc0\x80"), NGX_DECLINED },
-    { "overlong C1 BF", bytes("\xc1\xbf"), NGX_DECLINED },
-    { "U+0080", bytes("\xc2\x80"), NGX_OK },
-    { "U+07FF", bytes("\xdf\xbf"), NGX_OK },
-    { "half of U+0080", bytes("\xc2"), NGX_AGAIN },
-    { "overlong E0 80 80", bytes("\xe0\x80\x80"), NGX_DECLINED },
-    { "overlong E0 9F BF", bytes("\xe0\x9f\xbf"), NGX_DECLINED },
-    { "U+0800", bytes("\xe0\xa0\x80"), NGX_OK },
-    { "U+0FFF", bytes("\xe0\xbf\xbf"), NGX_OK },
-    { "U+D7FF", bytes("\xed\x9f\xbf"), NGX_OK },
-    { "surrogate U+D800", bytes("\xed\xa0\x80"), NGX_DECLINED },
-    { "surrogate U+DFFF", bytes("\xed\xbf\xbf"), NGX_DECLINED },
-    { "CESU-8 pair", bytes("\xed\xa0\xbd\xed\xb8\x80"), NGX_DECLINED },
-    { "U+E000", bytes("\xee\x80\x80"), NGX_OK },
-    { "U+FFFF", bytes("\xef\xbf\xbf"), NGX_OK },
-    { "BOM", bytes("\xef\xbb\xbf"), NGX_OK },
-    { "2 of 3", bytes("\xe2\x82"), NGX_AGAIN },
-    { "3 cut by ASCII", bytes("\xe2\x82" "a"), NGX_DECLINED },
-    { "3 cut by a lead", bytes("\xe2\xc2\x80"), NGX_DECLINED },
-    { "overlong F0 80 80 80", bytes("\xf0\x80\x80\x80"), NGX_DECLINED },
-    { "overlong F0 8F BF BF", bytes("\xf0\x8f\xbf\xbf"), NGX_DECLINED },
-    { "U+10000", bytes("\xf0\x90\x80\x80"), NGX_OK },
-    { "U+10FFFF", bytes("\xf4\x8f\xbf\xbf"), NGX_OK },
-    { "U+110000", bytes("\xf4\x90\x80\x80"), NGX_DECLINED },
-    { "F5", bytes("\xf5\x80\x80\x80"), NGX_DECLINED },
-    { "F8", bytes("\xf8\x88\x80\x80\x80"), NGX_DECLINED },
-    { "FE", bytes("\xfe"), NGX_DECLINED },
-    { "FF", bytes("\xff"), NGX_DECLINED },
-    { "3 of 4", bytes("\xf0\x9f\x99"), NGX_AGAIN },
-    { "5 continuations", bytes("\xf0\x9f\x99\x82\x80"), NGX_DECLINED },
-    { "mixed", bytes("a\xc3\xa9\xe6\xbd\xae\xf0\x9f\x8c\x8a z"), NGX_OK },
-    { "bad in the 8th", bytes("0123456\x80" "89abcdef"), NGX_DECLINED },
-    { "bad in the 9th", bytes("01234567\xc0" "9abcdef"), NGX_DECLINED },
-    { "cut after 8", bytes("01234567\xe2\x82"), NGX_AGAIN },
-    { NULL, NULL, 0, 0 }
-};
-
-
 /*
  * The decoder that it is compared with: decodes by the bits, then looks
  * whether the value needed that many bytes.
@@ -206,37 +151,6 @@ run(u_char *p, size_t len)
 
 
 static void
-test_cases(void)
-{
-    size_t        cut;
-    u_char       *p;
-    ngx_uint_t    bad;
-    utf8_case_t  *c;
-
-    for (c = cases; c->name; c++) {
-
-        bad = 0;
-
-        for (cut = 0; cut <= c->len; cut++) {
-            bad += differs((u_char *) c->text, cut);
-
-            /* in a block of that size */
-
-            p = malloc(cut ? cut : 1);
-            memcpy(p, c->text, cut);
-            bad += (ngx_responses_utf8_char(p, cut)
-                    != char_reference(p, cut));
-            free(p);
-        }
-
-        bad += (utf8_reference((u_char *) c->text, c->len) != c->rc);
-
-        is(bad, 0, "%s, cut everywhere", c->name);
-    }
-}
-
-
-static void
 test_exhaustive(void)
 {
     u_char      p[4];
@@ -346,7 +260,6 @@ test_random(void)
 int
 main(void)
 {
-    test_cases();
     test_exhaustive();
     test_random();
 

@@ -3,8 +3,7 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Tests for core/writer: strings that are valid JSON and hold no line end
- * whatever the text, words that cannot forge a log line, buffers that end or
- * grow.
+ * whatever the text, and words that cannot forge a log line.
  */
 
 
@@ -250,134 +249,11 @@ test_random(void)
 }
 
 
-static void
-test_int(void)
-{
-    char                     want[32];
-    u_char                   buf[32];
-    size_t                   i;
-    ngx_responses_writer_t   w;
-
-    static int64_t  numbers[] = { 0, 1, -1, 9, 10, 99, 100, -10, 2147483648LL,
-                                  9007199254740991LL, INT64_MAX, INT64_MIN };
-
-    for (i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++) {
-        ngx_responses_writer_init(&w, buf, sizeof(buf));
-        ngx_responses_write_int(&w, numbers[i]);
-
-        sprintf(want, "%lld", (long long) numbers[i]);
-        is_bytes(buf, w.pos - buf, want, strlen(want), "%s", want);
-    }
-}
-
-
-/* once full it stays full, so that one may ask at the end */
-
-static void
-test_full(void)
-{
-    u_char                   buf[8];
-    ngx_responses_writer_t   w;
-
-    ngx_responses_writer_init(&w, buf, sizeof(buf));
-
-    ngx_responses_write_lit(&w, "123456");
-    is(w.missing, 0, "fits");
-    ngx_responses_write_lit(&w, "789");
-    is(w.missing, 3, "3 are missing");
-    is(w.pos - w.start, 6, "nothing was written of them");
-    ngx_responses_write_lit(&w, "0");
-    is(w.missing, 4, "4 are missing");
-    is(w.pos - w.start, 6, "nothing follows a gap");
-
-    ngx_responses_writer_init(&w, buf, sizeof(buf));
-    ngx_responses_write_lit(&w, "12345678");
-    is(w.missing, 0, "just fits");
-    ngx_responses_write(&w, buf, 0);
-    is(w.missing, 0, "nothing always fits");
-}
-
-
-/* a buffer that grows takes all; without memory it ends, and says so */
-
-static void
-test_grow(void)
-{
-    mem_t                    mem;
-    bytes_t                  text;
-    ngx_uint_t               n, i, bad, failed;
-    ngx_responses_buf_t      buf;
-    ngx_responses_writer_t   w;
-
-    mem_init(&mem);
-    ngx_memzero(&text, sizeof(bytes_t));
-    ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
-
-    ngx_responses_writer_grow(&w, &mem.mem, &buf);
-    is(ngx_responses_writer_end(&w), NGX_OK, "nothing is written");
-    ok(buf.len == 0 && mem.calls == 0, "and needs no memory");
-
-    bytes_times(&text, "ab\n", 1000);
-    bad = 0;
-    failed = 1;
-
-    for (n = 1; failed; n++) {
-        ngx_responses_buf_free(&mem.mem, &buf);
-        ngx_responses_writer_grow(&w, &mem.mem, &buf);
-        mem.fail = mem.calls + n;
-
-        for (i = 0; i < 10; i++) {
-            ngx_responses_write_string(&w, text.data, 3 * i);
-            ngx_responses_write_int(&w, i);
-            ngx_responses_write(&w, text.data, text.len);
-        }
-
-        failed = (mem.calls >= mem.fail);
-        mem.fail = 0;
-
-        bad += (ngx_responses_writer_end(&w)
-                != (failed ? NGX_ERROR : NGX_OK));
-        bad += (buf.len > buf.size);
-
-        /* nothing follows what is missing */
-
-        ngx_responses_write_lit(&w, "x");
-        i = buf.len;
-        (void) ngx_responses_writer_end(&w);
-        bad += (buf.len != i + !failed);
-
-        /* it may be used again */
-
-        ngx_responses_writer_grow(&w, &mem.mem, &buf);
-        ngx_responses_write_string(&w, text.data, text.len);
-        bad += (ngx_responses_writer_end(&w) != NGX_OK
-                || buf.len != 4002 || buf.start[4001] != '"');
-    }
-
-    is(bad, 0, "each allocation fails once");
-    ok(n > 4, "%lu of them", (unsigned long) n - 2);
-
-    n = mem.calls;
-    ngx_responses_writer_grow(&w, &mem.mem, &buf);
-    ngx_responses_write(&w, text.data, text.len);
-    is(ngx_responses_writer_end(&w), NGX_OK, "what was grown");
-    is(mem.calls, n, "is used again");
-
-    ngx_responses_buf_free(&mem.mem, &buf);
-    bytes_free(&text);
-
-    ok(mem_clean(&mem), "no leak");
-}
-
-
 int
 main(void)
 {
     test_cases();
     test_random();
-    test_int();
-    test_full();
-    test_grow();
 
     return tap_done();
 }
