@@ -504,27 +504,20 @@ void ngx_http_responses_count_open(ngx_http_request_t *r);
 
 /*
  * The model in the body of the client, as it is logged, also when another
- * model is sent to the upstream.  NGX_OK, or NGX_DECLINED: unknown.
+ * model is sent to the upstream; data is NULL: unknown.  known() does not read
+ * the body.
  */
 
-ngx_int_t ngx_http_responses_body_model(ngx_http_request_t *r,
-    ngx_str_t *model);
-
-/* the same of a body that was read; data is NULL: unknown */
-
+ngx_str_t ngx_http_responses_body_model(ngx_http_request_t *r);
 ngx_str_t ngx_http_responses_body_known(ngx_http_request_t *r);
 
 
 /* ngx_http_responses_request.c */
 
-/* whether directives of a level have the body read before the content */
-
-ngx_uint_t ngx_http_responses_request_reads(void **loc_conf);
-
 /* the value of a variable of the request; data stays NULL: not found */
 
-ngx_int_t ngx_http_responses_request_asked(ngx_http_request_t *r,
-    const char *name, ngx_str_t *text);
+void ngx_http_responses_request_asked(ngx_http_request_t *r, const char *name,
+    ngx_str_t *text);
 
 
 /* ngx_http_responses_edit.c */

@@ -60,66 +60,56 @@ ngx_http_responses_body_find(ngx_http_request_t *r)
 
 ngx_int_t
 ngx_http_responses_body_open(ngx_http_request_t *r,
-    ngx_http_responses_body_t *body, ngx_http_responses_request_t **found)
+    ngx_http_responses_body_t *body)
 {
-    u_char                        *p;
     ngx_int_t                      rc;
     ngx_pool_cleanup_t            *cln;
     ngx_http_request_body_t       *rb;
     ngx_http_responses_request_t  *req;
 
-    ngx_memzero(body, sizeof(ngx_http_responses_body_t));
     ngx_responses_request_init(&body->json, &ngx_http_responses_mem);
-
-    *found = ngx_http_responses_body_find(r);
 
     if (ngx_http_responses_body_encoding(r)) {
         return NGX_HTTP_UNSUPPORTED_MEDIA_TYPE;
     }
 
-    if (*found) {
-        return ngx_http_responses_body_read(body, (*found)->bufs);
+    req = ngx_http_responses_body_find(r);
+
+    if (req == NULL) {
+        rb = r->request_body;
+
+        if (rb == NULL || rb->bufs == NULL || rb->rest != 0
+            || r->reading_body || r->request_body_no_buffering)
+        {
+            return NGX_DECLINED;
+        }
+
+        cln = ngx_pool_cleanup_add(r->pool,
+                                   sizeof(ngx_http_responses_request_t));
+        if (cln == NULL) {
+            return NGX_ERROR;
+        }
+
+        cln->handler = ngx_http_responses_body_cleanup;
+
+        req = cln->data;
+        ngx_memzero(req, sizeof(ngx_http_responses_request_t));
+
+        req->bufs = rb->bufs;
+        req->length = r->headers_in.content_length_n;
+        req->stream = NGX_ERROR;
     }
-
-    rb = r->request_body;
-
-    if (rb == NULL || rb->bufs == NULL || rb->rest != 0
-        || r->reading_body || r->request_body_no_buffering)
-    {
-        return NGX_DECLINED;
-    }
-
-    cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_request_t));
-    p = ngx_pnalloc(r->pool, NGX_RESPONSES_REQUEST_MODEL);
-
-    if (cln == NULL || p == NULL) {
-        return NGX_ERROR;
-    }
-
-    req = cln->data;
-    ngx_memzero(req, sizeof(ngx_http_responses_request_t));
-
-    req->bufs = rb->bufs;
-    req->length = r->headers_in.content_length_n;
-    req->stream = NGX_ERROR;
 
     rc = ngx_http_responses_body_read(body, req->bufs);
 
-    if (rc == NGX_ERROR) {
-        return NGX_ERROR;
-    }
-
     if (rc == NGX_OK) {
-        req->model = ngx_responses_request_model(&body->json, p);
+        req->model = ngx_responses_request_model(&body->json, req->buf);
         req->stream = ngx_responses_request_stream(&body->json);
     }
 
     ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                    "http responses request body: %i stream:%i model:\"%V\"",
                    rc, req->stream, &req->model);
-
-    cln->handler = ngx_http_responses_body_cleanup;
-    *found = req;
 
     return rc;
 }
@@ -241,44 +231,39 @@ ngx_http_responses_body_close(ngx_http_responses_body_t *body)
 {
     ngx_responses_event_free(&body->json);
     ngx_responses_buf_free(&ngx_http_responses_mem, &body->text);
+    ngx_responses_buf_free(&ngx_http_responses_mem, &body->value);
+    ngx_responses_buf_free(&ngx_http_responses_mem, &body->string);
 }
 
 
-ngx_int_t
-ngx_http_responses_body_get(ngx_http_request_t *r,
-    ngx_http_responses_request_t **req)
+ngx_http_responses_request_t *
+ngx_http_responses_body_get(ngx_http_request_t *r)
 {
-    ngx_int_t                  rc;
-    ngx_http_responses_body_t  body;
+    ngx_http_responses_body_t      body;
+    ngx_http_responses_request_t  *req;
 
-    *req = ngx_http_responses_body_find(r);
+    req = ngx_http_responses_body_find(r);
 
-    if (*req) {
-        return NGX_OK;
+    if (req) {
+        return req;
     }
 
-    rc = ngx_http_responses_body_open(r, &body, req);
+    ngx_memzero(&body, sizeof(ngx_http_responses_body_t));
+
+    (void) ngx_http_responses_body_open(r, &body);
 
     ngx_http_responses_body_close(&body);
 
-    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+    return ngx_http_responses_body_find(r);
 }
 
 
-ngx_int_t
-ngx_http_responses_body_model(ngx_http_request_t *r, ngx_str_t *model)
+ngx_str_t
+ngx_http_responses_body_model(ngx_http_request_t *r)
 {
-    ngx_http_responses_request_t  *req;
+    (void) ngx_http_responses_body_get(r);
 
-    if (ngx_http_responses_body_get(r->main, &req) != NGX_OK
-        || req == NULL || req->model.data == NULL)
-    {
-        return NGX_DECLINED;
-    }
-
-    *model = req->model;
-
-    return NGX_OK;
+    return ngx_http_responses_body_known(r);
 }
 
 

@@ -18,7 +18,8 @@ static ngx_int_t ngx_http_responses_edit_apply(ngx_http_request_t *r,
     ngx_http_responses_request_loc_conf_t *rlcf,
     ngx_http_responses_body_t *body);
 static ngx_int_t ngx_http_responses_edit_value(ngx_http_request_t *r,
-    ngx_http_responses_edit_t *edit, ngx_str_t *json);
+    ngx_http_responses_edit_t *edit, ngx_http_responses_body_t *body,
+    ngx_str_t *json);
 static ngx_int_t ngx_http_responses_edit_replace(ngx_http_request_t *r,
     ngx_http_responses_request_t *req, ngx_responses_event_t *json);
 static ngx_int_t ngx_http_responses_edit_send(ngx_http_request_t *r,
@@ -64,9 +65,7 @@ ngx_http_responses_edit(ngx_http_request_t *r,
         rc = ngx_http_responses_edit_send(r, req->bufs, req->length);
     }
 
-    if (body.json.mem) {
-        ngx_http_responses_body_close(&body);
-    }
+    ngx_http_responses_body_close(&body);
 
     switch (rc) {
 
@@ -93,11 +92,10 @@ ngx_http_responses_edit_apply(ngx_http_request_t *r,
     ngx_http_responses_request_loc_conf_t *rlcf,
     ngx_http_responses_body_t *body)
 {
-    ngx_int_t                      rc;
-    ngx_str_t                      json;
-    ngx_uint_t                     i, n;
-    ngx_http_responses_edit_t     *edit;
-    ngx_http_responses_request_t  *req;
+    ngx_int_t                   rc;
+    ngx_str_t                   json;
+    ngx_uint_t                  i, n;
+    ngx_http_responses_edit_t  *edit;
 
     for (n = 0; n < NGX_HTTP_RESPONSES_EDITS; n++) {
         edit = rlcf->edits[n] ? rlcf->edits[n]->elts : NULL;
@@ -105,7 +103,7 @@ ngx_http_responses_edit_apply(ngx_http_request_t *r,
         for (i = 0; edit && i < rlcf->edits[n]->nelts; i++) {
 
             if (n != NGX_HTTP_RESPONSES_EDIT_DROP) {
-                rc = ngx_http_responses_edit_value(r, &edit[i], &json);
+                rc = ngx_http_responses_edit_value(r, &edit[i], body, &json);
 
                 if (rc == NGX_ERROR) {
                     return NGX_ERROR;
@@ -117,7 +115,7 @@ ngx_http_responses_edit_apply(ngx_http_request_t *r,
             }
 
             if (body->json.mem == NULL) {
-                rc = ngx_http_responses_body_open(r, body, &req);
+                rc = ngx_http_responses_body_open(r, body);
 
                 if (rc != NGX_OK) {
                     return rc;
@@ -141,11 +139,11 @@ ngx_http_responses_edit_apply(ngx_http_request_t *r,
 
 static ngx_int_t
 ngx_http_responses_edit_value(ngx_http_request_t *r,
-    ngx_http_responses_edit_t *edit, ngx_str_t *json)
+    ngx_http_responses_edit_t *edit, ngx_http_responses_body_t *body,
+    ngx_str_t *json)
 {
-    u_char                  *p;
     ngx_int_t                rc;
-    ngx_str_t                text;
+    ngx_responses_mem_t     *mem;
     ngx_responses_value_t   *value;
     ngx_responses_writer_t   w;
 
@@ -157,18 +155,26 @@ ngx_http_responses_edit_value(ngx_http_request_t *r,
         return (value->json || json->len > 2) ? NGX_OK : NGX_DECLINED;
     }
 
-    if (ngx_http_complex_value(r, value->value, &text) != NGX_OK) {
+    mem = &ngx_http_responses_mem;
+
+    body->value.len = 0;
+    body->string.len = 0;
+
+    if (ngx_http_responses_value_hook(r, value->value, mem, &body->value)
+        != NGX_OK)
+    {
         return NGX_ERROR;
     }
 
-    if (text.len == 0) {
+    json->data = body->value.start;
+    json->len = body->value.len;
+
+    if (json->len == 0) {
         return NGX_DECLINED;
     }
 
     if (value->json) {
-        *json = text;
-
-        rc = ngx_responses_rule_json(&ngx_http_responses_mem, json);
+        rc = ngx_responses_rule_json(mem, json);
 
         if (rc == NGX_DECLINED) {
             ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
@@ -179,20 +185,15 @@ ngx_http_responses_edit_value(ngx_http_request_t *r,
         return rc;
     }
 
-    /* a byte becomes an escape of 6 bytes at most */
+    ngx_responses_writer_grow(&w, mem, &body->string);
+    ngx_responses_write_string(&w, json->data, json->len);
 
-    p = ngx_pnalloc(r->pool, 6 * text.len + 2);
-    if (p == NULL) {
-        return NGX_ERROR;
-    }
+    rc = ngx_responses_writer_end(&w);
 
-    ngx_responses_writer_init(&w, p, 6 * text.len + 2);
-    ngx_responses_write_string(&w, text.data, text.len);
+    json->data = body->string.start;
+    json->len = body->string.len;
 
-    json->data = p;
-    json->len = w.pos - p;
-
-    return NGX_OK;
+    return rc;
 }
 
 

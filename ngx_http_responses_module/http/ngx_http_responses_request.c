@@ -21,6 +21,8 @@
 
 
 static ngx_int_t ngx_http_responses_request_handler(ngx_http_request_t *r);
+static ngx_uint_t ngx_http_responses_request_reads(
+    ngx_http_responses_request_loc_conf_t *rlcf);
 static void ngx_http_responses_request_continue(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_request_may_read(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_request_is_json(ngx_str_t *type);
@@ -116,7 +118,6 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
     ngx_str_t                               name;
     ngx_uint_t                              reads;
     ngx_table_elt_t                        *encoding;
-    ngx_http_responses_request_t           *req;
     ngx_http_responses_request_loc_conf_t  *rlcf;
 
     if (r != r->main || r->discard_body) {
@@ -125,14 +126,14 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_request_module);
 
-    reads = ngx_http_responses_request_reads(r->loc_conf);
+    reads = ngx_http_responses_request_reads(rlcf);
 
     if (r->request_body) {
 
         /* events that are generated and logs have the model, too */
 
-        if (reads && ngx_http_responses_body_get(r, &req) != NGX_OK) {
-            return NGX_HTTP_INTERNAL_SERVER_ERROR;
+        if (reads) {
+            (void) ngx_http_responses_body_get(r);
         }
 
         return ngx_http_responses_edit(r, rlcf);
@@ -167,6 +168,24 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
     ngx_http_finalize_request(r, NGX_DONE);
 
     return NGX_DONE;
+}
+
+
+/* whether directives have the body read */
+
+static ngx_uint_t
+ngx_http_responses_request_reads(ngx_http_responses_request_loc_conf_t *rlcf)
+{
+    ngx_uint_t  n;
+
+    for (n = 0; n < NGX_HTTP_RESPONSES_EDITS; n++) {
+
+        if (rlcf->edits[n]) {
+            return 1;
+        }
+    }
+
+    return rlcf->read;
 }
 
 
@@ -207,51 +226,39 @@ ngx_http_responses_request_may_read(ngx_http_request_t *r)
 }
 
 
-/* some clients send no type, or that of a form or a text */
+/*
+ * Some clients send no type, or that of a form or a text.  A request of gRPC
+ * is a stream of frames.
+ */
 
 static ngx_uint_t
 ngx_http_responses_request_is_json(ngx_str_t *type)
 {
-    size_t      len;
-    ngx_str_t  *name;
+    u_char  *p;
 
-    static ngx_str_t  types[] = {
-        ngx_string(""),
-        ngx_string("application/json"),
-        ngx_string("application/x-www-form-urlencoded"),
-        ngx_string("text/json"),
-        ngx_string("text/plain")
-    };
-
-    len = strcspn((char *) type->data, "; \t");
-
-    for (name = types; name < types + 5; name++) {
-
-        if (len == name->len
-            && ngx_strncasecmp(type->data, name->data, len) == 0)
-        {
-            return 1;
-        }
+    if (type->len == 0
+        || ngx_http_responses_begins(type, "text/plain")
+        || ngx_http_responses_begins(type,
+                                     "application/x-www-form-urlencoded"))
+    {
+        return 1;
     }
 
-    /* "application/grpc+json" is a stream of frames */
+    p = ngx_strcasestrn(type->data, "json", 4 - 1);
 
-    return len > 5
-           && ngx_strncasecmp(type->data + len - 5, (u_char *) "+json", 5) == 0
-           && ngx_strncasecmp(type->data, (u_char *) "application/grpc", 16)
-              != 0;
+    return p && p > type->data + 1 && (p[-1] == '/' || p[-1] == '+')
+           && ngx_strchr("; \t", p[4])
+           && !ngx_http_responses_begins(type, "application/grpc");
 }
 
 
-ngx_int_t
+void
 ngx_http_responses_request_asked(ngx_http_request_t *r, const char *name,
     ngx_str_t *text)
 {
     ngx_http_responses_request_t  *req;
 
-    if (ngx_http_responses_body_get(r, &req) != NGX_OK) {
-        return NGX_ERROR;
-    }
+    req = ngx_http_responses_body_get(r);
 
     if (req && name[sizeof("responses_request_") - 1] == 'm') {
         *text = req->model;
@@ -264,8 +271,6 @@ ngx_http_responses_request_asked(ngx_http_request_t *r, const char *name,
     if (text->data == NULL) {
         ngx_http_responses_request_early(r, name);
     }
-
-    return NGX_OK;
 }
 
 
@@ -288,25 +293,6 @@ ngx_http_responses_request_early(ngx_http_request_t *r, const char *name)
                   "\"$%s\" was evaluated before the request body was read",
                   name);
     level = NGX_LOG_WARN;
-}
-
-
-ngx_uint_t
-ngx_http_responses_request_reads(void **loc_conf)
-{
-    ngx_uint_t                              n;
-    ngx_http_responses_request_loc_conf_t  *rlcf;
-
-    rlcf = loc_conf[ngx_http_responses_request_module.ctx_index];
-
-    for (n = 0; n < NGX_HTTP_RESPONSES_EDITS; n++) {
-
-        if (rlcf->edits[n]) {
-            return 1;
-        }
-    }
-
-    return rlcf->read;
 }
 
 

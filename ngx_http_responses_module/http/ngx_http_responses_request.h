@@ -39,6 +39,7 @@ typedef struct {
 /* what is known of the body; lives as long as the request */
 
 typedef struct {
+    u_char                         buf[NGX_RESPONSES_REQUEST_MODEL];
     ngx_str_t                      model;      /* data NULL: unknown */
     ngx_int_t                      stream;     /* NGX_ERROR: unknown */
 
@@ -49,19 +50,26 @@ typedef struct {
 } ngx_http_responses_request_t;
 
 
-/* a body while it is read and edited */
+/* a body while it is read and edited, which begins with zeros */
 
 typedef struct {
-    ngx_responses_event_t          json;
+    ngx_responses_event_t          json;       /* mem is NULL: not read yet */
     ngx_responses_buf_t            text;       /* if it is not in one buffer */
+    ngx_responses_buf_t            value;      /* for a member */
+    ngx_responses_buf_t            string;     /* the same as JSON */
 } ngx_http_responses_body_t;
 
 
 /* ngx_http_responses_body.c */
 
-/* NULL: the body was not read */
+/* what is known of the body; NULL: it was not read */
 
 ngx_http_responses_request_t *ngx_http_responses_body_find(
+    ngx_http_request_t *r);
+
+/* the same of a body that is read if it is there */
+
+ngx_http_responses_request_t *ngx_http_responses_body_get(
     ngx_http_request_t *r);
 
 /* the field Content-Encoding; NULL: the body is not compressed */
@@ -79,13 +87,8 @@ ngx_table_elt_t *ngx_http_responses_body_encoding(ngx_http_request_t *r);
  */
 
 ngx_int_t ngx_http_responses_body_open(ngx_http_request_t *r,
-    ngx_http_responses_body_t *body, ngx_http_responses_request_t **found);
+    ngx_http_responses_body_t *body);
 void ngx_http_responses_body_close(ngx_http_responses_body_t *body);
-
-/* what is known of the body, which is read if it is there; NULL: nothing */
-
-ngx_int_t ngx_http_responses_body_get(ngx_http_request_t *r,
-    ngx_http_responses_request_t **req);
 
 
 /* ngx_http_responses_edit.c */

@@ -259,7 +259,9 @@ ngx_http_responses_cond_hook(void *data, void *condition)
         holds = 1;
 
     } else if (cond->differs) {
-        holds = (ngx_http_responses_body_model(r, &model) == NGX_OK
+        model = ngx_http_responses_body_model(r->main);
+
+        holds = (model.data != NULL
                  && (model.len != buf.len
                      || ngx_memcmp(model.data, buf.start, buf.len) != 0));
 

@@ -241,12 +241,12 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
         break;
 
     case NGX_HTTP_RESPONSES_VAR_MODEL:
-        return ngx_http_responses_request_asked(r, "responses_request_model",
-                                                text);
+        ngx_http_responses_request_asked(r, "responses_request_model", text);
+        break;
 
     default: /* NGX_HTTP_RESPONSES_VAR_STREAM */
-        return ngx_http_responses_request_asked(r, "responses_request_stream",
-                                                text);
+        ngx_http_responses_request_asked(r, "responses_request_stream", text);
+        break;
     }
 
     if (text->len == 0) {
