@@ -45,8 +45,6 @@ static ngx_int_t ngx_responses_template_run(ngx_responses_engine_t *engine,
 static u_char *ngx_responses_template_match(ngx_responses_engine_t *engine,
     ngx_uint_t same, u_char *p, u_char *last,
     ngx_responses_template_match_t *m);
-static u_char *ngx_responses_template_index(ngx_responses_template_t *t,
-    u_char *p, u_char *last);
 static ngx_int_t ngx_responses_template_append(
     ngx_responses_engine_t *engine, ngx_str_t *delta);
 static void ngx_responses_template_carry(ngx_responses_template_t *t,
@@ -75,9 +73,7 @@ ngx_responses_template_keep(ngx_responses_engine_t *engine, ngx_str_t *delta)
         return ngx_responses_template_append(engine, delta);
     }
 
-    if (engine->template->fixed_index) {
-        part->fixed_index = 1;
-    }
+    part->fixed_index = (part->upstream != NGX_RESPONSES_NO_INDEX);
 
     text = &part->text;
 
@@ -220,7 +216,6 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
     u_char *p, u_char *last, ngx_responses_template_match_t *m)
 {
     u_char                         *text, *start, *begin;
-    int64_t                         number;
     ngx_uint_t                      escaped;
     ngx_responses_template_t       *t;
     ngx_responses_template_step_t  *step;
@@ -255,19 +250,15 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
 
         start = p;
 
-        switch (step->kind) {
-
-        case NGX_RESPONSES_GAP_SEQUENCE:
+        if (step->kind == NGX_RESPONSES_GAP_SEQUENCE) {
             text += t->hole_len;
-            p = ngx_responses_template_digits(p, last, &number);
-            break;
+            p = ngx_responses_template_digits(p, last);
 
-        case NGX_RESPONSES_GAP_INDEX:
-            p = ngx_responses_template_index(t, p, last);
-            break;
+            if (p == NULL) {
+                return NULL;
+            }
 
-        default: /* strings */
-
+        } else {
             p = ngx_responses_lex_quote(p, last - 1, &escaped);
 
             if (*p != '"') {
@@ -276,48 +267,23 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
             }
         }
 
-        if (p == NULL) {
-            return NULL;
-        }
-
         m->gap[step->gap].data = start;
         m->gap[step->gap].len = p - start;
-
-        if (step->kind == NGX_RESPONSES_GAP_ID
-            && ngx_responses_str_eq(m->gap[step->gap], t->item->id))
-        {
-            return NULL;
-        }
     }
 }
 
 
-/* N18: one that does not name the part */
-
-static u_char *
-ngx_responses_template_index(ngx_responses_template_t *t, u_char *p,
-    u_char *last)
-{
-    int64_t  n;
-
-    p = ngx_responses_template_digits(p, last, &n);
-
-    return (p && n != t->part->upstream && n != t->part->index) ? p : NULL;
-}
-
-
 u_char *
-ngx_responses_template_digits(u_char *p, u_char *last, int64_t *n)
+ngx_responses_template_digits(u_char *p, u_char *last)
 {
     u_char  *start;
 
     start = p;
-    *n = 0;
 
     while (p < last && *p >= '0' && *p <= '9'
            && p - start < NGX_RESPONSES_TEMPLATE_DIGITS)
     {
-        *n = *n * 10 + (*p++ - '0');
+        p++;
     }
 
     return (p == start || (*start == '0' && p - start > 1)) ? NULL : p;
@@ -339,7 +305,7 @@ ngx_responses_template_append(ngx_responses_engine_t *engine,
     }
 
     if (part) {
-        part->fixed_index |= (t->fixed_index
+        part->fixed_index |= (part->upstream != NGX_RESPONSES_NO_INDEX
                               && (part->text.len || part->incomplete));
     }
 

@@ -38,11 +38,8 @@
 
 typedef enum {
     NGX_RESPONSES_GAP_STRING = 0,      /* any string */
-    NGX_RESPONSES_GAP_DELTA,           /* the text of the event, N19: in an
-                                          object */
+    NGX_RESPONSES_GAP_DELTA,           /* the text of the event */
     NGX_RESPONSES_GAP_SEQUENCE,        /* sequence_number */
-    NGX_RESPONSES_GAP_ID,              /* any id but that of the item */
-    NGX_RESPONSES_GAP_INDEX,           /* any index but that of the part */
     NGX_RESPONSES_GAP_NUMBER,          /* in the output: the event's number */
     NGX_RESPONSES_GAP_END              /* nothing */
 } ngx_responses_gap_e;
@@ -79,7 +76,6 @@ struct ngx_responses_template_s {
     unsigned                      ready:1;
     unsigned                      edited:1;    /* more than the number is */
     unsigned                      hidden:1;
-    unsigned                      fixed_index:1;
 
     /*
      * Steps of events that are edited: what is read, and what is sent.  Others
@@ -121,7 +117,7 @@ void ngx_responses_template_free(ngx_responses_engine_t *engine);
 
 /* internal: past the digits of an integer; NULL: it is none, or too long */
 
-u_char *ngx_responses_template_digits(u_char *p, u_char *last, int64_t *n);
+u_char *ngx_responses_template_digits(u_char *p, u_char *last);
 
 
 #endif /* _NGX_RESPONSES_TEMPLATE_H_INCLUDED_ */

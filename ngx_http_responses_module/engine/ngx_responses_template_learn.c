@@ -53,9 +53,7 @@ static ngx_int_t ngx_responses_template_input(
     ngx_responses_template_learn_t *learn, ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_template_kind(ngx_responses_repair_t *rp,
     ngx_uint_t i);
-static ngx_int_t ngx_responses_template_string_kind(
-    ngx_responses_repair_t *rp, ngx_uint_t i);
-static int64_t ngx_responses_template_place(ngx_responses_repair_t *rp);
+static int64_t ngx_responses_template_index(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_template_output(
     ngx_responses_template_learn_t *learn, ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_template_write(void *data, u_char *p,
@@ -106,7 +104,6 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
     t->next = -1;
     t->hidden = (outcome == NGX_RESPONSES_HIDDEN);
     t->edited = 0;
-    t->fixed_index = 0;
     t->hole = 0;
     t->hole_len = 0;
 
@@ -267,7 +264,35 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
     }
 
     return state->created && item && item->held == rp->drop && !item->done
-           && (rp->part == NULL || rp->part->step < NGX_RESPONSES_STEP_TEXT);
+           && (rp->part == NULL
+               || (rp->part->step < NGX_RESPONSES_STEP_TEXT
+                   && rp->part->upstream == ngx_responses_template_index(rp)));
+}
+
+
+/* the index of the part that was sent, also if it was edited */
+
+static int64_t
+ngx_responses_template_index(ngx_responses_repair_t *rp)
+{
+    ngx_str_t               raw;
+    ngx_uint_t              i;
+    ngx_responses_node_t   *node;
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+    i = ev->member[ngx_responses_part(rp->part->kind)->member];
+
+    if (i == 0) {
+        return NGX_RESPONSES_NO_INDEX;
+    }
+
+    node = &ev->json.nodes[i];
+
+    raw.data = ev->data + node->start;
+    raw.len = node->end - node->start;
+
+    return ngx_responses_raw_number(raw);
 }
 
 
@@ -278,7 +303,6 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
     ngx_responses_repair_t *rp)
 {
     u_char                    *p, *start, *last;
-    int64_t                    number;
     ngx_int_t                  kind;
     ngx_uint_t                 i, n, gap, text, deltas, numbers;
     ngx_responses_node_t      *node;
@@ -298,12 +322,7 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
     numbers = 0;
     p = learn->frame.data;
 
-    /* N19: what is replaced may be an object with the text in it */
-
-    for (i = 1;
-         i < ev->json.nodes[0].next;
-         i = (i == ev->member[NGX_RESPONSES_M_DELTA]) ? i + 1 : node->next)
-    {
+    for (i = 1; i < ev->json.nodes[0].next; i = node->next) {
         node = &ev->json.nodes[i];
 
         deltas += ngx_responses_json_name_is(&ev->json, i,
@@ -328,10 +347,6 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
 
         start = ev->data + node->start + n;
         last = ev->data + node->end - n;
-
-        if (kind == NGX_RESPONSES_GAP_SEQUENCE) {
-            last = ngx_responses_template_digits(start, last, &number);
-        }
 
         learn->gap[gap].data = start;
         learn->gap[gap].len = last - start;
@@ -370,109 +385,40 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
 static ngx_int_t
 ngx_responses_template_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
 {
-    u_char                 *p, *last;
-    int64_t                 n;
+    u_char                 *last;
+    ngx_uint_t              number;
     ngx_responses_node_t   *node;
-    ngx_responses_part_t   *part;
-    ngx_responses_event_t  *ev;
-
-    ev = rp->ev;
-    part = rp->part;
-    node = &ev->json.nodes[i];
-
-    if (node->kind == NGX_RESPONSES_JSON_STRING) {
-        return ngx_responses_template_string_kind(rp, i);
-    }
-
-    if (node->kind != NGX_RESPONSES_JSON_NUMBER) {
-        return NGX_DECLINED;
-    }
-
-    last = ev->data + node->end;
-    p = ngx_responses_template_digits(ev->data + node->start, last, &n);
-
-    if (p && i == ev->member[NGX_RESPONSES_M_SEQUENCE]) {
-        /* one that is replaced may have a fraction, which is fixed text */
-
-        return NGX_RESPONSES_GAP_SEQUENCE;
-    }
-
-    if (p != last || part == NULL
-        || i != ev->member[ngx_responses_part(part->kind)->member])
-    {
-        return NGX_DECLINED;
-    }
-
-    if (n == part->upstream) {
-        rp->engine->template->fixed_index = 1;
-        return NGX_DECLINED;
-    }
-
-    /* N18 */
-
-    return (rp->item->nparts == 1 && !part->fixed_index
-            && ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_SET))
-           ? NGX_RESPONSES_GAP_INDEX : NGX_DECLINED;
-}
-
-
-static ngx_int_t
-ngx_responses_template_string_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
-{
-    ngx_uint_t              delta;
     ngx_responses_path_t   *paths;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
-    paths = ngx_responses_engine_paths(rp->engine);
-    delta = ev->member[NGX_RESPONSES_M_DELTA];
+    node = &ev->json.nodes[i];
+    number = (i == ev->member[NGX_RESPONSES_M_SEQUENCE]);
 
-    if (i == delta
-        || ngx_responses_event_raw(ev, delta).data
-           == ev->data + ev->json.nodes[i].start)
-    {
+    if (node->kind == NGX_RESPONSES_JSON_NUMBER && number) {
+        last = ev->data + node->end;
+
+        return (ngx_responses_template_digits(ev->data + node->start, last)
+                == last)
+               ? NGX_RESPONSES_GAP_SEQUENCE : NGX_DECLINED;
+    }
+
+    if (node->kind != NGX_RESPONSES_JSON_STRING) {
+        return NGX_DECLINED;
+    }
+
+    if (i == ev->member[NGX_RESPONSES_M_DELTA]) {
         return NGX_RESPONSES_GAP_DELTA;
     }
 
-    if (i == ev->member[NGX_RESPONSES_M_ITEM_ID]) {
-
-        /*
-         * N7; an item that is found by its index is not looked for by id,
-         * unless rules hide items
-         */
-
-        return (rp->item
-                && ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_SET)
-                && !ngx_responses_ruleset_has(rp->engine, HIDE_ITEM)
-                && rp->item->upstream != NGX_RESPONSES_NO_INDEX
-                && rp->item->upstream == ngx_responses_template_place(rp))
-               ? NGX_RESPONSES_GAP_ID : NGX_DECLINED;
-    }
+    paths = ngx_responses_engine_paths(rp->engine);
 
     /* what is replaced or left out may be anything, or what nobody reads */
 
-    return ((rp->hidden && i != ev->member[NGX_RESPONSES_M_TYPE])
-            || i == ev->member[NGX_RESPONSES_M_SEQUENCE]
+    return ((rp->hidden && i != ev->member[NGX_RESPONSES_M_TYPE]) || number
             || ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_REMOVE)
             || ngx_responses_path_member(paths, &ev->json, i) == NULL)
            ? NGX_RESPONSES_GAP_STRING : NGX_DECLINED;
-}
-
-
-/* the output_index that was sent; -1: none, then it is node 0, an object */
-
-static int64_t
-ngx_responses_template_place(ngx_responses_repair_t *rp)
-{
-    ngx_str_t              raw;
-    ngx_responses_node_t  *node;
-
-    node = &rp->ev->json.nodes[rp->index];
-
-    raw.data = rp->ev->data + node->start;
-    raw.len = node->end - node->start;
-
-    return ngx_responses_raw_number(raw);
 }
 
 
