@@ -105,15 +105,14 @@ ngx_int_t ngx_responses_generate_error_value(ngx_responses_engine_t *engine,
     ngx_responses_error_t *error, ngx_uint_t event, ngx_str_t *value);
 
 /*
- * The same for the annotations of part n of the content, as the client got
- * them.  item: NULL, it was not streamed; read: 0 for the first part; text:
- * that of the part, which tells it, or a null string in its own events.
- * NGX_DECLINED: they are not known any more.
+ * The same for the annotations of part n of the content of an item that is not
+ * done; text: that of the part, or a null string.  NGX_DECLINED: they are not
+ * known any more, or are those of another text.
  */
 
-ngx_int_t ngx_responses_generate_got_notes(ngx_responses_engine_t *engine,
+ngx_int_t ngx_responses_generate_notes(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t n, ngx_str_t text,
-    ngx_uint_t *read, ngx_str_t *value);
+    ngx_str_t *value);
 
 /*
  * The bytes with which an item was added, with the text that was streamed and

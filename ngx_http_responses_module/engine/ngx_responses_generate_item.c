@@ -21,8 +21,6 @@ static ngx_int_t ngx_responses_write_piece(void *data, u_char *p, size_t len);
 static ngx_int_t ngx_responses_generate_as_added(
     ngx_responses_engine_t *engine, ngx_responses_item_t *item,
     ngx_str_t status);
-static ngx_uint_t ngx_responses_generate_part_of(ngx_responses_event_t *ev,
-    ngx_uint_t content, ngx_uint_t n, ngx_str_t text, ngx_uint_t *other);
 static void ngx_responses_write_notes(ngx_responses_writer_t *w,
     ngx_responses_part_t *part);
 static void ngx_responses_write_list(ngx_responses_writer_t *w,
@@ -43,127 +41,42 @@ ngx_responses_generate_list(ngx_responses_engine_t *engine,
 }
 
 
-/*
- * An item that is done has them in its bytes, one that is not in the parts
- * that were streamed.  A list may lack parts: that of another text has not
- * these annotations.
- */
-
 ngx_int_t
-ngx_responses_generate_got_notes(ngx_responses_engine_t *engine,
+ngx_responses_generate_notes(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t n, ngx_str_t text,
-    ngx_uint_t *read, ngx_str_t *value)
+    ngx_str_t *value)
 {
-    ngx_int_t                rc;
     ngx_str_t                known;
-    ngx_uint_t               i, node, other;
-    ngx_responses_part_t    *part, *found;
-    ngx_responses_event_t   *ev;
+    ngx_uint_t               i;
+    ngx_responses_part_t    *part;
     ngx_responses_writer_t   w;
 
     ngx_str_set(value, "[]");
 
-    if (item == NULL || n >= item->nparts) {
-        return NGX_OK;
-    }
-
-    if (item->done) {
-        if (item->raw.len == 0) {
-            return NGX_DECLINED;
-        }
-
-        ev = &engine->worker->events[NGX_RESPONSES_GENERATED];
-
-        rc = *read ? NGX_OK : ngx_responses_event_read(ev, item->raw.start,
-                                                       item->raw.len);
-        if (rc != NGX_OK) {
-            return rc;
-        }
-
-        *read = 1;
-
-        node = ngx_responses_generate_part_of(ev,
-                                       ngx_responses_get(ev, 0, "content"), n,
-                                       text, &other);
-        node = node ? ngx_responses_get(ev, node, "annotations") : 0;
-
-        if (ngx_responses_event_kind(ev, node) != NGX_RESPONSES_JSON_ARRAY
-            || ngx_responses_event_first(ev, node) == 0)
-        {
-            return NGX_OK;
-        }
-
-        return other ? NGX_DECLINED
-                     : ngx_responses_event_copy(ev, node, value);
-    }
-
-    found = NULL;
-    other = 1;
-
-    for (i = 0; i < item->nparts && other; i++) {
+    for (i = 0; i < item->nparts; i++) {
         part = &item->parts[i];
 
-        if (part->kind != NGX_RESPONSES_OUTPUT_TEXT) {
+        if (part->kind != NGX_RESPONSES_OUTPUT_TEXT || part->index != n) {
             continue;
         }
 
         known.data = part->text.start;
         known.len = part->text.len;
 
-        if (part->index == n) {
-            found = part;
-            other = (text.data && !part->incomplete
-                     && !ngx_responses_str_eq(known, text));
-
-        } else if (text.len && part->index > n
-                   && ngx_responses_str_eq(known, text))
+        if (part->lost_notes
+            || (part->notes.len && text.data && !part->incomplete
+                && !ngx_responses_str_eq(known, text)))
         {
-            found = part;
-            other = 0;
+            return NGX_DECLINED;
         }
+
+        ngx_responses_value_begin(&w, engine);
+        ngx_responses_write_notes(&w, part);
+
+        return ngx_responses_value_end(&w, value);
     }
 
-    if (found == NULL) {
-        return NGX_OK;
-    }
-
-    if (found->lost_notes || (other && found->notes.len)) {
-        return NGX_DECLINED;
-    }
-
-    ngx_responses_value_begin(&w, engine);
-    ngx_responses_write_notes(&w, found);
-
-    return ngx_responses_value_end(&w, value);
-}
-
-
-/* the n-th part, or one after it that has the text; other: none has it */
-
-static ngx_uint_t
-ngx_responses_generate_part_of(ngx_responses_event_t *ev, ngx_uint_t content,
-    ngx_uint_t n, ngx_str_t text, ngx_uint_t *other)
-{
-    ngx_str_t   known;
-    ngx_uint_t  first, node;
-
-    first = ngx_responses_event_element(ev, content, n);
-    *other = 0;
-
-    for (node = first;
-         node;
-         node = ngx_responses_event_next(ev, content, node))
-    {
-        known = ngx_responses_get_string(ev, node, "text");
-
-        if (ngx_responses_str_eq(known, text)) {
-            return node;
-        }
-    }
-
-    *other = 1;
-
-    return first;
+    return NGX_OK;
 }
 
 

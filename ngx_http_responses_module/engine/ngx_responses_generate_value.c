@@ -295,8 +295,7 @@ ngx_responses_write_output(ngx_responses_writer_t *w,
 
     for (i = 0, n = 0; i < state->nitems; i++) {
         item = state->items[i];
-        known = ngx_responses_state_known(item)
-                && !ngx_responses_state_late(item);
+        known = ngx_responses_state_known(item);
 
         /* an incomplete call must not be executed */
 

@@ -24,8 +24,7 @@ static ngx_int_t ngx_responses_repair_output_content(
 static ngx_int_t ngx_responses_repair_reasoning(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object);
 static ngx_int_t ngx_responses_repair_annotations(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n,
-    ngx_uint_t *read);
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n);
 
 
 /* N8, and N17 for parts */
@@ -51,7 +50,7 @@ static ngx_int_t
 ngx_responses_repair_part(ngx_responses_repair_t *rp)
 {
     ngx_str_t   type;
-    ngx_uint_t  mark, read;
+    ngx_uint_t  mark;
 
     if (rp->part == NULL
         || ngx_responses_part(rp->part->kind)->name.len == 0)
@@ -63,7 +62,6 @@ ngx_responses_repair_part(ngx_responses_repair_t *rp)
         return ngx_responses_repair_no_part(rp);
     }
 
-    read = 0;
     mark = ngx_responses_event_mark(rp->ev);
     type = ngx_responses_get_string(rp->ev, rp->object, "type");
 
@@ -74,7 +72,7 @@ ngx_responses_repair_part(ngx_responses_repair_t *rp)
 
     if (ngx_responses_str_is(type, "output_text")
         && ngx_responses_repair_annotations(rp, rp->item, rp->object,
-                                            rp->part->index, &read)
+                                            rp->part->index)
            != NGX_OK)
     {
         return NGX_ERROR;
@@ -168,7 +166,7 @@ ngx_responses_repair_content(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object)
 {
     ngx_str_t               type;
-    ngx_uint_t              i, n, content, kind, mark, node, read;
+    ngx_uint_t              i, n, content, kind, mark, node;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
@@ -189,7 +187,6 @@ ngx_responses_repair_content(ngx_responses_repair_t *rp,
     content = ngx_responses_get(ev, object, "content");
 
     n = 0;
-    read = 0;
 
     if (ngx_responses_event_element(ev, content, 0) == 0) {
         return NGX_DECLINED;
@@ -215,8 +212,7 @@ ngx_responses_repair_content(ngx_responses_repair_t *rp,
         }
 
         if (ngx_responses_str_is(type, "output_text")
-            && ngx_responses_repair_annotations(rp, item, i, n, &read)
-               != NGX_OK)
+            && ngx_responses_repair_annotations(rp, item, i, n) != NGX_OK)
         {
             return NGX_ERROR;
         }
@@ -266,12 +262,14 @@ ngx_responses_repair_reasoning(ngx_responses_repair_t *rp,
 }
 
 
-/* of a text: clients take the list for granted; NGX_OK or NGX_ERROR */
+/*
+ * Of a text: clients take the list for granted.  For an item that is done it
+ * is merged with its text.  NGX_OK or NGX_ERROR.
+ */
 
 static ngx_int_t
 ngx_responses_repair_annotations(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n,
-    ngx_uint_t *read)
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n)
 {
     ngx_int_t   rc;
     ngx_str_t   text, value;
@@ -282,8 +280,15 @@ ngx_responses_repair_annotations(ngx_responses_repair_t *rp,
                                                       "annotations"));
 
     if ((kind && kind != NGX_RESPONSES_JSON_NULL)
-        || (item && ngx_responses_repair_brief(rp->engine, item)))
+        || (item && (item->done
+                     || ngx_responses_repair_brief(rp->engine, item))))
     {
+        return NGX_OK;
+    }
+
+    if (item == NULL) {
+        ngx_responses_put(rp->ev, object, "annotations",
+                          ngx_responses_str("[]"));
         return NGX_OK;
     }
 
@@ -294,8 +299,7 @@ ngx_responses_repair_annotations(ngx_responses_repair_t *rp,
                                                             "text"));
     }
 
-    rc = ngx_responses_generate_got_notes(rp->engine, item, n, text, read,
-                                          &value);
+    rc = ngx_responses_generate_notes(rp->engine, item, n, text, &value);
 
     if (rc == NGX_OK) {
         ngx_responses_put(rp->ev, object, "annotations", value);

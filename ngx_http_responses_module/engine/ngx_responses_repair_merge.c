@@ -23,8 +23,10 @@
 #define NGX_RESPONSES_MERGE_MEMBERS  64
 
 
-static void ngx_responses_merge_parts(ngx_responses_event_t *ev,
+static ngx_int_t ngx_responses_merge_parts(ngx_responses_event_t *ev,
     ngx_uint_t object, ngx_responses_event_t *done);
+static ngx_int_t ngx_responses_merge_notes(ngx_responses_event_t *ev,
+    ngx_uint_t node, ngx_responses_event_t *done, ngx_uint_t part);
 static ngx_uint_t ngx_responses_merge_lacks(ngx_responses_event_t *ev,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_str_t name,
     ngx_responses_event_t *added, ngx_uint_t known);
@@ -115,7 +117,10 @@ ngx_responses_repair_merge(ngx_responses_repair_t *rp,
 
     if (item->done) {
         text = none;
-        ngx_responses_merge_parts(ev, object, added);
+
+        if (ngx_responses_merge_parts(ev, object, added) != NGX_OK) {
+            return NGX_ERROR;
+        }
 
     } else {
         status = ngx_responses_get(added, 0, "status");
@@ -151,9 +156,9 @@ ngx_responses_repair_merge(ngx_responses_repair_t *rp,
 }
 
 
-/* texts of parts in the output of the terminal */
+/* texts and annotations of parts in the output of the terminal */
 
-static void
+static ngx_int_t
 ngx_responses_merge_parts(ngx_responses_event_t *ev, ngx_uint_t object,
     ngx_responses_event_t *done)
 {
@@ -186,12 +191,52 @@ ngx_responses_merge_parts(ngx_responses_event_t *ev, ngx_uint_t object,
             if (text.len == 0 || ngx_responses_str_eq(text, known)
                 || ngx_responses_item_lacks(text, known))
             {
+                if (kind == NGX_RESPONSES_OUTPUT_TEXT
+                    && ngx_responses_merge_notes(ev, node, done, part)
+                       != NGX_OK)
+                {
+                    return NGX_ERROR;
+                }
+
                 node = ngx_responses_list_next(ev, to, list, node);
             }
 
             part = ngx_responses_list_next(done, from, list, part);
         }
     }
+
+    return NGX_OK;
+}
+
+
+/* clients take the list for granted */
+
+static ngx_int_t
+ngx_responses_merge_notes(ngx_responses_event_t *ev, ngx_uint_t node,
+    ngx_responses_event_t *done, ngx_uint_t part)
+{
+    ngx_str_t   notes;
+    ngx_uint_t  kind;
+
+    kind = ngx_responses_event_kind(ev, ngx_responses_get(ev, node,
+                                                          "annotations"));
+
+    if (kind && kind != NGX_RESPONSES_JSON_NULL) {
+        return NGX_OK;
+    }
+
+    part = ngx_responses_get(done, part, "annotations");
+    ngx_str_set(&notes, "[]");
+
+    if (ngx_responses_event_kind(done, part) == NGX_RESPONSES_JSON_ARRAY
+        && ngx_responses_event_copy(done, part, &notes) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_put(ev, node, "annotations", notes);
+
+    return NGX_OK;
 }
 
 

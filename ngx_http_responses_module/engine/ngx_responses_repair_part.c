@@ -21,8 +21,6 @@
 
 static ngx_int_t ngx_responses_repair_new_part(ngx_responses_repair_t *rp,
     ngx_uint_t kind, int64_t index, ngx_uint_t opens);
-static ngx_int_t ngx_responses_repair_late(ngx_responses_repair_t *rp,
-    ngx_responses_part_t *part, ngx_uint_t kind, int64_t index);
 static ngx_int_t ngx_responses_repair_other_part(ngx_responses_repair_t *rp,
     ngx_responses_part_t **part, int64_t index);
 static ngx_int_t ngx_responses_repair_text_done(ngx_responses_repair_t *rp,
@@ -53,18 +51,18 @@ ngx_responses_repair_open_part(ngx_responses_repair_t *rp, ngx_uint_t kind)
 
     part = ngx_responses_state_find_part(rp->item, kind, index);
 
-    if (row->list == NGX_RESPONSES_NO_LIST) {
+    if (rp->item->done && type->id == NGX_RESPONSES_PLAIN) {
+        return NGX_DECLINED;
+    }
 
-        if (rp->item->done || (part && part->step == NGX_RESPONSES_STEP_DONE))
-        {
-            /* what is done is not done again */
+    if (rp->item->done
+        || (row->list == NGX_RESPONSES_NO_LIST && part
+            && part->step == NGX_RESPONSES_STEP_DONE))
+    {
+        /* clients fail if something of an item comes after its end */
 
-            rp->drop = 1;
-            return NGX_OK;
-        }
-
-    } else if (rp->item->done) {
-        return ngx_responses_repair_late(rp, part, kind, index);
+        rp->drop = 1;
+        return NGX_OK;
     }
 
     if (opens) {
@@ -122,53 +120,6 @@ ngx_responses_repair_open_part(ngx_responses_repair_t *rp, ngx_uint_t kind)
     }
 
     return rc;
-}
-
-
-/*
- * Clients fail if something of an item comes after its end.  A text that it
- * ended without is kept for the output of the terminal; one more text than it
- * had is passed, and the output is not filled.
- */
-
-static ngx_int_t
-ngx_responses_repair_late(ngx_responses_repair_t *rp,
-    ngx_responses_part_t *part, ngx_uint_t kind, int64_t index)
-{
-    ngx_str_t               text;
-    ngx_responses_state_t  *state;
-
-    state = &rp->engine->state;
-
-    if (rp->ev->type->id == NGX_RESPONSES_PLAIN) {
-        return NGX_DECLINED;
-    }
-
-    text = ngx_responses_repair_text_of(rp);
-
-    if (part == NULL && rp->item->nparts && text.len) {
-        ngx_responses_state_done(state, rp->item);
-        return NGX_DECLINED;
-    }
-
-    rp->drop = 1;
-
-    if (part ? part->incomplete || rp->ev->type->class
-                                   != NGX_RESPONSES_CLASS_DELTA
-             : text.len == 0)
-    {
-        return NGX_OK;
-    }
-
-    if (part == NULL) {
-        part = ngx_responses_state_add_part(state, rp->item, kind, index);
-
-        if (part == NULL) {
-            return NGX_ERROR;
-        }
-    }
-
-    return ngx_responses_repair_keep(rp->engine, rp->item, part, text);
 }
 
 

@@ -660,10 +660,6 @@ ngx_responses_repair_lost(ngx_responses_repair_t *rp)
             continue;
         }
 
-        if (ngx_responses_state_late(item)) {
-            return 0;
-        }
-
         lost = 1;
 
         for (k = 0; k < state->nitems; k++) {

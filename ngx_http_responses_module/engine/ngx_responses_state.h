@@ -156,15 +156,6 @@ typedef struct {
     ((kind) == NGX_RESPONSES_MESSAGE || (kind) == NGX_RESPONSES_REASONING     \
      || ngx_responses_item_has(kind, NAMED))
 
-/* whether a text came after the end of an item, which has none */
-
-#define ngx_responses_state_late(item)                                        \
-    ((item)->done && (item)->raw.len && (item)->nparts                        \
-     && ngx_responses_part((item)->parts[0].kind)->list                       \
-        != NGX_RESPONSES_NO_LIST                                              \
-     && (item)->parts[0].text.len)
-
-
 typedef struct {
     ngx_responses_mem_t    *mem;
     size_t                  limit;         /* of texts and items, bytes */

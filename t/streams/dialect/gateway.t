@@ -97,7 +97,7 @@ event: response.completed
 data: {"type":"response.completed","sequence_number":14,"response":{"object":"response","created_at":TIME,"model":"unknown","id":"resp_gw3","status":"completed","output":[{"id":"mcp_gw1","type":"mcp_call","status":"failed","name":"search","server_label":"notes","arguments":"{\"query\":\"x\"}","error":"timeout after 60s"},{"id":"msg_gw3","type":"message","role":"assistant","status":"completed","content":[{"annotations":[],"type":"output_text","text":"No luck."}]}]}}
 
 === gateway-text
-log:  repaired=19 dialect=no-type,response,item,part-type
+log:  repaired=20 dialect=no-type,response,item,output,part-type
 --- in
 event: response.created
 data: {"response":{"id":"resp_gw1","status":"in_progress"}}

@@ -1,6 +1,6 @@
 # An item that ends without its text, which comes after it.  Nothing of an item
-# may follow its end: openai-node throws, and so does AI SDK.  The text is in the
-# output of the terminal.
+# may follow its end: openai-node throws, and so does AI SDK.  The text is dropped,
+# but for that in the terminal.
 
 === the text comes after the item
 --- in
@@ -36,7 +36,7 @@ event: response.output_item.done
 data: {"sequence_number":2,"type":"response.output_item.done","output_index":0,"item":{"type":"message","id":"msg_1","role":"assistant","status":"completed","content":[]}}
 
 event: response.completed
-data: {"type":"response.completed","sequence_number":3,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"type":"message","id":"msg_1","role":"assistant","status":"completed","content":[{"type":"output_text","text":"late","annotations":[],"logprobs":[]}]}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
+data: {"type":"response.completed","sequence_number":3,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"type":"message","id":"msg_1","role":"assistant","status":"completed","content":[]}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
 
 === the text is in the terminal only
 --- in
