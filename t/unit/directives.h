@@ -74,20 +74,19 @@ static const directives_value_t  directives_values[] = {
 };
 
 
-/* and their letters in rules.h */
-
 static const struct {
-    const char  *name;
-    char        *kind;
-    ngx_uint_t   words;                /* at least */
+    const char            *name;
+    ngx_responses_rule_e   kind;
+    ngx_uint_t             words;      /* at least */
 } directives_rules[] = {
-    { "responses_hide_event", "H", 2 },
-    { "responses_hide_item", "I", 2 },
-    { "responses_hide_field", "F", 2 },
-    { "responses_set_field", "S", 3 },
-    { "responses_add_event", "A", 3 },
-    { "responses_rewrite_text", "W", 3 },
-    { NULL, NULL, 0 }
+    { "responses_hide_event", NGX_RESPONSES_RULE_HIDE_EVENT, 2 },
+    { "responses_hide_item", NGX_RESPONSES_RULE_HIDE_ITEM, 2 },
+    { "responses_hide_field", NGX_RESPONSES_RULE_HIDE_FIELD, 2 },
+    { "responses_set_field", NGX_RESPONSES_RULE_SET_FIELD, 3 },
+    { "responses_routing", NGX_RESPONSES_RULE_ROUTING, 2 },
+    { "responses_add_event", NGX_RESPONSES_RULE_ADD_EVENT, 3 },
+    { "responses_rewrite_text", NGX_RESPONSES_RULE_REWRITE_TEXT, 3 },
+    { NULL, 0, 0 }
 };
 
 
@@ -257,26 +256,15 @@ directives_one(ngx_responses_conf_t *conf, char **word)
 }
 
 
-/* variables that "set" made, in the places that rules.h has for them */
-
-typedef struct {
-    rules_t     *rules;
-    char         names[RULES_VARS][64];
-    ngx_uint_t   n;
-    char         text[4096];           /* of values */
-    size_t       len;
-} directives_t;
-
-
 /* the place of "$name", RULES_VARS if there is none */
 
 static ngx_inline ngx_uint_t
-directives_variable(directives_t *d, const char *name)
+directives_variable(rules_t *rules, const char *name)
 {
     ngx_uint_t  i;
 
-    for (i = 0; i < d->n; i++) {
-        if (name[0] == '$' && strcmp(d->names[i], name + 1) == 0) {
+    for (i = 0; i < rules->nvars; i++) {
+        if (name[0] == '$' && strcmp(rules->names[i], name + 1) == 0) {
             return i;
         }
     }
@@ -286,157 +274,168 @@ directives_variable(directives_t *d, const char *name)
 
 
 static ngx_inline ngx_uint_t
-directives_set(directives_t *d, char **word, ngx_uint_t n)
+directives_set(rules_t *rules, char **word, ngx_uint_t n)
 {
     ngx_uint_t  i;
 
-    if (n != 3 || d->n == RULES_VARS || strchr(word[2], '$')) {
+    if (n != 3 || rules->nvars == RULES_VARS || strchr(word[2], '$')) {
         return 0;
     }
 
-    i = d->n++;
-    snprintf(d->names[i], sizeof(d->names[i]), "%s", word[1] + 1);
+    i = rules->nvars++;
+    snprintf(rules->names[i], sizeof(rules->names[i]), "%s", word[1] + 1);
 
-    rules_var(d->rules, i, word[2], strlen(word[2]));
-    d->rules->conds[i] = (word[2][0] != '\0' && strcmp(word[2], "0") != 0);
+    rules_var(rules, i, word[2], strlen(word[2]));
+    rules->conds[i] = (word[2][0] != '\0' && strcmp(word[2], "0") != 0);
 
     return 1;
 }
 
 
-/* memory for a text of the rules, which outlives the words */
+/* 0 if only nginx can make it */
 
-static ngx_inline char *
-directives_text(directives_t *d, const char *format, const char *a,
-    const char *b)
-{
-    char  *p;
-
-    p = d->text + d->len;
-    d->len += snprintf(p, sizeof(d->text) - d->len, format, a, b) + 1;
-
-    if (d->len > sizeof(d->text)) {
-        printf("Bail out! directives are too long\n");
-        exit(1);
-    }
-
-    return p;
-}
-
-
-/* a value as rules.h has it: NULL if only nginx can make it */
-
-static ngx_inline char *
-directives_make_value(directives_t *d, char *value, ngx_uint_t json)
+static ngx_inline ngx_uint_t
+directives_make_value(rules_t *rules, ngx_responses_value_t *value, char *word,
+    ngx_uint_t json)
 {
     ngx_uint_t  i;
 
-    static const char  *digits[] = {
-        "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"
-    };
+    if (strchr(word, '$')) {
+        i = directives_variable(rules, word);
+        value->json = json;
+        value->value = &rules->vars[i % RULES_VARS];
 
-    if (strchr(value, '$') == NULL) {
-        return json ? value
-               : strpbrk(value, "\"\\") ? NULL
-               : directives_text(d, "\"%s\"%s", value, "");
+        return i < RULES_VARS;
     }
 
-    i = directives_variable(d, value);
+    value->json = 1;
 
-    return (i == RULES_VARS) ? NULL
-           : directives_text(d, json ? ":$%s%s" : "$%s%s", digits[i], "");
+    rules_string(&value->constant,
+                 json ? word : rules_text(rules, "\"%s\"", word));
+
+    return json || strpbrk(word, "\"\\") == NULL;
 }
 
 
 /* "key=value" or "key:=json" */
 
-static ngx_inline char *
-directives_pair(directives_t *d, char *pair)
+static ngx_inline ngx_uint_t
+directives_pair(rules_t *rules, ngx_responses_rule_t *rule, char *word)
 {
-    char        *p, *value;
-    ngx_uint_t   json;
+    char                  *p;
+    ngx_uint_t             json;
+    ngx_responses_pair_t  *pair;
 
-    p = strchr(pair, '=');
+    p = strchr(word, '=');
 
-    if (p == NULL || p == pair) {
-        return NULL;
+    if (p == NULL || p == word) {
+        return 0;
     }
 
     json = (p[-1] == ':');
     p[-(int) json] = '\0';
 
-    value = directives_make_value(d, p + 1, json);
+    pair = &rules->pairs[rules->npairs++];
+    pair->optional = (rule->kind == NGX_RESPONSES_RULE_ROUTING);
+    rules_string(&pair->key, word);
 
-    return value ? directives_text(d, "%s=%s", pair, value) : NULL;
+    if (rule->pairs.nelts++ == 0) {
+        rule->pairs.elts = pair;
+    }
+
+    return directives_make_value(rules, &pair->value, p + 1, json);
 }
 
 
-/* the words of rules.h for those of responses_add_event */
-
 static ngx_inline ngx_uint_t
-directives_add(directives_t *d, char **word, ngx_uint_t n, char **line)
+directives_add(rules_t *rules, ngx_responses_rule_t *rule, char **word)
 {
-    char        *anchor;
-    ngx_uint_t   i, k, before, each;
+    for ( /* void */ ; *word; word++) {
 
-    k = 3;
-    each = 0;
-    before = 0;
-    anchor = NULL;
+        if (strcmp(*word, "each") == 0) {
+            rule->each = 1;
 
-    for (i = 2; i < n; i++) {
+        } else if (strncmp(*word, "before=", 7) == 0) {
+            rule->before = 1;
+            rules_string(&rule->anchor, *word + 7);
 
-        if (strcmp(word[i], "each") == 0) {
-            each = 1;
+        } else if (strncmp(*word, "after=", 6) == 0) {
+            rules_string(&rule->anchor, *word + 6);
 
-        } else if (strncmp(word[i], "before=", 7) == 0) {
-            before = 1;
-            anchor = word[i] + 7;
-
-        } else if (strncmp(word[i], "after=", 6) == 0) {
-            anchor = word[i] + 6;
-
-        } else {
-            line[k] = directives_pair(d, word[i]);
-
-            if (line[k++] == NULL) {
-                return 0;
-            }
+        } else if (!directives_pair(rules, rule, *word)) {
+            return 0;
         }
     }
 
-    if (anchor == NULL) {
-        return 0;
+    return rule->anchor.len != 0;
+}
+
+
+/* a rule that is about one thing: 0 if nginx is needed */
+
+static ngx_inline ngx_uint_t
+directives_one_rule(rules_t *rules, ngx_responses_rule_t *rule, char **word)
+{
+    ngx_uint_t        json;
+    rules_rewrite_t  *rewrite;
+
+    rules_string(&rule->name, word[1]);
+
+    switch (rule->kind) {
+
+    case NGX_RESPONSES_RULE_SET_FIELD:
+        json = (strncmp(word[2], ":=", 2) == 0);
+
+        return word[3] == NULL
+               && directives_make_value(rules, &rule->value,
+                                        word[2] + 2 * json, json);
+
+    case NGX_RESPONSES_RULE_ROUTING:
+        rules_string(&rule->name, "response.routing.completed");
+        rules_string(&rule->anchor, "response.created");
+
+        /* without a condition the model of the request is one */
+
+        return rule->cond && directives_add(rules, rule, word + 1);
+
+    case NGX_RESPONSES_RULE_ADD_EVENT:
+        return directives_add(rules, rule, word + 2);
+
+    case NGX_RESPONSES_RULE_REWRITE_TEXT:
+        rewrite = &rules->rewrite[rules->nrewrites++];
+        rewrite->from = word[1];
+        rewrite->to = word[2];
+        rule->value.value = rewrite;
+
+        /* without regular expressions */
+
+        return strpbrk(word[1], "\\^$.|?*+()[]{}") == NULL
+               && strchr(word[2], '$') == NULL;
+
+    default:
+        return 1;
     }
-
-    line[0] = "A";
-    line[1] = word[1];
-    line[2] = directives_text(d, "%s%s", before ? (each ? "<<" : "<")
-                                                : (each ? ">>" : ">"), anchor);
-    line[k] = NULL;
-
-    return 1;
 }
 
 
 static ngx_inline ngx_uint_t
-directives_rule(directives_t *d, char **word, ngx_uint_t n)
+directives_rule(rules_t *rules, char **word, ngx_uint_t n)
 {
-    char        *line[DIRECTIVES_WORDS];
-    void        *cond;
-    ngx_uint_t   i, k, json;
+    void                  *cond;
+    ngx_uint_t             i, k;
+    ngx_responses_rule_e   kind;
 
     cond = NULL;
 
     if (strncmp(word[n - 1], "if=", 3) == 0) {
-        i = directives_variable(d, word[--n] + 3);
+        i = directives_variable(rules, word[--n] + 3);
 
         if (i == RULES_VARS) {
             return 0;
         }
 
         word[n] = NULL;
-        cond = &d->rules->conds[i];
+        cond = &rules->conds[i];
     }
 
     for (i = 0; directives_rules[i].name; i++) {
@@ -449,50 +448,26 @@ directives_rule(directives_t *d, char **word, ngx_uint_t n)
         return 0;
     }
 
-    for (k = 0; k <= n; k++) {
-        line[k] = word[k];
+    /* names to hide are a rule each */
+
+    kind = directives_rules[i].kind;
+    n = (kind < NGX_RESPONSES_RULE_SET_FIELD) ? n : 2;
+
+    for (k = 1; k < n; k++) {
+        if (!directives_one_rule(rules, rules_push(rules, kind, cond),
+                                 word + k - 1))
+        {
+            return 0;
+        }
     }
-
-    line[0] = directives_rules[i].kind;
-
-    switch (line[0][0]) {
-
-    case 'A':
-        if (!directives_add(d, word, n, line)) {
-            return 0;
-        }
-
-        break;
-
-    case 'S':
-        json = (strncmp(word[2], ":=", 2) == 0);
-        line[2] = directives_make_value(d, word[2] + 2 * json, json);
-
-        if (line[2] == NULL || n != 3) {
-            return 0;
-        }
-
-        break;
-
-    case 'W':
-        /* without regular expressions */
-
-        if (strpbrk(word[1], "\\^$.|?*+()[]{}") || strchr(word[2], '$')) {
-            return 0;
-        }
-
-        break;
-    }
-
-    rules_line(d->rules, line, cond);
 
     return 1;
 }
 
 
 /*
- * Sets the configuration of a profile with the directives of a case, whose
- * text is modified and must outlive it.  Returns 0 if nginx is needed.
+ * Sets the configuration of a profile with the directives of a case.  Returns
+ * 0 if nginx is needed, or there is no memory.
  */
 
 static ngx_inline ngx_uint_t
@@ -502,26 +477,12 @@ directives_set_conf(run_t *r, rules_t *rules, char conf[][512], ngx_uint_t n,
     char        *word[DIRECTIVES_WORDS];
     ngx_uint_t   i, k, nrules;
 
-    static char          text[CASE_LINES][512];
-    static directives_t  directives, *d = &directives;
-
     profile_set(r, profile);
-
-    ngx_memzero(&rules->rules, sizeof(ngx_responses_rules_t));
-    ngx_memzero(rules->pairs, sizeof(rules->pairs));
-    rules->npairs = 0;
-    rules->nrewrites = 0;
-    rules->rules.hooks = &rules_hooks;
-    rules->rules.list.elts = rules->list;
-
-    d->rules = rules;
-    d->n = 0;
-    d->len = 0;
+    rules_reset(rules);
     nrules = 0;
 
     for (i = 0; i < n; i++) {
-        memcpy(text[i], conf[i], sizeof(text[i]));
-        k = directives_split(text[i], word);
+        k = directives_split(rules_text(rules, "%s", conf[i]), word);
 
         if (k == 0) {
             return 0;
@@ -538,7 +499,7 @@ directives_set_conf(run_t *r, rules_t *rules, char conf[][512], ngx_uint_t n,
 
         if (strcmp(word[0], "set") == 0) {
 
-            if (!directives_set(d, word, k)) {
+            if (!directives_set(rules, word, k)) {
                 return 0;
             }
 
@@ -563,7 +524,7 @@ directives_set_conf(run_t *r, rules_t *rules, char conf[][512], ngx_uint_t n,
             }
         }
 
-        if (!directives_rule(d, word, k)) {
+        if (!directives_rule(rules, word, k)) {
             return 0;
         }
 
@@ -584,6 +545,31 @@ directives_set_conf(run_t *r, rules_t *rules, char conf[][512], ngx_uint_t n,
     r->outside = rules;
 
     return 1;
+}
+
+
+/* the same of a text, where they are without "responses_" */
+
+static ngx_inline ngx_uint_t
+directives_read(run_t *r, rules_t *rules, const char *text)
+{
+    size_t       len;
+    ngx_uint_t   n;
+
+    static char  conf[CASE_LINES][512];
+
+    for (n = 0; *text && n < CASE_LINES; n++) {
+        text += strspn(text, " ");
+        len = strcspn(text, ";");
+
+        snprintf(conf[n], sizeof(conf[n]), "%s%.*s;",
+                 strncmp(text, "set ", 4) ? "responses_" : "", (int) len,
+                 text);
+
+        text += len + (text[len] == ';');
+    }
+
+    return directives_set_conf(r, rules, conf, n, 0);
 }
 
 

@@ -11,9 +11,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "run.h"
-#include "profiles.h"
-#include "rules.h"
+#include "directives.h"
 
 
 static run_t    r;
@@ -37,19 +35,12 @@ repeat(const char *s, ngx_uint_t n)
 }
 
 
-/* the output of the text, with rules or without */
+/* the output of the text */
 
 static void
-feed(const char *set)
+feed(const char *directives)
 {
-    rules_drop(&rules);
-    r.conf.rules = NULL;
-
-    if (set) {
-        (void) rules_make(&rules, set);
-        r.conf.rules = &rules.rules;
-        r.outside = &rules;
-    }
+    (void) directives_read(&r, &rules, directives);
 
     is(run_cut(&r, &text, RUN_RANDOM, 4096), NGX_OK, "fed");
 
@@ -79,7 +70,7 @@ test_edits(void)
     repeat(",\"\":\"\"", 10000);
     add("}}}\n\n");
 
-    feed(NULL);
+    feed("");
     ok(sent("\"arguments\":\"{\\\"a\\\":0,\\\"\\\":"), "quoted");
 
     add("data: {\"type\":\"response.completed\",\"response\":{\"output\":[");
@@ -95,7 +86,7 @@ test_edits(void)
     add("]}}\n\n");
     i = text.len;
 
-    feed(NULL);
+    feed("");
     ok(r.process.peak < 64 * i, "memory for 300 calls");
     ok(r.process.bytes < 128 * 1024, "given back");
 }
@@ -124,7 +115,7 @@ test_limits(void)
         deep(n);
         add("}\n\n");
 
-        feed("I web_search_call");
+        feed("hide_item web_search_call");
         ok(!sent("SECRET"), "flat, %lu deep", (unsigned long) n);
         ok(sent("response.completed") || sent("response.failed"), "an end");
 
@@ -133,17 +124,15 @@ test_limits(void)
         deep(n - 1);
         add("]}\n\n");
 
-        r.conf.failure = NGX_RESPONSES_FAILURE_BOTH;
-        feed("F error.param response.param");
+        feed("failure both; hide_field error.param response.param");
         ok(!sent("SECRET"), "failed, %lu deep", (unsigned long) n);
-        r.conf.failure = NGX_RESPONSES_FAILURE_RESPONSE;
 
         add("event: error\ndata: {\"code\":\"c\",\"message\":\"m\","
             "\"param\":[\"SECRET\",");
         deep(n - 1);
         add("]}\n\n");
 
-        feed("F error.param");
+        feed("hide_field error.param");
         ok(!sent("SECRET"), "error, %lu deep", (unsigned long) n);
 
         add("event: error\ndata: {\"code\":\"c\",\"message\":\"m\","
@@ -151,7 +140,7 @@ test_limits(void)
         deep(n);
         add("}\n\n");
 
-        feed(NULL);
+        feed("");
         ok(sent("\"type\":\"error\""), "error, %lu deep, has a type",
            (unsigned long) n);
     }
@@ -168,7 +157,7 @@ test_names(void)
         "data: {\"type\":\"response.output_item.done\",\"output_index\":0,"
         "\"item\":{\"type\":\"message\",\"id\":\"m\",\"\":\"no text\"}}\n\n");
 
-    feed(NULL);
+    feed("");
     ok(!sent("delta"), "a name of no bytes");
 }
 
@@ -178,7 +167,6 @@ main(void)
 {
     run_init(&r);
     rules_init(&rules);
-    profile_set(&r, 0);
 
     ngx_memzero(&text, sizeof(bytes_t));
 

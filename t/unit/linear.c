@@ -14,10 +14,7 @@
 
 #include "engine/ngx_responses_json_rules.h"
 
-#include "profiles.h"
-#include "rules.h"
-#include "run.h"
-#include "tap.h"
+#include "directives.h"
 
 
 /* a text four times as long may cost that many times as much */
@@ -118,7 +115,7 @@ static linear_case_t  cases[] = {
       "data: ]\n\n" },
     { "comments", BOTH, "", "", ": c\n", "" },
     { "events", BOTH, "", "", "data: {'type':'a'}\n\n", "" },
-    { "events of one text", BOTH, "W ab b", created("[]\n\n"),
+    { "events of one text", BOTH, "rewrite_text ab b", created("[]\n\n"),
       "data: " delta("a'}\n\n"), "" },
 
     /* values */
@@ -133,35 +130,43 @@ static linear_case_t  cases[] = {
     { "a name", BOTH, "", "data: {'", "\\u0061", "':1,'type':'a'}\n\n" },
     { "a number", BOTH, "", "data: {'type':'a','x':", "1", "}\n\n" },
     { "blanks", BOTH, "", "data: {'type':'a',", " ", "'x':1}\n\n" },
-    { "brackets", BOTH, "F x", "data: {'type':'a','x':", "[", "\n\n" },
-    { "braces", BOTH, "F x", "data: {'x':", "{'x':", "\n\n" },
+    { "brackets", BOTH, "hide_field x", "data: {'type':'a','x':", "[",
+      "\n\n" },
+    { "braces", BOTH, "hide_field x", "data: {'x':", "{'x':", "\n\n" },
     { "copies of members", BOTH, "", "data: {'type':'a'",
       ",'sequence_number':1,'type':'b'", "}\n\n" },
 
     /* what the rules look into */
 
-    { "hidden members", BOTH, "F x.*.a", "data: {'type':'a','x':[0",
+    { "hidden members", BOTH, "hide_field x.*.a", "data: {'type':'a','x':[0",
       ",{'b':1,'a':1}", "]}\n\n" },
-    { "hidden copies", BOTH, "F x", "data: {'type':'a'", ",'x':1", "}\n\n" },
-    { "members that are set", BOTH, "S x.*.a 5", "data: {'type':'a','x':[0",
+    { "hidden copies", BOTH, "hide_field x", "data: {'type':'a'", ",'x':1",
+      "}\n\n" },
+    { "members that are set", BOTH, "set_field x.*.a :=5",
+      "data: {'type':'a','x':[0",
       ",{'a':1}", "]}\n\n" },
-    { "members that are put", BOTH, "S x.*.a 5", "data: {'type':'a','x':[0",
+    { "members that are put", BOTH, "set_field x.*.a :=5",
+      "data: {'type':'a','x':[0",
       ",{}", "]}\n\n" },
-    { "two in each", BOTH, "S x.*.a 5\nS x.*.b 6\nF x.*.c",
+    { "two in each", BOTH,
+      "set_field x.*.a :=5; set_field x.*.b :=6; hide_field x.*.c",
       "data: {'type':'a','x':[0", ",{'a':1,'c':[],'b':2}", "]}\n\n" },
-    { "put, then hidden", BOTH, "S x.*.a {\"b\":1}\nF x.*.a.b",
+    { "put, then hidden", BOTH,
+      "set_field x.*.a :={\"b\":1}; hide_field x.*.a.b",
       "data: {'type':'a','x':[0", ",{}", "]}\n\n" },
-    { "elements", BOTH, "S x.* 5", "data: {'type':'a','x':[0", ",{}",
+    { "elements", BOTH, "set_field x.* :=5", "data: {'type':'a','x':[0", ",{}",
       "]}\n\n" },
-    { "elements and members", BOTH, "S x.* $1\nS x.*.a 6",
+    { "elements and members", BOTH,
+      "set $a 5; set_field x.* $a; set_field x.*.a :=6",
       "data: {'type':'a','x':[0", ",{'a':[{}]}", "]}\n\n" },
-    { "rewritten texts", WHOLE, "W b c\nD", "data: " done(""), "ab",
+    { "rewritten texts", WHOLE, "rewrite_text b c; rewrite on",
+      "data: " done(""), "ab",
       "'}\n\n" },
-    { "rewritten parts", WHOLE, "W a b", "data: " end(""), message,
+    { "rewritten parts", WHOLE, "rewrite_text a b", "data: " end(""), message,
       "]}}\n\n" },
-    { "hidden items", WHOLE, "I message", "data: " end(""), message,
+    { "hidden items", WHOLE, "hide_item message", "data: " end(""), message,
       "]}}\n\n" },
-    { "items of two types", WHOLE, "I reasoning", "data: " end(""),
+    { "items of two types", WHOLE, "hide_item reasoning", "data: " end(""),
       message ",{'type':'reasoning','summary':[]}", "]}}\n\n" },
 
     /* what is repaired */
@@ -184,23 +189,29 @@ static linear_case_t  cases[] = {
 
     /* rules in a JSON response */
 
-    { "JSON, items that are hidden", JSON, "I x",
+    { "JSON, items that are hidden", JSON, "hide_item x",
       "{'object':'response','output':[0", ",{'type':'x'}", "]}" },
     { "JSON, items of which members are hidden and set", JSON,
-      "I y\nF response.output.*.a\nS response.output.*.b 1",
+      "hide_item y; hide_field response.output.*.a; "
+      "set_field response.output.*.b :=1",
       "{'object':'response','output':[0", ",{'a':1,'type':'x'}", "]}" },
-    { "JSON, texts", JSON, "W ab b", "{'object':'response','output':[0",
+    { "JSON, texts", JSON, "rewrite_text ab b",
+      "{'object':'response','output':[0",
       ",{'content':[{'type':'output_text','text':'ab'}]}", "]}" },
-    { "JSON, members of one name", JSON, "F response.a",
+    { "JSON, members of one name", JSON, "hide_field response.a",
       "{'object':'response'",
       ",'a':1,'\\u0061':2", "}" },
-    { "JSON, members that tell what it is", JSON, "F response.a", "{'a':1",
+    { "JSON, members that tell what it is", JSON, "hide_field response.a",
+      "{'a':1",
       ",'status':'completed','error':1", ",'object':'response'}" },
-    { "JSON, items of a list", JSON, "I x\nS response.output.*.b 1",
+    { "JSON, items of a list", JSON,
+      "hide_item x; set_field response.output.*.b :=1",
       "{'object':'list','data':[0", ",{'type':'x'},{}", "]}" },
-    { "JSON, lists", JSON, "I x", "{'object':'list'", ",'data':[{'type':'x'}]",
+    { "JSON, lists", JSON, "hide_item x", "{'object':'list'",
+      ",'data':[{'type':'x'}]",
       "}" },
-    { "JSON, responses of a list", JSON, "I x\nF response.a\nS response.b 1",
+    { "JSON, responses of a list", JSON,
+      "hide_item x; hide_field response.a; set_field response.b :=1",
       "{'object':'list','data':[0",
       ",{'object':'response','a':1,'output':[{'type':'x'}]}", "]}" },
 
@@ -259,11 +270,7 @@ cost(linear_case_t *c, ngx_uint_t how, size_t size, size_t step)
 
     add_text(c->tail);
 
-    profile_set(&r, 0);
-    rules_drop(&rules);
-    (void) rules_make(&rules, c->rules);
-
-    r.conf.rules = c->rules[0] ? &rules.rules : NULL;
+    (void) directives_read(&r, &rules, c->rules);
     r.conf.max_items = 100;
     r.conf.max_event_size = (how == PIECES) ? 200 : 16 * 1024 * 1024;
     r.discard = 1;
@@ -314,8 +321,6 @@ main(void)
 
     run_init(&r);
     rules_init(&rules);
-    rules_var(&rules, 1, "5", 1);
-    r.outside = &rules;
 
     for (c = cases; c->name; c++) {
         bad = 0;

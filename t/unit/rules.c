@@ -3,20 +3,26 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Tests for the rules of the user's as they are made at start: patterns and
- * paths.  What they do to streams is in t/streams.
+ * paths; and of values that try to break out of the event they are put into.
+ * What rules do to streams is in t/streams.
  */
 
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "rules.h"
-#include "run.h"
-#include "tap.h"
+#include "compare.h"
+#include "directives.h"
+#include "random.h"
+#include "reference.h"
+
+
+#define VALUES  30000
 
 
 static run_t    r;
 static rules_t  rules;
+static bytes_t  in;
 
 
 /* what a large text needed is given back */
@@ -29,9 +35,8 @@ test_memory(void)
 
     ngx_memzero(&text, sizeof(bytes_t));
 
-    is(rules_make(&rules, "W a b\nS x \"y\""), NGX_OK, "rules");
-    r.conf.rules = &rules.rules;
-    r.outside = &rules;
+    ok(directives_read(&r, &rules, "rewrite_text a b; set_field x y"),
+       "rules");
 
     bytes_lit(&text, "data: {\"type\":\"response.output_text.done\","
                      "\"output_index\":0,\"content_index\":0,\"text\":\"");
@@ -59,22 +64,22 @@ static void
 test_compile(void)
 {
     mem_t      *mem;
-    ngx_int_t   rc;
-    ngx_uint_t  n, bad;
+    ngx_uint_t  n, made, bad;
 
     bad = 0;
-    rc = NGX_ERROR;
+    made = 0;
     mem = &rules.mem;
 
-    for (n = 1; rc == NGX_ERROR && n < 1000; n++) {
-        rules_drop(&rules);
+    for (n = 1; !made && n < 1000; n++) {
         mem->fail = mem->calls + n;
-        rc = rules_make(&rules, "F a.b.*.c x\nS a.b.*.d 1\nI x\nW a b");
-        bad += (rc != NGX_ERROR && mem->calls >= mem->fail);
+        made = directives_read(&r, &rules, "hide_field a.b.*.c x; hide_item x;"
+                               "set_field a.b.*.d :=1; rewrite_text a b");
+        bad += (made && mem->calls >= mem->fail);
     }
 
     mem->fail = 0;
-    ok(rc == NGX_OK && bad == 0 && n > 50, "rules are made or are not");
+    ok(made && bad == 0 && n > 20, "rules are made or are not (%lu)",
+       (unsigned long) n);
 }
 
 
@@ -222,6 +227,149 @@ test_patterns(void)
 }
 
 
+/* what a value is made of that wants to be more than one */
+
+static void
+make_value(ngx_uint_t n)
+{
+    bytes_t     b;
+    ngx_uint_t  len;
+
+    static const char  *parts[] = { "\n", "\r", "\r\n", "\n\n", "\"", "\\",
+        "\",\"type\":\"x\"", "1,\"type\":\"x\"", "1}", "}", "{", "]", "[",
+        "\n\ndata: {\"type\":\"response.completed\"}\n\n", "data: [DONE]",
+        "event: x\n", "1}\n\ndata: {\"x\":1", "1,\"\":2", "\\u0000", "\\ud83d",
+        "\xf0\x9f\x98", "\xff", "\xc0\x80", "\xed\xa0\xbd", "\xef\xbb\xbf",
+        "\xe2\x80\xa8", "{\"a\":\n[1,\r\n2]}", "[[[[", "null", "1", "1e999",
+        "-", "/* */", "// x", " ", "\t", "\"\n\"", "\"a\"", "true", "," };
+
+    ngx_memzero(&b, sizeof(bytes_t));
+    bytes_add(&b, "", 0);
+
+    for (len = random_below(3) ? random_below(7) : 1; len; len--) {
+
+        if (random_below(3)) {
+            bytes_text(&b, parts[random_below(sizeof(parts)
+                                              / sizeof(parts[0]))]);
+
+        } else {
+            bytes_byte(&b, (u_char) random_next());
+        }
+    }
+
+    rules_var(&rules, n, b.data, b.len);
+    bytes_free(&b);
+}
+
+
+static ngx_uint_t
+whole_json(bytes_t *value)
+{
+    json_t      *json;
+    ngx_uint_t   good;
+
+    json = json_parse(value->data, value->len);
+    good = (json != NULL);
+    json_free(json);
+
+    return good;
+}
+
+
+/*
+ * Three frames come in; as many more go out as there are values that can be
+ * sent, and each has just the members that it should have.
+ */
+
+static ngx_uint_t
+try_values(void)
+{
+    json_t       *event, *node, *type;
+    ngx_uint_t    i, n, want, good, json;
+    const char   *name;
+    reference_t   ref;
+
+    if (run_cut(&r, &in, RUN_WHOLE, 0) != NGX_OK) {
+        return 1;
+    }
+
+    reference_parse(&ref, r.out.data, r.out.len);
+
+    json = (rules.invalid == 0);
+    want = 4 + (rules.vars[1].len != 0) + json;
+
+    good = (memchr(r.out.data, '\r', r.out.len) == NULL
+            && ref.n == want && ref.blank == want
+            && (!json || whole_json(&rules.vars[1])));
+
+    for (i = 0; i < ref.n && good; i++) {
+        event = json_parse(ref.list[i].data.data, ref.list[i].data.len);
+        good = (event && event->kind == JSON_OBJECT);
+
+        for (n = 0, node = good ? event->child : NULL; node; n++) {
+            node = node->next;
+        }
+
+        name = (char *) ref.list[i].event.data;
+        want = (strncmp(name, "n.", 2) == 0) ? 4
+               : strcmp(name, "response.routing.completed") == 0 ? 3
+               : 4 + json;
+
+        type = json_get(event, "type");
+        good = (type && n == want
+                && bytes_equal(&type->value, &ref.list[i].event));
+        json_free(event);
+    }
+
+    reference_free(&ref);
+
+    return !good;
+}
+
+
+static void
+test_values(void)
+{
+    ngx_uint_t  i, bad, json;
+
+    in.len = 0;
+    bytes_lit(&in, "data: {\"type\":\"response.created\",\"x\":1}\n\n");
+    bytes_lit(&in, "data: {\"type\":\"a\",\"x\":{}}\n\n");
+    bytes_lit(&in, "data: {\"type\":\"b\",\"x\":1}\n\n");
+
+    ok(directives_read(&r, &rules, "set $s 1; set $j 1; set $on 1; set $off 0;"
+                       "add_event n.1 after=a v=$s w=$j;"
+                       "add_event n.2 before=b v:=$j w:=1;"
+                       "routing model_id=$j if=$on;"
+                       "set_field q $s; set_field z :=$j;"
+                       "set_field x.y $s; set_field x.z :=$j;"
+                       "hide_field q if=$off"), "rules of values");
+
+    r.conf.terminal = NGX_RESPONSES_TERMINAL_OFF;
+    r.conf.normalize = 0;
+
+    random_state = 31;
+
+    for (json = 0, bad = 0, i = 0; i < VALUES && bad == 0; i++) {
+        make_value(0);
+        make_value(1);
+
+        rules.invalid = 0;
+        bad = try_values();
+        json += (rules.invalid == 0);
+
+        if (bad) {
+            tap_show("string", rules.vars[0].data, rules.vars[0].len);
+            tap_show("JSON", rules.vars[1].data, rules.vars[1].len);
+            tap_show("out", r.out.data, r.out.len);
+        }
+    }
+
+    is(bad, 0, "%lu values, %lu of them JSON", (unsigned long) i,
+       (unsigned long) json);
+}
+
+
 int
 main(void)
 {
@@ -233,7 +381,9 @@ main(void)
     test_meant();
     test_memory();
     test_compile();
+    test_values();
 
+    bytes_free(&in);
     rules_free(&rules);
     run_free(&r);
 

@@ -37,11 +37,53 @@ said_without(uint64_t n)
 }
 
 
+/* rules that never apply change nothing in streams that conform */
+
+static void
+test_nothing(const char *idle)
+{
+    char        conf[2][512];
+    uint64_t    n;
+    bytes_t     out;
+    ngx_uint_t  bad, tries;
+
+    ngx_memzero(&out, sizeof(bytes_t));
+    snprintf(conf[0], sizeof(conf[0]), "set $off 0;");
+    snprintf(conf[1], sizeof(conf[1]), "responses_%s;", idle);
+
+    for (n = 1, bad = 0, tries = 0; tries < 50 && bad == 0; n++) {
+        secret_make(n);
+
+        if (!conform || json) {
+            continue;
+        }
+
+        tries++;
+        profile_set(&r, profile);
+        (void) try();
+        out.len = 0;
+        bytes_add(&out, r.out.data, r.out.len);
+
+        bad += !directives_set_conf(&r, &rules, conf, 2, profile);
+        (void) try();
+        bad += !bytes_equal(&r.out, &out);
+    }
+
+    is(bad, 0, "nothing changes: %s", idle);
+    bytes_free(&out);
+}
+
+
 int
 main(void)
 {
     uint64_t    n;
     ngx_uint_t  bad;
+
+    static const char  *idle[] = { "hide_event never", "hide_item never",
+        "hide_field never.x", "set_field never.x 1", "rewrite on",
+        "add_event x after=never a=1", "rewrite_text never x",
+        "hide_event * if=$off", "hide_field x if=$off" };
 
     secret_init();
 
@@ -65,6 +107,10 @@ main(void)
     }
 
     ok(bad > 150, "without rules %lu of 300 are sent", (unsigned long) bad);
+
+    for (n = 0; n < sizeof(idle) / sizeof(idle[0]); n++) {
+        test_nothing(idle[n]);
+    }
 
     secret_free();
 

@@ -13,10 +13,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "profiles.h"
-#include "rules.h"
-#include "run.h"
-#include "tap.h"
+#include "directives.h"
 
 
 #define STARTED                                                               \
@@ -175,33 +172,35 @@ test_used(void)
         { "as it is", "", CREATED DELTAS("msg_1", "") },
         { "obfuscation", "", CREATED DELTAS("msg_1", ",\"x\":\"abc\"") },
         { "a foreign id", "", CREATED DELTAS("c", "") },
-        { "a hidden member", "F obfuscation",
+        { "a hidden member", "hide_field obfuscation",
           CREATED DELTAS("msg_1", ",\"obfuscation\":\"abc\"") },
-        { "a member that is set", "S x 1", CREATED DELTAS("msg_1", "") },
-        { "other numbers", "A edge.note >response.created a=1",
+        { "a member that is set", "set_field x :=1",
+          CREATED DELTAS("msg_1", "") },
+        { "other numbers", "add_event edge.note after=response.created a:=1",
           CREATED DELTAS("msg_1", "") },
         { "other numbers and a hidden member",
-          "A edge.note >response.created a=1\nF obfuscation",
+          "add_event edge.note after=response.created a:=1; "
+          "hide_field obfuscation",
           CREATED DELTAS("msg_1", ",\"obfuscation\":\"abc\"") },
-        { "texts that are rewritten", "W e EE", CREATED DELTAS("msg_1", "") },
-        { "texts that are compared", "D", CREATED DELTAS("msg_1", "") },
-        { "held", "", CREATED HELD HELD HELD HELD CALL_DONE("") },
-        { "held, and hidden as its item comes", "I function_call",
-          CREATED HELD HELD HELD HELD CALL_DONE("") },
-        { "held, and others are hidden", "I reasoning",
-          CREATED HELD HELD HELD HELD CALL_DONE("") },
-        { "hidden", "H response.output_text.delta",
+        { "texts that are rewritten", "rewrite_text e EE",
           CREATED DELTAS("msg_1", "") },
-        { "an index that is put back as it was", "I reasoning",
+        { "texts that are compared", "rewrite on",
+          CREATED DELTAS("msg_1", "") },
+        { "held", "", CREATED HELD HELD HELD HELD CALL_DONE("") },
+        { "held, and hidden as its item comes", "hide_item function_call",
+          CREATED HELD HELD HELD HELD CALL_DONE("") },
+        { "held, and others are hidden", "hide_item reasoning",
+          CREATED HELD HELD HELD HELD CALL_DONE("") },
+        { "hidden", "hide_event response.output_text.delta",
+          CREATED DELTAS("msg_1", "") },
+        { "an index that is put back as it was", "hide_item reasoning",
           STARTED REASONING MESSAGE DELTAS("msg_1", "") },
     };
 
     profile_set(&on, 0);
 
     for (i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        rules_drop(&rules);
-        (void) rules_make(&rules, cases[i].rules);
-        on.conf.rules = cases[i].rules[0] ? &rules.rules : NULL;
+        (void) directives_read(&on, &rules, cases[i].rules);
 
         is(differs_text(cases[i].text), 0, "%s: the same", cases[i].name);
         ok(steps[0] * 2 < steps[1], "%s: the short way is taken",
@@ -261,8 +260,6 @@ main(void)
     run_init(&on);
     run_init(&off);
     rules_init(&rules);
-    rules_var(&rules, 1, "5", 1);
-    on.outside = &rules;
     off.outside = &rules;
 
     test_used();
