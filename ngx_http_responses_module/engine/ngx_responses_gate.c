@@ -28,17 +28,15 @@
      | bit(RESPONSE))
 
 
-/* which of the items that were sent it may be about */
+/* what is known of the items that an event may be about */
 
 typedef struct {
-    ngx_uint_t   index;                /* shown, by its index */
-    ngx_uint_t   id;                   /* shown, by its id */
-    ngx_uint_t   both;
-    ngx_uint_t   hidden;               /* a hidden one is meant */
-    ngx_uint_t   hidden_id;            /* by its id alone, and has another
-                                          index */
-    ngx_uint_t   doubt;                /* a hidden one may be meant, if none
-                                          that is shown is */
+    ngx_uint_t   index;                /* one is shown, by its index, */
+    ngx_uint_t   id;                   /* or by its id, */
+    ngx_uint_t   both;                 /* or by both */
+    ngx_uint_t   hidden;               /* one is hidden, */
+    ngx_uint_t   hidden_id;            /* or has its id and another index, */
+    ngx_uint_t   doubt;                /* or may be meant if none is shown */
 } ngx_responses_gate_found_t;
 
 
@@ -46,27 +44,23 @@ static const ngx_responses_type_t *ngx_responses_gate_type(
     ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_gate_response(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_gate_bare(ngx_responses_event_t *ev);
-static ngx_int_t ngx_responses_gate_item(ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_gate_named(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t object, const char *name);
 static ngx_int_t ngx_responses_gate_about(ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_gate_other(ngx_responses_repair_t *rp);
-static ngx_uint_t ngx_responses_gate_carries(ngx_responses_event_t *ev,
-    ngx_uint_t object);
-static ngx_uint_t ngx_responses_gate_said(ngx_responses_event_t *ev,
+static ngx_uint_t ngx_responses_gate_place(ngx_responses_event_t *ev,
     ngx_responses_sent_item_t *said);
+static ngx_uint_t ngx_responses_gate_item(ngx_responses_repair_t *rp,
+    ngx_responses_sent_item_t *said);
+static ngx_uint_t ngx_responses_gate_unknown(ngx_responses_engine_t *engine);
+static ngx_uint_t ngx_responses_gate_carries(ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_gate_object(ngx_responses_event_t *ev,
     ngx_uint_t object, ngx_str_t *type, ngx_uint_t *id);
 static ngx_uint_t ngx_responses_gate_odd_list(ngx_responses_event_t *ev,
     ngx_uint_t list);
-static ngx_uint_t ngx_responses_gate_family(ngx_responses_repair_t *rp,
+static void ngx_responses_gate_family(ngx_responses_repair_t *rp,
     ngx_responses_sent_item_t *said);
 static ngx_uint_t ngx_responses_gate_hides(ngx_responses_engine_t *engine,
     ngx_uint_t kind);
 static void ngx_responses_gate_find(ngx_responses_state_t *state,
     ngx_responses_sent_item_t *said, ngx_responses_gate_found_t *found);
-static ngx_int_t ngx_responses_gate_show(ngx_responses_engine_t *engine,
-    ngx_responses_sent_item_t *said);
 static ngx_int_t ngx_responses_gate_hide(ngx_responses_engine_t *engine,
     ngx_responses_sent_item_t *said);
 static uint64_t ngx_responses_gate_sum(ngx_str_t id);
@@ -100,19 +94,14 @@ ngx_responses_gate(ngx_responses_repair_t *rp)
 
     case NGX_RESPONSES_CLASS_LIFECYCLE:
     case NGX_RESPONSES_CLASS_TERMINAL:
-        rc = ngx_responses_gate_response(rp);
-        break;
-
-    case NGX_RESPONSES_CLASS_ITEM:
-        rc = ngx_responses_gate_item(rp);
+        rc = ev->cut ? NGX_DECLINED : ngx_responses_gate_response(rp);
         break;
 
     default:
-        rc = (ev->type->index & NGX_RESPONSES_OUTPUT_INDEX)
-             ? ngx_responses_gate_about(rp) : ngx_responses_gate_other(rp);
+        rc = ngx_responses_gate_about(rp);
     }
 
-    if (rc == NGX_OK) {
+    if (rc == NGX_OK || ev->cut) {
 
         /* a repair sets the type, and counts it */
 
@@ -132,7 +121,7 @@ static const ngx_responses_type_t *
 ngx_responses_gate_type(ngx_responses_repair_t *rp)
 {
     ngx_str_t               object;
-    ngx_uint_t              kind;
+    ngx_uint_t              kind, odd;
     ngx_responses_event_t  *ev;
     ngx_responses_frame_t  *frame;
 
@@ -143,16 +132,11 @@ ngx_responses_gate_type(ngx_responses_repair_t *rp)
         return ev->type;
     }
 
-    if (ngx_responses_gate_has(ev, TYPE)
-        || (rp->line.len == 0 && frame->events
-            && frame->event_end > frame->event))
-    {
-        ngx_str_null(&rp->line);
+    odd = ngx_responses_gate_has(ev, TYPE)
+          || (rp->line.len == 0 && frame->events
+              && frame->event_end > frame->event);
 
-        return ngx_responses_type_find(NULL, 0);
-    }
-
-    if (rp->line.len && !ngx_responses_str_is(rp->line, "message")) {
+    if (!odd && rp->line.len && !ngx_responses_str_is(rp->line, "message")) {
         return ngx_responses_type_find(rp->line.data, rp->line.len);
     }
 
@@ -162,9 +146,9 @@ ngx_responses_gate_type(ngx_responses_repair_t *rp)
     object = ngx_responses_event_string(ev,
                                         ev->member[NGX_RESPONSES_M_OBJECT]);
 
-    return (kind == NGX_RESPONSES_JSON_OBJECT
-            || kind == NGX_RESPONSES_JSON_STRING
-            || ngx_responses_str_is(object, "error"))
+    return (!odd && (kind == NGX_RESPONSES_JSON_OBJECT
+                     || kind == NGX_RESPONSES_JSON_STRING
+                     || ngx_responses_str_is(object, "error")))
            ? ngx_responses_type(NGX_RESPONSES_ERROR)
            : ngx_responses_type_find(NULL, 0);
 }
@@ -250,234 +234,175 @@ ngx_responses_gate_bare(ngx_responses_event_t *ev)
 }
 
 
-static ngx_int_t
-ngx_responses_gate_item(ngx_responses_repair_t *rp)
-{
-    uint64_t                     own;
-    ngx_str_t                    type;
-    ngx_uint_t                   item, id;
-    ngx_responses_event_t       *ev;
-    ngx_responses_engine_t      *engine;
-    ngx_responses_sent_item_t    said;
-    ngx_responses_gate_found_t   found;
-
-    ev = rp->ev;
-    engine = rp->engine;
-    item = ev->member[NGX_RESPONSES_M_ITEM];
-    own = 0;
-
-    if (ngx_responses_gate_said(ev, &said)
-        || ngx_responses_gate_has(ev, PART)
-        || ngx_responses_gate_has(ev, RESPONSE)
-        || ngx_responses_event_kind(ev, item) != NGX_RESPONSES_JSON_OBJECT
-        || ngx_responses_gate_object(ev, item, &type, &id)
-        || ((own = ngx_responses_gate_sum(ngx_responses_event_string(ev, id)))
-            && said.id && said.id != own))
-    {
-        return ngx_responses_gate_odd(engine, ev);
-    }
-
-    if (own) {
-        said.id = own;
-    }
-
-    said.kind = ngx_responses_item_find(type.data, type.len);
-
-    ngx_responses_gate_find(&engine->state, &said, &found);
-
-    if (type.len == 0 || found.hidden
-        || ngx_responses_decide_item(engine->ruleset, &type))
-    {
-        return ngx_responses_gate_hide(engine, &said);
-    }
-
-    if (found.index || (found.id && said.index == NGX_RESPONSES_NO_INDEX)) {
-        return NGX_OK;
-    }
-
-    return ngx_responses_gate_show(engine, &said);
-}
-
-
-ngx_int_t
-ngx_responses_gate_odd(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
-{
-    ngx_str_t   name;
-    ngx_uint_t  item;
-
-    ngx_str_set(&name, "item");
-
-    for (item = ngx_responses_event_named(ev, 0, 0, name);
-         item;
-         item = ngx_responses_event_named(ev, 0, item, name))
-    {
-        if (ngx_responses_gate_named(engine, ev, item, "id") != NGX_OK) {
-            return NGX_ERROR;
-        }
-    }
-
-    if (ngx_responses_gate_named(engine, ev, 0, "output_index") != NGX_OK
-        || ngx_responses_gate_named(engine, ev, 0, "index") != NGX_OK
-        || ngx_responses_gate_named(engine, ev, 0, "item_id") != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    ngx_responses_gate_unread(engine);
-
-    return NGX_DECLINED;
-}
-
-
-/* hides the items that members of that name tell: NGX_OK or NGX_ERROR */
-
-static ngx_int_t
-ngx_responses_gate_named(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t object, const char *name)
-{
-    ngx_str_t                   s;
-    ngx_uint_t                  i;
-    ngx_responses_sent_item_t   said;
-
-    s = ngx_responses_str_of(name, ngx_strlen(name));
-
-    for (i = ngx_responses_event_named(ev, object, 0, s);
-         i;
-         i = ngx_responses_event_named(ev, object, i, s))
-    {
-        ngx_memzero(&said, sizeof(ngx_responses_sent_item_t));
-
-        said.index = ngx_responses_event_number(ev, i);
-        said.id = ngx_responses_gate_sum(ngx_responses_event_string(ev, i));
-        said.kind = NGX_RESPONSES_OTHER_ITEM;
-
-        if (ngx_responses_gate_hide(engine, &said) == NGX_ERROR) {
-            return NGX_ERROR;
-        }
-    }
-
-    return NGX_OK;
-}
-
-
-/* parts, texts and the progress of an item */
+/* events of items, of what is in them, of no item, and of unknown types */
 
 static ngx_int_t
 ngx_responses_gate_about(ngx_responses_repair_t *rp)
 {
-    ngx_uint_t                   family, output;
+    ngx_uint_t                   item, index, id, odd;
     ngx_responses_event_t       *ev;
-    ngx_responses_engine_t      *engine;
+    ngx_responses_state_t       *state;
     ngx_responses_sent_item_t    said;
     ngx_responses_gate_found_t   found;
 
     ev = rp->ev;
-    engine = rp->engine;
+    state = &rp->engine->state;
+    item = (ev->type->class == NGX_RESPONSES_CLASS_ITEM);
 
-    if (ngx_responses_gate_said(ev, &said)
-        || ngx_responses_gate_has(ev, ITEM)
-        || ngx_responses_gate_has(ev, RESPONSE)
-        || ngx_responses_gate_array(ev, 0, &output)
-        || (output && ev->type->item != NGX_RESPONSES_SHELL_OUTPUT))
-    {
-        ngx_responses_gate_unread(engine);
+    odd = ngx_responses_gate_place(ev, &said);
+    odd |= ngx_responses_gate_item(rp, &said);
 
-        return NGX_DECLINED;
-    }
-
-    family = ngx_responses_gate_family(rp, &said);
-
-    ngx_responses_gate_find(&engine->state, &said, &found);
-
-    if (found.hidden || (found.hidden_id && !found.both)) {
-        return NGX_DECLINED;
-    }
-
-    if (family) {
-        return ngx_responses_gate_hide(engine, &said);
-    }
-
-    if (found.index || found.id) {
-        return NGX_OK;
-    }
-
-    /* N10: it was not announced, and its type tells of what kind it is */
-
-    if (found.doubt || said.kind == NGX_RESPONSES_NO_ITEM) {
-        return ngx_responses_gate_hide(engine, &said);
-    }
-
-    return ngx_responses_gate_show(engine, &said);
-}
-
-
-/* events that are about no item, or of a type that is not known */
-
-static ngx_int_t
-ngx_responses_gate_other(ngx_responses_repair_t *rp)
-{
-    ngx_uint_t                   item, output;
-    ngx_responses_event_t       *ev;
-    ngx_responses_sent_item_t    said;
-    ngx_responses_gate_found_t   found;
-    const ngx_responses_type_t  *added;
-
-    ev = rp->ev;
-    added = ngx_responses_type(NGX_RESPONSES_ITEM_ADDED);
-
-    if ((ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
-         && ev->name.len == 0 && rp->line.len == 0)
-        || ngx_responses_gate_said(ev, &said)
-        || ngx_responses_gate_has(ev, ITEM)
-        || ngx_responses_gate_has(ev, PART)
-        || ngx_responses_gate_has(ev, RESPONSE)
-        || ngx_responses_gate_array(ev, 0, &output) || output
-        || ngx_responses_gate_carries(ev, ev->member[NGX_RESPONSES_M_ERROR]))
-    {
-        item = ev->member[NGX_RESPONSES_M_ITEM];
-
-        if (item && !ngx_responses_gate_shown(rp->engine, ev, item)) {
-            return ngx_responses_gate_odd(rp->engine, ev);
-        }
+    if (odd) {
 
         /* it may have been meant to begin an item */
 
-        ngx_responses_gate_unread(rp->engine);
+        state->unread = 1;
 
+        return (item || (said.hidden && ngx_responses_gate_has(ev, ITEM)))
+               ? ngx_responses_gate_hide(rp->engine, &said) : NGX_DECLINED;
+    }
+
+    ngx_responses_gate_find(state, &said, &found);
+
+    /* two items may have one id */
+
+    if (!item && (found.hidden || (found.hidden_id && !found.both))) {
         return NGX_DECLINED;
     }
 
-    if (said.index == NGX_RESPONSES_NO_INDEX && said.id == 0) {
+    said.hidden |= found.hidden;
+
+    index = (said.index != NGX_RESPONSES_NO_INDEX);
+    id = (said.id != 0);
+
+    if (!(ev->type->index & NGX_RESPONSES_OUTPUT_INDEX)) {
+
+        /* by its id alone it may be about an item that was not read */
+
+        return ((index && !found.index) || (id && !found.id)
+                || (id && !index && state->unread)
+                || ((id || index) && ngx_responses_gate_unknown(rp->engine)))
+               ? NGX_DECLINED : NGX_OK;
+    }
+
+    if (!said.hidden && (found.index || (found.id && (!index || !item)))) {
         return NGX_OK;
     }
 
-    if (ngx_responses_decide_type(rp->engine->ruleset, added,
-                                  (ngx_str_t *) &added->name))
-    {
-        /* clients know of no item */
+    /* N10: if it was not announced, its type tells of what kind it is */
 
-        return NGX_DECLINED;
+    if (said.hidden
+        || (!item && (found.doubt || said.kind == NGX_RESPONSES_NO_ITEM)))
+    {
+        return ngx_responses_gate_hide(rp->engine, &said);
     }
 
-    ngx_responses_gate_find(&rp->engine->state, &said, &found);
-
-    /* by its id alone it may be about an item that was not read or kept */
-
-    return (!found.hidden && (!found.hidden_id || found.both)
-            && (found.index || (said.index == NGX_RESPONSES_NO_INDEX
-                                && !rp->engine->state.unread))
-            && (found.id || said.id == 0))
-           ? NGX_OK : NGX_DECLINED;
+    return (index || id) ? ngx_responses_state_sent(state, &said) : NGX_OK;
 }
 
 
-/* whether an object that should be an error is an event */
+/* the index and the id that the event says; 1: clients may read others */
 
 static ngx_uint_t
-ngx_responses_gate_carries(ngx_responses_event_t *ev, ngx_uint_t object)
+ngx_responses_gate_place(ngx_responses_event_t *ev,
+    ngx_responses_sent_item_t *said)
 {
-    ngx_uint_t  i;
+    ngx_uint_t  index, id;
+
+    ngx_memzero(said, sizeof(ngx_responses_sent_item_t));
+
+    index = ev->member[NGX_RESPONSES_M_OUTPUT_INDEX];
+    id = ev->member[NGX_RESPONSES_M_ITEM_ID];
+
+    if (index == 0) {
+
+        /* N3 */
+
+        index = ev->member[NGX_RESPONSES_M_INDEX];
+    }
+
+    said->index = ngx_responses_event_number(ev, index);
+    said->id = ngx_responses_gate_sum(ngx_responses_event_string(ev, id));
+
+    return (ev->twice & NGX_RESPONSES_GATE_ONCE)
+           || (ev->member[NGX_RESPONSES_M_OUTPUT_INDEX] == 0
+               && (ev->twice & bit(INDEX)))
+           || (index && said->index == NGX_RESPONSES_NO_INDEX
+               && ngx_responses_event_kind(ev, index)
+                  != NGX_RESPONSES_JSON_NULL)
+           || (ngx_responses_gate_has(ev, ITEM_ID)
+               && ngx_responses_event_kind(ev, id)
+                  != NGX_RESPONSES_JSON_STRING);
+}
+
+
+/*
+ * The kind of the item, and whether it is hidden: as the item tells, if the
+ * event has one, or the type of the event.  1: clients may read it in several
+ * ways, or it has what events of its type have not.
+ */
+
+static ngx_uint_t
+ngx_responses_gate_item(ngx_responses_repair_t *rp,
+    ngx_responses_sent_item_t *said)
+{
+    uint64_t                id;
+    ngx_str_t               type;
+    ngx_uint_t              node, item, odd;
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+    item = ev->member[NGX_RESPONSES_M_ITEM];
+
+    if (ngx_responses_event_kind(ev, item) != NGX_RESPONSES_JSON_OBJECT) {
+        ngx_responses_gate_family(rp, said);
+
+        return ev->cut || ngx_responses_gate_has(ev, ITEM)
+               || ev->type->class == NGX_RESPONSES_CLASS_ITEM
+               || ngx_responses_gate_carries(ev)
+               || (ev->name.len == 0 && rp->line.len == 0
+                   && ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN);
+    }
+
+    odd = ngx_responses_gate_object(ev, item, &type, &node);
+
+    said->kind = ngx_responses_item_find(type.data, type.len);
+    said->hidden = (odd || type.len == 0
+                    || ngx_responses_decide_item(rp->engine->ruleset, &type));
+
+    id = ngx_responses_gate_sum(ngx_responses_event_string(ev, node));
+
+    if (id) {
+        odd |= (said->id && said->id != id);
+        said->id = id;
+    }
+
+    return odd || ev->cut || ev->type->class != NGX_RESPONSES_CLASS_ITEM
+           || ngx_responses_gate_has(ev, PART)
+           || ngx_responses_gate_has(ev, RESPONSE);
+}
+
+
+/* whether clients know of no item, as those events are hidden */
+
+static ngx_uint_t
+ngx_responses_gate_unknown(ngx_responses_engine_t *engine)
+{
+    const ngx_responses_type_t  *added;
+
+    added = ngx_responses_type(NGX_RESPONSES_ITEM_ADDED);
+
+    return ngx_responses_decide_type(engine->ruleset, added,
+                                     (ngx_str_t *) &added->name);
+}
+
+
+/* whether an event that is not of a response has one, or items, or parts */
+
+static ngx_uint_t
+ngx_responses_gate_carries(ngx_responses_event_t *ev)
+{
+    ngx_uint_t  output, i, error;
 
     static const ngx_str_t  names[] = {
         ngx_string("output_index"),
@@ -489,66 +414,22 @@ ngx_responses_gate_carries(ngx_responses_event_t *ev, ngx_uint_t object)
         ngx_null_string
     };
 
-    for (i = 0; object && names[i].len; i++) {
+    /* an event may be in the place of an error */
 
-        if (ngx_responses_event_named(ev, object, 0, names[i])) {
+    error = ev->member[NGX_RESPONSES_M_ERROR];
+
+    for (i = 0; error && names[i].len; i++) {
+
+        if (ngx_responses_event_named(ev, error, 0, names[i])) {
             return 1;
         }
     }
 
-    return 0;
-}
-
-
-/* what the event says of its item; 1: clients may read it in several ways */
-
-static ngx_uint_t
-ngx_responses_gate_said(ngx_responses_event_t *ev,
-    ngx_responses_sent_item_t *said)
-{
-    ngx_uint_t  index, id;
-
-    ngx_memzero(said, sizeof(ngx_responses_sent_item_t));
-
-    said->index = NGX_RESPONSES_NO_INDEX;
-    index = ev->member[NGX_RESPONSES_M_OUTPUT_INDEX];
-    id = ev->member[NGX_RESPONSES_M_ITEM_ID];
-
-    if (ev->twice & NGX_RESPONSES_GATE_ONCE) {
-        return 1;
-    }
-
-    if (index == 0) {
-
-        /* N3 */
-
-        index = ev->member[NGX_RESPONSES_M_INDEX];
-
-        if (ev->twice & bit(INDEX)) {
-            return 1;
-        }
-    }
-
-    if (index
-        && ngx_responses_event_kind(ev, index) != NGX_RESPONSES_JSON_NULL)
-    {
-        said->index = ngx_responses_event_number(ev, index);
-
-        if (said->index == NGX_RESPONSES_NO_INDEX) {
-            return 1;
-        }
-    }
-
-    if (ngx_responses_gate_has(ev, ITEM_ID)) {
-
-        if (ngx_responses_event_kind(ev, id) != NGX_RESPONSES_JSON_STRING) {
-            return 1;
-        }
-
-        said->id = ngx_responses_gate_sum(ngx_responses_event_string(ev, id));
-    }
-
-    return 0;
+    return ngx_responses_gate_has(ev, RESPONSE)
+           || (ngx_responses_gate_has(ev, PART)
+               && ev->type->class != NGX_RESPONSES_CLASS_PART)
+           || ngx_responses_gate_array(ev, 0, &output)
+           || (output && ev->type->item != NGX_RESPONSES_SHELL_OUTPUT);
 }
 
 
@@ -637,41 +518,32 @@ ngx_responses_gate_odd_list(ngx_responses_event_t *ev, ngx_uint_t list)
 }
 
 
-/*
- * Sets the kind of item that the type of the event, or of its part, tells.
- * 1: it is hidden, or cannot be read.
- */
+/* the kind of item that the type of the event, or of its part, tells */
 
-static ngx_uint_t
+static void
 ngx_responses_gate_family(ngx_responses_repair_t *rp,
     ngx_responses_sent_item_t *said)
 {
-    ngx_str_t                    name;
-    ngx_uint_t                   part, kind, id;
-    ngx_responses_event_t       *ev;
-    const ngx_responses_type_t  *type;
+    ngx_str_t               name;
+    ngx_uint_t              part, kind, id;
+    ngx_responses_event_t  *ev;
 
     ev = rp->ev;
-    type = ev->type;
-
-    said->kind = type->item;
-
-    if (ngx_responses_gate_hides(rp->engine, said->kind)) {
-        return 1;
-    }
-
-    if (!ngx_responses_gate_has(ev, PART)) {
-        return 0;
-    }
-
     part = ev->member[NGX_RESPONSES_M_PART];
 
-    if (type->class != NGX_RESPONSES_CLASS_PART
-        || ngx_responses_event_kind(ev, part) != NGX_RESPONSES_JSON_OBJECT
+    said->kind = ev->type->item;
+    said->hidden = ngx_responses_gate_hides(rp->engine, said->kind);
+
+    if (!ngx_responses_gate_has(ev, PART)) {
+        return;
+    }
+
+    if (ngx_responses_event_kind(ev, part) != NGX_RESPONSES_JSON_OBJECT
         || ngx_responses_gate_object(ev, part, &name, &id)
         || name.len == 0)
     {
-        return 1;
+        said->hidden = 1;
+        return;
     }
 
     /* N8 */
@@ -687,7 +559,7 @@ ngx_responses_gate_family(ngx_responses_repair_t *rp,
         said->kind = kind;
     }
 
-    return ngx_responses_gate_hides(rp->engine, kind);
+    said->hidden |= ngx_responses_gate_hides(rp->engine, kind);
 }
 
 
@@ -742,20 +614,6 @@ ngx_responses_gate_find(ngx_responses_state_t *state,
 }
 
 
-/* NGX_DECLINED: there are too many */
-
-static ngx_int_t
-ngx_responses_gate_show(ngx_responses_engine_t *engine,
-    ngx_responses_sent_item_t *said)
-{
-    if (said->index == NGX_RESPONSES_NO_INDEX && said->id == 0) {
-        return NGX_OK;
-    }
-
-    return ngx_responses_state_sent(&engine->state, said);
-}
-
-
 /* NGX_DECLINED, or NGX_ERROR */
 
 static ngx_int_t
@@ -781,19 +639,14 @@ ngx_responses_gate_hide(ngx_responses_engine_t *engine,
         }
     }
 
-    rc = NGX_DECLINED;
+    said->hidden = 1;
 
-    if (said->index != NGX_RESPONSES_NO_INDEX || said->id || said->kind) {
-        said->hidden = 1;
-        rc = ngx_responses_state_sent(state, said);
-    }
+    rc = (said->index != NGX_RESPONSES_NO_INDEX || said->id || said->kind)
+         ? ngx_responses_state_sent(state, said) : NGX_DECLINED;
 
-    if (rc == NGX_DECLINED) {
+    /* it has nothing to be known by, or there is no room for it */
 
-        /* it has nothing to be known by, or there is no room for it */
-
-        ngx_responses_gate_unread(engine);
-    }
+    state->unread |= (rc == NGX_DECLINED);
 
     return (rc == NGX_ERROR) ? NGX_ERROR : NGX_DECLINED;
 }

@@ -29,7 +29,7 @@
 /*
  * Asked for each event of the upstream before it is repaired.  Sets the type
  * that an event line names.  Hidden items are taken out of the output of a
- * response.
+ * response.  An event of which only the beginning is known is hidden.
  *
  * Return codes:
  *   NGX_OK - shown
@@ -52,18 +52,6 @@ ngx_int_t ngx_responses_gate_output(ngx_responses_engine_t *engine,
 
 ngx_uint_t ngx_responses_gate_shown(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t element);
-
-/*
- * An event of an item says several things, or is not known to its end: what it
- * names is hidden.  NGX_DECLINED or NGX_ERROR.
- */
-
-ngx_int_t ngx_responses_gate_odd(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
-
-/* an event was hidden and not read: it may have begun an item */
-
-#define ngx_responses_gate_unread(engine)  (engine)->state.unread = 1
 
 /* the output_index of an item if the hidden ones had not been sent */
 

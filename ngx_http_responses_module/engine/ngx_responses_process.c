@@ -212,7 +212,7 @@ ngx_responses_process_repaired_beginning(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
-    if ngx_responses_ruleset_hides(engine) {
+    if (ngx_responses_ruleset_hides(engine)) {
         if (ngx_responses_repair_long_hidden(rp) != NGX_OK) {
             return NGX_ERROR;
         }
@@ -228,8 +228,7 @@ ngx_responses_process_repaired_beginning(ngx_responses_repair_t *rp)
             return NGX_ERROR;
         }
 
-        return (ev->type->class == NGX_RESPONSES_CLASS_ITEM)
-               ? ngx_responses_gate_odd(engine, ev) : NGX_DECLINED;
+        return ngx_responses_gate(rp);
     }
 
     if (ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
@@ -459,7 +458,7 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
         ngx_responses_process_line(&rp);
     }
 
-    if ngx_responses_ruleset_hides(engine) {
+    if (ngx_responses_ruleset_hides(engine)) {
         rc = ngx_responses_gate(&rp);
 
         if (rc != NGX_OK) {

@@ -112,7 +112,7 @@ ngx_responses_repair_log(ngx_responses_repair_t *rp)
 void
 ngx_responses_repair_declined(ngx_responses_repair_t *rp)
 {
-    if ngx_responses_ruleset_hides(rp->engine) {
+    if (ngx_responses_ruleset_hides(rp->engine)) {
         rp->engine->usage.oversize++;
         rp->drop = 1;
     }
