@@ -99,6 +99,19 @@ ngx_int_t ngx_responses_repair_usage(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_response(ngx_responses_repair_t *rp);
 
 /*
+ * repair_response.c: calls a row for each object in the output of the
+ * terminal, with the item that it is, if it was found, and its place, from 1.
+ * NGX_OK: one of the calls returned it, NGX_DECLINED: none did, or NGX_ERROR.
+ */
+
+typedef ngx_int_t (*ngx_responses_repair_listed_pt)(
+    ngx_responses_repair_t *rp, ngx_responses_item_t *item, ngx_uint_t object,
+    ngx_uint_t n);
+
+ngx_int_t ngx_responses_repair_each_listed(ngx_responses_repair_t *rp,
+    ngx_responses_repair_listed_pt handler);
+
+/*
  * repair_members.c, for repair_response.c: members that are missing, of EU GPT
  * the summary, and whether a terminal has that
  */

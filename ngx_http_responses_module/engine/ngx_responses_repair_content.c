@@ -19,8 +19,9 @@
 
 static ngx_int_t ngx_responses_repair_part(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_no_part(ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_repair_output_content(
-    ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_listed_content(
+    ngx_responses_repair_t *rp, ngx_responses_item_t *item, ngx_uint_t object,
+    ngx_uint_t n);
 static ngx_int_t ngx_responses_repair_reasoning(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object);
 static ngx_int_t ngx_responses_repair_annotations(ngx_responses_repair_t *rp,
@@ -42,7 +43,8 @@ ngx_responses_repair_part_type(ngx_responses_repair_t *rp)
 
     return (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM)
            ? ngx_responses_repair_content(rp, rp->item, rp->object)
-           : ngx_responses_repair_output_content(rp);
+           : ngx_responses_repair_each_listed(rp,
+                                          ngx_responses_repair_listed_content);
 }
 
 
@@ -114,50 +116,10 @@ ngx_responses_repair_no_part(ngx_responses_repair_t *rp)
 
 
 static ngx_int_t
-ngx_responses_repair_output_content(ngx_responses_repair_t *rp)
+ngx_responses_repair_listed_content(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n)
 {
-    ngx_uint_t              i, k, n, mark, output;
-    ngx_responses_item_t   *item;
-    ngx_responses_event_t  *ev;
-    ngx_responses_state_t  *state;
-
-    ev = rp->ev;
-    state = &rp->engine->state;
-
-    mark = ngx_responses_event_mark(ev);
-    output = ngx_responses_get(ev, rp->object, "output");
-
-    if (ngx_responses_event_element(ev, output, 0) == 0) {
-        return NGX_DECLINED;
-    }
-
-    n = 0;
-
-    for (i = ngx_responses_event_first(ev, output);
-         i;
-         i = ngx_responses_event_next(ev, output, i))
-    {
-        if (ev->json.nodes[i].kind != NGX_RESPONSES_JSON_OBJECT) {
-            n += (ev->json.nodes[i].kind == NGX_RESPONSES_JSON_ARRAY);
-            continue;
-        }
-
-        n++;
-        item = NULL;
-
-        for (k = 0; k < state->nitems && item == NULL; k++) {
-
-            if (state->items[k]->listed == n) {
-                item = state->items[k];
-            }
-        }
-
-        if (ngx_responses_repair_content(rp, item, i) == NGX_ERROR) {
-            return NGX_ERROR;
-        }
-    }
-
-    return (ngx_responses_event_mark(ev) == mark) ? NGX_DECLINED : NGX_OK;
+    return ngx_responses_repair_content(rp, item, object);
 }
 
 

@@ -19,12 +19,6 @@
 #include "engine/ngx_responses_ruleset.h"
 
 
-/* for an object of the output and its place, from 1 */
-
-typedef ngx_int_t (*ngx_responses_repair_listed_pt)(
-    ngx_responses_repair_t *rp, ngx_uint_t object, ngx_uint_t n);
-
-
 static ngx_int_t ngx_responses_repair_named(ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_repair_end_open(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, const ngx_responses_type_t *type,
@@ -33,17 +27,15 @@ static ngx_int_t ngx_responses_repair_end_as(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_str_t raw,
     const ngx_responses_type_t *type);
 static ngx_int_t ngx_responses_repair_end_listed(ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_repair_each_listed(ngx_responses_repair_t *rp,
-    ngx_responses_repair_listed_pt handler);
 static ngx_int_t ngx_responses_repair_find_listed(ngx_responses_repair_t *rp,
-    ngx_uint_t object, ngx_uint_t n);
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n);
 static ngx_int_t ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
-    ngx_uint_t object, ngx_uint_t n);
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n);
 static ngx_int_t ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object,
     const ngx_responses_item_kind_t *row);
 static ngx_responses_item_t *ngx_responses_repair_match(
-    ngx_responses_state_t *state, ngx_uint_t kind, ngx_uint_t n);
+    ngx_responses_state_t *state, ngx_uint_t kind);
 static ngx_uint_t ngx_responses_repair_may_be(ngx_responses_item_t *item,
     ngx_uint_t kind);
 static ngx_int_t ngx_responses_repair_raw(ngx_responses_repair_t *rp,
@@ -109,10 +101,10 @@ ngx_responses_repair_end_listed(ngx_responses_repair_t *rp)
     /* an item that is listed by its id is no other one */
 
     if (ngx_responses_repair_each_listed(rp, ngx_responses_repair_find_listed)
-        != NGX_OK
+        == NGX_ERROR
         || ngx_responses_repair_each_listed(rp,
                                             ngx_responses_repair_listed_item)
-           != NGX_OK)
+           == NGX_ERROR)
     {
         return NGX_ERROR;
     }
@@ -121,48 +113,14 @@ ngx_responses_repair_end_listed(ngx_responses_repair_t *rp)
 }
 
 
-static ngx_int_t
-ngx_responses_repair_each_listed(ngx_responses_repair_t *rp,
-    ngx_responses_repair_listed_pt handler)
-{
-    ngx_uint_t              i, n, output;
-    ngx_responses_event_t  *ev;
-
-    ev = rp->ev;
-    output = ngx_responses_get(ev, rp->object, "output");
-
-    if (ngx_responses_event_element(ev, output, 0) == 0) {
-        return NGX_OK;
-    }
-
-    n = 0;
-
-    for (i = ngx_responses_event_first(ev, output);
-         i;
-         i = ngx_responses_event_next(ev, output, i))
-    {
-        n += (ev->json.nodes[i].kind == NGX_RESPONSES_JSON_OBJECT
-              || ev->json.nodes[i].kind == NGX_RESPONSES_JSON_ARRAY);
-
-        if (ev->json.nodes[i].kind == NGX_RESPONSES_JSON_OBJECT
-            && handler(rp, i, n) != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    return NGX_OK;
-}
-
-
 /* notes which item has the id or call_id of an object of the output */
 
 static ngx_int_t
 ngx_responses_repair_find_listed(ngx_responses_repair_t *rp,
-    ngx_uint_t object, ngx_uint_t n)
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n)
 {
     ngx_uint_t              i;
-    ngx_responses_item_t   *item, *found;
+    ngx_responses_item_t   *found;
     ngx_responses_said_t    said;
     ngx_responses_state_t  *state;
 
@@ -356,12 +314,11 @@ ngx_responses_repair_end_open(ngx_responses_engine_t *engine,
 
 static ngx_int_t
 ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
-    ngx_uint_t object, ngx_uint_t n)
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n)
 {
     ngx_int_t                         rc;
     ngx_str_t                         raw;
     ngx_responses_said_t              said;
-    ngx_responses_item_t             *item;
     ngx_responses_event_t            *ev;
     ngx_responses_engine_t           *engine;
     const ngx_responses_item_kind_t  *row;
@@ -372,7 +329,10 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
     ngx_responses_repair_said(rp, object, &said);
 
     row = ngx_responses_item(said.kind);
-    item = ngx_responses_repair_match(&engine->state, said.kind, n);
+
+    if (item == NULL) {
+        item = ngx_responses_repair_match(&engine->state, said.kind);
+    }
 
     if (item) {
         item->guessed = (item->listed != n);
@@ -523,27 +483,20 @@ ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
  */
 
 static ngx_responses_item_t *
-ngx_responses_repair_match(ngx_responses_state_t *state, ngx_uint_t kind,
-    ngx_uint_t n)
+ngx_responses_repair_match(ngx_responses_state_t *state, ngx_uint_t kind)
 {
     ngx_uint_t             i;
-    ngx_responses_item_t  *item, *found;
-
-    found = NULL;
+    ngx_responses_item_t  *item;
 
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
 
-        if (item->listed == n) {
+        if (!item->listed && item->kind == kind) {
             return item;
-        }
-
-        if (found == NULL && !item->listed && item->kind == kind) {
-            found = item;
         }
     }
 
-    return found;
+    return NULL;
 }
 
 

@@ -31,7 +31,9 @@ static void ngx_responses_repair_parts(ngx_responses_repair_t *rp,
 static ngx_uint_t ngx_responses_repair_needs_text(ngx_responses_repair_t *rp,
     ngx_uint_t object, const ngx_responses_item_kind_t *kind);
 static ngx_int_t ngx_responses_repair_listed(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t all);
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n);
+static ngx_uint_t ngx_responses_repair_all_listed(
+    ngx_responses_state_t *state);
 
 
 #define ngx_responses_repair_missing(ev, object, name)                        \
@@ -345,92 +347,24 @@ ngx_responses_repair_needs_text(ngx_responses_repair_t *rp, ngx_uint_t object,
 ngx_int_t
 ngx_responses_repair_output(ngx_responses_repair_t *rp)
 {
-    ngx_int_t               rc, found;
-    ngx_uint_t              i, k, n, all, listed, output;
-    ngx_responses_event_t  *ev;
-    ngx_responses_state_t  *state;
-
-    if (rp->object == 0) {
-        return NGX_DECLINED;
-    }
-
-    ev = rp->ev;
-    found = NGX_DECLINED;
-    state = &rp->engine->state;
-
-    output = ngx_responses_get(ev, rp->object, "output");
-
-    if (ngx_responses_event_element(ev, output, 0) == 0) {
-        return NGX_DECLINED;
-    }
-
-    n = 0;
-    listed = 0;
-
-    for (k = 0; k < state->nitems; k++) {
-        listed += (state->items[k]->listed != 0);
-    }
-
-    all = (listed == state->nitems);
-
-    for (i = ngx_responses_event_first(ev, output);
-         i;
-         i = ngx_responses_event_next(ev, output, i))
-    {
-        switch (ev->json.nodes[i].kind) {
-
-        case NGX_RESPONSES_JSON_OBJECT:
-            break;
-
-        case NGX_RESPONSES_JSON_ARRAY:
-            n++;
-            continue;
-
-        default:
-            continue;
-        }
-
-        n++;
-
-        if (listed == 0) {
-            continue;
-        }
-
-        for (k = 0; k < state->nitems && state->items[k]->listed != n; k++) {
-            /* void */
-        }
-
-        if (k == state->nitems) {
-            continue;
-        }
-
-        listed--;
-
-        rc = ngx_responses_repair_listed(rp, state->items[k], i, all);
-
-        if (rc == NGX_ERROR) {
-            return NGX_ERROR;
-        }
-
-        if (rc == NGX_OK) {
-            found = NGX_OK;
-        }
-    }
-
-    return found;
+    return rp->object
+           ? ngx_responses_repair_each_listed(rp, ngx_responses_repair_listed)
+           : NGX_DECLINED;
 }
 
 
-/* all: no item is missing in the list, so that each one is known */
-
 static ngx_int_t
 ngx_responses_repair_listed(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t all)
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n)
 {
     ngx_int_t               rc;
     ngx_str_t               id, raw;
     ngx_uint_t              response;
     ngx_responses_event_t  *ev;
+
+    if (item == NULL) {
+        return NGX_DECLINED;
+    }
 
     ev = rp->ev;
 
@@ -456,7 +390,8 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
     /* an id of another item was that of two */
 
     if (rc != NGX_ERROR && item->id.len && !ngx_responses_str_eq(id, item->id)
-        && (id.len == 0 || all || ngx_responses_item_has(item->kind, CALL)
+        && (id.len == 0 || ngx_responses_item_has(item->kind, CALL)
+            || ngx_responses_repair_all_listed(&rp->engine->state)
             || ngx_responses_state_has_id(&rp->engine->state, &id)))
     {
         ngx_responses_put_string(ev, object, "id", item->id);
@@ -464,4 +399,22 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
     }
 
     return rc;
+}
+
+
+/* no item is missing in the output, so that each one is known */
+
+static ngx_uint_t
+ngx_responses_repair_all_listed(ngx_responses_state_t *state)
+{
+    ngx_uint_t  i;
+
+    for (i = 0; i < state->nitems; i++) {
+
+        if (state->items[i]->listed == 0) {
+            return 0;
+        }
+    }
+
+    return 1;
 }

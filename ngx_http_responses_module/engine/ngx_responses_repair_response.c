@@ -673,3 +673,64 @@ ngx_responses_repair_lost(ngx_responses_repair_t *rp)
 
     return lost;
 }
+
+
+ngx_int_t
+ngx_responses_repair_each_listed(ngx_responses_repair_t *rp,
+    ngx_responses_repair_listed_pt handler)
+{
+    ngx_int_t               rc, found;
+    ngx_uint_t              i, k, n, left, output;
+    ngx_responses_item_t   *item;
+    ngx_responses_event_t  *ev;
+    ngx_responses_state_t  *state;
+
+    ev = rp->ev;
+    state = &rp->engine->state;
+    output = ngx_responses_get(ev, rp->object, "output");
+
+    if (ngx_responses_event_element(ev, output, 0) == 0) {
+        return NGX_DECLINED;
+    }
+
+    for (k = 0, left = 0; k < state->nitems; k++) {
+        left += (state->items[k]->listed != 0);
+    }
+
+    n = 0;
+    found = NGX_DECLINED;
+
+    for (i = ngx_responses_event_first(ev, output);
+         i;
+         i = ngx_responses_event_next(ev, output, i))
+    {
+        n += (ev->json.nodes[i].kind == NGX_RESPONSES_JSON_OBJECT
+              || ev->json.nodes[i].kind == NGX_RESPONSES_JSON_ARRAY);
+
+        if (ev->json.nodes[i].kind != NGX_RESPONSES_JSON_OBJECT) {
+            continue;
+        }
+
+        item = NULL;
+
+        for (k = 0; k < state->nitems && left && item == NULL; k++) {
+
+            if (state->items[k]->listed == n) {
+                item = state->items[k];
+                left--;
+            }
+        }
+
+        rc = handler(rp, item, i, n);
+
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        if (rc == NGX_OK) {
+            found = NGX_OK;
+        }
+    }
+
+    return found;
+}
