@@ -38,7 +38,6 @@ if (my $why = install()) {
 	plan(skip_all => $why);
 }
 
-my $streams = ($ENV{TEST_RESPONSES_SHARED} || '../../shared') . '/streams';
 my $t = Test::Nginx->new()->has(qw/http proxy upstream_keepalive/);
 
 $t->write_http(<<'EOF');
@@ -99,8 +98,6 @@ server {
 }
 EOF
 
-my %bytes;
-
 upstream(port(8081),
 
 	# the stream, an event a chunk
@@ -118,10 +115,6 @@ upstream(port(8081),
 		broken($_[0], "garbage\r\n", pause(5), fin())
 	},
 	qr!^/end/(\d+)/([\w-]+)/! => sub { broken($_[0], "0\r\n\r\n") },
-
-	qr!^/recording/([\w.-]+)/! => sub {
-		answer(recording($1), framing => 'length')
-	},
 );
 
 $t->run();
@@ -224,9 +217,6 @@ sub run {
 		: map { s!^clients/!!r } sort glob('clients/*.test.mjs');
 
 	local $ENV{TEST_CLIENTS_PORT} = port(8080);
-	local $ENV{TEST_CLIENTS_RECORDINGS} = join ' ',
-		map { my $size = -s; m!([^/]+)\.sse$! ? "$1:$size" : () }
-		sort glob("$streams/real/*.sse");
 
 	delete local @ENV{grep { /^(?:https?|no|all)_proxy$/i } keys %ENV};
 	local $ENV{NODE_OPTIONS} = '';
@@ -247,12 +237,6 @@ sub run {
 
 sub ours {
 	return sent($1);
-}
-
-
-sub recording {
-	my ($name) = @_;
-	return $bytes{$name} //= slurp("$streams/real/$name.sse");
 }
 
 

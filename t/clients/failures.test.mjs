@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { clients, bytes } from './lib/clients.mjs';
+import { clients } from './lib/clients.mjs';
 import { sent as stream } from './lib/dialects.mjs';
 
 
@@ -87,17 +87,6 @@ for (const [ end, logged ] of Object.entries(ends)) {
                 }
             });
         }
-
-        test(`${end}, ${when}, bytes`, async () => {
-            const stream = await bytes(
-                `/openresponses/${end}/${at}/openai-text`);
-            const frames = stream.split('\n\n');
-
-            assert.equal(frames.pop(), '');
-            assert.equal(frames.pop(), 'data: [DONE]');
-            assert.match(frames.at(-1), /^event: response.failed\n/);
-            assert.ok(frames.at(-1).includes(`"code":"${code}"`), code);
-        });
     }
 }
 
@@ -148,22 +137,14 @@ for (const [ name, expected ] of Object.entries(sent)) {
         failed('aiOpenResponses', r, expected);
     });
 
-    test(`${name}, profile eugpt`, async () => {
-        // items of EU GPT have no ids, which the helper wants
+    // items of EU GPT have no ids, which the helper wants
 
-        if (!name.startsWith('eugpt')) {
+    if (!name.startsWith('eugpt')) {
+        test(`${name}, profile eugpt`, async () => {
             const r = await clients.helper(`/eugpt/whole/${name}`);
             failed('helper', r, expected);
-        }
-
-        const stream = await bytes(`/eugpt/whole/${name}`);
-        const last = stream.trimEnd().split('\n\n').at(-1);
-        const data = JSON.parse(last.replace(/^event: message\ndata: /, ''));
-
-        assert.equal(data.type, 'error');
-        assert.equal(data.error, undefined);
-        assert.match(data.message, expected.message);
-    });
+        });
+    }
 }
 
 

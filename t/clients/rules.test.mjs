@@ -7,34 +7,21 @@ import test from 'node:test';
 import { bytes, clients } from './lib/clients.mjs';
 
 
-const most = 12000;
-
-const names = (process.env.TEST_CLIENTS_RECORDINGS ?? '').split(' ')
-    .map((entry) => entry.split(':'))
-    .filter(([ name, size ]) => name !== '' && size < most)
-    .map(([ name ]) => `recording/${name}`);
-
 const paths = [ 'whole/hf-reasoning/', 'whole/litellm-reasoning/',
-                'whole/gateway-tool/', ...names ];
+                'whole/gateway-tool/' ];
 
 const hidden = /"type": *"(?:reasoning|mcp_list_tools)"|"obfuscation"/;
 
 
 for (const client of Object.keys(clients)) {
-    test(`rules, ${client}`, async (t) => {
+    test(`rules, ${client}`, async () => {
         let reasoned = 0;
-        let read = 0;
 
         for (const path of paths) {
             const plain = await clients[client](`/openai/${path}`);
 
-            if (plain.errors.length) {
-                continue;
-            }
-
             const r = await clients[client](`/rules/${path}`);
 
-            read++;
             reasoned += (plain.reasoning !== '');
 
             assert.deepEqual(r.errors, [], path);
@@ -46,10 +33,7 @@ for (const client of Object.keys(clients)) {
                              path);
         }
 
-        t.diagnostic(`${client}: ${read} streams read with rules, `
-                     + `${reasoned} had reasoning`);
-
-        assert.ok(reasoned > 0 && read > 2);
+        assert.ok(reasoned > 0);
     });
 }
 

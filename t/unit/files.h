@@ -27,53 +27,16 @@ typedef struct {
 } files_t;
 
 
-/* leaves the n'th section of what is sent; 0 if there is none */
-
-static ngx_inline ngx_uint_t
-files_section(bytes_t *text, ngx_uint_t n)
-{
-    char        *p, *end;
-
-    bytes_add(text, "", 1);
-    p = (char *) text->data;
-
-    while (n--) {
-        p = strstr(p, "\n--- in\n");
-
-        if (p == NULL) {
-            return 0;
-        }
-
-        p += sizeof("\n--- in\n") - 1;
-    }
-
-    end = strstr(p, "\n--- ");
-    text->len = end ? (size_t) (end + 1 - p) : strlen(p);
-    memmove(text->data, p, text->len);
-    text->data[text->len] = '\0';
-
-    return 1;
-}
-
-
 static ngx_inline ngx_uint_t
 files_read(const char *name, bytes_t *text)
 {
     FILE    *f;
     size_t   n;
     char     buf[65536];
-    char    *colon, file[512];
 
     text->len = 0;
 
-    snprintf(file, sizeof(file), "%s", name);
-    colon = strstr(file, ".t:");
-
-    if (colon) {
-        colon[2] = '\0';
-    }
-
-    f = fopen(file, "rb");
+    f = fopen(name, "rb");
     if (f == NULL) {
         return 0;
     }
@@ -86,7 +49,7 @@ files_read(const char *name, bytes_t *text)
 
     fclose(f);
 
-    return colon ? files_section(text, strtoul(colon + 3, NULL, 10)) : 1;
+    return 1;
 }
 
 
@@ -146,57 +109,6 @@ files_list(files_t *files, const char *dir, const char *end)
     closedir(d);
 
     qsort(files->name[first], files->n - first, 256, files_compare);
-}
-
-
-/*
- * What servers send in the cases of t/streams/dialect, by names as "FILE.t:3":
- * files_read() takes them, too.  Those that are escaped are left out.
- */
-
-static ngx_inline void
-files_sent(files_t *files)
-{
-    char         name[256];
-    bytes_t      text;
-    ngx_uint_t   i, k;
-
-    static files_t  dialects;
-
-    ngx_memzero(&text, sizeof(bytes_t));
-
-    dialects.n = 0;
-    files_list(&dialects, "t/streams/dialect", ".t");
-
-    for (i = 0; i < dialects.n; i++) {
-
-        for (k = 1; files->n < FILES_MAX; k++) {
-            snprintf(name, sizeof(name), "%.240s:%lu", dialects.name[i],
-                     (unsigned long) k);
-
-            if (!files_read(name, &text)) {
-                break;
-            }
-
-            memcpy(files->name[files->n++], name, sizeof(name));
-        }
-    }
-
-    bytes_free(&text);
-}
-
-
-/* those of this repository first, then all that are shared */
-
-static ngx_inline void
-files_streams(files_t *files)
-{
-    files->n = 0;
-
-    files_sent(files);
-    files_list(files, files_shared("streams/mock"), ".sse");
-    files_list(files, files_shared("streams/foreign"), ".sse");
-    files_list(files, files_shared("streams/real"), ".sse");
 }
 
 

@@ -4,7 +4,7 @@
  *
  * An event stream parser for tests, slow and simple, written from the text
  * of WHATWG HTML 9.2.6 and nothing else: it has the whole stream, cuts it
- * into lines and goes through them.
+ * into lines and goes through them.  "id" and "retry" are passed over.
  */
 
 
@@ -18,15 +18,12 @@
 typedef struct {
     bytes_t        event;
     bytes_t        data;
-    bytes_t        id;                 /* the last event id at that time */
 } reference_event_t;
 
 
 typedef struct {
     reference_event_t  *list;
     ngx_uint_t          n;
-
-    bytes_t             retry;
     ngx_uint_t          blank;         /* blank lines */
 } reference_t;
 
@@ -38,18 +35,15 @@ reference_free(reference_t *ref)
         ref->n--;
         bytes_free(&ref->list[ref->n].event);
         bytes_free(&ref->list[ref->n].data);
-        bytes_free(&ref->list[ref->n].id);
     }
 
     free(ref->list);
-    bytes_free(&ref->retry);
     ngx_memzero(ref, sizeof(reference_t));
 }
 
 
 static ngx_inline void
-reference_dispatch(reference_t *ref, bytes_t *event, bytes_t *data,
-    bytes_t *id)
+reference_dispatch(reference_t *ref, bytes_t *event, bytes_t *data)
 {
     reference_event_t  *ev;
 
@@ -73,7 +67,6 @@ reference_dispatch(reference_t *ref, bytes_t *event, bytes_t *data,
         /* without the final LF */
 
         bytes_add(&ev->data, data->data, data->len - 1);
-        bytes_add(&ev->id, id->data, id->len);
     }
 
     event->len = 0;
@@ -82,12 +75,9 @@ reference_dispatch(reference_t *ref, bytes_t *event, bytes_t *data,
 
 
 static ngx_inline void
-reference_field(reference_t *ref, u_char *name, size_t name_len,
-    u_char *value, size_t value_len, bytes_t *event, bytes_t *data,
-    bytes_t *id)
+reference_field(u_char *name, size_t name_len, u_char *value,
+    size_t value_len, bytes_t *event, bytes_t *data)
 {
-    size_t  i;
-
     if (name_len == 5 && memcmp(name, "event", 5) == 0) {
         event->len = 0;
         bytes_add(event, value, value_len);
@@ -95,26 +85,6 @@ reference_field(reference_t *ref, u_char *name, size_t name_len,
     } else if (name_len == 4 && memcmp(name, "data", 4) == 0) {
         bytes_add(data, value, value_len);
         bytes_lit(data, "\n");
-
-    } else if (name_len == 2 && memcmp(name, "id", 2) == 0) {
-
-        if (value_len == 0 || memchr(value, '\0', value_len) == NULL) {
-            id->len = 0;
-            bytes_add(id, value, value_len);
-        }
-
-    } else if (name_len == 5 && memcmp(name, "retry", 5) == 0) {
-
-        for (i = 0; i < value_len; i++) {
-            if (value[i] < '0' || value[i] > '9') {
-                return;
-            }
-        }
-
-        if (value_len) {
-            ref->retry.len = 0;
-            bytes_add(&ref->retry, value, value_len);
-        }
     }
 }
 
@@ -124,13 +94,12 @@ reference_parse(reference_t *ref, const u_char *text, size_t len)
 {
     size_t    i, end, colon, value;
     u_char   *p;
-    bytes_t   copy, event, data, id;
+    bytes_t   copy, event, data;
 
     ngx_memzero(ref, sizeof(reference_t));
     ngx_memzero(&copy, sizeof(bytes_t));
     ngx_memzero(&event, sizeof(bytes_t));
     ngx_memzero(&data, sizeof(bytes_t));
-    ngx_memzero(&id, sizeof(bytes_t));
 
     if (len >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0) {
         text += 3;
@@ -154,7 +123,7 @@ reference_parse(reference_t *ref, const u_char *text, size_t len)
         }
 
         if (end == i) {
-            reference_dispatch(ref, &event, &data, &id);
+            reference_dispatch(ref, &event, &data);
 
         } else if (p[i] != ':') {
 
@@ -168,8 +137,8 @@ reference_parse(reference_t *ref, const u_char *text, size_t len)
                 value++;
             }
 
-            reference_field(ref, p + i, colon - i, p + value, end - value,
-                            &event, &data, &id);
+            reference_field(p + i, colon - i, p + value, end - value,
+                            &event, &data);
         }
 
         i = end + 1;
@@ -182,29 +151,6 @@ reference_parse(reference_t *ref, const u_char *text, size_t len)
     bytes_free(&copy);
     bytes_free(&event);
     bytes_free(&data);
-    bytes_free(&id);
-}
-
-
-/* all that was dispatched, in one text that can be compared */
-
-static ngx_inline void
-reference_print(reference_t *ref, bytes_t *out)
-{
-    ngx_uint_t  i;
-
-    for (i = 0; i < ref->n; i++) {
-        bytes_lit(out, "event=");
-        bytes_add(out, ref->list[i].event.data, ref->list[i].event.len);
-        bytes_lit(out, "|data=");
-        bytes_add(out, ref->list[i].data.data, ref->list[i].data.len);
-        bytes_lit(out, "|id=");
-        bytes_add(out, ref->list[i].id.data, ref->list[i].id.len);
-        bytes_lit(out, "|\n");
-    }
-
-    bytes_lit(out, "retry=");
-    bytes_add(out, ref->retry.data, ref->retry.len);
 }
 
 

@@ -206,14 +206,6 @@ tap_bytes(u_char *p, size_t len, u_char *wp, size_t wlen, const char *file,
 }
 
 
-static ngx_inline void
-tap_skip(const char *why)
-{
-    tap_run++;
-    printf("ok %lu # skip %s\n", (unsigned long) tap_run, why);
-}
-
-
 /* the plan, and what main() returns */
 
 static ngx_inline int

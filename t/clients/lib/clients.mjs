@@ -206,7 +206,7 @@ async function vercel(model) {
 
             case 'tool-error':
             case 'error':
-                // recordings call tools of their own
+                // a server calls tools of its own
 
                 if (!/^AI_NoSuchToolError/.test(part.error)) {
                     out.errors.push(thrown(part.error));
