@@ -94,8 +94,8 @@ my @merge = (
 		qr/model_id":"(\w)/, '', 'p', 'q', $plain ],
 	[ 'rewrite_text', 'one 1', 'two 2', $texts, qr/"text":"([^"]*)/,
 		'one two', '1 two', 'one 2', $plain ],
-	[ 'rewrite', 'on', 'off', $texts =~ s/"text":"one/"text":"1/r,
-		qr/type":"response\.(rewrite)/, '', 'rewrite', '', $plain ],
+	[ 'rewrite', 'on', 'off', $texts, qr/type":"response\.(rewrite)/,
+		'', 'rewrite', '', "$plain responses_rewrite_text one 1;" ],
 );
 
 # arguments, and whether a condition holds
