@@ -6,9 +6,7 @@
  * UTF-8 and the limits, and lists all values.  Linear in the length of the
  * text, without recursion.
  *
- * Why a text is declined is said by yajl, which also judges texts of the
- * configuration.  UTF-8 and the white space of RFC 8259 are checked here in
- * either case.
+ * Why a text is declined is said by yajl.
  *
  * Never decodes, copies or changes the text.  Invariant: nodes are set only
  * if all of the text is valid; of the beginning of a text, those of the values
@@ -42,8 +40,7 @@ static u_char *ngx_responses_json_last(u_char *text, size_t len);
 static ngx_int_t ngx_responses_json_index(ngx_responses_json_t *json,
     u_char *last, ngx_responses_json_open_t *open);
 static ngx_int_t ngx_responses_json_reason(ngx_responses_json_t *json);
-static ngx_int_t ngx_responses_json_yajl(ngx_responses_json_t *json);
-static ngx_int_t ngx_responses_json_bytes(ngx_responses_json_t *json);
+static ngx_uint_t ngx_responses_json_is_scalar(u_char *p, size_t len);
 static ngx_int_t ngx_responses_json_start(ngx_responses_json_t *json,
     u_char *p, size_t len);
 static ngx_int_t ngx_responses_json_more(ngx_responses_json_t *json,
@@ -123,20 +120,20 @@ ngx_responses_json_read(ngx_responses_json_t *json, u_char *p, size_t len)
 }
 
 
-/* why a text is declined */
+/* why a text is declined; yajl accepts some that are */
 
 static ngx_int_t
 ngx_responses_json_reason(ngx_responses_json_t *json)
 {
-    ngx_int_t  rc;
-
-    rc = ngx_responses_json_yajl(json);
-
-    if (rc == NGX_OK) {
-        ngx_responses_json_invalid(json, "no object and no array", 0);
+    if (ngx_responses_yajl_reason(json) != NGX_OK) {
+        return NGX_ERROR;
     }
 
-    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_DECLINED;
+    if (json->message.len == 0) {
+        ngx_str_set(&json->message, "no valid object or array");
+    }
+
+    return NGX_DECLINED;
 }
 
 
@@ -193,14 +190,65 @@ ngx_responses_json_read_beginning(ngx_responses_json_t *json, u_char *p,
 }
 
 
+/* a value that is neither an object nor an array is copied, to be ended */
+
 ngx_int_t
 ngx_responses_json_valid(ngx_responses_json_t *json, u_char *p, size_t len)
 {
-    ngx_int_t  rc;
+    u_char     *start, *text;
+    ngx_int_t   rc;
 
     rc = ngx_responses_json_start(json, p, len);
 
-    return (rc == NGX_OK) ? ngx_responses_json_yajl(json) : rc;
+    if (rc != NGX_OK) {
+        return rc;
+    }
+
+    text = json->mem.alloc(json->mem.data, len + 2);
+    if (text == NULL) {
+        return NGX_ERROR;
+    }
+
+    if (len) {
+        ngx_memcpy(text, p, len);
+    }
+
+    text[len] = ' ';
+    text[len + 1] = '\0';
+
+    start = text;
+    ngx_responses_json_blanks(start);
+
+    if (*start == '{' || *start == '[') {
+        rc = ngx_responses_json_read(json, p, len);
+
+    } else if (!ngx_responses_json_is_scalar(start, text + len - start)) {
+        rc = ngx_responses_json_reason(json);
+    }
+
+    json->n = 0;
+    json->mem.free(json->mem.data, text);
+
+    return rc;
+}
+
+
+/* after the text there are a space and '\0' */
+
+static ngx_uint_t
+ngx_responses_json_is_scalar(u_char *p, size_t len)
+{
+    u_char                *last;
+    ngx_responses_node_t   node;
+
+    last = p + len + 1;
+    node.kind = 0;
+
+    p = ngx_responses_json_scalar(p, last, &node);
+
+    ngx_responses_json_blanks(p);
+
+    return node.kind && p == last;
 }
 
 
@@ -506,42 +554,6 @@ ngx_responses_json_literal(u_char *p, u_char *last, const char *text,
     node->kind = (u_char) kind;
 
     return p + len;
-}
-
-
-static ngx_int_t
-ngx_responses_json_yajl(ngx_responses_json_t *json)
-{
-    ngx_int_t  rc;
-
-    rc = ngx_responses_yajl_check(json);
-
-    return (rc == NGX_OK) ? ngx_responses_json_bytes(json) : rc;
-}
-
-
-/* what yajl does not check */
-
-static ngx_int_t
-ngx_responses_json_bytes(ngx_responses_json_t *json)
-{
-    size_t  i, n;
-
-    for (i = 0; i < json->len; i += n) {
-        n = ngx_responses_utf8_char(json->text + i, json->len - i);
-
-        if (n == 0) {
-            ngx_responses_json_invalid(json, "invalid UTF-8", i);
-            return NGX_DECLINED;
-        }
-
-        if (json->text[i] == '\v' || json->text[i] == '\f') {
-            ngx_responses_json_invalid(json, "invalid white space", i);
-            return NGX_DECLINED;
-        }
-    }
-
-    return NGX_OK;
 }
 
 

@@ -126,10 +126,7 @@ ngx_int_t ngx_responses_json_read(ngx_responses_json_t *json, u_char *p,
 ngx_int_t ngx_responses_json_read_beginning(ngx_responses_json_t *json,
     u_char *p, size_t len);
 
-/*
- * Checks a text of any kind with yajl alone, for texts of the configuration.
- * Lists no values: n is 0.
- */
+/* checks a text of any kind, with these codes, and lists no values: n is 0 */
 
 ngx_int_t ngx_responses_json_valid(ngx_responses_json_t *json, u_char *p,
     size_t len);

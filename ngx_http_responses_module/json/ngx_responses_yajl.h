@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Checks a text with yajl.
+ * Why a text is invalid, by yajl.
  */
 
 
@@ -17,17 +17,11 @@
 
 
 /*
- * Checks json->text.  White space is as yajl defines it, and UTF-8 is not
- * validated.
- *
- * Return codes:
- *   NGX_OK
- *   NGX_DECLINED - invalid, or too deep: message is set, and offset to the
- *                  bytes that yajl has consumed
- *   NGX_ERROR - no memory
+ * Sets message and offset to what yajl finds wrong with json->text; leaves the
+ * message empty if it finds nothing.  NGX_OK or NGX_ERROR, no memory.
  */
 
-ngx_int_t ngx_responses_yajl_check(ngx_responses_json_t *json);
+ngx_int_t ngx_responses_yajl_reason(ngx_responses_json_t *json);
 
 
 #endif /* _NGX_RESPONSES_YAJL_H_INCLUDED_ */

@@ -130,7 +130,7 @@ begins(size_t cut)
     memcpy(text, json.text, cut);
     text[cut] = '\0';
 
-    rc = ngx_responses_json_read_beginning(&yajl, text, cut);
+    rc = ngx_responses_json_read_beginning(&any, text, cut);
 
     for (i = json.n; i-- > 0; /* void */ ) {
         whole = &json.nodes[i];
@@ -149,11 +149,11 @@ begins(size_t cut)
         n += (i < json.n && known[i]);
     }
 
-    good = (rc == (n ? NGX_OK : NGX_DECLINED) && yajl.n == n);
+    good = (rc == (n ? NGX_OK : NGX_DECLINED) && any.n == n);
 
     for (i = 0; i < json.n && good; i++) {
         whole = &json.nodes[i];
-        node = known[i] ? &yajl.nodes[place[i]] : NULL;
+        node = known[i] ? &any.nodes[place[i]] : NULL;
 
         good = (!known[i]
                 || (node->name == whole->name && node->start == whole->start
