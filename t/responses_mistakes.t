@@ -143,7 +143,7 @@ routing model_id=a if=b           "if=b" ... expected "if=$variable"
 # texts
 rewrite_text a                    number of arguments
 rewrite_text a b c                "c" ... expected "i"
-rewrite_text (a b                 "(a"
+rewrite_text (a b                 (a"
 rewrite_text a $no_such           unknown "no_such" variable
 # rules together
 dry_run on; responses_hide_item reasoning    warn: "responses_hide_item reasoning" with "responses_dry_run on" passes all that rules hide

@@ -177,12 +177,7 @@ ngx_responses_usage_value(ngx_responses_usage_t *usage, ngx_uint_t kind,
     case NGX_RESPONSES_USAGE_COUNT:
         n = (int64_t *) ((u_char *) usage + field);
 
-        if (len && p[0] != 'n'
-            && ngx_responses_number_read(p, len, n) != NGX_OK)
-        {
-            usage->number = 1;
-        }
-
+        (void) ngx_responses_number_read(p, len, n);
         break;
 
     case NGX_RESPONSES_USAGE_CODE:

@@ -87,7 +87,6 @@ typedef struct {
 
     unsigned                token:1;   /* a delta was seen */
     unsigned                text:1;    /* a visible one was */
-    unsigned                number:1;  /* a token count was invalid */
     unsigned                made:1;    /* the terminal was generated */
     unsigned                coded:1;   /* the word is a code, not a type */
     unsigned                failed:1;  /* no memory for a word */

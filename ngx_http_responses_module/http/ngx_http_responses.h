@@ -54,6 +54,8 @@ struct ngx_http_responses_loc_conf_s {
 
     ngx_array_t                   *rules;      /* ngx_responses_rule_t */
     ngx_responses_conf_t           engine;
+    ngx_responses_conf_t           log;        /* the same for a response that
+                                                  is only logged */
 
     /* for warnings */
 
@@ -134,7 +136,8 @@ typedef struct {
 
     ngx_queue_t                    queue;      /* of open streams */
 
-    ngx_array_t                   *off;        /* rules that failed */
+    uint64_t                       off;        /* bits of expressions that
+                                                  failed */
 
     ngx_responses_buf_t            body;       /* of JSON, held or kept */
 } ngx_http_responses_ctx_t;

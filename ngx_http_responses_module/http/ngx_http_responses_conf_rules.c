@@ -131,22 +131,13 @@ static ngx_uint_t
 ngx_http_responses_conf_type(ngx_str_t *name, ngx_uint_t pattern)
 {
     size_t     i;
-    ngx_str_t  part;
-
-    part.data = name->data;
-    part.len = 0;
+    ngx_str_t  c;
 
     for (i = 0; i < name->len; i++) {
+        c.data = &name->data[i];
+        c.len = 1;
 
-        if (pattern && name->data[i] == '*') {
-            part.data = &name->data[i + 1];
-            part.len = 0;
-            continue;
-        }
-
-        part.len++;
-
-        if (!ngx_responses_name_valid(&part)) {
+        if (!(pattern && *c.data == '*') && !ngx_responses_name_valid(&c)) {
             return 0;
         }
     }

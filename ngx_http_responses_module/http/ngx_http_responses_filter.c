@@ -21,9 +21,6 @@ static ngx_int_t ngx_http_responses_skip(ngx_http_request_t *r,
 static ngx_http_responses_ctx_t *ngx_http_responses_create_ctx(
     ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf,
     const ngx_responses_conf_t *conf);
-static const ngx_responses_conf_t *ngx_http_responses_conf(
-    ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf,
-    ngx_uint_t edit);
 static void ngx_http_responses_detect(ngx_http_responses_ctx_t *ctx,
     ngx_uint_t sniff);
 static ngx_int_t ngx_http_responses_start(ngx_http_responses_ctx_t *ctx);
@@ -57,9 +54,8 @@ static ngx_int_t
 ngx_http_responses_header_filter(ngx_http_request_t *r)
 {
     ngx_int_t                       rc;
-    ngx_uint_t                      kind, skipped, sniff, may;
+    ngx_uint_t                      kind, skipped, sniff, may, edit;
     ngx_http_responses_ctx_t       *ctx;
-    const ngx_responses_conf_t     *conf;
     ngx_http_responses_loc_conf_t  *rlcf;
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
@@ -103,12 +99,11 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
 
     /* error responses are logged only, nothing is added to them */
 
-    conf = ngx_http_responses_conf(r, rlcf,
-                                   kind == NGX_HTTP_RESPONSES_JSON ? may
-                                   : r->headers_out.status
-                                     < NGX_HTTP_SPECIAL_RESPONSE);
+    edit = (kind == NGX_HTTP_RESPONSES_JSON)
+           ? may : (r->headers_out.status < NGX_HTTP_SPECIAL_RESPONSE);
 
-    ctx = conf ? ngx_http_responses_create_ctx(r, rlcf, conf) : NULL;
+    ctx = ngx_http_responses_create_ctx(r, rlcf,
+                                        edit ? &rlcf->engine : &rlcf->log);
     if (ctx == NULL) {
         return NGX_ERROR;
     }
@@ -210,32 +205,6 @@ ngx_http_responses_create_ctx(ngx_http_request_t *r,
     }
 
     return ctx;
-}
-
-
-/* edit: 0, if the response is only read for the log */
-
-static const ngx_responses_conf_t *
-ngx_http_responses_conf(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t edit)
-{
-    ngx_responses_conf_t  *conf;
-
-    if (edit) {
-        return &rlcf->engine;
-    }
-
-    conf = ngx_palloc(r->pool, sizeof(ngx_responses_conf_t));
-    if (conf == NULL) {
-        return NULL;
-    }
-
-    *conf = rlcf->engine;
-
-    conf->rules = NULL;
-    conf->terminal = NGX_RESPONSES_TERMINAL_OFF;
-
-    return conf;
 }
 
 
@@ -625,12 +594,9 @@ static void
 ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx)
 {
     ngx_log_t               *log;
-    ngx_responses_usage_t   *usage;
     ngx_responses_worker_t  *worker;
 
-    usage = &ctx->engine.usage;
-
-    if (ctx->warned || (usage->malformed == 0 && !usage->number)) {
+    if (ctx->warned || ctx->engine.usage.malformed == 0) {
         return;
     }
 
@@ -639,7 +605,7 @@ ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx)
     log = ctx->request->connection->log;
     worker = &ngx_http_responses_worker;
 
-    if (usage->malformed && worker->invalid) {
+    if (worker->invalid) {
         ngx_log_error(NGX_LOG_WARN, log, 0,
                       "upstream sent invalid JSON in event %uL: %V near byte "
                       "%uz", worker->invalid, &worker->message,
@@ -648,10 +614,8 @@ ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx)
     }
 
     ngx_log_error(NGX_LOG_WARN, log, 0,
-                  usage->malformed
-                  ? "upstream sent incomplete or invalid JSON in event %uL"
-                  : "upstream sent invalid token count in event %uL",
-                  (uint64_t) usage->events);
+                  "upstream sent incomplete or invalid JSON in event %uL",
+                  (uint64_t) ctx->engine.usage.events);
 }
 
 

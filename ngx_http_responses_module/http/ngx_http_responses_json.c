@@ -149,13 +149,6 @@ ngx_http_responses_json_record(ngx_http_responses_ctx_t *ctx)
         ngx_responses_buf_free(ctx->engine.mem, buf);
     }
 
-    if (ctx->engine.usage.number && !ctx->warned) {
-        ctx->warned = 1;
-
-        ngx_log_error(NGX_LOG_WARN, ctx->request->connection->log, 0,
-                      "upstream sent invalid token count");
-    }
-
     return NGX_OK;
 }
 

@@ -18,7 +18,8 @@
 #define NGX_HTTP_RESPONSES_TYPE_LEN  64
 
 
-static ngx_uint_t ngx_http_responses_not_final(ngx_http_request_t *r);
+static const char *ngx_http_responses_unknown(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped);
 static ngx_uint_t ngx_http_responses_is_file(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
 static ngx_uint_t ngx_http_responses_own(ngx_http_request_t *r);
@@ -84,8 +85,9 @@ ngx_uint_t
 ngx_http_responses_refused(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped)
 {
-    u_char     buf[NGX_RESPONSES_WORD_LEN];
-    ngx_str_t  encoding;
+    u_char       buf[NGX_RESPONSES_WORD_LEN];
+    ngx_str_t    encoding;
+    const char  *what;
 
     static ngx_uint_t  level = NGX_LOG_ERR;
 
@@ -100,57 +102,65 @@ ngx_http_responses_refused(ngx_http_request_t *r,
                       "\"Content-Encoding: %V\", it is not processed",
                       &encoding);
         level = NGX_LOG_WARN;
-
-    } else if (skipped != NGX_HTTP_RESPONSES_SKIPPED_RANGE
-               && skipped != NGX_HTTP_RESPONSES_SKIPPED_TYPE
-               && !ngx_http_responses_not_final(r))
-    {
-        return 0;
     }
 
-    if (rlcf->dry_run
+    what = ngx_http_responses_unknown(r, rlcf, skipped);
+
+    if (what == NULL
+        || rlcf->dry_run
+        || rlcf->engine.rules == NULL
         || r->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE
         || r->headers_out.content_length_n == 0
         || r->header_only || r->method == NGX_HTTP_HEAD
-        || !ngx_http_responses_enabled(r, rlcf))
-    {
-        return 0;
-    }
-
-    if (rlcf->engine.rules == NULL
-        || !ngx_responses_rules_hide(rlcf->engine.rules, r)
-        || (!ngx_http_responses_not_final(r)
-            && ngx_http_responses_is_file(r, rlcf)))
+        || !ngx_http_responses_enabled(r, rlcf)
+        || !ngx_responses_rules_hide(rlcf->engine.rules, r))
     {
         return 0;
     }
 
     ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
                   "upstream sent %s, it is refused as rules that hide cannot "
-                  "be applied",
-                  ngx_http_responses_not_final(r)
-                  ? "a response without a final status"
-                  : skipped == NGX_HTTP_RESPONSES_SKIPPED_RANGE
-                  ? "a partial response (206)"
-                  : skipped == NGX_HTTP_RESPONSES_SKIPPED_TYPE
-                  ? "a response that is neither an event stream nor JSON"
-                  : "a compressed response");
+                  "be applied", what);
 
     return 1;
 }
 
 
 /*
+ * What a response is that could be one of the API but cannot be read, or NULL.
  * HTTP/0.9, whose status is 0, or an interim response that nginx takes for the
- * final one: its body may be a whole response.
+ * final one, may have a body that is a whole response.
  */
 
-static ngx_uint_t
-ngx_http_responses_not_final(ngx_http_request_t *r)
+static const char *
+ngx_http_responses_unknown(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped)
 {
-    return r->headers_out.status < NGX_HTTP_OK
-           && (r->headers_out.status != NGX_HTTP_SWITCHING_PROTOCOLS
-               || r->headers_in.upgrade == NULL);
+    if (r->headers_out.status < NGX_HTTP_OK
+        && (r->headers_out.status != NGX_HTTP_SWITCHING_PROTOCOLS
+            || r->headers_in.upgrade == NULL))
+    {
+        return "a response without a final status";
+    }
+
+    if (ngx_http_responses_is_file(r, rlcf)) {
+        return NULL;
+    }
+
+    switch (skipped) {
+
+    case NGX_HTTP_RESPONSES_SKIPPED_RANGE:
+        return "a partial response (206)";
+
+    case NGX_HTTP_RESPONSES_SKIPPED_TYPE:
+        return "a response that is neither an event stream nor JSON";
+
+    case NGX_HTTP_RESPONSES_SKIPPED_ENCODING:
+        return "a compressed response";
+
+    default:
+        return NULL;
+    }
 }
 
 

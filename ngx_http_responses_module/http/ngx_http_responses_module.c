@@ -399,6 +399,10 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
         return NGX_CONF_ERROR;
     }
 
+    conf->log = conf->engine;
+    conf->log.rules = NULL;
+    conf->log.terminal = NGX_RESPONSES_TERMINAL_OFF;
+
     ngx_http_responses_conf_used(prev, conf);
 
     return NGX_CONF_OK;

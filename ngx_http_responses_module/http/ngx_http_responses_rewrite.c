@@ -41,6 +41,7 @@ typedef struct {
     ngx_str_t                      name;
     ngx_regex_t                   *regex;
     ngx_regex_t                   *timed;      /* tries every place */
+    uint64_t                       bit;        /* in ctx->off */
     ngx_uint_t                     once;       /* unsigned once:1; */
     ngx_http_complex_value_t      *value;
 } ngx_http_responses_rewrite_t;
@@ -48,8 +49,6 @@ typedef struct {
 
 static ngx_int_t ngx_http_responses_rewrite_compile(ngx_regex_compile_t *rc,
     const char *options);
-static ngx_uint_t ngx_http_responses_rewrite_off(
-    ngx_http_responses_ctx_t *ctx, ngx_http_responses_rewrite_t *rewrite);
 static ngx_int_t ngx_http_responses_rewrite_slow(
     ngx_http_responses_rewrite_t *rewrite, ngx_str_t text);
 static ngx_int_t ngx_http_responses_rewrite_failed(
@@ -115,6 +114,10 @@ ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
     }
 
     rewrite->name = value[1];
+
+    /* of more than 64 rules, two may be off together */
+
+    rewrite->bit = (uint64_t) 1 << (rules->nelts % 64);
     rewrite->regex = rc.regex;
     rewrite->once = (value[1].len && value[1].data[0] == '^');
 
@@ -145,10 +148,7 @@ ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
 }
 
 
-/*
- * nginx sets no match limit, and that of PCRE is 10,000,000.  Errors name the
- * expression as it was configured.
- */
+/* nginx sets no match limit, and that of PCRE is 10,000,000 */
 
 static ngx_int_t
 ngx_http_responses_rewrite_compile(ngx_regex_compile_t *rc,
@@ -176,13 +176,7 @@ ngx_http_responses_rewrite_compile(ngx_regex_compile_t *rc,
 
     rc->pattern = pattern;
 
-    if (n == NGX_OK) {
-        return NGX_OK;
-    }
-
-    rc->err.len = NGX_MAX_CONF_ERRSTR;
-
-    return ngx_regex_compile(rc);
+    return n;
 }
 
 
@@ -206,7 +200,7 @@ ngx_http_responses_rewrite_hook(void *data, void *rule, ngx_str_t text,
 
     ctx = ngx_http_responses_get_ctx(r);
 
-    if (ngx_http_responses_rewrite_off(ctx, rewrite)) {
+    if (ctx->off & rewrite->bit) {
         return NGX_DECLINED;
     }
 
@@ -258,30 +252,6 @@ ngx_http_responses_rewrite_hook(void *data, void *rule, ngx_str_t text,
     }
 
     return ngx_responses_buf_append(mem, buf, rest.data, rest.len);
-}
-
-
-static ngx_uint_t
-ngx_http_responses_rewrite_off(ngx_http_responses_ctx_t *ctx,
-    ngx_http_responses_rewrite_t *rewrite)
-{
-    void        **off;
-    ngx_uint_t    i;
-
-    if (ctx->off == NULL) {
-        return 0;
-    }
-
-    off = ctx->off->elts;
-
-    for (i = 0; i < ctx->off->nelts; i++) {
-
-        if (off[i] == rewrite) {
-            return 1;
-        }
-    }
-
-    return 0;
 }
 
 
@@ -352,38 +322,25 @@ static ngx_int_t
 ngx_http_responses_rewrite_failed(ngx_http_responses_ctx_t *ctx,
     ngx_http_responses_rewrite_t *rewrite, ngx_int_t rc)
 {
-    void                **off;
-    ngx_http_request_t   *r;
+    ngx_log_t  *log;
 
-    r = ctx->request;
+    log = ctx->request->connection->log;
 
     if (rc == NGX_ABORT) {
-        ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
+        ngx_log_error(NGX_LOG_ERR, log, 0,
                       "responses_rewrite_text \"%V\" takes too long, the rule "
                       "is disabled for the rest of the stream",
                       &rewrite->name);
 
     } else {
-        ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
+        ngx_log_error(NGX_LOG_ERR, log, 0,
                       "responses_rewrite_text \"%V\" failed with %i, match "
                       "limit is %d, the rule is disabled for the rest of the "
                       "stream",
                       &rewrite->name, rc, NGX_HTTP_RESPONSES_MATCH_LIMIT);
     }
 
-    if (ctx->off == NULL) {
-        ctx->off = ngx_array_create(r->pool, 1, sizeof(void *));
-        if (ctx->off == NULL) {
-            return NGX_ERROR;
-        }
-    }
-
-    off = ngx_array_push(ctx->off);
-    if (off == NULL) {
-        return NGX_ERROR;
-    }
-
-    *off = rewrite;
+    ctx->off |= rewrite->bit;
 
     return NGX_DECLINED;
 }

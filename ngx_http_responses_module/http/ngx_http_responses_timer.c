@@ -223,11 +223,8 @@ ngx_http_responses_heartbeat(ngx_http_responses_ctx_t *ctx)
     c = r->connection;
     wev = c->write;
 
-    /* another filter may have replaced the response */
-
     if (!ngx_responses_engine_between(&ctx->engine)
-        || ctx->output.out || c->data != r
-        || ngx_http_get_module_ctx(r, ngx_http_responses_module) != ctx)
+        || !ngx_http_responses_push_begin(ctx))
     {
         return NGX_OK;
     }
@@ -238,10 +235,6 @@ ngx_http_responses_heartbeat(ngx_http_responses_ctx_t *ctx)
 
         return wev->ready && ngx_http_output_filter(r, NULL) == NGX_ERROR
                ? NGX_ERROR : NGX_OK;
-    }
-
-    if (!ngx_http_responses_push_begin(ctx)) {
-        return NGX_OK;
     }
 
     if (ngx_responses_engine_keepalive(&ctx->engine,

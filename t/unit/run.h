@@ -303,7 +303,7 @@ run_show_usage(const char *name, ngx_responses_usage_t *u)
 {
     diag("%s: id=%.*s model=%.*s error=%.*s in=%ld out=%ld total=%ld "
          "terminal=%lu events=%lu edited=%lu malformed=%lu oversize=%lu "
-         "tools=%lu number=%d",
+         "tools=%lu",
          name, word(*u, ID)->len,
          word(*u, ID)->data,
          word(*u, MODEL)->len,
@@ -314,7 +314,7 @@ run_show_usage(const char *name, ngx_responses_usage_t *u)
          (long) u->total_tokens, (unsigned long) u->terminal,
          (unsigned long) u->events, (unsigned long) u->edited,
          (unsigned long) u->malformed, (unsigned long) u->oversize,
-         (unsigned long) u->tool_calls, u->number);
+         (unsigned long) u->tool_calls);
 }
 
 
