@@ -70,12 +70,12 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
     { "no-reason", NGX_RESPONSES_ALL | class(UNKNOWN) | class(KEEPALIVE),
       ngx_responses_repair_reason, NULL },
 
+    /* N4 */
+    { "flat", NGX_RESPONSES_IN_RESPONSE, ngx_responses_repair_flat, NULL },
+
     /* N16; rows after it see strings */
     { "arguments", class(ITEM) | class(DONE) | NGX_RESPONSES_IN_RESPONSE,
       ngx_responses_repair_arguments, NULL },
-
-    /* N4 */
-    { "flat", NGX_RESPONSES_IN_RESPONSE, ngx_responses_repair_flat, NULL },
 
     /* N12: an "output_text" that is empty */
     { "output-text", class(TERMINAL), ngx_responses_repair_output_text, NULL },

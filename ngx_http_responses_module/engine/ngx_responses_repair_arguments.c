@@ -19,7 +19,7 @@
 
 
 static ngx_int_t ngx_responses_repair_arguments_of(ngx_responses_repair_t *rp,
-    ngx_uint_t item);
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n);
 static ngx_uint_t ngx_responses_repair_has_arguments(ngx_uint_t kind);
 static ngx_int_t ngx_responses_repair_quote(ngx_responses_repair_t *rp,
     ngx_uint_t node);
@@ -28,8 +28,7 @@ static ngx_int_t ngx_responses_repair_quote(ngx_responses_repair_t *rp,
 ngx_int_t
 ngx_responses_repair_arguments(ngx_responses_repair_t *rp)
 {
-    ngx_int_t               rc, repaired;
-    ngx_uint_t              i, node, output, response;
+    ngx_uint_t              node;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
@@ -38,8 +37,8 @@ ngx_responses_repair_arguments(ngx_responses_repair_t *rp)
 
     case NGX_RESPONSES_CLASS_ITEM:
         node = ev->member[NGX_RESPONSES_M_ITEM];
-        return node ? ngx_responses_repair_arguments_of(rp, node)
-                    : NGX_DECLINED;
+
+        return ngx_responses_repair_arguments_of(rp, NULL, node, 0);
 
     case NGX_RESPONSES_CLASS_DONE:
         node = ev->member[NGX_RESPONSES_M_ARGUMENTS];
@@ -48,44 +47,24 @@ ngx_responses_repair_arguments(ngx_responses_repair_t *rp)
                ? ngx_responses_repair_quote(rp, node) : NGX_DECLINED;
     }
 
-    response = ev->member[NGX_RESPONSES_M_RESPONSE];
-
-    if (ngx_responses_event_kind(ev, response) != NGX_RESPONSES_JSON_OBJECT) {
-        response = 0;
-    }
-
-    output = ngx_responses_get(ev, response, "output");
-    repaired = NGX_DECLINED;
-
-    if (ngx_responses_event_kind(ev, output) != NGX_RESPONSES_JSON_ARRAY) {
-        return NGX_DECLINED;
-    }
-
-    for (i = ngx_responses_event_first(ev, output);
-         i;
-         i = ngx_responses_event_next(ev, output, i))
-    {
-        rc = ngx_responses_repair_arguments_of(rp, i);
-
-        if (rc == NGX_ERROR) {
-            return NGX_ERROR;
-        }
-
-        if (rc == NGX_OK) {
-            repaired = NGX_OK;
-        }
-    }
-
-    return repaired;
+    return rp->object
+           ? ngx_responses_repair_each_listed(rp,
+                                             ngx_responses_repair_arguments_of)
+           : NGX_DECLINED;
 }
 
 
 static ngx_int_t
-ngx_responses_repair_arguments_of(ngx_responses_repair_t *rp, ngx_uint_t item)
+ngx_responses_repair_arguments_of(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n)
 {
     ngx_str_t  type;
 
-    type = ngx_responses_get_string(rp->ev, item, "type");
+    if (object == 0) {
+        return NGX_DECLINED;
+    }
+
+    type = ngx_responses_get_string(rp->ev, object, "type");
 
     if (!ngx_responses_repair_has_arguments(ngx_responses_item_find(type.data,
                                                                    type.len)))
@@ -93,7 +72,7 @@ ngx_responses_repair_arguments_of(ngx_responses_repair_t *rp, ngx_uint_t item)
         return NGX_DECLINED;
     }
 
-    return ngx_responses_repair_quote(rp, ngx_responses_get(rp->ev, item,
+    return ngx_responses_repair_quote(rp, ngx_responses_get(rp->ev, object,
                                                             "arguments"));
 }
 

@@ -334,10 +334,6 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
         item = ngx_responses_repair_match(&engine->state, said.kind);
     }
 
-    if (item) {
-        item->guessed = (item->listed != n);
-    }
-
     rc = (row->flags & NGX_RESPONSES_ITEM_CALL)
          ? ngx_responses_repair_call_ends(rp, item, object, row) : NGX_OK;
 

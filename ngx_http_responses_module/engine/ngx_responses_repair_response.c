@@ -632,19 +632,15 @@ ngx_responses_repair_fill_output(ngx_responses_repair_t *rp,
 }
 
 
-/*
- * Whether an item was done, and is not in the output of the terminal; not if
- * it may be listed in the place of another one of its kind.
- */
+/* whether an item was done, and is not in the output of the terminal */
 
 static ngx_uint_t
 ngx_responses_repair_lost(ngx_responses_repair_t *rp)
 {
-    ngx_uint_t              i, k, lost;
+    ngx_uint_t              i;
     ngx_responses_item_t   *item;
     ngx_responses_state_t  *state;
 
-    lost = 0;
     state = &rp->engine->state;
 
     if (rp->ev->type->id != NGX_RESPONSES_COMPLETED
@@ -656,22 +652,12 @@ ngx_responses_repair_lost(ngx_responses_repair_t *rp)
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
 
-        if (!item->done || item->listed || !ngx_responses_state_known(item)) {
-            continue;
-        }
-
-        lost = 1;
-
-        for (k = 0; k < state->nitems; k++) {
-            if (state->items[k]->guessed
-                && state->items[k]->kind == item->kind)
-            {
-                return 0;
-            }
+        if (item->done && !item->listed && ngx_responses_state_known(item)) {
+            return 1;
         }
     }
 
-    return lost;
+    return 0;
 }
 
 

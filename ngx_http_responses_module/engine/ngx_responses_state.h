@@ -112,7 +112,6 @@ typedef struct {
     uint32_t                listed;        /* place in the output of the
                                               terminal, from 1; 0: not
                                               listed */
-    unsigned                guessed:1;     /* that place, by its kind alone */
     unsigned                held:1;        /* one which cannot be announced,
                                               the client does not know it */
     unsigned                completed:1;   /* as its own events said */
