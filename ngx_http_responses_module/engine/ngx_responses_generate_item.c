@@ -17,7 +17,6 @@
 #include "engine/ngx_responses_generate_value.h"
 
 
-static ngx_int_t ngx_responses_write_piece(void *data, u_char *p, size_t len);
 static ngx_int_t ngx_responses_generate_as_added(
     ngx_responses_engine_t *engine, ngx_responses_item_t *item,
     ngx_str_t status);
@@ -132,41 +131,22 @@ void
 ngx_responses_write_open(ngx_responses_writer_t *w,
     ngx_responses_engine_t *engine, ngx_responses_item_t *item, ngx_uint_t end)
 {
-    ngx_int_t               rc;
-    ngx_str_t               status;
-    ngx_responses_event_t  *ev;
+    ngx_int_t  rc;
+    ngx_str_t  value;
 
-    /* what became of it in a response that is complete is not known */
-
-    ngx_str_null(&status);
-
-    if (end != NGX_RESPONSES_COMPLETED && !item->done) {
-        ngx_str_set(&status, "incomplete");
-    }
-
-    ev = &engine->worker->events[NGX_RESPONSES_GENERATED];
-
-    rc = ngx_responses_generate_as_added(engine, item, status);
-
-    if (rc == NGX_OK) {
-        rc = ngx_responses_event_write(ev, 0, ngx_responses_write_piece, w);
-    }
+    rc = ngx_responses_generate_ended(engine, item, end, &value);
 
     if (rc == NGX_DECLINED) {
-        ngx_responses_write(w, item->raw.start, item->raw.len);
+        value.data = item->raw.start;
+        value.len = item->raw.len;
+    }
+
+    if (rc == NGX_ERROR) {
+        w->missing = 1;
         return;
     }
 
-    w->missing += (rc != NGX_OK);
-}
-
-
-static ngx_int_t
-ngx_responses_write_piece(void *data, u_char *p, size_t len)
-{
-    ngx_responses_write(data, p, len);
-
-    return NGX_OK;
+    ngx_responses_write_str(w, value);
 }
 
 
