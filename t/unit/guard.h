@@ -17,8 +17,8 @@
 
 #include "engine/ngx_responses_engine.h"
 
-#include "compare.h"
 #include "guard_types.h"
+#include "json.h"
 #include "reference.h"
 #include "tap.h"
 

@@ -11,7 +11,7 @@
 #define _GUARD_TYPES_H_INCLUDED_
 
 
-#include "compare.h"
+#include "json.h"
 
 
 typedef enum {

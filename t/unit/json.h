@@ -266,4 +266,29 @@ json_parse(u_char *p, size_t len)
 }
 
 
+/* the last member of that name */
+
+static ngx_inline json_t *
+json_get(json_t *node, const char *key)
+{
+    json_t  *child, *found;
+
+    found = NULL;
+
+    if (node == NULL || node->kind != JSON_OBJECT) {
+        return NULL;
+    }
+
+    for (child = node->child; child; child = child->next) {
+        if (child->key.len == strlen(key)
+            && memcmp(child->key.data, key, child->key.len) == 0)
+        {
+            found = child;
+        }
+    }
+
+    return found;
+}
+
+
 #endif /* _JSON_H_INCLUDED_ */

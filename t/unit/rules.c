@@ -11,7 +11,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "compare.h"
+#include "json.h"
 #include "directives.h"
 #include "random.h"
 #include "reference.h"

@@ -41,13 +41,10 @@ typedef struct {
     ngx_uint_t               pieces;
     ngx_uint_t               empty;    /* pieces of no bytes: never */
     ngx_uint_t               fail;     /* the write that fails, from 1 */
-    ngx_uint_t               keep;     /* do not free the engine */
     ngx_uint_t               discard;  /* do not keep the output */
     ngx_uint_t               detect;   /* it may be a foreign stream */
     ngx_uint_t               asked;
-    ngx_uint_t               sniff;
 
-    ngx_str_t                model;    /* of the request */
     int64_t                  time;     /* seconds since 1970 */
     int64_t                  start;    /* the first number */
     ngx_msec_t               now;
@@ -141,11 +138,10 @@ run_begin(run_t *r)
 
     r->engine.next = r->start;
     r->engine.request_id = run_request_id;
-    r->engine.request_model = r->model;
     r->engine.time = r->time;
 
     if (r->detect) {
-        ngx_responses_engine_detect(&r->engine, r->asked, r->sniff);
+        ngx_responses_engine_detect(&r->engine, r->asked, 0);
     }
 
     return r->conf.rules ? ngx_responses_ruleset_init(&r->engine, r->outside)

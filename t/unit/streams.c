@@ -96,8 +96,9 @@ cuts(ngx_uint_t each)
 
 
 /*
- * Each allocation fails once: what left before is right, nothing leaks, and
- * the process goes on.  A worker keeps what it took, so it begins anew.
+ * Each allocation of a kind fails once, or each write if mem is NULL: what
+ * left before is right, nothing leaks, and the process goes on.  A worker
+ * keeps what it took, so it begins anew.
  */
 
 static ngx_uint_t
@@ -116,45 +117,31 @@ fails(mem_t *mem)
             r.ready = 0;
         }
 
-        mem->fail = mem->calls + n;
+        if (mem) {
+            mem->fail = mem->calls + n;
+
+        } else {
+            r.fail = n;
+        }
+
         rc = case_run(&r, &current, &current.in.text, RUN_WHOLE, 0);
-        mem->fail = 0;
 
         bad += (rc != NGX_OK && rc != NGX_ERROR);
         bad += (r.out.len > want.len
                 || memcmp(r.out.data, want.data, r.out.len) != 0);
         bad += (r.stream.blocks != 0);
 
-        if (bad) {
-            diag("allocation %lu failed", (unsigned long) n);
-        }
-    }
+        /* the next filter is not called again */
 
-    return bad;
-}
+        bad += (r.fail && rc == NGX_ERROR && r.pieces != n);
 
-
-/* the next filter fails with each piece once, and is not called again */
-
-static ngx_uint_t
-writes(void)
-{
-    ngx_int_t   rc;
-    ngx_uint_t  n, bad;
-
-    bad = 0;
-    rc = NGX_ERROR;
-
-    for (n = 1; rc == NGX_ERROR && n < STREAMS_FAILS && bad == 0; n++) {
-        r.fail = n;
-        rc = case_run(&r, &current, &current.in.text, RUN_WHOLE, 0);
         r.fail = 0;
-
-        bad += (rc == NGX_ERROR) ? (r.pieces != n) : (rc != NGX_OK);
-        bad += (r.stream.blocks != 0);
+        r.stream.fail = 0;
+        r.process.fail = 0;
 
         if (bad) {
-            diag("write %lu failed", (unsigned long) n);
+            diag("%s %lu failed", mem ? "allocation" : "write",
+                 (unsigned long) n);
         }
     }
 
@@ -539,7 +526,7 @@ try(ngx_uint_t profile, case_text_t *out, ngx_uint_t first)
     bad += bad ? 0 : cuts(first);
     bad += (bad || !first) ? 0 : fails(&r.stream);
     bad += (bad || !first) ? 0 : fails(&r.process);
-    bad += (bad || !first || current.json) ? 0 : writes();
+    bad += (bad || !first || current.json) ? 0 : fails(NULL);
 
     if (bad == 0) {
         (void) case_run(&r, &current, &current.in.text, RUN_WHOLE, 0);
