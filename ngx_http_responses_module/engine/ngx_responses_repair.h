@@ -206,13 +206,12 @@ void ngx_responses_repair_declined(ngx_responses_repair_t *rp);
 ngx_str_t ngx_responses_repair_text_of(ngx_responses_repair_t *rp);
 
 /*
- * Whether a text of the event, if it is not the one that is known, is hidden
- * by a rule.  What it says is not known then.
+ * Whether a text of the event, if it is not the one that is known of the part,
+ * is hidden by a rule.  What it says is not known then.
  */
 
 ngx_uint_t ngx_responses_repair_hidden(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_str_t text, ngx_responses_buf_t *known,
-    uint32_t *incomplete);
+    ngx_responses_event_t *ev, ngx_responses_part_t *part, ngx_str_t text);
 
 /* whether a rule hides the event: what only it says is in no generated one */
 

@@ -89,11 +89,8 @@ ngx_responses_call_text(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    return ngx_responses_repair_hidden(rp->engine, rp->ev, text, &part->text,
-                                       &part->incomplete)
-           ? NGX_OK
-           : ngx_responses_state_text(state, &part->text, &part->incomplete,
-                                      text);
+    return ngx_responses_repair_hidden(rp->engine, rp->ev, part, text)
+           ? NGX_OK : ngx_responses_state_text(state, part, text);
 }
 
 

@@ -155,8 +155,7 @@ ngx_responses_repair_end_part(ngx_responses_engine_t *engine,
     ngx_responses_part_t *part, ngx_str_t text)
 {
     if (part->step == NGX_RESPONSES_STEP_DONE || part->lost_notes
-        || ngx_responses_repair_hidden(engine, ev, text, &part->text,
-                                       &part->incomplete)
+        || ngx_responses_repair_hidden(engine, ev, part, text)
         || (text.len == 0 && part->incomplete))
     {
         return NGX_OK;

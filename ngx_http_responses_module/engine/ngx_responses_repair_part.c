@@ -210,9 +210,7 @@ ngx_responses_repair_text_done(ngx_responses_repair_t *rp, ngx_int_t rc)
         return NGX_OK;
     }
 
-    if (ngx_responses_repair_hidden(rp->engine, rp->ev, text, &part->text,
-                                    &part->incomplete))
-    {
+    if (ngx_responses_repair_hidden(rp->engine, rp->ev, part, text)) {
         ngx_responses_part_text_is_done(part);
         return rc;
     }
@@ -248,8 +246,7 @@ ngx_responses_repair_part_done(ngx_responses_repair_t *rp, ngx_int_t rc)
     }
 
     if (step == NGX_RESPONSES_STEP_TEXT
-        || ngx_responses_repair_hidden(rp->engine, rp->ev, text, &part->text,
-                                       &part->incomplete)
+        || ngx_responses_repair_hidden(rp->engine, rp->ev, part, text)
         || (text.len == 0 && part->incomplete))
     {
         part->step = NGX_RESPONSES_STEP_DONE;
@@ -297,9 +294,7 @@ ngx_responses_part_step(ngx_responses_engine_t *engine,
     {
         if (ngx_responses_part_rest(engine, item, part, text, NGX_OK)
             != NGX_OK
-            || ngx_responses_state_text(&engine->state, &part->text,
-                                        &part->incomplete, text)
-               != NGX_OK
+            || ngx_responses_state_text(&engine->state, part, text) != NGX_OK
             || ngx_responses_generate_part(engine, kind->text_done, item, part,
                                            text)
                != NGX_OK)
@@ -330,24 +325,31 @@ ngx_responses_part_rest(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t text,
     ngx_int_t rc)
 {
-    ngx_str_t                         rest;
-    const ngx_responses_part_kind_t  *kind;
-
-    kind = ngx_responses_part(part->kind);
+    size_t      known;
+    ngx_uint_t  delta;
 
     /* if nothing was streamed, the whole text is missing */
 
-    rest = (part->incomplete && part->step == NGX_RESPONSES_STEP_NEW)
-           ? text
-           : ngx_responses_state_rest(&part->text, part->incomplete, text);
+    known = part->text.len;
 
-    part->whole = (rest.len != 0);
+    part->whole = part->incomplete
+                  ? (part->step == NGX_RESPONSES_STEP_NEW && text.len)
+                  : (text.len > known
+                     && (known == 0 || ngx_memcmp(part->text.start, text.data,
+                                                  known) == 0));
 
     ngx_responses_part_text_is_done(part);
 
-    return rest.len
-           ? ngx_responses_generate_part(engine, kind->delta, item, part, rest)
-           : rc;
+    if (!part->whole) {
+        return rc;
+    }
+
+    delta = ngx_responses_part(part->kind)->delta;
+
+    text.data += known;
+    text.len -= known;
+
+    return ngx_responses_generate_part(engine, delta, item, part, text);
 }
 
 

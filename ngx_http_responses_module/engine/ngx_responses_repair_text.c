@@ -66,19 +66,18 @@ ngx_responses_repair_text_of(ngx_responses_repair_t *rp)
 
 ngx_uint_t
 ngx_responses_repair_hidden(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_str_t text, ngx_responses_buf_t *known,
-    uint32_t *incomplete)
+    ngx_responses_event_t *ev, ngx_responses_part_t *part, ngx_str_t text)
 {
     if (text.len == 0
-        || (text.len == known->len
-            && ngx_memcmp(text.data, known->start, text.len) == 0)
+        || (text.len == part->text.len
+            && ngx_memcmp(text.data, part->text.start, text.len) == 0)
         || !ngx_responses_field_hidden(engine, ev, text))
     {
         return 0;
     }
 
-    known->len = 0;
-    *incomplete = 1;
+    part->text.len = 0;
+    part->incomplete = 1;
 
     return 1;
 }
@@ -154,9 +153,7 @@ ngx_responses_repair_text(ngx_responses_repair_t *rp)
         text = ngx_responses_repair_text_of(rp);
 
         if (rp->ev->member[NGX_RESPONSES_M_DELTA] == 0 && rp->part
-            && ngx_responses_repair_hidden(rp->engine, rp->ev, text,
-                                           &rp->part->text,
-                                           &rp->part->incomplete))
+            && ngx_responses_repair_hidden(rp->engine, rp->ev, rp->part, text))
         {
             return NGX_DECLINED;
         }
@@ -310,9 +307,7 @@ ngx_responses_repair_done_text(ngx_responses_repair_t *rp)
 
     text = ngx_responses_repair_text_of(rp);
 
-    if (ngx_responses_repair_hidden(rp->engine, rp->ev, text, &part->text,
-                                    &part->incomplete))
-    {
+    if (ngx_responses_repair_hidden(rp->engine, rp->ev, part, text)) {
         return NGX_DECLINED;
     }
 
@@ -334,8 +329,7 @@ ngx_responses_repair_done_text(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
-    rc = ngx_responses_state_text(&rp->engine->state, &part->text,
-                                  &part->incomplete, text);
+    rc = ngx_responses_state_text(&rp->engine->state, part, text);
 
     return (rc == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
 }

@@ -275,23 +275,15 @@ ngx_responses_part_t *ngx_responses_state_find_part(
 ngx_int_t ngx_responses_state_append(ngx_responses_state_t *state,
     ngx_responses_buf_t *text, uint32_t *incomplete, ngx_str_t delta);
 
-/*
- * The end of a whole text that was not in the deltas kept in buf: a null
- * string if there is no such end, or if they are not its beginning.
- */
-
-ngx_str_t ngx_responses_state_rest(ngx_responses_buf_t *buf,
-    ngx_uint_t incomplete, ngx_str_t whole);
-
 /* keeps an annotation of a part: NGX_OK or NGX_ERROR, no memory */
 
 ngx_int_t ngx_responses_state_note(ngx_responses_state_t *state,
     ngx_responses_part_t *part, ngx_str_t annotation);
 
-/* sets a whole text: NGX_OK or NGX_ERROR, no memory */
+/* sets the whole text of a part: NGX_OK or NGX_ERROR, no memory */
 
 ngx_int_t ngx_responses_state_text(ngx_responses_state_t *state,
-    ngx_responses_buf_t *text, uint32_t *incomplete, ngx_str_t whole);
+    ngx_responses_part_t *part, ngx_str_t whole);
 
 
 /*

@@ -76,19 +76,20 @@ ngx_responses_state_append(ngx_responses_state_t *state,
 
 ngx_int_t
 ngx_responses_state_text(ngx_responses_state_t *state,
-    ngx_responses_buf_t *text, uint32_t *incomplete, ngx_str_t whole)
+    ngx_responses_part_t *part, ngx_str_t whole)
 {
-    if (!*incomplete && text->len == whole.len
+    if (!part->incomplete && part->text.len == whole.len
         && (whole.len == 0
-            || ngx_memcmp(text->start, whole.data, whole.len) == 0))
+            || ngx_memcmp(part->text.start, whole.data, whole.len) == 0))
     {
         return NGX_OK;
     }
 
-    text->len = 0;
-    *incomplete = 0;
+    part->text.len = 0;
+    part->incomplete = 0;
 
-    return ngx_responses_state_append(state, text, incomplete, whole);
+    return ngx_responses_state_append(state, &part->text, &part->incomplete,
+                                      whole);
 }
 
 
@@ -190,27 +191,6 @@ ngx_responses_state_keep_added(ngx_responses_state_t *state,
     }
 
     return ngx_responses_state_keep(state, item, raw.data, raw.len);
-}
-
-
-ngx_str_t
-ngx_responses_state_rest(ngx_responses_buf_t *buf, ngx_uint_t incomplete,
-    ngx_str_t whole)
-{
-    ngx_str_t  rest;
-
-    ngx_str_null(&rest);
-
-    if (incomplete || whole.len <= buf->len
-        || (buf->len && ngx_memcmp(buf->start, whole.data, buf->len) != 0))
-    {
-        return rest;
-    }
-
-    rest.data = whole.data + buf->len;
-    rest.len = whole.len - buf->len;
-
-    return rest;
 }
 
 
