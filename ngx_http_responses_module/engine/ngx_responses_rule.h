@@ -177,13 +177,6 @@ ngx_int_t ngx_responses_rule_json(ngx_responses_mem_t *mem, ngx_str_t *text);
 
 const char *ngx_responses_rule_path_wrong(ngx_str_t *path, ngx_uint_t set);
 
-/*
- * What a wrong path likely means, "response.tools" for "$.response.tools".
- * The text of *right has room for that of the path; empty: not known.
- */
-
-void ngx_responses_rule_path_right(ngx_str_t *path, ngx_str_t *right);
-
 /* whether a name is one that a pattern means */
 
 ngx_uint_t ngx_responses_rule_match(const ngx_str_t *pattern,

@@ -6,7 +6,7 @@
  * members that no rule may change.
  *
  * Never reads a stream.  What JSONPath, JSON Pointer and programming languages
- * would write is refused with the path that means the same here.
+ * would write is refused, and the reason says what is written here.
  */
 
 
@@ -14,11 +14,6 @@
 #include <ngx_core.h>
 
 #include "engine/ngx_responses_rule.h"
-
-
-/* deeper members are not found in events that are too long to be held */
-
-#define NGX_RESPONSES_RULE_NAMES  16
 
 
 static const char *ngx_responses_rule_name_wrong(u_char *name, size_t len);
@@ -64,11 +59,12 @@ ngx_responses_rule_path_wrong(ngx_str_t *path, ngx_uint_t set)
     names = 0;
 
     if (p < last && *p == '$') {
-        return "begins with \"$\", but is no variable";
+        return "begins with \"$\", but is no variable; "
+               "a path is written as response.tools";
     }
 
     if (p < last && *p == '/') {
-        return "begins with \"/\"";
+        return "begins with \"/\", but names are joined by \".\"";
     }
 
     for (name = p; p <= last; p++) {
@@ -123,7 +119,7 @@ ngx_responses_rule_name_wrong(u_char *name, size_t len)
         }
 
         if (name[i] == '[' || name[i] == ']') {
-            return "has an index in brackets";
+            return "has an index in brackets; each element is \".*\"";
         }
 
         if (name[i] == ',') {
@@ -160,94 +156,8 @@ ngx_responses_rule_path_fixed(ngx_str_t *path)
 static ngx_uint_t
 ngx_responses_rule_path_char(u_char ch)
 {
-    if (ch < 0x20 || ch >= 0x7f) {
-        return 0;
-    }
+    static const char  odd[] = "\"'`\\(){}<>=;|";
 
-    switch (ch) {
-
-    case '"':
-    case '\'':
-    case '`':
-    case '\\':
-    case '(':
-    case ')':
-    case '{':
-    case '}':
-    case '<':
-    case '>':
-    case '=':
-    case ';':
-    case '|':
-        return 0;
-    }
-
-    return 1;
-}
-
-
-void
-ngx_responses_rule_path_right(ngx_str_t *path, ngx_str_t *right)
-{
-    u_char      *p, *last, *out;
-    ngx_uint_t   pointer, dot;
-
-    p = path->data;
-    last = path->data + path->len;
-
-    pointer = (p < last && *p == '/');
-    dot = 0;
-    out = right->data;
-
-    if (p < last && *p == '$') {
-        p++;
-    }
-
-    for ( /* void */ ; p < last; p++) {
-
-        if (*p == '.' || *p == ']' || (pointer && *p == '/')) {
-            dot = 1;
-            continue;
-        }
-
-        if (*p == '[') {
-            dot = 1;
-
-            /* [0], [-1], [] and [*] are elements, ["name"] is a member */
-
-            if (p + 1 == last || p[1] == '"' || p[1] == '\'') {
-                continue;
-            }
-
-            while (p < last && *p != ']') {
-                p++;
-            }
-
-            if (out > right->data) {
-                *out++ = '.';
-                *out++ = '*';
-            }
-
-            continue;
-        }
-
-        if (!ngx_responses_rule_path_char(*p)) {
-            continue;
-        }
-
-        if (dot && out > right->data) {
-            *out++ = '.';
-        }
-
-        dot = 0;
-        *out++ = *p;
-    }
-
-    right->len = out - right->data;
-
-    if (ngx_responses_rule_path_wrong(right, 0)
-        && !ngx_responses_rule_path_fixed(right))
-    {
-        right->len = 0;
-    }
+    return ch >= 0x20 && ch < 0x7f
+           && memchr(odd, ch, sizeof(odd) - 1) == NULL;
 }

@@ -194,17 +194,9 @@ ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_command_t *cmd,
     wrong = ngx_responses_rule_path_wrong(path, set);
 
     if (wrong) {
-        ngx_responses_rule_path_right(path, &meant);
-
-        if (ngx_responses_str_eq(meant, *path)) {
-            meant.len = 0;
-        }
-
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "path \"%V\" in \"%V\" directive %s%s%V%s",
-                           path, &cmd->name, wrong,
-                           meant.len ? ", expected \"" : "", &meant,
-                           meant.len ? "\"" : "");
+                           "path \"%V\" in \"%V\" directive %s",
+                           path, &cmd->name, wrong);
         return NGX_CONF_ERROR;
     }
 

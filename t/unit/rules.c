@@ -130,69 +130,6 @@ test_paths(void)
 
 
 static void
-test_meant(void)
-{
-    u_char      buf[80];
-    ngx_str_t   path, right;
-    ngx_uint_t  i, bad;
-
-    static const char  *cases[][2] = {
-        { "$.a.b", "a.b" },
-        { "$a", "a" },
-        { "$..a", "a" },
-        { "$.a[0].b", "a.*.b" },
-        { "$['a']['b']", "a.b" },
-        { "$[\"a\"][*].b", "a.*.b" },
-        { "a[0]", "a.*" },
-        { "a[-1].b", "a.*.b" },
-        { "a[12][3]", "a.*.*" },
-        { "a[].b", "a.*.b" },
-        { "a[0:2].b", "a.*.b" },
-        { "a[0", "a.*" },
-        { "a[", "a" },
-        { "[0].a", "a" },
-        { "/a/b", "a.b" },
-        { "/a/*/b/", "a.*.b" },
-        { ".a.b", "a.b" },
-        { "a.b.", "a.b" },
-        { "a...b", "a.b" },
-        { "'a.b'", "a.b" },
-        { "\"a\".b", "a.b" },
-        { "$.response", "response" },
-        { "$", "" },
-        { "", "" },
-        { ".", "" },
-        { "*", "" },
-        { "*.a", "" },
-        { "a*", "" },
-        { "a,b", "" },
-        { "[0]", "" }
-    };
-
-    bad = 0;
-
-    for (i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        rules_string(&path, (char *) cases[i][0]);
-
-        memset(buf, '#', sizeof(buf));
-        right.data = buf;
-
-        ngx_responses_rule_path_right(&path, &right);
-
-        if (right.len != strlen(cases[i][1])
-            || memcmp(right.data, cases[i][1], right.len) != 0
-            || buf[path.len] != '#')
-        {
-            diag("%s became %.*s", cases[i][0], (int) right.len, right.data);
-            bad++;
-        }
-    }
-
-    is(bad, 0, "what a wrong path means");
-}
-
-
-static void
 test_patterns(void)
 {
     ngx_str_t   pattern, name;
@@ -378,7 +315,6 @@ main(void)
 
     test_patterns();
     test_paths();
-    test_meant();
     test_memory();
     test_compile();
     test_values();
