@@ -44,10 +44,10 @@ static ngx_int_t ngx_responses_process_lines(ngx_responses_engine_t *engine,
     u_char *p);
 static ngx_uint_t ngx_responses_process_blank(u_char *p, u_char *last);
 static ngx_int_t ngx_responses_process_event(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
+    ngx_responses_event_t *ev, u_char *p);
 static ngx_int_t ngx_responses_process_hidden(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_process_ignored(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, const ngx_responses_type_t *type);
+    ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_process_unnamed(
     ngx_responses_engine_t *engine);
 static void ngx_responses_process_line(ngx_responses_repair_t *rp);
@@ -117,11 +117,7 @@ ngx_responses_process(ngx_responses_engine_t *engine, u_char *p)
         return ngx_responses_process_unread(engine, p);
     }
 
-    ngx_responses_process_join(engine, p);
-
-    ev->frame = p;
-
-    return ngx_responses_process_event(engine, ev);
+    return ngx_responses_process_event(engine, ev, p);
 }
 
 
@@ -133,7 +129,6 @@ ngx_responses_process_beginning(ngx_responses_engine_t *engine, u_char *p)
     ngx_int_t                rc;
     ngx_responses_event_t   *ev;
     ngx_responses_frame_t   *frame;
-    ngx_responses_repair_t   rp;
     ngx_responses_worker_t  *worker;
 
     frame = &engine->frame;
@@ -171,25 +166,7 @@ ngx_responses_process_beginning(ngx_responses_engine_t *engine, u_char *p)
         return (rc == NGX_DECLINED) ? NGX_ABORT : NGX_ERROR;
     }
 
-    ngx_responses_process_join(engine, p);
-
-    ev->frame = p;
-
-    ngx_memzero(&rp, sizeof(ngx_responses_repair_t));
-
-    rp.engine = engine;
-    rp.ev = ev;
-
-    if (ngx_responses_event_type(ev) != NGX_OK) {
-
-        /* it may follow, so only what it means is that of the event line */
-
-        ngx_responses_process_line(&rp);
-
-        ev->type = ngx_responses_type_find(rp.line.data, rp.line.len);
-    }
-
-    return ngx_responses_process_repaired_beginning(&rp);
+    return ngx_responses_process_event(engine, ev, p);
 }
 
 
@@ -205,11 +182,11 @@ ngx_responses_process_repaired_beginning(ngx_responses_repair_t *rp)
     ev = rp->ev;
     engine = rp->engine;
 
-    if (ngx_responses_engine_ended(engine)) {
-        ev->type = ngx_responses_type_find(NULL, 0);
-        ngx_str_null(&ev->name);
+    if (ev->name.len == 0) {
 
-        return NGX_DECLINED;
+        /* it may follow, so only what it means is that of the event line */
+
+        ev->type = ngx_responses_type_find(rp->line.data, rp->line.len);
     }
 
     if (ngx_responses_ruleset_hides(engine)) {
@@ -429,19 +406,24 @@ ngx_responses_process_blank(u_char *p, u_char *last)
 
 static ngx_int_t
 ngx_responses_process_event(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
+    ngx_responses_event_t *ev, u_char *p)
 {
     ngx_int_t               rc;
     ngx_responses_repair_t  rp;
+
+    ngx_responses_process_join(engine, p);
+
+    ev->frame = p;
 
     if (ngx_responses_engine_ended(engine)) {
 
         /* N20 */
 
+        ev->type = ngx_responses_type_find(NULL, 0);
         ngx_str_null(&ev->name);
 
-        return ngx_responses_process_ignored(engine, ev,
-                                             ngx_responses_type_find(NULL, 0));
+        return ev->cut ? NGX_DECLINED
+                       : ngx_responses_process_ignored(engine, ev);
     }
 
     ngx_memzero(&rp, sizeof(ngx_responses_repair_t));
@@ -451,11 +433,15 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
 
     if (ngx_responses_event_type(ev) != NGX_OK) {
 
-        if (engine->eof && ngx_responses_process_unnamed(engine)) {
+        if (engine->eof && !ev->cut && ngx_responses_process_unnamed(engine)) {
             return ngx_responses_process_cut(engine);
         }
 
         ngx_responses_process_line(&rp);
+    }
+
+    if (ev->cut) {
+        return ngx_responses_process_repaired_beginning(&rp);
     }
 
     if (ngx_responses_ruleset_hides(engine)) {
@@ -515,9 +501,9 @@ ngx_responses_process_hidden(ngx_responses_repair_t *rp)
 
 static ngx_int_t
 ngx_responses_process_ignored(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, const ngx_responses_type_t *type)
+    ngx_responses_event_t *ev)
 {
-    ngx_responses_usage_event(&engine->usage, type, engine->now);
+    ngx_responses_usage_event(&engine->usage, ev->type, engine->now);
     ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
 
     return NGX_OK;
