@@ -70,7 +70,7 @@ ngx_int_t
 ngx_responses_text_decode(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
     u_char *p, size_t size)
 {
-    u_char    *q, *last;
+    u_char    *q, *last, *escape;
     uint32_t   c;
 
     /* half a pair takes three bytes, its escape took six */
@@ -84,13 +84,19 @@ ngx_responses_text_decode(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
 
     while (p < last) {
 
-        if (ngx_responses_text_plain(*p)) {
-            *q++ = *p++;
-            continue;
+        escape = memchr(p, '\\', last - p);
+
+        if (escape == NULL) {
+            escape = last;
         }
 
-        p = ngx_responses_text_char(p, last, &c);
-        q = ngx_responses_text_put(q, c);
+        q = ngx_cpymem(q, p, escape - p);
+        p = escape;
+
+        if (p < last) {
+            p = ngx_responses_text_char(p, last, &c);
+            q = ngx_responses_text_put(q, c);
+        }
     }
 
     buf->len = q - buf->start;

@@ -37,8 +37,8 @@ uint64_t ngx_responses_text_sum(uint64_t sum, ngx_uint_t *len, u_char *p,
     size_t size);
 
 /*
- * Writes the text in UTF-8 to the start of buf; half a surrogate pair becomes
- * U+FFFD.  NGX_OK or NGX_ERROR, no memory.
+ * Writes a text of valid JSON in UTF-8 to the start of buf; half a surrogate
+ * pair becomes U+FFFD.  NGX_OK or NGX_ERROR, no memory.
  */
 
 ngx_int_t ngx_responses_text_decode(ngx_responses_mem_t *mem,

@@ -182,42 +182,27 @@ ngx_responses_rewrite_text(ngx_responses_engine_t *engine, ngx_str_t raw,
     ngx_str_t *json)
 {
     ngx_int_t                rc;
+    ngx_str_t                old;
     ngx_uint_t               n;
-    ngx_responses_mem_t     *mem;
-    ngx_responses_buf_t     *text, *old, *value;
+    ngx_responses_buf_t     *text, *value;
     ngx_responses_writer_t   w;
 
-    raw = ngx_responses_raw_string(raw);
+    old = ngx_responses_raw_string(raw);
 
-    if (raw.data == NULL) {
+    if (old.data == NULL) {
         return NGX_DECLINED;
     }
 
-    rc = ngx_responses_rewrite_apply(engine, raw, &n);
+    rc = ngx_responses_rewrite_apply(engine, old, &n);
 
     if (rc != NGX_OK) {
         return rc;
     }
 
-    /* one rule may have undone what another did */
-
-    mem = &engine->worker->mem;
     value = &engine->worker->value;
     text = &engine->worker->texts[n];
-    old = &engine->worker->texts[!n];
 
-    if (ngx_responses_text_decode(mem, old, raw.data, raw.len) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    if (text->len == old->len
-        && (text->len == 0
-            || ngx_memcmp(text->start, old->start, text->len) == 0))
-    {
-        return NGX_DECLINED;
-    }
-
-    ngx_responses_writer_grow(&w, mem, value);
+    ngx_responses_writer_grow(&w, &engine->worker->mem, value);
     ngx_responses_write_string(&w, text->start, text->len);
 
     if (ngx_responses_writer_end(&w) != NGX_OK) {
@@ -227,7 +212,9 @@ ngx_responses_rewrite_text(ngx_responses_engine_t *engine, ngx_str_t raw,
     json->data = value->start;
     json->len = value->len;
 
-    return NGX_OK;
+    /* one rule may have undone what another did */
+
+    return ngx_responses_str_eq(*json, raw) ? NGX_DECLINED : NGX_OK;
 }
 
 
