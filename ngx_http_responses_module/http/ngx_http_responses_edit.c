@@ -24,6 +24,7 @@ static ngx_int_t ngx_http_responses_edit_replace(ngx_http_request_t *r,
     ngx_http_responses_request_t *req, ngx_responses_event_t *json);
 static ngx_int_t ngx_http_responses_edit_send(ngx_http_request_t *r,
     ngx_chain_t *bufs, off_t length);
+static void ngx_http_responses_edit_forget(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_edit_refuse(ngx_http_request_t *r,
     ngx_int_t status);
 static ngx_http_responses_edit_t *ngx_http_responses_edit_add(
@@ -38,8 +39,6 @@ static ngx_str_t  ngx_http_responses_edit_vars[] = {
     ngx_string("request_body"),
     ngx_null_string
 };
-
-static ngx_int_t  ngx_http_responses_edit_indexes[3];
 
 
 ngx_int_t
@@ -234,18 +233,13 @@ ngx_http_responses_edit_replace(ngx_http_request_t *r,
 }
 
 
-/*
- * Sets the body and its length in all places from which nginx sends it, and
- * forgets the variables that depend on it.
- */
+/* sets the body and its length in all places from which nginx sends it */
 
 static ngx_int_t
 ngx_http_responses_edit_send(ngx_http_request_t *r, ngx_chain_t *bufs,
     off_t length)
 {
     u_char           *p;
-    ngx_int_t         index;
-    ngx_uint_t        i;
     ngx_table_elt_t  *h;
 
     r->request_body->bufs = bufs;
@@ -263,14 +257,35 @@ ngx_http_responses_edit_send(ngx_http_request_t *r, ngx_chain_t *bufs,
         h->value.len = ngx_sprintf(p, "%O", length) - p;
     }
 
-    for (i = 0; ngx_http_responses_edit_vars[i].len; i++) {
-        index = ngx_http_responses_edit_indexes[i];
-
-        r->variables[index].valid = 0;
-        r->variables[index].not_found = 0;
-    }
+    ngx_http_responses_edit_forget(r);
 
     return NGX_OK;
+}
+
+
+/* variables that are indexed are evaluated once */
+
+static void
+ngx_http_responses_edit_forget(ngx_http_request_t *r)
+{
+    ngx_str_t                  *name;
+    ngx_uint_t                  i;
+    ngx_http_variable_t        *v;
+    ngx_http_core_main_conf_t  *cmcf;
+
+    cmcf = ngx_http_get_module_main_conf(r, ngx_http_core_module);
+    v = cmcf->variables.elts;
+
+    for (i = 0; i < cmcf->variables.nelts; i++) {
+
+        for (name = ngx_http_responses_edit_vars; name->len; name++) {
+
+            if (ngx_responses_str_eq(v[i].name, *name)) {
+                r->variables[i].valid = 0;
+                r->variables[i].not_found = 0;
+            }
+        }
+    }
 }
 
 
@@ -353,26 +368,6 @@ ngx_http_responses_edit_release(ngx_http_request_t *r)
 
     req->changed = 0;
     r->request_body->bufs = req->bufs;
-}
-
-
-ngx_int_t
-ngx_http_responses_edit_init(ngx_conf_t *cf)
-{
-    ngx_int_t   index;
-    ngx_uint_t  i;
-
-    for (i = 0; ngx_http_responses_edit_vars[i].len; i++) {
-        index = ngx_http_get_variable_index(cf,
-                                            &ngx_http_responses_edit_vars[i]);
-        if (index == NGX_ERROR) {
-            return NGX_ERROR;
-        }
-
-        ngx_http_responses_edit_indexes[i] = index;
-    }
-
-    return NGX_OK;
 }
 
 

@@ -37,8 +37,6 @@ static ngx_int_t ngx_http_responses_read(ngx_http_responses_ctx_t *ctx,
     ngx_buf_t *b, ngx_uint_t more, ngx_uint_t alone);
 static ngx_int_t ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t *in);
-static ngx_responses_end_e ngx_http_responses_reason(
-    ngx_http_responses_ctx_t *ctx, ngx_uint_t cut);
 static void ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx);
 
 #if (NGX_DEBUG)
@@ -477,6 +475,7 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
     ngx_uint_t more, ngx_uint_t alone)
 {
     ngx_uint_t                    cut, last;
+    ngx_responses_end_e           end;
     ngx_http_responses_output_t  *output;
 
     last = 0;
@@ -507,9 +506,11 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
         && ctx->mode == NGX_HTTP_RESPONSES_STREAM)
     {
 
-        if (ngx_http_responses_end(ctx, ngx_http_responses_reason(ctx, cut))
-            != NGX_OK)
-        {
+        end = !cut ? NGX_RESPONSES_END_CLEAN
+              : (ctx->rc == NGX_HTTP_GATEWAY_TIME_OUT)
+                ? NGX_RESPONSES_END_TIMEOUT : NGX_RESPONSES_END_ERROR;
+
+        if (ngx_http_responses_end(ctx, end) != NGX_OK) {
             return NGX_ERROR;
         }
 
@@ -575,18 +576,6 @@ ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
     }
 
     return ngx_http_responses_output_send(&ctx->output);
-}
-
-
-static ngx_responses_end_e
-ngx_http_responses_reason(ngx_http_responses_ctx_t *ctx, ngx_uint_t cut)
-{
-    if (!cut) {
-        return NGX_RESPONSES_END_CLEAN;
-    }
-
-    return (ctx->rc == NGX_HTTP_GATEWAY_TIME_OUT)
-           ? NGX_RESPONSES_END_TIMEOUT : NGX_RESPONSES_END_ERROR;
 }
 
 

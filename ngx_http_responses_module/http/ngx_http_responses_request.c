@@ -311,7 +311,7 @@ ngx_http_responses_request_init(ngx_conf_t *cf)
 
     *h = ngx_http_responses_request_handler;
 
-    return ngx_http_responses_edit_init(cf);
+    return NGX_OK;
 }
 
 

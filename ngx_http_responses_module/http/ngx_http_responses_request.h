@@ -101,7 +101,6 @@ void ngx_http_responses_body_close(ngx_http_responses_body_t *body);
 ngx_int_t ngx_http_responses_edit(ngx_http_request_t *r,
     ngx_http_responses_request_loc_conf_t *rlcf);
 
-ngx_int_t ngx_http_responses_edit_init(ngx_conf_t *cf);
 char *ngx_http_responses_edit_set(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 char *ngx_http_responses_edit_drop(ngx_conf_t *cf, ngx_command_t *cmd,

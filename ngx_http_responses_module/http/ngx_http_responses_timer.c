@@ -111,7 +111,12 @@ ngx_http_responses_timer_sooner(ngx_msec_t time, ngx_msec_int_t *left)
     ngx_msec_int_t  ms;
 
     if (time) {
-        ms = ngx_max((ngx_msec_int_t) (time - ngx_current_msec), 1);
+        ms = (ngx_msec_int_t) (time - ngx_current_msec);
+
+        if (ms <= 0) {
+            ms = NGX_HTTP_RESPONSES_TIMER_RETRY;
+        }
+
         *left = ngx_min(*left, ms);
     }
 }
@@ -151,11 +156,6 @@ ngx_http_responses_timer_handler(ngx_event_t *ev)
     if (ngx_http_responses_timer_due(ctx->engine.timer)) {
         rc = ngx_http_responses_timer_expire(ctx);
 
-        if (rc == NGX_AGAIN) {
-            ngx_add_timer(ev, NGX_HTTP_RESPONSES_TIMER_RETRY);
-            return;
-        }
-
     } else if (ngx_http_responses_timer_due(ctx->beat)) {
         interval = ctx->conf->heartbeat;
 
@@ -180,7 +180,7 @@ ngx_http_responses_timer_handler(ngx_event_t *ev)
 }
 
 
-/* NGX_AGAIN: nothing can be sent now */
+/* if nothing can be sent now, the engine's time stays, and is tried again */
 
 static ngx_int_t
 ngx_http_responses_timer_expire(ngx_http_responses_ctx_t *ctx)
@@ -191,7 +191,7 @@ ngx_http_responses_timer_expire(ngx_http_responses_ctx_t *ctx)
                    "http responses timer");
 
     if (!ngx_http_responses_push_begin(ctx)) {
-        return NGX_AGAIN;
+        return NGX_OK;
     }
 
     if (ngx_responses_engine_expire(&ctx->engine, ngx_current_msec) != NGX_OK)
