@@ -46,7 +46,6 @@ typedef struct {
     ngx_uint_t               asked;
 
     int64_t                  time;     /* seconds since 1970 */
-    int64_t                  start;    /* the first number */
     ngx_msec_t               now;
     ngx_responses_end_e      end;      /* how the stream ends */
     void                    *outside;  /* what hooks of rules are given */
@@ -136,7 +135,6 @@ run_begin(run_t *r)
     ngx_responses_engine_init(&r->engine, &r->conf, &r->worker,
                               &r->stream.mem, run_write, r);
 
-    r->engine.next = r->start;
     r->engine.request_id = run_request_id;
     r->engine.time = r->time;
 
