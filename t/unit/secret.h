@@ -425,7 +425,7 @@ stream(void)
     }
 
     if (cut) {
-        in.len -= random_below(in.len / 2);
+        in.len -= random_below(in.len / 2 + 1);
         in.data[in.len] = '\0';
     }
 
