@@ -78,7 +78,8 @@ typedef enum {
     NGX_HTTP_RESPONSES_HELD,           /* it is JSON, held for rules */
     NGX_HTTP_RESPONSES_PASSED,
     NGX_HTTP_RESPONSES_DROPPED,        /* the message has ended before it */
-    NGX_HTTP_RESPONSES_BROKEN          /* the next filter has failed */
+    NGX_HTTP_RESPONSES_BROKEN          /* no memory, or the next filter has
+                                          failed: nothing more is sent */
 } ngx_http_responses_mode_e;
 
 

@@ -307,6 +307,13 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
     ngx_log_debug2(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                    "http responses filter: %p mode:%d", in, ctx->mode);
 
+    if (ctx->mode == NGX_HTTP_RESPONSES_BROKEN) {
+
+        /* what follows must not leave unread */
+
+        return NGX_ERROR;
+    }
+
     if (ctx->mode == NGX_HTTP_RESPONSES_SNIFFED
         || ctx->mode == NGX_HTTP_RESPONSES_HELD)
     {
@@ -404,6 +411,7 @@ ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
         rc = ngx_http_responses_read(ctx, cl->buf, cl->next != NULL,
                                      in->next == NULL);
         if (rc == NGX_ERROR) {
+            ctx->mode = NGX_HTTP_RESPONSES_BROKEN;
             return NGX_ERROR;
         }
     }
