@@ -210,13 +210,6 @@ static const struct {
     (sizeof(ngx_responses_api_types) / sizeof(ngx_responses_api_types[0]))
 
 
-ngx_str_t
-ngx_responses_api_name(ngx_uint_t api)
-{
-    return ngx_responses_api_names[api];
-}
-
-
 ngx_uint_t
 ngx_responses_api_find(ngx_responses_event_t *ev)
 {

@@ -35,13 +35,9 @@ typedef enum {
 #define NGX_RESPONSES_APIS  NGX_RESPONSES_API_OTHER
 
 
-/* indexed by ngx_responses_api_e */
+/* names for $responses_api, by ngx_responses_api_e; some have none */
 
 extern ngx_str_t  ngx_responses_api_names[];
-
-/* the name for $responses_api; a null string if it has none */
-
-ngx_str_t ngx_responses_api_name(ngx_uint_t api);
 
 /*
  * The API that the first event of a stream belongs to; UNDECIDED: it may be

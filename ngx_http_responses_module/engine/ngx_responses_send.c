@@ -26,6 +26,10 @@ static void ngx_responses_send_set_number(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static void ngx_responses_send_keep_number(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_send_data(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_writer_t *line);
+static void ngx_responses_send_line(ngx_responses_engine_t *engine,
+    ngx_responses_writer_t *w, ngx_str_t name);
 static ngx_int_t ngx_responses_send_edited(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_writer_t *line);
 static ngx_uint_t ngx_responses_send_same_line(ngx_responses_engine_t *engine,
@@ -62,12 +66,7 @@ ngx_responses_send_event(ngx_responses_engine_t *engine,
     ngx_responses_writer_init(&line, buf, sizeof(buf));
     ngx_responses_send_line(engine, &line, ev->name);
 
-    if (ngx_responses_send_piece(engine, line.start, line.pos - line.start)
-        != NGX_OK
-        || ngx_responses_engine_write(engine, (u_char *) "data: ", 6)
-           != NGX_OK
-        || ngx_responses_event_write(ev, 0, engine->write, engine->data)
-           != NGX_OK
+    if (ngx_responses_send_data(engine, ev, &line) != NGX_OK
         || ngx_responses_engine_write(engine, (u_char *) "\n\n", 2) != NGX_OK)
     {
         return NGX_ERROR;
@@ -83,9 +82,8 @@ ngx_int_t
 ngx_responses_send_beginning(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    u_char                  *start, *end, buf[NGX_RESPONSES_LINE_LEN];
+    u_char                  *end, buf[NGX_RESPONSES_LINE_LEN];
     ngx_uint_t               same;
-    ngx_responses_node_t    *node;
     ngx_responses_frame_t   *frame;
     ngx_responses_writer_t   line;
 
@@ -94,9 +92,7 @@ ngx_responses_send_beginning(ngx_responses_engine_t *engine,
     }
 
     frame = &engine->frame;
-    node = &ev->json.nodes[0];
-    start = ev->data + node->start;
-    end = ev->data + node->end;
+    end = ev->data + ev->json.nodes[0].end;
 
     ngx_responses_writer_init(&line, buf, sizeof(buf));
     ngx_responses_send_line(engine, &line, ev->name);
@@ -108,14 +104,7 @@ ngx_responses_send_beginning(ngx_responses_engine_t *engine,
         line.pos = ev->frame + frame->event_end + 1;
     }
 
-    if (ngx_responses_send_piece(engine, line.start, line.pos - line.start)
-        != NGX_OK
-        || ngx_responses_engine_write(engine, (u_char *) "data: ", 6)
-           != NGX_OK
-        || ngx_responses_send_piece(engine, ev->data, start - ev->data)
-           != NGX_OK
-        || ngx_responses_event_write(ev, 0, engine->write, engine->data)
-           != NGX_OK
+    if (ngx_responses_send_data(engine, ev, &line) != NGX_OK
         || ngx_responses_send_piece(engine, end, ev->data + ev->len - end)
            != NGX_OK)
     {
@@ -123,6 +112,26 @@ ngx_responses_send_beginning(ngx_responses_engine_t *engine,
     }
 
     return (same && ev->nedits == 0) ? NGX_OK : NGX_DONE;
+}
+
+
+/* the event line, and the data up to the end of its object */
+
+static ngx_int_t
+ngx_responses_send_data(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_writer_t *line)
+{
+    if (ngx_responses_send_piece(engine, line->start, line->pos - line->start)
+        != NGX_OK
+        || ngx_responses_engine_write(engine, (u_char *) "data: ", 6)
+           != NGX_OK
+        || ngx_responses_send_piece(engine, ev->data, ev->json.nodes[0].start)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_event_write(ev, 0, engine->write, engine->data);
 }
 
 
@@ -209,7 +218,9 @@ ngx_responses_send_keep_number(ngx_responses_engine_t *engine,
 }
 
 
-void
+/* the event line of a type's name in the profile; may write nothing */
+
+static void
 ngx_responses_send_line(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w, ngx_str_t name)
 {

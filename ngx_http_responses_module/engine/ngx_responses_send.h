@@ -56,11 +56,6 @@ void ngx_responses_send_head(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_send_text(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w, ngx_str_t name);
 
-/* the event line of a type's name in the profile; may write nothing */
-
-void ngx_responses_send_line(ngx_responses_engine_t *engine,
-    ngx_responses_writer_t *w, ngx_str_t name);
-
 /* what was done with an event: counted in the record, and traced */
 
 typedef enum {

@@ -205,7 +205,7 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
             : ctx->json->response ? NGX_RESPONSES_API_RESPONSES
                                   : NGX_RESPONSES_API_OTHER;
 
-        *text = ngx_responses_api_name(n);
+        *text = ngx_responses_api_names[n];
         break;
 
     case NGX_HTTP_RESPONSES_VAR_STATUS:
