@@ -168,24 +168,32 @@ ngx_responses_state_word(ngx_responses_state_t *state, ngx_str_t *s,
 }
 
 
+/* the list may be allocated twice as large as needed */
+
+#define NGX_RESPONSES_STATE_SENT  (2 * sizeof(ngx_responses_sent_item_t))
+
+
+ngx_uint_t
+ngx_responses_state_room(ngx_responses_state_t *state)
+{
+    return state->sent.len / sizeof(ngx_responses_sent_item_t) < state->max
+           && ngx_responses_state_fits(state, NGX_RESPONSES_STATE_SENT);
+}
+
+
 ngx_int_t
 ngx_responses_state_sent(ngx_responses_state_t *state,
     ngx_responses_sent_item_t *item)
 {
-    size_t                      kept;
     ngx_uint_t                  i, n;
     ngx_responses_sent_item_t  *other;
 
-    /* the list may be allocated twice as large as needed */
-
-    kept = 2 * sizeof(ngx_responses_sent_item_t);
+    if (!ngx_responses_state_room(state)) {
+        return NGX_DECLINED;
+    }
 
     other = (ngx_responses_sent_item_t *) state->sent.start;
     n = state->sent.len / sizeof(ngx_responses_sent_item_t);
-
-    if (n >= state->max || !ngx_responses_state_fits(state, kept)) {
-        return NGX_DECLINED;
-    }
 
     item->first = (item->index != NGX_RESPONSES_NO_INDEX);
 
@@ -200,7 +208,7 @@ ngx_responses_state_sent(ngx_responses_state_t *state,
         return NGX_ERROR;
     }
 
-    state->kept += kept;
+    state->kept += NGX_RESPONSES_STATE_SENT;
 
     return NGX_OK;
 }

@@ -229,6 +229,10 @@ ngx_str_t ngx_responses_state_known_text(ngx_responses_item_t *item);
 ngx_responses_part_t *ngx_responses_state_add_text(
     ngx_responses_state_t *state, ngx_responses_item_t *item);
 
+/* whether one more item that was sent can be remembered */
+
+ngx_uint_t ngx_responses_state_room(ngx_responses_state_t *state);
+
 /* notes an item: NGX_OK, NGX_DECLINED: too many, or NGX_ERROR, no memory */
 
 ngx_int_t ngx_responses_state_sent(ngx_responses_state_t *state,

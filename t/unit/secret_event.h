@@ -474,7 +474,7 @@ class_of(void)
                : conform ? 'S' : 'M';
     }
 
-    if (ev.frame == TWICE && cut) {
+    if ((ev.frame == TWICE || ev.frame == TRAIL) && cut) {
         return 'D';
     }
 
