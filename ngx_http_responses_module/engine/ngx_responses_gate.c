@@ -51,6 +51,8 @@ static ngx_uint_t ngx_responses_gate_item(ngx_responses_repair_t *rp,
     ngx_responses_sent_item_t *said);
 static ngx_uint_t ngx_responses_gate_unknown(ngx_responses_engine_t *engine);
 static ngx_uint_t ngx_responses_gate_carries(ngx_responses_event_t *ev);
+static ngx_uint_t ngx_responses_gate_has_items(ngx_responses_event_t *ev,
+    ngx_uint_t output);
 static ngx_uint_t ngx_responses_gate_object(ngx_responses_event_t *ev,
     ngx_uint_t object, ngx_str_t *type, ngx_uint_t *id);
 static ngx_uint_t ngx_responses_gate_odd_list(ngx_responses_event_t *ev,
@@ -436,7 +438,27 @@ ngx_responses_gate_carries(ngx_responses_event_t *ev)
            || (ngx_responses_gate_has(ev, PART)
                && ev->type->class != NGX_RESPONSES_CLASS_PART)
            || ngx_responses_gate_array(ev, 0, &output)
-           || (output && ev->type->item != NGX_RESPONSES_SHELL_OUTPUT);
+           || (output && ngx_responses_gate_has_items(ev, output));
+}
+
+
+/* the output of a shell call is another list: what is in it has no type */
+
+static ngx_uint_t
+ngx_responses_gate_has_items(ngx_responses_event_t *ev, ngx_uint_t output)
+{
+    ngx_uint_t  i;
+
+    for (i = ngx_responses_event_first(ev, output);
+         i;
+         i = ngx_responses_event_next(ev, output, i))
+    {
+        if (ngx_responses_get(ev, i, "type")) {
+            return 1;
+        }
+    }
+
+    return ev->type->item != NGX_RESPONSES_SHELL_OUTPUT;
 }
 
 

@@ -78,3 +78,19 @@ data: {"type":"response.output_item.done","sequence_number":2,"output_index":0,"
 event: response.completed
 data: {"sequence_number":3,"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[{"id":"i1","type":"message","status":"completed","role":"assistant","content":[]}]}}
 
+=== items in the output of a shell call
+conf: responses_hide_item reasoning;
+--- in
+data: {"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
+
+data: {"type":"response.shell_call_output_content.delta","output":[{"id":"i0","type":"reasoning","encrypted_content":"hush"}]}
+
+data: {"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[]}}
+
+--- out
+event: response.created
+data: {"sequence_number":0,"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
+
+event: response.completed
+data: {"sequence_number":1,"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[]}}
+
