@@ -81,6 +81,11 @@ hide_event *.detla                warn: the nearest known one is "response.outpu
 hide_event *.acme.*               warn: unknown event type "*.acme.*" in "responses_hide_event" directive in
 hide_item reasonning              warn: unknown item type "reasonning" in "responses_hide_item" directive, the nearest known one is "reasoning"
 hide_item raesonin*               warn: the nearest known one is "reasoning"
+hide_event erorr                  warn: the nearest known one is "error"
+hide_event refusal                warn: the nearest known one is "response.refusal.delta"
+hide_event text_delt              warn: unknown event type "text_delt" in "responses_hide_event" directive in
+hide_item function_call_ouput     warn: the nearest known one is "function_call_output"
+hide_item mcp_list_tool           warn: the nearest known one is "mcp_list_tools"
 hide_item acme:search             warn: unknown item type "acme:search" in "responses_hide_item" directive in
 hide_item response.completed      warn: unknown item type "response.completed"
 # paths
@@ -101,6 +106,12 @@ hide_field type                   cannot be hidden, clients rely on it
 hide_field response.output.*.id   cannot be hidden, clients rely on it
 hide_field a b if=x               "if=x" ... expected "if=$variable"
 hide_field if=$arg_a              "if=$arg_a" ... expected
+hide_field response.output.12.content.0.text    warn: the nearest known one is "response.output.*.content.*.text"
+hide_field response.tools.0       warn: the nearest known one is "response.tools.*"
+hide_field response.*.tools       warn: the nearest known one is "response.tools"
+hide_field item.*                 warn: the nearest known one is "item"
+hide_field encrypted_content      warn: the nearest known one is "item.encrypted_content"
+hide_field x.*.y                  warn: unknown path "x.*.y" in "responses_hide_field" directive in
 hide_field response.usage.cost    warn: unknown path "response.usage.cost" in "responses_hide_field" directive in
 # members to set
 set_field a                       number of arguments
@@ -163,6 +174,7 @@ hide_event error if=$arg_a
 hide_event *.delta "if=${arg_a}"; responses_hide_event response.audio.delta
 hide_item * if=$arg_a
 hide_field response.model response.output.*.content.*.annotations.*.url
+hide_field error.message response.acme.node response.tools.*.function.name
 hide_field item.encrypted_content response.metadata.0 response.tools.*.x
 set_field a b; responses_set_field a c
 set_field a "$arg_a-${arg_b}" if=$arg_a

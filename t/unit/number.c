@@ -2,19 +2,15 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for core/number: the limits, tokens that are no integers, and the
- * agreement with strtoll() on random ones.
+ * Tests for core/number: the limits, and tokens that are no integers.
  */
 
-
-#include <errno.h>
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
 #include "core/ngx_responses_number.h"
 
-#include "random.h"
 #include "tap.h"
 
 
@@ -121,82 +117,10 @@ test_cases(void)
 }
 
 
-static void
-test_long(void)
-{
-    char     *p;
-    int64_t   value;
-
-    p = malloc(10001);
-
-    memset(p, '9', 10000);
-    is(read_number(p, 10000, &value), NGX_ABORT, "10,000 nines");
-
-    memset(p, '0', 10000);
-    is(read_number(p, 10000, &value), NGX_DECLINED, "10,000 zeros");
-
-    p[0] = '1';
-    is(read_number(p, 10000, &value), NGX_ABORT, "1 and 9,999 zeros");
-    is(value, UNTOUCHED, "the value was not touched");
-
-    p[9999] = 'e';
-    is(read_number(p, 10000, &value), NGX_DECLINED,
-       "an odd byte at the end of 10,000");
-
-    free(p);
-}
-
-
-static void
-test_random(void)
-{
-    char        text[32];
-    int64_t     value, want;
-    ngx_int_t   rc, expected;
-    ngx_uint_t  n, bad;
-
-    random_state = 53;
-    bad = 0;
-
-    for (n = 0; n < 200000; n++) {
-        want = (int64_t) (random_next() >> random_below(64));
-
-        if (random_below(4) == 0) {
-            want = NGX_RESPONSES_NUMBER_MAX - 50 + (int64_t) random_below(100);
-        }
-
-        if (want < 0) {
-            want = INT64_MAX;
-        }
-
-        if (random_below(4) == 0) {
-            want = -want;
-        }
-
-        sprintf(text, "%lld", (long long) want);
-
-        expected = (want < 0 || want > NGX_RESPONSES_NUMBER_MAX) ? NGX_ABORT
-                                                                 : NGX_OK;
-        rc = read_number(text, strlen(text), &value);
-
-        if (rc != expected
-            || value != (rc == NGX_OK ? want : UNTOUCHED))
-        {
-            bad++;
-            diag("%s: %ld", text, (long) rc);
-        }
-    }
-
-    is(bad, 0, "random integers");
-}
-
-
 int
 main(void)
 {
     test_cases();
-    test_long();
-    test_random();
 
     return tap_done();
 }
