@@ -3,8 +3,7 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Tests for the tests' own reader of the contract: a stream in which nothing
- * is wrong, and each rule broken in it.  And for the engine: one thing wrong
- * in each event, what leaves keeps the contract.
+ * is wrong, and each rule broken in it.
  */
 
 
@@ -353,137 +352,10 @@ test_case(contract_case_t *c)
 }
 
 
-/* a member with its comma, if its value is a word, a number or empty */
-
-static ngx_uint_t
-find_member(bytes_t *one, const char *name, char *found)
-{
-    char    *p, *value, quoted[32];
-    size_t   len;
-
-    snprintf(quoted, sizeof(quoted), ",'%s':", name);
-    p = strstr((char *) one->data, quoted);
-
-    if (p == NULL) {
-        return 0;
-    }
-
-    value = p + strlen(quoted);
-
-    len = (value[0] == '\'') ? strcspn(value + 1, "'") + 2
-          : (value[0] == '[') ? 2 : strspn(value, "0123456789");
-
-    if (len == 0 || (value[0] == '[' && value[1] != ']')) {
-        return 0;
-    }
-
-    sprintf(found, "%.*s", (int) (value + len - p), p);
-
-    return 1;
-}
-
-
-static ngx_uint_t
-breaks(run_t *r, contract_case_t *c)
-{
-    make(c);
-
-    if (run_cut(r, &text, RUN_WHOLE, 0) == NGX_OK
-        && guard_stream(&r->conf, GUARD_TEXTS, 0, &r->out) == 0)
-    {
-        return 0;
-    }
-
-    tap_show(c->text, text.data, text.len);
-
-    return 1;
-}
-
-
-/* a text that is missing when it is over is not known */
-
-static ngx_uint_t
-breaks_members(run_t *r, contract_case_t *c)
-{
-    char         found[64], other[] = ",'x':'other'";
-    ngx_uint_t   i, bad;
-
-    static const char  *names[] = {
-        "item_id", "output_index", "content_index", "id", "call_id",
-        "status", "role", "content", "item", "part"
-    };
-
-    bad = 0;
-    c->text = found;
-
-    for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
-
-        (void) sample(c->profile);
-
-        if (!find_member(&event[c->event], names[i], found)) {
-            continue;
-        }
-
-        c->change = IN;
-        c->by = "";
-        bad += breaks(r, c);
-        c->by = other;
-        bad += breaks(r, c);
-
-        c->change = ALL;
-        c->by = "";
-        bad += breaks(r, c);
-    }
-
-    return bad;
-}
-
-
-static void
-test_engine(void)
-{
-    run_t            r;
-    ngx_uint_t       i, bad;
-    contract_case_t  c;
-
-    run_init(&r);
-    profile_set(&r, OPENAI);
-    ngx_memzero(&c, sizeof(contract_case_t));
-    bad = 0;
-
-    for (i = 0; i < 14; i++) {
-        c.event = i;
-        c.text = "";
-        c.change = WITHOUT;
-        bad += breaks(&r, &c);
-
-        (void) sample(OPENAI);
-
-        if (strstr((char *) event[i].data, ".delta") == NULL) {
-            char  digits[8];
-
-            sprintf(digits, "%lu", (unsigned long) i);
-            c.text = digits;
-            c.change = COPY;
-            bad += breaks(&r, &c);
-        }
-
-        bad += breaks_members(&r, &c);
-    }
-
-    is(bad, 0, "one thing wrong in each event");
-
-    run_free(&r);
-    ok(mem_clean(&r.process) && mem_clean(&r.stream), "no leak");
-}
-
-
 int
 main(void)
 {
     ngx_uint_t  i;
-
-    test_engine();
 
     for (i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         test_case(&cases[i]);
