@@ -30,43 +30,25 @@ struct ngx_responses_chunk_s {
 
 static ngx_responses_edit_t *ngx_responses_event_edit(
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t op);
-static void ngx_responses_event_change(ngx_responses_event_t *ev,
-    ngx_uint_t node, ngx_str_t value, ngx_uint_t string);
-static void *ngx_responses_event_grow(ngx_responses_event_t *ev, void *array,
-    ngx_uint_t *size, size_t element);
+static ngx_int_t ngx_responses_event_grow(ngx_responses_event_t *ev);
 
 
 void
 ngx_responses_event_set(ngx_responses_event_t *ev, ngx_uint_t node,
     ngx_str_t value)
 {
-    ngx_responses_event_change(ev, node, value, 0);
-}
+    ngx_responses_edit_t  *edit;
 
+    edit = ngx_responses_event_edit(ev, node, NGX_RESPONSES_EDIT_SET);
 
-void
-ngx_responses_event_set_string(ngx_responses_event_t *ev, ngx_uint_t node,
-    ngx_str_t value)
-{
-    ngx_responses_event_change(ev, node, value, 1);
-}
+    if (edit) {
+        edit->value = ngx_responses_event_dup(ev, value, 0);
+    }
 
-
-void
-ngx_responses_event_set_int(ngx_responses_event_t *ev, ngx_uint_t node,
-    int64_t value)
-{
-    u_char                  buf[NGX_INT64_LEN];
-    ngx_str_t               text;
-    ngx_responses_writer_t  w;
-
-    ngx_responses_writer_init(&w, buf, NGX_INT64_LEN);
-    ngx_responses_write_int(&w, value);
-
-    text.data = buf;
-    text.len = w.pos - buf;
-
-    ngx_responses_event_set(ev, node, text);
+    ev->unread |= ngx_responses_json_container(ngx_responses_event_node(ev,
+                                                                      node))
+                  || (value.len && (value.data[0] == '{'
+                                    || value.data[0] == '['));
 }
 
 
@@ -146,25 +128,6 @@ ngx_responses_event_rollback(ngx_responses_event_t *ev, ngx_uint_t mark)
 }
 
 
-static void
-ngx_responses_event_change(ngx_responses_event_t *ev, ngx_uint_t node,
-    ngx_str_t value, ngx_uint_t string)
-{
-    ngx_responses_edit_t  *edit;
-
-    edit = ngx_responses_event_edit(ev, node, NGX_RESPONSES_EDIT_SET);
-
-    if (edit) {
-        edit->value = ngx_responses_event_dup(ev, value, string);
-    }
-
-    ev->unread |= ngx_responses_json_container(ngx_responses_event_node(ev,
-                                                                      node))
-                  || (value.len && (value.data[0] == '{'
-                                    || value.data[0] == '['));
-}
-
-
 /* a new edit, the last one of its node; NULL: no memory */
 
 static ngx_responses_edit_t *
@@ -174,14 +137,10 @@ ngx_responses_event_edit(ngx_responses_event_t *ev, ngx_uint_t node,
     ngx_responses_edit_t  *edit, *last;
     ngx_responses_node_t  *n;
 
-    if (ev->nedits + 1 >= ev->edits_size) {
-        edit = ngx_responses_event_grow(ev, ev->edits, &ev->edits_size,
-                                        sizeof(ngx_responses_edit_t));
-        if (edit == NULL) {
-            return NULL;
-        }
-
-        ev->edits = edit;
+    if (ev->nedits + 1 >= ev->edits_size
+        && ngx_responses_event_grow(ev) != NGX_OK)
+    {
+        return NULL;
     }
 
     n = ngx_responses_event_node(ev, node);
@@ -209,29 +168,30 @@ ngx_responses_event_edit(ngx_responses_event_t *ev, ngx_uint_t node,
 }
 
 
-static void *
-ngx_responses_event_grow(ngx_responses_event_t *ev, void *array,
-    ngx_uint_t *size, size_t element)
+static ngx_int_t
+ngx_responses_event_grow(ngx_responses_event_t *ev)
 {
-    void        *p;
-    ngx_uint_t   n;
+    ngx_uint_t             n;
+    ngx_responses_edit_t  *edits;
 
-    n = *size ? *size * 2 : NGX_RESPONSES_EVENT_EDITS;
+    n = ngx_max(ev->edits_size * 2, NGX_RESPONSES_EVENT_EDITS);
 
-    p = ev->mem->alloc(ev->mem->data, n * element);
-    if (p == NULL) {
+    edits = ev->mem->alloc(ev->mem->data, n * sizeof(ngx_responses_edit_t));
+    if (edits == NULL) {
         ev->failed = 1;
-        return NULL;
+        return NGX_ERROR;
     }
 
-    if (array) {
-        ngx_memcpy(p, array, *size * element);
-        ev->mem->free(ev->mem->data, array);
+    if (ev->edits) {
+        ngx_memcpy(edits, ev->edits,
+                   ev->edits_size * sizeof(ngx_responses_edit_t));
+        ev->mem->free(ev->mem->data, ev->edits);
     }
 
-    *size = n;
+    ev->edits = edits;
+    ev->edits_size = n;
 
-    return p;
+    return NGX_OK;
 }
 
 
@@ -389,4 +349,21 @@ ngx_responses_event_dup(ngx_responses_event_t *ev, ngx_str_t s,
     }
 
     return copy;
+}
+
+
+ngx_str_t
+ngx_responses_event_int(ngx_responses_event_t *ev, int64_t n)
+{
+    u_char                  buf[NGX_INT64_LEN];
+    ngx_str_t               text;
+    ngx_responses_writer_t  w;
+
+    ngx_responses_writer_init(&w, buf, NGX_INT64_LEN);
+    ngx_responses_write_int(&w, n);
+
+    text.data = buf;
+    text.len = w.pos - buf;
+
+    return ngx_responses_event_dup(ev, text, 0);
 }

@@ -34,14 +34,6 @@ ngx_responses_edit_t *ngx_responses_event_last(ngx_responses_event_t *ev,
 ngx_responses_edit_t *ngx_responses_event_inserted(ngx_responses_event_t *ev,
     ngx_uint_t parent, u_char *name, size_t len);
 
-/*
- * A copy which exists as long as the edits; in quotes if quote is set.  What
- * stands in the data, without them, is not copied.
- */
-
-ngx_str_t ngx_responses_event_dup(ngx_responses_event_t *ev, ngx_str_t s,
-    ngx_uint_t quote);
-
 /* frees the texts, except one chunk of at most that size */
 
 void ngx_responses_event_free_pool(ngx_responses_event_t *ev, size_t keep);

@@ -23,8 +23,8 @@
 #define NGX_RESPONSES_EVENT_KEEP  4096
 
 
-static void ngx_responses_event_begin(ngx_responses_event_t *ev, u_char *p,
-    size_t len);
+static ngx_int_t ngx_responses_event_begin(ngx_responses_event_t *ev,
+    u_char *p, size_t len, ngx_uint_t cut);
 static ngx_int_t ngx_responses_event_members(ngx_responses_event_t *ev);
 static void ngx_responses_event_reset(ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_event_is_webhook(ngx_responses_event_t *ev);
@@ -69,9 +69,7 @@ ngx_responses_event_free(ngx_responses_event_t *ev)
 ngx_int_t
 ngx_responses_event_read(ngx_responses_event_t *ev, u_char *p, size_t len)
 {
-    ngx_responses_event_begin(ev, p, len);
-
-    return ngx_responses_event_members(ev);
+    return ngx_responses_event_begin(ev, p, len, 0);
 }
 
 
@@ -79,16 +77,13 @@ ngx_int_t
 ngx_responses_event_read_beginning(ngx_responses_event_t *ev, u_char *p,
     size_t len)
 {
-    ngx_responses_event_begin(ev, p, len);
-
-    ev->cut = 1;
-
-    return ngx_responses_event_members(ev);
+    return ngx_responses_event_begin(ev, p, len, 1);
 }
 
 
-static void
-ngx_responses_event_begin(ngx_responses_event_t *ev, u_char *p, size_t len)
+static ngx_int_t
+ngx_responses_event_begin(ngx_responses_event_t *ev, u_char *p, size_t len,
+    ngx_uint_t cut)
 {
     ngx_responses_event_reset(ev);
 
@@ -98,9 +93,11 @@ ngx_responses_event_begin(ngx_responses_event_t *ev, u_char *p, size_t len)
 
     ev->failed = 0;
     ev->changed = 0;
-    ev->cut = 0;
+    ev->cut = cut;
     ev->data = p;
     ev->len = len;
+
+    return ngx_responses_event_members(ev);
 }
 
 
@@ -449,7 +446,7 @@ ngx_responses_raw_number(ngx_str_t raw)
 
 ngx_uint_t
 ngx_responses_event_element(ngx_responses_event_t *ev, ngx_uint_t array,
-    ngx_uint_t n)
+    ngx_uint_t element, ngx_uint_t strings)
 {
     ngx_uint_t             i;
     ngx_responses_node_t  *nodes;
@@ -463,11 +460,12 @@ ngx_responses_event_element(ngx_responses_event_t *ev, ngx_uint_t array,
 
     nodes = ev->json.nodes;
 
-    for (i = array + 1; i < nodes[array].next; i = nodes[i].next) {
-
-        if ((nodes[i].kind == NGX_RESPONSES_JSON_OBJECT
-             || nodes[i].kind == NGX_RESPONSES_JSON_ARRAY)
-            && n-- == 0)
+    for (i = element ? nodes[element].next : array + 1;
+         i < nodes[array].next;
+         i = nodes[i].next)
+    {
+        if (strings ? (nodes[i].kind == NGX_RESPONSES_JSON_STRING)
+                    : ngx_responses_json_container(&nodes[i]))
         {
             return i;
         }
@@ -508,22 +506,4 @@ ngx_responses_event_put_string(ngx_responses_event_t *ev, ngx_uint_t parent,
 {
     ngx_responses_event_put(ev, parent, name,
                             ngx_responses_event_dup(ev, value, 1));
-}
-
-
-void
-ngx_responses_event_put_int(ngx_responses_event_t *ev, ngx_uint_t parent,
-    ngx_str_t name, int64_t value)
-{
-    u_char                  buf[NGX_INT64_LEN];
-    ngx_str_t               text;
-    ngx_responses_writer_t  w;
-
-    ngx_responses_writer_init(&w, buf, NGX_INT64_LEN);
-    ngx_responses_write_int(&w, value);
-
-    text.data = buf;
-    text.len = w.pos - buf;
-
-    ngx_responses_event_put(ev, parent, name, text);
 }

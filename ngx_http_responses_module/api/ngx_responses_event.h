@@ -233,24 +233,24 @@ ngx_uint_t ngx_responses_event_named(ngx_responses_event_t *ev,
     ngx_uint_t parent, ngx_uint_t child, ngx_str_t name);
 
 
-/* the n-th element of an array that is an object or an array, from 0; or 0 */
+/*
+ * The element of an array after one, or the first after 0, that is a string,
+ * or else an object or an array; 0: none.
+ */
 
 ngx_uint_t ngx_responses_event_element(ngx_responses_event_t *ev,
-    ngx_uint_t array, ngx_uint_t n);
+    ngx_uint_t array, ngx_uint_t element, ngx_uint_t strings);
 
 
 /*
  * Edits.  Names and values are copied, but for those that stand in the data:
  * a value is JSON, or with _string the bytes between the quotes.  put()
- * replaces the last member of that name, or inserts one.
+ * replaces the last member of that name, or inserts one.  int() is JSON of a
+ * number.
  */
 
 void ngx_responses_event_set(ngx_responses_event_t *ev, ngx_uint_t node,
     ngx_str_t value);
-void ngx_responses_event_set_string(ngx_responses_event_t *ev,
-    ngx_uint_t node, ngx_str_t value);
-void ngx_responses_event_set_int(ngx_responses_event_t *ev, ngx_uint_t node,
-    int64_t value);
 void ngx_responses_event_rename(ngx_responses_event_t *ev, ngx_uint_t node,
     ngx_str_t name);
 void ngx_responses_event_remove(ngx_responses_event_t *ev, ngx_uint_t node);
@@ -261,8 +261,6 @@ void ngx_responses_event_put(ngx_responses_event_t *ev, ngx_uint_t parent,
     ngx_str_t name, ngx_str_t value);
 void ngx_responses_event_put_string(ngx_responses_event_t *ev,
     ngx_uint_t parent, ngx_str_t name, ngx_str_t value);
-void ngx_responses_event_put_int(ngx_responses_event_t *ev,
-    ngx_uint_t parent, ngx_str_t name, int64_t value);
 
 #define ngx_responses_put(ev, parent, name, value)                            \
     ngx_responses_event_put(ev, parent, ngx_responses_str(name), value)
@@ -270,8 +268,7 @@ void ngx_responses_event_put_int(ngx_responses_event_t *ev,
 #define ngx_responses_put_string(ev, parent, name, value)                     \
     ngx_responses_event_put_string(ev, parent, ngx_responses_str(name), value)
 
-#define ngx_responses_put_int(ev, parent, name, value)                        \
-    ngx_responses_event_put_int(ev, parent, ngx_responses_str(name), value)
+ngx_str_t ngx_responses_event_int(ngx_responses_event_t *ev, int64_t n);
 
 /*
  * The edits made after a mark are taken back, but a value that was put where
@@ -285,6 +282,14 @@ void ngx_responses_event_rollback(ngx_responses_event_t *ev, ngx_uint_t mark);
 /* memory until the next read() or replace(): NULL sets failed */
 
 u_char *ngx_responses_event_alloc(ngx_responses_event_t *ev, size_t len);
+
+/*
+ * A copy which exists as long as the edits; in quotes if quote is set.  What
+ * stands in the data, without them, is not copied.
+ */
+
+ngx_str_t ngx_responses_event_dup(ngx_responses_event_t *ev, ngx_str_t s,
+    ngx_uint_t quote);
 
 
 /* hands out a value, or the event, with its edits: NGX_OK or NGX_ERROR */

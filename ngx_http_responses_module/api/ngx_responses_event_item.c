@@ -99,38 +99,6 @@ ngx_responses_item_within(ngx_responses_event_t *ev, ngx_uint_t *object,
 }
 
 
-ngx_uint_t
-ngx_responses_list_next(ngx_responses_event_t *ev, ngx_uint_t array,
-    const ngx_responses_list_kind_t *list, ngx_uint_t element)
-{
-    ngx_uint_t             i;
-    ngx_responses_node_t  *nodes;
-
-    if (array == 0
-        || ngx_responses_event_kind(ev, array) != NGX_RESPONSES_JSON_ARRAY
-        || ngx_responses_event_last(ev, array, NGX_RESPONSES_EDIT_SET))
-    {
-        return 0;
-    }
-
-    nodes = ev->json.nodes;
-
-    for (i = element ? nodes[element].next : array + 1;
-         i < nodes[array].next;
-         i = nodes[i].next)
-    {
-        if (list->strings ? (nodes[i].kind == NGX_RESPONSES_JSON_STRING)
-                          : (nodes[i].kind == NGX_RESPONSES_JSON_OBJECT
-                             || nodes[i].kind == NGX_RESPONSES_JSON_ARRAY))
-        {
-            return i;
-        }
-    }
-
-    return 0;
-}
-
-
 ngx_str_t
 ngx_responses_list_text(ngx_responses_event_t *ev,
     const ngx_responses_list_kind_t *list, ngx_uint_t element,
@@ -176,7 +144,8 @@ ngx_responses_list_fill_text(ngx_responses_event_t *ev,
     }
 
     if (list->strings) {
-        ngx_responses_event_set_string(ev, node, known);
+        ngx_responses_event_set(ev, node,
+                                ngx_responses_event_dup(ev, known, 1));
 
     } else {
         ngx_responses_event_put_string(ev, node,

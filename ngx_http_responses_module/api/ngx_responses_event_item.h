@@ -36,9 +36,8 @@ ngx_int_t ngx_responses_item_put_list(ngx_responses_event_t *ev,
 
 /* the element of a list after one, 0: the first one, that may be a part; 0 */
 
-ngx_uint_t ngx_responses_list_next(ngx_responses_event_t *ev,
-    ngx_uint_t array, const ngx_responses_list_kind_t *list,
-    ngx_uint_t element);
+#define ngx_responses_list_next(ev, array, list, element)                     \
+    ngx_responses_event_element(ev, array, element, (list)->strings)
 
 /* the text of an element, and the kind of the part; a null string */
 

@@ -17,8 +17,6 @@
 #include "api/ngx_responses_request.h"
 
 
-static void ngx_responses_request_set_in(ngx_responses_event_t *ev,
-    ngx_uint_t parent, ngx_str_t path, ngx_str_t *value);
 static void ngx_responses_request_set_node(ngx_responses_event_t *ev,
     ngx_uint_t node, ngx_str_t *value);
 
@@ -95,18 +93,10 @@ ngx_responses_request_stream(ngx_responses_event_t *ev)
 }
 
 
-void
-ngx_responses_request_set(ngx_responses_event_t *ev, ngx_str_t path,
-    ngx_str_t *value)
-{
-    ngx_responses_request_set_in(ev, 0, path, value);
-}
-
-
 /* calls itself for each name of the path, which has 16 of them at most */
 
-static void
-ngx_responses_request_set_in(ngx_responses_event_t *ev, ngx_uint_t parent,
+void
+ngx_responses_request_set(ngx_responses_event_t *ev, ngx_uint_t parent,
     ngx_str_t path, ngx_str_t *value)
 {
     u_char      *dot;
@@ -151,7 +141,7 @@ ngx_responses_request_set_in(ngx_responses_event_t *ev, ngx_uint_t parent,
         }
 
         if (dot) {
-            ngx_responses_request_set_in(ev, node, rest, value);
+            ngx_responses_request_set(ev, node, rest, value);
 
         } else {
             ngx_responses_request_set_node(ev, node, value);

@@ -18,8 +18,6 @@
 #include "engine/ngx_responses_send.h"
 
 
-static ngx_int_t ngx_responses_add_beside(ngx_responses_engine_t *engine,
-    const ngx_responses_type_t *type, ngx_str_t *name, ngx_uint_t before);
 static ngx_int_t ngx_responses_add_rule(ngx_responses_engine_t *engine,
     ngx_responses_rule_t *rule);
 static ngx_int_t ngx_responses_add_json(ngx_responses_engine_t *engine,
@@ -27,23 +25,6 @@ static ngx_int_t ngx_responses_add_json(ngx_responses_engine_t *engine,
 
 
 ngx_int_t
-ngx_responses_add_before(ngx_responses_engine_t *engine,
-    const ngx_responses_type_t *type, ngx_str_t *name)
-{
-    return ngx_responses_add_beside(engine, type, name, 1);
-}
-
-
-ngx_int_t
-ngx_responses_add_after(ngx_responses_engine_t *engine,
-    const ngx_responses_type_t *type, ngx_str_t *name)
-{
-    return ngx_responses_engine_ends(engine, type)
-           ? NGX_OK : ngx_responses_add_beside(engine, type, name, 0);
-}
-
-
-static ngx_int_t
 ngx_responses_add_beside(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type, ngx_str_t *name, ngx_uint_t before)
 {
@@ -51,6 +32,10 @@ ngx_responses_add_beside(ngx_responses_engine_t *engine,
     ngx_uint_t                i, routed;
     ngx_responses_rule_t     *rule;
     ngx_responses_ruleset_t  *rs;
+
+    if (!before && ngx_responses_engine_ends(engine, type)) {
+        return NGX_OK;
+    }
 
     rs = engine->ruleset;
     rule = rs->rules->list.elts;

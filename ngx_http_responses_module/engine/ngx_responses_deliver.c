@@ -55,7 +55,7 @@ ngx_responses_deliver(ngx_responses_engine_t *engine,
     hidden = ngx_responses_decide_event(engine, ev);
     paths = ngx_responses_engine_paths(engine);
 
-    if (ngx_responses_add_before(engine, ev->type, &ev->name) != NGX_OK) {
+    if (ngx_responses_add_beside(engine, ev->type, &ev->name, 1) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -70,7 +70,7 @@ ngx_responses_deliver(ngx_responses_engine_t *engine,
 
     /* events that are added after one that is hidden take its place */
 
-    if (ngx_responses_add_after(engine, ev->type, &ev->name) != NGX_OK) {
+    if (ngx_responses_add_beside(engine, ev->type, &ev->name, 0) != NGX_OK) {
         return NGX_ERROR;
     }
 

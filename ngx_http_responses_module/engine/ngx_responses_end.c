@@ -24,8 +24,6 @@
 #define NGX_RESPONSES_END_DONE  1000
 
 
-static void ngx_responses_end_phase(ngx_responses_engine_t *engine,
-    ngx_responses_phase_e phase);
 static ngx_uint_t ngx_responses_end_is_complete(
     ngx_responses_engine_t *engine, ngx_responses_end_e end);
 static ngx_uint_t ngx_responses_end_items(ngx_responses_engine_t *engine,
@@ -99,13 +97,6 @@ ngx_responses_end_sent(ngx_responses_engine_t *engine,
 
 
 void
-ngx_responses_end_begun(ngx_responses_engine_t *engine)
-{
-    ngx_responses_end_phase(engine, NGX_RESPONSES_RUNNING);
-}
-
-
-static void
 ngx_responses_end_phase(ngx_responses_engine_t *engine,
     ngx_responses_phase_e phase)
 {

@@ -23,9 +23,10 @@
 ngx_int_t ngx_responses_end_sent(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type);
 
-/* a part of the stream was lost, so that it is not an empty stream */
+/* the phase is this one now, unless a later one was reached */
 
-void ngx_responses_end_begun(ngx_responses_engine_t *engine);
+void ngx_responses_end_phase(ngx_responses_engine_t *engine,
+    ngx_responses_phase_e phase);
 
 /* the frame "data: [DONE]" came, all of it is at p */
 

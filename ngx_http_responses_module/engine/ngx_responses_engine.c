@@ -350,7 +350,7 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
     }
 
     if (engine->passing) {
-        rc = ngx_responses_long_cut(engine);
+        rc = ngx_responses_long_end(engine, 1);
 
     } else if (engine->frame.len > 3 || !engine->frame.bom
                || !engine->sse.bom_seen)

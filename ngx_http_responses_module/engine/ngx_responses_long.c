@@ -49,8 +49,6 @@ static ngx_int_t ngx_responses_long_process(ngx_responses_engine_t *engine,
     ngx_responses_long_t *lf, u_char *p);
 static void ngx_responses_long_event(ngx_responses_engine_t *engine,
     ngx_responses_long_t *lf, ngx_int_t rc);
-static ngx_int_t ngx_responses_long_end(ngx_responses_engine_t *engine,
-    ngx_uint_t cut);
 
 
 ngx_int_t
@@ -263,13 +261,6 @@ ngx_responses_long_feed(ngx_responses_engine_t *engine, u_char **pos,
 
 
 ngx_int_t
-ngx_responses_long_cut(ngx_responses_engine_t *engine)
-{
-    return ngx_responses_long_end(engine, 1);
-}
-
-
-static ngx_int_t
 ngx_responses_long_end(ngx_responses_engine_t *engine, ngx_uint_t cut)
 {
     ngx_responses_long_t  *lf;
@@ -315,7 +306,7 @@ ngx_responses_long_end(ngx_responses_engine_t *engine, ngx_uint_t cut)
     }
 
     if (engine->ruleset
-        && ngx_responses_add_after(engine, lf->type, &lf->name)
+        && ngx_responses_add_beside(engine, lf->type, &lf->name, 0)
            != NGX_OK)
     {
         return NGX_ERROR;

@@ -35,9 +35,10 @@ ngx_int_t ngx_responses_long_begin(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_long_feed(ngx_responses_engine_t *engine,
     u_char **pos, u_char *last);
 
-/* the stream ended within the frame: NGX_OK or NGX_ERROR */
+/* the frame is over; cut: the stream ended within it: NGX_OK or NGX_ERROR */
 
-ngx_int_t ngx_responses_long_cut(ngx_responses_engine_t *engine);
+ngx_int_t ngx_responses_long_end(ngx_responses_engine_t *engine,
+    ngx_uint_t cut);
 
 /* whether a part of the frame was sent: nothing else may be sent then */
 

@@ -197,9 +197,9 @@ ngx_responses_process_repaired_beginning(ngx_responses_repair_t *rp)
         /* events that are added to one that is hidden take its place */
 
         if (ngx_responses_decide_type(engine->ruleset, ev->type, &ev->name)
-            && (ngx_responses_add_before(engine, ev->type, &ev->name)
+            && (ngx_responses_add_beside(engine, ev->type, &ev->name, 1)
                 != NGX_OK
-                || ngx_responses_add_after(engine, ev->type, &ev->name)
+                || ngx_responses_add_beside(engine, ev->type, &ev->name, 0)
                    != NGX_OK))
         {
             return NGX_ERROR;
@@ -232,7 +232,7 @@ ngx_responses_process_repaired_beginning(ngx_responses_repair_t *rp)
     }
 
     if (engine->ruleset
-        && ngx_responses_add_before(engine, ev->type, &ev->name)
+        && ngx_responses_add_beside(engine, ev->type, &ev->name, 1)
            != NGX_OK)
     {
         return NGX_ERROR;
@@ -267,7 +267,7 @@ ngx_responses_process_cut(ngx_responses_engine_t *engine)
 {
     engine->usage.malformed++;
 
-    ngx_responses_end_begun(engine);
+    ngx_responses_end_phase(engine, NGX_RESPONSES_RUNNING);
 
     return NGX_OK;
 }
@@ -480,7 +480,7 @@ ngx_responses_process_hidden(ngx_responses_repair_t *rp)
     if (ev->type->class != NGX_RESPONSES_CLASS_UNKNOWN
         && ev->type->class != NGX_RESPONSES_CLASS_ERROR)
     {
-        ngx_responses_end_begun(engine);
+        ngx_responses_end_phase(engine, NGX_RESPONSES_RUNNING);
     }
 
     if (ev->type->id == NGX_RESPONSES_CREATED && !state->created
@@ -688,7 +688,7 @@ ngx_responses_process_place(ngx_responses_repair_t *rp)
     n = ngx_responses_gate_index(&rp->engine->state, index);
 
     if (n != index) {
-        ngx_responses_event_set_int(ev, node, n);
+        ngx_responses_event_set(ev, node, ngx_responses_event_int(ev, n));
     }
 }
 

@@ -150,7 +150,7 @@ ngx_responses_repair_content(ngx_responses_repair_t *rp,
 
     n = 0;
 
-    if (ngx_responses_event_element(ev, content, 0) == 0) {
+    if (ngx_responses_event_element(ev, content, 0, 0) == 0) {
         return NGX_DECLINED;
     }
 
@@ -170,7 +170,8 @@ ngx_responses_repair_content(ngx_responses_repair_t *rp,
 
         if (type.data && ngx_responses_str_is(type, "text")) {
             ngx_str_set(&type, "output_text");
-            ngx_responses_event_set_string(ev, node, type);
+            ngx_responses_event_set(ev, node,
+                                    ngx_responses_event_dup(ev, type, 1));
         }
 
         if (ngx_responses_str_is(type, "output_text")

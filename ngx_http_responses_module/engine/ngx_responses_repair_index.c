@@ -135,7 +135,8 @@ ngx_responses_repair_number(ngx_responses_repair_t *rp, ngx_uint_t node,
     ngx_str_t name, int64_t n)
 {
     if (node == 0) {
-        ngx_responses_event_put_int(rp->ev, 0, name, n);
+        ngx_responses_event_put(rp->ev, 0, name,
+                                ngx_responses_event_int(rp->ev, n));
         return NGX_OK;
     }
 
@@ -147,7 +148,7 @@ ngx_responses_repair_number(ngx_responses_repair_t *rp, ngx_uint_t node,
         return NGX_DECLINED;
     }
 
-    ngx_responses_event_set_int(rp->ev, node, n);
+    ngx_responses_event_set(rp->ev, node, ngx_responses_event_int(rp->ev, n));
 
     return NGX_OK;
 }

@@ -49,8 +49,9 @@ ngx_responses_repair_members(ngx_responses_repair_t *rp)
     if (kind != NGX_RESPONSES_JSON_STRING && kind != NGX_RESPONSES_JSON_NUMBER
         && !brief)
     {
-        ngx_responses_put_int(ev, object, "created_at",
-                              ngx_responses_generate_created_at(rp->engine));
+        ngx_responses_put(ev, object, "created_at",
+                          ngx_responses_event_int(ev,
+                              ngx_responses_generate_created_at(rp->engine)));
         repaired = 1;
     }
 

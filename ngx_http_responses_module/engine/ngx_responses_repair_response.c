@@ -235,7 +235,8 @@ ngx_responses_repair_created_at(ngx_responses_repair_t *rp)
         /* clients require a number, and this text is not a time */
 
         seconds = ngx_responses_generate_created_at(rp->engine);
-        ngx_responses_event_set_int(rp->ev, node, seconds);
+        ngx_responses_event_set(rp->ev, node,
+                                ngx_responses_event_int(rp->ev, seconds));
 
         return NGX_OK;
     }
@@ -261,7 +262,8 @@ ngx_responses_repair_created_at(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
-    ngx_responses_event_set_int(rp->ev, node, seconds);
+    ngx_responses_event_set(rp->ev, node,
+                            ngx_responses_event_int(rp->ev, seconds));
 
     return NGX_OK;
 }
@@ -384,7 +386,8 @@ ngx_responses_repair_usage(ngx_responses_repair_t *rp)
     {
         rp->engine->usage.total_tokens = in + out;
 
-        ngx_responses_put_int(rp->ev, usage, "total_tokens", in + out);
+        ngx_responses_put(rp->ev, usage, "total_tokens",
+                          ngx_responses_event_int(rp->ev, in + out));
 
         repaired = 1;
     }
@@ -608,7 +611,7 @@ ngx_responses_repair_fill_output(ngx_responses_repair_t *rp,
 
     if ((array
          && (!terminal
-             || (ngx_responses_event_element(rp->ev, node, 0)
+             || (ngx_responses_event_element(rp->ev, node, 0, 0)
                  && !ngx_responses_repair_lost(rp))))
         || (terminal && state->resumed)
         || ngx_responses_generate_incomplete(state))
@@ -675,7 +678,7 @@ ngx_responses_repair_each_listed(ngx_responses_repair_t *rp,
     state = &rp->engine->state;
     output = ngx_responses_get(ev, rp->object, "output");
 
-    if (ngx_responses_event_element(ev, output, 0) == 0) {
+    if (ngx_responses_event_element(ev, output, 0, 0) == 0) {
         return NGX_DECLINED;
     }
 

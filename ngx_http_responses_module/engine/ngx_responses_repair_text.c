@@ -261,7 +261,7 @@ ngx_responses_repair_notes(ngx_responses_repair_t *rp,
     rc = NGX_OK;
     list = ngx_responses_get(ev, rp->object, "annotations");
 
-    if (ngx_responses_event_element(ev, list, 0) == 0
+    if (ngx_responses_event_element(ev, list, 0, 0) == 0
         || ngx_responses_repair_hides(rp))
     {
         return NGX_OK;

@@ -144,12 +144,13 @@ ngx_int_t ngx_responses_field(ngx_responses_engine_t *engine,
 
 /* ngx_responses_add.c: events of the user's; NGX_OK or NGX_ERROR */
 
-/* those that stand by one of this type, as sent or as in the catalogue */
+/*
+ * Those that stand before one of this type, or after it, as sent or as in the
+ * catalogue; none stands after the last event.
+ */
 
-ngx_int_t ngx_responses_add_before(ngx_responses_engine_t *engine,
-    const ngx_responses_type_t *type, ngx_str_t *name);
-ngx_int_t ngx_responses_add_after(ngx_responses_engine_t *engine,
-    const ngx_responses_type_t *type, ngx_str_t *name);
+ngx_int_t ngx_responses_add_beside(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type, ngx_str_t *name, ngx_uint_t before);
 
 /* an event of one of our types without other members */
 

@@ -45,8 +45,6 @@ static ngx_int_t ngx_responses_json_start(ngx_responses_json_t *json,
     u_char *p, size_t len);
 static ngx_int_t ngx_responses_json_more(ngx_responses_json_t *json,
     ngx_uint_t n, size_t offset);
-static ngx_int_t ngx_responses_json_grow(ngx_responses_json_t *json,
-    ngx_uint_t n, ngx_uint_t size);
 
 static ngx_inline u_char *ngx_responses_json_close(ngx_responses_json_t *json,
     u_char *p, u_char *last, ngx_uint_t n, ngx_responses_json_open_t *open);
@@ -557,13 +555,14 @@ ngx_responses_json_literal(u_char *p, u_char *last, const char *text,
 }
 
 
-/* allocates memory for more than n nodes, unless n is the limit */
+/* memory for more nodes than the first n, which are kept */
 
 static ngx_int_t
 ngx_responses_json_more(ngx_responses_json_t *json, ngx_uint_t n,
     size_t offset)
 {
-    ngx_uint_t  size;
+    ngx_uint_t             size;
+    ngx_responses_node_t  *nodes;
 
     if (n == NGX_RESPONSES_JSON_NODES) {
         ngx_responses_json_invalid(json, "more than 262,144 values", offset);
@@ -572,18 +571,6 @@ ngx_responses_json_more(ngx_responses_json_t *json, ngx_uint_t n,
 
     size = ngx_max(n * 2, NGX_RESPONSES_JSON_MIN);
     size = ngx_min(size, NGX_RESPONSES_JSON_NODES);
-
-    return ngx_responses_json_grow(json, n, size);
-}
-
-
-/* keeps the first n nodes */
-
-static ngx_int_t
-ngx_responses_json_grow(ngx_responses_json_t *json, ngx_uint_t n,
-    ngx_uint_t size)
-{
-    ngx_responses_node_t  *nodes;
 
     nodes = json->mem.alloc(json->mem.data,
                             size * sizeof(ngx_responses_node_t));
