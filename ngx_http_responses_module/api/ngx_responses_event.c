@@ -259,14 +259,14 @@ ngx_responses_event_is_webhook(ngx_responses_event_t *ev)
 
 ngx_uint_t
 ngx_responses_event_get(ngx_responses_event_t *ev, ngx_uint_t parent,
-    u_char *name, size_t len)
+    ngx_str_t name)
 {
     ngx_uint_t             i, found;
     ngx_responses_node_t  *nodes;
 
     nodes = ev->json.nodes;
 
-    if (len == 0 || nodes[parent].kind != NGX_RESPONSES_JSON_OBJECT
+    if (name.len == 0 || nodes[parent].kind != NGX_RESPONSES_JSON_OBJECT
         || (nodes[parent].edit
             && ngx_responses_event_last(ev, parent, NGX_RESPONSES_EDIT_SET)))
     {
@@ -277,8 +277,8 @@ ngx_responses_event_get(ngx_responses_event_t *ev, ngx_uint_t parent,
 
     for (i = parent + 1; i < nodes[parent].next; i = nodes[i].next) {
 
-        if ((nodes[i].name_len == len || nodes[i].escaped)
-            && ngx_responses_json_name_is(&ev->json, i, name, len)
+        if ((nodes[i].name_len == name.len || nodes[i].escaped)
+            && ngx_responses_json_name_is(&ev->json, i, name.data, name.len)
             && (nodes[i].edit == 0
                 || !ngx_responses_event_last(ev, i,
                                              NGX_RESPONSES_EDIT_REMOVE)))
@@ -338,19 +338,19 @@ ngx_responses_event_raw(ngx_responses_event_t *ev, ngx_uint_t node)
 
 ngx_str_t
 ngx_responses_event_value(ngx_responses_event_t *ev, ngx_uint_t parent,
-    u_char *name, size_t len)
+    ngx_str_t name)
 {
     ngx_str_t              none;
     ngx_uint_t             node;
     ngx_responses_edit_t  *edit;
 
-    node = ngx_responses_event_get(ev, parent, name, len);
+    node = ngx_responses_event_get(ev, parent, name);
 
     if (node) {
         return ngx_responses_event_raw(ev, node);
     }
 
-    edit = ngx_responses_event_inserted(ev, parent, name, len);
+    edit = ngx_responses_event_inserted(ev, parent, name.data, name.len);
 
     if (edit) {
         return edit->value;
@@ -482,7 +482,7 @@ ngx_responses_event_put(ngx_responses_event_t *ev, ngx_uint_t parent,
     ngx_uint_t             node;
     ngx_responses_edit_t  *edit;
 
-    node = ngx_responses_event_get(ev, parent, name.data, name.len);
+    node = ngx_responses_event_get(ev, parent, name);
 
     if (node) {
         ngx_responses_event_set(ev, node, value);

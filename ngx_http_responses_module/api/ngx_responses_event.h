@@ -166,10 +166,10 @@ ngx_int_t ngx_responses_event_type(ngx_responses_event_t *ev);
  */
 
 ngx_uint_t ngx_responses_event_get(ngx_responses_event_t *ev,
-    ngx_uint_t parent, u_char *name, size_t len);
+    ngx_uint_t parent, ngx_str_t name);
 
 #define ngx_responses_get(ev, parent, name)                                   \
-    ngx_responses_event_get(ev, parent, (u_char *) name, sizeof(name) - 1)
+    ngx_responses_event_get(ev, parent, ngx_responses_str(name))
 
 /* JSON of a value as it is now; a null string for node 0 */
 
@@ -178,10 +178,10 @@ ngx_str_t ngx_responses_event_raw(ngx_responses_event_t *ev, ngx_uint_t node);
 /* the same of a member that may also have been inserted; a null string */
 
 ngx_str_t ngx_responses_event_value(ngx_responses_event_t *ev,
-    ngx_uint_t parent, u_char *name, size_t len);
+    ngx_uint_t parent, ngx_str_t name);
 
 #define ngx_responses_value(ev, parent, name)                                 \
-    ngx_responses_event_value(ev, parent, (u_char *) name, sizeof(name) - 1)
+    ngx_responses_event_value(ev, parent, ngx_responses_str(name))
 
 #define ngx_responses_str(text)  ngx_responses_str_of(text, sizeof(text) - 1)
 
@@ -204,8 +204,11 @@ ngx_uint_t ngx_responses_event_kind(ngx_responses_event_t *ev,
 ngx_str_t ngx_responses_event_string(ngx_responses_event_t *ev,
     ngx_uint_t node);
 
+#define ngx_responses_event_get_string(ev, parent, name)                      \
+    ngx_responses_event_string(ev, ngx_responses_event_get(ev, parent, name))
+
 #define ngx_responses_get_string(ev, parent, name)                            \
-    ngx_responses_event_string(ev, ngx_responses_get(ev, parent, name))
+    ngx_responses_event_get_string(ev, parent, ngx_responses_str(name))
 
 /* an integer from 0 to 2^53 - 1, -1 for other values and node 0 */
 

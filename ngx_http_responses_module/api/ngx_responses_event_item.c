@@ -32,10 +32,7 @@ ngx_responses_item_text(ngx_responses_event_t *ev, ngx_uint_t object,
         return none;
     }
 
-    return ngx_responses_event_string(ev,
-                                      ngx_responses_event_get(ev, object,
-                                                              kind->text.data,
-                                                              kind->text.len));
+    return ngx_responses_event_get_string(ev, object, kind->text);
 }
 
 
@@ -63,8 +60,7 @@ ngx_responses_item_list(ngx_responses_event_t *ev, ngx_uint_t object,
         return 0;
     }
 
-    return ngx_responses_event_get(ev, object, list->name.data,
-                                   list->name.len);
+    return ngx_responses_event_get(ev, object, list->name);
 }
 
 
@@ -92,7 +88,7 @@ ngx_responses_item_within(ngx_responses_event_t *ev, ngx_uint_t *object,
         return NGX_OK;
     }
 
-    *object = ngx_responses_event_get(ev, *object, name->data, name->len);
+    *object = ngx_responses_event_get(ev, *object, *name);
 
     return (ngx_responses_event_kind(ev, *object) == NGX_RESPONSES_JSON_OBJECT)
            ? NGX_OK : NGX_DECLINED;
@@ -104,7 +100,7 @@ ngx_responses_list_text(ngx_responses_event_t *ev,
     const ngx_responses_list_kind_t *list, ngx_uint_t element,
     ngx_uint_t *kind)
 {
-    ngx_str_t  type, name;
+    ngx_str_t  type;
 
     *kind = element ? list->part : NGX_RESPONSES_NO_PART;
 
@@ -120,12 +116,8 @@ ngx_responses_list_text(ngx_responses_event_t *ev,
                 : ngx_responses_part_find(type.data, type.len);
     }
 
-    name = ngx_responses_part(*kind)->text;
-
-    return ngx_responses_event_string(ev,
-                                      ngx_responses_event_get(ev, element,
-                                                              name.data,
-                                                              name.len));
+    return ngx_responses_event_get_string(ev, element,
+                                          ngx_responses_part(*kind)->text);
 }
 
 

@@ -123,7 +123,7 @@ ngx_responses_request_set(ngx_responses_event_t *ev, ngx_uint_t parent,
     }
 
     if (!dot && !elements && value
-        && ngx_responses_event_get(ev, parent, name.data, name.len) == 0)
+        && ngx_responses_event_get(ev, parent, name) == 0)
     {
         ngx_responses_event_put(ev, parent, name, *value);
         return;

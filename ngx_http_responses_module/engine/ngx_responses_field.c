@@ -282,8 +282,7 @@ ngx_responses_field_insert(ngx_responses_engine_t *engine,
     ngx_int_t  rc;
     ngx_str_t  json;
 
-    json = ngx_responses_event_value(ev, node, rule->member.data,
-                                     rule->member.len);
+    json = ngx_responses_event_value(ev, node, rule->member);
     if (json.data) {
         return NGX_OK;
     }

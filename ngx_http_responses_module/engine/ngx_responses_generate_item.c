@@ -17,9 +17,6 @@
 #include "engine/ngx_responses_generate_value.h"
 
 
-static ngx_int_t ngx_responses_generate_as_added(
-    ngx_responses_engine_t *engine, ngx_responses_item_t *item,
-    ngx_str_t status);
 static void ngx_responses_write_notes(ngx_responses_writer_t *w,
     ngx_responses_part_t *part);
 static void ngx_responses_write_list(ngx_responses_writer_t *w,
@@ -94,16 +91,37 @@ ngx_responses_generate_part_value(ngx_responses_engine_t *engine,
 }
 
 
+/* its status is that which its own events said, or that of the terminal */
+
 ngx_int_t
 ngx_responses_generate_ended(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t type, ngx_str_t *value)
 {
-    ngx_int_t  rc;
-    ngx_str_t  status;
+    ngx_int_t               rc;
+    ngx_str_t               status;
+    ngx_responses_event_t  *ev;
+
+    ev = &engine->worker->events[NGX_RESPONSES_GENERATED];
+
+    rc = ngx_responses_event_read(ev, item->raw.start, item->raw.len);
+
+    if (rc == NGX_OK) {
+        rc = ngx_responses_generate_streamed(engine, item, ev);
+    }
+
+    if (rc != NGX_OK) {
+        return rc;
+    }
 
     ngx_str_set(&status, "incomplete");
 
-    if (type == NGX_RESPONSES_COMPLETED) {
+    if (item->failed) {
+        ngx_str_set(&status, "failed");
+
+    } else if (item->completed) {
+        ngx_str_set(&status, "completed");
+
+    } else if (type == NGX_RESPONSES_COMPLETED) {
 
         /* without its result it cannot be said to be completed */
 
@@ -115,15 +133,14 @@ ngx_responses_generate_ended(ngx_responses_engine_t *engine,
         }
     }
 
-    rc = ngx_responses_generate_as_added(engine, item, status);
-
-    if (rc != NGX_OK) {
-        return rc;
+    if (status.len
+        && (ngx_responses_item_has(item->kind, STATUS) || item->failed
+            || ngx_responses_get(ev, 0, "status")))
+    {
+        ngx_responses_put_string(ev, 0, "status", status);
     }
 
-    return ngx_responses_event_copy(
-                           &engine->worker->events[NGX_RESPONSES_GENERATED], 0,
-                           value);
+    return ngx_responses_event_copy(ev, 0, value);
 }
 
 
@@ -147,49 +164,6 @@ ngx_responses_write_open(ngx_responses_writer_t *w,
     }
 
     ngx_responses_write_str(w, value);
-}
-
-
-/*
- * Reads the bytes with which an item was added, as a generated event, and
- * puts what was streamed since, and its status: that is what its own events
- * said, or the one that is given if there is one.
- */
-
-static ngx_int_t
-ngx_responses_generate_as_added(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_str_t status)
-{
-    ngx_int_t               rc;
-    ngx_responses_event_t  *ev;
-
-    ev = &engine->worker->events[NGX_RESPONSES_GENERATED];
-
-    rc = ngx_responses_event_read(ev, item->raw.start, item->raw.len);
-
-    if (rc == NGX_OK) {
-        rc = ngx_responses_generate_streamed(engine, item, ev);
-    }
-
-    if (rc != NGX_OK) {
-        return rc;
-    }
-
-    if (item->failed) {
-        ngx_str_set(&status, "failed");
-
-    } else if (item->completed) {
-        ngx_str_set(&status, "completed");
-    }
-
-    if (status.len
-        && (ngx_responses_item_has(item->kind, STATUS) || item->failed
-            || ngx_responses_get(ev, 0, "status")))
-    {
-        ngx_responses_put_string(ev, 0, "status", status);
-    }
-
-    return NGX_OK;
 }
 
 

@@ -306,7 +306,7 @@ ngx_responses_repair_error_node(ngx_responses_repair_t *rp, ngx_uint_t object,
     const ngx_responses_rules_t  *rules;
 
     rules = rp->engine->conf->rules;
-    node = ngx_responses_event_get(rp->ev, object, name.data, name.len);
+    node = ngx_responses_event_get(rp->ev, object, name);
 
     if (object == rp->object || (rules && rules->errors)
         || (node && ngx_responses_event_kind(rp->ev, node)
@@ -315,7 +315,7 @@ ngx_responses_repair_error_node(ngx_responses_repair_t *rp, ngx_uint_t object,
         return node;
     }
 
-    return ngx_responses_event_get(rp->ev, rp->object, name.data, name.len);
+    return ngx_responses_event_get(rp->ev, rp->object, name);
 }
 
 
@@ -506,7 +506,7 @@ ngx_responses_repair_error_member(ngx_responses_event_t *ev,
 {
     ngx_uint_t  node;
 
-    node = ngx_responses_event_get(ev, object, name.data, name.len);
+    node = ngx_responses_event_get(ev, object, name);
 
     if (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_STRING) {
         return 0;

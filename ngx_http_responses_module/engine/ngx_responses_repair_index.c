@@ -159,8 +159,8 @@ ngx_responses_repair_number(ngx_responses_repair_t *rp, ngx_uint_t node,
 ngx_int_t
 ngx_responses_repair_item_id(ngx_responses_repair_t *rp)
 {
-    ngx_str_t               id, *known;
-    ngx_uint_t              node;
+    ngx_str_t               id, name;
+    ngx_uint_t              node, object;
     ngx_responses_event_t  *ev;
 
     if (rp->item == NULL) {
@@ -168,11 +168,17 @@ ngx_responses_repair_item_id(ngx_responses_repair_t *rp)
     }
 
     ev = rp->ev;
-    known = &rp->item->id;
 
-    node = (ev->type->class == NGX_RESPONSES_CLASS_ITEM)
-           ? ngx_responses_get(ev, rp->object, "id")
-           : ev->member[NGX_RESPONSES_M_ITEM_ID];
+    if (ev->type->class == NGX_RESPONSES_CLASS_ITEM) {
+        object = rp->object;
+        node = ngx_responses_get(ev, object, "id");
+        ngx_str_set(&name, "id");
+
+    } else {
+        object = 0;
+        node = ev->member[NGX_RESPONSES_M_ITEM_ID];
+        ngx_str_set(&name, "item_id");
+    }
 
     if (ngx_responses_repair_brief(rp->engine, rp->item)) {
 
@@ -189,29 +195,16 @@ ngx_responses_repair_item_id(ngx_responses_repair_t *rp)
         }
     }
 
-    if (ev->type->class == NGX_RESPONSES_CLASS_ITEM) {
-        id = ngx_responses_event_string(ev, node);
-
-        if (id.len && ngx_responses_str_eq(id, *known)) {
-            return NGX_DECLINED;
-        }
-
-        ngx_responses_put_string(ev, rp->object, "id", *known);
-
-        return NGX_OK;
-    }
-
-    if (!(ev->type->index & NGX_RESPONSES_ITEM_ID)) {
-        return NGX_DECLINED;
-    }
-
     id = ngx_responses_event_string(ev, node);
 
-    if (id.len && ngx_responses_str_eq(id, *known)) {
+    if ((id.len && ngx_responses_str_eq(id, rp->item->id))
+        || (ev->type->class != NGX_RESPONSES_CLASS_ITEM
+            && !(ev->type->index & NGX_RESPONSES_ITEM_ID)))
+    {
         return NGX_DECLINED;
     }
 
-    ngx_responses_put_string(ev, 0, "item_id", *known);
+    ngx_responses_event_put_string(ev, object, name, rp->item->id);
 
     return NGX_OK;
 }

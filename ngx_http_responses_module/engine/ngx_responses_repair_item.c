@@ -336,9 +336,7 @@ ngx_responses_repair_needs_text(ngx_responses_repair_t *rp, ngx_uint_t object,
 {
     return (kind->flags & NGX_RESPONSES_ITEM_NAMED)
            || (kind->object.len == 0
-               && ngx_responses_event_get(rp->ev, object, kind->text.data,
-                                          kind->text.len)
-                  == 0);
+               && ngx_responses_event_get(rp->ev, object, kind->text) == 0);
 }
 
 

@@ -96,9 +96,7 @@ ngx_responses_repair_required(ngx_responses_repair_t *rp)
     for (member = ngx_responses_defaults(); member->name.len; member++) {
 
         if ((member->by & by)
-            && ngx_responses_event_get(ev, rp->object, member->name.data,
-                                       member->name.len)
-               == 0)
+            && ngx_responses_event_get(ev, rp->object, member->name) == 0)
         {
             ngx_responses_event_put(ev, rp->object, member->name,
                                     ngx_responses_default_value(rp->engine,

@@ -143,8 +143,8 @@ ngx_responses_repair_merge(ngx_responses_repair_t *rp,
     rc = ngx_responses_merge_object(ev, item, object, added, 0,
                                     lost ? &within : &none);
 
-    to = ngx_responses_event_get(ev, object, within.data, within.len);
-    from = ngx_responses_event_get(added, 0, within.data, within.len);
+    to = ngx_responses_event_get(ev, object, within);
+    from = ngx_responses_event_get(added, 0, within);
 
     if (rc == NGX_ERROR || to == 0 || from == 0) {
         return rc;
@@ -171,11 +171,8 @@ ngx_responses_merge_parts(ngx_responses_event_t *ev, ngx_uint_t object,
 
         to = ngx_responses_item_list(ev, object, list);
         from = list->object.len
-               ? ngx_responses_event_get(done, 0, list->object.data,
-                                         list->object.len)
-               : 0;
-        from = ngx_responses_event_get(done, from, list->name.data,
-                                       list->name.len);
+               ? ngx_responses_event_get(done, 0, list->object) : 0;
+        from = ngx_responses_event_get(done, from, list->name);
 
         node = ngx_responses_list_next(ev, to, list, 0);
         part = ngx_responses_list_next(done, from, list, 0);
@@ -253,7 +250,7 @@ ngx_responses_merge_lacks(ngx_responses_event_t *ev,
     filled = (kind == NGX_RESPONSES_JSON_ARRAY
               && ngx_responses_event_first(added, known));
 
-    if (ngx_responses_event_value(ev, object, name.data, name.len).len == 0) {
+    if (ngx_responses_event_value(ev, object, name).len == 0) {
 
         terminal = (ev->type->class == NGX_RESPONSES_CLASS_TERMINAL);
 
@@ -272,7 +269,7 @@ ngx_responses_merge_lacks(ngx_responses_event_t *ev,
                    && kind != NGX_RESPONSES_JSON_NULL);
     }
 
-    node = ngx_responses_event_get(ev, object, name.data, name.len);
+    node = ngx_responses_event_get(ev, object, name);
     kind = ngx_responses_event_kind(ev, node);
 
     return filled
@@ -332,7 +329,7 @@ ngx_responses_merge_object(ngx_responses_event_t *ev,
         name.len = node->name_len;
 
         if (node->escaped || ngx_responses_str_eq(name, *except)
-            || ngx_responses_event_get(added, from, name.data, name.len) != i
+            || ngx_responses_event_get(added, from, name) != i
             || !ngx_responses_merge_lacks(ev, item, object, name, added, i))
         {
             continue;

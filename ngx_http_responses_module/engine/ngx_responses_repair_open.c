@@ -169,11 +169,11 @@ ngx_responses_repair_part_kind(ngx_responses_repair_t *rp)
 }
 
 
+/* the kind of the item that an event is about, by the kind of its part */
+
 static ngx_uint_t
 ngx_responses_repair_item_kind(ngx_responses_repair_t *rp, ngx_uint_t part)
 {
-    ngx_str_t  type;
-
     switch (part) {
 
     case NGX_RESPONSES_OUTPUT_TEXT:
@@ -183,13 +183,6 @@ ngx_responses_repair_item_kind(ngx_responses_repair_t *rp, ngx_uint_t part)
     case NGX_RESPONSES_REASONING_TEXT:
     case NGX_RESPONSES_SUMMARY_TEXT:
         return NGX_RESPONSES_REASONING;
-    }
-
-    if (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM && rp->object) {
-        type = ngx_responses_get_string(rp->ev, rp->object, "type");
-
-        return type.len ? ngx_responses_item_find(type.data, type.len)
-                        : NGX_RESPONSES_NO_ITEM;
     }
 
     return rp->ev->type->item;
@@ -318,7 +311,9 @@ ngx_responses_repair_find(ngx_responses_repair_t *rp, ngx_uint_t kind)
 
     ngx_responses_repair_said(rp, itself ? rp->object : 0, &said);
 
-    said.kind = kind;
+    if (!itself) {
+        said.kind = kind;
+    }
 
     item = ngx_responses_state_find(state, &said, itself);
 
@@ -335,7 +330,7 @@ ngx_responses_repair_find(ngx_responses_repair_t *rp, ngx_uint_t kind)
     /* one that was added in an event that was too long */
 
     if (item->kind == NGX_RESPONSES_NO_ITEM) {
-        item->kind = kind;
+        item->kind = said.kind;
     }
 
     if (ngx_responses_state_learn(state, item, &said) != NGX_OK) {

@@ -238,11 +238,7 @@ ngx_responses_repair_part_done(ngx_responses_repair_t *rp, ngx_int_t rc)
 
     if (rp->object && step < NGX_RESPONSES_STEP_TEXT) {
         name = ngx_responses_part(part->kind)->text;
-        text = ngx_responses_event_string(rp->ev,
-                                       ngx_responses_event_get(rp->ev,
-                                                               rp->object,
-                                                               name.data,
-                                                               name.len));
+        text = ngx_responses_event_get_string(rp->ev, rp->object, name);
     }
 
     if (step == NGX_RESPONSES_STEP_TEXT

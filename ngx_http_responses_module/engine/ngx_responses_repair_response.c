@@ -440,15 +440,13 @@ ngx_responses_repair_details(ngx_responses_repair_t *rp, ngx_uint_t usage)
     repaired = 0;
 
     for (i = 0; details[i].name.len; i++) {
-        node = ngx_responses_event_get(ev, usage, details[i].name.data,
-                                       details[i].name.len);
+        node = ngx_responses_event_get(ev, usage, details[i].name);
 
         if (ngx_responses_repair_rename_member(rp, usage, details[i].chat,
                                                details[i].name))
         {
             repaired = 1;
-            node = ngx_responses_event_get(ev, usage, details[i].chat.data,
-                                           details[i].chat.len);
+            node = ngx_responses_event_get(ev, usage, details[i].chat);
         }
 
         kind = ngx_responses_event_kind(ev, node);
@@ -468,9 +466,8 @@ ngx_responses_repair_details(ngx_responses_repair_t *rp, ngx_uint_t usage)
 
         } else if (kind == NGX_RESPONSES_JSON_OBJECT
                    && ngx_responses_event_kind(ev,
-                               ngx_responses_event_get(ev, node,
-                                                   details[i].required.data,
-                                                   details[i].required.len))
+                              ngx_responses_event_get(ev, node,
+                                                      details[i].required))
                       != NGX_RESPONSES_JSON_NUMBER)
         {
             repaired = 1;
@@ -489,10 +486,10 @@ ngx_responses_repair_tokens(ngx_responses_repair_t *rp, ngx_uint_t usage,
 {
     ngx_uint_t  node;
 
-    node = ngx_responses_event_get(rp->ev, usage, name.data, name.len);
+    node = ngx_responses_event_get(rp->ev, usage, name);
 
     if (node == 0) {
-        node = ngx_responses_event_get(rp->ev, usage, other.data, other.len);
+        node = ngx_responses_event_get(rp->ev, usage, other);
     }
 
     return ngx_responses_event_number(rp->ev, node);
@@ -507,10 +504,10 @@ ngx_responses_repair_rename_member(ngx_responses_repair_t *rp,
 {
     ngx_uint_t  node;
 
-    node = ngx_responses_event_get(rp->ev, object, from.data, from.len);
+    node = ngx_responses_event_get(rp->ev, object, from);
 
     if (node == 0 || rp->ev->json.nodes[node].escaped
-        || ngx_responses_event_get(rp->ev, object, to.data, to.len))
+        || ngx_responses_event_get(rp->ev, object, to))
     {
         return 0;
     }

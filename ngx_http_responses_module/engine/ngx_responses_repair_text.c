@@ -51,9 +51,8 @@ ngx_responses_repair_text_of(ngx_responses_repair_t *rp)
 
     name = ngx_responses_part(ev->type->part)->text;
 
-    s = ngx_responses_event_string(ev, ngx_responses_event_get(ev, 0,
-                                                               name.data,
-                                                               name.len));
+    s = ngx_responses_event_get_string(ev, 0, name);
+
     if (s.data || delta == 0) {
         return s;
     }
@@ -363,11 +362,7 @@ ngx_responses_repair_part_text(ngx_responses_repair_t *rp)
     }
 
     name = ngx_responses_part(part->kind)->text;
-    text = ngx_responses_event_string(rp->ev,
-                                      ngx_responses_event_get(rp->ev,
-                                                              rp->object,
-                                                              name.data,
-                                                              name.len));
+    text = ngx_responses_event_get_string(rp->ev, rp->object, name);
 
     known.data = part->text.start;
     known.len = (part->step == NGX_RESPONSES_STEP_DONE) ? part->text.len : 0;
