@@ -3,20 +3,16 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Tests for api/count: sums that stay where they cannot grow, bounds of
- * buckets, and records that know nothing.  And for the names that sums are
- * kept by: core/writer's names and labels.
+ * buckets, and records that know nothing.
  */
 
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "core/ngx_responses_writer.h"
 #include "api/ngx_responses_count.h"
 
-#include "random.h"
 #include "tap.h"
-#include "utf8.h"
 
 
 #define N  NGX_RESPONSES_COUNT_BOUNDS
@@ -159,87 +155,11 @@ test_times(void)
 }
 
 
-static void
-test_names(void)
-{
-    size_t                  i, len;
-    u_char                  in[40], name[30], label[80], again[30];
-    ngx_uint_t              n, wrong;
-    ngx_responses_writer_t  w, l;
-
-    static const char  *parts[] = { "\"", "\\", "\n", "\xC2\x85", "\xE2\x80",
-                                    "\xF0\x9F\x8C\x8A", "\xC3", "\xFF", "a",
-                                    "\x7f", "\xC3\xA9", "\xED\xA0\x80" };
-
-    wrong = 0;
-    random_state = 7;
-
-    for (n = 0; n < 50000; n++) {
-
-        for (len = 0; len < random_below(30); /* void */ ) {
-            i = random_below(14);
-
-            if (i < 12) {
-                ngx_memcpy(in + len, parts[i], strlen(parts[i]));
-                len += strlen(parts[i]);
-
-            } else {
-                in[len++] = (u_char) random_below(256);
-            }
-        }
-
-        ngx_responses_writer_init(&w, name, 30);
-        ngx_responses_write_name(&w, in, len);
-
-        i = w.pos - w.start;
-
-        wrong += !utf8_valid(name, i);
-        wrong += len <= 10 && w.missing;
-        wrong += len && i == 0;
-        wrong += i < 27 && w.missing;
-
-        for (i = 0; i < (size_t) (w.pos - w.start); i++) {
-            wrong += (name[i] < 0x20 && name[i] != '\n') || name[i] == 0x7f;
-        }
-
-        /* a name stays what it is */
-
-        ngx_responses_writer_init(&l, again, 30);
-        ngx_responses_write_name(&l, name, i);
-
-        wrong += l.missing || (size_t) (l.pos - l.start) != i
-                 || memcmp(again, name, i) != 0;
-
-        /* a label has no end but its own, and can be read back */
-
-        ngx_responses_writer_init(&l, label, 80);
-        ngx_responses_write_label(&l, name, i);
-
-        for (i = 0, len = 0; label + i < l.pos; i++, len++) {
-            wrong += label[i] == '\n' || label[i] == '"';
-
-            if (label[i] == '\\') {
-                i++;
-                wrong += name[len] != (label[i] == 'n' ? '\n' : label[i]);
-
-            } else {
-                wrong += name[len] != label[i];
-            }
-        }
-
-        wrong += l.missing || len != (size_t) (w.pos - w.start);
-    }
-
-    is(wrong, 0, "names and labels of any bytes");
-}
-
-
 int
 main(void)
 {
     test_sums();
     test_times();
-    test_names();
 
     return tap_done();
 }

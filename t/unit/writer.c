@@ -3,7 +3,8 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Tests for core/writer: strings that are valid JSON and hold no line end
- * whatever the text, and words that cannot forge a log line.
+ * whatever the text, words that cannot forge a log line, and names that sums
+ * are kept by.
  */
 
 
@@ -12,8 +13,7 @@
 
 #include "core/ngx_responses_writer.h"
 
-#include "json.h"
-#include "random.h"
+#include "mem.h"
 #include "tap.h"
 #include "utf8.h"
 
@@ -145,107 +145,126 @@ test_cases(void)
 }
 
 
-static void
-test_random(void)
+/* what is written of a word into less room, between characters */
+
+static ngx_uint_t
+cut_badly(writer_case_t *c, bytes_t *word)
 {
-    size_t       len, i;
-    u_char       p[80];
-    json_t      *json;
-    bytes_t      out, word, less;
-    ngx_uint_t   n, strings, words, cuts;
+    size_t      size;
+    bytes_t     less;
+    ngx_uint_t  bad;
 
-    static const char  *parts[] = { "\\", "\\u", "\\ud83d", "\\udc00", "\"",
-                                    "\xE2\x80\xA8", "\xF0\x9F\x8C\x8A",
-                                    "\xC2\x85", "\n", "00", "\\n", "data: " };
-
-    ngx_memzero(&out, sizeof(bytes_t));
-    ngx_memzero(&word, sizeof(bytes_t));
     ngx_memzero(&less, sizeof(bytes_t));
+    bad = 0;
 
-    random_state = 100;
-    strings = 0;
-    words = 0;
-    cuts = 0;
+    for (size = 0; size <= word->len; size++) {
+        (void) write_to(size, ngx_responses_write_word, c->text, c->len,
+                        &less);
 
-    for (n = 0; n < 60000; n++) {
-
-        for (len = 0; len < random_below(70); /* void */ ) {
-
-            if (random_below(2)) {
-                p[len++] = (u_char) random_next();
-                continue;
-            }
-
-            i = random_below(12);
-            memcpy(p + len, parts[i], strlen(parts[i]));
-            len += strlen(parts[i]);
-        }
-
-        /* a string is JSON, one line, UTF-8, and says the same */
-
-        write_to(1000, ngx_responses_write_string, p, len, &out);
-
-        json = json_parse(out.data, out.len);
-
-        if (json == NULL || json->kind != JSON_STRING
-            || !utf8_valid(out.data, out.len)
-            || memchr(out.data, '\n', out.len)
-            || memchr(out.data, '\r', out.len))
-        {
-            strings++;
-            tap_show("string", out.data, out.len);
-
-        } else if (utf8_valid(p, len)
-                   && (json->value.len != len
-                       || memcmp(json->value.data, p, len) != 0))
-        {
-            strings++;
-        }
-
-        json_free(json);
-
-        /* a word is UTF-8 without what ends a field of a log */
-
-        write_to(1000, ngx_responses_write_word, p, len, &word);
-
-        for (i = 0; i < word.len; i++) {
-            if (word.data[i] < 0x20 || word.data[i] == 0x7f
-                || word.data[i] == '"' || word.data[i] == '\\')
-            {
-                words++;
-            }
-        }
-
-        words += !utf8_valid(word.data, word.len) || (word.len > len);
-
-        /* cut: a beginning of it, between characters, as much as fits */
-
-        i = random_below(word.len + 2);
-        write_to(i, ngx_responses_write_word, p, len, &less);
-
-        if (less.len > word.len || less.len > i
-            || memcmp(less.data, word.data, less.len) != 0
-            || !utf8_valid(less.data, less.len)
-            || (less.len < word.len && less.len + 4 <= i))
-        {
-            cuts++;
-            tap_show("cut", less.data, less.len);
-        }
-
-        /* a string that does not fit tells how much is missing */
-
-        i = random_below(out.len + 2);
-        words += (write_to(i, ngx_responses_write_string, p, len, &less) == 0)
-                 != (i >= out.len);
+        bad += (less.len > size
+                || memcmp(less.data, word->data, less.len) != 0
+                || !utf8_valid(less.data, less.len)
+                || (less.len < word->len && less.len + 4 <= size));
     }
 
-    is(strings, 0, "random texts: valid strings of one line");
-    is(words, 0, "random texts: harmless words");
-    is(cuts, 0, "random texts: words cut between characters");
-
-    bytes_free(&out);
-    bytes_free(&word);
     bytes_free(&less);
+
+    return bad;
+}
+
+
+/* a string that does not fit tells that something is missing */
+
+static ngx_uint_t
+not_missing(writer_case_t *c)
+{
+    size_t      size, len;
+    bytes_t     less;
+    ngx_uint_t  bad;
+
+    ngx_memzero(&less, sizeof(bytes_t));
+    len = strlen(c->string);
+    bad = 0;
+
+    for (size = 0; size <= len; size++) {
+        bad += (write_to(size, ngx_responses_write_string, c->text, c->len,
+                         &less) == 0)
+               != (size == len);
+    }
+
+    bytes_free(&less);
+
+    return bad;
+}
+
+
+static void
+test_cuts(void)
+{
+    bytes_t         word;
+    ngx_uint_t      bad;
+    writer_case_t  *c;
+
+    ngx_memzero(&word, sizeof(bytes_t));
+    bad = 0;
+
+    for (c = cases; c->text; c++) {
+        write_to(1000, ngx_responses_write_word, c->text, c->len, &word);
+        bad += cut_badly(c, &word) + not_missing(c);
+    }
+
+    for (c = words; c->text; c++) {
+        write_to(1000, ngx_responses_write_word, c->text, c->len, &word);
+        bad += cut_badly(c, &word);
+    }
+
+    is(bad, 0, "into any room");
+
+    bytes_free(&word);
+}
+
+
+/* names that sums are kept by, and as labels of metrics */
+
+static void
+test_names(void)
+{
+    size_t      i;
+    bytes_t     name, label;
+
+    static const struct {
+        const char  *text;
+        const char  *name;
+        const char  *label;
+    } rows[] = {
+        { "a \"b\"\\", "a \"b\"\\", "a \\\"b\\\"\\\\" },
+        { "a\nb", "a\nb", "a\\nb" },
+        { "\x1f\x7f", "\xEF\xBF\xBD\xEF\xBF\xBD",
+          "\xEF\xBF\xBD\xEF\xBF\xBD" },
+        { "\xC3\xA9\xC2\xA0", "\xC3\xA9\xC2\xA0", "\xC3\xA9\xC2\xA0" },
+        { "\xC2\x85z", "\xEF\xBF\xBDz", "\xEF\xBF\xBDz" },
+        { "\xC2z", "\xEF\xBF\xBDz", "\xEF\xBF\xBDz" },
+        { "\xC2", "\xEF\xBF\xBD", "\xEF\xBF\xBD" },
+        { "\xE2\x80", "\xEF\xBF\xBD\xEF\xBF\xBD",
+          "\xEF\xBF\xBD\xEF\xBF\xBD" },
+    };
+
+    ngx_memzero(&name, sizeof(bytes_t));
+    ngx_memzero(&label, sizeof(bytes_t));
+
+    for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        write_to(100, ngx_responses_write_name, rows[i].text,
+                 strlen(rows[i].text), &name);
+        is_bytes(name.data, name.len, rows[i].name, strlen(rows[i].name),
+                 "name %lu", (unsigned long) i);
+
+        write_to(100, ngx_responses_write_label, name.data, name.len, &label);
+        is_bytes(label.data, label.len, rows[i].label,
+                 strlen(rows[i].label), "label %lu", (unsigned long) i);
+    }
+
+    bytes_free(&name);
+    bytes_free(&label);
 }
 
 
@@ -253,7 +272,8 @@ int
 main(void)
 {
     test_cases();
-    test_random();
+    test_cuts();
+    test_names();
 
     return tap_done();
 }
