@@ -50,6 +50,8 @@ static ngx_uint_t ngx_responses_gate_place(ngx_responses_event_t *ev,
 static ngx_uint_t ngx_responses_gate_item(ngx_responses_repair_t *rp,
     ngx_responses_sent_item_t *said);
 static ngx_uint_t ngx_responses_gate_unknown(ngx_responses_engine_t *engine);
+static ngx_uint_t ngx_responses_gate_is_event(ngx_responses_event_t *ev,
+    ngx_uint_t error);
 static ngx_uint_t ngx_responses_gate_carries(ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_gate_has_items(ngx_responses_event_t *ev,
     ngx_uint_t output);
@@ -406,6 +408,34 @@ ngx_responses_gate_unknown(ngx_responses_engine_t *engine)
 }
 
 
+/* whether an error is an event: rules do not find the members of that */
+
+static ngx_uint_t
+ngx_responses_gate_is_event(ngx_responses_event_t *ev, ngx_uint_t error)
+{
+    ngx_str_t   name, type;
+    ngx_uint_t  i;
+
+    ngx_str_set(&name, "type");
+
+    for (i = ngx_responses_event_named(ev, error, 0, name);
+         i;
+         i = ngx_responses_event_named(ev, error, i, name))
+    {
+        type = ngx_responses_event_string(ev, i);
+
+        if (type.len >= sizeof("response.") - 1
+            && ngx_memcmp(type.data, "response.", sizeof("response.") - 1)
+               == 0)
+        {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
 /* whether an event that is not of a response has one, or items, or parts */
 
 static ngx_uint_t
@@ -423,8 +453,6 @@ ngx_responses_gate_carries(ngx_responses_event_t *ev)
         ngx_null_string
     };
 
-    /* an event may be in the place of an error */
-
     error = ev->member[NGX_RESPONSES_M_ERROR];
 
     for (i = 0; error && names[i].len; i++) {
@@ -434,7 +462,8 @@ ngx_responses_gate_carries(ngx_responses_event_t *ev)
         }
     }
 
-    return ngx_responses_gate_has(ev, RESPONSE)
+    return (error && ngx_responses_gate_is_event(ev, error))
+           || ngx_responses_gate_has(ev, RESPONSE)
            || (ngx_responses_gate_has(ev, PART)
                && ev->type->class != NGX_RESPONSES_CLASS_PART)
            || ngx_responses_gate_array(ev, 0, &output)

@@ -11,7 +11,7 @@ event: response.failed
 data: {"type":"response.failed","sequence_number":1,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":null,"output":[]}}
 
 event: error
-data: {"type":"error","sequence_number":2,"error":{"type":"server_error","code":"x","message":"SECRET","param":null}}
+data: {"type":"error","sequence_number":2,"error":{"type":"server_error","code":"x","message":"hush","param":null}}
 
 --- out
 event: response.created
@@ -28,7 +28,7 @@ event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
 
 event: error
-data: {"type":"error","sequence_number":2,"error":{"type":"server_error","code":"x","message":"SECRET","param":null}}
+data: {"type":"error","sequence_number":2,"error":{"type":"server_error","code":"x","message":"hush","param":null}}
 
 event: response.failed
 data: {"type":"response.failed","sequence_number":1,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":null,"output":[]}}
@@ -48,7 +48,7 @@ event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
 
 event: error
-data: {"type":"error","sequence_number":2,"error":{"type":"server_error","code":"x","message":"SECRET","param":null}}
+data: {"type":"error","sequence_number":2,"error":{"type":"server_error","code":"x","message":"hush","param":null}}
 
 --- out
 event: response.created
@@ -64,7 +64,7 @@ event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
 
 event: error
-data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"x","message":"SECRET","param":null},"code":"x","message":"SECRET","param":null}
+data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"x","message":"hush","param":null},"code":"x","message":"hush","param":null}
 
 --- out
 event: response.created
@@ -83,7 +83,7 @@ event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
 
 event: error
-data: {"type":"error","sequence_number":1,"error":{"code":"x","message":"m"},"error_note":"SECRET"}
+data: {"type":"error","sequence_number":1,"error":{"code":"x","message":"m"},"error_note":"hush"}
 
 --- out
 event: response.created
@@ -94,4 +94,24 @@ data: {"code":"x","message":"m","param":null,"type":"error","sequence_number":1,
 
 event: response.failed
 data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"failed","error":{"code":"x","message":"m"},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"demo","output":[],"usage":null}}
+
+=== an event in the place of an error
+conf: responses_hide_field arguments;
+--- in
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+error: {"type":"response.function_call_arguments.done","arguments":"hush"}
+
+data: {"error":{"type":"response.function_call_arguments.done","arguments":"hush"}}
+
+--- out
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: error
+data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"demo","output":[],"usage":null}}
 
