@@ -38,6 +38,14 @@ typedef struct {
 } ngx_http_responses_main_conf_t;
 
 
+/* directives that change the body, in the order in which they are applied */
+
+#define NGX_HTTP_RESPONSES_EDIT_DROP   0
+#define NGX_HTTP_RESPONSES_EDIT_MODEL  1
+#define NGX_HTTP_RESPONSES_EDIT_SET    2
+#define NGX_HTTP_RESPONSES_EDITS       3
+
+
 struct ngx_http_responses_loc_conf_s {
     ngx_uint_t                     enable;     /* NGX_HTTP_RESPONSES_... */
     ngx_http_complex_value_t      *enable_value;
@@ -56,6 +64,14 @@ struct ngx_http_responses_loc_conf_s {
     ngx_responses_conf_t           engine;
     ngx_responses_conf_t           log;        /* the same for a response that
                                                   is only logged */
+
+    /* of requests, and of counters */
+
+    ngx_flag_t                     read_request;
+    ngx_array_t                   *edits[NGX_HTTP_RESPONSES_EDITS];
+                                               /* ..._edit_t, or NULL */
+    ngx_array_t                   *counts;     /* ngx_shm_zone_t * */
+    ngx_shm_zone_t                *status;
 
     /* for warnings */
 
@@ -153,8 +169,6 @@ typedef struct {
 
 
 extern ngx_module_t  ngx_http_responses_module;
-extern ngx_module_t  ngx_http_responses_request_module;
-extern ngx_module_t  ngx_http_responses_zone_module;
 
 
 /* ngx_http_responses_header.c */
@@ -216,9 +230,14 @@ ngx_uint_t ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx,
 
 /* ngx_http_responses_origin.c */
 
+ngx_int_t ngx_http_responses_origin_init(ngx_conf_t *cf);
+
+/* a handler of the preaccess phase: notes the location */
+
+ngx_int_t ngx_http_responses_place_handler(ngx_http_request_t *r);
+
 /* passes the id and the start of the request to the engine */
 
-ngx_int_t ngx_http_responses_origin_init(ngx_conf_t *cf);
 void ngx_http_responses_origin(ngx_http_request_t *r,
     ngx_responses_engine_t *engine);
 ngx_msec_t ngx_http_responses_begin(ngx_http_request_t *r);
@@ -517,6 +536,10 @@ ngx_str_t ngx_http_responses_body_known(ngx_http_request_t *r);
 
 
 /* ngx_http_responses_request.c */
+
+/* a handler of the precontent phase: has the body read and edited */
+
+ngx_int_t ngx_http_responses_request_handler(ngx_http_request_t *r);
 
 /* the value of a variable of the request; data stays NULL: not found */
 

@@ -89,4 +89,22 @@ char *ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 
 
+/* ngx_http_responses_edit.c */
+
+/* of directives that change the body of the request */
+
+char *ngx_http_responses_edit_set(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_edit_drop(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+
+
+/* ngx_http_responses_zone.c */
+
+char *ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
+char *ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
+char *ngx_http_responses_status_page(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+
+
 #endif /* _NGX_HTTP_RESPONSES_CONF_H_INCLUDED_ */

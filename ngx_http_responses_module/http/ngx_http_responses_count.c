@@ -31,12 +31,12 @@ static ngx_http_responses_key_t *ngx_http_responses_count_key(
 void
 ngx_http_responses_count_open(ngx_http_request_t *r)
 {
-    ngx_pool_cleanup_t                  *cln;
-    ngx_http_responses_zone_loc_conf_t  *zlcf;
+    ngx_pool_cleanup_t             *cln;
+    ngx_http_responses_loc_conf_t  *rlcf;
 
-    zlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_zone_module);
+    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
 
-    if (zlcf->counts == NULL) {
+    if (rlcf->counts == NULL) {
         return;
     }
 
@@ -46,9 +46,9 @@ ngx_http_responses_count_open(ngx_http_request_t *r)
     }
 
     cln->handler = ngx_http_responses_count_close;
-    cln->data = zlcf->counts;
+    cln->data = rlcf->counts;
 
-    ngx_http_responses_count_opened(zlcf->counts, 1);
+    ngx_http_responses_count_opened(rlcf->counts, 1);
 }
 
 
@@ -88,16 +88,16 @@ ngx_http_responses_count_opened(ngx_array_t *counts, ngx_int_t n)
 ngx_int_t
 ngx_http_responses_count_handler(ngx_http_request_t *r)
 {
-    void                               **loc_conf;
-    ngx_uint_t                           i, status;
-    ngx_shm_zone_t                     **shm_zones;
-    ngx_http_responses_ctx_t            *ctx;
-    ngx_http_responses_zone_loc_conf_t  *zlcf;
+    void                           **loc_conf;
+    ngx_uint_t                       i, status;
+    ngx_shm_zone_t                 **shm_zones;
+    ngx_http_responses_ctx_t        *ctx;
+    ngx_http_responses_loc_conf_t   *rlcf;
 
     loc_conf = ngx_http_responses_place(r);
-    zlcf = loc_conf[ngx_http_responses_zone_module.ctx_index];
+    rlcf = loc_conf[ngx_http_responses_module.ctx_index];
 
-    if (r != r->main || zlcf->counts == NULL) {
+    if (r != r->main || rlcf->counts == NULL) {
         return NGX_OK;
     }
 
@@ -117,9 +117,9 @@ ngx_http_responses_count_handler(ngx_http_request_t *r)
         return NGX_OK;
     }
 
-    shm_zones = zlcf->counts->elts;
+    shm_zones = rlcf->counts->elts;
 
-    for (i = 0; i < zlcf->counts->nelts; i++) {
+    for (i = 0; i < rlcf->counts->nelts; i++) {
         ngx_http_responses_count_response(r, ctx, status, shm_zones[i]->data);
     }
 

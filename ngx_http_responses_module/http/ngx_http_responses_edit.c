@@ -15,7 +15,7 @@
 
 
 static ngx_int_t ngx_http_responses_edit_apply(ngx_http_request_t *r,
-    ngx_http_responses_request_loc_conf_t *rlcf,
+    ngx_http_responses_loc_conf_t *rlcf,
     ngx_http_responses_body_t *body);
 static ngx_int_t ngx_http_responses_edit_value(ngx_http_request_t *r,
     ngx_http_responses_edit_t *edit, ngx_http_responses_body_t *body,
@@ -43,7 +43,7 @@ static ngx_str_t  ngx_http_responses_edit_vars[] = {
 
 ngx_int_t
 ngx_http_responses_edit(ngx_http_request_t *r,
-    ngx_http_responses_request_loc_conf_t *rlcf)
+    ngx_http_responses_loc_conf_t *rlcf)
 {
     ngx_int_t                      rc;
     ngx_http_responses_body_t      body;
@@ -88,7 +88,7 @@ ngx_http_responses_edit(ngx_http_request_t *r,
 
 static ngx_int_t
 ngx_http_responses_edit_apply(ngx_http_request_t *r,
-    ngx_http_responses_request_loc_conf_t *rlcf,
+    ngx_http_responses_loc_conf_t *rlcf,
     ngx_http_responses_body_t *body)
 {
     ngx_int_t                   rc;

@@ -252,11 +252,11 @@ ngx_http_responses_enabled(ngx_http_request_t *r,
 static ngx_uint_t
 ngx_http_responses_own(ngx_http_request_t *r)
 {
-    ngx_http_responses_zone_loc_conf_t  *zlcf;
+    ngx_http_responses_loc_conf_t  *rlcf;
 
-    zlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_zone_module);
+    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
 
-    return zlcf->status && r->upstream == NULL;
+    return rlcf->status && r->upstream == NULL;
 }
 
 

@@ -184,13 +184,13 @@ ngx_http_responses_metrics_browser(ngx_http_request_t *r)
 static ngx_int_t
 ngx_http_responses_metrics_text(ngx_http_request_t *r, ngx_str_t *text)
 {
-    ngx_responses_writer_t               w;
-    ngx_http_responses_snapshot_t        snapshot;
-    ngx_http_responses_zone_loc_conf_t  *zlcf;
+    ngx_responses_writer_t          w;
+    ngx_http_responses_snapshot_t   snapshot;
+    ngx_http_responses_loc_conf_t  *rlcf;
 
-    zlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_zone_module);
+    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
 
-    if (ngx_http_responses_count_snapshot(zlcf->status->data, r->pool,
+    if (ngx_http_responses_count_snapshot(rlcf->status->data, r->pool,
                                           &snapshot)
         != NGX_OK)
     {

@@ -12,6 +12,7 @@
 
 
 #include "http/ngx_http_responses_conf.h"
+#include "http/ngx_http_responses_zone.h"
 
 
 #define NGX_HTTP_RESPONSES_CONF                                               \
@@ -251,7 +252,70 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       offsetof(ngx_http_responses_loc_conf_t, dry_run),
       NULL },
 
+    { ngx_string("responses_read_request"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
+      ngx_conf_set_flag_slot,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, read_request),
+      NULL },
+
+    { ngx_string("responses_request_model"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_edit_set,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t,
+               edits[NGX_HTTP_RESPONSES_EDIT_MODEL]),
+      NULL },
+
+    { ngx_string("responses_request_set"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE2,
+      ngx_http_responses_edit_set,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t,
+               edits[NGX_HTTP_RESPONSES_EDIT_SET]),
+      NULL },
+
+    { ngx_string("responses_request_drop"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
+      ngx_http_responses_edit_drop,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t,
+               edits[NGX_HTTP_RESPONSES_EDIT_DROP]),
+      NULL },
+
+    { ngx_string("responses_zone"),
+      NGX_HTTP_MAIN_CONF|NGX_CONF_1MORE,
+      ngx_http_responses_zone,
+      0,
+      0,
+      NULL },
+
+    { ngx_string("responses_count"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_count,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      0,
+      NULL },
+
+    { ngx_string("responses_status"),
+      NGX_HTTP_LOC_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_status_page,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      0,
+      NULL },
+
       ngx_null_command
+};
+
+
+static struct {
+    ngx_http_phases       phase;
+    ngx_http_handler_pt   handler;
+} ngx_http_responses_handlers[] = {
+    { NGX_HTTP_PREACCESS_PHASE, ngx_http_responses_place_handler },
+    { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_request_handler },
+    { NGX_HTTP_LOG_PHASE, ngx_http_responses_count_handler },
+    { 0, NULL }
 };
 
 
@@ -289,7 +353,24 @@ ngx_module_t  ngx_http_responses_module = {
 static ngx_int_t
 ngx_http_responses_init(ngx_conf_t *cf)
 {
+    ngx_uint_t                  i;
+    ngx_http_handler_pt        *h;
+    ngx_http_core_main_conf_t  *cmcf;
+
     ngx_http_responses_conf_check(cf);
+
+    cmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_core_module);
+
+    for (i = 0; ngx_http_responses_handlers[i].handler; i++) {
+
+        h = ngx_array_push(
+             &cmcf->phases[ngx_http_responses_handlers[i].phase].handlers);
+        if (h == NULL) {
+            return NGX_ERROR;
+        }
+
+        *h = ngx_http_responses_handlers[i].handler;
+    }
 
     return ngx_http_responses_filter_init(cf);
 }
@@ -319,6 +400,7 @@ ngx_http_responses_create_main_conf(ngx_conf_t *cf)
 static void *
 ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
 {
+    ngx_uint_t                      n;
     ngx_http_responses_loc_conf_t  *conf;
 
     conf = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_loc_conf_t));
@@ -345,6 +427,15 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
     conf->heartbeat = NGX_CONF_UNSET_MSEC;
     conf->rewrite = NGX_CONF_UNSET;
 
+    conf->read_request = NGX_CONF_UNSET;
+
+    for (n = 0; n < NGX_HTTP_RESPONSES_EDITS; n++) {
+        conf->edits[n] = NGX_CONF_UNSET_PTR;
+    }
+
+    conf->counts = NGX_CONF_UNSET_PTR;
+    conf->status = NGX_CONF_UNSET_PTR;
+
     conf->engine.event_line = NGX_CONF_UNSET_UINT;
     conf->engine.done = NGX_CONF_UNSET_UINT;
     conf->engine.normalize = NGX_CONF_UNSET;
@@ -361,7 +452,8 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
     ngx_http_responses_loc_conf_t *prev = parent;
     ngx_http_responses_loc_conf_t *conf = child;
 
-    ngx_int_t  rc;
+    ngx_int_t   rc;
+    ngx_uint_t  n;
 
     if (conf->enable == NGX_CONF_UNSET_UINT) {
         ngx_conf_merge_uint_value(conf->enable, prev->enable,
@@ -384,6 +476,17 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
 
     ngx_conf_merge_value(conf->dry_run, prev->dry_run, 0);
     ngx_conf_merge_value(conf->rewrite, prev->rewrite, 0);
+    ngx_conf_merge_value(conf->read_request, prev->read_request, 0);
+
+    for (n = 0; n < NGX_HTTP_RESPONSES_EDITS; n++) {
+        ngx_conf_merge_ptr_value(conf->edits[n], prev->edits[n], NULL);
+    }
+
+    ngx_conf_merge_ptr_value(conf->counts, prev->counts, NULL);
+
+    /* "if" blocks inherit it, too, as they have the handler */
+
+    ngx_conf_merge_ptr_value(conf->status, prev->status, NULL);
 
     ngx_http_responses_merge_engine(prev, conf);
 

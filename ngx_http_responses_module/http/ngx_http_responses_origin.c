@@ -12,7 +12,6 @@
 
 
 static ngx_str_t ngx_http_responses_request_id(void *data);
-static ngx_int_t ngx_http_responses_place_handler(ngx_http_request_t *r);
 static void ngx_http_responses_place_cleanup(void *data);
 static ngx_uint_t ngx_http_responses_expected_path(ngx_str_t *uri);
 
@@ -23,18 +22,7 @@ static ngx_int_t  ngx_http_responses_request_id_index;
 ngx_int_t
 ngx_http_responses_origin_init(ngx_conf_t *cf)
 {
-    ngx_str_t                   name = ngx_string("request_id");
-    ngx_http_handler_pt        *h;
-    ngx_http_core_main_conf_t  *cmcf;
-
-    cmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_core_module);
-
-    h = ngx_array_push(&cmcf->phases[NGX_HTTP_PREACCESS_PHASE].handlers);
-    if (h == NULL) {
-        return NGX_ERROR;
-    }
-
-    *h = ngx_http_responses_place_handler;
+    ngx_str_t  name = ngx_string("request_id");
 
     ngx_http_responses_request_id_index = ngx_http_get_variable_index(cf,
                                                                       &name);
@@ -46,7 +34,7 @@ ngx_http_responses_origin_init(ngx_conf_t *cf)
 
 /* an error page may be in a location where "responses" is off */
 
-static ngx_int_t
+ngx_int_t
 ngx_http_responses_place_handler(ngx_http_request_t *r)
 {
     ngx_pool_cleanup_t             *cln;

@@ -15,94 +15,13 @@
 #include "http/ngx_http_responses_request.h"
 
 
-#define NGX_HTTP_RESPONSES_REQUEST_CONF                                       \
-    (NGX_HTTP_MAIN_CONF|NGX_HTTP_SRV_CONF|NGX_HTTP_LOC_CONF                   \
-     |NGX_HTTP_LIF_CONF)
-
-
-static ngx_int_t ngx_http_responses_request_handler(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_request_reads(
-    ngx_http_responses_request_loc_conf_t *rlcf);
+    ngx_http_responses_loc_conf_t *rlcf);
 static void ngx_http_responses_request_continue(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_request_may_read(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_request_is_json(ngx_str_t *type);
 static void ngx_http_responses_request_early(ngx_http_request_t *r,
     const char *name);
-
-static ngx_int_t ngx_http_responses_request_init(ngx_conf_t *cf);
-static void *ngx_http_responses_request_create_loc_conf(ngx_conf_t *cf);
-static char *ngx_http_responses_request_merge_loc_conf(ngx_conf_t *cf,
-    void *parent, void *child);
-
-
-static ngx_command_t  ngx_http_responses_request_commands[] = {
-
-    { ngx_string("responses_read_request"),
-      NGX_HTTP_RESPONSES_REQUEST_CONF|NGX_CONF_FLAG,
-      ngx_conf_set_flag_slot,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_request_loc_conf_t, read),
-      NULL },
-
-    { ngx_string("responses_request_model"),
-      NGX_HTTP_RESPONSES_REQUEST_CONF|NGX_CONF_TAKE1,
-      ngx_http_responses_edit_set,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_request_loc_conf_t,
-               edits[NGX_HTTP_RESPONSES_EDIT_MODEL]),
-      NULL },
-
-    { ngx_string("responses_request_set"),
-      NGX_HTTP_RESPONSES_REQUEST_CONF|NGX_CONF_TAKE2,
-      ngx_http_responses_edit_set,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_request_loc_conf_t,
-               edits[NGX_HTTP_RESPONSES_EDIT_SET]),
-      NULL },
-
-    { ngx_string("responses_request_drop"),
-      NGX_HTTP_RESPONSES_REQUEST_CONF|NGX_CONF_1MORE,
-      ngx_http_responses_edit_drop,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_request_loc_conf_t,
-               edits[NGX_HTTP_RESPONSES_EDIT_DROP]),
-      NULL },
-
-      ngx_null_command
-};
-
-
-static ngx_http_module_t  ngx_http_responses_request_module_ctx = {
-    NULL,                                  /* preconfiguration */
-    ngx_http_responses_request_init,       /* postconfiguration */
-
-    NULL,                                  /* create main configuration */
-    NULL,                                  /* init main configuration */
-
-    NULL,                                  /* create server configuration */
-    NULL,                                  /* merge server configuration */
-
-    ngx_http_responses_request_create_loc_conf,
-                                           /* create location configuration */
-    ngx_http_responses_request_merge_loc_conf
-                                           /* merge location configuration */
-};
-
-
-ngx_module_t  ngx_http_responses_request_module = {
-    NGX_MODULE_V1,
-    &ngx_http_responses_request_module_ctx,  /* module context */
-    ngx_http_responses_request_commands,   /* module directives */
-    NGX_HTTP_MODULE,                       /* module type */
-    NULL,                                  /* init master */
-    NULL,                                  /* init module */
-    NULL,                                  /* init process */
-    NULL,                                  /* init thread */
-    NULL,                                  /* exit thread */
-    NULL,                                  /* exit process */
-    NULL,                                  /* exit master */
-    NGX_MODULE_V1_PADDING
-};
 
 
 /*
@@ -110,7 +29,7 @@ ngx_module_t  ngx_http_responses_request_module = {
  * body may then be the copy of another location.
  */
 
-static ngx_int_t
+ngx_int_t
 ngx_http_responses_request_handler(ngx_http_request_t *r)
 {
     u_char                                  buf[NGX_RESPONSES_WORD_LEN];
@@ -118,13 +37,13 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
     ngx_str_t                               name;
     ngx_uint_t                              reads;
     ngx_table_elt_t                        *encoding;
-    ngx_http_responses_request_loc_conf_t  *rlcf;
+    ngx_http_responses_loc_conf_t  *rlcf;
 
     if (r != r->main || r->discard_body) {
         return NGX_DECLINED;
     }
 
-    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_request_module);
+    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
 
     reads = ngx_http_responses_request_reads(rlcf);
 
@@ -174,7 +93,7 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
 /* whether directives have the body read */
 
 static ngx_uint_t
-ngx_http_responses_request_reads(ngx_http_responses_request_loc_conf_t *rlcf)
+ngx_http_responses_request_reads(ngx_http_responses_loc_conf_t *rlcf)
 {
     ngx_uint_t  n;
 
@@ -185,7 +104,7 @@ ngx_http_responses_request_reads(ngx_http_responses_request_loc_conf_t *rlcf)
         }
     }
 
-    return rlcf->read;
+    return rlcf->read_request;
 }
 
 
@@ -293,64 +212,4 @@ ngx_http_responses_request_early(ngx_http_request_t *r, const char *name)
                   "\"$%s\" was evaluated before the request body was read",
                   name);
     level = NGX_LOG_WARN;
-}
-
-
-static ngx_int_t
-ngx_http_responses_request_init(ngx_conf_t *cf)
-{
-    ngx_http_handler_pt        *h;
-    ngx_http_core_main_conf_t  *cmcf;
-
-    cmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_core_module);
-
-    h = ngx_array_push(&cmcf->phases[NGX_HTTP_PRECONTENT_PHASE].handlers);
-    if (h == NULL) {
-        return NGX_ERROR;
-    }
-
-    *h = ngx_http_responses_request_handler;
-
-    return NGX_OK;
-}
-
-
-static void *
-ngx_http_responses_request_create_loc_conf(ngx_conf_t *cf)
-{
-    ngx_uint_t                              n;
-    ngx_http_responses_request_loc_conf_t  *conf;
-
-    conf = ngx_pcalloc(cf->pool,
-                       sizeof(ngx_http_responses_request_loc_conf_t));
-    if (conf == NULL) {
-        return NULL;
-    }
-
-    conf->read = NGX_CONF_UNSET;
-
-    for (n = 0; n < NGX_HTTP_RESPONSES_EDITS; n++) {
-        conf->edits[n] = NGX_CONF_UNSET_PTR;
-    }
-
-    return conf;
-}
-
-
-static char *
-ngx_http_responses_request_merge_loc_conf(ngx_conf_t *cf, void *parent,
-    void *child)
-{
-    ngx_http_responses_request_loc_conf_t *prev = parent;
-    ngx_http_responses_request_loc_conf_t *conf = child;
-
-    ngx_uint_t  n;
-
-    ngx_conf_merge_value(conf->read, prev->read, 0);
-
-    for (n = 0; n < NGX_HTTP_RESPONSES_EDITS; n++) {
-        ngx_conf_merge_ptr_value(conf->edits[n], prev->edits[n], NULL);
-    }
-
-    return NGX_CONF_OK;
 }

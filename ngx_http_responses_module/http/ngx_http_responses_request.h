@@ -15,25 +15,10 @@
 #include "http/ngx_http_responses_conf.h"
 
 
-/* directives that change the body, in the order in which they are applied */
-
-#define NGX_HTTP_RESPONSES_EDIT_DROP   0
-#define NGX_HTTP_RESPONSES_EDIT_MODEL  1
-#define NGX_HTTP_RESPONSES_EDIT_SET    2
-#define NGX_HTTP_RESPONSES_EDITS       3
-
-
 typedef struct {
     ngx_str_t                      path;
     ngx_responses_value_t          value;      /* of a member to set */
 } ngx_http_responses_edit_t;
-
-
-typedef struct {
-    ngx_flag_t                     read;
-    ngx_array_t                   *edits[NGX_HTTP_RESPONSES_EDITS];
-                                               /* ..._edit_t, or NULL */
-} ngx_http_responses_request_loc_conf_t;
 
 
 /* what is known of the body; lives as long as the request */
@@ -99,12 +84,7 @@ void ngx_http_responses_body_close(ngx_http_responses_body_t *body);
  */
 
 ngx_int_t ngx_http_responses_edit(ngx_http_request_t *r,
-    ngx_http_responses_request_loc_conf_t *rlcf);
-
-char *ngx_http_responses_edit_set(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_edit_drop(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
+    ngx_http_responses_loc_conf_t *rlcf);
 
 
 #endif /* _NGX_HTTP_RESPONSES_REQUEST_H_INCLUDED_ */

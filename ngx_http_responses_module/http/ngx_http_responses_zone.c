@@ -24,12 +24,6 @@ static ngx_int_t ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone,
 static ngx_int_t ngx_http_responses_zone_create(
     ngx_http_responses_zone_t *zone);
 
-static void *ngx_http_responses_zone_create_loc_conf(ngx_conf_t *cf);
-static char *ngx_http_responses_zone_merge_loc_conf(ngx_conf_t *cf,
-    void *parent, void *child);
-
-static char *ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
 static ngx_shm_zone_t *ngx_http_responses_zone_add(ngx_conf_t *cf,
     ngx_str_t *value);
 static ngx_int_t ngx_http_responses_zone_label(ngx_conf_t *cf,
@@ -38,71 +32,6 @@ static const char *ngx_http_responses_zone_invalid(
     ngx_http_responses_zone_t *zone, ngx_str_t *name);
 static ngx_int_t ngx_http_responses_zone_key(ngx_pool_t *pool,
     ngx_http_responses_zone_t *zone);
-static char *ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-static char *ngx_http_responses_status_page(ngx_conf_t *cf,
-    ngx_command_t *cmd, void *conf);
-static ngx_int_t ngx_http_responses_zone_init(ngx_conf_t *cf);
-
-
-static ngx_command_t  ngx_http_responses_zone_commands[] = {
-
-    { ngx_string("responses_zone"),
-      NGX_HTTP_MAIN_CONF|NGX_CONF_1MORE,
-      ngx_http_responses_zone,
-      0,
-      0,
-      NULL },
-
-    { ngx_string("responses_count"),
-      NGX_HTTP_MAIN_CONF|NGX_HTTP_SRV_CONF|NGX_HTTP_LOC_CONF
-                        |NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
-      ngx_http_responses_count,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      0,
-      NULL },
-
-    { ngx_string("responses_status"),
-      NGX_HTTP_LOC_CONF|NGX_CONF_TAKE1,
-      ngx_http_responses_status_page,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      0,
-      NULL },
-
-      ngx_null_command
-};
-
-
-static ngx_http_module_t  ngx_http_responses_zone_module_ctx = {
-    NULL,                                  /* preconfiguration */
-    ngx_http_responses_zone_init,          /* postconfiguration */
-
-    NULL,                                  /* create main configuration */
-    NULL,                                  /* init main configuration */
-
-    NULL,                                  /* create server configuration */
-    NULL,                                  /* merge server configuration */
-
-    ngx_http_responses_zone_create_loc_conf,  /* create location
-                                              configuration */
-    ngx_http_responses_zone_merge_loc_conf  /* merge location configuration */
-};
-
-
-ngx_module_t  ngx_http_responses_zone_module = {
-    NGX_MODULE_V1,
-    &ngx_http_responses_zone_module_ctx,   /* module context */
-    ngx_http_responses_zone_commands,      /* module directives */
-    NGX_HTTP_MODULE,                       /* module type */
-    NULL,                                  /* init master */
-    NULL,                                  /* init module */
-    NULL,                                  /* init process */
-    NULL,                                  /* init thread */
-    NULL,                                  /* exit thread */
-    NULL,                                  /* exit process */
-    NULL,                                  /* exit master */
-    NGX_MODULE_V1_PADDING
-};
 
 
 /* labels that metrics have already */
@@ -191,40 +120,7 @@ ngx_http_responses_zone_create(ngx_http_responses_zone_t *zone)
 }
 
 
-static void *
-ngx_http_responses_zone_create_loc_conf(ngx_conf_t *cf)
-{
-    ngx_http_responses_zone_loc_conf_t  *conf;
-
-    conf = ngx_palloc(cf->pool, sizeof(ngx_http_responses_zone_loc_conf_t));
-    if (conf == NULL) {
-        return NULL;
-    }
-
-    conf->counts = NGX_CONF_UNSET_PTR;
-    conf->status = NGX_CONF_UNSET_PTR;
-
-    return conf;
-}
-
-
-/* "if" blocks inherit the status of their location */
-
-static char *
-ngx_http_responses_zone_merge_loc_conf(ngx_conf_t *cf, void *parent,
-    void *child)
-{
-    ngx_http_responses_zone_loc_conf_t *prev = parent;
-    ngx_http_responses_zone_loc_conf_t *conf = child;
-
-    ngx_conf_merge_ptr_value(conf->counts, prev->counts, NULL);
-    ngx_conf_merge_ptr_value(conf->status, prev->status, NULL);
-
-    return NGX_CONF_OK;
-}
-
-
-static char *
+char *
 ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     ngx_str_t                  *value, model;
@@ -314,7 +210,7 @@ ngx_http_responses_zone_add(ngx_conf_t *cf, ngx_str_t *value)
     }
 
     shm_zone = ngx_shared_memory_add(cf, &name, size,
-                                     &ngx_http_responses_zone_module);
+                                     &ngx_http_responses_module);
 
     if (shm_zone && shm_zone->data) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
@@ -475,10 +371,10 @@ ngx_http_responses_zone_key(ngx_pool_t *pool, ngx_http_responses_zone_t *zone)
 }
 
 
-static char *
+char *
 ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
-    ngx_http_responses_zone_loc_conf_t *zlcf = conf;
+    ngx_http_responses_loc_conf_t *rlcf = conf;
 
     ngx_str_t       *value;
     ngx_uint_t       i;
@@ -488,21 +384,21 @@ ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     if (ngx_strcmp(value[1].data, "off") == 0) {
 
-        if (zlcf->counts != NGX_CONF_UNSET_PTR) {
+        if (rlcf->counts != NGX_CONF_UNSET_PTR) {
             return "is duplicate";
         }
 
-        zlcf->counts = NULL;
+        rlcf->counts = NULL;
         return NGX_CONF_OK;
     }
 
-    if (zlcf->counts == NULL) {
+    if (rlcf->counts == NULL) {
         return "is duplicate";
     }
 
-    if (zlcf->counts == NGX_CONF_UNSET_PTR) {
-        zlcf->counts = ngx_array_create(cf->pool, 2, sizeof(ngx_shm_zone_t *));
-        if (zlcf->counts == NULL) {
+    if (rlcf->counts == NGX_CONF_UNSET_PTR) {
+        rlcf->counts = ngx_array_create(cf->pool, 2, sizeof(ngx_shm_zone_t *));
+        if (rlcf->counts == NULL) {
             return NGX_CONF_ERROR;
         }
     }
@@ -510,21 +406,21 @@ ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     /* nginx refuses a zone that is used and has no size */
 
     shm_zone = ngx_shared_memory_add(cf, &value[1], 0,
-                                     &ngx_http_responses_zone_module);
+                                     &ngx_http_responses_module);
     if (shm_zone == NULL) {
         return NGX_CONF_ERROR;
     }
 
-    zones = zlcf->counts->elts;
+    zones = rlcf->counts->elts;
 
-    for (i = 0; i < zlcf->counts->nelts; i++) {
+    for (i = 0; i < rlcf->counts->nelts; i++) {
 
         if (zones[i] == shm_zone) {
             return "is duplicate";
         }
     }
 
-    zones = ngx_array_push(zlcf->counts);
+    zones = ngx_array_push(rlcf->counts);
     if (zones == NULL) {
         return NGX_CONF_ERROR;
     }
@@ -535,23 +431,23 @@ ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 }
 
 
-static char *
+char *
 ngx_http_responses_status_page(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
-    ngx_http_responses_zone_loc_conf_t *zlcf = conf;
+    ngx_http_responses_loc_conf_t *rlcf = conf;
 
     ngx_str_t                 *value;
     ngx_http_core_loc_conf_t  *clcf;
 
-    if (zlcf->status != NGX_CONF_UNSET_PTR) {
+    if (rlcf->status != NGX_CONF_UNSET_PTR) {
         return "is duplicate";
     }
 
     value = cf->args->elts;
 
-    zlcf->status = ngx_shared_memory_add(cf, &value[1], 0,
-                                         &ngx_http_responses_zone_module);
-    if (zlcf->status == NULL) {
+    rlcf->status = ngx_shared_memory_add(cf, &value[1], 0,
+                                         &ngx_http_responses_module);
+    if (rlcf->status == NULL) {
         return NGX_CONF_ERROR;
     }
 
@@ -559,23 +455,4 @@ ngx_http_responses_status_page(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     clcf->handler = ngx_http_responses_metrics_handler;
 
     return NGX_CONF_OK;
-}
-
-
-static ngx_int_t
-ngx_http_responses_zone_init(ngx_conf_t *cf)
-{
-    ngx_http_handler_pt        *h;
-    ngx_http_core_main_conf_t  *cmcf;
-
-    cmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_core_module);
-
-    h = ngx_array_push(&cmcf->phases[NGX_HTTP_LOG_PHASE].handlers);
-    if (h == NULL) {
-        return NGX_ERROR;
-    }
-
-    *h = ngx_http_responses_count_handler;
-
-    return NGX_OK;
 }

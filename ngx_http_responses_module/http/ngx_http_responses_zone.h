@@ -87,12 +87,6 @@ typedef struct {
 } ngx_http_responses_zone_t;
 
 
-typedef struct {
-    ngx_array_t                    *counts;    /* of ngx_shm_zone_t * */
-    ngx_shm_zone_t                 *status;
-} ngx_http_responses_zone_loc_conf_t;
-
-
 /* a copy of a zone */
 
 typedef struct {
