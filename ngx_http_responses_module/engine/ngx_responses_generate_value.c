@@ -27,7 +27,10 @@ ngx_responses_generate_output(ngx_responses_engine_t *engine, ngx_uint_t type,
 {
     ngx_responses_writer_t  w;
 
-    ngx_responses_value_begin(&w, engine);
+    /* lists of items that are open are values, written meanwhile */
+
+    ngx_responses_writer_grow(&w, &engine->worker->mem,
+                              &engine->worker->generated);
 
     ngx_responses_write_output(&w, engine, type);
 
