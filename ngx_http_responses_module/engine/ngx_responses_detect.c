@@ -173,10 +173,15 @@ ngx_responses_detect_expire(ngx_responses_engine_t *engine)
 ngx_int_t
 ngx_responses_detect_finish(ngx_responses_engine_t *engine)
 {
+    u_char                 *p;
     ngx_uint_t              api;
     ngx_responses_detect_t  dt;
 
-    if (ngx_responses_detect_read(engine, &dt, engine->hold.start) != NGX_OK) {
+    /* of an empty body nothing is held */
+
+    p = engine->hold.start ? engine->hold.start : (u_char *) "";
+
+    if (ngx_responses_detect_read(engine, &dt, p) != NGX_OK) {
         return NGX_ERROR;
     }
 

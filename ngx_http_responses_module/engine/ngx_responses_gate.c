@@ -289,11 +289,13 @@ ngx_responses_gate_about(ngx_responses_repair_t *rp)
                ? NGX_DECLINED : NGX_OK;
     }
 
-    if (id && !found.id && state->unread && !ngx_responses_state_room(state)) {
-
-        /* an item that had no room may have the index of one that is shown */
+    if (((id && !found.id) || (index && !found.index))
+        && state->unread && !ngx_responses_state_room(state))
+    {
+        /* an item without room may share an index or id with one shown */
 
         found.index = 0;
+        found.id = 0;
     }
 
     if (!said.hidden && (found.index || (found.id && (!index || !item)))) {

@@ -40,7 +40,7 @@ static u_char *ngx_responses_json_last(u_char *text, size_t len);
 static ngx_int_t ngx_responses_json_index(ngx_responses_json_t *json,
     u_char *last, ngx_responses_json_open_t *open);
 static ngx_int_t ngx_responses_json_reason(ngx_responses_json_t *json);
-static ngx_uint_t ngx_responses_json_is_scalar(u_char *p, size_t len);
+static ngx_uint_t ngx_responses_json_is_scalar(u_char *p, u_char *last);
 static ngx_int_t ngx_responses_json_start(ngx_responses_json_t *json,
     u_char *p, size_t len);
 static ngx_int_t ngx_responses_json_more(ngx_responses_json_t *json,
@@ -220,7 +220,7 @@ ngx_responses_json_valid(ngx_responses_json_t *json, u_char *p, size_t len)
     if (*start == '{' || *start == '[') {
         rc = ngx_responses_json_read(json, p, len);
 
-    } else if (!ngx_responses_json_is_scalar(start, text + len - start)) {
+    } else if (!ngx_responses_json_is_scalar(start, text + len + 1)) {
         rc = ngx_responses_json_reason(json);
     }
 
@@ -231,15 +231,13 @@ ngx_responses_json_valid(ngx_responses_json_t *json, u_char *p, size_t len)
 }
 
 
-/* after the text there are a space and '\0' */
+/* the text ends with a space, '\0' is at last */
 
 static ngx_uint_t
-ngx_responses_json_is_scalar(u_char *p, size_t len)
+ngx_responses_json_is_scalar(u_char *p, u_char *last)
 {
-    u_char                *last;
-    ngx_responses_node_t   node;
+    ngx_responses_node_t  node;
 
-    last = p + len + 1;
     node.kind = 0;
 
     p = ngx_responses_json_scalar(p, last, &node);

@@ -85,7 +85,15 @@ main(void)
         "add_event x after=never a=1", "rewrite_text never x",
         "hide_event * if=$off", "hide_field x if=$off" };
 
+    /* streams that leaked with few items, a limit that no directive sets */
+
+    static const uint64_t  leaks[] = { 32934477, 33456031 };
+
     secret_init();
+
+    for (n = 0; n < sizeof(leaks) / sizeof(leaks[0]); n++) {
+        is(secret_try(leaks[n], 0), 0, "stream %lu", (unsigned long) leaks[n]);
+    }
 
     for (n = 1, bad = 0; n <= STREAMS && bad < 3; n++) {
         bad += secret_try(n, 0);
