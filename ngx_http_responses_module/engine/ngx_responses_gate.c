@@ -85,14 +85,27 @@ ngx_responses_gate(ngx_responses_repair_t *rp)
 {
     ngx_int_t                    rc;
     ngx_responses_event_t       *ev;
+    ngx_responses_ruleset_t     *rs;
     const ngx_responses_type_t  *type;
 
     ev = rp->ev;
     type = ev->type;
 
     ev->type = ngx_responses_gate_type(rp);
-    rp->engine->ruleset->sent_type = ev->type;
-    rp->engine->ruleset->sent_name = ev->name.len ? ev->name : rp->line;
+
+    rs = rp->engine->ruleset;
+    rs->sent_type = ev->type;
+
+    /* when the event is read again, its name may be in another place */
+
+    rs->sent_name = ev->name.len ? ev->name : rp->line;
+    rs->sent_name.len = ngx_min(rs->sent_name.len, NGX_RESPONSES_NAME_LEN);
+
+    if (rs->sent_name.len) {
+        ngx_memcpy(rs->sent_buf, rs->sent_name.data, rs->sent_name.len);
+    }
+
+    rs->sent_name.data = rs->sent_buf;
 
     switch (ev->type->class) {
 

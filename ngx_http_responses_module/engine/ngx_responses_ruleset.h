@@ -44,7 +44,9 @@ struct ngx_responses_ruleset_s {
     u_char                        types[NGX_RESPONSES_RULESET_TYPES];
     const ngx_responses_type_t   *sent_type;   /* of the upstream's event,
                                                   before repairs, */
-    ngx_str_t                     sent_name;   /* and its name */
+    ngx_str_t                     sent_name;   /* and its name, */
+    u_char                        sent_buf[NGX_RESPONSES_NAME_LEN];
+                                               /* which is here */
     unsigned                      announced:1; /* that a text was rewritten */
 };
 

@@ -94,3 +94,28 @@ data: {"sequence_number":0,"type":"response.created","response":{"id":"r","objec
 event: response.completed
 data: {"sequence_number":1,"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[]}}
 
+=== a type with an escape, which gets another name
+conf: responses_hide_event response.reasoning*;
+--- in
+event: response.created
+data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1790000000,"model":"m","status":"in_progress","output":[]}}
+
+event: response.output_item.added
+data: {"type":"response.output_item.added","index":1,"item":{"id":"it_1","status":"in_progress","summary":[],"content":[],"type":"reasoning"}}
+
+event: response.reasoning_part.added
+data: {"type":"\u0072esponse.reasoning_part.added","index":1,"item_id":"it_1","content_index":0,"part":{"type":"reasoning_text","text":"","x":"hush"},"x":"hush"}
+
+--- out
+event: response.created
+data: {"sequence_number":0,"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1790000000,"model":"m","status":"in_progress","output":[]}}
+
+event: response.output_item.added
+data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"id":"it_1","status":"in_progress","summary":[],"content":[],"type":"reasoning"}}
+
+event: error
+data: {"type":"error","sequence_number":2,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":3,"response":{"id":"resp_1","object":"response","created_at":1790000000,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[{"id":"it_1","type":"reasoning","status":"incomplete","summary":[],"content":[{"type":"reasoning_text","text":""}]}],"usage":null}}
+
