@@ -96,6 +96,7 @@ data: {"sequence_number":1,"type":"response.completed","response":{"id":"r","obj
 
 === a type with an escape, which gets another name
 conf: responses_hide_event response.reasoning*;
+conf: responses_hide_field delta;
 --- in
 event: response.created
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1790000000,"model":"m","status":"in_progress","output":[]}}
