@@ -34,6 +34,7 @@ typedef struct {
     ngx_uint_t   index;                /* one is shown, by its index, */
     ngx_uint_t   id;                   /* or by its id, */
     ngx_uint_t   both;                 /* or by both */
+    ngx_uint_t   place;                /* one has its index, hidden or shown */
     ngx_uint_t   hidden;               /* one is hidden, */
     ngx_uint_t   hidden_id;            /* or has its id and another index, */
     ngx_uint_t   doubt;                /* or may be meant if none is shown */
@@ -284,7 +285,11 @@ ngx_responses_gate_about(ngx_responses_repair_t *rp)
     /* two items may have one id */
 
     if (!item && (found.hidden || (found.hidden_id && !found.both))) {
-        return NGX_DECLINED;
+
+        /* another event may name the item only by its index */
+
+        return (found.hidden && !found.place)
+               ? ngx_responses_gate_hide(rp->engine, &said) : NGX_DECLINED;
     }
 
     said.hidden |= found.hidden;
@@ -665,6 +670,8 @@ ngx_responses_gate_find(ngx_responses_state_t *state,
 
         index = (placed && item->index == said->index);
         id = (said->id && item->id == said->id);
+
+        found->place |= index;
 
         if (!item->hidden) {
             found->index |= index;

@@ -120,3 +120,24 @@ data: {"type":"error","sequence_number":2,"error":{"type":"server_error","code":
 event: response.failed
 data: {"type":"response.failed","sequence_number":3,"response":{"id":"resp_1","object":"response","created_at":1790000000,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[{"id":"it_1","type":"reasoning","status":"incomplete","summary":[],"content":[{"type":"reasoning_text","text":""}]}],"usage":null}}
 
+=== its index, which an event told that has its id
+conf: responses_hide_item mcp_*;
+conf: responses_max_event_size 256;
+--- in
+data: {"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
+
+data: {"type":"response.output_item.added","item":{"id":"i0","type":"mcp_list_tools","server_label":"s","x":"hush, and so much more that the event is longer than one may be, so that its index, which stands at the end, is not read any more","tools":[]},"output_index":0}
+
+data: {"type":"response.mcp_list_tools.in_progress","output_index":0,"item_id":"i0"}
+
+data: {"type":"response.output_item.done","output_index":0,"item":{"id":"other","type":"message","role":"assistant","x":"hush","content":[]}}
+
+data: {"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[]}}
+
+--- out
+event: response.created
+data: {"sequence_number":0,"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
+
+event: response.completed
+data: {"sequence_number":1,"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[]}}
+
