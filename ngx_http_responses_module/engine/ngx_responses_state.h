@@ -218,14 +218,17 @@ ngx_responses_part_t *ngx_responses_state_add_part(
     ngx_responses_state_t *state, ngx_responses_item_t *item,
     ngx_uint_t kind, int64_t upstream);
 
-/*
- * The text of an item, which has one by its kind, or NULL; what is known of
- * it, or an empty string; and the same part, which is added if there is none.
- */
+/* the part that is the text of an item whose kind has one; NULL: none yet */
 
 ngx_responses_part_t *ngx_responses_state_text_part(
     ngx_responses_item_t *item);
+
+/* what is known of that text; an empty string if nothing is */
+
 ngx_str_t ngx_responses_state_known_text(ngx_responses_item_t *item);
+
+/* that part, added if there is none; NULL as for add_part */
+
 ngx_responses_part_t *ngx_responses_state_add_text(
     ngx_responses_state_t *state, ngx_responses_item_t *item);
 

@@ -327,7 +327,7 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         return NGX_ERROR;
     }
 
-    /* the next filter may send a body of its own, as addition does */
+    /* a filter like addition sends its own body while we send ours */
 
     if (ctx->mode == NGX_HTTP_RESPONSES_DROPPED && !ctx->output.sending) {
         return ngx_http_responses_drop(ctx, in);

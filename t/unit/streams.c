@@ -100,7 +100,7 @@ cuts(ngx_uint_t each)
 /*
  * Each allocation of a kind fails once, or each write if mem is NULL: what
  * left before is right, nothing leaks, and the process goes on.  A worker
- * keeps what it took, so it begins anew.
+ * keeps its memory, so each run begins with a new one.
  */
 
 static ngx_uint_t
