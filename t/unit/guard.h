@@ -6,8 +6,8 @@
  * of N8 to N17 holds in any stream, see docs/contract.md.  A second opinion
  * that shares nothing with the code under test but the configuration.
  *
- * Scripts read through t/lib/contract.c, and t/unit/contract.c has a stream
- * for each rule that breaks it.
+ * Scripts read through t/lib/contract.c, and t/streams/broken.txt has streams
+ * that break each rule.
  */
 
 
@@ -27,7 +27,7 @@
 
 #define GUARD_PASSED   0x01            /* events over the limit were passed */
 #define GUARD_OPEN     0x02            /* items may be open at the end */
-#define GUARD_BAD      0x04            /* data that is no event may be there */
+#define GUARD_BAD      0x04            /* there may be data that is not JSON */
 #define GUARD_ENDLESS  0x08            /* there may be no terminal */
 #define GUARD_RESUMED  0x10            /* items may have begun before */
 #define GUARD_TEXTS    0x20            /* the upstream contradicts itself */
@@ -64,7 +64,6 @@ typedef struct {
     const ngx_responses_conf_t   *conf;
     ngx_uint_t                    flags;
     ngx_uint_t                    bad;         /* violations */
-    const char                   *first;       /* the rule */
 
     u_char                       *data;        /* of the event */
     json_t                       *event;
@@ -87,9 +86,7 @@ typedef struct {
 static ngx_inline void
 guard_bad(guard_t *g, const char *rule)
 {
-    if (g->bad++ == 0) {
-        g->first = rule;
-    }
+    g->bad++;
 
     if (!(g->flags & GUARD_QUIET)) {
         diag("%s, event %lu %s", rule, (unsigned long) g->events,
@@ -304,21 +301,6 @@ guard_event(guard_t *g, reference_event_t *ev)
 
 
 static ngx_inline void
-guard_init(guard_t *g, const ngx_responses_conf_t *conf, ngx_uint_t flags,
-    int64_t start)
-{
-    static guard_item_t  items[GUARD_ITEMS];
-
-    ngx_memzero(g, sizeof(guard_t));
-
-    g->conf = conf;
-    g->flags = flags;
-    g->next = start;
-    g->items = items;
-}
-
-
-static ngx_inline void
 guard_free(guard_t *g)
 {
     ngx_uint_t     i, k;
@@ -343,33 +325,6 @@ guard_free(guard_t *g)
 }
 
 
-static ngx_inline void
-guard_read(guard_t *g, bytes_t *out)
-{
-    ngx_uint_t   i;
-    reference_t  ref;
-
-    if (!guard_frames(out->data, out->len, g->flags & GUARD_BAD)) {
-        guard_bad(g, "G9: frames");
-    }
-
-    reference_parse(&ref, out->data, out->len);
-
-    for (i = 0; i < ref.n && g->bad < 5; i++) {
-        guard_event(g, &ref.list[i]);
-    }
-
-    g->name = NULL;
-
-    guard(g->terminal || (g->flags & GUARD_ENDLESS), "G3: no terminal");
-    guard(g->conf->done != NGX_RESPONSES_DONE_ADD || g->dones
-          || (g->flags & GUARD_ENDLESS), "G3: no [DONE]");
-
-    guard_free(g);
-    reference_free(&ref);
-}
-
-
 /*
  * Returns how many rules a client's bytes break, and prints the first ones.
  * The first event has the number start.
@@ -379,12 +334,38 @@ static ngx_inline ngx_uint_t
 guard_stream(const ngx_responses_conf_t *conf, ngx_uint_t flags,
     int64_t start, bytes_t *out)
 {
-    guard_t  g;
+    guard_t      stream, *g;
+    ngx_uint_t   i;
+    reference_t  ref;
 
-    guard_init(&g, conf, flags, start);
-    guard_read(&g, out);
+    static guard_item_t  items[GUARD_ITEMS];
 
-    return g.bad;
+    g = &stream;
+    ngx_memzero(g, sizeof(guard_t));
+
+    g->conf = conf;
+    g->flags = flags;
+    g->next = start;
+    g->items = items;
+
+    guard(guard_frames(out->data, out->len, flags & GUARD_BAD), "G9: frames");
+
+    reference_parse(&ref, out->data, out->len);
+
+    for (i = 0; i < ref.n && g->bad < 5; i++) {
+        guard_event(g, &ref.list[i]);
+    }
+
+    g->name = NULL;
+
+    guard(g->terminal || (flags & GUARD_ENDLESS), "G3: no terminal");
+    guard(conf->done != NGX_RESPONSES_DONE_ADD || g->dones
+          || (flags & GUARD_ENDLESS), "G3: no [DONE]");
+
+    guard_free(g);
+    reference_free(&ref);
+
+    return g->bad;
 }
 
 
