@@ -40,7 +40,8 @@ static u_char *ngx_responses_json_last(u_char *text, size_t len);
 static ngx_int_t ngx_responses_json_index(ngx_responses_json_t *json,
     u_char *last, ngx_responses_json_open_t *open);
 static ngx_int_t ngx_responses_json_reason(ngx_responses_json_t *json);
-static ngx_uint_t ngx_responses_json_is_scalar(u_char *p, u_char *last);
+static ngx_int_t ngx_responses_json_element(ngx_responses_json_t *json,
+    u_char *p, size_t len);
 static ngx_int_t ngx_responses_json_start(ngx_responses_json_t *json,
     u_char *p, size_t len);
 static ngx_int_t ngx_responses_json_more(ngx_responses_json_t *json,
@@ -188,63 +189,62 @@ ngx_responses_json_read_beginning(ngx_responses_json_t *json, u_char *p,
 }
 
 
-/* a value that is neither an object nor an array is copied, to be ended */
-
 ngx_int_t
 ngx_responses_json_valid(ngx_responses_json_t *json, u_char *p, size_t len)
 {
-    u_char     *start, *text;
+    u_char     *start, *last;
     ngx_int_t   rc;
 
-    rc = ngx_responses_json_start(json, p, len);
+    last = p + len;
 
-    if (rc != NGX_OK) {
-        return rc;
+    for (start = p; start < last; start++) {
+        if (!ngx_responses_json_blank(*start)) {
+            break;
+        }
     }
+
+    rc = (start < last && (*start == '{' || *start == '['))
+         ? ngx_responses_json_read(json, p, len)
+         : ngx_responses_json_element(json, p, len);
+
+    json->n = 0;
+
+    return rc;
+}
+
+
+/* a value of another kind is read as the only element of an array */
+
+static ngx_int_t
+ngx_responses_json_element(ngx_responses_json_t *json, u_char *p, size_t len)
+{
+    u_char     *text;
+    ngx_int_t   rc;
 
     text = json->mem.alloc(json->mem.data, len + 2);
     if (text == NULL) {
         return NGX_ERROR;
     }
 
+    text[0] = '[';
+    text[len + 1] = ']';
+
     if (len) {
-        ngx_memcpy(text, p, len);
+        ngx_memcpy(text + 1, p, len);
     }
 
-    text[len] = ' ';
-    text[len + 1] = '\0';
+    rc = ngx_responses_json_read(json, text, len + 2);
 
-    start = text;
-    ngx_responses_json_blanks(start);
-
-    if (*start == '{' || *start == '[') {
-        rc = ngx_responses_json_read(json, p, len);
-
-    } else if (!ngx_responses_json_is_scalar(start, text + len + 1)) {
-        rc = ngx_responses_json_reason(json);
+    if (rc == NGX_OK && json->n != 2) {
+        ngx_responses_json_invalid(json, "not one value", len);
+        rc = NGX_DECLINED;
     }
 
-    json->n = 0;
+    json->offset -= (json->offset != 0);
+
     json->mem.free(json->mem.data, text);
 
     return rc;
-}
-
-
-/* the text ends with a space, '\0' is at last */
-
-static ngx_uint_t
-ngx_responses_json_is_scalar(u_char *p, u_char *last)
-{
-    ngx_responses_node_t  node;
-
-    node.kind = 0;
-
-    p = ngx_responses_json_scalar(p, last, &node);
-
-    ngx_responses_json_blanks(p);
-
-    return node.kind && p == last;
 }
 
 

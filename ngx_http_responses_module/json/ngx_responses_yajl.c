@@ -7,7 +7,7 @@
  * yajl does not check whether an allocation failed, so it gets an arena that
  * is large enough for any text.  It decodes only strings that a callback gets,
  * and without a patch it aborts or reads past the end if a string has half a
- * surrogate pair (CVE-2017-16516), so there is no such callback.
+ * surrogate pair (CVE-2017-16516), so there are no callbacks.
  *
  * Never changes the text.  Invariant: handle and arena are used for one text
  * only, so that no state of an invalid text is left for the next one.
@@ -30,42 +30,24 @@ typedef struct {
     ngx_responses_json_t   *json;
     yajl_handle             handle;
 
-    u_char                 *pos;       /* of the arena */
+    u_char                 *block;     /* of the arena: the last one given, */
+    u_char                 *pos;       /* and its end */
     u_char                 *last;
-
-    ngx_uint_t              depth;
 } ngx_responses_yajl_t;
 
 
 static void ngx_responses_yajl_error(ngx_responses_yajl_t *y);
-
-static int ngx_responses_yajl_begin(void *ctx);
-static int ngx_responses_yajl_end(void *ctx);
 
 static void *ngx_responses_yajl_malloc(void *ctx, size_t size);
 static void *ngx_responses_yajl_realloc(void *ctx, void *p, size_t size);
 static void ngx_responses_yajl_free(void *ctx, void *p);
 
 
-static yajl_callbacks  ngx_responses_yajl_callbacks = {
-    NULL,                                  /* null */
-    NULL,                                  /* boolean */
-    NULL,                                  /* integer */
-    NULL,                                  /* double */
-    NULL,                                  /* number */
-    NULL,                                  /* string */
-    ngx_responses_yajl_begin,              /* start_map */
-    NULL,                                  /* map_key */
-    ngx_responses_yajl_end,                /* end_map */
-    ngx_responses_yajl_begin,              /* start_array */
-    ngx_responses_yajl_end                 /* end_array */
-};
-
-
 /*
  * yajl allocates about 5k at first.  Its buffer of a token that is cut by the
  * end of the text gets up to twice the text, and may be copied into one twice
- * as large for the space after it; nothing is freed.
+ * as large for the space after it; nothing is freed.  Its stack takes a byte
+ * for each object and array that is open, and grows where it is.
  */
 
 ngx_int_t
@@ -85,16 +67,16 @@ ngx_responses_yajl_reason(ngx_responses_json_t *json)
     }
 
     y.json = json;
+    y.block = NULL;
     y.pos = arena;
     y.last = arena + size;
-    y.depth = 0;
 
     funcs.malloc = ngx_responses_yajl_malloc;
     funcs.realloc = ngx_responses_yajl_realloc;
     funcs.free = ngx_responses_yajl_free;
     funcs.ctx = &y;
 
-    y.handle = yajl_alloc(&ngx_responses_yajl_callbacks, &funcs, &y);
+    y.handle = yajl_alloc(NULL, &funcs, NULL);
 
     /* yajl's check of UTF-8 lets ill-formed sequences pass */
 
@@ -145,28 +127,6 @@ ngx_responses_yajl_error(ngx_responses_yajl_t *y)
 }
 
 
-/* the stack of what is open grows without limit otherwise */
-
-static int
-ngx_responses_yajl_begin(void *ctx)
-{
-    ngx_responses_yajl_t *y = ctx;
-
-    return y->depth++ < NGX_RESPONSES_JSON_DEPTH;
-}
-
-
-static int
-ngx_responses_yajl_end(void *ctx)
-{
-    ngx_responses_yajl_t *y = ctx;
-
-    y->depth--;
-
-    return 1;
-}
-
-
 static void *
 ngx_responses_yajl_malloc(void *ctx, size_t size)
 {
@@ -186,6 +146,7 @@ ngx_responses_yajl_malloc(void *ctx, size_t size)
     *(size_t *) y->pos = size;
 
     p = y->pos + NGX_RESPONSES_YAJL_ALIGN;
+    y->block = p;
     y->pos = p + size;
 
     return p;
@@ -195,8 +156,16 @@ ngx_responses_yajl_malloc(void *ctx, size_t size)
 static void *
 ngx_responses_yajl_realloc(void *ctx, void *p, size_t size)
 {
+    ngx_responses_yajl_t *y = ctx;
+
     void    *new;
     size_t   old;
+
+    if (p && p == y->block) {
+        y->pos = (u_char *) p - NGX_RESPONSES_YAJL_ALIGN;
+
+        return ngx_responses_yajl_malloc(ctx, size);
+    }
 
     new = ngx_responses_yajl_malloc(ctx, size);
 

@@ -189,6 +189,15 @@ test_arena(void)
                     != NGX_DECLINED);
             b.len = 0;
 
+            /* what is open, and a string that is cut */
+
+            bytes_times(&b, "[", size / 2);
+            bytes_lit(&b, "\"");
+            bytes_times(&b, "v", size / 2);
+            bad += (ngx_responses_json_valid(&any, b.data, b.len)
+                    != NGX_DECLINED);
+            b.len = 0;
+
             bytes_lit(&b, "{\"");
             bytes_times(&b, "v", size);
             bad += (ngx_responses_json_valid(&any, b.data, b.len)
