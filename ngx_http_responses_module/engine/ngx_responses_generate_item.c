@@ -56,8 +56,7 @@ ngx_responses_generate_notes(ngx_responses_engine_t *engine,
             continue;
         }
 
-        known.data = part->text.start;
-        known.len = part->text.len;
+        known = ngx_responses_part_text(part);
 
         if (part->lost_notes
             || (part->notes.len && text.data && !part->incomplete
@@ -309,8 +308,7 @@ ngx_responses_write_list(ngx_responses_writer_t *w,
             ngx_responses_write_lit(w, ",");
         }
 
-        text.data = part->text.start;
-        text.len = part->text.len;
+        text = ngx_responses_part_text(part);
 
         ngx_responses_write_part(w, part, text, 1);
     }

@@ -139,35 +139,6 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
     { NULL, 0, NULL, NULL }
 };
 
-#define NGX_RESPONSES_REPAIRS                                                 \
-    (sizeof(ngx_responses_repairs) / sizeof(ngx_responses_repairs[0]))
-
-
-/* for each class of events: the first row for it from this one on */
-
-static u_char  ngx_responses_repair_next[NGX_RESPONSES_CLASS_OTHER + 1]
-                                        [NGX_RESPONSES_REPAIRS];
-
-
-void
-ngx_responses_repair_init(void)
-{
-    ngx_uint_t  class, i, next;
-
-    for (class = 0; class <= NGX_RESPONSES_CLASS_OTHER; class++) {
-        next = NGX_RESPONSES_REPAIRS - 1;
-
-        for (i = next; i < NGX_RESPONSES_REPAIRS; i--) {
-
-            if (ngx_responses_repairs[i].classes & (1 << class)) {
-                next = i;
-            }
-
-            ngx_responses_repair_next[class][i] = (u_char) next;
-        }
-    }
-}
-
 
 ngx_int_t
 ngx_responses_repair(ngx_responses_repair_t *rp)
@@ -180,19 +151,13 @@ ngx_responses_repair(ngx_responses_repair_t *rp)
 
     engine = rp->engine;
 
-    /* a row may change the class */
-
-    for (i = 0; /* void */ ; i++) {
-        i = ngx_responses_repair_next[rp->ev->type->class][i];
+    for (i = 0; ngx_responses_repairs[i].name; i++) {
         row = &ngx_responses_repairs[i];
-
-        if (row->name == NULL) {
-            break;
-        }
-
         apply = rp->ev->cut ? row->cut : row->apply;
 
-        if (apply == NULL) {
+        /* a row may change the class */
+
+        if (apply == NULL || !(row->classes & (1 << rp->ev->type->class))) {
             continue;
         }
 

@@ -52,10 +52,6 @@ typedef struct {
 
 ngx_int_t ngx_responses_repair(ngx_responses_repair_t *rp);
 
-/* to be called once in a process, before any events */
-
-void ngx_responses_repair_init(void);
-
 /* the word of the n-th repair, its bit in usage->dialect; NULL at the end */
 
 const char *ngx_responses_repair_name(ngx_uint_t n);
@@ -120,9 +116,8 @@ ngx_uint_t ngx_responses_repair_members(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_summary(ngx_responses_repair_t *rp);
 ngx_uint_t ngx_responses_repair_has_summary(ngx_responses_repair_t *rp);
 
-/* repair_arguments.c, repair_error.c */
+/* repair_error.c */
 
-ngx_int_t ngx_responses_repair_arguments(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_reason(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_error(ngx_responses_repair_t *rp);
 
@@ -182,6 +177,7 @@ ngx_int_t ngx_responses_repair_merge(ngx_responses_repair_t *rp,
 
 /* repair_text.c */
 
+ngx_int_t ngx_responses_repair_arguments(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_delta(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_text(ngx_responses_repair_t *rp);
 

@@ -162,8 +162,7 @@ ngx_responses_repair_end_part(ngx_responses_engine_t *engine,
     }
 
     if (text.len == 0) {
-        text.data = part->text.start;
-        text.len = part->text.len;
+        text = ngx_responses_part_text(part);
     }
 
     return ngx_responses_part_step(engine, item, part, NGX_RESPONSES_STEP_DONE,

@@ -243,8 +243,7 @@ ngx_responses_repair_parts(ngx_responses_repair_t *rp, ngx_uint_t array,
         }
 
         if (!part->incomplete) {
-            known.data = part->text.start;
-            known.len = part->text.len;
+            known = ngx_responses_part_text(part);
 
             ngx_responses_list_fill_text(rp->ev, kind, node, part->kind,
                                          known);

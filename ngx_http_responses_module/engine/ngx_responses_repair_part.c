@@ -158,8 +158,7 @@ ngx_responses_repair_other_part(ngx_responses_repair_t *rp,
         return NGX_OK;
     }
 
-    text.data = open->text.start;
-    text.len = open->text.len;
+    text = ngx_responses_part_text(open);
 
     return ngx_responses_part_step(rp->engine, rp->item, open,
                                    NGX_RESPONSES_STEP_DONE, text);
@@ -250,8 +249,7 @@ ngx_responses_repair_part_done(ngx_responses_repair_t *rp, ngx_int_t rc)
     }
 
     if (text.len == 0) {
-        text.data = part->text.start;
-        text.len = part->text.len;
+        text = ngx_responses_part_text(part);
     }
 
     rc = ngx_responses_part_step(rp->engine, rp->item, part,
@@ -360,8 +358,7 @@ ngx_responses_part_release(ngx_responses_engine_t *engine,
     step = part->step;
     kind = ngx_responses_part(part->kind);
 
-    text.data = part->text.start;
-    text.len = part->text.len;
+    text = ngx_responses_part_text(part);
 
     part->step = NGX_RESPONSES_STEP_NEW;
 

@@ -2,20 +2,27 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * N12 and N19: adds texts that are missing, and keeps texts in the state.
+ * N12, N16 and N19: texts that are missing, or that are an object; and keeps
+ * texts in the state.
  *
  * Edits the event, never sends one.  Invariant: a text that is added is the
- * complete text of the deltas.
+ * complete text of the deltas, or the bytes of the object.
  */
 
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "core/ngx_responses_writer.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
 
 
+static ngx_int_t ngx_responses_repair_arguments_of(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n);
+static ngx_uint_t ngx_responses_repair_has_arguments(ngx_uint_t kind);
+static ngx_int_t ngx_responses_repair_quote(ngx_responses_repair_t *rp,
+    ngx_uint_t node);
 static ngx_int_t ngx_responses_repair_note(ngx_responses_repair_t *rp,
     ngx_responses_part_t *part);
 static ngx_int_t ngx_responses_repair_notes(ngx_responses_repair_t *rp,
@@ -67,9 +74,11 @@ ngx_uint_t
 ngx_responses_repair_hidden(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_part_t *part, ngx_str_t text)
 {
-    if (text.len == 0
-        || (text.len == part->text.len
-            && ngx_memcmp(text.data, part->text.start, text.len) == 0)
+    ngx_str_t  known;
+
+    known = ngx_responses_part_text(part);
+
+    if (text.len == 0 || ngx_responses_str_eq(text, known)
         || !ngx_responses_field_hidden(engine, ev, text))
     {
         return 0;
@@ -87,6 +96,109 @@ ngx_responses_repair_hides(ngx_responses_repair_t *rp)
 {
     return rp->engine->ruleset
            && ngx_responses_decide_event(rp->engine, rp->ev);
+}
+
+
+/*
+ * N16: arguments of calls that came as an object become the string which
+ * clients parse.
+ */
+
+ngx_int_t
+ngx_responses_repair_arguments(ngx_responses_repair_t *rp)
+{
+    ngx_uint_t              node;
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+
+    switch (ev->type->class) {
+
+    case NGX_RESPONSES_CLASS_ITEM:
+        node = ev->member[NGX_RESPONSES_M_ITEM];
+
+        return ngx_responses_repair_arguments_of(rp, NULL, node, 0);
+
+    case NGX_RESPONSES_CLASS_DONE:
+        node = ev->member[NGX_RESPONSES_M_ARGUMENTS];
+
+        return ngx_responses_repair_has_arguments(ev->type->item)
+               ? ngx_responses_repair_quote(rp, node) : NGX_DECLINED;
+    }
+
+    return rp->object
+           ? ngx_responses_repair_each_listed(rp,
+                                             ngx_responses_repair_arguments_of)
+           : NGX_DECLINED;
+}
+
+
+static ngx_int_t
+ngx_responses_repair_arguments_of(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n)
+{
+    ngx_str_t  type;
+
+    if (object == 0) {
+        return NGX_DECLINED;
+    }
+
+    type = ngx_responses_get_string(rp->ev, object, "type");
+
+    if (!ngx_responses_repair_has_arguments(ngx_responses_item_find(type.data,
+                                                                   type.len)))
+    {
+        return NGX_DECLINED;
+    }
+
+    return ngx_responses_repair_quote(rp, ngx_responses_get(rp->ev, object,
+                                                            "arguments"));
+}
+
+
+/* others, such as tool_search_call, have an object */
+
+static ngx_uint_t
+ngx_responses_repair_has_arguments(ngx_uint_t kind)
+{
+    return ngx_responses_str_is(ngx_responses_item(kind)->text, "arguments");
+}
+
+
+static ngx_int_t
+ngx_responses_repair_quote(ngx_responses_repair_t *rp, ngx_uint_t node)
+{
+    ngx_str_t                raw;
+    ngx_responses_writer_t   w;
+    ngx_responses_worker_t  *worker;
+
+    if (ngx_responses_event_kind(rp->ev, node) != NGX_RESPONSES_JSON_OBJECT) {
+        return NGX_DECLINED;
+    }
+
+    /* in a string no rule finds them any more */
+
+    if (ngx_responses_field_strip(rp->engine, rp->ev) != NGX_OK
+        || ngx_responses_event_copy(rp->ev, node, &raw) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    worker = rp->engine->worker;
+
+    ngx_responses_writer_grow(&w, &worker->mem, &worker->value);
+    ngx_responses_write_string(&w, raw.data, raw.len);
+
+    if (ngx_responses_writer_end(&w) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    raw.data = w.start;
+    raw.len = w.pos - w.start;
+
+    ngx_responses_event_set(rp->ev, node, raw);
+
+    return NGX_OK;
 }
 
 
@@ -315,8 +427,7 @@ ngx_responses_repair_done_text(ngx_responses_repair_t *rp)
     {
         /* an empty text while the deltas had one */
 
-        text.data = part->text.start;
-        text.len = part->text.len;
+        text = ngx_responses_part_text(part);
 
         ngx_responses_event_put_string(rp->ev, 0,
                                        ngx_responses_part(part->kind)->text,
@@ -364,8 +475,8 @@ ngx_responses_repair_part_text(ngx_responses_repair_t *rp)
     name = ngx_responses_part(part->kind)->text;
     text = ngx_responses_event_get_string(rp->ev, rp->object, name);
 
-    known.data = part->text.start;
-    known.len = (part->step == NGX_RESPONSES_STEP_DONE) ? part->text.len : 0;
+    known = ngx_responses_part_text(part);
+    known.len = (part->step == NGX_RESPONSES_STEP_DONE) ? known.len : 0;
 
     if (part->incomplete
         || (text.data && !ngx_responses_item_lacks(text, known)))

@@ -3,9 +3,10 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * The state of one stream: the response, records of items and parts, and
- * their words.
+ * their words; and which of them an event is about.
  *
- * Never decides or writes anything.  A pointer to a part is valid until the
+ * Never writes anything.  What an event says of its place counts more than
+ * what is guessed.  A pointer to a part is valid until the
  * item gets another one.  Invariant: an index that the client got keeps its
  * meaning.
  */
@@ -14,6 +15,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "api/ngx_responses_event.h"
 #include "engine/ngx_responses_state.h"
 
 
@@ -26,6 +28,12 @@ static void ngx_responses_state_clear(ngx_responses_state_t *state,
 
 
 #define ngx_responses_state_list(kind)  ngx_responses_part(kind)->list
+
+/* whether an item may be one of that kind */
+
+#define ngx_responses_state_item_may_be(item, which)                          \
+    ((which) == NGX_RESPONSES_NO_ITEM || (item)->kind == (which)              \
+     || (item)->kind == NGX_RESPONSES_NO_ITEM)
 
 
 void
@@ -255,9 +263,6 @@ ngx_responses_state_add_item(ngx_responses_state_t *state, ngx_uint_t kind,
     item->upstream = upstream;
     item->index = (state->resumed && upstream != NGX_RESPONSES_NO_INDEX)
                   ? upstream : (int64_t) (state->nitems - state->nheld);
-
-    state->misplaced |= (upstream != NGX_RESPONSES_NO_INDEX
-                         && upstream != (int64_t) state->nitems);
     state->nitems++;
 
     return item;
@@ -306,8 +311,6 @@ ngx_responses_state_add_part(ngx_responses_state_t *state,
         }
     }
 
-    item->misplaced |= (upstream != NGX_RESPONSES_NO_INDEX
-                        && upstream != (int64_t) item->nparts);
     item->nparts++;
 
     return part;
@@ -326,15 +329,14 @@ ngx_responses_state_text_part(ngx_responses_item_t *item)
 ngx_str_t
 ngx_responses_state_known_text(ngx_responses_item_t *item)
 {
-    ngx_str_t              text;
+    ngx_str_t              none;
     ngx_responses_part_t  *part;
+
+    ngx_str_null(&none);
 
     part = ngx_responses_state_text_part(item);
 
-    text.data = part ? part->text.start : NULL;
-    text.len = part ? part->text.len : 0;
-
-    return text;
+    return part ? ngx_responses_part_text(part) : none;
 }
 
 
@@ -401,6 +403,130 @@ ngx_responses_state_track(ngx_responses_state_t *state,
 
     return (item && ngx_responses_state_learn(state, item, said) == NGX_OK)
            ? item : NULL;
+}
+
+
+ngx_responses_item_t *
+ngx_responses_state_find(ngx_responses_state_t *state,
+    ngx_responses_said_t *said, ngx_uint_t itself)
+{
+    ngx_str_t              call_id;
+    ngx_uint_t             i;
+    ngx_responses_item_t  *item, *byid, *bycall, *last, *oldest, *blank;
+
+    /* llama.cpp has the call_id as item_id */
+
+    call_id = (itself || said->call_id.len) ? said->call_id : said->id;
+
+    byid = NULL;
+    bycall = NULL;
+    last = NULL;
+    oldest = NULL;
+    blank = NULL;
+
+    for (i = state->nitems; i > 0; i--) {
+        item = state->items[i - 1];
+
+        if (!ngx_responses_state_item_may_be(item, said->kind)) {
+            continue;
+        }
+
+        if (said->index != NGX_RESPONSES_NO_INDEX
+            && item->upstream == said->index)
+        {
+            return item;
+        }
+
+        if (byid == NULL && said->id.len
+            && ngx_responses_str_eq(item->id, said->id))
+        {
+            byid = item;
+        }
+
+        if (item->done) {
+            continue;
+        }
+
+        if (call_id.len && ngx_responses_str_eq(item->call_id, call_id)) {
+            bycall = item;
+        }
+
+        if (call_id.len == 0 || item->call_id.len == 0) {
+            oldest = item;
+        }
+
+        if (last == NULL) {
+            last = item;
+        }
+
+        if (blank == NULL && item->upstream == NGX_RESPONSES_NO_INDEX) {
+            blank = item;
+        }
+    }
+
+    if (byid) {
+        return byid;
+    }
+
+    if (said->index == NGX_RESPONSES_NO_INDEX) {
+        return bycall ? bycall : (itself && said->id.len == 0) ? oldest : last;
+    }
+
+    /* an item that was added without an index has just been given one */
+
+    if (blank) {
+        blank->upstream = said->index;
+    }
+
+    return blank;
+}
+
+
+ngx_uint_t
+ngx_responses_state_has_id(ngx_responses_state_t *state, ngx_str_t *id)
+{
+    ngx_uint_t  i;
+
+    for (i = 0; i < state->nitems && id->len; i++) {
+
+        if (ngx_responses_str_eq(state->items[i]->id, *id)) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+ngx_responses_part_t *
+ngx_responses_state_find_part(ngx_responses_item_t *item, ngx_uint_t kind,
+    int64_t upstream)
+{
+    ngx_uint_t             i;
+    ngx_responses_part_t  *part, *open;
+
+    open = NULL;
+
+    for (i = item->nparts; i > 0; i--) {
+        part = &item->parts[i - 1];
+
+        if (part->kind != kind) {
+            continue;
+        }
+
+        if (upstream != NGX_RESPONSES_NO_INDEX && part->upstream == upstream) {
+            return part;
+        }
+
+        if (open == NULL
+            && (part->step != NGX_RESPONSES_STEP_DONE
+                || ngx_responses_part(kind)->list == NGX_RESPONSES_NO_LIST))
+        {
+            open = part;
+        }
+    }
+
+    return open;
 }
 
 

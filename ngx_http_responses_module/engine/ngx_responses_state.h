@@ -81,6 +81,20 @@ typedef struct {
     ngx_responses_buf_t     notes;         /* those, JSON with commas */
 } ngx_responses_part_t;
 
+/* what is known of its text */
+
+static ngx_inline ngx_str_t
+ngx_responses_part_text(const ngx_responses_part_t *part)
+{
+    ngx_str_t  text;
+
+    text.data = part->text.start;
+    text.len = part->text.len;
+
+    return text;
+}
+
+
 /* whether something of a part is not known, or is not known any more */
 
 #define ngx_responses_part_incomplete(part)                                   \
@@ -117,8 +131,6 @@ typedef struct {
     unsigned                completed:1;   /* as its own events said */
     unsigned                failed:1;
     unsigned                done:1;
-    unsigned                misplaced:1;   /* a part was added with another
-                                              index than its place */
 } ngx_responses_item_t;
 
 
@@ -179,8 +191,6 @@ typedef struct {
     unsigned                created:1;     /* response.created was sent */
     unsigned                resumed:1;     /* what was open is not known */
     unsigned                full:1;        /* too many: no more repairs */
-    unsigned                misplaced:1;   /* an item was added with another
-                                              index than its place */
     unsigned                unread:1;      /* an event was hidden that may have
                                               begun an item */
 } ngx_responses_state_t;

@@ -51,8 +51,6 @@ ngx_responses_worker_init(ngx_responses_worker_t *worker,
         return NGX_ERROR;
     }
 
-    ngx_responses_repair_init();
-
     return NGX_OK;
 }
 
