@@ -25,19 +25,45 @@
 #define NGX_RESPONSES_TIME_MS  100000000000LL
 
 
+/* a member of usage, and what Chat Completions call it; numbers come first */
+
+typedef struct {
+    ngx_str_t    name;
+    ngx_str_t    chat;
+    ngx_str_t    details;              /* where there are none; empty: it is a
+                                          number, which the total counts */
+    ngx_str_t    required;             /* the member that details must have */
+} ngx_responses_repair_use_t;
+
+
 static ngx_int_t ngx_responses_repair_wrap(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_seconds(ngx_responses_repair_t *rp,
     int64_t *seconds);
-static int64_t ngx_responses_repair_tokens(ngx_responses_repair_t *rp,
-    ngx_uint_t usage, ngx_str_t name, ngx_str_t other);
-static ngx_uint_t ngx_responses_repair_details(ngx_responses_repair_t *rp,
-    ngx_uint_t usage);
-static ngx_uint_t ngx_responses_repair_rename_member(
-    ngx_responses_repair_t *rp, ngx_uint_t object, ngx_str_t from,
-    ngx_str_t to);
+static ngx_uint_t ngx_responses_repair_use(ngx_responses_event_t *ev,
+    ngx_uint_t usage, const ngx_responses_repair_use_t *row, int64_t *total);
 static ngx_int_t ngx_responses_repair_fill_output(
     ngx_responses_repair_t *rp, ngx_uint_t repaired);
 static ngx_uint_t ngx_responses_repair_lost(ngx_responses_repair_t *rp);
+
+
+static const ngx_responses_repair_use_t  ngx_responses_repair_uses[] = {
+
+    { ngx_string("input_tokens"), ngx_string("prompt_tokens"),
+      ngx_null_string, ngx_null_string },
+
+    { ngx_string("output_tokens"), ngx_string("completion_tokens"),
+      ngx_null_string, ngx_null_string },
+
+    { ngx_string("input_tokens_details"), ngx_string("prompt_tokens_details"),
+      ngx_string(NGX_RESPONSES_INPUT_DETAILS), ngx_string("cached_tokens") },
+
+    { ngx_string("output_tokens_details"),
+      ngx_string("completion_tokens_details"),
+      ngx_string(NGX_RESPONSES_OUTPUT_DETAILS),
+      ngx_string("reasoning_tokens") },
+
+    { ngx_null_string, ngx_null_string, ngx_null_string, ngx_null_string }
+};
 
 
 ngx_uint_t
@@ -348,171 +374,104 @@ ngx_responses_repair_response_id(ngx_responses_repair_t *rp)
 ngx_int_t
 ngx_responses_repair_usage(ngx_responses_repair_t *rp)
 {
-    int64_t     in, out;
-    ngx_uint_t  repaired, usage;
+    int64_t                             total;
+    ngx_uint_t                          repaired, usage;
+    ngx_responses_event_t              *ev;
+    const ngx_responses_repair_use_t   *row;
 
-    if (rp->object == 0) {
-        return NGX_DECLINED;
-    }
+    ev = rp->ev;
+    usage = rp->object ? ngx_responses_get(ev, rp->object, "usage") : 0;
 
-    usage = ngx_responses_get(rp->ev, rp->object, "usage");
-
-    if (ngx_responses_event_kind(rp->ev, usage) != NGX_RESPONSES_JSON_OBJECT) {
+    if (ngx_responses_event_kind(ev, usage) != NGX_RESPONSES_JSON_OBJECT) {
         return NGX_DECLINED;
     }
 
     /* by a new name no rule finds them any more */
 
-    if ((ngx_responses_get(rp->ev, usage, "prompt_tokens")
-         || ngx_responses_get(rp->ev, usage, "completion_tokens")
-         || ngx_responses_get(rp->ev, usage, "prompt_tokens_details")
-         || ngx_responses_get(rp->ev, usage, "completion_tokens_details"))
-        && ngx_responses_field_strip(rp->engine, rp->ev) != NGX_OK)
-    {
-        return NGX_ERROR;
+    for (row = ngx_responses_repair_uses; row->name.len; row++) {
+
+        if (ngx_responses_event_get(ev, usage, row->chat)
+            && ngx_responses_field_strip(rp->engine, ev) != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
     }
 
+    total = 0;
     repaired = 0;
 
-    in = ngx_responses_repair_tokens(rp, usage,
-                                     ngx_responses_str("input_tokens"),
-                                     ngx_responses_str("prompt_tokens"));
-    out = ngx_responses_repair_tokens(rp, usage,
-                                      ngx_responses_str("output_tokens"),
-                                      ngx_responses_str("completion_tokens"));
+    for (row = ngx_responses_repair_uses; row->details.len == 0; row++) {
+        repaired |= ngx_responses_repair_use(ev, usage, row, &total);
+    }
 
-    if (in != -1 && out != -1
-        && ngx_responses_get(rp->ev, usage, "total_tokens") == 0)
-    {
-        rp->engine->usage.total_tokens = in + out;
-
-        ngx_responses_put(rp->ev, usage, "total_tokens",
-                          ngx_responses_event_int(rp->ev, in + out));
-
+    if (total >= 0 && ngx_responses_get(ev, usage, "total_tokens") == 0) {
+        rp->engine->usage.total_tokens = total;
+        ngx_responses_put(ev, usage, "total_tokens",
+                          ngx_responses_event_int(ev, total));
         repaired = 1;
     }
 
-    repaired |= ngx_responses_repair_rename_member(rp, usage,
-                               ngx_responses_str("prompt_tokens"),
-                               ngx_responses_str("input_tokens"));
-    repaired |= ngx_responses_repair_rename_member(rp, usage,
-                               ngx_responses_str("completion_tokens"),
-                               ngx_responses_str("output_tokens"));
-
-    repaired |= ngx_responses_repair_details(rp, usage);
+    for ( /* void */ ; row->name.len; row++) {
+        repaired |= ngx_responses_repair_use(ev, usage, row, &total);
+    }
 
     return repaired ? NGX_OK : NGX_DECLINED;
 }
 
 
 /*
- * Typed clients fail without these.  One that was sent is left as it is, also
+ * A member of usage gets its name, unless that has escapes, and details that
+ * typed clients require.  Details that were sent are left as they are, also
  * without cache_write_tokens: servers of OpenAI did not send that for long,
  * and no client fails without it.
  */
 
 static ngx_uint_t
-ngx_responses_repair_details(ngx_responses_repair_t *rp, ngx_uint_t usage)
+ngx_responses_repair_use(ngx_responses_event_t *ev, ngx_uint_t usage,
+    const ngx_responses_repair_use_t *row, int64_t *total)
 {
-    ngx_uint_t              i, kind, node, repaired;
-    ngx_responses_event_t  *ev;
+    int64_t     n;
+    ngx_uint_t  chat, kind, node, renamed;
 
-    static struct {
-        ngx_str_t    name;
-        ngx_str_t    chat;
-        ngx_str_t    required;
-        ngx_str_t    value;
-    } details[] = {
-        { ngx_string("input_tokens_details"),
-          ngx_string("prompt_tokens_details"),
-          ngx_string("cached_tokens"),
-          ngx_string(NGX_RESPONSES_INPUT_DETAILS) },
+    node = ngx_responses_event_get(ev, usage, row->name);
+    chat = ngx_responses_event_get(ev, usage, row->chat);
 
-        { ngx_string("output_tokens_details"),
-          ngx_string("completion_tokens_details"),
-          ngx_string("reasoning_tokens"),
-          ngx_string(NGX_RESPONSES_OUTPUT_DETAILS) },
+    renamed = (node == 0 && chat && !ev->json.nodes[chat].escaped);
 
-        { ngx_null_string, ngx_null_string, ngx_null_string, ngx_null_string }
-    };
-
-    ev = rp->ev;
-    repaired = 0;
-
-    for (i = 0; details[i].name.len; i++) {
-        node = ngx_responses_event_get(ev, usage, details[i].name);
-
-        if (ngx_responses_repair_rename_member(rp, usage, details[i].chat,
-                                               details[i].name))
-        {
-            repaired = 1;
-            node = ngx_responses_event_get(ev, usage, details[i].chat);
-        }
-
-        kind = ngx_responses_event_kind(ev, node);
-
-        if (node == 0) {
-            repaired = 1;
-            ngx_responses_event_put(ev, usage, details[i].name,
-                                    details[i].value);
-
-        } else if (kind == NGX_RESPONSES_JSON_NULL
-                   || ((kind == NGX_RESPONSES_JSON_OBJECT
-                        || kind == NGX_RESPONSES_JSON_ARRAY)
-                       && ngx_responses_event_first(ev, node) == 0))
-        {
-            repaired = 1;
-            ngx_responses_event_set(ev, node, details[i].value);
-
-        } else if (kind == NGX_RESPONSES_JSON_OBJECT
-                   && ngx_responses_event_kind(ev,
-                              ngx_responses_event_get(ev, node,
-                                                      details[i].required))
-                      != NGX_RESPONSES_JSON_NUMBER)
-        {
-            repaired = 1;
-            ngx_responses_event_put(ev, node, details[i].required,
-                                    ngx_responses_str("0"));
-        }
+    if (renamed) {
+        ngx_responses_event_rename(ev, chat, row->name);
+        node = chat;
     }
 
-    return repaired;
-}
+    if (row->details.len == 0) {
+        n = ngx_responses_event_number(ev, node ? node : chat);
+        *total = (n < 0 || *total < 0) ? -1 : *total + n;
 
+        return renamed;
+    }
 
-static int64_t
-ngx_responses_repair_tokens(ngx_responses_repair_t *rp, ngx_uint_t usage,
-    ngx_str_t name, ngx_str_t other)
-{
-    ngx_uint_t  node;
-
-    node = ngx_responses_event_get(rp->ev, usage, name);
+    kind = ngx_responses_event_kind(ev, node);
 
     if (node == 0) {
-        node = ngx_responses_event_get(rp->ev, usage, other);
-    }
+        ngx_responses_event_put(ev, usage, row->name, row->details);
 
-    return ngx_responses_event_number(rp->ev, node);
-}
-
-
-/* a name with escapes stays */
-
-static ngx_uint_t
-ngx_responses_repair_rename_member(ngx_responses_repair_t *rp,
-    ngx_uint_t object, ngx_str_t from, ngx_str_t to)
-{
-    ngx_uint_t  node;
-
-    node = ngx_responses_event_get(rp->ev, object, from);
-
-    if (node == 0 || rp->ev->json.nodes[node].escaped
-        || ngx_responses_event_get(rp->ev, object, to))
+    } else if (kind == NGX_RESPONSES_JSON_NULL
+               || (ngx_responses_json_container(&ev->json.nodes[node])
+                   && ngx_responses_event_first(ev, node) == 0))
     {
-        return 0;
-    }
+        ngx_responses_event_set(ev, node, row->details);
 
-    ngx_responses_event_rename(rp->ev, node, to);
+    } else if (kind == NGX_RESPONSES_JSON_OBJECT
+               && ngx_responses_event_kind(ev,
+                              ngx_responses_event_get(ev, node, row->required))
+                  != NGX_RESPONSES_JSON_NUMBER)
+    {
+        ngx_responses_event_put(ev, node, row->required,
+                                ngx_responses_str("0"));
+
+    } else {
+        return renamed;
+    }
 
     return 1;
 }
