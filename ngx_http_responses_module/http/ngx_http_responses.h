@@ -111,9 +111,9 @@ typedef struct {
 
     ngx_buf_t                     *in;         /* the current input */
     size_t                         size;       /* its bytes */
-    u_char                        *pos;        /* part that is passed on */
-    u_char                        *last;
-    ngx_buf_t                     *buf;        /* the last output of it */
+    u_char                        *last;       /* up to here it leaves as it
+                                                  came, if buf is NULL */
+    ngx_buf_t                     *buf;        /* the last copy */
 
     uint32_t                       sending;    /* calls of the next filter */
 
@@ -355,16 +355,6 @@ ngx_int_t ngx_http_responses_output_end(ngx_http_responses_output_t *output,
 /* returns what the next filter returns */
 
 ngx_int_t ngx_http_responses_output_send(ngx_http_responses_output_t *output);
-
-/*
- * Instead of the two above, for an input that leaves as it came and is the
- * only one: whether it can be passed on, and passes it on.
- */
-
-ngx_uint_t ngx_http_responses_output_whole(
-    ngx_http_responses_output_t *output);
-ngx_int_t ngx_http_responses_output_pass(ngx_http_responses_output_t *output,
-    ngx_chain_t *in);
 
 /*
  * Sends the header; one that was held says that a Responses stream is an event

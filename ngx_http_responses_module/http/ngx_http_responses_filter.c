@@ -34,7 +34,7 @@ static ngx_int_t ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx,
 static ngx_uint_t ngx_http_responses_flush(ngx_http_responses_ctx_t *ctx,
     ngx_buf_t *b);
 static ngx_int_t ngx_http_responses_read(ngx_http_responses_ctx_t *ctx,
-    ngx_buf_t *b, ngx_uint_t more, ngx_uint_t alone);
+    ngx_buf_t *b, ngx_uint_t more);
 static ngx_int_t ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t *in);
 static void ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx);
@@ -400,17 +400,15 @@ ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
     ngx_int_t     rc;
     ngx_chain_t  *cl;
 
-    rc = NGX_OK;
-
     for (cl = in; cl; cl = cl->next) {
 
         if (ctx->held && ngx_http_responses_flush(ctx, cl->buf)) {
             continue;
         }
 
-        rc = ngx_http_responses_read(ctx, cl->buf, cl->next != NULL,
-                                     in->next == NULL);
-        if (rc == NGX_ERROR) {
+        if (ngx_http_responses_read(ctx, cl->buf, cl->next != NULL)
+            != NGX_OK)
+        {
             ctx->mode = NGX_HTTP_RESPONSES_BROKEN;
             return NGX_ERROR;
         }
@@ -434,16 +432,14 @@ ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
         return ngx_http_responses_next(ctx->request, in);
     }
 
-    if (rc == NGX_OK && (in || ctx->held) && ctx->output.out == NULL
-        && ctx->output.busy == NULL)
-    {
+    if (ctx->output.out) {
+        ctx->sent = ngx_current_msec;
+
+    } else if ((in || ctx->held) && ctx->output.busy == NULL) {
+
         /* the input is held until the event is complete */
 
         return NGX_OK;
-    }
-
-    if (rc == NGX_DECLINED || ctx->output.out) {
-        ctx->sent = ngx_current_msec;
     }
 
     if (ctx->held && ngx_http_responses_output_header(ctx) == NGX_ERROR) {
@@ -451,9 +447,7 @@ ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
         return NGX_ERROR;
     }
 
-    rc = (rc == NGX_DECLINED)
-         ? ngx_http_responses_output_pass(&ctx->output, in)
-         : ngx_http_responses_output_send(&ctx->output);
+    rc = ngx_http_responses_output_send(&ctx->output);
 
     if (rc == NGX_ERROR) {
         ctx->mode = NGX_HTTP_RESPONSES_BROKEN;
@@ -473,14 +467,11 @@ ngx_http_responses_flush(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
 }
 
 
-/*
- * Reads a buffer of the input, and ends its output.  NGX_DECLINED: it is the
- * only one, and leaves as it came.
- */
+/* reads a buffer of the input, and ends its output */
 
 static ngx_int_t
 ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
-    ngx_uint_t more, ngx_uint_t alone)
+    ngx_uint_t more)
 {
     ngx_uint_t                    cut, last;
     ngx_responses_end_e           end;
@@ -538,15 +529,7 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
         last = 1;
     }
 
-    if (ctx->dry_run) {
-        return NGX_OK;
-    }
-
-    if (alone && !last && ngx_http_responses_output_whole(output)) {
-        return NGX_DECLINED;
-    }
-
-    return ngx_http_responses_output_end(output, last);
+    return ctx->dry_run ? NGX_OK : ngx_http_responses_output_end(output, last);
 }
 
 

@@ -2,10 +2,9 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Output buffers: for each input a slice of it if nothing was changed, or
- * else a copy in own memory, as copying an event costs less than two more
- * elements of an iovec.  An input that leaves as it came, as most events do
- * that come one by one, is passed on itself.
+ * Output buffers: an input that leaves as it came, as most events do that come
+ * one by one, is passed on itself.  Otherwise its output is copied into own
+ * memory, as this costs less than more elements of an iovec.
  *
  * The last output of an input has the input as its shadow.  The input is
  * consumed when this output was sent, so that a slow client slows down the
@@ -29,14 +28,20 @@
 
 static ngx_int_t ngx_http_responses_output_copy(
     ngx_http_responses_output_t *output, u_char *p, size_t len);
-static ngx_int_t ngx_http_responses_output_slice(
+/* whether the memory of a buffer is the module's */
+
+#define ngx_http_responses_output_own(b)                                      \
+    ((b)->tag == (ngx_buf_tag_t) &ngx_http_responses_module)
+
+
+static ngx_int_t ngx_http_responses_output_unchanged(
     ngx_http_responses_output_t *output);
-static ngx_int_t ngx_http_responses_output_special(
-    ngx_http_responses_output_t *output, ngx_uint_t last);
-static ngx_buf_t *ngx_http_responses_output_own_buf(
-    ngx_http_responses_output_t *output, size_t size);
-static ngx_buf_t *ngx_http_responses_output_add(
+static ngx_int_t ngx_http_responses_output_add(
+    ngx_http_responses_output_t *output, ngx_buf_t *b);
+static void ngx_http_responses_output_link(
     ngx_http_responses_output_t *output, ngx_chain_t *cl);
+static ngx_int_t ngx_http_responses_output_own_buf(
+    ngx_http_responses_output_t *output, size_t size);
 static void ngx_http_responses_output_recycle(
     ngx_http_responses_output_t *output);
 static void ngx_http_responses_output_free_buf(ngx_buf_t *b);
@@ -66,44 +71,25 @@ ngx_http_responses_output_begin(ngx_http_responses_output_t *output,
 {
     output->in = in;
     output->size = ngx_buf_in_memory(in) ? (size_t) (in->last - in->pos) : 0;
-    output->pos = NULL;
-    output->last = NULL;
+    output->last = in->pos;
     output->buf = NULL;
 }
 
+
+/* what leaves as it came is not copied yet */
 
 ngx_int_t
 ngx_http_responses_output_write(void *data, u_char *p, size_t len)
 {
     ngx_http_responses_output_t *output = data;
 
-    u_char     *pos;
-    ngx_buf_t  *in;
-
-    in = output->in;
-    pos = output->pos;
-
-    if (pos && p == output->last) {
+    if (output->buf == NULL && p == output->last && output->size) {
         output->last += len;
         return NGX_OK;
     }
 
-    if (pos == NULL && output->buf == NULL
-        && output->size && p >= in->pos && p < in->last)
-    {
-        output->pos = p;
-        output->last = p + len;
-        return NGX_OK;
-    }
-
-    if (pos) {
-        output->pos = NULL;
-
-        if (ngx_http_responses_output_copy(output, pos, output->last - pos)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
+    if (ngx_http_responses_output_unchanged(output) != NGX_OK) {
+        return NGX_ERROR;
     }
 
     return ngx_http_responses_output_copy(output, p, len);
@@ -117,33 +103,6 @@ ngx_http_responses_output_discard(void *data, u_char *p, size_t len)
 }
 
 
-ngx_uint_t
-ngx_http_responses_output_whole(ngx_http_responses_output_t *output)
-{
-    return output->size && output->in->flush
-           && output->pos == output->in->pos
-           && output->last == output->in->last
-           && output->out == NULL && output->busy == NULL;
-}
-
-
-ngx_int_t
-ngx_http_responses_output_pass(ngx_http_responses_output_t *output,
-    ngx_chain_t *in)
-{
-    ngx_int_t  rc;
-
-    output->started = 1;
-    output->sending++;
-
-    rc = ngx_http_responses_next(output->request, in);
-
-    output->sending--;
-
-    return rc;
-}
-
-
 ngx_int_t
 ngx_http_responses_output_end(ngx_http_responses_output_t *output,
     ngx_uint_t last)
@@ -152,37 +111,51 @@ ngx_http_responses_output_end(ngx_http_responses_output_t *output,
 
     in = output->in;
 
-    if (output->pos && ngx_http_responses_output_slice(output) != NGX_OK) {
+    if (output->buf == NULL && output->size && output->last == in->last
+        && in->flush && !last)
+    {
+        return ngx_http_responses_output_add(output, in);
+    }
+
+    if (ngx_http_responses_output_unchanged(output) != NGX_OK) {
         return NGX_ERROR;
     }
 
     b = output->buf;
 
-    if (b == NULL) {
+    if (b) {
+        b->flush = 1;
+        b->last_buf = in->last_buf || last;
+        b->last_in_chain = in->last_in_chain;
+        b->shadow = output->size ? in : NULL;
 
-        /* all of the input is held or hidden, or it is special */
-
-        if (output->size) {
-            in->pos = in->last;
-
-            /* the first flush may be needed to send the header */
-
-            if (!last && !in->last_buf && !in->last_in_chain
-                && (!in->flush || output->started))
-            {
-                return NGX_OK;
-            }
-        }
-
-        return ngx_http_responses_output_special(output, last);
+        return NGX_OK;
     }
 
-    b->flush = 1;
-    b->last_buf = in->last_buf || last;
-    b->last_in_chain = in->last_in_chain;
-    b->shadow = output->size ? in : NULL;
+    /* all of the input is held or hidden, or it is special */
 
-    return NGX_OK;
+    if (output->size) {
+        in->pos = in->last;
+
+        /* the first flush may be needed to send the header */
+
+        if (!last && !in->last_buf && !in->last_in_chain
+            && (!in->flush || output->started))
+        {
+            return NGX_OK;
+        }
+    }
+
+    b = ngx_calloc_buf(output->request->pool);
+
+    if (b) {
+        b->flush = in->flush;
+        b->sync = in->sync;
+        b->last_buf = in->last_buf || last;
+        b->last_in_chain = in->last_in_chain;
+    }
+
+    return ngx_http_responses_output_add(output, b);
 }
 
 
@@ -246,72 +219,75 @@ ngx_http_responses_output_copy(ngx_http_responses_output_t *output, u_char *p,
 
         /* the rest of this input is likely to fit, too */
 
-        b = ngx_http_responses_output_own_buf(output,
-                                              ngx_max(len, output->size));
-        if (b == NULL) {
+        if (ngx_http_responses_output_own_buf(output,
+                                              ngx_max(len, output->size))
+            != NGX_OK)
+        {
             return NGX_ERROR;
         }
+
+        b = output->buf;
     }
 }
 
 
-static ngx_int_t
-ngx_http_responses_output_slice(ngx_http_responses_output_t *output)
-{
-    ngx_buf_t    *b;
-    ngx_chain_t  *cl;
+/* copies the part of the input that was to leave as it came */
 
-    cl = ngx_chain_get_free_buf(output->request->pool, &output->free);
-    if (cl == NULL) {
-        return NGX_ERROR;
+static ngx_int_t
+ngx_http_responses_output_unchanged(ngx_http_responses_output_t *output)
+{
+    u_char  *pos;
+
+    pos = output->in->pos;
+
+    if (output->buf || output->last == pos) {
+        return NGX_OK;
     }
 
-    b = ngx_http_responses_output_add(output, cl);
-
-    b->pos = output->pos;
-    b->last = output->last;
-    b->memory = 1;
-
-    output->pos = NULL;
-
-    return NGX_OK;
+    return ngx_http_responses_output_copy(output, pos, output->last - pos);
 }
 
 
-static ngx_int_t
-ngx_http_responses_output_special(ngx_http_responses_output_t *output,
-    ngx_uint_t last)
-{
-    ngx_buf_t    *b, *in;
-    ngx_chain_t  *cl;
+/* adds a buffer, which is not freed when it was sent */
 
-    in = output->in;
+static ngx_int_t
+ngx_http_responses_output_add(ngx_http_responses_output_t *output,
+    ngx_buf_t *b)
+{
+    ngx_chain_t  *cl;
 
     cl = ngx_alloc_chain_link(output->request->pool);
-    if (cl == NULL) {
+
+    if (cl == NULL || b == NULL) {
         return NGX_ERROR;
     }
 
-    cl->buf = ngx_calloc_buf(output->request->pool);
-    if (cl->buf == NULL) {
-        return NGX_ERROR;
-    }
+    cl->buf = b;
 
-    b = ngx_http_responses_output_add(output, cl);
-
-    b->flush = in->flush;
-    b->sync = in->sync;
-    b->last_buf = in->last_buf || last;
-    b->last_in_chain = in->last_in_chain;
+    ngx_http_responses_output_link(output, cl);
 
     return NGX_OK;
 }
 
 
-static ngx_buf_t *
+static void
+ngx_http_responses_output_link(ngx_http_responses_output_t *output,
+    ngx_chain_t *cl)
+{
+    cl->next = NULL;
+
+    *output->last_out = cl;
+    output->last_out = &cl->next;
+
+    output->started = 1;
+}
+
+
+static ngx_int_t
 ngx_http_responses_output_own_buf(ngx_http_responses_output_t *output,
     size_t size)
 {
+    u_char       *p;
     ngx_buf_t    *b;
     ngx_chain_t  *cl;
 
@@ -320,64 +296,38 @@ ngx_http_responses_output_own_buf(ngx_http_responses_output_t *output,
 
     cl = ngx_chain_get_free_buf(output->request->pool, &output->free);
     if (cl == NULL) {
-        return NULL;
+        return NGX_ERROR;
     }
 
-    b = cl->buf;
-
     if (size <= ngx_http_responses_spare.len) {
-        b->start = ngx_http_responses_spare.data;
+        p = ngx_http_responses_spare.data;
         size = ngx_http_responses_spare.len;
 
         ngx_str_null(&ngx_http_responses_spare);
 
     } else {
-        b->start = ngx_alloc(size, output->request->connection->log);
+        p = ngx_alloc(size, output->request->connection->log);
+        if (p == NULL) {
+            return NGX_ERROR;
+        }
     }
-
-    if (b->start == NULL) {
-        cl->next = output->free;
-        output->free = cl;
-
-        return NULL;
-    }
-
-    b->end = b->start + size;
-
-    return ngx_http_responses_output_add(output, cl);
-}
-
-
-static ngx_buf_t *
-ngx_http_responses_output_add(ngx_http_responses_output_t *output,
-    ngx_chain_t *cl)
-{
-    u_char     *start, *end;
-    ngx_buf_t  *b;
 
     b = cl->buf;
 
-    start = b->start;
-    end = b->end;
-
     ngx_memzero(b, sizeof(ngx_buf_t));
 
-    b->start = start;
-    b->end = end;
-    b->pos = start;
-    b->last = start;
-    b->temporary = (start != NULL);
+    b->start = p;
+    b->pos = p;
+    b->last = p;
+    b->end = p + size;
+    b->temporary = 1;
     b->tag = (ngx_buf_tag_t) &ngx_http_responses_module;
 
-    cl->next = NULL;
-
-    *output->last_out = cl;
-    output->last_out = &cl->next;
-
     output->buf = b;
-    output->started = 1;
 
-    return b;
+    ngx_http_responses_output_link(output, cl);
+
+    return NGX_OK;
 }
 
 
@@ -397,17 +347,13 @@ ngx_http_responses_output_recycle(ngx_http_responses_output_t *output)
 
         output->busy = cl->next;
 
-        if (b->shadow) {
-            b->shadow->pos = b->shadow->last;
-            b->shadow = NULL;
-        }
-
-        if (!ngx_buf_in_memory(b)) {
-
-            /* the buffer may still be in the chain of the write filter */
-
+        if (!ngx_http_responses_output_own(b)) {
             ngx_free_chain(output->request->pool, cl);
             continue;
+        }
+
+        if (b->shadow) {
+            b->shadow->pos = b->shadow->last;
         }
 
         ngx_http_responses_output_free_buf(b);
@@ -423,20 +369,17 @@ ngx_http_responses_output_recycle(ngx_http_responses_output_t *output)
 static void
 ngx_http_responses_output_free_buf(ngx_buf_t *b)
 {
-    u_char     *p;
-    ngx_str_t   own;
+    u_char  *p;
+    size_t   size;
 
-    own.data = b->start;
-    own.len = b->end - b->start;
+    p = b->start;
+    size = b->end - b->start;
 
-    b->start = NULL;
-    b->end = NULL;
-
-    p = own.data;
-
-    if (own.len > ngx_http_responses_spare.len) {
+    if (size > ngx_http_responses_spare.len) {
         p = ngx_http_responses_spare.data;
-        ngx_http_responses_spare = own;
+
+        ngx_http_responses_spare.data = b->start;
+        ngx_http_responses_spare.len = size;
     }
 
     if (p) {
@@ -487,12 +430,13 @@ ngx_http_responses_output_free(ngx_http_responses_output_t *output)
 {
     ngx_chain_t  *cl;
 
-    for (cl = output->out; cl; cl = cl->next) {
-        ngx_http_responses_output_free_buf(cl->buf);
-    }
+    *output->last_out = output->busy;
 
-    for (cl = output->busy; cl; cl = cl->next) {
-        ngx_http_responses_output_free_buf(cl->buf);
+    for (cl = output->out; cl; cl = cl->next) {
+
+        if (ngx_http_responses_output_own(cl->buf)) {
+            ngx_http_responses_output_free_buf(cl->buf);
+        }
     }
 }
 
