@@ -169,30 +169,20 @@ ngx_uint_t
 ngx_responses_decide_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_str_t                   *name;
-    ngx_responses_ruleset_t     *rs;
+    ngx_responses_ruleset_t  *rs;
 
     rs = engine->ruleset;
-    name = &ev->name;
 
-    if (ev->origin == NGX_RESPONSES_UPSTREAM
-        && ngx_responses_ruleset_hides(engine))
+    if (ev->origin == NGX_RESPONSES_UPSTREAM && rs->sent_hidden
+        && (ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
+            || (rs->sent_type != ev->type
+                && (rs->sent_type->class == NGX_RESPONSES_CLASS_UNKNOWN
+                    || !ngx_responses_engine_ends(engine, ev->type)))))
     {
-
-        if (name->len == 0) {
-            name = &rs->sent_name;
-        }
-
-        if (rs->sent_type != ev->type
-            && (rs->sent_type->class == NGX_RESPONSES_CLASS_UNKNOWN
-                || !ngx_responses_engine_ends(engine, ev->type))
-            && ngx_responses_decide_hides(rs, &rs->sent_name))
-        {
-            return 1;
-        }
+        return 1;
     }
 
-    return ngx_responses_decide_type(rs, ev->type, name);
+    return ngx_responses_decide_type(rs, ev->type, &ev->name);
 }
 
 

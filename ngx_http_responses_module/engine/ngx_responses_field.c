@@ -37,14 +37,10 @@ static ngx_int_t ngx_responses_field_set(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path);
 static ngx_int_t ngx_responses_field_put(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t id);
-static ngx_uint_t ngx_responses_field_overruled(ngx_responses_ruleset_t *rs,
-    ngx_uint_t n);
 static ngx_int_t ngx_responses_field_replace(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_rule_t *rule,
-    ngx_uint_t node, ngx_str_t raw);
+    ngx_responses_event_t *ev, ngx_responses_rule_t *rule, ngx_uint_t node);
 static ngx_int_t ngx_responses_field_insert(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_rule_t *rule,
-    ngx_uint_t node);
+    ngx_responses_event_t *ev, ngx_responses_rule_t *rule, ngx_uint_t node);
 
 
 ngx_int_t
@@ -169,35 +165,33 @@ ngx_responses_field_set(ngx_responses_engine_t *engine,
 
 
 /*
- * Applies all rules for a node with that id, 0: the event itself.  If a value
- * is replaced, members inserted into it are lost, unless it stays the same.
+ * Applies all rules for a node with that id, 0: the event itself.  Members are
+ * not inserted into a value that is replaced.
  */
 
 static ngx_int_t
 ngx_responses_field_put(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t id)
 {
-    ngx_str_t                    raw;
-    ngx_uint_t                   i, object;
-    ngx_responses_ruleset_t     *rs;
-    ngx_responses_rule_t        *rule, *own;
+    ngx_int_t                 rc;
+    ngx_uint_t                i, object;
+    ngx_responses_rule_t     *rule;
+    ngx_responses_ruleset_t  *rs;
 
     rs = engine->ruleset;
     rule = rs->rules->list.elts;
-    own = NULL;
-    ngx_str_null(&raw);
 
     for (i = ngx_responses_field_first(rs);
          node && i < ngx_responses_field_last(rs);
          i++)
     {
-        if (rule[i].id == id && !ngx_responses_field_overruled(rs, i)) {
-            own = &rule[i];
-        }
-    }
+        if (rs->active[i] && rule[i].id == id) {
+            rc = ngx_responses_field_replace(engine, ev, &rule[i], node);
 
-    if (own && ngx_responses_event_copy(ev, node, &raw) != NGX_OK) {
-        return NGX_ERROR;
+            if (rc != NGX_DECLINED) {
+                return rc;
+            }
+        }
     }
 
     object = (node == 0
@@ -208,65 +202,43 @@ ngx_responses_field_put(ngx_responses_engine_t *engine,
          object && i < ngx_responses_field_last(rs);
          i++)
     {
-        if (rule[i].parent != id
-            || ngx_responses_field_element(&rule[i])
-            || ngx_responses_field_overruled(rs, i))
-        {
-            continue;
-        }
-
-        if (ngx_responses_field_insert(engine, ev, &rule[i], node) != NGX_OK)
+        if (rs->active[i] && rule[i].parent == id
+            && !ngx_responses_field_element(&rule[i])
+            && ngx_responses_field_insert(engine, ev, &rule[i], node)
+               != NGX_OK)
         {
             return NGX_ERROR;
         }
     }
 
-    return own ? ngx_responses_field_replace(engine, ev, own, node, raw)
-               : NGX_OK;
+    return NGX_OK;
 }
 
 
-/* of several rules for one path, the last one that holds is used */
-
-static ngx_uint_t
-ngx_responses_field_overruled(ngx_responses_ruleset_t *rs, ngx_uint_t n)
-{
-    ngx_uint_t                   i;
-    ngx_responses_rule_t        *rule;
-
-    if (!rs->active[n]) {
-        return 1;
-    }
-
-    rule = rs->rules->list.elts;
-
-    for (i = n + 1; i < ngx_responses_field_last(rs); i++) {
-        if (rs->active[i] && rule[i].id == rule[n].id) {
-            return 1;
-        }
-    }
-
-    return 0;
-}
-
+/* NGX_DECLINED: it has that value, or the rule has none */
 
 static ngx_int_t
 ngx_responses_field_replace(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_rule_t *rule,
-    ngx_uint_t node, ngx_str_t raw)
+    ngx_responses_event_t *ev, ngx_responses_rule_t *rule, ngx_uint_t node)
 {
     ngx_int_t  rc;
-    ngx_str_t  json;
+    ngx_str_t  json, raw;
+
+    if (ngx_responses_event_copy(ev, node, &raw) != NGX_OK) {
+        return NGX_ERROR;
+    }
 
     rc = ngx_responses_add_value(engine, &rule->value, &rule->name, &json);
 
     if (rc != NGX_OK) {
-        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
+        return rc;
     }
 
-    if (!ngx_responses_str_eq(json, raw)) {
-        ngx_responses_event_set(ev, node, json);
+    if (ngx_responses_str_eq(json, raw)) {
+        return NGX_DECLINED;
     }
+
+    ngx_responses_event_set(ev, node, json);
 
     return NGX_OK;
 }
@@ -276,24 +248,22 @@ ngx_responses_field_replace(ngx_responses_engine_t *engine,
 
 static ngx_int_t
 ngx_responses_field_insert(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_rule_t *rule,
-    ngx_uint_t node)
+    ngx_responses_event_t *ev, ngx_responses_rule_t *rule, ngx_uint_t node)
 {
     ngx_int_t  rc;
     ngx_str_t  json;
 
     json = ngx_responses_event_value(ev, node, rule->member);
+
     if (json.data) {
         return NGX_OK;
     }
 
     rc = ngx_responses_add_value(engine, &rule->value, &rule->name, &json);
 
-    if (rc != NGX_OK) {
-        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
+    if (rc == NGX_OK) {
+        ngx_responses_event_insert(ev, node, rule->member, json);
     }
 
-    ngx_responses_event_insert(ev, node, rule->member, json);
-
-    return NGX_OK;
+    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
 }

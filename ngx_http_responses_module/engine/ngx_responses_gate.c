@@ -96,17 +96,8 @@ ngx_responses_gate(ngx_responses_repair_t *rp)
 
     rs = rp->engine->ruleset;
     rs->sent_type = ev->type;
-
-    /* when the event is read again, its name may be in another place */
-
-    rs->sent_name = ev->name.len ? ev->name : rp->line;
-    rs->sent_name.len = ngx_min(rs->sent_name.len, NGX_RESPONSES_NAME_LEN);
-
-    if (rs->sent_name.len) {
-        ngx_memcpy(rs->sent_buf, rs->sent_name.data, rs->sent_name.len);
-    }
-
-    rs->sent_name.data = rs->sent_buf;
+    rs->sent_hidden = ngx_responses_decide_hides(rs, ev->name.len ? &ev->name
+                                                                  : &rp->line);
 
     switch (ev->type->class) {
 

@@ -21,12 +21,8 @@ static ngx_int_t ngx_responses_rewrite_done(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_rewrite_parts(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path);
-static ngx_uint_t ngx_responses_rewrite_is_text(ngx_responses_event_t *ev,
-    ngx_uint_t part);
-static ngx_int_t ngx_responses_rewrite_texts(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t object);
 static ngx_int_t ngx_responses_rewrite_text(ngx_responses_engine_t *engine,
-    ngx_str_t raw, ngx_str_t *json);
+    ngx_responses_event_t *ev, ngx_uint_t object);
 static ngx_int_t ngx_responses_rewrite_apply(ngx_responses_engine_t *engine,
     ngx_str_t old, ngx_uint_t *n);
 
@@ -71,7 +67,7 @@ ngx_responses_rewrite_done(ngx_responses_engine_t *engine,
     announced = rs->announced;
     rs->announced = 0;
 
-    rc = ngx_responses_rewrite_texts(engine, ev, 0);
+    rc = ngx_responses_rewrite_text(engine, ev, 0);
 
     if (rc != NGX_OK || announced || !rs->rules->rewrite) {
         return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
@@ -87,6 +83,7 @@ static ngx_int_t
 ngx_responses_rewrite_parts(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path)
 {
+    ngx_str_t                     type;
     ngx_uint_t                    i;
     ngx_responses_match_t         match;
     const ngx_responses_rules_t  *rules;
@@ -96,12 +93,13 @@ ngx_responses_rewrite_parts(ngx_responses_engine_t *engine,
     ngx_responses_match_init(&match, &ev->json, node, path);
 
     while (ngx_responses_match_next(&match)) {
+        type = ngx_responses_get_string(ev, match.node, "type");
 
         for (i = 0; i < NGX_RESPONSES_RULE_PARTS; i++) {
 
             if (match.id == rules->parts[i]
-                && ngx_responses_rewrite_is_text(ev, match.node)
-                && ngx_responses_rewrite_texts(engine, ev, match.node)
+                && ngx_responses_str_is(type, "output_text")
+                && ngx_responses_rewrite_text(engine, ev, match.node)
                    == NGX_ERROR)
             {
                 return NGX_ERROR;
@@ -113,81 +111,20 @@ ngx_responses_rewrite_parts(ngx_responses_engine_t *engine,
 }
 
 
-/* clients differ in which of several types they use */
-
-static ngx_uint_t
-ngx_responses_rewrite_is_text(ngx_responses_event_t *ev, ngx_uint_t part)
-{
-    ngx_str_t   name, type;
-    ngx_uint_t  i;
-
-    ngx_str_set(&name, "type");
-
-    for (i = ngx_responses_event_named(ev, part, 0, name);
-         i;
-         i = ngx_responses_event_named(ev, part, i, name))
-    {
-        type = ngx_responses_event_string(ev, i);
-
-        if (ngx_responses_str_is(type, "output_text")) {
-            return 1;
-        }
-    }
-
-    return 0;
-}
-
-
-/*
- * Rewrites the text of an object, all members of that name.  NGX_OK: at least
- * one was changed, NGX_DECLINED: none.
- */
+/* the text of an object; NGX_DECLINED: it stays as it is */
 
 static ngx_int_t
-ngx_responses_rewrite_texts(ngx_responses_engine_t *engine,
+ngx_responses_rewrite_text(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t object)
 {
-    ngx_int_t   rc, changed;
-    ngx_str_t   name, json;
-    ngx_uint_t  i;
-
-    ngx_str_set(&name, "text");
-    changed = NGX_DECLINED;
-
-    for (i = ngx_responses_event_named(ev, object, 0, name);
-         i;
-         i = ngx_responses_event_named(ev, object, i, name))
-    {
-        rc = ngx_responses_rewrite_text(engine, ngx_responses_event_raw(ev, i),
-                                        &json);
-
-        if (rc == NGX_ERROR) {
-            return NGX_ERROR;
-        }
-
-        if (rc == NGX_OK) {
-            ngx_responses_event_set(ev, i, json);
-            changed = NGX_OK;
-        }
-    }
-
-    return changed;
-}
-
-
-/* NGX_OK: *json is the new text, NGX_DECLINED: the same, or not a string */
-
-static ngx_int_t
-ngx_responses_rewrite_text(ngx_responses_engine_t *engine, ngx_str_t raw,
-    ngx_str_t *json)
-{
     ngx_int_t                rc;
-    ngx_str_t                old;
-    ngx_uint_t               n;
+    ngx_str_t                old, new, raw;
+    ngx_uint_t               n, node;
     ngx_responses_buf_t     *text, *value;
     ngx_responses_writer_t   w;
 
-    old = ngx_responses_raw_string(raw);
+    node = ngx_responses_get(ev, object, "text");
+    old = ngx_responses_event_string(ev, node);
 
     if (old.data == NULL) {
         return NGX_DECLINED;
@@ -209,12 +146,20 @@ ngx_responses_rewrite_text(ngx_responses_engine_t *engine, ngx_str_t raw,
         return NGX_ERROR;
     }
 
-    json->data = value->start;
-    json->len = value->len;
+    new.data = value->start;
+    new.len = value->len;
 
     /* one rule may have undone what another did */
 
-    return ngx_responses_str_eq(*json, raw) ? NGX_DECLINED : NGX_OK;
+    raw = ngx_responses_event_raw(ev, node);
+
+    if (ngx_responses_str_eq(new, raw)) {
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_event_set(ev, node, new);
+
+    return NGX_OK;
 }
 
 

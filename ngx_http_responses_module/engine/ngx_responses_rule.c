@@ -19,12 +19,11 @@
 
 static ngx_int_t ngx_responses_rule_own(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem);
-static ngx_int_t ngx_responses_rule_hides(ngx_responses_rules_t *rules,
+static ngx_int_t ngx_responses_rule_in_output(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem, ngx_responses_rule_t *rule);
-static ngx_int_t ngx_responses_rule_in_output(ngx_responses_mem_t *mem,
-    ngx_responses_rule_t *rule);
 static ngx_int_t ngx_responses_rule_id(ngx_responses_rules_t *rules,
-    ngx_responses_mem_t *mem, ngx_str_t path, ngx_uint_t *id);
+    ngx_responses_mem_t *mem, ngx_responses_path_t *root, ngx_str_t path,
+    ngx_uint_t *id);
 
 
 ngx_int_t
@@ -78,16 +77,18 @@ ngx_responses_rules_compile(ngx_responses_rules_t *rules,
         rule[i].member.len = parent.len - n;
         rule[i].parent = 0;
 
-        rc = ngx_responses_rule_id(rules, mem, rule[i].name, &rule[i].id);
+        rc = ngx_responses_rule_id(rules, mem, &rules->paths, rule[i].name,
+                                   &rule[i].id);
 
         if (rc == NGX_OK && rule[i].kind == NGX_RESPONSES_RULE_SET_FIELD && n)
         {
             parent.len = n - 1;
-            rc = ngx_responses_rule_id(rules, mem, parent, &rule[i].parent);
+            rc = ngx_responses_rule_id(rules, mem, &rules->paths, parent,
+                                       &rule[i].parent);
         }
 
         if (rc == NGX_OK && rule[i].kind == NGX_RESPONSES_RULE_HIDE_FIELD) {
-            rc = ngx_responses_rule_hides(rules, mem, &rule[i]);
+            rc = ngx_responses_rule_in_output(rules, mem, &rule[i]);
         }
     }
 
@@ -100,50 +101,30 @@ ngx_responses_rules_compile(ngx_responses_rules_t *rules,
      && ngx_memcmp((path).data, name, sizeof(name) - 1) == 0)
 
 
-/* a member of an item is also hidden in the output of the response */
+/* "item.name" is also hidden as "response.output.*.name" */
 
 static ngx_int_t
-ngx_responses_rule_hides(ngx_responses_rules_t *rules,
+ngx_responses_rule_in_output(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem, ngx_responses_rule_t *rule)
 {
+    ngx_str_t              rest;
+    ngx_responses_path_t  *item;
+
+    static ngx_str_t  output = ngx_string("response.output.*");
+
     if (!ngx_responses_rule_begins(rule->name, "item.")) {
         return NGX_OK;
     }
 
-    if (ngx_responses_rule_in_output(mem, rule) != NGX_OK) {
+    item = ngx_responses_path_node(mem, &rules->paths, &output);
+    if (item == NULL) {
         return NGX_ERROR;
     }
 
-    return ngx_responses_rule_id(rules, mem, rule->in_output, &rule->output);
-}
+    rest.data = rule->name.data + sizeof("item.") - 1;
+    rest.len = rule->name.len - (sizeof("item.") - 1);
 
-
-/* "item.name" is also "response.output.*.name" */
-
-static ngx_int_t
-ngx_responses_rule_in_output(ngx_responses_mem_t *mem,
-    ngx_responses_rule_t *rule)
-{
-    u_char     *p;
-    ngx_str_t   rest, output;
-
-    ngx_str_set(&output, "response.output.*");
-
-    rest.data = rule->name.data + sizeof("item") - 1;
-    rest.len = rule->name.len - (sizeof("item") - 1);
-
-    p = mem->alloc(mem->data, output.len + rest.len);
-    if (p == NULL) {
-        return NGX_ERROR;
-    }
-
-    rule->in_output.data = p;
-    rule->in_output.len = output.len + rest.len;
-
-    p = ngx_cpymem(p, output.data, output.len);
-    ngx_memcpy(p, rest.data, rest.len);
-
-    return NGX_OK;
+    return ngx_responses_rule_id(rules, mem, item, rest, &rule->output);
 }
 
 
@@ -168,7 +149,8 @@ ngx_responses_rule_own(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem)
     rc = NGX_OK;
 
     for (i = 0; i < NGX_RESPONSES_RULE_PARTS && rc == NGX_OK; i++) {
-        rc = ngx_responses_rule_id(rules, mem, parts[i], &rules->parts[i]);
+        rc = ngx_responses_rule_id(rules, mem, &rules->paths, parts[i],
+                                   &rules->parts[i]);
     }
 
     return rc;
@@ -177,11 +159,11 @@ ngx_responses_rule_own(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem)
 
 static ngx_int_t
 ngx_responses_rule_id(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem,
-    ngx_str_t path, ngx_uint_t *id)
+    ngx_responses_path_t *root, ngx_str_t path, ngx_uint_t *id)
 {
     ngx_responses_path_t  *node;
 
-    node = ngx_responses_path_node(mem, &rules->paths, &path);
+    node = ngx_responses_path_node(mem, root, &path);
     if (node == NULL) {
         return NGX_ERROR;
     }
@@ -257,29 +239,12 @@ ngx_responses_rule_match(const ngx_str_t *pattern, const ngx_str_t *name)
 }
 
 
-ngx_uint_t
-ngx_responses_rules_hide(const ngx_responses_rules_t *rules, void *data)
-{
-    ngx_uint_t             i;
-    ngx_responses_rule_t  *rule;
-
-    rule = rules->list.elts;
-
-    for (i = 0; i < rules->first[NGX_RESPONSES_RULE_HIDE_FIELD + 1]; i++) {
-
-        if (rule[i].cond == NULL || rules->hooks->holds(data, rule[i].cond)) {
-            return 1;
-        }
-    }
-
-    return 0;
-}
-
-
-/* rules about events, and about members of other events, have no meaning */
+/* in JSON, rules about events and about members of other events have no
+   meaning */
 
 ngx_uint_t
-ngx_responses_rules_json(const ngx_responses_rules_t *rules, void *data)
+ngx_responses_rules_may(const ngx_responses_rules_t *rules, void *data,
+    ngx_uint_t json)
 {
     ngx_uint_t             i, may;
     ngx_responses_rule_t  *rule;
@@ -291,20 +256,28 @@ ngx_responses_rules_json(const ngx_responses_rules_t *rules, void *data)
 
         switch (rule[i].kind) {
 
-        case NGX_RESPONSES_RULE_HIDE_ITEM:
-        case NGX_RESPONSES_RULE_REWRITE_TEXT:
+        case NGX_RESPONSES_RULE_HIDE_EVENT:
+
+            if (json) {
+                continue;
+            }
+
             break;
 
         case NGX_RESPONSES_RULE_HIDE_FIELD:
         case NGX_RESPONSES_RULE_SET_FIELD:
 
-            if (rule[i].output
-                || ngx_responses_rule_begins(rule[i].name, "response."))
+            if (json && !rule[i].output
+                && !ngx_responses_rule_begins(rule[i].name, "response."))
             {
-                break;
+                continue;
             }
 
-            continue;
+            break;
+
+        case NGX_RESPONSES_RULE_HIDE_ITEM:
+        case NGX_RESPONSES_RULE_REWRITE_TEXT:
+            break;
 
         default:
             continue;
@@ -314,11 +287,9 @@ ngx_responses_rules_json(const ngx_responses_rules_t *rules, void *data)
             continue;
         }
 
-        may |= NGX_RESPONSES_RULES_CHANGE;
-
-        if (rule[i].kind <= NGX_RESPONSES_RULE_HIDE_FIELD) {
-            may |= NGX_RESPONSES_RULES_HIDE;
-        }
+        may |= (rule[i].kind <= NGX_RESPONSES_RULE_HIDE_FIELD)
+               ? NGX_RESPONSES_RULES_CHANGE | NGX_RESPONSES_RULES_HIDE
+               : NGX_RESPONSES_RULES_CHANGE;
     }
 
     return may;

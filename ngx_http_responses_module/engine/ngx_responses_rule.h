@@ -123,8 +123,8 @@ typedef struct {
     ngx_str_t               member;    /* the last name */
     ngx_uint_t              id;        /* of the path, and of the one */
     ngx_uint_t              parent;    /* above it, 0: the event */
-    ngx_str_t               in_output; /* to hide: of an item's member, the */
-    ngx_uint_t              output;    /* path in the output, or 0 */
+    ngx_uint_t              output;    /* to hide: of an item's member, the
+                                          path in the output, or 0 */
 } ngx_responses_rule_t;
 
 
@@ -183,18 +183,13 @@ ngx_uint_t ngx_responses_rule_match(const ngx_str_t *pattern,
     const ngx_str_t *name);
 
 
-/* whether any of them hides something; data is for conditions */
-
-ngx_uint_t ngx_responses_rules_hide(const ngx_responses_rules_t *rules,
-    void *data);
-
-/* what they may do to a JSON response, 0: nothing */
+/* what they may do to a stream, or to a JSON response; data: for conditions */
 
 #define NGX_RESPONSES_RULES_CHANGE  1
 #define NGX_RESPONSES_RULES_HIDE    2
 
-ngx_uint_t ngx_responses_rules_json(const ngx_responses_rules_t *rules,
-    void *data);
+ngx_uint_t ngx_responses_rules_may(const ngx_responses_rules_t *rules,
+    void *data, ngx_uint_t json);
 
 
 #endif /* _NGX_RESPONSES_RULE_H_INCLUDED_ */

@@ -17,8 +17,8 @@
 
 
 static void ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs);
-static ngx_uint_t ngx_responses_ruleset_sets(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_rule_t *rule);
+static ngx_uint_t ngx_responses_ruleset_sets(ngx_responses_event_t *ev,
+    ngx_responses_rule_t *rule);
 
 
 ngx_int_t
@@ -60,7 +60,7 @@ ngx_responses_ruleset_init(ngx_responses_engine_t *engine, void *data)
 static void
 ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs)
 {
-    ngx_uint_t             i;
+    ngx_uint_t             i, n;
     ngx_responses_rule_t  *rule;
 
     rule = rs->rules->list.elts;
@@ -100,6 +100,13 @@ ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs)
         case NGX_RESPONSES_RULE_SET_FIELD:
             rs->ids[rule[i].id] |= NGX_RESPONSES_RULESET_SET;
             rs->ids[rule[i].parent] |= NGX_RESPONSES_RULESET_SET;
+
+            /* of several rules for one path, the last one is used */
+
+            for (n = rs->rules->first[rule[i].kind]; n < i; n++) {
+                rs->active[n] &= (rule[n].id != rule[i].id);
+            }
+
             break;
 
         default:
@@ -158,7 +165,7 @@ ngx_responses_ruleset_steady(ngx_responses_engine_t *engine,
             if ((rule[i].value.value
                  || (rule[i].name.len >= 5
                      && ngx_memcmp(rule[i].name.data, "delta", 5) == 0))
-                && ngx_responses_ruleset_sets(engine, ev, &rule[i]))
+                && ngx_responses_ruleset_sets(ev, &rule[i]))
             {
                 return 0;
             }
@@ -174,27 +181,22 @@ ngx_responses_ruleset_steady(ngx_responses_engine_t *engine,
 }
 
 
-/* whether the event has the member, or what it would be inserted into */
+/* whether the event may have the member, or what it would be inserted into */
 
 static ngx_uint_t
-ngx_responses_ruleset_sets(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_rule_t *rule)
+ngx_responses_ruleset_sets(ngx_responses_event_t *ev,
+    ngx_responses_rule_t *rule)
 {
-    ngx_responses_match_t  match;
+    size_t     n;
+    ngx_str_t  name;
 
-    if (rule->parent == 0) {
-        return 1;
+    name = rule->name;
+
+    for (n = 0; n < name.len && name.data[n] != '.'; n++) {
+        /* void */
     }
 
-    ngx_responses_match_init(&match, &ev->json, 0,
-                             ngx_responses_engine_paths(engine));
+    name.len = n;
 
-    while (ngx_responses_match_next(&match)) {
-
-        if (match.id == rule->id || match.id == rule->parent) {
-            return 1;
-        }
-    }
-
-    return 0;
+    return rule->parent == 0 || ngx_responses_event_get(ev, 0, name);
 }

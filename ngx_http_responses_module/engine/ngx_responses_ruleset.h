@@ -43,10 +43,8 @@ struct ngx_responses_ruleset_s {
     ngx_uint_t                    kinds;       /* bits of those that hold */
     u_char                        types[NGX_RESPONSES_RULESET_TYPES];
     const ngx_responses_type_t   *sent_type;   /* of the upstream's event,
-                                                  before repairs, */
-    ngx_str_t                     sent_name;   /* and its name, */
-    u_char                        sent_buf[NGX_RESPONSES_NAME_LEN];
-                                               /* which is here */
+                                                  before repairs */
+    unsigned                      sent_hidden:1;  /* a rule names that */
     unsigned                      announced:1; /* that a text was rewritten */
 };
 

@@ -42,7 +42,7 @@ ngx_http_responses_json_rules(ngx_http_request_t *r,
         return 0;
     }
 
-    return ngx_responses_rules_json(rlcf->engine.rules, r);
+    return ngx_responses_rules_may(rlcf->engine.rules, r, 1);
 }
 
 

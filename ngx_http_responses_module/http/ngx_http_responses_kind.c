@@ -113,7 +113,8 @@ ngx_http_responses_refused(ngx_http_request_t *r,
         || r->headers_out.content_length_n == 0
         || r->header_only || r->method == NGX_HTTP_HEAD
         || !ngx_http_responses_enabled(r, rlcf)
-        || !ngx_responses_rules_hide(rlcf->engine.rules, r))
+        || !(ngx_responses_rules_may(rlcf->engine.rules, r, 0)
+             & NGX_RESPONSES_RULES_HIDE))
     {
         return 0;
     }

@@ -111,8 +111,8 @@ print_case(case_t *c, const char *file, ngx_uint_t step, ngx_uint_t *n)
 
         if (!directives_set_conf(&r, &rules, c->conf, c->nconf, profile)
             || (c->json && (r.conf.rules == NULL
-                            || !ngx_responses_rules_json(r.conf.rules,
-                                                         &rules))))
+                            || !ngx_responses_rules_may(r.conf.rules,
+                                                        &rules, 1))))
         {
             printf("\tdeclined\t0\n\n\n");
 

@@ -137,7 +137,7 @@ static ngx_inline ngx_uint_t
 case_holds(run_t *r)
 {
     return r->conf.rules
-           && ngx_responses_rules_json(r->conf.rules, r->outside);
+           && ngx_responses_rules_may(r->conf.rules, r->outside, 1);
 }
 
 

@@ -186,18 +186,6 @@ rules_init(rules_t *r)
 static ngx_inline void
 rules_drop(rules_t *r)
 {
-    ngx_uint_t             i;
-    ngx_responses_rule_t  *rule;
-
-    rule = r->rules.list.elts;
-
-    for (i = 0; i < r->rules.list.nelts; i++) {
-
-        if (rule[i].in_output.data) {
-            r->mem.mem.free(r->mem.mem.data, rule[i].in_output.data);
-        }
-    }
-
     ngx_responses_path_free(&r->mem.mem, &r->rules.paths);
     ngx_memzero(&r->rules, sizeof(ngx_responses_rules_t));
 }

@@ -582,7 +582,7 @@ secret_try(uint64_t n, ngx_uint_t shows)
     {
         bad = "declined";
 
-    } else if (!json || ngx_responses_rules_json(r.conf.rules, &rules)) {
+    } else if (!json || ngx_responses_rules_may(r.conf.rules, &rules, 1)) {
         r.end = conform ? NGX_RESPONSES_END_CLEAN : random_below(3);
         r.conf.max_items = (small && one_in(3)) ? random_below(5) : 1024;
         rc = try();

@@ -310,32 +310,6 @@ data: {"sequence_number":1,"type":"response.content_part.done","part":{"type":"r
 event: response.completed
 data: {"sequence_number":2,"type":"response.completed","response":{"output":[{"content":[{"type":"refusal","text":"a"},{"text":"a"},{"text":"b","type":"output_text"}]}]}}
 
-=== texts: all copies
-conf: responses_normalize off;
-conf: responses_failure off;
-conf: responses_rewrite on;
-conf: responses_rewrite_text a b;
-contract: -
---- in
-data: {"type":"response.created"}
-
-data: {"type":"response.output_text.done","output_index":0,"content_index":0,"text":"a","text":"xa"}
-
-data: {"type":"response.content_part.done","part":{"type":"output_text","text":"a","text":"xa"}}
-
---- out
-event: response.created
-data: {"sequence_number":0,"type":"response.created"}
-
-event: response.rewrite.in_progress
-data: {"type":"response.rewrite.in_progress","sequence_number":1}
-
-event: response.output_text.done
-data: {"sequence_number":2,"type":"response.output_text.done","output_index":0,"content_index":0,"text":"b","text":"xb"}
-
-event: response.content_part.done
-data: {"sequence_number":3,"type":"response.content_part.done","part":{"type":"output_text","text":"b","text":"xb"}}
-
 === texts: with hidden members and items
 conf: responses_normalize off;
 conf: responses_failure off;
