@@ -347,7 +347,7 @@ test: need-test
 # which is about to exit.  What is tested beside nginx is left out.
 
 beside := $(addprefix t/,bench.t checks.t clients.t contract.t docs_%.t \
-	exports.t responses_page.t responses_place.t responses_prometheus.t)
+	responses_page.t responses_place.t responses_prometheus.t)
 
 sanitize: need-all
 	@$(MAKE) --no-print-directory $(out)/sanitize/objs/nginx

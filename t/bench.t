@@ -5,18 +5,11 @@
 # Tests for util/bench: all of it works, and its load sees streams that are
 # wrong.  No time is tested.
 
-###############################################################################
-
-use warnings;
-use strict;
-
-use Test::More;
+use JSON::PP;
 
 use FindBin;
 use lib "$FindBin::Bin/lib";
 use Test::Nginx;
-
-use JSON::PP;
 
 ###############################################################################
 
@@ -77,5 +70,3 @@ like($t->read_file('performance.md'),
 	'a table in the document');
 
 done_testing();
-
-###############################################################################

@@ -4,23 +4,20 @@
 
 # Tests for the checks in util: a small tree in which each rule is broken, and
 # all that they say of it.  That they pass a clean tree is seen by "make check".
+# And what only the module that was built shows: the symbols that it exports.
 
-###############################################################################
-
-use warnings;
-use strict;
-
-use Test::More;
-
-use Cwd qw/ abs_path /;
 use File::Basename qw/ dirname /;
 use File::Path qw/ make_path /;
 use File::Temp qw/ tempdir /;
 
+use FindBin;
+use lib "$FindBin::Bin/lib";
+use Test::Nginx;
+
 ###############################################################################
 
-my $util = abs_path(dirname(__FILE__) . '/../util');
-my $stub = abs_path(dirname(__FILE__) . '/unit/stub');
+my $util = "$Test::Nginx::ROOT/util";
+my $stub = "$Test::Nginx::ROOT/t/unit/stub";
 my $cc = $ENV{CC} || 'gcc';
 my $module = 'ngx_http_responses_module';
 my $top;
@@ -269,6 +266,20 @@ foreach my $case (
 		== 0, $right == 1, "order, $place");
 }
 
+###############################################################################
+
+# nginx loads the module with RTLD_GLOBAL: other symbols than those that it
+# looks up could meet those of other modules
+
+SKIP: {
+skip 'the module is built in', 1 if $Test::Nginx::MODULE eq '';
+
+my @exported = map { /^(\S+) [A-Z]\b/ }
+	`nm -D -P --defined-only "$Test::Nginx::MODULE"`;
+is("@exported", 'ngx_module_names ngx_module_order ngx_modules',
+	'only what nginx looks up is exported');
+}
+
 done_testing();
 
 ###############################################################################
@@ -305,5 +316,3 @@ sub compile {
 			'-c', '-o', $object, $file) == 0 or die "$file: $?\n";
 	}
 }
-
-###############################################################################

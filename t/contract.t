@@ -5,16 +5,9 @@
 # Tests for the tests' own reader of the contract, t/unit/guard.h: each stream
 # of t/streams/broken.txt breaks the rule that the file says, or none.
 
-###############################################################################
-
-use warnings;
-use strict;
-
-use Test::More;
-
-BEGIN { use FindBin; chdir($FindBin::Bin); }
-
-use lib 'lib';
+use FindBin;
+use lib "$FindBin::Bin/lib";
+use Test::Nginx;
 use Test::Responses::Contract qw/ violations sample /;
 
 ###############################################################################
@@ -79,5 +72,3 @@ sub changed {
 
 	return @e;
 }
-
-###############################################################################

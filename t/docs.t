@@ -7,13 +7,6 @@
 # added.  Servers with TLS are servers of the same nginx, their certificates
 # are signed by a CA of the test.
 
-###############################################################################
-
-use warnings;
-use strict;
-
-use Test::More;
-
 use FindBin;
 use lib "$FindBin::Bin/lib";
 use Test::Nginx;
@@ -24,7 +17,7 @@ use Test::Responses::Contract qw/ violations /;
 ###############################################################################
 
 my $t = Test::Nginx->new()->has(qw/http proxy map geo rewrite limit_req http_sub
-	http_ssl http_realip upstream_keepalive upstream_least_conn/)->plan();
+	http_ssl http_realip upstream_keepalive upstream_least_conn/);
 my $dir = $t->testdir();
 
 authority();
@@ -802,5 +795,3 @@ sub authority {
 sub openssl {
 	system("openssl $_[0] >/dev/null 2>&1") == 0 or die "openssl $_[0]: $?\n";
 }
-
-###############################################################################

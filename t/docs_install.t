@@ -6,13 +6,6 @@
 # lines of util/docker/Dockerfile get the source of nginx from its repository,
 # with its key, and end if apt refuses it.  Only places are replaced.
 
-###############################################################################
-
-use warnings;
-use strict;
-
-use Test::More;
-
 use File::Path qw/ make_path /;
 
 use FindBin;
@@ -21,7 +14,7 @@ use Test::Nginx;
 
 ###############################################################################
 
-my $t = Test::Nginx->new()->plan(8);
+my $t = Test::Nginx->new();
 my $dir = $t->testdir();
 
 ###############################################################################
@@ -75,6 +68,8 @@ foreach my $case ([ '1.28.0', '' ], [ '1.29.3', 'mainline/' ]) {
 is(source('1.28.0', 'update'), '100 update', 'no list');
 is(source('1.28.0', 'source'), '100 update source', 'another key');
 
+done_testing();
+
 ###############################################################################
 
 sub has {
@@ -99,5 +94,3 @@ sub source {
 	return join ' ', $failed, map { /^apt-get (\w+)/ ? $1 : /^(\w+)/ }
 		split(/\n/, $t->read_file('log'));
 }
-
-###############################################################################

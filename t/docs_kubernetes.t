@@ -6,20 +6,13 @@
 #
 # Of the configuration only paths, ports and the upstream's name are changed.
 
-###############################################################################
-
-use warnings;
-use strict;
-
-use Test::More;
+use IO::Socket::INET;
+use JSON::PP;
 
 use FindBin;
 use lib "$FindBin::Bin/lib";
 use Test::Nginx qw/ :DEFAULT $NGINX /;
 use Test::Responses;
-
-use IO::Socket::INET;
-use JSON::PP;
 
 ###############################################################################
 
@@ -34,7 +27,7 @@ my $yaml = YAML::PP->new(schema => [ 'YAML1_1' ], boolean => 'JSON::PP');
 my %object = map { $_->{kind} => $_ } grep { $_->{kind} }
 	map { $yaml->load_string($_) } $page =~ /^```yaml\n(.*?)^```$/gms;
 
-my $t = Test::Nginx->new()->has(qw/http proxy rewrite/)->plan();
+my $t = Test::Nginx->new()->has(qw/http proxy rewrite/);
 
 ###############################################################################
 
@@ -273,5 +266,3 @@ sub quit {
 		!IO::Socket::INET->new(PeerAddr => '127.0.0.1:' . port(8082))
 	}) or die "nginx goes on\n";
 }
-
-###############################################################################

@@ -1,14 +1,8 @@
 #!/usr/bin/perl
 
 # Tests for ngx_http_responses_module, shared counters: which responses are
-# counted, in which zones, by which keys, and how a zone is shown.
-
-###############################################################################
-
-use warnings;
-use strict;
-
-use Test::More;
+# counted, in which zones, by which keys, and how a zone is shown.  Alerts,
+# queries and the dashboard of the documentation fit what is counted.
 
 use Digest::SHA qw/ sha256_base64 /;
 
@@ -407,9 +401,10 @@ my $rules = '../docs/prometheus/alerts.yml';
 my $tests = 'prometheus/alerts_test.yml';
 
 my %alerts = slurp($rules) =~ /^ +- alert: (\w+)\n(.*?)(?=^ +- alert:|\z)/gms;
+my $dashboard = decode(slurp('../docs/grafana/responses.json'));
+my @panels = @{$dashboard->{panels}};
 my @exprs = map { $_->{expr} =~ s/\$__rate_interval/1m/gr =~ s/"\$\w+"/".*"/gr }
-	map { @{$_->{targets}} }
-	@{decode(slurp('../docs/grafana/responses.json'))->{panels}};
+	map { @{$_->{targets}} } @panels;
 my ($queries) = slurp('../docs/metrics.md') =~ /^## Queries\n\n```\n(.*?)^```/ms;
 
 push @exprs, map { s/^#.*\n//mgr } split(/\n\n/, $queries);
@@ -444,6 +439,27 @@ foreach my $name (sort keys %alerts) {
 my %known = map { $_ => 1 } $m->names();
 is(join(' ', grep { !$known{$_} } map { /\b(nginx_responses_\w+)/g } @exprs), '',
 	'queries are of metrics that there are');
+
+# The dashboard: its variables, and that its limits are those of the alerts and
+# of the status page.
+
+is(join(' ', map { $_->{name} } @{$dashboard->{templating}{list}}),
+	'datasource job zone model', 'dashboard, variables');
+is(join(' ', map { $_->{id} } @panels), join(' ', 1 .. @panels),
+	'dashboard, ids');
+is(join(' ', grep { $_ ne '${datasource}' } map { $_->{datasource}{uid} }
+	@panels, map { @{$_->{targets}} } @panels), '', 'dashboard, data source');
+
+my %limits = map { $_->{title} => $_->{fieldConfig}{defaults}{thresholds} }
+	@panels;
+my ($failing) = $alerts{ResponsesFailing} =~ /> ([\d.]+)/;
+my ($late) = $alerts{ResponsesFirstTokenLate} =~ /> ([\d.]+)\s/;
+
+is($limits{'Failed, truncated and unreached'}{steps}[-1]{value}, $failing,
+	'share of failures');
+is($limits{'First token, 95 %'}{steps}[-1]{value}, $late, 'first token');
+like($page, qr/n >= $failing \? "bad"/, 'share of failures, page');
+like($page, qr/s > $late \? "bad"/, 'first token, page');
 
 ###############################################################################
 
@@ -502,8 +518,6 @@ foreach my $case (
 		like($t->conf_test('conf'), $said, $directive);
 	}
 }
-
-done_testing();
 
 ###############################################################################
 
@@ -571,5 +585,3 @@ sub lengths {
 sub top {
 	return $_[0]->{responses}[0]{head};
 }
-
-###############################################################################

@@ -4,13 +4,6 @@
 # the upstream, the client gets a stream with one terminal, and an HTTP
 # message with an end.  Each source ends in each way, for each client.
 
-###############################################################################
-
-use warnings;
-use strict;
-
-use Test::More;
-
 use FindBin;
 use lib "$FindBin::Bin/lib";
 use Test::Nginx;
@@ -84,8 +77,6 @@ my @directives = (
 
 my $t = Test::Nginx->new()->has(qw/http proxy cache fastcgi scgi uwsgi grpc
 	http_v2 addition sub rewrite upstream_keepalive/);
-
-$t->plan(@table + 3 * @directives + 81);
 
 ###############################################################################
 
@@ -550,5 +541,3 @@ sub busy {
 	pump(sub { $busy->() == 0 }, 5);
 	return $busy->();
 }
-
-###############################################################################

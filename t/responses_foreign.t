@@ -7,13 +7,6 @@
 #
 #   TEST_RESPONSES_THOROUGH=1     breaks off in many places
 
-###############################################################################
-
-use warnings;
-use strict;
-
-use Test::More;
-
 use FindBin;
 use lib "$FindBin::Bin/lib";
 use Test::Nginx;
@@ -54,7 +47,7 @@ my $locations = join '', map { <<"EOF" } @rules;
         }
 EOF
 
-my $t = Test::Nginx->new()->has(qw/http proxy/)->plan(@streams * @rules);
+my $t = Test::Nginx->new()->has(qw/http proxy/);
 
 $t->write_http(<<"EOF", connections => 4096);
 server {
@@ -175,5 +168,3 @@ sub differs {
 		(length $_->content(), $_->complete() ? 'complete' : 'cut')
 	} $plain, $with);
 }
-
-###############################################################################

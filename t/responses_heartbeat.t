@@ -7,13 +7,6 @@
 # Most upstreams are silent until their client has seen so many of them, so
 # that little depends on how long anything takes.
 
-###############################################################################
-
-use warnings;
-use strict;
-
-use Test::More;
-
 use FindBin;
 use lib "$FindBin::Bin/lib";
 use Test::Nginx;
@@ -168,8 +161,6 @@ my $u = upstream(port(8081),
 
 my @ways = ('', qw! /v10 /buffered /cache /rate /auth /mirror !);
 my @none = qw! /off/quiet /module-off/quiet /dry/quiet /other /error !;
-
-$t->plan(3 * @ways + 2 * keys(%kinds) + @none + 59);
 
 $t->run();
 
@@ -465,5 +456,3 @@ sub at {
 sub alone {
 	return !grep { !$_->{closed} && @{$_->{steps}} } @{$u->{conns}};
 }
-
-###############################################################################

@@ -4,13 +4,6 @@
 # keep-alive and pipelining, streams that are open while workers are replaced,
 # told to stop, or end at worker_shutdown_timeout.
 
-###############################################################################
-
-use warnings;
-use strict;
-
-use Test::More;
-
 use FindBin;
 use lib "$FindBin::Bin/lib";
 use Test::Nginx;
@@ -104,8 +97,6 @@ my @kinds = ('', qw! /off /cached /keep /beats !);
 my @uris = ((map { "$_/hang" } @kinds), '/first', '/half');
 my @times = qw/ 1500ms 300ms /;
 my @turns = qw! /fresh /other /plain /length /fresh /other /plain /fresh !;
-
-$t->plan(@turns + 12 * @times + 29);
 
 configure('');
 $t->run();
@@ -393,5 +384,3 @@ sub count {
 sub alone {
 	return !grep { !$_->{closed} && @{$_->{steps}} } @{$u->{conns}};
 }
-
-###############################################################################

@@ -6,12 +6,7 @@
 # was said.  Values of variables are in t/streams/log.  Syslog goes to rsyslog,
 # if that is installed.
 
-###############################################################################
-
-use warnings;
-use strict;
-
-use Test::More;
+use IO::Socket::INET;
 
 use FindBin;
 use lib "$FindBin::Bin/lib";
@@ -19,14 +14,10 @@ use Test::Nginx;
 use Test::Responses;
 use Test::Responses::Cases qw/ sent /;
 
-use IO::Socket::INET;
-
 ###############################################################################
 
 my $t = Test::Nginx->new()->has(qw/http proxy map rewrite/);
 my $dir = $t->testdir();
-
-$t->plan(91);
 
 my $udp = udp_port();
 
@@ -549,5 +540,3 @@ sub rsyslog {
 
 	return $t->waitforfile($pid);
 }
-
-###############################################################################

@@ -6,13 +6,6 @@
 # of docs/mistakes.md are tested, too, and those mistakes that only a request
 # shows.
 
-###############################################################################
-
-use warnings;
-use strict;
-
-use Test::More;
-
 use FindBin;
 use lib "$FindBin::Bin/lib";
 use Test::Nginx;
@@ -233,7 +226,7 @@ my @rows = map { [ split(/\s{2,}/, $_, 2) ] } grep { !/^#/ }
 my @documented = mistakes(2);
 
 my $t = Test::Nginx->new()->has(qw/http proxy rewrite map gunzip sub
-	limit_req cache/)->plan();
+	limit_req cache/);
 
 # what loads the module, or does not
 
@@ -655,5 +648,3 @@ sub levels {
 
 	return %level;
 }
-
-###############################################################################

@@ -4,13 +4,6 @@
 # what the text has while streams run, and hostile keys are only texts to it.
 # Skipped where there is no Chromium.
 
-###############################################################################
-
-use warnings;
-use strict;
-
-use Test::More;
-
 use FindBin;
 use lib "$FindBin::Bin/lib";
 use Test::Nginx;
@@ -152,8 +145,6 @@ foreach my $case ([ 1, 'No response' ], [ 0, 'Live' ]) {
 }
 
 $page->close();
-done_testing();
-
 ###############################################################################
 
 sub keyed {
@@ -201,5 +192,3 @@ sub press {
 	$page->evaluate("[...document.querySelectorAll('$selector button')]"
 		. ".find((e) => e.textContent === '$name').click()");
 }
-
-###############################################################################

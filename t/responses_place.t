@@ -8,13 +8,6 @@
 # there.  Needs Lua and njs as Debian has them, libnginx-mod-http-lua and
 # libnginx-mod-http-js.
 
-###############################################################################
-
-use warnings;
-use strict;
-
-use Test::More;
-
 use FindBin;
 use lib "$FindBin::Bin/lib";
 use Test::Nginx;
@@ -62,8 +55,6 @@ my $other = $place eq 'early' ? 'late' : 'early';
 
 my %so = ($place => "load_module $Test::Nginx::MODULE;\n",
 	$other => place($other));
-
-$t->plan(7 * keys(%load) + 8);
 
 ###############################################################################
 
@@ -259,5 +250,3 @@ sub gz {
 
 	return $packed;
 }
-
-###############################################################################

@@ -4,13 +4,6 @@
 # hide cannot be applied: the client gets an error page and nothing else, also
 # if the page cannot be sent at once.
 
-###############################################################################
-
-use warnings;
-use strict;
-
-use Test::More;
-
 use FindBin;
 use lib "$FindBin::Bin/lib";
 use Test::Nginx;
@@ -22,8 +15,6 @@ my $t = Test::Nginx->new()->has(qw/http http_v2 proxy cache/);
 
 my @names = qw( gzip v1/responses/text part long half invalid );
 my @ways = qw( / /buffered/ /cache/ /close/ );
-
-$t->plan(4 * @names * @ways);
 
 $t->write_http(<<'EOF');
 log_format r '$request_uri $status';
@@ -125,5 +116,3 @@ sub refused {
 
 	return answer($steps, %o, framing => $uri =~ /close/ ? 'close' : 'cut');
 }
-
-###############################################################################

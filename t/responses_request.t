@@ -4,13 +4,6 @@
 # an upstream is chosen, and the body that the upstream gets.  What a body is
 # after an edit is t/unit/request.c's.
 
-###############################################################################
-
-use warnings;
-use strict;
-
-use Test::More;
-
 use FindBin;
 use lib "$FindBin::Bin/lib";
 use Test::Nginx;
@@ -377,7 +370,6 @@ my @sets = (
 		'Content-Encoding: gzip' ],
 );
 
-$t->plan(2 * @known + @edits * (2 * keys(%uris) + 1) + @sets + 27);
 $t->run();
 
 ###############################################################################
@@ -578,5 +570,3 @@ sub request {
 	push @{$self->{steps}}, "Status: 200 OK\r\nContent-Type: text/plain"
 		. "\r\n\r\nok", Test::Responses::fin();
 }
-
-###############################################################################

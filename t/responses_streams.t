@@ -7,13 +7,6 @@
 #
 #   TEST_RESPONSES_STREAMS="streams/end/done.t ..."     these files only
 
-###############################################################################
-
-use warnings;
-use strict;
-
-use Test::More;
-
 use FindBin;
 use lib "$FindBin::Bin/lib";
 use Test::Nginx;
@@ -60,8 +53,7 @@ EOF
 
 ###############################################################################
 
-my $t = Test::Nginx->new()->has(qw/http proxy cache http_v2/)
-	->plan(1 + 3 * @runs + @cases + 2 * grep { dries($_) } @cases);
+my $t = Test::Nginx->new()->has(qw/http proxy cache http_v2/);
 
 $t->write_http(<<"EOF");
 server_names_hash_bucket_size 64;
@@ -276,5 +268,3 @@ sub logs {
 	return join ' ', map { "$_=" . ($value{$_} // 'missing') }
 		$case->{log} =~ /(\w+)=/g;
 }
-
-###############################################################################

@@ -4,13 +4,6 @@
 # another type: those of the Responses API leave as text/event-stream, and all
 # other bodies with the type that they came with.
 
-###############################################################################
-
-use warnings;
-use strict;
-
-use Test::More;
-
 use FindBin;
 use lib "$FindBin::Bin/lib";
 use Test::Nginx;
@@ -120,8 +113,6 @@ my %others = others();
 
 my @edges = ('', qw! /buffered /beats /rules !);
 
-$t->plan(2 * 2 * @edges * keys(%streams) + 2 * 2 * @edges * keys(%others)
-	+ 28);
 $t->run();
 
 ###############################################################################
@@ -225,5 +216,3 @@ sub body {
 	my ($r) = @_;
 	return ($r->complete() ? '' : 'cut: ') . $r->content();
 }
-
-###############################################################################

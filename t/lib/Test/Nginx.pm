@@ -1,7 +1,8 @@
 package Test::Nginx;
 
 # A small test library with the verbs of nginx-tests, on Perl core modules
-# only.  Scripts run in the directory t.
+# only.  Scripts run in the directory t.  What uses it has "strict",
+# "warnings" and Test::More, too.
 #
 # Environment:
 #
@@ -12,8 +13,6 @@ package Test::Nginx;
 #   TEST_NGINX_CATLOG      print the error log at the end
 #   TEST_NGINX_LOG_LEVEL   level of the error log, default: info
 #   TEST_RESPONSES_MODULE  the module, absolute path; empty: built in
-
-###############################################################################
 
 use warnings;
 use strict;
@@ -29,7 +28,7 @@ use File::Path qw/ rmtree /;
 use File::Temp qw/ tempdir /;
 use IO::Socket::INET;
 use POSIX qw/ :sys_wait_h /;
-use Test::More qw//;
+use Test::More;
 use Time::HiRes qw/ sleep time /;
 
 ###############################################################################
@@ -55,6 +54,16 @@ chdir "$ROOT/t" or die "$ROOT/t: $!\n";
 
 ###############################################################################
 
+sub import {
+	my ($class, @names) = @_;
+
+	strict->import();
+	warnings->import();
+	Test::More->export_to_level(1, 'Test::More');
+	$class->export_to_level(1, $class, @names);
+}
+
+
 sub new {
 	my ($class) = @_;
 
@@ -78,7 +87,7 @@ sub has {
 	my ($self, @features) = @_;
 
 	foreach my $feature (@features) {
-		Test::More::plan(skip_all => "no $feature available")
+		plan(skip_all => "no $feature available")
 			unless $self->has_module($feature);
 	}
 
@@ -127,20 +136,6 @@ sub has_version {
 	}
 
 	return 1;
-}
-
-
-# The two checks are made when the test ends: nothing alarming is in the
-# error log, and no sanitizer complained.  Without a number tests are counted,
-# if the script came to its end.
-
-sub plan {
-	my ($self, $plan) = @_;
-
-	Test::More::plan(tests => $plan + 2) if defined $plan;
-	$self->{_checks} = defined $plan ? 'planned' : 'counted';
-
-	return $self;
 }
 
 
@@ -310,6 +305,8 @@ sub run {
 		die "Can't start nginx:\n$log\n";
 	}
 
+	$self->{_ran} = 1;
+
 	return $self;
 }
 
@@ -393,7 +390,7 @@ sub stop {
 			waitpid($pid, WNOHANG) != 0
 		});
 
-		Test::More::diag("nginx did not end after SIG$signal");
+		diag("nginx did not end after SIG$signal");
 	}
 
 	return $self;
@@ -445,6 +442,9 @@ sub waitforfile {
 
 ###############################################################################
 
+# Where nginx ran, two checks are added: nothing alarming is in the error log,
+# and no sanitizer complained.  Then tests are counted.
+
 sub _finish {
 	my ($self, $status) = @_;
 
@@ -454,7 +454,7 @@ sub _finish {
 	my $log = eval { $self->read_file('error.log') } || '';
 	my $stderr = eval { $self->read_file('stderr.log') } || '';
 
-	if ($self->{_checks}) {
+	if ($self->{_ran}) {
 		my $alerts = join "\n", grep {
 			/\[(?:alert|emerg)\]|zero size buf|exited on signal/
 		} split(/\n/, $log);
@@ -462,22 +462,21 @@ sub _finish {
 		my $builder = Test::More->builder();
 
 		$builder->todo_start('alerts expected') if $self->{_alerts};
-		Test::More::is($alerts, '', 'no alerts');
+		is($alerts, '', 'no alerts');
 		$builder->todo_end() if $self->{_alerts};
 
 		my $errors = join "\n", grep {
 			/Sanitizer|runtime error:/
 		} split(/\n/, "$log\n$stderr");
 
-		Test::More::is($errors, '', 'no sanitizer errors');
-		Test::More::done_testing()
-			if $self->{_checks} eq 'counted' && !$status;
+		is($errors, '', 'no sanitizer errors');
+		done_testing() unless $status;
 	}
 
-	Test::More::diag("$log$stderr") if $ENV{TEST_NGINX_CATLOG};
+	diag("$log$stderr") if $ENV{TEST_NGINX_CATLOG};
 
 	if ($ENV{TEST_NGINX_LEAVE}) {
-		Test::More::diag("left: $self->{_testdir}");
+		diag("left: $self->{_testdir}");
 		return;
 	}
 
@@ -493,8 +492,5 @@ END {
 	}
 }
 
-###############################################################################
 
 1;
-
-###############################################################################

@@ -3,8 +3,6 @@ package Test::Responses::Beats;
 # Streams with the comments of responses_heartbeat in them, and upstreams that
 # are silent until their client has seen some.
 
-###############################################################################
-
 use warnings;
 use strict;
 
@@ -147,8 +145,5 @@ sub took {
 	$self->SUPER::took($cur, $text);
 }
 
-###############################################################################
 
 1;
-
-###############################################################################

@@ -10,8 +10,6 @@ package Test::Responses::Browser;
 #   $b->picture($file, 'dark', 390)              of a scheme and a width
 #   $b->complaints()                             of console, page and policy
 
-###############################################################################
-
 use warnings;
 use strict;
 
@@ -241,8 +239,5 @@ sub close {
 	CORE::close($self->{s});
 }
 
-###############################################################################
 
 1;
-
-###############################################################################

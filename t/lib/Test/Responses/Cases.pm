@@ -3,8 +3,6 @@ package Test::Responses::Cases;
 # Reads cases of t/streams, see CONTRIBUTING.md for their form; t/unit/case.h
 # reads them, too.
 
-###############################################################################
-
 use warnings;
 use strict;
 
@@ -130,8 +128,5 @@ sub _finish {
 		defined $1 ? chr hex $1 : $chars{$2} \/\/ $2/gsex;
 }
 
-###############################################################################
 
 1;
-
-###############################################################################

@@ -3,8 +3,6 @@ package Test::Responses::Contract;
 # What in a client's bytes breaks the contract, by the reader of the unit
 # tests: t/lib/contract.c, which make builds as build/contract, or this module if it is not there.
 
-###############################################################################
-
 use warnings;
 use strict;
 
@@ -61,8 +59,5 @@ sub sample {
 	return $case->{in} =~ /(.*?\n\n)/gs;
 }
 
-###############################################################################
 
 1;
-
-###############################################################################

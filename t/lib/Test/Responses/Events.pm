@@ -2,8 +2,6 @@ package Test::Responses::Events;
 
 # Makes and reads event streams, apart from and unlike the code under test.
 
-###############################################################################
-
 use warnings;
 use strict;
 
@@ -177,8 +175,5 @@ sub with_numbers {
 	return @out;
 }
 
-###############################################################################
 
 1;
-
-###############################################################################

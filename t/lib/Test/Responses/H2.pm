@@ -4,8 +4,6 @@ package Test::Responses::H2;
 # one connection, each with a window the test can starve.  Of the response's
 # header only the status is read.  get() makes a client with one stream.
 
-###############################################################################
-
 use warnings;
 use strict;
 
@@ -245,8 +243,5 @@ sub abort { $_[0]{h2}->cancel($_[0]{id}) }
 sub window { $_[0]{h2}->window($_[0]{id}, $_[1]) }
 sub close { }
 
-###############################################################################
 
 1;
-
-###############################################################################

@@ -2,8 +2,6 @@ package Test::Responses::Harness;
 
 # The harness of "make test": its last line says what was skipped, and why.
 
-###############################################################################
-
 use warnings;
 use strict;
 
@@ -37,8 +35,5 @@ sub runtests {
 	return $outcome;
 }
 
-###############################################################################
 
 1;
-
-###############################################################################

@@ -2,8 +2,6 @@ package Test::Responses::Request;
 
 # Requests with bodies, and upstreams that remember what they got.
 
-###############################################################################
-
 use warnings;
 use strict;
 
@@ -110,8 +108,5 @@ sub body {
 	return $1 == length $body ? $body : "length $1 of " . length $body;
 }
 
-###############################################################################
 
 1;
-
-###############################################################################

@@ -2,8 +2,6 @@ package Test::Responses::Socket;
 
 # what listening sockets, connections of upstreams and clients have in common
 
-###############################################################################
-
 use warnings;
 use strict;
 
@@ -114,8 +112,5 @@ sub abort {
 	$self->close();
 }
 
-###############################################################################
 
 1;
-
-###############################################################################

@@ -7,8 +7,6 @@ package Test::Responses::Upstream;
 # With a function in place of routes any bytes are a request, of any protocol,
 # and the function returns their steps.
 
-###############################################################################
-
 use warnings;
 use strict;
 
@@ -155,8 +153,5 @@ sub request {
 	}
 }
 
-###############################################################################
 
 1;
-
-###############################################################################
