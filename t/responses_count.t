@@ -85,14 +85,14 @@ upstream dead {
 }
 
 responses_zone zone=models:64k;
-responses_zone zone=uris:256k \$request_uri;
-responses_zone zone=bytes:256k \$request_body;
+responses_zone zone=uris:256k key=\$request_uri;
+responses_zone zone=bytes:256k key=\$request_body;
 responses_zone model=\$responses_model zone=labels:64k
                customer=\$http_x_customer code=\$status;
 responses_zone zone=small:64k a=\$arg_a b=\$arg_b;
 responses_zone zone=eight:64k a=\$arg_a b=\$arg_a c=\$arg_a d=\$arg_a
                e=\$arg_a f=\$arg_a g=\$arg_a h=\$arg_a;
-responses_zone "zone=a\\"b\\\\c:64k" "\$server_name:\$uri";
+responses_zone "zone=a\\"b\\\\c:64k" "key=\$server_name:\$uri";
 
 responses on;
 responses_count models;
@@ -470,10 +470,10 @@ my $label = 'responses_zone zone=y:64k';
 my $place = 'server { location / {';
 
 foreach my $case (
-	[ qr/test is successful/, 'responses_zone zone=y:1m $server_name',
-		'responses_zone "$host:$uri" zone=y:1m',
+	[ qr/test is successful/, 'responses_zone zone=y:1m a=$server_name',
+		'responses_zone "a=$host:$uri" zone=y:1m',
 		'responses_zone host=$host zone=y:64k uri=$uri',
-		"$label \"\$host=\$uri\"", "$label \"Az=\$host=\$uri\"",
+		"$label \"Az=\$host=\$uri\"",
 		"$label b=\$uri bb=\$host", map({ "$label $_=\$uri" }
 			qw/ _ _a a_ z9 Z0 lea azAZ09 /),
 		"$label " . join(' ', map { "l$_=\$uri" } 1 .. 8),
@@ -481,20 +481,19 @@ foreach my $case (
 		"$place responses_count z; } }", "$place responses_status z; } }" ],
 	[ qr/number of arguments/, 'responses_zone',
 		"$place responses_status z zero=1m; } }" ],
-	[ qr/must have "zone=name:size"/, 'responses_zone $host' ],
+	[ qr/must have "zone=name:size"/, 'responses_zone a=$host' ],
 	[ $size, map { "responses_zone zone=$_" } qw/ y:63k y:x y :64k / ],
 	[ qr/duplicate zone "y"/, "$label; $label" ],
-	[ qr/\$host.*expected "label=value"/, "$label \$host \$uri",
-		"$label a=\$uri \$host" ],
-	[ qr/invalid label ".*" .* expected letters, digits and "_"/,
+	[ qr/invalid parameter ".*" .* expected "label=value" .* digits and "_"/,
+		"$label \$host", "$label a=\$uri \$host", "$label ''",
 		map { "$label $_=\$uri" } '', qw/ 1a a-b a@ a[ a` a: / ],
 	[ qr/invalid label ".*" .* reserved/, "$label zone=x:64k",
 		map { "$label $_=\$uri" }
 		qw/ zone status api kind action le __ __a / ],
-	[ qr/invalid label "b" .*duplicate/, "$label a=\$uri b=\$uri b=\$host" ],
+	[ qr/invalid label "b" .* or duplicate/, "$label a=\$uri b=\$uri b=\$host" ],
 	[ qr/too many labels .*at most 8/,
 		"$label " . join(' ', map { "l$_=\$uri" } 1 .. 9) ],
-	[ qr/unknown "nosuch" variable/, "$label \$nosuch" ],
+	[ qr/unknown "nosuch" variable/, "$label a=\$nosuch" ],
 	[ qr/already declared/,
 		'limit_req_zone $uri zone=y:64k rate=1r/s; responses_count y' ],
 	[ qr/is duplicate/, 'responses_count z; responses_count z',

@@ -126,14 +126,16 @@ is(open_streams(0), 0, 'none is open');
 my $counted = metrics()->sum('nginx_responses_streams_total');
 my $start = metrics()->value('nginx_responses_zone_start_time_seconds');
 
-foreach my $case ([ '$uri', 'key=$uri' ], [ 'mode2=$responses_model', 'mode2=$responses_model' ],
-	[ 'a=$responses_model b=$uri', 'a=$responses_model b=$uri' ])
+foreach my $case ([ 'key=$uri', 'key=$uri', 'model=$responses_model' ],
+	[ 'mode2=$responses_model', 'mode2=$responses_model',
+		'model=$responses_model' ],
+	[ 'model=$responses_model b=$uri', 'b=$uri', '' ])
 {
-	my ($key, $is) = @$case;
+	my ($key, $is, $was) = @$case;
 	configure(key => $key);
 	$t->reload();
 	like(logged($t, 'error.log', qr/\[emerg\] .*"main" uses the "\Q$is\E"/),
-		qr/ key while previously it used the "model=\$responses_model"/,
+		qr/ label while previously it used the "\Q$was\E"/,
 		"another key, $key");
 }
 

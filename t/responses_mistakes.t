@@ -34,16 +34,15 @@ dry_run maybe                     it must be "on" or "off"
 rewrite maybe                     it must be "on" or "off"
 rewrite on; responses_rewrite on  is duplicate
 types                             number of arguments
-max_event_size 255                the size must be between 256 and 16m
-max_event_size 17m                the size must be between 256 and 16m
+max_event_size 255                value must be between 256 and 16777216
+max_event_size 17m                value must be between 256 and 16777216
 max_event_size 1x                 "responses_max_event_size" directive invalid value
 max_event_size 1k; responses_max_event_size 1k    is duplicate
-max_text_size 255                 the size must be between 256 and 16m
+max_text_size 255                 value must be between 256 and 16777216
 max_text_size 1g                  invalid value
 max_text_size -1                  invalid value
-heartbeat 99ms                    "99ms" ... expected "off" or a time of at least 100ms
-heartbeat 0                       "0" ... expected "off" or a time of at least 100ms
-heartbeat on                      "on" ... expected "off" or a time of at least 100ms
+heartbeat 15sec                   "responses_heartbeat" directive invalid value
+heartbeat on                      "responses_heartbeat" directive invalid value
 heartbeat 1s; responses_heartbeat off    is duplicate
 heartbeat 1s x                    "x" ... expected "comment" or "event"
 heartbeat 1s event x              number of arguments

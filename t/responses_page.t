@@ -18,7 +18,7 @@ plan(skip_all => 'no chromium, run make deps')
 my $t = Test::Nginx->new()->has(qw/http proxy/);
 
 $t->write_http(<<'EOF');
-responses_zone zone=main:256k $http_x_key;
+responses_zone zone=main:256k key=$http_x_key;
 
 server {
     listen       127.0.0.1:8080;

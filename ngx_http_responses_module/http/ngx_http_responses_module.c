@@ -33,16 +33,10 @@ static char *ngx_http_responses_profile(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 static char *ngx_http_responses_idle(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
-static char *ngx_http_responses_size(ngx_conf_t *cf, void *post, void *data);
 static char *ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
-static ngx_int_t ngx_http_responses_word(ngx_conf_t *cf, ngx_command_t *cmd,
+static char *ngx_http_responses_word(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_str_t *value, const char *name, ngx_conf_enum_t *e, ngx_uint_t *np);
-
-
-#define NGX_HTTP_RESPONSES_SIZE_MIN  256
-#define NGX_HTTP_RESPONSES_SIZE_MAX  NGX_RESPONSES_JSON_SIZE
-#define NGX_HTTP_RESPONSES_TIME_MIN  100
 
 
 /* items of a stream that are repaired */
@@ -120,8 +114,8 @@ static ngx_conf_enum_t  ngx_http_responses_profile_names[] = {
 };
 
 
-static ngx_conf_post_t  ngx_http_responses_size_post = {
-    ngx_http_responses_size
+static ngx_conf_num_bounds_t  ngx_http_responses_sizes = {
+    ngx_conf_check_num_bounds, 256, NGX_RESPONSES_JSON_SIZE
 };
 
 
@@ -151,8 +145,8 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE123,
       ngx_http_responses_profile,
       NGX_HTTP_LOC_CONF_OFFSET,
-      0,
-      NULL },
+      offsetof(ngx_http_responses_loc_conf_t, profile),
+      &ngx_http_responses_profile_names },
 
     { ngx_string("responses_failure"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
@@ -173,14 +167,14 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       ngx_conf_set_size_slot,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, engine.max_text_size),
-      &ngx_http_responses_size_post },
+      &ngx_http_responses_sizes },
 
     { ngx_string("responses_max_event_size"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
       ngx_conf_set_size_slot,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, engine.max_event_size),
-      &ngx_http_responses_size_post },
+      &ngx_http_responses_sizes },
 
     { ngx_string("responses_hide_event"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
@@ -242,7 +236,7 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE12,
       ngx_http_responses_idle,
       NGX_HTTP_LOC_CONF_OFFSET,
-      0,
+      offsetof(ngx_http_responses_loc_conf_t, heartbeat),
       NULL },
 
     { ngx_string("responses_dry_run"),
@@ -607,28 +601,24 @@ ngx_http_responses_enable(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 }
 
 
+/* a profile and its parameters, which are inherited together */
+
 static char *
 ngx_http_responses_profile(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     ngx_http_responses_loc_conf_t *rlcf = conf;
 
-    ngx_int_t    rc;
+    char        *rv;
     ngx_str_t   *value;
     ngx_uint_t   i;
 
-    if (rlcf->profile != NGX_CONF_UNSET_UINT) {
-        return "is duplicate";
-    }
+    rv = ngx_http_responses_enum(cf, cmd, conf);
 
     value = cf->args->elts;
 
-    rc = ngx_http_responses_word(cf, cmd, &value[1], "",
-                                 ngx_http_responses_profile_names,
-                                 &rlcf->profile);
+    for (i = 2; i < cf->args->nelts && rv == NGX_CONF_OK; i++) {
 
-    for (i = 2; i < cf->args->nelts && rc == NGX_OK; i++) {
-
-        rc = (ngx_strncmp(value[i].data, "done=", 5) == 0)
+        rv = (ngx_strncmp(value[i].data, "done=", 5) == 0)
              ? ngx_http_responses_word(cf, cmd, &value[i], "done=",
                                        ngx_http_responses_dones,
                                        &rlcf->engine.done)
@@ -637,7 +627,7 @@ ngx_http_responses_profile(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
                                        &rlcf->engine.event_line);
     }
 
-    return (rc == NGX_OK) ? NGX_CONF_OK : NGX_CONF_ERROR;
+    return rv;
 }
 
 
@@ -648,62 +638,24 @@ ngx_http_responses_idle(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     ngx_http_responses_loc_conf_t *rlcf = conf;
 
-    ngx_int_t   ms;
+    char       *rv;
     ngx_str_t  *value;
-
-    if (rlcf->heartbeat != NGX_CONF_UNSET_MSEC) {
-        return "is duplicate";
-    }
 
     value = cf->args->elts;
 
-    if (cf->args->nelts == 3
-        && ngx_http_responses_word(cf, cmd, &value[2], "",
-                                   ngx_http_responses_beats,
-                                   &rlcf->heartbeat_event)
-           != NGX_OK)
-    {
-        return NGX_CONF_ERROR;
-    }
-
     if (ngx_strcmp(value[1].data, "off") == 0) {
-        rlcf->heartbeat = 0;
-        return NGX_CONF_OK;
+        ngx_str_set(&value[1], "0");
     }
 
-    ms = ngx_parse_time(&value[1], 0);
+    rv = ngx_conf_set_msec_slot(cf, cmd, conf);
 
-    if (ms < NGX_HTTP_RESPONSES_TIME_MIN) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid value \"%V\" in \"%V\" directive, "
-                           "expected \"off\" or a time of at least %dms",
-                           &value[1], &cmd->name,
-                           NGX_HTTP_RESPONSES_TIME_MIN);
-        return NGX_CONF_ERROR;
+    if (rv == NGX_CONF_OK && cf->args->nelts == 3) {
+        rv = ngx_http_responses_word(cf, cmd, &value[2], "",
+                                     ngx_http_responses_beats,
+                                     &rlcf->heartbeat_event);
     }
 
-    rlcf->heartbeat = ms;
-
-    return NGX_CONF_OK;
-}
-
-
-static char *
-ngx_http_responses_size(ngx_conf_t *cf, void *post, void *data)
-{
-    size_t *sp = data;
-
-    if (*sp < NGX_HTTP_RESPONSES_SIZE_MIN
-        || *sp > NGX_HTTP_RESPONSES_SIZE_MAX)
-    {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "the size must be between %d and %dm",
-                           NGX_HTTP_RESPONSES_SIZE_MIN,
-                           NGX_HTTP_RESPONSES_SIZE_MAX / (1024 * 1024));
-        return NGX_CONF_ERROR;
-    }
-
-    return NGX_CONF_OK;
+    return rv;
 }
 
 
@@ -723,14 +675,13 @@ ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     value = cf->args->elts;
 
-    return (ngx_http_responses_word(cf, cmd, &value[1], "", cmd->post, np)
-            == NGX_OK) ? NGX_CONF_OK : NGX_CONF_ERROR;
+    return ngx_http_responses_word(cf, cmd, &value[1], "", cmd->post, np);
 }
 
 
-/* the value of a word after a name, such as "done=": NGX_OK or NGX_ERROR */
+/* the value of a word after a name, such as "done=" */
 
-static ngx_int_t
+static char *
 ngx_http_responses_word(ngx_conf_t *cf, ngx_command_t *cmd, ngx_str_t *value,
     const char *name, ngx_conf_enum_t *e, ngx_uint_t *np)
 {
@@ -748,7 +699,7 @@ ngx_http_responses_word(ngx_conf_t *cf, ngx_command_t *cmd, ngx_str_t *value,
 
             if (ngx_responses_str_eq(word, e[i].name)) {
                 *np = e[i].value;
-                return NGX_OK;
+                return NGX_CONF_OK;
             }
         }
     }
@@ -767,5 +718,5 @@ ngx_http_responses_word(ngx_conf_t *cf, ngx_command_t *cmd, ngx_str_t *value,
                        "expected %*s",
                        value, &cmd->name, (size_t) (p - words), words);
 
-    return NGX_ERROR;
+    return NGX_CONF_ERROR;
 }

@@ -28,10 +28,8 @@ static ngx_shm_zone_t *ngx_http_responses_zone_add(ngx_conf_t *cf,
     ngx_str_t *value);
 static ngx_int_t ngx_http_responses_zone_label(ngx_conf_t *cf,
     ngx_http_responses_zone_t *zone, ngx_str_t *arg);
-static const char *ngx_http_responses_zone_invalid(
+static ngx_uint_t ngx_http_responses_zone_taken(
     ngx_http_responses_zone_t *zone, ngx_str_t *name);
-static ngx_int_t ngx_http_responses_zone_key(ngx_pool_t *pool,
-    ngx_http_responses_zone_t *zone);
 
 
 /* labels that metrics have already */
@@ -51,18 +49,28 @@ static ngx_int_t
 ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone, void *data)
 {
     ngx_http_responses_zone_t  *old = data;
-    ngx_http_responses_zone_t  *zone;
+
+    ngx_uint_t                   i;
+    ngx_http_responses_zone_t   *zone;
+    ngx_http_responses_label_t  *label;
 
     zone = shm_zone->data;
 
     if (old) {
+        label = zone->labels;
 
-        if (!ngx_responses_str_eq(zone->key, old->key)) {
-            ngx_log_error(NGX_LOG_EMERG, shm_zone->shm.log, 0,
-                          "responses_zone \"%V\" uses the \"%V\" key while "
-                          "previously it used the \"%V\" key",
-                          &shm_zone->shm.name, &zone->key, &old->key);
-            return NGX_ERROR;
+        /* labels that are not used are empty */
+
+        for (i = 0; i < NGX_HTTP_RESPONSES_LABELS; i++) {
+
+            if (!ngx_responses_str_eq(label[i].text, old->labels[i].text)) {
+                ngx_log_error(NGX_LOG_EMERG, shm_zone->shm.log, 0,
+                              "responses_zone \"%V\" uses the \"%V\" label "
+                              "while previously it used the \"%V\" label",
+                              &zone->name, &label[i].text,
+                              &old->labels[i].text);
+                return NGX_ERROR;
+            }
         }
 
         zone->sh = old->sh;
@@ -166,10 +174,6 @@ ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         return NGX_CONF_ERROR;
     }
 
-    if (ngx_http_responses_zone_key(cf->pool, zone) != NGX_OK) {
-        return NGX_CONF_ERROR;
-    }
-
     zone->name = shm_zone->shm.name;
 
     shm_zone->init = ngx_http_responses_zone_init_zone;
@@ -223,17 +227,18 @@ ngx_http_responses_zone_add(ngx_conf_t *cf, ngx_str_t *value)
 }
 
 
-/* "label=value", or a value that is the only one */
+/* "label=value"; strings of the configuration end with a zero byte */
 
 static ngx_int_t
 ngx_http_responses_zone_label(ngx_conf_t *cf, ngx_http_responses_zone_t *zone,
     ngx_str_t *arg)
 {
-    size_t                             len;
     ngx_str_t                          text;
-    const char                        *invalid;
     ngx_http_responses_label_t        *label;
     ngx_http_compile_complex_value_t   ccv;
+
+    static const char  name[] = "abcdefghijklmnopqrstuvwxyz"
+                                "ABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789";
 
     if (zone->nlabels == NGX_HTTP_RESPONSES_LABELS) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
@@ -244,38 +249,28 @@ ngx_http_responses_zone_label(ngx_conf_t *cf, ngx_http_responses_zone_t *zone,
     }
 
     label = &zone->labels[zone->nlabels];
-    text = *arg;
 
-    /* a value may have a "=" after a variable */
+    label->text = *arg;
+    label->name.data = arg->data;
+    label->name.len = strspn((char *) arg->data, name);
 
-    len = strcspn((char *) arg->data, "=$");
+    text.data = arg->data + label->name.len + 1;
+    text.len = arg->data + arg->len - text.data;
 
-    if (arg->data[len] == '=') {
-        label->name.data = arg->data;
-        label->name.len = len;
-
-        text.data += len + 1;
-        text.len -= len + 1;
-
-    } else if (cf->args->nelts > 3) {
+    if (text.data[-1] != '=' || ngx_strchr("=0123456789", arg->data[0])) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "invalid parameter \"%V\" in \"responses_zone\" "
-                           "directive, expected \"label=value\"", arg);
+                           "directive, expected \"label=value\" with a label "
+                           "of letters, digits and \"_\", not beginning with "
+                           "a digit", arg);
         return NGX_ERROR;
-
-    } else if (ngx_strcmp(arg->data, "$responses_model") == 0) {
-        ngx_str_set(&label->name, "model");
-
-    } else {
-        ngx_str_set(&label->name, "key");
     }
 
-    invalid = ngx_http_responses_zone_invalid(zone, &label->name);
-
-    if (invalid) {
+    if (ngx_http_responses_zone_taken(zone, &label->name)) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "invalid label \"%V\" in \"responses_zone\" "
-                           "directive, %s", &label->name, invalid);
+                           "directive, it is reserved or duplicate",
+                           &label->name);
         return NGX_ERROR;
     }
 
@@ -291,83 +286,29 @@ ngx_http_responses_zone_label(ngx_conf_t *cf, ngx_http_responses_zone_t *zone,
 }
 
 
-/* returns what is wrong with the name of a label, or NULL */
+/* whether metrics or the zone have a label of the name */
 
-static const char *
-ngx_http_responses_zone_invalid(ngx_http_responses_zone_t *zone,
-    ngx_str_t *name)
+static ngx_uint_t
+ngx_http_responses_zone_taken(ngx_http_responses_zone_t *zone, ngx_str_t *name)
 {
-    u_char      *p;
     ngx_str_t   *s;
     ngx_uint_t   i;
-
-    for (p = name->data; p < name->data + name->len; p++) {
-
-        if (*p != '_' && ((*p | 0x20) < 'a' || (*p | 0x20) > 'z')
-            && (*p < '0' || *p > '9' || p == name->data))
-        {
-            break;
-        }
-    }
-
-    if (name->len == 0 || p < name->data + name->len) {
-        return "expected letters, digits and \"_\", not beginning with a "
-               "digit";
-    }
 
     for (s = ngx_http_responses_zone_reserved; s->len; s++) {
 
         if (ngx_responses_str_eq(*s, *name)) {
-            return "the name is reserved";
+            return 1;
         }
-    }
-
-    if (ngx_strncmp(name->data, "__", 2) == 0) {
-        return "the name is reserved";
     }
 
     for (i = 0; i < zone->nlabels; i++) {
 
         if (ngx_responses_str_eq(zone->labels[i].name, *name)) {
-            return "it is duplicate";
+            return 1;
         }
     }
 
-    return NULL;
-}
-
-
-/* the key as it is compared with the previous one */
-
-static ngx_int_t
-ngx_http_responses_zone_key(ngx_pool_t *pool, ngx_http_responses_zone_t *zone)
-{
-    u_char                      *p;
-    size_t                       len;
-    ngx_uint_t                   i;
-    ngx_http_responses_label_t  *label;
-
-    label = zone->labels;
-    len = 0;
-
-    for (i = 0; i < zone->nlabels; i++) {
-        len += label[i].name.len + label[i].value.value.len + 2;
-    }
-
-    p = ngx_pnalloc(pool, len);
-    if (p == NULL) {
-        return NGX_ERROR;
-    }
-
-    zone->key.data = p;
-
-    for (i = 0; i < zone->nlabels; i++) {
-        p = ngx_sprintf(p, "%V=%V ", &label[i].name, &label[i].value.value);
-    }
-
-    zone->key.len = len - 1;
-
-    return NGX_OK;
+    return ngx_strncmp(name->data, "__", 2) == 0;
 }
 
 

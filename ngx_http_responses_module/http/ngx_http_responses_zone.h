@@ -32,6 +32,7 @@
 /* a part of the key of a zone */
 
 typedef struct {
+    ngx_str_t                       text;      /* "name=value" */
     ngx_str_t                       name;
     ngx_http_complex_value_t        value;
 } ngx_http_responses_label_t;
@@ -81,7 +82,6 @@ typedef struct {
     ngx_http_responses_shared_t    *sh;
     ngx_slab_pool_t                *shpool;
     ngx_str_t                       name;
-    ngx_str_t                       key;       /* "a=$b c=$d" */
     ngx_http_responses_label_t      labels[NGX_HTTP_RESPONSES_LABELS];
     ngx_uint_t                      nlabels;
 } ngx_http_responses_zone_t;
