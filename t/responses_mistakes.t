@@ -138,9 +138,10 @@ add_event a after=b c=1 c:=2      "c:=2" ... each key once
 add_event a after=b c:=x          "x" in ... expected JSON
 add_event a after=b if=x          "if=x" ... expected "if=$variable"
 routing                           number of arguments
-routing a                         "a" ... expected "key=value"
+routing a                         "a" ... expected "model_id=value"
+routing model_id=a b              "b" ... expected "key=value"
+routing model_id=a each           "each" ... expected "key=value"
 routing source=a                  expected "model_id=value"
-routing model_id=a x=b            expected "model_id=value"
 routing model_id=a model_id=b     "model_id=b" ... each key once
 routing source=a model_id=b       expected "model_id=value"
 routing model_id=a if=b           "if=b" ... expected "if=$variable"

@@ -33,8 +33,21 @@
 typedef struct ngx_http_responses_loc_conf_s  ngx_http_responses_loc_conf_t;
 
 
+/* where a directive of a rule stands */
+
+typedef struct ngx_http_responses_line_s  ngx_http_responses_line_t;
+
+struct ngx_http_responses_line_s {
+    ngx_http_responses_loc_conf_t *level;
+    ngx_str_t                      text;       /* with its arguments */
+    ngx_str_t                      file;
+    ngx_uint_t                     number;
+    ngx_http_responses_line_t     *next;
+};
+
+
 typedef struct {
-    ngx_array_t                    lines;      /* ..._line_t */
+    ngx_http_responses_line_t     *lines;      /* NULL: no rules */
 } ngx_http_responses_main_conf_t;
 
 
@@ -558,15 +571,15 @@ void ngx_http_responses_filter_exit_process(ngx_cycle_t *cycle);
 ngx_http_complex_value_t *ngx_http_responses_value_parse(ngx_conf_t *cf,
     ngx_str_t *text);
 
-/* the same for a value in an event; json: its text is JSON, not a string */
-
-char *ngx_http_responses_value_json(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *text, ngx_uint_t json, ngx_responses_value_t *value);
-
-/* the same for an argument, which is JSON if it begins with ":=" */
+/* sets the value of a member, which is JSON if it begins with ":=" */
 
 char *ngx_http_responses_value_set(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_str_t text, ngx_responses_value_t *value);
+
+/* NULL: an error, which was logged */
+
+ngx_http_responses_cond_t *ngx_http_responses_cond_create(ngx_conf_t *cf,
+    ngx_str_t *text);
 
 /* takes "if=", which stands last, out of cf->args */
 

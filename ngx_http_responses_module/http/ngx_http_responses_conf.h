@@ -13,16 +13,6 @@
 #include "http/ngx_http_responses.h"
 
 
-/* where a directive of a rule stands */
-
-typedef struct {
-    ngx_http_responses_loc_conf_t *level;
-    ngx_str_t                      text;       /* with its arguments */
-    ngx_str_t                      file;
-    ngx_uint_t                     number;
-} ngx_http_responses_line_t;
-
-
 /* ngx_http_responses_conf_check.c */
 
 /*

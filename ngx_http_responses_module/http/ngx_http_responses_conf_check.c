@@ -36,7 +36,7 @@ ngx_http_responses_conf_line(ngx_conf_t *cf,
     u_char                          *p;
     ngx_str_t                       *value;
     ngx_uint_t                       i;
-    ngx_http_responses_line_t       *line, *other;
+    ngx_http_responses_line_t       *line, **next;
     ngx_http_responses_main_conf_t  *rmcf;
 
     rmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_responses_module);
@@ -48,7 +48,7 @@ ngx_http_responses_conf_line(ngx_conf_t *cf,
         len += value[i].len + 1;
     }
 
-    line = ngx_array_push(&rmcf->lines);
+    line = ngx_palloc(cf->pool, sizeof(ngx_http_responses_line_t));
     p = ngx_pnalloc(cf->pool, len);
 
     if (line == NULL || p == NULL) {
@@ -60,23 +60,25 @@ ngx_http_responses_conf_line(ngx_conf_t *cf,
     line->text.len = len - 1;
     line->file = cf->conf_file->file.name;
     line->number = cf->conf_file->line;
+    line->next = NULL;
 
     for (i = 0; i < cf->args->nelts; i++) {
         p = ngx_cpymem(p, value[i].data, value[i].len);
         *p++ = ' ';
     }
 
-    for (other = rmcf->lines.elts; other < line; other++) {
+    for (next = &rmcf->lines; *next; next = &(*next)->next) {
 
-        if (other->level == rlcf
-            && ngx_responses_str_eq(other->text, line->text))
+        if ((*next)->level == rlcf
+            && ngx_responses_str_eq((*next)->text, line->text))
         {
             ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
                                "duplicate \"%V\", it is also at %V:%ui",
-                               &line->text, &other->file, other->number);
-            break;
+                               &line->text, &(*next)->file, (*next)->number);
         }
     }
+
+    *next = line;
 
     return NGX_OK;
 }
@@ -110,29 +112,27 @@ ngx_http_responses_conf_used(ngx_http_responses_loc_conf_t *prev,
 void
 ngx_http_responses_conf_check(ngx_conf_t *cf)
 {
-    ngx_uint_t                       i;
     ngx_http_responses_line_t       *line;
     ngx_http_responses_main_conf_t  *rmcf;
 
     rmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_responses_module);
-    line = rmcf->lines.elts;
 
-    for (i = 0; i < rmcf->lines.nelts; i++) {
+    for (line = rmcf->lines; line; line = line->next) {
 
-        if (line[i].level->use == NGX_HTTP_RESPONSES_RULES_USED) {
+        if (line->level->use == NGX_HTTP_RESPONSES_RULES_USED) {
             continue;
         }
 
         ngx_log_error(NGX_LOG_WARN, cf->log, 0,
-                      line[i].level->use == NGX_HTTP_RESPONSES_RULES_UNUSED
+                      line->level->use == NGX_HTTP_RESPONSES_RULES_UNUSED
                       ? "\"%V\" has no effect, \"responses\" is off in %V:%ui"
                       : "\"%V\" with \"responses_dry_run on\" passes all that "
                         "rules hide in %V:%ui",
-                      &line[i].text, &line[i].file, line[i].number);
+                      &line->text, &line->file, line->number);
 
         /* the first directive of a level stands for all of them */
 
-        line[i].level->use = NGX_HTTP_RESPONSES_RULES_USED;
+        line->level->use = NGX_HTTP_RESPONSES_RULES_USED;
     }
 }
 

@@ -30,14 +30,14 @@ static char *ngx_http_responses_conf_set_field(ngx_conf_t *cf,
 
 static char *ngx_http_responses_conf_add_event(ngx_conf_t *cf,
     ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
+static char *ngx_http_responses_conf_added(ngx_conf_t *cf,
+    ngx_command_t *cmd, ngx_responses_rule_t *rule);
+static char *ngx_http_responses_conf_routing(ngx_conf_t *cf,
+    ngx_command_t *cmd, ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_anchor(ngx_conf_t *cf,
     ngx_command_t *cmd, ngx_str_t *arg, ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_str_t *arg, ngx_responses_rule_t *rule);
-static char *ngx_http_responses_conf_routing(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
-static char *ngx_http_responses_conf_other(ngx_conf_t *cf, ngx_str_t *arg,
-    ngx_responses_rule_t *rule);
 
 static ngx_int_t ngx_http_responses_conf_inherit(ngx_array_t *list,
     ngx_array_t *from, ngx_uint_t kind, ngx_responses_conf_t *engine);
@@ -52,7 +52,7 @@ ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[] = {
     { 1, ngx_http_responses_conf_hide },        /* hide_item */
     { 1, ngx_http_responses_conf_hide },        /* hide_field */
     { 1, ngx_http_responses_conf_set_field },
-    { 1, ngx_http_responses_conf_routing },
+    { 1, ngx_http_responses_conf_add_event },   /* routing */
     { 1, ngx_http_responses_conf_add_event },
     { 0, ngx_http_responses_conf_rewrite_text }
 };
@@ -274,16 +274,57 @@ static char *
 ngx_http_responses_conf_add_event(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_array_t *rules, ngx_responses_rule_t *rule)
 {
-    char                        *rv;
-    ngx_str_t                   *value;
-    ngx_uint_t                   i;
-    const ngx_responses_type_t  *type;
+    char        *rv;
+    ngx_str_t   *value;
+    ngx_uint_t   i, routing;
 
     if (ngx_array_init(&rule->pairs, cf->pool, 4, sizeof(ngx_responses_pair_t))
         != NGX_OK)
     {
         return NGX_CONF_ERROR;
     }
+
+    value = cf->args->elts;
+    routing = (rule->kind == NGX_RESPONSES_RULE_ROUTING);
+
+    rv = routing ? ngx_http_responses_conf_routing(cf, cmd, rule)
+                 : ngx_http_responses_conf_added(cf, cmd, rule);
+
+    for (i = routing ? 1 : 2; i < cf->args->nelts && rv == NGX_CONF_OK; i++) {
+
+        if (!routing && ngx_strcmp(value[i].data, "each") == 0) {
+            rule->each = 1;
+            continue;
+        }
+
+        rv = (ngx_strncmp(value[i].data, "before=", 7) == 0
+              || ngx_strncmp(value[i].data, "after=", 6) == 0)
+             ? ngx_http_responses_conf_anchor(cf, cmd, &value[i], rule)
+             : ngx_http_responses_conf_pair(cf, cmd, &value[i], rule);
+    }
+
+    if (rv != NGX_CONF_OK) {
+        return rv;
+    }
+
+    if (rule->anchor.len == 0) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "\"after=type\" or \"before=type\" is missing in "
+                           "\"%V\" directive", &cmd->name);
+        return NGX_CONF_ERROR;
+    }
+
+    return ngx_http_responses_conf_push(rules, rule) ? NGX_CONF_OK
+                                                     : NGX_CONF_ERROR;
+}
+
+
+static char *
+ngx_http_responses_conf_added(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_responses_rule_t *rule)
+{
+    ngx_str_t                   *value;
+    const ngx_responses_type_t  *type;
 
     value = cf->args->elts;
     rule->name = value[1];
@@ -305,32 +346,51 @@ ngx_http_responses_conf_add_event(ngx_conf_t *cf, ngx_command_t *cmd,
 
     ngx_http_responses_conf_event(cf, cmd, &rule->name, 1);
 
-    for (i = 2; i < cf->args->nelts; i++) {
+    return NGX_CONF_OK;
+}
 
-        if (ngx_strcmp(value[i].data, "each") == 0) {
-            rule->each = 1;
-            continue;
-        }
 
-        rv = (ngx_strncmp(value[i].data, "before=", 7) == 0
-              || ngx_strncmp(value[i].data, "after=", 6) == 0)
-             ? ngx_http_responses_conf_anchor(cf, cmd, &value[i], rule)
-             : ngx_http_responses_conf_pair(cf, cmd, &value[i], rule);
+/*
+ * An event whose type and place are fixed.  Without "if=" the condition is
+ * that another model was asked for.
+ */
 
-        if (rv != NGX_CONF_OK) {
-            return rv;
-        }
-    }
+static char *
+ngx_http_responses_conf_routing(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_responses_rule_t *rule)
+{
+    ngx_str_t                  *value, model;
+    ngx_http_responses_cond_t  *cond;
 
-    if (rule->anchor.len == 0) {
+    value = cf->args->elts;
+
+    if (ngx_strncmp(value[1].data, "model_id=", 9) != 0) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "\"after=type\" or \"before=type\" is missing in "
-                           "\"%V\" directive", &cmd->name);
+                           "invalid parameter \"%V\" in \"%V\" directive, "
+                           "expected \"model_id=value\", then other members",
+                           &value[1], &cmd->name);
         return NGX_CONF_ERROR;
     }
 
-    return ngx_http_responses_conf_push(rules, rule) ? NGX_CONF_OK
-                                                     : NGX_CONF_ERROR;
+    rule->name = ngx_responses_type(NGX_RESPONSES_ROUTING)->name;
+    rule->anchor = ngx_responses_type(NGX_RESPONSES_CREATED)->name;
+
+    if (rule->cond) {
+        return NGX_CONF_OK;
+    }
+
+    model.data = value[1].data + sizeof("model_id=") - 1;
+    model.len = value[1].data + value[1].len - model.data;
+
+    cond = ngx_http_responses_cond_create(cf, &model);
+    if (cond == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    cond->differs = 1;
+    rule->cond = cond;
+
+    return NGX_CONF_OK;
 }
 
 
@@ -376,7 +436,6 @@ ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_str_t *arg, ngx_responses_rule_t *rule)
 {
     u_char                *p;
-    size_t                 i;
     ngx_str_t              key, text, *name;
     ngx_uint_t             n, json, wrong;
     ngx_responses_pair_t  *pair;
@@ -395,15 +454,10 @@ ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_command_t *cmd,
     key.data = arg->data;
     key.len = p ? (size_t) (p - arg->data) - json : 0;
 
-    wrong = (key.len == 0);
+    wrong = !ngx_http_responses_conf_type(&key, 0);
 
     for (name = reserved; name->len; name++) {
         wrong |= ngx_responses_str_eq(*name, key);
-    }
-
-    for (i = 0; i < key.len; i++) {
-        wrong |= (key.data[i] < 0x20 || key.data[i] >= 0x7f
-                  || key.data[i] == '"' || key.data[i] == '\\');
     }
 
     pair = rule->pairs.elts;
@@ -429,109 +483,12 @@ ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_memzero(pair, sizeof(ngx_responses_pair_t));
 
     pair->key = key;
+    pair->optional = (rule->kind == NGX_RESPONSES_RULE_ROUTING);
 
-    text.data = p + 1;
+    text.data = json ? p - 1 : p + 1;
     text.len = arg->data + arg->len - text.data;
 
-    return ngx_http_responses_value_json(cf, cmd, &text, json, &pair->value);
-}
-
-
-/* an event of a fixed form, whose first member is required */
-
-static char *
-ngx_http_responses_conf_routing(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_array_t *rules, ngx_responses_rule_t *rule)
-{
-    ngx_str_t             *value;
-    ngx_uint_t             i, n, wrong;
-    ngx_responses_pair_t  *pair;
-
-    static ngx_str_t  keys[] = {
-        ngx_string("model_id"),
-        ngx_string("category"),
-        ngx_string("source"),
-        ngx_string("reasoning"),
-        ngx_null_string
-    };
-
-    if (ngx_array_init(&rule->pairs, cf->pool, 4, sizeof(ngx_responses_pair_t))
-        != NGX_OK)
-    {
-        return NGX_CONF_ERROR;
-    }
-
-    rule->name = ngx_responses_type(NGX_RESPONSES_ROUTING)->name;
-    rule->anchor = ngx_responses_type(NGX_RESPONSES_CREATED)->name;
-
-    value = cf->args->elts;
-
-    for (i = 1; i < cf->args->nelts; i++) {
-
-        if (ngx_http_responses_conf_pair(cf, cmd, &value[i], rule)
-            != NGX_CONF_OK)
-        {
-            return NGX_CONF_ERROR;
-        }
-    }
-
-    pair = rule->pairs.elts;
-    wrong = 0;
-
-    for (i = 0; i < rule->pairs.nelts; i++) {
-        pair[i].optional = 1;
-
-        for (n = 0; keys[n].len; n++) {
-            if (ngx_responses_str_eq(keys[n], pair[i].key)) {
-                break;
-            }
-        }
-
-        wrong |= (keys[n].len == 0 || (n == 0) != (i == 0));
-    }
-
-    if (wrong) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid parameters in \"%V\" directive, expected "
-                           "\"model_id=value\", then any of \"category=\", "
-                           "\"source=\" and \"reasoning=\", and \"if=\"",
-                           &cmd->name);
-        return NGX_CONF_ERROR;
-    }
-
-    return ngx_http_responses_conf_other(cf, &value[1], rule) == NGX_CONF_OK
-           && ngx_http_responses_conf_push(rules, rule)
-           ? NGX_CONF_OK : NGX_CONF_ERROR;
-}
-
-
-/* without "if=" the condition is that another model was asked for */
-
-static char *
-ngx_http_responses_conf_other(ngx_conf_t *cf, ngx_str_t *arg,
-    ngx_responses_rule_t *rule)
-{
-    ngx_str_t                   model;
-    ngx_http_responses_cond_t  *cond;
-
-    if (rule->cond) {
-        return NGX_CONF_OK;
-    }
-
-    model.data = arg->data + sizeof("model_id=") - 1;
-    model.len = arg->data + arg->len - model.data;
-
-    cond = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_cond_t));
-    if (cond == NULL) {
-        return NGX_CONF_ERROR;
-    }
-
-    cond->differs = 1;
-    cond->value = ngx_http_responses_value_parse(cf, &model);
-
-    rule->cond = cond;
-
-    return cond->value ? NGX_CONF_OK : NGX_CONF_ERROR;
+    return ngx_http_responses_value_set(cf, cmd, text, &pair->value);
 }
 
 

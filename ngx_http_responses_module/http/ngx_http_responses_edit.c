@@ -397,9 +397,8 @@ ngx_http_responses_edit_set(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
-    return (path == &model)
-           ? ngx_http_responses_value_json(cf, cmd, &value[1], 0, &edit->value)
-           : ngx_http_responses_value_set(cf, cmd, value[2], &edit->value);
+    return ngx_http_responses_value_set(cf, cmd, value[cf->args->nelts - 1],
+                                        &edit->value);
 }
 
 

@@ -373,21 +373,9 @@ ngx_http_responses_init(ngx_conf_t *cf)
 static void *
 ngx_http_responses_create_main_conf(ngx_conf_t *cf)
 {
-    ngx_http_responses_main_conf_t  *conf;
+    /* lines is NULL */
 
-    conf = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_main_conf_t));
-    if (conf == NULL) {
-        return NULL;
-    }
-
-    if (ngx_array_init(&conf->lines, cf->pool, 4,
-                       sizeof(ngx_http_responses_line_t))
-        != NGX_OK)
-    {
-        return NULL;
-    }
-
-    return conf;
+    return ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_main_conf_t));
 }
 
 

@@ -45,66 +45,57 @@ ngx_http_responses_value_parse(ngx_conf_t *cf, ngx_str_t *text)
 }
 
 
-char *
-ngx_http_responses_value_set(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t text, ngx_responses_value_t *value)
-{
-    ngx_uint_t  json;
-
-    json = (ngx_strncmp(text.data, ":=", 2) == 0);
-
-    if (json) {
-        text.data += 2;
-        text.len -= 2;
-    }
-
-    return ngx_http_responses_value_json(cf, cmd, &text, json, value);
-}
-
-
 /* without variables the value becomes JSON here, else when it is used */
 
 char *
-ngx_http_responses_value_json(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *text, ngx_uint_t json, ngx_responses_value_t *value)
+ngx_http_responses_value_set(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_str_t text, ngx_responses_value_t *value)
 {
     u_char                  *p;
     size_t                   i;
     ngx_responses_writer_t   w;
 
-    value->json = json;
+    value->json = (ngx_strncmp(text.data, ":=", 2) == 0);
 
-    if (ngx_http_script_variables_count(text)) {
-        value->value = ngx_http_responses_value_parse(cf, text);
+    if (value->json) {
+        text.data += 2;
+        text.len -= 2;
+    }
+
+    if (ngx_http_script_variables_count(&text)) {
+        value->value = ngx_http_responses_value_parse(cf, &text);
 
         return value->value ? NGX_CONF_OK : NGX_CONF_ERROR;
     }
 
-    p = ngx_pnalloc(cf->pool, text->len * 6 + 2);
+    p = ngx_pnalloc(cf->pool, text.len * 6 + 2);
     if (p == NULL) {
         return NGX_CONF_ERROR;
     }
 
-    ngx_responses_writer_init(&w, p, text->len * 6 + 2);
+    ngx_responses_writer_init(&w, p, text.len * 6 + 2);
 
-    if (json) {
-        if (ngx_responses_rule_json(&ngx_http_responses_mem, text) != NGX_OK) {
+    if (value->json) {
+        if (ngx_responses_rule_json(&ngx_http_responses_mem, &text)
+            != NGX_OK)
+        {
             ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                                "invalid value \"%V\" in \"%V\" directive, "
-                               "expected JSON after \":=\"", text, &cmd->name);
+                               "expected JSON after \":=\"",
+                               &text, &cmd->name);
             return NGX_CONF_ERROR;
         }
 
         /* an event is one line */
 
-        for (i = 0; i < text->len; i++) {
-            p[i] = (text->data[i] < ' ') ? ' ' : text->data[i];
+        for (i = 0; i < text.len; i++) {
+            p[i] = (text.data[i] < ' ') ? ' ' : text.data[i];
         }
 
-        w.pos = p + text->len;
+        w.pos = p + text.len;
 
     } else {
-        ngx_responses_write_string(&w, text->data, text->len);
+        ngx_responses_write_string(&w, text.data, text.len);
     }
 
     value->constant.data = p;
@@ -203,11 +194,26 @@ ngx_http_responses_value_length(ngx_http_complex_value_t *cv,
 }
 
 
+ngx_http_responses_cond_t *
+ngx_http_responses_cond_create(ngx_conf_t *cf, ngx_str_t *text)
+{
+    ngx_http_responses_cond_t  *cond;
+
+    cond = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_cond_t));
+    if (cond == NULL) {
+        return NULL;
+    }
+
+    cond->value = ngx_http_responses_value_parse(cf, text);
+
+    return cond->value ? cond : NULL;
+}
+
+
 char *
 ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data)
 {
-    ngx_str_t                  *value, *arg, text;
-    ngx_http_responses_cond_t  *cond;
+    ngx_str_t  *value, *arg, text;
 
     value = cf->args->elts;
     arg = &value[cf->args->nelts - 1];
@@ -227,17 +233,10 @@ ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data)
         return NGX_CONF_ERROR;
     }
 
-    cond = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_cond_t));
-    if (cond == NULL) {
-        return NGX_CONF_ERROR;
-    }
-
-    cond->value = ngx_http_responses_value_parse(cf, &text);
-
     cf->args->nelts--;
-    *data = cond;
+    *data = ngx_http_responses_cond_create(cf, &text);
 
-    return cond->value ? NGX_CONF_OK : NGX_CONF_ERROR;
+    return *data ? NGX_CONF_OK : NGX_CONF_ERROR;
 }
 
 
