@@ -507,3 +507,17 @@ ngx_responses_event_put_string(ngx_responses_event_t *ev, ngx_uint_t parent,
     ngx_responses_event_put(ev, parent, name,
                             ngx_responses_event_dup(ev, value, 1));
 }
+
+
+void
+ngx_responses_event_require(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_str_t name, ngx_str_t value)
+{
+    ngx_uint_t  node;
+
+    node = ngx_responses_event_get(ev, parent, name);
+
+    if (ngx_responses_event_kind(ev, node) != NGX_RESPONSES_JSON_STRING) {
+        ngx_responses_event_put_string(ev, parent, name, value);
+    }
+}

@@ -273,6 +273,14 @@ void ngx_responses_event_put_string(ngx_responses_event_t *ev,
 
 ngx_str_t ngx_responses_event_int(ngx_responses_event_t *ev, int64_t n);
 
+/* puts a string, unless the member is one that was sent */
+
+void ngx_responses_event_require(ngx_responses_event_t *ev,
+    ngx_uint_t parent, ngx_str_t name, ngx_str_t value);
+
+#define ngx_responses_require(ev, parent, name, value)                        \
+    ngx_responses_event_require(ev, parent, ngx_responses_str(name), value)
+
 /*
  * The edits made after a mark are taken back, but a value that was put where
  * one had been inserted before.

@@ -33,25 +33,19 @@ typedef struct {
 
 static void ngx_responses_repair_cancelled(ngx_responses_repair_t *rp,
     ngx_responses_error_t *error);
-static ngx_int_t ngx_responses_repair_failed(ngx_responses_repair_t *rp,
-    ngx_responses_repair_error_t *er);
 static void ngx_responses_repair_read_error(ngx_responses_repair_t *rp,
     ngx_responses_repair_error_t *er);
 static ngx_uint_t ngx_responses_repair_error_node(ngx_responses_repair_t *rp,
     ngx_uint_t object, ngx_str_t name);
 static void ngx_responses_repair_default_error(ngx_responses_repair_t *rp,
     ngx_responses_error_t *error);
-static ngx_int_t ngx_responses_repair_keep_error(
-    ngx_responses_state_t *state, ngx_responses_error_t *error);
 static ngx_uint_t ngx_responses_repair_is_flat(ngx_responses_repair_t *rp,
     ngx_responses_repair_error_t *er);
-static ngx_int_t ngx_responses_repair_error_event(ngx_responses_repair_t *rp,
+static ngx_int_t ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
     ngx_responses_repair_error_t *er);
-static void ngx_responses_repair_error_alone(ngx_responses_event_t *ev);
-static ngx_uint_t ngx_responses_repair_error_member(ngx_responses_event_t *ev,
-    ngx_uint_t object, ngx_str_t name, ngx_str_t value);
-static ngx_uint_t ngx_responses_repair_error_param(ngx_responses_event_t *ev,
+static ngx_uint_t ngx_responses_repair_error_members(ngx_responses_event_t *ev,
     ngx_uint_t object, ngx_responses_error_t *error);
+static void ngx_responses_repair_error_alone(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_repair_write_error(ngx_responses_repair_t *rp,
     ngx_responses_error_t *error);
 
@@ -118,7 +112,8 @@ ngx_responses_repair_reason(ngx_responses_repair_t *rp)
 ngx_int_t
 ngx_responses_repair_error(ngx_responses_repair_t *rp)
 {
-    ngx_uint_t                     cancelled, event;
+    ngx_int_t                      rc;
+    ngx_uint_t                     both, cancelled, event;
     const ngx_responses_conf_t    *conf;
     ngx_responses_repair_error_t   er;
 
@@ -145,17 +140,33 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
     ngx_responses_repair_default_error(rp, &er.error);
 
     if (!event && conf->failure != NGX_RESPONSES_FAILURE_ERROR) {
-        return ngx_responses_repair_failed(rp, &er);
+        both = (conf->failure == NGX_RESPONSES_FAILURE_BOTH
+                && rp->engine->phase < NGX_RESPONSES_FAILING);
+
+        /* for clients that know errors only */
+
+        if (both
+            && ngx_responses_generate_error(rp->engine, &er.error) != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        rc = ngx_responses_repair_fill_error(rp, &er);
+
+        return (both && rc == NGX_DECLINED) ? NGX_OK : rc;
     }
 
-    if (ngx_responses_repair_keep_error(&rp->engine->state, &er.error)
-        != NGX_OK)
+    if (er.error.code.len <= NGX_RESPONSES_STATE_WORD
+        && er.error.message.len <= NGX_RESPONSES_STATE_MESSAGE
+        && ngx_responses_state_error(&rp->engine->state, er.error.code,
+                                     er.error.message)
+           != NGX_OK)
     {
         return NGX_ERROR;
     }
 
     if (event && !conf->eugpt) {
-        return ngx_responses_repair_error_event(rp, &er);
+        return ngx_responses_repair_fill_error(rp, &er);
     }
 
     if (event && ngx_responses_repair_is_flat(rp, &er)) {
@@ -178,47 +189,6 @@ ngx_responses_repair_cancelled(ngx_responses_repair_t *rp,
         ngx_str_set(&error->code, "cancelled");
         ngx_str_set(&error->message, "The response was cancelled.");
     }
-}
-
-
-/* response.failed stays; for clients that know errors only, one is sent too */
-
-static ngx_int_t
-ngx_responses_repair_failed(ngx_responses_repair_t *rp,
-    ngx_responses_repair_error_t *er)
-{
-    ngx_str_t   value;
-    ngx_uint_t  both, repaired;
-
-    both = (rp->engine->conf->failure == NGX_RESPONSES_FAILURE_BOTH
-            && rp->engine->phase < NGX_RESPONSES_FAILING);
-
-    if (both
-        && ngx_responses_generate_error(rp->engine, &er->error) != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    if (er->nested) {
-        repaired = ngx_responses_repair_error_member(rp->ev, er->object,
-                                                  ngx_responses_str("code"),
-                                                  er->error.code)
-                   | ngx_responses_repair_error_member(rp->ev, er->object,
-                                                  ngx_responses_str("message"),
-                                                  er->error.message);
-
-        return (both || repaired) ? NGX_OK : NGX_DECLINED;
-    }
-
-    if (ngx_responses_generate_error_value(rp->engine, &er->error, 0, &value)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    ngx_responses_put(rp->ev, rp->object, "error", value);
-
-    return NGX_OK;
 }
 
 
@@ -352,20 +322,6 @@ ngx_responses_repair_default_error(ngx_responses_repair_t *rp,
 }
 
 
-static ngx_int_t
-ngx_responses_repair_keep_error(ngx_responses_state_t *state,
-    ngx_responses_error_t *error)
-{
-    if (error->code.len > NGX_RESPONSES_STATE_WORD
-        || error->message.len > NGX_RESPONSES_STATE_MESSAGE)
-    {
-        return NGX_OK;
-    }
-
-    return ngx_responses_state_error(state, error->code, error->message);
-}
-
-
 /* the flat form has exactly four members */
 
 static ngx_uint_t
@@ -402,74 +358,86 @@ ngx_responses_repair_is_flat(ngx_responses_repair_t *rp,
 
 
 /*
- * A code that is null is one of OpenAI's, but clients of the flat form require
- * a string.
+ * The error in an event of its own, or in the response, gets what it lacks;
+ * in an event also the members beside it, unless a rule is about errors.
  */
 
 static ngx_int_t
-ngx_responses_repair_error_event(ngx_responses_repair_t *rp,
+ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
     ngx_responses_repair_error_t *er)
 {
-    ngx_str_t               value, code, message;
-    ngx_uint_t              flat, repaired;
+    ngx_str_t               value;
+    ngx_uint_t              event, filled;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
+    event = (ev->type->class == NGX_RESPONSES_CLASS_ERROR);
 
-    ngx_str_set(&code, "code");
-    ngx_str_set(&message, "message");
-
-    flat = ngx_responses_generate_flat_error(rp->engine);
-
-    if (!flat) {
+    if (event && !ngx_responses_generate_flat_error(rp->engine)) {
         ngx_responses_repair_error_alone(ev);
     }
 
     if (er->nested) {
-        repaired = ngx_responses_repair_error_member(ev, er->object,
-                                                     ngx_responses_str("type"),
-                                                     er->error.type)
-                   | ngx_responses_repair_error_member(ev, er->object, message,
-                                                       er->error.message)
-                   | ngx_responses_repair_error_param(ev, er->object,
-                                                      &er->error);
-
-        if (!repaired
-            && ngx_responses_event_kind(ev, ngx_responses_get(ev, er->object,
-                                                              "code"))
-               == NGX_RESPONSES_JSON_NULL)
-        {
-            return NGX_DECLINED;
-        }
-
-        repaired |= ngx_responses_repair_error_member(ev, er->object, code,
-                                                      er->error.code);
-        if (!repaired) {
-            return NGX_DECLINED;
-        }
-
+        filled = ngx_responses_repair_error_members(ev, er->object,
+                                                    &er->error);
     } else {
 
-        if (ngx_responses_generate_error_value(rp->engine, &er->error, 1,
+        if (ngx_responses_generate_error_value(rp->engine, &er->error, event,
                                                &value)
             != NGX_OK)
         {
             return NGX_ERROR;
         }
 
-        ngx_responses_put(ev, 0, "error", value);
+        ngx_responses_put(ev, rp->object, "error", value);
+        filled = 1;
     }
 
-    if (!flat) {
-        return NGX_OK;
+    if (filled && event && ngx_responses_generate_flat_error(rp->engine)) {
+        (void) ngx_responses_repair_error_members(ev, 0, &er->error);
     }
 
-    (void) ngx_responses_repair_error_member(ev, 0, code, er->error.code);
-    (void) ngx_responses_repair_error_member(ev, 0, message,
-                                             er->error.message);
-    (void) ngx_responses_repair_error_param(ev, 0, &er->error);
+    return filled ? NGX_OK : NGX_DECLINED;
+}
 
-    return NGX_OK;
+
+/*
+ * Members that are no strings are set, those of an event have also a type and
+ * a parameter.  Returns whether the object lacked any: a code that is null is
+ * one of OpenAI's, but clients of the flat form require a string.
+ */
+
+static ngx_uint_t
+ngx_responses_repair_error_members(ngx_responses_event_t *ev,
+    ngx_uint_t object, ngx_responses_error_t *error)
+{
+    ngx_uint_t  code, event, mark, set;
+
+    mark = ngx_responses_event_mark(ev);
+    event = (ev->type->class == NGX_RESPONSES_CLASS_ERROR);
+    code = ngx_responses_event_kind(ev, ngx_responses_get(ev, object, "code"));
+
+    if (event && object) {
+        ngx_responses_require(ev, object, "type", error->type);
+    }
+
+    ngx_responses_require(ev, object, "code", error->code);
+    ngx_responses_require(ev, object, "message", error->message);
+
+    if (event && ngx_responses_get(ev, object, "param") == 0) {
+        ngx_responses_put(ev, object, "param", error->param.len
+                                               ? error->param
+                                               : ngx_responses_str("null"));
+    }
+
+    set = ngx_responses_event_mark(ev) - mark;
+
+    if (event && object && set == 1 && code == NGX_RESPONSES_JSON_NULL) {
+        ngx_responses_event_rollback(ev, mark);
+        return 0;
+    }
+
+    return set;
 }
 
 
@@ -495,41 +463,6 @@ ngx_responses_repair_error_alone(ngx_responses_event_t *ev)
             ngx_responses_event_remove(ev, i);
         }
     }
-}
-
-
-/* returns 1 if the member was not a string, and is one now */
-
-static ngx_uint_t
-ngx_responses_repair_error_member(ngx_responses_event_t *ev,
-    ngx_uint_t object, ngx_str_t name, ngx_str_t value)
-{
-    ngx_uint_t  node;
-
-    node = ngx_responses_event_get(ev, object, name);
-
-    if (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_STRING) {
-        return 0;
-    }
-
-    ngx_responses_event_put_string(ev, object, name, value);
-
-    return 1;
-}
-
-
-static ngx_uint_t
-ngx_responses_repair_error_param(ngx_responses_event_t *ev, ngx_uint_t object,
-    ngx_responses_error_t *error)
-{
-    if (ngx_responses_get(ev, object, "param")) {
-        return 0;
-    }
-
-    ngx_responses_put(ev, object, "param", error->param.len
-                                           ? error->param
-                                           : ngx_responses_str("null"));
-    return 1;
 }
 
 

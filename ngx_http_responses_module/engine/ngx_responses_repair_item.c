@@ -22,8 +22,6 @@ static ngx_int_t ngx_responses_repair_list(ngx_responses_repair_t *rp,
 static ngx_uint_t ngx_responses_repair_has_list(ngx_responses_repair_t *rp,
     const ngx_responses_item_kind_t *kind);
 static ngx_str_t ngx_responses_repair_status(ngx_responses_repair_t *rp);
-static void ngx_responses_repair_item_type(ngx_responses_event_t *ev,
-    ngx_responses_item_t *item, ngx_uint_t object);
 static void ngx_responses_repair_call(ngx_responses_repair_t *rp,
     ngx_uint_t done);
 static void ngx_responses_repair_parts(ngx_responses_repair_t *rp,
@@ -36,16 +34,12 @@ static ngx_uint_t ngx_responses_repair_all_listed(
     ngx_responses_state_t *state);
 
 
-#define ngx_responses_repair_missing(ev, object, name)                        \
-    (ngx_responses_event_kind(ev, ngx_responses_get(ev, object, name))        \
-     != NGX_RESPONSES_JSON_STRING)
-
-
 /* N17 for items, and of N12 their content; rp->object may be in the output */
 
 ngx_int_t
 ngx_responses_repair_item(ngx_responses_repair_t *rp)
 {
+    ngx_str_t                         type;
     ngx_uint_t                        brief, done, mark, object;
     ngx_responses_item_t             *item;
     ngx_responses_event_t            *ev;
@@ -64,23 +58,26 @@ ngx_responses_repair_item(ngx_responses_repair_t *rp)
     done = (ev->type->id != NGX_RESPONSES_ITEM_ADDED);
     brief = ngx_responses_repair_brief(rp->engine, item);
 
-    ngx_responses_repair_item_type(ev, item, object);
+    type = item->type.len ? item->type : kind->name;
+
+    /* rules hide an item by its type: what is added never comes without */
+
+    if (type.len) {
+        ngx_responses_require(ev, object, "type", type);
+    }
 
     /* the bytes of an item that is done have its status and lists */
 
     if ((kind->flags & NGX_RESPONSES_ITEM_STATUS) && (done || !brief)
-        && !(item->done && item->raw.len)
-        && ngx_responses_repair_missing(ev, object, "status"))
+        && !(item->done && item->raw.len))
     {
-        ngx_responses_put_string(ev, object, "status",
-                                 ngx_responses_repair_status(rp));
+        ngx_responses_require(ev, object, "status",
+                              ngx_responses_repair_status(rp));
     }
 
-    if (item->kind == NGX_RESPONSES_MESSAGE && !brief
-        && ngx_responses_repair_missing(ev, object, "role"))
-    {
-        ngx_responses_put_string(ev, object, "role",
-                                 ngx_responses_str("assistant"));
+    if (item->kind == NGX_RESPONSES_MESSAGE && !brief) {
+        ngx_responses_require(ev, object, "role",
+                              ngx_responses_str("assistant"));
     }
 
     ngx_responses_repair_call(rp, done);
@@ -248,22 +245,6 @@ ngx_responses_repair_parts(ngx_responses_repair_t *rp, ngx_uint_t array,
             ngx_responses_list_fill_text(rp->ev, kind, node, part->kind,
                                          known);
         }
-    }
-}
-
-
-/* rules hide an item by its type: what is added to it never comes without */
-
-static void
-ngx_responses_repair_item_type(ngx_responses_event_t *ev,
-    ngx_responses_item_t *item, ngx_uint_t object)
-{
-    ngx_str_t  type;
-
-    type = item->type.len ? item->type : ngx_responses_item(item->kind)->name;
-
-    if (type.len && ngx_responses_repair_missing(ev, object, "type")) {
-        ngx_responses_put_string(ev, object, "type", type);
     }
 }
 

@@ -37,7 +37,7 @@ event: response.output_text.delta
 data: {"type":"response.output_text.delta","sequence_number":4,"item_id":"msg_oa1","output_index":0,"content_index":0,"delta":"The tide","logprobs":[]}
 
 event: error
-data: {"code":"upstream_error","message":"The upstream failed and did not say why.","param":null,"type":"error","sequence_number":5,"error":{"type":"server_error","message":"The upstream failed and did not say why.","param":null,"code":"upstream_error"}}
+data: {"code":"upstream_error","message":"The upstream failed and did not say why.","param":null,"type":"error","sequence_number":5,"error":{"type":"server_error","code":"upstream_error","message":"The upstream failed and did not say why.","param":null}}
 
 event: response.failed
 data: {"type":"response.failed","sequence_number":6,"response":{"id":"resp_oa1","object":"response","created_at":1750000001,"status":"failed","error":{"code":"upstream_error","message":"The upstream failed and did not say why."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"gpt-4o-mini-2024-07-18","output":[{"id":"msg_oa1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"The tide","annotations":[],"logprobs":[]}]}],"usage":null}}

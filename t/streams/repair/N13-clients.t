@@ -77,7 +77,7 @@ event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
 
 event: error
-data: {"code":"server_error","message":"Slow down.","param":null,"type":"error","sequence_number":1,"error":{"param":null,"code":"server_error","type":"rate_limit_error","message":"Slow down."}}
+data: {"code":"server_error","message":"Slow down.","param":null,"type":"error","sequence_number":1,"error":{"code":"server_error","param":null,"type":"rate_limit_error","message":"Slow down."}}
 
 event: response.failed
 data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"failed","error":{"code":"server_error","message":"Slow down."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"demo","output":[],"usage":null}}

@@ -93,7 +93,7 @@ event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
 
 event: error
-data: {"param":null,"type":"error","sequence_number":1,"error":{"type":"server_error","param":null,"code":"oc","message":"inner"},"message":"outer","code":"oc"}
+data: {"param":null,"type":"error","sequence_number":1,"error":{"type":"server_error","code":"oc","param":null,"message":"inner"},"message":"outer","code":"oc"}
 
 event: response.failed
 data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"failed","error":{"code":"oc","message":"inner"},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"demo","output":[],"usage":null}}

@@ -60,7 +60,7 @@ event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"r","object":"response","created_at":1700000000,"status":"in_progress","model":"m","output":[]}}
 
 event: error
-data: {"code":"c","message":"m","param":null,"type":"error","sequence_number":1,"error":{"param":null,"code":"c","type":"c","message":"m"}}
+data: {"code":"c","message":"m","param":null,"type":"error","sequence_number":1,"error":{"code":"c","param":null,"type":"c","message":"m"}}
 
 event: response.failed
 data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object":"response","created_at":1700000000,"status":"failed","error":{"code":"c","message":"m"},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[],"usage":null}}
@@ -168,7 +168,7 @@ event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"r","object":"response","created_at":1700000000,"status":"in_progress","model":"m","output":[]}}
 
 event: error
-data: {"code":"server_error","message":"The upstream failed and did not say why.","param":null,"type":"error","sequence_number":1,"error":{"type":"server_error","message":"The upstream failed and did not say why.","param":null,"code":"server_error"}}
+data: {"code":"server_error","message":"The upstream failed and did not say why.","param":null,"type":"error","sequence_number":1,"error":{"type":"server_error","code":"server_error","message":"The upstream failed and did not say why.","param":null}}
 
 event: response.failed
 data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object":"response","created_at":1700000000,"status":"failed","error":{"code":"server_error","message":"The upstream failed and did not say why."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[],"usage":null}}
