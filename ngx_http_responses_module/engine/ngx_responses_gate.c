@@ -44,16 +44,15 @@ typedef struct {
 static const ngx_responses_type_t *ngx_responses_gate_type(
     ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_gate_response(ngx_responses_repair_t *rp);
-static ngx_uint_t ngx_responses_gate_bare(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_gate_about(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_gate_place(ngx_responses_event_t *ev,
     ngx_responses_sent_item_t *said);
 static ngx_uint_t ngx_responses_gate_item(ngx_responses_repair_t *rp,
     ngx_responses_sent_item_t *said);
 static ngx_uint_t ngx_responses_gate_unknown(ngx_responses_engine_t *engine);
+static ngx_uint_t ngx_responses_gate_carries(ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_gate_is_event(ngx_responses_event_t *ev,
     ngx_uint_t error);
-static ngx_uint_t ngx_responses_gate_carries(ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_gate_has_items(ngx_responses_event_t *ev,
     ngx_uint_t output);
 static ngx_uint_t ngx_responses_gate_object(ngx_responses_event_t *ev,
@@ -206,7 +205,9 @@ ngx_responses_gate_response(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
 
     } else if ((!engine->conf->normalize || engine->state.full)
-               && !ngx_responses_gate_bare(ev))
+               && ev->json.n > (ngx_uint_t) 1
+                               + (ev->member[NGX_RESPONSES_M_TYPE] != 0)
+                               + (ev->member[NGX_RESPONSES_M_SEQUENCE] != 0))
     {
         /* N4: rules find its members when it is repaired */
 
@@ -218,28 +219,6 @@ ngx_responses_gate_response(ngx_responses_repair_t *rp)
     /* repairs look at nodes */
 
     return (rc == NGX_DONE) ? ngx_responses_event_reread(ev) : rc;
-}
-
-
-/* whether an event has nothing but its type and its number */
-
-static ngx_uint_t
-ngx_responses_gate_bare(ngx_responses_event_t *ev)
-{
-    ngx_uint_t  i;
-
-    for (i = ngx_responses_event_first(ev, 0);
-         i;
-         i = ngx_responses_event_next(ev, 0, i))
-    {
-        if (i != ev->member[NGX_RESPONSES_M_TYPE]
-            && i != ev->member[NGX_RESPONSES_M_SEQUENCE])
-        {
-            return 0;
-        }
-    }
-
-    return 1;
 }
 
 
@@ -419,42 +398,37 @@ ngx_responses_gate_unknown(ngx_responses_engine_t *engine)
 }
 
 
-/* whether an error is an event: rules do not find the members of that */
-
-static ngx_uint_t
-ngx_responses_gate_is_event(ngx_responses_event_t *ev, ngx_uint_t error)
-{
-    ngx_str_t   name, type;
-    ngx_uint_t  i;
-
-    ngx_str_set(&name, "type");
-
-    for (i = ngx_responses_event_named(ev, error, 0, name);
-         i;
-         i = ngx_responses_event_named(ev, error, i, name))
-    {
-        type = ngx_responses_event_string(ev, i);
-
-        if (type.len >= sizeof("response.") - 1
-            && ngx_memcmp(type.data, "response.", sizeof("response.") - 1)
-               == 0)
-        {
-            return 1;
-        }
-    }
-
-    return 0;
-}
-
-
 /* whether an event that is not of a response has one, or items, or parts */
 
 static ngx_uint_t
 ngx_responses_gate_carries(ngx_responses_event_t *ev)
 {
-    ngx_uint_t  output, i, error;
+    ngx_uint_t  output, error;
+
+    error = ev->member[NGX_RESPONSES_M_ERROR];
+
+    return (error && ngx_responses_gate_is_event(ev, error))
+           || ngx_responses_gate_has(ev, RESPONSE)
+           || (ngx_responses_gate_has(ev, PART)
+               && ev->type->class != NGX_RESPONSES_CLASS_PART)
+           || ngx_responses_gate_array(ev, 0, &output)
+           || (output && ngx_responses_gate_has_items(ev, output));
+}
+
+
+/*
+ * Whether an error is an event, or has its members: rules do not find them
+ * there.
+ */
+
+static ngx_uint_t
+ngx_responses_gate_is_event(ngx_responses_event_t *ev, ngx_uint_t error)
+{
+    ngx_str_t   type;
+    ngx_uint_t  i, n;
 
     static const ngx_str_t  names[] = {
+        ngx_string("type"),
         ngx_string("output_index"),
         ngx_string("item_id"),
         ngx_string("item"),
@@ -464,21 +438,25 @@ ngx_responses_gate_carries(ngx_responses_event_t *ev)
         ngx_null_string
     };
 
-    error = ev->member[NGX_RESPONSES_M_ERROR];
+    for (n = 0; names[n].len; n++) {
 
-    for (i = 0; error && names[i].len; i++) {
+        for (i = ngx_responses_event_named(ev, error, 0, names[n]);
+             i;
+             i = ngx_responses_event_named(ev, error, i, names[n]))
+        {
+            type = ngx_responses_event_string(ev, i);
 
-        if (ngx_responses_event_named(ev, error, 0, names[i])) {
-            return 1;
+            if (n || (type.len >= sizeof("response.") - 1
+                      && ngx_memcmp(type.data, "response.",
+                                    sizeof("response.") - 1)
+                         == 0))
+            {
+                return 1;
+            }
         }
     }
 
-    return (error && ngx_responses_gate_is_event(ev, error))
-           || ngx_responses_gate_has(ev, RESPONSE)
-           || (ngx_responses_gate_has(ev, PART)
-               && ev->type->class != NGX_RESPONSES_CLASS_PART)
-           || ngx_responses_gate_array(ev, 0, &output)
-           || (output && ngx_responses_gate_has_items(ev, output));
+    return 0;
 }
 
 
@@ -691,25 +669,10 @@ static ngx_int_t
 ngx_responses_gate_hide(ngx_responses_engine_t *engine,
     ngx_responses_sent_item_t *said)
 {
-    ngx_int_t                   rc;
-    ngx_uint_t                  i, n;
-    ngx_responses_state_t      *state;
-    ngx_responses_sent_item_t  *item;
+    ngx_int_t               rc;
+    ngx_responses_state_t  *state;
 
     state = &engine->state;
-
-    item = (ngx_responses_sent_item_t *) state->sent.start;
-    n = state->sent.len / sizeof(ngx_responses_sent_item_t);
-
-    for (i = 0; i < n; i++) {
-
-        if (item[i].hidden && item[i].index == said->index
-            && item[i].id == said->id && item[i].kind == said->kind)
-        {
-            return NGX_DECLINED;
-        }
-    }
-
     said->hidden = 1;
 
     rc = (said->index != NGX_RESPONSES_NO_INDEX || said->id || said->kind)

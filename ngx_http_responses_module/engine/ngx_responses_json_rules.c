@@ -6,7 +6,7 @@
  *
  * The body is read as an event is.  A response is the value of the path
  * "response", as in a final event.  Of a list, each element of "data" is one
- * of "response.output.*", or a response if it is one.
+ * of "response.output.*".
  *
  * Has no rule of its own and decides nothing about a body that it cannot
  * read.  Invariant: bytes that no rule is about leave as they came, and JSON
@@ -28,18 +28,11 @@
 static ngx_int_t ngx_responses_json_rules_read(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
     ngx_responses_buf_t *body);
-static ngx_int_t ngx_responses_json_rules_wrong(
-    ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
-    ngx_uint_t node);
 static ngx_int_t ngx_responses_json_rules_apply(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
-static ngx_int_t ngx_responses_json_rules_response(
-    ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
-    ngx_uint_t node);
 static ngx_int_t ngx_responses_json_rules_list(
-    ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
-    ngx_uint_t list);
-static ngx_int_t ngx_responses_json_rules_element(
+    ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
+static ngx_uint_t ngx_responses_json_rules_hides(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
     ngx_uint_t element);
 static ngx_uint_t ngx_responses_json_rules_kind(
@@ -135,55 +128,37 @@ ngx_responses_json_rules_read(ngx_responses_engine_t *engine,
 }
 
 
-static ngx_int_t
-ngx_responses_json_rules_wrong(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t node)
-{
-    ngx_str_set(&engine->worker->message, "a list is not of objects");
-    engine->worker->offset = ev->json.nodes[node].start;
-
-    return NGX_ABORT;
-}
-
-
-/* NGX_DECLINED: no rule is about it; NGX_ABORT: one may be, but where? */
+/* NGX_ABORT: a rule may be about it, but where? */
 
 static ngx_int_t
 ngx_responses_json_rules_apply(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_int_t   rc;
     ngx_uint_t  kind;
 
     kind = ngx_responses_json_rules_kind(ev, 0, engine->asked);
-    rc = NGX_DECLINED;
 
     if (kind & NGX_RESPONSES_OBJECT_RESPONSE) {
-        rc = ngx_responses_json_rules_response(engine, ev, 0);
+
+        if (ngx_responses_ruleset_hides(engine)
+            && ngx_responses_gate_output(engine, ev, 0) == NGX_DECLINED)
+        {
+            ngx_str_set(&engine->worker->message, "output is not one list");
+            engine->worker->offset = 0;
+
+            return NGX_ABORT;
+        }
+
+        if (ngx_responses_json_rules_path(engine, ev, 0,
+                                          ngx_responses_str("response"))
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
     }
 
-    if ((kind & NGX_RESPONSES_OBJECT_LIST)
-        && (rc == NGX_OK || rc == NGX_DECLINED))
-    {
-        rc = ngx_responses_json_rules_list(engine, ev, 0);
-    }
-
-    return rc;
-}
-
-
-static ngx_int_t
-ngx_responses_json_rules_response(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t node)
-{
-    if (ngx_responses_ruleset_hides(engine)
-        && ngx_responses_gate_output(engine, ev, node) == NGX_DECLINED)
-    {
-        return ngx_responses_json_rules_wrong(engine, ev, node);
-    }
-
-    return ngx_responses_json_rules_path(engine, ev, node,
-                                         ngx_responses_str("response"));
+    return (kind & NGX_RESPONSES_OBJECT_LIST)
+           ? ngx_responses_json_rules_list(engine, ev) : NGX_OK;
 }
 
 
@@ -191,38 +166,41 @@ ngx_responses_json_rules_response(ngx_responses_engine_t *engine,
 
 static ngx_int_t
 ngx_responses_json_rules_list(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t list)
+    ngx_responses_event_t *ev)
 {
-    ngx_int_t   rc;
     ngx_str_t   name;
-    ngx_uint_t  data, element;
+    ngx_uint_t  data, i;
 
     ngx_str_set(&name, "data");
 
-    for (data = ngx_responses_event_named(ev, list, 0, name);
+    for (data = ngx_responses_event_named(ev, 0, 0, name);
          data;
-         data = ngx_responses_event_named(ev, list, data, name))
+         data = ngx_responses_event_named(ev, 0, data, name))
     {
         if (ev->json.nodes[data].kind == NGX_RESPONSES_JSON_OBJECT
             && ngx_responses_ruleset_hides(engine))
         {
             /* an item, or items by any names */
 
-            return ngx_responses_json_rules_wrong(engine, ev, data);
+            ngx_responses_event_remove(ev, data);
         }
 
         if (ev->json.nodes[data].kind != NGX_RESPONSES_JSON_ARRAY) {
             continue;
         }
 
-        for (element = ngx_responses_event_first(ev, data);
-             element;
-             element = ngx_responses_event_next(ev, data, element))
+        for (i = ngx_responses_event_first(ev, data);
+             i;
+             i = ngx_responses_event_next(ev, data, i))
         {
-            rc = ngx_responses_json_rules_element(engine, ev, element);
+            if (ngx_responses_json_rules_hides(engine, ev, i)) {
+                ngx_responses_event_remove(ev, i);
 
-            if (rc != NGX_OK) {
-                return rc;
+            } else if (ngx_responses_json_rules_path(engine, ev, i,
+                                                 ngx_responses_str("output"))
+                       != NGX_OK)
+            {
+                return NGX_ERROR;
             }
         }
     }
@@ -231,39 +209,17 @@ ngx_responses_json_rules_list(ngx_responses_engine_t *engine,
 }
 
 
-/* without a type, but with an object, it is another thing or a response */
+/* without a type, but with an object, an element is another thing */
 
-static ngx_int_t
-ngx_responses_json_rules_element(ngx_responses_engine_t *engine,
+static ngx_uint_t
+ngx_responses_json_rules_hides(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t element)
 {
-    ngx_uint_t  kind, hides;
-
-    hides = ngx_responses_ruleset_hides(engine);
-
-    if (ev->json.nodes[element].kind == NGX_RESPONSES_JSON_ARRAY && hides) {
-        return ngx_responses_json_rules_wrong(engine, ev, element);
-    }
-
-    if (ngx_responses_get(ev, element, "type") == 0
-        && ngx_responses_get(ev, element, "object"))
-    {
-        kind = ngx_responses_json_rules_kind(ev, element, 0);
-
-        if (kind == NGX_RESPONSES_OBJECT_RESPONSE) {
-            return ngx_responses_json_rules_response(engine, ev, element);
-        }
-
-        hides = (kind != 0);
-    }
-
-    if (hides && !ngx_responses_gate_shown(engine, ev, element)) {
-        ngx_responses_event_remove(ev, element);
-        return NGX_OK;
-    }
-
-    return ngx_responses_json_rules_path(engine, ev, element,
-                                         ngx_responses_str("output"));
+    return ngx_responses_ruleset_hides(engine)
+           && (ngx_responses_get(ev, element, "type")
+               || ngx_responses_get(ev, element, "object") == 0
+               || ngx_responses_json_rules_kind(ev, element, 0))
+           && !ngx_responses_gate_shown(engine, ev, element);
 }
 
 

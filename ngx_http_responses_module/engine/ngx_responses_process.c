@@ -46,13 +46,11 @@ static ngx_uint_t ngx_responses_process_blank(u_char *p, u_char *last);
 static ngx_int_t ngx_responses_process_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, u_char *p);
 static ngx_int_t ngx_responses_process_hidden(ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_process_ignored(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_process_unnamed(
     ngx_responses_engine_t *engine);
 static void ngx_responses_process_line(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_process_repaired(ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_process_learn(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_process_repair(ngx_responses_repair_t *rp);
 static void ngx_responses_process_place(ngx_responses_repair_t *rp);
 static void ngx_responses_process_log(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_process_comment(ngx_responses_repair_t *rp);
@@ -214,10 +212,7 @@ ngx_responses_process_repaired_beginning(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
-    if (((engine->conf->normalize && !engine->state.full)
-         ? ngx_responses_repair(rp) : ngx_responses_process_learn(rp))
-        != NGX_OK)
-    {
+    if (ngx_responses_process_repair(rp) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -422,8 +417,14 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
         ev->type = ngx_responses_type_find(NULL, 0);
         ngx_str_null(&ev->name);
 
-        return ev->cut ? NGX_DECLINED
-                       : ngx_responses_process_ignored(engine, ev);
+        if (ev->cut) {
+            return NGX_DECLINED;
+        }
+
+        ngx_responses_usage_event(&engine->usage, ev->type, engine->now);
+        ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
+
+        return NGX_OK;
     }
 
     ngx_memzero(&rp, sizeof(ngx_responses_repair_t));
@@ -497,19 +498,6 @@ ngx_responses_process_hidden(ngx_responses_repair_t *rp)
 }
 
 
-/* an event that is counted, but neither repaired nor sent */
-
-static ngx_int_t
-ngx_responses_process_ignored(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
-{
-    ngx_responses_usage_event(&engine->usage, ev->type, engine->now);
-    ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
-
-    return NGX_OK;
-}
-
-
 /* its type may be cut, or missing, and be one that a rule hides */
 
 static ngx_uint_t
@@ -565,10 +553,7 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
     count = engine->state.count;
     repaired = usage->repaired;
 
-    rc = (engine->conf->normalize && !engine->state.full)
-         ? ngx_responses_repair(rp) : ngx_responses_process_learn(rp);
-
-    if (rc != NGX_OK) {
+    if (ngx_responses_process_repair(rp) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -585,6 +570,7 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
         return ngx_responses_process_comment(rp);
     }
 
+    rc = NGX_OK;
     outcome = NGX_RESPONSES_HIDDEN;
 
     if (rp->drop
@@ -644,11 +630,17 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
 /* without repairs: how the stream ends, and what a failure needs to know */
 
 static ngx_int_t
-ngx_responses_process_learn(ngx_responses_repair_t *rp)
+ngx_responses_process_repair(ngx_responses_repair_t *rp)
 {
-    ngx_responses_event_t  *ev;
+    ngx_responses_event_t   *ev;
+    ngx_responses_engine_t  *engine;
 
     ev = rp->ev;
+    engine = rp->engine;
+
+    if (engine->conf->normalize && !engine->state.full) {
+        return ngx_responses_repair(rp);
+    }
 
     if (ev->name.len == 0) {
         ev->type = ngx_responses_type_find(rp->line.data, rp->line.len);
@@ -662,7 +654,7 @@ ngx_responses_process_learn(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    rp->engine->state.created |= (ev->type->id == NGX_RESPONSES_CREATED);
+    engine->state.created |= (ev->type->id == NGX_RESPONSES_CREATED);
 
     return NGX_OK;
 }

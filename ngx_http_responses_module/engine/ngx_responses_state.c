@@ -196,10 +196,6 @@ ngx_responses_state_sent(ngx_responses_state_t *state,
     ngx_uint_t                  i, n;
     ngx_responses_sent_item_t  *other;
 
-    if (!ngx_responses_state_room(state)) {
-        return NGX_DECLINED;
-    }
-
     other = (ngx_responses_sent_item_t *) state->sent.start;
     n = state->sent.len / sizeof(ngx_responses_sent_item_t);
 
@@ -207,6 +203,16 @@ ngx_responses_state_sent(ngx_responses_state_t *state,
 
     for (i = 0; i < n; i++) {
         item->first &= (other[i].index != item->index);
+
+        if (other[i].hidden == item->hidden && other[i].index == item->index
+            && other[i].id == item->id && other[i].kind == item->kind)
+        {
+            return NGX_OK;
+        }
+    }
+
+    if (!ngx_responses_state_room(state)) {
+        return NGX_DECLINED;
     }
 
     if (ngx_responses_buf_append(state->mem, &state->sent, (u_char *) item,

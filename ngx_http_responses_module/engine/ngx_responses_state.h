@@ -246,7 +246,7 @@ ngx_responses_part_t *ngx_responses_state_add_text(
 
 ngx_uint_t ngx_responses_state_room(ngx_responses_state_t *state);
 
-/* notes an item: NGX_OK, NGX_DECLINED: too many, or NGX_ERROR, no memory */
+/* notes an item once: NGX_OK, NGX_DECLINED: too many, or NGX_ERROR */
 
 ngx_int_t ngx_responses_state_sent(ngx_responses_state_t *state,
     ngx_responses_sent_item_t *item);

@@ -176,15 +176,20 @@ header: Content-Type: application/json
 {"data":[{"type":"reasoning"}],"d\u0061ta":[{"type":"reasoning"},{}],"data":1}
 --- out
 {"data":[],"d\u0061ta":[],"data":1}
-=== a list of responses
+=== a list of other things, which are removed
 conf: responses_hide_item reasoning;
-conf: responses_hide_field response.instructions;
-conf: responses_set_field response.x :=1;
 header: Content-Type: application/json
 --- in
-{"object":"list","data":[{"object":"response","instructions":"s","output":[{"type":"reasoning"}]},{"type":"reasoning"},{"instructions":1,"status":"queued"}]}
+{"object":"list","data":[{"object":"response","output":[{"type":"reasoning"}]},[{"type":"reasoning"}],"reasoning",{"status":"queued"},{"id":"m","object":"model"}]}
 --- out
-{"object":"list","data":[{"x":1,"object":"response","output":[]}]}
+{"object":"list","data":[{"id":"m","object":"model"}]}
+=== a list that is an object
+conf: responses_hide_item reasoning;
+header: Content-Type: application/json
+--- in
+{"object":"list","data":{"type":"reasoning"}}
+--- out
+{"object":"list"}
 === a list of items that have a status of responses
 conf: responses_hide_item reasoning;
 conf: responses_hide_field response.output.*.x response.y;
@@ -193,13 +198,6 @@ header: Content-Type: application/json
 {"object":"list","data":[{"type":"reasoning","status":"completed"},{"type":"message","x":1,"y":1,"status":"completed"}]}
 --- out
 {"object":"list","data":[{"type":"message","y":1,"status":"completed"}]}
-=== a list of lists, nothing is hidden
-conf: responses_set_field response.x :=2;
-header: Content-Type: application/json
---- in
-{"object":"list","data":[{"object":"response","x":1},[{"object":"response","x":1}]]}
---- out
-{"object":"list","data":[{"object":"response","x":2},[{"object":"response","x":1}]]}
 === another object with data
 conf: responses_hide_item reasoning;
 header: Content-Type: application/json
