@@ -2,9 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for api/usage and api/name: long words, words that are replaced,
- * times, and names of types.  Values and counts are in t/streams/log and
- * t/streams/json.
+ * Tests for api/usage: long words, words that are replaced, and times.
+ * Values and counts are in t/streams/log and t/streams/json.
  */
 
 
@@ -12,7 +11,6 @@
 #include <ngx_core.h>
 
 #include "api/ngx_responses_member.h"
-#include "api/ngx_responses_name.h"
 #include "api/ngx_responses_usage.h"
 
 #include "mem.h"
@@ -184,68 +182,12 @@ test_times(void)
 }
 
 
-static void
-name(const char *value, ngx_int_t rc, const char *want)
-{
-    u_char                       buf[NGX_RESPONSES_NAME_LEN];
-    ngx_str_t                    s;
-    const ngx_responses_type_t  *type;
-
-    type = ngx_responses_type(NGX_RESPONSES_COMPLETED);
-
-    is(ngx_responses_name_read(&type, &s, buf, (u_char *) value,
-                               strlen(value)),
-       rc, "name %.50s", value);
-    is_bytes(s.data, s.len, want, strlen(want), "is '%.50s'", want);
-    ok(type == ngx_responses_type_find((u_char *) want, strlen(want)),
-       "has its row");
-}
-
-
-static void
-test_names(void)
-{
-    char  buf[200], want[127];
-
-    name("\"response.created\"", NGX_OK, "response.created");
-    name("\"slug:a/b-c_D.9\"", NGX_OK, "slug:a/b-c_D.9");
-    name("\"response\\u002ecreated\"", NGX_OK, "response.created");
-    name("\"\"", NGX_DECLINED, "");
-    name("null", NGX_DECLINED, "");
-    name("7", NGX_DECLINED, "");
-    name("{\"a\":1}", NGX_DECLINED, "");
-    name("", NGX_DECLINED, "");
-    name("\"a b\"", NGX_DECLINED, "");
-    name("\"a\\nb\"", NGX_DECLINED, "");
-    name("\"a\\u000ab\"", NGX_DECLINED, "");
-    name("\"a\\u2028\"", NGX_DECLINED, "");
-    name("\"\\u0000\"", NGX_DECLINED, "");
-    name("\"\xC3\xA9\"", NGX_DECLINED, "");
-    name("\"a\\\"\"", NGX_DECLINED, "");
-
-    memset(buf, 'n', sizeof(buf));
-    buf[0] = '"';
-    buf[127] = '"';
-    buf[128] = '\0';
-    memset(want, 'n', 126);
-    want[126] = '\0';
-    name(buf, NGX_OK, want);
-
-    buf[127] = 'n';
-    buf[128] = 'n';
-    buf[198] = '"';
-    buf[199] = '\0';
-    name(buf, NGX_DECLINED, "");
-}
-
-
 int
 main(void)
 {
     test_words();
     test_replaced();
     test_times();
-    test_names();
 
     renew();
 
