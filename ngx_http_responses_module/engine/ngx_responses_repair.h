@@ -128,14 +128,6 @@ ngx_int_t ngx_responses_repair_indexes(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_item_id(ngx_responses_repair_t *rp);
 
 /*
- * repair_end.c: the ends of the parts and of the text of an item, before its
- * own; object: the item in an event, 0: the event has none
- */
-
-ngx_int_t ngx_responses_repair_end_item(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object);
-
-/*
  * repair_open.c, repair_done.c: these send events.  said() reads what an event
  * says of its item, or what an object does that is the item.
  */
@@ -144,6 +136,17 @@ ngx_int_t ngx_responses_repair_open(ngx_responses_repair_t *rp);
 void ngx_responses_repair_said(ngx_responses_repair_t *rp, ngx_uint_t object,
     ngx_responses_said_t *said);
 ngx_int_t ngx_responses_repair_done(ngx_responses_repair_t *rp);
+
+/*
+ * repair_open.c: release() announces an item that was held, and sends what is
+ * known of it; announce() one that clients do not know, as the object, if the
+ * kind is not generated otherwise.
+ */
+
+ngx_int_t ngx_responses_repair_release(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object);
+ngx_int_t ngx_responses_repair_announce(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object);
 
 /*
  * repair_long.c: an event of which only the beginning is known.  hidden(): it
@@ -219,19 +222,19 @@ ngx_int_t ngx_responses_repair_keep(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t text);
 
 /*
- * repair_part.c: open_part() sends what must come before an event of a part,
- * for repair_open.c; step() what is missing of a part up to a step, with the
- * text which it has then; release() what the state knows of a part whose item
- * was held.  NGX_OK or NGX_ERROR.
+ * repair_part.c: open() finds the part of an event and sends what must come
+ * before it; release() sends what the state knows of a part whose item was
+ * held; end_all() sends the ends of the parts and of the text of an item
+ * before its own, object: the item in an event, 0: the event has none.
+ * NGX_OK or NGX_ERROR.
  */
 
-ngx_int_t ngx_responses_repair_open_part(ngx_responses_repair_t *rp,
+ngx_int_t ngx_responses_part_open(ngx_responses_repair_t *rp,
     ngx_uint_t kind);
-ngx_int_t ngx_responses_part_step(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_responses_part_t *part,
-    ngx_responses_step_e step, ngx_str_t text);
 ngx_int_t ngx_responses_part_release(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_part_t *part);
+ngx_int_t ngx_responses_part_end_all(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object);
 
 /* the step of a part whose text is done: it may have no "done" event */
 
@@ -240,35 +243,6 @@ ngx_int_t ngx_responses_part_release(ngx_responses_engine_t *engine,
                            (ngx_responses_part((part)->kind)->done            \
                             ? NGX_RESPONSES_STEP_TEXT                         \
                             : NGX_RESPONSES_STEP_DONE))
-
-/*
- * repair_call.c: items that cannot be announced yet.  hold(): NGX_DECLINED,
- * the part is to be held, too; text(): keeps the text in an event of the item.
- */
-
-ngx_int_t ngx_responses_call_hold(ngx_responses_repair_t *rp,
-    ngx_uint_t part);
-ngx_int_t ngx_responses_call_text(ngx_responses_repair_t *rp);
-ngx_int_t ngx_responses_call_release(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item, ngx_uint_t object);
-
-/*
- * Whether an open call that the terminal does not list may be ended, as
- * clients will run it then: NGX_OK, NGX_DECLINED, NGX_ERROR
- */
-
-ngx_int_t ngx_responses_call_confirmed(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item);
-
-/* whether arguments are a whole object: the same codes */
-
-ngx_int_t ngx_responses_call_whole(ngx_responses_engine_t *engine,
-    ngx_str_t text);
-
-/* announces an item: as the object, if the kind is not generated otherwise */
-
-ngx_int_t ngx_responses_call_announce(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item, ngx_uint_t object);
 
 
 #endif /* _NGX_RESPONSES_REPAIR_H_INCLUDED_ */

@@ -14,6 +14,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "core/ngx_responses_text.h"
 #include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
@@ -34,6 +35,10 @@ static ngx_int_t ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
 static ngx_int_t ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object,
     const ngx_responses_item_kind_t *row);
+static ngx_int_t ngx_responses_repair_confirmed(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item);
+static ngx_int_t ngx_responses_repair_whole(ngx_responses_engine_t *engine,
+    ngx_str_t text);
 static ngx_responses_item_t *ngx_responses_repair_match(
     ngx_responses_state_t *state, ngx_uint_t kind);
 static ngx_uint_t ngx_responses_repair_may_be(ngx_responses_item_t *item,
@@ -84,7 +89,7 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
             return NGX_OK;
         }
 
-        if (ngx_responses_repair_end_item(engine, rp->item, rp->ev, rp->object)
+        if (ngx_responses_part_end_all(engine, rp->item, rp->ev, rp->object)
             != NGX_OK)
         {
             return NGX_ERROR;
@@ -185,7 +190,7 @@ ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
         }
 
         if (ngx_responses_state_is_call(item)) {
-            rc = completed ? ngx_responses_call_confirmed(engine, item)
+            rc = completed ? ngx_responses_repair_confirmed(engine, item)
                            : NGX_DECLINED;
 
             if (rc == NGX_DECLINED) {
@@ -197,7 +202,7 @@ ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
             }
         }
 
-        if (ngx_responses_repair_end_item(engine, item, NULL, 0) != NGX_OK
+        if (ngx_responses_part_end_all(engine, item, NULL, 0) != NGX_OK
             || ngx_responses_repair_end_open(engine, item, type, read)
                != NGX_OK)
         {
@@ -227,12 +232,12 @@ ngx_responses_repair_named(ngx_responses_engine_t *engine)
         item = engine->state.items[i];
 
         rc = (item->held && item->name.len)
-             ? ngx_responses_call_confirmed(engine, item) : NGX_DECLINED;
+             ? ngx_responses_repair_confirmed(engine, item) : NGX_DECLINED;
 
         /* one that is announced becomes the last one */
 
         if (rc == NGX_OK) {
-            rc = ngx_responses_call_release(&rp, item, 0);
+            rc = ngx_responses_repair_release(&rp, item, 0);
 
         } else {
             i++;
@@ -348,7 +353,7 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
 
     if (item && item->held
         && (ngx_responses_state_learn(&engine->state, item, &said) != NGX_OK
-            || ngx_responses_call_release(rp, item, object) != NGX_OK))
+            || ngx_responses_repair_release(rp, item, object) != NGX_OK))
     {
         return NGX_ERROR;
     }
@@ -363,7 +368,7 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
 
         if (item == NULL
             || ngx_responses_generate_any_item_id(engine, item) != NGX_OK
-            || ngx_responses_call_announce(rp, item, object) != NGX_OK)
+            || ngx_responses_repair_announce(rp, item, object) != NGX_OK)
         {
             return NGX_ERROR;
         }
@@ -376,7 +381,7 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
     }
 
     if (ngx_responses_repair_content(rp, item, object) == NGX_ERROR
-        || ngx_responses_repair_end_item(engine, item, ev, object) != NGX_OK
+        || ngx_responses_part_end_all(engine, item, ev, object) != NGX_OK
         || ngx_responses_repair_raw(rp, item, object, &raw) != NGX_OK)
     {
         return NGX_ERROR;
@@ -459,7 +464,8 @@ ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
         return NGX_OK;
     }
 
-    rc = item ? ngx_responses_call_confirmed(rp->engine, item) : NGX_DECLINED;
+    rc = item ? ngx_responses_repair_confirmed(rp->engine, item)
+              : NGX_DECLINED;
 
     if (rc != NGX_DECLINED) {
         return rc;
@@ -469,7 +475,64 @@ ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
         return status.len ? NGX_DECLINED : NGX_OK;
     }
 
-    return ngx_responses_call_whole(rp->engine, text);
+    return ngx_responses_repair_whole(rp->engine, text);
+}
+
+
+/*
+ * Whether an open call that the terminal does not list may be ended: by its
+ * done event, or since its arguments are a whole object.  Clients run it then:
+ * half a call must not be run, nor one that the upstream has forgotten.
+ * NGX_OK, NGX_DECLINED, NGX_ERROR.
+ */
+
+static ngx_int_t
+ngx_responses_repair_confirmed(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item)
+{
+    ngx_uint_t  i;
+
+    for (i = 0; i < item->nparts; i++) {
+        if (item->parts[i].step < NGX_RESPONSES_STEP_TEXT) {
+            break;
+        }
+    }
+
+    if (i && i == item->nparts) {
+        return NGX_OK;
+    }
+
+    if (item->kind != NGX_RESPONSES_FUNCTION_CALL || item->incomplete) {
+        return NGX_DECLINED;
+    }
+
+    return ngx_responses_repair_whole(engine,
+                                      ngx_responses_state_known_text(item));
+}
+
+
+/* whether arguments are a whole object: the same codes */
+
+static ngx_int_t
+ngx_responses_repair_whole(ngx_responses_engine_t *engine, ngx_str_t text)
+{
+    ngx_responses_worker_t  *worker;
+
+    if (text.len == 0) {
+        return NGX_DECLINED;
+    }
+
+    worker = engine->worker;
+
+    if (ngx_responses_text_decode(&worker->mem, &worker->value, text.data,
+                                  text.len)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_event_read(&worker->events[NGX_RESPONSES_GENERATED],
+                                    worker->value.start, worker->value.len);
 }
 
 

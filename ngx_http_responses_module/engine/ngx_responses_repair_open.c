@@ -2,12 +2,12 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * G4: items and parts are added before other events about them.  Finds the
- * item and the part of an event, and sends the events that are missing before
- * it.
+ * G4: items are added before other events about them.  Finds the item of an
+ * event and announces it, if no event did.  One of which clients need more
+ * than is known is held: nothing of it is sent until an event has that.
  *
- * Never generates a text: what is not known stays open.  Invariant: an item
- * and a part are announced once, and ended once at most.
+ * Never generates a name, or another fact.  Invariant: an item is announced
+ * once, with all that clients need of it.
  */
 
 
@@ -16,19 +16,23 @@
 
 #include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_ruleset.h"
 
 
 static ngx_int_t ngx_responses_repair_place(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_find(ngx_responses_repair_t *rp,
+    ngx_uint_t part);
 static ngx_uint_t ngx_responses_repair_part_kind(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_repair_item_kind(ngx_responses_repair_t *rp,
     ngx_uint_t part);
-static ngx_int_t ngx_responses_repair_added(ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_repair_find(ngx_responses_repair_t *rp,
-    ngx_uint_t kind);
 static ngx_responses_item_t *ngx_responses_repair_again(
     ngx_responses_repair_t *rp, ngx_responses_said_t *said);
 static ngx_int_t ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
     ngx_responses_said_t *said);
+static ngx_uint_t ngx_responses_repair_untyped(ngx_responses_repair_t *rp,
+    ngx_responses_said_t *said);
+static ngx_uint_t ngx_responses_repair_knows(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_added_text(ngx_responses_repair_t *rp);
 
 
 /* N10 */
@@ -36,18 +40,18 @@ static ngx_int_t ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
 ngx_int_t
 ngx_responses_repair_open(ngx_responses_repair_t *rp)
 {
-    uint64_t   added;
-    ngx_int_t  rc;
+    uint64_t  added;
 
     added = rp->engine->usage.added;
 
-    rc = ngx_responses_repair_place(rp);
+    if (ngx_responses_repair_place(rp) != NGX_OK) {
+        return NGX_ERROR;
+    }
 
     /* what is missing may be what the profile does not have */
 
-    return (rc == NGX_OK && rp->engine->conf->eugpt && !rp->drop
-            && rp->engine->usage.added == added)
-           ? NGX_DECLINED : rc;
+    return (rp->drop || rp->engine->usage.added != added) ? NGX_OK
+                                                          : NGX_DECLINED;
 }
 
 
@@ -56,8 +60,7 @@ ngx_responses_repair_open(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_repair_place(ngx_responses_repair_t *rp)
 {
-    ngx_int_t                    rc, made;
-    ngx_uint_t                   kind;
+    ngx_uint_t                   part;
     ngx_responses_event_t       *ev;
     ngx_responses_item_t        *item;
     const ngx_responses_type_t  *type;
@@ -68,7 +71,7 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
     if (rp->engine->state.resumed
         || !(type->index & NGX_RESPONSES_OUTPUT_INDEX))
     {
-        return NGX_DECLINED;
+        return NGX_OK;
     }
 
     if (type->class == NGX_RESPONSES_CLASS_ITEM) {
@@ -83,51 +86,117 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
         rp->object = 0;
     }
 
-    if (type->id == NGX_RESPONSES_ITEM_ADDED) {
-        return ngx_responses_repair_added(rp);
+    part = ngx_responses_repair_part_kind(rp);
+
+    if (ngx_responses_repair_find(rp, part) != NGX_OK) {
+        return NGX_ERROR;
     }
-
-    kind = ngx_responses_repair_part_kind(rp);
-
-    made = ngx_responses_repair_find(rp,
-                                     ngx_responses_repair_item_kind(rp, kind));
 
     item = rp->item;
 
-    if (made == NGX_ERROR || item == NULL) {
-        return made;
+    if (item == NULL) {
+        return NGX_OK;
     }
 
     item->completed |= ((type->index & NGX_RESPONSES_COMPLETES) != 0);
     item->failed |= ((type->index & NGX_RESPONSES_FAILS) != 0);
 
-    if (item->held) {
-        rc = ngx_responses_call_hold(rp, kind);
+    if (item->held && ngx_responses_repair_knows(rp)) {
 
-        if (rc != NGX_DECLINED) {
-            return rc;
-        }
-
-        /* what is known of its parts is sent when it is announced */
-
-        if (ngx_responses_repair_open_part(rp, kind) == NGX_ERROR
-            || ngx_responses_repair_text(rp) == NGX_ERROR)
-        {
+        if (ngx_responses_repair_release(rp, item, rp->object) != NGX_OK) {
             return NGX_ERROR;
         }
 
-        rp->drop = 1;
+        /* it is announced by a generated event */
 
+        rp->drop = (type->id == NGX_RESPONSES_ITEM_ADDED);
+    }
+
+    if (part != NGX_RESPONSES_NO_PART && part != NGX_RESPONSES_OTHER_PART
+        && ngx_responses_part_open(rp, part) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (!item->held) {
         return NGX_OK;
     }
 
-    if (kind == NGX_RESPONSES_NO_PART || kind == NGX_RESPONSES_OTHER_PART) {
-        return made;
+    /* what is known of its parts is sent when it is announced */
+
+    rp->drop = 1;
+
+    return (part == NGX_RESPONSES_NO_PART)
+           ? ngx_responses_repair_added_text(rp)
+           : (ngx_responses_repair_text(rp) == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+}
+
+
+/* finds the item, or adds it */
+
+static ngx_int_t
+ngx_responses_repair_find(ngx_responses_repair_t *rp, ngx_uint_t part)
+{
+    ngx_uint_t              added, itself;
+    ngx_responses_item_t   *item;
+    ngx_responses_said_t    said;
+    ngx_responses_state_t  *state;
+
+    state = &rp->engine->state;
+    itself = (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM);
+    added = (rp->ev->type->id == NGX_RESPONSES_ITEM_ADDED);
+
+    if (itself && rp->object == 0) {
+        return NGX_OK;
     }
 
-    rc = ngx_responses_repair_open_part(rp, kind);
+    ngx_responses_repair_said(rp, itself ? rp->object : 0, &said);
 
-    return (rc == NGX_DECLINED) ? made : rc;
+    if (!itself) {
+        said.kind = ngx_responses_repair_item_kind(rp, part);
+    }
+
+    if (added && said.kind == NGX_RESPONSES_NO_ITEM) {
+        said.kind = ngx_responses_repair_untyped(rp, &said);
+    }
+
+    item = ngx_responses_state_find(state, &said, itself && !added);
+
+    if (added && item && !item->held) {
+
+        if (!item->done && said.id.len
+            && ngx_responses_str_eq(item->id, said.id))
+        {
+            /* the same event again */
+
+            rp->drop = 1;
+            return NGX_OK;
+        }
+
+        item = NULL;
+
+    } else if (item == NULL && itself && !added) {
+        item = ngx_responses_repair_again(rp, &said);
+    }
+
+    if (item == NULL) {
+        return ngx_responses_repair_new_item(rp, &said);
+    }
+
+    rp->item = item;
+
+    /* one that was added in an event that was too long */
+
+    if (item->kind == NGX_RESPONSES_NO_ITEM) {
+        item->kind = said.kind;
+    }
+
+    if (ngx_responses_state_learn(state, item, &said) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    return item->held ? NGX_OK
+                      : ngx_responses_generate_item_id(rp->engine, item);
 }
 
 
@@ -223,126 +292,6 @@ ngx_responses_repair_said(ngx_responses_repair_t *rp, ngx_uint_t object,
 }
 
 
-static ngx_int_t
-ngx_responses_repair_added(ngx_responses_repair_t *rp)
-{
-    ngx_int_t               rc;
-    ngx_responses_item_t   *item;
-    ngx_responses_state_t  *state;
-    ngx_responses_said_t    said;
-
-    if (rp->object == 0) {
-        return NGX_DECLINED;
-    }
-
-    state = &rp->engine->state;
-
-    ngx_responses_repair_said(rp, rp->object, &said);
-
-    if (said.kind == NGX_RESPONSES_NO_ITEM) {
-        said.kind = NGX_RESPONSES_MESSAGE;
-    }
-
-    item = ngx_responses_state_find(state, &said, 0);
-
-    if (item && item->held) {
-
-        /* its events came before it: it is announced by a generated one */
-
-        rp->item = item;
-
-        rc = ngx_responses_state_learn(state, item, &said);
-
-        if (rc == NGX_OK) {
-            rc = ngx_responses_call_hold(rp, NGX_RESPONSES_NO_PART);
-        }
-
-        rp->drop = 1;
-
-        return rc;
-    }
-
-    if (item && !item->done && said.id.len
-        && ngx_responses_str_eq(item->id, said.id))
-    {
-        /* the same event again */
-
-        rp->drop = 1;
-        return NGX_OK;
-    }
-
-    item = ngx_responses_state_track(state, &said);
-
-    if (item == NULL) {
-        return NGX_ERROR;
-    }
-
-    rp->item = item;
-
-    if (ngx_responses_item_has(said.kind, NAMED) && item->name.len == 0) {
-        item->held = 1;
-        state->nheld++;
-
-        return ngx_responses_call_hold(rp, NGX_RESPONSES_NO_PART);
-    }
-
-    if (ngx_responses_generate_item_id(rp->engine, item) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    return (ngx_responses_call_text(rp) == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
-}
-
-
-static ngx_int_t
-ngx_responses_repair_find(ngx_responses_repair_t *rp, ngx_uint_t kind)
-{
-    ngx_uint_t              itself;
-    ngx_responses_item_t   *item;
-    ngx_responses_said_t    said;
-    ngx_responses_state_t  *state;
-
-    state = &rp->engine->state;
-    itself = (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM);
-
-    if (itself && rp->object == 0) {
-        return NGX_DECLINED;
-    }
-
-    ngx_responses_repair_said(rp, itself ? rp->object : 0, &said);
-
-    if (!itself) {
-        said.kind = kind;
-    }
-
-    item = ngx_responses_state_find(state, &said, itself);
-
-    if (item == NULL && itself) {
-        item = ngx_responses_repair_again(rp, &said);
-    }
-
-    if (item == NULL) {
-        return ngx_responses_repair_new_item(rp, &said);
-    }
-
-    rp->item = item;
-
-    /* one that was added in an event that was too long */
-
-    if (item->kind == NGX_RESPONSES_NO_ITEM) {
-        item->kind = said.kind;
-    }
-
-    if (ngx_responses_state_learn(state, item, &said) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    return (item->held
-            || ngx_responses_generate_item_id(rp->engine, item) == NGX_OK)
-           ? NGX_DECLINED : NGX_ERROR;
-}
-
-
 /*
  * A call that is done already, by its call_id: a client would run it twice.
  * Another one may have that call_id, too.
@@ -391,15 +340,16 @@ static ngx_int_t
 ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
     ngx_responses_said_t *said)
 {
-    ngx_uint_t              object, itself;
+    ngx_uint_t              added, itself, object;
     ngx_responses_item_t   *item;
     ngx_responses_state_t  *state;
 
     state = &rp->engine->state;
     itself = (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM);
+    added = (rp->ev->type->id == NGX_RESPONSES_ITEM_ADDED);
 
     if (said->kind == NGX_RESPONSES_NO_ITEM) {
-        said->kind = NGX_RESPONSES_MESSAGE;
+        said->kind = ngx_responses_repair_untyped(rp, said);
     }
 
     item = ngx_responses_state_track(state, said);
@@ -414,15 +364,188 @@ ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
               && !ngx_responses_repair_hides(rp))
              ? rp->object : 0;
 
-    if ((ngx_responses_item_has(said->kind, NAMED)
-         && (item->name.len == 0 || (item->call_id.len == 0 && !itself)))
-        || (ngx_responses_item_has(said->kind, FACTS) && object == 0))
+    /* the call_id is generated only if its item comes without one */
+
+    if (ngx_responses_item_has(said->kind, NAMED)
+        ? (item->name.len == 0 || (item->call_id.len == 0 && !itself))
+        : (ngx_responses_item_has(said->kind, FACTS) && !added && object == 0))
     {
         item->held = 1;
         state->nheld++;
 
-        return NGX_DECLINED;
+        return NGX_OK;
     }
 
-    return ngx_responses_call_announce(rp, item, object);
+    if (!added) {
+        return ngx_responses_repair_announce(rp, item, object);
+    }
+
+    return (ngx_responses_generate_item_id(rp->engine, item) == NGX_OK)
+           ? ngx_responses_repair_added_text(rp) : NGX_ERROR;
+}
+
+
+/* the kind of an item that has no type */
+
+static ngx_uint_t
+ngx_responses_repair_untyped(ngx_responses_repair_t *rp,
+    ngx_responses_said_t *said)
+{
+    ngx_uint_t  input;
+
+    if (said->call_id.len == 0 || said->name.len == 0) {
+        return NGX_RESPONSES_MESSAGE;
+    }
+
+    input = rp->object ? ngx_responses_get(rp->ev, rp->object, "input") : 0;
+
+    return input ? NGX_RESPONSES_CUSTOM_CALL : NGX_RESPONSES_FUNCTION_CALL;
+}
+
+
+/*
+ * Whether the event has what clients need of an item that is held.  If none
+ * has, it is never sent, but for a whole call that lacks a call_id only.
+ */
+
+static ngx_uint_t
+ngx_responses_repair_knows(ngx_responses_repair_t *rp)
+{
+    ngx_responses_item_t  *item;
+
+    item = rp->item;
+
+    return ngx_responses_item_has(item->kind, NAMED)
+           ? (item->name.len && (item->call_id.len || rp->object))
+           : (rp->object && rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM
+              && !ngx_responses_repair_hides(rp));
+}
+
+
+/* no deltas follow a call that is added complete */
+
+static ngx_int_t
+ngx_responses_repair_added_text(ngx_responses_repair_t *rp)
+{
+    ngx_str_t                         text;
+    ngx_responses_part_t             *part;
+    ngx_responses_state_t            *state;
+    const ngx_responses_item_kind_t  *kind;
+
+    state = &rp->engine->state;
+    kind = ngx_responses_item(rp->item->kind);
+
+    text = ngx_responses_item_text(rp->ev, rp->object, kind);
+
+    if (kind->part == NGX_RESPONSES_NO_PART || text.len == 0) {
+        return NGX_OK;
+    }
+
+    part = ngx_responses_state_add_text(state, rp->item);
+
+    if (part == NULL) {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_repair_hidden(rp->engine, rp->ev, part, text)
+           ? NGX_OK : ngx_responses_state_text(state, part, text);
+}
+
+
+ngx_int_t
+ngx_responses_repair_release(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object)
+{
+    ngx_uint_t  i;
+
+    ngx_responses_state_release(&rp->engine->state, item);
+
+    if (ngx_responses_repair_announce(rp, item, object) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    for (i = 0; i < item->nparts; i++) {
+
+        if (ngx_responses_part_release(rp->engine, item, &item->parts[i])
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+/* clients expect what is streamed to be empty when an item is added */
+
+ngx_int_t
+ngx_responses_repair_announce(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object)
+{
+    ngx_str_t                         raw, none;
+    ngx_uint_t                        mark;
+    ngx_responses_event_t            *ev;
+    const ngx_responses_item_kind_t  *kind;
+
+    ngx_str_null(&raw);
+    ngx_str_null(&none);
+
+    ev = rp->ev;
+    kind = ngx_responses_item(item->kind);
+
+    if (ngx_responses_generate_item_id(rp->engine, item) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (object == 0 || ngx_responses_state_writes(item->kind)) {
+        return ngx_responses_generate_item(rp->engine,
+                                           NGX_RESPONSES_ITEM_ADDED, item, raw,
+                                           0);
+    }
+
+    mark = ngx_responses_event_mark(ev);
+
+    if (ngx_responses_field_strip(rp->engine, ev) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (kind->part && ngx_responses_item_text(ev, object, kind).len) {
+        (void) ngx_responses_item_put_text(ev, object, kind, none);
+    }
+
+    if (kind->list != NGX_RESPONSES_NO_LIST) {
+        (void) ngx_responses_item_put_list(ev, object,
+                                           ngx_responses_list(kind->list),
+                                           ngx_responses_str("[]"));
+    }
+
+    if ((kind->flags & NGX_RESPONSES_ITEM_STATUS)
+        || ngx_responses_get(ev, object, "status"))
+    {
+        ngx_responses_put_string(ev, object, "status",
+                                 ngx_responses_str("in_progress"));
+    }
+
+    if (!ngx_responses_str_eq(ngx_responses_get_string(ev, object, "id"),
+                              item->id))
+    {
+        ngx_responses_put_string(ev, object, "id", item->id);
+    }
+
+    if (ngx_responses_event_copy(ev, object, &raw) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_event_rollback(ev, mark);
+
+    if (ev->type->id == NGX_RESPONSES_ITEM_ADDED
+        && ngx_responses_state_keep_added(&rp->engine->state, item, raw)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_generate_item(rp->engine, NGX_RESPONSES_ITEM_ADDED,
+                                       item, raw, 0);
 }

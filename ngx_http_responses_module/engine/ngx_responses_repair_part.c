@@ -2,9 +2,9 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * G4: finds the part of an event, and sends the events that are missing before
- * it; and the steps of a part: its beginning, its last delta, its text, the
- * part itself.
+ * G4: the steps of a part, and of the text of a call, which is one.  An event
+ * of the upstream asks for the step before its own, the end of the item for
+ * all of them, and what is missing is sent.
  *
  * Never generates a text: what is not known stays open.  Invariants: each step
  * of a part is sent once, and the deltas of a part make up its final text,
@@ -17,109 +17,134 @@
 
 #include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_ruleset.h"
 
 
-static ngx_int_t ngx_responses_repair_new_part(ngx_responses_repair_t *rp,
+static ngx_int_t ngx_responses_part_place(ngx_responses_repair_t *rp,
+    ngx_uint_t kind);
+static ngx_uint_t ngx_responses_part_is_other(ngx_responses_part_t *open,
+    int64_t index);
+static ngx_int_t ngx_responses_part_new(ngx_responses_repair_t *rp,
     ngx_uint_t kind, int64_t index, ngx_uint_t opens);
-static ngx_int_t ngx_responses_repair_other_part(ngx_responses_repair_t *rp,
-    ngx_responses_part_t **part, int64_t index);
-static ngx_int_t ngx_responses_repair_text_done(ngx_responses_repair_t *rp,
-    ngx_int_t rc);
-static ngx_int_t ngx_responses_repair_part_done(ngx_responses_repair_t *rp,
-    ngx_int_t rc);
-static ngx_int_t ngx_responses_part_rest(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t text,
-    ngx_int_t rc);
+static ngx_int_t ngx_responses_part_text_done(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_part_done(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_part_step(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_part_t *part,
+    ngx_responses_step_e step, ngx_str_t text);
+static ngx_str_t ngx_responses_part_rest(ngx_responses_part_t *part,
+    ngx_str_t text, ngx_uint_t fresh);
+static ngx_int_t ngx_responses_part_end(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_event_t *ev,
+    ngx_responses_part_t *part, ngx_responses_step_e step, ngx_str_t text);
+static ngx_int_t ngx_responses_part_end_text(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object);
+static ngx_int_t ngx_responses_part_end_list(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object,
+    ngx_uint_t list);
+
+
+/* whether the event is the first one of a part */
+
+#define ngx_responses_part_opens(rp, kind)                                    \
+    ((rp)->ev->type->id == ngx_responses_part(kind)->added                    \
+     || (rp)->ev->type->id == NGX_RESPONSES_PART_ADDED)
 
 
 ngx_int_t
-ngx_responses_repair_open_part(ngx_responses_repair_t *rp, ngx_uint_t kind)
+ngx_responses_part_open(ngx_responses_repair_t *rp, ngx_uint_t kind)
+{
+    if (ngx_responses_part_place(rp, kind) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (rp->part == NULL || rp->drop) {
+        return NGX_OK;
+    }
+
+    switch (rp->ev->type->class) {
+
+    case NGX_RESPONSES_CLASS_DELTA:
+
+        /* clients may have its text, which its end said before */
+
+        rp->drop = (rp->part->whole
+                    && rp->ev->type->id != NGX_RESPONSES_PLAIN);
+        return NGX_OK;
+
+    case NGX_RESPONSES_CLASS_DONE:
+        return ngx_responses_part_text_done(rp);
+
+    case NGX_RESPONSES_CLASS_PART:
+        return ngx_responses_part_opens(rp, kind)
+               ? NGX_OK : ngx_responses_part_done(rp);
+    }
+
+    return NGX_OK;
+}
+
+
+/* finds the part, or adds it, which the event may do itself */
+
+static ngx_int_t
+ngx_responses_part_place(ngx_responses_repair_t *rp, ngx_uint_t kind)
 {
     int64_t                           index;
-    ngx_int_t                         rc;
+    ngx_str_t                         none;
     ngx_uint_t                        opens;
     ngx_responses_part_t             *part;
     const ngx_responses_type_t       *type;
     const ngx_responses_part_kind_t  *row;
 
-    rc = NGX_DECLINED;
     type = rp->ev->type;
     row = ngx_responses_part(kind);
-    opens = (type->id == row->added || type->id == NGX_RESPONSES_PART_ADDED);
+    opens = ngx_responses_part_opens(rp, kind);
 
     index = ngx_responses_event_number(rp->ev, rp->ev->member[row->member]);
 
     part = ngx_responses_state_find_part(rp->item, kind, index);
 
     if (rp->item->done && type->id == NGX_RESPONSES_PLAIN) {
-        return NGX_DECLINED;
+        return NGX_OK;
     }
+
+    /*
+     * Clients fail if something of an item comes after its end.  A part may
+     * have been announced by a generated event.
+     */
 
     if (rp->item->done
         || (row->list == NGX_RESPONSES_NO_LIST && part
-            && part->step == NGX_RESPONSES_STEP_DONE))
+            && part->step == NGX_RESPONSES_STEP_DONE)
+        || (opens && part && part->step != NGX_RESPONSES_STEP_DONE
+            && (index == NGX_RESPONSES_NO_INDEX || part->upstream == index)))
     {
-        /* clients fail if something of an item comes after its end */
-
         rp->drop = 1;
         return NGX_OK;
     }
 
-    if (opens) {
+    if (part && type->class == NGX_RESPONSES_CLASS_DELTA
+        && type->id != NGX_RESPONSES_PLAIN
+        && ngx_responses_part_is_other(part, index))
+    {
+        ngx_str_null(&none);
 
-        if (part && part->step != NGX_RESPONSES_STEP_DONE
-            && (index == NGX_RESPONSES_NO_INDEX || part->upstream == index))
+        if (ngx_responses_part_end(rp->engine, rp->item, rp->ev, part,
+                                   NGX_RESPONSES_STEP_DONE, none)
+            != NGX_OK)
         {
-            /* announced already, maybe by a generated event */
-
-            rp->drop = 1;
-            return NGX_OK;
+            return NGX_ERROR;
         }
 
         part = NULL;
     }
 
-    if (part && type->class == NGX_RESPONSES_CLASS_DELTA
-        && type->id != NGX_RESPONSES_PLAIN
-        && ngx_responses_repair_other_part(rp, &part, index) != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    if (part == NULL) {
-
-        rc = ngx_responses_repair_new_part(rp, kind, index, opens);
-
-        if (rc == NGX_ERROR || opens) {
-            return rc;
-        }
-
-        part = rp->part;
+    if (part == NULL || opens) {
+        return ngx_responses_part_new(rp, kind, index, opens);
     }
 
     rp->part = part;
 
-    switch (type->class) {
-
-    case NGX_RESPONSES_CLASS_DELTA:
-        if (part->whole && type->id != NGX_RESPONSES_PLAIN) {
-
-            /* clients have its text, which its end said before */
-
-            rp->drop = 1;
-            return NGX_OK;
-        }
-
-        return rc;
-
-    case NGX_RESPONSES_CLASS_DONE:
-        return ngx_responses_repair_text_done(rp, rc);
-
-    case NGX_RESPONSES_CLASS_PART:
-        return ngx_responses_repair_part_done(rp, rc);
-    }
-
-    return rc;
+    return NGX_OK;
 }
 
 
@@ -128,222 +153,225 @@ ngx_responses_repair_open_part(ngx_responses_repair_t *rp, ngx_uint_t kind)
  * of it had the same index.  An index that grows with each delta is N18.
  */
 
-static ngx_int_t
-ngx_responses_repair_other_part(ngx_responses_repair_t *rp,
-    ngx_responses_part_t **part, int64_t index)
+static ngx_uint_t
+ngx_responses_part_is_other(ngx_responses_part_t *open, int64_t index)
 {
-    ngx_str_t              text;
-    ngx_responses_part_t  *open;
-
-    open = *part;
-
     if (index == NGX_RESPONSES_NO_INDEX
         || open->upstream == NGX_RESPONSES_NO_INDEX)
     {
-        return NGX_OK;
+        return 0;
     }
 
     if (open->upstream == index) {
         open->fixed_index |= (open->text.len || open->incomplete);
-        return NGX_OK;
+        return 0;
     }
 
-    if (!open->fixed_index && open->step < NGX_RESPONSES_STEP_TEXT) {
-        return NGX_OK;
-    }
-
-    *part = NULL;
-
-    if (open->incomplete && open->step < NGX_RESPONSES_STEP_TEXT) {
-        return NGX_OK;
-    }
-
-    text = ngx_responses_part_text(open);
-
-    return ngx_responses_part_step(rp->engine, rp->item, open,
-                                   NGX_RESPONSES_STEP_DONE, text);
+    return open->fixed_index || open->step >= NGX_RESPONSES_STEP_TEXT;
 }
 
 
 static ngx_int_t
-ngx_responses_repair_new_part(ngx_responses_repair_t *rp, ngx_uint_t kind,
+ngx_responses_part_new(ngx_responses_repair_t *rp, ngx_uint_t kind,
     int64_t index, ngx_uint_t opens)
 {
-    ngx_str_t                         none;
-    const ngx_responses_part_kind_t  *row;
+    ngx_str_t              none;
+    ngx_responses_part_t  *part;
 
-    row = ngx_responses_part(kind);
-
-    rp->part = ngx_responses_state_add_part(&rp->engine->state, rp->item, kind,
-                                            index);
-    if (rp->part == NULL) {
+    part = ngx_responses_state_add_part(&rp->engine->state, rp->item, kind,
+                                        index);
+    if (part == NULL) {
         return NGX_ERROR;
     }
 
-    if (opens) {
-        rp->part->step = NGX_RESPONSES_STEP_ADDED;
-    }
+    rp->part = part;
 
-    if (opens || row->added == NGX_RESPONSES_PLAIN) {
-        return NGX_DECLINED;
+    if (opens) {
+        part->step = NGX_RESPONSES_STEP_ADDED;
+        return NGX_OK;
     }
 
     ngx_str_null(&none);
 
-    return ngx_responses_part_step(rp->engine, rp->item, rp->part,
+    return ngx_responses_part_step(rp->engine, rp->item, part,
                                    NGX_RESPONSES_STEP_ADDED, none);
 }
 
 
 static ngx_int_t
-ngx_responses_repair_text_done(ngx_responses_repair_t *rp, ngx_int_t rc)
+ngx_responses_part_text_done(ngx_responses_repair_t *rp)
 {
     ngx_str_t              text;
     ngx_responses_part_t  *part;
 
     part = rp->part;
-    text = ngx_responses_repair_text_of(rp);
 
     if (part->step >= NGX_RESPONSES_STEP_TEXT) {
         rp->drop = 1;
         return NGX_OK;
     }
 
-    if (ngx_responses_repair_hidden(rp->engine, rp->ev, part, text)) {
-        ngx_responses_part_text_is_done(part);
-        return rc;
+    text = ngx_responses_repair_text_of(rp);
+
+    if (ngx_responses_part_end(rp->engine, rp->item, rp->ev, part,
+                               NGX_RESPONSES_STEP_DELTAS, text)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
     }
 
-    return ngx_responses_part_rest(rp->engine, rp->item, part, text, rc);
+    ngx_responses_part_text_is_done(part);
+
+    return NGX_OK;
 }
 
 
 static ngx_int_t
-ngx_responses_repair_part_done(ngx_responses_repair_t *rp, ngx_int_t rc)
+ngx_responses_part_done(ngx_responses_repair_t *rp)
 {
-    ngx_str_t              text, name;
-    ngx_uint_t             step;
+    ngx_str_t              text;
     ngx_responses_part_t  *part;
 
     part = rp->part;
-    step = part->step;
 
-    if (step == NGX_RESPONSES_STEP_DONE) {
+    if (part->step == NGX_RESPONSES_STEP_DONE) {
         rp->drop = 1;
         return NGX_OK;
     }
 
     ngx_str_null(&text);
 
-    if (rp->object && step < NGX_RESPONSES_STEP_TEXT) {
-        name = ngx_responses_part(part->kind)->text;
-        text = ngx_responses_event_get_string(rp->ev, rp->object, name);
+    if (rp->object) {
+        text = ngx_responses_event_get_string(rp->ev, rp->object,
+                                         ngx_responses_part(part->kind)->text);
     }
 
-    if (step == NGX_RESPONSES_STEP_TEXT
-        || ngx_responses_repair_hidden(rp->engine, rp->ev, part, text)
-        || (text.len == 0 && part->incomplete))
+    if (ngx_responses_part_end(rp->engine, rp->item, rp->ev, part,
+                               NGX_RESPONSES_STEP_TEXT, text)
+        != NGX_OK)
     {
-        part->step = NGX_RESPONSES_STEP_DONE;
-        return rc;
+        return NGX_ERROR;
     }
 
-    if (text.len == 0) {
-        text = ngx_responses_part_text(part);
-    }
-
-    rc = ngx_responses_part_step(rp->engine, rp->item, part,
-                                 NGX_RESPONSES_STEP_TEXT, text);
     part->step = NGX_RESPONSES_STEP_DONE;
 
-    return rc;
+    return NGX_OK;
 }
 
 
-ngx_int_t
+/*
+ * Sends what is missing of a part up to a step, with the text that it has
+ * then.
+ */
+
+static ngx_int_t
 ngx_responses_part_step(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_part_t *part,
     ngx_responses_step_e step, ngx_str_t text)
 {
-    ngx_str_t                         none;
+    ngx_str_t                         sent;
+    ngx_uint_t                        fresh, type;
     const ngx_responses_part_kind_t  *kind;
 
-    ngx_str_null(&none);
     kind = ngx_responses_part(part->kind);
+    fresh = (part->step == NGX_RESPONSES_STEP_NEW);
 
-    if (part->step == NGX_RESPONSES_STEP_NEW
-        && kind->added != NGX_RESPONSES_PLAIN)
+    if (step == NGX_RESPONSES_STEP_ADDED && kind->added == NGX_RESPONSES_PLAIN)
     {
-        part->step = NGX_RESPONSES_STEP_ADDED;
+        /* it begins with its first delta */
 
-        if (ngx_responses_generate_part(engine, kind->added, item, part, none)
+        return NGX_OK;
+    }
+
+    while (part->step < step) {
+        sent = text;
+
+        switch (++part->step) {
+
+        case NGX_RESPONSES_STEP_ADDED:
+            type = kind->added;
+            ngx_str_null(&sent);
+            break;
+
+        case NGX_RESPONSES_STEP_DELTAS:
+            sent = ngx_responses_part_rest(part, text, fresh);
+            type = sent.len ? kind->delta : NGX_RESPONSES_PLAIN;
+            break;
+
+        case NGX_RESPONSES_STEP_TEXT:
+            type = kind->text_done;
+
+            if (ngx_responses_state_text(&engine->state, part, text) != NGX_OK)
+            {
+                return NGX_ERROR;
+            }
+
+            break;
+
+        default: /* NGX_RESPONSES_STEP_DONE */
+            type = kind->done;
+            break;
+        }
+
+        if (ngx_responses_generate_part(engine, type, item, part, sent)
             != NGX_OK)
         {
             return NGX_ERROR;
         }
     }
 
-    if (step >= NGX_RESPONSES_STEP_TEXT
-        && part->step < NGX_RESPONSES_STEP_TEXT)
-    {
-        if (ngx_responses_part_rest(engine, item, part, text, NGX_OK)
-            != NGX_OK
-            || ngx_responses_state_text(&engine->state, part, text) != NGX_OK
-            || ngx_responses_generate_part(engine, kind->text_done, item, part,
-                                           text)
-               != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    if (step < NGX_RESPONSES_STEP_DONE
-        || part->step == NGX_RESPONSES_STEP_DONE)
-    {
-        return NGX_OK;
-    }
-
-    part->step = NGX_RESPONSES_STEP_DONE;
-
-    return ngx_responses_generate_part(engine, kind->done, item, part, text);
+    return NGX_OK;
 }
 
 
 /*
  * The text of a part is done.  What no delta had of it is sent as one, as some
- * clients show deltas only; otherwise returns rc.
+ * clients show deltas only; fresh: nothing of the part was sent.
  */
 
-static ngx_int_t
-ngx_responses_part_rest(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t text,
-    ngx_int_t rc)
+static ngx_str_t
+ngx_responses_part_rest(ngx_responses_part_t *part, ngx_str_t text,
+    ngx_uint_t fresh)
 {
-    size_t      known;
-    ngx_uint_t  delta;
-
-    /* if nothing was streamed, the whole text is missing */
+    size_t  known;
 
     known = part->text.len;
 
     part->whole = part->incomplete
-                  ? (part->step == NGX_RESPONSES_STEP_NEW && text.len)
+                  ? (fresh && text.len)
                   : (text.len > known
                      && (known == 0 || ngx_memcmp(part->text.start, text.data,
                                                   known) == 0));
 
-    ngx_responses_part_text_is_done(part);
+    if (part->whole) {
+        text.data += known;
+        text.len -= known;
 
-    if (!part->whole) {
-        return rc;
+    } else {
+        text.len = 0;
     }
 
-    delta = ngx_responses_part(part->kind)->delta;
+    return text;
+}
 
-    text.data += known;
-    text.len -= known;
 
-    return ngx_responses_generate_part(engine, delta, item, part, text);
+/* takes the steps up to one with the text that the event says, if it does */
+
+static ngx_int_t
+ngx_responses_part_end(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_event_t *ev,
+    ngx_responses_part_t *part, ngx_responses_step_e step, ngx_str_t text)
+{
+    if (part->step >= step
+        || ngx_responses_repair_hidden(engine, ev, part, text)
+        || (text.len == 0 && part->incomplete))
+    {
+        return NGX_OK;
+    }
+
+    return ngx_responses_part_step(engine, item, part, step,
+                                   text.len ? text
+                                            : ngx_responses_part_text(part));
 }
 
 
@@ -357,7 +385,6 @@ ngx_responses_part_release(ngx_responses_engine_t *engine,
 
     step = part->step;
     kind = ngx_responses_part(part->kind);
-
     text = ngx_responses_part_text(part);
 
     part->step = NGX_RESPONSES_STEP_NEW;
@@ -394,4 +421,120 @@ ngx_responses_part_release(ngx_responses_engine_t *engine,
 
     return ngx_responses_generate_part(engine, kind->text_done, item, part,
                                        text);
+}
+
+
+ngx_int_t
+ngx_responses_part_end_all(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object)
+{
+    ngx_uint_t  list;
+
+    if (!engine->conf->normalize) {
+        return NGX_OK;
+    }
+
+    if (ngx_responses_item(item->kind)->part) {
+        return ngx_responses_part_end_text(engine, item, ev, object);
+    }
+
+    for (list = 0; list < NGX_RESPONSES_LISTS; list++) {
+
+        if (ngx_responses_part_end_list(engine, item, ev, object, list)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_part_end_text(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object)
+{
+    ngx_str_t                         text;
+    ngx_responses_part_t             *part;
+    const ngx_responses_item_kind_t  *kind;
+
+    kind = ngx_responses_item(item->kind);
+    text = ngx_responses_item_text(ev, object, kind);
+    part = ngx_responses_state_text_part(item);
+
+    if (!(kind->flags & NGX_RESPONSES_ITEM_NAMED)
+        && (part ? part->step == NGX_RESPONSES_STEP_NEW
+                   && text.len == part->text.len
+                 : text.len == 0))
+    {
+        /* it had its text when it was added, or has none */
+
+        return NGX_OK;
+    }
+
+    part = ngx_responses_state_add_text(&engine->state, item);
+
+    return part ? ngx_responses_part_end(engine, item, ev, part,
+                                         NGX_RESPONSES_STEP_DONE, text)
+                : NGX_ERROR;
+}
+
+
+/* parts without events that are in the item when it is done are sent whole */
+
+static ngx_int_t
+ngx_responses_part_end_list(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object,
+    ngx_uint_t list)
+{
+    ngx_str_t                         text;
+    ngx_uint_t                        i, n, array, element, kind;
+    ngx_responses_part_t             *part;
+    const ngx_responses_list_kind_t  *row;
+
+    row = ngx_responses_list(list);
+    array = ngx_responses_item_list(ev, object, row);
+    element = ngx_responses_list_next(ev, array, row, 0);
+
+    n = item->nparts;
+
+    for (i = 0; i < n || (element && item->kind); i++) {
+        text = ngx_responses_list_text(ev, row, element, &kind);
+
+        if (i < n) {
+            part = &item->parts[i];
+
+            if (ngx_responses_part(part->kind)->list != list) {
+                continue;
+            }
+
+        } else if (ngx_responses_type(ngx_responses_part(kind)->text_done)
+                   ->item != item->kind
+                   || (text.len
+                       && ngx_responses_field_hidden(engine, ev, text)))
+        {
+            break;
+
+        } else {
+            part = ngx_responses_state_add_part(&engine->state, item, kind,
+                                                NGX_RESPONSES_NO_INDEX);
+        }
+
+        /* what is said of its annotations is not known any more */
+
+        if (part == NULL
+            || (!part->lost_notes
+                && ngx_responses_part_end(engine, item, ev, part,
+                                          NGX_RESPONSES_STEP_DONE, text)
+                   != NGX_OK))
+        {
+            return NGX_ERROR;
+        }
+
+        element = element ? ngx_responses_list_next(ev, array, row, element)
+                          : 0;
+    }
+
+    return NGX_OK;
 }

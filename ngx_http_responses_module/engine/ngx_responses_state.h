@@ -46,12 +46,14 @@
  * What was sent of a part; of one in an item that is held, what came of it.
  * It only grows.  A part that has no "done" event is done with its text.
  *
- *     NEW ── added ──► ADDED ── deltas, text done ──► TEXT ── done ──► DONE
+ *     NEW ── added ──► ADDED ── deltas ──► DELTAS
+ *                      DELTAS ── text done ──► TEXT ── done ──► DONE
  */
 
 typedef enum {
     NGX_RESPONSES_STEP_NEW = 0,
     NGX_RESPONSES_STEP_ADDED,
+    NGX_RESPONSES_STEP_DELTAS,
     NGX_RESPONSES_STEP_TEXT,
     NGX_RESPONSES_STEP_DONE
 } ngx_responses_step_e;
@@ -67,7 +69,7 @@ typedef struct {
     ngx_responses_buf_t     text;
     uint32_t                incomplete;    /* unsigned incomplete:1; */
 
-    unsigned                step:2;        /* ngx_responses_step_e */
+    unsigned                step:3;        /* ngx_responses_step_e */
     unsigned                fixed_index:1; /* two deltas had its index */
     unsigned                lost_notes:1;  /* some are not known any more */
     unsigned                whole:1;       /* its end had more than its deltas,
