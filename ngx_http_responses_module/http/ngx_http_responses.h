@@ -73,7 +73,8 @@ struct ngx_http_responses_loc_conf_s {
     ngx_uint_t                     heartbeat_event;
     ngx_flag_t                     rewrite;
 
-    ngx_array_t                   *rules;      /* ngx_responses_rule_t */
+    ngx_array_t                   *rules[NGX_RESPONSES_RULE_KINDS];
+                                               /* ngx_responses_rule_t */
     ngx_responses_conf_t           engine;
     ngx_responses_conf_t           log;        /* the same for a response that
                                                   is only logged */

@@ -16,8 +16,7 @@
 
 static ngx_responses_rule_t *ngx_http_responses_conf_push(
     ngx_array_t *rules, ngx_responses_rule_t *rule);
-static ngx_uint_t ngx_http_responses_conf_special(ngx_responses_rule_t *rule,
-    ngx_str_t *name);
+static ngx_uint_t ngx_http_responses_conf_special(ngx_responses_rule_t *rule);
 static ngx_uint_t ngx_http_responses_conf_type(ngx_str_t *name,
     ngx_uint_t pattern);
 
@@ -39,8 +38,8 @@ static char *ngx_http_responses_conf_anchor(ngx_conf_t *cf,
 static char *ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_str_t *arg, ngx_responses_rule_t *rule);
 
-static ngx_int_t ngx_http_responses_conf_inherit(ngx_array_t *list,
-    ngx_array_t *from, ngx_uint_t kind, ngx_responses_conf_t *engine);
+static ngx_int_t ngx_http_responses_conf_copy(ngx_array_t *list,
+    ngx_array_t *from, ngx_responses_conf_t *engine);
 static void *ngx_http_responses_conf_alloc(void *data, size_t size);
 static void ngx_http_responses_conf_free(void *data, void *p);
 
@@ -77,13 +76,19 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     ngx_http_responses_loc_conf_t *lcf = conf;
 
+    ngx_array_t                    **rules;
     ngx_responses_rule_t             rule;
     ngx_http_responses_rule_kind_t  *kind;
 
-    if (lcf->rules == NULL) {
-        lcf->rules = ngx_array_create(cf->pool, 4,
-                                      sizeof(ngx_responses_rule_t));
-        if (lcf->rules == NULL) {
+    ngx_memzero(&rule, sizeof(ngx_responses_rule_t));
+
+    kind = cmd->post;
+    rule.kind = kind - ngx_http_responses_rule_kinds;
+    rules = &lcf->rules[rule.kind];
+
+    if (*rules == NGX_CONF_UNSET_PTR) {
+        *rules = ngx_array_create(cf->pool, 4, sizeof(ngx_responses_rule_t));
+        if (*rules == NULL) {
             return NGX_CONF_ERROR;
         }
     }
@@ -92,11 +97,6 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         return NGX_CONF_ERROR;
     }
 
-    ngx_memzero(&rule, sizeof(ngx_responses_rule_t));
-
-    kind = cmd->post;
-    rule.kind = kind - ngx_http_responses_rule_kinds;
-
     if (kind->condition
         && ngx_http_responses_cond_parse(cf, &rule.cond)
            != NGX_CONF_OK)
@@ -104,7 +104,7 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         return NGX_CONF_ERROR;
     }
 
-    return kind->parse(cf, cmd, lcf->rules, &rule);
+    return kind->parse(cf, cmd, *rules, &rule);
 }
 
 
@@ -149,11 +149,12 @@ ngx_http_responses_conf_type(ngx_str_t *name, ngx_uint_t pattern)
 /* whether "responses_hide_event" has a name that is no pattern */
 
 static ngx_uint_t
-ngx_http_responses_conf_special(ngx_responses_rule_t *rule, ngx_str_t *name)
+ngx_http_responses_conf_special(ngx_responses_rule_t *rule)
 {
     return rule->kind == NGX_RESPONSES_RULE_HIDE_EVENT
-           && (ngx_responses_str_eq(*name, ngx_http_responses_unknown)
-               || ngx_responses_str_eq(*name, ngx_http_responses_malformed));
+           && (ngx_responses_str_eq(rule->name, ngx_http_responses_unknown)
+               || ngx_responses_str_eq(rule->name,
+                                       ngx_http_responses_malformed));
 }
 
 
@@ -194,7 +195,7 @@ ngx_http_responses_conf_name(ngx_conf_t *cf, ngx_command_t *cmd,
 {
     const ngx_responses_type_t  *type;
 
-    if (ngx_http_responses_conf_special(rule, &rule->name)) {
+    if (ngx_http_responses_conf_special(rule)) {
 
         if (rule->cond) {
             ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
@@ -496,54 +497,34 @@ ngx_int_t
 ngx_http_responses_conf_rules(ngx_conf_t *cf,
     ngx_http_responses_loc_conf_t *prev, ngx_http_responses_loc_conf_t *conf)
 {
-    ngx_int_t               rc;
     ngx_uint_t              kind;
-    ngx_array_t            *list;
     ngx_responses_mem_t     mem;
-    ngx_responses_conf_t   *engine;
     ngx_responses_rules_t  *rules;
-
-    engine = &conf->engine;
-
-    if (prev->rules == NULL && conf->rules == NULL && !conf->rewrite) {
-        return NGX_OK;
-    }
 
     rules = ngx_pcalloc(cf->pool, sizeof(ngx_responses_rules_t));
     if (rules == NULL) {
         return NGX_ERROR;
     }
 
-    list = &rules->list;
-
-    if (ngx_array_init(list, cf->pool, 4, sizeof(ngx_responses_rule_t))
+    if (ngx_array_init(&rules->list, cf->pool, 1, sizeof(ngx_responses_rule_t))
         != NGX_OK)
     {
         return NGX_ERROR;
     }
 
     for (kind = 0; kind < NGX_RESPONSES_RULE_KINDS; kind++) {
+        ngx_conf_merge_ptr_value(conf->rules[kind], prev->rules[kind], NULL);
 
-        rc = ngx_http_responses_conf_inherit(list, conf->rules, kind, engine);
-
-        if (rc == NGX_DECLINED) {
-            rc = ngx_http_responses_conf_inherit(list, prev->rules, kind,
-                                                 engine);
-
-            if (kind == NGX_RESPONSES_RULE_HIDE_EVENT) {
-                engine->hide_unknown |= prev->engine.hide_unknown;
-                engine->hide_malformed |= prev->engine.hide_malformed;
-            }
-        }
-
-        if (rc == NGX_ERROR) {
+        if (conf->rules[kind]
+            && ngx_http_responses_conf_copy(&rules->list, conf->rules[kind],
+                                            &conf->engine)
+               != NGX_OK)
+        {
             return NGX_ERROR;
         }
     }
 
-    conf->rules = list;
-
-    if (list->nelts == 0 && !conf->rewrite) {
+    if (rules->list.nelts == 0 && !conf->rewrite) {
         return NGX_OK;
     }
 
@@ -554,34 +535,26 @@ ngx_http_responses_conf_rules(ngx_conf_t *cf,
     mem.free = ngx_http_responses_conf_free;
     mem.data = cf->pool;
 
-    engine->rules = rules;
+    conf->engine.rules = rules;
 
     return ngx_responses_rules_compile(rules, &mem);
 }
 
 
-/* NGX_DECLINED: there are none of this kind */
+/* rules with a name that is no pattern are flags of the engine */
 
 static ngx_int_t
-ngx_http_responses_conf_inherit(ngx_array_t *list, ngx_array_t *from,
-    ngx_uint_t kind, ngx_responses_conf_t *engine)
+ngx_http_responses_conf_copy(ngx_array_t *list, ngx_array_t *from,
+    ngx_responses_conf_t *engine)
 {
-    ngx_int_t              rc;
     ngx_uint_t             i;
     ngx_responses_rule_t  *rule;
 
-    rc = NGX_DECLINED;
-    rule = from ? from->elts : NULL;
+    rule = from->elts;
 
-    for (i = 0; rule && i < from->nelts; i++) {
+    for (i = 0; i < from->nelts; i++) {
 
-        if (rule[i].kind != kind) {
-            continue;
-        }
-
-        rc = NGX_OK;
-
-        if (ngx_http_responses_conf_special(&rule[i], &rule[i].name)) {
+        if (ngx_http_responses_conf_special(&rule[i])) {
             engine->hide_unknown |= (rule[i].name.data[1] == 'u');
             engine->hide_malformed |= (rule[i].name.data[1] == 'm');
 
@@ -590,7 +563,7 @@ ngx_http_responses_conf_inherit(ngx_array_t *list, ngx_array_t *from,
         }
     }
 
-    return rc;
+    return NGX_OK;
 }
 
 

@@ -396,7 +396,6 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
      *     conf->enable_value = NULL;
      *     conf->types = { NULL };
      *     conf->types_keys = NULL;
-     *     conf->rules = NULL;
      *     conf->engine = { 0 };
      *     conf->use = 0;
      *     conf->outer = NULL;
@@ -413,6 +412,10 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
 
     for (n = 0; n < NGX_HTTP_RESPONSES_EDITS; n++) {
         conf->edits[n] = NGX_CONF_UNSET_PTR;
+    }
+
+    for (n = 0; n < NGX_RESPONSES_RULE_KINDS; n++) {
+        conf->rules[n] = NGX_CONF_UNSET_PTR;
     }
 
     conf->counts = NGX_CONF_UNSET_PTR;
