@@ -33,61 +33,40 @@ if (my $why = install()) {
 
 my $t = Test::Nginx->new()->has(qw/http proxy upstream_keepalive/);
 
-$t->write_http(<<'EOF');
+$t->write_http(server('
+	listen       127.0.0.1:8080;
+	proxy_http_version 1.1;
+	proxy_set_header Connection "";
+	proxy_set_header Accept-Encoding "";
+	proxy_read_timeout 1500ms;
+	responses on;',
+
+	off => 'responses off; proxy_pass http://u/;',
+	openai => 'proxy_pass http://u/;',
+	openresponses => 'responses_profile openresponses;
+		proxy_pass http://u/;',
+	eugpt => 'responses_profile eugpt; proxy_pass http://u/;',
+	rules => 'proxy_pass http://u/;
+		responses_hide_item reasoning mcp_list_tools;
+		responses_hide_event response.*_call.searching;
+		responses_hide_field obfuscation logprobs
+			response.instructions response.tools
+			item.encrypted_content part.logprobs
+			response.output.*.encrypted_content;
+		responses_set_field response.model edge;
+		responses_rewrite_text qqq q;',
+) . <<'EOF');
 access_log off;
+
+# after a failed upstream a connection is closed, which clients see too late
+# when they send their next request at once
+
+keepalive_timeout 0;
 
 upstream u {
     server 127.0.0.1:8081;
     keepalive 4;
     keepalive_requests 1000000;
-}
-
-server {
-    listen       127.0.0.1:8080;
-
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Accept-Encoding "";
-    proxy_read_timeout 1500ms;
-
-    # after a failed upstream a connection is closed, which clients see
-    # too late when they send their next request at once
-
-    keepalive_timeout 0;
-
-    location /off/ {
-        proxy_pass http://u/;
-    }
-
-    location /openai/ {
-        responses on;
-        proxy_pass http://u/;
-    }
-
-    location /openresponses/ {
-        responses on;
-        responses_profile openresponses;
-        proxy_pass http://u/;
-    }
-
-    location /rules/ {
-        responses on;
-        responses_hide_item reasoning mcp_list_tools;
-        responses_hide_event response.*_call.searching;
-        responses_hide_field obfuscation logprobs
-                             response.instructions response.tools
-                             item.encrypted_content part.logprobs
-                             response.output.*.encrypted_content;
-        responses_set_field response.model edge;
-        responses_rewrite_text qqq q;
-        proxy_pass http://u/;
-    }
-
-    location /eugpt/ {
-        responses on;
-        responses_profile eugpt;
-        proxy_pass http://u/;
-    }
 }
 EOF
 

@@ -33,52 +33,25 @@ my @rows = (
 
 my $t = Test::Nginx->new()->has(qw/http proxy cache/);
 
-$t->write_http(<<'EOF');
+$t->write_http(server('
+	listen       127.0.0.1:8080;
+	responses on;
+	add_header X-Cache $upstream_cache_status;',
+
+	cached => 'proxy_cache one; proxy_cache_lock on;',
+	dry => 'proxy_cache one; responses_dry_run on;',
+	any => 'proxy_cache one; responses_types *;',
+	stored => 'proxy_store %%TESTDIR%%$uri;',
+	'stored/any' => 'proxy_store %%TESTDIR%%$uri; responses_types *;',
+) . <<'EOF');
 proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
 proxy_cache_key $request_uri;
 proxy_cache_valid 200 1m;
 proxy_http_version 1.1;
+proxy_store_access user:rw;
 
 log_format r "$request_uri $upstream_cache_status";
 access_log %%TESTDIR%%/r.log r;
-
-server {
-    listen       127.0.0.1:8080;
-
-    responses on;
-    add_header X-Cache $upstream_cache_status;
-
-    location /cached/ {
-        proxy_cache one;
-        proxy_cache_lock on;
-        proxy_pass http://127.0.0.1:8081/;
-    }
-
-    location /dry/ {
-        responses_dry_run on;
-        proxy_cache one;
-        proxy_pass http://127.0.0.1:8081/;
-    }
-
-    location /any/ {
-        responses_types *;
-        proxy_cache one;
-        proxy_pass http://127.0.0.1:8081/;
-    }
-
-    location /stored/ {
-        proxy_store %%TESTDIR%%$uri;
-        proxy_store_access user:rw;
-        proxy_pass http://127.0.0.1:8081/;
-    }
-
-    location /stored/any/ {
-        responses_types *;
-        proxy_store %%TESTDIR%%$uri;
-        proxy_store_access user:rw;
-        proxy_pass http://127.0.0.1:8081/;
-    }
-}
 EOF
 
 upstream(port(8081), map { my $row = $_;

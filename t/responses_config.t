@@ -98,65 +98,40 @@ my %conds = ('' => 0, '?q' => 0, '?q=' => 0, '?q=0' => 0, '?q=1' => 1,
 
 my $t = Test::Nginx->new()->has(qw/http proxy rewrite/);
 
-my $servers = join '', map { server($_) } 0 .. $#merge;
+my $servers = join '', map { levels($_) } 0 .. $#merge;
 
-$t->write_http(<<"EOF");
-responses on;
+$t->write_http("responses on;\n" . server('
+	listen       127.0.0.1:8080 default_server;',
 
-server {
-    listen       127.0.0.1:8080 default_server;
+	'/' => '',
+	'/plain/' => $plain,
+) . server("
+	listen       127.0.0.1:8080;
+	server_name  more;
+	$plain" . '
+	responses_hide_event response.a;
+	responses_hide_event response.b;
+	responses_set_field x 1;
+	responses_set_field x 2;
+	responses_set_field x 3 if=$arg_q;
+	responses_add_event n after=response.c v=$1 "w=<${arg_w}>$arg_none.";',
 
-    location / {
-        proxy_pass http://127.0.0.1:8081;
-    }
+	'~ ^/([^/]+)/' => '',
+	'~ ^/captures(.*)$' =>
+		'responses_add_event n after=response.c "v=<$1>$arg_none<$1>";',
+) . server("
+	listen       127.0.0.1:8080;
+	server_name  conds;
+	$plain" . '
+	responses_hide_event response.a if=$arg_q;
+	responses_hide_item x if=$arg_q;
+	responses_hide_field y if=$arg_q;
+	responses_set_field z 1 if=$arg_q;
+	responses_add_event n after=response.b v=1 if=$arg_q;
+	responses_routing model_id=m if=$arg_q;',
 
-    location /plain/ {
-        $plain
-        proxy_pass http://127.0.0.1:8081;
-    }
-}
-
-server {
-    listen       127.0.0.1:8080;
-    server_name  more;
-    $plain
-
-    responses_hide_event response.a;
-    responses_hide_event response.b;
-    responses_set_field x 1;
-    responses_set_field x 2;
-    responses_set_field x 3 if=\$arg_q;
-    responses_add_event n after=response.c v=\$1 "w=<\${arg_w}>\$arg_none.";
-
-    location ~ ^/([^/]+)/ {
-        proxy_pass http://127.0.0.1:8081;
-    }
-
-    location ~ ^/captures(.*)\$ {
-        responses_add_event n after=response.c "v=<\$1>\$arg_none<\$1>";
-        proxy_pass http://127.0.0.1:8081;
-    }
-}
-
-server {
-    listen       127.0.0.1:8080;
-    server_name  conds;
-    $plain
-
-    responses_hide_event response.a if=\$arg_q;
-    responses_hide_item x if=\$arg_q;
-    responses_hide_field y if=\$arg_q;
-    responses_set_field z 1 if=\$arg_q;
-    responses_add_event n after=response.b v=1 if=\$arg_q;
-    responses_routing model_id=m if=\$arg_q;
-
-    location / {
-        proxy_pass http://127.0.0.1:8081;
-    }
-}
-
-$servers
-EOF
+	'/' => '',
+) . $servers);
 
 upstream(port(8081),
 	qr![/-]all(?:\?|$)! => sub { answer($abc) },
@@ -241,39 +216,21 @@ EOF
 
 ###############################################################################
 
-sub server {
+sub levels {
 	my ($i) = @_;
 	my ($name, $outer, $inner, $more) = @{$merge[$i]}[0 .. 2, 8];
-	my $pass = 'proxy_pass http://127.0.0.1:8081';
 
 	$name = "responses_$name" if $name ne 'responses';
 	$more ||= '';
 
 	my $if = $name eq 'responses_types' ? '' : "$name $inner;";
 
-	return <<"EOF";
-    server {
-        listen       127.0.0.1:8080;
-        server_name  s$i;
-        $more
-        $name $outer;
-
-        location / { $pass; }
-
-        location /set/ {
-            $name $inner;
-            $pass;
-
-            location /set/nested/ { $pass; }
-            location /set/back/ { $name $outer; $pass; }
-        }
-
-        location /if/ {
-            if (\$arg_b) { $if }
-            $pass;
-        }
-    }
-EOF
+	return server("listen 127.0.0.1:8080; server_name s$i; $more $name $outer;",
+		'/' => '',
+		'/set/' => "$name $inner; proxy_pass http://127.0.0.1:8081;"
+			. locations('/set/nested/' => '', '/set/back/' => "$name $outer;"),
+		'/if/' => "if (\$arg_b) { $if }",
+	);
 }
 
 

@@ -19,23 +19,23 @@ use Test::Responses::Metrics;
 
 my %counting = (
 	'/' => '',
-	'/two/' => 'responses_count models; responses_count uris;',
-	'/off/' => 'responses_count off;',
+	two => 'responses_count models; responses_count uris;',
+	off => 'responses_count off;',
 	(map { ("/$_" => "responses_count $_;
 		proxy_pass http://127.0.0.1:8081/ok/m;") }
 		qw/ bytes labels small eight /),
-	'/quoted/' => 'responses_count "a\\"b\\\\c";',
-	'/uris/' => 'responses_count uris;',
-	'/uris/off/' => 'responses_count uris; responses off; return 503;',
-	'/uris/value/' => 'responses_count uris; responses $arg_edge;
+	quoted => 'responses_count "a\\"b\\\\c";',
+	uris => 'responses_count uris;',
+	'uris/off' => 'responses_count uris; responses off; return 503;',
+	'uris/value' => 'responses_count uris; responses $arg_edge;
 		return 503;',
-	'/uris/if/' => 'responses_count off; if ($arg_count) {
+	'uris/if' => 'responses_count off; if ($arg_count) {
 		responses_count uris; }',
-	'/uris/added/' => 'responses_count uris; add_after_body /after;
+	'uris/added' => 'responses_count uris; add_after_body /after;
 		addition_types text/event-stream;',
 	'= /after' => 'responses_count uris; internal; log_subrequest on;
 		proxy_pass http://127.0.0.1:8081/ok/after;',
-	'/uris/post/' => 'responses_count uris; post_action /nowhere;',
+	'uris/post' => 'responses_count uris; post_action /nowhere;',
 	'= /nowhere' => 'responses_count bytes; return 204;',
 	'/uris/dead' => 'responses_count uris; proxy_pass http://dead;',
 	'/uris/silent' => 'responses_count uris; proxy_read_timeout 300ms;',
@@ -51,7 +51,7 @@ my %counting = (
 		proxy_pass http://127.0.0.1:8081/error/401/json;',
 	'/uris/limit' => 'responses_count uris;
 		limit_except POST { deny all; }',
-	'/uris/hides/' => 'responses_count uris; responses_hide_item reasoning;',
+	'uris/hides' => 'responses_count uris; responses_hide_item reasoning;',
 	'/uris/return' => 'responses_count uris; return 503;',
 );
 
@@ -68,48 +68,32 @@ my %showing = (
 		responses_hide_item reasoning; access_log %%TESTDIR%%/hides.log r;',
 );
 
-my $proxy = sub { $_[0] =~ /proxy_pass|return/ ? ''
-	: "proxy_pass http://127.0.0.1:8081" . ($_[1] =~ m!/$! ? '/;' : ';') };
-my $counting = join "\n", map { "location $_ { $counting{$_} "
-	. $proxy->($counting{$_}, $_) . ' }' } sort keys %counting;
-my $showing = join "\n", map { "location $_ { $showing{$_} }" }
-	sort keys %showing;
-
 my $t = Test::Nginx->new()->has(qw/http proxy rewrite addition/);
 
-$t->write_http(<<"EOF", main => 'worker_processes 2;');
-log_format r '\$request_uri \$status \$responses_status \$responses_skipped';
+my $servers = server('listen 127.0.0.1:8080; server_name localhost;', %counting)
+	. server('listen 127.0.0.1:8082; access_log off;', %showing);
+
+$t->write_http(<<'EOF' . $servers, main => 'worker_processes 2;');
+log_format r '$request_uri $status $responses_status $responses_skipped';
 
 upstream dead {
     server 127.0.0.1:1;
 }
 
 responses_zone zone=models:64k;
-responses_zone zone=uris:256k key=\$request_uri;
-responses_zone zone=bytes:256k key=\$request_body;
-responses_zone model=\$responses_model zone=labels:64k
-               customer=\$http_x_customer code=\$status;
-responses_zone zone=small:64k a=\$arg_a b=\$arg_b;
-responses_zone zone=eight:64k a=\$arg_a b=\$arg_a c=\$arg_a d=\$arg_a
-               e=\$arg_a f=\$arg_a g=\$arg_a h=\$arg_a;
-responses_zone "zone=a\\"b\\\\c:64k" "key=\$server_name:\$uri";
+responses_zone zone=uris:256k key=$request_uri;
+responses_zone zone=bytes:256k key=$request_body;
+responses_zone model=$responses_model zone=labels:64k
+               customer=$http_x_customer code=$status;
+responses_zone zone=small:64k a=$arg_a b=$arg_b;
+responses_zone zone=eight:64k a=$arg_a b=$arg_a c=$arg_a d=$arg_a
+               e=$arg_a f=$arg_a g=$arg_a h=$arg_a;
+responses_zone "zone=a\"b\\c:64k" "key=$server_name:$uri";
 
 responses on;
 responses_count models;
 client_body_buffer_size 64k;
 access_log %%TESTDIR%%/r.log r;
-
-server {
-    listen       127.0.0.1:8080;
-    server_name  localhost;
-    $counting
-}
-
-server {
-    listen       127.0.0.1:8082;
-    access_log   off;
-    $showing
-}
 EOF
 
 our $release = 0;

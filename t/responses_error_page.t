@@ -25,77 +25,34 @@ plan(skip_all => 'nginx was built here, and not for the image filter')
 my @sources = qw/ stream json text cut /;
 my @pages = qw/ json sse proxied builtin other /;
 
-$t->write_http(<<"EOF", main => "load_module $image;");
-log_format r "\$request_uri \$status \$responses_status";
+my $test = 'image_filter test; error_page';
+my $types = 'types { } default_type text/event-stream; root %%TESTDIR%%;';
+
+$t->write_http(server('
+	listen       127.0.0.1:8080;
+	responses on;
+	responses_count main;
+	responses_heartbeat 100ms;',
+
+	json => "$test 415 /err.json;",
+	sse => "$test 415 /err.sse;",
+	proxied => "$test 415 = \@proxied;",
+	builtin => 'image_filter test;',
+	other => "$test 415 /off.sse;",
+	'@proxied' => '',
+	'= /err.json' => 'default_type application/json;
+		return 200 \'{"error":{"message":"json page"}}\';',
+	'= /err.sse' => "responses_count pages; $types",
+	'= /off.sse' => "responses off; $types",
+) . server('listen 127.0.0.1:8082; access_log off;',
+	'= /main' => 'responses_status main;',
+	'= /pages' => 'responses_status pages;',
+) . <<'EOF', main => "load_module $image;");
+log_format r "$request_uri $status $responses_status";
 access_log %%TESTDIR%%/r.log r;
 
 responses_zone zone=main:64k;
 responses_zone zone=pages:64k;
-
-server {
-    listen       127.0.0.1:8080;
-
-    responses on;
-    responses_count main;
-    responses_heartbeat 100ms;
-
-    location /json/ {
-        image_filter test;
-        error_page 415 /err.json;
-        proxy_pass http://127.0.0.1:8081/;
-    }
-
-    location /sse/ {
-        image_filter test;
-        error_page 415 /err.sse;
-        proxy_pass http://127.0.0.1:8081/;
-    }
-
-    location /proxied/ {
-        image_filter test;
-        error_page 415 = \@proxied;
-        proxy_pass http://127.0.0.1:8081/;
-    }
-
-    location /builtin/ {
-        image_filter test;
-        proxy_pass http://127.0.0.1:8081/;
-    }
-
-    location /other/ {
-        image_filter test;
-        error_page 415 /off.sse;
-        proxy_pass http://127.0.0.1:8081/;
-    }
-
-    location \@proxied {
-        proxy_pass http://127.0.0.1:8081;
-    }
-
-    location = /err.json {
-        default_type application/json;
-        return 200 '{"error":{"message":"json page"}}';
-    }
-
-    location = /err.sse {
-        responses_count pages;
-        types { }
-        default_type text/event-stream;
-    }
-
-    location = /off.sse {
-        responses off;
-        types { }
-        default_type text/event-stream;
-    }
-}
-
-server {
-    listen       127.0.0.1:8082;
-
-    location = /main { responses_status main; access_log off; }
-    location = /pages { responses_status pages; access_log off; }
-}
 EOF
 
 my $page = event('error', '"error":{"message":"sse page","code":"c"}', 0);

@@ -39,31 +39,15 @@ my %rules = (
 
 my @rules = sort keys %rules;
 
-my $locations = join '', map { <<"EOF" } @rules;
-        location /$_/ {
-            responses on;
-            $rules{$_}
-            proxy_pass http://127.0.0.1:8081/;
-        }
-EOF
-
 my $t = Test::Nginx->new()->has(qw/http proxy/);
 
-$t->write_http(<<"EOF", connections => 4096);
-server {
-    listen       127.0.0.1:8080;
+# with buffering a cut takes along what is not sent yet
 
-    proxy_read_timeout 2s;
-
-    # with buffering a cut takes along what is not sent yet
-
-    location /plain/ {
-        proxy_buffering off;
-        proxy_pass http://127.0.0.1:8081/;
-    }
-$locations
-}
-EOF
+$t->write_http(server('
+	listen       127.0.0.1:8080;
+	proxy_read_timeout 2s;
+	responses on;', %rules,
+	plain => 'responses off; proxy_buffering off;'), connections => 4096);
 
 upstream(port(8081), qr!^/(\d+)/(\w+)/(\d+)! => sub {
 	my ($way, $at) = ($2, $3);

@@ -201,46 +201,28 @@ my @rows = (
 
 my $t = Test::Nginx->new()->has(qw/http proxy gzip ssi map rewrite/);
 
-my $locations = join '', map {
-	my $path = $_ eq '' ? '/' : "/$_/";
-	"        location $path { $places{$_} proxy_pass http://127.0.0.1:8081/; }\n"
-} sort keys %places;
+$t->write_http(server('
+	listen       127.0.0.1:8080;
+	responses on;
+	responses_normalize off;
+	responses_failure off;',
 
-$t->write_http(<<"EOF");
-log_format r "\$request_uri \$responses_skipped";
+	%places,
+	moved => 'responses_hide_item reasoning;
+		proxy_pass http://127.0.0.1:8081/v1/responses/;',
+	static => 'responses_hide_item reasoning; alias %%TESTDIR%%/;
+		default_type text/event-stream;',
+	'= /502.json' => 'default_type application/json;
+		return 200 \'{"error":{"message":"unread"}}\';',
+) . <<'EOF');
+log_format r "$request_uri $responses_skipped";
 access_log %%TESTDIR%%/r.log r;
 
 proxy_http_version 1.1;
 
-map \$arg_on \$switch {
+map $arg_on $switch {
     1        on;
     default  "";
-}
-
-server {
-    listen       127.0.0.1:8080;
-
-    responses on;
-    responses_normalize off;
-    responses_failure off;
-
-$locations
-
-    location /moved/ {
-        responses_hide_item reasoning;
-        proxy_pass http://127.0.0.1:8081/v1/responses/;
-    }
-
-    location /static/ {
-        responses_hide_item reasoning;
-        default_type text/event-stream;
-        alias %%TESTDIR%%/;
-    }
-
-    location = /502.json {
-        default_type application/json;
-        return 200 '{"error":{"message":"unread"}}';
-    }
 }
 EOF
 

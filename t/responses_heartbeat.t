@@ -60,50 +60,23 @@ my %locations = (
 	unseen => 'responses_heartbeat 100ms event; responses_hide_event keep*;',
 	field => 'responses_heartbeat 100ms event;
 		responses_set_field at $request_method;',
+	added => 'add_before_body /part; add_after_body /part;
+		addition_types text/event-stream;',
+	'/intercept/' => 'proxy_intercept_errors on; error_page 502 = @fallback;',
+	'@fallback' => 'rewrite ^ /silent break;',
+	'= /part' => '',
 );
 
-my $locations = join '', map { my $to = '127.0.0.1:8081';
-	my $path = $_ eq '' ? '/' : "/$_/";
-	"location $path { $locations{$_} proxy_pass http://$to/; }\n" }
-	sort keys %locations;
-
-$t->write_http(<<"EOF", connections => 2048);
-log_format r "\$uri \$status \$responses_status \$responses_events_added";
+$t->write_http(server('
+	listen       127.0.0.1:8080 sndbuf=32k;
+	listen       127.0.0.1:8090 http2;
+	responses on;
+	responses_heartbeat 100ms;', %locations) . <<'EOF', connections => 2048);
+log_format r "$uri $status $responses_status $responses_events_added";
 access_log %%TESTDIR%%/r.log r;
 proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
 http2_max_concurrent_streams 500;
 proxy_http_version 1.1;
-
-server {
-    listen       127.0.0.1:8080 sndbuf=32k;
-    listen       127.0.0.1:8090 http2;
-
-    responses on;
-    responses_heartbeat 100ms;
-    $locations
-
-    location = /part {
-        proxy_pass http://127.0.0.1:8081/part;
-    }
-
-    location /added/ {
-        add_before_body /part;
-        add_after_body /part;
-        addition_types text/event-stream;
-        proxy_pass http://127.0.0.1:8081/;
-    }
-
-    location /intercept/ {
-        proxy_intercept_errors on;
-        error_page 502 = \@fallback;
-        proxy_pass http://127.0.0.1:8081;
-    }
-
-    location \@fallback {
-        rewrite ^ /silent break;
-        proxy_pass http://127.0.0.1:8081;
-    }
-}
 EOF
 
 $t->write_file('rules', <<'EOF');

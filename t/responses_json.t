@@ -18,145 +18,67 @@ use Test::Responses;
 my $t = Test::Nginx->new()->has(qw/http http_v2 proxy cache gzip gunzip map
 	rewrite ssi http_sub/);
 
-# the same ways to a client, without rules and with some
+# the same ways to a client, without rules and with some; most of what is in
+# "file" goes through a temporary file
 
-my $ways = <<'EOF';
-        listen       127.0.0.1:%%HTTP%%;
-        listen       127.0.0.1:%%HTTP2%% http2;
-
-        location / {
-            proxy_pass http://127.0.0.1:8090;
-            proxy_buffering off;
-        }
-
-        location /buffered/ {
-            proxy_pass http://127.0.0.1:8090/;
-        }
-
-        location /small/ {
-            proxy_pass http://127.0.0.1:8090/;
-            proxy_buffer_size 512;
-            proxy_buffers 2 512;
-            proxy_busy_buffers_size 512;
-        }
-
-        # most of it goes through a temporary file
-
-        location /file/ {
-            proxy_pass http://127.0.0.1:8090/;
-            proxy_store %%TESTDIR%%/stored%%HTTP%%;
-            proxy_buffer_size 4k;
-            proxy_buffers 2 4k;
-            proxy_busy_buffers_size 4k;
-        }
-
-        location /cache/ {
-            proxy_pass http://127.0.0.1:8090/;
-            proxy_cache one;
-            proxy_cache_valid 200 1m;
-            sendfile on;
-        }
-
-        location /static/ {
-            alias %%TESTDIR%%/files/;
-            sendfile on;
-        }
-
-        location /pieces/ {
-            alias %%TESTDIR%%/files/;
-            output_buffers 3 700;
-        }
-
-        location /gunzip/ {
-            gunzip on;
-            proxy_pass http://127.0.0.1:8090/;
-        }
-
-        location /gzip/ {
-            gzip on;
-            gzip_types application/json;
-            gzip_min_length 1;
-            proxy_pass http://127.0.0.1:8090/;
-        }
-
-        location /any/ {
-            responses_types *;
-            proxy_pass http://127.0.0.1:8090/;
-        }
-
-        location /limit/ {
-            responses_max_event_size 2k;
-            proxy_pass http://127.0.0.1:8090/;
-        }
-
-        location /page/ {
-            error_page 502 @unread;
-            responses_max_event_size 2k;
-            proxy_pass http://127.0.0.1:8090/;
-        }
-
-        location @unread {
-            default_type application/json;
-            return 502 '{"error":{"message":"unread"}}';
-        }
-
-        location /wait/ {
-            proxy_pass http://127.0.0.1:8090/;
-            proxy_read_timeout 1s;
-            proxy_buffering off;
-        }
-
-        location /sub/ {
-            sub_filter resp_1 resp_2;
-            sub_filter_types application/json;
-            proxy_pass http://127.0.0.1:8090/;
-        }
-
-        location /ssi/ {
-            ssi on;
-            ssi_types application/json;
-            proxy_pass http://127.0.0.1:8090/;
-        }
-
-        location = /part.html {
-            ssi on;
-            default_type text/html;
-            return 200 '<!--#include virtual="/good?part" -->';
-        }
-
-        location /accel {
-            proxy_pass http://127.0.0.1:8090;
-        }
-
-        location /return {
-            default_type application/json;
-            return 200 '{"id":"r","object":"response","instructions":1}';
-        }
-
-        location /off/ {
-            responses off;
-            proxy_pass http://127.0.0.1:8090/;
-        }
-
-        location /if/ {
-            responses $arg_on;
-            proxy_pass http://127.0.0.1:8090/;
-        }
-
-        location /dry/ {
-            responses_dry_run on;
-            proxy_pass http://127.0.0.1:8090/;
-        }
-EOF
+my %ways = (
+	'' => 'proxy_buffering off;',
+	buffered => '',
+	small => 'proxy_buffer_size 512; proxy_buffers 2 512;
+		proxy_busy_buffers_size 512;',
+	file => 'proxy_store %%TESTDIR%%/stored%%PORT%%; proxy_buffer_size 4k;
+		proxy_buffers 2 4k; proxy_busy_buffers_size 4k;',
+	cache => 'proxy_cache one; proxy_cache_valid 200 1m; sendfile on;',
+	static => 'alias %%TESTDIR%%/files/; sendfile on;',
+	pieces => 'alias %%TESTDIR%%/files/; output_buffers 3 700;',
+	gunzip => 'gunzip on;',
+	gzip => 'gzip on; gzip_types application/json; gzip_min_length 1;',
+	any => 'responses_types *;',
+	limit => 'responses_max_event_size 2k;',
+	page => 'responses_max_event_size 2k; error_page 502 @unread;',
+	'@unread' => 'default_type application/json;
+		return 502 \'{"error":{"message":"unread"}}\';',
+	wait => 'proxy_read_timeout 1s; proxy_buffering off;',
+	sub => 'sub_filter resp_1 resp_2; sub_filter_types application/json;',
+	ssi => 'ssi on; ssi_types application/json;',
+	'= /part.html' => 'ssi on; default_type text/html;
+		return 200 \'<!--#include virtual="/good?part" -->\';',
+	'/accel' => '',
+	'/return' => 'default_type application/json;
+		return 200 \'{"id":"r","object":"response","instructions":1}\';',
+	off => 'responses off;',
+	if => 'responses $arg_on;',
+	dry => 'responses_dry_run on;',
+);
 
 my ($plain, $ruled, $shown) = (8080, 8082, 8084);
 
 sub ways {
-	my ($port) = @_;
-	return $ways =~ s/%%HTTP%%/$port/gr =~ s/%%HTTP2%%/$port + 1/ger;
+	my ($port, $rules) = @_;
+	my $http2 = $port + 10;
+
+	return server("listen 127.0.0.1:$port; listen 127.0.0.1:$http2 http2;"
+		. $rules, %ways) =~ s/%%PORT%%/$port/gr;
 }
 
-$t->write_http(<<'EOF' =~ s/WAYS(\d+)/ways($1)/ger);
+# rules that hide; that do not, conditions, rules that say nothing about JSON
+
+$t->write_http(ways($plain, '') . ways($ruled, '
+	responses_hide_item    reasoning;
+	responses_hide_field   response.instructions
+	                       response.output.*.encrypted_content;
+	responses_set_field    response.metadata.edge
+	                       "edge $responses_total_tokens";
+	responses_rewrite_text secret ***;',
+) . server("listen 127.0.0.1:$shown; proxy_buffering off;",
+	'' => 'responses_rewrite_text secret ***; responses_max_event_size 2k;',
+	held => 'responses_hide_item reasoning if=$arg_public;
+		responses_hide_field response.instructions if=$arg_public;',
+	none => 'responses_hide_event response.reasoning*;
+		responses_hide_field obfuscation part.logprobs;
+		responses_set_field item.x y;
+		responses_add_event a.b after=response.created;',
+) . <<'EOF');
 log_format r escape=none '$server_port $request_uri $status '
                          '[$responses_skipped] $responses_json';
 access_log %%TESTDIR%%/r.log r;
@@ -170,49 +92,6 @@ types {
 }
 
 responses on;
-
-server {
-WAYS8080
-}
-
-server {
-    responses_hide_item    reasoning;
-    responses_hide_field   response.instructions
-                           response.output.*.encrypted_content;
-    responses_set_field    response.metadata.edge
-                           "edge $responses_total_tokens";
-    responses_rewrite_text secret ***;
-WAYS8082
-}
-
-# rules that do not hide, conditions, rules that say nothing about JSON
-
-server {
-    listen 127.0.0.1:8084;
-
-    location / {
-        responses_rewrite_text secret ***;
-        responses_max_event_size 2k;
-        proxy_pass http://127.0.0.1:8090;
-        proxy_buffering off;
-    }
-
-    location /held/ {
-        responses_hide_item reasoning if=$arg_public;
-        responses_hide_field response.instructions if=$arg_public;
-        proxy_pass http://127.0.0.1:8090/;
-        proxy_buffering off;
-    }
-
-    location /none/ {
-        responses_hide_event response.reasoning*;
-        responses_hide_field obfuscation part.logprobs;
-        responses_set_field item.x y;
-        responses_add_event a.b after=response.created;
-        proxy_pass http://127.0.0.1:8090/;
-        proxy_buffering off;
-    }
-}
 EOF
 
 # a response as it is sent, and as the client gets it
@@ -264,7 +143,7 @@ my %o = (type => 'application/json; charset=utf-8');
 my $error = event('error', '"error":{"code":"slow_down","message":"no"}');
 my $c;
 
-upstream(port(8090),
+upstream(port(8081),
 	qr!^/long! => sub { answer([ random_cuts($long, 7, 9000) ], %o) },
 	qr!^/accel! => sub { answer('{}', framing => 'length', %o,
 		headers => [ 'X-Accel-Redirect: /static/long.json' ]) },
@@ -440,10 +319,10 @@ foreach my $port ($plain, $ruled) {
 	ok($c->answer($_)->{body} eq $want[$_], "$port, request $_")
 		foreach 0 .. 3;
 
-	my $h2 = h2(port => $port + 1);
-	my @ids = map { $h2->request(uri => $_) } qw! /good /static/long.json !;
-	pump(sub { !grep { !$h2->ended($_) } @ids });
-	ok($h2->content($ids[$_]) eq $want[2 * $_], "$port, HTTP/2, $_")
+	my $h2 = h2(port => $port + 10);
+	my @streams = map { $h2->get($_) } qw! /good /static/long.json !;
+	$_->wait() foreach @streams;
+	ok($streams[$_]->content() eq $want[2 * $_], "$port, HTTP/2, $_")
 		foreach 0, 1;
 
 	# the client leaves

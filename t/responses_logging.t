@@ -54,6 +54,29 @@ my $words = join ',', map { "\"$_\":\"\$responses_$_\"" } qw/ id model
 	incomplete_reason error_code service_tier /;
 (my $plain = $words) =~ s/"//g;
 
+# "error" writes a log of its own level, and so does "debug"
+
+my $values = 'access_log %%TESTDIR%%/values.log values;';
+my $told = 'error_log %%TESTDIR%%/error.log info;';
+
+my $servers = server(join("\n", 'listen 127.0.0.1:8080;', 'responses on;',
+		map { "access_log %%TESTDIR%%/$_.log $_;" }
+		qw/ all_default all_json all_none maps otel dialects /),
+	'/' => '',
+	values => "$values responses_normalize off; responses_failure off;
+		add_trailer X-Tokens \$responses_output_tokens;",
+	'values/off' => "$values responses off;",
+	'/values/plain' => 'return 200 "id $responses_id.";',
+	error => "$told responses_max_event_size 1k;",
+	'error/open' => "$told responses_failure off;",
+	'error/dry' => 'responses_dry_run on;',
+	debug => 'responses_heartbeat 100ms; responses_request_model $http_x_to;
+		error_log %%TESTDIR%%/debug.log debug;',
+) . server(join("\n", 'listen 127.0.0.1:8082;', @locations),
+	'/long' => "return 204; access_log syslog:server=127.0.0.1:$udp,"
+		. 'tag=responses,nohostname long;',
+);
+
 $t->write_http(<<"EOF");
 large_client_header_buffers 4 32k;
 
@@ -71,80 +94,7 @@ log_format values '\$uri @{[ join ' ', map { "$_=\$responses_$_" } @vars ]}';
 log_format maps '\$uri \$bad_stream \$stalled';
 log_format long escape=json '{"x":"\$http_x"}';
 
-server {
-    listen       127.0.0.1:8080;
-
-    responses on;
-
-    access_log %%TESTDIR%%/all_default.log all_default;
-    access_log %%TESTDIR%%/all_json.log all_json;
-    access_log %%TESTDIR%%/all_none.log all_none;
-    access_log %%TESTDIR%%/maps.log maps;
-    access_log %%TESTDIR%%/otel.log otel;
-    access_log %%TESTDIR%%/dialects.log dialects;
-
-    location / {
-        proxy_pass http://models;
-    }
-
-    # values
-
-    location /values/ {
-        access_log %%TESTDIR%%/values.log values;
-        add_trailer X-Tokens \$responses_output_tokens;
-        responses_normalize off;
-        responses_failure off;
-        proxy_pass http://models/;
-    }
-
-    location /values/off/ {
-        access_log %%TESTDIR%%/values.log values;
-        responses off;
-        proxy_pass http://models/;
-    }
-
-    location /values/plain {
-        return 200 "id \$responses_id.";
-    }
-
-    # the error log
-
-    location /error/ {
-        responses_max_event_size 1k;
-        error_log %%TESTDIR%%/error.log info;
-        proxy_pass http://models/;
-    }
-
-    location /error/open/ {
-        responses_failure off;
-        error_log %%TESTDIR%%/error.log info;
-        proxy_pass http://models/;
-    }
-
-    location /error/dry/ {
-        responses_dry_run on;
-        proxy_pass http://models/;
-    }
-
-    location /debug/ {
-        responses_heartbeat 100ms;
-        responses_request_model \$http_x_to;
-        error_log %%TESTDIR%%/debug.log debug;
-        proxy_pass http://models/;
-    }
-}
-
-server {
-    listen       127.0.0.1:8082;
-
-    @{[ join "\n", @locations ]}
-
-    location /long {
-        access_log syslog:server=127.0.0.1:$udp,tag=responses,nohostname
-                   long;
-        return 204;
-    }
-}
+$servers
 EOF
 
 my $bad = '\\"x\\\\\\n\\r\\u0000\\u001b[31m\\u2028\\ud83c\\udf0a\\ud800'

@@ -17,23 +17,14 @@ plan(skip_all => 'no chromium, run make deps')
 
 my $t = Test::Nginx->new()->has(qw/http proxy/);
 
-$t->write_http(<<'EOF');
-responses_zone zone=main:256k key=$http_x_key;
+$t->write_http(server('
+	listen       127.0.0.1:8080;
+	responses on;
+	responses_count main;',
 
-server {
-    listen       127.0.0.1:8080;
-
-    location / {
-        responses on;
-        responses_count main;
-        proxy_pass http://127.0.0.1:8081;
-    }
-
-    location = /status {
-        responses_status main;
-    }
-}
-EOF
+	'/' => '',
+	'= /status' => 'responses_status main;',
+) . 'responses_zone zone=main:256k key=$http_x_key;');
 
 our $release = 0;
 

@@ -54,77 +54,6 @@ my %ways = (
 
 my @same = grep { !/^(?:addition|sub|ssi|gzip|dry|off|small)$/ } sort keys %ways;
 
-my $locations = join '', map { my $to = '127.0.0.1:8081';
-	"location /$_/ { $ways{$_} proxy_pass http://$to/; }\n" }
-	sort keys %ways;
-
-$t->write_http(<<"EOF", connections => 2048);
-log_format r '\$request_uri \$responses_status \$responses_events';
-access_log %%TESTDIR%%/r.log r;
-proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
-proxy_http_version 1.1;
-http2_max_concurrent_streams 500;
-default_type text/event-stream;
-
-server {
-    listen       127.0.0.1:8080 sndbuf=8k;
-    listen       127.0.0.1:8090 http2;
-    listen       127.0.0.1:8082 sndbuf=4k;
-    #tls#
-
-    responses on;
-    $locations
-
-    location /static/ {
-        alias %%TESTDIR%%/;
-
-        location /static/small/ {
-            alias %%TESTDIR%%/;
-            sendfile off;
-            output_buffers 1 1;
-        }
-
-        location /static/direct/ {
-            alias %%TESTDIR%%/;
-            directio 512;
-        }
-    }
-
-    # only a client is slow here
-
-    location /slow/ {
-        proxy_read_timeout 2s;
-        proxy_pass http://127.0.0.1:8081/;
-    }
-
-    location /slow-off/ {
-        responses off;
-        proxy_buffering off;
-        proxy_read_timeout 2s;
-        proxy_pass http://127.0.0.1:8081/;
-    }
-
-    location = /part {
-        return 200 part;
-    }
-
-    location /intercept/ {
-        error_page 502 = \@plain;
-        proxy_intercept_errors on;
-        proxy_pass http://127.0.0.1:8081/502/;
-    }
-
-    location \@plain {
-        rewrite ^ /length break;
-        proxy_pass http://127.0.0.1:8081;
-    }
-
-    location /accel/ {
-        proxy_pass http://127.0.0.1:8081/accel/;
-    }
-}
-EOF
-
 # TLS where a certificate can be made
 
 my $dir = $t->testdir();
@@ -133,10 +62,38 @@ my $tls = system("openssl req -x509 -newkey rsa:2048 -nodes -days 3 "
 	. ">$dir/openssl.out 2>&1") == 0 && $t->has_module('http_ssl')
 	&& has_curl_h2();
 
-$t->write_file_expand('nginx.conf', $t->read_file('nginx.conf')
-	=~ s/#tls#/listen 127.0.0.1:8083 ssl http2;
-		ssl_certificate %%TESTDIR%%\/cert.pem;
-		ssl_certificate_key %%TESTDIR%%\/key.pem;/r) if $tls;
+$t->write_http(server('
+	listen       127.0.0.1:8080 sndbuf=8k;
+	listen       127.0.0.1:8090 http2;
+	listen       127.0.0.1:8082 sndbuf=4k;
+	responses on;' . ($tls ? '
+	listen       127.0.0.1:8083 ssl http2;
+	ssl_certificate %%TESTDIR%%/cert.pem;
+	ssl_certificate_key %%TESTDIR%%/key.pem;' : ''),
+
+	%ways,
+	static => 'alias %%TESTDIR%%/;',
+	'static/small' => 'alias %%TESTDIR%%/; sendfile off;
+		output_buffers 1 1;',
+	'static/direct' => 'alias %%TESTDIR%%/; directio 512;',
+
+	# only a client is slow here
+
+	slow => 'proxy_read_timeout 2s;',
+	'slow-off' => 'proxy_read_timeout 2s; responses off; proxy_buffering off;',
+	'= /part' => 'return 200 part;',
+	intercept => 'error_page 502 = @plain; proxy_intercept_errors on;
+		proxy_pass http://127.0.0.1:8081/502/;',
+	'@plain' => 'rewrite ^ /length break;',
+	'/accel/' => '',
+) . <<'EOF', connections => 2048);
+log_format r '$request_uri $responses_status $responses_events';
+access_log %%TESTDIR%%/r.log r;
+proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
+proxy_http_version 1.1;
+http2_max_concurrent_streams 500;
+default_type text/event-stream;
+EOF
 
 # Events of many sizes, some with numbers and some without: what leaves is
 # partly what came, partly in other buffers.

@@ -16,40 +16,22 @@ my $t = Test::Nginx->new()->has(qw/http http_v2 proxy cache/);
 my @names = qw( gzip v1/responses/text part long half invalid );
 my @ways = qw( / /buffered/ /cache/ /close/ );
 
-$t->write_http(<<'EOF');
+$t->write_http(server('
+	listen       127.0.0.1:8080 http2;
+	responses on;
+	responses_max_event_size 1k;
+	responses_hide_item reasoning;',
+
+	'' => 'proxy_buffering off;',
+	buffered => '',
+	cache => 'proxy_cache one; proxy_cache_valid 1h;',
+	'/close/' => 'proxy_buffering off;',
+) . <<'EOF');
 log_format r '$request_uri $status';
 access_log %%TESTDIR%%/r.log r;
 
 proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
 proxy_http_version 1.1;
-
-responses on;
-responses_max_event_size 1k;
-responses_hide_item reasoning;
-
-server {
-    listen       127.0.0.1:8080 http2;
-
-    location / {
-        proxy_pass http://127.0.0.1:8081;
-        proxy_buffering off;
-    }
-
-    location /buffered/ {
-        proxy_pass http://127.0.0.1:8081/;
-    }
-
-    location /cache/ {
-        proxy_pass http://127.0.0.1:8081/;
-        proxy_cache one;
-        proxy_cache_valid 1h;
-    }
-
-    location /close/ {
-        proxy_pass http://127.0.0.1:8081/close/;
-        proxy_buffering off;
-    }
-}
 EOF
 
 my $secret = '"SECRET' . 'x' x 600 . '"';

@@ -12,10 +12,93 @@ use Test::Responses::Request;
 
 ###############################################################################
 
+my $small_buffer = 'client_body_buffer_size 1k;';
+my $retries = 'proxy_next_upstream error timeout non_idempotent;
+	proxy_pass http://two;';
+my $then = 'error_page 502 = @other; proxy_pass http://127.0.0.1:8083;';
+
+# another body, in memory and from a file
+
+my $edits = locations(
+	'/edit/file/' => $small_buffer,
+	'/edit/sendfile/' => "$small_buffer sendfile on;",
+	'/edit/clean/' => 'client_body_in_file_only clean;',
+	'/edit/streaming/' => "$small_buffer proxy_request_buffering off;",
+	'/edit/old/' => 'proxy_http_version 1.0;',
+	'/edit/retry/' => $retries,
+	'/edit/retry/file/' => "$small_buffer $retries",
+	'/edit/uwsgi/' => 'set $early $content_length;
+		uwsgi_param CONTENT_LENGTH $content_length;
+		uwsgi_pass 127.0.0.1:8085;',
+	'/edit/mirrored/' => "$small_buffer mirror /mirror;",
+
+	# variables that were read before
+
+	'/edit/read/' => 'if ($http_content_length) {
+			set $read $content_length$http_content_length$request_body;
+		}
+		proxy_set_header Content-Length $http_content_length;
+		proxy_set_header X-Length $content_length;
+		proxy_set_header X-Body $request_body;',
+	'/edit/stream/' => "$small_buffer responses on;
+		access_log %%TESTDIR%%/body.log body;",
+
+	# the client's again, another one, that of the client
+
+	'/edit/then/' => $then,
+	'/edit/then/file/' => "$small_buffer $then",
+);
+
+my $read = 'responses_read_request on;';
+my $backend = 'proxy_pass http://$backend;';
+
+my $server = server('listen 127.0.0.1:8080; listen 127.0.0.1:8084 http2;',
+
+	# what is known
+
+	'/' => "$read $backend",
+	'/off/' => '',
+	'/unread/' => 'proxy_request_buffering off;',
+	'/early/' => 'set $early "$responses_request_model";
+		add_header X-Asked "<$early>";' . "$read $backend",
+	'/denied/' => "$read auth_request /auth; $backend",
+	'= /auth' => 'internal; proxy_pass_request_body off;
+		proxy_set_header Content-Length "";',
+	'/if/' => "if (\$http_x_read) { $read }
+		proxy_set_header X-Model \"\$responses_request_model\";",
+	'/static/' => "$read error_page 404 = \@static; root %%TESTDIR%%;",
+	'@static' => 'return 200 "$responses_request_model";',
+	'/limited/' => "$read client_max_body_size 1k;",
+	'/log/' => "$read responses on; access_log %%TESTDIR%%/j.log j;",
+
+	# models
+
+	'/edit/' => 'client_body_buffer_size 64k; responses_request_model $to;
+		proxy_pass http://127.0.0.1:8081;' . $edits,
+	'= /mirror' => 'internal; responses_request_model mirrored;
+		proxy_pass http://127.0.0.1:8081/mirror;',
+	'@other' => 'responses_request_model $http_x_other;
+		error_page 502 = @nothing; proxy_pass http://127.0.0.1:8083;',
+	'@nothing' => '',
+	'/router/' => 'responses_request_model $router;',
+
+	# members
+
+	'/set/' => 'responses_request_set store :=false;
+		responses_request_set reasoning.effort $http_x_effort;
+		responses_request_set text :=$http_x_text;
+		responses_request_drop user tools.*.strict;
+		proxy_pass http://127.0.0.1:8081;' . locations(
+		'/set/inner/' => 'responses_request_set note "";
+			responses_request_drop metadata;',
+		'/set/page/' => 'error_page 400 415 = @page;'),
+	'@page' => 'return 200 "page";',
+);
+
 my $t = Test::Nginx->new()
 	->has(qw/http http_v2 proxy map auth_request mirror rewrite uwsgi/);
 
-$t->write_http(<<'EOF');
+$t->write_http(<<'EOF' . $server);
 client_max_body_size     32m;
 client_body_buffer_size  4k;
 proxy_http_version       1.1;
@@ -48,218 +131,7 @@ log_format  body  "$uri <$request_body>";
 add_header X-Asked
     "<$responses_request_model|$responses_request_stream>" always;
 
-server {
-    listen       127.0.0.1:8080;
-    listen       127.0.0.1:8084 http2;
-
-    access_log   %%TESTDIR%%/r.log r;
-
-    # what is known
-
-    location / {
-        responses_read_request on;
-        proxy_pass http://$backend;
-    }
-
-    location /off/ {
-        access_log %%TESTDIR%%/r.log r;
-        proxy_pass http://127.0.0.1:8081;
-    }
-
-    location /unread/ {
-        proxy_request_buffering off;
-        proxy_pass http://127.0.0.1:8081;
-    }
-
-    location /early/ {
-        set $early "$responses_request_model";
-        responses_read_request on;
-        add_header X-Asked "<$early>";
-        proxy_pass http://$backend;
-    }
-
-    location /denied/ {
-        responses_read_request on;
-        auth_request /auth;
-        proxy_pass http://$backend;
-    }
-
-    location = /auth {
-        internal;
-        proxy_pass_request_body off;
-        proxy_set_header Content-Length "";
-        proxy_pass http://127.0.0.1:8081;
-    }
-
-    location /if/ {
-        if ($http_x_read) {
-            responses_read_request on;
-        }
-
-        proxy_set_header X-Model "$responses_request_model";
-        proxy_pass http://127.0.0.1:8081;
-    }
-
-    location /static/ {
-        responses_read_request on;
-        error_page 404 = @static;
-    }
-
-    location @static {
-        return 200 "$responses_request_model";
-    }
-
-    location /limited/ {
-        client_max_body_size 1k;
-        responses_read_request on;
-        proxy_pass http://127.0.0.1:8081;
-    }
-
-    location /log/ {
-        access_log %%TESTDIR%%/j.log j;
-        responses on;
-        responses_read_request on;
-        proxy_pass http://127.0.0.1:8081;
-    }
-
-    # another body, in memory and from a file
-
-    location /edit/ {
-        client_body_buffer_size 64k;
-        responses_request_model $to;
-        proxy_pass http://127.0.0.1:8081;
-
-        location /edit/file/ {
-            client_body_buffer_size 1k;
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location /edit/sendfile/ {
-            client_body_buffer_size 1k;
-            sendfile on;
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location /edit/clean/ {
-            client_body_in_file_only clean;
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location /edit/streaming/ {
-            client_body_buffer_size 1k;
-            proxy_request_buffering off;
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location /edit/old/ {
-            proxy_http_version 1.0;
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location /edit/retry/ {
-            proxy_next_upstream error timeout non_idempotent;
-            proxy_pass http://two;
-        }
-
-        location /edit/retry/file/ {
-            client_body_buffer_size 1k;
-            proxy_next_upstream error timeout non_idempotent;
-            proxy_pass http://two;
-        }
-
-        location /edit/uwsgi/ {
-            set $early $content_length;
-            uwsgi_param CONTENT_LENGTH $content_length;
-            uwsgi_pass 127.0.0.1:8085;
-        }
-
-        location /edit/mirrored/ {
-            client_body_buffer_size 1k;
-            mirror /mirror;
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        # variables that were read before
-
-        location /edit/read/ {
-            if ($http_content_length) {
-                set $read
-                    $content_length$http_content_length$request_body;
-            }
-
-            proxy_set_header Content-Length $http_content_length;
-            proxy_set_header X-Length $content_length;
-            proxy_set_header X-Body $request_body;
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location /edit/stream/ {
-            client_body_buffer_size 1k;
-            responses on;
-            access_log %%TESTDIR%%/body.log body;
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        # the client's again, another one, that of the client
-
-        location /edit/then/ {
-            error_page 502 = @other;
-            proxy_pass http://127.0.0.1:8083;
-        }
-
-        location /edit/then/file/ {
-            client_body_buffer_size 1k;
-            error_page 502 = @other;
-            proxy_pass http://127.0.0.1:8083;
-        }
-    }
-
-    location = /mirror {
-        internal;
-        responses_request_model mirrored;
-        proxy_pass http://127.0.0.1:8081/mirror;
-    }
-
-    location @other {
-        responses_request_model $http_x_other;
-        error_page 502 = @nothing;
-        proxy_pass http://127.0.0.1:8083;
-    }
-
-    location @nothing {
-        proxy_pass http://127.0.0.1:8081;
-    }
-
-    location /router/ {
-        responses_request_model $router;
-        proxy_pass http://127.0.0.1:8081;
-    }
-
-    # members
-
-    location /set/ {
-        responses_request_set store :=false;
-        responses_request_set reasoning.effort $http_x_effort;
-        responses_request_set text :=$http_x_text;
-        responses_request_drop user tools.*.strict;
-        proxy_pass http://127.0.0.1:8081;
-
-        location /set/inner/ {
-            responses_request_set note "";
-            responses_request_drop metadata;
-            proxy_pass http://127.0.0.1:8081;
-        }
-
-        location /set/page/ {
-            error_page 400 415 = @page;
-            proxy_pass http://127.0.0.1:8081;
-        }
-    }
-
-    location @page {
-        return 200 "page";
-    }
-}
+access_log   %%TESTDIR%%/r.log r;
 EOF
 
 foreach my $port (8081, 8082) {

@@ -51,50 +51,27 @@ my @cases = (
 
 my $t = Test::Nginx->new()->has(qw/http proxy map rewrite/);
 
-my $locations = '';
+my %locations = (
+	'/on/' => 'responses_rewrite on;',
+	'/slow/' => 'responses_rewrite_text [a-z.]+@ x;
+		responses_rewrite_text (?s)b.*?c X;
+		responses_rewrite_text "(*UTF).\\xe4" Y;',
+	'/limit/' => 'responses_rewrite_text (a+)+$ x;
+		responses_rewrite_text b c;',
+	'/both/' => 'responses_rewrite on; responses_rewrite_text b c;',
+);
 
 foreach my $i (0 .. $#cases) {
 	utf8::encode(my $args = $cases[$i][0]);
-	$locations .= "location /$i/ { responses_rewrite on; "
-		. "responses_rewrite_text $args; proxy_pass http://127.0.0.1:8081; }\n";
+	$locations{"/$i/"} = "responses_rewrite on; responses_rewrite_text $args;";
 }
 
-$t->write_http(<<"EOF");
-map \$arg_v \$twice {
-    ~(.+)  \$1\$1;
-}
-
-responses on;
-responses_profile openai event=none;
-
-server {
-    listen       127.0.0.1:8080;
-
-    $locations
-
-    location /on/ {
-        responses_rewrite on;
-        proxy_pass http://127.0.0.1:8081;
-    }
-
-    location /slow/ {
-        responses_rewrite_text [a-z.]+@ x;
-        responses_rewrite_text (?s)b.*?c X;
-        responses_rewrite_text "(*UTF).\\xe4" Y;
-        proxy_pass http://127.0.0.1:8081;
-    }
-
-    location /limit/ {
-        responses_rewrite_text (a+)+\$ x;
-        responses_rewrite_text b c;
-        proxy_pass http://127.0.0.1:8081;
-    }
-
-    location /both/ {
-        responses_rewrite on;
-        responses_rewrite_text b c;
-        proxy_pass http://127.0.0.1:8081;
-    }
+$t->write_http(server('
+	listen       127.0.0.1:8080;
+	responses on;
+	responses_profile openai event=none;', %locations) . <<'EOF');
+map $arg_v $twice {
+    ~(.+)  $1$1;
 }
 EOF
 

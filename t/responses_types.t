@@ -14,54 +14,23 @@ use Test::Responses::Contract qw/ sample /;
 
 my $t = Test::Nginx->new()->has(qw/http proxy gzip/);
 
-$t->write_http(<<'EOF');
-proxy_http_version 1.1;
+$t->write_http(server('
+	listen       127.0.0.1:8080;
+	proxy_http_version 1.1;
+	responses on;
+	responses_types *;
+	gzip on;
+	gzip_types application/json;
+	gzip_min_length 0;',
 
-server {
-    listen       127.0.0.1:8080;
-
-    responses on;
-    responses_types *;
-
-    gzip on;
-    gzip_types application/json;
-    gzip_min_length 0;
-
-    location / {
-        proxy_pass http://127.0.0.1:8081/;
-    }
-
-    location /listed/ {
-        responses_types text/plain;
-        proxy_pass http://127.0.0.1:8081/;
-    }
-
-    location /buffered/ {
-        proxy_pass http://127.0.0.1:8081/;
-        postpone_output 100000;
-    }
-
-    location /beats/ {
-        responses_heartbeat 100ms;
-        proxy_pass http://127.0.0.1:8081/;
-    }
-
-    location /rules/ {
-        responses_hide_item reasoning;
-        proxy_pass http://127.0.0.1:8081/;
-    }
-
-    location /dry/ {
-        responses_dry_run on;
-        proxy_pass http://127.0.0.1:8081/;
-    }
-
-    location /off/ {
-        responses off;
-        proxy_pass http://127.0.0.1:8081/;
-    }
-}
-EOF
+	'' => '',
+	listed => 'responses_types text/plain;',
+	buffered => 'postpone_output 100000;',
+	beats => 'responses_heartbeat 100ms;',
+	rules => 'responses_hide_item reasoning;',
+	dry => 'responses_dry_run on;',
+	off => 'responses off;',
+));
 
 my @events = sample();
 my $in = join '', @events;

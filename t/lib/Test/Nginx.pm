@@ -19,7 +19,7 @@ use strict;
 
 use base qw/ Exporter /;
 
-our @EXPORT = qw/ port slurp /;
+our @EXPORT = qw/ locations port server slurp /;
 our @EXPORT_OK = qw/ $NGINX /;
 
 use Cwd qw/ abs_path /;
@@ -244,6 +244,37 @@ sub write_http {
 	return $self->write_file_expand('nginx.conf', "%%TEST_GLOBALS%%\n"
 		. "daemon off;\n$main\nevents {\n$connections\n}\n\n"
 		. "http {\n%%TEST_GLOBALS_HTTP%%\n\n$http}\n");
+}
+
+
+# A server of a configuration: its directives, and its locations.
+
+sub server {
+	my ($directives, %locations) = @_;
+	return "server {\n$directives\n" . locations(%locations) . "}\n";
+}
+
+
+# Locations by their paths, with their directives: '' stands for "/", and a name
+# for "/name/", which upstreams do not see.  They pass what is asked for to port
+# 8081, unless their directives have another source.
+
+sub locations {
+	my (%directives) = @_;
+	my $conf = '';
+
+	foreach my $path (sort keys %directives) {
+		my $short = $path =~ m!^[\w-][\w/-]*$!;
+		my $has = $directives{$path};
+		my $to = 'http://127.0.0.1:8081' . ($short ? '/' : '');
+
+		$has .= " proxy_pass $to;" unless $has =~ /\b(?:\w+_pass|return
+			|alias|root|responses_status)\s/x;
+		$path = $short ? "/$path/" : $path || '/';
+		$conf .= "location $path { $has }\n";
+	}
+
+	return $conf;
 }
 
 
