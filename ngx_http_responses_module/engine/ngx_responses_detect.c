@@ -214,52 +214,6 @@ ngx_responses_detect_finish(ngx_responses_engine_t *engine)
 }
 
 
-ngx_int_t
-ngx_responses_detect_byte(ngx_responses_engine_t *engine, u_char **pos,
-    u_char *last)
-{
-    u_char  *p;
-
-    for (p = *pos; p < last; p++) {
-
-        switch (*p) {
-
-        case ' ':
-        case '\t':
-        case CR:
-        case LF:
-            continue;
-
-        case ':':
-        case 'd':
-        case 'e':
-        case 'i':
-        case 'r':
-        case 0xef:
-            engine->sniff = 0;
-            break;
-
-        default:
-            engine->sniff = 0;
-            engine->api = NGX_RESPONSES_API_OTHER;
-            break;
-        }
-
-        break;
-    }
-
-    if (p > *pos
-        && ngx_responses_engine_write(engine, *pos, p - *pos) != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    *pos = p;
-
-    return NGX_OK;
-}
-
-
 /* a frame in normal form is read, as it may have to be written to */
 
 static ngx_int_t

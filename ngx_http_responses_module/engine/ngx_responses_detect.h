@@ -55,14 +55,6 @@ ngx_int_t ngx_responses_detect_finish(ngx_responses_engine_t *engine);
 ngx_int_t ngx_responses_detect_release(ngx_responses_engine_t *engine,
     ngx_uint_t api);
 
-/*
- * Skips white space in a body that may not be an event stream.  The first byte
- * after it decides whether the body cannot be one.
- */
-
-ngx_int_t ngx_responses_detect_byte(ngx_responses_engine_t *engine,
-    u_char **pos, u_char *last);
-
 
 /* sends bytes of a foreign stream, and reads its events for the log */
 

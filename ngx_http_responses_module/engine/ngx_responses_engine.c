@@ -71,12 +71,10 @@ ngx_responses_engine_init(ngx_responses_engine_t *engine,
 
 
 void
-ngx_responses_engine_detect(ngx_responses_engine_t *engine, ngx_uint_t asked,
-    ngx_uint_t sniff)
+ngx_responses_engine_detect(ngx_responses_engine_t *engine, ngx_uint_t asked)
 {
     engine->api = NGX_RESPONSES_API_UNDECIDED;
     engine->asked = asked;
-    engine->sniff = sniff;
 }
 
 
@@ -125,9 +123,6 @@ ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
         if (ngx_responses_engine_foreign(engine)) {
             rc = ngx_responses_foreign_feed(engine, pos, last - pos);
             pos = last;
-
-        } else if (engine->sniff) {
-            rc = ngx_responses_detect_byte(engine, &pos, last);
 
         } else if (engine->passing) {
             rc = ngx_responses_engine_pass(engine, &pos, last);
@@ -330,13 +325,6 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
 
     rc = NGX_OK;
     engine->eof = 1;
-
-    if (engine->sniff) {
-
-        /* nothing came that makes it an event stream */
-
-        engine->api = NGX_RESPONSES_API_OTHER;
-    }
 
     if (engine->api == NGX_RESPONSES_API_UNDECIDED) {
         rc = ngx_responses_detect_finish(engine);

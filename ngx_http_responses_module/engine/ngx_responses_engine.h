@@ -191,7 +191,6 @@ typedef struct {
     ngx_responses_phase_e         phase;
 
     unsigned                      asked:1;     /* for a Responses stream */
-    unsigned                      sniff:1;     /* may be no event stream */
     unsigned                      passing:1;   /* long_frame is in use */
     unsigned                      eof:1;       /* the upstream's bytes ended */
     unsigned                      finished:1;  /* and all was sent */
@@ -222,12 +221,12 @@ void ngx_responses_engine_init(ngx_responses_engine_t *engine,
 
 /*
  * The stream may be one of another API: its first event decides.  asked: the
- * request was for a response, which decides if the event does not; sniff: it
- * may be no event stream at all.  To be called before any bytes.
+ * request was for a response, which decides if the event does not.  To be
+ * called before any bytes.
  */
 
 void ngx_responses_engine_detect(ngx_responses_engine_t *engine,
-    ngx_uint_t asked, ngx_uint_t sniff);
+    ngx_uint_t asked);
 
 /* frees what the stream holds */
 
@@ -310,8 +309,7 @@ ngx_uint_t ngx_responses_engine_between(ngx_responses_engine_t *engine);
 
 #define ngx_responses_engine_ours(engine)                                     \
     ((engine)->api == NGX_RESPONSES_API_RESPONSES                             \
-     || ((engine)->api == NGX_RESPONSES_API_UNDECIDED && (engine)->asked      \
-         && !(engine)->sniff))
+     || ((engine)->api == NGX_RESPONSES_API_UNDECIDED && (engine)->asked))
 
 #define ngx_responses_engine_foreign(engine)                                  \
     ((engine)->api != NGX_RESPONSES_API_RESPONSES                             \

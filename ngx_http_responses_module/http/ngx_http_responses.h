@@ -99,12 +99,14 @@ struct ngx_http_responses_loc_conf_s {
 #define NGX_HTTP_RESPONSES_VALUE   2
 
 
-/* what becomes of the body of a response; the end of a stream was written if
-   the mode is above STREAM */
+/*
+ * What becomes of the body of a response.  The end of a stream was written if
+ * the mode is above HELD.
+ */
 
 typedef enum {
-    NGX_HTTP_RESPONSES_SNIFFED = 0,    /* it is held, and may be JSON */
-    NGX_HTTP_RESPONSES_STREAM,         /* the engine reads it */
+    NGX_HTTP_RESPONSES_STREAM = 0,     /* the engine reads it */
+    NGX_HTTP_RESPONSES_SNIFFED,        /* its first byte decides */
     NGX_HTTP_RESPONSES_HELD,           /* it is JSON, held for rules */
     NGX_HTTP_RESPONSES_PASSED,
     NGX_HTTP_RESPONSES_DROPPED,        /* the message has ended before it */
@@ -138,15 +140,16 @@ typedef struct {
 typedef struct {
     ngx_responses_engine_t         engine;
     ngx_http_responses_output_t    output;
-    ngx_responses_json_response_t *json;       /* or may be one; NULL: an
-                                                  event stream */
+    ngx_responses_json_response_t *json;       /* NULL: an event stream */
+    ngx_responses_json_response_t  record;     /* of JSON */
 
     ngx_http_responses_mode_e      mode;
+    ngx_uint_t                     rules;      /* what they may do to JSON:
+                                                  NGX_RESPONSES_RULES_... */
 
-    unsigned                       held:1;     /* so is the header */
+    unsigned                       held:1;     /* the header was not sent */
     unsigned                       dry_run:1;
     unsigned                       keepalive:1;  /* r->keepalive at the end */
-    unsigned                       hides:1;    /* a rule hides parts of JSON */
     unsigned                       warned:1;
     unsigned                       invalid:1;  /* warned of invalid values */
 
@@ -192,6 +195,10 @@ extern ngx_module_t  ngx_http_responses_module;
 ngx_table_elt_t *ngx_http_responses_header_find(ngx_list_t *headers,
     const char *name);
 
+/* whether Content-Encoding, or NULL, says that a body is compressed */
+
+ngx_uint_t ngx_http_responses_header_encoded(ngx_table_elt_t *h);
+
 /*
  * Adds a field to the header of the response, unless there is one of that
  * name.  NGX_OK or NGX_ERROR.
@@ -229,6 +236,16 @@ ngx_http_responses_ctx_t *ngx_http_responses_find_ctx(ngx_http_request_t *r,
 
 ngx_uint_t ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx,
     ngx_buf_t *b);
+
+/* the bytes of a buffer that can be read */
+
+#define ngx_http_responses_bytes(b)                                           \
+    (ngx_buf_in_memory(b) ? (size_t) ((b)->last - (b)->pos) : 0)
+
+/* whether it is the end of the body, also if it was cut */
+
+#define ngx_http_responses_last(ctx, b)                                       \
+    ((b)->last_buf || (b)->last_in_chain || ngx_http_responses_cut(ctx, b))
 
 /* the worker process ended the stream, an impossible code of upstreams */
 
@@ -270,20 +287,21 @@ ngx_uint_t ngx_http_responses_expected(ngx_http_request_t *r);
 
 /* ngx_http_responses_kind.c */
 
-/* streams that are read only: error responses, and all in a dry run */
+/* error responses, to which no rule applies */
+
+#define ngx_http_responses_error(r)                                           \
+    ((r)->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE)
+
+/* responses that are read only: error responses, and all in a dry run */
 
 #define ngx_http_responses_read_only(r, rlcf)                                 \
-    ((rlcf)->dry_run                                                          \
-     || (r)->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE)
+    ((rlcf)->dry_run || ngx_http_responses_error(r))
 
-/* how a response is processed */
+/* whether the body is held, or is so if its first byte says */
 
-typedef enum {
-    NGX_HTTP_RESPONSES_OTHER = 0,
-    NGX_HTTP_RESPONSES_STREAM_KIND,
-    NGX_HTTP_RESPONSES_SNIFF,          /* the first byte decides */
-    NGX_HTTP_RESPONSES_JSON
-} ngx_http_responses_kind_e;
+#define ngx_http_responses_waits(ctx)                                         \
+    ((ctx)->mode == NGX_HTTP_RESPONSES_SNIFFED                                \
+     || (ctx)->mode == NGX_HTTP_RESPONSES_HELD)
 
 /* why a response is not processed */
 
@@ -299,9 +317,12 @@ typedef enum {
     NGX_HTTP_RESPONSES_SKIPPED_FOREIGN
 } ngx_http_responses_skipped_e;
 
-/* sets *skipped with OTHER, unless the method is HEAD */
+/*
+ * How a response is processed: STREAM, SNIFFED, HELD if it is JSON, or PASSED,
+ * which sets *skipped.
+ */
 
-ngx_http_responses_kind_e ngx_http_responses_kind(ngx_http_request_t *r,
+ngx_http_responses_mode_e ngx_http_responses_kind(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t *skipped);
 
 /* whether responses of the location are processed */
@@ -441,25 +462,23 @@ ngx_uint_t ngx_http_responses_json_rules(ngx_http_request_t *r,
  * before.  NGX_OK or NGX_ERROR, no memory.
  */
 
-ngx_int_t ngx_http_responses_json_init(ngx_http_responses_ctx_t *ctx);
 ngx_int_t ngx_http_responses_json_keep(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t *in);
 ngx_int_t ngx_http_responses_json_record(ngx_http_responses_ctx_t *ctx);
 
 /*
- * Has the response held; sniff: it may be an event stream.  NGX_AGAIN, or as
- * json_read() if rules cannot be applied to a response of its length.
+ * Has the response held unless it is too long for rules.  Return codes are
+ * those of json_read().
  */
 
-ngx_int_t ngx_http_responses_json_hold(ngx_http_responses_ctx_t *ctx,
-    ngx_uint_t may, ngx_uint_t sniff);
+ngx_int_t ngx_http_responses_json_hold(ngx_http_responses_ctx_t *ctx);
 
 /*
- * Reads the input of a response that is held.
+ * Reads the input of a response that is held, or whose first byte decides.
  *
  * Return codes:
  *   NGX_AGAIN - it is still held
- *   NGX_OK - no longer: the header is to be sent, and then *in
+ *   NGX_OK - the header is to be sent, and then *in
  *   NGX_ABORT - it is to be replaced by an error
  *   NGX_ERROR
  */

@@ -30,13 +30,7 @@ ngx_http_responses_body_encoding(ngx_http_request_t *r)
     h = ngx_http_responses_header_find(&r->headers_in.headers,
                                        "Content-Encoding");
 
-    if (h == NULL || h->value.len == 0
-        || ngx_strcasecmp(h->value.data, (u_char *) "identity") == 0)
-    {
-        return NULL;
-    }
-
-    return h;
+    return ngx_http_responses_header_encoded(h) ? h : NULL;
 }
 
 

@@ -48,6 +48,7 @@ ngx_http_responses_add_ctx(ngx_http_request_t *r)
     cln->handler = ngx_http_responses_cleanup;
 
     ctx->request = r;
+    ctx->held = 1;
 
     return ctx;
 }

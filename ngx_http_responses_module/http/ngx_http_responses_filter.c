@@ -16,13 +16,9 @@
 
 
 static ngx_int_t ngx_http_responses_header_filter(ngx_http_request_t *r);
-static ngx_int_t ngx_http_responses_skip(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped);
 static ngx_http_responses_ctx_t *ngx_http_responses_create_ctx(
-    ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf,
-    const ngx_responses_conf_t *conf);
-static void ngx_http_responses_detect(ngx_http_responses_ctx_t *ctx,
-    ngx_uint_t sniff);
+    ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf);
+static void ngx_http_responses_open(ngx_http_responses_ctx_t *ctx);
 static ngx_int_t ngx_http_responses_start(ngx_http_responses_ctx_t *ctx);
 
 static ngx_int_t ngx_http_responses_body_filter(ngx_http_request_t *r,
@@ -52,8 +48,9 @@ static ngx_int_t
 ngx_http_responses_header_filter(ngx_http_request_t *r)
 {
     ngx_int_t                       rc;
-    ngx_uint_t                      kind, skipped, sniff, may, edit;
+    ngx_uint_t                      skipped, rules, head;
     ngx_http_responses_ctx_t       *ctx;
+    ngx_http_responses_mode_e       mode;
     ngx_http_responses_loc_conf_t  *rlcf;
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
@@ -62,72 +59,64 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
         return ngx_http_responses_next_header(r);
     }
 
-    kind = ngx_http_responses_kind(r, rlcf, &skipped);
+    mode = ngx_http_responses_kind(r, rlcf, &skipped);
 
-    if (kind == NGX_HTTP_RESPONSES_OTHER) {
-        return ngx_http_responses_skip(r, rlcf, skipped);
+    if (mode == NGX_HTTP_RESPONSES_PASSED) {
+        return ngx_http_responses_refused(r, rlcf, skipped)
+               ? ngx_http_responses_refuse(r)
+               : ngx_http_responses_next_header(r);
     }
 
-    sniff = (kind == NGX_HTTP_RESPONSES_SNIFF);
-    may = 0;
+    head = r->header_only || r->method == NGX_HTTP_HEAD;
 
-    if (kind != NGX_HTTP_RESPONSES_STREAM_KIND) {
-        may = ngx_http_responses_json_rules(r, rlcf);
-    }
+    rules = (mode == NGX_HTTP_RESPONSES_STREAM)
+            ? 0 : ngx_http_responses_json_rules(r, rlcf);
 
-    if (kind != NGX_HTTP_RESPONSES_JSON
-        && !ngx_http_responses_read_only(r, rlcf))
-    {
+    if (!ngx_http_responses_read_only(r, rlcf)) {
+
         /* an nginx in front of this one must not buffer events */
 
-        if (ngx_http_responses_header_add(r, "X-Accel-Buffering", "no")
-            != NGX_OK)
+        if (mode != NGX_HTTP_RESPONSES_HELD
+            && ngx_http_responses_header_add(r, "X-Accel-Buffering", "no")
+               != NGX_OK)
         {
             return NGX_ERROR;
         }
 
-        if (!sniff) {
+        if (mode == NGX_HTTP_RESPONSES_STREAM || (rules && head)) {
             ngx_http_responses_header_changed(r);
         }
     }
 
-    if (r->header_only || r->method == NGX_HTTP_HEAD) {
+    if (head) {
         return ngx_http_responses_next_header(r);
     }
 
-    /* error responses are logged only, nothing is added to them */
-
-    edit = (kind == NGX_HTTP_RESPONSES_JSON)
-           ? may : (r->headers_out.status < NGX_HTTP_SPECIAL_RESPONSE);
-
-    ctx = ngx_http_responses_create_ctx(r, rlcf,
-                                        edit ? &rlcf->engine : &rlcf->log);
+    ctx = ngx_http_responses_create_ctx(r, rlcf);
     if (ctx == NULL) {
         return NGX_ERROR;
     }
 
-    if (kind != NGX_HTTP_RESPONSES_STREAM_KIND
-        && ngx_http_responses_json_init(ctx) != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
+    ctx->mode = mode;
+    ctx->rules = rules;
 
-    ngx_http_set_ctx(r, ctx, ngx_http_responses_module);
-
-    r->filter_need_in_memory = 1;
-
-    ngx_http_responses_watch(ctx);
-
-    if (kind == NGX_HTTP_RESPONSES_JSON) {
-        ctx->mode = NGX_HTTP_RESPONSES_PASSED;
+    if (mode == NGX_HTTP_RESPONSES_STREAM) {
+        ngx_http_responses_open(ctx);
 
     } else {
-        ctx->mode = NGX_HTTP_RESPONSES_STREAM;
-        ngx_http_responses_detect(ctx, sniff);
+        ctx->json = &ctx->record;
     }
 
-    if (may) {
-        rc = ngx_http_responses_json_hold(ctx, may, sniff);
+    if (mode != NGX_HTTP_RESPONSES_HELD && !ctx->dry_run) {
+        ngx_http_responses_unbuffer(ctx);
+    }
+
+    if (mode == NGX_HTTP_RESPONSES_HELD && !rules) {
+        ctx->mode = NGX_HTTP_RESPONSES_PASSED;
+    }
+
+    if (ngx_http_responses_waits(ctx)) {
+        rc = ngx_http_responses_json_hold(ctx);
 
         if (rc != NGX_OK) {
             return (rc == NGX_ABORT) ? ngx_http_responses_refuse(r) : NGX_OK;
@@ -138,36 +127,13 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
 }
 
 
-/* a response that is not processed, or that to HEAD of JSON */
-
-static ngx_int_t
-ngx_http_responses_skip(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped)
-{
-    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
-                   "http responses skipped: \"%V\"",
-                   &ngx_http_responses_skips[skipped]);
-
-    if (ngx_http_responses_refused(r, rlcf, skipped)) {
-        return ngx_http_responses_refuse(r);
-    }
-
-    if (skipped == NGX_HTTP_RESPONSES_SKIPPED_NOT && !rlcf->dry_run
-        && ngx_http_responses_json_rules(r, rlcf))
-    {
-        ngx_http_responses_header_changed(r);
-    }
-
-    return ngx_http_responses_next_header(r);
-}
-
-
 static ngx_http_responses_ctx_t *
 ngx_http_responses_create_ctx(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf, const ngx_responses_conf_t *conf)
+    ngx_http_responses_loc_conf_t *rlcf)
 {
-    ngx_responses_write_pt     write;
-    ngx_http_responses_ctx_t  *ctx;
+    ngx_responses_write_pt       write;
+    ngx_http_responses_ctx_t    *ctx;
+    const ngx_responses_conf_t  *conf;
 
     ctx = ngx_http_responses_add_ctx(r);
     if (ctx == NULL) {
@@ -182,6 +148,10 @@ ngx_http_responses_create_ctx(ngx_http_request_t *r,
                          : ngx_http_responses_output_write;
 
     ngx_http_responses_output_init(&ctx->output, r);
+
+    /* error responses are logged only, nothing is added to them */
+
+    conf = ngx_http_responses_error(r) ? &rlcf->log : &rlcf->engine;
 
     ngx_responses_engine_init(&ctx->engine, conf, &ngx_http_responses_worker,
                               &ngx_http_responses_mem, write, &ctx->output);
@@ -202,28 +172,32 @@ ngx_http_responses_create_ctx(ngx_http_request_t *r,
         return NULL;
     }
 
+    ngx_http_set_ctx(r, ctx, ngx_http_responses_module);
+
+    r->filter_need_in_memory = 1;
+
+    ngx_http_responses_watch(ctx);
+
     return ctx;
 }
 
 
-/* the first events, or the first byte, tell what a response is */
+/* begins to read an event stream, whose first events tell its API */
 
 static void
-ngx_http_responses_detect(ngx_http_responses_ctx_t *ctx, ngx_uint_t sniff)
+ngx_http_responses_open(ngx_http_responses_ctx_t *ctx)
 {
     ngx_uint_t           error;
     ngx_http_request_t  *r;
 
     r = ctx->request;
-    error = (r->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE);
+    error = ngx_http_responses_error(r);
 
-    ngx_responses_engine_detect(&ctx->engine,
-                                error || ngx_http_responses_expected(r),
-                                sniff);
+    ngx_responses_engine_detect(&ctx->engine, error || ctx->engine.asked);
 
-    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
-                   "http responses event stream, sniff:%ui expected:%d "
-                   "dry run:%d", sniff, ctx->engine.asked, ctx->dry_run);
+    ngx_log_debug2(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses event stream, expected:%d dry run:%d",
+                   ctx->engine.asked, ctx->dry_run);
 
     if (error) {
 
@@ -234,10 +208,6 @@ ngx_http_responses_detect(ngx_http_responses_ctx_t *ctx, ngx_uint_t sniff)
 
     ngx_http_responses_count_open(r);
     ngx_http_responses_shutdown_add(ctx);
-
-    if (!ctx->dry_run) {
-        ngx_http_responses_unbuffer(ctx);
-    }
 }
 
 
@@ -250,10 +220,12 @@ static ngx_int_t
 ngx_http_responses_start(ngx_http_responses_ctx_t *ctx)
 {
     ngx_int_t            rc;
+    ngx_uint_t           later;
     ngx_http_request_t  *r;
 
     r = ctx->request;
     rc = NGX_OK;
+    later = 0;
 
     if (ctx->mode == NGX_HTTP_RESPONSES_STREAM && !ctx->dry_run) {
 
@@ -264,14 +236,13 @@ ngx_http_responses_start(ngx_http_responses_ctx_t *ctx)
             ngx_http_responses_timer_set(ctx);
         }
 
-        ctx->held = !ngx_http_responses_is_stream(r);
-        ctx->output.started = ctx->held;
-
-    } else {
-        ctx->held = 0;
+        later = !ngx_http_responses_is_stream(r);
+        ctx->output.started = later;
     }
 
-    if (!ctx->held) {
+    if (ctx->held && !later) {
+        ctx->held = 0;
+
         rc = ngx_http_responses_next_header(r);
 
         if (r->headers_out.status == NGX_HTTP_PARTIAL_CONTENT && ctx->json) {
@@ -314,16 +285,15 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         return NGX_ERROR;
     }
 
-    if (ctx->mode == NGX_HTTP_RESPONSES_SNIFFED
-        || ctx->mode == NGX_HTTP_RESPONSES_HELD)
-    {
+    if (ngx_http_responses_waits(ctx)) {
         rc = ngx_http_responses_release(ctx, &in);
 
         if (rc != NGX_OK) {
             return (rc == NGX_AGAIN) ? NGX_OK : rc;
         }
+    }
 
-    } else if (ctx->json && ngx_http_responses_json_keep(ctx, in) != NGX_OK) {
+    if (ctx->json && ngx_http_responses_json_keep(ctx, in) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -333,7 +303,7 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         return ngx_http_responses_drop(ctx, in);
     }
 
-    if (ctx->mode > NGX_HTTP_RESPONSES_STREAM && ctx->output.busy == NULL) {
+    if (ctx->mode != NGX_HTTP_RESPONSES_STREAM && ctx->output.busy == NULL) {
         return ngx_http_responses_next(r, in);
     }
 
@@ -378,6 +348,10 @@ ngx_http_responses_release(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
         return rc;
     }
 
+    if (ctx->mode == NGX_HTTP_RESPONSES_STREAM) {
+        ngx_http_responses_open(ctx);
+    }
+
     rc = ngx_http_responses_start(ctx);
 
     /* a later filter may have replaced the response, which clears contexts */
@@ -412,17 +386,6 @@ ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
             ctx->mode = NGX_HTTP_RESPONSES_BROKEN;
             return NGX_ERROR;
         }
-    }
-
-    if (ctx->json && ctx->engine.api < NGX_RESPONSES_APIS) {
-
-        /* the body is an event stream */
-
-        if (!ctx->json->read) {
-            ngx_responses_buf_free(ctx->engine.mem, &ctx->body);
-        }
-
-        ctx->json = NULL;
     }
 
     ngx_http_responses_warn(ctx);
@@ -501,10 +464,9 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
 
     cut = ngx_http_responses_cut(ctx, b);
 
-    if ((b->last_buf || b->last_in_chain || cut)
-        && ctx->mode == NGX_HTTP_RESPONSES_STREAM)
+    if (ctx->mode == NGX_HTTP_RESPONSES_STREAM
+        && ngx_http_responses_last(ctx, b))
     {
-
         end = !cut ? NGX_RESPONSES_END_CLEAN
               : (ctx->rc == NGX_HTTP_GATEWAY_TIME_OUT)
                 ? NGX_RESPONSES_END_TIMEOUT : NGX_RESPONSES_END_ERROR;

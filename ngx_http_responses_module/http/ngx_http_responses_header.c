@@ -40,6 +40,18 @@ ngx_http_responses_header_find(ngx_list_t *headers, const char *name)
 }
 
 
+ngx_uint_t
+ngx_http_responses_header_encoded(ngx_table_elt_t *h)
+{
+    static const ngx_str_t  identity = ngx_string("identity");
+
+    return h && h->value.len
+           && (h->value.len != identity.len
+               || ngx_strncasecmp(h->value.data, identity.data, identity.len)
+                  != 0);
+}
+
+
 ngx_int_t
 ngx_http_responses_header_add(ngx_http_request_t *r, const char *name,
     const char *value)

@@ -15,10 +15,12 @@
 #include "http/ngx_http_responses.h"
 
 
-static ngx_int_t ngx_http_responses_json_step(ngx_http_responses_ctx_t *ctx,
+static ngx_int_t ngx_http_responses_json_test(ngx_http_responses_ctx_t *ctx,
+    ngx_chain_t *in);
+static ngx_int_t ngx_http_responses_json_end(ngx_http_responses_ctx_t *ctx,
+    const char *wrong, ngx_chain_t **in, ngx_chain_t *rest, ngx_buf_t *flags);
+static void ngx_http_responses_json_sniff(ngx_http_responses_ctx_t *ctx,
     ngx_buf_t *b);
-static ngx_http_responses_mode_e ngx_http_responses_json_sniff(
-    ngx_http_responses_ctx_t *ctx, ngx_buf_t *b, ngx_uint_t end);
 static ngx_uint_t ngx_http_responses_json_wide(ngx_http_responses_ctx_t *ctx,
     u_char c);
 static ngx_int_t ngx_http_responses_json_edit(ngx_http_responses_ctx_t *ctx);
@@ -36,9 +38,7 @@ ngx_uint_t
 ngx_http_responses_json_rules(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf)
 {
-    if (rlcf->engine.rules == NULL
-        || r->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE)
-    {
+    if (rlcf->engine.rules == NULL || ngx_http_responses_error(r)) {
         return 0;
     }
 
@@ -47,39 +47,18 @@ ngx_http_responses_json_rules(ngx_http_request_t *r,
 
 
 ngx_int_t
-ngx_http_responses_json_init(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_json_hold(ngx_http_responses_ctx_t *ctx)
 {
-    ctx->json = ngx_pcalloc(ctx->request->pool,
-                            sizeof(ngx_responses_json_response_t));
+    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, ctx->request->connection->log, 0,
+                   "http responses json held, mode:%d rules:%ui dry run:%d",
+                   ctx->mode, ctx->rules, ctx->dry_run);
 
-    return ctx->json ? NGX_OK : NGX_ERROR;
-}
-
-
-ngx_int_t
-ngx_http_responses_json_hold(ngx_http_responses_ctx_t *ctx, ngx_uint_t may,
-    ngx_uint_t sniff)
-{
-    ngx_http_request_t  *r;
-
-    r = ctx->request;
-
-    ctx->engine.asked = ngx_http_responses_expected(r);
-    ctx->hides = (may & NGX_RESPONSES_RULES_HIDE) != 0;
-    ctx->mode = sniff ? NGX_HTTP_RESPONSES_SNIFFED : NGX_HTTP_RESPONSES_HELD;
-
-    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
-                   "http responses json held, sniff:%ui hides:%d dry run:%d",
-                   sniff, ctx->hides, ctx->dry_run);
-
-    if (r->headers_out.content_length_n
+    if (ctx->request->headers_out.content_length_n
         > (off_t) ctx->engine.conf->max_event_size)
     {
         return ngx_http_responses_json_unread(ctx,
                                               ngx_http_responses_json_longer);
     }
-
-    ctx->held = 1;
 
     return NGX_AGAIN;
 }
@@ -94,11 +73,10 @@ ngx_http_responses_json_keep(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
     for (cl = in; cl && !ctx->json->read; cl = cl->next) {
         b = cl->buf;
 
-        if (ngx_buf_in_memory(b)
-            && ngx_responses_json_response_keep(&ctx->engine, ctx->json,
-                                                &ctx->body, b->pos,
-                                                b->last - b->pos)
-               != NGX_OK)
+        if (ngx_responses_json_response_keep(&ctx->engine, ctx->json,
+                                             &ctx->body, b->pos,
+                                             ngx_http_responses_bytes(b))
+            != NGX_OK)
         {
             return NGX_ERROR;
         }
@@ -143,9 +121,7 @@ ngx_http_responses_json_record(ngx_http_responses_ctx_t *ctx)
 
     /* a body that is held is sent later */
 
-    if (ctx->mode != NGX_HTTP_RESPONSES_SNIFFED
-        && ctx->mode != NGX_HTTP_RESPONSES_HELD)
-    {
+    if (!ngx_http_responses_waits(ctx)) {
         ngx_responses_buf_free(ctx->engine.mem, buf);
     }
 
@@ -157,24 +133,43 @@ ngx_int_t
 ngx_http_responses_json_read(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
 {
     ngx_int_t     rc;
+    ngx_buf_t    *b;
     ngx_chain_t  *cl;
 
+    if (!ctx->rules) {
+        return ngx_http_responses_json_test(ctx, *in);
+    }
+
     for (cl = *in; cl; cl = cl->next) {
-        rc = ngx_http_responses_json_step(ctx, cl->buf);
+        b = cl->buf;
 
-        switch (rc) {
+        ngx_http_responses_json_sniff(ctx, b);
 
-        case NGX_AGAIN:
-            break;
-
-        case NGX_OK:
-            return ngx_http_responses_json_pass(ctx, in, cl->next, cl->buf);
-
-        case NGX_DECLINED:
+        if (!ngx_http_responses_waits(ctx)) {
             return ngx_http_responses_json_pass(ctx, in, cl, NULL);
+        }
 
-        default: /* NGX_ABORT, NGX_ERROR */
-            return rc;
+        rc = ngx_responses_json_rules_hold(&ctx->engine, &ctx->body, b->pos,
+                                           ngx_http_responses_bytes(b));
+
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        if (rc == NGX_DECLINED) {
+            return ngx_http_responses_json_end(ctx,
+                                               ngx_http_responses_json_longer,
+                                               in, cl, NULL);
+        }
+
+        b->pos = b->last;
+        b->file_pos = b->file_last;
+
+        if (ngx_http_responses_last(ctx, b)) {
+            return ngx_http_responses_json_end(ctx,
+                                               ngx_http_responses_cut(ctx, b)
+                                               ? "incomplete" : NULL,
+                                               in, cl->next, b);
         }
     }
 
@@ -182,91 +177,93 @@ ngx_http_responses_json_read(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
 }
 
 
-/*
- * Adds a buffer to what is held.  NGX_OK: it was the last one; NGX_DECLINED:
- * it was not added, and nothing is held any more.
- */
+/* without rules only the header is held, and white space is sent at once */
 
 static ngx_int_t
-ngx_http_responses_json_step(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
+ngx_http_responses_json_test(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
 {
-    ngx_int_t                  rc;
-    ngx_uint_t                 cut, last;
-    ngx_http_responses_mode_e  mode;
+    ngx_chain_t  *cl;
+    ngx_uint_t    empty;
 
-    cut = ngx_http_responses_cut(ctx, b);
-    last = b->last_buf || b->last_in_chain;
+    empty = 1;
 
-    mode = ngx_http_responses_json_sniff(ctx, b, cut || last);
+    for (cl = in; cl; cl = cl->next) {
+        empty = empty && ngx_buf_special(cl->buf);
 
-    if (mode == NGX_HTTP_RESPONSES_STREAM) {
-        rc = ngx_http_responses_json_record(ctx);
-        ctx->mode = mode;
-
-        return (rc == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
+        ngx_http_responses_json_sniff(ctx, cl->buf);
     }
 
-    ctx->mode = mode;
-    rc = NGX_OK;
-
-    if (ngx_buf_in_memory(b)) {
-        rc = ngx_responses_json_rules_hold(&ctx->engine, &ctx->body, b->pos,
-                                           b->last - b->pos);
-    }
-
-    if (rc == NGX_OK) {
-        b->pos = b->last;
-        b->file_pos = b->file_last;
-
-        if (!cut && !last) {
-            return NGX_AGAIN;
-        }
-    }
-
-    if (rc == NGX_ERROR || ngx_http_responses_json_record(ctx) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    if (rc == NGX_DECLINED) {
-        rc = ngx_http_responses_json_unread(ctx,
-                                            ngx_http_responses_json_longer);
-
-        return (rc == NGX_OK) ? NGX_DECLINED : rc;
-    }
-
-    return cut ? ngx_http_responses_json_unread(ctx, "incomplete")
-               : ngx_http_responses_json_edit(ctx);
+    return (empty && ctx->held && ngx_http_responses_waits(ctx)) ? NGX_AGAIN
+                                                                 : NGX_OK;
 }
 
 
 /*
- * The first byte that is not white space decides.  A body without such a byte
- * cannot be JSON of the API.
+ * The body is held no longer: rules are applied, unless something is wrong
+ * with it, and *in is set as by pass().
  */
 
-static ngx_http_responses_mode_e
-ngx_http_responses_json_sniff(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
-    ngx_uint_t end)
+static ngx_int_t
+ngx_http_responses_json_end(ngx_http_responses_ctx_t *ctx, const char *wrong,
+    ngx_chain_t **in, ngx_chain_t *rest, ngx_buf_t *flags)
 {
-    u_char  *p;
+    ngx_int_t  rc;
 
-    if (ctx->mode == NGX_HTTP_RESPONSES_HELD) {
-        return ctx->mode;
+    if (ngx_http_responses_json_record(ctx) != NGX_OK) {
+        return NGX_ERROR;
     }
 
-    for (p = b->pos; ngx_buf_in_memory(b) && p < b->last; p++) {
+    rc = wrong ? ngx_http_responses_json_unread(ctx, wrong)
+               : ngx_http_responses_json_edit(ctx);
 
-        if (ngx_responses_json_blank(*p)
-            || *p == 0xef || *p == 0xbb || *p == 0xbf)
-        {
-            continue;
-        }
+    return (rc == NGX_OK) ? ngx_http_responses_json_pass(ctx, in, rest, flags)
+                          : rc;
+}
 
-        return (*p == '{' || ngx_http_responses_json_wide(ctx, *p))
-               ? NGX_HTTP_RESPONSES_HELD : NGX_HTTP_RESPONSES_STREAM;
+
+/*
+ * The first byte that is not white space decides.  It is that of a field line
+ * or a comment in an event stream.  A body without such a byte is foreign.
+ */
+
+static void
+ngx_http_responses_json_sniff(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
+{
+    u_char  *p, *last;
+
+    if (ctx->mode != NGX_HTTP_RESPONSES_SNIFFED) {
+        return;
     }
 
-    return end ? NGX_HTTP_RESPONSES_STREAM : NGX_HTTP_RESPONSES_SNIFFED;
+    p = b->pos;
+    last = p + ngx_http_responses_bytes(b);
+
+    while (p < last
+           && (ngx_responses_json_blank(*p)
+               || *p == 0xef || *p == 0xbb || *p == 0xbf))
+    {
+        p++;
+    }
+
+    if (p == last && !ngx_http_responses_last(ctx, b)) {
+        return;
+    }
+
+    if (p < last && (*p == '{' || ngx_http_responses_json_wide(ctx, *p))) {
+        ctx->mode = ctx->rules ? NGX_HTTP_RESPONSES_HELD
+                               : NGX_HTTP_RESPONSES_PASSED;
+        return;
+    }
+
+    ctx->json = NULL;
+
+    if (p < last && ngx_strchr(":deir", *p)) {
+        ctx->mode = NGX_HTTP_RESPONSES_STREAM;
+        return;
+    }
+
+    ctx->mode = NGX_HTTP_RESPONSES_PASSED;
+    ctx->engine.api = NGX_RESPONSES_API_OTHER;
 }
 
 
@@ -283,7 +280,7 @@ ngx_http_responses_json_wide(ngx_http_responses_ctx_t *ctx, u_char c)
 
     type = &ctx->request->headers_out.content_type;
 
-    return ctx->hides && (c < 0x20 || c >= 0x7f)
+    return (ctx->rules & NGX_RESPONSES_RULES_HIDE) && (c < 0x20 || c >= 0x7f)
            && ngx_http_responses_begins(type, "application/json");
 }
 
@@ -364,14 +361,16 @@ static ngx_int_t
 ngx_http_responses_json_unread(ngx_http_responses_ctx_t *ctx,
     const char *what)
 {
-    ngx_log_t  *log;
-    ngx_str_t   name;
+    ngx_log_t   *log;
+    ngx_str_t    name;
+    ngx_uint_t   hides;
 
     log = ctx->request->connection->log;
+    hides = ctx->rules & NGX_RESPONSES_RULES_HIDE;
 
     ctx->mode = NGX_HTTP_RESPONSES_PASSED;
 
-    if (ctx->hides) {
+    if (hides) {
         ngx_str_set(&name, "response");
         ngx_responses_account(&ctx->engine, NGX_RESPONSES_HIDDEN, &name);
     }
@@ -382,7 +381,7 @@ ngx_http_responses_json_unread(ngx_http_responses_ctx_t *ctx,
 
     ngx_http_clear_accept_ranges(ctx->request);
 
-    if (ctx->hides) {
+    if (hides) {
         ngx_log_error(NGX_LOG_ERR, log, 0,
                       "upstream sent JSON that is %s, it is refused as rules "
                       "that hide cannot be applied", what);

@@ -23,19 +23,19 @@ static const char *ngx_http_responses_unknown(ngx_http_request_t *r,
 static ngx_uint_t ngx_http_responses_is_file(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
 static ngx_uint_t ngx_http_responses_own(ngx_http_request_t *r);
-static ngx_uint_t ngx_http_responses_identity(ngx_http_request_t *r);
-static ngx_http_responses_kind_e ngx_http_responses_test_type(
+static ngx_http_responses_mode_e ngx_http_responses_test_type(
     ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf);
 
 
-ngx_http_responses_kind_e
+ngx_http_responses_mode_e
 ngx_http_responses_kind(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t *skipped)
 {
     ngx_uint_t                 status;
-    ngx_http_responses_kind_e  kind;
+    ngx_http_responses_mode_e  mode;
 
     status = r->headers_out.status;
+    mode = ngx_http_responses_test_type(r, rlcf);
 
     *skipped = (rlcf->enable == NGX_HTTP_RESPONSES_OFF
                 || ngx_http_responses_own(r))
@@ -48,36 +48,16 @@ ngx_http_responses_kind(ngx_http_request_t *r,
              : (status < NGX_HTTP_OK || status == NGX_HTTP_NO_CONTENT
                 || status == NGX_HTTP_NOT_MODIFIED)
                    ? NGX_HTTP_RESPONSES_SKIPPED_STATUS
+             : (mode == NGX_HTTP_RESPONSES_PASSED)
+                   ? NGX_HTTP_RESPONSES_SKIPPED_TYPE
+             : !ngx_http_responses_enabled(r, rlcf)
+                   ? NGX_HTTP_RESPONSES_SKIPPED_OFF
+             : ngx_http_responses_header_encoded(
+                                             r->headers_out.content_encoding)
+                   ? NGX_HTTP_RESPONSES_SKIPPED_ENCODING
              : NGX_HTTP_RESPONSES_SKIPPED_NOT;
 
-    if (*skipped) {
-        return NGX_HTTP_RESPONSES_OTHER;
-    }
-
-    kind = ngx_http_responses_test_type(r, rlcf);
-
-    if (kind == NGX_HTTP_RESPONSES_OTHER) {
-        *skipped = NGX_HTTP_RESPONSES_SKIPPED_TYPE;
-        return kind;
-    }
-
-    if (!ngx_http_responses_enabled(r, rlcf)) {
-        *skipped = NGX_HTTP_RESPONSES_SKIPPED_OFF;
-        return NGX_HTTP_RESPONSES_OTHER;
-    }
-
-    if (!ngx_http_responses_identity(r)) {
-        *skipped = NGX_HTTP_RESPONSES_SKIPPED_ENCODING;
-        return NGX_HTTP_RESPONSES_OTHER;
-    }
-
-    if (kind != NGX_HTTP_RESPONSES_STREAM_KIND
-        && (r->header_only || r->method == NGX_HTTP_HEAD))
-    {
-        return NGX_HTTP_RESPONSES_OTHER;
-    }
-
-    return kind;
+    return *skipped ? NGX_HTTP_RESPONSES_PASSED : mode;
 }
 
 
@@ -109,7 +89,7 @@ ngx_http_responses_refused(ngx_http_request_t *r,
     if (what == NULL
         || rlcf->dry_run
         || rlcf->engine.rules == NULL
-        || r->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE
+        || ngx_http_responses_error(r)
         || r->headers_out.content_length_n == 0
         || r->header_only || r->method == NGX_HTTP_HEAD
         || !ngx_http_responses_enabled(r, rlcf)
@@ -171,12 +151,13 @@ static ngx_uint_t
 ngx_http_responses_is_file(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf)
 {
-    ngx_str_t  *type;
+    ngx_str_t                  *type;
+    ngx_http_responses_mode_e   mode;
 
     type = &r->headers_out.content_type;
+    mode = ngx_http_responses_test_type(r, rlcf);
 
-    return type->len
-           && ngx_http_responses_test_type(r, rlcf) == NGX_HTTP_RESPONSES_OTHER
+    return type->len && mode == NGX_HTTP_RESPONSES_PASSED
            && !ngx_http_responses_begins(type, "multipart/")
            && !ngx_http_responses_expected(r);
 }
@@ -261,26 +242,9 @@ ngx_http_responses_own(ngx_http_request_t *r)
 }
 
 
-static ngx_uint_t
-ngx_http_responses_identity(ngx_http_request_t *r)
-{
-    ngx_str_t  *encoding;
-
-    if (r->headers_out.content_encoding == NULL) {
-        return 1;
-    }
-
-    encoding = &r->headers_out.content_encoding->value;
-
-    return encoding->len == 0
-           || (encoding->len == sizeof("identity") - 1
-               && ngx_http_responses_begins(encoding, "identity"));
-}
-
-
 /* nginx removes only "charset" from the type */
 
-static ngx_http_responses_kind_e
+static ngx_http_responses_mode_e
 ngx_http_responses_test_type(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf)
 {
@@ -300,7 +264,7 @@ ngx_http_responses_test_type(ngx_http_request_t *r,
         }
 
         if (len == NGX_HTTP_RESPONSES_TYPE_LEN) {
-            return NGX_HTTP_RESPONSES_OTHER;
+            return NGX_HTTP_RESPONSES_PASSED;
         }
 
         lowcase[len] = ngx_tolower(p[len]);
@@ -313,7 +277,7 @@ ngx_http_responses_test_type(ngx_http_request_t *r,
     if (rlcf->types.size == 0) {
 
         if (len == stream.len && ngx_memcmp(lowcase, stream.data, len) == 0) {
-            return NGX_HTTP_RESPONSES_STREAM_KIND;
+            return NGX_HTTP_RESPONSES_STREAM;
         }
 
         found = 1;
@@ -325,14 +289,14 @@ ngx_http_responses_test_type(ngx_http_request_t *r,
     }
 
     if (found && !any) {
-        return NGX_HTTP_RESPONSES_STREAM_KIND;
+        return NGX_HTTP_RESPONSES_STREAM;
     }
 
     /* a stream has no length */
 
     if (found && r->headers_out.content_length_n == -1) {
-        return NGX_HTTP_RESPONSES_SNIFF;
+        return NGX_HTTP_RESPONSES_SNIFFED;
     }
 
-    return json ? NGX_HTTP_RESPONSES_JSON : NGX_HTTP_RESPONSES_OTHER;
+    return json ? NGX_HTTP_RESPONSES_HELD : NGX_HTTP_RESPONSES_PASSED;
 }

@@ -32,7 +32,10 @@ ngx_http_responses_origin_init(ngx_conf_t *cf)
 }
 
 
-/* an error page may be in a location where "responses" is off */
+/*
+ * An error page may be in a location where "responses" is off.  Of several
+ * locations the last one is found first.
+ */
 
 ngx_int_t
 ngx_http_responses_place_handler(ngx_http_request_t *r)
@@ -46,14 +49,6 @@ ngx_http_responses_place_handler(ngx_http_request_t *r)
         || rlcf->enable == NGX_HTTP_RESPONSES_OFF)
     {
         return NGX_DECLINED;
-    }
-
-    for (cln = r->pool->cleanup; cln; cln = cln->next) {
-
-        if (cln->handler == ngx_http_responses_place_cleanup) {
-            cln->data = r->loc_conf;
-            return NGX_DECLINED;
-        }
     }
 
     cln = ngx_pool_cleanup_add(r->pool, 0);
@@ -103,6 +98,7 @@ ngx_http_responses_origin(ngx_http_request_t *r,
     engine->request_id = ngx_http_responses_request_id;
 
     engine->request_model = ngx_http_responses_body_known(r);
+    engine->asked = ngx_http_responses_expected(r);
 
     if (ngx_http_arg(r, (u_char *) "starting_after",
                      sizeof("starting_after") - 1, &value)

@@ -70,7 +70,7 @@ ngx_http_responses_output_begin(ngx_http_responses_output_t *output,
     ngx_buf_t *in)
 {
     output->in = in;
-    output->size = ngx_buf_in_memory(in) ? (size_t) (in->last - in->pos) : 0;
+    output->size = ngx_http_responses_bytes(in);
     output->last = in->pos;
     output->buf = NULL;
 }

@@ -139,7 +139,7 @@ run_begin(run_t *r)
     r->engine.time = r->time;
 
     if (r->detect) {
-        ngx_responses_engine_detect(&r->engine, r->asked, 0);
+        ngx_responses_engine_detect(&r->engine, r->asked);
     }
 
     return r->conf.rules ? ngx_responses_ruleset_init(&r->engine, r->outside)
