@@ -616,10 +616,10 @@ void ngx_http_responses_invalid_hook(void *data, ngx_str_t *rule,
 
 /* ngx_http_responses_rewrite.c */
 
-/* adds a rule, and the hook of the engine that applies one */
+/* reads a rule, and the hook of the engine that applies one */
 
 char *ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
+    ngx_command_t *cmd, ngx_responses_rule_t *rule);
 ngx_int_t ngx_http_responses_rewrite_hook(void *data, void *rewrite,
     ngx_str_t text, ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
 

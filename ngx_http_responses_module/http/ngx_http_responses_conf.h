@@ -66,10 +66,12 @@ typedef struct {
     ngx_uint_t                     condition;  /* unsigned condition:1; takes
                                                   "if=" */
 
-    /* adds rules; they begin as a copy of that, with a kind and a condition */
+    ngx_uint_t                     each;       /* unsigned each:1; argument is
+                                                  a rule */
+
+    /* reads a rule, which has a kind, a name and a condition */
 
     char                        *(*parse)(ngx_conf_t *cf, ngx_command_t *cmd,
-                                       ngx_array_t *rules,
                                        ngx_responses_rule_t *rule);
 } ngx_http_responses_rule_kind_t;
 

@@ -14,21 +14,19 @@
 #include "http/ngx_http_responses_conf.h"
 
 
-static ngx_responses_rule_t *ngx_http_responses_conf_push(
-    ngx_array_t *rules, ngx_responses_rule_t *rule);
 static ngx_uint_t ngx_http_responses_conf_special(ngx_responses_rule_t *rule);
 static ngx_uint_t ngx_http_responses_conf_type(ngx_str_t *name,
     ngx_uint_t pattern);
 
-static char *ngx_http_responses_conf_hide(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_name(ngx_conf_t *cf,
     ngx_command_t *cmd, ngx_responses_rule_t *rule);
+static char *ngx_http_responses_conf_hide_field(ngx_conf_t *cf,
+    ngx_command_t *cmd, ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_set_field(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
+    ngx_command_t *cmd, ngx_responses_rule_t *rule);
 
 static char *ngx_http_responses_conf_add_event(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_array_t *rules, ngx_responses_rule_t *rule);
+    ngx_command_t *cmd, ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_added(ngx_conf_t *cf,
     ngx_command_t *cmd, ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_routing(ngx_conf_t *cf,
@@ -47,13 +45,13 @@ static void ngx_http_responses_conf_free(void *data, void *p);
 /* indexed by ngx_responses_rule_e */
 
 ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[] = {
-    { 1, ngx_http_responses_conf_hide },        /* hide_event */
-    { 1, ngx_http_responses_conf_hide },        /* hide_item */
-    { 1, ngx_http_responses_conf_hide },        /* hide_field */
-    { 1, ngx_http_responses_conf_set_field },
-    { 1, ngx_http_responses_conf_add_event },   /* routing */
-    { 1, ngx_http_responses_conf_add_event },
-    { 0, ngx_http_responses_conf_rewrite_text }
+    { 1, 1, ngx_http_responses_conf_name },         /* hide_event */
+    { 1, 1, ngx_http_responses_conf_name },         /* hide_item */
+    { 1, 1, ngx_http_responses_conf_hide_field },
+    { 1, 0, ngx_http_responses_conf_set_field },
+    { 1, 0, ngx_http_responses_conf_add_event },    /* routing */
+    { 1, 0, ngx_http_responses_conf_add_event },
+    { 0, 0, ngx_http_responses_conf_rewrite_text }
 };
 
 
@@ -76,8 +74,10 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     ngx_http_responses_loc_conf_t *lcf = conf;
 
+    ngx_str_t                       *value;
+    ngx_uint_t                       i, n;
     ngx_array_t                    **rules;
-    ngx_responses_rule_t             rule;
+    ngx_responses_rule_t             rule, *added;
     ngx_http_responses_rule_kind_t  *kind;
 
     ngx_memzero(&rule, sizeof(ngx_responses_rule_t));
@@ -104,24 +104,25 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         return NGX_CONF_ERROR;
     }
 
-    return kind->parse(cf, cmd, *rules, &rule);
-}
+    value = cf->args->elts;
+    n = kind->each ? cf->args->nelts : 2;
 
+    for (i = 1; i < n; i++) {
+        rule.name = value[i];
 
-/* one more rule, or NULL: no memory */
+        if (kind->parse(cf, cmd, &rule) != NGX_CONF_OK) {
+            return NGX_CONF_ERROR;
+        }
 
-static ngx_responses_rule_t *
-ngx_http_responses_conf_push(ngx_array_t *rules, ngx_responses_rule_t *rule)
-{
-    ngx_responses_rule_t  *added;
+        added = ngx_array_push(*rules);
+        if (added == NULL) {
+            return NGX_CONF_ERROR;
+        }
 
-    added = ngx_array_push(rules);
-
-    if (added) {
-        *added = *rule;
+        *added = rule;
     }
 
-    return added;
+    return NGX_CONF_OK;
 }
 
 
@@ -155,35 +156,6 @@ ngx_http_responses_conf_special(ngx_responses_rule_t *rule)
            && (ngx_responses_str_eq(rule->name, ngx_http_responses_unknown)
                || ngx_responses_str_eq(rule->name,
                                        ngx_http_responses_malformed));
-}
-
-
-static char *
-ngx_http_responses_conf_hide(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_array_t *rules, ngx_responses_rule_t *rule)
-{
-    char        *rv;
-    ngx_str_t   *value;
-    ngx_uint_t   i;
-
-    value = cf->args->elts;
-
-    for (i = 1; i < cf->args->nelts; i++) {
-
-        rule->name = value[i];
-
-        rv = (rule->kind == NGX_RESPONSES_RULE_HIDE_FIELD)
-             ? ngx_http_responses_conf_path(cf, cmd, &rule->name, 0)
-             : ngx_http_responses_conf_name(cf, cmd, rule);
-
-        if (rv != NGX_CONF_OK
-            || ngx_http_responses_conf_push(rules, rule) == NULL)
-        {
-            return NGX_CONF_ERROR;
-        }
-    }
-
-    return NGX_CONF_OK;
 }
 
 
@@ -239,8 +211,16 @@ ngx_http_responses_conf_name(ngx_conf_t *cf, ngx_command_t *cmd,
 
 
 static char *
+ngx_http_responses_conf_hide_field(ngx_conf_t *cf, ngx_command_t *cmd,
+    ngx_responses_rule_t *rule)
+{
+    return ngx_http_responses_conf_path(cf, cmd, &rule->name, 0);
+}
+
+
+static char *
 ngx_http_responses_conf_set_field(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_array_t *rules, ngx_responses_rule_t *rule)
+    ngx_responses_rule_t *rule)
 {
     ngx_str_t  *value;
 
@@ -254,26 +234,17 @@ ngx_http_responses_conf_set_field(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
-    if (ngx_http_responses_conf_path(cf, cmd, &value[1], 1) != NGX_CONF_OK) {
+    if (ngx_http_responses_conf_path(cf, cmd, &rule->name, 1) != NGX_CONF_OK) {
         return NGX_CONF_ERROR;
     }
 
-    rule->name = value[1];
-
-    if (ngx_http_responses_value_set(cf, cmd, value[2], &rule->value)
-        != NGX_CONF_OK)
-    {
-        return NGX_CONF_ERROR;
-    }
-
-    return ngx_http_responses_conf_push(rules, rule) ? NGX_CONF_OK
-                                                     : NGX_CONF_ERROR;
+    return ngx_http_responses_value_set(cf, cmd, value[2], &rule->value);
 }
 
 
 static char *
 ngx_http_responses_conf_add_event(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_array_t *rules, ngx_responses_rule_t *rule)
+    ngx_responses_rule_t *rule)
 {
     char        *rv;
     ngx_str_t   *value;
@@ -304,19 +275,14 @@ ngx_http_responses_conf_add_event(ngx_conf_t *cf, ngx_command_t *cmd,
              : ngx_http_responses_conf_pair(cf, cmd, &value[i], rule);
     }
 
-    if (rv != NGX_CONF_OK) {
-        return rv;
-    }
-
-    if (rule->anchor.len == 0) {
+    if (rv == NGX_CONF_OK && rule->anchor.len == 0) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "\"after=type\" or \"before=type\" is missing in "
                            "\"%V\" directive", &cmd->name);
         return NGX_CONF_ERROR;
     }
 
-    return ngx_http_responses_conf_push(rules, rule) ? NGX_CONF_OK
-                                                     : NGX_CONF_ERROR;
+    return rv;
 }
 
 
@@ -324,11 +290,7 @@ static char *
 ngx_http_responses_conf_added(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_responses_rule_t *rule)
 {
-    ngx_str_t                   *value;
     const ngx_responses_type_t  *type;
-
-    value = cf->args->elts;
-    rule->name = value[1];
 
     type = ngx_responses_type_find(rule->name.data, rule->name.len);
 
@@ -548,7 +510,7 @@ ngx_http_responses_conf_copy(ngx_array_t *list, ngx_array_t *from,
     ngx_responses_conf_t *engine)
 {
     ngx_uint_t             i;
-    ngx_responses_rule_t  *rule;
+    ngx_responses_rule_t  *rule, *added;
 
     rule = from->elts;
 
@@ -557,10 +519,15 @@ ngx_http_responses_conf_copy(ngx_array_t *list, ngx_array_t *from,
         if (ngx_http_responses_conf_special(&rule[i])) {
             engine->hide_unknown |= (rule[i].name.data[1] == 'u');
             engine->hide_malformed |= (rule[i].name.data[1] == 'm');
+            continue;
+        }
 
-        } else if (ngx_http_responses_conf_push(list, &rule[i]) == NULL) {
+        added = ngx_array_push(list);
+        if (added == NULL) {
             return NGX_ERROR;
         }
+
+        *added = rule[i];
     }
 
     return NGX_OK;

@@ -47,8 +47,8 @@ typedef struct {
 } ngx_http_responses_rewrite_t;
 
 
-static ngx_int_t ngx_http_responses_rewrite_compile(ngx_regex_compile_t *rc,
-    const char *options);
+static ngx_regex_t *ngx_http_responses_rewrite_compile(ngx_conf_t *cf,
+    const char *verb, ngx_str_t *pattern, ngx_uint_t options);
 static ngx_int_t ngx_http_responses_rewrite_slow(
     ngx_http_responses_rewrite_t *rewrite, ngx_str_t text);
 static ngx_int_t ngx_http_responses_rewrite_failed(
@@ -61,23 +61,15 @@ static ngx_int_t ngx_http_responses_rewrite_match(ngx_http_request_t *r,
 
 char *
 ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_array_t *rules, ngx_responses_rule_t *rule)
+    ngx_responses_rule_t *rule)
 {
-    u_char                          errstr[NGX_MAX_CONF_ERRSTR];
     ngx_str_t                      *value;
-    ngx_regex_compile_t             rc;
-    ngx_responses_rule_t           *added;
-    ngx_http_core_main_conf_t      *cmcf;
+    ngx_uint_t                      options;
     ngx_http_responses_rewrite_t   *rewrite;
+    ngx_http_responses_loc_conf_t  *rlcf;
 
     value = cf->args->elts;
-
-    ngx_memzero(&rc, sizeof(ngx_regex_compile_t));
-
-    rc.pattern = value[1];
-    rc.pool = cf->pool;
-    rc.err.len = NGX_MAX_CONF_ERRSTR;
-    rc.err.data = errstr;
+    options = 0;
 
     if (cf->args->nelts == 4) {
 
@@ -88,7 +80,7 @@ ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
             return NGX_CONF_ERROR;
         }
 
-        rc.options = NGX_REGEX_CASELESS;
+        options = NGX_REGEX_CASELESS;
     }
 
     rewrite = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_rewrite_t));
@@ -96,34 +88,72 @@ ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
+    rewrite->name = value[1];
+    rewrite->once = (value[1].len && value[1].data[0] == '^');
+
+    /* of more than 64 rules, two may be off together */
+
+    rlcf = ngx_http_conf_get_module_loc_conf(cf, ngx_http_responses_module);
+
+    rewrite->bit = (uint64_t) 1
+                   << (rlcf->rules[NGX_RESPONSES_RULE_REWRITE_TEXT]->nelts
+                       % 64);
+
     /*
      * PCRE does not try a text that lacks a character of the expression: a
      * piece of a text may lack it while the text does not
      */
 
-    if (ngx_http_responses_rewrite_compile(&rc, "(*NO_START_OPT)") != NGX_OK) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0, "%V", &rc.err);
+    rewrite->timed = ngx_http_responses_rewrite_compile(cf, "(*NO_START_OPT)",
+                                                        &value[1], options);
+    if (rewrite->timed == NULL) {
         return NGX_CONF_ERROR;
     }
 
-    rewrite->timed = rc.regex;
-
-    if (ngx_http_responses_rewrite_compile(&rc, "") != NGX_OK) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0, "%V", &rc.err);
-        return NGX_CONF_ERROR;
-    }
-
-    rewrite->name = value[1];
-
-    /* of more than 64 rules, two may be off together */
-
-    rewrite->bit = (uint64_t) 1 << (rules->nelts % 64);
-    rewrite->regex = rc.regex;
-    rewrite->once = (value[1].len && value[1].data[0] == '^');
-
+    rewrite->regex = ngx_http_responses_rewrite_compile(cf, "", &value[1],
+                                                        options);
     rewrite->value = ngx_http_responses_value_parse(cf, &value[2]);
-    if (rewrite->value == NULL) {
+
+    if (rewrite->regex == NULL || rewrite->value == NULL) {
         return NGX_CONF_ERROR;
+    }
+
+    rule->value.value = rewrite;
+
+    return NGX_CONF_OK;
+}
+
+
+/* nginx sets no match limit, and that of PCRE is 10,000,000 */
+
+static ngx_regex_t *
+ngx_http_responses_rewrite_compile(ngx_conf_t *cf, const char *verb,
+    ngx_str_t *pattern, ngx_uint_t options)
+{
+    u_char                      errstr[NGX_MAX_CONF_ERRSTR];
+    ngx_regex_compile_t         rc;
+    ngx_http_core_main_conf_t  *cmcf;
+
+    ngx_memzero(&rc, sizeof(ngx_regex_compile_t));
+
+    rc.pattern.data = ngx_pnalloc(cf->pool, sizeof("(*LIMIT_MATCH=)")
+                                  + NGX_INT_T_LEN + ngx_strlen(verb)
+                                  + pattern->len);
+    if (rc.pattern.data == NULL) {
+        return NULL;
+    }
+
+    rc.pattern.len = ngx_sprintf(rc.pattern.data, "(*LIMIT_MATCH=%d)%s%V%Z",
+                                 NGX_HTTP_RESPONSES_MATCH_LIMIT, verb, pattern)
+                     - rc.pattern.data - 1;
+    rc.pool = cf->pool;
+    rc.options = options;
+    rc.err.len = NGX_MAX_CONF_ERRSTR;
+    rc.err.data = errstr;
+
+    if (ngx_regex_compile(&rc) != NGX_OK) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0, "%V", &rc.err);
+        return NULL;
     }
 
     /*
@@ -135,48 +165,7 @@ ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
     cmcf->ncaptures = ngx_max(cmcf->ncaptures,
                               (ngx_uint_t) ngx_max(rc.captures, 1));
 
-    added = ngx_array_push(rules);
-    if (added == NULL) {
-        return NGX_CONF_ERROR;
-    }
-
-    *added = *rule;
-    added->name = value[1];
-    added->value.value = rewrite;
-
-    return NGX_CONF_OK;
-}
-
-
-/* nginx sets no match limit, and that of PCRE is 10,000,000 */
-
-static ngx_int_t
-ngx_http_responses_rewrite_compile(ngx_regex_compile_t *rc,
-    const char *options)
-{
-    u_char     *p;
-    ngx_int_t   n;
-    ngx_str_t   pattern;
-
-    pattern = rc->pattern;
-
-    p = ngx_pnalloc(rc->pool, sizeof("(*LIMIT_MATCH=)") + NGX_INT_T_LEN
-                              + ngx_strlen(options) + pattern.len);
-    if (p == NULL) {
-        ngx_str_set(&rc->err, "no memory");
-        return NGX_ERROR;
-    }
-
-    rc->pattern.data = p;
-    p = ngx_sprintf(p, "(*LIMIT_MATCH=%d)%s%V%Z",
-                    NGX_HTTP_RESPONSES_MATCH_LIMIT, options, &pattern);
-    rc->pattern.len = p - rc->pattern.data - 1;
-
-    n = ngx_regex_compile(rc);
-
-    rc->pattern = pattern;
-
-    return n;
+    return rc.regex;
 }
 
 
@@ -393,7 +382,7 @@ ngx_http_responses_rewrite_match(ngx_http_request_t *r,
 
 char *
 ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_array_t *rules, ngx_responses_rule_t *rule)
+    ngx_responses_rule_t *rule)
 {
     ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                        "\"%V\" requires nginx with the PCRE library",
