@@ -302,7 +302,8 @@ ngx_responses_frame_line(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
 
 
 /*
- * All data lines as one, also if other lines are between them.  A server that
+ * All data lines as one, also if other lines are between them: the LF between
+ * two lines is white space in JSON, and so is a space.  A server that
  * frames what is framed already begins each line twice, and ends it with
  * empty ones.
  */
@@ -347,17 +348,17 @@ ngx_responses_frame_join(ngx_responses_frame_t *frame, u_char *p,
         }
 
         if (ngx_responses_buf_append(mem, buf, sse.part, sse.len) != NGX_OK
-            || ngx_responses_buf_append(mem, buf, (u_char *) "\n", 1)
-               != NGX_OK)
+            || ngx_responses_buf_append(mem, buf, (u_char *) " ", 1) != NGX_OK)
         {
             return NGX_ERROR;
         }
     }
 
-    while (twice && buf->start[buf->len - 2] == LF) {
+    while (twice && buf->start[buf->len - 2] == ' ') {
         buf->len--;
     }
 
+    buf->start[buf->len - 1] = LF;
     frame->data_end = buf->len - 1;
 
     return NGX_OK;

@@ -84,7 +84,7 @@ ngx_int_t ngx_responses_frame_read(ngx_responses_frame_t *frame,
 
 /*
  * Writes a whole frame in normal form into buf and sets the offsets: one event
- * line, one data line with all data joined by LF, and comments and unknown
+ * line, one data line with all data joined by spaces, and comments and unknown
  * fields in their places; if strict is set, no unknown fields and no comments
  * with quotes.
  *

@@ -34,13 +34,9 @@ static ngx_int_t ngx_responses_process_repaired_beginning(
 static ngx_uint_t ngx_responses_process_is_cut(
     ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_process_cut(ngx_responses_engine_t *engine);
-static void ngx_responses_process_join(ngx_responses_engine_t *engine,
-    u_char *p);
 static void ngx_responses_process_message(ngx_responses_engine_t *engine,
     ngx_responses_json_t *json);
 static ngx_int_t ngx_responses_process_unread(ngx_responses_engine_t *engine,
-    u_char *p);
-static ngx_int_t ngx_responses_process_lines(ngx_responses_engine_t *engine,
     u_char *p);
 static ngx_uint_t ngx_responses_process_blank(u_char *p, u_char *last);
 static ngx_int_t ngx_responses_process_event(ngx_responses_engine_t *engine,
@@ -268,30 +264,6 @@ ngx_responses_process_cut(ngx_responses_engine_t *engine)
 }
 
 
-/* data lines were joined; in valid JSON a LF is white space */
-
-static void
-ngx_responses_process_join(ngx_responses_engine_t *engine, u_char *p)
-{
-    u_char                 *lf, *data, *last;
-    ngx_responses_frame_t  *frame;
-
-    frame = &engine->frame;
-
-    if (frame->datas < 2) {
-        return;
-    }
-
-    data = p + frame->data;
-    last = p + frame->data_end;
-
-    while ((lf = memchr(data, LF, last - data)) != NULL) {
-        *lf = ' ';
-        data = lf + 1;
-    }
-}
-
-
 /* why the data is not an event, for the error log */
 
 static void
@@ -349,38 +321,7 @@ ngx_responses_process_unread(ngx_responses_engine_t *engine, u_char *p)
 
     ngx_responses_engine_trace(engine, "malformed", &engine->worker->message);
 
-    return ngx_responses_process_lines(engine, p);
-}
-
-
-/* as it came, each line of data in a line of its own */
-
-static ngx_int_t
-ngx_responses_process_lines(ngx_responses_engine_t *engine, u_char *p)
-{
-    u_char                 *lf, *last;
-    ngx_responses_frame_t  *frame;
-
-    frame = &engine->frame;
-    last = p + frame->data_end;
-
-    lf = p + frame->data;
-
-    while (frame->datas > 1 && (lf = memchr(lf, LF, last - lf)) != NULL) {
-
-        if (ngx_responses_engine_write(engine, p, ++lf - p) != NGX_OK
-            || ngx_responses_engine_write(engine, (u_char *) "data: ", 6)
-               != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-
-        p = lf;
-    }
-
-    return ngx_responses_engine_write(engine, p, last - p
-                                                 + frame->len
-                                                 - frame->data_end);
+    return ngx_responses_engine_write(engine, p, engine->frame.len);
 }
 
 
@@ -390,7 +331,7 @@ static ngx_uint_t
 ngx_responses_process_blank(u_char *p, u_char *last)
 {
     for ( /* void */ ; p < last; p++) {
-        if (*p != ' ' && *p != LF && *p != '\t') {
+        if (*p != ' ' && *p != '\t') {
             return 0;
         }
     }
@@ -405,8 +346,6 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
 {
     ngx_int_t               rc;
     ngx_responses_repair_t  rp;
-
-    ngx_responses_process_join(engine, p);
 
     ev->frame = p;
 

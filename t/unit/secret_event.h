@@ -478,7 +478,9 @@ class_of(void)
         return 'D';
     }
 
-    if (ev.frame >= CUT || (ev.frame == LONG && small)) {
+    if ((ev.frame >= CUT && ev.frame != INSIDE)
+        || (ev.frame == LONG && small))
+    {
         return 'B';
     }
 
@@ -847,7 +849,8 @@ event(const char *type, item_t *it)
 
     send();
 
-    if ((ev.how == NONE || ev.how == ESCAPED) && ev.frame <= LONG
+    if ((ev.how == NONE || ev.how == ESCAPED)
+        && (ev.frame <= LONG || ev.frame == INSIDE)
         && !(ev.frame == LONG && small) && it)
     {
         it->announced |= (strstr(type, "output_item.added") != NULL);

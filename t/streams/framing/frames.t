@@ -221,8 +221,7 @@ data: {"type":"response.b","sequence_number":2}
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
 
-data: one
-data: two
+data: one two
 
 event: response.b
 data: {"type":"response.b","sequence_number":1}

@@ -379,7 +379,7 @@ data: {"sequence_number":1,"type":"response.a"}
 conf: responses_normalize off;
 conf: responses_failure off;
 contract: -
-log: events=2 malformed=1
+log: events=2 malformed=0
 --- in
 data: {"type":"response.created","sequence_number":0}
 
@@ -390,8 +390,7 @@ data: b"}
 event: response.created
 data: {"type":"response.created","sequence_number":0}
 
-data: {"x":"a
-data: b"}
+data: {"sequence_number":1,"x":"a b"}
 
 === no type
 conf: responses_normalize off;

@@ -246,9 +246,7 @@ data:  b
 event: response.created
 data: {"type":"response.created","sequence_number":0}
 
-data: a
-data: 
-data:  b
+data: a   b
 
 === a field named Data
 conf: responses_normalize off;
