@@ -20,7 +20,8 @@
 #include "engine/ngx_responses_ruleset.h"
 
 
-static ngx_int_t ngx_responses_repair_named(ngx_responses_engine_t *engine);
+static ngx_int_t ngx_responses_repair_may_end(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, const ngx_responses_type_t *type);
 static ngx_int_t ngx_responses_repair_end_open(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, const ngx_responses_type_t *type,
     ngx_uint_t all);
@@ -41,8 +42,6 @@ static ngx_int_t ngx_responses_repair_whole(ngx_responses_engine_t *engine,
     ngx_str_t text);
 static ngx_responses_item_t *ngx_responses_repair_match(
     ngx_responses_state_t *state, ngx_uint_t kind);
-static ngx_uint_t ngx_responses_repair_may_be(ngx_responses_item_t *item,
-    ngx_uint_t kind);
 static ngx_int_t ngx_responses_repair_raw(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_str_t *raw);
 
@@ -142,7 +141,11 @@ ngx_responses_repair_find_listed(ngx_responses_repair_t *rp,
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
 
-        if (!ngx_responses_repair_may_be(item, said.kind)) {
+        /* items of different kinds may have one id */
+
+        if (item->listed
+            || !ngx_responses_state_item_may_be(item, said.kind))
+        {
             continue;
         }
 
@@ -170,77 +173,38 @@ ngx_int_t
 ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type, ngx_uint_t read)
 {
-    ngx_int_t               rc;
-    ngx_uint_t              i, completed;
-    ngx_responses_item_t   *item;
-    ngx_responses_state_t  *state;
-
-    state = &engine->state;
-    completed = (type->id == NGX_RESPONSES_COMPLETED);
-
-    if (completed && ngx_responses_repair_named(engine) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    for (i = 0; i < state->nitems; i++) {
-        item = state->items[i];
-
-        if (item->done || item->held || state->full) {
-            continue;
-        }
-
-        if (ngx_responses_state_is_call(item)) {
-            rc = completed ? ngx_responses_repair_confirmed(engine, item)
-                           : NGX_DECLINED;
-
-            if (rc == NGX_DECLINED) {
-                continue;
-            }
-
-            if (rc == NGX_ERROR) {
-                return NGX_ERROR;
-            }
-        }
-
-        if (ngx_responses_part_end_all(engine, item, NULL, 0) != NGX_OK
-            || ngx_responses_repair_end_open(engine, item, type, read)
-               != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    return NGX_OK;
-}
-
-
-/* announces whole calls that only lack a call_id, which nothing named */
-
-static ngx_int_t
-ngx_responses_repair_named(ngx_responses_engine_t *engine)
-{
     ngx_int_t                rc;
     ngx_uint_t               i;
     ngx_responses_item_t    *item;
+    ngx_responses_state_t   *state;
     ngx_responses_repair_t   rp;
 
     ngx_memzero(&rp, sizeof(ngx_responses_repair_t));
 
     rp.engine = engine;
+    state = &engine->state;
 
-    for (i = 0; i < engine->state.nitems; /* void */ ) {
-        item = engine->state.items[i];
+    for (i = 0; i < state->nitems && !state->full; /* void */ ) {
+        item = state->items[i];
 
-        rc = (item->held && item->name.len)
-             ? ngx_responses_repair_confirmed(engine, item) : NGX_DECLINED;
+        rc = ngx_responses_repair_may_end(engine, item, type);
 
-        /* one that is announced becomes the last one */
+        if (rc == NGX_OK && item->held) {
 
-        if (rc == NGX_OK) {
+            /* it is announced, becomes the last one, and is ended then */
+
             rc = ngx_responses_repair_release(&rp, item, 0);
 
         } else {
             i++;
+
+            if (rc == NGX_OK) {
+                rc = ngx_responses_part_end_all(engine, item, NULL, 0);
+            }
+
+            if (rc == NGX_OK) {
+                rc = ngx_responses_repair_end_open(engine, item, type, read);
+            }
         }
 
         if (rc == NGX_ERROR) {
@@ -249,6 +213,29 @@ ngx_responses_repair_named(ngx_responses_engine_t *engine)
     }
 
     return NGX_OK;
+}
+
+
+/*
+ * Whether an item that is open may be ended: a call in a complete response
+ * only, if it is confirmed, also one that was held as it only lacks a call_id.
+ * NGX_OK, NGX_DECLINED, NGX_ERROR.
+ */
+
+static ngx_int_t
+ngx_responses_repair_may_end(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, const ngx_responses_type_t *type)
+{
+    if (item->done || (item->held && item->name.len == 0)) {
+        return NGX_DECLINED;
+    }
+
+    if (!item->held && !ngx_responses_state_is_call(item)) {
+        return NGX_OK;
+    }
+
+    return (type->id == NGX_RESPONSES_COMPLETED)
+           ? ngx_responses_repair_confirmed(engine, item) : NGX_DECLINED;
 }
 
 
@@ -293,19 +280,9 @@ ngx_responses_repair_end_open(ngx_responses_engine_t *engine,
 
     ngx_str_null(&raw);
 
-    if (item->raw.len == 0) {
-
-        if (!ngx_responses_state_known(item)) {
-            return NGX_OK;
-        }
-
-        item->done = 1;
-
-        return ngx_responses_generate_item(engine, NGX_RESPONSES_ITEM_DONE,
-                                           item, raw, type->id);
-    }
-
-    rc = ngx_responses_generate_ended(engine, item, type->id, &raw);
+    rc = item->raw.len
+         ? ngx_responses_generate_ended(engine, item, type->id, &raw)
+         : ngx_responses_state_known(item) ? NGX_OK : NGX_DECLINED;
 
     if (rc != NGX_OK) {
         return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
@@ -367,7 +344,6 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
         item = ngx_responses_state_track(&engine->state, &said);
 
         if (item == NULL
-            || ngx_responses_generate_any_item_id(engine, item) != NGX_OK
             || ngx_responses_repair_announce(rp, item, object) != NGX_OK)
         {
             return NGX_ERROR;
@@ -556,17 +532,6 @@ ngx_responses_repair_match(ngx_responses_state_t *state, ngx_uint_t kind)
     }
 
     return NULL;
-}
-
-
-/* items of different kinds may have one id */
-
-static ngx_uint_t
-ngx_responses_repair_may_be(ngx_responses_item_t *item, ngx_uint_t kind)
-{
-    return !item->listed
-           && (item->kind == kind || item->kind == NGX_RESPONSES_NO_ITEM
-               || kind == NGX_RESPONSES_NO_ITEM);
 }
 
 

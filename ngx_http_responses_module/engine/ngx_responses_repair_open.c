@@ -494,7 +494,7 @@ ngx_responses_repair_announce(ngx_responses_repair_t *rp,
     ev = rp->ev;
     kind = ngx_responses_item(item->kind);
 
-    if (ngx_responses_generate_item_id(rp->engine, item) != NGX_OK) {
+    if (ngx_responses_generate_any_item_id(rp->engine, item) != NGX_OK) {
         return NGX_ERROR;
     }
 

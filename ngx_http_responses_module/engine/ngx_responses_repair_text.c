@@ -23,10 +23,8 @@ static ngx_int_t ngx_responses_repair_arguments_of(ngx_responses_repair_t *rp,
 static ngx_uint_t ngx_responses_repair_has_arguments(ngx_uint_t kind);
 static ngx_int_t ngx_responses_repair_quote(ngx_responses_repair_t *rp,
     ngx_uint_t node);
-static ngx_int_t ngx_responses_repair_note(ngx_responses_repair_t *rp,
-    ngx_responses_part_t *part);
 static ngx_int_t ngx_responses_repair_notes(ngx_responses_repair_t *rp,
-    ngx_responses_part_t *part);
+    ngx_uint_t object, ngx_str_t name);
 static ngx_int_t ngx_responses_repair_done_text(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_part_text(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_keep_item(ngx_responses_repair_t *rp);
@@ -274,7 +272,8 @@ ngx_responses_repair_text(ngx_responses_repair_t *rp)
         if (rc == NGX_OK && rp->part
             && (rp->ev->type->index & NGX_RESPONSES_ANNOTATION))
         {
-            rc = ngx_responses_repair_note(rp, rp->part);
+            rc = ngx_responses_repair_notes(rp, 0,
+                                            ngx_responses_str("annotation"));
         }
 
         return (rc == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
@@ -310,90 +309,50 @@ ngx_responses_repair_keep(ngx_responses_engine_t *engine,
 }
 
 
-/* one that comes again, with an index that was seen, is not kept twice */
+/*
+ * An annotation, or those with which a part is added.  One that comes again,
+ * with an index that was seen, is not kept twice.
+ */
 
 static ngx_int_t
-ngx_responses_repair_note(ngx_responses_repair_t *rp,
-    ngx_responses_part_t *part)
-{
-    int64_t                 n;
-    ngx_int_t               rc;
-    ngx_str_t               raw;
-    ngx_uint_t              mark, node;
-    ngx_responses_event_t  *ev;
-
-    ev = rp->ev;
-    node = ev->member[NGX_RESPONSES_M_ANNOTATION_INDEX];
-    n = ngx_responses_event_number(ev, node);
-
-    if (node && n != part->annotations - 1) {
-        return NGX_OK;
-    }
-
-    mark = ngx_responses_event_mark(ev);
-
-    if (ngx_responses_field_strip(rp->engine, ev) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    node = ngx_responses_get(ev, 0, "annotation");
-    raw = ngx_responses_event_raw(ev, node);
-
-    rc = NGX_OK;
-
-    if (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_OBJECT
-        && !ngx_responses_field_hidden(rp->engine, ev, raw))
-    {
-        rc = ngx_responses_event_copy(ev, node, &raw);
-
-        if (rc == NGX_OK) {
-            rc = ngx_responses_state_note(&rp->engine->state, part, raw);
-        }
-    }
-
-    ngx_responses_event_rollback(ev, mark);
-
-    return rc;
-}
-
-
-/* those with which a part is added */
-
-static ngx_int_t
-ngx_responses_repair_notes(ngx_responses_repair_t *rp,
-    ngx_responses_part_t *part)
+ngx_responses_repair_notes(ngx_responses_repair_t *rp, ngx_uint_t object,
+    ngx_str_t name)
 {
     ngx_int_t               rc;
     ngx_str_t               raw;
-    ngx_uint_t              i, mark, list;
+    ngx_uint_t              i, index, mark, list, node;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
-    rc = NGX_OK;
-    list = ngx_responses_get(ev, rp->object, "annotations");
+    index = ev->member[NGX_RESPONSES_M_ANNOTATION_INDEX];
+    node = ngx_responses_event_get(ev, object, name);
 
-    if (ngx_responses_event_element(ev, list, 0, 0) == 0
+    if (node == 0 || (object && ngx_responses_event_first(ev, node) == 0)
+        || (index && ngx_responses_event_number(ev, index)
+                     != rp->part->annotations - 1)
         || ngx_responses_repair_hides(rp))
     {
         return NGX_OK;
     }
 
     mark = ngx_responses_event_mark(ev);
+    rc = ngx_responses_field_strip(rp->engine, ev);
 
-    if (ngx_responses_field_strip(rp->engine, ev) != NGX_OK) {
-        return NGX_ERROR;
-    }
+    node = ngx_responses_event_get(ev, object, name);
+    list = (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_ARRAY);
 
-    list = ngx_responses_get(ev, rp->object, "annotations");
-
-    for (i = list ? ngx_responses_event_first(ev, list) : 0;
+    for (i = list ? ngx_responses_event_element(ev, node, 0, 0) : node;
          i && rc == NGX_OK;
-         i = ngx_responses_event_next(ev, list, i))
+         i = list ? ngx_responses_event_element(ev, node, i, 0) : 0)
     {
+        if (ngx_responses_event_kind(ev, i) != NGX_RESPONSES_JSON_OBJECT) {
+            continue;
+        }
+
         rc = ngx_responses_event_copy(ev, i, &raw);
 
         if (rc == NGX_OK) {
-            rc = ngx_responses_state_note(&rp->engine->state, part, raw);
+            rc = ngx_responses_state_note(&rp->engine->state, rp->part, raw);
         }
     }
 
@@ -467,7 +426,9 @@ ngx_responses_repair_part_text(ngx_responses_repair_t *rp)
     }
 
     if (rp->ev->type->id == NGX_RESPONSES_PART_ADDED
-        && ngx_responses_repair_notes(rp, part) != NGX_OK)
+        && ngx_responses_repair_notes(rp, rp->object,
+                                      ngx_responses_str("annotations"))
+           != NGX_OK)
     {
         return NGX_ERROR;
     }

@@ -29,12 +29,6 @@ static void ngx_responses_state_clear(ngx_responses_state_t *state,
 
 #define ngx_responses_state_list(kind)  ngx_responses_part(kind)->list
 
-/* whether an item may be one of that kind */
-
-#define ngx_responses_state_item_may_be(item, which)                          \
-    ((which) == NGX_RESPONSES_NO_ITEM || (item)->kind == (which)              \
-     || (item)->kind == NGX_RESPONSES_NO_ITEM)
-
 
 void
 ngx_responses_state_init(ngx_responses_state_t *state,

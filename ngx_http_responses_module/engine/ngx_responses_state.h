@@ -272,6 +272,12 @@ ngx_responses_item_t *ngx_responses_state_track(ngx_responses_state_t *state,
 ngx_responses_item_t *ngx_responses_state_find(ngx_responses_state_t *state,
     ngx_responses_said_t *said, ngx_uint_t itself);
 
+/* whether an item may be one of that kind */
+
+#define ngx_responses_state_item_may_be(item, which)                          \
+    ((which) == NGX_RESPONSES_NO_ITEM || (item)->kind == (which)              \
+     || (item)->kind == NGX_RESPONSES_NO_ITEM)
+
 /* whether an item has that id already */
 
 ngx_uint_t ngx_responses_state_has_id(ngx_responses_state_t *state,

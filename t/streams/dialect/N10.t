@@ -115,32 +115,32 @@ data: {"type":"response.content_part.added","sequence_number":5,"item_id":"msg_1
 event: response.output_text.delta
 data: {"type":"response.output_text.delta","sequence_number":6,"item_id":"msg_1","output_index":1,"content_index":0,"delta":"Hi"}
 
-event: response.output_item.added
-data: {"type":"response.output_item.added","sequence_number":7,"output_index":2,"item":{"id":"fc_1","type":"function_call","status":"in_progress","call_id":"fc_1","name":"f","arguments":""}}
-
-event: response.function_call_arguments.delta
-data: {"type":"response.function_call_arguments.delta","sequence_number":8,"item_id":"fc_1","output_index":2,"delta":"{}"}
-
-event: response.function_call_arguments.done
-data: {"type":"response.function_call_arguments.done","sequence_number":9,"item_id":"fc_1","output_index":2,"name":"f","arguments":"{}"}
-
 event: response.reasoning_summary_text.done
-data: {"type":"response.reasoning_summary_text.done","sequence_number":10,"item_id":"rs_1","output_index":0,"summary_index":0,"text":"Hm"}
+data: {"type":"response.reasoning_summary_text.done","sequence_number":7,"item_id":"rs_1","output_index":0,"summary_index":0,"text":"Hm"}
 
 event: response.reasoning_summary_part.done
-data: {"type":"response.reasoning_summary_part.done","sequence_number":11,"item_id":"rs_1","output_index":0,"summary_index":0,"part":{"type":"summary_text","text":"Hm"}}
+data: {"type":"response.reasoning_summary_part.done","sequence_number":8,"item_id":"rs_1","output_index":0,"summary_index":0,"part":{"type":"summary_text","text":"Hm"}}
 
 event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":12,"output_index":0,"item":{"id":"rs_1","type":"reasoning","status":"completed","summary":[{"type":"summary_text","text":"Hm"}],"content":[]}}
+data: {"type":"response.output_item.done","sequence_number":9,"output_index":0,"item":{"id":"rs_1","type":"reasoning","status":"completed","summary":[{"type":"summary_text","text":"Hm"}],"content":[]}}
 
 event: response.output_text.done
-data: {"type":"response.output_text.done","sequence_number":13,"item_id":"msg_1","output_index":1,"content_index":0,"text":"Hi","logprobs":[]}
+data: {"type":"response.output_text.done","sequence_number":10,"item_id":"msg_1","output_index":1,"content_index":0,"text":"Hi","logprobs":[]}
 
 event: response.content_part.done
-data: {"type":"response.content_part.done","sequence_number":14,"item_id":"msg_1","output_index":1,"content_index":0,"part":{"type":"output_text","text":"Hi","annotations":[],"logprobs":[]}}
+data: {"type":"response.content_part.done","sequence_number":11,"item_id":"msg_1","output_index":1,"content_index":0,"part":{"type":"output_text","text":"Hi","annotations":[],"logprobs":[]}}
 
 event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":15,"output_index":1,"item":{"id":"msg_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"Hi","annotations":[],"logprobs":[]}]}}
+data: {"type":"response.output_item.done","sequence_number":12,"output_index":1,"item":{"id":"msg_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"Hi","annotations":[],"logprobs":[]}]}}
+
+event: response.output_item.added
+data: {"type":"response.output_item.added","sequence_number":13,"output_index":2,"item":{"id":"fc_1","type":"function_call","status":"in_progress","call_id":"fc_1","name":"f","arguments":""}}
+
+event: response.function_call_arguments.delta
+data: {"type":"response.function_call_arguments.delta","sequence_number":14,"item_id":"fc_1","output_index":2,"delta":"{}"}
+
+event: response.function_call_arguments.done
+data: {"type":"response.function_call_arguments.done","sequence_number":15,"item_id":"fc_1","output_index":2,"name":"f","arguments":"{}"}
 
 event: response.output_item.done
 data: {"type":"response.output_item.done","sequence_number":16,"output_index":2,"item":{"id":"fc_1","type":"function_call","status":"completed","call_id":"fc_1","name":"f","arguments":"{}"}}
