@@ -107,15 +107,6 @@ typedef ngx_int_t (*ngx_responses_repair_listed_pt)(
 ngx_int_t ngx_responses_repair_each_listed(ngx_responses_repair_t *rp,
     ngx_responses_repair_listed_pt handler);
 
-/*
- * repair_members.c, for repair_response.c: members that are missing, of EU GPT
- * the summary, and whether a terminal has that
- */
-
-ngx_uint_t ngx_responses_repair_members(ngx_responses_repair_t *rp);
-ngx_int_t ngx_responses_repair_summary(ngx_responses_repair_t *rp);
-ngx_uint_t ngx_responses_repair_has_summary(ngx_responses_repair_t *rp);
-
 /* repair_error.c */
 
 ngx_int_t ngx_responses_repair_reason(ngx_responses_repair_t *rp);

@@ -41,8 +41,12 @@ static ngx_int_t ngx_responses_repair_seconds(ngx_responses_repair_t *rp,
     int64_t *seconds);
 static ngx_uint_t ngx_responses_repair_use(ngx_responses_event_t *ev,
     ngx_uint_t usage, const ngx_responses_repair_use_t *row, int64_t *total);
+static void ngx_responses_repair_members(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_fill_output(
-    ngx_responses_repair_t *rp, ngx_uint_t repaired);
+    ngx_responses_repair_t *rp, ngx_uint_t mark);
+static ngx_uint_t ngx_responses_repair_has_summary(
+    ngx_responses_repair_t *rp);
+static void ngx_responses_repair_summary(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_repair_lost(ngx_responses_repair_t *rp);
 
 
@@ -507,85 +511,141 @@ ngx_responses_repair_output_text(ngx_responses_repair_t *rp)
 ngx_int_t
 ngx_responses_repair_response(ngx_responses_repair_t *rp)
 {
-    ngx_int_t   rc;
-    ngx_uint_t  repaired;
+    ngx_uint_t  mark;
 
     if (rp->object == 0) {
         return NGX_DECLINED;
     }
 
-    repaired = ngx_responses_repair_members(rp);
+    mark = ngx_responses_event_mark(rp->ev);
 
-    rc = ngx_responses_repair_fill_output(rp, repaired);
+    ngx_responses_repair_members(rp);
 
-    if (rc == NGX_ERROR) {
+    if (ngx_responses_repair_fill_output(rp, mark) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    repaired |= (rc == NGX_OK);
-
     if (rp->engine->conf->eugpt) {
-        rc = ngx_responses_repair_summary(rp);
-
-        if (rc == NGX_ERROR) {
-            return NGX_ERROR;
-        }
-
-        repaired |= (rc == NGX_OK);
+        ngx_responses_repair_summary(rp);
     }
 
-    return repaired ? NGX_OK : NGX_DECLINED;
+    return (ngx_responses_event_mark(rp->ev) == mark) ? NGX_DECLINED : NGX_OK;
+}
+
+
+/*
+ * Members but the output.  A response that was flat, and each one of Open
+ * Responses, has all of them.
+ */
+
+static void
+ngx_responses_repair_members(ngx_responses_repair_t *rp)
+{
+    u_char                          buf[NGX_INT64_LEN];
+    ngx_str_t                       status;
+    ngx_uint_t                      by, object;
+    ngx_responses_event_t          *ev;
+    const ngx_responses_default_t  *member;
+
+    ev = rp->ev;
+    object = rp->object;
+
+    if (!ngx_responses_repair_has_summary(rp)) {
+        ngx_responses_require(ev, object, "object",
+                              ngx_responses_str("response"));
+
+        /* the row before made a number of a string */
+
+        if (ngx_responses_event_kind(ev, ngx_responses_get(ev, object,
+                                                           "created_at"))
+            != NGX_RESPONSES_JSON_NUMBER)
+        {
+            ngx_responses_put(ev, object, "created_at",
+                              ngx_responses_event_int(ev,
+                              ngx_responses_generate_created_at(rp->engine)));
+        }
+    }
+
+    ngx_responses_require(ev, object, "model",
+                          ngx_responses_generate_model(rp->engine));
+
+    status = ngx_responses_generate_status(ev->type->id);
+
+    ngx_responses_require(ev, object, "status", status);
+
+    /* it leaves as completed, and only its status says that it is not */
+
+    if (rp->engine->conf->eugpt && ev->type->id == NGX_RESPONSES_INCOMPLETE
+        && !ngx_responses_str_is(ngx_responses_raw_string(
+                            ngx_responses_value(ev, object, "status")),
+                                 "incomplete"))
+    {
+        ngx_responses_put_string(ev, object, "status", status);
+    }
+
+    by = ngx_responses_required_by(rp->engine, rp->wrapped);
+
+    for (member = ngx_responses_defaults(); member->name.len; member++) {
+
+        if ((member->by & by)
+            && ngx_responses_event_get(ev, object, member->name) == 0)
+        {
+            ngx_responses_event_put(ev, object, member->name,
+                                    ngx_responses_default_value(rp->engine,
+                                                    member, ev->type->id,
+                                                    buf));
+        }
+    }
 }
 
 
 /*
  * N12: all items that the client got, or nothing.  An output that lacks items
- * which were done is filled as if it were empty.
+ * which were done is filled as if it were empty.  NGX_OK or NGX_ERROR.
  */
 
 static ngx_int_t
-ngx_responses_repair_fill_output(ngx_responses_repair_t *rp,
-    ngx_uint_t repaired)
+ngx_responses_repair_fill_output(ngx_responses_repair_t *rp, ngx_uint_t mark)
 {
     ngx_str_t               value;
     ngx_uint_t              array, node, terminal;
+    ngx_responses_event_t  *ev;
     ngx_responses_state_t  *state;
 
+    ev = rp->ev;
     state = &rp->engine->state;
 
-    node = ngx_responses_get(rp->ev, rp->object, "output");
+    node = ngx_responses_get(ev, rp->object, "output");
 
-    array = (ngx_responses_event_kind(rp->ev, node)
-             == NGX_RESPONSES_JSON_ARRAY);
-    terminal = (rp->ev->type->class == NGX_RESPONSES_CLASS_TERMINAL);
+    array = (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_ARRAY);
+    terminal = (ev->type->class == NGX_RESPONSES_CLASS_TERMINAL);
 
     if (node == 0 && rp->engine->conf->eugpt
-        && (terminal ? ngx_responses_repair_has_summary(rp) : !repaired))
+        && (terminal ? ngx_responses_repair_has_summary(rp)
+                     : ngx_responses_event_mark(ev) == mark))
     {
-        return NGX_DECLINED;
+        return NGX_OK;
     }
 
     if ((array
          && (!terminal
-             || (ngx_responses_event_element(rp->ev, node, 0, 0)
+             || (ngx_responses_event_element(ev, node, 0, 0)
                  && !ngx_responses_repair_lost(rp))))
         || (terminal && state->resumed)
         || ngx_responses_generate_incomplete(state))
     {
-        return NGX_DECLINED;
+        return NGX_OK;
     }
 
-    if (ngx_responses_generate_output(rp->engine, rp->ev->type->id, &value)
+    if (ngx_responses_generate_output(rp->engine, ev->type->id, &value)
         != NGX_OK)
     {
         return NGX_ERROR;
     }
 
-    if (array && value.len == 2) {
-        return NGX_DECLINED;
+    if (!array || value.len > 2) {
+        ngx_responses_put(ev, rp->object, "output", value);
     }
-
-    ngx_responses_put(rp->ev, rp->object, "output", value);
 
     return NGX_OK;
 }
@@ -617,6 +677,60 @@ ngx_responses_repair_lost(ngx_responses_repair_t *rp)
     }
 
     return 0;
+}
+
+
+/*
+ * A terminal of EU GPT: it has neither an object, a time nor the output, and
+ * need not have tool_calls.
+ */
+
+static ngx_uint_t
+ngx_responses_repair_has_summary(ngx_responses_repair_t *rp)
+{
+    return rp->engine->conf->eugpt
+           && rp->ev->type->class == NGX_RESPONSES_CLASS_TERMINAL
+           && ngx_responses_get(rp->ev, rp->object, "output_text")
+           && (ngx_responses_get(rp->ev, rp->object, "tool_calls")
+               || ngx_responses_get(rp->ev, rp->object, "object") == 0);
+}
+
+
+/*
+ * Of EU GPT: its clients read these members, not the output.  They are filled
+ * when the rules have edited that, unless it is not known.
+ */
+
+static void
+ngx_responses_repair_summary(ngx_responses_repair_t *rp)
+{
+    ngx_str_t               output;
+    ngx_uint_t              calls;
+    ngx_responses_state_t  *state;
+
+    state = &rp->engine->state;
+    output = ngx_responses_value(rp->ev, rp->object, "output");
+
+    if ((rp->ev->type->id != NGX_RESPONSES_COMPLETED
+         && rp->ev->type->id != NGX_RESPONSES_INCOMPLETE)
+        || (output.len <= 2
+            && (state->full || state->resumed
+                || ngx_responses_generate_incomplete(state))))
+    {
+        return;
+    }
+
+    calls = ngx_responses_get(rp->ev, rp->object, "tool_calls");
+
+    ngx_responses_require(rp->ev, rp->object, "output_text",
+                          ngx_responses_str(""));
+
+    if ((calls || !ngx_responses_repair_has_summary(rp))
+        && ngx_responses_event_kind(rp->ev, calls) != NGX_RESPONSES_JSON_ARRAY)
+    {
+        ngx_responses_put(rp->ev, rp->object, "tool_calls",
+                          ngx_responses_str("[]"));
+    }
 }
 
 
