@@ -341,11 +341,11 @@ SKIP: {
 	my $log = logged($t, 'debug.log', qr/upstream end.*\n(?:.*\n)*.*idle/);
 
 	like($log, qr/\[debug\] .* http responses $_/, "debug: $_") foreach (
-		'event stream, sniff:0 expected:0 dry run:0',
+		'event stream, expected:0 dry run:0',
 		'read: \d+ api:"responses" events:\d+ terminal:[1-9]',
 		'end:0 terminal:[1-9]\d* generated:0 events:5',
 		'upstream end: 0 mode:4 terminal:1',
-		'upstream end: 502 mode:1 terminal:0',
+		'upstream end: 502 mode:0 terminal:0',
 		'skipped: "encoding"',
 		'filter: \w+ mode:3',
 		'request body changed, length:15 from:2',

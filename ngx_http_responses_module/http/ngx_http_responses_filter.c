@@ -62,6 +62,10 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
     mode = ngx_http_responses_kind(r, rlcf, &skipped);
 
     if (mode == NGX_HTTP_RESPONSES_PASSED) {
+        ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                       "http responses skipped: \"%V\"",
+                       &ngx_http_responses_skips[skipped]);
+
         return ngx_http_responses_refused(r, rlcf, skipped)
                ? ngx_http_responses_refuse(r)
                : ngx_http_responses_next_header(r);
