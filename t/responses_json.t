@@ -321,8 +321,7 @@ foreach my $port ($plain, $ruled) {
 
 	my $h2 = h2(port => $port + 10);
 	my @streams = map { $h2->get($_) } qw! /good /static/long.json !;
-	$_->wait() foreach @streams;
-	ok($streams[$_]->content() eq $want[2 * $_], "$port, HTTP/2, $_")
+	ok($streams[$_]->whole() eq $want[2 * $_], "$port, HTTP/2, $_")
 		foreach 0, 1;
 
 	# the client leaves

@@ -366,10 +366,10 @@ like(logged($t, 'body.log', qr!/stream/2!), qr!stream/2 <.*mm.*>$!m,
 my $h2 = h2(port => 8084);
 
 foreach my $length (0, 1) {
-	my $id = $h2->request(uri => '/edit/file/', method => 'POST',
+	my $c = $h2->get('/edit/file/', method => 'POST',
 		content => "{\"x\":\"$padding\"}", fields => [ 'x-to' => 'mm',
 			$length ? ('content-length' => length($padding) + 8) : () ]);
-	$h2->wait($id);
+	$c->wait();
 	same(sent(), "{\"model\":\"mm\",\"x\":\"$padding\"}", 'HTTP/2');
 }
 

@@ -487,7 +487,7 @@ sub _finish {
 
 	if ($self->{_ran}) {
 		my $alerts = join "\n", grep {
-			/\[(?:alert|emerg)\]|zero size buf|exited on signal/
+			/\[(?:crit|alert|emerg)\]|zero size buf|exited on signal/
 		} split(/\n/, $log);
 
 		my $builder = Test::More->builder();

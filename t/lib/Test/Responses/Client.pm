@@ -5,7 +5,7 @@ package Test::Responses::Client;
 use warnings;
 use strict;
 
-use base qw/ Test::Responses::Socket /;
+use base qw/ Test::Responses::Socket Test::Responses::Answer /;
 use Time::HiRes qw/ time /;
 
 ###############################################################################
@@ -238,19 +238,13 @@ sub complete {
 	return $answer->{complete} && !$answer->{bad} ? 1 : 0;
 }
 
-
-sub has {
-	my ($self, $text) = @_;
-	return index($self->content(), $text) >= 0;
-}
-
 ###############################################################################
 
 # any program whose output is awaited in the loop
 
 package Test::Responses::Program;
 
-use base qw/ Test::Responses::Socket /;
+use base qw/ Test::Responses::Socket Test::Responses::Answer /;
 
 
 sub new {
@@ -281,11 +275,6 @@ sub wait {
 
 sub content {
 	return $_[0]->{in};
-}
-
-
-sub has {
-	return index($_[0]->{in}, $_[1]) >= 0;
 }
 
 

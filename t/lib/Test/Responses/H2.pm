@@ -2,7 +2,7 @@ package Test::Responses::H2;
 
 # An HTTP/2 client with prior knowledge, as small as can be: many streams on
 # one connection, each with a window the test can starve.  Of the response's
-# header only the status is read.  get() makes a client with one stream.
+# header only the status is read.
 
 use warnings;
 use strict;
@@ -45,18 +45,20 @@ sub frame {
 }
 
 
-# returns the number of the stream; content is sent as the windows allow
+# returns the stream; content is sent as the windows allow
 
-sub request {
-	my ($self, %o) = @_;
+sub get {
+	my ($self, $uri, %o) = @_;
 
 	my $id = $self->{next};
 	$self->{next} += 2;
-	$self->{streams}{$id} = { body => '', credit => $self->{initial},
-		content => $o{content} };
+
+	my $stream = $self->{streams}{$id} = bless { h2 => $self, id => $id,
+		body => '', ended => '', credit => $self->{initial},
+		unsent => $o{content} }, 'Test::Responses::H2::Stream';
 
 	my @fields = (':method' => $o{method} || 'GET', ':scheme' => 'http',
-		':path' => $o{uri}, ':authority' => $o{host} || 'localhost',
+		':path' => $uri, ':authority' => $o{host} || 'localhost',
 		@{$o{fields} || []});
 	my $block = '';
 
@@ -68,90 +70,42 @@ sub request {
 
 	$self->frame(HEADERS, defined $o{content} ? END_HEADERS
 		: END_STREAM | END_HEADERS, $id, $block);
-	$self->send_content($id);
+	$self->send($stream);
 
-	return $id;
+	return $stream;
 }
 
 
-sub send_content {
-	my ($self, $id) = @_;
+sub send {
+	my ($self, $stream) = @_;
 
-	my $stream = $self->{streams}{$id};
-
-	while (defined $stream->{content}) {
+	while (defined $stream->{unsent}) {
 		my ($n) = sort { $a <=> $b } FRAME_SIZE, $self->{credit},
-			$stream->{credit}, length $stream->{content};
+			$stream->{credit}, length $stream->{unsent};
 
-		return if $n <= 0 && length $stream->{content};
+		return if $n <= 0 && length $stream->{unsent};
 
-		my $piece = substr($stream->{content}, 0, $n, '');
-		my $last = $stream->{content} eq '';
+		my $piece = substr($stream->{unsent}, 0, $n, '');
+		my $last = $stream->{unsent} eq '';
 
 		$stream->{credit} -= $n;
 		$self->{credit} -= $n;
-		delete $stream->{content} if $last;
+		delete $stream->{unsent} if $last;
 
-		$self->frame(DATA, $last ? END_STREAM : 0, $id, $piece);
+		$self->frame(DATA, $last ? END_STREAM : 0, $stream->{id}, $piece);
 	}
 }
 
 
-# more may be sent: on one stream, or on all
-
-sub credit {
-	my ($self, $id, $n) = @_;
-
-	($id ? $self->{streams}{$id} || {} : $self)->{credit} += $n;
-	$self->send_content($_) foreach sort keys %{$self->{streams}};
-}
-
-
 sub window {
-	my ($self, $id, $n) = @_;
-	$self->frame(WINDOW_UPDATE, 0, $id, pack('N', $n));
+	my ($self, $stream, $n) = @_;
+	$self->frame(WINDOW_UPDATE, 0, $stream->{id}, pack('N', $n));
 }
 
 
 sub cancel {
-	my ($self, $id) = @_;
-	$self->frame(RST_STREAM, 0, $id, pack('N', CANCEL));
-}
-
-
-sub content {
-	my ($self, $id) = @_;
-	return $self->{streams}{$id}{body};
-}
-
-
-sub has {
-	my ($self, $id, $text) = @_;
-	return index($self->{streams}{$id}{body}, $text) >= 0;
-}
-
-
-# how the stream ended: 'end', 'reset', 'closed', or not yet
-
-sub ended {
-	my ($self, $id) = @_;
-
-	return $self->{streams}{$id}{ended}
-		|| ($self->{closed} ? 'closed' : '');
-}
-
-
-sub wait {
-	my ($self, $id, $timeout) = @_;
-	return Test::Responses::pump(sub { $self->ended($id) }, $timeout);
-}
-
-
-sub get {
-	my ($self, $uri, %o) = @_;
-
-	return bless { h2 => $self, id => $self->request(uri => $uri, %o) },
-		'Test::Responses::H2::Stream';
+	my ($self, $stream) = @_;
+	$self->frame(RST_STREAM, 0, $stream->{id}, pack('N', CANCEL));
 }
 
 ###############################################################################
@@ -182,7 +136,7 @@ sub readable {
 sub received {
 	my ($self, $type, $flags, $id, $payload) = @_;
 
-	my $stream = $self->{streams}{$id} || {};
+	my $stream = $self->{streams}{$id};
 
 	if ($type == DATA) {
 		my $length = length $payload;
@@ -193,8 +147,7 @@ sub received {
 		}
 
 		$stream->{body} .= $payload;
-		$stream->{frames}++;
-		$self->window($id, $length)
+		$self->window($stream, $length)
 			if $length && !defined $self->{window};
 
 	} elsif ($type == HEADERS) {
@@ -210,7 +163,7 @@ sub received {
 		$stream->{ended} = 'reset';
 
 	} elsif ($type == WINDOW_UPDATE) {
-		$self->credit($id, unpack('N', $payload));
+		($stream || $self)->{credit} += unpack('N', $payload);
 
 	} elsif ($type == SETTINGS && !($flags & ACK)) {
 		my %settings = unpack('(nN)*', $payload);
@@ -218,7 +171,7 @@ sub received {
 			- $self->{initial};
 
 		$self->{initial} += $more;
-		$self->credit($_, $more) foreach keys %{$self->{streams}};
+		$_->{credit} += $more foreach values %{$self->{streams}};
 		$self->frame(SETTINGS, ACK, 0, '');
 
 	} elsif ($type == PING && !($flags & ACK)) {
@@ -227,20 +180,40 @@ sub received {
 
 	$stream->{ended} = 'end'
 		if ($type == DATA || $type == HEADERS) && $flags & END_STREAM;
+
+	# there may be more room for requests
+
+	if ($type == WINDOW_UPDATE || $type == SETTINGS) {
+		$self->send($_) foreach values %{$self->{streams}};
+	}
 }
 
 ###############################################################################
 
 package Test::Responses::H2::Stream;
 
-sub content { return $_[0]{h2}->content($_[0]{id}) }
-sub has { return $_[0]{h2}->has($_[0]{id}, $_[1]) }
-sub wait { return $_[0]{h2}->wait($_[0]{id}, $_[1]) }
-sub ended { return $_[0]{h2}->ended($_[0]{id}) }
+use base qw/ Test::Responses::Answer /;
+
+
+# how the stream ended: 'end', 'reset', 'closed', or not yet
+
+sub ended {
+	my ($self) = @_;
+	return $self->{ended} || ($self->{h2}{closed} ? 'closed' : '');
+}
+
+
+sub wait {
+	my ($self, $timeout) = @_;
+	return Test::Responses::pump(sub { $self->ended() }, $timeout);
+}
+
+
+sub content { return $_[0]{body} }
 sub complete { return $_[0]->ended() eq 'end' ? 1 : 0 }
-sub status { return $_[0]{h2}{streams}{$_[0]{id}}{status} || 0 }
-sub abort { $_[0]{h2}->cancel($_[0]{id}) }
-sub window { $_[0]{h2}->window($_[0]{id}, $_[1]) }
+sub status { return $_[0]{status} || 0 }
+sub window { $_[0]{h2}->window(@_) }
+sub abort { $_[0]{h2}->cancel(@_) }
 sub close { }
 
 

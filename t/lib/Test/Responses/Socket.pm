@@ -112,5 +112,28 @@ sub abort {
 	$self->close();
 }
 
+###############################################################################
+
+# what comes to a client, whichever its protocol is: those have content(),
+# complete() and wait()
+
+package Test::Responses::Answer;
+
+
+sub has {
+	my ($self, $text) = @_;
+	return index($self->content(), $text) >= 0;
+}
+
+
+# the whole of it, after "cut: " if the message has no end
+
+sub whole {
+	my ($self, $timeout) = @_;
+
+	$self->wait($timeout);
+	return ($self->complete() ? '' : 'cut: ') . $self->content();
+}
+
 
 1;

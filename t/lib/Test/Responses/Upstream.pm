@@ -35,6 +35,21 @@ sub new {
 }
 
 
+# waits until no answer goes on: how many there are then
+
+sub busy {
+	my ($self) = @_;
+	my $n;
+
+	Test::Responses::pump(sub {
+		$n = grep { !$_->{closed} && @{$_->{steps}} } @{$self->{conns}};
+		return $n == 0;
+	});
+
+	return $n;
+}
+
+
 sub route {
 	my ($self, @routes) = @_;
 	unshift @{$self->{routes}}, @routes;
