@@ -60,8 +60,7 @@ typedef struct {
 
 
 struct ngx_http_responses_loc_conf_s {
-    ngx_uint_t                     enable;     /* NGX_HTTP_RESPONSES_... */
-    ngx_http_complex_value_t      *enable_value;
+    ngx_http_complex_value_t      *enable;     /* NULL: off */
 
     ngx_hash_t                     types;
     ngx_array_t                   *types_keys;
@@ -92,11 +91,6 @@ struct ngx_http_responses_loc_conf_s {
     ngx_uint_t                     use;        /* NGX_HTTP_..._RULES_... */
     ngx_http_responses_loc_conf_t  *outer;     /* level, or NULL */
 };
-
-
-#define NGX_HTTP_RESPONSES_OFF     0
-#define NGX_HTTP_RESPONSES_ON      1
-#define NGX_HTTP_RESPONSES_VALUE   2
 
 
 /*
@@ -566,8 +560,8 @@ ngx_int_t ngx_http_responses_request_handler(ngx_http_request_t *r);
 
 /* the value of a variable of the request; data stays NULL: not found */
 
-void ngx_http_responses_request_asked(ngx_http_request_t *r, const char *name,
-    ngx_str_t *text);
+void ngx_http_responses_request_asked(ngx_http_request_t *r,
+    const ngx_str_t *name, ngx_str_t *text);
 
 
 /* ngx_http_responses_edit.c */

@@ -93,7 +93,7 @@ ngx_http_responses_conf_used(ngx_http_responses_loc_conf_t *prev,
 
     conf->outer = prev;
 
-    if (conf->enable == NGX_HTTP_RESPONSES_OFF) {
+    if (conf->enable == NULL) {
         return;
     }
 

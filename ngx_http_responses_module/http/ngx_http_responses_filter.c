@@ -55,7 +55,7 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
 
-    if (rlcf->enable == NGX_HTTP_RESPONSES_OFF || r != r->main) {
+    if (rlcf->enable == NULL || r != r->main) {
         return ngx_http_responses_next_header(r);
     }
 

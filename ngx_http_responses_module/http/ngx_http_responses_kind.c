@@ -37,8 +37,7 @@ ngx_http_responses_kind(ngx_http_request_t *r,
     status = r->headers_out.status;
     mode = ngx_http_responses_test_type(r, rlcf);
 
-    *skipped = (rlcf->enable == NGX_HTTP_RESPONSES_OFF
-                || ngx_http_responses_own(r))
+    *skipped = (rlcf->enable == NULL || ngx_http_responses_own(r))
                    ? NGX_HTTP_RESPONSES_SKIPPED_OFF
              : (r != r->main) ? NGX_HTTP_RESPONSES_SKIPPED_SUBREQUEST
              : (status == NGX_HTTP_SWITCHING_PROTOCOLS)
@@ -211,15 +210,10 @@ ngx_http_responses_enabled(ngx_http_request_t *r,
 {
     ngx_str_t  value;
 
-    if (rlcf->enable == NGX_HTTP_RESPONSES_OFF || ngx_http_responses_own(r)) {
-        return 0;
-    }
-
-    if (rlcf->enable == NGX_HTTP_RESPONSES_ON) {
-        return 1;
-    }
-
-    if (ngx_http_complex_value(r, rlcf->enable_value, &value) != NGX_OK) {
+    if (rlcf->enable == NULL
+        || ngx_http_responses_own(r)
+        || ngx_http_complex_value(r, rlcf->enable, &value) != NGX_OK)
+    {
         return 0;
     }
 

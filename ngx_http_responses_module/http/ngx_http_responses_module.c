@@ -125,13 +125,16 @@ static ngx_str_t  ngx_http_responses_default_types[] = {
 };
 
 
+static ngx_str_t  ngx_http_responses_off = ngx_string("off");
+
+
 static ngx_command_t  ngx_http_responses_commands[] = {
 
     { ngx_string("responses"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
       ngx_http_responses_enable,
       NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, enable_value),
+      offsetof(ngx_http_responses_loc_conf_t, enable),
       NULL },
 
     { ngx_string("responses_types"),
@@ -393,7 +396,7 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
     /*
      * set by ngx_pcalloc():
      *
-     *     conf->enable_value = NULL;
+     *     conf->enable = NULL;
      *     conf->types = { NULL };
      *     conf->types_keys = NULL;
      *     conf->engine = { 0 };
@@ -401,7 +404,6 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
      *     conf->outer = NULL;
      */
 
-    conf->enable = NGX_CONF_UNSET_UINT;
     conf->dry_run = NGX_CONF_UNSET;
     conf->profile = NGX_CONF_UNSET_UINT;
     conf->failure = NGX_CONF_UNSET_UINT;
@@ -440,10 +442,14 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
     ngx_int_t   rc;
     ngx_uint_t  n;
 
-    if (conf->enable == NGX_CONF_UNSET_UINT) {
-        ngx_conf_merge_uint_value(conf->enable, prev->enable,
-                                  NGX_HTTP_RESPONSES_OFF);
-        conf->enable_value = prev->enable_value;
+    if (conf->enable == NULL) {
+        conf->enable = prev->enable;
+    }
+
+    if (conf->enable && ngx_responses_str_eq(conf->enable->value,
+                                             ngx_http_responses_off))
+    {
+        conf->enable = NULL;
     }
 
     if (ngx_http_merge_types(cf, &conf->types_keys, &conf->types,
@@ -558,29 +564,14 @@ ngx_http_responses_merge_engine(ngx_http_responses_loc_conf_t *prev,
 static char *
 ngx_http_responses_enable(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
-    ngx_http_responses_loc_conf_t *rlcf = conf;
-
-    char       *rv;
     ngx_str_t  *value;
-
-    rv = ngx_http_set_complex_value_slot(cf, cmd, conf);
-
-    if (rv != NGX_CONF_OK) {
-        return rv;
-    }
 
     value = cf->args->elts;
 
-    if (ngx_strcmp(value[1].data, "on") == 0) {
-        rlcf->enable = NGX_HTTP_RESPONSES_ON;
-
-    } else if (ngx_strcmp(value[1].data, "off") == 0) {
-        rlcf->enable = NGX_HTTP_RESPONSES_OFF;
-
-    } else if (rlcf->enable_value->lengths) {
-        rlcf->enable = NGX_HTTP_RESPONSES_VALUE;
-
-    } else {
+    if (ngx_strcmp(value[1].data, "on") != 0
+        && !ngx_responses_str_eq(value[1], ngx_http_responses_off)
+        && ngx_http_script_variables_count(&value[1]) == 0)
+    {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "invalid value \"%V\" in \"%V\" directive, "
                            "expected \"on\", \"off\" or a variable",
@@ -588,7 +579,7 @@ ngx_http_responses_enable(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         return NGX_CONF_ERROR;
     }
 
-    return NGX_CONF_OK;
+    return ngx_http_set_complex_value_slot(cf, cmd, conf);
 }
 
 

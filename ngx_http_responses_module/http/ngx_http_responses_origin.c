@@ -45,9 +45,7 @@ ngx_http_responses_place_handler(ngx_http_request_t *r)
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
 
-    if (r != r->main || r->post_action
-        || rlcf->enable == NGX_HTTP_RESPONSES_OFF)
-    {
+    if (r != r->main || r->post_action || rlcf->enable == NULL) {
         return NGX_DECLINED;
     }
 

@@ -21,7 +21,7 @@ static void ngx_http_responses_request_continue(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_request_may_read(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_request_is_json(ngx_str_t *type);
 static void ngx_http_responses_request_early(ngx_http_request_t *r,
-    const char *name);
+    const ngx_str_t *name);
 
 
 /*
@@ -172,14 +172,14 @@ ngx_http_responses_request_is_json(ngx_str_t *type)
 
 
 void
-ngx_http_responses_request_asked(ngx_http_request_t *r, const char *name,
+ngx_http_responses_request_asked(ngx_http_request_t *r, const ngx_str_t *name,
     ngx_str_t *text)
 {
     ngx_http_responses_request_t  *req;
 
     req = ngx_http_responses_body_get(r);
 
-    if (req && name[sizeof("responses_request_") - 1] == 'm') {
+    if (req && name->data[sizeof("responses_request_") - 1] == 'm') {
         *text = req->model;
 
     } else if (req && req->stream != NGX_ERROR) {
@@ -196,7 +196,7 @@ ngx_http_responses_request_asked(ngx_http_request_t *r, const char *name,
 /* the value may be of use later, but what it was evaluated for got none */
 
 static void
-ngx_http_responses_request_early(ngx_http_request_t *r, const char *name)
+ngx_http_responses_request_early(ngx_http_request_t *r, const ngx_str_t *name)
 {
     static ngx_uint_t  level = NGX_LOG_ERR;
 
@@ -209,7 +209,7 @@ ngx_http_responses_request_early(ngx_http_request_t *r, const char *name)
     /* once a worker at a level that most logs have */
 
     ngx_log_error(level, r->connection->log, 0,
-                  "\"$%s\" was evaluated before the request body was read",
+                  "\"$%V\" was evaluated before the request body was read",
                   name);
     level = NGX_LOG_WARN;
 }

@@ -14,7 +14,8 @@
 #include "http/ngx_http_responses.h"
 
 
-#define NGX_HTTP_RESPONSES_JSON_LEN  4096
+#define NGX_HTTP_RESPONSES_JSON_LEN     4096
+#define NGX_HTTP_RESPONSES_DIALECT_LEN  1024
 
 
 /* what a variable is made of: first those that are texts, then numbers */
@@ -240,12 +241,8 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
         *text = ngx_http_responses_skips[ngx_http_responses_skipped(r)];
         break;
 
-    case NGX_HTTP_RESPONSES_VAR_MODEL:
-        ngx_http_responses_request_asked(r, "responses_request_model", text);
-        break;
-
-    default: /* NGX_HTTP_RESPONSES_VAR_STREAM */
-        ngx_http_responses_request_asked(r, "responses_request_stream", text);
+    default: /* MODEL and STREAM */
+        ngx_http_responses_request_asked(r, &var->name, text);
         break;
     }
 
@@ -351,28 +348,23 @@ static ngx_int_t
 ngx_http_responses_variable_dialect(ngx_http_request_t *r, uint64_t dialect,
     ngx_str_t *text)
 {
-    size_t       len;
-    u_char      *p;
+    u_char      *p, *last;
     ngx_uint_t   i;
     const char  *name;
 
-    len = 0;
-
-    for (i = 0; (name = ngx_responses_repair_name(i)) != NULL; i++) {
-        len += ngx_strlen(name) + 1;
-    }
-
-    p = ngx_pnalloc(r->pool, len);
+    p = ngx_pnalloc(r->pool, NGX_HTTP_RESPONSES_DIALECT_LEN);
     if (p == NULL) {
         return NGX_ERROR;
     }
 
     text->data = p;
+    last = p + NGX_HTTP_RESPONSES_DIALECT_LEN;
 
     for (i = 0; (name = ngx_responses_repair_name(i)) != NULL; i++) {
 
         if (dialect & ((uint64_t) 1 << i)) {
-            p = ngx_sprintf(p, "%s%s", p == text->data ? "" : ",", name);
+            p = ngx_slprintf(p, last, "%s%s", p == text->data ? "" : ",",
+                             name);
         }
     }
 
