@@ -3,12 +3,12 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Event stream framing, WHATWG HTML 9.2.6: the state machine that every
- * byte of a stream passes once.
+ * byte of a stream passes once, and the fields of a frame.
  *
- * It never looks ahead of the bytes given, never keeps a pointer between
- * calls and never waits for the LF after a CR.
- * Invariant: for any way of cutting the input the same fields and
- * the same event ends are reported, and the work is linear in its length.
+ * The state machine never looks ahead of the bytes given, never keeps a
+ * pointer between calls and never waits for the LF after a CR.
+ * Invariant: for any way of cutting the input the same ends of frames are
+ * reported, and the work is linear in its length.
  */
 
 
@@ -20,36 +20,31 @@
 
 typedef enum {
     sw_bom = 0,
+    sw_frame,
     sw_start,
-    sw_name,
-    sw_space,
-    sw_value
+    sw_line
 } ngx_responses_sse_state_e;
 
 
-#define NGX_RESPONSES_SSE_COLON  5
-#define NGX_RESPONSES_SSE_BOM    6
+#define NGX_RESPONSES_SSE_BOM_LEN  (sizeof(NGX_RESPONSES_SSE_BOM) - 1)
 
 
-static u_char *ngx_responses_sse_line_end(ngx_responses_sse_t *sse, u_char *p,
-    u_char *last);
+static ngx_uint_t ngx_responses_sse_bom_byte(ngx_responses_sse_t *sse,
+    u_char c);
+static u_char *ngx_responses_sse_line_end(u_char *p, u_char *last,
+    u_char *bare);
 static u_char *ngx_responses_sse_eat_end(ngx_responses_sse_t *sse, u_char *p);
-static u_char *ngx_responses_sse_name_byte(ngx_responses_sse_t *sse,
-    u_char *p);
-static u_char *ngx_responses_sse_line_start(ngx_responses_sse_t *sse,
-    u_char *p, u_char *last);
+static void ngx_responses_sse_field(ngx_responses_sse_lines_t *lines);
 
 
-/* the first five are indexed by NGX_RESPONSES_SSE_EVENT and so on */
+/* indexed by ngx_responses_sse_field_e */
 
 static ngx_str_t  ngx_responses_sse_names[] = {
     ngx_null_string,
     ngx_string("event"),
     ngx_string("data"),
     ngx_string("id"),
-    ngx_string("retry"),
-    ngx_string(":"),
-    ngx_string("\xEF\xBB\xBF")
+    ngx_string("retry")
 };
 
 
@@ -58,8 +53,7 @@ ngx_responses_sse_init(ngx_responses_sse_t *sse, ngx_uint_t bom)
 {
     ngx_memzero(sse, sizeof(ngx_responses_sse_t));
 
-    sse->state = bom ? sw_bom : sw_start;
-    sse->name = NGX_RESPONSES_SSE_BOM;
+    sse->state = bom ? sw_bom : sw_frame;
 }
 
 
@@ -79,205 +73,85 @@ ngx_responses_sse_skip_lf(ngx_responses_sse_t *sse, u_char **pos, u_char *last)
 ngx_int_t
 ngx_responses_sse_parse(ngx_responses_sse_t *sse, u_char **pos, u_char *last)
 {
-    u_char  *p, *end;
-
-    ngx_responses_sse_skip_lf(sse, pos, last);
+    u_char  *p;
 
     p = *pos;
 
-    while (p < last) {
+    for ( ;; ) {
+        ngx_responses_sse_skip_lf(sse, &p, last);
 
-        switch (sse->state) {
+        while (p < last && sse->state == sw_bom) {
+            p += ngx_responses_sse_bom_byte(sse, *p);
+        }
 
-        case sw_bom:
-            if (*p == ngx_responses_sse_names[sse->name].data[sse->matched]) {
-                p++;
+        *pos = p;
 
-                if (++sse->matched == 3) {
-                    sse->bom_seen = 1;
-                    sse->state = sw_start;
-                }
+        if (p == last) {
+            return NGX_AGAIN;
+        }
 
-                break;
-            }
+        sse->first = (sse->state != sw_line);
 
-            if (sse->matched == 0) {
-                sse->state = sw_start;
-                break;
-            }
+        if (sse->first) {
 
-            /* half a BOM is the beginning of an unknown field's name */
-
-            sse->field = NGX_RESPONSES_SSE_OTHER;
-            sse->begun = 0;
-            sse->state = sw_value;
-            break;
-
-        case sw_start:
             if (*p == LF || *p == CR) {
                 *pos = ngx_responses_sse_eat_end(sse, p);
+                sse->state = sw_frame;
+
                 return NGX_DONE;
             }
 
-            p = ngx_responses_sse_line_start(sse, p, last);
-            break;
+            sse->comment = (sse->state == sw_frame && *p == ':');
+            sse->state = sw_line;
+        }
 
-        case sw_name:
-            p = ngx_responses_sse_name_byte(sse, p);
-            break;
+        sse->part = p;
+        p = ngx_responses_sse_line_end(p, last, &sse->bare);
+        sse->len = p - sse->part;
 
-        case sw_space:
-            if (*p == ' ') {
-                p++;
+        if (p < last) {
+            p = ngx_responses_sse_eat_end(sse, p);
+            sse->state = sse->comment ? sw_frame : sw_start;
+
+            if (sse->comment) {
+                *pos = p;
+                return NGX_DONE;
             }
+        }
 
-            sse->state = sw_value;
-            break;
-
-        default: /* sw_value */
-            end = ngx_responses_sse_line_end(sse, p, last);
-
-            sse->part = p;
-            sse->len = end - p;
-            sse->first = !sse->begun;
-            sse->last = (end != last);
-
-            sse->begun = 1;
-
-            if (sse->last) {
-                end = ngx_responses_sse_eat_end(sse, end);
-                sse->state = sw_start;
-            }
-
-            *pos = end;
-
+        if (sse->parts) {
+            *pos = p;
             return NGX_OK;
         }
     }
-
-    *pos = p;
-
-    return NGX_AGAIN;
 }
 
 
-ngx_str_t
-ngx_responses_sse_name(ngx_responses_sse_t *sse)
+/* whether the byte is one of a BOM; half a BOM begins an unknown field */
+
+static ngx_uint_t
+ngx_responses_sse_bom_byte(ngx_responses_sse_t *sse, u_char c)
 {
-    ngx_str_t  name;
+    if (c != (u_char) NGX_RESPONSES_SSE_BOM[sse->matched]) {
+        sse->state = sse->matched ? sw_line : sw_frame;
+        return 0;
+    }
 
-    name.data = ngx_responses_sse_names[sse->name].data;
-    name.len = sse->matched;
+    if (++sse->matched == NGX_RESPONSES_SSE_BOM_LEN) {
+        sse->bom_seen = 1;
+        sse->state = sw_frame;
+    }
 
-    return name;
+    return 1;
 }
 
 
 static u_char *
-ngx_responses_sse_line_start(ngx_responses_sse_t *sse, u_char *p, u_char *last)
-{
-    size_t  n;
-
-    sse->begun = 0;
-    sse->matched = 0;
-    sse->state = sw_name;
-
-    /* nearly all lines, if they are not cut just here */
-
-    n = last - p;
-
-    if (n > 6 && ngx_memcmp(p, "data: ", 6) == 0) {
-        sse->field = NGX_RESPONSES_SSE_DATA;
-        sse->state = sw_value;
-        return p + 6;
-    }
-
-    if (n > 7 && ngx_memcmp(p, "event: ", 7) == 0) {
-        sse->field = NGX_RESPONSES_SSE_EVENT;
-        sse->state = sw_value;
-        return p + 7;
-    }
-
-    switch (*p) {
-
-    case 'd':
-        sse->name = NGX_RESPONSES_SSE_DATA;
-        break;
-
-    case 'e':
-        sse->name = NGX_RESPONSES_SSE_EVENT;
-        break;
-
-    case 'i':
-        sse->name = NGX_RESPONSES_SSE_ID;
-        break;
-
-    case 'r':
-        sse->name = NGX_RESPONSES_SSE_RETRY;
-        break;
-
-    case ':':
-        sse->name = NGX_RESPONSES_SSE_COLON;
-        break;
-
-    default:
-        sse->name = 0;
-        sse->field = NGX_RESPONSES_SSE_OTHER;
-        sse->state = sw_value;
-        break;
-    }
-
-    return p;
-}
-
-
-static u_char *
-ngx_responses_sse_name_byte(ngx_responses_sse_t *sse, u_char *p)
-{
-    ngx_str_t  *name;
-
-    name = &ngx_responses_sse_names[sse->name];
-
-    if (sse->matched < name->len) {
-
-        if (*p == name->data[sse->matched]) {
-            sse->matched++;
-
-            if (sse->name == NGX_RESPONSES_SSE_COLON) {
-                sse->field = NGX_RESPONSES_SSE_COMMENT;
-                sse->state = sw_value;
-            }
-
-            return p + 1;
-        }
-
-    } else if (*p == ':') {
-        sse->field = sse->name;
-        sse->state = sw_space;
-        return p + 1;
-
-    } else if (*p == LF || *p == CR) {
-
-        /* a line without a colon is a field without a value */
-
-        sse->field = sse->name;
-        sse->state = sw_value;
-        return p;
-    }
-
-    sse->field = NGX_RESPONSES_SSE_OTHER;
-    sse->state = sw_value;
-
-    return p;
-}
-
-
-static u_char *
-ngx_responses_sse_line_end(ngx_responses_sse_t *sse, u_char *p, u_char *last)
+ngx_responses_sse_line_end(u_char *p, u_char *last, u_char *bare)
 {
     u_char  *lf, *cr;
 
-    if (!sse->bare) {
+    if (!*bare) {
         lf = memchr(p, LF, last - p);
 
         if (lf == NULL) {
@@ -296,7 +170,7 @@ ngx_responses_sse_line_end(ngx_responses_sse_t *sse, u_char *p, u_char *last)
          */
 
         if (cr + 1 < lf) {
-            sse->bare = 1;
+            *bare = 1;
         }
 
         return cr;
@@ -321,4 +195,97 @@ ngx_responses_sse_eat_end(ngx_responses_sse_t *sse, u_char *p)
     }
 
     return p;
+}
+
+
+void
+ngx_responses_sse_lines(ngx_responses_sse_lines_t *lines, u_char *p,
+    size_t len, ngx_uint_t bom)
+{
+    lines->pos = p;
+    lines->last = p + len;
+    lines->bare = 0;
+
+    if (bom && len >= NGX_RESPONSES_SSE_BOM_LEN
+        && ngx_memcmp(p, NGX_RESPONSES_SSE_BOM, NGX_RESPONSES_SSE_BOM_LEN)
+           == 0)
+    {
+        lines->pos += NGX_RESPONSES_SSE_BOM_LEN;
+    }
+}
+
+
+ngx_int_t
+ngx_responses_sse_line(ngx_responses_sse_lines_t *lines)
+{
+    u_char  *p, *end;
+
+    p = lines->pos;
+
+    if (p == lines->last || *p == LF || *p == CR) {
+        return NGX_DONE;
+    }
+
+    end = ngx_responses_sse_line_end(p, lines->last, &lines->bare);
+
+    lines->text.data = p;
+    lines->text.len = end - p;
+
+    ngx_responses_sse_field(lines);
+
+    if (end < lines->last && *end++ == CR && end < lines->last && *end == LF) {
+        end++;
+    }
+
+    lines->pos = end;
+
+    return NGX_OK;
+}
+
+
+static void
+ngx_responses_sse_field(ngx_responses_sse_lines_t *lines)
+{
+    u_char      *p, *last;
+    size_t       len;
+    ngx_str_t   *name;
+    ngx_uint_t   field;
+
+    lines->value = lines->text;
+
+    p = lines->text.data;
+    last = p + lines->text.len;
+
+    if (*p == ':') {
+        lines->field = NGX_RESPONSES_SSE_COMMENT;
+        return;
+    }
+
+    lines->field = NGX_RESPONSES_SSE_OTHER;
+
+    for (field = NGX_RESPONSES_SSE_EVENT;
+         field <= NGX_RESPONSES_SSE_RETRY;
+         field++)
+    {
+        name = &ngx_responses_sse_names[field];
+        len = name->len;
+
+        /* a line without a colon is a field without a value */
+
+        if (lines->text.len < len || ngx_memcmp(p, name->data, len) != 0
+            || (lines->text.len > len && p[len] != ':'))
+        {
+            continue;
+        }
+
+        p += len;
+        p += (p < last);
+        p += (p < last && *p == ' ');
+
+        lines->field = field;
+        lines->value.data = p;
+        lines->value.len = last - p;
+
+        return;
+    }
 }

@@ -4,14 +4,9 @@
  *
  * Event stream framing, WHATWG HTML 9.2.6.
  *
- * Finds field lines and ends of events in bytes that may be cut anywhere.
- * Keeps no bytes: a part points into the buffer of the caller, and a line that
- * is cut is reported in parts.  Does not read JSON, never allocates.
- *
- *     event: response.created\n     NGX_OK   field EVENT, first, last
- *     data: {"type":"resp           NGX_OK   field DATA, first
- *     onse.created"}\n              NGX_OK   field DATA, last
- *     \n                            NGX_DONE
+ * The end of a frame is found in bytes that may be cut anywhere, and its lines
+ * are read when it is whole.  Keeps no bytes, does not read JSON, never
+ * allocates.
  */
 
 
@@ -23,30 +18,25 @@
 #include <ngx_core.h>
 
 
-#define NGX_RESPONSES_SSE_OTHER    0
-#define NGX_RESPONSES_SSE_EVENT    1
-#define NGX_RESPONSES_SSE_DATA     2
-#define NGX_RESPONSES_SSE_ID       3
-#define NGX_RESPONSES_SSE_RETRY    4
-#define NGX_RESPONSES_SSE_COMMENT  5
+#define NGX_RESPONSES_SSE_BOM  "\xEF\xBB\xBF"
 
 
 typedef struct {
-    u_char      *part;         /* after NGX_OK: a part of the value, */
-    size_t       len;          /* bytes; may be 0 */
+    u_char      *part;         /* after NGX_OK: a part of a line, */
+    size_t       len;          /* bytes */
 
     u_char       state;
-    u_char       field;        /* NGX_RESPONSES_SSE_... */
-    u_char       name;         /* the known name that the line begins with, */
-    u_char       matched;      /* and how many bytes of it were read */
+    u_char       matched;      /* bytes of a BOM */
 
-    unsigned     begun:1;      /* a part of the value was reported before */
-    unsigned     first:1;      /* the part begins its line's value */
-    unsigned     last:1;       /* the part ends its line */
-    unsigned     cr:1;         /* ended by CR, one LF still belongs to it */
-    unsigned     bare:1;       /* lines end with CR: no memchr() for LF */
-    unsigned     cr_seen:1;    /* sticky, the caller resets it */
-    unsigned     bom_seen:1;   /* sticky */
+    /* flags, not bits: they change with each line */
+
+    u_char       parts;        /* the caller wants parts of lines */
+    u_char       first;        /* the part begins its line */
+    u_char       comment;      /* the line is a comment before any field */
+    u_char       cr;           /* ended by CR, one LF still belongs to it */
+    u_char       bare;         /* lines end with CR: no memchr() for LF */
+    u_char       cr_seen;      /* sticky, the caller resets it */
+    u_char       bom_seen;     /* sticky */
 } ngx_responses_sse_t;
 
 
@@ -58,8 +48,9 @@ void ngx_responses_sse_init(ngx_responses_sse_t *sse, ngx_uint_t bom);
  * Reads from *pos up to last, sets *pos to the first byte not read.
  *
  * Return codes:
- *   NGX_OK - a part of a line, see part, len, field, first, last
- *   NGX_DONE - a blank line: the end of an event
+ *   NGX_OK - a part of a line, see part, len and first; if parts is set
+ *   NGX_DONE - the end of a frame: a blank line, or a comment before any
+ *              field, so that it does not wait
  *   NGX_AGAIN - input used up, *pos == last
  *
  * A line that ends with CR is complete with the CR: no LF is waited for.
@@ -69,19 +60,44 @@ ngx_int_t ngx_responses_sse_parse(ngx_responses_sse_t *sse, u_char **pos,
     u_char *last);
 
 /*
- * Between events: skips the LF of a CR LF that was cut in two, so that it is
- * not read as a part of the next event.
+ * Between frames: skips the LF of a CR LF that was cut in two, so that it is
+ * not read as a part of the next one.
  */
 
 void ngx_responses_sse_skip_lf(ngx_responses_sse_t *sse, u_char **pos,
     u_char *last);
 
-/*
- * The bytes of a COMMENT or OTHER line before its first part: the colon, or
- * those that matched the beginning of a known field name.
- */
 
-ngx_str_t ngx_responses_sse_name(ngx_responses_sse_t *sse);
+typedef enum {
+    NGX_RESPONSES_SSE_OTHER = 0,
+    NGX_RESPONSES_SSE_EVENT,
+    NGX_RESPONSES_SSE_DATA,
+    NGX_RESPONSES_SSE_ID,
+    NGX_RESPONSES_SSE_RETRY,
+    NGX_RESPONSES_SSE_COMMENT
+} ngx_responses_sse_field_e;
+
+
+typedef struct {
+    u_char                     *pos;       /* the lines not read so far */
+    u_char                     *last;
+    u_char                      bare;
+
+    ngx_responses_sse_field_e   field;
+    ngx_str_t                   text;      /* the line without its end */
+    ngx_str_t                   value;     /* of the field; of a comment, and
+                                              of an unknown field: the line */
+} ngx_responses_sse_lines_t;
+
+
+/* the lines of a frame, up to its blank line; bom: as above */
+
+void ngx_responses_sse_lines(ngx_responses_sse_lines_t *lines, u_char *p,
+    size_t len, ngx_uint_t bom);
+
+/* NGX_OK: field, text and value are those of the next line; NGX_DONE */
+
+ngx_int_t ngx_responses_sse_line(ngx_responses_sse_lines_t *lines);
 
 
 #endif /* _NGX_RESPONSES_SSE_H_INCLUDED_ */

@@ -56,16 +56,10 @@ ngx_int_t ngx_responses_detect_release(ngx_responses_engine_t *engine,
     ngx_uint_t api);
 
 
-/* sends bytes of a foreign stream, and reads its events for the log */
-
-ngx_int_t ngx_responses_foreign_feed(ngx_responses_engine_t *engine,
-    u_char *p, size_t len);
-
-/* reads a whole frame, or the last one of the stream, that was sent already */
+/* a whole frame of a foreign stream, which was sent, is read for the log */
 
 ngx_int_t ngx_responses_foreign_frame(ngx_responses_engine_t *engine,
     u_char *p);
-ngx_int_t ngx_responses_foreign_finish(ngx_responses_engine_t *engine);
 
 
 #endif /* _NGX_RESPONSES_DETECT_H_INCLUDED_ */

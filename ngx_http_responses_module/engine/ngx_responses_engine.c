@@ -34,10 +34,13 @@
 
 static ngx_int_t ngx_responses_engine_read(ngx_responses_engine_t *engine,
     u_char **pos, u_char *last);
-static ngx_int_t ngx_responses_engine_rest(ngx_responses_engine_t *engine,
+static ngx_int_t ngx_responses_engine_frame(ngx_responses_engine_t *engine,
     u_char **pos, u_char *last);
-static u_char *ngx_responses_engine_blank(u_char before, u_char *p,
-    u_char *last);
+static ngx_int_t ngx_responses_engine_pass_on(ngx_responses_engine_t *engine,
+    u_char *p, u_char *last);
+static ngx_int_t ngx_responses_engine_limit(ngx_responses_engine_t *engine,
+    ngx_int_t rc, u_char **pos, u_char *start);
+static ngx_int_t ngx_responses_engine_rest(ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_engine_pass(ngx_responses_engine_t *engine,
     u_char **pos, u_char *last);
 static ngx_int_t ngx_responses_engine_release(
@@ -99,10 +102,9 @@ ngx_responses_engine_free(ngx_responses_engine_t *engine)
     if (engine->long_frame) {
         engine->mem->free(engine->mem->data, engine->long_frame);
         engine->long_frame = NULL;
-        engine->passing = 0;
     }
 
-    engine->finished = 1;
+    engine->input = NGX_RESPONSES_INPUT_FINISHED;
 }
 
 
@@ -118,14 +120,11 @@ ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
     pos = p;
     last = p + len;
 
-    while (pos < last && !engine->finished) {
+    while (pos < last && engine->input != NGX_RESPONSES_INPUT_FINISHED) {
 
         if (ngx_responses_engine_foreign(engine)) {
-            rc = ngx_responses_foreign_feed(engine, pos, last - pos);
+            rc = ngx_responses_engine_pass_on(engine, pos, last);
             pos = last;
-
-        } else if (engine->passing) {
-            rc = ngx_responses_engine_pass(engine, &pos, last);
 
         } else {
             rc = ngx_responses_engine_read(engine, &pos, last);
@@ -140,45 +139,33 @@ ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
 }
 
 
+static ngx_int_t
+ngx_responses_engine_read(ngx_responses_engine_t *engine, u_char **pos,
+    u_char *last)
+{
+    return (engine->input == NGX_RESPONSES_INPUT_LONG)
+           ? ngx_responses_engine_pass(engine, pos, last)
+           : ngx_responses_engine_frame(engine, pos, last);
+}
+
+
 /* reads up to the end of a frame, or of the bytes */
 
 static ngx_int_t
-ngx_responses_engine_read(ngx_responses_engine_t *engine, u_char **pos,
+ngx_responses_engine_frame(ngx_responses_engine_t *engine, u_char **pos,
     u_char *last)
 {
     u_char     *start;
     ngx_int_t   rc;
 
-    if (engine->frame.unread) {
-        rc = ngx_responses_engine_rest(engine, pos, last);
-
-        if (rc != NGX_DECLINED) {
-            return rc;
-        }
-    }
-
     if (engine->frame.len == 0 && engine->template) {
-        rc = ngx_responses_template_feed(engine, pos, last);
 
-        if (rc == NGX_ERROR) {
+        if (ngx_responses_template_feed(engine, pos, last) != NGX_OK) {
             return NGX_ERROR;
         }
 
         if (*pos == last) {
             return NGX_OK;
-        }
-
-        start = *pos;
-
-        if (rc == NGX_AGAIN
-            && (size_t) (last - start) <= engine->conf->max_event_size)
-        {
-            engine->frame.len = last - start;
-            engine->frame.unread = 1;
-
-            *pos = last;
-
-            return ngx_responses_worker_hold(engine, start, last - start);
         }
     }
 
@@ -199,11 +186,7 @@ ngx_responses_engine_read(ngx_responses_engine_t *engine, u_char **pos,
     rc = ngx_responses_frame_read(&engine->frame, &engine->sse, pos, last);
 
     if (engine->frame.len > engine->conf->max_event_size) {
-        ngx_responses_template_forget(engine);
-
-        *pos = start;
-
-        return ngx_responses_long_begin(engine, pos);
+        return ngx_responses_engine_limit(engine, rc, pos, start);
     }
 
     if (rc == NGX_DONE) {
@@ -214,81 +197,48 @@ ngx_responses_engine_read(ngx_responses_engine_t *engine, u_char **pos,
 }
 
 
-/*
- * The frame whose beginning is held unread: if it ends here, and has the form
- * of the template to its end, it need not be read.  NGX_DECLINED: its
- * beginning was read.
- */
+/* a frame that is longer than an event may be; of other APIs it is not read */
 
 static ngx_int_t
-ngx_responses_engine_rest(ngx_responses_engine_t *engine, u_char **pos,
-    u_char *last)
+ngx_responses_engine_limit(ngx_responses_engine_t *engine, ngx_int_t rc,
+    u_char **pos, u_char *start)
 {
-    size_t                held;
-    u_char               *p, *end;
-    ngx_int_t             rc;
-    ngx_responses_buf_t  *hold;
+    if (ngx_responses_engine_foreign(engine)) {
+        ngx_responses_buf_free(&engine->worker->outer, &engine->hold);
 
-    hold = &engine->hold;
-    held = hold->len;
-
-    end = ngx_responses_engine_blank(hold->start[held - 1], *pos, last);
-
-    if (end && held + (end - *pos) <= engine->conf->max_event_size) {
-
-        if (ngx_responses_worker_hold(engine, *pos, end - *pos) != NGX_OK) {
-            return NGX_ERROR;
-        }
-
-        p = hold->start;
-        rc = ngx_responses_template_feed(engine, &p, p + hold->len);
-
-        if (rc == NGX_ERROR) {
-            return NGX_ERROR;
-        }
-
-        if (p > hold->start) {
-            *pos = end;
+        if (rc == NGX_DONE) {
             ngx_responses_worker_next_frame(engine);
-
-            return NGX_OK;
         }
 
-        hold->len = held;
+        return NGX_OK;
     }
 
-    p = hold->start;
+    ngx_responses_template_forget(engine);
 
-    ngx_responses_frame_init(&engine->frame, 0);
-    ngx_responses_sse_skip_lf(&engine->sse, &p, p + held);
+    *pos = start;
 
-    (void) ngx_responses_frame_read(&engine->frame, &engine->sse, &p,
-                                    p + held);
-
-    return NGX_DECLINED;
+    return ngx_responses_long_begin(engine, pos);
 }
 
 
-/* past the first blank line of those that end with LF, NULL: there is none */
+/* a stream of another API is sent as it comes, and read for the log */
 
-static u_char *
-ngx_responses_engine_blank(u_char before, u_char *p, u_char *last)
+static ngx_int_t
+ngx_responses_engine_pass_on(ngx_responses_engine_t *engine, u_char *p,
+    u_char *last)
 {
-    if (before == LF && *p == LF) {
-        return p + 1;
+    if (ngx_responses_engine_write(engine, p, last - p) != NGX_OK) {
+        return NGX_ERROR;
     }
 
-    for ( ;; ) {
-        p = memchr(p, LF, last - p);
+    while (p < last && engine->api < NGX_RESPONSES_APIS) {
 
-        if (p == NULL || ++p == last) {
-            return NULL;
-        }
-
-        if (*p == LF) {
-            return p + 1;
+        if (ngx_responses_engine_read(engine, &p, last) != NGX_OK) {
+            return NGX_ERROR;
         }
     }
+
+    return NGX_OK;
 }
 
 
@@ -316,10 +266,9 @@ ngx_int_t
 ngx_responses_engine_finish(ngx_responses_engine_t *engine,
     ngx_responses_end_e end)
 {
-    ngx_int_t   rc;
-    ngx_uint_t  i;
+    ngx_int_t  rc;
 
-    if (engine->finished) {
+    if (engine->input == NGX_RESPONSES_INPUT_FINISHED) {
         return NGX_OK;
     }
 
@@ -331,24 +280,19 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
     }
 
     if (rc == NGX_OK && ngx_responses_engine_foreign(engine)) {
-        engine->finished = 1;
-        rc = ngx_responses_foreign_finish(engine);
+        rc = ngx_responses_engine_rest(engine);
+        engine->input = NGX_RESPONSES_INPUT_FINISHED;
 
         return engine->usage.failed ? NGX_ERROR : rc;
     }
 
-    if (engine->passing) {
+    if (engine->input == NGX_RESPONSES_INPUT_LONG) {
         rc = ngx_responses_long_end(engine, 1);
 
     } else if (engine->frame.len > 3 || !engine->frame.bom
                || !engine->sse.bom_seen)
     {
-        /* an end for a line that may lack its LF, and a blank line */
-
-        for (i = 0; i < 3 && engine->frame.len && rc == NGX_OK; i++) {
-            rc = ngx_responses_engine_feed(engine, (u_char *) "\n", 1,
-                                           engine->now);
-        }
+        rc = (rc == NGX_OK) ? ngx_responses_engine_rest(engine) : rc;
     }
 
     if (rc == NGX_OK) {
@@ -361,9 +305,31 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
 
     ngx_responses_worker_trim(engine->worker);
 
-    engine->finished = 1;
+    engine->input = NGX_RESPONSES_INPUT_FINISHED;
 
     return engine->usage.failed ? NGX_ERROR : rc;
+}
+
+
+/* a last frame: an end for a line that may lack its LF, and a blank line */
+
+static ngx_int_t
+ngx_responses_engine_rest(ngx_responses_engine_t *engine)
+{
+    u_char      *p, lf[1];
+    ngx_uint_t   i;
+
+    lf[0] = LF;
+
+    for (i = 0; i < 3 && engine->frame.len; i++) {
+        p = lf;
+
+        if (ngx_responses_engine_read(engine, &p, lf + 1) != NGX_OK) {
+            return NGX_ERROR;
+        }
+    }
+
+    return NGX_OK;
 }
 
 
@@ -382,7 +348,7 @@ ngx_responses_engine_expire(ngx_responses_engine_t *engine, ngx_msec_t now)
         return ngx_responses_detect_expire(engine);
     }
 
-    if (engine->passing
+    if (engine->input == NGX_RESPONSES_INPUT_LONG
         || (engine->frame.len && (engine->pending.len == 0
                                   || silent < NGX_RESPONSES_EXPIRE_CUT)))
     {
@@ -458,6 +424,8 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
             return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
         }
     }
+
+    ngx_responses_frame_split(&engine->frame, p, engine->frame.len);
 
     if (engine->api == NGX_RESPONSES_API_UNDECIDED) {
         rc = ngx_responses_detect_frame(engine, p);

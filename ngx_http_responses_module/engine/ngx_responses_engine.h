@@ -79,6 +79,17 @@ typedef struct {
 } ngx_responses_conf_t;
 
 
+/* what is done with the next bytes of the upstream */
+
+typedef enum {
+    NGX_RESPONSES_INPUT_FRAME = 0,     /* they are read up to their frame's
+                                          end */
+    NGX_RESPONSES_INPUT_LONG,          /* they are those of long_frame */
+    NGX_RESPONSES_INPUT_FINISHED       /* there are no more, and all was
+                                          sent */
+} ngx_responses_input_e;
+
+
 /* why a stream ended */
 
 typedef enum {
@@ -188,12 +199,11 @@ typedef struct {
     ngx_responses_frame_t         frame;
 
     uint32_t                      api;         /* NGX_RESPONSES_API_... */
+    ngx_responses_input_e         input;
     ngx_responses_phase_e         phase;
 
     unsigned                      asked:1;     /* for a Responses stream */
-    unsigned                      passing:1;   /* long_frame is in use */
     unsigned                      eof:1;       /* the upstream's bytes ended */
-    unsigned                      finished:1;  /* and all was sent */
     unsigned                      done:1;      /* [DONE] came before the end */
 
     ngx_responses_template_t     *template;    /* the last delta's; or NULL */

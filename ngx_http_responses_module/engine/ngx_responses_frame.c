@@ -4,7 +4,7 @@
  *
  * Frames of the event stream.
  *
- * Notes the offsets of fields while the frame is read, and writes frames in
+ * Notes the offsets of fields of a frame that is whole, and writes frames in
  * normal form, so that other files handle this form only.  Never keeps bytes,
  * never reads JSON.  Invariant: by WHATWG HTML 9.2.6 a frame means the same in
  * normal form, except for id and retry.
@@ -17,16 +17,16 @@
 #include "engine/ngx_responses_frame.h"
 
 
-static void ngx_responses_frame_part(ngx_responses_frame_t *frame,
-    ngx_responses_sse_t *sse, size_t offset);
-static ngx_uint_t ngx_responses_frame_is_error(ngx_responses_sse_t *sse);
+static ngx_uint_t ngx_responses_frame_is_error(
+    ngx_responses_sse_lines_t *line);
 static ngx_int_t ngx_responses_frame_error(ngx_responses_frame_t *frame,
     ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
-    ngx_responses_sse_t *sse);
+    ngx_responses_sse_lines_t *line);
 static ngx_int_t ngx_responses_frame_line(ngx_responses_mem_t *mem,
-    ngx_responses_buf_t *buf, ngx_str_t name, ngx_responses_sse_t *sse);
+    ngx_responses_buf_t *buf, ngx_str_t name, ngx_str_t value);
 static ngx_int_t ngx_responses_frame_join(ngx_responses_frame_t *frame,
-    u_char *p, ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
+    ngx_responses_sse_lines_t line, ngx_responses_mem_t *mem,
+    ngx_responses_buf_t *buf);
 
 
 static ngx_str_t  ngx_responses_frame_event = ngx_string("event: ");
@@ -35,19 +35,16 @@ static ngx_str_t  ngx_responses_frame_data = ngx_string("data: ");
 
 
 /*
- * Whether an unknown field begins as a BOM does.  The client would read the
- * field that follows it, if it were sent first.
+ * Whether a line begins as a BOM does.  The client would read the field that
+ * follows it, if it were sent first.
  */
 
-#define ngx_responses_frame_bom(sse)                                          \
-    ((sse)->field == NGX_RESPONSES_SSE_OTHER && (sse)->first                  \
-     && (sse)->matched == 0 && (sse)->part[0] == 0xef)
-
+#define ngx_responses_frame_bom(line)  ((line)->text.data[0] == 0xef)
 
 /* a line of JSON may begin with a colon: it is a comment with a string */
 
-#define ngx_responses_frame_quotes(sse)                                       \
-    ((sse)->len && memchr((sse)->part, '"', (sse)->len) != NULL)
+#define ngx_responses_frame_quotes(line)                                      \
+    (memchr((line)->text.data, '"', (line)->text.len) != NULL)
 
 
 void
@@ -64,29 +61,16 @@ ngx_responses_frame_read(ngx_responses_frame_t *frame,
     ngx_responses_sse_t *sse, u_char **pos, u_char *last)
 {
     u_char     *start;
-    size_t      len;
     ngx_int_t   rc;
 
     start = *pos;
-    len = frame->len;
 
     sse->cr_seen = 0;
 
-    do {
-        rc = ngx_responses_sse_parse(sse, pos, last);
+    rc = ngx_responses_sse_parse(sse, pos, last);
 
-        frame->len = (uint32_t) ngx_min(len + (size_t) (*pos - start),
-                                        NGX_MAX_UINT32_VALUE);
-
-        if (rc == NGX_OK) {
-            ngx_responses_frame_part(frame, sse, len + (sse->part - start));
-
-            if (sse->last && !frame->fields) {
-                rc = NGX_DONE;
-            }
-        }
-
-    } while (rc == NGX_OK);
+    frame->len = (uint32_t) ngx_min(frame->len + (size_t) (*pos - start),
+                                    NGX_MAX_UINT32_VALUE);
 
     if (sse->cr_seen || (frame->bom && sse->bom_seen)) {
         frame->dirty = 1;
@@ -96,65 +80,56 @@ ngx_responses_frame_read(ngx_responses_frame_t *frame,
 }
 
 
-static void
-ngx_responses_frame_part(ngx_responses_frame_t *frame,
-    ngx_responses_sse_t *sse, size_t offset)
+void
+ngx_responses_frame_split(ngx_responses_frame_t *frame, u_char *p, size_t len)
 {
-    switch (sse->field) {
+    u_char                     *value;
+    ngx_responses_sse_lines_t   line;
 
-    case NGX_RESPONSES_SSE_EVENT:
+    ngx_responses_sse_lines(&line, p, len, frame->bom);
+
+    while (ngx_responses_sse_line(&line) == NGX_OK) {
+        value = line.value.data;
+
+        if (line.field == NGX_RESPONSES_SSE_COMMENT) {
+            frame->others |= ngx_responses_frame_quotes(&line);
+            continue;
+        }
+
         frame->fields = 1;
 
-        if (sse->first) {
+        switch (line.field) {
+
+        case NGX_RESPONSES_SSE_EVENT:
             frame->events++;
-            frame->event_line = frame->line;
-            frame->event = offset;
+            frame->event_line = line.text.data - p;
+            frame->event = value - p;
+            frame->event_end = frame->event + line.value.len;
+            break;
+
+        case NGX_RESPONSES_SSE_DATA:
+
+            if (frame->datas++ == 0) {
+                frame->data_line = line.text.data - p;
+                frame->data = value - p;
+                frame->data_end = frame->data + line.value.len;
+            }
+
+            /* of "data: data: {"; no JSON begins so */
+
+            frame->dirty |= (line.value.len && *value == 'd');
+            break;
+
+        case NGX_RESPONSES_SSE_OTHER:
+            frame->others = 1;
+            frame->drop |= ngx_responses_frame_bom(&line);
+            frame->dirty |= ngx_responses_frame_is_error(&line);
+            break;
+
+        default: /* NGX_RESPONSES_SSE_ID, NGX_RESPONSES_SSE_RETRY */
+            frame->drop = 1;
+            break;
         }
-
-        frame->event_end = offset + sse->len;
-        break;
-
-    case NGX_RESPONSES_SSE_DATA:
-        frame->fields = 1;
-
-        if (sse->first && frame->datas++ == 0) {
-            frame->data_line = frame->line;
-            frame->data = offset;
-        }
-
-        if (frame->datas == 1) {
-            frame->data_end = offset + sse->len;
-        }
-
-        /* of "data: data: {"; no JSON begins so */
-
-        frame->dirty |= (sse->first && sse->len && sse->part[0] == 'd');
-        break;
-
-    case NGX_RESPONSES_SSE_ID:
-    case NGX_RESPONSES_SSE_RETRY:
-        frame->fields = 1;
-        frame->drop = 1;
-        break;
-
-    case NGX_RESPONSES_SSE_OTHER:
-        frame->fields = 1;
-        frame->others = 1;
-        frame->drop |= ngx_responses_frame_bom(sse);
-
-        /* "er" */
-
-        frame->dirty |= (sse->first && sse->len && sse->matched == 1
-                         && sse->part[0] == 'r');
-        break;
-
-    default: /* NGX_RESPONSES_SSE_COMMENT */
-        frame->others |= ngx_responses_frame_quotes(sse);
-        break;
-    }
-
-    if (sse->last) {
-        frame->line = frame->len;
     }
 }
 
@@ -163,29 +138,28 @@ ngx_int_t
 ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char *p,
     ngx_uint_t strict, ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
 {
-    u_char                 *pos, *last;
-    ngx_int_t               rc;
-    ngx_uint_t              events;
-    ngx_responses_sse_t     sse;
-    ngx_responses_frame_t   old;
+    ngx_int_t                   rc;
+    ngx_str_t                   none;
+    ngx_uint_t                  events;
+    ngx_responses_frame_t       old;
+    ngx_responses_sse_lines_t   line;
+
+    ngx_str_null(&none);
 
     buf->len = 0;
 
     old = *frame;
     events = 0;
+    rc = NGX_OK;
 
     frame->events = ngx_min(old.events, 1);
     frame->datas = 0;
 
-    ngx_responses_sse_init(&sse, frame->bom);
+    ngx_responses_sse_lines(&line, p, old.len, frame->bom);
 
-    pos = p;
-    last = p + old.len;
-    rc = NGX_OK;
+    while (rc == NGX_OK && ngx_responses_sse_line(&line) == NGX_OK) {
 
-    while (rc == NGX_OK && ngx_responses_sse_parse(&sse, &pos, last) == NGX_OK)
-    {
-        switch (sse.field) {
+        switch (line.field) {
 
         case NGX_RESPONSES_SSE_EVENT:
             if (++events == old.events && old.datas) {
@@ -193,7 +167,8 @@ ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char *p,
                 frame->event = buf->len + ngx_responses_frame_event.len;
 
                 rc = ngx_responses_frame_line(mem, buf,
-                                              ngx_responses_frame_event, &sse);
+                                              ngx_responses_frame_event,
+                                              line.value);
                 frame->event_end = buf->len - 1;
             }
 
@@ -201,7 +176,7 @@ ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char *p,
 
         case NGX_RESPONSES_SSE_DATA:
             if (frame->datas++ == 0) {
-                rc = ngx_responses_frame_join(frame, p, mem, buf);
+                rc = ngx_responses_frame_join(frame, line, mem, buf);
             }
 
             break;
@@ -210,21 +185,23 @@ ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char *p,
         case NGX_RESPONSES_SSE_OTHER:
 
             if (old.datas == 0 && frame->datas == 0
-                && ngx_responses_frame_is_error(&sse))
+                && ngx_responses_frame_is_error(&line))
             {
-                rc = ngx_responses_frame_error(frame, mem, buf, &sse);
+                rc = ngx_responses_frame_error(frame, mem, buf, &line);
                 break;
             }
 
-            if (ngx_responses_frame_bom(&sse)
-                || (strict && (sse.field == NGX_RESPONSES_SSE_OTHER
-                               || ngx_responses_frame_quotes(&sse))))
+            if (ngx_responses_frame_bom(&line)
+                || (strict && (line.field == NGX_RESPONSES_SSE_OTHER
+                               || ngx_responses_frame_quotes(&line))))
             {
                 break;
             }
 
-            rc = ngx_responses_frame_line(mem, buf,
-                                          ngx_responses_sse_name(&sse), &sse);
+            rc = ngx_responses_frame_line(mem, buf, none, line.text);
+            break;
+
+        default: /* NGX_RESPONSES_SSE_ID, NGX_RESPONSES_SSE_RETRY */
             break;
         }
     }
@@ -252,31 +229,34 @@ ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char *p,
 /* whether a line is "error: {...}", as llama.cpp sent errors in 2025 */
 
 static ngx_uint_t
-ngx_responses_frame_is_error(ngx_responses_sse_t *sse)
+ngx_responses_frame_is_error(ngx_responses_sse_lines_t *line)
 {
-    return sse->len > sizeof("rror: {}") - 1
-           && ngx_memcmp(sse->part, "rror: {", sizeof("rror: {") - 1) == 0
-           && sse->part[sse->len - 1] == '}'
-           && sse->matched == 1 && ngx_responses_sse_name(sse).data[0] == 'e';
+    ngx_str_t  *text;
+
+    text = &line->text;
+
+    return text->len > sizeof("error: {}") - 1
+           && ngx_memcmp(text->data, "error: {", sizeof("error: {") - 1) == 0
+           && text->data[text->len - 1] == '}';
 }
 
 
 static ngx_int_t
 ngx_responses_frame_error(ngx_responses_frame_t *frame,
     ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
-    ngx_responses_sse_t *sse)
+    ngx_responses_sse_lines_t *line)
 {
     static ngx_str_t  begin = ngx_string("data: {\"error\":");
 
-    sse->part += sizeof("rror: ") - 1;
-    sse->len -= sizeof("rror: ") - 1;
+    line->text.data += sizeof("error: ") - 1;
+    line->text.len -= sizeof("error: ") - 1;
 
     frame->events = 0;
     frame->datas = 1;
     frame->data_line = buf->len;
     frame->data = buf->len + ngx_responses_frame_data.len;
 
-    if (ngx_responses_frame_line(mem, buf, begin, sse) != NGX_OK) {
+    if (ngx_responses_frame_line(mem, buf, begin, line->text) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -289,10 +269,11 @@ ngx_responses_frame_error(ngx_responses_frame_t *frame,
 
 static ngx_int_t
 ngx_responses_frame_line(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
-    ngx_str_t name, ngx_responses_sse_t *sse)
+    ngx_str_t name, ngx_str_t value)
 {
     if (ngx_responses_buf_append(mem, buf, name.data, name.len) != NGX_OK
-        || ngx_responses_buf_append(mem, buf, sse->part, sse->len) != NGX_OK)
+        || ngx_responses_buf_append(mem, buf, value.data, value.len)
+           != NGX_OK)
     {
         return NGX_ERROR;
     }
@@ -309,15 +290,15 @@ ngx_responses_frame_line(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
  */
 
 static ngx_int_t
-ngx_responses_frame_join(ngx_responses_frame_t *frame, u_char *p,
-    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
+ngx_responses_frame_join(ngx_responses_frame_t *frame,
+    ngx_responses_sse_lines_t line, ngx_responses_mem_t *mem,
+    ngx_responses_buf_t *buf)
 {
-    u_char               *last;
-    ngx_str_t             data;
-    ngx_uint_t            twice;
-    ngx_responses_sse_t   sse;
+    ngx_str_t    data, none;
+    ngx_uint_t   twice;
 
     data = ngx_responses_frame_data;
+    ngx_str_null(&none);
     twice = 0;
 
     frame->data_line = buf->len;
@@ -328,31 +309,28 @@ ngx_responses_frame_join(ngx_responses_frame_t *frame, u_char *p,
 
     frame->data = buf->len;
 
-    ngx_responses_sse_init(&sse, frame->bom);
-
-    last = p + frame->len;
-
-    while (ngx_responses_sse_parse(&sse, &p, last) == NGX_OK) {
-
-        if (sse.field != NGX_RESPONSES_SSE_DATA) {
+    do {
+        if (line.field != NGX_RESPONSES_SSE_DATA) {
             continue;
         }
 
-        if (sse.len > data.len
-            && ngx_memcmp(sse.part, data.data, data.len) == 0
-            && (sse.part[data.len] == '{' || sse.part[data.len] == '['))
+        if (line.value.len > data.len
+            && ngx_memcmp(line.value.data, data.data, data.len) == 0
+            && (line.value.data[data.len] == '{'
+                || line.value.data[data.len] == '['))
         {
-            sse.part += data.len;
-            sse.len -= data.len;
+            line.value.data += data.len;
+            line.value.len -= data.len;
             twice = 1;
         }
 
-        if (ngx_responses_buf_append(mem, buf, sse.part, sse.len) != NGX_OK
-            || ngx_responses_buf_append(mem, buf, (u_char *) " ", 1) != NGX_OK)
-        {
+        if (ngx_responses_frame_line(mem, buf, none, line.value) != NGX_OK) {
             return NGX_ERROR;
         }
-    }
+
+        buf->start[buf->len - 1] = ' ';
+
+    } while (ngx_responses_sse_line(&line) == NGX_OK);
 
     while (twice && buf->start[buf->len - 2] == ' ') {
         buf->len--;

@@ -31,7 +31,6 @@
 
 typedef struct {
     uint32_t      len;                 /* bytes read so far */
-    uint32_t      line;                /* where the current line begins */
 
     uint32_t      events;              /* event lines; if there are any: */
     uint32_t      event_line;
@@ -50,8 +49,6 @@ typedef struct {
     unsigned      bom:1;               /* read from the stream's start */
     unsigned      dirty:1;             /* CR or BOM was seen, or what may
                                           be data or an error */
-    unsigned      unread:1;            /* its bytes are held, and begin like
-                                          the template: all else is not set */
 } ngx_responses_frame_t;
 
 
@@ -60,8 +57,7 @@ typedef struct {
 void ngx_responses_frame_init(ngx_responses_frame_t *frame, ngx_uint_t bom);
 
 /*
- * Continues to read from *pos up to last and sets *pos.  A blank line is a
- * frame, and so is a comment before any field, so that they do not wait.
+ * Looks for the end of the frame from *pos up to last, and sets *pos and len.
  *
  * Return codes:
  *   NGX_DONE - the frame is whole, len bytes
@@ -70,6 +66,11 @@ void ngx_responses_frame_init(ngx_responses_frame_t *frame, ngx_uint_t bom);
 
 ngx_int_t ngx_responses_frame_read(ngx_responses_frame_t *frame,
     ngx_responses_sse_t *sse, u_char **pos, u_char *last);
+
+/* sets the offsets of a frame, or of the beginning of one, of len bytes */
+
+void ngx_responses_frame_split(ngx_responses_frame_t *frame, u_char *p,
+    size_t len);
 
 /*
  * Whether a whole frame must be written in normal form before it is read: line

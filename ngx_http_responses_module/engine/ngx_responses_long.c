@@ -26,6 +26,9 @@
 #include "engine/ngx_responses_worker.h"
 
 
+#define NGX_RESPONSES_LONG_NAME  (sizeof("data:") - 1)
+
+
 /* what is done with the bytes that follow */
 
 typedef enum {
@@ -37,6 +40,9 @@ typedef enum {
 
 struct ngx_responses_long_s {
     ngx_responses_long_output_e     output;
+    ngx_uint_t                      data;      /* unsigned data:1; the line
+                                                  begins as one of data */
+    size_t                          name_left; /* bytes of "data:" to come */
     ngx_responses_outcome_e         outcome;   /* of what was sent */
 
     const ngx_responses_type_t     *type;
@@ -47,6 +53,7 @@ struct ngx_responses_long_s {
 
 static ngx_int_t ngx_responses_long_process(ngx_responses_engine_t *engine,
     ngx_responses_long_t *lf, u_char *p);
+static u_char *ngx_responses_long_line(u_char *p, u_char *last);
 static void ngx_responses_long_event(ngx_responses_engine_t *engine,
     ngx_responses_long_t *lf, ngx_int_t rc);
 
@@ -55,7 +62,7 @@ ngx_int_t
 ngx_responses_long_begin(ngx_responses_engine_t *engine, u_char **pos)
 {
     size_t                 n;
-    u_char                *p;
+    u_char                *p, *line, *last;
     ngx_responses_buf_t   *hold;
     ngx_responses_long_t  *lf;
 
@@ -84,17 +91,30 @@ ngx_responses_long_begin(ngx_responses_engine_t *engine, u_char **pos)
 
     *pos += n;
 
-    /* read again, up to the limit; the LF of the CR before it may be held */
+    /* the end is looked for again, after the limit */
 
-    p = hold->start + (*hold->start == LF);
+    p = hold->start;
+    last = p + hold->len - 1;
 
     ngx_responses_sse_init(&engine->sse, engine->frame.bom);
     ngx_responses_frame_init(&engine->frame, engine->frame.bom);
 
-    (void) ngx_responses_frame_read(&engine->frame, &engine->sse, &p,
-                                    hold->start + hold->len - 1);
+    (void) ngx_responses_frame_read(&engine->frame, &engine->sse, &p, last);
 
-    p -= engine->frame.len;
+    p = hold->start;
+    line = ngx_responses_long_line(p, last);
+    n = last - line;
+
+    /* it may be cut within the name of its field */
+
+    if (n < NGX_RESPONSES_LONG_NAME && memchr(line, ':', n) == NULL) {
+        ngx_responses_frame_split(&engine->frame, p, line - p);
+        n = NGX_RESPONSES_LONG_NAME - n;
+
+    } else {
+        ngx_responses_frame_split(&engine->frame, p, last - p);
+        n = 0;
+    }
 
     if (engine->api == NGX_RESPONSES_API_UNDECIDED
         && ngx_responses_detect_long(engine, p) != NGX_OK)
@@ -111,13 +131,16 @@ ngx_responses_long_begin(ngx_responses_engine_t *engine, u_char **pos)
         return NGX_OK;
     }
 
-    engine->passing = 1;
+    engine->input = NGX_RESPONSES_INPUT_LONG;
+    engine->sse.parts = 1;
     engine->usage.oversize += engine->frame.fields;
 
     ngx_memzero(lf, sizeof(ngx_responses_long_t));
 
     lf->outcome = NGX_RESPONSES_HIDDEN;
     lf->type = ngx_responses_type_find(NULL, 0);
+    lf->data = (line < last && *line == 'd');
+    lf->name_left = n;
 
     if (ngx_responses_long_process(engine, lf, p) != NGX_OK) {
         return NGX_ERROR;
@@ -126,6 +149,19 @@ ngx_responses_long_begin(ngx_responses_engine_t *engine, u_char **pos)
     ngx_responses_buf_free(&engine->worker->outer, hold);
 
     return NGX_OK;
+}
+
+
+/* where the last line begins, which may be empty */
+
+static u_char *
+ngx_responses_long_line(u_char *p, u_char *last)
+{
+    while (last > p && last[-1] != LF && last[-1] != CR) {
+        last--;
+    }
+
+    return last;
 }
 
 
@@ -202,6 +238,7 @@ ngx_int_t
 ngx_responses_long_feed(ngx_responses_engine_t *engine, u_char **pos,
     u_char *last)
 {
+    size_t                 n;
     u_char                *p;
     ngx_int_t              rc;
     ngx_responses_sse_t   *sse;
@@ -229,30 +266,23 @@ ngx_responses_long_feed(ngx_responses_engine_t *engine, u_char **pos,
                                                                  : NGX_ERROR;
         }
 
-        engine->frame.fields |= (sse->field != NGX_RESPONSES_SSE_COMMENT);
-
-        if (sse->last && !engine->frame.fields) {
-
-            /* a comment before any field is a frame of its own */
-
-            engine->passing = 0;
-            return NGX_DONE;
-        }
-
-        if (sse->field != NGX_RESPONSES_SSE_DATA
-            || lf->output != NGX_RESPONSES_LONG_EVENT)
-        {
+        if (lf->output != NGX_RESPONSES_LONG_EVENT) {
             continue;
         }
 
+        if (sse->first) {
+            lf->data = (*sse->part == 'd');
+            lf->name_left = NGX_RESPONSES_LONG_NAME;
+        }
+
+        n = ngx_min(lf->name_left, sse->len);
+        lf->name_left -= n;
+
         /* in valid JSON the LF between two lines is white space */
 
-        if ((sse->first
-             && ngx_responses_engine_write(engine, (u_char *) " ", 1)
-                != NGX_OK)
-            || (sse->len
-                && ngx_responses_engine_write(engine, sse->part, sse->len)
-                   != NGX_OK))
+        if (lf->data && sse->len > n
+            && ngx_responses_engine_write(engine, sse->part + n, sse->len - n)
+               != NGX_OK)
         {
             return NGX_ERROR;
         }
@@ -266,7 +296,9 @@ ngx_responses_long_end(ngx_responses_engine_t *engine, ngx_uint_t cut)
     ngx_responses_long_t  *lf;
 
     lf = engine->long_frame;
-    engine->passing = 0;
+    engine->input = NGX_RESPONSES_INPUT_FRAME;
+    engine->sse.parts = 0;
+    engine->sse.parts = 0;
 
     if ((cut ? lf->output != NGX_RESPONSES_LONG_HIDE
              : lf->output == NGX_RESPONSES_LONG_EVENT)
@@ -319,6 +351,6 @@ ngx_responses_long_end(ngx_responses_engine_t *engine, ngx_uint_t cut)
 ngx_uint_t
 ngx_responses_long_sent(ngx_responses_engine_t *engine)
 {
-    return engine->passing
+    return engine->input == NGX_RESPONSES_INPUT_LONG
            && engine->long_frame->output != NGX_RESPONSES_LONG_HIDE;
 }

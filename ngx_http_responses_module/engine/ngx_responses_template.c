@@ -31,20 +31,10 @@
 #define NGX_RESPONSES_TEMPLATE_NUMBERS  1000000000000000LL
 
 
-/* an event that has the form of the template */
-
-typedef struct {
-    ngx_str_t                     gap[NGX_RESPONSES_TEMPLATE_GAPS];
-    ngx_uint_t                    begins;      /* if it does not: the input
-                                                  ended too early */
-} ngx_responses_template_match_t;
-
-
 static ngx_int_t ngx_responses_template_run(ngx_responses_engine_t *engine,
     u_char *p, u_char *last, ngx_uint_t n);
 static u_char *ngx_responses_template_match(ngx_responses_engine_t *engine,
-    ngx_uint_t same, u_char *p, u_char *last,
-    ngx_responses_template_match_t *m);
+    ngx_uint_t same, u_char *p, u_char *last, ngx_str_t *gap);
 static ngx_int_t ngx_responses_template_append(
     ngx_responses_engine_t *engine, ngx_str_t *delta);
 static void ngx_responses_template_carry(ngx_responses_template_t *t,
@@ -52,7 +42,7 @@ static void ngx_responses_template_carry(ngx_responses_template_t *t,
 static void ngx_responses_template_account(ngx_responses_engine_t *engine,
     ngx_uint_t n);
 static ngx_int_t ngx_responses_template_send(ngx_responses_engine_t *engine,
-    ngx_responses_template_match_t *m);
+    ngx_str_t *gap);
 static void ngx_responses_template_set_number(ngx_responses_template_t *t,
     int64_t n);
 
@@ -112,11 +102,11 @@ ngx_int_t
 ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
     u_char *last)
 {
-    u_char                          *p, *end, *start;
-    ngx_int_t                        rc;
-    ngx_uint_t                       n, passes, same;
-    ngx_responses_template_t        *t;
-    ngx_responses_template_match_t   m;
+    u_char                    *p, *end, *start;
+    ngx_int_t                  rc;
+    ngx_str_t                  gap[NGX_RESPONSES_TEMPLATE_GAPS];
+    ngx_uint_t                 n, passes, same;
+    ngx_responses_template_t  *t;
 
     t = engine->template;
 
@@ -135,7 +125,6 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
     passes = (!t->edited && !t->hidden);
     same = passes;
 
-    m.begins = 0;
     p = *pos;
     rc = NGX_OK;
 
@@ -146,17 +135,17 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
 
     while (p < last && rc == NGX_OK) {
 
-        end = ngx_responses_template_match(engine, same, p, last, &m);
+        end = ngx_responses_template_match(engine, same, p, last, gap);
 
-        if (end) {
-            rc = ngx_responses_template_keep(engine, &m.gap[t->delta]);
+        if (end > p) {
+            rc = ngx_responses_template_keep(engine, &gap[t->delta]);
 
             if (rc == NGX_OK && same) {
                 ngx_responses_template_number(engine);
                 n++;
 
             } else if (rc == NGX_OK) {
-                rc = ngx_responses_template_send(engine, &m);
+                rc = ngx_responses_template_send(engine, gap);
                 start = end;
                 same = passes;
             }
@@ -165,7 +154,7 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
             continue;
         }
 
-        if (!same || m.begins) {
+        if (!same || end == p) {
             break;
         }
 
@@ -182,11 +171,8 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
 
     *pos = p;
 
-    if (rc == NGX_OK) {
-        rc = ngx_responses_template_run(engine, start, p, n);
-    }
-
-    return (rc == NGX_OK && m.begins) ? NGX_AGAIN : rc;
+    return (rc == NGX_OK) ? ngx_responses_template_run(engine, start, p, n)
+                          : rc;
 }
 
 
@@ -208,12 +194,12 @@ ngx_responses_template_run(ngx_responses_engine_t *engine, u_char *p,
 
 /*
  * The end of a frame that has the form of the template or, if same is set,
- * leaves as it came.  NULL: it does not.
+ * leaves as it came.  NULL: it does not; p: it is not whole.
  */
 
 static u_char *
 ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
-    u_char *p, u_char *last, ngx_responses_template_match_t *m)
+    u_char *p, u_char *last, ngx_str_t *gap)
 {
     u_char                         *text, *start, *begin;
     ngx_uint_t                      escaped;
@@ -227,8 +213,7 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
     for (step = same ? t->out : t->in; /* void */ ; step++) {
 
         if (last - p < step->len) {
-            m->begins = (ngx_memcmp(p, text, last - p) == 0);
-            return NULL;
+            return begin;
         }
 
         if (ngx_memcmp(p, text, step->len) != 0) {
@@ -244,8 +229,7 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
         }
 
         if (p == last) {
-            m->begins = 1;
-            return NULL;
+            return begin;
         }
 
         start = p;
@@ -262,13 +246,12 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
             p = ngx_responses_lex_quote(p, last - 1, &escaped);
 
             if (*p != '"') {
-                m->begins = (p == last - 1 && *p >= 0x20);
-                return NULL;
+                return (p == last - 1) ? begin : NULL;
             }
         }
 
-        m->gap[step->gap].data = start;
-        m->gap[step->gap].len = p - start;
+        gap[step->gap].data = start;
+        gap[step->gap].len = p - start;
     }
 }
 
@@ -351,8 +334,7 @@ ngx_responses_template_account(ngx_responses_engine_t *engine, ngx_uint_t n)
 
 
 static ngx_int_t
-ngx_responses_template_send(ngx_responses_engine_t *engine,
-    ngx_responses_template_match_t *m)
+ngx_responses_template_send(ngx_responses_engine_t *engine, ngx_str_t *gap)
 {
     u_char                         *text;
     ngx_str_t                       s;
@@ -394,7 +376,7 @@ ngx_responses_template_send(ngx_responses_engine_t *engine,
             text += t->hole_len;
 
         } else {
-            s = m->gap[step->gap];
+            s = gap[step->gap];
         }
 
         if (s.len

@@ -77,6 +77,23 @@ data: {"sequence_number":0,"type":"response.image_generation_call.partial_image"
 event: response.completed
 data: {"sequence_number":1,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1,"status":"completed","model":"m","output":[]}}
 
+=== the limit is within the name of a field
+conf: responses_max_event_size 256;
+conf: responses_normalize off;
+log:  oversize=1
+--- in
+data: {"type":"response.image_generation_call.partial_image","output_index":0,"item_id":"ig_1","partial_image_b64":"AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+data: "partial_image_index":0}
+
+data: {"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1,"status":"completed","model":"m","output":[]}}
+
+--- out
+event: response.image_generation_call.partial_image
+data: {"sequence_number":0,"type":"response.image_generation_call.partial_image","output_index":0,"item_id":"ig_1","partial_image_b64":"AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "partial_image_index":0}
+
+event: response.completed
+data: {"sequence_number":1,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1,"status":"completed","model":"m","output":[]}}
+
 === the first event
 conf: responses_max_event_size 256;
 log:  oversize=1
