@@ -37,15 +37,9 @@ ngx_responses_decide_types(ngx_responses_engine_t *engine)
 
     for (n = 0; (row = ngx_responses_type_row(n)) != NULL; n++) {
 
-        if (row->id == NGX_RESPONSES_CREATED
+        if (row->class == NGX_RESPONSES_CLASS_LIFECYCLE
             || ngx_responses_engine_ends(engine, row))
         {
-            continue;
-        }
-
-        rs->types[n] = 0;
-
-        if (row->class == NGX_RESPONSES_CLASS_LIFECYCLE) {
             continue;
         }
 

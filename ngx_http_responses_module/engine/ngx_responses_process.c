@@ -42,8 +42,6 @@ static ngx_uint_t ngx_responses_process_blank(u_char *p, u_char *last);
 static ngx_int_t ngx_responses_process_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, u_char *p);
 static ngx_int_t ngx_responses_process_hidden(ngx_responses_repair_t *rp);
-static ngx_uint_t ngx_responses_process_unnamed(
-    ngx_responses_engine_t *engine);
 static void ngx_responses_process_line(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_process_repaired(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_process_repair(ngx_responses_repair_t *rp);
@@ -184,22 +182,8 @@ ngx_responses_process_repaired_beginning(ngx_responses_repair_t *rp)
     }
 
     if (ngx_responses_ruleset_hides(engine)) {
-        if (ngx_responses_repair_long_hidden(rp) != NGX_OK) {
-            return NGX_ERROR;
-        }
-
-        /* events that are added to one that is hidden take its place */
-
-        if (ngx_responses_decide_type(engine->ruleset, ev->type, &ev->name)
-            && (ngx_responses_add_beside(engine, ev->type, &ev->name, 1)
-                != NGX_OK
-                || ngx_responses_add_beside(engine, ev->type, &ev->name, 0)
-                   != NGX_OK))
-        {
-            return NGX_ERROR;
-        }
-
-        return ngx_responses_gate(rp);
+        return (ngx_responses_repair_long_hidden(rp) == NGX_OK)
+               ? ngx_responses_gate(rp) : NGX_ERROR;
     }
 
     if (ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
@@ -345,6 +329,7 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, u_char *p)
 {
     ngx_int_t               rc;
+    ngx_responses_frame_t  *frame;
     ngx_responses_repair_t  rp;
 
     ev->frame = p;
@@ -373,7 +358,13 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
 
     if (ngx_responses_event_type(ev) != NGX_OK) {
 
-        if (engine->eof && !ev->cut && ngx_responses_process_unnamed(engine)) {
+        frame = &engine->frame;
+
+        if (engine->eof && !ev->cut && ngx_responses_ruleset_hides(engine)
+            && (frame->events == 0 || frame->event_line > frame->data_line))
+        {
+            /* its type may be cut, or missing, and be one that is hidden */
+
             return ngx_responses_process_cut(engine);
         }
 
@@ -434,20 +425,6 @@ ngx_responses_process_hidden(ngx_responses_repair_t *rp)
     rp->hidden = 1;
 
     return ngx_responses_template_learn(rp, NGX_RESPONSES_HIDDEN, 0);
-}
-
-
-/* its type may be cut, or missing, and be one that a rule hides */
-
-static ngx_uint_t
-ngx_responses_process_unnamed(ngx_responses_engine_t *engine)
-{
-    ngx_responses_frame_t  *frame;
-
-    frame = &engine->frame;
-
-    return ngx_responses_ruleset_hides(engine)
-           && (frame->events == 0 || frame->event_line > frame->data_line);
 }
 
 

@@ -195,6 +195,10 @@ ngx_responses_rewrite_apply(ngx_responses_engine_t *engine, ngx_str_t old,
          i < rs->rules->first[NGX_RESPONSES_RULE_REWRITE_TEXT + 1];
          i++)
     {
+        if (!rs->active[i]) {
+            continue;
+        }
+
         text.data = texts[*n].start;
         text.len = texts[*n].len;
 
@@ -211,6 +215,8 @@ ngx_responses_rewrite_apply(ngx_responses_engine_t *engine, ngx_str_t old,
             changed = 1;
             *n = !*n;
         }
+
+        rs->active[i] = (rc != NGX_ABORT);
     }
 
     return changed ? NGX_OK : NGX_DECLINED;

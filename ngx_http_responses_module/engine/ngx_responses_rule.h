@@ -52,7 +52,8 @@ typedef struct {
 
     /*
      * Rewrites a text in UTF-8 into an empty buffer: NGX_OK, NGX_DECLINED:
-     * nothing is changed, or NGX_ERROR, no memory.
+     * nothing is changed, NGX_ABORT: nor by this rule in all texts to come, or
+     * NGX_ERROR, no memory.
      */
 
     ngx_int_t   (*rewrite)(void *data, void *rule, ngx_str_t text,

@@ -164,9 +164,6 @@ typedef struct {
 
     ngx_queue_t                    queue;      /* of open streams */
 
-    uint64_t                       off;        /* bits of expressions that
-                                                  failed */
-
     ngx_responses_buf_t            body;       /* of JSON, held or kept */
 } ngx_http_responses_ctx_t;
 

@@ -41,7 +41,6 @@ typedef struct {
     ngx_str_t                      name;
     ngx_regex_t                   *regex;
     ngx_regex_t                   *timed;      /* tries every place */
-    uint64_t                       bit;        /* in ctx->off */
     ngx_uint_t                     once;       /* unsigned once:1; */
     ngx_http_complex_value_t      *value;
 } ngx_http_responses_rewrite_t;
@@ -63,10 +62,9 @@ char *
 ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_responses_rule_t *rule)
 {
-    ngx_str_t                      *value;
-    ngx_uint_t                      options;
-    ngx_http_responses_rewrite_t   *rewrite;
-    ngx_http_responses_loc_conf_t  *rlcf;
+    ngx_str_t                     *value;
+    ngx_uint_t                     options;
+    ngx_http_responses_rewrite_t  *rewrite;
 
     value = cf->args->elts;
     options = 0;
@@ -92,12 +90,6 @@ ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
     rewrite->once = (value[1].len && value[1].data[0] == '^');
 
     /* of more than 64 rules, two may be off together */
-
-    rlcf = ngx_http_conf_get_module_loc_conf(cf, ngx_http_responses_module);
-
-    rewrite->bit = (uint64_t) 1
-                   << (rlcf->rules[NGX_RESPONSES_RULE_REWRITE_TEXT]->nelts
-                       % 64);
 
     /*
      * PCRE does not try a text that lacks a character of the expression: a
@@ -188,10 +180,6 @@ ngx_http_responses_rewrite_hook(void *data, void *rule, ngx_str_t text,
     ngx_http_core_main_conf_t  *cmcf;
 
     ctx = ngx_http_responses_get_ctx(r);
-
-    if (ctx->off & rewrite->bit) {
-        return NGX_DECLINED;
-    }
 
     cmcf = ngx_http_get_module_main_conf(r, ngx_http_core_module);
 
@@ -329,9 +317,7 @@ ngx_http_responses_rewrite_failed(ngx_http_responses_ctx_t *ctx,
                       &rewrite->name, rc, NGX_HTTP_RESPONSES_MATCH_LIMIT);
     }
 
-    ctx->off |= rewrite->bit;
-
-    return NGX_DECLINED;
+    return NGX_ABORT;
 }
 
 
