@@ -22,8 +22,6 @@ static ngx_int_t ngx_responses_repair_no_part(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_listed_content(
     ngx_responses_repair_t *rp, ngx_responses_item_t *item, ngx_uint_t object,
     ngx_uint_t n);
-static ngx_int_t ngx_responses_repair_reasoning(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item, ngx_uint_t object);
 static ngx_int_t ngx_responses_repair_annotations(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n);
 
@@ -137,8 +135,15 @@ ngx_responses_repair_content(ngx_responses_repair_t *rp,
     kind = type.len ? ngx_responses_item_find(type.data, type.len)
                     : item ? item->kind : NGX_RESPONSES_NO_ITEM;
 
-    if (kind == NGX_RESPONSES_REASONING) {
-        return ngx_responses_repair_reasoning(rp, item, object);
+    if (kind == NGX_RESPONSES_REASONING
+        && (item == NULL || !ngx_responses_repair_brief(rp->engine, item))
+        && (item == NULL || item->nparts == 0)
+        && ngx_responses_value(ev, object, "summary").len == 0)
+    {
+        /* types of SDKs require the summary, also if it is empty */
+
+        ngx_responses_put(ev, object, "summary", ngx_responses_str("[]"));
+        return NGX_OK;
     }
 
     if (kind != NGX_RESPONSES_MESSAGE) {
@@ -184,44 +189,6 @@ ngx_responses_repair_content(ngx_responses_repair_t *rp,
     }
 
     return (ngx_responses_event_mark(ev) == mark) ? NGX_DECLINED : NGX_OK;
-}
-
-
-/* types of SDKs require the summary, also if it is empty */
-
-static ngx_int_t
-ngx_responses_repair_reasoning(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item, ngx_uint_t object)
-{
-    ngx_str_t  value;
-
-    if ((item && ngx_responses_repair_brief(rp->engine, item))
-        || ngx_responses_value(rp->ev, object, "summary").len)
-    {
-        return NGX_DECLINED;
-    }
-
-    ngx_str_set(&value, "[]");
-
-    if (item && item->nparts) {
-
-        /* of one that is done, its bytes have them */
-
-        if (item->done || ngx_responses_state_incomplete(item)) {
-            return NGX_DECLINED;
-        }
-
-        if (ngx_responses_generate_list(rp->engine, item,
-                                        NGX_RESPONSES_SUMMARY, &value)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    ngx_responses_put(rp->ev, object, "summary", value);
-
-    return NGX_OK;
 }
 
 
