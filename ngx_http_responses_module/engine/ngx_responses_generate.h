@@ -90,19 +90,12 @@ ngx_int_t ngx_responses_generate_part(ngx_responses_engine_t *engine,
     ngx_responses_part_t *part, ngx_str_t text);
 
 /*
- * Values as JSON, in memory which the next call of these functions reuses: all
- * known items, as "output" of a terminal of that type; the parts of an item in
- * one of its lists; a part with a text; the error of a failed response.
+ * The parts of an item in one of its lists as JSON, in memory which the next
+ * value reuses
  */
 
-ngx_int_t ngx_responses_generate_output(ngx_responses_engine_t *engine,
-    ngx_uint_t type, ngx_str_t *value);
 ngx_int_t ngx_responses_generate_list(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t list, ngx_str_t *value);
-ngx_int_t ngx_responses_generate_part_value(ngx_responses_engine_t *engine,
-    ngx_responses_part_t *part, ngx_str_t text, ngx_str_t *value);
-ngx_int_t ngx_responses_generate_error_value(ngx_responses_engine_t *engine,
-    ngx_responses_error_t *error, ngx_uint_t event, ngx_str_t *value);
 
 /*
  * The same for the annotations of part n of the content of an item that is not

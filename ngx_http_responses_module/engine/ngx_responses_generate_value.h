@@ -42,16 +42,18 @@ void ngx_responses_write_error(ngx_responses_writer_t *w,
 void ngx_responses_write_param(ngx_responses_writer_t *w,
     ngx_responses_error_t *error);
 
+/*
+ * All known items, as "output" of a terminal of that type; lists of open items
+ * are values, which are written meanwhile
+ */
+
+void ngx_responses_write_output(ngx_responses_writer_t *w,
+    ngx_responses_engine_t *engine, ngx_uint_t end);
+
 /* end: the type of the terminal for which it is done; 0: it is added */
 
 void ngx_responses_write_item(ngx_responses_writer_t *w,
     ngx_responses_item_t *item, ngx_uint_t end);
-
-/* one that is not done, as it was added, with what was streamed since */
-
-void ngx_responses_write_open(ngx_responses_writer_t *w,
-    ngx_responses_engine_t *engine, ngx_responses_item_t *item,
-    ngx_uint_t end);
 
 /* a value is written into the worker's buffer, and is valid until the next */
 

@@ -14,6 +14,7 @@
 #include <ngx_core.h>
 
 #include "engine/ngx_responses_generate.h"
+#include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_repair.h"
 
 
@@ -87,9 +88,10 @@ ngx_responses_repair_part(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_repair_no_part(ngx_responses_repair_t *rp)
 {
-    ngx_str_t              text, value;
-    ngx_uint_t             done;
-    ngx_responses_part_t  *part;
+    ngx_str_t                text, value;
+    ngx_uint_t               done;
+    ngx_responses_part_t    *part;
+    ngx_responses_writer_t   w;
 
     part = rp->part;
     done = (part->step == NGX_RESPONSES_STEP_DONE);
@@ -101,9 +103,10 @@ ngx_responses_repair_no_part(ngx_responses_repair_t *rp)
     text.data = part->text.start;
     text.len = done ? part->text.len : 0;
 
-    if (ngx_responses_generate_part_value(rp->engine, part, text, &value)
-        != NGX_OK)
-    {
+    ngx_responses_value_begin(&w, rp->engine);
+    ngx_responses_write_part(&w, part, text, done);
+
+    if (ngx_responses_value_end(&w, &value) != NGX_OK) {
         return NGX_ERROR;
     }
 

@@ -16,6 +16,7 @@
 #include <ngx_core.h>
 
 #include "engine/ngx_responses_generate.h"
+#include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_names.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
@@ -366,9 +367,10 @@ static ngx_int_t
 ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
     ngx_responses_repair_error_t *er)
 {
-    ngx_str_t               value;
-    ngx_uint_t              event, filled;
-    ngx_responses_event_t  *ev;
+    ngx_str_t                value;
+    ngx_uint_t               event, filled;
+    ngx_responses_event_t   *ev;
+    ngx_responses_writer_t   w;
 
     ev = rp->ev;
     event = (ev->type->class == NGX_RESPONSES_CLASS_ERROR);
@@ -381,11 +383,10 @@ ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
         filled = ngx_responses_repair_error_members(ev, er->object,
                                                     &er->error);
     } else {
+        ngx_responses_value_begin(&w, rp->engine);
+        ngx_responses_write_error(&w, &er->error, event);
 
-        if (ngx_responses_generate_error_value(rp->engine, &er->error, event,
-                                               &value)
-            != NGX_OK)
-        {
+        if (ngx_responses_value_end(&w, &value) != NGX_OK) {
             return NGX_ERROR;
         }
 

@@ -16,6 +16,7 @@
 #include "core/ngx_responses_time.h"
 #include "core/ngx_responses_writer.h"
 #include "engine/ngx_responses_generate.h"
+#include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
 
@@ -607,10 +608,11 @@ ngx_responses_repair_members(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_repair_fill_output(ngx_responses_repair_t *rp, ngx_uint_t mark)
 {
-    ngx_str_t               value;
-    ngx_uint_t              array, node, terminal;
-    ngx_responses_event_t  *ev;
-    ngx_responses_state_t  *state;
+    ngx_str_t                value;
+    ngx_uint_t               array, node, terminal;
+    ngx_responses_event_t   *ev;
+    ngx_responses_state_t   *state;
+    ngx_responses_writer_t   w;
 
     ev = rp->ev;
     state = &rp->engine->state;
@@ -637,9 +639,11 @@ ngx_responses_repair_fill_output(ngx_responses_repair_t *rp, ngx_uint_t mark)
         return NGX_OK;
     }
 
-    if (ngx_responses_generate_output(rp->engine, ev->type->id, &value)
-        != NGX_OK)
-    {
+    ngx_responses_writer_grow(&w, &rp->engine->worker->mem,
+                              &rp->engine->worker->generated);
+    ngx_responses_write_output(&w, rp->engine, ev->type->id);
+
+    if (ngx_responses_value_end(&w, &value) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -759,12 +763,11 @@ ngx_responses_repair_each_listed(ngx_responses_repair_t *rp,
     n = 0;
     found = NGX_DECLINED;
 
-    for (i = ngx_responses_event_first(ev, output);
+    for (i = ngx_responses_event_element(ev, output, 0, 0);
          i;
-         i = ngx_responses_event_next(ev, output, i))
+         i = ngx_responses_event_element(ev, output, i, 0))
     {
-        n += (ev->json.nodes[i].kind == NGX_RESPONSES_JSON_OBJECT
-              || ev->json.nodes[i].kind == NGX_RESPONSES_JSON_ARRAY);
+        n++;
 
         if (ev->json.nodes[i].kind != NGX_RESPONSES_JSON_OBJECT) {
             continue;
