@@ -182,7 +182,12 @@ ngx_responses_process_repaired_beginning(ngx_responses_repair_t *rp)
     }
 
     if (ngx_responses_ruleset_hides(engine)) {
-        return (ngx_responses_repair_long_hidden(rp) == NGX_OK)
+        rp->hidden = 1;
+
+        (void) ngx_responses_repair_index(rp);
+
+        return (ngx_responses_repair_long(rp) != NGX_ERROR
+                || engine->state.full)
                ? ngx_responses_gate(rp) : NGX_ERROR;
     }
 

@@ -105,7 +105,7 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
     { "no-scaffold", class(ITEM) | NGX_RESPONSES_IN_ITEM,
       ngx_responses_repair_open, ngx_responses_repair_long },
     { "no-done", class(ITEM) | class(TERMINAL), ngx_responses_repair_done,
-      ngx_responses_repair_long_end },
+      ngx_responses_repair_done },
 
     /* N17, and of N12 the output */
     { "response", NGX_RESPONSES_IN_RESPONSE, ngx_responses_repair_response,

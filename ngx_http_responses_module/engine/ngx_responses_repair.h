@@ -140,13 +140,11 @@ ngx_int_t ngx_responses_repair_announce(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object);
 
 /*
- * repair_long.c: an event of which only the beginning is known.  hidden(): it
- * is not sent.
+ * repair_long.c: an event of which only the beginning is known; rp->hidden: it
+ * is not sent
  */
 
 ngx_int_t ngx_responses_repair_long(ngx_responses_repair_t *rp);
-ngx_int_t ngx_responses_repair_long_end(ngx_responses_repair_t *rp);
-ngx_int_t ngx_responses_repair_long_hidden(ngx_responses_repair_t *rp);
 
 /* repair_item.c */
 

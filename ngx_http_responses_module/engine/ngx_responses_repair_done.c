@@ -56,8 +56,9 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
     engine = rp->engine;
     type = rp->ev->type;
 
-    if (engine->state.resumed || rp->object == 0
-        || type->id == NGX_RESPONSES_ITEM_ADDED)
+    if (engine->state.resumed || type->id == NGX_RESPONSES_ITEM_ADDED
+        || (rp->ev->cut ? type->class == NGX_RESPONSES_CLASS_ITEM
+                        : rp->object == 0))
     {
         return NGX_DECLINED;
     }
@@ -74,7 +75,10 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
             return NGX_DECLINED;
         }
 
-        if (ngx_responses_repair_end_listed(rp) != NGX_OK) {
+        if ((!rp->ev->cut && ngx_responses_repair_end_listed(rp) != NGX_OK)
+            || ngx_responses_repair_end_all(engine, type, !rp->ev->cut)
+               != NGX_OK)
+        {
             return NGX_ERROR;
         }
 
@@ -104,16 +108,13 @@ ngx_responses_repair_end_listed(ngx_responses_repair_t *rp)
 {
     /* an item that is listed by its id is no other one */
 
-    if (ngx_responses_repair_each_listed(rp, ngx_responses_repair_find_listed)
-        == NGX_ERROR
-        || ngx_responses_repair_each_listed(rp,
-                                            ngx_responses_repair_listed_item)
-           == NGX_ERROR)
-    {
-        return NGX_ERROR;
-    }
-
-    return ngx_responses_repair_end_all(rp->engine, rp->ev->type, 1);
+    return (ngx_responses_repair_each_listed(rp,
+                                             ngx_responses_repair_find_listed)
+            == NGX_ERROR
+            || ngx_responses_repair_each_listed(rp,
+                                             ngx_responses_repair_listed_item)
+               == NGX_ERROR)
+           ? NGX_ERROR : NGX_OK;
 }
 
 

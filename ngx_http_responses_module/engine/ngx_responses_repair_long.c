@@ -18,58 +18,61 @@
 
 
 static ngx_responses_item_t *ngx_responses_repair_long_find(
-    ngx_responses_repair_t *rp, int64_t *index);
+    ngx_responses_repair_t *rp, ngx_responses_said_t *said);
 static ngx_int_t ngx_responses_repair_long_parts(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item);
 
 
-/* in the place of the row that opens items and parts */
+/* in the place of the row that opens items and parts; or it is not sent */
 
 ngx_int_t
 ngx_responses_repair_long(ngx_responses_repair_t *rp)
 {
-    int64_t                      index;
+    ngx_uint_t                   itself;
     ngx_responses_item_t        *item;
+    ngx_responses_said_t         said;
     ngx_responses_state_t       *state;
     const ngx_responses_type_t  *type;
 
     type = rp->ev->type;
     state = &rp->engine->state;
+    itself = (type->class == NGX_RESPONSES_CLASS_ITEM);
 
     if (state->resumed || !(type->index & NGX_RESPONSES_OUTPUT_INDEX)) {
         return NGX_DECLINED;
     }
 
-    item = ngx_responses_repair_long_find(rp, &index);
+    item = ngx_responses_repair_long_find(rp, &said);
 
-    if (type->class != NGX_RESPONSES_CLASS_ITEM) {
+    if (item == NULL && itself && !rp->hidden) {
+        item = ngx_responses_state_add_item(state, NGX_RESPONSES_NO_ITEM,
+                                            said.index);
+        if (item == NULL) {
+            return NGX_ERROR;
+        }
+    }
 
-        if (item && ngx_responses_repair_long_parts(rp, item) != NGX_OK) {
+    if (item == NULL) {
+        return NGX_DECLINED;
+    }
+
+    if (!itself) {
+
+        if (ngx_responses_repair_long_parts(rp, item) != NGX_OK) {
             return NGX_ERROR;
         }
 
+    } else if (type->id == NGX_RESPONSES_ITEM_DONE && !rp->hidden) {
+        ngx_responses_state_done(state, item);
+
     } else {
-
-        if (item == NULL) {
-            item = ngx_responses_state_add_item(state, NGX_RESPONSES_NO_ITEM,
-                                                index);
-            if (item == NULL) {
-                return NGX_ERROR;
-            }
-        }
-
-        if (type->id == NGX_RESPONSES_ITEM_DONE) {
-            ngx_responses_state_done(state, item);
-
-        } else {
-            item->incomplete = 1;
-        }
+        item->incomplete = 1;
     }
 
     /* of one that came in such an event no id is known */
 
-    if (item && item->id.len && !item->held && index != NGX_RESPONSES_NO_INDEX
-        && (rp->object || type->class != NGX_RESPONSES_CLASS_ITEM))
+    if (item->id.len && !item->held && said.index != NGX_RESPONSES_NO_INDEX
+        && (rp->object || !itself))
     {
         rp->item = item;
     }
@@ -78,90 +81,31 @@ ngx_responses_repair_long(ngx_responses_repair_t *rp)
 }
 
 
-/* in the place of the row that ends them */
-
-ngx_int_t
-ngx_responses_repair_long_end(ngx_responses_repair_t *rp)
-{
-    ngx_uint_t  type;
-
-    type = rp->ev->type->id;
-
-    if (type != NGX_RESPONSES_COMPLETED && type != NGX_RESPONSES_INCOMPLETE) {
-        return NGX_DECLINED;
-    }
-
-    return (ngx_responses_repair_end_all(rp->engine, rp->ev->type, 0)
-            == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
-}
-
-
-ngx_int_t
-ngx_responses_repair_long_hidden(ngx_responses_repair_t *rp)
-{
-    int64_t                index;
-    ngx_responses_item_t  *item;
-
-    if (rp->engine->state.resumed
-        || !(rp->ev->type->index & NGX_RESPONSES_OUTPUT_INDEX)
-        || rp->ev->type->id == NGX_RESPONSES_ITEM_ADDED)
-    {
-        return NGX_OK;
-    }
-
-    rp->index = rp->ev->member[NGX_RESPONSES_M_OUTPUT_INDEX];
-
-    if (rp->index == 0) {
-        rp->index = rp->ev->member[NGX_RESPONSES_M_INDEX];
-    }
-
-    item = ngx_responses_repair_long_find(rp, &index);
-
-    if (item == NULL) {
-        return NGX_OK;
-    }
-
-    if (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM) {
-        item->incomplete = 1;
-        return NGX_OK;
-    }
-
-    return (ngx_responses_repair_long_parts(rp, item) == NGX_OK
-            || rp->engine->state.full)
-           ? NGX_OK : NGX_ERROR;
-}
-
-
 /* one that is added is none of those that are known */
 
 static ngx_responses_item_t *
-ngx_responses_repair_long_find(ngx_responses_repair_t *rp, int64_t *index)
+ngx_responses_repair_long_find(ngx_responses_repair_t *rp,
+    ngx_responses_said_t *said)
 {
-    ngx_responses_said_t    said;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
-    *index = ngx_responses_event_number(ev, rp->index);
 
     if (ev->type->class == NGX_RESPONSES_CLASS_ITEM) {
         rp->object = ev->member[NGX_RESPONSES_M_ITEM];
-
-        if (ngx_responses_event_kind(ev, rp->object)
-            != NGX_RESPONSES_JSON_OBJECT)
-        {
-            rp->object = 0;
-        }
-
-        if (ev->type->id == NGX_RESPONSES_ITEM_ADDED) {
-            return NULL;
-        }
     }
 
-    ngx_responses_repair_said(rp, rp->object, &said);
+    if (ngx_responses_event_kind(ev, rp->object) != NGX_RESPONSES_JSON_OBJECT)
+    {
+        rp->object = 0;
+    }
 
-    said.kind = NGX_RESPONSES_NO_ITEM;
+    ngx_responses_repair_said(rp, rp->object, said);
 
-    return ngx_responses_state_find(&rp->engine->state, &said, 0);
+    said->kind = NGX_RESPONSES_NO_ITEM;
+
+    return (ev->type->id == NGX_RESPONSES_ITEM_ADDED)
+           ? NULL : ngx_responses_state_find(&rp->engine->state, said, 0);
 }
 
 
@@ -191,27 +135,18 @@ ngx_responses_repair_long_parts(ngx_responses_repair_t *rp,
     for (i = 0; i < item->nparts; i++) {
         part = &item->parts[i];
 
-        if (delta) {
-            part->incomplete = 1;
+        if (type->id == ngx_responses_part(part->kind)->done) {
+            part->step = NGX_RESPONSES_STEP_DONE;
         }
 
         if (done) {
-            part->incomplete |= (part->text.len == 0);
             ngx_responses_part_text_is_done(part);
         }
 
-        if (type->id == NGX_RESPONSES_PART_DONE
-            || type->id == NGX_RESPONSES_SUMMARY_PART_DONE)
-        {
-            part->step = NGX_RESPONSES_STEP_DONE;
-        }
+        part->incomplete |= (delta || (done && part->text.len == 0));
     }
 
-    if (delta || type->item == NGX_RESPONSES_SHELL_OUTPUT
-        || (done && item->nparts == 0))
-    {
-        item->incomplete = 1;
-    }
+    item->incomplete |= (delta || (done && item->nparts == 0));
 
     return NGX_OK;
 }
