@@ -216,15 +216,10 @@ static void
 ngx_http_responses_conf_unknown(ngx_conf_t *cf, ngx_command_t *cmd,
     const char *what, ngx_str_t *name, const ngx_str_t *nearest)
 {
-    if (nearest && nearest->len) {
-        ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
-                           "unknown %s \"%V\" in \"%V\" directive, "
-                           "the nearest known one is \"%V\"",
-                           what, name, &cmd->name, nearest);
-        return;
-    }
-
     ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
-                       "unknown %s \"%V\" in \"%V\" directive",
-                       what, name, &cmd->name);
+                       nearest && nearest->len
+                       ? "unknown %s \"%V\" in \"%V\" directive, the nearest "
+                         "known one is \"%V\""
+                       : "unknown %s \"%V\" in \"%V\" directive",
+                       what, name, &cmd->name, nearest);
 }

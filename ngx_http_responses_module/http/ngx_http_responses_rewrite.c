@@ -33,8 +33,8 @@
  */
 
 #define NGX_HTTP_RESPONSES_PIECE        64
-#define ngx_http_responses_rewrite_most(time)                                 \
-    (3 * (time) + CLOCKS_PER_SEC / 1000)
+#define NGX_HTTP_RESPONSES_TIMES        3
+#define NGX_HTTP_RESPONSES_MORE         (CLOCKS_PER_SEC / 1000)
 
 
 typedef struct {
@@ -245,7 +245,7 @@ ngx_http_responses_rewrite_slow(ngx_http_responses_rewrite_t *rewrite,
 {
     size_t      size;
     u_char     *last;
-    clock_t     begin, first;
+    clock_t     begin, most;
     ngx_int_t   rc;
     ngx_str_t   piece;
 
@@ -254,7 +254,7 @@ ngx_http_responses_rewrite_slow(ngx_http_responses_rewrite_t *rewrite,
     }
 
     last = text.data + text.len;
-    first = 0;
+    most = 0;
 
     for (size = NGX_HTTP_RESPONSES_PIECE; size < text.len; size *= 4) {
         begin = clock();
@@ -279,15 +279,14 @@ ngx_http_responses_rewrite_slow(ngx_http_responses_rewrite_t *rewrite,
                 return rc;
             }
 
-            if (size > NGX_HTTP_RESPONSES_PIECE
-                && clock() - begin > ngx_http_responses_rewrite_most(first))
-            {
+            if (most && clock() - begin > most) {
                 return NGX_ABORT;
             }
         }
 
-        if (size == NGX_HTTP_RESPONSES_PIECE) {
-            first = clock() - begin;
+        if (most == 0) {
+            most = NGX_HTTP_RESPONSES_TIMES * (clock() - begin)
+                   + NGX_HTTP_RESPONSES_MORE;
         }
     }
 
@@ -299,23 +298,14 @@ static ngx_int_t
 ngx_http_responses_rewrite_failed(ngx_http_responses_ctx_t *ctx,
     ngx_http_responses_rewrite_t *rewrite, ngx_int_t rc)
 {
-    ngx_log_t  *log;
-
-    log = ctx->request->connection->log;
-
-    if (rc == NGX_ABORT) {
-        ngx_log_error(NGX_LOG_ERR, log, 0,
-                      "responses_rewrite_text \"%V\" takes too long, the rule "
-                      "is disabled for the rest of the stream",
-                      &rewrite->name);
-
-    } else {
-        ngx_log_error(NGX_LOG_ERR, log, 0,
-                      "responses_rewrite_text \"%V\" failed with %i, match "
-                      "limit is %d, the rule is disabled for the rest of the "
-                      "stream",
-                      &rewrite->name, rc, NGX_HTTP_RESPONSES_MATCH_LIMIT);
-    }
+    ngx_log_error(NGX_LOG_ERR, ctx->request->connection->log, 0,
+                  rc == NGX_ABORT
+                  ? "responses_rewrite_text \"%V\" takes too long, the rule "
+                    "is disabled for the rest of the stream"
+                  : "responses_rewrite_text \"%V\" failed with %i, match "
+                    "limit is %d, the rule is disabled for the rest of the "
+                    "stream",
+                  &rewrite->name, rc, NGX_HTTP_RESPONSES_MATCH_LIMIT);
 
     return NGX_ABORT;
 }

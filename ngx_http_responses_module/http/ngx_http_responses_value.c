@@ -246,7 +246,7 @@ ngx_http_responses_cond_hook(void *data, void *condition)
     ngx_http_request_t *r = data;
     ngx_http_responses_cond_t *cond = condition;
 
-    ngx_str_t             model;
+    ngx_str_t             model, value;
     ngx_uint_t            holds;
     ngx_responses_buf_t   buf;
     ngx_responses_mem_t  *mem;
@@ -255,17 +255,18 @@ ngx_http_responses_cond_hook(void *data, void *condition)
     ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
 
     if (ngx_http_responses_value_hook(r, cond->value, mem, &buf) != NGX_OK) {
-        holds = 1;
+        return 1;
+    }
 
-    } else if (cond->differs) {
+    value.data = buf.start;
+    value.len = buf.len;
+
+    if (cond->differs) {
         model = ngx_http_responses_body_model(r->main);
-
-        holds = (model.data != NULL
-                 && (model.len != buf.len
-                     || ngx_memcmp(model.data, buf.start, buf.len) != 0));
+        holds = model.data && !ngx_responses_str_eq(model, value);
 
     } else {
-        holds = buf.len && !(buf.len == 1 && buf.start[0] == '0');
+        holds = value.len && !(value.len == 1 && value.data[0] == '0');
     }
 
     ngx_responses_buf_free(mem, &buf);
