@@ -492,6 +492,10 @@ void ngx_http_responses_shutdown_add(ngx_http_responses_ctx_t *ctx);
 
 ngx_uint_t ngx_http_responses_known(ngx_http_responses_ctx_t *ctx);
 
+/* its API */
+
+ngx_uint_t ngx_http_responses_api(ngx_http_responses_ctx_t *ctx);
+
 /*
  * The status of a stream, or of a JSON response.  The first are those that
  * responses have, in the order of their types in the catalogue.

@@ -163,8 +163,7 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
     static const ngx_responses_usage_t  none;
 
     usage = ctx ? &ctx->engine.usage : &none;
-    api = (ctx == NULL) ? NGX_RESPONSES_APIS
-        : ctx->json ? NGX_RESPONSES_API_RESPONSES : ctx->engine.api;
+    api = ctx ? ngx_http_responses_api(ctx) : NGX_RESPONSES_API_OTHER;
 
     name.data = buf;
 

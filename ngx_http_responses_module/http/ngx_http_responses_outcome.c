@@ -143,3 +143,14 @@ ngx_http_responses_known(ngx_http_responses_ctx_t *ctx)
            || (ctx->engine.api == NGX_RESPONSES_API_UNDECIDED
                && ctx->engine.asked);
 }
+
+
+/* JSON of any API may have an "error" */
+
+ngx_uint_t
+ngx_http_responses_api(ngx_http_responses_ctx_t *ctx)
+{
+    return ctx->json == NULL ? ctx->engine.api
+           : ctx->json->response ? NGX_RESPONSES_API_RESPONSES
+                                 : NGX_RESPONSES_API_OTHER;
+}

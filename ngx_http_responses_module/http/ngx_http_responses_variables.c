@@ -198,14 +198,7 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
         break;
 
     case NGX_HTTP_RESPONSES_VAR_API:
-
-        /* JSON of any API may have an "error" */
-
-        n = ctx == NULL ? NGX_RESPONSES_API_OTHER
-            : !ctx->json ? ctx->engine.api
-            : ctx->json->response ? NGX_RESPONSES_API_RESPONSES
-                                  : NGX_RESPONSES_API_OTHER;
-
+        n = ctx ? ngx_http_responses_api(ctx) : NGX_RESPONSES_API_OTHER;
         *text = ngx_responses_api_names[n];
         break;
 
