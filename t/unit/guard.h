@@ -17,9 +17,9 @@
 
 #include "engine/ngx_responses_engine.h"
 
+#include "frames.h"
 #include "guard_types.h"
 #include "json.h"
-#include "reference.h"
 #include "tap.h"
 
 
@@ -39,7 +39,7 @@
 
 
 typedef struct {
-    bytes_t                       type;
+    char                         *type;        /* NULL: it was not added */
     bytes_t                       text;        /* of its deltas */
     bytes_t                       whole;       /* without data: not said */
     ngx_uint_t                    done;
@@ -47,10 +47,9 @@ typedef struct {
 
 
 typedef struct {
-    bytes_t                       id;
-    bytes_t                       type;
-    bytes_t                       call_id;
-    ngx_uint_t                    known;       /* it was added */
+    char                         *id;
+    char                         *type;        /* NULL: it was not added */
+    char                         *call_id;
     ngx_uint_t                    done;
     ngx_uint_t                    call;        /* or output of one */
     ngx_uint_t                    given;       /* added with its text */
@@ -65,7 +64,6 @@ typedef struct {
     ngx_uint_t                    flags;
     ngx_uint_t                    bad;         /* violations */
 
-    u_char                       *data;        /* of the event */
     json_t                       *event;
     const char                   *name;
     const guard_type_t           *type;
@@ -76,7 +74,7 @@ typedef struct {
     ngx_uint_t                    error;
     ngx_uint_t                    terminal;
     ngx_uint_t                    dones;       /* [DONE] */
-    bytes_t                       id;          /* the response's */
+    char                         *id;          /* the response's */
 
     guard_item_t                 *items;
     ngx_uint_t                    nitems;
@@ -103,6 +101,20 @@ guard_bad(guard_t *g, const char *rule)
     } while (0)
 
 
+static ngx_inline ngx_uint_t
+guard_is(const char *text, const char *other)
+{
+    return strcmp(text, other) == 0;
+}
+
+
+static ngx_inline ngx_uint_t
+guard_bytes(bytes_t *b, const char *text)
+{
+    return b->len == strlen(text) && memcmp(b->data, text, b->len) == 0;
+}
+
+
 #include "guard_item.h"
 #include "guard_response.h"
 
@@ -117,11 +129,10 @@ guard_order(guard_t *g)
     end = (g->type->kind == GUARD_END);
 
     guard(!g->terminal, "G3: after the terminal");
-    guard(!g->error || guard_is(guard_string(g->event, "type"),
-                                "response.failed"),
+    guard(!g->error || guard_is(g->name, "response.failed"),
           "G3: an error is followed by another than response.failed");
 
-    if (strcmp(g->name, "response.created") == 0) {
+    if (guard_is(g->name, "response.created")) {
         guard(g->events == 1, "G1: created is not the first");
         guard(!g->created, "G1: created twice");
         g->created = 1;
@@ -140,11 +151,11 @@ guard_order(guard_t *g)
         }
     }
 
-    guard(!g->conf->eugpt || (strcmp(g->name, "response.incomplete") != 0
-                              && strcmp(g->name, "response.cancelled") != 0)
+    guard(!g->conf->eugpt || (!guard_is(g->name, "response.incomplete")
+                              && !guard_is(g->name, "response.cancelled"))
           || (g->flags & GUARD_PASSED), "G3: a terminal of another profile");
 
-    guard(strcmp(g->name, "response.failed") != 0
+    guard(!guard_is(g->name, "response.failed")
           || g->conf->failure != NGX_RESPONSES_FAILURE_ERROR,
           "G3: response.failed is not of this profile");
 
@@ -155,27 +166,30 @@ guard_order(guard_t *g)
 /* G9 and N16: the event line and names that clients of the profile know */
 
 static ngx_inline void
-guard_name(guard_t *g, reference_event_t *ev)
+guard_name(guard_t *g, frames_t *f)
 {
     const char  *reasoning, *rest;
 
     switch (g->conf->event_line) {
 
     case NGX_RESPONSES_EVENT_LINE_TYPE:
-        guard(g->name[0] == '\0' || guard_is(&ev->event, g->name),
+        guard(g->name[0] == '\0' || guard_bytes(&f->event, g->name),
               "G9: the event line");
         break;
 
+    case NGX_RESPONSES_EVENT_LINE_MESSAGE:
+        guard(guard_bytes(&f->event, "message"), "G9: the event line");
+        break;
+
     default:
-        guard(guard_is(&ev->event, "message"), "G9: the event line");
+        guard(f->events == 0, "G9: the event line");
     }
 
     if (g->flags & GUARD_PASSED) {
         return;
     }
 
-    guard(strcmp(g->name, "ping") != 0
-          && strcmp(g->name, "response.error") != 0
+    guard(!guard_is(g->name, "ping") && !guard_is(g->name, "response.error")
           && strncmp(g->name, "response.reasoning_part.",
                      sizeof("response.reasoning_part.") - 1) != 0,
           "N15: not a type of any profile");
@@ -185,36 +199,19 @@ guard_name(guard_t *g, reference_event_t *ev)
     rest = g->name + strlen(reasoning);
 
     guard(strncmp(g->name, reasoning, strlen(reasoning)) != 0
-          || (strcmp(rest, "delta") != 0 && strcmp(rest, "done") != 0),
+          || (!guard_is(rest, "delta") && !guard_is(rest, "done")),
           "N16: reasoning of another profile");
-}
-
-
-static ngx_inline ngx_uint_t
-guard_has(bytes_t *text, const char *word)
-{
-    size_t  i, len;
-
-    len = strlen(word);
-
-    for (i = 0; i + len <= text->len; i++) {
-        if (memcmp(text->data + i, word, len) == 0) {
-            return 1;
-        }
-    }
-
-    return 0;
 }
 
 
 /* G2; an event that is too long may have another number beyond the limit */
 
 static ngx_inline void
-guard_number(guard_t *g, reference_event_t *ev)
+guard_number(guard_t *g, frames_t *f)
 {
     char  number[40];
 
-    if (g->conf->eugpt && strcmp(g->name, "error") == 0
+    if (g->conf->eugpt && guard_is(g->name, "error")
         && !json_get(g->event, "sequence_number"))
     {
         return;
@@ -223,18 +220,30 @@ guard_number(guard_t *g, reference_event_t *ev)
     snprintf(number, sizeof(number), "\"sequence_number\":%ld",
              (long) g->next);
 
-    guard(guard_int(g, g->event, "sequence_number") == g->next
-          || ((g->flags & GUARD_PASSED) && guard_has(&ev->data, number)),
+    guard(json_int(g->event, "sequence_number") == g->next
+          || ((g->flags & GUARD_PASSED)
+              && strstr((char *) f->data.data, number)),
           "G2: the number");
 
     g->next++;
 }
 
 
+/* G9: one data line, an event line at most, no id and no retry */
+
+static ngx_inline void
+guard_frame(guard_t *g, frames_t *f)
+{
+    guard(f->events <= f->datas && f->events <= 1 && f->others == 0,
+          "G9: the frame");
+    guard((f->lines && f->datas <= 1) || (g->flags & GUARD_BAD),
+          "G9: the frame");
+}
+
+
 static ngx_inline void
 guard_done(guard_t *g)
 {
-    g->name = NULL;
     g->dones++;
 
     guard(g->conf->done != NGX_RESPONSES_DONE_HIDE, "G3: [DONE]");
@@ -244,29 +253,27 @@ guard_done(guard_t *g)
 
 
 static ngx_inline void
-guard_event(guard_t *g, reference_event_t *ev)
+guard_event(guard_t *g, frames_t *f)
 {
-    if (guard_is(&ev->data, "[DONE]")) {
+    if (guard_bytes(&f->data, "[DONE]")) {
         guard_done(g);
         return;
     }
 
-    g->name = NULL;
-    g->data = ev->data.data;
-    g->event = json_parse(ev->data.data, ev->data.len);
+    g->event = json_parse(f->data.data, f->data.len);
 
-    if (g->event == NULL || g->event->kind != JSON_OBJECT) {
+    if (!YAJL_IS_OBJECT(g->event)) {
         guard(g->flags & GUARD_BAD, "G9: data is no JSON object");
-        json_free(g->event);
+        yajl_tree_free(g->event);
         return;
     }
 
     g->events++;
-    g->name = (char *) guard_string(g->event, "type")->data;
+    g->name = json_string(g->event, "type");
     g->type = guard_type(g->name);
 
-    guard_number(g, ev);
-    guard_name(g, ev);
+    guard_number(g, f);
+    guard_name(g, f);
 
     guard(g->created || g->events == 1 || (g->flags & GUARD_RESUMED),
           "G1: created is missing");
@@ -275,7 +282,7 @@ guard_event(guard_t *g, reference_event_t *ev)
         guard(!g->terminal, "G3: after the terminal");
         guard(g->events > 1 || (g->flags & GUARD_RESUMED),
               "G1: created is not the first");
-        json_free(g->event);
+        yajl_tree_free(g->event);
         return;
     }
 
@@ -296,7 +303,7 @@ guard_event(guard_t *g, reference_event_t *ev)
         guard_item(g);
     }
 
-    json_free(g->event);
+    yajl_tree_free(g->event);
 }
 
 
@@ -309,9 +316,9 @@ guard_free(guard_t *g)
     for (i = 0; i < g->nitems; i++) {
         item = &g->items[i];
 
-        bytes_free(&item->id);
-        bytes_free(&item->type);
-        bytes_free(&item->call_id);
+        free(item->id);
+        free(item->type);
+        free(item->call_id);
         guard_free_part(&item->text);
 
         for (k = 0; k < GUARD_LISTS * GUARD_PARTS; k++) {
@@ -321,7 +328,7 @@ guard_free(guard_t *g)
         ngx_memzero(item, sizeof(guard_item_t));
     }
 
-    bytes_free(&g->id);
+    free(g->id);
 }
 
 
@@ -334,9 +341,8 @@ static ngx_inline ngx_uint_t
 guard_stream(const ngx_responses_conf_t *conf, ngx_uint_t flags,
     int64_t start, bytes_t *out)
 {
-    guard_t      stream, *g;
-    ngx_uint_t   i;
-    reference_t  ref;
+    guard_t   stream, *g;
+    frames_t  f;
 
     static guard_item_t  items[GUARD_ITEMS];
 
@@ -348,22 +354,30 @@ guard_stream(const ngx_responses_conf_t *conf, ngx_uint_t flags,
     g->next = start;
     g->items = items;
 
-    guard(guard_frames(out->data, out->len, flags & GUARD_BAD), "G9: frames");
+    guard(memchr(out->data, '\r', out->len) == NULL && out->data[0] != 0xEF,
+          "G9: CR or BOM");
 
-    reference_parse(&ref, out->data, out->len);
+    frames_init(&f, out);
 
-    for (i = 0; i < ref.n && g->bad < 5; i++) {
-        guard_event(g, &ref.list[i]);
+    while (frames_next(&f) && g->bad < 5) {
+        guard_frame(g, &f);
+
+        if (f.datas) {
+            guard_event(g, &f);
+            g->name = NULL;            /* it was in the tree */
+        }
     }
 
-    g->name = NULL;
+    guard(f.lines == 0 || ((flags & GUARD_BAD)
+                           && f.events + f.datas + f.others == 0),
+          "G9: the last frame");
 
     guard(g->terminal || (flags & GUARD_ENDLESS), "G3: no terminal");
     guard(conf->done != NGX_RESPONSES_DONE_ADD || g->dones
           || (flags & GUARD_ENDLESS), "G3: no [DONE]");
 
     guard_free(g);
-    reference_free(&ref);
+    frames_free(&f);
 
     return g->bad;
 }

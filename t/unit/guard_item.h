@@ -7,29 +7,6 @@
  */
 
 
-/* an integer written as one, or -1 */
-
-static ngx_inline int64_t
-guard_int(guard_t *g, json_t *node, const char *key)
-{
-    size_t  i;
-
-    node = json_get(node, key);
-
-    if (node == NULL || node->kind != JSON_NUMBER) {
-        return -1;
-    }
-
-    for (i = node->start; i < node->end; i++) {
-        if (g->data[i] < '0' || g->data[i] > '9') {
-            return -1;
-        }
-    }
-
-    return strtoll((char *) g->data + node->start, NULL, 10);
-}
-
-
 static ngx_inline json_t *
 guard_object(guard_t *g, const char *key)
 {
@@ -37,10 +14,7 @@ guard_object(guard_t *g, const char *key)
 
     node = json_get(g->event, key);
 
-    if (node == NULL || node->kind != JSON_OBJECT) {
-        guard_bad(g, "G5: its object is missing");
-        return NULL;
-    }
+    guard(YAJL_IS_OBJECT(node), "G5: its object is missing");
 
     return node;
 }
@@ -49,7 +23,7 @@ guard_object(guard_t *g, const char *key)
 static ngx_inline void
 guard_free_part(guard_part_t *part)
 {
-    bytes_free(&part->type);
+    free(part->type);
     bytes_free(&part->text);
     bytes_free(&part->whole);
 }
@@ -58,21 +32,22 @@ guard_free_part(guard_part_t *part)
 /* items of EU GPT need no id; all that are there are the same one */
 
 static ngx_inline ngx_uint_t
-guard_same_id(guard_t *g, json_t *object, const char *key, bytes_t *known)
+guard_same_id(guard_t *g, json_t *object, const char *key, char **known)
 {
-    bytes_t  *id;
+    const char  *id;
 
     if (g->conf->eugpt && !json_get(object, key)) {
         return 1;
     }
 
-    id = guard_string(object, key);
+    id = json_string(object, key);
 
-    if (g->conf->eugpt && known->len == 0) {
-        bytes_add(known, id->data, id->len);
+    if (g->conf->eugpt && (*known)[0] == '\0') {
+        free(*known);
+        *known = strdup(id);
     }
 
-    return id->len && bytes_equal(id, known);
+    return id[0] && guard_is(id, *known);
 }
 
 
@@ -81,17 +56,17 @@ guard_same_id(guard_t *g, json_t *object, const char *key, bytes_t *known)
 static ngx_inline void
 guard_text(guard_t *g, json_t *object, const char *name, bytes_t *was)
 {
-    bytes_t  *text;
+    const char  *text;
 
     if (was->data == NULL || (g->flags & GUARD_OPEN)) {
         return;
     }
 
-    text = guard_string(object, name);
+    text = json_string(object, name);
 
-    guard(text->len || was->len == 0, "N12: without the text");
-    guard(text->len == 0 || (g->flags & GUARD_TEXTS)
-          || bytes_equal(text, was), "T: not the text of the deltas");
+    guard(text[0] || was->len == 0, "N12: without the text");
+    guard(text[0] == '\0' || (g->flags & GUARD_TEXTS)
+          || guard_bytes(was, text), "T: not the text of the deltas");
 }
 
 
@@ -100,40 +75,37 @@ guard_text(guard_t *g, json_t *object, const char *name, bytes_t *was)
 static ngx_inline void
 guard_members(guard_t *g, json_t *item)
 {
-    json_t      *node;
-    bytes_t     *type;
     ngx_uint_t   i;
+    const char  *type;
 
     static const struct {
         const char  *type;
         const char  *name;
-        ngx_uint_t   kind;
+        yajl_type    kind;
     } members[] = {
-        { "message", "status", JSON_STRING },
-        { "message", "role", JSON_STRING },
-        { "message", "content", JSON_ARRAY },
-        { "reasoning", "summary", JSON_ARRAY },
-        { "function_call", "status", JSON_STRING },
-        { "function_call", "call_id", JSON_STRING },
-        { "function_call", "name", JSON_STRING },
-        { "function_call", "arguments", JSON_STRING },
-        { "custom_tool_call", "status", JSON_STRING },
-        { "custom_tool_call", "call_id", JSON_STRING },
-        { "custom_tool_call", "name", JSON_STRING },
-        { "custom_tool_call", "input", JSON_STRING }
+        { "message", "status", yajl_t_string },
+        { "message", "role", yajl_t_string },
+        { "message", "content", yajl_t_array },
+        { "reasoning", "summary", yajl_t_array },
+        { "function_call", "status", yajl_t_string },
+        { "function_call", "call_id", yajl_t_string },
+        { "function_call", "name", yajl_t_string },
+        { "function_call", "arguments", yajl_t_string },
+        { "custom_tool_call", "status", yajl_t_string },
+        { "custom_tool_call", "call_id", yajl_t_string },
+        { "custom_tool_call", "name", yajl_t_string },
+        { "custom_tool_call", "input", yajl_t_string }
     };
 
     if (g->conf->eugpt) {
         return;
     }
 
-    type = guard_string(item, "type");
+    type = json_string(item, "type");
 
     for (i = 0; i < sizeof(members) / sizeof(members[0]); i++) {
-        node = json_get(item, members[i].name);
-
         guard(!guard_is(type, members[i].type)
-              || (node && node->kind == members[i].kind),
+              || json_has(item, members[i].name, members[i].kind),
               "N17: an item without a member");
     }
 }
@@ -142,7 +114,7 @@ guard_members(guard_t *g, json_t *item)
 /* the member that the deltas of a call spell, or NULL */
 
 static ngx_inline const char *
-guard_spelled(bytes_t *type)
+guard_spelled(const char *type)
 {
     const guard_type_t  *row;
 
@@ -161,13 +133,12 @@ guard_spelled(bytes_t *type)
 static ngx_inline void
 guard_added(guard_t *g, json_t *item)
 {
-    bytes_t       *id, *type, *call_id;
     int64_t        n;
     ngx_uint_t     i;
-    const char    *spelled;
+    const char    *id, *type, *spelled;
     guard_item_t  *new;
 
-    n = guard_int(g, g->event, "output_index");
+    n = json_int(g->event, "output_index");
 
     guard(n == (int64_t) g->nitems
           || ((g->flags & GUARD_RESUMED) && n > (int64_t) g->nitems),
@@ -177,29 +148,28 @@ guard_added(guard_t *g, json_t *item)
         return;
     }
 
-    id = guard_string(item, "id");
-    type = guard_string(item, "type");
-    call_id = guard_string(item, "call_id");
+    id = json_string(item, "id");
+    type = json_string(item, "type");
 
-    guard(id->len || (g->conf->eugpt && !json_get(item, "id")),
+    guard(id[0] || (g->conf->eugpt && !json_get(item, "id")),
           "G5: no item.id");
-    guard(type->len, "N17: no item.type");
+    guard(type[0], "N17: no item.type");
 
-    for (i = 0; i < g->nitems && id->len; i++) {
-        guard(!bytes_equal(&g->items[i].id, id), "G5: two items of one id");
+    for (i = 0; i < g->nitems && id[0]; i++) {
+        guard(g->items[i].id == NULL || !guard_is(g->items[i].id, id),
+              "G5: two items of one id");
     }
 
     g->nitems = n + 1;
 
     new = &g->items[n];
-    new->known = 1;
+    new->id = strdup(id);
+    new->type = strdup(type);
+    new->call_id = strdup(json_string(item, "call_id"));
     new->call = (json_get(item, "call_id") != NULL);
-    bytes_add(&new->id, id->data, id->len);
-    bytes_add(&new->type, type->data, type->len);
-    bytes_add(&new->call_id, call_id->data, call_id->len);
 
     spelled = guard_spelled(type);
-    new->given = (spelled && guard_string(item, spelled)->len);
+    new->given = (spelled && json_string(item, spelled)[0]);
 
     guard_members(g, item);
 }
@@ -211,7 +181,7 @@ static ngx_inline void
 guard_opens(guard_t *g, guard_item_t *item, ngx_uint_t list, int64_t n)
 {
     json_t        *object;
-    bytes_t       *type;
+    const char    *type;
     guard_part_t  *part;
 
     guard(n == (int64_t) item->n[list]
@@ -227,15 +197,15 @@ guard_opens(guard_t *g, guard_item_t *item, ngx_uint_t list, int64_t n)
     bytes_add(&part->text, "", 0);
 
     if (list == 2) {
-        bytes_text(&part->type, "command");
+        part->type = strdup("command");
         return;
     }
 
     object = json_get(g->event, "part");
-    type = guard_string(object, "type");
-    bytes_add(&part->type, type->data, type->len);
+    type = json_string(object, "type");
+    part->type = strdup(type);
 
-    guard(type->len && !guard_is(type, "text"), "N8: the type of the part");
+    guard(type[0] && !guard_is(type, "text"), "N8: the type of the part");
     guard((!guard_is(type, "output_text") || json_get(object, "text"))
           && (!guard_is(type, "refusal") || json_get(object, "refusal")),
           "N17: a part without its text");
@@ -247,8 +217,7 @@ guard_opens(guard_t *g, guard_item_t *item, ngx_uint_t list, int64_t n)
 static ngx_inline void
 guard_says(guard_t *g, guard_part_t *part)
 {
-    json_t   *node;
-    bytes_t  *text;
+    const char  *name, *text;
 
     guard(part->whole.data == NULL || g->type->kind != GUARD_SAID,
           "G4: the text is done twice");
@@ -257,21 +226,19 @@ guard_says(guard_t *g, guard_part_t *part)
         return;
     }
 
-    node = json_get(g->event, g->type->kind == GUARD_SAYS ? "delta"
-                                                          : g->type->whole);
+    name = (g->type->kind == GUARD_SAYS) ? "delta" : g->type->whole;
+    text = json_string(g->event, name);
 
-    guard(node && node->kind == JSON_STRING, "G5: the text is no string");
-
-    text = guard_string(g->event, g->type->kind == GUARD_SAYS
-                                  ? "delta" : g->type->whole);
+    guard(json_has(g->event, name, yajl_t_string),
+          "G5: the text is no string");
 
     if (g->type->kind == GUARD_SAYS) {
-        bytes_add(&part->text, text->data, text->len);
+        bytes_text(&part->text, text);
 
         /* a text that was done too early goes on, N10 */
 
         if (part->whole.data) {
-            bytes_add(&part->whole, text->data, text->len);
+            bytes_text(&part->whole, text);
         }
 
         return;
@@ -282,15 +249,15 @@ guard_says(guard_t *g, guard_part_t *part)
     if (!(g->flags & GUARD_RESUMED)
         && (!g->conf->eugpt || strpbrk(g->type->carries, "csk")))
     {
-        guard_text(g, g->event, g->type->whole, &part->text);
+        guard_text(g, g->event, name, &part->text);
     }
 
-    bytes_add(&part->whole, text->data, text->len);
+    bytes_text(&part->whole, text);
 }
 
 
 static ngx_inline const char *
-guard_member(bytes_t *type)
+guard_member(const char *type)
 {
     return guard_is(type, "refusal") ? "refusal" : "text";
 }
@@ -299,13 +266,13 @@ guard_member(bytes_t *type)
 static ngx_inline void
 guard_closes(guard_t *g, guard_part_t *part)
 {
-    json_t   *object;
-    bytes_t  *type;
+    json_t      *object;
+    const char  *type;
 
     object = json_get(g->event, "part");
-    type = guard_string(object, "type");
+    type = json_string(object, "type");
 
-    guard(bytes_equal(type, &part->type), "N8: the type of the part changes");
+    guard(guard_is(type, part->type), "N8: the type of the part changes");
     guard(part->whole.data || g->conf->eugpt
           || (!guard_is(type, "output_text") && !guard_is(type, "refusal")
               && !guard_is(type, "summary_text")
@@ -330,7 +297,7 @@ guard_part(guard_t *g, guard_item_t *item)
 
     list = strchr(g->type->carries, 'k')
            ? 2 : (strchr(g->type->carries, 's') != NULL);
-    n = guard_int(g, g->event, indexes[list]);
+    n = json_int(g->event, indexes[list]);
 
     guard(n >= 0, "G5: the index of the part is missing");
 
@@ -344,7 +311,7 @@ guard_part(guard_t *g, guard_item_t *item)
     }
 
     if (n < 0 || n >= (int64_t) item->n[list]
-        || item->parts[list][n].type.data == NULL)
+        || item->parts[list][n].type == NULL)
     {
         guard(g->flags & GUARD_RESUMED, "G4: the part was not added");
         return;
@@ -354,7 +321,7 @@ guard_part(guard_t *g, guard_item_t *item)
 
     guard(!part->done || g->type->kind == GUARD_SAYS,
           "G4: the part is done already");
-    guard(g->type->of == NULL || guard_is(&part->type, g->type->of),
+    guard(g->type->of == NULL || guard_is(part->type, g->type->of),
           "G4: the part is of another type");
 
     if (g->type->kind == GUARD_CLOSES) {
@@ -386,16 +353,16 @@ guard_call(guard_t *g, guard_item_t *item)
 static ngx_inline void
 guard_whole(guard_t *g, guard_item_t *item, json_t *object)
 {
-    json_t      *list, *part;
-    bytes_t     *type;
-    ngx_uint_t   n, k;
-    const char  *spelled;
+    json_t        *list;
+    ngx_uint_t     n, k, count;
+    const char    *type, *spelled;
+    guard_part_t  *part;
 
     static const char  *lists[] = { "content", "summary" };
 
     guard_members(g, object);
 
-    spelled = guard_spelled(&item->type);
+    spelled = guard_spelled(item->type);
 
     if (spelled) {
         guard_text(g, object, spelled, &item->text.whole);
@@ -403,26 +370,26 @@ guard_whole(guard_t *g, guard_item_t *item, json_t *object)
 
     for (k = 0; k < 2; k++) {
         list = json_get(object, lists[k]);
-        part = (list && list->kind == JSON_ARRAY) ? list->child : NULL;
+        count = YAJL_IS_ARRAY(list) ? list->u.array.len : 0;
 
-        for (n = 0; n < item->n[k] && part && n < GUARD_PARTS; n++) {
-            type = guard_string(part, "type");
+        for (n = 0; n < item->n[k] && n < count && n < GUARD_PARTS; n++) {
+            part = &item->parts[k][n];
+            type = json_string(list->u.array.values[n], "type");
 
-            guard(item->parts[k][n].type.data == NULL
-                  || bytes_equal(type, &item->parts[k][n].type),
+            guard(part->type == NULL || guard_is(type, part->type),
                   "N8: the type of a part changes");
-            guard_text(g, part, guard_member(type), &item->parts[k][n].whole);
-            part = part->next;
+            guard_text(g, list->u.array.values[n], guard_member(type),
+                       &part->whole);
         }
 
         if (g->conf->eugpt || (g->flags & (GUARD_OPEN|GUARD_TEXTS))) {
             continue;
         }
 
-        guard(n == item->n[k] || guard_is(&item->type, "reasoning"),
+        guard(n == item->n[k] || guard_is(item->type, "reasoning"),
               "N12: parts are missing");
-        guard(part == NULL || k == 1 || item->done
-              || !guard_is(&item->type, "message")
+        guard(n == count || k == 1 || item->done
+              || !guard_is(item->type, "message")
               || (g->flags & GUARD_RESUMED), "G4: parts were not added");
     }
 }
@@ -437,9 +404,9 @@ guard_ends(guard_t *g, guard_item_t *item)
     object = guard_object(g, "item");
 
     guard(guard_same_id(g, object, "id", &item->id), "G5: item.id changes");
-    guard(bytes_equal(guard_string(object, "type"), &item->type),
+    guard(guard_is(json_string(object, "type"), item->type),
           "G5: item.type changes");
-    guard(item->call_id.len == 0 || guard_spelled(&item->type) == NULL
+    guard(item->call_id[0] == '\0' || guard_spelled(item->type) == NULL
           || guard_same_id(g, object, "call_id", &item->call_id),
           "G5: item.call_id changes");
     guard(item->text.text.len == 0 || item->text.whole.data
@@ -449,7 +416,7 @@ guard_ends(guard_t *g, guard_item_t *item)
     for (list = 0; list < GUARD_LISTS; list++) {
         for (i = 0; i < item->n[list] && i < GUARD_PARTS; i++) {
             guard(item->parts[list][i].done || g->conf->eugpt
-                  || item->parts[list][i].type.data == NULL
+                  || item->parts[list][i].type == NULL
                   || (g->flags & GUARD_OPEN), "G4: a part is open");
         }
     }
@@ -470,11 +437,11 @@ guard_item(guard_t *g)
         return;
     }
 
-    n = guard_int(g, g->event, "output_index");
+    n = json_int(g->event, "output_index");
 
     guard(n >= 0, "G5: output_index is missing");
 
-    if (n < 0 || n >= (int64_t) g->nitems || !g->items[n].known) {
+    if (n < 0 || n >= (int64_t) g->nitems || g->items[n].type == NULL) {
         guard((g->flags & GUARD_RESUMED) || n >= GUARD_ITEMS,
               "G4: the item was not added");
         return;
@@ -498,7 +465,7 @@ guard_item(guard_t *g)
     {
         guard_part(g, item);
 
-    } else if (g->type->of && guard_is(&item->type, g->type->of)) {
+    } else if (g->type->of && guard_is(item->type, g->type->of)) {
         guard_call(g, item);
     }
 }

@@ -6,17 +6,6 @@
  */
 
 
-/* a member of that kind */
-
-static ngx_inline ngx_uint_t
-guard_kind(json_t *object, const char *name, ngx_uint_t kind)
-{
-    object = json_get(object, name);
-
-    return object && object->kind == kind;
-}
-
-
 /*
  * The terminal lists what was added, by its id or by its type, with the same
  * texts.  What is not known is not said, G14.
@@ -25,25 +14,26 @@ guard_kind(json_t *object, const char *name, ngx_uint_t kind)
 static ngx_inline void
 guard_output(guard_t *g, json_t *output)
 {
-    bytes_t       *id, *type;
     json_t        *entry;
     ngx_uint_t     i, n, found;
+    const char    *id, *type;
     guard_item_t  *item;
 
     static u_char  seen[GUARD_ITEMS];
 
     ngx_memzero(seen, sizeof(seen));
 
-    for (entry = output->child, n = 0; entry; entry = entry->next, n++) {
-        id = guard_string(entry, "id");
-        type = guard_string(entry, "type");
+    for (n = 0; n < output->u.array.len; n++) {
+        entry = output->u.array.values[n];
+        id = json_string(entry, "id");
+        type = json_string(entry, "type");
         found = g->nitems;
 
         for (i = g->nitems; i > 0; i--) {
             item = &g->items[i - 1];
 
-            if (!seen[i - 1] && bytes_equal(&item->type, type)
-                && (found == g->nitems || bytes_equal(&item->id, id)))
+            if (!seen[i - 1] && item->type && guard_is(item->type, type)
+                && (found == g->nitems || guard_is(item->id, id)))
             {
                 found = i - 1;
             }
@@ -70,8 +60,8 @@ guard_usage(guard_t *g, json_t *usage)
 {
     int64_t  input, output;
 
-    input = guard_int(g, usage, "input_tokens");
-    output = guard_int(g, usage, "output_tokens");
+    input = json_int(usage, "input_tokens");
+    output = json_int(usage, "output_tokens");
 
     guard(input >= 0 || !json_get(usage, "prompt_tokens"),
           "N14: no input_tokens");
@@ -95,14 +85,14 @@ guard_completed(guard_t *g, json_t *response)
     ngx_uint_t   i, open;
 
     if (g->type->carries == NULL || (g->flags & GUARD_OPEN)
-        || guard_is(guard_string(response, "status"), "incomplete"))
+        || guard_is(json_string(response, "status"), "incomplete"))
     {
         return;
     }
 
     for (i = 0, open = 0; i < g->nitems; i++) {
 
-        if (g->items[i].known && !g->items[i].done) {
+        if (g->items[i].type && !g->items[i].done) {
             guard(g->items[i].call && g->items[i].text.whole.data == NULL,
                   "G4: an item is open before the terminal");
             open = 1;
@@ -111,7 +101,7 @@ guard_completed(guard_t *g, json_t *response)
 
     output = json_get(response, "output");
 
-    if (output && !open && !(g->flags & GUARD_RESUMED)) {
+    if (YAJL_IS_ARRAY(output) && !open && !(g->flags & GUARD_RESUMED)) {
         guard_output(g, output);
     }
 }
@@ -123,9 +113,9 @@ static ngx_inline void
 guard_response(guard_t *g)
 {
     json_t      *response;
-    bytes_t     *id;
     int64_t      created_at;
     ngx_uint_t   brief, end;
+    const char  *id;
 
     response = guard_object(g, "response");
 
@@ -133,16 +123,16 @@ guard_response(guard_t *g)
         return;
     }
 
-    id = guard_string(response, "id");
-    guard(id->len, "G5: no response.id");
+    id = json_string(response, "id");
+    guard(id[0], "G5: no response.id");
 
-    if (g->id.len == 0) {
-        bytes_add(&g->id, id->data, id->len);
+    if (g->id == NULL) {
+        g->id = strdup(id);
     }
 
-    guard(bytes_equal(&g->id, id), "G5: response.id changes");
+    guard(guard_is(g->id, id), "G5: response.id changes");
 
-    created_at = guard_int(g, response, "created_at");
+    created_at = json_int(response, "created_at");
     end = (g->type->kind == GUARD_END);
 
     /* terminals of EU GPT have no time and no output */
@@ -157,12 +147,12 @@ guard_response(guard_t *g)
           || !g->conf->milliseconds,
           "N9: created_at is no number of milliseconds");
 
-    guard(guard_string(response, "status")->len, "N17: no status");
-    guard(guard_kind(response, "model", JSON_STRING), "N17: no model");
-    guard(guard_is(guard_string(response, "object"), "response")
+    guard(json_string(response, "status")[0], "N17: no status");
+    guard(json_has(response, "model", yajl_t_string), "N17: no model");
+    guard(guard_is(json_string(response, "object"), "response")
           || (brief && !json_get(response, "object")),
           "N17: no object");
-    guard(guard_kind(response, "output", JSON_ARRAY)
+    guard(json_has(response, "output", yajl_t_array)
           || (g->conf->eugpt && !json_get(response, "output"))
           || (end && (g->flags & GUARD_OPEN)), "N17: no output");
 
@@ -189,15 +179,15 @@ guard_error(guard_t *g)
         error = g->event;
 
     } else {
-        guard(guard_kind(g->event, "error", JSON_OBJECT),
+        guard(json_has(g->event, "error", yajl_t_object),
               "N13: the error is not nested");
         guard(json_get(error, "param"), "N13: no param");
-        guard(guard_kind(error, "type", JSON_STRING), "N13: no error.type");
+        guard(json_has(error, "type", yajl_t_string), "N13: no error.type");
     }
 
     code = json_get(error, "code");
 
-    guard(guard_kind(error, "message", JSON_STRING), "N13: no message");
-    guard(code && (code->kind == JSON_STRING || code->kind == JSON_NULL),
+    guard(json_has(error, "message", yajl_t_string), "N13: no message");
+    guard(YAJL_IS_STRING(code) || YAJL_IS_NULL(code),
           "N13: the code is no string");
 }

@@ -2,8 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The catalogue of the contract's reader, and frames as every client
- * survives them.
+ * The catalogue of the contract's reader.
  */
 
 
@@ -11,7 +10,10 @@
 #define _GUARD_TYPES_H_INCLUDED_
 
 
-#include "json.h"
+#include <string.h>
+
+#include <ngx_config.h>
+#include <ngx_core.h>
 
 
 typedef enum {
@@ -144,79 +146,6 @@ guard_type(const char *name)
     }
 
     return NULL;
-}
-
-
-/*
- * G9: LF only, an event line at most and one data line, no id and no retry,
- * one blank line after each frame.
- */
-
-static ngx_inline ngx_uint_t
-guard_frames(u_char *p, size_t len, ngx_uint_t bad)
-{
-    u_char      *last, *end;
-    ngx_uint_t   lines, events, datas;
-
-    last = p + len;
-
-    if (len == 0) {
-        return 1;
-    }
-
-    if (memchr(p, '\r', len) || p[0] == 0xEF || last[-1] != '\n'
-        || (len > 1 && last[-2] != '\n' && !bad))
-    {
-        return 0;
-    }
-
-    lines = events = datas = 0;
-
-    for ( /* void */ ; p < last; p = end + 1) {
-        end = memchr(p, '\n', last - p);
-
-        if (end == p) {
-
-            if (events > 1 || (events && datas == 0)
-                || ((datas > 1 || lines == 0) && !bad))
-            {
-                return 0;
-            }
-
-            lines = events = datas = 0;
-            continue;
-        }
-
-        lines++;
-        events += (strncmp((char *) p, "event:", 6) == 0);
-        datas += (strncmp((char *) p, "data:", 5) == 0);
-
-        if (strncmp((char *) p, "id:", 3) == 0
-            || strncmp((char *) p, "retry:", 6) == 0)
-        {
-            return 0;
-        }
-    }
-
-    return events == 0 && datas == 0;
-}
-
-
-static ngx_inline bytes_t *
-guard_string(json_t *node, const char *key)
-{
-    static bytes_t  empty = { (u_char *) "", 0, 0 };
-
-    node = json_get(node, key);
-
-    return (node && node->kind == JSON_STRING) ? &node->value : &empty;
-}
-
-
-static ngx_inline ngx_uint_t
-guard_is(bytes_t *b, const char *text)
-{
-    return b->len == strlen(text) && memcmp(b->data, text, b->len) == 0;
 }
 
 

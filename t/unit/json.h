@@ -2,9 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * JSON for tests: a tree of nodes that know where they lie in the text, as
- * yajl reads it.  The code under test asks yajl only what is wrong with a
- * text that is invalid.
+ * JSON for tests: the tree that yajl makes, which the code under test does
+ * not.
  */
 
 
@@ -12,282 +11,117 @@
 #define _JSON_H_INCLUDED_
 
 
-#include <stdlib.h>
-
 #include <yajl/yajl_parse.h>
+#include <yajl/yajl_tree.h>
 
 #include "mem.h"
 
 
-#define JSON_STRING  1
-#define JSON_NUMBER  2
-#define JSON_OBJECT  3
-#define JSON_ARRAY   4
-#define JSON_TRUE    5
-#define JSON_FALSE   6
-#define JSON_NULL    7
+typedef struct yajl_val_s  json_t;
 
 
-typedef struct json_s  json_t;
+/* yajl_tree_parse() takes comments, and leaks memory if a text is invalid */
 
-struct json_s {
-    ngx_uint_t    kind;
-    size_t        key_start;           /* the name's opening quote */
-    bytes_t       key;                 /* decoded */
-    size_t        start;
-    size_t        end;
-    bytes_t       value;               /* of a string, decoded */
-    json_t       *child;
-    json_t       *next;
-};
-
-
-#define JSON_DEPTH   2000
-
-
-/*
- * What is being read: the values around the next one, where the children of
- * each end, and its name.
- */
-
-typedef struct {
-    yajl_handle    yajl;
-    u_char        *p;
-    size_t         len;
-    size_t         pos;                /* behind the last token */
-
-    json_t        *root;
-    json_t        *parents[JSON_DEPTH];
-    json_t       **last[JSON_DEPTH];
-    ngx_uint_t     depth;
-
-    bytes_t        key;
-    size_t         key_start;
-} json_reader_t;
-
-
-static ngx_inline void
-json_free(json_t *node)
+static ngx_inline ngx_uint_t
+json_valid(const u_char *p, size_t len)
 {
-    json_t  *next;
+    ngx_uint_t   valid;
+    yajl_handle  yajl;
 
-    for ( /* void */ ; node; node = next) {
-        next = node->next;
-        json_free(node->child);
-        bytes_free(&node->key);
-        bytes_free(&node->value);
-        free(node);
-    }
+    yajl = yajl_alloc(NULL, NULL, NULL);
+
+    valid = (yajl_parse(yajl, p, len) == yajl_status_ok
+             && yajl_complete_parse(yajl) == yajl_status_ok);
+
+    yajl_free(yajl);
+
+    return valid;
 }
 
 
-/*
- * The place of the token that was read, which begins with one of these bytes;
- * len if it does not, as yajl also skips form feeds.
- */
-
-static ngx_inline size_t
-json_token(json_reader_t *r, const char *first)
-{
-    size_t  start;
-
-    start = r->pos + strspn((char *) r->p + r->pos, " \t\r\n,:");
-    r->pos = yajl_get_bytes_consumed(r->yajl);
-
-    return strchr(first, r->p[start]) ? start : r->len;
-}
-
-
-static int
-json_add(json_reader_t *r, ngx_uint_t kind, const char *first)
-{
-    size_t   start;
-    json_t  *node;
-
-    start = json_token(r, first);
-
-    if (start == r->len || r->depth == JSON_DEPTH) {
-        return 0;
-    }
-
-    node = calloc(1, sizeof(json_t));
-    node->kind = kind;
-    node->start = start;
-    node->end = r->pos;
-    node->key = r->key;
-    node->key_start = r->key_start;
-
-    ngx_memzero(&r->key, sizeof(bytes_t));
-    r->key_start = 0;
-
-    *r->last[r->depth] = node;
-    r->last[r->depth] = &node->next;
-
-    if (kind == JSON_OBJECT || kind == JSON_ARRAY) {
-        r->parents[r->depth++] = node;
-
-        if (r->depth < JSON_DEPTH) {
-            r->last[r->depth] = &node->child;
-        }
-    }
-
-    return 1;
-}
-
-
-static int
-json_null(void *data)
-{
-    return json_add(data, JSON_NULL, "n");
-}
-
-
-static int
-json_boolean(void *data, int value)
-{
-    return json_add(data, value ? JSON_TRUE : JSON_FALSE, value ? "t" : "f");
-}
-
-
-static int
-json_number(void *data, const char *p, size_t len)
-{
-    return json_add(data, JSON_NUMBER, "-0123456789");
-}
-
-
-static int
-json_string(void *data, const u_char *p, size_t len)
-{
-    json_reader_t *r = data;
-
-    json_t  **node;
-
-    node = r->last[r->depth];
-
-    if (!json_add(r, JSON_STRING, "\"")) {
-        return 0;
-    }
-
-    bytes_add(&(*node)->value, p, len);
-
-    return 1;
-}
-
-
-static int
-json_key(void *data, const u_char *p, size_t len)
-{
-    json_reader_t *r = data;
-
-    bytes_add(&r->key, p, len);
-    r->key_start = json_token(r, "\"");
-
-    return r->key_start != r->len;
-}
-
-
-static int
-json_object(void *data)
-{
-    return json_add(data, JSON_OBJECT, "{");
-}
-
-
-static int
-json_array(void *data)
-{
-    return json_add(data, JSON_ARRAY, "[");
-}
-
-
-static int
-json_end(void *data)
-{
-    json_reader_t *r = data;
-
-    size_t  start;
-
-    start = json_token(r, "}]");
-    r->parents[--r->depth]->end = r->pos;
-
-    return start != r->len;
-}
-
-
-/* returns NULL if it is not one whole text; UTF-8 is not looked at */
+/* returns NULL if the text is invalid */
 
 static ngx_inline json_t *
-json_parse(u_char *p, size_t len)
+json_parse(const u_char *p, size_t len)
 {
-    bytes_t        text;
-    ngx_uint_t     good;
-    json_reader_t  r;
+    char     *zero;
+    json_t   *node;
+    bytes_t   text;
 
-    static yajl_callbacks  callbacks = {
-        json_null, json_boolean, NULL, NULL, json_number, json_string,
-        json_object, json_key, json_end, json_array, json_end
-    };
+    if (!json_valid(p, len)) {
+        return NULL;
+    }
 
     ngx_memzero(&text, sizeof(bytes_t));
     bytes_add(&text, p, len);
 
-    /* what follows a number shows where it ends */
+    /* a string of the tree would end there, so it becomes \u0001 */
 
-    bytes_lit(&text, " ");
-
-    r.p = text.data;
-    r.len = text.len;
-    r.pos = 0;
-    r.depth = 0;
-    r.root = NULL;
-    r.last[0] = &r.root;
-    r.key_start = 0;
-    ngx_memzero(&r.key, sizeof(bytes_t));
-
-    r.yajl = yajl_alloc(&callbacks, NULL, &r);
-    yajl_config(r.yajl, yajl_dont_validate_strings, 1);
-
-    good = (yajl_parse(r.yajl, text.data, text.len) == yajl_status_ok
-            && yajl_complete_parse(r.yajl) == yajl_status_ok
-            && r.pos + strspn((char *) text.data + r.pos, " \t\r\n")
-               == text.len);
-
-    yajl_free(r.yajl);
-    bytes_free(&r.key);
-    bytes_free(&text);
-
-    if (!good) {
-        json_free(r.root);
-        return NULL;
+    for (zero = (char *) text.data;
+         (zero = strstr(zero, "\\u0000")) != NULL;
+         zero[5] = '1')
+    {
+        /* void */
     }
 
-    return r.root;
+    node = yajl_tree_parse((char *) text.data, NULL, 0);
+
+    bytes_free(&text);
+
+    return node;
 }
 
 
-/* the last member of that name */
+/* the last member of that name, or NULL */
 
 static ngx_inline json_t *
-json_get(json_t *node, const char *key)
+json_get(json_t *node, const char *name)
 {
-    json_t  *child, *found;
+    size_t  i;
 
-    found = NULL;
-
-    if (node == NULL || node->kind != JSON_OBJECT) {
-        return NULL;
-    }
-
-    for (child = node->child; child; child = child->next) {
-        if (child->key.len == strlen(key)
-            && memcmp(child->key.data, key, child->key.len) == 0)
-        {
-            found = child;
+    for (i = YAJL_IS_OBJECT(node) ? node->u.object.len : 0; i > 0; i--) {
+        if (strcmp(node->u.object.keys[i - 1], name) == 0) {
+            return node->u.object.values[i - 1];
         }
     }
 
-    return found;
+    return NULL;
+}
+
+
+/* whether it has a member of that name and kind */
+
+static ngx_inline ngx_uint_t
+json_has(json_t *node, const char *name, yajl_type kind)
+{
+    node = json_get(node, name);
+
+    return node && node->type == kind;
+}
+
+
+/* the text of a member, "" if it is not a string */
+
+static ngx_inline const char *
+json_string(json_t *node, const char *name)
+{
+    node = json_get(node, name);
+
+    return YAJL_IS_STRING(node) ? node->u.string : "";
+}
+
+
+/* the value of a member that is written as digits only, or -1 */
+
+static ngx_inline int64_t
+json_int(json_t *node, const char *name)
+{
+    const char  *p;
+
+    node = json_get(node, name);
+    p = YAJL_IS_NUMBER(node) ? node->u.number.r : "-";
+
+    return p[strspn(p, "0123456789")] == '\0' ? strtoll(p, NULL, 10) : -1;
 }
 
 

@@ -11,10 +11,10 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "json.h"
 #include "directives.h"
+#include "frames.h"
+#include "json.h"
 #include "random.h"
-#include "reference.h"
 
 
 #define VALUES  30000
@@ -199,20 +199,6 @@ make_value(ngx_uint_t n)
 }
 
 
-static ngx_uint_t
-whole_json(bytes_t *value)
-{
-    json_t      *json;
-    ngx_uint_t   good;
-
-    json = json_parse(value->data, value->len);
-    good = (json != NULL);
-    json_free(json);
-
-    return good;
-}
-
-
 /*
  * Three frames come in; as many more go out as there are values that can be
  * sent, and each has just the members that it should have.
@@ -221,44 +207,40 @@ whole_json(bytes_t *value)
 static ngx_uint_t
 try_values(void)
 {
-    json_t       *event, *node, *type;
-    ngx_uint_t    i, n, want, good, json;
-    const char   *name;
-    reference_t   ref;
+    json_t      *event;
+    frames_t     f;
+    ngx_uint_t   n, members, good, json;
+    const char  *name;
 
     if (run_cut(&r, &in, RUN_WHOLE, 0) != NGX_OK) {
         return 1;
     }
 
-    reference_parse(&ref, r.out.data, r.out.len);
-
     json = (rules.invalid == 0);
-    want = 4 + (rules.vars[1].len != 0) + json;
-
     good = (memchr(r.out.data, '\r', r.out.len) == NULL
-            && ref.n == want && ref.blank == want
-            && (!json || whole_json(&rules.vars[1])));
+            && (!json || json_valid(rules.vars[1].data, rules.vars[1].len)));
 
-    for (i = 0; i < ref.n && good; i++) {
-        event = json_parse(ref.list[i].data.data, ref.list[i].data.len);
-        good = (event && event->kind == JSON_OBJECT);
+    frames_init(&f, &r.out);
 
-        for (n = 0, node = good ? event->child : NULL; node; n++) {
-            node = node->next;
-        }
+    for (n = 0; frames_next(&f) && good; n++) {
+        event = json_parse(f.data.data, f.data.len);
+        name = json_string(event, "type");
 
-        name = (char *) ref.list[i].event.data;
-        want = (strncmp(name, "n.", 2) == 0) ? 4
-               : strcmp(name, "response.routing.completed") == 0 ? 3
-               : 4 + json;
+        members = (strncmp(name, "n.", 2) == 0) ? 4
+                  : strcmp(name, "response.routing.completed") == 0 ? 3
+                  : 4 + json;
 
-        type = json_get(event, "type");
-        good = (type && n == want
-                && bytes_equal(&type->value, &ref.list[i].event));
-        json_free(event);
+        good = (f.datas == 1 && YAJL_IS_OBJECT(event)
+                && event->u.object.len == members && f.event.len
+                && strcmp(name, (char *) f.event.data) == 0);
+
+        yajl_tree_free(event);
     }
 
-    reference_free(&ref);
+    good = good && f.lines == 0
+           && n == 4 + (rules.vars[1].len != 0) + json;
+
+    frames_free(&f);
 
     return !good;
 }

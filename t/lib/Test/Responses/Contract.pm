@@ -47,6 +47,7 @@ sub violations {
 
 	my @found = map { s/^# |\n//gr } <$out>;
 	waitpid $pid, 0;
+	die "$program: status $?\n" if $? != 0 && $? != 1 << 8;
 
 	return @found;
 }
