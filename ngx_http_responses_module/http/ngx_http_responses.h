@@ -150,7 +150,7 @@ typedef struct {
     ngx_http_responses_loc_conf_t  *conf;
     ngx_http_request_t            *request;
     ngx_http_upstream_t           *upstream;   /* NULL: another source */
-    ngx_event_t                   *timer;      /* NULL: not used yet */
+    ngx_event_t                    timer;
     ngx_msec_t                     sent;       /* time of the last output */
 
     ngx_msec_t                     begin;      /* of the request */
@@ -378,17 +378,13 @@ ngx_int_t ngx_http_responses_output_discard(void *data, u_char *p, size_t len);
 ngx_int_t ngx_http_responses_output_end(ngx_http_responses_output_t *output,
     ngx_uint_t last);
 
-/* returns what the next filter returns */
-
-ngx_int_t ngx_http_responses_output_send(ngx_http_responses_output_t *output);
-
 /*
- * Sends the header; one that was held says that a Responses stream is an event
- * stream.  Return codes are those of header filters, or NGX_ERROR if another
- * filter has replaced the response.
+ * Sends the output after the header, if this was held: of a Responses stream
+ * it says that it is an event stream.  Returns what the next filter returns,
+ * or NGX_ERROR if another filter has replaced the response.
  */
 
-ngx_int_t ngx_http_responses_output_header(ngx_http_responses_ctx_t *ctx);
+ngx_int_t ngx_http_responses_output_send(ngx_http_responses_ctx_t *ctx);
 
 /* when the request ends: the memory of all buffers, sent or not */
 

@@ -106,13 +106,8 @@ ngx_http_responses_cleanup(void *data)
 {
     ngx_http_responses_ctx_t *ctx = data;
 
-    if (ctx->timer) {
-
-        if (ctx->timer->timer_set) {
-            ngx_del_timer(ctx->timer);
-        }
-
-        ngx_free(ctx->timer);
+    if (ctx->timer.timer_set) {
+        ngx_del_timer(&ctx->timer);
     }
 
     if (ctx->queue.next) {

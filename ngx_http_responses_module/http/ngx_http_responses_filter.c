@@ -311,7 +311,13 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         return ngx_http_responses_next(r, in);
     }
 
-    return ngx_http_responses_stream(ctx, in);
+    rc = ngx_http_responses_stream(ctx, in);
+
+    if (rc == NGX_ERROR) {
+        ctx->mode = NGX_HTTP_RESPONSES_BROKEN;
+    }
+
+    return rc;
 }
 
 
@@ -375,7 +381,6 @@ ngx_http_responses_release(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
 static ngx_int_t
 ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
 {
-    ngx_int_t     rc;
     ngx_chain_t  *cl;
 
     for (cl = in; cl; cl = cl->next) {
@@ -387,7 +392,6 @@ ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
         if (ngx_http_responses_read(ctx, cl->buf, cl->next != NULL)
             != NGX_OK)
         {
-            ctx->mode = NGX_HTTP_RESPONSES_BROKEN;
             return NGX_ERROR;
         }
     }
@@ -409,18 +413,7 @@ ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
         return NGX_OK;
     }
 
-    if (ctx->held && ngx_http_responses_output_header(ctx) == NGX_ERROR) {
-        ctx->mode = NGX_HTTP_RESPONSES_BROKEN;
-        return NGX_ERROR;
-    }
-
-    rc = ngx_http_responses_output_send(&ctx->output);
-
-    if (rc == NGX_ERROR) {
-        ctx->mode = NGX_HTTP_RESPONSES_BROKEN;
-    }
-
-    return rc;
+    return ngx_http_responses_output_send(ctx);
 }
 
 
@@ -532,7 +525,7 @@ ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
         return NGX_OK;
     }
 
-    return ngx_http_responses_output_send(&ctx->output);
+    return ngx_http_responses_output_send(ctx);
 }
 
 

@@ -26,6 +26,8 @@
 #define NGX_HTTP_RESPONSES_BUF_MAX  16384
 
 
+static ngx_int_t ngx_http_responses_output_header(
+    ngx_http_responses_ctx_t *ctx);
 static ngx_int_t ngx_http_responses_output_copy(
     ngx_http_responses_output_t *output, u_char *p, size_t len);
 /* whether the memory of a buffer is the module's */
@@ -160,16 +162,22 @@ ngx_http_responses_output_end(ngx_http_responses_output_t *output,
 
 
 ngx_int_t
-ngx_http_responses_output_send(ngx_http_responses_output_t *output)
+ngx_http_responses_output_send(ngx_http_responses_ctx_t *ctx)
 {
-    ngx_int_t     rc;
-    ngx_chain_t  *out, **ll;
+    ngx_int_t                     rc;
+    ngx_chain_t                  *out, **ll;
+    ngx_http_responses_output_t  *output;
+
+    if (ctx->held && ngx_http_responses_output_header(ctx) != NGX_OK) {
+        return NGX_ERROR;
+    }
 
     /*
      * The next filter may call this one again, as addition does: "out" must
      * not contain what is being sent.
      */
 
+    output = &ctx->output;
     out = output->out;
 
     output->out = NULL;
@@ -191,6 +199,36 @@ ngx_http_responses_output_send(ngx_http_responses_output_t *output)
     ngx_http_responses_output_recycle(output);
 
     return rc;
+}
+
+
+static ngx_int_t
+ngx_http_responses_output_header(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_int_t            rc;
+    ngx_http_request_t  *r;
+
+    r = ctx->request;
+
+    if (ngx_responses_engine_ours(&ctx->engine)) {
+
+        ngx_str_set(&r->headers_out.content_type, "text/event-stream");
+
+        r->headers_out.content_type_len = r->headers_out.content_type.len;
+        r->headers_out.content_type_lowcase = NULL;
+
+        ngx_http_responses_header_changed(r);
+    }
+
+    ctx->held = 0;
+
+    rc = ngx_http_responses_next_header(r);
+
+    /* a later filter may have replaced the response, which clears contexts */
+
+    return (rc == NGX_ERROR || rc > NGX_OK
+            || ngx_http_get_module_ctx(r, ngx_http_responses_module) != ctx)
+           ? NGX_ERROR : NGX_OK;
 }
 
 
@@ -388,43 +426,6 @@ ngx_http_responses_output_free_buf(ngx_buf_t *b)
 }
 
 
-ngx_int_t
-ngx_http_responses_output_header(ngx_http_responses_ctx_t *ctx)
-{
-    ngx_int_t            rc;
-    ngx_uint_t           held;
-    ngx_http_request_t  *r;
-
-    r = ctx->request;
-    held = ctx->held;
-
-    if (held && ngx_responses_engine_ours(&ctx->engine)) {
-
-        ngx_str_set(&r->headers_out.content_type, "text/event-stream");
-
-        r->headers_out.content_type_len = r->headers_out.content_type.len;
-        r->headers_out.content_type_lowcase = NULL;
-
-        ngx_http_responses_header_changed(r);
-    }
-
-    ctx->held = 0;
-
-    rc = ngx_http_responses_next_header(r);
-
-    /* a later filter may have replaced the response, which clears contexts */
-
-    if (held
-        && (rc > NGX_OK
-            || ngx_http_get_module_ctx(r, ngx_http_responses_module) != ctx))
-    {
-        return NGX_ERROR;
-    }
-
-    return rc;
-}
-
-
 void
 ngx_http_responses_output_free(ngx_http_responses_output_t *output)
 {
@@ -481,11 +482,7 @@ ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx, ngx_uint_t last)
 
     ctx->sent = ngx_current_msec;
 
-    if (ctx->held && ngx_http_responses_output_header(ctx) == NGX_ERROR) {
-        return NGX_ERROR;
-    }
-
-    if (ngx_http_responses_output_send(&ctx->output) == NGX_ERROR) {
+    if (ngx_http_responses_output_send(ctx) == NGX_ERROR) {
         return NGX_ERROR;
     }
 

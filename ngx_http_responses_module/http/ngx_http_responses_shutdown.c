@@ -130,7 +130,7 @@ ngx_http_responses_shutdown_stream(ngx_http_responses_ctx_t *ctx)
     r = ctx->request;
     c = r->connection;
 
-    if (ctx->mode > NGX_HTTP_RESPONSES_STREAM || c->error) {
+    if (ctx->mode != NGX_HTTP_RESPONSES_STREAM || c->error) {
         return;
     }
 

@@ -47,20 +47,18 @@ static void ngx_http_responses_drain_read(ngx_http_request_t *r);
     ((time) && (ngx_msec_int_t) ((time) - ngx_current_msec) <= 0)
 
 
-/* most streams need none for most of the time */
-
 void
 ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx)
 {
     ngx_event_t     *ev;
     ngx_msec_int_t   left;
 
-    ev = ctx->timer;
+    ev = &ctx->timer;
     left = NGX_MAX_INT32_VALUE;
 
     ngx_http_responses_timer_sooner(ctx->drain, &left);
 
-    if (ctx->mode <= NGX_HTTP_RESPONSES_STREAM) {
+    if (ctx->mode == NGX_HTTP_RESPONSES_STREAM) {
         ngx_http_responses_timer_sooner(ctx->engine.timer, &left);
 
         if (!ngx_responses_engine_ended(&ctx->engine)) {
@@ -68,40 +66,26 @@ ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx)
         }
     }
 
-    if (left == NGX_MAX_INT32_VALUE) {
-
-        if (ev && ev->timer_set) {
-            ngx_del_timer(ev);
-        }
-
-        return;
-    }
-
-    if (ev == NULL) {
-        ev = ngx_calloc(sizeof(ngx_event_t), ctx->request->connection->log);
-        if (ev == NULL) {
-            return;
-        }
-
-        ev->handler = ngx_http_responses_timer_handler;
-        ev->data = ctx;
-        ev->log = ctx->request->connection->log;
-
-        ctx->timer = ev;
-    }
-
     ev->cancelable = (ctx->drain == 0);
 
     if (ev->timer_set) {
 
-        if ((ngx_msec_int_t) (ev->timer.key - ngx_current_msec) <= left) {
+        if (left != NGX_MAX_INT32_VALUE
+            && (ngx_msec_int_t) (ev->timer.key - ngx_current_msec) <= left)
+        {
             return;
         }
 
         ngx_del_timer(ev);
     }
 
-    ngx_add_timer(ev, (ngx_msec_t) left);
+    if (left != NGX_MAX_INT32_VALUE) {
+        ev->handler = ngx_http_responses_timer_handler;
+        ev->data = ctx;
+        ev->log = ctx->request->connection->log;
+
+        ngx_add_timer(ev, (ngx_msec_t) left);
+    }
 }
 
 
@@ -147,7 +131,7 @@ ngx_http_responses_timer_handler(ngx_event_t *ev)
         return;
     }
 
-    if (c->error || ctx->mode > NGX_HTTP_RESPONSES_STREAM) {
+    if (c->error || ctx->mode != NGX_HTTP_RESPONSES_STREAM) {
         return;
     }
 
