@@ -135,7 +135,9 @@ ngx_responses_repair_long_parts(ngx_responses_repair_t *rp,
     for (i = 0; i < item->nparts; i++) {
         part = &item->parts[i];
 
-        if (type->id == ngx_responses_part(part->kind)->done) {
+        if (type->class == NGX_RESPONSES_CLASS_PART
+            && type->id == ngx_responses_part(part->kind)->done)
+        {
             part->step = NGX_RESPONSES_STEP_DONE;
         }
 
