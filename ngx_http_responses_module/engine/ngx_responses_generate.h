@@ -98,16 +98,6 @@ ngx_int_t ngx_responses_generate_list(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t list, ngx_str_t *value);
 
 /*
- * The same for the annotations of part n of the content of an item that is not
- * done; text: that of the part, or a null string.  NGX_DECLINED: they are not
- * known any more, or are those of another text.
- */
-
-ngx_int_t ngx_responses_generate_notes(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_uint_t n, ngx_str_t text,
-    ngx_str_t *value);
-
-/*
  * The bytes with which an item was added, with the text that was streamed and
  * the status for a terminal of that type: NGX_DECLINED if it cannot be read.
  */

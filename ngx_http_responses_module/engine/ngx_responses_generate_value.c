@@ -20,8 +20,6 @@
 
 static void ngx_responses_write_list(ngx_responses_writer_t *w,
     ngx_responses_item_t *item, ngx_uint_t list);
-static void ngx_responses_write_notes(ngx_responses_writer_t *w,
-    ngx_responses_part_t *part);
 
 
 ngx_uint_t
@@ -384,44 +382,6 @@ ngx_responses_generate_list(ngx_responses_engine_t *engine,
 }
 
 
-ngx_int_t
-ngx_responses_generate_notes(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_uint_t n, ngx_str_t text,
-    ngx_str_t *value)
-{
-    ngx_str_t                known;
-    ngx_uint_t               i;
-    ngx_responses_part_t    *part;
-    ngx_responses_writer_t   w;
-
-    ngx_str_set(value, "[]");
-
-    for (i = 0; i < item->nparts; i++) {
-        part = &item->parts[i];
-
-        if (part->kind != NGX_RESPONSES_OUTPUT_TEXT || part->index != n) {
-            continue;
-        }
-
-        known = ngx_responses_part_text(part);
-
-        if (part->lost_notes
-            || (part->notes.len && text.data && !part->incomplete
-                && !ngx_responses_str_eq(known, text)))
-        {
-            return NGX_DECLINED;
-        }
-
-        ngx_responses_value_begin(&w, engine);
-        ngx_responses_write_notes(&w, part);
-
-        return ngx_responses_value_end(&w, value);
-    }
-
-    return NGX_OK;
-}
-
-
 /* its status is that which its own events said, or that of the terminal */
 
 ngx_int_t
@@ -653,9 +613,7 @@ ngx_responses_write_part(ngx_responses_writer_t *w,
 }
 
 
-/* part: NULL, it has none */
-
-static void
+void
 ngx_responses_write_notes(ngx_responses_writer_t *w,
     ngx_responses_part_t *part)
 {

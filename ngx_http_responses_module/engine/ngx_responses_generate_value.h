@@ -68,6 +68,11 @@ void ngx_responses_write_part(ngx_responses_writer_t *w,
     ngx_responses_part_t *part, ngx_str_t text,
     ngx_uint_t done);
 
+/* its annotations, part: NULL, it has none */
+
+void ngx_responses_write_notes(ngx_responses_writer_t *w,
+    ngx_responses_part_t *part);
+
 /* indexes and ids of an event of a type */
 
 void ngx_responses_write_place(ngx_responses_writer_t *w, ngx_uint_t type,

@@ -357,7 +357,7 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
         return NGX_OK;
     }
 
-    if (ngx_responses_repair_content(rp, item, object) == NGX_ERROR
+    if (ngx_responses_repair_content(rp, item, object, n) == NGX_ERROR
         || ngx_responses_part_end_all(engine, item, ev, object) != NGX_OK
         || ngx_responses_repair_raw(rp, item, object, &raw) != NGX_OK)
     {
@@ -543,26 +543,19 @@ ngx_responses_repair_raw(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_str_t *raw)
 {
     ngx_int_t               rc;
-    ngx_uint_t              mark, response;
+    ngx_uint_t              mark;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
     mark = ngx_responses_event_mark(ev);
-    response = rp->object;
-
-    rp->item = item;
-    rp->object = object;
 
     /* in an event of the item rules do not find what they hide here */
 
     rc = ngx_responses_field_strip(rp->engine, ev);
 
     if (rc == NGX_OK) {
-        rc = ngx_responses_repair_item(rp);
+        rc = ngx_responses_repair_fill(rp, item, object);
     }
-
-    rp->item = NULL;
-    rp->object = response;
 
     if (rc == NGX_ERROR) {
         return NGX_ERROR;

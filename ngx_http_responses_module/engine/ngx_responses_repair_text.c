@@ -471,7 +471,9 @@ ngx_responses_repair_keep_item(ngx_responses_repair_t *rp)
     mark = ngx_responses_event_mark(rp->ev);
 
     if (!lacks && ngx_responses_repair_brief(rp->engine, rp->item)
-        && ngx_responses_repair_item_list(rp, 1) == NGX_ERROR)
+        && ngx_responses_repair_list(rp, rp->item, rp->object,
+                                 ngx_responses_item(rp->item->kind)->list)
+           == NGX_ERROR)
     {
         return NGX_ERROR;
     }
