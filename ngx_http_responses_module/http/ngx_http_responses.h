@@ -484,12 +484,12 @@ void ngx_http_responses_shutdown_add(ngx_http_responses_ctx_t *ctx);
 
 /* ngx_http_responses_outcome.c */
 
-/* whether the response is one of a known API, so that it has a record */
+/*
+ * The context of a response that has a record, as it is one of a known API, or
+ * NULL; and the API.
+ */
 
-ngx_uint_t ngx_http_responses_known(ngx_http_responses_ctx_t *ctx);
-
-/* its API */
-
+ngx_http_responses_ctx_t *ngx_http_responses_record(ngx_http_request_t *r);
 ngx_uint_t ngx_http_responses_api(ngx_http_responses_ctx_t *ctx);
 
 /*

@@ -103,12 +103,7 @@ ngx_http_responses_count_handler(ngx_http_request_t *r)
 
     /* any JSON has a context, but is counted only with a status or tokens */
 
-    ctx = ngx_http_responses_get_ctx(r);
-
-    if (ctx && !ngx_http_responses_known(ctx)) {
-        ctx = NULL;
-    }
-
+    ctx = ngx_http_responses_record(r);
     status = ngx_http_responses_count_status(r);
 
     if (status == NGX_HTTP_RESPONSES_STATUS_MAX

@@ -534,20 +534,13 @@ ngx_http_responses_merge_engine(ngx_http_responses_loc_conf_t *prev,
     ngx_conf_merge_uint_value(conf->failure, prev->failure,
                               NGX_CONF_UNSET_UINT);
 
-    switch (conf->failure) {
-
-    case NGX_CONF_UNSET_UINT:
-        break;
-
-    case NGX_HTTP_RESPONSES_FAILURE_CUT:
+    if (conf->failure == NGX_HTTP_RESPONSES_FAILURE_CUT) {
         engine->terminal = NGX_RESPONSES_TERMINAL_CUT;
-        break;
 
-    case NGX_HTTP_RESPONSES_FAILURE_OFF:
+    } else if (conf->failure == NGX_HTTP_RESPONSES_FAILURE_OFF) {
         engine->terminal = NGX_RESPONSES_TERMINAL_OFF;
-        break;
 
-    default:
+    } else if (conf->failure != NGX_CONF_UNSET_UINT) {
         engine->failure = conf->failure;
     }
 

@@ -80,9 +80,9 @@ ngx_http_responses_status(ngx_http_request_t *r)
     ngx_uint_t                 terminal;
     ngx_http_responses_ctx_t  *ctx;
 
-    ctx = ngx_http_responses_get_ctx(r);
+    ctx = ngx_http_responses_record(r);
 
-    if (ctx == NULL || !ngx_http_responses_known(ctx)) {
+    if (ctx == NULL) {
         return ngx_http_responses_own_status(r);
     }
 
@@ -132,16 +132,24 @@ ngx_http_responses_own_status(ngx_http_request_t *r)
 }
 
 
-ngx_uint_t
-ngx_http_responses_known(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_ctx_t *
+ngx_http_responses_record(ngx_http_request_t *r)
 {
-    if (ctx->json) {
-        return ngx_responses_json_response_known(ctx->json);
+    ngx_uint_t                 known;
+    ngx_http_responses_ctx_t  *ctx;
+
+    ctx = ngx_http_responses_get_ctx(r);
+
+    if (ctx == NULL) {
+        return NULL;
     }
 
-    return ctx->engine.api < NGX_RESPONSES_APIS
-           || (ctx->engine.api == NGX_RESPONSES_API_UNDECIDED
-               && ctx->engine.asked);
+    known = ctx->json ? ngx_responses_json_response_known(ctx->json)
+            : ctx->engine.api < NGX_RESPONSES_APIS
+              || (ctx->engine.api == NGX_RESPONSES_API_UNDECIDED
+                  && ctx->engine.asked);
+
+    return known ? ctx : NULL;
 }
 
 

@@ -138,11 +138,7 @@ ngx_http_responses_variable(ngx_http_request_t *r,
     r = r->main;
     var = &ngx_http_responses_vars[data];
 
-    ctx = ngx_http_responses_get_ctx(r);
-
-    if (ctx && !ngx_http_responses_known(ctx)) {
-        ctx = NULL;
-    }
+    ctx = ngx_http_responses_record(r);
 
     ngx_str_null(&text);
 
