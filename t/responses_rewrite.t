@@ -1,8 +1,8 @@
 #!/usr/bin/perl
 
 # Tests for ngx_http_responses_module, texts that are rewritten: expressions
-# and replacements as nginx takes them, the four places of a text, and what
-# announces it.
+# and replacements as nginx takes them, and what limits them.  The places of a
+# text, and what announces it, are in t/streams/rules.
 
 use utf8;
 
@@ -10,7 +10,6 @@ use FindBin;
 use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
-use Test::Responses::Contract qw/ sample /;
 
 ###############################################################################
 
@@ -52,24 +51,23 @@ my @cases = (
 my $t = Test::Nginx->new()->has(qw/http proxy map rewrite/);
 
 my %locations = (
-	'/on/' => 'responses_rewrite on;',
 	'/slow/' => 'responses_rewrite_text [a-z.]+@ x;
 		responses_rewrite_text (?s)b.*?c X;
 		responses_rewrite_text "(*UTF).\\xe4" Y;',
 	'/limit/' => 'responses_rewrite_text (a+)+$ x;
 		responses_rewrite_text b c;',
-	'/both/' => 'responses_rewrite on; responses_rewrite_text b c;',
 );
 
 foreach my $i (0 .. $#cases) {
 	utf8::encode(my $args = $cases[$i][0]);
-	$locations{"/$i/"} = "responses_rewrite on; responses_rewrite_text $args;";
+	$locations{"/$i/"} = "responses_rewrite_text $args;";
 }
 
 $t->write_http(server('
 	listen       127.0.0.1:8080;
 	responses on;
-	responses_profile openai event=none;', %locations) . <<'EOF');
+	responses_normalize off;
+	responses_failure off;', %locations) . <<'EOF');
 map $arg_v $twice {
     ~(.+)  $1$1;
 }
@@ -85,12 +83,10 @@ my $hard = 'a' x 400 . 'b!';
 my $letters = 'a' x 100000 . 'b' . 'ä' x 20000 . 'c' . 'öä @';
 
 upstream(port(8081),
-	qr!^/(\d+)/! => sub {
-		answer([ texts($cases[$1][1], $cases[$1][1]) ])
-	},
-	'/slow/' => sub { answer([ texts('', $letters) ]) },
-	'/limit/' => sub { answer([ texts($hard, $hard) ]) },
-	qr!^/(?:on|limit|both)/(\w+)/(\w+)! => sub { answer([ texts($1, $2) ]) },
+	qr!^/(\d+)/! => sub { answer([ texts($cases[$1][1]) ]) },
+	'/slow/' => sub { answer([ texts($letters) ]) },
+	'/limit/' => sub { answer([ texts($hard) ]) },
+	'/limit/next' => sub { answer([ texts('baa') ]) },
 );
 
 $t->run();
@@ -100,32 +96,12 @@ $t->run();
 foreach my $i (0 .. $#cases) {
 	my ($args, $in, $out) = @{$cases[$i]};
 
-	my $content = get("/$i/?v=%22%5C")->content();
-	my @texts = found($content);
-
-	is($texts[0], $out, "$args: $in");
-	is(join('|', @texts), join('|', ($out) x 4), "$args: four places");
-	is($content =~ /rewrite\.in_progress/ ? 1 : 0, $in eq $out ? 0 : 1,
-		"$args: announced");
+	is(found("/$i/?v=%22%5C"), "$out|$out", "$args: $in");
 }
-
-my $content = get('/on/same/same')->content();
-unlike($content, qr/rewrite/, 'the same text');
-
-$content = get('/on/one/two')->content();
-unlike($content, qr/rewrite/, 'another text of the upstream');
-is(join('|', found($content)), 'two|two|two|two', 'is not touched');
-
-$content = get('/both/abc/abd')->content();
-is(scalar(() = $content =~ /rewrite\.in_progress/g), 1, 'announced once');
-is(join('|', found($content)), 'acd|acd|acd|acd', 'rewritten');
-is(sse_numbers($content), join(' ', 0 .. 9), 'numbers');
 
 # a rule that exceeds its limit is disabled for the stream, others are not
 
-$content = get('/limit/')->content();
-
-is(join('|', found($content)), join('|', ('a' x 400 . 'c!') x 4),
+is(found('/limit/'), join('|', ('a' x 400 . 'c!') x 2),
 	'match limit, the text is left to the other rule');
 
 my @lines = $t->read_file('error.log')
@@ -134,13 +110,13 @@ is(scalar @lines, 1, 'match limit, one line in the log');
 like($lines[0], qr/^"\(a\+\)\+\$" .*match limit is 100000,/,
 	'match limit, it names the rule and the limit');
 
-is(join('|', found(get('/limit/baa/baa')->content())), 'cx|cx|cx|cx',
+is(found('/limit/next'), 'cx|cx',
 	'match limit, the next stream has the rule again');
 
 # nor is one used again whose time grows faster than the text
 
-is(join('|', found(get('/slow/')->content())),
-	join('|', ('a' x 100000 . 'XY @') x 4), 'slow, other rules are used');
+is(found('/slow/'), join('|', ('a' x 100000 . 'XY @') x 2),
+	'slow, other rules are used');
 
 @lines = $t->read_file('error.log')
 	=~ m!\[error\].*responses_rewrite_text (.*) is disabled.*GET /slow/!g;
@@ -149,42 +125,22 @@ is(join('|', @lines), '"[a-z.]+@" takes too long, the rule',
 
 ###############################################################################
 
-# the four places of a text, in the order of their events
+# the texts that a client gets
 
 sub found {
-	my ($content) = @_;
-	my @found;
+	my ($uri) = @_;
 
-	foreach my $frame (sse_parse($content)) {
-		utf8::decode(my $data = $frame->{data});
-		my $event = decode($data);
-		my $type = $event->{type};
-
-		push @found, $event->{text} if $type =~ /output_text\.done/;
-		push @found, $event->{part}{text} if $type =~ /part\.done/;
-		push @found, $event->{item}{content}[0]{text}
-			if $type =~ /item\.done/;
-		push @found, $event->{response}{output}[0]{content}[0]{text}
-			if $type =~ /completed/;
-	}
-
-	return @found;
+	return join '|', map { utf8::decode(my $data = $_->{data});
+		decode($data)->{text} // () } sse_parse(get($uri)->content());
 }
 
 
-# a message whose delta and texts are these
+# two texts of a message
 
 sub texts {
-	my ($delta, $text) = @_;
-	my $n = 0;
+	utf8::encode(my $text = encode($_[0]));
 
-	$_ = encode($_) foreach $delta, $text;
-	utf8::encode($_) foreach $delta, $text;
-
-	my @events = sample();
-
-	return map { s/"lo"/$delta/r =~ s/"Hello"/$text/gr
-		=~ s/,\{"id":"fc_1".*?\{\}"\}//r
-		=~ s/("sequence_number":)\d+/$1 . $n++/er }
-		@events[0 .. 3, 5 .. 8, 13];
+	return event('response.created'), map {
+		event('response.output_text.done', qq/"item_id":"m","output_index":0,/
+			. qq/"content_index":$_,"text":$text/) } 0, 1;
 }
