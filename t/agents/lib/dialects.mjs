@@ -51,6 +51,19 @@ function print({ before, space, data }) {
 }
 
 
+// at all depths: by(key, value) gives the value, or undefined to leave it out
+
+function deep(by) {
+    const walk = (value) => !value || typeof value !== 'object' ? value
+        : Array.isArray(value) ? value.map(walk)
+        : Object.fromEntries(Object.entries(value)
+            .map(([ key, v ]) => [ key, by(key, walk(v)) ])
+            .filter(([ , v ]) => v !== undefined));
+
+    return walk;
+}
+
+
 // the same call with the name and the arguments of a tool of the client's
 
 function retold(frames, [ name, args ], tool) {
@@ -58,25 +71,11 @@ function retold(frames, [ name, args ], tool) {
     const deltas = frames.filter((frame) =>
         frame.type === 'response.function_call_arguments.delta');
 
-    const walk = (value) => {
-        if (!value || typeof value !== 'object') {
-            return;
-        }
+    const renamed = deep((key, v) =>
+        key === 'name' && v === name ? tool.name
+        : key === 'arguments' && v === args ? text : v);
 
-        for (const [ key, v ] of Object.entries(value)) {
-            if (key === 'name' && v === name) {
-                value[key] = tool.name;
-
-            } else if (key === 'arguments' && v === args) {
-                value[key] = text;
-
-            } else {
-                walk(v);
-            }
-        }
-    };
-
-    frames.forEach((frame) => walk(frame.data));
+    frames.forEach((frame) => { frame.data = renamed(frame.data); });
 
     deltas.forEach((frame, i) => {
         const cut = (n) => Math.ceil(text.length * n / deltas.length);
@@ -98,11 +97,11 @@ function recording(name) {
 }
 
 
-function provider(name) {
+function provider(name, text = `${name}-text`) {
     return {
         tool: recording(`${name}-tool`),
-        text: recording(`${name}-text`),
-        answer: recorded[`${name}-text`].text,
+        text: recording(text),
+        answer: recorded[text].text,
     };
 }
 
@@ -208,20 +207,6 @@ function withoutOutput(e) {
 }
 
 
-function objects(value) {
-    if (!value || typeof value !== 'object') {
-        return value;
-    }
-
-    if (Array.isArray(value)) {
-        return value.map(objects);
-    }
-
-    return Object.fromEntries(Object.entries(value).map(([ key, v ]) => [
-        key, key === 'arguments' && v ? JSON.parse(v) : objects(v) ]));
-}
-
-
 function incomplete(list) {
     const last = list.find(terminal);
     const item = list.find(is('response.output_item.done')).item;
@@ -261,19 +246,6 @@ function usage(by) {
 
 const without = (...types) => each((e) =>
     types.some((type) => type.test(e.type)) ? undefined : e);
-
-
-// at all depths: by(key, value) gives the value
-
-function deep(by) {
-    const walk = (value) => !value || typeof value !== 'object' ? value
-        : Array.isArray(value) ? value.map(walk)
-        : Object.fromEntries(Object.entries(value)
-            .map(([ key, v ]) => [ key, by(key, walk(v)) ])
-            .filter(([ , v ]) => v !== undefined));
-
-    return walk;
-}
 
 
 // a reasoning item before the item of the turn, which is the second then
@@ -318,32 +290,13 @@ export const dialects = {
     // servers that people use
 
     openai: changed((list) => list),
-    'openai-2025': {
-        tool: recording('openai-2025-tool'),
-        text: recording('openai-text'),
-        answer: recorded['openai-text'].text,
-    },
-    copilot: provider('copilot'),
-    vllm: {
-        tool: recording('vllm-tool'),
-        text: recording('vllm-reasoning'),
-        answer: recorded['vllm-reasoning'].text,
-    },
-    litellm: provider('litellm'),
-    openrouter: provider('openrouter'),
-    llamacpp: provider('llamacpp'),
-    lmstudio: provider('lmstudio'),
-    hf: provider('hf'),
-    eugpt: provider('eugpt'),
-    freddy: provider('freddy'),
-    gateway: provider('gateway'),
-    gemini: provider('gemini'),
-    xai: provider('xai'),
-    notes: {
-        tool: recording('notes-tool'),
-        text: recording('notes-reasoning'),
-        answer: recorded['notes-reasoning'].text,
-    },
+    'openai-2025': provider('openai-2025', 'openai-text'),
+    vllm: provider('vllm', 'vllm-reasoning'),
+    notes: provider('notes', 'notes-reasoning'),
+    ...Object.fromEntries([ 'copilot', 'litellm', 'openrouter', 'llamacpp',
+                            'lmstudio', 'hf', 'eugpt', 'freddy', 'gateway',
+                            'gemini', 'xai' ]
+        .map((name) => [ name, provider(name) ])),
 
     // one thing wrong, or unusual, in both turns
 
@@ -368,7 +321,8 @@ export const dialects = {
 
     'rate-limits-first': changed((list) => [ rateLimits, ...list ]),
 
-    'arguments-object': changed((list) => list.map(objects)),
+    'arguments-object': changed((list) => list.map(deep((key, v) =>
+        key === 'arguments' && v ? JSON.parse(v) : v))),
 
     'open-connection': changed((list) => [ ...list, hold ]),
 
