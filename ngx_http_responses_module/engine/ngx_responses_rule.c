@@ -13,7 +13,7 @@
 #include <ngx_core.h>
 
 #include "json/ngx_responses_json.h"
-#include "api/ngx_responses_member.h"
+#include "api/ngx_responses_event.h"
 #include "engine/ngx_responses_rule.h"
 
 
@@ -26,6 +26,13 @@ static ngx_int_t ngx_responses_rule_id(ngx_responses_rules_t *rules,
     ngx_uint_t *id);
 
 
+/* whether a path begins with names, and goes on */
+
+#define ngx_responses_rule_begins(path, name)                                 \
+    ((path).len >= sizeof(name)                                               \
+     && ngx_memcmp((path).data, name, sizeof(name) - 1) == 0)
+
+
 ngx_int_t
 ngx_responses_rules_compile(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem)
@@ -35,8 +42,6 @@ ngx_responses_rules_compile(ngx_responses_rules_t *rules,
     ngx_str_t              parent;
     ngx_uint_t             i, kind;
     ngx_responses_rule_t  *rule;
-
-    static const ngx_str_t  error = ngx_string("error");
 
     rules->ids = NGX_RESPONSES_RULE_IDS;
     rule = rules->list.elts;
@@ -66,12 +71,9 @@ ngx_responses_rules_compile(ngx_responses_rules_t *rules,
             /* void */
         }
 
-        rules->errors |= (rule[i].name.len >= error.len
-                          && ngx_memcmp(rule[i].name.data, error.data,
-                                        error.len)
-                             == 0
-                          && (rule[i].name.len == error.len
-                              || rule[i].name.data[error.len] == '.'));
+        rules->errors |= (ngx_responses_str_is(rule[i].name, "error")
+                          || ngx_responses_rule_begins(rule[i].name,
+                                                       "error."));
 
         rule[i].member.data = parent.data + n;
         rule[i].member.len = parent.len - n;
@@ -94,11 +96,6 @@ ngx_responses_rules_compile(ngx_responses_rules_t *rules,
 
     return rc;
 }
-
-
-#define ngx_responses_rule_begins(path, name)                                 \
-    ((path).len >= sizeof(name)                                               \
-     && ngx_memcmp((path).data, name, sizeof(name) - 1) == 0)
 
 
 /* "item.name" is also hidden as "response.output.*.name" */
