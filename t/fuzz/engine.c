@@ -23,12 +23,10 @@
 #include <ngx_core.h>
 
 #include "case_run.h"
+#include "inputs.h"
 
 
 #define FUZZ_SETS  64
-
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 
 static run_t       r;
@@ -133,29 +131,3 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     return 0;
 }
-
-
-#ifndef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
-
-int
-main(int argc, char **argv)
-{
-    int      i;
-    bytes_t  text;
-
-    ngx_memzero(&text, sizeof(bytes_t));
-
-    for (i = 1; i < argc; i++) {
-
-        if (!files_read(argv[i], &text)) {
-            fprintf(stderr, "cannot read %s\n", argv[i]);
-            return 2;
-        }
-
-        (void) LLVMFuzzerTestOneInput(text.data, text.len);
-    }
-
-    return 0;
-}
-
-#endif

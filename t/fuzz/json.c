@@ -10,11 +10,8 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "files.h"
+#include "inputs.h"
 #include "reader.h"
-
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 
 int
@@ -38,33 +35,3 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     return 0;
 }
-
-
-#ifndef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
-
-int
-main(int argc, char **argv)
-{
-    int      i;
-    bytes_t  text;
-
-    ngx_memzero(&text, sizeof(bytes_t));
-
-    for (i = 1; i < argc; i++) {
-
-        if (!files_read(argv[i], &text)) {
-            fprintf(stderr, "cannot read %s\n", argv[i]);
-            return 2;
-        }
-
-        (void) LLVMFuzzerTestOneInput(text.data, text.len);
-    }
-
-    printf("%d inputs\n", argc - 1);
-
-    bytes_free(&text);
-
-    return 0;
-}
-
-#endif
