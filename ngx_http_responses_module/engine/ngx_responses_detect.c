@@ -398,7 +398,7 @@ ngx_responses_detect_decide(ngx_responses_engine_t *engine, ngx_uint_t api,
         }
 
         if (engine->npending
-            && ngx_responses_repair_before(engine, type) != NGX_OK)
+            && ngx_responses_repair_before(engine, type) == NGX_ERROR)
         {
             return NGX_ERROR;
         }

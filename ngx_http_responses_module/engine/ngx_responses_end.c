@@ -321,7 +321,7 @@ ngx_responses_end_failure(ngx_responses_engine_t *engine,
 
     if (ngx_responses_repair_before(engine,
                                     ngx_responses_type(NGX_RESPONSES_ERROR))
-        != NGX_OK
+        == NGX_ERROR
         || ngx_responses_generate_failure(engine, code, message) != NGX_OK)
     {
         return NGX_ERROR;

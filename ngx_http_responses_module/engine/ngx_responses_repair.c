@@ -380,23 +380,6 @@ ngx_responses_repair_order(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_repair_created(ngx_responses_repair_t *rp)
 {
-    ngx_responses_state_t  *state;
-
-    state = &rp->engine->state;
-
-    if (state->created) {
-        return NGX_DECLINED;
-    }
-
-    if (rp->ev->type->id == NGX_RESPONSES_CREATED) {
-        state->created = 1;
-        return NGX_DECLINED;
-    }
-
-    if (state->resumed) {
-        return NGX_DECLINED;
-    }
-
     return ngx_responses_repair_before(rp->engine, rp->ev->type);
 }
 
@@ -414,7 +397,7 @@ ngx_responses_repair_before(ngx_responses_engine_t *engine,
     }
 
     if (state->created || state->resumed || !engine->conf->normalize) {
-        return NGX_OK;
+        return NGX_DECLINED;
     }
 
     state->created = 1;

@@ -58,13 +58,18 @@ const char *ngx_responses_repair_name(ngx_uint_t n);
 
 
 /*
- * The events that must come before all others; and the ends of all that is
- * open, before a terminal; read: it is known that the terminal does not say
- * more of these items.
+ * Sends the events that must come before all others: NGX_OK, NGX_DECLINED:
+ * none is missing, or NGX_ERROR
  */
 
 ngx_int_t ngx_responses_repair_before(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type);
+
+/*
+ * Ends all that is open, before a terminal; read: it is known that the
+ * terminal does not say more of these items
+ */
+
 ngx_int_t ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type, ngx_uint_t read);
 

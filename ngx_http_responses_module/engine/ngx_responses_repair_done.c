@@ -388,9 +388,7 @@ ngx_responses_repair_end_as(ngx_responses_engine_t *engine,
     } else {
         ngx_responses_state_done(state, item);
 
-        if (ngx_responses_state_keep(state, item, raw.data, raw.len)
-            != NGX_OK)
-        {
+        if (ngx_responses_state_keep(state, item, raw) != NGX_OK) {
             return NGX_ERROR;
         }
     }

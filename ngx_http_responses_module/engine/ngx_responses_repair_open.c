@@ -23,8 +23,6 @@ static ngx_int_t ngx_responses_repair_place(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_find(ngx_responses_repair_t *rp,
     ngx_uint_t part);
 static ngx_uint_t ngx_responses_repair_part_kind(ngx_responses_repair_t *rp);
-static ngx_uint_t ngx_responses_repair_item_kind(ngx_responses_repair_t *rp,
-    ngx_uint_t part);
 static ngx_responses_item_t *ngx_responses_repair_again(
     ngx_responses_repair_t *rp, ngx_responses_said_t *said);
 static ngx_int_t ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
@@ -137,7 +135,7 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_repair_find(ngx_responses_repair_t *rp, ngx_uint_t part)
 {
-    ngx_uint_t              added, itself;
+    ngx_uint_t              added, itself, kind;
     ngx_responses_item_t   *item;
     ngx_responses_said_t    said;
     ngx_responses_state_t  *state;
@@ -153,7 +151,11 @@ ngx_responses_repair_find(ngx_responses_repair_t *rp, ngx_uint_t part)
     ngx_responses_repair_said(rp, itself ? rp->object : 0, &said);
 
     if (!itself) {
-        said.kind = ngx_responses_repair_item_kind(rp, part);
+
+        /* the type of its part tells more than that of the event */
+
+        kind = ngx_responses_type(ngx_responses_part(part)->delta)->item;
+        said.kind = kind ? kind : rp->ev->type->item;
     }
 
     if (added && said.kind == NGX_RESPONSES_NO_ITEM) {
@@ -235,26 +237,6 @@ ngx_responses_repair_part_kind(ngx_responses_repair_t *rp)
     return (kind == NGX_RESPONSES_OTHER_PART
             && ngx_responses_str_is(type, "text"))
            ? NGX_RESPONSES_OUTPUT_TEXT : kind;
-}
-
-
-/* the kind of the item that an event is about, by the kind of its part */
-
-static ngx_uint_t
-ngx_responses_repair_item_kind(ngx_responses_repair_t *rp, ngx_uint_t part)
-{
-    switch (part) {
-
-    case NGX_RESPONSES_OUTPUT_TEXT:
-    case NGX_RESPONSES_REFUSAL:
-        return NGX_RESPONSES_MESSAGE;
-
-    case NGX_RESPONSES_REASONING_TEXT:
-    case NGX_RESPONSES_SUMMARY_TEXT:
-        return NGX_RESPONSES_REASONING;
-    }
-
-    return rp->ev->type->item;
 }
 
 
@@ -540,8 +522,7 @@ ngx_responses_repair_announce(ngx_responses_repair_t *rp,
     ngx_responses_event_rollback(ev, mark);
 
     if (ev->type->id == NGX_RESPONSES_ITEM_ADDED
-        && ngx_responses_state_keep_added(&rp->engine->state, item, raw)
-           != NGX_OK)
+        && ngx_responses_state_keep(&rp->engine->state, item, raw) != NGX_OK)
     {
         return NGX_ERROR;
     }

@@ -430,10 +430,6 @@ ngx_responses_part_end_all(ngx_responses_engine_t *engine,
 {
     ngx_uint_t  list;
 
-    if (!engine->conf->normalize) {
-        return NGX_OK;
-    }
-
     if (ngx_responses_item(item->kind)->part) {
         return ngx_responses_part_end_text(engine, item, ev, object);
     }

@@ -496,9 +496,8 @@ ngx_responses_repair_keep_item(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    return ngx_responses_state_keep(&rp->engine->state, rp->item, raw.data,
-                                    raw.len)
-           == NGX_OK ? NGX_DECLINED : NGX_ERROR;
+    return (ngx_responses_state_keep(&rp->engine->state, rp->item, raw)
+            == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
 }
 
 
@@ -515,7 +514,7 @@ ngx_responses_repair_keep_added(ngx_responses_repair_t *rp)
     }
 
     if (ngx_responses_event_copy(rp->ev, rp->object, &raw) != NGX_OK
-        || ngx_responses_state_keep_added(&rp->engine->state, rp->item, raw)
+        || ngx_responses_state_keep(&rp->engine->state, rp->item, raw)
            != NGX_OK)
     {
         return NGX_ERROR;

@@ -312,22 +312,14 @@ ngx_int_t ngx_responses_state_text(ngx_responses_state_t *state,
 
 
 /*
- * An item is done: done() frees the texts in its lists, which are in its
- * bytes; keep() keeps the bytes, within the limit.  NGX_OK or NGX_ERROR, no
- * memory.
+ * done() frees the texts in the lists of an item that is done, which are in
+ * its bytes; keep() keeps those, or the ones with which an item is added,
+ * within the limit.  NGX_OK or NGX_ERROR, no memory.
  */
 
 void ngx_responses_state_done(ngx_responses_state_t *state,
     ngx_responses_item_t *item);
 ngx_int_t ngx_responses_state_keep(ngx_responses_state_t *state,
-    ngx_responses_item_t *item, u_char *p, size_t len);
-
-/*
- * An item is added: its bytes are kept if they are needed for its end.  NGX_OK
- * or NGX_ERROR, no memory.
- */
-
-ngx_int_t ngx_responses_state_keep_added(ngx_responses_state_t *state,
     ngx_responses_item_t *item, ngx_str_t raw);
 
 /* an item that was held is announced: it gets the next index */

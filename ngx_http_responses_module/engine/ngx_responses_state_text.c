@@ -150,47 +150,41 @@ ngx_responses_state_done(ngx_responses_state_t *state,
 
 ngx_int_t
 ngx_responses_state_keep(ngx_responses_state_t *state,
-    ngx_responses_item_t *item, u_char *p, size_t len)
+    ngx_responses_item_t *item, ngx_str_t raw)
 {
     size_t  size;
 
     size = item->raw.size;
 
-    if (len > state->limit - state->bytes + size) {
+    if (raw.len > state->limit - state->bytes + size) {
 
-        /* if one is not known, the others are not needed */
+        if (item->done) {
 
-        ngx_responses_state_give_up(state);
+            /* if one is not known, the others are not needed */
+
+            ngx_responses_state_give_up(state);
+
+        } else {
+
+            /* it is not worth the bytes of items that are done */
+
+            item->raw_incomplete = 1;
+        }
 
         return NGX_OK;
     }
 
-    if (ngx_responses_buf_resize(state->mem, &item->raw, len) != NGX_OK) {
+    if (ngx_responses_buf_resize(state->mem, &item->raw, raw.len) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    ngx_memcpy(item->raw.start, p, len);
+    ngx_memcpy(item->raw.start, raw.data, raw.len);
 
-    item->raw.len = len;
+    item->raw.len = raw.len;
     item->raw_incomplete = 0;
     state->bytes += item->raw.size - size;
 
     return NGX_OK;
-}
-
-
-/* what it is needed for is not worth the bytes of items that are done */
-
-ngx_int_t
-ngx_responses_state_keep_added(ngx_responses_state_t *state,
-    ngx_responses_item_t *item, ngx_str_t raw)
-{
-    if (raw.len > state->limit - state->bytes) {
-        item->raw_incomplete = 1;
-        return NGX_OK;
-    }
-
-    return ngx_responses_state_keep(state, item, raw.data, raw.len);
 }
 
 
