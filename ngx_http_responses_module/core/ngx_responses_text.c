@@ -17,11 +17,10 @@
 #include "core/ngx_responses_text.h"
 
 
+/* FNV-1a */
+
+#define NGX_RESPONSES_TEXT_SUM    14695981039346656037ULL
 #define NGX_RESPONSES_TEXT_PRIME  1099511628211ULL
-
-/* most characters, which stand for themselves */
-
-#define ngx_responses_text_plain(c)  ((c) < 0x80 && (c) != '\\')
 
 #define ngx_responses_text_high(c)  ((c) >= 0xd800 && (c) <= 0xdbff)
 #define ngx_responses_text_low(c)   ((c) >= 0xdc00 && (c) <= 0xdfff)
@@ -31,35 +30,18 @@ static u_char *ngx_responses_text_next(u_char *p, u_char *last, uint32_t *c);
 
 
 uint64_t
-ngx_responses_text_sum(uint64_t sum, ngx_uint_t *len, u_char *p, size_t size)
+ngx_responses_text_sum(u_char *p, size_t size)
 {
     u_char    *last;
     uint32_t   c;
+    uint64_t   sum;
 
-    if (size == 0) {
-        return sum;
-    }
-
+    sum = NGX_RESPONSES_TEXT_SUM;
     last = p + size;
 
     while (p < last) {
-
-        if (ngx_responses_text_plain(*p)) {
-            c = *p++;
-
-        } else {
-            p = ngx_responses_text_next(p, last, &c);
-        }
-
-        if (c > 0xffff) {
-            c -= 0x10000;
-            sum = (sum ^ (0xd800 + (c >> 10))) * NGX_RESPONSES_TEXT_PRIME;
-            c = 0xdc00 + (c & 0x3ff);
-            (*len)++;
-        }
-
+        p = ngx_responses_text_char(p, last, &c);
         sum = (sum ^ c) * NGX_RESPONSES_TEXT_PRIME;
-        (*len)++;
     }
 
     return sum;

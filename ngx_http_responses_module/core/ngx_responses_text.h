@@ -17,8 +17,6 @@
 #include "core/ngx_responses_mem.h"
 
 
-#define NGX_RESPONSES_TEXT_SUM  14695981039346656037ULL
-
 /* half a surrogate pair is read as this character */
 
 #define NGX_RESPONSES_TEXT_INVALID  0xfffd
@@ -28,13 +26,11 @@
  * All functions take the bytes between the quotes of a valid string, not
  * decoded.
  *
- * Continues a hash of UTF-16 code units, since a pair of escapes can be cut
- * between them, and adds their number to *len.  Equal texts have equal hashes,
- * in however many strings they come.
+ * A hash of the characters: equal texts have equal hashes, in however many
+ * escapes they come.
  */
 
-uint64_t ngx_responses_text_sum(uint64_t sum, ngx_uint_t *len, u_char *p,
-    size_t size);
+uint64_t ngx_responses_text_sum(u_char *p, size_t size);
 
 /*
  * Writes a text of valid JSON in UTF-8 to the start of buf; half a surrogate

@@ -44,8 +44,6 @@ typedef struct {
 
 static ngx_int_t ngx_responses_detect_read(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt, u_char *p);
-static ngx_int_t ngx_responses_detect_event(ngx_responses_engine_t *engine,
-    ngx_responses_detect_t *dt, u_char *data);
 static ngx_uint_t ngx_responses_detect_api(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt);
 static ngx_uint_t ngx_responses_detect_default(ngx_responses_engine_t *engine,
@@ -220,6 +218,7 @@ static ngx_int_t
 ngx_responses_detect_read(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt, u_char *p)
 {
+    u_char                  *data;
     ngx_int_t                rc;
     ngx_responses_event_t   *ev;
     ngx_responses_frame_t    frame;
@@ -236,14 +235,30 @@ ngx_responses_detect_read(ngx_responses_engine_t *engine,
     rc = ngx_responses_frame_clean(&frame, p, 0, &worker->mem,
                                    &worker->frame);
 
-    if (rc == NGX_OK && frame.datas) {
-        dt->datas = frame.datas;
-        dt->len = frame.data_end - frame.data;
+    if (rc == NGX_OK) {
+        rc = NGX_DECLINED;
 
-        rc = ngx_responses_detect_event(engine, dt,
-                                        worker->frame.start + frame.data);
+        if (frame.datas) {
+            data = worker->frame.start + frame.data;
 
-    } else if (rc != NGX_ERROR) {
+            dt->datas = frame.datas;
+            dt->len = frame.data_end - frame.data;
+            dt->first = *data;
+
+            rc = ngx_responses_event_read(ev, data, dt->len);
+
+            if (rc == NGX_DECLINED) {
+                dt->cut = 1;
+                data[dt->len] = '\0';
+
+                rc = ngx_responses_event_read_beginning(ev, data, dt->len);
+            }
+        }
+    }
+
+    /* an event of which nothing can be read has no members */
+
+    if (rc == NGX_DECLINED) {
         rc = ngx_responses_event_read(ev, (u_char *) "{}", 2);
     }
 
@@ -265,30 +280,6 @@ ngx_responses_detect_read(ngx_responses_engine_t *engine,
     }
 
     return NGX_OK;
-}
-
-
-/* an event of which nothing can be read has no members */
-
-static ngx_int_t
-ngx_responses_detect_event(ngx_responses_engine_t *engine,
-    ngx_responses_detect_t *dt, u_char *data)
-{
-    ngx_int_t  rc;
-
-    dt->first = *data;
-
-    rc = ngx_responses_event_read(dt->ev, data, dt->len);
-
-    if (rc == NGX_DECLINED) {
-        dt->cut = 1;
-        data[dt->len] = '\0';
-
-        rc = ngx_responses_event_read_beginning(dt->ev, data, dt->len);
-    }
-
-    return (rc == NGX_DECLINED)
-           ? ngx_responses_event_read(dt->ev, (u_char *) "{}", 2) : rc;
 }
 
 

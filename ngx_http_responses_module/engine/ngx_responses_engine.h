@@ -325,11 +325,6 @@ ngx_uint_t ngx_responses_engine_between(ngx_responses_engine_t *engine);
     ((engine)->api != NGX_RESPONSES_API_RESPONSES                             \
      && (engine)->api != NGX_RESPONSES_API_UNDECIDED)
 
-/* whether the next event still gets a number, which is engine->next */
-
-#define ngx_responses_engine_numbers(engine)                                  \
-    ((engine)->next <= NGX_RESPONSES_NUMBER_MAX)
-
 /* whether an event of this type is the stream's last one */
 
 #define ngx_responses_engine_ends(engine, type)                               \

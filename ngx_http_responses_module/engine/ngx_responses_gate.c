@@ -691,13 +691,7 @@ ngx_responses_gate_hide(ngx_responses_engine_t *engine,
 static uint64_t
 ngx_responses_gate_sum(ngx_str_t id)
 {
-    ngx_uint_t  len;
-
-    len = 0;
-
-    return id.len ? ngx_responses_text_sum(NGX_RESPONSES_TEXT_SUM, &len,
-                                           id.data, id.len)
-                  : 0;
+    return id.len ? ngx_responses_text_sum(id.data, id.len) : 0;
 }
 
 

@@ -197,7 +197,7 @@ ngx_responses_repair_wrap(ngx_responses_repair_t *rp)
 
     number = ngx_responses_event_raw(ev, ev->member[NGX_RESPONSES_M_SEQUENCE]);
 
-    if (number.len == 0 && ngx_responses_engine_numbers(rp->engine)) {
+    if (number.len == 0) {
         ngx_str_set(&number, "0");
     }
 

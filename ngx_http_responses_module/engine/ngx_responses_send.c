@@ -12,7 +12,6 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "core/ngx_responses_number.h"
 #include "core/ngx_responses_writer.h"
 #include "engine/ngx_responses_send.h"
 
@@ -21,10 +20,6 @@
 
 
 static ngx_int_t ngx_responses_send_numbered(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
-static void ngx_responses_send_set_number(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
-static void ngx_responses_send_keep_number(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_send_data(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_writer_t *line);
@@ -135,27 +130,13 @@ ngx_responses_send_data(ngx_responses_engine_t *engine,
 }
 
 
-/* NGX_ERROR: no memory, also before */
+/*
+ * All members of that name are set, as clients differ in which they use.
+ * NGX_ERROR: no memory, also before.
+ */
 
 static ngx_int_t
 ngx_responses_send_numbered(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
-{
-    if (ngx_responses_engine_numbers(engine)) {
-        ngx_responses_send_set_number(engine, ev);
-
-    } else {
-        ngx_responses_send_keep_number(engine, ev);
-    }
-
-    return ev->failed ? NGX_ERROR : NGX_OK;
-}
-
-
-/* all members of that name are set, as clients differ in which they use */
-
-static void
-ngx_responses_send_set_number(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
     u_char                  buf[NGX_INT64_LEN];
@@ -178,11 +159,10 @@ ngx_responses_send_set_number(ngx_responses_engine_t *engine,
         if (engine->conf->eugpt && ev->type->id == NGX_RESPONSES_ERROR
             && ngx_responses_engine_ends(engine, ev->type))
         {
-            return;
+            return ev->failed ? NGX_ERROR : NGX_OK;
         }
 
         ngx_responses_event_put(ev, 0, name, number);
-        return;
     }
 
     for (i = 1;
@@ -199,22 +179,8 @@ ngx_responses_send_set_number(ngx_responses_engine_t *engine,
             ngx_responses_event_set(ev, i, number);
         }
     }
-}
 
-
-/* events that are added continue after the last number received */
-
-static void
-ngx_responses_send_keep_number(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
-{
-    int64_t  n;
-
-    n = ngx_responses_event_number(ev, ev->member[NGX_RESPONSES_M_SEQUENCE]);
-
-    if (n != -1) {
-        engine->next = n + 1;
-    }
+    return ev->failed ? NGX_ERROR : NGX_OK;
 }
 
 
@@ -381,10 +347,8 @@ ngx_responses_send_head(ngx_responses_engine_t *engine,
     ngx_responses_write(w, name.data, name.len);
     ngx_responses_write_lit(w, "\"");
 
-    if (engine->next <= NGX_RESPONSES_NUMBER_MAX) {
-        ngx_responses_write_lit(w, ",\"sequence_number\":");
-        ngx_responses_write_int(w, engine->next);
-    }
+    ngx_responses_write_lit(w, ",\"sequence_number\":");
+    ngx_responses_write_int(w, engine->next);
 }
 
 

@@ -26,10 +26,6 @@
 
 #define NGX_RESPONSES_TEMPLATE_DIGITS  15
 
-/* no run of events can get from here to the limit of numbers */
-
-#define NGX_RESPONSES_TEMPLATE_NUMBERS  1000000000000000LL
-
 
 static ngx_int_t ngx_responses_template_run(ngx_responses_engine_t *engine,
     u_char *p, u_char *last, ngx_uint_t n);
@@ -111,10 +107,6 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
     t = engine->template;
 
     if (t == NULL || !t->ready || engine->phase != NGX_RESPONSES_RUNNING) {
-        return NGX_OK;
-    }
-
-    if (engine->next >= NGX_RESPONSES_TEMPLATE_NUMBERS) {
         return NGX_OK;
     }
 

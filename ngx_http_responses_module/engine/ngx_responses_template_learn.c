@@ -243,7 +243,6 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
     if (engine->worker->no_templates || engine->trace
         || ev->type->class != NGX_RESPONSES_CLASS_DELTA
         || engine->phase != NGX_RESPONSES_RUNNING
-        || engine->next > NGX_RESPONSES_NUMBER_MAX
         || engine->pending.len || ev->changed || ev->failed
         || ev->frame == engine->worker->frame.start
         || (engine->ruleset && !rp->hidden
