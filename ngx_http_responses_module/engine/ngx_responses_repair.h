@@ -167,7 +167,10 @@ ngx_int_t ngx_responses_repair_list(ngx_responses_repair_t *rp,
 ngx_int_t ngx_responses_repair_content(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n);
 
-/* repair_merge.c: members with which an item was added, for repair_item.c */
+/*
+ * repair_merge.c: members with which an item was added, for repair_item.c:
+ * NGX_OK or NGX_ERROR
+ */
 
 ngx_int_t ngx_responses_repair_merge(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object);

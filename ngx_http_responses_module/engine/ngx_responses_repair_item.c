@@ -104,7 +104,7 @@ ngx_responses_repair_fill(ngx_responses_repair_t *rp,
 
     if (done && !(ev->type->id == NGX_RESPONSES_ITEM_DONE
                   && ngx_responses_state_writes(item->kind))
-        && ngx_responses_repair_merge(rp, item, object) == NGX_ERROR)
+        && ngx_responses_repair_merge(rp, item, object) != NGX_OK)
     {
         return NGX_ERROR;
     }

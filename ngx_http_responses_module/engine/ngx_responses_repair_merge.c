@@ -72,7 +72,7 @@ ngx_int_t
 ngx_responses_repair_merge(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object)
 {
-    ngx_int_t                         rc, inner;
+    ngx_int_t                         rc;
     ngx_str_t                         text, within, none;
     ngx_uint_t                        to, from, lost, status;
     ngx_responses_event_t            *ev, *added;
@@ -81,7 +81,7 @@ ngx_responses_repair_merge(ngx_responses_repair_t *rp,
     /* of a kind that is not known, it is not known what may be missing */
 
     if (item->raw.len == 0 || item->kind == NGX_RESPONSES_OTHER_ITEM) {
-        return NGX_DECLINED;
+        return NGX_OK;
     }
 
     ev = rp->ev;
@@ -90,7 +90,7 @@ ngx_responses_repair_merge(ngx_responses_repair_t *rp,
     rc = ngx_responses_event_read(added, item->raw.start, item->raw.len);
 
     if (rc != NGX_OK) {
-        return rc;
+        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
     }
 
     lost = ngx_responses_state_incomplete(item);
@@ -133,26 +133,20 @@ ngx_responses_repair_merge(ngx_responses_repair_t *rp,
         }
     }
 
-    if (within.len == 0) {
-
-        /* what is known of the text was put before */
-
-        return ngx_responses_merge_object(ev, item, object, added, 0, &text);
-    }
+    /* what is known of the text was put before */
 
     rc = ngx_responses_merge_object(ev, item, object, added, 0,
-                                    lost ? &within : &none);
+                                    within.len == 0 ? &text
+                                                    : lost ? &within : &none);
 
     to = ngx_responses_event_get(ev, object, within);
     from = ngx_responses_event_get(added, 0, within);
 
-    if (rc == NGX_ERROR || to == 0 || from == 0) {
+    if (rc != NGX_OK || to == 0 || from == 0) {
         return rc;
     }
 
-    inner = ngx_responses_merge_object(ev, item, to, added, from, &text);
-
-    return (inner == NGX_DECLINED) ? rc : inner;
+    return ngx_responses_merge_object(ev, item, to, added, from, &text);
 }
 
 
@@ -303,18 +297,15 @@ ngx_responses_merge_object(ngx_responses_event_t *ev,
     ngx_responses_item_t *item, ngx_uint_t object,
     ngx_responses_event_t *added, ngx_uint_t from, const ngx_str_t *except)
 {
-    ngx_int_t              rc;
     ngx_str_t              name, value;
     ngx_uint_t             i, n;
     ngx_responses_node_t  *node;
-
-    rc = NGX_DECLINED;
 
     if (ngx_responses_event_kind(ev, object) != NGX_RESPONSES_JSON_OBJECT
         || (from && ngx_responses_event_kind(added, from)
                     != NGX_RESPONSES_JSON_OBJECT))
     {
-        return NGX_DECLINED;
+        return NGX_OK;
     }
 
     n = 0;
@@ -340,9 +331,7 @@ ngx_responses_merge_object(ngx_responses_event_t *ev,
         }
 
         ngx_responses_event_put(ev, object, name, value);
-
-        rc = NGX_OK;
     }
 
-    return rc;
+    return NGX_OK;
 }

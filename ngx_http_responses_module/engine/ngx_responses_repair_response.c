@@ -242,59 +242,49 @@ ngx_responses_repair_wrap(ngx_responses_repair_t *rp)
 ngx_int_t
 ngx_responses_repair_created_at(ngx_responses_repair_t *rp)
 {
-    int64_t                 seconds;
-    size_t                  len;
-    u_char                  buf[NGX_INT64_LEN];
-    ngx_str_t               raw;
-    ngx_uint_t              node, ms;
-    ngx_responses_writer_t  w;
+    size_t      len;
+    int64_t     seconds;
+    ngx_int_t   rc;
+    ngx_str_t   raw, value;
+    ngx_uint_t  node, ms;
 
     if (rp->object == 0) {
         return NGX_DECLINED;
     }
 
+    ms = rp->engine->conf->milliseconds;
     node = ngx_responses_get(rp->ev, rp->object, "created_at");
 
-    if (ngx_responses_repair_seconds(rp, &seconds) != NGX_OK) {
+    rc = ngx_responses_repair_seconds(rp, &seconds);
 
-        if (ngx_responses_event_kind(rp->ev, node)
-            != NGX_RESPONSES_JSON_STRING)
-        {
-            return NGX_DECLINED;
-        }
+    if (rc == NGX_OK) {
+        seconds *= ms ? 1000 : 1;
 
+    } else if (ngx_responses_event_kind(rp->ev, node)
+               == NGX_RESPONSES_JSON_STRING)
+    {
         /* clients require a number, and this text is not a time */
 
         seconds = ngx_responses_generate_created_at(rp->engine);
-        ngx_responses_event_set(rp->ev, node,
-                                ngx_responses_event_int(rp->ev, seconds));
 
-        return NGX_OK;
+    } else {
+        return NGX_DECLINED;
     }
-
-    ms = rp->engine->conf->milliseconds;
-
-    if (ms) {
-        seconds *= 1000;
-    }
-
-    ngx_responses_writer_init(&w, buf, sizeof(buf));
-    ngx_responses_write_int(&w, seconds);
 
     raw = ngx_responses_event_raw(rp->ev, node);
+    value = ngx_responses_event_int(rp->ev, seconds);
 
     /* one that is in milliseconds already is more exact */
 
-    len = w.pos - buf;
+    len = (ms && value.len > 3) ? value.len - 3 : value.len;
 
-    if (raw.len == len
-        && ngx_memcmp(raw.data, buf, ms && len > 3 ? len - 3 : len) == 0)
+    if (rc == NGX_OK && raw.len == value.len
+        && ngx_memcmp(raw.data, value.data, len) == 0)
     {
         return NGX_DECLINED;
     }
 
-    ngx_responses_event_set(rp->ev, node,
-                            ngx_responses_event_int(rp->ev, seconds));
+    ngx_responses_event_set(rp->ev, node, value);
 
     return NGX_OK;
 }

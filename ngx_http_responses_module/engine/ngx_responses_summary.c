@@ -24,118 +24,103 @@ typedef void (*ngx_responses_summary_pt)(ngx_responses_event_t *ev,
     ngx_responses_writer_t *w, ngx_uint_t item);
 
 
+/* a member of the response, which is filled if it is empty */
+
+typedef struct {
+    ngx_str_t                   name;
+    ngx_str_t                   empty;
+    ngx_responses_summary_pt    write;
+} ngx_responses_summary_t;
+
+
 static ngx_int_t ngx_responses_summary_fill(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *copy, ngx_str_t *value,
-    ngx_responses_summary_pt write);
+    ngx_responses_event_t *ev, const ngx_responses_summary_t *member);
 static void ngx_responses_summary_text(ngx_responses_event_t *ev,
     ngx_responses_writer_t *w, ngx_uint_t item);
 static void ngx_responses_summary_call(ngx_responses_event_t *ev,
     ngx_responses_writer_t *w, ngx_uint_t item);
 
 
+static const ngx_responses_summary_t  ngx_responses_summaries[] = {
+    { ngx_string("output_text"), ngx_string("\"\""),
+      ngx_responses_summary_text },
+    { ngx_string("tool_calls"), ngx_string("[]"), ngx_responses_summary_call }
+};
+
+
 ngx_int_t
 ngx_responses_summary(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_int_t               rc;
-    ngx_str_t               text, calls, sent;
-    ngx_uint_t              response;
-    ngx_responses_event_t  *copy;
-
     if (!engine->conf->eugpt || !engine->conf->normalize
         || ev->type->class != NGX_RESPONSES_CLASS_TERMINAL)
     {
         return NGX_OK;
     }
 
-    response = ev->member[NGX_RESPONSES_M_RESPONSE];
-
-    text = ngx_responses_value(ev, response, "output_text");
-    calls = ngx_responses_value(ev, response, "tool_calls");
-
-    if (!ngx_responses_str_is(text, "\"\"")
-        && !ngx_responses_str_is(calls, "[]"))
+    if (ngx_responses_summary_fill(engine, ev, &ngx_responses_summaries[0])
+        != NGX_OK)
     {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_summary_fill(engine, ev, &ngx_responses_summaries[1]);
+}
+
+
+static ngx_int_t
+ngx_responses_summary_fill(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, const ngx_responses_summary_t *member)
+{
+    ngx_int_t                rc;
+    ngx_str_t                value;
+    ngx_uint_t               i, output, response;
+    ngx_responses_event_t   *copy;
+    ngx_responses_writer_t   w;
+
+    response = ev->member[NGX_RESPONSES_M_RESPONSE];
+    value = ngx_responses_event_value(ev, response, member->name);
+
+    if (!ngx_responses_str_eq(value, member->empty)) {
         return NGX_OK;
     }
 
     /* edits are not looked into: what leaves is read again */
 
-    if (ngx_responses_event_copy(ev, response, &sent) != NGX_OK) {
+    if (ngx_responses_event_copy(ev, response, &value) != NGX_OK) {
         return NGX_ERROR;
     }
 
     copy = &engine->worker->events[NGX_RESPONSES_USER];
 
-    rc = ngx_responses_event_read(copy, sent.data, sent.len);
+    rc = ngx_responses_event_read(copy, value.data, value.len);
 
     if (rc != NGX_OK) {
         return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
     }
 
-    if (ngx_responses_summary_fill(engine, copy, &text,
-                                   ngx_responses_summary_text)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    if (text.len > 2) {
-        ngx_responses_put(ev, response, "output_text", text);
-    }
-
-    if (ngx_responses_summary_fill(engine, copy, &calls,
-                                   ngx_responses_summary_call)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    if (calls.len > 2) {
-        ngx_responses_put(ev, response, "tool_calls", calls);
-    }
-
-    return NGX_OK;
-}
-
-
-/* a value which is not empty, or is missing, becomes empty */
-
-static ngx_int_t
-ngx_responses_summary_fill(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *copy, ngx_str_t *value,
-    ngx_responses_summary_pt write)
-{
-    ngx_uint_t              i, output;
-    ngx_responses_writer_t  w;
-
     output = ngx_responses_get(copy, 0, "output");
-
-    if (value->len != 2
-        || ngx_responses_event_kind(copy, output) != NGX_RESPONSES_JSON_ARRAY)
-    {
-        value->len = 0;
-        return NGX_OK;
-    }
 
     ngx_responses_writer_grow(&w, &engine->worker->mem,
                               &engine->worker->value);
 
-    ngx_responses_write(&w, value->data, 1);
+    ngx_responses_write(&w, member->empty.data, 1);
 
-    for (i = ngx_responses_event_first(copy, output);
+    for (i = ngx_responses_event_element(copy, output, 0, 0);
          i;
-         i = ngx_responses_event_next(copy, output, i))
+         i = ngx_responses_event_element(copy, output, i, 0))
     {
-        if (ngx_responses_event_kind(copy, i) == NGX_RESPONSES_JSON_OBJECT) {
-            write(copy, &w, i);
-        }
+        member->write(copy, &w, i);
     }
 
-    ngx_responses_write(&w, value->data + 1, 1);
+    ngx_responses_write(&w, member->empty.data + 1, 1);
 
-    value->data = w.start;
-    value->len = w.pos - w.start;
+    if (w.pos - w.start > 2) {
+        value.data = w.start;
+        value.len = w.pos - w.start;
+
+        ngx_responses_event_put(ev, response, member->name, value);
+    }
 
     return ngx_responses_writer_end(&w);
 }
