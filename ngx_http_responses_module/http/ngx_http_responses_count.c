@@ -202,7 +202,7 @@ ngx_http_responses_count_name(ngx_http_request_t *r,
 
     for (i = 0; i < zone->nlabels; i++) {
 
-        if (ngx_http_complex_value(r, &zone->labels[i].value, &value)
+        if (ngx_http_complex_value(r, zone->labels[i].value, &value)
             != NGX_OK)
         {
             return NGX_ERROR;

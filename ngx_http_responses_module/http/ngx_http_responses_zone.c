@@ -233,9 +233,8 @@ static ngx_int_t
 ngx_http_responses_zone_label(ngx_conf_t *cf, ngx_http_responses_zone_t *zone,
     ngx_str_t *arg)
 {
-    ngx_str_t                          text;
-    ngx_http_responses_label_t        *label;
-    ngx_http_compile_complex_value_t   ccv;
+    ngx_str_t                    text;
+    ngx_http_responses_label_t  *label;
 
     static const char  name[] = "abcdefghijklmnopqrstuvwxyz"
                                 "ABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789";
@@ -276,13 +275,9 @@ ngx_http_responses_zone_label(ngx_conf_t *cf, ngx_http_responses_zone_t *zone,
 
     zone->nlabels++;
 
-    ngx_memzero(&ccv, sizeof(ngx_http_compile_complex_value_t));
+    label->value = ngx_http_responses_value_parse(cf, &text);
 
-    ccv.cf = cf;
-    ccv.value = &text;
-    ccv.complex_value = &label->value;
-
-    return ngx_http_compile_complex_value(&ccv);
+    return label->value ? NGX_OK : NGX_ERROR;
 }
 
 

@@ -34,7 +34,7 @@
 typedef struct {
     ngx_str_t                       text;      /* "name=value" */
     ngx_str_t                       name;
-    ngx_http_complex_value_t        value;
+    ngx_http_complex_value_t       *value;
 } ngx_http_responses_label_t;
 
 
