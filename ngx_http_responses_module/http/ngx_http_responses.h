@@ -132,39 +132,39 @@ typedef struct {
 
 
 typedef struct {
-    ngx_responses_engine_t         engine;
-    ngx_http_responses_output_t    output;
-    ngx_responses_json_response_t *json;       /* NULL: an event stream */
-    ngx_responses_json_response_t  record;     /* of JSON */
+    ngx_responses_engine_t          engine;
+    ngx_http_responses_output_t     output;
+    ngx_responses_json_response_t  *json;       /* NULL: an event stream */
+    ngx_responses_json_response_t   record;     /* of JSON */
 
-    ngx_http_responses_mode_e      mode;
-    ngx_uint_t                     rules;      /* what they may do to JSON:
-                                                  NGX_RESPONSES_RULES_... */
+    ngx_http_responses_mode_e       mode;
+    ngx_uint_t                      rules;      /* what they may do to JSON:
+                                                   NGX_RESPONSES_RULES_... */
 
-    unsigned                       held:1;     /* the header was not sent */
-    unsigned                       dry_run:1;
-    unsigned                       keepalive:1;  /* r->keepalive at the end */
-    unsigned                       warned:1;
-    unsigned                       invalid:1;  /* warned of invalid values */
+    unsigned                        held:1;     /* the header was not sent */
+    unsigned                        dry_run:1;
+    unsigned                        keepalive:1;  /* r->keepalive at the end */
+    unsigned                        warned:1;
+    unsigned                        invalid:1;  /* warned of invalid values */
 
     ngx_http_responses_loc_conf_t  *conf;
-    ngx_http_request_t            *request;
-    ngx_http_upstream_t           *upstream;   /* NULL: another source */
-    ngx_event_t                    timer;
-    ngx_msec_t                     sent;       /* time of the last output */
+    ngx_http_request_t             *request;
+    ngx_http_upstream_t            *upstream;   /* NULL: another source */
+    ngx_event_t                     timer;
+    ngx_msec_t                      sent;       /* time of the last output */
 
-    ngx_msec_t                     begin;      /* of the request */
-    void                         (*finalize_request)(ngx_http_request_t *r,
-                                       ngx_int_t rc);
-    ngx_int_t                      rc;         /* how the upstream ended, or
-                                                  ..._SHUT */
+    ngx_msec_t                      begin;      /* of the request */
+    void                          (*finalize_request)(ngx_http_request_t *r,
+                                        ngx_int_t rc);
+    ngx_int_t                       rc;         /* how the upstream ended, or
+                                                   ..._SHUT */
 
-    ngx_msec_t                     drain;      /* when the upstream is ended */
-    ngx_msec_t                     beat;       /* when the next heartbeat is */
+    ngx_msec_t                      drain;      /* to end the upstream */
+    ngx_msec_t                      beat;       /* for a heartbeat */
 
-    ngx_queue_t                    queue;      /* of open streams */
+    ngx_queue_t                     queue;      /* of open streams */
 
-    ngx_responses_buf_t            body;       /* of JSON, held or kept */
+    ngx_responses_buf_t             body;       /* of JSON, held or kept */
 } ngx_http_responses_ctx_t;
 
 
@@ -269,7 +269,8 @@ ngx_msec_t ngx_http_responses_begin(ngx_http_request_t *r);
  * came to, or the current one.
  */
 
-void **ngx_http_responses_place(ngx_http_request_t *r);
+ngx_http_responses_loc_conf_t *ngx_http_responses_place(
+    ngx_http_request_t *r);
 
 /* whether the path of the request is one of the Responses API */
 
@@ -385,6 +386,12 @@ ngx_int_t ngx_http_responses_output_end(ngx_http_responses_output_t *output,
  */
 
 ngx_int_t ngx_http_responses_output_send(ngx_http_responses_ctx_t *ctx);
+
+/* whether some of the output was not sent yet */
+
+#define ngx_http_responses_output_unsent(ctx)                                 \
+    ((ctx)->output.busy || (ctx)->request->connection->buffered               \
+     || (ctx)->request->buffered || (ctx)->request->postponed)
 
 /* when the request ends: the memory of all buffers, sent or not */
 

@@ -88,14 +88,12 @@ ngx_http_responses_count_opened(ngx_array_t *counts, ngx_int_t n)
 ngx_int_t
 ngx_http_responses_count_handler(ngx_http_request_t *r)
 {
-    void                           **loc_conf;
     ngx_uint_t                       i, status;
     ngx_shm_zone_t                 **shm_zones;
     ngx_http_responses_ctx_t        *ctx;
     ngx_http_responses_loc_conf_t   *rlcf;
 
-    loc_conf = ngx_http_responses_place(r);
-    rlcf = loc_conf[ngx_http_responses_module.ctx_index];
+    rlcf = ngx_http_responses_place(r);
 
     if (r != r->main || rlcf->counts == NULL) {
         return NGX_OK;

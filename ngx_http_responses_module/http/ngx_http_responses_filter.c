@@ -27,8 +27,6 @@ static ngx_int_t ngx_http_responses_release(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t **in);
 static ngx_int_t ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t *in);
-static ngx_uint_t ngx_http_responses_flush(ngx_http_responses_ctx_t *ctx,
-    ngx_buf_t *b);
 static ngx_int_t ngx_http_responses_read(ngx_http_responses_ctx_t *ctx,
     ngx_buf_t *b, ngx_uint_t more);
 static ngx_int_t ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx,
@@ -385,7 +383,11 @@ ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
 
     for (cl = in; cl; cl = cl->next) {
 
-        if (ctx->held && ngx_http_responses_flush(ctx, cl->buf)) {
+        if (ctx->held && ngx_buf_special(cl->buf)
+            && !ngx_http_responses_last(ctx, cl->buf))
+        {
+            /* nginx only asks to send the header */
+
             continue;
         }
 
@@ -414,16 +416,6 @@ ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
     }
 
     return ngx_http_responses_output_send(ctx);
-}
-
-
-/* whether nginx only asks to send the header, which is held */
-
-static ngx_uint_t
-ngx_http_responses_flush(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
-{
-    return ngx_buf_special(b) && !b->last_buf && !b->last_in_chain
-           && !ngx_http_responses_cut(ctx, b);
 }
 
 
@@ -519,13 +511,8 @@ ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
         cl->buf->file_pos = cl->buf->file_last;
     }
 
-    if (ctx->output.busy == NULL && !r->connection->buffered && !r->buffered
-        && r->postponed == NULL)
-    {
-        return NGX_OK;
-    }
-
-    return ngx_http_responses_output_send(ctx);
+    return ngx_http_responses_output_unsent(ctx)
+           ? ngx_http_responses_output_send(ctx) : NGX_OK;
 }
 
 

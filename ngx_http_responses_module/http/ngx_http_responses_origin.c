@@ -54,7 +54,7 @@ ngx_http_responses_place_handler(ngx_http_request_t *r)
         return NGX_HTTP_INTERNAL_SERVER_ERROR;
     }
 
-    cln->data = r->loc_conf;
+    cln->data = rlcf;
     cln->handler = ngx_http_responses_place_cleanup;
 
     return NGX_DECLINED;
@@ -69,7 +69,7 @@ ngx_http_responses_place_cleanup(void *data)
 }
 
 
-void **
+ngx_http_responses_loc_conf_t *
 ngx_http_responses_place(ngx_http_request_t *r)
 {
     ngx_pool_cleanup_t  *cln;
@@ -81,7 +81,7 @@ ngx_http_responses_place(ngx_http_request_t *r)
         }
     }
 
-    return r->loc_conf;
+    return ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
 }
 
 

@@ -110,15 +110,12 @@ ngx_http_responses_status(ngx_http_request_t *r)
 static ngx_http_responses_status_e
 ngx_http_responses_own_status(ngx_http_request_t *r)
 {
-    void        **loc_conf;
-    ngx_uint_t    status;
+    ngx_uint_t  status;
 
     status = r->err_status ? r->err_status : r->headers_out.status;
-    loc_conf = ngx_http_responses_place(r);
 
     if (status < NGX_HTTP_BAD_REQUEST
-        || !ngx_http_responses_enabled(r,
-                              loc_conf[ngx_http_responses_module.ctx_index]))
+        || !ngx_http_responses_enabled(r, ngx_http_responses_place(r)))
     {
         return NGX_HTTP_RESPONSES_STATUS_MAX;
     }

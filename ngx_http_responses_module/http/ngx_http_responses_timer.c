@@ -213,7 +213,7 @@ ngx_http_responses_heartbeat(ngx_http_responses_ctx_t *ctx)
         return NGX_OK;
     }
 
-    if (ctx->output.busy || c->buffered || r->buffered || r->postponed) {
+    if (ngx_http_responses_output_unsent(ctx)) {
         ngx_log_debug1(NGX_LOG_DEBUG_HTTP, c->log, 0,
                        "http responses heartbeat flush, ready:%d", wev->ready);
 
