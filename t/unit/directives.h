@@ -19,58 +19,39 @@
 #define DIRECTIVES_WORDS  32
 
 
-typedef struct {
-    const char  *word;
-    ngx_uint_t   value;
-} directives_enum_t;
+#define directives_row(name, word, member, value)                             \
+    { name, word, offsetof(ngx_responses_conf_t, member), value }
 
+/* words after a directive, or after "=" in "responses_profile" */
 
-typedef struct {
-    const char               *name;
-    size_t                    offset;  /* in ngx_responses_conf_t */
-    const directives_enum_t  *words;   /* NULL: a number with k or m */
-} directives_value_t;
-
-
-static const directives_enum_t  directives_event_lines[] = {
-    { "type", NGX_RESPONSES_EVENT_LINE_TYPE },
-    { "message", NGX_RESPONSES_EVENT_LINE_MESSAGE },
-    { "none", NGX_RESPONSES_EVENT_LINE_NONE },
-    { NULL, 0 }
-};
-
-
-static const directives_enum_t  directives_dones[] = {
-    { "keep", NGX_RESPONSES_DONE_KEEP },
-    { "hide", NGX_RESPONSES_DONE_HIDE },
-    { "add", NGX_RESPONSES_DONE_ADD },
-    { NULL, 0 }
-};
-
-
-static const directives_enum_t  directives_failures[] = {
-    { "response.failed", NGX_RESPONSES_FAILURE_RESPONSE },
-    { "error", NGX_RESPONSES_FAILURE_ERROR },
-    { "both", NGX_RESPONSES_FAILURE_BOTH },
-    { NULL, 0 }
-};
-
-
-static const directives_enum_t  directives_terminals[] = {
-    { "cut", NGX_RESPONSES_TERMINAL_CUT },
-    { "off", NGX_RESPONSES_TERMINAL_OFF },
-    { NULL, 0 }
-};
-
-
-#define directives_value(name, words)                                         \
-    { "responses_" #name, offsetof(ngx_responses_conf_t, name), words }
-
-static const directives_value_t  directives_values[] = {
-    directives_value(failure, directives_failures),
-    directives_value(max_event_size, NULL),
-    directives_value(max_text_size, NULL),
-    { NULL, 0, NULL }
+static const struct {
+    const char            *name;
+    const char            *word;
+    size_t                 offset;     /* in ngx_responses_conf_t */
+    ngx_uint_t             value;
+} directives_words[] = {
+    directives_row("event", "type", event_line, NGX_RESPONSES_EVENT_LINE_TYPE),
+    directives_row("event", "message", event_line,
+                   NGX_RESPONSES_EVENT_LINE_MESSAGE),
+    directives_row("event", "none", event_line, NGX_RESPONSES_EVENT_LINE_NONE),
+    directives_row("done", "keep", done, NGX_RESPONSES_DONE_KEEP),
+    directives_row("done", "hide", done, NGX_RESPONSES_DONE_HIDE),
+    directives_row("done", "add", done, NGX_RESPONSES_DONE_ADD),
+    directives_row("responses_failure", "response.failed", failure,
+                   NGX_RESPONSES_FAILURE_RESPONSE),
+    directives_row("responses_failure", "error", failure,
+                   NGX_RESPONSES_FAILURE_ERROR),
+    directives_row("responses_failure", "both", failure,
+                   NGX_RESPONSES_FAILURE_BOTH),
+    directives_row("responses_failure", "cut", terminal,
+                   NGX_RESPONSES_TERMINAL_CUT),
+    directives_row("responses_failure", "off", terminal,
+                   NGX_RESPONSES_TERMINAL_OFF),
+    directives_row("responses_normalize", "on", normalize, 1),
+    directives_row("responses_normalize", "off", normalize, 0),
+    directives_row("responses_hide_event", "@unknown", hide_unknown, 1),
+    directives_row("responses_hide_event", "@malformed", hide_malformed, 1),
+    { NULL, NULL, 0, 0 }
 };
 
 
@@ -141,15 +122,17 @@ directives_split(char *p, char **word)
 
 
 static ngx_inline ngx_uint_t
-directives_word(const directives_enum_t *words, const char *word,
-    ngx_uint_t *value)
+directives_word(ngx_responses_conf_t *conf, const char *name, const char *word)
 {
-    const directives_enum_t  *e;
+    ngx_uint_t  i;
 
-    for (e = words; e->word; e++) {
+    for (i = 0; directives_words[i].name; i++) {
 
-        if (strcmp(e->word, word) == 0) {
-            *value = e->value;
+        if (strcmp(directives_words[i].name, name) == 0
+            && strcmp(directives_words[i].word, word) == 0)
+        {
+            *(ngx_uint_t *) ((u_char *) conf + directives_words[i].offset)
+                = directives_words[i].value;
             return 1;
         }
     }
@@ -163,18 +146,18 @@ directives_word(const directives_enum_t *words, const char *word,
 static ngx_inline ngx_uint_t
 directives_profile(ngx_responses_conf_t *conf, char **word)
 {
-    for (word += 2; *word; word++) {
+    char  *value;
 
-        if (strncmp(*word, "event=", 6) == 0
-            && directives_word(directives_event_lines, *word + 6,
-                               &conf->event_line))
-        {
-            continue;
+    for (word += 2; *word; word++) {
+        value = strchr(*word, '=');
+
+        if (value == NULL) {
+            return 0;
         }
 
-        if (strncmp(*word, "done=", 5) != 0
-            || !directives_word(directives_dones, *word + 5, &conf->done))
-        {
+        *value++ = '\0';
+
+        if (!directives_word(conf, *word, value)) {
             return 0;
         }
     }
@@ -193,14 +176,7 @@ directives_special(ngx_responses_conf_t *conf, char **word, ngx_uint_t n)
     k = 1;
 
     for (i = 1; i < n; i++) {
-
-        if (strcmp(word[i], "@unknown") == 0) {
-            conf->hide_unknown = 1;
-
-        } else if (strcmp(word[i], "@malformed") == 0) {
-            conf->hide_malformed = 1;
-
-        } else {
+        if (!directives_word(conf, word[0], word[i])) {
             word[k++] = word[i];
         }
     }
@@ -211,48 +187,31 @@ directives_special(ngx_responses_conf_t *conf, char **word, ngx_uint_t n)
 }
 
 
+/* a size, or one word of the table */
+
 static ngx_inline ngx_uint_t
 directives_one(ngx_responses_conf_t *conf, char **word)
 {
-    char                      *unit;
-    u_char                    *field;
-    ngx_uint_t                 value;
-    const directives_value_t  *row;
+    char    *unit;
+    size_t  *size;
 
     if (word[1] == NULL || word[2]) {
         return 0;
     }
 
-    if (strcmp(word[0], "responses_failure") == 0
-        && directives_word(directives_terminals, word[1], &conf->terminal))
-    {
-        return 1;
+    size = (strcmp(word[0], "responses_max_event_size") == 0)
+           ? &conf->max_event_size
+           : (strcmp(word[0], "responses_max_text_size") == 0)
+           ? &conf->max_text_size : NULL;
+
+    if (size == NULL) {
+        return directives_word(conf, word[0], word[1]);
     }
 
-    if (strcmp(word[0], "responses_normalize") == 0) {
-        conf->normalize = (strcmp(word[1], "on") == 0);
-        return 1;
-    }
+    *size = strtoul(word[1], &unit, 10);
+    *size <<= (*unit == 'k') ? 10 : (*unit == 'm') ? 20 : 0;
 
-    for (row = directives_values; row->name; row++) {
-
-        if (strcmp(row->name, word[0]) != 0) {
-            continue;
-        }
-
-        field = (u_char *) conf + row->offset;
-
-        if (row->words == NULL) {
-            value = strtoul(word[1], &unit, 10);
-            value <<= (*unit == 'k') ? 10 : (*unit == 'm') ? 20 : 0;
-            *(ngx_uint_t *) field = value;
-            return 1;
-        }
-
-        return directives_word(row->words, word[1], (ngx_uint_t *) field);
-    }
-
-    return 0;
+    return 1;
 }
 
 
