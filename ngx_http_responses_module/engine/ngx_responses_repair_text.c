@@ -28,7 +28,6 @@ static ngx_int_t ngx_responses_repair_notes(ngx_responses_repair_t *rp,
 static ngx_int_t ngx_responses_repair_done_text(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_part_text(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_keep_item(ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_repair_keep_added(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_repair_item_lacks(ngx_responses_repair_t *rp);
 
 
@@ -451,38 +450,41 @@ ngx_responses_repair_part_text(ngx_responses_repair_t *rp)
 }
 
 
-/* the bytes of a done item, as the client gets them */
+/*
+ * The bytes of a done item, as the client gets them; or those with which it is
+ * added, for its end, if that lacks some or does not come.
+ */
 
 static ngx_int_t
 ngx_responses_repair_keep_item(ngx_responses_repair_t *rp)
 {
     ngx_int_t   rc;
     ngx_str_t   raw;
-    ngx_uint_t  lacks, mark;
+    ngx_uint_t  done, lacks, mark;
 
-    if (rp->ev->type->id != NGX_RESPONSES_ITEM_DONE) {
-        return ngx_responses_repair_keep_added(rp);
-    }
-
-    lacks = ngx_responses_repair_item_lacks(rp);
+    done = (rp->ev->type->id == NGX_RESPONSES_ITEM_DONE);
+    lacks = done && ngx_responses_repair_item_lacks(rp);
 
     /* items of EU GPT have no content, but it is kept with them */
 
     mark = ngx_responses_event_mark(rp->ev);
 
-    if (!lacks && ngx_responses_repair_brief(rp->engine, rp->item)
+    if (done && !lacks && ngx_responses_repair_brief(rp->engine, rp->item)
         && ngx_responses_repair_list(rp, rp->item, rp->object,
-                                 ngx_responses_item(rp->item->kind)->list)
+                                     ngx_responses_item(rp->item->kind)->list)
            == NGX_ERROR)
     {
         return NGX_ERROR;
     }
 
-    ngx_responses_state_done(&rp->engine->state, rp->item);
+    if (done) {
+        ngx_responses_state_done(&rp->engine->state, rp->item);
+    }
 
     /* what only hidden events said is in no other one */
 
     if (lacks || ngx_responses_repair_hides(rp)) {
+        rp->item->raw_incomplete = 1;
         ngx_responses_event_rollback(rp->ev, mark);
 
         return NGX_DECLINED;
@@ -492,35 +494,11 @@ ngx_responses_repair_keep_item(ngx_responses_repair_t *rp)
 
     ngx_responses_event_rollback(rp->ev, mark);
 
-    if (rc != NGX_OK) {
-        return NGX_ERROR;
+    if (rc == NGX_OK) {
+        rc = ngx_responses_state_keep(&rp->engine->state, rp->item, raw);
     }
 
-    return (ngx_responses_state_keep(&rp->engine->state, rp->item, raw)
-            == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
-}
-
-
-/* those that an item is ended with, if its end lacks them or does not come */
-
-static ngx_int_t
-ngx_responses_repair_keep_added(ngx_responses_repair_t *rp)
-{
-    ngx_str_t  raw;
-
-    if (ngx_responses_repair_hides(rp)) {
-        rp->item->raw_incomplete = 1;
-        return NGX_DECLINED;
-    }
-
-    if (ngx_responses_event_copy(rp->ev, rp->object, &raw) != NGX_OK
-        || ngx_responses_state_keep(&rp->engine->state, rp->item, raw)
-           != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    return NGX_DECLINED;
+    return (rc == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
 }
 
 
