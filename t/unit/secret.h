@@ -236,7 +236,7 @@ configure(void)
 }
 
 
-/* a frame that is no event, or none of a known API, where ~ is a word */
+/* a frame that is not an event of this API; a word stands in place of ~ */
 
 static void
 junk(u_char class, const char *frame)
