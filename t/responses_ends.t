@@ -80,17 +80,6 @@ my $t = Test::Nginx->new()->has(qw/http proxy cache fastcgi scgi uwsgi grpc
 
 ###############################################################################
 
-my $locations = '';
-
-foreach my $type (@others) {
-	my $pass = "${type}_pass 127.0.0.1:" . { fastcgi => 8082, scgi => 8083,
-		uwsgi => 8084 }->{$type};
-
-	$locations .= "location /$type/ { $pass; }\n"
-		. "location /stored-$type/ { $pass;\n"
-		. "${type}_store %%TESTDIR%%/stored/\$request_id; }\n";
-}
-
 my %proxied = (
 	'' => '',
 	buffered => 'proxy_cache one; proxy_cache_valid 200 1m;'
@@ -107,62 +96,46 @@ my %proxied = (
 		. 'sub_filter_once off;',
 );
 
-$locations .= 'location ' . ($_ eq '' ? '/' : "/$_/")
-	. " { $proxied{$_} proxy_pass http://keep/; }\n"
-	foreach sort keys %proxied;
+my %locations = (
+	grpc => 'grpc_pass 127.0.0.1:8087;',
+	file => 'alias %%TESTDIR%%/;',
+	'= /after' => 'return 200 added;',
+	'/return' => 'return 200
+		\'data: {"type":"response.created","response":{}}\n\n\';',
+	'/other' => 'return 200 \'data: {"type":"x"}\n\n\';',
+);
 
-$t->write_file_expand('locations', $locations . <<'EOF');
+$locations{$_} = "$proxied{$_} proxy_pass http://keep/;" foreach keys %proxied;
 
-location /grpc/ {
-    grpc_pass 127.0.0.1:8087;
+foreach my $type (@others) {
+	my $pass = "${type}_pass 127.0.0.1:" . { fastcgi => 8082, scgi => 8083,
+		uwsgi => 8084 }->{$type} . ';';
+
+	$locations{$type} = $pass;
+	$locations{"stored-$type"} =
+		"$pass ${type}_store %%TESTDIR%%/stored/\$request_id;";
 }
-
-location = /after {
-    return 200 added;
-}
-
-location /file/ {
-    alias %%TESTDIR%%/;
-}
-
-location /return {
-    return 200 'data: {"type":"response.created","response":{}}\n\n';
-}
-
-location /other {
-    return 200 'data: {"type":"x"}\n\n';
-}
-
-EOF
 
 # only what is silent has a short time-out
 
-my $servers = join '', map { my ($h1, $h2, $time) = @$_; <<"EOF" }
-    server {
-        listen       127.0.0.1:$h1;
-        listen       127.0.0.1:$h2 http2;
-
-        responses on;
-        proxy_read_timeout $time;
-        fastcgi_read_timeout $time;
-        scgi_read_timeout $time;
-        uwsgi_read_timeout $time;
-        grpc_read_timeout $time;
-        include locations;
-    }
-EOF
+my $servers = join '', map { my ($h1, $h2, $time) = @$_; server(
+	"listen 127.0.0.1:$h1; listen 127.0.0.1:$h2 http2; responses on;"
+		. join('', map { "${_}_read_timeout $time;" } 'proxy', 'grpc',
+		@others), %locations) }
 	[ 8080, 8090, '60s' ], [ 8081, 8091, '1s' ];
 
-$t->write_http(<<"EOF", connections => 2048);
-log_format r "\$request_uri|\$responses_terminal \$responses_error_code "
-             "\$responses_status \$status \$request_completion";
+$t->write_http($servers . server('listen 127.0.0.1:8087 http2; access_log off;',
+	'/grpc/' => 'proxy_buffering off; proxy_pass http://127.0.0.1:8085/;',
+) . <<'EOF', connections => 2048);
+log_format r "$request_uri|$responses_terminal $responses_error_code "
+             "$responses_status $status $request_completion";
 access_log %%TESTDIR%%/r.log r;
 
 proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
-fastcgi_param REQUEST_URI \$request_uri;
+fastcgi_param REQUEST_URI $request_uri;
 scgi_param SCGI 1;
-scgi_param REQUEST_URI \$request_uri;
-uwsgi_param REQUEST_URI \$request_uri;
+scgi_param REQUEST_URI $request_uri;
+uwsgi_param REQUEST_URI $request_uri;
 default_type text/event-stream;
 http2_max_concurrent_streams 500;
 keepalive_requests 100000;
@@ -172,17 +145,6 @@ proxy_set_header Connection "";
 upstream keep {
     server 127.0.0.1:8085;
     keepalive 8;
-}
-
-$servers
-server {
-    listen       127.0.0.1:8087 http2;
-    access_log   off;
-
-    location /grpc/ {
-        proxy_buffering off;
-        proxy_pass http://127.0.0.1:8085/;
-    }
 }
 EOF
 

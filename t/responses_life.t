@@ -30,14 +30,18 @@ my %locations = (
 	ignore => 'proxy_ignore_client_abort on;',
 );
 
-my $locations = join '', map { my $path = $_ eq '' ? '/' : "/$_/";
-	"location $path { $locations{$_} proxy_pass http://u/; }\n" }
-	sort keys %locations;
+my $conf = server('
+	listen       127.0.0.1:8080;
+	listen       127.0.0.1:8090 http2;
+	responses on;
+	responses_count main;
+	add_header X-Start %%START%%;',
 
-my $conf = <<"EOF";
-log_format r "\$request_uri \$status \$responses_status "
-             "\$responses_terminal \$responses_error_code \$responses_id "
-             "\$responses_input_tokens";
+	'= /metrics' => 'responses_status main; access_log off;',
+	map { $_ => "$locations{$_} proxy_pass http://u/;" } keys %locations,
+) . <<'EOF';
+log_format r "$request_uri $status $responses_status $responses_terminal "
+             "$responses_error_code $responses_id $responses_input_tokens";
 access_log %%TESTDIR%%/r.log r;
 
 proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
@@ -49,21 +53,6 @@ proxy_set_header Connection "";
 upstream u {
     server 127.0.0.1:8081;
     keepalive 4;
-}
-
-server {
-    listen       127.0.0.1:8080;
-    listen       127.0.0.1:8090 http2;
-
-    responses on;
-    responses_count main;
-    add_header X-Start %%START%%;
-    $locations
-
-    location = /metrics {
-        responses_status main;
-        access_log off;
-    }
 }
 EOF
 
