@@ -36,6 +36,8 @@ static ngx_int_t ngx_responses_engine_read(ngx_responses_engine_t *engine,
     u_char **pos, u_char *last);
 static ngx_int_t ngx_responses_engine_frame(ngx_responses_engine_t *engine,
     u_char **pos, u_char *last);
+static ngx_int_t ngx_responses_engine_part(ngx_responses_engine_t *engine,
+    u_char **pos, u_char *last);
 static ngx_int_t ngx_responses_engine_pass_on(ngx_responses_engine_t *engine,
     u_char *p, u_char *last);
 static ngx_int_t ngx_responses_engine_limit(ngx_responses_engine_t *engine,
@@ -160,8 +162,16 @@ ngx_responses_engine_frame(ngx_responses_engine_t *engine, u_char **pos,
 
     if (engine->frame.len == 0 && engine->template) {
 
-        if (ngx_responses_template_feed(engine, pos, last) != NGX_OK) {
+        rc = ngx_responses_template_feed(engine, pos, last);
+
+        if (rc == NGX_ERROR) {
             return NGX_ERROR;
+        }
+
+        if (rc == NGX_AGAIN
+            && (size_t) (last - *pos) <= engine->conf->max_event_size)
+        {
+            return ngx_responses_engine_part(engine, pos, last);
         }
 
         if (*pos == last) {
@@ -194,6 +204,25 @@ ngx_responses_engine_frame(ngx_responses_engine_t *engine, u_char **pos,
     }
 
     return ngx_responses_worker_hold(engine, start, *pos - start);
+}
+
+
+/* the beginning of a frame that has the form of the template */
+
+static ngx_int_t
+ngx_responses_engine_part(ngx_responses_engine_t *engine, u_char **pos,
+    u_char *last)
+{
+    u_char  *start;
+
+    start = *pos;
+    *pos = last;
+
+    ngx_responses_sse_skip(&engine->sse, last);
+
+    engine->frame.len = last - start;
+
+    return ngx_responses_worker_hold(engine, start, last - start);
 }
 
 

@@ -118,6 +118,7 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
     same = passes;
 
     p = *pos;
+    end = NULL;
     rc = NGX_OK;
 
     /* n events from start on leave as they came */
@@ -163,8 +164,11 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
 
     *pos = p;
 
-    return (rc == NGX_OK) ? ngx_responses_template_run(engine, start, p, n)
-                          : rc;
+    if (rc == NGX_OK) {
+        rc = ngx_responses_template_run(engine, start, p, n);
+    }
+
+    return (rc == NGX_OK && p < last && end == p) ? NGX_AGAIN : rc;
 }
 
 
@@ -205,7 +209,7 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
     for (step = same ? t->out : t->in; /* void */ ; step++) {
 
         if (last - p < step->len) {
-            return begin;
+            return (ngx_memcmp(p, text, last - p) == 0) ? begin : NULL;
         }
 
         if (ngx_memcmp(p, text, step->len) != 0) {
@@ -238,7 +242,7 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
             p = ngx_responses_lex_quote(p, last - 1, &escaped);
 
             if (*p != '"') {
-                return (p == last - 1) ? begin : NULL;
+                return (p == last - 1 && *p >= ' ') ? begin : NULL;
             }
         }
 

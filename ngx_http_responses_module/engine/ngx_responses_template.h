@@ -101,8 +101,9 @@ ngx_int_t ngx_responses_template_learn(ngx_responses_repair_t *rp,
 
 /*
  * Reads, between two frames, all frames from *pos that have the form of the
- * template, and sets *pos.  NGX_OK, or NGX_ERROR: no memory, or write()
- * failed.
+ * template, and sets *pos.  NGX_OK; NGX_AGAIN: what is left may be the
+ * beginning of such a frame, whose lines end with LF; or NGX_ERROR: no memory,
+ * or write() failed.
  */
 
 ngx_int_t ngx_responses_template_feed(ngx_responses_engine_t *engine,
