@@ -48,16 +48,16 @@ hide_event ""                     invalid name ""
 hide_event LONGLONGLONG           invalid name "LONG
 hide_event $arg_a                 invalid name "$arg_a"
 hide_event @none                  invalid name "@none"
-hide_event @unknown if=$arg_a     "@unknown" in "responses_hide_event" directive cannot have "if="
-hide_event @malformed if=$arg_a   "@malformed" in "responses_hide_event" directive cannot have "if="
+hide_event @unknown if=$arg_a     cannot have "if=" with this name
+hide_event @malformed if=$arg_a   cannot have "if=" with this name
 hide_item @unknown                invalid name "@unknown"
 hide_event a if=x                 "if=x" ... expected "if=$variable"
 hide_event a if=                  "if=" ... expected "if=$variable"
 hide_event error if=$no_such      unknown "no_such" variable
 hide_event if=$arg_a              "if=$arg_a" ... expected
-hide_event error response.created    "response.created" cannot be hidden
-hide_event response.failed        "response.failed" cannot be hidden
-hide_event response.cancelled     "response.cancelled" cannot be hidden
+hide_event error response.created    "response.created" ... an event that clients do not require
+hide_event response.failed        "response.failed" ... an event that clients do not require
+hide_event response.cancelled     "response.cancelled" ... an event that clients do not require
 hide_item                         number of arguments
 hide_item item[0]                 invalid name "item[0]"
 hide_event *.detla                warn: the nearest known one is "response.output_text.delta"
@@ -107,7 +107,7 @@ set_field a $no_such              unknown "no_such" variable
 set_field a x$-                   invalid variable name
 # events to add
 add_event a                       number of arguments
-add_event a b=1                   "after=type" or "before=type" is missing
+add_event a b=1                   must have "after=type" or "before=type"
 add_event a after=                "after=" ... expected one "after=type"
 add_event a after=b*              "after=b*" ... expected one "after=
 add_event a after=b before=b      "before=b" ... expected one

@@ -290,6 +290,11 @@ sub messages {
 		$code =~ s/^#.*$//gm;
 		$code =~ s/\bngx_log_debug\d\s*\(.*?\)\s*;//gs;
 
+		# what is wrong with an argument, and what was expected
+
+		$code =~ s/_conf_invalid\(cf,\s*"(\w+)",[^"()]*"
+			/"invalid $1 \\"%V\\" in \\"%V\\" directive, expected /gx;
+
 		while ($code =~ /("(?:[^"\\]|\\.)*"(?:\s*"(?:[^"\\]|\\.)*")*)/g) {
 			my $text = join '', $1 =~ /"((?:[^"\\]|\\.)*)"/g;
 

@@ -591,8 +591,8 @@ ngx_http_complex_value_t *ngx_http_responses_value_parse(ngx_conf_t *cf,
 
 /* sets the value of a member, which is JSON if it begins with ":=" */
 
-char *ngx_http_responses_value_set(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t text, ngx_responses_value_t *value);
+char *ngx_http_responses_value_set(ngx_conf_t *cf, ngx_str_t text,
+    ngx_responses_value_t *value);
 
 /* NULL: an error, which was logged */
 
@@ -617,7 +617,7 @@ void ngx_http_responses_invalid_hook(void *data, ngx_str_t *rule,
 /* reads a rule, and the hook of the engine that applies one */
 
 char *ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_responses_rule_t *rule);
+    ngx_responses_rule_t *rule);
 ngx_int_t ngx_http_responses_rewrite_hook(void *data, void *rewrite,
     ngx_str_t text, ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
 

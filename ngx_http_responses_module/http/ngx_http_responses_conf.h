@@ -32,17 +32,29 @@ void ngx_http_responses_conf_used(ngx_http_responses_loc_conf_t *prev,
 
 void ngx_http_responses_conf_check(ngx_conf_t *cf);
 
+/*
+ * Logs that an argument of the directive is invalid, and what was expected.
+ * Returns NGX_CONF_ERROR.
+ */
+
+char *ngx_http_responses_conf_invalid(ngx_conf_t *cf, const char *what,
+    ngx_str_t *arg, const char *expected);
+
 /* warn of names that are not known; own: only if a known one is near */
 
-void ngx_http_responses_conf_event(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *name, ngx_uint_t own);
-void ngx_http_responses_conf_item(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *name);
+void ngx_http_responses_conf_event(ngx_conf_t *cf, ngx_str_t *name,
+    ngx_uint_t own);
+void ngx_http_responses_conf_item(ngx_conf_t *cf, ngx_str_t *name);
 
-/* the same for a path to hide or set, which may also be invalid */
+/* logs what is wrong with a path to set or, if set is 0, to hide or drop */
 
-char *ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *path, ngx_uint_t set);
+char *ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_str_t *path,
+    ngx_uint_t set);
+
+/* the same for a path of a response, which may also be unknown */
+
+char *ngx_http_responses_conf_known_path(ngx_conf_t *cf, ngx_str_t *path,
+    ngx_uint_t set);
 
 
 /* ngx_http_responses_conf_rules.c */
@@ -71,7 +83,7 @@ typedef struct {
 
     /* reads a rule, which has a kind, a name and a condition */
 
-    char                        *(*parse)(ngx_conf_t *cf, ngx_command_t *cmd,
+    char                        *(*parse)(ngx_conf_t *cf,
                                        ngx_responses_rule_t *rule);
 } ngx_http_responses_rule_kind_t;
 

@@ -24,8 +24,7 @@
 
 
 static void ngx_http_responses_conf_unknown(ngx_conf_t *cf,
-    ngx_command_t *cmd, const char *what, ngx_str_t *name,
-    const ngx_str_t *nearest);
+    const char *what, ngx_str_t *name, const ngx_str_t *nearest);
 
 
 ngx_int_t
@@ -137,9 +136,24 @@ ngx_http_responses_conf_check(ngx_conf_t *cf)
 }
 
 
+char *
+ngx_http_responses_conf_invalid(ngx_conf_t *cf, const char *what,
+    ngx_str_t *arg, const char *expected)
+{
+    ngx_str_t  *value;
+
+    value = cf->args->elts;
+
+    ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                       "invalid %s \"%V\" in \"%V\" directive, expected %s",
+                       what, arg, &value[0], expected);
+
+    return NGX_CONF_ERROR;
+}
+
+
 void
-ngx_http_responses_conf_event(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *name, ngx_uint_t own)
+ngx_http_responses_conf_event(ngx_conf_t *cf, ngx_str_t *name, ngx_uint_t own)
 {
     ngx_uint_t                   n;
     const ngx_str_t             *nearest;
@@ -155,14 +169,13 @@ ngx_http_responses_conf_event(ngx_conf_t *cf, ngx_command_t *cmd,
     nearest = ngx_responses_known_type(name);
 
     if (nearest || !own) {
-        ngx_http_responses_conf_unknown(cf, cmd, "event type", name, nearest);
+        ngx_http_responses_conf_unknown(cf, "event type", name, nearest);
     }
 }
 
 
 void
-ngx_http_responses_conf_item(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *name)
+ngx_http_responses_conf_item(ngx_conf_t *cf, ngx_str_t *name)
 {
     ngx_uint_t  item;
 
@@ -173,30 +186,44 @@ ngx_http_responses_conf_item(ngx_conf_t *cf, ngx_command_t *cmd,
         }
     }
 
-    ngx_http_responses_conf_unknown(cf, cmd, "item type", name,
+    ngx_http_responses_conf_unknown(cf, "item type", name,
                                     ngx_responses_known_item(name));
 }
 
 
 char *
-ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *path, ngx_uint_t set)
+ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_str_t *path, ngx_uint_t set)
 {
-    ngx_str_t    meant;
+    ngx_str_t   *value;
     const char  *wrong;
+
+    value = cf->args->elts;
+    wrong = ngx_responses_rule_path_wrong(path, set);
+
+    if (wrong == NULL) {
+        return NGX_CONF_OK;
+    }
+
+    ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                       "path \"%V\" in \"%V\" directive %s",
+                       path, &value[0], wrong);
+
+    return NGX_CONF_ERROR;
+}
+
+
+char *
+ngx_http_responses_conf_known_path(ngx_conf_t *cf, ngx_str_t *path,
+    ngx_uint_t set)
+{
+    ngx_str_t  meant;
 
     meant.data = ngx_pnalloc(cf->temp_pool,
                              path->len + NGX_RESPONSES_KNOWN_MORE);
-    if (meant.data == NULL) {
-        return NGX_CONF_ERROR;
-    }
 
-    wrong = ngx_responses_rule_path_wrong(path, set);
-
-    if (wrong) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "path \"%V\" in \"%V\" directive %s",
-                           path, &cmd->name, wrong);
+    if (meant.data == NULL
+        || ngx_http_responses_conf_path(cf, path, set) != NGX_CONF_OK)
+    {
         return NGX_CONF_ERROR;
     }
 
@@ -205,7 +232,7 @@ ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_command_t *cmd,
     if (ngx_responses_known_path(path, &meant) != NGX_OK
         && (meant.len || !set))
     {
-        ngx_http_responses_conf_unknown(cf, cmd, "path", path, &meant);
+        ngx_http_responses_conf_unknown(cf, "path", path, &meant);
     }
 
     return NGX_CONF_OK;
@@ -213,13 +240,17 @@ ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_command_t *cmd,
 
 
 static void
-ngx_http_responses_conf_unknown(ngx_conf_t *cf, ngx_command_t *cmd,
-    const char *what, ngx_str_t *name, const ngx_str_t *nearest)
+ngx_http_responses_conf_unknown(ngx_conf_t *cf, const char *what,
+    ngx_str_t *name, const ngx_str_t *nearest)
 {
+    ngx_str_t  *value;
+
+    value = cf->args->elts;
+
     ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
                        nearest && nearest->len
                        ? "unknown %s \"%V\" in \"%V\" directive, the nearest "
                          "known one is \"%V\""
                        : "unknown %s \"%V\" in \"%V\" directive",
-                       what, name, &cmd->name, nearest);
+                       what, name, &value[0], nearest);
 }

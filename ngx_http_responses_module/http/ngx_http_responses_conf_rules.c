@@ -19,22 +19,22 @@ static ngx_uint_t ngx_http_responses_conf_type(ngx_str_t *name,
     ngx_uint_t pattern);
 
 static char *ngx_http_responses_conf_name(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_responses_rule_t *rule);
+    ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_hide_field(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_responses_rule_t *rule);
+    ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_set_field(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_responses_rule_t *rule);
+    ngx_responses_rule_t *rule);
 
 static char *ngx_http_responses_conf_add_event(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_responses_rule_t *rule);
+    ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_added(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_responses_rule_t *rule);
+    ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_routing(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_responses_rule_t *rule);
-static char *ngx_http_responses_conf_anchor(ngx_conf_t *cf,
-    ngx_command_t *cmd, ngx_str_t *arg, ngx_responses_rule_t *rule);
-static char *ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *arg, ngx_responses_rule_t *rule);
+    ngx_responses_rule_t *rule);
+static char *ngx_http_responses_conf_anchor(ngx_conf_t *cf, ngx_str_t *arg,
+    ngx_responses_rule_t *rule);
+static char *ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_str_t *arg,
+    ngx_responses_rule_t *rule);
 
 static ngx_int_t ngx_http_responses_conf_copy(ngx_array_t *list,
     ngx_array_t *from, ngx_responses_conf_t *engine);
@@ -74,6 +74,7 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     ngx_http_responses_loc_conf_t *lcf = conf;
 
+    char                            *rv;
     ngx_str_t                       *value;
     ngx_uint_t                       i, n;
     ngx_array_t                    **rules;
@@ -110,8 +111,10 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     for (i = 1; i < n; i++) {
         rule.name = value[i];
 
-        if (kind->parse(cf, cmd, &rule) != NGX_CONF_OK) {
-            return NGX_CONF_ERROR;
+        rv = kind->parse(cf, &rule);
+
+        if (rv != NGX_CONF_OK) {
+            return rv;
         }
 
         added = ngx_array_push(*rules);
@@ -162,34 +165,24 @@ ngx_http_responses_conf_special(ngx_responses_rule_t *rule)
 /* checks the name of an event or an item that a rule hides */
 
 static char *
-ngx_http_responses_conf_name(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_responses_rule_t *rule)
+ngx_http_responses_conf_name(ngx_conf_t *cf, ngx_responses_rule_t *rule)
 {
     const ngx_responses_type_t  *type;
 
     if (ngx_http_responses_conf_special(rule)) {
-
-        if (rule->cond) {
-            ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                               "\"%V\" in \"%V\" directive cannot have "
-                               "\"if=\"", &rule->name, &cmd->name);
-            return NGX_CONF_ERROR;
-        }
-
-        return NGX_CONF_OK;
+        return rule->cond ? "cannot have \"if=\" with this name"
+                          : NGX_CONF_OK;
     }
 
     if (!ngx_http_responses_conf_type(&rule->name, 1)) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid name \"%V\" in \"%V\" directive, "
-                           "expected letters, digits, \".\", \"_\", "
-                           "\"-\", \":\", \"/\", and \"*\" as a wildcard",
-                           &rule->name, &cmd->name);
-        return NGX_CONF_ERROR;
+        return ngx_http_responses_conf_invalid(cf, "name", &rule->name,
+                                               "letters, digits, \".\", "
+                                               "\"_\", \"-\", \":\", \"/\", "
+                                               "and \"*\" as a wildcard");
     }
 
     if (rule->kind == NGX_RESPONSES_RULE_HIDE_ITEM) {
-        ngx_http_responses_conf_item(cf, cmd, &rule->name);
+        ngx_http_responses_conf_item(cf, &rule->name);
         return NGX_CONF_OK;
     }
 
@@ -198,53 +191,47 @@ ngx_http_responses_conf_name(ngx_conf_t *cf, ngx_command_t *cmd,
     if (type->class == NGX_RESPONSES_CLASS_LIFECYCLE
         || type->class == NGX_RESPONSES_CLASS_TERMINAL)
     {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "\"%V\" cannot be hidden by \"%V\", clients "
-                           "require it", &rule->name, &cmd->name);
-        return NGX_CONF_ERROR;
+        return ngx_http_responses_conf_invalid(cf, "name", &rule->name,
+                                               "an event that clients do not "
+                                               "require");
     }
 
-    ngx_http_responses_conf_event(cf, cmd, &rule->name, 0);
+    ngx_http_responses_conf_event(cf, &rule->name, 0);
 
     return NGX_CONF_OK;
 }
 
 
 static char *
-ngx_http_responses_conf_hide_field(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_responses_rule_t *rule)
+ngx_http_responses_conf_hide_field(ngx_conf_t *cf, ngx_responses_rule_t *rule)
 {
-    return ngx_http_responses_conf_path(cf, cmd, &rule->name, 0);
+    return ngx_http_responses_conf_known_path(cf, &rule->name, 0);
 }
 
 
 static char *
-ngx_http_responses_conf_set_field(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_responses_rule_t *rule)
+ngx_http_responses_conf_set_field(ngx_conf_t *cf, ngx_responses_rule_t *rule)
 {
     ngx_str_t  *value;
 
     value = cf->args->elts;
 
     if (cf->args->nelts != 3) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid number of arguments in \"%V\" directive, "
-                           "expected a path, a value and \"if=$variable\"",
-                           &cmd->name);
+        return "has invalid number of arguments, expected a path, a value and "
+               "\"if=$variable\"";
+    }
+
+    if (ngx_http_responses_conf_known_path(cf, &rule->name, 1) != NGX_CONF_OK)
+    {
         return NGX_CONF_ERROR;
     }
 
-    if (ngx_http_responses_conf_path(cf, cmd, &rule->name, 1) != NGX_CONF_OK) {
-        return NGX_CONF_ERROR;
-    }
-
-    return ngx_http_responses_value_set(cf, cmd, value[2], &rule->value);
+    return ngx_http_responses_value_set(cf, value[2], &rule->value);
 }
 
 
 static char *
-ngx_http_responses_conf_add_event(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_responses_rule_t *rule)
+ngx_http_responses_conf_add_event(ngx_conf_t *cf, ngx_responses_rule_t *rule)
 {
     char        *rv;
     ngx_str_t   *value;
@@ -259,8 +246,8 @@ ngx_http_responses_conf_add_event(ngx_conf_t *cf, ngx_command_t *cmd,
     value = cf->args->elts;
     routing = (rule->kind == NGX_RESPONSES_RULE_ROUTING);
 
-    rv = routing ? ngx_http_responses_conf_routing(cf, cmd, rule)
-                 : ngx_http_responses_conf_added(cf, cmd, rule);
+    rv = routing ? ngx_http_responses_conf_routing(cf, rule)
+                 : ngx_http_responses_conf_added(cf, rule);
 
     for (i = routing ? 1 : 2; i < cf->args->nelts && rv == NGX_CONF_OK; i++) {
 
@@ -271,15 +258,12 @@ ngx_http_responses_conf_add_event(ngx_conf_t *cf, ngx_command_t *cmd,
 
         rv = (ngx_strncmp(value[i].data, "before=", 7) == 0
               || ngx_strncmp(value[i].data, "after=", 6) == 0)
-             ? ngx_http_responses_conf_anchor(cf, cmd, &value[i], rule)
-             : ngx_http_responses_conf_pair(cf, cmd, &value[i], rule);
+             ? ngx_http_responses_conf_anchor(cf, &value[i], rule)
+             : ngx_http_responses_conf_pair(cf, &value[i], rule);
     }
 
     if (rv == NGX_CONF_OK && rule->anchor.len == 0) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "\"after=type\" or \"before=type\" is missing in "
-                           "\"%V\" directive", &cmd->name);
-        return NGX_CONF_ERROR;
+        return "must have \"after=type\" or \"before=type\"";
     }
 
     return rv;
@@ -287,8 +271,7 @@ ngx_http_responses_conf_add_event(ngx_conf_t *cf, ngx_command_t *cmd,
 
 
 static char *
-ngx_http_responses_conf_added(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_responses_rule_t *rule)
+ngx_http_responses_conf_added(ngx_conf_t *cf, ngx_responses_rule_t *rule)
 {
     const ngx_responses_type_t  *type;
 
@@ -299,15 +282,14 @@ ngx_http_responses_conf_added(ngx_conf_t *cf, ngx_command_t *cmd,
         || type->class == NGX_RESPONSES_CLASS_TERMINAL
         || type->class == NGX_RESPONSES_CLASS_ERROR)
     {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid type \"%V\" in \"%V\" directive, expected "
-                           "letters, digits, \".\", \"_\", \"-\", \":\" and "
-                           "\"/\", but not a type that begins or ends a "
-                           "response", &rule->name, &cmd->name);
-        return NGX_CONF_ERROR;
+        return ngx_http_responses_conf_invalid(cf, "type", &rule->name,
+                                               "letters, digits, \".\", "
+                                               "\"_\", \"-\", \":\" and "
+                                               "\"/\", but not a type that "
+                                               "begins or ends a response");
     }
 
-    ngx_http_responses_conf_event(cf, cmd, &rule->name, 1);
+    ngx_http_responses_conf_event(cf, &rule->name, 1);
 
     return NGX_CONF_OK;
 }
@@ -319,8 +301,7 @@ ngx_http_responses_conf_added(ngx_conf_t *cf, ngx_command_t *cmd,
  */
 
 static char *
-ngx_http_responses_conf_routing(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_responses_rule_t *rule)
+ngx_http_responses_conf_routing(ngx_conf_t *cf, ngx_responses_rule_t *rule)
 {
     ngx_str_t                  *value, model;
     ngx_http_responses_cond_t  *cond;
@@ -328,11 +309,9 @@ ngx_http_responses_conf_routing(ngx_conf_t *cf, ngx_command_t *cmd,
     value = cf->args->elts;
 
     if (ngx_strncmp(value[1].data, "model_id=", 9) != 0) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid parameter \"%V\" in \"%V\" directive, "
-                           "expected \"model_id=value\", then other members",
-                           &value[1], &cmd->name);
-        return NGX_CONF_ERROR;
+        return ngx_http_responses_conf_invalid(cf, "parameter", &value[1],
+                                               "\"model_id=value\", then "
+                                               "other members");
     }
 
     rule->name = ngx_responses_type(NGX_RESPONSES_ROUTING)->name;
@@ -358,8 +337,8 @@ ngx_http_responses_conf_routing(ngx_conf_t *cf, ngx_command_t *cmd,
 
 
 static char *
-ngx_http_responses_conf_anchor(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *arg, ngx_responses_rule_t *rule)
+ngx_http_responses_conf_anchor(ngx_conf_t *cf, ngx_str_t *arg,
+    ngx_responses_rule_t *rule)
 {
     ngx_str_t                    anchor;
     ngx_uint_t                   before;
@@ -377,15 +356,14 @@ ngx_http_responses_conf_anchor(ngx_conf_t *cf, ngx_command_t *cmd,
         || (before ? type->id == NGX_RESPONSES_CREATED
                    : type->class == NGX_RESPONSES_CLASS_TERMINAL))
     {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid parameter \"%V\" in \"%V\" directive, "
-                           "expected one \"after=type\" or \"before=type\", "
-                           "not before the first event and not after the "
-                           "last one", arg, &cmd->name);
-        return NGX_CONF_ERROR;
+        return ngx_http_responses_conf_invalid(cf, "parameter", arg,
+                                               "one \"after=type\" or "
+                                               "\"before=type\", not before "
+                                               "the first event and not after "
+                                               "the last one");
     }
 
-    ngx_http_responses_conf_event(cf, cmd, &anchor, 1);
+    ngx_http_responses_conf_event(cf, &anchor, 1);
 
     rule->anchor = anchor;
     rule->before = before;
@@ -395,8 +373,8 @@ ngx_http_responses_conf_anchor(ngx_conf_t *cf, ngx_command_t *cmd,
 
 
 static char *
-ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *arg, ngx_responses_rule_t *rule)
+ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_str_t *arg,
+    ngx_responses_rule_t *rule)
 {
     u_char                *p;
     ngx_str_t              key, text, *name;
@@ -430,12 +408,11 @@ ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_command_t *cmd,
     }
 
     if (wrong) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid parameter \"%V\" in \"%V\" directive, "
-                           "expected \"key=value\" or \"key:=json\", each key "
-                           "once and neither \"type\" nor "
-                           "\"sequence_number\"", arg, &cmd->name);
-        return NGX_CONF_ERROR;
+        return ngx_http_responses_conf_invalid(cf, "parameter", arg,
+                                               "\"key=value\" or "
+                                               "\"key:=json\", each key once "
+                                               "and neither \"type\" nor "
+                                               "\"sequence_number\"");
     }
 
     pair = ngx_array_push(&rule->pairs);
@@ -451,7 +428,7 @@ ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_command_t *cmd,
     text.data = json ? p - 1 : p + 1;
     text.len = arg->data + arg->len - text.data;
 
-    return ngx_http_responses_value_set(cf, cmd, text, &pair->value);
+    return ngx_http_responses_value_set(cf, text, &pair->value);
 }
 
 

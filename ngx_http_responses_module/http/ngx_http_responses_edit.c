@@ -28,7 +28,7 @@ static void ngx_http_responses_edit_forget(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_edit_refuse(ngx_http_request_t *r,
     ngx_int_t status);
 static ngx_http_responses_edit_t *ngx_http_responses_edit_add(
-    ngx_conf_t *cf, ngx_command_t *cmd, ngx_array_t **list, ngx_str_t *path);
+    ngx_conf_t *cf, ngx_array_t **list, ngx_str_t *path);
 
 
 /* cached variables that depend on the body */
@@ -392,12 +392,12 @@ ngx_http_responses_edit_set(ngx_conf_t *cf, ngx_command_t *cmd,
         return "is duplicate";
     }
 
-    edit = ngx_http_responses_edit_add(cf, cmd, list, path);
+    edit = ngx_http_responses_edit_add(cf, list, path);
     if (edit == NULL) {
         return NGX_CONF_ERROR;
     }
 
-    return ngx_http_responses_value_set(cf, cmd, value[cf->args->nelts - 1],
+    return ngx_http_responses_value_set(cf, value[cf->args->nelts - 1],
                                         &edit->value);
 }
 
@@ -406,18 +406,16 @@ char *
 ngx_http_responses_edit_drop(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf)
 {
-    ngx_str_t   *value;
-    ngx_uint_t   i;
+    ngx_str_t    *value;
+    ngx_uint_t    i;
+    ngx_array_t **list;
 
     value = cf->args->elts;
+    list = (ngx_array_t **) ((char *) conf + cmd->offset);
 
     for (i = 1; i < cf->args->nelts; i++) {
 
-        if (ngx_http_responses_edit_add(cf, cmd,
-                             (ngx_array_t **) ((char *) conf + cmd->offset),
-                             &value[i])
-            == NULL)
-        {
+        if (ngx_http_responses_edit_add(cf, list, &value[i]) == NULL) {
             return NGX_CONF_ERROR;
         }
     }
@@ -427,18 +425,12 @@ ngx_http_responses_edit_drop(ngx_conf_t *cf, ngx_command_t *cmd,
 
 
 static ngx_http_responses_edit_t *
-ngx_http_responses_edit_add(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_array_t **list, ngx_str_t *path)
+ngx_http_responses_edit_add(ngx_conf_t *cf, ngx_array_t **list,
+    ngx_str_t *path)
 {
-    const char                 *wrong;
     ngx_http_responses_edit_t  *edit;
 
-    wrong = ngx_responses_rule_path_wrong(path, 1);
-
-    if (wrong) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "path \"%V\" in \"%V\" directive %s",
-                           path, &cmd->name, wrong);
+    if (ngx_http_responses_conf_path(cf, path, 1) != NGX_CONF_OK) {
         return NULL;
     }
 

@@ -35,8 +35,8 @@ static char *ngx_http_responses_idle(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 static char *ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
-static char *ngx_http_responses_word(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t *value, const char *name, ngx_conf_enum_t *e, ngx_uint_t *np);
+static char *ngx_http_responses_word(ngx_conf_t *cf, ngx_str_t *value,
+    const char *name, ngx_conf_enum_t *e, ngx_uint_t *np);
 
 
 /* items of a stream that are repaired */
@@ -565,11 +565,9 @@ ngx_http_responses_enable(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         && !ngx_responses_str_eq(value[1], ngx_http_responses_off)
         && ngx_http_script_variables_count(&value[1]) == 0)
     {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid value \"%V\" in \"%V\" directive, "
-                           "expected \"on\", \"off\" or a variable",
-                           &value[1], &cmd->name);
-        return NGX_CONF_ERROR;
+        return ngx_http_responses_conf_invalid(cf, "value", &value[1],
+                                               "\"on\", \"off\" or a "
+                                               "variable");
     }
 
     return ngx_http_set_complex_value_slot(cf, cmd, conf);
@@ -594,10 +592,10 @@ ngx_http_responses_profile(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     for (i = 2; i < cf->args->nelts && rv == NGX_CONF_OK; i++) {
 
         rv = (ngx_strncmp(value[i].data, "done=", 5) == 0)
-             ? ngx_http_responses_word(cf, cmd, &value[i], "done=",
+             ? ngx_http_responses_word(cf, &value[i], "done=",
                                        ngx_http_responses_dones,
                                        &rlcf->engine.done)
-             : ngx_http_responses_word(cf, cmd, &value[i], "event=",
+             : ngx_http_responses_word(cf, &value[i], "event=",
                                        ngx_http_responses_event_lines,
                                        &rlcf->engine.event_line);
     }
@@ -625,7 +623,7 @@ ngx_http_responses_idle(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     rv = ngx_conf_set_msec_slot(cf, cmd, conf);
 
     if (rv == NGX_CONF_OK && cf->args->nelts == 3) {
-        rv = ngx_http_responses_word(cf, cmd, &value[2], "",
+        rv = ngx_http_responses_word(cf, &value[2], "",
                                      ngx_http_responses_beats,
                                      &rlcf->heartbeat_event);
     }
@@ -650,15 +648,15 @@ ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     value = cf->args->elts;
 
-    return ngx_http_responses_word(cf, cmd, &value[1], "", cmd->post, np);
+    return ngx_http_responses_word(cf, &value[1], "", cmd->post, np);
 }
 
 
 /* the value of a word after a name, such as "done=" */
 
 static char *
-ngx_http_responses_word(ngx_conf_t *cf, ngx_command_t *cmd, ngx_str_t *value,
-    const char *name, ngx_conf_enum_t *e, ngx_uint_t *np)
+ngx_http_responses_word(ngx_conf_t *cf, ngx_str_t *value, const char *name,
+    ngx_conf_enum_t *e, ngx_uint_t *np)
 {
     u_char      *p, *last, words[NGX_MAX_CONF_ERRSTR];
     ngx_str_t    word;
@@ -680,7 +678,7 @@ ngx_http_responses_word(ngx_conf_t *cf, ngx_command_t *cmd, ngx_str_t *value,
     }
 
     p = words;
-    last = words + sizeof(words);
+    last = words + sizeof(words) - 1;
 
     for (i = 0; e[i].name.len; i++) {
         p = ngx_slprintf(p, last, "%s\"%s%V\"",
@@ -688,10 +686,8 @@ ngx_http_responses_word(ngx_conf_t *cf, ngx_command_t *cmd, ngx_str_t *value,
                          name, &e[i].name);
     }
 
-    ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                       "invalid value \"%V\" in \"%V\" directive, "
-                       "expected %*s",
-                       value, &cmd->name, (size_t) (p - words), words);
+    *p = '\0';
 
-    return NGX_CONF_ERROR;
+    return ngx_http_responses_conf_invalid(cf, "value", value,
+                                           (char *) words);
 }

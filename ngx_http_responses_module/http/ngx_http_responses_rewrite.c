@@ -11,7 +11,7 @@
 
 
 #include "core/ngx_responses_utf8.h"
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_conf.h"
 
 
 #if (NGX_PCRE)
@@ -41,7 +41,6 @@ typedef struct {
     ngx_str_t                      name;
     ngx_regex_t                   *regex;
     ngx_regex_t                   *timed;      /* tries every place */
-    ngx_uint_t                     once;       /* unsigned once:1; */
     ngx_http_complex_value_t      *value;
 } ngx_http_responses_rewrite_t;
 
@@ -59,7 +58,7 @@ static ngx_int_t ngx_http_responses_rewrite_match(ngx_http_request_t *r,
 
 
 char *
-ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
+ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf,
     ngx_responses_rule_t *rule)
 {
     ngx_str_t                     *value;
@@ -72,10 +71,8 @@ ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
     if (cf->args->nelts == 4) {
 
         if (ngx_strcmp(value[3].data, "i") != 0) {
-            ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                               "invalid parameter \"%V\" in \"%V\" directive, "
-                               "expected \"i\"", &value[3], &cmd->name);
-            return NGX_CONF_ERROR;
+            return ngx_http_responses_conf_invalid(cf, "parameter", &value[3],
+                                                   "\"i\"");
         }
 
         options = NGX_REGEX_CASELESS;
@@ -87,9 +84,6 @@ ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
     }
 
     rewrite->name = value[1];
-    rewrite->once = (value[1].len && value[1].data[0] == '^');
-
-    /* of more than 64 rules, two may be off together */
 
     /*
      * PCRE does not try a text that lacks a character of the expression: a
@@ -175,7 +169,7 @@ ngx_http_responses_rewrite_hook(void *data, void *rule, ngx_str_t text,
 
     ngx_int_t                   rc;
     ngx_str_t                   rest;
-    ngx_uint_t                  matches;
+    ngx_uint_t                  once, matches;
     ngx_http_responses_ctx_t   *ctx;
     ngx_http_core_main_conf_t  *cmcf;
 
@@ -197,8 +191,9 @@ ngx_http_responses_rewrite_hook(void *data, void *rule, ngx_str_t text,
     }
 
     rest = text;
+    once = (rewrite->name.len && rewrite->name.data[0] == '^');
 
-    for (matches = 0; rest.len && !(matches && rewrite->once); matches++) {
+    for (matches = 0; rest.len && !(matches && once); matches++) {
         rc = ngx_regex_exec(rewrite->regex, &rest, r->captures,
                             cmcf->ncaptures);
 
@@ -357,13 +352,10 @@ ngx_http_responses_rewrite_match(ngx_http_request_t *r,
 #else
 
 char *
-ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf, ngx_command_t *cmd,
+ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf,
     ngx_responses_rule_t *rule)
 {
-    ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                       "\"%V\" requires nginx with the PCRE library",
-                       &cmd->name);
-    return NGX_CONF_ERROR;
+    return "requires nginx with the PCRE library";
 }
 
 

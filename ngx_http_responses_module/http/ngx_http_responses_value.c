@@ -48,8 +48,8 @@ ngx_http_responses_value_parse(ngx_conf_t *cf, ngx_str_t *text)
 /* without variables the value becomes JSON here, else when it is used */
 
 char *
-ngx_http_responses_value_set(ngx_conf_t *cf, ngx_command_t *cmd,
-    ngx_str_t text, ngx_responses_value_t *value)
+ngx_http_responses_value_set(ngx_conf_t *cf, ngx_str_t text,
+    ngx_responses_value_t *value)
 {
     u_char                  *p;
     size_t                   i;
@@ -79,11 +79,8 @@ ngx_http_responses_value_set(ngx_conf_t *cf, ngx_command_t *cmd,
         if (ngx_responses_rule_json(&ngx_http_responses_mem, &text)
             != NGX_OK)
         {
-            ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                               "invalid value \"%V\" in \"%V\" directive, "
-                               "expected JSON after \":=\"",
-                               &text, &cmd->name);
-            return NGX_CONF_ERROR;
+            return ngx_http_responses_conf_invalid(cf, "value", &text,
+                                                   "JSON after \":=\"");
         }
 
         /* an event is one line */
@@ -226,11 +223,9 @@ ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data)
     text.len = arg->len - 3;
 
     if (arg == &value[1] || ngx_http_script_variables_count(&text) == 0) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid parameter \"%V\" in \"%V\" directive, "
-                           "expected \"if=$variable\" after the other "
-                           "arguments", arg, value);
-        return NGX_CONF_ERROR;
+        return ngx_http_responses_conf_invalid(cf, "parameter", arg,
+                                               "\"if=$variable\" after the "
+                                               "other arguments");
     }
 
     cf->args->nelts--;

@@ -257,11 +257,10 @@ ngx_http_responses_zone_label(ngx_conf_t *cf, ngx_http_responses_zone_t *zone,
     text.len = arg->data + arg->len - text.data;
 
     if (text.data[-1] != '=' || ngx_strchr("=0123456789", arg->data[0])) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid parameter \"%V\" in \"responses_zone\" "
-                           "directive, expected \"label=value\" with a label "
-                           "of letters, digits and \"_\", not beginning with "
-                           "a digit", arg);
+        (void) ngx_http_responses_conf_invalid(cf, "parameter", arg,
+                                               "\"label=value\" with a label "
+                                               "of letters, digits and \"_\", "
+                                               "not beginning with a digit");
         return NGX_ERROR;
     }
 
