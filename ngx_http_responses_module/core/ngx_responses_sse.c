@@ -31,6 +31,7 @@ typedef enum {
 
 static ngx_uint_t ngx_responses_sse_bom_byte(ngx_responses_sse_t *sse,
     u_char c);
+static u_char *ngx_responses_sse_lf(u_char *p, u_char *last);
 static u_char *ngx_responses_sse_line_end(u_char *p, u_char *last,
     u_char *bare);
 static u_char *ngx_responses_sse_eat_end(ngx_responses_sse_t *sse, u_char *p);
@@ -156,17 +157,21 @@ ngx_responses_sse_bom_byte(ngx_responses_sse_t *sse, u_char c)
 
 
 static u_char *
+ngx_responses_sse_lf(u_char *p, u_char *last)
+{
+    p = memchr(p, LF, last - p);
+
+    return (p == NULL) ? last : p;
+}
+
+
+static u_char *
 ngx_responses_sse_line_end(u_char *p, u_char *last, u_char *bare)
 {
     u_char  *lf, *cr;
 
     if (!*bare) {
-        lf = memchr(p, LF, last - p);
-
-        if (lf == NULL) {
-            lf = last;
-        }
-
+        lf = ngx_responses_sse_lf(p, last);
         cr = memchr(p, CR, lf - p);
 
         if (cr == NULL) {
@@ -209,8 +214,9 @@ ngx_responses_sse_eat_end(ngx_responses_sse_t *sse, u_char *p)
 
 void
 ngx_responses_sse_lines(ngx_responses_sse_lines_t *lines, u_char *p,
-    size_t len, ngx_uint_t bom)
+    size_t len, ngx_uint_t bom, ngx_uint_t cr)
 {
+    lines->cr = cr;
     lines->pos = p;
     lines->last = p + len;
     lines->bare = 0;
@@ -235,7 +241,9 @@ ngx_responses_sse_line(ngx_responses_sse_lines_t *lines)
         return NGX_DONE;
     }
 
-    end = ngx_responses_sse_line_end(p, lines->last, &lines->bare);
+    end = lines->cr
+          ? ngx_responses_sse_line_end(p, lines->last, &lines->bare)
+          : ngx_responses_sse_lf(p, lines->last);
 
     lines->text.data = p;
     lines->text.len = end - p;

@@ -86,7 +86,7 @@ ngx_responses_frame_split(ngx_responses_frame_t *frame, u_char *p, size_t len)
     u_char                     *value;
     ngx_responses_sse_lines_t   line;
 
-    ngx_responses_sse_lines(&line, p, len, frame->bom);
+    ngx_responses_sse_lines(&line, p, len, frame->bom, frame->dirty);
 
     while (ngx_responses_sse_line(&line) == NGX_OK) {
         value = line.value.data;
@@ -155,7 +155,7 @@ ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char *p,
     frame->events = ngx_min(old.events, 1);
     frame->datas = 0;
 
-    ngx_responses_sse_lines(&line, p, old.len, frame->bom);
+    ngx_responses_sse_lines(&line, p, old.len, frame->bom, 1);
 
     while (rc == NGX_OK && ngx_responses_sse_line(&line) == NGX_OK) {
 

@@ -145,19 +145,22 @@ ngx_responses_repair(ngx_responses_repair_t *rp)
 {
     ngx_int_t                          rc;
     ngx_int_t                        (*apply)(ngx_responses_repair_t *rp);
-    ngx_uint_t                         i;
     ngx_responses_engine_t            *engine;
     const ngx_responses_repair_row_t  *row;
 
     engine = rp->engine;
 
-    for (i = 0; ngx_responses_repairs[i].name; i++) {
-        row = &ngx_responses_repairs[i];
-        apply = rp->ev->cut ? row->cut : row->apply;
+    for (row = ngx_responses_repairs; row->name; row++) {
 
         /* a row may change the class */
 
-        if (apply == NULL || !(row->classes & (1 << rp->ev->type->class))) {
+        if (!(row->classes & (1 << rp->ev->type->class))) {
+            continue;
+        }
+
+        apply = rp->ev->cut ? row->cut : row->apply;
+
+        if (apply == NULL) {
             continue;
         }
 
@@ -178,7 +181,8 @@ ngx_responses_repair(ngx_responses_repair_t *rp)
 
         if (rc == NGX_OK) {
             engine->usage.repaired++;
-            engine->usage.dialect |= (uint64_t) 1 << i;
+            engine->usage.dialect |= (uint64_t) 1
+                                     << (row - ngx_responses_repairs);
 
             ngx_responses_engine_trace(engine, row->name, &rp->ev->name);
         }

@@ -242,11 +242,13 @@ ngx_responses_repair_wrap(ngx_responses_repair_t *rp)
 ngx_int_t
 ngx_responses_repair_created_at(ngx_responses_repair_t *rp)
 {
-    size_t      len;
-    int64_t     seconds;
-    ngx_int_t   rc;
-    ngx_str_t   raw, value;
-    ngx_uint_t  node, ms;
+    u_char                  buf[NGX_INT64_LEN];
+    size_t                  len;
+    int64_t                 seconds;
+    ngx_int_t               rc;
+    ngx_str_t               raw;
+    ngx_uint_t              node, ms;
+    ngx_responses_writer_t  w;
 
     if (rp->object == 0) {
         return NGX_DECLINED;
@@ -271,20 +273,22 @@ ngx_responses_repair_created_at(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
+    ngx_responses_writer_init(&w, buf, NGX_INT64_LEN);
+    ngx_responses_write_int(&w, seconds);
+
     raw = ngx_responses_event_raw(rp->ev, node);
-    value = ngx_responses_event_int(rp->ev, seconds);
+    len = w.pos - buf;
 
     /* one that is in milliseconds already is more exact */
 
-    len = (ms && value.len > 3) ? value.len - 3 : value.len;
-
-    if (rc == NGX_OK && raw.len == value.len
-        && ngx_memcmp(raw.data, value.data, len) == 0)
+    if (rc == NGX_OK && raw.len == len
+        && ngx_memcmp(raw.data, buf, (ms && len > 3) ? len - 3 : len) == 0)
     {
         return NGX_DECLINED;
     }
 
-    ngx_responses_event_set(rp->ev, node, value);
+    ngx_responses_event_set(rp->ev, node,
+                            ngx_responses_event_int(rp->ev, seconds));
 
     return NGX_OK;
 }
