@@ -73,9 +73,10 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
     /* N4 */
     { "flat", NGX_RESPONSES_IN_RESPONSE, ngx_responses_repair_flat, NULL },
 
-    /* N16; rows after it see strings */
+    /* N16, N19; rows after them see strings */
     { "arguments", class(ITEM) | class(DONE) | NGX_RESPONSES_IN_RESPONSE,
       ngx_responses_repair_arguments, NULL },
+    { "delta", class(DELTA), ngx_responses_repair_delta, NULL },
 
     /* N12: an "output_text" that is empty */
     { "output-text", class(TERMINAL), ngx_responses_repair_output_text, NULL },
@@ -129,11 +130,8 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
     { "part-type", class(ITEM) | class(PART) | class(TERMINAL),
       ngx_responses_repair_part_type, NULL },
 
-    /* N19 */
-    { "delta", class(DELTA), ngx_responses_repair_delta, NULL },
-
     /* N12 */
-    { "no-text", class(DELTA) | class(DONE) | class(PART) | class(ITEM),
+    { "no-text", class(DONE) | class(PART) | class(ITEM),
       ngx_responses_repair_text, NULL },
 
     { NULL, 0, NULL, NULL }

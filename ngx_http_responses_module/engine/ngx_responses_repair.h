@@ -218,12 +218,17 @@ ngx_uint_t ngx_responses_repair_hides(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_keep(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_part_t *part, ngx_str_t text);
 
+/* the same for the annotation, or the list of them, that is in an object */
+
+ngx_int_t ngx_responses_repair_notes(ngx_responses_repair_t *rp,
+    ngx_uint_t object, ngx_str_t name);
+
 /*
- * repair_part.c: open() finds the part of an event and sends what must come
- * before it; release() sends what the state knows of a part whose item was
- * held; end_all() sends the ends of the parts and of the text of an item
- * before its own, object: the item in an event, 0: the event has none.
- * NGX_OK or NGX_ERROR.
+ * repair_part.c: open() finds the part of an event, sends what must come
+ * before it, and keeps its text; release() sends what the state knows of a
+ * part whose item was held; end_all() sends the ends of the parts and of the
+ * text of an item before its own, object: the item in an event, 0: the event
+ * has none.  NGX_OK or NGX_ERROR.
  */
 
 ngx_int_t ngx_responses_part_open(ngx_responses_repair_t *rp,

@@ -99,6 +99,10 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
     item->completed |= ((type->index & NGX_RESPONSES_COMPLETES) != 0);
     item->failed |= ((type->index & NGX_RESPONSES_FAILS) != 0);
 
+    /* what commands wrote is not kept, but for the item that has it */
+
+    item->incomplete |= (type->item == NGX_RESPONSES_SHELL_OUTPUT);
+
     if (item->held && ngx_responses_repair_knows(rp)) {
 
         if (ngx_responses_repair_release(rp, item, rp->object) != NGX_OK) {
@@ -125,8 +129,7 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
     rp->drop = 1;
 
     return (part == NGX_RESPONSES_NO_PART)
-           ? ngx_responses_repair_added_text(rp)
-           : (ngx_responses_repair_text(rp) == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+           ? ngx_responses_repair_added_text(rp) : NGX_OK;
 }
 
 

@@ -26,13 +26,13 @@ static ngx_uint_t ngx_responses_part_is_other(ngx_responses_part_t *open,
     int64_t index);
 static ngx_int_t ngx_responses_part_new(ngx_responses_repair_t *rp,
     ngx_uint_t kind, int64_t index, ngx_uint_t opens);
+static ngx_int_t ngx_responses_part_delta(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_part_added(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_part_text_done(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_part_done(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_part_step(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_part_t *part,
-    ngx_responses_step_e step, ngx_str_t text);
-static ngx_str_t ngx_responses_part_rest(ngx_responses_part_t *part,
-    ngx_str_t text, ngx_uint_t fresh);
+    ngx_responses_step_e step, ngx_str_t text, size_t known);
 static ngx_int_t ngx_responses_part_end(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_event_t *ev,
     ngx_responses_part_t *part, ngx_responses_step_e step, ngx_str_t text);
@@ -64,19 +64,15 @@ ngx_responses_part_open(ngx_responses_repair_t *rp, ngx_uint_t kind)
     switch (rp->ev->type->class) {
 
     case NGX_RESPONSES_CLASS_DELTA:
-
-        /* clients may have its text, which its end said before */
-
-        rp->drop = (rp->part->whole
-                    && rp->ev->type->id != NGX_RESPONSES_PLAIN);
-        return NGX_OK;
+        return ngx_responses_part_delta(rp);
 
     case NGX_RESPONSES_CLASS_DONE:
         return ngx_responses_part_text_done(rp);
 
     case NGX_RESPONSES_CLASS_PART:
         return ngx_responses_part_opens(rp, kind)
-               ? NGX_OK : ngx_responses_part_done(rp);
+               ? ngx_responses_part_added(rp)
+               : ngx_responses_part_done(rp);
     }
 
     return NGX_OK;
@@ -194,7 +190,57 @@ ngx_responses_part_new(ngx_responses_repair_t *rp, ngx_uint_t kind,
     ngx_str_null(&none);
 
     return ngx_responses_part_step(rp->engine, rp->item, part,
-                                   NGX_RESPONSES_STEP_ADDED, none);
+                                   NGX_RESPONSES_STEP_ADDED, none, 0);
+}
+
+
+static ngx_int_t
+ngx_responses_part_delta(ngx_responses_repair_t *rp)
+{
+    ngx_str_t  text;
+
+    if (rp->part->whole && rp->ev->type->id != NGX_RESPONSES_PLAIN) {
+
+        /* clients may have its text, which its end said before */
+
+        rp->drop = 1;
+        return NGX_OK;
+    }
+
+    text = ngx_responses_repair_text_of(rp);
+
+    if (rp->ev->member[NGX_RESPONSES_M_DELTA] == 0
+        && ngx_responses_repair_hidden(rp->engine, rp->ev, rp->part, text))
+    {
+        return NGX_OK;
+    }
+
+    if (ngx_responses_repair_keep(rp->engine, rp->item, rp->part, text)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return (rp->ev->type->index & NGX_RESPONSES_ANNOTATION)
+           ? ngx_responses_repair_notes(rp, 0, ngx_responses_str("annotation"))
+           : NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_part_added(ngx_responses_repair_t *rp)
+{
+    if (ngx_responses_part(rp->part->kind)->name.len == 0) {
+
+        /* a text with which it is added is a delta */
+
+        return ngx_responses_part_delta(rp);
+    }
+
+    return (rp->object && rp->ev->type->id == NGX_RESPONSES_PART_ADDED)
+           ? ngx_responses_repair_notes(rp, rp->object,
+                                        ngx_responses_str("annotations"))
+           : NGX_OK;
 }
 
 
@@ -261,20 +307,19 @@ ngx_responses_part_done(ngx_responses_repair_t *rp)
 
 /*
  * Sends what is missing of a part up to a step, with the text that it has
- * then.
+ * then.  known: clients have so many bytes of it.
  */
 
 static ngx_int_t
 ngx_responses_part_step(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_part_t *part,
-    ngx_responses_step_e step, ngx_str_t text)
+    ngx_responses_step_e step, ngx_str_t text, size_t known)
 {
     ngx_str_t                         sent;
-    ngx_uint_t                        fresh, type;
+    ngx_uint_t                        type;
     const ngx_responses_part_kind_t  *kind;
 
     kind = ngx_responses_part(part->kind);
-    fresh = (part->step == NGX_RESPONSES_STEP_NEW);
 
     if (step == NGX_RESPONSES_STEP_ADDED && kind->added == NGX_RESPONSES_PLAIN)
     {
@@ -294,18 +339,19 @@ ngx_responses_part_step(ngx_responses_engine_t *engine,
             break;
 
         case NGX_RESPONSES_STEP_DELTAS:
-            sent = ngx_responses_part_rest(part, text, fresh);
+            sent.data += known;
+            sent.len -= known;
             type = sent.len ? kind->delta : NGX_RESPONSES_PLAIN;
-            break;
-
-        case NGX_RESPONSES_STEP_TEXT:
-            type = kind->text_done;
 
             if (ngx_responses_state_text(&engine->state, part, text) != NGX_OK)
             {
                 return NGX_ERROR;
             }
 
+            break;
+
+        case NGX_RESPONSES_STEP_TEXT:
+            type = kind->text_done;
             break;
 
         default: /* NGX_RESPONSES_STEP_DONE */
@@ -325,43 +371,17 @@ ngx_responses_part_step(ngx_responses_engine_t *engine,
 
 
 /*
- * The text of a part is done.  What no delta had of it is sent as one, as some
- * clients show deltas only; fresh: nothing of the part was sent.
+ * Takes the steps up to one with the text that the event says, if it does.
+ * What no delta had of it is sent as one, as some clients show deltas only.
  */
-
-static ngx_str_t
-ngx_responses_part_rest(ngx_responses_part_t *part, ngx_str_t text,
-    ngx_uint_t fresh)
-{
-    size_t  known;
-
-    known = part->text.len;
-
-    part->whole = part->incomplete
-                  ? (fresh && text.len)
-                  : (text.len > known
-                     && (known == 0 || ngx_memcmp(part->text.start, text.data,
-                                                  known) == 0));
-
-    if (part->whole) {
-        text.data += known;
-        text.len -= known;
-
-    } else {
-        text.len = 0;
-    }
-
-    return text;
-}
-
-
-/* takes the steps up to one with the text that the event says, if it does */
 
 static ngx_int_t
 ngx_responses_part_end(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_event_t *ev,
     ngx_responses_part_t *part, ngx_responses_step_e step, ngx_str_t text)
 {
+    ngx_str_t  known;
+
     if (part->step >= step
         || ngx_responses_repair_hidden(engine, ev, part, text)
         || (text.len == 0 && part->incomplete))
@@ -369,9 +389,23 @@ ngx_responses_part_end(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    return ngx_responses_part_step(engine, item, part, step,
-                                   text.len ? text
-                                            : ngx_responses_part_text(part));
+    known = ngx_responses_part_text(part);
+
+    if (text.len == 0) {
+        text = known;
+    }
+
+    if (part->step < NGX_RESPONSES_STEP_DELTAS) {
+        part->whole = part->incomplete
+                      ? part->step == NGX_RESPONSES_STEP_NEW
+                      : (text.len > known.len
+                         && (known.len == 0
+                             || ngx_memcmp(known.data, text.data, known.len)
+                                == 0));
+    }
+
+    return ngx_responses_part_step(engine, item, part, step, text,
+                                   part->whole ? known.len : text.len);
 }
 
 
@@ -379,48 +413,36 @@ ngx_int_t
 ngx_responses_part_release(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_part_t *part)
 {
-    ngx_str_t                         text;
-    ngx_uint_t                        step;
-    const ngx_responses_part_kind_t  *kind;
+    ngx_str_t   text;
+    ngx_uint_t  step;
 
-    step = part->step;
-    kind = ngx_responses_part(part->kind);
     text = ngx_responses_part_text(part);
-
-    part->step = NGX_RESPONSES_STEP_NEW;
-
-    if (ngx_responses_part_step(engine, item, part, NGX_RESPONSES_STEP_ADDED,
-                                text)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
+    step = part->step;
 
     if (part->incomplete) {
 
         /* it is ended with its item */
 
-        return NGX_OK;
+        step = NGX_RESPONSES_STEP_ADDED;
+
+    } else if (text.len && step < NGX_RESPONSES_STEP_TEXT) {
+        step = NGX_RESPONSES_STEP_DELTAS;
     }
 
-    if (text.len) {
+    part->step = NGX_RESPONSES_STEP_NEW;
+
+    if (ngx_responses_part_step(engine, item, part, step, text, 0) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (part->step == NGX_RESPONSES_STEP_DELTAS) {
+
+        /* more of them may follow */
+
         part->step = NGX_RESPONSES_STEP_ADDED;
-
-        if (ngx_responses_generate_part(engine, kind->delta, item, part, text)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
     }
 
-    if (step < NGX_RESPONSES_STEP_TEXT) {
-        return NGX_OK;
-    }
-
-    part->step = step;
-
-    return ngx_responses_generate_part(engine, kind->text_done, item, part,
-                                       text);
+    return NGX_OK;
 }
 
 

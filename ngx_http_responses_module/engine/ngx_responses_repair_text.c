@@ -23,10 +23,6 @@ static ngx_int_t ngx_responses_repair_arguments_of(ngx_responses_repair_t *rp,
 static ngx_uint_t ngx_responses_repair_has_arguments(ngx_uint_t kind);
 static ngx_int_t ngx_responses_repair_quote(ngx_responses_repair_t *rp,
     ngx_uint_t node);
-static ngx_int_t ngx_responses_repair_notes(ngx_responses_repair_t *rp,
-    ngx_uint_t object, ngx_str_t name);
-static ngx_int_t ngx_responses_repair_done_text(ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_repair_part_text(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_keep_item(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_repair_item_lacks(ngx_responses_repair_t *rp);
 
@@ -35,13 +31,11 @@ ngx_str_t
 ngx_responses_repair_text_of(ngx_responses_repair_t *rp)
 {
     ngx_str_t               s, name;
-    ngx_uint_t              delta;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
-    delta = ev->member[NGX_RESPONSES_M_DELTA];
 
-    s = ngx_responses_event_string(ev, delta);
+    s = ngx_responses_event_string(ev, ev->member[NGX_RESPONSES_M_DELTA]);
 
     if (s.data) {
         return s;
@@ -55,15 +49,7 @@ ngx_responses_repair_text_of(ngx_responses_repair_t *rp)
 
     name = ngx_responses_part(ev->type->part)->text;
 
-    s = ngx_responses_event_get_string(ev, 0, name);
-
-    if (s.data || delta == 0) {
-        return s;
-    }
-
-    /* N19 */
-
-    return ngx_responses_get_string(ev, delta, "text");
+    return ngx_responses_event_get_string(ev, 0, name);
 }
 
 
@@ -239,55 +225,42 @@ ngx_responses_repair_delta(ngx_responses_repair_t *rp)
 ngx_int_t
 ngx_responses_repair_text(ngx_responses_repair_t *rp)
 {
-    ngx_int_t  rc;
-    ngx_str_t  text;
+    ngx_str_t                         text, known;
+    ngx_responses_part_t             *part;
+    const ngx_responses_part_kind_t  *kind;
 
-    if (rp->item == NULL) {
-        return NGX_DECLINED;
-    }
+    part = rp->part;
 
-    if (rp->ev->type->item == NGX_RESPONSES_SHELL_OUTPUT) {
-
-        /* what commands wrote is not kept, but for the item that has it */
-
-        rp->item->incomplete = 1;
-
-        return NGX_DECLINED;
-    }
-
-    switch (rp->ev->type->class) {
-
-    case NGX_RESPONSES_CLASS_DELTA:
-        text = ngx_responses_repair_text_of(rp);
-
-        if (rp->ev->member[NGX_RESPONSES_M_DELTA] == 0 && rp->part
-            && ngx_responses_repair_hidden(rp->engine, rp->ev, rp->part, text))
-        {
-            return NGX_DECLINED;
-        }
-
-        rc = ngx_responses_repair_keep(rp->engine, rp->item, rp->part, text);
-
-        if (rc == NGX_OK && rp->part
-            && (rp->ev->type->index & NGX_RESPONSES_ANNOTATION))
-        {
-            rc = ngx_responses_repair_notes(rp, 0,
-                                            ngx_responses_str("annotation"));
-        }
-
-        return (rc == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
-
-    case NGX_RESPONSES_CLASS_DONE:
-        return ngx_responses_repair_done_text(rp);
-
-    case NGX_RESPONSES_CLASS_PART:
-        return ngx_responses_repair_part_text(rp);
-
-    case NGX_RESPONSES_CLASS_ITEM:
+    if (rp->item && rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM) {
         return ngx_responses_repair_keep_item(rp);
     }
 
-    return NGX_DECLINED;
+    if (part == NULL || part->incomplete) {
+        return NGX_DECLINED;
+    }
+
+    kind = ngx_responses_part(part->kind);
+
+    if (rp->ev->type->class == NGX_RESPONSES_CLASS_DONE) {
+        text = ngx_responses_repair_text_of(rp);
+
+    } else if (rp->object && kind->name.len) {
+        text = ngx_responses_event_get_string(rp->ev, rp->object, kind->text);
+
+    } else {
+        return NGX_DECLINED;
+    }
+
+    known = ngx_responses_part_text(part);
+    known.len = (part->step >= NGX_RESPONSES_STEP_TEXT) ? known.len : 0;
+
+    if (text.data && !ngx_responses_item_lacks(text, known)) {
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_event_put_string(rp->ev, rp->object, kind->text, known);
+
+    return NGX_OK;
 }
 
 
@@ -308,15 +281,13 @@ ngx_responses_repair_keep(ngx_responses_engine_t *engine,
 }
 
 
-/*
- * An annotation, or those with which a part is added.  One that comes again,
- * with an index that was seen, is not kept twice.
- */
+/* an annotation that comes again, with an index that was seen, is not kept */
 
-static ngx_int_t
+ngx_int_t
 ngx_responses_repair_notes(ngx_responses_repair_t *rp, ngx_uint_t object,
     ngx_str_t name)
 {
+    int64_t                 n;
     ngx_int_t               rc;
     ngx_str_t               raw;
     ngx_uint_t              i, index, mark, list, node;
@@ -326,9 +297,10 @@ ngx_responses_repair_notes(ngx_responses_repair_t *rp, ngx_uint_t object,
     index = ev->member[NGX_RESPONSES_M_ANNOTATION_INDEX];
     node = ngx_responses_event_get(ev, object, name);
 
+    n = ngx_responses_event_number(ev, index);
+
     if (node == 0 || (object && ngx_responses_event_first(ev, node) == 0)
-        || (index && ngx_responses_event_number(ev, index)
-                     != rp->part->annotations - 1)
+        || (n >= 0 && n < rp->part->annotations)
         || ngx_responses_repair_hides(rp))
     {
         return NGX_OK;
@@ -358,95 +330,6 @@ ngx_responses_repair_notes(ngx_responses_repair_t *rp, ngx_uint_t object,
     ngx_responses_event_rollback(ev, mark);
 
     return rc;
-}
-
-
-static ngx_int_t
-ngx_responses_repair_done_text(ngx_responses_repair_t *rp)
-{
-    ngx_int_t              rc;
-    ngx_str_t              text;
-    ngx_responses_part_t  *part;
-
-    part = rp->part;
-
-    if (part == NULL) {
-        return NGX_DECLINED;
-    }
-
-    text = ngx_responses_repair_text_of(rp);
-
-    if (ngx_responses_repair_hidden(rp->engine, rp->ev, part, text)) {
-        return NGX_DECLINED;
-    }
-
-    if (!part->incomplete
-        && (text.data == NULL || (text.len == 0 && part->text.len)))
-    {
-        /* an empty text while the deltas had one */
-
-        text = ngx_responses_part_text(part);
-
-        ngx_responses_event_put_string(rp->ev, 0,
-                                       ngx_responses_part(part->kind)->text,
-                                       text);
-        return NGX_OK;
-    }
-
-    if (text.data == NULL) {
-        return NGX_DECLINED;
-    }
-
-    rc = ngx_responses_state_text(&rp->engine->state, part, text);
-
-    return (rc == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
-}
-
-
-static ngx_int_t
-ngx_responses_repair_part_text(ngx_responses_repair_t *rp)
-{
-    ngx_str_t              text, name, known;
-    ngx_responses_part_t  *part;
-
-    part = rp->part;
-
-    if (part && ngx_responses_part(part->kind)->name.len == 0) {
-
-        /* a text with which a part is added is a delta */
-
-        return (ngx_responses_repair_keep(rp->engine, rp->item, part,
-                                          ngx_responses_repair_text_of(rp))
-                == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
-    }
-
-    if (part == NULL || rp->object == 0) {
-        return NGX_DECLINED;
-    }
-
-    if (rp->ev->type->id == NGX_RESPONSES_PART_ADDED
-        && ngx_responses_repair_notes(rp, rp->object,
-                                      ngx_responses_str("annotations"))
-           != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    name = ngx_responses_part(part->kind)->text;
-    text = ngx_responses_event_get_string(rp->ev, rp->object, name);
-
-    known = ngx_responses_part_text(part);
-    known.len = (part->step == NGX_RESPONSES_STEP_DONE) ? known.len : 0;
-
-    if (part->incomplete
-        || (text.data && !ngx_responses_item_lacks(text, known)))
-    {
-        return NGX_DECLINED;
-    }
-
-    ngx_responses_event_put_string(rp->ev, rp->object, name, known);
-
-    return NGX_OK;
 }
 
 
