@@ -12,9 +12,9 @@
 #   3. One file in json/ uses yajl.
 #   4. Global symbols begin with ngx_responses_, or ngx_http_responses_ in
 #      http/.
-#   5. Files before http/ use no other symbol but a few of string.h: memory
-#      comes from ngx_responses_mem_t, time and random numbers from the
-#      caller, and nothing is logged.
+#   5. Files before http/ use no other symbol but a few of string.h and
+#      time.h: memory comes from ngx_responses_mem_t, time and random numbers
+#      from the caller, and nothing is logged.
 #
 # By the sources:
 #
@@ -42,7 +42,7 @@ my %order = map { $folders[$_] => $_ } 0 .. $#folders;
 
 # the compiler itself may call some of these
 
-my $libc = qr/^(?:mem(?:chr|cmp|cpy|move|set)|strlen
+my $libc = qr/^(?:mem(?:chr|cmp|cpy|move|set)|strlen|strptime|timegm
 	|__stack_chk_\w+|_GLOBAL_OFFSET_TABLE_)$/x;
 
 my %libraries = (

@@ -15,27 +15,25 @@
 #include "core/ngx_responses_time.h"
 
 
-static ngx_int_t ngx_responses_time_digits(u_char *p, u_char *last,
-    ngx_uint_t n);
-static ngx_int_t ngx_responses_time_fields(u_char *p, int64_t *n);
+static ngx_int_t ngx_responses_time_seconds(u_char *p, int64_t *seconds);
 static ngx_int_t ngx_responses_time_zone(u_char *p, u_char *last,
     int64_t *zone);
+static ngx_int_t ngx_responses_time_digits(u_char *p, u_char *last,
+    ngx_uint_t n);
 static ngx_uint_t ngx_responses_time_utc(u_char *p, size_t len);
 
 
-static const u_char  ngx_responses_time_form[] = "0000-00-00T00:00:00";
-
-#define NGX_RESPONSES_TIME_LEN  (sizeof(ngx_responses_time_form) - 1)
+#define NGX_RESPONSES_TIME_LEN  (sizeof("0000-00-00T00:00:00") - 1)
 
 
 ngx_int_t
 ngx_responses_time_read(u_char *p, size_t len, int64_t *seconds)
 {
-    int64_t   n[6], days, zone;
+    int64_t   n, zone;
     u_char   *last;
 
     if (len < NGX_RESPONSES_TIME_LEN
-        || ngx_responses_time_fields(p, n) != NGX_OK)
+        || ngx_responses_time_seconds(p, &n) != NGX_OK)
     {
         return NGX_DECLINED;
     }
@@ -54,31 +52,46 @@ ngx_responses_time_read(u_char *p, size_t len, int64_t *seconds)
         }
     }
 
-    if (ngx_responses_time_zone(p, last, &zone) != NGX_OK) {
+    if (ngx_responses_time_zone(p, last, &zone) != NGX_OK || n < zone) {
         return NGX_DECLINED;
     }
 
-    /* days since 1970, as in ngx_parse_http_time(): years begin in March */
-
-    n[1] -= 2;
-
-    if (n[1] <= 0) {
-        n[1] += 12;
-        n[0] -= 1;
-    }
-
-    days = 365 * n[0] + n[0] / 4 - n[0] / 100 + n[0] / 400
-           + 367 * n[1] / 12 - 30 + n[2] - 1 - 719527 + 31 + 28;
-
-    zone = days * 86400 + n[3] * 3600 + n[4] * 60 + n[5] - zone;
-
-    if (zone < 0) {
-        return NGX_DECLINED;
-    }
-
-    *seconds = zone;
+    *seconds = n - zone;
 
     return NGX_OK;
+}
+
+
+/* a day or a second that does not exist would become another one */
+
+static ngx_int_t
+ngx_responses_time_seconds(u_char *p, int64_t *seconds)
+{
+    int         day, second;
+    char       *end, buf[NGX_RESPONSES_TIME_LEN + 1];
+    struct tm   tm;
+
+    ngx_memcpy(buf, p, NGX_RESPONSES_TIME_LEN);
+    buf[NGX_RESPONSES_TIME_LEN] = '\0';
+
+    if (buf[10] == ' ' || buf[10] == 't') {
+        buf[10] = 'T';
+    }
+
+    ngx_memzero(&tm, sizeof(struct tm));
+
+    end = strptime(buf, "%Y-%m-%dT%H:%M:%S", &tm);
+
+    if (end != buf + NGX_RESPONSES_TIME_LEN || tm.tm_year < 70) {
+        return NGX_DECLINED;
+    }
+
+    day = tm.tm_mday;
+    second = tm.tm_sec;
+
+    *seconds = timegm(&tm);
+
+    return (tm.tm_mday == day && tm.tm_sec == second) ? NGX_OK : NGX_DECLINED;
 }
 
 
@@ -103,56 +116,6 @@ ngx_responses_time_digits(u_char *p, u_char *last, ngx_uint_t n)
     }
 
     return value;
-}
-
-
-/* year, month, day, hour, minute, second */
-
-static ngx_int_t
-ngx_responses_time_fields(u_char *p, int64_t *n)
-{
-    u_char      *last;
-    ngx_int_t    value;
-    ngx_uint_t   i, digits, leap;
-
-    static const int64_t  days[] = {
-        31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31
-    };
-
-    last = p + NGX_RESPONSES_TIME_LEN;
-
-    for (i = 0; i < 6; i++) {
-        digits = i ? 2 : 4;
-        value = ngx_responses_time_digits(p, last, digits);
-
-        if (value == NGX_ERROR) {
-            return NGX_DECLINED;
-        }
-
-        n[i] = value;
-        p += digits;
-
-        if (p < last
-            && *p != ngx_responses_time_form[NGX_RESPONSES_TIME_LEN
-                                             - (last - p)]
-            && !(i == 2 && (*p == ' ' || *p == 't')))
-        {
-            return NGX_DECLINED;
-        }
-
-        p++;
-    }
-
-    if (n[0] < 1970 || n[1] < 1 || n[1] > 12 || n[2] < 1 || n[3] > 23
-        || n[4] > 59 || n[5] > 60)
-    {
-        return NGX_DECLINED;
-    }
-
-    leap = (n[1] == 2 && n[0] % 4 == 0
-            && (n[0] % 100 != 0 || n[0] % 400 == 0));
-
-    return (n[2] <= days[n[1] - 1] + (int64_t) leap) ? NGX_OK : NGX_DECLINED;
 }
 
 

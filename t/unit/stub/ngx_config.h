@@ -11,10 +11,15 @@
 #define _NGX_CONFIG_H_INCLUDED_
 
 
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE             /* strptime(), timegm() */
+#endif
+
 #include <inttypes.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
+#include <time.h>
 #include <sys/types.h>
 
 
