@@ -50,11 +50,10 @@ static ngx_uint_t ngx_responses_gate_place(ngx_responses_event_t *ev,
 static ngx_uint_t ngx_responses_gate_item(ngx_responses_repair_t *rp,
     ngx_responses_sent_item_t *said);
 static ngx_uint_t ngx_responses_gate_unknown(ngx_responses_engine_t *engine);
-static ngx_uint_t ngx_responses_gate_carries(ngx_responses_event_t *ev);
+static ngx_uint_t ngx_responses_gate_carries(ngx_responses_event_t *ev,
+    ngx_responses_sent_item_t *said);
 static ngx_uint_t ngx_responses_gate_is_event(ngx_responses_event_t *ev,
     ngx_uint_t error);
-static ngx_uint_t ngx_responses_gate_has_items(ngx_responses_event_t *ev,
-    ngx_uint_t output);
 static ngx_uint_t ngx_responses_gate_object(ngx_responses_event_t *ev,
     ngx_uint_t object, ngx_str_t *type, ngx_uint_t *id);
 static ngx_uint_t ngx_responses_gate_odd_list(ngx_responses_event_t *ev,
@@ -360,7 +359,7 @@ ngx_responses_gate_item(ngx_responses_repair_t *rp,
 
         return ev->cut || ngx_responses_gate_has(ev, ITEM)
                || ev->type->class == NGX_RESPONSES_CLASS_ITEM
-               || ngx_responses_gate_carries(ev)
+               || ngx_responses_gate_carries(ev, said)
                || (ev->name.len == 0 && rp->line.len == 0
                    && ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN);
     }
@@ -398,21 +397,27 @@ ngx_responses_gate_unknown(ngx_responses_engine_t *engine)
 }
 
 
-/* whether an event that is not of a response has one, or items, or parts */
+/*
+ * Whether an event that is not of a response has one, or items, or parts.  An
+ * output is that of a response, but for one of a shell call, which is named.
+ */
 
 static ngx_uint_t
-ngx_responses_gate_carries(ngx_responses_event_t *ev)
+ngx_responses_gate_carries(ngx_responses_event_t *ev,
+    ngx_responses_sent_item_t *said)
 {
-    ngx_uint_t  output, error;
+    ngx_uint_t  output, error, shell;
 
     error = ev->member[NGX_RESPONSES_M_ERROR];
+    shell = (ev->type->item == NGX_RESPONSES_SHELL_OUTPUT
+             && (said->id || said->index != NGX_RESPONSES_NO_INDEX));
 
     return (error && ngx_responses_gate_is_event(ev, error))
            || ngx_responses_gate_has(ev, RESPONSE)
            || (ngx_responses_gate_has(ev, PART)
                && ev->type->class != NGX_RESPONSES_CLASS_PART)
            || ngx_responses_gate_array(ev, 0, &output)
-           || (output && ngx_responses_gate_has_items(ev, output));
+           || (output && !shell);
 }
 
 
@@ -457,26 +462,6 @@ ngx_responses_gate_is_event(ngx_responses_event_t *ev, ngx_uint_t error)
     }
 
     return 0;
-}
-
-
-/* the output of a shell call is another list: what is in it has no type */
-
-static ngx_uint_t
-ngx_responses_gate_has_items(ngx_responses_event_t *ev, ngx_uint_t output)
-{
-    ngx_uint_t  i;
-
-    for (i = ngx_responses_event_first(ev, output);
-         i;
-         i = ngx_responses_event_next(ev, output, i))
-    {
-        if (ngx_responses_get(ev, i, "type")) {
-            return 1;
-        }
-    }
-
-    return ev->type->item != NGX_RESPONSES_SHELL_OUTPUT;
 }
 
 

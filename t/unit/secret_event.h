@@ -601,9 +601,18 @@ payload(void)
                "{\"type\":\"output_text\",\"text\":\"\"}");
 
     } else if (strstr(p, ".delta")) {
+
+        /*
+         * A rule that hides the type of a delta does not hide its text, which
+         * is also in later events.  Of an item that was not announced, only
+         * the type tells that the item is hidden, if it is not another one.
+         */
+
         one(b, "delta", shell ? "{\"stdout\":\"" : "\"");
-        text(b, ev.class == 'A' && !it->hidden ? 'M' : ev.class, "",
-             1 + it->deltas++ % 2);
+        text(b, ev.class == 'A'
+                && (!it->hidden
+                    || (!it->announced && strcmp(ev.actual, p) != 0))
+                ? 'M' : ev.class, "", 1 + it->deltas++ % 2);
         expand(b, shell ? "\"}\1&obfuscation" : "\"\1&obfuscation", "", "",
                ev.class, 1);
 

@@ -141,3 +141,15 @@ data: {"sequence_number":0,"type":"response.created","response":{"id":"r","objec
 event: response.completed
 data: {"sequence_number":1,"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[]}}
 
+=== a flat response with the type of a shell call's output
+conf: responses_normalize off;
+conf: responses_hide_field response.tools.*.x;
+--- in
+data: {"type":"response.shell_call_output_content.delta","id":"r","object":"response","tools":[{"type":"function","name":"f","x":"hush"}],"output":[]}
+
+data: {"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[]}}
+
+--- out
+event: response.completed
+data: {"sequence_number":0,"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[]}}
+
