@@ -186,7 +186,7 @@ ngx_responses_detect_finish(ngx_responses_engine_t *engine)
     api = ngx_responses_detect_api(engine, &dt);
 
     if (api == NGX_RESPONSES_API_UNDECIDED) {
-        api = (engine->asked && (engine->npending || !engine->state.resumed))
+        api = (engine->asked && (engine->npending || !engine->state.unknown))
               ? NGX_RESPONSES_API_RESPONSES : NGX_RESPONSES_API_OTHER;
     }
 

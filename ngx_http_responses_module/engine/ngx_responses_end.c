@@ -158,7 +158,7 @@ ngx_responses_end_replace(ngx_responses_engine_t *engine,
 {
     return (type->status == NGX_RESPONSES_COMPLETED
             && engine->phase < NGX_RESPONSES_FAILING
-            && !engine->state.full && !engine->state.resumed
+            && !engine->state.full && !engine->state.unknown
             && ngx_responses_end_items(engine, 1))
            ? ngx_responses_end_completed(engine)
            : ngx_responses_end_failure(engine, NGX_RESPONSES_END_CLEAN);
@@ -214,7 +214,7 @@ ngx_responses_end_is_complete(ngx_responses_engine_t *engine,
     state = &engine->state;
 
     if (engine->phase >= NGX_RESPONSES_FAILING || state->full
-        || state->resumed || state->nitems == 0
+        || state->unknown || state->nitems == 0
         || !ngx_responses_generate_began(engine)
         || (!engine->done && (end != NGX_RESPONSES_END_CLEAN
                               || engine->usage.malformed)))

@@ -86,7 +86,7 @@ ngx_responses_engine_detect(ngx_responses_engine_t *engine, ngx_uint_t asked)
 void
 ngx_responses_engine_resume(ngx_responses_engine_t *engine, int64_t n)
 {
-    engine->state.resumed = 1;
+    engine->state.unknown = 1;
     engine->next = n + 1;
 }
 
@@ -406,7 +406,7 @@ ngx_responses_engine_keepalive(ngx_responses_engine_t *engine,
 
     ngx_responses_template_forget(engine);
 
-    if (event && (state->created || state->resumed)
+    if (event && (state->created || state->unknown)
         && ngx_responses_generate_keepalive(engine) != NGX_OK)
     {
         return NGX_ERROR;

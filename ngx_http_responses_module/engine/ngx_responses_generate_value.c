@@ -225,7 +225,9 @@ ngx_responses_write_response(ngx_responses_writer_t *w,
 
     /* all items or none: clients take an incomplete list for all */
 
-    if (bare || state->full || ngx_responses_generate_incomplete(state)) {
+    if (bare || state->full || state->unknown
+        || ngx_responses_generate_incomplete(state))
+    {
         ngx_responses_write_lit(w, "[]");
 
     } else {

@@ -182,13 +182,11 @@ ngx_responses_process_repaired_beginning(ngx_responses_repair_t *rp)
     }
 
     if (ngx_responses_ruleset_hides(engine)) {
-        rp->hidden = 1;
+        if (engine->state.nitems) {
+            (void) ngx_responses_repair_long(rp);
+        }
 
-        (void) ngx_responses_repair_index(rp);
-
-        return (ngx_responses_repair_long(rp) != NGX_ERROR
-                || engine->state.full)
-               ? ngx_responses_gate(rp) : NGX_ERROR;
+        return ngx_responses_gate(rp);
     }
 
     if (ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
@@ -420,7 +418,7 @@ ngx_responses_process_hidden(ngx_responses_repair_t *rp)
     }
 
     if (ev->type->id == NGX_RESPONSES_CREATED && !state->created
-        && !state->resumed)
+        && !state->unknown)
     {
         state->created = 1;
 

@@ -118,9 +118,9 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
 
     /* N6 and N18, N7 */
     { "indexes", class(ITEM) | NGX_RESPONSES_IN_ITEM,
-      ngx_responses_repair_indexes, ngx_responses_repair_indexes },
+      ngx_responses_repair_indexes, NULL },
     { "item-id", class(ITEM) | NGX_RESPONSES_IN_ITEM,
-      ngx_responses_repair_item_id, ngx_responses_repair_item_id },
+      ngx_responses_repair_item_id, NULL },
 
     /* N17 and N12 */
     { "item", class(ITEM), ngx_responses_repair_item, NULL },
@@ -211,7 +211,7 @@ ngx_responses_repair_keepalive(ngx_responses_repair_t *rp)
 {
     const ngx_responses_type_t  *type;
 
-    if (!rp->engine->state.created && !rp->engine->state.resumed) {
+    if (!rp->engine->state.created && !rp->engine->state.unknown) {
         rp->comment = 1;
         return NGX_OK;
     }
@@ -398,7 +398,7 @@ ngx_responses_repair_before(ngx_responses_engine_t *engine,
         state->created = 1;
     }
 
-    if (state->created || state->resumed || !engine->conf->normalize) {
+    if (state->created || state->unknown || !engine->conf->normalize) {
         return NGX_DECLINED;
     }
 

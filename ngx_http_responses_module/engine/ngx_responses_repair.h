@@ -124,11 +124,13 @@ ngx_int_t ngx_responses_repair_indexes(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_item_id(ngx_responses_repair_t *rp);
 
 /*
- * repair_open.c, repair_done.c: these send events.  said() reads what an event
- * says of its item, or what an object does that is the item.
+ * repair_open.c, repair_done.c: these send events.  long() is for an event of
+ * which only the beginning is known.  said() reads what an event says of its
+ * item, or what an object does that is the item.
  */
 
 ngx_int_t ngx_responses_repair_open(ngx_responses_repair_t *rp);
+ngx_int_t ngx_responses_repair_long(ngx_responses_repair_t *rp);
 void ngx_responses_repair_said(ngx_responses_repair_t *rp, ngx_uint_t object,
     ngx_responses_said_t *said);
 ngx_int_t ngx_responses_repair_done(ngx_responses_repair_t *rp);
@@ -143,13 +145,6 @@ ngx_int_t ngx_responses_repair_release(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object);
 ngx_int_t ngx_responses_repair_announce(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object);
-
-/*
- * repair_long.c: an event of which only the beginning is known; rp->hidden: it
- * is not sent
- */
-
-ngx_int_t ngx_responses_repair_long(ngx_responses_repair_t *rp);
 
 /*
  * repair_item.c: fill() is for an item in an event or in the output, list()

@@ -56,7 +56,7 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
     engine = rp->engine;
     type = rp->ev->type;
 
-    if (engine->state.resumed || type->id == NGX_RESPONSES_ITEM_ADDED
+    if (engine->state.unknown || type->id == NGX_RESPONSES_ITEM_ADDED
         || (rp->ev->cut ? type->class == NGX_RESPONSES_CLASS_ITEM
                         : rp->object == 0))
     {
@@ -477,7 +477,7 @@ ngx_responses_repair_confirmed(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    if (item->kind != NGX_RESPONSES_FUNCTION_CALL || item->incomplete) {
+    if (item->kind != NGX_RESPONSES_FUNCTION_CALL) {
         return NGX_DECLINED;
     }
 

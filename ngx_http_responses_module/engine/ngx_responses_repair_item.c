@@ -273,7 +273,7 @@ ngx_responses_repair_call(ngx_responses_repair_t *rp,
     part = ngx_responses_state_text_part(item);
 
     if (kind->part == NGX_RESPONSES_NO_PART
-        || (done && (item->incomplete || (part && part->incomplete))))
+        || (done && part && part->incomplete))
     {
         return;
     }

@@ -53,6 +53,22 @@ ngx_responses_repair_open(ngx_responses_repair_t *rp)
 }
 
 
+ngx_int_t
+ngx_responses_repair_long(ngx_responses_repair_t *rp)
+{
+    switch (rp->ev->type->class) {
+
+    case NGX_RESPONSES_CLASS_ITEM:
+    case NGX_RESPONSES_CLASS_PART:
+    case NGX_RESPONSES_CLASS_DELTA:
+    case NGX_RESPONSES_CLASS_DONE:
+        rp->engine->state.unknown = 1;
+    }
+
+    return NGX_DECLINED;
+}
+
+
 /* finds the item and the part, and sends what must come before the event */
 
 static ngx_int_t
@@ -66,7 +82,7 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
     ev = rp->ev;
     type = ev->type;
 
-    if (rp->engine->state.resumed
+    if (rp->engine->state.unknown
         || !(type->index & NGX_RESPONSES_OUTPUT_INDEX))
     {
         return NGX_OK;
@@ -101,7 +117,7 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
 
     /* what commands wrote is not kept, but for the item that has it */
 
-    item->incomplete |= (type->item == NGX_RESPONSES_SHELL_OUTPUT);
+    item->raw_incomplete |= (type->item == NGX_RESPONSES_SHELL_OUTPUT);
 
     if (item->held && ngx_responses_repair_knows(rp)) {
 
@@ -189,12 +205,6 @@ ngx_responses_repair_find(ngx_responses_repair_t *rp, ngx_uint_t part)
     }
 
     rp->item = item;
-
-    /* one that was added in an event that was too long */
-
-    if (item->kind == NGX_RESPONSES_NO_ITEM) {
-        item->kind = said.kind;
-    }
 
     if (ngx_responses_state_learn(state, item, &said) != NGX_OK) {
         return NGX_ERROR;

@@ -627,7 +627,7 @@ ngx_responses_repair_fill_output(ngx_responses_repair_t *rp, ngx_uint_t mark)
          && (!terminal
              || (ngx_responses_event_element(ev, node, 0, 0)
                  && !ngx_responses_repair_lost(rp))))
-        || (terminal && state->resumed)
+        || (terminal && state->unknown)
         || ngx_responses_generate_incomplete(state))
     {
         return NGX_OK;
@@ -712,7 +712,7 @@ ngx_responses_repair_summary(ngx_responses_repair_t *rp)
     if ((rp->ev->type->id != NGX_RESPONSES_COMPLETED
          && rp->ev->type->id != NGX_RESPONSES_INCOMPLETE)
         || (output.len <= 2
-            && (state->full || state->resumed
+            && (state->full || state->unknown
                 || ngx_responses_generate_incomplete(state))))
     {
         return;

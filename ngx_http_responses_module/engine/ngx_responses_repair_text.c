@@ -400,7 +400,7 @@ ngx_responses_repair_item_lacks(ngx_responses_repair_t *rp)
     ev = rp->ev;
     item = rp->item;
 
-    lacks = item->incomplete;
+    lacks = 0;
 
     for (i = 0; i < item->nparts; i++) {
         part = &item->parts[i];

@@ -261,7 +261,7 @@ ngx_responses_state_add_item(ngx_responses_state_t *state, ngx_uint_t kind,
 
     item->kind = kind;
     item->upstream = upstream;
-    item->index = (state->resumed && upstream != NGX_RESPONSES_NO_INDEX)
+    item->index = (state->unknown && upstream != NGX_RESPONSES_NO_INDEX)
                   ? upstream : (int64_t) (state->nitems - state->nheld);
     state->nitems++;
 
@@ -300,7 +300,6 @@ ngx_responses_state_add_part(ngx_responses_state_t *state,
 
     part->kind = kind;
     part->upstream = upstream;
-    part->incomplete = !in_list && item->incomplete;
 
     for (i = item->nparts; i > 0; i--) {
         if (ngx_responses_state_list(item->parts[i - 1].kind)
@@ -583,7 +582,7 @@ ngx_responses_state_incomplete(ngx_responses_item_t *item)
         }
     }
 
-    return item->raw_incomplete || item->incomplete;
+    return item->raw_incomplete;
 }
 
 

@@ -117,7 +117,6 @@ typedef struct {
     ngx_str_t               name;          /* of a tool */
     ngx_str_t               call_id;
     ngx_responses_buf_t     raw;
-    uint32_t                incomplete;    /* unsigned incomplete:1; */
     uint32_t                raw_incomplete;  /* unsigned raw_incomplete:1; */
 
     ngx_responses_part_t   *parts;
@@ -191,7 +190,9 @@ typedef struct {
     ngx_responses_buf_t     sent;          /* ngx_responses_sent_item_t */
 
     unsigned                created:1;     /* response.created was sent */
-    unsigned                resumed:1;     /* what was open is not known */
+    unsigned                unknown:1;     /* what is open is not known: the
+                                              stream is resumed, or an event
+                                              was too long */
     unsigned                full:1;        /* too many: no more repairs */
     unsigned                unread:1;      /* an event was hidden that may have
                                               begun an item */
@@ -275,8 +276,7 @@ ngx_responses_item_t *ngx_responses_state_find(ngx_responses_state_t *state,
 /* whether an item may be one of that kind */
 
 #define ngx_responses_state_item_may_be(item, which)                          \
-    ((which) == NGX_RESPONSES_NO_ITEM || (item)->kind == (which)              \
-     || (item)->kind == NGX_RESPONSES_NO_ITEM)
+    ((which) == NGX_RESPONSES_NO_ITEM || (item)->kind == (which))
 
 /* whether an item has that id already */
 

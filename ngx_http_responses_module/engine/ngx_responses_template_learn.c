@@ -255,7 +255,7 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
         return 1;
     }
 
-    if (!engine->conf->normalize || state->full || state->resumed) {
+    if (!engine->conf->normalize || state->full || state->unknown) {
 
         /* the state may be full since a repair of this very event */
 

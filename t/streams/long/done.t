@@ -1,7 +1,7 @@
 # The text of an event that is too long to be held is not kept.  If no deltas
 # came before it, the text of its item is not known: the item was ended with an
 # empty text, and an agent executed the call.  The bytes of the item of an
-# unknown type had been freed when they were sent.
+# unknown type had been freed when they were sent.  No item is ended after it.
 
 === an item of an unknown type
 conf: responses_max_event_size 300;
@@ -104,7 +104,7 @@ data: {"type":"response.output_text.done","sequence_number":2,"output_index":0,"
 event: response.completed
 data: {"type":"response.completed","sequence_number":3,"response":{"id":"resp_1","object":"response","created_at":1,"status":"completed","model":"m","output":[]}}
 
-=== the text came in deltas
+=== the text came in deltas, but nothing is ended after a long event
 conf: responses_max_event_size 300;
 --- in
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1,"status":"in_progress","model":"m","output":[]}}
@@ -130,9 +130,6 @@ data: {"type":"response.function_call_arguments.delta","sequence_number":2,"outp
 event: response.function_call_arguments.done
 data: {"type":"response.function_call_arguments.done","sequence_number":3,"output_index":0,"item_id":"fc_1","arguments":"{\"a\":1}                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                        "}
 
-event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":4,"output_index":0,"item":{"id":"fc_1","type":"function_call","call_id":"c1","name":"f","arguments":"{\"a\":1}","status":"completed"}}
-
 event: response.completed
-data: {"type":"response.completed","sequence_number":5,"response":{"id":"resp_1","object":"response","created_at":1,"status":"completed","model":"m","output":[{"id":"fc_1","type":"function_call","call_id":"c1","name":"f","arguments":"{\"a\":1}","status":"completed"}]}}
+data: {"type":"response.completed","sequence_number":4,"response":{"id":"resp_1","object":"response","created_at":1,"status":"completed","model":"m","output":[]}}
 

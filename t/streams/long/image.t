@@ -1,5 +1,6 @@
 # Images are in events of 1 to 5 MB.  Up to the limit they are repaired and seen
-# by rules as other events are; of a longer one that is done by its beginning.
+# by rules as other events are; of a longer one the beginning is numbered, and
+# after a longer one that is of an item no item is repaired.
 # Here the limit is small, so that the image can be.
 
 === below the limit, it is repaired
@@ -30,7 +31,7 @@ data: {"sequence_number":3,"type":"response.output_item.done","output_index":0,"
 event: response.completed
 data: {"sequence_number":4,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1,"status":"completed","model":"m","output":[{"id":"ig_1","type":"image_generation_call","status":"completed","result":"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk"}]}}
 
-=== above it, the beginning is numbered and gets its index
+=== above it, the beginning is numbered
 conf: responses_max_event_size 256;
 log:  oversize=2 input_tokens=- output_tokens=-
 --- in
@@ -50,7 +51,7 @@ event: response.output_item.added
 data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"id":"ig_1","type":"image_generation_call","status":"in_progress"}}
 
 event: response.image_generation_call.partial_image
-data: {"type":"response.image_generation_call.partial_image","sequence_number":2,"output_index":0,"item_id":"ig_1","partial_image_index":0,"partial_image_b64":"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkiVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkiVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk"}
+data: {"type":"response.image_generation_call.partial_image","sequence_number":2,"output_index":3,"item_id":"other","partial_image_index":0,"partial_image_b64":"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkiVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkiVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk"}
 
 event: response.completed
 data: {"sequence_number":3,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1,"status":"completed","model":"m","output":[{"id":"ig_1","type":"image_generation_call","status":"completed","result":"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkiVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk"}],"usage":{"input_tokens":5,"output_tokens":7,"total_tokens":12}}}
@@ -208,9 +209,9 @@ data: {"type":"response.output_item.done","sequence_number":6,"output_index":0,"
 event: response.completed
 data: {"sequence_number":7,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1,"status":"completed","model":"m","x":"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkiVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk","output":[]}}
 
-=== a long end of an item keeps its index and its id
+=== a long end of an item keeps the index and the id of the upstream
 conf: responses_max_event_size 256;
-log:  oversize=1 repaired=3 dialect=indexes,item-id
+log:  oversize=1 repaired=1 dialect=indexes
 --- in
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1,"status":"in_progress","model":"m","output":[]}}
 
@@ -228,7 +229,7 @@ event: response.output_item.added
 data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"id":"ig_1","type":"image_generation_call","status":"in_progress"}}
 
 event: response.output_item.done
-data: {"sequence_number":2,"type":"response.output_item.done","output_index":0,"item":{"id":"ig_1","type":"image_generation_call","status":"completed","result":"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkiVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk"}}
+data: {"sequence_number":2,"type":"response.output_item.done","output_index":3,"item":{"id":"ig_2","type":"image_generation_call","status":"completed","result":"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkiVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk"}}
 
 event: response.completed
 data: {"sequence_number":3,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1,"status":"completed","model":"m","output":[]}}

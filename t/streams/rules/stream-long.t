@@ -228,26 +228,11 @@ data: {"sequence_number":0,"type":"response.created","response":{"id":"r","objec
 event: response.output_text.delta
 data: {"sequence_number":1,"type":"response.output_text.delta","output_index":0,"item_id":"i0","content_index":0,"delta":"~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~"}
 
-event: response.output_item.added
-data: {"type":"response.output_item.added","sequence_number":2,"output_index":0,"item":{"id":"i0","type":"message","status":"in_progress","role":"assistant","content":[]}}
-
-event: response.content_part.added
-data: {"type":"response.content_part.added","sequence_number":3,"item_id":"i0","output_index":0,"content_index":0,"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]}}
-
-event: response.output_text.delta
-data: {"type":"response.output_text.delta","sequence_number":4,"item_id":"i0","output_index":0,"content_index":0,"delta":"b","logprobs":[]}
-
 event: response.output_text.done
-data: {"sequence_number":5,"type":"response.output_text.done","output_index":0,"item_id":"i0","content_index":0,"text":"b"}
-
-event: response.content_part.done
-data: {"type":"response.content_part.done","sequence_number":6,"item_id":"i0","output_index":0,"content_index":0,"part":{"type":"output_text","text":"b","annotations":[],"logprobs":[]}}
-
-event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":7,"output_index":0,"item":{"id":"i0","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"b","annotations":[],"logprobs":[]}]}}
+data: {"sequence_number":2,"type":"response.output_text.done","output_index":0,"item_id":"i0","content_index":0,"text":"b"}
 
 event: response.completed
-data: {"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"i0","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"b","annotations":[],"logprobs":[]}]}]},"sequence_number":8}
+data: {"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0},"sequence_number":3}
 
 === long: what item it is comes late
 conf: responses_failure off;
