@@ -178,6 +178,9 @@ upstream(port(8081),
 	qr!^/labelled! => sub { answer([ "\n", join('', stream(2)) ], %o) },
 	qr!^/text! => sub { answer([ ' ', 'data is', ' text' ],
 		type => 'text/plain') },
+	qr!^/once! => sub { head(type => 'text/plain')
+		. "Transfer-Encoding: chunked\r\n\r\n"
+		. "1\r\n \r\n7\r\ndata is\r\n0\r\n\r\n" },
 	qr!^/plain! => sub { answer([ " \r", "\n", $good ],
 		type => 'text/plain') },
 	qr!^/wide! => sub { answer($bodies{mark}, type => 'text/plain') },
@@ -218,6 +221,7 @@ my @passed = (
 	[ '/any/empty', '', '200 [foreign] null' ],
 	[ '/any/blank', $bodies{blank}, '200 [foreign] null' ],
 	[ '/any/text', ' data is text', '200 [foreign] null' ],
+	[ '/any/once', ' data is', '200 [foreign] null' ],
 	[ '/any/wide', $bodies{mark}, '200 [foreign] null' ],
 	[ '/part.html', $good, '200 [type] null' ],
 	[ '/off/good', $good, '200 [off] null' ],

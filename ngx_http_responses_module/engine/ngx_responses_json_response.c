@@ -2,9 +2,9 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Reads a JSON response, of which a copy is kept while it passes.
+ * Reads a JSON response, whose body is kept until it is whole.
  *
- * Never holds or changes it.  Invariant: JSON that is neither a response nor
+ * Never changes it.  Invariant: JSON that is neither a response nor
  * an error leaves the record empty; the status is known only if the response
  * is whole.
  */
@@ -25,36 +25,33 @@ static void ngx_responses_json_response_calls(ngx_responses_usage_t *usage,
 
 ngx_int_t
 ngx_responses_json_response_keep(ngx_responses_engine_t *engine,
-    ngx_responses_json_response_t *json, ngx_responses_buf_t *body, u_char *p,
-    size_t len)
+    ngx_responses_json_response_t *json, u_char **pos, u_char *last)
 {
-    while (body->len == 0 && len && ngx_responses_json_blank(*p)) {
-        p++;
-        len--;
+    size_t  len;
+
+    len = ngx_min((size_t) (last - *pos),
+                  engine->conf->max_event_size - json->body.len);
+
+    if (ngx_responses_buf_append(engine->mem, &json->body, *pos, len)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
     }
 
-    if (json->read || len == 0) {
-        return NGX_OK;
-    }
+    *pos += len;
 
-    if (body->len == 0 && *p != '{') {
-        json->read = 1;
-        return NGX_OK;
-    }
-
-    return ngx_responses_buf_append(engine->mem, body, p,
-                         ngx_min(len,
-                                 engine->conf->max_event_size - body->len));
+    return (*pos == last) ? NGX_OK : NGX_DECLINED;
 }
 
 
 ngx_int_t
 ngx_responses_json_response_read(ngx_responses_engine_t *engine,
-    ngx_responses_json_response_t *json, ngx_str_t body)
+    ngx_responses_json_response_t *json)
 {
     ngx_int_t                rc;
     ngx_str_t                word;
     ngx_uint_t               object;
+    ngx_responses_buf_t     *body;
     ngx_responses_event_t   *ev;
     ngx_responses_usage_t   *usage;
 
@@ -63,20 +60,27 @@ ngx_responses_json_response_read(ngx_responses_engine_t *engine,
     }
 
     json->read = 1;
+    body = &json->body;
 
-    if (body.len == 0) {
-        return NGX_OK;
+    /* the reader looks at the byte after the last one */
+
+    if (ngx_responses_buf_append(engine->mem, body, (u_char *) "", 1)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
     }
+
+    body->len--;
 
     usage = &engine->usage;
     ev = &engine->worker->events[NGX_RESPONSES_UPSTREAM];
 
-    rc = ngx_responses_event_read(ev, body.data, body.len);
+    rc = ngx_responses_event_read(ev, body->start, body->len);
 
     json->complete = (rc == NGX_OK);
 
     if (rc == NGX_DECLINED) {
-        rc = ngx_responses_event_read_beginning(ev, body.data, body.len);
+        rc = ngx_responses_event_read_beginning(ev, body->start, body->len);
     }
 
     if (rc != NGX_OK) {

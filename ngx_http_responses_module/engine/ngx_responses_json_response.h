@@ -24,33 +24,39 @@
 #define NGX_RESPONSES_OBJECT_ERROR     4       /* of vLLM */
 
 
-typedef struct {
-    ngx_uint_t    status;              /* event type of this status, or 0 */
+/* all is zero at first */
 
-    unsigned      response:1;          /* "object" is "response" */
-    unsigned      error:1;             /* has an error */
-    unsigned      complete:1;          /* it is whole */
-    unsigned      read:1;              /* or not to be read */
+typedef struct {
+    ngx_responses_buf_t  body;         /* freed by the caller with the memory
+                                          of the engine */
+    ngx_uint_t           status;       /* event type of this status, or 0 */
+
+    unsigned             response:1;   /* "object" is "response" */
+    unsigned             error:1;      /* has an error */
+    unsigned             complete:1;   /* it is whole */
+    unsigned             read:1;       /* or not to be read */
 } ngx_responses_json_response_t;
 
 
 /*
- * Keeps bytes of a body in a buffer until it is read, as many as an event may
- * have.  A body that is not an object is not kept.  NGX_OK or NGX_ERROR, no
- * memory.
+ * Keeps the bytes of a body from *pos on, and moves *pos.
+ *
+ * Return codes:
+ *   NGX_OK
+ *   NGX_DECLINED - it is longer than events may be, the rest is not kept
+ *   NGX_ERROR - no memory
  */
 
 ngx_int_t ngx_responses_json_response_keep(ngx_responses_engine_t *engine,
-    ngx_responses_json_response_t *json, ngx_responses_buf_t *body, u_char *p,
-    size_t len);
+    ngx_responses_json_response_t *json, u_char **pos, u_char *last);
 
 /*
- * Fills the record from a body, or its beginning, once.  The byte after it
- * must be '\0'.  NGX_OK or NGX_ERROR, no memory.
+ * Fills the record from what was kept of the body, once.  NGX_OK or
+ * NGX_ERROR, no memory.
  */
 
 ngx_int_t ngx_responses_json_response_read(ngx_responses_engine_t *engine,
-    ngx_responses_json_response_t *json, ngx_str_t body);
+    ngx_responses_json_response_t *json);
 
 ngx_uint_t ngx_responses_json_response_object(ngx_str_t word);
 

@@ -42,24 +42,12 @@ static ngx_int_t ngx_responses_json_rules_path(
     ngx_uint_t node, ngx_str_t name);
 static ngx_int_t ngx_responses_json_rules_write(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
-    ngx_responses_buf_t *body);
-
-
-ngx_int_t
-ngx_responses_json_rules_hold(ngx_responses_engine_t *engine,
-    ngx_responses_buf_t *body, u_char *p, size_t len)
-{
-    if (len > engine->conf->max_event_size - body->len) {
-        return NGX_DECLINED;
-    }
-
-    return ngx_responses_buf_append(engine->mem, body, p, len);
-}
+    ngx_responses_buf_t *body, ngx_responses_buf_t *out);
 
 
 ngx_int_t
 ngx_responses_json_rules_edit(ngx_responses_engine_t *engine,
-    ngx_responses_buf_t *body)
+    ngx_responses_buf_t *body, ngx_responses_buf_t *out)
 {
     ngx_int_t               rc;
     ngx_str_t               name;
@@ -74,7 +62,7 @@ ngx_responses_json_rules_edit(ngx_responses_engine_t *engine,
     }
 
     if (rc == NGX_OK) {
-        rc = ngx_responses_json_rules_write(engine, ev, body);
+        rc = ngx_responses_json_rules_write(engine, ev, body, out);
     }
 
     if (rc == NGX_OK) {
@@ -293,10 +281,10 @@ ngx_responses_json_rules_path(ngx_responses_engine_t *engine,
 
 static ngx_int_t
 ngx_responses_json_rules_write(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_buf_t *body)
+    ngx_responses_event_t *ev, ngx_responses_buf_t *body,
+    ngx_responses_buf_t *out)
 {
     ngx_str_t             text;
-    ngx_responses_buf_t   out;
     ngx_responses_mem_t  *mem;
 
     if (ev->nedits == 0) {
@@ -310,24 +298,16 @@ ngx_responses_json_rules_write(ngx_responses_engine_t *engine,
     /* white space around it stays */
 
     mem = engine->mem;
-    ngx_memzero(&out, sizeof(ngx_responses_buf_t));
 
-    if (ngx_responses_buf_append(mem, &out, body->start,
+    if (ngx_responses_buf_append(mem, out, body->start,
                                  ev->json.nodes[0].start)
         != NGX_OK
-        || ngx_responses_buf_append(mem, &out, text.data, text.len) != NGX_OK
-        || ngx_responses_buf_append(mem, &out,
-                                    body->start + ev->json.nodes[0].end,
-                                    body->len - ev->json.nodes[0].end)
-           != NGX_OK)
+        || ngx_responses_buf_append(mem, out, text.data, text.len) != NGX_OK)
     {
-        ngx_responses_buf_free(mem, &out);
         return NGX_ERROR;
     }
 
-    ngx_responses_buf_free(mem, body);
-
-    *body = out;
-
-    return NGX_OK;
+    return ngx_responses_buf_append(mem, out,
+                                    body->start + ev->json.nodes[0].end,
+                                    body->len - ev->json.nodes[0].end);
 }

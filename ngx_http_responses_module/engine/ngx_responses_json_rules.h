@@ -18,24 +18,13 @@
 
 
 /*
- * Adds bytes to a body, which is empty at first, and is freed by the caller
- * with the memory of the engine.
+ * Applies the rules of the engine to a whole body, which is not changed:
+ * another one is written to "out", which is empty, and is freed by the caller
+ * with the memory of the engine.  The ruleset is set, and "asked", if the
+ * request was for a response.
  *
  * Return codes:
- *   NGX_OK
- *   NGX_DECLINED - it would be longer than events may be: nothing was added
- *   NGX_ERROR - no memory
- */
-
-ngx_int_t ngx_responses_json_rules_hold(ngx_responses_engine_t *engine,
-    ngx_responses_buf_t *body, u_char *p, size_t len);
-
-/*
- * Edits a whole body by the rules of the engine, whose ruleset is set, and
- * "asked", if the request was for a response.
- *
- * Return codes:
- *   NGX_OK - it was changed, which is counted
+ *   NGX_OK - another one was written, which is counted
  *   NGX_DECLINED - nothing is to be changed: no rule matches, or it is neither
  *                  a response nor a list, or empty
  *   NGX_ABORT - it cannot be read: see worker->message and offset
@@ -43,7 +32,7 @@ ngx_int_t ngx_responses_json_rules_hold(ngx_responses_engine_t *engine,
  */
 
 ngx_int_t ngx_responses_json_rules_edit(ngx_responses_engine_t *engine,
-    ngx_responses_buf_t *body);
+    ngx_responses_buf_t *body, ngx_responses_buf_t *out);
 
 
 #endif /* _NGX_RESPONSES_JSON_RULES_H_INCLUDED_ */

@@ -163,8 +163,6 @@ typedef struct {
     ngx_msec_t                      beat;       /* for a heartbeat */
 
     ngx_queue_t                     queue;      /* of open streams */
-
-    ngx_responses_buf_t             body;       /* of JSON, held or kept */
 } ngx_http_responses_ctx_t;
 
 
@@ -451,28 +449,12 @@ ngx_uint_t ngx_http_responses_json_rules(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
 
 /*
- * The record of a JSON response: keep() copies the input and, at its end,
- * calls record(), which reads what was kept or held, unless it was read
- * before.  NGX_OK or NGX_ERROR, no memory.
- */
-
-ngx_int_t ngx_http_responses_json_keep(ngx_http_responses_ctx_t *ctx,
-    ngx_chain_t *in);
-ngx_int_t ngx_http_responses_json_record(ngx_http_responses_ctx_t *ctx);
-
-/*
- * Has the response held unless it is too long for rules.  Return codes are
- * those of json_read().
- */
-
-ngx_int_t ngx_http_responses_json_hold(ngx_http_responses_ctx_t *ctx);
-
-/*
- * Reads the input of a response that is held, or whose first byte decides.
+ * Reads the input of JSON, or of a response whose first byte decides, and
+ * holds it if rules may change it.
  *
  * Return codes:
- *   NGX_AGAIN - it is still held
- *   NGX_OK - the header is to be sent, and then *in
+ *   NGX_AGAIN - it is held
+ *   NGX_OK - the header is to be sent, unless it was, and then *in
  *   NGX_ABORT - it is to be replaced by an error
  *   NGX_ERROR
  */

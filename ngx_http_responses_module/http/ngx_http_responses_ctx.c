@@ -115,7 +115,7 @@ ngx_http_responses_cleanup(void *data)
     }
 
     ngx_http_responses_output_free(&ctx->output);
-    ngx_responses_buf_free(ctx->engine.mem, &ctx->body);
+    ngx_responses_buf_free(ctx->engine.mem, &ctx->record.body);
 
     ngx_responses_engine_free(&ctx->engine);
 

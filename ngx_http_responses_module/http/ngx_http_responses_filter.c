@@ -45,7 +45,6 @@ static ngx_responses_worker_t  ngx_http_responses_worker;
 static ngx_int_t
 ngx_http_responses_header_filter(ngx_http_request_t *r)
 {
-    ngx_int_t                       rc;
     ngx_uint_t                      skipped, rules, head;
     ngx_http_responses_ctx_t       *ctx;
     ngx_http_responses_mode_e       mode;
@@ -117,15 +116,12 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
         ctx->mode = NGX_HTTP_RESPONSES_PASSED;
     }
 
-    if (ngx_http_responses_waits(ctx)) {
-        rc = ngx_http_responses_json_hold(ctx);
+    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses header, mode:%d rules:%ui dry run:%d",
+                   ctx->mode, rules, ctx->dry_run);
 
-        if (rc != NGX_OK) {
-            return (rc == NGX_ABORT) ? ngx_http_responses_refuse(r) : NGX_OK;
-        }
-    }
-
-    return ngx_http_responses_start(ctx);
+    return ngx_http_responses_waits(ctx) ? NGX_OK
+                                         : ngx_http_responses_start(ctx);
 }
 
 
@@ -287,16 +283,12 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         return NGX_ERROR;
     }
 
-    if (ngx_http_responses_waits(ctx)) {
+    if (ctx->json) {
         rc = ngx_http_responses_release(ctx, &in);
 
         if (rc != NGX_OK) {
             return (rc == NGX_AGAIN) ? NGX_OK : rc;
         }
-    }
-
-    if (ctx->json && ngx_http_responses_json_keep(ctx, in) != NGX_OK) {
-        return NGX_ERROR;
     }
 
     /* a filter like addition sends its own body while we send ours */
@@ -320,21 +312,23 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
 
 
 /*
- * Reads the input of a response that is held, and sends its header when it is
- * no longer.  NGX_OK: the input is to be sent, NGX_AGAIN: it is held.
+ * Reads the input of JSON, or of what may be, and sends its header when it is
+ * no longer held.  NGX_OK: the input is to be sent, NGX_AGAIN: it is held.
  */
 
 static ngx_int_t
 ngx_http_responses_release(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
 {
     ngx_int_t            rc;
+    ngx_uint_t           waited;
     ngx_http_request_t  *r;
 
     r = ctx->request;
+    waited = ngx_http_responses_waits(ctx);
 
     rc = ngx_http_responses_json_read(ctx, in);
 
-    if (rc == NGX_AGAIN || rc == NGX_ERROR) {
+    if (rc == NGX_AGAIN || rc == NGX_ERROR || !waited) {
         return rc;
     }
 

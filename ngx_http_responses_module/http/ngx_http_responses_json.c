@@ -15,23 +15,17 @@
 #include "http/ngx_http_responses.h"
 
 
-static ngx_int_t ngx_http_responses_json_test(ngx_http_responses_ctx_t *ctx,
-    ngx_chain_t *in);
-static ngx_int_t ngx_http_responses_json_end(ngx_http_responses_ctx_t *ctx,
-    const char *wrong, ngx_chain_t **in, ngx_chain_t *rest, ngx_buf_t *flags);
 static void ngx_http_responses_json_sniff(ngx_http_responses_ctx_t *ctx,
     ngx_buf_t *b);
 static ngx_uint_t ngx_http_responses_json_wide(ngx_http_responses_ctx_t *ctx,
     u_char c);
+static ngx_int_t ngx_http_responses_json_end(ngx_http_responses_ctx_t *ctx,
+    ngx_uint_t whole, ngx_chain_t **in, ngx_chain_t *cl);
 static ngx_int_t ngx_http_responses_json_edit(ngx_http_responses_ctx_t *ctx);
 static ngx_int_t ngx_http_responses_json_unread(ngx_http_responses_ctx_t *ctx,
     const char *what);
 static ngx_int_t ngx_http_responses_json_pass(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t **in, ngx_chain_t *rest, ngx_buf_t *flags);
-
-
-#define ngx_http_responses_json_longer                                        \
-    "longer than \"responses_max_event_size\""
 
 
 ngx_uint_t
@@ -47,177 +41,60 @@ ngx_http_responses_json_rules(ngx_http_request_t *r,
 
 
 ngx_int_t
-ngx_http_responses_json_hold(ngx_http_responses_ctx_t *ctx)
-{
-    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, ctx->request->connection->log, 0,
-                   "http responses json held, mode:%d rules:%ui dry run:%d",
-                   ctx->mode, ctx->rules, ctx->dry_run);
-
-    if (ctx->request->headers_out.content_length_n
-        > (off_t) ctx->engine.conf->max_event_size)
-    {
-        return ngx_http_responses_json_unread(ctx,
-                                              ngx_http_responses_json_longer);
-    }
-
-    return NGX_AGAIN;
-}
-
-
-ngx_int_t
-ngx_http_responses_json_keep(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
-{
-    ngx_buf_t    *b;
-    ngx_chain_t  *cl;
-
-    for (cl = in; cl && !ctx->json->read; cl = cl->next) {
-        b = cl->buf;
-
-        if (ngx_responses_json_response_keep(&ctx->engine, ctx->json,
-                                             &ctx->body, b->pos,
-                                             ngx_http_responses_bytes(b))
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-
-        if (b->last_buf || b->last_in_chain) {
-            return ngx_http_responses_json_record(ctx);
-        }
-    }
-
-    return NGX_OK;
-}
-
-
-ngx_int_t
-ngx_http_responses_json_record(ngx_http_responses_ctx_t *ctx)
-{
-    ngx_str_t             body;
-    ngx_responses_buf_t  *buf;
-
-    if (ctx->json->read) {
-        return NGX_OK;
-    }
-
-    buf = &ctx->body;
-
-    if (ngx_responses_buf_append(ctx->engine.mem, buf, (u_char *) "", 1)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    buf->len--;
-
-    body.data = buf->start;
-    body.len = buf->len;
-
-    if (ngx_responses_json_response_read(&ctx->engine, ctx->json, body)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    /* a body that is held is sent later */
-
-    if (!ngx_http_responses_waits(ctx)) {
-        ngx_responses_buf_free(ctx->engine.mem, buf);
-    }
-
-    return NGX_OK;
-}
-
-
-ngx_int_t
 ngx_http_responses_json_read(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
 {
+    u_char       *pos;
     ngx_int_t     rc;
     ngx_buf_t    *b;
+    ngx_uint_t    held, empty;
     ngx_chain_t  *cl;
 
-    if (!ctx->rules) {
-        return ngx_http_responses_json_test(ctx, *in);
-    }
+    empty = 1;
 
     for (cl = *in; cl; cl = cl->next) {
         b = cl->buf;
+        empty = empty && ngx_buf_special(b);
 
         ngx_http_responses_json_sniff(ctx, b);
 
-        if (!ngx_http_responses_waits(ctx)) {
-            return ngx_http_responses_json_pass(ctx, in, cl, NULL);
+        if (ctx->json == NULL) {
+            return ctx->rules ? ngx_http_responses_json_pass(ctx, in, cl, NULL)
+                              : NGX_OK;
         }
 
-        rc = ngx_responses_json_rules_hold(&ctx->engine, &ctx->body, b->pos,
-                                           ngx_http_responses_bytes(b));
+        held = ctx->rules && ngx_http_responses_waits(ctx);
+
+        if (!held && (ctx->json->read || ngx_http_responses_waits(ctx))) {
+            continue;
+        }
+
+        pos = b->pos;
+
+        rc = ngx_responses_json_response_keep(&ctx->engine, ctx->json, &pos,
+                                         pos + ngx_http_responses_bytes(b));
 
         if (rc == NGX_ERROR) {
             return NGX_ERROR;
         }
 
-        if (rc == NGX_DECLINED) {
-            return ngx_http_responses_json_end(ctx,
-                                               ngx_http_responses_json_longer,
-                                               in, cl, NULL);
+        if (held) {
+
+            if (b->in_file) {
+                b->file_pos += pos - b->pos;
+            }
+
+            b->pos = pos;
         }
 
-        b->pos = b->last;
-        b->file_pos = b->file_last;
-
-        if (ngx_http_responses_last(ctx, b)) {
-            return ngx_http_responses_json_end(ctx,
-                                               ngx_http_responses_cut(ctx, b)
-                                               ? "incomplete" : NULL,
-                                               in, cl->next, b);
+        if (rc == NGX_DECLINED || ngx_http_responses_last(ctx, b)) {
+            return ngx_http_responses_json_end(ctx, rc == NGX_OK, in, cl);
         }
     }
 
-    return NGX_AGAIN;
-}
+    /* without rules only the header is held, white space is sent at once */
 
-
-/* without rules only the header is held, and white space is sent at once */
-
-static ngx_int_t
-ngx_http_responses_json_test(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
-{
-    ngx_chain_t  *cl;
-    ngx_uint_t    empty;
-
-    empty = 1;
-
-    for (cl = in; cl; cl = cl->next) {
-        empty = empty && ngx_buf_special(cl->buf);
-
-        ngx_http_responses_json_sniff(ctx, cl->buf);
-    }
-
-    return (empty && ctx->held && ngx_http_responses_waits(ctx)) ? NGX_AGAIN
-                                                                 : NGX_OK;
-}
-
-
-/*
- * The body is held no longer: rules are applied, unless something is wrong
- * with it, and *in is set as by pass().
- */
-
-static ngx_int_t
-ngx_http_responses_json_end(ngx_http_responses_ctx_t *ctx, const char *wrong,
-    ngx_chain_t **in, ngx_chain_t *rest, ngx_buf_t *flags)
-{
-    ngx_int_t  rc;
-
-    if (ngx_http_responses_json_record(ctx) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    rc = wrong ? ngx_http_responses_json_unread(ctx, wrong)
-               : ngx_http_responses_json_edit(ctx);
-
-    return (rc == NGX_OK) ? ngx_http_responses_json_pass(ctx, in, rest, flags)
-                          : rc;
+    return (ngx_http_responses_waits(ctx)
+            && (ctx->rules || (ctx->held && empty))) ? NGX_AGAIN : NGX_OK;
 }
 
 
@@ -285,6 +162,54 @@ ngx_http_responses_json_wide(ngx_http_responses_ctx_t *ctx, u_char c)
 }
 
 
+/*
+ * The body ends, or the rest of it is not kept.  If it was held, rules are
+ * applied, unless it cannot be read, and *in is set as by pass().
+ */
+
+static ngx_int_t
+ngx_http_responses_json_end(ngx_http_responses_ctx_t *ctx, ngx_uint_t whole,
+    ngx_chain_t **in, ngx_chain_t *cl)
+{
+    ngx_int_t    rc;
+    const char  *wrong;
+
+    if (ngx_responses_json_response_read(&ctx->engine, ctx->json) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (!ngx_http_responses_waits(ctx)) {
+        ngx_responses_buf_free(ctx->engine.mem, &ctx->json->body);
+        return NGX_OK;
+    }
+
+    rc = NGX_ABORT;
+    wrong = "longer than \"responses_max_event_size\"";
+
+    if (whole) {
+        wrong = "incomplete";
+
+        if (!ngx_http_responses_cut(ctx, cl->buf)) {
+            wrong = "invalid";
+            rc = ngx_http_responses_json_edit(ctx);
+        }
+    }
+
+    ctx->mode = NGX_HTTP_RESPONSES_PASSED;
+
+    if (rc == NGX_ABORT) {
+        rc = ngx_http_responses_json_unread(ctx, wrong);
+    }
+
+    if (rc != NGX_OK) {
+        return rc;
+    }
+
+    return whole ? ngx_http_responses_json_pass(ctx, in, cl->next, cl->buf)
+                 : ngx_http_responses_json_pass(ctx, in, cl, NULL);
+}
+
+
 /* NGX_OK, NGX_ABORT or NGX_ERROR; in a dry run the body leaves as it came */
 
 static ngx_int_t
@@ -292,38 +217,20 @@ ngx_http_responses_json_edit(ngx_http_responses_ctx_t *ctx)
 {
     ngx_int_t                rc;
     ngx_http_request_t      *r;
-    ngx_responses_buf_t      body;
+    ngx_responses_buf_t     *body, out;
+    ngx_responses_mem_t     *mem;
     ngx_responses_worker_t  *worker;
 
     r = ctx->request;
-    body = ctx->body;
+    mem = ctx->engine.mem;
+    body = &ctx->json->body;
 
-    if (ctx->dry_run) {
-        ngx_memzero(&body, sizeof(ngx_responses_buf_t));
+    ngx_memzero(&out, sizeof(ngx_responses_buf_t));
 
-        if (ngx_responses_buf_append(ctx->engine.mem, &body, ctx->body.start,
-                                     ctx->body.len)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    rc = ngx_responses_json_rules_edit(&ctx->engine, &body);
-
-    if (ctx->dry_run) {
-        ngx_responses_buf_free(ctx->engine.mem, &body);
-
-    } else {
-        ctx->body = body;
-    }
+    rc = ngx_responses_json_rules_edit(&ctx->engine, body, &out);
 
     ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                    "http responses json rules: %i", rc);
-
-    if (rc == NGX_ERROR) {
-        return NGX_ERROR;
-    }
 
     if (rc == NGX_ABORT) {
         worker = ctx->engine.worker;
@@ -331,14 +238,11 @@ ngx_http_responses_json_edit(ngx_http_responses_ctx_t *ctx)
         ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
                       "upstream sent invalid JSON: %V near byte %uz",
                       &worker->message, worker->offset);
-
-        return ngx_http_responses_json_unread(ctx, "invalid");
     }
 
-    ctx->mode = NGX_HTTP_RESPONSES_PASSED;
-
-    if (ctx->dry_run) {
-        return NGX_OK;
+    if (rc == NGX_ERROR || rc == NGX_ABORT || ctx->dry_run) {
+        ngx_responses_buf_free(mem, &out);
+        return (rc == NGX_DECLINED) ? NGX_OK : rc;
     }
 
     /* later filters make ranges of a body that they have not seen yet */
@@ -346,9 +250,12 @@ ngx_http_responses_json_edit(ngx_http_responses_ctx_t *ctx)
     ngx_http_clear_accept_ranges(r);
 
     if (rc == NGX_OK) {
+        ngx_responses_buf_free(mem, body);
+        *body = out;
+
         ngx_http_responses_header_changed(r);
 
-        r->headers_out.content_length_n = ctx->body.len;
+        r->headers_out.content_length_n = body->len;
     }
 
     return NGX_OK;
@@ -367,8 +274,6 @@ ngx_http_responses_json_unread(ngx_http_responses_ctx_t *ctx,
 
     log = ctx->request->connection->log;
     hides = ctx->rules & NGX_RESPONSES_RULES_HIDE;
-
-    ctx->mode = NGX_HTTP_RESPONSES_PASSED;
 
     if (hides) {
         ngx_str_set(&name, "response");
@@ -406,12 +311,14 @@ static ngx_int_t
 ngx_http_responses_json_pass(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in,
     ngx_chain_t *rest, ngx_buf_t *flags)
 {
-    ngx_buf_t    *b;
-    ngx_chain_t  *ln;
+    ngx_buf_t            *b;
+    ngx_chain_t          *ln;
+    ngx_responses_buf_t  *body;
 
     *in = rest;
+    body = &ctx->record.body;
 
-    if (ctx->body.len == 0 && flags == NULL) {
+    if (body->len == 0 && flags == NULL) {
         return NGX_OK;
     }
 
@@ -422,9 +329,9 @@ ngx_http_responses_json_pass(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in,
         return NGX_ERROR;
     }
 
-    if (ctx->body.len) {
-        b->pos = ctx->body.start;
-        b->last = ctx->body.start + ctx->body.len;
+    if (body->len) {
+        b->pos = body->start;
+        b->last = body->start + body->len;
         b->memory = 1;
     }
 

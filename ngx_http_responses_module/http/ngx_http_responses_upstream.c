@@ -99,7 +99,7 @@ ngx_http_responses_finalize_request(ngx_http_request_t *r, ngx_int_t rc)
 
         /* it may be cut */
 
-        (void) ngx_http_responses_json_record(ctx);
+        (void) ngx_responses_json_response_read(&ctx->engine, ctx->json);
     }
 
     /* with buffering the code of a timeout is that of a cut */

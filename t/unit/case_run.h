@@ -141,43 +141,34 @@ case_holds(run_t *r)
 }
 
 
-/* what was held or copied is read for the log */
+/* what was held or copied is read for the log, and rules are applied */
 
 static ngx_inline ngx_int_t
-case_read_body(run_t *r, ngx_responses_buf_t *body)
+case_body(run_t *r, ngx_int_t rc)
 {
-    ngx_str_t  text;
+    ngx_responses_buf_t  *body, out;
 
-    if (ngx_responses_buf_append(&r->stream.mem, body, (u_char *) "", 1)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
+    body = &r->json.body;
+    ngx_memzero(&out, sizeof(ngx_responses_buf_t));
 
-    text.data = body->start;
-    text.len = --body->len;
-
-    return ngx_responses_json_response_read(&r->engine, &r->json, text);
-}
-
-
-static ngx_inline ngx_int_t
-case_body(run_t *r, ngx_int_t rc, ngx_responses_buf_t *body)
-{
     if (rc == NGX_OK) {
-        rc = case_read_body(r, body);
+        rc = ngx_responses_json_response_read(&r->engine, &r->json);
     }
 
     if (rc == NGX_OK && case_holds(r)) {
-        rc = ngx_responses_json_rules_edit(&r->engine, body);
+        rc = ngx_responses_json_rules_edit(&r->engine, body, &out);
 
-        if (rc == NGX_OK || rc == NGX_DECLINED) {
+        if (rc == NGX_OK) {
+            bytes_add(&r->out, out.start, out.len);
+
+        } else if (rc == NGX_DECLINED) {
             bytes_add(&r->out, body->start, body->len);
             rc = NGX_OK;
         }
     }
 
     ngx_responses_buf_free(&r->stream.mem, body);
+    ngx_responses_buf_free(&r->stream.mem, &out);
 
     r->usage = run_usage(&r->engine.usage);
     ngx_responses_engine_free(&r->engine);
@@ -187,10 +178,9 @@ case_body(run_t *r, ngx_int_t rc, ngx_responses_buf_t *body)
 
 
 static ngx_inline ngx_int_t
-case_feed(run_t *r, case_t *c, ngx_responses_buf_t *body, u_char *p,
-    size_t len)
+case_feed(run_t *r, case_t *c, u_char *p, size_t len)
 {
-    u_char     *copy;
+    u_char     *copy, *pos;
     ngx_int_t   rc;
 
     if (!c->json) {
@@ -200,13 +190,13 @@ case_feed(run_t *r, case_t *c, ngx_responses_buf_t *body, u_char *p,
     copy = malloc(len);
     memcpy(copy, p, len);
 
-    if (case_holds(r)) {
-        rc = ngx_responses_json_rules_hold(&r->engine, body, copy, len);
+    pos = copy;
+    rc = ngx_responses_json_response_keep(&r->engine, &r->json, &pos,
+                                          copy + len);
 
-    } else {
+    if (!case_holds(r)) {
         bytes_add(&r->out, copy, len);
-        rc = ngx_responses_json_response_keep(&r->engine, &r->json, body, copy,
-                                              len);
+        rc = (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
     }
 
     free(copy);
@@ -218,9 +208,8 @@ case_feed(run_t *r, case_t *c, ngx_responses_buf_t *body, u_char *p,
 static ngx_inline ngx_int_t
 case_run(run_t *r, case_t *c, bytes_t *in, ngx_uint_t kind, size_t n)
 {
-    size_t               i, k;
-    ngx_int_t            rc;
-    ngx_responses_buf_t  body;
+    size_t     i, k;
+    ngx_int_t  rc;
 
     r->now = 1000;
     r->time = CASE_TIME;
@@ -231,8 +220,6 @@ case_run(run_t *r, case_t *c, bytes_t *in, ngx_uint_t kind, size_t n)
     r->end = (strcmp(c->how, "cut") == 0) ? NGX_RESPONSES_END_ERROR
             : (strcmp(c->how, "timeout") == 0) ? NGX_RESPONSES_END_TIMEOUT
             : NGX_RESPONSES_END_CLEAN;
-
-    ngx_memzero(&body, sizeof(ngx_responses_buf_t));
 
     rc = run_begin(r);
     r->engine.asked = r->asked;
@@ -245,11 +232,11 @@ case_run(run_t *r, case_t *c, bytes_t *in, ngx_uint_t kind, size_t n)
 
     for (i = 0; i < in->len && rc == NGX_OK; i += k) {
         k = run_piece(kind, n, i, in->len - i);
-        rc = case_feed(r, c, &body, in->data + i, k);
+        rc = case_feed(r, c, in->data + i, k);
     }
 
     if (c->json) {
-        return case_body(r, rc, &body);
+        return case_body(r, rc);
     }
 
     if (rc == NGX_OK && strcmp(c->how, "open") == 0) {

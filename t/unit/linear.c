@@ -231,23 +231,28 @@ add_text(const char *p)
 static ngx_int_t
 run_json(size_t step)
 {
-    size_t               i, n;
-    ngx_int_t            rc;
-    ngx_responses_buf_t  body;
+    size_t                          i, n;
+    u_char                         *p;
+    ngx_int_t                       rc;
+    ngx_responses_buf_t             out;
+    ngx_responses_json_response_t   json;
 
-    ngx_memzero(&body, sizeof(ngx_responses_buf_t));
+    ngx_memzero(&json, sizeof(ngx_responses_json_response_t));
+    ngx_memzero(&out, sizeof(ngx_responses_buf_t));
     rc = run_begin(&r);
 
     for (i = 0; i < text.len && rc == NGX_OK; i += n) {
         n = step ? ngx_min(step, text.len - i) : text.len;
-        rc = ngx_responses_json_rules_hold(&r.engine, &body, text.data + i, n);
+        p = text.data + i;
+        rc = ngx_responses_json_response_keep(&r.engine, &json, &p, p + n);
     }
 
     if (rc == NGX_OK) {
-        rc = ngx_responses_json_rules_edit(&r.engine, &body);
+        rc = ngx_responses_json_rules_edit(&r.engine, &json.body, &out);
     }
 
-    ngx_responses_buf_free(&r.stream.mem, &body);
+    ngx_responses_buf_free(&r.stream.mem, &json.body);
+    ngx_responses_buf_free(&r.stream.mem, &out);
     ngx_responses_engine_free(&r.engine);
 
     return rc;
