@@ -14,7 +14,8 @@
 #include "http/ngx_http_responses_conf.h"
 
 
-static ngx_uint_t ngx_http_responses_conf_special(ngx_responses_rule_t *rule);
+static ngx_uint_t ngx_http_responses_conf_special(
+    ngx_http_responses_loc_conf_t *lcf, ngx_str_t *name);
 static ngx_uint_t ngx_http_responses_conf_type(ngx_str_t *name,
     ngx_uint_t pattern);
 
@@ -36,8 +37,6 @@ static char *ngx_http_responses_conf_anchor(ngx_conf_t *cf, ngx_str_t *arg,
 static char *ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_str_t *arg,
     ngx_responses_rule_t *rule);
 
-static ngx_int_t ngx_http_responses_conf_copy(ngx_array_t *list,
-    ngx_array_t *from, ngx_responses_conf_t *engine);
 static void *ngx_http_responses_conf_alloc(void *data, size_t size);
 static void ngx_http_responses_conf_free(void *data, void *p);
 
@@ -53,12 +52,6 @@ ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[] = {
     { 1, 0, ngx_http_responses_conf_add_event },
     { 0, 0, ngx_http_responses_conf_rewrite_text }
 };
-
-
-/* names in "responses_hide_event" of what has no name of its own */
-
-static ngx_str_t  ngx_http_responses_unknown = ngx_string("@unknown");
-static ngx_str_t  ngx_http_responses_malformed = ngx_string("@malformed");
 
 
 static const ngx_responses_hooks_t  ngx_http_responses_hooks = {
@@ -111,6 +104,16 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     for (i = 1; i < n; i++) {
         rule.name = value[i];
 
+        if (rule.kind == NGX_RESPONSES_RULE_HIDE_EVENT
+            && ngx_http_responses_conf_special(lcf, &rule.name))
+        {
+            if (rule.cond) {
+                return "cannot have \"if=\" with this name";
+            }
+
+            continue;
+        }
+
         rv = kind->parse(cf, &rule);
 
         if (rv != NGX_CONF_OK) {
@@ -150,15 +153,23 @@ ngx_http_responses_conf_type(ngx_str_t *name, ngx_uint_t pattern)
 }
 
 
-/* whether "responses_hide_event" has a name that is no pattern */
+/* hides events that have no type to be named by */
 
 static ngx_uint_t
-ngx_http_responses_conf_special(ngx_responses_rule_t *rule)
+ngx_http_responses_conf_special(ngx_http_responses_loc_conf_t *lcf,
+    ngx_str_t *name)
 {
-    return rule->kind == NGX_RESPONSES_RULE_HIDE_EVENT
-           && (ngx_responses_str_eq(rule->name, ngx_http_responses_unknown)
-               || ngx_responses_str_eq(rule->name,
-                                       ngx_http_responses_malformed));
+    if (ngx_strcmp(name->data, "@unknown") == 0) {
+        lcf->engine.hide_unknown = 1;
+        return 1;
+    }
+
+    if (ngx_strcmp(name->data, "@malformed") == 0) {
+        lcf->engine.hide_malformed = 1;
+        return 1;
+    }
+
+    return 0;
 }
 
 
@@ -168,11 +179,6 @@ static char *
 ngx_http_responses_conf_name(ngx_conf_t *cf, ngx_responses_rule_t *rule)
 {
     const ngx_responses_type_t  *type;
-
-    if (ngx_http_responses_conf_special(rule)) {
-        return rule->cond ? "cannot have \"if=\" with this name"
-                          : NGX_CONF_OK;
-    }
 
     if (!ngx_http_responses_conf_type(&rule->name, 1)) {
         return ngx_http_responses_conf_invalid(cf, "name", &rule->name,
@@ -437,7 +443,9 @@ ngx_http_responses_conf_rules(ngx_conf_t *cf,
     ngx_http_responses_loc_conf_t *prev, ngx_http_responses_loc_conf_t *conf)
 {
     ngx_uint_t              kind;
+    ngx_array_t            *from;
     ngx_responses_mem_t     mem;
+    ngx_responses_rule_t   *added;
     ngx_responses_rules_t  *rules;
 
     rules = ngx_pcalloc(cf->pool, sizeof(ngx_responses_rules_t));
@@ -451,16 +459,27 @@ ngx_http_responses_conf_rules(ngx_conf_t *cf,
         return NGX_ERROR;
     }
 
+    if (conf->rules[NGX_RESPONSES_RULE_HIDE_EVENT] == NGX_CONF_UNSET_PTR) {
+        conf->engine.hide_unknown = prev->engine.hide_unknown;
+        conf->engine.hide_malformed = prev->engine.hide_malformed;
+    }
+
     for (kind = 0; kind < NGX_RESPONSES_RULE_KINDS; kind++) {
         ngx_conf_merge_ptr_value(conf->rules[kind], prev->rules[kind], NULL);
 
-        if (conf->rules[kind]
-            && ngx_http_responses_conf_copy(&rules->list, conf->rules[kind],
-                                            &conf->engine)
-               != NGX_OK)
-        {
+        from = conf->rules[kind];
+
+        if (from == NULL || from->nelts == 0) {
+            continue;
+        }
+
+        added = ngx_array_push_n(&rules->list, from->nelts);
+        if (added == NULL) {
             return NGX_ERROR;
         }
+
+        ngx_memcpy(added, from->elts,
+                   from->nelts * sizeof(ngx_responses_rule_t));
     }
 
     if (rules->list.nelts == 0 && !conf->rewrite) {
@@ -477,37 +496,6 @@ ngx_http_responses_conf_rules(ngx_conf_t *cf,
     conf->engine.rules = rules;
 
     return ngx_responses_rules_compile(rules, &mem);
-}
-
-
-/* rules with a name that is no pattern are flags of the engine */
-
-static ngx_int_t
-ngx_http_responses_conf_copy(ngx_array_t *list, ngx_array_t *from,
-    ngx_responses_conf_t *engine)
-{
-    ngx_uint_t             i;
-    ngx_responses_rule_t  *rule, *added;
-
-    rule = from->elts;
-
-    for (i = 0; i < from->nelts; i++) {
-
-        if (ngx_http_responses_conf_special(&rule[i])) {
-            engine->hide_unknown |= (rule[i].name.data[1] == 'u');
-            engine->hide_malformed |= (rule[i].name.data[1] == 'm');
-            continue;
-        }
-
-        added = ngx_array_push(list);
-        if (added == NULL) {
-            return NGX_ERROR;
-        }
-
-        *added = rule[i];
-    }
-
-    return NGX_OK;
 }
 
 
