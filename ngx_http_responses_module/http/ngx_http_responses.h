@@ -151,7 +151,8 @@ typedef struct {
     ngx_http_request_t             *request;
     ngx_http_upstream_t            *upstream;   /* NULL: another source */
     ngx_event_t                     timer;
-    ngx_msec_t                      sent;       /* time of the last output */
+    ngx_msec_t                      sent;       /* time of the last output, or
+                                                   heartbeat */
 
     ngx_msec_t                      begin;      /* of the request */
     void                          (*finalize_request)(ngx_http_request_t *r,
@@ -160,7 +161,6 @@ typedef struct {
                                                    ..._SHUT */
 
     ngx_msec_t                      drain;      /* to end the upstream */
-    ngx_msec_t                      beat;       /* for a heartbeat */
 
     ngx_queue_t                     queue;      /* of open streams */
 } ngx_http_responses_ctx_t;

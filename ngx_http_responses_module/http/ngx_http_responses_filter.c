@@ -227,12 +227,9 @@ ngx_http_responses_start(ngx_http_responses_ctx_t *ctx)
 
     if (ctx->mode == NGX_HTTP_RESPONSES_STREAM && !ctx->dry_run) {
 
-        if (ctx->conf->heartbeat) {
-            ctx->sent = ngx_current_msec;
-            ctx->beat = ngx_current_msec + ctx->conf->heartbeat;
+        ctx->sent = ngx_current_msec;
 
-            ngx_http_responses_timer_set(ctx);
-        }
+        ngx_http_responses_timer_set(ctx);
 
         later = !ngx_http_responses_is_stream(r);
         ctx->output.started = later;

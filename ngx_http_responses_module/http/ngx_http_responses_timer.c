@@ -41,6 +41,13 @@ static void ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx);
 static void ngx_http_responses_drain_read(ngx_http_request_t *r);
 
 
+/* the time of the next heartbeat, or 0 */
+
+#define ngx_http_responses_timer_beat(ctx)                                    \
+    (((ctx)->conf->heartbeat && !(ctx)->dry_run                               \
+      && !ngx_responses_engine_ended(&(ctx)->engine))                         \
+     ? (ctx)->sent + (ctx)->conf->heartbeat : 0)
+
 /* whether a time has come */
 
 #define ngx_http_responses_timer_due(time)                                    \
@@ -60,10 +67,8 @@ ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx)
 
     if (ctx->mode == NGX_HTTP_RESPONSES_STREAM) {
         ngx_http_responses_timer_sooner(ctx->engine.timer, &left);
-
-        if (!ngx_responses_engine_ended(&ctx->engine)) {
-            ngx_http_responses_timer_sooner(ctx->beat, &left);
-        }
+        ngx_http_responses_timer_sooner(ngx_http_responses_timer_beat(ctx),
+                                        &left);
     }
 
     ev->cancelable = (ctx->drain == 0);
@@ -110,7 +115,7 @@ static void
 ngx_http_responses_timer_handler(ngx_event_t *ev)
 {
     ngx_int_t                  rc;
-    ngx_msec_t                 interval;
+    ngx_msec_t                 beat;
     ngx_connection_t          *c;
     ngx_http_responses_ctx_t  *ctx;
 
@@ -136,20 +141,17 @@ ngx_http_responses_timer_handler(ngx_event_t *ev)
     }
 
     rc = NGX_OK;
+    beat = ngx_http_responses_timer_beat(ctx);
 
     if (ngx_http_responses_timer_due(ctx->engine.timer)) {
         rc = ngx_http_responses_timer_expire(ctx);
 
-    } else if (ngx_http_responses_timer_due(ctx->beat)) {
-        interval = ctx->conf->heartbeat;
+    } else if (ngx_http_responses_timer_due(beat)) {
 
-        if (ngx_current_msec - ctx->sent < interval) {
-            ctx->beat = ctx->sent + interval;
+        /* one that cannot be sent now is left out */
 
-        } else {
-            ctx->beat = ngx_current_msec + interval;
-            rc = ngx_http_responses_heartbeat(ctx);
-        }
+        ctx->sent = ngx_current_msec;
+        rc = ngx_http_responses_heartbeat(ctx);
     }
 
     if (rc != NGX_OK) {

@@ -89,7 +89,6 @@ ngx_http_responses_finalize_request(ngx_http_request_t *r, ngx_int_t rc)
     ctx = ngx_http_responses_find_ctx(r, r->upstream);
 
     ctx->drain = 0;
-    ctx->beat = 0;
 
     ngx_http_responses_timer_set(ctx);
 
