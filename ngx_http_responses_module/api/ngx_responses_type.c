@@ -395,6 +395,13 @@ ngx_responses_type_row(ngx_uint_t n)
 
 
 ngx_uint_t
+ngx_responses_type_rows(void)
+{
+    return NGX_RESPONSES_TYPES - 1;
+}
+
+
+ngx_uint_t
 ngx_responses_type_number(const ngx_responses_type_t *type)
 {
     return type - ngx_responses_types - 1;

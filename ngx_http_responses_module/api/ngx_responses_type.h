@@ -260,10 +260,11 @@ const ngx_responses_type_t *ngx_responses_type_find(const u_char *name,
 
 const ngx_responses_type_t *ngx_responses_type(ngx_responses_type_e id);
 
-/* the n-th row, NULL at the end; and the n of a row */
+/* the n-th row, NULL at the end; the n of a row; and how many there are */
 
 const ngx_responses_type_t *ngx_responses_type_row(ngx_uint_t n);
 ngx_uint_t ngx_responses_type_number(const ngx_responses_type_t *type);
+ngx_uint_t ngx_responses_type_rows(void);
 
 /*
  * From "message" to NGX_RESPONSES_MESSAGE; an unknown name to OTHER_ITEM or

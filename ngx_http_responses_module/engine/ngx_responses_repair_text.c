@@ -241,15 +241,13 @@ ngx_responses_repair_text(ngx_responses_repair_t *rp)
 
     kind = ngx_responses_part(part->kind);
 
-    if (rp->ev->type->class == NGX_RESPONSES_CLASS_DONE) {
-        text = ngx_responses_repair_text_of(rp);
-
-    } else if (rp->object && kind->name.len) {
-        text = ngx_responses_event_get_string(rp->ev, rp->object, kind->text);
-
-    } else {
+    if (rp->ev->type->class != NGX_RESPONSES_CLASS_DONE
+        && (rp->object == 0 || kind->name.len == 0))
+    {
         return NGX_DECLINED;
     }
+
+    text = ngx_responses_event_get_string(rp->ev, rp->object, kind->text);
 
     known = ngx_responses_part_text(part);
     known.len = (part->step >= NGX_RESPONSES_STEP_TEXT) ? known.len : 0;

@@ -30,7 +30,7 @@ ngx_responses_ruleset_init(ngx_responses_engine_t *engine, void *data)
     const ngx_responses_rules_t  *rules;
 
     rules = engine->conf->rules;
-    n = rules->list.nelts + rules->ids;
+    n = rules->list.nelts + rules->ids + ngx_responses_type_rows();
 
     rs = engine->mem->alloc(engine->mem->data,
                             sizeof(ngx_responses_ruleset_t) + n);
@@ -47,6 +47,7 @@ ngx_responses_ruleset_init(ngx_responses_engine_t *engine, void *data)
 
     rs->active = p;
     rs->ids = rs->active + rules->list.nelts;
+    rs->types = rs->ids + rules->ids;
 
     engine->ruleset = rs;
 

@@ -23,11 +23,6 @@
 #include "engine/ngx_responses_engine.h"
 
 
-/* rows of the catalogue, and one for types that are not in it */
-
-#define NGX_RESPONSES_RULESET_TYPES  96
-
-
 /* what rules do to members of a path */
 
 #define NGX_RESPONSES_RULESET_HIDE  1
@@ -41,7 +36,8 @@ struct ngx_responses_ruleset_s {
                                                   or may yet be added */
     u_char                       *ids;         /* what rules do to paths */
     ngx_uint_t                    kinds;       /* bits of those that hold */
-    u_char                        types[NGX_RESPONSES_RULESET_TYPES];
+    u_char                       *types;       /* for each row of the
+                                                  catalogue: it is hidden */
     const ngx_responses_type_t   *sent_type;   /* of the upstream's event,
                                                   before repairs */
     unsigned                      sent_hidden:1;  /* a rule names that */

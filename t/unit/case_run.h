@@ -276,6 +276,25 @@ case_json_status(ngx_responses_json_response_t *json)
 }
 
 
+/* variables that only nginx knows */
+
+static ngx_inline ngx_uint_t
+case_of_nginx(const char *name)
+{
+    ngx_uint_t  i;
+
+    static const char *names[] = {
+        "api", "status", "terminal", "http_status", "skipped",
+        "first_event_time", "first_token_time", "first_text_time",
+        "stream_time", "token_interval", "max_gap", NULL
+    };
+
+    for (i = 0; names[i] && strcmp(names[i], name); i++) { /* void */ }
+
+    return names[i] != NULL;
+}
+
+
 /*
  * Sets the value of a variable; returns 0 if only nginx knows it.  The status
  * of a stream has causes outside of the engine.

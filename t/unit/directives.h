@@ -71,6 +71,45 @@ static const struct {
 };
 
 
+/* others, some of them for nginx only */
+
+static const char *directives_others[] = {
+    "set", "responses_profile", "responses_rewrite",
+    "responses_max_event_size", "responses_max_text_size",
+    "responses_types", "responses_dry_run", "responses_heartbeat",
+    "responses_read_request", "responses_request_model",
+    "responses_request_set", "responses_request_drop", "responses_count",
+    NULL
+};
+
+
+static ngx_inline ngx_uint_t
+directives_known(const char *name)
+{
+    ngx_uint_t  i;
+
+    for (i = 0; directives_words[i].name; i++) {
+        if (strcmp(directives_words[i].name, name) == 0) {
+            return 1;
+        }
+    }
+
+    for (i = 0; directives_rules[i].name; i++) {
+        if (strcmp(directives_rules[i].name, name) == 0) {
+            return 1;
+        }
+    }
+
+    for (i = 0; directives_others[i]; i++) {
+        if (strcmp(directives_others[i], name) == 0) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
 /* words as nginx reads them; they stay in the text */
 
 static ngx_inline ngx_uint_t

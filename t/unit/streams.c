@@ -389,6 +389,11 @@ logged(void)
                 diag("%s is \"%s\", expected \"%s\"", word, got.data, value);
                 bad++;
             }
+
+        } else if (!case_of_nginx(word)) {
+            diag("line %lu: unknown variable \"$responses_%s\"",
+                 (unsigned long) current.line, word);
+            bad++;
         }
     }
 
@@ -493,6 +498,31 @@ drop_rules(void)
 }
 
 
+/* a misspelt directive is not left to nginx */
+
+static ngx_uint_t
+unknown_directives(void)
+{
+    char        *word[DIRECTIVES_WORDS];
+    ngx_uint_t   i, bad;
+
+    bad = 0;
+
+    for (i = 0; i < current.nconf; i++) {
+
+        if (directives_split(rules_text(&rules, "%s", current.conf[i]), word)
+            && !directives_known(word[0]))
+        {
+            diag("line %lu: unknown directive \"%s\"",
+                 (unsigned long) current.line, word[0]);
+            bad++;
+        }
+    }
+
+    return bad;
+}
+
+
 /* one profile: out is NULL if the case does not say what comes out */
 
 static ngx_uint_t
@@ -504,7 +534,7 @@ try(ngx_uint_t profile, case_text_t *out, ngx_uint_t first)
                              profile))
     {
         left += first;
-        return 0;
+        return unknown_directives();
     }
 
     bad = (case_run(&r, &current, &current.in.text, RUN_WHOLE, 0) != NGX_OK);

@@ -10,7 +10,6 @@
 #include <ngx_core.h>
 
 #include "api/ngx_responses_type.h"
-#include "engine/ngx_responses_ruleset.h"
 
 #include "tap.h"
 
@@ -93,9 +92,6 @@ int
 main(void)
 {
     test_rows();
-
-    ok(ngx_responses_type_row(NGX_RESPONSES_RULESET_TYPES) == NULL,
-       "there is a place for each row in tables of rules");
 
     return tap_done();
 }
