@@ -12,6 +12,7 @@
 
 
 #include "http/ngx_http_responses_conf.h"
+#include "http/ngx_http_responses_value.h"
 
 
 static ngx_uint_t ngx_http_responses_conf_special(

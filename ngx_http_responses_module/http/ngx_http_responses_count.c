@@ -12,6 +12,8 @@
  */
 
 
+#include "core/ngx_responses_writer.h"
+#include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_zone.h"
 
 

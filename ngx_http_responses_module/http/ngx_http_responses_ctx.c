@@ -11,7 +11,7 @@
  */
 
 
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_output.h"
 
 
 static void ngx_http_responses_cleanup(void *data);

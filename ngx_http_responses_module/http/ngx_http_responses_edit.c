@@ -11,7 +11,10 @@
  */
 
 
+#include "core/ngx_responses_writer.h"
+#include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_request.h"
+#include "http/ngx_http_responses_value.h"
 
 
 static ngx_int_t ngx_http_responses_edit_apply(ngx_http_request_t *r,

@@ -12,7 +12,13 @@
  */
 
 
-#include "http/ngx_http_responses.h"
+#include "engine/ngx_responses_ruleset.h"
+#include "http/ngx_http_responses_json.h"
+#include "http/ngx_http_responses_kind.h"
+#include "http/ngx_http_responses_output.h"
+#include "http/ngx_http_responses_request.h"
+#include "http/ngx_http_responses_stream.h"
+#include "http/ngx_http_responses_zone.h"
 
 
 static ngx_int_t ngx_http_responses_header_filter(ngx_http_request_t *r);

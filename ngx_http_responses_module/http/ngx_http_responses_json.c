@@ -12,7 +12,10 @@
  */
 
 
-#include "http/ngx_http_responses.h"
+#include "engine/ngx_responses_json_rules.h"
+#include "engine/ngx_responses_send.h"
+#include "http/ngx_http_responses_json.h"
+#include "http/ngx_http_responses_kind.h"
 
 
 static void ngx_http_responses_json_sniff(ngx_http_responses_ctx_t *ctx,

@@ -11,8 +11,7 @@
  */
 
 
-#include "http/ngx_http_responses.h"
-#include "http/ngx_http_responses_zone.h"
+#include "http/ngx_http_responses_kind.h"
 
 
 #define NGX_HTTP_RESPONSES_TYPE_LEN  64

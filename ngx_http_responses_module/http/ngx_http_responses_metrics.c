@@ -12,12 +12,14 @@
  */
 
 
+#include "core/ngx_responses_version.h"
+#include "core/ngx_responses_writer.h"
+#include "engine/ngx_responses_repair.h"
+#include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_zone.h"
 
 #include <nginx.h>
 #include <ngx_http_responses_page.h>
-
-#include "core/ngx_responses_version.h"
 
 
 /* the longest text that is printed at once: a name and its help */

@@ -12,6 +12,8 @@
 
 
 #include "http/ngx_http_responses_conf.h"
+#include "http/ngx_http_responses_kind.h"
+#include "http/ngx_http_responses_request.h"
 #include "http/ngx_http_responses_zone.h"
 
 

@@ -7,7 +7,7 @@
  */
 
 
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_kind.h"
 
 
 static ngx_http_responses_status_e ngx_http_responses_own_status(

@@ -19,7 +19,7 @@
  */
 
 
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_output.h"
 
 
 #define NGX_HTTP_RESPONSES_BUF_MIN  1024

@@ -12,6 +12,7 @@
  */
 
 
+#include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_request.h"
 
 

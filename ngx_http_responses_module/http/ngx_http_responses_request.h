@@ -12,7 +12,7 @@
 
 
 #include "api/ngx_responses_request.h"
-#include "http/ngx_http_responses_conf.h"
+#include "http/ngx_http_responses.h"
 
 
 typedef struct {
@@ -47,6 +47,15 @@ typedef struct {
 
 /* ngx_http_responses_body.c */
 
+/*
+ * The model in the body of the client, as it is logged, also when another
+ * model is sent to the upstream; data is NULL: unknown.  known() does not read
+ * the body.
+ */
+
+ngx_str_t ngx_http_responses_body_model(ngx_http_request_t *r);
+ngx_str_t ngx_http_responses_body_known(ngx_http_request_t *r);
+
 /* what is known of the body; NULL: it was not read */
 
 ngx_http_responses_request_t *ngx_http_responses_body_find(
@@ -78,6 +87,10 @@ void ngx_http_responses_body_close(ngx_http_responses_body_t *body);
 
 /* ngx_http_responses_edit.c */
 
+/* frees a body that was replaced; the header was sent */
+
+void ngx_http_responses_edit_release(ngx_http_request_t *r);
+
 /*
  * Has the body sent as the directives of the location say, or that of the
  * client.  Returns what a handler of the phase returns.
@@ -85,6 +98,18 @@ void ngx_http_responses_body_close(ngx_http_responses_body_t *body);
 
 ngx_int_t ngx_http_responses_edit(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
+
+
+/* ngx_http_responses_request.c */
+
+/* a handler of the precontent phase: has the body read and edited */
+
+ngx_int_t ngx_http_responses_request_handler(ngx_http_request_t *r);
+
+/* the value of a variable of the request; data stays NULL: not found */
+
+void ngx_http_responses_request_asked(ngx_http_request_t *r,
+    const ngx_str_t *name, ngx_str_t *text);
 
 
 #endif /* _NGX_HTTP_RESPONSES_REQUEST_H_INCLUDED_ */

@@ -12,6 +12,7 @@
 
 #include "core/ngx_responses_utf8.h"
 #include "http/ngx_http_responses_conf.h"
+#include "http/ngx_http_responses_value.h"
 
 
 #if (NGX_PCRE)

@@ -12,7 +12,8 @@
  */
 
 
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_output.h"
+#include "http/ngx_http_responses_stream.h"
 
 
 /* time between two looks, and for clients to receive the end, at most */

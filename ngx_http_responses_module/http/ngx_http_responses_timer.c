@@ -19,7 +19,8 @@
  */
 
 
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_output.h"
+#include "http/ngx_http_responses_stream.h"
 
 
 /* time after which a stream that cannot be written to is tried again */

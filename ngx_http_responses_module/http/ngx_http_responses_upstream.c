@@ -10,7 +10,7 @@
  */
 
 
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_stream.h"
 
 
 static void ngx_http_responses_finalize_request(ngx_http_request_t *r,

@@ -12,7 +12,10 @@
  */
 
 
+#include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_conf.h"
+#include "http/ngx_http_responses_request.h"
+#include "http/ngx_http_responses_value.h"
 
 
 /* the ends of the whole match and of $1 to $9 */

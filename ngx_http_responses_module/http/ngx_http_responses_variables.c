@@ -11,7 +11,10 @@
  */
 
 
-#include "http/ngx_http_responses.h"
+#include "core/ngx_responses_writer.h"
+#include "engine/ngx_responses_repair.h"
+#include "http/ngx_http_responses_kind.h"
+#include "http/ngx_http_responses_request.h"
 
 
 #define NGX_HTTP_RESPONSES_JSON_LEN     4096

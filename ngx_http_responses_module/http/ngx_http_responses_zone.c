@@ -11,6 +11,7 @@
 
 
 #include "http/ngx_http_responses_conf.h"
+#include "http/ngx_http_responses_value.h"
 #include "http/ngx_http_responses_zone.h"
 
 

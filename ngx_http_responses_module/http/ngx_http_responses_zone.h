@@ -99,6 +99,10 @@ typedef struct {
 
 /* ngx_http_responses_count.c */
 
+/* counts a stream as open until the pool of the request is destroyed */
+
+void ngx_http_responses_count_open(ngx_http_request_t *r);
+
 /* a log phase handler: counts the response in each zone by its key */
 
 ngx_int_t ngx_http_responses_count_handler(ngx_http_request_t *r);

@@ -1,0 +1,162 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * What a request is for, which responses are processed, and what became of
+ * them.
+ */
+
+
+#ifndef _NGX_HTTP_RESPONSES_KIND_H_INCLUDED_
+#define _NGX_HTTP_RESPONSES_KIND_H_INCLUDED_
+
+
+#include "http/ngx_http_responses.h"
+
+
+/* ngx_http_responses_origin.c */
+
+ngx_int_t ngx_http_responses_origin_init(ngx_conf_t *cf);
+
+/* a handler of the preaccess phase: notes the location */
+
+ngx_int_t ngx_http_responses_place_handler(ngx_http_request_t *r);
+
+/* passes the id and the start of the request to the engine */
+
+void ngx_http_responses_origin(ngx_http_request_t *r,
+    ngx_responses_engine_t *engine);
+ngx_msec_t ngx_http_responses_begin(ngx_http_request_t *r);
+
+/*
+ * The configuration of the last location with "responses" that the request
+ * came to, or the current one.
+ */
+
+ngx_http_responses_loc_conf_t *ngx_http_responses_place(
+    ngx_http_request_t *r);
+
+/* whether the path of the request is one of the Responses API */
+
+ngx_uint_t ngx_http_responses_expected(ngx_http_request_t *r);
+
+
+/* ngx_http_responses_kind.c */
+
+/* error responses, to which no rule applies */
+
+#define ngx_http_responses_error(r)                                           \
+    ((r)->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE)
+
+/* responses that are read only: error responses, and all in a dry run */
+
+#define ngx_http_responses_read_only(r, rlcf)                                 \
+    ((rlcf)->dry_run || ngx_http_responses_error(r))
+
+/* whether the body is held, or is so if its first byte says */
+
+#define ngx_http_responses_waits(ctx)                                         \
+    ((ctx)->mode == NGX_HTTP_RESPONSES_SNIFFED                                \
+     || (ctx)->mode == NGX_HTTP_RESPONSES_HELD)
+
+/* why a response is not processed */
+
+typedef enum {
+    NGX_HTTP_RESPONSES_SKIPPED_NOT = 0,
+    NGX_HTTP_RESPONSES_SKIPPED_OFF,
+    NGX_HTTP_RESPONSES_SKIPPED_SUBREQUEST,
+    NGX_HTTP_RESPONSES_SKIPPED_UPGRADE,
+    NGX_HTTP_RESPONSES_SKIPPED_STATUS,
+    NGX_HTTP_RESPONSES_SKIPPED_RANGE,
+    NGX_HTTP_RESPONSES_SKIPPED_TYPE,
+    NGX_HTTP_RESPONSES_SKIPPED_ENCODING,
+    NGX_HTTP_RESPONSES_SKIPPED_FOREIGN
+} ngx_http_responses_skipped_e;
+
+/*
+ * How a response is processed: STREAM, SNIFFED, HELD if it is JSON, or PASSED,
+ * which sets *skipped.
+ */
+
+ngx_http_responses_mode_e ngx_http_responses_kind(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t *skipped);
+
+/* whether responses of the location are processed */
+
+ngx_uint_t ngx_http_responses_enabled(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf);
+
+/* whether a text begins with another one, in upper or lower case */
+
+#define ngx_http_responses_begins(s, text)                                    \
+    ((s)->len >= sizeof(text) - 1                                             \
+     && ngx_strncasecmp((s)->data, (u_char *) text, sizeof(text) - 1) == 0)
+
+/* whether the upstream says that it is an event stream */
+
+#define ngx_http_responses_is_stream(r)                                       \
+    ngx_http_responses_begins(&(r)->headers_out.content_type,                 \
+                              "text/event-stream")
+
+/*
+ * Whether a response that was skipped must not be sent, as it may contain
+ * what a rule hides; logs this.
+ */
+
+ngx_uint_t ngx_http_responses_refused(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped);
+
+/* replaces the response by an error, before its header was sent */
+
+ngx_int_t ngx_http_responses_refuse(ngx_http_request_t *r);
+
+
+/* ngx_http_responses_outcome.c */
+
+/*
+ * The context of a response that has a record, as it is one of a known API, or
+ * NULL; and the API.
+ */
+
+ngx_http_responses_ctx_t *ngx_http_responses_record(ngx_http_request_t *r);
+ngx_uint_t ngx_http_responses_api(ngx_http_responses_ctx_t *ctx);
+
+/*
+ * The status of a stream, or of a JSON response.  The first are those that
+ * responses have, in the order of their types in the catalogue.
+ */
+
+typedef enum {
+    NGX_HTTP_RESPONSES_QUEUED = 0,     /* these two in JSON responses only */
+    NGX_HTTP_RESPONSES_IN_PROGRESS,
+    NGX_HTTP_RESPONSES_COMPLETED,
+    NGX_HTTP_RESPONSES_INCOMPLETE,
+    NGX_HTTP_RESPONSES_FAILED,
+    NGX_HTTP_RESPONSES_CANCELLED,
+    NGX_HTTP_RESPONSES_TRUNCATED,
+    NGX_HTTP_RESPONSES_ABORTED,
+    NGX_HTTP_RESPONSES_SHUTDOWN,
+    NGX_HTTP_RESPONSES_CLIENT_ERROR,   /* these two: no response at all */
+    NGX_HTTP_RESPONSES_UNREACHED,
+    NGX_HTTP_RESPONSES_STATUS_MAX
+} ngx_http_responses_status_e;
+
+/*
+ * The status of a request: that of its response or, if that is an error of
+ * nginx itself, what this means.  STATUS_MAX: a JSON response without status,
+ * or another response.
+ */
+
+ngx_http_responses_status_e ngx_http_responses_status(ngx_http_request_t *r);
+
+/* its name in logs and metrics */
+
+extern ngx_str_t  ngx_http_responses_statuses[];
+
+/* why a response is not processed, and as logs say it */
+
+ngx_uint_t ngx_http_responses_skipped(ngx_http_request_t *r);
+extern ngx_str_t  ngx_http_responses_skips[];
+
+
+#endif /* _NGX_HTTP_RESPONSES_KIND_H_INCLUDED_ */

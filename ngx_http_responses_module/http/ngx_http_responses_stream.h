@@ -1,0 +1,58 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The times of a stream, its end, and that of its upstream and of its process.
+ */
+
+
+#ifndef _NGX_HTTP_RESPONSES_STREAM_H_INCLUDED_
+#define _NGX_HTTP_RESPONSES_STREAM_H_INCLUDED_
+
+
+#include "http/ngx_http_responses.h"
+
+
+/* ngx_http_responses_timer.c */
+
+/* sets the timer for the next time of the stream, or deletes it */
+
+void ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx);
+
+/* writes the events that are missing at the end of the stream */
+
+ngx_int_t ngx_http_responses_end(ngx_http_responses_ctx_t *ctx,
+    ngx_responses_end_e end);
+
+/*
+ * Is called after the engine has read events.  After the terminal event the
+ * upstream has one second to end.  Returns 1 if the message ends now.
+ */
+
+ngx_uint_t ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx);
+
+/* ends the upstream as if it had sent a complete response */
+
+void ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx);
+
+
+/* ngx_http_responses_upstream.c */
+
+/* has the end of the upstream reported to the context */
+
+void ngx_http_responses_watch(ngx_http_responses_ctx_t *ctx);
+
+/* is called after watch(): events are sent at once */
+
+void ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx);
+
+
+/* ngx_http_responses_shutdown.c */
+
+/* ends open streams before worker_shutdown_timeout expires */
+
+void ngx_http_responses_shutdown_init(ngx_cycle_t *cycle);
+void ngx_http_responses_shutdown_add(ngx_http_responses_ctx_t *ctx);
+
+
+#endif /* _NGX_HTTP_RESPONSES_STREAM_H_INCLUDED_ */

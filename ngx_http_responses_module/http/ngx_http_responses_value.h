@@ -1,0 +1,65 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Values and conditions with variables, and texts that are rewritten: they
+ * are parsed at start, and the engine asks for them by its hooks.
+ */
+
+
+#ifndef _NGX_HTTP_RESPONSES_VALUE_H_INCLUDED_
+#define _NGX_HTTP_RESPONSES_VALUE_H_INCLUDED_
+
+
+#include "http/ngx_http_responses.h"
+
+
+/* the value is neither empty nor "0", or differs from the requested model */
+
+typedef struct {
+    ngx_http_complex_value_t      *value;
+    ngx_uint_t                     differs;    /* unsigned differs:1; */
+} ngx_http_responses_cond_t;
+
+
+/* ngx_http_responses_value.c */
+
+/* NULL: an error, which was logged */
+
+ngx_http_complex_value_t *ngx_http_responses_value_parse(ngx_conf_t *cf,
+    ngx_str_t *text);
+
+/* sets the value of a member, which is JSON if it begins with ":=" */
+
+char *ngx_http_responses_value_set(ngx_conf_t *cf, ngx_str_t text,
+    ngx_responses_value_t *value);
+
+/* NULL: an error, which was logged */
+
+ngx_http_responses_cond_t *ngx_http_responses_cond_create(ngx_conf_t *cf,
+    ngx_str_t *text);
+
+/* takes "if=", which stands last, out of cf->args */
+
+char *ngx_http_responses_cond_parse(ngx_conf_t *cf, void **cond);
+
+/* hooks of the engine, see engine/ngx_responses_rule.h; data: the request */
+
+ngx_uint_t ngx_http_responses_cond_hook(void *data, void *cond);
+ngx_int_t ngx_http_responses_value_hook(void *data, void *value,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
+void ngx_http_responses_invalid_hook(void *data, ngx_str_t *rule,
+    ngx_str_t *value);
+
+
+/* ngx_http_responses_rewrite.c */
+
+/* reads a rule, and the hook of the engine that applies one */
+
+char *ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf,
+    ngx_responses_rule_t *rule);
+ngx_int_t ngx_http_responses_rewrite_hook(void *data, void *rewrite,
+    ngx_str_t text, ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
+
+
+#endif /* _NGX_HTTP_RESPONSES_VALUE_H_INCLUDED_ */
