@@ -295,11 +295,11 @@ ngx_responses_end_failure(ngx_responses_engine_t *engine,
     message = ngx_responses_ends[end].message;
 
     failing = (engine->phase == NGX_RESPONSES_FAILING);
-    hidden = (failing && state->error && state->error[0].len == 0);
+    hidden = (failing && state->code.data && state->code.len == 0);
 
-    if (failing && state->error && !hidden) {
-        code = state->error[0];
-        message = state->error[1];
+    if (failing && state->code.len) {
+        code = state->code;
+        message = state->message;
     }
 
     if (!hidden || !engine->usage.coded) {

@@ -501,15 +501,12 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
     } else {
         rc = ngx_responses_deliver(engine, ev);
 
-        if (rc != NGX_OK && engine->state.error
-            && ev->type->class == NGX_RESPONSES_CLASS_ERROR
-            && ngx_responses_state_error(&engine->state, ngx_responses_str(""),
-                                         ngx_responses_str(""))
-               != NGX_OK)
-        {
+        if (rc != NGX_OK && ev->type->class == NGX_RESPONSES_CLASS_ERROR) {
+
             /* a failure does not say what a hidden error said */
 
-            return NGX_ERROR;
+            engine->state.code.len = 0;
+            engine->state.message.len = 0;
         }
 
         if (rc == NGX_ABORT) {

@@ -81,7 +81,7 @@ ngx_responses_repair_reason(ngx_responses_repair_t *rp)
         says = (er.error.message.len || er.error.code.len);
     }
 
-    if (state->error && rp->engine->pending.len) {
+    if (state->code.data && rp->engine->pending.len) {
 
         /* a reason goes before the failure that waits, all else after it */
 
@@ -90,7 +90,8 @@ ngx_responses_repair_reason(ngx_responses_repair_t *rp)
         return says ? NGX_OK : NGX_DECLINED;
     }
 
-    if (says || state->error || rp->ev->type->id != NGX_RESPONSES_FAILED) {
+    if (says || state->code.data || rp->ev->type->id != NGX_RESPONSES_FAILED)
+    {
         return NGX_DECLINED;
     }
 
@@ -296,18 +297,18 @@ static void
 ngx_responses_repair_default_error(ngx_responses_repair_t *rp,
     ngx_responses_error_t *error)
 {
-    ngx_str_t  *last;
+    ngx_responses_state_t  *state;
 
-    last = rp->engine->state.error;
+    state = &rp->engine->state;
 
-    if (last && rp->ev->type->class != NGX_RESPONSES_CLASS_ERROR) {
+    if (rp->ev->type->class != NGX_RESPONSES_CLASS_ERROR) {
 
         if (error->code.len == 0) {
-            error->code = last[0];
+            error->code = state->code;
         }
 
-        if (error->message.data == NULL && last[1].len) {
-            error->message = last[1];
+        if (error->message.data == NULL && state->message.len) {
+            error->message = state->message;
         }
     }
 

@@ -70,12 +70,6 @@ ngx_responses_state_free(ngx_responses_state_t *state)
         state->mem->free(state->mem->data, item);
     }
 
-    if (state->error) {
-        ngx_responses_state_clear(state, &state->error[0]);
-        ngx_responses_state_clear(state, &state->error[1]);
-        state->mem->free(state->mem->data, state->error);
-    }
-
     if (state->items) {
         state->mem->free(state->mem->data, state->items);
     }
@@ -83,8 +77,9 @@ ngx_responses_state_free(ngx_responses_state_t *state)
     ngx_responses_buf_free(state->mem, &state->sent);
     ngx_responses_state_clear(state, &state->id);
     ngx_responses_state_clear(state, &state->model);
+    ngx_responses_state_clear(state, &state->code);
+    ngx_responses_state_clear(state, &state->message);
 
-    state->error = NULL;
     state->items = NULL;
     state->nitems = 0;
     state->size = 0;
@@ -121,27 +116,13 @@ ngx_int_t
 ngx_responses_state_error(ngx_responses_state_t *state, ngx_str_t code,
     ngx_str_t message)
 {
-    size_t  size;
-
-    size = 2 * sizeof(ngx_str_t);
-
-    if (state->error == NULL) {
-        state->error = state->mem->alloc(state->mem->data, size);
-
-        if (state->error == NULL) {
-            return NGX_ERROR;
-        }
-
-        ngx_memzero(state->error, size);
-    }
-
-    if (ngx_responses_state_set(state, &state->error[0], code.data, code.len)
+    if (ngx_responses_state_set(state, &state->code, code.data, code.len)
         != NGX_OK)
     {
         return NGX_ERROR;
     }
 
-    return ngx_responses_state_set(state, &state->error[1], message.data,
+    return ngx_responses_state_set(state, &state->message, message.data,
                                    message.len);
 }
 

@@ -179,8 +179,9 @@ typedef struct {
     ngx_str_t               id;            /* of the response */
     ngx_str_t               model;
     int64_t                 created_at;    /* seconds, -1: not known */
-    ngx_str_t              *error;         /* code and message of the last
-                                              error event; NULL: none */
+    ngx_str_t               code;          /* of the last error event; data is
+                                              NULL: there was none */
+    ngx_str_t               message;
 
     ngx_responses_item_t  **items;         /* held ones are the last */
     uint32_t                nitems;
