@@ -41,7 +41,7 @@ static ngx_int_t ngx_responses_repair_confirmed(ngx_responses_engine_t *engine,
 static ngx_int_t ngx_responses_repair_whole(ngx_responses_engine_t *engine,
     ngx_str_t text);
 static ngx_responses_item_t *ngx_responses_repair_match(
-    ngx_responses_state_t *state, ngx_uint_t kind);
+    ngx_responses_state_t *state, ngx_responses_said_t *said, ngx_uint_t next);
 static ngx_int_t ngx_responses_repair_raw(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_str_t *raw);
 
@@ -124,8 +124,6 @@ static ngx_int_t
 ngx_responses_repair_find_listed(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n)
 {
-    ngx_uint_t              i;
-    ngx_responses_item_t   *found;
     ngx_responses_said_t    said;
     ngx_responses_state_t  *state;
 
@@ -135,9 +133,33 @@ ngx_responses_repair_find_listed(ngx_responses_repair_t *rp,
         return NGX_OK;
     }
 
-    found = NULL;
-
     ngx_responses_repair_said(rp, object, &said);
+
+    item = ngx_responses_repair_match(state, &said, 0);
+
+    if (item) {
+        item->listed = n;
+    }
+
+    return NGX_OK;
+}
+
+
+/*
+ * The item that an entry of the output is, of those that are not listed: by
+ * its id, or its call_id.  Ids may differ from those sent before; next: it is
+ * the first one of that kind then.
+ */
+
+static ngx_responses_item_t *
+ngx_responses_repair_match(ngx_responses_state_t *state,
+    ngx_responses_said_t *said, ngx_uint_t next)
+{
+    ngx_uint_t             i;
+    ngx_responses_item_t  *item, *first, *bycall;
+
+    first = NULL;
+    bycall = NULL;
 
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
@@ -145,28 +167,27 @@ ngx_responses_repair_find_listed(ngx_responses_repair_t *rp,
         /* items of different kinds may have one id */
 
         if (item->listed
-            || !ngx_responses_state_item_may_be(item, said.kind))
+            || !ngx_responses_state_item_may_be(item, said->kind))
         {
             continue;
         }
 
-        if (said.id.len && ngx_responses_str_eq(item->id, said.id)) {
-            found = item;
-            break;
+        if (said->id.len && ngx_responses_str_eq(item->id, said->id)) {
+            return item;
         }
 
-        if (found == NULL && said.call_id.len
-            && ngx_responses_str_eq(item->call_id, said.call_id))
+        if (bycall == NULL && said->call_id.len
+            && ngx_responses_str_eq(item->call_id, said->call_id))
         {
-            found = item;
+            bycall = item;
+        }
+
+        if (first == NULL && item->kind == said->kind) {
+            first = item;
         }
     }
 
-    if (found) {
-        found->listed = n;
-    }
-
-    return NGX_OK;
+    return (bycall || !next) ? bycall : first;
 }
 
 
@@ -314,7 +335,7 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
     row = ngx_responses_item(said.kind);
 
     if (item == NULL) {
-        item = ngx_responses_repair_match(&engine->state, said.kind);
+        item = ngx_responses_repair_match(&engine->state, &said, 1);
     }
 
     rc = (row->flags & NGX_RESPONSES_ITEM_CALL)
@@ -429,13 +450,7 @@ ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
         return NGX_DECLINED;
     }
 
-    text = ngx_responses_item_text(rp->ev, object, row);
-
-    if (row->part == NGX_RESPONSES_NO_PART
-        || (status.len == 0 && text.len == 0
-            && (item == NULL
-                || ngx_responses_state_known_text(item).len == 0)))
-    {
+    if (row->part == NGX_RESPONSES_NO_PART) {
         return NGX_OK;
     }
 
@@ -446,11 +461,17 @@ ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
         return rc;
     }
 
-    if (!ngx_responses_str_is(row->text, "arguments")) {
-        return status.len ? NGX_DECLINED : NGX_OK;
+    text = ngx_responses_item_text(rp->ev, object, row);
+
+    if (text.len == 0 && item) {
+        text = ngx_responses_state_known_text(item);
     }
 
-    return ngx_responses_repair_whole(rp->engine, text);
+    if (text.len && ngx_responses_str_is(row->text, "arguments")) {
+        return ngx_responses_repair_whole(rp->engine, text);
+    }
+
+    return status.len ? NGX_DECLINED : NGX_OK;
 }
 
 
@@ -508,29 +529,6 @@ ngx_responses_repair_whole(ngx_responses_engine_t *engine, ngx_str_t text)
 
     return ngx_responses_event_read(&worker->events[NGX_RESPONSES_GENERATED],
                                     worker->value.start, worker->value.len);
-}
-
-
-/*
- * Ids may differ from those sent before: the first item of that kind, of those
- * that are not listed.
- */
-
-static ngx_responses_item_t *
-ngx_responses_repair_match(ngx_responses_state_t *state, ngx_uint_t kind)
-{
-    ngx_uint_t             i;
-    ngx_responses_item_t  *item;
-
-    for (i = 0; i < state->nitems; i++) {
-        item = state->items[i];
-
-        if (!item->listed && item->kind == kind) {
-            return item;
-        }
-    }
-
-    return NULL;
 }
 
 

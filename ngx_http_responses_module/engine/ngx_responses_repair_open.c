@@ -220,36 +220,25 @@ ngx_responses_repair_find(ngx_responses_repair_t *rp, ngx_uint_t part)
 static ngx_uint_t
 ngx_responses_repair_part_kind(ngx_responses_repair_t *rp)
 {
-    ngx_str_t   type;
-    ngx_uint_t  kind;
+    ngx_str_t  type;
 
-    switch (rp->ev->type->id) {
-
-    case NGX_RESPONSES_PART_ADDED:
-    case NGX_RESPONSES_PART_DONE:
-        break;
-
-    default:
+    if (rp->ev->type->id != NGX_RESPONSES_PART_ADDED
+        && rp->ev->type->id != NGX_RESPONSES_PART_DONE)
+    {
         return rp->ev->type->part;
     }
 
-    if (rp->object == 0) {
-        return NGX_RESPONSES_OUTPUT_TEXT;
+    ngx_str_null(&type);
+
+    if (rp->object) {
+        type = ngx_responses_get_string(rp->ev, rp->object, "type");
     }
-
-    type = ngx_responses_get_string(rp->ev, rp->object, "type");
-
-    if (type.len == 0) {
-        return NGX_RESPONSES_OUTPUT_TEXT;
-    }
-
-    kind = ngx_responses_part_find(type.data, type.len);
 
     /* N8 */
 
-    return (kind == NGX_RESPONSES_OTHER_PART
-            && ngx_responses_str_is(type, "text"))
-           ? NGX_RESPONSES_OUTPUT_TEXT : kind;
+    return (type.len == 0 || ngx_responses_str_is(type, "text"))
+           ? NGX_RESPONSES_OUTPUT_TEXT
+           : ngx_responses_part_find(type.data, type.len);
 }
 
 

@@ -24,7 +24,7 @@ static ngx_uint_t ngx_responses_repair_has_arguments(ngx_uint_t kind);
 static ngx_int_t ngx_responses_repair_quote(ngx_responses_repair_t *rp,
     ngx_uint_t node);
 static ngx_int_t ngx_responses_repair_keep_item(ngx_responses_repair_t *rp);
-static ngx_uint_t ngx_responses_repair_item_lacks(ngx_responses_repair_t *rp);
+static ngx_uint_t ngx_responses_repair_item_lacks(ngx_responses_item_t *item);
 
 
 ngx_str_t
@@ -344,7 +344,7 @@ ngx_responses_repair_keep_item(ngx_responses_repair_t *rp)
     ngx_uint_t  done, lacks, mark;
 
     done = (rp->ev->type->id == NGX_RESPONSES_ITEM_DONE);
-    lacks = done && ngx_responses_repair_item_lacks(rp);
+    lacks = done && ngx_responses_repair_item_lacks(rp->item);
 
     /* items of EU GPT have no content, but it is kept with them */
 
@@ -383,45 +383,19 @@ ngx_responses_repair_keep_item(ngx_responses_repair_t *rp)
 }
 
 
-/* whether it is done without a text that was streamed */
+/* whether a text that was streamed is not known: its end may lack it, too */
 
 static ngx_uint_t
-ngx_responses_repair_item_lacks(ngx_responses_repair_t *rp)
+ngx_responses_repair_item_lacks(ngx_responses_item_t *item)
 {
-    ngx_uint_t                        i, array, lacks;
-    ngx_responses_item_t             *item;
-    ngx_responses_part_t             *part;
-    ngx_responses_event_t            *ev;
-    const ngx_responses_list_kind_t  *list;
-    const ngx_responses_item_kind_t  *kind;
-
-    ev = rp->ev;
-    item = rp->item;
-
-    lacks = 0;
+    ngx_uint_t  i;
 
     for (i = 0; i < item->nparts; i++) {
-        part = &item->parts[i];
 
-        if (!ngx_responses_part_incomplete(part)) {
-            continue;
-        }
-
-        if (ngx_responses_part(part->kind)->list == NGX_RESPONSES_NO_LIST) {
-            lacks = 1;
-            break;
-        }
-
-        list = ngx_responses_list(ngx_responses_part(part->kind)->list);
-        array = ngx_responses_item_list(ev, rp->object, list);
-
-        if (ngx_responses_list_next(ev, array, list, 0) == 0) {
+        if (ngx_responses_part_incomplete(&item->parts[i])) {
             return 1;
         }
     }
 
-    kind = ngx_responses_item(item->kind);
-
-    return lacks && kind->part
-           && ngx_responses_item_text(ev, rp->object, kind).data == NULL;
+    return 0;
 }
