@@ -5,6 +5,7 @@
 === a time-out with cut
 conf: responses_failure cut;
 end: timeout
+client: cut
 --- in
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1,"status":"in_progress","model":"m","output":[]}}
 
