@@ -8,7 +8,7 @@
  *
  * nginx has no hook for the begin of a shutdown.  So a timer looks for it
  * while streams are open.  Never keeps a worker from its exit: the timer is
- * cancelable.  Invariant: the queue has all streams that are open.
+ * cancelable.  Invariant: until then the queue has all streams that are open.
  */
 
 
@@ -97,23 +97,21 @@ ngx_http_responses_shutdown_look(ngx_event_t *ev)
 }
 
 
-/* the end of a stream may end others, as those of its connection */
+/* the end of a stream may end others, as those of its connection do */
 
 static void
 ngx_http_responses_shutdown_end(ngx_event_t *ev)
 {
-    ngx_queue_t               *q, streams;
+    ngx_queue_t               *q;
     ngx_http_responses_ctx_t  *ctx;
 
-    ngx_queue_init(&streams);
-    ngx_queue_add(&streams, &ngx_http_responses_streams);
-    ngx_queue_init(&ngx_http_responses_streams);
+    while (!ngx_queue_empty(&ngx_http_responses_streams)) {
+        q = ngx_queue_head(&ngx_http_responses_streams);
 
-    while (!ngx_queue_empty(&streams)) {
-        q = ngx_queue_head(&streams);
+        /* it is removed again with its context */
 
         ngx_queue_remove(q);
-        ngx_queue_insert_tail(&ngx_http_responses_streams, q);
+        ngx_queue_init(q);
 
         ctx = ngx_queue_data(q, ngx_http_responses_ctx_t, queue);
 
