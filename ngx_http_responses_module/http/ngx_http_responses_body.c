@@ -253,15 +253,6 @@ ngx_http_responses_body_get(ngx_http_request_t *r)
 
 
 ngx_str_t
-ngx_http_responses_body_model(ngx_http_request_t *r)
-{
-    (void) ngx_http_responses_body_get(r);
-
-    return ngx_http_responses_body_known(r);
-}
-
-
-ngx_str_t
 ngx_http_responses_body_known(ngx_http_request_t *r)
 {
     ngx_http_responses_request_t  *req;

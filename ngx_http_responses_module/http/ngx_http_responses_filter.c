@@ -76,8 +76,11 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
 
     head = r->header_only || r->method == NGX_HTTP_HEAD;
 
-    rules = (mode == NGX_HTTP_RESPONSES_STREAM)
-            ? 0 : ngx_http_responses_json_rules(r, rlcf);
+    /* what rules may do to JSON */
+
+    rules = (mode == NGX_HTTP_RESPONSES_STREAM || rlcf->engine.rules == NULL
+             || ngx_http_responses_error(r))
+            ? 0 : ngx_responses_rules_may(rlcf->engine.rules, r, 1);
 
     if (!ngx_http_responses_read_only(r, rlcf)) {
 
@@ -422,6 +425,7 @@ static ngx_int_t
 ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
     ngx_uint_t more)
 {
+    ngx_int_t                     rc;
     ngx_uint_t                    cut, last;
     ngx_responses_end_e           end;
     ngx_http_responses_output_t  *output;
@@ -468,13 +472,14 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
 
         last = cut && ngx_responses_engine_ended(&ctx->engine);
 
-    } else if (!more && ngx_http_responses_drain(ctx)) {
+    } else if (!more) {
+        rc = ngx_http_responses_drain(ctx);
 
-        if (ngx_http_responses_end(ctx, NGX_RESPONSES_END_CLEAN) != NGX_OK) {
+        if (rc == NGX_ERROR) {
             return NGX_ERROR;
         }
 
-        last = 1;
+        last = (rc == NGX_DONE);
     }
 
     return ctx->dry_run ? NGX_OK : ngx_http_responses_output_end(output, last);

@@ -31,18 +31,6 @@ static ngx_int_t ngx_http_responses_json_pass(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t **in, ngx_chain_t *rest, ngx_buf_t *flags);
 
 
-ngx_uint_t
-ngx_http_responses_json_rules(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf)
-{
-    if (rlcf->engine.rules == NULL || ngx_http_responses_error(r)) {
-        return 0;
-    }
-
-    return ngx_responses_rules_may(rlcf->engine.rules, r, 1);
-}
-
-
 ngx_int_t
 ngx_http_responses_json_read(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
 {

@@ -15,11 +15,6 @@
 
 /* ngx_http_responses_json.c */
 
-/* what rules may do to a JSON response: NGX_RESPONSES_RULES_..., 0: nothing */
-
-ngx_uint_t ngx_http_responses_json_rules(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf);
-
 /*
  * Reads the input of JSON, or of a response whose first byte decides, and
  * holds it if rules may change it.

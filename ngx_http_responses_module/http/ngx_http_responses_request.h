@@ -48,12 +48,10 @@ typedef struct {
 /* ngx_http_responses_body.c */
 
 /*
- * The model in the body of the client, as it is logged, also when another
- * model is sent to the upstream; data is NULL: unknown.  known() does not read
- * the body.
+ * The model in a body that was read, as it is logged, also when another model
+ * is sent to the upstream; data is NULL: unknown.
  */
 
-ngx_str_t ngx_http_responses_body_model(ngx_http_request_t *r);
 ngx_str_t ngx_http_responses_body_known(ngx_http_request_t *r);
 
 /* what is known of the body; NULL: it was not read */

@@ -26,10 +26,15 @@ ngx_int_t ngx_http_responses_end(ngx_http_responses_ctx_t *ctx,
 
 /*
  * Is called after the engine has read events.  After the terminal event the
- * upstream has one second to end.  Returns 1 if the message ends now.
+ * upstream has one second to end.
+ *
+ * Return codes:
+ *   NGX_OK
+ *   NGX_DONE - the stream was ended, and the message ends now
+ *   NGX_ERROR
  */
 
-ngx_uint_t ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx);
+ngx_int_t ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx);
 
 /* ends the upstream as if it had sent a complete response */
 

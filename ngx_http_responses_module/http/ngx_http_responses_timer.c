@@ -172,7 +172,7 @@ ngx_http_responses_timer_handler(ngx_event_t *ev)
 static ngx_int_t
 ngx_http_responses_timer_expire(ngx_http_responses_ctx_t *ctx)
 {
-    ngx_uint_t  last;
+    ngx_int_t  rc;
 
     ngx_log_debug0(NGX_LOG_DEBUG_HTTP, ctx->request->connection->log, 0,
                    "http responses timer");
@@ -186,14 +186,10 @@ ngx_http_responses_timer_expire(ngx_http_responses_ctx_t *ctx)
         return NGX_ERROR;
     }
 
-    last = ngx_http_responses_drain(ctx);
+    rc = ngx_http_responses_drain(ctx);
 
-    if (last && ngx_http_responses_end(ctx, NGX_RESPONSES_END_CLEAN) != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    return ngx_http_responses_push_end(ctx, last);
+    return (rc == NGX_ERROR)
+           ? NGX_ERROR : ngx_http_responses_push_end(ctx, rc == NGX_DONE);
 }
 
 
@@ -289,7 +285,7 @@ ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_responses_end_e end)
  * of the upstream, or if [DONE] of the upstream is passed.
  */
 
-ngx_uint_t
+ngx_int_t
 ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx)
 {
     ngx_http_request_t  *r;
@@ -298,7 +294,7 @@ ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx)
         || ctx->mode != NGX_HTTP_RESPONSES_STREAM
         || ctx->upstream == NULL || ctx->upstream->cleanup == NULL)
     {
-        return 0;
+        return NGX_OK;
     }
 
     if (ctx->drain == 0) {
@@ -308,13 +304,14 @@ ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx)
     r = ctx->request;
 
     if (ctx->engine.phase != NGX_RESPONSES_CLOSED || r->expect_trailers) {
-        return 0;
+        return NGX_OK;
     }
 
     ctx->mode = NGX_HTTP_RESPONSES_DROPPED;
     ctx->keepalive = r->keepalive;
 
-    return 1;
+    return (ngx_http_responses_end(ctx, NGX_RESPONSES_END_CLEAN) == NGX_OK)
+           ? NGX_DONE : NGX_ERROR;
 }
 
 
