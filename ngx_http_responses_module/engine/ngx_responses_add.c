@@ -45,10 +45,17 @@ ngx_responses_add_beside(ngx_responses_engine_t *engine,
          i < rs->rules->first[NGX_RESPONSES_RULE_ADD_EVENT + 1];
          i++)
     {
-        if (!rs->active[i] || rule[i].before != before
-            || (routed && rule[i].kind == NGX_RESPONSES_RULE_ROUTING)
+        if (!rs->active[i]
             || (!ngx_responses_str_eq(rule[i].anchor, *name)
-                && !ngx_responses_str_eq(rule[i].anchor, type->name))
+                && !ngx_responses_str_eq(rule[i].anchor, type->name)))
+        {
+            continue;
+        }
+
+        rs->varies = 1;
+
+        if (rule[i].before != before
+            || (routed && rule[i].kind == NGX_RESPONSES_RULE_ROUTING)
             || (rule[i].cond
                 && !rs->rules->hooks->holds(rs->data, rule[i].cond)))
         {

@@ -163,20 +163,20 @@ ngx_uint_t
 ngx_responses_decide_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_responses_ruleset_t  *rs;
+    const ngx_responses_type_t  *sent;
 
-    rs = engine->ruleset;
+    sent = engine->ruleset->sent_type;
 
-    if (ev->origin == NGX_RESPONSES_UPSTREAM && rs->sent_hidden
+    if (ev->origin == NGX_RESPONSES_UPSTREAM && sent
         && (ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
-            || (rs->sent_type != ev->type
-                && (rs->sent_type->class == NGX_RESPONSES_CLASS_UNKNOWN
+            || (sent != ev->type
+                && (sent->class == NGX_RESPONSES_CLASS_UNKNOWN
                     || !ngx_responses_engine_ends(engine, ev->type)))))
     {
         return 1;
     }
 
-    return ngx_responses_decide_type(rs, ev->type, &ev->name);
+    return ngx_responses_decide_type(engine->ruleset, ev->type, &ev->name);
 }
 
 

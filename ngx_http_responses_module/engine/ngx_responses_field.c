@@ -41,6 +41,8 @@ static ngx_int_t ngx_responses_field_replace(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_rule_t *rule, ngx_uint_t node);
 static ngx_int_t ngx_responses_field_insert(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_rule_t *rule, ngx_uint_t node);
+static ngx_int_t ngx_responses_field_value(ngx_responses_engine_t *engine,
+    ngx_responses_rule_t *rule, ngx_str_t *json);
 
 
 ngx_int_t
@@ -228,7 +230,7 @@ ngx_responses_field_replace(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    rc = ngx_responses_add_value(engine, &rule->value, &rule->name, &json);
+    rc = ngx_responses_field_value(engine, rule, &json);
 
     if (rc != NGX_OK) {
         return rc;
@@ -259,11 +261,28 @@ ngx_responses_field_insert(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    rc = ngx_responses_add_value(engine, &rule->value, &rule->name, &json);
+    rc = ngx_responses_field_value(engine, rule, &json);
 
     if (rc == NGX_OK) {
         ngx_responses_event_insert(ev, node, rule->member, json);
     }
 
     return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+}
+
+
+/*
+ * The value of a rule that applies, as of ngx_responses_add_value().  One that
+ * is asked for may be another one each time, and a delta that has the value is
+ * not edited: others have another.
+ */
+
+static ngx_int_t
+ngx_responses_field_value(ngx_responses_engine_t *engine,
+    ngx_responses_rule_t *rule, ngx_str_t *json)
+{
+    engine->ruleset->varies |= (rule->value.value
+                                || rule->id == NGX_RESPONSES_M_DELTA);
+
+    return ngx_responses_add_value(engine, &rule->value, &rule->name, json);
 }

@@ -93,9 +93,9 @@ ngx_responses_gate(ngx_responses_repair_t *rp)
     ev->type = ngx_responses_gate_type(rp);
 
     rs = rp->engine->ruleset;
-    rs->sent_type = ev->type;
-    rs->sent_hidden = ngx_responses_decide_hides(rs, ev->name.len ? &ev->name
-                                                                  : &rp->line);
+    rs->sent_type = ngx_responses_decide_hides(rs, ev->name.len ? &ev->name
+                                                                : &rp->line)
+                    ? ev->type : NULL;
 
     switch (ev->type->class) {
 

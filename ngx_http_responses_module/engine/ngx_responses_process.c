@@ -359,6 +359,10 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
     rp.engine = engine;
     rp.ev = ev;
 
+    if (engine->ruleset) {
+        engine->ruleset->varies = 0;
+    }
+
     if (ngx_responses_event_type(ev) != NGX_OK) {
 
         frame = &engine->frame;

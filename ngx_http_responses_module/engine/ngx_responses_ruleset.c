@@ -17,8 +17,6 @@
 
 
 static void ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs);
-static ngx_uint_t ngx_responses_ruleset_sets(ngx_responses_event_t *ev,
-    ngx_responses_rule_t *rule);
 
 
 ngx_int_t
@@ -124,80 +122,4 @@ ngx_responses_ruleset_free(ngx_responses_engine_t *engine)
         engine->mem->free(engine->mem->data, engine->ruleset);
         engine->ruleset = NULL;
     }
-}
-
-
-ngx_uint_t
-ngx_responses_ruleset_steady(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
-{
-    ngx_uint_t                i;
-    ngx_responses_rule_t     *rule;
-    ngx_responses_ruleset_t  *rs;
-
-    rs = engine->ruleset;
-    rule = rs->rules->list.elts;
-
-    for (i = 0; i < rs->rules->list.nelts; i++) {
-
-        if (!rs->active[i]) {
-            continue;
-        }
-
-        switch (rule[i].kind) {
-
-        case NGX_RESPONSES_RULE_ADD_EVENT:
-
-            if (ngx_responses_str_eq(rule[i].anchor, ev->name)
-                || ngx_responses_str_eq(rule[i].anchor, ev->type->name))
-            {
-                return 0;
-            }
-
-            break;
-
-        case NGX_RESPONSES_RULE_SET_FIELD:
-
-            /*
-             * A value that is asked for may be another one each time, and a
-             * delta that has the value is not edited: others have another.
-             */
-
-            if ((rule[i].value.value
-                 || (rule[i].name.len >= 5
-                     && ngx_memcmp(rule[i].name.data, "delta", 5) == 0))
-                && ngx_responses_ruleset_sets(ev, &rule[i]))
-            {
-                return 0;
-            }
-
-            break;
-
-        default:
-            break;
-        }
-    }
-
-    return 1;
-}
-
-
-/* whether the event may have the member, or what it would be inserted into */
-
-static ngx_uint_t
-ngx_responses_ruleset_sets(ngx_responses_event_t *ev,
-    ngx_responses_rule_t *rule)
-{
-    size_t     n;
-    ngx_str_t  name;
-
-    name = rule->name;
-
-    for (n = 0; n < name.len && name.data[n] != '.'; n++) {
-        /* void */
-    }
-
-    name.len = n;
-
-    return rule->parent == 0 || ngx_responses_event_get(ev, 0, name);
 }

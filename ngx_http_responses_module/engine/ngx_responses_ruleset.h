@@ -39,8 +39,11 @@ struct ngx_responses_ruleset_s {
     u_char                       *types;       /* for each row of the
                                                   catalogue: it is hidden */
     const ngx_responses_type_t   *sent_type;   /* of the upstream's event,
-                                                  before repairs */
-    unsigned                      sent_hidden:1;  /* a rule names that */
+                                                  before repairs; NULL: no rule
+                                                  hides that */
+    unsigned                      varies:1;    /* rules may do another thing to
+                                                  the next event that differs
+                                                  only in its texts */
     unsigned                      announced:1; /* that a text was rewritten */
 };
 
@@ -77,14 +80,6 @@ struct ngx_responses_ruleset_s {
 ngx_int_t ngx_responses_ruleset_init(ngx_responses_engine_t *engine,
     void *data);
 void ngx_responses_ruleset_free(ngx_responses_engine_t *engine);
-
-/*
- * Whether rules would do the same to each event which differs from this one,
- * that was just delivered, in nothing that they look at.
- */
-
-ngx_uint_t ngx_responses_ruleset_steady(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
 
 
 /* ngx_responses_decide.c: which types are hidden */

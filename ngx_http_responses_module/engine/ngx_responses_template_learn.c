@@ -245,8 +245,7 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
         || engine->phase != NGX_RESPONSES_RUNNING
         || engine->pending.len || ev->changed || ev->failed
         || ev->frame == engine->worker->frame.start
-        || (engine->ruleset && !rp->hidden
-            && !ngx_responses_ruleset_steady(engine, ev)))
+        || (engine->ruleset && engine->ruleset->varies))
     {
         return 0;
     }
