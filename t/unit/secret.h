@@ -440,11 +440,8 @@ stream(void)
 static ngx_int_t
 try(void)
 {
-    size_t               i, n, max;
-    ngx_int_t            rc;
-    ngx_responses_buf_t  body;
-
-    ngx_memzero(&body, sizeof(ngx_responses_buf_t));
+    size_t     i, n, max;
+    ngx_int_t  rc;
 
     r.now = 1000;
     max = one_in(3) ? in.len : 1 + random_below(200);
@@ -461,14 +458,14 @@ try(void)
     for (i = 0; i < in.len && rc == NGX_OK; i += n) {
         n = 1 + random_below(max);
         n = ngx_min(n, in.len - i);
-        rc = case_feed(&r, &one_case, &body, in.data + i, n);
+        rc = case_feed(&r, &one_case, in.data + i, n);
     }
 
     if (json) {
 
         /* one that is too long is refused */
 
-        return case_body(&r, rc == NGX_DECLINED ? NGX_ABORT : rc, &body);
+        return case_body(&r, rc == NGX_DECLINED ? NGX_ABORT : rc);
     }
 
     if (rc == NGX_OK && one_in(4)) {
