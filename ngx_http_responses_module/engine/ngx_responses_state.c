@@ -179,11 +179,21 @@ ngx_responses_state_sent(ngx_responses_state_t *state,
     for (i = 0; i < n; i++) {
         item->first &= (other[i].index != item->index);
 
-        if (other[i].hidden == item->hidden && other[i].index == item->index
-            && other[i].id == item->id && other[i].kind == item->kind)
+        if (other[i].index != item->index || other[i].id != item->id
+            || (other[i].hidden && other[i].kind != item->kind))
         {
-            return NGX_OK;
+            continue;
         }
+
+        /* one that was shown has an index of the client's, hidden or not */
+
+        if (item->hidden && !other[i].hidden) {
+            other[i].kind = item->kind;
+            other[i].hidden = 1;
+            other[i].first = 0;
+        }
+
+        return NGX_OK;
     }
 
     if (!ngx_responses_state_room(state)) {

@@ -250,7 +250,10 @@ ngx_responses_part_t *ngx_responses_state_add_text(
 
 ngx_uint_t ngx_responses_state_room(ngx_responses_state_t *state);
 
-/* notes an item once: NGX_OK, NGX_DECLINED: too many, or NGX_ERROR */
+/*
+ * Notes an item once; one that was shown is hidden from now on if the new one
+ * is.  NGX_OK, NGX_DECLINED: too many, or NGX_ERROR.
+ */
 
 ngx_int_t ngx_responses_state_sent(ngx_responses_state_t *state,
     ngx_responses_sent_item_t *item);
