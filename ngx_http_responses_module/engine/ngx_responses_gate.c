@@ -57,7 +57,11 @@ static ngx_uint_t ngx_responses_gate_is_event(ngx_responses_event_t *ev,
 static ngx_uint_t ngx_responses_gate_object(ngx_responses_event_t *ev,
     ngx_uint_t object, ngx_str_t *type, ngx_uint_t *id);
 static ngx_uint_t ngx_responses_gate_odd_list(ngx_responses_event_t *ev,
-    ngx_uint_t list);
+    ngx_uint_t object, ngx_str_t name);
+static ngx_uint_t ngx_responses_gate_array(ngx_responses_event_t *ev,
+    ngx_uint_t object, ngx_str_t name, ngx_uint_t *array);
+static ngx_uint_t ngx_responses_gate_twice(ngx_responses_event_t *ev,
+    ngx_uint_t object, ngx_str_t name, ngx_uint_t *node);
 static void ngx_responses_gate_family(ngx_responses_repair_t *rp,
     ngx_responses_sent_item_t *said);
 static ngx_uint_t ngx_responses_gate_hides(ngx_responses_engine_t *engine,
@@ -67,8 +71,6 @@ static void ngx_responses_gate_find(ngx_responses_state_t *state,
 static ngx_int_t ngx_responses_gate_hide(ngx_responses_engine_t *engine,
     ngx_responses_sent_item_t *said);
 static uint64_t ngx_responses_gate_sum(ngx_str_t id);
-static ngx_uint_t ngx_responses_gate_array(ngx_responses_event_t *ev,
-    ngx_uint_t object, ngx_uint_t *array);
 
 
 /* a member that is null says nothing */
@@ -190,7 +192,9 @@ ngx_responses_gate_response(ngx_responses_repair_t *rp)
         if (ngx_responses_event_kind(ev, object) != NGX_RESPONSES_JSON_OBJECT
             || (inner && ngx_responses_json_container(&ev->json.nodes[inner]))
             || ngx_responses_gate_object(ev, object, &type, &id)
-            || ngx_responses_gate_array(ev, 0, &output) || output)
+            || ngx_responses_gate_array(ev, 0, ngx_responses_str("output"),
+                                        &output)
+            || output)
         {
             return NGX_DECLINED;
         }
@@ -416,7 +420,8 @@ ngx_responses_gate_carries(ngx_responses_event_t *ev,
            || ngx_responses_gate_has(ev, RESPONSE)
            || (ngx_responses_gate_has(ev, PART)
                && ev->type->class != NGX_RESPONSES_CLASS_PART)
-           || ngx_responses_gate_array(ev, 0, &output)
+           || ngx_responses_gate_array(ev, 0, ngx_responses_str("output"),
+                                       &output)
            || (output && !shell);
 }
 
@@ -467,77 +472,46 @@ ngx_responses_gate_is_event(ngx_responses_event_t *ev, ngx_uint_t error)
 
 /*
  * The type, if it is there, and the node of the id of an object.  1: clients
- * may read them in several ways.
+ * may read them, or its parts, in several ways.
  */
 
 static ngx_uint_t
 ngx_responses_gate_object(ngx_responses_event_t *ev, ngx_uint_t object,
     ngx_str_t *type, ngx_uint_t *id)
 {
-    ngx_uint_t              i, kind;
-    ngx_responses_json_t   *json;
+    ngx_uint_t  odd, node, kind;
 
-    json = &ev->json;
+    odd = ngx_responses_gate_twice(ev, object, ngx_responses_str("id"), id)
+          | ngx_responses_gate_twice(ev, object, ngx_responses_str("type"),
+                                     &node);
 
-    ngx_str_null(type);
-    *id = 0;
+    *type = ngx_responses_event_string(ev, node);
+    kind = ngx_responses_event_kind(ev, *id);
 
-    for (i = ngx_responses_event_first(ev, object);
-         i;
-         i = ngx_responses_event_next(ev, object, i))
-    {
-        kind = json->nodes[i].kind;
-
-        if (ngx_responses_json_name_is(json, i, (u_char *) "type", 4)) {
-
-            if (type->data || kind != NGX_RESPONSES_JSON_STRING) {
-                return 1;
-            }
-
-            *type = ngx_responses_event_string(ev, i);
-
-            if (type->len == 0
-                || memchr(type->data, '\\', type->len) != NULL)
-            {
-                return 1;
-            }
-
-        } else if (ngx_responses_json_name_is(json, i, (u_char *) "id", 2)) {
-
-            if (*id || (kind != NGX_RESPONSES_JSON_STRING
-                        && kind != NGX_RESPONSES_JSON_NULL))
-            {
-                return 1;
-            }
-
-            *id = i;
-
-        } else if ((ngx_responses_json_name_is(json, i, (u_char *) "content",
-                                               7)
-                    || ngx_responses_json_name_is(json, i,
-                                                  (u_char *) "summary", 7))
-                   && ngx_responses_gate_odd_list(ev, i))
-        {
-            return 1;
-        }
-    }
-
-    return 0;
+    return odd || (node && type->len == 0)
+           || (type->len && memchr(type->data, '\\', type->len))
+           || (*id && kind != NGX_RESPONSES_JSON_STRING
+               && kind != NGX_RESPONSES_JSON_NULL)
+           || ngx_responses_gate_odd_list(ev, object,
+                                          ngx_responses_str("content"))
+           || ngx_responses_gate_odd_list(ev, object,
+                                          ngx_responses_str("summary"));
 }
 
 
 /* parts of an item that are no list of objects: paths do not find them */
 
 static ngx_uint_t
-ngx_responses_gate_odd_list(ngx_responses_event_t *ev, ngx_uint_t list)
+ngx_responses_gate_odd_list(ngx_responses_event_t *ev, ngx_uint_t object,
+    ngx_str_t name)
 {
-    ngx_uint_t  i;
+    ngx_uint_t  list, i;
 
-    if (ev->json.nodes[list].kind != NGX_RESPONSES_JSON_ARRAY) {
-        return ev->json.nodes[list].kind == NGX_RESPONSES_JSON_OBJECT;
+    if (ngx_responses_gate_array(ev, object, name, &list)) {
+        return 1;
     }
 
-    for (i = ngx_responses_event_first(ev, list);
+    for (i = list ? ngx_responses_event_first(ev, list) : 0;
          i;
          i = ngx_responses_event_next(ev, list, i))
     {
@@ -547,6 +521,37 @@ ngx_responses_gate_odd_list(ngx_responses_event_t *ev, ngx_uint_t list)
     }
 
     return 0;
+}
+
+
+/* the list that a member is; 1: it is an object, or there are several */
+
+static ngx_uint_t
+ngx_responses_gate_array(ngx_responses_event_t *ev, ngx_uint_t object,
+    ngx_str_t name, ngx_uint_t *array)
+{
+    ngx_uint_t  odd, kind;
+
+    odd = ngx_responses_gate_twice(ev, object, name, array);
+    kind = ngx_responses_event_kind(ev, *array);
+
+    if (kind != NGX_RESPONSES_JSON_ARRAY) {
+        *array = 0;
+    }
+
+    return odd || kind == NGX_RESPONSES_JSON_OBJECT;
+}
+
+
+/* the first member of a name; 1: there is another one */
+
+static ngx_uint_t
+ngx_responses_gate_twice(ngx_responses_event_t *ev, ngx_uint_t object,
+    ngx_str_t name, ngx_uint_t *node)
+{
+    *node = ngx_responses_event_named(ev, object, 0, name);
+
+    return *node && ngx_responses_event_named(ev, object, *node, name);
 }
 
 
@@ -680,27 +685,6 @@ ngx_responses_gate_sum(ngx_str_t id)
 }
 
 
-/* the list of items of a response; 1: it is no list, or there are several */
-
-static ngx_uint_t
-ngx_responses_gate_array(ngx_responses_event_t *ev, ngx_uint_t object,
-    ngx_uint_t *array)
-{
-    ngx_str_t   name;
-    ngx_uint_t  i, kind;
-
-    ngx_str_set(&name, "output");
-
-    i = ngx_responses_event_named(ev, object, 0, name);
-    kind = ngx_responses_event_kind(ev, i);
-
-    *array = (kind == NGX_RESPONSES_JSON_ARRAY) ? i : 0;
-
-    return i && (kind == NGX_RESPONSES_JSON_OBJECT
-                 || ngx_responses_event_named(ev, object, i, name));
-}
-
-
 ngx_int_t
 ngx_responses_gate_output(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t object)
@@ -708,7 +692,9 @@ ngx_responses_gate_output(ngx_responses_engine_t *engine,
     ngx_int_t   rc;
     ngx_uint_t  array, i;
 
-    if (ngx_responses_gate_array(ev, object, &array)) {
+    if (ngx_responses_gate_array(ev, object, ngx_responses_str("output"),
+                                 &array))
+    {
         return NGX_DECLINED;
     }
 
