@@ -233,13 +233,4 @@ ngx_int_t ngx_responses_part_release(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_part_end_all(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object);
 
-/* the step of a part whose text is done: it may have no "done" event */
-
-#define ngx_responses_part_text_is_done(part)                                 \
-    (part)->step = ngx_max((part)->step,                                      \
-                           (ngx_responses_part((part)->kind)->done            \
-                            ? NGX_RESPONSES_STEP_TEXT                         \
-                            : NGX_RESPONSES_STEP_DONE))
-
-
 #endif /* _NGX_RESPONSES_REPAIR_H_INCLUDED_ */

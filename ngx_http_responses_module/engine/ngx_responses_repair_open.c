@@ -20,6 +20,7 @@
 
 
 static ngx_int_t ngx_responses_repair_place(ngx_responses_repair_t *rp);
+static ngx_uint_t ngx_responses_repair_carried(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_repair_find(ngx_responses_repair_t *rp,
     ngx_uint_t part);
 static ngx_uint_t ngx_responses_repair_part_kind(ngx_responses_repair_t *rp);
@@ -75,12 +76,10 @@ static ngx_int_t
 ngx_responses_repair_place(ngx_responses_repair_t *rp)
 {
     ngx_uint_t                   part;
-    ngx_responses_event_t       *ev;
     ngx_responses_item_t        *item;
     const ngx_responses_type_t  *type;
 
-    ev = rp->ev;
-    type = ev->type;
+    type = rp->ev->type;
 
     if (rp->engine->state.unknown
         || !(type->index & NGX_RESPONSES_OUTPUT_INDEX))
@@ -88,17 +87,7 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
         return NGX_OK;
     }
 
-    if (type->class == NGX_RESPONSES_CLASS_ITEM) {
-        rp->object = ev->member[NGX_RESPONSES_M_ITEM];
-
-    } else if (type->class == NGX_RESPONSES_CLASS_PART) {
-        rp->object = ev->member[NGX_RESPONSES_M_PART];
-    }
-
-    if (ngx_responses_event_kind(ev, rp->object) != NGX_RESPONSES_JSON_OBJECT)
-    {
-        rp->object = 0;
-    }
+    rp->object = ngx_responses_repair_carried(rp->ev);
 
     part = ngx_responses_repair_part_kind(rp);
 
@@ -146,6 +135,32 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
 
     return (part == NGX_RESPONSES_NO_PART)
            ? ngx_responses_repair_added_text(rp) : NGX_OK;
+}
+
+
+/* the node of the item or of the part that the event has; 0: none */
+
+static ngx_uint_t
+ngx_responses_repair_carried(ngx_responses_event_t *ev)
+{
+    ngx_uint_t  node;
+
+    switch (ev->type->class) {
+
+    case NGX_RESPONSES_CLASS_ITEM:
+        node = ev->member[NGX_RESPONSES_M_ITEM];
+        break;
+
+    case NGX_RESPONSES_CLASS_PART:
+        node = ev->member[NGX_RESPONSES_M_PART];
+        break;
+
+    default:
+        return 0;
+    }
+
+    return (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_OBJECT)
+           ? node : 0;
 }
 
 
@@ -324,12 +339,11 @@ static ngx_int_t
 ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
     ngx_responses_said_t *said)
 {
-    ngx_uint_t              added, itself, object;
+    ngx_uint_t              added;
     ngx_responses_item_t   *item;
     ngx_responses_state_t  *state;
 
     state = &rp->engine->state;
-    itself = (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM);
     added = (rp->ev->type->id == NGX_RESPONSES_ITEM_ADDED);
 
     if (said->kind == NGX_RESPONSES_NO_ITEM) {
@@ -344,15 +358,8 @@ ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
 
     rp->item = item;
 
-    object = (ngx_responses_item_has(said->kind, FACTS) && itself
-              && !ngx_responses_repair_hides(rp))
-             ? rp->object : 0;
-
-    /* the call_id is generated only if its item comes without one */
-
-    if (ngx_responses_item_has(said->kind, NAMED)
-        ? (item->name.len == 0 || (item->call_id.len == 0 && !itself))
-        : (ngx_responses_item_has(said->kind, FACTS) && !added && object == 0))
+    if (!ngx_responses_repair_knows(rp)
+        && (!added || ngx_responses_item_has(said->kind, NAMED)))
     {
         item->held = 1;
         state->nheld++;
@@ -361,7 +368,9 @@ ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
     }
 
     if (!added) {
-        return ngx_responses_repair_announce(rp, item, object);
+        return ngx_responses_repair_announce(rp, item,
+                                    ngx_responses_item_has(said->kind, FACTS)
+                                    ? rp->object : 0);
     }
 
     return (ngx_responses_generate_item_id(rp->engine, item) == NGX_OK)
@@ -388,21 +397,26 @@ ngx_responses_repair_untyped(ngx_responses_repair_t *rp,
 
 
 /*
- * Whether the event has what clients need of an item that is held.  If none
- * has, it is never sent, but for a whole call that lacks a call_id only.
+ * Whether clients get what they need of the item, from this event or from what
+ * is known.  If no event has it, nothing of the item is sent, but for a whole
+ * call that lacks a call_id only: that is generated if its item has none.
  */
 
 static ngx_uint_t
 ngx_responses_repair_knows(ngx_responses_repair_t *rp)
 {
+    ngx_uint_t             itself;
     ngx_responses_item_t  *item;
 
     item = rp->item;
+    itself = (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM);
 
-    return ngx_responses_item_has(item->kind, NAMED)
-           ? (item->name.len && (item->call_id.len || rp->object))
-           : (rp->object && rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM
-              && !ngx_responses_repair_hides(rp));
+    if (ngx_responses_item_has(item->kind, NAMED)) {
+        return item->name.len && (item->call_id.len || itself);
+    }
+
+    return !ngx_responses_item_has(item->kind, FACTS)
+           || (itself && !ngx_responses_repair_hides(rp));
 }
 
 

@@ -266,7 +266,8 @@ ngx_responses_part_text_done(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    ngx_responses_part_text_is_done(part);
+    part->step = ngx_responses_part(part->kind)->done
+                 ? NGX_RESPONSES_STEP_TEXT : NGX_RESPONSES_STEP_DONE;
 
     return NGX_OK;
 }
