@@ -22,6 +22,9 @@
 
 
 static ngx_int_t ngx_http_responses_header_filter(ngx_http_request_t *r);
+static ngx_int_t ngx_http_responses_fields(ngx_http_request_t *r,
+    ngx_http_responses_mode_e mode, ngx_uint_t rules);
+static ngx_int_t ngx_http_responses_begin_body(ngx_http_responses_ctx_t *ctx);
 static ngx_http_responses_ctx_t *ngx_http_responses_create_ctx(
     ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf);
 static void ngx_http_responses_open(ngx_http_responses_ctx_t *ctx);
@@ -51,7 +54,7 @@ static ngx_responses_worker_t  ngx_http_responses_worker;
 static ngx_int_t
 ngx_http_responses_header_filter(ngx_http_request_t *r)
 {
-    ngx_uint_t                      skipped, rules, head;
+    ngx_uint_t                      skipped, rules;
     ngx_http_responses_ctx_t       *ctx;
     ngx_http_responses_mode_e       mode;
     ngx_http_responses_loc_conf_t  *rlcf;
@@ -74,31 +77,19 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
                : ngx_http_responses_next_header(r);
     }
 
-    head = r->header_only || r->method == NGX_HTTP_HEAD;
-
     /* what rules may do to JSON */
 
     rules = (mode == NGX_HTTP_RESPONSES_STREAM || rlcf->engine.rules == NULL
              || ngx_http_responses_error(r))
             ? 0 : ngx_responses_rules_may(rlcf->engine.rules, r, 1);
 
-    if (!ngx_http_responses_read_only(r, rlcf)) {
-
-        /* an nginx in front of this one must not buffer events */
-
-        if (mode != NGX_HTTP_RESPONSES_HELD
-            && ngx_http_responses_header_add(r, "X-Accel-Buffering", "no")
-               != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-
-        if (mode == NGX_HTTP_RESPONSES_STREAM || (rules && head)) {
-            ngx_http_responses_header_changed(r);
-        }
+    if (!ngx_http_responses_read_only(r, rlcf)
+        && ngx_http_responses_fields(r, mode, rules) != NGX_OK)
+    {
+        return NGX_ERROR;
     }
 
-    if (head) {
+    if (ngx_http_responses_head(r)) {
         return ngx_http_responses_next_header(r);
     }
 
@@ -110,24 +101,53 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
     ctx->mode = mode;
     ctx->rules = rules;
 
-    if (mode == NGX_HTTP_RESPONSES_STREAM) {
+    return ngx_http_responses_begin_body(ctx);
+}
+
+
+/* header fields of a response that may be changed */
+
+static ngx_int_t
+ngx_http_responses_fields(ngx_http_request_t *r,
+    ngx_http_responses_mode_e mode, ngx_uint_t rules)
+{
+    if (mode == NGX_HTTP_RESPONSES_STREAM
+        || (rules && ngx_http_responses_head(r)))
+    {
+        ngx_http_responses_header_changed(r);
+    }
+
+    /* an nginx in front of this one must not buffer events */
+
+    return (mode == NGX_HTTP_RESPONSES_HELD)
+           ? NGX_OK
+           : ngx_http_responses_header_add(r, "X-Accel-Buffering", "no");
+}
+
+
+/* begins to read a body; its header is sent now, or when the body is known */
+
+static ngx_int_t
+ngx_http_responses_begin_body(ngx_http_responses_ctx_t *ctx)
+{
+    if (ctx->mode == NGX_HTTP_RESPONSES_STREAM) {
         ngx_http_responses_open(ctx);
 
     } else {
         ctx->json = &ctx->record;
     }
 
-    if (mode != NGX_HTTP_RESPONSES_HELD && !ctx->dry_run) {
+    if (ctx->mode != NGX_HTTP_RESPONSES_HELD && !ctx->dry_run) {
         ngx_http_responses_unbuffer(ctx);
     }
 
-    if (mode == NGX_HTTP_RESPONSES_HELD && !rules) {
+    if (ctx->mode == NGX_HTTP_RESPONSES_HELD && !ctx->rules) {
         ctx->mode = NGX_HTTP_RESPONSES_PASSED;
     }
 
-    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, ctx->request->connection->log, 0,
                    "http responses header, mode:%d rules:%ui dry run:%d",
-                   ctx->mode, rules, ctx->dry_run);
+                   ctx->mode, ctx->rules, ctx->dry_run);
 
     return ngx_http_responses_waits(ctx) ? NGX_OK
                                          : ngx_http_responses_start(ctx);

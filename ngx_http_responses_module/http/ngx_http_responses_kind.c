@@ -89,7 +89,7 @@ ngx_http_responses_refused(ngx_http_request_t *r,
         || rlcf->engine.rules == NULL
         || ngx_http_responses_error(r)
         || r->headers_out.content_length_n == 0
-        || r->header_only || r->method == NGX_HTTP_HEAD
+        || ngx_http_responses_head(r)
         || !ngx_http_responses_enabled(r, rlcf)
         || !(ngx_responses_rules_may(rlcf->engine.rules, r, 0)
              & NGX_RESPONSES_RULES_HIDE))

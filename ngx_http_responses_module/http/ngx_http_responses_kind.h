@@ -48,6 +48,11 @@ ngx_uint_t ngx_http_responses_expected(ngx_http_request_t *r);
 #define ngx_http_responses_error(r)                                           \
     ((r)->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE)
 
+/* whether the response has no body */
+
+#define ngx_http_responses_head(r)                                            \
+    ((r)->header_only || (r)->method == NGX_HTTP_HEAD)
+
 /* responses that are read only: error responses, and all in a dry run */
 
 #define ngx_http_responses_read_only(r, rlcf)                                 \
