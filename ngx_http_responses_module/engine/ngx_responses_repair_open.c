@@ -24,8 +24,6 @@ static ngx_uint_t ngx_responses_repair_carried(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_repair_find(ngx_responses_repair_t *rp,
     ngx_uint_t part);
 static ngx_uint_t ngx_responses_repair_part_kind(ngx_responses_repair_t *rp);
-static ngx_responses_item_t *ngx_responses_repair_again(
-    ngx_responses_repair_t *rp, ngx_responses_said_t *said);
 static ngx_int_t ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
     ngx_responses_said_t *said);
 static ngx_uint_t ngx_responses_repair_untyped(ngx_responses_repair_t *rp,
@@ -210,9 +208,6 @@ ngx_responses_repair_find(ngx_responses_repair_t *rp, ngx_uint_t part)
         }
 
         item = NULL;
-
-    } else if (item == NULL && itself && !added) {
-        item = ngx_responses_repair_again(rp, &said);
     }
 
     if (item == NULL) {
@@ -288,50 +283,6 @@ ngx_responses_repair_said(ngx_responses_repair_t *rp, ngx_uint_t object,
     if (ev->type->class == NGX_RESPONSES_CLASS_DONE) {
         said->name = ngx_responses_get_string(ev, 0, "name");
     }
-}
-
-
-/*
- * A call that is done already, by its call_id: a client would run it twice.
- * Another one may have that call_id, too.
- */
-
-static ngx_responses_item_t *
-ngx_responses_repair_again(ngx_responses_repair_t *rp,
-    ngx_responses_said_t *said)
-{
-    ngx_str_t               text, known;
-    ngx_uint_t              i;
-    ngx_responses_item_t   *item;
-    ngx_responses_state_t  *state;
-
-    if (said->call_id.len == 0 || !ngx_responses_item_has(said->kind, CALL)) {
-        return NULL;
-    }
-
-    state = &rp->engine->state;
-    text = ngx_responses_item_text(rp->ev, rp->object,
-                                   ngx_responses_item(said->kind));
-
-    for (i = 0; i < state->nitems; i++) {
-        item = state->items[i];
-
-        known = ngx_responses_state_known_text(item);
-
-        /* without its bytes, it may be done by a long event of another one */
-
-        if (item->done && item->raw.len && item->kind == said->kind
-            && ngx_responses_str_eq(item->call_id, said->call_id)
-            && (said->name.len == 0
-                || ngx_responses_str_eq(item->name, said->name))
-            && (text.len == 0 || known.len == 0
-                || ngx_responses_str_eq(known, text)))
-        {
-            return item;
-        }
-    }
-
-    return NULL;
 }
 
 
