@@ -13,9 +13,9 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_writer.h"
-#include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_names.h"
+#include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
 #include "engine/ngx_responses_send.h"
 
@@ -29,31 +29,106 @@ static ngx_int_t ngx_responses_generate_end(ngx_responses_engine_t *engine,
 static ngx_int_t ngx_responses_generate_deliver(
     ngx_responses_engine_t *engine, ngx_responses_writer_t *w,
     ngx_uint_t type);
-static ngx_int_t ngx_responses_generate_response(
-    ngx_responses_engine_t *engine, ngx_uint_t type,
-    ngx_responses_error_t *error);
+static ngx_int_t ngx_responses_generate_filled(ngx_responses_repair_t *rp,
+    ngx_uint_t type, ngx_responses_error_t *error);
+static ngx_int_t ngx_responses_generate_hidden(
+    ngx_responses_engine_t *engine, ngx_uint_t type);
 static void ngx_responses_generate_request_id(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w);
 static ngx_int_t ngx_responses_generate_call_id(
     ngx_responses_engine_t *engine, ngx_responses_item_t *item);
 
+
 ngx_int_t
-ngx_responses_generate_created(ngx_responses_engine_t *engine,
-    ngx_responses_type_e type)
+ngx_responses_generate_response(ngx_responses_engine_t *engine,
+    ngx_responses_type_e type, ngx_responses_error_t *error)
 {
-    if (!ngx_responses_generate_has(engine, type)) {
+    ngx_int_t               rc;
+    ngx_responses_repair_t  rp;
+
+    if (ngx_responses_type(type)->class == NGX_RESPONSES_CLASS_LIFECYCLE
+        && !ngx_responses_generate_has(engine, type))
+    {
         return NGX_OK;
     }
 
-    return ngx_responses_generate_response(engine, type, NULL);
+    if (ngx_responses_generate_id(engine) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_memzero(&rp, sizeof(ngx_responses_repair_t));
+
+    rp.engine = engine;
+    rp.ev = &engine->worker->events[NGX_RESPONSES_GENERATED];
+    rp.wrapped = 1;
+
+    rc = ngx_responses_generate_filled(&rp, type, error);
+
+    if (rc == NGX_ABORT) {
+
+        /* the output is too long or too deep for the rules */
+
+        engine->state.unknown = 1;
+
+        rc = ngx_responses_generate_filled(&rp, type, error);
+    }
+
+    if (rc != NGX_ABORT) {
+        return rc;
+    }
+
+    return ngx_responses_generate_hidden(engine, type);
 }
 
 
-ngx_int_t
-ngx_responses_generate_completed(ngx_responses_engine_t *engine)
+/*
+ * An empty response gets what one of the upstream would lack, and is sent.
+ * NGX_ABORT: the rules cannot read it.
+ */
+
+static ngx_int_t
+ngx_responses_generate_filled(ngx_responses_repair_t *rp, ngx_uint_t type,
+    ngx_responses_error_t *error)
 {
-    return ngx_responses_generate_response(engine, NGX_RESPONSES_COMPLETED,
-                                           NULL);
+    ngx_int_t               rc;
+    ngx_responses_event_t  *ev;
+
+    static u_char  empty[] = "{\"type\":\"\",\"sequence_number\":0,"
+                             "\"response\":{\"output\":[]}}";
+
+    ev = rp->ev;
+
+    if (ngx_responses_event_read(ev, empty, sizeof(empty) - 1) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ev->frame = NULL;
+    ev->type = ngx_responses_type(type);
+    ev->name = ngx_responses_type_name(rp->engine, type);
+
+    rp->object = ev->member[NGX_RESPONSES_M_RESPONSE];
+
+    ngx_responses_put_string(ev, 0, "type", ev->name);
+    ngx_responses_put_string(ev, rp->object, "id", rp->engine->state.id);
+
+    if (ngx_responses_repair_response(rp) == NGX_ERROR
+        || (error && ngx_responses_value_error(rp->engine, ev, rp->object,
+                                               error)
+                     != NGX_OK))
+    {
+        return NGX_ERROR;
+    }
+
+    /* without it AI SDK 5 and opencode do not regard a response as complete */
+
+    if (type == NGX_RESPONSES_COMPLETED) {
+        ngx_responses_put(ev, rp->object, "usage",
+                          ngx_responses_str(NGX_RESPONSES_NO_USAGE));
+    }
+
+    rc = ngx_responses_deliver(rp->engine, ev);
+
+    return (rc == NGX_DECLINED) ? NGX_OK : rc;
 }
 
 
@@ -261,37 +336,6 @@ ngx_responses_generate_part(ngx_responses_engine_t *engine,
 }
 
 
-static ngx_int_t
-ngx_responses_generate_response(ngx_responses_engine_t *engine,
-    ngx_uint_t type, ngx_responses_error_t *error)
-{
-    ngx_int_t               rc;
-    ngx_responses_writer_t  w;
-
-    if (ngx_responses_generate_id(engine) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    ngx_responses_generate_begin(engine, &w, type);
-    ngx_responses_write_response(&w, engine, type, error, 0);
-    ngx_responses_write_lit(&w, "}");
-
-    rc = ngx_responses_generate_deliver(engine, &w, type);
-
-    if (rc != NGX_ABORT) {
-        return rc;
-    }
-
-    /* the output is too long or too deep for the rules */
-
-    ngx_responses_generate_begin(engine, &w, type);
-    ngx_responses_write_response(&w, engine, type, error, 1);
-    ngx_responses_write_lit(&w, "}");
-
-    return ngx_responses_generate_end(engine, &w, type);
-}
-
-
 /* whether the profile has events of that type */
 
 static ngx_uint_t
@@ -318,15 +362,20 @@ ngx_responses_generate_end(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w, ngx_uint_t type)
 {
     ngx_int_t  rc;
-    ngx_str_t  name;
 
     rc = ngx_responses_generate_deliver(engine, w, type);
 
-    if (rc != NGX_ABORT) {
-        return rc;
-    }
+    return (rc == NGX_ABORT) ? ngx_responses_generate_hidden(engine, type)
+                             : rc;
+}
 
-    /* it cannot be told what the rules would hide of it */
+
+/* it cannot be told what the rules would hide of it */
+
+static ngx_int_t
+ngx_responses_generate_hidden(ngx_responses_engine_t *engine, ngx_uint_t type)
+{
+    ngx_str_t  name;
 
     name = ngx_responses_type_name(engine, type);
 
@@ -348,9 +397,7 @@ ngx_responses_generate_deliver(ngx_responses_engine_t *engine,
     ngx_int_t               rc;
     ngx_responses_event_t  *ev;
 
-    if (engine->ruleset == NULL
-        && (!engine->conf->eugpt || type != NGX_RESPONSES_COMPLETED))
-    {
+    if (engine->ruleset == NULL) {
         return ngx_responses_send_text(engine, w,
                                        ngx_responses_type_name(engine, type));
     }

@@ -21,14 +21,22 @@
 #include "engine/ngx_responses_engine.h"
 
 
-/* response.created or response.in_progress */
+/* the members of an error; unknown ones are empty, param is JSON */
 
-ngx_int_t ngx_responses_generate_created(ngx_responses_engine_t *engine,
-    ngx_responses_type_e type);
+typedef struct {
+    ngx_str_t    type;
+    ngx_str_t    code;
+    ngx_str_t    message;
+    ngx_str_t    param;
+} ngx_responses_error_t;
 
-/* response.completed with the items that are known */
+/*
+ * A lifecycle event, if the profile has it, or a terminal with the items that
+ * are known; error: NULL if it did not fail
+ */
 
-ngx_int_t ngx_responses_generate_completed(ngx_responses_engine_t *engine);
+ngx_int_t ngx_responses_generate_response(ngx_responses_engine_t *engine,
+    ngx_responses_type_e type, ngx_responses_error_t *error);
 
 /* the events that end a failed stream in the profile */
 
@@ -38,15 +46,6 @@ ngx_int_t ngx_responses_generate_failure(ngx_responses_engine_t *engine,
 /* a keepalive event */
 
 ngx_int_t ngx_responses_generate_keepalive(ngx_responses_engine_t *engine);
-
-/* the members of an error; unknown ones are empty, param is JSON */
-
-typedef struct {
-    ngx_str_t    type;
-    ngx_str_t    code;
-    ngx_str_t    message;
-    ngx_str_t    param;
-} ngx_responses_error_t;
 
 /* an error event in the form of the profile; and its members alone */
 
@@ -113,10 +112,6 @@ ngx_int_t ngx_responses_generate_ended(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_generate_streamed(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_event_t *ev);
 
-/* whether bytes of an item were freed, so that the output is not known */
-
-ngx_uint_t ngx_responses_generate_incomplete(ngx_responses_state_t *state);
-
 /*
  * The ids of the response and of an item, generated if not known yet; those of
  * an item that the upstream announced only if the profile needs them, or in
@@ -129,53 +124,22 @@ ngx_int_t ngx_responses_generate_item_id(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_generate_any_item_id(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item);
 
-/*
- * The model, or that of the request, and the time of creation in the unit of
- * the profile.
- */
+/* the time of creation in the unit of the profile */
 
-ngx_str_t ngx_responses_generate_model(ngx_responses_engine_t *engine);
 int64_t ngx_responses_generate_created_at(ngx_responses_engine_t *engine);
 
-/* members of a response and their values, where nothing else is known */
-
-typedef struct {
-    ngx_str_t    name;
-    ngx_str_t    value;                /* JSON; empty: when it was completed */
-    ngx_uint_t   by;                   /* NGX_RESPONSES_BY_... */
-} ngx_responses_default_t;
-
-#define NGX_RESPONSES_BY_OPENAI  0x01  /* types of SDKs require it */
-#define NGX_RESPONSES_BY_OPEN    0x02  /* the schema of Open Responses does */
-#define NGX_RESPONSES_BY_EVENT   0x04  /* generated events write their own */
-
-/* the last one has no name */
-
-const ngx_responses_default_t *ngx_responses_defaults(void);
-
-/* its value in an event of that type; buf: NGX_INT64_LEN bytes */
-
-ngx_str_t ngx_responses_default_value(ngx_responses_engine_t *engine,
-    const ngx_responses_default_t *member, ngx_uint_t type, u_char *buf);
-
-/*
- * Who requires members of a response that leaves; made: it was generated, or
- * flat.
- */
-
-ngx_uint_t ngx_responses_required_by(ngx_responses_engine_t *engine,
-    ngx_uint_t made);
-
-/* details of usage that nobody sent */
+/* details of usage, or all of it, that nobody sent */
 
 #define NGX_RESPONSES_INPUT_DETAILS                                           \
     "{\"cached_tokens\":0,\"cache_write_tokens\":0}"
 #define NGX_RESPONSES_OUTPUT_DETAILS                                          \
     "{\"reasoning_tokens\":0}"
-
-/* the status of a response in an event of that type */
-
-ngx_str_t ngx_responses_generate_status(ngx_uint_t type);
+#define NGX_RESPONSES_NO_USAGE                                                \
+    "{\"input_tokens\":0,"                                                    \
+    "\"input_tokens_details\":" NGX_RESPONSES_INPUT_DETAILS ","               \
+    "\"output_tokens\":0,"                                                    \
+    "\"output_tokens_details\":" NGX_RESPONSES_OUTPUT_DETAILS ","             \
+    "\"total_tokens\":0}"
 
 
 #endif /* _NGX_RESPONSES_GENERATE_H_INCLUDED_ */

@@ -15,7 +15,7 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_writer.h"
-#include "engine/ngx_responses_engine.h"
+#include "engine/ngx_responses_generate.h"
 
 
 #define ngx_responses_write_str(w, s)                                         \
@@ -27,19 +27,16 @@
 
 
 /*
- * "response" with all known items or, if bare is set, without items; its
- * closing bracket is left to the caller; error: NULL if it did not fail
+ * The object of an error event, or that of a response, and ,"param":...;
+ * value_error() puts the object into an event: NGX_OK or NGX_ERROR
  */
-
-void ngx_responses_write_response(ngx_responses_writer_t *w,
-    ngx_responses_engine_t *engine, ngx_uint_t type,
-    ngx_responses_error_t *error, ngx_uint_t bare);
-
-/* the object of an error event, or that of a response; and ,"param":... */
 
 void ngx_responses_write_error(ngx_responses_writer_t *w,
     ngx_responses_error_t *error, ngx_uint_t event);
 void ngx_responses_write_param(ngx_responses_writer_t *w,
+    ngx_responses_error_t *error);
+ngx_int_t ngx_responses_value_error(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t object,
     ngx_responses_error_t *error);
 
 /*

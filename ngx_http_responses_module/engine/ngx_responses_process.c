@@ -426,7 +426,8 @@ ngx_responses_process_hidden(ngx_responses_repair_t *rp)
     {
         state->created = 1;
 
-        return ngx_responses_generate_created(engine, NGX_RESPONSES_CREATED);
+        return ngx_responses_generate_response(engine, NGX_RESPONSES_CREATED,
+                                               NULL);
     }
 
     rp->hidden = 1;

@@ -404,7 +404,7 @@ ngx_responses_repair_before(ngx_responses_engine_t *engine,
 
     state->created = 1;
 
-    if (ngx_responses_generate_created(engine, NGX_RESPONSES_CREATED)
+    if (ngx_responses_generate_response(engine, NGX_RESPONSES_CREATED, NULL)
         != NGX_OK)
     {
         return NGX_ERROR;
@@ -416,5 +416,6 @@ ngx_responses_repair_before(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    return ngx_responses_generate_created(engine, NGX_RESPONSES_IN_PROGRESS);
+    return ngx_responses_generate_response(engine, NGX_RESPONSES_IN_PROGRESS,
+                                           NULL);
 }

@@ -15,6 +15,7 @@
 
 #include "api/ngx_responses_event_item.h"
 #include "engine/ngx_responses_engine.h"
+#include "engine/ngx_responses_generate.h"
 
 
 /* one event while it is repaired */
@@ -34,7 +35,8 @@ typedef struct {
     unsigned                    logged:1;  /* its members were */
     unsigned                    drop:1;    /* it is not sent */
     unsigned                    hidden:1;  /* nor repaired: a rule hides it */
-    unsigned                    wrapped:1; /* its response was flat */
+    unsigned                    wrapped:1; /* its response was flat,
+                                              or is generated */
     unsigned                    comment:1; /* a comment is sent instead */
     unsigned                    wait:1;    /* it, or another one, waits for the
                                               next event */
@@ -97,7 +99,6 @@ ngx_int_t ngx_responses_repair_output_text(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_created_at(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_response_id(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_usage(ngx_responses_repair_t *rp);
-ngx_int_t ngx_responses_repair_response(ngx_responses_repair_t *rp);
 
 /*
  * repair_response.c: calls a row for each object in the output of the
@@ -111,6 +112,13 @@ typedef ngx_int_t (*ngx_responses_repair_listed_pt)(
 
 ngx_int_t ngx_responses_repair_each_listed(ngx_responses_repair_t *rp,
     ngx_responses_repair_listed_pt handler);
+
+/*
+ * repair_members.c: adds what a response lacks; one that was flat or is
+ * generated must have all members
+ */
+
+ngx_int_t ngx_responses_repair_response(ngx_responses_repair_t *rp);
 
 /* repair_error.c */
 

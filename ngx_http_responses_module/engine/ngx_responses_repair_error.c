@@ -15,7 +15,6 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_names.h"
 #include "engine/ngx_responses_repair.h"
@@ -368,10 +367,8 @@ static ngx_int_t
 ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
     ngx_responses_repair_error_t *er)
 {
-    ngx_str_t                value;
-    ngx_uint_t               event, filled;
-    ngx_responses_event_t   *ev;
-    ngx_responses_writer_t   w;
+    ngx_uint_t              event, filled;
+    ngx_responses_event_t  *ev;
 
     ev = rp->ev;
     event = (ev->type->class == NGX_RESPONSES_CLASS_ERROR);
@@ -384,14 +381,12 @@ ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
         filled = ngx_responses_repair_error_members(ev, er->object,
                                                     &er->error);
     } else {
-        ngx_responses_value_begin(&w, rp->engine);
-        ngx_responses_write_error(&w, &er->error, event);
-
-        if (ngx_responses_value_end(&w, &value) != NGX_OK) {
+        if (ngx_responses_value_error(rp->engine, ev, rp->object, &er->error)
+            != NGX_OK)
+        {
             return NGX_ERROR;
         }
 
-        ngx_responses_put(ev, rp->object, "error", value);
         filled = 1;
     }
 

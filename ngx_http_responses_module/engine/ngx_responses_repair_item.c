@@ -13,7 +13,6 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_repair.h"
 

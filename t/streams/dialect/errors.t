@@ -40,7 +40,7 @@ event: error
 data: {"code":"upstream_error","message":"The upstream failed and did not say why.","param":null,"type":"error","sequence_number":5,"error":{"type":"server_error","code":"upstream_error","message":"The upstream failed and did not say why.","param":null}}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":6,"response":{"id":"resp_oa1","object":"response","created_at":1750000001,"status":"failed","error":{"code":"upstream_error","message":"The upstream failed and did not say why."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"gpt-4o-mini-2024-07-18","output":[{"id":"msg_oa1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"The tide","annotations":[],"logprobs":[]}]}],"usage":null}}
+data: {"type":"response.failed","sequence_number":6,"response":{"id":"resp_oa1","object":"response","created_at":1750000001,"model":"gpt-4o-mini-2024-07-18","status":"failed","error":{"code":"upstream_error","message":"The upstream failed and did not say why."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_oa1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"The tide","annotations":[],"logprobs":[]}]}]}}
 
 === error-none-early
 log:  repaired=0 dialect=- error_code=upstream_incomplete
@@ -62,7 +62,7 @@ event: error
 data: {"type":"error","sequence_number":2,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":3,"response":{"id":"resp_oa1","object":"response","created_at":1750000001,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"gpt-4o-mini-2024-07-18","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":3,"response":{"id":"resp_oa1","object":"response","created_at":1750000001,"model":"gpt-4o-mini-2024-07-18","status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === error-none-late
 log:  repaired=0 dialect=- error_code=upstream_incomplete
@@ -102,7 +102,7 @@ event: error
 data: {"type":"error","sequence_number":5,"error":{"type":"server_error","code":"upstream_incomplete","message":"The upstream ended the stream without a final event.","param":null},"code":"upstream_incomplete","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":6,"response":{"id":"resp_oa1","object":"response","created_at":1750000001,"status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"gpt-4o-mini-2024-07-18","output":[{"id":"msg_oa1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"The tide","annotations":[],"logprobs":[]}]}],"usage":null}}
+data: {"type":"response.failed","sequence_number":6,"response":{"id":"resp_oa1","object":"response","created_at":1750000001,"model":"gpt-4o-mini-2024-07-18","status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_oa1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"The tide","annotations":[],"logprobs":[]}]}]}}
 
 === error-object
 log:  repaired=2 dialect=no-type,error error_code=rate_limit_exceeded
@@ -139,5 +139,5 @@ event: error
 data: {"code":"rate_limit_exceeded","message":"Slow down, please","param":null,"type":"error","sequence_number":5,"error":{"param":null,"code":"rate_limit_exceeded","message":"Slow down, please","type":"tokens"}}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":6,"response":{"id":"resp_oa1","object":"response","created_at":1750000001,"status":"failed","error":{"code":"rate_limit_exceeded","message":"Slow down, please"},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"gpt-4o-mini-2024-07-18","output":[{"id":"msg_oa1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"The tide","annotations":[],"logprobs":[]}]}],"usage":null}}
+data: {"type":"response.failed","sequence_number":6,"response":{"id":"resp_oa1","object":"response","created_at":1750000001,"model":"gpt-4o-mini-2024-07-18","status":"failed","error":{"code":"rate_limit_exceeded","message":"Slow down, please"},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_oa1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"The tide","annotations":[],"logprobs":[]}]}]}}
 

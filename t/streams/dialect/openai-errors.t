@@ -97,7 +97,7 @@ event: error
 data: {"error":{"type":"server_error","code":"rate_limit_exceeded","message":"Slow down, please","param":null},"type":"error","sequence_number":2,"code":"rate_limit_exceeded","message":"Slow down, please","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":3,"response":{"id":"resp_oa1","object":"response","created_at":1750000001,"status":"failed","error":{"code":"rate_limit_exceeded","message":"Slow down, please"},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"gpt-4o-mini-2024-07-18","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":3,"response":{"id":"resp_oa1","object":"response","created_at":1750000001,"model":"gpt-4o-mini-2024-07-18","status":"failed","error":{"code":"rate_limit_exceeded","message":"Slow down, please"},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === openai-error-flat-failed-early
 log:  repaired=1 dialect=error error_code=rate_limit_exceeded
@@ -214,7 +214,7 @@ event: error
 data: {"error":{"type":"server_error","code":"rate_limit_exceeded","message":"Slow down, please","param":null},"type":"error","sequence_number":5,"code":"rate_limit_exceeded","message":"Slow down, please","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":6,"response":{"id":"resp_oa1","object":"response","created_at":1750000001,"status":"failed","error":{"code":"rate_limit_exceeded","message":"Slow down, please"},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"gpt-4o-mini-2024-07-18","output":[{"id":"msg_oa1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"The tide","annotations":[],"logprobs":[]}]}],"usage":null}}
+data: {"type":"response.failed","sequence_number":6,"response":{"id":"resp_oa1","object":"response","created_at":1750000001,"model":"gpt-4o-mini-2024-07-18","status":"failed","error":{"code":"rate_limit_exceeded","message":"Slow down, please"},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_oa1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"The tide","annotations":[],"logprobs":[]}]}]}}
 
 === openai-error-nested-early
 log:  repaired=0 dialect=- error_code=rate_limit_exceeded
@@ -239,7 +239,7 @@ event: error
 data: {"type":"error","sequence_number":2,"error":{"type":"tokens","param":null,"code":"rate_limit_exceeded","message":"Slow down, please"}}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":3,"response":{"id":"resp_oa1","object":"response","created_at":1750000001,"status":"failed","error":{"code":"rate_limit_exceeded","message":"Slow down, please"},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"gpt-4o-mini-2024-07-18","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":3,"response":{"id":"resp_oa1","object":"response","created_at":1750000001,"model":"gpt-4o-mini-2024-07-18","status":"failed","error":{"code":"rate_limit_exceeded","message":"Slow down, please"},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === openai-error-nested-late
 log:  repaired=0 dialect=- error_code=rate_limit_exceeded
@@ -282,7 +282,7 @@ event: error
 data: {"type":"error","sequence_number":5,"error":{"type":"tokens","param":null,"code":"rate_limit_exceeded","message":"Slow down, please"}}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":6,"response":{"id":"resp_oa1","object":"response","created_at":1750000001,"status":"failed","error":{"code":"rate_limit_exceeded","message":"Slow down, please"},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"gpt-4o-mini-2024-07-18","output":[{"id":"msg_oa1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"The tide","annotations":[],"logprobs":[]}]}],"usage":null}}
+data: {"type":"response.failed","sequence_number":6,"response":{"id":"resp_oa1","object":"response","created_at":1750000001,"model":"gpt-4o-mini-2024-07-18","status":"failed","error":{"code":"rate_limit_exceeded","message":"Slow down, please"},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_oa1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"The tide","annotations":[],"logprobs":[]}]}]}}
 
 === openai-failed-early
 log:  repaired=0 dialect=- error_code=rate_limit_exceeded

@@ -31,7 +31,7 @@ event: error
 data: {"type":"error","sequence_number":5,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":6,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":6,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === a final event that is hidden after an error
 conf: responses_hide_item reasoning;
@@ -72,7 +72,7 @@ event: error
 data: {"error":{"type":"server_error","code":"rate_limit_exceeded","message":"Slow down.","param":null},"type":"error","sequence_number":7,"code":"rate_limit_exceeded","message":"Slow down.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":8,"response":{"id":"resp_1","object":"response","created_at":1,"status":"failed","error":{"code":"rate_limit_exceeded","message":"Slow down."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[{"id":"msg_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"Hi","annotations":[],"logprobs":[]}]}],"usage":null}}
+data: {"type":"response.failed","sequence_number":8,"response":{"id":"resp_1","object":"response","created_at":1,"model":"m","status":"failed","error":{"code":"rate_limit_exceeded","message":"Slow down."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"Hi","annotations":[],"logprobs":[]}]}]}}
 
 === a final event that is hidden in a resumed stream
 request: GET /v1/responses/resp_1?stream=true&starting_after=2
@@ -95,5 +95,5 @@ event: error
 data: {"type":"error","sequence_number":5,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":6,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":6,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 

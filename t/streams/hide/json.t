@@ -6,13 +6,13 @@ conf: responses_hide_item reasoning;
 {"object":"response","output":[{"type":"reasoning","x":"hush"}]}\
 --- out
 event: response.created
-data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"in_progress","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 event: error
 data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === JSON and no stream, with an end of line
 conf: responses_hide_item reasoning;
@@ -20,13 +20,13 @@ conf: responses_hide_item reasoning;
 {"object":"response","output":[{"type":"reasoning","x":"hush"}]}
 --- out
 event: response.created
-data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"in_progress","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 event: error
 data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === JSON and no stream, in lines
 conf: responses_hide_field response.x;
@@ -40,13 +40,13 @@ conf: responses_hide_field response.x;
 
 --- out
 event: response.created
-data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"in_progress","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 event: error
 data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === JSON and no stream, known to be one
 conf: responses_hide_field response.x;
@@ -59,13 +59,13 @@ conf: responses_hide_field response.x;
 }\
 --- out
 event: response.created
-data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"in_progress","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 event: error
 data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === JSON in an event
 conf: responses_hide_field response.x;
@@ -89,7 +89,7 @@ event: error
 data: {"type":"error","sequence_number":2,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":3,"response":{"id":"r","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":3,"response":{"id":"r","object":"response","created_at":TIME,"model":"unknown","status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === JSON behind an event that may be foreign
 conf: responses_hide_item reasoning;
@@ -98,13 +98,13 @@ data: {"type":"a.b"} {"item":{"type":"reasoning","x":"hush"}}
 
 --- out
 event: response.created
-data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"in_progress","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 event: error
 data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === JSON, whatever rules say that hide nothing
 conf: responses_set_field response.x :=1;
@@ -126,5 +126,5 @@ event: error
 data: {"type":"error","sequence_number":2,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":3,"response":{"x":1,"id":"r","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":3,"response":{"x":1,"id":"r","object":"response","created_at":TIME,"model":"unknown","status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 

@@ -220,7 +220,7 @@ event: error
 data: {"type":"error","sequence_number":4,"error":{"type":"server_error","code":"upstream_incomplete","message":"The upstream ended the stream without a final event.","param":null},"code":"upstream_incomplete","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":5,"response":{"id":"resp_1","object":"response","created_at":TIME,"status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"m-1","output":[{"id":"msg_1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"word 1","annotations":[],"logprobs":[]}]}],"usage":null}}
+data: {"type":"response.failed","sequence_number":5,"response":{"id":"resp_1","object":"response","created_at":TIME,"model":"m-1","status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"word 1","annotations":[],"logprobs":[]}]}]}}
 
 === truncated, nothing added
 conf: responses_normalize off;
@@ -257,7 +257,7 @@ event: error
 data: {"error":{"type":"server_error","code":"rate_limit_exceeded","message":"slow","param":null},"param":null,"sequence_number":1,"type":"error","code":"rate_limit_exceeded","message":"slow"}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":TIME,"status":"failed","error":{"code":"rate_limit_exceeded","message":"slow"},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"m-1","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":TIME,"model":"m-1","status":"failed","error":{"code":"rate_limit_exceeded","message":"slow"},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === a nested error
 log: error_code=bad_thing
@@ -267,13 +267,13 @@ data: {"type":"error","error":{"code":"bad_thing"}}
 
 --- out
 event: response.created
-data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"in_progress","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 event: error
 data: {"code":"bad_thing","message":"The upstream reported an error.","param":null,"sequence_number":1,"type":"error","error":{"type":"server_error","message":"The upstream reported an error.","param":null,"code":"bad_thing"}}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"status":"failed","error":{"code":"bad_thing","message":"The upstream reported an error."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"failed","error":{"code":"bad_thing","message":"The upstream reported an error."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === invalid data
 log: malformed=3 id=resp_1
@@ -301,7 +301,7 @@ event: error
 data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"m-1","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":TIME,"model":"m-1","status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === [DONE] is not an event
 log: events=3 malformed=0 events_hidden=0 status=completed

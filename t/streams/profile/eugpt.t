@@ -235,7 +235,7 @@ event: message
 data: {"type":"response.output_item.done","sequence_number":5,"output_index":0,"item":{"content":[{"type":"output_text","text":"a \"b\"","annotations":[],"logprobs":[]}],"status":"completed","type":"message"}}
 
 event: message
-data: {"type":"response.completed","sequence_number":6,"response":{"id":"r","object":"response","created_at":1700000000000,"status":"completed","error":null,"incomplete_details":null,"model":"m","output":[{"content":[{"type":"output_text","text":"a \"b\"","annotations":[],"logprobs":[]}],"status":"completed","type":"message"}],"output_text":"a \"b\"","tool_calls":[],"usage":{"input_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":0}}}
+data: {"type":"response.completed","sequence_number":6,"response":{"id":"r","object":"response","created_at":1700000000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"output_text":"a \"b\"","tool_calls":[],"usage":{"input_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":0},"output":[{"content":[{"type":"output_text","text":"a \"b\"","annotations":[],"logprobs":[]}],"status":"completed","type":"message"}]}}
 
 === [DONE] after all items
 conf: responses_profile eugpt;
@@ -280,7 +280,7 @@ event: message
 data: {"type":"response.output_item.done","sequence_number":5,"output_index":0,"item":{"type":"message","status":"completed"}}
 
 event: message
-data: {"type":"response.completed","sequence_number":6,"response":{"id":"r","object":"response","created_at":1700000000000,"status":"completed","error":null,"incomplete_details":null,"model":"m","output":[{"content":[{"type":"output_text","text":"a \"b\"","annotations":[],"logprobs":[]}],"type":"message","status":"completed"}],"output_text":"a \"b\"","tool_calls":[],"usage":{"input_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":0}}}
+data: {"type":"response.completed","sequence_number":6,"response":{"id":"r","object":"response","created_at":1700000000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"output_text":"a \"b\"","tool_calls":[],"usage":{"input_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":0},"output":[{"content":[{"type":"output_text","text":"a \"b\"","annotations":[],"logprobs":[]}],"type":"message","status":"completed"}]}}
 
 === no scaffold
 conf: responses_profile eugpt;
@@ -293,7 +293,7 @@ data: {"type":"error","sequence_number":1,"code":"c","message":"m"}
 
 --- out
 event: message
-data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIMEMS,"status":"in_progress","error":null,"incomplete_details":null,"model":"unknown","output":[]}}
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQUEST","object":"response","created_at":TIMEMS,"model":"unknown","status":"in_progress","error":null,"incomplete_details":null,"output":[]}}
 
 event: message
 data: {"type":"response.output_item.added","sequence_number":1,"output_index":0,"item":{"id":"msg_REQUEST_0","type":"message","status":"in_progress","role":"assistant","content":[]}}

@@ -22,7 +22,7 @@ event: error
 data: {"type":"error","sequence_number":4,"error":{"type":"server_error","code":"upstream_incomplete","message":"The upstream ended the stream without a final event.","param":null},"code":"upstream_incomplete","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":5,"response":{"id":"r","object":"response","created_at":1700000000,"status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[{"id":"msg_REQUEST_0","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"x","annotations":[],"logprobs":[]}]}],"usage":null}}
+data: {"type":"response.failed","sequence_number":5,"response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_REQUEST_0","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"x","annotations":[],"logprobs":[]}]}]}}
 
 === N10 a call without a name is held
 --- in
@@ -39,7 +39,7 @@ event: error
 data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"upstream_incomplete","message":"The upstream ended the stream without a final event.","param":null},"code":"upstream_incomplete","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object":"response","created_at":1700000000,"status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === N10 and announced with the event that names it
 --- in
@@ -69,7 +69,7 @@ event: response.output_item.done
 data: {"output_index":0,"sequence_number":4,"type":"response.output_item.done","item":{"id":"f","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"}}
 
 event: response.completed
-data: {"type":"response.completed","sequence_number":5,"response":{"id":"r","object":"response","created_at":1700000000,"status":"completed","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[{"id":"f","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"}],"usage":{"input_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":0}}}
+data: {"type":"response.completed","sequence_number":5,"response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"usage":{"input_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":0},"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"f","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"}]}}
 
 === N10 and its empty deltas are not its text
 --- in
@@ -99,7 +99,7 @@ event: response.output_item.done
 data: {"output_index":0,"sequence_number":4,"type":"response.output_item.done","item":{"id":"f","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"}}
 
 event: response.completed
-data: {"type":"response.completed","sequence_number":5,"response":{"id":"r","object":"response","created_at":1700000000,"status":"completed","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[{"id":"f","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"}],"usage":{"input_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":0}}}
+data: {"type":"response.completed","sequence_number":5,"response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"usage":{"input_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":0},"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"f","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"}]}}
 
 === N10 arguments in done only
 --- in
@@ -116,7 +116,7 @@ event: error
 data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object":"response","created_at":1700000000,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === N10 a second part without part events
 --- in
@@ -167,7 +167,7 @@ event: error
 data: {"type":"error","sequence_number":9,"error":{"type":"server_error","code":"upstream_incomplete","message":"The upstream ended the stream without a final event.","param":null},"code":"upstream_incomplete","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":10,"response":{"id":"r","object":"response","created_at":1700000000,"status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[{"id":"i","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"ab","annotations":[],"logprobs":[]},{"type":"output_text","text":"c","annotations":[],"logprobs":[]}]}],"usage":null}}
+data: {"type":"response.failed","sequence_number":10,"response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"i","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"ab","annotations":[],"logprobs":[]},{"type":"output_text","text":"c","annotations":[],"logprobs":[]}]}]}}
 
 === N10 a delta of a summary
 conf: responses_profile openai;
@@ -194,7 +194,7 @@ event: error
 data: {"type":"error","sequence_number":4,"error":{"type":"server_error","code":"upstream_incomplete","message":"The upstream ended the stream without a final event.","param":null},"code":"upstream_incomplete","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":5,"response":{"id":"r","object":"response","created_at":1700000000,"status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[{"id":"rs_REQUEST_0","type":"reasoning","status":"incomplete","summary":[{"type":"summary_text","text":"x"}],"content":[]}],"usage":null}}
+data: {"type":"response.failed","sequence_number":5,"response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"rs_REQUEST_0","type":"reasoning","status":"incomplete","summary":[{"type":"summary_text","text":"x"}],"content":[]}]}}
 
 === N10 a refusal
 --- in
@@ -220,7 +220,7 @@ event: error
 data: {"type":"error","sequence_number":4,"error":{"type":"server_error","code":"upstream_incomplete","message":"The upstream ended the stream without a final event.","param":null},"code":"upstream_incomplete","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":5,"response":{"id":"r","object":"response","created_at":1700000000,"status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[{"id":"msg_REQUEST_0","type":"message","status":"incomplete","role":"assistant","content":[{"type":"refusal","refusal":"x"}]}],"usage":null}}
+data: {"type":"response.failed","sequence_number":5,"response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_REQUEST_0","type":"message","status":"incomplete","role":"assistant","content":[{"type":"refusal","refusal":"x"}]}]}}
 
 === N10 text in done only
 --- in
@@ -249,7 +249,7 @@ event: error
 data: {"type":"error","sequence_number":5,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":6,"response":{"id":"r","object":"response","created_at":1700000000,"status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[{"id":"msg_REQUEST_0","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"x","annotations":[],"logprobs":[]}]}],"usage":null}}
+data: {"type":"response.failed","sequence_number":6,"response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_REQUEST_0","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"x","annotations":[],"logprobs":[]}]}]}}
 
 === N10 text in the item only
 --- in
@@ -281,7 +281,7 @@ event: response.output_item.done
 data: {"output_index":0,"sequence_number":6,"type":"response.output_item.done","item":{"id":"msg_REQUEST_0","status":"completed","role":"assistant","type":"message","content":[{"annotations":[],"type":"output_text","text":"x"}]}}
 
 event: response.completed
-data: {"type":"response.completed","sequence_number":7,"response":{"id":"r","object":"response","created_at":1700000000,"status":"completed","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"model":"m","output":[{"id":"msg_REQUEST_0","status":"completed","role":"assistant","type":"message","content":[{"annotations":[],"type":"output_text","text":"x"}]}],"usage":{"input_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":0}}}
+data: {"type":"response.completed","sequence_number":7,"response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"usage":{"input_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":0},"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_REQUEST_0","status":"completed","role":"assistant","type":"message","content":[{"annotations":[],"type":"output_text","text":"x"}]}]}}
 
 === N10 nothing is done
 --- in

@@ -18,7 +18,7 @@ event: error
 data: {"code":"oops","message":"Sorry.","param":null,"type":"error","sequence_number":1,"error":{"type":"server_error","code":"oops","message":"Sorry.","param":null}}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"failed","error":{"code":"oops","message":"Sorry."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"demo","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"oops","message":"Sorry."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === a type that is a number
 --- in
@@ -36,7 +36,7 @@ event: error
 data: {"code":"oops","message":"Sorry.","param":null,"type":"error","sequence_number":1,"error":{"type":"server_error","code":"oops","message":"Sorry.","param":null}}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"failed","error":{"code":"oops","message":"Sorry."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"demo","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"oops","message":"Sorry."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === no type, of a limit
 log: error_code=429
@@ -55,7 +55,7 @@ event: error
 data: {"code":"429","message":"Slow down.","param":null,"type":"error","sequence_number":1,"error":{"type":"rate_limit_error","param":null,"code":"429","message":"Slow down."}}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"failed","error":{"code":"429","message":"Slow down."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"demo","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"429","message":"Slow down."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 --- out eugpt
 event: message
@@ -80,7 +80,7 @@ event: error
 data: {"code":"server_error","message":"Slow down.","param":null,"type":"error","sequence_number":1,"error":{"code":"server_error","param":null,"type":"rate_limit_error","message":"Slow down."}}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"failed","error":{"code":"server_error","message":"Slow down."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"demo","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"server_error","message":"Slow down."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === flat: other members stay
 --- in
@@ -98,7 +98,7 @@ event: error
 data: {"error":{"type":"server_error","code":"server_error","message":"Sorry.","param":"input"},"type":"error","sequence_number":1,"code":"server_error","message":"Sorry.","param":"input","status":503}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"failed","error":{"code":"server_error","message":"Sorry."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"demo","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"server_error","message":"Sorry."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 --- out eugpt
 event: message
@@ -203,7 +203,7 @@ event: error
 data: {"code":"upstream_error","message":"CUDA out of memory","param":null,"type":"error","sequence_number":4,"error":{"type":"server_error","code":"upstream_error","message":"CUDA out of memory","param":null}}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":5,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"failed","error":{"code":"upstream_error","message":"CUDA out of memory"},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"demo","output":[{"id":"msg_1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"Hi","annotations":[],"logprobs":[]}]}],"usage":null}}
+data: {"type":"response.failed","sequence_number":5,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"upstream_error","message":"CUDA out of memory"},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"Hi","annotations":[],"logprobs":[]}]}]}}
 
 === a rule about the object: nothing is beside it, of a flat one
 conf: responses_hide_field error.message;
@@ -221,7 +221,7 @@ event: error
 data: {"sequence_number":1,"error":{"type":"BadRequestError","code":"400","param":null},"object":"error","type":"error"}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"failed","error":{"code":"400","message":"secret"},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"demo","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"400","message":"secret"},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === nor of one in both forms
 conf: responses_set_field error.message "Sorry.";
@@ -240,7 +240,7 @@ event: error
 data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"c","message":"Sorry.","param":null}}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"failed","error":{"code":"c","message":"secret"},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"demo","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"c","message":"secret"},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === both forms are not edited
 log: repaired=0
@@ -259,5 +259,5 @@ event: error
 data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"c","message":"secret","param":null},"code":"c","message":"secret","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"failed","error":{"code":"c","message":"secret"},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"demo","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"c","message":"secret"},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 

@@ -17,7 +17,7 @@ event: error
 data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":"server_error","message":"The connection to the upstream broke off.","param":null},"code":"server_error","message":"The connection to the upstream broke off.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object":"response","created_at":TIME,"status":"failed","error":{"code":"server_error","message":"The connection to the upstream broke off."},"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"model":"unknown","output":[],"usage":null}}
+data: {"type":"response.failed","sequence_number":2,"response":{"id":"r","object":"response","created_at":TIME,"model":"unknown","status":"failed","error":{"code":"server_error","message":"The connection to the upstream broke off."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
 === what is hidden stays hidden, however deep an item is, 33
 conf: responses_hide_item reasoning;

@@ -1,0 +1,413 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * What a response lacks: its members, the output, and the members of EU GPT.
+ * A response that is generated is an empty one, and gets all of them here.
+ *
+ * Adds members, and never changes one that says something.  Invariant: the
+ * output has all items that the client knows, or is left as it came.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "core/ngx_responses_writer.h"
+#include "engine/ngx_responses_generate_value.h"
+#include "engine/ngx_responses_repair.h"
+
+
+/* who requires a member */
+
+#define NGX_RESPONSES_BY_OPENAI  0x01  /* types of SDKs */
+#define NGX_RESPONSES_BY_OPEN    0x02  /* the schema of Open Responses */
+#define NGX_RESPONSES_BY_EUGPT   0x04  /* its clients, of generated ones */
+
+
+/* a member of a response, and its value where nothing else is known */
+
+typedef struct {
+    ngx_str_t    name;
+    ngx_str_t    value;                /* JSON; empty: when it was completed */
+    ngx_uint_t   by;                   /* NGX_RESPONSES_BY_... */
+} ngx_responses_repair_member_t;
+
+
+static void ngx_responses_repair_members(ngx_responses_repair_t *rp);
+static ngx_uint_t ngx_responses_repair_required_by(
+    ngx_responses_repair_t *rp);
+static ngx_str_t ngx_responses_repair_model(ngx_responses_engine_t *engine);
+static ngx_str_t ngx_responses_repair_response_status(ngx_uint_t type);
+static ngx_str_t ngx_responses_repair_completed_at(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_fill_output(
+    ngx_responses_repair_t *rp, ngx_uint_t mark);
+static ngx_uint_t ngx_responses_repair_unknown(ngx_responses_state_t *state);
+static ngx_uint_t ngx_responses_repair_lost(ngx_responses_repair_t *rp);
+static ngx_uint_t ngx_responses_repair_has_summary(
+    ngx_responses_repair_t *rp);
+static void ngx_responses_repair_summary(ngx_responses_repair_t *rp);
+
+
+/* values are those of OpenAI for a request that does not set them */
+
+#define member(by, name, value)                                               \
+    { ngx_string(name), ngx_string(value), by }
+
+#define OPENAI  NGX_RESPONSES_BY_OPENAI
+#define OPEN    NGX_RESPONSES_BY_OPEN
+#define ALL     (OPENAI|OPEN)
+#define EUGPT   NGX_RESPONSES_BY_EUGPT
+
+static const ngx_responses_repair_member_t  ngx_responses_repair_defaults[] = {
+    member(ALL|EUGPT, "error", "null"),
+    member(ALL|EUGPT, "incomplete_details", "null"),
+    member(ALL, "usage", "null"),
+    member(ALL, "instructions", "null"),
+    member(ALL, "metadata", "{}"),
+    member(ALL, "parallel_tool_calls", "true"),
+    member(ALL, "temperature", "1"),
+    member(ALL, "tool_choice", "\"auto\""),
+    member(ALL, "tools", "[]"),
+    member(ALL, "top_p", "1"),
+    member(OPENAI, "access_programs", "null"),
+
+    /* OpenAI's types do not require these; clients of OpenRouter do */
+
+    member(ALL, "completed_at", ""),
+    member(ALL, "frequency_penalty", "0"),
+    member(ALL, "presence_penalty", "0"),
+
+    member(OPEN, "background", "false"),
+    member(OPEN, "max_output_tokens", "null"),
+    member(OPEN, "max_tool_calls", "null"),
+    member(OPEN, "previous_response_id", "null"),
+    member(OPEN, "prompt_cache_key", "null"),
+    member(OPEN, "reasoning", "null"),
+    member(OPEN, "safety_identifier", "null"),
+    member(OPEN, "service_tier", "\"default\""),
+    member(OPEN, "store", "true"),
+    member(OPEN, "text", "{\"format\":{\"type\":\"text\"}}"),
+    member(OPEN, "top_logprobs", "0"),
+    member(OPEN, "truncation", "\"disabled\""),
+    member(OPEN, "user", "null"),
+
+    { ngx_null_string, ngx_null_string, 0 }
+};
+
+
+/* N17, and of N12 the output */
+
+ngx_int_t
+ngx_responses_repair_response(ngx_responses_repair_t *rp)
+{
+    ngx_uint_t  mark;
+
+    if (rp->object == 0) {
+        return NGX_DECLINED;
+    }
+
+    mark = ngx_responses_event_mark(rp->ev);
+
+    ngx_responses_repair_members(rp);
+
+    if (ngx_responses_repair_fill_output(rp, mark) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (rp->engine->conf->eugpt) {
+        ngx_responses_repair_summary(rp);
+    }
+
+    return (ngx_responses_event_mark(rp->ev) == mark) ? NGX_DECLINED : NGX_OK;
+}
+
+
+/*
+ * Members but the output.  A response that was flat or is generated, and each
+ * one of Open Responses, has all of them.
+ */
+
+static void
+ngx_responses_repair_members(ngx_responses_repair_t *rp)
+{
+    ngx_str_t                            status;
+    ngx_uint_t                           by, object;
+    ngx_responses_event_t               *ev;
+    const ngx_responses_repair_member_t *member;
+
+    ev = rp->ev;
+    object = rp->object;
+
+    if (!ngx_responses_repair_has_summary(rp)) {
+        ngx_responses_require(ev, object, "object",
+                              ngx_responses_str("response"));
+
+        /* the row before made a number of a string */
+
+        if (ngx_responses_event_kind(ev, ngx_responses_get(ev, object,
+                                                           "created_at"))
+            != NGX_RESPONSES_JSON_NUMBER)
+        {
+            ngx_responses_put(ev, object, "created_at",
+                              ngx_responses_event_int(ev,
+                              ngx_responses_generate_created_at(rp->engine)));
+        }
+    }
+
+    ngx_responses_require(ev, object, "model",
+                          ngx_responses_repair_model(rp->engine));
+
+    status = ngx_responses_repair_response_status(ev->type->id);
+
+    ngx_responses_require(ev, object, "status", status);
+
+    /* it leaves as completed, and only its status says that it is not */
+
+    if (rp->engine->conf->eugpt && ev->type->id == NGX_RESPONSES_INCOMPLETE
+        && !ngx_responses_str_is(ngx_responses_raw_string(
+                            ngx_responses_value(ev, object, "status")),
+                                 "incomplete"))
+    {
+        ngx_responses_put_string(ev, object, "status", status);
+    }
+
+    by = ngx_responses_repair_required_by(rp);
+
+    for (member = ngx_responses_repair_defaults; member->name.len; member++) {
+
+        if ((member->by & by)
+            && ngx_responses_event_get(ev, object, member->name) == 0)
+        {
+            ngx_responses_event_put(ev, object, member->name,
+                                    member->value.len ? member->value
+                                    : ngx_responses_repair_completed_at(rp));
+        }
+    }
+}
+
+
+static ngx_uint_t
+ngx_responses_repair_required_by(ngx_responses_repair_t *rp)
+{
+    const ngx_responses_conf_t  *conf;
+
+    conf = rp->engine->conf;
+
+    if (conf->eugpt) {
+        return (rp->ev->origin == NGX_RESPONSES_GENERATED)
+               ? NGX_RESPONSES_BY_EUGPT : 0;
+    }
+
+    return (rp->wrapped ? NGX_RESPONSES_BY_OPENAI : 0)
+           | (conf->reasoning ? NGX_RESPONSES_BY_OPEN : 0);
+}
+
+
+static ngx_str_t
+ngx_responses_repair_model(ngx_responses_engine_t *engine)
+{
+    if (engine->state.model.len) {
+        return engine->state.model;
+    }
+
+    return engine->request_model.len ? engine->request_model
+                                     : ngx_responses_str("unknown");
+}
+
+
+/* the status of a response in an event of that type */
+
+static ngx_str_t
+ngx_responses_repair_response_status(ngx_uint_t type)
+{
+    ngx_str_t  status;
+
+    type = ngx_responses_type(type)->status;
+    status = ngx_responses_type(type ? type : NGX_RESPONSES_IN_PROGRESS)->name;
+
+    status.data += sizeof("response.") - 1;
+    status.len -= sizeof("response.") - 1;
+
+    return status;
+}
+
+
+/* the clock of the upstream may differ: its own time, and what went by */
+
+static ngx_str_t
+ngx_responses_repair_completed_at(ngx_responses_repair_t *rp)
+{
+    int64_t                  seconds;
+    ngx_responses_engine_t  *engine;
+
+    engine = rp->engine;
+
+    if (rp->ev->type->id != NGX_RESPONSES_COMPLETED) {
+        return ngx_responses_str("null");
+    }
+
+    seconds = ngx_responses_generate_created_at(engine);
+
+    if (engine->usage.events) {
+        seconds += (engine->now - engine->usage.first_event) / 1000;
+    }
+
+    return ngx_responses_event_int(rp->ev, seconds);
+}
+
+
+/*
+ * N12: all items that the client got, or nothing.  An output that lacks items
+ * which were done is filled as if it were empty.  NGX_OK or NGX_ERROR.
+ */
+
+static ngx_int_t
+ngx_responses_repair_fill_output(ngx_responses_repair_t *rp, ngx_uint_t mark)
+{
+    ngx_str_t                value;
+    ngx_uint_t               array, node, terminal;
+    ngx_responses_event_t   *ev;
+    ngx_responses_state_t   *state;
+    ngx_responses_writer_t   w;
+
+    ev = rp->ev;
+    state = &rp->engine->state;
+
+    node = ngx_responses_get(ev, rp->object, "output");
+
+    array = (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_ARRAY);
+    terminal = (ev->type->class == NGX_RESPONSES_CLASS_TERMINAL);
+
+    if (node == 0 && rp->engine->conf->eugpt
+        && (terminal ? ngx_responses_repair_has_summary(rp)
+                     : ngx_responses_event_mark(ev) == mark))
+    {
+        return NGX_OK;
+    }
+
+    if ((array
+         && (!terminal
+             || (ngx_responses_event_element(ev, node, 0, 0)
+                 && !ngx_responses_repair_lost(rp))))
+        || (terminal && state->unknown) || state->full
+        || ngx_responses_repair_unknown(state))
+    {
+        return NGX_OK;
+    }
+
+    ngx_responses_writer_grow(&w, &rp->engine->worker->mem,
+                              &rp->engine->worker->generated);
+    ngx_responses_write_output(&w, rp->engine, ev->type->id);
+
+    if (ngx_responses_value_end(&w, &value) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (!array || value.len > 2) {
+        ngx_responses_put(ev, rp->object, "output", value);
+    }
+
+    return NGX_OK;
+}
+
+
+/* whether bytes of an item were freed, so that the output is not known */
+
+static ngx_uint_t
+ngx_responses_repair_unknown(ngx_responses_state_t *state)
+{
+    ngx_uint_t  i;
+
+    for (i = 0; i < state->nitems; i++) {
+
+        if (ngx_responses_state_incomplete(state->items[i])) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+/* whether an item was done, and is not in the output of the terminal */
+
+static ngx_uint_t
+ngx_responses_repair_lost(ngx_responses_repair_t *rp)
+{
+    ngx_uint_t              i;
+    ngx_responses_item_t   *item;
+    ngx_responses_state_t  *state;
+
+    state = &rp->engine->state;
+
+    if (rp->ev->type->id != NGX_RESPONSES_COMPLETED
+        && rp->ev->type->id != NGX_RESPONSES_INCOMPLETE)
+    {
+        return 0;
+    }
+
+    for (i = 0; i < state->nitems; i++) {
+        item = state->items[i];
+
+        if (item->done && !item->listed && ngx_responses_state_known(item)) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+/*
+ * A terminal of EU GPT: it has neither an object, a time nor the output, and
+ * need not have tool_calls.
+ */
+
+static ngx_uint_t
+ngx_responses_repair_has_summary(ngx_responses_repair_t *rp)
+{
+    return rp->engine->conf->eugpt
+           && rp->ev->type->class == NGX_RESPONSES_CLASS_TERMINAL
+           && ngx_responses_get(rp->ev, rp->object, "output_text")
+           && (ngx_responses_get(rp->ev, rp->object, "tool_calls")
+               || ngx_responses_get(rp->ev, rp->object, "object") == 0);
+}
+
+
+/*
+ * Of EU GPT: its clients read these members, not the output.  They are filled
+ * when the rules have edited that, unless it is not known.
+ */
+
+static void
+ngx_responses_repair_summary(ngx_responses_repair_t *rp)
+{
+    ngx_str_t               output;
+    ngx_uint_t              calls;
+    ngx_responses_state_t  *state;
+
+    state = &rp->engine->state;
+    output = ngx_responses_value(rp->ev, rp->object, "output");
+
+    if ((rp->ev->type->id != NGX_RESPONSES_COMPLETED
+         && rp->ev->type->id != NGX_RESPONSES_INCOMPLETE)
+        || (output.len <= 2
+            && (state->full || state->unknown
+                || ngx_responses_repair_unknown(state))))
+    {
+        return;
+    }
+
+    calls = ngx_responses_get(rp->ev, rp->object, "tool_calls");
+
+    ngx_responses_require(rp->ev, rp->object, "output_text",
+                          ngx_responses_str(""));
+
+    if ((calls || !ngx_responses_repair_has_summary(rp))
+        && ngx_responses_event_kind(rp->ev, calls) != NGX_RESPONSES_JSON_ARRAY)
+    {
+        ngx_responses_put(rp->ev, rp->object, "tool_calls",
+                          ngx_responses_str("[]"));
+    }
+}
