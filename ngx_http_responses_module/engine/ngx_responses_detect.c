@@ -44,6 +44,10 @@ typedef struct {
 
 static ngx_int_t ngx_responses_detect_read(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt, u_char *p);
+static ngx_int_t ngx_responses_detect_comment(ngx_responses_engine_t *engine,
+    u_char *p);
+static ngx_uint_t ngx_responses_detect_waits(ngx_responses_engine_t *engine,
+    ngx_responses_detect_t *dt);
 static ngx_uint_t ngx_responses_detect_api(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt);
 static ngx_uint_t ngx_responses_detect_default(ngx_responses_engine_t *engine,
@@ -62,45 +66,25 @@ static ngx_int_t ngx_responses_detect_send(ngx_responses_engine_t *engine);
 
 
 ngx_int_t
-ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p)
+ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
+    ngx_uint_t whole)
 {
-    ngx_uint_t               api;
-    ngx_responses_frame_t   *frame;
-    ngx_responses_detect_t   dt;
+    ngx_uint_t              api;
+    ngx_responses_detect_t  dt;
 
     if (ngx_responses_detect_read(engine, &dt, p) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    if (dt.datas == 0) {
-        frame = &engine->frame;
-
-        if (engine->pending.len == 0 && !frame->fields
-            && !(frame->bom && engine->sse.bom_seen)
-            && !ngx_responses_detect_closed(engine))
-        {
-            return (ngx_responses_engine_write(engine, p, frame->len)
-                    == NGX_OK) ? NGX_DONE : NGX_ERROR;
-        }
-
-        return ngx_responses_detect_keep(engine, p);
+    if (whole && dt.datas == 0) {
+        return ngx_responses_detect_comment(engine, p);
     }
 
     api = ngx_responses_detect_api(engine, &dt);
 
     if (api == NGX_RESPONSES_API_UNDECIDED) {
 
-        if (dt.len == 0
-            || dt.ev->type->class == NGX_RESPONSES_CLASS_KEEPALIVE)
-        {
-            return ngx_responses_detect_keep(engine, p);
-        }
-
-        if (ngx_responses_detect_precedes(engine, &dt)
-            && engine->npending < NGX_RESPONSES_DETECT_EVENTS)
-        {
-            engine->npending++;
-
+        if (whole && ngx_responses_detect_waits(engine, &dt)) {
             return ngx_responses_detect_keep(engine, p);
         }
 
@@ -111,23 +95,46 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p)
 }
 
 
-ngx_int_t
-ngx_responses_detect_long(ngx_responses_engine_t *engine, u_char *p)
+/* a frame without data, which is sent if nothing that came before is kept */
+
+static ngx_int_t
+ngx_responses_detect_comment(ngx_responses_engine_t *engine, u_char *p)
 {
-    ngx_uint_t              api;
-    ngx_responses_detect_t  dt;
+    ngx_responses_frame_t  *frame;
 
-    if (ngx_responses_detect_read(engine, &dt, p) != NGX_OK) {
-        return NGX_ERROR;
+    frame = &engine->frame;
+
+    if (engine->pending.len || frame->fields
+        || (frame->bom && engine->sse.bom_seen)
+        || ngx_responses_detect_closed(engine))
+    {
+        return ngx_responses_detect_keep(engine, p);
     }
 
-    api = ngx_responses_detect_api(engine, &dt);
+    return (ngx_responses_engine_write(engine, p, frame->len) == NGX_OK)
+           ? NGX_DONE : NGX_ERROR;
+}
 
-    if (api == NGX_RESPONSES_API_UNDECIDED) {
-        api = ngx_responses_detect_default(engine, &dt);
+
+/* whether another frame is to decide; events that wait for it are counted */
+
+static ngx_uint_t
+ngx_responses_detect_waits(ngx_responses_engine_t *engine,
+    ngx_responses_detect_t *dt)
+{
+    if (dt->len == 0 || dt->ev->type->class == NGX_RESPONSES_CLASS_KEEPALIVE) {
+        return 1;
     }
 
-    return ngx_responses_detect_decide(engine, api, dt.ev->type, p);
+    if (engine->npending == NGX_RESPONSES_DETECT_EVENTS
+        || !ngx_responses_detect_precedes(engine, dt))
+    {
+        return 0;
+    }
+
+    engine->npending++;
+
+    return 1;
 }
 
 

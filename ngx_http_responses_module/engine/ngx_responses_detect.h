@@ -17,7 +17,8 @@
 
 
 /*
- * Takes a whole frame, which begins at p, while the API is not decided.
+ * Takes a frame, which begins at p, while the API is not decided: a whole one,
+ * or the beginning of one that is too long, which decides in any case.
  *
  * Return codes:
  *   NGX_OK - engine->api is decided; the frame is to be read, and was sent
@@ -27,12 +28,7 @@
  */
 
 ngx_int_t ngx_responses_detect_frame(ngx_responses_engine_t *engine,
-    u_char *p);
-
-/* the same for the beginning of a longer one, which decides: NGX_OK, _ERROR */
-
-ngx_int_t ngx_responses_detect_long(ngx_responses_engine_t *engine,
-    u_char *p);
+    u_char *p, ngx_uint_t whole);
 
 /* the LF of the CR LF that ended the previous frame */
 

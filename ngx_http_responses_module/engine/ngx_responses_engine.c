@@ -457,7 +457,7 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
     ngx_responses_frame_split(&engine->frame, p, engine->frame.len);
 
     if (engine->api == NGX_RESPONSES_API_UNDECIDED) {
-        rc = ngx_responses_detect_frame(engine, p);
+        rc = ngx_responses_detect_frame(engine, p, 1);
 
         if (rc != NGX_OK) {
             ngx_responses_worker_next_frame(engine);

@@ -26,23 +26,26 @@
 #include "engine/ngx_responses_worker.h"
 
 
-#define NGX_RESPONSES_LONG_NAME  (sizeof("data:") - 1)
+/* how much of "data:" a line begins with */
+
+#define NGX_RESPONSES_LONG_NAME   (sizeof("data:") - 1)
+#define NGX_RESPONSES_LONG_OTHER  (NGX_RESPONSES_LONG_NAME + 1)
 
 
 /* what is done with the bytes that follow */
 
 typedef enum {
     NGX_RESPONSES_LONG_HIDE = 0,
-    NGX_RESPONSES_LONG_EVENT,          /* those of data are sent, in a line */
-    NGX_RESPONSES_LONG_BYTES           /* no event: all are */
+    NGX_RESPONSES_LONG_EVENT,          /* data is sent, in one line */
+    NGX_RESPONSES_LONG_BYTES           /* all are sent: it is no event */
 } ngx_responses_long_output_e;
 
 
 struct ngx_responses_long_s {
     ngx_responses_long_output_e     output;
-    ngx_uint_t                      data;      /* unsigned data:1; the line
-                                                  begins as one of data */
-    size_t                          name_left; /* bytes of "data:" to come */
+    size_t                          matched;   /* bytes of "data:" in the last
+                                                  line; ..._OTHER: it is of
+                                                  another field */
     ngx_responses_outcome_e         outcome;   /* of what was sent */
 
     const ngx_responses_type_t     *type;
@@ -54,6 +57,8 @@ struct ngx_responses_long_s {
 static ngx_int_t ngx_responses_long_process(ngx_responses_engine_t *engine,
     ngx_responses_long_t *lf, u_char *p);
 static u_char *ngx_responses_long_line(u_char *p, u_char *last);
+static size_t ngx_responses_long_name(ngx_responses_long_t *lf, u_char *p,
+    size_t len);
 static void ngx_responses_long_event(ngx_responses_engine_t *engine,
     ngx_responses_long_t *lf, ngx_int_t rc);
 
@@ -102,22 +107,26 @@ ngx_responses_long_begin(ngx_responses_engine_t *engine, u_char **pos)
     (void) ngx_responses_frame_read(&engine->frame, &engine->sse, &p, last);
 
     p = hold->start;
-    line = ngx_responses_long_line(p, last);
+    line = p;
+
+    if (engine->frame.bom && engine->sse.bom_seen) {
+        line += sizeof(NGX_RESPONSES_SSE_BOM) - 1;
+    }
+
+    line = ngx_responses_long_line(line, last);
     n = last - line;
 
     /* it may be cut within the name of its field */
 
     if (n < NGX_RESPONSES_LONG_NAME && memchr(line, ':', n) == NULL) {
         ngx_responses_frame_split(&engine->frame, p, line - p);
-        n = NGX_RESPONSES_LONG_NAME - n;
 
     } else {
         ngx_responses_frame_split(&engine->frame, p, last - p);
-        n = 0;
     }
 
     if (engine->api == NGX_RESPONSES_API_UNDECIDED
-        && ngx_responses_detect_long(engine, p) != NGX_OK)
+        && ngx_responses_detect_frame(engine, p, 0) != NGX_OK)
     {
         return NGX_ERROR;
     }
@@ -139,8 +148,8 @@ ngx_responses_long_begin(ngx_responses_engine_t *engine, u_char **pos)
 
     lf->outcome = NGX_RESPONSES_HIDDEN;
     lf->type = ngx_responses_type_find(NULL, 0);
-    lf->data = (line < last && *line == 'd');
-    lf->name_left = n;
+
+    (void) ngx_responses_long_name(lf, line, n);
 
     if (ngx_responses_long_process(engine, lf, p) != NGX_OK) {
         return NGX_ERROR;
@@ -162,6 +171,22 @@ ngx_responses_long_line(u_char *p, u_char *last)
     }
 
     return last;
+}
+
+
+/* how many bytes of the next part of a line are not data */
+
+static size_t
+ngx_responses_long_name(ngx_responses_long_t *lf, u_char *p, size_t len)
+{
+    size_t  n;
+
+    for (n = 0; n < len && lf->matched < NGX_RESPONSES_LONG_NAME; n++) {
+        lf->matched = (p[n] == "data:"[lf->matched])
+                      ? lf->matched + 1 : NGX_RESPONSES_LONG_OTHER;
+    }
+
+    return (lf->matched == NGX_RESPONSES_LONG_NAME) ? n : len;
 }
 
 
@@ -271,16 +296,14 @@ ngx_responses_long_feed(ngx_responses_engine_t *engine, u_char **pos,
         }
 
         if (sse->first) {
-            lf->data = (*sse->part == 'd');
-            lf->name_left = NGX_RESPONSES_LONG_NAME;
+            lf->matched = 0;
         }
 
-        n = ngx_min(lf->name_left, sse->len);
-        lf->name_left -= n;
+        n = ngx_responses_long_name(lf, sse->part, sse->len);
 
         /* in valid JSON the LF between two lines is white space */
 
-        if (lf->data && sse->len > n
+        if (sse->len > n
             && ngx_responses_engine_write(engine, sse->part + n, sse->len - n)
                != NGX_OK)
         {
@@ -297,7 +320,6 @@ ngx_responses_long_end(ngx_responses_engine_t *engine, ngx_uint_t cut)
 
     lf = engine->long_frame;
     engine->input = NGX_RESPONSES_INPUT_FRAME;
-    engine->sse.parts = 0;
     engine->sse.parts = 0;
 
     if ((cut ? lf->output != NGX_RESPONSES_LONG_HIDE
