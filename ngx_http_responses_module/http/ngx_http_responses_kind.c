@@ -36,7 +36,7 @@ ngx_http_responses_kind(ngx_http_request_t *r,
     status = r->headers_out.status;
     mode = ngx_http_responses_test_type(r, rlcf);
 
-    *skipped = (rlcf->enable == NULL || ngx_http_responses_own(r))
+    *skipped = !ngx_http_responses_enabled(r, rlcf)
                    ? NGX_HTTP_RESPONSES_SKIPPED_OFF
              : (r != r->main) ? NGX_HTTP_RESPONSES_SKIPPED_SUBREQUEST
              : (status == NGX_HTTP_SWITCHING_PROTOCOLS)
@@ -48,8 +48,6 @@ ngx_http_responses_kind(ngx_http_request_t *r,
                    ? NGX_HTTP_RESPONSES_SKIPPED_STATUS
              : (mode == NGX_HTTP_RESPONSES_PASSED)
                    ? NGX_HTTP_RESPONSES_SKIPPED_TYPE
-             : !ngx_http_responses_enabled(r, rlcf)
-                   ? NGX_HTTP_RESPONSES_SKIPPED_OFF
              : ngx_http_responses_header_encoded(
                                              r->headers_out.content_encoding)
                    ? NGX_HTTP_RESPONSES_SKIPPED_ENCODING
@@ -85,12 +83,12 @@ ngx_http_responses_refused(ngx_http_request_t *r,
     what = ngx_http_responses_unknown(r, rlcf, skipped);
 
     if (what == NULL
+        || skipped == NGX_HTTP_RESPONSES_SKIPPED_OFF
         || rlcf->dry_run
         || rlcf->engine.rules == NULL
         || ngx_http_responses_error(r)
         || r->headers_out.content_length_n == 0
         || ngx_http_responses_head(r)
-        || !ngx_http_responses_enabled(r, rlcf)
         || !(ngx_responses_rules_may(rlcf->engine.rules, r, 0)
              & NGX_RESPONSES_RULES_HIDE))
     {

@@ -50,9 +50,8 @@ static ngx_regex_t *ngx_http_responses_rewrite_compile(ngx_conf_t *cf,
     const char *verb, ngx_str_t *pattern, ngx_uint_t options);
 static ngx_int_t ngx_http_responses_rewrite_slow(
     ngx_http_responses_rewrite_t *rewrite, ngx_str_t text);
-static ngx_int_t ngx_http_responses_rewrite_failed(
-    ngx_http_responses_ctx_t *ctx, ngx_http_responses_rewrite_t *rewrite,
-    ngx_int_t rc);
+static ngx_int_t ngx_http_responses_rewrite_failed(ngx_http_request_t *r,
+    ngx_http_responses_rewrite_t *rewrite, ngx_int_t rc);
 static ngx_int_t ngx_http_responses_rewrite_match(ngx_http_request_t *r,
     ngx_http_responses_rewrite_t *rewrite, ngx_str_t *rest,
     ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
@@ -171,10 +170,7 @@ ngx_http_responses_rewrite_hook(void *data, void *rule, ngx_str_t text,
     ngx_int_t                   rc;
     ngx_str_t                   rest;
     ngx_uint_t                  once, matches;
-    ngx_http_responses_ctx_t   *ctx;
     ngx_http_core_main_conf_t  *cmcf;
-
-    ctx = ngx_http_responses_get_ctx(r);
 
     cmcf = ngx_http_get_module_main_conf(r, ngx_http_core_module);
 
@@ -188,7 +184,7 @@ ngx_http_responses_rewrite_hook(void *data, void *rule, ngx_str_t text,
     rc = ngx_http_responses_rewrite_slow(rewrite, text);
 
     if (rc != NGX_OK) {
-        return ngx_http_responses_rewrite_failed(ctx, rewrite, rc);
+        return ngx_http_responses_rewrite_failed(r, rewrite, rc);
     }
 
     rest = text;
@@ -207,7 +203,7 @@ ngx_http_responses_rewrite_hook(void *data, void *rule, ngx_str_t text,
         }
 
         if (rc < 0) {
-            return ngx_http_responses_rewrite_failed(ctx, rewrite, rc);
+            return ngx_http_responses_rewrite_failed(r, rewrite, rc);
         }
 
         r->ncaptures = rc * 2;
@@ -291,10 +287,10 @@ ngx_http_responses_rewrite_slow(ngx_http_responses_rewrite_t *rewrite,
 
 
 static ngx_int_t
-ngx_http_responses_rewrite_failed(ngx_http_responses_ctx_t *ctx,
+ngx_http_responses_rewrite_failed(ngx_http_request_t *r,
     ngx_http_responses_rewrite_t *rewrite, ngx_int_t rc)
 {
-    ngx_log_error(NGX_LOG_ERR, ctx->request->connection->log, 0,
+    ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
                   rc == NGX_ABORT
                   ? "responses_rewrite_text \"%V\" takes too long, the rule "
                     "is disabled for the rest of the stream"
