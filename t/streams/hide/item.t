@@ -153,3 +153,19 @@ data: {"type":"response.completed","response":{"id":"r","object":"response","cre
 event: response.completed
 data: {"sequence_number":0,"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[]}}
 
+=== an item with two contents
+conf: responses_hide_field item.content.*.x;
+--- in
+data: {"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
+
+data: {"type":"response.output_item.done","output_index":0,"item":{"id":"i0","type":"message","content":[],"status":"completed","role":"assistant","content":[{"type":"output_text","text":"hush"}]}}
+
+data: {"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[]}}
+
+--- out
+event: response.created
+data: {"sequence_number":0,"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
+
+event: response.completed
+data: {"sequence_number":1,"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[]}}
+
