@@ -183,14 +183,11 @@ ngx_responses_generate_list(ngx_responses_engine_t *engine,
 }
 
 
-/* its status is that which its own events said, or that of the terminal */
-
 ngx_int_t
 ngx_responses_generate_ended(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t type, ngx_str_t *value)
 {
     ngx_int_t               rc;
-    ngx_str_t               status;
     ngx_responses_event_t  *ev;
 
     /* the response may be generated that gets the item */
@@ -207,31 +204,20 @@ ngx_responses_generate_ended(ngx_responses_engine_t *engine,
         return rc;
     }
 
-    ngx_str_set(&status, "incomplete");
+    /* without its result it cannot be said to be completed */
 
-    if (item->failed) {
-        ngx_str_set(&status, "failed");
-
-    } else if (item->completed) {
-        ngx_str_set(&status, "completed");
-
-    } else if (type == NGX_RESPONSES_COMPLETED) {
-
-        /* without its result it cannot be said to be completed */
-
-        if (ngx_responses_item_has(item->kind, RESULT)) {
-            ngx_str_null(&status);
-
-        } else {
-            ngx_str_set(&status, "completed");
-        }
+    if (type == NGX_RESPONSES_COMPLETED
+        && ngx_responses_item_has(item->kind, RESULT)
+        && !item->failed && !item->completed)
+    {
+        return ngx_responses_event_copy(ev, 0, value);
     }
 
-    if (status.len
-        && (ngx_responses_item_has(item->kind, STATUS) || item->failed
-            || ngx_responses_get(ev, 0, "status")))
+    if (ngx_responses_item_has(item->kind, STATUS) || item->failed
+        || ngx_responses_get(ev, 0, "status"))
     {
-        ngx_responses_put_string(ev, 0, "status", status);
+        ngx_responses_put_string(ev, 0, "status",
+                                 ngx_responses_value_status(item, type));
     }
 
     return ngx_responses_event_copy(ev, 0, value);
@@ -324,11 +310,7 @@ ngx_responses_write_item(ngx_responses_writer_t *w,
     ngx_responses_write_member(w, "\"type\":",
                                item->type.len ? item->type : kind->name);
     ngx_responses_write_member(w, ",\"status\":",
-                               (end == 0)
-                               ? ngx_responses_str("in_progress")
-                               : (end == NGX_RESPONSES_COMPLETED)
-                               ? ngx_responses_str("completed")
-                               : ngx_responses_str("incomplete"));
+                               ngx_responses_value_status(item, end));
 
     text = ngx_responses_state_known_text(item);
     text.len = end ? text.len : 0;
@@ -354,6 +336,25 @@ ngx_responses_write_item(ngx_responses_writer_t *w,
 
     ngx_responses_write_str(w, kind->members);
     ngx_responses_write_lit(w, "}");
+}
+
+
+/* that which its own events said, or that of the terminal */
+
+ngx_str_t
+ngx_responses_value_status(ngx_responses_item_t *item, ngx_uint_t end)
+{
+    if (end == 0) {
+        return ngx_responses_str("in_progress");
+    }
+
+    if (item->failed) {
+        return ngx_responses_str("failed");
+    }
+
+    return (item->completed || end == NGX_RESPONSES_COMPLETED)
+           ? ngx_responses_str("completed")
+           : ngx_responses_str("incomplete");
 }
 
 

@@ -52,6 +52,11 @@ void ngx_responses_write_output(ngx_responses_writer_t *w,
 void ngx_responses_write_item(ngx_responses_writer_t *w,
     ngx_responses_item_t *item, ngx_uint_t end);
 
+/* the status of an item, end as before */
+
+ngx_str_t ngx_responses_value_status(ngx_responses_item_t *item,
+    ngx_uint_t end);
+
 /* a value is written into the worker's buffer, and is valid until the next */
 
 void ngx_responses_value_begin(ngx_responses_writer_t *w,

@@ -17,8 +17,6 @@
 #include "engine/ngx_responses_repair.h"
 
 
-static ngx_str_t ngx_responses_repair_status(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item);
 static void ngx_responses_repair_parts(ngx_responses_event_t *ev,
     ngx_responses_item_t *item, ngx_uint_t array, ngx_uint_t list);
 static void ngx_responses_repair_call(ngx_responses_repair_t *rp,
@@ -51,7 +49,7 @@ ngx_responses_repair_fill(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object)
 {
     ngx_str_t                         type;
-    ngx_uint_t                        brief, done, mark;
+    ngx_uint_t                        brief, done, end, mark;
     ngx_responses_event_t            *ev;
     const ngx_responses_item_kind_t  *kind;
 
@@ -74,8 +72,12 @@ ngx_responses_repair_fill(ngx_responses_repair_t *rp,
     if ((kind->flags & NGX_RESPONSES_ITEM_STATUS) && (done || !brief)
         && !(item->done && item->raw.len))
     {
+        end = (ev->type->id == NGX_RESPONSES_INCOMPLETE)
+              ? NGX_RESPONSES_INCOMPLETE : NGX_RESPONSES_COMPLETED;
+        end = done ? end : 0;
+
         ngx_responses_require(ev, object, "status",
-                              ngx_responses_repair_status(rp, item));
+                              ngx_responses_value_status(item, end));
     }
 
     if (item->kind == NGX_RESPONSES_MESSAGE && !brief) {
@@ -109,29 +111,6 @@ ngx_responses_repair_fill(ngx_responses_repair_t *rp,
     }
 
     return (ngx_responses_event_mark(ev) == mark) ? NGX_DECLINED : NGX_OK;
-}
-
-
-static ngx_str_t
-ngx_responses_repair_status(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item)
-{
-    ngx_str_t  status;
-
-    if (rp->ev->type->id == NGX_RESPONSES_ITEM_ADDED) {
-        ngx_str_set(&status, "in_progress");
-
-    } else if (item->failed) {
-        ngx_str_set(&status, "failed");
-
-    } else if (rp->ev->type->id == NGX_RESPONSES_INCOMPLETE) {
-        ngx_str_set(&status, "incomplete");
-
-    } else {
-        ngx_str_set(&status, "completed");
-    }
-
-    return status;
 }
 
 
