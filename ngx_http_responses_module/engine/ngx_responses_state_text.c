@@ -134,7 +134,7 @@ ngx_responses_state_done(ngx_responses_state_t *state,
     item->raw_incomplete = 1;
     ngx_responses_state_drop(state, &item->raw);
 
-    /* the text of a call tells whether the same one comes again */
+    /* the text of a call is kept: the terminal may lack it */
 
     for (i = 0; i < item->nparts; i++) {
         part = &item->parts[i];
