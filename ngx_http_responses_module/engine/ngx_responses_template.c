@@ -106,7 +106,8 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
 
     t = engine->template;
 
-    if (t == NULL || !t->ready || engine->phase != NGX_RESPONSES_RUNNING) {
+    if (t == NULL || t->use == NGX_RESPONSES_TEMPLATE_OFF
+        || engine->phase != NGX_RESPONSES_RUNNING) {
         return NGX_OK;
     }
 
@@ -114,7 +115,7 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
         ngx_responses_template_set_number(t, engine->next);
     }
 
-    passes = (!t->edited && !t->hidden);
+    passes = (t->use == NGX_RESPONSES_TEMPLATE_PASS);
     same = passes;
 
     p = *pos;
@@ -341,7 +342,7 @@ ngx_responses_template_send(ngx_responses_engine_t *engine, ngx_str_t *gap)
 
     ngx_responses_template_account(engine, 1);
 
-    if (t->hidden) {
+    if (t->use == NGX_RESPONSES_TEMPLATE_HIDE) {
         engine->usage.hidden++;
         return NGX_OK;
     }
@@ -350,7 +351,9 @@ ngx_responses_template_send(ngx_responses_engine_t *engine, ngx_str_t *gap)
 
     text = t->text.start + t->output;
 
-    for (step = t->edited ? t->out : t->in; /* void */ ; step++) {
+    step = (t->use == NGX_RESPONSES_TEMPLATE_EDIT) ? t->out : t->in;
+
+    for ( /* void */ ; /* void */ ; step++) {
 
         if (step->len
             && ngx_responses_engine_write(engine, text, step->len) != NGX_OK)
@@ -423,7 +426,7 @@ void
 ngx_responses_template_forget(ngx_responses_engine_t *engine)
 {
     if (engine->template) {
-        engine->template->ready = 0;
+        engine->template->use = NGX_RESPONSES_TEMPLATE_OFF;
     }
 }
 

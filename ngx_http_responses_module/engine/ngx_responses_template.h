@@ -45,6 +45,16 @@ typedef enum {
 } ngx_responses_gap_e;
 
 
+/* what is done with events that have the form of the template */
+
+typedef enum {
+    NGX_RESPONSES_TEMPLATE_OFF = 0,    /* it is not used */
+    NGX_RESPONSES_TEMPLATE_PASS,       /* at most the number is edited */
+    NGX_RESPONSES_TEMPLATE_EDIT,
+    NGX_RESPONSES_TEMPLATE_HIDE
+} ngx_responses_template_use_e;
+
+
 typedef struct {
     uint16_t                      len;         /* of the fixed text */
     u_char                        kind;        /* NGX_RESPONSES_GAP_... */
@@ -73,9 +83,7 @@ struct ngx_responses_template_s {
     u_char                        delta;       /* the gap that has the text */
     u_char                        repaired;    /* repairs of each event */
 
-    unsigned                      ready:1;
-    unsigned                      edited:1;    /* more than the number is */
-    unsigned                      hidden:1;
+    ngx_responses_template_use_e  use;
 
     /*
      * Steps of events that are edited: what is read, and what is sent.  Others

@@ -77,6 +77,7 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
     ngx_int_t                        rc;
     ngx_responses_engine_t          *engine;
     ngx_responses_template_t        *t;
+    ngx_responses_template_use_e     use;
     ngx_responses_template_learn_t   learn;
 
     engine = rp->engine;
@@ -102,8 +103,7 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
     t->part = rp->part;
     t->repaired = (u_char) repaired;
     t->next = -1;
-    t->hidden = (outcome == NGX_RESPONSES_HIDDEN);
-    t->edited = 0;
+    t->use = NGX_RESPONSES_TEMPLATE_OFF;
     t->hole = 0;
     t->hole_len = 0;
 
@@ -117,7 +117,7 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
 
     rc = ngx_responses_template_input(&learn, rp);
 
-    if (rc == NGX_OK && !t->hidden) {
+    if (rc == NGX_OK && outcome != NGX_RESPONSES_HIDDEN) {
         rc = ngx_responses_template_output(&learn, rp);
     }
 
@@ -125,9 +125,14 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
         return learn.failed ? NGX_ERROR : NGX_OK;
     }
 
-    t->edited = !t->hidden && ngx_responses_template_differs(&learn, rp->ev);
+    if (outcome == NGX_RESPONSES_HIDDEN) {
+        use = NGX_RESPONSES_TEMPLATE_HIDE;
 
-    if (!t->edited && !t->hidden) {
+    } else if (ngx_responses_template_differs(&learn, rp->ev)) {
+        use = NGX_RESPONSES_TEMPLATE_EDIT;
+
+    } else {
+        use = NGX_RESPONSES_TEMPLATE_PASS;
         ngx_responses_template_passes(&learn);
     }
 
@@ -135,7 +140,7 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
         return NGX_ERROR;
     }
 
-    t->ready = 1;
+    t->use = use;
 
     return NGX_OK;
 }
