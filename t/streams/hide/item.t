@@ -169,3 +169,54 @@ data: {"sequence_number":0,"type":"response.created","response":{"id":"r","objec
 event: response.completed
 data: {"sequence_number":1,"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[]}}
 
+=== an item that was shown before it was hidden keeps its index
+conf: responses_hide_item reasoning;
+--- in
+data: {"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
+
+data: {"type":"response.output_text.delta","output_index":0,"item_id":"i0","content_index":0,"delta":"a"}
+
+data: {"type":"response.output_item.added","output_index":0,"item":{"id":"i0","type":"reasoning","summary":[],"x":"hush"}}
+
+data: {"type":"response.output_item.added","output_index":1,"item":{"id":"i1","type":"message","status":"in_progress","role":"assistant","content":[]}}
+
+data: {"type":"acme.x","output_index":1}
+
+data: {"type":"acme.y","output_index":0,"item_id":"i0","x":"hush"}
+
+data: {"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[]}}
+
+--- out
+event: response.created
+data: {"sequence_number":0,"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
+
+event: response.output_item.added
+data: {"type":"response.output_item.added","sequence_number":1,"output_index":0,"item":{"id":"i0","type":"message","status":"in_progress","role":"assistant","content":[]}}
+
+event: response.content_part.added
+data: {"type":"response.content_part.added","sequence_number":2,"item_id":"i0","output_index":0,"content_index":0,"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]}}
+
+event: response.output_text.delta
+data: {"sequence_number":3,"type":"response.output_text.delta","output_index":0,"item_id":"i0","content_index":0,"delta":"a"}
+
+event: response.output_item.added
+data: {"sequence_number":4,"type":"response.output_item.added","output_index":1,"item":{"id":"i1","type":"message","status":"in_progress","role":"assistant","content":[]}}
+
+event: acme.x
+data: {"sequence_number":5,"type":"acme.x","output_index":1}
+
+event: response.output_text.done
+data: {"type":"response.output_text.done","sequence_number":6,"item_id":"i0","output_index":0,"content_index":0,"text":"a","logprobs":[]}
+
+event: response.content_part.done
+data: {"type":"response.content_part.done","sequence_number":7,"item_id":"i0","output_index":0,"content_index":0,"part":{"type":"output_text","text":"a","annotations":[],"logprobs":[]}}
+
+event: response.output_item.done
+data: {"type":"response.output_item.done","sequence_number":8,"output_index":0,"item":{"id":"i0","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a","annotations":[],"logprobs":[]}]}}
+
+event: response.output_item.done
+data: {"type":"response.output_item.done","sequence_number":9,"output_index":1,"item":{"id":"i1","type":"message","status":"completed","role":"assistant","content":[]}}
+
+event: response.completed
+data: {"sequence_number":10,"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[{"id":"i0","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a","annotations":[],"logprobs":[]}]},{"id":"i1","type":"message","status":"completed","role":"assistant","content":[]}]}}
+
