@@ -432,7 +432,9 @@ ngx_responses_process_hidden(ngx_responses_repair_t *rp)
 
     rp->hidden = 1;
 
-    return ngx_responses_template_learn(rp, NGX_RESPONSES_HIDDEN, 0);
+    ngx_responses_template_learn(rp, NGX_RESPONSES_HIDDEN, 0);
+
+    return NGX_OK;
 }
 
 
@@ -539,12 +541,11 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
 
     /* something was generated before it, which a rule may have hidden */
 
-    if (usage->added != added || engine->state.count != count) {
-        return NGX_OK;
+    if (usage->added == added && engine->state.count == count) {
+        ngx_responses_template_learn(rp, outcome, usage->repaired - repaired);
     }
 
-    return ngx_responses_template_learn(rp, outcome,
-                                        usage->repaired - repaired);
+    return NGX_OK;
 }
 
 

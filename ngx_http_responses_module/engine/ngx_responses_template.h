@@ -101,10 +101,10 @@ struct ngx_responses_template_s {
  * whose item is held.  It is learned only if the next event of that form would
  * be treated alike: not if a rule may change its mind; and it is not to be
  * called if other events were generated with it.  "repaired" is the number of
- * repairs.  NGX_OK or NGX_ERROR, no memory.
+ * repairs.  Without memory nothing is learned.
  */
 
-ngx_int_t ngx_responses_template_learn(ngx_responses_repair_t *rp,
+void ngx_responses_template_learn(ngx_responses_repair_t *rp,
     ngx_responses_outcome_e outcome, uint64_t repaired);
 
 /*

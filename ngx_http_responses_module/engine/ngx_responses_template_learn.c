@@ -36,8 +36,6 @@ typedef struct {
     ngx_str_t                     gap[NGX_RESPONSES_TEMPLATE_GAPS];
     ngx_uint_t                    ngaps;
     ngx_responses_template_step_t  *step;
-    ngx_uint_t                    failed;      /* unsigned failed:1; no
-                                                  memory */
 } ngx_responses_template_learn_t;
 
 
@@ -70,7 +68,7 @@ static ngx_uint_t ngx_responses_template_differs(
     ngx_responses_template_learn_t *learn, ngx_responses_event_t *ev);
 
 
-ngx_int_t
+void
 ngx_responses_template_learn(ngx_responses_repair_t *rp,
     ngx_responses_outcome_e outcome, uint64_t repaired)
 {
@@ -83,19 +81,16 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
     engine = rp->engine;
 
     if (!ngx_responses_template_steady(rp, repaired)) {
-        return NGX_OK;
+        return;
     }
 
     t = ngx_responses_template_get(engine);
 
-    if (t == NULL) {
-        return NGX_ERROR;
-    }
-
-    if (t->misses++ >= NGX_RESPONSES_TEMPLATE_MISSES
-        && t->misses % NGX_RESPONSES_TEMPLATE_MISSES)
+    if (t == NULL
+        || (t->misses++ >= NGX_RESPONSES_TEMPLATE_MISSES
+            && t->misses % NGX_RESPONSES_TEMPLATE_MISSES))
     {
-        return NGX_OK;
+        return;
     }
 
     t->type = rp->ev->type;
@@ -122,7 +117,7 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
     }
 
     if (rc != NGX_OK) {
-        return learn.failed ? NGX_ERROR : NGX_OK;
+        return;
     }
 
     if (outcome == NGX_RESPONSES_HIDDEN) {
@@ -136,13 +131,9 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
         ngx_responses_template_passes(&learn);
     }
 
-    if (ngx_responses_template_keep_text(&learn) != NGX_OK) {
-        return NGX_ERROR;
+    if (ngx_responses_template_keep_text(&learn) == NGX_OK) {
+        t->use = use;
     }
-
-    t->use = use;
-
-    return NGX_OK;
 }
 
 
@@ -556,7 +547,6 @@ ngx_responses_template_fixed(ngx_responses_template_learn_t *learn, u_char *p,
                                  len)
         != NGX_OK)
     {
-        learn->failed = 1;
         return NGX_ERROR;
     }
 
