@@ -26,7 +26,7 @@
 #define NGX_HTTP_RESPONSES_BUF_MAX  16384
 
 
-/* whether a buffer, and its memory, is the module's */
+/* whether the memory of a buffer is the module's */
 
 #define ngx_http_responses_output_own(b)                                      \
     ((b)->tag == (ngx_buf_tag_t) &ngx_http_responses_module)
@@ -38,11 +38,11 @@ static ngx_int_t ngx_http_responses_output_copy(
     ngx_http_responses_output_t *output, u_char *p, size_t len);
 static ngx_int_t ngx_http_responses_output_unchanged(
     ngx_http_responses_output_t *output);
+static ngx_int_t ngx_http_responses_output_add(
+    ngx_http_responses_output_t *output, ngx_buf_t *b);
 static void ngx_http_responses_output_link(
     ngx_http_responses_output_t *output, ngx_chain_t *cl);
-static ngx_int_t ngx_http_responses_output_buf(
-    ngx_http_responses_output_t *output);
-static ngx_int_t ngx_http_responses_output_memory(
+static ngx_int_t ngx_http_responses_output_own_buf(
     ngx_http_responses_output_t *output, size_t size);
 static void ngx_http_responses_output_recycle(
     ngx_http_responses_output_t *output);
@@ -109,60 +109,55 @@ ngx_int_t
 ngx_http_responses_output_end(ngx_http_responses_output_t *output,
     ngx_uint_t last)
 {
-    ngx_buf_t    *b, *in;
-    ngx_chain_t  *cl;
+    ngx_buf_t  *b, *in;
 
     in = output->in;
 
     if (output->buf == NULL && output->size && output->last == in->last
         && in->flush && !last)
     {
-        cl = ngx_alloc_chain_link(output->request->pool);
-        if (cl == NULL) {
-            return NGX_ERROR;
-        }
-
-        cl->buf = in;
-
-        ngx_http_responses_output_link(output, cl);
-
-        return NGX_OK;
+        return ngx_http_responses_output_add(output, in);
     }
 
     if (ngx_http_responses_output_unchanged(output) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    if (output->buf == NULL) {
+    b = output->buf;
 
-        /* all of the input is held or hidden, or it is special */
+    if (b) {
+        b->flush = 1;
+        b->last_buf = in->last_buf || last;
+        b->last_in_chain = in->last_in_chain;
+        b->shadow = output->size ? in : NULL;
 
-        if (output->size) {
-            in->pos = in->last;
+        return NGX_OK;
+    }
 
-            /* the first flush may be needed to send the header */
+    /* all of the input is held or hidden, or it is special */
 
-            if (!last && !in->last_buf && !in->last_in_chain
-                && (!in->flush || output->started))
-            {
-                return NGX_OK;
-            }
-        }
+    if (output->size) {
+        in->pos = in->last;
 
-        if (ngx_http_responses_output_buf(output) != NGX_OK) {
-            return NGX_ERROR;
+        /* the first flush may be needed to send the header */
+
+        if (!last && !in->last_buf && !in->last_in_chain
+            && (!in->flush || output->started))
+        {
+            return NGX_OK;
         }
     }
 
-    b = output->buf;
+    b = ngx_calloc_buf(output->request->pool);
 
-    b->flush = in->flush || b->temporary;
-    b->sync = in->sync;
-    b->last_buf = in->last_buf || last;
-    b->last_in_chain = in->last_in_chain;
-    b->shadow = output->size ? in : NULL;
+    if (b) {
+        b->flush = in->flush;
+        b->sync = in->sync;
+        b->last_buf = in->last_buf || last;
+        b->last_in_chain = in->last_in_chain;
+    }
 
-    return NGX_OK;
+    return ngx_http_responses_output_add(output, b);
 }
 
 
@@ -262,10 +257,9 @@ ngx_http_responses_output_copy(ngx_http_responses_output_t *output, u_char *p,
 
         /* the rest of this input is likely to fit, too */
 
-        if (ngx_http_responses_output_buf(output) != NGX_OK
-            || ngx_http_responses_output_memory(output,
-                                                ngx_max(len, output->size))
-               != NGX_OK)
+        if (ngx_http_responses_output_own_buf(output,
+                                              ngx_max(len, output->size))
+            != NGX_OK)
         {
             return NGX_ERROR;
         }
@@ -292,6 +286,32 @@ ngx_http_responses_output_unchanged(ngx_http_responses_output_t *output)
 }
 
 
+/*
+ * Adds a buffer that is not used again.  One without bytes must not be: it
+ * does not tell when it was sent, and filters may still hold it, as postpone
+ * does.
+ */
+
+static ngx_int_t
+ngx_http_responses_output_add(ngx_http_responses_output_t *output,
+    ngx_buf_t *b)
+{
+    ngx_chain_t  *cl;
+
+    cl = ngx_alloc_chain_link(output->request->pool);
+
+    if (cl == NULL || b == NULL) {
+        return NGX_ERROR;
+    }
+
+    cl->buf = b;
+
+    ngx_http_responses_output_link(output, cl);
+
+    return NGX_OK;
+}
+
+
 static void
 ngx_http_responses_output_link(ngx_http_responses_output_t *output,
     ngx_chain_t *cl)
@@ -305,38 +325,21 @@ ngx_http_responses_output_link(ngx_http_responses_output_t *output,
 }
 
 
-/* adds a buffer of the module's, which has no memory yet */
-
 static ngx_int_t
-ngx_http_responses_output_buf(ngx_http_responses_output_t *output)
+ngx_http_responses_output_own_buf(ngx_http_responses_output_t *output,
+    size_t size)
 {
+    u_char       *p;
+    ngx_buf_t    *b;
     ngx_chain_t  *cl;
+
+    size = ngx_min(size, NGX_HTTP_RESPONSES_BUF_MAX);
+    size = ngx_align(size, NGX_HTTP_RESPONSES_BUF_MIN);
 
     cl = ngx_chain_get_free_buf(output->request->pool, &output->free);
     if (cl == NULL) {
         return NGX_ERROR;
     }
-
-    ngx_memzero(cl->buf, sizeof(ngx_buf_t));
-
-    cl->buf->tag = (ngx_buf_tag_t) &ngx_http_responses_module;
-    output->buf = cl->buf;
-
-    ngx_http_responses_output_link(output, cl);
-
-    return NGX_OK;
-}
-
-
-static ngx_int_t
-ngx_http_responses_output_memory(ngx_http_responses_output_t *output,
-    size_t size)
-{
-    u_char     *p;
-    ngx_buf_t  *b;
-
-    size = ngx_min(size, NGX_HTTP_RESPONSES_BUF_MAX);
-    size = ngx_align(size, NGX_HTTP_RESPONSES_BUF_MIN);
 
     if (size <= ngx_http_responses_spare.len) {
         p = ngx_http_responses_spare.data;
@@ -351,13 +354,20 @@ ngx_http_responses_output_memory(ngx_http_responses_output_t *output,
         }
     }
 
-    b = output->buf;
+    b = cl->buf;
+
+    ngx_memzero(b, sizeof(ngx_buf_t));
 
     b->start = p;
     b->pos = p;
     b->last = p;
     b->end = p + size;
     b->temporary = 1;
+    b->tag = (ngx_buf_tag_t) &ngx_http_responses_module;
+
+    output->buf = b;
+
+    ngx_http_responses_output_link(output, cl);
 
     return NGX_OK;
 }
