@@ -152,8 +152,9 @@ ngx_responses_json_name_is(ngx_responses_json_t *json, ngx_uint_t i,
     }
 
     return node->name_len == len && node->name
-           && json->text[node->name] == *name
-           && ngx_memcmp(json->text + node->name, name, len) == 0;
+           && (len == 0
+               || (json->text[node->name] == *name
+                   && ngx_memcmp(json->text + node->name, name, len) == 0));
 }
 
 
