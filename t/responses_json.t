@@ -30,6 +30,7 @@ my %ways = (
 		proxy_buffers 2 4k; proxy_busy_buffers_size 4k;',
 	cache => 'proxy_cache one; proxy_cache_valid 200 1m; sendfile on;',
 	static => 'alias %%TESTDIR%%/files/; sendfile on;',
+	tried => 'alias %%TESTDIR%%/files/; responses_dry_run on;',
 	pieces => 'alias %%TESTDIR%%/files/; output_buffers 3 700;',
 	gunzip => 'gunzip on;',
 	gzip => 'gzip on; gzip_types application/json; gzip_min_length 1;',
@@ -301,10 +302,13 @@ foreach my $port ($plain, $ruled) {
 
 	# ranges are of what is sent, which rules make later
 
-	foreach my $uri (qw! /static/long.json?r /cache/length/long?r !) {
+	foreach my $uri (qw! /static/long.json?r /cache/length/long?r
+		/tried/long.json !)
+	{
 		$c = get($uri, port => $port, headers => [ 'Range: bytes=0-99' ]);
-		is($c->status() . (length $c->content()), $rules
-			? '200' . length $long_out : '206100', "$port, $uri, range");
+		is($c->status() . (length $c->content()),
+			!$rules ? '206100' : '200' . length($uri =~ /tried/
+				? $long : $long_out), "$port, $uri, range");
 	}
 
 	$c = get('/gzip/long', port => $port,

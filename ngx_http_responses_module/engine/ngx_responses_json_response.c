@@ -59,7 +59,6 @@ ngx_responses_json_response_read(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    json->read = 1;
     body = &json->body;
 
     /* the reader looks at the byte after the last one */
@@ -71,6 +70,7 @@ ngx_responses_json_response_read(ngx_responses_engine_t *engine,
     }
 
     body->len--;
+    json->read = 1;
 
     usage = &engine->usage;
     ev = &engine->worker->events[NGX_RESPONSES_UPSTREAM];

@@ -354,6 +354,10 @@ ngx_http_responses_release(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
 
     rc = ngx_http_responses_json_read(ctx, in);
 
+    if (rc == NGX_ERROR) {
+        ctx->mode = NGX_HTTP_RESPONSES_BROKEN;
+    }
+
     if (rc == NGX_AGAIN || rc == NGX_ERROR || !waited) {
         return rc;
     }

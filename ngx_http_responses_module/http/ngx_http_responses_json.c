@@ -174,6 +174,10 @@ ngx_http_responses_json_end(ngx_http_responses_ctx_t *ctx, ngx_uint_t whole,
         return NGX_OK;
     }
 
+    /* later filters would make ranges of a body that went by before */
+
+    ngx_http_clear_accept_ranges(ctx->request);
+
     rc = NGX_ABORT;
     wrong = "longer than \"responses_max_event_size\"";
 
@@ -236,10 +240,6 @@ ngx_http_responses_json_edit(ngx_http_responses_ctx_t *ctx)
         return (rc == NGX_DECLINED) ? NGX_OK : rc;
     }
 
-    /* later filters make ranges of a body that they have not seen yet */
-
-    ngx_http_clear_accept_ranges(r);
-
     if (rc == NGX_OK) {
         ngx_responses_buf_free(mem, body);
         *body = out;
@@ -274,8 +274,6 @@ ngx_http_responses_json_unread(ngx_http_responses_ctx_t *ctx,
     if (ctx->dry_run) {
         return NGX_OK;
     }
-
-    ngx_http_clear_accept_ranges(ctx->request);
 
     if (hides) {
         ngx_log_error(NGX_LOG_ERR, log, 0,
