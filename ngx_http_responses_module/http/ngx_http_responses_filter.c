@@ -403,7 +403,10 @@ ngx_http_responses_release(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
 static ngx_int_t
 ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
 {
+    ngx_int_t     rc;
     ngx_chain_t  *cl;
+
+    rc = NGX_OK;
 
     for (cl = in; cl; cl = cl->next) {
 
@@ -415,9 +418,9 @@ ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
             continue;
         }
 
-        if (ngx_http_responses_read(ctx, cl->buf, cl->next != NULL)
-            != NGX_OK)
-        {
+        rc = ngx_http_responses_read(ctx, cl->buf, cl->next != NULL);
+
+        if (rc == NGX_ERROR) {
             return NGX_ERROR;
         }
     }
@@ -425,7 +428,9 @@ ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
     ngx_http_responses_warn(ctx);
     ngx_http_responses_timer_set(ctx);
 
-    if (ctx->dry_run) {
+    if (rc == NGX_DECLINED) {
+        ctx->sent = ngx_current_msec;
+
         return ngx_http_responses_next(ctx->request, in);
     }
 
@@ -443,7 +448,7 @@ ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
 }
 
 
-/* reads a buffer of the input, and ends its output */
+/* reads a buffer of the input, and ends its output, see ..._output_end() */
 
 static ngx_int_t
 ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
@@ -476,7 +481,7 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
                        ctx->engine.usage.events, ctx->engine.usage.terminal);
     }
 
-    cut = ngx_http_responses_cut(ctx, b);
+    cut = (output->size == 0 && ngx_http_responses_cut(ctx, b));
 
     if (ctx->mode == NGX_HTTP_RESPONSES_STREAM
         && ngx_http_responses_last(ctx, b))
@@ -506,7 +511,8 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
         last = (rc == NGX_DONE);
     }
 
-    return ctx->dry_run ? NGX_OK : ngx_http_responses_output_end(output, last);
+    return ctx->dry_run ? NGX_DECLINED
+                        : ngx_http_responses_output_end(output, more, last);
 }
 
 

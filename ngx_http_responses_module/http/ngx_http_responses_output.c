@@ -107,7 +107,7 @@ ngx_http_responses_output_discard(void *data, u_char *p, size_t len)
 
 ngx_int_t
 ngx_http_responses_output_end(ngx_http_responses_output_t *output,
-    ngx_uint_t last)
+    ngx_uint_t more, ngx_uint_t last)
 {
     ngx_buf_t  *b, *in;
 
@@ -116,6 +116,12 @@ ngx_http_responses_output_end(ngx_http_responses_output_t *output,
     if (output->buf == NULL && output->size && output->last == in->last
         && in->flush && !last)
     {
+        if (!more && output->started
+            && output->out == NULL && output->busy == NULL)
+        {
+            return NGX_DECLINED;
+        }
+
         return ngx_http_responses_output_add(output, in);
     }
 
@@ -480,7 +486,7 @@ ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx, ngx_uint_t last)
         return NGX_OK;
     }
 
-    if (ngx_http_responses_output_end(&ctx->output, last) != NGX_OK) {
+    if (ngx_http_responses_output_end(&ctx->output, 0, last) != NGX_OK) {
         return NGX_ERROR;
     }
 

@@ -40,11 +40,13 @@ ngx_int_t ngx_http_responses_output_discard(void *data, u_char *p, size_t len);
 
 /*
  * Passes on the flags of the input, which is consumed when the output is
- * sent.  last: the response ends here also if the input does not.
+ * sent.  more: another input follows.  last: the response ends here also if
+ * the input does not.  NGX_DECLINED: the input is all that there is to send,
+ * and is to be sent itself.
  */
 
 ngx_int_t ngx_http_responses_output_end(ngx_http_responses_output_t *output,
-    ngx_uint_t last);
+    ngx_uint_t more, ngx_uint_t last);
 
 /*
  * Sends the output after the header, if this was held: of a Responses stream
