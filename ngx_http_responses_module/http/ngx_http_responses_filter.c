@@ -511,8 +511,9 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
         last = (rc == NGX_DONE);
     }
 
-    return ctx->dry_run ? NGX_DECLINED
-                        : ngx_http_responses_output_end(output, more, last);
+    return ctx->dry_run
+           ? NGX_DECLINED
+           : ngx_http_responses_output_end(output, more || ctx->held, last);
 }
 
 

@@ -40,9 +40,9 @@ ngx_int_t ngx_http_responses_output_discard(void *data, u_char *p, size_t len);
 
 /*
  * Passes on the flags of the input, which is consumed when the output is
- * sent.  more: another input follows.  last: the response ends here also if
- * the input does not.  NGX_DECLINED: the input is all that there is to send,
- * and is to be sent itself.
+ * sent.  more: another input follows, or the header is to be sent, too.
+ * last: the response ends here also if the input does not.  NGX_DECLINED: the
+ * input is all that there is to send, and is to be sent itself.
  */
 
 ngx_int_t ngx_http_responses_output_end(ngx_http_responses_output_t *output,
