@@ -508,7 +508,23 @@ foreach my $case ([ 'busy', @busy ], [ 'closed', fin() ]) {
 	is($n, 2, "failover, $name, servers");
 }
 
+my ($created) = @events_of;
+my $limited = $created . event('response.failed', '"response":{"id":"r",'
+	. '"status":"failed","error":{"code":"rate_limit_exceeded",'
+	. '"message":"Rate limit reached. Please try again in 1.2s."}}');
+my $long = $limited =~ s/rate_limit_exceeded/context_length_exceeded/r;
+
 my $n = 0;
+
+$answer = sub { $n++ ? answer($story) : answer($limited) };
+asks('failover, before the output', body => $story);
+is($n, 2, 'failover, before the output, servers');
+
+$answer = sub { answer($limited) };
+asks('failover, no server', status => 429, head => 'Retry-After: 2',
+	body => slurp('../docs/directives.md') =~ /^(\{"error".*)/m);
+
+$n = 0;
 
 $answer = sub {
 	$n++;
@@ -520,6 +536,37 @@ like(get('/m')->content(), qr/server="127\.0\.0\.1:\d+",status="completed"\} 1/,
 	'failover, counted');
 
 ###############################################################################
+
+recipe('Another provider, and a larger model');
+
+foreach my $case ([ 'limit', $limited, 8002, 'other' ],
+	[ 'context', $long, 8001, 'larger' ])
+{
+	my ($name, $first, $port, $model) = @$case;
+
+	my $n = 0;
+
+	$answer = sub { answer($n++ ? $story : $first) };
+	asks("another provider, $name", body => $story);
+	like($behind{$port}{requests}[-1], qr/"model":"$model-model"/,
+		"another provider, $name, asked");
+}
+
+recipe('Sessions find their server');
+
+$answer = sub { answer($story) };
+
+foreach my $key (1 .. 8) {
+	my %to;
+
+	foreach (1 .. 3) {
+		asks("session $key", body => $story, content => { model => 'demo',
+			stream => \1, prompt_cache_key => "session $key" });
+		$to{join ' ', grep { @{$behind{$_}{requests}} } keys %behind}++;
+	}
+
+	is(scalar keys %to, 1, "session $key, one server");
+}
 
 recipe('Compressed requests');
 

@@ -65,15 +65,35 @@ ngx_responses_request_read(ngx_responses_event_t *ev, ngx_str_t body)
 
 
 ngx_str_t
-ngx_responses_request_model(ngx_responses_event_t *ev, u_char *buf)
+ngx_responses_request_word(ngx_responses_event_t *ev,
+    ngx_responses_request_e n, u_char *buf)
 {
-    ngx_str_t  model;
+    ngx_str_t   word;
+    ngx_uint_t  node;
 
-    model = ngx_responses_get_string(ev, 0, "model");
+    /* indexed by ngx_responses_request_e */
 
-    return model.data ? ngx_responses_word(buf, NGX_RESPONSES_REQUEST_MODEL,
-                                           model)
-                      : model;
+    static ngx_str_t  names[] = {
+        ngx_string("model"),
+        ngx_string("prompt_cache_key"),
+        ngx_string("conversation"),
+        ngx_string("user")
+    };
+
+    node = ngx_responses_event_get(ev, 0, names[n]);
+
+    if (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_OBJECT) {
+
+        /* a conversation may also be {"id":"conv_1"} */
+
+        node = ngx_responses_get(ev, node, "id");
+    }
+
+    word = ngx_responses_event_string(ev, node);
+
+    return word.data ? ngx_responses_word(buf, NGX_RESPONSES_REQUEST_WORD,
+                                          word)
+                     : word;
 }
 
 

@@ -19,9 +19,20 @@
 #include "api/ngx_responses_event.h"
 
 
-/* the longest model, in bytes; longer ones are cut */
+/* the longest value of a member, in bytes; longer ones are cut */
 
-#define NGX_RESPONSES_REQUEST_MODEL  128
+#define NGX_RESPONSES_REQUEST_WORD  128
+
+
+/* members that are known of a request */
+
+typedef enum {
+    NGX_RESPONSES_REQUEST_MODEL = 0,
+    NGX_RESPONSES_REQUEST_CACHE_KEY,
+    NGX_RESPONSES_REQUEST_CONVERSATION,
+    NGX_RESPONSES_REQUEST_USER,
+    NGX_RESPONSES_REQUEST_WORDS
+} ngx_responses_request_e;
 
 
 void ngx_responses_request_init(ngx_responses_event_t *ev,
@@ -41,11 +52,12 @@ ngx_int_t ngx_responses_request_read(ngx_responses_event_t *ev,
     ngx_str_t body);
 
 /*
- * The model as a word for logs, see ngx_responses_write_word(), in a buffer
- * of NGX_RESPONSES_REQUEST_MODEL bytes; data is NULL: missing or not a string.
+ * A member as a word for logs, see ngx_responses_write_word(), in a buffer
+ * of NGX_RESPONSES_REQUEST_WORD bytes; data is NULL: missing or not a string.
  */
 
-ngx_str_t ngx_responses_request_model(ngx_responses_event_t *ev, u_char *buf);
+ngx_str_t ngx_responses_request_word(ngx_responses_event_t *ev,
+    ngx_responses_request_e n, u_char *buf);
 
 /* 1: a stream; 0: false, null or missing; NGX_ERROR: another value */
 

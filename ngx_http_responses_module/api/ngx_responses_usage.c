@@ -82,6 +82,8 @@ static const ngx_responses_usage_value_t
 
 static void ngx_responses_usage_word(ngx_responses_usage_t *usage,
     ngx_uint_t word, u_char *p, size_t len);
+static ngx_uint_t ngx_responses_usage_outputs(
+    const ngx_responses_type_t *type);
 static void ngx_responses_usage_keep(ngx_responses_usage_t *usage,
     ngx_uint_t word, u_char *p, size_t len);
 
@@ -303,6 +305,11 @@ ngx_responses_usage_event(ngx_responses_usage_t *usage,
         return;
     }
 
+    if (ngx_responses_usage_outputs(type)) {
+        usage->output = 1;
+        usage->last_output = now;
+    }
+
     if ((type->class == NGX_RESPONSES_CLASS_TERMINAL
          || type->class == NGX_RESPONSES_CLASS_ERROR)
         && (usage->terminal == 0 || usage->terminal == NGX_RESPONSES_FAILED))
@@ -310,6 +317,31 @@ ngx_responses_usage_event(ngx_responses_usage_t *usage,
         /* an error is the end only if no terminal follows it */
 
         usage->terminal = type->status;
+    }
+}
+
+
+/*
+ * Whether an event that is no delta shows that the model, or a hosted tool,
+ * has begun to answer.  What is announced is none, nor is a list of tools.
+ */
+
+static ngx_uint_t
+ngx_responses_usage_outputs(const ngx_responses_type_t *type)
+{
+    switch (type->class) {
+
+    case NGX_RESPONSES_CLASS_DONE:
+        return 1;
+
+    case NGX_RESPONSES_CLASS_PROGRESS:
+        return type->item != NGX_RESPONSES_MCP_LIST;
+
+    default:
+        return type->id == NGX_RESPONSES_ITEM_DONE
+               || type->id == NGX_RESPONSES_PART_DONE
+               || type->id == NGX_RESPONSES_SUMMARY_PART_DONE
+               || type->id == NGX_RESPONSES_REASONING_PART_DONE;
     }
 }
 

@@ -67,6 +67,7 @@ typedef struct {
     ngx_msec_t              first_event;
     ngx_msec_t              first_token;
     ngx_msec_t              first_text;
+    ngx_msec_t              last_output;       /* but for deltas */
 
     uint32_t                added;
     uint32_t                oversize;
@@ -87,6 +88,7 @@ typedef struct {
 
     unsigned                token:1;   /* a delta was seen */
     unsigned                text:1;    /* a visible one was */
+    unsigned                output:1;  /* other output than a delta was */
     unsigned                made:1;    /* the terminal was generated */
     unsigned                coded:1;   /* the word is a code, not a type */
     unsigned                failed:1;  /* no memory for a word */

@@ -48,6 +48,25 @@ typedef struct {
 #define NGX_HTTP_RESPONSES_EDITS       3
 
 
+/* a row of "responses_hold_status" */
+
+typedef struct {
+    ngx_str_t                      code;       /* of a failure */
+    ngx_uint_t                     status;
+} ngx_http_responses_status_row_t;
+
+
+/* of "responses_timeout", milliseconds; 0: never */
+
+typedef struct {
+    ngx_uint_t                     set;        /* any but header */
+    ngx_msec_t                     header;
+    ngx_msec_t                     first;
+    ngx_msec_t                     idle;
+    ngx_msec_t                     total;
+} ngx_http_responses_timeouts_t;
+
+
 struct ngx_http_responses_loc_conf_s {
     ngx_http_complex_value_t      *enable;     /* NULL: off */
 
@@ -66,6 +85,12 @@ struct ngx_http_responses_loc_conf_s {
     ngx_responses_conf_t           engine;
     ngx_responses_conf_t           log;        /* the same for a response that
                                                   is only logged */
+    ngx_responses_conf_t           held;       /* and for one that is held */
+
+    ngx_flag_t                     hold;
+    ngx_msec_t                     hold_time;
+    ngx_array_t                   *hold_status;    /* ..._status_row_t */
+    ngx_http_responses_timeouts_t  timeouts;
 
     /* of requests, and of counters */
 
@@ -96,6 +121,15 @@ typedef enum {
     NGX_HTTP_RESPONSES_BROKEN          /* no memory, or the next filter has
                                           failed: nothing more is sent */
 } ngx_http_responses_mode_e;
+
+
+/* what is open when the process ends: it is ended, too, see shutdown.c */
+
+typedef struct {
+    ngx_queue_t                    queue;
+    void                         (*end)(void *data);
+    void                          *data;
+} ngx_http_responses_open_end_t;
 
 
 /* output buffers of a stream */
@@ -133,11 +167,13 @@ typedef struct {
     unsigned                        held:1;     /* the header was not sent */
     unsigned                        dry_run:1;
     unsigned                        keepalive:1;  /* r->keepalive at the end */
+    unsigned                        replaced:1;   /* by an error of the API */
     unsigned                        warned:1;
     unsigned                        invalid:1;  /* warned of invalid values */
 
     ngx_http_responses_loc_conf_t  *conf;
     ngx_http_request_t             *request;
+    ngx_chain_t                    *instead;    /* of the body, see replaced */
     ngx_http_upstream_t            *upstream;   /* NULL: another source */
     ngx_event_t                     timer;
     ngx_msec_t                      sent;       /* time of the last output, or
@@ -151,7 +187,7 @@ typedef struct {
 
     ngx_msec_t                      drain;      /* to end the upstream */
 
-    ngx_queue_t                     queue;      /* of open streams */
+    ngx_http_responses_open_end_t   shutdown;
 } ngx_http_responses_ctx_t;
 
 
@@ -184,7 +220,8 @@ void ngx_http_responses_header_changed(ngx_http_request_t *r);
 
 /* ngx_http_responses_ctx.c */
 
-extern ngx_responses_mem_t  ngx_http_responses_mem;
+extern ngx_responses_mem_t     ngx_http_responses_mem;
+extern ngx_responses_worker_t  ngx_http_responses_worker;
 
 /* a new one, with the request only; NULL: no memory */
 

@@ -57,6 +57,7 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
     ngx_http_responses_body_t *body)
 {
     ngx_int_t                      rc;
+    ngx_uint_t                     n;
     ngx_pool_cleanup_t            *cln;
     ngx_http_request_body_t       *rb;
     ngx_http_responses_request_t  *req;
@@ -97,13 +98,17 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
     rc = ngx_http_responses_body_read(body, req->bufs);
 
     if (rc == NGX_OK) {
-        req->model = ngx_responses_request_model(&body->json, req->buf);
+        for (n = 0; n < NGX_RESPONSES_REQUEST_WORDS; n++) {
+            req->words[n] = ngx_responses_request_word(&body->json, n,
+                                                       req->buf[n]);
+        }
+
         req->stream = ngx_responses_request_stream(&body->json);
     }
 
     ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                    "http responses request body: %i stream:%i model:\"%V\"",
-                   rc, req->stream, &req->model);
+                   rc, req->stream, &req->words[NGX_RESPONSES_REQUEST_MODEL]);
 
     return rc;
 }
@@ -261,5 +266,5 @@ ngx_http_responses_body_known(ngx_http_request_t *r)
 
     req = ngx_http_responses_body_find(r);
 
-    return req ? req->model : none;
+    return req ? req->words[NGX_RESPONSES_REQUEST_MODEL] : none;
 }

@@ -87,6 +87,32 @@ ngx_http_responses_count_opened(ngx_array_t *counts, ngx_int_t n)
 }
 
 
+void
+ngx_http_responses_count_failure(ngx_http_request_t *r)
+{
+    ngx_uint_t                       i;
+    ngx_shm_zone_t                 **shm_zones;
+    ngx_http_responses_zone_t       *zone;
+    ngx_http_responses_loc_conf_t   *rlcf;
+
+    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+
+    if (rlcf->counts == NULL) {
+        return;
+    }
+
+    shm_zones = rlcf->counts->elts;
+
+    for (i = 0; i < rlcf->counts->nelts; i++) {
+        zone = shm_zones[i]->data;
+
+        ngx_shmtx_lock(&zone->shpool->mutex);
+        zone->sh->sums.failures++;
+        ngx_shmtx_unlock(&zone->shpool->mutex);
+    }
+}
+
+
 ngx_int_t
 ngx_http_responses_count_handler(ngx_http_request_t *r)
 {

@@ -26,6 +26,9 @@ ngx_responses_mem_t  ngx_http_responses_mem = {
 };
 
 
+ngx_responses_worker_t  ngx_http_responses_worker;
+
+
 ngx_http_responses_ctx_t *
 ngx_http_responses_add_ctx(ngx_http_request_t *r)
 {
@@ -110,8 +113,8 @@ ngx_http_responses_cleanup(void *data)
         ngx_del_timer(&ctx->timer);
     }
 
-    if (ctx->queue.next) {
-        ngx_queue_remove(&ctx->queue);
+    if (ctx->shutdown.queue.next) {
+        ngx_queue_remove(&ctx->shutdown.queue);
     }
 
     ngx_http_responses_output_free(&ctx->output);

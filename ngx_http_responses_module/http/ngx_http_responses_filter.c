@@ -13,6 +13,7 @@
 
 
 #include "engine/ngx_responses_ruleset.h"
+#include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_json.h"
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_output.h"
@@ -48,13 +49,11 @@ static void ngx_http_responses_trace(void *data, const char *action,
 #endif
 
 
-static ngx_responses_worker_t  ngx_http_responses_worker;
-
-
 static ngx_int_t
 ngx_http_responses_header_filter(ngx_http_request_t *r)
 {
     ngx_uint_t                      skipped, rules;
+    ngx_chain_t                    *instead;
     ngx_http_responses_ctx_t       *ctx;
     ngx_http_responses_mode_e       mode;
     ngx_http_responses_loc_conf_t  *rlcf;
@@ -63,6 +62,15 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
 
     if (rlcf->enable == NULL || r != r->main) {
         return ngx_http_responses_next_header(r);
+    }
+
+    instead = NULL;
+
+    if (ngx_http_responses_failure_header(r, ngx_http_responses_hold_find(r),
+                                          &instead)
+        == NGX_ERROR)
+    {
+        return NGX_ERROR;
     }
 
     mode = ngx_http_responses_kind(r, rlcf, &skipped);
@@ -100,6 +108,8 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
 
     ctx->mode = mode;
     ctx->rules = rules;
+    ctx->instead = instead;
+    ctx->replaced = (instead != NULL);
 
     return ngx_http_responses_begin_body(ctx);
 }
@@ -301,6 +311,10 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
 
     ngx_log_debug2(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                    "http responses filter: %p mode:%d", in, ctx->mode);
+
+    if (ctx->replaced) {
+        in = ngx_http_responses_failure_body(ctx, in);
+    }
 
     if (ctx->mode == NGX_HTTP_RESPONSES_BROKEN) {
 

@@ -89,6 +89,10 @@ static const ngx_http_responses_metric_t  ngx_http_responses_metrics[] = {
       "Responses whose key did not fit into the zone.",
       1, zone(overflows), 1, NULL, NULL, NULL },
 
+    { "held_failures_total", "counter",
+      "Failures of streams before their output that became a status.",
+      1, zone(failures), 1, NULL, NULL, NULL },
+
     { "repairs_total", "counter", "Repaired responses by repair.",
       1, zone(repairs), NGX_HTTP_RESPONSES_REPAIRS, "repair", NULL, NULL },
 

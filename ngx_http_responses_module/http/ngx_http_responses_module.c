@@ -12,6 +12,7 @@
 
 
 #include "http/ngx_http_responses_conf.h"
+#include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_request.h"
 #include "http/ngx_http_responses_zone.h"
@@ -35,6 +36,12 @@ static char *ngx_http_responses_profile(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 static char *ngx_http_responses_idle(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
+static char *ngx_http_responses_hold(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+static char *ngx_http_responses_timeout(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+static ngx_int_t ngx_http_responses_time(ngx_str_t *value, const char *name,
+    ngx_msec_t *msec);
 static char *ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 static char *ngx_http_responses_word(ngx_conf_t *cf, ngx_str_t *value,
@@ -44,6 +51,11 @@ static char *ngx_http_responses_word(ngx_conf_t *cf, ngx_str_t *value,
 /* items of a stream that are repaired */
 
 #define NGX_HTTP_RESPONSES_MAX_ITEMS  1024
+
+
+/* time for which a stream is held at most */
+
+#define NGX_HTTP_RESPONSES_HOLD_TIME  10000
 
 
 /* values of "responses_failure"; the events are those of the profile */
@@ -244,6 +256,27 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       offsetof(ngx_http_responses_loc_conf_t, heartbeat),
       NULL },
 
+    { ngx_string("responses_hold"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE12,
+      ngx_http_responses_hold,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, hold),
+      NULL },
+
+    { ngx_string("responses_hold_status"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
+      ngx_http_responses_failure_status,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      0,
+      NULL },
+
+    { ngx_string("responses_timeout"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1234,
+      ngx_http_responses_timeout,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      0,
+      NULL },
+
     { ngx_string("responses_dry_run"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
       ngx_conf_set_flag_slot,
@@ -313,6 +346,7 @@ static struct {
 } ngx_http_responses_handlers[] = {
     { NGX_HTTP_PREACCESS_PHASE, ngx_http_responses_place_handler },
     { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_request_handler },
+    { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_hold_handler },
     { NGX_HTTP_LOG_PHASE, ngx_http_responses_count_handler },
     { 0, NULL }
 };
@@ -411,6 +445,9 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
     conf->failure = NGX_CONF_UNSET_UINT;
     conf->heartbeat = NGX_CONF_UNSET_MSEC;
     conf->rewrite = NGX_CONF_UNSET;
+    conf->hold = NGX_CONF_UNSET;
+    conf->hold_status = NGX_CONF_UNSET_PTR;
+    conf->timeouts.set = NGX_CONF_UNSET_UINT;
 
     conf->read_request = NGX_CONF_UNSET;
 
@@ -467,6 +504,18 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
         conf->heartbeat_event = prev->heartbeat_event;
     }
 
+    if (conf->hold == NGX_CONF_UNSET) {
+        ngx_conf_merge_value(conf->hold, prev->hold, 0);
+        conf->hold_time = prev->hold_time;
+    }
+
+    ngx_conf_merge_ptr_value(conf->hold_status, prev->hold_status, NULL);
+
+    if (conf->timeouts.set == NGX_CONF_UNSET_UINT) {
+        conf->timeouts = prev->timeouts;
+        ngx_conf_init_uint_value(conf->timeouts.set, 0);
+    }
+
     ngx_conf_merge_value(conf->dry_run, prev->dry_run, 0);
     ngx_conf_merge_value(conf->rewrite, prev->rewrite, 0);
     ngx_conf_merge_value(conf->read_request, prev->read_request, 0);
@@ -498,6 +547,16 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
     conf->log = conf->engine;
     conf->log.rules = NULL;
     conf->log.terminal = NGX_RESPONSES_TERMINAL_OFF;
+
+    /* a failure is read in one form, whatever the client is to get */
+
+    conf->held = conf->engine;
+    conf->held.rules = NULL;
+    conf->held.normalize = 1;
+    conf->held.terminal = NGX_RESPONSES_TERMINAL_ON;
+    conf->held.failure = NGX_RESPONSES_FAILURE_RESPONSE;
+    conf->held.done = NGX_RESPONSES_DONE_HIDE;
+    conf->held.event_line = NGX_RESPONSES_EVENT_LINE_TYPE;
 
     ngx_http_responses_conf_used(prev, conf);
 
@@ -631,6 +690,120 @@ ngx_http_responses_idle(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     }
 
     return rv;
+}
+
+
+static char *
+ngx_http_responses_hold(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_http_responses_loc_conf_t *rlcf = conf;
+
+    char       *rv;
+    ngx_str_t  *value;
+
+    rv = ngx_conf_set_flag_slot(cf, cmd, conf);
+
+    rlcf->hold_time = NGX_HTTP_RESPONSES_HOLD_TIME;
+
+    value = cf->args->elts;
+
+    if (rv == NGX_CONF_OK && cf->args->nelts == 3
+        && ngx_http_responses_time(&value[2], "timeout=", &rlcf->hold_time)
+           != NGX_OK)
+    {
+        return ngx_http_responses_conf_invalid(cf, "value", &value[2],
+                                               "\"timeout=\" and a time");
+    }
+
+    return rv;
+}
+
+
+static char *
+ngx_http_responses_timeout(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_http_responses_loc_conf_t *rlcf = conf;
+
+    ngx_str_t                      *value;
+    ngx_uint_t                      i, n;
+    ngx_http_responses_timeouts_t  *timeouts;
+
+    static struct {
+        const char  *name;
+        size_t       offset;
+    } names[] = {
+        { "first=", offsetof(ngx_http_responses_timeouts_t, first) },
+        { "idle=", offsetof(ngx_http_responses_timeouts_t, idle) },
+        { "total=", offsetof(ngx_http_responses_timeouts_t, total) },
+        { "header=", offsetof(ngx_http_responses_timeouts_t, header) }
+    };
+
+    timeouts = &rlcf->timeouts;
+
+    if (timeouts->set != NGX_CONF_UNSET_UINT) {
+        return "is duplicate";
+    }
+
+    value = cf->args->elts;
+
+    if (cf->args->nelts == 2
+        && ngx_responses_str_eq(value[1], ngx_http_responses_off))
+    {
+        timeouts->set = 0;
+        return NGX_CONF_OK;
+    }
+
+    for (i = 1; i < cf->args->nelts; i++) {
+
+        for (n = 0; n < 4; n++) {
+
+            if (ngx_http_responses_time(&value[i], names[n].name,
+                                        (ngx_msec_t *) ((u_char *) timeouts
+                                                        + names[n].offset))
+                == NGX_OK)
+            {
+                break;
+            }
+        }
+
+        if (n == 4) {
+            return ngx_http_responses_conf_invalid(cf, "value", &value[i],
+                                                   "\"header=\", \"first=\", "
+                                                   "\"idle=\" or \"total=\" "
+                                                   "and a time");
+        }
+    }
+
+    timeouts->set = timeouts->first || timeouts->idle || timeouts->total;
+
+    return NGX_CONF_OK;
+}
+
+
+/* the time after a name, such as "timeout=": NGX_OK or NGX_ERROR */
+
+static ngx_int_t
+ngx_http_responses_time(ngx_str_t *value, const char *name, ngx_msec_t *msec)
+{
+    ngx_int_t  n;
+    ngx_str_t  time;
+
+    if (ngx_strncmp(value->data, name, ngx_strlen(name)) != 0) {
+        return NGX_ERROR;
+    }
+
+    time.data = value->data + ngx_strlen(name);
+    time.len = value->len - ngx_strlen(name);
+
+    n = ngx_parse_time(&time, 0);
+
+    if (n == NGX_ERROR || n == 0) {
+        return NGX_ERROR;
+    }
+
+    *msec = (ngx_msec_t) n;
+
+    return NGX_OK;
 }
 
 

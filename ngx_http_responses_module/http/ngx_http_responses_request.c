@@ -174,14 +174,14 @@ ngx_http_responses_request_is_json(ngx_str_t *type)
 
 void
 ngx_http_responses_request_asked(ngx_http_request_t *r, const ngx_str_t *name,
-    ngx_str_t *text)
+    ngx_uint_t member, ngx_str_t *text)
 {
     ngx_http_responses_request_t  *req;
 
     req = ngx_http_responses_body_get(r);
 
-    if (req && name->data[sizeof("responses_request_") - 1] == 'm') {
-        *text = req->model;
+    if (req && member < NGX_RESPONSES_REQUEST_WORDS) {
+        *text = req->words[member];
 
     } else if (req && req->stream != NGX_ERROR) {
         text->data = (u_char *) (req->stream ? "1" : "0");

@@ -24,8 +24,10 @@ typedef struct {
 /* what is known of the body; lives as long as the request */
 
 typedef struct {
-    u_char                         buf[NGX_RESPONSES_REQUEST_MODEL];
-    ngx_str_t                      model;      /* data NULL: unknown */
+    u_char                         buf[NGX_RESPONSES_REQUEST_WORDS]
+                                      [NGX_RESPONSES_REQUEST_WORD];
+    ngx_str_t                      words[NGX_RESPONSES_REQUEST_WORDS];
+                                               /* data NULL: unknown */
     ngx_int_t                      stream;     /* NGX_ERROR: unknown */
 
     ngx_chain_t                   *bufs;       /* the body of the client */
@@ -104,10 +106,13 @@ ngx_int_t ngx_http_responses_edit(ngx_http_request_t *r,
 
 ngx_int_t ngx_http_responses_request_handler(ngx_http_request_t *r);
 
-/* the value of a variable of the request; data stays NULL: not found */
+/*
+ * The value of a variable of the request, a member or, with WORDS, whether it
+ * asks for a stream; data stays NULL: not found.
+ */
 
 void ngx_http_responses_request_asked(ngx_http_request_t *r,
-    const ngx_str_t *name, ngx_str_t *text);
+    const ngx_str_t *name, ngx_uint_t member, ngx_str_t *text);
 
 
 #endif /* _NGX_HTTP_RESPONSES_REQUEST_H_INCLUDED_ */

@@ -23,7 +23,7 @@
 
 static void ngx_http_responses_shutdown_look(ngx_event_t *ev);
 static void ngx_http_responses_shutdown_end(ngx_event_t *ev);
-static void ngx_http_responses_shutdown_stream(ngx_http_responses_ctx_t *ctx);
+static void ngx_http_responses_shutdown_stream(void *data);
 
 
 static ngx_queue_t  ngx_http_responses_streams;
@@ -59,9 +59,19 @@ ngx_http_responses_shutdown_init(ngx_cycle_t *cycle)
 void
 ngx_http_responses_shutdown_add(ngx_http_responses_ctx_t *ctx)
 {
+    ctx->shutdown.end = ngx_http_responses_shutdown_stream;
+    ctx->shutdown.data = ctx;
+
+    ngx_http_responses_shutdown_watch(&ctx->shutdown);
+}
+
+
+void
+ngx_http_responses_shutdown_watch(ngx_http_responses_open_end_t *open)
+{
     ngx_event_t  *ev;
 
-    ngx_queue_insert_tail(&ngx_http_responses_streams, &ctx->queue);
+    ngx_queue_insert_tail(&ngx_http_responses_streams, &open->queue);
 
     ev = &ngx_http_responses_shutdown_event;
 
@@ -102,8 +112,8 @@ ngx_http_responses_shutdown_look(ngx_event_t *ev)
 static void
 ngx_http_responses_shutdown_end(ngx_event_t *ev)
 {
-    ngx_queue_t               *q;
-    ngx_http_responses_ctx_t  *ctx;
+    ngx_queue_t                    *q;
+    ngx_http_responses_open_end_t  *open;
 
     while (!ngx_queue_empty(&ngx_http_responses_streams)) {
         q = ngx_queue_head(&ngx_http_responses_streams);
@@ -113,16 +123,18 @@ ngx_http_responses_shutdown_end(ngx_event_t *ev)
         ngx_queue_remove(q);
         ngx_queue_init(q);
 
-        ctx = ngx_queue_data(q, ngx_http_responses_ctx_t, queue);
+        open = ngx_queue_data(q, ngx_http_responses_open_end_t, queue);
 
-        ngx_http_responses_shutdown_stream(ctx);
+        open->end(open->data);
     }
 }
 
 
 static void
-ngx_http_responses_shutdown_stream(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_shutdown_stream(void *data)
 {
+    ngx_http_responses_ctx_t *ctx = data;
+
     ngx_connection_t    *c;
     ngx_http_request_t  *r;
 

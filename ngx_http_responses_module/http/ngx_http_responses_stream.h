@@ -59,5 +59,9 @@ void ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx);
 void ngx_http_responses_shutdown_init(ngx_cycle_t *cycle);
 void ngx_http_responses_shutdown_add(ngx_http_responses_ctx_t *ctx);
 
+/* the same for anything that has a way to end, which is set */
+
+void ngx_http_responses_shutdown_watch(ngx_http_responses_open_end_t *open);
+
 
 #endif /* _NGX_HTTP_RESPONSES_STREAM_H_INCLUDED_ */

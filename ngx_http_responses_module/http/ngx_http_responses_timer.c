@@ -34,7 +34,10 @@
 
 static void ngx_http_responses_timer_sooner(ngx_msec_t time,
     ngx_msec_int_t *left);
+static ngx_msec_t ngx_http_responses_timer_limit(
+    ngx_http_responses_ctx_t *ctx);
 static void ngx_http_responses_timer_handler(ngx_event_t *ev);
+static void ngx_http_responses_timer_give_up(ngx_http_responses_ctx_t *ctx);
 static ngx_int_t ngx_http_responses_timer_expire(
     ngx_http_responses_ctx_t *ctx);
 static ngx_int_t ngx_http_responses_heartbeat(ngx_http_responses_ctx_t *ctx);
@@ -70,6 +73,11 @@ ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx)
         ngx_http_responses_timer_sooner(ctx->engine.timer, &left);
         ngx_http_responses_timer_sooner(ngx_http_responses_timer_beat(ctx),
                                         &left);
+
+        if (ctx->conf->timeouts.set) {
+            ngx_http_responses_timer_sooner(
+                                   ngx_http_responses_timer_limit(ctx), &left);
+        }
     }
 
     ev->cancelable = (ctx->drain == 0);
@@ -112,6 +120,51 @@ ngx_http_responses_timer_sooner(ngx_msec_t time, ngx_msec_int_t *left)
 }
 
 
+/* the time at which the upstream is given up, or 0 */
+
+static ngx_msec_t
+ngx_http_responses_timer_limit(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_msec_t                            time, last;
+    ngx_responses_usage_t                *usage;
+    const ngx_http_responses_timeouts_t  *timeouts;
+
+    usage = &ctx->engine.usage;
+    timeouts = &ctx->conf->timeouts;
+
+    if (ctx->dry_run || ctx->upstream == NULL
+        || ctx->upstream->cleanup == NULL
+        || ngx_responses_engine_ended(&ctx->engine))
+    {
+        return 0;
+    }
+
+    time = timeouts->total ? ctx->begin + timeouts->total : 0;
+
+    if (!usage->token && !usage->output) {
+        last = timeouts->first ? ctx->upstream->start_time + timeouts->first
+                               : 0;
+
+    } else {
+        last = usage->token ? usage->last_token : usage->last_output;
+
+        if (usage->output
+            && (ngx_msec_int_t) (usage->last_output - last) > 0)
+        {
+            last = usage->last_output;
+        }
+
+        last = timeouts->idle ? last + timeouts->idle : 0;
+    }
+
+    if (time == 0 || (last && (ngx_msec_int_t) (last - time) < 0)) {
+        time = last;
+    }
+
+    return time;
+}
+
+
 static void
 ngx_http_responses_timer_handler(ngx_event_t *ev)
 {
@@ -141,6 +194,13 @@ ngx_http_responses_timer_handler(ngx_event_t *ev)
         return;
     }
 
+    if (ctx->conf->timeouts.set
+        && ngx_http_responses_timer_due(ngx_http_responses_timer_limit(ctx)))
+    {
+        ngx_http_responses_timer_give_up(ctx);
+        return;
+    }
+
     rc = NGX_OK;
     beat = ngx_http_responses_timer_beat(ctx);
 
@@ -163,6 +223,31 @@ ngx_http_responses_timer_handler(ngx_event_t *ev)
     }
 
     ngx_http_responses_timer_set(ctx);
+    ngx_http_run_posted_requests(c);
+}
+
+
+/* as by proxy_read_timeout, so that the stream ends with upstream_timeout */
+
+static void
+ngx_http_responses_timer_give_up(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_connection_t     *c;
+    ngx_http_request_t   *r;
+    ngx_http_upstream_t  *u;
+
+    r = ctx->request;
+    u = ctx->upstream;
+    c = r->connection;
+
+    ngx_http_set_log_request(c->log, r);
+
+    ngx_log_error(NGX_LOG_ERR, c->log, 0,
+                  "upstream sent no output within \"responses_timeout\"");
+
+    u->peer.connection->read->timedout = 1;
+    u->read_event_handler(r, u);
+
     ngx_http_run_posted_requests(c);
 }
 

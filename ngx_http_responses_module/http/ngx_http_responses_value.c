@@ -244,11 +244,10 @@ ngx_http_responses_cond_hook(void *data, void *condition)
     ngx_http_request_t *r = data;
     ngx_http_responses_cond_t *cond = condition;
 
-    ngx_str_t                      value;
-    ngx_uint_t                     holds;
-    ngx_responses_buf_t            buf;
-    ngx_responses_mem_t           *mem;
-    ngx_http_responses_request_t  *req;
+    ngx_str_t             value, model;
+    ngx_uint_t            holds;
+    ngx_responses_buf_t   buf;
+    ngx_responses_mem_t  *mem;
 
     mem = &ngx_http_responses_mem;
     ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
@@ -261,9 +260,10 @@ ngx_http_responses_cond_hook(void *data, void *condition)
     value.len = buf.len;
 
     if (cond->differs) {
-        req = ngx_http_responses_body_get(r->main);
-        holds = req && req->model.data
-                && !ngx_responses_str_eq(req->model, value);
+        (void) ngx_http_responses_body_get(r->main);
+
+        model = ngx_http_responses_body_known(r->main);
+        holds = model.data && !ngx_responses_str_eq(model, value);
 
     } else {
         holds = value.len && !(value.len == 1 && value.data[0] == '0');

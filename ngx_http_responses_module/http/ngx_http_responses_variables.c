@@ -13,6 +13,7 @@
 
 #include "core/ngx_responses_writer.h"
 #include "engine/ngx_responses_repair.h"
+#include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_request.h"
 
@@ -31,7 +32,7 @@ typedef enum {
     NGX_HTTP_RESPONSES_VAR_TERMINAL,
     NGX_HTTP_RESPONSES_VAR_DIALECT,
     NGX_HTTP_RESPONSES_VAR_SKIPPED,
-    NGX_HTTP_RESPONSES_VAR_MODEL,          /* of the request */
+    NGX_HTTP_RESPONSES_VAR_MEMBER,         /* of the request */
     NGX_HTTP_RESPONSES_VAR_STREAM,
     NGX_HTTP_RESPONSES_VAR_TOKENS,
     NGX_HTTP_RESPONSES_VAR_COUNT,          /* of an event stream only */
@@ -40,7 +41,8 @@ typedef enum {
     NGX_HTTP_RESPONSES_VAR_TOKEN_TIME,
     NGX_HTTP_RESPONSES_VAR_TEXT_TIME,
     NGX_HTTP_RESPONSES_VAR_INTERVAL,
-    NGX_HTTP_RESPONSES_VAR_GAP
+    NGX_HTTP_RESPONSES_VAR_GAP,
+    NGX_HTTP_RESPONSES_VAR_HELD            /* of any request */
 } ngx_http_responses_var_e;
 
 
@@ -68,9 +70,10 @@ static ngx_int_t ngx_http_responses_variable_json(ngx_http_request_t *r,
     ngx_str_t *text);
 
 
-#define kind(name)   NGX_HTTP_RESPONSES_VAR_##name
-#define word(name)   NGX_RESPONSES_WORD_##name
-#define usage(name)  offsetof(ngx_responses_usage_t, name)
+#define kind(name)     NGX_HTTP_RESPONSES_VAR_##name
+#define word(name)     NGX_RESPONSES_WORD_##name
+#define request(name)  NGX_RESPONSES_REQUEST_##name
+#define usage(name)    offsetof(ngx_responses_usage_t, name)
 
 
 /* in the order of $responses_json, which has those before it */
@@ -109,6 +112,7 @@ static const ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
       usage(last_event) },
     { ngx_string("responses_token_interval"), kind(INTERVAL), 0 },
     { ngx_string("responses_max_gap"), kind(GAP), 0 },
+    { ngx_string("responses_held"), kind(HELD), 0 },
     { ngx_string("responses_events"), kind(COUNT), usage(events) },
     { ngx_string("responses_events_hidden"), kind(COUNT), usage(hidden) },
     { ngx_string("responses_events_added"), kind(COUNT), usage(added) },
@@ -117,9 +121,14 @@ static const ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
     { ngx_string("responses_malformed"), kind(COUNT), usage(malformed) },
     { ngx_string("responses_oversize"), kind(COUNT), usage(oversize) },
     { ngx_string("responses_tool_calls"), kind(CALLS), 0 },
-    { ngx_string("responses_request_model"), kind(MODEL), 0 },
-    { ngx_string("responses_request_stream"), kind(STREAM), 0 },
+    { ngx_string("responses_request_model"), kind(MEMBER), request(MODEL) },
+    { ngx_string("responses_request_stream"), kind(STREAM), request(WORDS) },
     { ngx_string("responses_json"), kind(JSON), 0 },
+    { ngx_string("responses_request_cache_key"), kind(MEMBER),
+      request(CACHE_KEY) },
+    { ngx_string("responses_request_conversation"), kind(MEMBER),
+      request(CONVERSATION) },
+    { ngx_string("responses_request_user"), kind(MEMBER), request(USER) },
     { ngx_string("responses_skipped"), kind(SKIPPED), 0 }
 };
 
@@ -233,8 +242,8 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
         *text = ngx_http_responses_skips[ngx_http_responses_skipped(r)];
         break;
 
-    default: /* MODEL and STREAM */
-        ngx_http_responses_request_asked(r, &var->name, text);
+    default: /* MEMBER and STREAM */
+        ngx_http_responses_request_asked(r, &var->name, var->data, text);
         break;
     }
 
@@ -254,7 +263,9 @@ ngx_http_responses_variable_number(ngx_http_request_t *r,
     u_char   *p;
     int64_t   n;
 
-    n = ctx ? ngx_http_responses_variable_count(ctx, var) : -1;
+    n = (var->kind == NGX_HTTP_RESPONSES_VAR_HELD)
+        ? ngx_http_responses_hold_time(r)
+        : ctx ? ngx_http_responses_variable_count(ctx, var) : -1;
 
     if (n < 0) {
         return NGX_OK;

@@ -53,6 +53,7 @@ typedef struct {
     uint64_t                        keys;
     uint64_t                        max;       /* keys that fit */
     uint64_t                        overflows; /* responses */
+    uint64_t                        failures;  /* that became a status */
     uint64_t                        start;     /* seconds since 1970 */
     uint64_t                        repairs[NGX_HTTP_RESPONSES_REPAIRS];
 } ngx_http_responses_zone_sums_t;
@@ -106,6 +107,10 @@ void ngx_http_responses_count_open(ngx_http_request_t *r);
 /* a log phase handler: counts the response in each zone by its key */
 
 ngx_int_t ngx_http_responses_count_handler(ngx_http_request_t *r);
+
+/* counts the failure of a stream that was held */
+
+void ngx_http_responses_count_failure(ngx_http_request_t *r);
 
 /* copies the zone into the pool; NGX_OK or NGX_ERROR: no memory */
 

@@ -1,0 +1,190 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The beginning of a stream: is there output, or has the stream failed?
+ *
+ * An engine reads it, so that a failure in any dialect, or a missing end, is
+ * a failed response here.  Its output goes nowhere: what was held is sent as
+ * it came.  Invariant: the answer, once it is given, is not asked for again.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_hold.h"
+
+
+static ngx_str_t ngx_responses_hold_id(void *data);
+static ngx_int_t ngx_responses_hold_write(void *data, u_char *p, size_t len);
+static ngx_int_t ngx_responses_hold_test(ngx_responses_hold_t *hold,
+    ngx_int_t rc);
+static ngx_str_t ngx_responses_hold_last(ngx_responses_hold_t *hold);
+
+
+void
+ngx_responses_hold_init(ngx_responses_hold_t *hold,
+    const ngx_responses_conf_t *conf, ngx_responses_worker_t *worker,
+    ngx_responses_mem_t *mem, ngx_uint_t asked)
+{
+    ngx_responses_engine_init(&hold->engine, conf, worker, mem,
+                              ngx_responses_hold_write, hold);
+    ngx_responses_engine_detect(&hold->engine, asked);
+
+    hold->engine.request_id = ngx_responses_hold_id;
+
+    ngx_memzero(&hold->out, sizeof(ngx_responses_buf_t));
+}
+
+
+void
+ngx_responses_hold_free(ngx_responses_hold_t *hold)
+{
+    ngx_responses_buf_free(hold->engine.mem, &hold->out);
+    ngx_responses_engine_free(&hold->engine);
+}
+
+
+/* nobody sees what is generated from it */
+
+static ngx_str_t
+ngx_responses_hold_id(void *data)
+{
+    return ngx_responses_str("0");
+}
+
+
+static ngx_int_t
+ngx_responses_hold_write(void *data, u_char *p, size_t len)
+{
+    ngx_responses_hold_t *hold = data;
+
+    return ngx_responses_buf_append(hold->engine.mem, &hold->out, p, len);
+}
+
+
+ngx_int_t
+ngx_responses_hold_feed(ngx_responses_hold_t *hold, u_char *p, size_t len,
+    ngx_msec_t now)
+{
+    return ngx_responses_hold_test(hold,
+                       ngx_responses_engine_feed(&hold->engine, p, len, now));
+}
+
+
+ngx_int_t
+ngx_responses_hold_expire(ngx_responses_hold_t *hold, ngx_msec_t now)
+{
+    return ngx_responses_hold_test(hold,
+                             ngx_responses_engine_expire(&hold->engine, now));
+}
+
+
+ngx_int_t
+ngx_responses_hold_finish(ngx_responses_hold_t *hold)
+{
+    ngx_int_t  rc;
+
+    rc = ngx_responses_engine_finish(&hold->engine, NGX_RESPONSES_END_CLEAN);
+    rc = ngx_responses_hold_test(hold, rc);
+
+    return (rc == NGX_AGAIN) ? NGX_OK : rc;
+}
+
+
+/* an error is a failure before the terminal that follows it */
+
+static ngx_int_t
+ngx_responses_hold_test(ngx_responses_hold_t *hold, ngx_int_t rc)
+{
+    ngx_responses_usage_t   *usage;
+    ngx_responses_engine_t  *engine;
+
+    engine = &hold->engine;
+    usage = &engine->usage;
+
+    if (rc != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (ngx_responses_engine_foreign(engine) || usage->token || usage->output)
+    {
+        return NGX_OK;
+    }
+
+    if (engine->phase < NGX_RESPONSES_FAILING) {
+        return NGX_AGAIN;
+    }
+
+    /* without a terminal of the upstream the engine has generated one */
+
+    return (usage->terminal == 0 || usage->terminal == NGX_RESPONSES_FAILED)
+           ? NGX_DECLINED : NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_hold_message(ngx_responses_hold_t *hold, ngx_str_t *message)
+{
+    ngx_int_t              rc;
+    ngx_str_t              text;
+    ngx_uint_t             error;
+    ngx_responses_event_t  ev;
+
+    ngx_str_null(message);
+
+    text = ngx_responses_hold_last(hold);
+
+    ngx_responses_event_init(&ev, hold->engine.mem,
+                             &hold->engine.worker->paths,
+                             NGX_RESPONSES_UPSTREAM);
+
+    rc = ngx_responses_event_read(&ev, text.data, text.len);
+
+    if (rc == NGX_OK) {
+
+        /* of response.failed, or of an error whose members are flat */
+
+        error = ngx_responses_get(&ev, 0, "response");
+        error = ngx_responses_get(&ev, error, "error");
+
+        *message = ngx_responses_value(&ev, error, "message");
+    }
+
+    ngx_responses_event_free(&ev);
+
+    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+}
+
+
+/* the data of the last event, which is one line */
+
+static ngx_str_t
+ngx_responses_hold_last(ngx_responses_hold_t *hold)
+{
+    u_char     *p, *last;
+    ngx_str_t   text;
+
+    static ngx_str_t  name = ngx_string("data: ");
+
+    ngx_str_null(&text);
+
+    last = hold->out.start + hold->out.len;
+
+    for (p = last - hold->out.len; last - p > (ssize_t) name.len; p++) {
+
+        if ((p == hold->out.start || p[-1] == LF)
+            && ngx_memcmp(p, name.data, name.len) == 0)
+        {
+            text.data = p + name.len;
+        }
+    }
+
+    if (text.data) {
+        p = memchr(text.data, LF, last - text.data);
+        text.len = (p ? p : last) - text.data;
+    }
+
+    return text;
+}

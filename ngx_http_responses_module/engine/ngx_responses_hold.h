@@ -1,0 +1,59 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The beginning of a stream, which is held until it is known whether there is
+ * output.
+ */
+
+
+#ifndef _NGX_RESPONSES_HOLD_H_INCLUDED_
+#define _NGX_RESPONSES_HOLD_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_engine.h"
+
+
+typedef struct {
+    ngx_responses_engine_t  engine;    /* it reads what is held */
+    ngx_responses_buf_t     out;       /* what it would send */
+} ngx_responses_hold_t;
+
+
+/* conf, worker and mem as those of an engine; asked as for engine_detect() */
+
+void ngx_responses_hold_init(ngx_responses_hold_t *hold,
+    const ngx_responses_conf_t *conf, ngx_responses_worker_t *worker,
+    ngx_responses_mem_t *mem, ngx_uint_t asked);
+void ngx_responses_hold_free(ngx_responses_hold_t *hold);
+
+/*
+ * Reads bytes; there are no more after finish(), and expire() is called when
+ * hold->engine.timer has come.
+ *
+ * Return codes:
+ *   NGX_AGAIN - it is not known yet, never after finish()
+ *   NGX_OK - there is output, or it is no stream of the Responses API
+ *   NGX_DECLINED - the stream has failed before its output
+ *   NGX_ERROR - no memory
+ */
+
+ngx_int_t ngx_responses_hold_feed(ngx_responses_hold_t *hold, u_char *p,
+    size_t len, ngx_msec_t now);
+ngx_int_t ngx_responses_hold_expire(ngx_responses_hold_t *hold,
+    ngx_msec_t now);
+ngx_int_t ngx_responses_hold_finish(ngx_responses_hold_t *hold);
+
+/*
+ * The message of the failure, whose code is in the record of the engine: JSON
+ * that exists until free(), or a null string.  NGX_OK or NGX_ERROR, no memory.
+ */
+
+ngx_int_t ngx_responses_hold_message(ngx_responses_hold_t *hold,
+    ngx_str_t *message);
+
+
+#endif /* _NGX_RESPONSES_HOLD_H_INCLUDED_ */

@@ -1,0 +1,476 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The failure of a stream before its output becomes a status.
+ *
+ * nginx takes it as that of the upstream, so that the next server or an error
+ * page can answer.  If none does, the client gets an error of the API in JSON
+ * instead of the event stream, or of the page of nginx.  Never replaces the
+ * response of another location.  Invariant: a failure has one status, in the
+ * log of the upstream, for the next server, and for the client.
+ */
+
+
+#include "core/ngx_responses_writer.h"
+#include "http/ngx_http_responses_conf.h"
+#include "http/ngx_http_responses_hold.h"
+#include "http/ngx_http_responses_kind.h"
+#include "http/ngx_http_responses_zone.h"
+
+
+static ngx_int_t ngx_http_responses_failure_set(
+    ngx_http_responses_hold_t *hold, ngx_uint_t status, ngx_str_t code,
+    ngx_str_t message);
+static ngx_uint_t ngx_http_responses_failure_find(
+    ngx_http_responses_hold_t *hold, ngx_str_t code);
+static ngx_uint_t ngx_http_responses_failure_row(
+    ngx_http_responses_status_row_t *row, ngx_uint_t n, ngx_str_t name);
+static time_t ngx_http_responses_failure_retry(ngx_str_t message);
+static ngx_int_t ngx_http_responses_failure_body_text(
+    ngx_http_responses_hold_t *hold, ngx_str_t code, ngx_str_t message);
+static ngx_int_t ngx_http_responses_failure_fields(ngx_http_request_t *r,
+    ngx_http_responses_hold_t *hold);
+
+
+/* the statuses with which the API answers, and those of our own codes */
+
+static ngx_http_responses_status_row_t  ngx_http_responses_failure_rows[] = {
+    { ngx_string("rate_limit_exceeded"), NGX_HTTP_TOO_MANY_REQUESTS },
+    { ngx_string("insufficient_quota"), NGX_HTTP_TOO_MANY_REQUESTS },
+    { ngx_string("server_is_overloaded"), NGX_HTTP_SERVICE_UNAVAILABLE },
+    { ngx_string("slow_down"), NGX_HTTP_SERVICE_UNAVAILABLE },
+    { ngx_string("context_length_exceeded"), NGX_HTTP_BAD_REQUEST },
+    { ngx_string("invalid_prompt"), NGX_HTTP_BAD_REQUEST },
+    { ngx_string("invalid_request_error"), NGX_HTTP_BAD_REQUEST },
+    { ngx_string("model_not_found"), NGX_HTTP_NOT_FOUND },
+    { ngx_string("server_shutdown"), NGX_HTTP_SERVICE_UNAVAILABLE },
+    { ngx_string("upstream_timeout"), NGX_HTTP_GATEWAY_TIME_OUT },
+    { ngx_string("default"), NGX_HTTP_BAD_GATEWAY }
+};
+
+#define NGX_HTTP_RESPONSES_FAILURE_ROWS                                       \
+    (sizeof(ngx_http_responses_failure_rows)                                  \
+     / sizeof(ngx_http_responses_failure_rows[0]))
+
+
+ngx_int_t
+ngx_http_responses_failure(ngx_http_responses_hold_t *hold)
+{
+    ngx_str_t              code, message;
+    ngx_uint_t             status;
+    ngx_http_upstream_t   *u;
+    ngx_responses_word_t  *word;
+
+    if (ngx_responses_hold_message(&hold->hold, &message) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    word = hold->hold.engine.usage.words[NGX_RESPONSES_WORD_ERROR_CODE];
+
+    code.data = word->data;
+    code.len = word->len;
+
+    status = ngx_http_responses_failure_find(hold, code);
+
+    ngx_log_error(NGX_LOG_WARN, hold->request->connection->log, 0,
+                  "upstream's event stream failed before its output with "
+                  "code \"%V\", its status is %ui", &code, status);
+
+    if (ngx_http_responses_failure_set(hold, status, code, message)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    u = hold->upstream;
+
+    u->headers_in.status_n = status;
+    u->headers_in.status_line.len = 0;
+    u->state->status = status;
+
+    ngx_http_responses_count_failure(hold->request);
+
+    return NGX_OK;
+}
+
+
+/* code is a text, message is JSON; both may be empty */
+
+static ngx_int_t
+ngx_http_responses_failure_set(ngx_http_responses_hold_t *hold,
+    ngx_uint_t status, ngx_str_t code, ngx_str_t message)
+{
+    hold->status = status;
+    hold->retry = ngx_http_responses_failure_retry(message);
+
+    if (hold->retry == 0 && status == NGX_HTTP_TOO_MANY_REQUESTS) {
+
+        /* some clients give up without it */
+
+        hold->retry = 1;
+    }
+
+    return ngx_http_responses_failure_body_text(hold, code, message);
+}
+
+
+/* codes of some servers are statuses */
+
+static ngx_uint_t
+ngx_http_responses_failure_find(ngx_http_responses_hold_t *hold,
+    ngx_str_t code)
+{
+    ngx_int_t     n;
+    ngx_uint_t    status;
+    ngx_array_t  *rows;
+
+    static ngx_str_t  other = ngx_string("default");
+
+    rows = hold->conf->hold_status;
+
+    status = rows ? ngx_http_responses_failure_row(rows->elts, rows->nelts,
+                                                   code)
+                  : 0;
+    if (status) {
+        return status;
+    }
+
+    status = ngx_http_responses_failure_row(ngx_http_responses_failure_rows,
+                                     NGX_HTTP_RESPONSES_FAILURE_ROWS, code);
+    if (status) {
+        return status;
+    }
+
+    n = ngx_atoi(code.data, code.len);
+
+    if (n >= NGX_HTTP_BAD_REQUEST && n < 600) {
+        return (ngx_uint_t) n;
+    }
+
+    status = rows ? ngx_http_responses_failure_row(rows->elts, rows->nelts,
+                                                   other)
+                  : 0;
+
+    return status ? status : NGX_HTTP_BAD_GATEWAY;
+}
+
+
+/* the status of a code, 0: it is in no row */
+
+static ngx_uint_t
+ngx_http_responses_failure_row(ngx_http_responses_status_row_t *row,
+    ngx_uint_t n, ngx_str_t name)
+{
+    ngx_uint_t  i;
+
+    for (i = 0; i < n; i++) {
+
+        if (ngx_responses_str_eq(row[i].code, name)) {
+            return row[i].status;
+        }
+    }
+
+    return 0;
+}
+
+
+/*
+ * The seconds, rounded up, in texts such as "Please try again in 6m1.5s." or
+ * "in 250ms"; 0: the message has none.
+ */
+
+static time_t
+ngx_http_responses_failure_retry(ngx_str_t message)
+{
+    u_char      *p, *last;
+    double       n, scale, seconds;
+
+    static char  text[] = " again in ";
+
+    last = message.data + message.len;
+
+    p = message.data
+        ? ngx_strlcasestrn(message.data, last, (u_char *) text,
+                           sizeof(text) - 1 - 1)
+        : NULL;
+
+    if (p == NULL) {
+        return 0;
+    }
+
+    p += sizeof(text) - 1;
+    seconds = 0;
+
+    while (p < last && *p >= '0' && *p <= '9') {
+
+        for (n = 0; p < last && *p >= '0' && *p <= '9'; p++) {
+            n = n * 10 + (*p - '0');
+        }
+
+        if (last - p > 1 && p[0] == '.' && p[1] >= '0' && p[1] <= '9') {
+
+            for (p++, scale = 0.1; p < last && *p >= '0' && *p <= '9'; p++) {
+                n += (*p - '0') * scale;
+                scale /= 10;
+            }
+        }
+
+        if (last - p > 1 && p[0] == 'm' && p[1] == 's') {
+            seconds += n / 1000;
+            p += 2;
+
+        } else {
+            seconds += (p < last && *p == 'h') ? n * 3600
+                       : (p < last && *p == 'm') ? n * 60 : n;
+            p++;
+        }
+    }
+
+    return (seconds > 86400) ? 86400 : (time_t) (seconds + 0.999);
+}
+
+
+static ngx_int_t
+ngx_http_responses_failure_body_text(ngx_http_responses_hold_t *hold,
+    ngx_str_t code, ngx_str_t message)
+{
+    ngx_pool_t              *pool;
+    ngx_responses_buf_t      buf;
+    ngx_responses_writer_t   w;
+
+    ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
+
+    ngx_responses_writer_grow(&w, &ngx_http_responses_mem, &buf);
+
+    ngx_responses_write_lit(&w, "{\"error\":{\"message\":");
+
+    if (message.len) {
+        ngx_responses_write(&w, message.data, message.len);
+
+    } else {
+        ngx_responses_write_lit(&w, "\"The server sent no output.\"");
+    }
+
+    ngx_responses_write_lit(&w, ",\"type\":\"");
+
+    if (hold->status == NGX_HTTP_TOO_MANY_REQUESTS) {
+        ngx_responses_write_lit(&w, "rate_limit_error");
+
+    } else if (hold->status < NGX_HTTP_INTERNAL_SERVER_ERROR) {
+        ngx_responses_write_lit(&w, "invalid_request_error");
+
+    } else {
+        ngx_responses_write_lit(&w, "server_error");
+    }
+
+    ngx_responses_write_lit(&w, "\",\"param\":null,\"code\":");
+
+    if (code.len) {
+        ngx_responses_write_string(&w, code.data, code.len);
+
+    } else {
+        ngx_responses_write_lit(&w, "null");
+    }
+
+    ngx_responses_write_lit(&w, "}}");
+
+    pool = hold->request->pool;
+    hold->body.data = NULL;
+
+    if (ngx_responses_writer_end(&w) == NGX_OK) {
+        hold->body.len = buf.len;
+        hold->body.data = ngx_pnalloc(pool, buf.len);
+    }
+
+    if (hold->body.data) {
+        ngx_memcpy(hold->body.data, buf.start, buf.len);
+    }
+
+    ngx_responses_buf_free(&ngx_http_responses_mem, &buf);
+
+    return hold->body.data ? NGX_OK : NGX_ERROR;
+}
+
+
+ngx_int_t
+ngx_http_responses_failure_header(ngx_http_request_t *r,
+    ngx_http_responses_hold_t *hold, ngx_chain_t **out)
+{
+    ngx_buf_t    *b;
+    ngx_uint_t    status;
+    ngx_chain_t  *cl;
+
+    status = r->headers_out.status;
+
+    if (hold == NULL || hold->upstream == NULL
+        || hold->upstream != r->upstream
+        || hold->conf != ngx_http_get_module_loc_conf(r,
+                                                   ngx_http_responses_module))
+    {
+        return NGX_DECLINED;
+    }
+
+    if (!ngx_http_responses_enabled(r, hold->conf)
+        || ngx_http_responses_head(r))
+    {
+        return NGX_DECLINED;
+    }
+
+    if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY
+        && status >= NGX_HTTP_INTERNAL_SERVER_ERROR)
+    {
+        /* the upstream was cut, or timed out, while its stream was held */
+
+        if (ngx_http_responses_failure_set(hold, status,
+                            status == NGX_HTTP_GATEWAY_TIME_OUT
+                            ? ngx_responses_str("upstream_timeout")
+                            : ngx_responses_str("upstream_error"),
+                            ngx_responses_str(""))
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+    } else if (hold->state != NGX_HTTP_RESPONSES_HOLD_FAILED
+               || status != hold->status)
+    {
+        return NGX_DECLINED;
+    }
+
+    b = ngx_calloc_buf(r->pool);
+    cl = ngx_alloc_chain_link(r->pool);
+
+    if (b == NULL || cl == NULL) {
+        return NGX_ERROR;
+    }
+
+    b->pos = hold->body.data;
+    b->last = hold->body.data + hold->body.len;
+    b->memory = 1;
+    b->last_buf = 1;
+    b->last_in_chain = 1;
+
+    cl->buf = b;
+    cl->next = NULL;
+
+    *out = cl;
+
+    return ngx_http_responses_failure_fields(r, hold);
+}
+
+
+static ngx_int_t
+ngx_http_responses_failure_fields(ngx_http_request_t *r,
+    ngx_http_responses_hold_t *hold)
+{
+    u_char  *p;
+
+    if (r->upstream->cleanup) {
+
+        /* its stream is dropped, see body() */
+
+        r->upstream->buffering = 0;
+    }
+
+    ngx_http_responses_header_changed(r);
+
+    ngx_str_set(&r->headers_out.content_type, "application/json");
+    r->headers_out.content_type_len = r->headers_out.content_type.len;
+    r->headers_out.content_type_lowcase = NULL;
+    ngx_str_null(&r->headers_out.charset);
+
+    r->headers_out.content_length_n = hold->body.len;
+
+    if (hold->retry == 0) {
+        return NGX_OK;
+    }
+
+    p = ngx_pnalloc(r->pool, NGX_TIME_T_LEN + 1);
+    if (p == NULL) {
+        return NGX_ERROR;
+    }
+
+    *ngx_sprintf(p, "%T", hold->retry) = '\0';
+
+    return ngx_http_responses_header_add(r, "Retry-After", (char *) p);
+}
+
+
+ngx_chain_t *
+ngx_http_responses_failure_body(ngx_http_responses_ctx_t *ctx,
+    ngx_chain_t *in)
+{
+    ngx_chain_t          *cl, *out;
+    ngx_http_upstream_t  *u;
+
+    for (cl = in; cl; cl = cl->next) {
+        cl->buf->pos = cl->buf->last;
+        cl->buf->file_pos = cl->buf->file_last;
+    }
+
+    u = ctx->upstream;
+
+    if (u && u->cleanup) {
+
+        /* nginx ends the upstream as if its response was complete */
+
+        u->length = 0;
+    }
+
+    out = ctx->instead;
+    ctx->instead = NULL;
+
+    return out;
+}
+
+
+char *
+ngx_http_responses_failure_status(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf)
+{
+    ngx_http_responses_loc_conf_t *rlcf = conf;
+
+    u_char                           *p;
+    ngx_int_t                         n;
+    ngx_str_t                        *value;
+    ngx_uint_t                        i;
+    ngx_http_responses_status_row_t  *row;
+
+    if (rlcf->hold_status != NGX_CONF_UNSET_PTR) {
+        return "is duplicate";
+    }
+
+    rlcf->hold_status = ngx_array_create(cf->pool, cf->args->nelts - 1,
+                                      sizeof(ngx_http_responses_status_row_t));
+    if (rlcf->hold_status == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    value = cf->args->elts;
+
+    for (i = 1; i < cf->args->nelts; i++) {
+        p = ngx_strlchr(value[i].data, value[i].data + value[i].len, '=');
+
+        n = p ? ngx_atoi(p + 1, value[i].data + value[i].len - p - 1)
+              : NGX_ERROR;
+
+        if (n < NGX_HTTP_BAD_REQUEST || n > 599 || p == value[i].data) {
+            return ngx_http_responses_conf_invalid(cf, "value", &value[i],
+                                             "an error code of the API, or "
+                                             "\"default\", \"=\" and a status "
+                                             "from 400 to 599");
+        }
+
+        row = ngx_array_push(rlcf->hold_status);
+        if (row == NULL) {
+            return NGX_CONF_ERROR;
+        }
+
+        row->code.data = value[i].data;
+        row->code.len = p - value[i].data;
+        row->status = n;
+    }
+
+    return NGX_CONF_OK;
+}

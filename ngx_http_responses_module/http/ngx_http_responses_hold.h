@@ -1,0 +1,111 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Before the first output: streams that are held, time-outs of upstreams, and
+ * failures that become a status.
+ */
+
+
+#ifndef _NGX_HTTP_RESPONSES_HOLD_H_INCLUDED_
+#define _NGX_HTTP_RESPONSES_HOLD_H_INCLUDED_
+
+
+#include "engine/ngx_responses_hold.h"
+#include "http/ngx_http_responses.h"
+
+
+/* what nginx knows of the response of an upstream */
+
+typedef enum {
+    NGX_HTTP_RESPONSES_HOLD_HEADER = 0,    /* no header yet */
+    NGX_HTTP_RESPONSES_HOLD_BODY,          /* no header yet, as it seems: the
+                                              body is held */
+    NGX_HTTP_RESPONSES_HOLD_FAILED,        /* the header of a failure */
+    NGX_HTTP_RESPONSES_HOLD_PASSED         /* the header */
+} ngx_http_responses_hold_state_e;
+
+
+/*
+ * A request that a location passes to an upstream, and to the next ones.  It
+ * lives as long as the request; an internal redirect begins another one.
+ * Invariant: hold has memory in the state BODY only.
+ */
+
+typedef struct {
+    ngx_http_request_t               *request;
+    ngx_http_responses_loc_conf_t    *conf;
+    ngx_http_upstream_t              *upstream;    /* NULL: not created yet */
+
+    ngx_http_handler_pt               handler;     /* of the location */
+    ngx_int_t                       (*process_header)(ngx_http_request_t *r);
+    ngx_int_t                       (*reinit_request)(ngx_http_request_t *r);
+
+    ngx_http_responses_hold_state_e   state;
+    ngx_responses_hold_t              hold;
+    size_t                            fed;         /* bytes of the buffer */
+    off_t                             rest;        /* of the body; -1: it is
+                                                      not known */
+    ngx_http_chunked_t                chunked;
+
+    ngx_event_t                       timer;
+    ngx_http_responses_open_end_t     shutdown;
+    ngx_msec_t                        since;       /* it is, 0: never */
+    ngx_msec_t                        held;        /* in all */
+
+    ngx_recv_pt                       recv;        /* of the connection, */
+    u_char                            byte;        /* see ..._hold_wake() */
+
+    ngx_uint_t                        status;      /* of the failure */
+    ngx_str_t                         body;        /* JSON for the client */
+    time_t                            retry;       /* after seconds */
+} ngx_http_responses_hold_t;
+
+
+/* ngx_http_responses_hold.c */
+
+/* a handler of the precontent phase: has the upstream's header held */
+
+ngx_int_t ngx_http_responses_hold_handler(ngx_http_request_t *r);
+
+/* the last one of the request, or NULL */
+
+ngx_http_responses_hold_t *ngx_http_responses_hold_find(ngx_http_request_t *r);
+
+/* milliseconds for which the request was held, -1: it was not */
+
+int64_t ngx_http_responses_hold_time(ngx_http_request_t *r);
+
+
+/* ngx_http_responses_failure.c */
+
+/*
+ * Sets the status, the body and the header of the upstream's response by the
+ * failure of a stream that is held.  NGX_OK or NGX_ERROR, no memory.
+ */
+
+ngx_int_t ngx_http_responses_failure(ngx_http_responses_hold_t *hold);
+
+/*
+ * Sets the header of a response that tells the client of a failure; hold is
+ * the last one of the request, or NULL.
+ *
+ * Return codes:
+ *   NGX_OK - and *out is its body
+ *   NGX_DECLINED - it is another response
+ *   NGX_ERROR
+ */
+
+ngx_int_t ngx_http_responses_failure_header(ngx_http_request_t *r,
+    ngx_http_responses_hold_t *hold, ngx_chain_t **out);
+
+/* drops what comes instead of that body; the body once, then NULL */
+
+ngx_chain_t *ngx_http_responses_failure_body(ngx_http_responses_ctx_t *ctx,
+    ngx_chain_t *in);
+
+char *ngx_http_responses_failure_status(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+
+
+#endif /* _NGX_HTTP_RESPONSES_HOLD_H_INCLUDED_ */

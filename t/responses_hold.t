@@ -1,0 +1,448 @@
+#!/usr/bin/perl
+
+# Tests for ngx_http_responses_module, streams that are held until their first
+# output: what comes before is never lost or changed, and a failure becomes a
+# status, with which nginx asks the next server or an error page.
+
+use FindBin;
+use lib "$FindBin::Bin/lib";
+use Test::Nginx;
+use Test::Responses;
+
+###############################################################################
+
+my $t = Test::Nginx->new()->has(qw/http http_v2 proxy rewrite cache gzip/);
+
+my $next = 'proxy_next_upstream error timeout http_429 http_502 http_503
+	http_504 non_idempotent;';
+my $group = "$next proxy_pass http://group/;";
+
+my %locations = (
+	'' => '',
+	unbuffered => 'proxy_buffering off;',
+	v10 => 'proxy_http_version 1.0;',
+	keepalive => 'proxy_set_header Connection ""; proxy_pass http://kept/;',
+	cache => 'proxy_cache one; proxy_cache_valid any 1m;',
+	gzip => 'gzip on; gzip_types text/event-stream application/json;',
+	next => $group,
+	'next-unbuffered' => "proxy_buffering off; $group",
+	intercept => 'proxy_intercept_errors on; error_page 429 502 503 = @b;',
+	page => 'proxy_intercept_errors on; error_page 429 502 503 /page;',
+	'= /page' => 'return 200 "a page";',
+	statuses => 'responses_hold_status rate_limit_exceeded=499 acme=418
+		default=555;',
+	small => 'proxy_buffer_size 1k; proxy_buffers 4 1k;
+		proxy_busy_buffers_size 2k;',
+	short => 'responses_hold on timeout=300ms;',
+	patient => 'responses_hold on timeout=60s;',
+	'short-next' => "responses_hold on timeout=300ms; $group",
+	first => "responses_timeout first=300ms; $group",
+	'first-alone' => 'responses_timeout first=300ms;',
+	'first-off' => 'responses_hold off; responses_timeout first=300ms;',
+	header => "responses_timeout header=300ms; $group",
+	idle => 'responses_timeout idle=300ms;',
+	total => 'responses_timeout total=500ms;',
+	'off-total' => 'responses_hold off; responses_timeout total=500ms;',
+	rules => 'responses_hide_event acme.*;
+		responses_hide_item reasoning;',
+	off => 'responses_hold off;',
+	other => 'responses_hold off; proxy_pass http://127.0.0.1:8082/;',
+	dry => 'responses_dry_run on;',
+	'module-off' => 'responses off;',
+	'@b' => 'proxy_pass http://127.0.0.1:8082;',
+);
+
+$t->write_http(server('
+	listen       127.0.0.1:8080;
+	listen       127.0.0.1:8090 http2;
+	responses on;
+	responses_hold on;
+	responses_count main;
+	proxy_http_version 1.1;', %locations) . server('
+	listen 127.0.0.1:8083; access_log off;',
+	'= /status' => 'responses_status main;',
+) . <<'EOF2', connections => 2048, main => 'worker_shutdown_timeout 3s;');
+log_format r "$uri $status $upstream_status $responses_status $responses_error_code $responses_held";
+access_log %%TESTDIR%%/r.log r;
+proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
+proxy_buffer_size 32k;
+proxy_buffers 8 32k;
+responses_zone zone=main:64k;
+
+upstream group {
+    server 127.0.0.1:8081 max_fails=0;
+    server 127.0.0.1:8082 backup;
+}
+
+upstream kept {
+    server 127.0.0.1:8081 max_fails=0;
+    keepalive 4;
+}
+EOF2
+
+###############################################################################
+
+my @stream = stream(3);
+my $in = join '', @stream;
+my $created = $stream[0];
+my $progress = event('response.in_progress',
+	'"response":{"id":"resp_1","model":"m-1","status":"in_progress"}', 1);
+my $begin = ": hi\n\n$created$progress";
+
+my $announced = event('response.output_item.added', '"output_index":0,'
+	. '"item":{"id":"msg_1","type":"message","role":"assistant",'
+	. '"status":"in_progress","content":[]}', 2);
+
+sub failed {
+	my ($code, $message) = @_;
+	return event('response.failed', '"response":{"id":"resp_1","status":'
+		. qq/"failed","error":{"code":"$code","message":"$message"}}/, 2);
+}
+
+# how streams fail before their output, and what the client is told
+
+my %failures = (
+	limit => [ $begin . failed('rate_limit_exceeded',
+		'Please try again in 1.2s.'),
+		429, 'rate_limit_error', 'rate_limit_exceeded', 2 ],
+	minutes => [ $begin . failed('rate_limit_exceeded',
+		'Limit. Try again in 1m2s, or not.'),
+		429, 'rate_limit_error', 'rate_limit_exceeded', 62 ],
+	bare => [ $created . failed('rate_limit_exceeded', 'No.'),
+		429, 'rate_limit_error', 'rate_limit_exceeded', 1 ],
+	overload => [ $begin . event('error', '"code":"server_is_overloaded",'
+		. '"message":"Busy.","param":null', 2),
+		503, 'server_error', 'server_is_overloaded' ],
+	both => [ $begin . event('error', '"error":{"code":"slow_down",'
+		. '"message":"Busy."}', 2) . failed('slow_down', 'Busy.'),
+		503, 'server_error', 'slow_down' ],
+	context => [ $begin . failed('context_length_exceeded', 'Too long.'),
+		400, 'invalid_request_error', 'context_length_exceeded' ],
+	announced => [ $begin . $announced . failed('server_error', 'Sorry.'),
+		502, 'server_error', 'server_error' ],
+	number => [ $begin . event('error', '"code":404,"message":"None."', 2),
+		404, 'invalid_request_error', qr/404/ ],
+	ended => [ $begin, 502, 'server_error', 'upstream_incomplete' ],
+	done => [ "$begin\ndata: [DONE]\n\n", 502, 'server_error',
+		'upstream_incomplete' ],
+);
+
+# and what is sent as it came
+
+my %passed = (
+	stream => $in,
+	announced => $begin . $announced . join('', @stream[1 .. 4]),
+	empty => $created . event('response.completed', '"response":{"id":'
+		. '"resp_1","model":"m-1","status":"completed","output":[]}', 1),
+	incomplete => $created . event('response.incomplete', '"response":'
+		. '{"id":"resp_1","model":"m-1","status":"incomplete","output":[],'
+		. '"incomplete_details":{"reason":"content_filter"}}', 1),
+	late => $begin . $announced . join('', @stream[1 .. 3])
+		. failed('server_error', 'Sorry.'),
+	chat => join('', map { qq/data: {"object":"chat.completion.chunk",/
+		. qq/"choices":[{"delta":{"content":"$_"}}]}\n\n/ } 1 .. 3),
+);
+
+my $go = 0;
+my @framings = qw/ chunked length close /;
+my $silent = sub { 0 };
+
+my $a = upstream(port(8081), qr!^/(\w+)/(\w+)/(\w+)! => sub {
+	my ($kind, $name, $framing) = $_[0] =~ m!/(\w+)/(\w+)/(\w+)!;
+	my $bytes = $kind eq 'pass' ? $passed{$name} : $failures{$name}[0];
+
+	return answer([ $bytes ], framing => $framing);
+}, qr!^/drip/! => sub {
+	my ($name) = $_[0] =~ m!/drip/(\w+)!;
+
+	return map { ref $_ ? $_ : drip($_) }
+		answer([ $failures{$name} ? $failures{$name}[0] : $passed{$name} ]);
+}, '/cut' => sub { answer([ $begin, fin() ], framing => 'cut') },
+	'/rst' => sub { answer([ $begin, taken(), rst() ], framing => 'cut') },
+	'/silent' => sub { answer([ $begin, $silent ]) },
+	'/comments' => sub {
+		answer([ $begin, map { (": wait\n\n", pause(0.1)) } 1 .. 100 ]) },
+	'/mute' => [ $silent ],
+	'/gate' => sub { answer([ $begin, sub { $go }, @stream[1 .. 4] ]) },
+	'/slow' => sub { answer([ $begin, pause(1), @stream[1 .. 4] ]) },
+	'/stops' => sub { answer([ @stream[0 .. 1],
+		map { (": wait\n\n", pause(0.1)) } 1 .. 100 ]) },
+	'/drops' => sub { map { ($_, pause(0.1)) } answer([ ($stream[1]) x 50 ]) },
+	'/long' => sub { answer([ $begin . ': ' . 'x' x 2000 . "\n\n", $in ]) },
+	'/json' => sub { answer([ '{"object":"response","id":"resp_1"}' ],
+		type => 'application/json', framing => 'length') },
+);
+
+my $b = upstream(port(8082), qr// => sub { answer([ $in ]) });
+
+$t->run();
+
+my $lines = 0;
+my $other = content(get('/other/'));
+
+log_line();
+
+###############################################################################
+
+# the output of what passes is what it is without
+
+foreach my $name (sort keys %passed) {
+	foreach my $framing (@framings) {
+		my $want = content(get("/off/pass/$name/$framing"));
+		log_line();
+
+		foreach my $l ('', qw(/unbuffered /keepalive /gzip /rules)) {
+			my $c = get("$l/pass/$name/$framing");
+			my $what = "$name, $framing, " . ($l || '/');
+
+			is($c->status(), 200, "$what, status");
+			is(content($c), $want, "$what, content") if $l ne '/rules';
+			like(log_line(), qr/ \d+\.\d{3}$/, "$what, held");
+		}
+	}
+}
+
+# failures are statuses, in each way in which nginx asks the next one
+
+foreach my $name (sort keys %failures) {
+	my (undef, $status, $type, $code, $retry) = @{$failures{$name}};
+
+	foreach my $framing ($name =~ /^(ended|done)$/ ? @framings[0, 1]
+		: @framings)
+	{
+		foreach my $l ('', qw(/unbuffered /keepalive /cache /rules)) {
+			my $c = get("$l/fail/$name/$framing");
+			my $what = "$name, $framing, " . ($l || '/');
+
+			told($c, $what, $status, $type, $code, $retry);
+			like(log_line(), qr/ $status $status \w+ \S+ \d\.\d{3}$/,
+				"$what, logged");
+		}
+	}
+
+	foreach my $l (qw(/next /next-unbuffered /intercept)) {
+		my $c = get("$l/fail/$name/chunked");
+
+		if ($status =~ /^40/) {
+			log_line();
+			next;
+		}
+
+		is($c->status(), 200, "$name, $l, status");
+		is(content($c), $other, "$name, $l, content of the next one");
+		like(log_line(), $l eq '/intercept' ? qr/ 200 $status : 200 completed/
+			: qr/ 200 $status, 200 completed/, "$name, $l, logged");
+	}
+
+	told(get("/drip/$name"), "$name, byte after byte", $status, $type, $code,
+		$retry);
+	log_line();
+}
+
+###############################################################################
+
+foreach my $way (qw/ cut rst /) {
+	foreach my $l ('', '/unbuffered') {
+		told(get("$l/$way"), "$way, $l/", 502, 'server_error',
+			'upstream_error');
+		log_line();
+	}
+
+	foreach my $l (qw(/next /next-unbuffered)) {
+		is(content(get("$l/$way")), $other, "$way, $l, the next one");
+		like(log_line(), qr/ 200 502, 200 completed/, "$way, $l, logged");
+	}
+}
+
+is(get('/page/fail/limit/chunked')->content(), 'a page', 'an error page');
+like(log_line(), qr!^/page 429 429 !, 'an error page, logged');
+
+# statuses
+
+told(get('/statuses/fail/limit/chunked'), 'own status', 499,
+	'invalid_request_error', 'rate_limit_exceeded', 2);
+log_line();
+told(get('/statuses/fail/ended/chunked'), 'own default', 555, 'server_error',
+	'upstream_incomplete');
+log_line();
+
+# off
+
+foreach my $l (qw(/off /dry /module-off)) {
+	is(get("$l/fail/limit/chunked")->status(), 200, "$l, not held");
+	unlike(log_line(), qr/\d\.\d{3}$/, "$l, logged");
+}
+
+like(get('/json')->content(), qr/resp_1/, 'json is not held');
+log_line();
+
+###############################################################################
+
+# a stream that is held too long is released, with all that came
+
+foreach my $l (qw(/short /short-next)) {
+	my $c = client(uri => "$l/silent");
+
+	ok(pump(sub { $c->content() =~ /in_progress/ }), "$l, released");
+	is($c->status(), 200, "$l, status");
+	$c->close();
+	like(log_line(), qr/ 0\.[3-9]\d\d$/, "$l, held so long");
+}
+
+my $c = get('/slow');
+is(content($c), content(get('/off/slow')), 'slow, all events');
+log_line();
+log_line();
+
+$c = get('/small/long');
+like($c->content(), qr/x{2000}.*completed/s, 'a small buffer, all events');
+log_line();
+like($t->read_file('error.log'), qr/"proxy_buffer_size" is too small/,
+	'a small buffer is warned of');
+
+# a client that leaves
+
+$c = client(uri => '/silent');
+pump(sub { @{$a->{requests}} && $a->{requests}[-1] =~ m!/silent! });
+$c->close();
+like(log_line(), qr/ 499 /, 'a client leaves');
+
+###############################################################################
+
+# times
+
+foreach my $what (qw/ silent comments mute /) {
+	is(content(get("/first/$what")), $other, "$what, first, the next one");
+	like(log_line(), qr/ 200 504, 200 completed/, "$what, first, logged");
+
+	is(get("/first-alone/$what")->status(), 504, "$what, first, status");
+	log_line();
+}
+
+is(content(get('/header/mute')), $other, 'mute, header, the next one');
+like(log_line(), qr/ 200 504, 200 completed/, 'mute, header, logged');
+
+foreach my $uri (qw(/first-off/silent /first-off/comments /idle/stops
+	/total/drops /off-total/stops))
+{
+	$c = get($uri);
+	is($c->status(), 200, "$uri, status");
+	like($c->content(), qr/^data: \{"type":"response.failed"/m,
+		"$uri, its end");
+	ok($c->complete(), "$uri, complete");
+	like(log_line(), qr/ truncated upstream_timeout/, "$uri, logged");
+}
+
+is(get('/total/silent')->status(), 504, 'total, status');
+log_line();
+
+# HTTP/2 clients
+
+my $h = h2(port => 8090);
+my ($one, $two) = map { $h->get($_) } qw(/fail/limit/chunked /pass/stream/close);
+
+$_->wait() foreach $one, $two;
+is($one->status(), 429, 'HTTP/2, failure');
+is(decode($one->content())->{error}{code}, 'rate_limit_exceeded',
+	'HTTP/2, failure, code');
+is(content($two), $other, 'HTTP/2, stream');
+$h->close();
+log_line() foreach 1, 2;
+
+# a body in a file is sent again, to the next server
+
+my $body = '{"input":"' . 'x' x 300000 . '"}';
+
+is(content(get('/next/fail/limit/chunked', method => 'POST',
+	content => $body, headers => [ 'Content-Type: application/json' ])),
+	$other, 'large request, the next one');
+like($b->{requests}[-1], qr/\Q$body\E\z/, 'large request, its body');
+log_line();
+
+# many of them: each asks both servers once, and nothing is left behind
+
+my ($pid) = worker_pids($t);
+my @sizes;
+
+foreach (1 .. 5) {
+	my @c = map { client(uri => "/next/fail/limit/$framings[$_ % 3]") }
+		1 .. 200;
+
+	pump(sub { !grep { !@{$_->{responses}} } @c });
+	is(scalar(grep { content($_) eq $other } @c), 200, 'many, streams');
+	is(scalar(grep { log_line() =~ / 200 429, 200 completed/ } @c), 200,
+		'many, logged');
+	$_->close() foreach @c;
+
+	# connections are closed soon
+
+	pump(sub { size($pid)->{files} < 60 });
+	push @sizes, size($pid);
+}
+
+cmp_ok($sizes[-1]{files}, '<', 60, 'many, descriptors');
+cmp_ok($sizes[-1]{pages}, '<', $sizes[1]{pages} + 64, 'many, memory');
+
+# a reload, and the end of a worker process
+
+my $c1 = client(uri => '/patient/gate');
+my $c2 = client(uri => '/patient/silent');
+my $c3 = client(uri => '/patient/gate');
+
+pump(sub { 3 == grep { m! /(?:gate|silent) ! } @{$a->{requests}}[-3 .. -1] });
+$t->reload();
+pump(sub { my @pids = worker_pids($t); @pids && !grep { $_ == $pid } @pids
+	or @pids > 1 });
+$go = 1;
+$c1->wait();
+is(content($c1), content($c3->wait() && $c3), 'reload, streams go on');
+like($c1->content(), qr/response.completed/, 'reload, whole');
+$c2->wait();
+told($c2, 'shutdown', 503, 'server_error', 'server_shutdown');
+log_line() foreach 1 .. 3;
+
+# counters
+
+like(get('/status', port => 8083)->content(),
+	qr/^nginx_responses_held_failures_total\S* [1-9]/m, 'counted');
+
+###############################################################################
+
+sub told {
+	my ($c, $what, $status, $type, $code, $retry) = @_;
+
+	my ($after) = $c->headers() =~ /^Retry-After: (.*?)\r?$/mi;
+	my $error = eval { decode($c->content())->{error} } || {};
+
+	is($c->status(), $status, "$what, status");
+	is($after, $retry, "$what, Retry-After");
+	is($error->{type}, $type, "$what, type");
+	like($error->{code}, qr/^$code$/, "$what, code");
+	ok(length $error->{message}, "$what, message");
+	ok($c->complete(), "$what, complete");
+}
+
+
+sub size {
+	my ($pid) = @_;
+
+	open my $fh, '<', "/proc/$pid/statm" or die "/proc/$pid/statm: $!";
+	my (undef, $pages) = split ' ', <$fh>;
+
+	return { pages => $pages, files => scalar(() = glob "/proc/$pid/fd/*") };
+}
+
+
+sub content {
+	my ($c) = @_;
+	return $c->content() =~ s/"created_at":\d+/"created_at":0/gr;
+}
+
+
+sub log_line {
+	$lines++;
+	my $log = logged($t, 'r.log', qr/\A(?:.*\n){$lines}/);
+	my @lines = split /\n/, $log;
+
+	return $lines[$lines - 1];
+}
