@@ -43,6 +43,8 @@ $t->write_http(server('
 
 	off => 'responses off; proxy_pass http://u/;',
 	openai => 'proxy_pass http://u/;',
+	hold => 'responses_hold on; proxy_buffer_size 64k; proxy_buffers 4 64k;
+		proxy_pass http://u/;',
 	openresponses => 'responses_profile openresponses;
 		proxy_pass http://u/;',
 	eugpt => 'responses_profile eugpt; proxy_pass http://u/;',
@@ -70,7 +72,18 @@ upstream u {
 }
 EOF
 
+my %asked;
+
 upstream(port(8081),
+
+	# two failures, and then a stream, for each name
+
+	qr!^/twice/([\w-]+)/! => sub {
+		my ($name) = $_[0] =~ m!/twice/([\w-]+)/!;
+
+		answer([ sent($asked{$name}++ < 2 ? 'openai-error-failed-early'
+			: 'openai-text') ]);
+	},
 
 	# the stream, an event a chunk
 

@@ -4,6 +4,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
+import OpenAI from 'openai';
+
 import { clients } from './lib/clients.mjs';
 import { sent as stream } from './lib/dialects.mjs';
 
@@ -88,6 +90,33 @@ for (const [ end, logged ] of Object.entries(ends)) {
             });
         }
     }
+}
+
+
+// a failure before the output is a status, for which the client asks again
+
+for (const [ path, expected ] of [ [ 'hold', 'completed' ],
+                                   [ 'openai', 'failed' ] ])
+{
+    test(`two failures, ${path}, ${expected}`, async () => {
+        const port = process.env.TEST_CLIENTS_PORT;
+        const api = new OpenAI({ apiKey: 'none', maxRetries: 2,
+                                 logLevel: 'off', baseURL:
+            `http://127.0.0.1:${port}/${path}/twice/${path}` });
+        let last;
+
+        try {
+            for await (const event of await api.responses.create({
+                model: 'm', input: 'hi', stream: true }))
+            {
+                last = event.response?.status ?? last;
+            }
+        } catch (e) {
+            last = 'failed';
+        }
+
+        assert.equal(last, expected);
+    });
 }
 
 
