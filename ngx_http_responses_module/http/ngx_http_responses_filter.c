@@ -515,7 +515,7 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
 
         last = cut && ngx_responses_engine_ended(&ctx->engine);
 
-    } else if (!more) {
+    } else if (!more && ngx_responses_engine_ended(&ctx->engine)) {
         rc = ngx_http_responses_drain(ctx);
 
         if (rc == NGX_ERROR) {

@@ -45,6 +45,12 @@ static void ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx);
 static void ngx_http_responses_drain_read(ngx_http_request_t *r);
 
 
+/* whether a time may be set, which most deltas have not */
+
+#define ngx_http_responses_timer_any(ctx)                                     \
+    ((ctx)->drain || (ctx)->engine.timer || (ctx)->conf->heartbeat            \
+     || (ctx)->conf->timeouts.set)
+
 /* the time of the next heartbeat, or 0 */
 
 #define ngx_http_responses_timer_beat(ctx)                                    \
@@ -66,6 +72,10 @@ ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx)
 
     ev = &ctx->timer;
     left = NGX_MAX_INT32_VALUE;
+
+    if (!ev->timer_set && !ngx_http_responses_timer_any(ctx)) {
+        return;
+    }
 
     ngx_http_responses_timer_sooner(ctx->drain, &left);
 
