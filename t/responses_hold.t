@@ -11,7 +11,13 @@ use Test::Responses;
 
 ###############################################################################
 
-my $t = Test::Nginx->new()->has(qw/http http_v2 proxy rewrite cache gzip/);
+my $t = Test::Nginx->new()->has(qw/http http_ssl http_v2 proxy rewrite cache
+	gzip/);
+my $dir = $t->testdir();
+
+system("openssl req -x509 -newkey rsa:2048 -nodes -days 9 -subj /CN=localhost "
+	. "-keyout $dir/key -out $dir/crt > $dir/openssl 2>&1") == 0
+	or die "Can't create a certificate: " . $t->read_file('openssl');
 
 my $next = 'proxy_next_upstream error timeout http_429 http_502 http_503
 	http_504 non_idempotent;';
@@ -22,6 +28,9 @@ my %locations = (
 	unbuffered => 'proxy_buffering off;',
 	v10 => 'proxy_http_version 1.0;',
 	keepalive => 'proxy_set_header Connection ""; proxy_pass http://kept/;',
+	tls => 'proxy_pass https://127.0.0.1:8085/;',
+	'tls-short' => 'responses_hold on timeout=300ms;
+		proxy_pass https://127.0.0.1:8085/;',
 	cache => 'proxy_cache one; proxy_cache_valid any 1m;',
 	gzip => 'gzip on; gzip_types text/event-stream application/json;',
 	next => $group,
@@ -61,6 +70,10 @@ $t->write_http(server('
 	proxy_http_version 1.1;', %locations) . server('
 	listen 127.0.0.1:8083; access_log off;',
 	'= /status' => 'responses_status main;',
+) . server('
+	listen 127.0.0.1:8085 ssl;
+	ssl_certificate crt; ssl_certificate_key key;
+	access_log off; proxy_buffering off;', '' => '',
 ) . <<'EOF2', connections => 2048, main => 'worker_shutdown_timeout 3s;');
 log_format r "$uri $status $upstream_status $responses_status $responses_error_code $responses_held";
 access_log %%TESTDIR%%/r.log r;
@@ -191,7 +204,7 @@ foreach my $name (sort keys %passed) {
 		my $want = content(get("/off/pass/$name/$framing"));
 		log_line();
 
-		foreach my $l ('', qw(/unbuffered /keepalive /gzip /rules)) {
+		foreach my $l ('', qw(/unbuffered /keepalive /tls /gzip /rules)) {
 			my $c = get("$l/pass/$name/$framing");
 			my $what = "$name, $framing, " . ($l || '/');
 
@@ -210,7 +223,7 @@ foreach my $name (sort keys %failures) {
 	foreach my $framing ($name =~ /^(ended|done)$/ ? @framings[0, 1]
 		: @framings)
 	{
-		foreach my $l ('', qw(/unbuffered /keepalive /cache /rules)) {
+		foreach my $l ('', qw(/unbuffered /keepalive /tls /cache /rules)) {
 			my $c = get("$l/fail/$name/$framing");
 			my $what = "$name, $framing, " . ($l || '/');
 
@@ -280,7 +293,7 @@ log_line();
 
 # a stream that is held too long is released, with all that came
 
-foreach my $l (qw(/short /short-next)) {
+foreach my $l (qw(/short /short-next /tls-short)) {
 	my $c = client(uri => "$l/silent");
 
 	ok(pump(sub { $c->content() =~ /in_progress/ }), "$l, released");

@@ -57,6 +57,12 @@ static void ngx_http_responses_hold_shutdown(void *data);
     (((other) && ((time) == 0 || (ngx_msec_int_t) ((other) - (time)) < 0))    \
      ? (other) : (time))
 
+/* whether nginx has given up the upstream of a stream that is held */
+
+#define ngx_http_responses_hold_over(hold)                                    \
+    ((hold)->state == NGX_HTTP_RESPONSES_HOLD_BODY                            \
+     && (hold)->upstream->cleanup == NULL)
+
 #define ngx_http_responses_hold_due(time)                                     \
     ((time) && (ngx_msec_int_t) ((time) - ngx_current_msec) <= 0)
 
@@ -363,6 +369,8 @@ ngx_http_responses_hold_read(ngx_http_responses_hold_t *hold)
     ngx_buf_t             b;
     ngx_http_upstream_t  *u;
 
+    static ngx_uint_t  level = NGX_LOG_WARN;
+
     u = hold->upstream;
 
     b = u->buffer;
@@ -375,11 +383,12 @@ ngx_http_responses_hold_read(ngx_http_responses_hold_t *hold)
 
     if (rc == NGX_AGAIN && u->buffer.last == u->buffer.end) {
 
-        ngx_log_error(NGX_LOG_WARN, hold->request->connection->log, 0,
+        ngx_log_error(level, hold->request->connection->log, 0,
                       "upstream sent no output in %uz bytes, the event stream "
                       "is not held any longer, \"%V_buffer_size\" is too "
                       "small", u->conf->buffer_size, &u->conf->module);
 
+        level = NGX_LOG_INFO;
         rc = NGX_OK;
     }
 
@@ -582,7 +591,9 @@ ngx_http_responses_hold_timer(ngx_event_t *ev)
     r = hold->request;
     c = r->connection;
 
-    if (r->upstream != hold->upstream || c->error) {
+    if (r->upstream != hold->upstream || c->error
+        || ngx_http_responses_hold_over(hold))
+    {
         return;
     }
 
@@ -689,6 +700,10 @@ ngx_http_responses_hold_shutdown(void *data)
     ngx_http_responses_hold_t *hold = data;
 
     ngx_connection_t  *c;
+
+    if (ngx_http_responses_hold_over(hold)) {
+        return;
+    }
 
     c = hold->request->connection;
 
