@@ -31,6 +31,9 @@ my %locations = (
 	tls => 'proxy_pass https://127.0.0.1:8085/;',
 	'tls-short' => 'responses_hold on timeout=300ms;
 		proxy_pass https://127.0.0.1:8085/;',
+	scgi => 'scgi_pass 127.0.0.1:8086;',
+	uwsgi => 'uwsgi_pass 127.0.0.1:8086;',
+	fastcgi => 'fastcgi_pass 127.0.0.1:8087;',
 	cache => 'proxy_cache one; proxy_cache_valid any 1m;',
 	gzip => 'gzip on; gzip_types text/event-stream application/json;',
 	next => $group,
@@ -80,6 +83,8 @@ access_log %%TESTDIR%%/r.log r;
 proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
 proxy_buffer_size 32k;
 proxy_buffers 8 32k;
+scgi_buffer_size 32k; scgi_buffers 8 32k;
+uwsgi_buffer_size 32k; uwsgi_buffers 8 32k;
 responses_zone zone=main:64k;
 
 upstream group {
@@ -187,6 +192,22 @@ my $a = upstream(port(8081), qr!^/(\w+)/(\w+)/(\w+)! => sub {
 );
 
 my $b = upstream(port(8082), qr// => sub { answer([ $in ]) });
+
+# other protocols, of which FastCGI has frames
+
+my $body;
+
+upstream(port(8086), sub {
+	return (head() =~ s/^HTTP\S+/Status:/r . "\r\n", $body, fin());
+});
+
+upstream(port(8087), sub {
+	my $out = head() =~ s/^HTTP\S+/Status:/r . "\r\n" . $body;
+
+	return (pack('CCnnxx', 1, 6, 1, length $out) . $out
+		. pack('CCnnxx', 1, 6, 1, 0) . pack('CCnnxxNCx3', 1, 3, 1, 8, 0, 0),
+		fin());
+});
 
 $t->run();
 
@@ -349,6 +370,23 @@ foreach my $uri (qw(/first-off/silent /first-off/comments /idle/stops
 is(get('/total/silent')->status(), 504, 'total, status');
 log_line();
 
+# other protocols; what has frames is not held
+
+foreach my $l (qw(/scgi /uwsgi)) {
+	$body = $failures{limit}[0];
+	told(get("$l/"), $l, @{$failures{limit}}[1 .. 4]);
+
+	$body = $in;
+	is(content(get("$l/")), $other, "$l, a stream");
+	like(log_line(), qr/ 429 429 .* \d\.\d{3}$/, "$l, held");
+	log_line();
+}
+
+$body = $failures{limit}[0];
+is(get('/fastcgi/')->status(), 200, 'FastCGI, not held');
+like(log_line(), qr/ 200 200 failed rate_limit_exceeded -$/,
+	'FastCGI, logged');
+
 # HTTP/2 clients
 
 my $h = h2(port => 8090);
@@ -364,7 +402,7 @@ log_line() foreach 1, 2;
 
 # a body in a file is sent again, to the next server
 
-my $body = '{"input":"' . 'x' x 300000 . '"}';
+$body = '{"input":"' . 'x' x 300000 . '"}';
 
 is(content(get('/next/fail/limit/chunked', method => 'POST',
 	content => $body, headers => [ 'Content-Type: application/json' ])),
