@@ -568,6 +568,16 @@ foreach my $key (1 .. 8) {
 	is(scalar keys %to, 1, "session $key, one server");
 }
 
+recipe('One edge for two agents');
+
+my $beat = event('keepalive', '', 1);
+
+$answer = sub { answer($story =~ s/\n\n/\n\n$beat/r) };
+asks('two agents, Codex', like => 'event: keepalive', keeps => 1,
+	headers => [ 'User-Agent: codex_exec/0.169' ]);
+asks('two agents, strict', unlike => 'event: keepalive', body => $story,
+	headers => [ 'User-Agent: Grok/1.0' ]);
+
 recipe('Compressed requests');
 
 $answer = [ $story ];
