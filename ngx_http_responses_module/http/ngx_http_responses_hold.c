@@ -267,8 +267,8 @@ ngx_http_responses_hold_process_header(ngx_http_request_t *r)
 static ngx_uint_t
 ngx_http_responses_hold_may(ngx_http_responses_hold_t *hold)
 {
-    ngx_table_elt_t               *type, *encoding;
-    ngx_http_request_t            *r;
+    ngx_table_elt_t                 *type, *encoding;
+    ngx_http_request_t              *r;
     ngx_http_upstream_headers_in_t  *headers;
 
     r = hold->request;
@@ -551,8 +551,8 @@ ngx_http_responses_hold_timer_set(ngx_http_responses_hold_t *hold)
 static ngx_msec_t
 ngx_http_responses_hold_limit(ngx_http_responses_hold_t *hold)
 {
-    ngx_msec_t                       begin, time;
-    ngx_http_upstream_t             *u;
+    ngx_msec_t                      begin, time;
+    ngx_http_upstream_t            *u;
     ngx_http_responses_timeouts_t  *timeouts;
 
     u = hold->upstream;
