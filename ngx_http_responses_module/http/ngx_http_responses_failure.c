@@ -24,8 +24,8 @@ static ngx_int_t ngx_http_responses_failure_set(
     ngx_str_t message);
 static ngx_uint_t ngx_http_responses_failure_find(
     ngx_http_responses_hold_t *hold, ngx_str_t code);
-static ngx_uint_t ngx_http_responses_failure_row(
-    ngx_http_responses_status_row_t *row, ngx_uint_t n, ngx_str_t name);
+static ngx_uint_t ngx_http_responses_failure_row(ngx_array_t *rows,
+    ngx_str_t code);
 static time_t ngx_http_responses_failure_retry(ngx_str_t message);
 static ngx_int_t ngx_http_responses_failure_body_text(
     ngx_http_responses_hold_t *hold, ngx_str_t code, ngx_str_t message);
@@ -121,52 +121,46 @@ static ngx_uint_t
 ngx_http_responses_failure_find(ngx_http_responses_hold_t *hold,
     ngx_str_t code)
 {
-    ngx_int_t     n;
-    ngx_uint_t    status;
-    ngx_array_t  *rows;
+    ngx_int_t   n;
+    ngx_uint_t  status;
 
-    static ngx_str_t  other = ngx_string("default");
+    status = ngx_http_responses_failure_row(hold->conf->hold_status, code);
 
-    rows = hold->conf->hold_status;
-
-    status = rows ? ngx_http_responses_failure_row(rows->elts, rows->nelts,
-                                                   code)
-                  : 0;
-    if (status) {
-        return status;
-    }
-
-    status = ngx_http_responses_failure_row(ngx_http_responses_failure_rows,
-                                     NGX_HTTP_RESPONSES_FAILURE_ROWS, code);
     if (status) {
         return status;
     }
 
     n = ngx_atoi(code.data, code.len);
 
-    if (n >= NGX_HTTP_BAD_REQUEST && n < 600) {
-        return (ngx_uint_t) n;
-    }
-
-    status = rows ? ngx_http_responses_failure_row(rows->elts, rows->nelts,
-                                                   other)
-                  : 0;
-
-    return status ? status : NGX_HTTP_BAD_GATEWAY;
+    return (n >= NGX_HTTP_BAD_REQUEST && n < 600)
+           ? (ngx_uint_t) n
+           : ngx_http_responses_failure_row(hold->conf->hold_status,
+                                            ngx_responses_str("default"));
 }
 
 
-/* the status of a code, 0: it is in no row */
+/* the status of a code by rows that are configured, or else by ours, or 0 */
 
 static ngx_uint_t
-ngx_http_responses_failure_row(ngx_http_responses_status_row_t *row,
-    ngx_uint_t n, ngx_str_t name)
+ngx_http_responses_failure_row(ngx_array_t *rows, ngx_str_t code)
 {
-    ngx_uint_t  i;
+    ngx_uint_t                        i;
+    ngx_http_responses_status_row_t  *row;
 
-    for (i = 0; i < n; i++) {
+    row = rows ? rows->elts : NULL;
 
-        if (ngx_responses_str_eq(row[i].code, name)) {
+    for (i = 0; row && i < rows->nelts; i++) {
+
+        if (ngx_responses_str_eq(row[i].code, code)) {
+            return row[i].status;
+        }
+    }
+
+    row = ngx_http_responses_failure_rows;
+
+    for (i = 0; i < NGX_HTTP_RESPONSES_FAILURE_ROWS; i++) {
+
+        if (ngx_responses_str_eq(row[i].code, code)) {
             return row[i].status;
         }
     }
