@@ -44,27 +44,17 @@ static void ngx_http_responses_hold_timer_set(
 static ngx_msec_t ngx_http_responses_hold_limit(
     ngx_http_responses_hold_t *hold);
 static void ngx_http_responses_hold_timer(ngx_event_t *ev);
-static void ngx_http_responses_hold_expire(ngx_http_responses_hold_t *hold);
 static void ngx_http_responses_hold_wake(ngx_http_responses_hold_t *hold);
 static ssize_t ngx_http_responses_hold_recv(ngx_connection_t *c, u_char *buf,
     size_t size);
 static void ngx_http_responses_hold_shutdown(void *data);
 
 
-/* a time, or another one that comes before it; 0: never */
-
-#define ngx_http_responses_hold_sooner(time, other)                           \
-    (((other) && ((time) == 0 || (ngx_msec_int_t) ((other) - (time)) < 0))    \
-     ? (other) : (time))
-
 /* whether nginx has given up the upstream of a stream that is held */
 
 #define ngx_http_responses_hold_over(hold)                                    \
     ((hold)->state == NGX_HTTP_RESPONSES_HOLD_BODY                            \
      && (hold)->upstream->cleanup == NULL)
-
-#define ngx_http_responses_hold_due(time)                                     \
-    ((time) && (ngx_msec_int_t) ((time) - ngx_current_msec) <= 0)
 
 
 /* time after which the times of the next server are looked at */
@@ -517,10 +507,9 @@ ngx_http_responses_hold_timer_set(ngx_http_responses_hold_t *hold)
     time = ngx_http_responses_hold_limit(hold);
 
     if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {
-        time = ngx_http_responses_hold_sooner(time, hold->since
-                                                    + hold->conf->hold_time);
-        time = ngx_http_responses_hold_sooner(time,
-                                              hold->hold.engine.timer);
+        time = ngx_http_responses_sooner(time, hold->since
+                                               + hold->conf->hold_time);
+        time = ngx_http_responses_sooner(time, hold->hold.engine.timer);
     }
 
     ev = &hold->timer;
@@ -566,11 +555,11 @@ ngx_http_responses_hold_limit(ngx_http_responses_hold_t *hold)
     }
 
     if (timeouts->first) {
-        time = ngx_http_responses_hold_sooner(time, begin + timeouts->first);
+        time = ngx_http_responses_sooner(time, begin + timeouts->first);
     }
 
     if (timeouts->total && u->peer.connection) {
-        time = ngx_http_responses_hold_sooner(time,
+        time = ngx_http_responses_sooner(time,
                                    ngx_http_responses_begin(hold->request)
                                    + timeouts->total);
     }
@@ -599,9 +588,17 @@ ngx_http_responses_hold_timer(ngx_event_t *ev)
 
     ngx_http_set_log_request(c->log, r);
 
-    if (ngx_http_responses_hold_due(ngx_http_responses_hold_limit(hold))) {
-        ngx_http_responses_hold_expire(hold);
+    if (ngx_http_responses_due(ngx_http_responses_hold_limit(hold))) {
+
+        /* the next server may be connected to without reinit_request() */
+
+        ngx_add_timer(ev, NGX_HTTP_RESPONSES_HOLD_RETRY);
+
+        ngx_http_responses_give_up(r,
+                             hold->state == NGX_HTTP_RESPONSES_HOLD_HEADER
+                             ? "header" : "output");
         ngx_http_run_posted_requests(c);
+
         return;
     }
 
@@ -609,10 +606,10 @@ ngx_http_responses_hold_timer(ngx_event_t *ev)
 
     if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {
 
-        if (ngx_http_responses_hold_due(hold->since + hold->conf->hold_time)) {
+        if (ngx_http_responses_due(hold->since + hold->conf->hold_time)) {
             rc = NGX_OK;
 
-        } else if (ngx_http_responses_hold_due(hold->hold.engine.timer)) {
+        } else if (ngx_http_responses_due(hold->hold.engine.timer)) {
             rc = ngx_responses_hold_expire(&hold->hold, ngx_current_msec);
         }
     }
@@ -625,31 +622,6 @@ ngx_http_responses_hold_timer(ngx_event_t *ev)
     ngx_http_responses_hold_decide(hold, rc);
     ngx_http_responses_hold_wake(hold);
     ngx_http_run_posted_requests(c);
-}
-
-
-/* the upstream is given up as by proxy_read_timeout */
-
-static void
-ngx_http_responses_hold_expire(ngx_http_responses_hold_t *hold)
-{
-    ngx_http_request_t   *r;
-    ngx_http_upstream_t  *u;
-
-    r = hold->request;
-    u = hold->upstream;
-
-    ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
-                  "upstream sent no %s within \"responses_timeout\"",
-                  hold->state == NGX_HTTP_RESPONSES_HOLD_HEADER
-                  ? "header" : "output");
-
-    /* the next server may be connected to without reinit_request() */
-
-    ngx_add_timer(&hold->timer, NGX_HTTP_RESPONSES_HOLD_RETRY);
-
-    u->peer.connection->read->timedout = 1;
-    u->read_event_handler(r, u);
 }
 
 

@@ -13,7 +13,21 @@
 #include "http/ngx_http_responses.h"
 
 
+/* times in milliseconds; 0: never */
+
+#define ngx_http_responses_due(time)                                          \
+    ((time) && (ngx_msec_int_t) ((time) - ngx_current_msec) <= 0)
+
+#define ngx_http_responses_sooner(time, other)                                \
+    (((other) && ((time) == 0 || (ngx_msec_int_t) ((other) - (time)) < 0))    \
+     ? (other) : (time))
+
+
 /* ngx_http_responses_timer.c */
+
+/* gives up the upstream, as proxy_read_timeout does; what it did not send */
+
+void ngx_http_responses_give_up(ngx_http_request_t *r, const char *what);
 
 /* sets the timer for the next time of the stream, or deletes it */
 

@@ -37,7 +37,6 @@ static void ngx_http_responses_timer_sooner(ngx_msec_t time,
 static ngx_msec_t ngx_http_responses_timer_limit(
     ngx_http_responses_ctx_t *ctx);
 static void ngx_http_responses_timer_handler(ngx_event_t *ev);
-static void ngx_http_responses_timer_give_up(ngx_http_responses_ctx_t *ctx);
 static ngx_int_t ngx_http_responses_timer_expire(
     ngx_http_responses_ctx_t *ctx);
 static ngx_int_t ngx_http_responses_heartbeat(ngx_http_responses_ctx_t *ctx);
@@ -57,11 +56,6 @@ static void ngx_http_responses_drain_read(ngx_http_request_t *r);
     (((ctx)->conf->heartbeat && !(ctx)->dry_run                               \
       && !ngx_responses_engine_ended(&(ctx)->engine))                         \
      ? (ctx)->sent + (ctx)->conf->heartbeat : 0)
-
-/* whether a time has come */
-
-#define ngx_http_responses_timer_due(time)                                    \
-    ((time) && (ngx_msec_int_t) ((time) - ngx_current_msec) <= 0)
 
 
 void
@@ -167,11 +161,7 @@ ngx_http_responses_timer_limit(ngx_http_responses_ctx_t *ctx)
         last = timeouts->idle ? last + timeouts->idle : 0;
     }
 
-    if (time == 0 || (last && (ngx_msec_int_t) (last - time) < 0)) {
-        time = last;
-    }
-
-    return time;
+    return ngx_http_responses_sooner(time, last);
 }
 
 
@@ -186,7 +176,7 @@ ngx_http_responses_timer_handler(ngx_event_t *ev)
     ctx = ev->data;
     c = ctx->request->connection;
 
-    if (ngx_http_responses_timer_due(ctx->drain)) {
+    if (ngx_http_responses_due(ctx->drain)) {
         ngx_http_set_log_request(c->log, ctx->request);
 
         ngx_log_debug0(NGX_LOG_DEBUG_HTTP, c->log, 0,
@@ -205,19 +195,22 @@ ngx_http_responses_timer_handler(ngx_event_t *ev)
     }
 
     if (ctx->conf->timeouts.set
-        && ngx_http_responses_timer_due(ngx_http_responses_timer_limit(ctx)))
+        && ngx_http_responses_due(ngx_http_responses_timer_limit(ctx)))
     {
-        ngx_http_responses_timer_give_up(ctx);
+        ngx_http_set_log_request(c->log, ctx->request);
+        ngx_http_responses_give_up(ctx->request, "output");
+        ngx_http_run_posted_requests(c);
+
         return;
     }
 
     rc = NGX_OK;
     beat = ngx_http_responses_timer_beat(ctx);
 
-    if (ngx_http_responses_timer_due(ctx->engine.timer)) {
+    if (ngx_http_responses_due(ctx->engine.timer)) {
         rc = ngx_http_responses_timer_expire(ctx);
 
-    } else if (ngx_http_responses_timer_due(beat)) {
+    } else if (ngx_http_responses_due(beat)) {
 
         /* one that cannot be sent now is left out */
 
@@ -237,28 +230,20 @@ ngx_http_responses_timer_handler(ngx_event_t *ev)
 }
 
 
-/* as by proxy_read_timeout, so that the stream ends with upstream_timeout */
+/* a stream that was sent ends with upstream_timeout then */
 
-static void
-ngx_http_responses_timer_give_up(ngx_http_responses_ctx_t *ctx)
+void
+ngx_http_responses_give_up(ngx_http_request_t *r, const char *what)
 {
-    ngx_connection_t     *c;
-    ngx_http_request_t   *r;
     ngx_http_upstream_t  *u;
 
-    r = ctx->request;
-    u = ctx->upstream;
-    c = r->connection;
+    u = r->upstream;
 
-    ngx_http_set_log_request(c->log, r);
-
-    ngx_log_error(NGX_LOG_ERR, c->log, 0,
-                  "upstream sent no output within \"responses_timeout\"");
+    ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
+                  "upstream sent no %s within \"responses_timeout\"", what);
 
     u->peer.connection->read->timedout = 1;
     u->read_event_handler(r, u);
-
-    ngx_http_run_posted_requests(c);
 }
 
 
