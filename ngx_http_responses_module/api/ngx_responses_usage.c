@@ -322,8 +322,8 @@ ngx_responses_usage_event(ngx_responses_usage_t *usage,
 
 
 /*
- * Whether an event that is no delta shows that the model, or a hosted tool,
- * has begun to answer.  What is announced is none, nor is a list of tools.
+ * Whether an event other than a delta shows that the model, or a hosted tool,
+ * has begun to answer.  Announcements and lists of tools do not show it.
  */
 
 static ngx_uint_t
