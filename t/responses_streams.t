@@ -69,7 +69,6 @@ proxy_cache \$http_x_cache;
 proxy_cache_key \$http_x_run;
 proxy_cache_methods GET HEAD POST;
 proxy_cache_valid any 1m;
-keepalive_requests 100000;
 
 responses_read_request on;
 
@@ -105,13 +104,15 @@ $t->run();
 
 # each run in one piece, in pieces, and by HTTP/2; one of each case, dry
 
-my $h2 = h2(port => 8082);
+my $h2;
 my @asks = map { my $n = $_; map { [ $n, $_ ] } qw/ whole pieces h2 /,
 	first($n) && dries($runs[$n]{case}) ? 'dry' : () } 0 .. $#runs;
 my $lines = @asks;
 my (%body, %log);
 
 while (my @some = splice @asks, 0, 100) {
+	$h2 = h2(port => 8082);
+
 	my @clients = map { asked(@$_) } @some;
 
 	$_->wait() foreach @clients;
@@ -121,6 +122,8 @@ while (my @some = splice @asks, 0, 100) {
 		$body{$n}{$way} = body($runs[$n], $clients[$i]);
 		$clients[$i]->close();
 	}
+
+	$h2->close();
 }
 
 my $log;

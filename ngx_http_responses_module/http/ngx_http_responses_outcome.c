@@ -100,6 +100,12 @@ ngx_http_responses_status(ngx_http_request_t *r)
         return NGX_HTTP_RESPONSES_SHUTDOWN;
     }
 
+    /* a client that has the whole message may close its connection */
+
+    if (ctx->mode == NGX_HTTP_RESPONSES_DROPPED && ctx->output.busy == NULL) {
+        return NGX_HTTP_RESPONSES_TRUNCATED;
+    }
+
     return ngx_http_responses_aborted(ctx) ? NGX_HTTP_RESPONSES_ABORTED
                                            : NGX_HTTP_RESPONSES_TRUNCATED;
 }
