@@ -3,7 +3,7 @@ package Test::Responses::Browser;
 # A headless Chromium, spoken to in its DevTools protocol over two pipes; its
 # answers are read in the loop.
 #
-#   my $b = Test::Responses::Browser->new()      undef if there is none
+#   my $b = Test::Responses::Browser->new(@options)  undef if there is none
 #   $b->open($url)
 #   $b->evaluate('document.title')               what it is, decoded
 #   $b->call('Page.reload', { ... })             any method
@@ -34,7 +34,7 @@ sub binary {
 
 
 sub new {
-	my ($class) = @_;
+	my ($class, @options) = @_;
 
 	my $binary = binary() or return undef;
 	my $dir = tempdir('browser-XXXXXXXXXX', TMPDIR => 1, CLEANUP => 1);
@@ -67,7 +67,7 @@ sub new {
 			'--disable-dev-shm-usage', '--disable-extensions',
 			'--disable-background-networking', '--no-proxy-server',
 			'--disable-component-update', '--password-store=basic',
-			"--user-data-dir=$dir", 'about:blank')
+			"--user-data-dir=$dir", @options, 'about:blank')
 			or POSIX::_exit(1);
 	}
 
