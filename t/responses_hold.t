@@ -34,6 +34,8 @@ my %locations = (
 	scgi => 'scgi_pass 127.0.0.1:8086;',
 	uwsgi => 'uwsgi_pass 127.0.0.1:8086;',
 	fastcgi => 'fastcgi_pass 127.0.0.1:8087;',
+	'fastcgi-next' => 'fastcgi_next_upstream http_503;
+		fastcgi_pass frames;',
 	cache => 'proxy_cache one; proxy_cache_valid any 1m;',
 	gzip => 'gzip on; gzip_types text/event-stream application/json;',
 	next => $group,
@@ -62,6 +64,13 @@ my %locations = (
 	dry => 'responses_dry_run on;',
 	'module-off' => 'responses off;',
 	'@b' => 'proxy_pass http://127.0.0.1:8082;',
+	down => 'responses_timeout header=300ms; error_page 502 = @slow;
+		proxy_pass http://none/;',
+	'down-off' => 'responses_timeout header=300ms; error_page 502 = @slow-off;
+		proxy_pass http://none/;',
+	'@slow' => 'rewrite ^ /slow break; proxy_pass http://127.0.0.1:8081;',
+	'@slow-off' => 'rewrite ^ /slow break; responses_hold off;
+		proxy_pass http://127.0.0.1:8081;',
 );
 
 $t->write_http(server('
@@ -90,6 +99,15 @@ responses_zone zone=main:64k;
 upstream group {
     server 127.0.0.1:8081 max_fails=0;
     server 127.0.0.1:8082 backup;
+}
+
+upstream none {
+    server 127.0.0.1:8081 down;
+}
+
+upstream frames {
+    server 127.0.0.1:8087 max_fails=0;
+    server 127.0.0.1:8087 backup;
 }
 
 upstream kept {
@@ -193,7 +211,7 @@ my $a = upstream(port(8081), qr!^/(\w+)/(\w+)/(\w+)! => sub {
 
 my $b = upstream(port(8082), qr// => sub { answer([ $in ]) });
 
-# other protocols, of which FastCGI has frames
+# other protocols, of which FastCGI has frames; "!" is an error before the body
 
 my $body;
 
@@ -202,7 +220,8 @@ upstream(port(8086), sub {
 });
 
 upstream(port(8087), sub {
-	my $out = head() =~ s/^HTTP\S+/Status:/r . "\r\n" . $body;
+	my $out = $body =~ s/^!// ? "Status: 503\r\n\r\n"
+		: head() =~ s/^HTTP\S+/Status:/r . "\r\n" . $body;
 
 	return (pack('CCnnxx', 1, 6, 1, length $out) . $out
 		. pack('CCnnxx', 1, 6, 1, 0) . pack('CCnnxxNCx3', 1, 3, 1, 8, 0, 0),
@@ -386,6 +405,17 @@ $body = $failures{limit}[0];
 is(get('/fastcgi/')->status(), 200, 'FastCGI, not held');
 like(log_line(), qr/ 200 200 failed rate_limit_exceeded -$/,
 	'FastCGI, logged');
+
+$body = "!$in";
+is(content(get('/fastcgi-next/')), $other, 'FastCGI, the next one');
+log_line();
+
+# an upstream that fails at once: the times are those of the error page
+
+foreach my $l (qw(/down /down-off)) {
+	like(get("$l/")->content(), qr/response.completed/, "$l, an error page");
+	like(log_line(), qr/ 200 502 : 200 completed/, "$l, logged");
+}
 
 # HTTP/2 clients
 

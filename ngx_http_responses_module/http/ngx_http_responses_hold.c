@@ -167,6 +167,17 @@ ngx_http_responses_hold_content(ngx_http_request_t *r)
         return rc;
     }
 
+    /*
+     * A subrequest may be a clone of the request.  An upstream that fails at
+     * once may have an error page of another location, whose upstream it is.
+     */
+
+    if (r != r->main || r->content_handler != ngx_http_responses_hold_content
+        || ngx_http_responses_hold_find(r) != hold)
+    {
+        return rc;
+    }
+
     hold->upstream = u;
     hold->process_header = u->process_header;
     hold->reinit_request = u->reinit_request;
@@ -180,7 +191,10 @@ ngx_http_responses_hold_content(ngx_http_request_t *r)
 }
 
 
-/* the request is passed to the next server */
+/*
+ * The request is passed to the next server.  Some handlers have one function
+ * for the header, and do not set it again.
+ */
 
 static ngx_int_t
 ngx_http_responses_hold_reinit(ngx_http_request_t *r)
@@ -193,6 +207,8 @@ ngx_http_responses_hold_reinit(ngx_http_request_t *r)
     hold = ngx_http_responses_hold_find(r);
 
     ngx_http_responses_hold_stop(hold);
+
+    u->process_header = hold->process_header;
 
     rc = hold->reinit_request(r);
 
@@ -279,10 +295,7 @@ ngx_http_responses_hold_may(ngx_http_responses_hold_t *hold)
 }
 
 
-/*
- * Whether the body follows the header as it is, or in chunks.  A header that
- * comes from a cache has no connection.
- */
+/* whether the body follows the header as it is, or in chunks */
 
 static ngx_uint_t
 ngx_http_responses_hold_plain(ngx_http_request_t *r)
@@ -294,9 +307,13 @@ ngx_http_responses_hold_plain(ngx_http_request_t *r)
     u = r->upstream;
     module = &u->conf->module;
 
-    if (u->peer.connection == NULL) {
+#if (NGX_HTTP_CACHE)
+
+    if (r->cached) {
         return 0;
     }
+
+#endif
 
     if (ngx_responses_str_is(*module, "uwsgi")
         || ngx_responses_str_is(*module, "scgi"))
