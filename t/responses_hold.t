@@ -129,6 +129,12 @@ my $announced = event('response.output_item.added', '"output_index":0,'
 	. '"item":{"id":"msg_1","type":"message","role":"assistant",'
 	. '"status":"in_progress","content":[]}', 2);
 
+sub large {
+	return event('response.output_text.delta', '"item_id":"msg_1",'
+		. '"output_index":0,"content_index":0,"delta":"' . 'x' x 30000
+		. '"', 3);
+}
+
 sub failed {
 	my ($code, $message) = @_;
 	return event('response.failed', '"response":{"id":"resp_1","status":'
@@ -203,6 +209,7 @@ my $a = upstream(port(8081), qr!^/(\w+)/(\w+)/(\w+)! => sub {
 	'/slow' => sub { answer([ $begin, pause(1), @stream[1 .. 4] ]) },
 	'/stops' => sub { answer([ @stream[0 .. 1],
 		map { (": wait\n\n", pause(0.1)) } 1 .. 100 ]) },
+	'/large' => sub { answer([ $created, (large()) x 400, $stream[4] ]) },
 	'/drops' => sub { map { ($_, pause(0.1)) } answer([ ($stream[1]) x 50 ]) },
 	'/long' => sub { answer([ $begin . ': ' . 'x' x 2000 . "\n\n", $in ]) },
 	'/json' => sub { answer([ '{"object":"response","id":"resp_1"}' ],
@@ -385,6 +392,17 @@ foreach my $uri (qw(/first-off/silent /first-off/comments /idle/stops
 	ok($c->complete(), "$uri, complete");
 	like(log_line(), qr/ truncated upstream_timeout/, "$uri, logged");
 }
+
+# while the client does not read, the upstream is not read, which is not idle
+
+$c = client(uri => '/idle/large', rcvbuf => 4096);
+pump(sub { length $c->content() > 50000 });
+$c->{paused} = 1;
+pump(pause(1));
+$c->{paused} = 0;
+$c->wait();
+like($c->content(), qr/response.completed/, 'a slow client is not idle');
+log_line();
 
 is(get('/total/silent')->status(), 504, 'total, status');
 log_line();

@@ -149,6 +149,12 @@ ngx_http_responses_timer_limit(ngx_http_responses_ctx_t *ctx)
         last = timeouts->first ? ctx->upstream->start_time + timeouts->first
                                : 0;
 
+    } else if (timeouts->idle && ngx_http_responses_output_unsent(ctx)) {
+
+        /* nothing is read from an upstream while the client does not read */
+
+        last = ngx_current_msec + timeouts->idle;
+
     } else {
         last = usage->token ? usage->last_token : usage->last_output;
 
