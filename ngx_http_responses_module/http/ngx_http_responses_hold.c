@@ -138,6 +138,10 @@ ngx_http_responses_hold_time(ngx_http_request_t *r)
 
         if (cln->handler == ngx_http_responses_hold_cleanup && hold->since) {
             ms = ngx_max(ms, 0) + hold->held;
+
+            if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {
+                ms += ngx_current_msec - hold->since;
+            }
         }
     }
 
