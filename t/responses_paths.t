@@ -148,6 +148,10 @@ my $u = upstream(port(8081),
 	'/gate/header' => sub { answer([ sub { $seen->status() }, @e ]) },
 	'/gate/together' => sub { (join('', answer([ 'd' ], framing => 'cut')),
 		sub { $seen->status() }, chunk("ata: 1\n\n"), "0\r\n\r\n") },
+	'/gate/dropped' => sub { (join('', answer([ @e[0 .. 2] ],
+		framing => 'cut')), arrived('output_item.added'),
+		chunk($e[2]) . chunk(": hi\n\n"), arrived(": hi\n\n"),
+		(map { chunk($_) } @e[3 .. 13]), "0\r\n\r\n") },
 	'/gate/half' => sub { answer([ $e[0] . substr($e[1], 0, 20),
 		arrived('"response.created"'), substr($e[1], 20)
 		. substr($e[2], 0, 1), arrived('"response.in_progress"'),
@@ -174,7 +178,8 @@ my $u = upstream(port(8081),
 
 $t->write_file('stream', $in);
 
-my @gates = qw/ chunked close length crlf cr text comment header together half /;
+my @gates = qw/ chunked close length crlf cr text comment header together dropped
+	half /;
 my @clients = qw/ 1.1 1.0 2 /;
 
 $t->run();

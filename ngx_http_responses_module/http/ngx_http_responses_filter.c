@@ -437,6 +437,13 @@ ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
         if (rc == NGX_ERROR) {
             return NGX_ERROR;
         }
+
+        if (rc == NGX_DECLINED && !ctx->dry_run) {
+
+            /* inputs before it have no output, and are empty now */
+
+            in = cl;
+        }
     }
 
     ngx_http_responses_warn(ctx);
