@@ -200,6 +200,8 @@ my $a = upstream(port(8081), qr!^/(\w+)/(\w+)/(\w+)! => sub {
 	return map { ref $_ ? $_ : drip($_) }
 		answer([ $failures{$name} ? $failures{$name}[0] : $passed{$name} ]);
 }, '/cut' => sub { answer([ $begin, fin() ], framing => 'cut') },
+	'/broken' => sub { join '', answer([ $failures{limit}[0] ],
+		framing => 'cut'), "zz\r\n" },
 	'/rst' => sub { answer([ $begin, taken(), rst() ], framing => 'cut') },
 	'/silent' => sub { answer([ $begin, $silent ]) },
 	'/comments' => sub {
@@ -312,6 +314,16 @@ foreach my $way (qw/ cut rst /) {
 		is(content(get("$l/$way")), $other, "$way, $l, the next one");
 		like(log_line(), qr/ 200 502, 200 completed/, "$way, $l, logged");
 	}
+}
+
+# the failure counts, not what comes after it
+
+foreach my $l ('', '/unbuffered') {
+	my $c = get("$l/broken");
+
+	is($c->status(), 429, "an invalid chunk, $l/, status");
+	like($c->content(), qr/rate_limit_exceeded/, "an invalid chunk, $l/");
+	log_line();
 }
 
 is(get('/page/fail/limit/chunked')->content(), 'a page', 'an error page');

@@ -115,7 +115,7 @@ ngx_http_responses_finalize_request(ngx_http_request_t *r, ngx_int_t rc)
 
     if (rc == NGX_ERROR && !r->connection->error
         && ngx_http_get_module_ctx(r, ngx_http_responses_module) == ctx
-        && (ctx->held
+        && (ctx->held || ctx->instead
             || (ctx->mode == NGX_HTTP_RESPONSES_STREAM && r->header_sent
                 && !ctx->dry_run)))
     {
