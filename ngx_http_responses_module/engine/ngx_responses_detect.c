@@ -178,9 +178,10 @@ ngx_responses_detect_expire(ngx_responses_engine_t *engine)
 ngx_int_t
 ngx_responses_detect_finish(ngx_responses_engine_t *engine)
 {
-    u_char                 *p;
-    ngx_uint_t              api;
-    ngx_responses_detect_t  dt;
+    u_char                      *p;
+    ngx_uint_t                   api;
+    ngx_responses_detect_t       dt;
+    const ngx_responses_type_t  *type;
 
     /* of an empty body nothing is held */
 
@@ -207,15 +208,27 @@ ngx_responses_detect_finish(ngx_responses_engine_t *engine)
         return NGX_OK;
     }
 
-    if (ngx_responses_detect_release(engine, api) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
     if (api == NGX_RESPONSES_API_RESPONSES) {
-        return NGX_OK;
+
+        /* an event that waits for response.created waits no longer */
+
+        type = dt.ev->type;
+
+        if (dt.cut || type->id != NGX_RESPONSES_CREATED) {
+            type = ngx_responses_type(NGX_RESPONSES_ERROR);
+        }
+
+        if (ngx_responses_detect_precedes(engine, &dt)
+            && ngx_responses_repair_before(engine, type) == NGX_ERROR)
+        {
+            return NGX_ERROR;
+        }
+
+        return ngx_responses_detect_decide(engine, api, type, p);
     }
 
-    return ngx_responses_detect_send(engine);
+    return (ngx_responses_detect_release(engine, api) == NGX_OK)
+           ? ngx_responses_detect_send(engine) : NGX_ERROR;
 }
 
 
