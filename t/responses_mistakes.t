@@ -3,8 +3,8 @@
 # Tests for ngx_http_responses_module, mistakes: nginx -t tells of each what
 # is wrong, with its place, and what was likely meant.  Names that the module
 # does not know are allowed, since servers have some of their own.  The rows
-# of docs/mistakes.md are tested, too, and those mistakes that only a request
-# shows.
+# of t/mistakes.txt are mistakes that people make, also those that only a
+# request shows.
 
 use FindBin;
 use lib "$FindBin::Bin/lib";
@@ -13,8 +13,7 @@ use Test::Responses;
 
 ###############################################################################
 
-# Most are not in docs/mistakes.md: directives of a location where "responses"
-# is on, without "responses_" and the last ";"; and what is said, an error
+# Directives of a location where "responses" is on, without "responses_" and the last ";"; and what is said, an error
 # unless it begins with "warn:".  LONG is a long name, and "..." in what is said
 # is any text.
 
@@ -213,7 +212,7 @@ my @places = (
 
 my @rows = map { [ split(/\s{2,}/, $_, 2) ] } grep { !/^#/ }
 	split(/\n/, $rows);
-my @documented = mistakes(2);
+my @typical = mistakes(2);
 
 my $t = Test::Nginx->new()->has(qw/http proxy rewrite map gunzip sub
 	limit_req cache/);
@@ -223,11 +222,11 @@ my $t = Test::Nginx->new()->has(qw/http proxy rewrite map gunzip sub
 my $module = $Test::Nginx::MODULE ? "load_module $Test::Nginx::MODULE;\n" : '';
 
 my %loading = (
-	'no `load_module`' => '',
-	'`load_module` in `http`' => "http { $module }",
-	'`load_module` below `events`' => "events { }\n$module",
-	'`load_module` twice' => "$module$module",
-	'`load_module` with another path' => 'load_module no/such.so;',
+	'no load_module' => '',
+	'load_module in http' => "http { $module }",
+	'load_module below events' => "events { }\n$module",
+	'load_module twice' => "$module$module",
+	'load_module with another path' => 'load_module no/such.so;',
 	'the module was built for another version of nginx' =>
 		altered('version'),
 	'the module was built with other options' => altered('signature'),
@@ -273,20 +272,18 @@ foreach my $row (@places) {
 like(said('responses_hide_field ' . join(' ', map { "a$_.b" } 1 .. 1100)
 	. ';'), qr/too many paths.*responses_hide_field/, 'too many paths');
 
-cmp_ok(scalar @documented, '>=', 80, 'documented mistakes');
+cmp_ok(scalar @typical, '>=', 80, 'typical mistakes');
 
-foreach my $row (@documented) {
+foreach my $row (@typical) {
 	my ($section, $mistake, $what) = @$row;
 	my $loads = $section =~ /^Loading/;
-
-	$what =~ s/^`(.*)`$/$1/;
 
 	SKIP: {
 
 	skip 'the module is compiled in', 1 if $loads && !$module;
 
-	like($loads ? loaded($loading{$mistake}) : documented($mistake),
-		qr/^nginx: \[(?:warn|emerg)\].*\Q$what\E/m, "documented, $mistake");
+	like($loads ? loaded($loading{$mistake}) : typical($mistake),
+		qr/^nginx: \[(?:warn|emerg)\].*\Q$what\E/m, "typical, $mistake");
 
 	}
 }
@@ -520,7 +517,7 @@ EOF
 }
 
 
-sub documented {
+sub typical {
 	my ($mistake) = @_;
 	my %level = levels($mistake);
 	my $on = $mistake =~ /\bresponses[ ;]/ ? '' : 'responses on;';
@@ -595,15 +592,11 @@ sub mistakes {
 	my ($columns) = @_;
 	my ($section, @rows);
 
-	foreach (split(/\n/, slurp("$Test::Nginx::ROOT/docs/mistakes.md"))) {
+	foreach (split(/\n/, slurp("$Test::Nginx::ROOT/t/mistakes.txt"))) {
 		$section = $1 if /^## (.*)$/;
 
-		next unless /^\| (.*) \|$/;
-		my @cells = split(/ \| /, $1);
-
-		push @rows, [ $section, @cells ]
-			if @cells == $columns && $cells[0] =~ /^`|^(?:no|the) /
-			&& $cells[-1] ne 'said';
+		my @cells = split(/ \| /, $_);
+		push @rows, [ $section, @cells ] if @cells == $columns;
 	}
 
 	return @rows;
@@ -617,8 +610,6 @@ sub mistakes {
 sub levels {
 	my ($text) = @_;
 	my %level = (http => '', server => '', location => '');
-
-	$text =~ s/^`(.*)`$/$1/;
 
 	my $block = qr/(\{(?:[^{}]|(?-1))*\})/;
 

@@ -4,7 +4,7 @@
  *
  * Tests for core/near and api/known: names that are too long to be compared,
  * and the room that a path takes.  What is meant by a name or by a path is in
- * docs/mistakes.md and in t/responses_mistakes.t.
+ * t/mistakes.txt and in t/responses_mistakes.t.
  */
 
 
