@@ -24,7 +24,7 @@ $t->write_http(server('
 
 	'/' => '',
 	'= /status' => 'responses_status main;',
-) . 'responses_zone zone=main:256k key=$http_x_key;');
+) . 'responses_zone zone=main:64k key=$http_x_key;');
 
 our $release = 0;
 
@@ -121,6 +121,20 @@ keyed('/a', $_) foreach @names;
 shows('[...$("rows").children].map((e) => e.firstChild.textContent).join("  ")'
 	=> qr/^(?=.*\Q$_\E(?:  |$))/) foreach @names;
 shows('document.querySelectorAll("#rows img, #rows script").length' => qr/^0$/);
+
+# words are explained, of which some are short
+
+shows("\$('words').children.length / 2 - Object.keys(words).length" => qr/^0$/);
+shows("[...document.querySelectorAll('#columns, .legend li, .bars span, dt')]"
+	. ".find((e) => e.textContent === '$_->[0]')?.title ?? ''" => $_->[1])
+	foreach [ 'First token p95' => qr/first delta/ ],
+		[ 'Failing' => qr/unreached/ ], [ 'failed' => qr/reported/ ];
+
+# a full zone
+
+keyed('/a', "key $_") foreach 1 .. 48;
+shows('$("note").className + " " + $("note").textContent'
+	=> qr/^note bad 48 of 48 keys in use, \d+ responses had no room/);
 
 # the server is away, and comes back
 
