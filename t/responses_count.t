@@ -377,15 +377,15 @@ is(() = get('/quoted', port => 8082)->content() =~ /,key="/g, $series,
 
 ###############################################################################
 
-# What Prometheus itself says of the text, of the alerts in docs/prometheus,
+# What Prometheus itself says of the text, of the alerts in contrib/prometheus,
 # and of queries in the documentation and of the dashboard.  Each alert has
 # what it takes to be useful, and a test that raises it.
 
-my $rules = '../docs/prometheus/alerts.yml';
+my $rules = '../contrib/prometheus/alerts.yml';
 my $tests = 'prometheus/alerts_test.yml';
 
 my %alerts = slurp($rules) =~ /^ +- alert: (\w+)\n(.*?)(?=^ +- alert:|\z)/gms;
-my $dashboard = decode(slurp('../docs/grafana/responses.json'));
+my $dashboard = decode(slurp('../contrib/grafana/responses.json'));
 my @panels = @{$dashboard->{panels}};
 my @exprs = map { $_->{expr} =~ s/\$__rate_interval/1m/gr =~ s/"\$\w+"/".*"/gr }
 	map { @{$_->{targets}} } @panels;
