@@ -45,7 +45,7 @@ foreach my $block (@blocks) {
 	push @http, $block;
 }
 
-my ($key) = $doc =~ /^`(".* blue;)`/m;
+my ($key) = $doc =~ /`(".* blue;)`/;
 
 mkdir "$dir/teams";
 $t->write_file('teams/test.map', "$key\n");
@@ -61,7 +61,7 @@ my $told = 'error_log %%TESTDIR%%/error.log info;';
 
 my $servers = server(join("\n", 'listen 127.0.0.1:8080;', 'responses on;',
 		map { "access_log %%TESTDIR%%/$_.log $_;" }
-		qw/ all_default all_json all_none maps otel dialects /),
+		qw/ all_default all_json all_none maps /),
 	'/' => '',
 	values => "$values responses_normalize off; responses_failure off;
 		add_trailer X-Tokens \$responses_output_tokens;",
@@ -179,24 +179,12 @@ my @nasty = ('User-Agent: a"b\\c\',"status":"x"}{$x' . "\x01\xff",
 
 ###############################################################################
 
-ok(@http > 5 && @locations, 'blocks of the document');
-is(scalar @ports, 4, 'servers of the document');
-
-# a line for people
-
-my $line = line('responses.log', 8090, '/v1/responses/good');
-like($line, qr/^127\.0\.0\.1 \[\S+\] "GET \S+ HTTP\/1\.1" 200 resp_1 m-1 /,
-	'for people');
-like($line, qr/ completed\/upstream in=11 cached=3 out=7 first=\d+\.\d+ /,
-	'for people, stream');
-is(shape($line), shape($doc =~ /^(127\.0\.0\.1 .*)$/m), 'as in the document');
-
-like(line('responses.log', 8090, '/v1/responses/text'), qr! 200 - - -/- in=-!,
-	'for people, no stream');
+ok(@http > 3 && @locations, 'blocks of the document');
+is(scalar @ports, 3, 'servers of the document');
 
 # JSON
 
-$line = line('responses.json', 8091, '/v1/responses/good',
+my $line = line('responses.json', 8090, '/v1/responses/good',
 	headers => [ 'X-Team: red', 'Authorization: Bearer edge-blue-1' ]);
 my $v = decode($line);
 
@@ -207,7 +195,7 @@ like(shape($line), covers($doc =~ /^(\{"time":.*)$/m),
 	'JSON, as in the document');
 
 foreach my $name (sort keys %answers) {
-	$line = line('responses.json', 8091, "/v1/responses/$name", headers => [
+	$line = line('responses.json', 8090, "/v1/responses/$name", headers => [
 		@nasty ]);
 	$v = eval { decode($line) };
 
@@ -217,17 +205,8 @@ foreach my $name (sort keys %answers) {
 		"JSON, $name");
 }
 
-cmp_ok(length line('responses.json', 8091, '/v1/responses/hostile'), '<', 5000,
+cmp_ok(length line('responses.json', 8090, '/v1/responses/hostile'), '<', 5000,
 	'JSON, length');
-
-# with escapes
-
-$line = line('otel.log', 8080, '/good');
-$v = decode($line);
-is($v->{'gen_ai.response.id'} . $v->{'gen_ai.usage.output_tokens'},
-	'resp_17', 'OpenTelemetry');
-is(shape($line), shape($doc =~ /^(\{"http\.request.*)$/m),
-	'OpenTelemetry, as in the document');
 
 # all words of the upstream's in all kinds of escapes
 
@@ -235,9 +214,9 @@ foreach my $name (grep { $_ ne 'slow' } sort keys %answers) {
 	get("/$name", headers => [ @nasty ]);
 }
 
-my $n = keys %answers;
+my $n = keys(%answers) - 1;
 
-foreach my $log (qw/ all_default all_json all_none otel /) {
+foreach my $log (qw/ all_default all_json all_none /) {
 	my @lines = split(/\n/, logged($t, "$log.log",
 		qr/\A(?:.*\n){$n}/), -1);
 	pop @lines;
@@ -259,15 +238,10 @@ is($hostile->{id}, $hostile->{json}{id}, 'the same word in both');
 like(line('maps.log', 8080, '/good'), qr!^/good 0 0$!, 'good and fast');
 like(line('maps.log', 8080, '/truncated'), qr!^/truncated 1 0$!, 'bad');
 like(line('maps.log', 8080, '/text'), qr!^/text 0 0$!, 'no stream');
-get('/v1/responses/good', port => 8092);
-get('/v1/responses/truncated', port => 8092);
-like(logged($t, 'responses-bad.log', qr/\n/), qr/\A.* truncated.*\n\z/,
+get('/v1/responses/good', port => 8091);
+get('/v1/responses/truncated', port => 8091);
+like(logged($t, 'responses-bad.json', qr/\n/), qr/\A.*"truncated".*\n\z/,
 	'only what went wrong');
-
-# dialects
-
-like(line('dialects.log', 8080, '/good'),
-	qr/^127\.0\.0\.1:\d+ m-1 4 no-scaffold,no-done,response$/, 'dialects');
 
 # trailers
 
@@ -363,7 +337,7 @@ SKIP: {
 	skip 'no rsyslogd, see util/deps', 3 unless $rsyslog;
 
 	foreach my $name (qw/ good hostile json /) {
-		get("/v1/responses/$name", port => 8093, headers => [ @nasty ]);
+		get("/v1/responses/$name", port => 8092, headers => [ @nasty ]);
 	}
 
 	my @lines = split(/\n/, logged($t, 'rsyslog.json',
@@ -431,15 +405,7 @@ sub warnings_of {
 sub shape {
 	my ($line) = @_;
 
-	return '' unless defined $line;
-
-	if ($line =~ /^\{/) {
-		my $v = decode($line);
-		return join ' ', names($v);
-	}
-
-	return $line =~ s/\[[^\]]*\]/[]/r =~ s/"[^"]*"/""/gr =~ s/=\S+/=/gr
-		=~ s/resp_\w+ \S+/id/r =~ s!completed/upstream!!r;
+	return join ' ', names(decode($line));
 }
 
 
