@@ -57,6 +57,8 @@ my $figures = decode_json($t->read_file('bench.json'));
 
 cmp_ok($figures->{cpu}{'deltas-20'}{$_}[0]{us}, '>', 0, "$_, processor time")
 	foreach qw/ plain module rules /;
+cmp_ok($figures->{latency}{$_}[0]{p95}, '>', 0, "$_, latency")
+	foreach qw/ plain module rules /;
 ok(exists $figures->{memory}{$_}{open}{10}, "$_, open streams")
 	foreach qw/ plain module /;
 
@@ -66,7 +68,7 @@ $ENV{BENCH_DOCS} = $dir;
 
 is(system("$bench-report", '--docs'), 0, 'util/bench-report');
 like($t->read_file('performance.md'),
-	qr/bench: cpu -->\n\n\| stream.*^\| 20 short deltas .*plain nginx \| 1\.00/ms,
+	qr/bench: cpu -->\n\n\| stream.*^\| 20 short deltas .*plain nginx .* 1\.00/ms,
 	'a table in the document');
 
 done_testing();
