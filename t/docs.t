@@ -131,6 +131,7 @@ my $error = "$1error: {\"code\":400,\"message\":\"too long\","
 	. "\"type\":\"invalid_request_error\"}\n\n" if $story =~ /^(.*?\n\n)/s;
 my @red = ('Authorization: Bearer edge-red-1');
 my $silent = sent('ollama-reasoning');
+my $turned = $story =~ s/^(event: .*\n)(data: .*\n)/$2$1/gmr;
 
 my %upstreams = (
 	openai => [ [ $story, map { sent($_) } qw/ N09-created-at N12-no-output
@@ -139,6 +140,11 @@ my %upstreams = (
 	azure => [ [ $story =~ s/"output":\[/"content_filters":[],$&/gr ],
 		'/openai/v1/responses', 'api-key: sk-test',
 		'acme.openai.azure.com' ],
+	bedrock => [ [ $turned ], '/v1/responses',
+		'Authorization: Bearer sk-test',
+		'bedrock-mantle.us-east-1.api.aws' ],
+	lmstudio => [ [ map { sent($_) } qw/ lmstudio-text lmstudio-tool / ] ],
+	sglang => [ [ map { sent($_) } qw/ sglang-text sglang-router-call / ] ],
 	vllm => [ [ $story, map { sent($_) } qw/ N16-reasoning N18-content-index
 		N07-ids N13-object N13-number / ] ],
 	litellm => [ [ map { sent($_) } qw/ N10-no-scaffold N11-no-created N07-ids
@@ -191,6 +197,11 @@ foreach my $name (sort keys %upstreams) {
 		tls => $tls);
 	asks("$name, other authority", headers => \@red, status => 502, sent => 0);
 }
+
+$answer = [ $turned ];
+serve((blocks('docs/upstreams/bedrock.md'))[0],
+	tls => 'bedrock-mantle.us-east-1.api.aws');
+asks('bedrock, conforming', body => $turned);
 
 $answer = [ $story ];
 serve((blocks('docs/upstreams/openai.md'))[0], tls => 'api.openai.com');
@@ -836,7 +847,7 @@ sub authority {
 		foreach qw/ ca other /;
 
 	foreach my $name (qw/ api.openai.com acme.openai.azure.com openrouter.ai
-		other.example edge.example /)
+		bedrock-mantle.us-east-1.api.aws other.example edge.example /)
 	{
 		$t->write_file('ext', "subjectAltName=DNS:$name\n");
 
