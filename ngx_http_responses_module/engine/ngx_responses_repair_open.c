@@ -199,7 +199,10 @@ ngx_responses_repair_find(ngx_responses_repair_t *rp, ngx_uint_t part)
     if (added && item && !item->held) {
 
         if (!item->done && said.id.len
-            && ngx_responses_str_eq(item->id, said.id))
+            && ngx_responses_str_eq(item->id, said.id)
+            && !(ngx_responses_state_other_call(item, &said)
+                 && (said.index == NGX_RESPONSES_NO_INDEX
+                     || item->upstream != said.index)))
         {
             /* the same event again */
 

@@ -455,7 +455,8 @@ ngx_responses_state_find(ngx_responses_state_t *state,
     }
 
     if (byid) {
-        return byid;
+        return (bycall && ngx_responses_state_other_call(byid, said)) ? bycall
+                                                                      : byid;
     }
 
     if (said->index == NGX_RESPONSES_NO_INDEX) {

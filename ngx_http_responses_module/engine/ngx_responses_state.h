@@ -277,6 +277,12 @@ ngx_responses_item_t *ngx_responses_state_track(ngx_responses_state_t *state,
 ngx_responses_item_t *ngx_responses_state_find(ngx_responses_state_t *state,
     ngx_responses_said_t *said, ngx_uint_t itself);
 
+/* whether an item has another call_id than is said: two calls have one id */
+
+#define ngx_responses_state_other_call(item, said)                            \
+    ((item)->call_id.len && (said)->call_id.len                               \
+     && !ngx_responses_str_eq((item)->call_id, (said)->call_id))
+
 /* whether an item may be one of that kind */
 
 #define ngx_responses_state_item_may_be(item, which)                          \
