@@ -206,6 +206,8 @@ my $a = upstream(port(8081), qr!^/(\w+)/(\w+)/(\w+)! => sub {
 	'/silent' => sub { answer([ $begin, $silent ]) },
 	'/comments' => sub {
 		answer([ $begin, map { (": wait\n\n", pause(0.1)) } 1 .. 100 ]) },
+	'/v1/responses' => [ head() . "X-Accel-Redirect: /off/pass/stream/chunked\r\n"
+		. "Content-Length: 0\r\n\r\n" ],
 	'/mute' => [ $silent ],
 	'/gate' => sub { answer([ $begin, sub { $go }, @stream[1 .. 4] ]) },
 	'/slow' => sub { answer([ $begin, pause(1), @stream[1 .. 4] ]) },
@@ -328,6 +330,13 @@ foreach my $l ('', '/unbuffered') {
 
 is(get('/page/fail/limit/chunked')->content(), 'a page', 'an error page');
 like(log_line(), qr!^/page 429 429 !, 'an error page, logged');
+
+# a location of nginx has the stream, the upstream's response has not failed
+
+is(content(get('/v1/responses', method => 'POST', content => '{}')),
+	content(get('/off/pass/stream/chunked')), 'X-Accel-Redirect');
+like(log_line(), qr/ 200 200 : 200 completed/, 'X-Accel-Redirect, logged');
+log_line();
 
 # statuses
 

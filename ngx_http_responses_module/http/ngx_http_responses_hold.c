@@ -290,6 +290,7 @@ ngx_http_responses_hold_may(ngx_http_responses_hold_t *hold)
 
     return hold->conf->hold
            && headers->status_n == NGX_HTTP_OK
+           && headers->x_accel_redirect == NULL
            && type && ngx_http_responses_begins(&type->value,
                                                 "text/event-stream")
            && !ngx_http_responses_header_encoded(encoding)
