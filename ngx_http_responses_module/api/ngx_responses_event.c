@@ -261,29 +261,32 @@ ngx_uint_t
 ngx_responses_event_get(ngx_responses_event_t *ev, ngx_uint_t parent,
     ngx_str_t name)
 {
-    ngx_uint_t             i, found;
-    ngx_responses_node_t  *nodes;
+    ngx_uint_t             found;
+    ngx_responses_node_t  *nodes, *node, *last;
 
     nodes = ev->json.nodes;
+    node = &nodes[parent];
 
-    if (name.len == 0 || nodes[parent].kind != NGX_RESPONSES_JSON_OBJECT
-        || (nodes[parent].edit
+    if (name.len == 0 || node->kind != NGX_RESPONSES_JSON_OBJECT
+        || (node->edit
             && ngx_responses_event_last(ev, parent, NGX_RESPONSES_EDIT_SET)))
     {
         return 0;
     }
 
     found = 0;
+    last = &nodes[node->next];
 
-    for (i = parent + 1; i < nodes[parent].next; i = nodes[i].next) {
+    for (node++; node < last; node = &nodes[node->next]) {
 
-        if ((nodes[i].name_len == name.len || nodes[i].escaped)
-            && ngx_responses_json_name_is(&ev->json, i, name.data, name.len)
-            && (nodes[i].edit == 0
-                || !ngx_responses_event_last(ev, i,
+        if ((node->name_len == name.len || node->escaped)
+            && ngx_responses_json_name_is(&ev->json, node - nodes, name.data,
+                                          name.len)
+            && (node->edit == 0
+                || !ngx_responses_event_last(ev, node - nodes,
                                              NGX_RESPONSES_EDIT_REMOVE)))
         {
-            found = i;
+            found = node - nodes;
         }
     }
 

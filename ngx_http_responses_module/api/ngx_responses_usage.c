@@ -234,11 +234,18 @@ ngx_responses_usage_keep(ngx_responses_usage_t *usage, ngx_uint_t n, u_char *p,
     ngx_responses_word_t    *word;
     ngx_responses_writer_t   w;
 
+    word = usage->words[n];
+
+    /* most events repeat it */
+
+    if (word->len == len && ngx_memcmp(word->data, p, len) == 0) {
+        return;
+    }
+
     ngx_responses_writer_init(&w, buf, NGX_RESPONSES_WORD_LEN);
     ngx_responses_write_word(&w, p, len);
 
     len = w.pos - w.start;
-    word = usage->words[n];
 
     if (len > word->size) {
         size = (word->len == 0) ? len : NGX_RESPONSES_WORD_LEN;

@@ -16,19 +16,18 @@
 #include "engine/ngx_responses_send.h"
 
 
-#define NGX_RESPONSES_LINE_LEN  (sizeof("event: \n") + NGX_RESPONSES_NAME_LEN)
-
-
 static ngx_int_t ngx_responses_send_numbered(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_send_data(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_writer_t *line);
-static void ngx_responses_send_line(ngx_responses_engine_t *engine,
-    ngx_responses_writer_t *w, ngx_str_t name);
+    ngx_responses_event_t *ev);
+static ngx_str_t ngx_responses_send_name(ngx_responses_engine_t *engine,
+    ngx_str_t name);
+static ngx_int_t ngx_responses_send_line(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_send_edited(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_writer_t *line);
+    ngx_responses_event_t *ev, ngx_uint_t same);
 static ngx_uint_t ngx_responses_send_same_line(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_writer_t *line);
+    ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_send_piece(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
 
@@ -37,9 +36,7 @@ ngx_int_t
 ngx_responses_send_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    u_char                  buf[NGX_RESPONSES_LINE_LEN];
-    ngx_int_t               rc;
-    ngx_responses_writer_t  line;
+    ngx_int_t  rc;
 
     if (ngx_responses_send_numbered(engine, ev) != NGX_OK) {
         return NGX_ERROR;
@@ -58,10 +55,8 @@ ngx_responses_send_event(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    ngx_responses_writer_init(&line, buf, sizeof(buf));
-    ngx_responses_send_line(engine, &line, ev->name);
-
-    if (ngx_responses_send_data(engine, ev, &line) != NGX_OK
+    if (ngx_responses_send_line(engine, ev) != NGX_OK
+        || ngx_responses_send_data(engine, ev) != NGX_OK
         || ngx_responses_engine_write(engine, (u_char *) "\n\n", 2) != NGX_OK)
     {
         return NGX_ERROR;
@@ -77,10 +72,10 @@ ngx_int_t
 ngx_responses_send_beginning(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    u_char                  *end, buf[NGX_RESPONSES_LINE_LEN];
-    ngx_uint_t               same;
-    ngx_responses_frame_t   *frame;
-    ngx_responses_writer_t   line;
+    u_char                 *end;
+    ngx_int_t               rc;
+    ngx_uint_t              same;
+    ngx_responses_frame_t  *frame;
 
     if (ngx_responses_send_numbered(engine, ev) != NGX_OK) {
         return NGX_ERROR;
@@ -89,17 +84,15 @@ ngx_responses_send_beginning(ngx_responses_engine_t *engine,
     frame = &engine->frame;
     end = ev->data + ev->json.nodes[0].end;
 
-    ngx_responses_writer_init(&line, buf, sizeof(buf));
-    ngx_responses_send_line(engine, &line, ev->name);
+    same = ngx_responses_send_same_line(engine, ev);
 
-    same = ngx_responses_send_same_line(engine, ev, &line);
+    rc = (same && frame->events)
+         ? ngx_responses_engine_write(engine, ev->frame + frame->event_line,
+                                      frame->event_end + 1
+                                      - frame->event_line)
+         : ngx_responses_send_line(engine, ev);
 
-    if (same && frame->events) {
-        line.start = ev->frame + frame->event_line;
-        line.pos = ev->frame + frame->event_end + 1;
-    }
-
-    if (ngx_responses_send_data(engine, ev, &line) != NGX_OK
+    if (rc != NGX_OK || ngx_responses_send_data(engine, ev) != NGX_OK
         || ngx_responses_send_piece(engine, end, ev->data + ev->len - end)
            != NGX_OK)
     {
@@ -110,16 +103,13 @@ ngx_responses_send_beginning(ngx_responses_engine_t *engine,
 }
 
 
-/* the event line, and the data up to the end of its object */
+/* the data up to the end of its object */
 
 static ngx_int_t
 ngx_responses_send_data(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_writer_t *line)
+    ngx_responses_event_t *ev)
 {
-    if (ngx_responses_send_piece(engine, line->start, line->pos - line->start)
-        != NGX_OK
-        || ngx_responses_engine_write(engine, (u_char *) "data: ", 6)
-           != NGX_OK
+    if (ngx_responses_engine_write(engine, (u_char *) "data: ", 6) != NGX_OK
         || ngx_responses_send_piece(engine, ev->data, ev->json.nodes[0].start)
            != NGX_OK)
     {
@@ -184,27 +174,42 @@ ngx_responses_send_numbered(ngx_responses_engine_t *engine,
 }
 
 
-/* the event line of a type's name in the profile; may write nothing */
+/* the event line of a type's name in the profile; empty: there is none */
 
-static void
-ngx_responses_send_line(ngx_responses_engine_t *engine,
-    ngx_responses_writer_t *w, ngx_str_t name)
+static ngx_str_t
+ngx_responses_send_name(ngx_responses_engine_t *engine, ngx_str_t name)
 {
     switch (engine->conf->event_line) {
 
     case NGX_RESPONSES_EVENT_LINE_NONE:
-        return;
+        ngx_str_null(&name);
+        break;
 
     case NGX_RESPONSES_EVENT_LINE_MESSAGE:
         ngx_str_set(&name, "message");
         break;
     }
 
-    if (name.len) {
-        ngx_responses_write_lit(w, "event: ");
-        ngx_responses_write(w, name.data, name.len);
-        ngx_responses_write_lit(w, "\n");
-    }
+    return name;
+}
+
+
+static ngx_int_t
+ngx_responses_send_line(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_str_t  name;
+
+    name = ngx_responses_send_name(engine, ev->name);
+
+    return (name.len == 0
+            || (ngx_responses_engine_write(engine, (u_char *) "event: ", 7)
+                == NGX_OK
+                && ngx_responses_engine_write(engine, name.data, name.len)
+                   == NGX_OK
+                && ngx_responses_engine_write(engine, (u_char *) "\n", 1)
+                   == NGX_OK))
+           ? NGX_OK : NGX_ERROR;
 }
 
 
@@ -212,27 +217,24 @@ ngx_responses_send_line(ngx_responses_engine_t *engine,
 
 static ngx_uint_t
 ngx_responses_send_same_line(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_writer_t *line)
+    ngx_responses_event_t *ev)
 {
-    size_t                  len;
+    ngx_str_t               name;
     ngx_responses_frame_t  *frame;
 
     frame = &engine->frame;
-    len = line->pos - line->start;
+    name = ngx_responses_send_name(engine, ev->name);
 
     if (frame->events == 0) {
-        return len == 0;
+        return name.len == 0;
     }
 
-    if (len == 0) {
+    if (name.len == 0) {
         return engine->conf->event_line != NGX_RESPONSES_EVENT_LINE_NONE;
     }
 
-    return frame->event_end - frame->event == len - sizeof("event: ")
-           && ngx_memcmp(ev->frame + frame->event,
-                         line->start + sizeof("event: ") - 1,
-                         len - sizeof("event: "))
-              == 0;
+    return frame->event_end - frame->event == name.len
+           && ngx_memcmp(ev->frame + frame->event, name.data, name.len) == 0;
 }
 
 
@@ -240,36 +242,28 @@ ngx_int_t
 ngx_responses_send_frame(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    u_char                  buf[NGX_RESPONSES_LINE_LEN];
-    ngx_int_t               rc;
-    ngx_responses_writer_t  line;
+    ngx_int_t   rc;
+    ngx_uint_t  same;
 
-    ngx_responses_writer_init(&line, buf, sizeof(buf));
-    ngx_responses_send_line(engine, &line, ev->name);
+    same = ngx_responses_send_same_line(engine, ev);
 
-    if (ngx_responses_send_same_line(engine, ev, &line)) {
+    if (same && ev->nedits == 0 && !ev->changed) {
+        rc = ngx_responses_engine_write(engine, ev->frame, engine->frame.len);
 
-        if (ev->nedits == 0 && !ev->changed) {
-            rc = ngx_responses_engine_write(engine, ev->frame,
-                                            engine->frame.len);
-
-            return (rc == NGX_OK && ev->frame == engine->worker->frame.start)
-                   ? NGX_DONE : rc;
-        }
-
-        line.start = NULL;
+        return (rc == NGX_OK && ev->frame == engine->worker->frame.start)
+               ? NGX_DONE : rc;
     }
 
-    return (ngx_responses_send_edited(engine, ev, &line) == NGX_OK)
+    return (ngx_responses_send_edited(engine, ev, same) == NGX_OK)
            ? NGX_DONE : NGX_ERROR;
 }
 
 
-/* line->start: NULL if the event line stays as it is */
+/* same: the event line stays as it is */
 
 static ngx_int_t
 ngx_responses_send_edited(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_writer_t *line)
+    ngx_responses_event_t *ev, ngx_uint_t same)
 {
     u_char                 *p, *old, *next, *data;
     ngx_responses_frame_t  *frame;
@@ -290,12 +284,10 @@ ngx_responses_send_edited(ngx_responses_engine_t *engine,
     old = p + (frame->events ? frame->event_line : frame->data_line);
     next = frame->events ? p + frame->event_end + 1 : old;
 
-    if (line->start && old < data) {
+    if (!same && old < data) {
 
         if (ngx_responses_send_piece(engine, p, old - p) != NGX_OK
-            || ngx_responses_send_piece(engine, line->start,
-                                        line->pos - line->start)
-               != NGX_OK)
+            || ngx_responses_send_line(engine, ev) != NGX_OK)
         {
             return NGX_ERROR;
         }
@@ -313,12 +305,10 @@ ngx_responses_send_edited(ngx_responses_engine_t *engine,
     p = ev->changed ? ev->frame + frame->data_end
                     : ev->data + ev->json.nodes[0].end;
 
-    if (line->start && old > data) {
+    if (!same && old > data) {
 
         if (ngx_responses_send_piece(engine, p, old - p) != NGX_OK
-            || ngx_responses_send_piece(engine, line->start,
-                                        line->pos - line->start)
-               != NGX_OK)
+            || ngx_responses_send_line(engine, ev) != NGX_OK)
         {
             return NGX_ERROR;
         }
@@ -341,7 +331,15 @@ void
 ngx_responses_send_head(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w, ngx_str_t name)
 {
-    ngx_responses_send_line(engine, w, name);
+    ngx_str_t  line;
+
+    line = ngx_responses_send_name(engine, name);
+
+    if (line.len) {
+        ngx_responses_write_lit(w, "event: ");
+        ngx_responses_write(w, line.data, line.len);
+        ngx_responses_write_lit(w, "\n");
+    }
 
     ngx_responses_write_lit(w, "data: {\"type\":\"");
     ngx_responses_write(w, name.data, name.len);
