@@ -35,15 +35,18 @@
 typedef struct {
     ngx_responses_event_t    *ev;      /* its type may be that of the event
                                           line */
-    ngx_uint_t                datas;   /* it has data */
-    size_t                    len;     /* of the data */
-    u_char                    first;   /* byte of it */
-    ngx_uint_t                cut;     /* it is not JSON to its end */
+    ngx_responses_frame_t     frame;   /* in normal form, */
+    u_char                   *p;       /* its bytes */
+    ngx_int_t                 rc;      /* of process_read() */
+    u_char                   *data;    /* without any: 0 bytes */
+    size_t                    len;
 } ngx_responses_detect_t;
 
 
 static ngx_int_t ngx_responses_detect_read(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt, u_char *p);
+static ngx_int_t ngx_responses_detect_read_beginning(
+    ngx_responses_engine_t *engine, ngx_responses_detect_t *dt);
 static ngx_int_t ngx_responses_detect_comment(ngx_responses_engine_t *engine,
     u_char *p);
 static ngx_uint_t ngx_responses_detect_waits(ngx_responses_engine_t *engine,
@@ -62,13 +65,15 @@ static ngx_int_t ngx_responses_detect_decide(ngx_responses_engine_t *engine,
     ngx_uint_t api, const ngx_responses_type_t *type, u_char *p);
 static ngx_int_t ngx_responses_detect_process(ngx_responses_engine_t *engine,
     ngx_responses_buf_t *pending);
-static ngx_int_t ngx_responses_detect_send(ngx_responses_engine_t *engine);
+static ngx_int_t ngx_responses_detect_apply(ngx_responses_engine_t *engine,
+    ngx_uint_t api);
 
 
 ngx_int_t
 ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
     ngx_uint_t whole)
 {
+    ngx_int_t               rc;
     ngx_uint_t              api;
     ngx_responses_detect_t  dt;
 
@@ -76,7 +81,7 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
         return NGX_ERROR;
     }
 
-    if (whole && dt.datas == 0) {
+    if (whole && dt.rc == NGX_ABORT) {
         return ngx_responses_detect_comment(engine, p);
     }
 
@@ -91,7 +96,19 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
         api = ngx_responses_detect_default(engine, &dt);
     }
 
-    return ngx_responses_detect_decide(engine, api, dt.ev->type, p);
+    rc = ngx_responses_detect_decide(engine, api, dt.ev->type, p);
+
+    if (rc == NGX_ERROR || !whole) {
+        return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+    }
+
+    if (rc == NGX_DONE) {
+        return ngx_responses_process(engine, p);
+    }
+
+    engine->frame = dt.frame;
+
+    return ngx_responses_process_frame(engine, dt.p, dt.rc);
 }
 
 
@@ -111,8 +128,7 @@ ngx_responses_detect_comment(ngx_responses_engine_t *engine, u_char *p)
         return ngx_responses_detect_keep(engine, p);
     }
 
-    return (ngx_responses_engine_write(engine, p, frame->len) == NGX_OK)
-           ? NGX_DONE : NGX_ERROR;
+    return ngx_responses_engine_write(engine, p, frame->len);
 }
 
 
@@ -152,26 +168,24 @@ ngx_responses_detect_skipped(ngx_responses_engine_t *engine, u_char *lf)
 ngx_int_t
 ngx_responses_detect_expire(ngx_responses_engine_t *engine)
 {
-    ngx_uint_t  api, decided;
+    ngx_uint_t  api;
 
-    decided = (engine->npending != 0);
     api = engine->asked ? NGX_RESPONSES_API_RESPONSES
                         : NGX_RESPONSES_API_OTHER;
+
+    if (engine->npending) {
+        return ngx_responses_detect_apply(engine, api);
+    }
 
     if (ngx_responses_detect_release(engine, api) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    if (!decided) {
+    /* the frames that were kept do not decide */
 
-        /* the frames that were kept do not decide */
+    engine->api = NGX_RESPONSES_API_UNDECIDED;
 
-        engine->api = NGX_RESPONSES_API_UNDECIDED;
-        return NGX_OK;
-    }
-
-    return (api == NGX_RESPONSES_API_OTHER)
-           ? ngx_responses_detect_send(engine) : NGX_OK;
+    return NGX_OK;
 }
 
 
@@ -180,16 +194,23 @@ ngx_responses_detect_finish(ngx_responses_engine_t *engine)
 {
     u_char                      *p;
     ngx_uint_t                   api;
+    ngx_responses_frame_t        frame;
     ngx_responses_detect_t       dt;
     const ngx_responses_type_t  *type;
+
+    frame = engine->frame;
 
     /* of an empty body nothing is held */
 
     p = engine->hold.start ? engine->hold.start : (u_char *) "";
 
+    ngx_responses_frame_split(&engine->frame, p, frame.len);
+
     if (ngx_responses_detect_read(engine, &dt, p) != NGX_OK) {
         return NGX_ERROR;
     }
+
+    engine->frame = frame;
 
     api = ngx_responses_detect_api(engine, &dt);
 
@@ -208,98 +229,105 @@ ngx_responses_detect_finish(ngx_responses_engine_t *engine)
         return NGX_OK;
     }
 
-    if (api == NGX_RESPONSES_API_RESPONSES) {
-
-        /* an event that waits for response.created waits no longer */
-
-        type = dt.ev->type;
-
-        if (dt.cut || type->id != NGX_RESPONSES_CREATED) {
-            type = ngx_responses_type(NGX_RESPONSES_ERROR);
-        }
-
-        if (ngx_responses_detect_precedes(engine, &dt)
-            && ngx_responses_repair_before(engine, type) == NGX_ERROR)
-        {
-            return NGX_ERROR;
-        }
-
-        return ngx_responses_detect_decide(engine, api, type, p);
+    if (api != NGX_RESPONSES_API_RESPONSES) {
+        return ngx_responses_detect_apply(engine, api);
     }
 
-    return (ngx_responses_detect_release(engine, api) == NGX_OK)
-           ? ngx_responses_detect_send(engine) : NGX_ERROR;
+    /* an event that waits for response.created waits no longer */
+
+    type = dt.ev->type;
+
+    if (dt.rc != NGX_OK || type->id != NGX_RESPONSES_CREATED) {
+        type = ngx_responses_type(NGX_RESPONSES_ERROR);
+    }
+
+    if ((ngx_responses_detect_precedes(engine, &dt)
+         && ngx_responses_repair_before(engine, type) == NGX_ERROR)
+        || ngx_responses_detect_decide(engine, api, type, p) == NGX_ERROR)
+    {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
 }
 
-
-/* a frame in normal form is read, as it may have to be written to */
 
 static ngx_int_t
 ngx_responses_detect_read(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt, u_char *p)
 {
-    u_char                  *data;
-    ngx_int_t                rc;
-    ngx_responses_event_t   *ev;
-    ngx_responses_frame_t    frame;
-    ngx_responses_worker_t  *worker;
+    ngx_str_t               line;
+    ngx_responses_frame_t  *frame, old;
 
-    worker = engine->worker;
-    frame = engine->frame;
-    ev = &worker->events[NGX_RESPONSES_UPSTREAM];
+    frame = &engine->frame;
+    old = *frame;
 
-    ngx_memzero(dt, sizeof(ngx_responses_detect_t));
+    dt->p = p;
+    dt->ev = &engine->worker->events[NGX_RESPONSES_UPSTREAM];
+    dt->rc = ngx_responses_process_read(engine, &dt->p, 0);
 
-    dt->ev = ev;
+    dt->data = dt->p + frame->data;
+    dt->len = (dt->rc == NGX_ABORT) ? 0 : frame->data_end - frame->data;
 
-    rc = ngx_responses_frame_clean(&frame, p, 0, &worker->mem,
-                                   &worker->frame);
+    dt->frame = *frame;
+    *frame = old;
 
-    if (rc == NGX_OK) {
-        rc = NGX_DECLINED;
-
-        if (frame.datas) {
-            data = worker->frame.start + frame.data;
-
-            dt->datas = frame.datas;
-            dt->len = frame.data_end - frame.data;
-            dt->first = *data;
-
-            rc = ngx_responses_event_read(ev, data, dt->len);
-
-            if (rc == NGX_DECLINED) {
-                dt->cut = 1;
-                data[dt->len] = '\0';
-
-                rc = ngx_responses_event_read_beginning(ev, data, dt->len);
-            }
-        }
-    }
-
-    /* an event of which nothing can be read has no members */
-
-    if (rc == NGX_DECLINED) {
-        rc = ngx_responses_event_read(ev, (u_char *) "{}", 2);
-    }
-
-    if (rc != NGX_OK) {
+    if (dt->rc != NGX_OK
+        && ngx_responses_detect_read_beginning(engine, dt) != NGX_OK)
+    {
         return NGX_ERROR;
     }
 
-    frame = engine->frame;
-
-    if (ngx_responses_event_type(ev) != NGX_OK && frame.events) {
-        ev->name.data = p + frame.event;
-        ev->name.len = frame.event_end - frame.event;
-
-        if (ngx_responses_str_is(ev->name, "message")) {
-            ngx_str_null(&ev->name);
-        }
-
-        ev->type = ngx_responses_type_find(ev->name.data, ev->name.len);
+    if (ngx_responses_event_type(dt->ev) == NGX_OK || frame->events == 0) {
+        return NGX_OK;
     }
 
+    line.data = p + frame->event;
+    line.len = frame->event_end - frame->event;
+
+    if (ngx_responses_str_is(line, "message")) {
+        ngx_str_null(&line);
+    }
+
+    dt->ev->name = line;
+    dt->ev->type = ngx_responses_type_find(line.data, line.len);
+
     return NGX_OK;
+}
+
+
+/*
+ * Data that is no event as a whole.  It is read in another slot, as the first
+ * one tells why.  An event of which nothing can be read has no members.
+ */
+
+static ngx_int_t
+ngx_responses_detect_read_beginning(ngx_responses_engine_t *engine,
+    ngx_responses_detect_t *dt)
+{
+    ngx_int_t                rc;
+    ngx_responses_buf_t     *buf;
+    ngx_responses_worker_t  *worker;
+
+    worker = engine->worker;
+    buf = &worker->value;
+    buf->len = 0;
+
+    dt->ev = &worker->events[NGX_RESPONSES_GENERATED];
+
+    if (dt->rc == NGX_ERROR
+        || ngx_responses_buf_append(&worker->mem, buf, dt->data, dt->len)
+           != NGX_OK
+        || ngx_responses_buf_append(&worker->mem, buf, (u_char *) "", 1)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    rc = ngx_responses_event_read_beginning(dt->ev, buf->start, dt->len);
+
+    return (rc == NGX_DECLINED)
+           ? ngx_responses_event_read(dt->ev, (u_char *) "{}", 2) : rc;
 }
 
 
@@ -333,8 +361,8 @@ ngx_responses_detect_default(ngx_responses_engine_t *engine,
                 || dt->ev->type->class == NGX_RESPONSES_CLASS_ERROR
                 || dt->ev->member[NGX_RESPONSES_M_ERROR]
                 || ngx_responses_api_may_precede(dt->ev)
-                || dt->len == 0 || dt->first == '['
-                || (dt->first == '{' && dt->cut)))
+                || dt->len == 0 || *dt->data == '['
+                || (*dt->data == '{' && dt->rc != NGX_OK)))
            ? NGX_RESPONSES_API_RESPONSES : NGX_RESPONSES_API_OTHER;
 }
 
@@ -346,7 +374,7 @@ ngx_responses_detect_precedes(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt)
 {
     return ngx_responses_api_may_precede(dt->ev)
-           || (ngx_responses_detect_closed(engine) && dt->first == '{'
+           || (ngx_responses_detect_closed(engine) && *dt->data == '{'
                && dt->ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
                && dt->ev->member[NGX_RESPONSES_M_ERROR] == 0);
 }
@@ -377,49 +405,48 @@ ngx_responses_detect_keep(ngx_responses_engine_t *engine, u_char *p)
     engine->hold.len = 0;
 
     if (pending->len > NGX_RESPONSES_DETECT_SIZE) {
-        return (ngx_responses_detect_expire(engine) == NGX_OK) ? NGX_DONE
-                                                               : NGX_ERROR;
+        return ngx_responses_detect_expire(engine);
     }
 
     if (engine->timer == 0) {
         engine->timer = engine->now + NGX_RESPONSES_DETECT_TIME;
     }
 
-    return NGX_DONE;
+    return NGX_OK;
 }
 
 
 /*
- * The frame decides.  In a Responses stream the frames that were kept follow
- * response.created; if this frame is that event, they are released after it.
+ * The frame decides, and is sent if the stream is foreign.  In a Responses
+ * stream the frames that were kept follow response.created; if this frame is
+ * that event, they are released after it.  NGX_DONE: they were before it.
  */
 
 static ngx_int_t
 ngx_responses_detect_decide(ngx_responses_engine_t *engine, ngx_uint_t api,
     const ngx_responses_type_t *type, u_char *p)
 {
-    if (api == NGX_RESPONSES_API_RESPONSES) {
-        engine->api = api;
+    ngx_uint_t  ours;
 
-        if (engine->pending.len == 0
-            || (engine->npending && type->id == NGX_RESPONSES_CREATED))
-        {
-            engine->timer = 0;
-            return NGX_OK;
-        }
+    ours = (api == NGX_RESPONSES_API_RESPONSES);
+    engine->api = api;
 
-        if (engine->npending
-            && ngx_responses_repair_before(engine, type) == NGX_ERROR)
-        {
-            return NGX_ERROR;
-        }
-
-        return ngx_responses_detect_release(engine, api);
+    if (ours && (engine->pending.len == 0
+                 || (engine->npending && type->id == NGX_RESPONSES_CREATED)))
+    {
+        engine->timer = 0;
+        return NGX_OK;
     }
 
-    return (ngx_responses_detect_release(engine, api) == NGX_OK)
-           ? ngx_responses_engine_write(engine, p, engine->frame.len)
-           : NGX_ERROR;
+    if ((ours && engine->npending
+         && ngx_responses_repair_before(engine, type) == NGX_ERROR)
+        || ngx_responses_detect_release(engine, api) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ours ? NGX_DONE
+                : ngx_responses_engine_write(engine, p, engine->frame.len);
 }
 
 
@@ -499,13 +526,20 @@ ngx_responses_detect_process(ngx_responses_engine_t *engine,
 }
 
 
-/* sends the bytes that are held, which may still be read */
+/* without a frame that decides; what is held of one may still be read */
 
 static ngx_int_t
-ngx_responses_detect_send(ngx_responses_engine_t *engine)
+ngx_responses_detect_apply(ngx_responses_engine_t *engine, ngx_uint_t api)
 {
-    return engine->hold.len
-           ? ngx_responses_engine_write(engine, engine->hold.start,
-                                        engine->hold.len)
+    ngx_responses_buf_t  *hold;
+
+    hold = &engine->hold;
+
+    if (ngx_responses_detect_release(engine, api) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    return (api != NGX_RESPONSES_API_RESPONSES && hold->len)
+           ? ngx_responses_engine_write(engine, hold->start, hold->len)
            : NGX_OK;
 }

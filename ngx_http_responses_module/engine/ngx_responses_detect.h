@@ -17,14 +17,10 @@
 
 
 /*
- * Takes a frame, which begins at p, while the API is not decided: a whole one,
- * or the beginning of one that is too long, which decides in any case.
- *
- * Return codes:
- *   NGX_OK - engine->api is decided; the frame is to be read, and was sent
- *            unless it is an event of a Responses stream
- *   NGX_DONE - not decided; the frame was sent or kept
- *   NGX_ERROR - no memory, or write() failed
+ * Takes a frame, whose bytes begin at p, while the API is not decided: a whole
+ * one is kept, or decides and is processed, with the codes of process().  The
+ * beginning of one that is too long decides in any case, and is sent if the
+ * stream is foreign.
  */
 
 ngx_int_t ngx_responses_detect_frame(ngx_responses_engine_t *engine,
@@ -50,12 +46,6 @@ ngx_int_t ngx_responses_detect_finish(ngx_responses_engine_t *engine);
 
 ngx_int_t ngx_responses_detect_release(ngx_responses_engine_t *engine,
     ngx_uint_t api);
-
-
-/* a whole frame of a foreign stream, which was sent, is read for the log */
-
-ngx_int_t ngx_responses_foreign_frame(ngx_responses_engine_t *engine,
-    u_char *p);
 
 
 #endif /* _NGX_RESPONSES_DETECT_H_INCLUDED_ */

@@ -456,21 +456,12 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
 
     ngx_responses_frame_split(&engine->frame, p, engine->frame.len);
 
-    if (engine->api == NGX_RESPONSES_API_UNDECIDED) {
-        rc = ngx_responses_detect_frame(engine, p, 1);
-
-        if (rc != NGX_OK) {
-            ngx_responses_worker_next_frame(engine);
-            return (rc == NGX_DONE) ? NGX_OK : NGX_ERROR;
-        }
-    }
-
     ngx_responses_template_forget(engine);
 
     len = engine->frame.len;
 
-    rc = ngx_responses_engine_foreign(engine)
-         ? ngx_responses_foreign_frame(engine, p)
+    rc = (engine->api == NGX_RESPONSES_API_UNDECIDED)
+         ? ngx_responses_detect_frame(engine, p, 1)
          : ngx_responses_process(engine, p);
 
     /* an error may have come in another field than data */

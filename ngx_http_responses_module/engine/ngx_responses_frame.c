@@ -41,6 +41,16 @@ static ngx_str_t  ngx_responses_frame_data = ngx_string("data: ");
 
 #define ngx_responses_frame_bom(line)  ((line)->text.data[0] == 0xef)
 
+/*
+ * Whether a frame is not in normal form: line ends other than LF, a BOM, id
+ * and retry, an event line without data or several lines of one field, data
+ * that may be framed twice, or a field that may be an error.
+ */
+
+#define ngx_responses_frame_unclean(frame)                                    \
+    ((frame)->dirty || (frame)->drop || (frame)->datas > 1                    \
+     || (frame)->events > 1 || ((frame)->events && (frame)->datas == 0))
+
 /* a line of JSON may begin with a colon: it is a comment with a string */
 
 #define ngx_responses_frame_quotes(line)                                      \
@@ -135,7 +145,7 @@ ngx_responses_frame_split(ngx_responses_frame_t *frame, u_char *p, size_t len)
 
 
 ngx_int_t
-ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char *p,
+ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char **p,
     ngx_uint_t strict, ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
 {
     ngx_int_t                   rc;
@@ -143,6 +153,10 @@ ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char *p,
     ngx_uint_t                  events;
     ngx_responses_frame_t       old;
     ngx_responses_sse_lines_t   line;
+
+    if (!strict && !ngx_responses_frame_unclean(frame)) {
+        return frame->datas ? NGX_OK : NGX_ABORT;
+    }
 
     ngx_str_null(&none);
 
@@ -155,7 +169,7 @@ ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char *p,
     frame->events = ngx_min(old.events, 1);
     frame->datas = 0;
 
-    ngx_responses_sse_lines(&line, p, old.len, frame->bom, 1);
+    ngx_responses_sse_lines(&line, *p, old.len, frame->bom, 1);
 
     while (rc == NGX_OK && ngx_responses_sse_line(&line) == NGX_OK) {
 
@@ -212,17 +226,16 @@ ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char *p,
 
     /* a comment before any field has no blank line of its own */
 
-    if (buf->len == 0 && (old.fields || old.others)) {
-        return NGX_DECLINED;
+    if ((buf->len ? old.fields : !old.fields && !old.others)
+        && ngx_responses_buf_append(mem, buf, (u_char *) "\n", 1) != NGX_OK)
+    {
+        return NGX_ERROR;
     }
 
-    if (buf->len == 0 || old.fields) {
-        rc = ngx_responses_buf_append(mem, buf, (u_char *) "\n", 1);
-    }
-
+    *p = buf->start;
     frame->len = buf->len;
 
-    return rc;
+    return frame->datas ? NGX_OK : NGX_ABORT;
 }
 
 

@@ -73,29 +73,19 @@ void ngx_responses_frame_split(ngx_responses_frame_t *frame, u_char *p,
     size_t len);
 
 /*
- * Whether a whole frame must be written in normal form before it is read: line
- * ends other than LF, a BOM, id and retry, an event line without data or
- * several lines of one field, data that may be framed twice, or a field that
- * may be an error.
- */
-
-#define ngx_responses_frame_unclean(frame)                                    \
-    ((frame)->dirty || (frame)->drop || (frame)->datas > 1                    \
-     || (frame)->events > 1 || ((frame)->events && (frame)->datas == 0))
-
-/*
- * Writes a whole frame in normal form into buf and sets the offsets: one event
- * line, one data line with all data joined by spaces, and comments and unknown
+ * Brings a frame, whose bytes begin at *p, into normal form: one event line,
+ * one data line with all data joined by spaces, and comments and unknown
  * fields in their places; if strict is set, no unknown fields and no comments
- * with quotes.
+ * with quotes.  If it is not in that form, it is written into buf, and *p and
+ * the offsets are set.
  *
  * Return codes:
  *   NGX_OK
- *   NGX_DECLINED - nothing is left of it
+ *   NGX_ABORT - it has no data; len is 0 if nothing is left of it
  *   NGX_ERROR - no memory
  */
 
-ngx_int_t ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char *p,
+ngx_int_t ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char **p,
     ngx_uint_t strict, ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
 
 

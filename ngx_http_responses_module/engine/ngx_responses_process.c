@@ -4,7 +4,7 @@
  *
  * Processes one whole frame: reads the event, repairs, logs and delivers it;
  * of one that is too long to be held, its beginning.  Data that is not an
- * event is passed or hidden.
+ * event is passed or hidden.  Frames of other APIs are read for the log only.
  *
  * Never keeps anything of a frame but what is in the state.  Invariant: an
  * event is read once, unless it is given another text.
@@ -29,6 +29,14 @@
 #define NGX_RESPONSES_PROCESS_NAME  sizeof("event")
 
 
+/* lines of JSON are unknown fields or comments: what is hidden is there */
+
+#define ngx_responses_process_strict(engine)                                  \
+    ((engine)->frame.others && ngx_responses_ruleset_hides(engine))
+
+
+static void ngx_responses_process_foreign(ngx_responses_engine_t *engine,
+    ngx_int_t rc);
 static ngx_int_t ngx_responses_process_repaired_beginning(
     ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_process_is_cut(
@@ -53,7 +61,43 @@ static ngx_int_t ngx_responses_process_comment(ngx_responses_repair_t *rp);
 ngx_int_t
 ngx_responses_process(ngx_responses_engine_t *engine, u_char *p)
 {
-    u_char                  *data;
+    ngx_int_t  rc;
+
+    if (engine->api == NGX_RESPONSES_API_OTHER) {
+        return NGX_OK;
+    }
+
+    if (engine->eof && ngx_responses_process_is_cut(engine)) {
+        return ngx_responses_process_cut(engine);
+    }
+
+    rc = ngx_responses_process_read(engine, &p, 0);
+
+    return ngx_responses_process_frame(engine, p, rc);
+}
+
+
+ngx_int_t
+ngx_responses_process_beginning(ngx_responses_engine_t *engine, u_char *p)
+{
+    ngx_int_t  rc;
+
+    rc = ngx_responses_process_read(engine, &p, 1);
+
+    if (rc != NGX_OK) {
+        return (rc == NGX_ERROR) ? NGX_ERROR : NGX_ABORT;
+    }
+
+    return ngx_responses_process_event(engine,
+                        &engine->worker->events[NGX_RESPONSES_UPSTREAM], p);
+}
+
+
+ngx_int_t
+ngx_responses_process_read(ngx_responses_engine_t *engine, u_char **p,
+    ngx_uint_t cut)
+{
+    u_char                  *data, next;
     size_t                   len;
     ngx_int_t                rc;
     ngx_uint_t               strict;
@@ -64,88 +108,23 @@ ngx_responses_process(ngx_responses_engine_t *engine, u_char *p)
     frame = &engine->frame;
     worker = engine->worker;
 
-    if (engine->eof && ngx_responses_process_is_cut(engine)) {
-        return ngx_responses_process_cut(engine);
+    strict = (!cut && ngx_responses_process_strict(engine));
+
+    rc = ngx_responses_frame_clean(frame, p, strict, &worker->mem,
+                                   &worker->frame);
+    if (rc != NGX_OK) {
+        return rc;
     }
 
-    /* lines of JSON are unknown fields or comments: what is hidden is there */
-
-    strict = (frame->others && ngx_responses_ruleset_hides(engine));
-    engine->usage.malformed += strict;
-
-    if (strict || ngx_responses_frame_unclean(frame)) {
-        rc = ngx_responses_frame_clean(frame, p, strict, &worker->mem,
-                                       &worker->frame);
-
-        if (rc != NGX_OK) {
-            return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
-        }
-
-        p = worker->frame.start;
-    }
-
-    if (frame->datas == 0) {
-        return ngx_responses_engine_write(engine, p, frame->len);
-    }
-
-    data = p + frame->data;
-    len = frame->data_end - frame->data;
-
-    if (len == 6 && ngx_memcmp(data, "[DONE]", 6) == 0) {
-        return ngx_responses_end_done(engine, p);
-    }
-
-    ev = &worker->events[NGX_RESPONSES_UPSTREAM];
-
-    rc = ngx_responses_event_read(ev, data, len);
-
-    if (rc == NGX_ERROR) {
-        return NGX_ERROR;
-    }
-
-    if (rc == NGX_DECLINED) {
-        ngx_responses_process_message(engine, &ev->json);
-
-        return ngx_responses_process_unread(engine, p);
-    }
-
-    return ngx_responses_process_event(engine, ev, p);
-}
-
-
-ngx_int_t
-ngx_responses_process_beginning(ngx_responses_engine_t *engine, u_char *p)
-{
-    u_char                  *data, next;
-    size_t                   len;
-    ngx_int_t                rc;
-    ngx_responses_event_t   *ev;
-    ngx_responses_frame_t   *frame;
-    ngx_responses_worker_t  *worker;
-
-    frame = &engine->frame;
-    worker = engine->worker;
-
-    if (frame->datas == 0) {
-        return NGX_ABORT;
-    }
-
-    if (ngx_responses_frame_unclean(frame)) {
-
-        if (ngx_responses_frame_clean(frame, p, 0, &worker->mem,
-                                      &worker->frame)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-
-        p = worker->frame.start;
-    }
-
-    data = p + frame->data;
+    data = *p + frame->data;
     len = frame->data_end - frame->data;
 
     ev = &worker->events[NGX_RESPONSES_UPSTREAM];
+
+    if (!cut) {
+        return (len == 6 && ngx_memcmp(data, "[DONE]", 6) == 0)
+               ? NGX_DONE : ngx_responses_event_read(ev, data, len);
+    }
 
     next = data[len];
     data[len] = '\0';
@@ -154,11 +133,72 @@ ngx_responses_process_beginning(ngx_responses_engine_t *engine, u_char *p)
 
     data[len] = next;
 
-    if (rc != NGX_OK) {
-        return (rc == NGX_DECLINED) ? NGX_ABORT : NGX_ERROR;
+    return rc;
+}
+
+
+ngx_int_t
+ngx_responses_process_frame(ngx_responses_engine_t *engine, u_char *p,
+    ngx_int_t rc)
+{
+    size_t                  len;
+    ngx_responses_event_t  *ev;
+
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
     }
 
-    return ngx_responses_process_event(engine, ev, p);
+    if (ngx_responses_engine_foreign(engine)) {
+        ngx_responses_process_foreign(engine, rc);
+        return NGX_OK;
+    }
+
+    ev = &engine->worker->events[NGX_RESPONSES_UPSTREAM];
+    len = engine->frame.len;
+
+    engine->usage.malformed += ngx_responses_process_strict(engine);
+
+    switch (rc) {
+
+    case NGX_OK:
+        return ngx_responses_process_event(engine, ev, p);
+
+    case NGX_DONE:
+        return ngx_responses_end_done(engine, p);
+
+    case NGX_ABORT:
+        return len ? ngx_responses_engine_write(engine, p, len) : NGX_OK;
+    }
+
+    ngx_responses_process_message(engine, &ev->json);
+
+    return ngx_responses_process_unread(engine, p);
+}
+
+
+/* a frame of another API, which was sent as it came, is read for the log */
+
+static void
+ngx_responses_process_foreign(ngx_responses_engine_t *engine, ngx_int_t rc)
+{
+    ngx_responses_usage_t   *usage;
+    ngx_responses_worker_t  *worker;
+
+    usage = &engine->usage;
+    worker = engine->worker;
+
+    if (rc == NGX_ABORT || engine->api == NGX_RESPONSES_API_OTHER) {
+        return;
+    }
+
+    if (rc != NGX_DONE) {
+        ngx_responses_api_event(engine->api, usage,
+                                &worker->events[NGX_RESPONSES_UPSTREAM].json,
+                                &worker->foreign, engine->now);
+
+    } else if (usage->terminal == 0) {
+        usage->terminal = NGX_RESPONSES_COMPLETED;
+    }
 }
 
 
@@ -229,7 +269,8 @@ ngx_responses_process_is_cut(ngx_responses_engine_t *engine)
 
     frame = &engine->frame;
 
-    return frame->fields && frame->datas == 0
+    return !ngx_responses_engine_foreign(engine)
+           && frame->fields && frame->datas == 0
            && (frame->events || frame->drop
                || frame->len <= NGX_RESPONSES_PROCESS_NAME);
 }

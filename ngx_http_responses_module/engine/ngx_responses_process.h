@@ -17,15 +17,37 @@
 
 
 /*
- * Takes engine->frame, whose bytes begin at p.  NGX_OK, or NGX_ERROR: no
- * memory, or write() failed.
+ * Reads the data of engine->frame, whose bytes begin at *p, as an event of the
+ * upstream; cut: of a frame that is too long, after whose bytes there is one
+ * that can be written to, the beginning.  Sets *p to the frame in normal form.
+ *
+ * Return codes:
+ *   NGX_OK
+ *   NGX_DECLINED - it is not an event
+ *   NGX_DONE - it is [DONE]
+ *   NGX_ABORT - there is no data
+ *   NGX_ERROR - no memory
  */
+
+ngx_int_t ngx_responses_process_read(ngx_responses_engine_t *engine,
+    u_char **p, ngx_uint_t cut);
+
+/*
+ * Processes a frame that was read, with the code of that.  NGX_OK; NGX_AGAIN:
+ * it is to be kept until the next event; or NGX_ERROR: no memory, or write()
+ * failed.
+ */
+
+ngx_int_t ngx_responses_process_frame(ngx_responses_engine_t *engine,
+    u_char *p, ngx_int_t rc);
+
+/* reads and processes engine->frame, whose bytes begin at p */
 
 ngx_int_t ngx_responses_process(ngx_responses_engine_t *engine, u_char *p);
 
 /*
- * The beginning of a frame that is too long, after which there is a byte that
- * can be written to: sends the beginning of its event, without an end.
+ * The beginning of a frame that is too long: sends the beginning of its event,
+ * without an end.
  *
  * Return codes:
  *   NGX_OK - it was sent as it came
