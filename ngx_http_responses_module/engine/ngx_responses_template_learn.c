@@ -62,8 +62,6 @@ static ngx_int_t ngx_responses_template_fixed(
     ngx_responses_template_learn_t *learn, u_char *p, size_t len);
 static ngx_int_t ngx_responses_template_step(
     ngx_responses_template_learn_t *learn, ngx_uint_t kind, ngx_uint_t gap);
-static ngx_uint_t ngx_responses_template_sent(ngx_responses_template_t *t,
-    ngx_uint_t gap);
 static ngx_uint_t ngx_responses_template_differs(
     ngx_responses_template_learn_t *learn, ngx_responses_event_t *ev);
 
@@ -494,11 +492,8 @@ static ngx_int_t
 ngx_responses_template_copied(ngx_responses_template_learn_t *learn, u_char *p,
     u_char *last)
 {
-    ngx_str_t                 *gap;
-    ngx_uint_t                 i;
-    ngx_responses_template_t  *t;
-
-    t = learn->t;
+    ngx_str_t   *gap;
+    ngx_uint_t   i, kind;
 
     for (i = 0; i < learn->ngaps; i++) {
         gap = &learn->gap[i];
@@ -516,10 +511,14 @@ ngx_responses_template_copied(ngx_responses_template_learn_t *learn, u_char *p,
             return NGX_ERROR;
         }
 
+        kind = learn->t->in[i].kind;
+
+        if (kind == NGX_RESPONSES_GAP_SEQUENCE) {
+            kind = NGX_RESPONSES_GAP_NUMBER;
+        }
+
         if (ngx_responses_template_fixed(learn, p, gap->data - p) != NGX_OK
-            || ngx_responses_template_step(learn,
-                                        ngx_responses_template_sent(t, i), i)
-               != NGX_OK)
+            || ngx_responses_template_step(learn, kind, i) != NGX_OK)
         {
             return NGX_ERROR;
         }
@@ -578,53 +577,21 @@ ngx_responses_template_step(ngx_responses_template_learn_t *learn,
 }
 
 
-/* the kind of step that sends a gap */
-
-static ngx_uint_t
-ngx_responses_template_sent(ngx_responses_template_t *t, ngx_uint_t gap)
-{
-    return (t->in[gap].kind == NGX_RESPONSES_GAP_SEQUENCE)
-           ? NGX_RESPONSES_GAP_NUMBER : t->in[gap].kind;
-}
-
-
 /* whether more than the number is edited, also if nothing differs by that */
 
 static ngx_uint_t
 ngx_responses_template_differs(ngx_responses_template_learn_t *learn,
     ngx_responses_event_t *ev)
 {
-    u_char                         *text;
-    size_t                          len;
-    ngx_uint_t                      i, number;
-    ngx_responses_template_t       *t;
-    ngx_responses_template_step_t  *in, *out;
+    u_char      *text;
+    size_t       len;
+    ngx_uint_t   number;
 
-    t = learn->t;
     text = learn->text->start;
-    len = learn->text->len - t->output;
+    len = learn->t->output;
     number = ev->member[NGX_RESPONSES_M_SEQUENCE];
 
-    if (ev->nedits > (number && ev->json.nodes[number].edit)
-        || t->output != len || ngx_memcmp(text, text + len, len) != 0)
-    {
-        return 1;
-    }
-
-    for (i = 0, in = t->in, out = t->out; /* void */ ; i++, in++, out++) {
-
-        if (in->len != out->len
-            || ngx_responses_template_sent(t, i) != out->kind)
-        {
-            return 1;
-        }
-
-        if (in->kind == NGX_RESPONSES_GAP_END) {
-            return 0;
-        }
-
-        if (out->kind != NGX_RESPONSES_GAP_NUMBER && out->gap != i) {
-            return 1;
-        }
-    }
+    return ev->nedits > (number && ev->json.nodes[number].edit)
+           || learn->text->len != len * 2
+           || ngx_memcmp(text, text + len, len) != 0;
 }
