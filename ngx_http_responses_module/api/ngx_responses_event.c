@@ -23,8 +23,6 @@
 #define NGX_RESPONSES_EVENT_KEEP  4096
 
 
-static ngx_int_t ngx_responses_event_begin(ngx_responses_event_t *ev,
-    u_char *p, size_t len, ngx_uint_t cut);
 static ngx_int_t ngx_responses_event_members(ngx_responses_event_t *ev);
 static void ngx_responses_event_reset(ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_event_is_webhook(ngx_responses_event_t *ev);
@@ -67,22 +65,7 @@ ngx_responses_event_free(ngx_responses_event_t *ev)
 
 
 ngx_int_t
-ngx_responses_event_read(ngx_responses_event_t *ev, u_char *p, size_t len)
-{
-    return ngx_responses_event_begin(ev, p, len, 0);
-}
-
-
-ngx_int_t
-ngx_responses_event_read_beginning(ngx_responses_event_t *ev, u_char *p,
-    size_t len)
-{
-    return ngx_responses_event_begin(ev, p, len, 1);
-}
-
-
-static ngx_int_t
-ngx_responses_event_begin(ngx_responses_event_t *ev, u_char *p, size_t len,
+ngx_responses_event_parse(ngx_responses_event_t *ev, u_char *p, size_t len,
     ngx_uint_t cut)
 {
     ngx_responses_event_reset(ev);

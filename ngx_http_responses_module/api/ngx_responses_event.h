@@ -108,23 +108,25 @@ void ngx_responses_event_free(ngx_responses_event_t *ev);
  * Reads the JSON of one event, which must be an object and stay where it is.
  * Type and name are left as they were.
  *
+ * cut: it may be the beginning of one, whose byte p[len] is '\0': members that
+ * end in it are read.  An object or array that goes on after it may be written
+ * and get members, but must not be replaced or removed; nor can it be read
+ * again.
+ *
  * Return codes:
  *   NGX_OK
  *   NGX_DECLINED - invalid JSON, or over a limit, see ev->json
  *   NGX_ERROR - no memory
  */
 
-ngx_int_t ngx_responses_event_read(ngx_responses_event_t *ev, u_char *p,
-    size_t len);
+ngx_int_t ngx_responses_event_parse(ngx_responses_event_t *ev, u_char *p,
+    size_t len, ngx_uint_t cut);
 
-/*
- * The same for the beginning of an event, whose byte p[len] is '\0': members
- * that end in it.  An object or array that goes on after it may be written and
- * get members, but must not be replaced or removed; nor can it be read again.
- */
+#define ngx_responses_event_read(ev, p, len)                                  \
+    ngx_responses_event_parse(ev, p, len, 0)
 
-ngx_int_t ngx_responses_event_read_beginning(ngx_responses_event_t *ev,
-    u_char *p, size_t len);
+#define ngx_responses_event_read_beginning(ev, p, len)                        \
+    ngx_responses_event_parse(ev, p, len, 1)
 
 /*
  * Writes the event as it is now into a buffer and reads that: edits are gone

@@ -16,13 +16,11 @@
 #include "api/ngx_responses_edit.h"
 
 
-/* pieces that follow each other leave as one */
+/* where pieces go; after an error, nowhere */
 
 typedef struct {
     ngx_responses_write_pt      write;
     void                       *data;
-    u_char                     *start;
-    u_char                     *last;
     ngx_int_t                   rc;
 } ngx_responses_pieces_t;
 
@@ -121,8 +119,6 @@ ngx_responses_event_write(ngx_responses_event_t *ev, ngx_uint_t node,
 
     out.write = write;
     out.data = data;
-    out.start = NULL;
-    out.last = NULL;
     out.rc = NGX_OK;
 
     n = ngx_responses_event_node(ev, node);
@@ -149,11 +145,7 @@ ngx_responses_event_write(ngx_responses_event_t *ev, ngx_uint_t node,
               : ngx_responses_event_write_node(ev, &out, e, pos);
     }
 
-    if (pos < last) {
-        ngx_responses_event_piece(&out, pos, last - pos);
-    }
-
-    ngx_responses_event_piece(&out, NULL, 0);
+    ngx_responses_event_piece(&out, pos, last - pos);
 
     return out.rc;
 }
@@ -300,24 +292,10 @@ ngx_responses_event_write_removed(ngx_responses_event_t *ev,
 }
 
 
-/* NULL sends what is there */
-
 static void
 ngx_responses_event_piece(ngx_responses_pieces_t *out, u_char *p, size_t len)
 {
-    if (p && len == 0) {
-        return;
+    if (len && out->rc == NGX_OK) {
+        out->rc = out->write(out->data, p, len);
     }
-
-    if (p && p == out->last) {
-        out->last += len;
-        return;
-    }
-
-    if (out->start && out->rc == NGX_OK) {
-        out->rc = out->write(out->data, out->start, out->last - out->start);
-    }
-
-    out->start = p;
-    out->last = p ? p + len : NULL;
 }

@@ -22,9 +22,11 @@ static ngx_str_t  ngx_responses_members[] = {
     ngx_null_string,
     NGX_RESPONSES_TOP_MEMBERS(NGX_RESPONSES_MEMBER_PATH)
     ngx_null_string,
-    NGX_RESPONSES_FLAT_MEMBERS(NGX_RESPONSES_MEMBER_PATH)
-    ngx_null_string,
-    NGX_RESPONSES_INNER_MEMBERS(NGX_RESPONSES_MEMBER_PATH)
+    NGX_RESPONSES_INNER_MEMBERS(NGX_RESPONSES_MEMBER_PATH, , "")
+    NGX_RESPONSES_NAME_MEMBERS(NGX_RESPONSES_MEMBER_PATH, RESPONSE_,
+                               "response.")
+    NGX_RESPONSES_INNER_MEMBERS(NGX_RESPONSES_MEMBER_PATH, RESPONSE_,
+                                "response.")
 };
 
 

@@ -17,7 +17,7 @@
 #include "json/ngx_responses_path.h"
 
 
-/* of events themselves; from ID on they are members of flat responses, too */
+/* of events themselves */
 
 #define NGX_RESPONSES_TOP_MEMBERS(member)                                     \
     member(TYPE, "type")                                                      \
@@ -36,58 +36,39 @@
     member(ITEM, "item")                                                      \
     member(PART, "part")                                                      \
     member(RESPONSE, "response")                                              \
-    member(ID, "id")                                                          \
     member(OBJECT, "object")                                                  \
-    member(MODEL, "model")                                                    \
     member(MODEL_ID, "model_id")                                              \
     member(STATUS, "status")                                                  \
     member(CODE, "code")                                                      \
     member(PARAM, "param")                                                    \
     member(ERROR, "error")                                                    \
-    member(TIER, "service_tier")
+    NGX_RESPONSES_NAME_MEMBERS(member, , "")
 
-#define NGX_RESPONSES_FLAT_MEMBERS(member)                                    \
-    member(ERROR_CODE, "error.code")                                          \
-    member(ERROR_TYPE, "error.type")                                          \
-    member(REASON, "incomplete_details.reason")                               \
-    member(USAGE_INPUT, "usage.input_tokens")                                 \
-    member(USAGE_PROMPT, "usage.prompt_tokens")                               \
-    member(USAGE_CACHED, "usage.input_tokens_details.cached_tokens")          \
-    member(USAGE_PROMPT_CACHED, "usage.prompt_tokens_details.cached_tokens")  \
-    member(USAGE_CACHE_WRITE,                                                 \
-           "usage.input_tokens_details.cache_write_tokens")                   \
-    member(USAGE_OUTPUT, "usage.output_tokens")                               \
-    member(USAGE_COMPLETION, "usage.completion_tokens")                       \
-    member(USAGE_REASONING, "usage.output_tokens_details.reasoning_tokens")   \
-    member(USAGE_COMPLETION_REASONING,                                        \
-           "usage.completion_tokens_details.reasoning_tokens")                \
-    member(USAGE_TOTAL, "usage.total_tokens")
+/* of responses, which are objects in events, or flat: members of the event */
 
-/* of objects within events */
+#define NGX_RESPONSES_NAME_MEMBERS(member, in, path)                          \
+    member(in##ID, path "id")                                                 \
+    member(in##MODEL, path "model")                                           \
+    member(in##TIER, path "service_tier")
 
-#define NGX_RESPONSES_INNER_MEMBERS(member)                                   \
-    member(ITEM_TYPE, "item.type")                                            \
-    member(RESPONSE_ID, "response.id")                                        \
-    member(RESPONSE_MODEL, "response.model")                                  \
-    member(RESPONSE_REASON, "response.incomplete_details.reason")             \
-    member(RESPONSE_ERROR_CODE, "response.error.code")                        \
-    member(RESPONSE_ERROR_TYPE, "response.error.type")                        \
-    member(RESPONSE_TIER, "response.service_tier")                            \
-    member(RESPONSE_INPUT, "response.usage.input_tokens")                     \
-    member(RESPONSE_PROMPT, "response.usage.prompt_tokens")                   \
-    member(RESPONSE_CACHED,                                                   \
-           "response.usage.input_tokens_details.cached_tokens")               \
-    member(RESPONSE_PROMPT_CACHED,                                            \
-           "response.usage.prompt_tokens_details.cached_tokens")              \
-    member(RESPONSE_CACHE_WRITE,                                              \
-           "response.usage.input_tokens_details.cache_write_tokens")          \
-    member(RESPONSE_OUTPUT, "response.usage.output_tokens")                   \
-    member(RESPONSE_COMPLETION, "response.usage.completion_tokens")           \
-    member(RESPONSE_REASONING,                                                \
-           "response.usage.output_tokens_details.reasoning_tokens")           \
-    member(RESPONSE_COMPLETION_REASONING,                                     \
-           "response.usage.completion_tokens_details.reasoning_tokens")       \
-    member(RESPONSE_TOTAL, "response.usage.total_tokens")
+#define NGX_RESPONSES_INNER_MEMBERS(member, in, path)                         \
+    member(in##ERROR_CODE, path "error.code")                                 \
+    member(in##ERROR_TYPE, path "error.type")                                 \
+    member(in##REASON, path "incomplete_details.reason")                      \
+    member(in##INPUT, path "usage.input_tokens")                              \
+    member(in##PROMPT, path "usage.prompt_tokens")                            \
+    member(in##CACHED, path "usage.input_tokens_details.cached_tokens")       \
+    member(in##PROMPT_CACHED,                                                 \
+           path "usage.prompt_tokens_details.cached_tokens")                  \
+    member(in##CACHE_WRITE,                                                   \
+           path "usage.input_tokens_details.cache_write_tokens")              \
+    member(in##OUTPUT, path "usage.output_tokens")                            \
+    member(in##COMPLETION, path "usage.completion_tokens")                    \
+    member(in##USED_REASONING,                                                \
+           path "usage.output_tokens_details.reasoning_tokens")               \
+    member(in##COMPLETION_REASONING,                                          \
+           path "usage.completion_tokens_details.reasoning_tokens")           \
+    member(in##TOTAL, path "usage.total_tokens")
 
 #define NGX_RESPONSES_MEMBER_ID(name, path)  NGX_RESPONSES_M_##name,
 
@@ -95,9 +76,9 @@ typedef enum {
     NGX_RESPONSES_M_NONE = 0,
     NGX_RESPONSES_TOP_MEMBERS(NGX_RESPONSES_MEMBER_ID)
     NGX_RESPONSES_M_TOP,
-    NGX_RESPONSES_FLAT_MEMBERS(NGX_RESPONSES_MEMBER_ID)
-    NGX_RESPONSES_M_FLAT,
-    NGX_RESPONSES_INNER_MEMBERS(NGX_RESPONSES_MEMBER_ID)
+    NGX_RESPONSES_INNER_MEMBERS(NGX_RESPONSES_MEMBER_ID, , "")
+    NGX_RESPONSES_NAME_MEMBERS(NGX_RESPONSES_MEMBER_ID, RESPONSE_, "")
+    NGX_RESPONSES_INNER_MEMBERS(NGX_RESPONSES_MEMBER_ID, RESPONSE_, "")
     NGX_RESPONSES_M_MAX
 } ngx_responses_member_e;
 

@@ -22,11 +22,14 @@
 #define value(member, kind, field)                                            \
     [NGX_RESPONSES_M_##member] = { NGX_RESPONSES_USAGE_##kind, field }
 
-#define word(member, name)   value(member, WORD, NGX_RESPONSES_WORD_##name)
-#define code(member)         value(member, CODE, 0)
-#define class(member)        value(member, CLASS, 0)
+/* of a response that is an object, and of one that is flat */
+
+#define both(member, kind, field)                                             \
+    value(member, kind, field), value(RESPONSE_##member, kind, field)
+
+#define word(member, name)   both(member, WORD, NGX_RESPONSES_WORD_##name)
 #define count(member, field)                                                  \
-    value(member, COUNT, offsetof(ngx_responses_usage_t, field))
+    both(member, COUNT, offsetof(ngx_responses_usage_t, field))
 
 
 typedef struct {
@@ -40,43 +43,27 @@ typedef struct {
 static const ngx_responses_usage_value_t
     ngx_responses_usage_values[NGX_RESPONSES_M_MAX] =
 {
-    word(RESPONSE_ID, ID),
-    word(RESPONSE_MODEL, MODEL),
-    word(RESPONSE_REASON, INCOMPLETE_REASON),
-    code(RESPONSE_ERROR_CODE),
-    class(RESPONSE_ERROR_TYPE),
-    word(RESPONSE_TIER, SERVICE_TIER),
-    word(MODEL_ID, ROUTED_MODEL),
+    value(MODEL_ID, WORD, NGX_RESPONSES_WORD_ROUTED_MODEL),
+    value(CODE, CODE, 0),
 
     word(ID, ID),
     word(MODEL, MODEL),
     word(REASON, INCOMPLETE_REASON),
-    code(ERROR_CODE),
-    class(ERROR_TYPE),
-    code(CODE),
     word(TIER, SERVICE_TIER),
 
-    count(RESPONSE_INPUT, input_tokens),
-    count(RESPONSE_PROMPT, input_tokens),
-    count(RESPONSE_CACHED, cached_tokens),
-    count(RESPONSE_PROMPT_CACHED, cached_tokens),
-    count(RESPONSE_CACHE_WRITE, cache_write_tokens),
-    count(RESPONSE_OUTPUT, output_tokens),
-    count(RESPONSE_COMPLETION, output_tokens),
-    count(RESPONSE_REASONING, reasoning_tokens),
-    count(RESPONSE_COMPLETION_REASONING, reasoning_tokens),
-    count(RESPONSE_TOTAL, total_tokens),
+    both(ERROR_CODE, CODE, 0),
+    both(ERROR_TYPE, CLASS, 0),
 
-    count(USAGE_INPUT, input_tokens),
-    count(USAGE_PROMPT, input_tokens),
-    count(USAGE_CACHED, cached_tokens),
-    count(USAGE_PROMPT_CACHED, cached_tokens),
-    count(USAGE_CACHE_WRITE, cache_write_tokens),
-    count(USAGE_OUTPUT, output_tokens),
-    count(USAGE_COMPLETION, output_tokens),
-    count(USAGE_REASONING, reasoning_tokens),
-    count(USAGE_COMPLETION_REASONING, reasoning_tokens),
-    count(USAGE_TOTAL, total_tokens)
+    count(INPUT, input_tokens),
+    count(PROMPT, input_tokens),
+    count(CACHED, cached_tokens),
+    count(PROMPT_CACHED, cached_tokens),
+    count(CACHE_WRITE, cache_write_tokens),
+    count(OUTPUT, output_tokens),
+    count(COMPLETION, output_tokens),
+    count(USED_REASONING, reasoning_tokens),
+    count(COMPLETION_REASONING, reasoning_tokens),
+    count(TOTAL, total_tokens)
 };
 
 
