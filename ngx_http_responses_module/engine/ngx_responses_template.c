@@ -33,14 +33,14 @@ static u_char *ngx_responses_template_match(ngx_responses_engine_t *engine,
     ngx_uint_t same, u_char *p, u_char *last, ngx_str_t *gap);
 static ngx_int_t ngx_responses_template_append(
     ngx_responses_engine_t *engine, ngx_str_t *delta);
-static void ngx_responses_template_carry(ngx_responses_template_t *t,
+static void ngx_responses_template_carry(ngx_responses_engine_t *engine,
     u_char *p);
 static void ngx_responses_template_account(ngx_responses_engine_t *engine,
     ngx_uint_t n);
 static ngx_int_t ngx_responses_template_send(ngx_responses_engine_t *engine,
     ngx_str_t *gap);
-static void ngx_responses_template_set_number(ngx_responses_template_t *t,
-    int64_t n);
+static void ngx_responses_template_set_number(
+    ngx_responses_engine_t *engine);
 
 
 /* keeps the text of an event */
@@ -59,7 +59,9 @@ ngx_responses_template_keep(ngx_responses_engine_t *engine, ngx_str_t *delta)
         return ngx_responses_template_append(engine, delta);
     }
 
-    part->fixed_index = (part->upstream != NGX_RESPONSES_NO_INDEX);
+    if (!part->fixed_index) {
+        part->fixed_index = (part->upstream != NGX_RESPONSES_NO_INDEX);
+    }
 
     text = &part->text;
 
@@ -81,12 +83,12 @@ ngx_responses_template_number(ngx_responses_engine_t *engine)
 
     t = engine->template;
 
-    t->next = ngx_responses_send_number(engine) + 1;
+    (void) ngx_responses_send_number(engine);
 
     p = t->number + t->number_len - 1;
 
     if (*p == '9') {
-        ngx_responses_template_carry(t, p);
+        ngx_responses_template_carry(engine, p);
         return;
     }
 
@@ -99,7 +101,6 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
     u_char *last)
 {
     u_char                    *p, *end, *start;
-    ngx_int_t                  rc;
     ngx_str_t                  gap[NGX_RESPONSES_TEMPLATE_GAPS];
     ngx_uint_t                 n, passes, same;
     ngx_responses_template_t  *t;
@@ -107,12 +108,13 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
     t = engine->template;
 
     if (t == NULL || t->use == NGX_RESPONSES_TEMPLATE_OFF
-        || engine->phase != NGX_RESPONSES_RUNNING) {
+        || engine->phase != NGX_RESPONSES_RUNNING)
+    {
         return NGX_OK;
     }
 
     if (t->next != engine->next) {
-        ngx_responses_template_set_number(t, engine->next);
+        ngx_responses_template_set_number(engine);
     }
 
     passes = (t->use == NGX_RESPONSES_TEMPLATE_PASS);
@@ -120,31 +122,39 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
 
     p = *pos;
     end = NULL;
-    rc = NGX_OK;
 
     /* n events from start on leave as they came */
 
     start = p;
     n = 0;
 
-    while (p < last && rc == NGX_OK) {
+    while (p < last) {
 
         end = ngx_responses_template_match(engine, same, p, last, gap);
 
         if (end > p) {
-            rc = ngx_responses_template_keep(engine, &gap[t->delta]);
 
-            if (rc == NGX_OK && same) {
-                ngx_responses_template_number(engine);
-                n++;
-
-            } else if (rc == NGX_OK) {
-                rc = ngx_responses_template_send(engine, gap);
-                start = end;
-                same = passes;
+            if (ngx_responses_template_keep(engine, &gap[t->delta])
+                != NGX_OK)
+            {
+                return NGX_ERROR;
             }
 
             p = end;
+
+            if (same) {
+                ngx_responses_template_number(engine);
+                n++;
+                continue;
+            }
+
+            if (ngx_responses_template_send(engine, gap) != NGX_OK) {
+                return NGX_ERROR;
+            }
+
+            start = p;
+            same = passes;
+
             continue;
         }
 
@@ -152,7 +162,9 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
             break;
         }
 
-        rc = ngx_responses_template_run(engine, start, p, n);
+        if (ngx_responses_template_run(engine, start, p, n) != NGX_OK) {
+            return NGX_ERROR;
+        }
 
         start = p;
         n = 0;
@@ -164,12 +176,13 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
     }
 
     *pos = p;
+    t->next = engine->next;
 
-    if (rc == NGX_OK) {
-        rc = ngx_responses_template_run(engine, start, p, n);
+    if (ngx_responses_template_run(engine, start, p, n) != NGX_OK) {
+        return NGX_ERROR;
     }
 
-    return (rc == NGX_OK && p < last && end == p) ? NGX_AGAIN : rc;
+    return (p < last && end == p) ? NGX_AGAIN : NGX_OK;
 }
 
 
@@ -231,19 +244,19 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
 
         start = p;
 
-        if (step->kind == NGX_RESPONSES_GAP_SEQUENCE) {
+        if (step->kind != NGX_RESPONSES_GAP_SEQUENCE) {
+            p = ngx_responses_lex_quote(p, last - 1, &escaped);
+
+            if (*p != '"') {
+                return (p == last - 1 && *p >= ' ') ? begin : NULL;
+            }
+
+        } else {
             text += t->hole_len;
             p = ngx_responses_template_digits(p, last);
 
             if (p == NULL) {
                 return NULL;
-            }
-
-        } else {
-            p = ngx_responses_lex_quote(p, last - 1, &escaped);
-
-            if (*p != '"') {
-                return (p == last - 1 && *p >= ' ') ? begin : NULL;
             }
         }
 
@@ -296,12 +309,12 @@ ngx_responses_template_append(ngx_responses_engine_t *engine,
 /* counts the text up: a division for each digit costs more */
 
 static void
-ngx_responses_template_carry(ngx_responses_template_t *t, u_char *p)
+ngx_responses_template_carry(ngx_responses_engine_t *engine, u_char *p)
 {
     for ( /* void */ ; *p == '9'; p--) {
 
-        if (p == t->number) {
-            ngx_responses_template_set_number(t, t->next);
+        if (p == engine->template->number) {
+            ngx_responses_template_set_number(engine);
             return;
         }
 
@@ -392,15 +405,17 @@ ngx_responses_template_send(ngx_responses_engine_t *engine, ngx_str_t *gap)
 
 
 static void
-ngx_responses_template_set_number(ngx_responses_template_t *t, int64_t n)
+ngx_responses_template_set_number(ngx_responses_engine_t *engine)
 {
-    u_char                  *p, digits[NGX_INT64_LEN];
-    ngx_responses_writer_t   w;
+    u_char                    *p, digits[NGX_INT64_LEN];
+    ngx_responses_writer_t     w;
+    ngx_responses_template_t  *t;
+
+    t = engine->template;
 
     ngx_responses_writer_init(&w, digits, NGX_INT64_LEN);
-    ngx_responses_write_int(&w, n);
+    ngx_responses_write_int(&w, engine->next);
 
-    t->next = n;
     t->number_len = (u_char) (w.pos - digits);
 
     /* there is room in the text for any number */

@@ -44,22 +44,22 @@ ngx_responses_lex_plain(u_char *p, u_char *last)
     uint64_t  word, found;
 
 #if (NGX_RESPONSES_SSE2)
-    int      mask;
-    __m128i  block, stop;
+    uint32_t  mask;
+    __m128i   block, stop;
 
     while (last - p >= 16) {
         block = _mm_loadu_si128((const __m128i *) p);
 
-        /* bytes that are not ASCII are negative here */
+        /* the high bits tell; bytes that are not ASCII are negative here */
 
-        stop = _mm_or_si128(_mm_cmplt_epi8(block, _mm_set1_epi8(0x20)),
+        stop = _mm_or_si128(_mm_subs_epi8(block, _mm_set1_epi8(0x20)),
                     _mm_or_si128(_mm_cmpeq_epi8(block, _mm_set1_epi8('"')),
                                  _mm_cmpeq_epi8(block, _mm_set1_epi8('\\'))));
 
         mask = _mm_movemask_epi8(stop);
 
         if (mask) {
-            return p + __builtin_ctz(mask);
+            return p + (uint32_t) __builtin_ctz(mask);
         }
 
         p += 16;
@@ -86,7 +86,7 @@ ngx_responses_lex_plain(u_char *p, u_char *last)
 
         if (found) {
 #if (NGX_HAVE_LITTLE_ENDIAN)
-            return p + __builtin_ctzll(found) / 8;
+            return p + (uint32_t) __builtin_ctzll(found) / 8;
 #else
             break;
 #endif
