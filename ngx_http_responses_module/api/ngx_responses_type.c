@@ -251,40 +251,41 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
 
 #define item(name, prefix, flags, members)                                    \
     { ngx_string(name), ngx_string(prefix), ngx_null_string, ngx_null_string, \
-      0, NGX_RESPONSES_NO_LIST, flags, ngx_string(members) }
+      0, NGX_RESPONSES_NO_LIST, flags, ngx_string("{" members "}") }
 
-#define list_item(name, prefix, list, flags)                                  \
+#define list_item(name, prefix, list, flags, members)                         \
     { ngx_string(name), ngx_string(prefix), ngx_null_string, ngx_null_string, \
-      0, NGX_RESPONSES_##list, flags, ngx_null_string }
+      0, NGX_RESPONSES_##list, flags, ngx_string("{" members "}") }
 
-#define text_item(name, prefix, object, text, part, flags)                    \
+#define text_item(name, prefix, object, text, part, flags, members)           \
     { ngx_string(name), ngx_string(prefix), ngx_string(object),               \
       ngx_string(text), NGX_RESPONSES_##part, NGX_RESPONSES_NO_LIST, flags,   \
-      ngx_null_string }
+      ngx_string("{" members "}") }
 
 
 /* indexed by ngx_responses_item_e; unknown names have the last row */
 
 static const ngx_responses_item_kind_t  ngx_responses_items[] = {
     item("", "item_", 0, ""),
-    list_item("message", "msg_", CONTENT, STATUS),
-    list_item("reasoning", "rs_", SUMMARY, 0),
+    list_item("message", "msg_", CONTENT, STATUS, ""),
+    list_item("reasoning", "rs_", SUMMARY, 0, ""),
     text_item("function_call", "fc_", "", "arguments", ARGUMENTS,
-              STATUS|CALL|NAMED),
+              STATUS|CALL|NAMED, ""),
     text_item("custom_tool_call", "ctc_", "", "input", INPUT,
-              STATUS|CALL|NAMED),
+              STATUS|CALL|NAMED, ""),
     text_item("mcp_call", "mcp_", "", "arguments", MCP_ARGUMENTS,
-              FACTS|RESULT),
+              FACTS|RESULT, ""),
     item("mcp_list_tools", "mcpl_", FACTS|RESULT, ""),
-    item("file_search_call", "fs_", STATUS, ",\"queries\":[]"),
+    item("file_search_call", "fs_", STATUS, "\"queries\":[]"),
     item("web_search_call", "ws_", STATUS, ""),
     text_item("code_interpreter_call", "ci_", "", "code", CODE,
-              STATUS|FACTS),
-    item("image_generation_call", "ig_", STATUS|RESULT, ",\"result\":null"),
-    list_item("shell_call", "sh_", COMMANDS, STATUS|CALL|FACTS),
+              STATUS|FACTS, ""),
+    item("image_generation_call", "ig_", STATUS|RESULT, "\"result\":null"),
+    list_item("shell_call", "sh_", COMMANDS, STATUS|CALL|FACTS,
+              "\"action\":{}"),
     item("shell_call_output", "sho_", STATUS|FACTS|RESULT, ""),
     text_item("apply_patch_call", "apc_", "operation", "diff", DIFF,
-              STATUS|CALL|FACTS),
+              STATUS|CALL|FACTS, "\"operation\":{}"),
     item("compaction", "cmp_", FACTS|RESULT, ""),
     item("computer_call", "cu_", STATUS|CALL|FACTS, ""),
     item("local_shell_call", "lsh_", STATUS|CALL|FACTS, ""),

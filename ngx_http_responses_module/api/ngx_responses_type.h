@@ -201,7 +201,7 @@ typedef struct {
     u_char       list;                 /* ngx_responses_list_e, the one that
                                           it must have */
     u_char       flags;                /* NGX_RESPONSES_ITEM_... */
-    ngx_str_t    members;              /* of one that is generated */
+    ngx_str_t    members;              /* of one that is generated: JSON */
 } ngx_responses_item_kind_t;
 
 

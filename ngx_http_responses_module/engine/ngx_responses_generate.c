@@ -257,8 +257,7 @@ ngx_responses_generate_keepalive(ngx_responses_engine_t *engine)
 
 ngx_int_t
 ngx_responses_generate_item(ngx_responses_engine_t *engine,
-    ngx_responses_type_e type, ngx_responses_item_t *item, ngx_str_t raw,
-    ngx_uint_t end)
+    ngx_responses_type_e type, ngx_responses_item_t *item, ngx_str_t raw)
 {
     ngx_int_t               rc;
     ngx_responses_writer_t  w;
@@ -267,7 +266,11 @@ ngx_responses_generate_item(ngx_responses_engine_t *engine,
          ? ngx_responses_generate_any_item_id(engine, item)
          : ngx_responses_generate_item_id(engine, item);
 
-    if (rc != NGX_OK) {
+    if (rc == NGX_OK && raw.len == 0) {
+        rc = ngx_responses_value_item(engine, item, type, &raw);
+    }
+
+    if (rc == NGX_ERROR) {
         return NGX_ERROR;
     }
 
@@ -276,13 +279,7 @@ ngx_responses_generate_item(ngx_responses_engine_t *engine,
     ngx_responses_write_lit(&w, ",\"output_index\":");
     ngx_responses_write_int(&w, item->index);
     ngx_responses_write_lit(&w, ",\"item\":");
-
-    if (raw.len) {
-        ngx_responses_write_str(&w, raw);
-
-    } else {
-        ngx_responses_write_item(&w, item, end);
-    }
+    ngx_responses_write_str(&w, raw);
 
     return ngx_responses_generate_end(engine, &w, type);
 }

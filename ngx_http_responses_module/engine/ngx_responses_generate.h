@@ -75,42 +75,17 @@ ngx_uint_t ngx_responses_generate_flat_error(ngx_responses_engine_t *engine);
 
 /*
  * output_item.added or .done.  raw: JSON of the item, or a null string to
- * generate it; end: the type of the terminal for which the item is done, or 0.
+ * generate it
  */
 
 ngx_int_t ngx_responses_generate_item(ngx_responses_engine_t *engine,
-    ngx_responses_type_e type, ngx_responses_item_t *item, ngx_str_t raw,
-    ngx_uint_t end);
+    ngx_responses_type_e type, ngx_responses_item_t *item, ngx_str_t raw);
 
 /* type: an added or done event of a part, or a delta or done of its text */
 
 ngx_int_t ngx_responses_generate_part(ngx_responses_engine_t *engine,
     ngx_responses_type_e type, ngx_responses_item_t *item,
     ngx_responses_part_t *part, ngx_str_t text);
-
-/*
- * The parts of an item in one of its lists as JSON, in memory which the next
- * value reuses
- */
-
-ngx_int_t ngx_responses_generate_list(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_uint_t list, ngx_str_t *value);
-
-/*
- * The bytes with which an item was added, with the text that was streamed and
- * the status for a terminal of that type: NGX_DECLINED if it cannot be read.
- */
-
-ngx_int_t ngx_responses_generate_ended(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_uint_t type, ngx_str_t *value);
-
-/*
- * Puts what was streamed of an item into it: NGX_OK, NGX_DECLINED if it has no
- * place, NGX_ERROR.
- */
-
-ngx_int_t ngx_responses_generate_streamed(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_responses_event_t *ev);
 
 /*
  * The ids of the response and of an item, generated if not known yet; those of

@@ -17,8 +17,12 @@
 #include "engine/ngx_responses_generate_value.h"
 
 
-static void ngx_responses_write_list(ngx_responses_writer_t *w,
-    ngx_responses_item_t *item, ngx_uint_t list);
+static ngx_int_t ngx_responses_value_streamed(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_uint_t type, ngx_responses_event_t *ev);
+static ngx_str_t ngx_responses_value_status(ngx_responses_item_t *item,
+    ngx_uint_t type);
+static ngx_int_t ngx_responses_value_list(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_uint_t list, ngx_str_t *value);
 
 
 int64_t
@@ -35,11 +39,10 @@ ngx_responses_generate_created_at(ngx_responses_engine_t *engine)
 
 void
 ngx_responses_write_output(ngx_responses_writer_t *w,
-    ngx_responses_engine_t *engine, ngx_uint_t end)
+    ngx_responses_engine_t *engine, ngx_uint_t type)
 {
-    ngx_int_t               rc;
     ngx_str_t               value;
-    ngx_uint_t              i, n, known;
+    ngx_uint_t              i, n;
     ngx_responses_item_t   *item;
     ngx_responses_state_t  *state;
 
@@ -49,11 +52,10 @@ ngx_responses_write_output(ngx_responses_writer_t *w,
 
     for (i = 0, n = 0; i < state->nitems; i++) {
         item = state->items[i];
-        known = ngx_responses_state_known(item);
 
         /* an incomplete call must not be executed */
 
-        if ((!known && item->raw.len == 0)
+        if ((!ngx_responses_state_known(item) && item->raw.len == 0)
             || (!item->done && ngx_responses_state_is_call(item)))
         {
             continue;
@@ -63,26 +65,14 @@ ngx_responses_write_output(ngx_responses_writer_t *w,
             ngx_responses_write_lit(w, ",");
         }
 
-        if (known) {
-            ngx_responses_write_item(w, item, end);
-            continue;
-        }
-
-        /* an item that is not done, as it was added */
-
-        rc = ngx_responses_generate_ended(engine, item, end, &value);
-
-        if (rc == NGX_ERROR) {
+        if (ngx_responses_value_item(engine, item, type, &value)
+            == NGX_ERROR)
+        {
             w->missing = 1;
             return;
         }
 
-        if (rc == NGX_OK) {
-            ngx_responses_write_str(w, value);
-
-        } else {
-            ngx_responses_write(w, item->raw.start, item->raw.len);
-        }
+        ngx_responses_write_str(w, value);
     }
 
     ngx_responses_write_lit(w, "]");
@@ -169,98 +159,6 @@ ngx_responses_write_place(ngx_responses_writer_t *w, ngx_uint_t type,
 }
 
 
-ngx_int_t
-ngx_responses_generate_list(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_uint_t list, ngx_str_t *value)
-{
-    ngx_responses_writer_t  w;
-
-    ngx_responses_value_begin(&w, engine);
-
-    ngx_responses_write_list(&w, item, list);
-
-    return ngx_responses_value_end(&w, value);
-}
-
-
-ngx_int_t
-ngx_responses_generate_ended(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_uint_t type, ngx_str_t *value)
-{
-    ngx_int_t               rc;
-    ngx_responses_event_t  *ev;
-
-    /* the response may be generated that gets the item */
-
-    ev = &engine->worker->events[NGX_RESPONSES_USER];
-
-    rc = ngx_responses_event_read(ev, item->raw.start, item->raw.len);
-
-    if (rc == NGX_OK) {
-        rc = ngx_responses_generate_streamed(engine, item, ev);
-    }
-
-    if (rc != NGX_OK) {
-        return rc;
-    }
-
-    /* without its result it cannot be said to be completed */
-
-    if (type == NGX_RESPONSES_COMPLETED
-        && ngx_responses_item_has(item->kind, RESULT)
-        && !item->failed && !item->completed)
-    {
-        return ngx_responses_event_copy(ev, 0, value);
-    }
-
-    if (ngx_responses_item_has(item->kind, STATUS) || item->failed
-        || ngx_responses_get(ev, 0, "status"))
-    {
-        ngx_responses_put_string(ev, 0, "status",
-                                 ngx_responses_value_status(item, type));
-    }
-
-    return ngx_responses_event_copy(ev, 0, value);
-}
-
-
-ngx_int_t
-ngx_responses_generate_streamed(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_responses_event_t *ev)
-{
-    ngx_str_t                         text;
-    ngx_uint_t                        list;
-    const ngx_responses_item_kind_t  *kind;
-
-    kind = ngx_responses_item(item->kind);
-
-    text = ngx_responses_state_known_text(item);
-
-    if (text.len && ngx_responses_item_put_text(ev, 0, kind, text) != NGX_OK) {
-        return NGX_DECLINED;
-    }
-
-    for (list = 0; list < NGX_RESPONSES_LISTS && item->nparts; list++) {
-
-        if (ngx_responses_generate_list(engine, item, list, &text) != NGX_OK) {
-            return NGX_ERROR;
-        }
-
-        /* of an empty list: nothing came of its parts */
-
-        if (text.len > 2
-            && ngx_responses_item_put_list(ev, 0, ngx_responses_list(list),
-                                           text)
-               != NGX_OK)
-        {
-            return NGX_DECLINED;
-        }
-    }
-
-    return NGX_OK;
-}
-
-
 void
 ngx_responses_value_begin(ngx_responses_writer_t *w,
     ngx_responses_engine_t *engine)
@@ -284,67 +182,142 @@ ngx_responses_value_end(ngx_responses_writer_t *w, ngx_str_t *value)
 }
 
 
-/* end: the type of the terminal for which it is done; 0: it is added */
-
-void
-ngx_responses_write_item(ngx_responses_writer_t *w,
-    ngx_responses_item_t *item, ngx_uint_t end)
+ngx_int_t
+ngx_responses_value_item(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_uint_t type, ngx_str_t *value)
 {
-    ngx_str_t                         text;
+    ngx_int_t                         rc;
+    ngx_str_t                         base, name;
+    ngx_responses_event_t            *ev;
     const ngx_responses_item_kind_t  *kind;
 
-    if (end && item->done && item->raw.len) {
-        ngx_responses_write(w, item->raw.start, item->raw.len);
-        return;
+    value->data = item->raw.start;
+    value->len = item->raw.len;
+
+    if (item->done && value->len) {
+        return NGX_OK;
     }
 
     kind = ngx_responses_item(item->kind);
+    base = value->len ? *value : kind->members;
 
-    ngx_responses_write_lit(w, "{");
+    /* the response may be generated that gets the item */
+
+    ev = &engine->worker->events[NGX_RESPONSES_USER];
+
+    rc = ngx_responses_event_read(ev, base.data, base.len);
+
+    if (rc != NGX_OK) {
+        return rc;
+    }
 
     if (item->id.len) {
-        ngx_responses_write_member(w, "\"id\":", item->id);
-        ngx_responses_write_lit(w, ",");
+        ngx_responses_require(ev, 0, "id", item->id);
     }
 
-    ngx_responses_write_member(w, "\"type\":",
-                               item->type.len ? item->type : kind->name);
-    ngx_responses_write_member(w, ",\"status\":",
-                               ngx_responses_value_status(item, end));
+    name = item->type.len ? item->type : kind->name;
 
-    text = ngx_responses_state_known_text(item);
-    text.len = end ? text.len : 0;
+    if (name.len) {
+        ngx_responses_require(ev, 0, "type", name);
+    }
+
+    /* without its result it cannot be said to be completed */
+
+    if (value->len == 0
+        || ((ngx_responses_item_has(item->kind, STATUS) || item->failed
+             || ngx_responses_get(ev, 0, "status"))
+            && (type != NGX_RESPONSES_COMPLETED || item->failed
+                || item->completed
+                || !ngx_responses_item_has(item->kind, RESULT))))
+    {
+        ngx_responses_put_string(ev, 0, "status",
+                                 ngx_responses_value_status(item, type));
+    }
 
     if (item->kind == NGX_RESPONSES_MESSAGE) {
-        ngx_responses_write_lit(w, ",\"role\":\"assistant\",\"content\":");
-        ngx_responses_write_list(w, end ? item : NULL, NGX_RESPONSES_CONTENT);
-
-    } else if (item->kind == NGX_RESPONSES_REASONING) {
-        ngx_responses_write_lit(w, ",\"summary\":");
-        ngx_responses_write_list(w, end ? item : NULL, NGX_RESPONSES_SUMMARY);
-
-        if (end) {
-            ngx_responses_write_lit(w, ",\"content\":");
-            ngx_responses_write_list(w, item, NGX_RESPONSES_CONTENT);
-        }
-
-    } else if (kind->flags & NGX_RESPONSES_ITEM_NAMED) {
-        ngx_responses_write_member(w, ",\"call_id\":", item->call_id);
-        ngx_responses_write_member(w, ",\"name\":", item->name);
-        ngx_responses_write_named(w, kind->text, text);
+        ngx_responses_require(ev, 0, "role", ngx_responses_str("assistant"));
     }
 
-    ngx_responses_write_str(w, kind->members);
-    ngx_responses_write_lit(w, "}");
+    if (kind->flags & NGX_RESPONSES_ITEM_CALL) {
+        ngx_responses_require(ev, 0, "call_id", item->call_id);
+    }
+
+    if (kind->flags & NGX_RESPONSES_ITEM_NAMED) {
+        ngx_responses_require(ev, 0, "name", item->name);
+    }
+
+    rc = ngx_responses_value_streamed(engine, item, type, ev);
+
+    if (rc == NGX_ERROR || ngx_responses_event_copy(ev, 0, value) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    return rc;
+}
+
+
+/* NGX_DECLINED: something that was streamed has no place in the item */
+
+static ngx_int_t
+ngx_responses_value_streamed(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_uint_t type, ngx_responses_event_t *ev)
+{
+    ngx_int_t                         rc;
+    ngx_str_t                         text;
+    ngx_uint_t                        i, added;
+    ngx_responses_part_t             *part;
+    const ngx_responses_item_kind_t  *kind;
+    const ngx_responses_list_kind_t  *list;
+
+    rc = NGX_OK;
+    kind = ngx_responses_item(item->kind);
+    part = ngx_responses_state_text_part(item);
+    added = (type == NGX_RESPONSES_ITEM_ADDED);
+
+    text = ngx_responses_state_known_text(item);
+    text.len = added ? 0 : text.len;
+
+    if ((text.len
+         || (kind->object.len == 0
+             && ngx_responses_event_get(ev, 0, kind->text) == 0))
+        && kind->part && (part == NULL || !part->incomplete))
+    {
+        rc = ngx_responses_item_put_text(ev, 0, kind, text);
+    }
+
+    for (i = 0; i < NGX_RESPONSES_LISTS; i++) {
+        list = ngx_responses_list(i);
+
+        if (ngx_responses_value_list(engine, added ? NULL : item, i, &text)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        /* of an empty list: nothing came of its parts */
+
+        if ((text.len > 2
+             || (text.len && i == kind->list
+                 && ngx_responses_event_kind(ev,
+                                     ngx_responses_item_list(ev, 0, list))
+                    != NGX_RESPONSES_JSON_ARRAY))
+            && ngx_responses_item_put_list(ev, 0, list, text) != NGX_OK
+            && text.len > 2)
+        {
+            rc = NGX_DECLINED;
+        }
+    }
+
+    return rc;
 }
 
 
 /* that which its own events said, or that of the terminal */
 
-ngx_str_t
-ngx_responses_value_status(ngx_responses_item_t *item, ngx_uint_t end)
+static ngx_str_t
+ngx_responses_value_status(ngx_responses_item_t *item, ngx_uint_t type)
 {
-    if (end == 0) {
+    if (type == NGX_RESPONSES_ITEM_ADDED) {
         return ngx_responses_str("in_progress");
     }
 
@@ -352,41 +325,49 @@ ngx_responses_value_status(ngx_responses_item_t *item, ngx_uint_t end)
         return ngx_responses_str("failed");
     }
 
-    return (item->completed || end == NGX_RESPONSES_COMPLETED)
+    return (item->completed || type == NGX_RESPONSES_ITEM_DONE
+            || type == NGX_RESPONSES_COMPLETED)
            ? ngx_responses_str("completed")
            : ngx_responses_str("incomplete");
 }
 
 
-/* NULL: an empty one */
+/* item: NULL, an empty one; value: empty if parts of it are not known */
 
-static void
-ngx_responses_write_list(ngx_responses_writer_t *w,
-    ngx_responses_item_t *item, ngx_uint_t list)
+static ngx_int_t
+ngx_responses_value_list(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_uint_t list, ngx_str_t *value)
 {
-    ngx_str_t              text;
-    ngx_uint_t             i, n;
-    ngx_responses_part_t  *part;
+    ngx_uint_t               i;
+    ngx_responses_part_t    *part;
+    ngx_responses_writer_t   w;
 
-    ngx_responses_write_lit(w, "[");
+    ngx_str_null(value);
 
-    for (i = 0, n = 0; item && i < item->nparts; i++) {
+    ngx_responses_value_begin(&w, engine);
+    ngx_responses_write_lit(&w, "[");
+
+    for (i = 0; item && i < item->nparts; i++) {
         part = &item->parts[i];
 
         if (ngx_responses_part(part->kind)->list != list) {
             continue;
         }
 
-        if (n++) {
-            ngx_responses_write_lit(w, ",");
+        if (ngx_responses_part_incomplete(part)) {
+            return NGX_OK;
         }
 
-        text = ngx_responses_part_text(part);
+        if (w.pos - w.start > 1) {
+            ngx_responses_write_lit(&w, ",");
+        }
 
-        ngx_responses_write_part(w, part, text, 1);
+        ngx_responses_write_part(&w, part, ngx_responses_part_text(part), 1);
     }
 
-    ngx_responses_write_lit(w, "]");
+    ngx_responses_write_lit(&w, "]");
+
+    return ngx_responses_value_end(&w, value);
 }
 
 

@@ -39,23 +39,19 @@ ngx_int_t ngx_responses_value_error(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t object,
     ngx_responses_error_t *error);
 
-/*
- * All known items, as "output" of a terminal of that type; lists of open items
- * are values, which are written meanwhile
- */
+/* all known items, as "output" of an event of that type */
 
 void ngx_responses_write_output(ngx_responses_writer_t *w,
-    ngx_responses_engine_t *engine, ngx_uint_t end);
+    ngx_responses_engine_t *engine, ngx_uint_t type);
 
-/* end: the type of the terminal for which it is done; 0: it is added */
+/*
+ * An item as it is known for an event of a type: its bytes if it is done, else
+ * those with which it was added, or none, with what was streamed since.
+ * NGX_DECLINED: something of that has no place in it.
+ */
 
-void ngx_responses_write_item(ngx_responses_writer_t *w,
-    ngx_responses_item_t *item, ngx_uint_t end);
-
-/* the status of an item, end as before */
-
-ngx_str_t ngx_responses_value_status(ngx_responses_item_t *item,
-    ngx_uint_t end);
+ngx_int_t ngx_responses_value_item(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_uint_t type, ngx_str_t *value);
 
 /* a value is written into the worker's buffer, and is valid until the next */
 

@@ -154,29 +154,21 @@ ngx_int_t ngx_responses_repair_release(ngx_responses_repair_t *rp,
 ngx_int_t ngx_responses_repair_announce(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object);
 
-/*
- * repair_item.c: fill() is for an item in an event or in the output, list()
- * for one of its lists of parts; content() for its parts, and for items that
- * are not known: NULL
- */
+/* repair_item.c; content() is also for items that are not known: NULL */
 
 ngx_int_t ngx_responses_repair_item(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_output(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_part_type(ngx_responses_repair_t *rp);
-ngx_int_t ngx_responses_repair_fill(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item, ngx_uint_t object);
-ngx_int_t ngx_responses_repair_list(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t list);
 ngx_int_t ngx_responses_repair_content(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n);
 
 /*
- * repair_merge.c: members with which an item was added, for repair_item.c:
- * NGX_OK or NGX_ERROR
+ * repair_fill.c: what an item lacks, in an event or in the output: NGX_OK,
+ * NGX_DECLINED or NGX_ERROR
  */
 
-ngx_int_t ngx_responses_repair_merge(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item, ngx_uint_t object);
+ngx_int_t ngx_responses_repair_fill(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t brief);
 
 /* repair_text.c */
 

@@ -15,7 +15,7 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_text.h"
-#include "engine/ngx_responses_generate.h"
+#include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
 
@@ -26,8 +26,7 @@ static ngx_int_t ngx_responses_repair_end_open(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, const ngx_responses_type_t *type,
     ngx_uint_t all);
 static ngx_int_t ngx_responses_repair_end_as(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_str_t raw,
-    const ngx_responses_type_t *type);
+    ngx_responses_item_t *item, ngx_str_t raw);
 static ngx_int_t ngx_responses_repair_end_listed(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_find_listed(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n);
@@ -300,17 +299,15 @@ ngx_responses_repair_end_open(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    ngx_str_null(&raw);
-
-    rc = item->raw.len
-         ? ngx_responses_generate_ended(engine, item, type->id, &raw)
-         : ngx_responses_state_known(item) ? NGX_OK : NGX_DECLINED;
+    rc = (item->raw.len || ngx_responses_state_known(item))
+         ? ngx_responses_value_item(engine, item, type->id, &raw)
+         : NGX_DECLINED;
 
     if (rc != NGX_OK) {
         return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
     }
 
-    return ngx_responses_repair_end_as(engine, item, raw, type);
+    return ngx_responses_repair_end_as(engine, item, raw);
 }
 
 
@@ -385,7 +382,7 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
         return NGX_ERROR;
     }
 
-    return ngx_responses_repair_end_as(engine, item, raw, ev->type);
+    return ngx_responses_repair_end_as(engine, item, raw);
 }
 
 
@@ -393,8 +390,7 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
 
 static ngx_int_t
 ngx_responses_repair_end_as(ngx_responses_engine_t *engine,
-    ngx_responses_item_t *item, ngx_str_t raw,
-    const ngx_responses_type_t *type)
+    ngx_responses_item_t *item, ngx_str_t raw)
 {
     ngx_responses_state_t  *state;
 
@@ -415,7 +411,7 @@ ngx_responses_repair_end_as(ngx_responses_engine_t *engine,
     }
 
     return ngx_responses_generate_item(engine, NGX_RESPONSES_ITEM_DONE, item,
-                                       raw, type->id);
+                                       raw);
 }
 
 
@@ -550,7 +546,9 @@ ngx_responses_repair_raw(ngx_responses_repair_t *rp,
     rc = ngx_responses_field_strip(rp->engine, ev);
 
     if (rc == NGX_OK) {
-        rc = ngx_responses_repair_fill(rp, item, object);
+        rc = ngx_responses_repair_fill(rp, item, object,
+                                       ngx_responses_repair_brief(rp->engine,
+                                                                  item));
     }
 
     if (rc == NGX_ERROR) {

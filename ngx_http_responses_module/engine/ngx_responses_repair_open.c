@@ -452,8 +452,8 @@ ngx_responses_repair_announce(ngx_responses_repair_t *rp,
 
     if (object == 0 || ngx_responses_state_writes(item->kind)) {
         return ngx_responses_generate_item(rp->engine,
-                                           NGX_RESPONSES_ITEM_ADDED, item, raw,
-                                           0);
+                                           NGX_RESPONSES_ITEM_ADDED, item,
+                                           raw);
     }
 
     mark = ngx_responses_event_mark(ev);
@@ -498,5 +498,5 @@ ngx_responses_repair_announce(ngx_responses_repair_t *rp,
     }
 
     return ngx_responses_generate_item(rp->engine, NGX_RESPONSES_ITEM_ADDED,
-                                       item, raw, 0);
+                                       item, raw);
 }

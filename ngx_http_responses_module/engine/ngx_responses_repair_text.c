@@ -24,7 +24,6 @@ static ngx_uint_t ngx_responses_repair_has_arguments(ngx_uint_t kind);
 static ngx_int_t ngx_responses_repair_quote(ngx_responses_repair_t *rp,
     ngx_uint_t node);
 static ngx_int_t ngx_responses_repair_keep_item(ngx_responses_repair_t *rp);
-static ngx_uint_t ngx_responses_repair_item_lacks(ngx_responses_item_t *item);
 
 
 ngx_str_t
@@ -344,15 +343,14 @@ ngx_responses_repair_keep_item(ngx_responses_repair_t *rp)
     ngx_uint_t  done, lacks, mark;
 
     done = (rp->ev->type->id == NGX_RESPONSES_ITEM_DONE);
-    lacks = done && ngx_responses_repair_item_lacks(rp->item);
+    lacks = done && ngx_responses_state_lost(rp->item);
 
     /* items of EU GPT have no content, but it is kept with them */
 
     mark = ngx_responses_event_mark(rp->ev);
 
     if (done && !lacks && ngx_responses_repair_brief(rp->engine, rp->item)
-        && ngx_responses_repair_list(rp, rp->item, rp->object,
-                                     ngx_responses_item(rp->item->kind)->list)
+        && ngx_responses_repair_fill(rp, rp->item, rp->object, 0)
            == NGX_ERROR)
     {
         return NGX_ERROR;
@@ -380,22 +378,4 @@ ngx_responses_repair_keep_item(ngx_responses_repair_t *rp)
     }
 
     return (rc == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
-}
-
-
-/* whether a text that was streamed is not known: its end may lack it, too */
-
-static ngx_uint_t
-ngx_responses_repair_item_lacks(ngx_responses_item_t *item)
-{
-    ngx_uint_t  i;
-
-    for (i = 0; i < item->nparts; i++) {
-
-        if (ngx_responses_part_incomplete(&item->parts[i])) {
-            return 1;
-        }
-    }
-
-    return 0;
 }

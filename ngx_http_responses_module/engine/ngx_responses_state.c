@@ -560,21 +560,29 @@ ngx_responses_state_is_call(ngx_responses_item_t *item)
 
 
 ngx_uint_t
-ngx_responses_state_incomplete(ngx_responses_item_t *item)
+ngx_responses_state_lost(ngx_responses_item_t *item)
 {
     ngx_uint_t  i;
 
-    if ((item->done && item->raw.len) || item->held) {
-        return 0;
-    }
-
     for (i = 0; i < item->nparts; i++) {
+
         if (ngx_responses_part_incomplete(&item->parts[i])) {
             return 1;
         }
     }
 
-    return item->raw_incomplete;
+    return 0;
+}
+
+
+ngx_uint_t
+ngx_responses_state_incomplete(ngx_responses_item_t *item)
+{
+    if ((item->done && item->raw.len) || item->held) {
+        return 0;
+    }
+
+    return item->raw_incomplete || ngx_responses_state_lost(item);
 }
 
 

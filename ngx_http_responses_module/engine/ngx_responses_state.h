@@ -345,10 +345,12 @@ void ngx_responses_state_release(ngx_responses_state_t *state,
 ngx_uint_t ngx_responses_state_is_call(ngx_responses_item_t *item);
 
 /*
- * Whether something that was streamed of an item is not known any more; and
- * whether it can be written.  Items of most kinds cannot before they are done.
+ * Whether something that was streamed of an item is not known any more: of its
+ * parts, or of it and its bytes; and whether it can be written.  Items of most
+ * kinds cannot before they are done.
  */
 
+ngx_uint_t ngx_responses_state_lost(ngx_responses_item_t *item);
 ngx_uint_t ngx_responses_state_incomplete(ngx_responses_item_t *item);
 ngx_uint_t ngx_responses_state_known(ngx_responses_item_t *item);
 

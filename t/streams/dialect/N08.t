@@ -1,5 +1,5 @@
 === N08-part-type
-log:  repaired=5 dialect=output,part-type input_tokens=3 output_tokens=2
+log:  repaired=6 dialect=item,output,part-type input_tokens=3 output_tokens=2
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}

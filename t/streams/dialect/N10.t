@@ -122,7 +122,7 @@ event: response.reasoning_summary_part.done
 data: {"type":"response.reasoning_summary_part.done","sequence_number":8,"item_id":"rs_1","output_index":0,"summary_index":0,"part":{"type":"summary_text","text":"Hm"}}
 
 event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":9,"output_index":0,"item":{"id":"rs_1","type":"reasoning","status":"completed","summary":[{"type":"summary_text","text":"Hm"}],"content":[]}}
+data: {"type":"response.output_item.done","sequence_number":9,"output_index":0,"item":{"id":"rs_1","type":"reasoning","status":"completed","summary":[{"type":"summary_text","text":"Hm"}]}}
 
 event: response.output_text.done
 data: {"type":"response.output_text.done","sequence_number":10,"item_id":"msg_1","output_index":1,"content_index":0,"text":"Hi","logprobs":[]}
@@ -146,7 +146,7 @@ event: response.output_item.done
 data: {"type":"response.output_item.done","sequence_number":16,"output_index":2,"item":{"id":"fc_1","type":"function_call","status":"completed","call_id":"fc_1","name":"f","arguments":"{}"}}
 
 event: response.completed
-data: {"type":"response.completed","sequence_number":17,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"id":"rs_1","type":"reasoning","status":"completed","summary":[{"type":"summary_text","text":"Hm"}],"content":[]},{"id":"msg_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"Hi","annotations":[],"logprobs":[]}]},{"id":"fc_1","type":"function_call","status":"completed","call_id":"fc_1","name":"f","arguments":"{}"}]}}
+data: {"type":"response.completed","sequence_number":17,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"id":"rs_1","type":"reasoning","status":"completed","summary":[{"type":"summary_text","text":"Hm"}]},{"id":"msg_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"Hi","annotations":[],"logprobs":[]}]},{"id":"fc_1","type":"function_call","status":"completed","call_id":"fc_1","name":"f","arguments":"{}"}]}}
 
 === N10-second-part
 log:  repaired=4 dialect=no-scaffold,no-done,response

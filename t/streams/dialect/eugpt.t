@@ -35,7 +35,7 @@ event: error
 data: {"error":{"type":"server_error","code":"internal_error","message":"The model went away","param":null},"param":null,"sequence_number":4,"type":"error","code":"internal_error","message":"The model went away"}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":5,"response":{"id":"7d1f0c52-3b1e-4c0a-9a63-0e6f1f0b8a11","object":"response","created_at":1718000000,"model":"eu-large-1","status":"failed","error":{"code":"internal_error","message":"The model went away"},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_REQUEST_0","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"Die ","annotations":[],"logprobs":[]}]}]}}
+data: {"type":"response.failed","sequence_number":5,"response":{"id":"7d1f0c52-3b1e-4c0a-9a63-0e6f1f0b8a11","object":"response","created_at":1718000000,"model":"eu-large-1","status":"failed","error":{"code":"internal_error","message":"The model went away"},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_REQUEST_0","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"Die ","annotations":[],"logprobs":[]}],"type":"message"}]}}
 
 === eugpt-routing
 log:  repaired=13 dialect=created-at,usage,no-done,response,item-id,item,part-type input_tokens=5 output_tokens=2

@@ -29,7 +29,7 @@ event: response.output_text.delta
 data: {"type":"response.output_text.delta","content_index":0,"item_id":"msg_REQUEST_0","sequence_number":3,"output_index":0,"delta":"I am on"}
 
 event: response.failed
-data: {"type":"response.failed","response":{"id":"resp_fr3","object":"response","created_at":TIME,"model":"unknown","incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_REQUEST_0","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"I am on","annotations":[],"logprobs":[]}]}],"status":"failed","error":{"message":"Slow down, please","code":"rate_limit_exceeded"}},"sequence_number":4}
+data: {"type":"response.failed","response":{"id":"resp_fr3","object":"response","created_at":TIME,"model":"unknown","incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_REQUEST_0","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"I am on","annotations":[],"logprobs":[]}],"type":"message"}],"status":"failed","error":{"message":"Slow down, please","code":"rate_limit_exceeded"}},"sequence_number":4}
 
 === freddy-text
 log:  repaired=28 dialect=no-type,flat,response-id,index,no-scaffold,no-done,response,indexes,item-id,item
@@ -158,7 +158,7 @@ event: response.output_text.delta
 data: {"type":"response.output_text.delta","content_index":0,"item_id":"msg_REQUEST_0","sequence_number":3,"output_index":0,"delta":"I was abou"}
 
 event: response.failed
-data: {"type":"response.failed","response":{"id":"resp_f2","object":"response","created_at":TIME,"model":"unknown","incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_REQUEST_0","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"I was abou","annotations":[],"logprobs":[]}]}],"status":"failed","error":{"message":"Too many requests","code":"rate_limit_exceeded"}},"sequence_number":4}
+data: {"type":"response.failed","response":{"id":"resp_f2","object":"response","created_at":TIME,"model":"unknown","incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_REQUEST_0","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"I was abou","annotations":[],"logprobs":[]}],"type":"message"}],"status":"failed","error":{"message":"Too many requests","code":"rate_limit_exceeded"}},"sequence_number":4}
 
 === sample-freddy-text
 log:  repaired=28 dialect=no-type,flat,response-id,index,no-scaffold,no-done,response,indexes,item-id,item

@@ -1,7 +1,7 @@
 # The Open Responses gateway: no type in the data, parts of type text.
 
 === gateway-mcp
-log:  repaired=21 dialect=no-type,response,item,part-type
+log:  repaired=22 dialect=no-type,response,item,part-type
 --- in
 event: response.created
 data: {"response":{"id":"resp_gw3","status":"in_progress"}}

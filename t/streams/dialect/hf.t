@@ -1,7 +1,7 @@
 # Hugging Face router: no space after the colon.
 
 === hf-reasoning
-log:  repaired=11 dialect=usage,no-scaffold,no-done,response,item,part-type input_tokens=10 output_tokens=20
+log:  repaired=11 dialect=usage,no-scaffold,no-done,response,item input_tokens=10 output_tokens=20
 --- in
 data:{"type":"response.created","response":{"id":"resp_hf1","object":"response","created_at":1750000500,"status":"in_progress","model":"org/model"}}
 
@@ -75,7 +75,7 @@ event: response.completed
 data:{"type":"response.completed","response":{"object":"response","created_at":1750000500,"model":"org/model","output":[{"summary":[],"id":"rs_hf1","type":"reasoning","content":[{"type":"reasoning_text","text":"Thinking it over"}]},{"id":"msg_hf2","type":"message","role":"assistant","status":"completed","content":[{"annotations":[],"type":"output_text","text":"It is done."}]}],"id":"resp_hf1","status":"completed","usage":{"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens_details":{"reasoning_tokens":0},"input_tokens":10,"output_tokens":20,"total_tokens":30}},"sequence_number":15}
 
 === hf-text
-log:  repaired=8 dialect=usage,no-scaffold,no-done,response,item,output,part-type input_tokens=8 output_tokens=4
+log:  repaired=8 dialect=usage,no-scaffold,no-done,response,item,output input_tokens=8 output_tokens=4
 --- in
 data:{"type":"response.created","response":{"id":"resp_hf1","object":"response","created_at":1750000500,"status":"in_progress","model":"org/model"}}
 

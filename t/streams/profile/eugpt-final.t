@@ -78,7 +78,7 @@ event: message
 data: {"type":"response.output_item.done","sequence_number":5,"output_index":0,"item":{"type":"message","status":"completed"}}
 
 event: message
-data: {"type":"response.completed","sequence_number":6,"response":{"object":"response","created_at":1700000000000,"output":[{"content":[{"type":"output_text","text":"a \"b\"","annotations":[],"logprobs":[]}],"type":"message","status":"completed"}],"output_text":"a \"b\"","tool_calls":[],"id":"r","status":"completed","model":"m"}}
+data: {"type":"response.completed","sequence_number":6,"response":{"object":"response","created_at":1700000000000,"output":[{"role":"assistant","content":[{"type":"output_text","text":"a \"b\"","annotations":[],"logprobs":[]}],"type":"message","status":"completed"}],"output_text":"a \"b\"","tool_calls":[],"id":"r","status":"completed","model":"m"}}
 
 === an empty output_text is left: there is no output to make it of
 conf: responses_profile eugpt;
@@ -182,7 +182,7 @@ event: message
 data: {"type":"response.output_item.done","sequence_number":7,"output_index":1,"item":{"type":"function_call","name":"f","call_id":"c","arguments":"{\"x\":1}","status":"completed"}}
 
 event: message
-data: {"type":"response.completed","sequence_number":8,"response":{"object":"response","created_at":1700000000000,"output":[{"content":[{"type":"output_text","text":"a \"b\"","annotations":[],"logprobs":[]}],"type":"message","status":"completed"},{"type":"function_call","name":"f","call_id":"c","arguments":"{\"x\":1}","status":"completed"}],"output_text":"a \"b\"","tool_calls":[{"type":"function_call","name":"f","call_id":"c","arguments":"{\"x\":1}","status":"completed"}],"id":"r","status":"completed","model":"m"}}
+data: {"type":"response.completed","sequence_number":8,"response":{"object":"response","created_at":1700000000000,"output":[{"role":"assistant","content":[{"type":"output_text","text":"a \"b\"","annotations":[],"logprobs":[]}],"type":"message","status":"completed"},{"type":"function_call","name":"f","call_id":"c","arguments":"{\"x\":1}","status":"completed"}],"output_text":"a \"b\"","tool_calls":[{"type":"function_call","name":"f","call_id":"c","arguments":"{\"x\":1}","status":"completed"}],"id":"r","status":"completed","model":"m"}}
 
 === half a call of an incomplete response
 conf: responses_profile eugpt;
@@ -234,7 +234,7 @@ event: message
 data: {"type":"response.output_item.added","sequence_number":6,"output_index":1,"item":{"type":"function_call","name":"f","call_id":"c","arguments":"{"}}
 
 event: message
-data: {"type":"response.completed","sequence_number":7,"response":{"object":"response","created_at":1700000000000,"output":[{"content":[{"type":"output_text","text":"a \"b\"","annotations":[],"logprobs":[]}],"type":"message","status":"completed"}],"output_text":"a \"b\"","tool_calls":[],"id":"r","status":"incomplete","model":"m"}}
+data: {"type":"response.completed","sequence_number":7,"response":{"object":"response","created_at":1700000000000,"output":[{"role":"assistant","content":[{"type":"output_text","text":"a \"b\"","annotations":[],"logprobs":[]}],"type":"message","status":"completed"}],"output_text":"a \"b\"","tool_calls":[],"id":"r","status":"incomplete","model":"m"}}
 
 === a failed response
 conf: responses_profile eugpt;

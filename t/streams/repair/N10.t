@@ -194,7 +194,7 @@ event: error
 data: {"type":"error","sequence_number":4,"error":{"type":"server_error","code":"upstream_incomplete","message":"The upstream ended the stream without a final event.","param":null},"code":"upstream_incomplete","message":"The upstream ended the stream without a final event.","param":null}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":5,"response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"rs_REQUEST_0","type":"reasoning","status":"incomplete","summary":[{"type":"summary_text","text":"x"}],"content":[]}]}}
+data: {"type":"response.failed","sequence_number":5,"response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"rs_REQUEST_0","type":"reasoning","status":"incomplete","summary":[{"type":"summary_text","text":"x"}]}]}}
 
 === N10 a refusal
 --- in
@@ -338,7 +338,7 @@ event: response.function_call_arguments.done
 data: {"type":"response.function_call_arguments.done","sequence_number":3,"item_id":"fc_REQUEST_0","output_index":0,"name":"n","arguments":"{}"}
 
 event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":4,"output_index":0,"item":{"status":"completed","id":"fc_REQUEST_0","type":"function_call","call_id":"c","name":"n","arguments":"{}"}}
+data: {"type":"response.output_item.done","sequence_number":4,"output_index":0,"item":{"id":"fc_REQUEST_0","status":"completed","type":"function_call","call_id":"c","name":"n","arguments":"{}"}}
 
 event: response.completed
 data: {"sequence_number":5,"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"status":"completed","model":"m","output":[{"status":"completed","id":"fc_REQUEST_0","type":"function_call","call_id":"c","name":"n","arguments":"{}"}]}}

@@ -1,5 +1,5 @@
 === a stream without response.created
-log: repaired=7 dialect=no-created,response-id,usage,output,part-type
+log: repaired=7 dialect=no-created,response-id,usage,item,output,part-type
 --- in
 event: response.output_item.added
 data: {"type":"response.output_item.added","sequence_number":1,"output_index":0,"item":{"id":"msg_1","type":"message","status":"in_progress","role":"assistant","content":[]}}

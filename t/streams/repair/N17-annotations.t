@@ -3,7 +3,7 @@
 # LangChain throws, where the part was of type "text".
 
 === parts without annotations
-log: repaired=4 dialect=output,part-type
+log: repaired=4 dialect=item,output,part-type
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
@@ -80,7 +80,7 @@ event: message
 data: {"type":"response.completed","sequence_number":7,"response":{"output_text":"Hi","tool_calls":[],"id":"resp_1","object":"response","created_at":1700000000000,"model":"demo","status":"completed","output":[{"id":"msg_1","type":"message","status":"completed","role":"assistant","content":[{"annotations":[],"type":"output_text","text":"Hi"}]}]}}
 
 === null, and parts of type text
-log: repaired=5 dialect=output,part-type
+log: repaired=6 dialect=item,output,part-type
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
@@ -132,7 +132,7 @@ event: response.completed
 data: {"type":"response.completed","sequence_number":7,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"id":"msg_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"Hi","annotations":[]}]}]}}
 
 === annotations that were streamed are kept
-log: repaired=4 dialect=output,part-type
+log: repaired=4 dialect=item,output,part-type
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}

@@ -1,7 +1,7 @@
 # Types of SDKs require the summary of a reasoning item.
 
 === no summary
-log: repaired=3 dialect=item,part-type
+log: repaired=3 dialect=item,output
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}

@@ -26,7 +26,7 @@ event: response.mcp_call_arguments.done
 data: {"type":"response.mcp_call_arguments.done","sequence_number":3,"item_id":"i","output_index":0,"arguments":"a"}
 
 event: response.output_item.done
-data: {"sequence_number":4,"type":"response.output_item.done","output_index":0,"item":{"arguments":"a","server_label":"s\u00e9","name":"n","approval_request_id":null,"id":"i","type":"mcp_call","output":"o"}}
+data: {"sequence_number":4,"type":"response.output_item.done","output_index":0,"item":{"server_label":"s\u00e9","name":"n","approval_request_id":null,"arguments":"a","id":"i","type":"mcp_call","output":"o"}}
 
 === MCP tools
 conf: responses_failure off;
@@ -270,10 +270,10 @@ event: response.mcp_call_arguments.done
 data: {"type":"response.mcp_call_arguments.done","sequence_number":3,"item_id":"i","output_index":0,"arguments":"a"}
 
 event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":4,"output_index":0,"item":{"arguments":"a","server_label":"s","name":"n","id":"i","type":"mcp_call","output":"o"}}
+data: {"type":"response.output_item.done","sequence_number":4,"output_index":0,"item":{"server_label":"s","name":"n","arguments":"a","id":"i","type":"mcp_call","output":"o"}}
 
 event: response.completed
-data: {"sequence_number":5,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"completed","output":[{"arguments":"a","server_label":"s","name":"n","id":"i","type":"mcp_call","output":"o"}]}}
+data: {"sequence_number":5,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"completed","output":[{"server_label":"s","name":"n","arguments":"a","id":"i","type":"mcp_call","output":"o"}]}}
 
 === an unknown kind
 conf: responses_failure off;

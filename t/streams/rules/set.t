@@ -54,5 +54,5 @@ event: response.output_item.added
 data: {"type":"response.output_item.added","sequence_number":2,"output_index":0,"item":{"id":"rs_1","type":"reasoning","status":"in_progress","summary":[]}}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":3,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"failed","error":{"code":"x","message":"y"},"output":[{"id":"rs_1","type":"reasoning","status":"incomplete","summary":[],"content":[]}]}}
+data: {"type":"response.failed","sequence_number":3,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"failed","error":{"code":"x","message":"y"},"output":[{"id":"rs_1","type":"reasoning","status":"incomplete","summary":[]}]}}
 

@@ -314,10 +314,10 @@ event: response.content_part.done
 data: {"type":"response.content_part.done","sequence_number":4,"item_id":"rs_REQUEST_0","output_index":0,"content_index":0,"part":{"type":"reasoning_text","text":"a"}}
 
 event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":5,"output_index":0,"item":{"id":"rs_REQUEST_0","type":"reasoning","status":"completed","summary":[],"content":[{"type":"reasoning_text","text":"a"}]}}
+data: {"type":"response.output_item.done","sequence_number":5,"output_index":0,"item":{"id":"rs_REQUEST_0","type":"reasoning","status":"completed","content":[{"type":"reasoning_text","text":"a"}],"summary":[]}}
 
 event: response.completed
-data: {"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"background":false,"max_output_tokens":null,"max_tool_calls":null,"previous_response_id":null,"prompt_cache_key":null,"reasoning":null,"safety_identifier":null,"service_tier":"default","store":true,"text":{"format":{"type":"text"}},"top_logprobs":0,"truncation":"disabled","user":null,"output":[{"id":"rs_REQUEST_0","type":"reasoning","status":"completed","summary":[],"content":[{"type":"reasoning_text","text":"a"}]}]},"sequence_number":6}
+data: {"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"background":false,"max_output_tokens":null,"max_tool_calls":null,"previous_response_id":null,"prompt_cache_key":null,"reasoning":null,"safety_identifier":null,"service_tier":"default","store":true,"text":{"format":{"type":"text"}},"top_logprobs":0,"truncation":"disabled","user":null,"output":[{"id":"rs_REQUEST_0","type":"reasoning","status":"completed","content":[{"type":"reasoning_text","text":"a"}],"summary":[]}]},"sequence_number":6}
 
 data: [DONE]
 
@@ -348,10 +348,10 @@ event: response.content_part.done
 data: {"type":"response.content_part.done","sequence_number":4,"item_id":"rs_REQUEST_0","output_index":0,"content_index":0,"part":{"type":"reasoning_text","text":"a"}}
 
 event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":5,"output_index":0,"item":{"id":"rs_REQUEST_0","type":"reasoning","status":"completed","summary":[],"content":[{"type":"reasoning_text","text":"a"}]}}
+data: {"type":"response.output_item.done","sequence_number":5,"output_index":0,"item":{"id":"rs_REQUEST_0","type":"reasoning","status":"completed","content":[{"type":"reasoning_text","text":"a"}],"summary":[]}}
 
 event: response.completed
-data: {"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"background":false,"max_output_tokens":null,"max_tool_calls":null,"previous_response_id":null,"prompt_cache_key":null,"reasoning":null,"safety_identifier":null,"service_tier":"default","store":true,"text":{"format":{"type":"text"}},"top_logprobs":0,"truncation":"disabled","user":null,"output":[{"id":"rs_REQUEST_0","type":"reasoning","status":"completed","summary":[],"content":[{"type":"reasoning_text","text":"a"}]}]},"sequence_number":6}
+data: {"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"background":false,"max_output_tokens":null,"max_tool_calls":null,"previous_response_id":null,"prompt_cache_key":null,"reasoning":null,"safety_identifier":null,"service_tier":"default","store":true,"text":{"format":{"type":"text"}},"top_logprobs":0,"truncation":"disabled","user":null,"output":[{"id":"rs_REQUEST_0","type":"reasoning","status":"completed","content":[{"type":"reasoning_text","text":"a"}],"summary":[]}]},"sequence_number":6}
 
 data: [DONE]
 
@@ -392,10 +392,10 @@ event: response.content_part.done
 data: {"type":"response.content_part.done","sequence_number":7,"item_id":"rs_REQUEST_0","output_index":0,"content_index":0,"part":{"type":"reasoning_text","text":"a"}}
 
 event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":8,"output_index":0,"item":{"id":"rs_REQUEST_0","type":"reasoning","status":"completed","summary":[],"content":[{"type":"reasoning_text","text":"a"}]}}
+data: {"type":"response.output_item.done","sequence_number":8,"output_index":0,"item":{"id":"rs_REQUEST_0","type":"reasoning","status":"completed","content":[{"type":"reasoning_text","text":"a"}],"summary":[]}}
 
 event: response.completed
-data: {"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"background":false,"max_output_tokens":null,"max_tool_calls":null,"previous_response_id":null,"prompt_cache_key":null,"reasoning":null,"safety_identifier":null,"service_tier":"default","store":true,"text":{"format":{"type":"text"}},"top_logprobs":0,"truncation":"disabled","user":null,"output":[{"id":"rs_REQUEST_0","type":"reasoning","status":"completed","summary":[],"content":[{"type":"reasoning_text","text":"a"}]}]},"sequence_number":9}
+data: {"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"background":false,"max_output_tokens":null,"max_tool_calls":null,"previous_response_id":null,"prompt_cache_key":null,"reasoning":null,"safety_identifier":null,"service_tier":"default","store":true,"text":{"format":{"type":"text"}},"top_logprobs":0,"truncation":"disabled","user":null,"output":[{"id":"rs_REQUEST_0","type":"reasoning","status":"completed","content":[{"type":"reasoning_text","text":"a"}],"summary":[]}]},"sequence_number":9}
 
 data: [DONE]
 

@@ -1,0 +1,429 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * N17 for items, and of N12 their texts: an item in an event, or in the output
+ * of the terminal, gets what it lacks of the item as it is known: members,
+ * lists, texts and annotations of parts.
+ *
+ * Edits the event, never sends one.  Invariant: a value that is added is one
+ * that the item would have if it was generated.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "engine/ngx_responses_generate_value.h"
+#include "engine/ngx_responses_repair.h"
+
+
+/* items of the API have less than 20 */
+
+#define NGX_RESPONSES_FILL_MEMBERS  64
+
+
+typedef struct {
+    ngx_responses_event_t            *ev;
+    ngx_responses_event_t            *known;   /* the item as it is known */
+    ngx_responses_item_t             *item;
+    ngx_str_t                         text;    /* its text, or its list */
+    ngx_str_t                         within;  /* the member that has it */
+    ngx_uint_t                        lost;    /* unsigned lost:1; some of it
+                                                  is not known */
+    ngx_uint_t                        brief;   /* unsigned brief:1; of EU GPT,
+                                                  without an id */
+} ngx_responses_fill_t;
+
+
+static void ngx_responses_fill_call_id(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object);
+static void ngx_responses_fill_object(ngx_responses_fill_t *f,
+    ngx_uint_t object, ngx_uint_t known);
+static ngx_uint_t ngx_responses_fill_lacks(ngx_responses_fill_t *f,
+    ngx_uint_t object, ngx_str_t name, ngx_uint_t known);
+static ngx_uint_t ngx_responses_fill_adds(ngx_responses_fill_t *f,
+    ngx_str_t name, ngx_uint_t known);
+static ngx_uint_t ngx_responses_fill_is_list(ngx_responses_fill_t *f,
+    ngx_str_t name);
+static ngx_uint_t ngx_responses_fill_is_word(ngx_responses_fill_t *f,
+    ngx_str_t name);
+static ngx_uint_t ngx_responses_fill_says(ngx_responses_fill_t *f,
+    ngx_uint_t known);
+static ngx_uint_t ngx_responses_fill_named(ngx_str_t name);
+static void ngx_responses_fill_parts(ngx_responses_fill_t *f,
+    ngx_uint_t object);
+static void ngx_responses_fill_notes(ngx_responses_fill_t *f, ngx_uint_t node,
+    ngx_uint_t known);
+
+
+/* what clients require, or lose, of items in the output of the terminal */
+
+static const ngx_str_t  ngx_responses_fill_names[] = {
+    ngx_string("type"),
+    ngx_string("status"),
+    ngx_string("role"),
+    ngx_string("name"),
+    ngx_string("encrypted_content"),
+    ngx_string("content"),
+    ngx_string("summary"),
+    ngx_string("arguments"),
+    ngx_string("input"),
+    ngx_string("action"),
+    ngx_string("queries"),
+    ngx_string("pending_safety_checks"),
+    ngx_string("result"),
+    ngx_string("code"),
+    ngx_string("container_id"),
+    ngx_string("outputs"),
+    ngx_string("output"),
+    ngx_string("environment"),
+    ngx_string("commands"),
+    ngx_string("operation"),
+    ngx_string("path"),
+    ngx_string("diff"),
+    ngx_string("server_label"),
+    ngx_string("tools"),
+    ngx_string("execution"),
+    ngx_null_string
+};
+
+
+ngx_int_t
+ngx_responses_repair_fill(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t brief)
+{
+    ngx_int_t                         rc;
+    ngx_str_t                         value;
+    ngx_uint_t                        mark, type, to, from;
+    ngx_responses_fill_t              f;
+    const ngx_responses_item_kind_t  *kind;
+
+    f.ev = rp->ev;
+    f.known = &rp->engine->worker->events[NGX_RESPONSES_GENERATED];
+    f.item = item;
+    f.lost = !(item->done && item->raw.len)
+             && ngx_responses_state_lost(item);
+    f.brief = brief;
+
+    kind = ngx_responses_item(item->kind);
+    f.text = kind->text;
+    f.within = kind->object;
+
+    if (kind->list != NGX_RESPONSES_NO_LIST) {
+        f.text = ngx_responses_list(kind->list)->name;
+        f.within = ngx_responses_list(kind->list)->object;
+    }
+
+    mark = ngx_responses_event_mark(f.ev);
+    type = f.ev->type->id;
+
+    /* an item that a terminal lists is done, as far as the response is */
+
+    if (type != NGX_RESPONSES_ITEM_ADDED && type != NGX_RESPONSES_INCOMPLETE) {
+        type = NGX_RESPONSES_ITEM_DONE;
+    }
+
+    rc = ngx_responses_value_item(rp->engine, item, type, &value);
+
+    if (rc != NGX_ERROR) {
+        rc = ngx_responses_event_read(f.known, value.data, value.len);
+    }
+
+    if (rc != NGX_OK) {
+        return rc;
+    }
+
+    ngx_responses_fill_call_id(rp, item, object);
+    ngx_responses_fill_parts(&f, object);
+    ngx_responses_fill_object(&f, object, 0);
+
+    to = ngx_responses_event_get(f.ev, object, f.within);
+    from = ngx_responses_event_get(f.known, 0, f.within);
+
+    if (to && from) {
+        ngx_responses_fill_object(&f, to, from);
+    }
+
+    return (ngx_responses_event_mark(f.ev) == mark) ? NGX_DECLINED : NGX_OK;
+}
+
+
+/*
+ * The call_id that the client got first.  In the terminal the upstream may
+ * name a call that was generated.
+ */
+
+static void
+ngx_responses_fill_call_id(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object)
+{
+    ngx_str_t  id;
+
+    id = ngx_responses_get_string(rp->ev, object, "call_id");
+
+    if (ngx_responses_item_has(item->kind, CALL)
+        && id.len && id.len <= NGX_RESPONSES_STATE_WORD
+        && (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM
+            || !ngx_responses_str_eq(item->id, item->call_id))
+        && !ngx_responses_str_eq(id, item->call_id))
+    {
+        ngx_responses_put_string(rp->ev, object, "call_id", item->call_id);
+    }
+}
+
+
+static void
+ngx_responses_fill_object(ngx_responses_fill_t *f, ngx_uint_t object,
+    ngx_uint_t known)
+{
+    ngx_str_t              name;
+    ngx_uint_t             i, n;
+    ngx_responses_node_t  *node;
+
+    if (ngx_responses_event_kind(f->ev, object) != NGX_RESPONSES_JSON_OBJECT
+        || f->known->json.nodes[known].kind != NGX_RESPONSES_JSON_OBJECT)
+    {
+        return;
+    }
+
+    n = 0;
+
+    for (i = ngx_responses_event_first(f->known, known);
+         i && n < NGX_RESPONSES_FILL_MEMBERS;
+         i = ngx_responses_event_next(f->known, known, i), n++)
+    {
+        node = &f->known->json.nodes[i];
+
+        name.data = f->known->data + node->name;
+        name.len = node->name_len;
+
+        if (!node->escaped
+            && ngx_responses_event_get(f->known, known, name) == i
+            && ngx_responses_fill_lacks(f, object, name, i))
+        {
+            ngx_responses_event_put(f->ev, object, name,
+                                    ngx_responses_event_raw(f->known, i));
+        }
+    }
+}
+
+
+/* whether a member is missing, or says less than what is known */
+
+static ngx_uint_t
+ngx_responses_fill_lacks(ngx_responses_fill_t *f, ngx_uint_t object,
+    ngx_str_t name, ngx_uint_t known)
+{
+    ngx_str_t   text, sent;
+    ngx_uint_t  node, kind;
+
+    /* of a kind that is not known, it is not known what may be missing */
+
+    if ((f->item->kind == NGX_RESPONSES_OTHER_ITEM
+         && !ngx_responses_str_is(name, "type"))
+        || (ngx_responses_str_is(name, "status")
+            && !ngx_responses_item_has(f->item->kind, STATUS))
+        || (f->lost && ngx_responses_str_eq(name, f->text))
+        || ((f->lost || f->item->raw.len == 0)
+            && ngx_responses_str_eq(name, f->within)))
+    {
+        return 0;
+    }
+
+    if (ngx_responses_event_value(f->ev, object, name).len == 0) {
+        return ngx_responses_fill_adds(f, name, known);
+    }
+
+    node = ngx_responses_event_get(f->ev, object, name);
+    kind = ngx_responses_event_kind(f->ev, node);
+
+    if (node == 0) {
+        return 0;
+    }
+
+    if (ngx_responses_fill_is_word(f, name)) {
+        text = ngx_responses_event_string(f->known, known);
+        sent = ngx_responses_event_string(f->ev, node);
+
+        return sent.data ? ngx_responses_item_lacks(sent, text)
+                         : text.len
+                           || ngx_responses_item_has(f->item->kind, NAMED);
+    }
+
+    if (ngx_responses_fill_is_list(f, name)
+        && kind != NGX_RESPONSES_JSON_ARRAY)
+    {
+        return 1;
+    }
+
+    return f->known->json.nodes[known].kind == NGX_RESPONSES_JSON_ARRAY
+           && ngx_responses_fill_says(f, known)
+           && (kind == NGX_RESPONSES_JSON_NULL
+               || (kind == NGX_RESPONSES_JSON_ARRAY
+                   && ngx_responses_event_first(f->ev, node) == 0
+                   && f->ev->json.nodes[node].edit == 0));
+}
+
+
+/* whether a member that is missing is added */
+
+static ngx_uint_t
+ngx_responses_fill_adds(ngx_responses_fill_t *f, ngx_str_t name,
+    ngx_uint_t known)
+{
+    ngx_uint_t                   list, says;
+    const ngx_responses_type_t  *type;
+
+    type = f->ev->type;
+    list = ngx_responses_fill_is_list(f, name);
+    says = ngx_responses_fill_says(f, known);
+
+    if (f->brief
+        && (list || ngx_responses_str_is(name, "role")
+            || (type->id == NGX_RESPONSES_ITEM_ADDED
+                && ngx_responses_str_is(name, "status"))))
+    {
+        return 0;
+    }
+
+    if (list || ngx_responses_fill_is_word(f, name)) {
+        return 1;
+    }
+
+    if (type->id != NGX_RESPONSES_ITEM_DONE) {
+        return says && (type->id == NGX_RESPONSES_ITEM_ADDED || !f->item->done
+                        || ngx_responses_fill_named(name));
+    }
+
+    /* what the upstream itself leaves out at the end of these is not needed */
+
+    if (ngx_responses_state_writes(f->item->kind)) {
+        return says && f->known->json.nodes[known].kind
+                       == NGX_RESPONSES_JSON_ARRAY;
+    }
+
+    return says || !ngx_responses_state_incomplete(f->item);
+}
+
+
+/* whether a member is the list that items of the kind must have */
+
+static ngx_uint_t
+ngx_responses_fill_is_list(ngx_responses_fill_t *f, ngx_str_t name)
+{
+    return ngx_responses_item(f->item->kind)->list != NGX_RESPONSES_NO_LIST
+           && ngx_responses_str_eq(name, f->text);
+}
+
+
+/* whether a member must be a string */
+
+static ngx_uint_t
+ngx_responses_fill_is_word(ngx_responses_fill_t *f, ngx_str_t name)
+{
+    return ngx_responses_str_eq(name, ngx_responses_item(f->item->kind)->text)
+           || ngx_responses_str_is(name, "type")
+           || ngx_responses_str_is(name, "status")
+           || ngx_responses_str_is(name, "role")
+           || ngx_responses_str_is(name, "call_id")
+           || ngx_responses_str_is(name, "name");
+}
+
+
+/* whether a value is neither null nor empty */
+
+static ngx_uint_t
+ngx_responses_fill_says(ngx_responses_fill_t *f, ngx_uint_t known)
+{
+    ngx_responses_node_t  *node;
+
+    node = &f->known->json.nodes[known];
+
+    return ngx_responses_json_container(node)
+           ? ngx_responses_event_first(f->known, known) != 0
+           : node->kind != NGX_RESPONSES_JSON_NULL;
+}
+
+
+static ngx_uint_t
+ngx_responses_fill_named(ngx_str_t name)
+{
+    const ngx_str_t  *named;
+
+    for (named = ngx_responses_fill_names; named->len; named++) {
+
+        if (ngx_responses_str_eq(*named, name)) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+/* texts and annotations of parts: a list may lack parts */
+
+static void
+ngx_responses_fill_parts(ngx_responses_fill_t *f, ngx_uint_t object)
+{
+    ngx_str_t                         known, text;
+    ngx_uint_t                        i, kind, to, from, node, part, found;
+    const ngx_responses_list_kind_t  *list;
+
+    for (i = 0; i < NGX_RESPONSES_LISTS; i++) {
+        list = ngx_responses_list(i);
+
+        to = ngx_responses_item_list(f->ev, object, list);
+        from = list->object.len
+               ? ngx_responses_event_get(f->known, 0, list->object) : 0;
+        from = ngx_responses_event_get(f->known, from, list->name);
+
+        node = ngx_responses_list_next(f->ev, to, list, 0);
+        part = ngx_responses_list_next(f->known, from, list, 0);
+
+        while (node && part) {
+            text = ngx_responses_list_text(f->ev, list, node, &found);
+            known = ngx_responses_list_text(f->known, list, part, &kind);
+
+            ngx_responses_list_fill_text(f->ev, list, node, kind, known);
+
+            /* otherwise the text is that of a part after it */
+
+            if (text.len == 0 || ngx_responses_str_eq(text, known)
+                || ngx_responses_item_lacks(text, known))
+            {
+                if (found == NGX_RESPONSES_OUTPUT_TEXT && !f->brief) {
+                    ngx_responses_fill_notes(f, node, part);
+                }
+
+                node = ngx_responses_list_next(f->ev, to, list, node);
+            }
+
+            part = ngx_responses_list_next(f->known, from, list, part);
+        }
+    }
+}
+
+
+/* clients take the list for granted */
+
+static void
+ngx_responses_fill_notes(ngx_responses_fill_t *f, ngx_uint_t node,
+    ngx_uint_t known)
+{
+    ngx_uint_t  kind;
+
+    kind = ngx_responses_event_kind(f->ev, ngx_responses_get(f->ev, node,
+                                                             "annotations"));
+
+    known = ngx_responses_get(f->known, known, "annotations");
+
+    if (kind == 0 || kind == NGX_RESPONSES_JSON_NULL) {
+        ngx_responses_put(f->ev, node, "annotations",
+                          ngx_responses_event_kind(f->known, known)
+                          == NGX_RESPONSES_JSON_ARRAY
+                          ? ngx_responses_event_raw(f->known, known)
+                          : ngx_responses_str("[]"));
+    }
+}
