@@ -22,17 +22,14 @@
 
 static ngx_uint_t ngx_responses_generate_has(ngx_responses_engine_t *engine,
     ngx_uint_t type);
-static void ngx_responses_generate_begin(ngx_responses_engine_t *engine,
-    ngx_responses_writer_t *w, ngx_uint_t type);
+static ngx_responses_event_t *ngx_responses_generate_begin(
+    ngx_responses_engine_t *engine, ngx_uint_t type, ngx_str_t text);
 static ngx_int_t ngx_responses_generate_end(ngx_responses_engine_t *engine,
-    ngx_responses_writer_t *w, ngx_uint_t type);
-static ngx_int_t ngx_responses_generate_deliver(
-    ngx_responses_engine_t *engine, ngx_responses_writer_t *w,
-    ngx_uint_t type);
-static ngx_int_t ngx_responses_generate_filled(ngx_responses_repair_t *rp,
+    ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_generate_filled(ngx_responses_engine_t *engine,
     ngx_uint_t type, ngx_responses_error_t *error);
-static ngx_int_t ngx_responses_generate_hidden(
-    ngx_responses_engine_t *engine, ngx_uint_t type);
+static ngx_int_t ngx_responses_generate_sent(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_int_t rc);
 static void ngx_responses_generate_request_id(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w);
 static ngx_int_t ngx_responses_generate_call_id(
@@ -44,7 +41,7 @@ ngx_responses_generate_response(ngx_responses_engine_t *engine,
     ngx_responses_type_e type, ngx_responses_error_t *error)
 {
     ngx_int_t               rc;
-    ngx_responses_repair_t  rp;
+    ngx_responses_event_t  *ev;
 
     if (ngx_responses_type(type)->class == NGX_RESPONSES_CLASS_LIFECYCLE
         && !ngx_responses_generate_has(engine, type))
@@ -56,13 +53,7 @@ ngx_responses_generate_response(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    ngx_memzero(&rp, sizeof(ngx_responses_repair_t));
-
-    rp.engine = engine;
-    rp.ev = &engine->worker->events[NGX_RESPONSES_GENERATED];
-    rp.wrapped = 1;
-
-    rc = ngx_responses_generate_filled(&rp, type, error);
+    rc = ngx_responses_generate_filled(engine, type, error);
 
     if (rc == NGX_ABORT) {
 
@@ -70,50 +61,41 @@ ngx_responses_generate_response(ngx_responses_engine_t *engine,
 
         engine->state.unknown = 1;
 
-        rc = ngx_responses_generate_filled(&rp, type, error);
+        rc = ngx_responses_generate_filled(engine, type, error);
     }
 
-    if (rc != NGX_ABORT) {
-        return rc;
-    }
+    ev = &engine->worker->events[NGX_RESPONSES_GENERATED];
 
-    return ngx_responses_generate_hidden(engine, type);
+    return ngx_responses_generate_sent(engine, ev, rc);
 }
 
 
-/*
- * An empty response gets what one of the upstream would lack, and is sent.
- * NGX_ABORT: the rules cannot read it.
- */
+/* an empty response gets what one of the upstream would lack, and is sent */
 
 static ngx_int_t
-ngx_responses_generate_filled(ngx_responses_repair_t *rp, ngx_uint_t type,
+ngx_responses_generate_filled(ngx_responses_engine_t *engine, ngx_uint_t type,
     ngx_responses_error_t *error)
 {
-    ngx_int_t               rc;
-    ngx_responses_event_t  *ev;
+    ngx_responses_event_t   *ev;
+    ngx_responses_repair_t   rp;
 
-    static u_char  empty[] = "{\"type\":\"\",\"sequence_number\":0,"
-                             "\"response\":{\"output\":[]}}";
-
-    ev = rp->ev;
-
-    if (ngx_responses_event_read(ev, empty, sizeof(empty) - 1) != NGX_OK) {
+    ev = ngx_responses_generate_begin(engine, type,
+                         ngx_responses_str("{\"response\":{\"output\":[]}}"));
+    if (ev == NULL) {
         return NGX_ERROR;
     }
 
-    ev->frame = NULL;
-    ev->type = ngx_responses_type(type);
-    ev->name = ngx_responses_type_name(rp->engine, type);
+    ngx_memzero(&rp, sizeof(ngx_responses_repair_t));
 
-    rp->object = ev->member[NGX_RESPONSES_M_RESPONSE];
+    rp.engine = engine;
+    rp.ev = ev;
+    rp.wrapped = 1;
+    rp.object = ev->member[NGX_RESPONSES_M_RESPONSE];
 
-    ngx_responses_put_string(ev, 0, "type", ev->name);
-    ngx_responses_put_string(ev, rp->object, "id", rp->engine->state.id);
+    ngx_responses_put_string(ev, rp.object, "id", engine->state.id);
 
-    if (ngx_responses_repair_response(rp) == NGX_ERROR
-        || (error && ngx_responses_value_error(rp->engine, ev, rp->object,
-                                               error)
+    if (ngx_responses_repair_response(&rp) == NGX_ERROR
+        || (error && ngx_responses_value_error(engine, ev, rp.object, error)
                      != NGX_OK))
     {
         return NGX_ERROR;
@@ -122,13 +104,11 @@ ngx_responses_generate_filled(ngx_responses_repair_t *rp, ngx_uint_t type,
     /* without it AI SDK 5 and opencode do not regard a response as complete */
 
     if (type == NGX_RESPONSES_COMPLETED) {
-        ngx_responses_put(ev, rp->object, "usage",
+        ngx_responses_put(ev, rp.object, "usage",
                           ngx_responses_str(NGX_RESPONSES_NO_USAGE));
     }
 
-    rc = ngx_responses_deliver(rp->engine, ev);
-
-    return (rc == NGX_DECLINED) ? NGX_OK : rc;
+    return ngx_responses_deliver(engine, ev);
 }
 
 
@@ -138,7 +118,10 @@ ngx_responses_generate_failure(ngx_responses_engine_t *engine, ngx_str_t code,
 {
     ngx_responses_error_t  error;
 
-    ngx_memzero(&error, sizeof(ngx_responses_error_t));
+    /* clients try again after this type */
+
+    ngx_str_set(&error.type, "server_error");
+    ngx_str_set(&error.param, "null");
 
     error.code = code;
     error.message = message;
@@ -189,69 +172,25 @@ ngx_int_t
 ngx_responses_generate_error(ngx_responses_engine_t *engine,
     ngx_responses_error_t *error)
 {
-    ngx_int_t               rc;
-    ngx_responses_error_t   bare;
-    ngx_responses_writer_t  w;
+    ngx_responses_event_t  *ev;
 
-    ngx_responses_generate_begin(engine, &w, NGX_RESPONSES_ERROR);
-    ngx_responses_generate_error_members(engine, &w, error);
+    ev = ngx_responses_generate_begin(engine, NGX_RESPONSES_ERROR,
+                                      ngx_responses_str("{}"));
 
-    rc = ngx_responses_generate_deliver(engine, &w, NGX_RESPONSES_ERROR);
-
-    if (rc != NGX_ABORT) {
-        return rc;
-    }
-
-    /* "param" is too deep for the rules */
-
-    bare = *error;
-    ngx_str_null(&bare.param);
-
-    ngx_responses_generate_begin(engine, &w, NGX_RESPONSES_ERROR);
-    ngx_responses_generate_error_members(engine, &w, &bare);
-
-    return ngx_responses_generate_end(engine, &w, NGX_RESPONSES_ERROR);
-}
-
-
-void
-ngx_responses_generate_error_members(ngx_responses_engine_t *engine,
-    ngx_responses_writer_t *w, ngx_responses_error_t *error)
-{
-    if (!engine->conf->eugpt) {
-        ngx_responses_write_lit(w, ",\"error\":");
-        ngx_responses_write_error(w, error, 1);
-    }
-
-    if (!ngx_responses_generate_flat_error(engine)) {
-        return;
-    }
-
-    ngx_responses_write_member(w, ",\"code\":", error->code);
-    ngx_responses_write_member(w, ",\"message\":", error->message);
-
-    if (!engine->conf->eugpt) {
-        ngx_responses_write_param(w, error);
-    }
-}
-
-
-ngx_uint_t
-ngx_responses_generate_flat_error(ngx_responses_engine_t *engine)
-{
-    return engine->conf->eugpt || engine->conf->rules == NULL
-           || !engine->conf->rules->errors;
+    return (ev && ngx_responses_value_error_event(engine, ev, error) == NGX_OK)
+           ? ngx_responses_generate_end(engine, ev) : NGX_ERROR;
 }
 
 
 ngx_int_t
 ngx_responses_generate_keepalive(ngx_responses_engine_t *engine)
 {
-    ngx_responses_writer_t  w;
+    ngx_responses_event_t  *ev;
 
-    ngx_responses_generate_begin(engine, &w, NGX_RESPONSES_KEEPALIVE);
+    ev = ngx_responses_generate_begin(engine, NGX_RESPONSES_KEEPALIVE,
+                                      ngx_responses_str("{}"));
 
-    return ngx_responses_generate_end(engine, &w, NGX_RESPONSES_KEEPALIVE);
+    return ev ? ngx_responses_generate_end(engine, ev) : NGX_ERROR;
 }
 
 
@@ -260,7 +199,7 @@ ngx_responses_generate_item(ngx_responses_engine_t *engine,
     ngx_responses_type_e type, ngx_responses_item_t *item, ngx_str_t raw)
 {
     ngx_int_t               rc;
-    ngx_responses_writer_t  w;
+    ngx_responses_event_t  *ev;
 
     rc = (type == NGX_RESPONSES_ITEM_ADDED)
          ? ngx_responses_generate_any_item_id(engine, item)
@@ -274,14 +213,16 @@ ngx_responses_generate_item(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    ngx_responses_generate_begin(engine, &w, type);
+    ev = ngx_responses_generate_begin(engine, type, ngx_responses_str("{}"));
+    if (ev == NULL) {
+        return NGX_ERROR;
+    }
 
-    ngx_responses_write_lit(&w, ",\"output_index\":");
-    ngx_responses_write_int(&w, item->index);
-    ngx_responses_write_lit(&w, ",\"item\":");
-    ngx_responses_write_str(&w, raw);
+    ngx_responses_put(ev, 0, "output_index",
+                      ngx_responses_event_int(ev, item->index));
+    ngx_responses_put(ev, 0, "item", raw);
 
-    return ngx_responses_generate_end(engine, &w, type);
+    return ngx_responses_generate_end(engine, ev);
 }
 
 
@@ -290,8 +231,9 @@ ngx_responses_generate_part(ngx_responses_engine_t *engine,
     ngx_responses_type_e type, ngx_responses_item_t *item,
     ngx_responses_part_t *part, ngx_str_t text)
 {
+    ngx_str_t                         value;
     ngx_uint_t                        class;
-    ngx_responses_writer_t            w;
+    ngx_responses_event_t            *ev;
     const ngx_responses_part_kind_t  *kind;
 
     if (type == NGX_RESPONSES_PLAIN || item->held
@@ -300,36 +242,57 @@ ngx_responses_generate_part(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
+    ev = ngx_responses_generate_begin(engine, type, ngx_responses_str("{}"));
+    if (ev == NULL) {
+        return NGX_ERROR;
+    }
+
     class = ngx_responses_type(type)->class;
     kind = ngx_responses_part(part->kind);
 
-    ngx_responses_generate_begin(engine, &w, type);
-    ngx_responses_write_place(&w, type, item, part);
+    if (item->id.len && (ev->type->index & NGX_RESPONSES_ITEM_ID)) {
+        ngx_responses_put_string(ev, 0, "item_id", item->id);
+    }
+
+    ngx_responses_put(ev, 0, "output_index",
+                      ngx_responses_event_int(ev, item->index));
+
+    if (kind->index.len) {
+        ngx_responses_event_put(ev, 0, kind->index,
+                                ngx_responses_event_int(ev, part->index));
+    }
 
     if (class == NGX_RESPONSES_CLASS_PART && kind->name.len) {
-        ngx_responses_write_lit(&w, ",\"part\":");
-        ngx_responses_write_part(&w, part, text, type == kind->done);
 
-        return ngx_responses_generate_end(engine, &w, type);
+        if (ngx_responses_value_part(engine, part, text, type == kind->done,
+                                     &value)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        ngx_responses_put(ev, 0, "part", value);
+
+        return ngx_responses_generate_end(engine, ev);
     }
 
     if (class == NGX_RESPONSES_CLASS_DELTA) {
-        ngx_responses_write_member(&w, ",\"delta\":", text);
+        ngx_responses_put_string(ev, 0, "delta", text);
 
     } else {
 
         if (type == NGX_RESPONSES_ARGUMENTS_DONE && item->name.len) {
-            ngx_responses_write_member(&w, ",\"name\":", item->name);
+            ngx_responses_put_string(ev, 0, "name", item->name);
         }
 
-        ngx_responses_write_named(&w, kind->text, text);
+        ngx_responses_event_put_string(ev, 0, kind->text, text);
     }
 
     if (part->kind == NGX_RESPONSES_OUTPUT_TEXT) {
-        ngx_responses_write_lit(&w, ",\"logprobs\":[]");
+        ngx_responses_put(ev, 0, "logprobs", ngx_responses_str("[]"));
     }
 
-    return ngx_responses_generate_end(engine, &w, type);
+    return ngx_responses_generate_end(engine, ev);
 }
 
 
@@ -343,90 +306,52 @@ ngx_responses_generate_has(ngx_responses_engine_t *engine, ngx_uint_t type)
 }
 
 
-static void
-ngx_responses_generate_begin(ngx_responses_engine_t *engine,
-    ngx_responses_writer_t *w, ngx_uint_t type)
+/* an event with a type and a number, and the members of a text; NULL: error */
+
+static ngx_responses_event_t *
+ngx_responses_generate_begin(ngx_responses_engine_t *engine, ngx_uint_t type,
+    ngx_str_t text)
 {
-    ngx_responses_writer_grow(w, &engine->worker->mem,
-                              &engine->worker->generated);
-
-    ngx_responses_send_head(engine, w, ngx_responses_type_name(engine, type));
-}
-
-
-static ngx_int_t
-ngx_responses_generate_end(ngx_responses_engine_t *engine,
-    ngx_responses_writer_t *w, ngx_uint_t type)
-{
-    ngx_int_t  rc;
-
-    rc = ngx_responses_generate_deliver(engine, w, type);
-
-    return (rc == NGX_ABORT) ? ngx_responses_generate_hidden(engine, type)
-                             : rc;
-}
-
-
-/* it cannot be told what the rules would hide of it */
-
-static ngx_int_t
-ngx_responses_generate_hidden(ngx_responses_engine_t *engine, ngx_uint_t type)
-{
-    ngx_str_t  name;
-
-    name = ngx_responses_type_name(engine, type);
-
-    engine->usage.oversize++;
-    ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &name);
-
-    return NGX_OK;
-}
-
-
-/* NGX_ABORT: the rules cannot read it */
-
-static ngx_int_t
-ngx_responses_generate_deliver(ngx_responses_engine_t *engine,
-    ngx_responses_writer_t *w, ngx_uint_t type)
-{
-    u_char                 *json;
-    size_t                  len;
-    ngx_int_t               rc;
     ngx_responses_event_t  *ev;
-
-    if (engine->ruleset == NULL) {
-        return ngx_responses_send_text(engine, w,
-                                       ngx_responses_type_name(engine, type));
-    }
-
-    ngx_responses_write_lit(w, "}");
-
-    if (ngx_responses_writer_end(w) != NGX_OK) {
-        return NGX_ERROR;
-    }
 
     ev = &engine->worker->events[NGX_RESPONSES_GENERATED];
 
-    json = memchr(w->start, '{', w->pos - w->start);
-    len = w->pos - json;
-
-    /* send_text() ends it */
-
-    w->pos--;
-
-    rc = ngx_responses_event_read(ev, json, len);
-
-    if (rc != NGX_OK) {
-        return (rc == NGX_DECLINED) ? NGX_ABORT : NGX_ERROR;
+    if (ngx_responses_event_read(ev, text.data, text.len) != NGX_OK) {
+        return NULL;
     }
 
     ev->frame = NULL;
     ev->type = ngx_responses_type(type);
     ev->name = ngx_responses_type_name(engine, type);
 
-    rc = ngx_responses_deliver(engine, ev);
+    ngx_responses_put_string(ev, 0, "type", ev->name);
+    ngx_responses_put(ev, 0, "sequence_number",
+                      ngx_responses_event_int(ev, engine->next));
+    return ev;
+}
 
-    return (rc == NGX_DECLINED) ? NGX_OK : rc;
+
+static ngx_int_t
+ngx_responses_generate_end(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    return ngx_responses_generate_sent(engine, ev,
+                                       ngx_responses_deliver(engine, ev));
+}
+
+
+/* what the rules cannot read is hidden: they might hide some of it */
+
+static ngx_int_t
+ngx_responses_generate_sent(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_int_t rc)
+{
+    if (rc == NGX_ABORT) {
+        engine->usage.oversize++;
+        ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
+    }
+
+    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
 }
 
 

@@ -21,7 +21,7 @@
 #include "engine/ngx_responses_engine.h"
 
 
-/* the members of an error; unknown ones are empty, param is JSON */
+/* the members of an error; param is JSON */
 
 typedef struct {
     ngx_str_t    type;
@@ -47,12 +47,10 @@ ngx_int_t ngx_responses_generate_failure(ngx_responses_engine_t *engine,
 
 ngx_int_t ngx_responses_generate_keepalive(ngx_responses_engine_t *engine);
 
-/* an error event in the form of the profile; and its members alone */
+/* an error event in the form of the profile */
 
 ngx_int_t ngx_responses_generate_error(ngx_responses_engine_t *engine,
     ngx_responses_error_t *error);
-void ngx_responses_generate_error_members(ngx_responses_engine_t *engine,
-    ngx_responses_writer_t *w, ngx_responses_error_t *error);
 
 /* whether some output was streamed */
 
@@ -65,13 +63,6 @@ ngx_uint_t ngx_responses_generate_began(ngx_responses_engine_t *engine);
 
 ngx_str_t ngx_responses_generate_code(ngx_responses_engine_t *engine,
     ngx_str_t code);
-
-/*
- * Whether an error event has its members also beside "error": rules that hide
- * or set members of "error" would not find them there.
- */
-
-ngx_uint_t ngx_responses_generate_flat_error(ngx_responses_engine_t *engine);
 
 /*
  * output_item.added or .done.  raw: JSON of the item, or a null string to

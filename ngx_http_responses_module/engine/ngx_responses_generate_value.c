@@ -19,6 +19,8 @@
 
 static ngx_int_t ngx_responses_value_streamed(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t type, ngx_responses_event_t *ev);
+static void ngx_responses_write_part(ngx_responses_writer_t *w,
+    ngx_responses_part_t *part, ngx_str_t text, ngx_uint_t done);
 static ngx_str_t ngx_responses_value_status(ngx_responses_item_t *item,
     ngx_uint_t type);
 static ngx_int_t ngx_responses_value_list(ngx_responses_engine_t *engine,
@@ -79,39 +81,21 @@ ngx_responses_write_output(ngx_responses_writer_t *w,
 }
 
 
-/* clients try again after this type */
-
-void
-ngx_responses_write_error(ngx_responses_writer_t *w,
-    ngx_responses_error_t *error, ngx_uint_t event)
+ngx_int_t
+ngx_responses_value_error_event(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_error_t *error)
 {
-    ngx_responses_write_lit(w, "{");
-
-    if (event) {
-        ngx_responses_write_member(w, "\"type\":", error->type.len
-                                      ? error->type
-                                      : ngx_responses_str("server_error"));
-        ngx_responses_write_lit(w, ",");
+    if (!engine->conf->eugpt
+        && ngx_responses_value_error(engine, ev, 0, error) != NGX_OK)
+    {
+        return NGX_ERROR;
     }
 
-    ngx_responses_write_member(w, "\"code\":", error->code);
-    ngx_responses_write_member(w, ",\"message\":", error->message);
-
-    if (event) {
-        ngx_responses_write_param(w, error);
+    if (ngx_responses_value_flat_error(engine)) {
+        (void) ngx_responses_value_error_members(engine, ev, 0, error);
     }
 
-    ngx_responses_write_lit(w, "}");
-}
-
-
-void
-ngx_responses_write_param(ngx_responses_writer_t *w,
-    ngx_responses_error_t *error)
-{
-    ngx_responses_write_lit(w, ",\"param\":");
-    ngx_responses_write_str(w, error->param.len ? error->param
-                                                : ngx_responses_str("null"));
+    return NGX_OK;
 }
 
 
@@ -120,12 +104,28 @@ ngx_responses_value_error(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t object, ngx_responses_error_t *error)
 {
     ngx_str_t               value;
+    ngx_uint_t              event;
     ngx_responses_writer_t  w;
 
-    ngx_responses_value_begin(&w, engine);
+    event = (ev->type->class == NGX_RESPONSES_CLASS_ERROR);
 
-    ngx_responses_write_error(&w, error,
-                              ev->type->class == NGX_RESPONSES_CLASS_ERROR);
+    ngx_responses_value_begin(&w, engine);
+    ngx_responses_write_lit(&w, "{");
+
+    if (event) {
+        ngx_responses_write_member(&w, "\"type\":", error->type);
+        ngx_responses_write_lit(&w, ",");
+    }
+
+    ngx_responses_write_member(&w, "\"code\":", error->code);
+    ngx_responses_write_member(&w, ",\"message\":", error->message);
+
+    if (event) {
+        ngx_responses_write_lit(&w, ",\"param\":");
+        ngx_responses_write_str(&w, error->param);
+    }
+
+    ngx_responses_write_lit(&w, "}");
 
     if (ngx_responses_value_end(&w, &value) != NGX_OK) {
         return NGX_ERROR;
@@ -137,48 +137,51 @@ ngx_responses_value_error(ngx_responses_engine_t *engine,
 }
 
 
-void
-ngx_responses_write_place(ngx_responses_writer_t *w, ngx_uint_t type,
-    ngx_responses_item_t *item, ngx_responses_part_t *part)
+/*
+ * Members that are no strings are set, those of an event have also a type and
+ * a parameter.  Returns whether the object lacked any: a code that is null is
+ * one of OpenAI's, but clients of the flat form require a string.
+ */
+
+ngx_uint_t
+ngx_responses_value_error_members(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t object, ngx_responses_error_t *error)
 {
-    if (item->id.len
-        && (ngx_responses_type(type)->index & NGX_RESPONSES_ITEM_ID))
+    ngx_uint_t  code, event, mark, set;
+
+    mark = ngx_responses_event_mark(ev);
+    event = (ev->type->class == NGX_RESPONSES_CLASS_ERROR);
+    code = ngx_responses_event_kind(ev, ngx_responses_get(ev, object, "code"));
+
+    if (event && object) {
+        ngx_responses_require(ev, object, "type", error->type);
+    }
+
+    ngx_responses_require(ev, object, "code", error->code);
+    ngx_responses_require(ev, object, "message", error->message);
+
+    if (event && !engine->conf->eugpt
+        && ngx_responses_get(ev, object, "param") == 0)
     {
-        ngx_responses_write_member(w, ",\"item_id\":", item->id);
+        ngx_responses_put(ev, object, "param", error->param);
     }
 
-    ngx_responses_write_lit(w, ",\"output_index\":");
-    ngx_responses_write_int(w, item->index);
+    set = ngx_responses_event_mark(ev) - mark;
 
-    if (ngx_responses_part(part->kind)->index.len) {
-        ngx_responses_write_lit(w, ",\"");
-        ngx_responses_write_str(w, ngx_responses_part(part->kind)->index);
-        ngx_responses_write_lit(w, "\":");
-        ngx_responses_write_int(w, part->index);
+    if (event && object && set == 1 && code == NGX_RESPONSES_JSON_NULL) {
+        ngx_responses_event_rollback(ev, mark);
+        return 0;
     }
+
+    return set;
 }
 
 
-void
-ngx_responses_value_begin(ngx_responses_writer_t *w,
-    ngx_responses_engine_t *engine)
+ngx_uint_t
+ngx_responses_value_flat_error(ngx_responses_engine_t *engine)
 {
-    ngx_responses_writer_grow(w, &engine->worker->mem,
-                              &engine->worker->value);
-}
-
-
-ngx_int_t
-ngx_responses_value_end(ngx_responses_writer_t *w, ngx_str_t *value)
-{
-    ngx_int_t  rc;
-
-    rc = ngx_responses_writer_end(w);
-
-    value->data = w->start;
-    value->len = w->pos - w->start;
-
-    return rc;
+    return engine->conf->eugpt || engine->conf->rules == NULL
+           || !engine->conf->rules->errors;
 }
 
 
@@ -371,10 +374,25 @@ ngx_responses_value_list(ngx_responses_engine_t *engine,
 }
 
 
-void
+ngx_int_t
+ngx_responses_value_part(ngx_responses_engine_t *engine,
+    ngx_responses_part_t *part, ngx_str_t text, ngx_uint_t done,
+    ngx_str_t *value)
+{
+    ngx_responses_writer_t  w;
+
+    ngx_responses_value_begin(&w, engine);
+    ngx_responses_write_part(&w, part, text, done);
+
+    return ngx_responses_value_end(&w, value);
+}
+
+
+/* done: with what was streamed besides the text; otherwise it is added */
+
+static void
 ngx_responses_write_part(ngx_responses_writer_t *w,
-    ngx_responses_part_t *part, ngx_str_t text,
-    ngx_uint_t done)
+    ngx_responses_part_t *part, ngx_str_t text, ngx_uint_t done)
 {
     const ngx_responses_part_kind_t  *kind;
 
@@ -431,4 +449,27 @@ ngx_responses_write_quoted(ngx_responses_writer_t *w, ngx_str_t value)
     ngx_responses_write_lit(w, "\"");
     ngx_responses_write_str(w, value);
     ngx_responses_write_lit(w, "\"");
+}
+
+
+void
+ngx_responses_value_begin(ngx_responses_writer_t *w,
+    ngx_responses_engine_t *engine)
+{
+    ngx_responses_writer_grow(w, &engine->worker->mem,
+                              &engine->worker->value);
+}
+
+
+ngx_int_t
+ngx_responses_value_end(ngx_responses_writer_t *w, ngx_str_t *value)
+{
+    ngx_int_t  rc;
+
+    rc = ngx_responses_writer_end(w);
+
+    value->data = w->start;
+    value->len = w->pos - w->start;
+
+    return rc;
 }

@@ -27,17 +27,26 @@
 
 
 /*
- * The object of an error event, or that of a response, and ,"param":...;
- * value_error() puts the object into an event: NGX_OK or NGX_ERROR
+ * error_event() puts an error into an event of one, error() its object into
+ * one or into a response: NGX_OK or NGX_ERROR.  error_members() puts what the
+ * object lacks, 0: the event.
  */
 
-void ngx_responses_write_error(ngx_responses_writer_t *w,
-    ngx_responses_error_t *error, ngx_uint_t event);
-void ngx_responses_write_param(ngx_responses_writer_t *w,
-    ngx_responses_error_t *error);
+ngx_int_t ngx_responses_value_error_event(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_error_t *error);
 ngx_int_t ngx_responses_value_error(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t object,
     ngx_responses_error_t *error);
+ngx_uint_t ngx_responses_value_error_members(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t object,
+    ngx_responses_error_t *error);
+
+/*
+ * Whether an error event has its members also beside "error": rules that hide
+ * or set members of "error" would not find them there.
+ */
+
+ngx_uint_t ngx_responses_value_flat_error(ngx_responses_engine_t *engine);
 
 /* all known items, as "output" of an event of that type */
 
@@ -60,21 +69,16 @@ void ngx_responses_value_begin(ngx_responses_writer_t *w,
 ngx_int_t ngx_responses_value_end(ngx_responses_writer_t *w,
     ngx_str_t *value);
 
-/* done: with what was streamed besides the text; otherwise it is added */
+/* a part; done: with what was streamed besides the text, else it is added */
 
-void ngx_responses_write_part(ngx_responses_writer_t *w,
-    ngx_responses_part_t *part, ngx_str_t text,
-    ngx_uint_t done);
+ngx_int_t ngx_responses_value_part(ngx_responses_engine_t *engine,
+    ngx_responses_part_t *part, ngx_str_t text, ngx_uint_t done,
+    ngx_str_t *value);
 
 /* its annotations, part: NULL, it has none */
 
 void ngx_responses_write_notes(ngx_responses_writer_t *w,
     ngx_responses_part_t *part);
-
-/* indexes and ids of an event of a type */
-
-void ngx_responses_write_place(ngx_responses_writer_t *w, ngx_uint_t type,
-    ngx_responses_item_t *item, ngx_responses_part_t *part);
 
 /* a string member, with a comma before it; and a string */
 

@@ -185,13 +185,6 @@ ngx_int_t ngx_responses_repair_text(ngx_responses_repair_t *rp);
 
 void ngx_responses_repair_log(ngx_responses_repair_t *rp);
 
-/*
- * The event cannot be written again, as it would be over a limit: it is left
- * as it is, or hidden if a rule hides anything.
- */
-
-void ngx_responses_repair_declined(ngx_responses_repair_t *rp);
-
 /* for the rows: the text that the event brings */
 
 ngx_str_t ngx_responses_repair_text_of(ngx_responses_repair_t *rp);

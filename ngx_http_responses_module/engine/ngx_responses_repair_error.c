@@ -43,8 +43,6 @@ static ngx_uint_t ngx_responses_repair_is_flat(ngx_responses_repair_t *rp,
     ngx_responses_repair_error_t *er);
 static ngx_int_t ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
     ngx_responses_repair_error_t *er);
-static ngx_uint_t ngx_responses_repair_error_members(ngx_responses_event_t *ev,
-    ngx_uint_t object, ngx_responses_error_t *error);
 static void ngx_responses_repair_error_alone(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_repair_write_error(ngx_responses_repair_t *rp,
     ngx_responses_error_t *error);
@@ -238,7 +236,10 @@ ngx_responses_repair_read_error(ngx_responses_repair_t *rp,
     node = ngx_responses_repair_error_node(rp, er->object,
                                            ngx_responses_str("param"));
 
-    error->param = ngx_responses_event_raw(ev, node);
+    error->param = (ngx_responses_event_kind(ev, node)
+                    == NGX_RESPONSES_JSON_STRING)
+                   ? ngx_responses_event_raw(ev, node)
+                   : ngx_responses_str("null");
 
     /* otherwise the type is that of the event */
 
@@ -367,19 +368,21 @@ static ngx_int_t
 ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
     ngx_responses_repair_error_t *er)
 {
-    ngx_uint_t              event, filled;
+    ngx_uint_t              event, filled, flat;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
     event = (ev->type->class == NGX_RESPONSES_CLASS_ERROR);
 
-    if (event && !ngx_responses_generate_flat_error(rp->engine)) {
+    flat = (event && ngx_responses_value_flat_error(rp->engine));
+
+    if (event && !flat) {
         ngx_responses_repair_error_alone(ev);
     }
 
     if (er->nested) {
-        filled = ngx_responses_repair_error_members(ev, er->object,
-                                                    &er->error);
+        filled = ngx_responses_value_error_members(rp->engine, ev, er->object,
+                                                   &er->error);
     } else {
         if (ngx_responses_value_error(rp->engine, ev, rp->object, &er->error)
             != NGX_OK)
@@ -390,51 +393,12 @@ ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
         filled = 1;
     }
 
-    if (filled && event && ngx_responses_generate_flat_error(rp->engine)) {
-        (void) ngx_responses_repair_error_members(ev, 0, &er->error);
+    if (filled && flat) {
+        (void) ngx_responses_value_error_members(rp->engine, ev, 0,
+                                                 &er->error);
     }
 
     return filled ? NGX_OK : NGX_DECLINED;
-}
-
-
-/*
- * Members that are no strings are set, those of an event have also a type and
- * a parameter.  Returns whether the object lacked any: a code that is null is
- * one of OpenAI's, but clients of the flat form require a string.
- */
-
-static ngx_uint_t
-ngx_responses_repair_error_members(ngx_responses_event_t *ev,
-    ngx_uint_t object, ngx_responses_error_t *error)
-{
-    ngx_uint_t  code, event, mark, set;
-
-    mark = ngx_responses_event_mark(ev);
-    event = (ev->type->class == NGX_RESPONSES_CLASS_ERROR);
-    code = ngx_responses_event_kind(ev, ngx_responses_get(ev, object, "code"));
-
-    if (event && object) {
-        ngx_responses_require(ev, object, "type", error->type);
-    }
-
-    ngx_responses_require(ev, object, "code", error->code);
-    ngx_responses_require(ev, object, "message", error->message);
-
-    if (event && ngx_responses_get(ev, object, "param") == 0) {
-        ngx_responses_put(ev, object, "param", error->param.len
-                                               ? error->param
-                                               : ngx_responses_str("null"));
-    }
-
-    set = ngx_responses_event_mark(ev) - mark;
-
-    if (event && object && set == 1 && code == NGX_RESPONSES_JSON_NULL) {
-        ngx_responses_event_rollback(ev, mark);
-        return 0;
-    }
-
-    return set;
 }
 
 
@@ -469,53 +433,33 @@ static ngx_int_t
 ngx_responses_repair_write_error(ngx_responses_repair_t *rp,
     ngx_responses_error_t *error)
 {
-    ngx_int_t                rc;
-    ngx_str_t                raw;
-    ngx_responses_event_t   *ev;
-    ngx_responses_writer_t   w;
-    ngx_responses_worker_t  *worker;
+    ngx_str_t               number;
+    ngx_responses_event_t  *ev;
 
     ev = rp->ev;
-    worker = rp->engine->worker;
 
-    raw = ngx_responses_event_raw(ev, ev->member[NGX_RESPONSES_M_SEQUENCE]);
+    number = ngx_responses_event_raw(ev, ev->member[NGX_RESPONSES_M_SEQUENCE]);
+
+    if (number.len == 0) {
+        number = ngx_responses_event_int(ev, rp->engine->next);
+    }
+
+    ngx_responses_repair_log(rp);
+
+    /* what is known of the error stays where it is */
+
+    if (ngx_responses_event_replace(ev, (u_char *) "{}", 2) != NGX_OK) {
+        return NGX_ERROR;
+    }
 
     ev->type = ngx_responses_type(NGX_RESPONSES_ERROR);
     ev->name = ngx_responses_type_name(rp->engine, NGX_RESPONSES_ERROR);
 
-    ngx_responses_repair_log(rp);
+    rp->retype = 0;
+    rp->object = 0;
 
-    ngx_responses_writer_grow(&w, &worker->mem, &worker->value);
+    ngx_responses_put_string(ev, 0, "type", ev->name);
+    ngx_responses_put(ev, 0, "sequence_number", number);
 
-    ngx_responses_write_lit(&w, "{\"type\":\"");
-    ngx_responses_write(&w, ev->name.data, ev->name.len);
-    ngx_responses_write_lit(&w, "\",\"sequence_number\":");
-
-    if (raw.len) {
-        ngx_responses_write(&w, raw.data, raw.len);
-
-    } else {
-        ngx_responses_write_int(&w, rp->engine->next);
-    }
-
-    ngx_responses_generate_error_members(rp->engine, &w, error);
-
-    ngx_responses_write_lit(&w, "}");
-
-    if (ngx_responses_writer_end(&w) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    rc = ngx_responses_event_replace(ev, w.start, w.pos - w.start);
-
-    if (rc == NGX_OK) {
-        rp->retype = 0;
-        rp->object = 0;
-
-    } else if (rc == NGX_DECLINED) {
-        rp->retype = 1;
-        ngx_responses_repair_declined(rp);
-    }
-
-    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+    return ngx_responses_value_error_event(rp->engine, ev, error);
 }

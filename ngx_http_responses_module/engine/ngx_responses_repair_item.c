@@ -176,7 +176,6 @@ ngx_responses_repair_no_part(ngx_responses_repair_t *rp)
     ngx_str_t                text, value;
     ngx_uint_t               done;
     ngx_responses_part_t    *part;
-    ngx_responses_writer_t   w;
 
     part = rp->part;
     done = (part->step == NGX_RESPONSES_STEP_DONE);
@@ -188,10 +187,9 @@ ngx_responses_repair_no_part(ngx_responses_repair_t *rp)
     text.data = part->text.start;
     text.len = done ? part->text.len : 0;
 
-    ngx_responses_value_begin(&w, rp->engine);
-    ngx_responses_write_part(&w, part, text, done);
-
-    if (ngx_responses_value_end(&w, &value) != NGX_OK) {
+    if (ngx_responses_value_part(rp->engine, part, text, done, &value)
+        != NGX_OK)
+    {
         return NGX_ERROR;
     }
 

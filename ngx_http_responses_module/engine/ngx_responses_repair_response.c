@@ -129,18 +129,6 @@ ngx_responses_repair_log(ngx_responses_repair_t *rp)
 }
 
 
-/* paths of rules are those of the form that it should have got */
-
-void
-ngx_responses_repair_declined(ngx_responses_repair_t *rp)
-{
-    if (ngx_responses_ruleset_hides(rp->engine)) {
-        rp->engine->usage.oversize++;
-        rp->drop = 1;
-    }
-}
-
-
 /* N4 */
 
 ngx_int_t
@@ -158,8 +146,11 @@ ngx_responses_repair_flat(ngx_responses_repair_t *rp)
 
     rc = ngx_responses_repair_wrap(rp);
 
-    if (rc == NGX_DECLINED) {
-        ngx_responses_repair_declined(rp);
+    /* paths of rules are those of the form that it should have got */
+
+    if (rc == NGX_DECLINED && ngx_responses_ruleset_hides(rp->engine)) {
+        rp->engine->usage.oversize++;
+        rp->drop = 1;
     }
 
     rp->wrapped = (rc == NGX_OK);

@@ -147,7 +147,8 @@ ngx_responses_send_numbered(ngx_responses_engine_t *engine,
         /* the error that ends a stream of EU GPT has no number */
 
         if (engine->conf->eugpt && ev->type->id == NGX_RESPONSES_ERROR
-            && ngx_responses_engine_ends(engine, ev->type))
+            && ngx_responses_engine_ends(engine, ev->type)
+            && ngx_responses_event_value(ev, 0, name).len == 0)
         {
             return ev->failed ? NGX_ERROR : NGX_OK;
         }
