@@ -374,7 +374,8 @@ ngx_responses_detect_precedes(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt)
 {
     return ngx_responses_api_may_precede(dt->ev)
-           || (ngx_responses_detect_closed(engine) && *dt->data == '{'
+           || (ngx_responses_detect_closed(engine)
+               && dt->len && *dt->data == '{'
                && dt->ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
                && dt->ev->member[NGX_RESPONSES_M_ERROR] == 0);
 }
