@@ -125,6 +125,7 @@ my $u = upstream(port(8081),
 	qr!^/held! => sub { answer([ @e[0 .. 5], sub { $go },
 		@e[6 .. $#e] ]) },
 	qr!^/hang! => sub { answer([ @e[0 .. 5], sub { 0 } ]) },
+	qr!^/stays! => sub { answer([ @e, sub { 0 } ]) },
 	qr!^/begun! => sub { answer([ sub { 0 } ]) },
 	qr!^/intercept! => sub { (pause(0.3), answer('', status => '502 Bad',
 		framing => 'length')) },
@@ -195,6 +196,11 @@ $c->{raw_too} = 1;
 pump(pause(0.3));
 is($c->content(1), 'ab', 'next request');
 is($c->{raw}, '', 'between requests');
+
+# nor is the upstream kept open
+
+is(said(listen_to('/stays')), '', 'an upstream that stays open');
+is($u->busy(), 0, 'it is closed');
 
 # none after a made terminal; without one, the stream just ends
 

@@ -37,6 +37,8 @@ static void ngx_http_responses_timer_sooner(ngx_msec_t time,
 static ngx_msec_t ngx_http_responses_timer_limit(
     ngx_http_responses_ctx_t *ctx);
 static void ngx_http_responses_timer_handler(ngx_event_t *ev);
+static ngx_int_t ngx_http_responses_timer_push(
+    ngx_http_responses_ctx_t *ctx);
 static ngx_int_t ngx_http_responses_timer_expire(
     ngx_http_responses_ctx_t *ctx);
 static ngx_int_t ngx_http_responses_heartbeat(ngx_http_responses_ctx_t *ctx);
@@ -49,6 +51,12 @@ static void ngx_http_responses_drain_read(ngx_http_request_t *r);
 #define ngx_http_responses_timer_any(ctx)                                     \
     ((ctx)->drain || (ctx)->engine.timer || (ctx)->conf->heartbeat            \
      || (ctx)->conf->timeouts.set)
+
+/* whether the stream goes on */
+
+#define ngx_http_responses_timer_reads(ctx)                                   \
+    ((ctx)->mode == NGX_HTTP_RESPONSES_STREAM                                 \
+     && !(ctx)->request->connection->error)
 
 /* the time of the next heartbeat, or 0 */
 
@@ -136,8 +144,8 @@ ngx_http_responses_timer_limit(ngx_http_responses_ctx_t *ctx)
     usage = &ctx->engine.usage;
     timeouts = &ctx->conf->timeouts;
 
-    if (ctx->dry_run || ctx->upstream == NULL
-        || ctx->upstream->cleanup == NULL
+    if (!ngx_http_responses_timer_reads(ctx) || ctx->dry_run
+        || ctx->upstream == NULL || ctx->upstream->cleanup == NULL
         || ngx_responses_engine_ended(&ctx->engine))
     {
         return 0;
@@ -174,65 +182,66 @@ ngx_http_responses_timer_limit(ngx_http_responses_ctx_t *ctx)
 static void
 ngx_http_responses_timer_handler(ngx_event_t *ev)
 {
-    ngx_int_t                  rc;
-    ngx_msec_t                 beat;
     ngx_connection_t          *c;
     ngx_http_responses_ctx_t  *ctx;
 
     ctx = ev->data;
     c = ctx->request->connection;
 
-    if (ngx_http_responses_due(ctx->drain)) {
-        ngx_http_set_log_request(c->log, ctx->request);
+    ngx_http_set_log_request(c->log, ctx->request);
 
+    if (ngx_http_responses_due(ctx->drain)) {
         ngx_log_debug0(NGX_LOG_DEBUG_HTTP, c->log, 0,
                        "http responses upstream did not end");
 
         ctx->drain = 0;
 
         ngx_http_responses_drain_end(ctx);
-        ngx_http_run_posted_requests(c);
 
-        return;
-    }
-
-    if (c->error || ctx->mode != NGX_HTTP_RESPONSES_STREAM) {
-        return;
-    }
-
-    if (ctx->conf->timeouts.set
-        && ngx_http_responses_due(ngx_http_responses_timer_limit(ctx)))
+    } else if (ctx->conf->timeouts.set
+               && ngx_http_responses_due(ngx_http_responses_timer_limit(ctx)))
     {
-        ngx_http_set_log_request(c->log, ctx->request);
         ngx_http_responses_give_up(ctx->request, "output");
-        ngx_http_run_posted_requests(c);
 
-        return;
+    } else {
+
+        if (ngx_http_responses_timer_push(ctx) != NGX_OK) {
+
+            /* nginx finds the error at its next read or write */
+
+            ctx->mode = NGX_HTTP_RESPONSES_BROKEN;
+        }
+
+        ngx_http_responses_timer_set(ctx);
     }
 
-    rc = NGX_OK;
-    beat = ngx_http_responses_timer_beat(ctx);
+    ngx_http_run_posted_requests(c);
+}
+
+
+/* sends what is due */
+
+static ngx_int_t
+ngx_http_responses_timer_push(ngx_http_responses_ctx_t *ctx)
+{
+    if (!ngx_http_responses_timer_reads(ctx)) {
+        return NGX_OK;
+    }
 
     if (ngx_http_responses_due(ctx->engine.timer)) {
-        rc = ngx_http_responses_timer_expire(ctx);
+        return ngx_http_responses_timer_expire(ctx);
+    }
 
-    } else if (ngx_http_responses_due(beat)) {
+    if (ngx_http_responses_due(ngx_http_responses_timer_beat(ctx))) {
 
         /* one that cannot be sent now is left out */
 
         ctx->sent = ngx_current_msec;
-        rc = ngx_http_responses_heartbeat(ctx);
+
+        return ngx_http_responses_heartbeat(ctx);
     }
 
-    if (rc != NGX_OK) {
-
-        /* nginx finds the error at its next read or write */
-
-        ctx->mode = NGX_HTTP_RESPONSES_BROKEN;
-    }
-
-    ngx_http_responses_timer_set(ctx);
-    ngx_http_run_posted_requests(c);
+    return NGX_OK;
 }
 
 
