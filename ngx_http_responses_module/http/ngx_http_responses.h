@@ -76,6 +76,7 @@ struct ngx_http_responses_loc_conf_s {
     ngx_flag_t                     dry_run;
     ngx_uint_t                     profile;
     ngx_uint_t                     failure;
+    ngx_msec_t                     abort;      /* 0: the upstream is closed */
     ngx_msec_t                     heartbeat;
     ngx_uint_t                     heartbeat_event;
     ngx_flag_t                     rewrite;
@@ -108,14 +109,16 @@ struct ngx_http_responses_loc_conf_s {
 
 
 /*
- * What becomes of the body of a response.  The end of a stream was written if
- * the mode is above HELD.
+ * What becomes of the body of a response.  The end of a stream was written, or
+ * has no reader, if the mode is above HELD.
  */
 
 typedef enum {
     NGX_HTTP_RESPONSES_STREAM = 0,     /* the engine reads it */
     NGX_HTTP_RESPONSES_SNIFFED,        /* its first byte decides */
     NGX_HTTP_RESPONSES_HELD,           /* it is JSON, held for rules */
+    NGX_HTTP_RESPONSES_LOGGED,         /* the engine reads it, but the client
+                                          has left */
     NGX_HTTP_RESPONSES_PASSED,
     NGX_HTTP_RESPONSES_DROPPED,        /* the message has ended before it */
     NGX_HTTP_RESPONSES_BROKEN          /* no memory, or the next filter has
@@ -180,6 +183,7 @@ typedef struct {
                                                    heartbeat */
 
     ngx_msec_t                      begin;      /* of the request */
+    ngx_http_event_handler_pt       read_event_handler;  /* of nginx */
     void                          (*finalize_request)(ngx_http_request_t *r,
                                         ngx_int_t rc);
     ngx_int_t                       rc;         /* how the upstream ended, or

@@ -245,6 +245,7 @@ ngx_http_responses_open(ngx_http_responses_ctx_t *ctx)
 
     ngx_http_responses_count_open(r);
     ngx_http_responses_shutdown_add(ctx);
+    ngx_http_responses_abort_watch(ctx);
 }
 
 
@@ -331,6 +332,10 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         }
     }
 
+    if (ctx->mode == NGX_HTTP_RESPONSES_LOGGED) {
+        return ngx_http_responses_abort_body(ctx, in);
+    }
+
     /* a filter like addition sends its own body while we send ours */
 
     if (ctx->mode == NGX_HTTP_RESPONSES_DROPPED && !ctx->output.sending) {
@@ -344,6 +349,11 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
     rc = ngx_http_responses_stream(ctx, in);
 
     if (rc == NGX_ERROR) {
+
+        if (ngx_http_responses_abort(ctx) == NGX_OK) {
+            return NGX_OK;
+        }
+
         ctx->mode = NGX_HTTP_RESPONSES_BROKEN;
     }
 

@@ -36,6 +36,8 @@ static char *ngx_http_responses_profile(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 static char *ngx_http_responses_idle(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
+static char *ngx_http_responses_abort_time(ngx_conf_t *cf,
+    ngx_command_t *cmd, void *conf);
 static char *ngx_http_responses_hold(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 static char *ngx_http_responses_timeout(ngx_conf_t *cf, ngx_command_t *cmd,
@@ -277,6 +279,13 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       0,
       NULL },
 
+    { ngx_string("responses_abort"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_abort_time,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      0,
+      NULL },
+
     { ngx_string("responses_dry_run"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
       ngx_conf_set_flag_slot,
@@ -443,6 +452,7 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
     conf->dry_run = NGX_CONF_UNSET;
     conf->profile = NGX_CONF_UNSET_UINT;
     conf->failure = NGX_CONF_UNSET_UINT;
+    conf->abort = NGX_CONF_UNSET_MSEC;
     conf->heartbeat = NGX_CONF_UNSET_MSEC;
     conf->rewrite = NGX_CONF_UNSET;
     conf->hold = NGX_CONF_UNSET;
@@ -503,6 +513,8 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
         ngx_conf_merge_msec_value(conf->heartbeat, prev->heartbeat, 0);
         conf->heartbeat_event = prev->heartbeat_event;
     }
+
+    ngx_conf_merge_msec_value(conf->abort, prev->abort, 0);
 
     if (conf->hold == NGX_CONF_UNSET) {
         ngx_conf_merge_value(conf->hold, prev->hold, 0);
@@ -690,6 +702,33 @@ ngx_http_responses_idle(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     }
 
     return rv;
+}
+
+
+static char *
+ngx_http_responses_abort_time(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_http_responses_loc_conf_t *rlcf = conf;
+
+    ngx_str_t  *value;
+
+    if (rlcf->abort != NGX_CONF_UNSET_MSEC) {
+        return "is duplicate";
+    }
+
+    value = cf->args->elts;
+
+    if (ngx_strcmp(value[1].data, "close") == 0) {
+        rlcf->abort = 0;
+        return NGX_CONF_OK;
+    }
+
+    return (ngx_http_responses_time(&value[1], "drain=", &rlcf->abort)
+            == NGX_OK)
+           ? NGX_CONF_OK
+           : ngx_http_responses_conf_invalid(cf, "value", &value[1],
+                                             "\"close\", or \"drain=\" and "
+                                             "a time");
 }
 
 

@@ -86,6 +86,10 @@ ngx_http_responses_status(ngx_http_request_t *r)
         return ngx_http_responses_own_status(r);
     }
 
+    if (ctx->mode == NGX_HTTP_RESPONSES_LOGGED) {
+        return NGX_HTTP_RESPONSES_ABORTED;
+    }
+
     terminal = ctx->engine.usage.terminal;
 
     if (terminal) {

@@ -141,6 +141,14 @@ ngx_http_responses_shutdown_stream(void *data)
     r = ctx->request;
     c = r->connection;
 
+    if (ctx->mode == NGX_HTTP_RESPONSES_LOGGED && ctx->upstream->cleanup) {
+        ngx_http_set_log_request(c->log, r);
+        ngx_http_responses_drain_end(ctx);
+        ngx_http_run_posted_requests(c);
+
+        return;
+    }
+
     if (ctx->mode != NGX_HTTP_RESPONSES_STREAM || c->error) {
         return;
     }

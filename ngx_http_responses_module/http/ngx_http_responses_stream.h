@@ -23,7 +23,30 @@
      ? (other) : (time))
 
 
+/* ngx_http_responses_abort.c */
+
+/* is called after watch(): a client of the stream that leaves is noticed */
+
+void ngx_http_responses_abort_watch(ngx_http_responses_ctx_t *ctx);
+
+/*
+ * NGX_OK: the client has left, and the upstream is read on; NGX_DECLINED: it
+ * is not.
+ */
+
+ngx_int_t ngx_http_responses_abort(ngx_http_responses_ctx_t *ctx);
+
+/* reads a body whose client has left: NGX_OK or NGX_ERROR */
+
+ngx_int_t ngx_http_responses_abort_body(ngx_http_responses_ctx_t *ctx,
+    ngx_chain_t *in);
+
+
 /* ngx_http_responses_timer.c */
+
+/* time for the upstream to end after the terminal event */
+
+#define NGX_HTTP_RESPONSES_DRAIN  1000
 
 /* gives up the upstream, as proxy_read_timeout does; what it did not send */
 
@@ -49,6 +72,11 @@ ngx_int_t ngx_http_responses_end(ngx_http_responses_ctx_t *ctx,
  */
 
 ngx_int_t ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx);
+
+/* the upstream may go on for that time, unless it has less already */
+
+void ngx_http_responses_drain_until(ngx_http_responses_ctx_t *ctx,
+    ngx_msec_t time);
 
 /* ends the upstream as if it had sent a complete response */
 

@@ -27,10 +27,6 @@
 
 #define NGX_HTTP_RESPONSES_TIMER_RETRY  100
 
-/* time for the upstream to end after the terminal event */
-
-#define NGX_HTTP_RESPONSES_DRAIN        1000
-
 
 static void ngx_http_responses_timer_sooner(ngx_msec_t time,
     ngx_msec_int_t *left);
@@ -52,7 +48,7 @@ static void ngx_http_responses_drain_read(ngx_http_request_t *r);
     ((ctx)->drain || (ctx)->engine.timer || (ctx)->conf->heartbeat            \
      || (ctx)->conf->timeouts.set)
 
-/* whether the stream goes on */
+/* whether the stream goes on, and its client is there */
 
 #define ngx_http_responses_timer_reads(ctx)                                   \
     ((ctx)->mode == NGX_HTTP_RESPONSES_STREAM                                 \
@@ -85,11 +81,11 @@ ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx)
         ngx_http_responses_timer_sooner(ctx->engine.timer, &left);
         ngx_http_responses_timer_sooner(ngx_http_responses_timer_beat(ctx),
                                         &left);
+    }
 
-        if (ctx->conf->timeouts.set) {
-            ngx_http_responses_timer_sooner(
-                                   ngx_http_responses_timer_limit(ctx), &left);
-        }
+    if (ctx->conf->timeouts.set) {
+        ngx_http_responses_timer_sooner(ngx_http_responses_timer_limit(ctx),
+                                        &left);
     }
 
     ev->cancelable = (ctx->drain == 0);
@@ -144,7 +140,9 @@ ngx_http_responses_timer_limit(ngx_http_responses_ctx_t *ctx)
     usage = &ctx->engine.usage;
     timeouts = &ctx->conf->timeouts;
 
-    if (!ngx_http_responses_timer_reads(ctx) || ctx->dry_run
+    if ((!ngx_http_responses_timer_reads(ctx)
+         && ctx->mode != NGX_HTTP_RESPONSES_LOGGED)
+        || ctx->dry_run
         || ctx->upstream == NULL || ctx->upstream->cleanup == NULL
         || ngx_responses_engine_ended(&ctx->engine))
     {
@@ -421,15 +419,24 @@ ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx)
                    "http responses upstream may end for %d ms",
                    NGX_HTTP_RESPONSES_DRAIN);
 
-    ctx->drain = ngx_current_msec + NGX_HTTP_RESPONSES_DRAIN;
-
-    ngx_http_responses_timer_set(ctx);
+    ngx_http_responses_drain_until(ctx, NGX_HTTP_RESPONSES_DRAIN);
 
     /* a client that closes the connection now has the complete response */
 
     if (!r->reading_body) {
         r->read_event_handler = ngx_http_responses_drain_read;
     }
+}
+
+
+void
+ngx_http_responses_drain_until(ngx_http_responses_ctx_t *ctx, ngx_msec_t time)
+{
+    time += ngx_current_msec;
+
+    ctx->drain = ngx_http_responses_sooner(ctx->drain, time);
+
+    ngx_http_responses_timer_set(ctx);
 }
 
 

@@ -19,6 +19,7 @@ syn keyword ngxDirectiveThirdParty contained responses_heartbeat
 syn keyword ngxDirectiveThirdParty contained responses_hold
 syn keyword ngxDirectiveThirdParty contained responses_hold_status
 syn keyword ngxDirectiveThirdParty contained responses_timeout
+syn keyword ngxDirectiveThirdParty contained responses_abort
 syn keyword ngxDirectiveThirdParty contained responses_types
 syn keyword ngxDirectiveThirdParty contained responses_max_event_size
 syn keyword ngxDirectiveThirdParty contained responses_max_text_size
