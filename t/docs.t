@@ -309,6 +309,25 @@ asks('no upgrade', uri => 'GET /v1/responses?stream');
 
 ###############################################################################
 
+# docs/logging.md, attributes of spans
+
+$answer = [ $story ];
+serve(join "\n", (blocks('docs/logging.md', 'OpenTelemetry'))[0]);
+
+asks('span', content => { model => 'demo', stream => \1,
+	conversation => 'conv_1' }, log => [ 'spans.log',
+	'operation.name=chat gen_ai.request.model=demo gen_ai.conversation.id=conv_1'
+	. ' gen_ai.response.id=\S+ .*finish_reasons=stop'
+	. ' gen_ai.usage.input_tokens=3 gen_ai.usage.output_tokens=2 error.type=$' ]);
+
+$answer = sub { answer([ $story =~ /^(.*?\n\n)/s, fin() ], framing => 'cut') };
+asks('span, truncated');
+like(logged($t, 'spans.log', qr/\n.*\n/),
+	qr/\n.*finish_reasons= .* error.type=upstream_error\n/,
+	'span, truncated, attributes');
+
+###############################################################################
+
 # docs/recipes.md
 
 recipe('A model router');
@@ -714,7 +733,17 @@ sub here {
 	$t->write_file('server.key', ($key // 'proxy_set_header X-Key "x";')
 		=~ s/"(Bearer )?.*"/'"' . ($1 || '') . 'sk-test"'/er . "\n");
 
+	# the module of OpenTelemetry is not in Debian: what it would get is logged
+
+	my $spans = join ' ', map { s/\s+/=/r }
+		$conf =~ /^\s*otel_span_attr\s+(\S+\s+\S+);$/mg;
+
+	$conf = "log_format spans '$spans';\n$conf" if $spans;
+
 	foreach ($conf) {
+		s/^otel_exporter \{\n[^}]*\}\n//m;
+		s!^(\s*)otel_trace .*!$1access_log %%TESTDIR%%/spans.log spans;!m;
+		s/^\s*otel_.*\n//mg;
 		s/^(?:load_module|user|pid|error_log|worker_(?!sh)\w+) .*\n//mg;
 		s/^events \{\n[^}]*\}\n//m;
 		s/^(\s*listen\s+)80;/${1}127.0.0.1:8080;/gm;
