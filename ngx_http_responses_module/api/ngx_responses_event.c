@@ -351,7 +351,12 @@ ngx_responses_event_value(ngx_responses_event_t *ev, ngx_uint_t parent,
 ngx_uint_t
 ngx_responses_event_kind(ngx_responses_event_t *ev, ngx_uint_t node)
 {
-    ngx_str_t  raw;
+    u_char     *first;
+    ngx_str_t   raw;
+
+    /* in the order of ngx_responses_json_kind_e; other values are numbers */
+
+    static const u_char  kinds[] = "\"0{[tfn";
 
     if (node == 0) {
         return 0;
@@ -362,29 +367,10 @@ ngx_responses_event_kind(ngx_responses_event_t *ev, ngx_uint_t node)
     }
 
     raw = ngx_responses_event_raw(ev, node);
+    first = raw.len ? memchr(kinds, *raw.data, sizeof(kinds) - 1) : NULL;
 
-    switch (raw.len ? raw.data[0] : 0) {
-
-    case '{':
-        return NGX_RESPONSES_JSON_OBJECT;
-
-    case '[':
-        return NGX_RESPONSES_JSON_ARRAY;
-
-    case '"':
-        return NGX_RESPONSES_JSON_STRING;
-
-    case 't':
-        return NGX_RESPONSES_JSON_TRUE;
-
-    case 'f':
-        return NGX_RESPONSES_JSON_FALSE;
-
-    case 'n':
-        return NGX_RESPONSES_JSON_NULL;
-    }
-
-    return NGX_RESPONSES_JSON_NUMBER;
+    return first ? (ngx_uint_t) (first - kinds) + NGX_RESPONSES_JSON_STRING
+                 : NGX_RESPONSES_JSON_NUMBER;
 }
 
 

@@ -279,29 +279,18 @@ ngx_responses_write_label(ngx_responses_writer_t *w, u_char *p, size_t len)
 static size_t
 ngx_responses_write_escaped(ngx_responses_writer_t *w, u_char *p, size_t len)
 {
-    size_t  n;
-    u_char  buf[] = "\\u0000";
+    size_t   n;
+    u_char  *plain, buf[] = "\\u0000";
 
-    switch (*p) {
+    static const u_char  plains[] = "\"\\\n\r\t";
+    static const u_char  letters[] = "\"\\nrt";
 
-    case '"':
-        ngx_responses_write_lit(w, "\\\"");
-        return 1;
+    plain = memchr(plains, *p, sizeof(plains) - 1);
 
-    case '\\':
-        ngx_responses_write_lit(w, "\\\\");
-        return 1;
+    if (plain) {
+        buf[1] = letters[plain - plains];
 
-    case '\n':
-        ngx_responses_write_lit(w, "\\n");
-        return 1;
-
-    case '\r':
-        ngx_responses_write_lit(w, "\\r");
-        return 1;
-
-    case '\t':
-        ngx_responses_write_lit(w, "\\t");
+        ngx_responses_write(w, buf, 2);
         return 1;
     }
 

@@ -59,8 +59,6 @@ static ngx_uint_t ngx_responses_detect_precedes(
     ngx_responses_engine_t *engine, ngx_responses_detect_t *dt);
 static ngx_uint_t ngx_responses_detect_closed(
     ngx_responses_engine_t *engine);
-static ngx_int_t ngx_responses_detect_keep(ngx_responses_engine_t *engine,
-    u_char *p);
 static ngx_int_t ngx_responses_detect_decide(ngx_responses_engine_t *engine,
     ngx_uint_t api, const ngx_responses_type_t *type, u_char *p);
 static ngx_int_t ngx_responses_detect_process(ngx_responses_engine_t *engine,
@@ -90,7 +88,7 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
     if (api == NGX_RESPONSES_API_UNDECIDED) {
 
         if (whole && ngx_responses_detect_waits(engine, &dt)) {
-            return ngx_responses_detect_keep(engine, p);
+            return ngx_responses_detect_keep(engine, p, engine->frame.len);
         }
 
         api = ngx_responses_detect_default(engine, &dt);
@@ -125,7 +123,7 @@ ngx_responses_detect_comment(ngx_responses_engine_t *engine, u_char *p)
         || (frame->bom && engine->sse.bom_seen)
         || ngx_responses_detect_closed(engine))
     {
-        return ngx_responses_detect_keep(engine, p);
+        return ngx_responses_detect_keep(engine, p, engine->frame.len);
     }
 
     return ngx_responses_engine_write(engine, p, frame->len);
@@ -390,14 +388,11 @@ ngx_responses_detect_closed(ngx_responses_engine_t *engine)
 }
 
 
-static ngx_int_t
-ngx_responses_detect_keep(ngx_responses_engine_t *engine, u_char *p)
+ngx_int_t
+ngx_responses_detect_keep(ngx_responses_engine_t *engine, u_char *p,
+    size_t len)
 {
-    ngx_responses_buf_t  *pending;
-
-    pending = &engine->pending;
-
-    if (ngx_responses_buf_append(engine->mem, pending, p, engine->frame.len)
+    if (ngx_responses_buf_append(engine->mem, &engine->pending, p, len)
         != NGX_OK)
     {
         return NGX_ERROR;
@@ -405,15 +400,13 @@ ngx_responses_detect_keep(ngx_responses_engine_t *engine, u_char *p)
 
     engine->hold.len = 0;
 
-    if (pending->len > NGX_RESPONSES_DETECT_SIZE) {
-        return ngx_responses_detect_expire(engine);
-    }
-
     if (engine->timer == 0) {
         engine->timer = engine->now + NGX_RESPONSES_DETECT_TIME;
     }
 
-    return NGX_OK;
+    return (engine->api == NGX_RESPONSES_API_UNDECIDED
+            && engine->pending.len > NGX_RESPONSES_DETECT_SIZE)
+           ? ngx_responses_detect_expire(engine) : NGX_OK;
 }
 
 

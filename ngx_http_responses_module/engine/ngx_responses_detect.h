@@ -31,7 +31,15 @@ ngx_int_t ngx_responses_detect_frame(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_detect_skipped(ngx_responses_engine_t *engine,
     u_char *lf);
 
-/* releases the frames that were kept: NGX_OK or NGX_ERROR, as all below */
+/*
+ * Keeps a frame of len bytes until the API is decided, or until the next event
+ * comes, but not for long: NGX_OK or NGX_ERROR, as all below.
+ */
+
+ngx_int_t ngx_responses_detect_keep(ngx_responses_engine_t *engine, u_char *p,
+    size_t len);
+
+/* releases the frames that were kept */
 
 ngx_int_t ngx_responses_detect_expire(ngx_responses_engine_t *engine);
 

@@ -28,7 +28,6 @@
 /* milliseconds */
 
 #define NGX_RESPONSES_EXPIRE_AGAIN  1000
-#define NGX_RESPONSES_EXPIRE_HELD   1000
 #define NGX_RESPONSES_EXPIRE_CUT    2000       /* no more of a frame comes */
 
 
@@ -49,8 +48,6 @@ static ngx_int_t ngx_responses_engine_release(
     ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_engine_whole(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
-static ngx_int_t ngx_responses_engine_wait(ngx_responses_engine_t *engine,
-    u_char *p, size_t len, ngx_uint_t *release);
 
 
 void
@@ -469,26 +466,16 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
     event = (engine->frame.datas != 0);
 
     if (rc == NGX_AGAIN) {
-        rc = ngx_responses_engine_wait(engine, p, len, &event);
+
+        /* if another one was kept, both are processed now */
+
+        event = (engine->pending.len != 0);
+        rc = ngx_responses_detect_keep(engine, p, len);
     }
 
     ngx_responses_worker_next_frame(engine);
 
     return (rc == NGX_OK && event) ? ngx_responses_engine_release(engine) : rc;
-}
-
-
-/* the frame is kept; if another one was, both are processed now */
-
-static ngx_int_t
-ngx_responses_engine_wait(ngx_responses_engine_t *engine, u_char *p,
-    size_t len, ngx_uint_t *release)
-{
-    *release = (engine->pending.len != 0);
-
-    engine->timer = engine->now + NGX_RESPONSES_EXPIRE_HELD;
-
-    return ngx_responses_buf_append(engine->mem, &engine->pending, p, len);
 }
 
 

@@ -140,12 +140,15 @@ typedef struct {
     size_t                      taken;         /* bytes, since all of it was
                                                   given back */
 
-    /* the last event that was invalid JSON: its number in its stream, why, */
+    /*
+     * The last event that was invalid JSON: its number in its stream, why, as
+     * its reader says until it reads another such event, and after how many
+     * bytes.
+     */
 
     uint64_t                    invalid;
     ngx_str_t                   message;
-    size_t                      offset;        /* and after how many bytes */
-    u_char                      buf[NGX_RESPONSES_JSON_MESSAGE];
+    size_t                      offset;
 
     ngx_uint_t                  no_templates;  /* for tests: all events go
                                                   the normal way */

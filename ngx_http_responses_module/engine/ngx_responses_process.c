@@ -42,8 +42,6 @@ static ngx_int_t ngx_responses_process_repaired_beginning(
 static ngx_uint_t ngx_responses_process_is_cut(
     ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_process_cut(ngx_responses_engine_t *engine);
-static void ngx_responses_process_message(ngx_responses_engine_t *engine,
-    ngx_responses_json_t *json);
 static ngx_int_t ngx_responses_process_unread(ngx_responses_engine_t *engine,
     u_char *p);
 static ngx_uint_t ngx_responses_process_blank(u_char *p, u_char *last);
@@ -141,8 +139,9 @@ ngx_int_t
 ngx_responses_process_frame(ngx_responses_engine_t *engine, u_char *p,
     ngx_int_t rc)
 {
-    size_t                  len;
-    ngx_responses_event_t  *ev;
+    size_t                   len;
+    ngx_responses_event_t   *ev;
+    ngx_responses_worker_t  *worker;
 
     if (rc == NGX_ERROR) {
         return NGX_ERROR;
@@ -153,7 +152,8 @@ ngx_responses_process_frame(ngx_responses_engine_t *engine, u_char *p,
         return NGX_OK;
     }
 
-    ev = &engine->worker->events[NGX_RESPONSES_UPSTREAM];
+    worker = engine->worker;
+    ev = &worker->events[NGX_RESPONSES_UPSTREAM];
     len = engine->frame.len;
 
     engine->usage.malformed += ngx_responses_process_strict(engine);
@@ -170,7 +170,9 @@ ngx_responses_process_frame(ngx_responses_engine_t *engine, u_char *p,
         return len ? ngx_responses_engine_write(engine, p, len) : NGX_OK;
     }
 
-    ngx_responses_process_message(engine, &ev->json);
+    worker->message = ev->json.message;
+    worker->offset = ev->json.offset;
+    worker->invalid = engine->usage.events + 1;
 
     return ngx_responses_process_unread(engine, p);
 }
@@ -289,27 +291,6 @@ ngx_responses_process_cut(ngx_responses_engine_t *engine)
     ngx_responses_end_phase(engine, NGX_RESPONSES_RUNNING);
 
     return NGX_OK;
-}
-
-
-/* why the data is not an event, for the error log */
-
-static void
-ngx_responses_process_message(ngx_responses_engine_t *engine,
-    ngx_responses_json_t *json)
-{
-    size_t                   len;
-    ngx_responses_worker_t  *worker;
-
-    worker = engine->worker;
-    len = ngx_min(json->message.len, NGX_RESPONSES_JSON_MESSAGE);
-
-    ngx_memcpy(worker->buf, json->message.data, len);
-
-    worker->message.data = worker->buf;
-    worker->message.len = len;
-    worker->offset = json->offset;
-    worker->invalid = engine->usage.events + 1;
 }
 
 
