@@ -13,6 +13,7 @@
 
 #include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_conf.h"
+#include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_request.h"
 #include "http/ngx_http_responses_value.h"
 
@@ -292,55 +293,35 @@ ngx_http_responses_edit_forget(ngx_http_request_t *r)
 }
 
 
-/* an error page of the status or, if there is none, an error of the API */
-
 static ngx_int_t
 ngx_http_responses_edit_refuse(ngx_http_request_t *r, ngx_int_t status)
 {
-    ngx_uint_t                 i;
-    ngx_http_err_page_t       *page;
-    ngx_http_core_loc_conf_t  *clcf;
-
-    static ngx_str_t  type = ngx_string("application/json");
+    ngx_uint_t  i;
 
     static struct {
-        ngx_int_t                 status;
-        ngx_http_complex_value_t  text;
+        ngx_int_t  status;
+        ngx_str_t  code;
+        ngx_str_t  message;
     } errors[] = {
 
-        { NGX_HTTP_BAD_REQUEST, { .value = ngx_string(
-            "{\"error\":{\"message\":\"The request body is not valid JSON, "
-            "or is nested too deeply.\",\"type\":\"invalid_request_error\","
-            "\"param\":null,\"code\":\"invalid_json\"}}") } },
+        { NGX_HTTP_BAD_REQUEST, ngx_string("invalid_json"),
+          ngx_string("\"The request body is not valid JSON, or is nested too "
+                     "deeply.\"") },
 
-        { NGX_HTTP_REQUEST_ENTITY_TOO_LARGE, { .value = ngx_string(
-            "{\"error\":{\"message\":\"The request body is larger than "
-            "16 MiB.\",\"type\":\"invalid_request_error\",\"param\":null,"
-            "\"code\":\"request_too_large\"}}") } },
+        { NGX_HTTP_REQUEST_ENTITY_TOO_LARGE, ngx_string("request_too_large"),
+          ngx_string("\"The request body is larger than 16 MiB.\"") },
 
-        { NGX_HTTP_UNSUPPORTED_MEDIA_TYPE, { .value = ngx_string(
-            "{\"error\":{\"message\":\"The request body is compressed, send "
-            "it without Content-Encoding.\",\"type\":"
-            "\"invalid_request_error\",\"param\":null,\"code\":"
-            "\"unsupported_content_encoding\"}}") } }
+        { NGX_HTTP_UNSUPPORTED_MEDIA_TYPE,
+          ngx_string("unsupported_content_encoding"),
+          ngx_string("\"The request body is compressed, send it without "
+                     "Content-Encoding.\"") }
     };
-
-    clcf = ngx_http_get_module_loc_conf(r, ngx_http_core_module);
-    page = clcf->error_pages ? clcf->error_pages->elts : NULL;
-
-    for (i = 0; page && i < clcf->error_pages->nelts; i++) {
-
-        if (page[i].status == status) {
-            return status;
-        }
-    }
 
     for (i = 0; i < sizeof(errors) / sizeof(errors[0]); i++) {
 
         if (errors[i].status == status) {
-            ngx_http_finalize_request(r, ngx_http_send_response(r, status,
-                                                  &type, &errors[i].text));
-            return NGX_DONE;
+            return ngx_http_responses_failure_refuse(r, status, errors[i].code,
+                                                     errors[i].message);
         }
     }
 

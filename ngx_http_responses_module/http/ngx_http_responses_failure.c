@@ -27,8 +27,8 @@ static ngx_uint_t ngx_http_responses_failure_find(
 static ngx_uint_t ngx_http_responses_failure_row(ngx_array_t *rows,
     ngx_str_t code);
 static time_t ngx_http_responses_failure_retry(ngx_str_t message);
-static ngx_int_t ngx_http_responses_failure_body_text(
-    ngx_http_responses_hold_t *hold, ngx_str_t code, ngx_str_t message);
+static ngx_int_t ngx_http_responses_failure_body_text(ngx_pool_t *pool,
+    ngx_uint_t status, ngx_str_t code, ngx_str_t message, ngx_str_t *body);
 static ngx_int_t ngx_http_responses_failure_fields(ngx_http_request_t *r,
     ngx_http_responses_hold_t *hold);
 
@@ -111,7 +111,8 @@ ngx_http_responses_failure_set(ngx_http_responses_hold_t *hold,
         hold->retry = 1;
     }
 
-    return ngx_http_responses_failure_body_text(hold, code, message);
+    return ngx_http_responses_failure_body_text(hold->request->pool, status,
+                                                code, message, &hold->body);
 }
 
 
@@ -225,11 +226,12 @@ ngx_http_responses_failure_retry(ngx_str_t message)
 }
 
 
+/* an error of the API as JSON */
+
 static ngx_int_t
-ngx_http_responses_failure_body_text(ngx_http_responses_hold_t *hold,
-    ngx_str_t code, ngx_str_t message)
+ngx_http_responses_failure_body_text(ngx_pool_t *pool, ngx_uint_t status,
+    ngx_str_t code, ngx_str_t message, ngx_str_t *body)
 {
-    ngx_pool_t              *pool;
     ngx_responses_buf_t      buf;
     ngx_responses_writer_t   w;
 
@@ -248,10 +250,10 @@ ngx_http_responses_failure_body_text(ngx_http_responses_hold_t *hold,
 
     ngx_responses_write_lit(&w, ",\"type\":\"");
 
-    if (hold->status == NGX_HTTP_TOO_MANY_REQUESTS) {
+    if (status == NGX_HTTP_TOO_MANY_REQUESTS) {
         ngx_responses_write_lit(&w, "rate_limit_error");
 
-    } else if (hold->status < NGX_HTTP_INTERNAL_SERVER_ERROR) {
+    } else if (status < NGX_HTTP_INTERNAL_SERVER_ERROR) {
         ngx_responses_write_lit(&w, "invalid_request_error");
 
     } else {
@@ -269,21 +271,59 @@ ngx_http_responses_failure_body_text(ngx_http_responses_hold_t *hold,
 
     ngx_responses_write_lit(&w, "}}");
 
-    pool = hold->request->pool;
-    hold->body.data = NULL;
+    body->data = NULL;
 
     if (ngx_responses_writer_end(&w) == NGX_OK) {
-        hold->body.len = buf.len;
-        hold->body.data = ngx_pnalloc(pool, buf.len);
+        body->len = buf.len;
+        body->data = ngx_pnalloc(pool, buf.len);
     }
 
-    if (hold->body.data) {
-        ngx_memcpy(hold->body.data, buf.start, buf.len);
+    if (body->data) {
+        ngx_memcpy(body->data, buf.start, buf.len);
     }
 
     ngx_responses_buf_free(&ngx_http_responses_mem, &buf);
 
-    return hold->body.data ? NGX_OK : NGX_ERROR;
+    return body->data ? NGX_OK : NGX_ERROR;
+}
+
+
+ngx_int_t
+ngx_http_responses_failure_refuse(ngx_http_request_t *r, ngx_uint_t status,
+    ngx_str_t code, ngx_str_t message)
+{
+    ngx_int_t                  rc;
+    ngx_uint_t                 i;
+    ngx_http_err_page_t       *page;
+    ngx_http_complex_value_t   text;
+    ngx_http_core_loc_conf_t  *clcf;
+
+    static ngx_str_t  type = ngx_string("application/json");
+
+    clcf = ngx_http_get_module_loc_conf(r, ngx_http_core_module);
+    page = clcf->error_pages ? clcf->error_pages->elts : NULL;
+
+    for (i = 0; page && i < clcf->error_pages->nelts; i++) {
+
+        if (page[i].status == (ngx_int_t) status) {
+            return status;
+        }
+    }
+
+    ngx_memzero(&text, sizeof(ngx_http_complex_value_t));
+
+    if (ngx_http_responses_failure_body_text(r->pool, status, code, message,
+                                             &text.value)
+        != NGX_OK)
+    {
+        return NGX_HTTP_INTERNAL_SERVER_ERROR;
+    }
+
+    rc = ngx_http_send_response(r, status, &type, &text);
+
+    ngx_http_finalize_request(r, rc);
+
+    return NGX_DONE;
 }
 
 

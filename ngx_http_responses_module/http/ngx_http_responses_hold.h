@@ -104,6 +104,15 @@ ngx_int_t ngx_http_responses_failure_header(ngx_http_request_t *r,
 ngx_chain_t *ngx_http_responses_failure_body(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t *in);
 
+/*
+ * Refuses a request in the phases before the content: by an error page of the
+ * status or, if there is none, by an error of the API.  The message is JSON.
+ * Returns what a handler of the phase returns.
+ */
+
+ngx_int_t ngx_http_responses_failure_refuse(ngx_http_request_t *r,
+    ngx_uint_t status, ngx_str_t code, ngx_str_t message);
+
 char *ngx_http_responses_failure_status(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 
