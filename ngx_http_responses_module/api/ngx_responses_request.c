@@ -113,6 +113,14 @@ ngx_responses_request_stream(ngx_responses_event_t *ev)
 }
 
 
+int64_t
+ngx_responses_request_max_output(ngx_responses_event_t *ev)
+{
+    return ngx_responses_event_number(ev, ngx_responses_get(ev, 0,
+                                                        "max_output_tokens"));
+}
+
+
 /* calls itself for each name of the path, which has 16 of them at most */
 
 void

@@ -63,6 +63,10 @@ ngx_str_t ngx_responses_request_word(ngx_responses_event_t *ev,
 
 ngx_int_t ngx_responses_request_stream(ngx_responses_event_t *ev);
 
+/* the output tokens that the request allows, -1: it does not say */
+
+int64_t ngx_responses_request_max_output(ngx_responses_event_t *ev);
+
 /*
  * Sets the member of a path, "reasoning.effort", in a node, 0: the body, or
  * removes it if the value is NULL.  The value is JSON.  All members of one

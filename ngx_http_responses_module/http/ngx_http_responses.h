@@ -37,6 +37,9 @@ struct ngx_http_responses_line_s {
 
 typedef struct {
     ngx_http_responses_line_t     *lines;      /* NULL: no rules */
+    ngx_array_t                   *limit_zones;
+                                       /* ngx_http_responses_limit_zone_t *,
+                                          or NULL */
 } ngx_http_responses_main_conf_t;
 
 
@@ -98,6 +101,7 @@ struct ngx_http_responses_loc_conf_s {
     ngx_flag_t                     read_request;
     ngx_array_t                   *edits[NGX_HTTP_RESPONSES_EDITS];
                                                /* ..._edit_t, or NULL */
+    ngx_array_t                   *limits;     /* ..._limit_t, or NULL */
     ngx_array_t                   *counts;     /* ngx_shm_zone_t * */
     ngx_shm_zone_t                *status;
 
@@ -242,6 +246,11 @@ ngx_http_responses_ctx_t *ngx_http_responses_get_ctx(ngx_http_request_t *r);
 
 ngx_http_responses_ctx_t *ngx_http_responses_find_ctx(ngx_http_request_t *r,
     ngx_http_upstream_t *u);
+
+/* the context before another one, NULL: the last one; NULL: there is none */
+
+ngx_http_responses_ctx_t *ngx_http_responses_next_ctx(ngx_http_request_t *r,
+    ngx_http_responses_ctx_t *ctx);
 
 /* whether a buffer is the end of a response that was cut */
 

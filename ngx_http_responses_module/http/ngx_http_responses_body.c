@@ -34,6 +34,24 @@ ngx_http_responses_body_encoding(ngx_http_request_t *r)
 }
 
 
+ngx_uint_t
+ngx_http_responses_body_present(ngx_http_request_t *r)
+{
+
+#if (NGX_HTTP_V2)
+
+    /* before 1.21.2 r->headers_in.chunked is not set for HTTP/2 */
+
+    if (r->stream && r->headers_in.content_length_n < 0) {
+        return !r->stream->in_closed;
+    }
+
+#endif
+
+    return r->headers_in.content_length_n > 0 || r->headers_in.chunked;
+}
+
+
 ngx_http_responses_request_t *
 ngx_http_responses_body_find(ngx_http_request_t *r)
 {
@@ -93,6 +111,7 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
         req->bufs = rb->bufs;
         req->length = r->headers_in.content_length_n;
         req->stream = NGX_ERROR;
+        req->max_output = -1;
     }
 
     rc = ngx_http_responses_body_read(body, req->bufs);
@@ -104,6 +123,7 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
         }
 
         req->stream = ngx_responses_request_stream(&body->json);
+        req->max_output = ngx_responses_request_max_output(&body->json);
     }
 
     ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,

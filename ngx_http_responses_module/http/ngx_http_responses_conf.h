@@ -40,6 +40,11 @@ void ngx_http_responses_conf_check(ngx_conf_t *cf);
 char *ngx_http_responses_conf_invalid(ngx_conf_t *cf, const char *what,
     ngx_str_t *arg, const char *expected);
 
+/* sets the number of a word after a name, such as "done=" */
+
+char *ngx_http_responses_conf_word(ngx_conf_t *cf, ngx_str_t *value,
+    const char *name, ngx_conf_enum_t *e, ngx_uint_t *np);
+
 /* warn of names that are not known; own: only if a known one is near */
 
 void ngx_http_responses_conf_event(ngx_conf_t *cf, ngx_str_t *name,
@@ -103,7 +108,20 @@ char *ngx_http_responses_edit_drop(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 
 
+/* ngx_http_responses_limit_conf.c */
+
+char *ngx_http_responses_limit_conf_zone(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_limit_conf_limit(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+
+
 /* ngx_http_responses_zone.c */
+
+/* shared memory as "zone=name:size" says; NULL: an error, which was logged */
+
+ngx_shm_zone_t *ngx_http_responses_zone_add(ngx_conf_t *cf, ngx_str_t *arg,
+    ngx_uint_t pages, void *tag);
 
 char *ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
 char *ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);

@@ -152,6 +152,45 @@ ngx_http_responses_conf_invalid(ngx_conf_t *cf, const char *what,
 }
 
 
+char *
+ngx_http_responses_conf_word(ngx_conf_t *cf, ngx_str_t *value,
+    const char *name, ngx_conf_enum_t *e, ngx_uint_t *np)
+{
+    u_char      *p, *last, words[NGX_MAX_CONF_ERRSTR];
+    ngx_str_t    word;
+    ngx_uint_t   i;
+
+    word = *value;
+
+    if (ngx_strncmp(word.data, name, ngx_strlen(name)) == 0) {
+        word.data += ngx_strlen(name);
+        word.len -= ngx_strlen(name);
+
+        for (i = 0; e[i].name.len; i++) {
+
+            if (ngx_responses_str_eq(word, e[i].name)) {
+                *np = e[i].value;
+                return NGX_CONF_OK;
+            }
+        }
+    }
+
+    p = words;
+    last = words + sizeof(words) - 1;
+
+    for (i = 0; e[i].name.len; i++) {
+        p = ngx_slprintf(p, last, "%s\"%s%V\"",
+                         i == 0 ? "" : e[i + 1].name.len ? ", " : " or ",
+                         name, &e[i].name);
+    }
+
+    *p = '\0';
+
+    return ngx_http_responses_conf_invalid(cf, "value", value,
+                                           (char *) words);
+}
+
+
 void
 ngx_http_responses_conf_event(ngx_conf_t *cf, ngx_str_t *name, ngx_uint_t own)
 {

@@ -88,8 +88,9 @@ ngx_http_responses_count_opened(ngx_array_t *counts, ngx_int_t n)
 
 
 void
-ngx_http_responses_count_failure(ngx_http_request_t *r)
+ngx_http_responses_count_one(ngx_http_request_t *r, size_t offset)
 {
+    uint64_t                        *sum;
     ngx_uint_t                       i;
     ngx_shm_zone_t                 **shm_zones;
     ngx_http_responses_zone_t       *zone;
@@ -106,8 +107,10 @@ ngx_http_responses_count_failure(ngx_http_request_t *r)
     for (i = 0; i < rlcf->counts->nelts; i++) {
         zone = shm_zones[i]->data;
 
+        sum = (uint64_t *) ((u_char *) &zone->sh->sums + offset);
+
         ngx_shmtx_lock(&zone->shpool->mutex);
-        zone->sh->sums.failures++;
+        (*sum)++;
         ngx_shmtx_unlock(&zone->shpool->mutex);
     }
 }

@@ -71,8 +71,26 @@ ngx_http_responses_get_ctx(ngx_http_request_t *r)
 ngx_http_responses_ctx_t *
 ngx_http_responses_find_ctx(ngx_http_request_t *r, ngx_http_upstream_t *u)
 {
-    ngx_pool_cleanup_t        *cln;
     ngx_http_responses_ctx_t  *ctx;
+
+    for (ctx = ngx_http_responses_next_ctx(r, NULL);
+         ctx;
+         ctx = ngx_http_responses_next_ctx(r, ctx))
+    {
+        if (u == NULL || ctx->upstream == u) {
+            return ctx;
+        }
+    }
+
+    return NULL;
+}
+
+
+ngx_http_responses_ctx_t *
+ngx_http_responses_next_ctx(ngx_http_request_t *r,
+    ngx_http_responses_ctx_t *ctx)
+{
+    ngx_pool_cleanup_t  *cln;
 
     for (cln = r->pool->cleanup; cln; cln = cln->next) {
 
@@ -80,10 +98,12 @@ ngx_http_responses_find_ctx(ngx_http_request_t *r, ngx_http_upstream_t *u)
             continue;
         }
 
-        ctx = cln->data;
+        if (ctx == NULL) {
+            return cln->data;
+        }
 
-        if (u == NULL || ctx->upstream == u) {
-            return ctx;
+        if (cln->data == ctx) {
+            ctx = NULL;
         }
     }
 

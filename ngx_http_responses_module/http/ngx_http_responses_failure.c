@@ -89,7 +89,7 @@ ngx_http_responses_failure(ngx_http_responses_hold_t *hold)
     u->headers_in.status_line.len = 0;
     u->state->status = status;
 
-    ngx_http_responses_count_failure(hold->request);
+    ngx_http_responses_count_sum(hold->request, failures);
 
     return NGX_OK;
 }

@@ -16,6 +16,7 @@
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_json.h"
 #include "http/ngx_http_responses_kind.h"
+#include "http/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_output.h"
 #include "http/ngx_http_responses_request.h"
 #include "http/ngx_http_responses_stream.h"
@@ -59,6 +60,10 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
     ngx_http_responses_loc_conf_t  *rlcf;
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+
+    if (ngx_http_responses_limit_header(r) != NGX_OK) {
+        return NGX_ERROR;
+    }
 
     if (rlcf->enable == NULL || r != r->main) {
         return ngx_http_responses_next_header(r);

@@ -93,6 +93,13 @@ static const ngx_http_responses_metric_t  ngx_http_responses_metrics[] = {
       "Failures of streams before their output that became a status.",
       1, zone(failures), 1, NULL, NULL, NULL },
 
+    { "limited_total", "counter", "Requests that exceeded a token limit.",
+      1, zone(limited), 1, NULL, NULL, NULL },
+
+    { "unlimited_total", "counter",
+      "Requests that were not limited as the zone of the limit was full.",
+      1, zone(unlimited), 1, NULL, NULL, NULL },
+
     { "repairs_total", "counter", "Repaired responses by repair.",
       1, zone(repairs), NGX_HTTP_RESPONSES_REPAIRS, "repair", NULL, NULL },
 

@@ -14,6 +14,7 @@
 #include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_kind.h"
+#include "http/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_request.h"
 #include "http/ngx_http_responses_zone.h"
 
@@ -23,6 +24,7 @@
 
 
 static ngx_int_t ngx_http_responses_init(ngx_conf_t *cf);
+static ngx_int_t ngx_http_responses_init_process(ngx_cycle_t *cycle);
 static void *ngx_http_responses_create_main_conf(ngx_conf_t *cf);
 static void *ngx_http_responses_create_loc_conf(ngx_conf_t *cf);
 static char *ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent,
@@ -46,8 +48,6 @@ static ngx_int_t ngx_http_responses_time(ngx_str_t *value, const char *name,
     ngx_msec_t *msec);
 static char *ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
-static char *ngx_http_responses_word(ngx_conf_t *cf, ngx_str_t *value,
-    const char *name, ngx_conf_enum_t *e, ngx_uint_t *np);
 
 
 /* items of a stream that are repaired */
@@ -324,6 +324,20 @@ static ngx_command_t  ngx_http_responses_commands[] = {
                edits[NGX_HTTP_RESPONSES_EDIT_DROP]),
       NULL },
 
+    { ngx_string("responses_limit_zone"),
+      NGX_HTTP_MAIN_CONF|NGX_CONF_TAKE2,
+      ngx_http_responses_limit_conf_zone,
+      0,
+      0,
+      NULL },
+
+    { ngx_string("responses_limit"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_2MORE,
+      ngx_http_responses_limit_conf_limit,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      0,
+      NULL },
+
     { ngx_string("responses_zone"),
       NGX_HTTP_MAIN_CONF|NGX_CONF_1MORE,
       ngx_http_responses_zone,
@@ -357,6 +371,7 @@ static struct {
     { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_request_handler },
     { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_hold_handler },
     { NGX_HTTP_LOG_PHASE, ngx_http_responses_count_handler },
+    { NGX_HTTP_LOG_PHASE, ngx_http_responses_limit_log_handler },
     { 0, NULL }
 };
 
@@ -383,7 +398,7 @@ ngx_module_t  ngx_http_responses_module = {
     NGX_HTTP_MODULE,                       /* module type */
     NULL,                                  /* init master */
     NULL,                                  /* init module */
-    ngx_http_responses_filter_init_process,  /* init process */
+    ngx_http_responses_init_process,       /* init process */
     NULL,                                  /* init thread */
     NULL,                                  /* exit thread */
     ngx_http_responses_filter_exit_process,  /* exit process */
@@ -418,10 +433,32 @@ ngx_http_responses_init(ngx_conf_t *cf)
 }
 
 
+static ngx_int_t
+ngx_http_responses_init_process(ngx_cycle_t *cycle)
+{
+    ngx_uint_t                         i;
+    ngx_http_responses_limit_zone_t  **zones;
+    ngx_http_responses_main_conf_t    *rmcf;
+
+    rmcf = ngx_http_cycle_get_module_main_conf(cycle,
+                                               ngx_http_responses_module);
+
+    if (rmcf && rmcf->limit_zones) {
+        zones = rmcf->limit_zones->elts;
+
+        for (i = 0; i < rmcf->limit_zones->nelts; i++) {
+            ngx_http_responses_limit_zone_sweep(zones[i]);
+        }
+    }
+
+    return ngx_http_responses_filter_init_process(cycle);
+}
+
+
 static void *
 ngx_http_responses_create_main_conf(ngx_conf_t *cf)
 {
-    /* lines is NULL */
+    /* lines and limit_zones are NULL */
 
     return ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_main_conf_t));
 }
@@ -445,6 +482,7 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
      *     conf->types = { NULL };
      *     conf->types_keys = NULL;
      *     conf->engine = { 0 };
+     *     conf->limits = NULL;
      *     conf->use = 0;
      *     conf->outer = NULL;
      */
@@ -534,6 +572,10 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
 
     for (n = 0; n < NGX_HTTP_RESPONSES_EDITS; n++) {
         ngx_conf_merge_ptr_value(conf->edits[n], prev->edits[n], NULL);
+    }
+
+    if (conf->limits == NULL) {
+        conf->limits = prev->limits;
     }
 
     ngx_conf_merge_ptr_value(conf->counts, prev->counts, NULL);
@@ -665,10 +707,10 @@ ngx_http_responses_profile(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     for (i = 2; i < cf->args->nelts && rv == NGX_CONF_OK; i++) {
 
         rv = (ngx_strncmp(value[i].data, "done=", 5) == 0)
-             ? ngx_http_responses_word(cf, &value[i], "done=",
+             ? ngx_http_responses_conf_word(cf, &value[i], "done=",
                                        ngx_http_responses_dones,
                                        &rlcf->engine.done)
-             : ngx_http_responses_word(cf, &value[i], "event=",
+             : ngx_http_responses_conf_word(cf, &value[i], "event=",
                                        ngx_http_responses_event_lines,
                                        &rlcf->engine.event_line);
     }
@@ -696,7 +738,7 @@ ngx_http_responses_idle(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     rv = ngx_conf_set_msec_slot(cf, cmd, conf);
 
     if (rv == NGX_CONF_OK && cf->args->nelts == 3) {
-        rv = ngx_http_responses_word(cf, &value[2], "",
+        rv = ngx_http_responses_conf_word(cf, &value[2], "",
                                      ngx_http_responses_beats,
                                      &rlcf->heartbeat_event);
     }
@@ -862,46 +904,5 @@ ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     value = cf->args->elts;
 
-    return ngx_http_responses_word(cf, &value[1], "", cmd->post, np);
-}
-
-
-/* the value of a word after a name, such as "done=" */
-
-static char *
-ngx_http_responses_word(ngx_conf_t *cf, ngx_str_t *value, const char *name,
-    ngx_conf_enum_t *e, ngx_uint_t *np)
-{
-    u_char      *p, *last, words[NGX_MAX_CONF_ERRSTR];
-    ngx_str_t    word;
-    ngx_uint_t   i;
-
-    word = *value;
-
-    if (ngx_strncmp(word.data, name, ngx_strlen(name)) == 0) {
-        word.data += ngx_strlen(name);
-        word.len -= ngx_strlen(name);
-
-        for (i = 0; e[i].name.len; i++) {
-
-            if (ngx_responses_str_eq(word, e[i].name)) {
-                *np = e[i].value;
-                return NGX_CONF_OK;
-            }
-        }
-    }
-
-    p = words;
-    last = words + sizeof(words) - 1;
-
-    for (i = 0; e[i].name.len; i++) {
-        p = ngx_slprintf(p, last, "%s\"%s%V\"",
-                         i == 0 ? "" : e[i + 1].name.len ? ", " : " or ",
-                         name, &e[i].name);
-    }
-
-    *p = '\0';
-
-    return ngx_http_responses_conf_invalid(cf, "value", value,
-                                           (char *) words);
+    return ngx_http_responses_conf_word(cf, &value[1], "", cmd->post, np);
 }

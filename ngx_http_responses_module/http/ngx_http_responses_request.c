@@ -3,7 +3,7 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Requests: the body is read before the content phase, so that an upstream can
- * be chosen by it.
+ * be chosen by it, and the request can be limited.
  *
  * Bodies that cannot be JSON, and those of other methods, are not read: they
  * may be streams that must reach the upstream before they end.  Never refuses
@@ -13,10 +13,13 @@
 
 
 #include "http/ngx_http_responses_kind.h"
+#include "http/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_request.h"
 
 
-static ngx_uint_t ngx_http_responses_request_reads(
+static ngx_int_t ngx_http_responses_request_known(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf);
+static ngx_uint_t ngx_http_responses_request_reads(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
 static void ngx_http_responses_request_continue(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_request_may_read(ngx_http_request_t *r);
@@ -46,7 +49,7 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
 
-    reads = ngx_http_responses_request_reads(rlcf);
+    reads = ngx_http_responses_request_reads(r, rlcf);
 
     if (r->request_body) {
 
@@ -56,13 +59,14 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
             (void) ngx_http_responses_body_get(r);
         }
 
-        return ngx_http_responses_edit(r, rlcf);
+        return ngx_http_responses_request_known(r, rlcf);
     }
 
     if (!reads || !ngx_http_responses_request_may_read(r)) {
         ngx_log_debug0(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                        "http responses request body not read");
-        return NGX_DECLINED;
+
+        return ngx_http_responses_limit(r, rlcf);
     }
 
     encoding = ngx_http_responses_body_encoding(r);
@@ -75,7 +79,7 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
                       "client sent a body with \"Content-Encoding: %V\", "
                       "its model is unknown", &name);
 
-        return ngx_http_responses_edit(r, rlcf);
+        return ngx_http_responses_request_known(r, rlcf);
     }
 
     rc = ngx_http_read_client_request_body(r,
@@ -91,10 +95,25 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
 }
 
 
+/* what is to be known of the body is known: it is limited, and edited */
+
+static ngx_int_t
+ngx_http_responses_request_known(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    ngx_int_t  rc;
+
+    rc = ngx_http_responses_limit(r, rlcf);
+
+    return (rc == NGX_DECLINED) ? ngx_http_responses_edit(r, rlcf) : rc;
+}
+
+
 /* whether directives have the body read */
 
 static ngx_uint_t
-ngx_http_responses_request_reads(ngx_http_responses_loc_conf_t *rlcf)
+ngx_http_responses_request_reads(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf)
 {
     ngx_uint_t  n;
 
@@ -105,7 +124,7 @@ ngx_http_responses_request_reads(ngx_http_responses_loc_conf_t *rlcf)
         }
     }
 
-    return rlcf->read_request;
+    return rlcf->read_request || ngx_http_responses_limit_applies(r, rlcf);
 }
 
 
@@ -125,21 +144,7 @@ ngx_http_responses_request_continue(ngx_http_request_t *r)
 static ngx_uint_t
 ngx_http_responses_request_may_read(ngx_http_request_t *r)
 {
-    ngx_uint_t  body;
-
-    body = r->headers_in.content_length_n > 0 || r->headers_in.chunked;
-
-#if (NGX_HTTP_V2)
-
-    /* before 1.21.2 r->headers_in.chunked is not set for HTTP/2 */
-
-    if (r->stream && r->headers_in.content_length_n < 0) {
-        body = !r->stream->in_closed;
-    }
-
-#endif
-
-    return body && r->method == NGX_HTTP_POST
+    return ngx_http_responses_body_present(r) && r->method == NGX_HTTP_POST
            && (r->headers_in.content_type == NULL
                || ngx_http_responses_request_is_json(
                                          &r->headers_in.content_type->value));

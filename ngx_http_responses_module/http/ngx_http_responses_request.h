@@ -29,6 +29,7 @@ typedef struct {
     ngx_str_t                      words[NGX_RESPONSES_REQUEST_WORDS];
                                                /* data NULL: unknown */
     ngx_int_t                      stream;     /* NGX_ERROR: unknown */
+    int64_t                        max_output; /* tokens, -1: unknown */
 
     ngx_chain_t                   *bufs;       /* the body of the client */
     off_t                          length;
@@ -55,6 +56,10 @@ typedef struct {
  */
 
 ngx_str_t ngx_http_responses_body_known(ngx_http_request_t *r);
+
+/* whether the request has a body, read or not */
+
+ngx_uint_t ngx_http_responses_body_present(ngx_http_request_t *r);
 
 /* what is known of the body; NULL: it was not read */
 
@@ -102,7 +107,7 @@ ngx_int_t ngx_http_responses_edit(ngx_http_request_t *r,
 
 /* ngx_http_responses_request.c */
 
-/* a handler of the precontent phase: has the body read and edited */
+/* a handler of the precontent phase: has the body read, limited and edited */
 
 ngx_int_t ngx_http_responses_request_handler(ngx_http_request_t *r);
 

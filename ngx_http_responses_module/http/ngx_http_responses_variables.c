@@ -15,6 +15,7 @@
 #include "engine/ngx_responses_repair.h"
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_kind.h"
+#include "http/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_request.h"
 
 
@@ -32,11 +33,13 @@ typedef enum {
     NGX_HTTP_RESPONSES_VAR_TERMINAL,
     NGX_HTTP_RESPONSES_VAR_DIALECT,
     NGX_HTTP_RESPONSES_VAR_SKIPPED,
+    NGX_HTTP_RESPONSES_VAR_LIMIT,          /* of any request */
     NGX_HTTP_RESPONSES_VAR_MEMBER,         /* of the request */
     NGX_HTTP_RESPONSES_VAR_STREAM,
     NGX_HTTP_RESPONSES_VAR_TOKENS,
     NGX_HTTP_RESPONSES_VAR_COUNT,          /* of an event stream only */
     NGX_HTTP_RESPONSES_VAR_CALLS,
+    NGX_HTTP_RESPONSES_VAR_REMAINING,      /* of any request */
     NGX_HTTP_RESPONSES_VAR_EVENT_TIME,     /* from here on, milliseconds */
     NGX_HTTP_RESPONSES_VAR_TOKEN_TIME,
     NGX_HTTP_RESPONSES_VAR_TEXT_TIME,
@@ -129,6 +132,8 @@ static const ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
     { ngx_string("responses_request_conversation"), kind(MEMBER),
       request(CONVERSATION) },
     { ngx_string("responses_request_user"), kind(MEMBER), request(USER) },
+    { ngx_string("responses_limit_status"), kind(LIMIT), 0 },
+    { ngx_string("responses_limit_remaining"), kind(REMAINING), 0 },
     { ngx_string("responses_skipped"), kind(SKIPPED), 0 }
 };
 
@@ -242,6 +247,10 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
         *text = ngx_http_responses_skips[ngx_http_responses_skipped(r)];
         break;
 
+    case NGX_HTTP_RESPONSES_VAR_LIMIT:
+        *text = ngx_http_responses_limit_status(r);
+        break;
+
     default: /* MEMBER and STREAM */
         ngx_http_responses_request_asked(r, &var->name, var->data, text);
         break;
@@ -265,6 +274,8 @@ ngx_http_responses_variable_number(ngx_http_request_t *r,
 
     n = (var->kind == NGX_HTTP_RESPONSES_VAR_HELD)
         ? ngx_http_responses_hold_time(r)
+        : (var->kind == NGX_HTTP_RESPONSES_VAR_REMAINING)
+        ? ngx_http_responses_limit_remaining(r)
         : ctx ? ngx_http_responses_variable_count(ctx, var) : -1;
 
     if (n < 0) {

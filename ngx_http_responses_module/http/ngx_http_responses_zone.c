@@ -25,8 +25,6 @@ static ngx_int_t ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone,
 static ngx_int_t ngx_http_responses_zone_create(
     ngx_http_responses_zone_t *zone);
 
-static ngx_shm_zone_t *ngx_http_responses_zone_add(ngx_conf_t *cf,
-    ngx_str_t *value);
 static ngx_int_t ngx_http_responses_zone_label(ngx_conf_t *cf,
     ngx_http_responses_zone_t *zone, ngx_str_t *arg);
 static ngx_uint_t ngx_http_responses_zone_taken(
@@ -148,8 +146,17 @@ ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     for (i = 1; i < cf->args->nelts; i++) {
 
         if (shm_zone == NULL && ngx_strncmp(value[i].data, "zone=", 5) == 0) {
-            shm_zone = ngx_http_responses_zone_add(cf, &value[i]);
+            shm_zone = ngx_http_responses_zone_add(cf, &value[i],
+                                               NGX_HTTP_RESPONSES_ZONE_PAGES,
+                                               &ngx_http_responses_module);
             if (shm_zone == NULL) {
+                return NGX_CONF_ERROR;
+            }
+
+            if (shm_zone->data) {
+                ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                                   "duplicate zone \"%V\" in \"%V\" directive",
+                                   &shm_zone->shm.name, &value[0]);
                 return NGX_CONF_ERROR;
             }
 
@@ -184,47 +191,38 @@ ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 }
 
 
-static ngx_shm_zone_t *
-ngx_http_responses_zone_add(ngx_conf_t *cf, ngx_str_t *value)
+ngx_shm_zone_t *
+ngx_http_responses_zone_add(ngx_conf_t *cf, ngx_str_t *arg, ngx_uint_t pages,
+    void *tag)
 {
-    u_char          *p;
-    ssize_t          size;
-    ngx_str_t        name, s;
-    ngx_shm_zone_t  *shm_zone;
+    u_char     *p;
+    ssize_t     size;
+    ngx_str_t   name, s, *value;
 
-    p = (u_char *) ngx_strchr(value->data, ':');
+    value = cf->args->elts;
 
-    name.data = value->data + 5;
-    name.len = p ? (size_t) (p - name.data) : 0;
+    p = (u_char *) ngx_strchr(arg->data, ':');
+
+    name.data = arg->data + 5;
+    name.len = (p > name.data) ? (size_t) (p - name.data) : 0;
 
     s.data = name.data + name.len + 1;
-    s.len = name.len ? (size_t) (value->data + value->len - s.data) : 0;
+    s.len = name.len ? (size_t) (arg->data + arg->len - s.data) : 0;
 
     size = ngx_parse_size(&s);
 
-    if (name.len == 0
-        || size < (ssize_t) (NGX_HTTP_RESPONSES_ZONE_PAGES * ngx_pagesize))
+    if (name.len == 0 || ngx_strncmp(arg->data, "zone=", 5) != 0
+        || size < (ssize_t) (pages * ngx_pagesize))
     {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid parameter \"%V\" in \"responses_zone\" "
-                           "directive, expected \"zone=name:size\" with a "
-                           "size of %uzk or more", value,
-                           NGX_HTTP_RESPONSES_ZONE_PAGES
-                           * ngx_pagesize / 1024);
+                           "invalid parameter \"%V\" in \"%V\" directive, "
+                           "expected \"zone=name:size\" with a size of %uzk "
+                           "or more", arg, &value[0],
+                           pages * ngx_pagesize / 1024);
         return NULL;
     }
 
-    shm_zone = ngx_shared_memory_add(cf, &name, size,
-                                     &ngx_http_responses_module);
-
-    if (shm_zone && shm_zone->data) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "duplicate zone \"%V\" in \"responses_zone\" "
-                           "directive", &name);
-        return NULL;
-    }
-
-    return shm_zone;
+    return ngx_shared_memory_add(cf, &name, size, tag);
 }
 
 

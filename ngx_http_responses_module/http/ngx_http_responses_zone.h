@@ -54,6 +54,8 @@ typedef struct {
     uint64_t                        max;       /* keys that fit */
     uint64_t                        overflows; /* responses */
     uint64_t                        failures;  /* that became a status */
+    uint64_t                        limited;   /* requests over a limit */
+    uint64_t                        unlimited; /* as a zone was full */
     uint64_t                        start;     /* seconds since 1970 */
     uint64_t                        repairs[NGX_HTTP_RESPONSES_REPAIRS];
 } ngx_http_responses_zone_sums_t;
@@ -108,9 +110,13 @@ void ngx_http_responses_count_open(ngx_http_request_t *r);
 
 ngx_int_t ngx_http_responses_count_handler(ngx_http_request_t *r);
 
-/* counts the failure of a stream that was held */
+/* counts one more in a sum of the zones */
 
-void ngx_http_responses_count_failure(ngx_http_request_t *r);
+#define ngx_http_responses_count_sum(r, field)                                \
+    ngx_http_responses_count_one(r, offsetof(ngx_http_responses_zone_sums_t,  \
+                                             field))
+
+void ngx_http_responses_count_one(ngx_http_request_t *r, size_t offset);
 
 /* copies the zone into the pool; NGX_OK or NGX_ERROR: no memory */
 

@@ -151,7 +151,8 @@ sub received {
 			if $length && !defined $self->{window};
 
 	} elsif ($type == HEADERS) {
-		my %known = (0x88 => 200, 0x8a => 206, 0x8d => 404, 0x8e => 500);
+		my %known = (0x88 => 200, 0x8a => 206, 0x8c => 400, 0x8d => 404,
+			0x8e => 500);
 
 		# padding and priorities are not what nginx sends; a size may come first
 

@@ -1,0 +1,624 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Token limits of a request: what it may use is reserved before it is passed
+ * on, and settled with what it has used when it is logged.
+ *
+ * Only requests for a response are limited, once, also if they are redirected.
+ * A request that does not fit into all limits reserves nothing, and is refused
+ * before it reaches an upstream.  Never refuses a request because a zone is
+ * full.  Invariant: all that was reserved is given back, at the latest when
+ * the pool of the request is destroyed.
+ */
+
+
+#include "core/ngx_responses_writer.h"
+#include "http/ngx_http_responses_hold.h"
+#include "http/ngx_http_responses_kind.h"
+#include "http/ngx_http_responses_limit.h"
+#include "http/ngx_http_responses_request.h"
+#include "http/ngx_http_responses_zone.h"
+
+
+#define NGX_HTTP_RESPONSES_LIMIT_MESSAGE  256
+
+/* as limit_req has it */
+
+#define NGX_HTTP_RESPONSES_LIMIT_KEY  65535
+
+#define ngx_http_responses_limit_never(claim)                                 \
+    ((claim)->tokens > (claim)->capacity)
+
+
+typedef enum {
+    NGX_HTTP_RESPONSES_LIMIT_NOT = 0,
+    NGX_HTTP_RESPONSES_LIMIT_PASSED,
+    NGX_HTTP_RESPONSES_LIMIT_UNLIMITED,    /* a zone was full */
+    NGX_HTTP_RESPONSES_LIMIT_REJECTED,
+    NGX_HTTP_RESPONSES_LIMIT_REJECTED_DRY_RUN
+} ngx_http_responses_limit_status_e;
+
+
+/* the limits of a request; lives as long as the request */
+
+typedef struct {
+    ngx_uint_t                   status;       /* ..._LIMIT_... */
+    ngx_uint_t                   code;         /* of the refusal, HTTP */
+    uint64_t                     input;        /* estimated tokens */
+
+    ngx_http_responses_claim_t  *shown;        /* the one that has most to do
+                                                  with it; NULL: none */
+    ngx_uint_t                   nclaims;
+    ngx_http_responses_claim_t   claims[1];
+} ngx_http_responses_limits_t;
+
+
+static ngx_http_responses_limits_t *ngx_http_responses_limit_find(
+    ngx_http_request_t *r);
+static ngx_http_responses_limits_t *ngx_http_responses_limit_create(
+    ngx_http_request_t *r, ngx_uint_t n);
+static void ngx_http_responses_limit_cleanup(void *data);
+static ngx_int_t ngx_http_responses_limit_claim(ngx_http_request_t *r,
+    ngx_http_responses_limits_t *limits, ngx_http_responses_limit_t *limit);
+static ngx_uint_t ngx_http_responses_limit_tighter(
+    ngx_http_responses_claim_t *claim, ngx_http_responses_claim_t *other);
+static uint64_t ngx_http_responses_limit_tokens(ngx_http_request_t *r,
+    ngx_http_responses_limits_t *limits, ngx_http_responses_limit_t *limit);
+static ngx_int_t ngx_http_responses_limit_refuse(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_http_responses_limits_t *limits);
+static uint64_t ngx_http_responses_limit_seconds(
+    ngx_http_responses_claim_t *claim);
+static ngx_int_t ngx_http_responses_limit_field(ngx_http_request_t *r,
+    const char *name, uint64_t n);
+static ngx_int_t ngx_http_responses_limit_reset(ngx_http_request_t *r,
+    ngx_msec_t ms);
+static uint64_t ngx_http_responses_limit_used(ngx_http_request_t *r,
+    ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim);
+static uint64_t ngx_http_responses_limit_response(
+    ngx_http_responses_ctx_t *ctx, ngx_http_responses_limits_t *limits,
+    ngx_http_responses_claim_t *claim);
+
+
+/* indexed by ngx_http_responses_limit_status_e */
+
+static ngx_str_t  ngx_http_responses_limit_names[] = {
+    ngx_null_string,
+    ngx_string("PASSED"),
+    ngx_string("UNLIMITED"),
+    ngx_string("REJECTED"),
+    ngx_string("REJECTED_DRY_RUN")
+};
+
+
+ngx_uint_t
+ngx_http_responses_limit_applies(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    return rlcf->limits
+           && r->method == NGX_HTTP_POST
+           && ngx_http_responses_body_present(r)
+           && ngx_http_responses_expected(r)
+           && ngx_http_responses_enabled(r, rlcf);
+}
+
+
+ngx_int_t
+ngx_http_responses_limit(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    ngx_int_t                     rc;
+    ngx_uint_t                    i;
+    ngx_http_responses_limit_t   *limit;
+    ngx_http_responses_limits_t  *limits;
+
+    if (!ngx_http_responses_limit_applies(r, rlcf)) {
+        return NGX_DECLINED;
+    }
+
+    limits = ngx_http_responses_limit_find(r);
+
+    if (limits && limits->status != NGX_HTTP_RESPONSES_LIMIT_NOT) {
+        return NGX_DECLINED;
+    }
+
+    limits = ngx_http_responses_limit_create(r, rlcf->limits->nelts);
+    if (limits == NULL) {
+        return NGX_HTTP_INTERNAL_SERVER_ERROR;
+    }
+
+    limit = rlcf->limits->elts;
+
+    for (i = 0; i < rlcf->limits->nelts; i++) {
+
+        rc = ngx_http_responses_limit_claim(r, limits, &limit[i]);
+
+        if (rc == NGX_ERROR) {
+            return NGX_HTTP_INTERNAL_SERVER_ERROR;
+        }
+    }
+
+    if (limits->status == NGX_HTTP_RESPONSES_LIMIT_REJECTED) {
+        return ngx_http_responses_limit_refuse(r, rlcf, limits);
+    }
+
+    if (limits->status == NGX_HTTP_RESPONSES_LIMIT_UNLIMITED) {
+        ngx_http_responses_count_sum(r, unlimited);
+    }
+
+    return NGX_DECLINED;
+}
+
+
+static ngx_http_responses_limits_t *
+ngx_http_responses_limit_find(ngx_http_request_t *r)
+{
+    ngx_pool_cleanup_t  *cln;
+
+    /* internal redirects clear module contexts */
+
+    for (cln = r->pool->cleanup; cln; cln = cln->next) {
+
+        if (cln->handler == ngx_http_responses_limit_cleanup) {
+            return cln->data;
+        }
+    }
+
+    return NULL;
+}
+
+
+static ngx_http_responses_limits_t *
+ngx_http_responses_limit_create(ngx_http_request_t *r, ngx_uint_t n)
+{
+    size_t                        size;
+    ngx_pool_cleanup_t           *cln;
+    ngx_http_responses_limits_t  *limits;
+
+    size = offsetof(ngx_http_responses_limits_t, claims)
+           + n * sizeof(ngx_http_responses_claim_t);
+
+    cln = ngx_pool_cleanup_add(r->pool, size);
+    if (cln == NULL) {
+        return NULL;
+    }
+
+    limits = cln->data;
+    ngx_memzero(limits, size);
+
+    /* four bytes are a token, more or less; -1: the length is not known */
+
+    limits->input = (ngx_max(r->headers_in.content_length_n, 0) + 3) / 4;
+
+    cln->handler = ngx_http_responses_limit_cleanup;
+
+    return limits;
+}
+
+
+/* r->pool is NULL: nothing may be evaluated */
+
+static void
+ngx_http_responses_limit_cleanup(void *data)
+{
+    ngx_http_responses_limits_t *limits = data;
+
+    ngx_uint_t  i;
+
+    for (i = 0; i < limits->nclaims; i++) {
+        ngx_http_responses_limit_zone_settle(&limits->claims[i], 0);
+    }
+}
+
+
+/* NGX_OK, also if the limit does not apply, or NGX_ERROR */
+
+static ngx_int_t
+ngx_http_responses_limit_claim(ngx_http_request_t *r,
+    ngx_http_responses_limits_t *limits, ngx_http_responses_limit_t *limit)
+{
+    ngx_int_t                    rc;
+    ngx_str_t                    key;
+    ngx_uint_t                   status;
+    ngx_http_responses_claim_t  *claim;
+
+    if (ngx_http_complex_value(r, &limit->zone->key, &key) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (key.len == 0) {
+        return NGX_OK;
+    }
+
+    if (key.len > NGX_HTTP_RESPONSES_LIMIT_KEY) {
+        ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
+                      "the key of responses_limit_zone \"%V\" is longer than "
+                      "%d bytes, the request is not limited",
+                      &limit->zone->name, NGX_HTTP_RESPONSES_LIMIT_KEY);
+        return NGX_OK;
+    }
+
+    claim = &limits->claims[limits->nclaims++];
+
+    claim->zone = limit->zone;
+    claim->tokens = ngx_http_responses_limit_tokens(r, limits, limit);
+    claim->capacity = limit->zone->rate.tokens + limit->burst;
+
+    rc = ngx_http_responses_limit_zone_reserve(claim, &key,
+                                               r->connection->log);
+
+    ngx_log_debug5(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses limit \"%V\": %i tokens:%uL left:%uL "
+                   "wait:%M", &claim->zone->name, rc, claim->tokens,
+                   claim->left, claim->wait);
+
+    if (rc == NGX_DECLINED) {
+        limits->status = ngx_max(limits->status,
+                                 NGX_HTTP_RESPONSES_LIMIT_UNLIMITED);
+        return NGX_OK;
+    }
+
+    status = (rc == NGX_OK) ? NGX_HTTP_RESPONSES_LIMIT_PASSED
+                            : NGX_HTTP_RESPONSES_LIMIT_REJECTED;
+
+    limits->status = ngx_max(limits->status, status);
+
+    if (limits->shown == NULL
+        || ngx_http_responses_limit_tighter(claim, limits->shown))
+    {
+        limits->shown = claim;
+        limits->code = (rc == NGX_ABORT) ? NGX_HTTP_BAD_REQUEST
+                                         : limit->status;
+    }
+
+    return NGX_OK;
+}
+
+
+/* whether it lets the request pass later, or has less left */
+
+static ngx_uint_t
+ngx_http_responses_limit_tighter(ngx_http_responses_claim_t *claim,
+    ngx_http_responses_claim_t *other)
+{
+    if (ngx_http_responses_limit_never(claim)
+        || ngx_http_responses_limit_never(other))
+    {
+        return !ngx_http_responses_limit_never(other);
+    }
+
+    return (claim->wait || other->wait) ? claim->wait > other->wait
+                                        : claim->left < other->left;
+}
+
+
+/* the estimated input, and the output that the request allows */
+
+static uint64_t
+ngx_http_responses_limit_tokens(ngx_http_request_t *r,
+    ngx_http_responses_limits_t *limits, ngx_http_responses_limit_t *limit)
+{
+    uint64_t                       output;
+    ngx_http_responses_request_t  *req;
+
+    if (limit->zone->kind == NGX_HTTP_RESPONSES_LIMIT_INPUT) {
+        return limits->input;
+    }
+
+    req = ngx_http_responses_body_find(r);
+
+    output = (req && req->max_output >= 0) ? (uint64_t) req->max_output
+                                           : limit->reserve;
+
+    return (limit->zone->kind == NGX_HTTP_RESPONSES_LIMIT_OUTPUT)
+           ? output : limits->input + output;
+}
+
+
+static ngx_int_t
+ngx_http_responses_limit_refuse(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_http_responses_limits_t *limits)
+{
+    u_char                       buf[NGX_HTTP_RESPONSES_LIMIT_MESSAGE];
+    ngx_str_t                    message;
+    ngx_uint_t                   never;
+    ngx_http_responses_claim_t  *claim;
+
+    ngx_http_responses_limit_cleanup(limits);
+
+    claim = limits->shown;
+    never = ngx_http_responses_limit_never(claim);
+
+    ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
+                  never ? "%sresponses_limit \"%V\": the request needs %uL "
+                          "tokens, the limit is %uL"
+                        : "%sresponses_limit \"%V\": the request needs %uL "
+                          "tokens, of %uL there are %uL left",
+                  rlcf->dry_run ? "dry run, " : "", &claim->zone->name,
+                  claim->tokens, claim->capacity, claim->left);
+
+    ngx_http_responses_count_sum(r, limited);
+
+    if (rlcf->dry_run) {
+        limits->status = NGX_HTTP_RESPONSES_LIMIT_REJECTED_DRY_RUN;
+        return NGX_DECLINED;
+    }
+
+    message.data = buf;
+    message.len = ngx_snprintf(buf, NGX_HTTP_RESPONSES_LIMIT_MESSAGE,
+                   never ? "\"The request needs %uL tokens, the limit is %uL "
+                           "tokens.\""
+                         : "\"The request needs %uL tokens, of the limit of "
+                           "%uL tokens %uL are left. Please try again in "
+                           "%uLs.\"",
+                   claim->tokens, claim->capacity, claim->left,
+                   ngx_http_responses_limit_seconds(claim)) - buf;
+
+    return ngx_http_responses_failure_refuse(r, limits->code,
+                            never ? ngx_responses_str("request_too_large")
+                                  : ngx_responses_str("rate_limit_exceeded"),
+                            message);
+}
+
+
+/* rounded up, so that the request fits then */
+
+static uint64_t
+ngx_http_responses_limit_seconds(ngx_http_responses_claim_t *claim)
+{
+    return (claim->wait + 999) / 1000;
+}
+
+
+ngx_int_t
+ngx_http_responses_limit_header(ngx_http_request_t *r)
+{
+    ngx_http_responses_claim_t      *claim;
+    ngx_http_responses_limits_t     *limits;
+    ngx_http_responses_main_conf_t  *rmcf;
+
+    rmcf = ngx_http_get_module_main_conf(r, ngx_http_responses_module);
+
+    if (rmcf->limit_zones == NULL || r != r->main) {
+        return NGX_OK;
+    }
+
+    limits = ngx_http_responses_limit_find(r);
+
+    if (limits == NULL || limits->shown == NULL
+        || limits->status == NGX_HTTP_RESPONSES_LIMIT_REJECTED_DRY_RUN)
+    {
+        return NGX_OK;
+    }
+
+    claim = limits->shown;
+
+    /* an error page may have another status, or be that of another server */
+
+    if (limits->status == NGX_HTTP_RESPONSES_LIMIT_REJECTED && claim->wait
+        && r->headers_out.status == limits->code
+        && ngx_http_responses_limit_field(r, "Retry-After",
+                                       ngx_http_responses_limit_seconds(claim))
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (ngx_http_responses_limit_field(r, "x-ratelimit-limit-tokens",
+                                       claim->capacity)
+        != NGX_OK
+        || ngx_http_responses_limit_field(r, "x-ratelimit-remaining-tokens",
+                                          claim->left)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_http_responses_limit_reset(r, claim->reset);
+}
+
+
+static ngx_int_t
+ngx_http_responses_limit_field(ngx_http_request_t *r, const char *name,
+    uint64_t n)
+{
+    u_char  *p;
+
+    p = ngx_pnalloc(r->pool, NGX_INT64_LEN + 1);
+    if (p == NULL) {
+        return NGX_ERROR;
+    }
+
+    *ngx_sprintf(p, "%uL", n) = '\0';
+
+    return ngx_http_responses_header_add(r, name, (const char *) p);
+}
+
+
+/* as OpenAI writes times: "1h0m0s", "6m1.5s", "1s", "20ms" */
+
+static ngx_int_t
+ngx_http_responses_limit_reset(ngx_http_request_t *r, ngx_msec_t ms)
+{
+    u_char      *p, *last;
+    ngx_msec_t   minutes;
+
+    p = ngx_pnalloc(r->pool, NGX_INT64_LEN + sizeof("h59m59.999s"));
+    if (p == NULL) {
+        return NGX_ERROR;
+    }
+
+    last = p;
+    minutes = ms / 60000;
+
+    if (minutes >= 60) {
+        last = ngx_sprintf(last, "%Mh", minutes / 60);
+    }
+
+    if (minutes) {
+        last = ngx_sprintf(last, "%Mm", minutes % 60);
+    }
+
+    if (ms && ms < 1000) {
+        last = ngx_sprintf(last, "%Mms", ms);
+
+    } else {
+        last = ngx_sprintf(last, "%M", ms % 60000 / 1000);
+
+        if (ms % 1000) {
+            last = ngx_sprintf(last, ".%03M", ms % 1000);
+
+            while (last[-1] == '0') {
+                last--;
+            }
+        }
+
+        *last++ = 's';
+    }
+
+    *last = '\0';
+
+    return ngx_http_responses_header_add(r, "x-ratelimit-reset-tokens",
+                                         (const char *) p);
+}
+
+
+ngx_int_t
+ngx_http_responses_limit_log_handler(ngx_http_request_t *r)
+{
+    ngx_uint_t                       i;
+    ngx_http_responses_claim_t      *claim;
+    ngx_http_responses_limits_t     *limits;
+    ngx_http_responses_main_conf_t  *rmcf;
+
+    rmcf = ngx_http_get_module_main_conf(r, ngx_http_responses_module);
+
+    limits = (rmcf->limit_zones && r == r->main)
+             ? ngx_http_responses_limit_find(r) : NULL;
+
+    if (limits == NULL) {
+        return NGX_OK;
+    }
+
+    for (i = 0; i < limits->nclaims; i++) {
+        claim = &limits->claims[i];
+
+        if (claim->reservation) {
+            ngx_http_responses_limit_zone_settle(claim,
+                             ngx_http_responses_limit_used(r, limits, claim));
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+/*
+ * All responses of a failover have used tokens.  Of a response that the module
+ * has not read nothing is known, so all that was reserved was used.
+ */
+
+static uint64_t
+ngx_http_responses_limit_used(ngx_http_request_t *r,
+    ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim)
+{
+    uint64_t                   used;
+    ngx_http_responses_ctx_t  *ctx;
+
+    ctx = ngx_http_responses_next_ctx(r, NULL);
+
+    if (ctx == NULL && r->upstream
+        && r->upstream->headers_in.status_n >= NGX_HTTP_OK
+        && r->upstream->headers_in.status_n < NGX_HTTP_SPECIAL_RESPONSE)
+    {
+        return claim->tokens;
+    }
+
+    for (used = 0; ctx; ctx = ngx_http_responses_next_ctx(r, ctx)) {
+        used += ngx_http_responses_limit_response(ctx, limits, claim);
+    }
+
+    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses limit \"%V\": used %uL of %uL",
+                   &claim->zone->name, used, claim->tokens);
+
+    return used;
+}
+
+
+/*
+ * What the upstream has told, or an estimate.  Of a stream, an event is taken
+ * for a token of output.  JSON is sent when all of the output was generated,
+ * or will be in the background.
+ */
+
+static uint64_t
+ngx_http_responses_limit_response(ngx_http_responses_ctx_t *ctx,
+    ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim)
+{
+    uint64_t                      input, output;
+    const ngx_responses_usage_t  *usage;
+
+    usage = &ctx->engine.usage;
+
+    if (!ngx_responses_count_reported(usage)) {
+
+        if (ctx->engine.conf == &ctx->conf->log) {
+
+            /* an error */
+
+            return 0;
+        }
+
+        if ((usage->terminal == NGX_RESPONSES_FAILED
+             || usage->terminal == NGX_RESPONSES_CANCELLED)
+            && !usage->token && !usage->output)
+        {
+            return 0;
+        }
+
+        if (ctx->json) {
+            return (!ctx->json->complete
+                    || ngx_responses_json_response_known(ctx->json))
+                   ? claim->tokens : 0;
+        }
+    }
+
+    if (claim->zone->kind == NGX_HTTP_RESPONSES_LIMIT_TOTAL
+        && usage->total_tokens >= 0)
+    {
+        return usage->total_tokens;
+    }
+
+    input = (usage->input_tokens >= 0) ? (uint64_t) usage->input_tokens
+                                       : limits->input;
+    output = (usage->output_tokens >= 0) ? (uint64_t) usage->output_tokens
+                                         : usage->events;
+
+    return (claim->zone->kind == NGX_HTTP_RESPONSES_LIMIT_INPUT) ? input
+           : (claim->zone->kind == NGX_HTTP_RESPONSES_LIMIT_OUTPUT) ? output
+           : input + output;
+}
+
+
+ngx_str_t
+ngx_http_responses_limit_status(ngx_http_request_t *r)
+{
+    ngx_http_responses_limits_t  *limits;
+
+    limits = ngx_http_responses_limit_find(r);
+
+    return ngx_http_responses_limit_names[limits ? limits->status
+                                          : NGX_HTTP_RESPONSES_LIMIT_NOT];
+}
+
+
+int64_t
+ngx_http_responses_limit_remaining(ngx_http_request_t *r)
+{
+    ngx_http_responses_limits_t  *limits;
+
+    limits = ngx_http_responses_limit_find(r);
+
+    return (limits && limits->shown) ? (int64_t) limits->shown->left : -1;
+}

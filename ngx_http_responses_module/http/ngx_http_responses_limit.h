@@ -1,0 +1,150 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Limits of tokens per key and period.
+ *
+ * A zone has a bucket for each key.  A request reserves what it may use, and
+ * is settled with what it has used when it is logged.
+ */
+
+
+#ifndef _NGX_HTTP_RESPONSES_LIMIT_H_INCLUDED_
+#define _NGX_HTTP_RESPONSES_LIMIT_H_INCLUDED_
+
+
+#include "core/ngx_responses_bucket.h"
+#include "http/ngx_http_responses.h"
+
+
+typedef enum {
+    NGX_HTTP_RESPONSES_LIMIT_TOTAL = 0,
+    NGX_HTTP_RESPONSES_LIMIT_INPUT,
+    NGX_HTTP_RESPONSES_LIMIT_OUTPUT
+} ngx_http_responses_limit_kind_e;
+
+
+/* a key, which is in the queue while it has no reservations */
+
+typedef struct {
+    ngx_str_node_t                          sn;
+    ngx_queue_t                             queue;
+    ngx_responses_bucket_t                  bucket;
+    u_char                                  data[1];
+} ngx_http_responses_limit_key_t;
+
+
+typedef struct {
+    ngx_queue_t                             queue;
+    ngx_http_responses_limit_key_t         *key;
+    uint64_t                                tokens;
+    ngx_pid_t                               pid;    /* of its worker */
+} ngx_http_responses_reservation_t;
+
+
+typedef struct {
+    ngx_rbtree_t                            rbtree;
+    ngx_rbtree_node_t                       sentinel;
+    ngx_queue_t                             keys;   /* the oldest is last */
+    ngx_queue_t                             reservations;
+
+    unsigned                                evicted:1;  /* for the log */
+    unsigned                                full:1;
+} ngx_http_responses_limit_shared_t;
+
+
+/* a zone as configured */
+
+typedef struct {
+    ngx_http_responses_limit_shared_t      *sh;
+    ngx_slab_pool_t                        *shpool;
+    ngx_str_t                               name;
+    ngx_http_complex_value_t                key;
+    ngx_responses_rate_t                    rate;   /* tokens 0: not used */
+    ngx_uint_t                              kind;   /* ..._LIMIT_... */
+} ngx_http_responses_limit_zone_t;
+
+
+/* a "responses_limit" */
+
+typedef struct {
+    ngx_http_responses_limit_zone_t        *zone;
+    uint64_t                                burst;
+    uint64_t                                reserve;    /* for output */
+    ngx_uint_t                              status;
+} ngx_http_responses_limit_t;
+
+
+/* what a request claims of a key */
+
+typedef struct {
+    ngx_http_responses_limit_zone_t        *zone;
+    uint64_t                                tokens;
+    uint64_t                                capacity;
+
+    uint64_t                                left;   /* after it */
+    ngx_msec_t                              wait;   /* until it fits */
+    ngx_msec_t                              reset;  /* until all is left */
+    ngx_http_responses_reservation_t       *reservation;    /* NULL: none */
+} ngx_http_responses_claim_t;
+
+
+/* ngx_http_responses_limit_zone.c */
+
+ngx_int_t ngx_http_responses_limit_zone_init(ngx_shm_zone_t *shm_zone,
+    void *data);
+
+/*
+ * Reserves the tokens of a claim, and sets what is left.
+ *
+ * Return codes:
+ *   NGX_OK
+ *   NGX_BUSY - they do not fit now, see wait
+ *   NGX_ABORT - they never fit
+ *   NGX_DECLINED - the zone is full
+ */
+
+ngx_int_t ngx_http_responses_limit_zone_reserve(
+    ngx_http_responses_claim_t *claim, ngx_str_t *key, ngx_log_t *log);
+
+/* gives back what was reserved, if it was, for what was used of it */
+
+void ngx_http_responses_limit_zone_settle(ngx_http_responses_claim_t *claim,
+    uint64_t used);
+
+/* gives back what was reserved by workers that are gone */
+
+void ngx_http_responses_limit_zone_sweep(
+    ngx_http_responses_limit_zone_t *zone);
+
+
+/* ngx_http_responses_limit.c */
+
+/* whether a request of the location is limited */
+
+ngx_uint_t ngx_http_responses_limit_applies(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf);
+
+/*
+ * Reserves tokens for a request whose body was read, or refuses it.  Returns
+ * what a handler of the phase returns.
+ */
+
+ngx_int_t ngx_http_responses_limit(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf);
+
+/* adds fields about the limit to the header of any response: NGX_ERROR */
+
+ngx_int_t ngx_http_responses_limit_header(ngx_http_request_t *r);
+
+/* a log phase handler: settles the claims of the request */
+
+ngx_int_t ngx_http_responses_limit_log_handler(ngx_http_request_t *r);
+
+/* for variables; len 0 and -1: the request was not limited */
+
+ngx_str_t ngx_http_responses_limit_status(ngx_http_request_t *r);
+int64_t ngx_http_responses_limit_remaining(ngx_http_request_t *r);
+
+
+#endif /* _NGX_HTTP_RESPONSES_LIMIT_H_INCLUDED_ */

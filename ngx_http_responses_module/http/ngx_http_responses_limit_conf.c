@@ -1,0 +1,400 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Directives of token limits.
+ *
+ * A zone may be used before the directive that sets its key.  Never changes
+ * the shared memory.  Invariant: all limits of a zone have one rate and one
+ * kind, as what was used is refilled by them.
+ */
+
+
+#include "http/ngx_http_responses_conf.h"
+#include "http/ngx_http_responses_limit.h"
+
+
+/* as limit_req has it */
+
+#define NGX_HTTP_RESPONSES_LIMIT_PAGES  8
+
+/* tokens of output that are reserved where a request allows any number */
+
+#define NGX_HTTP_RESPONSES_LIMIT_RESERVE  4096
+
+
+static ngx_http_responses_limit_zone_t *ngx_http_responses_limit_conf_add(
+    ngx_conf_t *cf, ngx_shm_zone_t *shm_zone);
+static char *ngx_http_responses_limit_conf_arg(ngx_conf_t *cf,
+    ngx_str_t *arg, ngx_http_responses_limit_t *limit,
+    ngx_responses_rate_t *rate, ngx_uint_t *kind);
+static char *ngx_http_responses_limit_conf_use(ngx_conf_t *cf,
+    ngx_http_responses_limit_zone_t *zone, ngx_responses_rate_t *rate,
+    ngx_uint_t kind);
+static ngx_int_t ngx_http_responses_limit_conf_rate(ngx_str_t *value,
+    ngx_responses_rate_t *rate);
+static ngx_int_t ngx_http_responses_limit_conf_tokens(ngx_str_t *value,
+    const char *name, uint64_t *tokens);
+static ngx_int_t ngx_http_responses_limit_conf_number(u_char *p, u_char *last,
+    uint64_t *tokens);
+
+
+static ngx_conf_enum_t  ngx_http_responses_limit_kinds[] = {
+    { ngx_string("total"), NGX_HTTP_RESPONSES_LIMIT_TOTAL },
+    { ngx_string("input"), NGX_HTTP_RESPONSES_LIMIT_INPUT },
+    { ngx_string("output"), NGX_HTTP_RESPONSES_LIMIT_OUTPUT },
+    { ngx_null_string, 0 }
+};
+
+
+/* zones of responses_zone have another one */
+
+static ngx_uint_t  ngx_http_responses_limit_tag;
+
+
+char *
+ngx_http_responses_limit_conf_zone(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf)
+{
+    ngx_str_t                         *value;
+    ngx_shm_zone_t                    *shm_zone;
+    ngx_http_responses_limit_zone_t   *zone;
+    ngx_http_compile_complex_value_t   ccv;
+
+    value = cf->args->elts;
+
+    shm_zone = ngx_http_responses_zone_add(cf, &value[2],
+                                           NGX_HTTP_RESPONSES_LIMIT_PAGES,
+                                           &ngx_http_responses_limit_tag);
+    if (shm_zone == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    zone = ngx_http_responses_limit_conf_add(cf, shm_zone);
+    if (zone == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    if (zone->key.value.data) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "duplicate zone \"%V\" in \"%V\" directive",
+                           &zone->name, &value[0]);
+        return NGX_CONF_ERROR;
+    }
+
+    ngx_memzero(&ccv, sizeof(ngx_http_compile_complex_value_t));
+
+    ccv.cf = cf;
+    ccv.value = &value[1];
+    ccv.complex_value = &zone->key;
+
+    return (ngx_http_compile_complex_value(&ccv) == NGX_OK) ? NGX_CONF_OK
+                                                            : NGX_CONF_ERROR;
+}
+
+
+/* what is known of a zone, when it is named first */
+
+static ngx_http_responses_limit_zone_t *
+ngx_http_responses_limit_conf_add(ngx_conf_t *cf, ngx_shm_zone_t *shm_zone)
+{
+    ngx_http_responses_limit_zone_t  *zone, **zones;
+    ngx_http_responses_main_conf_t   *rmcf;
+
+    if (shm_zone->data) {
+        return shm_zone->data;
+    }
+
+    rmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_responses_module);
+
+    if (rmcf->limit_zones == NULL) {
+        rmcf->limit_zones = ngx_array_create(cf->pool, 2,
+                                    sizeof(ngx_http_responses_limit_zone_t *));
+        if (rmcf->limit_zones == NULL) {
+            return NULL;
+        }
+    }
+
+    zone = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_limit_zone_t));
+    zones = ngx_array_push(rmcf->limit_zones);
+
+    if (zone == NULL || zones == NULL) {
+        return NULL;
+    }
+
+    zone->name = shm_zone->shm.name;
+
+    /* no limit may use it any more, but what was reserved is given back */
+
+    zone->rate.period = 1;
+
+    *zones = zone;
+
+    shm_zone->init = ngx_http_responses_limit_zone_init;
+    shm_zone->data = zone;
+
+    return zone;
+}
+
+
+char *
+ngx_http_responses_limit_conf_limit(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf)
+{
+    ngx_http_responses_loc_conf_t *rlcf = conf;
+
+    char                        *rv;
+    ngx_str_t                   *value;
+    ngx_uint_t                   i, kind;
+    ngx_responses_rate_t         rate;
+    ngx_http_responses_limit_t   limit, *limits;
+
+    if (ngx_http_responses_conf_line(cf, rlcf) != NGX_OK) {
+        return NGX_CONF_ERROR;
+    }
+
+    ngx_memzero(&limit, sizeof(ngx_http_responses_limit_t));
+
+    limit.reserve = NGX_HTTP_RESPONSES_LIMIT_RESERVE;
+    limit.status = NGX_HTTP_TOO_MANY_REQUESTS;
+
+    rate.tokens = 0;
+    kind = NGX_HTTP_RESPONSES_LIMIT_TOTAL;
+
+    value = cf->args->elts;
+
+    for (i = 1; i < cf->args->nelts; i++) {
+        rv = ngx_http_responses_limit_conf_arg(cf, &value[i], &limit, &rate,
+                                               &kind);
+        if (rv != NGX_CONF_OK) {
+            return rv;
+        }
+    }
+
+    if (limit.zone == NULL || rate.tokens == 0) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "\"responses_limit\" must have \"zone=name\" and "
+                           "\"tokens=number/period\" parameters");
+        return NGX_CONF_ERROR;
+    }
+
+    if (rlcf->limits == NULL) {
+        rlcf->limits = ngx_array_create(cf->pool, 1,
+                                        sizeof(ngx_http_responses_limit_t));
+        if (rlcf->limits == NULL) {
+            return NGX_CONF_ERROR;
+        }
+    }
+
+    limits = rlcf->limits->elts;
+
+    for (i = 0; i < rlcf->limits->nelts; i++) {
+
+        if (limits[i].zone == limit.zone) {
+            return "is duplicate";
+        }
+    }
+
+    limits = ngx_array_push(rlcf->limits);
+    if (limits == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    *limits = limit;
+
+    return ngx_http_responses_limit_conf_use(cf, limit.zone, &rate, kind);
+}
+
+
+static char *
+ngx_http_responses_limit_conf_arg(ngx_conf_t *cf, ngx_str_t *arg,
+    ngx_http_responses_limit_t *limit, ngx_responses_rate_t *rate,
+    ngx_uint_t *kind)
+{
+    ngx_int_t        n;
+    ngx_str_t        name;
+    ngx_shm_zone_t  *shm_zone;
+
+    if (ngx_strncmp(arg->data, "zone=", 5) == 0 && arg->len > 5) {
+        name.data = arg->data + 5;
+        name.len = arg->len - 5;
+
+        shm_zone = ngx_shared_memory_add(cf, &name, 0,
+                                         &ngx_http_responses_limit_tag);
+        if (shm_zone == NULL) {
+            return NGX_CONF_ERROR;
+        }
+
+        limit->zone = ngx_http_responses_limit_conf_add(cf, shm_zone);
+
+        return limit->zone ? NGX_CONF_OK : NGX_CONF_ERROR;
+    }
+
+    if (ngx_strncmp(arg->data, "tokens=", 7) == 0) {
+
+        if (ngx_http_responses_limit_conf_rate(arg, rate) == NGX_OK) {
+            return NGX_CONF_OK;
+        }
+
+        return ngx_http_responses_conf_invalid(cf, "value", arg,
+                                      "\"tokens=\", a number from 1 to 4294m, "
+                                      "\"/\" and a period from 1s to 4w");
+    }
+
+    if (ngx_strncmp(arg->data, "kind=", 5) == 0) {
+        return ngx_http_responses_conf_word(cf, arg, "kind=",
+                                            ngx_http_responses_limit_kinds,
+                                            kind);
+    }
+
+    if (ngx_strncmp(arg->data, "status=", 7) == 0) {
+        n = ngx_atoi(arg->data + 7, arg->len - 7);
+
+        if (n >= NGX_HTTP_BAD_REQUEST && n <= 599) {
+            limit->status = n;
+            return NGX_CONF_OK;
+        }
+
+        return ngx_http_responses_conf_invalid(cf, "value", arg,
+                                      "\"status=\" and a number from 400 to "
+                                      "599");
+    }
+
+    if (ngx_http_responses_limit_conf_tokens(arg, "burst=", &limit->burst)
+        == NGX_OK
+        || ngx_http_responses_limit_conf_tokens(arg, "reserve=",
+                                                &limit->reserve)
+           == NGX_OK)
+    {
+        return NGX_CONF_OK;
+    }
+
+    return ngx_http_responses_conf_invalid(cf, "parameter", arg,
+                                      "\"zone=name\", \"tokens=\", "
+                                      "\"burst=\" or \"reserve=\" and a "
+                                      "number, \"kind=\" or \"status=\"");
+}
+
+
+static char *
+ngx_http_responses_limit_conf_use(ngx_conf_t *cf,
+    ngx_http_responses_limit_zone_t *zone, ngx_responses_rate_t *rate,
+    ngx_uint_t kind)
+{
+    if (zone->rate.tokens == 0) {
+        zone->rate = *rate;
+        zone->kind = kind;
+
+        return NGX_CONF_OK;
+    }
+
+    if (zone->rate.tokens != rate->tokens || zone->rate.period != rate->period
+        || zone->kind != kind)
+    {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "zone \"%V\" in \"responses_limit\" directive has "
+                           "other \"tokens=\" or \"kind=\" in another one",
+                           &zone->name);
+        return NGX_CONF_ERROR;
+    }
+
+    return NGX_CONF_OK;
+}
+
+
+/* "tokens=100k/1m", or "/m" */
+
+static ngx_int_t
+ngx_http_responses_limit_conf_rate(ngx_str_t *value,
+    ngx_responses_rate_t *rate)
+{
+    u_char     *p, *last;
+    ngx_int_t   ms;
+    ngx_str_t   period;
+    u_char      one[NGX_INT64_LEN];
+
+    p = value->data + sizeof("tokens=") - 1;
+    last = value->data + value->len;
+
+    period.data = ngx_strlchr(p, last, '/');
+
+    if (period.data == NULL
+        || ngx_http_responses_limit_conf_number(p, period.data, &rate->tokens)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    period.data++;
+    period.len = last - period.data;
+
+    if (period.len && period.len < NGX_INT64_LEN - 1
+        && (*period.data < '0' || *period.data > '9'))
+    {
+        one[0] = '1';
+        ngx_memcpy(one + 1, period.data, period.len);
+
+        period.data = one;
+        period.len++;
+    }
+
+    ms = ngx_parse_time(&period, 0);
+
+    if (ms < 1000 || (ngx_uint_t) ms > NGX_RESPONSES_BUCKET_PERIOD
+        || rate->tokens == 0)
+    {
+        return NGX_ERROR;
+    }
+
+    rate->period = (ngx_msec_t) ms;
+
+    return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_http_responses_limit_conf_tokens(ngx_str_t *value, const char *name,
+    uint64_t *tokens)
+{
+    size_t  len;
+
+    len = ngx_strlen(name);
+
+    return (ngx_strncmp(value->data, name, len) == 0)
+           ? ngx_http_responses_limit_conf_number(value->data + len,
+                                                  value->data + value->len,
+                                                  tokens)
+           : NGX_ERROR;
+}
+
+
+/* "100", "100k" or "2m": k and m are those of tokens, not of bytes */
+
+static ngx_int_t
+ngx_http_responses_limit_conf_number(u_char *p, u_char *last, uint64_t *tokens)
+{
+    uint64_t   unit;
+    ngx_int_t  n;
+
+    unit = 1;
+
+    if (p < last) {
+        unit = (last[-1] == 'k') ? 1000 : (last[-1] == 'm') ? 1000000 : 1;
+    }
+
+    if (unit > 1) {
+        last--;
+    }
+
+    n = ngx_atoi(p, last - p);
+
+    if (n == NGX_ERROR
+        || (uint64_t) n > NGX_RESPONSES_BUCKET_TOKENS / unit)
+    {
+        return NGX_ERROR;
+    }
+
+    *tokens = (uint64_t) n * unit;
+
+    return NGX_OK;
+}
