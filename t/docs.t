@@ -56,6 +56,8 @@ my @missing = (
 		sub { my ($zone, $block) = @_;
 			$block =~ /responses_(?:count|status) +$zone;/
 			? "responses_zone zone=$zone:64k;"
+			: $block =~ /responses_limit +zone=$zone /
+			? "responses_limit_zone \$host zone=$zone:64k;"
 			: "limit_req_zone \$host zone=$zone:64k rate=1r/s;" } ],
 );
 
