@@ -526,6 +526,33 @@ asks('keys, no upstream', headers => \@red, status => 502,
 
 ###############################################################################
 
+my $error_is = sub { return (like => "\"code\":$_[0]", sent => 0,
+	head => '\nContent-Type: application/json\r') };
+
+recipe('Limits of tokens per customer');
+
+$answer = [ $story ];
+asks('limits, large', headers => \@red, body => $story,
+	content => '{"max_output_tokens":250000}',
+	head => '\nx-ratelimit-limit-tokens: 300000\r');
+asks('limits, small', @blue, body => $story, not_sent => 'edge-blue',
+	head => '\nx-ratelimit-limit-tokens: 40000\r');
+asks('limits, too large', @blue, content => '{"max_output_tokens":40000}',
+	status => 400, $error_is->('"request_too_large"'));
+asks('limits, no customer', @other, status => 401, $error_is->('null'));
+asks('limits, another path', @blue, status => 403, $error_is->('null'),
+	uri => 'POST /v1/responses/compact');
+asks('limits, log', @blue, log => [ 'limits.log', 'customer=blue status=200 '
+	. 'limit=PASSED left=\d+ in=3 out=2' ]);
+
+recipe('Limits of tokens per customer',
+	sub { s!tokens=20k/1m burst=20k!tokens=20/1m burst=4090! });
+asks('limits, first', @blue, body => $story);
+asks('limits, over', @blue, status => 429, $error_is->('"rate_limit_exceeded"'),
+	head => '\nRetry-After: 1[0-9]\r');
+
+###############################################################################
+
 recipe('Failover', sub {
 	s!^( *)location !$1location = /m { responses_status servers; }\n$&!m });
 

@@ -228,6 +228,26 @@ foreach (
 	refused('never-' . ++$n, @$_);
 }
 
+# values that are no number allow any output; files are not taken for text
+
+foreach (
+	[ '"max_output_tokens":null', 9000 - 12 ],
+	[ '"max_output_tokens":-1', 9000 - 12 ],
+	[ '"max_output_tokens":"5"', 9000 - 12 ],
+	[ '"max_output_tokens":5.5', 9000 - 12 ],
+	[ '"max_output_tokens":1,"max_output_tokens":500', 9500 - 12 ],
+	[ '"x":"data:image/png;base64,' . 'A' x 200000 . '","y":"1"',
+		9000 - 1000 - 4 ],
+	[ '"x":"data:' . 'A' x 994 . '"', 9000 - 250 - 2 ],
+	[ '"x":"data:,;base64' . 'A' x 994 . '"', 9000 - 254 ],
+) {
+	my ($members, $left) = @$_;
+	my $c = done('total', 'value-' . ++$n, text($members));
+
+	like($c->headers(), qr/^x-ratelimit-remaining-tokens: $left\r$/m,
+		'values, ' . substr($members, 0, 48));
+}
+
 # a stream that is open has reserved 8000 tokens
 
 foreach (

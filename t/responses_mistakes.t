@@ -526,6 +526,7 @@ sub typical {
 http {
     responses_zone zone=models:64k;
     responses_zone zone=others:64k;
+    responses_limit_zone \$host zone=teams:64k;
     $level{http}
     server {
         listen 127.0.0.1:8080;

@@ -17,6 +17,12 @@
 #include "api/ngx_responses_request.h"
 
 
+/* bytes in which a data URL has its comma, and what its file is taken for */
+
+#define NGX_RESPONSES_REQUEST_FILE         128
+#define NGX_RESPONSES_REQUEST_FILE_TOKENS  1000
+
+
 static void ngx_responses_request_set_node(ngx_responses_event_t *ev,
     ngx_uint_t node, ngx_str_t *value);
 
@@ -110,6 +116,46 @@ ngx_responses_request_stream(ngx_responses_event_t *ev)
 
     return (kind == 0 || kind == NGX_RESPONSES_JSON_FALSE
             || kind == NGX_RESPONSES_JSON_NULL) ? 0 : NGX_ERROR;
+}
+
+
+int64_t
+ngx_responses_request_input(ngx_responses_event_t *ev)
+{
+    u_char                *p;
+    size_t                 len;
+    int64_t                bytes, tokens;
+    ngx_uint_t             i;
+    ngx_responses_json_t  *json;
+
+    static const ngx_str_t  data = ngx_string("\"data:");
+    static const ngx_str_t  base64 = ngx_string(";base64");
+
+    json = &ev->json;
+
+    bytes = json->len;
+    tokens = 0;
+
+    for (i = 1; i < json->n; i++) {
+        p = json->text + json->nodes[i].start;
+        len = json->nodes[i].end - json->nodes[i].start;
+
+        if (json->nodes[i].kind != NGX_RESPONSES_JSON_STRING
+            || len < NGX_RESPONSES_REQUEST_FILE
+            || ngx_memcmp(p, data.data, data.len) != 0)
+        {
+            continue;
+        }
+
+        p = memchr(p, ',', NGX_RESPONSES_REQUEST_FILE);
+
+        if (p && ngx_memcmp(p - base64.len, base64.data, base64.len) == 0) {
+            bytes -= len;
+            tokens += NGX_RESPONSES_REQUEST_FILE_TOKENS;
+        }
+    }
+
+    return tokens + (bytes + 3) / 4;
 }
 
 

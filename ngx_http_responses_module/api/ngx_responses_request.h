@@ -63,6 +63,13 @@ ngx_str_t ngx_responses_request_word(ngx_responses_event_t *ev,
 
 ngx_int_t ngx_responses_request_stream(ngx_responses_event_t *ev);
 
+/*
+ * The tokens of the body, estimated: a quarter of its bytes, but 1,000 for
+ * each image or file in a data URL, whose bytes say little.
+ */
+
+int64_t ngx_responses_request_input(ngx_responses_event_t *ev);
+
 /* the output tokens that the request allows, -1: it does not say */
 
 int64_t ngx_responses_request_max_output(ngx_responses_event_t *ev);

@@ -22,7 +22,7 @@
 typedef struct ngx_http_responses_loc_conf_s  ngx_http_responses_loc_conf_t;
 
 
-/* where a directive of a rule stands */
+/* where a directive of a rule, or of a limit, stands */
 
 typedef struct ngx_http_responses_line_s  ngx_http_responses_line_t;
 
@@ -31,6 +31,7 @@ struct ngx_http_responses_line_s {
     ngx_str_t                      text;       /* with its arguments */
     ngx_str_t                      file;
     ngx_uint_t                     number;
+    ngx_uint_t                     rule;       /* unsigned rule:1; */
     ngx_http_responses_line_t     *next;
 };
 

@@ -111,6 +111,7 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
         req->bufs = rb->bufs;
         req->length = r->headers_in.content_length_n;
         req->stream = NGX_ERROR;
+        req->input = -1;
         req->max_output = -1;
     }
 
@@ -123,6 +124,7 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
         }
 
         req->stream = ngx_responses_request_stream(&body->json);
+        req->input = ngx_responses_request_input(&body->json);
         req->max_output = ngx_responses_request_max_output(&body->json);
     }
 

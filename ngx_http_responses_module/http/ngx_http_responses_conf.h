@@ -16,12 +16,13 @@
 /* ngx_http_responses_conf_check.c */
 
 /*
- * Notes the directive that is being read, before "if=" is taken out of its
- * arguments, and warns of an equal one.  NGX_OK or NGX_ERROR.
+ * Notes the directive that is being read, a rule or another one that needs
+ * "responses", before "if=" is taken out of its arguments, and warns of an
+ * equal one.  NGX_OK or NGX_ERROR.
  */
 
 ngx_int_t ngx_http_responses_conf_line(ngx_conf_t *cf,
-    ngx_http_responses_loc_conf_t *rlcf);
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t rule);
 
 /* notes which rules a level that was merged uses */
 

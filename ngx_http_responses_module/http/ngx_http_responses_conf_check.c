@@ -29,7 +29,7 @@ static void ngx_http_responses_conf_unknown(ngx_conf_t *cf,
 
 ngx_int_t
 ngx_http_responses_conf_line(ngx_conf_t *cf,
-    ngx_http_responses_loc_conf_t *rlcf)
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t rule)
 {
     size_t                           len;
     u_char                          *p;
@@ -59,6 +59,7 @@ ngx_http_responses_conf_line(ngx_conf_t *cf,
     line->text.len = len - 1;
     line->file = cf->conf_file->file.name;
     line->number = cf->conf_file->line;
+    line->rule = rule;
     line->next = NULL;
 
     for (i = 0; i < cf->args->nelts; i++) {
@@ -118,7 +119,10 @@ ngx_http_responses_conf_check(ngx_conf_t *cf)
 
     for (line = rmcf->lines; line; line = line->next) {
 
-        if (line->level->use == NGX_HTTP_RESPONSES_RULES_USED) {
+        if (line->level->use == NGX_HTTP_RESPONSES_RULES_USED
+            || (line->level->use == NGX_HTTP_RESPONSES_RULES_DRY
+                && !line->rule))
+        {
             continue;
         }
 

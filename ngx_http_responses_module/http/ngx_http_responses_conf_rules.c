@@ -88,7 +88,7 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         }
     }
 
-    if (ngx_http_responses_conf_line(cf, lcf) != NGX_OK) {
+    if (ngx_http_responses_conf_line(cf, lcf, 1) != NGX_OK) {
         return NGX_CONF_ERROR;
     }
 

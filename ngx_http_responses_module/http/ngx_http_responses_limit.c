@@ -171,9 +171,10 @@ ngx_http_responses_limit_find(ngx_http_request_t *r)
 static ngx_http_responses_limits_t *
 ngx_http_responses_limit_create(ngx_http_request_t *r, ngx_uint_t n)
 {
-    size_t                        size;
-    ngx_pool_cleanup_t           *cln;
-    ngx_http_responses_limits_t  *limits;
+    size_t                         size;
+    ngx_pool_cleanup_t            *cln;
+    ngx_http_responses_limits_t   *limits;
+    ngx_http_responses_request_t  *req;
 
     size = offsetof(ngx_http_responses_limits_t, claims)
            + n * sizeof(ngx_http_responses_claim_t);
@@ -186,9 +187,14 @@ ngx_http_responses_limit_create(ngx_http_request_t *r, ngx_uint_t n)
     limits = cln->data;
     ngx_memzero(limits, size);
 
-    /* four bytes are a token, more or less; -1: the length is not known */
+    /* -1: the length of a body that is not read is not known */
 
-    limits->input = (ngx_max(r->headers_in.content_length_n, 0) + 3) / 4;
+    req = ngx_http_responses_body_find(r);
+
+    limits->input = (req && req->input >= 0)
+                    ? (uint64_t) req->input
+                    : (uint64_t) (ngx_max(r->headers_in.content_length_n, 0)
+                                  + 3) / 4;
 
     cln->handler = ngx_http_responses_limit_cleanup;
 

@@ -149,7 +149,7 @@ ngx_http_responses_limit_conf_limit(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_responses_rate_t         rate;
     ngx_http_responses_limit_t   limit, *limits;
 
-    if (ngx_http_responses_conf_line(cf, rlcf) != NGX_OK) {
+    if (ngx_http_responses_conf_line(cf, rlcf, 0) != NGX_OK) {
         return NGX_CONF_ERROR;
     }
 

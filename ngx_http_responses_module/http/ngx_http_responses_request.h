@@ -29,7 +29,8 @@ typedef struct {
     ngx_str_t                      words[NGX_RESPONSES_REQUEST_WORDS];
                                                /* data NULL: unknown */
     ngx_int_t                      stream;     /* NGX_ERROR: unknown */
-    int64_t                        max_output; /* tokens, -1: unknown */
+    int64_t                        input;      /* estimated tokens, */
+    int64_t                        max_output; /* -1: unknown */
 
     ngx_chain_t                   *bufs;       /* the body of the client */
     off_t                          length;
