@@ -192,6 +192,7 @@ foreach (
 	[ 'another path', 'total', uri => '/total/v1/chat/completions' ],
 	[ 'no body', 'total', content => '' ],
 	[ 'no key', 'total', headers => [] ],
+	[ 'a dry run', 'dry' ],
 	[ '"responses off"', 'off' ],
 	[ '"responses" without a value', 'value' ],
 	[ 'a key that is known too late for it', 'model', content => '{}' ],
@@ -199,7 +200,7 @@ foreach (
 	my ($name, $location, %o) = @$_;
 	my $c = done($location, 'free', body('stream'), %o);
 
-	ok($c->status() == 200 && $c->headers() !~ $out, "$name, not limited");
+	ok($c->status() == 200 && $c->headers() !~ $out, "$name, no fields");
 }
 
 ###############################################################################

@@ -381,6 +381,7 @@ ngx_http_responses_limit_header(ngx_http_request_t *r)
 {
     ngx_http_responses_claim_t      *claim;
     ngx_http_responses_limits_t     *limits;
+    ngx_http_responses_loc_conf_t   *rlcf;
     ngx_http_responses_main_conf_t  *rmcf;
 
     rmcf = ngx_http_get_module_main_conf(r, ngx_http_responses_module);
@@ -389,11 +390,10 @@ ngx_http_responses_limit_header(ngx_http_request_t *r)
         return NGX_OK;
     }
 
+    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
     limits = ngx_http_responses_limit_find(r);
 
-    if (limits == NULL || limits->shown == NULL
-        || limits->status == NGX_HTTP_RESPONSES_LIMIT_REJECTED_DRY_RUN)
-    {
+    if (limits == NULL || limits->shown == NULL || rlcf->dry_run) {
         return NGX_OK;
     }
 
