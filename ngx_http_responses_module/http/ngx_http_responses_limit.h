@@ -4,7 +4,7 @@
  *
  * Limits of tokens per key and period.
  *
- * A zone has a bucket for each key.  A request reserves what it may use, and
+ * A zone has a window for each key.  A request reserves what it may use, and
  * is settled with what it has used when it is logged.
  */
 
@@ -13,7 +13,7 @@
 #define _NGX_HTTP_RESPONSES_LIMIT_H_INCLUDED_
 
 
-#include "core/ngx_responses_bucket.h"
+#include "core/ngx_responses_window.h"
 #include "http/ngx_http_responses.h"
 
 
@@ -29,7 +29,7 @@ typedef enum {
 typedef struct {
     ngx_str_node_t                          sn;
     ngx_queue_t                             queue;
-    ngx_responses_bucket_t                  bucket;
+    ngx_responses_window_t                  window;
     u_char                                  data[1];
 } ngx_http_responses_limit_key_t;
 

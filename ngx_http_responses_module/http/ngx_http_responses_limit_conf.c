@@ -6,7 +6,7 @@
  *
  * A zone may be used before the directive that sets its key.  Never changes
  * the shared memory.  Invariant: all limits of a zone have one rate and one
- * kind, as what was used is refilled by them.
+ * kind, as what a key has used is kept once.
  */
 
 
@@ -17,6 +17,10 @@
 /* as limit_req has it */
 
 #define NGX_HTTP_RESPONSES_LIMIT_PAGES  8
+
+/* four weeks, in milliseconds */
+
+#define NGX_HTTP_RESPONSES_LIMIT_PERIOD  2419200000UL
 
 /* tokens of output that are reserved where a request allows any number */
 
@@ -340,7 +344,7 @@ ngx_http_responses_limit_conf_rate(ngx_str_t *value,
 
     ms = ngx_parse_time(&period, 0);
 
-    if (ms < 1000 || (ngx_uint_t) ms > NGX_RESPONSES_BUCKET_PERIOD
+    if (ms < 1000 || (ngx_uint_t) ms > NGX_HTTP_RESPONSES_LIMIT_PERIOD
         || rate->tokens == 0)
     {
         return NGX_ERROR;
@@ -389,7 +393,7 @@ ngx_http_responses_limit_conf_number(u_char *p, u_char *last, uint64_t *tokens)
     n = ngx_atoi(p, last - p);
 
     if (n == NGX_ERROR
-        || (uint64_t) n > NGX_RESPONSES_BUCKET_TOKENS / unit)
+        || (uint64_t) n > NGX_RESPONSES_WINDOW_TOKENS / unit)
     {
         return NGX_ERROR;
     }

@@ -2,12 +2,12 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Token limits in shared memory: keys with their buckets, and reservations.
+ * Token limits in shared memory: what keys have used, and reservations.
  *
  * All is done under the mutex of the slab, which nginx unlocks if its owner is
  * killed.  Never reads a request or evaluates a variable, so that claims can
  * be settled when the pool of a request is destroyed.  Invariant: each
- * reservation is in the bucket of its key until it is settled, or its worker
+ * reservation is in the window of its key until it is settled, or its worker
  * is gone; a key with reservations is never removed.
  */
 
@@ -23,7 +23,8 @@ static ngx_int_t ngx_http_responses_limit_zone_evict(
     ngx_http_responses_limit_zone_t *zone, ngx_log_t *log);
 static void ngx_http_responses_limit_zone_release(
     ngx_http_responses_limit_zone_t *zone,
-    ngx_http_responses_reservation_t *reservation, uint64_t used);
+    ngx_http_responses_reservation_t *reservation, uint64_t capacity,
+    uint64_t used);
 
 
 ngx_int_t
@@ -79,7 +80,7 @@ ngx_http_responses_limit_zone_reserve(ngx_http_responses_claim_t *claim,
     ngx_str_t *name, ngx_log_t *log)
 {
     ngx_int_t                          rc;
-    ngx_responses_bucket_t            *bucket;
+    ngx_responses_window_t            *window;
     ngx_http_responses_limit_key_t    *key;
     ngx_http_responses_limit_zone_t   *zone;
     ngx_http_responses_reservation_t  *reservation;
@@ -95,14 +96,15 @@ ngx_http_responses_limit_zone_reserve(ngx_http_responses_claim_t *claim,
         return NGX_DECLINED;
     }
 
-    bucket = &key->bucket;
+    window = &key->window;
 
-    ngx_responses_bucket_refill(bucket, &zone->rate, ngx_current_msec);
+    ngx_responses_window_move(window, &zone->rate, ngx_current_msec);
 
     rc = (claim->tokens > claim->capacity) ? NGX_ABORT : NGX_OK;
 
     if (rc == NGX_OK) {
-        claim->wait = ngx_responses_bucket_wait(bucket, &zone->rate,
+        claim->wait = ngx_responses_window_wait(window, &zone->rate,
+                                                ngx_current_msec,
                                                 claim->capacity,
                                                 claim->tokens);
         if (claim->wait) {
@@ -115,8 +117,7 @@ ngx_http_responses_limit_zone_reserve(ngx_http_responses_claim_t *claim,
                                sizeof(ngx_http_responses_reservation_t), log);
 
         if (reservation) {
-            ngx_responses_bucket_reserve(bucket, &zone->rate, claim->capacity,
-                                         claim->tokens);
+            ngx_responses_window_reserve(window, claim->tokens);
 
             reservation->key = key;
             reservation->tokens = claim->tokens;
@@ -132,11 +133,15 @@ ngx_http_responses_limit_zone_reserve(ngx_http_responses_claim_t *claim,
         }
     }
 
-    claim->left = ngx_responses_bucket_left(bucket, claim->capacity);
-    claim->reset = ngx_responses_bucket_wait(bucket, &zone->rate,
-                                             claim->capacity, claim->capacity);
+    claim->left = ngx_responses_window_left(window, claim->capacity);
+    claim->reset = window->open
+                   ? zone->rate.period
+                   : ngx_responses_window_wait(window, &zone->rate,
+                                               ngx_current_msec,
+                                               claim->capacity,
+                                               claim->capacity);
 
-    if (bucket->open == 0) {
+    if (window->open == 0) {
         ngx_queue_insert_head(&zone->sh->keys, &key->queue);
     }
 
@@ -162,7 +167,7 @@ ngx_http_responses_limit_zone_key(ngx_http_responses_limit_zone_t *zone,
 
     if (key) {
 
-        if (key->bucket.open == 0) {
+        if (key->window.open == 0) {
             ngx_queue_remove(&key->queue);
         }
 
@@ -176,8 +181,7 @@ ngx_http_responses_limit_zone_key(ngx_http_responses_limit_zone_t *zone,
         return NULL;
     }
 
-    ngx_memzero(&key->bucket, sizeof(ngx_responses_bucket_t));
-    key->bucket.time = ngx_current_msec;
+    ngx_memzero(&key->window, sizeof(ngx_responses_window_t));
 
     key->sn.node.key = hash;
     key->sn.str.len = name->len;
@@ -263,7 +267,8 @@ ngx_http_responses_limit_zone_settle(ngx_http_responses_claim_t *claim,
 
     ngx_shmtx_lock(&zone->shpool->mutex);
 
-    ngx_http_responses_limit_zone_release(zone, claim->reservation, used);
+    ngx_http_responses_limit_zone_release(zone, claim->reservation,
+                                          claim->capacity, used);
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
 
@@ -273,18 +278,19 @@ ngx_http_responses_limit_zone_settle(ngx_http_responses_claim_t *claim,
 
 static void
 ngx_http_responses_limit_zone_release(ngx_http_responses_limit_zone_t *zone,
-    ngx_http_responses_reservation_t *reservation, uint64_t used)
+    ngx_http_responses_reservation_t *reservation, uint64_t capacity,
+    uint64_t used)
 {
-    ngx_responses_bucket_t          *bucket;
+    ngx_responses_window_t          *window;
     ngx_http_responses_limit_key_t  *key;
 
     key = reservation->key;
-    bucket = &key->bucket;
+    window = &key->window;
 
-    ngx_responses_bucket_refill(bucket, &zone->rate, ngx_current_msec);
-    ngx_responses_bucket_settle(bucket, reservation->tokens, used);
+    ngx_responses_window_move(window, &zone->rate, ngx_current_msec);
+    ngx_responses_window_settle(window, capacity, reservation->tokens, used);
 
-    if (bucket->open == 0) {
+    if (window->open == 0) {
         ngx_queue_insert_head(&zone->sh->keys, &key->queue);
     }
 
@@ -314,7 +320,8 @@ ngx_http_responses_limit_zone_sweep(ngx_http_responses_limit_zone_t *zone)
         if (reservation->pid == ngx_pid
             || (kill(reservation->pid, 0) == -1 && ngx_errno == ESRCH))
         {
-            ngx_http_responses_limit_zone_release(zone, reservation, 0);
+            ngx_http_responses_limit_zone_release(zone, reservation,
+                                                  zone->rate.tokens, 0);
         }
     }
 

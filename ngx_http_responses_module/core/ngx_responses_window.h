@@ -1,0 +1,89 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Tokens that were used in a period, as a sliding window.
+ *
+ * The period is cut into slots.  What is used counts from its time until its
+ * slot has left the window, which is a period later, and at most one slot
+ * more.  What may be used is reserved before, as it is not known yet, and
+ * settled with what was used in fact.  What is then more than was allowed is a
+ * debt: it counts as used in the periods to come.
+ */
+
+
+#ifndef _NGX_RESPONSES_WINDOW_H_INCLUDED_
+#define _NGX_RESPONSES_WINDOW_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+
+/* slots of a period, and the one that is being filled */
+
+#define NGX_RESPONSES_WINDOW_PARTS  16
+#define NGX_RESPONSES_WINDOW_SLOTS  (NGX_RESPONSES_WINDOW_PARTS + 1)
+
+/* so that sums do not overflow */
+
+#define NGX_RESPONSES_WINDOW_TOKENS  0xffffffffULL
+
+
+typedef struct {
+    uint64_t    tokens;        /* allowed in a period, not 0 */
+    ngx_msec_t  period;        /* milliseconds, not 0 */
+} ngx_responses_rate_t;
+
+
+/* all is zero at first */
+
+typedef struct {
+    ngx_msec_t  slot;          /* the number of the one that is filled */
+    uint64_t    used[NGX_RESPONSES_WINDOW_SLOTS];
+    uint64_t    total;         /* their sum */
+    uint64_t    debt;
+    uint64_t    reserved;
+    ngx_uint_t  open;          /* reservations */
+} ngx_responses_window_t;
+
+
+/*
+ * Moves the window to a time in milliseconds; what was used longer than a
+ * period ago leaves it.  A time before the last one changes nothing.
+ */
+
+void ngx_responses_window_move(ngx_responses_window_t *window,
+    const ngx_responses_rate_t *rate, ngx_msec_t now);
+
+/*
+ * Tokens that can be reserved.  The capacity, here and below, is at least the
+ * tokens of the rate.
+ */
+
+uint64_t ngx_responses_window_left(const ngx_responses_window_t *window,
+    uint64_t capacity);
+
+/*
+ * Milliseconds until so many tokens, which are at most the capacity, can be
+ * reserved; 0: now.  If they never could while all is reserved that is now,
+ * it is the time of a slot or 10 seconds, as nobody knows when that will be
+ * settled.
+ */
+
+ngx_msec_t ngx_responses_window_wait(const ngx_responses_window_t *window,
+    const ngx_responses_rate_t *rate, ngx_msec_t now, uint64_t capacity,
+    uint64_t tokens);
+
+/* reserves tokens */
+
+void ngx_responses_window_reserve(ngx_responses_window_t *window,
+    uint64_t tokens);
+
+/* gives back what was reserved, and adds what was used, after a move */
+
+void ngx_responses_window_settle(ngx_responses_window_t *window,
+    uint64_t capacity, uint64_t tokens, uint64_t used);
+
+
+#endif /* _NGX_RESPONSES_WINDOW_H_INCLUDED_ */
