@@ -25,6 +25,9 @@ my %locations = (
 	burst => "$limit burst=500;",
 	status => "$limit status=503;",
 	two => "$limit; responses_limit zone=team tokens=6k/4w reserve=2000;",
+	other => "$limit; responses_limit zone=team tokens=6k/4w reserve=2000;
+		error_page 400 = \@cheap;",
+	first => "responses_limit zone=team tokens=6k/4w; $limit;",
 	off => "$limit; responses off;",
 	value => "$limit; responses \$arg_on;",
 	dry => "$limit; responses_dry_run on;",
@@ -310,11 +313,27 @@ like($c->headers(), qr/^x-ratelimit-limit-tokens: 6000\r$/m, 'the other limit');
 is($c->status(), 400, 'refuses');
 is(used('total', 'two'), 0, 'nothing is used of the first one');
 
+$c = done('other', '', text('"max_output_tokens":5989'), @two);
+is($c->status(), 200, 'another server takes it over');
+is(used('total', 'two'), 18, 'which is not used of the first one, either');
+
 $c = done('two', '', text('"max_output_tokens":5988'), @two);
 is($c->status(), 200, 'both pass');
 like($c->headers(), qr/^x-ratelimit-remaining-tokens: 0\r$/m,
 	'what is left of the other one');
-is(used('total', 'two'), 18 + 18, 'and by the request before this one');
+is(used('total', 'two'), 3 * 18, 'all is used, and by two requests before');
+
+my $open = ask('total', 'two', text('"do":"open","max_output_tokens":7988'));
+pump(sub { $open->has('word') });
+is(done($_, '', text('"max_output_tokens":5989'), @two)->status(), 400,
+	"one that never fits is told, $_") foreach qw/ two first /;
+$open->close();
+
+# a request that is redirected reserves once
+
+$c = done('second', 'second', body('error-then-ok'));
+is(($c->headers() =~ /^x-ratelimit-remaining-tokens: (\d+)\r$/m)[0],
+	9000 - estimate('error-then-ok'), 'a failover');
 
 # keys: by auth_request, by the model, by a condition
 
