@@ -311,25 +311,6 @@ asks('no upgrade', uri => 'GET /v1/responses?stream');
 
 ###############################################################################
 
-# docs/logging.md, attributes of spans
-
-$answer = [ $story ];
-serve(join "\n", (blocks('docs/logging.md', 'OpenTelemetry'))[0]);
-
-asks('span', content => { model => 'demo', stream => \1,
-	conversation => 'conv_1' }, log => [ 'spans.log',
-	'operation.name=chat gen_ai.request.model=demo gen_ai.conversation.id=conv_1'
-	. ' gen_ai.response.id=\S+ .*finish_reasons=stop'
-	. ' gen_ai.usage.input_tokens=3 gen_ai.usage.output_tokens=2 error.type=$' ]);
-
-$answer = sub { answer([ $story =~ /^(.*?\n\n)/s, fin() ], framing => 'cut') };
-asks('span, truncated');
-like(logged($t, 'spans.log', qr/\n.*\n/),
-	qr/\n.*finish_reasons= .* error.type=upstream_error\n/,
-	'span, truncated, attributes');
-
-###############################################################################
-
 # docs/recipes.md
 
 recipe('A model router');
@@ -626,6 +607,21 @@ foreach my $key (1 .. 8) {
 
 	is(scalar keys %to, 1, "session $key, one server");
 }
+
+recipe('Spans of OpenTelemetry');
+
+$answer = [ $story ];
+asks('span', content => { model => 'demo', stream => \1,
+	conversation => 'conv_1' }, log => [ 'spans.log',
+	'operation.name=chat gen_ai.request.model=demo gen_ai.conversation.id=conv_1'
+	. ' gen_ai.response.id=\S+ .*finish_reasons=stop'
+	. ' gen_ai.usage.input_tokens=3 gen_ai.usage.output_tokens=2 error.type=$' ]);
+
+$answer = sub { answer([ $story =~ /^(.*?\n\n)/s, fin() ], framing => 'cut') };
+asks('span, truncated');
+like(logged($t, 'spans.log', qr/\n.*\n/),
+	qr/\n.*finish_reasons= .* error.type=upstream_error\n/,
+	'span, truncated, attributes');
 
 recipe('One edge for two agents');
 

@@ -11,8 +11,8 @@ use Test::Responses;
 
 ###############################################################################
 
-my $t = Test::Nginx->new()->has(qw/http http_ssl http_v2 proxy rewrite cache
-	gzip/);
+my $t = Test::Nginx->new()->has(qw/http http_v2 proxy rewrite cache gzip/);
+my $tls = $t->has_module('http_ssl');
 my $dir = $t->testdir();
 
 system("openssl req -x509 -newkey rsa:2048 -nodes -days 9 -subj /CN=localhost "
@@ -77,6 +77,10 @@ my %locations = (
 		proxy_pass http://127.0.0.1:8081;',
 );
 
+delete @locations{qw/ tls tls-short /} unless $tls;
+
+my @alike = (qw(/unbuffered /keepalive /rules), $tls ? '/tls' : ());
+
 $t->write_http(server('
 	listen       127.0.0.1:8080;
 	listen       127.0.0.1:8090 http2;
@@ -86,11 +90,11 @@ $t->write_http(server('
 	proxy_http_version 1.1;', %locations) . server('
 	listen 127.0.0.1:8083; access_log off;',
 	'= /status' => 'responses_status main;',
-) . server('
+) . ($tls ? server('
 	listen 127.0.0.1:8085 ssl;
 	ssl_certificate crt; ssl_certificate_key key;
 	access_log off; proxy_buffering off;', '' => '',
-) . <<'EOF2', connections => 2048, main => 'worker_shutdown_timeout 3s;');
+) : '') . <<'EOF2', connections => 2048, main => 'worker_shutdown_timeout 3s;');
 log_format r "$uri $status $upstream_status $responses_status $responses_error_code $responses_held";
 access_log %%TESTDIR%%/r.log r;
 proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
@@ -260,7 +264,7 @@ foreach my $name (sort keys %passed) {
 		my $want = content(get("/off/pass/$name/$framing"));
 		log_line();
 
-		foreach my $l ('', qw(/unbuffered /keepalive /tls /gzip /rules)) {
+		foreach my $l ('', '/gzip', @alike) {
 			my $c = get("$l/pass/$name/$framing");
 			my $what = "$name, $framing, " . ($l || '/');
 
@@ -279,7 +283,7 @@ foreach my $name (sort keys %failures) {
 	foreach my $framing ($name =~ /^(ended|done)$/ ? @framings[0, 1]
 		: @framings)
 	{
-		foreach my $l ('', qw(/unbuffered /keepalive /tls /cache /rules)) {
+		foreach my $l ('', '/cache', @alike) {
 			my $c = get("$l/fail/$name/$framing");
 			my $what = "$name, $framing, " . ($l || '/');
 
@@ -376,7 +380,7 @@ log_line();
 
 # a stream that is held too long is released, with all that came
 
-foreach my $l (qw(/short /short-next /tls-short)) {
+foreach my $l (qw(/short /short-next), $tls ? '/tls-short' : ()) {
 	my $c = client(uri => "$l/silent");
 
 	ok(pump(sub { $c->content() =~ /in_progress/ }), "$l, released");

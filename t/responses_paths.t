@@ -152,6 +152,9 @@ my $u = upstream(port(8081),
 		framing => 'cut')), arrived('output_item.added'),
 		chunk($e[2]) . chunk(": hi\n\n"), arrived(": hi\n\n"),
 		(map { chunk($_) } @e[3 .. 13]), "0\r\n\r\n") },
+	'/gate/nothing' => sub { (answer([ $e[0] ], framing => 'cut'),
+		arrived('"response.created"'), chunk("id: 1\n\n") . chunk($e[1]),
+		arrived('"response.in_progress"'), "0\r\n\r\n") },
 	'/gate/half' => sub { answer([ $e[0] . substr($e[1], 0, 20),
 		arrived('"response.created"'), substr($e[1], 20)
 		. substr($e[2], 0, 1), arrived('"response.in_progress"'),
@@ -179,7 +182,7 @@ my $u = upstream(port(8081),
 $t->write_file('stream', $in);
 
 my @gates = qw/ chunked close length crlf cr text comment header together dropped
-	half /;
+	nothing half /;
 my @clients = qw/ 1.1 1.0 2 /;
 
 $t->run();

@@ -122,10 +122,10 @@ typedef enum {
     NGX_HTTP_RESPONSES_STREAM = 0,     /* the engine reads it */
     NGX_HTTP_RESPONSES_SNIFFED,        /* its first byte decides */
     NGX_HTTP_RESPONSES_HELD,           /* it is JSON, held for rules */
-    NGX_HTTP_RESPONSES_LOGGED,         /* the engine reads it, but the client
-                                          has left */
     NGX_HTTP_RESPONSES_PASSED,
     NGX_HTTP_RESPONSES_DROPPED,        /* the message has ended before it */
+    NGX_HTTP_RESPONSES_LOGGED,         /* the engine reads it, but the client
+                                          has left */
     NGX_HTTP_RESPONSES_BROKEN          /* no memory, or the next filter has
                                           failed: nothing more is sent */
 } ngx_http_responses_mode_e;

@@ -33,6 +33,11 @@ void ngx_http_responses_conf_used(ngx_http_responses_loc_conf_t *prev,
 
 void ngx_http_responses_conf_check(ngx_conf_t *cf);
 
+/* warns of a level where streams are held in a small buffer */
+
+void ngx_http_responses_conf_held(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *conf);
+
 /*
  * Logs that an argument of the directive is invalid, and what was expected.
  * Returns NGX_CONF_ERROR.

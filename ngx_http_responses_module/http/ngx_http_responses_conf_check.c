@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Warnings about rules, and errors in the paths of rules.
+ * Warnings about rules and buffers, and errors in the paths of rules.
  *
  * A path that can have no value is an error.  A name that is not known is
  * not, since servers have types and members of their own: there is a warning,
@@ -21,6 +21,11 @@
 #define NGX_HTTP_RESPONSES_RULES_UNUSED  0
 #define NGX_HTTP_RESPONSES_RULES_USED    1
 #define NGX_HTTP_RESPONSES_RULES_DRY     2     /* what they hide is sent */
+
+
+/* what response.created needs, which repeats the tools of the request */
+
+#define NGX_HTTP_RESPONSES_HOLD_BUFFER   (32 * 1024)
 
 
 static void ngx_http_responses_conf_unknown(ngx_conf_t *cf,
@@ -136,6 +141,61 @@ ngx_http_responses_conf_check(ngx_conf_t *cf)
         /* the first directive of a level stands for all of them */
 
         line->level->use = NGX_HTTP_RESPONSES_RULES_USED;
+    }
+}
+
+
+/*
+ * The configuration of the upstream is the first member of those of these
+ * modules, in all versions of nginx.
+ */
+
+void
+ngx_http_responses_conf_held(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *conf)
+{
+    ngx_uint_t                 i, n;
+    ngx_module_t              *module;
+    ngx_http_conf_ctx_t       *ctx;
+    ngx_http_core_loc_conf_t  *clcf;
+    ngx_http_upstream_conf_t  *ucf;
+
+    static const char  *names[] = {
+        "ngx_http_proxy_module",
+        "ngx_http_scgi_module",
+        "ngx_http_uwsgi_module"
+    };
+
+    ctx = cf->ctx;
+    clcf = ngx_http_conf_get_module_loc_conf(cf, ngx_http_core_module);
+
+    if (!conf->hold || conf->enable == NULL || clcf->noname) {
+        return;
+    }
+
+    for (i = 0; cf->cycle->modules[i]; i++) {
+        module = cf->cycle->modules[i];
+
+        for (n = 0; n < sizeof(names) / sizeof(names[0]); n++) {
+
+            if (ngx_strcmp(module->name, names[n]) != 0) {
+                continue;
+            }
+
+            ucf = ctx->loc_conf[module->ctx_index];
+
+            /* there is none if its name has variables */
+
+            if (ucf->upstream
+                && ucf->buffer_size < NGX_HTTP_RESPONSES_HOLD_BUFFER)
+            {
+                ngx_log_error(NGX_LOG_WARN, cf->log, 0,
+                              "\"%V_buffer_size\" of %uz bytes is small for "
+                              "\"responses_hold\" in location \"%V\", use "
+                              "at least 32k",
+                              &ucf->module, ucf->buffer_size, &clcf->name);
+            }
+        }
     }
 }
 

@@ -613,6 +613,7 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
     conf->held.event_line = NGX_RESPONSES_EVENT_LINE_TYPE;
 
     ngx_http_responses_conf_used(prev, conf);
+    ngx_http_responses_conf_held(cf, conf);
 
     return NGX_CONF_OK;
 }
