@@ -16,9 +16,21 @@
 #include "engine/ngx_responses_send.h"
 
 
+/*
+ * The beginning of an event ends with what is known of its data; an event line
+ * that comes after that is not waited for.
+ */
+
+#define ngx_responses_send_len(engine, ev)                                    \
+    ((ev)->cut ? (engine)->frame.data_end : (engine)->frame.len)
+
+#define ngx_responses_send_has_line(engine, ev)                               \
+    ((engine)->frame.events                                                   \
+     && (!(ev)->cut                                                           \
+         || (engine)->frame.event_line < (engine)->frame.data_line))
+
+
 static ngx_int_t ngx_responses_send_numbered(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
-static ngx_int_t ngx_responses_send_data(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_str_t ngx_responses_send_name(ngx_responses_engine_t *engine,
     ngx_str_t name);
@@ -56,7 +68,9 @@ ngx_responses_send_event(ngx_responses_engine_t *engine,
     }
 
     if (ngx_responses_send_line(engine, ev) != NGX_OK
-        || ngx_responses_send_data(engine, ev) != NGX_OK
+        || ngx_responses_engine_write(engine, (u_char *) "data: ", 6) != NGX_OK
+        || ngx_responses_event_write(ev, 0, engine->write, engine->data)
+           != NGX_OK
         || ngx_responses_engine_write(engine, (u_char *) "\n\n", 2) != NGX_OK)
     {
         return NGX_ERROR;
@@ -72,51 +86,8 @@ ngx_int_t
 ngx_responses_send_beginning(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    u_char                 *end;
-    ngx_int_t               rc;
-    ngx_uint_t              same;
-    ngx_responses_frame_t  *frame;
-
-    if (ngx_responses_send_numbered(engine, ev) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    frame = &engine->frame;
-    end = ev->data + ev->json.nodes[0].end;
-
-    same = ngx_responses_send_same_line(engine, ev);
-
-    rc = (same && frame->events)
-         ? ngx_responses_engine_write(engine, ev->frame + frame->event_line,
-                                      frame->event_end + 1
-                                      - frame->event_line)
-         : ngx_responses_send_line(engine, ev);
-
-    if (rc != NGX_OK || ngx_responses_send_data(engine, ev) != NGX_OK
-        || ngx_responses_send_piece(engine, end, ev->data + ev->len - end)
-           != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    return (same && ev->nedits == 0) ? NGX_OK : NGX_DONE;
-}
-
-
-/* the data up to the end of its object */
-
-static ngx_int_t
-ngx_responses_send_data(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
-{
-    if (ngx_responses_engine_write(engine, (u_char *) "data: ", 6) != NGX_OK
-        || ngx_responses_send_piece(engine, ev->data, ev->json.nodes[0].start)
-           != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    return ngx_responses_event_write(ev, 0, engine->write, engine->data);
+    return (ngx_responses_send_numbered(engine, ev) == NGX_OK)
+           ? ngx_responses_send_frame(engine, ev) : NGX_ERROR;
 }
 
 
@@ -226,7 +197,7 @@ ngx_responses_send_same_line(ngx_responses_engine_t *engine,
     frame = &engine->frame;
     name = ngx_responses_send_name(engine, ev->name);
 
-    if (frame->events == 0) {
+    if (!ngx_responses_send_has_line(engine, ev)) {
         return name.len == 0;
     }
 
@@ -249,7 +220,8 @@ ngx_responses_send_frame(ngx_responses_engine_t *engine,
     same = ngx_responses_send_same_line(engine, ev);
 
     if (same && ev->nedits == 0 && !ev->changed) {
-        rc = ngx_responses_engine_write(engine, ev->frame, engine->frame.len);
+        rc = ngx_responses_engine_write(engine, ev->frame,
+                                        ngx_responses_send_len(engine, ev));
 
         return (rc == NGX_OK && ev->frame == engine->worker->frame.start)
                ? NGX_DONE : rc;
@@ -282,8 +254,13 @@ ngx_responses_send_edited(ngx_responses_engine_t *engine,
 
     /* what the event line replaces */
 
-    old = p + (frame->events ? frame->event_line : frame->data_line);
-    next = frame->events ? p + frame->event_end + 1 : old;
+    old = p + frame->data_line;
+    next = old;
+
+    if (ngx_responses_send_has_line(engine, ev)) {
+        old = p + frame->event_line;
+        next = p + frame->event_end + 1;
+    }
 
     if (!same && old < data) {
 
@@ -317,7 +294,9 @@ ngx_responses_send_edited(ngx_responses_engine_t *engine,
         p = next;
     }
 
-    return ngx_responses_send_piece(engine, p, ev->frame + frame->len - p);
+    return ngx_responses_send_piece(engine, p,
+                                    ev->frame
+                                    + ngx_responses_send_len(engine, ev) - p);
 }
 
 
