@@ -51,8 +51,6 @@ static ngx_int_t ngx_responses_detect_comment(ngx_responses_engine_t *engine,
     u_char *p);
 static ngx_uint_t ngx_responses_detect_waits(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt);
-static ngx_uint_t ngx_responses_detect_api(ngx_responses_engine_t *engine,
-    ngx_responses_detect_t *dt);
 static ngx_uint_t ngx_responses_detect_default(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt);
 static ngx_uint_t ngx_responses_detect_precedes(
@@ -83,7 +81,7 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
         return ngx_responses_detect_comment(engine, p);
     }
 
-    api = ngx_responses_detect_api(engine, &dt);
+    api = ngx_responses_api_find(dt.ev);
 
     if (api == NGX_RESPONSES_API_UNDECIDED) {
 
@@ -92,6 +90,10 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
         }
 
         api = ngx_responses_detect_default(engine, &dt);
+    }
+
+    if (ngx_responses_detect_closed(engine)) {
+        api = NGX_RESPONSES_API_RESPONSES;
     }
 
     rc = ngx_responses_detect_decide(engine, api, dt.ev->type, p);
@@ -191,7 +193,7 @@ ngx_int_t
 ngx_responses_detect_finish(ngx_responses_engine_t *engine)
 {
     u_char                      *p;
-    ngx_uint_t                   api;
+    ngx_uint_t                   api, closed;
     ngx_responses_frame_t        frame;
     ngx_responses_detect_t       dt;
     const ngx_responses_type_t  *type;
@@ -210,21 +212,25 @@ ngx_responses_detect_finish(ngx_responses_engine_t *engine)
 
     engine->frame = frame;
 
-    api = ngx_responses_detect_api(engine, &dt);
+    api = ngx_responses_api_find(dt.ev);
+
+    closed = ngx_responses_detect_closed(engine);
 
     if (api == NGX_RESPONSES_API_UNDECIDED) {
         api = (engine->asked && (engine->npending || !engine->state.unknown))
               ? NGX_RESPONSES_API_RESPONSES : NGX_RESPONSES_API_OTHER;
-    }
 
-    if (api != NGX_RESPONSES_API_RESPONSES
-        && ngx_responses_detect_closed(engine))
-    {
-        /* what was resumed ends without an event */
+        if (closed && api == NGX_RESPONSES_API_OTHER) {
 
-        engine->api = api;
+            /* what was resumed ends without an event */
 
-        return NGX_OK;
+            engine->api = api;
+
+            return NGX_OK;
+        }
+
+    } else if (closed) {
+        api = NGX_RESPONSES_API_RESPONSES;
     }
 
     if (api != NGX_RESPONSES_API_RESPONSES) {
@@ -329,20 +335,6 @@ ngx_responses_detect_read_beginning(ngx_responses_engine_t *engine,
 }
 
 
-static ngx_uint_t
-ngx_responses_detect_api(ngx_responses_engine_t *engine,
-    ngx_responses_detect_t *dt)
-{
-    ngx_uint_t  api;
-
-    api = ngx_responses_api_find(dt->ev);
-
-    return (api != NGX_RESPONSES_API_UNDECIDED
-            && ngx_responses_detect_closed(engine))
-           ? NGX_RESPONSES_API_RESPONSES : api;
-}
-
-
 /*
  * The API of an event that may belong to more than one.  The answer to a
  * request for a response may begin with an error, an array or [DONE], and
@@ -355,8 +347,7 @@ ngx_responses_detect_default(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt)
 {
     return (engine->asked
-            && (ngx_responses_detect_closed(engine)
-                || dt->ev->type->class == NGX_RESPONSES_CLASS_ERROR
+            && (dt->ev->type->class == NGX_RESPONSES_CLASS_ERROR
                 || dt->ev->member[NGX_RESPONSES_M_ERROR]
                 || ngx_responses_api_may_precede(dt->ev)
                 || dt->len == 0 || *dt->data == '['

@@ -53,6 +53,7 @@ static ngx_int_t ngx_responses_process_repaired(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_process_repair(ngx_responses_repair_t *rp);
 static void ngx_responses_process_place(ngx_responses_repair_t *rp);
 static void ngx_responses_process_log(ngx_responses_repair_t *rp);
+static void ngx_responses_process_log_item(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_process_comment(ngx_responses_repair_t *rp);
 
 
@@ -209,7 +210,6 @@ ngx_responses_process_foreign(ngx_responses_engine_t *engine, ngx_int_t rc)
 static ngx_int_t
 ngx_responses_process_repaired_beginning(ngx_responses_repair_t *rp)
 {
-    ngx_str_t                type;
     ngx_responses_event_t   *ev;
     ngx_responses_engine_t  *engine;
 
@@ -245,11 +245,7 @@ ngx_responses_process_repaired_beginning(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
-    if (ev->type->id == NGX_RESPONSES_ITEM_ADDED) {
-        type = ngx_responses_get_string(ev, ev->member[NGX_RESPONSES_M_ITEM],
-                                        "type");
-        ngx_responses_usage_item(&engine->usage, type.data, type.len);
-    }
+    ngx_responses_process_log_item(rp);
 
     if (engine->ruleset
         && ngx_responses_add_beside(engine, ev->type, &ev->name, 1)
@@ -632,28 +628,32 @@ ngx_responses_process_place(ngx_responses_repair_t *rp)
 static void
 ngx_responses_process_log(ngx_responses_repair_t *rp)
 {
+    const ngx_responses_type_t  *type;
+
+    type = rp->ev->type;
+
+    ngx_responses_usage_event(&rp->engine->usage, type, rp->engine->now);
+    ngx_responses_process_log_item(rp);
+
+    if (ngx_responses_usage_reads(type) || type->id == NGX_RESPONSES_ROUTING) {
+        ngx_responses_repair_log(rp);
+    }
+}
+
+
+static void
+ngx_responses_process_log_item(ngx_responses_repair_t *rp)
+{
     ngx_str_t               type;
+    ngx_uint_t              item;
     ngx_responses_event_t  *ev;
-    ngx_responses_usage_t  *usage;
 
     ev = rp->ev;
-    usage = &rp->engine->usage;
+    item = ev->member[NGX_RESPONSES_M_ITEM];
 
-    ngx_responses_usage_event(usage, ev->type, rp->engine->now);
-
-    if (ev->type->id == NGX_RESPONSES_ITEM_ADDED
-        && ev->member[NGX_RESPONSES_M_ITEM])
-    {
-        type = ngx_responses_raw_string(ngx_responses_value(ev,
-                                           ev->member[NGX_RESPONSES_M_ITEM],
-                                           "type"));
-        ngx_responses_usage_item(usage, type.data, type.len);
-    }
-
-    if (ngx_responses_usage_reads(ev->type)
-        || ev->type->id == NGX_RESPONSES_ROUTING)
-    {
-        ngx_responses_repair_log(rp);
+    if (ev->type->id == NGX_RESPONSES_ITEM_ADDED && item) {
+        type = ngx_responses_raw_string(ngx_responses_value(ev, item, "type"));
+        ngx_responses_usage_item(&rp->engine->usage, type.data, type.len);
     }
 }
 

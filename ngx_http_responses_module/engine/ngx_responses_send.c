@@ -174,14 +174,18 @@ ngx_responses_send_line(ngx_responses_engine_t *engine,
 
     name = ngx_responses_send_name(engine, ev->name);
 
-    return (name.len == 0
-            || (ngx_responses_engine_write(engine, (u_char *) "event: ", 7)
-                == NGX_OK
-                && ngx_responses_engine_write(engine, name.data, name.len)
-                   == NGX_OK
-                && ngx_responses_engine_write(engine, (u_char *) "\n", 1)
-                   == NGX_OK))
-           ? NGX_OK : NGX_ERROR;
+    if (name.len
+        && (ngx_responses_engine_write(engine, (u_char *) "event: ", 7)
+            != NGX_OK
+            || ngx_responses_engine_write(engine, name.data, name.len)
+               != NGX_OK
+            || ngx_responses_engine_write(engine, (u_char *) "\n", 1)
+               != NGX_OK))
+    {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
 }
 
 
