@@ -7,8 +7,7 @@
  * Errors of all forms are read in one function.  Members that are missing are
  * added, so that an error event has them in an object and beside it: AI SDK
  * reads the one, async-openai and openai-dotnet the other.  EU GPT has them
- * flat only, and its events are written again.  Never changes other events.
- * Invariant: the message is kept.
+ * flat only.  Never changes other events.  Invariant: the message is kept.
  */
 
 
@@ -39,11 +38,10 @@ static ngx_uint_t ngx_responses_repair_error_node(ngx_responses_repair_t *rp,
     ngx_uint_t object, ngx_str_t name);
 static void ngx_responses_repair_default_error(ngx_responses_repair_t *rp,
     ngx_responses_error_t *error);
-static ngx_uint_t ngx_responses_repair_is_flat(ngx_responses_repair_t *rp,
-    ngx_responses_repair_error_t *er);
 static ngx_int_t ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
     ngx_responses_repair_error_t *er);
-static void ngx_responses_repair_error_alone(ngx_responses_event_t *ev);
+static void ngx_responses_repair_error_remove(ngx_responses_event_t *ev,
+    ngx_str_t name);
 static ngx_int_t ngx_responses_repair_write_error(ngx_responses_repair_t *rp,
     ngx_responses_error_t *error);
 
@@ -164,15 +162,8 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    if (event && !conf->eugpt) {
-        return ngx_responses_repair_fill_error(rp, &er);
-    }
-
-    if (event && ngx_responses_repair_is_flat(rp, &er)) {
-        return NGX_DECLINED;
-    }
-
-    return ngx_responses_repair_write_error(rp, &er.error);
+    return event ? ngx_responses_repair_fill_error(rp, &er)
+                 : ngx_responses_repair_write_error(rp, &er.error);
 }
 
 
@@ -324,73 +315,48 @@ ngx_responses_repair_default_error(ngx_responses_repair_t *rp,
 }
 
 
-/* the flat form has exactly four members */
-
-static ngx_uint_t
-ngx_responses_repair_is_flat(ngx_responses_repair_t *rp,
-    ngx_responses_repair_error_t *er)
-{
-    ngx_uint_t              i, n;
-    ngx_responses_event_t  *ev;
-
-    ev = rp->ev;
-
-    if (er->nested || ev->member[NGX_RESPONSES_M_PARAM]
-        || ngx_responses_event_kind(ev, ngx_responses_get(ev, er->object,
-                                                          "code"))
-           == NGX_RESPONSES_JSON_NUMBER
-        || ngx_responses_event_kind(ev, ngx_responses_get(ev, er->object,
-                                                          "message"))
-           != NGX_RESPONSES_JSON_STRING)
-    {
-        return 0;
-    }
-
-    n = 0;
-
-    for (i = ngx_responses_event_first(ev, 0);
-         i;
-         i = ngx_responses_event_next(ev, 0, i))
-    {
-        n++;
-    }
-
-    return n <= 4;
-}
-
-
 /*
  * The error in an event of its own, or in the response, gets what it lacks;
- * in an event also the members beside it, unless a rule is about errors.
+ * in an event also the members beside it, unless a rule is about errors: then
+ * there is nothing beside it.  EU GPT has them there only.
  */
 
 static ngx_int_t
 ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
     ngx_responses_repair_error_t *er)
 {
-    ngx_uint_t              event, filled, flat;
+    ngx_uint_t              brief, event, filled, flat, mark;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
+    mark = ngx_responses_event_mark(ev);
     event = (ev->type->class == NGX_RESPONSES_CLASS_ERROR);
-
+    brief = (event && rp->engine->conf->eugpt);
     flat = (event && ngx_responses_value_flat_error(rp->engine));
 
-    if (event && !flat) {
-        ngx_responses_repair_error_alone(ev);
+    /* what stands in "error" counts more */
+
+    if (event && (!flat || (brief && ngx_responses_get(ev, 0, "error")))) {
+        ngx_responses_repair_error_remove(ev, ngx_responses_str("code"));
+        ngx_responses_repair_error_remove(ev, ngx_responses_str("message"));
+        ngx_responses_repair_error_remove(ev, ngx_responses_str("param"));
     }
 
-    if (er->nested) {
+    filled = 1;
+
+    if (brief) {
+        ngx_responses_repair_error_remove(ev, ngx_responses_str("error"));
+        ngx_responses_repair_error_remove(ev, ngx_responses_str("param"));
+
+    } else if (er->nested) {
         filled = ngx_responses_value_error_members(rp->engine, ev, er->object,
                                                    &er->error);
-    } else {
-        if (ngx_responses_value_error(rp->engine, ev, rp->object, &er->error)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
 
-        filled = 1;
+    } else if (ngx_responses_value_error(rp->engine, ev, rp->object,
+                                         &er->error)
+               != NGX_OK)
+    {
+        return NGX_ERROR;
     }
 
     if (filled && flat) {
@@ -398,36 +364,28 @@ ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
                                                  &er->error);
     }
 
-    return filled ? NGX_OK : NGX_DECLINED;
+    return (ngx_responses_event_mark(ev) == mark) ? NGX_DECLINED : NGX_OK;
 }
 
 
-/* removes the members beside "error" */
-
 static void
-ngx_responses_repair_error_alone(ngx_responses_event_t *ev)
+ngx_responses_repair_error_remove(ngx_responses_event_t *ev, ngx_str_t name)
 {
-    ngx_uint_t  i, n;
+    ngx_uint_t  node;
 
-    static ngx_str_t  names[] = {
-        ngx_string("code"),
-        ngx_string("message"),
-        ngx_string("param")
-    };
+    for ( ;; ) {
+        node = ngx_responses_event_get(ev, 0, name);
 
-    for (n = 0; n < 3; n++) {
-
-        for (i = ngx_responses_event_named(ev, 0, 0, names[n]);
-             i;
-             i = ngx_responses_event_named(ev, 0, i, names[n]))
-        {
-            ngx_responses_event_remove(ev, i);
+        if (node == 0) {
+            return;
         }
+
+        ngx_responses_event_remove(ev, node);
     }
 }
 
 
-/* the form of EU GPT; and the event of a response that failed */
+/* the event of a response that failed becomes an error */
 
 static ngx_int_t
 ngx_responses_repair_write_error(ngx_responses_repair_t *rp,

@@ -33,7 +33,7 @@ event: message
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000000,"model":"demo","status":"in_progress","output":[]}}
 
 event: message
-data: {"type":"error","sequence_number":1,"code":"rate_limit_exceeded","message":"Slow down."}
+data: {"code":"rate_limit_exceeded","message":"Slow down.","type":"error"}
 
 === N13-failed-flat
 log:  repaired=4 dialect=no-type,flat,response-id,response error_code=server_error
@@ -144,7 +144,7 @@ event: message
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000000,"model":"demo","status":"in_progress","output":[]}}
 
 event: message
-data: {"type":"error","sequence_number":1,"code":"oops","message":"Sorry."}
+data: {"code":"oops","message":"Sorry.","type":"error","sequence_number":1}
 
 === N13-number
 log:  repaired=2 dialect=no-type,error error_code=400
@@ -169,7 +169,7 @@ event: message
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000000,"model":"demo","status":"in_progress","output":[]}}
 
 event: message
-data: {"type":"error","sequence_number":1,"code":"400","message":"Too long."}
+data: {"code":"400","message":"Too long.","type":"error"}
 
 === N13-object
 log:  repaired=2 dialect=no-type,error error_code=400
@@ -194,7 +194,7 @@ event: message
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000000,"model":"demo","status":"in_progress","output":[]}}
 
 event: message
-data: {"type":"error","sequence_number":1,"code":"400","message":"Too long."}
+data: {"object":"error","message":"Too long.","type":"error","code":"400"}
 
 === N13-text
 log:  repaired=2 dialect=no-type,error error_code=server_error
@@ -219,5 +219,5 @@ event: message
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000000,"model":"demo","status":"in_progress","output":[]}}
 
 event: message
-data: {"type":"error","sequence_number":1,"code":"server_error","message":"Too \"long\"."}
+data: {"code":"server_error","message":"Too \"long\".","type":"error"}
 

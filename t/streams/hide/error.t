@@ -76,6 +76,13 @@ data: {"type":"error","sequence_number":1,"error":{"type":"server_error","code":
 event: response.failed
 data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"x","message":"The upstream reported an error."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
+--- out eugpt
+event: message
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: message
+data: {"code":"x","message":"The upstream reported an error.","type":"error","sequence_number":1}
+
 === a member that only begins like "error"
 conf: responses_hide_field error_note;
 --- in

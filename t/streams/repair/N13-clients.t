@@ -62,7 +62,7 @@ event: message
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000000,"model":"demo","status":"in_progress","output":[]}}
 
 event: message
-data: {"type":"error","sequence_number":1,"code":"429","message":"Slow down."}
+data: {"code":"429","message":"Slow down.","type":"error","sequence_number":1}
 
 === a type of a limit that is a number
 --- in
@@ -105,7 +105,7 @@ event: message
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000000,"model":"demo","status":"in_progress","output":[]}}
 
 event: message
-data: {"type":"error","sequence_number":1,"code":"server_error","message":"Sorry."}
+data: {"type":"error","sequence_number":1,"code":"server_error","message":"Sorry.","status":503}
 
 === a code that is null is one of OpenAI
 log: repaired=0

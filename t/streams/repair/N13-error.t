@@ -27,7 +27,7 @@ event: message
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000000,"model":"demo","status":"in_progress","output":[]}}
 
 event: message
-data: {"type":"error","sequence_number":1,"code":"oops","message":"Sorry."}
+data: {"code":"oops","message":"Sorry.","type":"error","sequence_number":1}
 
 --- out openresponses
 event: response.created

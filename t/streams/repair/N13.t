@@ -121,7 +121,7 @@ event: message
 data: {"type":"response.created","sequence_number":0,"response":{"id":"r","object":"response","created_at":1700000000000,"status":"in_progress","model":"m","output":[]}}
 
 event: message
-data: {"type":"error","sequence_number":1,"code":"c","message":"m"}
+data: {"code":"c","message":"m","type":"error"}
 
 === N13 failed, eugpt
 conf: responses_profile eugpt;
@@ -239,7 +239,7 @@ event: message
 data: {"type":"response.created","sequence_number":0,"response":{"id":"r","object":"response","created_at":1700000000000,"status":"in_progress","model":"m","output":[]}}
 
 event: message
-data: {"type":"error","sequence_number":1,"code":"400","message":"m"}
+data: {"code":"400","message":"m","type":"error"}
 
 === N13 flat, a number for a code, a param
 --- in
@@ -305,7 +305,7 @@ event: message
 data: {"type":"response.created","sequence_number":0,"response":{"id":"r","object":"response","created_at":1700000000000,"status":"in_progress","model":"m","output":[]}}
 
 event: message
-data: {"type":"error","sequence_number":1,"code":"server_error","message":"m"}
+data: {"code":"server_error","message":"m","type":"error"}
 
 === N13 the type of the error's own
 --- in
@@ -337,7 +337,7 @@ event: message
 data: {"type":"response.created","sequence_number":0,"response":{"id":"r","object":"response","created_at":1700000000000,"status":"in_progress","model":"m","output":[]}}
 
 event: message
-data: {"type":"error","sequence_number":1,"code":"400","message":"m"}
+data: {"object":"error","message":"m","type":"error","code":"400"}
 
 === N13 failed, a number for a code
 --- in
