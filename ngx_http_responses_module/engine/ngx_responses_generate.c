@@ -201,9 +201,7 @@ ngx_responses_generate_item(ngx_responses_engine_t *engine,
     ngx_int_t               rc;
     ngx_responses_event_t  *ev;
 
-    rc = (type == NGX_RESPONSES_ITEM_ADDED)
-         ? ngx_responses_generate_any_item_id(engine, item)
-         : ngx_responses_generate_item_id(engine, item);
+    rc = ngx_responses_generate_item_id(engine, item);
 
     if (rc == NGX_OK && raw.len == 0) {
         rc = ngx_responses_value_item(engine, item, type, &raw);

@@ -2,11 +2,11 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Writes the JSON of generated events: the output, items, parts.
+ * Writes the JSON of generated events: the output, items, parts, errors.
  *
  * Writes what is in the state.  Never sends anything.  Invariant: a list of
- * items has all items that the client knows, or none; an item of a tool has
- * the bytes with which it was added, but for its text and status.
+ * items has all items that the client knows, or none; an item has the bytes
+ * with which it was added, but for its text, its lists and its status.
  */
 
 

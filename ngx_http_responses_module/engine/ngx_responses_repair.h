@@ -163,12 +163,15 @@ ngx_int_t ngx_responses_repair_content(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n);
 
 /*
- * repair_fill.c: what an item lacks, in an event or in the output: NGX_OK,
- * NGX_DECLINED or NGX_ERROR
+ * repair_fill.c: fill() puts what an item lacks, in an event or in the output:
+ * NGX_OK, NGX_DECLINED or NGX_ERROR; lacks_notes() tells whether a part has no
+ * annotations
  */
 
 ngx_int_t ngx_responses_repair_fill(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t brief);
+ngx_uint_t ngx_responses_repair_lacks_notes(ngx_responses_event_t *ev,
+    ngx_uint_t part);
 
 /* repair_text.c */
 

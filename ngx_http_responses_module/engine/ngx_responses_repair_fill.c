@@ -57,18 +57,15 @@ static void ngx_responses_fill_notes(ngx_responses_fill_t *f, ngx_uint_t node,
     ngx_uint_t known);
 
 
-/* what clients require, or lose, of items in the output of the terminal */
+/*
+ * What clients lose of items in the output of the terminal, besides words and
+ * lists of parts
+ */
 
 static const ngx_str_t  ngx_responses_fill_names[] = {
-    ngx_string("type"),
-    ngx_string("status"),
-    ngx_string("role"),
-    ngx_string("name"),
     ngx_string("encrypted_content"),
     ngx_string("content"),
-    ngx_string("summary"),
     ngx_string("arguments"),
-    ngx_string("input"),
     ngx_string("action"),
     ngx_string("queries"),
     ngx_string("pending_safety_checks"),
@@ -78,10 +75,8 @@ static const ngx_str_t  ngx_responses_fill_names[] = {
     ngx_string("outputs"),
     ngx_string("output"),
     ngx_string("environment"),
-    ngx_string("commands"),
     ngx_string("operation"),
     ngx_string("path"),
-    ngx_string("diff"),
     ngx_string("server_label"),
     ngx_string("tools"),
     ngx_string("execution"),
@@ -291,6 +286,8 @@ ngx_responses_fill_adds(ngx_responses_fill_t *f, ngx_str_t name,
         return 1;
     }
 
+    /* members that say nothing are put only if the item was added with them */
+
     if (type->id != NGX_RESPONSES_ITEM_DONE) {
         return says && (type->id == NGX_RESPONSES_ITEM_ADDED || !f->item->done
                         || ngx_responses_fill_named(name));
@@ -406,24 +403,35 @@ ngx_responses_fill_parts(ngx_responses_fill_t *f, ngx_uint_t object)
 }
 
 
-/* clients take the list for granted */
-
 static void
 ngx_responses_fill_notes(ngx_responses_fill_t *f, ngx_uint_t node,
     ngx_uint_t known)
 {
-    ngx_uint_t  kind;
+    ngx_str_t  notes;
 
-    kind = ngx_responses_event_kind(f->ev, ngx_responses_get(f->ev, node,
-                                                             "annotations"));
+    if (!ngx_responses_repair_lacks_notes(f->ev, node)) {
+        return;
+    }
 
     known = ngx_responses_get(f->known, known, "annotations");
 
-    if (kind == 0 || kind == NGX_RESPONSES_JSON_NULL) {
-        ngx_responses_put(f->ev, node, "annotations",
-                          ngx_responses_event_kind(f->known, known)
-                          == NGX_RESPONSES_JSON_ARRAY
-                          ? ngx_responses_event_raw(f->known, known)
-                          : ngx_responses_str("[]"));
-    }
+    notes = (ngx_responses_event_kind(f->known, known)
+             == NGX_RESPONSES_JSON_ARRAY)
+            ? ngx_responses_event_raw(f->known, known)
+            : ngx_responses_str("[]");
+
+    ngx_responses_put(f->ev, node, "annotations", notes);
+}
+
+
+/* clients take the list for granted */
+
+ngx_uint_t
+ngx_responses_repair_lacks_notes(ngx_responses_event_t *ev, ngx_uint_t part)
+{
+    ngx_str_t  notes;
+
+    notes = ngx_responses_value(ev, part, "annotations");
+
+    return notes.len == 0 || ngx_responses_str_is(notes, "null");
 }

@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * What items lack, in their own events and in the output of the terminal:
- * members, lists, texts; and the types and members of their parts.
+ * Rows about items, in their own events and in the output of the terminal, and
+ * about the types and members of their parts.
  *
  * Edits the event, never sends one.  Invariant: a value that is added is known
  * from the stream, or is the empty value of that member.
@@ -24,8 +24,6 @@ static ngx_uint_t ngx_responses_repair_all_listed(
 static ngx_int_t ngx_responses_repair_part(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_no_part(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_part_notes(ngx_responses_repair_t *rp);
-static ngx_uint_t ngx_responses_repair_lacks_notes(ngx_responses_event_t *ev,
-    ngx_uint_t object);
 static ngx_uint_t ngx_responses_repair_has_notes(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item);
 
@@ -262,8 +260,6 @@ ngx_responses_repair_content(ngx_responses_repair_t *rp,
 }
 
 
-/* clients take the list for granted */
-
 static ngx_int_t
 ngx_responses_repair_part_notes(ngx_responses_repair_t *rp)
 {
@@ -287,17 +283,6 @@ ngx_responses_repair_part_notes(ngx_responses_repair_t *rp)
     ngx_responses_put(rp->ev, rp->object, "annotations", value);
 
     return NGX_OK;
-}
-
-
-static ngx_uint_t
-ngx_responses_repair_lacks_notes(ngx_responses_event_t *ev, ngx_uint_t object)
-{
-    ngx_str_t  notes;
-
-    notes = ngx_responses_value(ev, object, "annotations");
-
-    return notes.len == 0 || ngx_responses_str_is(notes, "null");
 }
 
 

@@ -165,23 +165,17 @@ ngx_responses_repair_flat(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_repair_wrap(ngx_responses_repair_t *rp)
 {
-    ngx_str_t                object, number;
-    ngx_responses_event_t   *ev;
-    ngx_responses_writer_t   w;
-    ngx_responses_worker_t  *worker;
+    ngx_str_t               object, number;
+    ngx_uint_t              i;
+    ngx_responses_event_t  *ev;
 
     ev = rp->ev;
-    worker = rp->engine->worker;
 
     if (ngx_responses_field_strip(rp->engine, ev) != NGX_OK) {
         return NGX_ERROR;
     }
 
     number = ngx_responses_event_raw(ev, ev->member[NGX_RESPONSES_M_SEQUENCE]);
-
-    if (number.len == 0) {
-        ngx_str_set(&number, "0");
-    }
 
     if (ev->member[NGX_RESPONSES_M_TYPE]) {
         ngx_responses_event_remove(ev, ev->member[NGX_RESPONSES_M_TYPE]);
@@ -197,25 +191,19 @@ ngx_responses_repair_wrap(ngx_responses_repair_t *rp)
 
     ngx_responses_repair_log(rp);
 
-    ngx_responses_writer_grow(&w, &worker->mem, &worker->value);
-
-    ngx_responses_write_lit(&w, "{\"type\":\"");
-    ngx_responses_write(&w, ev->name.data, ev->name.len);
-    ngx_responses_write_lit(&w, "\",\"response\":");
-    ngx_responses_write(&w, object.data, object.len);
-
-    if (number.len) {
-        ngx_responses_write_lit(&w, ",\"sequence_number\":");
-        ngx_responses_write(&w, number.data, number.len);
+    for (i = ngx_responses_event_first(ev, 0);
+         i;
+         i = ngx_responses_event_next(ev, 0, i))
+    {
+        ngx_responses_event_remove(ev, i);
     }
 
-    ngx_responses_write_lit(&w, "}");
+    ngx_responses_put_string(ev, 0, "type", ev->name);
+    ngx_responses_put(ev, 0, "response", object);
+    ngx_responses_put(ev, 0, "sequence_number",
+                      number.len ? number : ngx_responses_str("0"));
 
-    if (ngx_responses_writer_end(&w) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    return ngx_responses_event_replace(ev, w.start, w.pos - w.start);
+    return ngx_responses_event_reread(ev);
 }
 
 

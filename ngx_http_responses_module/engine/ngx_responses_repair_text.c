@@ -13,7 +13,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "core/ngx_responses_writer.h"
+#include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
 
@@ -152,7 +152,6 @@ ngx_responses_repair_quote(ngx_responses_repair_t *rp, ngx_uint_t node)
 {
     ngx_str_t                raw;
     ngx_responses_writer_t   w;
-    ngx_responses_worker_t  *worker;
 
     if (ngx_responses_event_kind(rp->ev, node) != NGX_RESPONSES_JSON_OBJECT) {
         return NGX_DECLINED;
@@ -166,17 +165,12 @@ ngx_responses_repair_quote(ngx_responses_repair_t *rp, ngx_uint_t node)
         return NGX_ERROR;
     }
 
-    worker = rp->engine->worker;
-
-    ngx_responses_writer_grow(&w, &worker->mem, &worker->value);
+    ngx_responses_value_begin(&w, rp->engine);
     ngx_responses_write_string(&w, raw.data, raw.len);
 
-    if (ngx_responses_writer_end(&w) != NGX_OK) {
+    if (ngx_responses_value_end(&w, &raw) != NGX_OK) {
         return NGX_ERROR;
     }
-
-    raw.data = w.start;
-    raw.len = w.pos - w.start;
 
     ngx_responses_event_set(rp->ev, node, raw);
 
