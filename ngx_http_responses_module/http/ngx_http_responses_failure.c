@@ -27,10 +27,8 @@ static ngx_uint_t ngx_http_responses_failure_find(
 static ngx_uint_t ngx_http_responses_failure_row(ngx_array_t *rows,
     ngx_str_t code);
 static time_t ngx_http_responses_failure_retry(ngx_str_t message);
-static ngx_int_t ngx_http_responses_failure_body_text(ngx_pool_t *pool,
-    ngx_uint_t status, ngx_str_t code, ngx_str_t message, ngx_str_t *body);
-static ngx_int_t ngx_http_responses_failure_fields(ngx_http_request_t *r,
-    ngx_http_responses_hold_t *hold);
+static void ngx_http_responses_failure_word(ngx_responses_writer_t *w,
+    ngx_str_t word);
 
 
 /* the statuses with which the API answers, and those of our own codes */
@@ -101,6 +99,8 @@ static ngx_int_t
 ngx_http_responses_failure_set(ngx_http_responses_hold_t *hold,
     ngx_uint_t status, ngx_str_t code, ngx_str_t message)
 {
+    ngx_str_t  param;
+
     hold->status = status;
     hold->retry = ngx_http_responses_failure_retry(message);
 
@@ -111,8 +111,14 @@ ngx_http_responses_failure_set(ngx_http_responses_hold_t *hold,
         hold->retry = 1;
     }
 
-    return ngx_http_responses_failure_body_text(hold->request->pool, status,
-                                                code, message, &hold->body);
+    if (message.len == 0) {
+        ngx_str_set(&message, "\"The server sent no output.\"");
+    }
+
+    ngx_str_null(&param);
+
+    return ngx_http_responses_failure_json(hold->request->pool, status,
+                                           message, param, code, &hold->body);
 }
 
 
@@ -226,11 +232,9 @@ ngx_http_responses_failure_retry(ngx_str_t message)
 }
 
 
-/* an error of the API as JSON */
-
-static ngx_int_t
-ngx_http_responses_failure_body_text(ngx_pool_t *pool, ngx_uint_t status,
-    ngx_str_t code, ngx_str_t message, ngx_str_t *body)
+ngx_int_t
+ngx_http_responses_failure_json(ngx_pool_t *pool, ngx_uint_t status,
+    ngx_str_t message, ngx_str_t param, ngx_str_t code, ngx_str_t *json)
 {
     ngx_responses_buf_t      buf;
     ngx_responses_writer_t   w;
@@ -240,14 +244,7 @@ ngx_http_responses_failure_body_text(ngx_pool_t *pool, ngx_uint_t status,
     ngx_responses_writer_grow(&w, &ngx_http_responses_mem, &buf);
 
     ngx_responses_write_lit(&w, "{\"error\":{\"message\":");
-
-    if (message.len) {
-        ngx_responses_write(&w, message.data, message.len);
-
-    } else {
-        ngx_responses_write_lit(&w, "\"The server sent no output.\"");
-    }
-
+    ngx_responses_write(&w, message.data, message.len);
     ngx_responses_write_lit(&w, ",\"type\":\"");
 
     if (status == NGX_HTTP_TOO_MANY_REQUESTS) {
@@ -260,42 +257,48 @@ ngx_http_responses_failure_body_text(ngx_pool_t *pool, ngx_uint_t status,
         ngx_responses_write_lit(&w, "server_error");
     }
 
-    ngx_responses_write_lit(&w, "\",\"param\":null,\"code\":");
-
-    if (code.len) {
-        ngx_responses_write_string(&w, code.data, code.len);
-
-    } else {
-        ngx_responses_write_lit(&w, "null");
-    }
-
+    ngx_responses_write_lit(&w, "\",\"param\":");
+    ngx_http_responses_failure_word(&w, param);
+    ngx_responses_write_lit(&w, ",\"code\":");
+    ngx_http_responses_failure_word(&w, code);
     ngx_responses_write_lit(&w, "}}");
 
-    body->data = NULL;
+    json->data = NULL;
 
     if (ngx_responses_writer_end(&w) == NGX_OK) {
-        body->len = buf.len;
-        body->data = ngx_pnalloc(pool, buf.len);
+        json->len = buf.len;
+        json->data = ngx_pnalloc(pool, buf.len);
     }
 
-    if (body->data) {
-        ngx_memcpy(body->data, buf.start, buf.len);
+    if (json->data) {
+        ngx_memcpy(json->data, buf.start, buf.len);
     }
 
     ngx_responses_buf_free(&ngx_http_responses_mem, &buf);
 
-    return body->data ? NGX_OK : NGX_ERROR;
+    return json->data ? NGX_OK : NGX_ERROR;
+}
+
+
+static void
+ngx_http_responses_failure_word(ngx_responses_writer_t *w, ngx_str_t word)
+{
+    if (word.len) {
+        ngx_responses_write_string(w, word.data, word.len);
+
+    } else {
+        ngx_responses_write_lit(w, "null");
+    }
 }
 
 
 ngx_int_t
-ngx_http_responses_failure_refuse(ngx_http_request_t *r, ngx_uint_t status,
-    ngx_str_t code, ngx_str_t message)
+ngx_http_responses_failure_send(ngx_http_request_t *r, ngx_uint_t status,
+    ngx_str_t *json)
 {
-    ngx_int_t                  rc;
     ngx_uint_t                 i;
     ngx_http_err_page_t       *page;
-    ngx_http_complex_value_t   text;
+    ngx_http_complex_value_t   cv;
     ngx_http_core_loc_conf_t  *clcf;
 
     static ngx_str_t  type = ngx_string("application/json");
@@ -310,20 +313,31 @@ ngx_http_responses_failure_refuse(ngx_http_request_t *r, ngx_uint_t status,
         }
     }
 
-    ngx_memzero(&text, sizeof(ngx_http_complex_value_t));
+    ngx_memzero(&cv, sizeof(ngx_http_complex_value_t));
+    cv.value = *json;
 
-    if (ngx_http_responses_failure_body_text(r->pool, status, code, message,
-                                             &text.value)
+    ngx_http_finalize_request(r, ngx_http_send_response(r, status, &type,
+                                                        &cv));
+    return NGX_DONE;
+}
+
+
+ngx_int_t
+ngx_http_responses_failure_refuse(ngx_http_request_t *r, ngx_uint_t status,
+    ngx_str_t code, ngx_str_t message)
+{
+    ngx_str_t  json, param;
+
+    ngx_str_null(&param);
+
+    if (ngx_http_responses_failure_json(r->pool, status, message, param, code,
+                                        &json)
         != NGX_OK)
     {
         return NGX_HTTP_INTERNAL_SERVER_ERROR;
     }
 
-    rc = ngx_http_send_response(r, status, &type, &text);
-
-    ngx_http_finalize_request(r, rc);
-
-    return NGX_DONE;
+    return ngx_http_responses_failure_send(r, status, &json);
 }
 
 
@@ -331,9 +345,7 @@ ngx_int_t
 ngx_http_responses_failure_header(ngx_http_request_t *r,
     ngx_http_responses_hold_t *hold, ngx_chain_t **out)
 {
-    ngx_buf_t    *b;
-    ngx_uint_t    status;
-    ngx_chain_t  *cl;
+    ngx_uint_t  status;
 
     status = r->headers_out.status;
 
@@ -372,6 +384,19 @@ ngx_http_responses_failure_header(ngx_http_request_t *r,
         return NGX_DECLINED;
     }
 
+    return ngx_http_responses_failure_replace(r, &hold->body, hold->retry,
+                                              out);
+}
+
+
+ngx_int_t
+ngx_http_responses_failure_replace(ngx_http_request_t *r, ngx_str_t *json,
+    time_t retry, ngx_chain_t **out)
+{
+    u_char       *p;
+    ngx_buf_t    *b;
+    ngx_chain_t  *cl;
+
     b = ngx_calloc_buf(r->pool);
     cl = ngx_alloc_chain_link(r->pool);
 
@@ -379,8 +404,8 @@ ngx_http_responses_failure_header(ngx_http_request_t *r,
         return NGX_ERROR;
     }
 
-    b->pos = hold->body.data;
-    b->last = hold->body.data + hold->body.len;
+    b->pos = json->data;
+    b->last = json->data + json->len;
     b->memory = 1;
     b->last_buf = 1;
     b->last_in_chain = 1;
@@ -390,19 +415,9 @@ ngx_http_responses_failure_header(ngx_http_request_t *r,
 
     *out = cl;
 
-    return ngx_http_responses_failure_fields(r, hold);
-}
-
-
-static ngx_int_t
-ngx_http_responses_failure_fields(ngx_http_request_t *r,
-    ngx_http_responses_hold_t *hold)
-{
-    u_char  *p;
-
     if (r->upstream->cleanup) {
 
-        /* its stream is dropped, see body() */
+        /* its response is dropped, see body() */
 
         r->upstream->buffering = 0;
     }
@@ -414,9 +429,9 @@ ngx_http_responses_failure_fields(ngx_http_request_t *r,
     r->headers_out.content_type_lowcase = NULL;
     ngx_str_null(&r->headers_out.charset);
 
-    r->headers_out.content_length_n = hold->body.len;
+    r->headers_out.content_length_n = json->len;
 
-    if (hold->retry == 0) {
+    if (retry == 0) {
         return NGX_OK;
     }
 
@@ -425,7 +440,7 @@ ngx_http_responses_failure_fields(ngx_http_request_t *r,
         return NGX_ERROR;
     }
 
-    *ngx_sprintf(p, "%T", hold->retry) = '\0';
+    *ngx_sprintf(p, "%T", retry) = '\0';
 
     return ngx_http_responses_header_add(r, "Retry-After", (char *) p);
 }

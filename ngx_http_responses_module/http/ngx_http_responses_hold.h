@@ -87,6 +87,36 @@ int64_t ngx_http_responses_hold_time(ngx_http_request_t *r);
 ngx_int_t ngx_http_responses_failure(ngx_http_responses_hold_t *hold);
 
 /*
+ * An error of the API for a status: message is JSON, param and code are texts,
+ * empty: null.  NGX_OK or NGX_ERROR, no memory.
+ */
+
+ngx_int_t ngx_http_responses_failure_json(ngx_pool_t *pool, ngx_uint_t status,
+    ngx_str_t message, ngx_str_t param, ngx_str_t code, ngx_str_t *json);
+
+/*
+ * Refuses a request before the content phase: the error page of the status or,
+ * if there is none, an error of the API.  Returns what a handler of the phase
+ * returns; the request may be freed.
+ */
+
+ngx_int_t ngx_http_responses_failure_send(ngx_http_request_t *r,
+    ngx_uint_t status, ngx_str_t *json);
+
+/* the same with an error that has no param; the message is JSON */
+
+ngx_int_t ngx_http_responses_failure_refuse(ngx_http_request_t *r,
+    ngx_uint_t status, ngx_str_t code, ngx_str_t message);
+
+/*
+ * Sets the header of the upstream's response to that of an error of the API,
+ * which *out is then; retry: seconds or 0.  NGX_OK or NGX_ERROR.
+ */
+
+ngx_int_t ngx_http_responses_failure_replace(ngx_http_request_t *r,
+    ngx_str_t *json, time_t retry, ngx_chain_t **out);
+
+/*
  * Sets the header of a response that tells the client of a failure; hold is
  * the last one of the request, or NULL.
  *
@@ -103,15 +133,6 @@ ngx_int_t ngx_http_responses_failure_header(ngx_http_request_t *r,
 
 ngx_chain_t *ngx_http_responses_failure_body(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t *in);
-
-/*
- * Refuses a request in the phases before the content: by an error page of the
- * status or, if there is none, by an error of the API.  The message is JSON.
- * Returns what a handler of the phase returns.
- */
-
-ngx_int_t ngx_http_responses_failure_refuse(ngx_http_request_t *r,
-    ngx_uint_t status, ngx_str_t code, ngx_str_t message);
 
 char *ngx_http_responses_failure_status(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
