@@ -61,6 +61,9 @@ my @missing = (
 			: "limit_req_zone \$host zone=$zone:64k rate=1r/s;" } ],
 );
 
+$t->write_file($_, "a key of more than 16 bytes\n")
+	foreach qw/ keys responses.keys /;
+
 my ($modules) = `"$Test::Nginx::NGINX" -V 2>&1` =~ /--modules-path=(\S+)/;
 
 foreach my $name (pages()) {
@@ -622,6 +625,38 @@ asks('span, truncated');
 like(logged($t, 'spans.log', qr/\n.*\n/),
 	qr/\n.*finish_reasons= .* error.type=upstream_error\n/,
 	'span, truncated, attributes');
+
+recipe('A fleet with stored responses');
+
+my ($red_key, $blue_key) = map { [ "Authorization: Bearer edge-$_" ] }
+	'red-0c9b1f', 'blue-77ae02';
+
+$answer = sub { answer('{"id":"resp_1","object":"response"}',
+	type => 'application/json') };
+
+foreach my $n (1 .. 4) {
+	my $made = asks("fleet, $n", headers => $red_key, unlike => '"resp_1"');
+	my ($port) = grep { @{$behind{$_}{requests}} } keys %behind;
+	my $id = decode($made->content())->{id};
+
+	foreach my $case ([ "GET /v1/responses/$id" ],
+		[ "POST /v1/responses/$id/cancel" ], [ "DELETE /v1/responses/$id" ],
+		[ "GET /v1/responses/$id/input_items" ],
+		[ 'POST /v1/responses', { previous_response_id => $id } ])
+	{
+		my ($uri, $content) = @$case;
+		my %o = (uri => $uri, content => $content // '');
+
+		asks("fleet, $n, $uri", %o, headers => $red_key, to => $port,
+			sent => 'resp_1["/ ]', like => "\"id\":\"$id\"");
+		asks("fleet, $n, another's, $uri", %o, headers => $blue_key,
+			status => 404, sent => 0, like => ' not found.');
+	}
+}
+
+asks('fleet, no customer', status => 401, sent => 0);
+asks('fleet, a list', uri => 'GET /v1/responses/', headers => $red_key,
+	status => 404, sent => 0);
 
 recipe('One edge for two agents');
 

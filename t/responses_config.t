@@ -25,6 +25,7 @@ my $texts = join '', map { event("response.output_text.$_->[0]",
 
 # What is off, so that rules are seen alone.
 
+my $key = '0123456789abcdef';
 my $plain = 'responses_normalize off; responses_failure off;';
 
 # Directive, outer and inner value, a stream, what to look for in its output,
@@ -79,6 +80,9 @@ my @merge = (
 		'x', $plain ],
 	[ 'hide_field', 'x', 'y', $fields, \&members, 'x=1 y=2', 'y=2', 'x=1',
 		$plain ],
+	[ 'sign_id', "$key peer=a", "$key peer=b", $ended, sub {
+			$_[0] =~ /"id":"resp_AW([E-H]|[I-L]).*"/ ? $1 lt 'I' ? 'a' : 'b'
+				: 'none' }, 'none', 'a', 'b', $plain ],
 	[ 'set_field', 'x p', 'z q', $fields, \&members, 'x=1 y=2', 'x=p y=2',
 		'z=q x=1 y=2', $plain ],
 	[ 'add_event', 'n after=response.a', 'm before=response.a', $abc,

@@ -11,6 +11,9 @@ use FindBin;
 use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
+
+use Digest::SHA qw/ hmac_sha256 /;
+use MIME::Base64 qw/ decode_base64url /;
 use Test::Responses::Cases qw/ cases /;
 
 ###############################################################################
@@ -249,8 +252,21 @@ sub body {
 
 	my %own = map { $_ => 1 } $run->{case}{in} =~ /[0-9a-f]{32}/g;
 
-	return $c->content() =~ s/[0-9a-f]{32}/$own{$&} ? $& : 'REQUEST'/ger
+	return $c->content() =~ s/resp_([\w-]{12,})/signed($1) \/\/ $&/ger
+		=~ s/[0-9a-f]{32}/$own{$&} ? $& : 'REQUEST'/ger
 		=~ s/\b(1\d{9})(000)?\b/time_of($1, $2)/ger;
+}
+
+
+# a signed id as it is in cases, if it is one
+
+sub signed {
+	my ($peer, $mac, $id) = unpack 'C/a* a8 a*', decode_base64url($_[0]);
+
+	return unless length($id // '') && $mac eq substr hmac_sha256(
+		pack('N/a* N/a* N/a*', '', $peer, $id), '0123456789abcdef'), 0, 8;
+
+	return 'SIGNED.' . ($id =~ tr/g-z/G-Z/r);
 }
 
 

@@ -48,6 +48,8 @@ my $libc = qr/^(?:mem(?:chr|cmp|cpy|move|set)|strlen|strptime|timegm
 my %libraries = (
 	yajl => { folder => 'json', symbol => qr/^yajl_/,
 		include => qr!^yajl/! },
+	openssl => { folder => 'http', symbol => qr/^(?:HMAC|EVP_\w+)$/,
+		include => qr!^openssl/! },
 );
 
 my $module = 'ngx_http_responses_module';

@@ -137,9 +137,10 @@ ngx_responses_json_rules_apply(ngx_responses_engine_t *engine,
             return NGX_ABORT;
         }
 
-        if (ngx_responses_json_rules_path(engine, ev, 0,
-                                          ngx_responses_str("response"))
-            != NGX_OK)
+        if (ngx_responses_sign_response(engine, ev, 0) != NGX_OK
+            || ngx_responses_json_rules_path(engine, ev, 0,
+                                             ngx_responses_str("response"))
+               != NGX_OK)
         {
             return NGX_ERROR;
         }
@@ -150,7 +151,10 @@ ngx_responses_json_rules_apply(ngx_responses_engine_t *engine,
 }
 
 
-/* all members of that name, as clients differ in which one they use */
+/*
+ * All members of that name, as clients differ in which one they use.
+ * Responses in a list may be those of other clients: no id is signed for them.
+ */
 
 static ngx_int_t
 ngx_responses_json_rules_list(ngx_responses_engine_t *engine,
@@ -181,6 +185,16 @@ ngx_responses_json_rules_list(ngx_responses_engine_t *engine,
              i;
              i = ngx_responses_event_next(ev, data, i))
         {
+            if (ngx_responses_ruleset_has(engine, SIGN)
+                && (ngx_responses_json_rules_kind(ev, i, 0)
+                    & NGX_RESPONSES_OBJECT_RESPONSE))
+            {
+                ngx_str_set(&engine->worker->message, "a list of responses");
+                engine->worker->offset = 0;
+
+                return NGX_ABORT;
+            }
+
             if (ngx_responses_json_rules_hides(engine, ev, i)) {
                 ngx_responses_event_remove(ev, i);
 

@@ -272,6 +272,7 @@ ngx_responses_rules_may(const ngx_responses_rules_t *rules, void *data,
 
             break;
 
+        case NGX_RESPONSES_RULE_SIGN:
         case NGX_RESPONSES_RULE_HIDE_ITEM:
         case NGX_RESPONSES_RULE_REWRITE_TEXT:
             break;

@@ -59,6 +59,14 @@ typedef struct {
     ngx_int_t   (*rewrite)(void *data, void *rule, ngx_str_t text,
                     ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
 
+    /*
+     * Appends the id that a client gets for a response, which is UTF-8: NGX_OK
+     * or NGX_ERROR, no memory.
+     */
+
+    ngx_int_t   (*sign)(void *data, void *rule, ngx_str_t id,
+                    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
+
     /* a value is invalid JSON: the event or member of the rule is left out */
 
     void        (*invalid)(void *data, ngx_str_t *rule, ngx_str_t *value);
@@ -86,7 +94,8 @@ typedef struct {
 /* what a rule does; the kinds that hide come first */
 
 typedef enum {
-    NGX_RESPONSES_RULE_HIDE_EVENT = 0,
+    NGX_RESPONSES_RULE_SIGN = 0,       /* hides ids of responses: one rule */
+    NGX_RESPONSES_RULE_HIDE_EVENT,
     NGX_RESPONSES_RULE_HIDE_ITEM,
     NGX_RESPONSES_RULE_HIDE_FIELD,
     NGX_RESPONSES_RULE_SET_FIELD,
@@ -108,7 +117,7 @@ typedef struct {
 
     ngx_str_t               name;
 
-    /* to set; to rewrite: value.value is the caller's expression */
+    /* to set; to rewrite and to sign: value.value is the caller's */
 
     ngx_responses_value_t   value;
 

@@ -60,13 +60,15 @@ struct ngx_responses_ruleset_s {
 
 #define ngx_responses_ruleset_hides(engine)                                   \
     ngx_responses_ruleset_any(engine,                                         \
-                              ngx_responses_ruleset_bit(HIDE_EVENT)           \
+                              ngx_responses_ruleset_bit(SIGN)                 \
+                              | ngx_responses_ruleset_bit(HIDE_EVENT)         \
                               | ngx_responses_ruleset_bit(HIDE_ITEM)          \
                               | ngx_responses_ruleset_bit(HIDE_FIELD))
 
 #define ngx_responses_ruleset_reads(engine)                                   \
     ngx_responses_ruleset_any(engine,                                         \
-                              ngx_responses_ruleset_bit(HIDE_FIELD)           \
+                              ngx_responses_ruleset_bit(SIGN)                 \
+                              | ngx_responses_ruleset_bit(HIDE_FIELD)         \
                               | ngx_responses_ruleset_bit(SET_FIELD)          \
                               | ngx_responses_ruleset_bit(REWRITE_TEXT))
 
@@ -161,6 +163,17 @@ ngx_int_t ngx_responses_add_value(ngx_responses_engine_t *engine,
 
 ngx_int_t ngx_responses_rewrite(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path);
+
+
+/* ngx_responses_sign.c: ids of responses; NGX_OK or NGX_ERROR */
+
+ngx_int_t ngx_responses_sign_event(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+
+/* of a JSON response, or of one in an event; node 0: all of it */
+
+ngx_int_t ngx_responses_sign_response(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t node);
 
 
 /*

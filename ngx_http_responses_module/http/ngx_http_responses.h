@@ -162,6 +162,14 @@ typedef struct {
 } ngx_http_responses_output_t;
 
 
+/* of whom and by whom a response is, where its id is signed */
+
+typedef struct {
+    ngx_str_t                      owner;
+    ngx_str_t                      peer;
+} ngx_http_responses_names_t;
+
+
 typedef struct {
     ngx_responses_engine_t          engine;
     ngx_http_responses_output_t     output;
@@ -182,6 +190,7 @@ typedef struct {
     ngx_http_responses_loc_conf_t  *conf;
     ngx_http_request_t             *request;
     ngx_chain_t                    *instead;    /* of the body, see replaced */
+    ngx_http_responses_names_t     *names;      /* NULL: no id was signed */
     ngx_http_upstream_t            *upstream;   /* NULL: another source */
     ngx_event_t                     timer;
     ngx_msec_t                      sent;       /* time of the last output, or

@@ -12,6 +12,7 @@
 
 
 #include "http/ngx_http_responses_conf.h"
+#include "http/ngx_http_responses_sign.h"
 #include "http/ngx_http_responses_value.h"
 
 
@@ -45,6 +46,8 @@ static void ngx_http_responses_conf_free(void *data, void *p);
 /* indexed by ngx_responses_rule_e */
 
 ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[] = {
+    { 0, 0, NULL },                                 /* sign: has a directive
+                                                       of its own */
     { 1, 1, ngx_http_responses_conf_name },         /* hide_event */
     { 1, 1, ngx_http_responses_conf_name },         /* hide_item */
     { 1, 1, ngx_http_responses_conf_hide_field },
@@ -59,6 +62,7 @@ static const ngx_responses_hooks_t  ngx_http_responses_hooks = {
     ngx_http_responses_cond_hook,
     ngx_http_responses_value_hook,
     ngx_http_responses_rewrite_hook,
+    ngx_http_responses_sign_hook,
     ngx_http_responses_invalid_hook
 };
 

@@ -15,6 +15,7 @@
 #include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_request.h"
+#include "http/ngx_http_responses_sign.h"
 #include "http/ngx_http_responses_value.h"
 
 
@@ -30,7 +31,7 @@ static ngx_int_t ngx_http_responses_edit_send(ngx_http_request_t *r,
     ngx_chain_t *bufs, off_t length);
 static void ngx_http_responses_edit_forget(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_edit_refuse(ngx_http_request_t *r,
-    ngx_int_t status);
+    ngx_int_t status, ngx_str_t error);
 static ngx_http_responses_edit_t *ngx_http_responses_edit_add(
     ngx_conf_t *cf, ngx_array_t **list, ngx_str_t *path);
 
@@ -80,7 +81,7 @@ ngx_http_responses_edit(ngx_http_request_t *r,
         return NGX_HTTP_INTERNAL_SERVER_ERROR;
 
     default:
-        return ngx_http_responses_edit_refuse(r, rc);
+        return ngx_http_responses_edit_refuse(r, rc, body.error);
     }
 }
 
@@ -99,6 +100,12 @@ ngx_http_responses_edit_apply(ngx_http_request_t *r,
     ngx_str_t                   json;
     ngx_uint_t                  i, n;
     ngx_http_responses_edit_t  *edit;
+
+    rc = ngx_http_responses_unsign_body(r, rlcf, body);
+
+    if (rc != NGX_OK) {
+        return rc;
+    }
 
     for (n = 0; n < NGX_HTTP_RESPONSES_EDITS; n++) {
         edit = rlcf->edits[n] ? rlcf->edits[n]->elts : NULL;
@@ -293,8 +300,11 @@ ngx_http_responses_edit_forget(ngx_http_request_t *r)
 }
 
 
+/* error: of the API, or empty if the status tells */
+
 static ngx_int_t
-ngx_http_responses_edit_refuse(ngx_http_request_t *r, ngx_int_t status)
+ngx_http_responses_edit_refuse(ngx_http_request_t *r, ngx_int_t status,
+    ngx_str_t error)
 {
     ngx_uint_t  i;
 
@@ -325,7 +335,8 @@ ngx_http_responses_edit_refuse(ngx_http_request_t *r, ngx_int_t status)
         }
     }
 
-    return status;
+    return error.len ? ngx_http_responses_failure_send(r, status, &error)
+                     : status;
 }
 
 

@@ -19,6 +19,7 @@
 #include "http/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_output.h"
 #include "http/ngx_http_responses_request.h"
+#include "http/ngx_http_responses_sign.h"
 #include "http/ngx_http_responses_stream.h"
 #include "http/ngx_http_responses_zone.h"
 
@@ -53,6 +54,7 @@ static void ngx_http_responses_trace(void *data, const char *action,
 static ngx_int_t
 ngx_http_responses_header_filter(ngx_http_request_t *r)
 {
+    ngx_int_t                       rc;
     ngx_uint_t                      skipped, rules;
     ngx_chain_t                    *instead;
     ngx_http_responses_ctx_t       *ctx;
@@ -71,10 +73,14 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
 
     instead = NULL;
 
-    if (ngx_http_responses_failure_header(r, ngx_http_responses_hold_find(r),
-                                          &instead)
-        == NGX_ERROR)
-    {
+    rc = ngx_http_responses_failure_header(r, ngx_http_responses_hold_find(r),
+                                           &instead);
+
+    if (rc == NGX_DECLINED) {
+        rc = ngx_http_responses_unsign_header(r, rlcf, &instead);
+    }
+
+    if (rc == NGX_ERROR) {
         return NGX_ERROR;
     }
 

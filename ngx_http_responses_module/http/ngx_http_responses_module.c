@@ -16,6 +16,7 @@
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_request.h"
+#include "http/ngx_http_responses_sign.h"
 #include "http/ngx_http_responses_zone.h"
 
 
@@ -334,6 +335,13 @@ static ngx_command_t  ngx_http_responses_commands[] = {
     { ngx_string("responses_limit"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_2MORE,
       ngx_http_responses_limit_conf_limit,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      0,
+      NULL },
+
+    { ngx_string("responses_sign_id"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
+      ngx_http_responses_conf_sign,
       NGX_HTTP_LOC_CONF_OFFSET,
       0,
       NULL },

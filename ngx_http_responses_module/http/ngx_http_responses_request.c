@@ -15,6 +15,7 @@
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_request.h"
+#include "http/ngx_http_responses_sign.h"
 
 
 static ngx_int_t ngx_http_responses_request_known(ngx_http_request_t *r,
@@ -43,11 +44,17 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
     ngx_table_elt_t                        *encoding;
     ngx_http_responses_loc_conf_t  *rlcf;
 
-    if (r != r->main || r->discard_body) {
+    if (r != r->main) {
         return NGX_DECLINED;
     }
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+
+    rc = ngx_http_responses_unsign_uri(r, rlcf);
+
+    if (rc != NGX_DECLINED || r->discard_body) {
+        return rc;
+    }
 
     reads = ngx_http_responses_request_reads(r, rlcf);
 
@@ -124,7 +131,8 @@ ngx_http_responses_request_reads(ngx_http_request_t *r,
         }
     }
 
-    return rlcf->read_request || ngx_http_responses_limit_applies(r, rlcf);
+    return rlcf->read_request || rlcf->rules[NGX_RESPONSES_RULE_SIGN]
+           || ngx_http_responses_limit_applies(r, rlcf);
 }
 
 
@@ -144,10 +152,25 @@ ngx_http_responses_request_continue(ngx_http_request_t *r)
 static ngx_uint_t
 ngx_http_responses_request_may_read(ngx_http_request_t *r)
 {
-    return ngx_http_responses_body_present(r) && r->method == NGX_HTTP_POST
-           && (r->headers_in.content_type == NULL
-               || ngx_http_responses_request_is_json(
-                                         &r->headers_in.content_type->value));
+    ngx_http_responses_loc_conf_t  *rlcf;
+
+    if (!ngx_http_responses_body_present(r) || r->method != NGX_HTTP_POST) {
+        return 0;
+    }
+
+    if (r->headers_in.content_type == NULL
+        || ngx_http_responses_request_is_json(
+                                         &r->headers_in.content_type->value))
+    {
+        return 1;
+    }
+
+    /* servers may not look at the type */
+
+    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+
+    return ngx_http_responses_sign_get(r, rlcf)
+           && ngx_http_responses_expected(r);
 }
 
 

@@ -46,6 +46,8 @@ typedef struct {
     ngx_responses_buf_t            text;       /* if it is not in one buffer */
     ngx_responses_buf_t            value;      /* for a member */
     ngx_responses_buf_t            string;     /* the same as JSON */
+    ngx_str_t                      error;      /* JSON, if it is refused for
+                                                  what it says */
 } ngx_http_responses_body_t;
 
 

@@ -17,6 +17,7 @@
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_request.h"
+#include "http/ngx_http_responses_sign.h"
 
 
 #define NGX_HTTP_RESPONSES_JSON_LEN     4096
@@ -34,7 +35,8 @@ typedef enum {
     NGX_HTTP_RESPONSES_VAR_DIALECT,
     NGX_HTTP_RESPONSES_VAR_SKIPPED,
     NGX_HTTP_RESPONSES_VAR_LIMIT,          /* of any request */
-    NGX_HTTP_RESPONSES_VAR_MEMBER,         /* of the request */
+    NGX_HTTP_RESPONSES_VAR_PEER,           /* these three of the request */
+    NGX_HTTP_RESPONSES_VAR_MEMBER,
     NGX_HTTP_RESPONSES_VAR_STREAM,
     NGX_HTTP_RESPONSES_VAR_TOKENS,
     NGX_HTTP_RESPONSES_VAR_COUNT,          /* of an event stream only */
@@ -134,7 +136,8 @@ static const ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
     { ngx_string("responses_request_user"), kind(MEMBER), request(USER) },
     { ngx_string("responses_limit_status"), kind(LIMIT), 0 },
     { ngx_string("responses_limit_remaining"), kind(REMAINING), 0 },
-    { ngx_string("responses_skipped"), kind(SKIPPED), 0 }
+    { ngx_string("responses_skipped"), kind(SKIPPED), 0 },
+    { ngx_string("responses_id_peer"), kind(PEER), 0 }
 };
 
 #define NGX_HTTP_RESPONSES_VARS                                               \
@@ -249,6 +252,10 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
 
     case NGX_HTTP_RESPONSES_VAR_LIMIT:
         *text = ngx_http_responses_limit_status(r);
+        break;
+
+    case NGX_HTTP_RESPONSES_VAR_PEER:
+        *text = ngx_http_responses_sign_peer(r);
         break;
 
     default: /* MEMBER and STREAM */

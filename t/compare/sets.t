@@ -49,6 +49,9 @@ conf: responses_hide_field response.error.message error.message;
 conf: responses_hide_event error;
 conf: responses_hide_event acme.*;
 
+=== sign ids
+conf: responses_sign_id 0123456789abcdef;
+
 === set members
 conf: responses_set_field x :=1;
 conf: responses_set_field response.metadata :={"a":1};

@@ -60,6 +60,7 @@ static const struct {
     ngx_responses_rule_e   kind;
     ngx_uint_t             words;      /* at least */
 } directives_rules[] = {
+    { "responses_sign_id", NGX_RESPONSES_RULE_SIGN, 2 },
     { "responses_hide_event", NGX_RESPONSES_RULE_HIDE_EVENT, 2 },
     { "responses_hide_item", NGX_RESPONSES_RULE_HIDE_ITEM, 2 },
     { "responses_hide_field", NGX_RESPONSES_RULE_HIDE_FIELD, 2 },
@@ -381,6 +382,11 @@ directives_one_rule(rules_t *rules, ngx_responses_rule_t *rule, char **word)
 
     switch (rule->kind) {
 
+    case NGX_RESPONSES_RULE_SIGN:
+        rule->value.value = rules;
+
+        return 1;
+
     case NGX_RESPONSES_RULE_SET_FIELD:
         json = (strncmp(word[2], ":=", 2) == 0);
 
@@ -449,7 +455,8 @@ directives_rule(rules_t *rules, char **word, ngx_uint_t n)
     /* names to hide are a rule each */
 
     kind = directives_rules[i].kind;
-    n = (kind < NGX_RESPONSES_RULE_SET_FIELD) ? n : 2;
+    n = (kind != NGX_RESPONSES_RULE_SIGN
+         && kind < NGX_RESPONSES_RULE_SET_FIELD) ? n : 2;
 
     for (k = 1; k < n; k++) {
         if (!directives_one_rule(rules, rules_push(rules, kind, cond),

@@ -127,6 +127,33 @@ rules_replace(void *outside, void *rule, ngx_str_t text,
 }
 
 
+/* in upper case, but for digits of the id of a request */
+
+static ngx_int_t
+rules_sign(void *outside, void *rule, ngx_str_t id, ngx_responses_mem_t *mem,
+    ngx_responses_buf_t *buf)
+{
+    rules_t *r = outside;
+
+    size_t      i;
+    u_char      c;
+    ngx_int_t   rc;
+
+    r->wrong += (rule != r);
+
+    rc = ngx_responses_buf_append(mem, buf, (u_char *) "SIGNED.", 7);
+
+    for (i = 0; i < id.len && rc == NGX_OK; i++) {
+        c = id.data[i];
+        c = (c > 'f' && c <= 'z') ? c - 0x20 : c;
+
+        rc = ngx_responses_buf_append(mem, buf, &c, 1);
+    }
+
+    return rc;
+}
+
+
 static void
 rules_invalid(void *outside, ngx_str_t *rule, ngx_str_t *value)
 {
@@ -138,7 +165,7 @@ rules_invalid(void *outside, ngx_str_t *rule, ngx_str_t *value)
 
 
 static const ngx_responses_hooks_t  rules_hooks = {
-    rules_holds, rules_value, rules_replace, rules_invalid
+    rules_holds, rules_value, rules_replace, rules_sign, rules_invalid
 };
 
 

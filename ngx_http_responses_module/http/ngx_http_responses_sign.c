@@ -1,0 +1,329 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Signs ids of responses, and checks those that clients send.
+ *
+ * The owner and the peer of a response are evaluated once, so that it keeps
+ * one id.  Never logs a key.  Invariant: the id and the peer of a request that
+ * are found here are those of an id that this or another edge has signed.
+ */
+
+
+#include "core/ngx_responses_writer.h"
+#include "http/ngx_http_responses_kind.h"
+#include "http/ngx_http_responses_sign.h"
+#include "http/ngx_http_responses_value.h"
+
+#if (NGX_HTTP_RESPONSES_OPENSSL)
+#include <openssl/evp.h>
+#include <openssl/hmac.h>
+#endif
+
+
+static ngx_http_responses_taken_t *ngx_http_responses_sign_add(
+    ngx_http_request_t *r);
+static void ngx_http_responses_sign_cleanup(void *data);
+static ngx_int_t ngx_http_responses_sign_begin(ngx_http_responses_ctx_t *ctx,
+    ngx_http_responses_sign_t *sign);
+static ngx_int_t ngx_http_responses_sign_value(ngx_http_request_t *r,
+    ngx_http_complex_value_t *cv, ngx_str_t *value);
+static void ngx_http_responses_sign_last(ngx_str_t *peers);
+
+
+#if (NGX_HTTP_RESPONSES_OPENSSL)
+
+ngx_int_t
+ngx_http_responses_sign_mac(void *keys, ngx_uint_t n, ngx_str_t message,
+    u_char *mac)
+{
+    ngx_str_t  *key = keys;
+
+    unsigned int  len;
+
+    return HMAC(EVP_sha256(), key[n].data, (int) key[n].len, message.data,
+                message.len, mac, &len)
+           ? NGX_OK : NGX_ERROR;
+}
+
+#endif
+
+
+ngx_http_responses_sign_t *
+ngx_http_responses_sign_get(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    ngx_array_t           *rules;
+    ngx_responses_rule_t  *rule;
+
+    rules = rlcf->rules[NGX_RESPONSES_RULE_SIGN];
+
+    if (rules == NULL || rlcf->dry_run
+        || !ngx_http_responses_enabled(r, rlcf))
+    {
+        return NULL;
+    }
+
+    rule = rules->elts;
+
+    return rule->value.value;
+}
+
+
+ngx_int_t
+ngx_http_responses_sign_take(ngx_http_request_t *r,
+    ngx_http_responses_sign_t *sign, ngx_uint_t n, ngx_str_t text,
+    ngx_str_t *id)
+{
+    u_char                      *p, word[NGX_RESPONSES_WORD_LEN];
+    ngx_int_t                    rc;
+    ngx_str_t                    owner, peer, shown;
+    ngx_responses_buf_t          buf;
+    ngx_responses_mem_t         *mem;
+    ngx_http_responses_taken_t  *taken;
+
+    mem = &ngx_http_responses_mem;
+    ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
+
+    if (ngx_http_responses_sign_value(r, sign->owner, &owner) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    rc = ngx_responses_signed_read(&sign->signer, owner, text, mem, &buf,
+                                   &peer, id);
+
+    if (rc == NGX_OK) {
+        taken = ngx_http_responses_sign_add(r);
+        p = ngx_pnalloc(r->pool, text.len + peer.len + id->len);
+
+        if (taken == NULL || p == NULL) {
+            rc = NGX_ERROR;
+
+        } else {
+            taken += n;
+
+            taken->text.data = p;
+            taken->text.len = text.len;
+            p = ngx_cpymem(p, text.data, text.len);
+
+            taken->peer.data = p;
+            taken->peer.len = peer.len;
+            p = ngx_cpymem(p, peer.data, peer.len);
+
+            taken->id.data = p;
+            taken->id.len = id->len;
+            ngx_memcpy(p, id->data, id->len);
+
+            *id = taken->id;
+        }
+    }
+
+    ngx_responses_buf_free(mem, &buf);
+
+    if (rc == NGX_DECLINED) {
+        shown = ngx_responses_word(word, NGX_RESPONSES_WORD_LEN, text);
+
+        ngx_log_error(NGX_LOG_INFO, r->connection->log, 0,
+                      "client sent response id \"%V\", which is not signed "
+                      "for it", &shown);
+    }
+
+    return rc;
+}
+
+
+static ngx_http_responses_taken_t *
+ngx_http_responses_sign_add(ngx_http_request_t *r)
+{
+    size_t                       size;
+    ngx_pool_cleanup_t          *cln;
+    ngx_http_responses_taken_t  *taken;
+
+    taken = ngx_http_responses_sign_taken(r);
+
+    if (taken) {
+        return taken;
+    }
+
+    size = NGX_HTTP_RESPONSES_TAKEN * sizeof(ngx_http_responses_taken_t);
+
+    cln = ngx_pool_cleanup_add(r->pool, size);
+    if (cln == NULL) {
+        return NULL;
+    }
+
+    cln->handler = ngx_http_responses_sign_cleanup;
+    ngx_memzero(cln->data, size);
+
+    return cln->data;
+}
+
+
+static void
+ngx_http_responses_sign_cleanup(void *data)
+{
+    /* by this handler the data is found; it is freed with the pool */
+}
+
+
+ngx_http_responses_taken_t *
+ngx_http_responses_sign_taken(ngx_http_request_t *r)
+{
+    ngx_pool_cleanup_t  *cln;
+
+    /* internal redirects clear module contexts */
+
+    for (cln = r->pool->cleanup; cln; cln = cln->next) {
+
+        if (cln->handler == ngx_http_responses_sign_cleanup) {
+            return cln->data;
+        }
+    }
+
+    return NULL;
+}
+
+
+ngx_str_t
+ngx_http_responses_sign_peer(ngx_http_request_t *r)
+{
+    ngx_uint_t                   n;
+    ngx_http_responses_taken_t  *taken;
+
+    static ngx_str_t  none;
+
+    taken = ngx_http_responses_sign_taken(r);
+
+    for (n = 0; taken && n < NGX_HTTP_RESPONSES_TAKEN; n++) {
+
+        if (taken[n].peer.len) {
+            return taken[n].peer;
+        }
+    }
+
+    return none;
+}
+
+
+/* the client gets an id that it has sent as it was, also after a new key */
+
+ngx_int_t
+ngx_http_responses_sign_hook(void *data, void *rule, ngx_str_t id,
+    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
+{
+    ngx_http_request_t *r = data;
+    ngx_http_responses_sign_t *sign = rule;
+
+    ngx_uint_t                   n;
+    ngx_http_responses_ctx_t    *ctx;
+    ngx_http_responses_taken_t  *taken;
+
+    taken = ngx_http_responses_sign_taken(r);
+
+    for (n = 0; taken && n < NGX_HTTP_RESPONSES_TAKEN; n++) {
+
+        if (ngx_responses_str_eq(taken[n].id, id)) {
+            return ngx_responses_buf_append(mem, buf, taken[n].text.data,
+                                            taken[n].text.len);
+        }
+    }
+
+    ctx = ngx_http_responses_get_ctx(r);
+
+    if (ctx == NULL || ngx_http_responses_sign_begin(ctx, sign) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_signed_write(&sign->signer, ctx->names->owner,
+                                      ctx->names->peer, id, mem, buf);
+}
+
+
+static ngx_int_t
+ngx_http_responses_sign_begin(ngx_http_responses_ctx_t *ctx,
+    ngx_http_responses_sign_t *sign)
+{
+    ngx_http_request_t         *r;
+    ngx_http_responses_names_t  *names;
+
+    if (ctx->names) {
+        return NGX_OK;
+    }
+
+    r = ctx->request;
+
+    names = ngx_palloc(r->pool, sizeof(ngx_http_responses_names_t));
+
+    if (names == NULL
+        || ngx_http_responses_sign_value(r, sign->owner, &names->owner)
+           != NGX_OK
+        || ngx_http_responses_sign_value(r, sign->peer, &names->peer)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    ngx_http_responses_sign_last(&names->peer);
+
+    ctx->names = names;
+
+    return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_http_responses_sign_value(ngx_http_request_t *r,
+    ngx_http_complex_value_t *cv, ngx_str_t *value)
+{
+    ngx_int_t             rc;
+    ngx_responses_buf_t   buf;
+    ngx_responses_mem_t  *mem;
+
+    ngx_str_null(value);
+
+    if (cv == NULL) {
+        return NGX_OK;
+    }
+
+    mem = &ngx_http_responses_mem;
+    ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
+
+    rc = ngx_http_responses_value_hook(r, cv, mem, &buf);
+
+    if (rc == NGX_OK && buf.len) {
+        value->len = buf.len;
+        value->data = ngx_pnalloc(r->pool, buf.len);
+
+        if (value->data) {
+            ngx_memcpy(value->data, buf.start, buf.len);
+
+        } else {
+            rc = NGX_ERROR;
+        }
+    }
+
+    ngx_responses_buf_free(mem, &buf);
+
+    return rc;
+}
+
+
+/* of "a, b" or "a : b", as in $upstream_addr, the last one has answered */
+
+static void
+ngx_http_responses_sign_last(ngx_str_t *peers)
+{
+    u_char  *p;
+
+    for (p = peers->data + peers->len; p > peers->data; p--) {
+
+        if (p - peers->data > 1 && p[-1] == ' '
+            && (p[-2] == ',' || p[-2] == ':'))
+        {
+            break;
+        }
+    }
+
+    peers->len -= p - peers->data;
+    peers->data = p;
+}

@@ -1,0 +1,370 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Signed ids in requests: the upstream gets its own id instead, and a request
+ * whose id is not valid gets the error of a response that does not exist.
+ *
+ * Never changes $request_uri.  Invariant: where ids are signed, no id that a
+ * client made up reaches the upstream in the path after "responses", nor in
+ * "previous_response_id" of a body that is an object.
+ */
+
+
+#include "core/ngx_responses_text.h"
+#include "core/ngx_responses_writer.h"
+#include "http/ngx_http_responses_hold.h"
+#include "http/ngx_http_responses_kind.h"
+#include "http/ngx_http_responses_sign.h"
+
+
+/* bytes of an id in an error */
+
+#define NGX_HTTP_RESPONSES_UNSIGN_SHOWN  512
+
+
+static ngx_uint_t ngx_http_responses_unsign_find(ngx_http_request_t *r,
+    ngx_str_t *id);
+static ngx_uint_t ngx_http_responses_unsign_plain(ngx_str_t *id);
+static ngx_int_t ngx_http_responses_unsign_path(ngx_http_request_t *r,
+    ngx_str_t *old, ngx_str_t *id);
+static ngx_uint_t ngx_http_responses_unsign_empty(ngx_http_request_t *r);
+static ngx_int_t ngx_http_responses_unsign_set(ngx_http_request_t *r,
+    ngx_http_responses_sign_t *sign, ngx_http_responses_body_t *body,
+    ngx_str_t path, ngx_uint_t node);
+static ngx_int_t ngx_http_responses_unsign_error(ngx_http_request_t *r,
+    ngx_uint_t n, ngx_str_t *id, ngx_str_t *json);
+
+
+ngx_int_t
+ngx_http_responses_unsign_uri(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    ngx_int_t                    rc;
+    ngx_str_t                    text, id, error;
+    ngx_http_responses_sign_t   *sign;
+    ngx_http_responses_taken_t  *taken;
+
+    sign = ngx_http_responses_sign_get(r, rlcf);
+
+    if (sign == NULL || !ngx_http_responses_unsign_find(r, &text)) {
+        return NGX_DECLINED;
+    }
+
+    taken = ngx_http_responses_sign_taken(r);
+
+    if (taken
+        && ngx_responses_str_eq(taken[NGX_HTTP_RESPONSES_TAKEN_URI].id, text))
+    {
+        /* the phase was begun again, perhaps in another location */
+
+        return NGX_DECLINED;
+    }
+
+    rc = ngx_http_responses_sign_take(r, sign, NGX_HTTP_RESPONSES_TAKEN_URI,
+                                      text, &id);
+
+    if (rc == NGX_OK && ngx_http_responses_unsign_plain(&id)) {
+        rc = ngx_http_responses_unsign_path(r, &text, &id);
+
+        return (rc == NGX_OK) ? NGX_DECLINED : NGX_HTTP_INTERNAL_SERVER_ERROR;
+    }
+
+    if (rc == NGX_ERROR
+        || ngx_http_responses_unsign_error(r, NGX_HTTP_RESPONSES_TAKEN_URI,
+                                           &text, &error)
+           != NGX_OK)
+    {
+        return NGX_HTTP_INTERNAL_SERVER_ERROR;
+    }
+
+    return ngx_http_responses_failure_send(r, NGX_HTTP_NOT_FOUND, &error);
+}
+
+
+/*
+ * The segment after "responses".  What is created by a POST has no id, and its
+ * path may end with another word, as "compact".
+ */
+
+static ngx_uint_t
+ngx_http_responses_unsign_find(ngx_http_request_t *r, ngx_str_t *id)
+{
+    u_char      *p, *last, *end;
+    ngx_uint_t   found;
+
+    static const ngx_str_t  name = ngx_string("responses");
+
+    p = r->uri.data;
+    last = p + r->uri.len;
+    found = 0;
+
+    for ( /* void */ ; p < last; p = end + 1) {
+        end = ngx_strlchr(p, last, '/');
+
+        if (end == NULL) {
+            end = last;
+        }
+
+        id->data = p;
+        id->len = end - p;
+
+        if (found && id->len) {
+            return r->method != NGX_HTTP_POST || last - end > 1
+                   || ngx_http_responses_begins(id, "resp_");
+        }
+
+        found |= ngx_responses_str_eq(name, *id);
+    }
+
+    return 0;
+}
+
+
+/* whether an id that the upstream has chosen is one segment of a path */
+
+static ngx_uint_t
+ngx_http_responses_unsign_plain(ngx_str_t *id)
+{
+    return ngx_strlchr(id->data, id->data + id->len, '/') == NULL
+           && !ngx_responses_str_is(*id, ".")
+           && !ngx_responses_str_is(*id, "..");
+}
+
+
+static ngx_int_t
+ngx_http_responses_unsign_path(ngx_http_request_t *r, ngx_str_t *old,
+    ngx_str_t *id)
+{
+    u_char     *p, *last;
+    ngx_str_t   uri;
+
+    uri.len = r->uri.len - old->len + id->len;
+    uri.data = ngx_pnalloc(r->pool, uri.len);
+
+    if (uri.data == NULL) {
+        return NGX_ERROR;
+    }
+
+    last = r->uri.data + r->uri.len;
+
+    p = ngx_cpymem(uri.data, r->uri.data, old->data - r->uri.data);
+    p = ngx_cpymem(p, id->data, id->len);
+    ngx_memcpy(p, old->data + old->len, last - old->data - old->len);
+
+    ngx_log_debug2(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses unsigned \"%V\" to \"%V\"", &r->uri, &uri);
+
+    r->uri = uri;
+
+    /* it is escaped again when it is passed on */
+
+    r->valid_unparsed_uri = 0;
+    r->quoted_uri = 1;
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_http_responses_unsign_body(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_http_responses_body_t *body)
+{
+    ngx_int_t                   rc;
+    ngx_str_t                   path;
+    ngx_uint_t                  node, next;
+    ngx_http_responses_sign_t  *sign;
+
+    sign = ngx_http_responses_sign_get(r, rlcf);
+
+    if (sign == NULL) {
+        return NGX_OK;
+    }
+
+    rc = ngx_http_responses_body_open(r, body);
+
+    if (rc != NGX_OK) {
+
+        /* a server may find an object in what is none here */
+
+        return (rc == NGX_DECLINED && ngx_http_responses_expected(r)
+                && !ngx_http_responses_unsign_empty(r))
+               ? NGX_HTTP_BAD_REQUEST : rc;
+    }
+
+    ngx_str_set(&path, "previous_response_id");
+
+    node = 0;
+
+    for (next = ngx_responses_event_named(&body->json, 0, 0, path);
+         next;
+         next = ngx_responses_event_named(&body->json, 0, next, path))
+    {
+        node = next;
+    }
+
+    return node ? ngx_http_responses_unsign_set(r, sign, body, path, node)
+                : NGX_OK;
+}
+
+
+static ngx_uint_t
+ngx_http_responses_unsign_empty(ngx_http_request_t *r)
+{
+    ngx_chain_t  *cl;
+
+    if (r->request_body == NULL) {
+        return 1;
+    }
+
+    /* over HTTP/2 a body without bytes has a buffer */
+
+    for (cl = r->request_body->bufs; cl; cl = cl->next) {
+
+        if (ngx_buf_size(cl->buf)) {
+            return 0;
+        }
+    }
+
+    return !r->request_body_no_buffering;
+}
+
+
+/* of several members of that name all get the value of the last one */
+
+static ngx_int_t
+ngx_http_responses_unsign_set(ngx_http_request_t *r,
+    ngx_http_responses_sign_t *sign, ngx_http_responses_body_t *body,
+    ngx_str_t path, ngx_uint_t node)
+{
+    ngx_int_t                rc;
+    ngx_str_t                raw, text, id;
+    ngx_responses_event_t   *ev;
+    ngx_responses_mem_t     *mem;
+    ngx_responses_writer_t   w;
+
+    ev = &body->json;
+    mem = &ngx_http_responses_mem;
+
+    raw = ngx_responses_event_raw(ev, node);
+    text = ngx_responses_event_string(ev, node);
+
+    if (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_NULL
+        || ngx_responses_str_is(raw, "\"\""))
+    {
+        ngx_responses_request_set(ev, 0, path, &raw);
+
+        return NGX_OK;
+    }
+
+    if (ngx_responses_text_decode(mem, &body->value, text.data, text.len)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    text.data = body->value.start;
+    text.len = body->value.len;
+
+    rc = ngx_http_responses_sign_take(r, sign, NGX_HTTP_RESPONSES_TAKEN_BODY,
+                                      text, &id);
+
+    if (rc == NGX_OK) {
+        ngx_responses_writer_grow(&w, mem, &body->string);
+        ngx_responses_write_string(&w, id.data, id.len);
+
+        if (ngx_responses_writer_end(&w) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        raw.data = body->string.start;
+        raw.len = body->string.len;
+
+        ngx_responses_request_set(ev, 0, path, &raw);
+
+        return NGX_OK;
+    }
+
+    if (rc == NGX_ERROR
+        || ngx_http_responses_unsign_error(r, NGX_HTTP_RESPONSES_TAKEN_BODY,
+                                           &text, &body->error)
+           != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return NGX_HTTP_NOT_FOUND;
+}
+
+
+ngx_int_t
+ngx_http_responses_unsign_header(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_chain_t **out)
+{
+    ngx_str_t                    error;
+    ngx_uint_t                   n;
+    ngx_http_responses_taken_t  *taken;
+
+    if (r->headers_out.status != NGX_HTTP_NOT_FOUND || r->upstream == NULL
+        || r->upstream->headers_in.status_n != NGX_HTTP_NOT_FOUND
+        || r->err_status || ngx_http_responses_head(r)
+        || ngx_http_responses_header_encoded(r->headers_out.content_encoding)
+        || ngx_http_responses_sign_get(r, rlcf) == NULL)
+    {
+        return NGX_DECLINED;
+    }
+
+    taken = ngx_http_responses_sign_taken(r);
+
+    if (taken == NULL) {
+        return NGX_DECLINED;
+    }
+
+    n = taken[NGX_HTTP_RESPONSES_TAKEN_URI].id.len
+        ? NGX_HTTP_RESPONSES_TAKEN_URI : NGX_HTTP_RESPONSES_TAKEN_BODY;
+
+    if (ngx_http_responses_unsign_error(r, n, &taken[n].text, &error)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_http_responses_failure_replace(r, &error, 0, out);
+}
+
+
+static ngx_int_t
+ngx_http_responses_unsign_error(ngx_http_request_t *r, ngx_uint_t n,
+    ngx_str_t *id, ngx_str_t *json)
+{
+    u_char                   buf[NGX_HTTP_RESPONSES_UNSIGN_SHOWN * 6 + 64];
+    ngx_str_t                message;
+    ngx_responses_writer_t   w;
+
+    static const struct {
+        ngx_str_t   what;
+        ngx_str_t   param;
+        ngx_str_t   code;
+    } errors[NGX_HTTP_RESPONSES_TAKEN] = {
+        { ngx_string("Response"), ngx_string("id"), ngx_null_string },
+        { ngx_string("Previous response"), ngx_string("previous_response_id"),
+          ngx_string("previous_response_not_found") }
+    };
+
+    ngx_responses_writer_init(&w, buf, sizeof(buf));
+
+    ngx_responses_write_lit(&w, "\"");
+    ngx_responses_write(&w, errors[n].what.data, errors[n].what.len);
+    ngx_responses_write_lit(&w, " with id '");
+    ngx_responses_write_text(&w, id->data,
+                             ngx_min(id->len,
+                                     NGX_HTTP_RESPONSES_UNSIGN_SHOWN));
+    ngx_responses_write_lit(&w, "' not found.\"");
+
+    message.data = buf;
+    message.len = w.pos - buf;
+
+    return ngx_http_responses_failure_json(r->pool, NGX_HTTP_NOT_FOUND,
+                                           message, errors[n].param,
+                                           errors[n].code, json);
+}
