@@ -57,6 +57,9 @@ $t->write_http(server('
 			response.output.*.encrypted_content;
 		responses_set_field response.model edge;
 		responses_rewrite_text qqq q;',
+	'/sign/' => 'rewrite ^/sign(.*) $1 break; proxy_pass http://$maker;
+		responses_sign_id 0123456789abcdef owner=$http_authorization
+			peer=$upstream_addr;',
 ) . <<'EOF');
 access_log off;
 
@@ -64,6 +67,16 @@ access_log off;
 # when they send their next request at once
 
 keepalive_timeout 0;
+
+map $responses_id_peer $maker {
+    default  $responses_id_peer;
+    ""       makers;
+}
+
+upstream makers {
+    server 127.0.0.1:8081;
+    server 127.0.0.1:8082;
+}
 
 upstream u {
     server 127.0.0.1:8081;
@@ -74,7 +87,11 @@ EOF
 
 my %asked;
 
+upstream(port(8082), qr/./ => sub { stored(8082, @_) });
+
 upstream(port(8081),
+
+	qr!^/v1/responses! => sub { stored(8081, @_) },
 
 	# two failures, and then a stream, for each name
 
@@ -220,6 +237,49 @@ sub run {
 
 sub ours {
 	return sent($1);
+}
+
+
+# a server with the responses that it has made: their previous ones
+
+my (%stored, $stored);
+
+sub stored {
+	my ($port, $uri, $request) = @_;
+
+	my $made = $stored{$port} ||= {};
+	my ($id, $rest) = $uri =~ m!^/v1/responses/([^/?]+)(/\w+)?!;
+	my $asked = $request =~ /\r\n\r\n(\{.*)/s ? decode($1) : {};
+	my $previous = $asked->{previous_response_id};
+	my $unknown = grep { defined && !exists $made->{$_} } $id, $previous;
+
+	return answer('{"error":{"message":"unknown"}}', type =>
+		'application/json', status => '404 Not Found') if $unknown;
+
+	my $status = $asked->{background} ? 'queued' : 'completed';
+
+	if (!defined $id) {
+		$id = "resp_${port}_" . ++$stored;
+		$made->{$id} = $previous;
+	}
+
+	return answer([ stream(2, id => $id) ]) if $asked->{stream}
+		|| $uri =~ /stream=true/;
+
+	my $answer = { id => $id, object => 'response', status => $status,
+		model => "m-$port", output => [],
+		previous_response_id => $made->{$id} };
+
+	$answer = { object => 'list', has_more => \0, data => [ { id => 'msg_1',
+		type => 'message', role => 'user', content => [] } ] }
+		if ($rest // '') eq '/input_items';
+
+	if ($request =~ /^DELETE/) {
+		delete $made->{$id};
+		$answer = { id => $id, object => 'response.deleted', deleted => \1 };
+	}
+
+	return answer(encode($answer), type => 'application/json');
 }
 
 
