@@ -297,7 +297,13 @@ is(join(' ', keys %ids), signed($key, 'me', peer((%ids)[0]), $made{raw}), 'held'
 is(json(posted('/dry/v1/responses', '{}'))->{id}, $made{raw}, 'dry run');
 is((split ' ', $requests{last})[1], '/v1/responses', 'dry run, request');
 is(json(posted('/off/v1/responses', '{}'))->{id}, $made{raw}, 'off');
-is(get("/off/v1/responses/$raw", me())->status() =~ /200|404/, 1, 'off, request');
+is((split ' ', (get("/off/v1/responses/$raw", me()), $requests{last})[1])[1],
+	"/v1/responses/$raw", 'off, path');
+
+foreach my $where ('dry', 'off') {
+	is(posted("/$where/v1/responses", '{}', headers => [ 'Authorization: me',
+		'Content-Encoding: gzip' ])->status(), 200, "$where, not read");
+}
 
 foreach my $i (1 .. 2) {
 	is(json(get("/cached/v1/responses/$id", me()))->{id}, $id, "cache, $i");

@@ -108,7 +108,7 @@ ngx_http_responses_conf_sign_line(ngx_conf_t *cf,
     n = cf->args->nelts;
     cf->args->nelts = 1;
 
-    rc = ngx_http_responses_conf_line(cf, rlcf);
+    rc = ngx_http_responses_conf_line(cf, rlcf, 1);
 
     cf->args->nelts = n;
 

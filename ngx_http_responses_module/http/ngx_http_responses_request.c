@@ -131,7 +131,7 @@ ngx_http_responses_request_reads(ngx_http_request_t *r,
         }
     }
 
-    return rlcf->read_request || rlcf->rules[NGX_RESPONSES_RULE_SIGN]
+    return rlcf->read_request || ngx_http_responses_sign_get(r, rlcf)
            || ngx_http_responses_limit_applies(r, rlcf);
 }
 
