@@ -111,7 +111,7 @@ asks('README, picture', types => "@events",
 		split(/\d+\.\d+/, $log) ]);
 
 SKIP: {
-skip 'no curl', 2 unless grep { -x "$_/curl" } split(/:/, $ENV{PATH});
+skip 'no curl', 2 unless has('curl');
 
 my $to = port(8080);
 
@@ -281,7 +281,13 @@ asks('example, metrics', uri => 'GET /metrics', port => 8089, status => 200,
 my ($cors, $probes) = blocks('docs/clients.md');
 my $app = 'Origin: https://app.example';
 my $allows = "\nAccess-Control-Allow-Origin: ";
-my @fields = ("Access-Control-Request-Headers: authorization,x-lang");
+
+# what the openai package asks for in a browser
+
+my $fields = 'authorization,content-type,openai-organization,openai-project,'
+	. join ',', map { "x-stainless-$_" } qw/ arch lang os package-version
+	retry-count runtime runtime-version timeout /;
+my @fields = ("Access-Control-Request-Headers: $fields");
 my @upgrade = ('Connection: Upgrade', 'Upgrade: websocket');
 
 $answer = sub {
@@ -293,7 +299,7 @@ $answer = sub {
 serve($cors);
 asks('preflight', uri => 'OPTIONS /v1/responses', headers => [ $app, @fields ],
 	status => 204, sent => 0, head => [ "${allows}https://app\\.example\r",
-		"\nAccess-Control-Allow-Headers: authorization,x-lang\r" ]);
+		"\nAccess-Control-Allow-Headers: $fields\r" ]);
 asks('preflight, other origin', uri => 'OPTIONS /v1/responses',
 	headers => [ 'Origin: https://evil.example' ], status => 204, sent => 0,
 	not_head => $allows);
@@ -315,6 +321,37 @@ asks('no upgrade', uri => 'GET /v1/responses?stream');
 ###############################################################################
 
 # docs/recipes.md
+
+recipe('Tokens of today');
+
+$answer = [ $story ];
+asks('tokens') foreach 1, 2;
+asks('tokens, customer', headers => \@red);
+asks('tokens, none', uri => 'GET /v1/responses/resp_1', headers => \@red);
+logged($t, 'usage.json', qr/(?:.*\n){4}/);
+
+SKIP: {
+skip 'no jq', 1 unless has('jq');
+
+is(shell('Tokens of today'), "\tdemo\t2\t6\t4\nred\tdemo\t1\t3\t2\n",
+	'tokens, sums');
+}
+
+recipe('Which server breaks streams');
+
+asks('breaks, no');
+$answer = sub { answer([ $story =~ /^(.*?\n\n)/s, fin() ], framing => 'cut') };
+asks('breaks', like => 'response\.failed');
+
+SKIP: {
+skip 'no curl', 1 unless has('curl');
+
+is(shell('Which server breaks streams') =~ s/:\d+"/:8001"/r,
+	(slurp('../docs/recipes.md') =~ /^(nginx_responses_streams.*\n)/m)[0],
+	'breaks, counters');
+}
+
+###############################################################################
 
 recipe('A model router');
 
@@ -530,10 +567,10 @@ asks('limits, log', @blue, log => [ 'limits.log', 'customer=blue status=200 '
 	. 'limit=PASSED left=\d+ in=3 out=2' ]);
 
 recipe('Limits of tokens per customer',
-	sub { s!tokens=20k/1m burst=20k!tokens=20/1m burst=4090! });
+	sub { s!tokens=20k/1m burst=20k!tokens=20/1m burst=4085! });
 asks('limits, first', @blue, body => $story);
 asks('limits, over', @blue, status => 429, $error_is->('"rate_limit_exceeded"'),
-	head => '\nRetry-After: 1[0-9]\r');
+	head => '\nRetry-After: 6[0-4]\r');
 
 ###############################################################################
 
@@ -577,6 +614,16 @@ asks('failover, not within a stream', like => 'response\.failed');
 is($n, 1, 'failover, one server');
 like(get('/m')->content(), qr/server="127\.0\.0\.1:\d+",status="completed"\} 1/,
 	'failover, counted');
+
+# a server whose first output is late
+
+recipe('Failover', sub { s/first=25s/first=1s/ });
+
+$n = 0;
+
+$answer = sub { answer($n++ ? $story : [ $created, sub { 0 } ]) };
+asks('failover, late', body => $story);
+is($n, 2, 'failover, late, servers');
 
 ###############################################################################
 
@@ -682,6 +729,15 @@ asks('agents, upgrade', uri => 'GET /v1/responses', headers => \@upgrade,
 	status => 426, sent => 0);
 $answer = sub { answer('{"data":[]}', type => 'application/json') };
 asks('agents, models', uri => 'GET /v1/models', body => '{"data":[]}');
+
+recipe('WebSockets of another API');
+
+asks('beside, 426', uri => 'GET /v1/responses', headers => \@upgrade,
+	status => 426, sent => 0);
+asks('beside, passed', uri => 'GET /v1/realtime', headers => \@upgrade,
+	sent => [ '\nUpgrade: websocket\r', '\nConnection: upgrade\r' ]);
+$answer = [ $story ];
+asks('beside, stream', body => $story);
 
 ###############################################################################
 
@@ -924,6 +980,29 @@ sub recipe {
 
 	$code->() if $code;
 	serve($_);
+}
+
+
+sub has {
+	my ($program) = @_;
+	return grep { -x "$_/$program" } split(/:/, $ENV{PATH});
+}
+
+
+# what the commands of a recipe print
+
+sub shell {
+	my ($section) = @_;
+	my ($commands) = slurp('../docs/recipes.md')
+		=~ /^## \Q$section\E\n.*?^```sh\n(.*?)^```$/ms;
+	my $port = port(8089);
+
+	$commands =~ s!/var/log/nginx/!$dir/!g;
+	$commands =~ s!-d 0:00!-d '1 day ago'!;
+	$commands =~ s!127\.0\.0\.1:9145!127.0.0.1:$port!g;
+	$t->write_file('commands', $commands);
+
+	return `sh $dir/commands`;
 }
 
 

@@ -25,10 +25,11 @@ my @vars = qw/ id model status terminal error_code input_tokens
 	output_tokens first_event_time first_token_time first_text_time
 	stream_time token_interval max_gap events dialect /;
 
-# the document: blocks of the http level, and of a server's
+# the document: blocks of the http level, and of a server's; that of spans is
+# run by t/docs.t
 
 my $doc = slurp('../docs/logging.md');
-my @blocks = $doc =~ /^```nginx\n(.*?)^```/gms;
+my @blocks = grep { !/^otel_/ } $doc =~ /^```nginx\n(.*?)^```/gms;
 my (@http, @locations, @ports);
 
 foreach my $block (@blocks) {
