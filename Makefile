@@ -218,7 +218,7 @@ unit: programs
 
 $(unit_names:%=$(out)/unit/%): $(out)/unit/%: $(out)/unit/obj/t/unit/%.o \
 		$(unit_objs)
-	@$(CC) $(sanitizers) $(unit_ldflags) -o $@ $^ -lyajl
+	@$(CC) $(sanitizers) $(unit_ldflags) -o $@ $^ -lyajl -lpcre2-8
 
 # What t/unit/linear.c counts: steps of the code, and bytes that it looks at.
 # The sanitizer of clang has names of its own for two of the functions.
@@ -266,7 +266,7 @@ quick: $(out)/fast/streams
 	@echo "quick: $$(grep -c '^ok .*: ' $(out)/fast/log) cases"
 
 $(out)/fast/streams: $(fast_objs)
-	@$(CC) -o $@ $^ -lyajl
+	@$(CC) -o $@ $^ -lyajl -lpcre2-8
 
 $(fast_objs): $(out)/fast/%.o: %.c
 	@mkdir -p $(@D)

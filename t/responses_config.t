@@ -89,6 +89,8 @@ my @merge = (
 		\&letters, 'a b c', 'a n b c', 'm a b c', $plain ],
 	[ 'routing', 'model_id=p if=$host', 'model_id=q if=$host', $started,
 		qr/model_id":"(\w)/, '', 'p', 'q', $plain ],
+	[ 'redact', 'one 1', 'two 2', $texts, qr/"text":"([^"]*)/,
+		'one two', '1 two', 'one 2', $plain ],
 	[ 'rewrite_text', 'one 1', 'two 2', $texts, qr/"text":"([^"]*)/,
 		'one two', '1 two', 'one 2', $plain ],
 	[ 'rewrite', 'on', 'off', $texts, qr/type":"response\.(rewrite)/,
@@ -130,6 +132,7 @@ $t->write_http("responses on;\n" . server('
 	responses_hide_event response.a if=$arg_q;
 	responses_hide_item x if=$arg_q;
 	responses_hide_field y if=$arg_q;
+	responses_redact q r if=$arg_q;
 	responses_set_field z 1 if=$arg_q;
 	responses_add_event n after=response.b v=1 if=$arg_q;
 	responses_routing model_id=m if=$arg_q;',

@@ -9,7 +9,7 @@
 #
 #   1. A file uses no function and no data of a later folder.
 #   2. No files use each other in a circle.
-#   3. One file in json/ uses yajl.
+#   3. One file in json/ uses yajl, and one in core/ PCRE2.
 #   4. Global symbols begin with ngx_responses_, or ngx_http_responses_ in
 #      http/.
 #   5. Files before http/ use no other symbol but a few of string.h and
@@ -46,6 +46,8 @@ my $libc = qr/^(?:mem(?:chr|cmp|cpy|move|set)|strlen|strptime|timegm
 	|__stack_chk_\w+|_GLOBAL_OFFSET_TABLE_)$/x;
 
 my %libraries = (
+	pcre2 => { folder => 'core', symbol => qr/^pcre2_/,
+		include => qr!^pcre2\.h$! },
 	yajl => { folder => 'json', symbol => qr/^yajl_/,
 		include => qr!^yajl/! },
 	openssl => { folder => 'http', symbol => qr/^(?:HMAC|EVP_\w+)$/,

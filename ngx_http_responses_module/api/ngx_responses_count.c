@@ -114,6 +114,7 @@ ngx_responses_count_add(ngx_responses_count_t *count,
     }
 
     ngx_responses_count_sum(&count->tool_calls, usage->tool_calls);
+    ngx_responses_count_sum(&count->redactions, usage->redacted);
 
     if (usage->token) {
         ngx_responses_count_time(&count->first_token,

@@ -40,6 +40,7 @@ typedef struct {
     uint64_t                   tokens[NGX_RESPONSES_COUNT_TOKENS];
     uint64_t                   events[NGX_RESPONSES_COUNT_EVENTS];
     uint64_t                   tool_calls;
+    uint64_t                   redactions;
     ngx_responses_histogram_t  first_token;
     ngx_responses_histogram_t  stream_time;
 } ngx_responses_count_t;

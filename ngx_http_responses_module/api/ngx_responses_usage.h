@@ -71,6 +71,7 @@ typedef struct {
 
     uint32_t                added;
     uint32_t                oversize;
+    uint32_t                redacted;  /* matches in texts, each text once */
     uint32_t                tool_calls;
     uint32_t                terminal;  /* its status, 0: none seen */
 

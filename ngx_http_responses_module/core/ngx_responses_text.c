@@ -87,6 +87,29 @@ ngx_responses_text_decode(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
 }
 
 
+size_t
+ngx_responses_text_whole(u_char *p, size_t size)
+{
+    size_t     n;
+    ngx_int_t  c;
+
+    if (size < 6 || p[size - 6] != '\\' || p[size - 5] != 'u') {
+        return size;
+    }
+
+    /* after an escaped backslash this is no escape */
+
+    for (n = size - 6; n && p[n - 1] == '\\'; n--) {
+        /* void */
+    }
+
+    c = ngx_responses_number_hex4(p + size - 4);
+
+    return ((size - 6 - n) % 2 == 0 && ngx_responses_text_high(c)) ? size - 6
+                                                                  : size;
+}
+
+
 ngx_uint_t
 ngx_responses_text_is(u_char *p, size_t size, u_char *text, size_t len)
 {

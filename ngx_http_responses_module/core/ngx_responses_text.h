@@ -40,6 +40,10 @@ uint64_t ngx_responses_text_sum(u_char *p, size_t size);
 ngx_int_t ngx_responses_text_decode(ngx_responses_mem_t *mem,
     ngx_responses_buf_t *buf, u_char *p, size_t size);
 
+/* the bytes before half a pair that may go on after the end of the text */
+
+size_t ngx_responses_text_whole(u_char *p, size_t size);
+
 /* whether the decoded text is these len bytes */
 
 ngx_uint_t ngx_responses_text_is(u_char *p, size_t size, u_char *text,

@@ -269,14 +269,21 @@ static ngx_int_t
 ngx_responses_json_rules_path(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_str_t name)
 {
+    ngx_uint_t             item;
     ngx_responses_path_t  *path;
+
+    item = ngx_responses_str_is(name, "output");
+
+    if (ngx_responses_redact_json(engine, ev, node, item) != NGX_OK) {
+        return NGX_ERROR;
+    }
 
     /* the module's own paths have these */
 
     path = ngx_responses_path_find(ngx_responses_engine_paths(engine),
                                    (u_char *) "response", 8);
 
-    if (ngx_responses_str_is(name, "output")) {
+    if (item) {
         path = ngx_responses_path_find(path, name.data, name.len);
         path = path ? path->any : NULL;
     }

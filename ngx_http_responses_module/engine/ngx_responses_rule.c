@@ -274,6 +274,7 @@ ngx_responses_rules_may(const ngx_responses_rules_t *rules, void *data,
 
         case NGX_RESPONSES_RULE_SIGN:
         case NGX_RESPONSES_RULE_HIDE_ITEM:
+        case NGX_RESPONSES_RULE_REDACT:
         case NGX_RESPONSES_RULE_REWRITE_TEXT:
             break;
 

@@ -17,6 +17,7 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_mem.h"
+#include "core/ngx_responses_regex.h"
 #include "json/ngx_responses_path.h"
 
 
@@ -67,6 +68,10 @@ typedef struct {
     ngx_int_t   (*sign)(void *data, void *rule, ngx_str_t id,
                     ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
 
+    /* what may be a match has no end, or takes too long: the text is cut */
+
+    void        (*cut)(void *data, ngx_str_t *rule);
+
     /* a value is invalid JSON: the event or member of the rule is left out */
 
     void        (*invalid)(void *data, ngx_str_t *rule, ngx_str_t *value);
@@ -97,6 +102,7 @@ typedef enum {
     NGX_RESPONSES_RULE_SIGN = 0,       /* hides ids of responses: one rule */
     NGX_RESPONSES_RULE_HIDE_EVENT,
     NGX_RESPONSES_RULE_HIDE_ITEM,
+    NGX_RESPONSES_RULE_REDACT,
     NGX_RESPONSES_RULE_HIDE_FIELD,
     NGX_RESPONSES_RULE_SET_FIELD,
     NGX_RESPONSES_RULE_ROUTING,        /* an event to add, of a fixed form */
@@ -112,7 +118,8 @@ typedef struct {
 
     /*
      * What it is about: a pattern of types, where '*' is any run of bytes,
-     * to hide; a path to hide or set; the type of an event to add.
+     * to hide; a path to hide or set; the type of an event to add; the
+     * expression, as it is written, to redact.
      */
 
     ngx_str_t               name;
@@ -120,6 +127,12 @@ typedef struct {
     /* to set; to rewrite and to sign: value.value is the caller's */
 
     ngx_responses_value_t   value;
+
+    /* to redact: value is the replacement, whose constant is no JSON */
+
+    ngx_responses_regex_t  *regex;
+    size_t                  hold;      /* bytes */
+    ngx_uint_t              parts;     /* bits of ngx_responses_part_e */
 
     /* to add, and the routing event */
 

@@ -52,7 +52,8 @@ ngx_responses_ruleset_init(ngx_responses_engine_t *engine, void *data)
     ngx_responses_ruleset_ask(rs);
     ngx_responses_decide_types(engine);
 
-    return NGX_OK;
+    return ngx_responses_ruleset_has(engine, REDACT)
+           ? ngx_responses_redact_init(engine) : NGX_OK;
 }
 
 
@@ -119,6 +120,7 @@ void
 ngx_responses_ruleset_free(ngx_responses_engine_t *engine)
 {
     if (engine->ruleset) {
+        ngx_responses_redact_free(engine);
         engine->mem->free(engine->mem->data, engine->ruleset);
         engine->ruleset = NULL;
     }

@@ -4,8 +4,8 @@
  *
  * The rules of the user's, applied to the events of one stream.
  *
- *     event ──► decide ──► added before ──► rewrite, hide and set members
- *                                        ──► send ──► added after
+ *     event ──► decide ──► redact ──► added before
+ *           ──► rewrite, hide and set members ──► send ──► added after
  *
  * Rules see events as the client would get them, generated ones included,
  * and never the events that rules add.
@@ -29,6 +29,8 @@
 #define NGX_RESPONSES_RULESET_SET   2  /* to them or to what is in them; of id
                                           0: to members of the event */
 
+typedef struct ngx_responses_redact_s  ngx_responses_redact_t;
+
 struct ngx_responses_ruleset_s {
     const ngx_responses_rules_t  *rules;
     void                         *data;        /* the caller's, for hooks */
@@ -41,6 +43,7 @@ struct ngx_responses_ruleset_s {
     const ngx_responses_type_t   *sent_type;   /* of the upstream's event,
                                                   before repairs; NULL: no rule
                                                   hides that */
+    ngx_responses_redact_t       *redact;      /* texts; NULL: no rule */
     unsigned                      varies:1;    /* rules may do another thing to
                                                   the next event that differs
                                                   only in its texts */
@@ -63,11 +66,13 @@ struct ngx_responses_ruleset_s {
                               ngx_responses_ruleset_bit(SIGN)                 \
                               | ngx_responses_ruleset_bit(HIDE_EVENT)         \
                               | ngx_responses_ruleset_bit(HIDE_ITEM)          \
+                              | ngx_responses_ruleset_bit(REDACT)             \
                               | ngx_responses_ruleset_bit(HIDE_FIELD))
 
 #define ngx_responses_ruleset_reads(engine)                                   \
     ngx_responses_ruleset_any(engine,                                         \
                               ngx_responses_ruleset_bit(SIGN)                 \
+                              | ngx_responses_ruleset_bit(REDACT)             \
                               | ngx_responses_ruleset_bit(HIDE_FIELD)         \
                               | ngx_responses_ruleset_bit(SET_FIELD)          \
                               | ngx_responses_ruleset_bit(REWRITE_TEXT))
@@ -157,6 +162,30 @@ ngx_int_t ngx_responses_add_plain(ngx_responses_engine_t *engine,
 
 ngx_int_t ngx_responses_add_value(ngx_responses_engine_t *engine,
     ngx_responses_value_t *value, ngx_str_t *rule, ngx_str_t *json);
+
+
+/* ngx_responses_redact.c: what texts must not have; NGX_OK or NGX_ERROR */
+
+ngx_int_t ngx_responses_redact_init(ngx_responses_engine_t *engine);
+void ngx_responses_redact_free(ngx_responses_engine_t *engine);
+
+/* NGX_DECLINED, too: nothing of a delta can be sent now, or of it at all */
+
+ngx_int_t ngx_responses_redact(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+
+/*
+ * The next delta with what was held of a text that ends with an event: rest is
+ * that delta.  NGX_DECLINED: there are no more.
+ */
+
+ngx_int_t ngx_responses_redact_rest(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_event_t *rest);
+
+/* a response or, if item is set, an item in JSON that is no stream */
+
+ngx_int_t ngx_responses_redact_json(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t item);
 
 
 /* ngx_responses_rewrite.c: texts; NGX_OK or NGX_ERROR */

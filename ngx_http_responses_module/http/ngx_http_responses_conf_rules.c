@@ -50,6 +50,7 @@ ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[] = {
                                                        of its own */
     { 1, 1, ngx_http_responses_conf_name },         /* hide_event */
     { 1, 1, ngx_http_responses_conf_name },         /* hide_item */
+    { 1, 0, ngx_http_responses_conf_redact },
     { 1, 1, ngx_http_responses_conf_hide_field },
     { 1, 0, ngx_http_responses_conf_set_field },
     { 1, 0, ngx_http_responses_conf_add_event },    /* routing */
@@ -63,6 +64,7 @@ static const ngx_responses_hooks_t  ngx_http_responses_hooks = {
     ngx_http_responses_value_hook,
     ngx_http_responses_rewrite_hook,
     ngx_http_responses_sign_hook,
+    ngx_http_responses_redact_hook,
     ngx_http_responses_invalid_hook
 };
 

@@ -122,6 +122,9 @@ static const ngx_http_responses_metric_t  ngx_http_responses_metrics[] = {
     { "tool_calls_total", "counter", "Tool calls in responses.",
       0, count(tool_calls), 1, NULL, NULL, NULL },
 
+    { "redactions_total", "counter", "Matches redacted in texts.",
+      0, count(redactions), 1, NULL, NULL, NULL },
+
     { "first_token_seconds", "histogram",
       "Time from the request to the first delta.",
       0, count(first_token), NGX_RESPONSES_COUNT_BOUNDS, "le",

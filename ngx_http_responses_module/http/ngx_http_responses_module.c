@@ -217,6 +217,13 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       0,
       &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_HIDE_FIELD] },
 
+    { ngx_string("responses_redact"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_2MORE,
+      ngx_http_responses_conf_rule,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      0,
+      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_REDACT] },
+
     { ngx_string("responses_set_field"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE23,
       ngx_http_responses_conf_rule,

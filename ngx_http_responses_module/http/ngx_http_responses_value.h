@@ -52,6 +52,15 @@ void ngx_http_responses_invalid_hook(void *data, ngx_str_t *rule,
     ngx_str_t *value);
 
 
+/* ngx_http_responses_redact.c */
+
+/* reads a rule, and the hook of the engine that logs that a text was cut */
+
+char *ngx_http_responses_conf_redact(ngx_conf_t *cf,
+    ngx_responses_rule_t *rule);
+void ngx_http_responses_redact_hook(void *data, ngx_str_t *rule);
+
+
 /* ngx_http_responses_rewrite.c */
 
 /* reads a rule, and the hook of the engine that applies one */

@@ -122,6 +122,7 @@ static const ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
     { ngx_string("responses_events_hidden"), kind(COUNT), usage(hidden) },
     { ngx_string("responses_events_added"), kind(COUNT), usage(added) },
     { ngx_string("responses_events_edited"), kind(COUNT), usage(edited) },
+    { ngx_string("responses_redacted"), kind(COUNT), usage(redacted) },
     { ngx_string("responses_repaired"), kind(COUNT), usage(repaired) },
     { ngx_string("responses_malformed"), kind(COUNT), usage(malformed) },
     { ngx_string("responses_oversize"), kind(COUNT), usage(oversize) },

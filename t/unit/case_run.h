@@ -53,6 +53,7 @@ static const case_log_t  case_log[] = {
     case_count(reasoning_tokens),
     case_count(total_tokens),
     case_count(tool_calls),
+    case_count(redacted),
     case_events("events", events),
     case_events("repaired", repaired),
     case_events("malformed", malformed),

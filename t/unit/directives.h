@@ -63,6 +63,7 @@ static const struct {
     { "responses_sign_id", NGX_RESPONSES_RULE_SIGN, 2 },
     { "responses_hide_event", NGX_RESPONSES_RULE_HIDE_EVENT, 2 },
     { "responses_hide_item", NGX_RESPONSES_RULE_HIDE_ITEM, 2 },
+    { "responses_redact", NGX_RESPONSES_RULE_REDACT, 3 },
     { "responses_hide_field", NGX_RESPONSES_RULE_HIDE_FIELD, 2 },
     { "responses_set_field", NGX_RESPONSES_RULE_SET_FIELD, 3 },
     { "responses_routing", NGX_RESPONSES_RULE_ROUTING, 2 },
@@ -370,6 +371,74 @@ directives_add(rules_t *rules, ngx_responses_rule_t *rule, char **word)
 }
 
 
+static ngx_inline ngx_uint_t
+directives_redact(rules_t *rules, ngx_responses_rule_t *rule, char **word)
+{
+    u_char      buf[1];
+    ngx_str_t   err;
+    ngx_uint_t  i, all, caseless;
+
+    static const struct {
+        const char  *name;
+        ngx_uint_t   part;
+    } parts[] = {
+        { "text", NGX_RESPONSES_OUTPUT_TEXT },
+        { "refusal", NGX_RESPONSES_REFUSAL },
+        { "reasoning", NGX_RESPONSES_REASONING_TEXT },
+        { "summary", NGX_RESPONSES_SUMMARY_TEXT }
+    };
+
+    all = 1;
+    caseless = 0;
+    rule->hold = 4096;
+
+    if (strchr(word[2], '$')) {
+        i = directives_variable(rules, word[2]);
+
+        if (i == RULES_VARS) {
+            return 0;
+        }
+
+        rule->value.value = &rules->vars[i];
+
+    } else {
+        rules_string(&rule->value.constant, word[2]);
+    }
+
+    for (word += 3; *word; word++) {
+
+        if (strcmp(*word, "i") == 0) {
+            caseless = 1;
+
+        } else if (strncmp(*word, "hold=", 5) == 0) {
+            rule->hold = strtoul(*word + 5, NULL, 10);
+
+        } else if (strncmp(*word, "in=", 3) == 0) {
+            all = 0;
+
+            for (i = 0; i < 4; i++) {
+                rule->parts |= strstr(*word, parts[i].name)
+                               ? 1 << parts[i].part : 0;
+            }
+
+        } else {
+            return 0;
+        }
+    }
+
+    for (i = 0; i < 4 && all; i++) {
+        rule->parts |= 1 << parts[i].part;
+    }
+
+    err.data = buf;
+    err.len = sizeof(buf);
+
+    return ngx_responses_regex_compile(&rules->mem.mem, &rule->name, caseless,
+                                       &rule->regex, &err)
+           == NGX_OK;
+}
+
+
 /* a rule that is about one thing: 0 if nginx is needed */
 
 static ngx_inline ngx_uint_t
@@ -404,6 +473,9 @@ directives_one_rule(rules_t *rules, ngx_responses_rule_t *rule, char **word)
 
     case NGX_RESPONSES_RULE_ADD_EVENT:
         return directives_add(rules, rule, word + 2);
+
+    case NGX_RESPONSES_RULE_REDACT:
+        return directives_redact(rules, rule, word);
 
     case NGX_RESPONSES_RULE_REWRITE_TEXT:
         rewrite = &rules->rewrite[rules->nrewrites++];
@@ -455,8 +527,9 @@ directives_rule(rules_t *rules, char **word, ngx_uint_t n)
     /* names to hide are a rule each */
 
     kind = directives_rules[i].kind;
-    n = (kind != NGX_RESPONSES_RULE_SIGN
-         && kind < NGX_RESPONSES_RULE_SET_FIELD) ? n : 2;
+    n = (kind < NGX_RESPONSES_RULE_SET_FIELD
+         && kind != NGX_RESPONSES_RULE_SIGN
+         && kind != NGX_RESPONSES_RULE_REDACT) ? n : 2;
 
     for (k = 1; k < n; k++) {
         if (!directives_one_rule(rules, rules_push(rules, kind, cond),

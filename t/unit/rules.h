@@ -155,6 +155,15 @@ rules_sign(void *outside, void *rule, ngx_str_t id, ngx_responses_mem_t *mem,
 
 
 static void
+rules_cut(void *outside, ngx_str_t *rule)
+{
+    rules_t *r = outside;
+
+    r->wrong += (rule->len == 0);
+}
+
+
+static void
 rules_invalid(void *outside, ngx_str_t *rule, ngx_str_t *value)
 {
     rules_t *r = outside;
@@ -165,7 +174,8 @@ rules_invalid(void *outside, ngx_str_t *rule, ngx_str_t *value)
 
 
 static const ngx_responses_hooks_t  rules_hooks = {
-    rules_holds, rules_value, rules_replace, rules_sign, rules_invalid
+    rules_holds, rules_value, rules_replace, rules_sign, rules_cut,
+    rules_invalid
 };
 
 
@@ -213,6 +223,14 @@ rules_init(rules_t *r)
 static ngx_inline void
 rules_drop(rules_t *r)
 {
+    ngx_uint_t  i;
+
+    for (i = 0; i < r->rules.list.nelts; i++) {
+        if (r->list[i].regex) {
+            ngx_responses_regex_free(r->list[i].regex);
+        }
+    }
+
     ngx_responses_path_free(&r->mem.mem, &r->rules.paths);
     ngx_memzero(&r->rules, sizeof(ngx_responses_rules_t));
 }

@@ -23,6 +23,8 @@
 #include <sys/types.h>
 
 
+#define NGX_RESPONSES_PCRE2  1
+
 #define ngx_inline      inline
 
 typedef intptr_t        ngx_int_t;

@@ -13,6 +13,7 @@ syn keyword ngxDirectiveThirdParty contained responses_hide_field
 syn keyword ngxDirectiveThirdParty contained responses_set_field
 syn keyword ngxDirectiveThirdParty contained responses_add_event
 syn keyword ngxDirectiveThirdParty contained responses_routing
+syn keyword ngxDirectiveThirdParty contained responses_redact
 syn keyword ngxDirectiveThirdParty contained responses_rewrite
 syn keyword ngxDirectiveThirdParty contained responses_rewrite_text
 syn keyword ngxDirectiveThirdParty contained responses_heartbeat

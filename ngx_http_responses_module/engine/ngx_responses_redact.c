@@ -1,0 +1,792 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Finds the texts of events in which rules replace what matches their
+ * expressions: deltas, and all places that have a text as one piece.
+ *
+ * Never sends an event.  Invariant: no delta has what may yet be a part of a
+ * match, and a text that cannot be found in one way is not sent.
+ */
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "core/ngx_responses_text.h"
+#include "core/ngx_responses_writer.h"
+#include "engine/ngx_responses_names.h"
+#include "engine/ngx_responses_redact.h"
+
+
+/* what is done with the texts of an object */
+
+typedef struct {
+    ngx_responses_engine_t        *engine;
+    ngx_responses_event_t         *ev;
+    ngx_responses_redact_place_t   place;
+    unsigned                       begins:1;   /* they may go on */
+    unsigned                       again:1;    /* they are in another place,
+                                                  too */
+    unsigned                       json:1;     /* is no stream */
+} ngx_responses_redact_walk_t;
+
+
+static ngx_int_t ngx_responses_redact_delta(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_redact_done(ngx_responses_redact_walk_t *walk);
+static ngx_int_t ngx_responses_redact_part(ngx_responses_redact_walk_t *walk);
+static ngx_int_t ngx_responses_redact_response(
+    ngx_responses_redact_walk_t *walk, ngx_uint_t response);
+static ngx_int_t ngx_responses_redact_item(ngx_responses_redact_walk_t *walk,
+    ngx_uint_t item);
+static ngx_int_t ngx_responses_redact_list(ngx_responses_redact_walk_t *walk,
+    ngx_uint_t list, ngx_uint_t part);
+static ngx_int_t ngx_responses_redact_members(
+    ngx_responses_redact_walk_t *walk, ngx_uint_t object);
+static ngx_int_t ngx_responses_redact_value(ngx_responses_redact_walk_t *walk,
+    ngx_uint_t node);
+static ngx_int_t ngx_responses_redact_seen(ngx_responses_redact_walk_t *walk);
+
+static void ngx_responses_redact_logprobs(ngx_responses_event_t *ev,
+    ngx_uint_t object);
+static ngx_int_t ngx_responses_redact_set(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t n);
+static ngx_uint_t ngx_responses_redact_kind(ngx_responses_event_t *ev,
+    ngx_uint_t object, ngx_uint_t part);
+static void ngx_responses_redact_at(ngx_responses_event_t *ev, ngx_uint_t part,
+    ngx_responses_redact_place_t *place);
+
+static ngx_uint_t ngx_responses_redact_ends(ngx_responses_event_t *ev,
+    ngx_responses_redact_text_t *text);
+static ngx_int_t ngx_responses_redact_event(ngx_responses_engine_t *engine,
+    ngx_responses_redact_text_t *text, ngx_uint_t n,
+    ngx_responses_event_t *rest);
+
+
+/* whether an event adds a part */
+
+#define ngx_responses_redact_adds(type)                                       \
+    ((type)->id == NGX_RESPONSES_PART_ADDED                                   \
+     || (type)->id == NGX_RESPONSES_SUMMARY_PART_ADDED                        \
+     || (type)->id == NGX_RESPONSES_REASONING_PART_ADDED)
+
+/* each member of a name, as clients differ in which of them they use */
+
+#define ngx_responses_redact_each(ev, object, name, node)                     \
+    for (node = ngx_responses_event_named(ev, object, 0, name);               \
+         node;                                                                \
+         node = ngx_responses_event_named(ev, object, node, name))
+
+
+ngx_int_t
+ngx_responses_redact(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_responses_redact_walk_t  walk;
+
+    if (!ngx_responses_ruleset_has(engine, REDACT)) {
+        return NGX_OK;
+    }
+
+    if (ngx_responses_redact_ask(engine) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_memzero(&walk, sizeof(ngx_responses_redact_walk_t));
+
+    walk.engine = engine;
+    walk.ev = ev;
+
+    switch (ev->type->class) {
+
+    case NGX_RESPONSES_CLASS_DELTA:
+        return ngx_responses_redact_delta(engine, ev);
+
+    case NGX_RESPONSES_CLASS_DONE:
+        return ngx_responses_redact_done(&walk);
+
+    case NGX_RESPONSES_CLASS_PART:
+        return ngx_responses_redact_part(&walk);
+
+    case NGX_RESPONSES_CLASS_ITEM:
+        walk.begins = (ev->type->id == NGX_RESPONSES_ITEM_ADDED);
+        ngx_responses_redact_at(ev, NGX_RESPONSES_NO_PART, &walk.place);
+
+        return ngx_responses_redact_item(&walk,
+                                         ev->member[NGX_RESPONSES_M_ITEM]);
+
+    case NGX_RESPONSES_CLASS_LIFECYCLE:
+    case NGX_RESPONSES_CLASS_TERMINAL:
+        walk.begins = (ev->type->class == NGX_RESPONSES_CLASS_LIFECYCLE);
+
+        return ngx_responses_redact_response(&walk,
+                                         ev->member[NGX_RESPONSES_M_RESPONSE]);
+    }
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_redact_json(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t item)
+{
+    ngx_responses_redact_walk_t  walk;
+
+    if (!ngx_responses_ruleset_has(engine, REDACT)) {
+        return NGX_OK;
+    }
+
+    if (ngx_responses_redact_ask(engine) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_memzero(&walk, sizeof(ngx_responses_redact_walk_t));
+
+    walk.engine = engine;
+    walk.ev = ev;
+    walk.json = 1;
+
+    return item ? ngx_responses_redact_item(&walk, node)
+                : ngx_responses_redact_response(&walk, node);
+}
+
+
+static ngx_int_t
+ngx_responses_redact_delta(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_int_t                      rc;
+    ngx_str_t                      raw, id;
+    ngx_uint_t                     n, node, kind, part;
+    ngx_responses_redact_t        *redact;
+    ngx_responses_redact_text_t   *text;
+    ngx_responses_redact_place_t   place;
+
+    redact = engine->ruleset->redact;
+    part = ev->type->part;
+
+    if (ev->type->id == NGX_RESPONSES_PLAIN
+        || !(redact->parts & ngx_responses_redact_bit(part)))
+    {
+        return NGX_OK;
+    }
+
+    engine->ruleset->varies = 1;
+
+    node = ev->member[NGX_RESPONSES_M_DELTA];
+    kind = ngx_responses_event_kind(ev, node);
+
+    /* clients may read another text */
+
+    if ((kind && kind != NGX_RESPONSES_JSON_STRING)
+        || (ev->twice & ((uint32_t) 1 << NGX_RESPONSES_M_DELTA))
+        || ngx_responses_get(ev, 0, "text")
+        || ngx_responses_get(ev, 0, "refusal"))
+    {
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_redact_logprobs(ev, 0);
+
+    raw = ngx_responses_event_string(ev, node);
+
+    if (raw.len == 0) {
+        return NGX_OK;
+    }
+
+    ngx_responses_redact_at(ev, part, &place);
+    text = ngx_responses_redact_find(redact, &place);
+
+    if (text == NULL) {
+        id = ngx_responses_event_string(ev,
+                                        ev->member[NGX_RESPONSES_M_ITEM_ID]);
+
+        rc = redact->resumed
+             ? ngx_responses_redact_add(engine, &place, 0)
+             : ngx_responses_redact_open(engine, &place, ev->type, id);
+
+        if (rc != NGX_OK) {
+            return rc;
+        }
+
+        text = ngx_responses_redact_find(redact, &place);
+    }
+
+    if (text->stages == NULL) {
+        return NGX_DECLINED;
+    }
+
+    rc = ngx_responses_redact_piece(engine, text, raw, 0, &n);
+
+    if (rc != NGX_OK) {
+        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
+    }
+
+    return engine->worker->texts[n].len
+           ? ngx_responses_redact_set(engine, ev, node, n) : NGX_DECLINED;
+}
+
+
+/* deltas that come after the whole text are not sent: the item has them */
+
+static ngx_int_t
+ngx_responses_redact_done(ngx_responses_redact_walk_t *walk)
+{
+    ngx_uint_t               part;
+    ngx_responses_redact_t  *redact;
+
+    part = walk->ev->type->part;
+    redact = walk->engine->ruleset->redact;
+
+    if (!(redact->parts & ngx_responses_redact_bit(part))) {
+        return NGX_OK;
+    }
+
+    ngx_responses_redact_at(walk->ev, part, &walk->place);
+
+    if (ngx_responses_redact_members(walk, 0) != NGX_OK
+        || (ngx_responses_redact_find(redact, &walk->place) == NULL
+            && ngx_responses_redact_add(walk->engine, &walk->place, 1)
+               == NGX_ERROR))
+    {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_redact_part(ngx_responses_redact_walk_t *walk)
+{
+    ngx_int_t                rc;
+    ngx_str_t                id;
+    ngx_uint_t               part, object;
+    ngx_responses_event_t   *ev;
+    ngx_responses_redact_t  *redact;
+
+    ev = walk->ev;
+    redact = walk->engine->ruleset->redact;
+    object = ev->member[NGX_RESPONSES_M_PART];
+
+    part = ngx_responses_redact_kind(ev, object, ev->type->part);
+
+    ngx_responses_redact_at(ev, part, &walk->place);
+
+    walk->begins = ngx_responses_redact_adds(ev->type);
+
+    rc = ngx_responses_redact_members(walk, object);
+
+    if (rc != NGX_OK || !walk->begins || !redact->resumed
+        || !(redact->parts & ngx_responses_redact_bit(part))
+        || ev->origin != NGX_RESPONSES_UPSTREAM
+        || ngx_responses_redact_find(redact, &walk->place))
+    {
+        return rc;
+    }
+
+    /* this text does not begin before the stream */
+
+    id = ngx_responses_event_string(ev, ev->member[NGX_RESPONSES_M_ITEM_ID]);
+
+    rc = ngx_responses_redact_open(walk->engine, &walk->place,
+                          ngx_responses_type(ngx_responses_part(part)->delta),
+                          id);
+
+    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_redact_response(ngx_responses_redact_walk_t *walk,
+    ngx_uint_t response)
+{
+    ngx_str_t               output, text;
+    ngx_uint_t              i, node;
+    ngx_responses_event_t  *ev;
+
+    ev = walk->ev;
+
+    ngx_str_set(&output, "output");
+    ngx_str_set(&text, "output_text");
+
+    ngx_responses_redact_each(ev, response, output, node) {
+
+        for (i = ngx_responses_event_first(ev, node);
+             i;
+             i = ngx_responses_event_next(ev, node, i))
+        {
+            if (ngx_responses_redact_item(walk, i) != NGX_OK) {
+                return NGX_ERROR;
+            }
+
+            walk->place.item++;
+        }
+    }
+
+    walk->place.part = NGX_RESPONSES_OUTPUT_TEXT;
+    walk->again = 1;
+
+    ngx_responses_redact_each(ev, response, text, node) {
+
+        if (ngx_responses_redact_value(walk, node) != NGX_OK) {
+            return NGX_ERROR;
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_redact_item(ngx_responses_redact_walk_t *walk, ngx_uint_t item)
+{
+    ngx_str_t   content, summary;
+    ngx_uint_t  node;
+
+    ngx_str_set(&content, "content");
+    ngx_str_set(&summary, "summary");
+
+    walk->place.part = NGX_RESPONSES_NO_PART;
+
+    if (ngx_responses_redact_members(walk, item) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_redact_each(walk->ev, item, content, node) {
+
+        if (ngx_responses_redact_list(walk, node, NGX_RESPONSES_NO_PART)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    ngx_responses_redact_each(walk->ev, item, summary, node) {
+
+        if (ngx_responses_redact_list(walk, node, NGX_RESPONSES_SUMMARY_TEXT)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+/* parts, or texts without a type */
+
+static ngx_int_t
+ngx_responses_redact_list(ngx_responses_redact_walk_t *walk, ngx_uint_t list,
+    ngx_uint_t part)
+{
+    ngx_int_t               rc;
+    ngx_uint_t              i;
+    ngx_responses_event_t  *ev;
+
+    ev = walk->ev;
+
+    walk->place.index = 0;
+    walk->place.part = part;
+
+    if (ngx_responses_event_kind(ev, list) != NGX_RESPONSES_JSON_ARRAY) {
+        return ngx_responses_redact_value(walk, list);
+    }
+
+    for (i = ngx_responses_event_first(ev, list);
+         i;
+         i = ngx_responses_event_next(ev, list, i))
+    {
+        if (ngx_responses_event_kind(ev, i) == NGX_RESPONSES_JSON_OBJECT) {
+            walk->place.part = ngx_responses_redact_kind(ev, i, part);
+            rc = ngx_responses_redact_members(walk, i);
+
+        } else {
+            walk->place.part = part;
+            rc = ngx_responses_redact_value(walk, i);
+        }
+
+        if (rc != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        walk->place.index++;
+    }
+
+    return NGX_OK;
+}
+
+
+/* the texts of a part or of an event, by all names that texts have */
+
+static ngx_int_t
+ngx_responses_redact_members(ngx_responses_redact_walk_t *walk,
+    ngx_uint_t object)
+{
+    ngx_uint_t              i, node;
+    ngx_responses_event_t  *ev;
+
+    static const ngx_str_t  names[] = {
+        ngx_string("text"),
+        ngx_string("refusal"),
+        ngx_string("delta")
+    };
+
+    ev = walk->ev;
+
+    if (!ngx_responses_redact_about(walk->engine->ruleset->redact->parts,
+                                    walk->place.part))
+    {
+        return NGX_OK;
+    }
+
+    for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+
+        ngx_responses_redact_each(ev, object, names[i], node) {
+
+            if (ngx_responses_redact_value(walk, node) != NGX_OK) {
+                return NGX_ERROR;
+            }
+        }
+    }
+
+    ngx_responses_redact_logprobs(ev, object);
+
+    return NGX_OK;
+}
+
+
+/* a value of another kind is no text that is known: clients may read one */
+
+static ngx_int_t
+ngx_responses_redact_value(ngx_responses_redact_walk_t *walk, ngx_uint_t node)
+{
+    ngx_int_t               rc;
+    ngx_str_t               raw;
+    ngx_uint_t              n;
+    ngx_responses_event_t  *ev;
+
+    ev = walk->ev;
+
+    if (!ngx_responses_redact_about(walk->engine->ruleset->redact->parts,
+                                    walk->place.part)
+        || ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_NULL)
+    {
+        return NGX_OK;
+    }
+
+    raw = ngx_responses_event_string(ev, node);
+
+    if (raw.data == NULL) {
+        ngx_responses_event_set(ev, node, ngx_responses_str("\"\""));
+        return NGX_OK;
+    }
+
+    rc = ngx_responses_redact_whole(walk->engine, walk->place.part, raw,
+                                    !walk->begins, &n);
+
+    if (rc == NGX_ERROR || ngx_responses_redact_seen(walk) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    return (rc == NGX_OK) ? ngx_responses_redact_set(walk->engine, ev, node, n)
+                          : NGX_OK;
+}
+
+
+/*
+ * Counts what was found in a text, unless it was counted when the text came
+ * before.  If a match has only begun, deltas may have the rest of it.
+ */
+
+static ngx_int_t
+ngx_responses_redact_seen(ngx_responses_redact_walk_t *walk)
+{
+    ngx_uint_t                    counts;
+    ngx_responses_engine_t       *engine;
+    ngx_responses_redact_t       *redact;
+    ngx_responses_redact_text_t  *text;
+
+    engine = walk->engine;
+    redact = engine->ruleset->redact;
+    counts = !walk->begins;
+
+    if (walk->again || (counts ? redact->found == 0 : !redact->held)) {
+        return NGX_OK;
+    }
+
+    text = walk->json ? NULL : ngx_responses_redact_find(redact, &walk->place);
+
+    if (counts && !(text && text->counted)) {
+        engine->usage.redacted += redact->found;
+    }
+
+    if (text) {
+        text->counted |= counts;
+    }
+
+    return (text || walk->json
+            || ngx_responses_redact_add(engine, &walk->place, counts)
+               != NGX_ERROR)
+           ? NGX_OK : NGX_ERROR;
+}
+
+
+/* they spell the text */
+
+static void
+ngx_responses_redact_logprobs(ngx_responses_event_t *ev, ngx_uint_t object)
+{
+    ngx_str_t   name;
+    ngx_uint_t  node, kind;
+
+    ngx_str_set(&name, "logprobs");
+
+    ngx_responses_redact_each(ev, object, name, node) {
+        kind = ngx_responses_event_kind(ev, node);
+
+        if (kind != NGX_RESPONSES_JSON_NULL
+            && (kind != NGX_RESPONSES_JSON_ARRAY
+                || ngx_responses_event_first(ev, node)))
+        {
+            ngx_responses_event_set(ev, node, ngx_responses_str("[]"));
+        }
+    }
+}
+
+
+/* the n-th text of the worker becomes a string of the event */
+
+static ngx_int_t
+ngx_responses_redact_set(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t n)
+{
+    ngx_str_t                new, raw;
+    ngx_responses_writer_t   w;
+    ngx_responses_worker_t  *worker;
+
+    worker = engine->worker;
+
+    ngx_responses_writer_grow(&w, &worker->mem, &worker->value);
+    ngx_responses_write_string(&w, worker->texts[n].start,
+                               worker->texts[n].len);
+
+    if (ngx_responses_writer_end(&w) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    new.data = worker->value.start;
+    new.len = worker->value.len;
+
+    raw = ngx_responses_event_raw(ev, node);
+
+    if (!ngx_responses_str_eq(new, raw)) {
+        ngx_responses_event_set(ev, node, new);
+    }
+
+    return NGX_OK;
+}
+
+
+/* the kind of a part, or the one that it has without a type */
+
+static ngx_uint_t
+ngx_responses_redact_kind(ngx_responses_event_t *ev, ngx_uint_t object,
+    ngx_uint_t part)
+{
+    ngx_str_t   name, type;
+    ngx_uint_t  node;
+
+    ngx_str_set(&name, "type");
+
+    node = ngx_responses_event_named(ev, object, 0, name);
+
+    if (node == 0) {
+        return part;
+    }
+
+    if (ngx_responses_event_named(ev, object, node, name)) {
+        return NGX_RESPONSES_NO_PART;
+    }
+
+    type = ngx_responses_event_string(ev, node);
+
+    if (ngx_responses_str_is(type, "text")) {
+        return NGX_RESPONSES_OUTPUT_TEXT;
+    }
+
+    part = ngx_responses_part_find(type.data, type.len);
+
+    return (part == NGX_RESPONSES_OTHER_PART) ? NGX_RESPONSES_NO_PART : part;
+}
+
+
+/* the place that an event tells */
+
+static void
+ngx_responses_redact_at(ngx_responses_event_t *ev, ngx_uint_t part,
+    ngx_responses_redact_place_t *place)
+{
+    ngx_str_t   id;
+    ngx_uint_t  index;
+
+    index = ev->member[ngx_responses_part(part)->member];
+    id = ngx_responses_event_string(ev, ev->member[NGX_RESPONSES_M_ITEM_ID]);
+
+    place->item = ngx_responses_event_number(ev,
+                                    ev->member[NGX_RESPONSES_M_OUTPUT_INDEX]);
+    place->index = ngx_responses_event_number(ev, index);
+    place->part = part;
+
+    if (place->item == NGX_RESPONSES_NO_INDEX && id.len) {
+        place->item = -2 - (int64_t) (ngx_responses_text_sum(id.data, id.len)
+                                      >> 2);
+    }
+}
+
+
+ngx_int_t
+ngx_responses_redact_rest(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_event_t *rest)
+{
+    ngx_int_t                     rc;
+    ngx_str_t                     none;
+    ngx_uint_t                    i, n;
+    ngx_responses_redact_t       *redact;
+    ngx_responses_redact_text_t  *text;
+
+    if (!ngx_responses_ruleset_has(engine, REDACT)) {
+        return NGX_DECLINED;
+    }
+
+    redact = engine->ruleset->redact;
+    text = (ngx_responses_redact_text_t *) redact->texts.start;
+
+    ngx_str_null(&none);
+
+    for (i = 0; redact->nopen && i < ngx_responses_redact_texts(redact); i++) {
+
+        if (text[i].stages == NULL
+            || !ngx_responses_redact_ends(ev, &text[i]))
+        {
+            continue;
+        }
+
+        rc = ngx_responses_redact_piece(engine, &text[i], none, 1, &n);
+
+        if (rc == NGX_OK) {
+            rc = engine->worker->texts[n].len
+                 ? ngx_responses_redact_event(engine, &text[i], n, rest)
+                 : NGX_DECLINED;
+        }
+
+        ngx_responses_redact_close(engine, &text[i]);
+
+        if (rc != NGX_DECLINED) {
+            return rc;
+        }
+    }
+
+    return NGX_DECLINED;
+}
+
+
+/* whether an event ends a text, or is about the end of it */
+
+static ngx_uint_t
+ngx_responses_redact_ends(ngx_responses_event_t *ev,
+    ngx_responses_redact_text_t *text)
+{
+    ngx_responses_redact_place_t  place;
+
+    ngx_responses_redact_at(ev, text->place.part, &place);
+
+    switch (ev->type->class) {
+
+    case NGX_RESPONSES_CLASS_TERMINAL:
+    case NGX_RESPONSES_CLASS_ERROR:
+        return 1;
+
+    case NGX_RESPONSES_CLASS_ITEM:
+        return ev->type->id == NGX_RESPONSES_ITEM_DONE
+               && place.item == text->place.item;
+
+    case NGX_RESPONSES_CLASS_PART:
+        return !ngx_responses_redact_adds(ev->type)
+               && place.item == text->place.item
+               && place.index == text->place.index;
+
+    case NGX_RESPONSES_CLASS_DONE:
+        return ev->type->part == text->place.part
+               && place.item == text->place.item
+               && place.index == text->place.index;
+    }
+
+    return 0;
+}
+
+
+/* a delta with the n-th text of the worker */
+
+static ngx_int_t
+ngx_responses_redact_event(ngx_responses_engine_t *engine,
+    ngx_responses_redact_text_t *text, ngx_uint_t n,
+    ngx_responses_event_t *rest)
+{
+    ngx_int_t                rc;
+    ngx_responses_writer_t   w;
+    ngx_responses_worker_t  *worker;
+
+    worker = engine->worker;
+
+    rest->frame = NULL;
+    rest->type = text->type;
+    rest->name = ngx_responses_type_name(engine, text->type->id);
+
+    ngx_responses_writer_grow(&w, &worker->mem, &worker->user);
+
+    ngx_responses_write_lit(&w, "{\"type\":\"");
+    ngx_responses_write(&w, rest->name.data, rest->name.len);
+    ngx_responses_write_lit(&w, "\",\"sequence_number\":0");
+
+    if (text->id.len) {
+        ngx_responses_write_lit(&w, ",\"item_id\":\"");
+        ngx_responses_write(&w, text->id.data, text->id.len);
+        ngx_responses_write_lit(&w, "\"");
+    }
+
+    if (text->place.item >= 0) {
+        ngx_responses_write_lit(&w, ",\"output_index\":");
+        ngx_responses_write_int(&w, text->place.item);
+    }
+
+    if (text->place.index >= 0) {
+        ngx_responses_write_lit(&w, ",\"");
+        ngx_responses_write(&w,
+                            ngx_responses_part(text->place.part)->index.data,
+                            ngx_responses_part(text->place.part)->index.len);
+        ngx_responses_write_lit(&w, "\":");
+        ngx_responses_write_int(&w, text->place.index);
+    }
+
+    ngx_responses_write_lit(&w, ",\"delta\":");
+    ngx_responses_write_string(&w, worker->texts[n].start,
+                               worker->texts[n].len);
+
+    if (text->place.part == NGX_RESPONSES_OUTPUT_TEXT) {
+        ngx_responses_write_lit(&w, ",\"logprobs\":[]");
+    }
+
+    ngx_responses_write_lit(&w, "}");
+
+    if (ngx_responses_writer_end(&w) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    rc = ngx_responses_event_read(rest, w.start, w.pos - w.start);
+
+    return (rc == NGX_OK) ? NGX_OK : NGX_ERROR;
+}

@@ -1,0 +1,119 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Texts of a stream in which rules replace what matches their expressions:
+ *
+ *     upstream ──► state, raw ──► deliver ──► each rule, one after the other
+ *
+ * A text in deltas is open until an event ends it.  What may begin a match is
+ * held in it, for each rule.
+ */
+
+
+#ifndef _NGX_RESPONSES_REDACT_H_INCLUDED_
+#define _NGX_RESPONSES_REDACT_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "core/ngx_responses_replace.h"
+#include "engine/ngx_responses_ruleset.h"
+
+
+/* the place of a text; -1: it is not told */
+
+typedef struct {
+    int64_t                       item;    /* output_index; less than -1: made
+                                              of the id of the item */
+    int64_t                       index;   /* of the part */
+    ngx_uint_t                    part;    /* ngx_responses_part_e, NO_PART:
+                                              clients may take it for any */
+} ngx_responses_redact_place_t;
+
+
+/* a text that was sent, or a part of it */
+
+typedef struct {
+    ngx_responses_redact_place_t  place;
+    ngx_uint_t                    counted; /* unsigned counted:1; what was
+                                              found in it */
+
+    /* while it is open */
+
+    ngx_responses_replace_t      *stages;  /* one for each rule, which gets
+                                              what the one before it has made;
+                                              NULL: deltas are not sent */
+    const ngx_responses_type_t   *type;    /* of its deltas */
+    ngx_str_t                     id;      /* of the item, after the stages */
+    uint32_t                      nhalf;
+    u_char                        half[6]; /* of a surrogate pair */
+} ngx_responses_redact_text_t;
+
+
+/* of one stream */
+
+struct ngx_responses_redact_s {
+    ngx_uint_t                    nrules;
+    ngx_uint_t                    parts;   /* bits of what rules are about */
+    ngx_uint_t                    nopen;
+    ngx_responses_buf_t           texts;   /* ngx_responses_redact_text_t */
+    uint32_t                      found;   /* matches in the last piece */
+    unsigned                      held:1;  /* and whether some of it is held */
+    unsigned                      asked:1; /* for the replacements */
+    unsigned                      resumed:1; /* texts may have begun before
+                                              the stream */
+    unsigned                      told:1;  /* that a text was cut */
+    ngx_responses_replacing_t     rules[1];
+};
+
+
+#define ngx_responses_redact_bit(part)  ((ngx_uint_t) 1 << (part))
+
+/* whether rules are about a kind of part */
+
+#define ngx_responses_redact_about(parts, part)                               \
+    ((part) ? (parts) & ngx_responses_redact_bit(part) : (parts))
+
+#define ngx_responses_redact_texts(redact)                                    \
+    ((redact)->texts.len / sizeof(ngx_responses_redact_text_t))
+
+
+/*
+ * Finds a text; adds one of which no delta is sent, or one that is open, of
+ * an event of a type.  NGX_OK, NGX_DECLINED: there are too many, or NGX_ERROR.
+ */
+
+ngx_responses_redact_text_t *ngx_responses_redact_find(
+    ngx_responses_redact_t *redact, ngx_responses_redact_place_t *place);
+ngx_int_t ngx_responses_redact_add(ngx_responses_engine_t *engine,
+    ngx_responses_redact_place_t *place, ngx_uint_t counted);
+ngx_int_t ngx_responses_redact_open(ngx_responses_engine_t *engine,
+    ngx_responses_redact_place_t *place, const ngx_responses_type_t *type,
+    ngx_str_t id);
+void ngx_responses_redact_close(ngx_responses_engine_t *engine,
+    ngx_responses_redact_text_t *text);
+
+/* the replacements are asked for once, before the first text */
+
+ngx_int_t ngx_responses_redact_ask(ngx_responses_engine_t *engine);
+
+/*
+ * The next piece of an open text, or a text of some kind that is one piece, as
+ * it is in JSON without quotes; last: it does not go on.
+ *
+ * Return codes:
+ *   NGX_OK - it became the n-th text of the worker
+ *   NGX_DECLINED - it stays as it is
+ *   NGX_ERROR - no memory
+ */
+
+ngx_int_t ngx_responses_redact_piece(ngx_responses_engine_t *engine,
+    ngx_responses_redact_text_t *text, ngx_str_t raw, ngx_uint_t last,
+    ngx_uint_t *n);
+ngx_int_t ngx_responses_redact_whole(ngx_responses_engine_t *engine,
+    ngx_uint_t part, ngx_str_t raw, ngx_uint_t last, ngx_uint_t *n);
+
+
+#endif /* _NGX_RESPONSES_REDACT_H_INCLUDED_ */

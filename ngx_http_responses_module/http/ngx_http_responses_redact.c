@@ -1,0 +1,224 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The directive that redacts texts.
+ *
+ * Invariant: an expression is freed with the configuration, and its memory is
+ * not that of a pool, as matching it takes memory, too.
+ */
+
+
+#include "http/ngx_http_responses_conf.h"
+#include "http/ngx_http_responses_value.h"
+
+
+/* bytes that are held */
+
+#define NGX_HTTP_RESPONSES_REDACT_HOLD  4096
+#define NGX_HTTP_RESPONSES_REDACT_MIN   64
+#define NGX_HTTP_RESPONSES_REDACT_MAX   65536
+
+#define bit(part)  (1 << NGX_RESPONSES_##part)
+
+
+static char *ngx_http_responses_redact_parameter(ngx_conf_t *cf,
+    ngx_str_t *arg, ngx_responses_rule_t *rule, ngx_uint_t *caseless);
+static ngx_uint_t ngx_http_responses_redact_parts(ngx_str_t *list);
+static char *ngx_http_responses_redact_compile(ngx_conf_t *cf,
+    ngx_responses_rule_t *rule, ngx_uint_t caseless);
+static void ngx_http_responses_redact_cleanup(void *data);
+
+
+static const struct {
+    ngx_str_t   name;
+    ngx_uint_t  parts;
+} ngx_http_responses_redact_names[] = {
+    { ngx_string("text"), bit(OUTPUT_TEXT) },
+    { ngx_string("refusal"), bit(REFUSAL) },
+    { ngx_string("reasoning"), bit(REASONING_TEXT) },
+    { ngx_string("summary"), bit(SUMMARY_TEXT) },
+    { ngx_null_string, 0 }
+};
+
+
+char *
+ngx_http_responses_conf_redact(ngx_conf_t *cf, ngx_responses_rule_t *rule)
+{
+    ngx_str_t   *value;
+    ngx_uint_t   i, caseless;
+
+    value = cf->args->elts;
+
+    if (cf->args->nelts < 3) {
+        return "must have an expression and a replacement";
+    }
+
+    rule->value.value = ngx_http_responses_value_parse(cf, &value[2]);
+    if (rule->value.value == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    caseless = 0;
+
+    rule->hold = NGX_HTTP_RESPONSES_REDACT_HOLD;
+    rule->parts = bit(OUTPUT_TEXT)|bit(REFUSAL)|bit(REASONING_TEXT)
+                  |bit(SUMMARY_TEXT);
+
+    for (i = 3; i < cf->args->nelts; i++) {
+
+        if (ngx_http_responses_redact_parameter(cf, &value[i], rule, &caseless)
+            != NGX_CONF_OK)
+        {
+            return NGX_CONF_ERROR;
+        }
+    }
+
+    return ngx_http_responses_redact_compile(cf, rule, caseless);
+}
+
+
+static char *
+ngx_http_responses_redact_parameter(ngx_conf_t *cf, ngx_str_t *arg,
+    ngx_responses_rule_t *rule, ngx_uint_t *caseless)
+{
+    ssize_t    size;
+    ngx_str_t  text;
+
+    if (ngx_strcmp(arg->data, "i") == 0) {
+        *caseless = 1;
+        return NGX_CONF_OK;
+    }
+
+    if (ngx_strncmp(arg->data, "in=", 3) == 0) {
+        text.data = arg->data + 3;
+        text.len = arg->len - 3;
+
+        rule->parts = ngx_http_responses_redact_parts(&text);
+
+        return rule->parts
+               ? NGX_CONF_OK
+               : ngx_http_responses_conf_invalid(cf, "parameter", arg,
+                                                 "\"in=\" with \"text\", "
+                                                 "\"refusal\", "
+                                                 "\"reasoning\" and "
+                                                 "\"summary\"");
+    }
+
+    if (ngx_strncmp(arg->data, "hold=", 5) == 0) {
+        text.data = arg->data + 5;
+        text.len = arg->len - 5;
+
+        size = ngx_parse_size(&text);
+
+        if (size >= NGX_HTTP_RESPONSES_REDACT_MIN
+            && size <= NGX_HTTP_RESPONSES_REDACT_MAX)
+        {
+            rule->hold = size;
+            return NGX_CONF_OK;
+        }
+    }
+
+    return ngx_http_responses_conf_invalid(cf, "parameter", arg,
+                                           "\"i\", \"in=\", \"hold=\" from "
+                                           "64 to 64k, or \"if=\"");
+}
+
+
+/* names with commas between them; 0: one is not known */
+
+static ngx_uint_t
+ngx_http_responses_redact_parts(ngx_str_t *list)
+{
+    u_char      *p, *last, *comma;
+    ngx_str_t    name;
+    ngx_uint_t   i, parts;
+
+    parts = 0;
+    last = list->data + list->len;
+
+    for (p = list->data; p <= last; p = comma + 1) {
+        comma = ngx_strlchr(p, last, ',');
+
+        if (comma == NULL) {
+            comma = last;
+        }
+
+        name.data = p;
+        name.len = comma - p;
+
+        for (i = 0; ngx_http_responses_redact_names[i].parts; i++) {
+
+            if (ngx_responses_str_eq(ngx_http_responses_redact_names[i].name,
+                                     name))
+            {
+                break;
+            }
+        }
+
+        if (ngx_http_responses_redact_names[i].parts == 0) {
+            return 0;
+        }
+
+        parts |= ngx_http_responses_redact_names[i].parts;
+    }
+
+    return parts;
+}
+
+
+static char *
+ngx_http_responses_redact_compile(ngx_conf_t *cf, ngx_responses_rule_t *rule,
+    ngx_uint_t caseless)
+{
+    u_char               errstr[NGX_MAX_CONF_ERRSTR];
+    ngx_int_t            rc;
+    ngx_str_t            err;
+    ngx_pool_cleanup_t  *cln;
+
+    err.data = errstr;
+    err.len = NGX_MAX_CONF_ERRSTR;
+
+    cln = ngx_pool_cleanup_add(cf->pool, 0);
+    if (cln == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    rc = ngx_responses_regex_compile(&ngx_http_responses_mem, &rule->name,
+                                     caseless, &rule->regex, &err);
+
+    if (rc == NGX_DECLINED) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "invalid expression \"%V\" in "
+                           "\"responses_redact\" directive: %V",
+                           &rule->name, &err);
+    }
+
+    if (rc != NGX_OK) {
+        return NGX_CONF_ERROR;
+    }
+
+    cln->handler = ngx_http_responses_redact_cleanup;
+    cln->data = rule->regex;
+
+    return NGX_CONF_OK;
+}
+
+
+static void
+ngx_http_responses_redact_cleanup(void *data)
+{
+    ngx_responses_regex_free(data);
+}
+
+
+void
+ngx_http_responses_redact_hook(void *data, ngx_str_t *rule)
+{
+    ngx_http_request_t *r = data;
+
+    ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
+                  "responses_redact \"%V\" found no end of a match within "
+                  "\"hold\" or the match limit, the rest of the text is "
+                  "dropped", rule);
+}
