@@ -466,6 +466,38 @@ asks('public, no scaffold', @public, unlike => 'hush', like => '"delta":"Hi"',
 
 ###############################################################################
 
+recipe('Keys and addresses in answers');
+
+# "hush" is in what is redacted, and nowhere else
+
+my $telling = 'Use sk-hush1234567890 or AKIAHUSH12345678, or ask '
+	. 'hush.me+a@mail.example, card 4111 1111-1111 1111; not 1-2-3 or @b.';
+my $told = 'Use [key] or [key], or ask [address], card [number]; not 1-2-3 or '
+	. '@b.';
+
+foreach my $n (1, 2, 7, length $telling) {
+	$answer = [ event('response.created', '"response":{"instructions":"hush"}'),
+		map(event('response.output_text.delta', '"delta":' . encode($_)),
+			$telling =~ /.{1,$n}/g),
+		event('response.completed', '"response":{}') ];
+
+	my @sent = map { decode($_->{data}) }
+		sse_parse(asks("redacted, deltas of $n", unlike => 'hush',
+			keeps => 1)->content());
+
+	is(join('', map { $_->{type} =~ /text\.delta/ ? $_->{delta} : () } @sent),
+		$told, "redacted, deltas of $n, their text");
+	is($sent[-1]{response}{output}[0]{content}[0]{text}, $told,
+		"redacted, deltas of $n, the text at the end");
+}
+
+$answer = sub { answer('{"object":"response","output":[{"type":"message",'
+	. '"content":[{"type":"output_text","text":' . encode($telling) . '}]}]}',
+	type => 'application/json') };
+asks('redacted, JSON', unlike => 'hush', like => quotemeta $told);
+
+###############################################################################
+
 recipe('Names of your own for models');
 
 my %names = ('acme-fast' => 'gpt-oss-120b', 'acme-deep' => 'qwen3-235b-a22b');

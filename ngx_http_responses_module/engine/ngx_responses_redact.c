@@ -32,6 +32,7 @@ typedef struct {
 } ngx_responses_redact_walk_t;
 
 
+static ngx_int_t ngx_responses_redact_unknown(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_redact_delta(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_redact_done(ngx_responses_redact_walk_t *walk);
@@ -71,6 +72,11 @@ static ngx_int_t ngx_responses_redact_event(ngx_responses_engine_t *engine,
      || (type)->id == NGX_RESPONSES_SUMMARY_PART_ADDED                        \
      || (type)->id == NGX_RESPONSES_REASONING_PART_ADDED)
 
+/* the id of the item of an event */
+
+#define ngx_responses_redact_id(ev)                                           \
+    ngx_responses_raw_string(ngx_responses_value(ev, 0, "item_id"))
+
 /* each member of a name, as clients differ in which of them they use */
 
 #define ngx_responses_redact_each(ev, object, name, node)                     \
@@ -99,6 +105,9 @@ ngx_responses_redact(ngx_responses_engine_t *engine,
     walk.ev = ev;
 
     switch (ev->type->class) {
+
+    case NGX_RESPONSES_CLASS_UNKNOWN:
+        return ngx_responses_redact_unknown(ev);
 
     case NGX_RESPONSES_CLASS_DELTA:
         return ngx_responses_redact_delta(engine, ev);
@@ -153,6 +162,18 @@ ngx_responses_redact_json(ngx_responses_engine_t *engine,
 }
 
 
+/* it is not known which text it is, or what came of it before */
+
+static ngx_int_t
+ngx_responses_redact_unknown(ngx_responses_event_t *ev)
+{
+    return (ev->member[NGX_RESPONSES_M_DELTA]
+            || ev->member[NGX_RESPONSES_M_TEXT]
+            || ngx_responses_get(ev, 0, "refusal"))
+           ? NGX_DECLINED : NGX_OK;
+}
+
+
 static ngx_int_t
 ngx_responses_redact_delta(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
@@ -182,7 +203,7 @@ ngx_responses_redact_delta(ngx_responses_engine_t *engine,
 
     if ((kind && kind != NGX_RESPONSES_JSON_STRING)
         || (ev->twice & ((uint32_t) 1 << NGX_RESPONSES_M_DELTA))
-        || ngx_responses_get(ev, 0, "text")
+        || ev->member[NGX_RESPONSES_M_TEXT]
         || ngx_responses_get(ev, 0, "refusal"))
     {
         return NGX_DECLINED;
@@ -200,8 +221,7 @@ ngx_responses_redact_delta(ngx_responses_engine_t *engine,
     text = ngx_responses_redact_find(redact, &place);
 
     if (text == NULL) {
-        id = ngx_responses_event_string(ev,
-                                        ev->member[NGX_RESPONSES_M_ITEM_ID]);
+        id = ngx_responses_redact_id(ev);
 
         rc = redact->resumed
              ? ngx_responses_redact_add(engine, &place, 0)
@@ -289,7 +309,7 @@ ngx_responses_redact_part(ngx_responses_redact_walk_t *walk)
 
     /* this text does not begin before the stream */
 
-    id = ngx_responses_event_string(ev, ev->member[NGX_RESPONSES_M_ITEM_ID]);
+    id = ngx_responses_redact_id(ev);
 
     rc = ngx_responses_redact_open(walk->engine, &walk->place,
                           ngx_responses_type(ngx_responses_part(part)->delta),
@@ -624,21 +644,20 @@ ngx_responses_redact_kind(ngx_responses_event_t *ev, ngx_uint_t object,
 }
 
 
-/* the place that an event tells */
+/* the place that an event tells; a repair may have inserted it */
 
 static void
 ngx_responses_redact_at(ngx_responses_event_t *ev, ngx_uint_t part,
     ngx_responses_redact_place_t *place)
 {
-    ngx_str_t   id;
-    ngx_uint_t  index;
+    ngx_str_t  id;
 
-    index = ev->member[ngx_responses_part(part)->member];
-    id = ngx_responses_event_string(ev, ev->member[NGX_RESPONSES_M_ITEM_ID]);
+    id = ngx_responses_redact_id(ev);
 
-    place->item = ngx_responses_event_number(ev,
-                                    ev->member[NGX_RESPONSES_M_OUTPUT_INDEX]);
-    place->index = ngx_responses_event_number(ev, index);
+    place->item = ngx_responses_raw_number(ngx_responses_value(ev, 0,
+                                                             "output_index"));
+    place->index = ngx_responses_raw_number(ngx_responses_event_value(ev, 0,
+                                             ngx_responses_part(part)->index));
     place->part = part;
 
     if (place->item == NGX_RESPONSES_NO_INDEX && id.len) {

@@ -13,6 +13,7 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_text.h"
+#include "core/ngx_responses_utf8.h"
 #include "engine/ngx_responses_redact.h"
 
 
@@ -156,6 +157,8 @@ static ngx_int_t
 ngx_responses_redact_with(ngx_responses_engine_t *engine,
     ngx_responses_rule_t *rule, ngx_str_t *with)
 {
+    size_t                    n;
+    u_char                   *p;
     ngx_int_t                 rc;
     ngx_str_t                *constant;
     ngx_responses_buf_t       buf;
@@ -185,6 +188,16 @@ ngx_responses_redact_with(ngx_responses_engine_t *engine,
 
     with->data = buf.start;
     with->len = buf.len;
+
+    /* the next rule searches in UTF-8 */
+
+    for (p = buf.start; p < buf.start + buf.len; p += ngx_max(n, 1)) {
+        n = ngx_responses_utf8_char(p, buf.start + buf.len - p);
+
+        if (n == 0) {
+            *p = '?';
+        }
+    }
 
     return NGX_OK;
 }
@@ -246,21 +259,21 @@ ngx_responses_redact_open(ngx_responses_engine_t *engine,
 {
     size_t                        size;
     ngx_int_t                     rc;
+    ngx_uint_t                    full;
     ngx_responses_mem_t          *mem;
     ngx_responses_redact_t       *redact;
     ngx_responses_redact_text_t  *text;
 
     mem = engine->mem;
     redact = engine->ruleset->redact;
+    full = (redact->nopen == NGX_RESPONSES_REDACT_OPEN);
 
-    if (redact->nopen == NGX_RESPONSES_REDACT_OPEN) {
-        return NGX_DECLINED;
-    }
+    rc = ngx_responses_redact_add(engine, place, !full);
 
-    rc = ngx_responses_redact_add(engine, place, 1);
+    /* no delta of it is sent later, either */
 
-    if (rc != NGX_OK) {
-        return rc;
+    if (rc != NGX_OK || full) {
+        return (rc == NGX_ERROR) ? NGX_ERROR : NGX_DECLINED;
     }
 
     text = ngx_responses_redact_find(redact, place);

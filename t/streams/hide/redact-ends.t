@@ -231,6 +231,318 @@ data: {"sequence_number":8,"type":"response.output_item.done","output_index":0,"
 event: response.completed
 data: {"type":"response.completed","sequence_number":9,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","error":null,"incomplete_details":null,"usage":{"input_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":0},"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"output":[{"type":"message","id":"msg_1","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a [key] h","annotations":[],"logprobs":[]}]}]}}
 
+=== an event of no known type with a text
+conf: responses_redact hush-[a-z]{4} [key];
+log:  events_hidden=1
+--- in
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: response.output_item.added
+data: {"type":"response.output_item.added","output_index":0,"item":{"type":"message","id":"msg_1","status":"in_progress","role":"assistant","content":[]}}
+
+event: response.content_part.added
+data: {"type":"response.content_part.added","item_id":"msg_1","output_index":0,"content_index":0,"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]}}
+
+event: response.new.delta
+data: {"type":"response.new.delta","delta":"hush-abcd","item_id":"msg_1","output_index":0}
+
+event: response.new.event
+data: {"type":"response.new.event","value":"key"}
+
+--- out
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: response.output_item.added
+data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"type":"message","id":"msg_1","status":"in_progress","role":"assistant","content":[]}}
+
+event: response.content_part.added
+data: {"sequence_number":2,"type":"response.content_part.added","item_id":"msg_1","output_index":0,"content_index":0,"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]}}
+
+event: response.new.event
+data: {"sequence_number":3,"type":"response.new.event","value":"key"}
+
+event: error
+data: {"type":"error","sequence_number":4,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":5,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"","annotations":[],"logprobs":[]}]}]}}
+
+=== more texts than are held at once
+conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_normalize off;
+conf: responses_failure off;
+log:  redacted=1
+contract: -
+--- in
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":1,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":2,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":3,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":4,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":5,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":6,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":7,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":8,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":9,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":10,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":11,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":12,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":13,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":14,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":15,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":16,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":17,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":18,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":19,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":20,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":21,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":22,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":23,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":24,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":25,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":26,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":27,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":28,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":29,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":30,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":31,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":32,"delta":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":40,"delta":"hush-ab","logprobs":[]}
+
+event: response.output_text.done
+data: {"type":"response.output_text.done","item_id":"msg_1","output_index":0,"content_index":1,"text":"a h","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":40,"delta":"ush-abcd","logprobs":[]}
+
+event: response.output_text.done
+data: {"type":"response.output_text.done","item_id":"msg_1","output_index":0,"content_index":40,"text":"hush-abush-abcd","logprobs":[]}
+
+--- out
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: response.output_text.delta
+data: {"sequence_number":1,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":1,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":2,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":2,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":3,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":3,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":4,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":4,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":5,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":5,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":6,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":6,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":7,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":7,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":8,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":8,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":9,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":9,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":10,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":10,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":11,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":11,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":12,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":12,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":13,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":13,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":14,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":14,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":15,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":15,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":16,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":16,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":17,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":17,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":18,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":18,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":19,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":19,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":20,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":20,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":21,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":21,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":22,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":22,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":23,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":23,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":24,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":24,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":25,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":25,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":26,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":26,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":27,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":27,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":28,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":28,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":29,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":29,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":30,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":30,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":31,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":31,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":32,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":32,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","sequence_number":33,"item_id":"msg_1","output_index":0,"content_index":1,"delta":"h","logprobs":[]}
+
+event: response.output_text.done
+data: {"sequence_number":34,"type":"response.output_text.done","item_id":"msg_1","output_index":0,"content_index":1,"text":"a h","logprobs":[]}
+
+event: response.output_text.done
+data: {"sequence_number":35,"type":"response.output_text.done","item_id":"msg_1","output_index":0,"content_index":40,"text":"[key]h-abcd","logprobs":[]}
+
+=== a place that only repairs know
+conf: responses_redact hush-[a-z]{4} [key];
+log:  redacted=1
+--- in
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","delta":"a hush-a"}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","delta":"bcd h"}
+
+event: response.completed
+data: {"type":"response.completed","response":{}}
+
+--- out
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: response.output_item.added
+data: {"type":"response.output_item.added","sequence_number":1,"output_index":0,"item":{"id":"msg_REQUEST_0","type":"message","status":"in_progress","role":"assistant","content":[]}}
+
+event: response.content_part.added
+data: {"type":"response.content_part.added","sequence_number":2,"item_id":"msg_REQUEST_0","output_index":0,"content_index":0,"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]}}
+
+event: response.output_text.delta
+data: {"output_index":0,"content_index":0,"item_id":"msg_REQUEST_0","sequence_number":3,"type":"response.output_text.delta","delta":"a "}
+
+event: response.output_text.delta
+data: {"output_index":0,"content_index":0,"item_id":"msg_REQUEST_0","sequence_number":4,"type":"response.output_text.delta","delta":"[key] "}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","sequence_number":5,"item_id":"msg_REQUEST_0","output_index":0,"content_index":0,"delta":"h","logprobs":[]}
+
+event: response.output_text.done
+data: {"type":"response.output_text.done","sequence_number":6,"item_id":"msg_REQUEST_0","output_index":0,"content_index":0,"text":"a [key] h","logprobs":[]}
+
+event: response.content_part.done
+data: {"type":"response.content_part.done","sequence_number":7,"item_id":"msg_REQUEST_0","output_index":0,"content_index":0,"part":{"type":"output_text","text":"a [key] h","annotations":[],"logprobs":[]}}
+
+event: response.output_item.done
+data: {"type":"response.output_item.done","sequence_number":8,"output_index":0,"item":{"id":"msg_REQUEST_0","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a [key] h","annotations":[],"logprobs":[]}]}}
+
+event: response.completed
+data: {"sequence_number":9,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"id":"msg_REQUEST_0","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a [key] h","annotations":[],"logprobs":[]}]}]}}
+
 === two texts at once
 conf: responses_redact hush-[a-z]{4} [key];
 log:  redacted=2
