@@ -290,7 +290,10 @@ ngx_responses_redact_open(ngx_responses_engine_t *engine,
     text->type = type;
     text->id.data = (u_char *) text->stages + size;
     text->id.len = id.len;
-    ngx_memcpy(text->id.data, id.data, id.len);
+
+    if (id.len) {
+        ngx_memcpy(text->id.data, id.data, id.len);
+    }
 
     redact->nopen++;
 
@@ -355,7 +358,10 @@ ngx_responses_redact_piece(ngx_responses_engine_t *engine,
         }
 
         text->nhalf = raw.len - whole;
-        ngx_memcpy(text->half, raw.data + whole, text->nhalf);
+
+        if (text->nhalf) {
+            ngx_memcpy(text->half, raw.data + whole, text->nhalf);
+        }
 
         piece.data = joined->start;
         piece.len = joined->len;

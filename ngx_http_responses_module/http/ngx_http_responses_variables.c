@@ -40,7 +40,7 @@ typedef enum {
     NGX_HTTP_RESPONSES_VAR_STREAM,
     NGX_HTTP_RESPONSES_VAR_TOKENS,
     NGX_HTTP_RESPONSES_VAR_COUNT,          /* of an event stream only */
-    NGX_HTTP_RESPONSES_VAR_CALLS,
+    NGX_HTTP_RESPONSES_VAR_FOUND,          /* of JSON, too */
     NGX_HTTP_RESPONSES_VAR_REMAINING,      /* of any request */
     NGX_HTTP_RESPONSES_VAR_EVENT_TIME,     /* from here on, milliseconds */
     NGX_HTTP_RESPONSES_VAR_TOKEN_TIME,
@@ -122,11 +122,11 @@ static const ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
     { ngx_string("responses_events_hidden"), kind(COUNT), usage(hidden) },
     { ngx_string("responses_events_added"), kind(COUNT), usage(added) },
     { ngx_string("responses_events_edited"), kind(COUNT), usage(edited) },
-    { ngx_string("responses_redacted"), kind(COUNT), usage(redacted) },
+    { ngx_string("responses_redacted"), kind(FOUND), usage(redacted) },
     { ngx_string("responses_repaired"), kind(COUNT), usage(repaired) },
     { ngx_string("responses_malformed"), kind(COUNT), usage(malformed) },
     { ngx_string("responses_oversize"), kind(COUNT), usage(oversize) },
-    { ngx_string("responses_tool_calls"), kind(CALLS), 0 },
+    { ngx_string("responses_tool_calls"), kind(FOUND), usage(tool_calls) },
     { ngx_string("responses_request_model"), kind(MEMBER), request(MODEL) },
     { ngx_string("responses_request_stream"), kind(STREAM), request(WORDS) },
     { ngx_string("responses_json"), kind(JSON), 0 },
@@ -329,8 +329,8 @@ ngx_http_responses_variable_count(ngx_http_responses_ctx_t *ctx,
     case NGX_HTTP_RESPONSES_VAR_COUNT:
         return ctx->json ? -1 : (int64_t) *(uint32_t *) field;
 
-    case NGX_HTTP_RESPONSES_VAR_CALLS:
-        return usage->tool_calls;
+    case NGX_HTTP_RESPONSES_VAR_FOUND:
+        return *(uint32_t *) field;
 
     case NGX_HTTP_RESPONSES_VAR_GAP:
         return (usage->events < 2) ? -1 : (int64_t) usage->max_gap;

@@ -44,7 +44,7 @@ event: response.failed
 data: {"type":"response.failed","sequence_number":6,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"upstream_error","message":"The connection to the upstream broke off."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"a [key]","annotations":[],"logprobs":[]}]}]}}
 
 === and within what is none
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=0
 end: cut
 --- in
@@ -86,7 +86,7 @@ event: response.failed
 data: {"type":"response.failed","sequence_number":6,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"upstream_error","message":"The connection to the upstream broke off."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"a hus","annotations":[],"logprobs":[]}]}]}}
 
 === an error
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
@@ -126,7 +126,7 @@ event: response.failed
 data: {"type":"response.failed","sequence_number":6,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"server_error","message":"x"},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"a h","annotations":[],"logprobs":[]}]}]}}
 
 === deltas after the end of the text
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=0
 --- in
 event: response.created
@@ -179,7 +179,7 @@ event: response.completed
 data: {"type":"response.completed","sequence_number":8,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","error":null,"incomplete_details":null,"usage":{"input_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":0},"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"output":[{"type":"message","id":"msg_1","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a [key]","annotations":[],"logprobs":[]}]}]}}
 
 === an item without the ends of its parts
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=1
 --- in
 event: response.created
@@ -232,7 +232,7 @@ event: response.completed
 data: {"type":"response.completed","sequence_number":9,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","error":null,"incomplete_details":null,"usage":{"input_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":0},"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"output":[{"type":"message","id":"msg_1","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a [key] h","annotations":[],"logprobs":[]}]}]}}
 
 === an event of no known type with a text
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  events_hidden=1
 --- in
 event: response.created
@@ -270,7 +270,7 @@ event: response.failed
 data: {"type":"response.failed","sequence_number":5,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"","annotations":[],"logprobs":[]}]}]}}
 
 === more texts than are held at once
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 conf: responses_normalize off;
 conf: responses_failure off;
 log:  redacted=1
@@ -497,7 +497,7 @@ event: response.output_text.done
 data: {"sequence_number":35,"type":"response.output_text.done","item_id":"msg_1","output_index":0,"content_index":40,"text":"[key]h-abcd","logprobs":[]}
 
 === a place that only repairs know
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=1
 --- in
 event: response.created
@@ -544,7 +544,7 @@ event: response.completed
 data: {"sequence_number":9,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"id":"msg_REQUEST_0","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a [key] h","annotations":[],"logprobs":[]}]}]}}
 
 === two texts at once
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=2
 --- in
 event: response.created
@@ -603,7 +603,7 @@ event: response.failed
 data: {"type":"response.failed","sequence_number":9,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"a [key]","annotations":[],"logprobs":[]},{"type":"output_text","text":"b [key]","annotations":[],"logprobs":[]}]}]}}
 
 === deltas that clients may read in several ways
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 conf: responses_normalize off;
 log:  redacted=0
 contract: -
@@ -661,7 +661,7 @@ event: response.completed
 data: {"sequence_number":6,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
 
 === without repairs and places
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 conf: responses_normalize off;
 conf: responses_failure off;
 log:  redacted=1
@@ -711,7 +711,7 @@ event: response.completed
 data: {"sequence_number":7,"type":"response.completed","response":{"output":[]}}
 
 === an event that is too long
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 conf: responses_max_event_size 1k;
 log:  redacted=1 oversize=1
 --- in
@@ -762,7 +762,7 @@ event: response.completed
 data: {"sequence_number":6,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"type":"message","id":"msg_1","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a","annotations":[],"logprobs":[]}]}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
 
 === resumed within a match: no delta, but the text
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=3
 request: GET /v1/responses/resp_1?stream=true&starting_after=5
 --- in

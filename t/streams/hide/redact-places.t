@@ -1,7 +1,7 @@
 # The places of texts that "responses_redact" knows, and those that "in=" names.
 
 === a text that is only in its end
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=1
 --- in
 event: response.created
@@ -42,7 +42,7 @@ event: response.failed
 data: {"type":"response.failed","sequence_number":7,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"a [key], h","annotations":[],"logprobs":[]}]}]}}
 
 === only in its item
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=2
 --- in
 event: response.created
@@ -101,7 +101,7 @@ event: response.completed
 data: {"sequence_number":12,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"type":"message","id":"msg_1","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a [key], h","annotations":[],"logprobs":[]},{"type":"output_text","text":"[key]","annotations":[],"logprobs":[]}]}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
 
 === only in the terminal
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=1
 --- in
 event: response.created
@@ -139,7 +139,7 @@ event: response.completed
 data: {"sequence_number":8,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"type":"message","id":"msg_1","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a [key], h","annotations":[],"logprobs":[]}]}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
 
 === log probabilities, in all places
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=1
 --- in
 event: response.created
@@ -192,7 +192,7 @@ event: response.completed
 data: {"type":"response.completed","sequence_number":8,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","error":null,"incomplete_details":null,"usage":{"input_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":0},"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"output":[{"type":"message","id":"msg_1","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a [key]","annotations":[],"logprobs":[]}]}]}}
 
 === reasoning and its summary
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=2
 --- in
 event: response.created
@@ -272,8 +272,8 @@ event: response.failed
 data: {"type":"response.failed","sequence_number":15,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"type":"reasoning","id":"rs_1","summary":[{"type":"summary_text","text":"a [key]"}],"content":[{"type":"reasoning_text","text":"b [key], h"}]}]}}
 
 === in= others
-conf: responses_redact key-[a-z]{4} [key] in=text,summary;
-conf: responses_redact hush-[a-z]{4} [no] in=reasoning;
+conf: responses_redact "key-[a-z]{4}" [key] in=text,summary;
+conf: responses_redact "hush-[a-z]{4}" [no] in=reasoning;
 log:  redacted=2
 --- in
 event: response.created
@@ -353,7 +353,7 @@ event: response.failed
 data: {"type":"response.failed","sequence_number":15,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"type":"reasoning","id":"rs_1","summary":[{"type":"summary_text","text":"a [key]"}],"content":[{"type":"reasoning_text","text":"b [no], h"}]}]}}
 
 === a refusal
-conf: responses_redact hush-[a-z]{4} [key] in=refusal;
+conf: responses_redact "hush-[a-z]{4}" [key] in=refusal;
 log:  redacted=1
 --- in
 event: response.created
@@ -406,7 +406,7 @@ event: response.completed
 data: {"type":"response.completed","sequence_number":8,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","error":null,"incomplete_details":null,"usage":{"input_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":0},"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"output":[{"type":"message","id":"msg_1","status":"completed","role":"assistant","content":[{"type":"refusal","refusal":"no [key]"}]}]}}
 
 === parts of no known type, texts that are no part
-conf: responses_redact hush-[a-z]{4} [key] in=refusal;
+conf: responses_redact "hush-[a-z]{4}" [key] in=refusal;
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
@@ -449,7 +449,7 @@ event: response.completed
 data: {"type":"response.completed","sequence_number":7,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","error":null,"incomplete_details":null,"usage":{"input_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":0},"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"output":[{"type":"message","id":"msg_1","status":"completed","role":"assistant","content":[{"type":"new","text":"[key]","refusal":"[key]"},"[key]"]},{"type":"message","id":"msg_2","status":"completed","role":"assistant","content":[]},{"type":"message","id":"msg_3","status":"completed","role":"assistant","content":[],"text":"[key]"}]}}
 
 === the text of the upstream in one member
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=1
 --- in
 event: response.created
@@ -484,7 +484,7 @@ event: response.completed
 data: {"sequence_number":7,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output_text":"a [key]","output":[{"type":"message","id":"msg_1","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a [key]","annotations":[],"logprobs":[]}]}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
 
 === the text that is made for EU GPT
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 conf: responses_profile eugpt;
 log:  redacted=1
 --- in
@@ -535,7 +535,7 @@ event: message
 data: {"sequence_number":8,"type":"response.completed","response":{"output_text":"a [key], h","tool_calls":[],"id":"resp_1","object":"response","created_at":1700000000000,"model":"demo","status":"completed","output":[{"type":"message","id":"msg_1","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a [key], h","annotations":[],"logprobs":[]}]}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
 
 === texts that may go on
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=2
 --- in
 event: response.created
@@ -582,7 +582,7 @@ event: response.completed
 data: {"type":"response.completed","sequence_number":7,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","error":null,"incomplete_details":null,"usage":{"input_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":0},"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"output":[{"type":"message","id":"msg_1","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a [key], [key]","annotations":[],"logprobs":[]}]}]}}
 
 === arguments of a call are not texts
-conf: responses_redact key-[a-z]{4} [key];
+conf: responses_redact "key-[a-z]{4}" [key];
 log:  redacted=0
 --- in
 event: response.created

@@ -1,7 +1,7 @@
 # "responses_redact" and other rules.
 
 === one rule gets what another one has made
-conf: responses_redact hush-[a-z]{4} key i;
+conf: responses_redact "hush-[a-z]{4}" key i;
 conf: responses_redact "key and" "[keys]";
 log:  redacted=3
 --- in
@@ -44,7 +44,7 @@ data: {"type":"response.failed","sequence_number":6,"response":{"id":"resp_1","o
 
 === a condition that does not hold
 conf: set $never 0;
-conf: responses_redact key-[a-z]{4} [key] if=$never;
+conf: responses_redact "key-[a-z]{4}" [key] if=$never;
 log:  redacted=0
 --- in
 event: response.created
@@ -80,7 +80,7 @@ data: {"type":"response.failed","sequence_number":5,"response":{"id":"resp_1","o
 
 === a value with a variable
 conf: set $by acme;
-conf: responses_redact hush-[a-z]{4} $by i;
+conf: responses_redact "hush-[a-z]{4}" $by i;
 log:  redacted=2
 --- in
 event: response.created
@@ -118,7 +118,7 @@ event: response.failed
 data: {"type":"response.failed","sequence_number":5,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"acme and acme","annotations":[],"logprobs":[]}]}]}}
 
 === texts are redacted before they are rewritten
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 conf: responses_rewrite_text key lock;
 log:  redacted=1
 contract: texts
@@ -174,7 +174,7 @@ data: {"sequence_number":7,"type":"response.completed","response":{"id":"resp_1"
 
 === members of what was held
 conf: responses_set_field tenant t;
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=0
 --- in
 event: response.created
@@ -219,7 +219,7 @@ data: {"tenant":"t","type":"response.failed","sequence_number":7,"response":{"id
 
 === deltas that are hidden hold nothing
 conf: responses_hide_event response.output_text.delta;
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=1
 --- in
 event: response.created
@@ -262,7 +262,7 @@ data: {"type":"response.failed","sequence_number":5,"response":{"id":"resp_1","o
 === events that are added
 conf: responses_add_event acme.before before=response.output_text.done;
 conf: responses_add_event acme.each after=response.output_text.delta each;
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=0
 --- in
 event: response.created
@@ -318,7 +318,7 @@ event: response.failed
 data: {"type":"response.failed","sequence_number":10,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"a hus","annotations":[],"logprobs":[]}]}]}}
 
 === nothing in its place
-conf: responses_redact hush-[a-z]{4} "";
+conf: responses_redact "hush-[a-z]{4}" "";
 log:  redacted=1
 --- in
 event: response.created
@@ -372,8 +372,8 @@ data: {"sequence_number":6,"type":"response.completed","response":{"id":"resp_1"
 
 === a value that is no UTF-8
 conf: set $by "ÿÃ";
-conf: responses_redact hush-[a-z]{4} "$by" i;
-conf: responses_redact [^a-z\s]{2} no;
+conf: responses_redact "hush-[a-z]{4}" "$by" i;
+conf: responses_redact "[^a-z\s]{2}" no;
 log:  redacted=4
 --- in
 event: response.created

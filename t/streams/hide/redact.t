@@ -2,7 +2,7 @@
 # cut, and in no other place.
 
 === in several deltas, and everywhere else
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=1 events_hidden=2
 --- in
 event: response.created
@@ -79,7 +79,7 @@ event: response.completed
 data: {"sequence_number":10,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"type":"message","id":"msg_1","status":"completed","role":"assistant","content":[{"type":"output_text","text":"The key is [key]. Really.","annotations":[],"logprobs":[]}]}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
 
 === what was held is no match, or has no end
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=0
 --- in
 event: response.created
@@ -153,7 +153,7 @@ event: response.completed
 data: {"sequence_number":11,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"type":"message","id":"msg_1","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a husx-ab. And h","annotations":[],"logprobs":[]}]}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
 
 === deltas without matches are as they came
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=0 events_edited=0
 --- in
 event: response.created
@@ -218,7 +218,7 @@ event: response.completed
 data: {"type":"response.completed","sequence_number":9,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"type":"message","id":"msg_1","status":"completed","role":"assistant","content":[{"type":"output_text","text":"café \ud83d\udd12x\u2028","annotations":[],"logprobs":[]}]}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
 
 === two of them, one after the other
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=2
 --- in
 event: response.created
