@@ -51,6 +51,9 @@ conf: responses_hide_event acme.*;
 
 === sign ids
 conf: responses_sign_id 0123456789abcdef;
+=== redact
+conf: responses_redact "[a-e]{2}|\d+" "[x]" in=text,refusal;
+conf: responses_redact "\w\]?$" "" in=reasoning,summary,text hold=64;
 
 === set members
 conf: responses_set_field x :=1;

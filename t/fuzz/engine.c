@@ -11,7 +11,7 @@
  *           -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all
  *           -It/unit/stub -It/unit -Ingx_http_responses_module
  *           t/fuzz/engine.c (all .c files of core, json, api, engine)
- *           -lyajl -lz
+ *           -lyajl -lpcre2-8
  *
  * Compiled without the first two it reads the files that it is given.  Good
  * ones to begin with are those that t/compare/compare leaves in

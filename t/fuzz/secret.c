@@ -6,6 +6,7 @@
  *
  *     gcc -O2 -It/unit/stub -It/unit -Ingx_http_responses_module
  *         t/fuzz/secret.c (all .c files of core, json, api, engine) -lyajl
+ *         -lpcre2-8
  *
  *     secret FIRST COUNT [ERRORS]     prints streams that leak or lose
  *     secret -1 NUMBER                prints one

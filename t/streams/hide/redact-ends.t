@@ -682,6 +682,12 @@ data: {"type":"response.reasoning.delta","delta":"b h","item_id":"m"}
 event: response.output_text.done
 data: {"type":"response.output_text.done","text":"a hush-abcd h","item_id":"m"}
 
+event: response.output_text.done
+data: {"type":"response.output_text.done","text":"hus","item_id":"n"}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","delta":"h-abcd","item_id":"n"}
+
 event: response.completed
 data: {"type":"response.completed","response":{"output":[]}}
 
@@ -704,11 +710,14 @@ data: {"type":"response.output_text.delta","sequence_number":4,"item_id":"m","de
 event: response.output_text.done
 data: {"sequence_number":5,"type":"response.output_text.done","text":"a [key] h","item_id":"m"}
 
+event: response.output_text.done
+data: {"sequence_number":6,"type":"response.output_text.done","text":"hus","item_id":"n"}
+
 event: response.reasoning.delta
-data: {"type":"response.reasoning.delta","sequence_number":6,"item_id":"m","delta":"h"}
+data: {"type":"response.reasoning.delta","sequence_number":7,"item_id":"m","delta":"h"}
 
 event: response.completed
-data: {"sequence_number":7,"type":"response.completed","response":{"output":[]}}
+data: {"sequence_number":8,"type":"response.completed","response":{"output":[]}}
 
 === an event that is too long
 conf: responses_redact "hush-[a-z]{4}" [key];
