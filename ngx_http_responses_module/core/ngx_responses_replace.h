@@ -36,8 +36,8 @@ typedef struct {
 /* one text, zeroed at its beginning */
 
 typedef struct {
-    ngx_responses_buf_t     tail;      /* what is looked back at, then what is
-                                          held */
+    ngx_responses_buf_t     tail;      /* what a search may look back at, then
+                                          what is held */
     uint32_t                context;   /* bytes of the first */
     uint32_t                count;     /* of replacements */
     unsigned                begun:1;   /* the tail is not all that came */

@@ -677,7 +677,9 @@ ngx_responses_redact_rest(ngx_responses_engine_t *engine,
     ngx_responses_redact_t       *redact;
     ngx_responses_redact_text_t  *text;
 
-    if (!ngx_responses_ruleset_has(engine, REDACT)) {
+    if (!ngx_responses_ruleset_has(engine, REDACT)
+        || ev->type->class == NGX_RESPONSES_CLASS_DELTA)
+    {
         return NGX_DECLINED;
     }
 
