@@ -633,11 +633,6 @@ ngx_responses_redact_kind(ngx_responses_event_t *ev, ngx_uint_t object,
     }
 
     type = ngx_responses_event_string(ev, node);
-
-    if (ngx_responses_str_is(type, "text")) {
-        return NGX_RESPONSES_OUTPUT_TEXT;
-    }
-
     part = ngx_responses_part_find(type.data, type.len);
 
     return (part == NGX_RESPONSES_OTHER_PART) ? NGX_RESPONSES_NO_PART : part;
