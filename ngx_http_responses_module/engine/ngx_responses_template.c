@@ -251,10 +251,6 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
                 return (p == last - 1 && *p >= ' ') ? begin : NULL;
             }
 
-            gap->data = start;
-            gap->len = p - start;
-            gap++;
-
         } else {
             text += t->hole_len;
             p = ngx_responses_template_digits(p, last);
@@ -263,6 +259,9 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
                 return NULL;
             }
         }
+
+        gap[step->gap].data = start;
+        gap[step->gap].len = p - start;
     }
 }
 

@@ -58,8 +58,8 @@ typedef enum {
 typedef struct {
     uint16_t                      len;         /* of the fixed text */
     u_char                        kind;        /* NGX_RESPONSES_GAP_... */
-    u_char                        gap;         /* of a string: its number in
-                                                  the input */
+    u_char                        gap;         /* of the input, if it is not
+                                                  ..._NUMBER or ..._END */
 } ngx_responses_template_step_t;
 
 
@@ -80,8 +80,7 @@ struct ngx_responses_template_s {
     u_char                        hole_len;    /* 0: it is not in it */
     u_char                        number_len;
     u_char                        numbered;    /* the step that has the hole */
-    u_char                        delta;       /* the string that is the
-                                                  text */
+    u_char                        delta;       /* the gap that has the text */
     u_char                        repaired;    /* repairs of each event */
 
     ngx_responses_template_use_e  use;

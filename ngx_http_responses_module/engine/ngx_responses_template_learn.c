@@ -296,7 +296,7 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
 {
     u_char                    *p, *start, *last;
     ngx_int_t                  kind;
-    ngx_uint_t                 i, n, gap, strings, text, deltas, numbers;
+    ngx_uint_t                 i, n, gap, text, deltas, numbers;
     ngx_responses_node_t      *node;
     ngx_responses_event_t     *ev;
     ngx_responses_template_t  *t;
@@ -310,7 +310,6 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
     learn->step->len = 0;
 
     text = 0;
-    strings = 0;
     deltas = 0;
     numbers = 0;
     p = learn->frame.data;
@@ -345,7 +344,7 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
         learn->gap[gap].len = last - start;
 
         if (kind == NGX_RESPONSES_GAP_DELTA) {
-            t->delta = (u_char) strings;
+            t->delta = (u_char) gap;
             text = 1;
         }
 
@@ -353,9 +352,8 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
             return NGX_DECLINED;
         }
 
-        ngx_responses_template_step(learn, kind, strings);
+        ngx_responses_template_step(learn, kind, gap);
 
-        strings += n;
         p = last;
     }
 
@@ -520,8 +518,7 @@ ngx_responses_template_copied(ngx_responses_template_learn_t *learn, u_char *p,
         }
 
         if (ngx_responses_template_fixed(learn, p, gap->data - p) != NGX_OK
-            || ngx_responses_template_step(learn, kind, learn->t->in[i].gap)
-               != NGX_OK)
+            || ngx_responses_template_step(learn, kind, i) != NGX_OK)
         {
             return NGX_ERROR;
         }
