@@ -256,8 +256,7 @@ ngx_responses_fill_lacks(ngx_responses_fill_t *f, ngx_uint_t object,
            && ngx_responses_fill_says(f, known)
            && (kind == NGX_RESPONSES_JSON_NULL
                || (kind == NGX_RESPONSES_JSON_ARRAY
-                   && ngx_responses_event_first(f->ev, node) == 0
-                   && f->ev->json.nodes[node].edit == 0));
+                   && ngx_responses_event_first(f->ev, node) == 0));
 }
 
 
