@@ -543,6 +543,99 @@ data: {"type":"response.output_item.done","sequence_number":8,"output_index":0,"
 event: response.completed
 data: {"sequence_number":9,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"id":"msg_REQUEST_0","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a [key] h","annotations":[],"logprobs":[]}]}]}}
 
+=== data that is no JSON, and a line that is no field
+conf: responses_redact "hush-[a-z]{4}" [key];
+log:  events_hidden=1
+--- in
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: response.output_item.added
+data: {"type":"response.output_item.added","output_index":0,"item":{"type":"message","id":"msg_1","status":"in_progress","role":"assistant","content":[]}}
+
+event: response.content_part.added
+data: {"type":"response.content_part.added","item_id":"msg_1","output_index":0,"content_index":0,"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]}}
+
+data: {"type":"response.output_text.delta","delta":"hush-abcd"
+
+{"delta":"hush-abcd"}
+data: {"type":"keepalive"}
+
+--- out
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: response.output_item.added
+data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"type":"message","id":"msg_1","status":"in_progress","role":"assistant","content":[]}}
+
+event: response.content_part.added
+data: {"sequence_number":2,"type":"response.content_part.added","item_id":"msg_1","output_index":0,"content_index":0,"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]}}
+
+event: keepalive
+data: {"sequence_number":3,"type":"keepalive"}
+
+event: error
+data: {"type":"error","sequence_number":4,"error":{"type":"server_error","code":"server_error","message":"The upstream ended the stream without a final event.","param":null},"code":"server_error","message":"The upstream ended the stream without a final event.","param":null}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":5,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"failed","error":{"code":"server_error","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"","annotations":[],"logprobs":[]}]}]}}
+
+=== texts that repairs fill in
+conf: responses_redact "hush-[a-z]{4}" [key];
+log:  redacted=1
+--- in
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: response.output_item.added
+data: {"type":"response.output_item.added","output_index":0,"item":{"type":"message","id":"msg_1","status":"in_progress","role":"assistant","content":[]}}
+
+event: response.content_part.added
+data: {"type":"response.content_part.added","item_id":"msg_1","output_index":0,"content_index":0,"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]}}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":0,"delta":"a hush-","logprobs":[]}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":0,"delta":"abcd","logprobs":[]}
+
+event: response.output_text.done
+data: {"type":"response.output_text.done","item_id":"msg_1","output_index":0,"content_index":0,"logprobs":[]}
+
+event: response.output_item.done
+data: {"type":"response.output_item.done","output_index":0,"item":{"type":"message","id":"msg_1","status":"completed","role":"assistant","content":[]}}
+
+event: response.completed
+data: {"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
+
+--- out
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: response.output_item.added
+data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"type":"message","id":"msg_1","status":"in_progress","role":"assistant","content":[]}}
+
+event: response.content_part.added
+data: {"sequence_number":2,"type":"response.content_part.added","item_id":"msg_1","output_index":0,"content_index":0,"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]}}
+
+event: response.output_text.delta
+data: {"sequence_number":3,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":0,"delta":"a ","logprobs":[]}
+
+event: response.output_text.delta
+data: {"sequence_number":4,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":0,"delta":"[key]","logprobs":[]}
+
+event: response.output_text.done
+data: {"sequence_number":5,"text":"a [key]","type":"response.output_text.done","item_id":"msg_1","output_index":0,"content_index":0,"logprobs":[]}
+
+event: response.content_part.done
+data: {"type":"response.content_part.done","sequence_number":6,"item_id":"msg_1","output_index":0,"content_index":0,"part":{"type":"output_text","text":"a [key]","annotations":[],"logprobs":[]}}
+
+event: response.output_item.done
+data: {"sequence_number":7,"type":"response.output_item.done","output_index":0,"item":{"type":"message","id":"msg_1","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a [key]","annotations":[],"logprobs":[]}]}}
+
+event: response.completed
+data: {"sequence_number":8,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"type":"message","id":"msg_1","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a [key]","annotations":[],"logprobs":[]}]}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
+
 === two texts at once
 conf: responses_redact "hush-[a-z]{4}" [key];
 log:  redacted=2
@@ -674,6 +767,9 @@ event: response.output_text.delta
 data: {"type":"response.output_text.delta","delta":"a hush-a","item_id":"m"}
 
 event: response.output_text.delta
+data: {"type":"response.output_text.delta","delta":"key","item_id":"k","x":1}
+
+event: response.output_text.delta
 data: {"type":"response.output_text.delta","delta":"bcd h","item_id":"m"}
 
 event: response.reasoning.delta
@@ -699,25 +795,28 @@ event: response.output_text.delta
 data: {"sequence_number":1,"type":"response.output_text.delta","delta":"a ","item_id":"m"}
 
 event: response.output_text.delta
-data: {"sequence_number":2,"type":"response.output_text.delta","delta":"[key] ","item_id":"m"}
-
-event: response.reasoning.delta
-data: {"sequence_number":3,"type":"response.reasoning.delta","delta":"b ","item_id":"m"}
+data: {"sequence_number":2,"type":"response.output_text.delta","delta":"key","item_id":"k","x":1}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","sequence_number":4,"item_id":"m","delta":"h","logprobs":[]}
-
-event: response.output_text.done
-data: {"sequence_number":5,"type":"response.output_text.done","text":"a [key] h","item_id":"m"}
-
-event: response.output_text.done
-data: {"sequence_number":6,"type":"response.output_text.done","text":"hus","item_id":"n"}
+data: {"sequence_number":3,"type":"response.output_text.delta","delta":"[key] ","item_id":"m"}
 
 event: response.reasoning.delta
-data: {"type":"response.reasoning.delta","sequence_number":7,"item_id":"m","delta":"h"}
+data: {"sequence_number":4,"type":"response.reasoning.delta","delta":"b ","item_id":"m"}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","sequence_number":5,"item_id":"m","delta":"h","logprobs":[]}
+
+event: response.output_text.done
+data: {"sequence_number":6,"type":"response.output_text.done","text":"a [key] h","item_id":"m"}
+
+event: response.output_text.done
+data: {"sequence_number":7,"type":"response.output_text.done","text":"hus","item_id":"n"}
+
+event: response.reasoning.delta
+data: {"type":"response.reasoning.delta","sequence_number":8,"item_id":"m","delta":"h"}
 
 event: response.completed
-data: {"sequence_number":8,"type":"response.completed","response":{"output":[]}}
+data: {"sequence_number":9,"type":"response.completed","response":{"output":[]}}
 
 === an event that is too long
 conf: responses_redact "hush-[a-z]{4}" [key];
