@@ -405,9 +405,13 @@ ngx_responses_template_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
 
     paths = ngx_responses_engine_paths(rp->engine);
 
-    /* what is replaced or left out may be anything, or what nobody reads */
+    /*
+     * What is replaced or left out may be anything, or what nobody reads.
+     * Whether an event is hidden may be decided by its item.
+     */
 
-    return ((rp->hidden && i != ev->member[NGX_RESPONSES_M_TYPE]) || number
+    return ((rp->hidden && i != ev->member[NGX_RESPONSES_M_TYPE]
+             && i != ev->member[NGX_RESPONSES_M_ITEM_ID]) || number
             || ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_REMOVE)
             || ngx_responses_path_member(paths, &ev->json, i) == NULL)
            ? NGX_RESPONSES_GAP_STRING : NGX_DECLINED;

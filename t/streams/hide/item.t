@@ -220,3 +220,37 @@ data: {"type":"response.output_item.done","sequence_number":9,"output_index":1,"
 event: response.completed
 data: {"sequence_number":10,"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[{"id":"i0","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a","annotations":[],"logprobs":[]}]},{"id":"i1","type":"message","status":"completed","role":"assistant","content":[]}]}}
 
+=== a delta of a hidden item tells nothing of one of another item
+conf: responses_normalize off;
+conf: responses_hide_item reasoning;
+log:  events_hidden=4
+--- in
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","status":"in_progress","model":"m","output":[]}}
+
+data: {"type":"response.output_item.added","sequence_number":1,"output_index":0,"item":{"id":"rs_1","type":"reasoning","summary":[]}}
+
+data: {"type":"response.output_item.added","sequence_number":2,"output_index":1,"item":{"id":"msg_1","type":"message","role":"assistant","status":"in_progress","content":[]}}
+
+data: {"type":"response.output_text.delta","sequence_number":3,"item_id":"rs_1","delta":"hush 1"}
+
+data: {"type":"response.output_text.delta","sequence_number":4,"item_id":"rs_1","delta":"hush 2"}
+
+data: {"type":"response.output_text.delta","sequence_number":5,"item_id":"msg_1","delta":"shown"}
+
+data: {"type":"response.output_text.delta","sequence_number":6,"item_id":"rs_1","delta":"hush 3"}
+
+data: {"type":"response.completed","sequence_number":7,"response":{"id":"resp_1","object":"response","status":"completed","model":"m","output":[]}}
+
+--- out
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","status":"in_progress","model":"m","output":[]}}
+
+event: response.output_item.added
+data: {"type":"response.output_item.added","sequence_number":1,"output_index":0,"item":{"id":"msg_1","type":"message","role":"assistant","status":"in_progress","content":[]}}
+
+event: response.output_text.delta
+data: {"type":"response.output_text.delta","sequence_number":2,"item_id":"msg_1","delta":"shown"}
+
+event: response.completed
+data: {"type":"response.completed","sequence_number":3,"response":{"id":"resp_1","object":"response","status":"completed","model":"m","output":[]}}
+
