@@ -299,9 +299,11 @@ ngx_responses_repair_end_open(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    rc = (item->raw.len || ngx_responses_state_known(item))
-         ? ngx_responses_value_item(engine, item, type->id, &raw)
-         : NGX_DECLINED;
+    if (item->raw.len == 0 && !ngx_responses_state_known(item)) {
+        return NGX_OK;
+    }
+
+    rc = ngx_responses_value_item(engine, item, type->id, &raw);
 
     if (rc != NGX_OK) {
         return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
