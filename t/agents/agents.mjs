@@ -11,6 +11,7 @@
 //   AGENTS_CONF             more directives for the edge's location
 //   AGENTS_LEAVE            set: directories of the runs are kept
 //
+// The end of report.txt in that directory is a table of the clients for README.md.
 // Ends with 1 if the edge breaks anything that works without it.
 
 import { spawn } from 'node:child_process';
@@ -21,7 +22,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { clients, patient } from './lib/clients.mjs';
+import { clients, patient, titles } from './lib/clients.mjs';
 import { dialects } from './lib/dialects.mjs';
 import { start } from './upstream.mjs';
 
@@ -487,6 +488,26 @@ function report(results, names, rows) {
 }
 
 
+// a row of Markdown for each client: how many streams work
+
+function summary(results, names) {
+    const { dependencies, optionalDependencies } = JSON.parse(readFileSync(
+        new URL('package.json', import.meta.url), 'utf8'));
+    const packages = { ...dependencies, ...optionalDependencies };
+
+    return [ '| client | version | streams | work directly | through the edge |',
+             '|---|---|---|---|---|',
+             ...names.map((name) => {
+        const own = results.filter((r) => r.client === name);
+        const works = (way) => own.filter((r) => r[way].ok).length;
+        const [ title, from ] = titles[name];
+
+        return `| ${title} | ${packages[from].replace(/.*@/, '')} `
+            + `| ${own.length} | ${works('direct')} | ${works('edge')} |`;
+    }) ].join('\n');
+}
+
+
 // some packages are for a few systems only
 
 function installed(name) {
@@ -538,7 +559,8 @@ upstream.close();
 const { table, reasons, counts, broken } = report(results, names, rows);
 
 writeFileSync(join(dir, 'report.txt'),
-              [ table, ...reasons, counts ].join('\n\n') + '\n');
+              [ table, ...reasons, counts, summary(results, names) ]
+                  .join('\n\n') + '\n');
 
 console.log(`\n${table}\n`);
 reasons.filter((s) => /^BROKEN/.test(s)).forEach((s) => console.log(s));

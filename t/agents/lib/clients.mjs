@@ -120,3 +120,28 @@ export const clients = {
                             'openai6s', 'openai7', 'openai7s' ]
         .map((name) => [ name, library(name) ])),
 };
+
+
+// what people call a client, and the package that has its version
+
+export const titles = {
+    codex: [ 'Codex CLI', '@openai/codex' ],
+    copilot: [ 'GitHub Copilot CLI', '@github/copilot' ],
+    opencode: [ 'opencode', 'opencode-linux-x64' ],
+    agents: [ 'OpenAI Agents', '@openai/agents' ],
+    langchain: [ 'LangChain', '@langchain/openai' ],
+    ai5: [ 'AI SDK 5', 'ai5' ],
+    ai6: [ 'AI SDK 6', 'ai6' ],
+    ai7: [ 'AI SDK 7', 'ai7' ],
+    open: [ 'AI SDK Open Responses', 'ai7-open-responses' ],
+    mastra: [ 'Mastra', '@mastra/core' ],
+    openrouter: [ 'OpenRouter Agent', '@openrouter/agent' ],
+    openai4: [ 'openai 4', 'openai4' ],
+    openai4s: [ 'openai 4, `stream()`', 'openai4' ],
+    openai5: [ 'openai 5', 'openai5' ],
+    openai5s: [ 'openai 5, `stream()`', 'openai5' ],
+    openai6: [ 'openai 6', 'openai6' ],
+    openai6s: [ 'openai 6, `stream()`', 'openai6' ],
+    openai7: [ 'openai 7', 'openai7' ],
+    openai7s: [ 'openai 7, `stream()`', 'openai7' ],
+};
