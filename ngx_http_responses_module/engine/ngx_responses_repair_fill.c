@@ -94,16 +94,6 @@ ngx_responses_repair_fill(ngx_responses_repair_t *rp,
     ngx_responses_fill_t              f;
     const ngx_responses_item_kind_t  *kind;
 
-    /* as it was sent when it was done, so it lacks nothing */
-
-    value = ngx_responses_event_raw(rp->ev, object);
-
-    if (item->done && value.len == item->raw.len
-        && ngx_memcmp(value.data, item->raw.start, value.len) == 0)
-    {
-        return NGX_DECLINED;
-    }
-
     f.ev = rp->ev;
     f.known = &rp->engine->worker->events[NGX_RESPONSES_GENERATED];
     f.item = item;
