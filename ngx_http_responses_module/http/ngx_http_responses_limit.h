@@ -60,7 +60,7 @@ typedef struct {
     ngx_slab_pool_t                        *shpool;
     ngx_str_t                               name;
     ngx_http_complex_value_t                key;
-    ngx_responses_rate_t                    rate;   /* tokens 0: not used */
+    ngx_responses_rate_t                    rate;
     ngx_uint_t                              kind;   /* ..._LIMIT_... */
 } ngx_http_responses_limit_zone_t;
 

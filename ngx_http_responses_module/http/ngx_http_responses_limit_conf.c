@@ -18,6 +18,10 @@
 
 #define NGX_HTTP_RESPONSES_LIMIT_PAGES  8
 
+/* the period of a zone that no limit uses, which a limit cannot have */
+
+#define NGX_HTTP_RESPONSES_LIMIT_NONE  1
+
 /* four weeks, in milliseconds */
 
 #define NGX_HTTP_RESPONSES_LIMIT_PERIOD  2419200000UL
@@ -130,7 +134,8 @@ ngx_http_responses_limit_conf_add(ngx_conf_t *cf, ngx_shm_zone_t *shm_zone)
 
     /* no limit may use it any more, but what was reserved is given back */
 
-    zone->rate.period = 1;
+    zone->rate.tokens = 1;
+    zone->rate.period = NGX_HTTP_RESPONSES_LIMIT_NONE;
 
     *zones = zone;
 
@@ -285,7 +290,7 @@ ngx_http_responses_limit_conf_use(ngx_conf_t *cf,
     ngx_http_responses_limit_zone_t *zone, ngx_responses_rate_t *rate,
     ngx_uint_t kind)
 {
-    if (zone->rate.tokens == 0) {
+    if (zone->rate.period == NGX_HTTP_RESPONSES_LIMIT_NONE) {
         zone->rate = *rate;
         zone->kind = kind;
 
