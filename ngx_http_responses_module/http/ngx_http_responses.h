@@ -262,6 +262,15 @@ ngx_http_responses_ctx_t *ngx_http_responses_find_ctx(ngx_http_request_t *r,
 ngx_http_responses_ctx_t *ngx_http_responses_next_ctx(ngx_http_request_t *r,
     ngx_http_responses_ctx_t *ctx);
 
+/*
+ * The data that was last added to a request with a cleanup handler or, after
+ * one, that which was added before it; NULL: there is none.  An internal
+ * redirect clears module contexts, but not this.
+ */
+
+void *ngx_http_responses_find_data(ngx_http_request_t *r,
+    ngx_pool_cleanup_pt handler, void *after);
+
 /* whether a buffer is the end of a response that was cut */
 
 ngx_uint_t ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx,

@@ -55,18 +55,8 @@ ngx_http_responses_body_present(ngx_http_request_t *r)
 ngx_http_responses_request_t *
 ngx_http_responses_body_find(ngx_http_request_t *r)
 {
-    ngx_pool_cleanup_t  *cln;
-
-    /* internal redirects clear module contexts */
-
-    for (cln = r->pool->cleanup; cln; cln = cln->next) {
-
-        if (cln->handler == ngx_http_responses_body_cleanup) {
-            return cln->data;
-        }
-    }
-
-    return NULL;
+    return ngx_http_responses_find_data(r, ngx_http_responses_body_cleanup,
+                                        NULL);
 }
 
 

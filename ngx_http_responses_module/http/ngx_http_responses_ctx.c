@@ -90,20 +90,28 @@ ngx_http_responses_ctx_t *
 ngx_http_responses_next_ctx(ngx_http_request_t *r,
     ngx_http_responses_ctx_t *ctx)
 {
+    return ngx_http_responses_find_data(r, ngx_http_responses_cleanup, ctx);
+}
+
+
+void *
+ngx_http_responses_find_data(ngx_http_request_t *r,
+    ngx_pool_cleanup_pt handler, void *after)
+{
     ngx_pool_cleanup_t  *cln;
 
     for (cln = r->pool->cleanup; cln; cln = cln->next) {
 
-        if (cln->handler != ngx_http_responses_cleanup) {
+        if (cln->handler != handler) {
             continue;
         }
 
-        if (ctx == NULL) {
+        if (after == NULL) {
             return cln->data;
         }
 
-        if (cln->data == ctx) {
-            ctx = NULL;
+        if (cln->data == after) {
+            after = NULL;
         }
     }
 

@@ -111,16 +111,8 @@ ngx_http_responses_hold_cleanup(void *data)
 ngx_http_responses_hold_t *
 ngx_http_responses_hold_find(ngx_http_request_t *r)
 {
-    ngx_pool_cleanup_t  *cln;
-
-    for (cln = r->pool->cleanup; cln; cln = cln->next) {
-
-        if (cln->handler == ngx_http_responses_hold_cleanup) {
-            return cln->data;
-        }
-    }
-
-    return NULL;
+    return ngx_http_responses_find_data(r, ngx_http_responses_hold_cleanup,
+                                        NULL);
 }
 
 
@@ -128,15 +120,16 @@ int64_t
 ngx_http_responses_hold_time(ngx_http_request_t *r)
 {
     int64_t                     ms;
-    ngx_pool_cleanup_t         *cln;
     ngx_http_responses_hold_t  *hold;
 
     ms = -1;
 
-    for (cln = r->pool->cleanup; cln; cln = cln->next) {
-        hold = cln->data;
-
-        if (cln->handler == ngx_http_responses_hold_cleanup && hold->since) {
+    for (hold = ngx_http_responses_hold_find(r);
+         hold;
+         hold = ngx_http_responses_find_data(r,
+                                      ngx_http_responses_hold_cleanup, hold))
+    {
+        if (hold->since) {
             ms = ngx_max(ms, 0) + hold->held;
 
             if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {

@@ -74,16 +74,13 @@ ngx_http_responses_place_cleanup(void *data)
 ngx_http_responses_loc_conf_t *
 ngx_http_responses_place(ngx_http_request_t *r)
 {
-    ngx_pool_cleanup_t  *cln;
+    void  *place;
 
-    for (cln = r->pool->cleanup; cln; cln = cln->next) {
+    place = ngx_http_responses_find_data(r, ngx_http_responses_place_cleanup,
+                                         NULL);
 
-        if (cln->handler == ngx_http_responses_place_cleanup) {
-            return cln->data;
-        }
-    }
-
-    return ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+    return place ? place
+                 : ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
 }
 
 
