@@ -237,6 +237,13 @@ int64_t ngx_responses_raw_number(ngx_str_t raw);
 ngx_uint_t ngx_responses_event_named(ngx_responses_event_t *ev,
     ngx_uint_t parent, ngx_uint_t child, ngx_str_t name);
 
+/* each member of a name, as clients differ in which one they use */
+
+#define ngx_responses_event_each(ev, parent, name, node)                      \
+    for (node = ngx_responses_event_named(ev, parent, 0, name);               \
+         node;                                                                \
+         node = ngx_responses_event_named(ev, parent, node, name))
+
 
 /*
  * The element of an array after one, or the first after 0, that is a string,

@@ -15,6 +15,7 @@
 #include <ngx_core.h>
 
 #include "api/ngx_responses_edit.h"
+#include "core/ngx_responses_writer.h"
 #include "engine/ngx_responses_ruleset.h"
 
 
@@ -285,4 +286,37 @@ ngx_responses_field_value(ngx_responses_engine_t *engine,
                                 || rule->id == NGX_RESPONSES_M_DELTA);
 
     return ngx_responses_add_value(engine, &rule->value, &rule->name, json);
+}
+
+
+ngx_int_t
+ngx_responses_field_text(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t n)
+{
+    ngx_str_t                new, raw;
+    ngx_responses_writer_t   w;
+    ngx_responses_worker_t  *worker;
+
+    worker = engine->worker;
+
+    ngx_responses_writer_grow(&w, &worker->mem, &worker->value);
+    ngx_responses_write_string(&w, worker->texts[n].start,
+                               worker->texts[n].len);
+
+    if (ngx_responses_writer_end(&w) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    new.data = worker->value.start;
+    new.len = worker->value.len;
+
+    raw = ngx_responses_event_raw(ev, node);
+
+    if (ngx_responses_str_eq(new, raw)) {
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_event_set(ev, node, new);
+
+    return NGX_OK;
 }

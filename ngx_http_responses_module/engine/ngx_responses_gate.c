@@ -450,10 +450,7 @@ ngx_responses_gate_is_event(ngx_responses_event_t *ev, ngx_uint_t error)
 
     for (n = 0; names[n].len; n++) {
 
-        for (i = ngx_responses_event_named(ev, error, 0, names[n]);
-             i;
-             i = ngx_responses_event_named(ev, error, i, names[n]))
-        {
+        ngx_responses_event_each(ev, error, names[n], i) {
             type = ngx_responses_event_string(ev, i);
 
             if (n || (type.len >= sizeof("response.") - 1

@@ -165,10 +165,7 @@ ngx_responses_json_rules_list(ngx_responses_engine_t *engine,
 
     ngx_str_set(&name, "data");
 
-    for (data = ngx_responses_event_named(ev, 0, 0, name);
-         data;
-         data = ngx_responses_event_named(ev, 0, data, name))
-    {
+    ngx_responses_event_each(ev, 0, name, data) {
         if (ev->json.nodes[data].kind == NGX_RESPONSES_JSON_OBJECT
             && ngx_responses_ruleset_hides(engine))
         {

@@ -51,8 +51,6 @@ static ngx_int_t ngx_responses_redact_seen(ngx_responses_redact_walk_t *walk);
 
 static void ngx_responses_redact_logprobs(ngx_responses_event_t *ev,
     ngx_uint_t object);
-static ngx_int_t ngx_responses_redact_set(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t n);
 static ngx_uint_t ngx_responses_redact_kind(ngx_responses_event_t *ev,
     ngx_uint_t object, ngx_uint_t part);
 static void ngx_responses_redact_at(ngx_responses_event_t *ev, ngx_uint_t part,
@@ -76,13 +74,6 @@ static ngx_int_t ngx_responses_redact_event(ngx_responses_engine_t *engine,
 
 #define ngx_responses_redact_id(ev)                                           \
     ngx_responses_raw_string(ngx_responses_value(ev, 0, "item_id"))
-
-/* each member of a name, as clients differ in which of them they use */
-
-#define ngx_responses_redact_each(ev, object, name, node)                     \
-    for (node = ngx_responses_event_named(ev, object, 0, name);               \
-         node;                                                                \
-         node = ngx_responses_event_named(ev, object, node, name))
 
 
 ngx_int_t
@@ -240,12 +231,15 @@ ngx_responses_redact_delta(ngx_responses_engine_t *engine,
 
     rc = ngx_responses_redact_piece(engine, text, raw, 0, &n);
 
-    if (rc != NGX_OK) {
-        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
+    if (rc == NGX_OK && engine->worker->texts[n].len == 0) {
+        return NGX_DECLINED;
     }
 
-    return engine->worker->texts[n].len
-           ? ngx_responses_redact_set(engine, ev, node, n) : NGX_DECLINED;
+    if (rc == NGX_OK) {
+        rc = ngx_responses_field_text(engine, ev, node, n);
+    }
+
+    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
 }
 
 
@@ -332,7 +326,7 @@ ngx_responses_redact_response(ngx_responses_redact_walk_t *walk,
     ngx_str_set(&output, "output");
     ngx_str_set(&text, "output_text");
 
-    ngx_responses_redact_each(ev, response, output, node) {
+    ngx_responses_event_each(ev, response, output, node) {
 
         for (i = ngx_responses_event_first(ev, node);
              i;
@@ -349,7 +343,7 @@ ngx_responses_redact_response(ngx_responses_redact_walk_t *walk,
     walk->place.part = NGX_RESPONSES_OUTPUT_TEXT;
     walk->again = 1;
 
-    ngx_responses_redact_each(ev, response, text, node) {
+    ngx_responses_event_each(ev, response, text, node) {
 
         if (ngx_responses_redact_value(walk, node) != NGX_OK) {
             return NGX_ERROR;
@@ -375,7 +369,7 @@ ngx_responses_redact_item(ngx_responses_redact_walk_t *walk, ngx_uint_t item)
         return NGX_ERROR;
     }
 
-    ngx_responses_redact_each(walk->ev, item, content, node) {
+    ngx_responses_event_each(walk->ev, item, content, node) {
 
         if (ngx_responses_redact_list(walk, node, NGX_RESPONSES_NO_PART)
             != NGX_OK)
@@ -384,7 +378,7 @@ ngx_responses_redact_item(ngx_responses_redact_walk_t *walk, ngx_uint_t item)
         }
     }
 
-    ngx_responses_redact_each(walk->ev, item, summary, node) {
+    ngx_responses_event_each(walk->ev, item, summary, node) {
 
         if (ngx_responses_redact_list(walk, node, NGX_RESPONSES_SUMMARY_TEXT)
             != NGX_OK)
@@ -465,7 +459,7 @@ ngx_responses_redact_members(ngx_responses_redact_walk_t *walk,
 
     for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
 
-        ngx_responses_redact_each(ev, object, names[i], node) {
+        ngx_responses_event_each(ev, object, names[i], node) {
 
             if (ngx_responses_redact_value(walk, node) != NGX_OK) {
                 return NGX_ERROR;
@@ -512,8 +506,11 @@ ngx_responses_redact_value(ngx_responses_redact_walk_t *walk, ngx_uint_t node)
         return NGX_ERROR;
     }
 
-    return (rc == NGX_OK) ? ngx_responses_redact_set(walk->engine, ev, node, n)
-                          : NGX_OK;
+    if (rc == NGX_OK) {
+        rc = ngx_responses_field_text(walk->engine, ev, node, n);
+    }
+
+    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
 }
 
 
@@ -565,7 +562,7 @@ ngx_responses_redact_logprobs(ngx_responses_event_t *ev, ngx_uint_t object)
 
     ngx_str_set(&name, "logprobs");
 
-    ngx_responses_redact_each(ev, object, name, node) {
+    ngx_responses_event_each(ev, object, name, node) {
         kind = ngx_responses_event_kind(ev, node);
 
         if (kind != NGX_RESPONSES_JSON_NULL
@@ -575,39 +572,6 @@ ngx_responses_redact_logprobs(ngx_responses_event_t *ev, ngx_uint_t object)
             ngx_responses_event_set(ev, node, ngx_responses_str("[]"));
         }
     }
-}
-
-
-/* the n-th text of the worker becomes a string of the event */
-
-static ngx_int_t
-ngx_responses_redact_set(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t n)
-{
-    ngx_str_t                new, raw;
-    ngx_responses_writer_t   w;
-    ngx_responses_worker_t  *worker;
-
-    worker = engine->worker;
-
-    ngx_responses_writer_grow(&w, &worker->mem, &worker->value);
-    ngx_responses_write_string(&w, worker->texts[n].start,
-                               worker->texts[n].len);
-
-    if (ngx_responses_writer_end(&w) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    new.data = worker->value.start;
-    new.len = worker->value.len;
-
-    raw = ngx_responses_event_raw(ev, node);
-
-    if (!ngx_responses_str_eq(new, raw)) {
-        ngx_responses_event_set(ev, node, new);
-    }
-
-    return NGX_OK;
 }
 
 

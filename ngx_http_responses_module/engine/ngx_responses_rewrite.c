@@ -12,7 +12,6 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "core/ngx_responses_writer.h"
 #include "core/ngx_responses_text.h"
 #include "engine/ngx_responses_ruleset.h"
 
@@ -117,11 +116,9 @@ static ngx_int_t
 ngx_responses_rewrite_text(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t object)
 {
-    ngx_int_t                rc;
-    ngx_str_t                old, new, raw;
-    ngx_uint_t               n, node;
-    ngx_responses_buf_t     *text, *value;
-    ngx_responses_writer_t   w;
+    ngx_int_t   rc;
+    ngx_str_t   old;
+    ngx_uint_t  n, node;
 
     node = ngx_responses_get(ev, object, "text");
     old = ngx_responses_event_string(ev, node);
@@ -132,34 +129,9 @@ ngx_responses_rewrite_text(ngx_responses_engine_t *engine,
 
     rc = ngx_responses_rewrite_apply(engine, old, &n);
 
-    if (rc != NGX_OK) {
-        return rc;
-    }
-
-    value = &engine->worker->value;
-    text = &engine->worker->texts[n];
-
-    ngx_responses_writer_grow(&w, &engine->worker->mem, value);
-    ngx_responses_write_string(&w, text->start, text->len);
-
-    if (ngx_responses_writer_end(&w) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    new.data = value->start;
-    new.len = value->len;
-
     /* one rule may have undone what another did */
 
-    raw = ngx_responses_event_raw(ev, node);
-
-    if (ngx_responses_str_eq(new, raw)) {
-        return NGX_DECLINED;
-    }
-
-    ngx_responses_event_set(ev, node, new);
-
-    return NGX_OK;
+    return (rc == NGX_OK) ? ngx_responses_field_text(engine, ev, node, n) : rc;
 }
 
 

@@ -139,6 +139,14 @@ ngx_uint_t ngx_responses_field_hidden(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_field(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path);
 
+/*
+ * The n-th text of the worker, which is UTF-8, becomes a string of an event;
+ * NGX_DECLINED: it is that one.
+ */
+
+ngx_int_t ngx_responses_field_text(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t n);
+
 
 /* ngx_responses_add.c: events of the user's; NGX_OK or NGX_ERROR */
 

@@ -16,7 +16,6 @@
 
 #include "api/ngx_responses_edit.h"
 #include "core/ngx_responses_text.h"
-#include "core/ngx_responses_writer.h"
 #include "engine/ngx_responses_ruleset.h"
 
 
@@ -100,10 +99,8 @@ ngx_responses_sign_members(ngx_responses_engine_t *engine,
 {
     ngx_uint_t  node;
 
-    for (node = ngx_responses_event_named(ev, parent, 0, name);
-         node;
-         node = ngx_responses_event_named(ev, parent, node, name))
-    {
+    ngx_responses_event_each(ev, parent, name, node) {
+
         if (ngx_responses_sign_node(engine, ev, node) != NGX_OK) {
             return NGX_ERROR;
         }
@@ -159,12 +156,11 @@ static ngx_int_t
 ngx_responses_sign_node(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node)
 {
-    ngx_str_t                 text, json;
+    ngx_str_t                 text;
     ngx_uint_t                kind;
     ngx_responses_mem_t      *mem;
     ngx_responses_rule_t     *rule;
     ngx_responses_buf_t      *texts;
-    ngx_responses_writer_t    w;
     ngx_responses_ruleset_t  *rs;
 
     if (ngx_responses_event_last(ev, node, NGX_RESPONSES_EDIT_REMOVE)) {
@@ -210,17 +206,6 @@ ngx_responses_sign_node(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    ngx_responses_writer_grow(&w, mem, &engine->worker->value);
-    ngx_responses_write_string(&w, texts[1].start, texts[1].len);
-
-    if (ngx_responses_writer_end(&w) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    json.data = engine->worker->value.start;
-    json.len = engine->worker->value.len;
-
-    ngx_responses_event_set(ev, node, json);
-
-    return NGX_OK;
+    return (ngx_responses_field_text(engine, ev, node, 1) == NGX_ERROR)
+           ? NGX_ERROR : NGX_OK;
 }

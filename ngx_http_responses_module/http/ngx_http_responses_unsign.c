@@ -196,10 +196,7 @@ ngx_http_responses_unsign_body(ngx_http_request_t *r,
 
     node = 0;
 
-    for (next = ngx_responses_event_named(&body->json, 0, 0, path);
-         next;
-         next = ngx_responses_event_named(&body->json, 0, next, path))
-    {
+    ngx_responses_event_each(&body->json, 0, path, next) {
         node = next;
     }
 
