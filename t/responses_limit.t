@@ -167,7 +167,7 @@ foreach (split /\n/, $uses) {
 
 	my $c = ask($location, $key, body($does));
 
-	# clients leave if the upstream would go on for ever
+	# clients leave if the upstream would not end
 
 	if ($does =~ /^(?:open|silent)/) {
 		$does eq 'silent' ? pump(sub { $upstream->{requests}[-1] =~ /$key\r/ })
@@ -232,7 +232,7 @@ foreach (
 	refused('never-' . ++$n, @$_);
 }
 
-# values that are no number allow any output; files are not taken for text
+# other values than numbers allow any output; files are not taken for text
 
 foreach (
 	[ '"max_output_tokens":null', 9000 - 12 ],

@@ -97,7 +97,7 @@ ngx_responses_text_whole(u_char *p, size_t size)
         return size;
     }
 
-    /* after an escaped backslash this is no escape */
+    /* after an escaped backslash an escape cannot be here */
 
     for (n = size - 6; n && p[n - 1] == '\\'; n--) {
         /* void */

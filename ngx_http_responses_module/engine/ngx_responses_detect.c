@@ -301,8 +301,8 @@ ngx_responses_detect_read(ngx_responses_engine_t *engine,
 
 
 /*
- * Data that is no event as a whole.  It is read in another slot, as the first
- * one tells why.  An event of which nothing can be read has no members.
+ * Data that is not an event as a whole.  It is read in another slot, as the
+ * first one tells why.  An event of which nothing can be read has no members.
  */
 
 static ngx_int_t

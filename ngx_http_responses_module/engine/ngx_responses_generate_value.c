@@ -138,7 +138,7 @@ ngx_responses_value_error(ngx_responses_engine_t *engine,
 
 
 /*
- * Members that are no strings are set, those of an event have also a type and
+ * Members other than strings are set, those of an event have also a type and
  * a parameter.  Returns whether the object lacked any: a code that is null is
  * one of OpenAI's, but clients of the flat form require a string.
  */

@@ -28,7 +28,7 @@ typedef struct {
     unsigned                       begins:1;   /* they may go on */
     unsigned                       again:1;    /* they are in another place,
                                                   too */
-    unsigned                       json:1;     /* is no stream */
+    unsigned                       json:1;     /* JSON response */
 } ngx_responses_redact_walk_t;
 
 
@@ -473,7 +473,7 @@ ngx_responses_redact_members(ngx_responses_redact_walk_t *walk,
 }
 
 
-/* a value of another kind is no text that is known: clients may read one */
+/* a value of another kind is emptied: clients may read a text in it */
 
 static ngx_int_t
 ngx_responses_redact_value(ngx_responses_redact_walk_t *walk, ngx_uint_t node)

@@ -190,7 +190,7 @@ ngx_int_t ngx_responses_redact(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_redact_rest(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_event_t *rest);
 
-/* a response or, if item is set, an item in JSON that is no stream */
+/* a response or, if item is set, an item of a JSON response */
 
 ngx_int_t ngx_responses_redact_json(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t item);

@@ -111,7 +111,7 @@ ngx_responses_sign_members(ngx_responses_engine_t *engine,
 
 
 /*
- * Some servers name the response in its items or in events of their own.  A
+ * Some servers name the response in its items or in their own events.  A
  * text is never taken for an id.
  */
 

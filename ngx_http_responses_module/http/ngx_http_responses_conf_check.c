@@ -184,7 +184,7 @@ ngx_http_responses_conf_held(ngx_conf_t *cf,
 
             ucf = ctx->loc_conf[module->ctx_index];
 
-            /* there is none if its name has variables */
+            /* it is NULL if the name of the upstream has variables */
 
             if (ucf->upstream
                 && ucf->buffer_size < NGX_HTTP_RESPONSES_HOLD_BUFFER)

@@ -5,7 +5,7 @@
  * The directive "responses_sign_id", and its keys.
  *
  * Never writes a key to the log.  Invariant: what could be meant as a
- * parameter or a variable is not taken as a key, as everybody would know that.
+ * parameter or a variable is not taken as a key, as it could be guessed.
  */
 
 

@@ -185,7 +185,7 @@ ngx_http_responses_unsign_body(ngx_http_request_t *r,
 
     if (rc != NGX_OK) {
 
-        /* a server may find an object in what is none here */
+        /* a server may read an object where this parser does not */
 
         return (rc == NGX_DECLINED && ngx_http_responses_expected(r)
                 && !ngx_http_responses_unsign_empty(r))
