@@ -32,6 +32,8 @@ typedef struct {
 } ngx_responses_redact_walk_t;
 
 
+static ngx_int_t ngx_responses_redact_begin(ngx_responses_redact_walk_t *walk,
+    ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_redact_unknown(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_redact_delta(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
@@ -80,20 +82,14 @@ ngx_int_t
 ngx_responses_redact(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
+    ngx_int_t                    rc;
     ngx_responses_redact_walk_t  walk;
 
-    if (!ngx_responses_ruleset_has(engine, REDACT)) {
-        return NGX_OK;
+    rc = ngx_responses_redact_begin(&walk, engine, ev);
+
+    if (rc != NGX_OK) {
+        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
     }
-
-    if (ngx_responses_redact_ask(engine) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    ngx_memzero(&walk, sizeof(ngx_responses_redact_walk_t));
-
-    walk.engine = engine;
-    walk.ev = ev;
 
     switch (ev->type->class) {
 
@@ -132,24 +128,38 @@ ngx_int_t
 ngx_responses_redact_json(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t item)
 {
+    ngx_int_t                    rc;
     ngx_responses_redact_walk_t  walk;
 
-    if (!ngx_responses_ruleset_has(engine, REDACT)) {
-        return NGX_OK;
+    rc = ngx_responses_redact_begin(&walk, engine, ev);
+
+    if (rc != NGX_OK) {
+        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
     }
 
-    if (ngx_responses_redact_ask(engine) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    ngx_memzero(&walk, sizeof(ngx_responses_redact_walk_t));
-
-    walk.engine = engine;
-    walk.ev = ev;
     walk.json = 1;
 
     return item ? ngx_responses_redact_item(&walk, node)
                 : ngx_responses_redact_response(&walk, node);
+}
+
+
+/* NGX_DECLINED: no rule redacts */
+
+static ngx_int_t
+ngx_responses_redact_begin(ngx_responses_redact_walk_t *walk,
+    ngx_responses_engine_t *engine, ngx_responses_event_t *ev)
+{
+    if (!ngx_responses_ruleset_has(engine, REDACT)) {
+        return NGX_DECLINED;
+    }
+
+    ngx_memzero(walk, sizeof(ngx_responses_redact_walk_t));
+
+    walk->engine = engine;
+    walk->ev = ev;
+
+    return ngx_responses_redact_ask(engine);
 }
 
 
