@@ -36,6 +36,12 @@ typedef struct {
 } ngx_responses_fill_t;
 
 
+static ngx_uint_t ngx_responses_fill_whole(ngx_responses_fill_t *f,
+    ngx_uint_t object);
+static ngx_uint_t ngx_responses_fill_has_words(ngx_responses_fill_t *f,
+    ngx_uint_t object);
+static ngx_uint_t ngx_responses_fill_has_parts(ngx_responses_fill_t *f,
+    ngx_uint_t object);
 static void ngx_responses_fill_call_id(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object);
 static void ngx_responses_fill_object(ngx_responses_fill_t *f,
@@ -111,6 +117,14 @@ ngx_responses_repair_fill(ngx_responses_repair_t *rp,
     }
 
     mark = ngx_responses_event_mark(f.ev);
+
+    ngx_responses_fill_call_id(rp, item, object);
+
+    if (ngx_responses_fill_whole(&f, object)) {
+        return (ngx_responses_event_mark(f.ev) == mark) ? NGX_DECLINED
+                                                        : NGX_OK;
+    }
+
     type = f.ev->type->id;
 
     /* an item that a terminal lists is done, as far as the response is */
@@ -129,7 +143,6 @@ ngx_responses_repair_fill(ngx_responses_repair_t *rp,
         return rc;
     }
 
-    ngx_responses_fill_call_id(rp, item, object);
     ngx_responses_fill_parts(&f, object);
     ngx_responses_fill_object(&f, object, 0);
 
@@ -141,6 +154,124 @@ ngx_responses_repair_fill(ngx_responses_repair_t *rp,
     }
 
     return (ngx_responses_event_mark(f.ev) == mark) ? NGX_DECLINED : NGX_OK;
+}
+
+
+/*
+ * Whether an item in its own event has all that is known of it, as most items
+ * have: then it needs not be written.  Asked of kinds that are known by their
+ * words, text and parts.
+ */
+
+static ngx_uint_t
+ngx_responses_fill_whole(ngx_responses_fill_t *f, ngx_uint_t object)
+{
+    u_char                *p, *last;
+    ngx_responses_item_t  *item;
+
+    item = f->item;
+
+    if (f->ev->type->class != NGX_RESPONSES_CLASS_ITEM || f->brief || f->lost
+        || !ngx_responses_state_writes(item->kind))
+    {
+        return 0;
+    }
+
+    if (item->raw.len) {
+
+        if (f->ev->type->id == NGX_RESPONSES_ITEM_ADDED) {
+            return 0;
+        }
+
+        /* of that with which it was added, lists are filled at the end */
+
+        p = item->raw.start;
+        last = p + item->raw.len - 1;
+
+        while ((p = memchr(p, '[', last - p)) != NULL) {
+
+            if (*++p != ']') {
+                return 0;
+            }
+        }
+    }
+
+    return ngx_responses_fill_has_words(f, object)
+           && ngx_responses_fill_has_parts(f, object);
+}
+
+
+static ngx_uint_t
+ngx_responses_fill_has_words(ngx_responses_fill_t *f, ngx_uint_t object)
+{
+    ngx_str_t   text;
+    ngx_uint_t  kind;
+
+    kind = f->item->kind;
+
+    if (ngx_responses_get_string(f->ev, object, "id").len == 0
+        || ngx_responses_get_string(f->ev, object, "type").len == 0
+        || (kind != NGX_RESPONSES_REASONING
+            && ngx_responses_get_string(f->ev, object, "status").len == 0)
+        || (kind == NGX_RESPONSES_MESSAGE
+            && ngx_responses_get_string(f->ev, object, "role").len == 0))
+    {
+        return 0;
+    }
+
+    if (!ngx_responses_item_has(kind, NAMED)) {
+        return 1;
+    }
+
+    text = ngx_responses_item_text(f->ev, object, ngx_responses_item(kind));
+
+    return text.data
+           && text.len >= ngx_responses_state_known_text(f->item).len
+           && ngx_responses_get_string(f->ev, object, "call_id").len
+           && ngx_responses_get_string(f->ev, object, "name").len;
+}
+
+
+static ngx_uint_t
+ngx_responses_fill_has_parts(ngx_responses_fill_t *f, ngx_uint_t object)
+{
+    ngx_str_t                         text, known;
+    ngx_uint_t                        i, array, node, kind, number;
+    ngx_responses_part_t             *part;
+    const ngx_responses_list_kind_t  *list;
+
+    number = ngx_responses_item(f->item->kind)->list;
+
+    if (number == NGX_RESPONSES_NO_LIST) {
+        return 1;
+    }
+
+    list = ngx_responses_list(number);
+    array = ngx_responses_item_list(f->ev, object, list);
+
+    if (ngx_responses_event_kind(f->ev, array) != NGX_RESPONSES_JSON_ARRAY) {
+        return 0;
+    }
+
+    node = 0;
+
+    for (i = 0; i < f->item->nparts; i++) {
+        part = &f->item->parts[i];
+
+        node = ngx_responses_list_next(f->ev, array, list, node);
+        text = ngx_responses_list_text(f->ev, list, node, &kind);
+        known = ngx_responses_part_text(part);
+
+        if (ngx_responses_part(part->kind)->list != number
+            || kind != part->kind || !ngx_responses_str_eq(text, known)
+            || (kind == NGX_RESPONSES_OUTPUT_TEXT
+                && ngx_responses_repair_lacks_notes(f->ev, node)))
+        {
+            return 0;
+        }
+    }
+
+    return 1;
 }
 
 
