@@ -9,10 +9,12 @@
  *
  *     clang -g -O1 -DFUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
  *           -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all
+ *           -fno-sanitize=pointer-overflow
  *           -It/unit/stub -It/unit -Ingx_http_responses_module
  *           t/fuzz/engine.c (all .c files of core, json, api, engine)
  *           -lyajl -lpcre2-8
  *
+ * An empty string may be null, and NULL + 0 is no error: hence the last option.
  * Compiled without the first two it reads the files that it is given.  Good
  * ones to begin with are those that t/compare/compare leaves in
  * build/compare/mutants; build/unit/streams reads these, too.
