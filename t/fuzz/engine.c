@@ -14,9 +14,9 @@
  *           t/fuzz/engine.c (all .c files of core, json, api, engine)
  *           -lyajl -lpcre2-8
  *
- * An empty string may be null, and NULL + 0 is no error: hence the last option.
- * Compiled without the first two it reads the files that it is given.  Good
- * ones to begin with are those that t/compare/compare leaves in
+ * An empty string may be null, and NULL + 0 is no error: hence the last of the
+ * options.  Compiled without the first two it reads the files that it is
+ * given.  Good ones to begin with are those that t/compare/compare leaves in
  * build/compare/mutants; build/unit/streams reads these, too.
  */
 
