@@ -205,7 +205,7 @@ while (my @batch = splice @table, 0, 20) {
 			next;
 		}
 
-		$wrong{"@{$run->{row}}"} ||= complaint($run);
+		$wrong{"@{$run->{row}}"} ||= complaint($run) || unkept($run);
 		$run->{c}->close();
 	}
 
@@ -419,6 +419,25 @@ sub complaint {
 		: $logged ne ($at >= $n - 2 ? 'upstream - completed' : $added);
 
 	return '';
+}
+
+
+# The message has its end, so that the connection is good for the next request.
+# Where a protocol is broken nginx itself closes it.
+
+sub unkept {
+	my ($run) = @_;
+
+	my ($source, $way, $version) = @{$run->{row}};
+	my $c = $run->{c};
+
+	return '' if $version ne '1.1' || $way eq 'bad' || $source eq 'grpc'
+		|| $c->status() != 200;
+
+	$c->request(uri => '/other');
+	$c->wait();
+
+	return $c->status(1) == 200 ? '' : "at $run->{at}: no next answer";
 }
 
 

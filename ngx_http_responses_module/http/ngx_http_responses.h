@@ -182,7 +182,7 @@ typedef struct {
 
     unsigned                        held:1;     /* the header was not sent */
     unsigned                        dry_run:1;
-    unsigned                        keepalive:1;  /* r->keepalive at the end */
+    unsigned                        keepalive:1;  /* r->keepalive at first */
     unsigned                        replaced:1;   /* by an error of the API */
     unsigned                        warned:1;
     unsigned                        invalid:1;  /* warned of invalid values */

@@ -41,6 +41,7 @@ static ngx_int_t ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t *in);
 static ngx_int_t ngx_http_responses_read(ngx_http_responses_ctx_t *ctx,
     ngx_buf_t *b, ngx_uint_t more);
+static void ngx_http_responses_keep(ngx_http_responses_ctx_t *ctx);
 static ngx_int_t ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t *in);
 static void ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx);
@@ -190,6 +191,7 @@ ngx_http_responses_create_ctx(ngx_http_request_t *r,
 
     ctx->conf = rlcf;
     ctx->dry_run = ngx_http_responses_read_only(r, rlcf);
+    ctx->keepalive = r->keepalive;
     ctx->begin = ngx_http_responses_begin(r);
 
     write = ctx->dry_run ? ngx_http_responses_output_discard
@@ -543,6 +545,10 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
 
         last = cut && ngx_responses_engine_ended(&ctx->engine);
 
+        if (last && !ctx->dry_run) {
+            ngx_http_responses_keep(ctx);
+        }
+
     } else if (!more && ngx_responses_engine_ended(&ctx->engine)) {
         rc = ngx_http_responses_drain(ctx);
 
@@ -560,26 +566,34 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
 
 
 /*
+ * nginx closes the connection of the client if the upstream failed.  A message
+ * that has its end leaves it as good as before.
+ */
+
+static void
+ngx_http_responses_keep(ngx_http_responses_ctx_t *ctx)
+{
+    ctx->request->keepalive = ctx->keepalive && ctx->request->chunked;
+}
+
+
+/*
  * Drops what the upstream sends after the terminal event, as the message to
- * the client has ended.  If the upstream then fails, the connection of the
- * client is kept.
+ * the client has ended.
  */
 
 static ngx_int_t
 ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
 {
-    ngx_chain_t         *cl;
-    ngx_http_request_t  *r;
+    ngx_chain_t  *cl;
 
-    r = ctx->request;
-
-    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, ctx->request->connection->log, 0,
                    "http responses drop: %p", in);
 
     for (cl = in; cl; cl = cl->next) {
 
         if (ngx_http_responses_cut(ctx, cl->buf)) {
-            r->keepalive = ctx->keepalive;
+            ngx_http_responses_keep(ctx);
         }
 
         cl->buf->pos = cl->buf->last;

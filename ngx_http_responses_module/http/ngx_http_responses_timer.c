@@ -401,7 +401,6 @@ ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx)
     }
 
     ctx->mode = NGX_HTTP_RESPONSES_DROPPED;
-    ctx->keepalive = r->keepalive;
 
     return (ngx_http_responses_end(ctx, NGX_RESPONSES_END_CLEAN) == NGX_OK)
            ? NGX_DONE : NGX_ERROR;
