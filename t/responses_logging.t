@@ -164,6 +164,8 @@ upstream(port(8081),
 	'/left' => sub { answer([ $e[0], event('response.in_progress',
 		'"response":{"usage":{"output_tokens":9}}'), sub { 0 } ]) },
 	'/idle' => sub { answer([ $e[0], sub { $idle }, @e[1 .. 4], fin() ]) },
+	'/together' => sub { join '', answer([ $e[0],
+		"data: {$secret\n\n", @e[1 .. 4] ]) },
 	'/empty' => [ answer('{}', type => 'application/json',
 		framing => 'length') ],
 	qr!^(?:/v1/responses)?/(\w+)! => sub { answer(@{$all{$1}}) },
@@ -287,10 +289,13 @@ is(warnings_of('/error/open/ended'), 0, 'warnings: nothing added');
 is(warnings_of('/error/dry/cut'), 0, 'warnings: dry run, nothing added');
 is(warnings_of('/error/dry/malformed'), 1, 'warnings: dry run');
 
+is(warnings_of('/error/together'), 1, 'warnings: events in one read');
+
 my $errors = $t->read_file('error.log');
 
 like($errors, $_, "told: $_") foreach (
 	qr!\[warn\] .*client: 127\.0\.0\.1, .*"GET /error/malformed !,
+	qr!\[warn\] .*in event 2: .* near byte 2.*"GET /error/together !,
 	qr!\[warn\] .*code "upstream_incomplete".*"GET /error/ended !,
 	qr!\[warn\] .*code "upstream_error".*"GET /error/cut !,
 	qr!\[warn\] .*code "no [^"\\\n]{1,128}" .*"GET /error/failed !,

@@ -444,6 +444,7 @@ ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
     ngx_chain_t  *cl;
 
     rc = NGX_OK;
+    ngx_http_responses_worker.invalid = 0;
 
     for (cl = in; cl; cl = cl->next) {
 
@@ -509,8 +510,6 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
     ngx_http_responses_output_begin(output, b);
 
     if (output->size && ctx->mode == NGX_HTTP_RESPONSES_STREAM) {
-        ngx_http_responses_worker.invalid = 0;
-
         if (ngx_responses_engine_feed(&ctx->engine, b->pos, output->size,
                                       ngx_current_msec)
             != NGX_OK)
