@@ -201,8 +201,9 @@ static ngx_str_t  ngx_http_responses_skips[] = {
 static char  *ngx_http_responses_text = "upstream sent invalid count in event "
                                         "%ui";
 EOT
-	'CHANGES.md' => "# Changes\n\n## 1.2.4\n",
-	'debian/changelog' => "name (1.2.30-1) unstable; urgency=low\n",
+	'CHANGES.md' => "# Changes\n\n## 1.2.4 (2026-02-01)\n",
+	'debian/changelog' => "name (1.2.30-1) unstable; urgency=low\n\n"
+		. " -- me <me\@localhost>  Sat, 31 Jan 2026 12:00:00 +0000\n",
 	'util/vim/after/syntax/nginx.vim' =>
 		"syn keyword ngxDirectiveThirdParty contained responses_no\n",
 	'README.md' => "[no](docs/no.md) [no](docs/directives.md#no)\n",
@@ -242,9 +243,11 @@ docs/variables.md: $responses_skipped "off" is not described
 CHANGES.md: version "1.2.4", the module is "1.2.3"
 debian/changelog: version "1.2.30", the module is "1.2.3"
 util/rpm/nginx-module-responses.spec: version "", the module is "1.2.3"
+debian/changelog: date "Sat, 31 Jan 2026", CHANGES.md has "Sun, 01 Feb 2026"
+util/rpm/nginx-module-responses.spec: date "", CHANGES.md has "Sun Feb 01 2026"
 README.md: link to "docs/no.md" leads nowhere
 README.md: link to "docs/directives.md#no": no such heading
-check-docs: 21 errors
+check-docs: 23 errors
 EOT
 
 ###############################################################################

@@ -6,8 +6,9 @@
 # entry in docs/directives.md, each variable of the variable table has one
 # in docs/variables.md, and nothing is described that is not there.  Links
 # from README.md and other Markdown files to files lead somewhere.  CHANGES.md
-# and the packages have the version of the module, and Vim's syntax has all
-# directives.  Prints what is wrong, one line each, and then fails:
+# and the packages have the version of the module and one date, and Vim's
+# syntax has all directives.  Prints what is wrong, one line each, and then
+# fails:
 #
 #   util/check-docs.pl [directory]
 #
@@ -32,6 +33,8 @@ use warnings;
 use strict;
 
 use File::Basename qw/ dirname /;
+use POSIX qw/ setlocale strftime LC_TIME /;
+use Time::Local qw/ timegm /;
 
 my $glue = 'ngx_http_responses_module/http';
 my $vim = 'util/vim/after/syntax/nginx.vim';
@@ -94,6 +97,34 @@ sub check_versions {
 		push @errors, "$file: version \"" . ($found // '')
 			. "\", the module is \"$version\""
 			if ($found // '') ne $version;
+	}
+
+	check_date();
+}
+
+
+# packages name the day of the release, once it is known
+
+sub check_date {
+	my ($release) = (slurp('CHANGES.md') // '') =~ /^## \d\S+ \((.*)\)$/m;
+	my ($year, $month, $day) = ($release // '') =~ /^(\d{4})-(\d\d)-(\d\d)$/
+		or return;
+
+	setlocale(LC_TIME, 'C');
+	my @time = gmtime(timegm(0, 0, 0, $day, $month - 1, $year));
+
+	foreach (
+		[ 'debian/changelog', '%a, %d %b %Y', qr/^ -- .*>  (.*) [\d:]+ /m ],
+		[ 'util/rpm/nginx-module-responses.spec', '%a %b %d %Y',
+			qr/^\* (\w+ \w+ \d+ \d+)/m ],
+	) {
+		my ($file, $format, $re) = @$_;
+		my ($found) = (slurp($file) // '') =~ $re;
+		my $date = strftime($format, @time);
+
+		push @errors, "$file: date \"" . ($found // '')
+			. "\", CHANGES.md has \"$date\""
+			if ($found // '') ne $date;
 	}
 }
 
