@@ -39,7 +39,7 @@ my %locations = (
 		proxy_read_timeout 10m;',
 	off => 'responses_abort close;',
 	dry => 'responses_dry_run on;',
-	hold => 'responses_hold on timeout=60s;',
+	'responses/hold' => 'responses_hold on timeout=60s;',
 	'module-off' => 'responses off;',
 );
 
@@ -173,7 +173,7 @@ my @table = (
 	[ '/total/talks', $none ],
 	[ '/read/silent', $none ],
 	[ '/dry/silent', $none ],
-	[ '/hold/mute', 'aborted - - -' ],
+	[ '/responses/hold/mute', 'aborted - - -' ],
 	[ '/module-off/silent', '- - - -' ],
 );
 

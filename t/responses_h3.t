@@ -44,7 +44,7 @@ $t->write_http(server("
 
 	'' => '',
 	beats => 'responses_heartbeat 50ms;',
-	hold => 'responses_hold on;',
+	'responses/hold' => 'responses_hold on;',
 	hide => 'responses_hide_item reasoning;',
 	model => 'responses_request_model m-2;',
 	gzip => 'gzip on; gzip_types text/event-stream;',
@@ -107,11 +107,11 @@ foreach my $uri ('/open', '/cut') {
 	like($answer->{body}, qr/^event: response.failed$/m, "$uri, terminal");
 }
 
-my $held = get_h3('/hold/failed');
+my $held = get_h3('/responses/hold/failed');
 
 is("$held->{status} $held->{retry}", '429 3', 'a failure is a status');
 like($held->{body}, qr/^\{"error":\{.*rate_limit_exceeded/, 'and JSON');
-is(get_h3('/hold/whole')->{body}, $in, 'a stream that was held');
+is(get_h3('/responses/hold/whole')->{body}, $in, 'a stream that was held');
 
 unlike(get_h3('/hide/reasoning')->{body}, qr/rs_1/, 'an item is hidden');
 

@@ -24,7 +24,6 @@ my $next = 'proxy_next_upstream error timeout http_429 http_502 http_503
 my $group = "$next proxy_pass http://group/;";
 
 my %locations = (
-	'' => '',
 	unbuffered => 'proxy_buffering off;',
 	v10 => 'proxy_http_version 1.0;',
 	keepalive => 'proxy_set_header Connection ""; proxy_pass http://kept/;',
@@ -78,6 +77,12 @@ my %locations = (
 );
 
 delete @locations{qw/ tls tls-short /} unless $tls;
+
+# those of requests for a response
+
+%locations = ('/' => '', responses => '', map {
+	(/^\w/ ? "responses/$_" : $_) => $locations{$_}
+} keys %locations);
 
 my @alike = (qw(/unbuffered /keepalive /rules), $tls ? '/tls' : ());
 
@@ -173,6 +178,7 @@ my %failures = (
 	number => [ $begin . event('error', '"code":404,"message":"None."', 2),
 		404, 'invalid_request_error', qr/404/ ],
 	ended => [ $begin, 502, 'server_error', 'upstream_incomplete' ],
+	nothing => [ '', 502, 'server_error', 'upstream_incomplete' ],
 	done => [ "$begin\ndata: [DONE]\n\n", 502, 'server_error',
 		'upstream_incomplete' ],
 );
@@ -215,8 +221,8 @@ my $a = upstream(port(8081), qr!^/(\w+)/(\w+)/(\w+)! => sub {
 	'/silent' => sub { answer([ $begin, $silent ]) },
 	'/comments' => sub {
 		answer([ $begin, map { (": wait\n\n", pause(0.1)) } 1 .. 100 ]) },
-	'/v1/responses' => [ head() . "X-Accel-Redirect: /off/pass/stream/chunked\r\n"
-		. "Content-Length: 0\r\n\r\n" ],
+	'/v1/responses' => [ head() . 'X-Accel-Redirect: '
+		. "/responses/off/pass/stream/chunked\r\nContent-Length: 0\r\n\r\n" ],
 	'/mute' => [ $silent ],
 	'/gate' => sub { answer([ $begin, sub { $go }, @stream[1 .. 4] ]) },
 	'/slow' => sub { answer([ $begin, pause(1), @stream[1 .. 4] ]) },
@@ -251,7 +257,7 @@ upstream(port(8087), sub {
 $t->run();
 
 my $lines = 0;
-my $other = content(get('/other/'));
+my $other = content(get('/responses/other/'));
 
 log_line();
 
@@ -261,11 +267,11 @@ log_line();
 
 foreach my $name (sort keys %passed) {
 	foreach my $framing (@framings) {
-		my $want = content(get("/off/pass/$name/$framing"));
+		my $want = content(get("/responses/off/pass/$name/$framing"));
 		log_line();
 
 		foreach my $l ('', '/gzip', @alike) {
-			my $c = get("$l/pass/$name/$framing");
+			my $c = get("/responses$l/pass/$name/$framing");
 			my $what = "$name, $framing, " . ($l || '/');
 
 			is($c->status(), 200, "$what, status");
@@ -280,11 +286,11 @@ foreach my $name (sort keys %passed) {
 foreach my $name (sort keys %failures) {
 	my (undef, $status, $type, $code, $retry) = @{$failures{$name}};
 
-	foreach my $framing ($name =~ /^(ended|done)$/ ? @framings[0, 1]
+	foreach my $framing ($name =~ /^(ended|nothing|done)$/ ? @framings[0, 1]
 		: @framings)
 	{
 		foreach my $l ('', '/cache', @alike) {
-			my $c = get("$l/fail/$name/$framing");
+			my $c = get("/responses$l/fail/$name/$framing");
 			my $what = "$name, $framing, " . ($l || '/');
 
 			told($c, $what, $status, $type, $code, $retry);
@@ -294,7 +300,7 @@ foreach my $name (sort keys %failures) {
 	}
 
 	foreach my $l (qw(/next /next-unbuffered /intercept)) {
-		my $c = get("$l/fail/$name/chunked");
+		my $c = get("/responses$l/fail/$name/chunked");
 
 		if ($status =~ /^40/) {
 			log_line();
@@ -307,8 +313,8 @@ foreach my $name (sort keys %failures) {
 			: qr/ 200 $status, 200 completed/, "$name, $l, logged");
 	}
 
-	told(get("/drip/$name"), "$name, byte after byte", $status, $type, $code,
-		$retry);
+	told(get("/responses/drip/$name"), "$name, byte after byte", $status,
+		$type, $code, $retry);
 	log_line();
 }
 
@@ -316,13 +322,13 @@ foreach my $name (sort keys %failures) {
 
 foreach my $way (qw/ cut rst /) {
 	foreach my $l ('', '/unbuffered') {
-		told(get("$l/$way"), "$way, $l/", 502, 'server_error',
+		told(get("/responses$l/$way"), "$way, $l/", 502, 'server_error',
 			'upstream_error');
 		log_line();
 	}
 
 	foreach my $l (qw(/next /next-unbuffered)) {
-		is(content(get("$l/$way")), $other, "$way, $l, the next one");
+		is(content(get("/responses$l/$way")), $other, "$way, $l, the next one");
 		like(log_line(), qr/ 200 502, 200 completed/, "$way, $l, logged");
 	}
 }
@@ -330,22 +336,23 @@ foreach my $way (qw/ cut rst /) {
 # the failure counts, not what comes after it
 
 foreach my $l ('', '/unbuffered') {
-	my $c = get("$l/broken");
+	my $c = get("/responses$l/broken");
 
 	is($c->status(), 429, "an invalid chunk, $l/, status");
 	like($c->content(), qr/rate_limit_exceeded/, "an invalid chunk, $l/");
 	log_line();
 }
 
-is(get('/page/fail/limit/chunked')->content(), 'a page', 'an error page');
+is(get('/responses/page/fail/limit/chunked')->content(), 'a page', 'an error page');
 like(log_line(), qr!^/page 429 429 !, 'an error page, logged');
 
 # a response from a cache is not held, also if it replaces that of an upstream
 
-get('/store/pass/stream/length');
+get('/responses/store/pass/stream/length');
 log_line();
 pump(pause(2.1));
-is(content(get('/stale/busy')), content(get('/off/pass/stream/length')),
+is(content(get('/responses/stale/busy')),
+	content(get('/responses/off/pass/stream/length')),
 	'a stale response');
 like(log_line(), qr/ 200 503 completed - -$/, 'a stale response, logged');
 log_line();
@@ -353,27 +360,45 @@ log_line();
 # a location of nginx has the stream, the upstream's response has not failed
 
 is(content(get('/v1/responses', method => 'POST', content => '{}')),
-	content(get('/off/pass/stream/chunked')), 'X-Accel-Redirect');
+	content(get('/responses/off/pass/stream/chunked')), 'X-Accel-Redirect');
 like(log_line(), qr/ 200 200 : 200 completed/, 'X-Accel-Redirect, logged');
 log_line();
 
 # statuses
 
-told(get('/statuses/fail/limit/chunked'), 'own status', 499,
+told(get('/responses/statuses/fail/limit/chunked'), 'own status', 499,
 	'invalid_request_error', 'rate_limit_exceeded', 2);
 log_line();
-told(get('/statuses/fail/ended/chunked'), 'own default', 555, 'server_error',
-	'upstream_incomplete');
+told(get('/responses/statuses/fail/ended/chunked'), 'own default', 555,
+	'server_error', 'upstream_incomplete');
 log_line();
 
 # off
 
 foreach my $l (qw(/off /dry /module-off)) {
-	is(get("$l/fail/limit/chunked")->status(), 200, "$l, not held");
+	is(get("/responses$l/fail/limit/chunked")->status(), 200, "$l, not held");
 	unlike(log_line(), qr/\d\.\d{3}$/, "$l, logged");
 }
 
-like(get('/json')->content(), qr/resp_1/, 'json is not held');
+# what was no request for a response may be silent
+
+foreach my $what (qw/ silent comments /) {
+	my $c = client(uri => "/$what");
+
+	ok(pump(sub { $c->content() =~ /hi/ }, 5), "$what, not held");
+	$c->close();
+	like(log_line(), qr/ -$/, "$what, not held, logged");
+}
+
+foreach my $framing (@framings) {
+	my $c = get("/fail/nothing/$framing");
+
+	is($c->status(), 200, "nothing, $framing, status");
+	is($c->content(), '', "nothing, $framing, content");
+	log_line();
+}
+
+like(get('/responses/json')->content(), qr/resp_1/, 'json is not held');
 log_line();
 
 ###############################################################################
@@ -381,7 +406,7 @@ log_line();
 # a stream that is held too long is released, with all that came
 
 foreach my $l (qw(/short /short-next), $tls ? '/tls-short' : ()) {
-	my $c = client(uri => "$l/silent");
+	my $c = client(uri => "/responses$l/silent");
 
 	ok(pump(sub { $c->content() =~ /in_progress/ }), "$l, released");
 	is($c->status(), 200, "$l, status");
@@ -389,12 +414,12 @@ foreach my $l (qw(/short /short-next), $tls ? '/tls-short' : ()) {
 	like(log_line(), qr/ 0\.[3-9]\d\d$/, "$l, held so long");
 }
 
-my $c = get('/slow');
-is(content($c), content(get('/off/slow')), 'slow, all events');
+my $c = get('/responses/slow');
+is(content($c), content(get('/responses/off/slow')), 'slow, all events');
 log_line();
 log_line();
 
-$c = get('/small/long');
+$c = get('/responses/small/long');
 like($c->content(), qr/x{2000}.*completed/s, 'a small buffer, all events');
 log_line();
 like($t->read_file('error.log'), qr/"proxy_buffer_size" is too small/,
@@ -402,7 +427,7 @@ like($t->read_file('error.log'), qr/"proxy_buffer_size" is too small/,
 
 # a client that leaves
 
-$c = client(uri => '/silent');
+$c = client(uri => '/responses/silent');
 pump(sub { @{$a->{requests}} && $a->{requests}[-1] =~ m!/silent! });
 pump(pause(0.3));
 $c->close();
@@ -413,20 +438,23 @@ like(log_line(), qr/ 499 .* 0\.[1-9]\d\d$/, 'a client leaves');
 # times
 
 foreach my $what (qw/ silent comments mute /) {
-	is(content(get("/first/$what")), $other, "$what, first, the next one");
+	is(content(get("/responses/first/$what")), $other,
+		"$what, first, the next one");
 	like(log_line(), qr/ 200 504, 200 completed/, "$what, first, logged");
 
-	is(get("/first-alone/$what")->status(), 504, "$what, first, status");
+	is(get("/responses/first-alone/$what")->status(), 504,
+		"$what, first, status");
 	log_line();
 }
 
-is(content(get('/header/mute')), $other, 'mute, header, the next one');
+is(content(get('/responses/header/mute')), $other,
+	'mute, header, the next one');
 like(log_line(), qr/ 200 504, 200 completed/, 'mute, header, logged');
 
 foreach my $uri (qw(/first-off/silent /first-off/comments /idle/stops
 	/total/drops /off-total/stops))
 {
-	$c = get($uri);
+	$c = get("/responses$uri");
 	is($c->status(), 200, "$uri, status");
 	like($c->content(), qr/^data: \{"type":"response.failed"/m,
 		"$uri, its end");
@@ -436,7 +464,7 @@ foreach my $uri (qw(/first-off/silent /first-off/comments /idle/stops
 
 # while the client does not read, the upstream is not read, which is not idle
 
-$c = client(uri => '/idle/large', rcvbuf => 4096);
+$c = client(uri => '/responses/idle/large', rcvbuf => 4096);
 pump(sub { length $c->content() > 50000 });
 $c->{paused} = 1;
 pump(pause(1));
@@ -445,41 +473,43 @@ $c->wait();
 like($c->content(), qr/response.completed/, 'a slow client is not idle');
 log_line();
 
-is(get('/total/silent')->status(), 504, 'total, status');
+is(get('/responses/total/silent')->status(), 504, 'total, status');
 log_line();
 
 # other protocols; what has frames is not held
 
 foreach my $l (qw(/scgi /uwsgi)) {
 	$body = $failures{limit}[0];
-	told(get("$l/"), $l, @{$failures{limit}}[1 .. 4]);
+	told(get("/responses$l/"), $l, @{$failures{limit}}[1 .. 4]);
 
 	$body = $in;
-	is(content(get("$l/")), $other, "$l, a stream");
+	is(content(get("/responses$l/")), $other, "$l, a stream");
 	like(log_line(), qr/ 429 429 .* \d\.\d{3}$/, "$l, held");
 	log_line();
 }
 
 $body = $failures{limit}[0];
-is(get('/fastcgi/')->status(), 200, 'FastCGI, not held');
+is(get('/responses/fastcgi/')->status(), 200, 'FastCGI, not held');
 like(log_line(), qr/ 200 200 failed rate_limit_exceeded -$/,
 	'FastCGI, logged');
 
 $body = "!$in";
-is(content(get('/fastcgi-next/')), $other, 'FastCGI, the next one');
+is(content(get('/responses/fastcgi-next/')), $other, 'FastCGI, the next one');
 log_line();
 
 # an upstream that fails at once: the times are those of the error page
 
 foreach my $l (qw(/down /down-off)) {
-	like(get("$l/")->content(), qr/response.completed/, "$l, an error page");
+	like(get("/responses$l/")->content(), qr/response.completed/,
+		"$l, an error page");
 	like(log_line(), qr/ 200 502 : 200 completed/, "$l, logged");
 }
 
 # HTTP/2 clients
 
 my $h = h2(port => 8090);
-my ($one, $two) = map { $h->get($_) } qw(/fail/limit/chunked /pass/stream/close);
+my ($one, $two) = map { $h->get("/responses/$_") }
+	qw(fail/limit/chunked pass/stream/close);
 
 $_->wait() foreach $one, $two;
 is($one->status(), 429, 'HTTP/2, failure');
@@ -493,7 +523,7 @@ log_line() foreach 1, 2;
 
 $body = '{"input":"' . 'x' x 300000 . '"}';
 
-is(content(get('/next/fail/limit/chunked', method => 'POST',
+is(content(get('/responses/next/fail/limit/chunked', method => 'POST',
 	content => $body, headers => [ 'Content-Type: application/json' ])),
 	$other, 'large request, the next one');
 like($b->{requests}[-1], qr/\Q$body\E\z/, 'large request, its body');
@@ -505,7 +535,7 @@ my ($pid) = worker_pids($t);
 my @sizes;
 
 foreach (1 .. 5) {
-	my @c = map { client(uri => "/next/fail/limit/$framings[$_ % 3]") }
+	my @c = map { client(uri => "/responses/next/fail/limit/$framings[$_ % 3]") }
 		1 .. 200;
 
 	pump(sub { !grep { !@{$_->{responses}} } @c });
@@ -533,9 +563,9 @@ SKIP: {
 
 # a reload, and the end of a worker process
 
-my $c1 = client(uri => '/patient/gate');
-my $c2 = client(uri => '/patient/silent');
-my $c3 = client(uri => '/patient/gate');
+my $c1 = client(uri => '/responses/patient/gate');
+my $c2 = client(uri => '/responses/patient/silent');
+my $c3 = client(uri => '/responses/patient/gate');
 
 pump(sub { 3 == grep { m! /(?:gate|silent) ! } @{$a->{requests}}[-3 .. -1] });
 $t->reload();

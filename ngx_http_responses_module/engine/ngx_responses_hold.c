@@ -26,11 +26,11 @@ static ngx_str_t ngx_responses_hold_last(ngx_responses_hold_t *hold);
 void
 ngx_responses_hold_init(ngx_responses_hold_t *hold,
     const ngx_responses_conf_t *conf, ngx_responses_worker_t *worker,
-    ngx_responses_mem_t *mem, ngx_uint_t asked)
+    ngx_responses_mem_t *mem)
 {
     ngx_responses_engine_init(&hold->engine, conf, worker, mem,
                               ngx_responses_hold_write, hold);
-    ngx_responses_engine_detect(&hold->engine, asked);
+    ngx_responses_engine_detect(&hold->engine, 1);
 
     hold->engine.request_id = ngx_responses_hold_id;
 

@@ -23,11 +23,11 @@ typedef struct {
 } ngx_responses_hold_t;
 
 
-/* conf, worker and mem as those of an engine; asked as for engine_detect() */
+/* a response was requested; conf, worker and mem as those of an engine */
 
 void ngx_responses_hold_init(ngx_responses_hold_t *hold,
     const ngx_responses_conf_t *conf, ngx_responses_worker_t *worker,
-    ngx_responses_mem_t *mem, ngx_uint_t asked);
+    ngx_responses_mem_t *mem);
 void ngx_responses_hold_free(ngx_responses_hold_t *hold);
 
 /*

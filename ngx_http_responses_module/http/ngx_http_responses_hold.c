@@ -265,7 +265,10 @@ ngx_http_responses_hold_process_header(ngx_http_request_t *r)
 }
 
 
-/* whether the response, whose header was read, is an event stream to hold */
+/*
+ * Whether the response, whose header was read, is an event stream to hold: a
+ * client of another API may wait for the header of one that is silent.
+ */
 
 static ngx_uint_t
 ngx_http_responses_hold_may(ngx_http_responses_hold_t *hold)
@@ -289,6 +292,7 @@ ngx_http_responses_hold_may(ngx_http_responses_hold_t *hold)
            && !ngx_http_responses_header_encoded(encoding)
            && !ngx_http_responses_head(r)
            && ngx_http_responses_hold_plain(r)
+           && ngx_http_responses_expected(r)
            && ngx_http_responses_enabled(r, hold->conf);
 }
 
@@ -348,8 +352,7 @@ ngx_http_responses_hold_start(ngx_http_responses_hold_t *hold)
 
     ngx_responses_hold_init(&hold->hold, &hold->conf->held,
                             &ngx_http_responses_worker,
-                            &ngx_http_responses_mem,
-                            ngx_http_responses_expected(hold->request));
+                            &ngx_http_responses_mem);
 
     hold->state = NGX_HTTP_RESPONSES_HOLD_BODY;
     hold->since = ngx_current_msec;

@@ -49,7 +49,7 @@ typedef struct {
 /* AGAIN: it is known at the end only */
 
 static case_t  cases[] = {
-    { ": hi\n\n", NGX_OK, "", "" },
+    { ": hi\n\n", NGX_DECLINED, "upstream_incomplete", NULL },
     { CREATED, NGX_DECLINED, "upstream_incomplete", NULL },
     { CREATED "data: [DONE]\n\n", NGX_DECLINED, "upstream_incomplete", NULL },
     { CREATED FAILED, NGX_DECLINED, "slow_down", "\"Sl\\u006fw.\"" },
@@ -121,7 +121,7 @@ answer(const char *text, size_t first, size_t step, size_t *at)
 static void
 begin(void)
 {
-    ngx_responses_hold_init(&hold, &conf, &worker, &stream.mem, 0);
+    ngx_responses_hold_init(&hold, &conf, &worker, &stream.mem);
 }
 
 
