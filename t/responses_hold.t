@@ -197,6 +197,7 @@ my %passed = (
 		. failed('server_error', 'Sorry.'),
 	chat => join('', map { qq/data: {"object":"chat.completion.chunk",/
 		. qq/"choices":[{"delta":{"content":"$_"}}]}\n\n/ } 1 .. 3),
+	one => 'data: {"object":"chat.completion.chunk","choices":[]}',
 );
 
 my $go = 0;
@@ -286,9 +287,7 @@ foreach my $name (sort keys %passed) {
 foreach my $name (sort keys %failures) {
 	my (undef, $status, $type, $code, $retry) = @{$failures{$name}};
 
-	foreach my $framing ($name =~ /^(ended|nothing|done)$/ ? @framings[0, 1]
-		: @framings)
-	{
+	foreach my $framing (@framings) {
 		foreach my $l ('', '/cache', @alike) {
 			my $c = get("/responses$l/fail/$name/$framing");
 			my $what = "$name, $framing, " . ($l || '/');

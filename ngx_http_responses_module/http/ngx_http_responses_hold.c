@@ -44,7 +44,6 @@ static void ngx_http_responses_hold_timer_set(
 static ngx_msec_t ngx_http_responses_hold_limit(
     ngx_http_responses_hold_t *hold);
 static void ngx_http_responses_hold_timer(ngx_event_t *ev);
-static void ngx_http_responses_hold_wake(ngx_http_responses_hold_t *hold);
 static ssize_t ngx_http_responses_hold_recv(ngx_connection_t *c, u_char *buf,
     size_t size);
 static void ngx_http_responses_hold_shutdown(void *data);
@@ -205,6 +204,7 @@ ngx_http_responses_hold_reinit(ngx_http_request_t *r)
 
     ngx_http_responses_hold_stop(hold);
 
+    hold->recv = NULL;
     u->process_header = hold->process_header;
 
     rc = hold->reinit_request(r);
@@ -231,16 +231,16 @@ ngx_http_responses_hold_process_header(ngx_http_request_t *r)
     u = r->upstream;
     hold = ngx_http_responses_hold_find(r);
 
+    if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {
+        return ngx_http_responses_hold_read(hold);
+    }
+
     if (hold->recv) {
 
         /* what is held was decided, and is read again by nginx */
 
         hold->recv = NULL;
         return NGX_OK;
-    }
-
-    if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {
-        return ngx_http_responses_hold_read(hold);
     }
 
     u->process_header = hold->process_header;
@@ -346,9 +346,14 @@ ngx_http_responses_hold_plain(ngx_http_request_t *r)
 static void
 ngx_http_responses_hold_start(ngx_http_responses_hold_t *hold)
 {
+    ngx_connection_t     *c;
     ngx_http_upstream_t  *u;
 
     u = hold->upstream;
+    c = u->peer.connection;
+
+    hold->recv = c->recv;
+    c->recv = ngx_http_responses_hold_recv;
 
     ngx_responses_hold_init(&hold->hold, &hold->conf->held,
                             &ngx_http_responses_worker,
@@ -406,6 +411,9 @@ ngx_http_responses_hold_read(ngx_http_responses_hold_t *hold)
     }
 
     ngx_http_responses_hold_decide(hold, rc);
+
+    u->peer.connection->recv = hold->recv;
+    hold->recv = NULL;
 
     return NGX_OK;
 }
@@ -638,45 +646,46 @@ ngx_http_responses_hold_timer(ngx_event_t *ev)
     }
 
     ngx_http_responses_hold_decide(hold, rc);
-    ngx_http_responses_hold_wake(hold);
+    r->upstream->read_event_handler(r, r->upstream);
     ngx_http_run_posted_requests(c);
 }
 
 
 /*
- * Has nginx process what is held, although nothing was received: its loop
- * receives the last byte again.
+ * Stands in for the function of the connection.  Of a body without length its
+ * end decides.  Once it is decided, nginx is to process what is held, although
+ * nothing was received: its loop receives the last byte again.
  */
-
-static void
-ngx_http_responses_hold_wake(ngx_http_responses_hold_t *hold)
-{
-    ngx_connection_t     *c;
-    ngx_http_upstream_t  *u;
-
-    u = hold->upstream;
-    c = u->peer.connection;
-
-    hold->byte = *--u->buffer.last;
-    hold->recv = c->recv;
-
-    u->state->bytes_received--;
-
-    c->recv = ngx_http_responses_hold_recv;
-
-    u->read_event_handler(hold->request, u);
-}
-
 
 static ssize_t
 ngx_http_responses_hold_recv(ngx_connection_t *c, u_char *buf, size_t size)
 {
+    ssize_t                     n;
+    ngx_http_upstream_t        *u;
     ngx_http_responses_hold_t  *hold;
 
     hold = ngx_http_responses_hold_find(c->data);
+    u = hold->upstream;
+
+    if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {
+        n = hold->recv(c, buf, size);
+
+        if (n != 0 || hold->rest != -1 || u->headers_in.chunked) {
+            return n;
+        }
+
+        ngx_http_responses_hold_decide(hold,
+                                       ngx_responses_hold_finish(&hold->hold));
+
+        /* the end is to be received again, too */
+
+        c->read->ready = 1;
+    }
 
     c->recv = hold->recv;
-    *buf = hold->byte;
+
+    u->buffer.last--;
+    u->state->bytes_received--;
 
     return 1;
 }
@@ -703,6 +712,6 @@ ngx_http_responses_hold_shutdown(void *data)
                                        NGX_RESPONSES_END_SHUTDOWN);
 
     ngx_http_responses_hold_decide(hold, NGX_DECLINED);
-    ngx_http_responses_hold_wake(hold);
+    hold->upstream->read_event_handler(hold->request, hold->upstream);
     ngx_http_run_posted_requests(c);
 }

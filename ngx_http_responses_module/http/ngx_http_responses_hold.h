@@ -53,8 +53,8 @@ typedef struct {
     ngx_msec_t                        since;       /* it is, 0: never */
     ngx_msec_t                        held;        /* in all */
 
-    ngx_recv_pt                       recv;        /* of the connection, */
-    u_char                            byte;        /* see ..._hold_wake() */
+    ngx_recv_pt                       recv;        /* of the connection, see
+                                                      ..._hold_recv() */
 
     ngx_uint_t                        status;      /* of the failure */
     ngx_str_t                         body;        /* JSON for the client */
