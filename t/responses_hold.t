@@ -390,11 +390,15 @@ foreach my $what (qw/ silent comments /) {
 }
 
 foreach my $framing (@framings) {
-	my $c = get("/fail/nothing/$framing");
+	foreach my $uri ("/fail/nothing/$framing",
+		"/responses/fail/nothing/$framing?starting_after=4")
+	{
+		my $c = get($uri);
 
-	is($c->status(), 200, "nothing, $framing, status");
-	is($c->content(), '', "nothing, $framing, content");
-	log_line();
+		is($c->status(), 200, "$uri, status");
+		is($c->content(), '', "$uri, content");
+		log_line();
+	}
 }
 
 like(get('/responses/json')->content(), qr/resp_1/, 'json is not held');

@@ -358,6 +358,7 @@ ngx_http_responses_hold_start(ngx_http_responses_hold_t *hold)
     ngx_responses_hold_init(&hold->hold, &hold->conf->held,
                             &ngx_http_responses_worker,
                             &ngx_http_responses_mem);
+    ngx_http_responses_resume(hold->request, &hold->hold.engine);
 
     hold->state = NGX_HTTP_RESPONSES_HOLD_BODY;
     hold->since = ngx_current_msec;

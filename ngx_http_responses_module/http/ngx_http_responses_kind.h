@@ -22,9 +22,11 @@ ngx_int_t ngx_http_responses_origin_init(ngx_conf_t *cf);
 
 ngx_int_t ngx_http_responses_place_handler(ngx_http_request_t *r);
 
-/* passes the id and the start of the request to the engine */
+/* pass what is known of the request to the engine; the number of resume() */
 
 void ngx_http_responses_origin(ngx_http_request_t *r,
+    ngx_responses_engine_t *engine);
+void ngx_http_responses_resume(ngx_http_request_t *r,
     ngx_responses_engine_t *engine);
 ngx_msec_t ngx_http_responses_begin(ngx_http_request_t *r);
 

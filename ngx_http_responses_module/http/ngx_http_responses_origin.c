@@ -88,14 +88,22 @@ void
 ngx_http_responses_origin(ngx_http_request_t *r,
     ngx_responses_engine_t *engine)
 {
-    int64_t    n;
-    ngx_str_t  value;
-
     engine->time = ngx_time();
     engine->request_id = ngx_http_responses_request_id;
 
     engine->request_model = ngx_http_responses_body_known(r);
     engine->asked = ngx_http_responses_expected(r);
+
+    ngx_http_responses_resume(r, engine);
+}
+
+
+void
+ngx_http_responses_resume(ngx_http_request_t *r,
+    ngx_responses_engine_t *engine)
+{
+    int64_t    n;
+    ngx_str_t  value;
 
     if (ngx_http_arg(r, (u_char *) "starting_after",
                      sizeof("starting_after") - 1, &value)
