@@ -49,7 +49,9 @@ struct ngx_responses_long_s {
     ngx_responses_outcome_e         outcome;   /* of what was sent */
 
     const ngx_responses_type_t     *type;
-    ngx_str_t                       name;
+    ngx_str_t                       name;      /* in buf */
+    size_t                          len;       /* without a name: bytes in buf
+                                                  of the last line */
     u_char                          buf[NGX_RESPONSES_NAME_LEN];
 };
 
@@ -61,6 +63,9 @@ static size_t ngx_responses_long_name(ngx_responses_long_t *lf, u_char *p,
     size_t len);
 static void ngx_responses_long_event(ngx_responses_engine_t *engine,
     ngx_responses_long_t *lf, ngx_int_t rc);
+static void ngx_responses_long_keep(ngx_responses_long_t *lf, u_char *p,
+    size_t len);
+static void ngx_responses_long_type(ngx_responses_long_t *lf);
 
 
 ngx_int_t
@@ -150,6 +155,7 @@ ngx_responses_long_begin(ngx_responses_engine_t *engine, u_char **pos)
     lf->type = ngx_responses_type_find(NULL, 0);
 
     (void) ngx_responses_long_name(lf, line, n);
+    ngx_responses_long_keep(lf, line, n);
 
     if (ngx_responses_long_process(engine, lf, p) != NGX_OK) {
         return NGX_ERROR;
@@ -291,24 +297,64 @@ ngx_responses_long_feed(ngx_responses_engine_t *engine, u_char **pos,
                                                                  : NGX_ERROR;
         }
 
-        if (lf->output != NGX_RESPONSES_LONG_EVENT) {
-            continue;
+        if (sse->first) {
+            ngx_responses_long_type(lf);
+            lf->matched = 0;
+            lf->len = 0;
         }
 
-        if (sse->first) {
-            lf->matched = 0;
-        }
+        ngx_responses_long_keep(lf, sse->part, sse->len);
 
         n = ngx_responses_long_name(lf, sse->part, sse->len);
 
         /* in valid JSON the LF between two lines is white space */
 
-        if (sse->len > n
+        if (lf->output == NGX_RESPONSES_LONG_EVENT && sse->len > n
             && ngx_responses_engine_write(engine, sse->part + n, sse->len - n)
                != NGX_OK)
         {
             return NGX_ERROR;
         }
+    }
+}
+
+
+/* the type of an event may stand in a line that follows its data */
+
+static void
+ngx_responses_long_keep(ngx_responses_long_t *lf, u_char *p, size_t len)
+{
+    if (lf->name.len == 0) {
+        len = ngx_min(len, NGX_RESPONSES_NAME_LEN - lf->len);
+        ngx_memcpy(lf->buf + lf->len, p, len);
+        lf->len += len;
+    }
+}
+
+
+static void
+ngx_responses_long_type(ngx_responses_long_t *lf)
+{
+    size_t     n;
+    ngx_str_t  name;
+
+    n = sizeof("event:") - 1;
+
+    if (lf->output == NGX_RESPONSES_LONG_BYTES || lf->name.len
+        || lf->len <= n || lf->len == NGX_RESPONSES_NAME_LEN
+        || ngx_memcmp(lf->buf, "event:", n) != 0)
+    {
+        return;
+    }
+
+    n += (lf->buf[n] == ' ');
+
+    name.data = lf->buf + n;
+    name.len = lf->len - n;
+
+    if (ngx_responses_name_valid(&name)) {
+        lf->name = name;
+        lf->type = ngx_responses_type_find(name.data, name.len);
     }
 }
 
@@ -319,6 +365,7 @@ ngx_responses_long_end(ngx_responses_engine_t *engine, ngx_uint_t cut)
     ngx_responses_long_t  *lf;
 
     lf = engine->long_frame;
+    ngx_responses_long_type(lf);
     engine->input = NGX_RESPONSES_INPUT_FRAME;
     engine->sse.parts = 0;
 
@@ -365,6 +412,8 @@ ngx_responses_long_end(ngx_responses_engine_t *engine, ngx_uint_t cut)
     {
         return NGX_ERROR;
     }
+
+    engine->state.created |= (lf->type->id == NGX_RESPONSES_CREATED);
 
     return ngx_responses_end_sent(engine, lf->type);
 }
