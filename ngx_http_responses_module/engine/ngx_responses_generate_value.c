@@ -283,7 +283,7 @@ ngx_responses_value_streamed(ngx_responses_engine_t *engine,
     if ((text.len
          || (kind->object.len == 0
              && ngx_responses_event_get(ev, 0, kind->text) == 0))
-        && kind->part && (part == NULL || !part->incomplete))
+        && kind->part && (added || part == NULL || !part->incomplete))
     {
         rc = ngx_responses_item_put_text(ev, 0, kind, text);
     }

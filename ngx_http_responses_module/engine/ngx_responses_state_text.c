@@ -197,14 +197,17 @@ ngx_responses_state_give_up(ngx_responses_state_t *state)
 
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
-        part = ngx_responses_state_text_part(item);
 
-        if (item->raw.len) {
-            item->raw_incomplete = 1;
-            ngx_responses_state_drop(state, &item->raw);
+        if (!item->done) {
+            continue;
         }
 
-        if (item->done && part) {
+        item->raw_incomplete = 1;
+        ngx_responses_state_drop(state, &item->raw);
+
+        part = ngx_responses_state_text_part(item);
+
+        if (part) {
             part->incomplete = 1;
             ngx_responses_state_drop(state, &part->text);
         }
