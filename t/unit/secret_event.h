@@ -239,6 +239,11 @@ text(bytes_t *b, u_char class, const char *path, ngx_uint_t piece)
                                                         : "mute.");
     }
 
+    if (it->hush[0] && class != 'D') {
+        put(b, piece == 1 ? " %.2s" : piece ? "%s" : " %s",
+            it->hush + piece / 2 * 2);
+    }
+
     if (!piece && !conform && (matches('F', path) || class == 'A')) {
         put(b, " %s", mark('A'));
     }

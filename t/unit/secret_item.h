@@ -149,6 +149,7 @@ typedef struct {
     u_char           class;            /* of its text */
     char             id[32];
     char             word[24];
+    char             hush[24];         /* of its texts, to be redacted */
     char             script[16][80];
     ngx_uint_t       nscript;
     ngx_uint_t       next;
@@ -166,6 +167,7 @@ static ngx_uint_t   nitems;
 static rule_t       hiding[16];
 static ngx_uint_t   nrules;
 static ngx_uint_t   normal;            /* repairs are on */
+static ngx_uint_t   redacts;
 static ngx_uint_t   items_hidden;      /* of some types */
 static ngx_uint_t   plain;             /* texts are hidden by items only */
 static ngx_uint_t   small;             /* limits are */
