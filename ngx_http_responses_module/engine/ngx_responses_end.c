@@ -271,7 +271,8 @@ ngx_responses_end_completed(ngx_responses_engine_t *engine)
     engine->usage.made = 1;
     engine->usage.terminal = NGX_RESPONSES_COMPLETED;
 
-    if (ngx_responses_repair_end_all(engine, type, 1) != NGX_OK
+    if (ngx_responses_repair_before(engine, type) == NGX_ERROR
+        || ngx_responses_repair_end_all(engine, type, 1) != NGX_OK
         || ngx_responses_generate_response(engine, NGX_RESPONSES_COMPLETED,
                                            NULL)
            != NGX_OK)
