@@ -36,6 +36,8 @@ typedef struct {
 } ngx_responses_fill_t;
 
 
+static ngx_int_t ngx_responses_fill_known(ngx_responses_repair_t *rp,
+    ngx_responses_fill_t *f, ngx_uint_t object);
 static ngx_uint_t ngx_responses_fill_whole(ngx_responses_fill_t *f,
     ngx_uint_t object);
 static ngx_uint_t ngx_responses_fill_has_words(ngx_responses_fill_t *f,
@@ -94,9 +96,7 @@ ngx_int_t
 ngx_responses_repair_fill(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t brief)
 {
-    ngx_int_t                         rc;
-    ngx_str_t                         value;
-    ngx_uint_t                        mark, type, to, from;
+    ngx_uint_t                        mark;
     ngx_responses_fill_t              f;
     const ngx_responses_item_kind_t  *kind;
 
@@ -120,12 +120,30 @@ ngx_responses_repair_fill(ngx_responses_repair_t *rp,
 
     ngx_responses_fill_call_id(rp, item, object);
 
-    if (ngx_responses_fill_whole(&f, object)) {
-        return (ngx_responses_event_mark(f.ev) == mark) ? NGX_DECLINED
-                                                        : NGX_OK;
+    if (!ngx_responses_fill_whole(&f, object)
+        && ngx_responses_fill_known(rp, &f, object) == NGX_ERROR)
+    {
+        return NGX_ERROR;
     }
 
-    type = f.ev->type->id;
+    return (ngx_responses_event_mark(f.ev) == mark) ? NGX_DECLINED : NGX_OK;
+}
+
+
+/*
+ * Adds what an item lacks of that which is written of it.  NGX_OK;
+ * NGX_DECLINED: that cannot be written or read; or NGX_ERROR.
+ */
+
+static ngx_int_t
+ngx_responses_fill_known(ngx_responses_repair_t *rp, ngx_responses_fill_t *f,
+    ngx_uint_t object)
+{
+    ngx_int_t   rc;
+    ngx_str_t   value;
+    ngx_uint_t  type, to, from;
+
+    type = f->ev->type->id;
 
     /* an item that a terminal lists is done, as far as the response is */
 
@@ -133,27 +151,27 @@ ngx_responses_repair_fill(ngx_responses_repair_t *rp,
         type = NGX_RESPONSES_ITEM_DONE;
     }
 
-    rc = ngx_responses_value_item(rp->engine, item, type, &value);
+    rc = ngx_responses_value_item(rp->engine, f->item, type, &value);
 
     if (rc != NGX_ERROR) {
-        rc = ngx_responses_event_read(f.known, value.data, value.len);
+        rc = ngx_responses_event_read(f->known, value.data, value.len);
     }
 
     if (rc != NGX_OK) {
         return rc;
     }
 
-    ngx_responses_fill_parts(&f, object);
-    ngx_responses_fill_object(&f, object, 0);
+    ngx_responses_fill_parts(f, object);
+    ngx_responses_fill_object(f, object, 0);
 
-    to = ngx_responses_event_get(f.ev, object, f.within);
-    from = ngx_responses_event_get(f.known, 0, f.within);
+    to = ngx_responses_event_get(f->ev, object, f->within);
+    from = ngx_responses_event_get(f->known, 0, f->within);
 
     if (to && from) {
-        ngx_responses_fill_object(&f, to, from);
+        ngx_responses_fill_object(f, to, from);
     }
 
-    return (ngx_responses_event_mark(f.ev) == mark) ? NGX_DECLINED : NGX_OK;
+    return NGX_OK;
 }
 
 
@@ -211,7 +229,7 @@ ngx_responses_fill_has_words(ngx_responses_fill_t *f, ngx_uint_t object)
 
     if (ngx_responses_get_string(f->ev, object, "id").len == 0
         || ngx_responses_get_string(f->ev, object, "type").len == 0
-        || (kind != NGX_RESPONSES_REASONING
+        || (ngx_responses_item_has(kind, STATUS)
             && ngx_responses_get_string(f->ev, object, "status").len == 0)
         || (kind == NGX_RESPONSES_MESSAGE
             && ngx_responses_get_string(f->ev, object, "role").len == 0))
