@@ -189,7 +189,7 @@ ngx_responses_fill_whole(ngx_responses_fill_t *f, ngx_uint_t object)
 
     item = f->item;
 
-    if (f->ev->type->class != NGX_RESPONSES_CLASS_ITEM || f->brief || f->lost
+    if (f->ev->type->class != NGX_RESPONSES_CLASS_ITEM || f->lost
         || !ngx_responses_state_writes(item->kind))
     {
         return 0;
