@@ -35,6 +35,8 @@ typedef struct {
 
 
 static void ngx_responses_repair_members(ngx_responses_repair_t *rp);
+static ngx_uint_t ngx_responses_repair_lacks(ngx_responses_event_t *ev,
+    ngx_uint_t object, const ngx_responses_repair_member_t *member);
 static ngx_uint_t ngx_responses_repair_required_by(
     ngx_responses_repair_t *rp);
 static ngx_str_t ngx_responses_repair_model(ngx_responses_engine_t *engine);
@@ -177,13 +179,30 @@ ngx_responses_repair_members(ngx_responses_repair_t *rp)
     for (member = ngx_responses_repair_defaults; member->name.len; member++) {
 
         if ((member->by & by)
-            && ngx_responses_event_get(ev, object, member->name) == 0)
+            && ngx_responses_repair_lacks(ev, object, member))
         {
             ngx_responses_event_put(ev, object, member->name,
                                     member->value.len ? member->value
                                     : ngx_responses_repair_completed_at(rp));
         }
     }
+}
+
+
+/* missing, or null where a value is required, such as vLLM's text */
+
+static ngx_uint_t
+ngx_responses_repair_lacks(ngx_responses_event_t *ev, ngx_uint_t object,
+    const ngx_responses_repair_member_t *member)
+{
+    ngx_uint_t  node;
+
+    node = ngx_responses_event_get(ev, object, member->name);
+
+    return node == 0
+           || (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_NULL
+               && member->value.len
+               && !ngx_responses_str_is(member->value, "null"));
 }
 
 
