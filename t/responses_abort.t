@@ -269,7 +269,11 @@ foreach my $round (1 .. 4) {
 }
 
 cmp_ok($sizes[-1]{files}, '<', 60, 'many, descriptors');
-cmp_ok($sizes[-1]{pages}, '<', $sizes[1]{pages} + 64, 'many, memory')
+
+# the heap grows by some 100 pages until it has seen the worst order; what 600
+# streams leave behind would be more than half a page of each
+
+cmp_ok($sizes[-1]{pages}, '<', $sizes[1]{pages} + 300, 'many, memory')
 	if $Test::Nginx::MODULE ne '';
 
 # a reload, and the end of a worker process, which ends them, too
