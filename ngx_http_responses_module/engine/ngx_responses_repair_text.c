@@ -191,9 +191,23 @@ ngx_responses_repair_delta(ngx_responses_repair_t *rp)
 
     /* the output of a shell call is an object by the API */
 
-    if (ngx_responses_event_kind(ev, delta) != NGX_RESPONSES_JSON_OBJECT
-        || ev->type->id == NGX_RESPONSES_PLAIN)
-    {
+    if (ev->type->id == NGX_RESPONSES_PLAIN) {
+        return NGX_DECLINED;
+    }
+
+    switch (ngx_responses_event_kind(ev, delta)) {
+
+    case 0:
+    case NGX_RESPONSES_JSON_NULL:
+
+        ngx_responses_put_string(ev, 0, "delta", ngx_responses_str(""));
+
+        return NGX_OK;
+
+    case NGX_RESPONSES_JSON_OBJECT:
+        break;
+
+    default:
         return NGX_DECLINED;
     }
 
