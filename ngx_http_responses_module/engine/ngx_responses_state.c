@@ -593,8 +593,13 @@ ngx_responses_state_known(ngx_responses_item_t *item)
         return 1;
     }
 
+    /* searches, too, have nothing that their events do not say */
+
     return !ngx_responses_state_incomplete(item)
-           && ngx_responses_state_writes(item->kind)
+           && item->kind != NGX_RESPONSES_NO_ITEM
+           && item->kind != NGX_RESPONSES_OTHER_ITEM
+           && !ngx_responses_item_has(item->kind, FACTS)
+           && !ngx_responses_item_has(item->kind, RESULT)
            && (!ngx_responses_item_has(item->kind, NAMED) || item->name.len);
 }
 

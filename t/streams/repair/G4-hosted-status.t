@@ -94,3 +94,56 @@ data: {"type":"response.output_item.done","sequence_number":3,"output_index":0,"
 event: response.incomplete
 data: {"sequence_number":4,"type":"response.incomplete","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"incomplete","output":[{"type":"web_search_call","id":"w","status":"incomplete"}],"incomplete_details":{"reason":"x"},"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
 
+=== a search of which only the progress came
+--- in
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+data: {"type":"response.web_search_call.in_progress","item_id":"m","output_index":0}
+
+data: {"type":"response.web_search_call.completed","item_id":"m","output_index":0}
+
+data: {"type":"response.completed","sequence_number":99,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
+
+--- out
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: response.output_item.added
+data: {"type":"response.output_item.added","sequence_number":1,"output_index":0,"item":{"id":"m","type":"web_search_call","status":"in_progress"}}
+
+event: response.web_search_call.in_progress
+data: {"sequence_number":2,"type":"response.web_search_call.in_progress","item_id":"m","output_index":0}
+
+event: response.web_search_call.completed
+data: {"sequence_number":3,"type":"response.web_search_call.completed","item_id":"m","output_index":0}
+
+event: response.output_item.done
+data: {"type":"response.output_item.done","sequence_number":4,"output_index":0,"item":{"id":"m","type":"web_search_call","status":"completed"}}
+
+event: response.completed
+data: {"type":"response.completed","sequence_number":5,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"id":"m","type":"web_search_call","status":"completed"}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
+
+=== a search that was not completed
+--- in
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+data: {"type":"response.file_search_call.searching","item_id":"m","output_index":0}
+
+data: {"type":"response.completed","sequence_number":99,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
+
+--- out
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: response.output_item.added
+data: {"type":"response.output_item.added","sequence_number":1,"output_index":0,"item":{"id":"m","type":"file_search_call","status":"in_progress","queries":[]}}
+
+event: response.file_search_call.searching
+data: {"sequence_number":2,"type":"response.file_search_call.searching","item_id":"m","output_index":0}
+
+event: response.output_item.done
+data: {"type":"response.output_item.done","sequence_number":3,"output_index":0,"item":{"id":"m","type":"file_search_call","status":"completed","queries":[]}}
+
+event: response.completed
+data: {"type":"response.completed","sequence_number":4,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"id":"m","type":"file_search_call","status":"completed","queries":[]}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
+
