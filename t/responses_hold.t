@@ -436,6 +436,22 @@ pump(pause(0.3));
 $c->close();
 like(log_line(), qr/ 499 .* 0\.[1-9]\d\d$/, 'a client leaves');
 
+# each server that broke off, or was silent for too long, while its stream was
+# held is counted, whatever the client got then
+
+foreach my $case ([ '/cut', 1 ], [ '/next/cut', 1 ], [ '/intercept/cut', 1 ],
+	[ '/intercept/rst', 1 ], [ '/first/silent', 1 ],
+	[ '/first-alone/silent', 1 ], [ '/first/mute', 0 ],
+	[ '/pass/stream/chunked', 0 ], [ '/next/fail/limit/chunked', 1 ])
+{
+	my ($uri, $n) = @$case;
+	my $before = held_failures();
+
+	get("/responses$uri");
+	log_line();
+	is(held_failures(), $before + $n, "$uri, counted");
+}
+
 ###############################################################################
 
 # times
@@ -582,12 +598,15 @@ $c2->wait();
 told($c2, 'shutdown', 503, 'server_error', 'server_shutdown');
 log_line() foreach 1 .. 3;
 
-# counters
-
-like(get('/status', port => 8083)->content(),
-	qr/^nginx_responses_held_failures_total\S* [1-9]/m, 'counted');
-
 ###############################################################################
+
+sub held_failures {
+	my ($n) = get('/status', port => 8083)->content()
+		=~ /^nginx_responses_held_failures_total\S* (\d+)/m;
+
+	return $n;
+}
+
 
 sub told {
 	my ($c, $what, $status, $type, $code, $retry) = @_;

@@ -363,11 +363,9 @@ ngx_http_responses_failure_header(ngx_http_request_t *r,
         return NGX_DECLINED;
     }
 
-    if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY
+    if (hold->state == NGX_HTTP_RESPONSES_HOLD_LOST
         && status >= NGX_HTTP_INTERNAL_SERVER_ERROR)
     {
-        /* the upstream was cut, or timed out, while its stream was held */
-
         if (ngx_http_responses_failure_set(hold, status,
                             status == NGX_HTTP_GATEWAY_TIME_OUT
                             ? ngx_responses_str("upstream_timeout")

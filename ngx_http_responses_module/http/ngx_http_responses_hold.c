@@ -17,6 +17,7 @@
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_stream.h"
+#include "http/ngx_http_responses_zone.h"
 
 #include <nginx.h>
 
@@ -24,6 +25,8 @@
 static void ngx_http_responses_hold_cleanup(void *data);
 static ngx_int_t ngx_http_responses_hold_content(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_hold_reinit(ngx_http_request_t *r);
+static void ngx_http_responses_hold_finalize(ngx_http_request_t *r,
+    ngx_int_t rc);
 static ngx_int_t ngx_http_responses_hold_process_header(
     ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_hold_may(
@@ -38,6 +41,7 @@ static ngx_int_t ngx_http_responses_hold_chunks(
     ngx_http_responses_hold_t *hold, ngx_buf_t *b);
 static void ngx_http_responses_hold_decide(
     ngx_http_responses_hold_t *hold, ngx_int_t rc);
+static void ngx_http_responses_hold_lose(ngx_http_responses_hold_t *hold);
 static void ngx_http_responses_hold_stop(ngx_http_responses_hold_t *hold);
 static void ngx_http_responses_hold_timer_set(
     ngx_http_responses_hold_t *hold);
@@ -47,13 +51,6 @@ static void ngx_http_responses_hold_timer(ngx_event_t *ev);
 static ssize_t ngx_http_responses_hold_recv(ngx_connection_t *c, u_char *buf,
     size_t size);
 static void ngx_http_responses_hold_shutdown(void *data);
-
-
-/* whether nginx has given up the upstream of a stream that is held */
-
-#define ngx_http_responses_hold_over(hold)                                    \
-    ((hold)->state == NGX_HTTP_RESPONSES_HOLD_BODY                            \
-     && (hold)->upstream->cleanup == NULL)
 
 
 /* time after which the times of the next server are looked at */
@@ -158,7 +155,7 @@ ngx_http_responses_hold_content(ngx_http_request_t *r)
     u = r->upstream;
 
     if (u == NULL || u == before || u->process_header == NULL
-        || u->reinit_request == NULL)
+        || u->reinit_request == NULL || u->finalize_request == NULL)
     {
         return rc;
     }
@@ -177,9 +174,11 @@ ngx_http_responses_hold_content(ngx_http_request_t *r)
     hold->upstream = u;
     hold->process_header = u->process_header;
     hold->reinit_request = u->reinit_request;
+    hold->finalize_request = u->finalize_request;
 
     u->process_header = ngx_http_responses_hold_process_header;
     u->reinit_request = ngx_http_responses_hold_reinit;
+    u->finalize_request = ngx_http_responses_hold_finalize;
 
     ngx_http_responses_hold_timer_set(hold);
 
@@ -202,7 +201,7 @@ ngx_http_responses_hold_reinit(ngx_http_request_t *r)
     u = r->upstream;
     hold = ngx_http_responses_hold_find(r);
 
-    ngx_http_responses_hold_stop(hold);
+    ngx_http_responses_hold_lose(hold);
 
     hold->recv = NULL;
     u->process_header = hold->process_header;
@@ -216,6 +215,26 @@ ngx_http_responses_hold_reinit(ngx_http_request_t *r)
     ngx_http_responses_hold_timer_set(hold);
 
     return rc;
+}
+
+
+/* nginx has given up the upstream, or the response has ended */
+
+static void
+ngx_http_responses_hold_finalize(ngx_http_request_t *r, ngx_int_t rc)
+{
+    ngx_http_responses_hold_t  *hold;
+
+    hold = ngx_http_responses_hold_find(r);
+
+    if (rc >= NGX_HTTP_INTERNAL_SERVER_ERROR) {
+        ngx_http_responses_hold_lose(hold);
+
+    } else {
+        ngx_http_responses_hold_stop(hold);
+    }
+
+    hold->finalize_request(r, rc);
 }
 
 
@@ -504,6 +523,24 @@ ngx_http_responses_hold_decide(ngx_http_responses_hold_t *hold, ngx_int_t rc)
 }
 
 
+/* what is held is not sent: the upstream was cut, or was silent for too long */
+
+static void
+ngx_http_responses_hold_lose(ngx_http_responses_hold_t *hold)
+{
+    ngx_uint_t  lost;
+
+    lost = (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY);
+
+    ngx_http_responses_hold_stop(hold);
+
+    if (lost) {
+        hold->state = NGX_HTTP_RESPONSES_HOLD_LOST;
+        ngx_http_responses_count_sum(hold->request, failures);
+    }
+}
+
+
 /* nothing is held, and no timer runs */
 
 static void
@@ -607,9 +644,7 @@ ngx_http_responses_hold_timer(ngx_event_t *ev)
     r = hold->request;
     c = r->connection;
 
-    if (r->upstream != hold->upstream || c->error
-        || ngx_http_responses_hold_over(hold))
-    {
+    if (r->upstream != hold->upstream || c->error) {
         return;
     }
 
@@ -700,10 +735,6 @@ ngx_http_responses_hold_shutdown(void *data)
     ngx_http_responses_hold_t *hold = data;
 
     ngx_connection_t  *c;
-
-    if (ngx_http_responses_hold_over(hold)) {
-        return;
-    }
 
     c = hold->request->connection;
 

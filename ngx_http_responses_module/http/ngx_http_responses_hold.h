@@ -21,6 +21,8 @@ typedef enum {
     NGX_HTTP_RESPONSES_HOLD_HEADER = 0,    /* no header yet */
     NGX_HTTP_RESPONSES_HOLD_BODY,          /* no header yet, as it seems: the
                                               body is held */
+    NGX_HTTP_RESPONSES_HOLD_LOST,          /* it was given up while its body
+                                              was held */
     NGX_HTTP_RESPONSES_HOLD_FAILED,        /* the header of a failure */
     NGX_HTTP_RESPONSES_HOLD_PASSED         /* the header */
 } ngx_http_responses_hold_state_e;
@@ -40,6 +42,8 @@ typedef struct {
     ngx_http_handler_pt               handler;     /* of the location */
     ngx_int_t                       (*process_header)(ngx_http_request_t *r);
     ngx_int_t                       (*reinit_request)(ngx_http_request_t *r);
+    void                            (*finalize_request)(ngx_http_request_t *r,
+                                                        ngx_int_t rc);
 
     ngx_http_responses_hold_state_e   state;
     ngx_responses_hold_t              hold;
