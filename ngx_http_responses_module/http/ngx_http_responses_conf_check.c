@@ -173,6 +173,14 @@ ngx_http_responses_conf_held(ngx_conf_t *cf,
         return;
     }
 
+    if (conf->timeouts.first >= conf->hold_time) {
+        ngx_log_error(NGX_LOG_WARN, cf->log, 0,
+                      "\"first\" of \"responses_timeout\" is %Mms in "
+                      "location \"%V\", expected less than the \"timeout\" "
+                      "of \"responses_hold\", %Mms",
+                      conf->timeouts.first, &clcf->name, conf->hold_time);
+    }
+
     for (i = 0; cf->cycle->modules[i]; i++) {
         module = cf->cycle->modules[i];
 

@@ -523,7 +523,7 @@ ngx_http_responses_hold_decide(ngx_http_responses_hold_t *hold, ngx_int_t rc)
 }
 
 
-/* what is held is not sent: the upstream was cut, or was silent for too long */
+/* what is held is not sent, as the upstream was cut or silent for too long */
 
 static void
 ngx_http_responses_hold_lose(ngx_http_responses_hold_t *hold)
