@@ -90,12 +90,13 @@ foreach my $name (pages()) {
 my ($picture) = slurp('../README.md') =~ /^```\n( what the server.*?)^```$/ms;
 my ($shell, $seen) = slurp('../README.md')
 	=~ /^```sh\n(curl.*?)^```\n\n```\n(.*?)^```$/ms;
-my (undef, $location, $format) = blocks('README.md');
+my (undef, $location, $format, $access) = blocks('README.md');
+
+$location =~ s/^\}/    ${access}    access_log %%TESTDIR%%\/r.log r;\n}/m;
 
 serve("log_format r 'status=\$responses_status error=\$responses_error_code "
 	. "first_text=\$responses_first_text_time';\n$format\nserver {\n"
-	. "listen 80;\naccess_log %%TESTDIR%%/r.log r;\n"
-	. "access_log %%TESTDIR%%/responses.log responses;\n$location}\n");
+	. "listen 80;\n$location}\n");
 
 # the columns of the picture are apart by spaces
 
