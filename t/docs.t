@@ -329,17 +329,20 @@ $answer = [ $story ];
 asks('tokens') foreach 1, 2;
 asks('tokens, customer', headers => \@red);
 asks('tokens, none', uri => 'GET /v1/responses/resp_1', headers => \@red);
-logged($t, 'usage.json', qr/(?:.*\n){4}/);
+$answer = [ event('response.output_text.delta', '"delta":"Hi"') ];
+asks('tokens, truncated', like => 'response\.failed');
+logged($t, 'usage.json', qr/(?:.*\n){5}/);
 
 SKIP: {
 skip 'no jq', 1 unless has('jq');
 
-is(shell('Tokens of today'), "\tdemo\t2\t6\t4\nred\tdemo\t1\t3\t2\n",
+is(shell('Tokens of today'), "\tdemo\t3\t6\t4\nred\tdemo\t1\t3\t2\n",
 	'tokens, sums');
 }
 
 recipe('Which server breaks streams');
 
+$answer = [ $story ];
 asks('breaks, no');
 $answer = sub { answer([ $story =~ /^(.*?\n\n)/s, fin() ], framing => 'cut') };
 asks('breaks', like => 'response\.failed');
@@ -496,6 +499,12 @@ $answer = sub { answer('{"object":"response","output":[{"type":"message",'
 	. '"content":[{"type":"output_text","text":' . encode($telling) . '}]}]}',
 	type => 'application/json') };
 asks('redacted, JSON', unlike => 'hush', like => quotemeta $told);
+
+$answer = [ event('response.output_text.delta', "\"delta\":\"Ask "
+	. "m\xc3\xbcller\@mail.example or j\@ex\xc3\xa4mple.\xd1\x80\xd1\x84.\""),
+	"data: [DONE]\n\n" ];
+asks('redacted, other letters', like => '"text":"Ask \[address\] or '
+	. '\[address\]\."', keeps => 1);
 
 ###############################################################################
 
