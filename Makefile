@@ -270,7 +270,8 @@ $(out)/fast/streams: $(fast_objs)
 
 $(fast_objs): $(out)/fast/%.o: %.c
 	@mkdir -p $(@D)
-	@$(CC) -O1 -g0 -w -MMD -MP -I t/unit/stub -I t/unit -I $(module) -c -o $@ $<
+	@$(CC) -O1 -g0 -Werror -MMD -MP -I t/unit/stub -I t/unit -I $(module) \
+		-c -o $@ $<
 
 -include $(fast_objs:.o=.d)
 

@@ -90,7 +90,7 @@ static const ngx_http_responses_metric_t  ngx_http_responses_metrics[] = {
       1, zone(overflows), 1, NULL, NULL, NULL },
 
     { "held_failures_total", "counter",
-      "Failures of streams before their output that became a status.",
+      "Held streams that failed, of all servers that were asked.",
       1, zone(failures), 1, NULL, NULL, NULL },
 
     { "limited_total", "counter", "Requests that exceeded a token limit.",

@@ -53,7 +53,7 @@ typedef struct {
     uint64_t                        keys;
     uint64_t                        max;       /* keys that fit */
     uint64_t                        overflows; /* responses */
-    uint64_t                        failures;  /* that became a status */
+    uint64_t                        failures;  /* of held streams */
     uint64_t                        limited;   /* requests over a limit */
     uint64_t                        unlimited; /* as a zone was full */
     uint64_t                        start;     /* seconds since 1970 */
