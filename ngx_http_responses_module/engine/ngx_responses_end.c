@@ -249,9 +249,8 @@ ngx_responses_end_items(ngx_responses_engine_t *engine, ngx_uint_t said)
             last |= (item->kind == NGX_RESPONSES_MESSAGE
                      || ngx_responses_item_has(item->kind, CALL));
 
-        } else if (!said
-                   || (item->kind != NGX_RESPONSES_MESSAGE
-                       && item->kind != NGX_RESPONSES_REASONING))
+        } else if (!said || ngx_responses_state_is_call(item)
+                   || !ngx_responses_state_known(item))
         {
             return 0;
         }
