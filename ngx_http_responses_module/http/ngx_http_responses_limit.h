@@ -13,7 +13,7 @@
 #define _NGX_HTTP_RESPONSES_LIMIT_H_INCLUDED_
 
 
-#include "core/ngx_responses_window.h"
+#include "counters/ngx_responses_window.h"
 #include "http/ngx_http_responses.h"
 
 

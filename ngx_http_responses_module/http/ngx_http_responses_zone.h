@@ -16,7 +16,7 @@
 
 #include "http/ngx_http_responses.h"
 
-#include "api/ngx_responses_count.h"
+#include "counters/ngx_responses_count.h"
 
 
 #define NGX_HTTP_RESPONSES_LABELS    8

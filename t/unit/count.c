@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for api/count: sums that stay where they cannot grow, bounds of
+ * Tests for counters/count: sums that stay where they cannot grow, bounds of
  * buckets, and records that know nothing.
  */
 
@@ -10,7 +10,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "api/ngx_responses_count.h"
+#include "counters/ngx_responses_count.h"
 
 #include "tap.h"
 

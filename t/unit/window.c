@@ -2,15 +2,15 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for core/window: what fits and when, what is used in any period, and
- * numbers and times at their limits.
+ * Tests for counters/window: what fits and when, what is used in any period,
+ * and numbers and times at their limits.
  */
 
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "core/ngx_responses_window.h"
+#include "counters/ngx_responses_window.h"
 
 #include "random.h"
 #include "tap.h"

@@ -14,7 +14,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "core/ngx_responses_window.h"
+#include "counters/ngx_responses_window.h"
 
 
 /* milliseconds of a slot; all of them are no shorter than the period */

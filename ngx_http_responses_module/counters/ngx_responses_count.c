@@ -13,7 +13,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "api/ngx_responses_count.h"
+#include "counters/ngx_responses_count.h"
 
 
 #define usage(field)  offsetof(ngx_responses_usage_t, field)
