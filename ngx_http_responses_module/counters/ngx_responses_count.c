@@ -18,51 +18,53 @@
 
 #define usage(field)  offsetof(ngx_responses_usage_t, field)
 
+/* what a record has of a row: tokens or events */
+
+#define ngx_responses_count_of(usage, row, type)                              \
+    *(type *) ((u_char *) (usage) + (row)->field)
+
 
 static void ngx_responses_count_sum(uint64_t *sum, uint64_t n);
 static void ngx_responses_count_time(ngx_responses_histogram_t *histogram,
     const ngx_msec_t *bounds, ngx_msec_int_t ms);
 
 
-ngx_str_t  ngx_responses_count_tokens[] = {
-    ngx_string("input"),
-    ngx_string("cached"),
-    ngx_string("output"),
-    ngx_string("reasoning"),
-    ngx_string("total"),
-    ngx_string("cache_write")
+const ngx_responses_counted_t  ngx_responses_count_tokens[] = {
+    { ngx_string("input"), usage(input_tokens) },
+    { ngx_string("cached"), usage(cached_tokens) },
+    { ngx_string("output"), usage(output_tokens) },
+    { ngx_string("reasoning"), usage(reasoning_tokens) },
+    { ngx_string("total"), usage(total_tokens) },
+    { ngx_string("cache_write"), usage(cache_write_tokens) },
+    { ngx_null_string, 0 }
 };
 
 
-static size_t  ngx_responses_count_token_fields[] = {
-    usage(input_tokens),
-    usage(cached_tokens),
-    usage(output_tokens),
-    usage(reasoning_tokens),
-    usage(total_tokens),
-    usage(cache_write_tokens)
+const ngx_responses_counted_t  ngx_responses_count_events[] = {
+    { ngx_string("received"), usage(events) },
+    { ngx_string("hidden"), usage(hidden) },
+    { ngx_string("added"), usage(added) },
+    { ngx_string("edited"), usage(edited) },
+    { ngx_string("repaired"), usage(repaired) },
+    { ngx_string("malformed"), usage(malformed) },
+    { ngx_string("oversize"), usage(oversize) },
+    { ngx_null_string, 0 }
 };
 
 
-ngx_str_t  ngx_responses_count_events[] = {
-    ngx_string("received"),
-    ngx_string("hidden"),
-    ngx_string("added"),
-    ngx_string("edited"),
-    ngx_string("repaired"),
-    ngx_string("malformed"),
-    ngx_string("oversize")
-};
-
-
-static size_t  ngx_responses_count_event_fields[] = {
-    usage(events),
-    usage(hidden),
-    usage(added),
-    usage(edited),
-    usage(repaired),
-    usage(malformed),
-    usage(oversize)
+ngx_str_t  ngx_responses_statuses[] = {
+    ngx_string("queued"),
+    ngx_string("in_progress"),
+    ngx_string("completed"),
+    ngx_string("incomplete"),
+    ngx_string("failed"),
+    ngx_string("cancelled"),
+    ngx_string("truncated"),
+    ngx_string("aborted"),
+    ngx_string("shutdown"),
+    ngx_string("client_error"),
+    ngx_string("unreached"),
+    ngx_null_string
 };
 
 
@@ -94,14 +96,13 @@ ngx_responses_count_add(ngx_responses_count_t *count,
         ngx_responses_count_sum(&count->apis[api], 1);
     }
 
-    if (status < NGX_RESPONSES_COUNT_STATUSES) {
+    if (status < NGX_RESPONSES_STATUS_UNKNOWN) {
         ngx_responses_count_sum(&count->streams[status], 1);
     }
 
     for (i = 0; i < NGX_RESPONSES_COUNT_TOKENS; i++) {
-        n = *(int64_t *) ((u_char *) usage
-                          + ngx_responses_count_token_fields[i]);
-
+        n = ngx_responses_count_of(usage, &ngx_responses_count_tokens[i],
+                                   int64_t);
         if (n > 0) {
             ngx_responses_count_sum(&count->tokens[i], n);
         }
@@ -109,8 +110,8 @@ ngx_responses_count_add(ngx_responses_count_t *count,
 
     for (i = 0; i < NGX_RESPONSES_COUNT_EVENTS; i++) {
         ngx_responses_count_sum(&count->events[i],
-                                *(uint32_t *) ((u_char *) usage
-                                     + ngx_responses_count_event_fields[i]));
+            ngx_responses_count_of(usage, &ngx_responses_count_events[i],
+                                   uint32_t));
     }
 
     ngx_responses_count_sum(&count->tool_calls, usage->tool_calls);
@@ -139,8 +140,8 @@ ngx_responses_count_reported(const ngx_responses_usage_t *usage)
 
     for (i = 0; i < NGX_RESPONSES_COUNT_TOKENS; i++) {
 
-        if (*(int64_t *) ((u_char *) usage
-                          + ngx_responses_count_token_fields[i])
+        if (ngx_responses_count_of(usage, &ngx_responses_count_tokens[i],
+                                   int64_t)
             >= 0)
         {
             return 1;

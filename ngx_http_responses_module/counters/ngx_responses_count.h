@@ -22,10 +22,31 @@
 
 #define NGX_RESPONSES_COUNT_MAX  0x7fffffffffffffffULL
 
-#define NGX_RESPONSES_COUNT_STATUSES  11
-#define NGX_RESPONSES_COUNT_TOKENS    6
-#define NGX_RESPONSES_COUNT_EVENTS    7
-#define NGX_RESPONSES_COUNT_BOUNDS    15
+#define NGX_RESPONSES_COUNT_TOKENS   6
+#define NGX_RESPONSES_COUNT_EVENTS   7
+#define NGX_RESPONSES_COUNT_BOUNDS   15
+#define NGX_RESPONSES_COUNT_REPAIRS  64        /* bits of usage->dialect */
+
+
+/*
+ * The status of a stream, or of a JSON response.  The first are those that
+ * responses have, in the order of their types in the catalogue.
+ */
+
+typedef enum {
+    NGX_RESPONSES_STATUS_QUEUED = 0,   /* these two in JSON responses only */
+    NGX_RESPONSES_STATUS_IN_PROGRESS,
+    NGX_RESPONSES_STATUS_COMPLETED,
+    NGX_RESPONSES_STATUS_INCOMPLETE,
+    NGX_RESPONSES_STATUS_FAILED,
+    NGX_RESPONSES_STATUS_CANCELLED,
+    NGX_RESPONSES_STATUS_TRUNCATED,
+    NGX_RESPONSES_STATUS_ABORTED,
+    NGX_RESPONSES_STATUS_SHUTDOWN,
+    NGX_RESPONSES_STATUS_CLIENT_ERROR, /* these two: no response at all */
+    NGX_RESPONSES_STATUS_UNREACHED,
+    NGX_RESPONSES_STATUS_UNKNOWN
+} ngx_responses_status_e;
 
 
 typedef struct {
@@ -34,8 +55,10 @@ typedef struct {
 } ngx_responses_histogram_t;
 
 
+/* of a key */
+
 typedef struct {
-    uint64_t                   streams[NGX_RESPONSES_COUNT_STATUSES];
+    uint64_t                   streams[NGX_RESPONSES_STATUS_UNKNOWN];
     uint64_t                   apis[NGX_RESPONSES_APIS];
     uint64_t                   tokens[NGX_RESPONSES_COUNT_TOKENS];
     uint64_t                   events[NGX_RESPONSES_COUNT_EVENTS];
@@ -46,10 +69,34 @@ typedef struct {
 } ngx_responses_count_t;
 
 
-/* the names of tokens and events, in the order of the sums */
+/* of a zone, for all keys */
 
-extern ngx_str_t  ngx_responses_count_tokens[];
-extern ngx_str_t  ngx_responses_count_events[];
+typedef struct {
+    uint64_t                   open;           /* of a copy: event streams */
+    uint64_t                   keys;
+    uint64_t                   max;            /* keys that fit */
+    uint64_t                   overflows;      /* responses */
+    uint64_t                   failures;       /* of held streams */
+    uint64_t                   limited;        /* requests over a limit */
+    uint64_t                   unlimited;      /* as a zone was full */
+    uint64_t                   start;          /* seconds since 1970 */
+    uint64_t                   repairs[NGX_RESPONSES_COUNT_REPAIRS];
+} ngx_responses_count_zone_t;
+
+
+/* what is counted of a record, in the order of the sums; the last is empty */
+
+typedef struct {
+    ngx_str_t                  name;
+    size_t                     field;          /* offset in the record */
+} ngx_responses_counted_t;
+
+extern const ngx_responses_counted_t  ngx_responses_count_tokens[];
+extern const ngx_responses_counted_t  ngx_responses_count_events[];
+
+/* indexed by ngx_responses_status_e; UNKNOWN is empty */
+
+extern ngx_str_t  ngx_responses_statuses[];
 
 /* upper bounds of buckets in milliseconds; the last bucket has none */
 
@@ -60,9 +107,8 @@ extern const ngx_msec_t
 
 
 /*
- * Adds one stream: its API, how it ended and when its request began.  An api
- * of NGX_RESPONSES_APIS and a status of NGX_RESPONSES_COUNT_STATUSES mean
- * "unknown" and are not counted.
+ * Adds one stream to a key: its API, how it ended and when its request began.
+ * An API without a name and an unknown status are not counted.
  */
 
 void ngx_responses_count_add(ngx_responses_count_t *count,

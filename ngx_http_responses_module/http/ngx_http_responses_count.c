@@ -135,7 +135,7 @@ ngx_http_responses_count_handler(ngx_http_request_t *r)
     ctx = ngx_http_responses_record(r);
     status = ngx_http_responses_count_status(r);
 
-    if (status == NGX_HTTP_RESPONSES_STATUS_MAX
+    if (status == NGX_RESPONSES_STATUS_UNKNOWN
         && (ctx == NULL || !ngx_responses_count_reported(&ctx->engine.usage)))
     {
         return NGX_OK;
@@ -156,15 +156,15 @@ ngx_http_responses_count_handler(ngx_http_request_t *r)
 static ngx_uint_t
 ngx_http_responses_count_status(ngx_http_request_t *r)
 {
-    ngx_http_responses_status_e  status;
+    ngx_responses_status_e  status;
 
     status = ngx_http_responses_status(r);
 
-    if (status == NGX_HTTP_RESPONSES_FAILED
+    if (status == NGX_RESPONSES_STATUS_FAILED
         && r->headers_out.status >= NGX_HTTP_BAD_REQUEST
         && r->headers_out.status < NGX_HTTP_INTERNAL_SERVER_ERROR)
     {
-        return NGX_HTTP_RESPONSES_CLIENT_ERROR;
+        return NGX_RESPONSES_STATUS_CLIENT_ERROR;
     }
 
     return status;
@@ -178,7 +178,7 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
     ngx_http_responses_ctx_t *ctx, ngx_uint_t status,
     ngx_http_responses_zone_t *zone)
 {
-    u_char                        buf[NGX_HTTP_RESPONSES_KEY_LEN];
+    u_char                        buf[NGX_RESPONSES_METRICS_VALUES];
     ngx_str_t                     name;
     ngx_uint_t                    i, api;
     ngx_http_responses_key_t     *key;
@@ -199,10 +199,10 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
 
     key = ngx_http_responses_count_key(zone, &name, r->connection->log);
 
-    ngx_responses_count_add(&key->count, usage, api, status,
+    ngx_responses_count_add(&key->counted.count, usage, api, status,
                             ctx ? ctx->begin : 0);
 
-    for (i = 0; i < NGX_HTTP_RESPONSES_REPAIRS; i++) {
+    for (i = 0; i < NGX_RESPONSES_COUNT_REPAIRS; i++) {
         zone->sh->sums.repairs[i] += (usage->dialect >> i) & 1;
     }
 
@@ -226,14 +226,12 @@ ngx_http_responses_count_name(ngx_http_request_t *r,
     ngx_responses_writer_t   w;
 
     share = ngx_min(NGX_HTTP_RESPONSES_VALUE_LEN,
-                    NGX_HTTP_RESPONSES_KEY_LEN / zone->nlabels - 1);
+                    NGX_RESPONSES_METRICS_VALUES / zone->nlabels - 1);
     p = name->data;
 
     for (i = 0; i < zone->nlabels; i++) {
 
-        if (ngx_http_complex_value(r, zone->labels[i].value, &value)
-            != NGX_OK)
-        {
+        if (ngx_http_complex_value(r, zone->values[i], &value) != NGX_OK) {
             return NGX_ERROR;
         }
 
@@ -274,8 +272,8 @@ ngx_http_responses_count_key(ngx_http_responses_zone_t *zone, ngx_str_t *name,
         if (key) {
             key->sn.node.key = hash;
             key->sn.str.len = name->len;
-            key->sn.str.data = key->data;
-            ngx_memcpy(key->data, name->data, name->len);
+            key->sn.str.data = key->counted.values;
+            ngx_memcpy(key->counted.values, name->data, name->len);
 
             ngx_rbtree_insert(&sh->rbtree, &key->sn.node);
 
@@ -302,8 +300,8 @@ ngx_http_responses_count_key(ngx_http_responses_zone_t *zone, ngx_str_t *name,
 
 
 ngx_int_t
-ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
-    ngx_pool_t *pool, ngx_http_responses_snapshot_t *snapshot)
+ngx_http_responses_count_copy(ngx_http_responses_zone_t *zone,
+    ngx_pool_t *pool, ngx_responses_metrics_t *metrics)
 {
     ngx_uint_t                    i, n;
     ngx_queue_t                  *q;
@@ -316,24 +314,26 @@ ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
 
     n = sh->sums.keys + 1;
 
-    snapshot->zone = zone;
-    snapshot->nkeys = 0;
-    snapshot->keys = ngx_palloc(pool, n * sizeof(ngx_http_responses_key_t));
+    metrics->zone = zone->name;
+    metrics->labels = zone->labels;
+    metrics->nlabels = zone->nlabels;
+    metrics->nkeys = 0;
+    metrics->keys = ngx_palloc(pool, n * sizeof(ngx_responses_metrics_key_t));
 
-    if (snapshot->keys == NULL) {
+    if (metrics->keys == NULL) {
         return NGX_ERROR;
     }
 
     ngx_shmtx_lock(&zone->shpool->mutex);
 
-    snapshot->sums = sh->sums;
+    metrics->sums = sh->sums;
 
     for (q = ngx_queue_head(&sh->queue);
-         q != ngx_queue_sentinel(&sh->queue) && snapshot->nkeys < n;
+         q != ngx_queue_sentinel(&sh->queue) && metrics->nkeys < n;
          q = ngx_queue_next(q))
     {
         key = ngx_queue_data(q, ngx_http_responses_key_t, queue);
-        snapshot->keys[snapshot->nkeys++] = *key;
+        metrics->keys[metrics->nkeys++] = key->counted;
     }
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
@@ -343,7 +343,7 @@ ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
     for (i = 0; i < NGX_MAX_PROCESSES; i++) {
 
         if (sh->open[i].n && kill(sh->open[i].pid, 0) == 0) {
-            snapshot->sums.open += sh->open[i].n;
+            metrics->sums.open += sh->open[i].n;
         }
     }
 

@@ -11,6 +11,7 @@
 #define _NGX_HTTP_RESPONSES_KIND_H_INCLUDED_
 
 
+#include "counters/ngx_responses_count.h"
 #include "http/ngx_http_responses.h"
 
 
@@ -129,36 +130,12 @@ ngx_http_responses_ctx_t *ngx_http_responses_record(ngx_http_request_t *r);
 ngx_uint_t ngx_http_responses_api(ngx_http_responses_ctx_t *ctx);
 
 /*
- * The status of a stream, or of a JSON response.  The first are those that
- * responses have, in the order of their types in the catalogue.
- */
-
-typedef enum {
-    NGX_HTTP_RESPONSES_QUEUED = 0,     /* these two in JSON responses only */
-    NGX_HTTP_RESPONSES_IN_PROGRESS,
-    NGX_HTTP_RESPONSES_COMPLETED,
-    NGX_HTTP_RESPONSES_INCOMPLETE,
-    NGX_HTTP_RESPONSES_FAILED,
-    NGX_HTTP_RESPONSES_CANCELLED,
-    NGX_HTTP_RESPONSES_TRUNCATED,
-    NGX_HTTP_RESPONSES_ABORTED,
-    NGX_HTTP_RESPONSES_SHUTDOWN,
-    NGX_HTTP_RESPONSES_CLIENT_ERROR,   /* these two: no response at all */
-    NGX_HTTP_RESPONSES_UNREACHED,
-    NGX_HTTP_RESPONSES_STATUS_MAX
-} ngx_http_responses_status_e;
-
-/*
  * The status of a request: that of its response or, if that is an error of
- * nginx itself, what this means.  STATUS_MAX: a JSON response without status,
- * or another response.
+ * nginx itself, what this means.  UNKNOWN: a JSON response without status, or
+ * another response.
  */
 
-ngx_http_responses_status_e ngx_http_responses_status(ngx_http_request_t *r);
-
-/* its name in logs and metrics */
-
-extern ngx_str_t  ngx_http_responses_statuses[];
+ngx_responses_status_e ngx_http_responses_status(ngx_http_request_t *r);
 
 /* why a response is not processed, and as logs say it */
 

@@ -10,7 +10,7 @@
 #include "http/ngx_http_responses_kind.h"
 
 
-static ngx_http_responses_status_e ngx_http_responses_own_status(
+static ngx_responses_status_e ngx_http_responses_own_status(
     ngx_http_request_t *r);
 
 
@@ -26,23 +26,6 @@ ngx_str_t  ngx_http_responses_skips[] = {
     ngx_string("type"),
     ngx_string("encoding"),
     ngx_string("foreign")
-};
-
-
-/* indexed by ngx_http_responses_status_e */
-
-ngx_str_t  ngx_http_responses_statuses[] = {
-    ngx_string("queued"),
-    ngx_string("in_progress"),
-    ngx_string("completed"),
-    ngx_string("incomplete"),
-    ngx_string("failed"),
-    ngx_string("cancelled"),
-    ngx_string("truncated"),
-    ngx_string("aborted"),
-    ngx_string("shutdown"),
-    ngx_string("client_error"),
-    ngx_string("unreached")
 };
 
 
@@ -74,7 +57,7 @@ ngx_http_responses_skipped(ngx_http_request_t *r)
 }
 
 
-ngx_http_responses_status_e
+ngx_responses_status_e
 ngx_http_responses_status(ngx_http_request_t *r)
 {
     ngx_uint_t                 terminal;
@@ -87,37 +70,37 @@ ngx_http_responses_status(ngx_http_request_t *r)
     }
 
     if (ctx->mode == NGX_HTTP_RESPONSES_LOGGED) {
-        return NGX_HTTP_RESPONSES_ABORTED;
+        return NGX_RESPONSES_STATUS_ABORTED;
     }
 
     terminal = ctx->engine.usage.terminal;
 
     if (terminal) {
-        return NGX_HTTP_RESPONSES_QUEUED + (terminal - NGX_RESPONSES_QUEUED);
+        return NGX_RESPONSES_STATUS_QUEUED + (terminal - NGX_RESPONSES_QUEUED);
     }
 
     if (ctx->json && ctx->json->complete) {
-        return NGX_HTTP_RESPONSES_STATUS_MAX;
+        return NGX_RESPONSES_STATUS_UNKNOWN;
     }
 
     if (ctx->rc == NGX_HTTP_RESPONSES_SHUT) {
-        return NGX_HTTP_RESPONSES_SHUTDOWN;
+        return NGX_RESPONSES_STATUS_SHUTDOWN;
     }
 
     /* a client that has the whole message may close its connection */
 
     if (ctx->mode == NGX_HTTP_RESPONSES_DROPPED && ctx->output.busy == NULL) {
-        return NGX_HTTP_RESPONSES_TRUNCATED;
+        return NGX_RESPONSES_STATUS_TRUNCATED;
     }
 
-    return ngx_http_responses_aborted(ctx) ? NGX_HTTP_RESPONSES_ABORTED
-                                           : NGX_HTTP_RESPONSES_TRUNCATED;
+    return ngx_http_responses_aborted(ctx) ? NGX_RESPONSES_STATUS_ABORTED
+                                           : NGX_RESPONSES_STATUS_TRUNCATED;
 }
 
 
 /* of a request without a response of an API: is it an error? */
 
-static ngx_http_responses_status_e
+static ngx_responses_status_e
 ngx_http_responses_own_status(ngx_http_request_t *r)
 {
     ngx_uint_t  status;
@@ -127,15 +110,16 @@ ngx_http_responses_own_status(ngx_http_request_t *r)
     if (status < NGX_HTTP_BAD_REQUEST
         || !ngx_http_responses_enabled(r, ngx_http_responses_place(r)))
     {
-        return NGX_HTTP_RESPONSES_STATUS_MAX;
+        return NGX_RESPONSES_STATUS_UNKNOWN;
     }
 
     if (status == NGX_HTTP_CLIENT_CLOSED_REQUEST) {
-        return NGX_HTTP_RESPONSES_ABORTED;
+        return NGX_RESPONSES_STATUS_ABORTED;
     }
 
-    return status < NGX_HTTP_INTERNAL_SERVER_ERROR
-           ? NGX_HTTP_RESPONSES_CLIENT_ERROR : NGX_HTTP_RESPONSES_UNREACHED;
+    return (status < NGX_HTTP_INTERNAL_SERVER_ERROR)
+           ? NGX_RESPONSES_STATUS_CLIENT_ERROR
+           : NGX_RESPONSES_STATUS_UNREACHED;
 }
 
 

@@ -207,7 +207,7 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
 
         } else if (var->data == NGX_RESPONSES_WORD_MODEL
                    && ngx_http_responses_status(r)
-                      != NGX_HTTP_RESPONSES_STATUS_MAX)
+                      != NGX_RESPONSES_STATUS_UNKNOWN)
         {
             *text = ngx_http_responses_body_known(r);
         }
@@ -220,12 +220,7 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
         break;
 
     case NGX_HTTP_RESPONSES_VAR_STATUS:
-        n = ngx_http_responses_status(r);
-
-        if (n != NGX_HTTP_RESPONSES_STATUS_MAX) {
-            *text = ngx_http_responses_statuses[n];
-        }
-
+        *text = ngx_responses_statuses[ngx_http_responses_status(r)];
         break;
 
     case NGX_HTTP_RESPONSES_VAR_TERMINAL:

@@ -22,9 +22,6 @@
 
 static ngx_int_t ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone,
     void *data);
-static ngx_int_t ngx_http_responses_zone_create(
-    ngx_http_responses_zone_t *zone);
-
 static ngx_int_t ngx_http_responses_zone_label(ngx_conf_t *cf,
     ngx_http_responses_zone_t *zone, ngx_str_t *arg);
 static ngx_uint_t ngx_http_responses_zone_taken(
@@ -49,25 +46,25 @@ ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone, void *data)
 {
     ngx_http_responses_zone_t  *old = data;
 
-    ngx_uint_t                   i;
-    ngx_http_responses_zone_t   *zone;
-    ngx_http_responses_label_t  *label;
+    u_char                       *p;
+    ngx_uint_t                    i;
+    ngx_http_responses_key_t     *other;
+    ngx_http_responses_zone_t    *zone;
+    ngx_http_responses_shared_t  *sh;
 
     zone = shm_zone->data;
 
     if (old) {
-        label = zone->labels;
 
-        /* labels that are not used are empty */
+        /* the texts of labels that are not used are empty */
 
         for (i = 0; i < NGX_HTTP_RESPONSES_LABELS; i++) {
 
-            if (!ngx_responses_str_eq(label[i].text, old->labels[i].text)) {
+            if (!ngx_responses_str_eq(zone->texts[i], old->texts[i])) {
                 ngx_log_error(NGX_LOG_EMERG, shm_zone->shm.log, 0,
                               "responses_zone \"%V\" uses the \"%V\" label "
                               "while previously it used the \"%V\" label",
-                              &zone->name, &label[i].text,
-                              &old->labels[i].text);
+                              &zone->name, &zone->texts[i], &old->texts[i]);
                 return NGX_ERROR;
             }
         }
@@ -80,18 +77,6 @@ ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone, void *data)
 
     zone->shpool = (ngx_slab_pool_t *) shm_zone->shm.addr;
 
-    return ngx_http_responses_zone_create(zone);
-}
-
-
-static ngx_int_t
-ngx_http_responses_zone_create(ngx_http_responses_zone_t *zone)
-{
-    u_char                       *p;
-    ngx_uint_t                    i;
-    ngx_http_responses_key_t     *other;
-    ngx_http_responses_shared_t  *sh;
-
     sh = ngx_slab_calloc(zone->shpool, sizeof(ngx_http_responses_shared_t));
     if (sh == NULL) {
         return NGX_ERROR;
@@ -103,15 +88,17 @@ ngx_http_responses_zone_create(ngx_http_responses_zone_t *zone)
     ngx_queue_init(&sh->queue);
 
     other = &sh->other;
-    p = other->data;
+    p = other->counted.values;
+
+    other->sn.str.data = p;
 
     for (i = 0; i < zone->nlabels; i++) {
         p = ngx_cpymem(p, "other", sizeof("other"));
     }
 
-    other->sn.str.data = other->data;
-    other->sn.str.len = p - other->data;
-    other->sn.node.key = ngx_crc32_short(other->data, p - other->data);
+    other->sn.str.len = p - other->sn.str.data;
+    other->sn.node.key = ngx_crc32_short(other->sn.str.data,
+                                         other->sn.str.len);
 
     ngx_rbtree_insert(&sh->rbtree, &other->sn.node);
 
@@ -232,13 +219,15 @@ static ngx_int_t
 ngx_http_responses_zone_label(ngx_conf_t *cf, ngx_http_responses_zone_t *zone,
     ngx_str_t *arg)
 {
-    ngx_str_t                    text;
-    ngx_http_responses_label_t  *label;
+    ngx_str_t   text, label;
+    ngx_uint_t  n;
 
     static const char  name[] = "abcdefghijklmnopqrstuvwxyz"
                                 "ABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789";
 
-    if (zone->nlabels == NGX_HTTP_RESPONSES_LABELS) {
+    n = zone->nlabels;
+
+    if (n == NGX_HTTP_RESPONSES_LABELS) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "too many labels in \"responses_zone\" directive, "
                            "at most %d are allowed",
@@ -246,13 +235,10 @@ ngx_http_responses_zone_label(ngx_conf_t *cf, ngx_http_responses_zone_t *zone,
         return NGX_ERROR;
     }
 
-    label = &zone->labels[zone->nlabels];
+    label.data = arg->data;
+    label.len = strspn((char *) arg->data, name);
 
-    label->text = *arg;
-    label->name.data = arg->data;
-    label->name.len = strspn((char *) arg->data, name);
-
-    text.data = arg->data + label->name.len + 1;
+    text.data = arg->data + label.len + 1;
     text.len = arg->data + arg->len - text.data;
 
     if (text.data[-1] != '=' || ngx_strchr("=0123456789", arg->data[0])) {
@@ -263,19 +249,19 @@ ngx_http_responses_zone_label(ngx_conf_t *cf, ngx_http_responses_zone_t *zone,
         return NGX_ERROR;
     }
 
-    if (ngx_http_responses_zone_taken(zone, &label->name)) {
+    if (ngx_http_responses_zone_taken(zone, &label)) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "invalid label \"%V\" in \"responses_zone\" "
-                           "directive, it is reserved or duplicate",
-                           &label->name);
+                           "directive, it is reserved or duplicate", &label);
         return NGX_ERROR;
     }
 
+    zone->labels[n] = label;
+    zone->texts[n] = *arg;
+    zone->values[n] = ngx_http_responses_value_parse(cf, &text);
     zone->nlabels++;
 
-    label->value = ngx_http_responses_value_parse(cf, &text);
-
-    return label->value ? NGX_OK : NGX_ERROR;
+    return zone->values[n] ? NGX_OK : NGX_ERROR;
 }
 
 
@@ -296,7 +282,7 @@ ngx_http_responses_zone_taken(ngx_http_responses_zone_t *zone, ngx_str_t *name)
 
     for (i = 0; i < zone->nlabels; i++) {
 
-        if (ngx_responses_str_eq(zone->labels[i].name, *name)) {
+        if (ngx_responses_str_eq(zone->labels[i], *name)) {
             return 1;
         }
     }

@@ -14,51 +14,23 @@
 #define _NGX_HTTP_RESPONSES_ZONE_H_INCLUDED_
 
 
+#include "counters/ngx_responses_metrics.h"
 #include "http/ngx_http_responses.h"
 
-#include "counters/ngx_responses_count.h"
 
+#define NGX_HTTP_RESPONSES_LABELS     8
 
-#define NGX_HTTP_RESPONSES_LABELS    8
-#define NGX_HTTP_RESPONSES_REPAIRS   64        /* bits of usage->dialect */
-
-/* bytes of a value and of a key, with which a key takes this much memory */
+/* bytes of a value, and of the memory of a key */
 
 #define NGX_HTTP_RESPONSES_VALUE_LEN  128
-#define NGX_HTTP_RESPONSES_KEY_LEN    400
 #define NGX_HTTP_RESPONSES_KEY_SIZE   1024
 
-
-/* a part of the key of a zone */
-
-typedef struct {
-    ngx_str_t                       text;      /* "name=value" */
-    ngx_str_t                       name;
-    ngx_http_complex_value_t       *value;
-} ngx_http_responses_label_t;
-
-
-/* a key; each of its values ends with a zero byte */
 
 typedef struct {
     ngx_str_node_t                  sn;
     ngx_queue_t                     queue;
-    ngx_responses_count_t           count;
-    u_char                          data[NGX_HTTP_RESPONSES_KEY_LEN];
+    ngx_responses_metrics_key_t     counted;
 } ngx_http_responses_key_t;
-
-
-typedef struct {
-    uint64_t                        open;      /* of a copy: event streams */
-    uint64_t                        keys;
-    uint64_t                        max;       /* keys that fit */
-    uint64_t                        overflows; /* responses */
-    uint64_t                        failures;  /* of held streams */
-    uint64_t                        limited;   /* requests over a limit */
-    uint64_t                        unlimited; /* as a zone was full */
-    uint64_t                        start;     /* seconds since 1970 */
-    uint64_t                        repairs[NGX_HTTP_RESPONSES_REPAIRS];
-} ngx_http_responses_zone_sums_t;
 
 
 /* the event streams of a process, which alone changes their number */
@@ -73,7 +45,7 @@ typedef struct {
     ngx_rbtree_t                    rbtree;
     ngx_rbtree_node_t               sentinel;
     ngx_queue_t                     queue;     /* of keys that have sums */
-    ngx_http_responses_zone_sums_t  sums;
+    ngx_responses_count_zone_t      sums;
     ngx_http_responses_key_t        other;     /* for keys that do not fit */
     ngx_http_responses_open_t       open[NGX_MAX_PROCESSES];
 } ngx_http_responses_shared_t;
@@ -85,19 +57,12 @@ typedef struct {
     ngx_http_responses_shared_t    *sh;
     ngx_slab_pool_t                *shpool;
     ngx_str_t                       name;
-    ngx_http_responses_label_t      labels[NGX_HTTP_RESPONSES_LABELS];
     ngx_uint_t                      nlabels;
+    ngx_str_t                       labels[NGX_HTTP_RESPONSES_LABELS];
+    ngx_str_t                       texts[NGX_HTTP_RESPONSES_LABELS];
+                                               /* "label=value" */
+    ngx_http_complex_value_t       *values[NGX_HTTP_RESPONSES_LABELS];
 } ngx_http_responses_zone_t;
-
-
-/* a copy of a zone */
-
-typedef struct {
-    ngx_http_responses_zone_t      *zone;
-    ngx_http_responses_zone_sums_t  sums;
-    ngx_http_responses_key_t       *keys;
-    ngx_uint_t                      nkeys;
-} ngx_http_responses_snapshot_t;
 
 
 /* ngx_http_responses_count.c */
@@ -113,15 +78,15 @@ ngx_int_t ngx_http_responses_count_handler(ngx_http_request_t *r);
 /* counts one more in a sum of the zones */
 
 #define ngx_http_responses_count_sum(r, field)                                \
-    ngx_http_responses_count_one(r, offsetof(ngx_http_responses_zone_sums_t,  \
+    ngx_http_responses_count_one(r, offsetof(ngx_responses_count_zone_t,      \
                                              field))
 
 void ngx_http_responses_count_one(ngx_http_request_t *r, size_t offset);
 
 /* copies the zone into the pool; NGX_OK or NGX_ERROR: no memory */
 
-ngx_int_t ngx_http_responses_count_snapshot(ngx_http_responses_zone_t *zone,
-    ngx_pool_t *pool, ngx_http_responses_snapshot_t *snapshot);
+ngx_int_t ngx_http_responses_count_copy(ngx_http_responses_zone_t *zone,
+    ngx_pool_t *pool, ngx_responses_metrics_t *metrics);
 
 
 /* ngx_http_responses_metrics.c */

@@ -32,7 +32,7 @@ test_sums(void)
     ok(!ngx_responses_count_reported(&u), "no tokens were reported");
 
     ngx_responses_count_add(&c, &u, NGX_RESPONSES_APIS,
-                            NGX_RESPONSES_COUNT_STATUSES, 0);
+                            NGX_RESPONSES_STATUS_UNKNOWN, 0);
     ok(memcmp(&c, &none, sizeof(c)) == 0, "a record that knows nothing");
 
     ngx_responses_count_add(&c, &u, 0, 2, 0);

@@ -1,0 +1,48 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * The text of counters, in the format 0.0.4 of Prometheus.
+ */
+
+
+#ifndef _NGX_RESPONSES_METRICS_H_INCLUDED_
+#define _NGX_RESPONSES_METRICS_H_INCLUDED_
+
+
+#include <ngx_config.h>
+#include <ngx_core.h>
+
+#include "core/ngx_responses_writer.h"
+#include "counters/ngx_responses_count.h"
+
+
+/* a key of a copy; its values, each of which ends with a zero byte */
+
+#define NGX_RESPONSES_METRICS_VALUES  400
+
+typedef struct {
+    ngx_responses_count_t        count;
+    u_char                       values[NGX_RESPONSES_METRICS_VALUES];
+} ngx_responses_metrics_key_t;
+
+
+/* a copy of a zone */
+
+typedef struct {
+    ngx_str_t                    zone;
+    ngx_str_t                   *labels;       /* names of the values */
+    ngx_uint_t                   nlabels;
+    ngx_responses_count_zone_t   sums;
+    ngx_responses_metrics_key_t *keys;
+    ngx_uint_t                   nkeys;
+} ngx_responses_metrics_t;
+
+
+/* nginx: its version */
+
+void ngx_responses_metrics_write(ngx_responses_writer_t *w,
+    const ngx_responses_metrics_t *metrics, const char *nginx);
+
+
+#endif /* _NGX_RESPONSES_METRICS_H_INCLUDED_ */
