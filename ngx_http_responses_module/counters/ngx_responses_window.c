@@ -123,6 +123,10 @@ ngx_responses_window_wait(const ngx_responses_window_t *window,
     ngx_msec_t              length, slot;
     ngx_responses_window_t  later;
 
+    if (tokens > capacity) {
+        return NGX_RESPONSES_WINDOW_NEVER;
+    }
+
     if (tokens <= ngx_responses_window_left(window, capacity)) {
         return 0;
     }

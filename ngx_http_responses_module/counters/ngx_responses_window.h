@@ -29,6 +29,10 @@
 
 #define NGX_RESPONSES_WINDOW_TOKENS  0xffffffffULL
 
+/* the time until more tokens fit than the capacity */
+
+#define NGX_RESPONSES_WINDOW_NEVER  (ngx_msec_t) -1
+
 
 typedef struct {
     uint64_t    tokens;        /* allowed in a period, not 0 */
@@ -65,10 +69,10 @@ uint64_t ngx_responses_window_left(const ngx_responses_window_t *window,
     uint64_t capacity);
 
 /*
- * Milliseconds until so many tokens, which are at most the capacity, can be
- * reserved; 0: now.  If they never could while all is reserved that is now,
- * it is the time of a slot or 10 seconds, as nobody knows when that will be
- * settled.
+ * Milliseconds until so many tokens can be reserved; 0: now, NEVER: they are
+ * more than the capacity.  If they never could while all is reserved that is
+ * now, it is the time of a slot or 10 seconds, as nobody knows when that will
+ * be settled.
  */
 
 ngx_msec_t ngx_responses_window_wait(const ngx_responses_window_t *window,

@@ -27,9 +27,6 @@
 
 #define NGX_HTTP_RESPONSES_LIMIT_KEY  65535
 
-#define ngx_http_responses_limit_never(claim)                                 \
-    ((claim)->tokens > (claim)->capacity)
-
 
 typedef enum {
     NGX_HTTP_RESPONSES_LIMIT_NOT = 0,
@@ -107,7 +104,6 @@ ngx_int_t
 ngx_http_responses_limit(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf)
 {
-    ngx_int_t                     rc;
     ngx_uint_t                    i;
     ngx_http_responses_limit_t   *limit;
     ngx_http_responses_limits_t  *limits;
@@ -131,9 +127,7 @@ ngx_http_responses_limit(ngx_http_request_t *r,
 
     for (i = 0; i < rlcf->limits->nelts; i++) {
 
-        rc = ngx_http_responses_limit_claim(r, limits, &limit[i]);
-
-        if (rc == NGX_ERROR) {
+        if (ngx_http_responses_limit_claim(r, limits, &limit[i]) != NGX_OK) {
             return NGX_HTTP_INTERNAL_SERVER_ERROR;
         }
     }
@@ -213,7 +207,6 @@ static ngx_int_t
 ngx_http_responses_limit_claim(ngx_http_request_t *r,
     ngx_http_responses_limits_t *limits, ngx_http_responses_limit_t *limit)
 {
-    ngx_int_t                    rc;
     ngx_str_t                    key;
     ngx_uint_t                   status;
     ngx_http_responses_claim_t  *claim;
@@ -240,31 +233,27 @@ ngx_http_responses_limit_claim(ngx_http_request_t *r,
     claim->tokens = ngx_http_responses_limit_tokens(r, limits, limit);
     claim->capacity = limit->zone->rate.tokens + limit->burst;
 
-    rc = ngx_http_responses_limit_zone_reserve(claim, &key,
-                                               r->connection->log);
+    ngx_http_responses_limit_zone_reserve(claim, &key, r->connection->log);
 
-    ngx_log_debug5(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
-                   "http responses limit \"%V\": %i tokens:%uL left:%uL "
-                   "wait:%M", &claim->zone->name, rc, claim->tokens,
-                   claim->left, claim->wait);
-
-    if (rc == NGX_DECLINED) {
-        limits->status = ngx_max(limits->status,
-                                 NGX_HTTP_RESPONSES_LIMIT_UNLIMITED);
-        return NGX_OK;
-    }
-
-    status = (rc == NGX_OK) ? NGX_HTTP_RESPONSES_LIMIT_PASSED
-                            : NGX_HTTP_RESPONSES_LIMIT_REJECTED;
+    status = claim->reservation ? NGX_HTTP_RESPONSES_LIMIT_PASSED
+             : claim->wait ? NGX_HTTP_RESPONSES_LIMIT_REJECTED
+                           : NGX_HTTP_RESPONSES_LIMIT_UNLIMITED;
 
     limits->status = ngx_max(limits->status, status);
 
-    if (limits->shown == NULL
-        || ngx_http_responses_limit_tighter(claim, limits->shown))
+    ngx_log_debug5(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses limit \"%V\": %V tokens:%uL left:%uL "
+                   "wait:%M", &claim->zone->name,
+                   &ngx_http_responses_limit_names[status], claim->tokens,
+                   claim->left, claim->wait);
+
+    if (status != NGX_HTTP_RESPONSES_LIMIT_UNLIMITED
+        && (limits->shown == NULL
+            || ngx_http_responses_limit_tighter(claim, limits->shown)))
     {
         limits->shown = claim;
-        limits->code = (rc == NGX_ABORT) ? NGX_HTTP_BAD_REQUEST
-                                         : limit->status;
+        limits->code = (claim->wait == NGX_RESPONSES_WINDOW_NEVER)
+                       ? NGX_HTTP_BAD_REQUEST : limit->status;
     }
 
     return NGX_OK;
@@ -277,12 +266,6 @@ static ngx_uint_t
 ngx_http_responses_limit_tighter(ngx_http_responses_claim_t *claim,
     ngx_http_responses_claim_t *other)
 {
-    if (ngx_http_responses_limit_never(claim)
-        || ngx_http_responses_limit_never(other))
-    {
-        return !ngx_http_responses_limit_never(other);
-    }
-
     return (claim->wait || other->wait) ? claim->wait > other->wait
                                         : claim->left < other->left;
 }
@@ -323,7 +306,7 @@ ngx_http_responses_limit_refuse(ngx_http_request_t *r,
     ngx_http_responses_limit_cleanup(limits);
 
     claim = limits->shown;
-    never = ngx_http_responses_limit_never(claim);
+    never = (claim->wait == NGX_RESPONSES_WINDOW_NEVER);
 
     ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
                   never ? "%sresponses_limit \"%V\": the request needs %uL "
@@ -391,7 +374,8 @@ ngx_http_responses_limit_header(ngx_http_request_t *r)
 
     /* an error page may have another status, or be that of another server */
 
-    if (limits->status == NGX_HTTP_RESPONSES_LIMIT_REJECTED && claim->wait
+    if (limits->status == NGX_HTTP_RESPONSES_LIMIT_REJECTED
+        && claim->wait != NGX_RESPONSES_WINDOW_NEVER
         && r->headers_out.status == limits->code
         && ngx_http_responses_limit_field(r, "Retry-After",
                                        ngx_http_responses_limit_seconds(claim))

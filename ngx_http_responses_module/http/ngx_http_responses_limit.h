@@ -83,7 +83,8 @@ typedef struct {
     uint64_t                                capacity;
 
     uint64_t                                left;   /* after it */
-    ngx_msec_t                              wait;   /* until it fits */
+    ngx_msec_t                              wait;   /* until it fits, or
+                                                       ..._WINDOW_NEVER */
     ngx_msec_t                              reset;  /* until all is left */
     ngx_http_responses_reservation_t       *reservation;    /* NULL: none */
 } ngx_http_responses_claim_t;
@@ -95,17 +96,12 @@ ngx_int_t ngx_http_responses_limit_zone_init(ngx_shm_zone_t *shm_zone,
     void *data);
 
 /*
- * Reserves the tokens of a claim, and sets what is left.
- *
- * Return codes:
- *   NGX_OK
- *   NGX_BUSY - they do not fit now, see wait
- *   NGX_ABORT - they never fit
- *   NGX_DECLINED - the zone is full
+ * Reserves the tokens of a claim if they fit, and sets what is left.  Without
+ * a reservation there is a time to wait, or the zone is full.
  */
 
-ngx_int_t ngx_http_responses_limit_zone_reserve(
-    ngx_http_responses_claim_t *claim, ngx_str_t *key, ngx_log_t *log);
+void ngx_http_responses_limit_zone_reserve(ngx_http_responses_claim_t *claim,
+    ngx_str_t *key, ngx_log_t *log);
 
 /* gives back what was reserved, if it was, for what was used of it */
 

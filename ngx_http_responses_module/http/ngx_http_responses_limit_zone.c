@@ -15,6 +15,9 @@
 #include "http/ngx_http_responses_limit.h"
 
 
+static void ngx_http_responses_limit_zone_add(
+    ngx_http_responses_claim_t *claim, ngx_http_responses_limit_key_t *key,
+    ngx_log_t *log);
 static ngx_http_responses_limit_key_t *ngx_http_responses_limit_zone_key(
     ngx_http_responses_limit_zone_t *zone, ngx_str_t *key, ngx_log_t *log);
 static void *ngx_http_responses_limit_zone_alloc(
@@ -75,15 +78,13 @@ ngx_http_responses_limit_zone_init(ngx_shm_zone_t *shm_zone, void *data)
 }
 
 
-ngx_int_t
+void
 ngx_http_responses_limit_zone_reserve(ngx_http_responses_claim_t *claim,
     ngx_str_t *name, ngx_log_t *log)
 {
-    ngx_int_t                          rc;
-    ngx_responses_window_t            *window;
-    ngx_http_responses_limit_key_t    *key;
-    ngx_http_responses_limit_zone_t   *zone;
-    ngx_http_responses_reservation_t  *reservation;
+    ngx_responses_window_t           *window;
+    ngx_http_responses_limit_key_t   *key;
+    ngx_http_responses_limit_zone_t  *zone;
 
     zone = claim->zone;
 
@@ -91,63 +92,57 @@ ngx_http_responses_limit_zone_reserve(ngx_http_responses_claim_t *claim,
 
     key = ngx_http_responses_limit_zone_key(zone, name, log);
 
-    if (key == NULL) {
-        ngx_shmtx_unlock(&zone->shpool->mutex);
-        return NGX_DECLINED;
-    }
+    if (key) {
+        window = &key->window;
 
-    window = &key->window;
+        ngx_responses_window_move(window, &zone->rate, ngx_current_msec);
 
-    ngx_responses_window_move(window, &zone->rate, ngx_current_msec);
-
-    rc = (claim->tokens > claim->capacity) ? NGX_ABORT : NGX_OK;
-
-    if (rc == NGX_OK) {
         claim->wait = ngx_responses_window_wait(window, &zone->rate,
                                                 ngx_current_msec,
                                                 claim->capacity,
                                                 claim->tokens);
-        if (claim->wait) {
-            rc = NGX_BUSY;
+        if (claim->wait == 0) {
+            ngx_http_responses_limit_zone_add(claim, key, log);
         }
-    }
 
-    if (rc == NGX_OK) {
-        reservation = ngx_http_responses_limit_zone_alloc(zone,
-                               sizeof(ngx_http_responses_reservation_t), log);
+        claim->left = ngx_responses_window_left(window, claim->capacity);
+        claim->reset = window->open
+                       ? zone->rate.period
+                       : ngx_responses_window_wait(window, &zone->rate,
+                                                   ngx_current_msec,
+                                                   claim->capacity,
+                                                   claim->capacity);
 
-        if (reservation) {
-            ngx_responses_window_reserve(window, claim->tokens);
-
-            reservation->key = key;
-            reservation->tokens = claim->tokens;
-            reservation->pid = ngx_pid;
-
-            ngx_queue_insert_head(&zone->sh->reservations,
-                                  &reservation->queue);
-
-            claim->reservation = reservation;
-
-        } else {
-            rc = NGX_DECLINED;
+        if (window->open == 0) {
+            ngx_queue_insert_head(&zone->sh->keys, &key->queue);
         }
-    }
-
-    claim->left = ngx_responses_window_left(window, claim->capacity);
-    claim->reset = window->open
-                   ? zone->rate.period
-                   : ngx_responses_window_wait(window, &zone->rate,
-                                               ngx_current_msec,
-                                               claim->capacity,
-                                               claim->capacity);
-
-    if (window->open == 0) {
-        ngx_queue_insert_head(&zone->sh->keys, &key->queue);
     }
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
+}
 
-    return rc;
+
+static void
+ngx_http_responses_limit_zone_add(ngx_http_responses_claim_t *claim,
+    ngx_http_responses_limit_key_t *key, ngx_log_t *log)
+{
+    ngx_http_responses_reservation_t  *reservation;
+
+    reservation = ngx_http_responses_limit_zone_alloc(claim->zone,
+                               sizeof(ngx_http_responses_reservation_t), log);
+    if (reservation == NULL) {
+        return;
+    }
+
+    ngx_responses_window_reserve(&key->window, claim->tokens);
+
+    reservation->key = key;
+    reservation->tokens = claim->tokens;
+    reservation->pid = ngx_pid;
+
+    ngx_queue_insert_head(&claim->zone->sh->reservations, &reservation->queue);
+
+    claim->reservation = reservation;
 }
 
 
