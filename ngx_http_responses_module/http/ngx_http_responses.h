@@ -20,6 +20,10 @@
 
 
 typedef struct ngx_http_responses_loc_conf_s  ngx_http_responses_loc_conf_t;
+typedef struct ngx_http_responses_zones_s     ngx_http_responses_zones_t;
+typedef struct ngx_http_responses_limit_s     ngx_http_responses_limit_t;
+typedef struct ngx_http_responses_limit_zone_s
+    ngx_http_responses_limit_zone_t;
 
 
 /* where a directive of a rule, or of a limit, stands */
@@ -38,9 +42,8 @@ struct ngx_http_responses_line_s {
 
 typedef struct {
     ngx_http_responses_line_t     *lines;      /* NULL: no rules */
-    ngx_array_t                   *limit_zones;
-                                       /* ngx_http_responses_limit_zone_t *,
-                                          or NULL */
+    ngx_http_responses_limit_zone_t
+                                  *limit_zones;
 } ngx_http_responses_main_conf_t;
 
 
@@ -102,8 +105,8 @@ struct ngx_http_responses_loc_conf_s {
     ngx_flag_t                     read_request;
     ngx_array_t                   *edits[NGX_HTTP_RESPONSES_EDITS];
                                                /* ..._edit_t, or NULL */
-    ngx_array_t                   *limits;     /* ..._limit_t, or NULL */
-    ngx_array_t                   *counts;     /* ngx_shm_zone_t * */
+    ngx_http_responses_limit_t    *limits;
+    ngx_http_responses_zones_t    *counts;
     ngx_shm_zone_t                *status;
 
     /* for warnings */

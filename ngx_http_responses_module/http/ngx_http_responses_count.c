@@ -18,8 +18,8 @@
 
 
 static void ngx_http_responses_count_close(void *data);
-static void ngx_http_responses_count_opened(ngx_array_t *counts,
-    ngx_int_t n);
+static void ngx_http_responses_count_opened(
+    ngx_http_responses_zones_t *zones, ngx_int_t n);
 static ngx_uint_t ngx_http_responses_count_status(ngx_http_request_t *r);
 static void ngx_http_responses_count_response(ngx_http_request_t *r,
     ngx_http_responses_ctx_t *ctx, ngx_uint_t status,
@@ -62,17 +62,14 @@ ngx_http_responses_count_close(void *data)
 
 
 static void
-ngx_http_responses_count_opened(ngx_array_t *counts, ngx_int_t n)
+ngx_http_responses_count_opened(ngx_http_responses_zones_t *zones,
+    ngx_int_t n)
 {
-    ngx_uint_t                   i;
-    ngx_shm_zone_t             **shm_zones;
-    ngx_http_responses_open_t   *open;
-    ngx_http_responses_zone_t   *zone;
+    ngx_http_responses_open_t  *open;
+    ngx_http_responses_zone_t  *zone;
 
-    shm_zones = counts->elts;
-
-    for (i = 0; i < counts->nelts; i++) {
-        zone = shm_zones[i]->data;
+    for ( /* void */ ; zones; zones = zones->next) {
+        zone = zones->shm_zone->data;
         open = &zone->sh->open[ngx_process_slot];
 
         /* the slot may be that of a process that was killed */
@@ -90,22 +87,15 @@ ngx_http_responses_count_opened(ngx_array_t *counts, ngx_int_t n)
 void
 ngx_http_responses_count_one(ngx_http_request_t *r, size_t offset)
 {
-    uint64_t                        *sum;
-    ngx_uint_t                       i;
-    ngx_shm_zone_t                 **shm_zones;
-    ngx_http_responses_zone_t       *zone;
-    ngx_http_responses_loc_conf_t   *rlcf;
+    uint64_t                       *sum;
+    ngx_http_responses_zone_t      *zone;
+    ngx_http_responses_zones_t     *zones;
+    ngx_http_responses_loc_conf_t  *rlcf;
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
 
-    if (rlcf->counts == NULL) {
-        return;
-    }
-
-    shm_zones = rlcf->counts->elts;
-
-    for (i = 0; i < rlcf->counts->nelts; i++) {
-        zone = shm_zones[i]->data;
+    for (zones = rlcf->counts; zones; zones = zones->next) {
+        zone = zones->shm_zone->data;
 
         sum = (uint64_t *) ((u_char *) &zone->sh->sums + offset);
 
@@ -119,10 +109,10 @@ ngx_http_responses_count_one(ngx_http_request_t *r, size_t offset)
 ngx_int_t
 ngx_http_responses_count_handler(ngx_http_request_t *r)
 {
-    ngx_uint_t                       i, status;
-    ngx_shm_zone_t                 **shm_zones;
-    ngx_http_responses_ctx_t        *ctx;
-    ngx_http_responses_loc_conf_t   *rlcf;
+    ngx_uint_t                      status;
+    ngx_http_responses_ctx_t       *ctx;
+    ngx_http_responses_zones_t     *zones;
+    ngx_http_responses_loc_conf_t  *rlcf;
 
     rlcf = ngx_http_responses_place(r);
 
@@ -141,10 +131,9 @@ ngx_http_responses_count_handler(ngx_http_request_t *r)
         return NGX_OK;
     }
 
-    shm_zones = rlcf->counts->elts;
-
-    for (i = 0; i < rlcf->counts->nelts; i++) {
-        ngx_http_responses_count_response(r, ctx, status, shm_zones[i]->data);
+    for (zones = rlcf->counts; zones; zones = zones->next) {
+        ngx_http_responses_count_response(r, ctx, status,
+                                          zones->shm_zone->data);
     }
 
     return NGX_OK;

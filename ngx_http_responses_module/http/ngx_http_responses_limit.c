@@ -46,15 +46,14 @@ typedef struct {
 
     ngx_http_responses_claim_t  *shown;        /* the one that has most to do
                                                   with it; NULL: none */
-    ngx_uint_t                   nclaims;
-    ngx_http_responses_claim_t   claims[1];
+    ngx_http_responses_claim_t  *claims;
 } ngx_http_responses_limits_t;
 
 
 static ngx_http_responses_limits_t *ngx_http_responses_limit_find(
     ngx_http_request_t *r);
 static ngx_http_responses_limits_t *ngx_http_responses_limit_create(
-    ngx_http_request_t *r, ngx_uint_t n);
+    ngx_http_request_t *r);
 static void ngx_http_responses_limit_cleanup(void *data);
 static ngx_int_t ngx_http_responses_limit_claim(ngx_http_request_t *r,
     ngx_http_responses_limits_t *limits, ngx_http_responses_limit_t *limit);
@@ -104,7 +103,6 @@ ngx_int_t
 ngx_http_responses_limit(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf)
 {
-    ngx_uint_t                    i;
     ngx_http_responses_limit_t   *limit;
     ngx_http_responses_limits_t  *limits;
 
@@ -118,16 +116,14 @@ ngx_http_responses_limit(ngx_http_request_t *r,
         return NGX_DECLINED;
     }
 
-    limits = ngx_http_responses_limit_create(r, rlcf->limits->nelts);
+    limits = ngx_http_responses_limit_create(r);
     if (limits == NULL) {
         return NGX_HTTP_INTERNAL_SERVER_ERROR;
     }
 
-    limit = rlcf->limits->elts;
+    for (limit = rlcf->limits; limit; limit = limit->next) {
 
-    for (i = 0; i < rlcf->limits->nelts; i++) {
-
-        if (ngx_http_responses_limit_claim(r, limits, &limit[i]) != NGX_OK) {
+        if (ngx_http_responses_limit_claim(r, limits, limit) != NGX_OK) {
             return NGX_HTTP_INTERNAL_SERVER_ERROR;
         }
     }
@@ -147,29 +143,31 @@ ngx_http_responses_limit(ngx_http_request_t *r,
 static ngx_http_responses_limits_t *
 ngx_http_responses_limit_find(ngx_http_request_t *r)
 {
-    return ngx_http_responses_find_data(r, ngx_http_responses_limit_cleanup,
-                                        NULL);
+    ngx_http_responses_main_conf_t  *rmcf;
+
+    rmcf = ngx_http_get_module_main_conf(r, ngx_http_responses_module);
+
+    return rmcf->limit_zones
+           ? ngx_http_responses_find_data(r, ngx_http_responses_limit_cleanup,
+                                          NULL)
+           : NULL;
 }
 
 
 static ngx_http_responses_limits_t *
-ngx_http_responses_limit_create(ngx_http_request_t *r, ngx_uint_t n)
+ngx_http_responses_limit_create(ngx_http_request_t *r)
 {
-    size_t                         size;
     ngx_pool_cleanup_t            *cln;
     ngx_http_responses_limits_t   *limits;
     ngx_http_responses_request_t  *req;
 
-    size = offsetof(ngx_http_responses_limits_t, claims)
-           + n * sizeof(ngx_http_responses_claim_t);
-
-    cln = ngx_pool_cleanup_add(r->pool, size);
+    cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_limits_t));
     if (cln == NULL) {
         return NULL;
     }
 
     limits = cln->data;
-    ngx_memzero(limits, size);
+    ngx_memzero(limits, sizeof(ngx_http_responses_limits_t));
 
     /* -1: the length of a body that is not read is not known */
 
@@ -193,10 +191,10 @@ ngx_http_responses_limit_cleanup(void *data)
 {
     ngx_http_responses_limits_t *limits = data;
 
-    ngx_uint_t  i;
+    ngx_http_responses_claim_t  *claim;
 
-    for (i = 0; i < limits->nclaims; i++) {
-        ngx_http_responses_limit_zone_settle(&limits->claims[i], 0);
+    for (claim = limits->claims; claim; claim = claim->next) {
+        ngx_http_responses_limit_zone_settle(claim, 0);
     }
 }
 
@@ -211,7 +209,7 @@ ngx_http_responses_limit_claim(ngx_http_request_t *r,
     ngx_uint_t                   status;
     ngx_http_responses_claim_t  *claim;
 
-    if (ngx_http_complex_value(r, &limit->zone->key, &key) != NGX_OK) {
+    if (ngx_http_complex_value(r, limit->zone->key, &key) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -227,7 +225,13 @@ ngx_http_responses_limit_claim(ngx_http_request_t *r,
         return NGX_OK;
     }
 
-    claim = &limits->claims[limits->nclaims++];
+    claim = ngx_pcalloc(r->pool, sizeof(ngx_http_responses_claim_t));
+    if (claim == NULL) {
+        return NGX_ERROR;
+    }
+
+    claim->next = limits->claims;
+    limits->claims = claim;
 
     claim->zone = limit->zone;
     claim->tokens = ngx_http_responses_limit_tokens(r, limits, limit);
@@ -352,21 +356,16 @@ ngx_http_responses_limit_seconds(ngx_http_responses_claim_t *claim)
 ngx_int_t
 ngx_http_responses_limit_header(ngx_http_request_t *r)
 {
-    ngx_http_responses_claim_t      *claim;
-    ngx_http_responses_limits_t     *limits;
-    ngx_http_responses_loc_conf_t   *rlcf;
-    ngx_http_responses_main_conf_t  *rmcf;
-
-    rmcf = ngx_http_get_module_main_conf(r, ngx_http_responses_module);
-
-    if (rmcf->limit_zones == NULL || r != r->main) {
-        return NGX_OK;
-    }
+    ngx_http_responses_claim_t     *claim;
+    ngx_http_responses_limits_t    *limits;
+    ngx_http_responses_loc_conf_t  *rlcf;
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
     limits = ngx_http_responses_limit_find(r);
 
-    if (limits == NULL || limits->shown == NULL || rlcf->dry_run) {
+    if (limits == NULL || limits->shown == NULL || rlcf->dry_run
+        || r != r->main)
+    {
         return NGX_OK;
     }
 
@@ -466,22 +465,16 @@ ngx_http_responses_limit_reset(ngx_http_request_t *r, ngx_msec_t ms)
 ngx_int_t
 ngx_http_responses_limit_log_handler(ngx_http_request_t *r)
 {
-    ngx_uint_t                       i;
-    ngx_http_responses_claim_t      *claim;
-    ngx_http_responses_limits_t     *limits;
-    ngx_http_responses_main_conf_t  *rmcf;
+    ngx_http_responses_claim_t   *claim;
+    ngx_http_responses_limits_t  *limits;
 
-    rmcf = ngx_http_get_module_main_conf(r, ngx_http_responses_module);
+    limits = ngx_http_responses_limit_find(r);
 
-    limits = (rmcf->limit_zones && r == r->main)
-             ? ngx_http_responses_limit_find(r) : NULL;
-
-    if (limits == NULL) {
+    if (limits == NULL || r != r->main) {
         return NGX_OK;
     }
 
-    for (i = 0; i < limits->nclaims; i++) {
-        claim = &limits->claims[i];
+    for (claim = limits->claims; claim; claim = claim->next) {
 
         if (claim->reservation) {
             ngx_http_responses_limit_zone_settle(claim,

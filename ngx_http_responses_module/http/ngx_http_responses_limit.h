@@ -55,29 +55,35 @@ typedef struct {
 
 /* a zone as configured */
 
-typedef struct {
+struct ngx_http_responses_limit_zone_s {
     ngx_http_responses_limit_shared_t      *sh;
     ngx_slab_pool_t                        *shpool;
     ngx_str_t                               name;
-    ngx_http_complex_value_t                key;
+    ngx_http_complex_value_t               *key;
     ngx_responses_rate_t                    rate;
     ngx_uint_t                              kind;   /* ..._LIMIT_... */
-} ngx_http_responses_limit_zone_t;
+    ngx_http_responses_limit_zone_t        *next;
+};
 
 
 /* a "responses_limit" */
 
-typedef struct {
+struct ngx_http_responses_limit_s {
     ngx_http_responses_limit_zone_t        *zone;
+    ngx_responses_rate_t                    rate;   /* those of the zone */
+    ngx_uint_t                              kind;
     uint64_t                                burst;
     uint64_t                                reserve;    /* for output */
     ngx_uint_t                              status;
-} ngx_http_responses_limit_t;
+    ngx_http_responses_limit_t             *next;
+};
 
 
 /* what a request claims of a key */
 
-typedef struct {
+typedef struct ngx_http_responses_claim_s  ngx_http_responses_claim_t;
+
+struct ngx_http_responses_claim_s {
     ngx_http_responses_limit_zone_t        *zone;
     uint64_t                                tokens;
     uint64_t                                capacity;
@@ -87,7 +93,8 @@ typedef struct {
                                                        ..._WINDOW_NEVER */
     ngx_msec_t                              reset;  /* until all is left */
     ngx_http_responses_reservation_t       *reservation;    /* NULL: none */
-} ngx_http_responses_claim_t;
+    ngx_http_responses_claim_t             *next;
+};
 
 
 /* ngx_http_responses_limit_zone.c */
@@ -108,7 +115,7 @@ void ngx_http_responses_limit_zone_reserve(ngx_http_responses_claim_t *claim,
 void ngx_http_responses_limit_zone_settle(ngx_http_responses_claim_t *claim,
     uint64_t used);
 
-/* gives back what was reserved by workers that are gone */
+/* gives back what was reserved in all zones by workers that are gone */
 
 void ngx_http_responses_limit_zone_sweep(
     ngx_http_responses_limit_zone_t *zone);

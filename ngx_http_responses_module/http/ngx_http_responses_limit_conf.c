@@ -12,6 +12,7 @@
 
 #include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_limit.h"
+#include "http/ngx_http_responses_value.h"
 
 
 /* as limit_req has it */
@@ -34,11 +35,9 @@
 static ngx_http_responses_limit_zone_t *ngx_http_responses_limit_conf_add(
     ngx_conf_t *cf, ngx_shm_zone_t *shm_zone);
 static char *ngx_http_responses_limit_conf_arg(ngx_conf_t *cf,
-    ngx_str_t *arg, ngx_http_responses_limit_t *limit,
-    ngx_responses_rate_t *rate, ngx_uint_t *kind);
+    ngx_str_t *arg, ngx_http_responses_limit_t *limit);
 static char *ngx_http_responses_limit_conf_use(ngx_conf_t *cf,
-    ngx_http_responses_limit_zone_t *zone, ngx_responses_rate_t *rate,
-    ngx_uint_t kind);
+    ngx_http_responses_limit_t *limit);
 static ngx_int_t ngx_http_responses_limit_conf_rate(ngx_str_t *value,
     ngx_responses_rate_t *rate);
 static ngx_int_t ngx_http_responses_limit_conf_tokens(ngx_str_t *value,
@@ -64,10 +63,9 @@ char *
 ngx_http_responses_limit_conf_zone(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf)
 {
-    ngx_str_t                         *value;
-    ngx_shm_zone_t                    *shm_zone;
-    ngx_http_responses_limit_zone_t   *zone;
-    ngx_http_compile_complex_value_t   ccv;
+    ngx_str_t                        *value;
+    ngx_shm_zone_t                   *shm_zone;
+    ngx_http_responses_limit_zone_t  *zone;
 
     value = cf->args->elts;
 
@@ -83,21 +81,16 @@ ngx_http_responses_limit_conf_zone(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
-    if (zone->key.value.data) {
+    if (zone->key) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "duplicate zone \"%V\" in \"%V\" directive",
                            &zone->name, &value[0]);
         return NGX_CONF_ERROR;
     }
 
-    ngx_memzero(&ccv, sizeof(ngx_http_compile_complex_value_t));
+    zone->key = ngx_http_responses_value_parse(cf, &value[1]);
 
-    ccv.cf = cf;
-    ccv.value = &value[1];
-    ccv.complex_value = &zone->key;
-
-    return (ngx_http_compile_complex_value(&ccv) == NGX_OK) ? NGX_CONF_OK
-                                                            : NGX_CONF_ERROR;
+    return zone->key ? NGX_CONF_OK : NGX_CONF_ERROR;
 }
 
 
@@ -106,27 +99,15 @@ ngx_http_responses_limit_conf_zone(ngx_conf_t *cf, ngx_command_t *cmd,
 static ngx_http_responses_limit_zone_t *
 ngx_http_responses_limit_conf_add(ngx_conf_t *cf, ngx_shm_zone_t *shm_zone)
 {
-    ngx_http_responses_limit_zone_t  *zone, **zones;
+    ngx_http_responses_limit_zone_t  *zone;
     ngx_http_responses_main_conf_t   *rmcf;
 
     if (shm_zone->data) {
         return shm_zone->data;
     }
 
-    rmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_responses_module);
-
-    if (rmcf->limit_zones == NULL) {
-        rmcf->limit_zones = ngx_array_create(cf->pool, 2,
-                                    sizeof(ngx_http_responses_limit_zone_t *));
-        if (rmcf->limit_zones == NULL) {
-            return NULL;
-        }
-    }
-
     zone = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_limit_zone_t));
-    zones = ngx_array_push(rmcf->limit_zones);
-
-    if (zone == NULL || zones == NULL) {
+    if (zone == NULL) {
         return NULL;
     }
 
@@ -137,7 +118,10 @@ ngx_http_responses_limit_conf_add(ngx_conf_t *cf, ngx_shm_zone_t *shm_zone)
     zone->rate.tokens = 1;
     zone->rate.period = NGX_HTTP_RESPONSES_LIMIT_NONE;
 
-    *zones = zone;
+    rmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_responses_module);
+
+    zone->next = rmcf->limit_zones;
+    rmcf->limit_zones = zone;
 
     shm_zone->init = ngx_http_responses_limit_zone_init;
     shm_zone->data = zone;
@@ -154,71 +138,51 @@ ngx_http_responses_limit_conf_limit(ngx_conf_t *cf, ngx_command_t *cmd,
 
     char                        *rv;
     ngx_str_t                   *value;
-    ngx_uint_t                   i, kind;
-    ngx_responses_rate_t         rate;
-    ngx_http_responses_limit_t   limit, *limits;
+    ngx_uint_t                   i;
+    ngx_http_responses_limit_t  *limit, **last;
 
-    if (ngx_http_responses_conf_line(cf, rlcf, 0) != NGX_OK) {
+    limit = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_limit_t));
+
+    if (limit == NULL || ngx_http_responses_conf_line(cf, rlcf, 0) != NGX_OK) {
         return NGX_CONF_ERROR;
     }
 
-    ngx_memzero(&limit, sizeof(ngx_http_responses_limit_t));
-
-    limit.reserve = NGX_HTTP_RESPONSES_LIMIT_RESERVE;
-    limit.status = NGX_HTTP_TOO_MANY_REQUESTS;
-
-    rate.tokens = 0;
-    kind = NGX_HTTP_RESPONSES_LIMIT_TOTAL;
+    limit->reserve = NGX_HTTP_RESPONSES_LIMIT_RESERVE;
+    limit->status = NGX_HTTP_TOO_MANY_REQUESTS;
 
     value = cf->args->elts;
 
     for (i = 1; i < cf->args->nelts; i++) {
-        rv = ngx_http_responses_limit_conf_arg(cf, &value[i], &limit, &rate,
-                                               &kind);
+        rv = ngx_http_responses_limit_conf_arg(cf, &value[i], limit);
+
         if (rv != NGX_CONF_OK) {
             return rv;
         }
     }
 
-    if (limit.zone == NULL || rate.tokens == 0) {
+    if (limit->zone == NULL || limit->rate.tokens == 0) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "\"responses_limit\" must have \"zone=name\" and "
                            "\"tokens=number/period\" parameters");
         return NGX_CONF_ERROR;
     }
 
-    if (rlcf->limits == NULL) {
-        rlcf->limits = ngx_array_create(cf->pool, 1,
-                                        sizeof(ngx_http_responses_limit_t));
-        if (rlcf->limits == NULL) {
-            return NGX_CONF_ERROR;
-        }
-    }
+    for (last = &rlcf->limits; *last; last = &(*last)->next) {
 
-    limits = rlcf->limits->elts;
-
-    for (i = 0; i < rlcf->limits->nelts; i++) {
-
-        if (limits[i].zone == limit.zone) {
+        if ((*last)->zone == limit->zone) {
             return "is duplicate";
         }
     }
 
-    limits = ngx_array_push(rlcf->limits);
-    if (limits == NULL) {
-        return NGX_CONF_ERROR;
-    }
+    *last = limit;
 
-    *limits = limit;
-
-    return ngx_http_responses_limit_conf_use(cf, limit.zone, &rate, kind);
+    return ngx_http_responses_limit_conf_use(cf, limit);
 }
 
 
 static char *
 ngx_http_responses_limit_conf_arg(ngx_conf_t *cf, ngx_str_t *arg,
-    ngx_http_responses_limit_t *limit, ngx_responses_rate_t *rate,
-    ngx_uint_t *kind)
+    ngx_http_responses_limit_t *limit)
 {
     ngx_int_t        n;
     ngx_str_t        name;
@@ -241,7 +205,7 @@ ngx_http_responses_limit_conf_arg(ngx_conf_t *cf, ngx_str_t *arg,
 
     if (ngx_strncmp(arg->data, "tokens=", 7) == 0) {
 
-        if (ngx_http_responses_limit_conf_rate(arg, rate) == NGX_OK) {
+        if (ngx_http_responses_limit_conf_rate(arg, &limit->rate) == NGX_OK) {
             return NGX_CONF_OK;
         }
 
@@ -253,7 +217,7 @@ ngx_http_responses_limit_conf_arg(ngx_conf_t *cf, ngx_str_t *arg,
     if (ngx_strncmp(arg->data, "kind=", 5) == 0) {
         return ngx_http_responses_conf_word(cf, arg, "kind=",
                                             ngx_http_responses_limit_kinds,
-                                            kind);
+                                            &limit->kind);
     }
 
     if (ngx_strncmp(arg->data, "status=", 7) == 0) {
@@ -287,18 +251,20 @@ ngx_http_responses_limit_conf_arg(ngx_conf_t *cf, ngx_str_t *arg,
 
 static char *
 ngx_http_responses_limit_conf_use(ngx_conf_t *cf,
-    ngx_http_responses_limit_zone_t *zone, ngx_responses_rate_t *rate,
-    ngx_uint_t kind)
+    ngx_http_responses_limit_t *limit)
 {
-    if (zone->rate.period == NGX_HTTP_RESPONSES_LIMIT_NONE) {
-        zone->rate = *rate;
-        zone->kind = kind;
+    ngx_http_responses_limit_zone_t  *zone;
 
-        return NGX_CONF_OK;
+    zone = limit->zone;
+
+    if (zone->rate.period == NGX_HTTP_RESPONSES_LIMIT_NONE) {
+        zone->rate = limit->rate;
+        zone->kind = limit->kind;
     }
 
-    if (zone->rate.tokens != rate->tokens || zone->rate.period != rate->period
-        || zone->kind != kind)
+    if (zone->rate.tokens != limit->rate.tokens
+        || zone->rate.period != limit->rate.period
+        || zone->kind != limit->kind)
     {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "zone \"%V\" in \"responses_limit\" directive has "

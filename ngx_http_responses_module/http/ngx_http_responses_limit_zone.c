@@ -42,11 +42,11 @@ ngx_http_responses_limit_zone_init(ngx_shm_zone_t *shm_zone, void *data)
 
     if (old) {
 
-        if (!ngx_responses_str_eq(zone->key.value, old->key.value)) {
+        if (!ngx_responses_str_eq(zone->key->value, old->key->value)) {
             ngx_log_error(NGX_LOG_EMERG, shm_zone->shm.log, 0,
                           "responses_limit_zone \"%V\" uses the \"%V\" key "
                           "while previously it used the \"%V\" key",
-                          &zone->name, &zone->key.value, &old->key.value);
+                          &zone->name, &zone->key->value, &old->key->value);
             return NGX_ERROR;
         }
 
@@ -302,23 +302,25 @@ ngx_http_responses_limit_zone_sweep(ngx_http_responses_limit_zone_t *zone)
     ngx_queue_t                       *q, *next;
     ngx_http_responses_reservation_t  *reservation;
 
-    ngx_shmtx_lock(&zone->shpool->mutex);
+    for ( /* void */ ; zone; zone = zone->next) {
+        ngx_shmtx_lock(&zone->shpool->mutex);
 
-    for (q = ngx_queue_head(&zone->sh->reservations);
-         q != ngx_queue_sentinel(&zone->sh->reservations);
-         q = next)
-    {
-        next = ngx_queue_next(q);
-        reservation = ngx_queue_data(q, ngx_http_responses_reservation_t,
-                                     queue);
-
-        if (reservation->pid == ngx_pid
-            || (kill(reservation->pid, 0) == -1 && ngx_errno == ESRCH))
+        for (q = ngx_queue_head(&zone->sh->reservations);
+             q != ngx_queue_sentinel(&zone->sh->reservations);
+             q = next)
         {
-            ngx_http_responses_limit_zone_release(zone, reservation,
-                                                  zone->rate.tokens, 0);
-        }
-    }
+            next = ngx_queue_next(q);
+            reservation = ngx_queue_data(q, ngx_http_responses_reservation_t,
+                                         queue);
 
-    ngx_shmtx_unlock(&zone->shpool->mutex);
+            if (reservation->pid == ngx_pid
+                || (kill(reservation->pid, 0) == -1 && ngx_errno == ESRCH))
+            {
+                ngx_http_responses_limit_zone_release(zone, reservation,
+                                                      zone->rate.tokens, 0);
+            }
+        }
+
+        ngx_shmtx_unlock(&zone->shpool->mutex);
+    }
 }

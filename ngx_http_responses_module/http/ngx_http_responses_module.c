@@ -451,19 +451,12 @@ ngx_http_responses_init(ngx_conf_t *cf)
 static ngx_int_t
 ngx_http_responses_init_process(ngx_cycle_t *cycle)
 {
-    ngx_uint_t                         i;
-    ngx_http_responses_limit_zone_t  **zones;
-    ngx_http_responses_main_conf_t    *rmcf;
+    ngx_http_responses_main_conf_t  *rmcf;
 
     rmcf = ngx_http_cycle_get_module_main_conf(cycle,
                                                ngx_http_responses_module);
-
-    if (rmcf && rmcf->limit_zones) {
-        zones = rmcf->limit_zones->elts;
-
-        for (i = 0; i < rmcf->limit_zones->nelts; i++) {
-            ngx_http_responses_limit_zone_sweep(zones[i]);
-        }
+    if (rmcf) {
+        ngx_http_responses_limit_zone_sweep(rmcf->limit_zones);
     }
 
     return ngx_http_responses_filter_init_process(cycle);

@@ -296,56 +296,51 @@ ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     ngx_http_responses_loc_conf_t *rlcf = conf;
 
-    ngx_str_t       *value;
-    ngx_uint_t       i;
-    ngx_shm_zone_t  *shm_zone, **zones;
+    ngx_str_t                   *value;
+    ngx_http_responses_zones_t  *zones, **last;
 
     value = cf->args->elts;
+    last = &rlcf->counts;
 
     if (ngx_strcmp(value[1].data, "off") == 0) {
 
-        if (rlcf->counts != NGX_CONF_UNSET_PTR) {
+        if (*last != NGX_CONF_UNSET_PTR) {
             return "is duplicate";
         }
 
-        rlcf->counts = NULL;
+        *last = NULL;
         return NGX_CONF_OK;
     }
 
-    if (rlcf->counts == NULL) {
+    if (*last == NULL) {
         return "is duplicate";
     }
 
-    if (rlcf->counts == NGX_CONF_UNSET_PTR) {
-        rlcf->counts = ngx_array_create(cf->pool, 2, sizeof(ngx_shm_zone_t *));
-        if (rlcf->counts == NULL) {
-            return NGX_CONF_ERROR;
-        }
+    if (*last == NGX_CONF_UNSET_PTR) {
+        *last = NULL;
     }
 
-    /* nginx refuses a zone that is used and has no size */
-
-    shm_zone = ngx_shared_memory_add(cf, &value[1], 0,
-                                     &ngx_http_responses_module);
-    if (shm_zone == NULL) {
-        return NGX_CONF_ERROR;
-    }
-
-    zones = rlcf->counts->elts;
-
-    for (i = 0; i < rlcf->counts->nelts; i++) {
-
-        if (zones[i] == shm_zone) {
-            return "is duplicate";
-        }
-    }
-
-    zones = ngx_array_push(rlcf->counts);
+    zones = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_zones_t));
     if (zones == NULL) {
         return NGX_CONF_ERROR;
     }
 
-    *zones = shm_zone;
+    /* nginx refuses a zone that is used and has no size */
+
+    zones->shm_zone = ngx_shared_memory_add(cf, &value[1], 0,
+                                            &ngx_http_responses_module);
+    if (zones->shm_zone == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    for ( /* void */ ; *last; last = &(*last)->next) {
+
+        if ((*last)->shm_zone == zones->shm_zone) {
+            return "is duplicate";
+        }
+    }
+
+    *last = zones;
 
     return NGX_CONF_OK;
 }

@@ -65,6 +65,14 @@ typedef struct {
 } ngx_http_responses_zone_t;
 
 
+/* the zones of "responses_count" */
+
+struct ngx_http_responses_zones_s {
+    ngx_shm_zone_t                 *shm_zone;
+    ngx_http_responses_zones_t     *next;
+};
+
+
 /* ngx_http_responses_count.c */
 
 /* counts a stream as open until the pool of the request is destroyed */
