@@ -195,7 +195,13 @@ ngx_responses_metrics_sums(ngx_responses_metrics_line_t *line,
         return;
     }
 
-    for (i = 0; (value = ngx_responses_metrics_value(metric, i)); i++) {
+    for (i = 0; /* void */ ; i++) {
+        value = ngx_responses_metrics_value(metric, i);
+
+        if (value == NULL) {
+            return;
+        }
+
         ngx_responses_metrics_begin(line, "");
         ngx_responses_metrics_texts(line->w, "\",", metric->label, "=\"",
                                     value, NULL);

@@ -27,6 +27,11 @@
 
 #define NGX_HTTP_RESPONSES_LIMIT_KEY  65535
 
+/* rounded up, so that the request fits then */
+
+#define ngx_http_responses_limit_seconds(claim)                               \
+    (uint64_t) (((claim)->wait + 999) / 1000)
+
 
 typedef enum {
     NGX_HTTP_RESPONSES_LIMIT_NOT = 0,
@@ -63,8 +68,6 @@ static uint64_t ngx_http_responses_limit_tokens(ngx_http_request_t *r,
     ngx_http_responses_limits_t *limits, ngx_http_responses_limit_t *limit);
 static ngx_int_t ngx_http_responses_limit_refuse(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_http_responses_limits_t *limits);
-static uint64_t ngx_http_responses_limit_seconds(
-    ngx_http_responses_claim_t *claim);
 static ngx_int_t ngx_http_responses_limit_field(ngx_http_request_t *r,
     const char *name, uint64_t n);
 static ngx_int_t ngx_http_responses_limit_reset(ngx_http_request_t *r,
@@ -344,15 +347,6 @@ ngx_http_responses_limit_refuse(ngx_http_request_t *r,
 }
 
 
-/* rounded up, so that the request fits then */
-
-static uint64_t
-ngx_http_responses_limit_seconds(ngx_http_responses_claim_t *claim)
-{
-    return (claim->wait + 999) / 1000;
-}
-
-
 ngx_int_t
 ngx_http_responses_limit_header(ngx_http_request_t *r)
 {
@@ -419,8 +413,7 @@ ngx_http_responses_limit_field(ngx_http_request_t *r, const char *name,
 static ngx_int_t
 ngx_http_responses_limit_reset(ngx_http_request_t *r, ngx_msec_t ms)
 {
-    u_char      *p, *last;
-    ngx_msec_t   minutes;
+    u_char  *p, *last;
 
     p = ngx_pnalloc(r->pool, NGX_INT64_LEN + sizeof("h59m59.999s"));
     if (p == NULL) {
@@ -428,14 +421,13 @@ ngx_http_responses_limit_reset(ngx_http_request_t *r, ngx_msec_t ms)
     }
 
     last = p;
-    minutes = ms / 60000;
 
-    if (minutes >= 60) {
-        last = ngx_sprintf(last, "%Mh", minutes / 60);
+    if (ms >= 3600000) {
+        last = ngx_sprintf(last, "%Mh", ms / 3600000);
     }
 
-    if (minutes) {
-        last = ngx_sprintf(last, "%Mm", minutes % 60);
+    if (ms >= 60000) {
+        last = ngx_sprintf(last, "%Mm", ms / 60000 % 60);
     }
 
     if (ms && ms < 1000) {

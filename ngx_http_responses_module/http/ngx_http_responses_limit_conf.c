@@ -40,8 +40,6 @@ static char *ngx_http_responses_limit_conf_use(ngx_conf_t *cf,
     ngx_http_responses_limit_t *limit);
 static ngx_int_t ngx_http_responses_limit_conf_rate(ngx_str_t *value,
     ngx_responses_rate_t *rate);
-static ngx_int_t ngx_http_responses_limit_conf_tokens(ngx_str_t *value,
-    const char *name, uint64_t *tokens);
 static ngx_int_t ngx_http_responses_limit_conf_number(u_char *p, u_char *last,
     uint64_t *tokens);
 
@@ -184,9 +182,12 @@ static char *
 ngx_http_responses_limit_conf_arg(ngx_conf_t *cf, ngx_str_t *arg,
     ngx_http_responses_limit_t *limit)
 {
+    u_char          *last;
     ngx_int_t        n;
     ngx_str_t        name;
     ngx_shm_zone_t  *shm_zone;
+
+    last = arg->data + arg->len;
 
     if (ngx_strncmp(arg->data, "zone=", 5) == 0 && arg->len > 5) {
         name.data = arg->data + 5;
@@ -233,9 +234,16 @@ ngx_http_responses_limit_conf_arg(ngx_conf_t *cf, ngx_str_t *arg,
                                       "599");
     }
 
-    if (ngx_http_responses_limit_conf_tokens(arg, "burst=", &limit->burst)
-        == NGX_OK
-        || ngx_http_responses_limit_conf_tokens(arg, "reserve=",
+    if (ngx_strncmp(arg->data, "burst=", 6) == 0
+        && ngx_http_responses_limit_conf_number(arg->data + 6, last,
+                                                &limit->burst)
+           == NGX_OK)
+    {
+        return NGX_CONF_OK;
+    }
+
+    if (ngx_strncmp(arg->data, "reserve=", 8) == 0
+        && ngx_http_responses_limit_conf_number(arg->data + 8, last,
                                                 &limit->reserve)
            == NGX_OK)
     {
@@ -327,23 +335,7 @@ ngx_http_responses_limit_conf_rate(ngx_str_t *value,
 }
 
 
-static ngx_int_t
-ngx_http_responses_limit_conf_tokens(ngx_str_t *value, const char *name,
-    uint64_t *tokens)
-{
-    size_t  len;
-
-    len = ngx_strlen(name);
-
-    return (ngx_strncmp(value->data, name, len) == 0)
-           ? ngx_http_responses_limit_conf_number(value->data + len,
-                                                  value->data + value->len,
-                                                  tokens)
-           : NGX_ERROR;
-}
-
-
-/* "100", "100k" or "2m": k and m are those of tokens, not of bytes */
+/* "100", "100k" or "2m" after "=": k and m are those of tokens */
 
 static ngx_int_t
 ngx_http_responses_limit_conf_number(u_char *p, u_char *last, uint64_t *tokens)
@@ -351,11 +343,7 @@ ngx_http_responses_limit_conf_number(u_char *p, u_char *last, uint64_t *tokens)
     uint64_t   unit;
     ngx_int_t  n;
 
-    unit = 1;
-
-    if (p < last) {
-        unit = (last[-1] == 'k') ? 1000 : (last[-1] == 'm') ? 1000000 : 1;
-    }
+    unit = (last[-1] == 'k') ? 1000 : (last[-1] == 'm') ? 1000000 : 1;
 
     if (unit > 1) {
         last--;

@@ -210,6 +210,8 @@ main(void)
        "what fits does not wait");
     is(ngx_responses_window_wait(&w, &rate, 0, 100000, 40001),
        MINUTE + LENGTH, "what does not fit waits until a period is over");
+    is(ngx_responses_window_wait(&w, &rate, 0, 100000, 100001),
+       NGX_RESPONSES_WINDOW_NEVER, "more than the capacity never fits");
 
     use(&w, &rate, 30000, 30000);
     is(ngx_responses_window_wait(&w, &rate, 30000, 100000, 70000),
