@@ -124,10 +124,13 @@ char *ngx_http_responses_limit_conf_limit(ngx_conf_t *cf, ngx_command_t *cmd,
 
 /* ngx_http_responses_zone.c */
 
-/* shared memory as "zone=name:size" says; NULL: an error, which was logged */
+/*
+ * Shared memory as "zone=name:size" says, and its init; NULL: an error, which
+ * was logged.
+ */
 
 ngx_shm_zone_t *ngx_http_responses_zone_add(ngx_conf_t *cf, ngx_str_t *arg,
-    ngx_uint_t pages, void *tag);
+    ngx_uint_t pages, void *tag, ngx_shm_zone_init_pt init);
 
 char *ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
 char *ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);

@@ -528,16 +528,12 @@ ngx_http_responses_limit_response(ngx_http_responses_ctx_t *ctx,
 
     if (!ngx_responses_count_reported(usage)) {
 
-        if (ctx->engine.conf == &ctx->conf->log) {
+        /* an error is read with this configuration */
 
-            /* an error */
-
-            return 0;
-        }
-
-        if ((usage->terminal == NGX_RESPONSES_FAILED
-             || usage->terminal == NGX_RESPONSES_CANCELLED)
-            && !usage->token && !usage->output)
+        if (ctx->engine.conf == &ctx->conf->log
+            || ((usage->terminal == NGX_RESPONSES_FAILED
+                 || usage->terminal == NGX_RESPONSES_CANCELLED)
+                && !usage->token && !usage->output))
         {
             return 0;
         }

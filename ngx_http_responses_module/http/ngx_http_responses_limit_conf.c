@@ -69,20 +69,14 @@ ngx_http_responses_limit_conf_zone(ngx_conf_t *cf, ngx_command_t *cmd,
 
     shm_zone = ngx_http_responses_zone_add(cf, &value[2],
                                            NGX_HTTP_RESPONSES_LIMIT_PAGES,
-                                           &ngx_http_responses_limit_tag);
+                                           &ngx_http_responses_limit_tag,
+                                           ngx_http_responses_limit_zone_init);
     if (shm_zone == NULL) {
         return NGX_CONF_ERROR;
     }
 
     zone = ngx_http_responses_limit_conf_add(cf, shm_zone);
     if (zone == NULL) {
-        return NGX_CONF_ERROR;
-    }
-
-    if (zone->key) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "duplicate zone \"%V\" in \"%V\" directive",
-                           &zone->name, &value[0]);
         return NGX_CONF_ERROR;
     }
 
@@ -121,7 +115,6 @@ ngx_http_responses_limit_conf_add(ngx_conf_t *cf, ngx_shm_zone_t *shm_zone)
     zone->next = rmcf->limit_zones;
     rmcf->limit_zones = zone;
 
-    shm_zone->init = ngx_http_responses_limit_zone_init;
     shm_zone->data = zone;
 
     return zone;

@@ -135,15 +135,9 @@ ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         if (shm_zone == NULL && ngx_strncmp(value[i].data, "zone=", 5) == 0) {
             shm_zone = ngx_http_responses_zone_add(cf, &value[i],
                                                NGX_HTTP_RESPONSES_ZONE_PAGES,
-                                               &ngx_http_responses_module);
+                                               &ngx_http_responses_module,
+                                           ngx_http_responses_zone_init_zone);
             if (shm_zone == NULL) {
-                return NGX_CONF_ERROR;
-            }
-
-            if (shm_zone->data) {
-                ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                                   "duplicate zone \"%V\" in \"%V\" directive",
-                                   &shm_zone->shm.name, &value[0]);
                 return NGX_CONF_ERROR;
             }
 
@@ -171,7 +165,6 @@ ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     zone->name = shm_zone->shm.name;
 
-    shm_zone->init = ngx_http_responses_zone_init_zone;
     shm_zone->data = zone;
 
     return NGX_CONF_OK;
@@ -180,11 +173,12 @@ ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
 ngx_shm_zone_t *
 ngx_http_responses_zone_add(ngx_conf_t *cf, ngx_str_t *arg, ngx_uint_t pages,
-    void *tag)
+    void *tag, ngx_shm_zone_init_pt init)
 {
-    u_char     *p;
-    ssize_t     size;
-    ngx_str_t   name, s, *value;
+    u_char          *p;
+    ssize_t          size;
+    ngx_str_t        name, s, *value;
+    ngx_shm_zone_t  *shm_zone;
 
     value = cf->args->elts;
 
@@ -209,7 +203,21 @@ ngx_http_responses_zone_add(ngx_conf_t *cf, ngx_str_t *arg, ngx_uint_t pages,
         return NULL;
     }
 
-    return ngx_shared_memory_add(cf, &name, size, tag);
+    shm_zone = ngx_shared_memory_add(cf, &name, size, tag);
+    if (shm_zone == NULL) {
+        return NULL;
+    }
+
+    if (shm_zone->init) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "duplicate zone \"%V\" in \"%V\" directive",
+                           &name, &value[0]);
+        return NULL;
+    }
+
+    shm_zone->init = init;
+
+    return shm_zone;
 }
 
 
