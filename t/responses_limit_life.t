@@ -161,8 +161,10 @@ $release = 0;
 pump(sub { $open[0]->has('word') });
 ask('key', 'use-90000', 100)->wait();
 reload(limit => 'off');
-kill 'KILL', $open[0]->headers() =~ /^X-Pid: (\d+)\r$/m;
-ok(pump(sub { $open[0]->{closed} }, 10), 'an old worker is killed');
+my ($gone) = $open[0]->headers() =~ /^X-Pid: (\d+)\r$/m;
+kill 'KILL', $gone;
+ok(pump(sub { $open[0]->{closed} && !grep { $_ == $gone } worker_pids($t) },
+	10), 'an old worker is killed');
 my %old = map { $_ => 1 } worker_pids($t);
 kill 'KILL', (worker_pids($t))[0];
 ok(pump(sub { 4 == worker_pids($t) && grep { !$old{$_} } worker_pids($t) }),
