@@ -4,10 +4,11 @@
  *
  * The arithmetic of a limit of tokens in a period.
  *
- * Never reads a clock.  Invariant: in each period that ends now, at most
- * "total" and the debt were used; if no more is used than was reserved, and
- * nothing is reserved that does not fit, no period has more than the capacity.
- * In the mean over many periods none has, whatever is used.
+ * Never reads a clock.  Invariant: at most the tokens of the rate are in the
+ * window, and there is a debt only while they are.  If no more is used than was
+ * reserved, and nothing is reserved that does not fit, no period has more than
+ * the capacity.  In the mean over many periods none has more than the tokens of
+ * the rate, whatever is used.
  */
 
 
@@ -28,6 +29,11 @@
 
 #define ngx_responses_window_used(window, slot)                               \
     (window)->used[(slot) % NGX_RESPONSES_WINDOW_SLOTS]
+
+/* tokens that fit into the window; after a reload the rate may be a lower one */
+
+#define ngx_responses_window_room(window, tokens)                             \
+    (((window)->total < (tokens)) ? (tokens) - (window)->total : 0)
 
 
 static void ngx_responses_window_next(ngx_responses_window_t *window,
@@ -92,8 +98,7 @@ ngx_responses_window_next(ngx_responses_window_t *window, uint64_t tokens)
 
     window->total -= ngx_responses_window_used(window, window->slot);
 
-    n = (window->total < tokens) ? ngx_min(window->debt,
-                                           tokens - window->total) : 0;
+    n = ngx_min(window->debt, ngx_responses_window_room(window, tokens));
 
     ngx_responses_window_used(window, window->slot) = n;
 
@@ -159,8 +164,8 @@ ngx_responses_window_reserve(ngx_responses_window_t *window, uint64_t tokens)
 
 
 void
-ngx_responses_window_settle(ngx_responses_window_t *window, uint64_t capacity,
-    uint64_t tokens, uint64_t used)
+ngx_responses_window_settle(ngx_responses_window_t *window,
+    const ngx_responses_rate_t *rate, uint64_t tokens, uint64_t used)
 {
     uint64_t  n;
 
@@ -171,8 +176,7 @@ ngx_responses_window_settle(ngx_responses_window_t *window, uint64_t capacity,
 
     used = ngx_min(used, NGX_RESPONSES_WINDOW_TOKENS);
 
-    n = (window->total < capacity) ? ngx_min(used, capacity - window->total)
-                                   : 0;
+    n = ngx_min(used, ngx_responses_window_room(window, rate->tokens));
 
     ngx_responses_window_used(window, window->slot) += n;
 

@@ -7,8 +7,9 @@
  * The period is cut into slots.  What is used counts from its time until its
  * slot has left the window, which is a period later, and at most one slot
  * more.  What may be used is reserved before, as it is not known yet, and
- * settled with what was used in fact.  What is then more than was allowed is a
- * debt: it counts as used in the periods to come.
+ * settled with what was used in fact.  What is more than the rate, as a burst or
+ * since it is more than was reserved, is a debt: it counts as used in the
+ * periods to come.
  */
 
 
@@ -87,7 +88,7 @@ void ngx_responses_window_reserve(ngx_responses_window_t *window,
 /* gives back what was reserved, and adds what was used, after a move */
 
 void ngx_responses_window_settle(ngx_responses_window_t *window,
-    uint64_t capacity, uint64_t tokens, uint64_t used);
+    const ngx_responses_rate_t *rate, uint64_t tokens, uint64_t used);
 
 
 #endif /* _NGX_RESPONSES_WINDOW_H_INCLUDED_ */

@@ -26,8 +26,7 @@ static ngx_int_t ngx_http_responses_limit_zone_evict(
     ngx_http_responses_limit_zone_t *zone, ngx_log_t *log);
 static void ngx_http_responses_limit_zone_release(
     ngx_http_responses_limit_zone_t *zone,
-    ngx_http_responses_reservation_t *reservation, uint64_t capacity,
-    uint64_t used);
+    ngx_http_responses_reservation_t *reservation, uint64_t used);
 
 
 ngx_int_t
@@ -262,8 +261,7 @@ ngx_http_responses_limit_zone_settle(ngx_http_responses_claim_t *claim,
 
     ngx_shmtx_lock(&zone->shpool->mutex);
 
-    ngx_http_responses_limit_zone_release(zone, claim->reservation,
-                                          claim->capacity, used);
+    ngx_http_responses_limit_zone_release(zone, claim->reservation, used);
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
 
@@ -273,8 +271,7 @@ ngx_http_responses_limit_zone_settle(ngx_http_responses_claim_t *claim,
 
 static void
 ngx_http_responses_limit_zone_release(ngx_http_responses_limit_zone_t *zone,
-    ngx_http_responses_reservation_t *reservation, uint64_t capacity,
-    uint64_t used)
+    ngx_http_responses_reservation_t *reservation, uint64_t used)
 {
     ngx_responses_window_t          *window;
     ngx_http_responses_limit_key_t  *key;
@@ -283,7 +280,8 @@ ngx_http_responses_limit_zone_release(ngx_http_responses_limit_zone_t *zone,
     window = &key->window;
 
     ngx_responses_window_move(window, &zone->rate, ngx_current_msec);
-    ngx_responses_window_settle(window, capacity, reservation->tokens, used);
+    ngx_responses_window_settle(window, &zone->rate, reservation->tokens,
+                                used);
 
     if (window->open == 0) {
         ngx_queue_insert_head(&zone->sh->keys, &key->queue);
@@ -316,8 +314,7 @@ ngx_http_responses_limit_zone_sweep(ngx_http_responses_limit_zone_t *zone)
             if (reservation->pid == ngx_pid
                 || (kill(reservation->pid, 0) == -1 && ngx_errno == ESRCH))
             {
-                ngx_http_responses_limit_zone_release(zone, reservation,
-                                                      zone->rate.tokens, 0);
+                ngx_http_responses_limit_zone_release(zone, reservation, 0);
             }
         }
 

@@ -35,7 +35,7 @@ use(ngx_responses_window_t *window, ngx_responses_rate_t *rate, ngx_msec_t now,
 {
     ngx_responses_window_move(window, rate, now);
     ngx_responses_window_reserve(window, 0);
-    ngx_responses_window_settle(window, rate->tokens, 0, tokens);
+    ngx_responses_window_settle(window, rate, 0, tokens);
 }
 
 
@@ -149,7 +149,7 @@ test_period(ngx_uint_t seconds, ngx_uint_t more)
             if (tokens[n] && ends[n] <= i) {
                 sum = more ? random_below(tokens[n] * more)
                            : tokens[n] - random_below(tokens[n] / 4);
-                ngx_responses_window_settle(&window, capacity, tokens[n], sum);
+                ngx_responses_window_settle(&window, &rate, tokens[n], sum);
                 tokens[n] = 0;
                 used[i] += sum;
             }
@@ -184,7 +184,10 @@ test_period(ngx_uint_t seconds, ngx_uint_t more)
 
     mean = total * steps / i;
 
-    ok((more || worst <= capacity) && mean <= capacity && mean > capacity / 2,
+    /* the burst is there again after a time in which nothing is used */
+
+    ok((more || worst <= capacity) && mean > rate.tokens / 2
+       && mean <= rate.tokens + (capacity - rate.tokens) / 5,
        "at most %lu of %lu are used in any %lu s, %lu in the mean",
        (unsigned long) worst, (unsigned long) capacity,
        (unsigned long) seconds, (unsigned long) mean);
@@ -232,7 +235,7 @@ main(void)
     is(ngx_responses_window_left(&w, 100000), 30000, "reserved is not left");
     is(ngx_responses_window_wait(&w, &rate, 30 * MINUTE, 100000, 30001),
        LENGTH, "nobody knows when it will be settled");
-    ngx_responses_window_settle(&w, 100000, 70000, 10);
+    ngx_responses_window_settle(&w, &rate, 70000, 10);
     is(w.total + w.reserved + w.open, 10, "it is replaced by what was used");
 
     /* times that go back, and numbers that are wrong */
@@ -268,6 +271,16 @@ main(void)
        4 * NGX_RESPONSES_WINDOW_SLOTS * LENGTH, "and counts as used then");
     is(left(&w, &rate, 3 * NGX_RESPONSES_WINDOW_SLOTS * LENGTH), 500,
        "as it does");
+
+    /* a burst is one, and is not allowed again in each period */
+
+    ngx_memzero(&w, sizeof(ngx_responses_window_t));
+    use(&w, &rate, 0, 1500);
+    is(ngx_responses_window_left(&w, 1500), 0, "all and the burst are used");
+    ngx_responses_window_move(&w, &rate, MINUTE + LENGTH);
+    is(ngx_responses_window_left(&w, 1500), 1000, "the burst is not there yet");
+    ngx_responses_window_move(&w, &rate, 2 * (MINUTE + LENGTH));
+    is(ngx_responses_window_left(&w, 1500), 1500, "but after an idle period");
 
     test_wait();
 
