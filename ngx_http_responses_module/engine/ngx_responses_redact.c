@@ -32,7 +32,7 @@ typedef struct {
 } ngx_responses_redact_walk_t;
 
 
-static ngx_int_t ngx_responses_redact_begin(ngx_responses_redact_walk_t *walk,
+static ngx_int_t ngx_responses_redact_init(ngx_responses_redact_walk_t *walk,
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_redact_unknown(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_redact_delta(ngx_responses_engine_t *engine,
@@ -82,13 +82,14 @@ ngx_int_t
 ngx_responses_redact(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_int_t                    rc;
     ngx_responses_redact_walk_t  walk;
 
-    rc = ngx_responses_redact_begin(&walk, engine, ev);
+    if (!ngx_responses_ruleset_has(engine, REDACT)) {
+        return NGX_OK;
+    }
 
-    if (rc != NGX_OK) {
-        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
+    if (ngx_responses_redact_init(&walk, engine, ev) != NGX_OK) {
+        return NGX_ERROR;
     }
 
     switch (ev->type->class) {
@@ -128,13 +129,14 @@ ngx_int_t
 ngx_responses_redact_json(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t item)
 {
-    ngx_int_t                    rc;
     ngx_responses_redact_walk_t  walk;
 
-    rc = ngx_responses_redact_begin(&walk, engine, ev);
+    if (!ngx_responses_ruleset_has(engine, REDACT)) {
+        return NGX_OK;
+    }
 
-    if (rc != NGX_OK) {
-        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
+    if (ngx_responses_redact_init(&walk, engine, ev) != NGX_OK) {
+        return NGX_ERROR;
     }
 
     walk.json = 1;
@@ -144,22 +146,16 @@ ngx_responses_redact_json(ngx_responses_engine_t *engine,
 }
 
 
-/* NGX_DECLINED: no rule redacts */
-
 static ngx_int_t
-ngx_responses_redact_begin(ngx_responses_redact_walk_t *walk,
+ngx_responses_redact_init(ngx_responses_redact_walk_t *walk,
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev)
 {
-    if (!ngx_responses_ruleset_has(engine, REDACT)) {
-        return NGX_DECLINED;
-    }
-
     ngx_memzero(walk, sizeof(ngx_responses_redact_walk_t));
 
     walk->engine = engine;
     walk->ev = ev;
 
-    return ngx_responses_redact_ask(engine);
+    return ngx_responses_redact_begin(engine);
 }
 
 
@@ -239,7 +235,7 @@ ngx_responses_redact_delta(ngx_responses_engine_t *engine,
         return NGX_DECLINED;
     }
 
-    rc = ngx_responses_redact_piece(engine, text, raw, 0, &n);
+    rc = ngx_responses_redact_piece(engine, text, part, raw, 0, &n);
 
     if (rc == NGX_OK && engine->worker->texts[n].len == 0) {
         return NGX_DECLINED;
@@ -509,7 +505,7 @@ ngx_responses_redact_value(ngx_responses_redact_walk_t *walk, ngx_uint_t node)
         return NGX_OK;
     }
 
-    rc = ngx_responses_redact_whole(walk->engine, walk->place.part, raw,
+    rc = ngx_responses_redact_piece(walk->engine, NULL, walk->place.part, raw,
                                     !walk->begins, &n);
 
     if (rc == NGX_ERROR || ngx_responses_redact_seen(walk) != NGX_OK) {
@@ -646,18 +642,19 @@ ngx_responses_redact_rest(ngx_responses_engine_t *engine,
     ngx_responses_redact_t       *redact;
     ngx_responses_redact_text_t  *text;
 
-    if (!ngx_responses_ruleset_has(engine, REDACT)
+    redact = engine->ruleset->redact;
+
+    if (redact == NULL || redact->nopen == 0
         || ev->type->class == NGX_RESPONSES_CLASS_DELTA)
     {
         return NGX_DECLINED;
     }
 
-    redact = engine->ruleset->redact;
     text = (ngx_responses_redact_text_t *) redact->texts.start;
 
     ngx_str_null(&none);
 
-    for (i = 0; redact->nopen && i < ngx_responses_redact_texts(redact); i++) {
+    for (i = 0; i < ngx_responses_redact_texts(redact); i++) {
 
         if (text[i].stages == NULL
             || !ngx_responses_redact_ends(ev, &text[i]))
@@ -665,7 +662,8 @@ ngx_responses_redact_rest(ngx_responses_engine_t *engine,
             continue;
         }
 
-        rc = ngx_responses_redact_piece(engine, &text[i], none, 1, &n);
+        rc = ngx_responses_redact_piece(engine, &text[i], text[i].place.part,
+                                        none, 1, &n);
 
         if (rc == NGX_OK) {
             rc = engine->worker->texts[n].len

@@ -52,6 +52,14 @@ typedef struct {
 } ngx_responses_redact_text_t;
 
 
+/* a rule that holds */
+
+typedef struct {
+    ngx_responses_replacing_t     how;
+    ngx_responses_rule_t         *rule;
+} ngx_responses_redact_rule_t;
+
+
 /* of one stream */
 
 struct ngx_responses_redact_s {
@@ -61,11 +69,10 @@ struct ngx_responses_redact_s {
     ngx_responses_buf_t           texts;   /* ngx_responses_redact_text_t */
     uint32_t                      found;   /* matches in the last piece */
     unsigned                      held:1;  /* and whether some of it is held */
-    unsigned                      asked:1; /* for the replacements */
     unsigned                      resumed:1; /* texts may have begun before
                                               the stream */
     unsigned                      told:1;  /* that a text was cut */
-    ngx_responses_replacing_t     rules[1];
+    ngx_responses_redact_rule_t   rules[1];
 };
 
 
@@ -75,6 +82,10 @@ struct ngx_responses_redact_s {
 
 #define ngx_responses_redact_about(parts, part)                               \
     ((part) ? (parts) & ngx_responses_redact_bit(part) : (parts))
+
+#define ngx_responses_redact_same(a, b)                                       \
+    ((a)->item == (b)->item && (a)->index == (b)->index                       \
+     && (a)->part == (b)->part)
 
 #define ngx_responses_redact_texts(redact)                                    \
     ((redact)->texts.len / sizeof(ngx_responses_redact_text_t))
@@ -95,13 +106,16 @@ ngx_int_t ngx_responses_redact_open(ngx_responses_engine_t *engine,
 void ngx_responses_redact_close(ngx_responses_engine_t *engine,
     ngx_responses_redact_text_t *text);
 
-/* the replacements are asked for once, before the first text */
+/*
+ * To be called before each text.  The replacements are asked for once: if they
+ * changed in a stream, a text would differ from its deltas.
+ */
 
-ngx_int_t ngx_responses_redact_ask(ngx_responses_engine_t *engine);
+ngx_int_t ngx_responses_redact_begin(ngx_responses_engine_t *engine);
 
 /*
- * The next piece of an open text, or a text of some kind that is one piece, as
- * it is in JSON without quotes; last: it does not go on.
+ * The next piece of an open text, or NULL: a text that is one piece, as it is
+ * in JSON without quotes; last: it does not go on.
  *
  * Return codes:
  *   NGX_OK - it became the n-th text of the worker
@@ -110,10 +124,8 @@ ngx_int_t ngx_responses_redact_ask(ngx_responses_engine_t *engine);
  */
 
 ngx_int_t ngx_responses_redact_piece(ngx_responses_engine_t *engine,
-    ngx_responses_redact_text_t *text, ngx_str_t raw, ngx_uint_t last,
-    ngx_uint_t *n);
-ngx_int_t ngx_responses_redact_whole(ngx_responses_engine_t *engine,
-    ngx_uint_t part, ngx_str_t raw, ngx_uint_t last, ngx_uint_t *n);
+    ngx_responses_redact_text_t *text, ngx_uint_t part, ngx_str_t raw,
+    ngx_uint_t last, ngx_uint_t *n);
 
 
 #endif /* _NGX_RESPONSES_REDACT_H_INCLUDED_ */

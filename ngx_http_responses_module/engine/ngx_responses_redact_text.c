@@ -22,8 +22,8 @@
 #define NGX_RESPONSES_REDACT_OPEN  32
 
 
-static ngx_int_t ngx_responses_redact_with(ngx_responses_engine_t *engine,
-    ngx_responses_rule_t *rule, ngx_str_t *with);
+static ngx_int_t ngx_responses_redact_rule(ngx_responses_engine_t *engine,
+    ngx_responses_rule_t *rule);
 static ngx_int_t ngx_responses_redact_run(ngx_responses_engine_t *engine,
     ngx_responses_replace_t *stages, ngx_uint_t part, ngx_uint_t last,
     ngx_uint_t *n);
@@ -32,33 +32,28 @@ static ngx_int_t ngx_responses_redact_stage(ngx_responses_engine_t *engine,
     ngx_uint_t *n);
 
 
-/* the rules, and the first one that redacts */
-
-#define ngx_responses_redact_rules(rs)                                        \
-    ((ngx_responses_rule_t *) (rs)->rules->list.elts                          \
-     + ngx_responses_redact_first(rs))
-
-#define ngx_responses_redact_first(rs)                                        \
-    ((rs)->rules->first[NGX_RESPONSES_RULE_REDACT])
-
-
 ngx_int_t
-ngx_responses_redact_init(ngx_responses_engine_t *engine)
+ngx_responses_redact_begin(ngx_responses_engine_t *engine)
 {
-    size_t                    size;
-    ngx_uint_t                i, n;
-    ngx_responses_rule_t     *rule;
-    ngx_responses_redact_t   *redact;
-    ngx_responses_ruleset_t  *rs;
+    size_t                        size;
+    ngx_uint_t                    i, first, last;
+    ngx_responses_rule_t         *rule;
+    ngx_responses_redact_t       *redact;
+    ngx_responses_ruleset_t      *rs;
+    const ngx_responses_rules_t  *rules;
 
     rs = engine->ruleset;
-    rule = ngx_responses_redact_rules(rs);
+    rules = rs->rules;
 
-    n = rs->rules->first[NGX_RESPONSES_RULE_REDACT + 1]
-        - ngx_responses_redact_first(rs);
+    if (rs->redact) {
+        return NGX_OK;
+    }
+
+    first = rules->first[NGX_RESPONSES_RULE_REDACT];
+    last = rules->first[NGX_RESPONSES_RULE_REDACT + 1];
 
     size = sizeof(ngx_responses_redact_t)
-           + n * sizeof(ngx_responses_replacing_t);
+           + (last - first) * sizeof(ngx_responses_redact_rule_t);
 
     redact = engine->mem->alloc(engine->mem->data, size);
     if (redact == NULL) {
@@ -67,19 +62,77 @@ ngx_responses_redact_init(ngx_responses_engine_t *engine)
 
     ngx_memzero(redact, size);
 
-    redact->nrules = n;
+    redact->resumed = engine->state.unknown;
 
-    for (i = 0; i < n; i++) {
-        redact->rules[i].regex = rule[i].regex;
-        redact->rules[i].hold = rule[i].hold;
-        redact->rules[i].mem = &engine->worker->mem;
+    rs->redact = redact;
+    rule = rules->list.elts;
 
-        if (rs->active[ngx_responses_redact_first(rs) + i]) {
-            redact->parts |= rule[i].parts;
+    for (i = first; i < last; i++) {
+
+        if (rs->active[i]
+            && ngx_responses_redact_rule(engine, &rule[i]) != NGX_OK)
+        {
+            ngx_responses_redact_free(engine);
+            return NGX_ERROR;
         }
     }
 
-    rs->redact = redact;
+    return NGX_OK;
+}
+
+
+/* adds a rule, whose replacement is asked for */
+
+static ngx_int_t
+ngx_responses_redact_rule(ngx_responses_engine_t *engine,
+    ngx_responses_rule_t *rule)
+{
+    size_t                        n;
+    u_char                       *p;
+    ngx_int_t                     rc;
+    ngx_str_t                    *constant;
+    ngx_responses_buf_t           buf;
+    ngx_responses_redact_t       *redact;
+    ngx_responses_ruleset_t      *rs;
+    ngx_responses_redact_rule_t  *added;
+
+    rs = engine->ruleset;
+    redact = rs->redact;
+    constant = &rule->value.constant;
+
+    ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
+
+    rc = rule->value.value
+         ? rs->rules->hooks->value(rs->data, rule->value.value, engine->mem,
+                                   &buf)
+         : ngx_responses_buf_append(engine->mem, &buf, constant->data,
+                                    constant->len);
+
+    if (rc != NGX_OK) {
+        ngx_responses_buf_free(engine->mem, &buf);
+        return NGX_ERROR;
+    }
+
+    /* the next rule searches in UTF-8 */
+
+    for (p = buf.start; p < buf.start + buf.len; p += ngx_max(n, 1)) {
+        n = ngx_responses_utf8_char(p, buf.start + buf.len - p);
+
+        if (n == 0) {
+            *p = '?';
+        }
+    }
+
+    added = &redact->rules[redact->nrules++];
+
+    added->rule = rule;
+    added->how.regex = rule->regex;
+    added->how.hold = rule->hold;
+    added->how.with.data = buf.start;
+    added->how.with.len = buf.len;
+    added->how.mem = &engine->worker->mem;
+
+    redact->parts |= rule->parts;
 
     return NGX_OK;
 }
@@ -109,97 +162,15 @@ ngx_responses_redact_free(ngx_responses_engine_t *engine)
     ngx_responses_buf_free(mem, &redact->texts);
 
     for (i = 0; i < redact->nrules; i++) {
-        if (redact->rules[i].with.data) {
-            mem->free(mem->data, redact->rules[i].with.data);
+
+        if (redact->rules[i].how.with.data) {
+            mem->free(mem->data, redact->rules[i].how.with.data);
         }
     }
 
     mem->free(mem->data, redact);
-}
 
-
-/* if they changed in a stream, a text would differ from its deltas */
-
-ngx_int_t
-ngx_responses_redact_ask(ngx_responses_engine_t *engine)
-{
-    ngx_uint_t               i;
-    ngx_responses_rule_t    *rule;
-    ngx_responses_redact_t  *redact;
-
-    redact = engine->ruleset->redact;
-
-    if (redact->asked) {
-        return NGX_OK;
-    }
-
-    rule = ngx_responses_redact_rules(engine->ruleset);
-
-    for (i = 0; i < redact->nrules; i++) {
-
-        if (redact->rules[i].with.data == NULL
-            && ngx_responses_redact_with(engine, &rule[i],
-                                         &redact->rules[i].with)
-               != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    redact->asked = 1;
-    redact->resumed = engine->state.unknown;
-
-    return NGX_OK;
-}
-
-
-static ngx_int_t
-ngx_responses_redact_with(ngx_responses_engine_t *engine,
-    ngx_responses_rule_t *rule, ngx_str_t *with)
-{
-    size_t                    n;
-    u_char                   *p;
-    ngx_int_t                 rc;
-    ngx_str_t                *constant;
-    ngx_responses_buf_t       buf;
-    ngx_responses_ruleset_t  *rs;
-
-    rs = engine->ruleset;
-    constant = &rule->value.constant;
-
-    ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
-
-    /* there is a buffer also if it is empty */
-
-    rc = ngx_responses_buf_reserve(engine->mem, &buf, 1);
-
-    if (rc == NGX_OK) {
-        rc = rule->value.value
-             ? rs->rules->hooks->value(rs->data, rule->value.value,
-                                       engine->mem, &buf)
-             : ngx_responses_buf_append(engine->mem, &buf, constant->data,
-                                        constant->len);
-    }
-
-    if (rc != NGX_OK) {
-        ngx_responses_buf_free(engine->mem, &buf);
-        return NGX_ERROR;
-    }
-
-    with->data = buf.start;
-    with->len = buf.len;
-
-    /* the next rule searches in UTF-8 */
-
-    for (p = buf.start; p < buf.start + buf.len; p += ngx_max(n, 1)) {
-        n = ngx_responses_utf8_char(p, buf.start + buf.len - p);
-
-        if (n == 0) {
-            *p = '?';
-        }
-    }
-
-    return NGX_OK;
+    engine->ruleset->redact = NULL;
 }
 
 
@@ -216,10 +187,7 @@ ngx_responses_redact_find(ngx_responses_redact_t *redact,
 
     for (i = ngx_responses_redact_texts(redact); i; i--) {
 
-        if (text[i - 1].place.item == place->item
-            && text[i - 1].place.index == place->index
-            && text[i - 1].place.part == place->part)
-        {
+        if (ngx_responses_redact_same(&text[i - 1].place, place)) {
             return &text[i - 1];
         }
     }
@@ -325,12 +293,15 @@ ngx_responses_redact_close(ngx_responses_engine_t *engine,
 }
 
 
-/* half a surrogate pair at the end waits for the other half */
+/*
+ * Half a surrogate pair at the end waits for the other half, which a text that
+ * is one piece may have in its deltas.
+ */
 
 ngx_int_t
 ngx_responses_redact_piece(ngx_responses_engine_t *engine,
-    ngx_responses_redact_text_t *text, ngx_str_t raw, ngx_uint_t last,
-    ngx_uint_t *n)
+    ngx_responses_redact_text_t *text, ngx_uint_t part, ngx_str_t raw,
+    ngx_uint_t last, ngx_uint_t *n)
 {
     size_t                whole;
     ngx_int_t             rc;
@@ -343,8 +314,10 @@ ngx_responses_redact_piece(ngx_responses_engine_t *engine,
     joined = &engine->worker->value;
 
     whole = last ? raw.len : ngx_responses_text_whole(raw.data, raw.len);
-    halves = (text->nhalf || whole < raw.len);
-    piece = raw;
+    halves = (text && (text->nhalf || whole < raw.len));
+
+    piece.data = raw.data;
+    piece.len = whole;
 
     if (halves) {
         joined->len = 0;
@@ -374,35 +347,14 @@ ngx_responses_redact_piece(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    rc = ngx_responses_redact_run(engine, text->stages, text->place.part, last,
-                                  n);
+    rc = ngx_responses_redact_run(engine, text ? text->stages : NULL, part,
+                                  last, n);
 
-    if (rc == NGX_ERROR) {
-        return NGX_ERROR;
+    if (text && rc != NGX_ERROR) {
+        engine->usage.redacted += engine->ruleset->redact->found;
     }
 
-    engine->usage.redacted += engine->ruleset->redact->found;
-
-    return halves ? NGX_OK : rc;
-}
-
-
-ngx_int_t
-ngx_responses_redact_whole(ngx_responses_engine_t *engine, ngx_uint_t part,
-    ngx_str_t raw, ngx_uint_t last, ngx_uint_t *n)
-{
-    if (!last) {
-        raw.len = ngx_responses_text_whole(raw.data, raw.len);
-    }
-
-    if (ngx_responses_text_decode(&engine->worker->mem,
-                                  &engine->worker->texts[0], raw.data, raw.len)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    return ngx_responses_redact_run(engine, NULL, part, last, n);
+    return (halves && rc == NGX_DECLINED) ? NGX_OK : rc;
 }
 
 
@@ -413,16 +365,12 @@ ngx_responses_redact_run(ngx_responses_engine_t *engine,
     ngx_responses_replace_t *stages, ngx_uint_t part, ngx_uint_t last,
     ngx_uint_t *n)
 {
-    ngx_int_t                  rc;
-    ngx_uint_t                 i, changed;
-    ngx_responses_rule_t      *rule;
-    ngx_responses_redact_t    *redact;
-    ngx_responses_replace_t    whole;
-    ngx_responses_ruleset_t   *rs;
+    ngx_int_t                 rc;
+    ngx_uint_t                i, changed;
+    ngx_responses_redact_t   *redact;
+    ngx_responses_replace_t   whole;
 
-    rs = engine->ruleset;
-    redact = rs->redact;
-    rule = ngx_responses_redact_rules(rs);
+    redact = engine->ruleset->redact;
 
     *n = 0;
     changed = 0;
@@ -432,22 +380,16 @@ ngx_responses_redact_run(ngx_responses_engine_t *engine,
 
     for (i = 0; i < redact->nrules; i++) {
 
-        if (!rs->active[ngx_responses_redact_first(rs) + i]
-            || !ngx_responses_redact_about(rule[i].parts, part))
-        {
+        if (!ngx_responses_redact_about(redact->rules[i].rule->parts, part)) {
             continue;
         }
 
-        if (stages) {
-            rc = ngx_responses_redact_stage(engine, &stages[i], i, last, n);
+        ngx_memzero(&whole, sizeof(ngx_responses_replace_t));
 
-        } else {
-            ngx_memzero(&whole, sizeof(ngx_responses_replace_t));
+        rc = ngx_responses_redact_stage(engine, stages ? &stages[i] : &whole,
+                                        i, last, n);
 
-            rc = ngx_responses_redact_stage(engine, &whole, i, last, n);
-
-            ngx_responses_buf_free(engine->mem, &whole.tail);
-        }
+        ngx_responses_buf_free(engine->mem, &whole.tail);
 
         if (rc == NGX_ERROR) {
             return NGX_ERROR;
@@ -465,17 +407,18 @@ ngx_responses_redact_stage(ngx_responses_engine_t *engine,
     ngx_responses_replace_t *stage, ngx_uint_t i, ngx_uint_t last,
     ngx_uint_t *n)
 {
-    uint32_t                  count;
-    ngx_int_t                 rc;
-    ngx_str_t                 text;
-    ngx_uint_t                cut;
-    ngx_responses_buf_t      *texts;
-    ngx_responses_rule_t     *rule;
-    ngx_responses_redact_t   *redact;
-    ngx_responses_ruleset_t  *rs;
+    uint32_t                      count;
+    ngx_int_t                     rc;
+    ngx_str_t                     text;
+    ngx_uint_t                    cut;
+    ngx_responses_buf_t          *texts;
+    ngx_responses_redact_t       *redact;
+    ngx_responses_ruleset_t      *rs;
+    ngx_responses_redact_rule_t  *rule;
 
     rs = engine->ruleset;
     redact = rs->redact;
+    rule = &redact->rules[i];
     texts = engine->worker->texts;
 
     text.data = texts[*n].start;
@@ -486,8 +429,8 @@ ngx_responses_redact_stage(ngx_responses_engine_t *engine,
     cut = stage->cut;
     count = stage->count;
 
-    rc = ngx_responses_replace(&redact->rules[i], engine->mem, stage, text,
-                               last, &texts[!*n]);
+    rc = ngx_responses_replace(&rule->how, engine->mem, stage, text, last,
+                               &texts[!*n]);
 
     if (rc == NGX_OK) {
         *n = !*n;
@@ -498,8 +441,7 @@ ngx_responses_redact_stage(ngx_responses_engine_t *engine,
 
     if (stage->cut && !cut && !redact->told) {
         redact->told = 1;
-        rule = ngx_responses_redact_rules(rs);
-        rs->rules->hooks->cut(rs->data, &rule[i].name);
+        rs->rules->hooks->cut(rs->data, &rule->rule->name);
     }
 
     return rc;

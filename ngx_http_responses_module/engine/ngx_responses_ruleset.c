@@ -52,8 +52,7 @@ ngx_responses_ruleset_init(ngx_responses_engine_t *engine, void *data)
     ngx_responses_ruleset_ask(rs);
     ngx_responses_decide_types(engine);
 
-    return ngx_responses_ruleset_has(engine, REDACT)
-           ? ngx_responses_redact_init(engine) : NGX_OK;
+    return NGX_OK;
 }
 
 

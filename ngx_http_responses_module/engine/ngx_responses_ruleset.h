@@ -43,7 +43,7 @@ struct ngx_responses_ruleset_s {
     const ngx_responses_type_t   *sent_type;   /* of the upstream's event,
                                                   before repairs; NULL: no rule
                                                   hides that */
-    ngx_responses_redact_t       *redact;      /* texts; NULL: no rule */
+    ngx_responses_redact_t       *redact;      /* texts; NULL: none yet */
     unsigned                      varies:1;    /* rules may do another thing to
                                                   the next event that differs
                                                   only in its texts */
@@ -174,7 +174,6 @@ ngx_int_t ngx_responses_add_value(ngx_responses_engine_t *engine,
 
 /* ngx_responses_redact.c: what texts must not have; NGX_OK or NGX_ERROR */
 
-ngx_int_t ngx_responses_redact_init(ngx_responses_engine_t *engine);
 void ngx_responses_redact_free(ngx_responses_engine_t *engine);
 
 /* NGX_DECLINED, too: nothing of a delta can be sent now, or of it at all */
