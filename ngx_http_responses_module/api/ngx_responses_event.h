@@ -244,6 +244,8 @@ ngx_uint_t ngx_responses_event_named(ngx_responses_event_t *ev,
          node;                                                                \
          node = ngx_responses_event_named(ev, parent, node, name))
 
+#define ngx_responses_each(ev, parent, name, node)                            \
+    ngx_responses_event_each(ev, parent, ngx_responses_str(name), node)
 
 /*
  * The element of an array after one, or the first after 0, that is a string,

@@ -160,12 +160,9 @@ static ngx_int_t
 ngx_responses_json_rules_list(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_str_t   name;
     ngx_uint_t  data, i;
 
-    ngx_str_set(&name, "data");
-
-    ngx_responses_event_each(ev, 0, name, data) {
+    ngx_responses_each(ev, 0, "data", data) {
         if (ev->json.nodes[data].kind == NGX_RESPONSES_JSON_OBJECT
             && ngx_responses_ruleset_hides(engine))
         {

@@ -14,7 +14,6 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_text.h"
-#include "core/ngx_responses_writer.h"
 #include "engine/ngx_responses_names.h"
 #include "engine/ngx_responses_redact.h"
 
@@ -34,7 +33,6 @@ typedef struct {
 
 static ngx_int_t ngx_responses_redact_init(ngx_responses_redact_walk_t *walk,
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
-static ngx_int_t ngx_responses_redact_unknown(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_redact_delta(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_redact_done(ngx_responses_redact_walk_t *walk);
@@ -72,10 +70,16 @@ static ngx_int_t ngx_responses_redact_event(ngx_responses_engine_t *engine,
      || (type)->id == NGX_RESPONSES_SUMMARY_PART_ADDED                        \
      || (type)->id == NGX_RESPONSES_REASONING_PART_ADDED)
 
-/* the id of the item of an event */
+/* of a part of another kind it is not known what clients take it for */
 
-#define ngx_responses_redact_id(ev)                                           \
-    ngx_responses_raw_string(ngx_responses_value(ev, 0, "item_id"))
+#define ngx_responses_redact_known(part)                                      \
+    (((part) == NGX_RESPONSES_OTHER_PART) ? NGX_RESPONSES_NO_PART : (part))
+
+/* whether an event has a text by another name than "delta" */
+
+#define ngx_responses_redact_other(ev)                                        \
+    ((ev)->member[NGX_RESPONSES_M_TEXT]                                       \
+     || ngx_responses_get(ev, 0, "refusal"))
 
 
 ngx_int_t
@@ -95,7 +99,12 @@ ngx_responses_redact(ngx_responses_engine_t *engine,
     switch (ev->type->class) {
 
     case NGX_RESPONSES_CLASS_UNKNOWN:
-        return ngx_responses_redact_unknown(ev);
+
+        /* it is not known which text it is, or what came of it before */
+
+        return (ev->member[NGX_RESPONSES_M_DELTA]
+                || ngx_responses_redact_other(ev))
+               ? NGX_DECLINED : NGX_OK;
 
     case NGX_RESPONSES_CLASS_DELTA:
         return ngx_responses_redact_delta(engine, ev);
@@ -159,24 +168,12 @@ ngx_responses_redact_init(ngx_responses_redact_walk_t *walk,
 }
 
 
-/* it is not known which text it is, or what came of it before */
-
-static ngx_int_t
-ngx_responses_redact_unknown(ngx_responses_event_t *ev)
-{
-    return (ev->member[NGX_RESPONSES_M_DELTA]
-            || ev->member[NGX_RESPONSES_M_TEXT]
-            || ngx_responses_get(ev, 0, "refusal"))
-           ? NGX_DECLINED : NGX_OK;
-}
-
-
 static ngx_int_t
 ngx_responses_redact_delta(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
     ngx_int_t                      rc;
-    ngx_str_t                      raw, id;
+    ngx_str_t                      raw;
     ngx_uint_t                     n, node, kind, part;
     ngx_responses_redact_t        *redact;
     ngx_responses_redact_text_t   *text;
@@ -200,8 +197,7 @@ ngx_responses_redact_delta(ngx_responses_engine_t *engine,
 
     if ((kind && kind != NGX_RESPONSES_JSON_STRING)
         || (ev->twice & ((uint32_t) 1 << NGX_RESPONSES_M_DELTA))
-        || ev->member[NGX_RESPONSES_M_TEXT]
-        || ngx_responses_get(ev, 0, "refusal"))
+        || ngx_responses_redact_other(ev))
     {
         return NGX_DECLINED;
     }
@@ -218,11 +214,9 @@ ngx_responses_redact_delta(ngx_responses_engine_t *engine,
     text = ngx_responses_redact_find(redact, &place);
 
     if (text == NULL) {
-        id = ngx_responses_redact_id(ev);
-
         rc = redact->resumed
              ? ngx_responses_redact_add(engine, &place, 0)
-             : ngx_responses_redact_open(engine, &place, ev->type, id);
+             : ngx_responses_redact_open(engine, &place, ev->type);
 
         if (rc != NGX_OK) {
             return rc;
@@ -266,15 +260,10 @@ ngx_responses_redact_done(ngx_responses_redact_walk_t *walk)
 
     ngx_responses_redact_at(walk->ev, part, &walk->place);
 
-    if (ngx_responses_redact_members(walk, 0) != NGX_OK
-        || (ngx_responses_redact_find(redact, &walk->place) == NULL
+    return (ngx_responses_redact_members(walk, 0) == NGX_OK
             && ngx_responses_redact_add(walk->engine, &walk->place, 1)
-               == NGX_ERROR))
-    {
-        return NGX_ERROR;
-    }
-
-    return NGX_OK;
+               != NGX_ERROR)
+           ? NGX_OK : NGX_ERROR;
 }
 
 
@@ -282,7 +271,6 @@ static ngx_int_t
 ngx_responses_redact_part(ngx_responses_redact_walk_t *walk)
 {
     ngx_int_t                rc;
-    ngx_str_t                id;
     ngx_uint_t               part, object;
     ngx_responses_event_t   *ev;
     ngx_responses_redact_t  *redact;
@@ -309,11 +297,8 @@ ngx_responses_redact_part(ngx_responses_redact_walk_t *walk)
 
     /* this text does not begin before the stream */
 
-    id = ngx_responses_redact_id(ev);
-
     rc = ngx_responses_redact_open(walk->engine, &walk->place,
-                          ngx_responses_type(ngx_responses_part(part)->delta),
-                          id);
+                         ngx_responses_type(ngx_responses_part(part)->delta));
 
     return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
 }
@@ -323,16 +308,12 @@ static ngx_int_t
 ngx_responses_redact_response(ngx_responses_redact_walk_t *walk,
     ngx_uint_t response)
 {
-    ngx_str_t               output, text;
     ngx_uint_t              i, node;
     ngx_responses_event_t  *ev;
 
     ev = walk->ev;
 
-    ngx_str_set(&output, "output");
-    ngx_str_set(&text, "output_text");
-
-    ngx_responses_event_each(ev, response, output, node) {
+    ngx_responses_each(ev, response, "output", node) {
 
         for (i = ngx_responses_event_first(ev, node);
              i;
@@ -349,7 +330,7 @@ ngx_responses_redact_response(ngx_responses_redact_walk_t *walk,
     walk->place.part = NGX_RESPONSES_OUTPUT_TEXT;
     walk->again = 1;
 
-    ngx_responses_event_each(ev, response, text, node) {
+    ngx_responses_each(ev, response, "output_text", node) {
 
         if (ngx_responses_redact_value(walk, node) != NGX_OK) {
             return NGX_ERROR;
@@ -363,11 +344,8 @@ ngx_responses_redact_response(ngx_responses_redact_walk_t *walk,
 static ngx_int_t
 ngx_responses_redact_item(ngx_responses_redact_walk_t *walk, ngx_uint_t item)
 {
-    ngx_str_t   content, summary;
-    ngx_uint_t  node;
-
-    ngx_str_set(&content, "content");
-    ngx_str_set(&summary, "summary");
+    ngx_uint_t                        n, node;
+    const ngx_responses_list_kind_t  *list;
 
     walk->place.part = NGX_RESPONSES_NO_PART;
 
@@ -375,21 +353,14 @@ ngx_responses_redact_item(ngx_responses_redact_walk_t *walk, ngx_uint_t item)
         return NGX_ERROR;
     }
 
-    ngx_responses_event_each(walk->ev, item, content, node) {
+    for (n = NGX_RESPONSES_CONTENT; n <= NGX_RESPONSES_SUMMARY; n++) {
+        list = ngx_responses_list(n);
 
-        if (ngx_responses_redact_list(walk, node, NGX_RESPONSES_NO_PART)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
+        ngx_responses_event_each(walk->ev, item, list->name, node) {
 
-    ngx_responses_event_each(walk->ev, item, summary, node) {
-
-        if (ngx_responses_redact_list(walk, node, NGX_RESPONSES_SUMMARY_TEXT)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
+            if (ngx_responses_redact_list(walk, node, list->part) != NGX_OK) {
+                return NGX_ERROR;
+            }
         }
     }
 
@@ -410,7 +381,7 @@ ngx_responses_redact_list(ngx_responses_redact_walk_t *walk, ngx_uint_t list,
     ev = walk->ev;
 
     walk->place.index = 0;
-    walk->place.part = part;
+    walk->place.part = ngx_responses_redact_known(part);
 
     if (ngx_responses_event_kind(ev, list) != NGX_RESPONSES_JSON_ARRAY) {
         return ngx_responses_redact_value(walk, list);
@@ -420,14 +391,11 @@ ngx_responses_redact_list(ngx_responses_redact_walk_t *walk, ngx_uint_t list,
          i;
          i = ngx_responses_event_next(ev, list, i))
     {
-        if (ngx_responses_event_kind(ev, i) == NGX_RESPONSES_JSON_OBJECT) {
-            walk->place.part = ngx_responses_redact_kind(ev, i, part);
-            rc = ngx_responses_redact_members(walk, i);
+        walk->place.part = ngx_responses_redact_kind(ev, i, part);
 
-        } else {
-            walk->place.part = part;
-            rc = ngx_responses_redact_value(walk, i);
-        }
+        rc = (ngx_responses_event_kind(ev, i) == NGX_RESPONSES_JSON_OBJECT)
+             ? ngx_responses_redact_members(walk, i)
+             : ngx_responses_redact_value(walk, i);
 
         if (rc != NGX_OK) {
             return NGX_ERROR;
@@ -446,16 +414,13 @@ static ngx_int_t
 ngx_responses_redact_members(ngx_responses_redact_walk_t *walk,
     ngx_uint_t object)
 {
-    ngx_uint_t              i, node;
-    ngx_responses_event_t  *ev;
+    ngx_uint_t  i, node;
 
     static const ngx_str_t  names[] = {
         ngx_string("text"),
         ngx_string("refusal"),
         ngx_string("delta")
     };
-
-    ev = walk->ev;
 
     if (!ngx_responses_redact_about(walk->engine->ruleset->redact->parts,
                                     walk->place.part))
@@ -465,7 +430,7 @@ ngx_responses_redact_members(ngx_responses_redact_walk_t *walk,
 
     for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
 
-        ngx_responses_event_each(ev, object, names[i], node) {
+        ngx_responses_event_each(walk->ev, object, names[i], node) {
 
             if (ngx_responses_redact_value(walk, node) != NGX_OK) {
                 return NGX_ERROR;
@@ -473,7 +438,7 @@ ngx_responses_redact_members(ngx_responses_redact_walk_t *walk,
         }
     }
 
-    ngx_responses_redact_logprobs(ev, object);
+    ngx_responses_redact_logprobs(walk->ev, object);
 
     return NGX_OK;
 }
@@ -551,7 +516,7 @@ ngx_responses_redact_seen(ngx_responses_redact_walk_t *walk)
         text->counted |= counts;
     }
 
-    return (text || walk->json
+    return (walk->json
             || ngx_responses_redact_add(engine, &walk->place, counts)
                != NGX_ERROR)
            ? NGX_OK : NGX_ERROR;
@@ -563,12 +528,9 @@ ngx_responses_redact_seen(ngx_responses_redact_walk_t *walk)
 static void
 ngx_responses_redact_logprobs(ngx_responses_event_t *ev, ngx_uint_t object)
 {
-    ngx_str_t   name;
     ngx_uint_t  node, kind;
 
-    ngx_str_set(&name, "logprobs");
-
-    ngx_responses_event_each(ev, object, name, node) {
+    ngx_responses_each(ev, object, "logprobs", node) {
         kind = ngx_responses_event_kind(ev, node);
 
         if (kind != NGX_RESPONSES_JSON_NULL
@@ -594,18 +556,14 @@ ngx_responses_redact_kind(ngx_responses_event_t *ev, ngx_uint_t object,
 
     node = ngx_responses_event_named(ev, object, 0, name);
 
-    if (node == 0) {
-        return part;
+    if (node) {
+        type = ngx_responses_event_string(ev, node);
+        part = ngx_responses_event_named(ev, object, node, name)
+               ? NGX_RESPONSES_NO_PART
+               : ngx_responses_part_find(type.data, type.len);
     }
 
-    if (ngx_responses_event_named(ev, object, node, name)) {
-        return NGX_RESPONSES_NO_PART;
-    }
-
-    type = ngx_responses_event_string(ev, node);
-    part = ngx_responses_part_find(type.data, type.len);
-
-    return (part == NGX_RESPONSES_OTHER_PART) ? NGX_RESPONSES_NO_PART : part;
+    return ngx_responses_redact_known(part);
 }
 
 
@@ -615,18 +573,17 @@ static void
 ngx_responses_redact_at(ngx_responses_event_t *ev, ngx_uint_t part,
     ngx_responses_redact_place_t *place)
 {
-    ngx_str_t  id;
-
-    id = ngx_responses_redact_id(ev);
-
+    place->id = ngx_responses_raw_string(ngx_responses_value(ev, 0,
+                                                             "item_id"));
     place->item = ngx_responses_raw_number(ngx_responses_value(ev, 0,
                                                              "output_index"));
     place->index = ngx_responses_raw_number(ngx_responses_event_value(ev, 0,
                                              ngx_responses_part(part)->index));
     place->part = part;
 
-    if (place->item == NGX_RESPONSES_NO_INDEX && id.len) {
-        place->item = -2 - (int64_t) (ngx_responses_text_sum(id.data, id.len)
+    if (place->item == NGX_RESPONSES_NO_INDEX && place->id.len) {
+        place->item = -2 - (int64_t) (ngx_responses_text_sum(place->id.data,
+                                                             place->id.len)
                                       >> 2);
     }
 }
@@ -704,77 +661,65 @@ ngx_responses_redact_ends(ngx_responses_event_t *ev,
 
     case NGX_RESPONSES_CLASS_PART:
         return !ngx_responses_redact_adds(ev->type)
-               && place.item == text->place.item
-               && place.index == text->place.index;
+               && ngx_responses_redact_same(&place, &text->place);
 
     case NGX_RESPONSES_CLASS_DONE:
-        return ev->type->part == text->place.part
-               && place.item == text->place.item
-               && place.index == text->place.index;
+        return ev->type->part == place.part
+               && ngx_responses_redact_same(&place, &text->place);
     }
 
     return 0;
 }
 
 
-/* a delta with the n-th text of the worker */
+/*
+ * A delta with the n-th text of the worker.  Rules find members that have a
+ * node, so it is read as it will be sent.
+ */
 
 static ngx_int_t
 ngx_responses_redact_event(ngx_responses_engine_t *engine,
     ngx_responses_redact_text_t *text, ngx_uint_t n,
     ngx_responses_event_t *rest)
 {
-    ngx_int_t                rc;
-    ngx_responses_writer_t   w;
-    ngx_responses_worker_t  *worker;
+    ngx_str_t  json;
 
-    worker = engine->worker;
+    ngx_str_set(&json, "{\"delta\":\"\"}");
+
+    if (text->place.part == NGX_RESPONSES_OUTPUT_TEXT) {
+        ngx_str_set(&json, "{\"delta\":\"\",\"logprobs\":[]}");
+    }
 
     rest->frame = NULL;
     rest->type = text->type;
     rest->name = ngx_responses_type_name(engine, text->type->id);
 
-    ngx_responses_writer_grow(&w, &worker->mem, &worker->user);
-
-    ngx_responses_write_lit(&w, "{\"type\":\"");
-    ngx_responses_write(&w, rest->name.data, rest->name.len);
-    ngx_responses_write_lit(&w, "\",\"sequence_number\":0");
-
-    if (text->id.len) {
-        ngx_responses_write_lit(&w, ",\"item_id\":\"");
-        ngx_responses_write(&w, text->id.data, text->id.len);
-        ngx_responses_write_lit(&w, "\"");
-    }
-
-    if (text->place.item >= 0) {
-        ngx_responses_write_lit(&w, ",\"output_index\":");
-        ngx_responses_write_int(&w, text->place.item);
-    }
-
-    if (text->place.index >= 0) {
-        ngx_responses_write_lit(&w, ",\"");
-        ngx_responses_write(&w,
-                            ngx_responses_part(text->place.part)->index.data,
-                            ngx_responses_part(text->place.part)->index.len);
-        ngx_responses_write_lit(&w, "\":");
-        ngx_responses_write_int(&w, text->place.index);
-    }
-
-    ngx_responses_write_lit(&w, ",\"delta\":");
-    ngx_responses_write_string(&w, worker->texts[n].start,
-                               worker->texts[n].len);
-
-    if (text->place.part == NGX_RESPONSES_OUTPUT_TEXT) {
-        ngx_responses_write_lit(&w, ",\"logprobs\":[]");
-    }
-
-    ngx_responses_write_lit(&w, "}");
-
-    if (ngx_responses_writer_end(&w) != NGX_OK) {
+    if (ngx_responses_event_read(rest, json.data, json.len) != NGX_OK
+        || ngx_responses_field_text(engine, rest,
+                                    rest->member[NGX_RESPONSES_M_DELTA], n)
+           == NGX_ERROR)
+    {
         return NGX_ERROR;
     }
 
-    rc = ngx_responses_event_read(rest, w.start, w.pos - w.start);
+    ngx_responses_put_string(rest, 0, "type", rest->name);
+    ngx_responses_put(rest, 0, "sequence_number", ngx_responses_str("0"));
 
-    return (rc == NGX_OK) ? NGX_OK : NGX_ERROR;
+    if (text->place.id.len) {
+        ngx_responses_put_string(rest, 0, "item_id", text->place.id);
+    }
+
+    if (text->place.item >= 0) {
+        ngx_responses_put(rest, 0, "output_index",
+                          ngx_responses_event_int(rest, text->place.item));
+    }
+
+    if (text->place.index >= 0) {
+        ngx_responses_event_put(rest, 0,
+                                ngx_responses_part(text->place.part)->index,
+                                ngx_responses_event_int(rest,
+                                                        text->place.index));
+    }
+
+    return (ngx_responses_event_reread(rest) == NGX_OK) ? NGX_OK : NGX_ERROR;
 }

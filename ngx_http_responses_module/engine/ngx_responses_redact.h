@@ -30,6 +30,8 @@ typedef struct {
     int64_t                       index;   /* of the part */
     ngx_uint_t                    part;    /* ngx_responses_part_e, NO_PART:
                                               clients may take it for any */
+    ngx_str_t                     id;      /* of the item, if an event has it;
+                                              of a text, while it is open */
 } ngx_responses_redact_place_t;
 
 
@@ -46,7 +48,6 @@ typedef struct {
                                               what the one before it has made;
                                               NULL: deltas are not sent */
     const ngx_responses_type_t   *type;    /* of its deltas */
-    ngx_str_t                     id;      /* of the item, after the stages */
     uint32_t                      nhalf;
     u_char                        half[6]; /* of a surrogate pair */
 } ngx_responses_redact_text_t;
@@ -92,8 +93,8 @@ struct ngx_responses_redact_s {
 
 
 /*
- * Finds a text; adds one of which no delta is sent, or one that is open, of
- * an event of a type.  NGX_OK, NGX_DECLINED: there are too many, or NGX_ERROR.
+ * Finds a text; adds one of which no delta is sent, unless it is there, or a
+ * new one that is open, of an event of a type.  NGX_OK, NGX_DECLINED: there are too many, or NGX_ERROR.
  */
 
 ngx_responses_redact_text_t *ngx_responses_redact_find(
@@ -101,8 +102,7 @@ ngx_responses_redact_text_t *ngx_responses_redact_find(
 ngx_int_t ngx_responses_redact_add(ngx_responses_engine_t *engine,
     ngx_responses_redact_place_t *place, ngx_uint_t counted);
 ngx_int_t ngx_responses_redact_open(ngx_responses_engine_t *engine,
-    ngx_responses_redact_place_t *place, const ngx_responses_type_t *type,
-    ngx_str_t id);
+    ngx_responses_redact_place_t *place, const ngx_responses_type_t *type);
 void ngx_responses_redact_close(ngx_responses_engine_t *engine,
     ngx_responses_redact_text_t *text);
 

@@ -205,6 +205,10 @@ ngx_responses_redact_add(ngx_responses_engine_t *engine,
 
     redact = engine->ruleset->redact;
 
+    if (ngx_responses_redact_find(redact, place)) {
+        return NGX_OK;
+    }
+
     if (ngx_responses_redact_texts(redact) >= engine->conf->max_items) {
         return NGX_DECLINED;
     }
@@ -214,6 +218,8 @@ ngx_responses_redact_add(ngx_responses_engine_t *engine,
     text.place = *place;
     text.counted = counted;
 
+    ngx_str_null(&text.place.id);
+
     return ngx_responses_buf_append(engine->mem, &redact->texts,
                                     (u_char *) &text,
                                     sizeof(ngx_responses_redact_text_t));
@@ -222,10 +228,9 @@ ngx_responses_redact_add(ngx_responses_engine_t *engine,
 
 ngx_int_t
 ngx_responses_redact_open(ngx_responses_engine_t *engine,
-    ngx_responses_redact_place_t *place, const ngx_responses_type_t *type,
-    ngx_str_t id)
+    ngx_responses_redact_place_t *place, const ngx_responses_type_t *type)
 {
-    size_t                        size;
+    size_t                        size, len;
     ngx_int_t                     rc;
     ngx_uint_t                    full;
     ngx_responses_mem_t          *mem;
@@ -246,9 +251,11 @@ ngx_responses_redact_open(ngx_responses_engine_t *engine,
 
     text = ngx_responses_redact_find(redact, place);
     size = redact->nrules * sizeof(ngx_responses_replace_t);
-    id.len = (id.len > NGX_RESPONSES_STATE_WORD) ? 0 : id.len;
+    len = (place->id.len > NGX_RESPONSES_STATE_WORD) ? 0 : place->id.len;
 
-    text->stages = mem->alloc(mem->data, size + id.len);
+    /* the id comes after the stages */
+
+    text->stages = mem->alloc(mem->data, size + len);
     if (text->stages == NULL) {
         return NGX_ERROR;
     }
@@ -256,11 +263,11 @@ ngx_responses_redact_open(ngx_responses_engine_t *engine,
     ngx_memzero(text->stages, size);
 
     text->type = type;
-    text->id.data = (u_char *) text->stages + size;
-    text->id.len = id.len;
+    text->place.id.data = (u_char *) text->stages + size;
+    text->place.id.len = len;
 
-    if (id.len) {
-        ngx_memcpy(text->id.data, id.data, id.len);
+    if (len) {
+        ngx_memcpy(text->place.id.data, place->id.data, len);
     }
 
     redact->nopen++;
