@@ -94,7 +94,8 @@ struct ngx_responses_redact_s {
 
 /*
  * Finds a text; adds one of which no delta is sent, unless it is there, or a
- * new one that is open, of an event of a type.  NGX_OK, NGX_DECLINED: there are too many, or NGX_ERROR.
+ * new one that is open, of an event of a type.  NGX_OK, NGX_DECLINED: there
+ * are too many, or NGX_ERROR.
  */
 
 ngx_responses_redact_text_t *ngx_responses_redact_find(

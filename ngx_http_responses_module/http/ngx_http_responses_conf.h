@@ -18,11 +18,11 @@
 /*
  * Notes the directive that is being read, a rule or another one that needs
  * "responses", before "if=" is taken out of its arguments, and warns of an
- * equal one.  NGX_OK or NGX_ERROR.
+ * equal one.  It is shown with n words.  NGX_OK or NGX_ERROR.
  */
 
 ngx_int_t ngx_http_responses_conf_line(ngx_conf_t *cf,
-    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t rule);
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t n, ngx_uint_t rule);
 
 /* notes which rules a level that was merged uses */
 
@@ -45,6 +45,11 @@ void ngx_http_responses_conf_held(ngx_conf_t *cf,
 
 char *ngx_http_responses_conf_invalid(ngx_conf_t *cf, const char *what,
     ngx_str_t *arg, const char *expected);
+
+/* whether an argument begins with a name, such as "done="; and what follows */
+
+ngx_uint_t ngx_http_responses_conf_named(ngx_str_t *arg, const char *name,
+    ngx_str_t *text);
 
 /* sets the number of a word after a name, such as "done=" */
 
@@ -92,7 +97,12 @@ typedef struct {
     ngx_uint_t                     each;       /* unsigned each:1; argument is
                                                   a rule */
 
-    /* reads a rule, which has a kind, a name and a condition */
+    ngx_uint_t                     secret;     /* unsigned secret:1; one rule,
+                                                  whose arguments are never
+                                                  shown */
+
+    /* reads a rule, which has a kind, a condition and, if it is not secret, a
+       name */
 
     char                        *(*parse)(ngx_conf_t *cf,
                                        ngx_responses_rule_t *rule);

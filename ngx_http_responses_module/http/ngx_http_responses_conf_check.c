@@ -34,7 +34,7 @@ static void ngx_http_responses_conf_unknown(ngx_conf_t *cf,
 
 ngx_int_t
 ngx_http_responses_conf_line(ngx_conf_t *cf,
-    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t rule)
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t n, ngx_uint_t rule)
 {
     size_t                           len;
     u_char                          *p;
@@ -48,7 +48,7 @@ ngx_http_responses_conf_line(ngx_conf_t *cf,
     value = cf->args->elts;
     len = 0;
 
-    for (i = 0; i < cf->args->nelts; i++) {
+    for (i = 0; i < n; i++) {
         len += value[i].len + 1;
     }
 
@@ -67,7 +67,7 @@ ngx_http_responses_conf_line(ngx_conf_t *cf,
     line->rule = rule;
     line->next = NULL;
 
-    for (i = 0; i < cf->args->nelts; i++) {
+    for (i = 0; i < n; i++) {
         p = ngx_cpymem(p, value[i].data, value[i].len);
         *p++ = ' ';
     }
@@ -224,6 +224,25 @@ ngx_http_responses_conf_invalid(ngx_conf_t *cf, const char *what,
 }
 
 
+ngx_uint_t
+ngx_http_responses_conf_named(ngx_str_t *arg, const char *name,
+    ngx_str_t *text)
+{
+    size_t  len;
+
+    len = ngx_strlen(name);
+
+    if (ngx_strncmp(arg->data, name, len) != 0) {
+        return 0;
+    }
+
+    text->data = arg->data + len;
+    text->len = arg->len - len;
+
+    return 1;
+}
+
+
 char *
 ngx_http_responses_conf_word(ngx_conf_t *cf, ngx_str_t *value,
     const char *name, ngx_conf_enum_t *e, ngx_uint_t *np)
@@ -232,11 +251,7 @@ ngx_http_responses_conf_word(ngx_conf_t *cf, ngx_str_t *value,
     ngx_str_t    word;
     ngx_uint_t   i;
 
-    word = *value;
-
-    if (ngx_strncmp(word.data, name, ngx_strlen(name)) == 0) {
-        word.data += ngx_strlen(name);
-        word.len -= ngx_strlen(name);
+    if (ngx_http_responses_conf_named(value, name, &word)) {
 
         for (i = 0; e[i].name.len; i++) {
 

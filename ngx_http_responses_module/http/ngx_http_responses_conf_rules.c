@@ -46,16 +46,15 @@ static void ngx_http_responses_conf_free(void *data, void *p);
 /* indexed by ngx_responses_rule_e */
 
 ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[] = {
-    { 0, 0, NULL },                                 /* sign: has a directive
-                                                       of its own */
-    { 1, 1, ngx_http_responses_conf_name },         /* hide_event */
-    { 1, 1, ngx_http_responses_conf_name },         /* hide_item */
-    { 1, 0, ngx_http_responses_conf_redact },
-    { 1, 1, ngx_http_responses_conf_hide_field },
-    { 1, 0, ngx_http_responses_conf_set_field },
-    { 1, 0, ngx_http_responses_conf_add_event },    /* routing */
-    { 1, 0, ngx_http_responses_conf_add_event },
-    { 0, 0, ngx_http_responses_conf_rewrite_text }
+    { 0, 0, 1, ngx_http_responses_conf_sign },
+    { 1, 1, 0, ngx_http_responses_conf_name },      /* hide_event */
+    { 1, 1, 0, ngx_http_responses_conf_name },      /* hide_item */
+    { 1, 0, 0, ngx_http_responses_conf_redact },
+    { 1, 1, 0, ngx_http_responses_conf_hide_field },
+    { 1, 0, 0, ngx_http_responses_conf_set_field },
+    { 1, 0, 0, ngx_http_responses_conf_add_event }, /* routing */
+    { 1, 0, 0, ngx_http_responses_conf_add_event },
+    { 0, 0, 0, ngx_http_responses_conf_rewrite_text }
 };
 
 
@@ -87,6 +86,10 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     rule.kind = kind - ngx_http_responses_rule_kinds;
     rules = &lcf->rules[rule.kind];
 
+    if (kind->secret && *rules != NGX_CONF_UNSET_PTR) {
+        return "is duplicate";
+    }
+
     if (*rules == NGX_CONF_UNSET_PTR) {
         *rules = ngx_array_create(cf->pool, 4, sizeof(ngx_responses_rule_t));
         if (*rules == NULL) {
@@ -94,7 +97,9 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         }
     }
 
-    if (ngx_http_responses_conf_line(cf, lcf, 1) != NGX_OK) {
+    n = kind->secret ? 1 : cf->args->nelts;
+
+    if (ngx_http_responses_conf_line(cf, lcf, n, 1) != NGX_OK) {
         return NGX_CONF_ERROR;
     }
 
@@ -109,7 +114,9 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     n = kind->each ? cf->args->nelts : 2;
 
     for (i = 1; i < n; i++) {
-        rule.name = value[i];
+        if (!kind->secret) {
+            rule.name = value[i];
+        }
 
         if (rule.kind == NGX_RESPONSES_RULE_HIDE_EVENT
             && ngx_http_responses_conf_special(lcf, &rule.name))
@@ -321,7 +328,7 @@ ngx_http_responses_conf_routing(ngx_conf_t *cf, ngx_responses_rule_t *rule)
 
     value = cf->args->elts;
 
-    if (ngx_strncmp(value[1].data, "model_id=", 9) != 0) {
+    if (!ngx_http_responses_conf_named(&value[1], "model_id=", &model)) {
         return ngx_http_responses_conf_invalid(cf, "parameter", &value[1],
                                                "\"model_id=value\", then "
                                                "other members");
@@ -333,9 +340,6 @@ ngx_http_responses_conf_routing(ngx_conf_t *cf, ngx_responses_rule_t *rule)
     if (rule->cond) {
         return NGX_CONF_OK;
     }
-
-    model.data = value[1].data + sizeof("model_id=") - 1;
-    model.len = value[1].data + value[1].len - model.data;
 
     cond = ngx_http_responses_cond_create(cf, &model);
     if (cond == NULL) {

@@ -10,6 +10,7 @@
 
 
 #include "http/ngx_http_responses_conf.h"
+#include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_sign.h"
 #include "http/ngx_http_responses_value.h"
 
@@ -20,49 +21,31 @@
 
 #if (NGX_HTTP_RESPONSES_OPENSSL)
 
-static ngx_int_t ngx_http_responses_conf_sign_line(ngx_conf_t *cf,
-    ngx_http_responses_loc_conf_t *rlcf);
 static char *ngx_http_responses_conf_sign_arg(ngx_conf_t *cf,
     ngx_http_responses_sign_t *sign, ngx_str_t *arg);
 static char *ngx_http_responses_conf_sign_value(ngx_conf_t *cf,
-    ngx_str_t *arg, size_t name, ngx_http_complex_value_t **value);
+    ngx_str_t *arg, ngx_str_t *text, ngx_http_complex_value_t **value);
 static char *ngx_http_responses_conf_sign_file(ngx_conf_t *cf,
     ngx_http_responses_sign_t *sign, ngx_str_t path);
 static char *ngx_http_responses_conf_sign_lines(ngx_conf_t *cf,
-    ngx_http_responses_sign_t *sign, u_char *p, u_char *last);
+    ngx_http_responses_sign_t *sign, ngx_str_t text);
 static char *ngx_http_responses_conf_sign_key(ngx_conf_t *cf,
-    ngx_http_responses_sign_t *sign, u_char *p, size_t len);
-
-
-#define ngx_http_responses_conf_sign_begins(arg, name)                        \
-    (ngx_strncmp((arg)->data, name, sizeof(name) - 1) == 0)
+    ngx_http_responses_sign_t *sign, ngx_str_t *text);
 
 
 char *
-ngx_http_responses_conf_sign(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+ngx_http_responses_conf_sign(ngx_conf_t *cf, ngx_responses_rule_t *rule)
 {
-    ngx_http_responses_loc_conf_t *rlcf = conf;
+    char                       *rv;
+    ngx_str_t                  *value;
+    ngx_uint_t                  i;
+    ngx_http_responses_sign_t  *sign;
 
-    char                        *rv;
-    ngx_str_t                   *value;
-    ngx_uint_t                   i;
-    ngx_array_t                **rules;
-    ngx_responses_rule_t        *rule;
-    ngx_http_responses_sign_t   *sign;
-
-    rules = &rlcf->rules[NGX_RESPONSES_RULE_SIGN];
-
-    if (*rules != NGX_CONF_UNSET_PTR) {
-        return "is duplicate";
-    }
-
-    *rules = ngx_array_create(cf->pool, 1, sizeof(ngx_responses_rule_t));
     sign = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_sign_t));
 
-    if (*rules == NULL || sign == NULL
+    if (sign == NULL
         || ngx_array_init(&sign->keys, cf->pool, 2, sizeof(ngx_str_t))
-           != NGX_OK
-        || ngx_http_responses_conf_sign_line(cf, rlcf) != NGX_OK)
+           != NGX_OK)
     {
         return NGX_CONF_ERROR;
     }
@@ -85,34 +68,9 @@ ngx_http_responses_conf_sign(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     sign->signer.keys = sign->keys.elts;
     sign->signer.nkeys = sign->keys.nelts;
 
-    rule = ngx_array_push(*rules);
-
-    ngx_memzero(rule, sizeof(ngx_responses_rule_t));
-
-    rule->kind = NGX_RESPONSES_RULE_SIGN;
     rule->value.value = sign;
 
     return NGX_CONF_OK;
-}
-
-
-/* a warning about the directive shows its name only */
-
-static ngx_int_t
-ngx_http_responses_conf_sign_line(ngx_conf_t *cf,
-    ngx_http_responses_loc_conf_t *rlcf)
-{
-    ngx_int_t   rc;
-    ngx_uint_t  n;
-
-    n = cf->args->nelts;
-    cf->args->nelts = 1;
-
-    rc = ngx_http_responses_conf_line(cf, rlcf, 1);
-
-    cf->args->nelts = n;
-
-    return rc;
 }
 
 
@@ -121,24 +79,19 @@ ngx_http_responses_conf_sign_arg(ngx_conf_t *cf,
     ngx_http_responses_sign_t *sign, ngx_str_t *arg)
 {
     u_char     *p, *last;
-    ngx_str_t   path, name;
+    ngx_str_t   text;
 
-    if (ngx_http_responses_conf_sign_begins(arg, "owner=")) {
-        return ngx_http_responses_conf_sign_value(cf, arg,
-                                                  sizeof("owner=") - 1,
+    if (ngx_http_responses_conf_named(arg, "owner=", &text)) {
+        return ngx_http_responses_conf_sign_value(cf, arg, &text,
                                                   &sign->owner);
     }
 
-    if (ngx_http_responses_conf_sign_begins(arg, "peer=")) {
-        return ngx_http_responses_conf_sign_value(cf, arg, sizeof("peer=") - 1,
-                                                  &sign->peer);
+    if (ngx_http_responses_conf_named(arg, "peer=", &text)) {
+        return ngx_http_responses_conf_sign_value(cf, arg, &text, &sign->peer);
     }
 
-    if (ngx_http_responses_conf_sign_begins(arg, "file:")) {
-        path.data = arg->data + sizeof("file:") - 1;
-        path.len = arg->len - (sizeof("file:") - 1);
-
-        return ngx_http_responses_conf_sign_file(cf, sign, path);
+    if (ngx_http_responses_conf_named(arg, "file:", &text)) {
+        return ngx_http_responses_conf_sign_file(cf, sign, text);
     }
 
     last = arg->data + arg->len;
@@ -148,10 +101,10 @@ ngx_http_responses_conf_sign_arg(ngx_conf_t *cf,
     p = ngx_strlchr(arg->data, last, '=');
 
     if (p && last - p > 2) {
-        name.data = arg->data;
-        name.len = p + 1 - arg->data;
+        text.data = arg->data;
+        text.len = p + 1 - arg->data;
 
-        return ngx_http_responses_conf_invalid(cf, "parameter", &name,
+        return ngx_http_responses_conf_invalid(cf, "parameter", &text,
                                                "keys without \"=\", "
                                                "\"file:path\", "
                                                "\"owner=value\" and "
@@ -162,25 +115,20 @@ ngx_http_responses_conf_sign_arg(ngx_conf_t *cf,
         return "has a variable in a key";
     }
 
-    return ngx_http_responses_conf_sign_key(cf, sign, arg->data, arg->len);
+    return ngx_http_responses_conf_sign_key(cf, sign, arg);
 }
 
 
 static char *
-ngx_http_responses_conf_sign_value(ngx_conf_t *cf, ngx_str_t *arg, size_t name,
-    ngx_http_complex_value_t **value)
+ngx_http_responses_conf_sign_value(ngx_conf_t *cf, ngx_str_t *arg,
+    ngx_str_t *text, ngx_http_complex_value_t **value)
 {
-    ngx_str_t  text;
-
     if (*value) {
         return ngx_http_responses_conf_invalid(cf, "parameter", arg,
                                                "each one once");
     }
 
-    text.data = arg->data + name;
-    text.len = arg->len - name;
-
-    *value = ngx_http_responses_value_parse(cf, &text);
+    *value = ngx_http_responses_value_parse(cf, text);
 
     return *value ? NGX_CONF_OK : NGX_CONF_ERROR;
 }
@@ -190,24 +138,24 @@ static char *
 ngx_http_responses_conf_sign_file(ngx_conf_t *cf,
     ngx_http_responses_sign_t *sign, ngx_str_t path)
 {
-    char     *rv;
-    u_char   *text;
-    ssize_t   n;
-    ngx_fd_t  fd;
+    char       *rv;
+    ssize_t     n;
+    ngx_fd_t    fd;
+    ngx_str_t   text;
 
     if (ngx_conf_full_name(cf->cycle, &path, 1) != NGX_OK) {
         return NGX_CONF_ERROR;
     }
 
-    text = ngx_palloc(cf->temp_pool, NGX_HTTP_RESPONSES_KEY_FILE);
-    if (text == NULL) {
+    text.data = ngx_palloc(cf->temp_pool, NGX_HTTP_RESPONSES_KEY_FILE);
+    if (text.data == NULL) {
         return NGX_CONF_ERROR;
     }
 
     fd = ngx_open_file(path.data, NGX_FILE_RDONLY, NGX_FILE_OPEN, 0);
 
     n = (fd == NGX_INVALID_FILE)
-        ? -1 : ngx_read_fd(fd, text, NGX_HTTP_RESPONSES_KEY_FILE);
+        ? -1 : ngx_read_fd(fd, text.data, NGX_HTTP_RESPONSES_KEY_FILE);
 
     if (n < 0) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, ngx_errno,
@@ -215,9 +163,11 @@ ngx_http_responses_conf_sign_file(ngx_conf_t *cf,
         rv = NGX_CONF_ERROR;
 
     } else {
-        rv = ngx_http_responses_conf_sign_lines(cf, sign, text, text + n);
+        text.len = n;
 
-        ngx_explicit_memzero(text, n);
+        rv = ngx_http_responses_conf_sign_lines(cf, sign, text);
+
+        ngx_explicit_memzero(text.data, n);
     }
 
     if (fd != NGX_INVALID_FILE && ngx_close_file(fd) == NGX_FILE_ERROR) {
@@ -233,29 +183,22 @@ ngx_http_responses_conf_sign_file(ngx_conf_t *cf,
 
 static char *
 ngx_http_responses_conf_sign_lines(ngx_conf_t *cf,
-    ngx_http_responses_sign_t *sign, u_char *p, u_char *last)
+    ngx_http_responses_sign_t *sign, ngx_str_t text)
 {
-    char    *rv;
-    u_char  *end, *next;
+    char       *rv;
+    ngx_str_t   line;
 
-    for ( /* void */ ; p < last; p = next) {
-        end = ngx_strlchr(p, last, LF);
+    while (ngx_http_responses_split(&text, LF, &line)) {
 
-        if (end == NULL) {
-            end = last;
+        if (line.len && line.data[line.len - 1] == CR) {
+            line.len--;
         }
 
-        next = end + 1;
-
-        if (end > p && end[-1] == CR) {
-            end--;
-        }
-
-        if (end == p) {
+        if (line.len == 0) {
             continue;
         }
 
-        rv = ngx_http_responses_conf_sign_key(cf, sign, p, end - p);
+        rv = ngx_http_responses_conf_sign_key(cf, sign, &line);
 
         if (rv != NGX_CONF_OK) {
             return rv;
@@ -268,7 +211,7 @@ ngx_http_responses_conf_sign_lines(ngx_conf_t *cf,
 
 static char *
 ngx_http_responses_conf_sign_key(ngx_conf_t *cf,
-    ngx_http_responses_sign_t *sign, u_char *p, size_t len)
+    ngx_http_responses_sign_t *sign, ngx_str_t *text)
 {
     ngx_str_t  *key;
 
@@ -277,7 +220,7 @@ ngx_http_responses_conf_sign_key(ngx_conf_t *cf,
         return NGX_CONF_ERROR;
     }
 
-    if (len < NGX_HTTP_RESPONSES_KEY_LEN) {
+    if (text->len < NGX_HTTP_RESPONSES_KEY_LEN) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "key %ui in \"responses_sign_id\" directive is "
                            "shorter than %d bytes", sign->keys.nelts,
@@ -285,22 +228,16 @@ ngx_http_responses_conf_sign_key(ngx_conf_t *cf,
         return NGX_CONF_ERROR;
     }
 
-    key->len = len;
-    key->data = ngx_pnalloc(cf->pool, len);
+    key->len = text->len;
+    key->data = ngx_pstrdup(cf->pool, text);
 
-    if (key->data == NULL) {
-        return NGX_CONF_ERROR;
-    }
-
-    ngx_memcpy(key->data, p, len);
-
-    return NGX_CONF_OK;
+    return key->data ? NGX_CONF_OK : NGX_CONF_ERROR;
 }
 
 #else
 
 char *
-ngx_http_responses_conf_sign(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+ngx_http_responses_conf_sign(ngx_conf_t *cf, ngx_responses_rule_t *rule)
 {
     return "requires OpenSSL, which was missing when the module was built";
 }

@@ -11,7 +11,6 @@
  */
 
 
-#include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_request.h"
@@ -152,10 +151,9 @@ ngx_http_responses_edit_value(ngx_http_request_t *r,
     ngx_http_responses_edit_t *edit, ngx_http_responses_body_t *body,
     ngx_str_t *json)
 {
-    ngx_int_t                rc;
-    ngx_responses_mem_t     *mem;
-    ngx_responses_value_t   *value;
-    ngx_responses_writer_t   w;
+    ngx_int_t               rc;
+    ngx_responses_mem_t    *mem;
+    ngx_responses_value_t  *value;
 
     value = &edit->value;
 
@@ -168,7 +166,6 @@ ngx_http_responses_edit_value(ngx_http_request_t *r,
     mem = &ngx_http_responses_mem;
 
     body->value.len = 0;
-    body->string.len = 0;
 
     if (ngx_http_responses_value_hook(r, value->value, mem, &body->value)
         != NGX_OK)
@@ -183,25 +180,17 @@ ngx_http_responses_edit_value(ngx_http_request_t *r,
         return NGX_DECLINED;
     }
 
-    if (value->json) {
-        rc = ngx_responses_rule_json(mem, json);
-
-        if (rc == NGX_DECLINED) {
-            ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
-                          "invalid JSON in value of \"%V\", the value is "
-                          "ignored", &edit->path);
-        }
-
-        return rc;
+    if (!value->json) {
+        return ngx_http_responses_body_string(body, *json, json);
     }
 
-    ngx_responses_writer_grow(&w, mem, &body->string);
-    ngx_responses_write_string(&w, json->data, json->len);
+    rc = ngx_responses_rule_json(mem, json);
 
-    rc = ngx_responses_writer_end(&w);
-
-    json->data = body->string.start;
-    json->len = body->string.len;
+    if (rc == NGX_DECLINED) {
+        ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
+                      "invalid JSON in value of \"%V\", the value is "
+                      "ignored", &edit->path);
+    }
 
     return rc;
 }

@@ -134,7 +134,10 @@ ngx_http_responses_limit_conf_limit(ngx_conf_t *cf, ngx_command_t *cmd,
 
     limit = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_limit_t));
 
-    if (limit == NULL || ngx_http_responses_conf_line(cf, rlcf, 0) != NGX_OK) {
+    if (limit == NULL
+        || ngx_http_responses_conf_line(cf, rlcf, cf->args->nelts, 0)
+           != NGX_OK)
+    {
         return NGX_CONF_ERROR;
     }
 

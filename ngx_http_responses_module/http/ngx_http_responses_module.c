@@ -348,10 +348,10 @@ static ngx_command_t  ngx_http_responses_commands[] = {
 
     { ngx_string("responses_sign_id"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
-      ngx_http_responses_conf_sign,
+      ngx_http_responses_conf_rule,
       NGX_HTTP_LOC_CONF_OFFSET,
       0,
-      NULL },
+      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_SIGN] },
 
     { ngx_string("responses_zone"),
       NGX_HTTP_MAIN_CONF|NGX_CONF_1MORE,

@@ -10,6 +10,7 @@
 
 
 #include "http/ngx_http_responses_conf.h"
+#include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_value.h"
 
 
@@ -24,7 +25,7 @@
 
 static char *ngx_http_responses_redact_parameter(ngx_conf_t *cf,
     ngx_str_t *arg, ngx_responses_rule_t *rule, ngx_uint_t *caseless);
-static ngx_uint_t ngx_http_responses_redact_parts(ngx_str_t *list);
+static ngx_uint_t ngx_http_responses_redact_parts(ngx_str_t list);
 static char *ngx_http_responses_redact_compile(ngx_conf_t *cf,
     ngx_responses_rule_t *rule, ngx_uint_t caseless);
 static void ngx_http_responses_redact_cleanup(void *data);
@@ -90,11 +91,8 @@ ngx_http_responses_redact_parameter(ngx_conf_t *cf, ngx_str_t *arg,
         return NGX_CONF_OK;
     }
 
-    if (ngx_strncmp(arg->data, "in=", 3) == 0) {
-        text.data = arg->data + 3;
-        text.len = arg->len - 3;
-
-        rule->parts = ngx_http_responses_redact_parts(&text);
+    if (ngx_http_responses_conf_named(arg, "in=", &text)) {
+        rule->parts = ngx_http_responses_redact_parts(text);
 
         return rule->parts
                ? NGX_CONF_OK
@@ -105,10 +103,7 @@ ngx_http_responses_redact_parameter(ngx_conf_t *cf, ngx_str_t *arg,
                                                  "\"summary\"");
     }
 
-    if (ngx_strncmp(arg->data, "hold=", 5) == 0) {
-        text.data = arg->data + 5;
-        text.len = arg->len - 5;
-
+    if (ngx_http_responses_conf_named(arg, "hold=", &text)) {
         size = ngx_parse_size(&text);
 
         if (size >= NGX_HTTP_RESPONSES_REDACT_MIN
@@ -128,24 +123,14 @@ ngx_http_responses_redact_parameter(ngx_conf_t *cf, ngx_str_t *arg,
 /* names with commas between them; 0: one is not known */
 
 static ngx_uint_t
-ngx_http_responses_redact_parts(ngx_str_t *list)
+ngx_http_responses_redact_parts(ngx_str_t list)
 {
-    u_char      *p, *last, *comma;
-    ngx_str_t    name;
-    ngx_uint_t   i, parts;
+    ngx_str_t   name;
+    ngx_uint_t  i, parts;
 
     parts = 0;
-    last = list->data + list->len;
 
-    for (p = list->data; p <= last; p = comma + 1) {
-        comma = ngx_strlchr(p, last, ',');
-
-        if (comma == NULL) {
-            comma = last;
-        }
-
-        name.data = p;
-        name.len = comma - p;
+    while (ngx_http_responses_split(&list, ',', &name)) {
 
         for (i = 0; ngx_http_responses_redact_names[i].parts; i++) {
 

@@ -2,15 +2,14 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Signs ids of responses, and checks those that clients send.
+ * Signs ids of responses, and keeps what was taken of those of a request.
  *
  * The owner and the peer of a response are evaluated once, so that it keeps
- * one id.  Never logs a key.  Invariant: the id and the peer of a request that
- * are found here are those of an id that this or another edge has signed.
+ * one id.  Never logs a key.  Invariant: an id that the client has sent is the
+ * one that it gets.
  */
 
 
-#include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_sign.h"
 #include "http/ngx_http_responses_value.h"
@@ -21,13 +20,9 @@
 #endif
 
 
-static ngx_http_responses_taken_t *ngx_http_responses_sign_add(
-    ngx_http_request_t *r);
 static void ngx_http_responses_sign_cleanup(void *data);
 static ngx_int_t ngx_http_responses_sign_begin(ngx_http_responses_ctx_t *ctx,
     ngx_http_responses_sign_t *sign);
-static ngx_int_t ngx_http_responses_sign_value(ngx_http_request_t *r,
-    ngx_http_complex_value_t *cv, ngx_str_t *value);
 static void ngx_http_responses_sign_last(ngx_str_t *peers);
 
 
@@ -70,69 +65,7 @@ ngx_http_responses_sign_get(ngx_http_request_t *r,
 }
 
 
-ngx_int_t
-ngx_http_responses_sign_take(ngx_http_request_t *r,
-    ngx_http_responses_sign_t *sign, ngx_uint_t n, ngx_str_t text,
-    ngx_str_t *id)
-{
-    u_char                      *p, word[NGX_RESPONSES_WORD_LEN];
-    ngx_int_t                    rc;
-    ngx_str_t                    owner, peer, shown;
-    ngx_responses_buf_t          buf;
-    ngx_responses_mem_t         *mem;
-    ngx_http_responses_taken_t  *taken;
-
-    mem = &ngx_http_responses_mem;
-    ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
-
-    if (ngx_http_responses_sign_value(r, sign->owner, &owner) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    rc = ngx_responses_signed_read(&sign->signer, owner, text, mem, &buf,
-                                   &peer, id);
-
-    if (rc == NGX_OK) {
-        taken = ngx_http_responses_sign_add(r);
-        p = ngx_pnalloc(r->pool, text.len + peer.len + id->len);
-
-        if (taken == NULL || p == NULL) {
-            rc = NGX_ERROR;
-
-        } else {
-            taken += n;
-
-            taken->text.data = p;
-            taken->text.len = text.len;
-            p = ngx_cpymem(p, text.data, text.len);
-
-            taken->peer.data = p;
-            taken->peer.len = peer.len;
-            p = ngx_cpymem(p, peer.data, peer.len);
-
-            taken->id.data = p;
-            taken->id.len = id->len;
-            ngx_memcpy(p, id->data, id->len);
-
-            *id = taken->id;
-        }
-    }
-
-    ngx_responses_buf_free(mem, &buf);
-
-    if (rc == NGX_DECLINED) {
-        shown = ngx_responses_word(word, NGX_RESPONSES_WORD_LEN, text);
-
-        ngx_log_error(NGX_LOG_INFO, r->connection->log, 0,
-                      "client sent response id \"%V\", which is not signed "
-                      "for it", &shown);
-    }
-
-    return rc;
-}
-
-
-static ngx_http_responses_taken_t *
+ngx_http_responses_taken_t *
 ngx_http_responses_sign_add(ngx_http_request_t *r)
 {
     size_t                       size;
@@ -261,7 +194,7 @@ ngx_http_responses_sign_begin(ngx_http_responses_ctx_t *ctx,
 }
 
 
-static ngx_int_t
+ngx_int_t
 ngx_http_responses_sign_value(ngx_http_request_t *r,
     ngx_http_complex_value_t *cv, ngx_str_t *value)
 {

@@ -43,8 +43,9 @@ typedef struct {
 
 /* ngx_http_responses_conf_sign.c */
 
-char *ngx_http_responses_conf_sign(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
+/* reads the rule of "responses_sign_id" */
+
+char *ngx_http_responses_conf_sign(ngx_conf_t *cf, ngx_responses_rule_t *rule);
 
 
 /* ngx_http_responses_sign.c */
@@ -59,22 +60,19 @@ ngx_int_t ngx_http_responses_sign_mac(void *keys, ngx_uint_t n,
 ngx_http_responses_sign_t *ngx_http_responses_sign_get(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
 
+/* evaluates a value, NULL: an empty one; NGX_OK or NGX_ERROR, no memory */
+
+ngx_int_t ngx_http_responses_sign_value(ngx_http_request_t *r,
+    ngx_http_complex_value_t *cv, ngx_str_t *value);
+
 /*
- * Takes the id of the upstream out of a signed one, which was in place n.
- *
- * Return codes:
- *   NGX_OK
- *   NGX_DECLINED - it was not signed for the owner
- *   NGX_ERROR - no memory
+ * What was taken of a request, NGX_HTTP_RESPONSES_TAKEN places, or NULL; add:
+ * empty ones if there are none, NULL is no memory then.
  */
 
-ngx_int_t ngx_http_responses_sign_take(ngx_http_request_t *r,
-    ngx_http_responses_sign_t *sign, ngx_uint_t n, ngx_str_t text,
-    ngx_str_t *id);
-
-/* what was taken of a request, NGX_HTTP_RESPONSES_TAKEN places, or NULL */
-
 ngx_http_responses_taken_t *ngx_http_responses_sign_taken(
+    ngx_http_request_t *r);
+ngx_http_responses_taken_t *ngx_http_responses_sign_add(
     ngx_http_request_t *r);
 
 /* the peer that made the response which a request names; data NULL: none */

@@ -5,9 +5,9 @@
  * Signed ids in requests: the upstream gets its own id instead, and a request
  * whose id is not valid gets the error of a response that does not exist.
  *
- * Never changes $request_uri.  Invariant: where ids are signed, no id that a
- * client made up reaches the upstream in the path after "responses", nor in
- * "previous_response_id" of a body that is an object.
+ * Never changes $request_uri, and never logs a key.  Invariant: where ids are
+ * signed, no id that a client made up reaches the upstream in the path after
+ * "responses", nor in "previous_response_id" of a body that is an object.
  */
 
 
@@ -25,13 +25,18 @@
 
 static ngx_uint_t ngx_http_responses_unsign_find(ngx_http_request_t *r,
     ngx_str_t *id);
+static ngx_int_t ngx_http_responses_unsign_take(ngx_http_request_t *r,
+    ngx_http_responses_sign_t *sign, ngx_uint_t n, ngx_str_t text,
+    ngx_str_t *id, ngx_str_t *error);
+static ngx_int_t ngx_http_responses_unsign_keep(ngx_http_request_t *r,
+    ngx_uint_t n, ngx_str_t text, ngx_str_t peer, ngx_str_t *id);
 static ngx_uint_t ngx_http_responses_unsign_plain(ngx_str_t *id);
 static ngx_int_t ngx_http_responses_unsign_path(ngx_http_request_t *r,
     ngx_str_t *old, ngx_str_t *id);
 static ngx_uint_t ngx_http_responses_unsign_empty(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_unsign_set(ngx_http_request_t *r,
     ngx_http_responses_sign_t *sign, ngx_http_responses_body_t *body,
-    ngx_str_t path, ngx_uint_t node);
+    ngx_uint_t node);
 static ngx_int_t ngx_http_responses_unsign_error(ngx_http_request_t *r,
     ngx_uint_t n, ngx_str_t *id, ngx_str_t *json);
 
@@ -61,24 +66,18 @@ ngx_http_responses_unsign_uri(ngx_http_request_t *r,
         return NGX_DECLINED;
     }
 
-    rc = ngx_http_responses_sign_take(r, sign, NGX_HTTP_RESPONSES_TAKEN_URI,
-                                      text, &id);
+    rc = ngx_http_responses_unsign_take(r, sign, NGX_HTTP_RESPONSES_TAKEN_URI,
+                                        text, &id, &error);
 
-    if (rc == NGX_OK && ngx_http_responses_unsign_plain(&id)) {
+    if (rc == NGX_HTTP_NOT_FOUND) {
+        return ngx_http_responses_failure_send(r, rc, &error);
+    }
+
+    if (rc == NGX_OK) {
         rc = ngx_http_responses_unsign_path(r, &text, &id);
-
-        return (rc == NGX_OK) ? NGX_DECLINED : NGX_HTTP_INTERNAL_SERVER_ERROR;
     }
 
-    if (rc == NGX_ERROR
-        || ngx_http_responses_unsign_error(r, NGX_HTTP_RESPONSES_TAKEN_URI,
-                                           &text, &error)
-           != NGX_OK)
-    {
-        return NGX_HTTP_INTERNAL_SERVER_ERROR;
-    }
-
-    return ngx_http_responses_failure_send(r, NGX_HTTP_NOT_FOUND, &error);
+    return (rc == NGX_OK) ? NGX_DECLINED : NGX_HTTP_INTERNAL_SERVER_ERROR;
 }
 
 
@@ -90,27 +89,18 @@ ngx_http_responses_unsign_uri(ngx_http_request_t *r,
 static ngx_uint_t
 ngx_http_responses_unsign_find(ngx_http_request_t *r, ngx_str_t *id)
 {
-    u_char      *p, *last, *end;
-    ngx_uint_t   found;
+    ngx_str_t   rest;
+    ngx_uint_t  found;
 
     static const ngx_str_t  name = ngx_string("responses");
 
-    p = r->uri.data;
-    last = p + r->uri.len;
+    rest = r->uri;
     found = 0;
 
-    for ( /* void */ ; p < last; p = end + 1) {
-        end = ngx_strlchr(p, last, '/');
-
-        if (end == NULL) {
-            end = last;
-        }
-
-        id->data = p;
-        id->len = end - p;
+    while (ngx_http_responses_split(&rest, '/', id)) {
 
         if (found && id->len) {
-            return r->method != NGX_HTTP_POST || last - end > 1
+            return r->method != NGX_HTTP_POST || rest.len
                    || ngx_http_responses_begins(id, "resp_");
         }
 
@@ -118,6 +108,99 @@ ngx_http_responses_unsign_find(ngx_http_request_t *r, ngx_str_t *id)
     }
 
     return 0;
+}
+
+
+/*
+ * Takes the id of the upstream out of a signed one, which was in place n; in a
+ * path it must be one segment.
+ *
+ * Return codes:
+ *   NGX_OK
+ *   NGX_HTTP_NOT_FOUND - it was not signed for the owner: error is set
+ *   NGX_ERROR - no memory
+ */
+
+static ngx_int_t
+ngx_http_responses_unsign_take(ngx_http_request_t *r,
+    ngx_http_responses_sign_t *sign, ngx_uint_t n, ngx_str_t text,
+    ngx_str_t *id, ngx_str_t *error)
+{
+    u_char                word[NGX_RESPONSES_WORD_LEN];
+    ngx_int_t             rc;
+    ngx_str_t             owner, peer, shown;
+    ngx_responses_buf_t   buf;
+    ngx_responses_mem_t  *mem;
+
+    mem = &ngx_http_responses_mem;
+    ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
+
+    if (ngx_http_responses_sign_value(r, sign->owner, &owner) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    rc = ngx_responses_signed_read(&sign->signer, owner, text, mem, &buf,
+                                   &peer, id);
+
+    if (rc == NGX_OK) {
+        rc = ngx_http_responses_unsign_keep(r, n, text, peer, id);
+    }
+
+    ngx_responses_buf_free(mem, &buf);
+
+    if (rc == NGX_DECLINED) {
+        shown = ngx_responses_word(word, NGX_RESPONSES_WORD_LEN, text);
+
+        ngx_log_error(NGX_LOG_INFO, r->connection->log, 0,
+                      "client sent response id \"%V\", which is not signed "
+                      "for it", &shown);
+    }
+
+    if (rc == NGX_ERROR
+        || (rc == NGX_OK && (n == NGX_HTTP_RESPONSES_TAKEN_BODY
+                             || ngx_http_responses_unsign_plain(id))))
+    {
+        return rc;
+    }
+
+    return (ngx_http_responses_unsign_error(r, n, &text, error) == NGX_OK)
+           ? NGX_HTTP_NOT_FOUND : NGX_ERROR;
+}
+
+
+/* what was taken lives as long as the request; id is set to that */
+
+static ngx_int_t
+ngx_http_responses_unsign_keep(ngx_http_request_t *r, ngx_uint_t n,
+    ngx_str_t text, ngx_str_t peer, ngx_str_t *id)
+{
+    u_char                      *p;
+    ngx_http_responses_taken_t  *taken;
+
+    taken = ngx_http_responses_sign_add(r);
+    p = ngx_pnalloc(r->pool, text.len + peer.len + id->len);
+
+    if (taken == NULL || p == NULL) {
+        return NGX_ERROR;
+    }
+
+    taken += n;
+
+    taken->text.data = p;
+    taken->text.len = text.len;
+    p = ngx_cpymem(p, text.data, text.len);
+
+    taken->peer.data = p;
+    taken->peer.len = peer.len;
+    p = ngx_cpymem(p, peer.data, peer.len);
+
+    taken->id.data = p;
+    taken->id.len = id->len;
+    ngx_memcpy(p, id->data, id->len);
+
+    *id = taken->id;
+
+    return NGX_OK;
 }
 
 
@@ -171,8 +254,7 @@ ngx_http_responses_unsign_body(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_http_responses_body_t *body)
 {
     ngx_int_t                   rc;
-    ngx_str_t                   path;
-    ngx_uint_t                  node, next;
+    ngx_uint_t                  node;
     ngx_http_responses_sign_t  *sign;
 
     sign = ngx_http_responses_sign_get(r, rlcf);
@@ -192,15 +274,9 @@ ngx_http_responses_unsign_body(ngx_http_request_t *r,
                ? NGX_HTTP_BAD_REQUEST : rc;
     }
 
-    ngx_str_set(&path, "previous_response_id");
+    node = ngx_responses_get(&body->json, 0, "previous_response_id");
 
-    node = 0;
-
-    ngx_responses_event_each(&body->json, 0, path, next) {
-        node = next;
-    }
-
-    return node ? ngx_http_responses_unsign_set(r, sign, body, path, node)
+    return node ? ngx_http_responses_unsign_set(r, sign, body, node)
                 : NGX_OK;
 }
 
@@ -232,65 +308,47 @@ ngx_http_responses_unsign_empty(ngx_http_request_t *r)
 static ngx_int_t
 ngx_http_responses_unsign_set(ngx_http_request_t *r,
     ngx_http_responses_sign_t *sign, ngx_http_responses_body_t *body,
-    ngx_str_t path, ngx_uint_t node)
+    ngx_uint_t node)
 {
-    ngx_int_t                rc;
-    ngx_str_t                raw, text, id;
-    ngx_responses_event_t   *ev;
-    ngx_responses_mem_t     *mem;
-    ngx_responses_writer_t   w;
+    ngx_int_t               rc;
+    ngx_str_t               raw, text, id;
+    ngx_responses_event_t  *ev;
 
     ev = &body->json;
-    mem = &ngx_http_responses_mem;
 
     raw = ngx_responses_event_raw(ev, node);
     text = ngx_responses_event_string(ev, node);
 
-    if (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_NULL
-        || ngx_responses_str_is(raw, "\"\""))
+    if (ngx_responses_event_kind(ev, node) != NGX_RESPONSES_JSON_NULL
+        && !ngx_responses_str_is(raw, "\"\""))
     {
-        ngx_responses_request_set(ev, 0, path, &raw);
-
-        return NGX_OK;
-    }
-
-    if (ngx_responses_text_decode(mem, &body->value, text.data, text.len)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    text.data = body->value.start;
-    text.len = body->value.len;
-
-    rc = ngx_http_responses_sign_take(r, sign, NGX_HTTP_RESPONSES_TAKEN_BODY,
-                                      text, &id);
-
-    if (rc == NGX_OK) {
-        ngx_responses_writer_grow(&w, mem, &body->string);
-        ngx_responses_write_string(&w, id.data, id.len);
-
-        if (ngx_responses_writer_end(&w) != NGX_OK) {
+        if (ngx_responses_text_decode(&ngx_http_responses_mem, &body->value,
+                                      text.data, text.len)
+            != NGX_OK)
+        {
             return NGX_ERROR;
         }
 
-        raw.data = body->string.start;
-        raw.len = body->string.len;
+        text.data = body->value.start;
+        text.len = body->value.len;
 
-        ngx_responses_request_set(ev, 0, path, &raw);
+        rc = ngx_http_responses_unsign_take(r, sign,
+                                            NGX_HTTP_RESPONSES_TAKEN_BODY,
+                                            text, &id, &body->error);
 
-        return NGX_OK;
+        if (rc == NGX_OK) {
+            rc = ngx_http_responses_body_string(body, id, &raw);
+        }
+
+        if (rc != NGX_OK) {
+            return rc;
+        }
     }
 
-    if (rc == NGX_ERROR
-        || ngx_http_responses_unsign_error(r, NGX_HTTP_RESPONSES_TAKEN_BODY,
-                                           &text, &body->error)
-           != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
+    ngx_responses_request_set(ev, 0, ngx_responses_str("previous_response_id"),
+                              &raw);
 
-    return NGX_HTTP_NOT_FOUND;
+    return NGX_OK;
 }
 
 

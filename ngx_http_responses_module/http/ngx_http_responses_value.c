@@ -218,12 +218,9 @@ ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data)
     value = cf->args->elts;
     arg = &value[cf->args->nelts - 1];
 
-    if (ngx_strncmp(arg->data, "if=", 3) != 0) {
+    if (!ngx_http_responses_conf_named(arg, "if=", &text)) {
         return NGX_CONF_OK;
     }
-
-    text.data = arg->data + 3;
-    text.len = arg->len - 3;
 
     if (arg == &value[1] || ngx_http_script_variables_count(&text) == 0) {
         return ngx_http_responses_conf_invalid(cf, "parameter", arg,
