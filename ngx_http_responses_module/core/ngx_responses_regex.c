@@ -19,6 +19,9 @@
 #include "core/ngx_responses_writer.h"
 
 
+static ngx_int_t ngx_responses_regex_invalid(ngx_str_t *err, const char *text);
+
+
 #if (NGX_RESPONSES_PCRE2)
 
 #define PCRE2_CODE_UNIT_WIDTH  8
@@ -53,7 +56,6 @@ static ngx_int_t ngx_responses_regex_check(ngx_responses_regex_t *regex,
     ngx_str_t *err);
 static const char *ngx_responses_regex_wrong(ngx_str_t *pattern);
 static ngx_uint_t ngx_responses_regex_atomic(ngx_str_t *pattern);
-static ngx_int_t ngx_responses_regex_invalid(ngx_str_t *err, const char *text);
 
 static void *ngx_responses_regex_malloc(size_t size, void *data);
 static void ngx_responses_regex_unalloc(void *p, void *data);
@@ -278,20 +280,6 @@ ngx_responses_regex_atomic(ngx_str_t *pattern)
 }
 
 
-static ngx_int_t
-ngx_responses_regex_invalid(ngx_str_t *err, const char *text)
-{
-    ngx_responses_writer_t  w;
-
-    ngx_responses_writer_init(&w, err->data, err->len);
-    ngx_responses_write(&w, (u_char *) text, ngx_strlen(text));
-
-    err->len = w.pos - w.start;
-
-    return NGX_DECLINED;
-}
-
-
 void
 ngx_responses_regex_free(ngx_responses_regex_t *regex)
 {
@@ -407,36 +395,22 @@ ngx_int_t
 ngx_responses_regex_compile(ngx_responses_mem_t *mem, ngx_str_t *pattern,
     ngx_uint_t caseless, ngx_responses_regex_t **regex, ngx_str_t *err)
 {
+    return ngx_responses_regex_invalid(err,
+                                       "the module was built without PCRE2");
+}
+
+#endif
+
+
+static ngx_int_t
+ngx_responses_regex_invalid(ngx_str_t *err, const char *text)
+{
     ngx_responses_writer_t  w;
 
     ngx_responses_writer_init(&w, err->data, err->len);
-    ngx_responses_write_lit(&w, "the module was built without PCRE2");
+    ngx_responses_write(&w, (u_char *) text, ngx_strlen(text));
 
     err->len = w.pos - w.start;
 
     return NGX_DECLINED;
 }
-
-
-void
-ngx_responses_regex_free(ngx_responses_regex_t *regex)
-{
-}
-
-
-ngx_int_t
-ngx_responses_regex_search(ngx_responses_regex_t *regex,
-    ngx_responses_search_t *search)
-{
-    return NGX_ABORT;
-}
-
-
-size_t
-ngx_responses_regex_context(ngx_responses_regex_t *regex, u_char *start,
-    size_t offset)
-{
-    return offset;
-}
-
-#endif

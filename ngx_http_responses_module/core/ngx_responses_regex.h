@@ -46,6 +46,9 @@ typedef struct {
 ngx_int_t ngx_responses_regex_compile(ngx_responses_mem_t *mem,
     ngx_str_t *pattern, ngx_uint_t caseless, ngx_responses_regex_t **regex,
     ngx_str_t *err);
+
+#if (NGX_RESPONSES_PCRE2)
+
 void ngx_responses_regex_free(ngx_responses_regex_t *regex);
 
 /*
@@ -67,6 +70,16 @@ ngx_int_t ngx_responses_regex_search(ngx_responses_regex_t *regex,
 
 size_t ngx_responses_regex_context(ngx_responses_regex_t *regex, u_char *start,
     size_t offset);
+
+#else
+
+/* no expression can be compiled */
+
+#define ngx_responses_regex_free(regex)
+#define ngx_responses_regex_search(regex, search)  NGX_ABORT
+#define ngx_responses_regex_context(regex, start, offset)  (offset)
+
+#endif
 
 
 #endif /* _NGX_RESPONSES_REGEX_H_INCLUDED_ */

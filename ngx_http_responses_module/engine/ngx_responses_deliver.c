@@ -18,10 +18,6 @@
 #include "engine/ngx_responses_summary.h"
 
 
-static ngx_int_t ngx_responses_deliver_rest(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
-
-
 ngx_int_t
 ngx_responses_deliver(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
@@ -56,7 +52,7 @@ ngx_responses_deliver(ngx_responses_engine_t *engine,
         return NGX_ABORT;
     }
 
-    if (ngx_responses_deliver_rest(engine, ev) != NGX_OK) {
+    if (ngx_responses_redact_rest(engine, ev) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -96,33 +92,4 @@ ngx_responses_deliver(ngx_responses_engine_t *engine,
     }
 
     return hidden ? NGX_DECLINED : NGX_OK;
-}
-
-
-/* what was held of texts that end with the event is sent before it */
-
-static ngx_int_t
-ngx_responses_deliver_rest(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
-{
-    ngx_int_t               rc;
-    ngx_responses_path_t   *paths;
-    ngx_responses_event_t  *rest;
-
-    paths = ngx_responses_engine_paths(engine);
-    rest = &engine->worker->events[NGX_RESPONSES_USER];
-
-    for ( ;; ) {
-        rc = ngx_responses_redact_rest(engine, ev, rest);
-
-        if (rc != NGX_OK) {
-            return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
-        }
-
-        if (ngx_responses_field(engine, rest, 0, paths) != NGX_OK
-            || ngx_responses_send_event(engine, rest) != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
 }

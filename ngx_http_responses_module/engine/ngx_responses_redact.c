@@ -5,8 +5,9 @@
  * Finds the texts of events in which rules replace what matches their
  * expressions: deltas, and all places that have a text as one piece.
  *
- * Never sends an event.  Invariant: no delta has what may yet be a part of a
- * match, and a text that cannot be found in one way is not sent.
+ * Sends no event but the last delta of a text.  Invariant: no delta has what
+ * may yet be a part of a match, and a text that cannot be found in one way is
+ * not sent.
  */
 
 
@@ -16,6 +17,7 @@
 #include "core/ngx_responses_text.h"
 #include "engine/ngx_responses_names.h"
 #include "engine/ngx_responses_redact.h"
+#include "engine/ngx_responses_send.h"
 
 
 /* what is done with the texts of an object */
@@ -58,9 +60,8 @@ static void ngx_responses_redact_at(ngx_responses_event_t *ev, ngx_uint_t part,
 
 static ngx_uint_t ngx_responses_redact_ends(ngx_responses_event_t *ev,
     ngx_responses_redact_text_t *text);
-static ngx_int_t ngx_responses_redact_event(ngx_responses_engine_t *engine,
-    ngx_responses_redact_text_t *text, ngx_uint_t n,
-    ngx_responses_event_t *rest);
+static ngx_int_t ngx_responses_redact_send(ngx_responses_engine_t *engine,
+    ngx_responses_redact_text_t *text, ngx_uint_t n);
 
 
 /* whether an event adds a part */
@@ -591,7 +592,7 @@ ngx_responses_redact_at(ngx_responses_event_t *ev, ngx_uint_t part,
 
 ngx_int_t
 ngx_responses_redact_rest(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_event_t *rest)
+    ngx_responses_event_t *ev)
 {
     ngx_int_t                     rc;
     ngx_str_t                     none;
@@ -604,7 +605,7 @@ ngx_responses_redact_rest(ngx_responses_engine_t *engine,
     if (redact == NULL || redact->nopen == 0
         || ev->type->class == NGX_RESPONSES_CLASS_DELTA)
     {
-        return NGX_DECLINED;
+        return NGX_OK;
     }
 
     text = (ngx_responses_redact_text_t *) redact->texts.start;
@@ -622,20 +623,18 @@ ngx_responses_redact_rest(ngx_responses_engine_t *engine,
         rc = ngx_responses_redact_piece(engine, &text[i], text[i].place.part,
                                         none, 1, &n);
 
-        if (rc == NGX_OK) {
-            rc = engine->worker->texts[n].len
-                 ? ngx_responses_redact_event(engine, &text[i], n, rest)
-                 : NGX_DECLINED;
+        if (rc == NGX_OK && engine->worker->texts[n].len) {
+            rc = ngx_responses_redact_send(engine, &text[i], n);
         }
 
         ngx_responses_redact_close(engine, &text[i]);
 
-        if (rc != NGX_DECLINED) {
-            return rc;
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
         }
     }
 
-    return NGX_DECLINED;
+    return NGX_OK;
 }
 
 
@@ -673,16 +672,18 @@ ngx_responses_redact_ends(ngx_responses_event_t *ev,
 
 
 /*
- * A delta with the n-th text of the worker.  Rules find members that have a
- * node, so it is read as it will be sent.
+ * Sends a delta with the n-th text of the worker.  Rules find members that
+ * have a node, so it is read as it is sent.
  */
 
 static ngx_int_t
-ngx_responses_redact_event(ngx_responses_engine_t *engine,
-    ngx_responses_redact_text_t *text, ngx_uint_t n,
-    ngx_responses_event_t *rest)
+ngx_responses_redact_send(ngx_responses_engine_t *engine,
+    ngx_responses_redact_text_t *text, ngx_uint_t n)
 {
-    ngx_str_t  json;
+    ngx_str_t               json;
+    ngx_responses_event_t  *rest;
+
+    rest = &engine->worker->events[NGX_RESPONSES_USER];
 
     ngx_str_set(&json, "{\"delta\":\"\"}");
 
@@ -721,5 +722,9 @@ ngx_responses_redact_event(ngx_responses_engine_t *engine,
                                                         text->place.index));
     }
 
-    return (ngx_responses_event_reread(rest) == NGX_OK) ? NGX_OK : NGX_ERROR;
+    return (ngx_responses_event_reread(rest) == NGX_OK
+            && ngx_responses_field(engine, rest, 0,
+                                   ngx_responses_engine_paths(engine))
+               == NGX_OK)
+           ? ngx_responses_send_event(engine, rest) : NGX_ERROR;
 }

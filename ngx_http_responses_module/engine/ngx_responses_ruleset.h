@@ -181,13 +181,10 @@ void ngx_responses_redact_free(ngx_responses_engine_t *engine);
 ngx_int_t ngx_responses_redact(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 
-/*
- * The next delta with what was held of a text that ends with an event: rest is
- * that delta.  NGX_DECLINED: there are no more.
- */
+/* sends deltas with what was held of texts that end with an event */
 
 ngx_int_t ngx_responses_redact_rest(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_event_t *rest);
+    ngx_responses_event_t *ev);
 
 /* a response or, if item is set, an item of a JSON response */
 
