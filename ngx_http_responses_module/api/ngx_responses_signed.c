@@ -53,7 +53,6 @@ ngx_responses_signed_write(const ngx_responses_signer_t *signer,
     u_char               *p, mac[NGX_RESPONSES_SIGNED_MAC];
     u_char                raw[NGX_RESPONSES_SIGNED_MAX];
     ngx_int_t             rc;
-    ngx_str_t             text;
     ngx_responses_buf_t   message;
 
     ngx_memzero(&message, sizeof(ngx_responses_buf_t));
@@ -61,10 +60,8 @@ ngx_responses_signed_write(const ngx_responses_signer_t *signer,
     rc = ngx_responses_signed_message(mem, &message, owner, peer, id);
 
     if (rc == NGX_OK) {
-        text.data = message.start;
-        text.len = message.len;
-
-        rc = signer->mac(signer->keys, 0, text, mac);
+        rc = signer->mac(signer->keys, 0, ngx_responses_buf_text(&message),
+                         mac);
     }
 
     ngx_responses_buf_free(mem, &message);
@@ -189,9 +186,7 @@ ngx_responses_signed_check(const ngx_responses_signer_t *signer,
     ngx_str_t   text;
     ngx_uint_t  i, n, differs, found;
 
-    text.data = message->start;
-    text.len = message->len;
-
+    text = ngx_responses_buf_text(message);
     found = 0;
 
     for (n = 0; n < signer->nkeys; n++) {

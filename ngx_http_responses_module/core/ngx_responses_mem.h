@@ -52,4 +52,18 @@ void ngx_responses_buf_free(ngx_responses_mem_t *mem,
     ngx_responses_buf_t *buf);
 
 
+/* the bytes as a text, until the buffer grows */
+
+static ngx_inline ngx_str_t
+ngx_responses_buf_text(const ngx_responses_buf_t *buf)
+{
+    ngx_str_t  text;
+
+    text.data = buf->start;
+    text.len = buf->len;
+
+    return text;
+}
+
+
 #endif /* _NGX_RESPONSES_MEM_H_INCLUDED_ */

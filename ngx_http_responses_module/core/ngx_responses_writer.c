@@ -51,6 +51,24 @@ ngx_responses_writer_end(ngx_responses_writer_t *w)
 }
 
 
+ngx_int_t
+ngx_responses_writer_string(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
+    ngx_str_t text, ngx_str_t *json)
+{
+    ngx_int_t               rc;
+    ngx_responses_writer_t  w;
+
+    ngx_responses_writer_grow(&w, mem, buf);
+    ngx_responses_write_string(&w, text.data, text.len);
+
+    rc = ngx_responses_writer_end(&w);
+
+    *json = ngx_responses_buf_text(buf);
+
+    return rc;
+}
+
+
 static ngx_int_t
 ngx_responses_writer_more(ngx_responses_writer_t *w, size_t len)
 {

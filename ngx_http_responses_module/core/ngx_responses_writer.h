@@ -58,6 +58,11 @@ void ngx_responses_writer_grow(ngx_responses_writer_t *w,
 
 ngx_int_t ngx_responses_writer_end(ngx_responses_writer_t *w);
 
+/* writes a text as a JSON string into such a buffer: codes as above */
+
+ngx_int_t ngx_responses_writer_string(ngx_responses_mem_t *mem,
+    ngx_responses_buf_t *buf, ngx_str_t text, ngx_str_t *json);
+
 /* bytes as they are */
 
 void ngx_responses_write(ngx_responses_writer_t *w, u_char *p, size_t len);

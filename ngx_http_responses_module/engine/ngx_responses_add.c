@@ -163,7 +163,6 @@ ngx_responses_add_value(ngx_responses_engine_t *engine,
     ngx_str_t                 text;
     ngx_responses_buf_t      *buf;
     ngx_responses_mem_t      *mem;
-    ngx_responses_writer_t    w;
     ngx_responses_ruleset_t  *rs;
 
     rs = engine->ruleset;
@@ -181,8 +180,7 @@ ngx_responses_add_value(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    text.data = buf->start;
-    text.len = buf->len;
+    text = ngx_responses_buf_text(buf);
 
     if (value->json) {
         rc = ngx_responses_add_json(engine, &text);
@@ -196,19 +194,8 @@ ngx_responses_add_value(ngx_responses_engine_t *engine,
         return rc;
     }
 
-    buf = &engine->worker->value;
-
-    ngx_responses_writer_grow(&w, mem, buf);
-    ngx_responses_write_string(&w, text.data, text.len);
-
-    if (ngx_responses_writer_end(&w) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    json->data = buf->start;
-    json->len = buf->len;
-
-    return NGX_OK;
+    return ngx_responses_writer_string(mem, &engine->worker->value, text,
+                                       json);
 }
 
 

@@ -294,21 +294,17 @@ ngx_responses_field_text(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t n)
 {
     ngx_str_t                new, raw;
-    ngx_responses_writer_t   w;
     ngx_responses_worker_t  *worker;
 
     worker = engine->worker;
 
-    ngx_responses_writer_grow(&w, &worker->mem, &worker->value);
-    ngx_responses_write_string(&w, worker->texts[n].start,
-                               worker->texts[n].len);
-
-    if (ngx_responses_writer_end(&w) != NGX_OK) {
+    if (ngx_responses_writer_string(&worker->mem, &worker->value,
+                                    ngx_responses_buf_text(&worker->texts[n]),
+                                    &new)
+        != NGX_OK)
+    {
         return NGX_ERROR;
     }
-
-    new.data = worker->value.start;
-    new.len = worker->value.len;
 
     raw = ngx_responses_event_raw(ev, node);
 

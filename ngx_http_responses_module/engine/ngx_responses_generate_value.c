@@ -194,8 +194,7 @@ ngx_responses_value_item(ngx_responses_engine_t *engine,
     ngx_responses_event_t            *ev;
     const ngx_responses_item_kind_t  *kind;
 
-    value->data = item->raw.start;
-    value->len = item->raw.len;
+    *value = ngx_responses_buf_text(&item->raw);
 
     if (item->done && value->len) {
         return NGX_OK;

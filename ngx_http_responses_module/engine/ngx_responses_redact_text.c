@@ -128,8 +128,7 @@ ngx_responses_redact_rule(ngx_responses_engine_t *engine,
     added->rule = rule;
     added->how.regex = rule->regex;
     added->how.hold = rule->hold;
-    added->how.with.data = buf.start;
-    added->how.with.len = buf.len;
+    added->how.with = ngx_responses_buf_text(&buf);
     added->how.mem = &engine->worker->mem;
 
     redact->parts |= rule->parts;
@@ -343,8 +342,7 @@ ngx_responses_redact_piece(ngx_responses_engine_t *engine,
             ngx_memcpy(text->half, raw.data + whole, text->nhalf);
         }
 
-        piece.data = joined->start;
-        piece.len = joined->len;
+        piece = ngx_responses_buf_text(joined);
     }
 
     if (ngx_responses_text_decode(mem, &engine->worker->texts[0], piece.data,
@@ -428,9 +426,7 @@ ngx_responses_redact_stage(ngx_responses_engine_t *engine,
     rule = &redact->rules[i];
     texts = engine->worker->texts;
 
-    text.data = texts[*n].start;
-    text.len = texts[*n].len;
-
+    text = ngx_responses_buf_text(&texts[*n]);
     texts[!*n].len = 0;
 
     cut = stage->cut;

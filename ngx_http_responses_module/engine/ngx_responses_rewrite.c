@@ -171,9 +171,7 @@ ngx_responses_rewrite_apply(ngx_responses_engine_t *engine, ngx_str_t old,
             continue;
         }
 
-        text.data = texts[*n].start;
-        text.len = texts[*n].len;
-
+        text = ngx_responses_buf_text(&texts[*n]);
         texts[!*n].len = 0;
 
         rc = rs->rules->hooks->rewrite(rs->data, rule[i].value.value, text,

@@ -194,9 +194,7 @@ ngx_responses_sign_node(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    text.data = texts[0].start;
-    text.len = texts[0].len;
-
+    text = ngx_responses_buf_text(&texts[0]);
     texts[1].len = 0;
 
     if (rs->rules->hooks->sign(rs->data, rule->value.value, text, mem,

@@ -85,17 +85,7 @@ typedef struct {
 
 /* what is known of its text */
 
-static ngx_inline ngx_str_t
-ngx_responses_part_text(const ngx_responses_part_t *part)
-{
-    ngx_str_t  text;
-
-    text.data = part->text.start;
-    text.len = part->text.len;
-
-    return text;
-}
-
+#define ngx_responses_part_text(part)  ngx_responses_buf_text(&(part)->text)
 
 /* whether something of a part is not known, or is not known any more */
 

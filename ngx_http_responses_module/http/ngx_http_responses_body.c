@@ -10,7 +10,6 @@
  */
 
 
-#include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_request.h"
 
 
@@ -194,8 +193,7 @@ ngx_http_responses_body_text(ngx_chain_t *bufs, ngx_responses_buf_t *buf,
         }
     }
 
-    text->data = buf->start;
-    text->len = buf->len;
+    *text = ngx_responses_buf_text(buf);
 
     return NGX_OK;
 }
@@ -245,25 +243,6 @@ ngx_http_responses_body_close(ngx_http_responses_body_t *body)
     ngx_responses_buf_free(&ngx_http_responses_mem, &body->text);
     ngx_responses_buf_free(&ngx_http_responses_mem, &body->value);
     ngx_responses_buf_free(&ngx_http_responses_mem, &body->string);
-}
-
-
-ngx_int_t
-ngx_http_responses_body_string(ngx_http_responses_body_t *body, ngx_str_t text,
-    ngx_str_t *json)
-{
-    ngx_int_t               rc;
-    ngx_responses_writer_t  w;
-
-    ngx_responses_writer_grow(&w, &ngx_http_responses_mem, &body->string);
-    ngx_responses_write_string(&w, text.data, text.len);
-
-    rc = ngx_responses_writer_end(&w);
-
-    json->data = body->string.start;
-    json->len = body->string.len;
-
-    return rc;
 }
 
 

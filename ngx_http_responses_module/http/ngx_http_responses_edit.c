@@ -11,6 +11,7 @@
  */
 
 
+#include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_request.h"
@@ -173,15 +174,14 @@ ngx_http_responses_edit_value(ngx_http_request_t *r,
         return NGX_ERROR;
     }
 
-    json->data = body->value.start;
-    json->len = body->value.len;
+    *json = ngx_responses_buf_text(&body->value);
 
     if (json->len == 0) {
         return NGX_DECLINED;
     }
 
     if (!value->json) {
-        return ngx_http_responses_body_string(body, *json, json);
+        return ngx_responses_writer_string(mem, &body->string, *json, json);
     }
 
     rc = ngx_responses_rule_json(mem, json);

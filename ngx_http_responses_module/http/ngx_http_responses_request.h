@@ -92,11 +92,6 @@ ngx_int_t ngx_http_responses_body_open(ngx_http_request_t *r,
     ngx_http_responses_body_t *body);
 void ngx_http_responses_body_close(ngx_http_responses_body_t *body);
 
-/* JSON of a text, until the next one or the end: NGX_OK or NGX_ERROR */
-
-ngx_int_t ngx_http_responses_body_string(ngx_http_responses_body_t *body,
-    ngx_str_t text, ngx_str_t *json);
-
 
 /* ngx_http_responses_edit.c */
 

@@ -329,15 +329,15 @@ ngx_http_responses_unsign_set(ngx_http_request_t *r,
             return NGX_ERROR;
         }
 
-        text.data = body->value.start;
-        text.len = body->value.len;
+        text = ngx_responses_buf_text(&body->value);
 
         rc = ngx_http_responses_unsign_take(r, sign,
                                             NGX_HTTP_RESPONSES_TAKEN_BODY,
                                             text, &id, &body->error);
 
         if (rc == NGX_OK) {
-            rc = ngx_http_responses_body_string(body, id, &raw);
+            rc = ngx_responses_writer_string(&ngx_http_responses_mem,
+                                             &body->string, id, &raw);
         }
 
         if (rc != NGX_OK) {

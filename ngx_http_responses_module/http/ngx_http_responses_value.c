@@ -253,8 +253,7 @@ ngx_http_responses_cond_hook(void *data, void *condition)
         return 1;
     }
 
-    value.data = buf.start;
-    value.len = buf.len;
+    value = ngx_responses_buf_text(&buf);
 
     if (cond->differs) {
         (void) ngx_http_responses_body_get(r->main);
