@@ -293,6 +293,16 @@ ngx_responses_event_named(ngx_responses_event_t *ev, ngx_uint_t parent,
 }
 
 
+ngx_uint_t
+ngx_responses_event_twice(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_str_t name, ngx_uint_t *node)
+{
+    *node = ngx_responses_event_named(ev, parent, 0, name);
+
+    return *node && ngx_responses_event_named(ev, parent, *node, name);
+}
+
+
 ngx_str_t
 ngx_responses_event_raw(ngx_responses_event_t *ev, ngx_uint_t node)
 {

@@ -237,6 +237,11 @@ int64_t ngx_responses_raw_number(ngx_str_t raw);
 ngx_uint_t ngx_responses_event_named(ngx_responses_event_t *ev,
     ngx_uint_t parent, ngx_uint_t child, ngx_str_t name);
 
+/* sets *node to the first member of that name, 0: none; 1: there is another */
+
+ngx_uint_t ngx_responses_event_twice(ngx_responses_event_t *ev,
+    ngx_uint_t parent, ngx_str_t name, ngx_uint_t *node);
+
 /* each member of a name, as clients differ in which one they use */
 
 #define ngx_responses_event_each(ev, parent, name, node)                      \

@@ -57,16 +57,17 @@ ngx_responses_replace(ngx_responses_replacing_t *how,
     ngx_responses_mem_t *mem, ngx_responses_replace_t *text, ngx_str_t piece,
     ngx_uint_t last, ngx_responses_buf_t *out)
 {
-    uint32_t                   held, count;
+    uint32_t                   held;
     ngx_uint_t                 same;
     ngx_responses_replacer_t   r;
+
+    text->count = 0;
 
     if (text->cut) {
         return piece.len ? NGX_OK : NGX_DECLINED;
     }
 
     held = ngx_responses_replace_held(text);
-    count = text->count;
 
     r.how = how;
     r.text = text;
@@ -94,7 +95,7 @@ ngx_responses_replace(ngx_responses_replacing_t *how,
         return NGX_ERROR;
     }
 
-    same = (held == 0 && r.search.from == r.len && count == text->count);
+    same = (held == 0 && r.search.from == r.len && text->count == 0);
 
     if (!same
         && ngx_responses_buf_append(how->mem, out, r.search.start + r.sent,

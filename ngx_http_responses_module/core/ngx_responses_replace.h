@@ -39,7 +39,7 @@ typedef struct {
     ngx_responses_buf_t     tail;      /* what a search may look back at, then
                                           what is held */
     uint32_t                context;   /* bytes of the first */
-    uint32_t                count;     /* of replacements */
+    uint32_t                count;     /* of replacements in the last piece */
     unsigned                begun:1;   /* the tail is not all that came */
     unsigned                cut:1;     /* a match had no end: the rest of the
                                           text is dropped */

@@ -60,8 +60,6 @@ static ngx_uint_t ngx_responses_gate_odd_list(ngx_responses_event_t *ev,
     ngx_uint_t object, ngx_str_t name);
 static ngx_uint_t ngx_responses_gate_array(ngx_responses_event_t *ev,
     ngx_uint_t object, ngx_str_t name, ngx_uint_t *array);
-static ngx_uint_t ngx_responses_gate_twice(ngx_responses_event_t *ev,
-    ngx_uint_t object, ngx_str_t name, ngx_uint_t *node);
 static void ngx_responses_gate_family(ngx_responses_repair_t *rp,
     ngx_responses_sent_item_t *said);
 static ngx_uint_t ngx_responses_gate_hides(ngx_responses_engine_t *engine,
@@ -478,9 +476,9 @@ ngx_responses_gate_object(ngx_responses_event_t *ev, ngx_uint_t object,
 {
     ngx_uint_t  odd, node, kind;
 
-    odd = ngx_responses_gate_twice(ev, object, ngx_responses_str("id"), id)
-          | ngx_responses_gate_twice(ev, object, ngx_responses_str("type"),
-                                     &node);
+    odd = ngx_responses_event_twice(ev, object, ngx_responses_str("id"), id)
+          | ngx_responses_event_twice(ev, object, ngx_responses_str("type"),
+                                      &node);
 
     *type = ngx_responses_event_string(ev, node);
     kind = ngx_responses_event_kind(ev, *id);
@@ -529,7 +527,7 @@ ngx_responses_gate_array(ngx_responses_event_t *ev, ngx_uint_t object,
 {
     ngx_uint_t  odd, kind;
 
-    odd = ngx_responses_gate_twice(ev, object, name, array);
+    odd = ngx_responses_event_twice(ev, object, name, array);
     kind = ngx_responses_event_kind(ev, *array);
 
     if (kind != NGX_RESPONSES_JSON_ARRAY) {
@@ -537,18 +535,6 @@ ngx_responses_gate_array(ngx_responses_event_t *ev, ngx_uint_t object,
     }
 
     return odd || kind == NGX_RESPONSES_JSON_OBJECT;
-}
-
-
-/* the first member of a name; 1: there is another one */
-
-static ngx_uint_t
-ngx_responses_gate_twice(ngx_responses_event_t *ev, ngx_uint_t object,
-    ngx_str_t name, ngx_uint_t *node)
-{
-    *node = ngx_responses_event_named(ev, object, 0, name);
-
-    return *node && ngx_responses_event_named(ev, object, *node, name);
 }
 
 

@@ -228,13 +228,12 @@ static ngx_uint_t
 ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
     ngx_uint_t asked)
 {
-    ngx_str_t   name, word;
-    ngx_uint_t  object, error, both;
-
-    ngx_str_set(&name, "object");
+    ngx_str_t   word;
+    ngx_uint_t  object, twice, error, both;
 
     both = NGX_RESPONSES_OBJECT_RESPONSE | NGX_RESPONSES_OBJECT_LIST;
-    object = ngx_responses_event_named(ev, node, 0, name);
+    twice = ngx_responses_event_twice(ev, node, ngx_responses_str("object"),
+                                      &object);
 
     if (object == 0) {
         error = ngx_responses_get(ev, node, "error");
@@ -247,9 +246,7 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
 
     word = ngx_responses_event_string(ev, object);
 
-    if (word.len == 0 || memchr(word.data, '\\', word.len)
-        || ngx_responses_event_named(ev, node, object, name))
-    {
+    if (word.len == 0 || memchr(word.data, '\\', word.len) || twice) {
         return both;
     }
 

@@ -550,18 +550,16 @@ static ngx_uint_t
 ngx_responses_redact_kind(ngx_responses_event_t *ev, ngx_uint_t object,
     ngx_uint_t part)
 {
-    ngx_str_t   name, type;
-    ngx_uint_t  node;
+    ngx_str_t   type;
+    ngx_uint_t  node, twice;
 
-    ngx_str_set(&name, "type");
-
-    node = ngx_responses_event_named(ev, object, 0, name);
+    twice = ngx_responses_event_twice(ev, object, ngx_responses_str("type"),
+                                      &node);
 
     if (node) {
         type = ngx_responses_event_string(ev, node);
-        part = ngx_responses_event_named(ev, object, node, name)
-               ? NGX_RESPONSES_NO_PART
-               : ngx_responses_part_find(type.data, type.len);
+        part = twice ? NGX_RESPONSES_NO_PART
+                     : ngx_responses_part_find(type.data, type.len);
     }
 
     return ngx_responses_redact_known(part);

@@ -412,10 +412,8 @@ ngx_responses_redact_stage(ngx_responses_engine_t *engine,
     ngx_responses_replace_t *stage, ngx_uint_t i, ngx_uint_t last,
     ngx_uint_t *n)
 {
-    uint32_t                      count;
     ngx_int_t                     rc;
     ngx_str_t                     text;
-    ngx_uint_t                    cut;
     ngx_responses_buf_t          *texts;
     ngx_responses_redact_t       *redact;
     ngx_responses_ruleset_t      *rs;
@@ -429,9 +427,6 @@ ngx_responses_redact_stage(ngx_responses_engine_t *engine,
     text = ngx_responses_buf_text(&texts[*n]);
     texts[!*n].len = 0;
 
-    cut = stage->cut;
-    count = stage->count;
-
     rc = ngx_responses_replace(&rule->how, engine->mem, stage, text, last,
                                &texts[!*n]);
 
@@ -439,10 +434,10 @@ ngx_responses_redact_stage(ngx_responses_engine_t *engine,
         *n = !*n;
     }
 
-    redact->found += stage->count - count;
+    redact->found += stage->count;
     redact->held |= (ngx_responses_replace_held(stage) != 0);
 
-    if (stage->cut && !cut && !redact->told) {
+    if (stage->cut && !redact->told) {
         redact->told = 1;
         rs->rules->hooks->cut(rs->data, &rule->rule->name);
     }

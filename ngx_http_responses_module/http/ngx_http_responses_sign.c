@@ -199,6 +199,7 @@ ngx_http_responses_sign_value(ngx_http_request_t *r,
     ngx_http_complex_value_t *cv, ngx_str_t *value)
 {
     ngx_int_t             rc;
+    ngx_str_t             text;
     ngx_responses_buf_t   buf;
     ngx_responses_mem_t  *mem;
 
@@ -214,15 +215,12 @@ ngx_http_responses_sign_value(ngx_http_request_t *r,
     rc = ngx_http_responses_value_hook(r, cv, mem, &buf);
 
     if (rc == NGX_OK && buf.len) {
-        value->len = buf.len;
-        value->data = ngx_pnalloc(r->pool, buf.len);
+        text = ngx_responses_buf_text(&buf);
 
-        if (value->data) {
-            ngx_memcpy(value->data, buf.start, buf.len);
+        value->len = text.len;
+        value->data = ngx_pstrdup(r->pool, &text);
 
-        } else {
-            rc = NGX_ERROR;
-        }
+        rc = value->data ? NGX_OK : NGX_ERROR;
     }
 
     ngx_responses_buf_free(mem, &buf);
