@@ -34,7 +34,7 @@ static char *ngx_http_responses_conf_added(ngx_conf_t *cf,
     ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_routing(ngx_conf_t *cf,
     ngx_responses_rule_t *rule);
-static char *ngx_http_responses_conf_anchor(ngx_conf_t *cf, ngx_str_t *arg,
+static char *ngx_http_responses_conf_parameter(ngx_conf_t *cf, ngx_str_t *arg,
     ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_str_t *arg,
     ngx_responses_rule_t *rule);
@@ -276,10 +276,7 @@ ngx_http_responses_conf_add_event(ngx_conf_t *cf, ngx_responses_rule_t *rule)
             continue;
         }
 
-        rv = (ngx_strncmp(value[i].data, "before=", 7) == 0
-              || ngx_strncmp(value[i].data, "after=", 6) == 0)
-             ? ngx_http_responses_conf_anchor(cf, &value[i], rule)
-             : ngx_http_responses_conf_pair(cf, &value[i], rule);
+        rv = ngx_http_responses_conf_parameter(cf, &value[i], rule);
     }
 
     if (rv == NGX_CONF_OK && rule->anchor.len == 0) {
@@ -353,18 +350,21 @@ ngx_http_responses_conf_routing(ngx_conf_t *cf, ngx_responses_rule_t *rule)
 }
 
 
+/* where an event stands, or a member of it */
+
 static char *
-ngx_http_responses_conf_anchor(ngx_conf_t *cf, ngx_str_t *arg,
+ngx_http_responses_conf_parameter(ngx_conf_t *cf, ngx_str_t *arg,
     ngx_responses_rule_t *rule)
 {
     ngx_str_t                    anchor;
     ngx_uint_t                   before;
     const ngx_responses_type_t  *type;
 
-    before = (arg->data[0] == 'b');
+    before = ngx_http_responses_conf_named(arg, "before=", &anchor);
 
-    anchor.data = arg->data + sizeof("after=") - 1 + before;
-    anchor.len = arg->data + arg->len - anchor.data;
+    if (!before && !ngx_http_responses_conf_named(arg, "after=", &anchor)) {
+        return ngx_http_responses_conf_pair(cf, arg, rule);
+    }
 
     type = ngx_responses_type_find(anchor.data, anchor.len);
 

@@ -185,10 +185,7 @@ ngx_http_responses_limit_conf_arg(ngx_conf_t *cf, ngx_str_t *arg,
 
     last = arg->data + arg->len;
 
-    if (ngx_strncmp(arg->data, "zone=", 5) == 0 && arg->len > 5) {
-        name.data = arg->data + 5;
-        name.len = arg->len - 5;
-
+    if (ngx_http_responses_conf_named(arg, "zone=", &name) && name.len) {
         shm_zone = ngx_shared_memory_add(cf, &name, 0,
                                          &ngx_http_responses_limit_tag);
         if (shm_zone == NULL) {

@@ -878,12 +878,9 @@ ngx_http_responses_time(ngx_str_t *value, const char *name, ngx_msec_t *msec)
     ngx_int_t  n;
     ngx_str_t  time;
 
-    if (ngx_strncmp(value->data, name, ngx_strlen(name)) != 0) {
+    if (!ngx_http_responses_conf_named(value, name, &time)) {
         return NGX_ERROR;
     }
-
-    time.data = value->data + ngx_strlen(name);
-    time.len = value->len - ngx_strlen(name);
 
     n = ngx_parse_time(&time, 0);
 
