@@ -19,8 +19,6 @@
 #include "engine/ngx_responses_ruleset.h"
 
 
-static ngx_int_t ngx_responses_sign_members(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t parent, ngx_str_t name);
 static ngx_int_t ngx_responses_sign_same(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_str_t id);
 static ngx_int_t ngx_responses_sign_node(ngx_responses_engine_t *engine,
@@ -55,11 +53,11 @@ ngx_responses_sign_event(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    if (ngx_responses_sign_members(engine, ev, 0,
-                                   ngx_responses_str("response_id"))
-        != NGX_OK)
-    {
-        return NGX_ERROR;
+    ngx_responses_each(ev, 0, "response_id", node) {
+
+        if (ngx_responses_sign_node(engine, ev, node) != NGX_OK) {
+            return NGX_ERROR;
+        }
     }
 
     return ngx_responses_sign_same(engine, ev, engine->state.id);
@@ -70,7 +68,8 @@ ngx_int_t
 ngx_responses_sign_response(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node)
 {
-    ngx_str_t  id;
+    ngx_str_t   id;
+    ngx_uint_t  i;
 
     if (!ngx_responses_ruleset_has(engine, SIGN)) {
         return NGX_OK;
@@ -78,35 +77,21 @@ ngx_responses_sign_response(ngx_responses_engine_t *engine,
 
     id = ngx_responses_get_string(ev, node, "id");
 
-    if (ngx_responses_sign_members(engine, ev, node, ngx_responses_str("id"))
-        != NGX_OK
-        || ngx_responses_sign_members(engine, ev, node,
-                                   ngx_responses_str("previous_response_id"))
-           != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
+    ngx_responses_each(ev, node, "id", i) {
 
-    return ngx_responses_sign_same(engine, ev, id);
-}
-
-
-/* all members of that name, as clients differ in which one they use */
-
-static ngx_int_t
-ngx_responses_sign_members(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t parent, ngx_str_t name)
-{
-    ngx_uint_t  node;
-
-    ngx_responses_event_each(ev, parent, name, node) {
-
-        if (ngx_responses_sign_node(engine, ev, node) != NGX_OK) {
+        if (ngx_responses_sign_node(engine, ev, i) != NGX_OK) {
             return NGX_ERROR;
         }
     }
 
-    return NGX_OK;
+    ngx_responses_each(ev, node, "previous_response_id", i) {
+
+        if (ngx_responses_sign_node(engine, ev, i) != NGX_OK) {
+            return NGX_ERROR;
+        }
+    }
+
+    return ngx_responses_sign_same(engine, ev, id);
 }
 
 
