@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Members that the user hides or sets, by path.
+ * Members that the user hides or sets, by path, and texts that rules change.
  *
  * All members of a name are treated, as clients differ in which one they use.
  * A member that is hidden and set is set, as hiding comes first.  Never
@@ -15,6 +15,7 @@
 #include <ngx_core.h>
 
 #include "api/ngx_responses_edit.h"
+#include "core/ngx_responses_text.h"
 #include "core/ngx_responses_writer.h"
 #include "engine/ngx_responses_ruleset.h"
 
@@ -286,6 +287,58 @@ ngx_responses_field_value(ngx_responses_engine_t *engine,
                                 || rule->id == NGX_RESPONSES_M_DELTA);
 
     return ngx_responses_add_value(engine, &rule->value, &rule->name, json);
+}
+
+
+ngx_int_t
+ngx_responses_field_apply(ngx_responses_engine_t *engine,
+    ngx_responses_rule_e kind, ngx_str_t raw, ngx_responses_apply_pt apply,
+    void *data, ngx_uint_t *n)
+{
+    ngx_int_t                 rc;
+    ngx_uint_t                i, changed;
+    ngx_responses_buf_t      *texts;
+    ngx_responses_rule_t     *rule;
+    ngx_responses_ruleset_t  *rs;
+
+    rs = engine->ruleset;
+    rule = rs->rules->list.elts;
+    texts = engine->worker->texts;
+
+    if (ngx_responses_text_decode(&engine->worker->mem, &texts[0], raw.data,
+                                  raw.len)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    *n = 0;
+    changed = 0;
+
+    for (i = rs->rules->first[kind]; i < rs->rules->first[kind + 1]; i++) {
+
+        if (!rs->active[i]) {
+            continue;
+        }
+
+        texts[!*n].len = 0;
+
+        rc = apply(engine, &rule[i], ngx_responses_buf_text(&texts[*n]),
+                   &texts[!*n], data);
+
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        if (rc == NGX_OK) {
+            changed = 1;
+            *n = !*n;
+        }
+
+        rs->active[i] = (rc != NGX_ABORT);
+    }
+
+    return changed ? NGX_OK : NGX_DECLINED;
 }
 
 

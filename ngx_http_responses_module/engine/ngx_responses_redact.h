@@ -53,14 +53,6 @@ typedef struct {
 } ngx_responses_redact_text_t;
 
 
-/* a rule that holds */
-
-typedef struct {
-    ngx_responses_replacing_t     how;
-    ngx_responses_rule_t         *rule;
-} ngx_responses_redact_rule_t;
-
-
 /* of one stream */
 
 struct ngx_responses_redact_s {
@@ -73,7 +65,7 @@ struct ngx_responses_redact_s {
     unsigned                      resumed:1; /* texts may have begun before
                                               the stream */
     unsigned                      told:1;  /* that a text was cut */
-    ngx_responses_redact_rule_t   rules[1];
+    ngx_responses_replacing_t     rules[1]; /* of those that hold */
 };
 
 

@@ -22,14 +22,20 @@
 #define NGX_RESPONSES_REDACT_OPEN  32
 
 
+/* what rules are applied to; text is NULL: it is one piece */
+
+typedef struct {
+    ngx_responses_redact_text_t  *text;
+    ngx_uint_t                    part;
+    ngx_uint_t                    last;
+} ngx_responses_redact_piece_t;
+
+
 static ngx_int_t ngx_responses_redact_rule(ngx_responses_engine_t *engine,
-    ngx_responses_rule_t *rule);
-static ngx_int_t ngx_responses_redact_run(ngx_responses_engine_t *engine,
-    ngx_responses_replace_t *stages, ngx_uint_t part, ngx_uint_t last,
-    ngx_uint_t *n);
-static ngx_int_t ngx_responses_redact_stage(ngx_responses_engine_t *engine,
-    ngx_responses_replace_t *stage, ngx_uint_t i, ngx_uint_t last,
-    ngx_uint_t *n);
+    ngx_responses_rule_t *rule, ngx_responses_replacing_t *how);
+static ngx_int_t ngx_responses_redact_apply(ngx_responses_engine_t *engine,
+    ngx_responses_rule_t *rule, ngx_str_t text, ngx_responses_buf_t *out,
+    void *data);
 
 
 ngx_int_t
@@ -53,7 +59,7 @@ ngx_responses_redact_begin(ngx_responses_engine_t *engine)
     last = rules->first[NGX_RESPONSES_RULE_REDACT + 1];
 
     size = sizeof(ngx_responses_redact_t)
-           + (last - first) * sizeof(ngx_responses_redact_rule_t);
+           + (last - first) * sizeof(ngx_responses_replacing_t);
 
     redact = engine->mem->alloc(engine->mem->data, size);
     if (redact == NULL) {
@@ -62,6 +68,7 @@ ngx_responses_redact_begin(ngx_responses_engine_t *engine)
 
     ngx_memzero(redact, size);
 
+    redact->nrules = last - first;
     redact->resumed = engine->state.unknown;
 
     rs->redact = redact;
@@ -69,8 +76,15 @@ ngx_responses_redact_begin(ngx_responses_engine_t *engine)
 
     for (i = first; i < last; i++) {
 
-        if (rs->active[i]
-            && ngx_responses_redact_rule(engine, &rule[i]) != NGX_OK)
+        if (!rs->active[i]) {
+            continue;
+        }
+
+        redact->parts |= rule[i].parts;
+
+        if (ngx_responses_redact_rule(engine, &rule[i],
+                                      &redact->rules[i - first])
+            != NGX_OK)
         {
             ngx_responses_redact_free(engine);
             return NGX_ERROR;
@@ -81,23 +95,20 @@ ngx_responses_redact_begin(ngx_responses_engine_t *engine)
 }
 
 
-/* adds a rule, whose replacement is asked for */
+/* the replacement is asked for, for all texts */
 
 static ngx_int_t
 ngx_responses_redact_rule(ngx_responses_engine_t *engine,
-    ngx_responses_rule_t *rule)
+    ngx_responses_rule_t *rule, ngx_responses_replacing_t *how)
 {
-    size_t                        n;
-    u_char                       *p;
-    ngx_int_t                     rc;
-    ngx_str_t                    *constant;
-    ngx_responses_buf_t           buf;
-    ngx_responses_redact_t       *redact;
-    ngx_responses_ruleset_t      *rs;
-    ngx_responses_redact_rule_t  *added;
+    size_t                    n;
+    u_char                   *p;
+    ngx_int_t                 rc;
+    ngx_str_t                *constant;
+    ngx_responses_buf_t       buf;
+    ngx_responses_ruleset_t  *rs;
 
     rs = engine->ruleset;
-    redact = rs->redact;
     constant = &rule->value.constant;
 
     ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
@@ -123,15 +134,10 @@ ngx_responses_redact_rule(ngx_responses_engine_t *engine,
         }
     }
 
-    added = &redact->rules[redact->nrules++];
-
-    added->rule = rule;
-    added->how.regex = rule->regex;
-    added->how.hold = rule->hold;
-    added->how.with = ngx_responses_buf_text(&buf);
-    added->how.mem = &engine->worker->mem;
-
-    redact->parts |= rule->parts;
+    how->regex = rule->regex;
+    how->hold = rule->hold;
+    how->with = ngx_responses_buf_text(&buf);
+    how->mem = &engine->worker->mem;
 
     return NGX_OK;
 }
@@ -162,8 +168,8 @@ ngx_responses_redact_free(ngx_responses_engine_t *engine)
 
     for (i = 0; i < redact->nrules; i++) {
 
-        if (redact->rules[i].how.with.data) {
-            mem->free(mem->data, redact->rules[i].how.with.data);
+        if (redact->rules[i].with.data) {
+            mem->free(mem->data, redact->rules[i].with.data);
         }
     }
 
@@ -309,21 +315,24 @@ ngx_responses_redact_piece(ngx_responses_engine_t *engine,
     ngx_responses_redact_text_t *text, ngx_uint_t part, ngx_str_t raw,
     ngx_uint_t last, ngx_uint_t *n)
 {
-    size_t                whole;
-    ngx_int_t             rc;
-    ngx_str_t             piece;
-    ngx_uint_t            halves;
-    ngx_responses_buf_t  *joined;
-    ngx_responses_mem_t  *mem;
+    size_t                         whole;
+    ngx_int_t                      rc;
+    ngx_str_t                      now;
+    ngx_uint_t                     halves;
+    ngx_responses_buf_t           *joined;
+    ngx_responses_mem_t           *mem;
+    ngx_responses_redact_t        *redact;
+    ngx_responses_redact_piece_t   piece;
 
     mem = &engine->worker->mem;
     joined = &engine->worker->value;
+    redact = engine->ruleset->redact;
 
     whole = last ? raw.len : ngx_responses_text_whole(raw.data, raw.len);
     halves = (text && (text->nhalf || whole < raw.len));
 
-    piece.data = raw.data;
-    piece.len = whole;
+    now.data = raw.data;
+    now.len = whole;
 
     if (halves) {
         joined->len = 0;
@@ -342,105 +351,67 @@ ngx_responses_redact_piece(ngx_responses_engine_t *engine,
             ngx_memcpy(text->half, raw.data + whole, text->nhalf);
         }
 
-        piece = ngx_responses_buf_text(joined);
+        now = ngx_responses_buf_text(joined);
     }
 
-    if (ngx_responses_text_decode(mem, &engine->worker->texts[0], piece.data,
-                                  piece.len)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
+    piece.text = text;
+    piece.part = part;
+    piece.last = last;
 
-    rc = ngx_responses_redact_run(engine, text ? text->stages : NULL, part,
-                                  last, n);
+    redact->found = 0;
+    redact->held = 0;
+
+    rc = ngx_responses_field_apply(engine, NGX_RESPONSES_RULE_REDACT, now,
+                                   ngx_responses_redact_apply, &piece, n);
 
     if (text && rc != NGX_ERROR) {
-        engine->usage.redacted += engine->ruleset->redact->found;
+        engine->usage.redacted += redact->found;
     }
 
     return (halves && rc == NGX_DECLINED) ? NGX_OK : rc;
 }
 
 
-/* all rules one after the other, on the first text of the worker */
-
 static ngx_int_t
-ngx_responses_redact_run(ngx_responses_engine_t *engine,
-    ngx_responses_replace_t *stages, ngx_uint_t part, ngx_uint_t last,
-    ngx_uint_t *n)
+ngx_responses_redact_apply(ngx_responses_engine_t *engine,
+    ngx_responses_rule_t *rule, ngx_str_t text, ngx_responses_buf_t *out,
+    void *data)
 {
-    ngx_int_t                 rc;
-    ngx_uint_t                i, changed;
-    ngx_responses_redact_t   *redact;
-    ngx_responses_replace_t   whole;
+    ngx_responses_redact_piece_t *piece = data;
 
-    redact = engine->ruleset->redact;
+    ngx_int_t                  rc;
+    ngx_uint_t                 i;
+    ngx_responses_rule_t      *rules;
+    ngx_responses_redact_t    *redact;
+    ngx_responses_replace_t    whole, *stage;
+    ngx_responses_ruleset_t   *rs;
 
-    *n = 0;
-    changed = 0;
-
-    redact->found = 0;
-    redact->held = 0;
-
-    for (i = 0; i < redact->nrules; i++) {
-
-        if (!ngx_responses_redact_about(redact->rules[i].rule->parts, part)) {
-            continue;
-        }
-
-        ngx_memzero(&whole, sizeof(ngx_responses_replace_t));
-
-        rc = ngx_responses_redact_stage(engine, stages ? &stages[i] : &whole,
-                                        i, last, n);
-
-        ngx_responses_buf_free(engine->mem, &whole.tail);
-
-        if (rc == NGX_ERROR) {
-            return NGX_ERROR;
-        }
-
-        changed |= (rc == NGX_OK);
+    if (!ngx_responses_redact_about(rule->parts, piece->part)) {
+        return NGX_DECLINED;
     }
-
-    return changed ? NGX_OK : NGX_DECLINED;
-}
-
-
-static ngx_int_t
-ngx_responses_redact_stage(ngx_responses_engine_t *engine,
-    ngx_responses_replace_t *stage, ngx_uint_t i, ngx_uint_t last,
-    ngx_uint_t *n)
-{
-    ngx_int_t                     rc;
-    ngx_str_t                     text;
-    ngx_responses_buf_t          *texts;
-    ngx_responses_redact_t       *redact;
-    ngx_responses_ruleset_t      *rs;
-    ngx_responses_redact_rule_t  *rule;
 
     rs = engine->ruleset;
     redact = rs->redact;
-    rule = &redact->rules[i];
-    texts = engine->worker->texts;
+    rules = rs->rules->list.elts;
 
-    text = ngx_responses_buf_text(&texts[*n]);
-    texts[!*n].len = 0;
+    i = rule - rules - rs->rules->first[NGX_RESPONSES_RULE_REDACT];
 
-    rc = ngx_responses_replace(&rule->how, engine->mem, stage, text, last,
-                               &texts[!*n]);
+    ngx_memzero(&whole, sizeof(ngx_responses_replace_t));
 
-    if (rc == NGX_OK) {
-        *n = !*n;
-    }
+    stage = piece->text ? &piece->text->stages[i] : &whole;
+
+    rc = ngx_responses_replace(&redact->rules[i], engine->mem, stage, text,
+                               piece->last, out);
 
     redact->found += stage->count;
     redact->held |= (ngx_responses_replace_held(stage) != 0);
 
     if (stage->cut && !redact->told) {
         redact->told = 1;
-        rs->rules->hooks->cut(rs->data, &rule->rule->name);
+        rs->rules->hooks->cut(rs->data, &rule->name);
     }
+
+    ngx_responses_buf_free(engine->mem, &whole.tail);
 
     return rc;
 }

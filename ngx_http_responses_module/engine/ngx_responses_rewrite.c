@@ -12,7 +12,6 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "core/ngx_responses_text.h"
 #include "engine/ngx_responses_ruleset.h"
 
 
@@ -23,7 +22,8 @@ static ngx_int_t ngx_responses_rewrite_parts(ngx_responses_engine_t *engine,
 static ngx_int_t ngx_responses_rewrite_text(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t object);
 static ngx_int_t ngx_responses_rewrite_apply(ngx_responses_engine_t *engine,
-    ngx_str_t old, ngx_uint_t *n);
+    ngx_responses_rule_t *rule, ngx_str_t text, ngx_responses_buf_t *out,
+    void *data);
 
 
 ngx_int_t
@@ -127,7 +127,8 @@ ngx_responses_rewrite_text(ngx_responses_engine_t *engine,
         return NGX_DECLINED;
     }
 
-    rc = ngx_responses_rewrite_apply(engine, old, &n);
+    rc = ngx_responses_field_apply(engine, NGX_RESPONSES_RULE_REWRITE_TEXT,
+                                   old, ngx_responses_rewrite_apply, NULL, &n);
 
     /* one rule may have undone what another did */
 
@@ -135,59 +136,15 @@ ngx_responses_rewrite_text(ngx_responses_engine_t *engine,
 }
 
 
-/* all rules one after the other; the n-th text of the worker is the last */
-
 static ngx_int_t
-ngx_responses_rewrite_apply(ngx_responses_engine_t *engine, ngx_str_t old,
-    ngx_uint_t *n)
+ngx_responses_rewrite_apply(ngx_responses_engine_t *engine,
+    ngx_responses_rule_t *rule, ngx_str_t text, ngx_responses_buf_t *out,
+    void *data)
 {
-    ngx_responses_rule_t     *rule;
-    ngx_int_t                  rc;
-    ngx_str_t                  text;
-    ngx_uint_t                 i, changed;
-    ngx_responses_mem_t       *mem;
-    ngx_responses_buf_t       *texts;
-    ngx_responses_ruleset_t   *rs;
+    ngx_responses_ruleset_t  *rs;
 
     rs = engine->ruleset;
-    mem = &engine->worker->mem;
-    texts = engine->worker->texts;
 
-    if (ngx_responses_text_decode(mem, &texts[0], old.data, old.len)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    *n = 0;
-    changed = 0;
-    rule = rs->rules->list.elts;
-
-    for (i = rs->rules->first[NGX_RESPONSES_RULE_REWRITE_TEXT];
-         i < rs->rules->first[NGX_RESPONSES_RULE_REWRITE_TEXT + 1];
-         i++)
-    {
-        if (!rs->active[i]) {
-            continue;
-        }
-
-        text = ngx_responses_buf_text(&texts[*n]);
-        texts[!*n].len = 0;
-
-        rc = rs->rules->hooks->rewrite(rs->data, rule[i].value.value, text,
-                                       mem, &texts[!*n]);
-
-        if (rc == NGX_ERROR) {
-            return NGX_ERROR;
-        }
-
-        if (rc == NGX_OK) {
-            changed = 1;
-            *n = !*n;
-        }
-
-        rs->active[i] = (rc != NGX_ABORT);
-    }
-
-    return changed ? NGX_OK : NGX_DECLINED;
+    return rs->rules->hooks->rewrite(rs->data, rule->value.value, text,
+                                     &engine->worker->mem, out);
 }
