@@ -265,6 +265,11 @@ ngx_http_responses_ctx_t *ngx_http_responses_find_ctx(ngx_http_request_t *r,
 ngx_http_responses_ctx_t *ngx_http_responses_next_ctx(ngx_http_request_t *r,
     ngx_http_responses_ctx_t *ctx);
 
+/* adds data to a request with a cleanup handler, zeros; NULL: no memory */
+
+void *ngx_http_responses_add_data(ngx_http_request_t *r,
+    ngx_pool_cleanup_pt handler, size_t size);
+
 /*
  * The data that was last added to a request with a cleanup handler or, after
  * one, that which was added before it; NULL: there is none.  An internal

@@ -66,7 +66,6 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
 {
     ngx_int_t                      rc;
     ngx_uint_t                     n;
-    ngx_pool_cleanup_t            *cln;
     ngx_http_request_body_t       *rb;
     ngx_http_responses_request_t  *req;
 
@@ -87,16 +86,11 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
             return NGX_DECLINED;
         }
 
-        cln = ngx_pool_cleanup_add(r->pool,
-                                   sizeof(ngx_http_responses_request_t));
-        if (cln == NULL) {
+        req = ngx_http_responses_add_data(r, ngx_http_responses_body_cleanup,
+                                        sizeof(ngx_http_responses_request_t));
+        if (req == NULL) {
             return NGX_ERROR;
         }
-
-        cln->handler = ngx_http_responses_body_cleanup;
-
-        req = cln->data;
-        ngx_memzero(req, sizeof(ngx_http_responses_request_t));
 
         req->bufs = rb->bufs;
         req->length = r->headers_in.content_length_n;

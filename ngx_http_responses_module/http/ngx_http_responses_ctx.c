@@ -95,6 +95,24 @@ ngx_http_responses_next_ctx(ngx_http_request_t *r,
 
 
 void *
+ngx_http_responses_add_data(ngx_http_request_t *r, ngx_pool_cleanup_pt handler,
+    size_t size)
+{
+    ngx_pool_cleanup_t  *cln;
+
+    cln = ngx_pool_cleanup_add(r->pool, size);
+    if (cln == NULL) {
+        return NULL;
+    }
+
+    cln->handler = handler;
+    ngx_memzero(cln->data, size);
+
+    return cln->data;
+}
+
+
+void *
 ngx_http_responses_find_data(ngx_http_request_t *r,
     ngx_pool_cleanup_pt handler, void *after)
 {

@@ -61,7 +61,6 @@ static void ngx_http_responses_hold_shutdown(void *data);
 ngx_int_t
 ngx_http_responses_hold_handler(ngx_http_request_t *r)
 {
-    ngx_pool_cleanup_t             *cln;
     ngx_http_responses_hold_t      *hold;
     ngx_http_responses_loc_conf_t  *rlcf;
 
@@ -75,19 +74,15 @@ ngx_http_responses_hold_handler(ngx_http_request_t *r)
         return NGX_DECLINED;
     }
 
-    cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_hold_t));
-    if (cln == NULL) {
+    hold = ngx_http_responses_add_data(r, ngx_http_responses_hold_cleanup,
+                                       sizeof(ngx_http_responses_hold_t));
+    if (hold == NULL) {
         return NGX_HTTP_INTERNAL_SERVER_ERROR;
     }
-
-    hold = cln->data;
-    ngx_memzero(hold, sizeof(ngx_http_responses_hold_t));
 
     hold->request = r;
     hold->conf = rlcf;
     hold->handler = r->content_handler;
-
-    cln->handler = ngx_http_responses_hold_cleanup;
 
     r->content_handler = ngx_http_responses_hold_content;
 

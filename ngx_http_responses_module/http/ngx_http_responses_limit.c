@@ -160,17 +160,14 @@ ngx_http_responses_limit_find(ngx_http_request_t *r)
 static ngx_http_responses_limits_t *
 ngx_http_responses_limit_create(ngx_http_request_t *r)
 {
-    ngx_pool_cleanup_t            *cln;
     ngx_http_responses_limits_t   *limits;
     ngx_http_responses_request_t  *req;
 
-    cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_limits_t));
-    if (cln == NULL) {
+    limits = ngx_http_responses_add_data(r, ngx_http_responses_limit_cleanup,
+                                         sizeof(ngx_http_responses_limits_t));
+    if (limits == NULL) {
         return NULL;
     }
-
-    limits = cln->data;
-    ngx_memzero(limits, sizeof(ngx_http_responses_limits_t));
 
     /* -1: the length of a body that is not read is not known */
 
@@ -180,8 +177,6 @@ ngx_http_responses_limit_create(ngx_http_request_t *r)
                     ? (uint64_t) req->input
                     : (uint64_t) (ngx_max(r->headers_in.content_length_n, 0)
                                   + 3) / 4;
-
-    cln->handler = ngx_http_responses_limit_cleanup;
 
     return limits;
 }

@@ -68,27 +68,15 @@ ngx_http_responses_sign_get(ngx_http_request_t *r,
 ngx_http_responses_taken_t *
 ngx_http_responses_sign_add(ngx_http_request_t *r)
 {
-    size_t                       size;
-    ngx_pool_cleanup_t          *cln;
     ngx_http_responses_taken_t  *taken;
 
     taken = ngx_http_responses_sign_taken(r);
 
-    if (taken) {
-        return taken;
-    }
-
-    size = NGX_HTTP_RESPONSES_TAKEN * sizeof(ngx_http_responses_taken_t);
-
-    cln = ngx_pool_cleanup_add(r->pool, size);
-    if (cln == NULL) {
-        return NULL;
-    }
-
-    cln->handler = ngx_http_responses_sign_cleanup;
-    ngx_memzero(cln->data, size);
-
-    return cln->data;
+    return taken ? taken
+                 : ngx_http_responses_add_data(r,
+                                       ngx_http_responses_sign_cleanup,
+                                       NGX_HTTP_RESPONSES_TAKEN
+                                       * sizeof(ngx_http_responses_taken_t));
 }
 
 
