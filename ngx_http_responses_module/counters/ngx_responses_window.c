@@ -5,10 +5,10 @@
  * The arithmetic of a limit of tokens in a period.
  *
  * Never reads a clock.  Invariant: at most the tokens of the rate are in the
- * window, and there is a debt only while they are.  If no more is used than was
- * reserved, and nothing is reserved that does not fit, no period has more than
- * the capacity.  In the mean over many periods none has more than the tokens of
- * the rate, whatever is used.
+ * window, and there is a debt only while they are.  If no more is used than
+ * was reserved, and nothing is reserved that does not fit, no period has more
+ * than the capacity.  In the mean over many periods none has more than the
+ * tokens of the rate, whatever is used.
  */
 
 
@@ -30,7 +30,7 @@
 #define ngx_responses_window_used(window, slot)                               \
     (window)->used[(slot) % NGX_RESPONSES_WINDOW_SLOTS]
 
-/* tokens that fit into the window; after a reload the rate may be a lower one */
+/* tokens that fit into the window; after a reload the rate may be lower */
 
 #define ngx_responses_window_room(window, tokens)                             \
     (((window)->total < (tokens)) ? (tokens) - (window)->total : 0)

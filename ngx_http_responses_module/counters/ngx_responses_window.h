@@ -7,8 +7,8 @@
  * The period is cut into slots.  What is used counts from its time until its
  * slot has left the window, which is a period later, and at most one slot
  * more.  What may be used is reserved before, as it is not known yet, and
- * settled with what was used in fact.  What is more than the rate, as a burst or
- * since it is more than was reserved, is a debt: it counts as used in the
+ * settled with what was used in fact.  What is more than the rate, as a burst
+ * or since it is more than was reserved, is a debt: it counts as used in the
  * periods to come.
  */
 

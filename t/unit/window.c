@@ -278,7 +278,7 @@ main(void)
     use(&w, &rate, 0, 1500);
     is(ngx_responses_window_left(&w, 1500), 0, "all and the burst are used");
     ngx_responses_window_move(&w, &rate, MINUTE + LENGTH);
-    is(ngx_responses_window_left(&w, 1500), 1000, "the burst is not there yet");
+    is(ngx_responses_window_left(&w, 1500), 1000, "no burst yet");
     ngx_responses_window_move(&w, &rate, 2 * (MINUTE + LENGTH));
     is(ngx_responses_window_left(&w, 1500), 1500, "but after an idle period");
 
