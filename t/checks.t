@@ -220,7 +220,8 @@ EOT
 Sets `$responses_no`.
 EOT
 	'docs/variables.md' => "- `\$responses_other`\n",
-	'docs/troubleshooting.md' => "| message | |\n|---|---|\n| `no such …` |\n",
+	'docs/troubleshooting.md' => "| message | |\n|---|---|\n"
+		. "| `no such …`<br>`nor …` |\n",
 );
 
 is(check('docs'), <<'EOT', 'docs');
@@ -238,8 +239,8 @@ docs/variables.md: variable "$responses_model" is not described
 docs/directives.md:10: no variable "$responses_no"
 docs/troubleshooting.md: message "upstream sent invalid count in event …" of ngx_http_responses_module/http/ngx_http_responses_module.c is not described
 docs/troubleshooting.md:3: no message "no such …"
+docs/troubleshooting.md:3: no message "nor …"
 docs/troubleshooting.md: $responses_skipped "off" is not described
-docs/variables.md: $responses_skipped "off" is not described
 CHANGES.md: version "1.2.4", the module is "1.2.3"
 debian/changelog: version "1.2.30", the module is "1.2.3"
 util/rpm/nginx-module-responses.spec: version "", the module is "1.2.3"
