@@ -131,7 +131,8 @@ ok(pump(sub { $t->read_file('events')
 ###############################################################################
 
 # pages of upstreams: streams that each sends, the path that it is asked for,
-# the header that has its key, and the name in its certificate
+# the header that has its key, and the name in its certificate; what is
+# repaired is logged
 
 my $error = "$1error: {\"code\":400,\"message\":\"too long\","
 	. "\"type\":\"invalid_request_error\"}\n\n" if $story =~ /^(.*?\n\n)/s;
@@ -170,7 +171,7 @@ my %upstreams = (
 foreach my $name (sort keys %upstreams) {
 	my ($streams, $path, $key, $tls) = @{$upstreams{$name}};
 	my $page = "docs/upstreams/$name.md";
-	my ($conf) = blocks($page);
+	my ($conf) = logs(blocks($page));
 	my @words = map { /`([a-z-]+)`/g }
 		slurp("../$page") =~ /^\| .* \| (.*) \|$/mg;
 
@@ -908,6 +909,7 @@ sub here {
 		s/^(\s*listen\s+)443 ssl/${1}127.0.0.1:8443 ssl/gm;
 		s/^(\s*server\s+)[\w.-]+:443/${1}127.0.0.1:8444/gm;
 		s/^(\s*server\s+)(?!127\.0\.0\.1:8(?:0[07]\d|083|444))[\w.-]+:\d+/${1}127.0.0.1:8000/gm;
+		s/(proxy_pass\s+http:\/\/)127\.0\.0\.1:(?!8(?:0[07]\d|083|444))\d+/${1}127.0.0.1:8000/g;
 		s/127\.0\.0\.1:9145/127.0.0.1:8089/g;
 		s!/var/log/nginx/!$dir/!g;
 		s!(include\s+)/etc/nginx/[\w.-]+\.key!$1$dir/server.key!g;
@@ -1010,6 +1012,18 @@ EOF
 	$t->write_file_expand('nginx.conf', "%%TEST_GLOBALS%%\ndaemon off;\n"
 		. "events {\n}\n$conf");
 	$t->run();
+}
+
+
+# a configuration, with a log of what was repaired
+
+sub logs {
+	my ($conf) = @_;
+
+	my $log = "access_log %%TESTDIR%%/responses.log r;\n";
+
+	$conf =~ s/^( +)responses +on;\n/$&$1$log/m;
+	return "log_format r 'repaired=\$responses_dialect';\n$conf";
 }
 
 
