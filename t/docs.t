@@ -324,7 +324,17 @@ asks('no upgrade', uri => 'GET /v1/responses?stream');
 
 # docs/recipes.md
 
-recipe('Tokens of today');
+# its log is that of docs/logging.md
+
+my ($json_log) = blocks('docs/logging.md', 'JSON');
+
+mkdir "$dir/teams";
+$t->write_file('teams/red.map', "\"~^Bearer edge-red-1\$\" red;\n");
+unlink "$dir/responses.json";
+
+serve("upstream models { server 127.0.0.1:8001; }\n"
+	. $json_log =~ s/^server \{\n/$&listen 80;\n/mr
+	=~ s/^( +)responses +on;\n/$&$1responses_read_request on;\n/mr);
 
 $answer = [ $story ];
 asks('tokens') foreach 1, 2;
@@ -332,7 +342,7 @@ asks('tokens, customer', headers => \@red);
 asks('tokens, none', uri => 'GET /v1/responses/resp_1', headers => \@red);
 $answer = [ event('response.output_text.delta', '"delta":"Hi"') ];
 asks('tokens, truncated', like => 'response\.failed');
-logged($t, 'usage.json', qr/(?:.*\n){5}/);
+logged($t, 'responses.json', qr/(?:.*\n){5}/);
 
 SKIP: {
 skip 'no jq', 1 unless has('jq');
@@ -617,8 +627,15 @@ asks('limits, over', @blue, status => 429, $error_is->('"rate_limit_exceeded"'),
 
 ###############################################################################
 
+# counted as in another recipe
+
+my ($counts) = join("\n", blocks('docs/recipes.md',
+	'Which server breaks streams')) =~ /^(.*?^responses_zone .*?\n)/ms;
+
 recipe('Failover', sub {
-	s!^( *)location !$1location = /m { responses_status servers; }\n$&!m });
+	s!^( *)location !$1responses_count servers;
+$1location = /m { responses_status servers; }\n$&!m;
+	$_ = "$counts$_" });
 
 my @busy = answer('{}', status => '503 Busy', type => 'application/json');
 
@@ -748,7 +765,12 @@ asks('fleet, no customer', status => 401, sent => 0);
 asks('fleet, a list', uri => 'GET /v1/responses/', headers => $red_key,
 	status => 404, sent => 0);
 
-recipe('One edge for two agents');
+# recipes that are parts of that for agents
+
+my ($strict, $lines) = blocks('docs/recipes.md', 'One edge for two agents');
+
+recipe('Agents', sub {
+	s/^ +responses +on;\n/$&$lines/m; $_ = "$strict$_" });
 
 my $beat = event('keepalive', '', 1);
 
@@ -773,7 +795,11 @@ asks('agents, upgrade', uri => 'GET /v1/responses', headers => \@upgrade,
 $answer = sub { answer('{"data":[]}', type => 'application/json') };
 asks('agents, models', uri => 'GET /v1/models', body => '{"data":[]}');
 
-recipe('WebSockets of another API');
+my ($upgrades, $realtime) = blocks('docs/recipes.md',
+	'WebSockets of another API');
+
+recipe('Agents', sub {
+	s/^ +location /$realtime$&/m; $_ = "$upgrades$_" });
 
 asks('beside, 426', uri => 'GET /v1/responses', headers => \@upgrade,
 	status => 426, sent => 0);
