@@ -222,8 +222,7 @@ asks('openai, models', uri => 'GET /v1/models', headers => \@red,
 
 # another nginx in front: events arrive one by one
 
-my ($front, $edge) = blocks('docs/upstreams/nginx.md');
-my ($inner) = $edge =~ /^http \{\n(.*)^\}/ms;
+my ($front, $inner) = blocks('docs/upstreams/nginx.md');
 
 $inner =~ s/listen( +)80;/listen${1}127.0.0.1:8083;/;
 $inner =~ s/10\.0\.0\.0\/8/127.0.0.0\/8/;
@@ -245,8 +244,8 @@ server {
 }
 EOF
 
-serve($front =~ s/10\.0\.0\.2\d:80/127.0.0.1:8083/gr
-	=~ s/^http \{\n/$&log_format a \$remote_addr;\n$inner$public/mr);
+serve("log_format a \$remote_addr;\n$inner$public"
+	. $front =~ s/10\.0\.0\.2\d:80/127.0.0.1:8083/gr);
 
 my $gate = 0;
 my @events_of = $story =~ /(.*?\n\n)/gs;
