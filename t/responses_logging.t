@@ -25,8 +25,8 @@ my @vars = qw/ id model status terminal error_code input_tokens
 	output_tokens first_event_time first_token_time first_text_time
 	stream_time token_interval max_gap events dialect /;
 
-# the document: blocks of the http level, and of a server's; that of spans is
-# run by t/docs.t
+# the document: blocks of the http level, of a server's, and of a location's,
+# which is added; that of spans is run by t/docs.t
 
 my $doc = slurp('../docs/logging.md');
 my @blocks = grep { !/^otel_/ } $doc =~ /^```nginx\n(.*?)^```/gms;
@@ -35,6 +35,10 @@ my (@http, @locations, @ports);
 foreach my $block (@blocks) {
 	$block =~ s!/var/log/nginx!$dir!g;
 	$block =~ s!127\.0\.0\.1:5140!127.0.0.1:$udp!g;
+
+	$block = "server {\n    location /v1/responses {\n        responses on;\n"
+		. "        proxy_pass http://models;\n$block    }\n}\n"
+		if $block =~ /^access_log /;
 
 	if ($block =~ /^location /) {
 		push @locations, $block;
