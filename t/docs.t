@@ -374,7 +374,11 @@ is(shell('Which server breaks streams') =~ s/:\d+"/:8001"/r,
 
 ###############################################################################
 
-recipe('A model router');
+recipe('A model router', sub {
+	s!^( +)responses +on;\n!$&$1access_log %%TESTDIR%%/router.log router;\n!m;
+	$_ = "log_format router ' asked=\$responses_request_model '\n"
+		. "'routed=\$responses_routed_model server=\$upstream_addr '\n"
+		. "'in=\$responses_input_tokens out=\$responses_output_tokens';\n$_" });
 
 $answer = [ $story ];
 
@@ -551,7 +555,13 @@ asks('no model', content => { input => 'x' }, body => '{"model":""}');
 
 ###############################################################################
 
-recipe('Streams that are silent for long', sub { s/(heartbeat +)15s/${1}1s/ });
+# recipes that are parts of another one here
+
+my ($heartbeat) = blocks('docs/recipes.md',
+	'Streams that are silent for long');
+
+recipe('Compressed requests', sub {
+	s/^ +responses +on;\n/$&$heartbeat/m; s/(heartbeat +)15s/${1}1s/ });
 
 $answer = [ @events_of[0 .. 3], sub { $c && $c->has(": keepalive\n") },
 	@events_of[4 .. $#events_of] ];
@@ -705,7 +715,10 @@ foreach my $case ([ 'limit', $limited, 8002, 'other' ],
 		"another provider, $name, asked");
 }
 
-recipe('Sessions find their server');
+my ($sessions) = blocks('docs/recipes.md', 'Sessions find their server');
+
+recipe('Compressed requests', sub {
+	s!http://127\.0\.0\.1:8001!http://models!; $_ = "$sessions$_" });
 
 $answer = sub { answer($story) };
 
