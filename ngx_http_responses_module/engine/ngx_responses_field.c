@@ -82,7 +82,9 @@ ngx_responses_field_hide(ngx_responses_engine_t *engine,
 
     while (ngx_responses_match_next(&match)) {
 
-        if (engine->ruleset->ids[match.id] & NGX_RESPONSES_RULESET_HIDE) {
+        if (engine->ruleset->ids[match.id]
+            & ngx_responses_ruleset_bit(HIDE_FIELD))
+        {
             ngx_responses_event_remove(ev, match.node);
             ngx_responses_match_skip(&match);
         }
@@ -111,7 +113,8 @@ ngx_responses_field_hidden(ngx_responses_engine_t *engine,
     while (ngx_responses_match_next(&match)) {
         node = &ev->json.nodes[match.node];
 
-        if ((engine->ruleset->ids[match.id] & NGX_RESPONSES_RULESET_HIDE)
+        if ((engine->ruleset->ids[match.id]
+             & ngx_responses_ruleset_bit(HIDE_FIELD))
             && text.data >= ev->data + node->start
             && text.data < ev->data + node->end)
         {
@@ -141,7 +144,7 @@ ngx_responses_field_set(ngx_responses_engine_t *engine,
     /* the id of paths without one is that of the event, too */
 
     if ((path->id || path == ngx_responses_engine_paths(engine))
-        && (rs->ids[path->id] & NGX_RESPONSES_RULESET_SET)
+        && (rs->ids[path->id] & ngx_responses_ruleset_bit(SET_FIELD))
         && ngx_responses_field_put(engine, ev, node, path->id) != NGX_OK)
     {
         return NGX_ERROR;
@@ -156,7 +159,7 @@ ngx_responses_field_set(ngx_responses_engine_t *engine,
         {
             ngx_responses_match_skip(&match);
 
-        } else if ((rs->ids[match.id] & NGX_RESPONSES_RULESET_SET)
+        } else if ((rs->ids[match.id] & ngx_responses_ruleset_bit(SET_FIELD))
                    && ngx_responses_field_put(engine, ev, match.node, match.id)
                       != NGX_OK)
         {

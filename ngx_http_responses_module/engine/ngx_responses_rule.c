@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The configuration of rules: patterns and the tree of paths.
+ * The configuration of rules: kinds, patterns and the tree of paths.
  *
  * Never reads a stream.  Invariant: a path that the engine has, too, keeps its
  * id, so that one walk through an event serves both.
@@ -17,6 +17,8 @@
 #include "engine/ngx_responses_rule.h"
 
 
+static ngx_int_t ngx_responses_rule_path(ngx_responses_rules_t *rules,
+    ngx_responses_mem_t *mem, ngx_responses_rule_t *rule);
 static ngx_int_t ngx_responses_rule_own(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem);
 static ngx_int_t ngx_responses_rule_in_output(ngx_responses_rules_t *rules,
@@ -24,6 +26,27 @@ static ngx_int_t ngx_responses_rule_in_output(ngx_responses_rules_t *rules,
 static ngx_int_t ngx_responses_rule_id(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem, ngx_responses_path_t *root, ngx_str_t path,
     ngx_uint_t *id);
+
+
+#define HIDES  NGX_RESPONSES_RULE_HIDES
+#define READS  NGX_RESPONSES_RULE_READS
+#define PATH   NGX_RESPONSES_RULE_PATH
+#define LAST   NGX_RESPONSES_RULE_LAST
+#define EVENT  NGX_RESPONSES_RULE_EVENT
+#define LATE   NGX_RESPONSES_RULE_LATE
+
+
+static const ngx_uint_t  ngx_responses_rule_rows[NGX_RESPONSES_RULE_KINDS] = {
+    [NGX_RESPONSES_RULE_SIGN] = HIDES|READS,
+    [NGX_RESPONSES_RULE_HIDE_EVENT] = HIDES|EVENT,
+    [NGX_RESPONSES_RULE_HIDE_ITEM] = HIDES,
+    [NGX_RESPONSES_RULE_REDACT] = HIDES|READS,
+    [NGX_RESPONSES_RULE_HIDE_FIELD] = HIDES|READS|PATH,
+    [NGX_RESPONSES_RULE_SET_FIELD] = READS|PATH|LAST,
+    [NGX_RESPONSES_RULE_ROUTING] = EVENT|LATE,
+    [NGX_RESPONSES_RULE_ADD_EVENT] = EVENT|LATE,
+    [NGX_RESPONSES_RULE_REWRITE_TEXT] = READS
+};
 
 
 /* whether a path begins with names, and goes on */
@@ -37,9 +60,7 @@ ngx_int_t
 ngx_responses_rules_compile(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem)
 {
-    size_t                 n;
     ngx_int_t              rc;
-    ngx_str_t              parent;
     ngx_uint_t             i, kind;
     ngx_responses_rule_t  *rule;
 
@@ -47,13 +68,17 @@ ngx_responses_rules_compile(ngx_responses_rules_t *rules,
     rule = rules->list.elts;
     i = 0;
 
-    for (kind = 0; kind <= NGX_RESPONSES_RULE_KINDS; kind++) {
+    for (kind = 0; kind < NGX_RESPONSES_RULE_KINDS; kind++) {
         rules->first[kind] = i;
 
         while (i < rules->list.nelts && rule[i].kind == kind) {
+            rule[i].does = ngx_responses_rule_rows[kind];
+            rules->does |= rule[i].does;
             i++;
         }
     }
+
+    rules->first[kind] = i;
 
     if (ngx_responses_member_paths(mem, &rules->paths) != NGX_OK) {
         return NGX_ERROR;
@@ -61,37 +86,51 @@ ngx_responses_rules_compile(ngx_responses_rules_t *rules,
 
     rc = ngx_responses_rule_own(rules, mem);
 
-    for (i = rules->first[NGX_RESPONSES_RULE_HIDE_FIELD];
-         i < rules->first[NGX_RESPONSES_RULE_SET_FIELD + 1] && rc == NGX_OK;
-         i++)
-    {
-        parent = rule[i].name;
+    for (i = 0; i < rules->list.nelts && rc == NGX_OK; i++) {
 
-        for (n = parent.len; n && parent.data[n - 1] != '.'; n--) {
-            /* void */
+        if (rule[i].does & PATH) {
+            rc = ngx_responses_rule_path(rules, mem, &rule[i]);
         }
+    }
 
-        rules->errors |= (ngx_responses_str_is(rule[i].name, "error")
-                          || ngx_responses_rule_begins(rule[i].name,
-                                                       "error."));
+    return rc;
+}
 
-        rule[i].member.data = parent.data + n;
-        rule[i].member.len = parent.len - n;
-        rule[i].parent = 0;
 
-        rc = ngx_responses_rule_id(rules, mem, &rules->paths, rule[i].name,
-                                   &rule[i].id);
+static ngx_int_t
+ngx_responses_rule_path(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem,
+    ngx_responses_rule_t *rule)
+{
+    size_t     n;
+    ngx_int_t  rc;
+    ngx_str_t  parent;
 
-        if (rc == NGX_OK && rule[i].kind == NGX_RESPONSES_RULE_SET_FIELD && n)
-        {
-            parent.len = n - 1;
-            rc = ngx_responses_rule_id(rules, mem, &rules->paths, parent,
-                                       &rule[i].parent);
-        }
+    parent = rule->name;
 
-        if (rc == NGX_OK && rule[i].kind == NGX_RESPONSES_RULE_HIDE_FIELD) {
-            rc = ngx_responses_rule_in_output(rules, mem, &rule[i]);
-        }
+    for (n = parent.len; n && parent.data[n - 1] != '.'; n--) {
+        /* void */
+    }
+
+    rules->errors |= (ngx_responses_str_is(rule->name, "error")
+                      || ngx_responses_rule_begins(rule->name, "error."));
+
+    rule->member.data = parent.data + n;
+    rule->member.len = parent.len - n;
+
+    rc = ngx_responses_rule_id(rules, mem, &rules->paths, rule->name,
+                               &rule->id);
+
+    if (rc == NGX_OK && (rule->does & HIDES)) {
+        rc = ngx_responses_rule_in_output(rules, mem, rule);
+
+    } else if (rc == NGX_OK && n) {
+        parent.len = n - 1;
+        rc = ngx_responses_rule_id(rules, mem, &rules->paths, parent,
+                                   &rule->parent);
+    }
+
+    if (!rule->output && !ngx_responses_rule_begins(rule->name, "response.")) {
+        rule->does |= EVENT;
     }
 
     return rc;
@@ -236,9 +275,6 @@ ngx_responses_rule_match(const ngx_str_t *pattern, const ngx_str_t *name)
 }
 
 
-/* in JSON, rules about events and about members of other events have no
-   meaning */
-
 ngx_uint_t
 ngx_responses_rules_may(const ngx_responses_rules_t *rules, void *data,
     ngx_uint_t json)
@@ -251,34 +287,7 @@ ngx_responses_rules_may(const ngx_responses_rules_t *rules, void *data,
 
     for (i = 0; i < rules->list.nelts; i++) {
 
-        switch (rule[i].kind) {
-
-        case NGX_RESPONSES_RULE_HIDE_EVENT:
-
-            if (json) {
-                continue;
-            }
-
-            break;
-
-        case NGX_RESPONSES_RULE_HIDE_FIELD:
-        case NGX_RESPONSES_RULE_SET_FIELD:
-
-            if (json && !rule[i].output
-                && !ngx_responses_rule_begins(rule[i].name, "response."))
-            {
-                continue;
-            }
-
-            break;
-
-        case NGX_RESPONSES_RULE_SIGN:
-        case NGX_RESPONSES_RULE_HIDE_ITEM:
-        case NGX_RESPONSES_RULE_REDACT:
-        case NGX_RESPONSES_RULE_REWRITE_TEXT:
-            break;
-
-        default:
+        if ((rule[i].does & LATE) || (json && (rule[i].does & EVENT))) {
             continue;
         }
 
@@ -286,7 +295,7 @@ ngx_responses_rules_may(const ngx_responses_rules_t *rules, void *data,
             continue;
         }
 
-        may |= (rule[i].kind <= NGX_RESPONSES_RULE_HIDE_FIELD)
+        may |= (rule[i].does & HIDES)
                ? NGX_RESPONSES_RULES_CHANGE | NGX_RESPONSES_RULES_HIDE
                : NGX_RESPONSES_RULES_CHANGE;
     }

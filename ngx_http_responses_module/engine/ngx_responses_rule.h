@@ -96,7 +96,7 @@ typedef struct {
 } ngx_responses_pair_t;
 
 
-/* what a rule does; the kinds that hide come first */
+/* kinds of rules, 16 at most; each is a row of the table in rule.c */
 
 typedef enum {
     NGX_RESPONSES_RULE_SIGN = 0,       /* hides ids of responses: one rule */
@@ -105,11 +105,28 @@ typedef enum {
     NGX_RESPONSES_RULE_REDACT,
     NGX_RESPONSES_RULE_HIDE_FIELD,
     NGX_RESPONSES_RULE_SET_FIELD,
-    NGX_RESPONSES_RULE_ROUTING,        /* an event to add, of a fixed form */
+    NGX_RESPONSES_RULE_ROUTING,        /* an event to add, of a fixed form;
+                                          the other kind that adds is next */
     NGX_RESPONSES_RULE_ADD_EVENT,
     NGX_RESPONSES_RULE_REWRITE_TEXT,
     NGX_RESPONSES_RULE_KINDS
 } ngx_responses_rule_e;
+
+
+/* what a row says of its kind */
+
+#define NGX_RESPONSES_RULE_HIDES  1    /* it hides something, which must not be
+                                          sent in another place */
+#define NGX_RESPONSES_RULE_READS  2    /* it finds values, also those that
+                                          repairs put */
+#define NGX_RESPONSES_RULE_PATH   4    /* it is about a path; if it does not
+                                          hide, also about what is above it */
+#define NGX_RESPONSES_RULE_LAST   8    /* of several for a path the last one
+                                          that holds is used */
+#define NGX_RESPONSES_RULE_EVENT  16   /* it is about events, which JSON
+                                          responses do not have */
+#define NGX_RESPONSES_RULE_LATE   32   /* its condition is asked for whenever
+                                          it may add an event */
 
 
 typedef struct {
@@ -141,7 +158,12 @@ typedef struct {
     ngx_uint_t              before;    /* unsigned before:1; else after */
     ngx_uint_t              each;      /* unsigned each:1; else once */
 
-    /* of a path, set by ngx_responses_rules_compile() */
+    /* set by ngx_responses_rules_compile() */
+
+    ngx_uint_t              does;      /* bits of its row; EVENT, too, if
+                                          its path is not of a response */
+
+    /* of a path */
 
     ngx_str_t               member;    /* the last name */
     ngx_uint_t              id;        /* of the path, and of the one */
@@ -162,6 +184,7 @@ typedef struct {
 
     ngx_uint_t              first[NGX_RESPONSES_RULE_KINDS + 1];  /* of each
                                           kind in the list */
+    ngx_uint_t              does;      /* bits of all its rules */
     ngx_responses_path_t    paths;     /* the engine's own and the rules' */
     ngx_uint_t              ids;       /* all are below this one */
     ngx_uint_t              errors;    /* unsigned errors:1; about "error" or

@@ -17,18 +17,20 @@
 
 
 static void ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs);
+static void ngx_responses_ruleset_path(ngx_responses_ruleset_t *rs,
+    ngx_uint_t i);
 
 
 ngx_int_t
 ngx_responses_ruleset_init(ngx_responses_engine_t *engine, void *data)
 {
-    u_char                       *p;
     size_t                        n;
     ngx_responses_ruleset_t      *rs;
     const ngx_responses_rules_t  *rules;
 
     rules = engine->conf->rules;
-    n = rules->list.nelts + rules->ids + ngx_responses_type_rows();
+    n = rules->list.nelts + rules->ids * sizeof(uint16_t)
+        + ngx_responses_type_rows();
 
     rs = engine->mem->alloc(engine->mem->data,
                             sizeof(ngx_responses_ruleset_t) + n);
@@ -41,11 +43,9 @@ ngx_responses_ruleset_init(ngx_responses_engine_t *engine, void *data)
     rs->rules = rules;
     rs->data = data;
 
-    p = (u_char *) rs + sizeof(ngx_responses_ruleset_t);
-
-    rs->active = p;
-    rs->ids = rs->active + rules->list.nelts;
-    rs->types = rs->ids + rules->ids;
+    rs->ids = (uint16_t *) (rs + 1);
+    rs->active = (u_char *) (rs->ids + rules->ids);
+    rs->types = rs->active + rules->list.nelts;
 
     engine->ruleset = rs;
 
@@ -59,57 +59,58 @@ ngx_responses_ruleset_init(ngx_responses_engine_t *engine, void *data)
 static void
 ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs)
 {
-    ngx_uint_t             i, n;
+    ngx_uint_t             i;
     ngx_responses_rule_t  *rule;
 
     rule = rs->rules->list.elts;
 
     for (i = 0; i < rs->rules->list.nelts; i++) {
 
-        switch (rule[i].kind) {
-
-        case NGX_RESPONSES_RULE_ADD_EVENT:
-        case NGX_RESPONSES_RULE_ROUTING:
+        if (rule[i].does & NGX_RESPONSES_RULE_LATE) {
             rs->active[i] = 1;
             continue;
-
-        default:
-            rs->active[i] = (rule[i].cond == NULL
-                             || rs->rules->hooks->holds(rs->data,
-                                                        rule[i].cond));
         }
+
+        rs->active[i] = (rule[i].cond == NULL
+                         || rs->rules->hooks->holds(rs->data, rule[i].cond));
 
         if (!rs->active[i]) {
             continue;
         }
 
         rs->kinds |= 1 << rule[i].kind;
+        rs->does |= rule[i].does;
 
-        switch (rule[i].kind) {
+        if (rule[i].does & NGX_RESPONSES_RULE_PATH) {
+            ngx_responses_ruleset_path(rs, i);
+        }
+    }
+}
 
-        case NGX_RESPONSES_RULE_HIDE_FIELD:
-            rs->ids[rule[i].id] |= NGX_RESPONSES_RULESET_HIDE;
 
-            if (rule[i].output) {
-                rs->ids[rule[i].output] |= NGX_RESPONSES_RULESET_HIDE;
-            }
+static void
+ngx_responses_ruleset_path(ngx_responses_ruleset_t *rs, ngx_uint_t i)
+{
+    ngx_uint_t             n, bit;
+    ngx_responses_rule_t  *rule;
 
-            break;
+    rule = rs->rules->list.elts;
+    bit = 1 << rule[i].kind;
 
-        case NGX_RESPONSES_RULE_SET_FIELD:
-            rs->ids[rule[i].id] |= NGX_RESPONSES_RULESET_SET;
-            rs->ids[rule[i].parent] |= NGX_RESPONSES_RULESET_SET;
+    rs->ids[rule[i].id] |= bit;
 
-            /* of several rules for one path, the last one is used */
+    /* id 0 is the event itself, which is not looked for to be hidden */
 
-            for (n = rs->rules->first[rule[i].kind]; n < i; n++) {
-                rs->active[n] &= (rule[n].id != rule[i].id);
-            }
+    if (rule[i].does & NGX_RESPONSES_RULE_HIDES) {
+        rs->ids[rule[i].output] |= bit;
 
-            break;
+    } else {
+        rs->ids[rule[i].parent] |= bit;
+    }
 
-        default:
-            break;
+    if (rule[i].does & NGX_RESPONSES_RULE_LAST) {
+        for (n = rs->rules->first[rule[i].kind]; n < i; n++) {
+            rs->active[n] &= (rule[n].id != rule[i].id);
         }
     }
 }

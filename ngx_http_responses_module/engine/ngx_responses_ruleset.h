@@ -23,21 +23,19 @@
 #include "engine/ngx_responses_engine.h"
 
 
-/* what rules do to members of a path */
-
-#define NGX_RESPONSES_RULESET_HIDE  1
-#define NGX_RESPONSES_RULESET_SET   2  /* to them or to what is in them; of id
-                                          0: to members of the event */
-
 typedef struct ngx_responses_redact_s  ngx_responses_redact_t;
 
 struct ngx_responses_ruleset_s {
     const ngx_responses_rules_t  *rules;
     void                         *data;        /* the caller's, for hooks */
+    uint16_t                     *ids;         /* for each path: bits of kinds
+                                                  of rules about it, or about
+                                                  what is in it; of id 0: about
+                                                  members of the event */
     u_char                       *active;      /* for each rule: it holds,
                                                   or may yet be added */
-    u_char                       *ids;         /* what rules do to paths */
     ngx_uint_t                    kinds;       /* bits of those that hold */
+    ngx_uint_t                    does;        /* bits of their rows */
     u_char                       *types;       /* for each row of the
                                                   catalogue: it is hidden */
     const ngx_responses_type_t   *sent_type;   /* of the upstream's event,
@@ -51,31 +49,23 @@ struct ngx_responses_ruleset_s {
 };
 
 
-/* whether rules of some kinds hold: one that hides, or is about members */
-
 #define ngx_responses_ruleset_bit(kind)  (1 << NGX_RESPONSES_RULE_##kind)
 
-#define ngx_responses_ruleset_any(engine, bits)                               \
-    ((engine)->ruleset && ((engine)->ruleset->kinds & (bits)))
+/* whether rules of a kind hold, or of one that hides, or reads values */
 
 #define ngx_responses_ruleset_has(engine, kind)                               \
-    ngx_responses_ruleset_any(engine, ngx_responses_ruleset_bit(kind))
+    ((engine)->ruleset                                                        \
+     && ((engine)->ruleset->kinds & ngx_responses_ruleset_bit(kind)))
+
+#define ngx_responses_ruleset_does(engine, what)                              \
+    ((engine)->ruleset                                                        \
+     && ((engine)->ruleset->does & NGX_RESPONSES_RULE_##what))
 
 #define ngx_responses_ruleset_hides(engine)                                   \
-    ngx_responses_ruleset_any(engine,                                         \
-                              ngx_responses_ruleset_bit(SIGN)                 \
-                              | ngx_responses_ruleset_bit(HIDE_EVENT)         \
-                              | ngx_responses_ruleset_bit(HIDE_ITEM)          \
-                              | ngx_responses_ruleset_bit(REDACT)             \
-                              | ngx_responses_ruleset_bit(HIDE_FIELD))
+    ngx_responses_ruleset_does(engine, HIDES)
 
 #define ngx_responses_ruleset_reads(engine)                                   \
-    ngx_responses_ruleset_any(engine,                                         \
-                              ngx_responses_ruleset_bit(SIGN)                 \
-                              | ngx_responses_ruleset_bit(REDACT)             \
-                              | ngx_responses_ruleset_bit(HIDE_FIELD)         \
-                              | ngx_responses_ruleset_bit(SET_FIELD)          \
-                              | ngx_responses_ruleset_bit(REWRITE_TEXT))
+    ngx_responses_ruleset_does(engine, READS)
 
 
 /*

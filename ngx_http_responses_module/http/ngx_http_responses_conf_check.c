@@ -104,8 +104,7 @@ ngx_http_responses_conf_used(ngx_http_responses_loc_conf_t *prev,
 
     rules = (ngx_responses_rules_t *) conf->engine.rules;
 
-    use = (conf->dry_run && rules
-           && rules->first[NGX_RESPONSES_RULE_HIDE_FIELD + 1])
+    use = (conf->dry_run && rules && (rules->does & NGX_RESPONSES_RULE_HIDES))
           ? NGX_HTTP_RESPONSES_RULES_DRY : NGX_HTTP_RESPONSES_RULES_USED;
 
     for ( /* void */ ; conf; conf = conf->outer) {
