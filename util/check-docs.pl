@@ -147,6 +147,13 @@ sub check_directives {
 	my %macros = $code =~ /^#define\s+(\w+_CONF)\s*\\?\n?\s*\(([^)]*)\)/gm;
 	my %known;
 
+	# rows of macros have the contexts of these
+
+	my %rows = $code
+		=~ /^#define (\w+)\(name, [^#]*?\(name\),[\s\\]+([\w|]+)/gm;
+
+	$code =~ s/\b$_\(("\w+"), /{ ngx_string($1), $rows{$_},/g for keys %rows;
+
 	while ($code =~ /\bngx_command_t\s+\w+\[\]\s*=\s*\{(.*?)\n\};/gs) {
 		my $table = $1;
 

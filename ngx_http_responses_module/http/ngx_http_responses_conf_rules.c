@@ -43,18 +43,22 @@ static void *ngx_http_responses_conf_alloc(void *data, size_t size);
 static void ngx_http_responses_conf_free(void *data, void *p);
 
 
-/* indexed by ngx_responses_rule_e */
-
 ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[] = {
-    { 0, 0, 1, ngx_http_responses_conf_sign },
-    { 1, 1, 0, ngx_http_responses_conf_name },      /* hide_event */
-    { 1, 1, 0, ngx_http_responses_conf_name },      /* hide_item */
-    { 1, 0, 0, ngx_http_responses_conf_redact },
-    { 1, 1, 0, ngx_http_responses_conf_hide_field },
-    { 1, 0, 0, ngx_http_responses_conf_set_field },
-    { 1, 0, 0, ngx_http_responses_conf_add_event }, /* routing */
-    { 1, 0, 0, ngx_http_responses_conf_add_event },
-    { 0, 0, 0, ngx_http_responses_conf_rewrite_text }
+    [NGX_RESPONSES_RULE_SIGN] = { 0, 0, 1, ngx_http_responses_conf_sign },
+    [NGX_RESPONSES_RULE_HIDE_EVENT] =
+        { 1, 1, 0, ngx_http_responses_conf_name },
+    [NGX_RESPONSES_RULE_HIDE_ITEM] = { 1, 1, 0, ngx_http_responses_conf_name },
+    [NGX_RESPONSES_RULE_REDACT] = { 1, 0, 0, ngx_http_responses_conf_redact },
+    [NGX_RESPONSES_RULE_HIDE_FIELD] =
+        { 1, 1, 0, ngx_http_responses_conf_hide_field },
+    [NGX_RESPONSES_RULE_SET_FIELD] =
+        { 1, 0, 0, ngx_http_responses_conf_set_field },
+    [NGX_RESPONSES_RULE_ROUTING] =
+        { 1, 0, 0, ngx_http_responses_conf_add_event },
+    [NGX_RESPONSES_RULE_ADD_EVENT] =
+        { 1, 0, 0, ngx_http_responses_conf_add_event },
+    [NGX_RESPONSES_RULE_REWRITE_TEXT] =
+        { 0, 0, 0, ngx_http_responses_conf_rewrite_text }
 };
 
 

@@ -145,6 +145,21 @@ static ngx_str_t  ngx_http_responses_default_types[] = {
 static ngx_str_t  ngx_http_responses_off = ngx_string("off");
 
 
+#define flag(name, member)                                                    \
+    { ngx_string(name),                                                       \
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,                \
+      ngx_conf_set_flag_slot, NGX_HTTP_LOC_CONF_OFFSET,                       \
+      offsetof(ngx_http_responses_loc_conf_t, member), NULL }
+
+/* rules are read by ngx_http_responses_conf_rule() */
+
+#define rule(name, args, kind)                                                \
+    { ngx_string(name),                                                       \
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|args,                         \
+      ngx_http_responses_conf_rule, NGX_HTTP_LOC_CONF_OFFSET, 0,              \
+      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_##kind] }
+
+
 static ngx_command_t  ngx_http_responses_commands[] = {
 
     { ngx_string("responses"),
@@ -175,12 +190,7 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       offsetof(ngx_http_responses_loc_conf_t, failure),
       &ngx_http_responses_failures },
 
-    { ngx_string("responses_normalize"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
-      ngx_conf_set_flag_slot,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, engine.normalize),
-      NULL },
+    flag("responses_normalize", engine.normalize),
 
     { ngx_string("responses_max_text_size"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
@@ -196,68 +206,15 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       offsetof(ngx_http_responses_loc_conf_t, engine.max_event_size),
       &ngx_http_responses_sizes },
 
-    { ngx_string("responses_hide_event"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
-      ngx_http_responses_conf_rule,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      0,
-      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_HIDE_EVENT] },
-
-    { ngx_string("responses_hide_item"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
-      ngx_http_responses_conf_rule,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      0,
-      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_HIDE_ITEM] },
-
-    { ngx_string("responses_hide_field"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
-      ngx_http_responses_conf_rule,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      0,
-      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_HIDE_FIELD] },
-
-    { ngx_string("responses_redact"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_2MORE,
-      ngx_http_responses_conf_rule,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      0,
-      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_REDACT] },
-
-    { ngx_string("responses_set_field"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE23,
-      ngx_http_responses_conf_rule,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      0,
-      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_SET_FIELD] },
-
-    { ngx_string("responses_add_event"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_2MORE,
-      ngx_http_responses_conf_rule,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      0,
-      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_ADD_EVENT] },
-
-    { ngx_string("responses_routing"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
-      ngx_http_responses_conf_rule,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      0,
-      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_ROUTING] },
-
-    { ngx_string("responses_rewrite"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
-      ngx_conf_set_flag_slot,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, rewrite),
-      NULL },
-
-    { ngx_string("responses_rewrite_text"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE23,
-      ngx_http_responses_conf_rule,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      0,
-      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_REWRITE_TEXT] },
+    rule("responses_hide_event", NGX_CONF_1MORE, HIDE_EVENT),
+    rule("responses_hide_item", NGX_CONF_1MORE, HIDE_ITEM),
+    rule("responses_hide_field", NGX_CONF_1MORE, HIDE_FIELD),
+    rule("responses_redact", NGX_CONF_2MORE, REDACT),
+    rule("responses_set_field", NGX_CONF_TAKE23, SET_FIELD),
+    rule("responses_add_event", NGX_CONF_2MORE, ADD_EVENT),
+    rule("responses_routing", NGX_CONF_1MORE, ROUTING),
+    flag("responses_rewrite", rewrite),
+    rule("responses_rewrite_text", NGX_CONF_TAKE23, REWRITE_TEXT),
 
     { ngx_string("responses_heartbeat"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE12,
@@ -294,19 +251,8 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       0,
       NULL },
 
-    { ngx_string("responses_dry_run"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
-      ngx_conf_set_flag_slot,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, dry_run),
-      NULL },
-
-    { ngx_string("responses_read_request"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
-      ngx_conf_set_flag_slot,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, read_request),
-      NULL },
+    flag("responses_dry_run", dry_run),
+    flag("responses_read_request", read_request),
 
     { ngx_string("responses_request_model"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
