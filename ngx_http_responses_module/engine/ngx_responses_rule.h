@@ -219,9 +219,10 @@ ngx_int_t ngx_responses_rules_compile(ngx_responses_rules_t *rules,
 
 ngx_int_t ngx_responses_rule_json(ngx_responses_mem_t *mem, ngx_str_t *text);
 
-/* NULL: rules may have this path, otherwise what is wrong with it */
+/* NULL: rules of a kind may have this path, otherwise what is wrong with it */
 
-const char *ngx_responses_rule_path_wrong(ngx_str_t *path, ngx_uint_t set);
+const char *ngx_responses_rule_path_wrong(ngx_str_t *path,
+    ngx_responses_rule_e kind);
 
 /* whether a name is one that a pattern means */
 

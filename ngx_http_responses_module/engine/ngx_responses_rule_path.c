@@ -48,7 +48,7 @@ static ngx_str_t  ngx_responses_rule_fixed[] = {
 
 
 const char *
-ngx_responses_rule_path_wrong(ngx_str_t *path, ngx_uint_t set)
+ngx_responses_rule_path_wrong(ngx_str_t *path, ngx_responses_rule_e kind)
 {
     u_char      *p, *name, *last;
     ngx_uint_t   names;
@@ -91,8 +91,9 @@ ngx_responses_rule_path_wrong(ngx_str_t *path, ngx_uint_t set)
     }
 
     if (ngx_responses_rule_path_fixed(path)) {
-        return set ? "cannot be set, clients rely on it"
-                   : "cannot be hidden, clients rely on it";
+        return (kind == NGX_RESPONSES_RULE_HIDE_FIELD)
+               ? "cannot be hidden, clients rely on it"
+               : "cannot be set, clients rely on it";
     }
 
     return NULL;

@@ -62,15 +62,15 @@ void ngx_http_responses_conf_event(ngx_conf_t *cf, ngx_str_t *name,
     ngx_uint_t own);
 void ngx_http_responses_conf_item(ngx_conf_t *cf, ngx_str_t *name);
 
-/* logs what is wrong with a path to set or, if set is 0, to hide or drop */
+/* logs what is wrong with a path of a rule, or of a member of the request */
 
 char *ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_str_t *path,
-    ngx_uint_t set);
+    ngx_responses_rule_e kind);
 
-/* the same for a path of a response, which may also be unknown */
+/* the same for the path of a rule, which may also be unknown: a warning */
 
-char *ngx_http_responses_conf_known_path(ngx_conf_t *cf, ngx_str_t *path,
-    ngx_uint_t set);
+char *ngx_http_responses_conf_known_path(ngx_conf_t *cf,
+    ngx_responses_rule_t *rule);
 
 
 /* ngx_http_responses_conf_rules.c */

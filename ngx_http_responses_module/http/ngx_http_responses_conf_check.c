@@ -317,13 +317,14 @@ ngx_http_responses_conf_item(ngx_conf_t *cf, ngx_str_t *name)
 
 
 char *
-ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_str_t *path, ngx_uint_t set)
+ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_str_t *path,
+    ngx_responses_rule_e kind)
 {
     ngx_str_t   *value;
     const char  *wrong;
 
     value = cf->args->elts;
-    wrong = ngx_responses_rule_path_wrong(path, set);
+    wrong = ngx_responses_rule_path_wrong(path, kind);
 
     if (wrong == NULL) {
         return NGX_CONF_OK;
@@ -338,26 +339,26 @@ ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_str_t *path, ngx_uint_t set)
 
 
 char *
-ngx_http_responses_conf_known_path(ngx_conf_t *cf, ngx_str_t *path,
-    ngx_uint_t set)
+ngx_http_responses_conf_known_path(ngx_conf_t *cf, ngx_responses_rule_t *rule)
 {
     ngx_str_t  meant;
 
     meant.data = ngx_pnalloc(cf->temp_pool,
-                             path->len + NGX_RESPONSES_KNOWN_MORE);
+                             rule->name.len + NGX_RESPONSES_KNOWN_MORE);
 
     if (meant.data == NULL
-        || ngx_http_responses_conf_path(cf, path, set) != NGX_CONF_OK)
+        || ngx_http_responses_conf_path(cf, &rule->name, rule->kind)
+           != NGX_CONF_OK)
     {
         return NGX_CONF_ERROR;
     }
 
     /* a member that is set may be a new one */
 
-    if (ngx_responses_known_path(path, &meant) != NGX_OK
-        && (meant.len || !set))
+    if (ngx_responses_known_path(&rule->name, &meant) != NGX_OK
+        && (meant.len || rule->kind != NGX_RESPONSES_RULE_SET_FIELD))
     {
-        ngx_http_responses_conf_unknown(cf, "path", path, &meant);
+        ngx_http_responses_conf_unknown(cf, "path", &rule->name, &meant);
     }
 
     return NGX_CONF_OK;

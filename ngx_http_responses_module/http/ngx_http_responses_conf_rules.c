@@ -23,8 +23,6 @@ static ngx_uint_t ngx_http_responses_conf_type(ngx_str_t *name,
 
 static char *ngx_http_responses_conf_name(ngx_conf_t *cf,
     ngx_responses_rule_t *rule);
-static char *ngx_http_responses_conf_hide_field(ngx_conf_t *cf,
-    ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_set_field(ngx_conf_t *cf,
     ngx_responses_rule_t *rule);
 
@@ -50,7 +48,7 @@ ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[] = {
     [NGX_RESPONSES_RULE_HIDE_ITEM] = { 1, 1, 0, ngx_http_responses_conf_name },
     [NGX_RESPONSES_RULE_REDACT] = { 1, 0, 0, ngx_http_responses_conf_redact },
     [NGX_RESPONSES_RULE_HIDE_FIELD] =
-        { 1, 1, 0, ngx_http_responses_conf_hide_field },
+        { 1, 1, 0, ngx_http_responses_conf_known_path },
     [NGX_RESPONSES_RULE_SET_FIELD] =
         { 1, 0, 0, ngx_http_responses_conf_set_field },
     [NGX_RESPONSES_RULE_ROUTING] =
@@ -227,13 +225,6 @@ ngx_http_responses_conf_name(ngx_conf_t *cf, ngx_responses_rule_t *rule)
 
 
 static char *
-ngx_http_responses_conf_hide_field(ngx_conf_t *cf, ngx_responses_rule_t *rule)
-{
-    return ngx_http_responses_conf_known_path(cf, &rule->name, 0);
-}
-
-
-static char *
 ngx_http_responses_conf_set_field(ngx_conf_t *cf, ngx_responses_rule_t *rule)
 {
     ngx_str_t  *value;
@@ -245,8 +236,7 @@ ngx_http_responses_conf_set_field(ngx_conf_t *cf, ngx_responses_rule_t *rule)
                "\"if=$variable\"";
     }
 
-    if (ngx_http_responses_conf_known_path(cf, &rule->name, 1) != NGX_CONF_OK)
-    {
+    if (ngx_http_responses_conf_known_path(cf, rule) != NGX_CONF_OK) {
         return NGX_CONF_ERROR;
     }
 

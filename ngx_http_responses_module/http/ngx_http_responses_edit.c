@@ -414,7 +414,9 @@ ngx_http_responses_edit_add(ngx_conf_t *cf, ngx_array_t **list,
 {
     ngx_http_responses_edit_t  *edit;
 
-    if (ngx_http_responses_conf_path(cf, path, 1) != NGX_CONF_OK) {
+    if (ngx_http_responses_conf_path(cf, path, NGX_RESPONSES_RULE_SET_FIELD)
+        != NGX_CONF_OK)
+    {
         return NULL;
     }
 

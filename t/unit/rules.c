@@ -89,6 +89,9 @@ test_paths(void)
     ngx_str_t   path;
     ngx_uint_t  i, bad;
 
+    static const ngx_responses_rule_e  kinds[] = {
+        NGX_RESPONSES_RULE_HIDE_FIELD, NGX_RESPONSES_RULE_SET_FIELD };
+
     static const char  *wrong[] = { "", ".", "a.", ".a", "a..b", "*", "*.a",
         "a\"b", "a\\b", "a*", "a.*b", "a.b*c", "$", "$a", "$.a", "/a", "a[0]",
         "a]", "a,b", "a=b", "a'b", "a(b)", "{a}",
@@ -110,7 +113,7 @@ test_paths(void)
     for (bad = 0, i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
         rules_string(&path, (char *) wrong[i]);
 
-        if (ngx_responses_rule_path_wrong(&path, i % 2) == NULL) {
+        if (ngx_responses_rule_path_wrong(&path, kinds[i % 2]) == NULL) {
             diag("taken: %s", wrong[i]);
             bad++;
         }
@@ -119,7 +122,7 @@ test_paths(void)
     for (i = 0; i < sizeof(right) / sizeof(right[0]); i++) {
         rules_string(&path, (char *) right[i]);
 
-        if (ngx_responses_rule_path_wrong(&path, i % 2)) {
+        if (ngx_responses_rule_path_wrong(&path, kinds[i % 2])) {
             diag("not taken: %s", right[i]);
             bad++;
         }
