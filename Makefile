@@ -263,7 +263,8 @@ fast_objs := $(fast_srcs:%.c=$(out)/fast/%.o)
 quick: $(out)/fast/streams
 	@printf '%s\n' $(FILES) | xargs -P $(JOBS) -n 20 $< > $(out)/fast/log \
 		|| { grep -v -e ^ok -e ^1.. $(out)/fast/log; exit 1; }
-	@echo "quick: $$(grep -c '^ok .*: ' $(out)/fast/log) cases"
+	@echo "quick: $$(grep -c '^ok .*: ' $(out)/fast/log) cases," \
+		"$$(grep -c ', left to nginx$$' $(out)/fast/log) of them left to nginx"
 
 $(out)/fast/streams: $(fast_objs)
 	@$(CC) -o $@ $^ -lyajl -lpcre2-8

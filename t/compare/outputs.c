@@ -114,6 +114,12 @@ print_case(case_t *c, const char *file, ngx_uint_t step, ngx_uint_t *n)
                             || !ngx_responses_rules_may(r.conf.rules,
                                                         &rules, 1))))
         {
+            if (rules.mistake) {
+                fprintf(stderr, "%s, %s: invalid: %s\n", c->title, set->title,
+                        rules.mistake);
+                exit(2);
+            }
+
             printf("\tdeclined\t0\n\n\n");
 
         } else {

@@ -163,7 +163,7 @@ conf: responses_max_event_size 256;
 conf: responses_max_event_size 256;
 conf: responses_hide_item reasoning *_call;
 conf: responses_hide_event *.done;
-conf: responses_hide_field response.output text delta;
+conf: responses_hide_field response.output.*.content text delta;
 
 === 256 bytes, set
 conf: responses_max_event_size 256;

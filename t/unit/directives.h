@@ -3,7 +3,8 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * The configuration of the engine, made of directives as they are written in
- * nginx.conf.  What only nginx can do, such as variables, is declined.
+ * nginx.conf.  What only nginx can do, such as variables, is declined; what is
+ * invalid is a mistake of the test, and rules->mistake names it.
  */
 
 
@@ -55,29 +56,37 @@ static const struct {
 };
 
 
+/* the most words of those that take any number, or a rule for each word */
+
+#define DIRECTIVES_MORE  (DIRECTIVES_WORDS + 1)
+#define DIRECTIVES_EACH  (DIRECTIVES_WORDS + 2)
+
 static const struct {
     const char            *name;
     ngx_responses_rule_e   kind;
-    ngx_uint_t             words;      /* at least */
+    ngx_uint_t             min;        /* words, without "if=" */
+    ngx_uint_t             max;
 } directives_rules[] = {
-    { "responses_sign_id", NGX_RESPONSES_RULE_SIGN, 2 },
-    { "responses_hide_event", NGX_RESPONSES_RULE_HIDE_EVENT, 2 },
-    { "responses_hide_item", NGX_RESPONSES_RULE_HIDE_ITEM, 2 },
-    { "responses_redact", NGX_RESPONSES_RULE_REDACT, 3 },
-    { "responses_hide_field", NGX_RESPONSES_RULE_HIDE_FIELD, 2 },
-    { "responses_set_field", NGX_RESPONSES_RULE_SET_FIELD, 3 },
-    { "responses_routing", NGX_RESPONSES_RULE_ROUTING, 2 },
-    { "responses_add_event", NGX_RESPONSES_RULE_ADD_EVENT, 3 },
-    { "responses_rewrite_text", NGX_RESPONSES_RULE_REWRITE_TEXT, 3 },
-    { NULL, 0, 0 }
+    { "responses_sign_id", NGX_RESPONSES_RULE_SIGN, 2, DIRECTIVES_MORE },
+    { "responses_hide_event", NGX_RESPONSES_RULE_HIDE_EVENT, 2,
+      DIRECTIVES_EACH },
+    { "responses_hide_item", NGX_RESPONSES_RULE_HIDE_ITEM, 2,
+      DIRECTIVES_EACH },
+    { "responses_redact", NGX_RESPONSES_RULE_REDACT, 3, DIRECTIVES_MORE },
+    { "responses_hide_field", NGX_RESPONSES_RULE_HIDE_FIELD, 2,
+      DIRECTIVES_EACH },
+    { "responses_set_field", NGX_RESPONSES_RULE_SET_FIELD, 3, 3 },
+    { "responses_routing", NGX_RESPONSES_RULE_ROUTING, 2, DIRECTIVES_MORE },
+    { "responses_add_event", NGX_RESPONSES_RULE_ADD_EVENT, 3,
+      DIRECTIVES_MORE },
+    { "responses_rewrite_text", NGX_RESPONSES_RULE_REWRITE_TEXT, 3, 4 },
+    { NULL, 0, 0, 0 }
 };
 
 
-/* others, some of them for nginx only */
+/* for nginx only */
 
 static const char *directives_others[] = {
-    "set", "responses_profile", "responses_rewrite",
-    "responses_max_event_size", "responses_max_text_size",
     "responses_types", "responses_dry_run", "responses_heartbeat",
     "responses_read_request", "responses_request_model",
     "responses_request_set", "responses_request_drop", "responses_count",
@@ -85,28 +94,12 @@ static const char *directives_others[] = {
 };
 
 
+/* notes what is invalid, which is not left to nginx */
+
 static ngx_inline ngx_uint_t
-directives_known(const char *name)
+directives_wrong(rules_t *rules, const char *what)
 {
-    ngx_uint_t  i;
-
-    for (i = 0; directives_words[i].name; i++) {
-        if (strcmp(directives_words[i].name, name) == 0) {
-            return 1;
-        }
-    }
-
-    for (i = 0; directives_rules[i].name; i++) {
-        if (strcmp(directives_rules[i].name, name) == 0) {
-            return 1;
-        }
-    }
-
-    for (i = 0; directives_others[i]; i++) {
-        if (strcmp(directives_others[i], name) == 0) {
-            return 1;
-        }
-    }
+    rules->mistake = what;
 
     return 0;
 }
@@ -185,7 +178,7 @@ directives_word(ngx_responses_conf_t *conf, const char *name, const char *word)
 /* the profile is set, its parameters are not */
 
 static ngx_inline ngx_uint_t
-directives_profile(ngx_responses_conf_t *conf, char **word)
+directives_profile(ngx_responses_conf_t *conf, rules_t *rules, char **word)
 {
     char  *value;
 
@@ -193,13 +186,13 @@ directives_profile(ngx_responses_conf_t *conf, char **word)
         value = strchr(*word, '=');
 
         if (value == NULL) {
-            return 0;
+            return directives_wrong(rules, *word);
         }
 
         *value++ = '\0';
 
         if (!directives_word(conf, *word, value)) {
-            return 0;
+            return directives_wrong(rules, value);
         }
     }
 
@@ -228,16 +221,31 @@ directives_special(ngx_responses_conf_t *conf, char **word, ngx_uint_t n)
 }
 
 
+/* 0 if it is none */
+
+static ngx_inline size_t
+directives_size(const char *word)
+{
+    char    *unit;
+    size_t   size;
+
+    size = strtoul(word, &unit, 10);
+
+    return (*unit == '\0') ? size
+           : (*unit == 'k') ? size << 10
+           : (*unit == 'm') ? size << 20 : 0;
+}
+
+
 /* a size, or one word of the table */
 
 static ngx_inline ngx_uint_t
-directives_one(ngx_responses_conf_t *conf, char **word)
+directives_one(ngx_responses_conf_t *conf, rules_t *rules, char **word)
 {
-    char    *unit;
     size_t  *size;
 
     if (word[1] == NULL || word[2]) {
-        return 0;
+        return directives_wrong(rules, word[0]);
     }
 
     size = (strcmp(word[0], "responses_max_event_size") == 0)
@@ -245,14 +253,12 @@ directives_one(ngx_responses_conf_t *conf, char **word)
            : (strcmp(word[0], "responses_max_text_size") == 0)
            ? &conf->max_text_size : NULL;
 
-    if (size == NULL) {
-        return directives_word(conf, word[0], word[1]);
+    if (size) {
+        *size = directives_size(word[1]);
     }
 
-    *size = strtoul(word[1], &unit, 10);
-    *size <<= (*unit == 'k') ? 10 : (*unit == 'm') ? 20 : 0;
-
-    return 1;
+    return (size ? *size : directives_word(conf, word[0], word[1]))
+           || directives_wrong(rules, word[0]);
 }
 
 
@@ -278,7 +284,11 @@ directives_set(rules_t *rules, char **word, ngx_uint_t n)
 {
     ngx_uint_t  i;
 
-    if (n != 3 || rules->nvars == RULES_VARS || strchr(word[2], '$')) {
+    if (n != 3 || word[1][0] != '$') {
+        return directives_wrong(rules, word[0]);
+    }
+
+    if (rules->nvars == RULES_VARS || strchr(word[2], '$')) {
         return 0;
     }
 
@@ -298,6 +308,7 @@ static ngx_inline ngx_uint_t
 directives_make_value(rules_t *rules, ngx_responses_value_t *value, char *word,
     ngx_uint_t json)
 {
+    ngx_int_t   rc;
     ngx_uint_t  i;
 
     if (strchr(word, '$')) {
@@ -313,7 +324,14 @@ directives_make_value(rules_t *rules, ngx_responses_value_t *value, char *word,
     rules_string(&value->constant,
                  json ? word : rules_text(rules, "\"%s\"", word));
 
-    return json || strpbrk(word, "\"\\") == NULL;
+    if (!json) {
+        return strpbrk(word, "\"\\") == NULL;
+    }
+
+    rc = ngx_responses_rule_json(&rules->mem.mem, &value->constant);
+
+    return rc == NGX_OK
+           || (rc == NGX_DECLINED && directives_wrong(rules, word));
 }
 
 
@@ -329,7 +347,7 @@ directives_pair(rules_t *rules, ngx_responses_rule_t *rule, char *word)
     p = strchr(word, '=');
 
     if (p == NULL || p == word) {
-        return 0;
+        return directives_wrong(rules, word);
     }
 
     json = (p[-1] == ':');
@@ -367,7 +385,7 @@ directives_add(rules_t *rules, ngx_responses_rule_t *rule, char **word)
         }
     }
 
-    return rule->anchor.len != 0;
+    return rule->anchor.len || directives_wrong(rules, "no anchor");
 }
 
 
@@ -375,6 +393,7 @@ static ngx_inline ngx_uint_t
 directives_redact(rules_t *rules, ngx_responses_rule_t *rule, char **word)
 {
     u_char      buf[1];
+    ngx_int_t   rc;
     ngx_str_t   err;
     ngx_uint_t  i, all, caseless;
 
@@ -410,8 +429,10 @@ directives_redact(rules_t *rules, ngx_responses_rule_t *rule, char **word)
         if (strcmp(*word, "i") == 0) {
             caseless = 1;
 
-        } else if (strncmp(*word, "hold=", 5) == 0) {
-            rule->hold = strtoul(*word + 5, NULL, 10);
+        } else if (strncmp(*word, "hold=", 5) == 0
+                   && directives_size(*word + 5) >= 64)
+        {
+            rule->hold = directives_size(*word + 5);
 
         } else if (strncmp(*word, "in=", 3) == 0) {
             all = 0;
@@ -422,7 +443,7 @@ directives_redact(rules_t *rules, ngx_responses_rule_t *rule, char **word)
             }
 
         } else {
-            return 0;
+            return directives_wrong(rules, *word);
         }
     }
 
@@ -433,9 +454,12 @@ directives_redact(rules_t *rules, ngx_responses_rule_t *rule, char **word)
     err.data = buf;
     err.len = sizeof(buf);
 
-    return ngx_responses_regex_compile(&rules->mem.mem, &rule->name, caseless,
-                                       &rule->regex, &err)
-           == NGX_OK;
+    rc = ngx_responses_regex_compile(&rules->mem.mem, &rule->name, caseless,
+                                     &rule->regex, &err);
+
+    return rc == NGX_OK
+           || (rc == NGX_DECLINED
+               && directives_wrong(rules, (char *) rule->name.data));
 }
 
 
@@ -459,9 +483,8 @@ directives_one_rule(rules_t *rules, ngx_responses_rule_t *rule, char **word)
     case NGX_RESPONSES_RULE_SET_FIELD:
         json = (strncmp(word[2], ":=", 2) == 0);
 
-        return word[3] == NULL
-               && directives_make_value(rules, &rule->value,
-                                        word[2] + 2 * json, json);
+        return directives_make_value(rules, &rule->value, word[2] + 2 * json,
+                                     json);
 
     case NGX_RESPONSES_RULE_ROUTING:
         rules_string(&rule->name, "response.routing.completed");
@@ -485,7 +508,8 @@ directives_one_rule(rules_t *rules, ngx_responses_rule_t *rule, char **word)
 
         /* without regular expressions */
 
-        return strpbrk(word[1], "\\^$.|?*+()[]{}") == NULL
+        return word[3] == NULL
+               && strpbrk(word[1], "\\^$.|?*+()[]{}") == NULL
                && strchr(word[2], '$') == NULL;
 
     default:
@@ -495,45 +519,35 @@ directives_one_rule(rules_t *rules, ngx_responses_rule_t *rule, char **word)
 
 
 static ngx_inline ngx_uint_t
-directives_rule(rules_t *rules, char **word, ngx_uint_t n)
+directives_rule(rules_t *rules, ngx_uint_t row, char **word, ngx_uint_t n)
 {
     void                  *cond;
-    ngx_uint_t             i, k;
+    ngx_uint_t             i;
     ngx_responses_rule_e   kind;
 
     cond = NULL;
+    kind = directives_rules[row].kind;
 
     if (strncmp(word[n - 1], "if=", 3) == 0) {
         i = directives_variable(rules, word[--n] + 3);
 
         if (i == RULES_VARS) {
-            return 0;
+            return word[n][3] == '$' ? 0 : directives_wrong(rules, word[n]);
         }
 
         word[n] = NULL;
         cond = &rules->conds[i];
     }
 
-    for (i = 0; directives_rules[i].name; i++) {
-        if (strcmp(directives_rules[i].name, word[0]) == 0) {
-            break;
-        }
+    if (n < directives_rules[row].min || n > directives_rules[row].max) {
+        return directives_wrong(rules, word[0]);
     }
 
-    if (directives_rules[i].name == NULL || n < directives_rules[i].words) {
-        return 0;
-    }
+    n = (directives_rules[row].max == DIRECTIVES_EACH) ? n : 2;
 
-    /* names to hide are a rule each */
-
-    kind = directives_rules[i].kind;
-    n = (kind < NGX_RESPONSES_RULE_SET_FIELD
-         && kind != NGX_RESPONSES_RULE_SIGN
-         && kind != NGX_RESPONSES_RULE_REDACT) ? n : 2;
-
-    for (k = 1; k < n; k++) {
+    for (i = 1; i < n; i++) {
         if (!directives_one_rule(rules, rules_push(rules, kind, cond),
-                                 word + k - 1))
+                                 word + i - 1))
         {
             return 0;
         }
@@ -543,79 +557,92 @@ directives_rule(rules_t *rules, char **word, ngx_uint_t n)
 }
 
 
+/* 0 if nginx is needed, or it is wrong */
+
+static ngx_inline ngx_uint_t
+directives_line(run_t *r, rules_t *rules, char **word, ngx_uint_t n)
+{
+    ngx_uint_t  i;
+
+    if (strcmp(word[0], "responses_profile") == 0) {
+        return directives_profile(&r->conf, rules, word);
+    }
+
+    if (strcmp(word[0], "set") == 0) {
+        return directives_set(rules, word, n);
+    }
+
+    if (strcmp(word[0], "responses_rewrite") == 0 && n == 2) {
+        rules->rules.rewrite = (strcmp(word[1], "on") == 0);
+        return 1;
+    }
+
+    if (strcmp(word[0], "responses_hide_event") == 0 && n > 1) {
+        n = directives_special(&r->conf, word, n);
+
+        if (n == 1) {
+            return 1;
+        }
+    }
+
+    for (i = 0; directives_rules[i].name; i++) {
+        if (strcmp(directives_rules[i].name, word[0]) == 0) {
+            return directives_rule(rules, i, word, n);
+        }
+    }
+
+    for (i = 0; directives_others[i]; i++) {
+        if (strcmp(directives_others[i], word[0]) == 0) {
+            return 0;
+        }
+    }
+
+    return directives_one(&r->conf, rules, word);
+}
+
+
 /*
  * Sets the configuration of a profile with the directives of a case.  Returns
- * 0 if nginx is needed, or there is no memory.
+ * 0 if nginx is needed, one of them is wrong, or there is no memory.
  */
 
 static ngx_inline ngx_uint_t
 directives_set_conf(run_t *r, rules_t *rules, char conf[][512], ngx_uint_t n,
     ngx_uint_t profile)
 {
-    char        *word[DIRECTIVES_WORDS];
-    ngx_uint_t   i, k, nrules;
+    char                  *word[DIRECTIVES_WORDS];
+    ngx_int_t              rc;
+    ngx_uint_t             i, k, made;
+    ngx_responses_rule_t  *rule;
 
     profile_set(r, profile);
     rules_reset(rules);
-    nrules = 0;
+    made = 1;
 
     for (i = 0; i < n; i++) {
         k = directives_split(rules_text(rules, "%s", conf[i]), word);
 
-        if (k == 0) {
-            return 0;
-        }
-
-        if (strcmp(word[0], "responses_profile") == 0) {
-
-            if (!directives_profile(&r->conf, word)) {
-                return 0;
-            }
-
-            continue;
-        }
-
-        if (strcmp(word[0], "set") == 0) {
-
-            if (!directives_set(rules, word, k)) {
-                return 0;
-            }
-
-            continue;
-        }
-
-        if (strcmp(word[0], "responses_rewrite") == 0) {
-            rules->rules.rewrite = (word[1] && strcmp(word[1], "on") == 0);
-            nrules++;
-            continue;
-        }
-
-        if (directives_one(&r->conf, word)) {
-            continue;
-        }
-
-        if (strcmp(word[0], "responses_hide_event") == 0) {
-            k = directives_special(&r->conf, word, k);
-
-            if (k == 1) {
-                continue;
-            }
-        }
-
-        if (!directives_rule(rules, word, k)) {
-            return 0;
-        }
-
-        nrules++;
+        made &= k ? directives_line(r, rules, word, k)
+                  : directives_wrong(rules, conf[i]);
     }
 
-    if (nrules == 0) {
-        return 1;
+    if (!made || (rules->rules.list.nelts == 0 && !rules->rules.rewrite)) {
+        return made;
     }
 
-    if (ngx_responses_rules_compile(&rules->rules, &rules->mem.mem)
-        != NGX_OK)
-    {
+    rc = ngx_responses_rules_compile(&rules->rules, &rules->mem.mem);
+
+    for (i = 0; i < rules->rules.list.nelts; i++) {
+        rule = &rules->list[i];
+
+        if ((rule->does & NGX_RESPONSES_RULE_PATH)
+            && ngx_responses_rule_path_wrong(&rule->name, rule->kind))
+        {
+            return directives_wrong(rules, (char *) rule->name.data);
+        }
+    }
+
+    if (rc != NGX_OK) {
         return 0;
     }
 
@@ -626,13 +653,13 @@ directives_set_conf(run_t *r, rules_t *rules, char conf[][512], ngx_uint_t n,
 }
 
 
-/* the same of a text, where they are without "responses_" */
+/* the same of a text of a test, where they are without "responses_" */
 
 static ngx_inline ngx_uint_t
 directives_read(run_t *r, rules_t *rules, const char *text)
 {
     size_t       len;
-    ngx_uint_t   n;
+    ngx_uint_t   n, made;
 
     static char  conf[CASE_LINES][512];
 
@@ -647,7 +674,14 @@ directives_read(run_t *r, rules_t *rules, const char *text)
         text += len + (text[len] == ';');
     }
 
-    return directives_set_conf(r, rules, conf, n, 0);
+    made = directives_set_conf(r, rules, conf, n, 0);
+
+    if (rules->mistake) {
+        printf("Bail out! invalid: %s\n", rules->mistake);
+        exit(1);
+    }
+
+    return made;
 }
 
 

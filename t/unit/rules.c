@@ -58,6 +58,43 @@ test_memory(void)
 }
 
 
+/* what is invalid is told from what is left to nginx */
+
+static void
+test_mistakes(void)
+{
+    ngx_uint_t  i, bad;
+
+    static char  conf[][512] = {
+        "responses_set_field a;", "responses_set_field a b c;",
+        "responses_set_field a :={;", "responses_set_field type x;",
+        "responses_hide_field a..b;", "responses_hide_item;",
+        "responses_hide_item a if=b;", "responses_hide_itme a;",
+        "responses_redact [ x;", "responses_redact a b j;",
+        "responses_redact a b hold=3;", "responses_add_event a b=1;",
+        "responses_add_event a after=b c;", "responses_rewrite_text a;",
+        "responses_rewrite;", "responses_max_event_size 1q;",
+        "responses_failure no;", "responses_profile openai done=no;",
+        "set $a;", ";",
+
+        "responses_count $a;", "responses_set_field a $b;",
+        "responses_hide_item a if=$b;", "responses_rewrite_text a. b;"
+    };
+
+    for (i = 0, bad = 0; i < sizeof(conf) / sizeof(conf[0]); i++) {
+
+        if (directives_set_conf(&r, &rules, &conf[i], 1, 0)
+            || (rules.mistake == NULL) != (i >= 20))
+        {
+            diag("taken for another thing: %s", conf[i]);
+            bad++;
+        }
+    }
+
+    is(bad, 0, "directives that are invalid, or for nginx");
+}
+
+
 /* making the rules themselves */
 
 static void
@@ -301,6 +338,7 @@ main(void)
     test_patterns();
     test_paths();
     test_memory();
+    test_mistakes();
     test_compile();
     test_values();
 

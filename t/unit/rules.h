@@ -46,6 +46,7 @@ typedef struct {
     bytes_t                      vars[RULES_VARS];
     ngx_uint_t                   nvars;
 
+    const char                  *mistake;      /* in directives, or NULL */
     ngx_uint_t                   invalid;      /* values that were no JSON */
     ngx_uint_t                   wrong;        /* hooks were misused */
 } rules_t;
@@ -251,6 +252,7 @@ rules_reset(rules_t *r)
     r->nrewrites = 0;
     r->nvars = 0;
     r->len = 0;
+    r->mistake = NULL;
 }
 
 

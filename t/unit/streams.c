@@ -498,31 +498,6 @@ drop_rules(void)
 }
 
 
-/* a misspelt directive is not left to nginx */
-
-static ngx_uint_t
-unknown_directives(void)
-{
-    char        *word[DIRECTIVES_WORDS];
-    ngx_uint_t   i, bad;
-
-    bad = 0;
-
-    for (i = 0; i < current.nconf; i++) {
-
-        if (directives_split(rules_text(&rules, "%s", current.conf[i]), word)
-            && !directives_known(word[0]))
-        {
-            diag("line %lu: unknown directive \"%s\"",
-                 (unsigned long) current.line, word[0]);
-            bad++;
-        }
-    }
-
-    return bad;
-}
-
-
 /* one profile: out is NULL if the case does not say what comes out */
 
 static ngx_uint_t
@@ -533,8 +508,14 @@ try(ngx_uint_t profile, case_text_t *out, ngx_uint_t first)
     if (!directives_set_conf(&r, &rules, current.conf, current.nconf,
                              profile))
     {
+        if (rules.mistake) {
+            diag("line %lu: invalid: %s", (unsigned long) current.line,
+                 rules.mistake);
+            return 1;
+        }
+
         left += first;
-        return unknown_directives();
+        return 0;
     }
 
     bad = (case_run(&r, &current, &current.in.text, RUN_WHOLE, 0) != NGX_OK);
@@ -736,7 +717,7 @@ try_recording(void)
 static void
 test_file(const char *name)
 {
-    ngx_uint_t     n;
+    ngx_uint_t     n, bad, before;
     case_reader_t  rd;
 
     current_file = name;
@@ -756,7 +737,11 @@ test_file(const char *name)
     }
 
     for (n = 0; case_read(&rd, &current); n++) {
-        is(try_case(), 0, "%s: %s", name, current.title);
+        before = left;
+        bad = try_case();
+
+        is(bad, 0, "%s: %s%s", name, current.title,
+           left > before ? ", left to nginx" : "");
     }
 
     ok(n, "%s, %lu cases", name, (unsigned long) n);
