@@ -334,10 +334,12 @@ need-demo need-test need-all: need-%:
 deps:
 	@util/deps CC=$(CC)
 
+# all of them, also if one fails
+
 check:
-	@util/check-style.pl
-	@$(MAKE) --no-print-directory $(jobs) structure
-	@util/check-docs.pl
+	@rc=0; util/check-style.pl || rc=1; \
+	$(MAKE) --no-print-directory $(jobs) structure || rc=1; \
+	util/check-docs.pl || rc=1; exit $$rc
 
 test: need-test
 	@$(MAKE) --no-print-directory check

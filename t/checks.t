@@ -179,7 +179,12 @@ plant(
 	"$module/core/ngx_responses_version.h" =>
 		qq!#define NGX_RESPONSES_VERSION  "1.2.3"\n!,
 	"$module/http/ngx_http_responses_module.c" => <<'EOT',
+#define rule(name, args, kind)                                                \
+    { ngx_string(name), NGX_HTTP_LOC_CONF|args, NULL }
+
 static ngx_command_t  ngx_http_responses_commands[] = {
+
+    rule("responses_rule", NGX_CONF_1MORE, RULE),
 
     { ngx_string("responses"),
       NGX_HTTP_LOC_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_FLAG,
@@ -222,18 +227,42 @@ EOT
 	'docs/variables.md' => "- `\$responses_other`\n",
 	'docs/troubleshooting.md' => "| message | |\n|---|---|\n"
 		. "| `no such …`<br>`nor …` |\n",
+	"$module/api/ngx_responses_type.c" => <<'EOT',
+    end("error", ERROR, ERROR, 0, FAILED),
+    row("response.a.delta",
+        PLAIN, DELTA, O|I, ITEM, PART),
+    row("response.a.done",
+        PLAIN, DONE, O|I, ITEM, PART),
+    row("response.b.added",
+        PLAIN, PART, O, ITEM, PART),
+    row("batch.failed", PLAIN, OTHER, 0, NO_ITEM, NO_PART)
+
+    text_item("item", "i_", "", "words", PART, STATUS, ""),
+    text_item("call", "c_", "", "known", PART, STATUS, ""),
+    part("", "query", "", NONE, NO_LIST,
+EOT
+	"$module/api/ngx_responses_known.c" => "    row(\"known\", EVENT),\n",
+	't/unit/guard_types.h' => <<'EOT',
+    { "response.a.", GUARD_TELLS, "oi", NULL, NULL },
+    { "response.c.", GUARD_TELLS, "oi", NULL, NULL },
+    { "response.d", GUARD_TELLS, "oi", NULL, NULL },
+EOT
+	'docs/events.md' => "## Event types\n\n* a: `a.{delta,doen}`\n"
+		. "* without `response.`: `error` `ping`\n\n## Others\n\n* `x`\n",
 );
 
 is(check('docs'), <<'EOT', 'docs');
 util/vim/after/syntax/nginx.vim: directive "responses" is missing
 util/vim/after/syntax/nginx.vim: directive "responses_b" is missing
 util/vim/after/syntax/nginx.vim: directive "responses_no" is not known
+util/vim/after/syntax/nginx.vim: directive "responses_rule" is missing
 docs/directives.md:3: "responses" is described twice
 docs/directives.md:8: no directive "responses_no"
 docs/directives.md:3: "responses" has no **Default:**
 docs/directives.md:3: syntax of "responses" does not begin with its name
 docs/directives.md:3: context of "responses" is "server", in code it is "if in location, location"
 docs/directives.md: directive "responses_b" is not described
+docs/directives.md: directive "responses_rule" is not described
 docs/variables.md:1: no variable "$responses_other"
 docs/variables.md: variable "$responses_model" is not described
 docs/directives.md:10: no variable "$responses_no"
@@ -241,6 +270,15 @@ docs/troubleshooting.md: message "upstream sent invalid count in event …" of n
 docs/troubleshooting.md:3: no message "no such …"
 docs/troubleshooting.md:3: no message "nor …"
 docs/troubleshooting.md: $responses_skipped "off" is not described
+docs/events.md: type "response.a.done" is not described
+docs/events.md: type "response.b.added" is not described
+docs/events.md: no type "ping"
+docs/events.md: no type "response.a.doen"
+t/unit/guard_types.h: type "response.b.added" is missing
+t/unit/guard.h t/unit/guard_types.h: no type "response.c."
+t/unit/guard.h t/unit/guard_types.h: no type "response.d"
+ngx_http_responses_module/api/ngx_responses_known.c: member "query" is missing
+ngx_http_responses_module/api/ngx_responses_known.c: member "words" is missing
 CHANGES.md: version "1.2.4", the module is "1.2.3"
 debian/changelog: version "1.2.30", the module is "1.2.3"
 util/rpm/nginx-module-responses.spec: version "", the module is "1.2.3"
@@ -248,7 +286,7 @@ debian/changelog: date "Sat, 31 Jan 2026", CHANGES.md has "Sun, 01 Feb 2026"
 util/rpm/nginx-module-responses.spec: date "", CHANGES.md has "Sun Feb 01 2026"
 README.md: link to "docs/no.md" leads nowhere
 README.md: link to "docs/directives.md#no": no such heading
-check-docs: 23 errors
+check-docs: 34 errors
 EOT
 
 ###############################################################################

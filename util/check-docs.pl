@@ -28,6 +28,10 @@
 # docs/troubleshooting.md has each text that may be logged, with "…" in place
 # of values, unless it says what is expected, and each value of
 # $responses_skipped; and no message in its tables that is not in the code.
+#
+# docs/events.md has each type of event but those of webhooks, which are no
+# types of streams.  What is about an item has a row in t/unit/guard_types.h,
+# and api/known has the members with texts of items and parts.
 
 use warnings;
 use strict;
@@ -37,6 +41,7 @@ use POSIX qw/ setlocale strftime LC_TIME /;
 use Time::Local qw/ timegm /;
 
 my $glue = 'ngx_http_responses_module/http';
+my $api = 'ngx_http_responses_module/api';
 my $vim = 'util/vim/after/syntax/nginx.vim';
 
 my %contexts = (
@@ -61,6 +66,7 @@ check_directives('docs/directives.md');
 check_variables('docs/variables.md');
 check_messages('docs/troubleshooting.md');
 check_skipped('docs/troubleshooting.md');
+check_types('docs/events.md', 't/unit/guard.h', 't/unit/guard_types.h');
 check_versions();
 check_links($_) for glob('*.md docs/*.md docs/*/*.md');
 
@@ -402,6 +408,75 @@ sub check_skipped {
 		push @errors, "$file: \$responses_skipped \"$_\" is not described"
 			unless $text =~ /^\| `$_` \|/m;
 	}
+}
+
+
+# names of types: those of the catalogue, of the documentation, and of the
+# reader of the contract, where one that ends in a dot stands for several
+
+sub check_types {
+	my ($file, @guards) = @_;
+
+	my $code = slurp("$api/ngx_responses_type.c") // '';
+	my %types = map { $_ => 1 } grep { /^response\.|^\w+$/ }
+		$code =~ /\b(?:row|end)\("([\w.]+)"/g;
+
+	push @errors, "$api: no types found" unless %types;
+
+	my %described = map { $_ => 1 } described_types(slurp($file) // '');
+
+	push @errors, map { "$file: type \"$_\" is not described" }
+		grep { !$described{$_} } sort keys %types;
+	push @errors, map { "$file: no type \"$_\"" }
+		grep { !$types{$_} } sort keys %described;
+
+	# the reader of the contract knows those of an item
+
+	my @read = map { (slurp($_) // '') =~ /"(response\.[\w.]+)"/g } @guards;
+
+	foreach my $type ($code =~ /\brow\("([\w.]+)",\s*\w+, \w+, O\b/g) {
+		push @errors, "$guards[-1]: type \"$type\" is missing"
+			unless grep { stands_for($_, $type) } @read;
+	}
+
+	foreach my $name (@read) {
+		push @errors, "@guards: no type \"$name\""
+			unless grep { stands_for($name, $_) } keys %types;
+	}
+
+	my $known = slurp("$api/ngx_responses_known.c") // '';
+
+	my %members = map { $_ => 1 }
+		$code =~ /\btext_item\("\w+", "\w+", "\w*", "(\w+)"/g,
+		$code =~ /\bpart\("\w*", "(\w+)"/g;
+
+	push @errors, map { "$api/ngx_responses_known.c: member \"$_\" is missing" }
+		grep { $known !~ /\brow\("$_"/ } sort keys %members;
+}
+
+
+sub stands_for {
+	my ($name, $type) = @_;
+
+	return $name eq $type || ($name =~ /\.$/ && index($type, $name) == 0);
+}
+
+
+sub described_types {
+	my ($section) = $_[0] =~ /^## Event types$(.*?)(?=^## |\z)/ms;
+	my @types;
+
+	foreach (($section // '') =~ /^\* (.*)$/gm) {
+		my $prefix = s/^without `response\.`:// ? '' : 'response.';
+
+		foreach (/`(.+?)`/g) {
+			my ($begin, $names) = /^(.*?)\{(.*)\}$/ ? ($1, $2) : ('', $_);
+
+			push @types, map { "$prefix$begin$_" } split(/,/, $names);
+		}
+	}
+
+	return @types;
 }
 
 
