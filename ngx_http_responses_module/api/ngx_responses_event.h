@@ -8,7 +8,9 @@
  * A value is a node, see json/ngx_responses_json.h.  Node 0 is the event
  * itself and never a member, so 0 also stands for a member that is missing.
  * An edit hangs on the node that it changes; reading functions return what
- * the client would get, that is, with the edits made so far.
+ * the client would get, that is, with the edits made so far.  One exception:
+ * get(), value() and named() find a member that was renamed by the name that
+ * it had, and not by its new one, until the event is read again.
  *
  * Functions which edit do not fail: if there is no memory, "failed" is set,
  * and all functions which write or copy return NGX_ERROR then.
@@ -32,7 +34,7 @@
 
 typedef enum {
     NGX_RESPONSES_EDIT_SET = 1,        /* the value is replaced */
-    NGX_RESPONSES_EDIT_RENAME,         /* the name of the member is */
+    NGX_RESPONSES_EDIT_RENAME,         /* its name is, when it is written */
     NGX_RESPONSES_EDIT_REMOVE,         /* a member or element is left out */
     NGX_RESPONSES_EDIT_INSERT          /* the object gets a member, first */
 } ngx_responses_edit_e;

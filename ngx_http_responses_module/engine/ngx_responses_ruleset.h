@@ -123,7 +123,8 @@ ngx_uint_t ngx_responses_field_hidden(ngx_responses_engine_t *engine,
 
 /*
  * A value of an event, node 0: all of it, which rules find as the one that has
- * that path.
+ * that path.  Nodes keep their numbers, so it must not call event_reread() or
+ * event_replace(): json_rules and deliver go on with the nodes that they had.
  */
 
 ngx_int_t ngx_responses_field(ngx_responses_engine_t *engine,
