@@ -8,6 +8,9 @@
  *     ──────────┬────────┬──────────────
  *               from: no match begins before
  *
+ * PCRE2_PARTIAL_HARD tells whether the end of what it saw played a part: then
+ * nothing is decided until there is more, or the text has ended.
+ *
  * Never looks at more than the bytes that may be held after a place, so that
  * what is decided there does not depend on how much came.  Invariant: what was
  * appended plays no part in a match to come.
