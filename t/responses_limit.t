@@ -106,6 +106,7 @@ my %does = (
 		'"response":{"id":"resp_1","status":"failed","error":{'
 		. '"code":"server_error","message":"x"}}', 1) ]) },
 	silent => sub { sub { 0 } },
+	stays => sub { answer([ @events, sub { $release } ]) },
 	open => sub { answer([ @events[0, 1], sub { $release }, $events[2] ]) },
 	'open-json' => sub { answer([ '{"id":"r",', sub { 0 } ],
 		type => 'application/json') },
@@ -276,6 +277,15 @@ foreach (
 	pump(sub { $c->has('word') });
 	refused($key, @$_);
 	$c->close();
+}
+
+# a response that has ended uses what it used, while its upstream is still open
+
+{
+	my $c = ask('total', 'stays', text('"do":"stays","max_output_tokens":7988'));
+
+	$c->wait();
+	is(used('total', 'stays'), 18, 'settled before the upstream ends');
 }
 
 # what is in logs and metrics

@@ -452,13 +452,22 @@ ngx_http_responses_limit_reset(ngx_http_request_t *r, ngx_msec_t ms)
 ngx_int_t
 ngx_http_responses_limit_log_handler(ngx_http_request_t *r)
 {
+    ngx_http_responses_limit_settle(r);
+
+    return NGX_OK;
+}
+
+
+void
+ngx_http_responses_limit_settle(ngx_http_request_t *r)
+{
     ngx_http_responses_claim_t   *claim;
     ngx_http_responses_limits_t  *limits;
 
     limits = ngx_http_responses_limit_find(r);
 
     if (limits == NULL || r != r->main) {
-        return NGX_OK;
+        return;
     }
 
     for (claim = limits->claims; claim; claim = claim->next) {
@@ -468,8 +477,6 @@ ngx_http_responses_limit_log_handler(ngx_http_request_t *r)
                              ngx_http_responses_limit_used(r, limits, claim));
         }
     }
-
-    return NGX_OK;
 }
 
 

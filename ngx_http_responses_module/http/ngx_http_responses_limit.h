@@ -140,7 +140,14 @@ ngx_int_t ngx_http_responses_limit(ngx_http_request_t *r,
 
 ngx_int_t ngx_http_responses_limit_header(ngx_http_request_t *r);
 
-/* a log phase handler: settles the claims of the request */
+/*
+ * Settles the claims of a request whose response has ended, or is logged, if
+ * they are not yet.
+ */
+
+void ngx_http_responses_limit_settle(ngx_http_request_t *r);
+
+/* a log phase handler: the same */
 
 ngx_int_t ngx_http_responses_limit_log_handler(ngx_http_request_t *r);
 

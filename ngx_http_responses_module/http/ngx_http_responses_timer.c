@@ -19,6 +19,7 @@
  */
 
 
+#include "http/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_output.h"
 #include "http/ngx_http_responses_stream.h"
 
@@ -402,8 +403,15 @@ ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx)
 
     ctx->mode = NGX_HTTP_RESPONSES_DROPPED;
 
-    return (ngx_http_responses_end(ctx, NGX_RESPONSES_END_CLEAN) == NGX_OK)
-           ? NGX_DONE : NGX_ERROR;
+    if (ngx_http_responses_end(ctx, NGX_RESPONSES_END_CLEAN) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    /* the client may ask again before the upstream has ended */
+
+    ngx_http_responses_limit_settle(r);
+
+    return NGX_DONE;
 }
 
 
