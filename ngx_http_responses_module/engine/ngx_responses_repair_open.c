@@ -283,7 +283,7 @@ ngx_responses_repair_said(ngx_responses_repair_t *rp, ngx_uint_t object,
     said->call_id = ngx_responses_event_string(ev,
                                           ev->member[NGX_RESPONSES_M_CALL_ID]);
 
-    if (ev->type->class == NGX_RESPONSES_CLASS_DONE) {
+    if (ngx_responses_item_has(ev->type->item, NAMED)) {
         said->name = ngx_responses_get_string(ev, 0, "name");
     }
 }
