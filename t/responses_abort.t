@@ -338,7 +338,7 @@ sub left {
 
 sub gone {
 	return scalar(() = $t->read_file('error.log')
-		=~ /client (?:prematurely|canceled|terminated)|recv\(\) failed/g);
+		=~ /client (?:prematurely|canceled|terminated)|(?:recv|writev)\(\) failed/g);
 }
 
 
