@@ -355,7 +355,11 @@ is(shell('Tokens of today'), "\tdemo\t3\t6\t4\nred\tdemo\t1\t3\t2\n",
 my ($counts) = blocks('docs/recipes.md', 'Which server breaks streams');
 my ($metrics) = blocks('docs/metrics.md');
 
-$metrics =~ s/(responses_(?:count|status) +)models;/${1}servers;/g;
+my ($place) = slurp('../docs/recipes.md')
+	=~ /^`(location = \/metrics\/servers \{.*\})`/m;
+
+$metrics =~ s/responses_count +models;/$& responses_count servers;/;
+$metrics =~ s/location = \/metrics /$place $&/;
 serve($metrics =~ s/^http \{\n/$&${counts}upstream models {
 	server 127.0.0.1:8001; }\n/mr =~ s/ server \{\n/$&listen 80;\n/r);
 
