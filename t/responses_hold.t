@@ -62,6 +62,10 @@ my %locations = (
 	'off-total' => 'responses_hold off; responses_timeout total=500ms;',
 	rules => 'responses_hide_event acme.*;
 		responses_hide_item reasoning;',
+	refused => 'responses_hide_field response.instructions;
+		error_page 502 = @b;',
+	'refused-page' => 'responses_hide_field response.instructions;
+		error_page 502 = /page;',
 	off => 'responses_hold off;',
 	other => 'responses_hold off; proxy_pass http://127.0.0.1:8082/;',
 	dry => 'responses_dry_run on;',
@@ -232,6 +236,7 @@ my $a = upstream(port(8081), qr!^/(\w+)/(\w+)/(\w+)! => sub {
 	'/large' => sub { answer([ $created, (large()) x 400, $stream[4] ]) },
 	'/drops' => sub { map { ($_, pause(0.1)) } answer([ ($stream[1]) x 50 ]) },
 	'/long' => sub { answer([ $begin . ': ' . 'x' x 2000 . "\n\n", $in ]) },
+	'/plain' => sub { answer([ 'x' ], type => 'text/plain') },
 	'/json' => sub { answer([ '{"object":"response","id":"resp_1"}' ],
 		type => 'application/json', framing => 'length') },
 );
@@ -403,6 +408,16 @@ foreach my $framing (@framings) {
 
 like(get('/responses/json')->content(), qr/resp_1/, 'json is not held');
 log_line();
+
+###############################################################################
+
+# a later filter replaces a response by an error page, whose location holds its
+# own upstream while this one is still there
+
+is(content(get('/responses/refused/plain')), $other, 'refused, the next one');
+is(content(get('/responses/refused-page/plain')), 'a page',
+	'refused, a page');
+log_line() foreach 1, 2;
 
 ###############################################################################
 

@@ -23,6 +23,8 @@
 
 
 static void ngx_http_responses_hold_cleanup(void *data);
+static ngx_http_responses_hold_t *ngx_http_responses_hold_of(
+    ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_hold_content(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_hold_reinit(ngx_http_request_t *r);
 static void ngx_http_responses_hold_finalize(ngx_http_request_t *r,
@@ -104,6 +106,28 @@ ngx_http_responses_hold_find(ngx_http_request_t *r)
 {
     return ngx_http_responses_find_data(r, ngx_http_responses_hold_cleanup,
                                         NULL);
+}
+
+
+/*
+ * That of the upstream: an error page may have created another one while the
+ * upstream is still there.
+ */
+
+static ngx_http_responses_hold_t *
+ngx_http_responses_hold_of(ngx_http_request_t *r)
+{
+    ngx_http_responses_hold_t  *hold;
+
+    for (hold = ngx_http_responses_hold_find(r);
+         hold->upstream != r->upstream;
+         hold = ngx_http_responses_find_data(r,
+                                      ngx_http_responses_hold_cleanup, hold))
+    {
+        /* void */
+    }
+
+    return hold;
 }
 
 
@@ -194,7 +218,7 @@ ngx_http_responses_hold_reinit(ngx_http_request_t *r)
     ngx_http_responses_hold_t  *hold;
 
     u = r->upstream;
-    hold = ngx_http_responses_hold_find(r);
+    hold = ngx_http_responses_hold_of(r);
 
     ngx_http_responses_hold_lose(hold);
 
@@ -220,7 +244,7 @@ ngx_http_responses_hold_finalize(ngx_http_request_t *r, ngx_int_t rc)
 {
     ngx_http_responses_hold_t  *hold;
 
-    hold = ngx_http_responses_hold_find(r);
+    hold = ngx_http_responses_hold_of(r);
 
     if (rc >= NGX_HTTP_INTERNAL_SERVER_ERROR) {
         ngx_http_responses_hold_lose(hold);
@@ -243,7 +267,7 @@ ngx_http_responses_hold_process_header(ngx_http_request_t *r)
     ngx_http_responses_hold_t  *hold;
 
     u = r->upstream;
-    hold = ngx_http_responses_hold_find(r);
+    hold = ngx_http_responses_hold_of(r);
 
     if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {
         return ngx_http_responses_hold_read(hold);
@@ -695,7 +719,7 @@ ngx_http_responses_hold_recv(ngx_connection_t *c, u_char *buf, size_t size)
     ngx_http_upstream_t        *u;
     ngx_http_responses_hold_t  *hold;
 
-    hold = ngx_http_responses_hold_find(c->data);
+    hold = ngx_http_responses_hold_of(c->data);
     u = hold->upstream;
 
     if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {
