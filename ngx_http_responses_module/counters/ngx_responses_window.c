@@ -124,6 +124,7 @@ ngx_responses_window_wait(const ngx_responses_window_t *window,
     const ngx_responses_rate_t *rate, ngx_msec_t now, uint64_t capacity,
     uint64_t tokens)
 {
+    uint64_t                more, periods;
     ngx_uint_t              i;
     ngx_msec_t              length, slot;
     ngx_responses_window_t  later;
@@ -138,10 +139,15 @@ ngx_responses_window_wait(const ngx_responses_window_t *window,
 
     length = ngx_responses_window_length(rate->period);
 
-    later = *window;
-    later.debt %= rate->tokens;
+    /* as many periods of a debt as are not enough */
 
-    slot = (window->debt / rate->tokens) * NGX_RESPONSES_WINDOW_SLOTS;
+    more = window->total + window->debt + window->reserved + tokens - capacity;
+    periods = ngx_min(more - 1, window->debt) / rate->tokens;
+
+    later = *window;
+    later.debt -= periods * rate->tokens;
+
+    slot = periods * NGX_RESPONSES_WINDOW_SLOTS;
 
     for (i = 0; i < 2 * NGX_RESPONSES_WINDOW_SLOTS; i++) {
         ngx_responses_window_next(&later, rate->tokens);

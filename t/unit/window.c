@@ -41,11 +41,11 @@ use(ngx_responses_window_t *window, ngx_responses_rate_t *rate, ngx_msec_t now,
 
 static uint64_t
 left(ngx_responses_window_t *window, ngx_responses_rate_t *rate,
-    ngx_msec_t now)
+    ngx_msec_t now, uint64_t burst)
 {
     ngx_responses_window_move(window, rate, now);
 
-    return ngx_responses_window_left(window, rate->tokens);
+    return ngx_responses_window_left(window, rate->tokens + burst);
 }
 
 
@@ -57,7 +57,7 @@ left(ngx_responses_window_t *window, ngx_responses_rate_t *rate,
 static void
 test_wait(void)
 {
-    uint64_t                tokens;
+    uint64_t                tokens, burst;
     ngx_uint_t              i, n, early, late, split;
     ngx_msec_t              now, wait;
     ngx_responses_rate_t    rate;
@@ -70,6 +70,7 @@ test_wait(void)
     for (i = 0; i < 20000; i++) {
         rate.tokens = 1 + random_below(1UL << (1 + random_below(32)));
         rate.period = 1000 + random_below(1UL << (1 + random_below(31)));
+        burst = (i % 2) ? random_below(5 * rate.tokens) : 0;
 
         ngx_memzero(&window, sizeof(ngx_responses_window_t));
 
@@ -81,24 +82,25 @@ test_wait(void)
                 random_below(rate.tokens * (1 + random_below(3))));
         }
 
-        tokens = 1 + random_below(rate.tokens);
-        wait = ngx_responses_window_wait(&window, &rate, now, rate.tokens,
-                                         tokens);
+        tokens = 1 + random_below(rate.tokens + burst);
+        wait = ngx_responses_window_wait(&window, &rate, now,
+                                         rate.tokens + burst, tokens);
         later = window;
-        early += (wait && left(&later, &rate, now + wait - 1) >= tokens);
-        late += (left(&later, &rate, now + wait) < tokens);
+        early += (wait && left(&later, &rate, now + wait - 1, burst)
+                           >= tokens);
+        late += (left(&later, &rate, now + wait, burst) < tokens);
 
         later = window;
-        late += (left(&later, &rate, now + wait) < tokens);
+        late += (left(&later, &rate, now + wait, burst) < tokens);
 
         wait += random_below(5 * rate.period);
-        left(&later, &rate, now + wait);
+        left(&later, &rate, now + wait, burst);
 
         for (n = 0; n < wait; n += 1 + random_below(rate.period)) {
-            left(&window, &rate, now + n);
+            left(&window, &rate, now + n, burst);
         }
 
-        left(&window, &rate, now + wait);
+        left(&window, &rate, now + wait, burst);
         split += (ngx_memcmp(&window, &later, sizeof(window)) != 0);
     }
 
@@ -269,7 +271,7 @@ main(void)
        3 * NGX_RESPONSES_WINDOW_SLOTS * LENGTH, "a debt is paid first");
     is(ngx_responses_window_wait(&w, &rate, 0, 1000, 501),
        4 * NGX_RESPONSES_WINDOW_SLOTS * LENGTH, "and counts as used then");
-    is(left(&w, &rate, 3 * NGX_RESPONSES_WINDOW_SLOTS * LENGTH), 500,
+    is(left(&w, &rate, 3 * NGX_RESPONSES_WINDOW_SLOTS * LENGTH, 0), 500,
        "as it does");
 
     /* a burst is one, and is not allowed again in each period */
