@@ -36,7 +36,8 @@ typedef struct {
 
 static void ngx_responses_repair_members(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_repair_lacks(ngx_responses_event_t *ev,
-    ngx_uint_t object, const ngx_responses_repair_member_t *member);
+    ngx_uint_t object, const ngx_responses_repair_member_t *member,
+    ngx_uint_t open);
 static ngx_uint_t ngx_responses_repair_required_by(
     ngx_responses_repair_t *rp);
 static ngx_str_t ngx_responses_repair_model(ngx_responses_engine_t *engine);
@@ -179,7 +180,8 @@ ngx_responses_repair_members(ngx_responses_repair_t *rp)
     for (member = ngx_responses_repair_defaults; member->name.len; member++) {
 
         if ((member->by & by)
-            && ngx_responses_repair_lacks(ev, object, member))
+            && ngx_responses_repair_lacks(ev, object, member,
+                                          by & NGX_RESPONSES_BY_OPEN))
         {
             ngx_responses_event_put(ev, object, member->name,
                                     member->value.len ? member->value
@@ -189,18 +191,19 @@ ngx_responses_repair_members(ngx_responses_repair_t *rp)
 }
 
 
-/* missing, or null where a value is required, such as vLLM's text */
+/* missing or, of Open Responses, null where it wants a value: vLLM's text */
 
 static ngx_uint_t
 ngx_responses_repair_lacks(ngx_responses_event_t *ev, ngx_uint_t object,
-    const ngx_responses_repair_member_t *member)
+    const ngx_responses_repair_member_t *member, ngx_uint_t open)
 {
     ngx_uint_t  node;
 
     node = ngx_responses_event_get(ev, object, member->name);
 
     return node == 0
-           || (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_NULL
+           || (open
+               && ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_NULL
                && member->value.len
                && !ngx_responses_str_is(member->value, "null"));
 }

@@ -183,6 +183,7 @@ ngx_responses_repair_quote(ngx_responses_repair_t *rp, ngx_uint_t node)
 ngx_int_t
 ngx_responses_repair_delta(ngx_responses_repair_t *rp)
 {
+    ngx_str_t               known;
     ngx_uint_t              delta, text;
     ngx_responses_event_t  *ev;
 
@@ -200,7 +201,13 @@ ngx_responses_repair_delta(ngx_responses_repair_t *rp)
     case 0:
     case NGX_RESPONSES_JSON_NULL:
 
-        ngx_responses_put_string(ev, 0, "delta", ngx_responses_str(""));
+        known = ngx_responses_repair_text_of(rp);
+
+        if (ngx_responses_field_hidden(rp->engine, ev, known)) {
+            ngx_str_set(&known, "");
+        }
+
+        ngx_responses_put_string(ev, 0, "delta", known);
 
         return NGX_OK;
 

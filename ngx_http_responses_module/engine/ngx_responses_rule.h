@@ -184,7 +184,7 @@ typedef struct {
 
     ngx_uint_t              first[NGX_RESPONSES_RULE_KINDS + 1];  /* of each
                                           kind in the list */
-    ngx_uint_t              does;      /* bits of all its rules */
+    ngx_uint_t              does;      /* bits of the rows of all its rules */
     ngx_responses_path_t    paths;     /* the engine's own and the rules' */
     ngx_uint_t              ids;       /* all are below this one */
     ngx_uint_t              errors;    /* unsigned errors:1; about "error" or

@@ -445,7 +445,7 @@ ngx_responses_state_find(ngx_responses_state_t *state,
             oldest = item;
         }
 
-        if (last == NULL) {
+        if (last == NULL && !ngx_responses_state_other_call(item, said)) {
             last = item;
         }
 
