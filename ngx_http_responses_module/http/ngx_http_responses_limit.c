@@ -3,7 +3,7 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Token limits of a request: what it may use is reserved before it is passed
- * on, and settled with what it has used when it is logged.
+ * on, and settled with what it has used when its response has ended.
  *
  * Only requests for a response are limited, once, also if they are redirected.
  * A request that does not fit into all limits reserves nothing, and is refused

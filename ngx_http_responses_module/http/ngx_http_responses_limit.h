@@ -5,7 +5,7 @@
  * Limits of tokens per key and period.
  *
  * A zone has a window for each key.  A request reserves what it may use, and
- * is settled with what it has used when it is logged.
+ * is settled with what it has used when its response has ended.
  */
 
 
