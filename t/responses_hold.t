@@ -71,6 +71,7 @@ my %locations = (
 	dry => 'responses_dry_run on;',
 	'module-off' => 'responses off;',
 	'@b' => 'proxy_pass http://127.0.0.1:8082;',
+	'next-down' => "$next proxy_pass http://down/;",
 	down => 'responses_timeout header=300ms; error_page 502 = @slow;
 		proxy_pass http://none/;',
 	'down-off' => 'responses_timeout header=300ms; error_page 502 = @slow-off;
@@ -116,6 +117,11 @@ responses_zone zone=main:64k;
 upstream group {
     server 127.0.0.1:8081 max_fails=0;
     server 127.0.0.1:8082 backup;
+}
+
+upstream down {
+	server 127.0.0.1:8081 max_fails=0;
+	server 127.0.0.1:1 backup;
 }
 
 upstream none {
@@ -323,6 +329,14 @@ foreach my $name (sort keys %failures) {
 }
 
 ###############################################################################
+
+# the first request tells nginx that the other server is down; the second one
+# is not passed to it, and tells the client of the failure
+
+get('/responses/next-down/fail/announced/chunked');
+told(get('/responses/next-down/fail/announced/chunked'), 'no live server', 502,
+	@{$failures{announced}}[2 .. 4]);
+log_line() foreach 1, 2;
 
 foreach my $way (qw/ cut rst /) {
 	foreach my $l ('', '/unbuffered') {

@@ -152,7 +152,7 @@ typedef struct {
 } ngx_responses_sent_item_t;
 
 
-/* kinds of which all that clients need is known without their bytes */
+/* kinds that are announced and filled without the bytes of their items */
 
 #define ngx_responses_state_writes(kind)                                      \
     ((kind) == NGX_RESPONSES_MESSAGE || (kind) == NGX_RESPONSES_REASONING     \

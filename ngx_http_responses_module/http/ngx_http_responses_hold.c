@@ -576,7 +576,11 @@ ngx_http_responses_hold_stop(ngx_http_responses_hold_t *hold)
         ngx_responses_hold_free(&hold->hold);
     }
 
-    hold->state = NGX_HTTP_RESPONSES_HOLD_PASSED;
+    /* the client is told of a failure if no other server is found */
+
+    if (hold->state != NGX_HTTP_RESPONSES_HOLD_FAILED) {
+        hold->state = NGX_HTTP_RESPONSES_HOLD_PASSED;
+    }
 }
 
 
