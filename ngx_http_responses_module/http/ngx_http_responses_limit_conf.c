@@ -11,6 +11,7 @@
 
 
 #include "http/ngx_http_responses_conf.h"
+#include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_value.h"
 
@@ -38,9 +39,9 @@ static char *ngx_http_responses_limit_conf_arg(ngx_conf_t *cf,
     ngx_str_t *arg, ngx_http_responses_limit_t *limit);
 static char *ngx_http_responses_limit_conf_use(ngx_conf_t *cf,
     ngx_http_responses_limit_t *limit);
-static ngx_int_t ngx_http_responses_limit_conf_rate(ngx_str_t *value,
+static ngx_int_t ngx_http_responses_limit_conf_rate(ngx_str_t period,
     ngx_responses_rate_t *rate);
-static ngx_int_t ngx_http_responses_limit_conf_number(u_char *p, u_char *last,
+static ngx_int_t ngx_http_responses_limit_conf_number(ngx_str_t text,
     uint64_t *tokens);
 
 
@@ -178,15 +179,12 @@ static char *
 ngx_http_responses_limit_conf_arg(ngx_conf_t *cf, ngx_str_t *arg,
     ngx_http_responses_limit_t *limit)
 {
-    u_char          *last;
     ngx_int_t        n;
-    ngx_str_t        name;
+    ngx_str_t        text;
     ngx_shm_zone_t  *shm_zone;
 
-    last = arg->data + arg->len;
-
-    if (ngx_http_responses_conf_named(arg, "zone=", &name) && name.len) {
-        shm_zone = ngx_shared_memory_add(cf, &name, 0,
+    if (ngx_http_responses_conf_named(arg, "zone=", &text) && text.len) {
+        shm_zone = ngx_shared_memory_add(cf, &text, 0,
                                          &ngx_http_responses_limit_tag);
         if (shm_zone == NULL) {
             return NGX_CONF_ERROR;
@@ -197,9 +195,9 @@ ngx_http_responses_limit_conf_arg(ngx_conf_t *cf, ngx_str_t *arg,
         return limit->zone ? NGX_CONF_OK : NGX_CONF_ERROR;
     }
 
-    if (ngx_strncmp(arg->data, "tokens=", 7) == 0) {
+    if (ngx_http_responses_conf_named(arg, "tokens=", &text)) {
 
-        if (ngx_http_responses_limit_conf_rate(arg, &limit->rate) == NGX_OK) {
+        if (ngx_http_responses_limit_conf_rate(text, &limit->rate) == NGX_OK) {
             return NGX_CONF_OK;
         }
 
@@ -208,14 +206,14 @@ ngx_http_responses_limit_conf_arg(ngx_conf_t *cf, ngx_str_t *arg,
                                       "\"/\" and a period from 1s to 4w");
     }
 
-    if (ngx_strncmp(arg->data, "kind=", 5) == 0) {
+    if (ngx_http_responses_conf_named(arg, "kind=", &text)) {
         return ngx_http_responses_conf_word(cf, arg, "kind=",
                                             ngx_http_responses_limit_kinds,
                                             &limit->kind);
     }
 
-    if (ngx_strncmp(arg->data, "status=", 7) == 0) {
-        n = ngx_atoi(arg->data + 7, arg->len - 7);
+    if (ngx_http_responses_conf_named(arg, "status=", &text)) {
+        n = ngx_atoi(text.data, text.len);
 
         if (n >= NGX_HTTP_BAD_REQUEST && n <= 599) {
             limit->status = n;
@@ -227,17 +225,14 @@ ngx_http_responses_limit_conf_arg(ngx_conf_t *cf, ngx_str_t *arg,
                                       "599");
     }
 
-    if (ngx_strncmp(arg->data, "burst=", 6) == 0
-        && ngx_http_responses_limit_conf_number(arg->data + 6, last,
-                                                &limit->burst)
-           == NGX_OK)
+    if (ngx_http_responses_conf_named(arg, "burst=", &text)
+        && ngx_http_responses_limit_conf_number(text, &limit->burst) == NGX_OK)
     {
         return NGX_CONF_OK;
     }
 
-    if (ngx_strncmp(arg->data, "reserve=", 8) == 0
-        && ngx_http_responses_limit_conf_number(arg->data + 8, last,
-                                                &limit->reserve)
+    if (ngx_http_responses_conf_named(arg, "reserve=", &text)
+        && ngx_http_responses_limit_conf_number(text, &limit->reserve)
            == NGX_OK)
     {
         return NGX_CONF_OK;
@@ -278,31 +273,23 @@ ngx_http_responses_limit_conf_use(ngx_conf_t *cf,
 }
 
 
-/* "tokens=100k/1m", or "/m" */
+/* "100k/1m", or "100k/m" */
 
 static ngx_int_t
-ngx_http_responses_limit_conf_rate(ngx_str_t *value,
+ngx_http_responses_limit_conf_rate(ngx_str_t period,
     ngx_responses_rate_t *rate)
 {
-    u_char     *p, *last;
-    ngx_int_t   ms;
-    ngx_str_t   period;
     u_char      one[NGX_INT64_LEN];
+    ngx_int_t   ms;
+    ngx_str_t   tokens;
 
-    p = value->data + sizeof("tokens=") - 1;
-    last = value->data + value->len;
-
-    period.data = ngx_strlchr(p, last, '/');
-
-    if (period.data == NULL
-        || ngx_http_responses_limit_conf_number(p, period.data, &rate->tokens)
+    if (!ngx_http_responses_split(&period, '/', &tokens)
+        || period.data == NULL
+        || ngx_http_responses_limit_conf_number(tokens, &rate->tokens)
            != NGX_OK)
     {
         return NGX_ERROR;
     }
-
-    period.data++;
-    period.len = last - period.data;
 
     if (period.len && period.len < NGX_INT64_LEN - 1
         && (*period.data < '0' || *period.data > '9'))
@@ -331,18 +318,20 @@ ngx_http_responses_limit_conf_rate(ngx_str_t *value,
 /* "100", "100k" or "2m" after "=": k and m are those of tokens */
 
 static ngx_int_t
-ngx_http_responses_limit_conf_number(u_char *p, u_char *last, uint64_t *tokens)
+ngx_http_responses_limit_conf_number(ngx_str_t text, uint64_t *tokens)
 {
+    u_char     last;
     uint64_t   unit;
     ngx_int_t  n;
 
-    unit = (last[-1] == 'k') ? 1000 : (last[-1] == 'm') ? 1000000 : 1;
+    last = text.data[text.len - 1];
+    unit = (last == 'k') ? 1000 : (last == 'm') ? 1000000 : 1;
 
     if (unit > 1) {
-        last--;
+        text.len--;
     }
 
-    n = ngx_atoi(p, last - p);
+    n = ngx_atoi(text.data, text.len);
 
     if (n == NGX_ERROR
         || (uint64_t) n > NGX_RESPONSES_WINDOW_TOKENS / unit)
