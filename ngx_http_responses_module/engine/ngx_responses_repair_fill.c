@@ -54,42 +54,12 @@ static ngx_uint_t ngx_responses_fill_adds(ngx_responses_fill_t *f,
     ngx_str_t name, ngx_uint_t known);
 static ngx_uint_t ngx_responses_fill_is_list(ngx_responses_fill_t *f,
     ngx_str_t name);
-static ngx_uint_t ngx_responses_fill_is_word(ngx_responses_fill_t *f,
-    ngx_str_t name);
 static ngx_uint_t ngx_responses_fill_says(ngx_responses_fill_t *f,
     ngx_uint_t known);
-static ngx_uint_t ngx_responses_fill_named(ngx_str_t name);
 static void ngx_responses_fill_parts(ngx_responses_fill_t *f,
     ngx_uint_t object);
 static void ngx_responses_fill_notes(ngx_responses_fill_t *f, ngx_uint_t node,
     ngx_uint_t known);
-
-
-/*
- * What clients lose of items in the output of the terminal, besides words and
- * lists of parts
- */
-
-static const ngx_str_t  ngx_responses_fill_names[] = {
-    ngx_string("encrypted_content"),
-    ngx_string("content"),
-    ngx_string("arguments"),
-    ngx_string("action"),
-    ngx_string("queries"),
-    ngx_string("pending_safety_checks"),
-    ngx_string("result"),
-    ngx_string("code"),
-    ngx_string("container_id"),
-    ngx_string("outputs"),
-    ngx_string("output"),
-    ngx_string("environment"),
-    ngx_string("operation"),
-    ngx_string("path"),
-    ngx_string("server_label"),
-    ngx_string("tools"),
-    ngx_string("execution"),
-    ngx_null_string
-};
 
 
 ngx_int_t
@@ -386,7 +356,7 @@ ngx_responses_fill_lacks(ngx_responses_fill_t *f, ngx_uint_t object,
         return 0;
     }
 
-    if (ngx_responses_fill_is_word(f, name)) {
+    if (f->known->json.nodes[known].kind == NGX_RESPONSES_JSON_STRING) {
         text = ngx_responses_event_string(f->known, known);
         sent = ngx_responses_event_string(f->ev, node);
 
@@ -395,14 +365,12 @@ ngx_responses_fill_lacks(ngx_responses_fill_t *f, ngx_uint_t object,
                            || ngx_responses_item_has(f->item->kind, NAMED);
     }
 
-    if (ngx_responses_fill_is_list(f, name)
-        && kind != NGX_RESPONSES_JSON_ARRAY)
+    if (kind != NGX_RESPONSES_JSON_ARRAY && ngx_responses_fill_is_list(f, name))
     {
         return 1;
     }
 
-    return f->known->json.nodes[known].kind == NGX_RESPONSES_JSON_ARRAY
-           && ngx_responses_fill_says(f, known)
+    return ngx_responses_fill_says(f, known)
            && (kind == NGX_RESPONSES_JSON_NULL
                || (kind == NGX_RESPONSES_JSON_ARRAY
                    && ngx_responses_event_first(f->ev, node) == 0));
@@ -430,25 +398,24 @@ ngx_responses_fill_adds(ngx_responses_fill_t *f, ngx_str_t name,
         return 0;
     }
 
-    if (list || ngx_responses_fill_is_word(f, name)) {
+    if (list || f->known->json.nodes[known].kind == NGX_RESPONSES_JSON_STRING)
+    {
         return 1;
-    }
-
-    /* members that say nothing are put only if the item was added with them */
-
-    if (type->id != NGX_RESPONSES_ITEM_DONE) {
-        return says && (type->id == NGX_RESPONSES_ITEM_ADDED || !f->item->done
-                        || ngx_responses_fill_named(name));
     }
 
     /* what the upstream itself leaves out at the end of these is not needed */
 
-    if (ngx_responses_state_writes(f->item->kind)) {
+    if (type->id == NGX_RESPONSES_ITEM_DONE
+        && ngx_responses_state_writes(f->item->kind))
+    {
         return says && f->known->json.nodes[known].kind
                        == NGX_RESPONSES_JSON_ARRAY;
     }
 
-    return says || !ngx_responses_state_incomplete(f->item);
+    /* a member that says nothing, as the item was added with it */
+
+    return says || (type->id == NGX_RESPONSES_ITEM_DONE
+                    && !ngx_responses_state_incomplete(f->item));
 }
 
 
@@ -459,20 +426,6 @@ ngx_responses_fill_is_list(ngx_responses_fill_t *f, ngx_str_t name)
 {
     return ngx_responses_item(f->item->kind)->list != NGX_RESPONSES_NO_LIST
            && ngx_responses_str_eq(name, f->text);
-}
-
-
-/* whether a member must be a string */
-
-static ngx_uint_t
-ngx_responses_fill_is_word(ngx_responses_fill_t *f, ngx_str_t name)
-{
-    return ngx_responses_str_eq(name, ngx_responses_item(f->item->kind)->text)
-           || ngx_responses_str_is(name, "type")
-           || ngx_responses_str_is(name, "status")
-           || ngx_responses_str_is(name, "role")
-           || ngx_responses_str_is(name, "call_id")
-           || ngx_responses_str_is(name, "name");
 }
 
 
@@ -488,22 +441,6 @@ ngx_responses_fill_says(ngx_responses_fill_t *f, ngx_uint_t known)
     return ngx_responses_json_container(node)
            ? ngx_responses_event_first(f->known, known) != 0
            : node->kind != NGX_RESPONSES_JSON_NULL;
-}
-
-
-static ngx_uint_t
-ngx_responses_fill_named(ngx_str_t name)
-{
-    const ngx_str_t  *named;
-
-    for (named = ngx_responses_fill_names; named->len; named++) {
-
-        if (ngx_responses_str_eq(*named, name)) {
-            return 1;
-        }
-    }
-
-    return 0;
 }
 
 

@@ -35,7 +35,7 @@ event: response.output_item.done
 data: {"type":"response.output_item.done","sequence_number":6,"output_index":0,"item":{"id":"msg_REQUEST_0","status":"completed","type":"message","role":"assistant","content":[{"annotations":[],"type":"output_text","text":"All at once."}]}}
 
 event: response.completed
-data: {"sequence_number":7,"type":"response.completed","response":{"id":"resp_ge1","object":"response","created_at":1750000700,"model":"gemini-flash","status":"completed","output":[{"status":"completed","id":"msg_REQUEST_0","type":"message","role":"assistant","content":[{"annotations":[],"type":"output_text","text":"All at once."}]}],"usage":{"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens_details":{"reasoning_tokens":0},"input_tokens":4,"output_tokens":3,"total_tokens":7}}}
+data: {"sequence_number":7,"type":"response.completed","response":{"id":"resp_ge1","object":"response","created_at":1750000700,"model":"gemini-flash","status":"completed","output":[{"id":"msg_REQUEST_0","status":"completed","type":"message","role":"assistant","content":[{"annotations":[],"type":"output_text","text":"All at once."}]}],"usage":{"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens_details":{"reasoning_tokens":0},"input_tokens":4,"output_tokens":3,"total_tokens":7}}}
 
 === gemini-tool
 log:  repaired=5 dialect=usage,no-scaffold,no-done,item,output input_tokens=14 output_tokens=9

@@ -341,5 +341,5 @@ event: response.output_item.done
 data: {"type":"response.output_item.done","sequence_number":4,"output_index":0,"item":{"id":"fc_REQUEST_0","status":"completed","type":"function_call","call_id":"c","name":"n","arguments":"{}"}}
 
 event: response.completed
-data: {"sequence_number":5,"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"status":"completed","model":"m","output":[{"status":"completed","id":"fc_REQUEST_0","type":"function_call","call_id":"c","name":"n","arguments":"{}"}]}}
+data: {"sequence_number":5,"type":"response.completed","response":{"id":"r","object":"response","created_at":1700000000,"status":"completed","model":"m","output":[{"id":"fc_REQUEST_0","status":"completed","type":"function_call","call_id":"c","name":"n","arguments":"{}"}]}}
 

@@ -77,7 +77,7 @@ data: {"type":"response.code_interpreter_call_code.done","sequence_number":4,"it
 event: response.output_item.done
 data: {"sequence_number":5,"type":"response.output_item.done","output_index":0,"item":{"container_id":"k","outputs":null,"id":"i","type":"code_interpreter_call","status":"completed","code":"ab"}}
 
-=== a value that is there stays
+=== a null, of which more is known or not
 conf: responses_failure off;
 --- in
 data: {"type":"response.created","response":{}}
@@ -94,7 +94,7 @@ event: response.output_item.added
 data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"status":"in_progress","code":"","id":"i","type":"code_interpreter_call","container_id":"k"}}
 
 event: response.output_item.done
-data: {"sequence_number":2,"type":"response.output_item.done","output_index":0,"item":{"id":"i","type":"code_interpreter_call","status":"completed","code":null,"container_id":null}}
+data: {"sequence_number":2,"type":"response.output_item.done","output_index":0,"item":{"id":"i","type":"code_interpreter_call","status":"completed","code":null,"container_id":"k"}}
 
 === of two values the last one
 conf: responses_failure off;
