@@ -28,8 +28,8 @@ static ngx_int_t ngx_responses_part_new(ngx_responses_repair_t *rp,
     ngx_uint_t kind, int64_t index, ngx_uint_t opens);
 static ngx_int_t ngx_responses_part_delta(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_part_added(ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_part_text_done(ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_part_done(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_part_ends(ngx_responses_repair_t *rp,
+    ngx_responses_step_e step);
 static ngx_int_t ngx_responses_part_step(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_part_t *part,
     ngx_responses_step_e step, ngx_str_t text, size_t known);
@@ -67,12 +67,12 @@ ngx_responses_part_open(ngx_responses_repair_t *rp, ngx_uint_t kind)
         return ngx_responses_part_delta(rp);
 
     case NGX_RESPONSES_CLASS_DONE:
-        return ngx_responses_part_text_done(rp);
+        return ngx_responses_part_ends(rp, NGX_RESPONSES_STEP_TEXT);
 
     case NGX_RESPONSES_CLASS_PART:
         return ngx_responses_part_opens(rp, kind)
                ? ngx_responses_part_added(rp)
-               : ngx_responses_part_done(rp);
+               : ngx_responses_part_ends(rp, NGX_RESPONSES_STEP_DONE);
     }
 
     return NGX_OK;
@@ -244,63 +244,35 @@ ngx_responses_part_added(ngx_responses_repair_t *rp)
 }
 
 
+/* the end of its text, or its own, asks for the step before that */
+
 static ngx_int_t
-ngx_responses_part_text_done(ngx_responses_repair_t *rp)
+ngx_responses_part_ends(ngx_responses_repair_t *rp, ngx_responses_step_e step)
 {
-    ngx_str_t              text;
-    ngx_responses_part_t  *part;
+    ngx_str_t                         text;
+    ngx_responses_part_t             *part;
+    const ngx_responses_part_kind_t  *kind;
 
     part = rp->part;
+    kind = ngx_responses_part(part->kind);
 
-    if (part->step >= NGX_RESPONSES_STEP_TEXT) {
+    if (part->step >= step) {
         rp->drop = 1;
         return NGX_OK;
     }
 
-    text = ngx_responses_repair_text_of(rp);
+    text = (step == NGX_RESPONSES_STEP_TEXT)
+           ? ngx_responses_repair_text_of(rp)
+           : ngx_responses_event_get_string(rp->ev, rp->object, kind->text);
 
-    if (ngx_responses_part_end(rp->engine, rp->item, rp->ev, part,
-                               NGX_RESPONSES_STEP_DELTAS, text)
+    if (ngx_responses_part_end(rp->engine, rp->item, rp->ev, part, step - 1,
+                               text)
         != NGX_OK)
     {
         return NGX_ERROR;
     }
 
-    part->step = ngx_responses_part(part->kind)->done
-                 ? NGX_RESPONSES_STEP_TEXT : NGX_RESPONSES_STEP_DONE;
-
-    return NGX_OK;
-}
-
-
-static ngx_int_t
-ngx_responses_part_done(ngx_responses_repair_t *rp)
-{
-    ngx_str_t              text;
-    ngx_responses_part_t  *part;
-
-    part = rp->part;
-
-    if (part->step == NGX_RESPONSES_STEP_DONE) {
-        rp->drop = 1;
-        return NGX_OK;
-    }
-
-    ngx_str_null(&text);
-
-    if (rp->object) {
-        text = ngx_responses_event_get_string(rp->ev, rp->object,
-                                         ngx_responses_part(part->kind)->text);
-    }
-
-    if (ngx_responses_part_end(rp->engine, rp->item, rp->ev, part,
-                               NGX_RESPONSES_STEP_TEXT, text)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    part->step = NGX_RESPONSES_STEP_DONE;
+    part->step = kind->done ? step : NGX_RESPONSES_STEP_DONE;
 
     return NGX_OK;
 }
