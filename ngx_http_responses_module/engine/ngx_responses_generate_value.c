@@ -67,6 +67,8 @@ ngx_responses_write_output(ngx_responses_writer_t *w,
             ngx_responses_write_lit(w, ",");
         }
 
+        ngx_str_null(&value);
+
         if (ngx_responses_value_item(engine, item, type, &value)
             == NGX_ERROR)
         {
@@ -194,10 +196,12 @@ ngx_responses_value_item(ngx_responses_engine_t *engine,
     ngx_responses_event_t            *ev;
     const ngx_responses_item_kind_t  *kind;
 
-    *value = ngx_responses_buf_text(&item->raw);
+    if (value->len == 0) {
+        *value = ngx_responses_buf_text(&item->raw);
 
-    if (item->done && value->len) {
-        return NGX_OK;
+        if (item->done && value->len) {
+            return NGX_OK;
+        }
     }
 
     kind = ngx_responses_item(item->kind);
@@ -214,7 +218,7 @@ ngx_responses_value_item(ngx_responses_engine_t *engine,
     }
 
     if (item->id.len) {
-        ngx_responses_require(ev, 0, "id", item->id);
+        ngx_responses_put_string(ev, 0, "id", item->id);
     }
 
     name = item->type.len ? item->type : kind->name;
@@ -300,9 +304,9 @@ ngx_responses_value_streamed(ngx_responses_engine_t *engine,
 
         if ((text.len > 2
              || (text.len && i == kind->list
-                 && ngx_responses_event_kind(ev,
+                 && (added || ngx_responses_event_kind(ev,
                                      ngx_responses_item_list(ev, 0, list))
-                    != NGX_RESPONSES_JSON_ARRAY))
+                              != NGX_RESPONSES_JSON_ARRAY)))
             && ngx_responses_item_put_list(ev, 0, list, text) != NGX_OK
             && text.len > 2)
         {

@@ -303,6 +303,8 @@ ngx_responses_repair_end_open(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
+    ngx_str_null(&raw);
+
     rc = ngx_responses_value_item(engine, item, type->id, &raw);
 
     if (rc != NGX_OK) {

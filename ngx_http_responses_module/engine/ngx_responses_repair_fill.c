@@ -121,6 +121,8 @@ ngx_responses_fill_known(ngx_responses_repair_t *rp, ngx_responses_fill_t *f,
         type = NGX_RESPONSES_ITEM_DONE;
     }
 
+    ngx_str_null(&value);
+
     rc = ngx_responses_value_item(rp->engine, f->item, type, &value);
 
     if (rc != NGX_ERROR) {

@@ -14,7 +14,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "engine/ngx_responses_generate.h"
+#include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
 
@@ -435,66 +435,44 @@ ngx_int_t
 ngx_responses_repair_announce(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object)
 {
-    ngx_str_t                         raw, none;
+    ngx_str_t                         raw;
     ngx_uint_t                        mark;
     ngx_responses_event_t            *ev;
     const ngx_responses_item_kind_t  *kind;
 
-    ngx_str_null(&raw);
-    ngx_str_null(&none);
-
     ev = rp->ev;
     kind = ngx_responses_item(item->kind);
+
+    ngx_str_null(&raw);
 
     if (ngx_responses_generate_any_item_id(rp->engine, item) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    if (object == 0 || ngx_responses_state_writes(item->kind)) {
-        return ngx_responses_generate_item(rp->engine,
-                                           NGX_RESPONSES_ITEM_ADDED, item,
-                                           raw);
-    }
+    if (object && !ngx_responses_state_writes(item->kind)) {
+        mark = ngx_responses_event_mark(ev);
 
-    mark = ngx_responses_event_mark(ev);
+        if (ngx_responses_item_text(ev, object, kind).len) {
+            (void) ngx_responses_item_put_text(ev, object, kind, raw);
+        }
 
-    if (ngx_responses_field_strip(rp->engine, ev) != NGX_OK) {
-        return NGX_ERROR;
-    }
+        if (ngx_responses_field_strip(rp->engine, ev) != NGX_OK
+            || ngx_responses_event_copy(ev, object, &raw) != NGX_OK
+            || ngx_responses_value_item(rp->engine, item,
+                                        NGX_RESPONSES_ITEM_ADDED, &raw)
+               == NGX_ERROR)
+        {
+            return NGX_ERROR;
+        }
 
-    if (kind->part && ngx_responses_item_text(ev, object, kind).len) {
-        (void) ngx_responses_item_put_text(ev, object, kind, none);
-    }
+        ngx_responses_event_rollback(ev, mark);
 
-    if (kind->list != NGX_RESPONSES_NO_LIST) {
-        (void) ngx_responses_item_put_list(ev, object,
-                                           ngx_responses_list(kind->list),
-                                           ngx_responses_str("[]"));
-    }
-
-    if ((kind->flags & NGX_RESPONSES_ITEM_STATUS)
-        || ngx_responses_get(ev, object, "status"))
-    {
-        ngx_responses_put_string(ev, object, "status",
-                                 ngx_responses_str("in_progress"));
-    }
-
-    if (!ngx_responses_str_eq(ngx_responses_get_string(ev, object, "id"),
-                              item->id))
-    {
-        ngx_responses_put_string(ev, object, "id", item->id);
-    }
-
-    if (ngx_responses_event_copy(ev, object, &raw) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    ngx_responses_event_rollback(ev, mark);
-
-    if (ev->type->id == NGX_RESPONSES_ITEM_ADDED
-        && ngx_responses_state_keep(&rp->engine->state, item, raw) != NGX_OK)
-    {
-        return NGX_ERROR;
+        if (ev->type->id == NGX_RESPONSES_ITEM_ADDED
+            && ngx_responses_state_keep(&rp->engine->state, item, raw)
+               != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
     }
 
     return ngx_responses_generate_item(rp->engine, NGX_RESPONSES_ITEM_ADDED,

@@ -349,7 +349,7 @@ event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"r","object":"response","created_at":1700000000,"status":"in_progress","model":"m","output":[]}}
 
 event: response.output_item.added
-data: {"type":"response.output_item.added","sequence_number":1,"output_index":0,"item":{"id":"i","type":"mcp_call","name":"n","server_label":"s","arguments":"","error":"e"}}
+data: {"type":"response.output_item.added","sequence_number":1,"output_index":0,"item":{"status":"in_progress","id":"i","type":"mcp_call","name":"n","server_label":"s","arguments":"","error":"e"}}
 
 event: response.output_item.done
 data: {"type":"response.output_item.done","sequence_number":2,"output_index":0,"item":{"id":"i","type":"mcp_call","name":"n","server_label":"s","arguments":"","error":"e"}}
