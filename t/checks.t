@@ -228,18 +228,16 @@ EOT
 	'docs/troubleshooting.md' => "| message | |\n|---|---|\n"
 		. "| `no such …`<br>`nor …` |\n",
 	"$module/api/ngx_responses_type.c" => <<'EOT',
-    end("error", ERROR, ERROR, 0, FAILED),
-    row("response.a.delta",
-        PLAIN, DELTA, O|I, ITEM, PART),
-    row("response.a.done",
-        PLAIN, DONE, O|I, ITEM, PART),
-    row("response.b.added",
-        PLAIN, PART, O, ITEM, PART),
-    row("batch.failed", PLAIN, OTHER, 0, NO_ITEM, NO_PART)
+    status(ERROR, "error", ERROR, 0, FAILED),
+    row(A_DELTA, "response.a.delta", DELTA, O|I, ITEM, PART),
+    row(A_DONE, "response.a.done",
+        DONE, O|I, ITEM, PART),
+    progress("b.added", 0, ITEM),
+    other("batch.failed")
 
-    text_item("item", "i_", "", "words", PART, STATUS, ""),
-    text_item("call", "c_", "", "known", PART, STATUS, ""),
-    part("", "query", "", NONE, NO_LIST,
+    text_item(ITEM, "item", "i_", "", "words", PART, STATUS, ""),
+    text_item(CALL, "call", "c_", "", "known", PART, STATUS, ""),
+    part(PART, "", "query", "", NONE, NO_LIST,
 EOT
 	"$module/api/ngx_responses_known.c" => "    row(\"known\", EVENT),\n",
 	't/unit/guard_types.h' => <<'EOT',

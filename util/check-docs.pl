@@ -419,7 +419,9 @@ sub check_types {
 
 	my $code = slurp("$api/ngx_responses_type.c") // '';
 	my %types = map { $_ => 1 } grep { /^response\.|^\w+$/ }
-		$code =~ /\b(?:row|end)\("([\w.]+)"/g;
+		$code =~ /\b(?:row|status)\(\w+, "([\w.]+)"/g,
+		$code =~ /\b(?:plain|other|keepalive)\("([\w.]+\w)"/g,
+		map { "response.$_" } $code =~ /\bprogress\("([\w.]+)"/g;
 
 	push @errors, "$api: no types found" unless %types;
 
@@ -434,7 +436,10 @@ sub check_types {
 
 	my @read = map { (slurp($_) // '') =~ /"(response\.[\w.]+)"/g } @guards;
 
-	foreach my $type ($code =~ /\brow\("([\w.]+)",\s*\w+, \w+, O\b/g) {
+	foreach my $type ($code =~ /\brow\(\w+, "([\w.]+)",\s*\w+, O\b/g,
+		$code =~ /\bplain\("([\w.]+)", \w+, O\b/g,
+		map { "response.$_" } $code =~ /\bprogress\("([\w.]+)"/g)
+	{
 		push @errors, "$guards[-1]: type \"$type\" is missing"
 			unless grep { stands_for($_, $type) } @read;
 	}
@@ -447,8 +452,8 @@ sub check_types {
 	my $known = slurp("$api/ngx_responses_known.c") // '';
 
 	my %members = map { $_ => 1 }
-		$code =~ /\btext_item\("\w+", "\w+", "\w*", "(\w+)"/g,
-		$code =~ /\bpart\("\w*", "(\w+)"/g;
+		$code =~ /\btext_item\(\w+, "\w+", "\w+", "\w*", "(\w+)"/g,
+		$code =~ /\bpart\(\w+, "\w*", "(\w+)"/g;
 
 	push @errors, map { "$api/ngx_responses_known.c: member \"$_\" is missing" }
 		grep { $known !~ /\brow\("$_"/ } sort keys %members;

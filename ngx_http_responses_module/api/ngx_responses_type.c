@@ -24,219 +24,184 @@
 #define E  NGX_RESPONSES_COMPLETES
 #define F  NGX_RESPONSES_FAILS
 
-#define row(name, id, class, index, item, part)                               \
-    { ngx_string(name), NGX_RESPONSES_##id, NGX_RESPONSES_CLASS_##class,      \
+#define row(id, name, class, index, item, part)                               \
+    [NGX_RESPONSES_##id] = {                                                  \
+        ngx_string(name), NGX_RESPONSES_##id, NGX_RESPONSES_CLASS_##class,    \
+        index, NGX_RESPONSES_##item, NGX_RESPONSES_##part, 0 }
+
+/* what a response is after an event */
+
+#define status(id, name, class, index, status)                                \
+    [NGX_RESPONSES_##id] = {                                                  \
+        ngx_string(name), NGX_RESPONSES_##id, NGX_RESPONSES_CLASS_##class,    \
+        index, 0, 0, NGX_RESPONSES_##status }
+
+/* types that code does not refer to */
+
+#define plain(name, class, index, item, part)                                 \
+    { ngx_string(name), NGX_RESPONSES_PLAIN, NGX_RESPONSES_CLASS_##class,     \
       index, NGX_RESPONSES_##item, NGX_RESPONSES_##part, 0 }
 
-#define end(name, id, class, index, status)                                   \
-    { ngx_string(name), NGX_RESPONSES_##id, NGX_RESPONSES_CLASS_##class,      \
-      index, 0, 0, NGX_RESPONSES_##status }
+#define progress(name, says, item)                                            \
+    plain("response." name, PROGRESS, O|I|says, item, NO_PART)
+
+#define other(name)  plain(name, OTHER, 0, NO_ITEM, NO_PART)
+
+/* another name of a type */
+
+#define keepalive(name)                                                       \
+    { ngx_string(name), NGX_RESPONSES_KEEPALIVE,                              \
+      NGX_RESPONSES_CLASS_KEEPALIVE, 0, 0, 0, 0 }
 
 
-/*
- * Types that code refers to are at their ids; the first row is that of unknown
- * types.
- */
+/* those that code refers to are at their ids, which are the first ones */
 
 static const ngx_responses_type_t  ngx_responses_types[] = {
 
-    { ngx_null_string, NGX_RESPONSES_PLAIN, NGX_RESPONSES_CLASS_UNKNOWN, 0,
-      NGX_RESPONSES_NO_ITEM, NGX_RESPONSES_NO_PART, 0 },
+    /* unknown types */
 
-    row("response.created",
-        CREATED, LIFECYCLE, G, NO_ITEM, NO_PART),
-    end("response.queued", QUEUED, LIFECYCLE, 0, QUEUED),
-    end("response.in_progress", IN_PROGRESS, LIFECYCLE, 0, IN_PROGRESS),
-    end("response.completed", COMPLETED, TERMINAL, G, COMPLETED),
-    end("response.incomplete", INCOMPLETE, TERMINAL, 0, INCOMPLETE),
-    end("response.failed", FAILED, TERMINAL, 0, FAILED),
-    end("response.cancelled", CANCELLED, TERMINAL, 0, CANCELLED),
-    end("response.done", RESPONSE_DONE, TERMINAL, 0, COMPLETED),
-    end("error", ERROR, ERROR, G, FAILED),
-    end("response.error", ERROR_OLD, ERROR, 0, FAILED),
-    row("response.output_item.added",
-        ITEM_ADDED, ITEM, O|G, NO_ITEM, NO_PART),
-    row("response.output_item.done",
-        ITEM_DONE, ITEM, O|G, NO_ITEM, NO_PART),
-    row("response.content_part.added",
-        PART_ADDED, PART, O|C|I|G, NO_ITEM, NO_PART),
-    row("response.content_part.done",
-        PART_DONE, PART, O|C|I, NO_ITEM, NO_PART),
-    row("response.reasoning_summary_part.added",
-        SUMMARY_PART_ADDED, PART, O|S|I, REASONING, SUMMARY_TEXT),
-    row("response.reasoning_summary_part.done",
-        SUMMARY_PART_DONE, PART, O|S|I, REASONING, SUMMARY_TEXT),
-    row("response.reasoning_part.added",
-        REASONING_PART_ADDED, PART, O|C|I, REASONING, NO_PART),
-    row("response.reasoning_part.done",
-        REASONING_PART_DONE, PART, O|C|I, REASONING, NO_PART),
-    row("response.output_text.delta",
-        TEXT_DELTA, DELTA, O|C|I|G, MESSAGE, OUTPUT_TEXT),
-    row("response.output_text.done",
-        TEXT_DONE, DONE, O|C|I|G, MESSAGE, OUTPUT_TEXT),
-    row("response.refusal.delta",
-        REFUSAL_DELTA, DELTA, O|C|I, MESSAGE, REFUSAL),
-    row("response.refusal.done",
-        REFUSAL_DONE, DONE, O|C|I, MESSAGE, REFUSAL),
-    row("response.reasoning_text.delta",
-        REASONING_TEXT_DELTA, DELTA, O|C|I, REASONING, REASONING_TEXT),
-    row("response.reasoning_text.done",
-        REASONING_TEXT_DONE, DONE, O|C|I, REASONING, REASONING_TEXT),
-    row("response.reasoning.delta",
-        REASONING_DELTA, DELTA, O|C|I, REASONING, REASONING_TEXT),
-    row("response.reasoning.done",
-        REASONING_DONE, DONE, O|C|I, REASONING, REASONING_TEXT),
-    row("response.reasoning_summary_text.delta",
-        SUMMARY_DELTA, DELTA, O|S|I, REASONING, SUMMARY_TEXT),
-    row("response.reasoning_summary_text.done",
-        SUMMARY_DONE, DONE, O|S|I, REASONING, SUMMARY_TEXT),
-    row("response.function_call_arguments.delta",
-        ARGUMENTS_DELTA, DELTA, O|I, FUNCTION_CALL, ARGUMENTS),
-    row("response.function_call_arguments.done",
-        ARGUMENTS_DONE, DONE, O|I, FUNCTION_CALL, ARGUMENTS),
-    row("response.custom_tool_call_input.delta",
-        INPUT_DELTA, DELTA, O|I, CUSTOM_CALL, INPUT),
-    row("response.custom_tool_call_input.done",
-        INPUT_DONE, DONE, O|I, CUSTOM_CALL, INPUT),
-    row("response.mcp_call_arguments.delta",
-        MCP_ARGUMENTS_DELTA, DELTA, O|I, MCP_CALL, MCP_ARGUMENTS),
-    row("response.mcp_call_arguments.done",
-        MCP_ARGUMENTS_DONE, DONE, O|I, MCP_CALL, MCP_ARGUMENTS),
-    row("response.code_interpreter_call_code.delta",
-        CODE_DELTA, DELTA, O|I, CODE_INTERPRETER, CODE),
-    row("response.code_interpreter_call_code.done",
-        CODE_DONE, DONE, O|I, CODE_INTERPRETER, CODE),
-    row("response.apply_patch_call_operation_diff.delta",
-        DIFF_DELTA, DELTA, O|I, PATCH, DIFF),
-    row("response.apply_patch_call_operation_diff.done",
-        DIFF_DONE, DONE, O|I, PATCH, DIFF),
-    row("response.shell_call_command.added",
-        COMMAND_ADDED, PART, O, SHELL, COMMAND),
-    row("response.shell_call_command.delta",
-        COMMAND_DELTA, DELTA, O, SHELL, COMMAND),
-    row("response.shell_call_command.done",
-        COMMAND_DONE, DONE, O, SHELL, COMMAND),
-    row("keepalive",
-        KEEPALIVE, KEEPALIVE, 0, NO_ITEM, NO_PART),
-    row("response.routing.completed",
-        ROUTING, OTHER, G, NO_ITEM, NO_PART),
-    row("response.rewrite.in_progress",
-        REWRITE, OTHER, G, NO_ITEM, NO_PART),
+    row(PLAIN, "", UNKNOWN, 0, NO_ITEM, NO_PART),
+
+    row(CREATED, "response.created", LIFECYCLE, G, NO_ITEM, NO_PART),
+    status(QUEUED, "response.queued", LIFECYCLE, 0, QUEUED),
+    status(IN_PROGRESS, "response.in_progress", LIFECYCLE, 0, IN_PROGRESS),
+    status(COMPLETED, "response.completed", TERMINAL, G, COMPLETED),
+    status(INCOMPLETE, "response.incomplete", TERMINAL, 0, INCOMPLETE),
+    status(FAILED, "response.failed", TERMINAL, 0, FAILED),
+    status(CANCELLED, "response.cancelled", TERMINAL, 0, CANCELLED),
+    status(RESPONSE_DONE, "response.done", TERMINAL, 0, COMPLETED),
+    status(ERROR, "error", ERROR, G, FAILED),
+    status(ERROR_OLD, "response.error", ERROR, 0, FAILED),
+    row(ITEM_ADDED, "response.output_item.added", ITEM, O|G, NO_ITEM, NO_PART),
+    row(ITEM_DONE, "response.output_item.done", ITEM, O|G, NO_ITEM, NO_PART),
+    row(PART_ADDED, "response.content_part.added",
+        PART, O|C|I|G, NO_ITEM, NO_PART),
+    row(PART_DONE, "response.content_part.done",
+        PART, O|C|I, NO_ITEM, NO_PART),
+    row(SUMMARY_PART_ADDED, "response.reasoning_summary_part.added",
+        PART, O|S|I, REASONING, SUMMARY_TEXT),
+    row(SUMMARY_PART_DONE, "response.reasoning_summary_part.done",
+        PART, O|S|I, REASONING, SUMMARY_TEXT),
+    row(REASONING_PART_ADDED, "response.reasoning_part.added",
+        PART, O|C|I, REASONING, NO_PART),
+    row(REASONING_PART_DONE, "response.reasoning_part.done",
+        PART, O|C|I, REASONING, NO_PART),
+    row(TEXT_DELTA, "response.output_text.delta",
+        DELTA, O|C|I|G, MESSAGE, OUTPUT_TEXT),
+    row(TEXT_DONE, "response.output_text.done",
+        DONE, O|C|I|G, MESSAGE, OUTPUT_TEXT),
+    row(REFUSAL_DELTA, "response.refusal.delta",
+        DELTA, O|C|I, MESSAGE, REFUSAL),
+    row(REFUSAL_DONE, "response.refusal.done", DONE, O|C|I, MESSAGE, REFUSAL),
+    row(REASONING_TEXT_DELTA, "response.reasoning_text.delta",
+        DELTA, O|C|I, REASONING, REASONING_TEXT),
+    row(REASONING_TEXT_DONE, "response.reasoning_text.done",
+        DONE, O|C|I, REASONING, REASONING_TEXT),
+    row(REASONING_DELTA, "response.reasoning.delta",
+        DELTA, O|C|I, REASONING, REASONING_TEXT),
+    row(REASONING_DONE, "response.reasoning.done",
+        DONE, O|C|I, REASONING, REASONING_TEXT),
+    row(SUMMARY_DELTA, "response.reasoning_summary_text.delta",
+        DELTA, O|S|I, REASONING, SUMMARY_TEXT),
+    row(SUMMARY_DONE, "response.reasoning_summary_text.done",
+        DONE, O|S|I, REASONING, SUMMARY_TEXT),
+    row(ARGUMENTS_DELTA, "response.function_call_arguments.delta",
+        DELTA, O|I, FUNCTION_CALL, ARGUMENTS),
+    row(ARGUMENTS_DONE, "response.function_call_arguments.done",
+        DONE, O|I, FUNCTION_CALL, ARGUMENTS),
+    row(INPUT_DELTA, "response.custom_tool_call_input.delta",
+        DELTA, O|I, CUSTOM_CALL, INPUT),
+    row(INPUT_DONE, "response.custom_tool_call_input.done",
+        DONE, O|I, CUSTOM_CALL, INPUT),
+    row(MCP_ARGUMENTS_DELTA, "response.mcp_call_arguments.delta",
+        DELTA, O|I, MCP_CALL, MCP_ARGUMENTS),
+    row(MCP_ARGUMENTS_DONE, "response.mcp_call_arguments.done",
+        DONE, O|I, MCP_CALL, MCP_ARGUMENTS),
+    row(CODE_DELTA, "response.code_interpreter_call_code.delta",
+        DELTA, O|I, CODE_INTERPRETER, CODE),
+    row(CODE_DONE, "response.code_interpreter_call_code.done",
+        DONE, O|I, CODE_INTERPRETER, CODE),
+    row(DIFF_DELTA, "response.apply_patch_call_operation_diff.delta",
+        DELTA, O|I, PATCH, DIFF),
+    row(DIFF_DONE, "response.apply_patch_call_operation_diff.done",
+        DONE, O|I, PATCH, DIFF),
+    row(COMMAND_ADDED, "response.shell_call_command.added",
+        PART, O, SHELL, COMMAND),
+    row(COMMAND_DELTA, "response.shell_call_command.delta",
+        DELTA, O, SHELL, COMMAND),
+    row(COMMAND_DONE, "response.shell_call_command.done",
+        DONE, O, SHELL, COMMAND),
+    row(KEEPALIVE, "keepalive", KEEPALIVE, 0, NO_ITEM, NO_PART),
+    row(ROUTING, "response.routing.completed", OTHER, G, NO_ITEM, NO_PART),
+    row(REWRITE, "response.rewrite.in_progress", OTHER, G, NO_ITEM, NO_PART),
 
     /* all others */
 
-    row("ping",
-        KEEPALIVE, KEEPALIVE, 0, NO_ITEM, NO_PART),
-    row("response.ping",
-        KEEPALIVE, KEEPALIVE, 0, NO_ITEM, NO_PART),
-    row("response.heartbeat",
-        KEEPALIVE, KEEPALIVE, 0, NO_ITEM, NO_PART),
-    row("response.output_text.annotation.added",
-        PLAIN, DELTA, O|C|I|A, MESSAGE, OUTPUT_TEXT),
-    row("response.mcp_call.in_progress",
-        PLAIN, PROGRESS, O|I, MCP_CALL, NO_PART),
-    row("response.mcp_call.completed",
-        PLAIN, PROGRESS, O|I|E, MCP_CALL, NO_PART),
-    row("response.mcp_call.failed",
-        PLAIN, PROGRESS, O|I|F, MCP_CALL, NO_PART),
-    row("response.mcp_list_tools.in_progress",
-        PLAIN, PROGRESS, O|I, MCP_LIST, NO_PART),
-    row("response.mcp_list_tools.completed",
-        PLAIN, PROGRESS, O|I|E, MCP_LIST, NO_PART),
-    row("response.mcp_list_tools.failed",
-        PLAIN, PROGRESS, O|I|F, MCP_LIST, NO_PART),
-    row("response.file_search_call.in_progress",
-        PLAIN, PROGRESS, O|I, FILE_SEARCH, NO_PART),
-    row("response.web_search_call.in_progress",
-        PLAIN, PROGRESS, O|I, WEB_SEARCH, NO_PART),
-    row("response.file_search_call.searching",
-        PLAIN, PROGRESS, O|I, FILE_SEARCH, NO_PART),
-    row("response.web_search_call.searching",
-        PLAIN, PROGRESS, O|I, WEB_SEARCH, NO_PART),
-    row("response.file_search_call.completed",
-        PLAIN, PROGRESS, O|I|E, FILE_SEARCH, NO_PART),
-    row("response.web_search_call.completed",
-        PLAIN, PROGRESS, O|I|E, WEB_SEARCH, NO_PART),
-    row("response.code_interpreter_call.in_progress",
-        PLAIN, PROGRESS, O|I, CODE_INTERPRETER, NO_PART),
-    row("response.code_interpreter_call.interpreting",
-        PLAIN, PROGRESS, O|I, CODE_INTERPRETER, NO_PART),
-    row("response.code_interpreter_call.completed",
-        PLAIN, PROGRESS, O|I|E, CODE_INTERPRETER, NO_PART),
-    row("response.image_generation_call.in_progress",
-        PLAIN, PROGRESS, O|I, IMAGE, NO_PART),
-    row("response.image_generation_call.generating",
-        PLAIN, PROGRESS, O|I, IMAGE, NO_PART),
-    row("response.image_generation_call.completed",
-        PLAIN, PROGRESS, O|I|E, IMAGE, NO_PART),
-    row("response.image_generation_call.partial_image",
-        PLAIN, DELTA, O|I, IMAGE, NO_PART),
-    row("response.shell_call_output_content.delta",
-        PLAIN, DELTA, O|I, SHELL_OUTPUT, NO_PART),
-    row("response.shell_call_output_content.done",
-        PLAIN, DONE, O|I, SHELL_OUTPUT, NO_PART),
-    row("response.audio.delta",
-        PLAIN, DELTA, 0, NO_ITEM, NO_PART),
-    row("response.audio.done",
-        PLAIN, DONE, 0, NO_ITEM, NO_PART),
-    row("response.audio.transcript.delta",
-        PLAIN, DELTA, 0, NO_ITEM, NO_PART),
-    row("response.audio.transcript.done",
-        PLAIN, DONE, 0, NO_ITEM, NO_PART),
-    row("response.compaction.compacting",
-        PLAIN, PROGRESS, O|I, COMPACTION, NO_PART),
+    keepalive("ping"),
+    keepalive("response.ping"),
+    keepalive("response.heartbeat"),
+    plain("response.output_text.annotation.added", DELTA, O|C|I|A, MESSAGE,
+          OUTPUT_TEXT),
+    progress("mcp_call.in_progress", 0, MCP_CALL),
+    progress("mcp_call.completed", E, MCP_CALL),
+    progress("mcp_call.failed", F, MCP_CALL),
+    progress("mcp_list_tools.in_progress", 0, MCP_LIST),
+    progress("mcp_list_tools.completed", E, MCP_LIST),
+    progress("mcp_list_tools.failed", F, MCP_LIST),
+    progress("file_search_call.in_progress", 0, FILE_SEARCH),
+    progress("web_search_call.in_progress", 0, WEB_SEARCH),
+    progress("file_search_call.searching", 0, FILE_SEARCH),
+    progress("web_search_call.searching", 0, WEB_SEARCH),
+    progress("file_search_call.completed", E, FILE_SEARCH),
+    progress("web_search_call.completed", E, WEB_SEARCH),
+    progress("code_interpreter_call.in_progress", 0, CODE_INTERPRETER),
+    progress("code_interpreter_call.interpreting", 0, CODE_INTERPRETER),
+    progress("code_interpreter_call.completed", E, CODE_INTERPRETER),
+    progress("image_generation_call.in_progress", 0, IMAGE),
+    progress("image_generation_call.generating", 0, IMAGE),
+    progress("image_generation_call.completed", E, IMAGE),
+    plain("response.image_generation_call.partial_image", DELTA, O|I, IMAGE,
+          NO_PART),
+    plain("response.shell_call_output_content.delta", DELTA, O|I, SHELL_OUTPUT,
+          NO_PART),
+    plain("response.shell_call_output_content.done", DONE, O|I, SHELL_OUTPUT,
+          NO_PART),
+    plain("response.audio.delta", DELTA, 0, NO_ITEM, NO_PART),
+    plain("response.audio.done", DONE, 0, NO_ITEM, NO_PART),
+    plain("response.audio.transcript.delta", DELTA, 0, NO_ITEM, NO_PART),
+    plain("response.audio.transcript.done", DONE, 0, NO_ITEM, NO_PART),
+    progress("compaction.compacting", 0, COMPACTION),
 
     /* it may precede response.created, as unknown types may */
 
-    row("response.metadata",
-        PLAIN, UNKNOWN, 0, NO_ITEM, NO_PART),
+    plain("response.metadata", UNKNOWN, 0, NO_ITEM, NO_PART),
 
     /* of WebSocket */
 
-    row("response.inject.created",
-        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
-    row("response.inject.failed",
-        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
-    row("response.steer.accepted",
-        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
-    row("response.steer.pending",
-        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
-    row("response.steer.failed",
-        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
+    other("response.inject.created"),
+    other("response.inject.failed"),
+    other("response.steer.accepted"),
+    other("response.steer.pending"),
+    other("response.steer.failed"),
 
     /* webhooks; those of responses have names of events, and those of agents
        are of another API */
 
-    row("batch.cancelled",
-        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
-    row("batch.completed",
-        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
-    row("batch.expired",
-        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
-    row("batch.failed",
-        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
-    row("eval.run.canceled",
-        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
-    row("eval.run.failed",
-        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
-    row("eval.run.succeeded",
-        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
-    row("fine_tuning.job.cancelled",
-        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
-    row("fine_tuning.job.failed",
-        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
-    row("fine_tuning.job.succeeded",
-        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
-    row("realtime.call.incoming",
-        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
-    row("safety.alert.created",
-        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
-    row("safety.deactivation_issued",
-        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
-    row("safety.org_alert.created",
-        PLAIN, OTHER, 0, NO_ITEM, NO_PART),
-    row("safety.warning_issued",
-        PLAIN, OTHER, 0, NO_ITEM, NO_PART)
+    other("batch.cancelled"),
+    other("batch.completed"),
+    other("batch.expired"),
+    other("batch.failed"),
+    other("eval.run.canceled"),
+    other("eval.run.failed"),
+    other("eval.run.succeeded"),
+    other("fine_tuning.job.cancelled"),
+    other("fine_tuning.job.failed"),
+    other("fine_tuning.job.succeeded"),
+    other("realtime.call.incoming"),
+    other("safety.alert.created"),
+    other("safety.deactivation_issued"),
+    other("safety.org_alert.created"),
+    other("safety.warning_issued")
 };
 
 #define NGX_RESPONSES_TYPES                                                   \
@@ -249,96 +214,114 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
 #define FACTS   NGX_RESPONSES_ITEM_FACTS
 #define RESULT  NGX_RESPONSES_ITEM_RESULT
 
-#define item(name, prefix, flags, members)                                    \
-    { ngx_string(name), ngx_string(prefix), ngx_null_string, ngx_null_string, \
-      0, NGX_RESPONSES_NO_LIST, flags, ngx_string("{" members "}") }
+#define item(id, name, prefix, flags, members)                                \
+    [NGX_RESPONSES_##id] = {                                                  \
+        ngx_string(name), ngx_string(prefix), ngx_null_string,                \
+        ngx_null_string, 0, NGX_RESPONSES_NO_LIST, flags,                     \
+        ngx_string("{" members "}") }
 
-#define list_item(name, prefix, list, flags, members)                         \
-    { ngx_string(name), ngx_string(prefix), ngx_null_string, ngx_null_string, \
-      0, NGX_RESPONSES_##list, flags, ngx_string("{" members "}") }
+#define list_item(id, name, prefix, list, flags, members)                     \
+    [NGX_RESPONSES_##id] = {                                                  \
+        ngx_string(name), ngx_string(prefix), ngx_null_string,                \
+        ngx_null_string, 0, NGX_RESPONSES_##list, flags,                      \
+        ngx_string("{" members "}") }
 
-#define text_item(name, prefix, object, text, part, flags, members)           \
-    { ngx_string(name), ngx_string(prefix), ngx_string(object),               \
-      ngx_string(text), NGX_RESPONSES_##part, NGX_RESPONSES_NO_LIST, flags,   \
-      ngx_string("{" members "}") }
+#define text_item(id, name, prefix, object, text, part, flags, members)       \
+    [NGX_RESPONSES_##id] = {                                                  \
+        ngx_string(name), ngx_string(prefix), ngx_string(object),             \
+        ngx_string(text), NGX_RESPONSES_##part, NGX_RESPONSES_NO_LIST, flags, \
+        ngx_string("{" members "}") }
 
 
-/* indexed by ngx_responses_item_e; unknown names have the last row */
+/* unknown names have the last row */
 
 static const ngx_responses_item_kind_t  ngx_responses_items[] = {
-    item("", "item_", 0, ""),
-    list_item("message", "msg_", CONTENT, STATUS, ""),
-    list_item("reasoning", "rs_", SUMMARY, 0, ""),
-    text_item("function_call", "fc_", "", "arguments", ARGUMENTS,
+    item(NO_ITEM, "", "item_", 0, ""),
+    list_item(MESSAGE, "message", "msg_", CONTENT, STATUS, ""),
+    list_item(REASONING, "reasoning", "rs_", SUMMARY, 0, ""),
+    text_item(FUNCTION_CALL, "function_call", "fc_", "", "arguments",
+              ARGUMENTS, STATUS|CALL|NAMED, ""),
+    text_item(CUSTOM_CALL, "custom_tool_call", "ctc_", "", "input", INPUT,
               STATUS|CALL|NAMED, ""),
-    text_item("custom_tool_call", "ctc_", "", "input", INPUT,
-              STATUS|CALL|NAMED, ""),
-    text_item("mcp_call", "mcp_", "", "arguments", MCP_ARGUMENTS,
+    text_item(MCP_CALL, "mcp_call", "mcp_", "", "arguments", MCP_ARGUMENTS,
               FACTS|RESULT, ""),
-    item("mcp_list_tools", "mcpl_", FACTS|RESULT, ""),
-    item("file_search_call", "fs_", STATUS, "\"queries\":[]"),
-    item("web_search_call", "ws_", STATUS, ""),
-    text_item("code_interpreter_call", "ci_", "", "code", CODE,
-              STATUS|FACTS, ""),
-    item("image_generation_call", "ig_", STATUS|RESULT, "\"result\":null"),
-    list_item("shell_call", "sh_", COMMANDS, STATUS|CALL|FACTS,
+    item(MCP_LIST, "mcp_list_tools", "mcpl_", FACTS|RESULT, ""),
+    item(FILE_SEARCH, "file_search_call", "fs_", STATUS, "\"queries\":[]"),
+    item(WEB_SEARCH, "web_search_call", "ws_", STATUS, ""),
+    text_item(CODE_INTERPRETER, "code_interpreter_call", "ci_", "", "code",
+              CODE, STATUS|FACTS, ""),
+    item(IMAGE, "image_generation_call", "ig_", STATUS|RESULT,
+         "\"result\":null"),
+    list_item(SHELL, "shell_call", "sh_", COMMANDS, STATUS|CALL|FACTS,
               "\"action\":{}"),
-    item("shell_call_output", "sho_", STATUS|FACTS|RESULT, ""),
-    text_item("apply_patch_call", "apc_", "operation", "diff", DIFF,
+    item(SHELL_OUTPUT, "shell_call_output", "sho_", STATUS|FACTS|RESULT, ""),
+    text_item(PATCH, "apply_patch_call", "apc_", "operation", "diff", DIFF,
               STATUS|CALL|FACTS, "\"operation\":{}"),
-    item("compaction", "cmp_", FACTS|RESULT, ""),
-    item("computer_call", "cu_", STATUS|CALL|FACTS, ""),
-    item("local_shell_call", "lsh_", STATUS|CALL|FACTS, ""),
-    item("tool_search_call", "tsc_", STATUS|FACTS, ""),
-    item("tool_search_output", "tso_", STATUS|FACTS|RESULT, ""),
-    item("mcp_approval_request", "mcpr_", FACTS, ""),
-    item("mcp_approval_response", "mcpa_", FACTS, ""),
-    item("program", "prg_", FACTS|RESULT, ""),
-    item("program_output", "prgo_", STATUS|FACTS|RESULT, ""),
-    item("additional_tools", "at_", FACTS, ""),
-    item("function_call_output", "fco_", STATUS|FACTS|RESULT, ""),
-    item("custom_tool_call_output", "ctco_", STATUS|FACTS|RESULT, ""),
-    item("computer_call_output", "cuo_", STATUS|FACTS|RESULT, ""),
-    item("local_shell_call_output", "lsho_", FACTS|RESULT, ""),
-    item("apply_patch_call_output", "apco_", STATUS|FACTS|RESULT, ""),
-    item("", "item_", 0, "")
+    item(COMPACTION, "compaction", "cmp_", FACTS|RESULT, ""),
+    item(COMPUTER, "computer_call", "cu_", STATUS|CALL|FACTS, ""),
+    item(LOCAL_SHELL, "local_shell_call", "lsh_", STATUS|CALL|FACTS, ""),
+    item(TOOL_SEARCH, "tool_search_call", "tsc_", STATUS|FACTS, ""),
+    item(TOOL_SEARCH_OUTPUT, "tool_search_output", "tso_",
+         STATUS|FACTS|RESULT, ""),
+    item(APPROVAL_REQUEST, "mcp_approval_request", "mcpr_", FACTS, ""),
+    item(APPROVAL_RESPONSE, "mcp_approval_response", "mcpa_", FACTS, ""),
+    item(PROGRAM, "program", "prg_", FACTS|RESULT, ""),
+    item(PROGRAM_OUTPUT, "program_output", "prgo_", STATUS|FACTS|RESULT, ""),
+    item(ADDITIONAL_TOOLS, "additional_tools", "at_", FACTS, ""),
+    item(FUNCTION_OUTPUT, "function_call_output", "fco_",
+         STATUS|FACTS|RESULT, ""),
+    item(CUSTOM_OUTPUT, "custom_tool_call_output", "ctco_",
+         STATUS|FACTS|RESULT, ""),
+    item(COMPUTER_OUTPUT, "computer_call_output", "cuo_",
+         STATUS|FACTS|RESULT, ""),
+    item(LOCAL_SHELL_OUTPUT, "local_shell_call_output", "lsho_",
+         FACTS|RESULT, ""),
+    item(PATCH_OUTPUT, "apply_patch_call_output", "apco_",
+         STATUS|FACTS|RESULT, ""),
+    item(OTHER_ITEM, "", "item_", 0, "")
 };
 
 
-#define part(name, text, index, number, list, added, delta, text_done, done)  \
-    { ngx_string(name), ngx_string(text), ngx_string(index),                  \
-      NGX_RESPONSES_M_##number, NGX_RESPONSES_##list,                         \
-      NGX_RESPONSES_##added, NGX_RESPONSES_##delta,                           \
-      NGX_RESPONSES_##text_done, NGX_RESPONSES_##done }
+#define part(id, name, text, index, number, list, added, delta, text_done,    \
+             done)                                                            \
+    [NGX_RESPONSES_##id] = {                                                  \
+        ngx_string(name), ngx_string(text), ngx_string(index),                \
+        NGX_RESPONSES_M_##number, NGX_RESPONSES_##list,                       \
+        NGX_RESPONSES_##added, NGX_RESPONSES_##delta,                         \
+        NGX_RESPONSES_##text_done, NGX_RESPONSES_##done }
 
 
-/* indexed by ngx_responses_part_e; unknown names have the last row */
+/* unknown names have the last row */
 
 static const ngx_responses_part_kind_t  ngx_responses_parts[] = {
-    part("", "text", "content_index", CONTENT_INDEX, CONTENT,
-         PLAIN, PLAIN, PLAIN, PLAIN),
-    part("output_text", "text", "content_index", CONTENT_INDEX, CONTENT,
-         PART_ADDED, TEXT_DELTA, TEXT_DONE, PART_DONE),
-    part("refusal", "refusal", "content_index", CONTENT_INDEX, CONTENT,
+    part(NO_PART, "", "text", "content_index",
+         CONTENT_INDEX, CONTENT, PLAIN, PLAIN, PLAIN, PLAIN),
+    part(OUTPUT_TEXT, "output_text", "text", "content_index",
+         CONTENT_INDEX, CONTENT, PART_ADDED, TEXT_DELTA, TEXT_DONE, PART_DONE),
+    part(REFUSAL, "refusal", "refusal", "content_index",
+         CONTENT_INDEX, CONTENT,
          PART_ADDED, REFUSAL_DELTA, REFUSAL_DONE, PART_DONE),
-    part("reasoning_text", "text", "content_index", CONTENT_INDEX, CONTENT,
+    part(REASONING_TEXT, "reasoning_text", "text", "content_index",
+         CONTENT_INDEX, CONTENT,
          PART_ADDED, REASONING_TEXT_DELTA, REASONING_TEXT_DONE, PART_DONE),
-    part("summary_text", "text", "summary_index", SUMMARY_INDEX, SUMMARY,
+    part(SUMMARY_TEXT, "summary_text", "text", "summary_index",
+         SUMMARY_INDEX, SUMMARY,
          SUMMARY_PART_ADDED, SUMMARY_DELTA, SUMMARY_DONE, SUMMARY_PART_DONE),
-    part("", "command", "command_index", COMMAND_INDEX, COMMANDS,
+    part(COMMAND, "", "command", "command_index",
+         COMMAND_INDEX, COMMANDS,
          COMMAND_ADDED, COMMAND_DELTA, COMMAND_DONE, PLAIN),
-    part("", "arguments", "", NONE, NO_LIST,
-         PLAIN, ARGUMENTS_DELTA, ARGUMENTS_DONE, PLAIN),
-    part("", "input", "", NONE, NO_LIST,
-         PLAIN, INPUT_DELTA, INPUT_DONE, PLAIN),
-    part("", "arguments", "", NONE, NO_LIST,
-         PLAIN, MCP_ARGUMENTS_DELTA, MCP_ARGUMENTS_DONE, PLAIN),
-    part("", "code", "", NONE, NO_LIST,
-         PLAIN, CODE_DELTA, CODE_DONE, PLAIN),
-    part("", "diff", "", NONE, NO_LIST,
-         PLAIN, DIFF_DELTA, DIFF_DONE, PLAIN),
-    part("", "text", "content_index", CONTENT_INDEX, CONTENT,
-         PLAIN, PLAIN, PLAIN, PLAIN)
+    part(ARGUMENTS, "", "arguments", "",
+         NONE, NO_LIST, PLAIN, ARGUMENTS_DELTA, ARGUMENTS_DONE, PLAIN),
+    part(INPUT, "", "input", "",
+         NONE, NO_LIST, PLAIN, INPUT_DELTA, INPUT_DONE, PLAIN),
+    part(MCP_ARGUMENTS, "", "arguments", "",
+         NONE, NO_LIST, PLAIN, MCP_ARGUMENTS_DELTA, MCP_ARGUMENTS_DONE, PLAIN),
+    part(CODE, "", "code", "",
+         NONE, NO_LIST, PLAIN, CODE_DELTA, CODE_DONE, PLAIN),
+    part(DIFF, "", "diff", "",
+         NONE, NO_LIST, PLAIN, DIFF_DELTA, DIFF_DONE, PLAIN),
+    part(OTHER_PART, "", "text", "content_index",
+         CONTENT_INDEX, CONTENT, PLAIN, PLAIN, PLAIN, PLAIN)
 };
 
 

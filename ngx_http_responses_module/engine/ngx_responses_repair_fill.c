@@ -367,7 +367,8 @@ ngx_responses_fill_lacks(ngx_responses_fill_t *f, ngx_uint_t object,
                            || ngx_responses_item_has(f->item->kind, NAMED);
     }
 
-    if (kind != NGX_RESPONSES_JSON_ARRAY && ngx_responses_fill_is_list(f, name))
+    if (ngx_responses_fill_is_list(f, name)
+        && kind != NGX_RESPONSES_JSON_ARRAY)
     {
         return 1;
     }
@@ -405,18 +406,10 @@ ngx_responses_fill_adds(ngx_responses_fill_t *f, ngx_str_t name,
         return 1;
     }
 
-    /* what the upstream itself leaves out at the end of these is not needed */
-
-    if (type->id == NGX_RESPONSES_ITEM_DONE
-        && ngx_responses_state_writes(f->item->kind))
-    {
-        return says && f->known->json.nodes[known].kind
-                       == NGX_RESPONSES_JSON_ARRAY;
-    }
-
-    /* a member that says nothing, as the item was added with it */
+    /* what says nothing is also there if the item was added with it */
 
     return says || (type->id == NGX_RESPONSES_ITEM_DONE
+                    && !ngx_responses_state_writes(f->item->kind)
                     && !ngx_responses_state_incomplete(f->item));
 }
 
