@@ -57,7 +57,7 @@ ngx_responses_write_output(ngx_responses_writer_t *w,
 
         /* an incomplete call must not be executed */
 
-        if ((!ngx_responses_state_known(item) && item->raw.len == 0)
+        if ((!ngx_responses_state_known(item) && item->raw.json.len == 0)
             || (!item->done && ngx_responses_state_is_call(item)))
         {
             continue;
@@ -197,7 +197,7 @@ ngx_responses_value_item(ngx_responses_engine_t *engine,
     const ngx_responses_item_kind_t  *kind;
 
     if (value->len == 0) {
-        *value = ngx_responses_buf_text(&item->raw);
+        *value = ngx_responses_kept(&item->raw);
 
         if (item->done && value->len) {
             return NGX_OK;
@@ -286,7 +286,7 @@ ngx_responses_value_streamed(ngx_responses_engine_t *engine,
     if ((text.len
          || (kind->object.len == 0
              && ngx_responses_event_get(ev, 0, kind->text) == 0))
-        && kind->part && (added || part == NULL || !part->incomplete))
+        && kind->part && (added || part == NULL || !part->text.lost))
     {
         rc = ngx_responses_item_put_text(ev, 0, kind, text);
     }
@@ -360,7 +360,7 @@ ngx_responses_value_list(ngx_responses_engine_t *engine,
             continue;
         }
 
-        if (ngx_responses_part_incomplete(part)) {
+        if (ngx_responses_part_lost(part)) {
             return NGX_OK;
         }
 
@@ -426,7 +426,7 @@ ngx_responses_write_notes(ngx_responses_writer_t *w,
     ngx_responses_write_lit(w, "[");
 
     if (part) {
-        ngx_responses_write(w, part->notes.start, part->notes.len);
+        ngx_responses_write_str(w, ngx_responses_kept(&part->notes));
     }
 
     ngx_responses_write_lit(w, "]");

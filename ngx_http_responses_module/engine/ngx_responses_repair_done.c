@@ -299,7 +299,7 @@ ngx_responses_repair_end_open(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    if (item->raw.len == 0 && !ngx_responses_state_known(item)) {
+    if (item->raw.json.len == 0 && !ngx_responses_state_known(item)) {
         return NGX_OK;
     }
 
@@ -400,7 +400,7 @@ ngx_responses_repair_end_as(ngx_responses_engine_t *engine,
 
     state = &engine->state;
 
-    if (raw.data == item->raw.start) {
+    if (raw.data == item->raw.json.start) {
 
         /* nothing of it was edited: these are the bytes that are kept */
 

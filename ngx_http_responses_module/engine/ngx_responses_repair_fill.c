@@ -73,7 +73,7 @@ ngx_responses_repair_fill(ngx_responses_repair_t *rp,
     f.ev = rp->ev;
     f.known = &rp->engine->worker->events[NGX_RESPONSES_GENERATED];
     f.item = item;
-    f.lost = !(item->done && item->raw.len)
+    f.lost = !(item->done && item->raw.json.len)
              && ngx_responses_state_lost(item);
     f.brief = brief;
 
@@ -167,7 +167,7 @@ ngx_responses_fill_whole(ngx_responses_fill_t *f, ngx_uint_t object)
         return 0;
     }
 
-    if (item->raw.len) {
+    if (item->raw.json.len) {
 
         if (f->ev->type->id == NGX_RESPONSES_ITEM_ADDED) {
             return 0;
@@ -175,8 +175,8 @@ ngx_responses_fill_whole(ngx_responses_fill_t *f, ngx_uint_t object)
 
         /* of that with which it was added, lists are filled at the end */
 
-        p = item->raw.start;
-        last = p + item->raw.len - 1;
+        p = item->raw.json.start;
+        last = p + item->raw.json.len - 1;
 
         while ((p = memchr(p, '[', last - p)) != NULL) {
 
@@ -341,7 +341,7 @@ ngx_responses_fill_lacks(ngx_responses_fill_t *f, ngx_uint_t object,
         || (ngx_responses_str_is(name, "status")
             && !ngx_responses_item_has(f->item->kind, STATUS))
         || (f->lost && ngx_responses_str_eq(name, f->text))
-        || ((f->lost || f->item->raw.len == 0)
+        || ((f->lost || f->item->raw.json.len == 0)
             && ngx_responses_str_eq(name, f->within)))
     {
         return 0;

@@ -57,7 +57,7 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n)
 {
     ngx_int_t               rc;
-    ngx_str_t               id, raw;
+    ngx_str_t               id, raw, known;
     ngx_responses_event_t  *ev;
 
     if (item == NULL) {
@@ -69,9 +69,9 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
     id = ngx_responses_get_string(ev, object, "id");
     raw = ngx_responses_event_raw(ev, object);
 
-    if (raw.len == item->raw.len
-        && ngx_memcmp(raw.data, item->raw.start, raw.len) == 0)
-    {
+    known = ngx_responses_kept(&item->raw);
+
+    if (ngx_responses_str_eq(raw, known)) {
         return NGX_DECLINED;
     }
 
@@ -178,12 +178,12 @@ ngx_responses_repair_no_part(ngx_responses_repair_t *rp)
     part = rp->part;
     done = (part->step == NGX_RESPONSES_STEP_DONE);
 
-    if (done && ngx_responses_part_incomplete(part)) {
+    if (done && ngx_responses_part_lost(part)) {
         return NGX_DECLINED;
     }
 
-    text.data = part->text.start;
-    text.len = done ? part->text.len : 0;
+    text = ngx_responses_part_text(part);
+    text.len = done ? text.len : 0;
 
     if (ngx_responses_value_part(rp->engine, part, text, done, &value)
         != NGX_OK)
@@ -266,7 +266,7 @@ ngx_responses_repair_part_notes(ngx_responses_repair_t *rp)
     ngx_str_t                value;
     ngx_responses_writer_t   w;
 
-    if (rp->part->lost_notes
+    if (rp->part->notes.lost
         || ngx_responses_repair_brief(rp->engine, rp->item)
         || !ngx_responses_repair_lacks_notes(rp->ev, rp->object))
     {
@@ -300,7 +300,7 @@ ngx_responses_repair_has_notes(ngx_responses_repair_t *rp,
 
     for (i = 0; i < item->nparts; i++) {
 
-        if (item->parts[i].notes.len || item->parts[i].lost_notes) {
+        if (item->parts[i].notes.json.len || item->parts[i].notes.lost) {
             return 1;
         }
     }

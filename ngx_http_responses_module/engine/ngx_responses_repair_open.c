@@ -104,7 +104,7 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
 
     /* what commands wrote is not kept, but for the item that has it */
 
-    item->raw_incomplete |= (type->item == NGX_RESPONSES_SHELL_OUTPUT);
+    item->raw.lost |= (type->item == NGX_RESPONSES_SHELL_OUTPUT);
 
     if (item->held && ngx_responses_repair_knows(rp)) {
 

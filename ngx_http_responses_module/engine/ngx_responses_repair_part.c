@@ -159,7 +159,7 @@ ngx_responses_part_is_other(ngx_responses_part_t *open, int64_t index)
     }
 
     if (open->upstream == index) {
-        open->fixed_index |= (open->text.len || open->incomplete);
+        open->fixed_index |= (open->text.json.len || open->text.lost);
         return 0;
     }
 
@@ -357,7 +357,7 @@ ngx_responses_part_end(ngx_responses_engine_t *engine,
 
     if (part->step >= step
         || ngx_responses_repair_hidden(engine, ev, part, text)
-        || (text.len == 0 && part->incomplete))
+        || (text.len == 0 && part->text.lost))
     {
         return NGX_OK;
     }
@@ -369,7 +369,7 @@ ngx_responses_part_end(ngx_responses_engine_t *engine,
     }
 
     if (part->step < NGX_RESPONSES_STEP_DELTAS) {
-        part->whole = part->incomplete
+        part->whole = part->text.lost
                       ? part->step == NGX_RESPONSES_STEP_NEW
                       : (text.len > known.len
                          && (known.len == 0
@@ -392,7 +392,7 @@ ngx_responses_part_release(ngx_responses_engine_t *engine,
     text = ngx_responses_part_text(part);
     step = part->step;
 
-    if (part->incomplete) {
+    if (part->text.lost) {
 
         /* it is ended with its item */
 
@@ -456,7 +456,7 @@ ngx_responses_part_end_text(ngx_responses_engine_t *engine,
 
     if (!(kind->flags & NGX_RESPONSES_ITEM_NAMED)
         && (part ? part->step == NGX_RESPONSES_STEP_NEW
-                   && text.len == part->text.len
+                   && text.len == part->text.json.len
                  : text.len == 0))
     {
         /* it had its text when it was added, or has none */
@@ -515,7 +515,7 @@ ngx_responses_part_end_list(ngx_responses_engine_t *engine,
         /* what is said of its annotations is not known any more */
 
         if (part == NULL
-            || (!part->lost_notes
+            || (!part->notes.lost
                 && ngx_responses_part_end(engine, item, ev, part,
                                           NGX_RESPONSES_STEP_DONE, text)
                    != NGX_OK))

@@ -66,8 +66,8 @@ ngx_responses_repair_hidden(ngx_responses_engine_t *engine,
         return 0;
     }
 
-    part->text.len = 0;
-    part->incomplete = 1;
+    part->text.json.len = 0;
+    part->text.lost = 1;
 
     return 1;
 }
@@ -249,7 +249,7 @@ ngx_responses_repair_text(ngx_responses_repair_t *rp)
         return ngx_responses_repair_keep_item(rp);
     }
 
-    if (part == NULL || part->incomplete) {
+    if (part == NULL || part->text.lost) {
         return NGX_DECLINED;
     }
 
@@ -288,8 +288,7 @@ ngx_responses_repair_keep(ngx_responses_engine_t *engine,
         part->step = NGX_RESPONSES_STEP_ADDED;
     }
 
-    return ngx_responses_state_append(&engine->state, &part->text,
-                                      &part->incomplete, text);
+    return ngx_responses_state_append(&engine->state, &part->text, text);
 }
 
 
@@ -378,7 +377,7 @@ ngx_responses_repair_keep_item(ngx_responses_repair_t *rp)
     /* what only hidden events said is in no other one */
 
     if (lacks || ngx_responses_repair_hides(rp)) {
-        rp->item->raw_incomplete = 1;
+        rp->item->raw.lost = 1;
         ngx_responses_event_rollback(rp->ev, mark);
 
         return NGX_DECLINED;

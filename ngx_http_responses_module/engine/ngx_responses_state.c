@@ -56,11 +56,11 @@ ngx_responses_state_free(ngx_responses_state_t *state)
         ngx_responses_state_clear(state, &item->type);
         ngx_responses_state_clear(state, &item->name);
         ngx_responses_state_clear(state, &item->call_id);
-        ngx_responses_buf_free(state->mem, &item->raw);
+        ngx_responses_buf_free(state->mem, &item->raw.json);
 
         for (n = 0; n < item->nparts; n++) {
-            ngx_responses_buf_free(state->mem, &item->parts[n].text);
-            ngx_responses_buf_free(state->mem, &item->parts[n].notes);
+            ngx_responses_buf_free(state->mem, &item->parts[n].text.json);
+            ngx_responses_buf_free(state->mem, &item->parts[n].notes.json);
         }
 
         if (item->parts) {
@@ -566,7 +566,7 @@ ngx_responses_state_lost(ngx_responses_item_t *item)
 
     for (i = 0; i < item->nparts; i++) {
 
-        if (ngx_responses_part_incomplete(&item->parts[i])) {
+        if (ngx_responses_part_lost(&item->parts[i])) {
             return 1;
         }
     }
@@ -578,18 +578,18 @@ ngx_responses_state_lost(ngx_responses_item_t *item)
 ngx_uint_t
 ngx_responses_state_incomplete(ngx_responses_item_t *item)
 {
-    if ((item->done && item->raw.len) || item->held) {
+    if ((item->done && item->raw.json.len) || item->held) {
         return 0;
     }
 
-    return item->raw_incomplete || ngx_responses_state_lost(item);
+    return item->raw.lost || ngx_responses_state_lost(item);
 }
 
 
 ngx_uint_t
 ngx_responses_state_known(ngx_responses_item_t *item)
 {
-    if (item->done && item->raw.len) {
+    if (item->done && item->raw.json.len) {
         return 1;
     }
 

@@ -59,19 +59,27 @@ typedef enum {
 } ngx_responses_step_e;
 
 
+/* JSON that is kept; lost: a piece is not known, and it is empty */
+
+typedef struct {
+    ngx_responses_buf_t     json;
+    uint32_t                lost;          /* unsigned lost:1; */
+} ngx_responses_kept_t;
+
+#define ngx_responses_kept(kept)  ngx_responses_buf_text(&(kept)->json)
+
+
 /*
  * A part of an item, or the text of one, such as the arguments of a call.  Its
- * text is that of the deltas or, after the step TEXT, the whole text;
- * incomplete: a piece is not known, and text is empty.
+ * text is that of the deltas or, after the step TEXT, the whole text.
  */
 
 typedef struct {
-    ngx_responses_buf_t     text;
-    uint32_t                incomplete;    /* unsigned incomplete:1; */
+    ngx_responses_kept_t    text;
+    ngx_responses_kept_t    notes;         /* annotations, with commas */
 
     unsigned                step:3;        /* ngx_responses_step_e */
     unsigned                fixed_index:1; /* two deltas had its index */
-    unsigned                lost_notes:1;  /* some are not known any more */
     unsigned                whole:1;       /* its end had more than its deltas,
                                               and was sent as one */
 
@@ -80,23 +88,22 @@ typedef struct {
                                               it */
     int64_t                 upstream;      /* its index as last sent */
     int64_t                 annotations;   /* the next one's index */
-    ngx_responses_buf_t     notes;         /* those, JSON with commas */
 } ngx_responses_part_t;
 
 /* what is known of its text */
 
-#define ngx_responses_part_text(part)  ngx_responses_buf_text(&(part)->text)
+#define ngx_responses_part_text(part)  ngx_responses_kept(&(part)->text)
 
 /* whether something of a part is not known, or is not known any more */
 
-#define ngx_responses_part_incomplete(part)                                   \
-    ((part)->incomplete || (part)->lost_notes)
+#define ngx_responses_part_lost(part)                                         \
+    ((part)->text.lost || (part)->notes.lost)
 
 
 /*
- * An item.  When it is done, raw has its bytes as they were sent, unless
- * raw_incomplete is set, and the texts of its parts are freed.  Until then raw
- * has those with which the upstream added it.
+ * An item.  When it is done, raw has its bytes as they were sent, unless they
+ * are lost, and the texts of its parts are freed.  Until then raw has those
+ * with which the upstream added it.
  */
 
 typedef struct {
@@ -106,8 +113,7 @@ typedef struct {
     ngx_str_t               type;          /* its type's name */
     ngx_str_t               name;          /* of a tool */
     ngx_str_t               call_id;
-    ngx_responses_buf_t     raw;
-    uint32_t                raw_incomplete;  /* unsigned raw_incomplete:1; */
+    ngx_responses_kept_t    raw;
 
     ngx_responses_part_t   *parts;
     uint32_t                nparts;
@@ -293,12 +299,12 @@ ngx_responses_part_t *ngx_responses_state_find_part(
 
 /*
  * Appends a delta to a text.  If that exceeds the limit, the bytes of done
- * items are freed; if it still does, the text is freed and is incomplete.
- * NGX_OK or NGX_ERROR, no memory.
+ * items are freed; if it still does, the text is freed and is lost.  NGX_OK or
+ * NGX_ERROR, no memory.
  */
 
 ngx_int_t ngx_responses_state_append(ngx_responses_state_t *state,
-    ngx_responses_buf_t *text, uint32_t *incomplete, ngx_str_t delta);
+    ngx_responses_kept_t *text, ngx_str_t delta);
 
 /* keeps an annotation of a part: NGX_OK or NGX_ERROR, no memory */
 

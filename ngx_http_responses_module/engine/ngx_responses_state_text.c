@@ -12,12 +12,13 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "api/ngx_responses_event.h"
 #include "engine/ngx_responses_state.h"
 
 
 static void ngx_responses_state_give_up(ngx_responses_state_t *state);
 static void ngx_responses_state_drop(ngx_responses_state_t *state,
-    ngx_responses_buf_t *text);
+    ngx_responses_kept_t *kept);
 
 
 /* the minimum that is allocated for a text that grows */
@@ -27,13 +28,16 @@ static void ngx_responses_state_drop(ngx_responses_state_t *state,
 
 ngx_int_t
 ngx_responses_state_append(ngx_responses_state_t *state,
-    ngx_responses_buf_t *text, uint32_t *incomplete, ngx_str_t delta)
+    ngx_responses_kept_t *kept, ngx_str_t delta)
 {
-    size_t  need, room, size;
+    size_t                need, room, size;
+    ngx_responses_buf_t  *text;
 
-    if (*incomplete || delta.len == 0) {
+    if (kept->lost || delta.len == 0) {
         return NGX_OK;
     }
+
+    text = &kept->json;
 
     need = text->len + delta.len;
 
@@ -47,8 +51,7 @@ ngx_responses_state_append(ngx_responses_state_t *state,
         room = state->limit - state->bytes + text->size;
 
         if (need > room) {
-            *incomplete = 1;
-            ngx_responses_state_drop(state, text);
+            ngx_responses_state_drop(state, kept);
 
             return NGX_OK;
         }
@@ -78,18 +81,18 @@ ngx_int_t
 ngx_responses_state_text(ngx_responses_state_t *state,
     ngx_responses_part_t *part, ngx_str_t whole)
 {
-    if (!part->incomplete && part->text.len == whole.len
-        && (whole.len == 0
-            || ngx_memcmp(part->text.start, whole.data, whole.len) == 0))
-    {
+    ngx_str_t  known;
+
+    known = ngx_responses_part_text(part);
+
+    if (!part->text.lost && ngx_responses_str_eq(known, whole)) {
         return NGX_OK;
     }
 
-    part->text.len = 0;
-    part->incomplete = 0;
+    part->text.json.len = 0;
+    part->text.lost = 0;
 
-    return ngx_responses_state_append(state, &part->text, &part->incomplete,
-                                      whole);
+    return ngx_responses_state_append(state, &part->text, whole);
 }
 
 
@@ -97,29 +100,15 @@ ngx_int_t
 ngx_responses_state_note(ngx_responses_state_t *state,
     ngx_responses_part_t *part, ngx_str_t annotation)
 {
-    ngx_str_t   comma;
-    uint32_t    lost;
-
-    ngx_str_set(&comma, ",");
-
-    lost = part->lost_notes;
-
-    if (part->notes.len
-        && ngx_responses_state_append(state, &part->notes, &lost, comma)
+    if (part->notes.json.len
+        && ngx_responses_state_append(state, &part->notes,
+                                      ngx_responses_str(","))
            != NGX_OK)
     {
         return NGX_ERROR;
     }
 
-    if (ngx_responses_state_append(state, &part->notes, &lost, annotation)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    part->lost_notes = lost;
-
-    return NGX_OK;
+    return ngx_responses_state_append(state, &part->notes, annotation);
 }
 
 
@@ -131,7 +120,6 @@ ngx_responses_state_done(ngx_responses_state_t *state,
     ngx_responses_part_t  *part;
 
     item->done = 1;
-    item->raw_incomplete = 1;
     ngx_responses_state_drop(state, &item->raw);
 
     /* the text of a call is kept: the terminal may lack it */
@@ -140,7 +128,6 @@ ngx_responses_state_done(ngx_responses_state_t *state,
         part = &item->parts[i];
 
         if (ngx_responses_part(part->kind)->list != NGX_RESPONSES_NO_LIST) {
-            part->incomplete = 1;
             ngx_responses_state_drop(state, &part->text);
             ngx_responses_state_drop(state, &part->notes);
         }
@@ -152,9 +139,11 @@ ngx_int_t
 ngx_responses_state_keep(ngx_responses_state_t *state,
     ngx_responses_item_t *item, ngx_str_t raw)
 {
-    size_t  size;
+    size_t                size;
+    ngx_responses_buf_t  *buf;
 
-    size = item->raw.size;
+    buf = &item->raw.json;
+    size = buf->size;
 
     if (raw.len > state->limit - state->bytes + size) {
 
@@ -168,21 +157,21 @@ ngx_responses_state_keep(ngx_responses_state_t *state,
 
             /* it is not worth the bytes of items that are done */
 
-            item->raw_incomplete = 1;
+            item->raw.lost = 1;
         }
 
         return NGX_OK;
     }
 
-    if (ngx_responses_buf_resize(state->mem, &item->raw, raw.len) != NGX_OK) {
+    if (ngx_responses_buf_resize(state->mem, buf, raw.len) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    ngx_memcpy(item->raw.start, raw.data, raw.len);
+    ngx_memcpy(buf->start, raw.data, raw.len);
 
-    item->raw.len = raw.len;
-    item->raw_incomplete = 0;
-    state->bytes += item->raw.size - size;
+    buf->len = raw.len;
+    item->raw.lost = 0;
+    state->bytes += buf->size - size;
 
     return NGX_OK;
 }
@@ -202,13 +191,11 @@ ngx_responses_state_give_up(ngx_responses_state_t *state)
             continue;
         }
 
-        item->raw_incomplete = 1;
         ngx_responses_state_drop(state, &item->raw);
 
         part = ngx_responses_state_text_part(item);
 
         if (part) {
-            part->incomplete = 1;
             ngx_responses_state_drop(state, &part->text);
         }
     }
@@ -217,9 +204,10 @@ ngx_responses_state_give_up(ngx_responses_state_t *state)
 
 static void
 ngx_responses_state_drop(ngx_responses_state_t *state,
-    ngx_responses_buf_t *text)
+    ngx_responses_kept_t *kept)
 {
-    state->bytes -= text->size;
+    kept->lost = 1;
+    state->bytes -= kept->json.size;
 
-    ngx_responses_buf_free(state->mem, text);
+    ngx_responses_buf_free(state->mem, &kept->json);
 }

@@ -53,8 +53,8 @@ ngx_responses_template_keep(ngx_responses_engine_t *engine, ngx_str_t *delta)
 
     part = engine->template->part;
 
-    if (part == NULL || part->text.len == 0
-        || delta->len > part->text.size - part->text.len)
+    if (part == NULL || part->text.json.len == 0
+        || delta->len > part->text.json.size - part->text.json.len)
     {
         return ngx_responses_template_append(engine, delta);
     }
@@ -63,7 +63,7 @@ ngx_responses_template_keep(ngx_responses_engine_t *engine, ngx_str_t *delta)
         part->fixed_index = (part->upstream != NGX_RESPONSES_NO_INDEX);
     }
 
-    text = &part->text;
+    text = &part->text.json;
 
     ngx_memcpy(text->start + text->len, delta->data, delta->len);
 
@@ -299,7 +299,7 @@ ngx_responses_template_append(ngx_responses_engine_t *engine,
 
     if (part) {
         part->fixed_index |= (part->upstream != NGX_RESPONSES_NO_INDEX
-                              && (part->text.len || part->incomplete));
+                              && (part->text.json.len || part->text.lost));
     }
 
     return ngx_responses_repair_keep(engine, t->item, part, *delta);
