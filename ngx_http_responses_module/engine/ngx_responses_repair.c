@@ -141,6 +141,7 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
 ngx_int_t
 ngx_responses_repair(ngx_responses_repair_t *rp)
 {
+    uint64_t                           added;
     ngx_int_t                          rc;
     ngx_int_t                        (*apply)(ngx_responses_repair_t *rp);
     ngx_responses_engine_t            *engine;
@@ -162,6 +163,8 @@ ngx_responses_repair(ngx_responses_repair_t *rp)
             continue;
         }
 
+        added = engine->usage.added;
+
         rc = apply(rp);
 
         if (rc == NGX_ERROR) {
@@ -177,7 +180,7 @@ ngx_responses_repair(ngx_responses_repair_t *rp)
             return NGX_OK;
         }
 
-        if (rc == NGX_OK) {
+        if (rc == NGX_OK || engine->usage.added != added) {
             engine->usage.repaired++;
             engine->usage.dialect |= (uint64_t) 1
                                      << (row - ngx_responses_repairs);

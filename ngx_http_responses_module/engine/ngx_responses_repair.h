@@ -88,7 +88,7 @@ ngx_uint_t ngx_responses_repair_object(ngx_responses_event_t *ev);
 
 /*
  * Rows of the table return NGX_OK for repaired, NGX_DECLINED for no symptom,
- * NGX_ERROR for no memory, or the state is full.
+ * unless they sent an event, NGX_ERROR for no memory, or the state is full.
  */
 
 /* repair_response.c; learn() reads the response for what state keeps of it */

@@ -48,7 +48,6 @@ static ngx_int_t ngx_responses_repair_raw(ngx_responses_repair_t *rp,
 ngx_int_t
 ngx_responses_repair_done(ngx_responses_repair_t *rp)
 {
-    uint64_t                     added;
     ngx_responses_engine_t      *engine;
     const ngx_responses_type_t  *type;
 
@@ -61,8 +60,6 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
     {
         return NGX_DECLINED;
     }
-
-    added = engine->usage.added;
 
     if (type->class == NGX_RESPONSES_CLASS_TERMINAL) {
 
@@ -98,7 +95,7 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
         }
     }
 
-    return (engine->usage.added == added) ? NGX_DECLINED : NGX_OK;
+    return NGX_DECLINED;
 }
 
 

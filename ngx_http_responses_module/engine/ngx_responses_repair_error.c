@@ -109,8 +109,7 @@ ngx_responses_repair_reason(ngx_responses_repair_t *rp)
 ngx_int_t
 ngx_responses_repair_error(ngx_responses_repair_t *rp)
 {
-    ngx_int_t                      rc;
-    ngx_uint_t                     both, cancelled, event;
+    ngx_uint_t                     cancelled, event;
     const ngx_responses_conf_t    *conf;
     ngx_responses_repair_error_t   er;
 
@@ -137,20 +136,17 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
     ngx_responses_repair_default_error(rp, &er.error);
 
     if (!event && conf->failure != NGX_RESPONSES_FAILURE_ERROR) {
-        both = (conf->failure == NGX_RESPONSES_FAILURE_BOTH
-                && rp->engine->phase < NGX_RESPONSES_FAILING);
 
         /* for clients that know errors only */
 
-        if (both
+        if (conf->failure == NGX_RESPONSES_FAILURE_BOTH
+            && rp->engine->phase < NGX_RESPONSES_FAILING
             && ngx_responses_generate_error(rp->engine, &er.error) != NGX_OK)
         {
             return NGX_ERROR;
         }
 
-        rc = ngx_responses_repair_fill_error(rp, &er);
-
-        return (both && rc == NGX_DECLINED) ? NGX_OK : rc;
+        return ngx_responses_repair_fill_error(rp, &er);
     }
 
     if (er.error.code.len <= NGX_RESPONSES_STATE_WORD

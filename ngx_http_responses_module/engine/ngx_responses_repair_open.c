@@ -37,18 +37,11 @@ static ngx_int_t ngx_responses_repair_added_text(ngx_responses_repair_t *rp);
 ngx_int_t
 ngx_responses_repair_open(ngx_responses_repair_t *rp)
 {
-    uint64_t  added;
-
-    added = rp->engine->usage.added;
-
     if (ngx_responses_repair_place(rp) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    /* what is missing may be what the profile does not have */
-
-    return (rp->drop || rp->engine->usage.added != added) ? NGX_OK
-                                                          : NGX_DECLINED;
+    return rp->drop ? NGX_OK : NGX_DECLINED;
 }
 
 
