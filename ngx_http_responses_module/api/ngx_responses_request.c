@@ -15,16 +15,13 @@
 
 #include "core/ngx_responses_writer.h"
 #include "api/ngx_responses_request.h"
+#include "api/ngx_responses_walk.h"
 
 
 /* bytes in which a data URL has its comma, and what its file is taken for */
 
 #define NGX_RESPONSES_REQUEST_FILE         128
 #define NGX_RESPONSES_REQUEST_FILE_TOKENS  1000
-
-
-static void ngx_responses_request_set_node(ngx_responses_event_t *ev,
-    ngx_uint_t node, ngx_str_t *value);
 
 
 /* members are looked up by name: none has a number */
@@ -167,77 +164,24 @@ ngx_responses_request_max_output(ngx_responses_event_t *ev)
 }
 
 
-/* calls itself for each name of the path, which has 16 of them at most */
-
 void
-ngx_responses_request_set(ngx_responses_event_t *ev, ngx_uint_t parent,
-    ngx_str_t path, ngx_str_t *value)
-{
-    u_char      *dot;
-    ngx_str_t    name, rest;
-    ngx_uint_t   node, elements;
-
-    name = path;
-    ngx_str_null(&rest);
-
-    dot = memchr(path.data, '.', path.len);
-
-    if (dot) {
-        name.len = dot - path.data;
-        rest.data = dot + 1;
-        rest.len = path.len - name.len - 1;
-    }
-
-    elements = (name.len == 1 && name.data[0] == '*');
-
-    if (ev->json.nodes[parent].kind
-        != (elements ? NGX_RESPONSES_JSON_ARRAY : NGX_RESPONSES_JSON_OBJECT))
-    {
-        return;
-    }
-
-    if (!dot && !elements && value
-        && ngx_responses_event_get(ev, parent, name) == 0)
-    {
-        ngx_responses_event_put(ev, parent, name, *value);
-        return;
-    }
-
-    for (node = ngx_responses_event_first(ev, parent);
-         node;
-         node = ngx_responses_event_next(ev, parent, node))
-    {
-        if (!elements
-            && !ngx_responses_json_name_is(&ev->json, node, name.data,
-                                           name.len))
-        {
-            continue;
-        }
-
-        if (dot) {
-            ngx_responses_request_set(ev, node, rest, value);
-
-        } else {
-            ngx_responses_request_set_node(ev, node, value);
-        }
-    }
-}
-
-
-static void
-ngx_responses_request_set_node(ngx_responses_event_t *ev, ngx_uint_t node,
+ngx_responses_request_set(ngx_responses_event_t *ev, ngx_str_t path,
     ngx_str_t *value)
 {
-    ngx_str_t  raw;
+    ngx_str_t              above, name;
+    ngx_responses_walk_t   walk;
 
-    if (value == NULL) {
-        ngx_responses_event_remove(ev, node);
-        return;
-    }
+    ngx_responses_walk_split(path, &above, &name);
 
-    raw = ngx_responses_event_raw(ev, node);
+    ngx_responses_walk_init(&walk, ev, 0, value ? above : path);
 
-    if (!ngx_responses_str_eq(raw, *value)) {
-        ngx_responses_event_set(ev, node, *value);
+    while (ngx_responses_walk_next(&walk)) {
+
+        if (value) {
+            ngx_responses_walk_put(ev, walk.node, name, *value);
+
+        } else {
+            ngx_responses_event_remove(ev, walk.node);
+        }
     }
 }

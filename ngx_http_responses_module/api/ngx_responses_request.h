@@ -75,15 +75,15 @@ int64_t ngx_responses_request_input(ngx_responses_event_t *ev);
 int64_t ngx_responses_request_max_output(ngx_responses_event_t *ev);
 
 /*
- * Sets the member of a path, "reasoning.effort", in a node, 0: the body, or
- * removes it if the value is NULL.  The value is JSON.  All members of one
+ * Sets the member of a path, "reasoning.effort", in the body, or removes it if
+ * the value is NULL.  The value is JSON.  All members of one
  * name are treated, as servers differ in which one they use; one that is
  * missing is inserted if its object is present.  An object that was set
  * before is not looked into.
  */
 
-void ngx_responses_request_set(ngx_responses_event_t *ev, ngx_uint_t parent,
-    ngx_str_t path, ngx_str_t *value);
+void ngx_responses_request_set(ngx_responses_event_t *ev, ngx_str_t path,
+    ngx_str_t *value);
 
 
 #endif /* _NGX_RESPONSES_REQUEST_H_INCLUDED_ */

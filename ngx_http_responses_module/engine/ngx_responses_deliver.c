@@ -22,9 +22,9 @@ ngx_int_t
 ngx_responses_deliver(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_int_t              rc;
-    ngx_uint_t             hidden;
-    ngx_responses_path_t  *paths;
+    ngx_int_t   rc;
+    ngx_str_t   base;
+    ngx_uint_t  hidden;
 
     if (engine->ruleset == NULL) {
         return (ngx_responses_summary(engine, ev) == NGX_OK)
@@ -56,8 +56,9 @@ ngx_responses_deliver(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
+    ngx_str_set(&base, "");
+
     hidden = ngx_responses_decide_event(engine, ev);
-    paths = ngx_responses_engine_paths(engine);
 
     rc = hidden ? NGX_OK : ngx_responses_redact(engine, ev);
 
@@ -73,8 +74,8 @@ ngx_responses_deliver(ngx_responses_engine_t *engine,
 
     if (!hidden
         && (ngx_responses_sign_event(engine, ev) != NGX_OK
-            || ngx_responses_rewrite(engine, ev, 0, paths) != NGX_OK
-            || ngx_responses_field(engine, ev, 0, paths) != NGX_OK
+            || ngx_responses_rewrite(engine, ev, 0, base) != NGX_OK
+            || ngx_responses_field(engine, ev, 0, base) != NGX_OK
             || ngx_responses_summary(engine, ev) != NGX_OK
             || ngx_responses_send_event(engine, ev) != NGX_OK))
     {

@@ -311,13 +311,6 @@ ngx_uint_t ngx_responses_engine_between(ngx_responses_engine_t *engine);
 #define ngx_responses_engine_write(engine, p, len)                            \
     (engine)->write((engine)->data, p, len)
 
-/* members that are wanted */
-
-#define ngx_responses_engine_paths(engine)                                    \
-    (ngx_responses_path_t *)                                                  \
-        ((engine)->conf->rules ? &(engine)->conf->rules->paths                \
-                               : &(engine)->worker->paths)
-
 /* whether it is a Responses stream, or if it were to end now */
 
 #define ngx_responses_engine_ours(engine)                                     \

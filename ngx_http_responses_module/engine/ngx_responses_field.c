@@ -14,46 +14,29 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "api/ngx_responses_edit.h"
+#include "api/ngx_responses_walk.h"
 #include "core/ngx_responses_text.h"
 #include "core/ngx_responses_writer.h"
 #include "engine/ngx_responses_ruleset.h"
 
 
-/* rules that set are those from the first one to the last one */
-
-#define ngx_responses_field_first(rs)                                         \
-    (rs)->rules->first[NGX_RESPONSES_RULE_SET_FIELD]
-#define ngx_responses_field_last(rs)                                          \
-    (rs)->rules->first[NGX_RESPONSES_RULE_SET_FIELD + 1]
-
-/* a path to elements, which are replaced, but never inserted */
-
-#define ngx_responses_field_element(rule)                                     \
-    ((rule)->member.len == 1 && (rule)->member.data[0] == '*')
-
-
-static void ngx_responses_field_hide(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path);
+static ngx_uint_t ngx_responses_field_hide(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_str_t base,
+    ngx_str_t *text);
 static ngx_int_t ngx_responses_field_set(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path);
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_str_t base);
 static ngx_int_t ngx_responses_field_put(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t id);
-static ngx_int_t ngx_responses_field_replace(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_rule_t *rule, ngx_uint_t node);
-static ngx_int_t ngx_responses_field_insert(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_rule_t *rule, ngx_uint_t node);
-static ngx_int_t ngx_responses_field_value(ngx_responses_engine_t *engine,
-    ngx_responses_rule_t *rule, ngx_str_t *json);
+    ngx_responses_event_t *ev, ngx_responses_rule_t *rule, ngx_uint_t parent,
+    ngx_str_t name);
 
 
 ngx_int_t
 ngx_responses_field(ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
-    ngx_uint_t node, ngx_responses_path_t *path)
+    ngx_uint_t node, ngx_str_t base)
 {
-    ngx_responses_field_hide(engine, ev, node, path);
+    (void) ngx_responses_field_hide(engine, ev, node, base, NULL);
 
-    return ngx_responses_field_set(engine, ev, node, path);
+    return ngx_responses_field_set(engine, ev, node, base);
 }
 
 
@@ -61,34 +44,10 @@ ngx_int_t
 ngx_responses_field_strip(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_responses_field_hide(engine, ev, 0,
-                             ngx_responses_engine_paths(engine));
+    (void) ngx_responses_field_hide(engine, ev, 0, ngx_responses_str(""),
+                                    NULL);
 
     return ev->failed ? NGX_ERROR : NGX_OK;
-}
-
-
-static void
-ngx_responses_field_hide(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path)
-{
-    ngx_responses_match_t  match;
-
-    if (!ngx_responses_ruleset_has(engine, HIDE_FIELD)) {
-        return;
-    }
-
-    ngx_responses_match_init(&match, &ev->json, node, path);
-
-    while (ngx_responses_match_next(&match)) {
-
-        if (engine->ruleset->ids[match.id]
-            & ngx_responses_ruleset_bit(HIDE_FIELD))
-        {
-            ngx_responses_event_remove(ev, match.node);
-            ngx_responses_match_skip(&match);
-        }
-    }
 }
 
 
@@ -96,29 +55,61 @@ ngx_uint_t
 ngx_responses_field_hidden(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_str_t text)
 {
-    ngx_responses_node_t   *node;
-    ngx_responses_match_t   match;
+    return ngx_responses_ruleset_hides(engine)
+           && (ngx_responses_decide_event(engine, ev)
+               || ngx_responses_field_hide(engine, ev, 0,
+                                           ngx_responses_str(""), &text));
+}
 
-    if (!ngx_responses_ruleset_hides(engine)) {
+
+/* removes what rules hide; text: only tells whether that is in it */
+
+static ngx_uint_t
+ngx_responses_field_hide(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_str_t base,
+    ngx_str_t *text)
+{
+    ngx_str_t                 rest;
+    ngx_uint_t                i, n;
+    ngx_responses_walk_t      walk;
+    ngx_responses_node_t     *value;
+    ngx_responses_rule_t     *rule;
+    ngx_responses_ruleset_t  *rs;
+
+    rs = engine->ruleset;
+
+    if (!ngx_responses_ruleset_has(engine, HIDE_FIELD)) {
         return 0;
     }
 
-    if (ngx_responses_decide_event(engine, ev)) {
-        return 1;
-    }
+    rule = rs->rules->list.elts;
 
-    ngx_responses_match_init(&match, &ev->json, 0,
-                             ngx_responses_engine_paths(engine));
+    for (i = rs->rules->first[NGX_RESPONSES_RULE_HIDE_FIELD];
+         i < rs->rules->first[NGX_RESPONSES_RULE_HIDE_FIELD + 1];
+         i++)
+    {
+        for (n = 0; n < 2 && rs->active[i]; n++) {
 
-    while (ngx_responses_match_next(&match)) {
-        node = &ev->json.nodes[match.node];
+            if (!ngx_responses_rule_below(n ? rule[i].output : rule[i].name,
+                                          base, &rest))
+            {
+                continue;
+            }
 
-        if ((engine->ruleset->ids[match.id]
-             & ngx_responses_ruleset_bit(HIDE_FIELD))
-            && text.data >= ev->data + node->start
-            && text.data < ev->data + node->end)
-        {
-            return 1;
+            ngx_responses_walk_init(&walk, ev, node, rest);
+
+            while (ngx_responses_walk_next(&walk)) {
+                value = &ev->json.nodes[walk.node];
+
+                if (text == NULL) {
+                    ngx_responses_event_remove(ev, walk.node);
+
+                } else if (text->data >= ev->data + value->start
+                           && text->data < ev->data + value->end)
+                {
+                    return 1;
+                }
+            }
         }
     }
 
@@ -130,9 +121,13 @@ ngx_responses_field_hidden(ngx_responses_engine_t *engine,
 
 static ngx_int_t
 ngx_responses_field_set(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path)
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_str_t base)
 {
-    ngx_responses_match_t     match;
+    ngx_int_t                 rc;
+    ngx_str_t                 rest, above, name;
+    ngx_uint_t                i;
+    ngx_responses_walk_t      walk;
+    ngx_responses_rule_t     *rule;
     ngx_responses_ruleset_t  *rs;
 
     rs = engine->ruleset;
@@ -141,155 +136,60 @@ ngx_responses_field_set(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    /* the id of paths without one is that of the event, too */
+    rc = NGX_OK;
+    rule = rs->rules->list.elts;
 
-    if ((path->id || path == ngx_responses_engine_paths(engine))
-        && (rs->ids[path->id] & ngx_responses_ruleset_bit(SET_FIELD))
-        && ngx_responses_field_put(engine, ev, node, path->id) != NGX_OK)
+    for (i = rs->rules->first[NGX_RESPONSES_RULE_SET_FIELD];
+         i < rs->rules->first[NGX_RESPONSES_RULE_SET_FIELD + 1];
+         i++)
     {
-        return NGX_ERROR;
-    }
-
-    ngx_responses_match_init(&match, &ev->json, node, path);
-
-    while (ngx_responses_match_next(&match)) {
-
-        if (ngx_responses_event_last(ev, match.node,
-                                     NGX_RESPONSES_EDIT_REMOVE))
+        if (!rs->active[i]
+            || !ngx_responses_rule_below(rule[i].name, base, &rest))
         {
-            ngx_responses_match_skip(&match);
+            continue;
+        }
 
-        } else if ((rs->ids[match.id] & ngx_responses_ruleset_bit(SET_FIELD))
-                   && ngx_responses_field_put(engine, ev, match.node, match.id)
-                      != NGX_OK)
-        {
-            return NGX_ERROR;
+        ngx_responses_walk_split(rest, &above, &name);
+        ngx_responses_walk_init(&walk, ev, node, above);
+
+        while (rc == NGX_OK && ngx_responses_walk_next(&walk)) {
+            rc = ngx_responses_field_put(engine, ev, &rule[i], walk.node,
+                                         name);
         }
     }
 
-    return NGX_OK;
+    return rc;
 }
 
 
 /*
- * Applies all rules for a node with that id, 0: the event itself.  Members are
- * not inserted into a value that is replaced.
+ * Sets the members of a name in an object, or its elements.  A value that is
+ * asked for may be another one each time, and a delta that has the value is
+ * not edited: others may have another.
  */
 
 static ngx_int_t
 ngx_responses_field_put(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t id)
+    ngx_responses_event_t *ev, ngx_responses_rule_t *rule, ngx_uint_t parent,
+    ngx_str_t name)
 {
-    ngx_int_t                 rc;
-    ngx_uint_t                i, object;
-    ngx_responses_rule_t     *rule;
-    ngx_responses_ruleset_t  *rs;
+    ngx_int_t   rc;
+    ngx_str_t   json;
+    ngx_uint_t  mark;
 
-    rs = engine->ruleset;
-    rule = rs->rules->list.elts;
+    mark = ngx_responses_event_mark(ev);
 
-    for (i = ngx_responses_field_first(rs);
-         node && i < ngx_responses_field_last(rs);
-         i++)
-    {
-        if (rs->active[i] && rule[i].id == id) {
-            rc = ngx_responses_field_replace(engine, ev, &rule[i], node);
-
-            if (rc != NGX_DECLINED) {
-                return rc;
-            }
-        }
-    }
-
-    object = (node == 0
-              || ngx_responses_event_kind(ev, node)
-                 == NGX_RESPONSES_JSON_OBJECT);
-
-    for (i = ngx_responses_field_first(rs);
-         object && i < ngx_responses_field_last(rs);
-         i++)
-    {
-        if (rs->active[i] && rule[i].parent == id
-            && !ngx_responses_field_element(&rule[i])
-            && ngx_responses_field_insert(engine, ev, &rule[i], node)
-               != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    return NGX_OK;
-}
-
-
-/* NGX_DECLINED: it has that value, or the rule has none */
-
-static ngx_int_t
-ngx_responses_field_replace(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_rule_t *rule, ngx_uint_t node)
-{
-    ngx_int_t  rc;
-    ngx_str_t  json, raw;
-
-    if (ngx_responses_event_copy(ev, node, &raw) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    rc = ngx_responses_field_value(engine, rule, &json);
-
-    if (rc != NGX_OK) {
-        return rc;
-    }
-
-    if (ngx_responses_str_eq(json, raw)) {
-        return NGX_DECLINED;
-    }
-
-    ngx_responses_event_set(ev, node, json);
-
-    return NGX_OK;
-}
-
-
-/* into an object, unless it has the member */
-
-static ngx_int_t
-ngx_responses_field_insert(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_rule_t *rule, ngx_uint_t node)
-{
-    ngx_int_t  rc;
-    ngx_str_t  json;
-
-    json = ngx_responses_event_value(ev, node, rule->member);
-
-    if (json.data) {
-        return NGX_OK;
-    }
-
-    rc = ngx_responses_field_value(engine, rule, &json);
+    rc = ngx_responses_add_value(engine, &rule->value, &rule->name, &json);
 
     if (rc == NGX_OK) {
-        ngx_responses_event_insert(ev, node, rule->member, json);
+        ngx_responses_walk_put(ev, parent, name, json);
     }
 
-    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
-}
-
-
-/*
- * The value of a rule that applies, as of ngx_responses_add_value().  One that
- * is asked for may be another one each time, and a delta that has the value is
- * not edited: others have another.
- */
-
-static ngx_int_t
-ngx_responses_field_value(ngx_responses_engine_t *engine,
-    ngx_responses_rule_t *rule, ngx_str_t *json)
-{
     engine->ruleset->varies |= (rule->value.value
-                                || rule->id == NGX_RESPONSES_M_DELTA);
+                                || ngx_responses_str_is(rule->name, "delta")
+                                || ngx_responses_event_mark(ev) == mark);
 
-    return ngx_responses_add_value(engine, &rule->value, &rule->name, json);
+    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
 }
 
 

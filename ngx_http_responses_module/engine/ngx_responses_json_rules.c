@@ -37,9 +37,9 @@ static ngx_uint_t ngx_responses_json_rules_hides(
     ngx_uint_t element);
 static ngx_uint_t ngx_responses_json_rules_kind(
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t asked);
-static ngx_int_t ngx_responses_json_rules_path(
+static ngx_int_t ngx_responses_json_rules_value(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
-    ngx_uint_t node, ngx_str_t name);
+    ngx_uint_t node, ngx_str_t base);
 static ngx_int_t ngx_responses_json_rules_write(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
     ngx_responses_buf_t *body, ngx_responses_buf_t *out);
@@ -138,8 +138,8 @@ ngx_responses_json_rules_apply(ngx_responses_engine_t *engine,
         }
 
         if (ngx_responses_sign_response(engine, ev, 0) != NGX_OK
-            || ngx_responses_json_rules_path(engine, ev, 0,
-                                             ngx_responses_str("response"))
+            || ngx_responses_json_rules_value(engine, ev, 0,
+                                             ngx_responses_str("response."))
                != NGX_OK)
         {
             return NGX_ERROR;
@@ -192,8 +192,8 @@ ngx_responses_json_rules_list(ngx_responses_engine_t *engine,
             if (ngx_responses_json_rules_hides(engine, ev, i)) {
                 ngx_responses_event_remove(ev, i);
 
-            } else if (ngx_responses_json_rules_path(engine, ev, i,
-                                                 ngx_responses_str("output"))
+            } else if (ngx_responses_json_rules_value(engine, ev, i,
+                                     ngx_responses_str("response.output.*."))
                        != NGX_OK)
             {
                 return NGX_ERROR;
@@ -254,37 +254,17 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
 }
 
 
-/* as the response, or as an element of its output */
+/* a response, or an item of its output; base: what it has in paths of rules */
 
 static ngx_int_t
-ngx_responses_json_rules_path(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t node, ngx_str_t name)
+ngx_responses_json_rules_value(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_str_t base)
 {
-    ngx_uint_t             item;
-    ngx_responses_path_t  *path;
-
-    item = ngx_responses_str_is(name, "output");
-
-    if (ngx_responses_redact_json(engine, ev, node, item) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    /* the module's own paths have these */
-
-    path = ngx_responses_path_find(ngx_responses_engine_paths(engine),
-                                   (u_char *) "response", 8);
-
-    if (item) {
-        path = ngx_responses_path_find(path, name.data, name.len);
-        path = path ? path->any : NULL;
-    }
-
-    if (path == NULL) {
-        return NGX_OK;
-    }
-
-    return (ngx_responses_rewrite(engine, ev, node, path) != NGX_OK
-            || ngx_responses_field(engine, ev, node, path) != NGX_OK)
+    return (ngx_responses_redact_json(engine, ev, node,
+                                      !ngx_responses_str_is(base, "response."))
+            != NGX_OK
+            || ngx_responses_rewrite(engine, ev, node, base) != NGX_OK
+            || ngx_responses_field(engine, ev, node, base) != NGX_OK)
            ? NGX_ERROR : NGX_OK;
 }
 

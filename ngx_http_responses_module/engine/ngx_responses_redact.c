@@ -721,8 +721,7 @@ ngx_responses_redact_send(ngx_responses_engine_t *engine,
     }
 
     return (ngx_responses_event_reread(rest) == NGX_OK
-            && ngx_responses_field(engine, rest, 0,
-                                   ngx_responses_engine_paths(engine))
+            && ngx_responses_field(engine, rest, 0, ngx_responses_str(""))
                == NGX_OK)
            ? ngx_responses_send_event(engine, rest) : NGX_ERROR;
 }

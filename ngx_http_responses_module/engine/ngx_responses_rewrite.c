@@ -12,13 +12,14 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "api/ngx_responses_walk.h"
 #include "engine/ngx_responses_ruleset.h"
 
 
 static ngx_int_t ngx_responses_rewrite_done(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_rewrite_parts(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path);
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_str_t base);
 static ngx_int_t ngx_responses_rewrite_text(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t object);
 static ngx_int_t ngx_responses_rewrite_apply(ngx_responses_engine_t *engine,
@@ -28,7 +29,7 @@ static ngx_int_t ngx_responses_rewrite_apply(ngx_responses_engine_t *engine,
 
 ngx_int_t
 ngx_responses_rewrite(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path)
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_str_t base)
 {
     if (!ngx_responses_ruleset_has(engine, REWRITE_TEXT)) {
         return NGX_OK;
@@ -44,7 +45,7 @@ ngx_responses_rewrite(ngx_responses_engine_t *engine,
     case NGX_RESPONSES_CLASS_ITEM:
     case NGX_RESPONSES_CLASS_LIFECYCLE:
     case NGX_RESPONSES_CLASS_TERMINAL:
-        return ngx_responses_rewrite_parts(engine, ev, node, path);
+        return ngx_responses_rewrite_parts(engine, ev, node, base);
     }
 
     engine->ruleset->announced |= (ev->type->id == NGX_RESPONSES_REWRITE);
@@ -80,25 +81,32 @@ ngx_responses_rewrite_done(ngx_responses_engine_t *engine,
 
 static ngx_int_t
 ngx_responses_rewrite_parts(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path)
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_str_t base)
 {
-    ngx_str_t                     type;
-    ngx_uint_t                    i;
-    ngx_responses_match_t         match;
-    const ngx_responses_rules_t  *rules;
+    ngx_str_t              type, rest;
+    ngx_uint_t             i;
+    ngx_responses_walk_t   walk;
 
-    rules = engine->ruleset->rules;
+    static const ngx_str_t  paths[] = {
+        ngx_string("part"),
+        ngx_string("item.content.*"),
+        ngx_string("response.output.*.content.*"),
+        ngx_null_string
+    };
 
-    ngx_responses_match_init(&match, &ev->json, node, path);
+    for (i = 0; paths[i].len; i++) {
 
-    while (ngx_responses_match_next(&match)) {
-        type = ngx_responses_get_string(ev, match.node, "type");
+        if (!ngx_responses_rule_below(paths[i], base, &rest)) {
+            continue;
+        }
 
-        for (i = 0; i < NGX_RESPONSES_RULE_PARTS; i++) {
+        ngx_responses_walk_init(&walk, ev, node, rest);
 
-            if (match.id == rules->parts[i]
-                && ngx_responses_str_is(type, "output_text")
-                && ngx_responses_rewrite_text(engine, ev, match.node)
+        while (ngx_responses_walk_next(&walk)) {
+            type = ngx_responses_get_string(ev, walk.node, "type");
+
+            if (ngx_responses_str_is(type, "output_text")
+                && ngx_responses_rewrite_text(engine, ev, walk.node)
                    == NGX_ERROR)
             {
                 return NGX_ERROR;

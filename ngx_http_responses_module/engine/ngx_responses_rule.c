@@ -2,10 +2,10 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The configuration of rules: kinds, patterns and the tree of paths.
+ * The configuration of rules: kinds, patterns and paths.
  *
- * Never reads a stream.  Invariant: a path that the engine has, too, keeps its
- * id, so that one walk through an event serves both.
+ * Never reads a stream.  Invariant: rules of a kind stand together, in the
+ * order in which they were written.
  */
 
 
@@ -19,13 +19,6 @@
 
 static ngx_int_t ngx_responses_rule_path(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem, ngx_responses_rule_t *rule);
-static ngx_int_t ngx_responses_rule_own(ngx_responses_rules_t *rules,
-    ngx_responses_mem_t *mem);
-static ngx_int_t ngx_responses_rule_in_output(ngx_responses_rules_t *rules,
-    ngx_responses_mem_t *mem, ngx_responses_rule_t *rule);
-static ngx_int_t ngx_responses_rule_id(ngx_responses_rules_t *rules,
-    ngx_responses_mem_t *mem, ngx_responses_path_t *root, ngx_str_t path,
-    ngx_uint_t *id);
 
 
 #define HIDES  NGX_RESPONSES_RULE_HIDES
@@ -49,173 +42,98 @@ static const ngx_uint_t  ngx_responses_rule_rows[NGX_RESPONSES_RULE_KINDS] = {
 };
 
 
-/* whether a path begins with names, and goes on */
-
-#define ngx_responses_rule_begins(path, name)                                 \
-    ((path).len >= sizeof(name)                                               \
-     && ngx_memcmp((path).data, name, sizeof(name) - 1) == 0)
-
-
 ngx_int_t
 ngx_responses_rules_compile(ngx_responses_rules_t *rules,
     ngx_responses_mem_t *mem)
 {
-    ngx_int_t              rc;
     ngx_uint_t             i, kind;
     ngx_responses_rule_t  *rule;
 
-    rules->ids = NGX_RESPONSES_RULE_IDS;
     rule = rules->list.elts;
     i = 0;
 
     for (kind = 0; kind < NGX_RESPONSES_RULE_KINDS; kind++) {
         rules->first[kind] = i;
 
-        while (i < rules->list.nelts && rule[i].kind == kind) {
+        for ( /* void */ ;
+             i < rules->list.nelts && rule[i].kind == kind;
+             i++)
+        {
             rule[i].does = ngx_responses_rule_rows[kind];
             rules->does |= rule[i].does;
-            i++;
+
+            if ((rule[i].does & PATH)
+                && ngx_responses_rule_path(rules, mem, &rule[i]) != NGX_OK)
+            {
+                return NGX_ERROR;
+            }
         }
     }
 
     rules->first[kind] = i;
 
-    if (ngx_responses_member_paths(mem, &rules->paths) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    rc = ngx_responses_rule_own(rules, mem);
-
-    for (i = 0; i < rules->list.nelts && rc == NGX_OK; i++) {
-
-        if (rule[i].does & PATH) {
-            rc = ngx_responses_rule_path(rules, mem, &rule[i]);
-        }
-    }
-
-    return rc;
-}
-
-
-static ngx_int_t
-ngx_responses_rule_path(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem,
-    ngx_responses_rule_t *rule)
-{
-    size_t     n;
-    ngx_int_t  rc;
-    ngx_str_t  parent;
-
-    parent = rule->name;
-
-    for (n = parent.len; n && parent.data[n - 1] != '.'; n--) {
-        /* void */
-    }
-
-    rules->errors |= (ngx_responses_str_is(rule->name, "error")
-                      || ngx_responses_rule_begins(rule->name, "error."));
-
-    rule->member.data = parent.data + n;
-    rule->member.len = parent.len - n;
-
-    rc = ngx_responses_rule_id(rules, mem, &rules->paths, rule->name,
-                               &rule->id);
-
-    if (rc == NGX_OK && (rule->does & HIDES)) {
-        rc = ngx_responses_rule_in_output(rules, mem, rule);
-
-    } else if (rc == NGX_OK && n) {
-        parent.len = n - 1;
-        rc = ngx_responses_rule_id(rules, mem, &rules->paths, parent,
-                                   &rule->parent);
-    }
-
-    if (!rule->output && !ngx_responses_rule_begins(rule->name, "response.")) {
-        rule->does |= EVENT;
-    }
-
-    return rc;
+    return NGX_OK;
 }
 
 
 /* "item.name" is also hidden as "response.output.*.name" */
 
 static ngx_int_t
-ngx_responses_rule_in_output(ngx_responses_rules_t *rules,
-    ngx_responses_mem_t *mem, ngx_responses_rule_t *rule)
+ngx_responses_rule_path(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem,
+    ngx_responses_rule_t *rule)
 {
-    ngx_str_t              rest;
-    ngx_responses_path_t  *item;
+    u_char     *p;
+    ngx_str_t   rest;
 
-    static ngx_str_t  output = ngx_string("response.output.*");
+    static const ngx_str_t  output = ngx_string("response.output.*.");
 
-    if (!ngx_responses_rule_begins(rule->name, "item.")) {
+    rules->errors |= (ngx_responses_str_is(rule->name, "error")
+                      || ngx_responses_rule_below(rule->name,
+                                      ngx_responses_str("error."), &rest));
+
+    if (ngx_responses_rule_below(rule->name, ngx_responses_str("response."),
+                                 &rest))
+    {
         return NGX_OK;
     }
 
-    item = ngx_responses_path_node(mem, &rules->paths, &output);
-    if (item == NULL) {
-        return NGX_ERROR;
-    }
-
-    rest.data = rule->name.data + sizeof("item.") - 1;
-    rest.len = rule->name.len - (sizeof("item.") - 1);
-
-    return ngx_responses_rule_id(rules, mem, item, rest, &rule->output);
-}
-
-
-/* paths of members that rules of other kinds read or change */
-
-static ngx_int_t
-ngx_responses_rule_own(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem)
-{
-    ngx_int_t   rc;
-    ngx_uint_t  i;
-
-    static ngx_str_t  parts[NGX_RESPONSES_RULE_PARTS] = {
-        ngx_string("part"),
-        ngx_string("item.content.*"),
-        ngx_string("response.output.*.content.*")
-    };
-
-    if (!ngx_responses_rules_any(rules, NGX_RESPONSES_RULE_REWRITE_TEXT)) {
+    if (!(rule->does & HIDES)
+        || !ngx_responses_rule_below(rule->name, ngx_responses_str("item."),
+                                     &rest))
+    {
+        rule->does |= EVENT;
         return NGX_OK;
     }
 
-    rc = NGX_OK;
+    rule->output.len = output.len + rest.len;
 
-    for (i = 0; i < NGX_RESPONSES_RULE_PARTS && rc == NGX_OK; i++) {
-        rc = ngx_responses_rule_id(rules, mem, &rules->paths, parts[i],
-                                   &rules->parts[i]);
-    }
-
-    return rc;
-}
-
-
-static ngx_int_t
-ngx_responses_rule_id(ngx_responses_rules_t *rules, ngx_responses_mem_t *mem,
-    ngx_responses_path_t *root, ngx_str_t path, ngx_uint_t *id)
-{
-    ngx_responses_path_t  *node;
-
-    node = ngx_responses_path_node(mem, root, &path);
-    if (node == NULL) {
+    p = mem->alloc(mem->data, rule->output.len);
+    if (p == NULL) {
         return NGX_ERROR;
     }
 
-    if (node->id == 0) {
+    rule->output.data = p;
 
-        if (rules->ids == NGX_RESPONSES_RULE_IDS + NGX_RESPONSES_RULE_PATHS) {
-            return NGX_DECLINED;
-        }
-
-        node->id = rules->ids++;
-    }
-
-    *id = node->id;
+    p = ngx_cpymem(p, output.data, output.len);
+    ngx_memcpy(p, rest.data, rest.len);
 
     return NGX_OK;
+}
+
+
+ngx_uint_t
+ngx_responses_rule_below(ngx_str_t path, ngx_str_t base, ngx_str_t *rest)
+{
+    if (path.len <= base.len
+        || ngx_memcmp(path.data, base.data, base.len) != 0)
+    {
+        return 0;
+    }
+
+    rest->data = path.data + base.len;
+    rest->len = path.len - base.len;
+
+    return 1;
 }
 
 

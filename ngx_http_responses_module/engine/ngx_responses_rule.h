@@ -18,25 +18,12 @@
 
 #include "core/ngx_responses_mem.h"
 #include "core/ngx_responses_regex.h"
-#include "json/ngx_responses_path.h"
 
 
-/* ids of paths that are rules' own; those below are NGX_RESPONSES_M_... */
-
-#define NGX_RESPONSES_RULE_IDS  96
-
-/* and of all rules of one location */
-
-#define NGX_RESPONSES_RULE_PATHS  1024
-
-/* the most names of a path */
+/* the most names of a path, and bytes of a name */
 
 #define NGX_RESPONSES_RULE_NAMES  16
-
-/* paths of parts with texts: in an event, in an item, in a response */
-
-#define NGX_RESPONSES_RULE_PARTS  3
-
+#define NGX_RESPONSES_RULE_NAME   64
 
 /* how the engine asks its caller; data is what the stream was given */
 
@@ -163,13 +150,8 @@ typedef struct {
     ngx_uint_t              does;      /* bits of its row; EVENT, too, if
                                           its path is not of a response */
 
-    /* of a path */
-
-    ngx_str_t               member;    /* the last name */
-    ngx_uint_t              id;        /* of the path, and of the one */
-    ngx_uint_t              parent;    /* above it, 0: the event */
-    ngx_uint_t              output;    /* to hide: of an item's member, the
-                                          path in the output, or 0 */
+    ngx_str_t               output;    /* to hide: of an item's member, its
+                                          path in the output; or empty */
 } ngx_responses_rule_t;
 
 
@@ -185,11 +167,8 @@ typedef struct {
     ngx_uint_t              first[NGX_RESPONSES_RULE_KINDS + 1];  /* of each
                                           kind in the list */
     ngx_uint_t              does;      /* bits of the rows of all its rules */
-    ngx_responses_path_t    paths;     /* the engine's own and the rules' */
-    ngx_uint_t              ids;       /* all are below this one */
     ngx_uint_t              errors;    /* unsigned errors:1; about "error" or
                                           its members */
-    ngx_uint_t              parts[NGX_RESPONSES_RULE_PARTS];  /* ids */
 } ngx_responses_rules_t;
 
 
@@ -200,13 +179,8 @@ typedef struct {
 
 
 /*
- * Makes the tree of paths from the list.  The memory lives as long as the
- * rules, and is not freed by them.
- *
- * Return codes:
- *   NGX_OK
- *   NGX_DECLINED - too many paths
- *   NGX_ERROR - no memory
+ * Sets what follows from the list.  The memory lives as long as the rules, and
+ * is not freed by them.  NGX_OK or NGX_ERROR, no memory.
  */
 
 ngx_int_t ngx_responses_rules_compile(ngx_responses_rules_t *rules,
@@ -218,6 +192,14 @@ ngx_int_t ngx_responses_rules_compile(ngx_responses_rules_t *rules,
  */
 
 ngx_int_t ngx_responses_rule_json(ngx_responses_mem_t *mem, ngx_str_t *text);
+
+/*
+ * What is below a base in a path, which is empty or ends with ".": 0 if it is
+ * not below it
+ */
+
+ngx_uint_t ngx_responses_rule_below(ngx_str_t path, ngx_str_t base,
+    ngx_str_t *rest);
 
 /* NULL: rules of a kind may have this path, otherwise what is wrong with it */
 

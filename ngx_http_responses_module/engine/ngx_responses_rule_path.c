@@ -109,7 +109,7 @@ ngx_responses_rule_name_wrong(u_char *name, size_t len)
         return "has an empty name";
     }
 
-    if (len > NGX_RESPONSES_PATH_KEY_LEN) {
+    if (len > NGX_RESPONSES_RULE_NAME) {
         return "has a name of over 64 bytes";
     }
 

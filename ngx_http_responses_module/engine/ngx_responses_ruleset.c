@@ -2,8 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The rules of one stream: which conditions hold, and what rules do to which
- * paths.
+ * The rules of one stream: which conditions hold.
  *
  * Never reads an event.  Invariant: conditions are evaluated once, except
  * those of added events, so that a rule holds for the whole stream or never.
@@ -17,8 +16,8 @@
 
 
 static void ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs);
-static void ngx_responses_ruleset_path(ngx_responses_ruleset_t *rs,
-    ngx_uint_t i);
+static void ngx_responses_ruleset_last(ngx_responses_ruleset_t *rs,
+    ngx_uint_t n);
 
 
 ngx_int_t
@@ -29,8 +28,7 @@ ngx_responses_ruleset_init(ngx_responses_engine_t *engine, void *data)
     const ngx_responses_rules_t  *rules;
 
     rules = engine->conf->rules;
-    n = rules->list.nelts + rules->ids * sizeof(uint16_t)
-        + ngx_responses_type_rows();
+    n = rules->list.nelts + ngx_responses_type_rows();
 
     rs = engine->mem->alloc(engine->mem->data,
                             sizeof(ngx_responses_ruleset_t) + n);
@@ -43,8 +41,7 @@ ngx_responses_ruleset_init(ngx_responses_engine_t *engine, void *data)
     rs->rules = rules;
     rs->data = data;
 
-    rs->ids = (uint16_t *) (rs + 1);
-    rs->active = (u_char *) (rs->ids + rules->ids);
+    rs->active = (u_char *) (rs + 1);
     rs->types = rs->active + rules->list.nelts;
 
     engine->ruleset = rs;
@@ -81,37 +78,25 @@ ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs)
         rs->kinds |= 1 << rule[i].kind;
         rs->does |= rule[i].does;
 
-        if (rule[i].does & NGX_RESPONSES_RULE_PATH) {
-            ngx_responses_ruleset_path(rs, i);
+        if (rule[i].does & NGX_RESPONSES_RULE_LAST) {
+            ngx_responses_ruleset_last(rs, i);
         }
     }
 }
 
 
+/* of rules before the n-th one, those for its path are not used */
+
 static void
-ngx_responses_ruleset_path(ngx_responses_ruleset_t *rs, ngx_uint_t i)
+ngx_responses_ruleset_last(ngx_responses_ruleset_t *rs, ngx_uint_t n)
 {
-    ngx_uint_t             n, bit;
+    ngx_uint_t             i;
     ngx_responses_rule_t  *rule;
 
     rule = rs->rules->list.elts;
-    bit = 1 << rule[i].kind;
 
-    rs->ids[rule[i].id] |= bit;
-
-    /* id 0 is the event itself, which is not looked for to be hidden */
-
-    if (rule[i].does & NGX_RESPONSES_RULE_HIDES) {
-        rs->ids[rule[i].output] |= bit;
-
-    } else {
-        rs->ids[rule[i].parent] |= bit;
-    }
-
-    if (rule[i].does & NGX_RESPONSES_RULE_LAST) {
-        for (n = rs->rules->first[rule[i].kind]; n < i; n++) {
-            rs->active[n] &= (rule[n].id != rule[i].id);
-        }
+    for (i = rs->rules->first[rule[n].kind]; i < n; i++) {
+        rs->active[i] &= !ngx_responses_str_eq(rule[i].name, rule[n].name);
     }
 }
 

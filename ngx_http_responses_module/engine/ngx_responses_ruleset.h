@@ -19,7 +19,6 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "json/ngx_responses_path.h"
 #include "engine/ngx_responses_engine.h"
 
 
@@ -28,10 +27,6 @@ typedef struct ngx_responses_redact_s  ngx_responses_redact_t;
 struct ngx_responses_ruleset_s {
     const ngx_responses_rules_t  *rules;
     void                         *data;        /* the caller's, for hooks */
-    uint16_t                     *ids;         /* for each path: bits of kinds
-                                                  of rules about it, or about
-                                                  what is in it; of id 0: about
-                                                  members of the event */
     u_char                       *active;      /* for each rule: it holds,
                                                   or may yet be added */
     ngx_uint_t                    kinds;       /* bits of those that hold */
@@ -122,13 +117,14 @@ ngx_uint_t ngx_responses_field_hidden(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_str_t text);
 
 /*
- * A value of an event, node 0: all of it, which rules find as the one that has
- * that path.  Nodes keep their numbers, so it must not call event_reread() or
- * event_replace(): json_rules and deliver go on with the nodes that they had.
+ * A value of an event, node 0: all of it.  base: what stands before it in the
+ * paths of rules, with a dot, or empty.  Nodes keep their numbers, so it must
+ * not call event_reread() or event_replace(): json_rules and deliver go on
+ * with the nodes that they had.
  */
 
 ngx_int_t ngx_responses_field(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path);
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_str_t base);
 
 /*
  * What a rule makes of a text in UTF-8 is appended to out: NGX_OK,
@@ -210,7 +206,7 @@ ngx_int_t ngx_responses_redact_json(ngx_responses_engine_t *engine,
 /* ngx_responses_rewrite.c: texts; NGX_OK or NGX_ERROR */
 
 ngx_int_t ngx_responses_rewrite(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t node, ngx_responses_path_t *path);
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_str_t base);
 
 
 /* ngx_responses_sign.c: ids of responses; NGX_OK or NGX_ERROR */

@@ -403,7 +403,7 @@ ngx_responses_template_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
         return NGX_RESPONSES_GAP_DELTA;
     }
 
-    paths = ngx_responses_engine_paths(rp->engine);
+    paths = &rp->engine->worker->paths;
 
     /*
      * What is replaced or left out may be anything, or what nobody reads.

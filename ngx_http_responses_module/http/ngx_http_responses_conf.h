@@ -77,12 +77,7 @@ char *ngx_http_responses_conf_known_path(ngx_conf_t *cf,
 
 /*
  * Inherits the rules of each kind that has none, and creates the rules of the
- * engine.
- *
- * Return codes:
- *   NGX_OK
- *   NGX_DECLINED - too many paths
- *   NGX_ERROR
+ * engine: NGX_OK or NGX_ERROR
  */
 
 ngx_int_t ngx_http_responses_conf_rules(ngx_conf_t *cf,

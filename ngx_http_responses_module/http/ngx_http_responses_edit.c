@@ -132,7 +132,7 @@ ngx_http_responses_edit_apply(ngx_http_request_t *r,
                 }
             }
 
-            ngx_responses_request_set(&body->json, 0, edit[i].path,
+            ngx_responses_request_set(&body->json, edit[i].path,
                                       n == NGX_HTTP_RESPONSES_EDIT_DROP
                                       ? NULL : &json);
         }

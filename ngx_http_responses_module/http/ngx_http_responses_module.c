@@ -480,7 +480,6 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
     ngx_http_responses_loc_conf_t *prev = parent;
     ngx_http_responses_loc_conf_t *conf = child;
 
-    ngx_int_t   rc;
     ngx_uint_t  n;
 
     if (conf->enable == NULL) {
@@ -540,15 +539,7 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
 
     ngx_http_responses_merge_engine(prev, conf);
 
-    rc = ngx_http_responses_conf_rules(cf, prev, conf);
-
-    if (rc == NGX_DECLINED) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "too many paths in \"responses_hide_field\" and "
-                           "\"responses_set_field\" of one location");
-    }
-
-    if (rc != NGX_OK) {
+    if (ngx_http_responses_conf_rules(cf, prev, conf) != NGX_OK) {
         return NGX_CONF_ERROR;
     }
 

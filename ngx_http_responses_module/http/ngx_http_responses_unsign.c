@@ -345,7 +345,7 @@ ngx_http_responses_unsign_set(ngx_http_request_t *r,
         }
     }
 
-    ngx_responses_request_set(ev, 0, ngx_responses_str("previous_response_id"),
+    ngx_responses_request_set(ev, ngx_responses_str("previous_response_id"),
                               &raw);
 
     return NGX_OK;

@@ -28,23 +28,6 @@ ngx_int_t
 ngx_responses_path_add(ngx_responses_mem_t *mem, ngx_responses_path_t *root,
     ngx_str_t *path, ngx_uint_t id)
 {
-    ngx_responses_path_t  *node;
-
-    node = ngx_responses_path_node(mem, root, path);
-    if (node == NULL) {
-        return NGX_ERROR;
-    }
-
-    node->id = id;
-
-    return NGX_OK;
-}
-
-
-ngx_responses_path_t *
-ngx_responses_path_node(ngx_responses_mem_t *mem, ngx_responses_path_t *root,
-    ngx_str_t *path)
-{
     u_char                *p, *dot, *last;
     ngx_responses_path_t  *node;
 
@@ -52,25 +35,25 @@ ngx_responses_path_node(ngx_responses_mem_t *mem, ngx_responses_path_t *root,
     p = path->data;
     last = p + path->len;
 
-    for ( ;; ) {
+    do {
         dot = memchr(p, '.', last - p);
 
         if (dot == NULL) {
             dot = last;
         }
 
-        if (dot == p || dot - p > NGX_RESPONSES_PATH_KEY_LEN) {
-            return NULL;
-        }
-
         node = ngx_responses_path_child(mem, node, p, dot - p);
-
-        if (node == NULL || dot == last) {
-            return node;
+        if (node == NULL) {
+            return NGX_ERROR;
         }
 
         p = dot + 1;
-    }
+
+    } while (dot < last);
+
+    node->id = id;
+
+    return NGX_OK;
 }
 
 

@@ -29,7 +29,7 @@
 
 #define NGX_RESPONSES_PATH_BUCKETS  16
 
-/* a longer member name is in no path */
+/* no path has a longer name */
 
 #define NGX_RESPONSES_PATH_KEY_LEN  64
 
@@ -49,20 +49,11 @@ struct ngx_responses_path_s {
 
 /*
  * Adds a path below root, which the caller has zeroed.  The text must live
- * as long as the tree.
- *
- * Return codes:
- *   NGX_OK - added; a path given twice keeps the newer id
- *   NGX_ERROR - no memory, or an empty or too long name
+ * as long as the tree.  NGX_OK or NGX_ERROR, no memory.
  */
 
 ngx_int_t ngx_responses_path_add(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root, ngx_str_t *path, ngx_uint_t id);
-
-/* the node of the path, created if it is missing; NULL: as above */
-
-ngx_responses_path_t *ngx_responses_path_node(ngx_responses_mem_t *mem,
-    ngx_responses_path_t *root, ngx_str_t *path);
 
 /* the path of a member of an object; NULL: it has none */
 
@@ -101,11 +92,6 @@ void ngx_responses_match_init(ngx_responses_match_t *match,
 /* 1: node and id are set; 0: there are no more */
 
 ngx_uint_t ngx_responses_match_next(ngx_responses_match_t *match);
-
-/* the value found last is not searched */
-
-#define ngx_responses_match_skip(match)                                       \
-    (match)->next = (match)->json->nodes[(match)->node].next
 
 /* frees all below root */
 

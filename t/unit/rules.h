@@ -230,9 +230,12 @@ rules_drop(rules_t *r)
         if (r->list[i].regex) {
             ngx_responses_regex_free(r->list[i].regex);
         }
+
+        if (r->list[i].output.data) {
+            r->mem.mem.free(r->mem.mem.data, r->list[i].output.data);
+        }
     }
 
-    ngx_responses_path_free(&r->mem.mem, &r->rules.paths);
     ngx_memzero(&r->rules, sizeof(ngx_responses_rules_t));
 }
 

@@ -328,7 +328,7 @@ event: response.created
 data: {"sequence_number":0,"type":"response.created"}
 
 event: a
-data: {"sequence_number":1,"type":"a","r":[5,1,5,"x"]}
+data: {"sequence_number":1,"type":"a","r":[5,5,5,5]}
 
 === set: in both copies of an object
 conf: responses_normalize off;
