@@ -109,8 +109,9 @@ test_compile(void)
 
     for (n = 1; !made && n < 1000; n++) {
         mem->fail = mem->calls + n;
-        made = directives_read(&r, &rules, "hide_field item.b.*.c item.x; hide_item x;"
-                               "set_field a.b.*.d :=1; rewrite_text a b");
+        made = directives_read(&r, &rules, "hide_field item.b.*.c item.x;"
+                               "hide_item x; set_field a.b.*.d :=1;"
+                               "rewrite_text a b");
         bad += (made && mem->calls >= mem->fail);
     }
 
