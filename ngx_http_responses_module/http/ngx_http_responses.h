@@ -244,6 +244,10 @@ void ngx_http_responses_header_changed(ngx_http_request_t *r);
 extern ngx_responses_mem_t     ngx_http_responses_mem;
 extern ngx_responses_worker_t  ngx_http_responses_worker;
 
+/* memory that is freed with a pool */
+
+ngx_responses_mem_t ngx_http_responses_pool_mem(ngx_pool_t *pool);
+
 /* a new one, with the request only; NULL: no memory */
 
 ngx_http_responses_ctx_t *ngx_http_responses_add_ctx(ngx_http_request_t *r);

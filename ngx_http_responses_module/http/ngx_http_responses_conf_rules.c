@@ -37,9 +37,6 @@ static char *ngx_http_responses_conf_parameter(ngx_conf_t *cf, ngx_str_t *arg,
 static char *ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_str_t *arg,
     ngx_responses_rule_t *rule);
 
-static void *ngx_http_responses_conf_alloc(void *data, size_t size);
-static void ngx_http_responses_conf_free(void *data, void *p);
-
 
 ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[] = {
     [NGX_RESPONSES_RULE_SIGN] = { 0, 0, 1, ngx_http_responses_conf_sign },
@@ -494,25 +491,9 @@ ngx_http_responses_conf_rules(ngx_conf_t *cf,
     rules->hooks = &ngx_http_responses_hooks;
     rules->rewrite = conf->rewrite;
 
-    mem.alloc = ngx_http_responses_conf_alloc;
-    mem.free = ngx_http_responses_conf_free;
-    mem.data = cf->pool;
-
     conf->engine.rules = rules;
 
+    mem = ngx_http_responses_pool_mem(cf->pool);
+
     return ngx_responses_rules_compile(rules, &mem);
-}
-
-
-static void *
-ngx_http_responses_conf_alloc(void *data, size_t size)
-{
-    return ngx_palloc(data, size);
-}
-
-
-static void
-ngx_http_responses_conf_free(void *data, void *p)
-{
-    /* destroyed with the pool of the configuration */
 }

@@ -17,6 +17,8 @@
 static void ngx_http_responses_cleanup(void *data);
 static void *ngx_http_responses_alloc(void *data, size_t size);
 static void ngx_http_responses_free(void *data, void *p);
+static void *ngx_http_responses_pool_alloc(void *data, size_t size);
+static void ngx_http_responses_pool_free(void *data, void *p);
 
 
 ngx_responses_mem_t  ngx_http_responses_mem = {
@@ -183,4 +185,31 @@ static void
 ngx_http_responses_free(void *data, void *p)
 {
     ngx_free(p);
+}
+
+
+ngx_responses_mem_t
+ngx_http_responses_pool_mem(ngx_pool_t *pool)
+{
+    ngx_responses_mem_t  mem;
+
+    mem.alloc = ngx_http_responses_pool_alloc;
+    mem.free = ngx_http_responses_pool_free;
+    mem.data = pool;
+
+    return mem;
+}
+
+
+static void *
+ngx_http_responses_pool_alloc(void *data, size_t size)
+{
+    return ngx_palloc(data, size);
+}
+
+
+static void
+ngx_http_responses_pool_free(void *data, void *p)
+{
+    /* destroyed with the pool */
 }

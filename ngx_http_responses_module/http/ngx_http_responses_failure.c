@@ -236,12 +236,14 @@ ngx_int_t
 ngx_http_responses_failure_json(ngx_pool_t *pool, ngx_uint_t status,
     ngx_str_t message, ngx_str_t param, ngx_str_t code, ngx_str_t *json)
 {
-    ngx_responses_buf_t      buf;
-    ngx_responses_writer_t   w;
+    ngx_responses_buf_t     buf;
+    ngx_responses_mem_t     mem;
+    ngx_responses_writer_t  w;
 
+    mem = ngx_http_responses_pool_mem(pool);
     ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
 
-    ngx_responses_writer_grow(&w, &ngx_http_responses_mem, &buf);
+    ngx_responses_writer_grow(&w, &mem, &buf);
 
     ngx_responses_write_lit(&w, "{\"error\":{\"message\":");
     ngx_responses_write(&w, message.data, message.len);
@@ -263,20 +265,13 @@ ngx_http_responses_failure_json(ngx_pool_t *pool, ngx_uint_t status,
     ngx_http_responses_failure_word(&w, code);
     ngx_responses_write_lit(&w, "}}");
 
-    json->data = NULL;
-
-    if (ngx_responses_writer_end(&w) == NGX_OK) {
-        json->len = buf.len;
-        json->data = ngx_pnalloc(pool, buf.len);
+    if (ngx_responses_writer_end(&w) != NGX_OK) {
+        return NGX_ERROR;
     }
 
-    if (json->data) {
-        ngx_memcpy(json->data, buf.start, buf.len);
-    }
+    *json = ngx_responses_buf_text(&buf);
 
-    ngx_responses_buf_free(&ngx_http_responses_mem, &buf);
-
-    return json->data ? NGX_OK : NGX_ERROR;
+    return NGX_OK;
 }
 
 

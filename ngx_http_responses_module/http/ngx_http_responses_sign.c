@@ -12,7 +12,6 @@
 
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_sign.h"
-#include "http/ngx_http_responses_value.h"
 
 #if (NGX_HTTP_RESPONSES_OPENSSL)
 #include <openssl/evp.h>
@@ -186,34 +185,9 @@ ngx_int_t
 ngx_http_responses_sign_value(ngx_http_request_t *r,
     ngx_http_complex_value_t *cv, ngx_str_t *value)
 {
-    ngx_int_t             rc;
-    ngx_str_t             text;
-    ngx_responses_buf_t   buf;
-    ngx_responses_mem_t  *mem;
-
     ngx_str_null(value);
 
-    if (cv == NULL) {
-        return NGX_OK;
-    }
-
-    mem = &ngx_http_responses_mem;
-    ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
-
-    rc = ngx_http_responses_value_hook(r, cv, mem, &buf);
-
-    if (rc == NGX_OK && buf.len) {
-        text = ngx_responses_buf_text(&buf);
-
-        value->len = text.len;
-        value->data = ngx_pstrdup(r->pool, &text);
-
-        rc = value->data ? NGX_OK : NGX_ERROR;
-    }
-
-    ngx_responses_buf_free(mem, &buf);
-
-    return rc;
+    return cv ? ngx_http_complex_value(r, cv, value) : NGX_OK;
 }
 
 

@@ -29,7 +29,7 @@ static ngx_int_t ngx_http_responses_unsign_take(ngx_http_request_t *r,
     ngx_http_responses_sign_t *sign, ngx_uint_t n, ngx_str_t text,
     ngx_str_t *id, ngx_str_t *error);
 static ngx_int_t ngx_http_responses_unsign_keep(ngx_http_request_t *r,
-    ngx_uint_t n, ngx_str_t text, ngx_str_t peer, ngx_str_t *id);
+    ngx_uint_t n, ngx_str_t text, ngx_str_t peer, ngx_str_t id);
 static ngx_uint_t ngx_http_responses_unsign_plain(ngx_str_t *id);
 static ngx_int_t ngx_http_responses_unsign_path(ngx_http_request_t *r,
     ngx_str_t *old, ngx_str_t *id);
@@ -130,23 +130,21 @@ ngx_http_responses_unsign_take(ngx_http_request_t *r,
     ngx_int_t             rc;
     ngx_str_t             owner, peer, shown;
     ngx_responses_buf_t   buf;
-    ngx_responses_mem_t  *mem;
+    ngx_responses_mem_t   mem;
 
-    mem = &ngx_http_responses_mem;
+    mem = ngx_http_responses_pool_mem(r->pool);
     ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
 
     if (ngx_http_responses_sign_value(r, sign->owner, &owner) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    rc = ngx_responses_signed_read(&sign->signer, owner, text, mem, &buf,
+    rc = ngx_responses_signed_read(&sign->signer, owner, text, &mem, &buf,
                                    &peer, id);
 
     if (rc == NGX_OK) {
-        rc = ngx_http_responses_unsign_keep(r, n, text, peer, id);
+        rc = ngx_http_responses_unsign_keep(r, n, text, peer, *id);
     }
-
-    ngx_responses_buf_free(mem, &buf);
 
     if (rc == NGX_DECLINED) {
         shown = ngx_responses_word(word, NGX_RESPONSES_WORD_LEN, text);
@@ -168,17 +166,17 @@ ngx_http_responses_unsign_take(ngx_http_request_t *r,
 }
 
 
-/* what was taken lives as long as the request; id is set to that */
+/* peer and id live as long as the request */
 
 static ngx_int_t
 ngx_http_responses_unsign_keep(ngx_http_request_t *r, ngx_uint_t n,
-    ngx_str_t text, ngx_str_t peer, ngx_str_t *id)
+    ngx_str_t text, ngx_str_t peer, ngx_str_t id)
 {
     u_char                      *p;
     ngx_http_responses_taken_t  *taken;
 
     taken = ngx_http_responses_sign_add(r);
-    p = ngx_pnalloc(r->pool, text.len + peer.len + id->len);
+    p = ngx_pstrdup(r->pool, &text);
 
     if (taken == NULL || p == NULL) {
         return NGX_ERROR;
@@ -188,17 +186,8 @@ ngx_http_responses_unsign_keep(ngx_http_request_t *r, ngx_uint_t n,
 
     taken->text.data = p;
     taken->text.len = text.len;
-    p = ngx_cpymem(p, text.data, text.len);
-
-    taken->peer.data = p;
-    taken->peer.len = peer.len;
-    p = ngx_cpymem(p, peer.data, peer.len);
-
-    taken->id.data = p;
-    taken->id.len = id->len;
-    ngx_memcpy(p, id->data, id->len);
-
-    *id = taken->id;
+    taken->peer = peer;
+    taken->id = id;
 
     return NGX_OK;
 }
