@@ -587,9 +587,8 @@ ngx_http_responses_hold_stop(ngx_http_responses_hold_t *hold)
 static void
 ngx_http_responses_hold_timer_set(ngx_http_responses_hold_t *hold)
 {
-    ngx_msec_t      time;
-    ngx_event_t    *ev;
-    ngx_msec_int_t  left;
+    ngx_msec_t    time;
+    ngx_event_t  *ev;
 
     time = ngx_http_responses_hold_limit(hold);
 
@@ -601,21 +600,11 @@ ngx_http_responses_hold_timer_set(ngx_http_responses_hold_t *hold)
 
     ev = &hold->timer;
 
-    if (ev->timer_set) {
-        ngx_del_timer(ev);
-    }
-
-    if (time == 0) {
-        return;
-    }
-
     ev->handler = ngx_http_responses_hold_timer;
     ev->data = hold;
     ev->log = hold->request->connection->log;
 
-    left = (ngx_msec_int_t) (time - ngx_current_msec);
-
-    ngx_add_timer(ev, (ngx_msec_t) ngx_max(left, 1));
+    ngx_http_responses_timer_run(ev, time, 1);
 }
 
 

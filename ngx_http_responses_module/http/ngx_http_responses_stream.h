@@ -13,16 +13,6 @@
 #include "http/ngx_http_responses.h"
 
 
-/* times in milliseconds; 0: never */
-
-#define ngx_http_responses_due(time)                                          \
-    ((time) && (ngx_msec_int_t) ((time) - ngx_current_msec) <= 0)
-
-#define ngx_http_responses_sooner(time, other)                                \
-    (((other) && ((time) == 0 || (ngx_msec_int_t) ((other) - (time)) < 0))    \
-     ? (other) : (time))
-
-
 /* ngx_http_responses_abort.c */
 
 /* is called after watch(): a client of the stream that leaves is noticed */
@@ -43,6 +33,18 @@ ngx_int_t ngx_http_responses_abort_body(ngx_http_responses_ctx_t *ctx,
 
 
 /* ngx_http_responses_timer.c */
+
+/* times in milliseconds; 0: never */
+
+#define ngx_http_responses_due(time)                                          \
+    ((time) && (ngx_msec_int_t) ((time) - ngx_current_msec) <= 0)
+
+ngx_msec_t ngx_http_responses_sooner(ngx_msec_t time, ngx_msec_t other);
+
+/* runs a timer up to a time; if it is over: for "late" milliseconds */
+
+void ngx_http_responses_timer_run(ngx_event_t *ev, ngx_msec_t time,
+    ngx_msec_int_t late);
 
 /* time for the upstream to end after the terminal event */
 

@@ -7,8 +7,8 @@
  *
  * Heartbeats are comments or events in an idle stream, from its header to its
  * end.  One is sent only between frames, if all previous output was sent.  The
- * timer is not moved by each event; when it expires, the time since the last
- * output is checked.
+ * timer is not moved by each event, but only if it would be late; when it
+ * expires, times are checked.
  *
  * The message to the client ends with the last event of the stream.  An
  * upstream that ends within a second keeps its connection; otherwise it is
@@ -29,8 +29,6 @@
 #define NGX_HTTP_RESPONSES_TIMER_RETRY  100
 
 
-static void ngx_http_responses_timer_sooner(ngx_msec_t time,
-    ngx_msec_int_t *left);
 static ngx_msec_t ngx_http_responses_timer_limit(
     ngx_http_responses_ctx_t *ctx);
 static void ngx_http_responses_timer_handler(ngx_event_t *ev);
@@ -66,34 +64,49 @@ static void ngx_http_responses_drain_read(ngx_http_request_t *r);
 void
 ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx)
 {
-    ngx_event_t     *ev;
-    ngx_msec_int_t   left;
+    ngx_msec_t    time;
+    ngx_event_t  *ev;
 
     ev = &ctx->timer;
-    left = NGX_MAX_INT32_VALUE;
 
     if (!ev->timer_set && !ngx_http_responses_timer_any(ctx)) {
         return;
     }
 
-    ngx_http_responses_timer_sooner(ctx->drain, &left);
+    time = ctx->drain;
 
     if (ctx->mode == NGX_HTTP_RESPONSES_STREAM) {
-        ngx_http_responses_timer_sooner(ctx->engine.timer, &left);
-        ngx_http_responses_timer_sooner(ngx_http_responses_timer_beat(ctx),
-                                        &left);
+        time = ngx_http_responses_sooner(time, ctx->engine.timer);
+        time = ngx_http_responses_sooner(time,
+                                         ngx_http_responses_timer_beat(ctx));
     }
 
     if (ctx->conf->timeouts.set) {
-        ngx_http_responses_timer_sooner(ngx_http_responses_timer_limit(ctx),
-                                        &left);
+        time = ngx_http_responses_sooner(time,
+                                         ngx_http_responses_timer_limit(ctx));
     }
 
+    ev->handler = ngx_http_responses_timer_handler;
+    ev->data = ctx;
+    ev->log = ctx->request->connection->log;
     ev->cancelable = (ctx->drain == 0);
+
+    ngx_http_responses_timer_run(ev, time, NGX_HTTP_RESPONSES_TIMER_RETRY);
+}
+
+
+void
+ngx_http_responses_timer_run(ngx_event_t *ev, ngx_msec_t time,
+    ngx_msec_int_t late)
+{
+    ngx_msec_int_t  left;
+
+    left = (ngx_msec_int_t) (time - ngx_current_msec);
+    left = (left > 0) ? left : late;
 
     if (ev->timer_set) {
 
-        if (left != NGX_MAX_INT32_VALUE
+        if (time
             && (ngx_msec_int_t) (ev->timer.key - ngx_current_msec) <= left)
         {
             return;
@@ -102,30 +115,17 @@ ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx)
         ngx_del_timer(ev);
     }
 
-    if (left != NGX_MAX_INT32_VALUE) {
-        ev->handler = ngx_http_responses_timer_handler;
-        ev->data = ctx;
-        ev->log = ctx->request->connection->log;
-
+    if (time) {
         ngx_add_timer(ev, (ngx_msec_t) left);
     }
 }
 
 
-static void
-ngx_http_responses_timer_sooner(ngx_msec_t time, ngx_msec_int_t *left)
+ngx_msec_t
+ngx_http_responses_sooner(ngx_msec_t time, ngx_msec_t other)
 {
-    ngx_msec_int_t  ms;
-
-    if (time) {
-        ms = (ngx_msec_int_t) (time - ngx_current_msec);
-
-        if (ms <= 0) {
-            ms = NGX_HTTP_RESPONSES_TIMER_RETRY;
-        }
-
-        *left = ngx_min(*left, ms);
-    }
+    return (other && (time == 0 || (ngx_msec_int_t) (other - time) < 0))
+           ? other : time;
 }
 
 
