@@ -14,9 +14,6 @@
 #include "http/ngx_http_responses_kind.h"
 
 
-#define NGX_HTTP_RESPONSES_TYPE_LEN  64
-
-
 static const char *ngx_http_responses_unknown(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped);
 static ngx_uint_t ngx_http_responses_is_file(ngx_http_request_t *r,
@@ -239,47 +236,39 @@ static ngx_http_responses_mode_e
 ngx_http_responses_test_type(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf)
 {
-    u_char      *p, lowcase[NGX_HTTP_RESPONSES_TYPE_LEN];
     size_t       len;
-    ngx_uint_t   hash, json, found, any;
+    ngx_str_t    type;
+    ngx_uint_t   json, stream, found;
 
-    static const ngx_str_t  stream = ngx_string("text/event-stream");
+    type = r->headers_out.content_type;
 
-    p = r->headers_out.content_type.data;
-    hash = 0;
+    for (len = 0; len < type.len; len++) {
 
-    for (len = 0; len < r->headers_out.content_type.len; len++) {
-
-        if (p[len] == ';' || p[len] == ' ' || p[len] == '\t') {
+        if (ngx_strchr("; \t", type.data[len])) {
             break;
         }
-
-        if (len == NGX_HTTP_RESPONSES_TYPE_LEN) {
-            return NGX_HTTP_RESPONSES_PASSED;
-        }
-
-        lowcase[len] = ngx_tolower(p[len]);
-        hash = ngx_hash(hash, lowcase[len]);
     }
 
-    json = (len == sizeof("application/json") - 1
-            && ngx_memcmp(lowcase, "application/json", len) == 0);
+    type.len = len;
 
-    if (rlcf->types.size == 0) {
+    json = (type.len == sizeof("application/json") - 1
+            && ngx_http_responses_begins(&type, "application/json"));
+    stream = (type.len == sizeof("text/event-stream") - 1
+              && ngx_http_responses_begins(&type, "text/event-stream"));
 
-        if (len == stream.len && ngx_memcmp(lowcase, stream.data, len) == 0) {
-            return NGX_HTTP_RESPONSES_STREAM;
-        }
+    len = r->headers_out.content_type_len;
 
-        found = 1;
-        any = 1;
+    r->headers_out.content_type_len = type.len;
+    r->headers_out.content_type_lowcase = NULL;
 
-    } else {
-        found = len && ngx_hash_find(&rlcf->types, hash, lowcase, len) != NULL;
-        any = json;
-    }
+    found = (ngx_http_test_content_type(r, &rlcf->types) != NULL);
 
-    if (found && !any) {
+    r->headers_out.content_type_len = len;
+    r->headers_out.content_type_lowcase = NULL;
+
+    /* "*" stands for all types, and is found without a type */
+
+    if (found && (rlcf->types.size ? !json : stream)) {
         return NGX_HTTP_RESPONSES_STREAM;
     }
 
