@@ -313,8 +313,6 @@ ngx_uint_t ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx,
 /* ngx_http_responses_filter.c */
 
 ngx_int_t ngx_http_responses_filter_init(ngx_conf_t *cf);
-ngx_int_t ngx_http_responses_filter_init_process(ngx_cycle_t *cycle);
-void ngx_http_responses_filter_exit_process(ngx_cycle_t *cycle);
 
 
 /* ngx_http_responses_variables.c */

@@ -14,8 +14,6 @@
 
 
 static void ngx_http_responses_body_cleanup(void *data);
-static ngx_int_t ngx_http_responses_body_read(
-    ngx_http_responses_body_t *body, ngx_chain_t *bufs);
 static ngx_int_t ngx_http_responses_body_text(ngx_chain_t *bufs,
     ngx_responses_buf_t *buf, ngx_str_t *text);
 static ngx_int_t ngx_http_responses_body_append(ngx_responses_buf_t *buf,
@@ -65,6 +63,7 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
     ngx_http_responses_body_t *body)
 {
     ngx_int_t                      rc;
+    ngx_str_t                      text;
     ngx_uint_t                     n;
     ngx_http_request_body_t       *rb;
     ngx_http_responses_request_t  *req;
@@ -99,7 +98,11 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
         req->max_output = -1;
     }
 
-    rc = ngx_http_responses_body_read(body, req->bufs);
+    rc = ngx_http_responses_body_text(req->bufs, &body->text, &text);
+
+    if (rc == NGX_OK) {
+        rc = ngx_responses_request_read(&body->json, text);
+    }
 
     if (rc == NGX_OK) {
         for (n = 0; n < NGX_RESPONSES_REQUEST_WORDS; n++) {
@@ -116,7 +119,7 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
                    "http responses request body: %i stream:%i model:\"%V\"",
                    rc, req->stream, &req->words[NGX_RESPONSES_REQUEST_MODEL]);
 
-    return rc;
+    return (rc == NGX_ABORT) ? NGX_HTTP_BAD_REQUEST : rc;
 }
 
 
@@ -124,25 +127,6 @@ static void
 ngx_http_responses_body_cleanup(void *data)
 {
     /* by this handler the data is found; it is freed with the pool */
-}
-
-
-static ngx_int_t
-ngx_http_responses_body_read(ngx_http_responses_body_t *body,
-    ngx_chain_t *bufs)
-{
-    ngx_int_t  rc;
-    ngx_str_t  text;
-
-    rc = ngx_http_responses_body_text(bufs, &body->text, &text);
-
-    if (rc != NGX_OK) {
-        return rc;
-    }
-
-    rc = ngx_responses_request_read(&body->json, text);
-
-    return (rc == NGX_ABORT) ? NGX_HTTP_BAD_REQUEST : rc;
 }
 
 

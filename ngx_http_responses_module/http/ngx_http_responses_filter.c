@@ -197,7 +197,8 @@ ngx_http_responses_create_ctx(ngx_http_request_t *r,
     write = ctx->dry_run ? ngx_http_responses_output_discard
                          : ngx_http_responses_output_write;
 
-    ngx_http_responses_output_init(&ctx->output, r);
+    ctx->output.request = r;
+    ctx->output.last_out = &ctx->output.out;
 
     /* error responses are logged only, nothing is added to them */
 
@@ -661,21 +662,4 @@ ngx_http_responses_filter_init(ngx_conf_t *cf)
     ngx_http_top_body_filter = ngx_http_responses_body_filter;
 
     return NGX_OK;
-}
-
-
-ngx_int_t
-ngx_http_responses_filter_init_process(ngx_cycle_t *cycle)
-{
-    ngx_http_responses_shutdown_init(cycle);
-
-    return ngx_responses_worker_init(&ngx_http_responses_worker,
-                                     &ngx_http_responses_mem);
-}
-
-
-void
-ngx_http_responses_filter_exit_process(ngx_cycle_t *cycle)
-{
-    ngx_responses_worker_free(&ngx_http_responses_worker);
 }

@@ -22,7 +22,6 @@
 #include <nginx.h>
 
 
-static void ngx_http_responses_hold_cleanup(void *data);
 static ngx_http_responses_hold_t *ngx_http_responses_hold_of(
     ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_hold_content(ngx_http_request_t *r);
@@ -44,7 +43,7 @@ static ngx_int_t ngx_http_responses_hold_chunks(
 static void ngx_http_responses_hold_decide(
     ngx_http_responses_hold_t *hold, ngx_int_t rc);
 static void ngx_http_responses_hold_lose(ngx_http_responses_hold_t *hold);
-static void ngx_http_responses_hold_stop(ngx_http_responses_hold_t *hold);
+static void ngx_http_responses_hold_stop(void *data);
 static void ngx_http_responses_hold_timer_set(
     ngx_http_responses_hold_t *hold);
 static ngx_msec_t ngx_http_responses_hold_limit(
@@ -76,7 +75,7 @@ ngx_http_responses_hold_handler(ngx_http_request_t *r)
         return NGX_DECLINED;
     }
 
-    hold = ngx_http_responses_add_data(r, ngx_http_responses_hold_cleanup,
+    hold = ngx_http_responses_add_data(r, ngx_http_responses_hold_stop,
                                        sizeof(ngx_http_responses_hold_t));
     if (hold == NULL) {
         return NGX_HTTP_INTERNAL_SERVER_ERROR;
@@ -92,20 +91,10 @@ ngx_http_responses_hold_handler(ngx_http_request_t *r)
 }
 
 
-static void
-ngx_http_responses_hold_cleanup(void *data)
-{
-    ngx_http_responses_hold_t *hold = data;
-
-    ngx_http_responses_hold_stop(hold);
-}
-
-
 ngx_http_responses_hold_t *
 ngx_http_responses_hold_find(ngx_http_request_t *r)
 {
-    return ngx_http_responses_find_data(r, ngx_http_responses_hold_cleanup,
-                                        NULL);
+    return ngx_http_responses_find_data(r, ngx_http_responses_hold_stop, NULL);
 }
 
 
@@ -121,8 +110,8 @@ ngx_http_responses_hold_of(ngx_http_request_t *r)
 
     for (hold = ngx_http_responses_hold_find(r);
          hold->upstream != r->upstream;
-         hold = ngx_http_responses_find_data(r,
-                                      ngx_http_responses_hold_cleanup, hold))
+         hold = ngx_http_responses_find_data(r, ngx_http_responses_hold_stop,
+                                             hold))
     {
         /* void */
     }
@@ -141,8 +130,8 @@ ngx_http_responses_hold_time(ngx_http_request_t *r)
 
     for (hold = ngx_http_responses_hold_find(r);
          hold;
-         hold = ngx_http_responses_find_data(r,
-                                      ngx_http_responses_hold_cleanup, hold))
+         hold = ngx_http_responses_find_data(r, ngx_http_responses_hold_stop,
+                                             hold))
     {
         if (hold->since) {
             ms = ngx_max(ms, 0) + hold->held;
@@ -560,11 +549,13 @@ ngx_http_responses_hold_lose(ngx_http_responses_hold_t *hold)
 }
 
 
-/* nothing is held, and no timer runs */
+/* nothing is held, and no timer runs; also a cleanup handler */
 
 static void
-ngx_http_responses_hold_stop(ngx_http_responses_hold_t *hold)
+ngx_http_responses_hold_stop(void *data)
 {
+    ngx_http_responses_hold_t *hold = data;
+
     if (hold->timer.timer_set) {
         ngx_del_timer(&hold->timer);
     }

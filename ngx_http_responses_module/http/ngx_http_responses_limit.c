@@ -146,14 +146,8 @@ ngx_http_responses_limit(ngx_http_request_t *r,
 static ngx_http_responses_limits_t *
 ngx_http_responses_limit_find(ngx_http_request_t *r)
 {
-    ngx_http_responses_main_conf_t  *rmcf;
-
-    rmcf = ngx_http_get_module_main_conf(r, ngx_http_responses_module);
-
-    return rmcf->limit_zones
-           ? ngx_http_responses_find_data(r, ngx_http_responses_limit_cleanup,
-                                          NULL)
-           : NULL;
+    return ngx_http_responses_find_data(r, ngx_http_responses_limit_cleanup,
+                                        NULL);
 }
 
 
@@ -450,15 +444,6 @@ ngx_http_responses_limit_reset(ngx_http_request_t *r, ngx_msec_t ms)
 
 
 ngx_int_t
-ngx_http_responses_limit_log_handler(ngx_http_request_t *r)
-{
-    ngx_http_responses_limit_settle(r);
-
-    return NGX_OK;
-}
-
-
-void
 ngx_http_responses_limit_settle(ngx_http_request_t *r)
 {
     ngx_http_responses_claim_t   *claim;
@@ -467,7 +452,7 @@ ngx_http_responses_limit_settle(ngx_http_request_t *r)
     limits = ngx_http_responses_limit_find(r);
 
     if (limits == NULL || r != r->main) {
-        return;
+        return NGX_OK;
     }
 
     for (claim = limits->claims; claim; claim = claim->next) {
@@ -477,6 +462,8 @@ ngx_http_responses_limit_settle(ngx_http_request_t *r)
                              ngx_http_responses_limit_used(r, limits, claim));
         }
     }
+
+    return NGX_OK;
 }
 
 

@@ -141,15 +141,11 @@ ngx_int_t ngx_http_responses_limit(ngx_http_request_t *r,
 ngx_int_t ngx_http_responses_limit_header(ngx_http_request_t *r);
 
 /*
- * Settles the claims of a request whose response has ended, or is logged, if
- * they are not yet.
+ * A log phase handler: settles the claims of a request, if they are not yet.
+ * It is also called when the response has ended.  NGX_OK.
  */
 
-void ngx_http_responses_limit_settle(ngx_http_request_t *r);
-
-/* a log phase handler: the same */
-
-ngx_int_t ngx_http_responses_limit_log_handler(ngx_http_request_t *r);
+ngx_int_t ngx_http_responses_limit_settle(ngx_http_request_t *r);
 
 /* for variables; len 0 and -1: the request was not limited */
 

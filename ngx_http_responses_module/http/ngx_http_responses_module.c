@@ -17,6 +17,7 @@
 #include "http/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_request.h"
 #include "http/ngx_http_responses_sign.h"
+#include "http/ngx_http_responses_stream.h"
 #include "http/ngx_http_responses_zone.h"
 
 
@@ -26,6 +27,7 @@
 
 static ngx_int_t ngx_http_responses_init(ngx_conf_t *cf);
 static ngx_int_t ngx_http_responses_init_process(ngx_cycle_t *cycle);
+static void ngx_http_responses_exit_process(ngx_cycle_t *cycle);
 static void *ngx_http_responses_create_main_conf(ngx_conf_t *cf);
 static void *ngx_http_responses_create_loc_conf(ngx_conf_t *cf);
 static char *ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent,
@@ -292,12 +294,7 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       0,
       NULL },
 
-    { ngx_string("responses_sign_id"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
-      ngx_http_responses_conf_rule,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      0,
-      &ngx_http_responses_rule_kinds[NGX_RESPONSES_RULE_SIGN] },
+    rule("responses_sign_id", NGX_CONF_1MORE, SIGN),
 
     { ngx_string("responses_zone"),
       NGX_HTTP_MAIN_CONF|NGX_CONF_1MORE,
@@ -332,7 +329,7 @@ static struct {
     { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_request_handler },
     { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_hold_handler },
     { NGX_HTTP_LOG_PHASE, ngx_http_responses_count_handler },
-    { NGX_HTTP_LOG_PHASE, ngx_http_responses_limit_log_handler },
+    { NGX_HTTP_LOG_PHASE, ngx_http_responses_limit_settle },
     { 0, NULL }
 };
 
@@ -362,7 +359,7 @@ ngx_module_t  ngx_http_responses_module = {
     ngx_http_responses_init_process,       /* init process */
     NULL,                                  /* init thread */
     NULL,                                  /* exit thread */
-    ngx_http_responses_filter_exit_process,  /* exit process */
+    ngx_http_responses_exit_process,       /* exit process */
     NULL,                                  /* exit master */
     NGX_MODULE_V1_PADDING
 };
@@ -405,7 +402,17 @@ ngx_http_responses_init_process(ngx_cycle_t *cycle)
         ngx_http_responses_limit_zone_sweep(rmcf->limit_zones);
     }
 
-    return ngx_http_responses_filter_init_process(cycle);
+    ngx_http_responses_shutdown_init(cycle);
+
+    return ngx_responses_worker_init(&ngx_http_responses_worker,
+                                     &ngx_http_responses_mem);
+}
+
+
+static void
+ngx_http_responses_exit_process(ngx_cycle_t *cycle)
+{
+    ngx_responses_worker_free(&ngx_http_responses_worker);
 }
 
 

@@ -59,15 +59,6 @@ static ngx_str_t  ngx_http_responses_spare;
 
 
 void
-ngx_http_responses_output_init(ngx_http_responses_output_t *output,
-    ngx_http_request_t *r)
-{
-    output->request = r;
-    output->last_out = &output->out;
-}
-
-
-void
 ngx_http_responses_output_begin(ngx_http_responses_output_t *output,
     ngx_buf_t *in)
 {

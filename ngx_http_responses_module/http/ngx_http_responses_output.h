@@ -20,11 +20,6 @@
 extern ngx_http_output_header_filter_pt  ngx_http_responses_next_header;
 extern ngx_http_output_body_filter_pt  ngx_http_responses_next;
 
-/* output: creates buffers of pieces of a stream */
-
-void ngx_http_responses_output_init(ngx_http_responses_output_t *output,
-    ngx_http_request_t *r);
-
 /* starts with an input buffer, up to ..._output_end() */
 
 void ngx_http_responses_output_begin(ngx_http_responses_output_t *output,

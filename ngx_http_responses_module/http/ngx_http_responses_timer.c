@@ -409,7 +409,7 @@ ngx_http_responses_drain(ngx_http_responses_ctx_t *ctx)
 
     /* the client may ask again before the upstream has ended */
 
-    ngx_http_responses_limit_settle(r);
+    (void) ngx_http_responses_limit_settle(r);
 
     return NGX_DONE;
 }
