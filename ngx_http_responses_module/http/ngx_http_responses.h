@@ -228,11 +228,11 @@ ngx_uint_t ngx_http_responses_header_encoded(ngx_table_elt_t *h);
 
 /*
  * Adds a field to the header of the response, unless there is one of that
- * name.  NGX_OK or NGX_ERROR.
+ * name; its value is as of ngx_sprintf().  NGX_OK or NGX_ERROR.
  */
 
 ngx_int_t ngx_http_responses_header_add(ngx_http_request_t *r,
-    const char *name, const char *value);
+    const char *name, const char *fmt, ...);
 
 /* removes the fields that do not fit a body that is changed */
 

@@ -386,7 +386,6 @@ ngx_int_t
 ngx_http_responses_failure_replace(ngx_http_request_t *r, ngx_str_t *json,
     time_t retry, ngx_chain_t **out)
 {
-    u_char       *p;
     ngx_buf_t    *b;
     ngx_chain_t  *cl;
 
@@ -424,18 +423,8 @@ ngx_http_responses_failure_replace(ngx_http_request_t *r, ngx_str_t *json,
 
     r->headers_out.content_length_n = json->len;
 
-    if (retry == 0) {
-        return NGX_OK;
-    }
-
-    p = ngx_pnalloc(r->pool, NGX_TIME_T_LEN + 1);
-    if (p == NULL) {
-        return NGX_ERROR;
-    }
-
-    *ngx_sprintf(p, "%T", retry) = '\0';
-
-    return ngx_http_responses_header_add(r, "Retry-After", (char *) p);
+    return retry ? ngx_http_responses_header_add(r, "Retry-After", "%T", retry)
+                 : NGX_OK;
 }
 
 

@@ -12,6 +12,11 @@
 #include "http/ngx_http_responses.h"
 
 
+/* bytes of a value */
+
+#define NGX_HTTP_RESPONSES_HEADER_LEN  64
+
+
 ngx_table_elt_t *
 ngx_http_responses_header_find(ngx_list_t *headers, const char *name)
 {
@@ -54,13 +59,19 @@ ngx_http_responses_header_encoded(ngx_table_elt_t *h)
 
 ngx_int_t
 ngx_http_responses_header_add(ngx_http_request_t *r, const char *name,
-    const char *value)
+    const char *fmt, ...)
 {
+    u_char           *p, buf[NGX_HTTP_RESPONSES_HEADER_LEN];
+    va_list           args;
     ngx_table_elt_t  *h;
 
     if (ngx_http_responses_header_find(&r->headers_out.headers, name)) {
         return NGX_OK;
     }
+
+    va_start(args, fmt);
+    p = ngx_vslprintf(buf, buf + sizeof(buf), fmt, args);
+    va_end(args);
 
     h = ngx_list_push(&r->headers_out.headers);
     if (h == NULL) {
@@ -69,11 +80,16 @@ ngx_http_responses_header_add(ngx_http_request_t *r, const char *name,
 
     ngx_memzero(h, sizeof(ngx_table_elt_t));
 
+    h->value.data = ngx_pnalloc(r->pool, p - buf);
+    if (h->value.data == NULL) {
+        return NGX_ERROR;
+    }
+
     h->hash = 1;
     h->key.data = (u_char *) name;
     h->key.len = ngx_strlen(name);
-    h->value.data = (u_char *) value;
-    h->value.len = ngx_strlen(value);
+    h->value.len = p - buf;
+    ngx_memcpy(h->value.data, buf, p - buf);
 
     return NGX_OK;
 }

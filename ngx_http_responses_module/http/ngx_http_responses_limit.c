@@ -68,8 +68,6 @@ static uint64_t ngx_http_responses_limit_tokens(ngx_http_request_t *r,
     ngx_http_responses_limits_t *limits, ngx_http_responses_limit_t *limit);
 static ngx_int_t ngx_http_responses_limit_refuse(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_http_responses_limits_t *limits);
-static ngx_int_t ngx_http_responses_limit_field(ngx_http_request_t *r,
-    const char *name, uint64_t n);
 static ngx_int_t ngx_http_responses_limit_reset(ngx_http_request_t *r,
     ngx_msec_t ms);
 static uint64_t ngx_http_responses_limit_used(ngx_http_request_t *r,
@@ -359,18 +357,18 @@ ngx_http_responses_limit_header(ngx_http_request_t *r)
     if (limits->status == NGX_HTTP_RESPONSES_LIMIT_REJECTED
         && claim->wait != NGX_RESPONSES_WINDOW_NEVER
         && r->headers_out.status == limits->code
-        && ngx_http_responses_limit_field(r, "Retry-After",
+        && ngx_http_responses_header_add(r, "Retry-After", "%uL",
                                        ngx_http_responses_limit_seconds(claim))
            != NGX_OK)
     {
         return NGX_ERROR;
     }
 
-    if (ngx_http_responses_limit_field(r, "x-ratelimit-limit-tokens",
-                                       claim->capacity)
+    if (ngx_http_responses_header_add(r, "x-ratelimit-limit-tokens", "%uL",
+                                      claim->capacity)
         != NGX_OK
-        || ngx_http_responses_limit_field(r, "x-ratelimit-remaining-tokens",
-                                          claim->left)
+        || ngx_http_responses_header_add(r, "x-ratelimit-remaining-tokens",
+                                         "%uL", claim->left)
            != NGX_OK)
     {
         return NGX_ERROR;
@@ -380,36 +378,14 @@ ngx_http_responses_limit_header(ngx_http_request_t *r)
 }
 
 
-static ngx_int_t
-ngx_http_responses_limit_field(ngx_http_request_t *r, const char *name,
-    uint64_t n)
-{
-    u_char  *p;
-
-    p = ngx_pnalloc(r->pool, NGX_INT64_LEN + 1);
-    if (p == NULL) {
-        return NGX_ERROR;
-    }
-
-    *ngx_sprintf(p, "%uL", n) = '\0';
-
-    return ngx_http_responses_header_add(r, name, (const char *) p);
-}
-
-
 /* as OpenAI writes times: "1h0m0s", "6m1.5s", "1s", "20ms" */
 
 static ngx_int_t
 ngx_http_responses_limit_reset(ngx_http_request_t *r, ngx_msec_t ms)
 {
-    u_char  *p, *last;
+    u_char  *last, buf[NGX_INT64_LEN + sizeof("h59m59.999s")];
 
-    p = ngx_pnalloc(r->pool, NGX_INT64_LEN + sizeof("h59m59.999s"));
-    if (p == NULL) {
-        return NGX_ERROR;
-    }
-
-    last = p;
+    last = buf;
 
     if (ms >= 3600000) {
         last = ngx_sprintf(last, "%Mh", ms / 3600000);
@@ -436,10 +412,8 @@ ngx_http_responses_limit_reset(ngx_http_request_t *r, ngx_msec_t ms)
         *last++ = 's';
     }
 
-    *last = '\0';
-
-    return ngx_http_responses_header_add(r, "x-ratelimit-reset-tokens",
-                                         (const char *) p);
+    return ngx_http_responses_header_add(r, "x-ratelimit-reset-tokens", "%*s",
+                                         (size_t) (last - buf), buf);
 }
 
 
