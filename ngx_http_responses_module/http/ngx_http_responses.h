@@ -24,6 +24,10 @@ typedef struct ngx_http_responses_zones_s     ngx_http_responses_zones_t;
 typedef struct ngx_http_responses_limit_s     ngx_http_responses_limit_t;
 typedef struct ngx_http_responses_limit_zone_s
     ngx_http_responses_limit_zone_t;
+typedef struct ngx_http_responses_ctx_s       ngx_http_responses_ctx_t;
+typedef struct ngx_http_responses_hold_s      ngx_http_responses_hold_t;
+typedef struct ngx_http_responses_request_s   ngx_http_responses_request_t;
+typedef struct ngx_http_responses_limits_s    ngx_http_responses_limits_t;
 
 
 /* where a directive of a rule, or of a limit, stands */
@@ -173,7 +177,7 @@ typedef struct {
 } ngx_http_responses_names_t;
 
 
-typedef struct {
+struct ngx_http_responses_ctx_s {
     ngx_responses_engine_t          engine;
     ngx_http_responses_output_t     output;
     ngx_responses_json_response_t  *json;       /* NULL: an event stream */
@@ -209,7 +213,41 @@ typedef struct {
     ngx_msec_t                      drain;      /* to end the upstream */
 
     ngx_http_responses_open_end_t   shutdown;
-} ngx_http_responses_ctx_t;
+
+    ngx_http_responses_ctx_t       *before;     /* of the request */
+};
+
+
+/* where the id of a request was, see sign.h */
+
+#define NGX_HTTP_RESPONSES_TAKEN_URI   0
+#define NGX_HTTP_RESPONSES_TAKEN_BODY  1
+#define NGX_HTTP_RESPONSES_TAKEN       2
+
+
+/* an id that was valid; empty: none was */
+
+typedef struct {
+    ngx_str_t                      text;       /* as the client sent it */
+    ngx_str_t                      id;         /* that of the upstream */
+    ngx_str_t                      peer;
+} ngx_http_responses_taken_t;
+
+
+/*
+ * What is noted of a request.  An internal redirect clears module contexts,
+ * but not this.
+ */
+
+typedef struct {
+    ngx_http_responses_loc_conf_t  *place;      /* the last location with
+                                                   "responses" */
+    ngx_http_responses_ctx_t       *ctx;        /* the last ones, */
+    ngx_http_responses_hold_t      *hold;       /* see "before" */
+    ngx_http_responses_request_t   *body;       /* NULL: it was not read */
+    ngx_http_responses_limits_t    *limits;     /* NULL: it is not limited */
+    ngx_http_responses_taken_t      taken[NGX_HTTP_RESPONSES_TAKEN];
+} ngx_http_responses_notes_t;
 
 
 extern ngx_module_t  ngx_http_responses_module;
@@ -248,6 +286,13 @@ extern ngx_responses_worker_t  ngx_http_responses_worker;
 
 ngx_responses_mem_t ngx_http_responses_pool_mem(ngx_pool_t *pool);
 
+/* all is NULL if there are none; those of a request to add to, or no memory */
+
+const ngx_http_responses_notes_t *ngx_http_responses_notes(
+    ngx_http_request_t *r);
+ngx_http_responses_notes_t *ngx_http_responses_notes_add(
+    ngx_http_request_t *r);
+
 /* a new one, with the request only; NULL: no memory */
 
 ngx_http_responses_ctx_t *ngx_http_responses_add_ctx(ngx_http_request_t *r);
@@ -263,25 +308,6 @@ ngx_http_responses_ctx_t *ngx_http_responses_get_ctx(ngx_http_request_t *r);
 
 ngx_http_responses_ctx_t *ngx_http_responses_find_ctx(ngx_http_request_t *r,
     ngx_http_upstream_t *u);
-
-/* the context before another one, NULL: the last one; NULL: there is none */
-
-ngx_http_responses_ctx_t *ngx_http_responses_next_ctx(ngx_http_request_t *r,
-    ngx_http_responses_ctx_t *ctx);
-
-/* adds data to a request with a cleanup handler, zeros; NULL: no memory */
-
-void *ngx_http_responses_add_data(ngx_http_request_t *r,
-    ngx_pool_cleanup_pt handler, size_t size);
-
-/*
- * The data that was last added to a request with a cleanup handler or, after
- * one, that which was added before it; NULL: there is none.  An internal
- * redirect clears module contexts, but not this.
- */
-
-void *ngx_http_responses_find_data(ngx_http_request_t *r,
-    ngx_pool_cleanup_pt handler, void *after);
 
 /* whether a buffer is the end of a response that was cut */
 

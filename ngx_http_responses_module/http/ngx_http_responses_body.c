@@ -13,7 +13,6 @@
 #include "http/ngx_http_responses_request.h"
 
 
-static void ngx_http_responses_body_cleanup(void *data);
 static ngx_int_t ngx_http_responses_body_text(ngx_chain_t *bufs,
     ngx_responses_buf_t *buf, ngx_str_t *text);
 static ngx_int_t ngx_http_responses_body_append(ngx_responses_buf_t *buf,
@@ -50,14 +49,6 @@ ngx_http_responses_body_present(ngx_http_request_t *r)
 }
 
 
-ngx_http_responses_request_t *
-ngx_http_responses_body_find(ngx_http_request_t *r)
-{
-    return ngx_http_responses_find_data(r, ngx_http_responses_body_cleanup,
-                                        NULL);
-}
-
-
 ngx_int_t
 ngx_http_responses_body_open(ngx_http_request_t *r,
     ngx_http_responses_body_t *body)
@@ -66,6 +57,7 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
     ngx_str_t                      text;
     ngx_uint_t                     n;
     ngx_http_request_body_t       *rb;
+    ngx_http_responses_notes_t    *notes;
     ngx_http_responses_request_t  *req;
 
     ngx_responses_request_init(&body->json, &ngx_http_responses_mem);
@@ -74,7 +66,7 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
         return NGX_HTTP_UNSUPPORTED_MEDIA_TYPE;
     }
 
-    req = ngx_http_responses_body_find(r);
+    req = ngx_http_responses_notes(r)->body;
 
     if (req == NULL) {
         rb = r->request_body;
@@ -85,11 +77,14 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
             return NGX_DECLINED;
         }
 
-        req = ngx_http_responses_add_data(r, ngx_http_responses_body_cleanup,
-                                        sizeof(ngx_http_responses_request_t));
-        if (req == NULL) {
+        notes = ngx_http_responses_notes_add(r);
+        req = ngx_pcalloc(r->pool, sizeof(ngx_http_responses_request_t));
+
+        if (notes == NULL || req == NULL) {
             return NGX_ERROR;
         }
+
+        notes->body = req;
 
         req->bufs = rb->bufs;
         req->length = r->headers_in.content_length_n;
@@ -120,13 +115,6 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
                    rc, req->stream, &req->words[NGX_RESPONSES_REQUEST_MODEL]);
 
     return (rc == NGX_ABORT) ? NGX_HTTP_BAD_REQUEST : rc;
-}
-
-
-static void
-ngx_http_responses_body_cleanup(void *data)
-{
-    /* by this handler the data is found; it is freed with the pool */
 }
 
 
@@ -227,22 +215,17 @@ ngx_http_responses_body_close(ngx_http_responses_body_t *body)
 ngx_http_responses_request_t *
 ngx_http_responses_body_get(ngx_http_request_t *r)
 {
-    ngx_http_responses_body_t      body;
-    ngx_http_responses_request_t  *req;
+    ngx_http_responses_body_t  body;
 
-    req = ngx_http_responses_body_find(r);
+    if (ngx_http_responses_notes(r)->body == NULL) {
+        ngx_memzero(&body, sizeof(ngx_http_responses_body_t));
 
-    if (req) {
-        return req;
+        (void) ngx_http_responses_body_open(r, &body);
+
+        ngx_http_responses_body_close(&body);
     }
 
-    ngx_memzero(&body, sizeof(ngx_http_responses_body_t));
-
-    (void) ngx_http_responses_body_open(r, &body);
-
-    ngx_http_responses_body_close(&body);
-
-    return ngx_http_responses_body_find(r);
+    return ngx_http_responses_notes(r)->body;
 }
 
 
@@ -253,7 +236,7 @@ ngx_http_responses_body_known(ngx_http_request_t *r)
 
     static ngx_str_t  none;
 
-    req = ngx_http_responses_body_find(r);
+    req = ngx_http_responses_notes(r)->body;
 
     return req ? req->words[NGX_RESPONSES_REQUEST_MODEL] : none;
 }

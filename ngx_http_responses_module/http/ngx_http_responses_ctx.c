@@ -6,14 +6,16 @@
  * engine.
  *
  * An internal redirect clears module contexts, so that a context is also
- * found by its cleanup handler.  Decides nothing.  Invariant: when the pool
- * of the request is destroyed, no timer and no queue has the context.
+ * noted with its request.  Notes are found by their cleanup handler.  Decides
+ * nothing.  Invariant: when the pool of the request is destroyed, no timer and
+ * no queue has a context.
  */
 
 
 #include "http/ngx_http_responses_output.h"
 
 
+static void ngx_http_responses_notes_cleanup(void *data);
 static void ngx_http_responses_cleanup(void *data);
 static void *ngx_http_responses_alloc(void *data, size_t size);
 static void ngx_http_responses_free(void *data, void *p);
@@ -31,14 +33,67 @@ ngx_responses_mem_t  ngx_http_responses_mem = {
 ngx_responses_worker_t  ngx_http_responses_worker;
 
 
+static const ngx_http_responses_notes_t  ngx_http_responses_no_notes;
+
+
+const ngx_http_responses_notes_t *
+ngx_http_responses_notes(ngx_http_request_t *r)
+{
+    ngx_pool_cleanup_t  *cln;
+
+    for (cln = r->pool->cleanup; cln; cln = cln->next) {
+
+        if (cln->handler == ngx_http_responses_notes_cleanup) {
+            return cln->data;
+        }
+    }
+
+    return &ngx_http_responses_no_notes;
+}
+
+
+ngx_http_responses_notes_t *
+ngx_http_responses_notes_add(ngx_http_request_t *r)
+{
+    ngx_pool_cleanup_t                *cln;
+    const ngx_http_responses_notes_t  *notes;
+
+    notes = ngx_http_responses_notes(r);
+
+    if (notes != &ngx_http_responses_no_notes) {
+        return (ngx_http_responses_notes_t *) notes;
+    }
+
+    cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_notes_t));
+    if (cln == NULL) {
+        return NULL;
+    }
+
+    cln->handler = ngx_http_responses_notes_cleanup;
+    ngx_memzero(cln->data, sizeof(ngx_http_responses_notes_t));
+
+    return cln->data;
+}
+
+
+static void
+ngx_http_responses_notes_cleanup(void *data)
+{
+    /* by this handler the notes are found; they are freed with the pool */
+}
+
+
 ngx_http_responses_ctx_t *
 ngx_http_responses_add_ctx(ngx_http_request_t *r)
 {
-    ngx_pool_cleanup_t        *cln;
-    ngx_http_responses_ctx_t  *ctx;
+    ngx_pool_cleanup_t          *cln;
+    ngx_http_responses_ctx_t    *ctx;
+    ngx_http_responses_notes_t  *notes;
 
+    notes = ngx_http_responses_notes_add(r);
     cln = ngx_pool_cleanup_add(r->pool, 0);
-    if (cln == NULL) {
+
+    if (notes == NULL || cln == NULL) {
         return NULL;
     }
 
@@ -54,6 +109,9 @@ ngx_http_responses_add_ctx(ngx_http_request_t *r)
 
     ctx->request = r;
     ctx->held = 1;
+    ctx->before = notes->ctx;
+
+    notes->ctx = ctx;
 
     return ctx;
 }
@@ -66,7 +124,7 @@ ngx_http_responses_get_ctx(ngx_http_request_t *r)
 
     ctx = ngx_http_get_module_ctx(r, ngx_http_responses_module);
 
-    return ctx ? ctx : ngx_http_responses_find_ctx(r, NULL);
+    return ctx ? ctx : ngx_http_responses_notes(r)->ctx;
 }
 
 
@@ -75,67 +133,13 @@ ngx_http_responses_find_ctx(ngx_http_request_t *r, ngx_http_upstream_t *u)
 {
     ngx_http_responses_ctx_t  *ctx;
 
-    for (ctx = ngx_http_responses_next_ctx(r, NULL);
-         ctx;
-         ctx = ngx_http_responses_next_ctx(r, ctx))
-    {
-        if (u == NULL || ctx->upstream == u) {
-            return ctx;
-        }
+    ctx = ngx_http_responses_notes(r)->ctx;
+
+    while (ctx->upstream != u) {
+        ctx = ctx->before;
     }
 
-    return NULL;
-}
-
-
-ngx_http_responses_ctx_t *
-ngx_http_responses_next_ctx(ngx_http_request_t *r,
-    ngx_http_responses_ctx_t *ctx)
-{
-    return ngx_http_responses_find_data(r, ngx_http_responses_cleanup, ctx);
-}
-
-
-void *
-ngx_http_responses_add_data(ngx_http_request_t *r, ngx_pool_cleanup_pt handler,
-    size_t size)
-{
-    ngx_pool_cleanup_t  *cln;
-
-    cln = ngx_pool_cleanup_add(r->pool, size);
-    if (cln == NULL) {
-        return NULL;
-    }
-
-    cln->handler = handler;
-    ngx_memzero(cln->data, size);
-
-    return cln->data;
-}
-
-
-void *
-ngx_http_responses_find_data(ngx_http_request_t *r,
-    ngx_pool_cleanup_pt handler, void *after)
-{
-    ngx_pool_cleanup_t  *cln;
-
-    for (cln = r->pool->cleanup; cln; cln = cln->next) {
-
-        if (cln->handler != handler) {
-            continue;
-        }
-
-        if (after == NULL) {
-            return cln->data;
-        }
-
-        if (cln->data == after) {
-            after = NULL;
-        }
-    }
-
-    return NULL;
+    return ctx;
 }
 
 

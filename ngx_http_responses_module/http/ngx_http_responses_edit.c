@@ -58,7 +58,7 @@ ngx_http_responses_edit(ngx_http_request_t *r,
 
     rc = ngx_http_responses_edit_apply(r, rlcf, &body);
 
-    req = ngx_http_responses_body_find(r);
+    req = ngx_http_responses_notes(r)->body;
 
     if (rc == NGX_OK) {
         rc = ngx_http_responses_edit_replace(r, req, &body.json);
@@ -339,7 +339,7 @@ ngx_http_responses_edit_release(ngx_http_request_t *r)
 {
     ngx_http_responses_request_t  *req;
 
-    req = ngx_http_responses_body_find(r);
+    req = ngx_http_responses_notes(r)->body;
 
     if (req == NULL || !req->changed || r->request_body->temp_file == NULL
         || r->upstream == NULL || r->preserve_body

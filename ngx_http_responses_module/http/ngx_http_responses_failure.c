@@ -337,12 +337,13 @@ ngx_http_responses_failure_refuse(ngx_http_request_t *r, ngx_uint_t status,
 
 
 ngx_int_t
-ngx_http_responses_failure_header(ngx_http_request_t *r,
-    ngx_http_responses_hold_t *hold, ngx_chain_t **out)
+ngx_http_responses_failure_header(ngx_http_request_t *r, ngx_chain_t **out)
 {
-    ngx_uint_t  status;
+    ngx_uint_t                  status;
+    ngx_http_responses_hold_t  *hold;
 
     status = r->headers_out.status;
+    hold = ngx_http_responses_notes(r)->hold;
 
     if (hold == NULL || hold->upstream == NULL
         || hold->upstream != r->upstream

@@ -74,8 +74,7 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
 
     instead = NULL;
 
-    rc = ngx_http_responses_failure_header(r, ngx_http_responses_hold_find(r),
-                                           &instead);
+    rc = ngx_http_responses_failure_header(r, &instead);
 
     if (rc == NGX_DECLINED) {
         rc = ngx_http_responses_unsign_header(r, rlcf, &instead);

@@ -62,7 +62,9 @@ static void ngx_http_responses_hold_shutdown(void *data);
 ngx_int_t
 ngx_http_responses_hold_handler(ngx_http_request_t *r)
 {
+    ngx_pool_cleanup_t             *cln;
     ngx_http_responses_hold_t      *hold;
+    ngx_http_responses_notes_t     *notes;
     ngx_http_responses_loc_conf_t  *rlcf;
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
@@ -75,26 +77,28 @@ ngx_http_responses_hold_handler(ngx_http_request_t *r)
         return NGX_DECLINED;
     }
 
-    hold = ngx_http_responses_add_data(r, ngx_http_responses_hold_stop,
-                                       sizeof(ngx_http_responses_hold_t));
-    if (hold == NULL) {
+    notes = ngx_http_responses_notes_add(r);
+    cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_hold_t));
+
+    if (notes == NULL || cln == NULL) {
         return NGX_HTTP_INTERNAL_SERVER_ERROR;
     }
+
+    hold = cln->data;
+    ngx_memzero(hold, sizeof(ngx_http_responses_hold_t));
+
+    cln->handler = ngx_http_responses_hold_stop;
 
     hold->request = r;
     hold->conf = rlcf;
     hold->handler = r->content_handler;
+    hold->before = notes->hold;
+
+    notes->hold = hold;
 
     r->content_handler = ngx_http_responses_hold_content;
 
     return NGX_DECLINED;
-}
-
-
-ngx_http_responses_hold_t *
-ngx_http_responses_hold_find(ngx_http_request_t *r)
-{
-    return ngx_http_responses_find_data(r, ngx_http_responses_hold_stop, NULL);
 }
 
 
@@ -108,12 +112,10 @@ ngx_http_responses_hold_of(ngx_http_request_t *r)
 {
     ngx_http_responses_hold_t  *hold;
 
-    for (hold = ngx_http_responses_hold_find(r);
-         hold->upstream != r->upstream;
-         hold = ngx_http_responses_find_data(r, ngx_http_responses_hold_stop,
-                                             hold))
-    {
-        /* void */
+    hold = ngx_http_responses_notes(r)->hold;
+
+    while (hold->upstream != r->upstream) {
+        hold = hold->before;
     }
 
     return hold;
@@ -127,12 +129,10 @@ ngx_http_responses_hold_time(ngx_http_request_t *r)
     ngx_http_responses_hold_t  *hold;
 
     ms = -1;
+    hold = ngx_http_responses_notes(r)->hold;
 
-    for (hold = ngx_http_responses_hold_find(r);
-         hold;
-         hold = ngx_http_responses_find_data(r, ngx_http_responses_hold_stop,
-                                             hold))
-    {
+    for ( /* void */ ; hold; hold = hold->before) {
+
         if (hold->since) {
             ms = ngx_max(ms, 0) + hold->held;
 
@@ -156,7 +156,7 @@ ngx_http_responses_hold_content(ngx_http_request_t *r)
     ngx_http_responses_hold_t  *hold;
 
     before = r->upstream;
-    hold = ngx_http_responses_hold_find(r);
+    hold = ngx_http_responses_notes(r)->hold;
 
     rc = hold->handler(r);
 
@@ -174,7 +174,7 @@ ngx_http_responses_hold_content(ngx_http_request_t *r)
      */
 
     if (r != r->main || r->content_handler != ngx_http_responses_hold_content
-        || ngx_http_responses_hold_find(r) != hold)
+        || ngx_http_responses_notes(r)->hold != hold)
     {
         return rc;
     }

@@ -34,7 +34,7 @@ typedef enum {
  * Invariant: hold has memory in the state BODY only.
  */
 
-typedef struct {
+struct ngx_http_responses_hold_s {
     ngx_http_request_t               *request;
     ngx_http_responses_loc_conf_t    *conf;
     ngx_http_upstream_t              *upstream;    /* NULL: not created yet */
@@ -63,7 +63,9 @@ typedef struct {
     ngx_uint_t                        status;      /* of the failure */
     ngx_str_t                         body;        /* JSON for the client */
     time_t                            retry;       /* after seconds */
-} ngx_http_responses_hold_t;
+
+    ngx_http_responses_hold_t        *before;      /* of the request */
+};
 
 
 /* ngx_http_responses_hold.c */
@@ -71,10 +73,6 @@ typedef struct {
 /* a handler of the precontent phase: has the upstream's header held */
 
 ngx_int_t ngx_http_responses_hold_handler(ngx_http_request_t *r);
-
-/* the last one of the request, or NULL */
-
-ngx_http_responses_hold_t *ngx_http_responses_hold_find(ngx_http_request_t *r);
 
 /* milliseconds for which the request was held, -1: it was not */
 
@@ -121,8 +119,7 @@ ngx_int_t ngx_http_responses_failure_replace(ngx_http_request_t *r,
     ngx_str_t *json, time_t retry, ngx_chain_t **out);
 
 /*
- * Sets the header of a response that tells the client of a failure; hold is
- * the last one of the request, or NULL.
+ * Sets the header of a response that tells the client of a failure.
  *
  * Return codes:
  *   NGX_OK - and *out is its body
@@ -131,7 +128,7 @@ ngx_int_t ngx_http_responses_failure_replace(ngx_http_request_t *r,
  */
 
 ngx_int_t ngx_http_responses_failure_header(ngx_http_request_t *r,
-    ngx_http_responses_hold_t *hold, ngx_chain_t **out);
+    ngx_chain_t **out);
 
 /* drops what comes instead of that body; the body once, then NULL */
 

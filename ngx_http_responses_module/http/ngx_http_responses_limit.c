@@ -44,7 +44,7 @@ typedef enum {
 
 /* the limits of a request; lives as long as the request */
 
-typedef struct {
+struct ngx_http_responses_limits_s {
     ngx_uint_t                   status;       /* ..._LIMIT_... */
     ngx_uint_t                   code;         /* of the refusal, HTTP */
     uint64_t                     input;        /* estimated tokens */
@@ -52,11 +52,9 @@ typedef struct {
     ngx_http_responses_claim_t  *shown;        /* the one that has most to do
                                                   with it; NULL: none */
     ngx_http_responses_claim_t  *claims;
-} ngx_http_responses_limits_t;
+};
 
 
-static ngx_http_responses_limits_t *ngx_http_responses_limit_find(
-    ngx_http_request_t *r);
 static ngx_http_responses_limits_t *ngx_http_responses_limit_create(
     ngx_http_request_t *r);
 static void ngx_http_responses_limit_cleanup(void *data);
@@ -111,7 +109,7 @@ ngx_http_responses_limit(ngx_http_request_t *r,
         return NGX_DECLINED;
     }
 
-    limits = ngx_http_responses_limit_find(r);
+    limits = ngx_http_responses_notes(r)->limits;
 
     if (limits && limits->status != NGX_HTTP_RESPONSES_LIMIT_NOT) {
         return NGX_DECLINED;
@@ -142,28 +140,29 @@ ngx_http_responses_limit(ngx_http_request_t *r,
 
 
 static ngx_http_responses_limits_t *
-ngx_http_responses_limit_find(ngx_http_request_t *r)
-{
-    return ngx_http_responses_find_data(r, ngx_http_responses_limit_cleanup,
-                                        NULL);
-}
-
-
-static ngx_http_responses_limits_t *
 ngx_http_responses_limit_create(ngx_http_request_t *r)
 {
+    ngx_pool_cleanup_t            *cln;
+    ngx_http_responses_notes_t    *notes;
     ngx_http_responses_limits_t   *limits;
     ngx_http_responses_request_t  *req;
 
-    limits = ngx_http_responses_add_data(r, ngx_http_responses_limit_cleanup,
-                                         sizeof(ngx_http_responses_limits_t));
-    if (limits == NULL) {
+    notes = ngx_http_responses_notes_add(r);
+    cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_limits_t));
+
+    if (notes == NULL || cln == NULL) {
         return NULL;
     }
 
+    limits = cln->data;
+    ngx_memzero(limits, sizeof(ngx_http_responses_limits_t));
+
+    cln->handler = ngx_http_responses_limit_cleanup;
+    notes->limits = limits;
+
     /* -1: the length of a body that is not read is not known */
 
-    req = ngx_http_responses_body_find(r);
+    req = ngx_http_responses_notes(r)->body;
 
     limits->input = (req && req->input >= 0)
                     ? (uint64_t) req->input
@@ -278,7 +277,7 @@ ngx_http_responses_limit_tokens(ngx_http_request_t *r,
         return limits->input;
     }
 
-    req = ngx_http_responses_body_find(r);
+    req = ngx_http_responses_notes(r)->body;
 
     output = (req && req->max_output >= 0) ? (uint64_t) req->max_output
                                            : limit->reserve;
@@ -342,7 +341,7 @@ ngx_http_responses_limit_header(ngx_http_request_t *r)
     ngx_http_responses_loc_conf_t  *rlcf;
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
-    limits = ngx_http_responses_limit_find(r);
+    limits = ngx_http_responses_notes(r)->limits;
 
     if (limits == NULL || limits->shown == NULL || rlcf->dry_run
         || r != r->main)
@@ -423,7 +422,7 @@ ngx_http_responses_limit_settle(ngx_http_request_t *r)
     ngx_http_responses_claim_t   *claim;
     ngx_http_responses_limits_t  *limits;
 
-    limits = ngx_http_responses_limit_find(r);
+    limits = ngx_http_responses_notes(r)->limits;
 
     if (limits == NULL || r != r->main) {
         return NGX_OK;
@@ -453,7 +452,7 @@ ngx_http_responses_limit_used(ngx_http_request_t *r,
     uint64_t                   used;
     ngx_http_responses_ctx_t  *ctx;
 
-    ctx = ngx_http_responses_next_ctx(r, NULL);
+    ctx = ngx_http_responses_notes(r)->ctx;
 
     if (ctx == NULL && r->upstream
         && r->upstream->headers_in.status_n >= NGX_HTTP_OK
@@ -462,7 +461,7 @@ ngx_http_responses_limit_used(ngx_http_request_t *r,
         return claim->tokens;
     }
 
-    for (used = 0; ctx; ctx = ngx_http_responses_next_ctx(r, ctx)) {
+    for (used = 0; ctx; ctx = ctx->before) {
         used += ngx_http_responses_limit_response(ctx, limits, claim);
     }
 
@@ -530,7 +529,7 @@ ngx_http_responses_limit_status(ngx_http_request_t *r)
 {
     ngx_http_responses_limits_t  *limits;
 
-    limits = ngx_http_responses_limit_find(r);
+    limits = ngx_http_responses_notes(r)->limits;
 
     return ngx_http_responses_limit_names[limits ? limits->status
                                           : NGX_HTTP_RESPONSES_LIMIT_NOT];
@@ -542,7 +541,7 @@ ngx_http_responses_limit_remaining(ngx_http_request_t *r)
 {
     ngx_http_responses_limits_t  *limits;
 
-    limits = ngx_http_responses_limit_find(r);
+    limits = ngx_http_responses_notes(r)->limits;
 
     return (limits && limits->shown) ? (int64_t) limits->shown->left : -1;
 }

@@ -14,7 +14,6 @@
 
 
 static ngx_str_t ngx_http_responses_request_id(void *data);
-static void ngx_http_responses_place_cleanup(void *data);
 static ngx_uint_t ngx_http_responses_expected_path(ngx_str_t *uri);
 
 
@@ -34,15 +33,12 @@ ngx_http_responses_origin_init(ngx_conf_t *cf)
 }
 
 
-/*
- * An error page may be in a location where "responses" is off.  Of several
- * locations the last one is found first.
- */
+/* an error page may be in a location where "responses" is off */
 
 ngx_int_t
 ngx_http_responses_place_handler(ngx_http_request_t *r)
 {
-    ngx_pool_cleanup_t             *cln;
+    ngx_http_responses_notes_t     *notes;
     ngx_http_responses_loc_conf_t  *rlcf;
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
@@ -51,33 +47,23 @@ ngx_http_responses_place_handler(ngx_http_request_t *r)
         return NGX_DECLINED;
     }
 
-    cln = ngx_pool_cleanup_add(r->pool, 0);
-    if (cln == NULL) {
+    notes = ngx_http_responses_notes_add(r);
+    if (notes == NULL) {
         return NGX_HTTP_INTERNAL_SERVER_ERROR;
     }
 
-    cln->data = rlcf;
-    cln->handler = ngx_http_responses_place_cleanup;
+    notes->place = rlcf;
 
     return NGX_DECLINED;
-}
-
-
-/* has nothing to free, it only marks what was noted */
-
-static void
-ngx_http_responses_place_cleanup(void *data)
-{
 }
 
 
 ngx_http_responses_loc_conf_t *
 ngx_http_responses_place(ngx_http_request_t *r)
 {
-    void  *place;
+    ngx_http_responses_loc_conf_t  *place;
 
-    place = ngx_http_responses_find_data(r, ngx_http_responses_place_cleanup,
-                                         NULL);
+    place = ngx_http_responses_notes(r)->place;
 
     return place ? place
                  : ngx_http_get_module_loc_conf(r, ngx_http_responses_module);

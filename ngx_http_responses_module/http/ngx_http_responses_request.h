@@ -23,7 +23,7 @@ typedef struct {
 
 /* what is known of the body; lives as long as the request */
 
-typedef struct {
+struct ngx_http_responses_request_s {
     u_char                         buf[NGX_RESPONSES_REQUEST_WORDS]
                                       [NGX_RESPONSES_REQUEST_WORD];
     ngx_str_t                      words[NGX_RESPONSES_REQUEST_WORDS];
@@ -36,7 +36,7 @@ typedef struct {
     off_t                          length;
     ngx_uint_t                     changed;    /* unsigned changed:1; another
                                                   one is sent */
-} ngx_http_responses_request_t;
+};
 
 
 /* a body while it is read and edited, which begins with zeros */
@@ -64,12 +64,7 @@ ngx_str_t ngx_http_responses_body_known(ngx_http_request_t *r);
 
 ngx_uint_t ngx_http_responses_body_present(ngx_http_request_t *r);
 
-/* what is known of the body; NULL: it was not read */
-
-ngx_http_responses_request_t *ngx_http_responses_body_find(
-    ngx_http_request_t *r);
-
-/* the same of a body that is read if it is there */
+/* what is known of the body, which is read if it is there; NULL: it was not */
 
 ngx_http_responses_request_t *ngx_http_responses_body_get(
     ngx_http_request_t *r);

@@ -19,7 +19,6 @@
 #endif
 
 
-static void ngx_http_responses_sign_cleanup(void *data);
 static ngx_int_t ngx_http_responses_sign_begin(ngx_http_responses_ctx_t *ctx,
     ngx_http_responses_sign_t *sign);
 static void ngx_http_responses_sign_last(ngx_str_t *peers);
@@ -64,47 +63,17 @@ ngx_http_responses_sign_get(ngx_http_request_t *r,
 }
 
 
-ngx_http_responses_taken_t *
-ngx_http_responses_sign_add(ngx_http_request_t *r)
-{
-    ngx_http_responses_taken_t  *taken;
-
-    taken = ngx_http_responses_sign_taken(r);
-
-    return taken ? taken
-                 : ngx_http_responses_add_data(r,
-                                       ngx_http_responses_sign_cleanup,
-                                       NGX_HTTP_RESPONSES_TAKEN
-                                       * sizeof(ngx_http_responses_taken_t));
-}
-
-
-static void
-ngx_http_responses_sign_cleanup(void *data)
-{
-    /* by this handler the data is found; it is freed with the pool */
-}
-
-
-ngx_http_responses_taken_t *
-ngx_http_responses_sign_taken(ngx_http_request_t *r)
-{
-    return ngx_http_responses_find_data(r, ngx_http_responses_sign_cleanup,
-                                        NULL);
-}
-
-
 ngx_str_t
 ngx_http_responses_sign_peer(ngx_http_request_t *r)
 {
-    ngx_uint_t                   n;
-    ngx_http_responses_taken_t  *taken;
+    ngx_uint_t                         n;
+    const ngx_http_responses_taken_t  *taken;
 
     static ngx_str_t  none;
 
-    taken = ngx_http_responses_sign_taken(r);
+    taken = ngx_http_responses_notes(r)->taken;
 
-    for (n = 0; taken && n < NGX_HTTP_RESPONSES_TAKEN; n++) {
+    for (n = 0; n < NGX_HTTP_RESPONSES_TAKEN; n++) {
 
         if (taken[n].peer.len) {
             return taken[n].peer;
@@ -124,15 +93,15 @@ ngx_http_responses_sign_hook(void *data, void *rule, ngx_str_t id,
     ngx_http_request_t *r = data;
     ngx_http_responses_sign_t *sign = rule;
 
-    ngx_uint_t                   n;
-    ngx_http_responses_ctx_t    *ctx;
-    ngx_http_responses_taken_t  *taken;
+    ngx_uint_t                         n;
+    ngx_http_responses_ctx_t          *ctx;
+    const ngx_http_responses_taken_t  *taken;
 
-    taken = ngx_http_responses_sign_taken(r);
+    taken = ngx_http_responses_notes(r)->taken;
 
-    for (n = 0; taken && n < NGX_HTTP_RESPONSES_TAKEN; n++) {
+    for (n = 0; n < NGX_HTTP_RESPONSES_TAKEN; n++) {
 
-        if (ngx_responses_str_eq(taken[n].id, id)) {
+        if (taken[n].id.len && ngx_responses_str_eq(taken[n].id, id)) {
             return ngx_responses_buf_append(mem, buf, taken[n].text.data,
                                             taken[n].text.len);
         }

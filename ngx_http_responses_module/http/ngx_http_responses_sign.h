@@ -25,22 +25,6 @@ typedef struct {
 } ngx_http_responses_sign_t;
 
 
-/* where the id of a request was */
-
-#define NGX_HTTP_RESPONSES_TAKEN_URI   0
-#define NGX_HTTP_RESPONSES_TAKEN_BODY  1
-#define NGX_HTTP_RESPONSES_TAKEN       2
-
-
-/* an id that was valid */
-
-typedef struct {
-    ngx_str_t                      text;       /* as the client sent it */
-    ngx_str_t                      id;         /* that of the upstream */
-    ngx_str_t                      peer;
-} ngx_http_responses_taken_t;
-
-
 /* ngx_http_responses_conf_sign.c */
 
 /* reads the rule of "responses_sign_id" */
@@ -64,16 +48,6 @@ ngx_http_responses_sign_t *ngx_http_responses_sign_get(ngx_http_request_t *r,
 
 ngx_int_t ngx_http_responses_sign_value(ngx_http_request_t *r,
     ngx_http_complex_value_t *cv, ngx_str_t *value);
-
-/*
- * What was taken of a request, NGX_HTTP_RESPONSES_TAKEN places, or NULL; add:
- * empty ones if there are none, NULL is no memory then.
- */
-
-ngx_http_responses_taken_t *ngx_http_responses_sign_taken(
-    ngx_http_request_t *r);
-ngx_http_responses_taken_t *ngx_http_responses_sign_add(
-    ngx_http_request_t *r);
 
 /* the peer that made the response which a request names; data NULL: none */
 

@@ -38,17 +38,17 @@ static ngx_int_t ngx_http_responses_unsign_set(ngx_http_request_t *r,
     ngx_http_responses_sign_t *sign, ngx_http_responses_body_t *body,
     ngx_uint_t node);
 static ngx_int_t ngx_http_responses_unsign_error(ngx_http_request_t *r,
-    ngx_uint_t n, ngx_str_t *id, ngx_str_t *json);
+    ngx_uint_t n, const ngx_str_t *id, ngx_str_t *json);
 
 
 ngx_int_t
 ngx_http_responses_unsign_uri(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf)
 {
-    ngx_int_t                    rc;
-    ngx_str_t                    text, id, error;
-    ngx_http_responses_sign_t   *sign;
-    ngx_http_responses_taken_t  *taken;
+    ngx_int_t                          rc;
+    ngx_str_t                          text, id, error;
+    ngx_http_responses_sign_t         *sign;
+    const ngx_http_responses_taken_t  *taken;
 
     sign = ngx_http_responses_sign_get(r, rlcf);
 
@@ -56,11 +56,10 @@ ngx_http_responses_unsign_uri(ngx_http_request_t *r,
         return NGX_DECLINED;
     }
 
-    taken = ngx_http_responses_sign_taken(r);
+    taken = ngx_http_responses_notes(r)->taken;
 
-    if (taken
-        && ngx_responses_str_eq(taken[NGX_HTTP_RESPONSES_TAKEN_URI].id, text))
-    {
+    if (ngx_responses_str_eq(taken[NGX_HTTP_RESPONSES_TAKEN_URI].id, text)) {
+
         /* the phase was begun again, perhaps in another location */
 
         return NGX_DECLINED;
@@ -173,16 +172,17 @@ ngx_http_responses_unsign_keep(ngx_http_request_t *r, ngx_uint_t n,
     ngx_str_t text, ngx_str_t peer, ngx_str_t id)
 {
     u_char                      *p;
+    ngx_http_responses_notes_t  *notes;
     ngx_http_responses_taken_t  *taken;
 
-    taken = ngx_http_responses_sign_add(r);
+    notes = ngx_http_responses_notes_add(r);
     p = ngx_pstrdup(r->pool, &text);
 
-    if (taken == NULL || p == NULL) {
+    if (notes == NULL || p == NULL) {
         return NGX_ERROR;
     }
 
-    taken += n;
+    taken = &notes->taken[n];
 
     taken->text.data = p;
     taken->text.len = text.len;
@@ -345,9 +345,9 @@ ngx_int_t
 ngx_http_responses_unsign_header(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_chain_t **out)
 {
-    ngx_str_t                    error;
-    ngx_uint_t                   n;
-    ngx_http_responses_taken_t  *taken;
+    ngx_str_t                          error;
+    ngx_uint_t                         n;
+    const ngx_http_responses_taken_t  *taken;
 
     if (r->headers_out.status != NGX_HTTP_NOT_FOUND || r->upstream == NULL
         || r->upstream->headers_in.status_n != NGX_HTTP_NOT_FOUND
@@ -358,14 +358,14 @@ ngx_http_responses_unsign_header(ngx_http_request_t *r,
         return NGX_DECLINED;
     }
 
-    taken = ngx_http_responses_sign_taken(r);
-
-    if (taken == NULL) {
-        return NGX_DECLINED;
-    }
+    taken = ngx_http_responses_notes(r)->taken;
 
     n = taken[NGX_HTTP_RESPONSES_TAKEN_URI].id.len
         ? NGX_HTTP_RESPONSES_TAKEN_URI : NGX_HTTP_RESPONSES_TAKEN_BODY;
+
+    if (taken[n].id.len == 0) {
+        return NGX_DECLINED;
+    }
 
     if (ngx_http_responses_unsign_error(r, n, &taken[n].text, &error)
         != NGX_OK)
@@ -379,7 +379,7 @@ ngx_http_responses_unsign_header(ngx_http_request_t *r,
 
 static ngx_int_t
 ngx_http_responses_unsign_error(ngx_http_request_t *r, ngx_uint_t n,
-    ngx_str_t *id, ngx_str_t *json)
+    const ngx_str_t *id, ngx_str_t *json)
 {
     u_char                   buf[NGX_HTTP_RESPONSES_UNSIGN_SHOWN * 6 + 64];
     ngx_str_t                message;
