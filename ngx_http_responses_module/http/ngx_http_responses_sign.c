@@ -12,6 +12,7 @@
 
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_sign.h"
+#include "http/ngx_http_responses_value.h"
 
 #if (NGX_HTTP_RESPONSES_OPENSSL)
 #include <openssl/evp.h>
@@ -154,9 +155,18 @@ ngx_int_t
 ngx_http_responses_sign_value(ngx_http_request_t *r,
     ngx_http_complex_value_t *cv, ngx_str_t *value)
 {
-    ngx_str_null(value);
+    ngx_int_t            rc;
+    ngx_responses_buf_t  buf;
+    ngx_responses_mem_t  mem;
 
-    return cv ? ngx_http_complex_value(r, cv, value) : NGX_OK;
+    mem = ngx_http_responses_pool_mem(r->pool);
+    ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
+
+    rc = cv ? ngx_http_responses_value_hook(r, cv, &mem, &buf) : NGX_OK;
+
+    *value = ngx_responses_buf_text(&buf);
+
+    return rc;
 }
 
 
