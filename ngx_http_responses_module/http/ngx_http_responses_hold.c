@@ -135,10 +135,6 @@ ngx_http_responses_hold_time(ngx_http_request_t *r)
 
         if (hold->since) {
             ms = ngx_max(ms, 0) + hold->held;
-
-            if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {
-                ms += ngx_current_msec - hold->since;
-            }
         }
     }
 

@@ -476,18 +476,7 @@ ngx_http_responses_drain_read(ngx_http_request_t *r)
 void
 ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx)
 {
-    ngx_http_request_t   *r;
-    ngx_http_upstream_t  *u;
+    ctx->upstream->length = 0;
 
-    r = ctx->request;
-    u = ctx->upstream;
-
-    if (u->buffering) {
-        u->pipe->upstream_done = 1;
-
-    } else {
-        u->length = 0;
-    }
-
-    r->write_event_handler(r);
+    ctx->request->write_event_handler(ctx->request);
 }
