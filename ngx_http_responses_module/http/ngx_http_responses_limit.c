@@ -33,28 +33,6 @@
     (uint64_t) (((claim)->wait + 999) / 1000)
 
 
-typedef enum {
-    NGX_HTTP_RESPONSES_LIMIT_NOT = 0,
-    NGX_HTTP_RESPONSES_LIMIT_PASSED,
-    NGX_HTTP_RESPONSES_LIMIT_UNLIMITED,    /* a zone was full */
-    NGX_HTTP_RESPONSES_LIMIT_REJECTED,
-    NGX_HTTP_RESPONSES_LIMIT_REJECTED_DRY_RUN
-} ngx_http_responses_limit_status_e;
-
-
-/* the limits of a request; lives as long as the request */
-
-struct ngx_http_responses_limits_s {
-    ngx_uint_t                   status;       /* ..._LIMIT_... */
-    ngx_uint_t                   code;         /* of the refusal, HTTP */
-    uint64_t                     input;        /* estimated tokens */
-
-    ngx_http_responses_claim_t  *shown;        /* the one that has most to do
-                                                  with it; NULL: none */
-    ngx_http_responses_claim_t  *claims;
-};
-
-
 static ngx_http_responses_limits_t *ngx_http_responses_limit_create(
     ngx_http_request_t *r);
 static void ngx_http_responses_limit_cleanup(void *data);
@@ -77,7 +55,7 @@ static uint64_t ngx_http_responses_limit_response(
 
 /* indexed by ngx_http_responses_limit_status_e */
 
-static ngx_str_t  ngx_http_responses_limit_names[] = {
+ngx_str_t  ngx_http_responses_limit_names[] = {
     ngx_null_string,
     ngx_string("PASSED"),
     ngx_string("UNLIMITED"),
@@ -521,27 +499,4 @@ ngx_http_responses_limit_response(ngx_http_responses_ctx_t *ctx,
     return (claim->zone->kind == NGX_HTTP_RESPONSES_LIMIT_INPUT) ? input
            : (claim->zone->kind == NGX_HTTP_RESPONSES_LIMIT_OUTPUT) ? output
            : input + output;
-}
-
-
-ngx_str_t
-ngx_http_responses_limit_status(ngx_http_request_t *r)
-{
-    ngx_http_responses_limits_t  *limits;
-
-    limits = ngx_http_responses_notes(r)->limits;
-
-    return ngx_http_responses_limit_names[limits ? limits->status
-                                          : NGX_HTTP_RESPONSES_LIMIT_NOT];
-}
-
-
-int64_t
-ngx_http_responses_limit_remaining(ngx_http_request_t *r)
-{
-    ngx_http_responses_limits_t  *limits;
-
-    limits = ngx_http_responses_notes(r)->limits;
-
-    return (limits && limits->shown) ? (int64_t) limits->shown->left : -1;
 }

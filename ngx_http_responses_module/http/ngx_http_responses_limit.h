@@ -97,6 +97,28 @@ struct ngx_http_responses_claim_s {
 };
 
 
+typedef enum {
+    NGX_HTTP_RESPONSES_LIMIT_NOT = 0,
+    NGX_HTTP_RESPONSES_LIMIT_PASSED,
+    NGX_HTTP_RESPONSES_LIMIT_UNLIMITED,    /* a zone was full */
+    NGX_HTTP_RESPONSES_LIMIT_REJECTED,
+    NGX_HTTP_RESPONSES_LIMIT_REJECTED_DRY_RUN
+} ngx_http_responses_limit_status_e;
+
+
+/* the limits of a request; lives as long as the request */
+
+struct ngx_http_responses_limits_s {
+    ngx_uint_t                   status;       /* ..._LIMIT_... */
+    ngx_uint_t                   code;         /* of the refusal, HTTP */
+    uint64_t                     input;        /* estimated tokens */
+
+    ngx_http_responses_claim_t  *shown;        /* the one that has most to do
+                                                  with it; NULL: none */
+    ngx_http_responses_claim_t  *claims;
+};
+
+
 /* ngx_http_responses_limit_zone.c */
 
 ngx_int_t ngx_http_responses_limit_zone_init(ngx_shm_zone_t *shm_zone,
@@ -147,10 +169,9 @@ ngx_int_t ngx_http_responses_limit_header(ngx_http_request_t *r);
 
 ngx_int_t ngx_http_responses_limit_settle(ngx_http_request_t *r);
 
-/* for variables; len 0 and -1: the request was not limited */
+/* indexed by ngx_http_responses_limit_status_e */
 
-ngx_str_t ngx_http_responses_limit_status(ngx_http_request_t *r);
-int64_t ngx_http_responses_limit_remaining(ngx_http_request_t *r);
+extern ngx_str_t  ngx_http_responses_limit_names[];
 
 
 #endif /* _NGX_HTTP_RESPONSES_LIMIT_H_INCLUDED_ */

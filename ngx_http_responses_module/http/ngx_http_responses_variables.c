@@ -187,9 +187,10 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
     ngx_http_responses_ctx_t *ctx, const ngx_http_responses_variable_t *var,
     ngx_str_t *text)
 {
-    ngx_uint_t              n;
-    ngx_responses_word_t   *word;
-    ngx_responses_usage_t  *usage;
+    ngx_uint_t                    n;
+    ngx_responses_word_t         *word;
+    ngx_responses_usage_t        *usage;
+    ngx_http_responses_limits_t  *limits;
 
     usage = ctx ? &ctx->engine.usage : NULL;
 
@@ -247,7 +248,8 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
         break;
 
     case NGX_HTTP_RESPONSES_VAR_LIMIT:
-        *text = ngx_http_responses_limit_status(r);
+        limits = ngx_http_responses_notes(r)->limits;
+        *text = ngx_http_responses_limit_names[limits ? limits->status : 0];
         break;
 
     case NGX_HTTP_RESPONSES_VAR_PEER:
@@ -272,13 +274,16 @@ ngx_http_responses_variable_number(ngx_http_request_t *r,
     ngx_http_responses_ctx_t *ctx, const ngx_http_responses_variable_t *var,
     ngx_str_t *text)
 {
-    u_char   *p;
-    int64_t   n;
+    u_char                       *p;
+    int64_t                       n;
+    ngx_http_responses_limits_t  *limits;
+
+    limits = ngx_http_responses_notes(r)->limits;
 
     n = (var->kind == NGX_HTTP_RESPONSES_VAR_HELD)
         ? ngx_http_responses_hold_time(r)
         : (var->kind == NGX_HTTP_RESPONSES_VAR_REMAINING)
-        ? ngx_http_responses_limit_remaining(r)
+        ? (limits && limits->shown) ? (int64_t) limits->shown->left : -1
         : ctx ? ngx_http_responses_variable_count(ctx, var) : -1;
 
     if (n < 0) {
