@@ -28,7 +28,7 @@ static ngx_uint_t ngx_http_responses_failure_row(ngx_array_t *rows,
     ngx_str_t code);
 static time_t ngx_http_responses_failure_retry(ngx_str_t message);
 static void ngx_http_responses_failure_word(ngx_responses_writer_t *w,
-    ngx_str_t word);
+    const ngx_str_t *word);
 
 
 /* the statuses with which the API answers, and those of our own codes */
@@ -99,8 +99,6 @@ static ngx_int_t
 ngx_http_responses_failure_set(ngx_http_responses_hold_t *hold,
     ngx_uint_t status, ngx_str_t code, ngx_str_t message)
 {
-    ngx_str_t  param;
-
     hold->status = status;
     hold->retry = ngx_http_responses_failure_retry(message);
 
@@ -115,10 +113,8 @@ ngx_http_responses_failure_set(ngx_http_responses_hold_t *hold,
         ngx_str_set(&message, "\"The server sent no output.\"");
     }
 
-    ngx_str_null(&param);
-
     return ngx_http_responses_failure_json(hold->request->pool, status,
-                                           message, param, code, &hold->body);
+                                           message, NULL, code, &hold->body);
 }
 
 
@@ -234,7 +230,7 @@ ngx_http_responses_failure_retry(ngx_str_t message)
 
 ngx_int_t
 ngx_http_responses_failure_json(ngx_pool_t *pool, ngx_uint_t status,
-    ngx_str_t message, ngx_str_t param, ngx_str_t code, ngx_str_t *json)
+    ngx_str_t message, const ngx_str_t *param, ngx_str_t code, ngx_str_t *json)
 {
     ngx_responses_buf_t     buf;
     ngx_responses_mem_t     mem;
@@ -262,7 +258,7 @@ ngx_http_responses_failure_json(ngx_pool_t *pool, ngx_uint_t status,
     ngx_responses_write_lit(&w, "\",\"param\":");
     ngx_http_responses_failure_word(&w, param);
     ngx_responses_write_lit(&w, ",\"code\":");
-    ngx_http_responses_failure_word(&w, code);
+    ngx_http_responses_failure_word(&w, &code);
     ngx_responses_write_lit(&w, "}}");
 
     if (ngx_responses_writer_end(&w) != NGX_OK) {
@@ -276,10 +272,11 @@ ngx_http_responses_failure_json(ngx_pool_t *pool, ngx_uint_t status,
 
 
 static void
-ngx_http_responses_failure_word(ngx_responses_writer_t *w, ngx_str_t word)
+ngx_http_responses_failure_word(ngx_responses_writer_t *w,
+    const ngx_str_t *word)
 {
-    if (word.len) {
-        ngx_responses_write_string(w, word.data, word.len);
+    if (word && word->len) {
+        ngx_responses_write_string(w, word->data, word->len);
 
     } else {
         ngx_responses_write_lit(w, "null");
@@ -321,11 +318,9 @@ ngx_int_t
 ngx_http_responses_failure_refuse(ngx_http_request_t *r, ngx_uint_t status,
     ngx_str_t code, ngx_str_t message)
 {
-    ngx_str_t  json, param;
+    ngx_str_t  json;
 
-    ngx_str_null(&param);
-
-    if (ngx_http_responses_failure_json(r->pool, status, message, param, code,
+    if (ngx_http_responses_failure_json(r->pool, status, message, NULL, code,
                                         &json)
         != NGX_OK)
     {
@@ -348,12 +343,8 @@ ngx_http_responses_failure_header(ngx_http_request_t *r, ngx_chain_t **out)
     if (hold == NULL || hold->upstream == NULL
         || hold->upstream != r->upstream
         || hold->conf != ngx_http_get_module_loc_conf(r,
-                                                   ngx_http_responses_module))
-    {
-        return NGX_DECLINED;
-    }
-
-    if (!ngx_http_responses_enabled(r, hold->conf)
+                                                   ngx_http_responses_module)
+        || !ngx_http_responses_enabled(r, hold->conf)
         || ngx_http_responses_head(r))
     {
         return NGX_DECLINED;

@@ -607,7 +607,6 @@ ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
 static void
 ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx)
 {
-    ngx_log_t               *log;
     ngx_responses_worker_t  *worker;
 
     if (ctx->warned || ctx->engine.usage.malformed == 0) {
@@ -616,20 +615,16 @@ ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx)
 
     ctx->warned = 1;
 
-    log = ctx->request->connection->log;
     worker = &ngx_http_responses_worker;
 
-    if (worker->invalid) {
-        ngx_log_error(NGX_LOG_WARN, log, 0,
-                      "upstream sent invalid JSON in event %uL: %V near byte "
-                      "%uz", worker->invalid, &worker->message,
-                      worker->offset);
-        return;
-    }
-
-    ngx_log_error(NGX_LOG_WARN, log, 0,
-                  "upstream sent incomplete or invalid JSON in event %uL",
-                  (uint64_t) ctx->engine.usage.events);
+    ngx_log_error(NGX_LOG_WARN, ctx->request->connection->log, 0,
+                  worker->invalid
+                  ? "upstream sent invalid JSON in event %uL: %V near byte "
+                    "%uz"
+                  : "upstream sent incomplete or invalid JSON in event %uL",
+                  worker->invalid ? worker->invalid
+                                  : (uint64_t) ctx->engine.usage.events,
+                  &worker->message, worker->offset);
 }
 
 

@@ -90,11 +90,12 @@ ngx_int_t ngx_http_responses_failure(ngx_http_responses_hold_t *hold);
 
 /*
  * An error of the API for a status: message is JSON, param and code are texts,
- * empty: null.  NGX_OK or NGX_ERROR, no memory.
+ * NULL or empty: null.  NGX_OK or NGX_ERROR, no memory.
  */
 
 ngx_int_t ngx_http_responses_failure_json(ngx_pool_t *pool, ngx_uint_t status,
-    ngx_str_t message, ngx_str_t param, ngx_str_t code, ngx_str_t *json);
+    ngx_str_t message, const ngx_str_t *param, ngx_str_t code,
+    ngx_str_t *json);
 
 /*
  * Refuses a request before the content phase: the error page of the status or,

@@ -409,6 +409,6 @@ ngx_http_responses_unsign_error(ngx_http_request_t *r, ngx_uint_t n,
     message.len = w.pos - buf;
 
     return ngx_http_responses_failure_json(r->pool, NGX_HTTP_NOT_FOUND,
-                                           message, errors[n].param,
+                                           message, &errors[n].param,
                                            errors[n].code, json);
 }
