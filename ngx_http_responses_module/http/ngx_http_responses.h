@@ -276,6 +276,17 @@ ngx_int_t ngx_http_responses_header_add(ngx_http_request_t *r,
 
 void ngx_http_responses_header_changed(ngx_http_request_t *r);
 
+/* whether a text begins with another one, in upper or lower case */
+
+#define ngx_http_responses_begins(s, text)                                    \
+    ((s)->len >= sizeof(text) - 1                                             \
+     && ngx_strncasecmp((s)->data, (u_char *) text, sizeof(text) - 1) == 0)
+
+/* takes the next one of texts with a separator between them; 0: no more */
+
+ngx_uint_t ngx_http_responses_split(ngx_str_t *list, u_char separator,
+    ngx_str_t *text);
+
 
 /* ngx_http_responses_ctx.c */
 

@@ -10,7 +10,6 @@
 
 
 #include "http/ngx_http_responses_conf.h"
-#include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_sign.h"
 #include "http/ngx_http_responses_value.h"
 

@@ -454,9 +454,7 @@ ngx_http_responses_failure_status(ngx_conf_t *cf, ngx_command_t *cmd,
 {
     ngx_http_responses_loc_conf_t *rlcf = conf;
 
-    u_char                           *p;
-    ngx_int_t                         n;
-    ngx_str_t                        *value;
+    ngx_str_t                        *value, status;
     ngx_uint_t                        i;
     ngx_http_responses_status_row_t  *row;
 
@@ -473,26 +471,25 @@ ngx_http_responses_failure_status(ngx_conf_t *cf, ngx_command_t *cmd,
     value = cf->args->elts;
 
     for (i = 1; i < cf->args->nelts; i++) {
-        p = ngx_strlchr(value[i].data, value[i].data + value[i].len, '=');
-
-        n = p ? ngx_atoi(p + 1, value[i].data + value[i].len - p - 1)
-              : NGX_ERROR;
-
-        if (n < NGX_HTTP_BAD_REQUEST || n > 599 || p == value[i].data) {
-            return ngx_http_responses_conf_invalid(cf, "value", &value[i],
-                                             "an error code of the API, or "
-                                             "\"default\", \"=\" and a status "
-                                             "from 400 to 599");
-        }
-
         row = ngx_array_push(rlcf->hold_status);
         if (row == NULL) {
             return NGX_CONF_ERROR;
         }
 
-        row->code.data = value[i].data;
-        row->code.len = p - value[i].data;
-        row->status = n;
+        status = value[i];
+
+        (void) ngx_http_responses_split(&status, '=', &row->code);
+
+        row->status = ngx_atoi(status.data, status.len);
+
+        if (row->status < NGX_HTTP_BAD_REQUEST || row->status > 599
+            || row->code.len == 0)
+        {
+            return ngx_http_responses_conf_invalid(cf, "value", &value[i],
+                                             "an error code of the API, or "
+                                             "\"default\", \"=\" and a status "
+                                             "from 400 to 599");
+        }
     }
 
     return NGX_CONF_OK;

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Fields of headers: they are found, added and removed.
+ * Fields of headers: they are found, added and removed.  Texts are split.
  *
  * Decides nothing.  Invariant: a field that is added occurs once, also if the
  * header filter runs again.
@@ -102,4 +102,30 @@ ngx_http_responses_header_changed(ngx_http_request_t *r)
     ngx_http_clear_accept_ranges(r);
     ngx_http_clear_etag(r);
     ngx_http_clear_last_modified(r);
+}
+
+
+ngx_uint_t
+ngx_http_responses_split(ngx_str_t *list, u_char separator, ngx_str_t *text)
+{
+    u_char  *p;
+
+    if (list->data == NULL) {
+        return 0;
+    }
+
+    *text = *list;
+
+    p = ngx_strlchr(list->data, list->data + list->len, separator);
+
+    if (p == NULL) {
+        ngx_str_null(list);
+        return 1;
+    }
+
+    text->len = p - list->data;
+    list->data = p + 1;
+    list->len -= text->len + 1;
+
+    return 1;
 }

@@ -280,29 +280,3 @@ ngx_http_responses_test_type(ngx_http_request_t *r,
 
     return json ? NGX_HTTP_RESPONSES_HELD : NGX_HTTP_RESPONSES_PASSED;
 }
-
-
-ngx_uint_t
-ngx_http_responses_split(ngx_str_t *list, u_char separator, ngx_str_t *text)
-{
-    u_char  *p;
-
-    if (list->data == NULL) {
-        return 0;
-    }
-
-    *text = *list;
-
-    p = ngx_strlchr(list->data, list->data + list->len, separator);
-
-    if (p == NULL) {
-        ngx_str_null(list);
-        return 1;
-    }
-
-    text->len = p - list->data;
-    list->data = p + 1;
-    list->len -= text->len + 1;
-
-    return 1;
-}

@@ -94,17 +94,6 @@ ngx_http_responses_mode_e ngx_http_responses_kind(ngx_http_request_t *r,
 ngx_uint_t ngx_http_responses_enabled(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
 
-/* whether a text begins with another one, in upper or lower case */
-
-#define ngx_http_responses_begins(s, text)                                    \
-    ((s)->len >= sizeof(text) - 1                                             \
-     && ngx_strncasecmp((s)->data, (u_char *) text, sizeof(text) - 1) == 0)
-
-/* takes the next one of texts with a separator between them; 0: no more */
-
-ngx_uint_t ngx_http_responses_split(ngx_str_t *list, u_char separator,
-    ngx_str_t *text);
-
 /* whether the upstream says that it is an event stream */
 
 #define ngx_http_responses_is_stream(r)                                       \

@@ -11,7 +11,6 @@
 
 
 #include "http/ngx_http_responses_conf.h"
-#include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_value.h"
 

@@ -157,27 +157,22 @@ ngx_http_responses_expected(ngx_http_request_t *r)
 }
 
 
-/* it ends with "/responses" or contains "/responses/" */
+/* one of its segments is "responses" */
 
 static ngx_uint_t
 ngx_http_responses_expected_path(ngx_str_t *uri)
 {
-    u_char  *p, *last;
+    ngx_str_t  rest, path, segment;
 
-    static const ngx_str_t  name = ngx_string("/responses");
+    rest = *uri;
 
-    p = uri->data;
-    last = ngx_strlchr(p, p + uri->len, '?');
-
-    if (last == NULL) {
-        last = p + uri->len;
+    if (!ngx_http_responses_split(&rest, '?', &path)) {
+        return 0;
     }
 
-    for ( /* void */ ; p + name.len <= last; p++) {
+    while (ngx_http_responses_split(&path, '/', &segment)) {
 
-        if (ngx_strncmp(p, name.data, name.len) == 0
-            && (p + name.len == last || p[name.len] == '/'))
-        {
+        if (ngx_responses_str_is(segment, "responses")) {
             return 1;
         }
     }

@@ -175,25 +175,15 @@ ngx_shm_zone_t *
 ngx_http_responses_zone_add(ngx_conf_t *cf, ngx_str_t *arg, ngx_uint_t pages,
     void *tag, ngx_shm_zone_init_pt init)
 {
-    u_char          *p;
-    ssize_t          size;
-    ngx_str_t        name, s, *value;
+    ngx_str_t        name, size, *value;
     ngx_shm_zone_t  *shm_zone;
 
     value = cf->args->elts;
 
-    p = (u_char *) ngx_strchr(arg->data, ':');
-
-    name.data = arg->data + 5;
-    name.len = (p > name.data) ? (size_t) (p - name.data) : 0;
-
-    s.data = name.data + name.len + 1;
-    s.len = name.len ? (size_t) (arg->data + arg->len - s.data) : 0;
-
-    size = ngx_parse_size(&s);
-
-    if (name.len == 0 || ngx_strncmp(arg->data, "zone=", 5) != 0
-        || size < (ssize_t) (pages * ngx_pagesize))
+    if (!ngx_http_responses_conf_named(arg, "zone=", &size)
+        || !ngx_http_responses_split(&size, ':', &name)
+        || name.len == 0
+        || ngx_parse_size(&size) < (ssize_t) (pages * ngx_pagesize))
     {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "invalid parameter \"%V\" in \"%V\" directive, "
@@ -203,7 +193,7 @@ ngx_http_responses_zone_add(ngx_conf_t *cf, ngx_str_t *arg, ngx_uint_t pages,
         return NULL;
     }
 
-    shm_zone = ngx_shared_memory_add(cf, &name, size, tag);
+    shm_zone = ngx_shared_memory_add(cf, &name, ngx_parse_size(&size), tag);
     if (shm_zone == NULL) {
         return NULL;
     }
