@@ -297,10 +297,13 @@ extern ngx_responses_worker_t  ngx_http_responses_worker;
 
 ngx_responses_mem_t ngx_http_responses_pool_mem(ngx_pool_t *pool);
 
-/* all is NULL if there are none; those of a request to add to, or no memory */
+/* the notes of a request, in which all is zero if nothing was noted */
 
 const ngx_http_responses_notes_t *ngx_http_responses_notes(
     ngx_http_request_t *r);
+
+/* the same, to be changed; NULL: no memory */
+
 ngx_http_responses_notes_t *ngx_http_responses_notes_add(
     ngx_http_request_t *r);
 
