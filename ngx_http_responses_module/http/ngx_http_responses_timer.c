@@ -41,12 +41,6 @@ static void ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx);
 static void ngx_http_responses_drain_read(ngx_http_request_t *r);
 
 
-/* whether a time may be set, which most deltas have not */
-
-#define ngx_http_responses_timer_any(ctx)                                     \
-    ((ctx)->drain || (ctx)->engine.timer || (ctx)->conf->heartbeat            \
-     || (ctx)->conf->timeouts.set)
-
 /* whether the stream goes on, and its client is there */
 
 #define ngx_http_responses_timer_reads(ctx)                                   \
@@ -67,12 +61,6 @@ ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx)
     ngx_msec_t    time;
     ngx_event_t  *ev;
 
-    ev = &ctx->timer;
-
-    if (!ev->timer_set && !ngx_http_responses_timer_any(ctx)) {
-        return;
-    }
-
     time = ctx->drain;
 
     if (ctx->mode == NGX_HTTP_RESPONSES_STREAM) {
@@ -85,6 +73,8 @@ ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx)
         time = ngx_http_responses_sooner(time,
                                          ngx_http_responses_timer_limit(ctx));
     }
+
+    ev = &ctx->timer;
 
     ev->handler = ngx_http_responses_timer_handler;
     ev->data = ctx;
