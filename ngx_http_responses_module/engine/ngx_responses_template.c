@@ -9,8 +9,8 @@
  * function.  Invariant: output, record and state are those of the normal way,
  * byte for byte; what is not known to be the same declines.
  *
- * Deltas that pass as they are, which are most of all events, are compared
- * with a text that has the next number in it, and leave as one run.
+ * Numbers of the upstream are expected to follow each other: others go the
+ * normal way.
  */
 
 
@@ -22,77 +22,34 @@
 #include "engine/ngx_responses_template.h"
 
 
-/* a number of more digits may be over the limit */
-
-#define NGX_RESPONSES_TEMPLATE_DIGITS  15
-
-
-static ngx_int_t ngx_responses_template_run(ngx_responses_engine_t *engine,
-    u_char *p, u_char *last, ngx_uint_t n);
 static u_char *ngx_responses_template_match(ngx_responses_engine_t *engine,
-    ngx_uint_t same, u_char *p, u_char *last, ngx_str_t *gap);
-static ngx_int_t ngx_responses_template_append(
-    ngx_responses_engine_t *engine, ngx_str_t *delta);
-static void ngx_responses_template_carry(ngx_responses_engine_t *engine,
-    u_char *p);
-static void ngx_responses_template_account(ngx_responses_engine_t *engine,
-    ngx_uint_t n);
+    u_char *p, u_char *last, ngx_str_t *gap);
 static ngx_int_t ngx_responses_template_send(ngx_responses_engine_t *engine,
     ngx_str_t *gap);
-static void ngx_responses_template_set_number(
-    ngx_responses_engine_t *engine);
+static ngx_int_t ngx_responses_template_done(ngx_responses_engine_t *engine,
+    ngx_uint_t n, u_char *p, u_char *last);
 
 
-/* keeps the text of an event */
+/* keeps the text of an event: nearly always there is room */
 
 static ngx_inline ngx_int_t
-ngx_responses_template_keep(ngx_responses_engine_t *engine, ngx_str_t *delta)
+ngx_responses_template_keep(ngx_responses_engine_t *engine,
+    ngx_responses_part_t *part, ngx_str_t *delta)
 {
-    ngx_responses_buf_t   *text;
-    ngx_responses_part_t  *part;
-
-    part = engine->template->part;
-
-    if (part == NULL || part->text.json.len == 0
-        || delta->len > part->text.json.size - part->text.json.len)
-    {
-        return ngx_responses_template_append(engine, delta);
-    }
-
-    if (!part->fixed_index) {
-        part->fixed_index = (part->upstream != NGX_RESPONSES_NO_INDEX);
-    }
+    ngx_responses_buf_t  *text;
 
     text = &part->text.json;
 
-    ngx_memcpy(text->start + text->len, delta->data, delta->len);
-
-    text->len += delta->len;
-
-    return NGX_OK;
-}
-
-
-/* an event is sent: the number of the next one */
-
-static ngx_inline void
-ngx_responses_template_number(ngx_responses_engine_t *engine)
-{
-    u_char                    *p;
-    ngx_responses_template_t  *t;
-
-    t = engine->template;
-
-    (void) ngx_responses_send_number(engine);
-
-    p = t->number + t->number_len - 1;
-
-    if (*p == '9') {
-        ngx_responses_template_carry(engine, p);
-        return;
+    if (delta->len >= text->size - text->len) {
+        return ngx_responses_state_append(&engine->state, &part->text,
+                                          *delta);
     }
 
-    (*p)++;
+    ngx_memcpy(text->start + text->len, delta->data, delta->len);
+
+    text->len += (uint32_t) delta->len;
+
+    return NGX_OK;
 }
 
 
@@ -100,9 +57,10 @@ ngx_int_t
 ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
     u_char *last)
 {
-    u_char                    *p, *end, *start;
+    u_char                    *p, *end, *start, *digit;
     ngx_str_t                  gap[NGX_RESPONSES_TEMPLATE_GAPS];
-    ngx_uint_t                 n, passes, same;
+    ngx_uint_t                 n;
+    ngx_responses_part_t      *part;
     ngx_responses_template_t  *t;
 
     t = engine->template;
@@ -113,72 +71,51 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
         return NGX_OK;
     }
 
-    if (t->next != engine->next) {
-        ngx_responses_template_set_number(engine);
-    }
+    part = t->part;
 
-    passes = (t->use == NGX_RESPONSES_TEMPLATE_PASS);
-    same = passes;
-
-    p = *pos;
+    start = *pos;
+    p = start;
     end = NULL;
-
-    /* n events from start on leave as they came */
-
-    start = p;
     n = 0;
 
     while (p < last) {
+        end = ngx_responses_template_match(engine, p, last, gap);
 
-        end = ngx_responses_template_match(engine, same, p, last, gap);
-
-        if (end > p) {
-
-            if (ngx_responses_template_keep(engine, &gap[t->delta])
-                != NGX_OK)
-            {
-                return NGX_ERROR;
-            }
-
-            p = end;
-
-            if (same) {
-                ngx_responses_template_number(engine);
-                n++;
-                continue;
-            }
-
-            if (ngx_responses_template_send(engine, gap) != NGX_OK) {
-                return NGX_ERROR;
-            }
-
-            start = p;
-            same = passes;
-
-            continue;
-        }
-
-        if (!same || end == p) {
+        if (end == NULL || end == p) {
             break;
         }
 
-        if (ngx_responses_template_run(engine, start, p, n) != NGX_OK) {
+        if (part
+            && ngx_responses_template_keep(engine, part, &gap[t->delta])
+               != NGX_OK)
+        {
             return NGX_ERROR;
         }
 
-        start = p;
-        n = 0;
-        same = 0;
-    }
+        if (t->use == NGX_RESPONSES_TEMPLATE_EDIT
+            && ngx_responses_template_send(engine, gap) != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
 
-    if (p != *pos) {
-        t->misses = 0;
+        if (t->number) {
+            digit = t->text.start + t->number;
+
+            if (*digit != '9') {
+                (*digit)++;
+
+            } else {
+                ngx_responses_template_count(t);
+            }
+        }
+
+        p = end;
+        n++;
     }
 
     *pos = p;
-    t->next = engine->next;
 
-    if (ngx_responses_template_run(engine, start, p, n) != NGX_OK) {
+    if (n && ngx_responses_template_done(engine, n, start, p) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -186,41 +123,23 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
 }
 
 
-/* n events, which leave as they came */
-
-static ngx_int_t
-ngx_responses_template_run(ngx_responses_engine_t *engine, u_char *p,
-    u_char *last, ngx_uint_t n)
-{
-    if (n == 0) {
-        return NGX_OK;
-    }
-
-    ngx_responses_template_account(engine, n);
-
-    return ngx_responses_engine_write(engine, p, last - p);
-}
-
-
 /*
- * The end of a frame that has the form of the template or, if same is set,
- * leaves as it came.  NULL: it does not; p: it is not whole.
+ * The end of a frame that has the form of the template.  NULL: it has not; p:
+ * it is not whole.
  */
 
 static u_char *
-ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
-    u_char *p, u_char *last, ngx_str_t *gap)
+ngx_responses_template_match(ngx_responses_engine_t *engine, u_char *p,
+    u_char *last, ngx_str_t *gap)
 {
-    u_char                         *text, *start, *begin;
+    u_char                         *text, *begin;
     ngx_uint_t                      escaped;
-    ngx_responses_template_t       *t;
     ngx_responses_template_step_t  *step;
 
-    t = engine->template;
-    text = t->text.start;
+    text = engine->template->text.start;
     begin = p;
 
-    for (step = same ? t->out : t->in; /* void */ ; step++) {
+    for (step = engine->template->in; /* void */ ; step++) {
 
         if (last - p < step->len) {
             return (ngx_memcmp(p, text, last - p) == 0) ? begin : NULL;
@@ -242,131 +161,72 @@ ngx_responses_template_match(ngx_responses_engine_t *engine, ngx_uint_t same,
             return begin;
         }
 
-        start = p;
+        gap->data = p;
 
-        if (step->kind != NGX_RESPONSES_GAP_SEQUENCE) {
-            p = ngx_responses_lex_quote(p, last - 1, &escaped);
+        p = ngx_responses_lex_quote(p, last - 1, &escaped);
 
-            if (*p != '"') {
-                return (p == last - 1 && *p >= ' ') ? begin : NULL;
-            }
-
-        } else {
-            text += t->hole_len;
-            p = ngx_responses_template_digits(p, last);
-
-            if (p == NULL) {
-                return NULL;
-            }
+        if (*p != '"') {
+            return (p == last - 1 && *p >= ' ') ? begin : NULL;
         }
 
-        gap[step->gap].data = start;
-        gap[step->gap].len = p - start;
+        gap->len = p - gap->data;
+        gap++;
     }
 }
 
 
-u_char *
-ngx_responses_template_digits(u_char *p, u_char *last)
+void
+ngx_responses_template_count(ngx_responses_template_t *t)
 {
-    u_char  *start;
+    u_char                         *p;
+    size_t                          n;
+    ngx_responses_template_step_t  *step;
 
-    start = p;
-
-    while (p < last && *p >= '0' && *p <= '9'
-           && p - start < NGX_RESPONSES_TEMPLATE_DIGITS)
-    {
-        p++;
-    }
-
-    return (p == start || (*start == '0' && p - start > 1)) ? NULL : p;
-}
-
-
-static ngx_int_t
-ngx_responses_template_append(ngx_responses_engine_t *engine,
-    ngx_str_t *delta)
-{
-    ngx_responses_part_t      *part;
-    ngx_responses_template_t  *t;
-
-    t = engine->template;
-    part = t->part;
-
-    if (t->item == NULL) {
-        return NGX_OK;
-    }
-
-    if (part) {
-        part->fixed_index |= (part->upstream != NGX_RESPONSES_NO_INDEX
-                              && (part->text.json.len || part->text.lost));
-    }
-
-    return ngx_responses_repair_keep(engine, t->item, part, *delta);
-}
-
-
-/* counts the text up: a division for each digit costs more */
-
-static void
-ngx_responses_template_carry(ngx_responses_engine_t *engine, u_char *p)
-{
-    for ( /* void */ ; *p == '9'; p--) {
-
-        if (p == engine->template->number) {
-            ngx_responses_template_set_number(engine);
-            return;
-        }
-
+    for (p = t->text.start + t->number; *p == '9'; p--) {
         *p = '0';
     }
 
-    (*p)++;
-}
+    if (*p >= '0' && *p < '9') {
+        (*p)++;
+        return;
+    }
 
+    /* one digit more, for which there is room */
 
-/* n events, which came in the same moment */
+    p++;
+    ngx_memmove(p + 1, p, t->text.start + t->text.len - p);
+    *p = '1';
 
-static void
-ngx_responses_template_account(ngx_responses_engine_t *engine, ngx_uint_t n)
-{
-    ngx_responses_usage_t     *usage;
-    ngx_responses_template_t  *t;
+    step = t->in;
 
-    t = engine->template;
-    usage = &engine->usage;
+    for (n = step->len; n <= t->number; n += step->len) {
+        step++;
+    }
 
-    ngx_responses_usage_event(usage, t->type, engine->now);
+    step->len++;
 
-    usage->events += n - 1;
-    usage->repaired += n * t->repaired;
+    t->text.len++;
+    t->number++;
+    t->output += (t->use == NGX_RESPONSES_TEMPLATE_EDIT);
 }
 
 
 static ngx_int_t
 ngx_responses_template_send(ngx_responses_engine_t *engine, ngx_str_t *gap)
 {
-    u_char                         *text;
+    u_char                         *text, digits[NGX_INT64_LEN];
     ngx_str_t                       s;
+    ngx_responses_writer_t          number;
     ngx_responses_template_t       *t;
     ngx_responses_template_step_t  *step;
 
+    ngx_responses_writer_init(&number, digits, NGX_INT64_LEN);
+    ngx_responses_write_int(&number, ngx_responses_send_number(engine));
+
     t = engine->template;
-
-    ngx_responses_template_account(engine, 1);
-
-    if (t->use == NGX_RESPONSES_TEMPLATE_HIDE) {
-        engine->usage.hidden++;
-        return NGX_OK;
-    }
-
-    engine->usage.edited++;
-
     text = t->text.start + t->output;
 
-    step = (t->use == NGX_RESPONSES_TEMPLATE_EDIT) ? t->out : t->in;
-
-    for ( /* void */ ; /* void */ ; step++) {
+    for (step = t->out; /* void */ ; step++) {
 
         if (step->len
             && ngx_responses_engine_write(engine, text, step->len) != NGX_OK)
@@ -374,18 +234,15 @@ ngx_responses_template_send(ngx_responses_engine_t *engine, ngx_str_t *gap)
             return NGX_ERROR;
         }
 
-        text += step->len;
-
         if (step->kind == NGX_RESPONSES_GAP_END) {
-            break;
+            return NGX_OK;
         }
 
-        if (step->kind == NGX_RESPONSES_GAP_NUMBER
-            || step->kind == NGX_RESPONSES_GAP_SEQUENCE)
-        {
-            s.data = t->number;
-            s.len = t->number_len;
-            text += t->hole_len;
+        text += step->len;
+
+        if (step->kind == NGX_RESPONSES_GAP_NUMBER) {
+            s.data = digits;
+            s.len = number.pos - digits;
 
         } else {
             s = gap[step->gap];
@@ -397,43 +254,48 @@ ngx_responses_template_send(ngx_responses_engine_t *engine, ngx_str_t *gap)
             return NGX_ERROR;
         }
     }
-
-    ngx_responses_template_number(engine);
-
-    return NGX_OK;
 }
 
 
-static void
-ngx_responses_template_set_number(ngx_responses_engine_t *engine)
+/* n events, which came in the same moment; those that pass leave as one run */
+
+static ngx_int_t
+ngx_responses_template_done(ngx_responses_engine_t *engine,
+    ngx_uint_t n, u_char *p, u_char *last)
 {
-    u_char                    *p, digits[NGX_INT64_LEN];
-    ngx_responses_writer_t     w;
+    ngx_responses_part_t      *part;
+    ngx_responses_usage_t     *usage;
     ngx_responses_template_t  *t;
 
     t = engine->template;
+    part = t->part;
+    usage = &engine->usage;
 
-    ngx_responses_writer_init(&w, digits, NGX_INT64_LEN);
-    ngx_responses_write_int(&w, engine->next);
+    t->misses = 0;
 
-    t->number_len = (u_char) (w.pos - digits);
-
-    /* there is room in the text for any number */
-
-    p = t->text.start + t->text.len;
-
-    if (t->hole) {
-        p = t->text.start + t->hole;
-
-        ngx_memmove(p + t->number_len, p + t->hole_len, t->text.len - t->hole);
-
-        t->out[t->numbered].len += t->number_len - t->hole_len;
-        t->hole_len = t->number_len;
+    if (part && part->upstream != NGX_RESPONSES_NO_INDEX) {
+        part->fixed_index = 1;
     }
 
-    ngx_memcpy(p, digits, t->number_len);
+    ngx_responses_usage_event(usage, t->type, engine->now);
 
-    t->number = p;
+    usage->events += n - 1;
+    usage->repaired += n * t->repaired;
+
+    switch (t->use) {
+
+    case NGX_RESPONSES_TEMPLATE_EDIT:
+        usage->edited += n;
+        return NGX_OK;
+
+    case NGX_RESPONSES_TEMPLATE_HIDE:
+        usage->hidden += n;
+        return NGX_OK;
+
+    default: /* NGX_RESPONSES_TEMPLATE_PASS */
+        engine->next += n;
+        return ngx_responses_engine_write(engine, p, last - p);
+    }
 }
 
 

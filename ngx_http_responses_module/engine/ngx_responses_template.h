@@ -4,17 +4,17 @@
  *
  * The short way of deltas.  Nearly all events of a stream are deltas that
  * differ from the one before only in a few values.  When a delta has gone the
- * normal way, its frame is kept as a template: fixed text with gaps for these
- * values, and what was made of it, in the same form.  The next frame that has
+ * normal way, its frame is kept as a template: fixed text with gaps for
+ * strings, and what was made of it, in the same form.  The next frame that has
  * the fixed text leaves without being read as JSON:
  *
- *     data: {"type":"response.output_text.delta","sequence_number":
- *                                                                   a number
- *     ,"item_id":"msg_1","output_index":0,"content_index":0,"delta":"
+ *     data: {"type":"response.output_text.delta","sequence_number":7,
+ *     "item_id":"msg_1","output_index":0,"content_index":0,"delta":"
  *                                                                   a string
  *     "}\n\n
  *
- * A template is used until another event comes.
+ * The number in the fixed text is that of the next event.  A template is used
+ * until another event comes.
  */
 
 
@@ -37,9 +37,7 @@
 /* what follows a fixed text */
 
 typedef enum {
-    NGX_RESPONSES_GAP_STRING = 0,      /* any string */
-    NGX_RESPONSES_GAP_DELTA,           /* the text of the event */
-    NGX_RESPONSES_GAP_SEQUENCE,        /* sequence_number */
+    NGX_RESPONSES_GAP_STRING = 0,
     NGX_RESPONSES_GAP_NUMBER,          /* in the output: the event's number */
     NGX_RESPONSES_GAP_END              /* nothing */
 } ngx_responses_gap_e;
@@ -49,7 +47,7 @@ typedef enum {
 
 typedef enum {
     NGX_RESPONSES_TEMPLATE_OFF = 0,    /* it is not used */
-    NGX_RESPONSES_TEMPLATE_PASS,       /* at most the number is edited */
+    NGX_RESPONSES_TEMPLATE_PASS,
     NGX_RESPONSES_TEMPLATE_EDIT,
     NGX_RESPONSES_TEMPLATE_HIDE
 } ngx_responses_template_use_e;
@@ -58,41 +56,28 @@ typedef enum {
 typedef struct {
     uint16_t                      len;         /* of the fixed text */
     u_char                        kind;        /* NGX_RESPONSES_GAP_... */
-    u_char                        gap;         /* of the input, if it is not
-                                                  ..._NUMBER or ..._END */
+    u_char                        gap;         /* a string: the step in which
+                                                  it is read */
 } ngx_responses_template_step_t;
 
 
 struct ngx_responses_template_s {
     const ngx_responses_type_t   *type;
-    ngx_responses_item_t         *item;        /* NULL: no text is kept */
-    ngx_responses_part_t         *part;
+    ngx_responses_part_t         *part;        /* NULL: no text is kept */
 
-    ngx_responses_buf_t           text;        /* fixed, of the input */
-    int64_t                       next;        /* the next event's number, */
-    u_char                       *number;      /* and its text: in the hole, or
-                                                  after the fixed text */
-
+    ngx_responses_buf_t           text;        /* fixed, of the input and, if
+                                                  it is edited, the output */
     uint32_t                      misses;      /* learned since one was used */
     uint16_t                      output;      /* where its text begins */
-    uint16_t                      hole;        /* where the number is put into
-                                                  the text; 0: nowhere */
-    u_char                        hole_len;    /* 0: it is not in it */
-    u_char                        number_len;
-    u_char                        numbered;    /* the step that has the hole */
+    uint16_t                      number;      /* the last digit of the number
+                                                  in the text; 0: none */
     u_char                        delta;       /* the gap that has the text */
     u_char                        repaired;    /* repairs of each event */
 
     ngx_responses_template_use_e  use;
 
-    /*
-     * Steps of events that are edited: what is read, and what is sent.  Others
-     * leave as they came if they have the steps "out", in which the next
-     * number is fixed text, if events are numbered.
-     */
-
-    ngx_responses_template_step_t  out[NGX_RESPONSES_TEMPLATE_STEPS];
     ngx_responses_template_step_t  in[NGX_RESPONSES_TEMPLATE_GAPS + 1];
+    ngx_responses_template_step_t  out[NGX_RESPONSES_TEMPLATE_STEPS];
 };
 
 
@@ -123,9 +108,9 @@ void ngx_responses_template_forget(ngx_responses_engine_t *engine);
 
 void ngx_responses_template_free(ngx_responses_engine_t *engine);
 
-/* internal: past the digits of an integer; NULL: it is none, or too long */
+/* internal: the number in the text becomes that of the next event */
 
-u_char *ngx_responses_template_digits(u_char *p, u_char *last);
+void ngx_responses_template_count(ngx_responses_template_t *t);
 
 
 #endif /* _NGX_RESPONSES_TEMPLATE_H_INCLUDED_ */

@@ -24,6 +24,12 @@
 
 #define NGX_RESPONSES_TEMPLATE_MISSES  8
 
+/* members that clients read, or that get the number, wherever they are */
+
+#define NGX_RESPONSES_TEMPLATE_ONCE                                           \
+    ((uint32_t) 1 << NGX_RESPONSES_M_DELTA                                    \
+     | (uint32_t) 1 << NGX_RESPONSES_M_SEQUENCE)
+
 
 /* collects the output of an event that is learned */
 
@@ -31,7 +37,6 @@ typedef struct {
     ngx_responses_engine_t       *engine;
     ngx_responses_template_t     *t;
     ngx_responses_buf_t          *text;        /* fixed, of input and output */
-    ngx_str_t                     frame;
     ngx_str_t                     number;      /* as it was written */
     ngx_str_t                     gap[NGX_RESPONSES_TEMPLATE_GAPS];
     ngx_uint_t                    ngaps;
@@ -39,8 +44,6 @@ typedef struct {
 } ngx_responses_template_learn_t;
 
 
-static void ngx_responses_template_passes(
-    ngx_responses_template_learn_t *learn);
 static ngx_int_t ngx_responses_template_keep_text(
     ngx_responses_template_learn_t *learn);
 static ngx_responses_template_t *ngx_responses_template_get(
@@ -49,9 +52,10 @@ static ngx_uint_t ngx_responses_template_steady(ngx_responses_repair_t *rp,
     uint64_t repaired);
 static ngx_int_t ngx_responses_template_input(
     ngx_responses_template_learn_t *learn, ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_template_kind(ngx_responses_repair_t *rp,
+static ngx_uint_t ngx_responses_template_any(ngx_responses_repair_t *rp,
     ngx_uint_t i);
-static int64_t ngx_responses_template_index(ngx_responses_repair_t *rp);
+static int64_t ngx_responses_template_sent(ngx_responses_event_t *ev,
+    ngx_uint_t node);
 static ngx_int_t ngx_responses_template_output(
     ngx_responses_template_learn_t *learn, ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_template_write(void *data, u_char *p,
@@ -62,8 +66,6 @@ static ngx_int_t ngx_responses_template_fixed(
     ngx_responses_template_learn_t *learn, u_char *p, size_t len);
 static ngx_int_t ngx_responses_template_step(
     ngx_responses_template_learn_t *learn, ngx_uint_t kind, ngx_uint_t gap);
-static ngx_uint_t ngx_responses_template_differs(
-    ngx_responses_template_learn_t *learn, ngx_responses_event_t *ev);
 
 
 void
@@ -92,91 +94,41 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
     }
 
     t->type = rp->ev->type;
-    t->item = rp->item;
     t->part = rp->part;
     t->repaired = (u_char) repaired;
-    t->next = -1;
+    t->number = 0;
     t->use = NGX_RESPONSES_TEMPLATE_OFF;
-    t->hole = 0;
-    t->hole_len = 0;
 
     ngx_memzero(&learn, sizeof(ngx_responses_template_learn_t));
 
     learn.engine = engine;
     learn.t = t;
     learn.text = &engine->worker->learned;
-    learn.frame.data = rp->ev->frame;
-    learn.frame.len = engine->frame.len;
 
+    use = NGX_RESPONSES_TEMPLATE_HIDE;
     rc = ngx_responses_template_input(&learn, rp);
 
     if (rc == NGX_OK && outcome != NGX_RESPONSES_HIDDEN) {
-        rc = ngx_responses_template_output(&learn, rp);
-    }
-
-    if (rc != NGX_OK) {
-        return;
-    }
-
-    if (outcome == NGX_RESPONSES_HIDDEN) {
-        use = NGX_RESPONSES_TEMPLATE_HIDE;
-
-    } else if (ngx_responses_template_differs(&learn, rp->ev)) {
         use = NGX_RESPONSES_TEMPLATE_EDIT;
+        rc = ngx_responses_template_output(&learn, rp);
 
-    } else {
-        use = NGX_RESPONSES_TEMPLATE_PASS;
-        ngx_responses_template_passes(&learn);
+        if (rc == NGX_OK) {
+            use = NGX_RESPONSES_TEMPLATE_PASS;
+            learn.text->len = t->output;
+        }
     }
 
-    if (ngx_responses_template_keep_text(&learn) == NGX_OK) {
+    if ((rc == NGX_OK || rc == NGX_DONE)
+        && ngx_responses_template_keep_text(&learn) == NGX_OK)
+    {
         t->use = use;
-    }
-}
 
-
-/* events pass as they are: one text is enough */
-
-static void
-ngx_responses_template_passes(ngx_responses_template_learn_t *learn)
-{
-    size_t                          len;
-    ngx_responses_template_t       *t;
-    ngx_responses_template_step_t  *step, *out;
-
-    t = learn->t;
-
-    learn->text->len = t->output;
-    t->output = 0;
-
-    len = 0;
-    out = t->out;
-    out->len = 0;
-
-    for (step = t->in; /* void */ ; step++) {
-        len += step->len;
-
-        out->len += step->len;
-        out->kind = step->kind;
-        out->gap = step->gap;
-
-        if (step->kind == NGX_RESPONSES_GAP_END) {
-            return;
-        }
-
-        if (step->kind == NGX_RESPONSES_GAP_SEQUENCE) {
-            t->numbered = (u_char) (out - t->out);
-            t->hole = (uint16_t) len;
-
-        } else {
-            out++;
-            out->len = 0;
+        if (t->number) {
+            ngx_responses_template_count(t);
         }
     }
 }
 
-
-/* with room for the number */
 
 static ngx_int_t
 ngx_responses_template_keep_text(ngx_responses_template_learn_t *learn)
@@ -226,6 +178,7 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
 {
     ngx_responses_event_t   *ev;
     ngx_responses_item_t    *item;
+    ngx_responses_part_t    *part;
     ngx_responses_state_t   *state;
     ngx_responses_engine_t  *engine;
 
@@ -237,6 +190,7 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
     if (engine->worker->no_templates || engine->trace
         || ev->type->class != NGX_RESPONSES_CLASS_DELTA
         || engine->phase != NGX_RESPONSES_RUNNING
+        || (ev->twice & NGX_RESPONSES_TEMPLATE_ONCE)
         || engine->pending.len || ev->changed || ev->failed
         || ev->frame == engine->worker->frame.start
         || (engine->ruleset && engine->ruleset->varies))
@@ -255,34 +209,34 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
         return item == NULL && repaired == 0;
     }
 
+    part = rp->part;
+
     return state->created && item && item->held == rp->drop && !item->done
-           && (rp->part == NULL
-               || (rp->part->step < NGX_RESPONSES_STEP_TEXT
-                   && rp->part->upstream == ngx_responses_template_index(rp)));
+           && (part == NULL
+               || (part->step < NGX_RESPONSES_STEP_TEXT
+                   && (part->text.json.len || part->text.lost)
+                   && part->upstream == ngx_responses_template_sent(ev,
+                           ev->member[ngx_responses_part(part->kind)->member])
+                   ));
 }
 
 
-/* the index of the part that was sent, also if it was edited */
+/* the number that the upstream sent, also if it was edited */
 
 static int64_t
-ngx_responses_template_index(ngx_responses_repair_t *rp)
+ngx_responses_template_sent(ngx_responses_event_t *ev, ngx_uint_t node)
 {
-    ngx_str_t               raw;
-    ngx_uint_t              i;
-    ngx_responses_node_t   *node;
-    ngx_responses_event_t  *ev;
+    ngx_str_t              raw;
+    ngx_responses_node_t  *n;
 
-    ev = rp->ev;
-    i = ev->member[ngx_responses_part(rp->part->kind)->member];
-
-    if (i == 0) {
+    if (node == 0) {
         return NGX_RESPONSES_NO_INDEX;
     }
 
-    node = &ev->json.nodes[i];
+    n = &ev->json.nodes[node];
 
-    raw.data = ev->data + node->start;
-    raw.len = node->end - node->start;
+    raw.data = ev->data + n->start;
+    raw.len = n->end - n->start;
 
     return ngx_responses_raw_number(raw);
 }
@@ -294,9 +248,9 @@ static ngx_int_t
 ngx_responses_template_input(ngx_responses_template_learn_t *learn,
     ngx_responses_repair_t *rp)
 {
-    u_char                    *p, *start, *last;
-    ngx_int_t                  kind;
-    ngx_uint_t                 i, n, gap, text, deltas, numbers;
+    u_char                    *p, *last;
+    ngx_str_t                 *gap;
+    ngx_uint_t                 i, text;
     ngx_responses_node_t      *node;
     ngx_responses_event_t     *ev;
     ngx_responses_template_t  *t;
@@ -310,97 +264,70 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
     learn->step->len = 0;
 
     text = 0;
-    deltas = 0;
-    numbers = 0;
-    p = learn->frame.data;
+    p = ev->frame;
 
     for (i = 1; i < ev->json.nodes[0].next; i = node->next) {
         node = &ev->json.nodes[i];
 
-        deltas += ngx_responses_json_name_is(&ev->json, i,
-                                             (u_char *) "delta", 5);
-        numbers += ngx_responses_json_name_is(&ev->json, i,
-                                              (u_char *) "sequence_number",
-                                              15);
+        if (i == ev->member[NGX_RESPONSES_M_SEQUENCE]
+            && ngx_responses_template_sent(ev, i) != NGX_RESPONSES_NO_INDEX)
+        {
+            t->number = (uint16_t) (learn->text->len
+                                    + (ev->data + node->end - 1 - p));
+        }
 
-        kind = ngx_responses_template_kind(rp, i);
-
-        if (kind == NGX_DECLINED) {
+        if (!ngx_responses_template_any(rp, i)) {
             continue;
         }
 
-        gap = learn->step - t->in;
-
-        if (gap == NGX_RESPONSES_TEMPLATE_GAPS) {
+        if (learn->ngaps == NGX_RESPONSES_TEMPLATE_GAPS) {
             return NGX_DECLINED;
         }
 
-        n = (node->kind == NGX_RESPONSES_JSON_STRING);
-
-        start = ev->data + node->start + n;
-        last = ev->data + node->end - n;
-
-        learn->gap[gap].data = start;
-        learn->gap[gap].len = last - start;
-
-        if (kind == NGX_RESPONSES_GAP_DELTA) {
-            t->delta = (u_char) gap;
+        if (i == ev->member[NGX_RESPONSES_M_DELTA]) {
+            t->delta = (u_char) learn->ngaps;
             text = 1;
         }
 
-        if (ngx_responses_template_fixed(learn, p, start - p) != NGX_OK) {
+        gap = &learn->gap[learn->ngaps++];
+        gap->data = ev->data + node->start + 1;
+        gap->len = node->end - node->start - 2;
+
+        if (ngx_responses_template_fixed(learn, p, gap->data - p) != NGX_OK) {
             return NGX_DECLINED;
         }
 
-        ngx_responses_template_step(learn, kind, gap);
+        ngx_responses_template_step(learn, NGX_RESPONSES_GAP_STRING, 0);
 
-        p = last;
+        p = gap->data + gap->len;
     }
 
-    last = learn->frame.data + learn->frame.len;
+    last = ev->frame + learn->engine->frame.len;
 
-    if (!text || deltas != 1 || numbers > 1
+    if (!text
         || ngx_responses_template_fixed(learn, p, last - p) != NGX_OK)
     {
         return NGX_DECLINED;
     }
 
     learn->step->kind = NGX_RESPONSES_GAP_END;
-    learn->ngaps = learn->step - t->in;
 
     return NGX_OK;
 }
 
 
-/* the kind of gap that a member is; NGX_DECLINED: it is fixed */
+/* whether a member may be any string */
 
-static ngx_int_t
-ngx_responses_template_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
+static ngx_uint_t
+ngx_responses_template_any(ngx_responses_repair_t *rp, ngx_uint_t i)
 {
-    u_char                 *last;
-    ngx_uint_t              number;
-    ngx_responses_node_t   *node;
     ngx_responses_path_t   *paths;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
-    node = &ev->json.nodes[i];
-    number = (i == ev->member[NGX_RESPONSES_M_SEQUENCE]);
 
-    if (node->kind == NGX_RESPONSES_JSON_NUMBER && number) {
-        last = ev->data + node->end;
-
-        return (ngx_responses_template_digits(ev->data + node->start, last)
-                == last)
-               ? NGX_RESPONSES_GAP_SEQUENCE : NGX_DECLINED;
-    }
-
-    if (node->kind != NGX_RESPONSES_JSON_STRING) {
-        return NGX_DECLINED;
-    }
-
-    if (i == ev->member[NGX_RESPONSES_M_DELTA]) {
-        return NGX_RESPONSES_GAP_DELTA;
+    if (ev->json.nodes[i].kind != NGX_RESPONSES_JSON_STRING) {
+        return 0;
     }
 
     paths = &rp->engine->worker->paths;
@@ -410,15 +337,19 @@ ngx_responses_template_kind(ngx_responses_repair_t *rp, ngx_uint_t i)
      * Whether an event is hidden may be decided by its item.
      */
 
-    return ((rp->hidden && i != ev->member[NGX_RESPONSES_M_TYPE]
-             && i != ev->member[NGX_RESPONSES_M_ITEM_ID]) || number
-            || ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_REMOVE)
-            || ngx_responses_path_member(paths, &ev->json, i) == NULL)
-           ? NGX_RESPONSES_GAP_STRING : NGX_DECLINED;
+    return (rp->hidden && i != ev->member[NGX_RESPONSES_M_TYPE]
+            && i != ev->member[NGX_RESPONSES_M_ITEM_ID])
+           || i == ev->member[NGX_RESPONSES_M_DELTA]
+           || i == ev->member[NGX_RESPONSES_M_SEQUENCE]
+           || ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_REMOVE)
+           || ngx_responses_path_member(paths, &ev->json, i) == NULL;
 }
 
 
-/* what was sent, as fixed text, copies of gaps and the number */
+/*
+ * What was sent, as fixed text, copies of gaps and the number: NGX_OK: it is
+ * the frame as it came; NGX_DONE; or NGX_ERROR.
+ */
 
 static ngx_int_t
 ngx_responses_template_output(ngx_responses_template_learn_t *learn,
@@ -450,13 +381,9 @@ ngx_responses_template_output(ngx_responses_template_learn_t *learn,
     engine->write = write;
     engine->data = data;
 
-    if (rc == NGX_ERROR) {
-        return NGX_ERROR;
-    }
-
     learn->step->kind = NGX_RESPONSES_GAP_END;
 
-    return NGX_OK;
+    return rc;
 }
 
 
@@ -466,19 +393,14 @@ ngx_responses_template_write(void *data, u_char *p, size_t len)
     ngx_responses_template_learn_t *learn = data;
 
     u_char     *last;
-    ngx_str_t  *frame, *number;
+    ngx_str_t  *number;
 
     last = p + len;
-    frame = &learn->frame;
     number = &learn->number;
-
-    if (p >= frame->data && p < frame->data + frame->len) {
-        return ngx_responses_template_copied(learn, p, last);
-    }
 
     if (number->data >= p && number->data < last) {
 
-        if (ngx_responses_template_fixed(learn, p, number->data - p) != NGX_OK
+        if (ngx_responses_template_copied(learn, p, number->data) != NGX_OK
             || ngx_responses_template_step(learn, NGX_RESPONSES_GAP_NUMBER, 0)
                != NGX_OK)
         {
@@ -488,7 +410,7 @@ ngx_responses_template_write(void *data, u_char *p, size_t len)
         p = number->data + number->len;
     }
 
-    return ngx_responses_template_fixed(learn, p, last - p);
+    return ngx_responses_template_copied(learn, p, last);
 }
 
 
@@ -497,7 +419,7 @@ ngx_responses_template_copied(ngx_responses_template_learn_t *learn, u_char *p,
     u_char *last)
 {
     ngx_str_t   *gap;
-    ngx_uint_t   i, kind;
+    ngx_uint_t   i;
 
     for (i = 0; i < learn->ngaps; i++) {
         gap = &learn->gap[i];
@@ -515,14 +437,9 @@ ngx_responses_template_copied(ngx_responses_template_learn_t *learn, u_char *p,
             return NGX_ERROR;
         }
 
-        kind = learn->t->in[i].kind;
-
-        if (kind == NGX_RESPONSES_GAP_SEQUENCE) {
-            kind = NGX_RESPONSES_GAP_NUMBER;
-        }
-
         if (ngx_responses_template_fixed(learn, p, gap->data - p) != NGX_OK
-            || ngx_responses_template_step(learn, kind, i) != NGX_OK)
+            || ngx_responses_template_step(learn, NGX_RESPONSES_GAP_STRING, i)
+               != NGX_OK)
         {
             return NGX_ERROR;
         }
@@ -578,24 +495,4 @@ ngx_responses_template_step(ngx_responses_template_learn_t *learn,
     learn->step->len = 0;
 
     return NGX_OK;
-}
-
-
-/* whether more than the number is edited, also if nothing differs by that */
-
-static ngx_uint_t
-ngx_responses_template_differs(ngx_responses_template_learn_t *learn,
-    ngx_responses_event_t *ev)
-{
-    u_char      *text;
-    size_t       len;
-    ngx_uint_t   number;
-
-    text = learn->text->start;
-    len = learn->t->output;
-    number = ev->member[NGX_RESPONSES_M_SEQUENCE];
-
-    return ev->nedits > (number && ev->json.nodes[number].edit)
-           || learn->text->len != len * 2
-           || ngx_memcmp(text, text + len, len) != 0;
 }
