@@ -39,8 +39,6 @@ static ngx_int_t ngx_responses_engine_part(ngx_responses_engine_t *engine,
     u_char **pos, u_char *last);
 static ngx_int_t ngx_responses_engine_pass_on(ngx_responses_engine_t *engine,
     u_char *p, u_char *last);
-static ngx_int_t ngx_responses_engine_limit(ngx_responses_engine_t *engine,
-    ngx_int_t rc, u_char **pos, u_char *start);
 static ngx_int_t ngx_responses_engine_rest(ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_engine_pass(ngx_responses_engine_t *engine,
     u_char **pos, u_char *last);
@@ -148,13 +146,14 @@ ngx_responses_engine_read(ngx_responses_engine_t *engine, u_char **pos,
 }
 
 
-/* reads up to the end of a frame, or of the bytes */
+/* reads up to the end of a frame, of the bytes, or of what may be held */
 
 static ngx_int_t
 ngx_responses_engine_frame(ngx_responses_engine_t *engine, u_char **pos,
     u_char *last)
 {
-    u_char     *start;
+    size_t      left;
+    u_char     *start, *end;
     ngx_int_t   rc;
 
     if (engine->frame.len == 0 && engine->template) {
@@ -189,18 +188,26 @@ ngx_responses_engine_frame(ngx_responses_engine_t *engine, u_char **pos,
     }
 
     start = *pos;
+    left = engine->conf->max_event_size - engine->frame.len;
+    end = ((size_t) (last - start) > left) ? start + left : last;
 
-    rc = ngx_responses_frame_read(&engine->frame, &engine->sse, pos, last);
-
-    if (engine->frame.len > engine->conf->max_event_size) {
-        return ngx_responses_engine_limit(engine, rc, pos, start);
-    }
+    rc = ngx_responses_frame_read(&engine->frame, &engine->sse, pos, end);
 
     if (rc == NGX_DONE) {
         return ngx_responses_engine_whole(engine, start, *pos - start);
     }
 
-    return ngx_responses_worker_hold(engine, start, *pos - start);
+    if (ngx_responses_worker_hold(engine, start, *pos - start) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (*pos == last) {
+        return NGX_OK;
+    }
+
+    ngx_responses_template_forget(engine);
+
+    return ngx_responses_long_begin(engine);
 }
 
 
@@ -220,30 +227,6 @@ ngx_responses_engine_part(ngx_responses_engine_t *engine, u_char **pos,
     engine->frame.len = last - start;
 
     return ngx_responses_worker_hold(engine, start, last - start);
-}
-
-
-/* a frame that is longer than an event may be; of other APIs it is not read */
-
-static ngx_int_t
-ngx_responses_engine_limit(ngx_responses_engine_t *engine, ngx_int_t rc,
-    u_char **pos, u_char *start)
-{
-    if (ngx_responses_engine_foreign(engine)) {
-        ngx_responses_buf_free(&engine->worker->outer, &engine->hold);
-
-        if (rc == NGX_DONE) {
-            ngx_responses_worker_next_frame(engine);
-        }
-
-        return NGX_OK;
-    }
-
-    ngx_responses_template_forget(engine);
-
-    *pos = start;
-
-    return ngx_responses_long_begin(engine, pos);
 }
 
 

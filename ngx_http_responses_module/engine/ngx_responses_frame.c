@@ -79,8 +79,7 @@ ngx_responses_frame_read(ngx_responses_frame_t *frame,
 
     rc = ngx_responses_sse_parse(sse, pos, last);
 
-    frame->len = (uint32_t) ngx_min(frame->len + (size_t) (*pos - start),
-                                    NGX_MAX_UINT32_VALUE);
+    frame->len += *pos - start;
 
     if (sse->cr_seen || (frame->bom && sse->bom_seen)) {
         frame->dirty = 1;

@@ -12,9 +12,7 @@
  *     data_line  data                      data_end
  *     \n
  *
- * Offsets, not pointers, as the bytes of a frame move while it is held.  Of a
- * frame that is longer than an event may be only its length is valid, which
- * then stays at 4 GiB.
+ * Offsets, not pointers, as the bytes of a frame move while it is held.
  */
 
 

@@ -69,7 +69,7 @@ static void ngx_responses_long_type(ngx_responses_long_t *lf);
 
 
 ngx_int_t
-ngx_responses_long_begin(ngx_responses_engine_t *engine, u_char **pos)
+ngx_responses_long_begin(ngx_responses_engine_t *engine)
 {
     size_t                 n;
     u_char                *p, *line, *last;
@@ -88,30 +88,24 @@ ngx_responses_long_begin(ngx_responses_engine_t *engine, u_char **pos)
         engine->long_frame = lf;
     }
 
-    hold = &engine->hold;
-    n = engine->conf->max_event_size - hold->len;
+    ngx_memzero(lf, sizeof(ngx_responses_long_t));
+
+    lf->outcome = NGX_RESPONSES_HIDDEN;
+    lf->type = ngx_responses_type_find(NULL, 0);
+
+    engine->input = NGX_RESPONSES_INPUT_LONG;
+    engine->sse.parts = 1;
 
     /* the byte after what is held ends what is read of it */
 
-    if (ngx_responses_worker_hold(engine, *pos, n) != NGX_OK
-        || ngx_responses_worker_hold(engine, (u_char *) "", 1) != NGX_OK)
-    {
+    hold = &engine->hold;
+
+    if (ngx_responses_worker_hold(engine, (u_char *) "", 1) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    *pos += n;
-
-    /* the end is looked for again, after the limit */
-
     p = hold->start;
     last = p + hold->len - 1;
-
-    ngx_responses_sse_init(&engine->sse, engine->frame.bom);
-    ngx_responses_frame_init(&engine->frame, engine->frame.bom);
-
-    (void) ngx_responses_frame_read(&engine->frame, &engine->sse, &p, last);
-
-    p = hold->start;
     line = p;
 
     if (engine->frame.bom && engine->sse.bom_seen) {
@@ -136,28 +130,14 @@ ngx_responses_long_begin(ngx_responses_engine_t *engine, u_char **pos)
         return NGX_ERROR;
     }
 
-    if (ngx_responses_engine_foreign(engine)) {
-
-        /* it was sent, and is not read */
-
-        ngx_responses_buf_free(&engine->worker->outer, hold);
-
-        return NGX_OK;
-    }
-
-    engine->input = NGX_RESPONSES_INPUT_LONG;
-    engine->sse.parts = 1;
-    engine->usage.oversize += engine->frame.fields;
-
-    ngx_memzero(lf, sizeof(ngx_responses_long_t));
-
-    lf->outcome = NGX_RESPONSES_HIDDEN;
-    lf->type = ngx_responses_type_find(NULL, 0);
-
     (void) ngx_responses_long_name(lf, line, n);
     ngx_responses_long_keep(lf, line, n);
 
-    if (ngx_responses_long_process(engine, lf, p) != NGX_OK) {
+    /* one of another API was sent, and is not read */
+
+    if (!ngx_responses_engine_foreign(engine)
+        && ngx_responses_long_process(engine, lf, p) != NGX_OK)
+    {
         return NGX_ERROR;
     }
 
@@ -204,6 +184,7 @@ ngx_responses_long_process(ngx_responses_engine_t *engine,
     ngx_int_t  rc;
 
     len = engine->frame.len;
+    engine->usage.oversize += engine->frame.fields;
 
     rc = ngx_responses_process_beginning(engine, p);
 
@@ -376,7 +357,7 @@ ngx_responses_long_end(ngx_responses_engine_t *engine, ngx_uint_t cut)
         return NGX_ERROR;
     }
 
-    if (!engine->frame.fields) {
+    if (!engine->frame.fields || ngx_responses_engine_foreign(engine)) {
         return NGX_OK;
     }
 

@@ -17,13 +17,11 @@
 
 
 /*
- * Begins a frame whose bytes are those held and those from *pos on, which are
- * more than the limit together.  Sets *pos past the limit.  NGX_OK or
+ * The frame that is held goes on, and is as long as the limit.  NGX_OK or
  * NGX_ERROR, no memory or write() failed.
  */
 
-ngx_int_t ngx_responses_long_begin(ngx_responses_engine_t *engine,
-    u_char **pos);
+ngx_int_t ngx_responses_long_begin(ngx_responses_engine_t *engine);
 
 /*
  * The bytes that follow.  Return codes:
