@@ -128,15 +128,6 @@ ngx_responses_sse_parse(ngx_responses_sse_t *sse, u_char **pos, u_char *last)
 }
 
 
-void
-ngx_responses_sse_skip(ngx_responses_sse_t *sse, u_char *last)
-{
-    sse->state = (last[-1] == LF) ? sw_start : sw_line;
-    sse->comment = 0;
-    sse->cr = 0;
-}
-
-
 /* whether the byte is one of a BOM; half a BOM begins an unknown field */
 
 static ngx_uint_t

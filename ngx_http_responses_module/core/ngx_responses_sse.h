@@ -67,13 +67,6 @@ ngx_int_t ngx_responses_sse_parse(ngx_responses_sse_t *sse, u_char **pos,
 void ngx_responses_sse_skip_lf(ngx_responses_sse_t *sse, u_char **pos,
     u_char *last);
 
-/*
- * The beginning of a frame up to last is known, and not read: lines with a LF
- * each, of which the first one is no comment.
- */
-
-void ngx_responses_sse_skip(ngx_responses_sse_t *sse, u_char *last);
-
 
 typedef enum {
     NGX_RESPONSES_SSE_OTHER = 0,

@@ -35,8 +35,6 @@ static ngx_int_t ngx_responses_engine_read(ngx_responses_engine_t *engine,
     u_char **pos, u_char *last);
 static ngx_int_t ngx_responses_engine_frame(ngx_responses_engine_t *engine,
     u_char **pos, u_char *last);
-static ngx_int_t ngx_responses_engine_part(ngx_responses_engine_t *engine,
-    u_char **pos, u_char *last);
 static ngx_int_t ngx_responses_engine_pass_on(ngx_responses_engine_t *engine,
     u_char *p, u_char *last);
 static ngx_int_t ngx_responses_engine_rest(ngx_responses_engine_t *engine);
@@ -158,16 +156,8 @@ ngx_responses_engine_frame(ngx_responses_engine_t *engine, u_char **pos,
 
     if (engine->frame.len == 0 && engine->template) {
 
-        rc = ngx_responses_template_feed(engine, pos, last);
-
-        if (rc == NGX_ERROR) {
+        if (ngx_responses_template_feed(engine, pos, last) != NGX_OK) {
             return NGX_ERROR;
-        }
-
-        if (rc == NGX_AGAIN
-            && (size_t) (last - *pos) <= engine->conf->max_event_size)
-        {
-            return ngx_responses_engine_part(engine, pos, last);
         }
 
         if (*pos == last) {
@@ -208,25 +198,6 @@ ngx_responses_engine_frame(ngx_responses_engine_t *engine, u_char **pos,
     ngx_responses_template_forget(engine);
 
     return ngx_responses_long_begin(engine);
-}
-
-
-/* the beginning of a frame that has the form of the template */
-
-static ngx_int_t
-ngx_responses_engine_part(ngx_responses_engine_t *engine, u_char **pos,
-    u_char *last)
-{
-    u_char  *start;
-
-    start = *pos;
-    *pos = last;
-
-    ngx_responses_sse_skip(&engine->sse, last);
-
-    engine->frame.len = last - start;
-
-    return ngx_responses_worker_hold(engine, start, last - start);
 }
 
 
@@ -428,9 +399,9 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
 
         rc = ngx_responses_template_feed(engine, &pos, p + engine->hold.len);
 
-        if (rc == NGX_ERROR || pos > p) {
+        if (rc != NGX_OK || pos > p) {
             ngx_responses_worker_next_frame(engine);
-            return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+            return rc;
         }
     }
 

@@ -22,7 +22,7 @@
 #include "engine/ngx_responses_template.h"
 
 
-static u_char *ngx_responses_template_match(ngx_responses_engine_t *engine,
+static u_char *ngx_responses_template_match(ngx_responses_template_t *t,
     u_char *p, u_char *last, ngx_str_t *gap);
 static ngx_int_t ngx_responses_template_send(ngx_responses_engine_t *engine,
     ngx_str_t *gap);
@@ -66,7 +66,8 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
     t = engine->template;
 
     if (t == NULL || t->use == NGX_RESPONSES_TEMPLATE_OFF
-        || engine->phase != NGX_RESPONSES_RUNNING)
+        || engine->phase != NGX_RESPONSES_RUNNING
+        || (size_t) (last - *pos) > engine->conf->max_event_size)
     {
         return NGX_OK;
     }
@@ -75,13 +76,12 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
 
     start = *pos;
     p = start;
-    end = NULL;
     n = 0;
 
     while (p < last) {
-        end = ngx_responses_template_match(engine, p, last, gap);
+        end = ngx_responses_template_match(t, p, last, gap);
 
-        if (end == NULL || end == p) {
+        if (end == NULL) {
             break;
         }
 
@@ -115,63 +115,45 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
 
     *pos = p;
 
-    if (n && ngx_responses_template_done(engine, n, start, p) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    return (p < last && end == p) ? NGX_AGAIN : NGX_OK;
+    return n ? ngx_responses_template_done(engine, n, start, p) : NGX_OK;
 }
 
 
-/*
- * The end of a frame that has the form of the template.  NULL: it has not; p:
- * it is not whole.
- */
+/* the end of a frame that has the form of the template; NULL: it has not */
 
 static u_char *
-ngx_responses_template_match(ngx_responses_engine_t *engine, u_char *p,
+ngx_responses_template_match(ngx_responses_template_t *t, u_char *p,
     u_char *last, ngx_str_t *gap)
 {
-    u_char                         *text, *begin;
+    u_char                         *text;
     ngx_uint_t                      escaped;
     ngx_responses_template_step_t  *step;
 
-    text = engine->template->text.start;
-    begin = p;
+    text = t->text.start;
 
-    for (step = engine->template->in; /* void */ ; step++) {
+    for (step = t->in; step->kind != NGX_RESPONSES_GAP_END; step++) {
 
-        if (last - p < step->len) {
-            return (ngx_memcmp(p, text, last - p) == 0) ? begin : NULL;
-        }
-
-        if (ngx_memcmp(p, text, step->len) != 0) {
+        if (last - p <= step->len || ngx_memcmp(p, text, step->len) != 0) {
             return NULL;
         }
 
         p += step->len;
         text += step->len;
 
-        if (step->kind == NGX_RESPONSES_GAP_END) {
-            return ((size_t) (p - begin) <= engine->conf->max_event_size)
-                   ? p : NULL;
-        }
-
-        if (p == last) {
-            return begin;
-        }
-
         gap->data = p;
 
         p = ngx_responses_lex_quote(p, last - 1, &escaped);
 
         if (*p != '"') {
-            return (p == last - 1 && *p >= ' ') ? begin : NULL;
+            return NULL;
         }
 
         gap->len = p - gap->data;
         gap++;
     }
+
+    return (last - p < step->len || ngx_memcmp(p, text, step->len) != 0)
+           ? NULL : p + step->len;
 }
 
 

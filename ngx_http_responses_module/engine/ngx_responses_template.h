@@ -93,10 +93,9 @@ void ngx_responses_template_learn(ngx_responses_repair_t *rp,
     ngx_responses_outcome_e outcome, uint64_t repaired);
 
 /*
- * Reads, between two frames, all frames from *pos that have the form of the
- * template, and sets *pos.  NGX_OK; NGX_AGAIN: what is left may be the
- * beginning of such a frame, whose lines end with LF; or NGX_ERROR: no memory,
- * or write() failed.
+ * Reads, between two frames, all whole frames from *pos that have the form of
+ * the template, and sets *pos.  NGX_OK or NGX_ERROR: no memory, or write()
+ * failed.
  */
 
 ngx_int_t ngx_responses_template_feed(ngx_responses_engine_t *engine,
