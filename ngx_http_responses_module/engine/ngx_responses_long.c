@@ -26,10 +26,7 @@
 #include "engine/ngx_responses_worker.h"
 
 
-/* how much of "data:" a line begins with */
-
-#define NGX_RESPONSES_LONG_NAME   (sizeof("data:") - 1)
-#define NGX_RESPONSES_LONG_OTHER  (NGX_RESPONSES_LONG_NAME + 1)
+#define NGX_RESPONSES_LONG_DATA  (sizeof("data:") - 1)
 
 
 /* what is done with the bytes that follow */
@@ -43,27 +40,23 @@ typedef enum {
 
 struct ngx_responses_long_s {
     ngx_responses_long_output_e     output;
-    size_t                          matched;   /* bytes of "data:" in the last
-                                                  line; ..._OTHER: it is of
-                                                  another field */
-    ngx_responses_outcome_e         outcome;   /* of what was sent */
 
     const ngx_responses_type_t     *type;
     ngx_str_t                       name;      /* in buf */
-    size_t                          len;       /* without a name: bytes in buf
-                                                  of the last line */
     u_char                          buf[NGX_RESPONSES_NAME_LEN];
+
+    size_t                          len;       /* bytes of the last line that
+                                                  are kept */
+    u_char                          line[NGX_RESPONSES_NAME_LEN];
 };
 
 
 static ngx_int_t ngx_responses_long_process(ngx_responses_engine_t *engine,
     ngx_responses_long_t *lf, u_char *p);
 static u_char *ngx_responses_long_line(u_char *p, u_char *last);
-static size_t ngx_responses_long_name(ngx_responses_long_t *lf, u_char *p,
-    size_t len);
 static void ngx_responses_long_event(ngx_responses_engine_t *engine,
     ngx_responses_long_t *lf, ngx_int_t rc);
-static void ngx_responses_long_keep(ngx_responses_long_t *lf, u_char *p,
+static size_t ngx_responses_long_keep(ngx_responses_long_t *lf, u_char *p,
     size_t len);
 static void ngx_responses_long_type(ngx_responses_long_t *lf);
 
@@ -90,7 +83,6 @@ ngx_responses_long_begin(ngx_responses_engine_t *engine)
 
     ngx_memzero(lf, sizeof(ngx_responses_long_t));
 
-    lf->outcome = NGX_RESPONSES_HIDDEN;
     lf->type = ngx_responses_type_find(NULL, 0);
 
     engine->input = NGX_RESPONSES_INPUT_LONG;
@@ -117,7 +109,7 @@ ngx_responses_long_begin(ngx_responses_engine_t *engine)
 
     /* it may be cut within the name of its field */
 
-    if (n < NGX_RESPONSES_LONG_NAME && memchr(line, ':', n) == NULL) {
+    if (n < NGX_RESPONSES_LONG_DATA && memchr(line, ':', n) == NULL) {
         ngx_responses_frame_split(&engine->frame, p, line - p);
 
     } else {
@@ -130,8 +122,7 @@ ngx_responses_long_begin(ngx_responses_engine_t *engine)
         return NGX_ERROR;
     }
 
-    (void) ngx_responses_long_name(lf, line, n);
-    ngx_responses_long_keep(lf, line, n);
+    (void) ngx_responses_long_keep(lf, line, n);
 
     /* one of another API was sent, and is not read */
 
@@ -157,22 +148,6 @@ ngx_responses_long_line(u_char *p, u_char *last)
     }
 
     return last;
-}
-
-
-/* how many bytes of the next part of a line are not data */
-
-static size_t
-ngx_responses_long_name(ngx_responses_long_t *lf, u_char *p, size_t len)
-{
-    size_t  n;
-
-    for (n = 0; n < len && lf->matched < NGX_RESPONSES_LONG_NAME; n++) {
-        lf->matched = (p[n] == "data:"[lf->matched])
-                      ? lf->matched + 1 : NGX_RESPONSES_LONG_OTHER;
-    }
-
-    return (lf->matched == NGX_RESPONSES_LONG_NAME) ? n : len;
 }
 
 
@@ -223,12 +198,12 @@ ngx_responses_long_event(ngx_responses_engine_t *engine,
 
     ev = &engine->worker->events[NGX_RESPONSES_UPSTREAM];
 
-    lf->outcome = (rc == NGX_DECLINED) ? NGX_RESPONSES_HIDDEN
-                  : (rc == NGX_DONE) ? NGX_RESPONSES_EDITED
-                                     : NGX_RESPONSES_SENT;
-
     if (rc != NGX_DECLINED) {
         lf->output = NGX_RESPONSES_LONG_EVENT;
+
+        ngx_responses_account(engine, (rc == NGX_DONE) ? NGX_RESPONSES_EDITED
+                                                       : NGX_RESPONSES_SENT,
+                              &ev->name);
     }
 
     lf->type = ev->type;
@@ -280,13 +255,10 @@ ngx_responses_long_feed(ngx_responses_engine_t *engine, u_char **pos,
 
         if (sse->first) {
             ngx_responses_long_type(lf);
-            lf->matched = 0;
             lf->len = 0;
         }
 
-        ngx_responses_long_keep(lf, sse->part, sse->len);
-
-        n = ngx_responses_long_name(lf, sse->part, sse->len);
+        n = ngx_responses_long_keep(lf, sse->part, sse->len);
 
         /* in valid JSON the LF between two lines is white space */
 
@@ -300,18 +272,30 @@ ngx_responses_long_feed(ngx_responses_engine_t *engine, u_char **pos,
 }
 
 
-/* the type of an event may stand in a line that follows its data */
+/* the beginning of a line; returns how many of the bytes are not data */
 
-static void
+static size_t
 ngx_responses_long_keep(ngx_responses_long_t *lf, u_char *p, size_t len)
 {
-    if (lf->name.len == 0) {
-        len = ngx_min(len, NGX_RESPONSES_NAME_LEN - lf->len);
-        ngx_memcpy(lf->buf + lf->len, p, len);
-        lf->len += len;
+    size_t  n, had;
+
+    had = lf->len;
+    n = ngx_min(len, NGX_RESPONSES_NAME_LEN - had);
+
+    ngx_memcpy(lf->line + had, p, n);
+    lf->len += n;
+
+    if (lf->len < NGX_RESPONSES_LONG_DATA
+        || ngx_memcmp(lf->line, "data:", NGX_RESPONSES_LONG_DATA) != 0)
+    {
+        return len;
     }
+
+    return (had < NGX_RESPONSES_LONG_DATA) ? NGX_RESPONSES_LONG_DATA - had : 0;
 }
 
+
+/* the type of an event may stand in a line that follows its data */
 
 static void
 ngx_responses_long_type(ngx_responses_long_t *lf)
@@ -323,18 +307,21 @@ ngx_responses_long_type(ngx_responses_long_t *lf)
 
     if (lf->output == NGX_RESPONSES_LONG_BYTES || lf->name.len
         || lf->len <= n || lf->len == NGX_RESPONSES_NAME_LEN
-        || ngx_memcmp(lf->buf, "event:", n) != 0)
+        || ngx_memcmp(lf->line, "event:", n) != 0)
     {
         return;
     }
 
-    n += (lf->buf[n] == ' ');
+    n += (lf->line[n] == ' ');
 
-    name.data = lf->buf + n;
+    name.data = lf->line + n;
     name.len = lf->len - n;
 
     if (ngx_responses_name_valid(&name)) {
-        lf->name = name;
+        lf->name.data = lf->buf;
+        lf->name.len = name.len;
+        ngx_memcpy(lf->buf, name.data, name.len);
+
         lf->type = ngx_responses_type_find(name.data, name.len);
     }
 }
@@ -375,9 +362,8 @@ ngx_responses_long_end(ngx_responses_engine_t *engine, ngx_uint_t cut)
         return NGX_OK;
     }
 
-    ngx_responses_account(engine, lf->outcome, &lf->name);
-
     if (lf->output == NGX_RESPONSES_LONG_HIDE) {
+        ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &lf->name);
 
         /* it may have begun an item */
 
