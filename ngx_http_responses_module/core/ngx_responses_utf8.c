@@ -23,29 +23,8 @@ u_char *
 ngx_responses_utf8_run(u_char *p, u_char *last)
 {
     size_t  n;
-    u_char  c;
 
     while (p < last && *p >= 0x80) {
-
-        if (last - p >= 3) {
-            c = *p;
-
-            /* nearly all characters of most languages */
-
-            if (c > 0xe0 && c < 0xf0 && c != 0xed
-                && ngx_responses_utf8_tail(p[1])
-                && ngx_responses_utf8_tail(p[2]))
-            {
-                p += 3;
-                continue;
-            }
-
-            if (c > 0xc1 && c < 0xe0 && ngx_responses_utf8_tail(p[1])) {
-                p += 2;
-                continue;
-            }
-        }
-
         n = ngx_responses_utf8_char(p, last - p);
 
         if (n == 0) {

@@ -38,8 +38,6 @@ static ngx_int_t ngx_responses_engine_frame(ngx_responses_engine_t *engine,
 static ngx_int_t ngx_responses_engine_pass_on(ngx_responses_engine_t *engine,
     u_char *p, u_char *last);
 static ngx_int_t ngx_responses_engine_rest(ngx_responses_engine_t *engine);
-static ngx_int_t ngx_responses_engine_pass(ngx_responses_engine_t *engine,
-    u_char **pos, u_char *last);
 static ngx_int_t ngx_responses_engine_release(
     ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_engine_whole(ngx_responses_engine_t *engine,
@@ -138,9 +136,21 @@ static ngx_int_t
 ngx_responses_engine_read(ngx_responses_engine_t *engine, u_char **pos,
     u_char *last)
 {
-    return (engine->input == NGX_RESPONSES_INPUT_LONG)
-           ? ngx_responses_engine_pass(engine, pos, last)
-           : ngx_responses_engine_frame(engine, pos, last);
+    ngx_int_t  rc;
+
+    if (engine->input != NGX_RESPONSES_INPUT_LONG) {
+        return ngx_responses_engine_frame(engine, pos, last);
+    }
+
+    rc = ngx_responses_long_feed(engine, pos, last);
+
+    if (rc != NGX_DONE) {
+        return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+    }
+
+    ngx_responses_worker_next_frame(engine);
+
+    return ngx_responses_engine_release(engine);
 }
 
 
@@ -219,26 +229,6 @@ ngx_responses_engine_pass_on(ngx_responses_engine_t *engine, u_char *p,
     }
 
     return NGX_OK;
-}
-
-
-/* the rest of a frame longer than the limit */
-
-static ngx_int_t
-ngx_responses_engine_pass(ngx_responses_engine_t *engine, u_char **pos,
-    u_char *last)
-{
-    ngx_int_t  rc;
-
-    rc = ngx_responses_long_feed(engine, pos, last);
-
-    if (rc != NGX_DONE) {
-        return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
-    }
-
-    ngx_responses_worker_next_frame(engine);
-
-    return ngx_responses_engine_release(engine);
 }
 
 
