@@ -6,7 +6,7 @@
  *
  * Never reads past the token.  ngx_atoi() is not used, as it accepts "007" and
  * has no limit but that of its type.  Invariant: the value is compared with
- * the limit before each multiplication, so that no number of digits overflows.
+ * the limit after each digit, so that no number of digits overflows.
  */
 
 
@@ -19,30 +19,22 @@
 ngx_int_t
 ngx_responses_number_read(u_char *p, size_t len, int64_t *value)
 {
-    u_char     *last;
-    int64_t     n, cutoff, cutlim;
-    ngx_uint_t  negative, over;
+    u_char      *last;
+    int64_t      n;
+    ngx_uint_t   negative;
 
     if (len == 0) {
         return NGX_DECLINED;
     }
 
     last = p + len;
-    negative = 0;
+    negative = (*p == '-');
 
-    if (p < last && *p == '-') {
-        negative = 1;
-        p++;
-    }
+    p += negative;
 
     if (p == last || (*p == '0' && last - p > 1)) {
         return NGX_DECLINED;
     }
-
-    cutoff = NGX_RESPONSES_NUMBER_MAX / 10;
-    cutlim = NGX_RESPONSES_NUMBER_MAX % 10;
-
-    over = 0;
 
     for (n = 0; p < last; p++) {
 
@@ -50,16 +42,15 @@ ngx_responses_number_read(u_char *p, size_t len, int64_t *value)
             return NGX_DECLINED;
         }
 
-        if (n > cutoff || (n == cutoff && *p - '0' > cutlim)) {
-            over = 1;
-            continue;
-        }
-
         n = n * 10 + (*p - '0');
+
+        if (n > NGX_RESPONSES_NUMBER_MAX) {
+            return NGX_DECLINED;
+        }
     }
 
-    if (over || (negative && n != 0)) {
-        return NGX_ABORT;
+    if (negative && n) {
+        return NGX_DECLINED;
     }
 
     *value = n;

@@ -24,8 +24,8 @@
  *
  * Return codes:
  *   NGX_OK - *value is set
- *   NGX_ABORT - an integer below 0 or over 2^53 - 1
- *   NGX_DECLINED - no integer: empty, a fraction, an exponent, "01", text
+ *   NGX_DECLINED - an integer below 0 or over 2^53 - 1, or none: empty, a
+ *                  fraction, an exponent, "01", text
  *
  * *value is touched on NGX_OK only.
  */
