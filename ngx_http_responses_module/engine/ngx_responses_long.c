@@ -188,7 +188,7 @@ ngx_responses_long_process(ngx_responses_engine_t *engine,
 }
 
 
-/* NGX_OK: it was sent as it came; NGX_DONE: edited; NGX_DECLINED: hidden */
+/* NGX_OK: its beginning was sent; NGX_DECLINED: it is hidden */
 
 static void
 ngx_responses_long_event(ngx_responses_engine_t *engine,
@@ -198,12 +198,8 @@ ngx_responses_long_event(ngx_responses_engine_t *engine,
 
     ev = &engine->worker->events[NGX_RESPONSES_UPSTREAM];
 
-    if (rc != NGX_DECLINED) {
+    if (rc == NGX_OK) {
         lf->output = NGX_RESPONSES_LONG_EVENT;
-
-        ngx_responses_account(engine, (rc == NGX_DONE) ? NGX_RESPONSES_EDITED
-                                                       : NGX_RESPONSES_SENT,
-                              &ev->name);
     }
 
     lf->type = ev->type;

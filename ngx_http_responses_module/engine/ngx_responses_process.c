@@ -254,7 +254,7 @@ ngx_responses_process_repaired_beginning(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    return ngx_responses_send_beginning(engine, ev);
+    return ngx_responses_send_event(engine, ev);
 }
 
 

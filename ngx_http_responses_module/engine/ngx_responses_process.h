@@ -50,8 +50,7 @@ ngx_int_t ngx_responses_process(ngx_responses_engine_t *engine, u_char *p);
  * without an end.
  *
  * Return codes:
- *   NGX_OK - it was sent as it came
- *   NGX_DONE - edited
+ *   NGX_OK - it was sent
  *   NGX_DECLINED - it is hidden, and so is all of it
  *   NGX_ABORT - it is no event
  *   NGX_ERROR - no memory, or write() failed

@@ -82,15 +82,6 @@ ngx_responses_send_event(ngx_responses_engine_t *engine,
 }
 
 
-ngx_int_t
-ngx_responses_send_beginning(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
-{
-    return (ngx_responses_send_numbered(engine, ev) == NGX_OK)
-           ? ngx_responses_send_frame(engine, ev) : NGX_ERROR;
-}
-
-
 /*
  * All members of that name are set, as clients differ in which they use.
  * NGX_ERROR: no memory, also before.

@@ -21,8 +21,8 @@
 /*
  * Numbers an event, whose name is set, and sends it in its frame, which is
  * engine->frame at ev->frame for an event of the upstream and a new one for
- * others.  The event is counted by its origin.  NGX_OK, or NGX_ERROR: no
- * memory, or write() failed.
+ * others; of the beginning of an event without an end.  The event is counted
+ * by its origin.  NGX_OK, or NGX_ERROR: no memory, or write() failed.
  */
 
 ngx_int_t ngx_responses_send_event(ngx_responses_engine_t *engine,
@@ -34,14 +34,6 @@ ngx_int_t ngx_responses_send_event(ngx_responses_engine_t *engine,
  */
 
 ngx_int_t ngx_responses_send_frame(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
-
-/*
- * Numbers the beginning of an event of the upstream, and writes it with its
- * event line and without an end: codes as above.
- */
-
-ngx_int_t ngx_responses_send_beginning(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 
 /*
