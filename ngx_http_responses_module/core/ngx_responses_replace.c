@@ -23,10 +23,6 @@
 #include "core/ngx_responses_replace.h"
 
 
-/* a tail of so many bytes may have more context than a search needs */
-
-#define NGX_RESPONSES_REPLACE_SMALL  256
-
 /* bytes of a tail beside twice what may be held */
 
 #define NGX_RESPONSES_REPLACE_MORE   1024
@@ -288,11 +284,6 @@ ngx_responses_replace_keep(ngx_responses_replacer_t *r,
     ngx_responses_replace_t  *text;
 
     text = r->text;
-
-    if (text->tail.len && r->len < NGX_RESPONSES_REPLACE_SMALL) {
-        text->context = r->search.from;
-        return NGX_OK;
-    }
 
     begin = ngx_responses_regex_context(r->how->regex, r->search.start,
                                         r->search.from);
