@@ -56,7 +56,6 @@ ngx_responses_engine_init(ngx_responses_engine_t *engine,
     engine->mem = mem;
     engine->write = write;
     engine->data = data;
-    engine->next = 0;
 
     ngx_responses_sse_init(&engine->sse, 1);
     ngx_responses_frame_init(&engine->frame, 1);

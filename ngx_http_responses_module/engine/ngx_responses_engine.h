@@ -132,9 +132,9 @@ typedef struct {
     ngx_responses_buf_t         frame;         /* a frame in normal form */
     ngx_responses_buf_t         generated;     /* an event of ours */
     ngx_responses_buf_t         user;          /* an event of the user's */
-    ngx_responses_buf_t         value;         /* a value for it */
+    ngx_responses_buf_t         value;         /* a value for it; texts of a
+                                                  template that is learned */
     ngx_responses_buf_t         texts[2];      /* a text being rewritten */
-    ngx_responses_buf_t         learned;       /* texts of a template */
     ngx_responses_buf_t         spare;         /* for the next frame held */
 
     size_t                      taken;         /* bytes, since all of it was

@@ -39,7 +39,7 @@ static ngx_uint_t ngx_responses_json_rules_kind(
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t asked);
 static ngx_int_t ngx_responses_json_rules_value(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
-    ngx_uint_t node, ngx_str_t base);
+    ngx_uint_t node, ngx_uint_t item);
 static ngx_int_t ngx_responses_json_rules_write(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
     ngx_responses_buf_t *body, ngx_responses_buf_t *out);
@@ -138,9 +138,7 @@ ngx_responses_json_rules_apply(ngx_responses_engine_t *engine,
         }
 
         if (ngx_responses_sign_response(engine, ev, 0) != NGX_OK
-            || ngx_responses_json_rules_value(engine, ev, 0,
-                                             ngx_responses_str("response."))
-               != NGX_OK)
+            || ngx_responses_json_rules_value(engine, ev, 0, 0) != NGX_OK)
         {
             return NGX_ERROR;
         }
@@ -192,8 +190,7 @@ ngx_responses_json_rules_list(ngx_responses_engine_t *engine,
             if (ngx_responses_json_rules_hides(engine, ev, i)) {
                 ngx_responses_event_remove(ev, i);
 
-            } else if (ngx_responses_json_rules_value(engine, ev, i,
-                                     ngx_responses_str("response.output.*."))
+            } else if (ngx_responses_json_rules_value(engine, ev, i, 1)
                        != NGX_OK)
             {
                 return NGX_ERROR;
@@ -254,15 +251,18 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
 }
 
 
-/* a response, or an item of its output; base: what it has in paths of rules */
+/* rules find a response, or an item, as if it was in an event */
 
 static ngx_int_t
 ngx_responses_json_rules_value(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t node, ngx_str_t base)
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t item)
 {
-    return (ngx_responses_redact_json(engine, ev, node,
-                                      !ngx_responses_str_is(base, "response."))
-            != NGX_OK
+    ngx_str_t  base;
+
+    base = item ? ngx_responses_str("response.output.*.")
+                : ngx_responses_str("response.");
+
+    return (ngx_responses_redact_json(engine, ev, node, item) != NGX_OK
             || ngx_responses_rewrite(engine, ev, node, base) != NGX_OK
             || ngx_responses_field(engine, ev, node, base) != NGX_OK)
            ? NGX_ERROR : NGX_OK;

@@ -103,7 +103,7 @@ ngx_responses_template_learn(ngx_responses_repair_t *rp,
 
     learn.engine = engine;
     learn.t = t;
-    learn.text = &engine->worker->learned;
+    learn.text = &engine->worker->value;
 
     use = NGX_RESPONSES_TEMPLATE_HIDE;
     rc = ngx_responses_template_input(&learn, rp);

@@ -103,7 +103,6 @@ ngx_responses_worker_free_events(ngx_responses_worker_t *worker)
     ngx_responses_buf_free(mem, &worker->value);
     ngx_responses_buf_free(mem, &worker->texts[0]);
     ngx_responses_buf_free(mem, &worker->texts[1]);
-    ngx_responses_buf_free(mem, &worker->learned);
     ngx_responses_buf_free(&worker->outer, &worker->spare);
 }
 
