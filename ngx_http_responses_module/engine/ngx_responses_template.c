@@ -131,7 +131,7 @@ ngx_responses_template_match(ngx_responses_template_t *t, u_char *p,
 
     text = t->text.start;
 
-    for (step = t->in; step->kind != NGX_RESPONSES_GAP_END; step++) {
+    for (step = t->in; step->gap != NGX_RESPONSES_TEMPLATE_END; step++) {
 
         if (last - p <= step->len || ngx_memcmp(p, text, step->len) != 0) {
             return NULL;
@@ -216,13 +216,13 @@ ngx_responses_template_send(ngx_responses_engine_t *engine, ngx_str_t *gap)
             return NGX_ERROR;
         }
 
-        if (step->kind == NGX_RESPONSES_GAP_END) {
+        if (step->gap == NGX_RESPONSES_TEMPLATE_END) {
             return NGX_OK;
         }
 
         text += step->len;
 
-        if (step->kind == NGX_RESPONSES_GAP_NUMBER) {
+        if (step->gap == NGX_RESPONSES_TEMPLATE_NUMBER) {
             s.data = digits;
             s.len = number.pos - digits;
 

@@ -33,14 +33,10 @@
 #define NGX_RESPONSES_TEMPLATE_GAPS   8
 #define NGX_RESPONSES_TEMPLATE_STEPS  16
 
+/* what follows a fixed text, if it is not a string of the input */
 
-/* what follows a fixed text */
-
-typedef enum {
-    NGX_RESPONSES_GAP_STRING = 0,
-    NGX_RESPONSES_GAP_NUMBER,          /* in the output: the event's number */
-    NGX_RESPONSES_GAP_END              /* nothing */
-} ngx_responses_gap_e;
+#define NGX_RESPONSES_TEMPLATE_NUMBER  254     /* that of the event */
+#define NGX_RESPONSES_TEMPLATE_END     255     /* nothing */
 
 
 /* what is done with events that have the form of the template */
@@ -55,9 +51,9 @@ typedef enum {
 
 typedef struct {
     uint16_t                      len;         /* of the fixed text */
-    u_char                        kind;        /* NGX_RESPONSES_GAP_... */
-    u_char                        gap;         /* a string: the step in which
-                                                  it is read */
+    uint16_t                      gap;         /* the string after it, by the
+                                                  step in which it is read, or
+                                                  one of the above */
 } ngx_responses_template_step_t;
 
 

@@ -65,7 +65,8 @@ static ngx_int_t ngx_responses_template_copied(
 static ngx_int_t ngx_responses_template_fixed(
     ngx_responses_template_learn_t *learn, u_char *p, size_t len);
 static ngx_int_t ngx_responses_template_step(
-    ngx_responses_template_learn_t *learn, ngx_uint_t kind, ngx_uint_t gap);
+    ngx_responses_template_learn_t *learn, u_char *p, size_t len,
+    ngx_uint_t gap);
 
 
 void
@@ -293,11 +294,12 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
         gap->data = ev->data + node->start + 1;
         gap->len = node->end - node->start - 2;
 
-        if (ngx_responses_template_fixed(learn, p, gap->data - p) != NGX_OK) {
+        if (ngx_responses_template_step(learn, p, gap->data - p,
+                                        learn->ngaps - 1)
+            != NGX_OK)
+        {
             return NGX_DECLINED;
         }
-
-        ngx_responses_template_step(learn, NGX_RESPONSES_GAP_STRING, 0);
 
         p = gap->data + gap->len;
     }
@@ -310,7 +312,7 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
         return NGX_DECLINED;
     }
 
-    learn->step->kind = NGX_RESPONSES_GAP_END;
+    learn->step->gap = NGX_RESPONSES_TEMPLATE_END;
 
     return NGX_OK;
 }
@@ -381,7 +383,7 @@ ngx_responses_template_output(ngx_responses_template_learn_t *learn,
     engine->write = write;
     engine->data = data;
 
-    learn->step->kind = NGX_RESPONSES_GAP_END;
+    learn->step->gap = NGX_RESPONSES_TEMPLATE_END;
 
     return rc;
 }
@@ -401,7 +403,8 @@ ngx_responses_template_write(void *data, u_char *p, size_t len)
     if (number->data >= p && number->data < last) {
 
         if (ngx_responses_template_copied(learn, p, number->data) != NGX_OK
-            || ngx_responses_template_step(learn, NGX_RESPONSES_GAP_NUMBER, 0)
+            || ngx_responses_template_step(learn, p, 0,
+                                           NGX_RESPONSES_TEMPLATE_NUMBER)
                != NGX_OK)
         {
             return NGX_ERROR;
@@ -437,9 +440,7 @@ ngx_responses_template_copied(ngx_responses_template_learn_t *learn, u_char *p,
             return NGX_ERROR;
         }
 
-        if (ngx_responses_template_fixed(learn, p, gap->data - p) != NGX_OK
-            || ngx_responses_template_step(learn, NGX_RESPONSES_GAP_STRING, i)
-               != NGX_OK)
+        if (ngx_responses_template_step(learn, p, gap->data - p, i) != NGX_OK)
         {
             return NGX_ERROR;
         }
@@ -455,17 +456,10 @@ static ngx_int_t
 ngx_responses_template_fixed(ngx_responses_template_learn_t *learn, u_char *p,
     size_t len)
 {
-    if (len == 0) {
-        return NGX_OK;
-    }
-
-    if (learn->text->len + len > NGX_RESPONSES_TEMPLATE_TEXT) {
-        return NGX_ERROR;
-    }
-
-    if (ngx_responses_buf_append(&learn->engine->worker->mem, learn->text, p,
-                                 len)
-        != NGX_OK)
+    if (learn->text->len + len > NGX_RESPONSES_TEMPLATE_TEXT
+        || ngx_responses_buf_append(&learn->engine->worker->mem, learn->text,
+                                    p, len)
+           != NGX_OK)
     {
         return NGX_ERROR;
     }
@@ -477,19 +471,16 @@ ngx_responses_template_fixed(ngx_responses_template_learn_t *learn, u_char *p,
 
 
 static ngx_int_t
-ngx_responses_template_step(ngx_responses_template_learn_t *learn,
-    ngx_uint_t kind, ngx_uint_t gap)
+ngx_responses_template_step(ngx_responses_template_learn_t *learn, u_char *p,
+    size_t len, ngx_uint_t gap)
 {
-    ngx_responses_template_step_t  *step;
-
-    step = learn->step;
-
-    if (step == &learn->t->out[NGX_RESPONSES_TEMPLATE_STEPS - 1]) {
+    if (ngx_responses_template_fixed(learn, p, len) != NGX_OK
+        || learn->step == &learn->t->out[NGX_RESPONSES_TEMPLATE_STEPS - 1])
+    {
         return NGX_ERROR;
     }
 
-    step->kind = (u_char) kind;
-    step->gap = (u_char) gap;
+    learn->step->gap = (uint16_t) gap;
 
     learn->step++;
     learn->step->len = 0;
