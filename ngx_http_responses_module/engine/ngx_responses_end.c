@@ -140,19 +140,6 @@ ngx_responses_end_done(ngx_responses_engine_t *engine, u_char *p)
 
 
 ngx_int_t
-ngx_responses_end_expire(ngx_responses_engine_t *engine)
-{
-    if (ngx_responses_end_finish(engine, NGX_RESPONSES_END_CLEAN) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    ngx_responses_end_phase(engine, NGX_RESPONSES_CLOSED);
-
-    return NGX_OK;
-}
-
-
-ngx_int_t
 ngx_responses_end_replace(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type)
 {

@@ -32,10 +32,6 @@ void ngx_responses_end_phase(ngx_responses_engine_t *engine,
 
 ngx_int_t ngx_responses_end_done(ngx_responses_engine_t *engine, u_char *p);
 
-/* [DONE] came, and no terminal after it: the stream ends */
-
-ngx_int_t ngx_responses_end_expire(ngx_responses_engine_t *engine);
-
 /* a terminal of the upstream is hidden: one that is generated replaces it */
 
 ngx_int_t ngx_responses_end_replace(ngx_responses_engine_t *engine,

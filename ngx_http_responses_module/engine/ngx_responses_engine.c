@@ -329,8 +329,19 @@ ngx_responses_engine_expire(ngx_responses_engine_t *engine, ngx_msec_t now)
 
     engine->now = now;
 
-    return engine->pending.len ? ngx_responses_engine_release(engine)
-                               : ngx_responses_end_expire(engine);
+    if (engine->pending.len) {
+        return ngx_responses_engine_release(engine);
+    }
+
+    /* [DONE] came, and no terminal after it */
+
+    if (ngx_responses_end_finish(engine, NGX_RESPONSES_END_CLEAN) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_end_phase(engine, NGX_RESPONSES_CLOSED);
+
+    return NGX_OK;
 }
 
 

@@ -62,10 +62,6 @@ ngx_responses_process(ngx_responses_engine_t *engine, u_char *p)
 {
     ngx_int_t  rc;
 
-    if (engine->api == NGX_RESPONSES_API_OTHER) {
-        return NGX_OK;
-    }
-
     if (engine->eof && ngx_responses_process_is_cut(engine)) {
         return ngx_responses_process_cut(engine);
     }

@@ -155,7 +155,7 @@ ngx_int_t
 ngx_responses_worker_hold(ngx_responses_engine_t *engine, u_char *p,
     size_t len)
 {
-    size_t                   size;
+    size_t                   max;
     ngx_responses_buf_t     *hold;
     ngx_responses_worker_t  *worker;
 
@@ -167,12 +167,12 @@ ngx_responses_worker_hold(ngx_responses_engine_t *engine, u_char *p,
         ngx_memzero(&worker->spare, sizeof(ngx_responses_buf_t));
     }
 
-    if (hold->size * 2 > engine->conf->max_event_size) {
-        size = ngx_max(hold->len + len, engine->conf->max_event_size + 1);
+    max = engine->conf->max_event_size;
 
-        if (ngx_responses_buf_resize(&worker->outer, hold, size) != NGX_OK) {
-            return NGX_ERROR;
-        }
+    if (hold->size * 2 > max
+        && ngx_responses_buf_resize(&worker->outer, hold, max + 1) != NGX_OK)
+    {
+        return NGX_ERROR;
     }
 
     return ngx_responses_buf_append(&worker->outer, hold, p, len);
