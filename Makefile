@@ -194,7 +194,7 @@ $(fetched)/src/core/nginx.h:
 
 # Unit tests: all but http/, without nginx, each test a program of its own.
 
-folders := core json api engine counters
+folders := core json api engine counters request
 unit_flags := -O1 -g -fno-omit-frame-pointer $(sanitizers) -W -Wall \
 	-Wpointer-arith -Wno-unused-parameter -Werror \
 	-I t/unit/stub -I t/unit -I $(module)

@@ -142,7 +142,7 @@ EOT
 compile();
 
 is(check('structure', "$top/objects"), <<"EOT", 'structure');
-$module/attic/ngx_responses_e.c: no folder, must be in one of: core json api engine counters http
+$module/attic/ngx_responses_e.c: no folder, must be in one of: core json api engine counters request http
 $module/core/ngx_responses_a.c:11: include of a later folder: "http/ngx_http_responses_e.h"
 $module/core/ngx_responses_a.c:12: include must name a folder: "ngx_responses_a.h"
 $module/core/ngx_responses_a.c:13: include of <string.h> is for http/

@@ -3,7 +3,7 @@
 # Copyright (C) 2026 ngx_http_responses_module authors
 #
 # The order of the folders and files, see docs/internals.md.  A folder uses
-# itself and those before it: core, json, api, engine, counters, http.
+# itself and those before it: core, json, api, engine, counters, request, http.
 #
 # By the symbols of the object files, one for each source:
 #
@@ -37,7 +37,7 @@ use strict;
 
 use Cwd qw/ abs_path /;
 
-my @folders = qw! core json api engine counters http !;
+my @folders = qw! core json api engine counters request http !;
 my %order = map { $folders[$_] => $_ } 0 .. $#folders;
 
 # the compiler itself may call some of these

@@ -11,7 +11,7 @@
 #define _NGX_HTTP_RESPONSES_REQUEST_H_INCLUDED_
 
 
-#include "api/ngx_responses_request.h"
+#include "request/ngx_responses_request.h"
 #include "http/ngx_http_responses.h"
 
 

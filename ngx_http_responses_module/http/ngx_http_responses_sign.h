@@ -11,7 +11,7 @@
 #define _NGX_HTTP_RESPONSES_SIGN_H_INCLUDED_
 
 
-#include "api/ngx_responses_signed.h"
+#include "request/ngx_responses_signed.h"
 #include "http/ngx_http_responses_request.h"
 
 

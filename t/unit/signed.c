@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for api/signed: what was signed is read, and nothing else.
+ * Tests for request/signed: what was signed is read, and nothing else.
  *
  *   signed [N]             N forged ids
  */
@@ -14,7 +14,7 @@
 #include <ngx_core.h>
 
 #include "api/ngx_responses_event.h"
-#include "api/ngx_responses_signed.h"
+#include "request/ngx_responses_signed.h"
 
 #include "mem.h"
 #include "random.h"

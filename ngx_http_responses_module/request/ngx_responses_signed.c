@@ -13,7 +13,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "api/ngx_responses_signed.h"
+#include "request/ngx_responses_signed.h"
 
 
 #define NGX_RESPONSES_SIGNED_PREFIX  "resp_"

@@ -14,7 +14,7 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_writer.h"
-#include "api/ngx_responses_request.h"
+#include "request/ngx_responses_request.h"
 #include "api/ngx_responses_walk.h"
 
 
