@@ -96,7 +96,7 @@ ngx_responses_engine_free(ngx_responses_engine_t *engine)
         engine->long_frame = NULL;
     }
 
-    engine->input = NGX_RESPONSES_INPUT_FINISHED;
+    engine->eof = 1;
 }
 
 
@@ -112,7 +112,7 @@ ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
     pos = p;
     last = p + len;
 
-    while (pos < last && engine->input != NGX_RESPONSES_INPUT_FINISHED) {
+    while (pos < last && !engine->eof) {
 
         if (ngx_responses_engine_foreign(engine)) {
             rc = ngx_responses_engine_pass_on(engine, pos, last);
@@ -137,7 +137,7 @@ ngx_responses_engine_read(ngx_responses_engine_t *engine, u_char **pos,
 {
     ngx_int_t  rc;
 
-    if (engine->input != NGX_RESPONSES_INPUT_LONG) {
+    if (!ngx_responses_engine_is_long(engine)) {
         return ngx_responses_engine_frame(engine, pos, last);
     }
 
@@ -237,7 +237,7 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
 {
     ngx_int_t  rc;
 
-    if (engine->input == NGX_RESPONSES_INPUT_FINISHED) {
+    if (engine->eof) {
         return NGX_OK;
     }
 
@@ -250,12 +250,11 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
 
     if (rc == NGX_OK && ngx_responses_engine_foreign(engine)) {
         rc = ngx_responses_engine_rest(engine);
-        engine->input = NGX_RESPONSES_INPUT_FINISHED;
 
         return engine->usage.failed ? NGX_ERROR : rc;
     }
 
-    if (engine->input == NGX_RESPONSES_INPUT_LONG) {
+    if (ngx_responses_engine_is_long(engine)) {
         rc = ngx_responses_long_end(engine, 1);
 
     } else if (engine->frame.len > 3 || !engine->frame.bom
@@ -273,8 +272,6 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
     }
 
     ngx_responses_worker_trim(engine->worker);
-
-    engine->input = NGX_RESPONSES_INPUT_FINISHED;
 
     return engine->usage.failed ? NGX_ERROR : rc;
 }
@@ -317,7 +314,7 @@ ngx_responses_engine_expire(ngx_responses_engine_t *engine, ngx_msec_t now)
         return ngx_responses_detect_expire(engine);
     }
 
-    if (engine->input == NGX_RESPONSES_INPUT_LONG
+    if (ngx_responses_engine_is_long(engine)
         || (engine->frame.len && (engine->pending.len == 0
                                   || silent < NGX_RESPONSES_EXPIRE_CUT)))
     {

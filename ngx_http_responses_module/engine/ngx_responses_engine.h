@@ -79,17 +79,6 @@ typedef struct {
 } ngx_responses_conf_t;
 
 
-/* what is done with the next bytes of the upstream */
-
-typedef enum {
-    NGX_RESPONSES_INPUT_FRAME = 0,     /* they are read up to their frame's
-                                          end */
-    NGX_RESPONSES_INPUT_LONG,          /* they are those of long_frame */
-    NGX_RESPONSES_INPUT_FINISHED       /* there are no more, and all was
-                                          sent */
-} ngx_responses_input_e;
-
-
 /* why a stream ended */
 
 typedef enum {
@@ -202,11 +191,10 @@ typedef struct {
     ngx_responses_frame_t         frame;
 
     uint32_t                      api;         /* NGX_RESPONSES_API_... */
-    ngx_responses_input_e         input;
     ngx_responses_phase_e         phase;
 
     unsigned                      asked:1;     /* for a Responses stream */
-    unsigned                      eof:1;       /* the upstream's bytes ended */
+    unsigned                      eof:1;       /* no bytes are to come */
     unsigned                      done:1;      /* [DONE] came before the end */
 
     ngx_responses_template_t     *template;    /* the last delta's; or NULL */
@@ -310,6 +298,10 @@ ngx_uint_t ngx_responses_engine_between(ngx_responses_engine_t *engine);
 
 #define ngx_responses_engine_write(engine, p, len)                            \
     (engine)->write((engine)->data, p, len)
+
+/* whether the next bytes are those of long_frame */
+
+#define ngx_responses_engine_is_long(engine)  ((engine)->sse.parts)
 
 /* whether it is a Responses stream, or if it were to end now */
 

@@ -85,7 +85,6 @@ ngx_responses_long_begin(ngx_responses_engine_t *engine)
 
     lf->type = ngx_responses_type_find(NULL, 0);
 
-    engine->input = NGX_RESPONSES_INPUT_LONG;
     engine->sse.parts = 1;
 
     /* the byte after what is held ends what is read of it */
@@ -330,7 +329,6 @@ ngx_responses_long_end(ngx_responses_engine_t *engine, ngx_uint_t cut)
 
     lf = engine->long_frame;
     ngx_responses_long_type(lf);
-    engine->input = NGX_RESPONSES_INPUT_FRAME;
     engine->sse.parts = 0;
 
     if ((cut ? lf->output != NGX_RESPONSES_LONG_HIDE
@@ -385,6 +383,6 @@ ngx_responses_long_end(ngx_responses_engine_t *engine, ngx_uint_t cut)
 ngx_uint_t
 ngx_responses_long_sent(ngx_responses_engine_t *engine)
 {
-    return engine->input == NGX_RESPONSES_INPUT_LONG
+    return ngx_responses_engine_is_long(engine)
            && engine->long_frame->output != NGX_RESPONSES_LONG_HIDE;
 }
