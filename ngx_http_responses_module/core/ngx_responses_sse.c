@@ -31,7 +31,6 @@ typedef enum {
 
 static ngx_uint_t ngx_responses_sse_bom_byte(ngx_responses_sse_t *sse,
     u_char c);
-static u_char *ngx_responses_sse_lf(u_char *p, u_char *last);
 static u_char *ngx_responses_sse_line_end(u_char *p, u_char *last,
     u_char *bare);
 static u_char *ngx_responses_sse_eat_end(ngx_responses_sse_t *sse, u_char *p);
@@ -148,21 +147,17 @@ ngx_responses_sse_bom_byte(ngx_responses_sse_t *sse, u_char c)
 
 
 static u_char *
-ngx_responses_sse_lf(u_char *p, u_char *last)
-{
-    p = memchr(p, LF, last - p);
-
-    return (p == NULL) ? last : p;
-}
-
-
-static u_char *
 ngx_responses_sse_line_end(u_char *p, u_char *last, u_char *bare)
 {
     u_char  *lf, *cr;
 
     if (!*bare) {
-        lf = ngx_responses_sse_lf(p, last);
+        lf = memchr(p, LF, last - p);
+
+        if (lf == NULL) {
+            lf = last;
+        }
+
         cr = memchr(p, CR, lf - p);
 
         if (cr == NULL) {
@@ -205,9 +200,8 @@ ngx_responses_sse_eat_end(ngx_responses_sse_t *sse, u_char *p)
 
 void
 ngx_responses_sse_lines(ngx_responses_sse_lines_t *lines, u_char *p,
-    size_t len, ngx_uint_t bom, ngx_uint_t cr)
+    size_t len, ngx_uint_t bom)
 {
-    lines->cr = cr;
     lines->pos = p;
     lines->last = p + len;
     lines->bare = 0;
@@ -232,9 +226,7 @@ ngx_responses_sse_line(ngx_responses_sse_lines_t *lines)
         return NGX_DONE;
     }
 
-    end = lines->cr
-          ? ngx_responses_sse_line_end(p, lines->last, &lines->bare)
-          : ngx_responses_sse_lf(p, lines->last);
+    end = ngx_responses_sse_line_end(p, lines->last, &lines->bare);
 
     lines->text.data = p;
     lines->text.len = end - p;

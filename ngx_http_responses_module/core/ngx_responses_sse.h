@@ -81,7 +81,6 @@ typedef enum {
 typedef struct {
     u_char                     *pos;       /* the lines not read so far */
     u_char                     *last;
-    u_char                      cr;
     u_char                      bare;
 
     ngx_responses_sse_field_e   field;
@@ -91,10 +90,10 @@ typedef struct {
 } ngx_responses_sse_lines_t;
 
 
-/* the lines of a frame, up to its blank line; bom: as above; cr: it has CRs */
+/* the lines of a frame, up to its blank line; bom: as above */
 
 void ngx_responses_sse_lines(ngx_responses_sse_lines_t *lines, u_char *p,
-    size_t len, ngx_uint_t bom, ngx_uint_t cr);
+    size_t len, ngx_uint_t bom);
 
 /* NGX_OK: field, text and value are those of the next line; NGX_DONE */
 

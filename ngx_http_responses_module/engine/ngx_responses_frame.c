@@ -95,7 +95,7 @@ ngx_responses_frame_split(ngx_responses_frame_t *frame, u_char *p, size_t len)
     u_char                     *value;
     ngx_responses_sse_lines_t   line;
 
-    ngx_responses_sse_lines(&line, p, len, frame->bom, frame->dirty);
+    ngx_responses_sse_lines(&line, p, len, frame->bom);
 
     while (ngx_responses_sse_line(&line) == NGX_OK) {
         value = line.value.data;
@@ -168,7 +168,7 @@ ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char **p,
     frame->events = ngx_min(old.events, 1);
     frame->datas = 0;
 
-    ngx_responses_sse_lines(&line, *p, old.len, frame->bom, 1);
+    ngx_responses_sse_lines(&line, *p, old.len, frame->bom);
 
     while (rc == NGX_OK && ngx_responses_sse_line(&line) == NGX_OK) {
 
