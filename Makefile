@@ -69,8 +69,8 @@ help:
 #:                 seconds after a change
 #: make compare    the engine of the commit BASE and that of the working tree
 #:                 on the same streams, and those of the directory STREAMS; any
-#:                 difference is an error, with SUBSET=1 only what is new; see
-#:                 t/compare/compare for ARGS, THOROUGH=1 runs some minutes
+#:                 difference is an error; see t/fuzz/compare for ARGS,
+#:                 THOROUGH=1 runs some minutes
 #: make matrix     some tests with each of several versions of nginx, named by
 #:                 TREES="DIR ..." or TREES="--git REPO TAG ..."
 #: make bench      what the module costs, beside plain nginx, sub_filter, Lua
@@ -208,8 +208,7 @@ prove := PERL5LIB=$(top)/t/lib prove -j$(JOBS) -I t/lib \
 
 # these are compiled, so that they still can be built
 
-fuzz_objs := $(patsubst %.c,$(out)/unit/obj/%.o,$(wildcard t/fuzz/*.c \
-	t/compare/*.c))
+fuzz_objs := $(patsubst %.c,$(out)/unit/obj/%.o,$(wildcard t/fuzz/*.c))
 
 programs: $(unit_names:%=$(out)/unit/%) $(fuzz_objs) $(out)/contract
 
@@ -277,7 +276,7 @@ $(fast_objs): $(out)/fast/%.o: %.c
 -include $(fast_objs:.o=.d)
 
 
-# Two engines and the same streams, see t/compare/compare.
+# Two engines and the same streams, see t/fuzz/compare.
 
 BASE ?=
 ARGS ?=
@@ -288,8 +287,8 @@ compare:
 		echo 'make compare: no BASE, say BASE=<commit to compare with>' >&2; \
 		exit 1; \
 	fi
-	@BUILD=$(out) t/compare/compare $(if $(THOROUGH),-t) $(if $(SUBSET),-s) \
-		$(ARGS) '$(BASE)' $(STREAMS)
+	@BUILD=$(out) t/fuzz/compare $(if $(THOROUGH),-t) $(ARGS) '$(BASE)' \
+		$(STREAMS)
 
 
 # Figures, not tests.  What is measured needs no package that is not here:

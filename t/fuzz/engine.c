@@ -4,7 +4,7 @@
  *
  * Fuzzing of the engine: whatever the bytes, it must not fail, must give the
  * same output and the same record however they are cut, and must free what it
- * took.  The first 3 bytes of an input choose a set of t/compare/sets.t, the
+ * took.  The first 3 bytes of an input choose a set of t/fuzz/sets.t, the
  * profile and the cuts, the rest is the stream.
  *
  *     clang -g -O1 -DFUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
@@ -16,7 +16,7 @@
  *
  * An empty string may be null, and NULL + 0 is no error: hence the last of the
  * options.  Compiled without the first two it reads the files that it is
- * given.  Good ones to begin with are those that t/compare/compare leaves in
+ * given.  Good ones to begin with are those that t/fuzz/compare leaves in
  * build/compare/mutants; build/unit/streams reads these, too.
  */
 
@@ -61,7 +61,7 @@ begin(void)
     ngx_memzero(&rd, sizeof(case_reader_t));
     rd.file = &file;
 
-    if (!files_read("t/compare/sets.t", &file)) {
+    if (!files_read("t/fuzz/sets.t", &file)) {
         fprintf(stderr, "run this from the top\n");
         exit(2);
     }

@@ -1,4 +1,4 @@
-# Directives that are added to those of each stream, see t/compare/outputs.c.
+# Directives that are added to those of each stream, see t/fuzz/outputs.c.
 
 === plain
 

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Prints what the engine makes of streams, for t/compare/compare:
+ * Prints what the engine makes of streams, for t/fuzz/compare:
  *
  *   outputs STEP SETS FILE ...
  *
