@@ -237,7 +237,7 @@ ngx_responses_process_repaired_beginning(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    if (rp->drop) {
+    if (rp->action == NGX_RESPONSES_REPAIR_DROP) {
         return NGX_DECLINED;
     }
 
@@ -497,7 +497,7 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    if (rp->wait) {
+    if (rp->action == NGX_RESPONSES_REPAIR_WAIT) {
         usage->repaired = repaired;
 
         return NGX_AGAIN;
@@ -506,14 +506,14 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
     ngx_responses_process_log(rp);
     ngx_responses_process_place(rp);
 
-    if (rp->comment) {
+    if (rp->action == NGX_RESPONSES_REPAIR_COMMENT) {
         return ngx_responses_process_comment(rp);
     }
 
     rc = NGX_OK;
     outcome = NGX_RESPONSES_HIDDEN;
 
-    if (rp->drop
+    if (rp->action == NGX_RESPONSES_REPAIR_DROP
         || (ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
             && engine->conf->hide_unknown))
     {

@@ -188,7 +188,7 @@ ngx_responses_repair(ngx_responses_repair_t *rp)
             ngx_responses_engine_trace(engine, row->name, &rp->ev->name);
         }
 
-        if (rp->drop || rp->comment || rp->wait) {
+        if (rp->action != NGX_RESPONSES_REPAIR_SEND) {
             break;
         }
     }
@@ -215,7 +215,7 @@ ngx_responses_repair_keepalive(ngx_responses_repair_t *rp)
     const ngx_responses_type_t  *type;
 
     if (!rp->engine->state.created && !rp->engine->state.unknown) {
-        rp->comment = 1;
+        rp->action = NGX_RESPONSES_REPAIR_COMMENT;
         return NGX_OK;
     }
 
@@ -374,7 +374,7 @@ ngx_responses_repair_order(ngx_responses_repair_t *rp)
     if (rp->ev->type->id == NGX_RESPONSES_CREATED ? state->created
                                                   : state->nitems)
     {
-        rp->drop = 1;
+        rp->action = NGX_RESPONSES_REPAIR_DROP;
         return NGX_OK;
     }
 

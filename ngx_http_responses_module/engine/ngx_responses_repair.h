@@ -18,28 +18,39 @@
 #include "engine/ngx_responses_generate.h"
 
 
+/* what becomes of an event that is repaired */
+
+typedef enum {
+    NGX_RESPONSES_REPAIR_SEND = 0,
+    NGX_RESPONSES_REPAIR_DROP,
+    NGX_RESPONSES_REPAIR_COMMENT,          /* a comment is sent instead */
+    NGX_RESPONSES_REPAIR_WAIT              /* it, or another one, waits for the
+                                              next event */
+} ngx_responses_repair_action_e;
+
+
 /* one event while it is repaired */
 
 typedef struct {
-    ngx_responses_engine_t     *engine;
-    ngx_responses_event_t      *ev;
-    ngx_str_t                   line;      /* value of the event line, if it
-                                              can be a type */
-    ngx_uint_t                  object;    /* node: its response, item or
-                                              part; 0: none */
-    ngx_uint_t                  index;     /* node: its output_index as sent */
-    ngx_responses_item_t       *item;      /* what it speaks of */
-    ngx_responses_part_t       *part;
+    ngx_responses_engine_t         *engine;
+    ngx_responses_event_t          *ev;
+    ngx_responses_repair_action_e   action;
 
-    unsigned                    retype:1;  /* the type is to be written */
-    unsigned                    logged:1;  /* its members were */
-    unsigned                    drop:1;    /* it is not sent */
-    unsigned                    hidden:1;  /* nor repaired: a rule hides it */
-    unsigned                    wrapped:1; /* its response was flat,
-                                              or is generated */
-    unsigned                    comment:1; /* a comment is sent instead */
-    unsigned                    wait:1;    /* it, or another one, waits for the
-                                              next event */
+    ngx_str_t                       line;      /* value of the event line, if
+                                                  it can be a type */
+    ngx_uint_t                      object;    /* node: its response, item or
+                                                  part; 0: none */
+    ngx_uint_t                      index;     /* node: its output_index as
+                                                  sent */
+    ngx_responses_item_t           *item;      /* what it speaks of */
+    ngx_responses_part_t           *part;
+
+    unsigned                        retype:1;  /* the type is to be written */
+    unsigned                        logged:1;  /* its members were */
+    unsigned                        hidden:1;  /* neither sent nor repaired: a
+                                                  rule hides it */
+    unsigned                        wrapped:1; /* its response was flat, or is
+                                                  generated */
 } ngx_responses_repair_t;
 
 

@@ -84,7 +84,7 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
 
             /* the client has got the item, and does not get another one */
 
-            rp->drop = 1;
+            rp->action = NGX_RESPONSES_REPAIR_DROP;
             return NGX_OK;
         }
 

@@ -80,9 +80,13 @@ ngx_responses_repair_reason(ngx_responses_repair_t *rp)
 
         /* a reason goes before the failure that waits, all else after it */
 
-        rp->wait = !says;
+        if (says) {
+            return NGX_OK;
+        }
 
-        return says ? NGX_OK : NGX_DECLINED;
+        rp->action = NGX_RESPONSES_REPAIR_WAIT;
+
+        return NGX_DECLINED;
     }
 
     if (says || state->code.data || rp->ev->type->id != NGX_RESPONSES_FAILED)
@@ -92,7 +96,7 @@ ngx_responses_repair_reason(ngx_responses_repair_t *rp)
 
     /* an error that says nothing: the failure will not wait again */
 
-    rp->wait = 1;
+    rp->action = NGX_RESPONSES_REPAIR_WAIT;
 
     return (ngx_responses_state_error(state, ngx_responses_str(""),
                                       ngx_responses_str(""))

@@ -41,7 +41,7 @@ ngx_responses_repair_open(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    return rp->drop ? NGX_OK : NGX_DECLINED;
+    return (rp->action == NGX_RESPONSES_REPAIR_DROP) ? NGX_OK : NGX_DECLINED;
 }
 
 
@@ -107,7 +107,9 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
 
         /* it is announced by a generated event */
 
-        rp->drop = (type->id == NGX_RESPONSES_ITEM_ADDED);
+        if (type->id == NGX_RESPONSES_ITEM_ADDED) {
+            rp->action = NGX_RESPONSES_REPAIR_DROP;
+        }
     }
 
     if (part != NGX_RESPONSES_NO_PART && part != NGX_RESPONSES_OTHER_PART
@@ -122,7 +124,7 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
 
     /* what is known of its parts is sent when it is announced */
 
-    rp->drop = 1;
+    rp->action = NGX_RESPONSES_REPAIR_DROP;
 
     return (part == NGX_RESPONSES_NO_PART)
            ? ngx_responses_repair_added_text(rp) : NGX_OK;
@@ -199,7 +201,7 @@ ngx_responses_repair_find(ngx_responses_repair_t *rp, ngx_uint_t part)
         {
             /* the same event again */
 
-            rp->drop = 1;
+            rp->action = NGX_RESPONSES_REPAIR_DROP;
             return NGX_OK;
         }
 

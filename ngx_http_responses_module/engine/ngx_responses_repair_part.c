@@ -57,7 +57,7 @@ ngx_responses_part_open(ngx_responses_repair_t *rp, ngx_uint_t kind)
         return NGX_ERROR;
     }
 
-    if (rp->part == NULL || rp->drop) {
+    if (rp->part == NULL || rp->action == NGX_RESPONSES_REPAIR_DROP) {
         return NGX_OK;
     }
 
@@ -114,7 +114,7 @@ ngx_responses_part_place(ngx_responses_repair_t *rp, ngx_uint_t kind)
         || (opens && part && part->step != NGX_RESPONSES_STEP_DONE
             && (index == NGX_RESPONSES_NO_INDEX || part->upstream == index)))
     {
-        rp->drop = 1;
+        rp->action = NGX_RESPONSES_REPAIR_DROP;
         return NGX_OK;
     }
 
@@ -203,7 +203,7 @@ ngx_responses_part_delta(ngx_responses_repair_t *rp)
 
         /* clients may have its text, which its end said before */
 
-        rp->drop = 1;
+        rp->action = NGX_RESPONSES_REPAIR_DROP;
         return NGX_OK;
     }
 
@@ -257,7 +257,7 @@ ngx_responses_part_ends(ngx_responses_repair_t *rp, ngx_responses_step_e step)
     kind = ngx_responses_part(part->kind);
 
     if (part->step >= step) {
-        rp->drop = 1;
+        rp->action = NGX_RESPONSES_REPAIR_DROP;
         return NGX_OK;
     }
 

@@ -150,7 +150,7 @@ ngx_responses_repair_flat(ngx_responses_repair_t *rp)
 
     if (rc == NGX_DECLINED && ngx_responses_ruleset_hides(rp->engine)) {
         rp->engine->usage.oversize++;
-        rp->drop = 1;
+        rp->action = NGX_RESPONSES_REPAIR_DROP;
     }
 
     rp->wrapped = (rc == NGX_OK);

@@ -177,6 +177,7 @@ ngx_responses_template_get(ngx_responses_engine_t *engine)
 static ngx_uint_t
 ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
 {
+    ngx_uint_t               dropped;
     ngx_responses_event_t   *ev;
     ngx_responses_item_t    *item;
     ngx_responses_part_t    *part;
@@ -211,8 +212,9 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
     }
 
     part = rp->part;
+    dropped = (rp->action == NGX_RESPONSES_REPAIR_DROP);
 
-    return state->created && item && item->held == rp->drop && !item->done
+    return state->created && item && item->held == dropped && !item->done
            && (part == NULL
                || (part->step < NGX_RESPONSES_STEP_TEXT
                    && (part->text.json.len || part->text.lost)
