@@ -190,7 +190,8 @@ ngx_responses_detect_expire(ngx_responses_engine_t *engine)
 
 
 ngx_int_t
-ngx_responses_detect_finish(ngx_responses_engine_t *engine)
+ngx_responses_detect_finish(ngx_responses_engine_t *engine,
+    ngx_responses_end_e end)
 {
     u_char                      *p;
     ngx_uint_t                   api, closed;
@@ -217,7 +218,8 @@ ngx_responses_detect_finish(ngx_responses_engine_t *engine)
     closed = ngx_responses_detect_closed(engine);
 
     if (api == NGX_RESPONSES_API_UNDECIDED) {
-        api = (engine->asked && (engine->npending || !engine->state.unknown))
+        api = (engine->asked && (engine->npending || !engine->state.unknown
+                                 || end != NGX_RESPONSES_END_CLEAN))
               ? NGX_RESPONSES_API_RESPONSES : NGX_RESPONSES_API_OTHER;
 
         if (closed && api == NGX_RESPONSES_API_OTHER) {

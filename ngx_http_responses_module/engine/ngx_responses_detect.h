@@ -45,10 +45,12 @@ ngx_int_t ngx_responses_detect_expire(ngx_responses_engine_t *engine);
 
 /*
  * The stream has ended: a frame that was cut may decide, too.  A response that
- * was requested and did not begin has failed.
+ * was requested and did not begin has failed, but one that is resumed may have
+ * a proper end only.
  */
 
-ngx_int_t ngx_responses_detect_finish(ngx_responses_engine_t *engine);
+ngx_int_t ngx_responses_detect_finish(ngx_responses_engine_t *engine,
+    ngx_responses_end_e end);
 
 /* the API is decided: sends the kept frames, or processes them */
 

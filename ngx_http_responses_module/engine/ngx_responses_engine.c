@@ -245,7 +245,7 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
     engine->eof = 1;
 
     if (engine->api == NGX_RESPONSES_API_UNDECIDED) {
-        rc = ngx_responses_detect_finish(engine);
+        rc = ngx_responses_detect_finish(engine, end);
     }
 
     if (rc == NGX_OK && ngx_responses_engine_foreign(engine)) {

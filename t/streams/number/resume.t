@@ -492,3 +492,24 @@ event: response.completed
 data: {"type":"response.completed","sequence_number":13,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[{"id":"msg_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"Hello","annotations":[]}]},{"id":"fc_1","type":"function_call","status":"completed","call_id":"call_1","name":"f","arguments":"{}"}]}}
 
 --- same
+
+=== cut before the first event
+request: GET /v1/responses/resp_1?starting_after=5
+log: status=truncated terminal=added error_code=upstream_error
+end: cut
+--- in
+event: response.out
+--- out
+event: error
+data: {"type":"error","sequence_number":6,"error":{"type":"server_error","code":"server_error","message":"The connection to the upstream broke off.","param":null},"code":"server_error","message":"The connection to the upstream broke off.","param":null}
+
+event: response.failed
+data: {"type":"response.failed","sequence_number":7,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"failed","error":{"code":"server_error","message":"The connection to the upstream broke off."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
+
+=== a proper end before the first event
+request: GET /v1/responses/resp_1?starting_after=5
+log: skipped=foreign
+--- in
+: comment
+
+--- same
