@@ -304,7 +304,7 @@ foreach my $name (sort keys %failures) {
 			my $what = "$name, $framing, " . ($l || '/');
 
 			told($c, $what, $status, $type, $code, $retry);
-			like(log_line(), qr/ $status $status \w+ \S+ \d\.\d{3}$/,
+			like(log_line(), qr/ $status $status failed $code \d\.\d{3}$/,
 				"$what, logged");
 		}
 	}

@@ -94,7 +94,7 @@ ngx_http_responses_finalize_request(ngx_http_request_t *r, ngx_int_t rc)
 
     c = r->upstream->peer.connection;
 
-    if (ctx->json) {
+    if (ctx->json && ctx->instead == NULL) {
 
         /* it may be cut */
 
