@@ -229,6 +229,7 @@ my $a = upstream(port(8081), qr!^/(\w+)/(\w+)/(\w+)! => sub {
 	'/broken' => sub { join '', answer([ $failures{limit}[0] ],
 		framing => 'cut'), "zz\r\n" },
 	'/rst' => sub { answer([ $begin, taken(), rst() ], framing => 'cut') },
+	'/invalid' => sub { (answer([ $begin ], framing => 'cut'), "zz\r\n") },
 	'/silent' => sub { answer([ $begin, $silent ]) },
 	'/comments' => sub {
 		answer([ $begin, map { (": wait\n\n", pause(0.1)) } 1 .. 100 ]) },
@@ -338,7 +339,7 @@ told(get('/responses/next-down/fail/announced/chunked'), 'no live server', 502,
 	@{$failures{announced}}[2 .. 4]);
 log_line() foreach 1, 2;
 
-foreach my $way (qw/ cut rst /) {
+foreach my $way (qw/ cut rst invalid /) {
 	foreach my $l ('', '/unbuffered') {
 		told(get("/responses$l/$way"), "$way, $l/", 502, 'server_error',
 			'upstream_error');

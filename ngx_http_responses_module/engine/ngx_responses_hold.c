@@ -82,11 +82,11 @@ ngx_responses_hold_expire(ngx_responses_hold_t *hold, ngx_msec_t now)
 
 
 ngx_int_t
-ngx_responses_hold_finish(ngx_responses_hold_t *hold)
+ngx_responses_hold_finish(ngx_responses_hold_t *hold, ngx_responses_end_e end)
 {
     ngx_int_t  rc;
 
-    rc = ngx_responses_engine_finish(&hold->engine, NGX_RESPONSES_END_CLEAN);
+    rc = ngx_responses_engine_finish(&hold->engine, end);
     rc = ngx_responses_hold_test(hold, rc);
 
     return (rc == NGX_AGAIN) ? NGX_OK : rc;

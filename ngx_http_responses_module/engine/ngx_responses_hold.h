@@ -45,7 +45,8 @@ ngx_int_t ngx_responses_hold_feed(ngx_responses_hold_t *hold, u_char *p,
     size_t len, ngx_msec_t now);
 ngx_int_t ngx_responses_hold_expire(ngx_responses_hold_t *hold,
     ngx_msec_t now);
-ngx_int_t ngx_responses_hold_finish(ngx_responses_hold_t *hold);
+ngx_int_t ngx_responses_hold_finish(ngx_responses_hold_t *hold,
+    ngx_responses_end_e end);
 
 /*
  * The message of the failure, whose code is in the record of the engine: JSON

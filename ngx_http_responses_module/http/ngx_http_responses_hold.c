@@ -463,11 +463,12 @@ ngx_http_responses_hold_feed(ngx_http_responses_hold_t *hold, ngx_buf_t *b)
     b->pos += size;
 
     return (rc == NGX_AGAIN && hold->rest == 0)
-           ? ngx_responses_hold_finish(&hold->hold) : rc;
+           ? ngx_responses_hold_finish(&hold->hold, NGX_RESPONSES_END_CLEAN)
+           : rc;
 }
 
 
-/* nginx tells of invalid chunks when it reads them again */
+/* an invalid chunk ends the stream as if the upstream had broken off */
 
 static ngx_int_t
 ngx_http_responses_hold_chunks(ngx_http_responses_hold_t *hold, ngx_buf_t *b)
@@ -484,11 +485,17 @@ ngx_http_responses_hold_chunks(ngx_http_responses_hold_t *hold, ngx_buf_t *b)
 #endif
 
         if (rc == NGX_DONE) {
-            return ngx_responses_hold_finish(&hold->hold);
+            return ngx_responses_hold_finish(&hold->hold,
+                                             NGX_RESPONSES_END_CLEAN);
+        }
+
+        if (rc == NGX_AGAIN) {
+            return NGX_AGAIN;
         }
 
         if (rc != NGX_OK) {
-            return (rc == NGX_AGAIN) ? NGX_AGAIN : NGX_OK;
+            return ngx_responses_hold_finish(&hold->hold,
+                                             NGX_RESPONSES_END_ERROR);
         }
 
         chunk = *b;
@@ -696,6 +703,7 @@ static ssize_t
 ngx_http_responses_hold_recv(ngx_connection_t *c, u_char *buf, size_t size)
 {
     ssize_t                     n;
+    ngx_int_t                   rc;
     ngx_http_upstream_t        *u;
     ngx_http_responses_hold_t  *hold;
 
@@ -709,8 +717,9 @@ ngx_http_responses_hold_recv(ngx_connection_t *c, u_char *buf, size_t size)
             return n;
         }
 
-        ngx_http_responses_hold_decide(hold,
-                                       ngx_responses_hold_finish(&hold->hold));
+        rc = ngx_responses_hold_finish(&hold->hold, NGX_RESPONSES_END_CLEAN);
+
+        ngx_http_responses_hold_decide(hold, rc);
 
         /* the end is to be received again, too */
 

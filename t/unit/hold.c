@@ -114,7 +114,8 @@ answer(const char *text, size_t first, size_t step, size_t *at)
         free(piece);
     }
 
-    return (rc == NGX_AGAIN) ? ngx_responses_hold_finish(&hold) : rc;
+    return (rc == NGX_AGAIN)
+           ? ngx_responses_hold_finish(&hold, NGX_RESPONSES_END_CLEAN) : rc;
 }
 
 
