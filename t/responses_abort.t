@@ -38,6 +38,9 @@ my %locations = (
 	long => 'responses_abort drain=10m; send_timeout 10m;
 		proxy_read_timeout 10m;',
 	off => 'responses_abort close;',
+	cached => 'proxy_cache one; proxy_cache_valid 1m;',
+	'cached/off' => 'responses_abort close; proxy_cache one;
+		proxy_cache_valid 1m;',
 	dry => 'responses_dry_run on;',
 	'responses/hold' => 'responses_hold on timeout=60s;',
 	'module-off' => 'responses off;',
@@ -60,6 +63,8 @@ log_format r "$uri|$status $responses_status $responses_input_tokens "
 access_log %%TESTDIR%%/r.log r;
 responses_zone zone=main:64k;
 http2_max_concurrent_streams 1000;
+proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
+proxy_cache_key $request_id;
 
 upstream kept {
     server 127.0.0.1:8081;
@@ -148,8 +153,12 @@ my %ways = (
 
 foreach my $way (grep { $tls || $_ ne 'tls' } sort keys %ways) {
 	is(left($way, '/gate'), "200 $read", $way);
+	is(left($way, '/cached/gate'), "200 $read", "$way, cache");
 	like(left($way, '/off/silent'), qr/ aborted - - none$/, "$way, off");
 	is($u->busy(), 0, "$way, off, upstream is closed");
+	like(left($way, '/cached/off/silent'), qr/ aborted - - none$/,
+		"$way, off, cache");
+	is($u->busy(), 0, "$way, off, cache, upstream is closed");
 }
 
 # each kind of stream, and what ends it, for HTTP/1 and HTTP/2

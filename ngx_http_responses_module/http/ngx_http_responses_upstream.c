@@ -64,6 +64,10 @@ ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx)
 
     u->buffering = 0;
 
+    /* what is not stored needs no upstream when the client has left */
+
+    u->cacheable = 0;
+
     /*
      * nginx does this as well, but after it has sent the header: a header
      * that is delayed by the limit would never be sent
