@@ -460,11 +460,15 @@ like($t->read_file('error.log'), qr/"proxy_buffer_size" is too small/,
 
 # a client that leaves
 
-$c = client(uri => '/responses/silent');
-pump(sub { @{$a->{requests}} && $a->{requests}[-1] =~ m!/silent! });
-pump(pause(0.3));
-$c->close();
-like(log_line(), qr/ 499 .* 0\.[1-9]\d\d$/, 'a client leaves');
+foreach my $l ('', '/cache') {
+	@{$a->{requests}} = ();
+
+	$c = client(uri => "/responses$l/silent");
+	pump(sub { @{$a->{requests}} });
+	pump(pause(0.3));
+	$c->close();
+	like(log_line(), qr/ 499 .* 0\.[1-9]\d\d$/, "a client leaves, $l/");
+}
 
 # each server that broke off, or was silent for too long, while its stream was
 # held is counted, whatever the client got then

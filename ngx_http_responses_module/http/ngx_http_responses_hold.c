@@ -390,6 +390,11 @@ ngx_http_responses_hold_start(ngx_http_responses_hold_t *hold)
 
     ngx_memzero(&hold->chunked, sizeof(ngx_http_chunked_t));
 
+    /* an upstream whose client has left is ended, as streams are not stored */
+
+    hold->cacheable = u->cacheable;
+    u->cacheable = 0;
+
     hold->shutdown.end = ngx_http_responses_hold_shutdown;
     hold->shutdown.data = hold;
 
@@ -565,6 +570,7 @@ ngx_http_responses_hold_stop(void *data)
 
     if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {
         hold->held += ngx_current_msec - hold->since;
+        hold->upstream->cacheable = hold->cacheable;
 
         ngx_queue_remove(&hold->shutdown.queue);
         ngx_responses_hold_free(&hold->hold);

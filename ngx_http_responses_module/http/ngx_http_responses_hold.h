@@ -46,6 +46,8 @@ struct ngx_http_responses_hold_s {
                                                         ngx_int_t rc);
 
     ngx_http_responses_hold_state_e   state;
+    unsigned                          cacheable:1; /* for nginx, before */
+
     ngx_responses_hold_t              hold;
     size_t                            fed;         /* bytes of the buffer */
     off_t                             rest;        /* of the body; -1: it is
