@@ -40,6 +40,10 @@ my %locations = (
 		return 200 "page $status $responses_limit_status";',
 	own => "$limit; add_header x-ratelimit-limit-tokens 5 always;",
 	hold => "$limit; responses_hold on;",
+	'hold-in' => 'responses_limit zone=input tokens=10k/4w kind=input;
+		responses_hold on;',
+	again => "$limit; responses_hold on; proxy_next_upstream http_502
+		non_idempotent; proxy_pass http://same;",
 	auth => "auth_request /who; auth_request_set \$who \$upstream_http_x_who;
 		responses_limit zone=who tokens=10k/4w reserve=1000;",
 	'= /who' => 'internal; proxy_pass http://127.0.0.1:8081/who;
@@ -74,6 +78,11 @@ responses_limit_zone $who zone=who:64k;
 responses_limit_zone $model_key zone=model:64k;
 responses_limit_zone $http_x_key zone=rate:64k;
 
+upstream same {
+    server 127.0.0.1:8081;
+    server 127.0.0.1:8081;
+}
+
 responses on;
 responses_count counts;
 EOC
@@ -88,6 +97,9 @@ my $response = sub { $json->('{"id":"r","object":"response","status":"'
 	. $_[0] . '","output":[]' . ($_[1] // '') . '}') };
 my $usage = ',"usage":{"input_tokens":20,"output_tokens":10}';
 my @events = stream(1);
+my $failed = sub { answer([ $events[0], event('response.failed',
+	'"response":{"id":"resp_1","status":"failed","error":{'
+	. qq/"code":"server_error","message":"x"}$usage}/, 1) ]) };
 
 my %does = (
 	stream => sub { answer(\@events) },
@@ -105,6 +117,9 @@ my %does = (
 	failed => sub { answer([ $events[0], event('response.failed',
 		'"response":{"id":"resp_1","status":"failed","error":{'
 		. '"code":"server_error","message":"x"}}', 1) ]) },
+	used => $failed,
+	'used-then-ok' => sub { our $asked; $asked++ % 2 ? answer(\@events)
+		: $failed->() },
 	silent => sub { sub { 0 } },
 	stays => sub { answer([ @events, sub { $release } ]) },
 	open => sub { answer([ @events[0, 1], sub { $release }, $events[2] ]) },
@@ -148,6 +163,9 @@ total   open-json         all
 total   silent            0
 hold    silent            0
 hold    failed            0
+hold    used              30
+hold-in used              20
+again   used-then-ok      48
 dead    stream            0
 second  error-then-ok     18
 input   stream            11

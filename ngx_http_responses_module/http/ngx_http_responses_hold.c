@@ -16,6 +16,7 @@
 
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_kind.h"
+#include "http/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_stream.h"
 #include "http/ngx_http_responses_zone.h"
 
@@ -530,6 +531,11 @@ ngx_http_responses_hold_decide(ngx_http_responses_hold_t *hold, ngx_int_t rc)
 
     failed = (rc == NGX_DECLINED
               && ngx_http_responses_failure(hold) == NGX_OK);
+
+    if (failed) {
+        ngx_http_responses_limit_failed(hold->request,
+                                        &hold->hold.engine.usage);
+    }
 
     ngx_http_responses_hold_stop(hold);
 

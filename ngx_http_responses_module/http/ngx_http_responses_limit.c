@@ -394,6 +394,32 @@ ngx_http_responses_limit_reset(ngx_http_request_t *r, ngx_msec_t ms)
 }
 
 
+void
+ngx_http_responses_limit_failed(ngx_http_request_t *r,
+    const ngx_responses_usage_t *usage)
+{
+    uint64_t                      input, output, *failed;
+    ngx_http_responses_limits_t  *limits;
+
+    limits = ngx_http_responses_notes(r)->limits;
+
+    if (limits == NULL) {
+        return;
+    }
+
+    input = (uint64_t) ngx_max(usage->input_tokens, 0);
+    output = (uint64_t) ngx_max(usage->output_tokens, 0);
+
+    failed = limits->failed;
+
+    failed[NGX_HTTP_RESPONSES_LIMIT_INPUT] += input;
+    failed[NGX_HTTP_RESPONSES_LIMIT_OUTPUT] += output;
+    failed[NGX_HTTP_RESPONSES_LIMIT_TOTAL] +=
+                    (usage->total_tokens >= 0) ? (uint64_t) usage->total_tokens
+                                               : input + output;
+}
+
+
 ngx_int_t
 ngx_http_responses_limit_settle(ngx_http_request_t *r)
 {
@@ -439,7 +465,9 @@ ngx_http_responses_limit_used(ngx_http_request_t *r,
         return claim->tokens;
     }
 
-    for (used = 0; ctx; ctx = ctx->before) {
+    used = limits->failed[claim->zone->kind];
+
+    for ( /* void */ ; ctx; ctx = ctx->before) {
         used += ngx_http_responses_limit_response(ctx, limits, claim);
     }
 

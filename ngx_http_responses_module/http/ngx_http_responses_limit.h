@@ -20,7 +20,8 @@
 typedef enum {
     NGX_HTTP_RESPONSES_LIMIT_TOTAL = 0,
     NGX_HTTP_RESPONSES_LIMIT_INPUT,
-    NGX_HTTP_RESPONSES_LIMIT_OUTPUT
+    NGX_HTTP_RESPONSES_LIMIT_OUTPUT,
+    NGX_HTTP_RESPONSES_LIMIT_KINDS
 } ngx_http_responses_limit_kind_e;
 
 
@@ -112,6 +113,9 @@ struct ngx_http_responses_limits_s {
     ngx_uint_t                   status;       /* ..._LIMIT_... */
     ngx_uint_t                   code;         /* of the refusal, HTTP */
     uint64_t                     input;        /* estimated tokens */
+    uint64_t                     failed[NGX_HTTP_RESPONSES_LIMIT_KINDS];
+                                               /* tokens of streams that failed
+                                                  while they were held */
 
     ngx_http_responses_claim_t  *shown;        /* the one that has most to do
                                                   with it; NULL: none */
@@ -161,6 +165,14 @@ ngx_int_t ngx_http_responses_limit(ngx_http_request_t *r,
 /* adds fields about the limit to the header of any response: NGX_ERROR */
 
 ngx_int_t ngx_http_responses_limit_header(ngx_http_request_t *r);
+
+/*
+ * A stream has failed while it was held, and has no other record: what it has
+ * reported was used, too.
+ */
+
+void ngx_http_responses_limit_failed(ngx_http_request_t *r,
+    const ngx_responses_usage_t *usage);
 
 /*
  * A log phase handler: settles the claims of a request, if they are not yet.
