@@ -235,6 +235,20 @@ foreach my $wrong ($raw, $other, $flipped, substr($id, 0, -1), "$id=", "${id}A",
 	ok(!$requests{last}, "not asked, $name") or diag($requests{last});
 }
 
+# what nginx takes out of a path does not reach the server
+
+foreach my $path ("$raw/..", "$raw/%2e%2e", "x/../$raw/../", "$raw/x/../..") {
+	get("/v1/responses/$path", me());
+	like($requests{last}, qr!^GET /v1/responses/ !, "path: $path");
+
+	get("/v1/%72esponses/$path?q=$raw", me());
+	like($requests{last}, qr!^GET /v1/responses/\?q=\Q$raw\E !,
+		"path with arguments: $path");
+}
+
+get('/v1/models/../m%2Fx', me());
+like($requests{last}, qr!^GET /v1/models/../m%2Fx !, 'path of something else');
+
 foreach my $wrong ('../models', '..', '.') {
 	is(get('/v1/responses/' . signed($key, 'me', $peer, $wrong), me())
 		->status(), 404, "signed, but another path: $wrong");

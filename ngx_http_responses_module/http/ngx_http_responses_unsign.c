@@ -23,8 +23,9 @@
 #define NGX_HTTP_RESPONSES_UNSIGN_SHOWN  512
 
 
+static ngx_int_t ngx_http_responses_unsign_unparsed(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_unsign_find(ngx_http_request_t *r,
-    ngx_str_t *id);
+    ngx_str_t path, ngx_str_t *id);
 static ngx_int_t ngx_http_responses_unsign_take(ngx_http_request_t *r,
     ngx_http_responses_sign_t *sign, ngx_uint_t n, ngx_str_t text,
     ngx_str_t *id, ngx_str_t *error);
@@ -52,8 +53,12 @@ ngx_http_responses_unsign_uri(ngx_http_request_t *r,
 
     sign = ngx_http_responses_sign_get(r, rlcf);
 
-    if (sign == NULL || !ngx_http_responses_unsign_find(r, &text)) {
+    if (sign == NULL) {
         return NGX_DECLINED;
+    }
+
+    if (!ngx_http_responses_unsign_find(r, r->uri, &text)) {
+        return ngx_http_responses_unsign_unparsed(r);
     }
 
     taken = ngx_http_responses_notes(r)->taken;
@@ -81,25 +86,67 @@ ngx_http_responses_unsign_uri(ngx_http_request_t *r,
 
 
 /*
+ * The path as the client has sent it may have an id that "/../" takes away: a
+ * server gets the path without.
+ */
+
+static ngx_int_t
+ngx_http_responses_unsign_unparsed(ngx_http_request_t *r)
+{
+    u_char     *dst, *src, *last;
+    ngx_str_t   path, id;
+
+    if (!r->valid_unparsed_uri || !(r->complex_uri || r->quoted_uri)) {
+        return NGX_DECLINED;
+    }
+
+    path.data = ngx_pnalloc(r->pool, r->unparsed_uri.len);
+
+    if (path.data == NULL) {
+        return NGX_HTTP_INTERNAL_SERVER_ERROR;
+    }
+
+    src = r->unparsed_uri.data;
+    last = ngx_strlchr(src, src + r->unparsed_uri.len, '?');
+
+    if (last == NULL) {
+        last = src + r->unparsed_uri.len;
+    }
+
+    dst = path.data;
+
+    ngx_unescape_uri(&dst, &src, last - src, 0);
+
+    path.len = dst - path.data;
+
+    if (ngx_http_responses_unsign_find(r, path, &id)) {
+        r->valid_unparsed_uri = 0;
+        r->quoted_uri = 1;
+    }
+
+    return NGX_DECLINED;
+}
+
+
+/*
  * The segment after "responses".  What is created by a POST has no id, and its
  * path may end with another word, as "compact".
  */
 
 static ngx_uint_t
-ngx_http_responses_unsign_find(ngx_http_request_t *r, ngx_str_t *id)
+ngx_http_responses_unsign_find(ngx_http_request_t *r, ngx_str_t path,
+    ngx_str_t *id)
 {
-    ngx_str_t   rest;
     ngx_uint_t  found;
 
     static const ngx_str_t  name = ngx_string("responses");
 
-    rest = r->uri;
     found = 0;
 
-    while (ngx_http_responses_split(&rest, '/', id)) {
+    while (ngx_http_responses_split(&path, '/', id)) {
 
         if (found && id->len) {
-            return r->method != NGX_HTTP_POST || rest.len
+            return r->method != NGX_HTTP_POST || path.len
                    || ngx_http_responses_begins(id, "resp_");
         }
 
