@@ -252,6 +252,25 @@ foreach my $window (1000, 0x3fffffff) {
 		"HTTP/2, window $window, connection closed");
 }
 
+# the final event has come a second ago, but cannot be sent any more
+
+foreach my $what (qw/ gate stays off\/stays /) {
+	foreach my $how (qw/ abort close /) {
+		my $h = h2(port => 8090, window => 1000);
+		my $uri = "/$what/" . ++$n;
+		my $c = begun($h->get($uri));
+
+		$go{$uri =~ s!^/off!!r} = 1;
+		pump(pause(1.3));
+		$how eq 'abort' ? $c->abort() : $h->close();
+		like(line($uri), qr/ completed 11 7 upstream$/,
+			"HTTP/2, $what, the end is blocked, $how");
+		$h->close();
+	}
+}
+
+is($u->busy(), 0, 'upstreams are closed');
+
 cmp_ok(size($pid)->{pages}, '<', $size->{pages} + 1024, 'blocked, memory')
 	if $Test::Nginx::MODULE ne '';
 

@@ -437,7 +437,11 @@ ngx_http_responses_drain_until(ngx_http_responses_ctx_t *ctx, ngx_msec_t time)
 }
 
 
-/* the next request of the client does not wait for the end of the upstream */
+/*
+ * The next request of the client does not wait for the end of the upstream.  A
+ * client that has left does not get what is still to be sent; over HTTP/2
+ * nginx tells of it only here.
+ */
 
 static void
 ngx_http_responses_drain_read(ngx_http_request_t *r)
@@ -449,9 +453,10 @@ ngx_http_responses_drain_read(ngx_http_request_t *r)
     c = r->connection;
     ctx = ngx_http_responses_find_ctx(r, r->upstream);
 
-    if (ctx->mode == NGX_HTTP_RESPONSES_DROPPED
-        && r->http_version < NGX_HTTP_VERSION_20
-        && recv(c->fd, buf, 1, MSG_PEEK) > 0)
+    if ((c->error && ngx_http_responses_output_unsent(ctx))
+        || (ctx->mode == NGX_HTTP_RESPONSES_DROPPED
+            && r->http_version < NGX_HTTP_VERSION_20
+            && recv(c->fd, buf, 1, MSG_PEEK) > 0))
     {
         ngx_http_responses_drain_end(ctx);
         return;
