@@ -246,7 +246,7 @@ typedef struct {
     ngx_http_responses_hold_t      *hold;       /* see "before" */
     ngx_http_responses_request_t   *body;       /* NULL: it was not read */
     ngx_http_responses_limits_t    *limits;     /* NULL: it is not limited */
-    ngx_http_responses_taken_t      taken[NGX_HTTP_RESPONSES_TAKEN];
+    const ngx_http_responses_taken_t  *taken;   /* ids in it, or none */
 } ngx_http_responses_notes_t;
 
 

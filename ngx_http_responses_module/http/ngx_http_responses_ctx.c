@@ -33,7 +33,12 @@ ngx_responses_mem_t  ngx_http_responses_mem = {
 ngx_responses_worker_t  ngx_http_responses_worker;
 
 
-static const ngx_http_responses_notes_t  ngx_http_responses_no_notes;
+static const ngx_http_responses_taken_t
+    ngx_http_responses_none_taken[NGX_HTTP_RESPONSES_TAKEN];
+
+static const ngx_http_responses_notes_t  ngx_http_responses_no_notes = {
+    .taken = ngx_http_responses_none_taken
+};
 
 
 const ngx_http_responses_notes_t *
@@ -70,7 +75,8 @@ ngx_http_responses_notes_add(ngx_http_request_t *r)
     }
 
     cln->handler = ngx_http_responses_notes_cleanup;
-    ngx_memzero(cln->data, sizeof(ngx_http_responses_notes_t));
+    ngx_memcpy(cln->data, &ngx_http_responses_no_notes,
+               sizeof(ngx_http_responses_notes_t));
 
     return cln->data;
 }

@@ -223,18 +223,23 @@ ngx_http_responses_unsign_keep(ngx_http_request_t *r, ngx_uint_t n,
     ngx_http_responses_taken_t  *taken;
 
     notes = ngx_http_responses_notes_add(r);
+    taken = ngx_palloc(r->pool, NGX_HTTP_RESPONSES_TAKEN
+                                * sizeof(ngx_http_responses_taken_t));
     p = ngx_pstrdup(r->pool, &text);
 
-    if (notes == NULL || p == NULL) {
+    if (notes == NULL || taken == NULL || p == NULL) {
         return NGX_ERROR;
     }
 
-    taken = &notes->taken[n];
+    ngx_memcpy(taken, notes->taken, NGX_HTTP_RESPONSES_TAKEN
+                                    * sizeof(ngx_http_responses_taken_t));
 
-    taken->text.data = p;
-    taken->text.len = text.len;
-    taken->peer = peer;
-    taken->id = id;
+    taken[n].text.data = p;
+    taken[n].text.len = text.len;
+    taken[n].peer = peer;
+    taken[n].id = id;
+
+    notes->taken = taken;
 
     return NGX_OK;
 }
