@@ -120,8 +120,8 @@ upstream group {
 }
 
 upstream down {
-	server 127.0.0.1:8081 max_fails=0;
-	server 127.0.0.1:1 backup;
+    server 127.0.0.1:8081 max_fails=0;
+    server 127.0.0.1:1 backup;
 }
 
 upstream none {

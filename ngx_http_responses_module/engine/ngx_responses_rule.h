@@ -25,6 +25,7 @@
 #define NGX_RESPONSES_RULE_NAMES  16
 #define NGX_RESPONSES_RULE_NAME   64
 
+
 /* how the engine asks its caller; data is what the stream was given */
 
 typedef struct {

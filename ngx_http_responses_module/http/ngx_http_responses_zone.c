@@ -175,15 +175,17 @@ ngx_shm_zone_t *
 ngx_http_responses_zone_add(ngx_conf_t *cf, ngx_str_t *arg, ngx_uint_t pages,
     void *tag, ngx_shm_zone_init_pt init)
 {
-    ngx_str_t        name, size, *value;
+    ssize_t          size;
+    ngx_str_t        name, text, *value;
     ngx_shm_zone_t  *shm_zone;
 
     value = cf->args->elts;
 
-    if (!ngx_http_responses_conf_named(arg, "zone=", &size)
-        || !ngx_http_responses_split(&size, ':', &name)
+    if (!ngx_http_responses_conf_named(arg, "zone=", &text)
+        || !ngx_http_responses_split(&text, ':', &name)
         || name.len == 0
-        || ngx_parse_size(&size) < (ssize_t) (pages * ngx_pagesize))
+        || (size = ngx_parse_size(&text))
+           < (ssize_t) (pages * ngx_pagesize))
     {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "invalid parameter \"%V\" in \"%V\" directive, "
@@ -193,7 +195,7 @@ ngx_http_responses_zone_add(ngx_conf_t *cf, ngx_str_t *arg, ngx_uint_t pages,
         return NULL;
     }
 
-    shm_zone = ngx_shared_memory_add(cf, &name, ngx_parse_size(&size), tag);
+    shm_zone = ngx_shared_memory_add(cf, &name, size, tag);
     if (shm_zone == NULL) {
         return NULL;
     }

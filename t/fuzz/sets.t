@@ -51,6 +51,7 @@ conf: responses_hide_event acme.*;
 
 === sign ids
 conf: responses_sign_id 0123456789abcdef;
+
 === redact
 conf: responses_redact "[a-e]{2}|\d+" "[x]" in=text,refusal;
 conf: responses_redact "\w\]?$" "" in=reasoning,summary,text hold=64;
