@@ -15,6 +15,7 @@
 
 #include "core/ngx_responses_writer.h"
 #include "engine/ngx_responses_generate_value.h"
+#include "engine/ngx_responses_json_response.h"
 #include "engine/ngx_responses_repair.h"
 
 
@@ -41,6 +42,8 @@ static ngx_uint_t ngx_responses_repair_lacks(ngx_responses_event_t *ev,
 static ngx_uint_t ngx_responses_repair_required_by(
     ngx_responses_repair_t *rp);
 static ngx_str_t ngx_responses_repair_model(ngx_responses_engine_t *engine);
+static ngx_uint_t ngx_responses_repair_other_status(
+    ngx_responses_repair_t *rp);
 static ngx_str_t ngx_responses_repair_response_status(ngx_uint_t type);
 static ngx_str_t ngx_responses_repair_completed_at(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_fill_output(
@@ -163,15 +166,7 @@ ngx_responses_repair_members(ngx_responses_repair_t *rp)
 
     status = ngx_responses_repair_response_status(ev->type->id);
 
-    ngx_responses_require(ev, object, "status", status);
-
-    /* it leaves as completed, and only its status says that it is not */
-
-    if (rp->engine->conf->eugpt && ev->type->id == NGX_RESPONSES_INCOMPLETE
-        && !ngx_responses_str_is(ngx_responses_raw_string(
-                            ngx_responses_value(ev, object, "status")),
-                                 "incomplete"))
-    {
+    if (ngx_responses_repair_other_status(rp)) {
         ngx_responses_put_string(ev, object, "status", status);
     }
 
@@ -197,13 +192,12 @@ static ngx_uint_t
 ngx_responses_repair_lacks(ngx_responses_event_t *ev, ngx_uint_t object,
     const ngx_responses_repair_member_t *member, ngx_uint_t open)
 {
-    ngx_uint_t  node;
+    ngx_str_t  value;
 
-    node = ngx_responses_event_get(ev, object, member->name);
+    value = ngx_responses_event_value(ev, object, member->name);
 
-    return node == 0
-           || (open
-               && ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_NULL
+    return value.len == 0
+           || (open && ngx_responses_str_is(value, "null")
                && member->value.len
                && !ngx_responses_str_is(member->value, "null"));
 }
@@ -235,6 +229,45 @@ ngx_responses_repair_model(ngx_responses_engine_t *engine)
 
     return engine->request_model.len ? engine->request_model
                                      : ngx_responses_str("unknown");
+}
+
+
+/*
+ * Whether the status of a response is missing, or is none that its event may
+ * have.  An incomplete response of EU GPT leaves as completed, and only its
+ * status says that it is not.
+ */
+
+static ngx_uint_t
+ngx_responses_repair_other_status(ngx_responses_repair_t *rp)
+{
+    ngx_str_t                    name, status;
+    ngx_uint_t                   terminal;
+    const ngx_responses_type_t  *type;
+
+    type = rp->ev->type;
+    status = ngx_responses_raw_string(ngx_responses_value(rp->ev, rp->object,
+                                                          "status"));
+
+    if (status.data == NULL) {
+        return 1;
+    }
+
+    if (rp->engine->conf->eugpt && type->id == NGX_RESPONSES_INCOMPLETE) {
+        return !ngx_responses_str_is(status, "incomplete");
+    }
+
+    if (type->class != NGX_RESPONSES_CLASS_TERMINAL) {
+        return 0;
+    }
+
+    /* "expired" means one of those that clients know */
+
+    terminal = ngx_responses_json_response_type(status.data, status.len);
+    name = ngx_responses_repair_response_status(terminal);
+
+    return ngx_responses_type(terminal)->class != NGX_RESPONSES_CLASS_TERMINAL
+           || !ngx_responses_str_eq(name, status);
 }
 
 

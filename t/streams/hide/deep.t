@@ -32,7 +32,7 @@ event: error
 data: {"type":"error","sequence_number":2,"error":{"type":"server_error","code":"c","message":"m"}}
 
 event: response.failed
-data: {"type":"response.failed","response":{"error":null,"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"failed","incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[],"code":"c","message":"m"},"sequence_number":3}
+data: {"type":"response.failed","response":{"error":{"code":"c","message":"m"},"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"failed","incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[],"code":"c","message":"m"},"sequence_number":3}
 
 === an error, 61 levels
 conf: responses_hide_field error.param;
@@ -96,7 +96,7 @@ event: error
 data: {"type":"error","sequence_number":2,"error":{"type":"server_error","code":"c","message":"m"}}
 
 event: response.failed
-data: {"type":"response.failed","response":{"error":null,"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"failed","incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[],"code":"c","message":"m"},"sequence_number":3}
+data: {"type":"response.failed","response":{"error":{"code":"c","message":"m"},"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"failed","incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[],"code":"c","message":"m"},"sequence_number":3}
 
 === an error, 62 levels
 conf: responses_hide_field error.param;
