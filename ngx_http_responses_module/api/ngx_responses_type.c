@@ -69,6 +69,8 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
     status(INCOMPLETE, "response.incomplete", TERMINAL, 0, INCOMPLETE),
     status(FAILED, "response.failed", TERMINAL, 0, FAILED),
     status(CANCELLED, "response.cancelled", TERMINAL, 0, CANCELLED),
+    status(ABORTED, "response.aborted", TERMINAL, 0, FAILED),
+    status(EXPIRED, "response.expired", TERMINAL, 0, FAILED),
     status(RESPONSE_DONE, "response.done", TERMINAL, 0, COMPLETED),
     status(ERROR, "error", ERROR, G, FAILED),
     status(ERROR_OLD, "response.error", ERROR, 0, FAILED),

@@ -48,6 +48,8 @@ typedef enum {
     NGX_RESPONSES_INCOMPLETE,
     NGX_RESPONSES_FAILED,
     NGX_RESPONSES_CANCELLED,
+    NGX_RESPONSES_ABORTED,             /* of other servers: a failure */
+    NGX_RESPONSES_EXPIRED,
     NGX_RESPONSES_RESPONSE_DONE,       /* response.done */
     NGX_RESPONSES_ERROR,
     NGX_RESPONSES_ERROR_OLD,           /* response.error */

@@ -306,10 +306,8 @@ ngx_responses_usage_event(ngx_responses_usage_t *usage,
 
     if ((type->class == NGX_RESPONSES_CLASS_TERMINAL
          || type->class == NGX_RESPONSES_CLASS_ERROR)
-        && (usage->terminal == 0 || usage->terminal == NGX_RESPONSES_FAILED))
+        && usage->terminal == 0)
     {
-        /* an error is the end only if no terminal follows it */
-
         usage->terminal = type->status;
     }
 }

@@ -51,6 +51,8 @@ static ngx_int_t ngx_responses_detect_comment(ngx_responses_engine_t *engine,
     u_char *p);
 static ngx_uint_t ngx_responses_detect_waits(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt);
+static void ngx_responses_detect_reason(ngx_responses_engine_t *engine,
+    u_char *p);
 static ngx_uint_t ngx_responses_detect_default(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt);
 static ngx_uint_t ngx_responses_detect_precedes(
@@ -72,6 +74,10 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
     ngx_int_t               rc;
     ngx_uint_t              api;
     ngx_responses_detect_t  dt;
+
+    if (whole && engine->asked) {
+        ngx_responses_detect_reason(engine, p);
+    }
 
     if (ngx_responses_detect_read(engine, &dt, p) != NGX_OK) {
         return NGX_ERROR;
@@ -112,6 +118,29 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
 }
 
 
+/* the answer to a request for a response that is not JSON is a failure */
+
+static void
+ngx_responses_detect_reason(ngx_responses_engine_t *engine, u_char *p)
+{
+    ngx_str_t               data;
+    ngx_responses_frame_t  *frame;
+
+    frame = &engine->frame;
+
+    if (frame->datas != 1 || ngx_responses_ruleset_hides(engine)) {
+        return;
+    }
+
+    data.data = p + frame->data;
+    data.len = frame->data_end - frame->data;
+
+    frame->reason |= (data.len && data.data[0] != '{' && data.data[0] != 'd'
+                      && data.data[0] != ' '
+                      && !ngx_responses_str_is(data, "[DONE]"));
+}
+
+
 /* a frame without data, which is sent if nothing that came before is kept */
 
 static ngx_int_t
@@ -142,7 +171,7 @@ ngx_responses_detect_waits(ngx_responses_engine_t *engine,
         return 1;
     }
 
-    if (engine->npending == NGX_RESPONSES_DETECT_EVENTS
+    if (dt->rc != NGX_OK || engine->npending == NGX_RESPONSES_DETECT_EVENTS
         || !ngx_responses_detect_precedes(engine, dt))
     {
         return 0;
@@ -351,6 +380,8 @@ ngx_responses_detect_default(ngx_responses_engine_t *engine,
     return (engine->asked
             && (dt->ev->type->class == NGX_RESPONSES_CLASS_ERROR
                 || dt->ev->member[NGX_RESPONSES_M_ERROR]
+                || ngx_responses_error_sign(dt->ev, dt->ev->name)
+                   == NGX_RESPONSES_SIGN_ERROR
                 || ngx_responses_api_may_precede(dt->ev)
                 || dt->len == 0 || *dt->data == '['
                 || (*dt->data == '{' && dt->rc != NGX_OK)))
@@ -368,7 +399,8 @@ ngx_responses_detect_precedes(ngx_responses_engine_t *engine,
            || (ngx_responses_detect_closed(engine)
                && dt->len && *dt->data == '{'
                && dt->ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
-               && dt->ev->member[NGX_RESPONSES_M_ERROR] == 0);
+               && ngx_responses_error_sign(dt->ev, dt->ev->name)
+                  == NGX_RESPONSES_SIGN_NONE);
 }
 
 

@@ -19,15 +19,26 @@
 #include "engine/ngx_responses_ruleset.h"
 
 
-/* milliseconds to wait for a terminal after [DONE] */
+/* milliseconds to wait for a terminal after [DONE], or after an error */
 
-#define NGX_RESPONSES_END_DONE  1000
+#define NGX_RESPONSES_END_WAIT  1000
 
 
+/* who says that there are no more items */
+
+typedef enum {
+    NGX_RESPONSES_BY_END = 0,          /* of the message */
+    NGX_RESPONSES_BY_DONE,             /* [DONE] */
+    NGX_RESPONSES_BY_TERMINAL
+} ngx_responses_end_by_e;
+
+
+static void ngx_responses_end_wait(ngx_responses_engine_t *engine);
 static ngx_uint_t ngx_responses_end_is_complete(
     ngx_responses_engine_t *engine, ngx_responses_end_e end);
 static ngx_uint_t ngx_responses_end_items(ngx_responses_engine_t *engine,
-    ngx_uint_t said);
+    ngx_responses_end_by_e by);
+static ngx_uint_t ngx_responses_end_announced(ngx_responses_item_t *item);
 static ngx_int_t ngx_responses_end_completed(ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_end_failure(ngx_responses_engine_t *engine,
     ngx_responses_end_e end);
@@ -71,6 +82,7 @@ ngx_responses_end_sent(ngx_responses_engine_t *engine,
 
         if (type->class == NGX_RESPONSES_CLASS_ERROR) {
             ngx_responses_end_phase(engine, NGX_RESPONSES_FAILING);
+            ngx_responses_end_wait(engine);
 
         } else if (type->class != NGX_RESPONSES_CLASS_UNKNOWN) {
             ngx_responses_end_phase(engine, NGX_RESPONSES_RUNNING);
@@ -106,6 +118,17 @@ ngx_responses_end_phase(ngx_responses_engine_t *engine,
 }
 
 
+/* the stream ends then, also if the upstream stays open */
+
+static void
+ngx_responses_end_wait(ngx_responses_engine_t *engine)
+{
+    if (engine->timer == 0) {
+        engine->timer = engine->now + NGX_RESPONSES_END_WAIT;
+    }
+}
+
+
 /*
  * [DONE] may come before the terminal and is sent after it; or instead of it:
  * the stream ends a second later.
@@ -120,9 +143,7 @@ ngx_responses_end_done(ngx_responses_engine_t *engine, u_char *p)
     {
         engine->done = 1;
 
-        if (engine->timer == 0) {
-            engine->timer = engine->now + NGX_RESPONSES_END_DONE;
-        }
+        ngx_responses_end_wait(engine);
 
         return NGX_OK;
     }
@@ -146,7 +167,7 @@ ngx_responses_end_replace(ngx_responses_engine_t *engine,
     return (type->status == NGX_RESPONSES_COMPLETED
             && engine->phase < NGX_RESPONSES_FAILING
             && !engine->state.full && !engine->state.unknown
-            && ngx_responses_end_items(engine, 1))
+            && ngx_responses_end_items(engine, NGX_RESPONSES_BY_TERMINAL))
            ? ngx_responses_end_completed(engine)
            : ngx_responses_end_failure(engine, NGX_RESPONSES_END_CLEAN);
 }
@@ -168,6 +189,7 @@ ngx_responses_end_finish(ngx_responses_engine_t *engine,
         /* void */
 
     } else if (ngx_responses_end_is_complete(engine, end)) {
+        ngx_responses_repair_note(engine, NGX_RESPONSES_REPAIR_NO_TERMINAL);
         rc = ngx_responses_end_completed(engine);
 
     } else if (engine->phase != NGX_RESPONSES_WAITING || engine->asked
@@ -186,10 +208,9 @@ ngx_responses_end_finish(ngx_responses_engine_t *engine,
 
 
 /*
- * Whether the upstream said all that there is: with [DONE], or by a proper end
- * after an item that can be the last one, and no part of an event.  A call
- * that is open is incomplete, and so is an item of which something is not
- * known.
+ * Whether a stream may complete by itself; nothing else decides it.  The
+ * upstream must have said all that there is: with [DONE], or by a proper end
+ * after an item that can be the last one.  Never after a sign of a failure.
  */
 
 static ngx_uint_t
@@ -200,30 +221,37 @@ ngx_responses_end_is_complete(ngx_responses_engine_t *engine,
 
     state = &engine->state;
 
-    if (engine->phase >= NGX_RESPONSES_FAILING || state->full
-        || state->unknown || state->nitems == 0
-        || !ngx_responses_generate_began(engine)
-        || (!engine->done && (end != NGX_RESPONSES_END_CLEAN
-                              || engine->usage.malformed)))
+    if (engine->phase >= NGX_RESPONSES_FAILING || engine->suspect) {
+        return 0;
+    }
+
+    if (state->full || state->unknown || state->nitems == 0
+        || !ngx_responses_generate_began(engine))
     {
         return 0;
     }
 
-    return ngx_responses_end_items(engine, engine->done);
+    if (engine->done) {
+        return ngx_responses_end_items(engine, NGX_RESPONSES_BY_DONE);
+    }
+
+    return end == NGX_RESPONSES_END_CLEAN
+           && ngx_responses_end_items(engine, NGX_RESPONSES_BY_END);
 }
 
 
-/* said: the upstream said that there are no more */
+/* a call that is open is incomplete, as is an item that is not known */
 
 static ngx_uint_t
-ngx_responses_end_items(ngx_responses_engine_t *engine, ngx_uint_t said)
+ngx_responses_end_items(ngx_responses_engine_t *engine,
+    ngx_responses_end_by_e by)
 {
     ngx_uint_t              i, last;
     ngx_responses_item_t   *item;
     ngx_responses_state_t  *state;
 
     state = &engine->state;
-    last = said;
+    last = (by != NGX_RESPONSES_BY_END);
 
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
@@ -235,15 +263,41 @@ ngx_responses_end_items(ngx_responses_engine_t *engine, ngx_uint_t said)
         if (item->done) {
             last |= (item->kind == NGX_RESPONSES_MESSAGE
                      || ngx_responses_item_has(item->kind, CALL));
+            continue;
+        }
 
-        } else if (!said || ngx_responses_state_is_call(item)
-                   || !ngx_responses_state_known(item))
+        if (by == NGX_RESPONSES_BY_END || ngx_responses_state_is_call(item)
+            || !ngx_responses_state_known(item))
         {
+            return 0;
+        }
+
+        if (by == NGX_RESPONSES_BY_DONE && ngx_responses_end_announced(item)) {
             return 0;
         }
     }
 
     return last;
+}
+
+
+/* whether the upstream announced an item, or a part of it, that is open */
+
+static ngx_uint_t
+ngx_responses_end_announced(ngx_responses_item_t *item)
+{
+    ngx_uint_t             i;
+    ngx_responses_part_t  *part;
+
+    for (i = 0; i < item->nparts; i++) {
+        part = &item->parts[i];
+
+        if (part->said && part->step != NGX_RESPONSES_STEP_DONE) {
+            return 1;
+        }
+    }
+
+    return item->said;
 }
 
 

@@ -20,6 +20,7 @@
 #include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_long.h"
 #include "engine/ngx_responses_process.h"
+#include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
 #include "engine/ngx_responses_template.h"
 #include "engine/ngx_responses_worker.h"
@@ -41,6 +42,10 @@ static ngx_int_t ngx_responses_engine_rest(ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_engine_release(
     ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_engine_whole(ngx_responses_engine_t *engine,
+    u_char *p, size_t len);
+static ngx_int_t ngx_responses_engine_event(ngx_responses_engine_t *engine,
+    u_char *p, size_t len);
+static ngx_int_t ngx_responses_engine_pieces(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
 
 
@@ -381,9 +386,8 @@ static ngx_int_t
 ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
     size_t len)
 {
-    u_char      *pos;
-    ngx_int_t    rc;
-    ngx_uint_t   event;
+    u_char     *pos;
+    ngx_int_t   rc;
 
     if (engine->hold.len) {
 
@@ -408,6 +412,32 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
 
     len = engine->frame.len;
 
+    if (engine->frame.several && engine->frame.bare) {
+        rc = ngx_responses_engine_pieces(engine, p, len);
+
+    } else {
+        rc = ngx_responses_engine_event(engine, p, len);
+    }
+
+    if (rc == NGX_BUSY) {
+        rc = ngx_responses_engine_pieces(engine, p, len);
+    }
+
+    ngx_responses_worker_next_frame(engine);
+
+    return rc;
+}
+
+
+/* NGX_BUSY: it is not one event */
+
+static ngx_int_t
+ngx_responses_engine_event(ngx_responses_engine_t *engine, u_char *p,
+    size_t len)
+{
+    ngx_int_t   rc;
+    ngx_uint_t  event;
+
     rc = (engine->api == NGX_RESPONSES_API_UNDECIDED)
          ? ngx_responses_detect_frame(engine, p, 1)
          : ngx_responses_process(engine, p);
@@ -424,9 +454,55 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
         rc = ngx_responses_detect_keep(engine, p, len);
     }
 
-    ngx_responses_worker_next_frame(engine);
-
     return (rc == NGX_OK && event) ? ngx_responses_engine_release(engine) : rc;
+}
+
+
+/*
+ * Events that lack blank lines between them, as after one that was broken off:
+ * each is a frame of its own.
+ */
+
+static ngx_int_t
+ngx_responses_engine_pieces(ngx_responses_engine_t *engine, u_char *p,
+    size_t len)
+{
+    size_t      n;
+    ngx_int_t   rc;
+    ngx_uint_t  bom;
+
+    bom = engine->frame.bom;
+    rc = NGX_OK;
+
+    for ( /* void */ ; len && rc == NGX_OK; p += n, len -= n) {
+        ngx_responses_frame_init(&engine->frame, bom);
+        n = ngx_responses_frame_piece(&engine->frame, p, len);
+
+        ngx_responses_frame_init(&engine->frame, bom);
+        bom = 0;
+
+        if (n < len) {
+            ngx_responses_repair_note(engine,
+                                      NGX_RESPONSES_REPAIR_NO_BLANK_LINE);
+        }
+
+        engine->frame.len = (uint32_t) n;
+        engine->frame.piece = 1;
+        engine->frame.dirty = 1;
+
+        ngx_responses_frame_split(&engine->frame, p, n);
+
+        rc = ngx_responses_engine_event(engine, p, n);
+
+        if (rc == NGX_OK && n < len && engine->pending.len) {
+
+            /* the blank line after what is kept */
+
+            rc = ngx_responses_detect_keep(engine, (u_char *) "\n", 1);
+        }
+    }
+
+    return rc;
 }
 
 

@@ -196,6 +196,8 @@ typedef struct {
     unsigned                      asked:1;     /* for a Responses stream */
     unsigned                      eof:1;       /* no bytes are to come */
     unsigned                      done:1;      /* [DONE] came before the end */
+    unsigned                      suspect:1;   /* something came that cannot be
+                                                  read, or may be an error */
 
     ngx_responses_template_t     *template;    /* the last delta's; or NULL */
     int64_t                       next;        /* sequence_number */

@@ -14,14 +14,23 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "api/ngx_responses_error.h"
 #include "engine/ngx_responses_frame.h"
 
 
+static ngx_uint_t ngx_responses_frame_another(ngx_responses_frame_t *frame,
+    ngx_responses_sse_lines_t *line);
+static void ngx_responses_frame_note(ngx_responses_frame_t *frame, u_char *p,
+    ngx_responses_sse_lines_t *line);
 static ngx_uint_t ngx_responses_frame_is_error(
     ngx_responses_sse_lines_t *line);
-static ngx_int_t ngx_responses_frame_error(ngx_responses_frame_t *frame,
-    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
-    ngx_responses_sse_lines_t *line);
+static ngx_uint_t ngx_responses_frame_names_error(ngx_responses_frame_t *frame,
+    u_char *p);
+static ngx_int_t ngx_responses_frame_reason_line(ngx_responses_frame_t *frame,
+    ngx_responses_sse_lines_t *line, ngx_str_t *value);
+static ngx_uint_t ngx_responses_frame_prefix(ngx_str_t *value,
+    const char *prefix);
+static void ngx_responses_frame_skip(ngx_str_t *value, const char *prefix);
 static ngx_int_t ngx_responses_frame_line(ngx_responses_mem_t *mem,
     ngx_responses_buf_t *buf, ngx_str_t name, ngx_str_t value);
 static ngx_int_t ngx_responses_frame_join(ngx_responses_frame_t *frame,
@@ -43,13 +52,19 @@ static ngx_str_t  ngx_responses_frame_data = ngx_string("data: ");
 
 /*
  * Whether a frame is not in normal form: line ends other than LF, a BOM, id
- * and retry, an event line without data or several lines of one field, data
- * that may be framed twice, or a field that may be an error.
+ * and retry, an event line without data or several lines of one field, or data
+ * that may be framed twice.
  */
 
 #define ngx_responses_frame_unclean(frame)                                    \
     ((frame)->dirty || (frame)->drop || (frame)->datas > 1                    \
      || (frame)->events > 1 || ((frame)->events && (frame)->datas == 0))
+
+/* whether a line is the beginning of JSON without a field */
+
+#define ngx_responses_frame_bare(line)                                        \
+    ((line)->text.len && (line)->text.data[0] == '{')
+
 
 /* a line of JSON may begin with a colon: it is a comment with a string */
 
@@ -92,53 +107,117 @@ ngx_responses_frame_read(ngx_responses_frame_t *frame,
 void
 ngx_responses_frame_split(ngx_responses_frame_t *frame, u_char *p, size_t len)
 {
-    u_char                     *value;
-    ngx_responses_sse_lines_t   line;
+    ngx_responses_sse_lines_t  line;
 
     ngx_responses_sse_lines(&line, p, len, frame->bom);
 
     while (ngx_responses_sse_line(&line) == NGX_OK) {
-        value = line.value.data;
+        frame->several |= ngx_responses_frame_another(frame, &line);
 
-        if (line.field == NGX_RESPONSES_SSE_COMMENT) {
-            frame->others |= ngx_responses_frame_quotes(&line);
-            continue;
+        ngx_responses_frame_note(frame, p, &line);
+    }
+
+    if (frame->events && ngx_responses_frame_names_error(frame, p)) {
+        frame->reason |= (frame->datas == 0 || frame->data == frame->data_end
+                          || p[frame->data] != '{');
+    }
+}
+
+
+size_t
+ngx_responses_frame_piece(ngx_responses_frame_t *frame, u_char *p, size_t len)
+{
+    ngx_responses_sse_lines_t  line;
+
+    ngx_responses_sse_lines(&line, p, len, frame->bom);
+
+    while (ngx_responses_sse_line(&line) == NGX_OK) {
+
+        if (ngx_responses_frame_another(frame, &line)) {
+            return line.text.data - p;
         }
 
-        frame->fields = 1;
+        ngx_responses_frame_note(frame, p, &line);
+    }
 
-        switch (line.field) {
+    return len;
+}
 
-        case NGX_RESPONSES_SSE_EVENT:
-            frame->events++;
-            frame->event_line = line.text.data - p;
-            frame->event = value - p;
-            frame->event_end = frame->event + line.value.len;
-            break;
 
-        case NGX_RESPONSES_SSE_DATA:
+/* whether a line begins another event than the lines before it */
 
-            if (frame->datas++ == 0) {
-                frame->data_line = line.text.data - p;
-                frame->data = value - p;
-                frame->data_end = frame->data + line.value.len;
-            }
+static ngx_uint_t
+ngx_responses_frame_another(ngx_responses_frame_t *frame,
+    ngx_responses_sse_lines_t *line)
+{
+    switch (line->field) {
 
-            /* of "data: data: {"; no JSON begins so */
+    case NGX_RESPONSES_SSE_EVENT:
+        return frame->datas || frame->bare;
 
-            frame->dirty |= (line.value.len && *value == 'd');
-            break;
+    case NGX_RESPONSES_SSE_DATA:
+        return frame->bare
+               || (frame->datas && line->value.len
+                   && (line->value.data[0] == '{'
+                       || ngx_responses_str_is(line->value, "[DONE]")));
 
-        case NGX_RESPONSES_SSE_OTHER:
-            frame->others = 1;
-            frame->drop |= ngx_responses_frame_bom(&line);
-            frame->dirty |= ngx_responses_frame_is_error(&line);
-            break;
+    case NGX_RESPONSES_SSE_OTHER:
+        return ngx_responses_frame_bare(line)
+               && (frame->datas || frame->bare);
 
-        default: /* NGX_RESPONSES_SSE_ID, NGX_RESPONSES_SSE_RETRY */
-            frame->drop = 1;
-            break;
+    default:
+        return 0;
+    }
+}
+
+
+static void
+ngx_responses_frame_note(ngx_responses_frame_t *frame, u_char *p,
+    ngx_responses_sse_lines_t *line)
+{
+    u_char  *value;
+
+    if (line->field == NGX_RESPONSES_SSE_COMMENT) {
+        frame->others |= ngx_responses_frame_quotes(line);
+        return;
+    }
+
+    value = line->value.data;
+    frame->fields = 1;
+
+    switch (line->field) {
+
+    case NGX_RESPONSES_SSE_EVENT:
+        frame->events++;
+        frame->event_line = line->text.data - p;
+        frame->event = value - p;
+        frame->event_end = frame->event + line->value.len;
+        break;
+
+    case NGX_RESPONSES_SSE_DATA:
+
+        if (frame->datas++ == 0) {
+            frame->data_line = line->text.data - p;
+            frame->data = value - p;
+            frame->data_end = frame->data + line->value.len;
         }
+
+        /* of "data: data: {"; no JSON begins so */
+
+        frame->dirty |= (line->value.len && *value == 'd');
+        frame->reason |= ngx_responses_frame_prefix(&line->value, "error:");
+        break;
+
+    case NGX_RESPONSES_SSE_OTHER:
+        frame->others = 1;
+        frame->drop |= ngx_responses_frame_bom(line);
+        frame->bare |= ngx_responses_frame_bare(line);
+        frame->reason |= (ngx_responses_frame_is_error(line) || frame->bare);
+        break;
+
+    default: /* NGX_RESPONSES_SSE_ID, NGX_RESPONSES_SSE_RETRY */
+        frame->drop = 1;
+        break;
     }
 }
 
@@ -197,13 +276,6 @@ ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char **p,
         case NGX_RESPONSES_SSE_COMMENT:
         case NGX_RESPONSES_SSE_OTHER:
 
-            if (old.datas == 0 && frame->datas == 0
-                && ngx_responses_frame_is_error(&line))
-            {
-                rc = ngx_responses_frame_error(frame, mem, buf, &line);
-                break;
-            }
-
             if (ngx_responses_frame_bom(&line)
                 || (strict && (line.field == NGX_RESPONSES_SSE_OTHER
                                || ngx_responses_frame_quotes(&line))))
@@ -253,29 +325,177 @@ ngx_responses_frame_is_error(ngx_responses_sse_lines_t *line)
 }
 
 
-static ngx_int_t
-ngx_responses_frame_error(ngx_responses_frame_t *frame,
-    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
-    ngx_responses_sse_lines_t *line)
+/* whether the event line of a frame is the name of an error */
+
+static ngx_uint_t
+ngx_responses_frame_names_error(ngx_responses_frame_t *frame, u_char *p)
 {
-    static ngx_str_t  begin = ngx_string("data: {\"error\":");
+    ngx_str_t  name;
 
-    line->text.data += sizeof("error: ") - 1;
-    line->text.len -= sizeof("error: ") - 1;
+    name.data = p + frame->event;
+    name.len = frame->event_end - frame->event;
 
-    frame->events = 0;
-    frame->datas = 1;
-    frame->data_line = buf->len;
-    frame->data = buf->len + ngx_responses_frame_data.len;
+    return ngx_responses_error_name(name);
+}
 
-    if (ngx_responses_frame_line(mem, buf, begin, line->text) != NGX_OK) {
+
+ngx_int_t
+ngx_responses_frame_reason(ngx_responses_frame_t *frame, u_char **p,
+    ngx_responses_reason_e how, ngx_responses_mem_t *mem,
+    ngx_responses_buf_t *buf)
+{
+    ngx_str_t                   value;
+    ngx_uint_t                  bare, n, text;
+    ngx_responses_writer_t      w;
+    ngx_responses_sse_lines_t   line;
+
+    bare = (frame->bare && frame->datas == 0);
+    text = (how != NGX_RESPONSES_REASON_JSON);
+
+    if (bare && text) {
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_writer_grow(&w, mem, buf);
+    ngx_responses_write_lit(&w, "data: ");
+
+    if (!bare) {
+        ngx_responses_write_lit(&w, "{\"error\":");
+    }
+
+    if (text) {
+        ngx_responses_write_lit(&w, "\"");
+    }
+
+    ngx_responses_sse_lines(&line, *p, frame->len, frame->bom);
+
+    for (n = 0; ngx_responses_sse_line(&line) == NGX_OK; /* void */ ) {
+
+        if (how == NGX_RESPONSES_REASON_NONE
+            || ngx_responses_frame_reason_line(frame, &line, &value) != NGX_OK)
+        {
+            continue;
+        }
+
+        if (n++) {
+            ngx_responses_write_lit(&w, " ");
+        }
+
+        if (text) {
+            ngx_responses_write_text(&w, value.data, value.len);
+
+        } else {
+            ngx_responses_write(&w, value.data, value.len);
+        }
+    }
+
+    if (text) {
+        ngx_responses_write_lit(&w, "\"");
+    }
+
+    if (!bare) {
+        ngx_responses_write_lit(&w, "}");
+    }
+
+    ngx_responses_write_lit(&w, "\n\n");
+
+    if (ngx_responses_writer_end(&w) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    buf->start[buf->len - 1] = '}';
-    frame->data_end = buf->len;
+    *p = buf->start;
 
-    return ngx_responses_buf_append(mem, buf, (u_char *) "\n", 1);
+    frame->len = buf->len;
+    frame->events = 0;
+    frame->datas = 1;
+    frame->data_line = 0;
+    frame->data = sizeof("data: ") - 1;
+    frame->data_end = buf->len - 2;
+
+    return NGX_OK;
+}
+
+
+/* what a line has of the reason: data, a field or, without both, a comment */
+
+static ngx_int_t
+ngx_responses_frame_reason_line(ngx_responses_frame_t *frame,
+    ngx_responses_sse_lines_t *line, ngx_str_t *value)
+{
+    *value = line->value;
+
+    switch (line->field) {
+
+    case NGX_RESPONSES_SSE_DATA:
+        break;
+
+    case NGX_RESPONSES_SSE_OTHER:
+
+        if (frame->datas
+            || !(frame->bare || ngx_responses_frame_is_error(line)))
+        {
+            return NGX_DECLINED;
+        }
+
+        break;
+
+    case NGX_RESPONSES_SSE_COMMENT:
+
+        if (frame->datas || frame->others) {
+            return NGX_DECLINED;
+        }
+
+        ngx_responses_frame_skip(value, ":");
+        break;
+
+    default:
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_frame_skip(value, "error:");
+
+    return NGX_OK;
+}
+
+
+/* whether a text begins with a prefix of lower-case letters, in any case */
+
+static ngx_uint_t
+ngx_responses_frame_prefix(ngx_str_t *value, const char *prefix)
+{
+    size_t  i;
+
+    for (i = 0; prefix[i]; i++) {
+
+        if (i == value->len || (value->data[i] | 0x20) != prefix[i]) {
+            return 0;
+        }
+    }
+
+    return 1;
+}
+
+
+/* a prefix, and the spaces after it */
+
+static void
+ngx_responses_frame_skip(ngx_str_t *value, const char *prefix)
+{
+    size_t  len;
+
+    if (!ngx_responses_frame_prefix(value, prefix)) {
+        return;
+    }
+
+    len = ngx_strlen(prefix);
+
+    value->data += len;
+    value->len -= len;
+
+    while (value->len && *value->data == ' ') {
+        value->data++;
+        value->len--;
+    }
 }
 
 

@@ -46,7 +46,13 @@ typedef struct {
     unsigned      drop:1;              /* id or retry was */
     unsigned      bom:1;               /* read from the stream's start */
     unsigned      dirty:1;             /* CR or BOM was seen, or what may
-                                          be data or an error */
+                                          be data */
+    unsigned      bare:1;              /* a line is JSON without a field */
+    unsigned      reason:1;            /* it may have the reason of a failure
+                                          that is not an event */
+    unsigned      several:1;           /* it may have several events, between
+                                          which blank lines are missing */
+    unsigned      piece:1;             /* one of them */
 } ngx_responses_frame_t;
 
 
@@ -85,6 +91,40 @@ void ngx_responses_frame_split(ngx_responses_frame_t *frame, u_char *p,
 
 ngx_int_t ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char **p,
     ngx_uint_t strict, ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
+
+
+/* how the reason of a failure is written */
+
+typedef enum {
+    NGX_RESPONSES_REASON_JSON = 0,     /* as it is */
+    NGX_RESPONSES_REASON_TEXT,
+    NGX_RESPONSES_REASON_NONE          /* there is one, whatever it says */
+} ngx_responses_reason_e;
+
+
+/*
+ * N13: brings the reason of a failure into a frame with the data of an event
+ * whose error it is, in buf, and sets *p and the offsets.  The reason is JSON
+ * without a field, a field "error", data that begins with "error:", or the
+ * data or a comment after an event line that names an error.
+ *
+ * Return codes:
+ *   NGX_OK
+ *   NGX_DECLINED - JSON without a field is no text
+ *   NGX_ERROR - no memory
+ */
+
+ngx_int_t ngx_responses_frame_reason(ngx_responses_frame_t *frame, u_char **p,
+    ngx_responses_reason_e how, ngx_responses_mem_t *mem,
+    ngx_responses_buf_t *buf);
+
+/*
+ * Reads the lines of one event of a frame in which blank lines between events
+ * are missing, from p on.  Returns how many of the len bytes they are.
+ */
+
+size_t ngx_responses_frame_piece(ngx_responses_frame_t *frame, u_char *p,
+    size_t len);
 
 
 #endif /* _NGX_RESPONSES_FRAME_H_INCLUDED_ */

@@ -127,8 +127,8 @@ ngx_responses_gate(ngx_responses_repair_t *rp)
 static const ngx_responses_type_t *
 ngx_responses_gate_type(ngx_responses_repair_t *rp)
 {
-    ngx_str_t               object;
-    ngx_uint_t              kind, odd;
+    ngx_str_t               none;
+    ngx_uint_t              odd;
     ngx_responses_event_t  *ev;
     ngx_responses_frame_t  *frame;
 
@@ -149,15 +149,14 @@ ngx_responses_gate_type(ngx_responses_repair_t *rp)
 
     ngx_str_null(&rp->line);
 
-    kind = ngx_responses_event_kind(ev, ev->member[NGX_RESPONSES_M_ERROR]);
-    object = ngx_responses_event_string(ev,
-                                        ev->member[NGX_RESPONSES_M_OBJECT]);
+    ngx_str_null(&none);
 
-    return (!odd && (kind == NGX_RESPONSES_JSON_OBJECT
-                     || kind == NGX_RESPONSES_JSON_STRING
-                     || ngx_responses_str_is(object, "error")))
-           ? ngx_responses_type(NGX_RESPONSES_ERROR)
-           : ngx_responses_type_find(NULL, 0);
+    if (!odd && ngx_responses_error_sign(ev, none) == NGX_RESPONSES_SIGN_ERROR)
+    {
+        return ngx_responses_type(NGX_RESPONSES_ERROR);
+    }
+
+    return ngx_responses_type_find(NULL, 0);
 }
 
 
@@ -415,6 +414,7 @@ ngx_responses_gate_carries(ngx_responses_event_t *ev,
              && (said->id || said->index != NGX_RESPONSES_NO_INDEX));
 
     return (error && ngx_responses_gate_is_event(ev, error))
+           || ngx_responses_event_kind(ev, error) == NGX_RESPONSES_JSON_ARRAY
            || ngx_responses_gate_has(ev, RESPONSE)
            || (ngx_responses_gate_has(ev, PART)
                && ev->type->class != NGX_RESPONSES_CLASS_PART)

@@ -17,18 +17,10 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_writer.h"
+#include "api/ngx_responses_error.h"
 #include "api/ngx_responses_event_item.h"
 #include "engine/ngx_responses_engine.h"
 
-
-/* the members of an error; param is JSON */
-
-typedef struct {
-    ngx_str_t    type;
-    ngx_str_t    code;
-    ngx_str_t    message;
-    ngx_str_t    param;
-} ngx_responses_error_t;
 
 /*
  * A lifecycle event, if the profile has it, or a terminal with the items that

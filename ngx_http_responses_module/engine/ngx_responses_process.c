@@ -17,6 +17,7 @@
 #include "engine/ngx_responses_end.h"
 #include "engine/ngx_responses_gate.h"
 #include "engine/ngx_responses_generate.h"
+#include "engine/ngx_responses_names.h"
 #include "engine/ngx_responses_process.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
@@ -37,6 +38,10 @@
 
 static void ngx_responses_process_foreign(ngx_responses_engine_t *engine,
     ngx_int_t rc);
+static ngx_int_t ngx_responses_process_reason(ngx_responses_engine_t *engine,
+    u_char **p);
+static ngx_uint_t ngx_responses_process_is_error(
+    ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_process_repaired_beginning(
     ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_process_is_cut(
@@ -47,6 +52,12 @@ static ngx_int_t ngx_responses_process_unread(ngx_responses_engine_t *engine,
 static ngx_uint_t ngx_responses_process_blank(u_char *p, u_char *last);
 static ngx_int_t ngx_responses_process_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, u_char *p);
+static ngx_int_t ngx_responses_process_dropped(
+    ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
+static ngx_uint_t ngx_responses_process_follows(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_process_after_error(
+    ngx_responses_repair_t *rp);
+static void ngx_responses_process_suspect(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_process_hidden(ngx_responses_repair_t *rp);
 static void ngx_responses_process_line(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_process_repaired(ngx_responses_repair_t *rp);
@@ -103,6 +114,14 @@ ngx_responses_process_read(ngx_responses_engine_t *engine, u_char **p,
     frame = &engine->frame;
     worker = engine->worker;
 
+    if (frame->reason && !cut) {
+        rc = ngx_responses_process_reason(engine, p);
+
+        if (rc != NGX_DECLINED) {
+            return rc;
+        }
+    }
+
     strict = (!cut && ngx_responses_process_strict(engine));
 
     rc = ngx_responses_frame_clean(frame, p, strict, &worker->mem,
@@ -129,6 +148,88 @@ ngx_responses_process_read(ngx_responses_engine_t *engine, u_char **p,
     data[len] = next;
 
     return rc;
+}
+
+
+/*
+ * The reason of a failure that is no event: it is read as an event whose error
+ * it is, first as JSON, then as a text, which is not shown where a rule hides.
+ * NGX_DECLINED: the frame has none.
+ */
+
+static ngx_int_t
+ngx_responses_process_reason(ngx_responses_engine_t *engine, u_char **p)
+{
+    u_char                  *start;
+    ngx_int_t                rc;
+    ngx_uint_t               i, tries;
+    ngx_responses_event_t   *ev;
+    ngx_responses_frame_t   *frame, old;
+    ngx_responses_reason_e   how;
+    ngx_responses_worker_t  *worker;
+
+    start = *p;
+    frame = &engine->frame;
+    old = *frame;
+    worker = engine->worker;
+    ev = &worker->events[NGX_RESPONSES_UPSTREAM];
+
+    how = NGX_RESPONSES_REASON_JSON;
+
+    /* a text is not made an event where nothing is repaired */
+
+    tries = engine->conf->normalize ? 2 : 1;
+
+    for (i = 0; i < tries; i++) {
+        rc = ngx_responses_frame_reason(frame, p, how, &worker->mem,
+                                        &worker->frame);
+        if (rc == NGX_OK) {
+            rc = ngx_responses_event_read(ev, *p + frame->data,
+                                          frame->data_end - frame->data);
+        }
+
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        if (rc == NGX_OK && ngx_responses_process_is_error(engine, ev)) {
+            return NGX_OK;
+        }
+
+        *p = start;
+        *frame = old;
+
+        how = ngx_responses_ruleset_hides(engine) ? NGX_RESPONSES_REASON_NONE
+                                                  : NGX_RESPONSES_REASON_TEXT;
+    }
+
+    return NGX_DECLINED;
+}
+
+
+static ngx_uint_t
+ngx_responses_process_is_error(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_uint_t  error;
+
+    error = ev->member[NGX_RESPONSES_M_ERROR];
+
+    if (ngx_responses_ruleset_hides(engine) && error
+        && ngx_responses_event_kind(ev, error) != NGX_RESPONSES_JSON_OBJECT
+        && ngx_responses_event_string(ev, error).len)
+    {
+        return 0;
+    }
+
+    (void) ngx_responses_event_type(ev);
+
+    if (ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN) {
+        return ngx_responses_error_sign(ev, ev->name)
+               == NGX_RESPONSES_SIGN_ERROR;
+    }
+
+    return ev->type->class == NGX_RESPONSES_CLASS_ERROR;
 }
 
 
@@ -279,6 +380,7 @@ static ngx_int_t
 ngx_responses_process_cut(ngx_responses_engine_t *engine)
 {
     engine->usage.malformed++;
+    engine->suspect = 1;
 
     ngx_responses_end_phase(engine, NGX_RESPONSES_RUNNING);
 
@@ -288,18 +390,23 @@ ngx_responses_process_cut(ngx_responses_engine_t *engine)
 
 /*
  * A client may accept invalid JSON, and JSON that is too deep may be valid:
- * where a rule hides, it is not sent.
+ * where a rule hides, it is not sent.  NGX_BUSY: there may be several events.
  */
 
 static ngx_int_t
 ngx_responses_process_unread(ngx_responses_engine_t *engine, u_char *p)
 {
     ngx_str_t               none;
+    ngx_uint_t              blank;
     ngx_responses_frame_t  *frame;
 
     frame = &engine->frame;
 
-    if (engine->eof) {
+    if (frame->several && frame->datas > 1) {
+        return NGX_BUSY;
+    }
+
+    if (engine->eof || frame->piece) {
         return ngx_responses_process_cut(engine);
     }
 
@@ -308,9 +415,13 @@ ngx_responses_process_unread(ngx_responses_engine_t *engine, u_char *p)
     ngx_responses_usage_event(&engine->usage, ngx_responses_type_find(NULL, 0),
                               engine->now);
 
-    if (engine->conf->hide_malformed || ngx_responses_engine_ended(engine)
-        || ngx_responses_ruleset_hides(engine)
-        || ngx_responses_process_blank(p + frame->data, p + frame->data_end))
+    blank = ngx_responses_process_blank(p + frame->data, p + frame->data_end);
+
+    engine->suspect |= !blank;
+
+    if (engine->conf->hide_malformed || blank
+        || engine->phase >= NGX_RESPONSES_FAILING
+        || ngx_responses_ruleset_hides(engine))
     {
         engine->state.unread = 1;
 
@@ -355,17 +466,7 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
 
         /* N20 */
 
-        ev->type = ngx_responses_type_find(NULL, 0);
-        ngx_str_null(&ev->name);
-
-        if (ev->cut) {
-            return NGX_DECLINED;
-        }
-
-        ngx_responses_usage_event(&engine->usage, ev->type, engine->now);
-        ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
-
-        return NGX_OK;
+        return ngx_responses_process_dropped(engine, ev);
     }
 
     ngx_memzero(&rp, sizeof(ngx_responses_repair_t));
@@ -392,6 +493,12 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
         ngx_responses_process_line(&rp);
     }
 
+    if (engine->phase == NGX_RESPONSES_FAILING
+        && !ngx_responses_process_follows(&rp))
+    {
+        return ngx_responses_process_after_error(&rp);
+    }
+
     if (ev->cut) {
         return ngx_responses_process_repaired_beginning(&rp);
     }
@@ -406,6 +513,100 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
     }
 
     return ngx_responses_process_repaired(&rp);
+}
+
+
+/* an event after the terminal, or after an error: no client expects one */
+
+static ngx_int_t
+ngx_responses_process_dropped(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ev->type = ngx_responses_type_find(NULL, 0);
+    ngx_str_null(&ev->name);
+
+    if (ev->cut) {
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_usage_event(&engine->usage, ev->type, engine->now);
+    ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
+
+    return NGX_OK;
+}
+
+
+/* whether an event may follow an error: only response.failed does */
+
+static ngx_uint_t
+ngx_responses_process_follows(ngx_responses_repair_t *rp)
+{
+    const ngx_responses_type_t  *type;
+
+    type = rp->ev->name.len
+           ? rp->ev->type
+           : ngx_responses_type_find(rp->line.data, rp->line.len);
+
+    type = ngx_responses_names_type(ngx_responses_repair_terminal(rp->ev,
+                                                                  type));
+
+    return type->id == NGX_RESPONSES_FAILED;
+}
+
+
+/*
+ * A failure does not become a success: another terminal is read for the log,
+ * and replaced by response.failed.
+ */
+
+static ngx_int_t
+ngx_responses_process_after_error(ngx_responses_repair_t *rp)
+{
+    ngx_responses_event_t   *ev;
+    ngx_responses_engine_t  *engine;
+
+    ev = rp->ev;
+    engine = rp->engine;
+
+    if (ev->name.len == 0) {
+        ev->type = ngx_responses_type_find(rp->line.data, rp->line.len);
+    }
+
+    if (ev->type->class != NGX_RESPONSES_CLASS_TERMINAL) {
+        return ngx_responses_process_dropped(engine, ev);
+    }
+
+    if (ev->cut) {
+
+        /* it is replaced when its end comes */
+
+        return NGX_DECLINED;
+    }
+
+    ngx_responses_process_log(rp);
+    ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
+
+    return ngx_responses_end_replace(engine, ev->type);
+}
+
+
+/* an event that may be an error, or is one that is not sent */
+
+static void
+ngx_responses_process_suspect(ngx_responses_repair_t *rp)
+{
+    ngx_str_t               name;
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+    name = ev->name.len ? ev->name : rp->line;
+
+    if (ev->type->class == NGX_RESPONSES_CLASS_ERROR
+        || (ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
+            && ngx_responses_error_sign(ev, name) != NGX_RESPONSES_SIGN_NONE))
+    {
+        rp->engine->suspect = 1;
+    }
 }
 
 
@@ -434,6 +635,8 @@ ngx_responses_process_hidden(ngx_responses_repair_t *rp)
     {
         ngx_responses_end_phase(engine, NGX_RESPONSES_RUNNING);
     }
+
+    ngx_responses_process_suspect(rp);
 
     if (ev->type->id == NGX_RESPONSES_CREATED && !state->created
         && !state->unknown)
@@ -505,6 +708,7 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
 
     ngx_responses_process_log(rp);
     ngx_responses_process_place(rp);
+    ngx_responses_process_suspect(rp);
 
     if (rp->action == NGX_RESPONSES_REPAIR_COMMENT) {
         return ngx_responses_process_comment(rp);
@@ -582,7 +786,7 @@ ngx_responses_process_repair(ngx_responses_repair_t *rp)
         ev->type = ngx_responses_type_find(rp->line.data, rp->line.len);
     }
 
-    ev->type = ngx_responses_repair_terminal(ev);
+    ev->type = ngx_responses_repair_terminal(ev, ev->type);
 
     if (ev->type->class == NGX_RESPONSES_CLASS_LIFECYCLE
         && ngx_responses_repair_learn(rp) != NGX_OK)

@@ -134,8 +134,15 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
     { "no-text", class(DONE) | class(PART) | class(ITEM),
       ngx_responses_repair_text, NULL },
 
+    /* what is no symptom of an event, in the order of their numbers */
+    { "no-blank-line", 0, NULL, NULL },
+    { "no-terminal", 0, NULL, NULL },
+
     { NULL, 0, NULL, NULL }
 };
+
+#define NGX_RESPONSES_REPAIRS                                                 \
+    (sizeof(ngx_responses_repairs) / sizeof(ngx_responses_repairs[0]) - 1)
 
 
 ngx_int_t
@@ -197,6 +204,17 @@ ngx_responses_repair(ngx_responses_repair_t *rp)
 }
 
 
+void
+ngx_responses_repair_note(ngx_responses_engine_t *engine,
+    ngx_responses_repair_note_e note)
+{
+    engine->usage.repaired++;
+    engine->usage.dialect |= (uint64_t) 1 << (NGX_RESPONSES_REPAIRS
+                                              - NGX_RESPONSES_REPAIR_NOTES
+                                              + note);
+}
+
+
 const char *
 ngx_responses_repair_name(ngx_uint_t n)
 {
@@ -233,35 +251,26 @@ ngx_responses_repair_keepalive(ngx_responses_repair_t *rp)
 }
 
 
-/* N1; and errors without a type, of N13 */
+/* N1; and errors of N13 that are no event of a type that is known */
 
 static ngx_int_t
 ngx_responses_repair_type(ngx_responses_repair_t *rp)
 {
     ngx_str_t                    name, status;
-    ngx_uint_t                   error, kind;
     ngx_responses_event_t       *ev;
     const ngx_responses_type_t  *type;
 
     ev = rp->ev;
+    name = ev->name;
 
-    /* in an error of vLLM, "type" is the type of the error */
-
-    name = ngx_responses_event_string(ev, ev->member[NGX_RESPONSES_M_OBJECT]);
-    error = ngx_responses_str_is(name, "error");
-
-    if (ev->name.len && !error) {
-        return NGX_DECLINED;
+    if (name.len == 0 && !ngx_responses_str_is(rp->line, "message")) {
+        name = rp->line;
     }
 
-    name = rp->line;
     type = ngx_responses_type_find(name.data, name.len);
 
-    kind = ngx_responses_event_kind(ev, ev->member[NGX_RESPONSES_M_ERROR]);
-
     if (type->class == NGX_RESPONSES_CLASS_UNKNOWN
-        && (error || kind == NGX_RESPONSES_JSON_OBJECT
-            || kind == NGX_RESPONSES_JSON_STRING))
+        && ngx_responses_error_sign(ev, name) == NGX_RESPONSES_SIGN_ERROR)
     {
         status = ngx_responses_event_string(ev,
                                            ev->member[NGX_RESPONSES_M_STATUS]);
@@ -272,7 +281,7 @@ ngx_responses_repair_type(ngx_responses_repair_t *rp)
         name = type->name;
     }
 
-    if (name.len == 0 || ngx_responses_str_is(name, "message")) {
+    if (ngx_responses_str_eq(name, ev->name)) {
         return NGX_DECLINED;
     }
 
@@ -294,7 +303,7 @@ ngx_responses_repair_rename(ngx_responses_repair_t *rp)
     const ngx_responses_type_t  *type;
 
     ev = rp->ev;
-    type = ngx_responses_repair_terminal(ev);
+    type = ngx_responses_repair_terminal(ev, ev->type);
 
     if (type->id == NGX_RESPONSES_INCOMPLETE
         && ev->type->id == NGX_RESPONSES_COMPLETED)
@@ -325,13 +334,13 @@ ngx_responses_repair_rename(ngx_responses_repair_t *rp)
 
 
 const ngx_responses_type_t *
-ngx_responses_repair_terminal(ngx_responses_event_t *ev)
+ngx_responses_repair_terminal(ngx_responses_event_t *ev,
+    const ngx_responses_type_t *type)
 {
-    ngx_str_t                    status;
-    const ngx_responses_type_t  *type;
+    ngx_str_t  status;
 
-    if (ev->type->status != NGX_RESPONSES_COMPLETED) {
-        return ev->type;
+    if (type->status != NGX_RESPONSES_COMPLETED) {
+        return type;
     }
 
     status = ngx_responses_get_string(ev, ngx_responses_repair_object(ev),

@@ -65,6 +65,17 @@ typedef struct {
 
 ngx_int_t ngx_responses_repair(ngx_responses_repair_t *rp);
 
+/* notes a repair that was made elsewhere */
+
+typedef enum {
+    NGX_RESPONSES_REPAIR_NO_BLANK_LINE = 0,    /* between two events */
+    NGX_RESPONSES_REPAIR_NO_TERMINAL,  /* the stream completes by itself */
+    NGX_RESPONSES_REPAIR_NOTES
+} ngx_responses_repair_note_e;
+
+void ngx_responses_repair_note(ngx_responses_engine_t *engine,
+    ngx_responses_repair_note_e note);
+
 /* the word of the n-th repair, its bit in usage->dialect; NULL at the end */
 
 const char *ngx_responses_repair_name(ngx_uint_t n);
@@ -87,10 +98,10 @@ ngx_int_t ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type, ngx_uint_t read);
 
 
-/* the terminal that the status of the response names, or the event's type */
+/* the terminal that the status of the response names, or that type */
 
 const ngx_responses_type_t *ngx_responses_repair_terminal(
-    ngx_responses_event_t *ev);
+    ngx_responses_event_t *ev, const ngx_responses_type_t *type);
 
 
 /* repair_response.c: the node of the response; 0: it is flat, or none */

@@ -4,10 +4,10 @@
  *
  * N13: errors in the form of the profile.
  *
- * Errors of all forms are read in one function.  Members that are missing are
- * added, so that an error event has them in an object and beside it: AI SDK
- * reads the one, async-openai and openai-dotnet the other.  EU GPT has them
- * flat only.  Never changes other events.  Invariant: the message is kept.
+ * Members that are missing are added, so that an error event has them in an
+ * object and beside it: AI SDK reads the one, async-openai and openai-dotnet
+ * the other.  EU GPT has them flat only.  Never changes other events.
+ * Invariant: the message is kept.
  */
 
 
@@ -20,26 +20,15 @@
 #include "engine/ngx_responses_ruleset.h"
 
 
-/* the members of an error, and where they are */
-
-typedef struct {
-    ngx_responses_error_t    error;
-    ngx_uint_t               object;   /* node with its members */
-    ngx_uint_t               nested;   /* unsigned nested:1; it is an object in
-                                          the event */
-} ngx_responses_repair_error_t;
-
-
 static void ngx_responses_repair_cancelled(ngx_responses_repair_t *rp,
     ngx_responses_error_t *error);
 static void ngx_responses_repair_read_error(ngx_responses_repair_t *rp,
-    ngx_responses_repair_error_t *er);
-static ngx_uint_t ngx_responses_repair_error_node(ngx_responses_repair_t *rp,
-    ngx_uint_t object, ngx_str_t name);
+    ngx_responses_error_t *error);
 static void ngx_responses_repair_default_error(ngx_responses_repair_t *rp,
     ngx_responses_error_t *error);
 static ngx_int_t ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
-    ngx_responses_repair_error_t *er);
+    ngx_responses_error_t *error);
+static ngx_int_t ngx_responses_repair_unlist(ngx_responses_repair_t *rp);
 static void ngx_responses_repair_error_remove(ngx_responses_event_t *ev,
     ngx_str_t name);
 static ngx_int_t ngx_responses_repair_write_error(ngx_responses_repair_t *rp,
@@ -63,7 +52,7 @@ ngx_responses_repair_reason(ngx_responses_repair_t *rp)
 {
     ngx_uint_t                     says;
     ngx_responses_state_t         *state;
-    ngx_responses_repair_error_t   er;
+    ngx_responses_error_t          error;
 
     state = &rp->engine->state;
     says = (rp->ev->type->class == NGX_RESPONSES_CLASS_ERROR);
@@ -71,9 +60,9 @@ ngx_responses_repair_reason(ngx_responses_repair_t *rp)
     if (rp->ev->type->id == NGX_RESPONSES_FAILED) {
         rp->object = ngx_responses_repair_object(rp->ev);
 
-        ngx_responses_repair_read_error(rp, &er);
+        ngx_responses_repair_read_error(rp, &error);
 
-        says = (er.error.message.len || er.error.code.len);
+        says = ngx_responses_error_says(&error);
     }
 
     if (state->code.data && rp->engine->pending.len) {
@@ -115,7 +104,7 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
 {
     ngx_uint_t                     cancelled, event;
     const ngx_responses_conf_t    *conf;
-    ngx_responses_repair_error_t   er;
+    ngx_responses_error_t          error;
 
     conf = rp->engine->conf;
     event = (rp->ev->type->class == NGX_RESPONSES_CLASS_ERROR);
@@ -127,17 +116,26 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
-    if (ngx_responses_field_strip(rp->engine, rp->ev) != NGX_OK) {
+    if (ngx_responses_repair_unlist(rp) != NGX_OK
+        || ngx_responses_field_strip(rp->engine, rp->ev) != NGX_OK)
+    {
         return NGX_ERROR;
     }
 
-    ngx_responses_repair_read_error(rp, &er);
+    ngx_responses_repair_read_error(rp, &error);
 
-    if (cancelled) {
-        ngx_responses_repair_cancelled(rp, &er.error);
+    if (error.code.len && !rp->engine->usage.coded) {
+
+        /* members that are logged have it in the forms of OpenAI only */
+
+        ngx_responses_usage_failed(&rp->engine->usage, error.code);
     }
 
-    ngx_responses_repair_default_error(rp, &er.error);
+    if (cancelled) {
+        ngx_responses_repair_cancelled(rp, &error);
+    }
+
+    ngx_responses_repair_default_error(rp, &error);
 
     if (!event && conf->failure != NGX_RESPONSES_FAILURE_ERROR) {
 
@@ -145,25 +143,25 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
 
         if (conf->failure == NGX_RESPONSES_FAILURE_BOTH
             && rp->engine->phase < NGX_RESPONSES_FAILING
-            && ngx_responses_generate_error(rp->engine, &er.error) != NGX_OK)
+            && ngx_responses_generate_error(rp->engine, &error) != NGX_OK)
         {
             return NGX_ERROR;
         }
 
-        return ngx_responses_repair_fill_error(rp, &er);
+        return ngx_responses_repair_fill_error(rp, &error);
     }
 
-    if (er.error.code.len <= NGX_RESPONSES_STATE_WORD
-        && er.error.message.len <= NGX_RESPONSES_STATE_MESSAGE
-        && ngx_responses_state_error(&rp->engine->state, er.error.code,
-                                     er.error.message)
+    if (error.code.len <= NGX_RESPONSES_STATE_WORD
+        && error.message.len <= NGX_RESPONSES_STATE_MESSAGE
+        && ngx_responses_state_error(&rp->engine->state, error.code,
+                                     error.message)
            != NGX_OK)
     {
         return NGX_ERROR;
     }
 
-    return event ? ngx_responses_repair_fill_error(rp, &er)
-                 : ngx_responses_repair_write_error(rp, &er.error);
+    return event ? ngx_responses_repair_fill_error(rp, &error)
+                 : ngx_responses_repair_write_error(rp, &error);
 }
 
 
@@ -182,103 +180,77 @@ ngx_responses_repair_cancelled(ngx_responses_repair_t *rp,
 }
 
 
-static void
-ngx_responses_repair_read_error(ngx_responses_repair_t *rp,
-    ngx_responses_repair_error_t *er)
-{
-    ngx_str_t               raw;
-    ngx_uint_t              node;
-    ngx_responses_event_t  *ev;
-    ngx_responses_error_t  *error;
-
-    ev = rp->ev;
-    error = &er->error;
-
-    ngx_memzero(er, sizeof(ngx_responses_repair_error_t));
-
-    /* node 0, the event, if there is no response */
-
-    er->object = rp->object;
-
-    node = ngx_responses_get(ev, er->object, "error");
-
-    if (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_OBJECT) {
-        er->nested = 1;
-        er->object = node;
-
-    } else {
-        error->message = ngx_responses_event_string(ev, node);
-    }
-
-    if (error->message.data == NULL) {
-        node = ngx_responses_repair_error_node(rp, er->object,
-                                               ngx_responses_str("message"));
-        error->message = ngx_responses_event_string(ev, node);
-    }
-
-    node = ngx_responses_repair_error_node(rp, er->object,
-                                           ngx_responses_str("code"));
-
-    error->code = (ngx_responses_event_kind(ev, node)
-                   == NGX_RESPONSES_JSON_NUMBER)
-                  ? ngx_responses_event_raw(ev, node)
-                  : ngx_responses_event_string(ev, node);
-
-    node = ngx_responses_repair_error_node(rp, er->object,
-                                           ngx_responses_str("param"));
-
-    error->param = (ngx_responses_event_kind(ev, node)
-                    == NGX_RESPONSES_JSON_STRING)
-                   ? ngx_responses_event_raw(ev, node)
-                   : ngx_responses_str("null");
-
-    /* otherwise the type is that of the event */
-
-    raw = ngx_responses_get_string(ev, er->object, "object");
-
-    if (er->nested || ngx_responses_str_is(raw, "error")) {
-        node = ngx_responses_get(ev, er->object, "type");
-        error->type = ngx_responses_event_string(ev, node);
-
-        if (error->code.len == 0) {
-            error->code = error->type;
-        }
-
-        raw = ngx_responses_event_raw(ev, node);
-    }
-
-    if (error->type.len == 0) {
-        error->type = (ngx_responses_str_is(error->code, "429")
-                       || ngx_responses_str_is(raw, "429"))
-                      ? ngx_responses_str("rate_limit_error")
-                      : ngx_responses_str("server_error");
-    }
-}
-
-
 /*
- * A member that the object of an error lacks may stand beside it.  It is not
- * looked for if a rule is about the object, as the rule may have removed it.
+ * Members that stand beside the object are not read if a rule is about it, as
+ * the rule may have removed them there.  Some clients try again after the code
+ * "server_error", and do not know the status of HTTP as a code.
  */
 
-static ngx_uint_t
-ngx_responses_repair_error_node(ngx_responses_repair_t *rp, ngx_uint_t object,
-    ngx_str_t name)
+static void
+ngx_responses_repair_read_error(ngx_responses_repair_t *rp,
+    ngx_responses_error_t *error)
 {
     ngx_uint_t                    node;
     const ngx_responses_rules_t  *rules;
 
     rules = rp->engine->conf->rules;
-    node = ngx_responses_event_get(rp->ev, object, name);
 
-    if (object == rp->object || (rules && rules->errors)
-        || (node && ngx_responses_event_kind(rp->ev, node)
-                    != NGX_RESPONSES_JSON_NULL))
-    {
-        return node;
+    /* node 0, the event, if there is no response */
+
+    ngx_responses_error_read(rp->ev, rp->object, !(rules && rules->errors),
+                             error);
+
+    if (error->param.len == 0) {
+        ngx_str_set(&error->param, "null");
     }
 
-    return ngx_responses_event_get(rp->ev, rp->object, name);
+    if (error->type.len == 0) {
+        error->type = ngx_responses_str_is(error->code, "429")
+                      ? ngx_responses_str("rate_limit_error")
+                      : ngx_responses_str("server_error");
+    }
+
+    node = ngx_responses_get(rp->ev, rp->object, "error");
+
+    if (ngx_responses_event_kind(rp->ev, node) == NGX_RESPONSES_JSON_OBJECT
+        && error->code.len == 3 && error->code.data[0] == '5')
+    {
+        ngx_str_set(&error->code, "server_error");
+    }
+}
+
+
+/* a list of errors is replaced by the first one: no client reads a list */
+
+static ngx_int_t
+ngx_responses_repair_unlist(ngx_responses_repair_t *rp)
+{
+    ngx_int_t               rc;
+    ngx_uint_t              node, first;
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+    node = ngx_responses_get(ev, rp->object, "error");
+
+    if (ngx_responses_event_kind(ev, node) != NGX_RESPONSES_JSON_ARRAY) {
+        return NGX_OK;
+    }
+
+    first = ngx_responses_event_first(ev, node);
+
+    if (ngx_responses_event_kind(ev, first) != NGX_RESPONSES_JSON_OBJECT) {
+        return NGX_OK;
+    }
+
+    ngx_responses_event_set(ev, node, ngx_responses_event_raw(ev, first));
+
+    rc = ngx_responses_event_reread(ev);
+
+    if (rp->object) {
+        rp->object = ngx_responses_repair_object(ev);
+    }
+
+    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
 }
 
 
@@ -323,9 +295,9 @@ ngx_responses_repair_default_error(ngx_responses_repair_t *rp,
 
 static ngx_int_t
 ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
-    ngx_responses_repair_error_t *er)
+    ngx_responses_error_t *error)
 {
-    ngx_uint_t              brief, event, filled, flat, mark;
+    ngx_uint_t              brief, event, filled, flat, mark, node;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
@@ -343,17 +315,19 @@ ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
     }
 
     filled = 1;
+    node = ngx_responses_get(ev, rp->object, "error");
 
     if (brief) {
         ngx_responses_repair_error_remove(ev, ngx_responses_str("error"));
         ngx_responses_repair_error_remove(ev, ngx_responses_str("param"));
 
-    } else if (er->nested) {
-        filled = ngx_responses_value_error_members(rp->engine, ev, er->object,
-                                                   &er->error);
+    } else if (ngx_responses_event_kind(ev, node)
+               == NGX_RESPONSES_JSON_OBJECT)
+    {
+        filled = ngx_responses_value_error_members(rp->engine, ev, node,
+                                                   error);
 
-    } else if (ngx_responses_value_error(rp->engine, ev, rp->object,
-                                         &er->error)
+    } else if (ngx_responses_value_error(rp->engine, ev, rp->object, error)
                != NGX_OK)
     {
         return NGX_ERROR;
@@ -361,7 +335,7 @@ ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
 
     if (filled && flat) {
         (void) ngx_responses_value_error_members(rp->engine, ev, 0,
-                                                 &er->error);
+                                                 error);
     }
 
     return (ngx_responses_event_mark(ev) == mark) ? NGX_DECLINED : NGX_OK;

@@ -92,6 +92,7 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
         return NGX_OK;
     }
 
+    item->said |= (type->id == NGX_RESPONSES_ITEM_ADDED);
     item->completed |= ((type->index & NGX_RESPONSES_COMPLETES) != 0);
     item->failed |= ((type->index & NGX_RESPONSES_FAILS) != 0);
 

@@ -181,6 +181,7 @@ ngx_responses_part_new(ngx_responses_repair_t *rp, ngx_uint_t kind,
     }
 
     rp->part = part;
+    part->said = opens;
 
     if (opens) {
         part->step = NGX_RESPONSES_STEP_ADDED;

@@ -82,6 +82,7 @@ typedef struct {
     unsigned                fixed_index:1; /* two deltas had its index */
     unsigned                whole:1;       /* its end had more than its deltas,
                                               and was sent as one */
+    unsigned                said:1;        /* the upstream announced it */
 
     uint32_t                kind;          /* ngx_responses_part_e */
     uint32_t                index;         /* of its list: as the client gets
@@ -128,6 +129,7 @@ typedef struct {
     unsigned                completed:1;   /* as its own events said */
     unsigned                failed:1;
     unsigned                done:1;
+    unsigned                said:1;        /* the upstream announced it */
 } ngx_responses_item_t;
 
 

@@ -146,6 +146,7 @@ data: {"type":"error","error":{"type":"overloaded_error","message":"Overloaded"}
 --- same
 
 === other-text
+request: POST /v1/other {}
 log:  skipped=foreign api=-
 --- in escaped
 data: hello

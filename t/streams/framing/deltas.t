@@ -819,17 +819,11 @@ data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"c
 event: response.output_text.delta
 data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":0,"delta":"Hello","sequence_number":11}
 
-event: response.output_text.done
-data: {"type":"response.output_text.done","sequence_number":12,"item_id":"msg_1","output_index":0,"content_index":0,"text":"HelloHelloHelloHelloHelloHelloHelloHello","logprobs":[]}
+event: error
+data: {"type":"error","sequence_number":12,"error":{"type":"server_error","code":"upstream_incomplete","message":"The upstream ended the stream without a final event.","param":null},"code":"upstream_incomplete","message":"The upstream ended the stream without a final event.","param":null}
 
-event: response.content_part.done
-data: {"type":"response.content_part.done","sequence_number":13,"item_id":"msg_1","output_index":0,"content_index":0,"part":{"type":"output_text","text":"HelloHelloHelloHelloHelloHelloHelloHello","annotations":[],"logprobs":[]}}
-
-event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":14,"output_index":0,"item":{"id":"msg_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"HelloHelloHelloHelloHelloHelloHelloHello","annotations":[],"logprobs":[]}]}}
-
-event: response.completed
-data: {"type":"response.completed","sequence_number":15,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"usage":{"input_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":0},"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":1700000000,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"HelloHelloHelloHelloHelloHelloHelloHello","annotations":[],"logprobs":[]}]}]}}
+event: response.failed
+data: {"type":"response.failed","sequence_number":13,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"failed","error":{"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_1","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"HelloHelloHelloHelloHelloHelloHelloHello","annotations":[],"logprobs":[]}]}]}}
 
 === after its end
 --- in

@@ -119,6 +119,7 @@ event: response.created
 data: {"sequence_number":0,"type":"response.created","response":{"x":1,"object":"response","created_at":TIME,"model":"unknown","status":"in_progress","output":[],"id":"r"}}
 
 {"x":"said"}
+
 event: a.b
 data: {"sequence_number":1,"type":"a.b"}
 

@@ -229,13 +229,7 @@ event: message
 data: {"type":"response.output_text.delta","sequence_number":3,"output_index":0,"content_index":0,"delta":"a \"b\""}
 
 event: message
-data: {"type":"response.output_text.done","sequence_number":4,"output_index":0,"content_index":0,"text":"a \"b\"","logprobs":[]}
-
-event: message
-data: {"type":"response.output_item.done","sequence_number":5,"output_index":0,"item":{"status":"completed","role":"assistant","content":[{"type":"output_text","text":"a \"b\"","annotations":[],"logprobs":[]}],"type":"message"}}
-
-event: message
-data: {"type":"response.completed","sequence_number":6,"response":{"id":"r","object":"response","created_at":1700000000000,"model":"m","status":"completed","error":null,"incomplete_details":null,"output_text":"a \"b\"","tool_calls":[],"usage":{"input_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":0},"output":[{"status":"completed","role":"assistant","content":[{"type":"output_text","text":"a \"b\"","annotations":[],"logprobs":[]}],"type":"message"}]}}
+data: {"type":"error","sequence_number":4,"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."}
 
 === [DONE] after all items
 conf: responses_profile eugpt;

@@ -352,7 +352,7 @@ event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"r","object":"response","created_at":1700000000,"status":"in_progress","model":"m","output":[]}}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":1,"response":{"id":"r","object":"response","created_at":1700000000,"status":"failed","model":"m","output":[],"error":{"code":"503","message":"m"}}}
+data: {"type":"response.failed","sequence_number":1,"response":{"id":"r","object":"response","created_at":1700000000,"status":"failed","model":"m","output":[],"error":{"code":"server_error","message":"m"}}}
 
 === N13 failed, a text
 --- in
