@@ -51,7 +51,11 @@ static ngx_int_t ngx_responses_end_send_done(ngx_responses_engine_t *engine);
     ((engine)->done && (engine)->conf->done == NGX_RESPONSES_DONE_KEEP)
 
 
-/* indexed by ngx_responses_end_e */
+/*
+ * Indexed by ngx_responses_end_e.  Some clients ask again only if they find
+ * words in the message: "ended without", "connection reset by peer", "timed
+ * out", "connection closed".
+ */
 
 static const struct {
     ngx_str_t    code;
@@ -59,16 +63,17 @@ static const struct {
 } ngx_responses_ends[] = {
 
     { ngx_string("upstream_incomplete"),
-      ngx_string("The upstream ended the stream without a final event.") },
+      ngx_string("The stream from the upstream ended without a final "
+                 "event.") },
 
     { ngx_string("upstream_error"),
-      ngx_string("The connection to the upstream broke off.") },
+      ngx_string("The upstream broke off: connection reset by peer.") },
 
     { ngx_string("upstream_timeout"),
-      ngx_string("The upstream sent nothing for too long.") },
+      ngx_string("The upstream timed out.") },
 
     { ngx_string("server_shutdown"),
-      ngx_string("The server is shutting down.") }
+      ngx_string("The server is shutting down: connection closed.") }
 };
 
 
