@@ -229,7 +229,7 @@ event: message
 data: {"type":"response.output_text.delta","sequence_number":3,"output_index":0,"content_index":0,"delta":"a \"b\""}
 
 event: message
-data: {"type":"error","sequence_number":4,"code":"upstream_incomplete","message":"The upstream ended the stream without a final event."}
+data: {"type":"error","sequence_number":4,"code":"upstream_incomplete","message":"The stream from the upstream ended without a final event."}
 
 === [DONE] after all items
 conf: responses_profile eugpt;
