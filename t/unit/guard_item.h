@@ -233,12 +233,12 @@ guard_says(guard_t *g, guard_part_t *part)
           "G5: the text is no string");
 
     if (g->type->kind == GUARD_SAYS) {
-        bytes_text(&part->text, text);
+        json_join(&part->text, text);
 
         /* a text that was done too early goes on, N10 */
 
         if (part->whole.data) {
-            bytes_text(&part->whole, text);
+            json_join(&part->whole, text);
         }
 
         return;
