@@ -107,6 +107,20 @@ guard_completed(guard_t *g, json_t *response)
 }
 
 
+/* entries that are null make every client throw */
+
+static ngx_inline void
+guard_entries(guard_t *g, json_t *list)
+{
+    size_t  i;
+
+    for (i = 0; YAJL_IS_ARRAY(list) && i < list->u.array.len; i++) {
+        guard(YAJL_IS_OBJECT(list->u.array.values[i]),
+              "N12: an entry is no object");
+    }
+}
+
+
 /* the response of a lifecycle event or terminal */
 
 static ngx_inline void
@@ -156,6 +170,7 @@ guard_response(guard_t *g)
           || (g->conf->eugpt && !json_get(response, "output"))
           || (end && (g->flags & GUARD_OPEN)), "N17: no output");
 
+    guard_entries(g, json_get(response, "output"));
     guard_usage(g, json_get(response, "usage"));
 
     if (end) {
