@@ -272,6 +272,8 @@ guard_event(guard_t *g, frames_t *f)
     g->name = json_string(g->event, "type");
     g->type = guard_type(g->name);
 
+    guard(g->name[0], "G5: the type is missing");
+
     guard_number(g, f);
     guard_name(g, f);
 
