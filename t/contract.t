@@ -18,8 +18,10 @@ while (my $row = <$fh>) {
 	my ($rule, $profile, $change) = $row =~ /^([-A-Z]\d*) +(\w+) *(.*)/
 		or next;
 
-	my @found = violations(join('', changed($change, events($profile))),
-		profile => $profile);
+	my @e = events($profile);
+	@e = changed($_, @e) foreach split /, then /, $change;
+
+	my @found = violations(join('', @e), profile => $profile);
 
 	like($found[0] // '-', qr/^$rule(?::|$)/, "$rule $profile: $change");
 }
@@ -44,8 +46,6 @@ sub events {
 
 sub changed {
 	my ($change, @e) = @_;
-
-	return @e if $change eq '';
 
 	if ($change =~ /^edit (\w+): (s\/.*)/) {
 		my $edit = eval "sub { $2 }" or die "$change: $@";

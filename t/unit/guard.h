@@ -51,7 +51,7 @@ typedef struct {
     char                         *type;        /* NULL: it was not added */
     char                         *call_id;
     ngx_uint_t                    done;
-    ngx_uint_t                    call;        /* or output of one */
+    ngx_uint_t                    listed;      /* in the terminal's output */
     ngx_uint_t                    given;       /* added with its text */
     guard_part_t                  text;        /* of a call */
     ngx_uint_t                    n[GUARD_LISTS];

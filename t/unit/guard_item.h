@@ -166,7 +166,6 @@ guard_added(guard_t *g, json_t *item)
     new->id = strdup(id);
     new->type = strdup(type);
     new->call_id = strdup(json_string(item, "call_id"));
-    new->call = (json_get(item, "call_id") != NULL);
 
     spelled = guard_spelled(type);
     new->given = (spelled && json_string(item, spelled)[0]);

@@ -7,49 +7,68 @@
 
 
 /*
- * The terminal lists what was added, by its id or by its type, with the same
- * texts.  What is not known is not said, G14.
+ * The item that an entry of the output is, of those that no entry was before:
+ * by its id, else the last one of its type.  NULL: it was not added.
+ */
+
+static ngx_inline guard_item_t *
+guard_listed(guard_t *g, json_t *entry)
+{
+    ngx_uint_t     i;
+    const char    *id, *type;
+    guard_item_t  *item, *found;
+
+    id = json_string(entry, "id");
+    type = json_string(entry, "type");
+    found = NULL;
+
+    for (i = g->nitems; i > 0; i--) {
+        item = &g->items[i - 1];
+
+        if (!item->listed && item->type && guard_is(item->type, type)
+            && (found == NULL || guard_is(item->id, id)))
+        {
+            found = item;
+        }
+    }
+
+    return found;
+}
+
+
+/*
+ * The terminal lists what was added, and all that is done, with the same
+ * texts.  A call that stays open must not be listed as completed.
  */
 
 static ngx_inline void
 guard_output(guard_t *g, json_t *output)
 {
     json_t        *entry;
-    ngx_uint_t     i, n, found;
-    const char    *id, *type;
+    ngx_uint_t     i;
     guard_item_t  *item;
 
-    static u_char  seen[GUARD_ITEMS];
+    for (i = 0; i < output->u.array.len; i++) {
+        entry = output->u.array.values[i];
+        item = guard_listed(g, entry);
 
-    ngx_memzero(seen, sizeof(seen));
-
-    for (n = 0; n < output->u.array.len; n++) {
-        entry = output->u.array.values[n];
-        id = json_string(entry, "id");
-        type = json_string(entry, "type");
-        found = g->nitems;
-
-        for (i = g->nitems; i > 0; i--) {
-            item = &g->items[i - 1];
-
-            if (!seen[i - 1] && item->type && guard_is(item->type, type)
-                && (found == g->nitems || guard_is(item->id, id)))
-            {
-                found = i - 1;
-            }
-        }
-
-        if (found == g->nitems) {
+        if (item == NULL) {
             guard_bad(g, "G4: the output has what was not added");
             continue;
         }
 
-        seen[found] = 1;
-        guard_whole(g, &g->items[found], entry);
+        item->listed = 1;
+
+        guard(item->done
+              || !guard_is(json_string(entry, "status"), "completed"),
+              "G4: the output has an open call");
+        guard_whole(g, item, entry);
     }
 
-    guard(n >= g->nitems || (g->flags & GUARD_TEXTS),
-          "N12: the output lacks items");
+    for (i = 0; i < g->nitems && !(g->flags & GUARD_TEXTS); i++) {
+        item = &g->items[i];
+        guard(item->listed || !item->done, "N12: the output lacks an item");
+    }
 }
 
 
@@ -73,35 +92,90 @@ guard_usage(guard_t *g, json_t *usage)
 
 
 /*
- * All that is open is closed before a response is completed.  A call whose
- * end did not come must not be run, and stays open; whatever the type says,
- * an incomplete response may have open calls.
+ * What clients run may stay open: items with a call_id, but those that servers
+ * run themselves, and outputs.
+ */
+
+static ngx_inline ngx_uint_t
+guard_is_call(guard_item_t *item)
+{
+    size_t      len;
+    ngx_uint_t  i;
+
+    static const char  *hosted[] = {
+        "message", "reasoning", "file_search_call", "web_search_call",
+        "code_interpreter_call", "image_generation_call", "mcp_call",
+        "mcp_list_tools", "mcp_approval_request", "tool_search_call",
+        "compaction", "program", "additional_tools"
+    };
+
+    for (i = 0; i < sizeof(hosted) / sizeof(hosted[0]); i++) {
+        if (guard_is(item->type, hosted[i])) {
+            return 0;
+        }
+    }
+
+    len = strlen(item->type);
+
+    return item->call_id[0]
+           && (len < 7 || !guard_is(item->type + len - 7, "_output"));
+}
+
+
+/* by the end of its text, or by arguments that are one complete object */
+
+static ngx_inline ngx_uint_t
+guard_confirmed(guard_item_t *item)
+{
+    json_t      *arguments;
+    bytes_t     *text;
+    ngx_uint_t   whole;
+
+    if (item->text.whole.data || !guard_is(item->type, "function_call")) {
+        return item->text.whole.data != NULL;
+    }
+
+    text = &item->text.text;
+    arguments = text->len ? json_parse(text->data, text->len) : NULL;
+    whole = YAJL_IS_OBJECT(arguments);
+
+    yajl_tree_free(arguments);
+
+    return whole;
+}
+
+
+/*
+ * All that is open is closed before a response is completed.  A call that the
+ * upstream did not confirm must not be run, and stays open; whatever the type
+ * says, an incomplete response may have open calls.
  */
 
 static ngx_inline void
 guard_completed(guard_t *g, json_t *response)
 {
-    json_t      *output;
-    ngx_uint_t   i, open;
+    json_t        *output;
+    ngx_uint_t     i, incomplete;
+    guard_item_t  *item;
 
-    if (g->type->carries == NULL || (g->flags & GUARD_OPEN)
-        || guard_is(json_string(response, "status"), "incomplete"))
-    {
+    if (!guard_is(g->name, "response.completed") || (g->flags & GUARD_OPEN)) {
         return;
     }
 
-    for (i = 0, open = 0; i < g->nitems; i++) {
+    incomplete = guard_is(json_string(response, "status"), "incomplete");
 
-        if (g->items[i].type && !g->items[i].done) {
-            guard(g->items[i].call && g->items[i].text.whole.data == NULL,
-                  "G4: an item is open before the terminal");
-            open = 1;
-        }
+    for (i = 0; i < g->nitems; i++) {
+        item = &g->items[i];
+
+        guard(item->type == NULL || item->done
+              || (guard_is_call(item)
+                  && (incomplete || !guard_confirmed(item))),
+              "G4: an item is open before the terminal");
     }
 
     output = json_get(response, "output");
 
-    if (YAJL_IS_ARRAY(output) && !open && !(g->flags & GUARD_RESUMED)) {
+    if (YAJL_IS_ARRAY(output) && !incomplete && !(g->flags & GUARD_RESUMED)) {
         guard_output(g, output);
     }
 }

@@ -40,7 +40,7 @@ typedef enum {
 typedef struct {
     const char    *name;
     guard_kind_e   kind;
-    const char    *carries;            /* of ends: NULL if things stay open */
+    const char    *carries;
     const char    *of;
     const char    *whole;
 } guard_type_t;
@@ -54,8 +54,8 @@ static guard_type_t  guard_types[] = {
     { "response.in_progress", GUARD_LIFECYCLE, "", NULL, NULL },
     { "response.completed", GUARD_END, "", NULL, NULL },
     { "response.incomplete", GUARD_END, "", NULL, NULL },
-    { "response.failed", GUARD_END, NULL, NULL, NULL },
-    { "response.cancelled", GUARD_END, NULL, NULL, NULL },
+    { "response.failed", GUARD_END, "", NULL, NULL },
+    { "response.cancelled", GUARD_END, "", NULL, NULL },
     { "error", GUARD_ERROR, "", NULL, NULL },
 
     { "response.output_item.added", GUARD_ADDS, "o", NULL, NULL },

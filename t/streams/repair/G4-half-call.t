@@ -1,5 +1,6 @@
 # Half a call that the terminal lists, as in progress or incomplete: it was ended,
 # and clients ran it with half of its arguments.
+# What is listed without a status should get one, although it stays open.
 
 === it is listed without arguments
 --- in
@@ -56,6 +57,8 @@ event: response.completed
 data: {"type":"response.completed","sequence_number":3,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"type":"function_call","id":"fc_1","call_id":"call_1","name":"f","arguments":"{\"a\"","status":"incomplete"}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
 
 === it is listed without a status
+contract: -
+
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}

@@ -1,4 +1,6 @@
-# The output of shell commands is taken from events of the item only.
+# The output of shell commands is taken from events of the item only.  An item of
+# a server that is not done should be done before the terminal, but would then say
+# less than what was streamed.
 
 === it is done
 --- in
@@ -41,6 +43,8 @@ data: {"type":"response.completed","sequence_number":5,"response":{"id":"resp_1"
 
 
 === it is not done: what was streamed is not kept, and it stays open
+contract: -
+
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"status":"in_progress","error":null,"incomplete_details":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"model":"demo","output":[],"usage":null}}
