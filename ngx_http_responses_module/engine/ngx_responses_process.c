@@ -52,6 +52,8 @@ static ngx_int_t ngx_responses_process_unread(ngx_responses_engine_t *engine,
 static ngx_uint_t ngx_responses_process_blank(u_char *p, u_char *last);
 static ngx_int_t ngx_responses_process_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, u_char *p);
+static ngx_uint_t ngx_responses_process_lacks_type(
+    ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_process_dropped(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_process_follows(ngx_responses_repair_t *rp);
@@ -457,7 +459,6 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, u_char *p)
 {
     ngx_int_t               rc;
-    ngx_responses_frame_t  *frame;
     ngx_responses_repair_t  rp;
 
     ev->frame = p;
@@ -480,13 +481,7 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
 
     if (ngx_responses_event_type(ev) != NGX_OK) {
 
-        frame = &engine->frame;
-
-        if (engine->eof && !ev->cut && ngx_responses_ruleset_hides(engine)
-            && (frame->events == 0 || frame->event_line > frame->data_line))
-        {
-            /* its type may be cut, or missing, and be one that is hidden */
-
+        if (engine->eof && ngx_responses_process_lacks_type(engine, ev)) {
             return ngx_responses_process_cut(engine);
         }
 
@@ -513,6 +508,33 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
     }
 
     return ngx_responses_process_repaired(&rp);
+}
+
+
+/*
+ * Whether the type of an event may have come after its data, where the stream
+ * ended.  An error is one without it, unless a rule may hide its type.
+ */
+
+static ngx_uint_t
+ngx_responses_process_lacks_type(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_str_t               none;
+    ngx_responses_frame_t  *frame;
+
+    frame = &engine->frame;
+
+    if (ev->cut
+        || (frame->events && frame->event_line < frame->data_line))
+    {
+        return 0;
+    }
+
+    ngx_str_null(&none);
+
+    return ngx_responses_ruleset_hides(engine)
+           || ngx_responses_error_sign(ev, none) != NGX_RESPONSES_SIGN_ERROR;
 }
 
 
