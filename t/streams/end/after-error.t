@@ -410,7 +410,7 @@ data: {"type":"response.failed","sequence_number":4,"response":{"id":"resp_1","o
 
 === an odd error is hidden, where a rule hides items
 conf: responses_hide_item reasoning;
-log: status=truncated
+log: status=failed
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1790000000,"status":"in_progress","model":"m","output":[]}}
