@@ -24,6 +24,7 @@ my $next = 'proxy_next_upstream error timeout http_429 http_502 http_503
 my $group = "$next proxy_pass http://group/;";
 
 my %locations = (
+	fleet => "$next proxy_pass http://fleet/;",
 	unbuffered => 'proxy_buffering off;',
 	v10 => 'proxy_http_version 1.0;',
 	keepalive => 'proxy_set_header Connection ""; proxy_pass http://kept/;',
@@ -119,6 +120,11 @@ upstream group {
     server 127.0.0.1:8082 backup;
 }
 
+upstream fleet {
+    server 127.0.0.1:8088 max_fails=1;
+    server 127.0.0.1:8089 max_fails=1;
+}
+
 upstream down {
     server 127.0.0.1:8081 max_fails=0;
     server 127.0.0.1:1 backup;
@@ -193,6 +199,35 @@ my %failures = (
 		'upstream_incomplete' ],
 );
 
+# whose fault it is: a code, a type, and the status
+
+my @faults = (
+	[ 'invalid_api_key', 'invalid_request_error', 401 ],
+	[ '', 'authentication_error', 401 ],
+	[ 'invalid_authentication_token', 'x', 401 ],
+	[ '', 'permission_error', 403 ],
+	[ 'unsupported_country_region_territory', 'request_forbidden', 403 ],
+	[ 'previous_response_not_found', 'invalid_request_error', 404 ],
+	[ '', 'not_found_error', 404 ],
+	[ '', 'request_too_large', 413 ],
+	[ 'tokens', 'x', 429 ],
+	[ '', 'rate_limit_error', 429 ],
+	[ 'billing_hard_limit_reached', 'invalid_request_error', 429 ],
+	[ 'ThrottlingException', '', 429 ],
+	[ '', 'overloaded_error', 503 ],
+	[ 'ServiceUnavailableException', '', 503 ],
+	[ 'gateway_timeout', 'server_error', 504 ],
+	[ '', 'api_error', 502 ],
+	[ 'invalid_response', 'x', 502 ],
+	[ 'acme', 'server_error', 502 ],
+	[ 'invalid_image_url', 'invalid_request_error', 400 ],
+	[ 'image_too_small', 'invalid_request_error', 400 ],
+	[ 'failed_to_download_image', 'x', 400 ],
+	[ 'cyber_policy_violation', 'x', 400 ],
+	[ 'acme', 'invalid_request_error', 400 ],
+	[ '422', 'server_error', 422 ],
+);
+
 # and what is sent as it came
 
 my %passed = (
@@ -214,7 +249,14 @@ my $go = 0;
 my @framings = qw/ chunked length close /;
 my $silent = sub { 0 };
 
-my $a = upstream(port(8081), qr!^/(\w+)/(\w+)/(\w+)! => sub {
+my $a = upstream(port(8081), qr!^/fault/(\d+)! => sub {
+	my ($n) = $_[0] =~ m!/fault/(\d+)!;
+	my ($code, $type) = map { $_ eq '' ? 'null' : qq/"$_"/ }
+		@{$faults[$n]}[0, 1];
+
+	return answer([ $begin, event('error', qq/"error":{"code":$code,/
+		. qq/"type":$type,"message":"No \\"$n\\"."}/, 2) ]);
+}, qr!^/(\w+)/(\w+)/(\w+)! => sub {
 	my ($kind, $name, $framing) = $_[0] =~ m!/(\w+)/(\w+)/(\w+)!;
 	my $bytes = $kind eq 'pass' ? $passed{$name} : $failures{$name}[0];
 
@@ -249,6 +291,15 @@ my $a = upstream(port(8081), qr!^/(\w+)/(\w+)/(\w+)! => sub {
 );
 
 my $b = upstream(port(8082), qr// => sub { answer([ $in ]) });
+
+# two servers that do the same
+
+my $both = sub { answer([ $_[0] =~ /image/
+	? ($begin, event('error', '"error":{"code":"invalid_image_url","type":'
+		. '"invalid_request_error","message":"x"}', 2))
+	: $in ]) };
+
+my @fleet = map { upstream(port($_), qr// => $both) } 8088, 8089;
 
 # other protocols, of which FastCGI has frames; "!" is an error before the body
 
@@ -328,6 +379,37 @@ foreach my $name (sort keys %failures) {
 		$type, $code, $retry);
 	log_line();
 }
+
+# the status, and the next server is asked only for what is listed
+
+foreach my $n (0 .. $#faults) {
+	my ($code, $type, $status) = @{$faults[$n]};
+	my $c = get("/responses/fault/$n");
+	my $error = eval { decode($c->content())->{error} } || {};
+	my $what = "fault: $code, $type";
+
+	is($c->status(), $status, "$what, status");
+	is($error->{message}, "No \"$n\".", "$what, message");
+	is($error->{type}, $type, "$what, type") if $type;
+	is($error->{code}, $code || $type, "$what, code");
+	log_line();
+}
+
+# one client's mistake is no fault of the servers
+
+my ($bad, $good) = (0, 0);
+
+foreach (1 .. 50) {
+	$bad += get('/responses/fleet/image')->status() == 400;
+	$bad += get('/responses/fleet/image')->status() == 400;
+	$good += content(get('/responses/fleet/good')) eq $other;
+	log_line() foreach 1 .. 3;
+}
+
+is($bad, 100, 'mistakes of clients, told');
+is($good, 50, 'mistakes of clients, servers stay');
+is(@{$fleet[0]{requests}} + @{$fleet[1]{requests}}, 150,
+	'mistakes of clients, each asked once');
 
 ###############################################################################
 

@@ -333,25 +333,33 @@ static ngx_int_t
 ngx_responses_end_failure(ngx_responses_engine_t *engine,
     ngx_responses_end_e end)
 {
-    ngx_str_t               code, message;
     ngx_uint_t              failing, hidden;
+    ngx_responses_error_t   error;
     ngx_responses_state_t  *state;
 
     state = &engine->state;
 
-    code = ngx_responses_ends[end].code;
-    message = ngx_responses_ends[end].message;
+    /* clients try again after this type */
+
+    ngx_str_set(&error.type, "server_error");
+    ngx_str_set(&error.param, "null");
+
+    error.code = ngx_responses_ends[end].code;
+    error.message = ngx_responses_ends[end].message;
 
     failing = (engine->phase == NGX_RESPONSES_FAILING);
     hidden = (failing && state->code.data && state->code.len == 0);
 
     if (failing && state->code.len) {
-        code = state->code;
-        message = state->message;
+        error.code = state->code;
+        error.message = state->message;
+
+    } else if (ngx_responses_state_error(state, &error) != NGX_OK) {
+        return NGX_ERROR;
     }
 
     if (!hidden || !engine->usage.coded) {
-        ngx_responses_usage_failed(&engine->usage, code);
+        ngx_responses_usage_failed(&engine->usage, error.code);
     }
 
     if (!failing && engine->conf->terminal == NGX_RESPONSES_TERMINAL_CUT
@@ -362,7 +370,7 @@ ngx_responses_end_failure(ngx_responses_engine_t *engine,
     }
 
     if (!failing || hidden) {
-        code = ngx_responses_generate_code(engine, code);
+        error.code = ngx_responses_generate_code(engine, error.code);
     }
 
     engine->usage.made = 1;
@@ -370,7 +378,7 @@ ngx_responses_end_failure(ngx_responses_engine_t *engine,
     if (ngx_responses_repair_before(engine,
                                     ngx_responses_type(NGX_RESPONSES_ERROR))
         == NGX_ERROR
-        || ngx_responses_generate_failure(engine, code, message) != NGX_OK)
+        || ngx_responses_generate_failure(engine, &error) != NGX_OK)
     {
         return NGX_ERROR;
     }

@@ -113,24 +113,14 @@ ngx_responses_generate_filled(ngx_responses_engine_t *engine, ngx_uint_t type,
 
 
 ngx_int_t
-ngx_responses_generate_failure(ngx_responses_engine_t *engine, ngx_str_t code,
-    ngx_str_t message)
+ngx_responses_generate_failure(ngx_responses_engine_t *engine,
+    ngx_responses_error_t *error)
 {
-    ngx_responses_error_t  error;
-
-    /* clients try again after this type */
-
-    ngx_str_set(&error.type, "server_error");
-    ngx_str_set(&error.param, "null");
-
-    error.code = code;
-    error.message = message;
-
     /* as OpenAI does: its clients raise errors for an error event only */
 
     if ((engine->conf->failure == NGX_RESPONSES_FAILURE_ERROR
          || engine->phase < NGX_RESPONSES_FAILING)
-        && ngx_responses_generate_error(engine, &error) != NGX_OK)
+        && ngx_responses_generate_error(engine, error) != NGX_OK)
     {
         return NGX_ERROR;
     }
@@ -140,7 +130,7 @@ ngx_responses_generate_failure(ngx_responses_engine_t *engine, ngx_str_t code,
     }
 
     return ngx_responses_generate_response(engine, NGX_RESPONSES_FAILED,
-                                           &error);
+                                           error);
 }
 
 

@@ -33,7 +33,7 @@ ngx_int_t ngx_responses_generate_response(ngx_responses_engine_t *engine,
 /* the events that end a failed stream in the profile */
 
 ngx_int_t ngx_responses_generate_failure(ngx_responses_engine_t *engine,
-    ngx_str_t code, ngx_str_t message);
+    ngx_responses_error_t *error);
 
 /* a keepalive event */
 

@@ -20,7 +20,6 @@ static ngx_str_t ngx_responses_hold_id(void *data);
 static ngx_int_t ngx_responses_hold_write(void *data, u_char *p, size_t len);
 static ngx_int_t ngx_responses_hold_test(ngx_responses_hold_t *hold,
     ngx_int_t rc);
-static ngx_str_t ngx_responses_hold_last(ngx_responses_hold_t *hold);
 
 
 void
@@ -33,15 +32,12 @@ ngx_responses_hold_init(ngx_responses_hold_t *hold,
     ngx_responses_engine_detect(&hold->engine, 1);
 
     hold->engine.request_id = ngx_responses_hold_id;
-
-    ngx_memzero(&hold->out, sizeof(ngx_responses_buf_t));
 }
 
 
 void
 ngx_responses_hold_free(ngx_responses_hold_t *hold)
 {
-    ngx_responses_buf_free(hold->engine.mem, &hold->out);
     ngx_responses_engine_free(&hold->engine);
 }
 
@@ -58,9 +54,7 @@ ngx_responses_hold_id(void *data)
 static ngx_int_t
 ngx_responses_hold_write(void *data, u_char *p, size_t len)
 {
-    ngx_responses_hold_t *hold = data;
-
-    return ngx_responses_buf_append(hold->engine.mem, &hold->out, p, len);
+    return NGX_OK;
 }
 
 
@@ -93,7 +87,7 @@ ngx_responses_hold_finish(ngx_responses_hold_t *hold, ngx_responses_end_e end)
 }
 
 
-/* an error is a failure before the terminal that follows it */
+/* an error waits for the terminal, which may tell more, as long as a stream */
 
 static ngx_int_t
 ngx_responses_hold_test(ngx_responses_hold_t *hold, ngx_int_t rc)
@@ -113,7 +107,7 @@ ngx_responses_hold_test(ngx_responses_hold_t *hold, ngx_int_t rc)
         return NGX_OK;
     }
 
-    if (engine->phase < NGX_RESPONSES_FAILING) {
+    if (!ngx_responses_engine_ended(engine)) {
         return NGX_AGAIN;
     }
 
@@ -121,70 +115,4 @@ ngx_responses_hold_test(ngx_responses_hold_t *hold, ngx_int_t rc)
 
     return (usage->terminal == 0 || usage->terminal == NGX_RESPONSES_FAILED)
            ? NGX_DECLINED : NGX_OK;
-}
-
-
-ngx_int_t
-ngx_responses_hold_message(ngx_responses_hold_t *hold, ngx_str_t *message)
-{
-    ngx_int_t              rc;
-    ngx_str_t              text;
-    ngx_uint_t             error;
-    ngx_responses_event_t  ev;
-
-    ngx_str_null(message);
-
-    text = ngx_responses_hold_last(hold);
-
-    ngx_responses_event_init(&ev, hold->engine.mem,
-                             &hold->engine.worker->paths,
-                             NGX_RESPONSES_UPSTREAM);
-
-    rc = ngx_responses_event_read(&ev, text.data, text.len);
-
-    if (rc == NGX_OK) {
-
-        /* of response.failed, or of an error whose members are flat */
-
-        error = ngx_responses_get(&ev, 0, "response");
-        error = ngx_responses_get(&ev, error, "error");
-
-        *message = ngx_responses_value(&ev, error, "message");
-    }
-
-    ngx_responses_event_free(&ev);
-
-    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
-}
-
-
-/* the data of the last event, which is one line */
-
-static ngx_str_t
-ngx_responses_hold_last(ngx_responses_hold_t *hold)
-{
-    u_char     *p, *last;
-    ngx_str_t   text;
-
-    static ngx_str_t  name = ngx_string("data: ");
-
-    ngx_str_null(&text);
-
-    last = hold->out.start + hold->out.len;
-
-    for (p = last - hold->out.len; last - p > (ssize_t) name.len; p++) {
-
-        if ((p == hold->out.start || p[-1] == LF)
-            && ngx_memcmp(p, name.data, name.len) == 0)
-        {
-            text.data = p + name.len;
-        }
-    }
-
-    if (text.data) {
-        p = memchr(text.data, LF, last - text.data);
-        text.len = (p ? p : last) - text.data;
-    }
-
-    return text;
 }

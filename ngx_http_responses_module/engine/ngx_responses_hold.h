@@ -19,7 +19,6 @@
 
 typedef struct {
     ngx_responses_engine_t  engine;    /* it reads what is held */
-    ngx_responses_buf_t     out;       /* what it would send */
 } ngx_responses_hold_t;
 
 
@@ -49,12 +48,12 @@ ngx_int_t ngx_responses_hold_finish(ngx_responses_hold_t *hold,
     ngx_responses_end_e end);
 
 /*
- * The message of the failure, whose code is in the record of the engine: JSON
- * that exists until free(), or a null string.  NGX_OK or NGX_ERROR, no memory.
+ * Of a failure: its type and message, the bytes between the quotes, exist
+ * until free().  Its code is in the record of the engine.
  */
 
-ngx_int_t ngx_responses_hold_message(ngx_responses_hold_t *hold,
-    ngx_str_t *message);
+#define ngx_responses_hold_reason(hold)   (hold)->engine.state.reason
+#define ngx_responses_hold_message(hold)  (hold)->engine.state.message
 
 
 #endif /* _NGX_RESPONSES_HOLD_H_INCLUDED_ */

@@ -26,6 +26,7 @@ static void ngx_responses_repair_read_error(ngx_responses_repair_t *rp,
     ngx_responses_error_t *error);
 static void ngx_responses_repair_default_error(ngx_responses_repair_t *rp,
     ngx_responses_error_t *error);
+static void ngx_responses_repair_default_type(ngx_responses_error_t *error);
 static ngx_int_t ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
     ngx_responses_error_t *error);
 static ngx_int_t ngx_responses_repair_unlist(ngx_responses_repair_t *rp);
@@ -87,10 +88,10 @@ ngx_responses_repair_reason(ngx_responses_repair_t *rp)
 
     rp->action = NGX_RESPONSES_REPAIR_WAIT;
 
-    return (ngx_responses_state_error(state, ngx_responses_str(""),
-                                      ngx_responses_str(""))
-            == NGX_OK)
-           ? NGX_DECLINED : NGX_ERROR;
+    ngx_memzero(&error, sizeof(ngx_responses_error_t));
+
+    return (ngx_responses_state_error(state, &error) == NGX_OK) ? NGX_DECLINED
+                                                                : NGX_ERROR;
 }
 
 
@@ -137,6 +138,12 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
 
     ngx_responses_repair_default_error(rp, &error);
 
+    if (ngx_responses_state_error(&rp->engine->state, &error) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_repair_default_type(&error);
+
     if (!event && conf->failure != NGX_RESPONSES_FAILURE_ERROR) {
 
         /* for clients that know errors only */
@@ -149,15 +156,6 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
         }
 
         return ngx_responses_repair_fill_error(rp, &error);
-    }
-
-    if (error.code.len <= NGX_RESPONSES_STATE_WORD
-        && error.message.len <= NGX_RESPONSES_STATE_MESSAGE
-        && ngx_responses_state_error(&rp->engine->state, error.code,
-                                     error.message)
-           != NGX_OK)
-    {
-        return NGX_ERROR;
     }
 
     return event ? ngx_responses_repair_fill_error(rp, &error)
@@ -199,16 +197,6 @@ ngx_responses_repair_read_error(ngx_responses_repair_t *rp,
 
     ngx_responses_error_read(rp->ev, rp->object, !(rules && rules->errors),
                              error);
-
-    if (error->param.len == 0) {
-        ngx_str_set(&error->param, "null");
-    }
-
-    if (error->type.len == 0) {
-        error->type = ngx_responses_str_is(error->code, "429")
-                      ? ngx_responses_str("rate_limit_error")
-                      : ngx_responses_str("server_error");
-    }
 
     node = ngx_responses_get(rp->ev, rp->object, "error");
 
@@ -283,6 +271,28 @@ ngx_responses_repair_default_error(ngx_responses_repair_t *rp,
     if (error->code.len == 0) {
         error->code = ngx_responses_generate_code(rp->engine,
                                           ngx_responses_str("upstream_error"));
+    }
+}
+
+
+/* members that clients require, and that say nothing */
+
+static void
+ngx_responses_repair_default_type(ngx_responses_error_t *error)
+{
+    if (error->param.len == 0) {
+        ngx_str_set(&error->param, "null");
+    }
+
+    if (error->type.len) {
+        return;
+    }
+
+    if (ngx_responses_str_is(error->code, "429")) {
+        ngx_str_set(&error->type, "rate_limit_error");
+
+    } else {
+        ngx_str_set(&error->type, "server_error");
     }
 }
 

@@ -79,6 +79,7 @@ ngx_responses_state_free(ngx_responses_state_t *state)
     ngx_responses_state_clear(state, &state->model);
     ngx_responses_state_clear(state, &state->code);
     ngx_responses_state_clear(state, &state->message);
+    ngx_responses_state_clear(state, &state->reason);
 
     state->items = NULL;
     state->nitems = 0;
@@ -101,7 +102,9 @@ ngx_responses_state_set(ngx_responses_state_t *state, ngx_str_t *s, u_char *p,
         return NGX_ERROR;
     }
 
-    ngx_memcpy(new, p, len);
+    if (len) {
+        ngx_memcpy(new, p, len);
+    }
 
     ngx_responses_state_clear(state, s);
 
@@ -113,17 +116,28 @@ ngx_responses_state_set(ngx_responses_state_t *state, ngx_str_t *s, u_char *p,
 
 
 ngx_int_t
-ngx_responses_state_error(ngx_responses_state_t *state, ngx_str_t code,
-    ngx_str_t message)
+ngx_responses_state_error(ngx_responses_state_t *state,
+    ngx_responses_error_t *error)
 {
-    if (ngx_responses_state_set(state, &state->code, code.data, code.len)
-        != NGX_OK)
+    if (error->code.len > NGX_RESPONSES_STATE_WORD
+        || error->type.len > NGX_RESPONSES_STATE_WORD
+        || error->message.len > NGX_RESPONSES_STATE_MESSAGE)
+    {
+        return NGX_OK;
+    }
+
+    if (ngx_responses_state_set(state, &state->code, error->code.data,
+                                error->code.len)
+        != NGX_OK
+        || ngx_responses_state_set(state, &state->reason, error->type.data,
+                                   error->type.len)
+           != NGX_OK)
     {
         return NGX_ERROR;
     }
 
-    return ngx_responses_state_set(state, &state->message, message.data,
-                                   message.len);
+    return ngx_responses_state_set(state, &state->message, error->message.data,
+                                   error->message.len);
 }
 
 

@@ -26,6 +26,7 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_mem.h"
+#include "api/ngx_responses_error.h"
 #include "api/ngx_responses_type.h"
 
 
@@ -177,9 +178,10 @@ typedef struct {
     ngx_str_t               id;            /* of the response */
     ngx_str_t               model;
     int64_t                 created_at;    /* seconds, -1: not known */
-    ngx_str_t               code;          /* of the last error event; data is
-                                              NULL: there was none */
+    ngx_str_t               code;          /* of the last error; data is NULL:
+                                              there was none */
     ngx_str_t               message;
+    ngx_str_t               reason;        /* its type */
 
     ngx_responses_item_t  **items;         /* held ones are the last */
     uint32_t                nitems;
@@ -212,10 +214,10 @@ void ngx_responses_state_free(ngx_responses_state_t *state);
 ngx_int_t ngx_responses_state_set(ngx_responses_state_t *state,
     ngx_str_t *s, u_char *p, size_t len);
 
-/* the same for the last error, both */
+/* the same for the last error, unless it is too long */
 
 ngx_int_t ngx_responses_state_error(ngx_responses_state_t *state,
-    ngx_str_t code, ngx_str_t message);
+    ngx_responses_error_t *error);
 
 /* the same for a word of an item; NGX_ERROR, too, if state->full is set */
 

@@ -20,31 +20,80 @@
 
 
 static ngx_int_t ngx_http_responses_failure_set(
-    ngx_http_responses_hold_t *hold, ngx_uint_t status, ngx_str_t code,
-    ngx_str_t message);
+    ngx_http_responses_hold_t *hold, ngx_uint_t status, ngx_str_t type,
+    ngx_str_t code, ngx_str_t message);
 static ngx_uint_t ngx_http_responses_failure_find(
-    ngx_http_responses_hold_t *hold, ngx_str_t code);
-static ngx_uint_t ngx_http_responses_failure_row(ngx_array_t *rows,
-    ngx_str_t code);
+    ngx_http_responses_hold_t *hold, ngx_str_t code, ngx_str_t type);
+static ngx_uint_t ngx_http_responses_failure_conf(
+    ngx_http_responses_loc_conf_t *rlcf, ngx_str_t code);
+static ngx_uint_t ngx_http_responses_failure_row(ngx_str_t word);
+static ngx_str_t ngx_http_responses_failure_type(ngx_uint_t status);
+static ngx_int_t ngx_http_responses_failure_write(ngx_pool_t *pool,
+    ngx_str_t type, ngx_str_t message, const ngx_str_t *param, ngx_str_t code,
+    ngx_str_t *json);
 static time_t ngx_http_responses_failure_retry(ngx_str_t message);
 static void ngx_http_responses_failure_word(ngx_responses_writer_t *w,
     const ngx_str_t *word);
 
 
-/* the statuses with which the API answers, and those of our own codes */
+/*
+ * The status says whose fault a failure is; the first row that fits counts.
+ * nginx asks the next server only for a status that is listed in
+ * proxy_next_upstream, so that one client's mistake is not repeated there.
+ */
 
-static ngx_http_responses_status_row_t  ngx_http_responses_failure_rows[] = {
-    { ngx_string("rate_limit_exceeded"), NGX_HTTP_TOO_MANY_REQUESTS },
-    { ngx_string("insufficient_quota"), NGX_HTTP_TOO_MANY_REQUESTS },
-    { ngx_string("server_is_overloaded"), NGX_HTTP_SERVICE_UNAVAILABLE },
+static const ngx_http_responses_status_row_t
+    ngx_http_responses_failure_rows[] =
+{
+    { ngx_string("invalid_api_key"), NGX_HTTP_UNAUTHORIZED },
+    { ngx_string("authentication*"), NGX_HTTP_UNAUTHORIZED },
+    { ngx_string("invalid_authentication*"), NGX_HTTP_UNAUTHORIZED },
+
+    { ngx_string("permission*"), NGX_HTTP_FORBIDDEN },
+    { ngx_string("*_country*"), NGX_HTTP_FORBIDDEN },
+
+    { ngx_string("*not_found*"), NGX_HTTP_NOT_FOUND },
+
+    { ngx_string("*too_large"), NGX_HTTP_REQUEST_ENTITY_TOO_LARGE },
+
+    { ngx_string("rate_limit*"), NGX_HTTP_TOO_MANY_REQUESTS },
+    { ngx_string("tokens"), NGX_HTTP_TOO_MANY_REQUESTS },
+    { ngx_string("requests"), NGX_HTTP_TOO_MANY_REQUESTS },
+    { ngx_string("*quota*"), NGX_HTTP_TOO_MANY_REQUESTS },
+    { ngx_string("billing_*"), NGX_HTTP_TOO_MANY_REQUESTS },
+    { ngx_string("*Throttl*"), NGX_HTTP_TOO_MANY_REQUESTS },
+    { ngx_string("TooMany*"), NGX_HTTP_TOO_MANY_REQUESTS },
+
+    { ngx_string("*overloaded*"), NGX_HTTP_SERVICE_UNAVAILABLE },
+    { ngx_string("*Unavailable*"), NGX_HTTP_SERVICE_UNAVAILABLE },
     { ngx_string("slow_down"), NGX_HTTP_SERVICE_UNAVAILABLE },
-    { ngx_string("context_length_exceeded"), NGX_HTTP_BAD_REQUEST },
-    { ngx_string("invalid_prompt"), NGX_HTTP_BAD_REQUEST },
-    { ngx_string("invalid_request_error"), NGX_HTTP_BAD_REQUEST },
-    { ngx_string("model_not_found"), NGX_HTTP_NOT_FOUND },
     { ngx_string("server_shutdown"), NGX_HTTP_SERVICE_UNAVAILABLE },
-    { ngx_string("upstream_timeout"), NGX_HTTP_GATEWAY_TIME_OUT },
-    { ngx_string("default"), NGX_HTTP_BAD_GATEWAY }
+
+    { ngx_string("*timeout*"), NGX_HTTP_GATEWAY_TIME_OUT },
+    { ngx_string("deadline*"), NGX_HTTP_GATEWAY_TIME_OUT },
+
+    { ngx_string("server_error"), NGX_HTTP_BAD_GATEWAY },
+    { ngx_string("internal*"), NGX_HTTP_BAD_GATEWAY },
+    { ngx_string("api_error"), NGX_HTTP_BAD_GATEWAY },
+    { ngx_string("unknown_error"), NGX_HTTP_BAD_GATEWAY },
+    { ngx_string("invalid_response"), NGX_HTTP_BAD_GATEWAY },
+
+    { ngx_string("invalid_*"), NGX_HTTP_BAD_REQUEST },
+    { ngx_string("image_*"), NGX_HTTP_BAD_REQUEST },
+    { ngx_string("empty_*"), NGX_HTTP_BAD_REQUEST },
+    { ngx_string("failed_to_download_*"), NGX_HTTP_BAD_REQUEST },
+    { ngx_string("missing_*"), NGX_HTTP_BAD_REQUEST },
+    { ngx_string("unsupported_*"), NGX_HTTP_BAD_REQUEST },
+    { ngx_string("unknown_parameter"), NGX_HTTP_BAD_REQUEST },
+    { ngx_string("string_*"), NGX_HTTP_BAD_REQUEST },
+    { ngx_string("*_policy"), NGX_HTTP_BAD_REQUEST },
+    { ngx_string("*_policy_violation"), NGX_HTTP_BAD_REQUEST },
+    { ngx_string("content_filter"), NGX_HTTP_BAD_REQUEST },
+    { ngx_string("context_length_exceeded"), NGX_HTTP_BAD_REQUEST },
+    { ngx_string("data_residency*"), NGX_HTTP_BAD_REQUEST },
+    { ngx_string("bio_*"), NGX_HTTP_BAD_REQUEST },
+    { ngx_string("misalignment*"), NGX_HTTP_BAD_REQUEST },
+    { ngx_string("BadRequest*"), NGX_HTTP_BAD_REQUEST }
 };
 
 #define NGX_HTTP_RESPONSES_FAILURE_ROWS                                       \
@@ -55,27 +104,26 @@ static ngx_http_responses_status_row_t  ngx_http_responses_failure_rows[] = {
 ngx_int_t
 ngx_http_responses_failure(ngx_http_responses_hold_t *hold)
 {
-    ngx_str_t              code, message;
+    ngx_str_t              code, message, type;
     ngx_uint_t             status;
     ngx_http_upstream_t   *u;
     ngx_responses_word_t  *word;
 
-    if (ngx_responses_hold_message(&hold->hold, &message) != NGX_OK) {
-        return NGX_ERROR;
-    }
+    type = ngx_responses_hold_reason(&hold->hold);
+    message = ngx_responses_hold_message(&hold->hold);
 
     word = hold->hold.engine.usage.words[NGX_RESPONSES_WORD_ERROR_CODE];
 
     code.data = word->data;
     code.len = word->len;
 
-    status = ngx_http_responses_failure_find(hold, code);
+    status = ngx_http_responses_failure_find(hold, code, type);
 
     ngx_log_error(NGX_LOG_WARN, hold->request->connection->log, 0,
                   "upstream's event stream failed before its output with "
                   "code \"%V\", its status is %ui", &code, status);
 
-    if (ngx_http_responses_failure_set(hold, status, code, message)
+    if (ngx_http_responses_failure_set(hold, status, type, code, message)
         != NGX_OK)
     {
         return NGX_ERROR;
@@ -93,41 +141,63 @@ ngx_http_responses_failure(ngx_http_responses_hold_t *hold)
 }
 
 
-/* code is a text, message is JSON; both may be empty */
+/* type and message are the bytes between the quotes; all may be empty */
 
 static ngx_int_t
 ngx_http_responses_failure_set(ngx_http_responses_hold_t *hold,
-    ngx_uint_t status, ngx_str_t code, ngx_str_t message)
+    ngx_uint_t status, ngx_str_t type, ngx_str_t code, ngx_str_t message)
 {
+    ngx_str_t    json;
+    ngx_pool_t  *pool;
+
     hold->status = status;
     hold->retry = ngx_http_responses_failure_retry(message);
 
-    if (hold->retry == 0 && status == NGX_HTTP_TOO_MANY_REQUESTS) {
-
+    if (hold->retry == 0 && status == NGX_HTTP_TOO_MANY_REQUESTS
+        && !ngx_responses_str_is(code, "insufficient_quota"))
+    {
         /* some clients give up without it */
 
         hold->retry = 1;
     }
 
     if (message.len == 0) {
-        ngx_str_set(&message, "\"The server sent no output.\"");
+        ngx_str_set(&message, "The server sent no output.");
     }
 
-    return ngx_http_responses_failure_json(hold->request->pool, status,
-                                           message, NULL, code, &hold->body);
+    if (type.len == 0) {
+        type = ngx_http_responses_failure_type(status);
+    }
+
+    pool = hold->request->pool;
+
+    json.len = message.len + 2;
+    json.data = ngx_pnalloc(pool, json.len);
+
+    if (json.data == NULL) {
+        return NGX_ERROR;
+    }
+
+    (void) ngx_sprintf(json.data, "\"%V\"", &message);
+
+    return ngx_http_responses_failure_write(pool, type, json, NULL, code,
+                                            &hold->body);
 }
 
 
-/* codes of some servers are statuses */
+/*
+ * The status by the code, and otherwise by the type.  Codes of some servers
+ * are statuses.  What nobody says is the server's fault.
+ */
 
 static ngx_uint_t
 ngx_http_responses_failure_find(ngx_http_responses_hold_t *hold,
-    ngx_str_t code)
+    ngx_str_t code, ngx_str_t type)
 {
     ngx_int_t   n;
     ngx_uint_t  status;
 
-    status = ngx_http_responses_failure_row(hold->conf->hold_status, code);
+    status = ngx_http_responses_failure_conf(hold->conf, code);
 
     if (status) {
         return status;
@@ -135,21 +205,36 @@ ngx_http_responses_failure_find(ngx_http_responses_hold_t *hold,
 
     n = ngx_atoi(code.data, code.len);
 
-    return (n >= NGX_HTTP_BAD_REQUEST && n < 600)
-           ? (ngx_uint_t) n
-           : ngx_http_responses_failure_row(hold->conf->hold_status,
-                                            ngx_responses_str("default"));
+    if (n >= NGX_HTTP_BAD_REQUEST && n < 600) {
+        return n;
+    }
+
+    status = ngx_http_responses_failure_row(code);
+
+    if (status == 0) {
+        status = ngx_http_responses_failure_row(type);
+    }
+
+    if (status == 0 || status == NGX_HTTP_BAD_GATEWAY) {
+        status = ngx_http_responses_failure_conf(hold->conf,
+                                                ngx_responses_str("default"));
+    }
+
+    return status ? status : NGX_HTTP_BAD_GATEWAY;
 }
 
 
-/* the status of a code by rows that are configured, or else by ours, or 0 */
+/* the status that is configured for a code, 0: none */
 
 static ngx_uint_t
-ngx_http_responses_failure_row(ngx_array_t *rows, ngx_str_t code)
+ngx_http_responses_failure_conf(ngx_http_responses_loc_conf_t *rlcf,
+    ngx_str_t code)
 {
     ngx_uint_t                        i;
+    ngx_array_t                      *rows;
     ngx_http_responses_status_row_t  *row;
 
+    rows = rlcf->hold_status;
     row = rows ? rows->elts : NULL;
 
     for (i = 0; row && i < rows->nelts; i++) {
@@ -159,12 +244,23 @@ ngx_http_responses_failure_row(ngx_array_t *rows, ngx_str_t code)
         }
     }
 
-    row = ngx_http_responses_failure_rows;
+    return 0;
+}
 
-    for (i = 0; i < NGX_HTTP_RESPONSES_FAILURE_ROWS; i++) {
 
-        if (ngx_responses_str_eq(row[i].code, code)) {
-            return row[i].status;
+/* the status of a code or type of an error, 0: it is not known */
+
+static ngx_uint_t
+ngx_http_responses_failure_row(ngx_str_t word)
+{
+    ngx_uint_t                              i;
+    const ngx_http_responses_status_row_t  *row;
+
+    for (i = 0; i < NGX_HTTP_RESPONSES_FAILURE_ROWS && word.len; i++) {
+        row = &ngx_http_responses_failure_rows[i];
+
+        if (ngx_responses_rule_match(&row->code, &word)) {
+            return row->status;
         }
     }
 
@@ -232,6 +328,37 @@ ngx_int_t
 ngx_http_responses_failure_json(ngx_pool_t *pool, ngx_uint_t status,
     ngx_str_t message, const ngx_str_t *param, ngx_str_t code, ngx_str_t *json)
 {
+    return ngx_http_responses_failure_write(pool,
+                                       ngx_http_responses_failure_type(status),
+                                       message, param, code, json);
+}
+
+
+static ngx_str_t
+ngx_http_responses_failure_type(ngx_uint_t status)
+{
+    switch (status) {
+
+    case NGX_HTTP_UNAUTHORIZED:
+        return ngx_responses_str("authentication_error");
+
+    case NGX_HTTP_FORBIDDEN:
+        return ngx_responses_str("permission_error");
+
+    case NGX_HTTP_TOO_MANY_REQUESTS:
+        return ngx_responses_str("rate_limit_error");
+    }
+
+    return (status < NGX_HTTP_INTERNAL_SERVER_ERROR)
+           ? ngx_responses_str("invalid_request_error")
+           : ngx_responses_str("server_error");
+}
+
+
+static ngx_int_t
+ngx_http_responses_failure_write(ngx_pool_t *pool, ngx_str_t type,
+    ngx_str_t message, const ngx_str_t *param, ngx_str_t code, ngx_str_t *json)
+{
     ngx_responses_buf_t     buf;
     ngx_responses_mem_t     mem;
     ngx_responses_writer_t  w;
@@ -244,17 +371,7 @@ ngx_http_responses_failure_json(ngx_pool_t *pool, ngx_uint_t status,
     ngx_responses_write_lit(&w, "{\"error\":{\"message\":");
     ngx_responses_write(&w, message.data, message.len);
     ngx_responses_write_lit(&w, ",\"type\":\"");
-
-    if (status == NGX_HTTP_TOO_MANY_REQUESTS) {
-        ngx_responses_write_lit(&w, "rate_limit_error");
-
-    } else if (status < NGX_HTTP_INTERNAL_SERVER_ERROR) {
-        ngx_responses_write_lit(&w, "invalid_request_error");
-
-    } else {
-        ngx_responses_write_lit(&w, "server_error");
-    }
-
+    ngx_responses_write(&w, type.data, type.len);
     ngx_responses_write_lit(&w, "\",\"param\":");
     ngx_http_responses_failure_word(&w, param);
     ngx_responses_write_lit(&w, ",\"code\":");
@@ -334,6 +451,7 @@ ngx_http_responses_failure_refuse(ngx_http_request_t *r, ngx_uint_t status,
 ngx_int_t
 ngx_http_responses_failure_header(ngx_http_request_t *r, ngx_chain_t **out)
 {
+    ngx_str_t                   code, none;
     ngx_uint_t                  status;
     ngx_http_responses_hold_t  *hold;
 
@@ -353,11 +471,13 @@ ngx_http_responses_failure_header(ngx_http_request_t *r, ngx_chain_t **out)
     if (hold->state == NGX_HTTP_RESPONSES_HOLD_LOST
         && status >= NGX_HTTP_INTERNAL_SERVER_ERROR)
     {
-        if (ngx_http_responses_failure_set(hold, status,
-                            status == NGX_HTTP_GATEWAY_TIME_OUT
-                            ? ngx_responses_str("upstream_timeout")
-                            : ngx_responses_str("upstream_error"),
-                            ngx_responses_str(""))
+        code = (status == NGX_HTTP_GATEWAY_TIME_OUT)
+               ? ngx_responses_str("upstream_timeout")
+               : ngx_responses_str("upstream_error");
+
+        ngx_str_null(&none);
+
+        if (ngx_http_responses_failure_set(hold, status, none, code, none)
             != NGX_OK)
         {
             return NGX_ERROR;
