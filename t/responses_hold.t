@@ -49,8 +49,7 @@ my %locations = (
 	'= /page' => 'return 200 "a page";',
 	statuses => 'responses_hold_status rate_limit_exceeded=499 acme=418
 		default=555;',
-	small => 'proxy_buffer_size 1k; proxy_buffers 4 1k;
-		proxy_busy_buffers_size 2k;',
+	small => 'responses_hold on size=1k;',
 	short => 'responses_hold on timeout=300ms;',
 	patient => 'responses_hold on timeout=60s;',
 	'short-next' => "responses_hold on timeout=300ms; $group",
@@ -107,12 +106,10 @@ $t->write_http(server('
 	access_log off; proxy_buffering off;', '' => '',
 ) : '') . <<'EOF2', connections => 2048, main => 'worker_shutdown_timeout 3s;');
 log_format r "$uri $status $upstream_status $responses_status $responses_error_code $responses_held";
+log_format until "$uri $responses_held_until";
 access_log %%TESTDIR%%/r.log r;
+access_log %%TESTDIR%%/until.log until;
 proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
-proxy_buffer_size 32k;
-proxy_buffers 8 32k;
-scgi_buffer_size 32k; scgi_buffers 8 32k;
-uwsgi_buffer_size 32k; uwsgi_buffers 8 32k;
 responses_zone zone=main:64k;
 
 upstream group {
@@ -152,6 +149,12 @@ my $in = join '', @stream;
 my $created = $stream[0];
 my $progress = event('response.in_progress',
 	'"response":{"id":"resp_1","model":"m-1","status":"in_progress"}', 1);
+# as large as what agents ask with
+
+my $instructed = join '', map { event($_, '"response":{"id":"resp_1","model":'
+	. '"m-1","status":"in_progress","instructions":"' . 'do ' x 30000 . '"}') }
+	'response.created', 'response.in_progress';
+
 my $begin = ": hi\n\n$created$progress";
 
 my $announced = event('response.output_item.added', '"output_index":0,'
@@ -195,6 +198,8 @@ my %failures = (
 		404, 'invalid_request_error', qr/404/ ],
 	ended => [ $begin, 502, 'server_error', 'upstream_incomplete' ],
 	nothing => [ '', 502, 'server_error', 'upstream_incomplete' ],
+	instructed => [ $instructed . failed('rate_limit_exceeded', 'No.'),
+		429, 'rate_limit_error', 'rate_limit_exceeded', 1 ],
 	done => [ "$begin\ndata: [DONE]\n\n", 502, 'server_error',
 		'upstream_incomplete' ],
 );
@@ -375,6 +380,8 @@ foreach my $name (sort keys %failures) {
 			: qr/ 200 $status, 200 completed/, "$name, $l, logged");
 	}
 
+	next if $name eq 'instructed';
+
 	told(get("/responses/drip/$name"), "$name, byte after byte", $status,
 		$type, $code, $retry);
 	log_line();
@@ -433,6 +440,26 @@ foreach my $way (qw/ cut rst invalid /) {
 		like(log_line(), qr/ 200 502, 200 completed/, "$way, $l, logged");
 	}
 }
+
+# connections that were kept are no reason to ask again
+
+$go = 0;
+
+my @kept = map { client(uri => '/responses/keepalive/gate') } 1 .. 4;
+
+pump(sub { @{$a->{requests}} && 4 == grep { m!/gate! } @{$a->{requests}} });
+$go = 1;
+pump(sub { 4 == grep { $_->complete() } @kept });
+log_line() foreach @kept;
+
+@{$a->{requests}} = ();
+
+told(get('/responses/keepalive/cut'), 'a kept connection', 502, 'server_error',
+	'upstream_error');
+is(@{$a->{requests}}, 1, 'a kept connection, asked once');
+log_line();
+
+$go = 0;
 
 # the failure counts, not what comes after it
 
@@ -535,10 +562,16 @@ log_line();
 log_line();
 
 $c = get('/responses/small/long');
-like($c->content(), qr/x{2000}.*completed/s, 'a small buffer, all events');
+like($c->content(), qr/x{2000}.*completed/s, 'a small size, all events');
 log_line();
-like($t->read_file('error.log'), qr/"proxy_buffer_size" is too small/,
-	'a small buffer is warned of');
+like($t->read_file('error.log'),
+	qr/"size" of "responses_hold" is 1024/, 'a small size, warned of');
+
+like($t->read_file('until.log'), qr!^/responses/$$_[0]\S* $$_[1]$!m,
+	"held until $$_[1]") foreach [ 'pass/stream', 'output' ],
+	[ 'short/silent', 'time' ], [ 'small/long', 'size' ],
+	[ 'fail/limit', 'failure' ], [ 'cut', 'failure' ],
+	[ 'next/fail/limit', 'output' ], [ 'module-off/fail/limit', '-' ];
 
 # a client that leaves
 

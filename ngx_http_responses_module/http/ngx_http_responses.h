@@ -101,6 +101,7 @@ struct ngx_http_responses_loc_conf_s {
 
     ngx_flag_t                     hold;
     ngx_msec_t                     hold_time;
+    size_t                         hold_size;
     ngx_array_t                   *hold_status;    /* ..._status_row_t */
     ngx_http_responses_timeouts_t  timeouts;
 

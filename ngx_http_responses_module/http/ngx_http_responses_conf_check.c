@@ -23,11 +23,6 @@
 #define NGX_HTTP_RESPONSES_RULES_DRY     2     /* what they hide is sent */
 
 
-/* what response.created needs, which repeats the tools of the request */
-
-#define NGX_HTTP_RESPONSES_HOLD_BUFFER   (32 * 1024)
-
-
 static void ngx_http_responses_conf_unknown(ngx_conf_t *cf,
     const char *what, ngx_str_t *name, const ngx_str_t *nearest);
 
@@ -144,28 +139,12 @@ ngx_http_responses_conf_check(ngx_conf_t *cf)
 }
 
 
-/*
- * The configuration of the upstream is the first member of those of these
- * modules, in all versions of nginx.
- */
-
 void
 ngx_http_responses_conf_held(ngx_conf_t *cf,
     ngx_http_responses_loc_conf_t *conf)
 {
-    ngx_uint_t                 i, n;
-    ngx_module_t              *module;
-    ngx_http_conf_ctx_t       *ctx;
     ngx_http_core_loc_conf_t  *clcf;
-    ngx_http_upstream_conf_t  *ucf;
 
-    static const char  *names[] = {
-        "ngx_http_proxy_module",
-        "ngx_http_scgi_module",
-        "ngx_http_uwsgi_module"
-    };
-
-    ctx = cf->ctx;
     clcf = ngx_http_conf_get_module_loc_conf(cf, ngx_http_core_module);
 
     if (!conf->hold || conf->enable == NULL || clcf->noname) {
@@ -178,31 +157,6 @@ ngx_http_responses_conf_held(ngx_conf_t *cf,
                       "location \"%V\", expected less than the \"timeout\" "
                       "of \"responses_hold\", %Mms",
                       conf->timeouts.first, &clcf->name, conf->hold_time);
-    }
-
-    for (i = 0; cf->cycle->modules[i]; i++) {
-        module = cf->cycle->modules[i];
-
-        for (n = 0; n < sizeof(names) / sizeof(names[0]); n++) {
-
-            if (ngx_strcmp(module->name, names[n]) != 0) {
-                continue;
-            }
-
-            ucf = ctx->loc_conf[module->ctx_index];
-
-            /* it is NULL if the name of the upstream has variables */
-
-            if (ucf->upstream
-                && ucf->buffer_size < NGX_HTTP_RESPONSES_HOLD_BUFFER)
-            {
-                ngx_log_error(NGX_LOG_WARN, cf->log, 0,
-                              "\"%V_buffer_size\" of %uz bytes is small for "
-                              "\"responses_hold\" in location \"%V\", use "
-                              "at least 32k",
-                              &ucf->module, ucf->buffer_size, &clcf->name);
-            }
-        }
     }
 }
 

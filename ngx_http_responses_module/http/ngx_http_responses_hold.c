@@ -8,7 +8,9 @@
  * The function that reads an upstream's header is wrapped: as long as it says
  * that there is more to come, nginx takes the response as not begun.  So all
  * that nginx has for upstreams that fail works: the next server, max_fails,
- * error pages.  What is held stands in nginx's buffer and is never changed.
+ * error pages.  What is held is taken from nginx's buffer, and comes again
+ * from the functions with which nginx receives; it is never changed.
+ *
  * Responses that are no event stream, and those of protocols with frames, are
  * not held.  Invariant: each response is released or has failed, once.
  */
@@ -37,14 +39,19 @@ static ngx_uint_t ngx_http_responses_hold_plain(ngx_http_request_t *r);
 static void ngx_http_responses_hold_start(ngx_http_responses_hold_t *hold);
 static ngx_int_t ngx_http_responses_hold_read(
     ngx_http_responses_hold_t *hold);
+static ngx_uint_t ngx_http_responses_hold_full(
+    ngx_http_responses_hold_t *hold);
 static ngx_int_t ngx_http_responses_hold_feed(
     ngx_http_responses_hold_t *hold, ngx_buf_t *b);
 static ngx_int_t ngx_http_responses_hold_chunks(
     ngx_http_responses_hold_t *hold, ngx_buf_t *b);
+static void ngx_http_responses_hold_warn(ngx_http_responses_hold_t *hold);
 static void ngx_http_responses_hold_decide(
-    ngx_http_responses_hold_t *hold, ngx_int_t rc);
+    ngx_http_responses_hold_t *hold, ngx_int_t rc,
+    ngx_http_responses_until_e until);
 static void ngx_http_responses_hold_lose(ngx_http_responses_hold_t *hold);
-static void ngx_http_responses_hold_stop(void *data);
+static void ngx_http_responses_hold_cleanup(void *data);
+static void ngx_http_responses_hold_stop(ngx_http_responses_hold_t *hold);
 static void ngx_http_responses_hold_timer_set(
     ngx_http_responses_hold_t *hold);
 static ngx_msec_t ngx_http_responses_hold_limit(
@@ -52,12 +59,23 @@ static ngx_msec_t ngx_http_responses_hold_limit(
 static void ngx_http_responses_hold_timer(ngx_event_t *ev);
 static ssize_t ngx_http_responses_hold_recv(ngx_connection_t *c, u_char *buf,
     size_t size);
+static ngx_int_t ngx_http_responses_hold_end(ngx_http_responses_hold_t *hold);
+static ssize_t ngx_http_responses_hold_recv_chain(ngx_connection_t *c,
+    ngx_chain_t *in, off_t limit);
+static size_t ngx_http_responses_hold_again(ngx_http_responses_hold_t *hold,
+    u_char *p, size_t size);
+static void ngx_http_responses_hold_drop(ngx_http_responses_hold_t *hold);
+static void ngx_http_responses_hold_restore(ngx_http_responses_hold_t *hold);
 static void ngx_http_responses_hold_shutdown(void *data);
 
 
 /* time after which the times of the next server are looked at */
 
 #define NGX_HTTP_RESPONSES_HOLD_RETRY  1000
+
+/* a connection that was idle and closed is found out sooner */
+
+#define NGX_HTTP_RESPONSES_HOLD_STALE  1000
 
 
 ngx_int_t
@@ -88,7 +106,7 @@ ngx_http_responses_hold_handler(ngx_http_request_t *r)
     hold = cln->data;
     ngx_memzero(hold, sizeof(ngx_http_responses_hold_t));
 
-    cln->handler = ngx_http_responses_hold_stop;
+    cln->handler = ngx_http_responses_hold_cleanup;
 
     hold->request = r;
     hold->conf = rlcf;
@@ -140,6 +158,25 @@ ngx_http_responses_hold_time(ngx_http_request_t *r)
     }
 
     return ms;
+}
+
+
+ngx_str_t
+ngx_http_responses_hold_until(ngx_http_request_t *r)
+{
+    ngx_http_responses_hold_t  *hold;
+
+    static const ngx_str_t  words[] = {
+        ngx_null_string,
+        ngx_string("output"),
+        ngx_string("time"),
+        ngx_string("size"),
+        ngx_string("failure")
+    };
+
+    hold = ngx_http_responses_notes(r)->hold;
+
+    return words[hold ? hold->until : NGX_HTTP_RESPONSES_UNTIL_NOTHING];
 }
 
 
@@ -207,8 +244,9 @@ ngx_http_responses_hold_reinit(ngx_http_request_t *r)
     hold = ngx_http_responses_hold_of(r);
 
     ngx_http_responses_hold_lose(hold);
+    ngx_http_responses_hold_restore(hold);
 
-    hold->recv = NULL;
+    hold->decided = 0;
     u->process_header = hold->process_header;
 
     rc = hold->reinit_request(r);
@@ -239,6 +277,8 @@ ngx_http_responses_hold_finalize(ngx_http_request_t *r, ngx_int_t rc)
         ngx_http_responses_hold_stop(hold);
     }
 
+    ngx_http_responses_hold_restore(hold);
+
     hold->finalize_request(r, rc);
 }
 
@@ -259,13 +299,23 @@ ngx_http_responses_hold_process_header(ngx_http_request_t *r)
         return ngx_http_responses_hold_read(hold);
     }
 
-    if (hold->recv) {
+    if (hold->decided) {
+        hold->decided = 0;
 
-        /* what is held was decided, and is read again by nginx */
+        if (hold->stub) {
+            hold->stub = 0;
+            u->buffer.last = u->buffer.pos;
+        }
 
-        hold->recv = NULL;
         return NGX_OK;
     }
+
+    /*
+     * nginx asks once more for each connection that was kept, as one that was
+     * idle may have been closed: this one is not idle.
+     */
+
+    u->peer.cached = 0;
 
     u->process_header = hold->process_header;
 
@@ -376,8 +426,12 @@ ngx_http_responses_hold_start(ngx_http_responses_hold_t *hold)
     u = hold->upstream;
     c = u->peer.connection;
 
+    hold->connection = c;
     hold->recv = c->recv;
+    hold->recv_chain = c->recv_chain;
+
     c->recv = ngx_http_responses_hold_recv;
+    c->recv_chain = ngx_http_responses_hold_recv_chain;
 
     ngx_responses_hold_init(&hold->hold, &hold->conf->held,
                             &ngx_http_responses_worker,
@@ -386,7 +440,6 @@ ngx_http_responses_hold_start(ngx_http_responses_hold_t *hold)
 
     hold->state = NGX_HTTP_RESPONSES_HOLD_BODY;
     hold->since = ngx_current_msec;
-    hold->fed = u->buffer.pos - u->buffer.start;
     hold->rest = u->headers_in.chunked ? -1 : u->headers_in.content_length_n;
 
     ngx_memzero(&hold->chunked, sizeof(ngx_http_chunked_t));
@@ -403,49 +456,81 @@ ngx_http_responses_hold_start(ngx_http_responses_hold_t *hold)
 }
 
 
-/* reads what has come since the last time, see process_header() */
+/* reads and takes what has come since the last time, see process_header() */
 
 static ngx_int_t
 ngx_http_responses_hold_read(ngx_http_responses_hold_t *hold)
 {
-    ngx_int_t             rc;
-    ngx_buf_t             b;
-    ngx_http_upstream_t  *u;
-
-    static ngx_uint_t  level = NGX_LOG_WARN;
+    size_t                      size;
+    ngx_int_t                   rc;
+    ngx_buf_t                   b;
+    ngx_http_upstream_t        *u;
+    ngx_http_responses_until_e  until;
 
     u = hold->upstream;
-
     b = u->buffer;
-    b.pos = u->buffer.start + hold->fed;
+    size = b.last - b.pos;
 
-    hold->fed = u->buffer.last - u->buffer.start;
+    if (ngx_http_responses_held_keep(&hold->held_bytes, b.pos, size)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    u->buffer.last = u->buffer.pos;
+    u->state->bytes_received -= size;
 
     rc = u->headers_in.chunked ? ngx_http_responses_hold_chunks(hold, &b)
                                : ngx_http_responses_hold_feed(hold, &b);
 
-    if (rc == NGX_AGAIN && u->buffer.last == u->buffer.end) {
-
-        ngx_log_error(level, hold->request->connection->log, 0,
-                      "upstream sent no output in %uz bytes, the event stream "
-                      "is not held any longer, \"%V_buffer_size\" is too "
-                      "small", u->conf->buffer_size, &u->conf->module);
-
-        level = NGX_LOG_INFO;
-        rc = NGX_OK;
-    }
+    until = NGX_HTTP_RESPONSES_UNTIL_OUTPUT;
 
     if (rc == NGX_AGAIN) {
-        ngx_http_responses_hold_timer_set(hold);
-        return NGX_AGAIN;
+
+        if (!ngx_http_responses_hold_full(hold)) {
+            ngx_http_responses_hold_timer_set(hold);
+            return NGX_AGAIN;
+        }
+
+        ngx_http_responses_hold_warn(hold);
+        until = NGX_HTTP_RESPONSES_UNTIL_SIZE;
     }
 
-    ngx_http_responses_hold_decide(hold, rc);
+    ngx_http_responses_hold_decide(hold, rc, until);
 
-    u->peer.connection->recv = hold->recv;
-    hold->recv = NULL;
+    if (hold->held_bytes.size == 0) {
+        ngx_http_responses_hold_restore(hold);
+    }
 
     return NGX_OK;
+}
+
+
+/* whether no more may be held, or nginx has no room to receive it */
+
+static ngx_uint_t
+ngx_http_responses_hold_full(ngx_http_responses_hold_t *hold)
+{
+    ngx_buf_t  *b;
+
+    b = &hold->upstream->buffer;
+
+    return (hold->held_bytes.size >= hold->conf->hold_size
+            || b->pos == b->end);
+}
+
+
+static void
+ngx_http_responses_hold_warn(ngx_http_responses_hold_t *hold)
+{
+    static ngx_uint_t  level = NGX_LOG_WARN;
+
+    ngx_log_error(level, hold->request->connection->log, 0,
+                  "upstream sent no output in %uz bytes, the event stream is "
+                  "not held any longer, \"size\" of \"responses_hold\" is %uz",
+                  hold->held_bytes.size, hold->conf->hold_size);
+
+    level = NGX_LOG_INFO;
 }
 
 
@@ -519,10 +604,11 @@ ngx_http_responses_hold_chunks(ngx_http_responses_hold_t *hold, ngx_buf_t *b)
 }
 
 
-/* without memory the stream is released, too */
+/* ends holding, until says why if it is no failure; no memory is none, too */
 
 static void
-ngx_http_responses_hold_decide(ngx_http_responses_hold_t *hold, ngx_int_t rc)
+ngx_http_responses_hold_decide(ngx_http_responses_hold_t *hold, ngx_int_t rc,
+    ngx_http_responses_until_e until)
 {
     ngx_uint_t  failed;
 
@@ -539,9 +625,16 @@ ngx_http_responses_hold_decide(ngx_http_responses_hold_t *hold, ngx_int_t rc)
 
     ngx_http_responses_hold_stop(hold);
 
+    hold->until = failed ? NGX_HTTP_RESPONSES_UNTIL_FAILURE : until;
+
     if (failed) {
         hold->state = NGX_HTTP_RESPONSES_HOLD_FAILED;
+        ngx_http_responses_hold_drop(hold);
     }
+
+    /* what is held comes again */
+
+    hold->upstream->peer.connection->read->ready = 1;
 }
 
 
@@ -558,18 +651,27 @@ ngx_http_responses_hold_lose(ngx_http_responses_hold_t *hold)
 
     if (lost) {
         hold->state = NGX_HTTP_RESPONSES_HOLD_LOST;
+        hold->until = NGX_HTTP_RESPONSES_UNTIL_FAILURE;
         ngx_http_responses_count_sum(hold->request, failures);
     }
 }
 
 
-/* nothing is held, and no timer runs; also a cleanup handler */
-
 static void
-ngx_http_responses_hold_stop(void *data)
+ngx_http_responses_hold_cleanup(void *data)
 {
     ngx_http_responses_hold_t *hold = data;
 
+    ngx_http_responses_hold_stop(hold);
+    ngx_http_responses_held_free(&hold->held_bytes);
+}
+
+
+/* nothing is held any longer, and no timer runs */
+
+static void
+ngx_http_responses_hold_stop(ngx_http_responses_hold_t *hold)
+{
     if (hold->timer.timer_set) {
         ngx_del_timer(&hold->timer);
     }
@@ -602,6 +704,12 @@ ngx_http_responses_hold_timer_set(ngx_http_responses_hold_t *hold)
         time = ngx_http_responses_sooner(time, hold->since
                                                + hold->conf->hold_time);
         time = ngx_http_responses_sooner(time, hold->hold.engine.timer);
+    }
+
+    if (hold->upstream->peer.cached) {
+        time = ngx_http_responses_sooner(time,
+                                         hold->upstream->start_time
+                                         + NGX_HTTP_RESPONSES_HOLD_STALE);
     }
 
     ev = &hold->timer;
@@ -682,6 +790,12 @@ ngx_http_responses_hold_timer(ngx_event_t *ev)
         return;
     }
 
+    if (ngx_http_responses_due(hold->upstream->start_time
+                               + NGX_HTTP_RESPONSES_HOLD_STALE))
+    {
+        hold->upstream->peer.cached = 0;
+    }
+
     rc = NGX_AGAIN;
 
     if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {
@@ -699,51 +813,163 @@ ngx_http_responses_hold_timer(ngx_event_t *ev)
         return;
     }
 
-    ngx_http_responses_hold_decide(hold, rc);
+    ngx_http_responses_hold_decide(hold, rc, NGX_HTTP_RESPONSES_UNTIL_TIME);
+    hold->decided = 1;
+
     r->upstream->read_event_handler(r, r->upstream);
     ngx_http_run_posted_requests(c);
 }
 
 
 /*
- * Stands in for the function of the connection.  Of a body without length its
- * end decides.  Once it is decided, nginx is to process what is held, although
- * nothing was received: its loop receives the last byte again.
+ * These stand in for the functions of the connection, as long as something is
+ * held.  What was decided outside of process_header() begins there with a byte
+ * that is received.
  */
 
 static ssize_t
 ngx_http_responses_hold_recv(ngx_connection_t *c, u_char *buf, size_t size)
 {
     ssize_t                     n;
-    ngx_int_t                   rc;
-    ngx_http_upstream_t        *u;
     ngx_http_responses_hold_t  *hold;
 
     hold = ngx_http_responses_hold_of(c->data);
-    u = hold->upstream;
 
     if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {
         n = hold->recv(c, buf, size);
 
-        if (n != 0 || hold->rest != -1 || u->headers_in.chunked) {
+        if (n != 0 || ngx_http_responses_hold_end(hold) != NGX_OK) {
             return n;
         }
+    }
 
-        rc = ngx_responses_hold_finish(&hold->hold, NGX_RESPONSES_END_CLEAN);
+    n = ngx_http_responses_hold_again(hold, buf, size);
 
-        ngx_http_responses_hold_decide(hold, rc);
+    if (n) {
+        return n;
+    }
 
-        /* the end is to be received again, too */
+    hold->stub = 1;
+    hold->upstream->state->bytes_received--;
 
+    return 1;
+}
+
+
+/* the end of a body without length decides; NGX_DECLINED: it is another */
+
+static ngx_int_t
+ngx_http_responses_hold_end(ngx_http_responses_hold_t *hold)
+{
+    ngx_int_t             rc;
+    ngx_http_upstream_t  *u;
+
+    u = hold->upstream;
+
+    if (hold->rest != -1 || u->headers_in.chunked) {
+        return NGX_DECLINED;
+    }
+
+    rc = ngx_responses_hold_finish(&hold->hold, NGX_RESPONSES_END_CLEAN);
+
+    ngx_http_responses_hold_decide(hold, rc,
+                                   NGX_HTTP_RESPONSES_UNTIL_OUTPUT);
+    hold->decided = 1;
+
+    /* the end is to be received again, when all has been read */
+
+    u->peer.connection->read->eof = 0;
+
+    return NGX_OK;
+}
+
+
+static ssize_t
+ngx_http_responses_hold_recv_chain(ngx_connection_t *c, ngx_chain_t *in,
+    off_t limit)
+{
+    size_t                      n, size;
+    ssize_t                     total;
+    ngx_chain_t                *cl;
+    ngx_http_responses_hold_t  *hold;
+
+    hold = ngx_http_responses_hold_of(c->data);
+    total = 0;
+
+    for (cl = in; cl && hold->held_bytes.size; cl = cl->next) {
+        size = cl->buf->end - cl->buf->last;
+
+        if (limit) {
+            size = (size_t) ngx_min((off_t) size, limit - total);
+        }
+
+        if (size == 0) {
+            break;
+        }
+
+        n = ngx_http_responses_hold_again(hold, cl->buf->last, size);
+        total += n;
+    }
+
+    return total ? total : NGX_AGAIN;
+}
+
+
+/* gives what is held; the functions of the connection follow it */
+
+static size_t
+ngx_http_responses_hold_again(ngx_http_responses_hold_t *hold, u_char *p,
+    size_t size)
+{
+    size_t  n;
+
+    n = ngx_http_responses_held_read(&hold->held_bytes, p, size);
+
+    if (hold->held_bytes.size == 0) {
+        ngx_http_responses_hold_restore(hold);
+    }
+
+    return n;
+}
+
+
+/* bytes that are not read again were received, too */
+
+static void
+ngx_http_responses_hold_drop(ngx_http_responses_hold_t *hold)
+{
+    ngx_http_upstream_state_t  *state;
+
+    state = hold->upstream->state;
+
+    if (state) {
+        state->bytes_received += hold->held_bytes.size;
+    }
+
+    ngx_http_responses_held_free(&hold->held_bytes);
+}
+
+
+/* nothing is held: nginx receives what comes */
+
+static void
+ngx_http_responses_hold_restore(ngx_http_responses_hold_t *hold)
+{
+    ngx_connection_t     *c;
+    ngx_http_upstream_t  *u;
+
+    u = hold->upstream;
+    c = hold->connection;
+
+    ngx_http_responses_hold_drop(hold);
+
+    if (c && c == u->peer.connection) {
+        c->recv = hold->recv;
+        c->recv_chain = hold->recv_chain;
         c->read->ready = 1;
     }
 
-    c->recv = hold->recv;
-
-    u->buffer.last--;
-    u->state->bytes_received--;
-
-    return 1;
+    hold->connection = NULL;
 }
 
 
@@ -763,7 +989,10 @@ ngx_http_responses_hold_shutdown(void *data)
     (void) ngx_responses_engine_finish(&hold->hold.engine,
                                        NGX_RESPONSES_END_SHUTDOWN);
 
-    ngx_http_responses_hold_decide(hold, NGX_DECLINED);
+    ngx_http_responses_hold_decide(hold, NGX_DECLINED,
+                                   NGX_HTTP_RESPONSES_UNTIL_TIME);
+    hold->decided = 1;
+
     hold->upstream->read_event_handler(hold->request, hold->upstream);
     ngx_http_run_posted_requests(c);
 }

@@ -28,10 +28,34 @@ typedef enum {
 } ngx_http_responses_hold_state_e;
 
 
+/* bytes of a response, in the order in which they came; zeroed when empty */
+
+typedef struct ngx_http_responses_held_block_s
+    ngx_http_responses_held_block_t;
+
+typedef struct {
+    ngx_http_responses_held_block_t  *first;
+    ngx_http_responses_held_block_t  *last;
+    size_t                            size;
+} ngx_http_responses_held_t;
+
+
+/* why a stream was not held any longer */
+
+typedef enum {
+    NGX_HTTP_RESPONSES_UNTIL_NOTHING = 0,  /* it was not held */
+    NGX_HTTP_RESPONSES_UNTIL_OUTPUT,
+    NGX_HTTP_RESPONSES_UNTIL_TIME,
+    NGX_HTTP_RESPONSES_UNTIL_SIZE,
+    NGX_HTTP_RESPONSES_UNTIL_FAILURE
+} ngx_http_responses_until_e;
+
+
 /*
  * A request that a location passes to an upstream, and to the next ones.  It
  * lives as long as the request; an internal redirect begins another one.
- * Invariant: hold has memory in the state BODY only.
+ * Invariants: hold has memory in the state BODY only; what is held is read
+ * from the functions of the connection before anything else is.
  */
 
 struct ngx_http_responses_hold_s {
@@ -46,10 +70,15 @@ struct ngx_http_responses_hold_s {
                                                         ngx_int_t rc);
 
     ngx_http_responses_hold_state_e   state;
+    ngx_http_responses_until_e        until;
     unsigned                          cacheable:1; /* for nginx, before */
+    unsigned                          decided:1;   /* outside of the function
+                                                      that reads the header */
+    unsigned                          stub:1;      /* it gets a byte that
+                                                      stands for nothing */
 
     ngx_responses_hold_t              hold;
-    size_t                            fed;         /* bytes of the buffer */
+    ngx_http_responses_held_t         held_bytes;
     off_t                             rest;        /* of the body; -1: it is
                                                       not known */
     ngx_http_chunked_t                chunked;
@@ -59,8 +88,10 @@ struct ngx_http_responses_hold_s {
     ngx_msec_t                        since;       /* it is, 0: never */
     ngx_msec_t                        held;        /* in all */
 
-    ngx_recv_pt                       recv;        /* of the connection, see
-                                                      ..._hold_recv() */
+    ngx_connection_t                 *connection;  /* whose functions these
+                                                      are, NULL: none */
+    ngx_recv_pt                       recv;
+    ngx_recv_chain_pt                 recv_chain;
 
     ngx_uint_t                        status;      /* of the failure */
     ngx_str_t                         body;        /* JSON for the client */
@@ -79,6 +110,26 @@ ngx_int_t ngx_http_responses_hold_handler(ngx_http_request_t *r);
 /* milliseconds for which the request was held, -1: it was not */
 
 int64_t ngx_http_responses_hold_time(ngx_http_request_t *r);
+
+
+/* the word for why it was not held any longer; empty: it was not held */
+
+ngx_str_t ngx_http_responses_hold_until(ngx_http_request_t *r);
+
+
+/* ngx_http_responses_held.c */
+
+/* NGX_OK or NGX_ERROR, no memory */
+
+ngx_int_t ngx_http_responses_held_keep(ngx_http_responses_held_t *held,
+    u_char *p, size_t len);
+
+/* takes up to len bytes, and returns how many */
+
+size_t ngx_http_responses_held_read(ngx_http_responses_held_t *held,
+    u_char *p, size_t len);
+
+void ngx_http_responses_held_free(ngx_http_responses_held_t *held);
 
 
 /* ngx_http_responses_failure.c */

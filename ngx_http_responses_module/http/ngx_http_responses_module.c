@@ -61,6 +61,7 @@ static char *ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd,
 /* time for which a stream is held at most */
 
 #define NGX_HTTP_RESPONSES_HOLD_TIME  10000
+#define NGX_HTTP_RESPONSES_HOLD_SIZE  (512 * 1024)
 
 
 /* values of "responses_failure"; the events are those of the profile */
@@ -226,7 +227,7 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       NULL },
 
     { ngx_string("responses_hold"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE12,
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE123,
       ngx_http_responses_hold,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, hold),
@@ -517,6 +518,7 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
     if (conf->hold == NGX_CONF_UNSET) {
         ngx_conf_merge_value(conf->hold, prev->hold, 0);
         conf->hold_time = prev->hold_time;
+        conf->hold_size = prev->hold_size;
     }
 
     ngx_conf_merge_ptr_value(conf->hold_status, prev->hold_status, NULL);
@@ -732,21 +734,36 @@ ngx_http_responses_hold(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     ngx_http_responses_loc_conf_t *rlcf = conf;
 
-    char       *rv;
-    ngx_str_t  *value;
+    char        *rv;
+    ngx_str_t   *value, text;
+    ngx_uint_t   i;
 
     rv = ngx_conf_set_flag_slot(cf, cmd, conf);
 
     rlcf->hold_time = NGX_HTTP_RESPONSES_HOLD_TIME;
+    rlcf->hold_size = NGX_HTTP_RESPONSES_HOLD_SIZE;
 
     value = cf->args->elts;
 
-    if (rv == NGX_CONF_OK && cf->args->nelts == 3
-        && ngx_http_responses_time(&value[2], "timeout=", &rlcf->hold_time)
-           != NGX_OK)
-    {
-        return ngx_http_responses_conf_invalid(cf, "value", &value[2],
-                                               "\"timeout=\" and a time");
+    for (i = 2; rv == NGX_CONF_OK && i < cf->args->nelts; i++) {
+
+        if (ngx_http_responses_time(&value[i], "timeout=", &rlcf->hold_time)
+            == NGX_OK)
+        {
+            continue;
+        }
+
+        if (ngx_http_responses_conf_named(&value[i], "size=", &text)) {
+            rlcf->hold_size = ngx_parse_size(&text);
+
+            if (rlcf->hold_size != (size_t) NGX_ERROR && rlcf->hold_size) {
+                continue;
+            }
+        }
+
+        return ngx_http_responses_conf_invalid(cf, "value", &value[i],
+                                               "\"timeout=\" and a time, or "
+                                               "\"size=\" and a size");
     }
 
     return rv;

@@ -35,7 +35,8 @@ typedef enum {
     NGX_HTTP_RESPONSES_VAR_DIALECT,
     NGX_HTTP_RESPONSES_VAR_SKIPPED,
     NGX_HTTP_RESPONSES_VAR_LIMIT,          /* of any request */
-    NGX_HTTP_RESPONSES_VAR_PEER,           /* these three of the request */
+    NGX_HTTP_RESPONSES_VAR_UNTIL,          /* these four of the request */
+    NGX_HTTP_RESPONSES_VAR_PEER,
     NGX_HTTP_RESPONSES_VAR_MEMBER,
     NGX_HTTP_RESPONSES_VAR_STREAM,
     NGX_HTTP_RESPONSES_VAR_TOKENS,
@@ -118,6 +119,7 @@ static const ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
     { ngx_string("responses_token_interval"), kind(INTERVAL), 0 },
     { ngx_string("responses_max_gap"), kind(GAP), 0 },
     { ngx_string("responses_held"), kind(HELD), 0 },
+    { ngx_string("responses_held_until"), kind(UNTIL), 0 },
     { ngx_string("responses_events"), kind(COUNT), usage(events) },
     { ngx_string("responses_events_hidden"), kind(COUNT), usage(hidden) },
     { ngx_string("responses_events_added"), kind(COUNT), usage(added) },
@@ -250,6 +252,10 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
     case NGX_HTTP_RESPONSES_VAR_LIMIT:
         limits = ngx_http_responses_notes(r)->limits;
         *text = ngx_http_responses_limit_names[limits ? limits->status : 0];
+        break;
+
+    case NGX_HTTP_RESPONSES_VAR_UNTIL:
+        *text = ngx_http_responses_hold_until(r);
         break;
 
     case NGX_HTTP_RESPONSES_VAR_PEER:
