@@ -155,9 +155,13 @@ hide_event * response.*.delta @unknown @malformed
 hide_event error if=$arg_a
 hide_event *.delta "if=${arg_a}"; responses_hide_event response.audio.delta
 hide_item * if=$arg_a
+hide_item agent_message multi_agent_call multi_agent_call_output configuration_update context_compaction
 hide_field response.model response.output.*.content.*.annotations.*.url
 hide_field error.message response.acme.node response.tools.*.function.name
 hide_field item.encrypted_content response.metadata.0 response.tools.*.x
+hide_field agent.agent_name item.agent item.author item.recipient item.async item.created_by item.fingerprint
+hide_field item.caller.caller_id item.approve item.svg_usage.x item.actions.*.type item.pending_safety_checks.*.id
+hide_field response.usage.input_tokens_details.cache_write_tokens_details.ttl_30m_tokens item.output.*.stdout
 set_field a b; responses_set_field a c
 set_field a "$arg_a-${arg_b}" if=$arg_a
 set_field a :=$arg_a

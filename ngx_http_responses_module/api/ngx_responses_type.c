@@ -280,6 +280,13 @@ static const ngx_responses_item_kind_t  ngx_responses_items[] = {
          FACTS|RESULT, ""),
     item(PATCH_OUTPUT, "apply_patch_call_output", "apco_",
          STATUS|FACTS|RESULT, ""),
+    item(AGENT_MESSAGE, "agent_message", "amsg_", FACTS|RESULT, ""),
+    item(MULTI_AGENT, "multi_agent_call", "mac_", FACTS|RESULT, ""),
+    item(MULTI_AGENT_OUTPUT, "multi_agent_call_output", "maco_",
+         FACTS|RESULT, ""),
+    item(CONFIGURATION, "configuration_update", "cfg_", FACTS|RESULT, ""),
+    item(CONTEXT_COMPACTION, "context_compaction", "ctxc_", FACTS|RESULT,
+         ""),
     item(OTHER_ITEM, "", "item_", 0, "")
 };
 

@@ -113,6 +113,18 @@ static const family_t  families[] = {
       NULL, NULL, NULL, NULL },
     { "compaction", "\"encrypted_content\":\"@\"", "encrypted_content", "",
       NULL, NULL, NULL, NULL },
+    { "agent_message", "\"author\":\"/root\",\"recipient\":\"/root/a\","
+      "\"content\":[{\"type\":\"input_text\",\"text\":\"@\"}]", "content", "",
+      NULL, NULL, NULL, NULL },
+    { "multi_agent_call", CALL "\"action\":\"send_message\","
+      "\"arguments\":\"@\"", "arguments", "", NULL, NULL, NULL, NULL },
+    { "multi_agent_call_output", CALL "\"action\":\"send_message\","
+      "\"output\":[{\"type\":\"output_text\",\"text\":\"@\","
+      "\"annotations\":[]}]", "output", "", NULL, NULL, NULL, NULL },
+    { "configuration_update", "\"reasoning\":{\"effort\":\"@\"}",
+      "reasoning.effort", "", NULL, NULL, NULL, NULL },
+    { "context_compaction", "\"encrypted_content\":\"@\"",
+      "encrypted_content", "", NULL, NULL, NULL, NULL },
     { "acme_call", "\"data\":\"@\"", "data", "", NULL, NULL, NULL, NULL },
     { "reasoning", THINK, "content", "text", "reasoning_text",
       "reasoning_part", "reasoning_text", NULL },
